@@ -1,0 +1,4 @@
+/** The whole game: providers around the routes. */
+export function App() {
+  return <main />;
+}

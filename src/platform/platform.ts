@@ -1,0 +1,15 @@
+/** The port to whatever the renderer runs in. A capability a platform lacks is an absent optional member. */
+
+export interface MapSource {
+  /** The manifest as it came, not yet parsed. Rejects when it cannot be read. */
+  manifest(): Promise<unknown>;
+  /** A level's `level.json` as it came. `data` is the manifest's path of it. Rejects when it cannot be read. */
+  level(id: number, data: string): Promise<unknown>;
+  /** Address of a picture (tile or thumbnail) from its path relative to the maps' root. */
+  pictureUrl(path: string): string;
+}
+
+export interface Platform {
+  readonly kind: 'web' | 'desktop';
+  readonly maps: MapSource;
+}

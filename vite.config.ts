@@ -1,0 +1,42 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import type { UserConfig } from 'vite';
+import { mapsPlugin } from './scripts/maps-plugin';
+
+const root = import.meta.dirname;
+
+/** The one renderer: what the web build, the desktop build and the unit tests share. */
+export function renderer(target: 'web' | 'desktop'): UserConfig {
+  const web = target === 'web';
+  return {
+    root: path.resolve(root, 'src'),
+    cacheDir: path.resolve(root, `node_modules/.vite-${target}`),
+    base: web ? '/worldmaps/' : '/',
+    publicDir: path.resolve(root, 'resources/public'),
+    plugins: [
+      react(),
+      // electron-vite forces './' on production renderers, which breaks deep links on the shell's own scheme
+      web
+        ? mapsPlugin(path.resolve(root, 'resources/maps'))
+        : { name: 'desktop-base', config: () => ({ base: '/' }) },
+    ],
+    build: {
+      outDir: path.resolve(root, web ? 'dist/web/worldmaps' : 'out/renderer'),
+      emptyOutDir: true,
+      minify: true,
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: path.resolve(root, 'src/index.html') },
+    },
+  };
+}
+
+export default defineConfig({
+  ...renderer('web'),
+  test: {
+    root,
+    include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/contract/**/*.test.ts'],
+    environment: 'node',
+    setupFiles: [],
+  },
+});
