@@ -1,0 +1,9 @@
+/** The one voice of the command-line tools: plain progress lines. */
+
+const started = performance.now();
+
+/** Writes a line with the seconds since the command started. */
+export function say(line: string): void {
+  const seconds = ((performance.now() - started) / 1000).toFixed(0).padStart(4);
+  process.stdout.write(`${seconds} s  ${line}\n`);
+}

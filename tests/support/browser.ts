@@ -1,0 +1,18 @@
+/** How the tests start a browser: this machine's own, with nothing that would call out. */
+import type { LaunchOptions } from 'playwright';
+import { findBrowser } from '../../scripts/browser';
+
+const QUIET = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export function launchOptions(): LaunchOptions {
+  const executablePath = findBrowser();
+  const root = process.getuid?.() === 0;
+  return { ...(executablePath ? { executablePath } : {}), args: root ? [...QUIET, '--no-sandbox'] : QUIET };
+}
