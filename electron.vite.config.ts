@@ -1,4 +1,4 @@
 import { defineConfig } from 'electron-vite';
-import { renderer } from './vite.config';
+import { renderer } from './vite.config.ts';
 
 export default defineConfig({ renderer: renderer('desktop') });

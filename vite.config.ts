@@ -2,7 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import type { UserConfig } from 'vite';
-import { mapsPlugin } from './scripts/maps-plugin';
+import { mapsPlugin } from './scripts/maps-plugin.ts';
 
 const root = import.meta.dirname;
 
