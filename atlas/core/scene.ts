@@ -1,0 +1,186 @@
+/** A scene: the things of one picture, where they stand, how they are lit and in which order they are painted. */
+import { depthOrder } from './depth-order';
+import { Frame, SQUASH } from './frame';
+import type { Spot } from './frame';
+import { EMPTY_BOX, bounds, clamp, lerp, polygonDistance } from './geometry';
+import type { Point } from './geometry';
+import type { GlowColour } from './glow';
+import type { Light } from './light';
+import { Pen } from './pen';
+import { Random } from './random';
+import type { Inked, Placement, Plan, Thing, ThingKind } from './thing';
+
+export interface SceneOptions {
+  /** Picture size in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Picture height where the ground ends. */
+  readonly horizon: number;
+  readonly light: Light;
+  readonly seed: string;
+  /** Pixels a world unit at the horizon and at the lower edge. */
+  readonly farScale?: number;
+  readonly nearScale?: number;
+  /** `false`: clear air, for specimen sheets. */
+  readonly hazy?: boolean;
+}
+
+/** Light on the ground around a lamp, on the picture. */
+export interface Pool {
+  readonly x: number;
+  readonly y: number;
+  readonly reach: number;
+  readonly colour: GlowColour;
+}
+
+const NOT_INKED: Inked = { nodes: [], glows: [], inkBox: EMPTY_BOX, head: undefined, warmth: 0 };
+
+export class Scene {
+  readonly width: number;
+  readonly height: number;
+  readonly horizon: number;
+  readonly light: Light;
+  readonly farScale: number;
+  readonly nearScale: number;
+  readonly random: Random;
+  readonly lamps: Pool[] = [];
+  #things: Thing[] = [];
+  readonly #hazy: boolean;
+  readonly #serials = new Map<string, number>();
+  #nextId = 0;
+
+  constructor(options: SceneOptions) {
+    this.width = options.width;
+    this.height = options.height;
+    this.horizon = options.horizon;
+    this.light = options.light;
+    this.farScale = options.farScale ?? 0.62;
+    this.nearScale = options.nearScale ?? 1.2;
+    this.random = new Random(options.seed);
+    this.#hazy = options.hazy ?? true;
+  }
+
+  /** In painter's order once the scene is finished. */
+  get things(): readonly Thing[] {
+    return this.#things;
+  }
+
+  /** Pixels a world unit on the ground at picture height y. */
+  scaleAt(y: number): number {
+    return lerp(this.farScale, this.nearScale, (y - this.horizon) / (this.height - this.horizon));
+  }
+
+  /** 0 near to 1 at the horizon. */
+  hazeAt(y: number): number {
+    if (!this.#hazy) return 0;
+    return clamp(1 - (y - this.horizon) / ((this.height - this.horizon) * 0.8)) ** 2.4;
+  }
+
+  /** Measures a thing without adding it. */
+  plan<O extends object>(kind: ThingKind<O>, at: Point, options: NoInfer<O> & Placement): Plan {
+    const scale = (options.size ?? 1) * this.scaleAt(options.depthY ?? at[1]);
+    const ground = new Frame(at, scale, options.yaw ?? 0);
+    const footprint = kind.footprint(options).map(([u, w]) => ground.at(u, w));
+    const frame = options.lift ? ground.moved(0, 0, options.lift) : ground;
+    return {
+      name: kind.name,
+      at,
+      options,
+      scale,
+      frame,
+      footprint,
+      box: bounds(footprint),
+      height: typeof kind.height === 'function' ? kind.height(options) : kind.height,
+      shadow: kind.shadow !== false && !options.aloft && !options.perched,
+      lamps: kind.lamps?.(options, at) ?? [],
+      features: kind.features?.(options),
+      draw: (pen, random) => kind.draw(pen, frame, options, random),
+      replan: (there, change) => this.plan(kind, there, { ...options, ...change }),
+    };
+  }
+
+  add<O extends object>(kind: ThingKind<O>, at: Point, options: NoInfer<O> & Placement): Thing {
+    return this.put(this.plan(kind, at, options));
+  }
+
+  /** Adds a measured thing. */
+  put(plan: Plan): Thing {
+    const serial = (this.#serials.get(plan.name) ?? 0) + 1;
+    this.#serials.set(plan.name, serial);
+    const seed = plan.options.seed ?? `${plan.name}-${serial}`;
+    const thing: Thing = { ...plan, id: this.#nextId++, seed, inked: NOT_INKED };
+    this.#ink(thing);
+    this.#things.push(thing);
+    for (const lamp of plan.lamps) {
+      const [x, y] = lamp.at ?? plan.frame.at(lamp.u ?? 0, lamp.w ?? 0, 0);
+      this.lamps.push({ x, y, reach: lamp.reach * plan.scale, colour: lamp.colour ?? 'amber' });
+    }
+    return thing;
+  }
+
+  remove(gone: Iterable<Thing>): void {
+    const set = new Set(gone);
+    this.#things = this.#things.filter((thing) => !set.has(thing));
+  }
+
+  /**
+   * Puts a thing on another one, at a local spot of its host: riders, people on roofs and bridges. It is sorted
+   * `after` picture pixels in front of its host.
+   */
+  perch<O extends object>(
+    host: Plan,
+    [u, w, z]: Spot,
+    kind: ThingKind<O>,
+    options: NoInfer<O> & Placement,
+    after = 1,
+  ): Thing {
+    const at = host.frame.at(u, w, 0);
+    const lift = z * (host.scale / (this.scaleAt(at[1]) * (options.size ?? 1)));
+    return this.add(kind, at, { ...options, lift, sortY: host.box.y1 + after, perched: true });
+  }
+
+  /** Is a disc of `radius` ground pixels around a point clear of every footprint? */
+  isFree([x, y]: Point, radius: number): boolean {
+    const point: Point = [x, y / SQUASH];
+    return this.#things.every(({ box, footprint, options }) => {
+      if (options.aloft || options.perched) return true;
+      if (x < box.x0 - radius || x > box.x1 + radius) return true;
+      if (y < box.y0 - radius * SQUASH || y > box.y1 + radius * SQUASH) return true;
+      const ground = footprint.map(([px, py]): Point => [px, py / SQUASH]);
+      return polygonDistance(point, ground) >= radius;
+    });
+  }
+
+  /** Lamplight at a point of the ground, 0..1. */
+  warmthAt([x, y]: Point): number {
+    let warmth = 0;
+    for (const lamp of this.lamps) {
+      const d = Math.hypot(x - lamp.x, (y - lamp.y) / SQUASH) / lamp.reach;
+      if (d < 1) warmth += (1 - warmth) * (1 - d) ** 1.2;
+    }
+    return warmth;
+  }
+
+  #ink(thing: Thing): void {
+    const { at, scale, options } = thing;
+    const warmth = options.warmth ?? (this.light.night ? this.warmthAt(at) : 0);
+    const haze = this.hazeAt(options.depthY ?? at[1]) * (options.hazeFactor ?? 1);
+    const random = new Random(`${this.random.seed}/${thing.seed}`);
+    const pen = new Pen({
+      light: this.light,
+      random,
+      place: { haze, warmth },
+      weight: clamp(scale, 0.6, 1.25),
+    });
+    thing.draw(pen, random);
+    const nodes = pen.finish(options.contourWidth);
+    thing.inked = { nodes, glows: pen.glows, inkBox: pen.box, head: pen.head, warmth };
+  }
+
+  /** When all is placed: at night everything is drawn again, now that all lamps are known; then far things first. */
+  finish(): this {
+    if (this.light.night) for (const thing of this.#things) this.#ink(thing);
+    this.#things = depthOrder(this.#things);
+    return this;
+  }
+}
