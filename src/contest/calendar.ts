@@ -1,0 +1,50 @@
+/** Which game is the contest of which week: SPEC section 2's table as data (DECISIONS 13 and 14). */
+import { weekParts, type WeekKey } from './weeks';
+
+export interface Contest {
+  readonly level: number;
+  readonly mode: 4 | 5;
+  /** The one quest of it; absent when the whole level is played (week 45). */
+  readonly quest?: string;
+}
+
+interface CalendarEntry extends Contest {
+  /** ISO week numbers, the same every year. */
+  readonly weeks: readonly number[];
+}
+
+export const CALENDAR: readonly CalendarEntry[] = [
+  { weeks: [8, 9, 10, 46], level: 1, mode: 5, quest: 'dquest4' },
+  { weeks: [11], level: 2, mode: 5, quest: 'dquest2' },
+  { weeks: [12, 47], level: 1, mode: 5, quest: 'dquest5' },
+  { weeks: [42, 48, 49, 50, 51, 52], level: 1, mode: 5, quest: 'dquest1' },
+  { weeks: [43, 44], level: 1, mode: 5, quest: 'dquest2' },
+  { weeks: [45], level: 2, mode: 4 },
+];
+
+/** The contest of a week; undefined when the week has none. */
+export function contestOfWeek(key: WeekKey): Contest | undefined {
+  const { week } = weekParts(key);
+  const entry = CALENDAR.find(({ weeks }) => weeks.includes(week));
+  if (!entry) return undefined;
+  const { level, mode, quest } = entry;
+  return quest === undefined ? { level, mode } : { level, mode, quest };
+}
+
+export interface PlayedGame {
+  readonly level: number;
+  readonly mode: number;
+  readonly quest?: string | undefined;
+}
+
+/** Whether a run counts for the contest of a week: level, mode and, where the contest has one, quest all match. */
+export function isContestRun(run: PlayedGame, key: WeekKey): boolean {
+  const contest = contestOfWeek(key);
+  if (!contest || contest.level !== run.level || contest.mode !== run.mode) return false;
+  return contest.quest === undefined || contest.quest === run.quest;
+}
+
+/** Where a contest is played, relative to the app's base: `/game/1?mode=5&quest=dquest5`. */
+export function contestPath({ level, mode, quest }: Contest): string {
+  return `/game/${String(level)}?mode=${String(mode)}${quest === undefined ? '' : `&quest=${quest}`}`;
+}

@@ -1,0 +1,83 @@
+/** Stored documents with the field names of SPEC sections 3 and 7: parsed whenever they are read back. */
+import * as z from 'zod/mini';
+import { parseWeekKey, type WeekKey } from '../contest/weeks';
+
+export const LONGEST_NAME = 20;
+export const LONGEST_TEXT = 2000;
+
+const instant = z.iso.datetime();
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_NAME));
+const level = z.int().check(z.minimum(1), z.maximum(22));
+const score = z.int().check(z.minimum(1), z.maximum(999));
+/** Seconds, with one decimal (DECISIONS 10). */
+const seconds = z.number().check(z.minimum(0), z.maximum(1_000_000));
+const week = z.custom<WeekKey>((value) => typeof value === 'string' && parseWeekKey(value) !== undefined);
+/** Empty for guests (DECISIONS 30). */
+const userId = z.string().check(z.maxLength(128));
+
+/** `leaderboard/{week}/level{level}/{id}`. */
+export const scoreSchema = z.object({
+  name,
+  feedback: z.string().check(z.maxLength(LONGEST_TEXT)),
+  time: seconds,
+  gameMode: z.literal([1, 2, 3, 4, 5]),
+  score,
+  level,
+  date: instant,
+  userId,
+  week,
+});
+
+/** `comments/{id}`. */
+export const commentSchema = z.object({
+  text: z.string().check(z.minLength(1), z.maxLength(LONGEST_TEXT)),
+  name,
+  date: instant,
+});
+
+/** `weeklyContest/{week}/Results/{SHA-256 of the address}`: private, for its owner and the admin (DECISIONS 20). */
+export const entrySchema = z.object({
+  name,
+  time: seconds,
+  email: z.string().check(z.minLength(3), z.maxLength(254)),
+  score,
+  level,
+  date: instant,
+  userId,
+  week,
+  /** Version of the wording agreed to, and when. */
+  consent: z.object({ wording: z.string().check(z.minLength(1)), date: instant }),
+  /** Id of the public document beside it. */
+  publicId: z.string().check(z.minLength(1)),
+});
+
+/** The public side of an entry: a separate document that holds no e-mail. */
+export const publicEntrySchema = z.object({
+  name,
+  maskedEmail: z.string().check(z.includes('***')),
+  time: seconds,
+  score,
+  level,
+  date: instant,
+  week,
+});
+
+/** A write on its way to the store. Its id is made by the client once, so that sending it again never doubles. */
+export const writeSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('score'), id: z.string().check(z.minLength(1)), document: scoreSchema }),
+  z.object({ kind: z.literal('comment'), id: z.string().check(z.minLength(1)), document: commentSchema }),
+  z.object({
+    kind: z.literal('entry'),
+    /** SHA-256 of the address, lower-case hexadecimal: one entry per e-mail and week. */
+    id: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    document: entrySchema,
+    shown: publicEntrySchema,
+  }),
+]);
+
+export type Score = z.infer<typeof scoreSchema>;
+export type Comment = z.infer<typeof commentSchema>;
+export type Entry = z.infer<typeof entrySchema>;
+export type PublicEntry = z.infer<typeof publicEntrySchema>;
+export type Write = z.infer<typeof writeSchema>;
+export type GameMode = Score['gameMode'];
