@@ -1,0 +1,105 @@
+/** From knots to curves: the smoothing that turns a sprite's outline into path data, and the room it takes. */
+import type { FigureBox } from './figure';
+import { mid } from './sprite-shapes';
+import type { Knot, Shape, Spot } from './sprite-shapes';
+
+/** A straight line to a point, or a cubic curve with two handles. */
+type Segment = readonly [to: Spot] | readonly [c1: Spot, c2: Spot, to: Spot];
+
+export interface Trace {
+  readonly start: Spot;
+  readonly segments: readonly Segment[];
+  readonly closed: boolean;
+}
+
+interface Handles {
+  readonly before: Spot;
+  readonly after: Spot;
+}
+
+/** Cubic handles of one knot: the tangent leans towards the nearer neighbour. */
+function handles(prev: Knot, p: Knot, next: Knot): Handles {
+  const l1 = Math.hypot(p[0] - prev[0], p[1] - prev[1]) || 1e-6;
+  const l2 = Math.hypot(next[0] - p[0], next[1] - p[1]) || 1e-6;
+  const tx = ((p[0] - prev[0]) / l1) * l2 + ((next[0] - p[0]) / l2) * l1;
+  const ty = ((p[1] - prev[1]) / l1) * l2 + ((next[1] - p[1]) / l2) * l1;
+  const length = Math.hypot(tx, ty) || 1e-6;
+  // A long segment next to a short one would overshoot at the bend, hence the caps.
+  const k1 = 0.36 * Math.min(l1, l2 * 2.4);
+  const k2 = 0.36 * Math.min(l2, l1 * 2.4);
+  return {
+    before: [p[0] - (tx / length) * k1, p[1] - (ty / length) * k1],
+    after: [p[0] + (tx / length) * k2, p[1] + (ty / length) * k2],
+  };
+}
+
+/** A corner has no tangent of its own: aim it at where the other end is heading. */
+const aim = (corner: Knot, far: Knot, handle: Spot): Spot =>
+  mid(corner, [far[0] + (handle[0] - far[0]) * 1.4, far[1] + (handle[1] - far[1]) * 1.4], 0.6);
+
+/** The smooth curve through the knots. Throws on an empty shape. */
+export function trace(shape: Shape, closed = true): Trace {
+  const n = shape.length;
+  const at = (i: number): Knot => {
+    const knot = shape[(i + n) % n];
+    if (!knot) throw new Error('an outline needs at least one knot');
+    return knot;
+  };
+  const bends = shape.map((p, i): Handles | null =>
+    p[2] || (!closed && (i === 0 || i === n - 1)) ? null : handles(at(i - 1), p, at(i + 1)),
+  );
+  const segments = Array.from({ length: closed ? n : n - 1 }, (_, i): Segment => {
+    const [a, b] = [at(i), at(i + 1)];
+    const [ha, hb] = [bends[i], bends[(i + 1) % n]];
+    const to: Spot = [b[0], b[1]];
+    if (!ha && !hb) return [to];
+    if (!ha) return hb ? [aim(a, b, hb.before), hb.before, to] : [to];
+    return [ha.after, hb ? hb.before : aim(b, a, ha.after), to];
+  });
+  const [x, y] = at(0);
+  return { start: [x, y], segments, closed };
+}
+
+const tenth = (v: number): number => Math.round(v * 10) / 10;
+const short = (v: number, i: number): string => (i && v >= 0 ? ' ' : '') + `${v}`.replace(/^(-?)0\./, '$1.');
+
+/** SVG path data, relative and to a tenth of a unit. */
+export function pathData({ start, segments, closed }: Trace): string {
+  let [cx, cy] = [tenth(start[0]), tenth(start[1])];
+  let d = `M${cx} ${cy}`;
+  for (const segment of segments) {
+    const numbers = segment.flatMap(([x, y]) => [tenth(x - cx), tenth(y - cy)]);
+    d += (segment.length === 1 ? 'l' : 'c') + numbers.map(short).join('');
+    cx = tenth(cx + (numbers.at(-2) ?? 0));
+    cy = tenth(cy + (numbers.at(-1) ?? 0));
+  }
+  return closed ? `${d}z` : d;
+}
+
+/** The box round a curve, from points on it; off by less than a tenth of a unit on a sprite. */
+export function traceBox({ start, segments }: Trace): FigureBox {
+  let [x0, y0] = start;
+  let [x1, y1] = start;
+  const include = (x: number, y: number): void => {
+    x0 = Math.min(x0, x);
+    y0 = Math.min(y0, y);
+    x1 = Math.max(x1, x);
+    y1 = Math.max(y1, y);
+  };
+  let from = start;
+  for (const segment of segments) {
+    const to = segment.length === 1 ? segment[0] : segment[2];
+    if (segment.length === 3) {
+      const [c1, c2] = segment;
+      for (const t of [0.2, 0.35, 0.5, 0.65, 0.8]) {
+        const [u, v] = [1 - t, t];
+        const at = (i: 0 | 1): number =>
+          u * u * u * from[i] + 3 * u * u * v * c1[i] + 3 * u * v * v * c2[i] + v * v * v * to[i];
+        include(at(0), at(1));
+      }
+    }
+    include(to[0], to[1]);
+    from = to;
+  }
+  return { x0, y0, x1, y1 };
+}
