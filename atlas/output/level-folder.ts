@@ -1,0 +1,173 @@
+/** One level as files: `{keyword}/{hash}/` with its `level.json`, thumbnails and tiles, complete or not there at all. */
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { CatalogueLevel } from '../../src/levels/catalogue';
+import { levelDataSchema, type LevelData, type LevelMap, type Quest } from '../../src/levels/schema';
+import { isDuplicateQuest, type DrawnPicture, type QuestText } from './drawn';
+import { placeholderOf, thumbnailsOf, writeThumbnails, writeTiles } from './pictures';
+import { TILE_SIZE, tileFiles, tileWidths } from './sizes';
+import { checkPictures } from './validate';
+
+export interface LevelInput {
+  readonly level: CatalogueLevel;
+  /** ISO 8601; the day the level last changed, never the day it is rendered: same inputs, same bytes. */
+  readonly updateDate: string;
+  readonly pictures: readonly DrawnPicture[];
+  /** English texts of a quest, which stand in `level.json` for whoever reads it. */
+  text(quest: string): QuestText | undefined;
+}
+
+export interface LevelPlace {
+  /** The maps' root, `resources/maps`. */
+  readonly root: string;
+  readonly keyword: string;
+  readonly hash: string;
+}
+
+const MAIN = 'main';
+/** A folder that a killed run left behind is older than this, in milliseconds. */
+const ABANDONED_AFTER = 60 * 60 * 1000;
+
+const levelFolder = ({ root, keyword, hash }: LevelPlace): string => path.join(root, keyword, hash);
+
+function questOf(input: LevelInput, picture: DrawnPicture, place: DrawnPicture['quests'][number]): Quest {
+  const text = input.text(place.quest);
+  if (text === undefined) {
+    throw new Error(`${place.quest}: no English text in the space "${input.level.translationSpace}"`);
+  }
+  return {
+    quest: place.quest,
+    description: text.title,
+    ...(text.hint === undefined ? {} : { hint: text.hint }),
+    ...(isDuplicateQuest(place.quest) ? { type: 1 as const } : {}),
+    ...(picture.id === MAIN ? {} : { image: picture.id }),
+    positions: place.positions.map((box) => ({ top: { ...box.top }, bottom: { ...box.bottom } })),
+  };
+}
+
+const byKindAndNumber = (a: Quest, b: Quest): number =>
+  Number(isDuplicateQuest(a.quest)) - Number(isDuplicateQuest(b.quest)) ||
+  a.quest.localeCompare(b.quest, 'en', { numeric: true });
+
+/** Everything of a level that stands in `level.json` beside its maps. */
+function describe(input: LevelInput, maps: LevelMap[]): LevelData {
+  const { level, updateDate, pictures } = input;
+  return levelDataSchema.parse({
+    level: level.id,
+    name: level.name,
+    translationSpace: level.translationSpace,
+    catalogOrder: level.catalogOrder,
+    updateDate,
+    quests: pictures
+      .flatMap((picture) => picture.quests.map((place) => questOf(input, picture, place)))
+      .toSorted(byKindAndNumber),
+    maps,
+  });
+}
+
+async function writePicture(picture: DrawnPicture, place: LevelPlace, folder: string): Promise<LevelMap> {
+  const { id, width, height } = picture;
+  const pixels = await picture.pixels();
+  if (pixels.width !== width || pixels.height !== height) {
+    throw new Error(
+      `${id}: rendered at ${pixels.width} x ${pixels.height} px, expected ${width} x ${height}`,
+    );
+  }
+  await writeTiles(pixels, path.join(folder, id), TILE_SIZE);
+  if (id === MAIN) await writeThumbnails(pixels, folder);
+  return {
+    id,
+    width,
+    height,
+    tileSize: TILE_SIZE,
+    sizes: tileWidths(width),
+    path: `${place.keyword}/${place.hash}/${id}`,
+    placeholder: await placeholderOf(pixels),
+  };
+}
+
+/**
+ * Writes a level beside its final place and moves it there in one step, so that a folder that exists is complete.
+ * `onStep` hears the name of each picture before it is rendered.
+ * @throws when the quests and pictures do not make a valid level; nothing is left behind then.
+ */
+export async function writeLevel(
+  input: LevelInput,
+  place: LevelPlace,
+  onStep: (picture: string) => void = () => undefined,
+): Promise<LevelData> {
+  checkPictures(input.pictures);
+  const target = levelFolder(place);
+  const folder = path.join(path.dirname(target), `.${place.hash}-${process.pid}`);
+  await mkdir(folder, { recursive: true });
+  try {
+    const maps: LevelMap[] = [];
+    for (const picture of input.pictures) {
+      onStep(picture.id);
+      maps.push(await writePicture(picture, place, folder));
+    }
+    const data = describe(input, maps);
+    await writeFile(path.join(folder, 'level.json'), `${JSON.stringify(data, null, 1)}\n`);
+    await rm(target, { recursive: true, force: true });
+    await rename(folder, target);
+    return data;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The level written for this very hash; undefined when it is missing, invalid or lacks a single file. */
+export async function readLevel(place: LevelPlace): Promise<LevelData | undefined> {
+  const folder = levelFolder(place);
+  if (!existsSync(path.join(folder, 'level.json'))) return undefined;
+  const parsed = levelDataSchema.safeParse(
+    parseJson(await readFile(path.join(folder, 'level.json'), 'utf8')),
+  );
+  if (!parsed.success) return undefined;
+  const main = parsed.data.maps.find(({ id }) => id === MAIN);
+  if (main === undefined) return undefined;
+  const files = [
+    ...thumbnailsOf(main).map(({ file }) => file),
+    ...parsed.data.maps.flatMap((map) => tileFiles(map, map.tileSize).map((file) => `${map.id}/${file}`)),
+  ];
+  return files.every((file) => existsSync(path.join(folder, file))) ? parsed.data : undefined;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function isAbandoned(folder: string): Promise<boolean> {
+  return Date.now() - (await stat(folder)).mtimeMs > ABANDONED_AFTER;
+}
+
+/**
+ * Removes what older sources left: other hashes of the levels named in `current`, and levels nobody draws any more.
+ * A level whose hash is undefined could not be drawn and keeps its folders.
+ */
+export async function removeStale(
+  root: string,
+  current: ReadonlyMap<string, string | undefined>,
+): Promise<void> {
+  if (!existsSync(root)) return;
+  for (const entry of await readdir(root, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue;
+    const folder = path.join(root, entry.name);
+    if (!current.has(entry.name)) {
+      await rm(folder, { recursive: true, force: true });
+      continue;
+    }
+    const keep = current.get(entry.name);
+    for (const name of await readdir(folder)) {
+      const stale = name.startsWith('.')
+        ? await isAbandoned(path.join(folder, name))
+        : keep !== undefined && name !== keep;
+      if (stale) await rm(path.join(folder, name), { recursive: true, force: true });
+    }
+  }
+}

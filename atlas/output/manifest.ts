@@ -1,0 +1,45 @@
+/** The list of drawn levels, made from the level folders alone. */
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { manifestSchema, type LevelData, type Manifest, type ManifestLevel } from '../../src/levels/schema';
+import type { LevelPlace } from './level-folder';
+import { thumbnailsOf } from './pictures';
+
+export interface WrittenLevel {
+  readonly place: LevelPlace;
+  readonly data: LevelData;
+}
+
+function entryOf({ place, data }: WrittenLevel): ManifestLevel {
+  const folder = `${place.keyword}/${place.hash}`;
+  const main = data.maps.find(({ id }) => id === 'main');
+  if (main === undefined) throw new Error(`${place.keyword}: no main map`);
+  const duplicateQuests = data.quests.filter(({ type }) => type === 1).length;
+  return {
+    level: data.level,
+    data: `${folder}/level.json`,
+    thumbnails: thumbnailsOf(main).map(({ file, width, height }) => ({
+      width,
+      height,
+      path: `${folder}/${file}`,
+    })),
+    placeholder: main.placeholder,
+    normalQuests: data.quests.length - duplicateQuests,
+    duplicateQuests,
+    updateDate: data.updateDate,
+  };
+}
+
+/** The manifest of these levels, by id. */
+export function manifestOf(levels: readonly WrittenLevel[]): Manifest {
+  const entries = levels.map(entryOf).toSorted((a, b) => a.level - b.level);
+  return manifestSchema.parse({ version: 1, levels: entries });
+}
+
+/** Replaces `manifest.json` in one step: a game that reads it meanwhile sees the old one or the new one. */
+export async function writeManifest(root: string, manifest: Manifest): Promise<void> {
+  await mkdir(root, { recursive: true });
+  const draft = path.join(root, `.manifest-${process.pid}.json`);
+  await writeFile(draft, `${JSON.stringify(manifest, null, 1)}\n`);
+  await rename(draft, path.join(root, 'manifest.json'));
+}
