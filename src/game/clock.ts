@@ -1,0 +1,37 @@
+/** What the clock shows: functions of recorded instants, never a counter (DECISIONS 8). */
+import { NEXT_QUEST_DELAY, TIME_ATTACK_SECONDS } from './constants';
+import { countsDown } from './modes';
+import { deadlineOf, playTime, type Session } from './session';
+
+/** Ms of play at the instant `at`: 0 before the start, standing still from the end on. */
+export function elapsedMs(session: Session, at: number): number {
+  const { changedAt, endedAt } = session.clock;
+  return endedAt ?? Math.min(Math.max(playTime(session, at), changedAt), deadlineOf(session));
+}
+
+/**
+ * Ms as seconds with one decimal, cut off as a stopwatch does. Whole ms first, so that the noise of a
+ * subtraction never costs a tenth.
+ */
+export function toSeconds(ms: number): number {
+  return Math.floor(Math.round(ms) / 100) / 10;
+}
+
+/** Seconds left of a countdown with one decimal; with the elapsed ones they always make up the whole. */
+export function remainingSeconds(session: Session, at: number): number {
+  return Math.round((TIME_ATTACK_SECONDS - toSeconds(elapsedMs(session, at))) * 10) / 10;
+}
+
+/** What the timer reads at the instant `at`, in seconds with one decimal. */
+export function readClock(session: Session, at: number): number {
+  return countsDown(session.setup.mode) ? remainingSeconds(session, at) : toSeconds(elapsedMs(session, at));
+}
+
+/** Ms from `at` until the session changes by itself, which is when to tick; undefined when it will not. */
+export function nextTickIn(session: Session, at: number): number | undefined {
+  const { phase, clock, answers } = session;
+  if (phase === 'waiting' || phase === 'over' || clock.pausedAt !== undefined) return undefined;
+  const nextQuestAt = phase === 'judged' ? (answers.at(-1)?.at ?? 0) + NEXT_QUEST_DELAY : Infinity;
+  const due = Math.min(deadlineOf(session), nextQuestAt);
+  return due === Infinity ? undefined : Math.max(0, due - playTime(session, at));
+}

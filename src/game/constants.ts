@@ -1,0 +1,31 @@
+/** The numbers the game is played by, each said once so that text and rule can never differ. */
+
+/** Length of a time attack (DECISIONS 8). */
+export const TIME_ATTACK_SECONDS = 20;
+
+/** Right answers that end "10 random questions" (SPEC section 9). */
+export const RANDOM_QUESTS = 10;
+
+/** From a right answer to the next quest, in ms (SPEC section 9). */
+export const NEXT_QUEST_DELAY = 1000;
+
+/** How far outside a box a tap still counts, in CSS px (DECISIONS 7). */
+export const TAP_SLACK_CSS = 12;
+
+/** A pointer that moved further than this has dragged and never guesses, in CSS px (DECISIONS 7). */
+export const DRAG_SLOP_CSS = 8;
+
+/** Zoom in percent of the natural size (DECISIONS 1). */
+export const ZOOM_STEP = 10;
+export const ZOOM_MAX = 100;
+export const ZOOM_MIN_WIDE = 50;
+export const ZOOM_MIN_NARROW = 30;
+
+/** Screens wider than this many CSS px are wide (DECISIONS 1). */
+export const WIDE_ABOVE = 768;
+
+/** Diameter of a hint's region as a share of the visible width (DECISIONS 6). */
+export const HINT_REGION_SHARE = 1 / 3;
+
+/** The least time a person needs to read a quest, see its target and click, in ms. */
+export const FASTEST_ANSWER = 200;

@@ -1,0 +1,66 @@
+/** Where a hint points: near enough to help, never so near that it answers (DECISIONS 6). */
+import type { Quest, Target } from '../levels/schema';
+import { HINT_REGION_SHARE } from './constants';
+import type { Point } from './hit-test';
+import { randomFrom, type Random } from './random';
+
+/** A circle in natural map pixels. */
+export interface HintRegion {
+  readonly center: Point;
+  readonly radius: number;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How far the circle's centre keeps from the target's, as a share of the radius. */
+export const LEAST_OFFSET = 0.3;
+
+const TRIES = 48;
+
+function overhang({ x, y }: Point, radius: number, map: Size): number {
+  return Math.max(0, radius - x, radius - y, x + radius - map.width, y + radius - map.height);
+}
+
+function isOnMap({ x, y }: Point, map: Size): boolean {
+  return x >= 0 && y >= 0 && x <= map.width && y <= map.height;
+}
+
+function circleRound(box: Target, radius: number, map: Size, random: Random): HintRegion {
+  const middle = { x: (box.top.x + box.bottom.x) / 2, y: (box.top.y + box.bottom.y) / 2 };
+  const halfDiagonal = Math.hypot(box.bottom.x - box.top.x, box.bottom.y - box.top.y) / 2;
+  const least = LEAST_OFFSET * radius;
+  const most = radius - halfDiagonal;
+  const centers: Point[] = [];
+  while (centers.length < TRIES) {
+    const angle = random() * 2 * Math.PI;
+    const offset = least + random() * (most - least);
+    const center = { x: middle.x + offset * Math.cos(angle), y: middle.y + offset * Math.sin(angle) };
+    if (isOnMap(center, map)) centers.push(center);
+  }
+  const overhangs = centers.map((center) => overhang(center, radius, map));
+  const center = centers[overhangs.indexOf(Math.min(...overhangs))] ?? middle;
+  return { center, radius };
+}
+
+/**
+ * The soft circle of a quest's second hint: about a third of `visibleWidth` (natural pixels on screen) across,
+ * larger only where the target would not fit. It holds one whole target, is never centred on it, and lies
+ * within the map; at an edge it may reach over, but its centre stays on the map. The same seed, quest and
+ * width give the same circle.
+ */
+export function hintRegion(
+  quest: Quest,
+  map: Size,
+  visibleWidth: number,
+  seed: number,
+): HintRegion | undefined {
+  const random = randomFrom(seed, `hint ${quest.quest}`);
+  const box = quest.positions[Math.floor(random() * quest.positions.length)];
+  if (!box) return undefined;
+  const halfDiagonal = Math.hypot(box.bottom.x - box.top.x, box.bottom.y - box.top.y) / 2;
+  const radius = Math.max((visibleWidth * HINT_REGION_SHARE) / 2, halfDiagonal / (1 - LEAST_OFFSET - 0.1));
+  return circleRound(box, radius, map, random);
+}

@@ -1,0 +1,94 @@
+/** The five modes: which quests each plays, what ends it, and how an address names it (SPEC sections 1 and 4). */
+import type { Quest } from '../levels/schema';
+import { RANDOM_QUESTS } from './constants';
+
+export const MODES = [1, 2, 3, 4, 5] as const;
+
+export type Mode = (typeof MODES)[number];
+
+/** What each number stands for; also the key of the mode's texts. */
+export const MODE_NAMES = {
+  1: 'duplicates',
+  2: 'random',
+  3: 'timeAttack',
+  4: 'mastery',
+  5: 'unique',
+} as const satisfies Record<Mode, string>;
+
+export type ModeName = (typeof MODE_NAMES)[Mode];
+
+/** The mode of an address that names none (SPEC section 2). */
+export const DEFAULT_MODE: Mode = 2;
+
+/** The modes a player may choose on a level; mode 5 is chosen by its quest instead. */
+export const CHOSEN_MODES = [1, 2, 3, 4] as const satisfies readonly Mode[];
+
+/** A deck holds at least one quest; a mode without quests is not played at all. */
+export type Deck = readonly [Quest, ...Quest[]];
+
+/** Why an address opens no game; the words are SPEC section 8's. */
+export type GameError = 'GameModeIncorrect' | 'LevelNotFound' | 'QuestNotFound';
+
+export type GameChoice =
+  | { readonly kind: 'game'; readonly mode: Mode; readonly deck: Deck; readonly quest?: string }
+  | { readonly kind: 'error'; readonly error: GameError };
+
+export function countsDown(mode: Mode): boolean {
+  return mode === 3;
+}
+
+export function isDuplicateQuest(quest: Quest): boolean {
+  return quest.type === 1;
+}
+
+/** The mode an address asks for: the default when it names none, undefined when it names something else. */
+export function parseMode(text: string | null | undefined): Mode | undefined {
+  if (text === null || text === undefined || text === '') return DEFAULT_MODE;
+  return MODES.find((mode) => String(mode) === text);
+}
+
+/**
+ * The quests of a level that `mode` draws from; undefined when there is none.
+ *
+ * Modes 2, 3 and 4 play the normal quests only. A duplicate hunt lives on a picture of its own, and
+ * loading one while a ranked clock runs would let the network decide a place on the board.
+ */
+export function deckOf(quests: readonly Quest[], mode: Mode, questName?: string): Deck | undefined {
+  const chosen = quests.filter((quest) => {
+    if (mode === 5) return quest.quest === questName;
+    return isDuplicateQuest(quest) === (mode === 1);
+  });
+  const [first, ...rest] = chosen;
+  if (!first) return undefined;
+  return mode === 5 ? [first] : [first, ...rest];
+}
+
+/** Right answers after which a run of `mode` on a deck of this size is over. */
+export function goalOf(mode: Mode, deckSize: number): number {
+  return mode === 2 ? Math.min(RANDOM_QUESTS, deckSize) : deckSize;
+}
+
+/** The modes a level offers, from its numbers of quests by kind (DECISIONS 4). */
+export function offeredModes(level: {
+  readonly normalQuests: number;
+  readonly duplicateQuests: number;
+}): readonly Mode[] {
+  return CHOSEN_MODES.filter((mode) => (mode === 1 ? level.duplicateQuests : level.normalQuests) > 0);
+}
+
+/**
+ * What an address asks to play. `quests` are the level's, undefined when there is no such level;
+ * `quest` counts in mode 5 alone.
+ */
+export function chooseGame(
+  quests: readonly Quest[] | undefined,
+  modeText: string | null | undefined,
+  quest: string | null | undefined,
+): GameChoice {
+  if (!quests) return { kind: 'error', error: 'LevelNotFound' };
+  const mode = parseMode(modeText);
+  if (!mode) return { kind: 'error', error: 'GameModeIncorrect' };
+  const deck = deckOf(quests, mode, quest ?? undefined);
+  if (!deck) return { kind: 'error', error: 'QuestNotFound' };
+  return { kind: 'game', mode, deck, ...(mode === 5 ? { quest: deck[0].quest } : {}) };
+}

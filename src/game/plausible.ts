@@ -1,0 +1,35 @@
+/** Tells a run a person can have played from one that was made up, before a result is taken for true. */
+import { FASTEST_ANSWER, TAP_SLACK_CSS, ZOOM_MIN_NARROW } from './constants';
+import type { Run } from './events';
+import type { Deck } from './modes';
+import { createSession, reduce } from './session';
+
+/** The most natural pixels a tap's slack can be: at the smallest zoom. */
+export const MOST_SLACK = TAP_SLACK_CSS / (ZOOM_MIN_NARROW / 100);
+
+export type Implausibility =
+  'notOver' | 'eventChangesNothing' | 'timeGoesBack' | 'slackTooWide' | 'answeredTooFast' | 'wrongQuest';
+
+/** Why a run cannot have been played as recorded; undefined when it can. `deck` is the one of its level and mode. */
+export function findImplausibility(run: Run, deck: Deck): Implausibility | undefined {
+  const { events, ...setup } = run;
+  if ((setup.mode === 5) !== (setup.quest !== undefined)) return 'wrongQuest';
+  if (setup.mode === 5 && (deck.length > 1 || deck[0].quest !== setup.quest)) return 'wrongQuest';
+  let session = createSession(setup, deck);
+  let latest = -Infinity;
+  for (const event of events) {
+    if (event.at < latest) return 'timeGoesBack';
+    if (event.type === 'mark' && event.slack > MOST_SLACK) return 'slackTooWide';
+    const { session: after } = reduce(session, event);
+    if (after === session) return 'eventChangesNothing';
+    latest = event.at;
+    session = after;
+  }
+  if (session.phase !== 'over') return 'notOver';
+  const tooFast = session.answers.some(({ right, at, askedAt }) => right && at - askedAt < FASTEST_ANSWER);
+  return tooFast ? 'answeredTooFast' : undefined;
+}
+
+export function isPlausible(run: Run, deck: Deck): boolean {
+  return findImplausibility(run, deck) === undefined;
+}

@@ -1,0 +1,216 @@
+/** The state of a run, and the one function that moves it on. */
+import type { Quest } from '../levels/schema';
+import { NEXT_QUEST_DELAY, TIME_ATTACK_SECONDS } from './constants';
+import type { IgnoreReason, RunEvent, RunSetup } from './events';
+import { judge, type Mark, type Verdict } from './hit-test';
+import { countsDown, goalOf, type Deck } from './modes';
+import { randomFrom, shuffle } from './random';
+
+/** `judged`: answered right, the next quest is about to come. After a wrong answer the search goes on. */
+export type Phase = 'waiting' | 'searching' | 'judged' | 'over';
+
+/** Hint steps: 0 none, 1 the words, 2 the region as well (DECISIONS 6). */
+export type HintStep = 0 | 1 | 2;
+
+/** One complete try at a quest. Times are ms of play since the start. */
+export interface Answer {
+  readonly quest: Quest;
+  readonly marks: readonly Mark[];
+  readonly right: boolean;
+  readonly askedAt: number;
+  readonly at: number;
+}
+
+export interface Session {
+  readonly setup: RunSetup;
+  /** Right answers that end the run. */
+  readonly goal: number;
+  readonly phase: Phase;
+  readonly quest: Quest;
+  /** The other unfinished quests in the order they will be asked. */
+  readonly queue: readonly Quest[];
+  readonly marks: readonly Mark[];
+  /** Of the last complete try; a wrong one stands until the next mark or quest. */
+  readonly verdict: Verdict;
+  readonly hintStep: HintStep;
+  /** Natural pixels visible when the region was asked for; 0 before. */
+  readonly hintWidth: number;
+  readonly answers: readonly Answer[];
+  /** Names of quests in the order they were skipped and hinted at, once for each time. */
+  readonly skips: readonly string[];
+  readonly hints: readonly string[];
+  readonly clock: SessionClock;
+}
+
+export interface SessionClock {
+  /** The instant at which play time is 0; moved on by pauses. Undefined before the start. */
+  readonly origin?: number;
+  /** The instant of the pause that is on. */
+  readonly pausedAt?: number;
+  /** Ms of play: when the quest was asked, when anything last changed, when the run ended. */
+  readonly askedAt: number;
+  readonly changedAt: number;
+  readonly endedAt?: number;
+}
+
+export interface Step {
+  readonly session: Session;
+  /** Why the event itself did not count; its time may still have moved the session on. */
+  readonly ignored?: IgnoreReason;
+}
+
+/** A run that has not begun. Its first quest is known, so that its picture can be loaded. */
+export function createSession(setup: RunSetup, deck: Deck): Session {
+  const [quest = deck[0], ...queue] = shuffle(deck, randomFrom(setup.seed, 'order'));
+  return {
+    setup,
+    goal: goalOf(setup.mode, deck.length),
+    phase: 'waiting',
+    quest,
+    queue,
+    marks: [],
+    verdict: 'pending',
+    hintStep: 0,
+    hintWidth: 0,
+    answers: [],
+    skips: [],
+    hints: [],
+    clock: { askedAt: 0, changedAt: 0 },
+  };
+}
+
+/** Right answers so far. */
+export function scoreOf({ answers }: Session): number {
+  return answers.filter(({ right }) => right).length;
+}
+
+/** Ms of play at which the run ends whatever happens; Infinity where the clock counts up. */
+export function deadlineOf({ setup }: Session): number {
+  return countsDown(setup.mode) ? TIME_ATTACK_SECONDS * 1000 : Infinity;
+}
+
+/** Ms of play at an instant, a pause not counted. */
+export function playTime({ clock }: Session, at: number): number {
+  return clock.origin === undefined ? 0 : (clock.pausedAt ?? at) - clock.origin;
+}
+
+function ask(session: Session, quest: Quest, queue: readonly Quest[], time: number): Session {
+  return {
+    ...session,
+    phase: 'searching',
+    quest,
+    queue,
+    marks: [],
+    verdict: 'pending',
+    hintStep: 0,
+    hintWidth: 0,
+    clock: { ...session.clock, askedAt: time, changedAt: time },
+  };
+}
+
+function end(session: Session, time: number): Session {
+  return { ...session, phase: 'over', clock: { ...session.clock, changedAt: time, endedAt: time } };
+}
+
+/** Lets play time reach `time`: what falls due on the way happens at its own instant, in order. */
+function advance(session: Session, time: number): Session {
+  const deadline = deadlineOf(session);
+  const nextAt = (session.answers.at(-1)?.at ?? 0) + NEXT_QUEST_DELAY;
+  const [next, ...queue] = session.queue;
+  const moved =
+    session.phase === 'judged' && next && nextAt <= time && nextAt < deadline
+      ? ask(session, next, queue, nextAt)
+      : session;
+  return time >= deadline ? end(moved, deadline) : moved;
+}
+
+function mark(session: Session, placed: Mark, time: number): Session {
+  const { quest, answers, clock } = session;
+  const marks = [...session.marks, placed];
+  const verdict = judge(marks, quest.positions);
+  const changed = { ...clock, changedAt: time };
+  if (verdict === 'pending') return { ...session, marks, verdict, clock: changed };
+  const answer: Answer = { quest, marks, right: verdict === 'right', askedAt: clock.askedAt, at: time };
+  const judged = { ...session, verdict, answers: [...answers, answer], clock: changed };
+  if (verdict === 'wrong') return { ...judged, marks: [] };
+  const found = { ...judged, marks };
+  return scoreOf(found) >= session.goal ? end(found, time) : { ...found, phase: 'judged' };
+}
+
+/** The player's own moves while searching. */
+function move(session: Session, event: RunEvent, time: number): Session | IgnoreReason {
+  const clock = { ...session.clock, changedAt: time };
+  switch (event.type) {
+    case 'mark':
+      return mark(session, { point: event.point, slack: event.slack }, time);
+    case 'takeBack':
+      return session.marks.length > 0
+        ? { ...session, marks: session.marks.slice(0, -1), clock }
+        : 'nothingToTakeBack';
+    case 'skip': {
+      const [next, ...queue] = session.queue;
+      if (!next) return 'onlyQuestLeft';
+      const skips = [...session.skips, session.quest.quest];
+      return ask({ ...session, skips }, next, [...queue, session.quest], time);
+    }
+    case 'hint': {
+      if (session.hintStep === 2) return 'noMoreHints';
+      const region = session.hintStep === 1;
+      return {
+        ...session,
+        hintStep: region ? 2 : 1,
+        hintWidth: region ? event.visibleWidth : 0,
+        hints: [...session.hints, session.quest.quest],
+        clock,
+      };
+    }
+    case 'pause':
+      return session.setup.ranked
+        ? 'cannotPause'
+        : { ...session, clock: { ...clock, pausedAt: (clock.origin ?? 0) + time } };
+    case 'resume':
+      return 'notPaused';
+    case 'start':
+      return 'alreadyStarted';
+    case 'tick':
+      break;
+  }
+  return session;
+}
+
+function isWellFormed(event: RunEvent): boolean {
+  if (!Number.isFinite(event.at)) return false;
+  if (event.type === 'hint') return event.visibleWidth > 0 && Number.isFinite(event.visibleWidth);
+  if (event.type !== 'mark') return true;
+  return [event.point.x, event.point.y, event.slack].every(Number.isFinite) && event.slack >= 0;
+}
+
+function resume(session: Session, pausedAt: number, at: number): Session {
+  const { pausedAt: _, ...clock } = session.clock;
+  return { ...session, clock: { ...clock, origin: (clock.origin ?? at) + Math.max(0, at - pausedAt) } };
+}
+
+/**
+ * The session after `event`. An event that comes with an earlier time than the last change takes effect
+ * at that change, for time never goes back. One that changes nothing returns the very same session.
+ */
+export function reduce(session: Session, event: RunEvent): Step {
+  const { phase, clock } = session;
+  if (!isWellFormed(event)) return { session, ignored: 'malformed' };
+  if (phase === 'over') return { session, ignored: 'over' };
+  if (phase === 'waiting') {
+    if (event.type !== 'start') return { session, ignored: 'notStarted' };
+    return { session: { ...session, phase: 'searching', clock: { ...clock, origin: event.at } } };
+  }
+  if (clock.pausedAt !== undefined) {
+    if (event.type !== 'resume') return { session, ignored: 'paused' };
+    return { session: resume(session, clock.pausedAt, event.at) };
+  }
+  const time = Math.max(playTime(session, event.at), clock.changedAt);
+  const advanced = advance(session, time);
+  if (event.type === 'tick') return { session: advanced };
+  if (advanced.phase === 'over') return { session: advanced, ignored: 'over' };
+  if (advanced.phase === 'judged' && event.type !== 'pause') return { session: advanced, ignored: 'judged' };
+  const moved = move(advanced, event, time);
+  return typeof moved === 'string' ? { session: advanced, ignored: moved } : { session: moved };
+}
