@@ -1,21 +1,11 @@
 /** The page of the react-zoom-pan-pinch peer: React, the library and one picture. */
-import { createElement, createRef } from 'react';
+import { createElement, createRef, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { TransformComponent, TransformWrapper, type ReactZoomPanPinchRef } from 'react-zoom-pan-pinch';
 
-interface PeerMap {
-  readonly src: string;
-  readonly width: number;
-  readonly height: number;
-  readonly zoom: number;
-  readonly sharp: () => void;
-}
-
-declare global {
-  interface Window {
-    benchMap?: PeerMap;
-    zoomStep?: () => void;
-  }
+/** The library's content element filling the page. */
+function Content({ children }: { readonly children?: ReactNode }) {
+  return TransformComponent({ children, wrapperStyle: { width: '100vw', height: '100vh' } });
 }
 
 const { benchMap } = window;
@@ -30,10 +20,7 @@ if (benchMap && root) {
     alt: 'map',
     ref: (img: HTMLImageElement | null) => void img?.decode().then(sharp),
   });
-  const content = createElement(TransformComponent, {
-    wrapperStyle: { width: '100vw', height: '100vh' },
-    children: picture,
-  });
+  const content = createElement(Content, {}, picture);
   const options = { ref: viewer, initialScale: zoom, minScale: 0.1, limitToBounds: false };
   createRoot(root).render(createElement(TransformWrapper, options, content));
   let out = true;

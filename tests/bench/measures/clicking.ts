@@ -1,0 +1,48 @@
+/** From a click on the map until the next paint after its handlers: the Event Timing API's own figure. */
+import type { Browser } from 'playwright';
+import { openSubject } from '../open';
+import { quantile } from '../stats';
+import type { Subject } from '../subjects';
+import type { Line, View } from '../views';
+
+export interface Clicking {
+  /** Ms; the API rounds to 8. */
+  readonly p50: number;
+  readonly max: number;
+}
+
+const CLICKS = 12;
+
+export async function measureClicking(
+  browser: Browser,
+  origin: string,
+  subject: Subject,
+  view: View,
+  line: Line,
+): Promise<Clicking> {
+  const opened = await openSubject(browser, origin, subject, view, line);
+  const { page } = opened;
+  await page.evaluate(() => {
+    const options = { type: 'event', durationThreshold: 16 };
+    new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries())
+        if (name === 'pointerup' || name === 'click') performance.mark('bench-event', { detail: duration });
+    }).observe(options);
+  });
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
+  for (let i = 0; i < CLICKS; i++) {
+    const x = width * (0.3 + 0.04 * i);
+    const y = height * 0.45;
+    await (view.context.hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+    await page.waitForTimeout(180);
+  }
+  const durations = await page.evaluate(() =>
+    performance
+      .getEntriesByName('bench-event')
+      .flatMap((entry) => (entry instanceof PerformanceMark ? [Number(entry.detail)] : [])),
+  );
+  await opened.close();
+  // events under 16 ms are not reported at all: they count as one frame
+  const all = [...durations, ...Array.from({ length: Math.max(0, CLICKS - durations.length) }, () => 16)];
+  return { p50: quantile(all, 0.5), max: quantile(all, 1) };
+}

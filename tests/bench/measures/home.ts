@@ -1,0 +1,52 @@
+/** The home page: bytes of the first view and of everything, largest paint, layout shift. */
+import type { Browser } from 'playwright';
+import { openSubject } from '../open';
+import type { Line, View } from '../views';
+
+export interface Home {
+  readonly firstViewBytes: number;
+  readonly allBytes: number;
+  readonly scriptBytes: number;
+  readonly requests: number;
+  /** Ms since the navigation began. */
+  readonly lcp: number;
+  readonly cls: number;
+}
+
+export async function measureHome(browser: Browser, origin: string, view: View, line: Line): Promise<Home> {
+  const opened = await openSubject(browser, origin, { path: '/worldmaps/', game: false }, view, line, false);
+  const { page } = opened;
+  await page.waitForLoadState('networkidle');
+  const first = opened.traffic();
+  const seen = await page.evaluate(
+    () =>
+      new Promise<{ lcp: number; cls: number }>((resolve) => {
+        let lcp = 0;
+        let cls = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) lcp = entry.startTime;
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            cls += 'value' in entry && typeof entry.value === 'number' ? entry.value : 0;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve({ lcp, cls }), 300);
+      }),
+  );
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 300) {
+      scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+  const all = opened.traffic();
+  await opened.close();
+  return {
+    firstViewBytes: first.bytes,
+    allBytes: all.bytes,
+    scriptBytes: first.scriptBytes,
+    requests: all.requests,
+    ...seen,
+  };
+}

@@ -1,0 +1,50 @@
+/** Proportional memory of the renderer, read from the system: after one map, and after ten in a row. */
+import { readFile, readdir } from 'node:fs/promises';
+import type { Browser } from 'playwright';
+import { openSubject } from '../open';
+import type { Subject } from '../subjects';
+import { LINES, type View } from '../views';
+
+const KILOBYTE = 1024;
+
+async function pssOf(pid: string): Promise<number> {
+  const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
+  return Number(/^Pss:\s+(\d+) kB/m.exec(text)?.[1] ?? 0) * KILOBYTE;
+}
+
+/** Bytes of the largest renderer of this machine's test browser; 0 where the system does not tell. */
+async function largestRenderer(): Promise<number> {
+  const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
+  const sizes = await Promise.all(
+    pids.map(async (pid) => {
+      const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+      return command.includes('--type=renderer') ? pssOf(pid) : 0;
+    }),
+  );
+  return Math.max(0, ...sizes);
+}
+
+/** Bytes after the first sharp view and, for the game, after `again` more maps opened one after the other. */
+export async function measureMemory(
+  browser: Browser,
+  origin: string,
+  subject: Subject,
+  view: View,
+  again: readonly string[],
+): Promise<readonly number[]> {
+  const line = LINES[0];
+  if (!line) throw new Error('no line to measure on');
+  const opened = await openSubject(browser, origin, subject, view, line);
+  const sizes = [await largestRenderer()];
+  for (const path of again) {
+    await opened.page.evaluate((to) => {
+      performance.clearMarks();
+      history.pushState({}, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await opened.page.waitForTimeout(1500);
+  }
+  if (again.length) sizes.push(await largestRenderer());
+  await opened.close();
+  return sizes;
+}

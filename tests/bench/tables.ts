@@ -1,0 +1,215 @@
+/** Runs every measure for every subject and view and lays the results out. */
+import type { Browser } from 'playwright';
+import { say } from '../../scripts/say';
+import { measureClicking } from './measures/clicking';
+import { measureHome } from './measures/home';
+import { measureLighthouse } from './measures/lighthouse';
+import { measureLoading } from './measures/loading';
+import { measureMemory } from './measures/memory';
+import { measurePanning } from './measures/panning';
+import { measureZooming } from './measures/zooming';
+import type { Table } from './report';
+import { interleave } from './rounds';
+import { median } from './stats';
+import { subjects, type Subject } from './subjects';
+import { LINES, VIEWS, type Line, type View } from './views';
+
+const kB = (bytes: number) => bytes / 1000;
+const MB = (bytes: number) => bytes / 1_000_000;
+
+/** Medians of one figure of all rounds. */
+const middle = <R>(rounds: readonly R[], figure: (round: R) => number) => median(rounds.map(figure));
+
+/** Names each subject with its figures; the ratio is to the one-JPEG page. */
+function rowsOf<R>(
+  results: ReadonlyMap<Subject, readonly R[]>,
+  figures: readonly ((round: R) => number)[],
+  ratioOf?: (round: R) => number,
+): (string | number)[][] {
+  const jpeg = [...results].find(([{ name }]) => name === 'jpeg')?.[1] ?? [];
+  return [...results].map(([{ name }, rounds]) => [
+    name,
+    ...figures.map((figure) => middle(rounds, figure)),
+    ...(ratioOf ? [(middle(rounds, ratioOf) / middle(jpeg, ratioOf)).toFixed(2)] : []),
+  ]);
+}
+
+async function loading(
+  browser: Browser,
+  origin: string,
+  all: readonly Subject[],
+  rounds: number,
+  view: View,
+  line: Line,
+): Promise<Table> {
+  const results = await interleave(all, line.network ? 1 : rounds, (subject) =>
+    measureLoading(browser, origin, subject, view, line),
+  );
+  return {
+    title: `Loading, ${view.name}, ${line.name}`,
+    columns: [
+      '',
+      'kB to sharp',
+      'requests',
+      'script kB',
+      'first picture ms',
+      'sharp ms',
+      'kB / JPEG',
+      'first / JPEG',
+      'sharp / JPEG',
+    ],
+    rows: rowsOf(
+      results,
+      [(r) => kB(r.bytes), (r) => r.requests, (r) => kB(r.scriptBytes), (r) => r.first, (r) => r.sharp],
+      (r) => r.bytes,
+    ).map((row, i) => [...row, ratio(results, i, (r) => r.first), ratio(results, i, (r) => r.sharp)]),
+    note: 'Targets: kB 0.24; first picture 0.45 unthrottled, 0.05 at slow 4G; sharp 1.0 unthrottled, 0.30 at slow 4G.',
+  };
+}
+
+function ratio<R>(
+  results: ReadonlyMap<Subject, readonly R[]>,
+  index: number,
+  figure: (round: R) => number,
+): string {
+  const rounds = [...results.values()][index] ?? [];
+  const jpeg = [...results].find(([{ name }]) => name === 'jpeg')?.[1] ?? [];
+  return (middle(rounds, figure) / middle(jpeg, figure)).toFixed(2);
+}
+
+async function moving(
+  browser: Browser,
+  origin: string,
+  all: readonly Subject[],
+  rounds: number,
+  view: View,
+  line: Line,
+): Promise<Table> {
+  const results = await interleave(all, rounds, async (subject) => ({
+    pan: await measurePanning(browser, origin, subject, view),
+    zoom: await measureZooming(browser, origin, subject, view),
+    click: await measureClicking(browser, origin, subject, view, line),
+  }));
+  return {
+    title: `Moving and clicking, ${view.name}`,
+    columns: [
+      '',
+      'pan p50 ms',
+      'p95',
+      'max',
+      'dropped %',
+      'holes %',
+      'zoom moves ms',
+      'zoom sharp ms',
+      'click p50 ms',
+      'click max ms',
+    ],
+    rows: rowsOf(results, [
+      (r) => r.pan.p50,
+      (r) => r.pan.p95,
+      (r) => r.pan.max,
+      (r) => r.pan.dropped * 100,
+      (r) => r.pan.holes * 100,
+      (r) => r.zoom.moves,
+      (r) => r.zoom.sharp,
+      (r) => r.click.p50,
+      (r) => r.click.max,
+    ]),
+    note: 'A click is timed by the Event Timing API (to the next paint, in steps of 8 ms, 16 at least). Targets: dropped 1 % (phone 5 %), no holes, click on the phone at most 32 ms.',
+  };
+}
+
+async function memory(
+  browser: Browser,
+  origin: string,
+  all: readonly Subject[],
+  view: View,
+  level: number,
+): Promise<Table> {
+  const ten = Array.from({ length: 10 }, (_, i) => `/worldmaps/game/${i % 2 ? level : 1}?mode=4&lng=en`);
+  const rows: (string | number)[][] = [];
+  for (const subject of all) {
+    const [one = Number.NaN, after = Number.NaN] = await measureMemory(
+      browser,
+      origin,
+      subject,
+      view,
+      subject.game ? ten : [],
+    );
+    rows.push([subject.name, MB(one), MB(after), Number.isNaN(after) ? '–' : (after / one).toFixed(2)]);
+  }
+  return {
+    title: `Memory of the renderer, ${view.name}`,
+    columns: ['', 'after one map, MB', 'after ten more, MB', 'ratio'],
+    rows,
+    note: 'Proportional set size. Targets: 0.75 of the JPEG page; 1.15 after ten maps.',
+  };
+}
+
+async function home(browser: Browser, origin: string): Promise<Table> {
+  const rows: (string | number)[][] = [];
+  for (const view of VIEWS)
+    for (const line of LINES) {
+      const seen = await measureHome(browser, origin, view, line);
+      rows.push([
+        `${view.name}, ${line.name}`,
+        kB(seen.firstViewBytes),
+        kB(seen.allBytes),
+        kB(seen.scriptBytes),
+        seen.requests,
+        seen.lcp,
+        seen.cls.toFixed(3),
+      ]);
+    }
+  return {
+    title: 'Home',
+    columns: ['', 'first view kB', 'all kB', 'script kB', 'requests', 'LCP ms', 'CLS'],
+    rows,
+    note: 'Targets: 300 kB, 1200 kB, 100 kB of script, CLS 0.',
+  };
+}
+
+async function lighthouse(origin: string, level: number): Promise<Table> {
+  const pages = {
+    Home: '/worldmaps/',
+    Game: `/worldmaps/game/${level}?mode=4`,
+    Leaderboard: '/worldmaps/leaderboard',
+  };
+  const rows: (string | number)[][] = [];
+  for (const [name, address] of Object.entries(pages)) {
+    const scores = await measureLighthouse(origin + address);
+    if (scores) rows.push([name, scores.performance, scores.accessibility, scores.bestPractices, scores.seo]);
+  }
+  return {
+    title: 'Lighthouse (its phone preset)',
+    columns: ['', 'performance', 'accessibility', 'best practices', 'SEO'],
+    rows,
+  };
+}
+
+/** Every table of the report. */
+export async function measureAll(
+  browser: Browser,
+  origin: string,
+  level: number,
+  rounds: number,
+): Promise<Table[]> {
+  const tables: Table[] = [];
+  const [plain] = LINES;
+  for (const [i, view] of VIEWS.entries()) {
+    const all = subjects(level, i);
+    for (const line of LINES) {
+      say(`Loading, ${view.name}, ${line.name} …`);
+      tables.push(await loading(browser, origin, all, rounds, view, line));
+    }
+    say(`Moving and clicking, ${view.name} …`);
+    if (plain) tables.push(await moving(browser, origin, all, rounds, view, plain));
+    say(`Memory, ${view.name} …`);
+    tables.push(await memory(browser, origin, all, view, level));
+  }
+  say('Home …');
+  tables.push(await home(browser, origin));
+  say('Lighthouse …');
+  tables.push(await lighthouse(origin, level));
+  return tables;
+}
