@@ -1,0 +1,49 @@
+/** A modal sheet of paper on the native dialog: focus trap, Escape and inertness come from the browser. */
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { classes } from './classes';
+import styles from './Dialog.module.css';
+
+interface Props {
+  readonly open: boolean;
+  readonly title: string;
+  /** Called for Escape and for a click beside the sheet. Absent: the player must choose one of its buttons. */
+  readonly onClose?: (() => void) | undefined;
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}
+
+export function Dialog({ open, title, onClose, children, className }: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !open) return undefined;
+    dialog.showModal();
+    return () => dialog.close();
+  }, [open]);
+
+  return (
+    // Escape, the keyboard's way out, is the dialog's own `cancel`
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      className={classes(styles['dialog'], className)}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose?.();
+      }}
+      onClick={(event) => {
+        if (event.target === ref.current) onClose?.();
+      }}
+    >
+      <div className={styles['sheet']}>
+        <h2 id={titleId} tabIndex={-1} className={styles['title']}>
+          {title}
+        </h2>
+        {open ? children : null}
+      </div>
+    </dialog>
+  );
+}

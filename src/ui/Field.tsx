@@ -1,0 +1,14 @@
+/** One line of text the player writes. */
+import type { InputHTMLAttributes } from 'react';
+import { Labelled, type LabelledText } from './Labelled';
+import styles from './input.module.css';
+
+type Props = LabelledText & Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'>;
+
+export function Field({ label, advice, error, ...rest }: Props) {
+  return (
+    <Labelled label={label} advice={advice} error={error}>
+      {(ties) => <input {...rest} {...ties} className={styles['input']} />}
+    </Labelled>
+  );
+}
