@@ -1,0 +1,84 @@
+/** Capes, packs and weapons. Worn on the back, in the torso frame. */
+import { box, knots, oval, shift, tube } from '../../core/sprite-shapes';
+import type { BackExtra } from './extra';
+
+export const PACKS = {
+  cape: (s, { T, w, ground, fig }, c = 'red') => {
+    const sway = fig.pose.stride || fig.pose.air ? 26 : 6;
+    const low = Math.min(ground * 0.82, 66);
+    s.part(
+      knots`
+        ${-w} ${-T - 2}!, 0 ${-T - 6}, ${w} ${-T - 2}!, ${w + 10} ${-T * 0.3},
+        ${w + 14 - sway * 0.4} ${low}!, ${2 - sway * 0.6} ${low + 5}, ${-w - 14 - sway} ${low - 3}!,
+        ${-w - 12 - sway * 0.3} ${-T * 0.3}
+      `,
+      c,
+      {
+        light: [-7, -2],
+        inside: () => {
+          s.ink(knots`${w} 0, ${w + 2} ${low * 0.5}, ${w} ${low + 4}`, 2);
+          s.ink(knots`${-w - 4} 0, ${-w - 8 - sway * 0.4} ${low}`, 2);
+        },
+      },
+    );
+  },
+  cloak: (s, { T, w, ground }, c = 'forest') => {
+    s.part(
+      knots`
+        ${-w + 2} ${-T - 6}!, 0 ${-T - 9}, ${w - 2} ${-T - 6}!, ${w + 14} ${-T * 0.4},
+        ${w + 20} ${ground - 6}!, 0 ${ground - 1}, ${-w - 20} ${ground - 6}!, ${-w - 14} ${-T * 0.4}
+      `,
+      c,
+      { light: [-8, -2] },
+    );
+  },
+  jetpack: (s, { T, w }, c = 'silver') => {
+    for (const o of [-1, 1]) {
+      s.at({ x: o * (w + 2) }, () => {
+        s.part(knots`-7 6!, 7 6!, 3 24, 0 34!, -3 24`, 'orange', { light: 0, shines: true });
+        s.part(tube(knots`0 ${-T - 4}, 0 4`, 17), c);
+      });
+    }
+  },
+  backpack: (s, { T, w }, c = 'orange') => {
+    s.part(box(-w - 10, -T - 4, (w + 10) * 2, T * 0.9, 9), c);
+    s.part(tube(knots`${-w - 12} ${-T - 9}, ${w + 12} ${-T - 9}`, 12), 'khaki');
+  },
+  sword: (s, { T }) => {
+    s.at({ x: 0, y: -T * 0.4, rot: 36 }, () => {
+      s.part(box(-6, -36, 12, 74, 2), 'umber');
+      s.part(box(-12, -44, 24, 6, 2), 'gold');
+      s.part(box(-3.4, -62, 6.8, 19, 2), 'wine');
+    });
+  },
+  greatsword: (s, { T }) => {
+    s.at({ x: 4, y: -T * 0.5, rot: 34 }, () => {
+      s.part(knots`-13 -48!, 13 -48!, 13 56!, 0 72!, -13 56!`, 'steel', { light: [-10, 0] });
+      s.part(box(-22, -56, 44, 9, 3), 'gold');
+      s.part(box(-4, -84, 8, 29, 2), 'umber');
+    });
+  },
+  quiver: (s, { T, w }) => {
+    s.at({ x: -w * 0.7, y: -T * 0.8, rot: -24 }, () => {
+      for (const x of [-5, 0, 5])
+        s.part(shift(knots`-3.4 -32!, 3.4 -32!, 2 -20!, -2 -20!`, x), x ? 'red' : 'white', { line: 2.2 });
+      s.part(box(-9, -20, 18, 48, 4), 'chestnut');
+    });
+  },
+  bigScroll: (s, { T }) =>
+    s.at({ x: 0, y: -T * 0.2, rot: 78 }, () => {
+      s.part(box(-9, -38, 18, 76, 4), 'cream');
+      for (const y of [-40, 36]) s.part(box(-6, y, 12, 5, 2), 'red');
+      s.wire(knots`-9 0, 9 0`, 4, s.lit('red'));
+    }),
+  balloons: (s, { T, w }) => {
+    for (const [c, x, y] of [
+      ['red', -w - 16, -T - 60],
+      ['yellow', -w - 36, -T - 44],
+      ['sky', -w - 4, -T - 82],
+    ] as const) {
+      s.wire(knots`${-w} ${-T * 0.3}, ${x} ${y + 18}`, 1.6);
+      s.part(oval(x, y, 14, 17), c);
+    }
+  },
+} as const satisfies Record<string, BackExtra>;

@@ -1,0 +1,119 @@
+/** Drawing a hairdo in front of, behind and from behind a head. Head space. */
+import { named } from '../../core/named';
+import type { Sketch } from '../../core/sketch';
+import { knots } from '../../core/sprite-shapes';
+import type { Knot, Shape } from '../../core/sprite-shapes';
+import { blend } from '../../core/swatches';
+import type { Hex, Swatch } from '../../core/swatches';
+import { BEHIND, FRONT } from './locks';
+import type { BehindName, HairPiece } from './locks';
+import { BACKS, CROWNS, FRINGES } from './outlines';
+import { HAIR } from './styles';
+import type { HairName, HairStyle } from './styles';
+
+export interface HairDo {
+  readonly hair: HairName;
+  readonly hairColor: Swatch;
+  readonly turn: number;
+  /** A hat presses the crown down. */
+  readonly covered: boolean;
+}
+
+/** Sits on the head: part of it for the player, and what a hat leaves no room for. */
+const ON_TOP: ReadonlySet<BehindName> = new Set<BehindName>([
+  'highTail',
+  'buns',
+  'topBun',
+  'topKnot',
+  'afro',
+]);
+
+/** The band of light across the crown. */
+const SHINE = knots`
+  -36 -14!, -30 -27, -16 -35, -2 -37!, -1 -30!, -8 -33!, -11 -25!, -16 -30!, -20 -21!, -24 -25!,
+  -29 -13!, -31 -18!
+`;
+
+const styleOf = (name: HairName): HairStyle => named<HairStyle>(HAIR, name, 'hair');
+const shineColor = (s: Sketch, color: Swatch): Hex => blend(s.glow(color), s.dim(color), 0.12);
+
+/** Outline of the hair in front, or null for the bald. */
+export function hairShape({ hair, turn, covered }: HairDo): Shape | null {
+  const { crown, fringe } = styleOf(hair);
+  if (!crown || (covered && !fringe)) return null;
+  const leant = ([x, y, corner]: Knot): Knot => [x + turn * 4 * Math.max(0, 1 - Math.abs(x) / 40), y, corner];
+  const lower: Shape = fringe ? FRINGES[fringe] : [];
+  return [...CROWNS[covered ? 'flat' : crown], ...lower.map(leant)];
+}
+
+/** The shadow which hair of that outline casts on the face. */
+export const fringeShadow = (shape: Shape): Shape => shape.map(([x, y, c]) => [x * 0.99 + 1.5, y + 4.5, c]);
+
+function drawBehind(s: Sketch, { hair, hairColor, covered }: HairDo): void {
+  for (const name of styleOf(hair).behind ?? []) {
+    const draw: HairPiece = BEHIND[name];
+    if (!ON_TOP.has(name)) draw(s, hairColor);
+    else if (!covered) s.head({}, () => draw(s, hairColor));
+  }
+}
+
+/** What hangs behind the body of someone who faces us. */
+export function drawBackHair(s: Sketch, look: HairDo): void {
+  const { back } = styleOf(look.hair);
+  drawBehind(s, look);
+  if (!back) return;
+  s.part(BACKS[back], look.hairColor, {
+    light: [-16, -3],
+    inside: () => {
+      for (const x of [-40, -33, 36, 42]) s.ink(knots`${x} 26, ${x * 1.06} 56, ${x * 1.1} 92`, 1.8);
+    },
+  });
+}
+
+/** The head seen from behind: crown and nape in one piece, then whatever hangs down the back. */
+export function drawHairFromBehind(s: Sketch, look: HairDo): void {
+  const { hair, hairColor, covered } = look;
+  const { crown, back } = styleOf(hair);
+  if (crown) {
+    const nape = knots`38 26, 26 37, 0 40, -26 37, -38 26`;
+    s.head({}, () =>
+      s.part([...CROWNS[covered ? 'flat' : crown], ...nape], hairColor, {
+        light: [-6, -7],
+        inside: () => {
+          if (!covered) s.patch(SHINE, shineColor(s, hairColor), 0.85);
+        },
+      }),
+    );
+  }
+  if (back && back !== 'nape' && back !== 'bob') {
+    s.part(BACKS[back], hairColor, {
+      light: [-8, -3],
+      inside: () => {
+        for (const x of [-30, -8, 14, 34]) s.ink(knots`${x * 0.7} -14, ${x} 26, ${x * 1.1} 80`, 1.8);
+      },
+    });
+  }
+  drawBehind(s, look);
+}
+
+/** Crown and fringe, and the locks over them. */
+export function drawFrontHair(s: Sketch, look: HairDo): void {
+  const { hair, hairColor, turn, covered } = look;
+  const { front, shine = true, fringe } = styleOf(hair);
+  const shape = hairShape(look);
+  if (shape) {
+    s.part(shape, hairColor, {
+      light: [-6, -7],
+      inside: () => {
+        if (shine && !covered) s.patch(SHINE, shineColor(s, hairColor), 0.85);
+      },
+    });
+    if (fringe && !covered) {
+      const pen = { color: blend(s.dim(hairColor), s.inkColor, 0.75), heavy: 0.3 };
+      s.ink(knots`${4 + turn * 3} -46, ${8 + turn * 4} -33, ${10 + turn * 4} -18`, 2.2, pen);
+      s.ink(knots`-10 -44, -22 -32, -25 -16`, 2, pen);
+      s.ink(knots`22 -41, 31 -28, 33 -14`, 2, pen);
+    }
+  }
+  if (front) FRONT[front](s, hairColor);
+}

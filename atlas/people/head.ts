@@ -1,0 +1,50 @@
+/** The head with ears, face, hair and hat, in head space. */
+import type { Sketch } from '../core/sketch';
+import { knots, oval, stretch } from '../core/sprite-shapes';
+import type { Swatch } from '../core/swatches';
+import { drawFace, faceMiddle, headShape } from './face';
+import { drawFaceExtras, isBeard } from './face-extras';
+import { drawFrontHair, fringeShadow, hairShape } from './hair/hair';
+import type { HairDo } from './hair/hair';
+import type { Sitter } from './sitter';
+import type { EarName } from './spec';
+
+/** Everything in front of the skull. */
+export function drawHead({ spec, s, hat, hatColors }: Sitter, hair: HairDo): void {
+  const { turn, skin, face, hairColor, accent } = spec;
+  if (!hat?.hidesFace) {
+    if (!hat?.hidesEars) for (const o of [-1, 1]) if (o * turn < 0.3) drawEar(s, o, spec.ears, skin);
+    const fringe = hairShape(hair);
+    s.part(headShape(turn, spec.jaw), skin, {
+      light: [-6, -3],
+      inside: () => {
+        if (fringe) s.cast(fringeShadow(fringe), skin);
+        if (hat?.covers) s.patch(oval(0, -14, 44, 13), s.inkColor, 0.18);
+      },
+    });
+    const site = { cx: faceMiddle(turn), skin, hairColor, accent };
+    drawFaceExtras(s, face, 'skin', site);
+    drawFaceExtras(s, face, 'beard', site);
+    drawFrontHair(s, hair);
+    drawFace(s, { ...spec, iris: spec.eyes, bearded: face.some(isBeard) });
+    drawFaceExtras(s, face, 'worn', site);
+  }
+  hat?.front?.(s, ...hatColors, turn);
+}
+
+/** The skull seen from behind, before the hair is laid over it. */
+export function drawHeadFromBehind({ spec, s, hat }: Sitter): void {
+  if (!hat?.hidesEars) for (const o of [-1, 1]) drawEar(s, o, spec.ears, spec.skin);
+  s.part(headShape(0, spec.jaw), spec.skin);
+}
+
+function drawEar(s: Sketch, o: number, ears: EarName, skin: Swatch): void {
+  if (ears === 'none') return;
+  if (ears === 'elf') {
+    s.part(stretch(knots`33 -2!, 46 -10, 62 -18!, 54 2, 42 15, 32 16`, o), skin);
+    s.ink(stretch(knots`39 6, 47 -1, 54 -10`, o), 1.9);
+    return;
+  }
+  s.part(oval(o * 37, 8, 7, 8.6), skin);
+  s.ink(stretch(knots`39 4, 36 8, 38.4 11`, o), 1.7);
+}

@@ -1,0 +1,66 @@
+/** Clothes of old Japan. */
+import type { OutfitRecipe } from './recipe';
+
+export const JAPAN_OUTFITS = {
+  ninja: {
+    top: 'wrap',
+    sleeve: 'long',
+    collar: 'scarf',
+    belt: 'karate',
+    legs: 'pants',
+    feet: 'wraps',
+    inner: 'charcoal',
+    colors: ['orange', 'orange', 'navy', 'charcoal'],
+  },
+  shinobi: {
+    top: 'wrap',
+    sleeve: 'long',
+    collar: 'longScarf',
+    belt: 'tool',
+    legs: 'baggy',
+    feet: 'wraps',
+    inner: 'black',
+    colors: ['navy', 'navy', 'red', 'black'],
+  },
+  samurai: {
+    top: 'wrap',
+    sleeve: 'wide',
+    belt: 'karate',
+    skirt: 'hakama',
+    feet: 'geta',
+    colors: ['blue', 'navy', 'white', 'wood'],
+  },
+  kimono: {
+    top: 'wrap',
+    sleeve: 'wide',
+    belt: 'obi',
+    skirt: 'kimono',
+    feet: 'geta',
+    colors: ['rose', 'rose', 'gold', 'wood'],
+    skirtIs: 'main',
+  },
+  miko: {
+    top: 'wrap',
+    sleeve: 'wide',
+    skirt: 'hakama',
+    feet: 'geta',
+    colors: ['white', 'red', 'red', 'wood'],
+  },
+  gi: {
+    top: 'wrap',
+    sleeve: 'cap',
+    belt: 'karate',
+    legs: 'baggy',
+    feet: 'wraps',
+    colors: ['orange', 'orange', 'blue', 'navy'],
+  },
+  monk: {
+    top: 'wrap',
+    sleeve: 'wide',
+    collar: 'beads',
+    skirt: 'robe',
+    feet: 'sandals',
+    colors: ['gold', 'gold', 'wood', 'wood'],
+    skirtIs: 'main',
+  },
+} as const satisfies Record<string, OutfitRecipe>;

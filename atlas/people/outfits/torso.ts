@@ -1,0 +1,53 @@
+/** The dressed trunk: top, skirt, belt, and later the collar over the arms. */
+import { named } from '../../core/named';
+import type { Sketch } from '../../core/sketch';
+import { knots, mirror, oval } from '../../core/sprite-shapes';
+import type { Shape } from '../../core/sprite-shapes';
+import type { Build } from '../builds';
+import type { Skeleton } from '../rig';
+import { BELTS } from './belts';
+import { COLLARS } from './collars';
+import { torsoSite } from './parts';
+import type { TorsoPiece } from './parts';
+import { SKIRTS, drawSkirt } from './skirts';
+import type { Skirt } from './skirts';
+import { TOPS } from './tops';
+import type { Clothes } from './wardrobe';
+
+/** The bare trunk, down to `bottom` and widened by `flare` at the hips. */
+function trunk({ torso: T, shoulder: w, hip: h }: Build, bottom: number, flare: number): Shape {
+  const waist = (w * 0.45 + h * 0.55) * 0.96;
+  return mirror(knots`
+    -7 ${-T - 4}!, ${-w + 2} ${-T - 1}, ${-w - 3.4} ${-T + 7},
+    ${-w * 0.5 - h * 0.5 - 1} ${-T * 0.6}, ${-waist} ${-T * 0.34}, ${-h - 1 - flare} ${bottom - 3},
+    ${-h - flare} ${bottom}!, 0 ${bottom + 2}
+  `);
+}
+
+/** Top, skirt and belt. Seen from behind, a top is plain. */
+export function drawTorso(s: Sketch, fig: Skeleton, clothes: Clothes, turn: number): void {
+  const site = torsoSite(fig.build, turn);
+  const { T, w, h, x } = site;
+  const { colors } = clothes;
+  const skirt = named<Skirt | null>(SKIRTS, clothes.skirt, 'skirt');
+  const top = named<TorsoPiece>(TOPS, clothes.top, 'top');
+  s.at(fig.torsoFrame, () => {
+    s.part(trunk(fig.build, skirt ? 0 : 4, clothes.legs === 'none' ? 0 : 1.5), colors.main, {
+      light: [-6, -3],
+      inside: () => {
+        s.at({ x }, () => top(s, site, colors));
+        const headShadow = oval(turn * 4, -T - 8, 26, 19);
+        s.patch(headShadow, s.inkColor, 0.24);
+        s.hatch(w * 0.5 + h * 0.3, -T * 0.42, { rot: 150, count: 3, length: 8 });
+      },
+    });
+    if (skirt) drawSkirt(s, fig, colors, skirt, x);
+    named<TorsoPiece>(BELTS, clothes.belt, 'belt')(s, site, colors);
+  });
+}
+
+/** What lies over shoulders and arms. */
+export function drawCollar(s: Sketch, fig: Skeleton, clothes: Clothes, turn: number): void {
+  const collar = named<TorsoPiece>(COLLARS, clothes.collar, 'collar');
+  s.at(fig.torsoFrame, () => collar(s, torsoSite(fig.build, turn), clothes.colors));
+}
