@@ -1,0 +1,71 @@
+/** What lies on the map and moves with it: placed marks, found places, the region of a hint. */
+import { memo } from 'react';
+import styles from './MapOverlay.module.css';
+import type { MapViewerProps } from './types';
+import type { Point, Size } from './viewport';
+
+interface OverlayProps {
+  readonly map: Size;
+  readonly marks: MapViewerProps['marks'] | undefined;
+  readonly verdict: MapViewerProps['verdict'] | undefined;
+  readonly found: MapViewerProps['found'] | undefined;
+  readonly hint: MapViewerProps['hint'];
+}
+
+/** Shares of the map, so that a zoom moves everything without a render. */
+const share = (value: number, whole: number) => `${(value / whole) * 100}%`;
+const placeAt = ({ x, y }: Point, map: Size) => ({ left: share(x, map.width), top: share(y, map.height) });
+
+/** A found place is ringed a little outside its box, natural pixels. */
+const RING_MARGIN = 14;
+
+export const MapOverlay = memo(function MapOverlay({
+  map,
+  marks = [],
+  verdict = 'pending',
+  found = [],
+  hint,
+}: OverlayProps) {
+  return (
+    <div className={styles.overlay} aria-hidden="true">
+      {hint && (
+        <span
+          className={styles.hint}
+          data-hint-region=""
+          style={{
+            ...placeAt({ x: hint.centre.x - hint.radius, y: hint.centre.y - hint.radius }, map),
+            width: share(hint.radius * 2, map.width),
+            height: share(hint.radius * 2, map.height),
+          }}
+        />
+      )}
+      {found.map(({ id, rect }) => (
+        <svg
+          key={id}
+          className={styles.found}
+          data-found={id}
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          style={{
+            ...placeAt({ x: rect.x - RING_MARGIN, y: rect.y - RING_MARGIN }, map),
+            width: share(rect.width + 2 * RING_MARGIN, map.width),
+            height: share(rect.height + 2 * RING_MARGIN, map.height),
+          }}
+        >
+          <path d="M52 3C22 1 2 24 4 52c2 29 24 46 50 44 27-2 44-23 42-49C94 20 74 5 44 7" />
+        </svg>
+      ))}
+      {marks.map((point, index) => (
+        <span
+          key={`${point.x}/${point.y}`}
+          className={styles.mark}
+          data-verdict={verdict}
+          data-mark=""
+          style={placeAt(point, map)}
+        >
+          {index + 1}
+        </span>
+      ))}
+    </div>
+  );
+});

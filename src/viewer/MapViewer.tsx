@@ -1,0 +1,103 @@
+/** The map on screen: thin React around the engine, with everything that is marked on the map. */
+import { useEffect, useRef, useState } from 'react';
+import { ViewerEngine } from './engine';
+import { MapOverlay } from './MapOverlay';
+import styles from './MapViewer.module.css';
+import { Minimap } from './Minimap';
+import type { MapViewerProps } from './types';
+import type { Rect } from './viewport';
+
+/**
+ * Shows one map, scrolled by the browser. Taps come in natural map pixels; `onSharp` comes each time the visible
+ * part has become sharp. The zoom starts at the step nearest to the full width (DECISIONS 1).
+ */
+export function MapViewer(props: MapViewerProps) {
+  const { map, pictureUrl, labels } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const tiles = useRef<HTMLDivElement>(null);
+  const engine = useRef<ViewerEngine | null>(null);
+  const latest = useRef(props);
+  const [failed, setFailed] = useState(0);
+  const [sharp, setSharp] = useState(false);
+  const [view, setView] = useState<Rect>();
+  useEffect(() => {
+    latest.current = props;
+  });
+
+  useEffect(() => {
+    if (!scroller.current || !content.current || !tiles.current) return undefined;
+    const elements = { scroller: scroller.current, content: content.current, tiles: tiles.current };
+    const created = new ViewerEngine(elements, map, pictureUrl, {
+      tap: (tap) => {
+        if (!latest.current.disabled) latest.current.onTap?.(tap);
+      },
+      zoom: (state) => latest.current.onZoom?.(state),
+      view: setView,
+      sharp: (now) => {
+        setSharp(now);
+        if (now) latest.current.onSharp?.();
+      },
+      failed: setFailed,
+    });
+    engine.current = created;
+    latest.current.onReady?.(created);
+    return () => {
+      created.destroy();
+      setSharp(false);
+      setFailed(0);
+    };
+  }, [map, pictureUrl]);
+
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === '+' || event.key === '=') engine.current?.zoomIn();
+    else if (event.key === '-') engine.current?.zoomOut();
+    else if (event.key === '0') engine.current?.zoomReset();
+  };
+
+  return (
+    <div className={styles.viewer} data-map-viewer={map.id} data-sharp={sharp}>
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        // scrolled by the arrow keys once it has the focus
+        tabIndex={0}
+        role="application"
+        aria-label={labels.map}
+        onKeyDown={onKeyDown}
+        data-map-scroller=""
+      >
+        <div ref={content} className={styles.content} data-map-content="">
+          <img className={styles.placeholder} src={map.placeholder} alt="" draggable={false} />
+          <div ref={tiles} className={styles.tiles} />
+          <MapOverlay
+            map={map}
+            marks={props.marks}
+            verdict={props.verdict}
+            found={props.found}
+            hint={props.hint}
+          />
+        </div>
+      </div>
+      {!sharp && failed === 0 && <output className={styles.loading} aria-label={labels.loading} />}
+      {failed > 0 && (
+        <output className={styles.failed}>
+          <span>{labels.failed}</span>
+          <button type="button" onClick={() => engine.current?.retry()}>
+            {labels.retry}
+          </button>
+        </output>
+      )}
+      {view && (
+        <Minimap
+          map={map}
+          view={view}
+          overview={props.overview}
+          labels={labels}
+          onMove={(point) => engine.current?.centreOn(point)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+/** Keeps the right pictures in the page: loads, retries, swaps sizes only when the new one is decoded, forgets far ones. */
+import type { LevelMap } from '../levels/schema';
+import { overlap, sizeFor, tilesIn, type Tile } from './tiles';
+import type { Rect } from './viewport';
+
+const RETRY_WAITS = [500, 1500, 4500] as const;
+/** Natural pixels around the view that are fetched once the view itself is sharp. */
+const MARGIN = 300;
+/** Tiles further than this many natural pixels from the view are forgotten. */
+const KEEP = 2200;
+
+interface Loaded {
+  readonly tile: Tile;
+  readonly size: number;
+  readonly image: HTMLImageElement;
+  state: 'loading' | 'ready' | 'failed';
+  tries: number;
+  timer?: number;
+}
+
+export interface TileEvents {
+  readonly sharp: (sharp: boolean) => void;
+  readonly failed: (count: number) => void;
+}
+
+export class TileLayer {
+  readonly #tiles = new Map<string, Loaded>();
+  readonly #host: HTMLElement;
+  readonly #map: LevelMap;
+  readonly #url: (path: string) => string;
+  readonly #events: TileEvents;
+  #zoom = 100;
+  #ratio = 1;
+  #size = 0;
+  #view: Rect = { x: 0, y: 0, width: 0, height: 0 };
+  #sharp = false;
+
+  constructor(host: HTMLElement, map: LevelMap, url: (path: string) => string, events: TileEvents) {
+    this.#host = host;
+    this.#map = map;
+    this.#url = url;
+    this.#events = events;
+  }
+
+  /** Shows `view` (natural pixels) at a zoom in percent on a screen with this many device pixels a CSS pixel. */
+  show(view: Rect, zoom: number, pixelRatio: number): void {
+    const moved = zoom !== this.#zoom || pixelRatio !== this.#ratio;
+    this.#view = view;
+    this.#zoom = zoom;
+    this.#ratio = pixelRatio;
+    this.#size = sizeFor(this.#map, zoom, pixelRatio);
+    if (moved) for (const { tile, image } of this.#tiles.values()) this.#place(image, tile);
+    for (const tile of tilesIn(this.#map, this.#size, view, 0)) this.#want(tile);
+    this.#settle();
+  }
+
+  /** Tries the failed tiles once more. */
+  retry(): void {
+    for (const loaded of this.#tiles.values())
+      if (loaded.state === 'failed') {
+        loaded.tries = 0;
+        void this.#load(loaded);
+      }
+    this.#tellFailed();
+  }
+
+  destroy(): void {
+    for (const loaded of this.#tiles.values()) this.#forget(loaded);
+  }
+
+  #want(tile: Tile): void {
+    if (this.#tiles.has(tile.key)) return;
+    const image = new Image();
+    image.alt = '';
+    image.decoding = 'async';
+    image.draggable = false;
+    const loaded: Loaded = { tile, size: this.#size, image, state: 'loading', tries: 0 };
+    this.#tiles.set(tile.key, loaded);
+    this.#place(image, tile);
+    void this.#load(loaded);
+  }
+
+  async #load(loaded: Loaded): Promise<void> {
+    const { image, tile } = loaded;
+    loaded.state = 'loading';
+    image.src = this.#url(tile.path);
+    const decoded = await image.decode().then(
+      () => true,
+      () => false,
+    );
+    if (this.#tiles.get(tile.key) !== loaded) return;
+    if (!decoded) return this.#fail(loaded);
+    loaded.state = 'ready';
+    // larger tiles lie above smaller ones
+    image.style.zIndex = String(this.#map.sizes.indexOf(loaded.size));
+    this.#host.append(image);
+    this.#settle();
+  }
+
+  #fail(loaded: Loaded): void {
+    const wait = RETRY_WAITS[loaded.tries];
+    loaded.tries += 1;
+    if (wait === undefined) {
+      loaded.state = 'failed';
+      this.#tellFailed();
+      return;
+    }
+    loaded.timer = window.setTimeout(() => void this.#load(loaded), wait);
+  }
+
+  #tellFailed(): void {
+    this.#events.failed([...this.#tiles.values()].filter(({ state }) => state === 'failed').length);
+  }
+
+  /** Both edges on whole device pixels, so that neighbours meet without a seam. */
+  #place(image: HTMLImageElement, { rect }: Tile): void {
+    const snap = (natural: number) => Math.round(((natural * this.#zoom) / 100) * this.#ratio) / this.#ratio;
+    const left = snap(rect.x);
+    const top = snap(rect.y);
+    const { style } = image;
+    style.left = `${left}px`;
+    style.top = `${top}px`;
+    style.width = `${snap(rect.x + rect.width) - left}px`;
+    style.height = `${snap(rect.y + rect.height) - top}px`;
+  }
+
+  #settle(): void {
+    const visible = tilesIn(this.#map, this.#size, this.#view, 0);
+    const sharp = visible.length > 0 && visible.every(({ key }) => this.#tiles.get(key)?.state === 'ready');
+    if (sharp) {
+      this.#clean();
+      for (const tile of tilesIn(this.#map, this.#size, this.#view, MARGIN)) this.#want(tile);
+    }
+    if (sharp === this.#sharp) return;
+    this.#sharp = sharp;
+    this.#events.sharp(sharp);
+  }
+
+  /** Once the view is sharp, other sizes inside it and everything far away are only weight. */
+  #clean(): void {
+    const { x, y, width, height } = this.#view;
+    const near = { x: x - KEEP, y: y - KEEP, width: width + 2 * KEEP, height: height + 2 * KEEP };
+    for (const loaded of this.#tiles.values()) {
+      const { rect } = loaded.tile;
+      const otherSize = loaded.size !== this.#size;
+      if (!overlap(rect, near) || otherSize) this.#forget(loaded);
+    }
+  }
+
+  #forget(loaded: Loaded): void {
+    window.clearTimeout(loaded.timer);
+    this.#tiles.delete(loaded.tile.key);
+    loaded.image.remove();
+    if (loaded.state === 'loading') loaded.image.src = '';
+  }
+}

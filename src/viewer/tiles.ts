@@ -1,0 +1,45 @@
+/** Which pictures a view needs: the size of tiles, and the tiles under a rectangle. */
+import type { LevelMap } from '../levels/schema';
+import type { Rect } from './viewport';
+
+/** A tile may be drawn up to this much larger than its pixels before the next size is fetched. */
+export const UPSCALE_TOLERANCE = 1.25;
+
+export interface Tile {
+  /** Unique within a map. */
+  readonly key: string;
+  /** Relative to the maps' root. */
+  readonly path: string;
+  /** Where it lies, in natural map pixels. */
+  readonly rect: Rect;
+}
+
+/** Width in pixels of the smallest tiling that is sharp at this zoom (percent) and density; the largest where none is. */
+export function sizeFor(map: LevelMap, zoom: number, pixelRatio: number): number {
+  const needed = (map.width * zoom * pixelRatio) / 100;
+  return map.sizes.find((size) => size * UPSCALE_TOLERANCE >= needed) ?? map.sizes.at(-1) ?? map.width;
+}
+
+/** The tiles of one size that touch a rectangle (natural pixels) grown by `margin` natural pixels, row by row. */
+export function tilesIn(map: LevelMap, size: number, view: Rect, margin: number): Tile[] {
+  const side = (map.tileSize * map.width) / size;
+  const columns = Math.ceil(map.width / side);
+  const rows = Math.ceil(map.height / side);
+  const first = (from: number) => Math.max(0, Math.floor((from - margin) / side));
+  const last = (to: number, count: number) => Math.min(count - 1, Math.ceil((to + margin) / side) - 1);
+  const tiles: Tile[] = [];
+  for (let row = first(view.y); row <= last(view.y + view.height, rows); row++)
+    for (let column = first(view.x); column <= last(view.x + view.width, columns); column++) {
+      const x = column * side;
+      const y = row * side;
+      const rect = { x, y, width: Math.min(side, map.width - x), height: Math.min(side, map.height - y) };
+      const name = `${size}/${column}-${row}`;
+      tiles.push({ key: name, path: `${map.path}/${name}.webp`, rect });
+    }
+  return tiles;
+}
+
+/** Do two rectangles in the same space share any area? */
+export function overlap(a: Rect, b: Rect): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { LevelMap } from '../../../src/levels/schema';
+import { UPSCALE_TOLERANCE, overlap, sizeFor, tilesIn } from '../../../src/viewer/tiles';
+
+const MAP: LevelMap = {
+  id: 'main',
+  width: 3840,
+  height: 2716,
+  tileSize: 512,
+  sizes: [960, 1920, 3840],
+  path: 'fair/abc/main',
+  placeholder: 'data:image/webp;base64,AA==',
+};
+const WHOLE = { x: 0, y: 0, width: MAP.width, height: MAP.height };
+const rects = fc
+  .record({
+    x: fc.integer({ min: 0, max: 3700 }),
+    y: fc.integer({ min: 0, max: 2600 }),
+    width: fc.integer({ min: 1, max: 3840 }),
+    height: fc.integer({ min: 1, max: 2716 }),
+  })
+  .map((rect) => ({
+    ...rect,
+    width: Math.min(rect.width, MAP.width - rect.x),
+    height: Math.min(rect.height, MAP.height - rect.y),
+  }));
+
+describe('the size of tiles', () => {
+  it('is the smallest one that is sharp', () => {
+    expect(sizeFor(MAP, 50, 1)).toBe(1920);
+    expect(sizeFor(MAP, 60, 1)).toBe(1920);
+    expect(sizeFor(MAP, 70, 1)).toBe(3840);
+    expect(sizeFor(MAP, 30, 1)).toBe(960);
+    expect(sizeFor(MAP, 30, 3)).toBe(3840);
+    expect(sizeFor(MAP, 100, 3)).toBe(3840);
+  });
+
+  it('never draws a tile larger than the tolerance while a larger size exists', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 30, max: 100 }),
+        fc.double({ min: 0.5, max: 4, noNaN: true }),
+        (zoom, ratio) => {
+          const size = sizeFor(MAP, zoom, ratio);
+          const needed = (MAP.width * zoom * ratio) / 100;
+          if (size < MAP.width) expect(needed / size).toBeLessThanOrEqual(UPSCALE_TOLERANCE);
+        },
+      ),
+    );
+  });
+});
+
+describe('the tiles of a view', () => {
+  it('cover the whole map exactly once', () => {
+    for (const size of MAP.sizes) {
+      const tiles = tilesIn(MAP, size, WHOLE, 0);
+      const area = tiles.reduce((sum, { rect }) => sum + rect.width * rect.height, 0);
+      expect(area).toBeCloseTo(MAP.width * MAP.height, 3);
+      expect(new Set(tiles.map(({ key }) => key)).size).toBe(tiles.length);
+    }
+    expect(tilesIn(MAP, 3840, WHOLE, 0)).toHaveLength(48);
+  });
+
+  it('are those that touch it and no others', () => {
+    fc.assert(
+      fc.property(rects, fc.constantFrom(...MAP.sizes), (view, size) => {
+        const keys = new Set(tilesIn(MAP, size, view, 0).map(({ key }) => key));
+        for (const { key, rect } of tilesIn(MAP, size, WHOLE, 0))
+          expect(keys.has(key)).toBe(overlap(rect, view));
+      }),
+    );
+  });
+
+  it('are named by size, column and row', () => {
+    expect(tilesIn(MAP, 960, { x: 2100, y: 10, width: 5, height: 5 }, 0).map(({ path }) => path)).toEqual([
+      'fair/abc/main/960/1-0.webp',
+    ]);
+  });
+});
