@@ -10,7 +10,7 @@ interface Props {
 
 export function Spinner({ label, size = 'large' }: Props) {
   return (
-    <div role="status" className={classes(styles['spinner'], styles[size])}>
+    <output className={classes(styles['spinner'], styles[size])}>
       <svg viewBox="0 0 48 48" aria-hidden="true">
         <path
           className={styles['face']}
@@ -28,6 +28,6 @@ export function Spinner({ label, size = 'large' }: Props) {
         </g>
       </svg>
       <span>{label}</span>
-    </div>
+    </output>
   );
 }

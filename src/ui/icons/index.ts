@@ -1,0 +1,5 @@
+/** All icons and pictures of the interface, drawn in one hand. */
+export * from './modes';
+export * from './tools';
+export * from './verdicts';
+export * from './ways';
