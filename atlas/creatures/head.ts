@@ -1,0 +1,96 @@
+/** A creature's head in head space: skull with markings, ears, horns, snout, face and what grows on top. */
+import { named } from '../core/named';
+import type { Sketch } from '../core/sketch';
+import { knots } from '../core/sprite-shapes';
+import type { Shape } from '../core/sprite-shapes';
+import type { Swatch } from '../core/swatches';
+import { both } from './both';
+import { CRESTS } from './crests';
+import type { CrestName } from './crests';
+import { EARS } from './ears';
+import type { EarsName } from './ears';
+import { drawCreatureFace } from './face';
+import type { FaceSpec } from './face';
+import { HORNS } from './horns';
+import type { HornsName } from './horns';
+import { MASKS } from './masks';
+import type { MaskName } from './masks';
+import { SKULLS } from './skulls';
+import type { SkullName } from './skulls';
+import { SNOUTS } from './snouts';
+import type { Snout, SnoutName } from './snouts';
+
+export interface HeadSpec extends FaceSpec {
+  readonly color: Swatch;
+  /** Muzzle and markings. */
+  readonly second?: Swatch;
+  /** What grows on the head, and other small things. */
+  readonly accent?: Swatch;
+  readonly ears?: EarsName;
+  readonly earColor?: Swatch;
+  /** Inside of the ears. */
+  readonly inner?: Swatch;
+  readonly horns?: HornsName;
+  readonly hornColor?: Swatch;
+  readonly snout?: SnoutName;
+  readonly beakColor?: Swatch;
+  readonly mask?: MaskName;
+  readonly maskColor?: Swatch;
+  readonly crest?: CrestName;
+  readonly crestColor?: Swatch;
+  readonly whiskers?: boolean;
+  /** Short strokes of fur on the cheeks. */
+  readonly fur?: boolean;
+}
+
+export interface SkulledSpec extends HeadSpec {
+  readonly skull?: SkullName;
+}
+
+type Draw<Rest extends readonly unknown[]> = (s: Sketch, ...rest: Rest) => void;
+
+const BEHIND: ReadonlySet<CrestName> = new Set<CrestName>(['mane', 'ruff', 'spikes', 'flame', 'mohawk']);
+
+/** The skull of a spec. Throws on an unknown one. */
+export const skullShape = (skull: SkullName = 'round'): Shape => named<Shape>(SKULLS, skull, 'skull');
+
+/** A whole head on a skull of the given outline. Throws on a part that does not exist. */
+export function drawHead(s: Sketch, spec: HeadSpec, skull: Shape): void {
+  const { color, second = 'cream', accent = 'coral', inner = 'pink', hornColor = 'cream' } = spec;
+  const { ears = 'none', horns = 'none', snout = 'none', mask = 'none', crest = 'none', turn = 0.3 } = spec;
+  const x = turn * 8;
+  const nose = named<Snout>(SNOUTS, snout, 'snout');
+  const beak = spec.beakColor ?? second;
+  const drawCrest = named<Draw<[Swatch]>>(CRESTS, crest, 'crest');
+  const crestColor = spec.crestColor ?? accent;
+
+  if (BEHIND.has(crest)) drawCrest(s, crestColor);
+  named<Draw<[Swatch, Swatch]>>(EARS, ears, 'ears')(s, spec.earColor ?? color, inner);
+  s.part(skull, color, {
+    light: [-5, -4.4],
+    inside: () => {
+      named<Draw<[number, Swatch]>>(MASKS, mask, 'mask')(s, x, spec.maskColor ?? second);
+      s.at({ x }, () => nose.inside?.(s, color, second, beak));
+    },
+  });
+  s.at({ x: x * 1.15 }, () => nose.draw(s, color, second, beak));
+  drawCreatureFace(s, { ...spec, turn }, { tone: color, mouth: nose.mouth !== false, mouthY: nose.y });
+  if (spec.fur) drawFur(s, x);
+  if (spec.whiskers) drawWhiskers(s, x);
+  named<Draw<[Swatch]>>(HORNS, horns, 'horns')(s, hornColor);
+  if (!BEHIND.has(crest)) drawCrest(s, crestColor);
+}
+
+function drawFur(s: Sketch, x: number): void {
+  both((o) => {
+    for (const d of [0, 5]) {
+      s.ink(knots`${o * (28 - d) + x * 0.3} ${20 + d}, ${o * (21 - d) + x * 0.3} ${24 + d}`, 1.6);
+    }
+  });
+}
+
+function drawWhiskers(s: Sketch, x: number): void {
+  both((o) => {
+    for (const d of [0, 6]) s.ink(knots`${x + o * 24} ${13 + d}, ${x + o * 44} ${9 + d * 2}`, 1.9);
+  });
+}

@@ -1,0 +1,45 @@
+/** One round body that is also the head: slimes, ghosts, spirits, chicks, jellyfish, octopuses. */
+import { named } from '../../core/named';
+import type { Sketch } from '../../core/sketch';
+import { knots } from '../../core/sprite-shapes';
+import type { Swatch } from '../../core/swatches';
+import { both } from '../both';
+import { drawTail, drawWings } from '../body';
+import type { Ground, TailSpec, WingsSpec } from '../body';
+import { holdItem, wearHead } from '../worn';
+import type { Held, WornSpec } from '../worn';
+import { BLOB_BODIES } from './blob-bodies';
+import type { BlobBody, BlobBodyName } from './blob-bodies';
+import { BLOB_ARMS, BLOB_LIMBS } from './blob-limbs';
+import type { BlobArm, BlobArmsName, BlobLimbs, BlobLimbsName } from './blob-limbs';
+
+export interface BlobSpec extends WornSpec, TailSpec, WingsSpec {
+  readonly plan: 'blob';
+  readonly body?: BlobBodyName;
+  readonly limbs?: BlobLimbsName;
+  readonly limbColor?: Swatch;
+  readonly arms?: BlobArmsName;
+  readonly hold?: Held;
+  /** A wet highlight. */
+  readonly gloss?: boolean;
+  readonly tilt?: number;
+}
+
+/** Throws on a part that does not exist. */
+export function blob(s: Sketch, p: BlobSpec): Ground {
+  const body = named<BlobBody>(BLOB_BODIES, p.body ?? 'ball', 'body');
+  const limbs = named<BlobLimbs>(BLOB_LIMBS, p.limbs ?? 'none', 'limbs');
+  const arm = named<BlobArm | null>(BLOB_ARMS, p.arms ?? 'none', 'arms');
+  s.at({ y: -body.y - limbs.raise, rot: p.tilt ?? 0 }, () => {
+    const tip = p.accent ?? p.second ?? 'cream';
+    drawTail(s, { x: -26, y: body.y - 14 }, p, { color: p.color, second: tip, scale: 0.8 });
+    drawWings(s, { y: -6 }, p, { color: p.accent ?? 'white', second: p.second ?? 'cream', scale: 0.9 });
+    limbs.draw(s, p, body.y);
+    if (arm) both((o) => s.part(arm(o), p.limbColor ?? p.color, { light: [-2, -2.4] }));
+    holdItem(s, p.hold, [48, 10], 1, 'behind');
+    wearHead(s, {}, p, body.shape);
+    if (p.gloss) s.patch(knots`-26 -14, -20 -24, -10 -28, -14 -20, -21 -9`, s.lit('#ffffff'), 0.85);
+    holdItem(s, p.hold, [44, 12], 1, 'front');
+  });
+  return { width: p.limbs === 'tentacles' ? 52 : 38 };
+}

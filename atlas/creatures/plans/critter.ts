@@ -1,0 +1,119 @@
+/** Upright mascot: pear body, big head, short limbs. Also dragons and birds that stand like people. */
+import { named } from '../../core/named';
+import type { Sketch } from '../../core/sketch';
+import { knots, mirror, oval, tube } from '../../core/sprite-shapes';
+import type { Spot } from '../../core/sprite-shapes';
+import type { Swatch } from '../../core/swatches';
+import { both } from '../both';
+import type { Side } from '../both';
+import { drawCoat, drawTail, drawWings } from '../body';
+import type { CoatSpec, Ground, TailSpec, WingsSpec } from '../body';
+import { skullShape } from '../head';
+import type { SkulledSpec } from '../head';
+import { PATTERNS } from '../patterns';
+import { holdItem, wearHead } from '../worn';
+import type { Held, WornSpec } from '../worn';
+import { CRITTER_ARMS, CRITTER_FEET } from './critter-limbs';
+import type { CritterArm, CritterArmName, CritterFoot, CritterFootName } from './critter-limbs';
+
+/** Lengths in figure units. */
+export interface CritterSpec extends WornSpec, SkulledSpec, TailSpec, WingsSpec, CoatSpec {
+  readonly plan: 'critter';
+  readonly girth?: number;
+  readonly tall?: number;
+  readonly neck?: number;
+  readonly legs?: number;
+  readonly headSize?: number;
+  readonly tilt?: number;
+  /** Both arms, or each for itself (left and right as the viewer sees them). */
+  readonly arms?: CritterArmName;
+  readonly armL?: CritterArmName;
+  readonly armR?: CritterArmName;
+  readonly armWidth?: number;
+  readonly limbColor?: Swatch;
+  readonly feet?: CritterFootName;
+  readonly footColor?: Swatch;
+  readonly claws?: boolean;
+  readonly backSpikes?: Swatch;
+  readonly shell?: Swatch;
+  /** In the right and in the left hand. */
+  readonly hold?: Held;
+  readonly off?: Held;
+}
+
+/** Throws on a part that does not exist. */
+export function critter(s: Sketch, p: CritterSpec): Ground {
+  const { color, second = 'cream', headSize = 1, turn = 0.3, limbColor = color, arms = 'down' } = p;
+  const { girth: w = 25, tall: h = 46, neck = 0, legs = 0 } = p;
+  const y0 = -legs;
+  const head = { x: turn * 6, y: y0 - h - 20 * headSize - neck, rot: p.tilt ?? 0, scale: headSize };
+  const foot = named<CritterFoot>(CRITTER_FEET, p.feet ?? 'paws', 'feet');
+  const right = named<CritterArm>(CRITTER_ARMS, p.armR ?? arms, 'arm');
+  const left = named<CritterArm>(CRITTER_ARMS, p.armL ?? arms, 'arm');
+  const drawArms = (back: boolean): void => {
+    if (right.back === back) drawArm(s, p, 1, right, [w * 0.72, y0 - h * 0.72]);
+    if (left.back === back) drawArm(s, p, -1, left, [-w * 0.72, y0 - h * 0.72]);
+  };
+
+  drawTail(s, { x: -w * 0.5, y: y0 - h * 0.2 }, p, { color, second: p.accent ?? second });
+  drawWings(s, { x: 0, y: y0 - h * 0.72 }, p, { color: p.accent ?? second, second });
+  if (p.backSpikes) drawSpikes(s, y0, w, h, p.backSpikes);
+  drawArms(true);
+  if (p.shell) {
+    s.part(oval(-w * 0.3, y0 - h * 0.52, w * 1.25, h * 0.6), p.shell, {
+      inside: () => PATTERNS.scales(s, [-w * 1.4, y0 - h, w, y0]),
+    });
+  }
+  if (legs) {
+    both((o) => {
+      const leg = tube(knots`${o * w * 0.5} ${y0 - 8}, ${o * w * 0.52} -6`, [15, 12]);
+      s.part(leg, limbColor, { light: [-2.4, -1] });
+    });
+  }
+  both((o) => s.at({ x: o * w * 0.56 }, () => foot(s, p.footColor ?? limbColor, o)));
+  const pear = mirror(knots`
+    0 ${y0 - h - 2}, ${-w * 0.7} ${y0 - h + 6}, ${-w * 0.94} ${y0 - h * 0.55},
+    ${-w * 1.06} ${y0 - h * 0.26}, ${-w * 0.66} ${y0 - 2}, 0 ${y0}
+  `);
+  const throat = tube(
+    knots`0 ${y0 - h + 12}, ${head.x * 0.4} ${y0 - h - neck * 0.4}, ${head.x} ${head.y + 12}`,
+    [w * 1.5, w * 1.05, w * 0.95],
+  );
+  s.part(neck ? [pear, throat] : pear, color, {
+    light: [-4.6, -3],
+    inside: () => {
+      drawCoat(s, [-w, y0 - h, w, y0], p, { name: 'belly', color: second, turn });
+      s.hatch(w * 0.86, y0 - h * 0.3, { rot: 160, count: 3, length: 8 });
+      const shadow = oval(head.x, head.y + 20 * headSize, 32 * headSize, 20 * headSize);
+      if (!neck) s.patch(shadow, s.inkColor, 0.2);
+    },
+  });
+  drawArms(false);
+  wearHead(s, head, p, skullShape(p.skull));
+  return { width: w + 16 };
+}
+
+function drawArm(s: Sketch, p: CritterSpec, o: Side, arm: CritterArm, [x, y]: Spot): void {
+  const { armWidth: w = 11, limbColor = p.color } = p;
+  const at = ([dx, dy]: Spot): Spot => [x + o * dx, y + dy];
+  const hand = at(arm.hand);
+  const held = o > 0 ? p.hold : p.off;
+  holdItem(s, held, hand, o, 'behind');
+  s.part(tube([[x, y], at(arm.elbow), hand], [w + 2, w, w - 1]), limbColor, { light: [-2.4, -2.4] });
+  if (p.claws) {
+    for (const d of [-3, 1]) {
+      s.at({ x: hand[0] + d, y: hand[1] }, () =>
+        s.part(knots`0 3!, 4 3!, 2 9!`, 'cream', { line: 1.6, light: 0 }),
+      );
+    }
+  }
+  holdItem(s, held, hand, o, 'front');
+}
+
+function drawSpikes(s: Sketch, y0: number, w: number, h: number, color: Swatch): void {
+  for (let i = 0; i < 4; i++) {
+    const at = (share: number): number => y0 - h * (share - i * 0.22);
+    const spike = knots`${-w * 0.6 - i * 2} ${at(0.95)}!, ${-w - 12} ${at(0.98)}!, ${-w * 0.7} ${at(0.76)}!`;
+    s.part(spike, color, { line: 2.6 });
+  }
+}
