@@ -26,6 +26,12 @@ export interface StoredPublicEntry extends PublicEntry {
   readonly id: string;
 }
 
+/** A line of the contest's public results. */
+export interface ContestRow extends StoredPublicEntry {
+  /** Whether it is still in this device's outbox. */
+  readonly waiting: boolean;
+}
+
 // ---- What screens use -------------------------------------------------------------------------------------------
 
 export interface ScoreForm {
@@ -109,12 +115,14 @@ export type BoardResult =
   | { readonly kind: 'offline'; readonly board: Board };
 
 export type ContestResults =
-  | { readonly kind: 'ok'; readonly entries: readonly StoredPublicEntry[] }
-  | { readonly kind: 'offline'; readonly entries: readonly StoredPublicEntry[] };
+  | { readonly kind: 'ok'; readonly rows: readonly ContestRow[] }
+  /** The store cannot be reached; only what waits on this device is there. */
+  | { readonly kind: 'offline'; readonly rows: readonly ContestRow[] };
 
 export type NameAnswer = { readonly kind: 'ok'; readonly taken: boolean } | { readonly kind: 'offline' };
 
 export interface RefusedWrite {
+  /** Its document path: the handle to dismiss it by. */
   readonly id: string;
   readonly what: Write['kind'];
   readonly reason: Refusal;

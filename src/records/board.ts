@@ -1,0 +1,49 @@
+/** The order of a board and who stands on it (DECISIONS 16): pure, the same for every store. */
+import { nameKey } from './names';
+import type { Board, BoardRow, StoredScore } from './port';
+import type { GameMode } from './schema';
+
+/** Rows of a board (SPEC section 9). */
+export const BOARD_LIMIT = 100;
+
+export interface Candidate extends StoredScore {
+  readonly waiting: boolean;
+}
+
+/**
+ * Negative when `a` stands above `b`.
+ *
+ * Mode 3 ends by the clock, so right answers decide. Every other mode ends at a goal (10 answers, all quests, one
+ * quest), so all scores of a board are equal and time decides; a score that differs because a level's quests changed
+ * during the week is deliberately not looked at, or the database could not be asked for this order. Equal results
+ * stand in the order they were made; the id makes the order total.
+ */
+export function boardOrder(mode: GameMode): (a: StoredScore, b: StoredScore) => number {
+  return (a, b) =>
+    (mode === 3 ? b.score - a.score : a.time - b.time) ||
+    Date.parse(a.date) - Date.parse(b.date) ||
+    (a.id < b.id ? -1 : Number(a.id > b.id));
+}
+
+/** The board of scores that all belong to one level, mode and week. `ownId` names a result to point out. */
+export function boardOf(candidates: readonly Candidate[], mode: GameMode, ownId?: string): Board {
+  const all = onePerName(candidates.toSorted(boardOrder(mode))).map(toRow);
+  const rows = all.slice(0, BOARD_LIMIT);
+  const own = candidates.find(({ id }) => id === ownId);
+  const row = own && all.find(({ name }) => nameKey(name) === nameKey(own.name));
+  return row ? { rows, own: { row, isBest: row.id === ownId } } : { rows };
+}
+
+function onePerName(sorted: readonly Candidate[]): readonly Candidate[] {
+  const best = new Map<string, Candidate>();
+  for (const candidate of sorted) {
+    const key = nameKey(candidate.name);
+    if (!best.has(key)) best.set(key, candidate);
+  }
+  return [...best.values()];
+}
+
+function toRow(candidate: Candidate, index: number): BoardRow {
+  const { id, name, score, time, date, userId, waiting } = candidate;
+  return { rank: index + 1, id, name, score, time, date, registered: userId !== '', waiting };
+}

@@ -1,0 +1,176 @@
+/** The device's own shelves: IndexedDB, and memory for the session when the device gives no room or has none. */
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { Storage } from '../port';
+import type { Row, Shelves, Table } from '../shelves';
+
+interface Schema extends DBSchema {
+  documents: { key: string; value: unknown };
+  outbox: { key: string; value: unknown };
+}
+
+type Database = IDBPDatabase<Schema>;
+
+const VERSION = 1;
+const TABLES = ['documents', 'outbox'] as const;
+
+/** An open that another tab holds up, or a broken profile, may never answer; the game does not wait for it. */
+const OPEN_PATIENCE = 4000;
+
+/** Rows the device could not keep, and removals it could not make: they stand above what it holds. */
+class Memory {
+  private readonly rows = new Map<string, Row>();
+  private readonly removed = new Set<string>();
+
+  put(row: Row): void {
+    this.rows.set(`${row.table}:${row.key}`, row);
+  }
+
+  remove(table: Table, key: string): void {
+    this.rows.delete(`${table}:${key}`);
+    this.removed.add(`${table}:${key}`);
+  }
+
+  /** The device has caught up with this key. */
+  forget(table: Table, key: string): void {
+    this.removed.delete(`${table}:${key}`);
+    this.rows.delete(`${table}:${key}`);
+  }
+
+  has({ table, key }: Row): boolean {
+    return this.rows.has(`${table}:${key}`);
+  }
+
+  isRemoved(table: Table, key: string): boolean {
+    return this.removed.has(`${table}:${key}`);
+  }
+
+  list(table: Table, prefix: string): readonly (readonly [string, unknown])[] {
+    return [...this.rows.values()]
+      .filter((row) => row.table === table && row.key.startsWith(prefix))
+      .map(({ key, value }) => [key, value] as const);
+  }
+}
+
+/** Shelves in the IndexedDB database `name`. Nothing here rejects: what the device refuses is kept in memory. */
+export function openShelves(name: string): Shelves {
+  const memory = new Memory();
+  let place: Storage = 'device';
+  let opening: Promise<Database | undefined> | undefined;
+
+  const open = (): Promise<Database | undefined> => {
+    opening ??= connect(name, () => {
+      opening = undefined;
+    }).then((database) => {
+      if (!database) place = 'memory';
+      return database;
+    });
+    return opening;
+  };
+
+  const keepInMemory = (rows: readonly Row[]): Storage => {
+    for (const row of rows) memory.put(row);
+    place = 'memory';
+    return place;
+  };
+
+  const entries: Shelves['entries'] = async (table, prefix) => {
+    const found = new Map<string, unknown>();
+    try {
+      const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+      const transaction = (await open())?.transaction(table);
+      for (let cursor = await transaction?.store.openCursor(range); cursor; cursor = await cursor.continue())
+        if (!memory.isRemoved(table, cursor.key)) found.set(cursor.key, cursor.value);
+    } catch {
+      // what cannot be read is as if it were not there; what memory holds still is
+      place = 'memory';
+    }
+    for (const [key, value] of memory.list(table, prefix)) found.set(key, value);
+    return [...found].toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)));
+  };
+
+  return {
+    storage: () => place,
+
+    put: async (row) => {
+      try {
+        const database = await open();
+        if (!database) return keepInMemory([row]);
+        await database.put(row.table, row.value, row.key);
+        memory.forget(row.table, row.key);
+        return 'device';
+      } catch {
+        return keepInMemory([row]);
+      }
+    },
+
+    create: async (first, ...others) => {
+      const rows = [first, ...others];
+      if (memory.has(first)) return { created: false, storage: 'memory' };
+      try {
+        const database = await open();
+        if (!database) return { created: true, storage: keepInMemory(rows) };
+        const created = await createAll(database, first, rows);
+        if (created) for (const { table, key } of rows) memory.forget(table, key);
+        return { created, storage: 'device' };
+      } catch {
+        return { created: true, storage: keepInMemory(rows) };
+      }
+    },
+
+    entries,
+
+    all: async (table, prefix) => (await entries(table, prefix)).map(([, value]) => value),
+
+    remove: async (table, key) => {
+      memory.remove(table, key);
+      try {
+        await (await open())?.delete(table, key);
+        memory.forget(table, key);
+      } catch {
+        place = 'memory';
+      }
+    },
+  };
+}
+
+async function createAll(database: Database, first: Row, rows: readonly Row[]): Promise<boolean> {
+  const transaction = database.transaction(TABLES, 'readwrite');
+  const known = await transaction.objectStore(first.table).getKey(first.key);
+  if (known !== undefined) {
+    await transaction.done;
+    return false;
+  }
+  const puts = rows.map(({ table, key, value }) => transaction.objectStore(table).put(value, key));
+  await Promise.all([...puts, transaction.done]);
+  return true;
+}
+
+/** The database, or undefined when the device has none to give. `lost` is called when a connection ends. */
+async function connect(name: string, lost: () => void): Promise<Database | undefined> {
+  if (!('indexedDB' in globalThis)) return undefined;
+  let patience: ReturnType<typeof setTimeout> | undefined;
+  const tooLong = new Promise<undefined>((resolve) => {
+    patience = setTimeout(() => {
+      resolve(undefined);
+    }, OPEN_PATIENCE);
+  });
+  try {
+    const opened = openDB<Schema>(name, VERSION, {
+      upgrade: (database) => {
+        for (const table of TABLES)
+          if (!database.objectStoreNames.contains(table)) database.createObjectStore(table);
+      },
+      // a newer version of the game in another tab must not wait for this one
+      blocking: (_current, _blocked, event) => {
+        if (event.target instanceof IDBDatabase) event.target.close();
+        lost();
+      },
+      terminated: lost,
+    });
+    return await Promise.race([opened, tooLong]);
+  } catch {
+    return undefined;
+  } finally {
+    clearTimeout(patience);
+  }
+}

@@ -1,0 +1,24 @@
+/** Document paths of SPEC section 7: the same in every store, and the outbox's key of a write. */
+import type { WeekKey } from '../contest/weeks';
+import type { Write } from './schema';
+
+export function boardPath(week: WeekKey, level: number): string {
+  return `leaderboard/${week}/level${String(level)}`;
+}
+
+/** Private entries of a week. */
+export function entriesPath(week: WeekKey): string {
+  return `weeklyContest/${week}/Results`;
+}
+
+/** Their public side (DECISIONS 20). */
+export function publicEntriesPath(week: WeekKey): string {
+  return `weeklyContest/${week}/PublicResults`;
+}
+
+/** Path of the document a write makes. */
+export function pathOf(write: Write): string {
+  if (write.kind === 'score') return `${boardPath(write.document.week, write.document.level)}/${write.id}`;
+  if (write.kind === 'entry') return `${entriesPath(write.document.week)}/${write.id}`;
+  return `comments/${write.id}`;
+}

@@ -1,0 +1,55 @@
+/** What a form must hold before it is kept (SPEC section 5): pure, shown beside the form and checked by the port. */
+import { emailKey, isEmail } from '../contest/consent';
+import type { CommentForm, EntryForm, FormProblem, KnownPlayer, ScoreForm } from './port';
+import { LONGEST_NAME, LONGEST_TEXT } from './schema';
+
+export const SHORTEST_REGISTERED_NAME = 3;
+
+/** A guest needs any name up to 20 characters; a name to be registered needs 3 to 20 (DECISIONS 17). */
+export function nameProblem(name: string, kind: 'guest' | 'registered'): FormProblem | undefined {
+  const { length } = name.trim();
+  if (length === 0) return 'nameRequired';
+  if (kind === 'registered' && length < SHORTEST_REGISTERED_NAME) return 'nameTooShort';
+  return length > LONGEST_NAME ? 'nameTooLong' : undefined;
+}
+
+/** The name a form is kept under: the known player's, else the typed one without spaces around. */
+export function signature(form: { readonly name: string; readonly player?: KnownPlayer }): string {
+  return form.player?.name ?? form.name.trim();
+}
+
+/** The score form checks the name and the length of the text, never an e-mail. */
+export function scoreProblem(form: Pick<ScoreForm, 'name' | 'feedback' | 'player'>): FormProblem | undefined {
+  return nameProblem(signature(form), 'guest') ?? lengthProblem(form.feedback);
+}
+
+/** A score below 1 is never saved. */
+export function isWorthSaving(score: number): boolean {
+  return score >= 1;
+}
+
+/** A comment is stored only when both the text and the name are more than blank. */
+export function hasComment(name: string, text: string): boolean {
+  return name.trim() !== '' && text.trim() !== '';
+}
+
+export function commentProblem(form: CommentForm): FormProblem | undefined {
+  return (
+    nameProblem(form.name, 'guest') ??
+    (form.text.trim() === '' ? 'textRequired' : undefined) ??
+    lengthProblem(form.text)
+  );
+}
+
+export function entryProblem(
+  form: Pick<EntryForm, 'name' | 'email' | 'consent' | 'player'>,
+): FormProblem | undefined {
+  const problem = nameProblem(signature(form), 'guest');
+  if (problem) return problem;
+  if (!isEmail(emailKey(form.email))) return 'emailNotValid';
+  return form.consent ? undefined : 'consentRequired';
+}
+
+function lengthProblem(text: string): FormProblem | undefined {
+  return text.trim().length > LONGEST_TEXT ? 'textTooLong' : undefined;
+}
