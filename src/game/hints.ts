@@ -33,15 +33,18 @@ function circleRound(box: Target, radius: number, map: Size, random: Random): Hi
   const halfDiagonal = Math.hypot(box.bottom.x - box.top.x, box.bottom.y - box.top.y) / 2;
   const least = LEAST_OFFSET * radius;
   const most = radius - halfDiagonal;
-  const centers: Point[] = [];
-  while (centers.length < TRIES) {
-    const angle = random() * 2 * Math.PI;
-    const offset = least + random() * (most - least);
-    const center = { x: middle.x + offset * Math.cos(angle), y: middle.y + offset * Math.sin(angle) };
-    if (isOnMap(center, map)) centers.push(center);
-  }
+  const at = (angle: number, offset: number): Point => ({
+    x: middle.x + offset * Math.cos(angle),
+    y: middle.y + offset * Math.sin(angle),
+  });
+  const drawn = Array.from({ length: TRIES }, () =>
+    at(random() * 2 * Math.PI, least + random() * (most - least)),
+  );
+  // towards the map's middle there is always room, should chance have found none
+  const inward = at(Math.atan2(map.height / 2 - middle.y, map.width / 2 - middle.x), least);
+  const centers = [...drawn.filter((center) => isOnMap(center, map)), inward];
   const overhangs = centers.map((center) => overhang(center, radius, map));
-  const center = centers[overhangs.indexOf(Math.min(...overhangs))] ?? middle;
+  const center = centers[overhangs.indexOf(Math.min(...overhangs))] ?? inward;
   return { center, radius };
 }
 
@@ -61,6 +64,7 @@ export function hintRegion(
   const box = quest.positions[Math.floor(random() * quest.positions.length)];
   if (!box) return undefined;
   const halfDiagonal = Math.hypot(box.bottom.x - box.top.x, box.bottom.y - box.top.y) / 2;
-  const radius = Math.max((visibleWidth * HINT_REGION_SHARE) / 2, halfDiagonal / (1 - LEAST_OFFSET - 0.1));
+  const width = Math.min(visibleWidth, map.width);
+  const radius = Math.max((width * HINT_REGION_SHARE) / 2, halfDiagonal / (1 - LEAST_OFFSET - 0.1));
   return circleRound(box, radius, map, random);
 }

@@ -1,0 +1,235 @@
+/** The laws of issue-level promises, on runs made of any events in any order. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { elapsedMs } from '../../../src/game/clock';
+import type { RunEvent, RunSetup } from '../../../src/game/events';
+import { MODES, type Deck } from '../../../src/game/modes';
+import { recapOf, resultOf } from '../../../src/game/recap';
+import { record, replay, startRecording, type Recording } from '../../../src/game/replay';
+import { deadlineOf, reduce, scoreOf, type Session } from '../../../src/game/session';
+import { deck, markOn, MISS, setUp } from '../../support/game-builders';
+
+/** What a player does next; where it points to a target, that of the quest asked at that moment. */
+type Move =
+  | { readonly type: 'hit'; readonly target: number }
+  | { readonly type: 'miss' | 'takeBack' | 'skip' | 'hint' | 'tick' | 'pause' | 'resume' | 'start' };
+
+const anyMove: fc.Arbitrary<Move> = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ type: fc.constant('hit' as const), target: fc.nat({ max: 2 }) }) },
+  {
+    weight: 4,
+    arbitrary: fc
+      .constantFrom('miss', 'takeBack', 'skip', 'hint', 'tick', 'pause', 'resume', 'start')
+      .map((type) => ({ type })),
+  },
+);
+/** Ms since the move before; now and then a clock that goes back. */
+const anyDelay = fc.oneof(
+  { weight: 9, arbitrary: fc.integer({ min: 0, max: 3000 }) },
+  { weight: 1, arbitrary: fc.integer({ min: -2000, max: 0 }) },
+);
+const anyMoves = fc.array(fc.tuple(anyMove, anyDelay), { maxLength: 60 });
+const orderedMoves = fc.array(fc.tuple(anyMove, fc.integer({ min: 0, max: 3000 })), { maxLength: 60 });
+const anyDeck: fc.Arbitrary<Deck> = fc
+  .array(fc.constantFrom(1, 1, 1, 2, 3), { minLength: 1, maxLength: 13 })
+  .map((targets) => deck(...targets));
+const anySetup: fc.Arbitrary<RunSetup> = fc
+  .record({ mode: fc.constantFrom(...MODES), seed: fc.integer(), ranked: fc.boolean() })
+  .map((changes) => setUp(changes));
+
+function toEvent(move: Move, at: number, session: Session): RunEvent {
+  if (move.type === 'hit') return { type: 'mark', at, ...markOn(session.quest, move.target) };
+  if (move.type === 'miss') return { type: 'mark', at, ...MISS };
+  if (move.type === 'hint') return { type: 'hint', at, visibleWidth: 900 };
+  return { type: move.type, at };
+}
+
+interface Told extends Recording {
+  readonly event: RunEvent;
+  readonly before: Session;
+  readonly ignored?: string;
+}
+
+/** Every step of a run, the start included. */
+function tell(setup: RunSetup, cards: Deck, moves: readonly (readonly [Move, number])[]): Told[] {
+  let recording = startRecording(setup, cards);
+  let at = 5000;
+  const steps: Told[] = [];
+  for (const [move, delay] of [[{ type: 'start' }, 0] as const, ...moves]) {
+    at += delay;
+    const event = toEvent(move, at, recording.session);
+    const before = recording.session;
+    const step = record(recording, event);
+    steps.push({ ...step, event, before });
+    recording = step;
+  }
+  return steps;
+}
+
+function forAllRuns(check: (steps: readonly Told[], cards: Deck, setup: RunSetup) => void, moves = anyMoves) {
+  fc.assert(
+    fc.property(anySetup, anyDeck, moves, (setup, cards, moves) =>
+      check(tell(setup, cards, moves), cards, setup),
+    ),
+    { numRuns: 400 },
+  );
+}
+
+const lastOf = (steps: readonly Told[]) => {
+  const last = steps.at(-1);
+  if (!last) throw new Error('a run has its start');
+  return last;
+};
+const namesOf = (session: Session) => [session.quest, ...session.queue].map(({ quest }) => quest);
+
+describe('no run of any mode', () => {
+  it('scores a quest twice', () => {
+    forAllRuns((steps) => {
+      const { found } = recapOf(lastOf(steps).session);
+      expect(new Set(found.map(({ quest }) => quest)).size).toBe(found.length);
+    });
+  });
+
+  it('asks a quest that is done, or loses one that is not', () => {
+    forAllRuns((steps, cards) => {
+      for (const { session } of steps) {
+        const { found } = recapOf(session);
+        const done = found.map(({ quest }) => quest);
+        const open = namesOf(session).filter((name) => !done.includes(name));
+        expect([...done, ...open].sort()).toEqual(cards.map(({ quest }) => quest).sort());
+        if (session.phase === 'searching') expect(done).not.toContain(session.quest.quest);
+      }
+    });
+  });
+
+  it('ends early: the goal is reached or the countdown has run out', () => {
+    forAllRuns((steps) => {
+      for (const { session, before } of steps) {
+        if (session.phase !== 'over' || before.phase === 'over') continue;
+        const goal = scoreOf(session) === session.goal;
+        const ranOut = session.setup.mode === 3 && session.clock.endedAt === 20_000;
+        expect(goal || ranOut).toBe(true);
+      }
+    });
+  });
+
+  it('goes on when it should end', () => {
+    forAllRuns((steps) => {
+      for (const { session } of steps) {
+        if (session.phase === 'over') continue;
+        expect(scoreOf(session)).toBeLessThan(session.goal);
+        expect(session.clock.changedAt).toBeLessThan(deadlineOf(session));
+      }
+    });
+  });
+
+  it('goes on after its end', () => {
+    forAllRuns((steps) => {
+      const over = steps.find(({ session }) => session.phase === 'over');
+      if (!over) return;
+      for (const step of steps.slice(steps.indexOf(over) + 1)) {
+        expect(step.session).toBe(over.session);
+        expect(step.ignored).toBe('over');
+      }
+      expect(lastOf(steps).run.events.length).toBe(over.run.events.length);
+    });
+  });
+
+  it('loses a mark: each is ignored with a reason, or kept until it is judged, taken back or reset', () => {
+    const kept = ({ marks, answers, verdict }: Session) =>
+      answers.reduce((sum, answer) => sum + answer.marks.length, 0) +
+      (verdict === 'right' ? 0 : marks.length);
+    forAllRuns((steps) => {
+      for (const { session, before, event, ignored } of steps) {
+        const change = kept(session) - kept(before);
+        if (ignored !== undefined) expect(change).toBe(0);
+        else if (event.type === 'mark') expect(change).toBe(1);
+        else if (event.type === 'takeBack') expect(change).toBe(-1);
+        else if (event.type === 'skip')
+          expect(change + (before.verdict === 'right' ? 0 : before.marks.length)).toBe(0);
+        else expect(change).toBe(0);
+      }
+    });
+  });
+
+  it('holds as many marks as targets, or more, while searching', () => {
+    forAllRuns((steps) => {
+      for (const { session } of steps) {
+        if (session.phase !== 'searching') continue;
+        expect(session.marks.length).toBeLessThan(session.quest.positions.length);
+      }
+    });
+  });
+
+  it('skips to the same quest while another is left', () => {
+    forAllRuns((steps) => {
+      for (const { session, before, event, ignored } of steps) {
+        if (event.type !== 'skip' || ignored !== undefined || before.phase !== 'searching') continue;
+        expect(session.quest).not.toBe(before.quest);
+      }
+    });
+  });
+
+  it('changes by an ignored event, but for the time it brings', () => {
+    forAllRuns((steps) => {
+      for (const { before, event, ignored, session } of steps) {
+        if (ignored === undefined || session === before) continue;
+        expect(session).toEqual(reduce(before, { type: 'tick', at: event.at }).session);
+      }
+    });
+  });
+});
+
+describe('a run', () => {
+  it('replayed from its record alone gives the same session, recap and result', () => {
+    forAllRuns((steps, cards) => {
+      const { run, session } = lastOf(steps);
+      const again = replay(JSON.parse(JSON.stringify(run)), cards);
+      expect(again).toEqual(session);
+      expect(recapOf(again)).toEqual(recapOf(session));
+      expect(resultOf(again)).toEqual(resultOf(session));
+    });
+  });
+
+  it('comes out the same however often time ticks', () => {
+    forAllRuns((steps, cards, setup) => {
+      const ticking = steps.flatMap(({ event }, index): RunEvent[] => {
+        const to = steps[index + 1]?.event.at ?? event.at;
+        const ticks = [0.1, 0.5, 0.9].map((share) => event.at + share * (to - event.at));
+        return [event, ...ticks.map((at) => ({ type: 'tick' as const, at }))];
+      });
+      const session = replay({ ...setup, events: ticking }, cards);
+      expect(resultOf(session) ?? scoreOf(session)).toEqual(
+        resultOf(lastOf(steps).session) ?? scoreOf(lastOf(steps).session),
+      );
+    }, orderedMoves);
+  });
+
+  it('of a time attack ends at exactly 20 seconds of play unless all is done', () => {
+    fc.assert(
+      fc.property(anyDeck, anyMoves, fc.integer(), (cards, moves, seed) => {
+        const { session } = lastOf(tell(setUp({ mode: 3, seed }), cards, moves));
+        const late = reduce(session, { type: 'tick', at: 9e6 }).session;
+        expect(late.phase).toBe('over');
+        expect(elapsedMs(late, 9e6)).toBe(
+          scoreOf(late) === late.goal ? (late.answers.at(-1)?.at ?? -1) : 20_000,
+        );
+        for (const { at } of late.answers) expect(at).toBeLessThan(20_000);
+      }),
+    );
+  });
+
+  it('shows a time that never goes back and never leaves the countdown', () => {
+    forAllRuns((steps) => {
+      let shown = 0;
+      let latest = -Infinity;
+      for (const { session, event } of steps) {
+        latest = Math.max(latest, event.at);
+        const elapsed = elapsedMs(session, latest);
+        expect(elapsed).toBeGreaterThanOrEqual(shown);
+        expect(elapsed).toBeLessThanOrEqual(deadlineOf(session));
+        shown = elapsed;
+      }
+    });
+  });
+});
