@@ -1,0 +1,41 @@
+/** Fetches one file of texts at a time, by its hashed address, so that a level loads only its own words. */
+import type { BackendModule } from 'i18next';
+
+const FILES = import.meta.glob<string>('../../resources/locales/**/*.json', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+function fileUrl(language: string, namespace: string): string | undefined {
+  return FILES[`../../resources/locales/${language}/${namespace}.json`];
+}
+
+type Loaded =
+  { readonly texts: Record<string, unknown> } | { readonly error: Error; readonly again: boolean };
+
+async function load(language: string, namespace: string): Promise<Loaded> {
+  const what = `Texts ${namespace} in ${language}`;
+  const url = fileUrl(language, namespace);
+  if (!url) return { error: new Error(`${what} do not exist`), again: false };
+  try {
+    const response = await fetch(url);
+    if (!response.ok) return { error: new Error(`${what}: status ${response.status}`), again: true };
+    const texts: unknown = await response.json();
+    if (typeof texts === 'object' && texts !== null) return { texts: { ...texts } };
+    return { error: new Error(`${what} are no object`), again: true };
+  } catch (error) {
+    return { error: new Error(what, { cause: error }), again: true };
+  }
+}
+
+/** A file that exists is worth another try when it fails; i18next counts the tries and waits. */
+export const backend: BackendModule = {
+  type: 'backend',
+  init() {},
+  async read(language, namespace, done) {
+    const loaded = await load(language, namespace);
+    if ('texts' in loaded) done(null, loaded.texts);
+    else done(loaded.error, loaded.again);
+  },
+};

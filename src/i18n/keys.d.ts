@@ -1,0 +1,15 @@
+/** Keys of texts are checked by the compiler, from the French files. */
+import type interfaceTexts from '../../resources/locales/fr/interface.json';
+import type playTexts from '../../resources/locales/fr/play.json';
+import type recordTexts from '../../resources/locales/fr/records.json';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'interface';
+    resources: {
+      interface: typeof interfaceTexts;
+      play: typeof playTexts;
+      records: typeof recordTexts;
+    };
+  }
+}

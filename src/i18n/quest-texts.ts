@@ -1,0 +1,59 @@
+/** The words of a level's quests: one namespace a translation space, loaded when a screen first needs them. */
+import { use, useMemo } from 'react';
+import type { i18n } from 'i18next';
+import { useTranslation } from 'react-i18next';
+
+export interface QuestText {
+  readonly title: string;
+  /** Never empty (DECISIONS 6). */
+  readonly hint: string;
+}
+
+/** Texts of a quest by its id; a quest without texts shows its id, so that a gap is seen and the game goes on. */
+export type QuestTexts = (quest: string) => QuestText;
+
+const loading = new WeakMap<i18n, Map<string, Promise<void>>>();
+
+async function load(texts: i18n, space: string): Promise<void> {
+  const { language } = texts;
+  if (!texts.hasResourceBundle(language, space)) await texts.reloadResources([language], [space]);
+  if (!texts.hasResourceBundle(language, space)) throw new Error(`No quest texts ${space} in ${language}`);
+  // the next change of language brings this space along
+  await texts.loadNamespaces(space);
+}
+
+function loaded(texts: i18n, space: string): Promise<void> {
+  const spaces = loading.get(texts) ?? new Map<string, Promise<void>>();
+  loading.set(texts, spaces);
+  const key = `${texts.language} ${space}`;
+  const known = spaces.get(key);
+  if (known) return known;
+  const promise = load(texts, space).catch((error: unknown) => {
+    // forgotten, so that the error screen's retry asks again
+    spaces.delete(key);
+    throw error;
+  });
+  spaces.set(key, promise);
+  return promise;
+}
+
+function isQuestText(value: unknown): value is QuestText {
+  if (typeof value !== 'object' || value === null) return false;
+  return (
+    'title' in value && typeof value.title === 'string' && 'hint' in value && typeof value.hint === 'string'
+  );
+}
+
+/** Suspends until the texts of the space are there in the current language; throws to the error boundary when they cannot be had. */
+export function useQuestTexts(space: string): QuestTexts {
+  const { i18n: texts } = useTranslation();
+  const { language } = texts;
+  use(loaded(texts, space));
+  return useMemo(
+    () => (quest) => {
+      const text: unknown = texts.getResource(language, space, quest);
+      return isQuestText(text) ? text : { title: quest, hint: quest };
+    },
+    [texts, language, space],
+  );
+}

@@ -1,0 +1,51 @@
+/** Sets the languages up: French and English, one namespace a file, French as the default (SPEC section 7, DECISIONS 24). */
+import { createInstance, type BackendModule, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { backend } from './backend';
+import { LANGUAGES, rememberLanguage, startLanguage, toLanguage, type Language } from './language';
+
+/** SPEC section 7: up to 5 retries; i18next doubles the wait each time. */
+export const RETRIES = 5;
+export const FIRST_WAIT_MS = 350;
+
+function followInDocument(language: string): void {
+  document.documentElement.lang = toLanguage(language);
+}
+
+export interface TextSetup {
+  readonly language: Language;
+  readonly backend: BackendModule;
+}
+
+/** An instance of its own, for the page and for tests. Resolves when the interface texts are there or have failed for good. */
+export async function createTexts({ language, backend: source }: TextSetup): Promise<i18n> {
+  const instance = createInstance();
+  instance.on('languageChanged', followInDocument);
+  await instance
+    .use(source)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: false,
+      supportedLngs: LANGUAGES,
+      ns: ['interface'],
+      defaultNS: 'interface',
+      maxRetries: RETRIES,
+      retryTimeout: FIRST_WAIT_MS,
+      interpolation: { escapeValue: false },
+      returnEmptyString: false,
+    });
+  followInDocument(language);
+  return instance;
+}
+
+/** The page's texts, in the language of the address, of the last visit, or French. */
+export function setUpTexts(): Promise<i18n> {
+  return createTexts({ language: startLanguage(window.location.search, () => localStorage), backend });
+}
+
+/** Switches the language everywhere and for the next visit. Resolves when its texts are there. */
+export async function chooseLanguage(texts: i18n, language: Language): Promise<void> {
+  rememberLanguage(language, () => localStorage);
+  await texts.changeLanguage(language);
+}
