@@ -33,9 +33,12 @@ async function load(language: string, namespace: string): Promise<Loaded> {
 export const backend: BackendModule = {
   type: 'backend',
   init() {},
-  async read(language, namespace, done) {
-    const loaded = await load(language, namespace);
-    if ('texts' in loaded) done(null, loaded.texts);
-    else done(loaded.error, loaded.again);
+  read(language, namespace, answer) {
+    const deliver = async () => {
+      const loaded = await load(language, namespace);
+      if ('texts' in loaded) answer(null, loaded.texts);
+      else answer(loaded.error, loaded.again);
+    };
+    void deliver();
   },
 };

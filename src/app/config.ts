@@ -1,0 +1,20 @@
+/** What whoever hosts the game decides: the two links of the header. */
+
+export interface Config {
+  /** Absent: the header shows no such link. */
+  readonly instagramUrl?: string;
+  readonly shopUrl?: string;
+}
+
+function webAddress(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !URL.canParse(value)) return undefined;
+  const { protocol, href } = new URL(value);
+  return protocol === 'https:' || protocol === 'http:' ? href : undefined;
+}
+
+/** Anything that is no web address counts as absent. By hand, not by zod: this is in every player's first load. */
+export function parseConfig(env: Readonly<Record<string, unknown>>): Config {
+  const instagramUrl = webAddress(env['VITE_INSTAGRAM_URL']);
+  const shopUrl = webAddress(env['VITE_SHOP_URL']);
+  return { ...(instagramUrl ? { instagramUrl } : {}), ...(shopUrl ? { shopUrl } : {}) };
+}

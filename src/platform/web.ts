@@ -1,0 +1,21 @@
+/** The browser as a platform: maps are fetched from the folder beside the app. */
+import type { Platform } from './platform';
+
+async function fetchJson(url: string): Promise<unknown> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return response.json();
+}
+
+/** `base` is where the app is served, with its slashes: `/worldmaps/`. */
+export function webPlatform(base: string): Platform {
+  const pictureUrl = (path: string) => `${base}maps/${path}`;
+  return {
+    kind: 'web',
+    maps: {
+      manifest: () => fetchJson(pictureUrl('manifest.json')),
+      level: (_id, data) => fetchJson(pictureUrl(data)),
+      pictureUrl,
+    },
+  };
+}
