@@ -230,6 +230,6 @@ describe('a run', () => {
         expect(elapsed).toBeLessThanOrEqual(deadlineOf(session));
         shown = elapsed;
       }
-    });
+    }, orderedMoves);
   });
 });
