@@ -55,8 +55,13 @@ const PLANS: Readonly<Record<PlanName, true>> = {
   serpent: true,
 };
 
+/** Only a spec that no compiler has seen comes here. */
+function unknownPlan({ plan }: { readonly plan: string }): never {
+  named(PLANS, plan, 'plan');
+  throw new Error(`the plan "${plan}" is not drawn`);
+}
+
 function drawBody(s: Sketch, spec: BodySpec): Ground {
-  named(PLANS, spec.plan, 'plan');
   switch (spec.plan) {
     case 'beast':
       return beast(s, spec);
@@ -76,6 +81,8 @@ function drawBody(s: Sketch, spec: BodySpec): Ground {
       return plant(s, spec);
     case 'serpent':
       return serpent(s, spec);
+    default:
+      return unknownPlan(spec);
   }
 }
 
