@@ -78,7 +78,7 @@ export interface Face {
 export function drawFace(s: Sketch, { mood, turn, skin, iris, hairColor, nose, bearded }: Face): void {
   const { eyes, wink, mouth, brow, blush } = lookUpMood(mood);
   const cx = faceMiddle(turn);
-  const rosy = blend(s.lit(skin), '#e8506a', 0.42);
+  const rosy = blend(s.lit(skin), s.lit('#e8506a'), 0.42);
   const sides = [-1, 1].map((out) => {
     const isFar = out * turn > 0;
     return {

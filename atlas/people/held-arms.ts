@@ -1,6 +1,6 @@
 /** Arms with their sleeves and gloves, and what the hands hold. */
 import { named, nameAndColor } from '../core/named';
-import { knots, shift, stretch } from '../core/sprite-shapes';
+import { knots, mid, shift, stretch } from '../core/sprite-shapes';
 import type { Swatch } from '../core/swatches';
 import { SLEEVES, armShape, cuffShape, handShapes } from './arms';
 import type { Item } from './items/item';
@@ -13,25 +13,53 @@ import type { Sitter } from './sitter';
 
 /** The arms that belong behind the torso, before it, or over the head. */
 export function drawArms(sitter: Sitter, layer: ArmLayer): void {
-  for (const side of SIDES) if (sitter.fig.limbs[side].layer === layer) drawArm(sitter, side);
+  const { limbs, pose } = sitter.fig;
+  const sides = SIDES.filter((side) => limbs[side].layer === layer);
+  for (const side of sides) drawArm(sitter, side);
+  if (pose.twoHanded && sides.length > 0) drawBetweenHands(sitter);
+}
+
+interface Held {
+  readonly item: Item;
+  readonly color: Swatch | undefined;
+}
+
+function heldIn({ spec }: Sitter, side: Side): Held | null {
+  const held = side === 'R' ? spec.hold : spec.off;
+  if (held === null) return null;
+  const [name, color] = nameAndColor<string, Swatch>(held);
+  return { item: named<Item>(ITEMS, name, 'item'), color };
+}
+
+function drawBetweenHands(sitter: Sitter): void {
+  const { spec, s, fig, clothes } = sitter;
+  const held = heldIn(sitter, 'R');
+  if (!held) return;
+  const [x, y] = mid(fig.limbs.L.hand, fig.limbs.R.hand);
+  s.at({ x, y }, () => held.item.draw(s, held.color));
+  for (const side of SIDES) {
+    s.part(handShapes(fig.limbs[side], fig.build.limb, false), clothes.gloves ?? spec.skin, {
+      light: [-2.4, -2],
+    });
+  }
 }
 
 function drawArm(sitter: Sitter, side: Side): void {
-  const { spec, s, fig } = sitter;
+  const { s, fig } = sitter;
   const limb = fig.limbs[side];
-  const held = side === 'R' ? spec.hold : spec.off;
-  const [name, color] = held === null ? [null, undefined] : nameAndColor<string, Swatch>(held);
-  const item = name === null ? null : named<Item>(ITEMS, name, 'item');
-  const drawItem = (): void => {
-    if (!item) return;
+  const held = fig.pose.twoHanded ? null : heldIn(sitter, side);
+  const drawHeld = (): void => {
+    if (!held) return;
+    const { item, color } = held;
     const [x, y] = limb.hand;
-    const rot = item.swing ? 0 : limb.sign * (item.rot + (fig.pose.grip ?? 0));
+    const leans = item.rot !== 0 && !item.swing;
+    const rot = leans ? limb.sign * (item.rot + (fig.pose.grip ?? 0)) : 0;
     s.at({ x, y, rot, sx: limb.sign, sy: 1 }, () => item.draw(s, color));
   };
 
-  if (!item?.front) drawItem();
-  drawSleevedArm(sitter, limb, !item && fig.pose.openHands === true);
-  if (item?.front) drawItem();
+  if (!held?.item.front) drawHeld();
+  drawSleevedArm(sitter, limb, !held && fig.pose.openHands === true);
+  if (held?.item.front) drawHeld();
 }
 
 function drawSleevedArm({ spec, s, fig, clothes }: Sitter, limb: Limbs, open: boolean): void {

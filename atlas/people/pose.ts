@@ -28,7 +28,9 @@ export interface Pose {
   readonly stride?: number;
   /** Empty hands are splayed. */
   readonly openHands?: boolean;
-  /** Items lean this much further out; negative brings them to the mouth. */
+  /** What is held lies between both hands, over the arms. */
+  readonly twoHanded?: boolean;
+  /** Items that lean do so by this much more; negative brings them to the mouth. */
   readonly grip?: number;
   /** The whole figure turned by this; past 60 it lies on the ground. */
   readonly tip?: number;

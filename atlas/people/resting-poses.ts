@@ -78,10 +78,10 @@ export const RESTING_POSES = {
     frontL: 'front',
     frontR: 'over',
     armL: [24, -58],
-    armR: [58, -138, 1.12],
+    armR: [38, -172],
     legL: [6, 4],
     legR: [8, 6],
-    grip: -40,
+    grip: -80,
   },
   sleep: {
     ...STAND,

@@ -16,7 +16,13 @@ import type { PoseName } from './poses';
 
 export type EarName = 'round' | 'elf' | 'none';
 
-/** Everything that can be said about a person. A name that may be dyed is a name or [name, swatch]. */
+/**
+ * Everything that can be said about a person. Names are the keys of tables, so a misspelt one does not compile;
+ * where they are kept: builds.ts, poses.ts (resting-poses, moving-poses), face.ts (jaws, noses), face-extras.ts,
+ * hair/styles.ts, hats/, outfits/, items/, extras/ (back extras, mounts), ../core/expressions.ts (moods),
+ * ../core/manpu.ts (signs), ../core/swatches.ts (colours).
+ * A name that may be dyed is a name or [name, swatch].
+ */
 export interface FullPersonSpec {
   readonly build: BuildName;
   readonly pose: PoseName;

@@ -8,9 +8,9 @@ export const PACKS = {
     const low = Math.min(ground * 0.82, 66);
     s.part(
       knots`
-        ${-w} ${-T - 2}!, 0 ${-T - 6}, ${w} ${-T - 2}!, ${w + 10} ${-T * 0.3},
-        ${w + 14 - sway * 0.4} ${low}!, ${2 - sway * 0.6} ${low + 5}, ${-w - 14 - sway} ${low - 3}!,
-        ${-w - 12 - sway * 0.3} ${-T * 0.3}
+        ${-w} ${-T - 2}!, 0 ${-T - 6}, ${w} ${-T - 2}!, ${w + 14} ${-T * 0.3},
+        ${w + 22 - sway * 0.4} ${low}!, ${2 - sway * 0.6} ${low + 5}, ${-w - 22 - sway} ${low - 3}!,
+        ${-w - 15 - sway * 0.3} ${-T * 0.3}
       `,
       c,
       {
@@ -34,32 +34,32 @@ export const PACKS = {
   },
   jetpack: (s, { T, w }, c = 'silver') => {
     for (const o of [-1, 1]) {
-      s.at({ x: o * (w + 2) }, () => {
+      s.at({ x: o * (w + 12) }, () => {
         s.part(knots`-7 6!, 7 6!, 3 24, 0 34!, -3 24`, 'orange', { light: 0, shines: true });
         s.part(tube(knots`0 ${-T - 4}, 0 4`, 17), c);
       });
     }
   },
   backpack: (s, { T, w }, c = 'orange') => {
-    s.part(box(-w - 10, -T - 4, (w + 10) * 2, T * 0.9, 9), c);
-    s.part(tube(knots`${-w - 12} ${-T - 9}, ${w + 12} ${-T - 9}`, 12), 'khaki');
+    s.part(box(-w - 18, -T - 2, (w + 18) * 2, T * 0.96, 10), c);
+    s.part(tube(knots`${-w - 21} ${-T - 5}, ${w + 21} ${-T - 5}`, 12), 'khaki');
   },
   sword: (s, { T }) => {
-    s.at({ x: 0, y: -T * 0.4, rot: 36 }, () => {
+    s.at({ y: -T * 0.46, rot: 56 }, () => {
       s.part(box(-6, -36, 12, 74, 2), 'umber');
       s.part(box(-12, -44, 24, 6, 2), 'gold');
       s.part(box(-3.4, -62, 6.8, 19, 2), 'wine');
     });
   },
   greatsword: (s, { T }) => {
-    s.at({ x: 4, y: -T * 0.5, rot: 34 }, () => {
+    s.at({ x: 4, y: -T * 0.5, rot: 52 }, () => {
       s.part(knots`-13 -48!, 13 -48!, 13 56!, 0 72!, -13 56!`, 'steel', { light: [-10, 0] });
       s.part(box(-22, -56, 44, 9, 3), 'gold');
       s.part(box(-4, -84, 8, 29, 2), 'umber');
     });
   },
   quiver: (s, { T, w }) => {
-    s.at({ x: -w * 0.7, y: -T * 0.8, rot: -24 }, () => {
+    s.at({ x: -w * 1.2, y: -T * 0.66, rot: -52 }, () => {
       for (const x of [-5, 0, 5])
         s.part(shift(knots`-3.4 -32!, 3.4 -32!, 2 -20!, -2 -20!`, x), x ? 'red' : 'white', { line: 2.2 });
       s.part(box(-9, -20, 18, 48, 4), 'chestnut');
@@ -73,9 +73,9 @@ export const PACKS = {
     }),
   balloons: (s, { T, w }) => {
     for (const [c, x, y] of [
-      ['red', -w - 16, -T - 60],
-      ['yellow', -w - 36, -T - 44],
-      ['sky', -w - 4, -T - 82],
+      ['sky', -w - 52, -T - 86],
+      ['yellow', -w - 66, -T - 42],
+      ['red', -w - 38, -T - 60],
     ] as const) {
       s.wire(knots`${-w} ${-T * 0.3}, ${x} ${y + 18}`, 1.6);
       s.part(oval(x, y, 14, 17), c);

@@ -70,7 +70,7 @@ export const WINGS_AND_TAILS = {
     );
   },
   nineTails: (s, _site, c = 'gold') => {
-    for (const rot of [-60, -40, -20, 0, 20, 40, 60]) {
+    for (const rot of [0, -40, 40, -62, 62, -84, 84, -106, 106]) {
       s.at({ rot }, () =>
         s.part(knots`-6 0!, -15 -40, -10 -76, 2 -98!, 12 -74, 14 -38, 6 0!`, c, {
           inside: () =>
@@ -98,7 +98,7 @@ export const WINGS_AND_TAILS = {
       }),
       c,
     ),
-  turtleShell: (s, { T, w }, c = 'green') => s.part(oval(0, -T * 0.45, w + 18, T * 0.72), c),
+  turtleShell: (s, { T, w }, c = 'green') => s.part(oval(0, -T * 0.42, w + 26, T * 0.78), c),
   shell: (s, { T, w }, c = 'teal') =>
     s.part(
       knots`

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { SWATCHES, blend, dayPaint, hex, swatchPair } from '../../../../atlas/core/swatches';
+
+const brightness = (color: string): number =>
+  [1, 3, 5].reduce((sum, i) => sum + parseInt(color.slice(i, i + 2), 16), 0);
+
+describe('swatches', () => {
+  it.each(Object.entries(SWATCHES))('%s has a shadow darker than its lit colour', (_name, [lit, dim]) => {
+    expect(brightness(dim)).toBeLessThan(brightness(lit));
+  });
+
+  it('gives any colour a shadow', () => {
+    expect(swatchPair('#4080c0')).toEqual(['#4080c0', expect.stringMatching(/^#[0-9a-f]{6}$/)]);
+    expect(brightness(dayPaint.dim('#4080c0'))).toBeLessThan(brightness('#4080c0'));
+  });
+
+  it('names the colour it does not have', () => {
+    expect(() => swatchPair('yelow')).toThrow('unknown colour "yelow"; known: porcelain');
+    expect(() => dayPaint.lit('#12345')).toThrow('unknown colour "#12345"');
+    expect(() => hex('red')).toThrow('not a colour: "red"');
+  });
+
+  it('blends from one end to the other', () => {
+    expect(blend('#000000', '#ffffff', 0)).toBe('#000000');
+    expect(blend('#000000', '#ffffff', 0.5)).toBe('#808080');
+    expect(blend('#000000', '#ffffff', 1)).toBe('#ffffff');
+  });
+});
