@@ -1,0 +1,141 @@
+/** What tests of the records need: a database of their own, a clock moved by hand, a store that can fail on demand. */
+import * as fakeIndexedDb from 'fake-indexeddb';
+import { openShelves } from '../../src/records/local/database';
+import { createLocalStore } from '../../src/records/local/store';
+import { createOutbox, type Outbox, type Timer } from '../../src/records/outbox';
+import type { PutResult, RecordStore, ScoreForm } from '../../src/records/port';
+import { recordsOver } from '../../src/records/records';
+import type { Score, Write } from '../../src/records/schema';
+import type { Shelves } from '../../src/records/shelves';
+
+/** A fresh disk: everything an earlier test kept is gone. */
+export function newDisk(): void {
+  const { default: _shared, ...classes } = fakeIndexedDb;
+  Object.assign(globalThis, classes, { indexedDB: new fakeIndexedDb.IDBFactory() });
+}
+
+export interface FakeTimer extends Timer {
+  /** Waits asked for and not called off, in milliseconds from now, ascending. */
+  waits(): readonly number[];
+  /** Moves the clock, calling back what is due in order. */
+  advance(milliseconds: number): Promise<void>;
+}
+
+export function fakeTimer(): FakeTimer {
+  let now = 0;
+  const due = new Set<{ readonly at: number; readonly callback: () => void }>();
+  const next = () => [...due].toSorted((a, b) => a.at - b.at)[0];
+  return {
+    after: (wait, callback) => {
+      const alarm = { at: now + wait, callback };
+      due.add(alarm);
+      return () => {
+        due.delete(alarm);
+      };
+    },
+    waits: () => [...due].map(({ at }) => at - now).toSorted((a, b) => a - b),
+    advance: async (milliseconds) => {
+      const end = now + milliseconds;
+      for (let alarm = next(); alarm && alarm.at <= end; alarm = next()) {
+        due.delete(alarm);
+        now = alarm.at;
+        alarm.callback();
+        await settle();
+      }
+      now = end;
+    },
+  };
+}
+
+/** Lets everything that is only waiting for the database come to its end. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 200; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
+export type Weather = 'fine' | 'offline' | 'lostAnswer' | 'refuses';
+
+export interface FakeServer {
+  weather: Weather;
+  readonly received: readonly Write[];
+  readonly put: (write: Write) => Promise<PutResult>;
+}
+
+/** A server that takes an id once, and can lose its answer after having taken the write. */
+export function fakeServer(): FakeServer {
+  const taken = new Map<string, Write>();
+  const server = {
+    weather: 'fine' as Weather,
+    get received() {
+      return [...taken.values()];
+    },
+    put: async (write: Write): Promise<PutResult> => {
+      await Promise.resolve();
+      if (server.weather === 'offline') return { kind: 'offline' };
+      if (server.weather === 'refuses') return { kind: 'refused', reason: 'denied' };
+      if (!taken.has(write.id)) taken.set(write.id, write);
+      if (server.weather === 'lostAnswer') throw new TypeError('connection closed');
+      return { kind: 'ok', storage: 'device' };
+    },
+  };
+  return server;
+}
+
+/** One visit: an outbox over the disk as it is. A reload is a second one. */
+export function visit(
+  send: (write: Write) => Promise<PutResult>,
+  timer: Timer = fakeTimer(),
+): { readonly outbox: Outbox; readonly shelves: Shelves } {
+  const shelves = openShelves('worldmaps');
+  return { outbox: createOutbox({ shelves, send, timer, exclusive: (work) => work() }), shelves };
+}
+
+export const NOON = Date.parse('2026-11-21T12:00:00Z');
+
+/** Records over the embedded store, on the disk as it is, as one visit has them. */
+export function localRecords(
+  changes: { now?: () => number; store?: RecordStore; newId?: () => string } = {},
+) {
+  const shelves = openShelves('worldmaps');
+  const store = changes.store ?? createLocalStore(shelves);
+  const timer = fakeTimer();
+  const outbox = createOutbox({
+    shelves,
+    send: (write) => store.put(write),
+    timer,
+    exclusive: (work) => work(),
+  });
+  let count = 0;
+  const prefix = Math.random().toString(36).slice(2);
+  const records = recordsOver({
+    store,
+    outbox,
+    now: changes.now ?? (() => NOON),
+    newId: changes.newId ?? (() => `${prefix}-${String((count += 1))}`),
+    sha256: async (text) =>
+      Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(text))).toString('hex'),
+  });
+  return { records, outbox, shelves, timer };
+}
+
+export function scoreForm(changes: Partial<ScoreForm> = {}): ScoreForm {
+  return { name: 'Camille', feedback: '', time: 42.24, score: 10, mode: 2, level: 1, ...changes };
+}
+
+export function score(changes: Partial<Score> = {}): Score {
+  return {
+    name: 'Camille',
+    feedback: '',
+    time: 42.2,
+    gameMode: 2,
+    score: 10,
+    level: 1,
+    date: '2026-11-21T12:00:00.000Z',
+    userId: '',
+    week: '2026-W47',
+    ...changes,
+  };
+}
+
+export function scoreWrite(id: string, changes: Partial<Score> = {}): Write {
+  return { kind: 'score', id, document: score(changes) };
+}

@@ -1,0 +1,236 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { EntryForm, NameAnswer, RecordStore } from '../../../src/records/port';
+import { fakeServer, localRecords, newDisk, NOON, scoreForm } from '../../support/records';
+
+beforeEach(newDisk);
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const QUERY = { level: 1, mode: 2, week: '2026-W47' } as const;
+
+/** A server that can be away, and says whether a name is taken. */
+function serverStore(names: NameAnswer = { kind: 'ok', taken: false }) {
+  const server = fakeServer();
+  const store: RecordStore = {
+    home: 'server',
+    put: server.put,
+    scores: () => Promise.resolve({ kind: 'offline' }),
+    entries: () => Promise.resolve({ kind: 'offline' }),
+    isNameTaken: () => Promise.resolve(names),
+  };
+  return { server, store };
+}
+
+describe('submitting a score', () => {
+  it('puts it on the board of its week at once, and it is there after a reload', async () => {
+    const { records } = localRecords();
+    const result = await records.submitScore(scoreForm({ name: ' Camille ' }));
+    expect(result).toMatchObject({ kind: 'ok', storage: 'device' });
+    for (const visit of [records, localRecords().records]) {
+      const { kind, board } = await visit.board(QUERY, result.kind === 'ok' ? result.id : '');
+      expect(kind).toBe('ok');
+      expect(board.own).toMatchObject({ isBest: true, row: { rank: 1 } });
+      expect(board.rows).toMatchObject([
+        { rank: 1, name: 'Camille', score: 10, time: 42.2, registered: false, waiting: false },
+      ]);
+    }
+  });
+
+  it('belongs to the week it is made in', async () => {
+    const { records } = localRecords({ now: () => Date.parse('2027-01-02T10:00:00Z') });
+    await records.submitScore(scoreForm());
+    expect((await records.board({ ...QUERY, week: '2026-W53' })).board.rows).toHaveLength(1);
+    expect((await records.board(QUERY)).board.rows).toHaveLength(0);
+  });
+
+  it('needs a name', async () => {
+    const { records } = localRecords();
+    expect(await records.submitScore(scoreForm({ name: ' ' }))).toEqual({
+      kind: 'invalid',
+      problem: 'nameRequired',
+    });
+    expect((await records.board(QUERY)).board.rows).toEqual([]);
+  });
+
+  it('signs with the known player and shows the name as registered', async () => {
+    const { records } = localRecords();
+    await records.submitScore(scoreForm({ name: '', player: { userId: 'u1', name: 'Mia' } }));
+    expect((await records.board(QUERY)).board.rows).toMatchObject([{ name: 'Mia', registered: true }]);
+  });
+
+  it('refuses a name that belongs to somebody, but not to its owner', async () => {
+    const { store, server } = serverStore({ kind: 'ok', taken: true });
+    const { records } = localRecords({ store });
+    expect(await records.submitScore(scoreForm())).toEqual({ kind: 'invalid', problem: 'nameTaken' });
+    expect(server.received).toEqual([]);
+    const owner = scoreForm({ player: { userId: 'u1', name: 'Camille' } });
+    expect((await records.submitScore(owner)).kind).toBe('ok');
+  });
+
+  it('does not save a score of 0, but keeps what the player wrote', async () => {
+    const { store, server } = serverStore();
+    const { records } = localRecords({ store });
+    expect(await records.submitScore(scoreForm({ score: 0 }))).toEqual({ kind: 'nothingToSave' });
+    expect(await records.submitScore(scoreForm({ score: 0, feedback: 'Trop dur !' }))).toEqual({
+      kind: 'nothingToSave',
+    });
+    expect(server.received.map(({ kind }) => kind)).toEqual(['comment']);
+  });
+
+  it('stores a comment beside the score only when there is one', async () => {
+    const { store, server } = serverStore();
+    const { records } = localRecords({ store });
+    await records.submitScore(scoreForm({ feedback: '  ' }));
+    await records.submitScore(scoreForm({ feedback: ' Bravo ' }));
+    await vi.waitFor(() => {
+      expect(server.received.map(({ kind }) => kind)).toEqual(['score', 'score', 'comment']);
+    });
+    expect(server.received[2]).toMatchObject({ document: { text: 'Bravo', name: 'Camille' } });
+  });
+});
+
+describe('without the network', () => {
+  it('shows the waiting result on its board, highlighted, also when the name could not be checked', async () => {
+    const { store, server } = serverStore({ kind: 'offline' });
+    server.weather = 'offline';
+    const { records } = localRecords({ store });
+    const result = await records.submitScore(scoreForm());
+    expect(result).toMatchObject({ kind: 'offline', storage: 'device' });
+    const answer = await records.board(QUERY, result.kind === 'offline' ? result.id : '');
+    expect(answer.kind).toBe('offline');
+    expect(answer.board.own).toMatchObject({ row: { waiting: true, rank: 1 } });
+    expect((await records.board({ ...QUERY, mode: 4 })).board.rows).toEqual([]);
+    expect(records.outbox().waiting).toBe(1);
+  });
+
+  it('still finds the own result when the store answers without it', async () => {
+    const { store } = serverStore();
+    const { records } = localRecords({
+      store: { ...store, scores: () => Promise.resolve({ kind: 'ok', scores: [] }) },
+    });
+    const result = await records.submitScore(scoreForm());
+    const { board } = await records.board(QUERY, result.kind === 'ok' ? result.id : '');
+    expect(board.own).toMatchObject({ isBest: true, row: { waiting: false } });
+  });
+});
+
+describe('without room on the device', () => {
+  it('says memory, and the game goes on', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    const { records } = localRecords();
+    expect(await records.submitScore(scoreForm())).toMatchObject({ kind: 'ok', storage: 'memory' });
+    expect((await records.board(QUERY)).board.rows).toHaveLength(1);
+    expect(records.outbox().storage).toBe('memory');
+  });
+
+  it('says memory on a full disk too', async () => {
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    });
+    const { records } = localRecords();
+    expect(await records.submitScore(scoreForm())).toMatchObject({ kind: 'ok', storage: 'memory' });
+    expect((await records.board(QUERY)).board.rows).toHaveLength(1);
+  });
+});
+
+it('keeps feedback with its name, and neither blank', async () => {
+  const { store, server } = serverStore();
+  const { records } = localRecords({ store });
+  expect(await records.submitComment({ name: 'Zoé', text: ' ' })).toEqual({
+    kind: 'invalid',
+    problem: 'textRequired',
+  });
+  expect((await records.submitComment({ name: ' Zoé ', text: ' Bravo ' })).kind).toBe('ok');
+  expect(server.received).toMatchObject([
+    { kind: 'comment', document: { name: 'Zoé', text: 'Bravo', date: new Date(NOON).toISOString() } },
+  ]);
+});
+
+describe('entering the contest', () => {
+  const form: EntryForm = {
+    name: 'Zoé',
+    email: ' Zoe@Example.org ',
+    consent: true,
+    time: 12.34,
+    score: 1,
+    level: 1,
+    week: '2026-W47',
+  };
+
+  it('keeps the address private, with the consent, and shows it masked', async () => {
+    const { store, server } = serverStore();
+    await localRecords({ store }).records.submitEntry(form);
+    expect(server.received).toMatchObject([
+      {
+        kind: 'entry',
+        // printf zoe@example.org | sha256sum
+        id: '1763c758c09a8e6db400562ecd27c5f6ef6d3cefb5c88c0164adf2e4d79802c1',
+        document: {
+          email: 'zoe@example.org',
+          consent: { wording: 'contest-1', date: new Date(NOON).toISOString() },
+        },
+        shown: { name: 'Zoé', maskedEmail: '***@example.org', time: 12.3 },
+      },
+    ]);
+    expect(
+      JSON.stringify(server.received.map((write) => write.kind === 'entry' && write.shown)),
+    ).not.toContain('zoe@');
+  });
+
+  it('needs an address and the consent', async () => {
+    const { records } = localRecords();
+    expect(await records.submitEntry({ ...form, email: 'zoe' })).toEqual({
+      kind: 'invalid',
+      problem: 'emailNotValid',
+    });
+    expect(await records.submitEntry({ ...form, consent: false })).toEqual({
+      kind: 'invalid',
+      problem: 'consentRequired',
+    });
+    expect((await records.contestResults('2026-W47')).rows).toEqual([]);
+  });
+
+  it('ignores a second entry of the same address and week silently, however it is written', async () => {
+    const { records } = localRecords();
+    expect((await records.submitEntry(form)).kind).toBe('ok');
+    expect(
+      (await records.submitEntry({ ...form, name: 'Autre', email: 'ZOE@example.org', time: 1 })).kind,
+    ).toBe('ok');
+    expect((await records.contestResults('2026-W47')).rows.map(({ name }) => name)).toEqual(['Zoé']);
+  });
+
+  it('lists entries fastest first, those that wait among them', async () => {
+    const { store, server } = serverStore();
+    server.weather = 'offline';
+    const { records } = localRecords({ store });
+    await records.submitEntry({ ...form, name: 'Lente', email: 'a@b.fr', time: 30 });
+    await records.submitEntry({ ...form, name: 'Rapide', email: 'c@d.fr', time: 3 });
+    const answer = await records.contestResults('2026-W47');
+    expect(answer.kind).toBe('offline');
+    expect(answer.rows.map(({ name, waiting }) => [name, waiting])).toEqual([
+      ['Rapide', true],
+      ['Lente', true],
+    ]);
+    expect((await records.contestResults('2026-W48')).rows).toEqual([]);
+  });
+});
+
+it('lets a refused write be dismissed, and one that waits be retried', async () => {
+  const { store, server } = serverStore();
+  const { records, outbox } = localRecords({ store });
+  server.weather = 'refuses';
+  expect(await records.submitScore(scoreForm())).toEqual({ kind: 'refused', reason: 'denied' });
+  const [refused] = records.outbox().refused;
+  await records.dismiss(refused?.id ?? '');
+  expect(records.outbox().refused).toEqual([]);
+  server.weather = 'offline';
+  await records.submitScore(scoreForm());
+  server.weather = 'fine';
+  records.retry();
+  await vi.waitFor(() => {
+    expect(records.outbox().waiting).toBe(0);
+  });
+  expect(await outbox.pending()).toEqual([]);
+});

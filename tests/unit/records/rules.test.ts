@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import {
+  commentProblem,
+  entryProblem,
+  hasComment,
+  isWorthSaving,
+  nameProblem,
+  scoreProblem,
+  signature,
+} from '../../../src/records/rules';
+
+const player = { userId: 'u1', name: 'Camille' };
+
+describe('names', () => {
+  it.each([
+    ['', 'guest', 'nameRequired'],
+    ['   ', 'guest', 'nameRequired'],
+    ['A', 'guest', undefined],
+    ['A', 'registered', 'nameTooShort'],
+    ['Ab ', 'registered', 'nameTooShort'],
+    ['Abc', 'registered', undefined],
+    ['', 'registered', 'nameRequired'],
+    ['x'.repeat(20), 'guest', undefined],
+    [`  ${'x'.repeat(20)}  `, 'guest', undefined],
+    ['x'.repeat(21), 'guest', 'nameTooLong'],
+    ['x'.repeat(21), 'registered', 'nameTooLong'],
+  ] as const)('"%s" for a %s: %s', (name, kind, problem) => {
+    expect(nameProblem(name, kind)).toBe(problem);
+  });
+
+  it('signs with the known player before the typed name', () => {
+    expect(signature({ name: ' Zoé ' })).toBe('Zoé');
+    expect(signature({ name: 'Zoé', player })).toBe('Camille');
+  });
+});
+
+describe('the score form', () => {
+  it('needs a name, typed or known', () => {
+    expect(scoreProblem({ name: ' ', feedback: '' })).toBe('nameRequired');
+    expect(scoreProblem({ name: '', feedback: '', player })).toBeUndefined();
+  });
+
+  it('bounds the feedback', () => {
+    expect(scoreProblem({ name: 'A', feedback: 'x'.repeat(2000) })).toBeUndefined();
+    expect(scoreProblem({ name: 'A', feedback: 'x'.repeat(2001) })).toBe('textTooLong');
+  });
+
+  it('saves a score of 1 and not of 0', () => {
+    expect([0, 0.5, 1, 10].map(isWorthSaving)).toEqual([false, false, true, true]);
+  });
+
+  it('comments only when name and text are both more than blank', () => {
+    expect(hasComment('Zoé', 'Bravo')).toBe(true);
+    expect(hasComment(' ', 'Bravo')).toBe(false);
+    expect(hasComment('Zoé', ' \n')).toBe(false);
+  });
+});
+
+describe('the feedback form', () => {
+  it.each([
+    ['', 'Bravo', 'nameRequired'],
+    ['Zoé', ' ', 'textRequired'],
+    ['Zoé', 'x'.repeat(2001), 'textTooLong'],
+    ['Zoé', 'Bravo', undefined],
+  ])('name "%s"', (name, text, problem) => {
+    expect(commentProblem({ name, text })).toBe(problem);
+  });
+});
+
+describe('the contest entry', () => {
+  const form = { name: 'Zoé', email: ' zoe@example.org ', consent: true };
+
+  it('needs a name, an address and the consent, told in that order', () => {
+    expect(entryProblem(form)).toBeUndefined();
+    expect(entryProblem({ ...form, consent: false })).toBe('consentRequired');
+    expect(entryProblem({ ...form, consent: false, email: 'zoe@example' })).toBe('emailNotValid');
+    expect(entryProblem({ name: '', email: '', consent: false })).toBe('nameRequired');
+  });
+});
