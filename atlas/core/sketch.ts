@@ -132,22 +132,23 @@ export class Sketch {
     const [lit, dim] = [hex(paint.lit(color)), hex(paint.dim(color))];
     const traces = this.#traces(list);
     const d = traces.map(pathData).join('');
+    const room = roomOf(traces);
     if (outer) {
       this.#outline.push(d);
-      this.#include(traces, (OUTER.width * this.#pen) / 2, OUTER.nudge);
+      this.#include(room, (OUTER.width * this.#pen) / 2, OUTER.nudge);
     }
-    this.#include(traces, 0);
+    this.#include(room, 0);
     if (line) {
       const color = blend(this.inkColor, dim, 0.16);
       this.#body.push({ kind: 'edge', d, color, width: line * this.#pen, shift: INNER.nudge });
-      this.#include(traces, (line * this.#pen) / 2, INNER.nudge);
+      this.#include(room, (line * this.#pen) / 2, INNER.nudge);
     }
     const shaded = light && dim !== lit;
     if (!shaded && !inside) {
       this.#body.push({ kind: 'fill', d, color: lit });
       return;
     }
-    const marks: SpriteNode[] = [{ kind: 'fill', d: cover(traces), color: shaded ? dim : lit }];
+    const marks: SpriteNode[] = [{ kind: 'fill', d: cover(room), color: shaded ? dim : lit }];
     if (shaded) marks.push({ kind: 'fill', d, color: lit, shift: light });
     if (inside) this.#clip(marks, inside);
     this.#body.push({ kind: 'clip', d, nodes: marks });
@@ -159,7 +160,7 @@ export class Sketch {
     const d = traces.map(pathData).join('');
     const faint = opacity < SOLID;
     this.#body.push({ kind: 'fill', d, color, ...(opacity < 1 && { opacity }), faint });
-    if (!faint) this.#include(traces, 0);
+    if (!faint && !this.#clipped) this.#include(roomOf(traces), 0);
   }
 
   /** A flat patch in a swatch's shadow colour: a cast shadow on something of that colour. */
@@ -192,7 +193,7 @@ export class Sketch {
   wire(line: Shape, width = 2, color: Hex = this.inkColor, closed = false): void {
     const way = trace(this.#drawn(line), closed);
     this.#body.push({ kind: 'wire', d: pathData(way), color, width: width * this.#markPen });
-    this.#include([way], (width * this.#markPen) / 2);
+    if (!this.#clipped) this.#include(traceBox(way), (width * this.#markPen) / 2);
   }
 
   /** Contact shadow: a dark pool with a few pen hatches, under everything. */
@@ -245,13 +246,10 @@ export class Sketch {
     this.#clipped = saved.clipped;
   }
 
-  #include(traces: readonly Trace[], margin: number, nudge: Spot = [0, 0]): void {
+  #include(room: FigureBox, margin: number, nudge?: Spot): void {
     if (this.#clipped) return;
-    for (const way of traces) {
-      const room = traceBox(way);
-      this.#box.include(room, margin, nudge);
-      if (this.#inHead) this.#headBox.include(room, margin, nudge);
-    }
+    this.#box.include(room, margin, nudge);
+    if (this.#inHead) this.#headBox.include(room, margin, nudge);
   }
 
   /**
@@ -277,10 +275,12 @@ export class Sketch {
   }
 }
 
-/** A rectangle a little larger than the shapes: cheaper to write than the shapes again. */
-function cover(traces: readonly Trace[]): string {
-  const all = new Reach();
-  for (const way of traces) all.include(traceBox(way), 8);
-  const { x0, y0, x1, y1 }: FigureBox = all.box();
-  return `M${Math.floor(x0)} ${Math.floor(y0)}H${Math.ceil(x1)}V${Math.ceil(y1)}H${Math.floor(x0)}z`;
+function roomOf(traces: readonly Trace[]): FigureBox {
+  const room = new Reach();
+  for (const way of traces) room.include(traceBox(way));
+  return room.box();
 }
+
+/** A rectangle a little larger than a part: cheaper to write than its outline again. */
+const cover = ({ x0, y0, x1, y1 }: FigureBox): string =>
+  `M${Math.floor(x0 - 8)} ${Math.floor(y0 - 8)}H${Math.ceil(x1 + 8)}V${Math.ceil(y1 + 8)}H${Math.floor(x0 - 8)}z`;

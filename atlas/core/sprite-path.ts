@@ -60,18 +60,33 @@ export function trace(shape: Shape, closed = true): Trace {
   return { start: [x, y], segments, closed };
 }
 
-const tenth = (v: number): number => Math.round(v * 10) / 10;
-const short = (v: number, i: number): string => (i && v >= 0 ? ' ' : '') + `${v}`.replace(/^(-?)0\./, '$1.');
+const written = new Map<number, string>();
 
-/** SVG path data, relative and to a tenth of a unit. */
+/** A whole number of tenths as path data writes it: 1.3, .5, -.2. Remembered, for every figure asks for the same few. */
+function tenths(count: number): string {
+  const known = written.get(count);
+  if (known !== undefined) return known;
+  const text = `${count / 10}`.replace(/^(-?)0\./, '$1.');
+  written.set(count, text);
+  return text;
+}
+
+/** SVG path data, relative and to a tenth of a unit; rounding never adds up along the path. */
 export function pathData({ start, segments, closed }: Trace): string {
-  let [cx, cy] = [tenth(start[0]), tenth(start[1])];
-  let d = `M${cx} ${cy}`;
+  let x = Math.round(start[0] * 10);
+  let y = Math.round(start[1] * 10);
+  let d = `M${x / 10} ${y / 10}`;
   for (const segment of segments) {
-    const numbers = segment.flatMap(([x, y]) => [tenth(x - cx), tenth(y - cy)]);
-    d += (segment.length === 1 ? 'l' : 'c') + numbers.map(short).join('');
-    cx = tenth(cx + (numbers.at(-2) ?? 0));
-    cy = tenth(cy + (numbers.at(-1) ?? 0));
+    d += segment.length === 1 ? 'l' : 'c';
+    let [dx, dy] = [0, 0];
+    segment.forEach((spot, i) => {
+      dx = Math.round(spot[0] * 10) - x;
+      dy = Math.round(spot[1] * 10) - y;
+      if (i > 0 && dx >= 0) d += ' ';
+      d += dy >= 0 ? `${tenths(dx)} ${tenths(dy)}` : tenths(dx) + tenths(dy);
+    });
+    x += dx;
+    y += dy;
   }
   return closed ? `${d}z` : d;
 }

@@ -38,7 +38,9 @@ describe('Sketch', () => {
     s.contact(0, 0, 400);
     expect(s.figure().box).toEqual({ x0: 0, y0: 0, x1: 10, y1: 10 });
     expect(s.figure().svg({ ids: 'a' })).toContain('#0000ff');
-    expect(s.figure().svg({ ids: 'a', flat: '#111111' })).not.toMatch(/opacity|clip/);
+    const flat = s.figure().svg({ ids: 'a', flat: '#111111' });
+    const paths = [...flat.matchAll(/ d="([^"]*)"/g)].map(([, d]) => d).filter((d) => d !== '');
+    expect(paths).toEqual(['M0 0l10 0l0 10l-10 0l0-10z']);
   });
 
   it('keeps the extent of the head apart', () => {
