@@ -12,17 +12,8 @@ export const NEXT_QUEST_DELAY = 1000;
 /** How far outside a box a tap still counts, in CSS px (DECISIONS 7). */
 export const TAP_SLACK_CSS = 12;
 
-/** A pointer that moved further than this has dragged and never guesses, in CSS px (DECISIONS 7). */
-export const DRAG_SLOP_CSS = 8;
-
-/** Zoom in percent of the natural size (DECISIONS 1). */
-export const ZOOM_STEP = 10;
-export const ZOOM_MAX = 100;
-export const ZOOM_MIN_WIDE = 50;
+/** The smallest zoom there is, in percent of the natural size: that of narrow screens (DECISIONS 1). */
 export const ZOOM_MIN_NARROW = 30;
-
-/** Screens wider than this many CSS px are wide (DECISIONS 1). */
-export const WIDE_ABOVE = 768;
 
 /** Diameter of a hint's region as a share of the visible width (DECISIONS 6). */
 export const HINT_REGION_SHARE = 1 / 3;

@@ -24,10 +24,6 @@ function overhang({ x, y }: Point, radius: number, map: Size): number {
   return Math.max(0, radius - x, radius - y, x + radius - map.width, y + radius - map.height);
 }
 
-function isOnMap({ x, y }: Point, map: Size): boolean {
-  return x >= 0 && y >= 0 && x <= map.width && y <= map.height;
-}
-
 function circleRound(box: Target, radius: number, map: Size, random: Random): HintRegion {
   const middle = { x: (box.top.x + box.bottom.x) / 2, y: (box.top.y + box.bottom.y) / 2 };
   const halfDiagonal = Math.hypot(box.bottom.x - box.top.x, box.bottom.y - box.top.y) / 2;
@@ -40,9 +36,9 @@ function circleRound(box: Target, radius: number, map: Size, random: Random): Hi
   const drawn = Array.from({ length: TRIES }, () =>
     at(random() * 2 * Math.PI, least + random() * (most - least)),
   );
-  // towards the map's middle there is always room, should chance have found none
+  // always on the map, should chance have left it every time; of all, the least overhang wins
   const inward = at(Math.atan2(map.height / 2 - middle.y, map.width / 2 - middle.x), least);
-  const centers = [...drawn.filter((center) => isOnMap(center, map)), inward];
+  const centers = [...drawn, inward];
   const overhangs = centers.map((center) => overhang(center, radius, map));
   const center = centers[overhangs.indexOf(Math.min(...overhangs))] ?? inward;
   return { center, radius };

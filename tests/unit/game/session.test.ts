@@ -250,11 +250,21 @@ describe('a time attack', () => {
       quest: judged.quest,
       clock: { endedAt: 20_000 },
     });
-    expect(play(answer(attack(), 19_000), { type: 'tick', at: 20_000 }).clock.endedAt).toBe(20_000);
+    const atTheLast = answer(attack(), 19_000);
+    expect(play(atTheLast, { type: 'tick', at: 20_000 })).toMatchObject({
+      quest: atTheLast.quest,
+      clock: { endedAt: 20_000 },
+    });
   });
 
   it('ends early only when all quests are done', () => {
     expect(answerMany(attack(), 3, 1000)).toMatchObject({ phase: 'over', clock: { endedAt: 5000 } });
+  });
+
+  it('keeps its early end when something comes after 20 seconds', () => {
+    const over = answerMany(attack(), 3, 1000);
+    for (const type of ['takeBack', 'skip', 'tick', 'start'] as const)
+      expect(play(over, { type, at: 30_000 })).toBe(over);
   });
 
   it('starts with its own start, not with the clock', () => {
