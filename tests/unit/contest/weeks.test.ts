@@ -96,12 +96,23 @@ describe('reading weeks', () => {
     expect(parseWeekOfYear(text, now)).toBe(key);
   });
 
-  it.each([null, undefined, '', '0', '54', '-1', '4.5', '2025-W53', '2026-W00', '2026-47', '2026-W7', 'x2026-W47', '047'])(
-    'refuses %s',
-    (text) => {
-      expect(parseWeekOfYear(text, now)).toBeUndefined();
-    },
-  );
+  it.each([
+    null,
+    undefined,
+    '',
+    '0',
+    '54',
+    '-1',
+    '4.5',
+    '2025-W53',
+    '2026-W00',
+    '2026-47',
+    '2026-W7',
+    'x2026-W47',
+    '047',
+  ])('refuses %s', (text) => {
+    expect(parseWeekOfYear(text, now)).toBeUndefined();
+  });
 
   it('counts a bare week in the ISO year, also in the days the calendar year differs', () => {
     expect(parseWeekOfYear('2', Date.parse('2025-12-30T00:00:00Z'))).toBe('2026-W02');
