@@ -55,6 +55,8 @@ const PLANS: Readonly<Record<PlanName, true>> = {
   serpent: true,
 };
 
+export const planNames: readonly string[] = Object.keys(PLANS);
+
 /** Only a spec that no compiler has seen comes here. */
 function unknownPlan({ plan }: { readonly plan: string }): never {
   named(PLANS, plan, 'plan');
