@@ -18,7 +18,7 @@ interface Size {
 /** How far the circle's centre keeps from the target's, as a share of the radius. */
 export const LEAST_OFFSET = 0.3;
 
-const TRIES = 48;
+const TRIES = 8;
 
 function overhang({ x, y }: Point, radius: number, map: Size): number {
   return Math.max(0, radius - x, radius - y, x + radius - map.width, y + radius - map.height);

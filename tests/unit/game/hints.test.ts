@@ -44,6 +44,23 @@ describe('hintRegion', () => {
     );
   });
 
+  it('keeps its centre on the map for a target in any corner', () => {
+    for (let seed = 0; seed < 200; seed += 1) {
+      for (const [x, y] of [
+        [0, 0],
+        [3800, 0],
+        [0, 2656],
+        [3800, 2656],
+      ] as const) {
+        const center = hintRegion({ ...quest(1), positions: [box(x, y)] }, MAP, 1200, seed)?.center;
+        expect(center?.x).toBeGreaterThanOrEqual(0);
+        expect(center?.y).toBeGreaterThanOrEqual(0);
+        expect(center?.x).toBeLessThanOrEqual(MAP.width);
+        expect(center?.y).toBeLessThanOrEqual(MAP.height);
+      }
+    }
+  });
+
   it('is a third of the visible width across', () => {
     expect(hintRegion(quest(5), MAP, 1200, 1)?.radius).toBe(200);
     expect(hintRegion(quest(5), MAP, 2400, 1)?.radius).toBe(400);
