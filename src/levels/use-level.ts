@@ -1,0 +1,43 @@
+/** A level for a screen: read once it is known to be open, read again when the player asks. */
+import { useCallback, useEffect, useState } from 'react';
+import { usePlatform } from '../platform/PlatformContext';
+import { loadLevel, type LevelResult } from './load';
+import { useManifest } from './ManifestContext';
+
+export type LevelState =
+  | { readonly kind: 'loading' }
+  | Exclude<LevelResult, { kind: 'unreadable' }>
+  | { readonly kind: 'unreadable'; readonly retry: () => void };
+
+interface Read {
+  readonly id: number;
+  readonly attempt: number;
+  readonly result: LevelResult;
+}
+
+/** `id` is one of the catalogue, or undefined while none is chosen, which stays loading. */
+export function useLevel(id: number | undefined): LevelState {
+  const platform = usePlatform();
+  const list = useManifest();
+  const [attempt, setAttempt] = useState(0);
+  const [read, setRead] = useState<Read>();
+  const manifest = list.kind === 'ready' ? list.manifest : undefined;
+
+  useEffect(() => {
+    if (!manifest || id === undefined) return undefined;
+    let wanted = true;
+    const run = async () => {
+      const result = await loadLevel(platform, manifest, id);
+      if (wanted) setRead({ id, attempt, result });
+    };
+    void run();
+    return () => {
+      wanted = false;
+    };
+  }, [platform, manifest, id, attempt]);
+
+  const retry = useCallback(() => setAttempt((before) => before + 1), []);
+  if (list.kind === 'failed') return { kind: 'unreadable', retry: list.retry };
+  if (!read || read.id !== id || read.attempt !== attempt) return { kind: 'loading' };
+  return read.result.kind === 'unreadable' ? { kind: 'unreadable', retry } : read.result;
+}
