@@ -1,0 +1,33 @@
+/** Draws one level in a process of its own, so that a level's memory goes with it and its crash harms no other. */
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import type { Report } from './crew';
+import { messageSchema } from './messages';
+
+const SCRIPT = path.resolve(import.meta.dirname, 'draw-level.ts');
+/** Megabytes of JavaScript objects; with the renderer's own buffers a process stays below 700 MB. */
+const HEAP = 400;
+
+/** Rejects with the reason when the level could not be drawn. */
+export function drawInProcess(args: readonly string[], report: Report): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let reason: string | undefined;
+    const child = fork(SCRIPT, [...args], {
+      execArgv: ['--import', 'tsx', `--max-old-space-size=${HEAP}`],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    let stderr = '';
+    child.stderr?.on('data', (chunk) => (stderr = `${stderr}${String(chunk)}`.slice(-2000)));
+    child.on('message', (raw) => {
+      const message = messageSchema.parse(raw);
+      if (message.type === 'step') report(message.what, message.share);
+      else reason = message.reason;
+    });
+    child.on('error', reject);
+    child.on('exit', (code, signal) => {
+      if (code === 0) resolve();
+      else
+        reject(new Error(reason ?? `the drawing process ended with ${signal ?? `code ${code}`}\n${stderr}`));
+    });
+  });
+}

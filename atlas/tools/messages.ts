@@ -1,0 +1,10 @@
+/** What a drawing process tells the one that started it. */
+import * as z from 'zod';
+
+export const messageSchema = z.discriminatedUnion('type', [
+  /** A step begins; `share` of the level is done. */
+  z.object({ type: z.literal('step'), what: z.string(), share: z.number() }),
+  z.object({ type: z.literal('failed'), reason: z.string() }),
+]);
+
+export type Message = z.infer<typeof messageSchema>;
