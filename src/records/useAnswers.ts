@@ -1,0 +1,50 @@
+/** Boards and contest results for screens: asked again whenever the outbox changes, or the player retries. */
+import { useCallback, useEffect, useState } from 'react';
+import type { WeekKey } from '../contest/weeks';
+import { useRecords } from './RecordsContext';
+import type { BoardQuery, BoardResult, ContestResults, Records } from './port';
+
+/** The answer to a question; undefined while loading. What is known stays while the same is asked again. */
+function useAnswer<T>(records: Records, question: string, ask: () => Promise<T>): T | undefined {
+  const [known, setKnown] = useState<{ readonly question: string; readonly answer: T }>();
+
+  useEffect(() => {
+    let latest = 0;
+    const run = async () => {
+      latest += 1;
+      const turn = latest;
+      const answer = await ask();
+      if (turn === latest) setKnown({ question, answer });
+    };
+    const stop = records.subscribe(() => void run());
+    void run();
+    return () => {
+      stop();
+      latest = -1;
+    };
+  }, [records, question, ask]);
+
+  return known?.question === question ? known.answer : undefined;
+}
+
+/** The board of a query and where the result `ownId` stands on it. Undefined while loading, and without a mode. */
+export function useBoard(
+  level: number,
+  mode: BoardQuery['mode'] | undefined,
+  week: WeekKey,
+  ownId?: string,
+): BoardResult | undefined {
+  const records = useRecords();
+  const ask = useCallback(
+    async () => (mode ? await records.board({ level, mode, week }, ownId) : undefined),
+    [records, level, mode, week, ownId],
+  );
+  return useAnswer(records, `${String(level)} ${String(mode)} ${week} ${ownId ?? ''}`, ask);
+}
+
+/** The public results of a week's contest; undefined while loading. */
+export function useContestResults(week: WeekKey): ContestResults | undefined {
+  const records = useRecords();
+  const ask = useCallback(() => records.contestResults(week), [records, week]);
+  return useAnswer(records, week, ask);
+}

@@ -1,0 +1,40 @@
+/** Times and dates as records show them, in the player's language. */
+import { mondayOf, sundayOf, type WeekKey } from '../contest/weeks';
+import type { Language } from '../i18n/language';
+
+/** Day before month in both languages (SPEC section 2: dd/mm/yy). */
+const LOCALES = { fr: 'fr-FR', en: 'en-GB' } as const satisfies Record<Language, string>;
+
+/** Seconds with one decimal: `42,2`. */
+export function formatSeconds(language: Language, seconds: number): string {
+  return new Intl.NumberFormat(LOCALES[language], {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(seconds);
+}
+
+/** An ISO 8601 instant as the player's own day: `21/11/26`. */
+export function formatDay(language: Language, date: string): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    day: '2-digit',
+    month: '2-digit',
+    year: '2-digit',
+  }).format(new Date(date));
+}
+
+/** Monday to Sunday: `16–22 novembre 2026`. */
+export function formatWeek(language: Language, week: WeekKey): string {
+  return inUtc(language, { day: 'numeric', month: 'long', year: 'numeric' }).formatRange(
+    mondayOf(week),
+    sundayOf(week),
+  );
+}
+
+/** The last day of a week (DECISIONS 26): `dimanche 22 novembre`. */
+export function formatLastDay(language: Language, week: WeekKey): string {
+  return inUtc(language, { weekday: 'long', day: 'numeric', month: 'long' }).format(sundayOf(week));
+}
+
+function inUtc(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'UTC' });
+}

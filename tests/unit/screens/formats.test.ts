@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { formatDay, formatLastDay, formatSeconds, formatWeek } from '../../../src/screens/formats';
+
+/** Thin and hard spaces differ between versions of the language data. */
+const plain = (text: string) => text.replace(/[\s\u2009\u202f\u00a0]+/g, ' ');
+
+it('shows times with one decimal', () => {
+  expect([formatSeconds('fr', 42), formatSeconds('en', 42.25), formatSeconds('en', 0.1)]).toEqual([
+    '42,0',
+    '42.3',
+    '0.1',
+  ]);
+});
+
+it('shows days as dd/mm/yy in both languages', () => {
+  expect([formatDay('fr', '2026-11-05T12:00:00Z'), formatDay('en', '2026-11-05T12:00:00Z')]).toEqual([
+    '05/11/26',
+    '05/11/26',
+  ]);
+});
+
+it('shows a week from its Monday to its Sunday', () => {
+  expect(plain(formatWeek('fr', '2026-W47'))).toMatch(/^16 ?[–-] ?22 novembre 2026$/);
+  expect(plain(formatWeek('en', '2026-W53'))).toMatch(/^28 December 2026 [–-] 3 January 2027$/);
+});
+
+it('shows the Sunday a contest ends on', () => {
+  expect(formatLastDay('fr', '2026-W47')).toBe('dimanche 22 novembre');
+  expect(formatLastDay('en', '2026-W47')).toMatch(/^Sunday,? 22 November$/);
+});
