@@ -1,4 +1,6 @@
 /** Arms with their sleeves and gloves, and what the hands hold. */
+import type { FigureBox } from '../core/figure';
+import { bounds } from '../core/geometry';
 import { named, nameAndColor } from '../core/named';
 import { knots, mid, shift, stretch } from '../core/sprite-shapes';
 import type { Swatch } from '../core/swatches';
@@ -8,6 +10,8 @@ import { ITEMS } from './items/items';
 import type { LimbCover } from './limbs';
 import type { ArmLayer } from './pose';
 import { SIDES } from './rig';
+import { COATS } from './outfits/coats';
+import type { Coat } from './outfits/coats';
 import type { Limbs, Side } from './rig';
 import type { Sitter } from './sitter';
 
@@ -73,7 +77,20 @@ function drawSleevedArm({ spec, s, fig, clothes }: Sitter, limb: Limbs, open: bo
   if (sleeve) {
     const [x, y] = limb.elbow;
     const crease = shift(stretch(knots`-5 -3, 0 -0.5, 3 1`, limb.sign), x, y);
-    s.part(sleeve(limb, k), colors.sleeve, { light: [-3, -2.4], inside: () => s.ink(crease, 1.6) });
+    const coat = clothes.coatSleeves ? named<Coat | null>(COATS, clothes.coat, 'coat') : null;
+    s.part(sleeve(limb, k), colors.sleeve, {
+      light: [-3, -2.4],
+      inside: () => {
+        coat?.pattern(s, clothOf(limb), colors);
+        s.ink(crease, 1.6);
+      },
+    });
   }
   if (gloves) s.part(cuffShape(limb, k), gloves, { light: [-2, -1], line: 2.6 });
+}
+
+/** The part of the figure that a sleeve may cover. */
+function clothOf({ shoulder, elbow, hand }: Limbs): FigureBox {
+  const { x0, y0, x1, y1 } = bounds([shoulder, elbow, hand]);
+  return { x0: x0 - 18, y0: y0 - 18, x1: x1 + 18, y1: y1 + 18 };
 }

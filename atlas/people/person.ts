@@ -68,7 +68,7 @@ function drawFromFront(sitter: Sitter): void {
   drawArms(sitter, 'back');
   if (!legsOverLap) drawLegs(sitter);
   drawNeck(sitter);
-  drawTorso(s, fig, clothes, spec.turn);
+  drawTorso(s, fig, clothes, { turn: spec.turn, fromBehind: false });
   if (legsOverLap) drawLegs(sitter);
   drawArms(sitter, 'front');
   drawCollar(s, fig, clothes, spec.turn);
@@ -85,7 +85,7 @@ function drawFromBehind(sitter: Sitter): void {
   drawArms(sitter, 'front');
   drawLegs(sitter);
   drawNeck(sitter);
-  drawTorso(s, fig, { ...clothes, top: 'plain' }, 0);
+  drawTorso(s, fig, clothes, { turn: 0, fromBehind: true });
   s.head(fig.headFrame, () => drawHeadFromBehind(sitter));
   drawBackExtras(sitter);
   s.at(fig.headFrame, () => drawHairFromBehind(s, { ...hairDo(sitter), turn: 0 }));

@@ -104,4 +104,12 @@ export const EVERYDAY_OUTFITS = {
     collar: 'poncho',
     colors: ['khaki', 'umber', 'coral', 'chestnut'],
   },
+  vest: {
+    top: 'plain',
+    sleeve: 'cap',
+    coat: 'vest',
+    legs: 'cropped',
+    feet: 'sneakers',
+    colors: ['white', 'blue', 'orange', 'red'],
+  },
 } as const satisfies Record<string, OutfitRecipe>;

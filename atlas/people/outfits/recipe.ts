@@ -4,6 +4,7 @@ import type { SleeveName } from '../arms';
 import type { SockName, TrouserName } from '../legs';
 import type { ShoeName } from '../shoes';
 import type { BeltName } from './belts';
+import type { CoatName } from './coats';
 import type { CollarName } from './collars';
 import type { SkirtName } from './skirts';
 import type { TopName } from './tops';
@@ -20,6 +21,7 @@ export interface OutfitPieces {
   readonly sleeve?: SleeveName;
   readonly collar?: CollarName;
   readonly belt?: BeltName;
+  readonly coat?: CoatName;
   readonly skirt?: SkirtName;
   readonly legs?: TrouserName;
   readonly sock?: SockName;
@@ -31,7 +33,7 @@ export interface OutfitPieces {
   /** Skirt and trousers are of the second colour, sleeves of the main one, unless said otherwise here. */
   readonly skirtIs?: 'main';
   readonly legsIs?: 'main';
-  readonly sleeveIs?: 'second';
+  readonly sleeveIs?: 'second' | 'accent';
 }
 
 export interface OutfitRecipe extends OutfitPieces {

@@ -6,6 +6,8 @@ import type { Shape } from '../../core/sprite-shapes';
 import type { Build } from '../builds';
 import type { Skeleton } from '../rig';
 import { BELTS } from './belts';
+import { COATS, drawCoat } from './coats';
+import type { Coat } from './coats';
 import { COLLARS } from './collars';
 import { torsoSite } from './parts';
 import type { TorsoPiece } from './parts';
@@ -13,6 +15,12 @@ import { SKIRTS, drawSkirt } from './skirts';
 import type { Skirt } from './skirts';
 import { TOPS } from './tops';
 import type { Clothes } from './wardrobe';
+
+export interface TorsoView {
+  /** Of the chest, -1 left .. 1 right. */
+  readonly turn: number;
+  readonly fromBehind: boolean;
+}
 
 /** The bare trunk, down to `bottom` and widened by `flare` at the hips. */
 function trunk({ torso: T, shoulder: w, hip: h }: Build, bottom: number, flare: number): Shape {
@@ -24,13 +32,15 @@ function trunk({ torso: T, shoulder: w, hip: h }: Build, bottom: number, flare: 
   `);
 }
 
-/** Top, skirt and belt. Seen from behind, a top is plain. */
-export function drawTorso(s: Sketch, fig: Skeleton, clothes: Clothes, turn: number): void {
+/** Top, skirt, belt and coat. Seen from behind, a top is plain. */
+export function drawTorso(s: Sketch, fig: Skeleton, clothes: Clothes, view: TorsoView): void {
+  const { turn, fromBehind } = view;
   const site = torsoSite(fig.build, turn);
   const { T, w, h, x } = site;
   const { colors } = clothes;
   const skirt = named<Skirt | null>(SKIRTS, clothes.skirt, 'skirt');
-  const top = named<TorsoPiece>(TOPS, clothes.top, 'top');
+  const top = named<TorsoPiece>(TOPS, fromBehind ? 'plain' : clothes.top, 'top');
+  const coat = named<Coat | null>(COATS, clothes.coat, 'coat');
   s.at(fig.torsoFrame, () => {
     s.part(trunk(fig.build, skirt ? 0 : 4, clothes.legs === 'none' ? 0 : 1.5), colors.main, {
       light: [-6, -3],
@@ -43,6 +53,7 @@ export function drawTorso(s: Sketch, fig: Skeleton, clothes: Clothes, turn: numb
     });
     if (skirt) drawSkirt(s, fig, colors, skirt, x);
     named<TorsoPiece>(BELTS, clothes.belt, 'belt')(s, site, colors);
+    if (coat) drawCoat(s, coat, site, colors, { ground: fig.ground, fromBehind });
   });
 }
 

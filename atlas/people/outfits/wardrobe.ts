@@ -5,6 +5,7 @@ import type { SleeveName } from '../arms';
 import type { SockName, TrouserName } from '../legs';
 import type { ShoeName } from '../shoes';
 import type { BeltName } from './belts';
+import type { CoatName } from './coats';
 import type { CollarName } from './collars';
 import { EVERYDAY_OUTFITS } from './everyday-outfits';
 import { FANTASY_OUTFITS } from './fantasy-outfits';
@@ -37,11 +38,14 @@ export interface Clothes {
   readonly sleeve: SleeveName;
   readonly collar: CollarName;
   readonly belt: BeltName;
+  readonly coat: CoatName;
   readonly skirt: SkirtName;
   readonly legs: TrouserName;
   readonly sock: SockName;
   readonly feet: ShoeName;
   readonly gloves: Swatch | undefined;
+  /** The sleeves are the coat's, pattern and all. */
+  readonly coatSleeves: boolean;
   readonly colors: OutfitColors;
 }
 
@@ -51,22 +55,28 @@ export function clothesOf(outfit: Outfit, dyes: OutfitDyes, skin: Swatch): Cloth
   const name = typeof outfit === 'string' ? outfit : (outfit.base ?? 'tee');
   const recipe: OutfitRecipe = { ...named<OutfitRecipe>(OUTFITS, name, 'outfit'), ...change };
   const main = dyes[0] ?? recipe.colors[0];
-  const chosen = { main: main === 'skin' ? skin : main, second: dyes[1] ?? recipe.colors[1] };
+  const chosen = {
+    main: main === 'skin' ? skin : main,
+    second: dyes[1] ?? recipe.colors[1],
+    accent: dyes[2] ?? recipe.colors[2],
+  };
   const belt = recipe.belt ?? 'none';
   return {
     top: recipe.top,
     sleeve: recipe.sleeve ?? 'none',
     collar: recipe.collar ?? 'none',
     belt,
+    coat: recipe.coat ?? 'none',
     skirt: recipe.skirt ?? 'none',
     legs: recipe.legs ?? 'none',
     sock: recipe.sock ?? 'none',
     feet: recipe.feet,
     gloves: recipe.gloves,
+    coatSleeves: recipe.sleeveIs === 'accent',
     colors: {
       main: chosen.main,
       second: recipe.legsIs ? chosen[recipe.legsIs] : chosen.second,
-      accent: dyes[2] ?? recipe.colors[2],
+      accent: chosen.accent,
       feet: dyes[3] ?? recipe.colors[3],
       skin,
       skirt: recipe.skirtIs ? chosen[recipe.skirtIs] : chosen.second,

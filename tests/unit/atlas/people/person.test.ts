@@ -15,6 +15,7 @@ import { HATS } from '../../../../atlas/people/hats/hats';
 import { ITEMS } from '../../../../atlas/people/items/items';
 import { SOCKS, TROUSERS } from '../../../../atlas/people/legs';
 import { BELTS } from '../../../../atlas/people/outfits/belts';
+import { COATS } from '../../../../atlas/people/outfits/coats';
 import { COLLARS } from '../../../../atlas/people/outfits/collars';
 import { SKIRTS } from '../../../../atlas/people/outfits/skirts';
 import { TOPS } from '../../../../atlas/people/outfits/tops';
@@ -44,6 +45,8 @@ const everyName: readonly (readonly [what: string, spec: PersonSpec])[] = [
   ...keysOf(TOPS).map((top) => [`top ${top}`, { outfit: { top } }] as const),
   ...keysOf(SLEEVES).map((sleeve) => [`sleeve ${sleeve}`, { outfit: { sleeve, gloves: 'white' } }] as const),
   ...keysOf(COLLARS).map((collar) => [`collar ${collar}`, { outfit: { collar } }] as const),
+  ...keysOf(COATS).map((coat) => [`coat ${coat}`, { outfit: { coat }, seed: 2 }] as const),
+  ...keysOf(COATS).map((coat) => [`coat ${coat} from behind`, { outfit: { coat }, facing: 'back' }] as const),
   ...keysOf(BELTS).map((belt) => [`belt ${belt}`, { outfit: { belt } }] as const),
   ...keysOf(SKIRTS).map((skirt) => [`skirt ${skirt}`, { outfit: { skirt }, pose: 'run' }] as const),
   ...keysOf(TROUSERS).map((legs) => [`legs ${legs}`, { outfit: { legs } }] as const),
