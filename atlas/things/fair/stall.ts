@@ -1,0 +1,303 @@
+import type { Random } from '../../core/random';
+import type { Point } from '../../core/geometry';
+import type { Frame } from '../../core/frame';
+import type { Pen } from '../../core/pen';
+import type { ThingKind } from '../../core/thing';
+import { arc, range, nth } from '../../core/geometry';
+import { box, Wall } from '../../core/solids';
+import { block } from '../footprint';
+import { kanji, letters } from '../../core/lettering';
+
+/** A scalloped, striped awning between two edges of a frame: from the wall out and down. */
+export function awning(
+  pen: Pen,
+  frame: Frame,
+  {
+    u0,
+    u1,
+    w0,
+    w1,
+    z0,
+    z1,
+    colours,
+    drop = 26,
+  }: {
+    readonly u0: number;
+    readonly u1: number;
+    readonly w0: number;
+    readonly w1: number;
+    readonly z0: number;
+    readonly z1: number;
+    readonly colours: readonly string[];
+    readonly drop?: number;
+  },
+) {
+  const count = Math.round((u1 - u0) / 34);
+  for (let i = 0; i < count; i++) {
+    const a = u0 + ((u1 - u0) * i) / count,
+      b = u0 + ((u1 - u0) * (i + 1)) / count;
+    const material = nth(colours, i % colours.length);
+    pen.shape(
+      [frame.at(a, w0, z1), frame.at(b, w0, z1), frame.at(b, w1, z0), frame.at(a, w1, z0)],
+      material,
+      { tone: 0.35, ink: 0.7 },
+    );
+    pen.shape(
+      [
+        frame.at(a, w1, z0),
+        frame.at(b, w1, z0),
+        frame.at(b, w1, z0 - drop * 0.6),
+        ...[0.75, 0.5, 0.25].map((t) =>
+          frame.at(a + (b - a) * t, w1, z0 - drop * (0.6 + 0.4 * Math.sin(t * Math.PI))),
+        ),
+        frame.at(a, w1, z0 - drop * 0.6),
+      ],
+      material,
+      { tone: -0.6, ink: 0.8, edge: 'straight', wobble: 0 },
+    );
+  }
+}
+
+type At = (u: number, z: number) => Point;
+
+const goods = {
+  fruit(pen: Pen, at: At, s: number, random: Random) {
+    for (let i = 0; i < 9; i++)
+      pen.shape(
+        arc(...at(i * 10 - 40 + random.jitter(3), random.range(2, 10)), 8 * s, 8 * s, 0, 6.2832, 8),
+        random.pick(['#d9574f', '#e9a23c', '#8fb84e', '#f0d35a']),
+        { edge: 'smooth', ink: 0.8, contour: false },
+      );
+  },
+  bottles(pen: Pen, at: At, _s: number, random: Random) {
+    for (let i = 0; i < 6; i++) {
+      const u = i * 15 - 38,
+        c = random.pick(['#6fa88f', '#b5603f', '#d8b45a', '#7a86b8']);
+      pen.shape(
+        [
+          at(u - 5, 0),
+          at(u + 5, 0),
+          at(u + 5, 20),
+          at(u + 2, 26),
+          at(u + 2, 34),
+          at(u - 2, 34),
+          at(u - 2, 26),
+          at(u - 5, 20),
+        ],
+        c,
+        { ink: 0.8, contour: false },
+      );
+    }
+  },
+  toys(pen: Pen, at: At, s: number, random: Random) {
+    for (let i = 0; i < 5; i++) {
+      const u = i * 19 - 38,
+        c = random.pick(['#e8a0b4', '#e9c46a', '#8fc0d0', '#b79bd6']);
+      for (const [du, dz, r] of [
+        [0, 9, 9],
+        [0, 23, 8],
+        [-6, 30, 3.5],
+        [6, 30, 3.5],
+      ] as const)
+        pen.shape(arc(...at(u + du, dz), r * s, r * s, 0, 6.2832, 9), c, {
+          edge: 'smooth',
+          ink: 0.8,
+          contour: false,
+        });
+    }
+  },
+};
+
+export type Ware = keyof typeof goods;
+
+export interface StallOptions {
+  readonly width?: number;
+  readonly colours?: readonly string[];
+  readonly wall?: string;
+  readonly sign?: string | undefined;
+  readonly cloth?: string | undefined;
+  readonly ware?: Ware;
+  readonly board?: string;
+}
+
+/** A market or fairground booth. options: width, colours, sign (latin board) or cloth (characters), ware */
+export const stall: ThingKind<StallOptions> = {
+  name: 'stall',
+  footprint: ({ width = 250 }) => block(width + 20, 150),
+  height: 190,
+  lamps: () => [{ w: 70, reach: 330 }],
+  draw(
+    pen,
+    frame,
+    {
+      width = 250,
+      colours = ['#d9574f', '#fbf0dc'],
+      wall = '#c98d57',
+      sign,
+      cloth,
+      ware = 'fruit',
+      board = '#f3dfb0',
+    },
+    random,
+  ) {
+    const h = width / 2,
+      s = frame.scale;
+    const back = box(pen, frame, { u0: -h, u1: h, w0: -60, w1: -52, z1: 190 }, wall);
+    const shelf = back.front;
+    if (shelf) {
+      for (const z of [60, 110, 150]) pen.line([shelf.at(4, z), shelf.at(width - 4, z)], 0.7);
+      pen.tint(shelf.rect(0, 0, width, 188), wall, { tone: -1.2, edge: 'straight', opacity: 0.75 });
+      for (const [z, kind] of [
+        [112, ware],
+        [62, 'bottles'],
+      ] as const)
+        for (let k = 0.17; k < 1; k += 0.33)
+          goods[kind](pen, (u, dz) => shelf.at(width * k + u * 0.72, z + dz), s * 0.8, random);
+    }
+    for (const side of [-1, 1]) {
+      const u = side * h;
+      pen.shape([frame.at(u, -54, 0), frame.at(u, 50, 0), frame.at(u, 50, 74), frame.at(u, -54, 74)], wall, {
+        tone: side > 0 ? -1.1 : -0.5,
+      });
+    }
+    const counter = box(pen, frame, { u0: -h, u1: h, w0: 24, w1: 54, z1: 76 }, wall, { topMaterial: board });
+    if (counter.front) {
+      const f = counter.front;
+      for (let i = 0; i < width / 26; i++) pen.line([f.at(i * 26 + 6, 2), f.at(i * 26 + 6, 66)], 0.6);
+      f.panel(0, 62, width, 76, board, { ink: 0.9 });
+      f.panel(width * 0.2, 14, width * 0.8, 52, nth(colours, 0), { ink: 1 });
+      if (cloth)
+        [...cloth].forEach((char, i, all) =>
+          kanji(pen, f, char, {
+            s: width * (0.5 + (i - (all.length - 1) / 2) * 0.2),
+            z: 49,
+            size: 32,
+            colour: board,
+            width: 1.9,
+          }),
+        );
+      else
+        letters(pen, f, sign ?? 'YUM', {
+          s: width / 2,
+          z: 22,
+          height: 22,
+          colour: board,
+          width: 1.8,
+          fit: width * 0.52,
+        });
+    }
+    for (let k = -0.32; k <= 0.34; k += 0.32)
+      goods[ware](pen, (u, dz) => frame.at(k * width + u * 0.6, 40, 77 + dz), s, random);
+    pen.bars(
+      [-1, 1].map((side) => [frame.at(side * (h - 4), 52, 70), frame.at(side * (h - 4), 52, 176)]),
+      8 * s,
+      board,
+      { tone: -0.3 },
+    );
+    for (let i = 0; i < 5; i++) {
+      const u = -h + 30 + ((width - 60) * i) / 4;
+      pen.line([frame.at(u, 62, 160), frame.at(u, 62, 142)], 0.6);
+      if (pen.light.night) {
+        pen.shape(
+          arc(...frame.at(u, 62, 128), 12 * s, 15 * s, 0, 6.2832, 10),
+          { emit: '#ffcf7a' },
+          { edge: 'smooth' },
+        );
+        pen.glow(...frame.at(u, 62, 128), 90 * s, 'amber', 0.8);
+      } else
+        pen.shape(
+          arc(...frame.at(u, 62, 134), 8 * s, 9 * s, 0, 6.2832, 8),
+          random.pick(['#e8a0b4', '#e9c46a', '#8fc0d0', '#d9574f']),
+          { edge: 'smooth', ink: 0.9 },
+        );
+    }
+    awning(pen, frame, { u0: -h - 12, u1: h + 12, w0: -58, w1: 78, z0: 164, z1: 214, colours });
+    if (sign) {
+      const panel = new Wall(pen, frame, [-h * 0.62, 20], [h * 0.62, 20], 206, 258, 0.2);
+      panel.panel(0, 0, panel.width, 50, board, { contour: true, tone: 0.2 });
+      panel.panel(6, 6, panel.width - 6, 44, nth(colours, 0), { ink: 0.6, tone: 0 });
+      letters(pen, panel, sign, {
+        s: panel.width / 2,
+        z: 13,
+        height: 24,
+        colour: board,
+        width: 2.2,
+        fit: panel.width - 34,
+      });
+    }
+  },
+};
+
+export interface CartOptions {
+  readonly body?: string;
+  readonly colours?: readonly string[];
+  readonly sign?: string;
+}
+
+/** A small cart on wheels with a parasol roof. */
+export const cart: ThingKind<CartOptions> = {
+  name: 'cart',
+  footprint: () => block(130, 80),
+  height: 130,
+  draw(pen, frame, { body = '#e98fa3', colours = ['#fbf0dc', '#7fb3c9'], sign = 'ICE' }) {
+    const s = frame.scale;
+    const wheel = (u: number, w: number) => {
+      pen.shape(arc(...frame.at(u, w, 26), 25 * s, 26 * s, 0, 6.2832, 16), '#8a5a36', { edge: 'smooth' });
+      pen.shape(arc(...frame.at(u, w, 26), 18 * s, 19 * s, 0, 6.2832, 14), '#e9d6b0', {
+        edge: 'smooth',
+        tone: -0.4,
+      });
+      for (let a = 0; a < 3.1; a += 0.785)
+        pen.line(
+          [
+            frame.at(u - Math.cos(a) * 18, w, 26 - Math.sin(a) * 18),
+            frame.at(u + Math.cos(a) * 18, w, 26 + Math.sin(a) * 18),
+          ],
+          0.9,
+        );
+    };
+    wheel(-34, -30);
+    const walls = box(pen, frame, { u0: -58, u1: 52, w0: -30, w1: 30, z0: 24, z1: 84 }, body, {
+      topMaterial: '#fff1d6',
+    });
+    if (walls.front) {
+      walls.front.panel(14, 14, 96, 48, '#fff1d6', { ink: 0.9 });
+      letters(pen, walls.front, sign, { s: 55, z: 21, height: 20, colour: '#a8394a', width: 2 });
+    }
+    wheel(-30, 36);
+    pen.bars(
+      [
+        [frame.at(52, 20, 70), frame.at(88, 20, 82)],
+        [frame.at(44, 30, 24), frame.at(46, 30, 2)],
+      ],
+      7 * s,
+      '#8a5a36',
+    );
+    for (const [u, c] of [
+      [-36, '#fff6e6'],
+      [-12, '#f6b7c4'],
+      [12, '#a8764e'],
+    ] as const) {
+      pen.shape([frame.at(u - 9, 0, 88), frame.at(u + 9, 0, 88), frame.at(u, 0, 84)], '#d9a35c', {
+        ink: 0.8,
+      });
+      pen.shape(arc(...frame.at(u, 0, 96), 11 * s, 11 * s, 0, 6.2832, 9), c, { edge: 'scallop', ink: 0.8 });
+    }
+    pen.bars([[frame.at(0, -20, 84), frame.at(0, -20, 180)]], 6 * s, '#f0e4cc');
+    range(9).forEach((i) => {
+      const a = (i / 9) * Math.PI,
+        b = ((i + 1) / 9) * Math.PI;
+      const [cx, cy] = frame.at(0, -20, 150);
+      pen.shape(
+        [
+          [cx, cy - 44 * s],
+          [cx + Math.cos(a) * 92 * s, cy + Math.sin(a) * 20 * s],
+          [cx + Math.cos((a + b) / 2) * 94 * s, cy + (Math.sin((a + b) / 2) * 20 + 9) * s],
+          [cx + Math.cos(b) * 92 * s, cy + Math.sin(b) * 20 * s],
+        ],
+        nth(colours, i % 2),
+        { tone: i < 3 ? -0.8 : i > 6 ? 0.6 : 0, ink: 0.7 },
+      );
+    });
+  },
+};

@@ -1,0 +1,214 @@
+import type { Frame } from '../../core/frame';
+import type { Point } from '../../core/geometry';
+import type { Pen } from '../../core/pen';
+import type { ThingKind } from '../../core/thing';
+import { arc, range, nth } from '../../core/geometry';
+import { block } from '../footprint';
+
+/** One splinter of rock: a lit flank, a dark flank, a cap. The unit of every cliff. */
+export function shard(
+  pen: Pen,
+  frame: Frame,
+  {
+    u,
+    w,
+    half,
+    height,
+    material,
+    cap,
+    tone = 0,
+    z = 0,
+  }: {
+    readonly u: number;
+    readonly w: number;
+    readonly half: number;
+    readonly height: number;
+    readonly material: string;
+    readonly cap: string | undefined;
+    readonly tone?: number;
+    readonly z?: number;
+  },
+) {
+  const { random } = pen;
+  const steps = Math.max(3, Math.round(height / 110));
+  const side = (sign: number) =>
+    range(steps + 1).map((i): Point => {
+      const t = i / steps;
+      return [
+        u + sign * half * (1.05 - 0.78 * t ** 1.25) + random.jitter(half * 0.3),
+        z + height * t * (sign < 0 ? 1 : 0.9) + (t ? random.jitter(height * 0.04) : 0),
+      ];
+    });
+  const left = side(-1),
+    right = side(1);
+  const ridge = range(steps + 1).map((i): Point => [
+    u + half * (0.12 + random.jitter(0.22)),
+    z + (height * 0.98 * i) / steps,
+  ]);
+  const at = ([a, b]: Point, dw = 0) => frame.at(a, w + dw, b);
+  pen.shape(
+    [
+      ...left.map((p) => at(p)),
+      at([u, z + height * 1.03]),
+      ...[...right].reverse().map((p) => at(p)),
+      at([u, z], half * 0.4),
+    ],
+    material,
+    { tone, wobble: 2 },
+  );
+  pen.tint([...ridge.map((p) => at(p)), ...[...right].reverse().map((p) => at(p))], material, {
+    tone: tone - 1.1,
+    edge: 'straight',
+  });
+  pen.tint(
+    [
+      ...left.slice(1).map((p) => at(p)),
+      ...left
+        .slice(1)
+        .reverse()
+        .map(([a, b]) => at([a + half * random.range(0.25, 0.6), b - height * 0.04])),
+    ],
+    material,
+    { tone: tone + 0.7, edge: 'straight' },
+  );
+  pen.line(
+    ridge.map((p) => at(p)),
+    0.9,
+  );
+  for (let i = 1; i < steps; i++) {
+    if (random.chance(0.6))
+      pen.line(
+        [
+          at(nth(right, i)),
+          at([nth(right, i)[0] - half * random.range(0.3, 0.6), nth(right, i)[1] - random.range(0, 14)]),
+        ],
+        0.9,
+      );
+    if (random.chance(0.6))
+      pen.line(
+        [
+          at(nth(left, i)),
+          at([nth(left, i)[0] + half * random.range(0.3, 0.7), nth(left, i)[1] - random.range(-4, 16)]),
+          at([nth(left, i)[0] + half * random.range(0.5, 0.8), nth(left, i)[1] - random.range(16, 40)]),
+        ],
+        0.8,
+      );
+  }
+  pen.hatch(
+    [
+      ...ridge.slice(0, -1).map((p) => at(p)),
+      ...right
+        .slice(0, -1)
+        .reverse()
+        .map((p) => at(p)),
+    ],
+    { angle: 2.2, gap: 11, cover: 0.5, width: 0.7 },
+  );
+  if (cap) {
+    const [l, r] = [nth(left, -1), nth(right, -1)],
+      dip = Math.min(50, height * 0.12);
+    pen.shape(
+      [
+        at([nth(l, 0) - 4, nth(l, 1)]),
+        at([u, z + height * 1.05]),
+        at([nth(r, 0) + 4, nth(r, 1)]),
+        at([nth(r, 0) + half * 0.1, nth(r, 1) - dip * 0.7]),
+        at([u + half * 0.05, nth(r, 1) - dip * 0.3]),
+        at([u - half * 0.1, nth(r, 1) - dip]),
+        at([nth(l, 0) - half * 0.02, nth(l, 1) - dip * 0.5]),
+      ],
+      cap,
+      { ink: 0.9, tone: tone + 0.3, contour: false },
+    );
+  }
+}
+
+export interface CragOptions {
+  readonly width?: number;
+  readonly height?: number;
+  readonly material?: string;
+  readonly moss?: string;
+  readonly water?: string;
+  readonly fall?: boolean;
+}
+
+/** A peak built of splinters, with an optional waterfall down its face. */
+export const crag: ThingKind<CragOptions> = {
+  name: 'crag',
+  footprint: ({ width = 520 }) => block(width * 0.9, width * 0.36),
+  height: 260,
+  draw(
+    pen,
+    frame,
+    { width = 520, height = 640, material = '#c8835e', moss = '#7fa552', water = '#9ad8e6', fall = true },
+    random,
+  ) {
+    const s = frame.scale;
+    const row = (w: number, count: number, low: number, high: number, half: number, tone: number, gap = 0) =>
+      range(count)
+        .map((i) => ({ i, t: (i + 0.5) / count - 0.5, key: random.next() }))
+        .sort((p, q) => Math.abs(q.t) - Math.abs(p.t) - 0.1 * p.key)
+        .filter(({ t }) => Math.abs(t * width + 30) >= gap)
+        .forEach(({ t }) => {
+          const profile = Math.cos(t * 2.6) ** 1.3;
+          shard(pen, frame, {
+            u: t * width + random.jitter(14),
+            w,
+            half: half * random.range(0.85, 1.25),
+            height: Math.max(40, high * profile * random.range(0.82, 1.06) + low),
+            material,
+            tone: tone - t * 0.8,
+            cap: random.chance(0.55) ? moss : undefined,
+          });
+        });
+    row(-80, 4, 60, height * 0.95, width * 0.22, -0.4);
+    row(-40, 5, 40, height * 0.8, width * 0.17, -0.15);
+    row(-6, 6, 30, height * 0.52, width * 0.13, 0.05);
+    if (fall) {
+      const drop = range(9).map((i) => {
+        const t = i / 8;
+        return {
+          u: -16 + Math.sin(i * 1.3) * 10 - t * 16,
+          z: height * 0.64 * (1 - t),
+          w: 10 + t * 66,
+          half: 24 + 30 * t,
+        };
+      });
+      pen.shape(
+        [
+          ...drop.map(({ u, w, z, half }) => frame.at(u - half, w, z)),
+          ...[...drop].reverse().map(({ u, w, z, half }) => frame.at(u + half, w, z)),
+        ],
+        water,
+        { tone: 0.3 },
+      );
+      for (let i = 0; i < 16; i++) {
+        const k = random.range(-0.85, 0.85),
+          from = random.int(0, 5);
+        pen.line(
+          drop.slice(from, from + random.int(3, 5)).map(({ u, w, z, half }) => frame.at(u + half * k, w, z)),
+          i % 3 ? 1.5 : 0.7,
+          i % 3 ? { smooth: true, colour: '#ffffff', tone: 0.5, opacity: 0.9 } : { smooth: true },
+        );
+      }
+    }
+    row(60, 9, 26, height * 0.16, width * 0.07, 0.1, fall ? 70 : 0);
+    if (fall) {
+      const [fx, fy] = frame.at(-34, 92, 0);
+      for (let i = 0; i < 13; i++)
+        pen.shape(
+          arc(
+            fx + (i - 6) * 17 * s,
+            fy + (6 - Math.abs(i - 6)) * 3 * s + random.jitter(6),
+            random.range(14, 26) * s,
+            random.range(10, 18) * s,
+            0,
+            6.2832,
+            7,
+          ),
+          '#ffffff',
+          { edge: 'scallop', ink: 0.9, tone: i % 3 ? 0.2 : -0.3 },
+        );
+    }
+  },
+};

@@ -1,0 +1,424 @@
+import type { Point } from '../../core/geometry';
+import type { GlowColour } from '../../core/glow';
+import type { ThingKind } from '../../core/thing';
+import { arc, range, nth } from '../../core/geometry';
+import { box, drum, facets, stripedCone } from '../../core/solids';
+import { block, disc } from '../footprint';
+
+export interface CrateOptions {
+  readonly material?: string;
+  readonly stack?: number;
+}
+
+export const crate: ThingKind<CrateOptions> = {
+  name: 'crate',
+  footprint: () => block(56, 50),
+  height: 46,
+  draw(pen, frame, { material = '#b98a52', stack = 1 }) {
+    for (let i = 0; i < stack; i++) {
+      const walls = box(
+        pen,
+        frame.moved(i * 5 - 4, 0, i * 44, i * 0.2),
+        { u0: -26, u1: 26, w0: -24, w1: 24, z1: 42 },
+        material,
+      );
+      for (const wall of Object.values(walls)) {
+        for (const k of [0.33, 0.66]) pen.line([wall.at(0, 42 * k), wall.at(wall.width, 42 * k)], 0.8);
+        pen.line([wall.at(3, 3), wall.at(wall.width - 3, 39)], 0.9);
+      }
+    }
+  },
+};
+
+export interface BarrelOptions {
+  readonly material?: string;
+  readonly hoop?: string;
+  readonly lid?: string;
+}
+
+export const barrel: ThingKind<BarrelOptions> = {
+  name: 'barrel',
+  footprint: () => disc(26),
+  height: 56,
+  draw(pen, frame, { material = '#a8703f', hoop = '#5b5560', lid = material }) {
+    drum(pen, frame, { r: 22, r1: 25, z0: 0, z1: 30 }, material, { top: false });
+    drum(pen, frame, { r: 25, r1: 21, z0: 30, z1: 60 }, material, { topMaterial: lid });
+    for (const z of [12, 46])
+      pen.line(frame.disc(0, 0, z, 24, 0, Math.PI, 9), 2.4, { smooth: true, colour: hoop });
+    for (const u of [-12, -2, 9]) pen.line([frame.at(u, 22, 2), frame.at(u * 1.1, 22, 56)], 0.6);
+  },
+};
+
+export interface PotOptions {
+  readonly material?: string;
+  readonly leaf?: string;
+  readonly flower?: string;
+}
+
+export const pot: ThingKind<PotOptions> = {
+  name: 'pot',
+  footprint: () => disc(24),
+  height: 40,
+  draw(pen, frame, { material = '#b5603f', leaf = '#4f8f46', flower = '#e86f8f' }, random) {
+    drum(pen, frame, { r: 16, r1: 24, z0: 0, z1: 34 }, material);
+    const [x, y] = frame.at(0, 0, 54),
+      s = frame.scale;
+    for (let i = 0; i < 7; i++) {
+      const a = (i / 7) * 6.28 + random.jitter(0.3);
+      pen.shape(
+        arc(x + Math.cos(a) * 16 * s, y + Math.sin(a) * 12 * s, 14 * s, 12 * s, a, a + 6.2832, 7),
+        leaf,
+        { tone: Math.cos(a) > 0.2 ? -0.9 : 0.2, edge: 'scallop', ink: 0.7 },
+      );
+    }
+    for (let i = 0; i < 6; i++)
+      pen.shape(
+        arc(x + random.jitter(24) * s, y + random.jitter(20) * s, 6.5 * s, 6 * s, 0, 6.2832, 6),
+        flower,
+        { edge: 'scallop', ink: 0.6, tone: 0.2, contour: false },
+      );
+  },
+};
+
+export interface BenchOptions {
+  readonly material?: string;
+  readonly iron?: string;
+}
+
+export const bench: ThingKind<BenchOptions> = {
+  name: 'bench',
+  footprint: () => block(150, 46),
+  height: 50,
+  draw(pen, frame, { material = '#9a6338', iron = '#3c3c48' }) {
+    pen.bars(
+      [-60, 60].flatMap((u) => [
+        [frame.at(u, 16, 0), frame.at(u, 16, 32)],
+        [frame.at(u, -16, 0), frame.at(u, -18, 78)],
+      ]),
+      7 * frame.scale,
+      iron,
+    );
+    for (const z of [54, 72])
+      pen.shape(
+        [frame.at(-72, -18, z), frame.at(72, -18, z), frame.at(72, -18, z + 13), frame.at(-72, -18, z + 13)],
+        material,
+        { tone: -0.1 },
+      );
+    facets(pen, frame, [
+      {
+        corners: [
+          [-74, 20, 32],
+          [74, 20, 32],
+          [74, -16, 32],
+          [-74, -16, 32],
+        ],
+        material,
+      },
+      {
+        corners: [
+          [-74, 20, 26],
+          [74, 20, 26],
+          [74, 20, 32],
+          [-74, 20, 32],
+        ],
+        material,
+        tone: -0.9,
+      },
+    ]);
+    pen.line([frame.at(-74, 3, 32), frame.at(74, 3, 32)], 0.8);
+  },
+};
+
+export interface LampPostOptions {
+  readonly reach?: number;
+  readonly colour?: GlowColour;
+  readonly lit?: boolean;
+  readonly iron?: string;
+  readonly glass?: string;
+  readonly heads?: number;
+  readonly height?: number;
+}
+
+/** Lamp post with one or three globes. */
+export const lampPost: ThingKind<LampPostOptions> = {
+  name: 'lampPost',
+  footprint: () => disc(18),
+  height: 230,
+  lamps: ({ reach = 420, colour = 'amber', lit = true }) => (lit ? [{ reach, colour }] : []),
+  draw(pen, frame, { iron = '#3d4a55', glass = '#fff2c4', heads = 1, height = 250, colour = 'amber' }) {
+    const s = frame.scale;
+    drum(pen, frame, { r: 17, r1: 12, z0: 0, z1: 26 }, iron);
+    pen.bars([[frame.at(0, 0, 20), frame.at(0, 0, height)]], 9 * s, iron);
+    pen.line([frame.at(-1.5, 0, 26), frame.at(-1.5, 0, height - 8)], 1, { colour: iron, tone: 1 });
+    const spots: Point[] =
+      heads === 1
+        ? [[0, height]]
+        : [
+            [-44, height - 40],
+            [44, height - 40],
+            [0, height + 4],
+          ];
+    if (heads > 1)
+      pen.bars(
+        [
+          [
+            frame.at(-44, 0, height - 44),
+            frame.at(-30, 0, height - 62),
+            frame.at(0, 0, height - 58),
+            frame.at(30, 0, height - 62),
+            frame.at(44, 0, height - 44),
+          ],
+        ],
+        6 * s,
+        iron,
+        { smooth: true },
+      );
+    for (const [u, z] of spots) {
+      const night = pen.light.night;
+      const lamp = night ? { emit: '#ffe6a3' } : glass;
+      pen.shape(
+        [
+          frame.at(u - 11, 0, z),
+          frame.at(u + 11, 0, z),
+          frame.at(u + 19, 0, z + 40),
+          frame.at(u - 19, 0, z + 40),
+        ],
+        lamp,
+      );
+      if (!night)
+        pen.tint(
+          [
+            frame.at(u + 3, 0, z + 1),
+            frame.at(u + 10, 0, z + 1),
+            frame.at(u + 17, 0, z + 39),
+            frame.at(u + 5, 0, z + 39),
+          ],
+          glass,
+          { tone: -0.7, edge: 'straight' },
+        );
+      pen.shape(
+        [
+          frame.at(u - 24, 0, z + 40),
+          frame.at(u + 24, 0, z + 40),
+          frame.at(u + 8, 0, z + 56),
+          frame.at(u, 0, z + 66),
+          frame.at(u - 8, 0, z + 56),
+        ],
+        iron,
+      );
+      pen.line([frame.at(u, 0, z), frame.at(u, 0, z + 40)], 0.8);
+      pen.glow(...frame.at(u, 0, z + 20), 150 * s, colour, 1);
+    }
+  },
+};
+
+export interface FenceOptions {
+  readonly width?: number;
+  readonly material?: string;
+  readonly style?: string;
+}
+
+/** Picket or post-and-rail fence along u. */
+export const fence: ThingKind<FenceOptions> = {
+  name: 'fence',
+  footprint: ({ width = 240 }) => block(width, 12),
+  height: 40,
+  draw(pen, frame, { width = 240, material = '#f3ead6', style = 'picket' }) {
+    const s = frame.scale,
+      count = Math.round(width / (style === 'picket' ? 26 : 80));
+    pen.bars(
+      [20, 46].map((z) => [frame.at(-width / 2, 0, z), frame.at(width / 2, 0, z)]),
+      7 * s,
+      material,
+      { tone: -0.5 },
+    );
+    for (let i = 0; i <= count; i++) {
+      const u = -width / 2 + (width * i) / count;
+      if (style === 'picket')
+        pen.shape(
+          [
+            frame.at(u - 7, 0, 0),
+            frame.at(u + 7, 0, 0),
+            frame.at(u + 7, 0, 54),
+            frame.at(u, 0, 64),
+            frame.at(u - 7, 0, 54),
+          ],
+          material,
+          { ink: 0.8 },
+        );
+      else
+        pen.shape(
+          [frame.at(u - 8, 0, 0), frame.at(u + 8, 0, 0), frame.at(u + 7, 0, 66), frame.at(u - 7, 0, 66)],
+          material,
+        );
+    }
+  },
+};
+
+export interface ParasolOptions {
+  readonly colours?: readonly string[];
+  readonly table?: string;
+}
+
+/** Café table under a parasol. */
+export const parasol: ThingKind<ParasolOptions> = {
+  name: 'parasol',
+  footprint: () => disc(64),
+  height: 150,
+  draw(pen, frame, { colours = ['#d9574f', '#fbf0dc'], table = '#f0e4cc' }) {
+    const s = frame.scale;
+    for (const [u, w] of [
+      [-70, 8],
+      [70, -4],
+      [6, 60],
+    ] as const) {
+      drum(pen, frame, { u, w: w - 20, r: 20, z0: 26, z1: 32 }, '#b98a52');
+      pen.bars([[frame.at(u, w - 20, 0), frame.at(u, w - 20, 26)]], 7 * s, '#6b5a4c');
+    }
+    pen.bars([[frame.at(0, 0, 0), frame.at(0, 0, 56)]], 9 * s, '#6b5a4c');
+    drum(pen, frame, { r: 48, z0: 54, z1: 62 }, table);
+    for (const [u, w, c] of [
+      [-18, 6, '#d9574f'],
+      [20, -6, '#7fb3c9'],
+      [4, 18, '#e9b44c'],
+    ] as const)
+      drum(pen, frame, { u, w, r: 7, z0: 62, z1: 80 }, c, { ink: 0.7 });
+    pen.bars([[frame.at(0, 0, 60), frame.at(0, 0, 200)]], 6 * s, '#e9e2d2');
+    stripedCone(pen, frame, { r: 112, z0: 150, z1: 212, bulge: 12, sectors: 12 }, colours);
+    pen.shape(arc(...frame.at(0, 0, 216), 6 * s, 6 * s, 0, 6.2832, 8), nth(colours, 0), { edge: 'smooth' });
+  },
+};
+
+export interface SignpostOptions {
+  readonly boards?: readonly string[];
+  readonly post?: string;
+}
+
+/** A board on posts with painted marks for words. */
+export const signpost: ThingKind<SignpostOptions> = {
+  name: 'signpost',
+  footprint: () => disc(16),
+  height: 120,
+  draw(pen, frame, { boards = ['#e9b44c', '#7fb3c9', '#d9574f'], post = '#8a5a36' }, random) {
+    pen.bars([[frame.at(0, 0, 0), frame.at(0, 0, 168)]], 10 * frame.scale, post);
+    boards.forEach((material, i) => {
+      const dir = i % 2 ? -1 : 1,
+        z = 140 - i * 38,
+        tilt = random.jitter(8);
+      const p = (u: number, dz: number) => frame.at(u * dir, 0, z + dz + (u / 60) * tilt);
+      pen.shape([p(-24, 0), p(58, 0), p(78, 14), p(58, 28), p(-24, 28)], material);
+      for (let k = 0; k < 6; k++)
+        pen.line([p(-14 + k * 12, 10), p(-14 + k * 12 + random.range(4, 8), 10 + random.range(4, 10))], 1.1);
+    });
+  },
+};
+
+export interface RockOptions {
+  readonly width?: number;
+  readonly height?: number;
+  readonly material?: string;
+  readonly moss?: string | undefined;
+}
+
+export const rock: ThingKind<RockOptions> = {
+  name: 'rock',
+  footprint: ({ width = 90 }) => disc(width * 0.42),
+  height: 40,
+  draw(pen, frame, { width = 90, height = 60, material = '#9a948c', moss }, random) {
+    const n = 9,
+      top = range(n).map((i) => {
+        const t = i / (n - 1);
+        return frame.at(
+          (t - 0.5) * width,
+          0,
+          Math.sin(t * Math.PI) ** 0.7 * height * random.range(0.75, 1.1) + 2,
+        );
+      });
+    const foot = [
+      frame.at(width * 0.42, 20, 0),
+      frame.at(width * 0.1, 30, -4),
+      frame.at(-width * 0.3, 26, 0),
+    ];
+    pen.shape([...top, ...foot], material, { wobble: 2 });
+    pen.tint(
+      [
+        nth(top, 5),
+        nth(top, 6),
+        nth(top, 7),
+        nth(top, 8),
+        nth(foot, 0),
+        nth(foot, 1),
+        frame.at(width * 0.12, 8, height * 0.3),
+      ],
+      material,
+      { tone: -1.1, edge: 'straight' },
+    );
+    pen.tint(
+      [
+        nth(top, 1),
+        nth(top, 2),
+        nth(top, 3),
+        nth(top, 4),
+        frame.at(0, 4, height * 0.6),
+        frame.at(-width * 0.25, 8, height * 0.42),
+      ],
+      moss ?? material,
+      { tone: moss ? 0.2 : 0.8, edge: 'straight' },
+    );
+    pen.line([nth(top, 5), frame.at(width * 0.12, 8, height * 0.3), nth(foot, 1)], 0.9);
+    pen.hatch([frame.at(width * 0.14, 8, height * 0.3), nth(top, 7), nth(foot, 0), nth(foot, 1)], {
+      angle: 2.2,
+      gap: 9,
+      cover: 0.7,
+    });
+  },
+};
+
+export interface FlowerBedOptions {
+  readonly r?: number;
+  readonly stone?: string;
+  readonly flowers?: readonly string[];
+  readonly leaf?: string;
+}
+
+export const flowerBed: ThingKind<FlowerBedOptions> = {
+  name: 'flowerBed',
+  footprint: ({ r = 90 }) => disc(r),
+  height: 20,
+  draw(
+    pen,
+    frame,
+    { r = 90, stone = '#cbbfa8', flowers = ['#e8677f', '#f3c64e', '#ffffff'], leaf = '#5a9a4c' },
+    random,
+  ) {
+    drum(pen, frame, { r, z0: 0, z1: 16 }, stone);
+    for (let i = 0; i < 18; i++) {
+      const a = (i / 18) * Math.PI;
+      pen.line(
+        [nth(frame.disc(0, 0, 1, r, a, a + 0.01, 2), 0), nth(frame.disc(0, 0, 15, r, a, a + 0.01, 2), 0)],
+        0.7,
+      );
+    }
+    pen.shape(frame.disc(0, 0, 16, r * 0.86), leaf, { edge: 'smooth', tone: -0.7, contour: false });
+    const spots = range(Math.round(r * 0.62))
+      .map(() => {
+        const a = random.range(0, 6.28),
+          d = Math.sqrt(random.next()) * r * 0.84;
+        return [Math.cos(a) * d, Math.sin(a) * d] as const;
+      })
+      .sort((p, q) => nth(p, 1) - nth(q, 1));
+    for (const [u, w] of spots) {
+      const [x, y] = frame.at(u, w, 24 + random.range(0, 12)),
+        s = frame.scale;
+      const ringIndex = Math.min(
+        flowers.length - 1,
+        Math.floor((Math.hypot(u, w) / (r * 0.86)) * flowers.length),
+      );
+      pen.shape(
+        arc(x, y, 9 * s, 8 * s, random.next(), random.next() + 6.2832, 6),
+        random.chance(0.25) ? leaf : nth(flowers, ringIndex),
+        { edge: 'scallop', ink: 0.6, tone: random.jitter(0.8) },
+      );
+    }
+  },
+};
