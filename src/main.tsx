@@ -2,11 +2,18 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
+import { setUpTexts } from './i18n/setup';
+import { webPlatform } from './platform/web';
+import './ui/base.css';
 
+const base = import.meta.env.BASE_URL;
 const root = document.getElementById('root');
-if (root)
+
+if (root) {
+  const texts = await setUpTexts();
   createRoot(root).render(
     <StrictMode>
-      <App />
+      <App platform={webPlatform(base)} texts={texts} base={base} />
     </StrictMode>,
   );
+}

@@ -1,4 +1,29 @@
-/** The whole game: providers around the routes. */
-export function App() {
-  return <main />;
+/** The whole game: what every screen may rely on, around the routes. */
+import type { i18n } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
+import { BrowserRouter } from 'react-router-dom';
+import { ManifestProvider } from '../levels/ManifestContext';
+import type { Platform } from '../platform/platform';
+import { PlatformProvider } from '../platform/PlatformContext';
+import { AppRoutes } from './routes';
+
+interface Props {
+  readonly platform: Platform;
+  readonly texts: i18n;
+  /** Where the app is served, with its slashes. */
+  readonly base: string;
+}
+
+export function App({ platform, texts, base }: Props) {
+  return (
+    <I18nextProvider i18n={texts}>
+      <PlatformProvider platform={platform}>
+        <ManifestProvider>
+          <BrowserRouter basename={base.replace(/\/$/, '')}>
+            <AppRoutes />
+          </BrowserRouter>
+        </ManifestProvider>
+      </PlatformProvider>
+    </I18nextProvider>
+  );
 }

@@ -1,10 +1,10 @@
 /** Catches a defect anywhere below and offers a way home instead of an empty page. */
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 
 interface Props {
   readonly children: ReactNode;
   /** Shown instead; `again` tries the same screen once more. */
-  readonly fallback: (again: () => void) => ReactNode;
+  readonly fallback: ComponentType<{ readonly again: () => void }>;
 }
 
 interface State {
@@ -21,6 +21,7 @@ export class ErrorBoundary extends Component<Props, State> {
   again = () => this.setState({ broken: false });
 
   override render(): ReactNode {
-    return this.state.broken ? this.props.fallback(this.again) : this.props.children;
+    const { children, fallback: Fallback } = this.props;
+    return this.state.broken ? <Fallback again={this.again} /> : children;
   }
 }

@@ -60,8 +60,6 @@ export async function loadLevel({ maps }: Platform, manifest: Manifest, id: numb
     return await parseLevel(await maps.level(id, entry.data), id);
   } catch (error) {
     // what is there and is no JSON stays so however often it is read
-    return error instanceof SyntaxError
-      ? { kind: 'corrupt', fault: error.message }
-      : { kind: 'unreadable' };
+    return error instanceof SyntaxError ? { kind: 'corrupt', fault: error.message } : { kind: 'unreadable' };
   }
 }

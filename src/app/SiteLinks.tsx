@@ -1,0 +1,55 @@
+/** Where the site's menu leads, in the header and in the menu of the game screen alike. */
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import { ChampionIcon, MapIcon } from '../ui/icons';
+import { parseConfig } from './config';
+import { InstagramIcon, ShopIcon } from './OutsideIcons';
+
+const config = parseConfig(import.meta.env);
+
+function Outside({ href, name, icon }: { href: string; name: string; icon: ReactNode }) {
+  const { t } = useTranslation('interface');
+  return (
+    <li>
+      <a href={href} target="_blank" rel="noreferrer" aria-label={t('header.newTab', { name })}>
+        {icon}
+        <span>{name}</span>
+      </a>
+    </li>
+  );
+}
+
+/** List items; the caller owns the list. */
+export function SiteLinks() {
+  const { t } = useTranslation('interface');
+  return (
+    <>
+      <li>
+        <NavLink to="/catalog">
+          <MapIcon />
+          <span>{t('header.catalogue')}</span>
+        </NavLink>
+      </li>
+      <li>
+        <NavLink to="/leaderboard">
+          <ChampionIcon />
+          <span>{t('header.ranking')}</span>
+        </NavLink>
+      </li>
+    </>
+  );
+}
+
+/** The two links that leave the game; nothing where the configuration names none. */
+export function OutsideLinks() {
+  const { t } = useTranslation('interface');
+  return (
+    <>
+      {config.instagramUrl ? (
+        <Outside href={config.instagramUrl} name={t('header.instagram')} icon={<InstagramIcon />} />
+      ) : null}
+      {config.shopUrl ? <Outside href={config.shopUrl} name={t('header.shop')} icon={<ShopIcon />} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+/** The contest of the week as a ticket, with the Sunday it ends on (DECISIONS 26); a week without one shows nothing (DECISIONS 14). */
+import { useTranslation } from 'react-i18next';
+import { contestOfWeek, contestPath } from '../../contest/calendar';
+import { sundayOf, weekKeyAt } from '../../contest/weeks';
+import { CATALOGUE } from '../../levels/catalogue';
+import { openLevel } from '../../levels/manifest';
+import type { Manifest } from '../../levels/schema';
+import { ButtonLink } from '../../ui/ButtonLink';
+import styles from './ContestBanner.module.css';
+
+interface Props {
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly manifest: Manifest | undefined;
+}
+
+export function ContestBanner({ now, manifest }: Props) {
+  const { t, i18n } = useTranslation('interface');
+  const week = weekKeyAt(now);
+  const contest = contestOfWeek(week);
+  if (!contest) return null;
+  const sunday = sundayOf(week);
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(i18n.language, { timeZone: 'UTC', ...options }).format(sunday);
+  const open = manifest === undefined || openLevel(manifest, contest.level) !== undefined;
+  return (
+    <section className={styles['ticket']} aria-labelledby="contest">
+      <p className={styles['stub']} aria-hidden="true">
+        <span>{format({ weekday: 'short' })}</span>
+        <b>{format({ day: 'numeric' })}</b>
+        <span>{format({ month: 'short' })}</span>
+      </p>
+      <div className={styles['body']}>
+        <h2 id="contest">{t('home.contest.title')}</h2>
+        <p>
+          <strong>{CATALOGUE.find(({ id }) => id === contest.level)?.name}</strong>
+          {' · '}
+          {t('home.contest.until', {
+            date: format({ weekday: 'long', day: 'numeric', month: 'long' }),
+          })}
+        </p>
+        <p>{open ? t('home.contest.teaser') : t('home.contest.closed')}</p>
+      </div>
+      {open ? (
+        <ButtonLink to={contestPath(contest)} tone="night" size="large">
+          {t('home.contest.enter')}
+        </ButtonLink>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+/** The cover of the guide: name, what to do in one glance, and two postcards of the maps. */
+import { useTranslation } from 'react-i18next';
+import { CATALOGUE } from '../../levels/catalogue';
+import type { Manifest } from '../../levels/schema';
+import { Thumbnail } from '../../levels/Thumbnail';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { PlayIcon } from '../../ui/icons';
+import { Stamp } from '../../ui/Stamp';
+import guideUrl from '../../ui/art/guide.svg';
+import { Steps } from './Steps';
+import styles from './Hero.module.css';
+
+export function Hero({ manifest }: { readonly manifest: Manifest | undefined }) {
+  const { t } = useTranslation('interface');
+  const [first, second] = manifest?.levels ?? [];
+  const name = CATALOGUE.find(({ id }) => id === first?.level)?.name;
+  return (
+    <section className={styles['hero']}>
+      <div className={styles['words']}>
+        <p className={styles['kicker']}>{t('home.kicker')}</p>
+        <h1 className={styles['title']}>{t('app.name')}</h1>
+        <p className={styles['tagline']}>{t('home.tagline')}</p>
+        <p className={styles['intro']}>{t('home.intro')}</p>
+        <div className={styles['actions']}>
+          <ButtonLink
+            to={first ? `/game/${String(first.level)}` : '/catalog'}
+            tone="primary"
+            size="large"
+            icon={<PlayIcon />}
+          >
+            {name ? t('home.playLevel', { level: name }) : t('home.play')}
+          </ButtonLink>
+          <a className={styles['browse']} href="#levels">
+            {t('home.browse')}
+          </a>
+        </div>
+      </div>
+      <div className={styles['collage']} aria-hidden="true">
+        <div className={styles['back']}>
+          <div className={styles['photo']}>
+            {second ? <Thumbnail level={second} sizes="420px" eager /> : null}
+          </div>
+        </div>
+        <div className={styles['front']}>
+          <div className={styles['photo']}>
+            {first ? <Thumbnail level={first} sizes="(max-width: 640px) 84vw, 560px" eager /> : null}
+          </div>
+          <span className={styles['caption']}>{name}</span>
+          <Stamp className={styles['mark']}>
+            <b>{CATALOGUE.length}</b>
+          </Stamp>
+        </div>
+        <img className={styles['guide']} src={guideUrl} alt="" width="334" height="350" />
+      </div>
+      <Steps />
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+/** One open level as a postcard: its picture, its name and the ways to play it. */
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { MODE_NAMES, offeredModes } from '../../game/modes';
+import type { CatalogueLevel } from '../../levels/catalogue';
+import type { ManifestLevel } from '../../levels/schema';
+import { Thumbnail } from '../../levels/Thumbnail';
+import { Stamp } from '../../ui/Stamp';
+import { HoppingName } from './HoppingName';
+import { MODE_ICONS, useModeGoal } from './mode-looks';
+import styles from './LevelCard.module.css';
+
+interface Props {
+  readonly level: CatalogueLevel;
+  readonly drawn: ManifestLevel;
+}
+
+export function LevelCard({ level, drawn }: Props) {
+  const { t } = useTranslation('interface');
+  const goalOf = useModeGoal();
+  return (
+    <li className={styles['card']}>
+      <Link className={styles['cover']} to={`/game/${String(level.id)}`}>
+        <Thumbnail level={drawn} sizes="(max-width: 700px) 92vw, (max-width: 1100px) 46vw, 400px" />
+        <h3 className={styles['name']}>
+          <HoppingName name={level.name} />
+        </h3>
+      </Link>
+      <Stamp className={styles['number']}>
+        <span aria-hidden="true">{level.id}</span>
+      </Stamp>
+      <ul className={styles['modes']} aria-label={t('home.levels.modes', { level: level.name })}>
+        {offeredModes(drawn).map((mode) => {
+          const name = MODE_NAMES[mode];
+          const Icon = MODE_ICONS[name];
+          const words = { mode: t(`modes.${name}.name`), level: level.name, goal: goalOf(name) };
+          return (
+            <li key={mode}>
+              <Link
+                to={`/game/${String(level.id)}?mode=${String(mode)}`}
+                aria-label={t('home.levels.modeOf', words)}
+                title={`${words.mode}\n${words.goal}`}
+              >
+                <Icon />
+                <span>{t(`modes.${name}.short`)}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </li>
+  );
+}

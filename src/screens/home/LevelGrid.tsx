@@ -1,0 +1,43 @@
+/** The stamp book: all 22 levels, the open ones to play, the others as blank slots. */
+import { useTranslation } from 'react-i18next';
+import { CATALOGUE } from '../../levels/catalogue';
+import { openLevel } from '../../levels/manifest';
+import type { Manifest } from '../../levels/schema';
+import { Spinner } from '../../ui/Spinner';
+import { ClosedLevels } from './ClosedLevels';
+import { LevelCard } from './LevelCard';
+import styles from './LevelGrid.module.css';
+
+export function LevelGrid({ manifest }: { readonly manifest: Manifest | undefined }) {
+  const { t } = useTranslation('interface');
+  const total = CATALOGUE.length;
+  const open = CATALOGUE.flatMap((level) => {
+    const drawn = manifest && openLevel(manifest, level.id);
+    return drawn ? [{ level, drawn }] : [];
+  });
+  const closed = CATALOGUE.filter(({ id }) => !open.some(({ level }) => level.id === id));
+  return (
+    <section id="levels" className={styles['levels']} aria-labelledby="levels-title">
+      <header className={styles['head']}>
+        <h2 id="levels-title" tabIndex={-1}>
+          {t('home.levels.title')}
+        </h2>
+        {manifest ? (
+          <p>
+            {closed.length === 0
+              ? t('home.levels.allOpen', { total })
+              : t('home.levels.open', { count: open.length, total })}
+          </p>
+        ) : (
+          <Spinner size="small" label={t('app.loading')} />
+        )}
+      </header>
+      <ul className={styles['grid']}>
+        {open.map(({ level, drawn }) => (
+          <LevelCard key={level.id} level={level} drawn={drawn} />
+        ))}
+      </ul>
+      {closed.length > 0 ? <ClosedLevels levels={closed} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+/** The list of levels could not be read: says so and lets the player try again. */
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+
+export function ManifestFailed({ retry }: { readonly retry: () => void }) {
+  const { t } = useTranslation('interface');
+  return (
+    <div role="alert">
+      <Notice
+        heading="h2"
+        picture="lost"
+        title={t('home.failed.title')}
+        text={t('home.failed.text')}
+        actions={
+          <Button tone="primary" onClick={retry}>
+            {t('app.retry')}
+          </Button>
+        }
+      />
+    </div>
+  );
+}

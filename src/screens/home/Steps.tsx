@@ -1,0 +1,14 @@
+/** The whole game in three lines. */
+import { useTranslation } from 'react-i18next';
+import styles from './Steps.module.css';
+
+export function Steps() {
+  const { t } = useTranslation('interface');
+  return (
+    <ol className={styles['steps']} aria-label={t('home.steps.title')}>
+      <li>{t('home.steps.pick')}</li>
+      <li>{t('home.steps.read')}</li>
+      <li>{t('home.steps.click')}</li>
+    </ol>
+  );
+}

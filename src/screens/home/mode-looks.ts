@@ -1,0 +1,19 @@
+/** The picture and the goal in words of each mode, shared by cards and legend. */
+import { useTranslation } from 'react-i18next';
+import { RANDOM_QUESTS, TIME_ATTACK_SECONDS } from '../../game/constants';
+import type { ModeName } from '../../game/modes';
+import { DuplicateIcon, MasteryIcon, RandomTenIcon, TimeAttackIcon, UniqueIcon } from '../../ui/icons';
+
+export const MODE_ICONS = {
+  duplicates: DuplicateIcon,
+  random: RandomTenIcon,
+  timeAttack: TimeAttackIcon,
+  mastery: MasteryIcon,
+  unique: UniqueIcon,
+} as const satisfies Record<ModeName, unknown>;
+
+/** What a mode asks for; its numbers are the rules' own, so that the two never differ (DECISIONS 8). */
+export function useModeGoal(): (name: ModeName) => string {
+  const { t } = useTranslation('interface');
+  return (name) => t(`modes.${name}.goal`, { answers: RANDOM_QUESTS, seconds: TIME_ATTACK_SECONDS });
+}

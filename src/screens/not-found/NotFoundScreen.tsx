@@ -1,0 +1,24 @@
+/** Any address the game does not know (SPEC section 2). */
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Notice } from '../../ui/Notice';
+import { useScreenTitle } from '../../ui/useScreenTitle';
+
+export function NotFoundScreen() {
+  const { t } = useTranslation('interface');
+  useScreenTitle(t('notFound.title'));
+  return (
+    <Notice
+      heading="h1"
+      picture="lost"
+      title={t('notFound.title')}
+      text={t('notFound.text')}
+      aside={t('notFound.aside')}
+      actions={
+        <ButtonLink to="/" tone="primary">
+          {t('app.toHome')}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,30 @@
+/** A page, or a part of one, that has nothing to show but a message and a way on. */
+import type { ReactNode } from 'react';
+import guideUrl from './art/guide.svg';
+import lostUrl from './art/lost.svg';
+import styles from './Notice.module.css';
+
+const PICTURES = { guide: guideUrl, lost: lostUrl };
+
+interface Props {
+  /** `h1` when the message is the screen. */
+  readonly heading: 'h1' | 'h2';
+  readonly title: string;
+  readonly text: string;
+  /** A smaller second line. */
+  readonly aside?: string | undefined;
+  readonly picture?: keyof typeof PICTURES | undefined;
+  readonly actions?: ReactNode;
+}
+
+export function Notice({ heading: Heading, title, text, aside, picture, actions }: Props) {
+  return (
+    <section className={styles['notice']}>
+      {picture ? <img src={PICTURES[picture]} alt="" width="260" height="260" /> : null}
+      <Heading className={styles['title']}>{title}</Heading>
+      <p className={styles['text']}>{text}</p>
+      {aside ? <p className={styles['aside']}>{aside}</p> : null}
+      {actions ? <div className={styles['actions']}>{actions}</div> : null}
+    </section>
+  );
+}
