@@ -1,7 +1,7 @@
 /** What a form must hold before it is kept (SPEC section 5): pure, shown beside the form and checked by the port. */
 import { emailKey, isEmail } from '../contest/consent';
 import type { CommentForm, EntryForm, FormProblem, KnownPlayer, ScoreForm } from './port';
-import { LONGEST_NAME, LONGEST_TEXT } from './schema';
+import { LONGEST_NAME, LONGEST_TEXT } from './limits';
 
 export const SHORTEST_REGISTERED_NAME = 3;
 

@@ -1,9 +1,7 @@
 /** Stored documents with the field names of SPEC sections 3 and 7: parsed whenever they are read back. */
 import * as z from 'zod/mini';
+import { LONGEST_NAME, LONGEST_TEXT } from './limits';
 import { parseWeekKey, type WeekKey } from '../contest/weeks';
-
-export const LONGEST_NAME = 20;
-export const LONGEST_TEXT = 2000;
 
 const instant = z.iso.datetime();
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_NAME));

@@ -1,0 +1,117 @@
+/** The page of the ranking: its map as a heading, the table or what stands for it, and the way to play. */
+import { useTranslation } from 'react-i18next';
+import { weekKeyAt, weekParts, type WeekKey } from '../../contest/weeks';
+import { openLevel } from '../../levels/manifest';
+import { useManifest } from '../../levels/ManifestContext';
+import { usePlatform } from '../../platform/PlatformContext';
+import { BOARD_LIMIT } from '../../records/board';
+import type { BoardResult } from '../../records/port';
+import type { GameMode } from '../../records/schema';
+import { useBoard } from '../../records/useAnswers';
+import { useRecords } from '../../records/RecordsContext';
+import { Button } from '../../ui/Button';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { PlayIcon } from '../../ui/icons';
+import { Notice } from '../../ui/Notice';
+import { Spinner } from '../../ui/Spinner';
+import { BoardTable } from './BoardTable';
+import styles from './BoardSheet.module.css';
+
+interface Props {
+  readonly level: number;
+  readonly levelName: string;
+  readonly mode: GameMode | undefined;
+  readonly modeName: string | undefined;
+  readonly week: WeekKey;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** Id of the result to highlight. */
+  readonly own: string | undefined;
+}
+
+export function BoardSheet({ level, levelName, mode, modeName, week, now, own }: Props) {
+  const { t } = useTranslation('records');
+  const result = useBoard(level, mode, week, own);
+  const manifest = useManifest();
+  const { maps } = usePlatform();
+  const drawn = manifest.kind === 'ready' ? openLevel(manifest.manifest, level) : undefined;
+  const thumbnail = drawn?.thumbnails.at(-1);
+  const caption = t('board.caption', { mode: modeName ?? '', level: levelName, week: weekParts(week).week });
+
+  return (
+    <section className={styles['sheet']} aria-label={mode ? caption : levelName}>
+      <header className={styles['banner']}>
+        {thumbnail ? <img src={maps.pictureUrl(thumbnail.path)} alt="" /> : null}
+        <h2 className={styles['title']}>
+          <span>{levelName}</span>
+          {modeName ? <span className={styles['mode']}>{modeName}</span> : null}
+        </h2>
+      </header>
+      <div className={styles['body']} aria-busy={mode !== undefined && !result}>
+        <Body mode={mode} result={result} caption={caption} isCurrent={week === weekKeyAt(now)} />
+      </div>
+      <footer className={styles['foot']}>
+        {mode && drawn ? (
+          <ButtonLink
+            tone="primary"
+            size="large"
+            icon={<PlayIcon />}
+            to={`/game/${String(level)}?mode=${String(mode)}`}
+          >
+            {t('board.play')}
+          </ButtonLink>
+        ) : (
+          <Button tone="primary" size="large" disabled>
+            {t(mode && manifest.kind === 'ready' ? 'board.notYetOpen' : 'board.chooseMode')}
+          </Button>
+        )}
+      </footer>
+    </section>
+  );
+}
+
+interface BodyProps {
+  readonly mode: GameMode | undefined;
+  readonly result: BoardResult | undefined;
+  readonly caption: string;
+  readonly isCurrent: boolean;
+}
+
+function Body({ mode, result, caption, isCurrent }: BodyProps) {
+  const { t } = useTranslation('records');
+  const records = useRecords();
+  if (!mode) return <Notice heading="h2" title={t('board.choose.title')} text={t('board.choose.text')} />;
+  if (!result) return <Spinner label={t('board.loading')} />;
+  const { rows, own } = result.board;
+  return (
+    <>
+      {result.kind === 'offline' ? (
+        <p className={styles['remark']}>
+          {t('board.offline')}
+          <Button
+            size="small"
+            onClick={() => {
+              records.retry();
+            }}
+          >
+            {t('board.retry')}
+          </Button>
+        </p>
+      ) : null}
+      {own && !own.isBest ? <p className={styles['remark']}>{t('board.own.better')}</p> : null}
+      {own && own.row.rank > BOARD_LIMIT ? (
+        <p className={styles['remark']}>{t('board.own.below', { limit: BOARD_LIMIT, rank: own.row.rank })}</p>
+      ) : null}
+      {rows.length > 0 ? (
+        <BoardTable board={result.board} caption={caption} />
+      ) : (
+        <Notice
+          heading="h2"
+          picture="guide"
+          title={t('board.empty.title')}
+          text={t(isCurrent ? 'board.empty.text' : 'board.empty.past')}
+        />
+      )}
+    </>
+  );
+}

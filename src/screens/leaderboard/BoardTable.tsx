@@ -1,0 +1,63 @@
+/** The rows of a board: RANK, NAME, SCORE, TIME (SPEC section 2). */
+import { useTranslation } from 'react-i18next';
+import { toLanguage } from '../../i18n/language';
+import type { Board } from '../../records/port';
+import { classes } from '../../ui/classes';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { formatSeconds } from '../formats';
+import { NameCell } from '../tables/NameCell';
+import { RankCell } from '../tables/RankCell';
+import table from '../tables/table.module.css';
+import { useOwnRow } from '../tables/useOwnRow';
+
+interface Props {
+  readonly board: Board;
+  /** Says which board it is; read aloud. */
+  readonly caption: string;
+}
+
+export function BoardTable({ board, caption }: Props) {
+  const { t, i18n } = useTranslation('records');
+  const own = board.own?.row.id;
+  const ownRow = useOwnRow(own);
+  return (
+    <table className={table['table']}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col" className={table['rank']}>
+            {t('board.rank')}
+          </th>
+          <th scope="col">{t('board.name')}</th>
+          <th scope="col" className={table['number']}>
+            {t('board.score')}
+          </th>
+          <th scope="col" className={table['number']}>
+            {t('board.time')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {board.rows.map((row) => (
+          <tr
+            key={row.id}
+            ref={row.id === own ? ownRow : undefined}
+            className={classes(row.rank === 1 && table['first'], row.id === own && table['own'])}
+          >
+            <RankCell rank={row.rank} />
+            <NameCell
+              name={row.name}
+              registered={row.registered}
+              own={row.id === own}
+              waiting={row.waiting}
+            />
+            <td className={table['number']}>{row.score}</td>
+            <td className={table['number']}>{formatSeconds(toLanguage(i18n.language), row.time)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,97 @@
+/** The ranking of a level, a mode and a week (SPEC section 2, DECISIONS 16 to 18). */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { CHOSEN_MODES, MODE_NAMES, type Mode } from '../../game/modes';
+import { CATALOGUE, findLevel } from '../../levels/catalogue';
+import { openLevel } from '../../levels/manifest';
+import { useManifest } from '../../levels/ManifestContext';
+import { boardAddress, ownOf, parseBoardAddress } from '../../records/board-address';
+import { useRecords } from '../../records/RecordsContext';
+import { Select } from '../../ui/Select';
+import { useScreenTitle } from '../../ui/useScreenTitle';
+import { OutboxNote } from '../outbox/OutboxNote';
+import { WeekNavigator } from '../weeks/WeekNavigator';
+import { BoardSheet } from './BoardSheet';
+import styles from './LeaderboardScreen.module.css';
+import { ModeChoice } from './ModeChoice';
+
+const LEVELS = CATALOGUE.toSorted((a, b) => a.catalogOrder - b.catalogOrder);
+
+export function LeaderboardScreen() {
+  const { t } = useTranslation(['records', 'interface']);
+  const [now] = useState(() => Date.now());
+  const [query] = useSearchParams();
+  const { level: levelText } = useParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const manifest = useManifest();
+  const records = useRecords();
+  useScreenTitle(t('board.title'));
+
+  const asked = parseBoardAddress(levelText, query, now);
+  const isOpen = (id: number) => manifest.kind !== 'ready' || openLevel(manifest.manifest, id) !== undefined;
+  const level = asked.level ?? LEVELS.find(({ id }) => isOpen(id))?.id ?? 1;
+  const entry = findLevel(String(level));
+  const { mode, week } = asked;
+
+  const go = (changes: Partial<typeof asked>) => {
+    // the own result goes along: it is highlighted on the board it belongs to and nowhere else
+    void navigate(boardAddress({ mode, week, ...changes, level: changes.level ?? level }), {
+      state: location.state,
+    });
+  };
+
+  const offers = (one: Mode) => one !== 1 || (entry?.questCounts.duplicate ?? 0) > 0;
+  const modes: readonly Mode[] = mode === 5 ? [...CHOSEN_MODES, 5] : CHOSEN_MODES;
+
+  return (
+    <div className={styles['page']}>
+      <header className={styles['head']}>
+        <h1 tabIndex={-1}>{t('board.title')}</h1>
+        <p>{t('board.intro')}</p>
+      </header>
+      <div className={styles['choices']}>
+        <WeekNavigator
+          week={week}
+          now={now}
+          onChange={(changed) => {
+            go({ week: changed });
+          }}
+        />
+        <Select
+          label={t('board.level')}
+          value={String(level)}
+          options={LEVELS.map(({ id, name }) => ({
+            value: String(id),
+            text: isOpen(id) ? name : t('board.soon', { level: name }),
+            disabled: !isOpen(id) && id !== level,
+          }))}
+          onChange={({ target }) => {
+            go({ level: Number(target.value) });
+          }}
+        />
+        <ModeChoice
+          modes={modes.map((one) => ({ mode: one, offered: offers(one) }))}
+          chosen={mode}
+          onChange={(changed) => {
+            go({ mode: changed });
+          }}
+        />
+      </div>
+      <div className={styles['board']}>
+        <OutboxNote />
+        <BoardSheet
+          level={level}
+          levelName={entry?.name ?? ''}
+          mode={mode}
+          modeName={mode && t(`interface:modes.${MODE_NAMES[mode]}.name`)}
+          week={week}
+          now={now}
+          own={ownOf(location.state)}
+        />
+        {records.home === 'device' ? <p className={styles['home']}>{t('storage.device')}</p> : null}
+      </div>
+    </div>
+  );
+}
