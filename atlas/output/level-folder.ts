@@ -51,9 +51,9 @@ const byKindAndNumber = (a: Quest, b: Quest): number =>
   a.quest.localeCompare(b.quest, 'en', { numeric: true });
 
 /** Everything of a level that stands in `level.json` beside its maps. */
-function describe(input: LevelInput, maps: LevelMap[]): LevelData {
+function describe(input: LevelInput): Omit<LevelData, 'maps'> {
   const { level, updateDate, pictures } = input;
-  return levelDataSchema.parse({
+  return {
     level: level.id,
     name: level.name,
     translationSpace: level.translationSpace,
@@ -62,8 +62,7 @@ function describe(input: LevelInput, maps: LevelMap[]): LevelData {
     quests: pictures
       .flatMap((picture) => picture.quests.map((place) => questOf(input, picture, place)))
       .toSorted(byKindAndNumber),
-    maps,
-  });
+  };
 }
 
 async function writePicture(picture: DrawnPicture, place: LevelPlace, folder: string): Promise<LevelMap> {
@@ -98,6 +97,7 @@ export async function writeLevel(
   onStep: (picture: string) => void = () => undefined,
 ): Promise<LevelData> {
   checkPictures(input.pictures);
+  const words = describe(input);
   const target = levelFolder(place);
   const folder = path.join(path.dirname(target), `.${place.hash}-${process.pid}`);
   await mkdir(folder, { recursive: true });
@@ -107,7 +107,7 @@ export async function writeLevel(
       onStep(picture.id);
       maps.push(await writePicture(picture, place, folder));
     }
-    const data = describe(input, maps);
+    const data = levelDataSchema.parse({ ...words, maps });
     await writeFile(path.join(folder, 'level.json'), `${JSON.stringify(data, null, 1)}\n`);
     await rm(target, { recursive: true, force: true });
     await rename(folder, target);

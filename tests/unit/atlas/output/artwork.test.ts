@@ -1,0 +1,198 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { artworkFiles, readArtwork } from '../../../../atlas/output/artwork';
+import { readLevel, writeLevel } from '../../../../atlas/output/level-folder';
+import { FAKE_SIZE, fakeInput, fakePlace, fakeSvg } from '../../../support/fake-level';
+
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+interface ArtworkJson {
+  width?: unknown;
+  height?: unknown;
+  updateDate?: unknown;
+  quests?: unknown;
+}
+
+const box = (x: number, y: number) => ({ top: { x, y }, bottom: { x: x + 20, y: y + 20 } });
+const GOOD: ArtworkJson = {
+  width: 300,
+  height: 200,
+  updateDate: '2026-05-04',
+  quests: [
+    { quest: 'quest1', positions: [box(10, 10)] },
+    { quest: 'dquest1', positions: [box(50, 50), box(270, 170)] },
+    { quest: 'dquest2', image: 'dquest2', positions: [box(0, 0), box(280, 180)] },
+  ],
+};
+
+/** An artwork folder with a `level.json` and pictures of the given size. */
+async function artwork(
+  json: string | ArtworkJson,
+  pictures: Record<string, [number, number]>,
+): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'artwork-'));
+  folders.push(folder);
+  writeFileSync(path.join(folder, 'level.json'), typeof json === 'string' ? json : JSON.stringify(json));
+  for (const [name, [width, height]] of Object.entries(pictures)) {
+    await sharp(Buffer.from(fakeSvg('#7dba54')))
+      .resize(width, height, { fit: 'fill' })
+      .toFile(path.join(folder, name));
+  }
+  return folder;
+}
+
+const two: Record<string, [number, number]> = { 'main.png': [300, 200], 'dquest2.jpg': [300, 200] };
+
+describe('readArtwork', () => {
+  it('scales pictures and boxes to the natural size', async () => {
+    const { pictures, updateDate } = await readArtwork(await artwork(GOOD, two), FAKE_SIZE);
+    expect(updateDate).toBe('2026-05-04');
+    expect(pictures.map(({ id, width, height }) => [id, width, height])).toEqual([
+      ['main', 600, 400],
+      ['dquest2', 600, 400],
+    ]);
+    expect(pictures[0]?.quests.map(({ quest }) => quest)).toEqual(['quest1', 'dquest1']);
+    expect(pictures[1]?.quests[0]?.positions[1]).toEqual({
+      top: { x: 560, y: 360 },
+      bottom: { x: 600, y: 400 },
+    });
+    expect(await pictures[0]?.pixels()).toMatchObject({ width: 600, height: 400 });
+  });
+
+  it('takes boxes as they are when the picture has the natural size', async () => {
+    const json = {
+      ...GOOD,
+      width: 600,
+      height: 400,
+      quests: [{ quest: 'quest1', positions: [box(11, 13)] }],
+    };
+    const { pictures } = await readArtwork(await artwork(json, { 'main.webp': [600, 400] }), FAKE_SIZE);
+    expect(pictures[0]?.quests[0]?.positions).toEqual([box(11, 13)]);
+  });
+
+  it('goes through the same writer as a drawn map', async () => {
+    const { pictures, updateDate } = await readArtwork(await artwork(GOOD, two), FAKE_SIZE);
+    const place = fakePlace();
+    folders.push(place.root);
+    const data = await writeLevel({ ...fakeInput(pictures), updateDate }, place);
+    expect(await readLevel(place)).toEqual(data);
+    expect(data.quests.map(({ quest, image }) => [quest, image])).toEqual([
+      ['quest1', undefined],
+      ['dquest1', undefined],
+      ['dquest2', 'dquest2'],
+    ]);
+  });
+
+  it.each<[string, string | ArtworkJson, Record<string, [number, number]>, string]>([
+    ['text that is not JSON', '{"width": 300,', two, 'level.json is not valid JSON'],
+    ['a missing date', { ...GOOD, updateDate: undefined }, two, 'updateDate'],
+    [
+      'a quest name of its own making',
+      { ...GOOD, quests: [{ quest: 'q1', positions: [box(1, 1)] }] },
+      two,
+      'quests[0].quest',
+    ],
+    [
+      'a quest without boxes',
+      { ...GOOD, quests: [{ quest: 'quest1', positions: [] }] },
+      two,
+      'quests[0].positions',
+    ],
+    ['no main picture', GOOD, { 'dquest2.png': [300, 200] }, 'there is no main picture'],
+    [
+      'a picture nobody has',
+      GOOD,
+      { 'main.png': [300, 200] },
+      'dquest2: there is no picture "dquest2" in main.png',
+    ],
+    [
+      'a picture of another size',
+      GOOD,
+      { ...two, 'main.png': [310, 200] },
+      'main.png is 310 x 200 px, but level.json says 300 x 200',
+    ],
+    [
+      'other proportions',
+      { ...GOOD, height: 300 },
+      two,
+      '300 x 300 px has not the proportions of a map, which is 600 x 400 px (300 x 200 would)',
+    ],
+    [
+      'the same picture twice',
+      GOOD,
+      { ...two, 'main.jpg': [300, 200] },
+      'main.jpg and main.png are the same picture twice',
+    ],
+    [
+      'a box outside, told in its own pixels',
+      { ...GOOD, quests: [{ quest: 'quest1', positions: [box(1, 1), box(290, 10)] }] },
+      { 'main.png': [300, 200] },
+      'main: quest1: box 2 (290,10 to 310,30) is outside the picture of 300 x 200 px',
+    ],
+    [
+      'a box inside out',
+      {
+        ...GOOD,
+        quests: [{ quest: 'quest1', positions: [{ top: { x: 9, y: 9 }, bottom: { x: 3, y: 20 } }] }],
+      },
+      { 'main.png': [300, 200] },
+      'main: quest1: box 1 (9,9 to 3,20) has no area',
+    ],
+    [
+      'a duplicate quest with three boxes',
+      { ...GOOD, quests: [{ quest: 'dquest1', positions: [box(1, 1), box(50, 50), box(90, 90)] }] },
+      { 'main.png': [300, 200] },
+      'main: dquest1: a duplicate quest has exactly two boxes, not 3',
+    ],
+    [
+      'a quest told twice',
+      {
+        ...GOOD,
+        quests: [
+          { quest: 'quest1', positions: [box(1, 1)] },
+          { quest: 'quest1', positions: [box(9, 9)] },
+        ],
+      },
+      { 'main.png': [300, 200] },
+      'quest1: occurs twice',
+    ],
+  ])('refuses %s', async (_, json, pictures, message) => {
+    await expect(readArtwork(await artwork(json, pictures), FAKE_SIZE)).rejects.toThrow(message);
+  });
+
+  it('refuses a file that is no picture', async () => {
+    const folder = await artwork(GOOD, two);
+    writeFileSync(path.join(folder, 'main.png'), 'not a picture');
+    await expect(readArtwork(folder, FAKE_SIZE)).rejects.toThrow('main.png cannot be read as a picture');
+  });
+
+  it('refuses a picture that is cut off', async () => {
+    const folder = await artwork(GOOD, two);
+    const whole = await sharp(path.join(folder, 'main.png')).png().toBuffer();
+    writeFileSync(path.join(folder, 'main.png'), whole.subarray(0, whole.length / 2));
+    const { pictures } = await readArtwork(folder, FAKE_SIZE);
+    await expect(pictures[0]?.pixels()).rejects.toThrow('main.png is damaged');
+  });
+});
+
+describe('artworkFiles', () => {
+  it('is undefined without a level.json', async () => {
+    const folder = await artwork(GOOD, two);
+    rmSync(path.join(folder, 'level.json'));
+    expect(artworkFiles(folder)).toBeUndefined();
+  });
+
+  it('lists pictures and level.json, and nothing else', async () => {
+    const folder = await artwork(GOOD, two);
+    writeFileSync(path.join(folder, 'notes.txt'), 'x');
+    expect(artworkFiles(folder)?.map((file) => path.basename(file))).toEqual([
+      'dquest2.jpg',
+      'level.json',
+      'main.png',
+    ]);
+  });
+});

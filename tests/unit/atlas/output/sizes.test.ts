@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NATURAL_SIZE, scaledTo, tileFiles, tilesOf, tileWidths } from '../../../../atlas/output/sizes';
+
+const side = fc.integer({ min: 1, max: 5000 });
+
+describe('tiles', () => {
+  it('cut a map at 960, 1920 and 3840 pixels', () => {
+    expect(tileWidths(NATURAL_SIZE.width)).toEqual([960, 1920, 3840]);
+    expect(tileWidths(600)).toEqual([150, 300, 600]);
+  });
+
+  it('are 48 at the natural size of a map', () => {
+    expect(tilesOf(NATURAL_SIZE, 512)).toHaveLength(48);
+    expect(tilesOf(NATURAL_SIZE, 512).at(-1)).toEqual({
+      column: 7,
+      row: 5,
+      left: 3584,
+      top: 2560,
+      width: 256,
+      height: 156,
+    });
+  });
+
+  it('cover every pixel once and none outside', () => {
+    fc.assert(
+      fc.property(side, side, fc.integer({ min: 64, max: 1024 }), (width, height, tileSize) => {
+        const tiles = tilesOf({ width, height }, tileSize);
+        expect(tiles.reduce((sum, tile) => sum + tile.width * tile.height, 0)).toBe(width * height);
+        for (const { column, row, left, top, ...size } of tiles) {
+          expect([left, top]).toEqual([column * tileSize, row * tileSize]);
+          expect(size.width).toBeGreaterThan(0);
+          expect(size.height).toBeGreaterThan(0);
+          expect(left + size.width).toBeLessThanOrEqual(width);
+          expect(top + size.height).toBeLessThanOrEqual(height);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('widths ascend to the natural one without repeating', () => {
+    fc.assert(
+      fc.property(side, (width) => {
+        const widths = tileWidths(width);
+        expect(widths.at(-1)).toBe(width);
+        expect(widths).toEqual([...new Set(widths)].toSorted((a, b) => a - b));
+      }),
+    );
+  });
+
+  it('are named by size, column and row', () => {
+    const files = tileFiles({ width: 600, height: 400 }, 512);
+    expect(files).toEqual(['150/0-0.webp', '300/0-0.webp', '600/0-0.webp', '600/1-0.webp']);
+  });
+
+  it('keep the proportions', () => {
+    expect(scaledTo(960, NATURAL_SIZE)).toEqual({ width: 960, height: 679 });
+  });
+});
