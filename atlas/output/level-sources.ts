@@ -1,0 +1,75 @@
+/** Which levels can be drawn, from what, and the hash of everything that can change their pictures. */
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import sharp from 'sharp';
+import { CATALOGUE } from '../../src/levels/catalogue';
+import type { CatalogueLevel } from '../../src/levels/catalogue';
+import { artworkFiles } from './artwork';
+import type { Project } from './project';
+import { hashSources, sourceClosure } from './sources';
+import { textFile } from './texts';
+
+export interface LevelSource {
+  readonly level: CatalogueLevel;
+  readonly kind: 'theme' | 'artwork';
+  /** Files that can change what is written for it. */
+  readonly files: () => string[];
+}
+
+/** What writes a level whatever it is drawn from, and what draws a theme. */
+const WRITER = path.resolve(import.meta.dirname, 'level-folder.ts');
+const ARTWORK_READER = path.resolve(import.meta.dirname, 'artwork.ts');
+const THEME_READER = path.resolve(import.meta.dirname, 'draw-theme.ts');
+
+/** The file of a theme, from the line of `themes/index.ts` that loads it. Throws when there is no such line. */
+export function themeFile(index: string, keyword: string): string {
+  const text = readFileSync(index, 'utf8');
+  const line = new RegExp(`['"]?\\b${keyword}['"]?\\s*:[^{}]*?import\\(\\s*['"](\\.[^'"]+)['"]`).exec(text);
+  const specifier = line?.[1];
+  if (specifier === undefined)
+    throw new Error(`${keyword}: ${path.basename(index)} does not import a theme for it`);
+  const base = path.resolve(path.dirname(index), specifier);
+  const file = [`${base}.ts`, path.join(base, 'index.ts')].find((candidate) => existsSync(candidate));
+  if (file === undefined) throw new Error(`${keyword}: there is no ${specifier}`);
+  return file;
+}
+
+/** All levels that have artwork or a theme, by id; artwork wins (DECISIONS 3). */
+export function levelSources(project: Project, themes: readonly string[]): LevelSource[] {
+  return CATALOGUE.flatMap((level): LevelSource[] => {
+    const texts = textFile(project.locales, level.translationSpace);
+    const common = existsSync(texts) ? [texts] : [];
+    const folder = path.join(project.artwork, level.routeKeyword);
+    const artwork = artworkFiles(folder);
+    if (artwork) {
+      const files = () => [...artwork, ...common, ...sourceClosure([WRITER, ARTWORK_READER])];
+      return [{ level, kind: 'artwork', files }];
+    }
+    if (!themes.includes(level.routeKeyword)) return [];
+    const files = () => {
+      const theme = themeFile(path.join(project.root, 'atlas/themes/index.ts'), level.routeKeyword);
+      return [...common, ...sourceClosure([WRITER, THEME_READER, theme])];
+    };
+    return [{ level, kind: 'theme', files }];
+  });
+}
+
+function rendererVersion(): string {
+  const manifest: unknown = createRequire(import.meta.url)('@resvg/resvg-js/package.json');
+  return typeof manifest === 'object' && manifest !== null && 'version' in manifest
+    ? String(manifest.version)
+    : '';
+}
+
+/** The hash a level's folder is named by: sources, the level's own entry in the catalogue, and the renderers. */
+export function hashLevel(project: Project, { level, kind, files }: LevelSource): string {
+  const extra = [
+    kind,
+    JSON.stringify(level),
+    rendererVersion(),
+    sharp.versions.sharp ?? '',
+    sharp.versions.vips,
+  ];
+  return hashSources(project.root, files(), extra);
+}
