@@ -1,0 +1,163 @@
+/** One game on screen: the run, the map that goes with its quest, and what the player does to both. */
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { hintRegion } from '../../game/hints';
+import type { RunSetup } from '../../game/events';
+import type { Deck } from '../../game/modes';
+import { recapOf, type Found } from '../../game/recap';
+import type { LevelData, LevelMap } from '../../levels/schema';
+import { mapOf, mapOfQuest, MAIN_MAP, NIGHT_MAP } from '../../levels/load';
+import type { FoundPlace, HintCircle, Tap, ViewerCommands, ZoomState } from '../../viewer/types';
+import type { Point } from '../../viewer/viewport';
+import { useRun, type Now, type PlayedRun } from './use-run';
+
+export interface GameSetup {
+  readonly level: LevelData;
+  readonly setup: RunSetup;
+  readonly deck: Deck;
+  readonly now?: Now;
+}
+
+export interface Game {
+  readonly level: LevelData;
+  readonly run: PlayedRun;
+  readonly map: LevelMap | undefined;
+  readonly marks: readonly Point[];
+  readonly found: readonly FoundPlace[];
+  readonly hint: HintCircle | undefined;
+  readonly hintOpen: boolean;
+  /** Undefined where the picture at hand has no night. */
+  readonly night: boolean | undefined;
+  readonly zoom: ZoomState | undefined;
+  /** Where the last counted tap was, in CSS pixels from the viewer's corner. */
+  readonly tappedAt: Point | undefined;
+  readonly act: GameActs;
+}
+
+export interface GameActs {
+  readonly tap: (tap: Tap) => void;
+  readonly sharp: () => void;
+  readonly ready: (commands: ViewerCommands) => void;
+  readonly zoomed: (state: ZoomState) => void;
+  readonly zoomIn: () => void;
+  readonly zoomOut: () => void;
+  readonly skip: () => void;
+  readonly takeBack: () => void;
+  /** The words first, then the region; after both it opens and closes the bubble. */
+  readonly hint: () => void;
+  readonly closeHint: () => void;
+  readonly toggleNight: () => void;
+  /** Brings a found place into view, on its own picture. */
+  readonly show: (found: Found) => void;
+}
+
+function middleOf({ positions }: Found): Point | undefined {
+  const [first] = positions;
+  return first && { x: (first.top.x + first.bottom.x) / 2, y: (first.top.y + first.bottom.y) / 2 };
+}
+
+function placesOn(found: readonly Found[], picture: string): FoundPlace[] {
+  return found
+    .filter(({ image = MAIN_MAP }) => image === picture)
+    .flatMap(({ quest, positions }) =>
+      positions.map(({ top, bottom }, index) => ({
+        id: `${quest}-${index}`,
+        rect: { x: top.x, y: top.y, width: bottom.x - top.x, height: bottom.y - top.y },
+      })),
+    );
+}
+
+export function useGame({ level, setup, deck, now }: GameSetup): Game {
+  const run = useRun(setup, deck, now);
+  const { session, send } = run;
+  const [night, setNight] = useState(false);
+  const [zoom, setZoom] = useState<ZoomState>();
+  const [tappedAt, setTappedAt] = useState<Point>();
+  /** The quest whose hint bubble is open. */
+  const [hinted, setHinted] = useState<string>();
+  /** Picture chosen in the recap instead of the last quest's. */
+  const [chosen, setChosen] = useState<string>();
+  const commands = useRef<ViewerCommands>(undefined);
+  const goTo = useRef<Point>(undefined);
+
+  const questMap =
+    (chosen === undefined ? undefined : mapOf(level, chosen)) ?? mapOfQuest(level, session.quest);
+  const nightMap = questMap?.id === MAIN_MAP ? mapOf(level, NIGHT_MAP) : undefined;
+  const map = night && nightMap ? nightMap : questMap;
+  const hintOpen = hinted === session.quest.quest && session.phase === 'searching';
+
+  const found = useMemo(
+    () => placesOn(recapOf(session).found, questMap?.id ?? MAIN_MAP),
+    [session, questMap],
+  );
+  const circle = useMemo(
+    () =>
+      session.hintStep === 2 && session.phase === 'searching' && questMap
+        ? hintRegion(session.quest, questMap, session.hintWidth, session.setup.seed)
+        : undefined,
+    [session, questMap],
+  );
+  const hint = useMemo(() => circle && { centre: circle.center, radius: circle.radius }, [circle]);
+  const wrong = session.verdict === 'wrong' ? session.answers.at(-1)?.marks : undefined;
+  const marks = useMemo(() => (wrong ?? session.marks).map(({ point }) => point), [wrong, session.marks]);
+
+  const askHint = () => {
+    const visibleWidth = commands.current?.visible().width ?? 0;
+    if (session.hintStep === 2) {
+      setHinted(hintOpen ? undefined : session.quest.quest);
+      return;
+    }
+    if (visibleWidth <= 0) return;
+    setHinted(session.quest.quest);
+    send({ type: 'hint', visibleWidth });
+    if (session.hintStep === 0 || !questMap) return;
+    const region = hintRegion(session.quest, questMap, visibleWidth, session.setup.seed);
+    if (region) commands.current?.centreOn(region.center);
+  };
+
+  const ready = useCallback((given: ViewerCommands) => {
+    commands.current = given;
+    if (goTo.current) given.centreOn(goTo.current);
+    goTo.current = undefined;
+  }, []);
+
+  const show = (place: Found) => {
+    const middle = middleOf(place);
+    if (!middle) return;
+    const picture = place.image ?? MAIN_MAP;
+    if (picture === questMap?.id) commands.current?.centreOn(middle);
+    else goTo.current = middle;
+    setChosen(picture);
+  };
+
+  return {
+    level,
+    run,
+    map,
+    marks,
+    found,
+    hint,
+    hintOpen,
+    night: nightMap ? night : undefined,
+    zoom,
+    tappedAt,
+    act: {
+      tap: ({ point, at, slack }) => {
+        if (session.phase === 'searching') setTappedAt(at);
+        send({ type: 'mark', point, slack });
+      },
+      sharp: () => {
+        if (session.phase === 'waiting') send({ type: 'start' });
+      },
+      ready,
+      zoomed: setZoom,
+      zoomIn: () => commands.current?.zoomIn(),
+      zoomOut: () => commands.current?.zoomOut(),
+      skip: () => send({ type: 'skip' }),
+      takeBack: () => send({ type: 'takeBack' }),
+      hint: askHint,
+      closeHint: () => setHinted(undefined),
+      toggleNight: () => setNight(!night),
+      show,
+    },
+  };
+}
