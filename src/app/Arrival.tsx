@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 const positions = new Map<string, number>();
-let first = true;
+/** The arrival the page started with: it takes no focus from the browser. */
+let start: object | undefined;
 
 function focusHeading(): void {
   const heading = document.querySelector('main h1') ?? document.querySelector('main');
@@ -16,14 +17,15 @@ function focusHeading(): void {
 export function Arrival() {
   const { key, hash } = useLocation();
   const kind = useRef(useNavigationType());
+  const self = useRef({});
 
   useEffect(() => {
-    if (!first) {
+    start ??= self.current;
+    if (start !== self.current) {
       const left = kind.current === NavigationType.Pop ? positions.get(key) : undefined;
       if (left !== undefined || !hash) window.scrollTo({ top: left ?? 0, behavior: 'instant' });
       focusHeading();
     }
-    first = false;
     const remember = () => positions.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);

@@ -24,28 +24,29 @@ export function ContestBanner({ now, manifest }: Props) {
     new Intl.DateTimeFormat(i18n.language, { timeZone: 'UTC', ...options }).format(sunday);
   const open = manifest === undefined || openLevel(manifest, contest.level) !== undefined;
   return (
-    <section className={styles['ticket']} aria-labelledby="contest">
-      <p className={styles['stub']} aria-hidden="true">
-        <span>{format({ weekday: 'short' })}</span>
-        <b>{format({ day: 'numeric' })}</b>
-        <span>{format({ month: 'short' })}</span>
-      </p>
-      <div className={styles['body']}>
-        <h2 id="contest">{t('home.contest.title')}</h2>
-        <p>
-          <strong>{CATALOGUE.find(({ id }) => id === contest.level)?.name}</strong>
-          {' · '}
-          {t('home.contest.until', {
-            date: format({ weekday: 'long', day: 'numeric', month: 'long' }),
-          })}
+    <section className={styles['edge']} aria-labelledby="contest">
+      <div className={styles['ticket']}>
+        <p className={styles['stub']} aria-hidden="true">
+          <span>{format({ weekday: 'short' })}</span>
+          <b>{format({ day: 'numeric' })}</b>
+          <span>{format({ month: 'short' })}</span>
         </p>
-        <p>{open ? t('home.contest.teaser') : t('home.contest.closed')}</p>
+        <div className={styles['body']}>
+          <h2 id="contest">{t('home.contest.title')}</h2>
+          <p className={styles['place']}>
+            <strong>{CATALOGUE.find(({ id }) => id === contest.level)?.name}</strong>
+            <span>
+              {t('home.contest.until', { date: format({ weekday: 'long', day: 'numeric', month: 'long' }) })}
+            </span>
+          </p>
+          <p>{open ? t('home.contest.teaser') : t('home.contest.closed')}</p>
+        </div>
+        {open ? (
+          <ButtonLink to={contestPath(contest)} tone="night" size="large">
+            {t('home.contest.enter')}
+          </ButtonLink>
+        ) : null}
       </div>
-      {open ? (
-        <ButtonLink to={contestPath(contest)} tone="night" size="large">
-          {t('home.contest.enter')}
-        </ButtonLink>
-      ) : null}
     </section>
   );
 }

@@ -48,6 +48,7 @@ export function Hero({ manifest }: { readonly manifest: Manifest | undefined }) 
           <span className={styles['caption']}>{name}</span>
           <Stamp className={styles['mark']}>
             <b>{CATALOGUE.length}</b>
+            <small>{t('home.maps')}</small>
           </Stamp>
         </div>
         <img className={styles['guide']} src={guideUrl} alt="" width="334" height="350" />

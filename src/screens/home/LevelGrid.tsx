@@ -6,6 +6,7 @@ import type { Manifest } from '../../levels/schema';
 import { Spinner } from '../../ui/Spinner';
 import { ClosedLevels } from './ClosedLevels';
 import { LevelCard } from './LevelCard';
+import { ModeLegend } from './ModeLegend';
 import styles from './LevelGrid.module.css';
 
 export function LevelGrid({ manifest }: { readonly manifest: Manifest | undefined }) {
@@ -32,6 +33,7 @@ export function LevelGrid({ manifest }: { readonly manifest: Manifest | undefine
           <Spinner size="small" label={t('app.loading')} />
         )}
       </header>
+      <ModeLegend />
       <ul className={styles['grid']}>
         {open.map(({ level, drawn }) => (
           <LevelCard key={level.id} level={level} drawn={drawn} />

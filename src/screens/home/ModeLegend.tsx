@@ -1,0 +1,27 @@
+/** What the four mode icons of every card stand for, in words, once. */
+import { useTranslation } from 'react-i18next';
+import { CHOSEN_MODES, MODE_NAMES } from '../../game/modes';
+import { MODE_ICONS, useModeGoal } from './mode-looks';
+import styles from './ModeLegend.module.css';
+
+export function ModeLegend() {
+  const { t } = useTranslation('interface');
+  const goalOf = useModeGoal();
+  return (
+    <ul className={styles['legend']} aria-label={t('home.levels.legend')}>
+      {CHOSEN_MODES.map((mode) => {
+        const name = MODE_NAMES[mode];
+        const Icon = MODE_ICONS[name];
+        return (
+          <li key={mode}>
+            <Icon />
+            <p>
+              <strong>{t(`modes.${name}.name`)}</strong>
+              <span>{goalOf(name)}</span>
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
