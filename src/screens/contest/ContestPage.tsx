@@ -1,0 +1,108 @@
+/** The frame of a week's contest results: week, number of participants, and a table or what stands for it. */
+import { useState, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { contestOfWeek } from '../../contest/calendar';
+import { weekKeyAt, type WeekKey } from '../../contest/weeks';
+import { weekOfQuery } from '../../records/board-address';
+import type { ContestRow } from '../../records/port';
+import { useRecords } from '../../records/RecordsContext';
+import { useContestResults } from '../../records/useAnswers';
+import { Button } from '../../ui/Button';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Notice } from '../../ui/Notice';
+import { Spinner } from '../../ui/Spinner';
+import { useScreenTitle } from '../../ui/useScreenTitle';
+import { OutboxNote } from '../outbox/OutboxNote';
+import { WeekNavigator } from '../weeks/WeekNavigator';
+import styles from './ContestPage.module.css';
+
+interface Props {
+  readonly title: string;
+  /** The other view of the same week. */
+  readonly other: { readonly path: string; readonly text: string };
+  readonly table: ComponentType<TableProps>;
+}
+
+export interface TableProps {
+  readonly rows: readonly ContestRow[];
+  readonly week: WeekKey;
+}
+
+export function ContestPage({ title, other, table }: Props) {
+  const { t } = useTranslation('records');
+  const [now] = useState(() => Date.now());
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const records = useRecords();
+  const week = weekOfQuery(query, now);
+  const results = useContestResults(week);
+  useScreenTitle(title);
+  return (
+    <div className={styles['page']}>
+      <header className={styles['head']}>
+        <h1 tabIndex={-1}>{title}</h1>
+        <WeekNavigator
+          week={week}
+          now={now}
+          onChange={(changed) => {
+            void navigate({ search: `?weekOfYear=${changed}` });
+          }}
+        />
+      </header>
+      <OutboxNote />
+      <section className={styles['sheet']} aria-busy={!results}>
+        {results?.kind === 'offline' ? (
+          <p className={styles['offline']}>
+            {t('board.offline')}
+            <Button
+              size="small"
+              onClick={() => {
+                records.retry();
+              }}
+            >
+              {t('board.retry')}
+            </Button>
+          </p>
+        ) : null}
+        {results ? (
+          <Results rows={results.rows} week={week} isCurrent={week === weekKeyAt(now)} table={table} />
+        ) : (
+          <Spinner label={t('results.loading')} />
+        )}
+      </section>
+      <nav className={styles['ways']} aria-label={t('contest.title')}>
+        <ButtonLink to={{ pathname: other.path, search: `?weekOfYear=${week}` }}>{other.text}</ButtonLink>
+        <ButtonLink tone="quiet" to="/weekly">
+          {t('results.toContest')}
+        </ButtonLink>
+      </nav>
+      {records.home === 'device' ? <p className={styles['home']}>{t('storage.device')}</p> : null}
+    </div>
+  );
+}
+
+interface ResultsProps extends Pick<Props, 'table'>, TableProps {
+  readonly isCurrent: boolean;
+}
+
+function Results({ rows, week, isCurrent, table: Table }: ResultsProps) {
+  const { t } = useTranslation('records');
+  if (rows.length > 0)
+    return (
+      <>
+        <p className={styles['count']}>{t('results.participants', { count: rows.length })}</p>
+        <Table rows={rows} week={week} />
+      </>
+    );
+  const hadContest = contestOfWeek(week) !== undefined;
+  const why = isCurrent ? 'text' : 'past';
+  return (
+    <Notice
+      heading="h2"
+      picture="guide"
+      title={t('results.empty.title')}
+      text={t(`results.empty.${hadContest ? why : 'none'}`)}
+    />
+  );
+}

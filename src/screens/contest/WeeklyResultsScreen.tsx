@@ -1,0 +1,55 @@
+/** Who took part in a week's contest, as the public may see it: masked addresses (SPEC section 6, DECISIONS 20). */
+import { useTranslation } from 'react-i18next';
+import { weekParts } from '../../contest/weeks';
+import { toLanguage } from '../../i18n/language';
+import table from '../tables/table.module.css';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { formatDay, formatSeconds } from '../formats';
+import { ContestPage, type TableProps } from './ContestPage';
+import { NameCell } from '../tables/NameCell';
+import { ContestPage, type TableProps } from './ContestPage';
+
+export function WeeklyResultsScreen() {
+  const { t } = useTranslation('records');
+  return (
+    <ContestPage
+      title={t('results.title')}
+      other={{ path: '/weeklyRanking', text: t('results.toRanking') }}
+      table={Participants}
+    />
+  );
+}
+
+function Participants({ rows, week }: TableProps) {
+  const { t, i18n } = useTranslation('records');
+  const language = toLanguage(i18n.language);
+  return (
+    <table className={table['table']}>
+      <caption>
+        <VisuallyHidden>{t('results.caption', { week: weekParts(week).week })}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('results.name')}</th>
+          <th scope="col">{t('results.mail')}</th>
+          <th scope="col" className={table['number']}>
+            {t('results.time')}
+          </th>
+          <th scope="col" className={table['number']}>
+            {t('results.date')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <NameCell name={row.name} own={false} waiting={row.waiting} />
+            <td className={table['name']}>{row.maskedEmail}</td>
+            <td className={table['number']}>{formatSeconds(language, row.time)}</td>
+            <td className={table['number']}>{formatDay(language, row.date)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,97 @@
+/** This week's contest: what to play, until when, and how the draw works (DECISIONS 14 and 26). */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { contestOfWeek, contestPath, type Contest } from '../../contest/calendar';
+import { weekKeyAt, weekParts, type WeekKey } from '../../contest/weeks';
+import { MODE_NAMES } from '../../game/modes';
+import { toLanguage } from '../../i18n/language';
+import { findLevel } from '../../levels/catalogue';
+import { openLevel } from '../../levels/manifest';
+import { useManifest } from '../../levels/ManifestContext';
+import { usePlatform } from '../../platform/PlatformContext';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { PlayIcon } from '../../ui/icons';
+import { Notice } from '../../ui/Notice';
+import { Stamp } from '../../ui/Stamp';
+import { useScreenTitle } from '../../ui/useScreenTitle';
+import { formatLastDay } from '../formats';
+import styles from './WeeklyScreen.module.css';
+
+export function WeeklyScreen() {
+  const { t } = useTranslation('records');
+  const [now] = useState(() => Date.now());
+  useScreenTitle(t('contest.title'));
+  const week = weekKeyAt(now);
+  const contest = contestOfWeek(week);
+  if (contest) return <ThisWeek contest={contest} week={week} />;
+  return (
+    <Notice
+      heading="h1"
+      picture="guide"
+      title={t('contest.none.title')}
+      text={t('contest.none.text')}
+      actions={
+        <ButtonLink tone="primary" to="/">
+          {t('contest.none.home')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function ThisWeek({ contest, week }: { readonly contest: Contest; readonly week: WeekKey }) {
+  const { t, i18n } = useTranslation(['records', 'interface']);
+  const manifest = useManifest();
+  const { maps } = usePlatform();
+  const drawn = manifest.kind === 'ready' ? openLevel(manifest.manifest, contest.level) : undefined;
+  const isClosed = manifest.kind === 'ready' && !drawn;
+  const thumbnail = drawn?.thumbnails.at(-1);
+  return (
+    <div className={styles['page']}>
+      <section className={styles['poster']}>
+        <div className={styles['picture']}>
+          {thumbnail ? <img src={maps.pictureUrl(thumbnail.path)} alt="" /> : null}
+          <Stamp className={styles['stamp']}>
+            <span>{t('weeks.week', { week: weekParts(week).week })}</span>
+          </Stamp>
+        </div>
+        <div className={styles['words']}>
+          <h1 tabIndex={-1}>{t('contest.title')}</h1>
+          <dl className={styles['facts']}>
+            <dt>{t('contest.map')}</dt>
+            <dd>{findLevel(String(contest.level))?.name}</dd>
+            <dt>{t('contest.mode')}</dt>
+            <dd>{t(`interface:modes.${MODE_NAMES[contest.mode]}.name`)}</dd>
+            <dt>{t('contest.quest')}</dt>
+            <dd>{t(contest.quest === undefined ? 'contest.questAll' : 'contest.questHidden')}</dd>
+            <dt>{t('contest.untilLabel')}</dt>
+            <dd>
+              <strong>{t('contest.until', { date: formatLastDay(toLanguage(i18n.language), week) })}</strong>
+            </dd>
+          </dl>
+          <div className={styles['actions']}>
+            {isClosed ? (
+              <p>{t('contest.notYetOpen')}</p>
+            ) : (
+              <ButtonLink tone="primary" size="large" icon={<PlayIcon />} to={contestPath(contest)}>
+                {t('contest.play')}
+              </ButtonLink>
+            )}
+            <ButtonLink tone="quiet" to="/weeklyRanking">
+              {t('contest.ranking')}
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+      <section className={styles['steps']} aria-labelledby="steps">
+        <h2 id="steps">{t('contest.steps.title')}</h2>
+        <ol>
+          <li>{t('contest.steps.find')}</li>
+          <li>{t('contest.steps.sign')}</li>
+          <li>{t('contest.steps.draw')}</li>
+        </ol>
+        <p>{t('contest.privacy')}</p>
+      </section>
+    </div>
+  );
+}
