@@ -5,7 +5,6 @@ import { toLanguage } from '../../i18n/language';
 import table from '../tables/table.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { formatDay, formatSeconds } from '../formats';
-import { ContestPage, type TableProps } from './ContestPage';
 import { NameCell } from '../tables/NameCell';
 import { ContestPage, type TableProps } from './ContestPage';
 
