@@ -26,6 +26,8 @@ export async function createTexts({ language, backend: source }: TextSetup): Pro
     .use(initReactI18next)
     .init({
       lng: language,
+      // starts loading at once instead of in the next task
+      initAsync: false,
       fallbackLng: false,
       supportedLngs: LANGUAGES,
       ns: ['interface'],
