@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import * as z from 'zod';
-import type { DrawnPicture, Pixels, PictureSize, QuestPlace } from './drawn';
-import { checkPictures } from './validate';
+import type { PictureSize, PictureSource, Pixels, QuestPlace } from './drawn';
+import { checkLevel, checkPicture } from './validate';
 
 const PICTURE_ENDINGS = ['.png', '.webp', '.jpg', '.jpeg', '.avif', '.tif', '.tiff'];
 /** How far the proportions of a picture may be from the paper's, as a share. */
@@ -30,7 +30,7 @@ const artworkSchema = z.object({
 
 export interface Artwork {
   readonly updateDate: string;
-  readonly pictures: readonly DrawnPicture[];
+  readonly pictures: readonly PictureSource[];
 }
 
 /** The files of a level's artwork, sorted, or undefined when the folder has no `level.json`. */
@@ -60,23 +60,28 @@ export async function readArtwork(folder: string, natural: PictureSize): Promise
     if (!ids.has(image)) throw new Error(`${quest}: there is no picture "${image}" in ${known(files)}`);
   }
   const questsOn = (id: string): QuestPlace[] => data.quests.filter(({ image = 'main' }) => image === id);
-  // before scaling, so that a fault is told in the owner's own pixels
-  checkPictures([...ids].map((id) => ({ id, width: data.width, height: data.height, quests: questsOn(id) })));
-  const pictures: DrawnPicture[] = [];
+  checkLevel(
+    [...ids],
+    data.quests.map(({ quest }) => quest),
+  );
+  const pictures: PictureSource[] = [];
   for (const id of ids) {
     const file = files.get(id);
-    if (file === undefined)
-      throw new Error(`there is no main picture: put main.png, main.webp or main.jpg beside level.json`);
+    if (file === undefined) {
+      throw new Error('there is no main picture: put main.png, main.webp or main.jpg beside level.json');
+    }
     await checkSize(file, data);
-    pictures.push({
-      id,
-      ...natural,
-      quests: questsOn(id).map(({ quest, positions }) => ({
+    const quests = questsOn(id);
+    const draw = async () => {
+      // before scaling, so that a fault is told in the owner's own pixels
+      checkPicture({ id, width: data.width, height: data.height, quests });
+      const places = quests.map(({ quest, positions }) => ({
         quest,
         positions: positions.map((box) => scaled(box, data, natural)),
-      })),
-      pixels: () => readPixels(file, natural),
-    });
+      }));
+      return { id, ...natural, quests: places, pixels: () => readPixels(file, natural) };
+    };
+    pictures.push({ id, draw });
   }
   return { updateDate: data.updateDate, pictures };
 }

@@ -23,6 +23,12 @@ export interface DrawnPicture extends PictureSize {
   pixels(): Promise<Pixels>;
 }
 
+/** A picture that is not drawn yet: drawing one at a time keeps the memory of a level low. */
+export interface PictureSource {
+  readonly id: string;
+  readonly draw: () => Promise<DrawnPicture>;
+}
+
 /** Opaque RGB, three bytes a pixel, row by row. */
 export interface Pixels extends PictureSize {
   readonly data: Buffer;

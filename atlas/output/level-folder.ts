@@ -4,16 +4,17 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path';
 import type { CatalogueLevel } from '../../src/levels/catalogue';
 import { levelDataSchema, type LevelData, type LevelMap, type Quest } from '../../src/levels/schema';
-import { isDuplicateQuest, type DrawnPicture, type QuestText } from './drawn';
+import { isDuplicateQuest } from './drawn';
+import type { DrawnPicture, PictureSource, QuestText } from './drawn';
 import { placeholderOf, thumbnailsOf, writeThumbnails, writeTiles } from './pictures';
 import { TILE_SIZE, tileFiles, tileWidths } from './sizes';
-import { checkPictures } from './validate';
+import { checkLevel, checkPicture } from './validate';
 
 export interface LevelInput {
   readonly level: CatalogueLevel;
   /** ISO 8601; the day the level last changed, never the day it is rendered: same inputs, same bytes. */
   readonly updateDate: string;
-  readonly pictures: readonly DrawnPicture[];
+  readonly pictures: readonly PictureSource[];
   /** English texts of a quest, which stand in `level.json` for whoever reads it. */
   text(quest: string): QuestText | undefined;
 }
@@ -50,32 +51,28 @@ const byKindAndNumber = (a: Quest, b: Quest): number =>
   Number(isDuplicateQuest(a.quest)) - Number(isDuplicateQuest(b.quest)) ||
   a.quest.localeCompare(b.quest, 'en', { numeric: true });
 
-/** Everything of a level that stands in `level.json` beside its maps. */
-function describe(input: LevelInput): Omit<LevelData, 'maps'> {
-  const { level, updateDate, pictures } = input;
-  return {
-    level: level.id,
-    name: level.name,
-    translationSpace: level.translationSpace,
-    catalogOrder: level.catalogOrder,
-    updateDate,
-    quests: pictures
-      .flatMap((picture) => picture.quests.map((place) => questOf(input, picture, place)))
-      .toSorted(byKindAndNumber),
-  };
+/** What one picture adds to a level. */
+interface WrittenPicture {
+  readonly map: LevelMap;
+  readonly quests: readonly Quest[];
 }
 
-async function writePicture(picture: DrawnPicture, place: LevelPlace, folder: string): Promise<LevelMap> {
+async function writePicture(
+  picture: DrawnPicture,
+  input: LevelInput,
+  place: LevelPlace,
+  folder: string,
+): Promise<WrittenPicture> {
   const { id, width, height } = picture;
+  checkPicture(picture);
+  const quests = picture.quests.map((questPlace) => questOf(input, picture, questPlace));
   const pixels = await picture.pixels();
   if (pixels.width !== width || pixels.height !== height) {
-    throw new Error(
-      `${id}: rendered at ${pixels.width} x ${pixels.height} px, expected ${width} x ${height}`,
-    );
+    throw new Error(`rendered at ${pixels.width} x ${pixels.height} px, expected ${width} x ${height}`);
   }
   await writeTiles(pixels, path.join(folder, id), TILE_SIZE);
   if (id === MAIN) await writeThumbnails(pixels, folder);
-  return {
+  const map: LevelMap = {
     id,
     width,
     height,
@@ -84,30 +81,51 @@ async function writePicture(picture: DrawnPicture, place: LevelPlace, folder: st
     path: `${place.keyword}/${place.hash}/${id}`,
     placeholder: await placeholderOf(pixels),
   };
+  return { map, quests };
 }
+
+function levelData({ level, updateDate }: LevelInput, pictures: readonly WrittenPicture[]): LevelData {
+  const quests = pictures.flatMap((picture) => picture.quests).toSorted(byKindAndNumber);
+  const maps = pictures.map(({ map }) => map);
+  checkLevel(
+    maps.map(({ id }) => id),
+    quests.map(({ quest }) => quest),
+  );
+  return levelDataSchema.parse({
+    level: level.id,
+    name: level.name,
+    translationSpace: level.translationSpace,
+    catalogOrder: level.catalogOrder,
+    updateDate,
+    quests,
+    maps,
+  });
+}
+
+/** What a level is doing: laying a picture out, or rendering and cutting it. */
+export type Step = (picture: string, doing: 'drawing' | 'rendering') => void;
 
 /**
  * Writes a level beside its final place and moves it there in one step, so that a folder that exists is complete.
- * `onStep` hears the name of each picture before it is rendered.
- * @throws when the quests and pictures do not make a valid level; nothing is left behind then.
+ * @throws when the quests and pictures do not make a valid level, naming the picture; nothing is left behind then.
  */
 export async function writeLevel(
   input: LevelInput,
   place: LevelPlace,
-  onStep: (picture: string) => void = () => undefined,
+  onStep: Step = () => undefined,
 ): Promise<LevelData> {
-  checkPictures(input.pictures);
-  const words = describe(input);
   const target = levelFolder(place);
   const folder = path.join(path.dirname(target), `.${place.hash}-${process.pid}`);
   await mkdir(folder, { recursive: true });
   try {
-    const maps: LevelMap[] = [];
-    for (const picture of input.pictures) {
-      onStep(picture.id);
-      maps.push(await writePicture(picture, place, folder));
+    const written: WrittenPicture[] = [];
+    for (const { id, draw } of input.pictures) {
+      onStep(id, 'drawing');
+      const picture = await draw().catch(inPicture(id));
+      onStep(id, 'rendering');
+      written.push(await writePicture(picture, input, place, folder).catch(inPicture(id)));
     }
-    const data = levelDataSchema.parse({ ...words, maps });
+    const data = levelData(input, written);
     await writeFile(path.join(folder, 'level.json'), `${JSON.stringify(data, null, 1)}\n`);
     await rm(target, { recursive: true, force: true });
     await rename(folder, target);
@@ -116,6 +134,13 @@ export async function writeLevel(
     await rm(folder, { recursive: true, force: true });
   }
 }
+
+/** Names the picture in the message of whatever went wrong in it. */
+const inPicture =
+  (id: string) =>
+  (error: unknown): never => {
+    throw new Error(`${id}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  };
 
 /** The level written for this very hash; undefined when it is missing, invalid or lacks a single file. */
 export async function readLevel(place: LevelPlace): Promise<LevelData | undefined> {

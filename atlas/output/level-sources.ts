@@ -1,5 +1,5 @@
 /** Which levels can be drawn, from what, and the hash of everything that can change their pictures. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -48,8 +48,10 @@ export function levelSources(project: Project, themes: readonly string[]): Level
     }
     if (!themes.includes(level.routeKeyword)) return [];
     const files = () => {
-      const theme = themeFile(path.join(project.root, 'atlas/themes/index.ts'), level.routeKeyword);
-      return [...common, ...sourceClosure([WRITER, THEME_READER, theme])];
+      const index = path.join(project.root, 'atlas/themes/index.ts');
+      const theme = themeFile(index, level.routeKeyword);
+      // a theme more or less in the list changes no other theme's picture
+      return [...common, ...sourceClosure([WRITER, THEME_READER, theme]).filter((file) => file !== index)];
     };
     return [{ level, kind: 'theme', files }];
   });
@@ -72,4 +74,19 @@ export function hashLevel(project: Project, { level, kind, files }: LevelSource)
     sharp.versions.vips,
   ];
   return hashSources(project.root, files(), extra);
+}
+
+/** Folders in `resources/artwork` that no level will ever read, each with the reason. */
+export function strayArtwork(project: Project): string[] {
+  if (!existsSync(project.artwork)) return [];
+  const folders = readdirSync(project.artwork, { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  return folders.flatMap(({ name }) => {
+    const where = `resources/artwork/${name}`;
+    if (!CATALOGUE.some(({ routeKeyword }) => routeKeyword === name)) {
+      return [`${where}: no level has this route keyword`];
+    }
+    return artworkFiles(path.join(project.artwork, name)) ? [] : [`${where}: there is no level.json`];
+  });
 }

@@ -1,43 +1,45 @@
-/** The rules a level's pictures must keep whatever they come from: a theme or an artwork folder. */
-import { isDuplicateQuest, type DrawnPicture, type QuestPlace } from './drawn';
+/** The rules a level must keep whatever it comes from: a theme or an artwork folder. */
+import { isDuplicateQuest } from './drawn';
+import type { DrawnPicture, QuestPlace } from './drawn';
 
 type Checked = Omit<DrawnPicture, 'pixels'>;
 
-function checkBoxes(picture: Checked, { quest, positions }: QuestPlace): string[] {
-  const where = `${picture.id}: ${quest}`;
-  const complaints = positions.flatMap(({ top, bottom }, index) => {
+function faultsOf(picture: Checked, { quest, positions }: QuestPlace): string[] {
+  const faults = positions.flatMap(({ top, bottom }, index) => {
     const box = `box ${index + 1} (${top.x},${top.y} to ${bottom.x},${bottom.y})`;
-    if (!(top.x < bottom.x && top.y < bottom.y)) return [`${where}: ${box} has no area`];
+    if (!(top.x < bottom.x && top.y < bottom.y)) return [`${quest}: ${box} has no area`];
     if (top.x < 0 || top.y < 0 || bottom.x > picture.width || bottom.y > picture.height) {
-      return [`${where}: ${box} is outside the picture of ${picture.width} x ${picture.height} px`];
+      return [`${quest}: ${box} is outside the picture of ${picture.width} x ${picture.height} px`];
     }
     return [];
   });
-  if (positions.length === 0) complaints.push(`${where}: has no box`);
+  if (positions.length === 0) faults.push(`${quest}: has no box`);
   // DECISIONS 4: the thing that appears twice is a pair, and both are boxes of the quest
   if (isDuplicateQuest(quest) && positions.length !== 2) {
-    complaints.push(`${where}: a duplicate quest has exactly two boxes, not ${positions.length}`);
+    faults.push(`${quest}: a duplicate quest has exactly two boxes, not ${positions.length}`);
   }
-  return complaints;
-}
-
-/**
- * Checks what the schema of `level.json` cannot see: names that occur twice, boxes outside their picture.
- * @throws one Error that lists every fault, a line each.
- */
-export function checkPictures(pictures: readonly Checked[]): void {
-  const complaints = pictures.flatMap((picture) =>
-    picture.quests.flatMap((quest) => checkBoxes(picture, quest)),
-  );
-  const names = pictures.flatMap(({ quests }) => quests.map(({ quest }) => quest));
-  const ids = pictures.map(({ id }) => id);
-  if (!ids.includes('main')) complaints.unshift('there is no picture named "main"');
-  for (const name of twice(ids)) complaints.push(`the picture "${name}" occurs twice`);
-  for (const name of twice(names)) complaints.push(`${name}: occurs twice`);
-  if (names.length === 0) complaints.push('there is not a single quest');
-  if (complaints.length > 0) throw new Error(complaints.join('\n'));
+  return faults;
 }
 
 const twice = (names: readonly string[]): string[] => [
   ...new Set(names.filter((name, index) => names.indexOf(name) !== index)),
 ];
+
+function refuse(faults: readonly string[]): void {
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}
+
+/** Checks the boxes of one picture. Throws one Error that lists every fault, a line each. */
+export function checkPicture(picture: Checked): void {
+  refuse(picture.quests.flatMap((quest) => faultsOf(picture, quest)));
+}
+
+/** Checks the names of a whole level. Throws one Error that lists every fault, a line each. */
+export function checkLevel(pictures: readonly string[], quests: readonly string[]): void {
+  refuse([
+    ...(pictures.includes('main') ? [] : ['there is no picture named "main"']),
+    ...(quests.length > 0 ? [] : ['there is not a single quest']),
+    ...twice(pictures).map((name) => `the picture "${name}" occurs twice`),
+    ...twice(quests).map((name) => `${name}: occurs twice`),
+  ]);
+}

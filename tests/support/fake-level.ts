@@ -2,7 +2,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { DrawnPicture } from '../../atlas/output/drawn';
+import type { DrawnPicture, PictureSource } from '../../atlas/output/drawn';
 import type { LevelInput, LevelPlace } from '../../atlas/output/level-folder';
 import { rasterise } from '../../atlas/output/pictures';
 import type { CatalogueLevel } from '../../src/levels/catalogue';
@@ -42,7 +42,11 @@ export const fakePictures = (): DrawnPicture[] => [
   },
 ];
 
-export const fakeInput = (pictures: readonly DrawnPicture[] = fakePictures()): LevelInput => ({
+/** Pictures as a level takes them: not drawn yet. */
+export const undrawn = (pictures: readonly DrawnPicture[]): PictureSource[] =>
+  pictures.map((picture) => ({ id: picture.id, draw: () => Promise.resolve(picture) }));
+
+export const fakeInput = (pictures: readonly PictureSource[] = undrawn(fakePictures())): LevelInput => ({
   level: FAKE_CATALOGUE_LEVEL,
   updateDate: '2026-01-02',
   pictures,

@@ -47,10 +47,17 @@ async function artwork(
 
 const two: Record<string, [number, number]> = { 'main.png': [300, 200], 'dquest2.jpg': [300, 200] };
 
+/** The pictures of a folder, drawn. */
+async function drawnFrom(folder: string) {
+  const { pictures } = await readArtwork(folder, FAKE_SIZE);
+  return Promise.all(pictures.map(({ draw }) => draw()));
+}
+
 describe('readArtwork', () => {
   it('scales pictures and boxes to the natural size', async () => {
-    const { pictures, updateDate } = await readArtwork(await artwork(GOOD, two), FAKE_SIZE);
-    expect(updateDate).toBe('2026-05-04');
+    const folder = await artwork(GOOD, two);
+    const pictures = await drawnFrom(folder);
+    expect((await readArtwork(folder, FAKE_SIZE)).updateDate).toBe('2026-05-04');
     expect(pictures.map(({ id, width, height }) => [id, width, height])).toEqual([
       ['main', 600, 400],
       ['dquest2', 600, 400],
@@ -70,7 +77,7 @@ describe('readArtwork', () => {
       height: 400,
       quests: [{ quest: 'quest1', positions: [box(11, 13)] }],
     };
-    const { pictures } = await readArtwork(await artwork(json, { 'main.webp': [600, 400] }), FAKE_SIZE);
+    const pictures = await drawnFrom(await artwork(json, { 'main.webp': [600, 400] }));
     expect(pictures[0]?.quests[0]?.positions).toEqual([box(11, 13)]);
   });
 
@@ -131,7 +138,7 @@ describe('readArtwork', () => {
       'a box outside, told in its own pixels',
       { ...GOOD, quests: [{ quest: 'quest1', positions: [box(1, 1), box(290, 10)] }] },
       { 'main.png': [300, 200] },
-      'main: quest1: box 2 (290,10 to 310,30) is outside the picture of 300 x 200 px',
+      'quest1: box 2 (290,10 to 310,30) is outside the picture of 300 x 200 px',
     ],
     [
       'a box inside out',
@@ -140,13 +147,13 @@ describe('readArtwork', () => {
         quests: [{ quest: 'quest1', positions: [{ top: { x: 9, y: 9 }, bottom: { x: 3, y: 20 } }] }],
       },
       { 'main.png': [300, 200] },
-      'main: quest1: box 1 (9,9 to 3,20) has no area',
+      'quest1: box 1 (9,9 to 3,20) has no area',
     ],
     [
       'a duplicate quest with three boxes',
       { ...GOOD, quests: [{ quest: 'dquest1', positions: [box(1, 1), box(50, 50), box(90, 90)] }] },
       { 'main.png': [300, 200] },
-      'main: dquest1: a duplicate quest has exactly two boxes, not 3',
+      'dquest1: a duplicate quest has exactly two boxes, not 3',
     ],
     [
       'a quest told twice',
@@ -161,7 +168,7 @@ describe('readArtwork', () => {
       'quest1: occurs twice',
     ],
   ])('refuses %s', async (_, json, pictures, message) => {
-    await expect(readArtwork(await artwork(json, pictures), FAKE_SIZE)).rejects.toThrow(message);
+    await expect(drawnFrom(await artwork(json, pictures))).rejects.toThrow(message);
   });
 
   it('refuses a file that is no picture', async () => {
@@ -174,7 +181,7 @@ describe('readArtwork', () => {
     const folder = await artwork(GOOD, two);
     const whole = await sharp(path.join(folder, 'main.png')).png().toBuffer();
     writeFileSync(path.join(folder, 'main.png'), whole.subarray(0, whole.length / 2));
-    const { pictures } = await readArtwork(folder, FAKE_SIZE);
+    const pictures = await drawnFrom(folder);
     await expect(pictures[0]?.pixels()).rejects.toThrow('main.png is damaged');
   });
 });

@@ -15,7 +15,7 @@ import type { LevelPlace } from '../../../../atlas/output/level-folder';
 import { readLevel, removeStale, writeLevel } from '../../../../atlas/output/level-folder';
 import { levelDataSchema } from '../../../../src/levels/schema';
 import type { LevelData } from '../../../../src/levels/schema';
-import { fakeInput, fakePictures, fakePlace, fakeSvg } from '../../../support/fake-level';
+import { fakeInput, fakePictures, fakePlace, fakeSvg, undrawn } from '../../../support/fake-level';
 import { rasterise } from '../../../../atlas/output/pictures';
 
 const folders: string[] = [];
@@ -161,14 +161,14 @@ describe('writeLevel', () => {
     const [main, twin] = fakePictures();
     if (!main || !twin) throw new Error('two pictures');
     const broken = { ...twin, pixels: () => Promise.reject(new Error('out of paint')) };
-    await expect(writeLevel(fakeInput([main, broken]), at)).rejects.toThrow('out of paint');
+    await expect(writeLevel(fakeInput(undrawn([main, broken])), at)).rejects.toThrow('dquest1: out of paint');
     expect(readdirSync(path.join(at.root, 'fake'))).toEqual([]);
   });
 
   it('refuses a picture of another size than it says', async () => {
     const [main] = fakePictures();
     if (!main) throw new Error('a picture');
-    await expect(writeLevel(fakeInput([{ ...main, width: 601 }]), place())).rejects.toThrow(
+    await expect(writeLevel(fakeInput(undrawn([{ ...main, width: 601 }])), place())).rejects.toThrow(
       'main: rendered at 600 x 400 px, expected 601 x 400',
     );
   });
@@ -180,8 +180,8 @@ describe('writeLevel', () => {
 
   it('tells which picture it renders', async () => {
     const steps: string[] = [];
-    await writeLevel(fakeInput(), place(), (step) => steps.push(step));
-    expect(steps).toEqual(['main', 'dquest1']);
+    await writeLevel(fakeInput(), place(), (id, doing) => steps.push(`${doing} ${id}`));
+    expect(steps).toEqual(['drawing main', 'rendering main', 'drawing dquest1', 'rendering dquest1']);
   });
 });
 

@@ -1,0 +1,28 @@
+/** The process that draws one level: `draw-level.ts <route keyword> <theme|artwork> <hash>`; it reports to its parent. */
+import process from 'node:process';
+import sharp from 'sharp';
+import { findLevel } from '../../src/levels/catalogue';
+import { drawTheme } from '../output/draw-theme';
+import { PROJECT } from '../output/project';
+import { renderSource } from '../output/render-source';
+import type { Message } from './messages';
+
+// one level a core: threads of its own would only fight with the next process
+sharp.concurrency(1);
+sharp.cache(false);
+
+const send = (message: Message): void => void process.send?.(message);
+
+const [keyword = '', kind, hash = ''] = process.argv.slice(2);
+try {
+  const level = findLevel(keyword);
+  if (!level || (kind !== 'theme' && kind !== 'artwork'))
+    throw new Error(`no level "${keyword}" from "${kind}"`);
+  await renderSource(PROJECT, { level, kind }, hash, { draw: drawTheme }, (what, share) =>
+    send({ type: 'step', what, share }),
+  );
+} catch (error) {
+  send({ type: 'failed', reason: error instanceof Error ? error.message : String(error) });
+  process.exitCode = 1;
+}
+process.disconnect?.();
