@@ -77,7 +77,6 @@ export function ContestPage({ title, other, table }: Props) {
           {t('results.toContest')}
         </ButtonLink>
       </nav>
-      {records.home === 'device' ? <p className={styles['home']}>{t('storage.device')}</p> : null}
     </div>
   );
 }

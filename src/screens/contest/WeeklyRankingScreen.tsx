@@ -39,7 +39,7 @@ function Participants({ rows, week }: TableProps) {
           <th scope="col" className={table['rank']}>
             {t('board.rank')}
           </th>
-          <th scope="col">{t('results.name')}</th>
+          <th scope="col">{t('results.participant')}</th>
           <th scope="col" className={table['number']}>
             {t('results.time')}
           </th>

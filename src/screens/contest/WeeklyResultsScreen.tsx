@@ -29,8 +29,7 @@ function Participants({ rows, week }: TableProps) {
       </caption>
       <thead>
         <tr>
-          <th scope="col">{t('results.name')}</th>
-          <th scope="col">{t('results.mail')}</th>
+          <th scope="col">{t('results.participant')}</th>
           <th scope="col" className={table['number']}>
             {t('results.time')}
           </th>
@@ -42,8 +41,7 @@ function Participants({ rows, week }: TableProps) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>
-            <NameCell name={row.name} own={false} waiting={row.waiting} />
-            <td className={table['name']}>{row.maskedEmail}</td>
+            <NameCell name={row.name} own={false} waiting={row.waiting} mail={row.maskedEmail} />
             <td className={table['number']}>{formatSeconds(language, row.time)}</td>
             <td className={table['number']}>{formatDay(language, row.date)}</td>
           </tr>

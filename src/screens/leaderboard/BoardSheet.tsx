@@ -108,7 +108,7 @@ function Body({ mode, result, caption, isCurrent }: BodyProps) {
         <Notice
           heading="h2"
           picture="guide"
-          title={t('board.empty.title')}
+          title={t(isCurrent ? 'board.empty.title' : 'board.empty.pastTitle')}
           text={t(isCurrent ? 'board.empty.text' : 'board.empty.past')}
         />
       )}

@@ -7,7 +7,6 @@ import { CATALOGUE, findLevel } from '../../levels/catalogue';
 import { openLevel } from '../../levels/manifest';
 import { useManifest } from '../../levels/ManifestContext';
 import { boardAddress, ownOf, parseBoardAddress } from '../../records/board-address';
-import { useRecords } from '../../records/RecordsContext';
 import { Select } from '../../ui/Select';
 import { useScreenTitle } from '../../ui/useScreenTitle';
 import { OutboxNote } from '../outbox/OutboxNote';
@@ -26,7 +25,6 @@ export function LeaderboardScreen() {
   const location = useLocation();
   const navigate = useNavigate();
   const manifest = useManifest();
-  const records = useRecords();
   useScreenTitle(t('board.title'));
 
   const asked = parseBoardAddress(levelText, query, now);
@@ -90,7 +88,6 @@ export function LeaderboardScreen() {
           now={now}
           own={ownOf(location.state)}
         />
-        {records.home === 'device' ? <p className={styles['home']}>{t('storage.device')}</p> : null}
       </div>
     </div>
   );

@@ -9,9 +9,11 @@ interface Props {
   readonly registered?: boolean;
   readonly own: boolean;
   readonly waiting: boolean;
+  /** A masked address, under the name. */
+  readonly mail?: string;
 }
 
-export function NameCell({ name, registered = false, own, waiting }: Props) {
+export function NameCell({ name, registered = false, own, waiting, mail }: Props) {
   const { t } = useTranslation('records');
   return (
     <th scope="row" className={classes(styles['name'], registered && styles['registered'])}>
@@ -23,6 +25,7 @@ export function NameCell({ name, registered = false, own, waiting }: Props) {
           {waiting ? <span className={styles['waiting']}>{t('board.waiting')}</span> : null}
         </span>
       ) : null}
+      {mail === undefined ? null : <span className={styles['mail']}>{mail}</span>}
     </th>
   );
 }
