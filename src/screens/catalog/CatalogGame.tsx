@@ -1,0 +1,52 @@
+/** The catalogue's embedded game: one quest, no hint, no skip, no board (SPEC section 2). */
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Deck } from '../../game/modes';
+import type { LevelData } from '../../levels/schema';
+import { Button } from '../../ui/Button';
+import { NextIcon } from '../../ui/icons';
+import { GameView } from '../play/GameView';
+import { useGame } from '../play/use-game';
+import styles from './CatalogScreen.module.css';
+
+interface Props {
+  readonly level: LevelData;
+  readonly deck: Deck;
+  readonly menu: ReactNode;
+  /** `ms` of play, pauses not counted. */
+  readonly onFound: (quest: string, ms: number) => void;
+  /** Absent when no other quest of the map is open. */
+  readonly onNext: (() => void) | undefined;
+}
+
+export function CatalogGame({ level, deck, menu, onFound, onNext }: Props) {
+  const { t } = useTranslation('play');
+  const [setup] = useState(() => ({
+    level: level.level,
+    mode: 5 as const,
+    // one quest has one order, and without hints nothing else is left to chance
+    seed: 0,
+    quest: deck[0].quest,
+    ranked: false,
+  }));
+  const game = useGame({ level, setup, deck });
+  const { phase, clock } = game.run.session;
+  const ms = clock.endedAt;
+  const { quest } = deck[0];
+
+  useEffect(() => {
+    if (ms !== undefined) onFound(quest, ms);
+  }, [ms, quest, onFound]);
+
+  return (
+    <GameView game={game} minimal menu={menu}>
+      {phase === 'over' && onNext ? (
+        <div className={styles['next']}>
+          <Button tone="primary" icon={<NextIcon />} onClick={onNext}>
+            {t('catalog.next')}
+          </Button>
+        </div>
+      ) : null}
+    </GameView>
+  );
+}

@@ -1,0 +1,195 @@
+/** The catalogue: every map and its quests, to be played one by one and in no hurry (SPEC section 2). */
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { toSeconds } from '../../game/clock';
+import { deckOf } from '../../game/modes';
+import { toLanguage } from '../../i18n/language';
+import { CATALOGUE, findLevel } from '../../levels/catalogue';
+import type { LevelData } from '../../levels/schema';
+import { useLevel } from '../../levels/use-level';
+import { Button } from '../../ui/Button';
+import { classes } from '../../ui/classes';
+import { Dialog } from '../../ui/Dialog';
+import { useGameMenu } from '../../ui/game-menu';
+import { CloseIcon, MapIcon } from '../../ui/icons';
+import { IconButton } from '../../ui/IconButton';
+import { Notice } from '../../ui/Notice';
+import { Spinner } from '../../ui/Spinner';
+import { useScreenTitle } from '../../ui/useScreenTitle';
+import { formatSeconds } from '../formats';
+import { ErrorModal } from '../play/ErrorModal';
+import { CatalogGame } from './CatalogGame';
+import styles from './CatalogScreen.module.css';
+import { progressOf, totalTime } from './progress';
+import { Sidebar } from './Sidebar';
+import { useProgress } from './use-progress';
+
+/** The level a `game` query names: its theme name in any case, its keyword or its id. */
+function levelOfQuery(game: string | null): number | undefined {
+  if (game === null) return undefined;
+  const named = CATALOGUE.find(({ name }) => name.toLowerCase() === game.trim().toLowerCase());
+  return (named ?? findLevel(game))?.id;
+}
+
+/** The quest after `quest` that is not found yet, in the order of the list and round its end. */
+function nextOpen(
+  level: LevelData,
+  found: Readonly<Record<string, number>>,
+  quest: string,
+): string | undefined {
+  const names = level.quests.map((each) => each.quest);
+  const from = names.indexOf(quest) + 1;
+  return [...names.slice(from), ...names.slice(0, from)].find((name) => name !== quest && !(name in found));
+}
+
+export function CatalogScreen() {
+  const { t, i18n } = useTranslation('play');
+  const menu = useGameMenu();
+  const [query, setQuery] = useSearchParams();
+  const [open, setOpen] = useState(() => levelOfQuery(query.get('game')));
+  const [quest, setQuest] = useState<string>();
+  /** A play of a quest; the same one played again is another play. */
+  const [play, setPlay] = useState(0);
+  const [drawer, setDrawer] = useState(true);
+  const [praised, setPraised] = useState<number>();
+  const { progress, found, startOver } = useProgress();
+  const state = useLevel(open);
+  useScreenTitle(t('catalog.title'));
+
+  useEffect(() => {
+    if (query.has('game')) setQuery({}, { replace: true });
+  }, [query, setQuery]);
+
+  const level = state.kind === 'ready' ? state.level : undefined;
+  const marks = progressOf(progress, open ?? 0);
+  const deck = level && quest !== undefined ? deckOf(level.quests, 5, quest) : undefined;
+  const names = level?.quests.map((each) => each.quest) ?? [];
+  const total = level && names.length > 0 ? totalTime(marks, names) : undefined;
+  const next = level && quest !== undefined ? nextOpen(level, marks, quest) : undefined;
+
+  const choose = (name: string | undefined) => {
+    setQuest(name);
+    setPlay(play + 1);
+    if (name !== undefined) setDrawer(false);
+  };
+  const openMap = (id: number | undefined) => {
+    setOpen(id);
+    setQuest(undefined);
+  };
+  const onFound = useCallback(
+    (name: string, ms: number) => {
+      if (open === undefined) return;
+      found(open, name, ms);
+      setPraised(open);
+    },
+    [open, found],
+  );
+
+  const list = (
+    <Sidebar
+      open={open}
+      level={level}
+      quest={quest}
+      progress={progress}
+      onOpen={openMap}
+      onQuest={(each) => choose(each.quest)}
+    />
+  );
+  const toList = (
+    <IconButton
+      label={t('catalog.openMaps')}
+      icon={<MapIcon />}
+      className={styles['toList']}
+      aria-expanded={drawer}
+      onClick={() => setDrawer(true)}
+    />
+  );
+  const bar = (
+    <>
+      {menu}
+      {toList}
+    </>
+  );
+
+  return (
+    <div className={styles['catalog']}>
+      <aside className={classes(styles['side'], drawer && styles['shown'])} aria-label={t('catalog.maps')}>
+        <header className={styles['head']}>
+          <div>
+            <h2>{t('catalog.title')}</h2>
+            <p>{t('catalog.intro')}</p>
+          </div>
+          <IconButton
+            look="bare"
+            label={t('catalog.closeMaps')}
+            icon={<CloseIcon />}
+            className={styles['close']}
+            onClick={() => setDrawer(false)}
+          />
+        </header>
+        {list}
+      </aside>
+      <section className={styles['stage']}>
+        {level && deck ? (
+          <CatalogGame
+            key={`${level.level} ${quest} ${play}`}
+            level={level}
+            deck={deck}
+            menu={bar}
+            onFound={onFound}
+            onNext={next === undefined ? undefined : () => choose(next)}
+          />
+        ) : (
+          <>
+            <div className={styles['bar']}>{bar}</div>
+            {open !== undefined && state.kind === 'loading' ? (
+              <Spinner label={t('catalog.loading')} />
+            ) : (
+              <Notice
+                heading="h1"
+                picture="guide"
+                title={t('catalog.choose')}
+                text={t('catalog.chooseText')}
+              />
+            )}
+          </>
+        )}
+      </section>
+      {open !== undefined && state.kind !== 'ready' && state.kind !== 'loading' ? (
+        <ErrorModal
+          error={state.kind}
+          level={findLevel(String(open))?.name ?? ''}
+          onRetry={state.kind === 'unreadable' ? state.retry : undefined}
+          onClose={() => openMap(undefined)}
+        />
+      ) : null}
+      <Dialog
+        open={level !== undefined && praised === level.level && total !== undefined}
+        title={t('catalog.allDone')}
+        onClose={() => setPraised(undefined)}
+      >
+        <p role="alert">
+          {t('catalog.allDoneText', {
+            level: level?.name ?? '',
+            time: formatSeconds(toLanguage(i18n.language), toSeconds(total ?? 0)),
+          })}
+        </p>
+        <div className={styles['actions']}>
+          <Button
+            onClick={() => {
+              if (level) startOver(level.level);
+              setPraised(undefined);
+              choose(undefined);
+            }}
+          >
+            {t('catalog.again')}
+          </Button>
+          <Button tone="primary" onClick={() => setPraised(undefined)}>
+            {t('catalog.close')}
+          </Button>
+        </div>
+      </Dialog>
+    </div>
+  );
+}

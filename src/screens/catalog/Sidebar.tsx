@@ -1,0 +1,109 @@
+/** The maps by their place in the catalogue, each with its quests and what is found of them. */
+import { useTranslation } from 'react-i18next';
+import { isDuplicateQuest } from '../../game/modes';
+import { CATALOGUE, type CatalogueLevel } from '../../levels/catalogue';
+import { openLevel } from '../../levels/manifest';
+import { useManifest } from '../../levels/ManifestContext';
+import { useQuestTexts } from '../../i18n/quest-texts';
+import { usePlatform } from '../../platform/PlatformContext';
+import type { LevelData, ManifestLevel, Quest } from '../../levels/schema';
+import { CheckIcon, DuplicateIcon } from '../../ui/icons';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { progressOf, type LevelProgress, type Progress } from './progress';
+import styles from './Sidebar.module.css';
+
+const BY_ORDER = CATALOGUE.toSorted((a, b) => a.catalogOrder - b.catalogOrder);
+
+interface QuestListProps {
+  readonly level: LevelData;
+  readonly quest: string | undefined;
+  readonly found: LevelProgress;
+  readonly onQuest: (quest: Quest) => void;
+}
+
+function QuestList({ level, quest: chosen, found, onQuest }: QuestListProps) {
+  const { t } = useTranslation('play');
+  const texts = useQuestTexts(level.translationSpace);
+  return (
+    <ul className={styles['quests']} aria-label={t('catalog.quests', { level: level.name })}>
+      {level.quests.map((quest) => (
+        <li key={quest.quest}>
+          <button
+            type="button"
+            className={styles['quest']}
+            aria-current={quest.quest === chosen ? 'true' : undefined}
+            data-catalog-quest={quest.quest}
+            onClick={() => onQuest(quest)}
+          >
+            <span className={styles['box']}>{quest.quest in found ? <CheckIcon /> : null}</span>
+            <span>{texts(quest.quest).title}</span>
+            {isDuplicateQuest(quest) ? <DuplicateIcon /> : null}
+            {quest.quest in found ? <VisuallyHidden>{t('catalog.done')}</VisuallyHidden> : null}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Props {
+  /** The level whose quests are shown. */
+  readonly open: number | undefined;
+  /** Its data, once it is there. */
+  readonly level: LevelData | undefined;
+  readonly quest: string | undefined;
+  readonly progress: Progress;
+  readonly onOpen: (level: number | undefined) => void;
+  readonly onQuest: (quest: Quest) => void;
+}
+
+interface RowProps extends Props {
+  readonly entry: CatalogueLevel;
+  readonly drawn: ManifestLevel | undefined;
+}
+
+function MapRow({ entry, drawn, open, level, quest, progress, onOpen, onQuest }: RowProps) {
+  const { t } = useTranslation('play');
+  const { maps } = usePlatform();
+  const found = progressOf(progress, entry.id);
+  if (!drawn)
+    return (
+      <li className={styles['closed']}>
+        <span>{entry.name}</span>
+        <small>{t('catalog.notYetOpen')}</small>
+      </li>
+    );
+  const isOpen = open === entry.id;
+  const total = drawn.normalQuests + drawn.duplicateQuests;
+  const [thumbnail] = drawn.thumbnails;
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles['map']}
+        aria-expanded={isOpen}
+        data-catalog-level={entry.id}
+        onClick={() => onOpen(isOpen ? undefined : entry.id)}
+      >
+        {thumbnail ? <img src={maps.pictureUrl(thumbnail.path)} alt="" width={72} height={51} /> : null}
+        <span>{entry.name}</span>
+        <small>{t('catalog.doneOf', { done: Object.keys(found).length, total })}</small>
+      </button>
+      {isOpen && level?.level === entry.id ? (
+        <QuestList level={level} quest={quest} found={found} onQuest={onQuest} />
+      ) : null}
+    </li>
+  );
+}
+
+export function Sidebar(props: Props) {
+  const list = useManifest();
+  const manifest = list.kind === 'ready' ? list.manifest : undefined;
+  return (
+    <ol className={styles['maps']}>
+      {BY_ORDER.map((entry) => (
+        <MapRow key={entry.id} {...props} entry={entry} drawn={manifest && openLevel(manifest, entry.id)} />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,57 @@
+/** What the player has found in the catalogue: kept on the device, so that a map can be finished another day. */
+import * as z from 'zod/mini';
+
+/** Ms of search by quest; a quest that is named is found. */
+export type LevelProgress = Readonly<Record<string, number>>;
+/** By level id. */
+export type Progress = Readonly<Record<string, LevelProgress>>;
+
+const KEY = 'worldmaps.catalogue';
+
+const progressSchema = z.record(z.string(), z.record(z.string(), z.number().check(z.minimum(0))));
+
+/** A storage may throw on any touch: blocked, full, or none at all. */
+export type ProgressStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** What an earlier visit left; nothing where it cannot be read. */
+export function readProgress(storage: () => ProgressStorage): Progress {
+  try {
+    const parsed = progressSchema.safeParse(JSON.parse(storage().getItem(KEY) ?? '{}'));
+    return parsed.success ? parsed.data : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Where nothing can be kept the marks hold for this visit. */
+export function keepProgress(progress: Progress, storage: () => ProgressStorage): void {
+  try {
+    storage().setItem(KEY, JSON.stringify(progress));
+  } catch {
+    // the catalogue goes on without a memory
+  }
+}
+
+export function progressOf(progress: Progress, level: number): LevelProgress {
+  return progress[String(level)] ?? {};
+}
+
+/** `ms` of search for a quest; the first time it is found counts. */
+export function withFound(progress: Progress, level: number, quest: string, ms: number): Progress {
+  const found = progressOf(progress, level);
+  return quest in found ? progress : { ...progress, [String(level)]: { ...found, [quest]: ms } };
+}
+
+export function withoutLevel(progress: Progress, level: number): Progress {
+  const { [String(level)]: _, ...others } = progress;
+  return others;
+}
+
+/** Ms of search for all of `quests`; undefined while one of them is not found. */
+export function totalTime(found: LevelProgress, quests: readonly string[]): number | undefined {
+  const times = quests.map((quest) => found[quest]);
+  return times.reduce<number | undefined>(
+    (sum, time) => (sum === undefined || time === undefined ? undefined : sum + time),
+    0,
+  );
+}

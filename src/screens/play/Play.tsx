@@ -1,0 +1,70 @@
+/** One ranked game from its first sharp picture to the board. */
+import { useEffect, useState } from 'react';
+import type { GameChoice } from '../../game/modes';
+import { resultOf } from '../../game/recap';
+import { NEXT_QUEST_DELAY } from '../../game/constants';
+import type { LevelData } from '../../levels/schema';
+import type { KnownPlayer } from '../../records/port';
+import { useGameMenu } from '../../ui/game-menu';
+import { GameView } from './GameView';
+import { LeaveDialog } from './LeaveDialog';
+import { Recap } from './Recap';
+import { ResultDialog } from './ResultDialog';
+import { ResultForm } from './ResultForm';
+import { useGame } from './use-game';
+import { useLeaveGuard } from './use-leave-guard';
+
+interface Props {
+  readonly level: LevelData;
+  readonly choice: Extract<GameChoice, { kind: 'game' }>;
+  readonly seed: number;
+  readonly player: KnownPlayer | undefined;
+  readonly onAgain: () => void;
+}
+
+/** After the end the last verdict is seen first; then the result, and the map again when the player likes. */
+type After = 'verdict' | 'result' | 'map';
+
+export function Play({ level, choice, seed, player, onAgain }: Props) {
+  const menu = useGameMenu();
+  const [setup] = useState(() => ({
+    level: level.level,
+    mode: choice.mode,
+    seed,
+    ranked: true,
+    ...(choice.quest === undefined ? {} : { quest: choice.quest }),
+  }));
+  const game = useGame({ level, setup, deck: choice.deck });
+  const { session } = game.run;
+  const result = resultOf(session);
+  const [after, setAfter] = useState<After>('verdict');
+  const guard = useLeaveGuard(session.phase === 'searching' || session.phase === 'judged');
+  const over = session.phase === 'over';
+
+  useEffect(() => {
+    if (!over) return undefined;
+    const timer = setTimeout(() => setAfter('result'), NEXT_QUEST_DELAY);
+    return () => clearTimeout(timer);
+  }, [over]);
+
+  return (
+    <>
+      <GameView game={game} menu={menu}>
+        {result && after === 'map' ? <Recap game={game} onBack={() => setAfter('result')} /> : null}
+      </GameView>
+      {result ? (
+        <ResultDialog
+          open={after === 'result'}
+          session={session}
+          result={result}
+          levelName={level.name}
+          onSeeMap={() => setAfter('map')}
+          onAgain={onAgain}
+        >
+          <ResultForm result={result} player={player} />
+        </ResultDialog>
+      ) : null}
+      <LeaveDialog guard={guard} />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+/** The game screen of an address: `/game/{level}?mode=&quest=`, the level by its id or by its keyword. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { chooseGame, parseMode, type GameChoice } from '../../game/modes';
+import { findLevel } from '../../levels/catalogue';
+import type { LevelData } from '../../levels/schema';
+import { useLevel } from '../../levels/use-level';
+import type { KnownPlayer } from '../../records/port';
+import { Spinner } from '../../ui/Spinner';
+import { useScreenTitle } from '../../ui/useScreenTitle';
+import { ErrorModal } from './ErrorModal';
+import styles from './PlayScreen.module.css';
+import { Play } from './Play';
+
+interface Props {
+  /** The signed-in player, whose name needs no typing. */
+  readonly player?: KnownPlayer | undefined;
+}
+
+interface AgainProps extends Props {
+  readonly level: LevelData;
+  readonly choice: Extract<GameChoice, { kind: 'game' }>;
+}
+
+/** A game, and another one after it with a seed of its own. */
+function PlayAgain({ level, choice, player }: AgainProps) {
+  const [seed, setSeed] = useState(newSeed);
+  return (
+    <Play
+      key={seed}
+      level={level}
+      choice={choice}
+      seed={seed}
+      player={player}
+      onAgain={() => setSeed(newSeed())}
+    />
+  );
+}
+
+function newSeed(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+}
+
+export function PlayScreen({ player }: Props) {
+  const { t } = useTranslation('play');
+  const { level: text = '' } = useParams();
+  const [query] = useSearchParams();
+  const entry = findLevel(text);
+  const state = useLevel(entry?.id);
+  useScreenTitle(entry?.name ?? t('errors.title'));
+
+  const mode = query.get('mode');
+  const quest = query.get('quest');
+  const name = entry?.name ?? '';
+  if (!entry) return <ErrorModal error="LevelNotFound" level={name} />;
+  if (!parseMode(mode)) return <ErrorModal error="GameModeIncorrect" level={name} />;
+  if (state.kind === 'loading')
+    return (
+      <div className={styles['loading']}>
+        <Spinner label={t('catalog.loading')} />
+      </div>
+    );
+  if (state.kind === 'unreadable')
+    return <ErrorModal error="unreadable" level={name} onRetry={state.retry} />;
+  if (state.kind !== 'ready') return <ErrorModal error={state.kind} level={name} />;
+  const choice = chooseGame(state.level.quests, mode, quest);
+  if (choice.kind === 'error') return <ErrorModal error={choice.error} level={name} />;
+  const address = [entry.id, choice.mode, choice.quest].join(' ');
+  return <PlayAgain key={address} level={state.level} choice={choice} player={player} />;
+}

@@ -1,0 +1,61 @@
+/** All found places at the end, as a list beside the map that brings each into view (DECISIONS 12). */
+import { useTranslation } from 'react-i18next';
+import { recapOf } from '../../game/recap';
+import { useQuestTexts } from '../../i18n/quest-texts';
+import { toLanguage } from '../../i18n/language';
+import { Button } from '../../ui/Button';
+import { CheckIcon } from '../../ui/icons';
+import { formatSeconds } from '../formats';
+import styles from './Recap.module.css';
+import type { Game } from './use-game';
+
+interface Props {
+  readonly game: Game;
+  readonly onBack: () => void;
+}
+
+export function Recap({ game, onBack }: Props) {
+  const { t, i18n } = useTranslation('play');
+  const texts = useQuestTexts(game.level.translationSpace);
+  const { found, open } = recapOf(game.run.session);
+  return (
+    <aside className={styles['recap']} aria-label={t('recap.title')}>
+      <h2>{t('recap.title')}</h2>
+      <div className={styles['lists']}>
+        <ol className={styles['found']}>
+          {found.map((place) => (
+            <li key={place.quest}>
+              <button
+                type="button"
+                aria-label={t('recap.show', { quest: texts(place.quest).title })}
+                onClick={() => game.act.show(place)}
+              >
+                <CheckIcon />
+                <span>
+                  {texts(place.quest).title}
+                  <small>
+                    {t('recap.at', { time: formatSeconds(toLanguage(i18n.language), place.at) })}
+                    {place.wrongs > 0 ? ` · ${t('recap.wrongs', { count: place.wrongs })}` : null}
+                  </small>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ol>
+        {open.length > 0 ? (
+          <>
+            <h3>{t('recap.open')}</h3>
+            <ul className={styles['open']}>
+              {open.map((quest) => (
+                <li key={quest}>{texts(quest).title}</li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+      </div>
+      <Button tone="primary" wide onClick={onBack}>
+        {t('recap.back')}
+      </Button>
+    </aside>
+  );
+}

@@ -1,0 +1,71 @@
+/** The end of a game: what it came to, and the way to the board, to the map again, or to another game. */
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Session } from '../../game/session';
+import { recapOf, type Result } from '../../game/recap';
+import { MODE_NAMES, countsDown } from '../../game/modes';
+import { toLanguage } from '../../i18n/language';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { MapIcon, PlayIcon } from '../../ui/icons';
+import { Stamp } from '../../ui/Stamp';
+import { formatSeconds } from '../formats';
+import styles from './ResultDialog.module.css';
+import { ShareButton } from './ShareButton';
+
+interface Props {
+  readonly open: boolean;
+  readonly session: Session;
+  readonly result: Result;
+  readonly levelName: string;
+  /** The form that sends the score. */
+  readonly children: ReactNode;
+  readonly onSeeMap: () => void;
+  readonly onAgain: () => void;
+}
+
+export function ResultDialog({ open, session, result, levelName, children, onSeeMap, onAgain }: Props) {
+  const { t, i18n } = useTranslation(['play', 'interface']);
+  const time = formatSeconds(toLanguage(i18n.language), result.time);
+  const recap = recapOf(session);
+  const title = countsDown(result.mode)
+    ? t('result.answers', { count: result.score })
+    : t('result.finished', { time, score: result.score });
+  const facts = [
+    { label: t('result.score'), value: result.score },
+    { label: t('result.time'), value: t('result.seconds', { time }) },
+    { label: t('result.wrongs'), value: recap.wrongs },
+    { label: t('result.hints'), value: recap.hints },
+    { label: t('result.skips'), value: recap.skips },
+  ];
+  return (
+    <Dialog open={open} title={title} onClose={onSeeMap} className={styles['dialog']}>
+      <div className={styles['head']}>
+        <p>
+          {t(`interface:modes.${MODE_NAMES[result.mode]}.name`)} · {levelName}
+        </p>
+        <Stamp tone={result.score > 0 ? 'vermilion' : 'ink'}>
+          {result.score === session.goal ? t('result.completed') : t('result.timeUp')}
+        </Stamp>
+      </div>
+      <dl className={styles['facts']}>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+      <div className={styles['ways']}>
+        <Button size="small" icon={<MapIcon />} onClick={onSeeMap}>
+          {t('result.seeMap')}
+        </Button>
+        <Button size="small" icon={<PlayIcon />} onClick={onAgain}>
+          {t('result.again')}
+        </Button>
+        {result.score > 0 ? <ShareButton session={session} levelName={levelName} /> : null}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+/** Shares the result as a short text. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MODE_NAMES } from '../../game/modes';
+import { shareDataOf } from '../../game/recap';
+import type { Session } from '../../game/session';
+import { toLanguage } from '../../i18n/language';
+import { Button } from '../../ui/Button';
+import { formatSeconds } from '../formats';
+import { pageSharing, shareText, signsText, type ShareOutcome } from './share';
+
+export function ShareButton({ session, levelName }: { session: Session; levelName: string }) {
+  const { t, i18n } = useTranslation(['play', 'interface']);
+  const [outcome, setOutcome] = useState<ShareOutcome>();
+  const data = shareDataOf(session);
+  if (!data) return null;
+
+  const share = async () => {
+    const text = t('result.shareText', {
+      level: levelName,
+      mode: t(`interface:modes.${MODE_NAMES[data.mode]}.name`),
+      score: data.score,
+      time: formatSeconds(toLanguage(i18n.language), data.time),
+      signs: signsText(data.signs),
+    });
+    setOutcome(await shareText(text, pageSharing()));
+  };
+
+  return (
+    <>
+      <Button size="small" onClick={() => void share()}>
+        {t('result.share')}
+      </Button>
+      <output>
+        {outcome === 'copied' ? t('result.shared') : null}
+        {outcome === 'failed' ? t('result.shareFailed') : null}
+      </output>
+    </>
+  );
+}
