@@ -1,7 +1,7 @@
 /** The weekly contest's form: a name, an e-mail and the consent that goes with it (SPEC sections 2 and 5, DECISIONS 20). */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../router';
 import type { WeekKey } from '../../contest/weeks';
 import type { Result } from '../../game/recap';
 import { toLanguage } from '../../i18n/language';
@@ -37,7 +37,7 @@ function Done({ kept }: { readonly kept: Kept }) {
   const { t } = useTranslation('records');
   const state: OwnResult = { own: kept.id };
   return (
-    <div className={styles['form']} role="status">
+    <div className={styles['form']} aria-live="polite">
       <h3>{t('entry.done.title')}</h3>
       <p>{t(kept.kind === 'ok' ? 'entry.done.sent' : 'entry.done.kept')}</p>
       <div className={styles['actions']}>
@@ -128,7 +128,7 @@ export function EntryForm({ result, week, player }: Props) {
         {consentError ?? refusal}
       </p>
       <div className={styles['actions']}>
-        <Button tone="quiet" onClick={() => void navigate('/')}>
+        <Button tone="quiet" onClick={() => navigate('/')}>
           {t('entry.cancel')}
         </Button>
         <Button type="submit" tone="primary" aria-disabled={sending}>

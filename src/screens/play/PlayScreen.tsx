@@ -1,7 +1,7 @@
 /** The game screen of an address: `/game/{level}?mode=&quest=`, the level by its id or by its keyword. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from '../../router';
 import { chooseGame, parseMode, type GameChoice } from '../../game/modes';
 import { findLevel } from '../../levels/catalogue';
 import type { LevelData } from '../../levels/schema';

@@ -1,7 +1,7 @@
 /** Sends a score to its board: a name, a word for the author, Cancel and Submit Score (SPEC section 2). */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../router';
 import type { Result } from '../../game/recap';
 import { boardAddress, type OwnResult } from '../../records/board-address';
 import { LONGEST_NAME, LONGEST_TEXT } from '../../records/limits';
@@ -37,7 +37,7 @@ export function ScoreForm({ result, player }: Props) {
     if (!accepted) return;
     if (!player) rememberName(name, () => localStorage);
     const state: OwnResult = { own: accepted.id };
-    await navigate(boardAddress({ level, mode }), { state });
+    navigate(boardAddress({ level, mode }), { state });
   };
 
   return (
@@ -79,7 +79,7 @@ export function ScoreForm({ result, player }: Props) {
       />
       <output className={styles['refusal']}>{refusal}</output>
       <div className={styles['actions']}>
-        <Button tone="quiet" onClick={() => void navigate('/')}>
+        <Button tone="quiet" onClick={() => navigate('/')}>
           {t('form.cancel')}
         </Button>
         <Button type="submit" tone="primary" aria-disabled={sending}>
