@@ -5,7 +5,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 export function useOwnRow(own: string | undefined): RefObject<HTMLTableRowElement | null> {
   const row = useRef<HTMLTableRowElement>(null);
   useEffect(() => {
-    if (own !== undefined) row.current?.scrollIntoView({ block: 'nearest' });
+    if (own !== undefined) row.current?.scrollIntoView({ block: 'center' });
   }, [own]);
   return row;
 }
