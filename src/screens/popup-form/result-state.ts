@@ -1,0 +1,26 @@
+/** A result as a location's state carries it to the score form's own page. */
+import * as z from 'zod/mini';
+import type { Result } from '../../game/recap';
+
+/** What a link to `/popupform` hands over. */
+export interface ResultState {
+  readonly result: Result;
+}
+
+const stateSchema = z.object({
+  result: z.object({
+    level: z.int().check(z.minimum(1), z.maximum(22)),
+    mode: z.literal([1, 2, 3, 4, 5]),
+    score: z.int().check(z.minimum(0), z.maximum(999)),
+    time: z.number().check(z.minimum(0), z.maximum(1_000_000)),
+    quest: z.optional(z.string()),
+  }),
+});
+
+/** The result of a location's state, whatever that holds; undefined when there is none to be read. */
+export function resultOf(state: unknown): Result | undefined {
+  const parsed = stateSchema.safeParse(state);
+  if (!parsed.success) return undefined;
+  const { quest, ...result } = parsed.data.result;
+  return quest === undefined ? result : { ...result, quest };
+}
