@@ -1,7 +1,8 @@
 /** The whole game: what every screen may rely on, around the routes. */
+import { Suspense } from 'react';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
-import { BrowserRouter } from 'react-router-dom';
+import { Router } from '../router';
 import { ManifestProvider } from '../levels/ManifestContext';
 import type { Platform } from '../platform/platform';
 import { PlatformProvider } from '../platform/PlatformContext';
@@ -19,9 +20,11 @@ export function App({ platform, texts, base }: Props) {
     <I18nextProvider i18n={texts}>
       <PlatformProvider platform={platform}>
         <ManifestProvider>
-          <BrowserRouter basename={base.replace(/\/$/, '')}>
-            <AppRoutes />
-          </BrowserRouter>
+          <Router base={base}>
+            <Suspense>
+              <AppRoutes />
+            </Suspense>
+          </Router>
         </ManifestProvider>
       </PlatformProvider>
     </I18nextProvider>

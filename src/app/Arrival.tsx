@@ -1,8 +1,10 @@
 /** What happens once a new screen is really there: it starts at its top, or where the player left it, and its heading has the focus. */
 import { useEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation } from '../router';
 
+/** Where the player was on the screens of this visit, by entry of the history, in CSS px. */
 const positions = new Map<string, number>();
+
 /** The arrival the page started with: it takes no focus from the browser. */
 let start: object | undefined;
 
@@ -15,22 +17,25 @@ function focusHeading(): void {
 
 /** Stands beside the screen inside the same Suspense, keyed by the path, so that its effect waits for lazy code. */
 export function Arrival() {
-  const { key, hash } = useLocation();
-  const kind = useRef(useNavigationType());
-  const self = useRef({});
+  const { key, hash, arrival } = useLocation();
+  const came = useRef({ hash, arrival, key });
+  const current = useRef(key);
 
   useEffect(() => {
-    start ??= self.current;
-    if (start !== self.current) {
-      const left = kind.current === NavigationType.Pop ? positions.get(key) : undefined;
+    current.current = key;
+  }, [key]);
+
+  useEffect(() => {
+    const { hash, arrival, key } = came.current;
+    start ??= came;
+    if (start !== came) {
+      const left = arrival === 'pop' ? positions.get(key) : undefined;
       if (left !== undefined || !hash) window.scrollTo({ top: left ?? 0, behavior: 'instant' });
       focusHeading();
     }
-    const remember = () => positions.set(key, window.scrollY);
+    const remember = () => positions.set(current.current, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-    // the place within one screen may change its query and hash without being a new arrival
-    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   return null;

@@ -1,6 +1,6 @@
 /** The classic header: the way home, the site's links and the language. */
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../router';
 import { LanguageChoice } from './LanguageChoice';
 import { Logo } from './Logo';
 import { OutsideLinks, SiteLinks } from './SiteLinks';

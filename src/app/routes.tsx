@@ -1,14 +1,25 @@
 /** The address book of the game: SPEC section 2's route table, below the app's base path. */
-import { useState } from 'react';
-import { Route, Routes, useSearchParams } from 'react-router-dom';
+import { lazy, useState, type ComponentType, type ReactNode } from 'react';
+import { ParamsProvider, useRoute, useSearchParams } from '../router';
 import { HomeScreen } from '../screens/home/HomeScreen';
 import { NotFoundScreen } from '../screens/not-found/NotFoundScreen';
 import { RedirectScreen } from '../screens/redirect/RedirectScreen';
-import { PageLayout } from './Layout';
+import { LazyFeedback } from './LazyFeedback';
+import { PageLayout } from './PageLayout';
+
+function screen(load: () => Promise<ComponentType>): ReactNode {
+  const Screen = lazy(async () => ({ default: await load() }));
+  return <Screen />;
+}
+
+const records = () => import('./record-screens');
+const leaderboard = screen(async () => (await records()).Leaderboard);
+const weeklyRanking = screen(async () => (await records()).WeeklyRanking);
+const weeklyResults = screen(async () => (await records()).WeeklyResults);
 
 function Home() {
   const [now] = useState(() => Date.now());
-  return <HomeScreen now={now} />;
+  return <HomeScreen now={now} feedback={<LazyFeedback />} />;
 }
 
 function Redirect() {
@@ -16,15 +27,42 @@ function Redirect() {
   return <RedirectScreen to={query.get('to') ?? undefined} />;
 }
 
+interface AppRoute {
+  /** Below the base; `:name` is a parameter. */
+  readonly path: string;
+  readonly element: ReactNode;
+  /** The game gives all its room to the map. */
+  readonly frame?: 'game';
+}
+
+/** Tried in order. Screens that need an account come with accounts; until then their addresses are unknown. */
+export const ROUTES: readonly AppRoute[] = [
+  { path: '', element: <Home /> },
+  { path: 'game/:level', frame: 'game', element: screen(async () => (await import('./game-screens')).Play) },
+  { path: 'catalog', frame: 'game', element: screen(async () => (await import('./game-screens')).Catalog) },
+  { path: 'leaderboard', element: leaderboard },
+  { path: 'leaderboard/:level', element: leaderboard },
+  { path: 'weeklyRanking', element: weeklyRanking },
+  { path: 'weekly', element: screen(async () => (await records()).Weekly) },
+  { path: 'weeklyContest', element: <RedirectScreen to="weekly" /> },
+  { path: 'popupresults', element: weeklyResults },
+  { path: 'weeklyResults', element: weeklyResults },
+  // a score is written on the result of a game, which an address alone does not bring
+  { path: 'popupform', element: <RedirectScreen to={undefined} /> },
+  { path: 'redirect', element: <Redirect /> },
+  { path: '*', element: <NotFoundScreen /> },
+];
+
+const GameLayout = lazy(async () => ({ default: (await import('./GameLayout')).GameLayout }));
+
 export function AppRoutes() {
+  const found = useRoute(ROUTES);
+  if (!found) return null;
+  const { route, params } = found;
+  const Layout = route.frame === 'game' ? GameLayout : PageLayout;
   return (
-    <Routes>
-      <Route element={<PageLayout />}>
-        <Route index element={<Home />} />
-        <Route path="redirect" element={<Redirect />} />
-        <Route path="weeklyContest" element={<RedirectScreen to="weekly" />} />
-        <Route path="*" element={<NotFoundScreen />} />
-      </Route>
-    </Routes>
+    <ParamsProvider value={params}>
+      <Layout>{route.element}</Layout>
+    </ParamsProvider>
   );
 }

@@ -1,7 +1,7 @@
 /** The frame of a week's contest results: week, number of participants, and a table or what stands for it. */
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from '../../router';
 import { contestOfWeek } from '../../contest/calendar';
 import { weekKeyAt, type WeekKey } from '../../contest/weeks';
 import { weekOfQuery } from '../../records/board-address';
@@ -46,7 +46,7 @@ export function ContestPage({ title, other, table }: Props) {
           week={week}
           now={now}
           onChange={(changed) => {
-            void navigate({ search: `?weekOfYear=${changed}` });
+            navigate({ search: `?weekOfYear=${changed}` });
           }}
         />
       </header>

@@ -1,6 +1,6 @@
 /** One open level as a postcard: its picture, its name and the ways to play it. */
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link } from '../../router';
 import { MODE_NAMES, offeredModes } from '../../game/modes';
 import type { CatalogueLevel } from '../../levels/catalogue';
 import type { ManifestLevel } from '../../levels/schema';

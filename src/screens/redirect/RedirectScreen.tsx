@@ -1,5 +1,5 @@
 /** The small screen that only leads on to another one of the game (SPEC section 2). */
-import { Navigate } from 'react-router-dom';
+import { Navigate } from '../../router';
 
 interface Props {
   /** Where to, inside the game; undefined or anything that could leave it leads home. */

@@ -1,0 +1,32 @@
+/** The feedback form of home, whose code and records come only when the player scrolls near it. */
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import styles from './LazyFeedback.module.css';
+
+const Feedback = lazy(async () => ({ default: (await import('./record-screens')).Feedback }));
+
+/** How far below the view the form begins to load. */
+const MARGIN = '600px';
+
+export function LazyFeedback() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: MARGIN },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div ref={ref} className={styles['room']}>
+      <Suspense fallback={null}>{near ? <Feedback /> : null}</Suspense>
+    </div>
+  );
+}

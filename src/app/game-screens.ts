@@ -1,0 +1,8 @@
+/** The screens with a map to search, loaded together: both are the game. */
+import { CatalogScreen } from '../screens/catalog/CatalogScreen';
+import { PlayScreen } from '../screens/play/PlayScreen';
+import { withRecords } from './RecordsRoot';
+
+/** Nobody is signed in before accounts exist. */
+export const Play = withRecords(PlayScreen);
+export const Catalog = withRecords(CatalogScreen);

@@ -1,0 +1,13 @@
+/** The screens that show records, loaded together: boards and contest share most of their code. */
+import { WeeklyRankingScreen } from '../screens/contest/WeeklyRankingScreen';
+import { WeeklyResultsScreen } from '../screens/contest/WeeklyResultsScreen';
+import { WeeklyScreen } from '../screens/contest/WeeklyScreen';
+import { FeedbackForm } from '../screens/feedback/FeedbackForm';
+import { LeaderboardScreen } from '../screens/leaderboard/LeaderboardScreen';
+import { withRecords } from './RecordsRoot';
+
+export const Leaderboard = withRecords(LeaderboardScreen);
+export const Weekly = withRecords(WeeklyScreen);
+export const WeeklyRanking = withRecords(WeeklyRankingScreen);
+export const WeeklyResults = withRecords(WeeklyResultsScreen);
+export const Feedback = withRecords(FeedbackForm);
