@@ -1,5 +1,6 @@
 /** Who is on a map: the named targets of its quests, and everybody else. */
 import type { Points } from '../core/geometry';
+import type { Features } from '../core/thing';
 import type { Random } from '../core/random';
 import { featuresOf, isCreature } from '../things/figure';
 import type { FigureSpec } from '../things/figure';
@@ -42,7 +43,10 @@ export function mistakable(extra: FigureSpec, target: FigureSpec): boolean {
 
 /** Visible features in which two figures differ. */
 export function differences(a: FigureSpec, b: FigureSpec): number {
-  const [p, q] = [featuresOf(a), featuresOf(b)];
+  return differing(featuresOf(a), featuresOf(b));
+}
+
+function differing(p: Features, q: Features): number {
   const names = new Set([...Object.keys(p), ...Object.keys(q)]);
   return [...names].filter((name) => p[name] !== q[name]).length;
 }
@@ -57,13 +61,14 @@ const TRIES = 400;
  */
 export function dresser({ members, extra }: Cast): (random: Random) => FigureSpec {
   const targets = members.flatMap(({ figures }) => figures);
-  const dressed: FigureSpec[] = [...targets];
+  const dressed = targets.map(featuresOf);
   return (random) => {
     for (let i = 0; i < TRIES; i++) {
       const spec = extra(random);
       if (targets.some((target) => mistakable(spec, target))) continue;
-      if (dressed.some((other) => differences(spec, other) < LEAST_DIFFERENCES)) continue;
-      dressed.push(spec);
+      const features = featuresOf(spec);
+      if (dressed.some((other) => differing(features, other) < LEAST_DIFFERENCES)) continue;
+      dressed.push(features);
       return spec;
     }
     throw new Error('the wardrobe is too small for this crowd');

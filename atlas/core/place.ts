@@ -136,7 +136,7 @@ export interface CrowdRule {
 }
 
 /** Plans a figure at a point, or undefined when nobody can be dressed for it. */
-export type FigureMaker = (at: Point, random: Random) => Plan;
+export type FigureMaker = (at: Point, random: Random, stand?: Placement) => Plan;
 
 /** Half width and height of a standing figure in world units, for a first guess at its picture box. */
 const FIGURE_HALF = 28;

@@ -180,6 +180,11 @@ export class Scene {
   /** When all is placed: at night everything is drawn again, now that all lamps are known; then far things first. */
   finish(): this {
     if (this.light.night) for (const thing of this.#things) this.#ink(thing);
+    return this.sort();
+  }
+
+  /** Painter's order again, after something that carries no lamp was added. */
+  sort(): this {
     this.#things = depthOrder(this.#things);
     return this;
   }

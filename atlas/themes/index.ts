@@ -1,4 +1,7 @@
-/** The drawn themes by route keyword. Each is loaded on its own, so that drawing one level runs no other theme's code. */
+/** The themes that are drawn; a level that is missing here is not yet open. Loaded one by one, as each is large. */
 import type { Theme } from './theme';
 
-export const THEMES: Readonly<Record<string, () => Promise<Theme>>> = {};
+export const THEMES: Readonly<Record<string, () => Promise<Theme>>> = {
+  pokemon: async () => (await import('./pokemon')).pokemon,
+  demonslayers: async () => (await import('./demonslayers')).demonslayers,
+};

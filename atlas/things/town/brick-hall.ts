@@ -71,7 +71,7 @@ export const brickHall: ThingKind<BrickHallOptions> = {
       brick = '#a8564a',
       stone = '#e0d0b4',
       copper = '#5f9a8f',
-      sign = '大正座',
+      sign = '大正花',
       floors = 3,
     },
     random,

@@ -1,0 +1,154 @@
+/** From a theme to the pictures of a level, with the exact boxes of every quest. */
+import type { Target } from '../../src/levels/schema';
+import { dresser } from '../casts/cast';
+import { TARGET_LIMITS, TWIN_LIMITS, judgeAll } from '../fairness/judge';
+import type { Judgement } from '../fairness/judge';
+import { hideTargets } from '../fairness/hide';
+import type { HiddenTarget } from '../fairness/hide';
+import { addTwin } from '../fairness/twin';
+import { Ground } from '../ground/ground';
+import { HEIGHT, WIDTH } from '../themes/theme';
+import type { Theme } from '../themes/theme';
+import { figure } from '../things/figure';
+import type { FigureSpec } from '../things/figure';
+import { composeSvg } from './compose';
+import type { Part } from './compose';
+import type { Box } from './geometry';
+import { crowd } from './place';
+import type { FigureMaker, Stage } from './place';
+import { Scene } from './scene';
+import type { Plan, Thing } from './thing';
+
+/** Crowd figures of which less than this share is visible are sent home. */
+const LEAST_VISIBLE = 0.45;
+const NOBODY_HIDDEN = { share: [LEAST_VISIBLE, 1], head: 0, side: 0, pixels: 0, margin: -Infinity } as const;
+
+/** A laid-out picture: its scene, its targets, and the pair when it has one. */
+export interface LaidPicture {
+  readonly id: string;
+  readonly stage: Stage;
+  readonly overlays: readonly Part[];
+  readonly targets: readonly HiddenTarget[];
+  readonly pair: { readonly quest: string; readonly things: readonly [Thing, Thing] } | undefined;
+}
+
+export interface QuestBoxes {
+  readonly quest: string;
+  readonly positions: readonly Target[];
+}
+
+export interface LevelPicture {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+  readonly svg: string;
+  readonly quests: readonly QuestBoxes[];
+}
+
+/** Dresses people one after the other: who found no place is offered the next one, so nobody is dressed in vain. */
+function figureMaker(scene: Scene, theme: Theme): FigureMaker {
+  const dress = dresser(theme.cast);
+  let serial = 0;
+  let waiting: FigureSpec | undefined;
+  let offered: Plan | undefined;
+  return (at, random, stand) => {
+    const taken = offered !== undefined && scene.things.at(-1)?.options === offered.options;
+    if (taken || waiting === undefined) waiting = { ...dress(random), seed: ++serial };
+    offered = scene.plan(figure, at, { ...stand, spec: waiting });
+    return offered;
+  };
+}
+
+/** Places ground, landmarks, props, stories and crowd; then sends home whom nobody could see. */
+function layOut(
+  theme: Theme,
+  overlays: (scene: Scene) => readonly Part[],
+): { stage: Stage; above: readonly Part[] } {
+  const { horizon, light, seed, scale } = theme;
+  const scene = new Scene({ width: WIDTH, height: HEIGHT, horizon, light, seed, ...scale });
+  const stage: Stage = { scene, ground: new Ground(scene) };
+  const make = figureMaker(scene, theme);
+  theme.ground(stage);
+  theme.landmarks(stage, make);
+  theme.props(stage);
+  theme.stories(stage, make);
+  crowd(stage, theme.crowd, make);
+  scene.finish();
+  const above = overlays(scene);
+  const people = scene.things.filter(({ features }) => features);
+  const judged = judgeAll(scene, people, above, NOBODY_HIDDEN, 0.33);
+  scene.remove(people.filter((thing) => (judged.get(thing)?.faults.length ?? 1) > 0));
+  return { stage, above };
+}
+
+/** Lays out one picture of a level: the main map, or the duplicate picture of one quest. */
+export function layOutPicture(theme: Theme, id: string): LaidPicture {
+  const { stage, above } = layOut(theme, theme.overlays ?? (() => []));
+  const on = Object.keys(theme.crowd.on);
+  const targets = hideTargets(stage, theme.cast.members, on, above);
+  const quest = id === 'main' ? (theme.duplicates?.mainPair ? 'dquest1' : undefined) : id;
+  if (quest === undefined) return { id, stage, overlays: above, targets, pair: undefined };
+  const taken = new Set(targets.map(({ thing }) => thing));
+  const things = addTwin(stage, quest, on, above, taken);
+  return { id, stage, overlays: above, targets, pair: { quest, things } };
+}
+
+/** Exact judgements of a picture's targets and pair, on the id buffer at full size. */
+export function measure({ stage, overlays, targets, pair }: LaidPicture): {
+  readonly targets: ReadonlyMap<Thing, Judgement>;
+  readonly pair: ReadonlyMap<Thing, Judgement>;
+} {
+  return {
+    targets: judgeAll(
+      stage.scene,
+      targets.map(({ thing }) => thing),
+      overlays,
+      TARGET_LIMITS,
+      1,
+    ),
+    pair: pair ? judgeAll(stage.scene, pair.things, overlays, TWIN_LIMITS, 1) : new Map(),
+  };
+}
+
+const asTarget = ({ x0, y0, x1, y1 }: Box): Target => ({ top: { x: x0, y: y0 }, bottom: { x: x1, y: y1 } });
+
+function questBoxes(laid: LaidPicture): QuestBoxes[] {
+  const measured = measure(laid);
+  const boxOf = (judged: ReadonlyMap<Thing, Judgement>, thing: Thing): Target => {
+    const judgement = judged.get(thing);
+    if (!judgement) throw new Error(`thing ${thing.id} was not measured`);
+    return asTarget(judgement.box);
+  };
+  const pair = laid.pair
+    ? [{ quest: laid.pair.quest, positions: laid.pair.things.map((thing) => boxOf(measured.pair, thing)) }]
+    : [];
+  // a duplicate picture is played for its pair alone
+  if (laid.id !== 'main') return pair;
+  const quests = [...new Set(laid.targets.map(({ quest }) => quest))];
+  const normal = quests.map((quest) => ({
+    quest,
+    positions: laid.targets
+      .filter((target) => target.quest === quest)
+      .map(({ thing }) => boxOf(measured.targets, thing)),
+  }));
+  return [...normal, ...pair];
+}
+
+/** Ids of a level's pictures, the main map first. */
+export const pictureIds = (theme: Theme): readonly string[] => [
+  'main',
+  ...(theme.duplicates?.pictures ?? []),
+];
+
+/** One finished picture. Throws with the quest's name when something cannot be placed fairly. */
+export function buildPicture(theme: Theme, id: string): LevelPicture {
+  const laid = layOutPicture(theme, id);
+  const { scene, ground } = laid.stage;
+  const svg = composeSvg(scene, {
+    backdrop: theme.backdrop(scene),
+    ground,
+    overlays: laid.overlays,
+    finish: theme.finish,
+  });
+  return { id, width: WIDTH, height: HEIGHT, svg, quests: questBoxes(laid) };
+}

@@ -1,0 +1,139 @@
+/** Hides the targets of a map: proposes spots, draws the id buffer, keeps the fair ones and tries the rest again. */
+import type { CastMember } from '../casts/cast';
+import type { Part } from '../core/compose';
+import { overlap } from '../core/geometry';
+import type { Points } from '../core/geometry';
+import { fits, somewhere } from '../core/place';
+import type { Stage } from '../core/place';
+import type { Random } from '../core/random';
+import type { Plan, Thing } from '../core/thing';
+import { figure } from '../things/figure';
+import type { FigureSpec } from '../things/figure';
+import { TARGETS_APART, TARGET_LIMITS, judgeHere } from './judge';
+
+export interface HiddenTarget {
+  readonly quest: string;
+  /** Which of the quest's figures. */
+  readonly index: number;
+  readonly spec: FigureSpec;
+  readonly thing: Thing;
+}
+
+interface Open {
+  readonly quest: string;
+  readonly index: number;
+  readonly spec: FigureSpec;
+  readonly size: number;
+  readonly within: Points | undefined;
+}
+
+/** Spots that are drawn and judged for one target before it counts as impossible. */
+const TRIALS = 60;
+const PROPOSALS = 3000;
+/** Whole arrangements that are tried: a target that finds no room goes first in the next one. */
+const ARRANGEMENTS = 12;
+/** Feet are kept further apart than boxes must be, as boxes are not centred over them. */
+const SAFETY = 12;
+/** A figure reaches about this far to either side of its feet, picture pixels. */
+const REACH = 95;
+/** Half width and height of a figure for guessing its cover, world units. */
+const HALF = 30;
+const TALL = 140;
+/** Share of the figure that what stands in front may cover, by boxes. */
+const COVER: readonly [number, number] = [0.07, 0.65];
+
+/** Share of a figure's guessed box that nearer things overlap. */
+function coverOf({ scene }: Stage, { at: [x, y], scale }: Plan): number {
+  const box = { x0: x - HALF * scale, x1: x + HALF * scale, y0: y - TALL * scale, y1: y };
+  const nearer = scene.things.filter(({ at }) => at[1] > y);
+  return (
+    nearer.reduce((sum, { inked }) => sum + overlap(box, inked.inkBox), 0) / (2 * HALF * TALL * scale * scale)
+  );
+}
+
+/** A free spot, far from other targets, just behind something that will cover part of the target. */
+function propose(
+  stage: Stage,
+  target: Open,
+  on: readonly string[],
+  others: Points,
+  random: Random,
+): Plan | undefined {
+  const { scene, ground } = stage;
+  const { margin } = TARGET_LIMITS;
+  for (let i = 0; i < PROPOSALS; i++) {
+    const at = somewhere(scene, random, target.within);
+    const [x, y] = at;
+    if (!on.includes(ground.kindAt(at) ?? '')) continue;
+    if (x < margin + REACH || x > scene.width - margin - REACH || y > scene.height - margin) continue;
+    if (others.some((other) => Math.hypot(other[0] - x, other[1] - y) < TARGETS_APART + SAFETY)) continue;
+    const plan = scene.plan(figure, at, {
+      spec: target.spec,
+      size: target.size,
+      seed: `${target.quest}-${target.index}`,
+    });
+    if (!fits(stage, plan, { apart: 0 })) continue;
+    const cover = coverOf(stage, plan);
+    if (cover > COVER[0] && cover < COVER[1]) return plan;
+  }
+  return undefined;
+}
+
+/** Puts one target where it is fair and spoils nobody placed before; undefined when no spot was found. */
+function hideOne(
+  stage: Stage,
+  target: Open,
+  on: readonly string[],
+  kept: readonly HiddenTarget[],
+  overlays: readonly Part[],
+  random: Random,
+): HiddenTarget | undefined {
+  const { scene } = stage;
+  const others = kept.map(({ thing }) => thing.at);
+  for (let i = 0; i < TRIALS; i++) {
+    const plan = propose(stage, target, on, others, random);
+    if (!plan) return undefined;
+    const thing = scene.put(plan);
+    scene.sort();
+    const touched = kept.filter((other) => overlap(other.thing.inked.inkBox, thing.inked.inkBox) > 0);
+    const fair = [thing, ...touched.map((other) => other.thing)].every(
+      (each) => judgeHere(scene, each, overlays, TARGET_LIMITS).faults.length === 0,
+    );
+    if (fair) return { quest: target.quest, index: target.index, spec: target.spec, thing };
+    scene.remove([thing]);
+  }
+  return undefined;
+}
+
+/**
+ * Puts every target of the cast into the scene. `on` is the ground they may stand on.
+ * Throws with the quest's name when no fair spot is found for it.
+ */
+export function hideTargets(
+  stage: Stage,
+  members: readonly CastMember[],
+  on: readonly string[],
+  overlays: readonly Part[],
+): HiddenTarget[] {
+  const random = stage.scene.random.fork('targets');
+  let order: Open[] = members.flatMap(({ quest, figures, size = 1.12, within }) =>
+    figures.map((spec, index) => ({ quest, index, spec, size, within })),
+  );
+  let stuck: Open | undefined;
+  for (let arrangement = 0; arrangement < ARRANGEMENTS; arrangement++) {
+    const kept: HiddenTarget[] = [];
+    stuck = undefined;
+    for (const target of order) {
+      const hidden = hideOne(stage, target, on, kept, overlays, random);
+      if (hidden) kept.push(hidden);
+      else {
+        stuck = target;
+        break;
+      }
+    }
+    if (!stuck) return kept;
+    stage.scene.remove(kept.map(({ thing }) => thing));
+    order = [stuck, ...order.filter((target) => target !== stuck)];
+  }
+  throw new Error(`no fair spot for ${stuck?.quest ?? 'a target'} (figure ${(stuck?.index ?? 0) + 1})`);
+}

@@ -1,0 +1,125 @@
+/** The id buffer: the scene drawn again with every thing in one flat colour that is its number. */
+import { Resvg } from '@resvg/resvg-js';
+import type { Part } from '../core/compose';
+import { overlap } from '../core/geometry';
+import type { Box } from '../core/geometry';
+import type { Scene } from '../core/scene';
+import { flatSvg } from '../core/svg';
+import type { Thing } from '../core/thing';
+
+/** A visible box and how many of the thing's pixels it holds, all in picture pixels. */
+export interface Seen extends Box {
+  readonly count: number;
+}
+
+const colourOf = (id: number) => `#${(id + 1).toString(16).padStart(6, '0')}`;
+/** Overlays cover what lies under them but are nothing one could find. */
+const COVER = '#ffffff';
+const COVER_ID = 0xffffff - 1;
+
+interface Raster {
+  readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+function raster(view: Box, scale: number, body: string): Raster {
+  const [w, h] = [view.x1 - view.x0, view.y1 - view.y0];
+  const width = Math.max(1, Math.round(w * scale));
+  const height = Math.max(1, Math.round(h * scale));
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${view.x0} ${view.y0} ${w} ${h}" preserveAspectRatio="none"><g fill="none" stroke-linejoin="round" stroke-linecap="round" shape-rendering="crispEdges">${body}</g></svg>`;
+  const image = new Resvg(svg, { background: '#000000', font: { loadSystemFonts: false } }).render();
+  return { data: image.pixels, width: image.width, height: image.height };
+}
+
+/** What can really be seen of a scene. */
+export class IdBuffer {
+  readonly #raster: Raster;
+  readonly #scale: number;
+  readonly #view: Box;
+  readonly #seen = new Map<number, Seen>();
+
+  /** `scale` 1 is exact, smaller ones are quick guesses; `view` is the part of the picture that is looked at. */
+  constructor(scene: Scene, overlays: readonly Part[], scale: number, view?: Box) {
+    this.#view = view ?? { x0: 0, y0: 0, x1: scene.width, y1: scene.height };
+    const near = scene.things.filter(({ inked }) => overlap(inked.inkBox, this.#view) > 0);
+    const things = near.map(({ id, inked }) =>
+      inked.nodes.map((node, i) => flatSvg(node, colourOf(id), `i${id}-${i}-`)).join(''),
+    );
+    const above = overlays.flatMap(({ nodes }) => nodes.map((node, i) => flatSvg(node, COVER, `o${i}-`)));
+    this.#raster = raster(this.#view, scale, [...things, ...above].join(''));
+    this.#scale = scale;
+    this.#scan();
+  }
+
+  #idAt(offset: number): number {
+    const { data } = this.#raster;
+    return (((data[offset] ?? 0) << 16) | ((data[offset + 1] ?? 0) << 8) | (data[offset + 2] ?? 0)) - 1;
+  }
+
+  #scan(): void {
+    const { width, height } = this.#raster;
+    const found = new Map<number, [number, number, number, number, number]>();
+    for (let y = 0, offset = 0; y < height; y++)
+      for (let x = 0; x < width; x++, offset += 4) {
+        const id = this.#idAt(offset);
+        if (id < 0 || id === COVER_ID) continue;
+        const entry = found.get(id);
+        if (!entry) found.set(id, [1, x, y, x + 1, y + 1]);
+        else {
+          entry[0]++;
+          if (x < entry[1]) entry[1] = x;
+          if (x >= entry[3]) entry[3] = x + 1;
+          if (y >= entry[4]) entry[4] = y + 1;
+        }
+      }
+    const across = (value: number) => Math.round(value / this.#scale + this.#view.x0);
+    const down = (value: number) => Math.round(value / this.#scale + this.#view.y0);
+    for (const [id, [count, x0, y0, x1, y1]] of found)
+      this.#seen.set(id, {
+        count: Math.round(count / this.#scale ** 2),
+        x0: across(x0),
+        y0: down(y0),
+        x1: across(x1),
+        y1: down(y1),
+      });
+  }
+
+  /** What is seen of a thing; undefined when nothing is. */
+  seen({ id }: Thing): Seen | undefined {
+    return this.#seen.get(id);
+  }
+
+  /** Visible picture pixels of a thing inside a box. */
+  countIn({ id }: Thing, { x0, y0, x1, y1 }: Box): number {
+    const { width, height } = this.#raster;
+    const column = (x: number) => Math.round((x - this.#view.x0) * this.#scale);
+    const row = (y: number) => Math.round((y - this.#view.y0) * this.#scale);
+    let count = 0;
+    for (let y = Math.max(0, row(y0)); y < Math.min(height, row(y1)); y++)
+      for (let x = Math.max(0, column(x0)); x < Math.min(width, column(x1)); x++)
+        if (this.#idAt((y * width + x) * 4) === id) count++;
+    return count / this.#scale ** 2;
+  }
+}
+
+const PAD = 8;
+
+/** Picture pixels a thing would show, in all and in its head, if it stood alone and the picture had no edge. */
+export function aloneCount({ inked }: Thing, scale: number): { readonly all: number; readonly head: number } {
+  const { x0, y0, x1, y1 } = inked.inkBox;
+  const view = { x0: x0 - PAD, y0: y0 - PAD, x1: x1 + PAD, y1: y1 + PAD };
+  const body = inked.nodes.map((node, i) => flatSvg(node, '#ffffff', `a${i}-`)).join('');
+  const { data, width } = raster(view, scale, body);
+  let all = 0;
+  let head = 0;
+  for (let offset = 0; offset < data.length; offset += 4) {
+    if (!data[offset]) continue;
+    all++;
+    const x = view.x0 + (((offset / 4) % width) + 0.5) / scale;
+    const y = view.y0 + (Math.floor(offset / 4 / width) + 0.5) / scale;
+    const box = inked.head;
+    if (box && x >= box.x0 && x < box.x1 && y >= box.y0 && y < box.y1) head++;
+  }
+  return { all: all / scale ** 2, head: head / scale ** 2 };
+}

@@ -1,0 +1,56 @@
+/** Duplicate hunts: a second, equal figure somewhere far away, and the proof that there is no third. */
+import type { Part } from '../core/compose';
+import { overlap, shiftBox } from '../core/geometry';
+import { fits, somewhere, staysVisible } from '../core/place';
+import type { Stage } from '../core/place';
+import type { Thing } from '../core/thing';
+import { GUESS, fairPair } from './pair';
+import { TARGET_LIMITS, TWINS_APART, TWIN_LIMITS, judgeAll, judgeHere } from './judge';
+
+const TRIES = 9000;
+/** The twin keeps its original's size, so it must not stand much nearer or further, picture pixels. */
+const SAME_DEPTH = 420;
+
+/**
+ * Adds the twin of a figure that is nobody's target: same spec, seed, size and light, far away on similar
+ * ground, both well visible. Throws when no fair spot is found.
+ */
+export function addTwin(
+  stage: Stage,
+  seed: string,
+  on: readonly string[],
+  overlays: readonly Part[],
+  taken: ReadonlySet<Thing>,
+): readonly [Thing, Thing] {
+  const { scene, ground } = stage;
+  const random = scene.random.fork(`twin-${seed}`);
+  const figures = scene.things.filter(
+    (thing) => thing.features && !thing.options.perched && !taken.has(thing),
+  );
+  const judged = judgeAll(scene, figures, overlays, TWIN_LIMITS, GUESS);
+  const candidates = figures.filter((thing) => judged.get(thing)?.faults.length === 0);
+  if (candidates.length === 0) throw new Error(`${seed}: no figure is visible enough to have a twin`);
+  for (let i = 0; i < TRIES; i++) {
+    const original = random.pick(candidates);
+    const at = somewhere(scene, random);
+    const [dx, dy] = [at[0] - original.at[0], at[1] - original.at[1]];
+    if (Math.abs(dy) > SAME_DEPTH || Math.hypot(dx, dy) < TWINS_APART + 60) continue;
+    if (!on.includes(ground.kindAt(at) ?? '')) continue;
+    const plan = original.replan(at, {
+      seed: original.seed,
+      depthY: original.options.depthY ?? original.at[1],
+      warmth: original.inked.warmth,
+    });
+    if (!fits(stage, plan, { apart: 2 })) continue;
+    if (!staysVisible(scene, shiftBox(original.inked.inkBox, dx, dy), at[1], 0.12)) continue;
+    const twin = scene.put(plan);
+    scene.sort();
+    const touched = [...taken].filter((other) => overlap(other.inked.inkBox, twin.inked.inkBox) > 0);
+    const spares = touched.every(
+      (other) => judgeHere(scene, other, overlays, TARGET_LIMITS).faults.length === 0,
+    );
+    if (spares && fairPair(scene, [original, twin], overlays)) return [original, twin];
+    scene.remove([twin]);
+  }
+  throw new Error(`${seed}: no fair spot for a twin`);
+}
