@@ -2,6 +2,8 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import type { UserConfig } from 'vite';
+import { firstLoadChunk } from './scripts/first-load.ts';
+import { headPlugin } from './scripts/head-plugin.ts';
 import { mapsPlugin } from './scripts/maps-plugin.ts';
 
 const root = import.meta.dirname;
@@ -16,6 +18,7 @@ export function renderer(target: 'web' | 'desktop'): UserConfig {
     publicDir: path.resolve(root, 'resources/public'),
     plugins: [
       react(),
+      headPlugin(),
       // electron-vite forces './' on production renderers, which breaks deep links on the shell's own scheme
       web
         ? mapsPlugin(path.resolve(root, 'resources/maps'))
@@ -26,7 +29,13 @@ export function renderer(target: 'web' | 'desktop'): UserConfig {
       emptyOutDir: true,
       minify: true,
       assetsInlineLimit: 0,
-      rolldownOptions: { input: path.resolve(root, 'src/index.html') },
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: path.resolve(root, 'src/index.html'),
+        // our own modules only declare; without this a barrel would bring all it names
+        treeshake: { moduleSideEffects: [{ test: /[\\/]src[\\/](?!main).*\.tsx?$/, sideEffects: false }] },
+        output: { codeSplitting: firstLoadChunk() },
+      },
     },
   };
 }

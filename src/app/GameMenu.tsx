@@ -5,7 +5,7 @@ import { Link, useLocation } from '../router';
 import { Dialog } from '../ui/Dialog';
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
-import { CloseIcon, MenuIcon, PreviousIcon } from '../ui/icons';
+import { CloseIcon, MenuIcon, PreviousIcon } from '../ui/icons/ways';
 import { LanguageChoice } from './LanguageChoice';
 import { OutsideLinks, SiteLinks } from './SiteLinks';
 import { WaitingNote } from './WaitingNote';

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES, toLanguage } from '../i18n/language';
 import { chooseLanguage } from '../i18n/setup';
-import { LanguageIcon } from '../ui/icons';
+import { LanguageIcon } from '../ui/icons/ways';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import styles from './LanguageChoice.module.css';
 

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from '../router';
-import { ChampionIcon, MapIcon } from '../ui/icons';
+import { ChampionIcon, MapIcon } from '../ui/icons/ways';
 import { parseConfig } from './config';
 import { InstagramIcon, ShopIcon } from './OutsideIcons';
 

@@ -4,6 +4,7 @@ import { WeeklyResultsScreen } from '../screens/contest/WeeklyResultsScreen';
 import { WeeklyScreen } from '../screens/contest/WeeklyScreen';
 import { FeedbackForm } from '../screens/feedback/FeedbackForm';
 import { LeaderboardScreen } from '../screens/leaderboard/LeaderboardScreen';
+import { PopupFormScreen } from '../screens/popup-form/PopupFormScreen';
 import { withRecords } from './RecordsRoot';
 
 export const Leaderboard = withRecords(LeaderboardScreen);
@@ -11,3 +12,4 @@ export const Weekly = withRecords(WeeklyScreen);
 export const WeeklyRanking = withRecords(WeeklyRankingScreen);
 export const WeeklyResults = withRecords(WeeklyResultsScreen);
 export const Feedback = withRecords(FeedbackForm);
+export const PopupForm = withRecords(PopupFormScreen);

@@ -2,7 +2,6 @@
 import { lazy, useState, type ComponentType, type ReactNode } from 'react';
 import { ParamsProvider, useRoute, useSearchParams } from '../router';
 import { HomeScreen } from '../screens/home/HomeScreen';
-import { NotFoundScreen } from '../screens/not-found/NotFoundScreen';
 import { RedirectScreen } from '../screens/redirect/RedirectScreen';
 import { LazyFeedback } from './LazyFeedback';
 import { PageLayout } from './PageLayout';
@@ -47,10 +46,12 @@ export const ROUTES: readonly AppRoute[] = [
   { path: 'weeklyContest', element: <RedirectScreen to="weekly" /> },
   { path: 'popupresults', element: weeklyResults },
   { path: 'weeklyResults', element: weeklyResults },
-  // a score is written on the result of a game, which an address alone does not bring
-  { path: 'popupform', element: <RedirectScreen to={undefined} /> },
+  { path: 'popupform', element: screen(async () => (await records()).PopupForm) },
   { path: 'redirect', element: <Redirect /> },
-  { path: '*', element: <NotFoundScreen /> },
+  {
+    path: '*',
+    element: screen(async () => (await import('../screens/not-found/NotFoundScreen')).NotFoundScreen),
+  },
 ];
 
 const GameLayout = lazy(async () => ({ default: (await import('./GameLayout')).GameLayout }));

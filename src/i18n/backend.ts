@@ -1,14 +1,16 @@
 /** Fetches one file of texts at a time, by its hashed address, so that a level loads only its own words. */
 import type { BackendModule } from 'i18next';
 
-const FILES = import.meta.glob<string>('../../resources/locales/**/*.json', {
+const INTERFACE = import.meta.glob<string>('../../resources/locales/*/interface.json', {
   query: '?url',
   import: 'default',
   eager: true,
 });
 
-function fileUrl(language: string, namespace: string): string | undefined {
-  return FILES[`../../resources/locales/${language}/${namespace}.json`];
+/** Where a file of texts is. The list of all files grows with the levels, so that only a screen that needs it loads it. */
+async function fileUrl(language: string, namespace: string): Promise<string | undefined> {
+  const file = `../../resources/locales/${language}/${namespace}.json`;
+  return INTERFACE[file] ?? (await import('./files')).FILES[file];
 }
 
 type Loaded =
@@ -16,9 +18,9 @@ type Loaded =
 
 async function load(language: string, namespace: string): Promise<Loaded> {
   const what = `Texts ${namespace} in ${language}`;
-  const url = fileUrl(language, namespace);
-  if (!url) return { error: new Error(`${what} do not exist`), again: false };
   try {
+    const url = await fileUrl(language, namespace);
+    if (!url) return { error: new Error(`${what} do not exist`), again: false };
     const response = await fetch(url);
     if (!response.ok) return { error: new Error(`${what}: status ${response.status}`), again: true };
     const texts: unknown = await response.json();

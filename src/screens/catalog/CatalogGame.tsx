@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Deck } from '../../game/modes';
 import type { LevelData } from '../../levels/schema';
 import { Button } from '../../ui/Button';
-import { NextIcon } from '../../ui/icons';
+import { NextIcon } from '../../ui/icons/ways';
 import { GameView } from '../play/GameView';
 import { useGame } from '../play/use-game';
 import styles from './CatalogScreen.module.css';

@@ -12,7 +12,7 @@ import { Button } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { Dialog } from '../../ui/Dialog';
 import { useGameMenu } from '../../ui/game-menu';
-import { CloseIcon, MapIcon } from '../../ui/icons';
+import { CloseIcon, MapIcon } from '../../ui/icons/ways';
 import { IconButton } from '../../ui/IconButton';
 import { Notice } from '../../ui/Notice';
 import { Spinner } from '../../ui/Spinner';

@@ -10,7 +10,7 @@ import { openLevel } from '../../levels/manifest';
 import { useManifest } from '../../levels/ManifestContext';
 import { usePlatform } from '../../platform/PlatformContext';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { PlayIcon } from '../../ui/icons';
+import { PlayIcon } from '../../ui/icons/ways';
 import { Notice } from '../../ui/Notice';
 import { Stamp } from '../../ui/Stamp';
 import { useScreenTitle } from '../../ui/useScreenTitle';

@@ -4,7 +4,7 @@ import { CATALOGUE } from '../../levels/catalogue';
 import type { Manifest } from '../../levels/schema';
 import { Thumbnail } from '../../levels/Thumbnail';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { PlayIcon } from '../../ui/icons';
+import { PlayIcon } from '../../ui/icons/ways';
 import { Stamp } from '../../ui/Stamp';
 import guideUrl from '../../ui/art/guide.svg';
 import { Steps } from './Steps';

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { RANDOM_QUESTS, TIME_ATTACK_SECONDS } from '../../game/constants';
 import type { ModeName } from '../../game/modes';
-import { DuplicateIcon, MasteryIcon, RandomTenIcon, TimeAttackIcon, UniqueIcon } from '../../ui/icons';
+import { DuplicateIcon, MasteryIcon, RandomTenIcon, TimeAttackIcon, UniqueIcon } from '../../ui/icons/modes';
 
 export const MODE_ICONS = {
   duplicates: DuplicateIcon,

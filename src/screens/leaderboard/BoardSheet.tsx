@@ -11,7 +11,7 @@ import { useBoard } from '../../records/useAnswers';
 import { useRecords } from '../../records/RecordsContext';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { PlayIcon } from '../../ui/icons';
+import { PlayIcon } from '../../ui/icons/ways';
 import { Notice } from '../../ui/Notice';
 import { Spinner } from '../../ui/Spinner';
 import { BoardTable } from './BoardTable';
@@ -61,7 +61,7 @@ export function BoardSheet({ level, levelName, mode, modeName, week, now, own }:
             {t('board.play')}
           </ButtonLink>
         ) : (
-          <Button tone="primary" size="large" disabled>
+          <Button tone="primary" disabled>
             {t(mode && manifest.kind === 'ready' ? 'board.notYetOpen' : 'board.chooseMode')}
           </Button>
         )}

@@ -2,7 +2,7 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MODE_NAMES, type Mode } from '../../game/modes';
-import { DuplicateIcon, MasteryIcon, RandomTenIcon, TimeAttackIcon, UniqueIcon } from '../../ui/icons';
+import { DuplicateIcon, MasteryIcon, RandomTenIcon, TimeAttackIcon, UniqueIcon } from '../../ui/icons/modes';
 import styles from './ModeChoice.module.css';
 
 const ICONS: Record<Mode, ReactNode> = {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { recapOf } from '../../game/recap';
 import type { Session } from '../../game/session';
-import { FoundIcon } from '../../ui/icons';
+import { FoundIcon } from '../../ui/icons/tools';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './Bar.module.css';
 import { Timer } from './Timer';

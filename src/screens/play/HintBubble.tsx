@@ -1,7 +1,8 @@
 /** The words of a hint, in a bubble at the hint button, opened away from a near edge (SPEC section 2). */
 import { useTranslation } from 'react-i18next';
 import type { HintStep } from '../../game/session';
-import { CloseIcon, HintIcon } from '../../ui/icons';
+import { HintIcon } from '../../ui/icons/tools';
+import { CloseIcon } from '../../ui/icons/ways';
 import { IconButton } from '../../ui/IconButton';
 import { sideFor } from '../../viewer/flip';
 import type { Point, Size } from '../../viewer/viewport';

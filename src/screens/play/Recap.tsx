@@ -4,7 +4,7 @@ import { recapOf } from '../../game/recap';
 import { useQuestTexts } from '../../i18n/quest-texts';
 import { toLanguage } from '../../i18n/language';
 import { Button } from '../../ui/Button';
-import { CheckIcon } from '../../ui/icons';
+import { CheckIcon } from '../../ui/icons/ways';
 import { formatSeconds } from '../formats';
 import styles from './Recap.module.css';
 import type { Game } from './use-game';

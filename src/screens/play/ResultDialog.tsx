@@ -7,7 +7,7 @@ import { MODE_NAMES, countsDown } from '../../game/modes';
 import { toLanguage } from '../../i18n/language';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { MapIcon, PlayIcon } from '../../ui/icons';
+import { MapIcon, PlayIcon } from '../../ui/icons/ways';
 import { Stamp } from '../../ui/Stamp';
 import { formatSeconds } from '../formats';
 import styles from './ResultDialog.module.css';

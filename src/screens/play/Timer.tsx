@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { elapsedMs, readClock } from '../../game/clock';
 import { countsDown } from '../../game/modes';
 import type { Session } from '../../game/session';
-import { TimerIcon } from '../../ui/icons';
+import { TimerIcon } from '../../ui/icons/tools';
 import { classes } from '../../ui/classes';
 import styles from './Bar.module.css';
 import { clockText } from './texts';

@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '../../game/session';
-import { DayIcon, HintIcon, NightIcon, SkipIcon, UndoIcon, ZoomInIcon, ZoomOutIcon } from '../../ui/icons';
+import { HintIcon, SkipIcon, UndoIcon, ZoomInIcon, ZoomOutIcon } from '../../ui/icons/tools';
+import { DayIcon, NightIcon } from '../../ui/icons/ways';
 import type { ZoomState } from '../../viewer/types';
 import styles from './Tools.module.css';
 

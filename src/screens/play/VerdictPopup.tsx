@@ -1,6 +1,6 @@
 /** The verdict beside the pointer: a picture and words, opened away from a near edge (SPEC section 2). */
 import { useTranslation } from 'react-i18next';
-import { AcceptPicture, RejectPicture } from '../../ui/icons';
+import { AcceptPicture, RejectPicture } from '../../ui/icons/verdicts';
 import { sideFor } from '../../viewer/flip';
 import type { Point, Size } from '../../viewer/viewport';
 import styles from './VerdictPopup.module.css';

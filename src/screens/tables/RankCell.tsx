@@ -1,6 +1,6 @@
 /** The place of a row; the first one wears the crown. */
 import { useTranslation } from 'react-i18next';
-import { ChampionIcon } from '../../ui/icons';
+import { ChampionIcon } from '../../ui/icons/ways';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './table.module.css';
 

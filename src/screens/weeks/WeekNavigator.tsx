@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { nextWeek, previousWeek, weekKeyAt, weekParts, type WeekKey } from '../../contest/weeks';
 import { toLanguage } from '../../i18n/language';
 import { IconButton } from '../../ui/IconButton';
-import { NextIcon, PreviousIcon } from '../../ui/icons';
+import { NextIcon, PreviousIcon } from '../../ui/icons/ways';
 import { formatWeek } from '../formats';
 import styles from './WeekNavigator.module.css';
 
