@@ -1,0 +1,98 @@
+/** Shows one screen as the app would: texts, router, platform, levels and records around it. */
+import { cleanup, render } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { afterEach } from 'vitest';
+import enInterface from '../../resources/locales/en/interface.json';
+import enPlay from '../../resources/locales/en/play.json';
+import enRecords from '../../resources/locales/en/records.json';
+import frInterface from '../../resources/locales/fr/interface.json';
+import frPlay from '../../resources/locales/fr/play.json';
+import frRecords from '../../resources/locales/fr/records.json';
+import { ManifestProvider } from '../../src/levels/ManifestContext';
+import type { Manifest } from '../../src/levels/schema';
+import type { Platform } from '../../src/platform/platform';
+import { PlatformProvider } from '../../src/platform/PlatformContext';
+import type { Records } from '../../src/records/port';
+import { RecordsProvider } from '../../src/records/RecordsContext';
+import { ParamsProvider, Router, useRoute } from '../../src/router';
+
+afterEach(cleanup);
+
+const RESOURCES = {
+  fr: { interface: frInterface, play: frPlay, records: frRecords },
+  en: { interface: enInterface, play: enPlay, records: enRecords },
+};
+
+/** Levels that are drawn; the others of the catalogue are not yet open. */
+export function manifestOf(...levels: readonly number[]): Manifest {
+  return {
+    version: 1,
+    levels: levels.map((level) => ({
+      level,
+      data: `${String(level)}/level.json`,
+      thumbnails: [{ width: 320, height: 226, path: `${String(level)}/thumb.webp` }],
+      placeholder: 'data:image/webp;base64,AA',
+      normalQuests: 10,
+      duplicateQuests: level <= 6 ? 1 : 0,
+      updateDate: '2026-11-20T00:00:00Z',
+    })),
+  };
+}
+
+interface Setting {
+  readonly records: Records;
+  /** Below the base, with its query. */
+  readonly address?: string;
+  /** Pattern of the route the screen stands in. */
+  readonly route?: string;
+  readonly state?: unknown;
+  readonly language?: 'fr' | 'en';
+  readonly open?: readonly number[];
+}
+
+function AtRoute({ path, children }: { readonly path: string; readonly children: ReactNode }) {
+  const found = useRoute([{ path }]);
+  return <ParamsProvider value={found?.params ?? {}}>{children}</ParamsProvider>;
+}
+
+export function showScreen(
+  screen: ReactNode,
+  { records, address = '/', route = '*', state = null, language = 'en', open = [1, 15] }: Setting,
+) {
+  window.history.replaceState({ key: 'start', state }, '', `/worldmaps${address}`);
+  // the test environment has no layout to scroll in
+  Element.prototype.scrollIntoView = () => undefined;
+  const texts = createInstance();
+  void texts.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    ns: ['interface', 'play', 'records'],
+    defaultNS: 'interface',
+    resources: RESOURCES,
+    interpolation: { escapeValue: false },
+    initAsync: false,
+  });
+  const platform: Platform = {
+    kind: 'web',
+    maps: {
+      manifest: () => Promise.resolve(manifestOf(...open)),
+      level: () => Promise.reject(new Error('not asked for')),
+      pictureUrl: (path) => `/maps/${path}`,
+    },
+  };
+  return render(
+    <I18nextProvider i18n={texts}>
+      <PlatformProvider platform={platform}>
+        <ManifestProvider>
+          <Router base="/worldmaps/">
+            <AtRoute path={route}>
+              <RecordsProvider records={records}>{screen}</RecordsProvider>
+            </AtRoute>
+          </Router>
+        </ManifestProvider>
+      </PlatformProvider>
+    </I18nextProvider>,
+  );
+}

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WeeklyRankingScreen } from '../../../../src/screens/contest/WeeklyRankingScreen';
+import { WeeklyResultsScreen } from '../../../../src/screens/contest/WeeklyResultsScreen';
+import { localRecords, newDisk, NOON } from '../../../support/records';
+import { showScreen } from '../../../support/screen';
+
+beforeEach(() => {
+  newDisk();
+  vi.useFakeTimers({ toFake: ['Date'], now: NOON });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function withEntries() {
+  const { records } = localRecords();
+  const form = { consent: true, score: 1, level: 1, week: '2026-W47' } as const;
+  const own = await records.submitEntry({ ...form, name: 'Zoé', email: 'zoe.martin@example.org', time: 12 });
+  await records.submitEntry({ ...form, name: 'Ken', email: 'ken@example.org', time: 5.5 });
+  return { records, own: own.kind === 'ok' ? own.id : '' };
+}
+
+describe('results of a week', () => {
+  it('count the participants and show masked addresses only', async () => {
+    const { records } = await withEntries();
+    const { container } = showScreen(<WeeklyResultsScreen />, { records });
+    expect(await screen.findByText('2 participants')).toBeTruthy();
+    expect(screen.getByText('zoe.mar***@example.org')).toBeTruthy();
+    expect(screen.getByText('***@example.org')).toBeTruthy();
+    expect(container.innerHTML).not.toContain('zoe.martin');
+  });
+
+  it('take the week of the address, and step through weeks', async () => {
+    const { records } = await withEntries();
+    showScreen(<WeeklyResultsScreen />, { records, address: '/weeklyResults?weekOfYear=46' });
+    expect(await screen.findByText('Nobody took part that week.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Next week' }));
+    expect(await screen.findByText('2 participants')).toBeTruthy();
+  });
+
+  it('tell a week that had no contest', async () => {
+    showScreen(<WeeklyResultsScreen />, {
+      records: localRecords().records,
+      address: '/weeklyResults?weekOfYear=2026-W20',
+    });
+    expect(await screen.findByText('There was no contest that week.')).toBeTruthy();
+  });
+});
+
+it('ranks the contest by time and points out the own entry', async () => {
+  const { records, own } = await withEntries();
+  showScreen(<WeeklyRankingScreen />, { records, state: { own } });
+  const [, ...rows] = within(await screen.findByRole('table')).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Ken5.5'),
+    expect.stringContaining('ZoéThat’s you!12.0'),
+  ]);
+});

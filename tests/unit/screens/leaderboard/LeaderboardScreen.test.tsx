@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LeaderboardScreen } from '../../../../src/screens/leaderboard/LeaderboardScreen';
+import { fakeServer, localRecords, newDisk, NOON, scoreForm } from '../../../support/records';
+import { showScreen } from '../../../support/screen';
+
+beforeEach(() => {
+  newDisk();
+  vi.useFakeTimers({ toFake: ['Date'], now: NOON });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function withScores() {
+  const { records } = localRecords();
+  await records.submitScore(scoreForm({ name: 'Zoé', time: 50 }));
+  const mine = await records.submitScore(scoreForm({ name: 'Camille', time: 31.44 }));
+  await records.submitScore(scoreForm({ name: 'Ken', time: 40, player: { userId: 'u1', name: 'Ken' } }));
+  return { records, own: mine.kind === 'ok' ? mine.id : '' };
+}
+
+const at = <T extends object>(address: string, more: T) => ({
+  address,
+  route: 'leaderboard/:level',
+  ...more,
+});
+const cells = (row: HTMLElement) => Array.from(row.children, ({ textContent }) => textContent);
+
+describe('the table', () => {
+  it('has rank with the crown, name, score and time, in order, the registered name told apart', async () => {
+    const { records } = await withScores();
+    showScreen(<LeaderboardScreen />, at('/leaderboard/1?mode=2', { records }));
+    const table = await screen.findByRole('table', {
+      name: 'Random 10 Quests on the Pokemon Fair map, week 47',
+    });
+    const [head, ...rows] = within(table).getAllByRole('row');
+    expect(head && cells(head)).toEqual(['Rank', 'Name', 'Score', 'Time (sec)']);
+    expect(rows.map(cells)).toEqual([
+      ['1, First', 'Camille', '10', '31.4'],
+      ['2', 'Ken (Registered player)', '10', '40.0'],
+      ['3', 'Zoé', '10', '50.0'],
+    ]);
+    expect(table.querySelectorAll('svg')).toHaveLength(1);
+  });
+
+  it('points the own row out in words', async () => {
+    const { records, own } = await withScores();
+    showScreen(<LeaderboardScreen />, at('/leaderboard/1?mode=2', { records, state: { own } }));
+    const row = (await screen.findByText('That’s you!')).closest('tr');
+    expect(row && cells(row)[1]).toContain('Camille');
+    expect(screen.getAllByText('That’s you!')).toHaveLength(1);
+  });
+
+  it('shows the own row while it waits to be sent, and says so', async () => {
+    const server = fakeServer();
+    server.weather = 'offline';
+    const { records } = localRecords({
+      store: {
+        home: 'server',
+        put: server.put,
+        scores: () => Promise.resolve({ kind: 'offline' }),
+        entries: () => Promise.resolve({ kind: 'offline' }),
+        isNameTaken: () => Promise.resolve({ kind: 'offline' }),
+      },
+    });
+    const result = await records.submitScore(scoreForm());
+    const own = result.kind === 'offline' ? result.id : '';
+    showScreen(<LeaderboardScreen />, at('/leaderboard/1?mode=2', { records, state: { own } }));
+    const row = (await screen.findByText('waiting to be sent')).closest('tr');
+    expect(row?.textContent).toContain('That’s you!');
+    expect(screen.getByText('No network: only your own waiting results are shown.')).toBeTruthy();
+    server.weather = 'fine';
+    fireEvent.click(screen.getByRole('button', { name: 'Send now' }));
+    await waitFor(() => {
+      expect(screen.queryByText('waiting to be sent')).toBeNull();
+    });
+  });
+
+  it('tells that the better result of the name still stands', async () => {
+    const { records } = await withScores();
+    const worse = await records.submitScore(scoreForm({ name: 'camille', time: 90 }));
+    const own = worse.kind === 'ok' ? worse.id : '';
+    showScreen(<LeaderboardScreen />, at('/leaderboard/1?mode=2', { records, state: { own } }));
+    expect(await screen.findByText(/best result of the week still stands/)).toBeTruthy();
+  });
+
+  it('has charm when it is empty', async () => {
+    const { records } = localRecords();
+    showScreen(<LeaderboardScreen />, at('/leaderboard/1?mode=2', { records, language: 'fr' }));
+    expect(await screen.findByText('La page est encore blanche')).toBeTruthy();
+  });
+});
+
+describe('weeks', () => {
+  it('go back and forth, and end at the current one', async () => {
+    const { records } = await withScores();
+    showScreen(<LeaderboardScreen />, at('/leaderboard/1?mode=2', { records }));
+    const next = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Next week' });
+    expect(next().disabled).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Previous week' }));
+    expect(await screen.findByText('This page stayed blank')).toBeTruthy();
+    expect(window.location.href).toContain('/leaderboard/1?mode=2&weekOfYear=2026-W46');
+    fireEvent.click(next());
+    expect(await screen.findByText('Camille')).toBeTruthy();
+    await waitFor(() => {
+      expect(next().disabled).toBe(true);
+    });
+  });
+
+  it('start at the one of the address', async () => {
+    const { records } = localRecords();
+    showScreen(<LeaderboardScreen />, at('/leaderboard/1?mode=2&weekOfYear=8', { records }));
+    expect(await screen.findByText('Week 8')).toBeTruthy();
+  });
+});
+
+describe('choices', () => {
+  it('ask for a mode first, then lead to the game', async () => {
+    const { records } = localRecords();
+    showScreen(<LeaderboardScreen />, at('/leaderboard/1', { records }));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Select a Game Mode' }).disabled).toBe(true);
+    fireEvent.click(screen.getByRole('radio', { name: 'Time Attack' }));
+    const play = await screen.findByRole('link', { name: 'Play This Level' });
+    expect(play.getAttribute('href')).toBe('/worldmaps/game/1?mode=3');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Time Attack' }).checked).toBe(true);
+  });
+
+  it('offer all levels, the ones not yet open disabled, and change the board', async () => {
+    const { records } = localRecords();
+    showScreen(<LeaderboardScreen />, at('/leaderboard/1?mode=2', { records }));
+    const levels = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Map' });
+    await waitFor(() => {
+      expect(screen.getByRole<HTMLOptionElement>('option', { name: 'ZELDA (coming soon)' }).disabled).toBe(
+        true,
+      );
+    });
+    expect(levels.options).toHaveLength(22);
+    fireEvent.change(levels, { target: { value: '15' } });
+    expect(await screen.findByRole('heading', { name: /DEMON SLAYER/ })).toBeTruthy();
+    // levels 7 to 22 have no duplicates (DECISIONS 4)
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Duplicate Hunt' }).disabled).toBe(true);
+  });
+
+  it('cope with a level that is not yet open', async () => {
+    const { records } = localRecords();
+    showScreen(<LeaderboardScreen />, at('/leaderboard/4?mode=2', { records }));
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Not open yet' })).disabled).toBe(
+      true,
+    );
+  });
+
+  it('start with an open level when the address names none', async () => {
+    const { records } = localRecords();
+    showScreen(<LeaderboardScreen />, { records, address: '/leaderboard', route: 'leaderboard', open: [15] });
+    expect(await screen.findByRole('heading', { name: 'DEMON SLAYER' })).toBeTruthy();
+  });
+});
