@@ -1,5 +1,6 @@
 /** Draws one level in a process of its own, so that a level's memory goes with it and its crash harms no other. */
 import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import type { Report } from './crew';
 import { messageSchema } from './messages';
@@ -7,6 +8,13 @@ import { messageSchema } from './messages';
 const SCRIPT = path.resolve(import.meta.dirname, 'draw-level.ts');
 /** Megabytes of JavaScript objects; with the renderer's own buffers a process stays below 700 MB. */
 const HEAP = 400;
+
+const atWork = new Set<ChildProcess>();
+
+/** Nobody goes on drawing for a run that was stopped. */
+export function stopDrawing(): void {
+  for (const child of atWork) child.kill('SIGKILL');
+}
 
 /** Rejects with the reason when the level could not be drawn. */
 export function drawInProcess(args: readonly string[], report: Report): Promise<void> {
@@ -16,6 +24,7 @@ export function drawInProcess(args: readonly string[], report: Report): Promise<
       execArgv: ['--import', 'tsx', `--max-old-space-size=${HEAP}`],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
+    atWork.add(child);
     let stderr = '';
     child.stderr?.on('data', (chunk) => (stderr = `${stderr}${String(chunk)}`.slice(-2000)));
     child.on('message', (raw) => {
@@ -25,6 +34,7 @@ export function drawInProcess(args: readonly string[], report: Report): Promise<
     });
     child.on('error', reject);
     child.on('exit', (code, signal) => {
+      atWork.delete(child);
       if (code === 0) resolve();
       else
         reject(new Error(reason ?? `the drawing process ended with ${signal ?? `code ${code}`}\n${stderr}`));

@@ -14,7 +14,7 @@ import type { WrittenLevel } from '../output/manifest';
 import { PROJECT } from '../output/project';
 import { THEMES } from '../themes';
 import { runJobs } from './crew';
-import { drawInProcess } from './hand';
+import { drawInProcess, stopDrawing } from './hand';
 import { readOrders } from './orders';
 import { createProgress, spell } from './progress';
 
@@ -27,6 +27,16 @@ interface Planned {
   /** Undefined when its sources could not even be read; the fault is told. */
   readonly place: LevelPlace | undefined;
   readonly weight: number;
+}
+
+for (const [signal, code] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const) {
+  process.once(signal, () => {
+    stopDrawing();
+    process.exit(code);
+  });
 }
 
 const start = performance.now();
