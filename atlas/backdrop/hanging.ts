@@ -2,7 +2,7 @@
 import type { Part } from '../core/compose';
 import type { Scene } from '../core/scene';
 import { Pen } from '../core/pen';
-import { raceme } from '../things/nature/tree';
+import { raceme } from '../things/nature/hanging-trees';
 import { arc } from '../core/geometry';
 
 /** Wisteria hanging into the picture from above: a near, dark frame for the far view. */

@@ -1,7 +1,7 @@
 /** Hides the targets of a map: proposes spots, draws the id buffer, keeps the fair ones and tries the rest again. */
 import type { CastMember } from '../casts/cast';
 import type { Part } from '../core/compose';
-import { overlap } from '../core/geometry';
+import { overlap, range } from '../core/geometry';
 import type { Points } from '../core/geometry';
 import { fits, somewhere } from '../core/place';
 import type { Stage } from '../core/place';
@@ -15,8 +15,9 @@ export interface HiddenTarget {
   readonly quest: string;
   /** Which of the quest's figures. */
   readonly index: number;
-  readonly spec: FigureSpec;
   readonly thing: Thing;
+  /** What it was before it had a place. */
+  readonly open: Open;
 }
 
 interface Open {
@@ -30,8 +31,9 @@ interface Open {
 /** Spots that are drawn and judged for one target before it counts as impossible. */
 const TRIALS = 60;
 const PROPOSALS = 3000;
-/** Whole arrangements that are tried: a target that finds no room goes first in the next one. */
-const ARRANGEMENTS = 12;
+/** How often room is made for a target that finds none, and how many are sent away for it. */
+const MOVES = 60;
+const MAKE_ROOM = 3;
 /** Feet are kept further apart than boxes must be, as boxes are not centred over them. */
 const SAFETY = 12;
 /** A figure reaches about this far to either side of its feet, picture pixels. */
@@ -99,7 +101,7 @@ function hideOne(
     const fair = [thing, ...touched.map((other) => other.thing)].every(
       (each) => judgeHere(scene, each, overlays, TARGET_LIMITS).faults.length === 0,
     );
-    if (fair) return { quest: target.quest, index: target.index, spec: target.spec, thing };
+    if (fair) return { quest: target.quest, index: target.index, thing, open: target };
     scene.remove([thing]);
   }
   return undefined;
@@ -116,24 +118,26 @@ export function hideTargets(
   overlays: readonly Part[],
 ): HiddenTarget[] {
   const random = stage.scene.random.fork('targets');
-  let order: Open[] = members.flatMap(({ quest, figures, size = 1.12, within }) =>
+  const queue: Open[] = members.flatMap(({ quest, figures, size = 1.12, within }) =>
     figures.map((spec, index) => ({ quest, index, spec, size, within })),
   );
-  let stuck: Open | undefined;
-  for (let arrangement = 0; arrangement < ARRANGEMENTS; arrangement++) {
-    const kept: HiddenTarget[] = [];
-    stuck = undefined;
-    for (const target of order) {
-      const hidden = hideOne(stage, target, on, kept, overlays, random);
-      if (hidden) kept.push(hidden);
-      else {
-        stuck = target;
-        break;
-      }
+  const kept: HiddenTarget[] = [];
+  let moves = 0;
+  for (let target = queue.shift(); target; target = queue.shift()) {
+    const hidden = hideOne(stage, target, on, kept, overlays, random);
+    if (hidden) {
+      kept.push(hidden);
+      continue;
     }
-    if (!stuck) return kept;
-    stage.scene.remove(kept.map(({ thing }) => thing));
-    order = [stuck, ...order.filter((target) => target !== stuck)];
+    if (++moves > MOVES || kept.length === 0)
+      throw new Error(`no fair spot for ${target.quest} (figure ${target.index + 1})`);
+    // make room: send some of those placed before back to the end of the queue
+    const moved = range(Math.min(MAKE_ROOM, kept.length)).flatMap(() =>
+      kept.splice(random.int(0, kept.length - 1), 1),
+    );
+    stage.scene.remove(moved.map(({ thing }) => thing));
+    queue.unshift(target);
+    queue.push(...moved.map((other) => other.open));
   }
-  throw new Error(`no fair spot for ${stuck?.quest ?? 'a target'} (figure ${(stuck?.index ?? 0) + 1})`);
+  return kept;
 }

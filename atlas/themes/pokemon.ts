@@ -8,7 +8,9 @@ import type { Point } from '../core/geometry';
 import { DayLight } from '../core/light';
 import { along, queue, scatter } from '../core/place';
 import { area, island, road } from '../ground/shapes';
-import { cobbles, earth, edges, grass, water } from '../ground/textures';
+import { cobbles } from '../ground/paving';
+import { earth, grass, water } from '../ground/textures';
+import { edges } from '../ground/edges';
 import { balloon, bannerPlane, bird, bunting } from '../things/aloft/aloft';
 import { carousel } from '../things/fair/carousel';
 import { castle } from '../things/fair/castle';
@@ -23,19 +25,11 @@ import { cart, stall } from '../things/fair/stall';
 import type { Ware } from '../things/fair/stall';
 import { bigTop, pavilion } from '../things/fair/tent';
 import { crag } from '../things/nature/crag';
-import { bush, conifer, palm, tree } from '../things/nature/tree';
-import {
-  barrel,
-  bench,
-  crate,
-  fence,
-  flowerBed,
-  lampPost,
-  parasol,
-  pot,
-  rock,
-  signpost,
-} from '../things/props/props';
+import { bush, tree } from '../things/nature/tree';
+import { conifer, palm } from '../things/nature/conifer';
+import { barrel, crate, pot } from '../things/props/containers';
+import { bench, fence, lampPost, parasol, signpost } from '../things/props/furniture';
+import { flowerBed, rock } from '../things/props/garden';
 import type { Placement, ThingKind } from '../core/thing';
 import type { Theme } from './theme';
 

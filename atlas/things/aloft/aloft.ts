@@ -156,7 +156,9 @@ export function paperLantern(
   { tall = 1 }: { readonly tall?: number } = {},
 ) {
   const r = 17 * s;
-  const body = pen.light.night ? { emit: LANTERN_LIGHT[String(material)] ?? '#ffb45e' } : material;
+  const body = pen.light.night
+    ? { emit: (typeof material === 'string' ? LANTERN_LIGHT[material] : undefined) ?? '#ffb45e' }
+    : material;
   pen.shape(arc(x, y, r, r * 1.2 * tall, 0, 6.2832, 12), body, { edge: 'smooth' });
   if (pen.light.night)
     pen.tint(arc(x - r * 0.1, y + r * 0.1, r * 0.55, r * 0.75 * tall), { emit: '#ffe9b8' }, { opacity: 0.8 });

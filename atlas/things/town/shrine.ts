@@ -4,7 +4,7 @@ import type { ThingKind } from '../../core/thing';
 import { arc, range, nth } from '../../core/geometry';
 import { hipRoof } from '../../core/roofs';
 import { box, drum } from '../../core/solids';
-import { raceme } from '../nature/tree';
+import { raceme } from '../nature/hanging-trees';
 import { block, disc } from '../footprint';
 import { kanji } from '../../core/lettering';
 import { Wall } from '../../core/solids';
