@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { Pixels } from './drawn';
-import { scaledTo, THUMBNAIL_WIDTHS, tilesOf, tileWidths } from './sizes';
+import { scaledTo, THUMBNAILS, tilesOf, tileWidths } from './sizes';
 
 const WEBP = { quality: 80, effort: 4, smartSubsample: true };
 const PLACEHOLDER_WIDTH = 48;
@@ -55,18 +55,24 @@ export interface Thumbnail {
   readonly width: number;
   readonly height: number;
   readonly file: string;
+  /** WebP quality. */
+  readonly quality: number;
 }
 
 /** The thumbnails a picture of this size gets, ascending by width. */
 export function thumbnailsOf(natural: { readonly width: number; readonly height: number }): Thumbnail[] {
-  return THUMBNAIL_WIDTHS.map((width) => ({ ...scaledTo(width, natural), file: `thumb-${width}.webp` }));
+  return THUMBNAILS.map(([width, quality]) => ({
+    ...scaledTo(width, natural),
+    file: `thumb-${width}.webp`,
+    quality,
+  }));
 }
 
 export async function writeThumbnails(pixels: Pixels, folder: string): Promise<void> {
-  for (const { file, width, height } of thumbnailsOf(pixels)) {
+  for (const { file, width, height, quality } of thumbnailsOf(pixels)) {
     await open(pixels)
       .resize({ width, height, fit: 'fill', kernel: 'lanczos3' })
-      .webp(WEBP)
+      .webp({ ...WEBP, quality, effort: 6 })
       .toFile(path.join(folder, file));
   }
 }

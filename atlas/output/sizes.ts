@@ -7,7 +7,11 @@ export const NATURAL_SIZE: PictureSize = { width: 3840, height: 2716 };
 /** Side of a square tile in pixels of its size. */
 export const TILE_SIZE = 512;
 
-export const THUMBNAIL_WIDTHS: readonly number[] = [320, 640];
+/** Widths of the thumbnails with their WebP quality: the large one is for dense screens, which hide its losses. */
+export const THUMBNAILS: readonly (readonly [width: number, quality: number])[] = [
+  [320, 70],
+  [640, 55],
+];
 
 export interface Tile {
   readonly column: number;
