@@ -21,7 +21,7 @@ export function LevelCard({ level, drawn }: Props) {
   return (
     <li className={styles['card']}>
       <Link className={styles['cover']} to={`/game/${String(level.id)}`}>
-        <Thumbnail level={drawn} sizes="(max-width: 700px) 92vw, (max-width: 1100px) 46vw, 400px" />
+        <Thumbnail level={drawn} sizes="(max-width: 700px) 92vw, (max-width: 1100px) 46vw, 600px" />
         <h3 className={styles['name']}>
           <HoppingName name={level.name} />
         </h3>

@@ -3,11 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { CATALOGUE } from '../../levels/catalogue';
 import { openLevel } from '../../levels/manifest';
 import type { Manifest } from '../../levels/schema';
+import { classes } from '../../ui/classes';
 import { Spinner } from '../../ui/Spinner';
 import { ClosedLevels } from './ClosedLevels';
 import { LevelCard } from './LevelCard';
 import { ModeLegend } from './ModeLegend';
 import styles from './LevelGrid.module.css';
+
+/** So few cards stand large, side by side. */
+const FEW = 2;
 
 export function LevelGrid({ manifest }: { readonly manifest: Manifest | undefined }) {
   const { t } = useTranslation('interface');
@@ -34,7 +38,7 @@ export function LevelGrid({ manifest }: { readonly manifest: Manifest | undefine
         )}
       </header>
       <ModeLegend />
-      <ul className={styles['grid']}>
+      <ul className={classes(styles['grid'], open.length <= FEW && styles['few'])}>
         {open.map(({ level, drawn }) => (
           <LevelCard key={level.id} level={level} drawn={drawn} />
         ))}
