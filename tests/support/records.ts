@@ -84,9 +84,10 @@ export function fakeServer(): FakeServer {
 export function visit(
   send: (write: Write) => Promise<PutResult>,
   timer: Timer = fakeTimer(),
+  exclusive: (work: () => Promise<void>) => Promise<void> = (work) => work(),
 ): { readonly outbox: Outbox; readonly shelves: Shelves } {
   const shelves = openShelves('worldmaps');
-  return { outbox: createOutbox({ shelves, send, timer, exclusive: (work) => work() }), shelves };
+  return { outbox: createOutbox({ shelves, send, timer, exclusive }), shelves };
 }
 
 export const NOON = Date.parse('2026-11-21T12:00:00Z');

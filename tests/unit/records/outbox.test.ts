@@ -88,6 +88,9 @@ describe('without the network', () => {
     for (const id of numbered(1, 5)) await outbox.deliver(scoreWrite(id));
     await outbox.flush();
     expect(timer.waits()).toHaveLength(1);
+    server.weather = 'fine';
+    await outbox.flush();
+    expect(timer.waits()).toEqual([]);
   });
 
   it('tells "waiting" when the store never answers, and the write is not lost', async () => {
@@ -187,6 +190,66 @@ describe('two tabs', () => {
     await Promise.all([one.outbox.flush(), two.outbox.flush()]);
     expect(ids(server.received)).toEqual(['a']);
     expect([one.outbox.state().waiting, two.outbox.state().waiting]).toEqual([0, 0]);
+  });
+});
+
+/** A lock that another tab may hold. */
+function lock() {
+  let holder: Promise<void> = Promise.resolve();
+  return {
+    exclusive: (work: () => Promise<void>) => (holder = holder.then(work)),
+    /** Holds it until the returned function is called. */
+    hold: () => {
+      let release: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      holder = holder.then(() => held);
+      return release;
+    },
+  };
+}
+
+describe('while another tab holds the lock', () => {
+  it('a write that tab sends, or sees refused, is settled here too', async () => {
+    const server = fakeServer();
+    const { exclusive, hold } = lock();
+    const one = visit(server.put, fakeTimer(), exclusive);
+    const release = hold();
+    const sent = one.outbox.deliver(scoreWrite('a'));
+    await settle();
+    const two = visit(server.put);
+    await two.outbox.flush();
+    release();
+    expect(await sent).toEqual({ kind: 'sent', storage: 'device' });
+
+    const releaseAgain = hold();
+    const refused = one.outbox.deliver(scoreWrite('b'));
+    await settle();
+    server.weather = 'refuses';
+    await two.outbox.flush();
+    server.weather = 'fine';
+    releaseAgain();
+    expect(await refused).toEqual({ kind: 'refused', reason: 'denied' });
+    expect(ids(server.received)).toEqual(['a']);
+  });
+
+  it('a write made as the last turn of sending ends is sent in the next', async () => {
+    const server = fakeServer();
+    let release: () => void = () => undefined;
+    const ending = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { outbox } = visit(server.put, fakeTimer(), async (work) => {
+      await work();
+      await ending;
+    });
+    await outbox.deliver(scoreWrite('a'));
+    const late = outbox.deliver(scoreWrite('b'));
+    await settle();
+    release();
+    expect((await late).kind).toBe('sent');
+    expect(ids(server.received)).toEqual(['a', 'b']);
   });
 });
 

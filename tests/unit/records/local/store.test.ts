@@ -21,6 +21,13 @@ it('skips documents it cannot read and shows the rest', async () => {
   expect(answer.kind === 'ok' && answer.scores.map(({ id }) => id)).toEqual(['good']);
 });
 
+it('skips contest results it cannot read', async () => {
+  const shelves = openShelves('worldmaps');
+  const key = 'weeklyContest/2026-W47/PublicResults/broken';
+  await shelves.put({ table: 'documents', key, value: { name: 'Zoé', email: 'zoe@example.org' } });
+  expect(await createLocalStore(shelves).entries('2026-W47')).toEqual({ kind: 'ok', entries: [] });
+});
+
 it('asks the accounts of the device whether a name is taken', async () => {
   const store = createLocalStore(openShelves('worldmaps'), (name) => Promise.resolve(name === 'Camille'));
   expect(await store.isNameTaken('Camille')).toEqual({ kind: 'ok', taken: true });
