@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Language } from '../../../../src/i18n/language';
+import { ManifestProvider } from '../../../../src/levels/ManifestContext';
+import type { Platform } from '../../../../src/platform/platform';
+import { PlatformProvider } from '../../../../src/platform/PlatformContext';
+import { Router } from '../../../../src/router';
+import { HomeScreen } from '../../../../src/screens/home/HomeScreen';
+import { textsFromFiles } from '../../../support/texts';
+
+const drawn = (level: number, normalQuests: number, duplicateQuests: number) => ({
+  level,
+  data: `${String(level)}/level.json`,
+  thumbnails: [{ width: 320, height: 226, path: `${String(level)}/thumb-320.webp` }],
+  placeholder: 'data:image/webp;base64,AA',
+  normalQuests,
+  duplicateQuests,
+  updateDate: '2026-01-01T00:00:00Z',
+});
+
+const MANIFEST = { version: 1, levels: [drawn(1, 10, 5), drawn(15, 12, 0)] };
+
+/** Thursday of week 47, whose contest is level 1, and of week 30, which has none. */
+const CONTEST_WEEK = Date.UTC(2026, 10, 19);
+const QUIET_WEEK = Date.UTC(2026, 6, 23);
+
+interface Setup {
+  readonly language?: Language;
+  readonly now?: number;
+  readonly manifest?: () => Promise<unknown>;
+}
+
+async function home({ language = 'fr', now = CONTEST_WEEK, manifest }: Setup = {}) {
+  const texts = await textsFromFiles(language);
+  const platform: Platform = {
+    kind: 'web',
+    maps: {
+      manifest: manifest ?? (() => Promise.resolve(MANIFEST)),
+      level: () => Promise.reject(new Error('not asked')),
+      pictureUrl: (path) => `/maps/${path}`,
+    },
+  };
+  window.history.replaceState(null, '', '/worldmaps/');
+  render(
+    <I18nextProvider i18n={texts}>
+      <PlatformProvider platform={platform}>
+        <ManifestProvider>
+          <Router base="/worldmaps/">
+            <HomeScreen now={now} />
+          </Router>
+        </ManifestProvider>
+      </PlatformProvider>
+    </I18nextProvider>,
+  );
+}
+
+const hrefs = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+afterEach(cleanup);
+
+describe('home', () => {
+  it('offers each open level only the modes it has', async () => {
+    await home();
+    expect(hrefs(await screen.findByRole('list', { name: 'Modes de jeu de Pokemon Fair' }))).toEqual(
+      [1, 2, 3, 4].map((mode) => `/worldmaps/game/1?mode=${String(mode)}`),
+    );
+    expect(hrefs(screen.getByRole('list', { name: 'Modes de jeu de DEMON SLAYER' }))).toEqual(
+      [2, 3, 4].map((mode) => `/worldmaps/game/15?mode=${String(mode)}`),
+    );
+  });
+
+  it('says what a mode does, with the number of the rules', async () => {
+    await home({ language: 'en' });
+    const link = await screen.findByRole('link', { name: /^Time Attack, Pokemon Fair: .*20 seconds$/ });
+    expect(link.getAttribute('href')).toBe('/worldmaps/game/1?mode=3');
+  });
+
+  it('shows the other twenty as not yet open, without a link', async () => {
+    await home();
+    await screen.findByRole('list', { name: 'Modes de jeu de Pokemon Fair' });
+    expect(screen.getAllByText('Pas encore ouverte')).toHaveLength(20);
+    expect(screen.queryByRole('link', { name: /NARUTO/ })).toBeNull();
+  });
+
+  it('plays the first open level', async () => {
+    await home();
+    const play = await screen.findByRole('link', { name: 'Jouer : Pokemon Fair' });
+    expect(play.getAttribute('href')).toBe('/worldmaps/game/1');
+  });
+
+  it('announces the contest of the week with its Sunday', async () => {
+    await home();
+    const banner = await screen.findByRole('region', { name: 'Le concours de la semaine' });
+    expect(banner.textContent).toContain('dimanche 22 novembre');
+    expect(hrefs(banner)).toEqual(['/worldmaps/game/1?mode=5&quest=dquest5']);
+  });
+
+  it('announces the contest of a level that is not open, without a way in', async () => {
+    await home({ manifest: () => Promise.resolve({ version: 1, levels: [drawn(15, 12, 0)] }) });
+    await screen.findByRole('list', { name: 'Modes de jeu de DEMON SLAYER' });
+    const banner = screen.getByRole('region', { name: 'Le concours de la semaine' });
+    expect(within(banner).queryByRole('link')).toBeNull();
+  });
+
+  it('is silent in a week without a contest', async () => {
+    await home({ now: QUIET_WEEK });
+    await screen.findByRole('list', { name: 'Modes de jeu de Pokemon Fair' });
+    expect(screen.queryByRole('region', { name: 'Le concours de la semaine' })).toBeNull();
+  });
+
+  it('says so when the list of levels cannot be read, and tries again', async () => {
+    const manifest = vi.fn<() => Promise<unknown>>().mockRejectedValueOnce(new Error('offline'));
+    manifest.mockResolvedValue(MANIFEST);
+    await home({ manifest });
+    const alert = await screen.findByRole('alert');
+    fireEvent.click(within(alert).getByRole('button', { name: 'Réessayer' }));
+    await screen.findByRole('list', { name: 'Modes de jeu de Pokemon Fair' });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
