@@ -17,7 +17,7 @@ import type { Box } from './geometry';
 import { crowd } from './place';
 import type { FigureMaker, Stage } from './place';
 import { Scene } from './scene';
-import type { Plan, Thing } from './thing';
+import type { Placement, Plan, Thing } from './thing';
 
 /** Crowd figures of which less than this share is visible are sent home. */
 const LEAST_VISIBLE = 0.45;
@@ -29,6 +29,8 @@ export interface LaidPicture {
   readonly stage: Stage;
   readonly overlays: readonly Part[];
   readonly targets: readonly HiddenTarget[];
+  /** How each of the crowd is dressed, by the options it stands with. */
+  readonly specs: ReadonlyMap<Placement, FigureSpec>;
   readonly pair: { readonly quest: string; readonly things: readonly [Thing, Thing] } | undefined;
 }
 
@@ -46,7 +48,7 @@ export interface LevelPicture {
 }
 
 /** Dresses people one after the other: who found no place is offered the next one, so nobody is dressed in vain. */
-function figureMaker(scene: Scene, theme: Theme): FigureMaker {
+function figureMaker(scene: Scene, theme: Theme, specs: Map<Placement, FigureSpec>): FigureMaker {
   const dress = dresser(theme.cast);
   let serial = 0;
   let waiting: FigureSpec | undefined;
@@ -55,6 +57,7 @@ function figureMaker(scene: Scene, theme: Theme): FigureMaker {
     const taken = offered !== undefined && scene.things.at(-1)?.options === offered.options;
     if (taken || waiting === undefined) waiting = { ...dress(random), seed: ++serial };
     offered = scene.plan(figure, at, { ...stand, spec: waiting });
+    specs.set(offered.options, waiting);
     return offered;
   };
 }
@@ -63,11 +66,12 @@ function figureMaker(scene: Scene, theme: Theme): FigureMaker {
 function layOut(
   theme: Theme,
   overlays: (scene: Scene) => readonly Part[],
-): { stage: Stage; above: readonly Part[] } {
+): { stage: Stage; above: readonly Part[]; specs: ReadonlyMap<Placement, FigureSpec> } {
   const { horizon, light, seed, scale } = theme;
   const scene = new Scene({ width: WIDTH, height: HEIGHT, horizon, light, seed, ...scale });
   const stage: Stage = { scene, ground: new Ground(scene) };
-  const make = figureMaker(scene, theme);
+  const specs = new Map<Placement, FigureSpec>();
+  const make = figureMaker(scene, theme, specs);
   theme.ground(stage);
   theme.landmarks(stage, make);
   theme.props(stage);
@@ -78,19 +82,46 @@ function layOut(
   const people = scene.things.filter(({ features }) => features);
   const judged = judgeAll(scene, people, above, NOBODY_HIDDEN, 0.33);
   scene.remove(people.filter((thing) => (judged.get(thing)?.faults.length ?? 1) > 0));
-  return { stage, above };
+  return { stage, above, specs };
 }
 
-/** Lays out one picture of a level: the main map, or the duplicate picture of one quest. */
+/** What all pictures of a level share: everything but the second of a pair. */
+interface Base {
+  readonly stage: Stage;
+  readonly overlays: readonly Part[];
+  readonly targets: readonly HiddenTarget[];
+  readonly specs: ReadonlyMap<Placement, FigureSpec>;
+  /** The twin of the picture that was laid out last. */
+  twin: Thing | undefined;
+}
+
+const bases = new WeakMap<Theme, Base>();
+
+function baseOf(theme: Theme): Base {
+  const known = bases.get(theme);
+  if (known) return known;
+  const { stage, above, specs } = layOut(theme, theme.overlays ?? (() => []));
+  const targets = hideTargets(stage, theme.cast.members, Object.keys(theme.crowd.on), above);
+  const base: Base = { stage, overlays: above, targets, specs, twin: undefined };
+  bases.set(theme, base);
+  return base;
+}
+
+/**
+ * Lays out one picture of a level: the main map, or the duplicate picture of one quest. Pictures of a level share
+ * their scene: the one laid out before loses its twin. Throws with the quest's name when there is no fair spot.
+ */
 export function layOutPicture(theme: Theme, id: string): LaidPicture {
-  const { stage, above } = layOut(theme, theme.overlays ?? (() => []));
-  const on = Object.keys(theme.crowd.on);
-  const targets = hideTargets(stage, theme.cast.members, on, above);
+  const base = baseOf(theme);
+  const { stage, overlays, targets, specs } = base;
+  if (base.twin) stage.scene.remove([base.twin]);
+  base.twin = undefined;
   const quest = id === 'main' ? (theme.duplicates?.mainPair ? 'dquest1' : undefined) : id;
-  if (quest === undefined) return { id, stage, overlays: above, targets, pair: undefined };
+  if (quest === undefined) return { id, stage, overlays, targets, specs, pair: undefined };
   const taken = new Set(targets.map(({ thing }) => thing));
-  const things = addTwin(stage, quest, on, above, taken);
-  return { id, stage, overlays: above, targets, pair: { quest, things } };
+  const things = addTwin(stage, quest, Object.keys(theme.crowd.on), overlays, taken);
+  base.twin = things[1];
+  return { id, stage, overlays, targets, specs, pair: { quest, things } };
 }
 
 /** Exact judgements of a picture's targets and pair, on the id buffer at full size. */

@@ -1,7 +1,7 @@
 /** Hides the targets of a map: proposes spots, draws the id buffer, keeps the fair ones and tries the rest again. */
 import type { CastMember } from '../casts/cast';
 import type { Part } from '../core/compose';
-import { overlap, range } from '../core/geometry';
+import { distance, overlap, range } from '../core/geometry';
 import type { Points } from '../core/geometry';
 import { fits, somewhere } from '../core/place';
 import type { Stage } from '../core/place';
@@ -32,8 +32,10 @@ interface Open {
 const TRIALS = 60;
 const PROPOSALS = 3000;
 /** How often room is made for a target that finds none, and how many are sent away for it. */
-const MOVES = 60;
+const MOVES = 150;
 const MAKE_ROOM = 3;
+/** Spots that are compared once room has proved short. */
+const TIGHT = 5;
 /** Feet are kept further apart than boxes must be, as boxes are not centred over them. */
 const SAFETY = 12;
 /** A figure reaches about this far to either side of its feet, picture pixels. */
@@ -54,7 +56,7 @@ function coverOf({ scene }: Stage, { at: [x, y], scale }: Plan): number {
 }
 
 /** A free spot, far from other targets, just behind something that will cover part of the target. */
-function propose(
+function freeSpot(
   stage: Stage,
   target: Open,
   on: readonly string[],
@@ -68,17 +70,26 @@ function propose(
     const [x, y] = at;
     if (!on.includes(ground.kindAt(at) ?? '')) continue;
     if (x < margin + REACH || x > scene.width - margin - REACH || y > scene.height - margin) continue;
-    if (others.some((other) => Math.hypot(other[0] - x, other[1] - y) < TARGETS_APART + SAFETY)) continue;
-    const plan = scene.plan(figure, at, {
-      spec: target.spec,
-      size: target.size,
-      seed: `${target.quest}-${target.index}`,
-    });
+    if (others.some((other) => distance(other, at) < TARGETS_APART + SAFETY)) continue;
+    const { spec, size, quest, index } = target;
+    const plan = scene.plan(figure, at, { spec, size, seed: `${quest}-${index}` });
     if (!fits(stage, plan, { apart: 0 })) continue;
     const cover = coverOf(stage, plan);
     if (cover > COVER[0] && cover < COVER[1]) return plan;
   }
   return undefined;
+}
+
+/** Where room is short, the free spot that wastes least of it: the one nearest to another target. */
+function propose(
+  ...[stage, target, on, others, random, choice]: [...Parameters<typeof freeSpot>, number]
+): Plan | undefined {
+  const spots = range(choice).flatMap(() => freeSpot(stage, target, on, others, random) ?? []);
+  const room = ({ at }: Plan) => Math.min(...others.map((other) => distance(other, at)));
+  return spots.reduce<Plan | undefined>(
+    (best, spot) => (best && room(best) <= room(spot) ? best : spot),
+    undefined,
+  );
 }
 
 /** Puts one target where it is fair and spoils nobody placed before; undefined when no spot was found. */
@@ -89,11 +100,12 @@ function hideOne(
   kept: readonly HiddenTarget[],
   overlays: readonly Part[],
   random: Random,
+  choice: number,
 ): HiddenTarget | undefined {
   const { scene } = stage;
   const others = kept.map(({ thing }) => thing.at);
   for (let i = 0; i < TRIALS; i++) {
-    const plan = propose(stage, target, on, others, random);
+    const plan = propose(stage, target, on, others, random, choice);
     if (!plan) return undefined;
     const thing = scene.put(plan);
     scene.sort();
@@ -124,7 +136,7 @@ export function hideTargets(
   const kept: HiddenTarget[] = [];
   let moves = 0;
   for (let target = queue.shift(); target; target = queue.shift()) {
-    const hidden = hideOne(stage, target, on, kept, overlays, random);
+    const hidden = hideOne(stage, target, on, kept, overlays, random, moves > 0 ? TIGHT : 1);
     if (hidden) {
       kept.push(hidden);
       continue;

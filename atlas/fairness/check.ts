@@ -1,0 +1,56 @@
+/** Every rule of fairness for every quest of a picture, measured anew; what breaks one is told with its number. */
+import { LEAST_DIFFERENCES, mistakable } from '../casts/cast';
+import { measure } from '../core/build';
+import type { LaidPicture } from '../core/build';
+import type { Thing } from '../core/thing';
+import { TARGETS_APART, TWINS_APART, apart } from './judge';
+import { lookAlikes } from './pair';
+
+export interface Violation {
+  readonly picture: string;
+  readonly quest: string;
+  readonly fault: string;
+}
+
+/** All violations of a laid-out picture; none when it is fair. */
+export function checkPicture(laid: LaidPicture): Violation[] {
+  const { id: picture, stage, targets, pair } = laid;
+  const measured = measure(laid);
+  const found: Violation[] = [];
+  const tell = (quest: string, fault: string) => found.push({ picture, quest, fault });
+  for (const { quest, thing } of targets)
+    for (const fault of measured.targets.get(thing)?.faults ?? []) if (picture === 'main') tell(quest, fault);
+
+  targets.forEach((a, i) => {
+    for (const b of targets.slice(i + 1)) {
+      const [boxA, boxB] = [measured.targets.get(a.thing)?.box, measured.targets.get(b.thing)?.box];
+      const distance = boxA && boxB ? apart(boxA, boxB) : 0;
+      if (picture === 'main' && distance < TARGETS_APART)
+        tell(a.quest, `it is ${Math.round(distance)} px from ${b.quest}, ${TARGETS_APART} at least`);
+    }
+  });
+
+  const isTarget = new Set(targets.map(({ thing }) => thing));
+  for (const thing of stage.scene.things) {
+    const spec = laid.specs.get(thing.options);
+    if (!spec || isTarget.has(thing)) continue;
+    for (const { quest, open } of targets)
+      if (mistakable(spec, open.spec))
+        tell(quest, `thing ${thing.seed} of the crowd answers the same description`);
+  }
+
+  const alike = lookAlikes(stage.scene, LEAST_DIFFERENCES);
+  const isPair = (things: readonly Thing[]) =>
+    pair !== undefined && things.every((thing) => pair.things.includes(thing));
+  for (const things of alike)
+    if (!isPair(things) && !things.every((thing) => isTarget.has(thing)))
+      tell(pair?.quest ?? 'crowd', `${things.map(({ seed }) => seed).join(' and ')} look alike`);
+  if (!pair) return found;
+  if (!alike.some(isPair)) tell(pair.quest, 'its two figures do not look alike');
+  const [one, other] = pair.things.map((thing) => measured.pair.get(thing));
+  for (const fault of [...(one?.faults ?? []), ...(other?.faults ?? [])]) tell(pair.quest, fault);
+  const distance = one && other ? apart(one.box, other.box) : 0;
+  if (distance < TWINS_APART)
+    tell(pair.quest, `its two are ${Math.round(distance)} px apart, ${TWINS_APART} at least`);
+  return found;
+}
