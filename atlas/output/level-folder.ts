@@ -135,11 +135,12 @@ export async function writeLevel(
   }
 }
 
-/** Names the picture in the message of whatever went wrong in it. */
+/** Names the picture in the message of whatever went wrong in it, unless its quest has the same name and is told. */
 const inPicture =
   (id: string) =>
   (error: unknown): never => {
-    throw new Error(`${id}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(reason.startsWith(`${id}: `) ? reason : `${id}: ${reason}`, { cause: error });
   };
 
 /** The level written for this very hash; undefined when it is missing, invalid or lacks a single file. */

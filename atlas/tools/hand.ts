@@ -16,11 +16,11 @@ export function stopDrawing(): void {
   for (const child of atWork) child.kill('SIGKILL');
 }
 
-/** Rejects with the reason when the level could not be drawn. */
-export function drawInProcess(args: readonly string[], report: Report): Promise<void> {
+/** Rejects with the reason when the level could not be drawn. `script` speaks the messages of `messages.ts`. */
+export function drawInProcess(args: readonly string[], report: Report, script = SCRIPT): Promise<void> {
   return new Promise((resolve, reject) => {
     let reason: string | undefined;
-    const child = fork(SCRIPT, [...args], {
+    const child = fork(script, [...args], {
       execArgv: ['--import', 'tsx', `--max-old-space-size=${HEAP}`],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { drawInProcess, stopDrawing } from '../../../../atlas/tools/hand';
+
+const FAKE = path.resolve('tests/support/fake-hand.ts');
+
+describe('drawInProcess', () => {
+  it('passes on every step and resolves at the end', async () => {
+    const steps: [string, number][] = [];
+    await drawInProcess(['draw'], (what, share) => steps.push([what, share]), FAKE);
+    expect(steps).toEqual([
+      ['drawing main', 0],
+      ['rendering main', 0.5],
+    ]);
+  });
+
+  it('rejects with the reason the process gives', async () => {
+    await expect(drawInProcess(['fail'], () => {}, FAKE)).rejects.toThrow('main: quest3: no fair spot');
+  });
+
+  it('rejects with the last words of a process that crashes', async () => {
+    await expect(drawInProcess(['crash'], () => {}, FAKE)).rejects.toThrow(
+      /ended with code 134\n.*heap out of memory/s,
+    );
+  });
+
+  it('ends all processes when the run is stopped', async () => {
+    const drawing = drawInProcess(['hang'], () => stopDrawing(), FAKE);
+    await expect(drawing).rejects.toThrow('ended with SIGKILL');
+  });
+});
