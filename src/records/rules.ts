@@ -34,11 +34,9 @@ export function hasComment(name: string, text: string): boolean {
 }
 
 export function commentProblem(form: CommentForm): FormProblem | undefined {
-  return (
-    nameProblem(form.name, 'guest') ??
-    (form.text.trim() === '' ? 'textRequired' : undefined) ??
-    lengthProblem(form.text)
-  );
+  // in the order of the form's fields
+  if (form.text.trim() === '') return 'textRequired';
+  return lengthProblem(form.text) ?? nameProblem(form.name, 'guest');
 }
 
 export function entryProblem(

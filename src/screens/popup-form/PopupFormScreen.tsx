@@ -39,9 +39,9 @@ export function PopupFormScreen() {
           ? t('form.countdown', { count: score })
           : t('form.finished', { count: score, time })}
       </h1>
-      <p className={styles['what']}>
+      <h2 className={styles['what']}>
         {t(`interface:modes.${MODE_NAMES[mode]}.name`)} · {findLevel(String(level))?.name}
-      </p>
+      </h2>
       <ResultForm result={result} player={undefined} />
     </section>
   );

@@ -59,6 +59,7 @@ describe('the score form', () => {
 describe('the feedback form', () => {
   it.each([
     ['', 'Bravo', 'nameRequired'],
+    ['', '', 'textRequired'],
     ['Zoé', ' ', 'textRequired'],
     ['Zoé', 'x'.repeat(2001), 'textTooLong'],
     ['Zoé', 'Bravo', undefined],

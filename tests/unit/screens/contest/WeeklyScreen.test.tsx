@@ -20,7 +20,7 @@ describe('this week’s contest', () => {
     showScreen(<WeeklyScreen />, { records: localRecords().records });
     expect(screen.getByText('Pokemon Fair')).toBeTruthy();
     expect(screen.getByText(/^Until Sunday,? 22 November, last day included$/)).toBeTruthy();
-    const play = await screen.findByRole('link', { name: 'Take the challenge' });
+    const play = await screen.findByRole('link', { name: 'Game on!' });
     expect(play.getAttribute('href')).toBe('/worldmaps/game/1?mode=5&quest=dquest5');
   });
 
@@ -28,7 +28,7 @@ describe('this week’s contest', () => {
     on('2026-11-04T12:00:00Z');
     showScreen(<WeeklyScreen />, { records: localRecords().records, open: [2] });
     expect(screen.getByText('Every quest of the map')).toBeTruthy();
-    const play = await screen.findByRole('link', { name: 'Take the challenge' });
+    const play = await screen.findByRole('link', { name: 'Game on!' });
     expect(play.getAttribute('href')).toBe('/worldmaps/game/2?mode=4');
   });
 
@@ -42,6 +42,6 @@ describe('this week’s contest', () => {
   it('says so when its map is not drawn', async () => {
     showScreen(<WeeklyScreen />, { records: localRecords().records, open: [15] });
     expect(await screen.findByText(/The contest’s map is not open yet/)).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'Take the challenge' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Game on!' })).toBeNull();
   });
 });
