@@ -7,9 +7,9 @@ import type { Thing } from '../core/thing';
 import { GUESS, fairPair } from './pair';
 import { TARGET_LIMITS, TWINS_APART, TWIN_LIMITS, judgeAll, judgeHere } from './judge';
 
-const TRIES = 9000;
+const TRIES = 60_000;
 /** The twin keeps its original's size, so it must not stand much nearer or further, picture pixels. */
-const SAME_DEPTH = 420;
+const SAME_DEPTH = 560;
 
 /**
  * Adds the twin of a figure that is nobody's target: same spec, seed, size and light, far away on similar
