@@ -19,5 +19,9 @@ function isFirst(id: string, context: Context, known: Map<string, boolean>): boo
 
 /** For the bundler's output: one chunk of everything the page imports statically, the rest as the bundler sees fit. */
 export function firstLoadChunk(): CodeSplitting {
-  return { groups: [{ name: (id, context) => (isFirst(id, context, new Map()) ? 'first' : null) }] };
+  return {
+    groups: [
+      { debugName: 'first', name: (id, context) => (isFirst(id, context, new Map()) ? 'first' : null) },
+    ],
+  };
 }

@@ -1,10 +1,17 @@
-/** Tells the browser at once about the fonts of the first picture, which it would else find late. */
+/** Tells the browser at once about the fonts and texts of the first picture, which it would else find late. */
 import type { HtmlTagDescriptor, Plugin } from 'vite';
+import french from '../resources/locales/fr/interface.json' with { type: 'json' };
 
-/** The display face and the text face at its usual weight; the bold one is not needed for the first picture. */
-const PRELOADED: readonly { readonly name: RegExp; readonly attrs: Readonly<Record<string, string>> }[] = [
+/** All that is wanted before the first picture; French is what most players read. */
+const PRELOADED: readonly {
+  /** Of the file in the sources. */
+  readonly name: RegExp;
+  readonly attrs: Readonly<Record<string, string>>;
+}[] = [
   { name: /mochiy-pop-one-latin-400.*\.woff2$/, attrs: { as: 'font', type: 'font/woff2' } },
   { name: /zen-maru-gothic-latin-500.*\.woff2$/, attrs: { as: 'font', type: 'font/woff2' } },
+  { name: /zen-maru-gothic-latin-700.*\.woff2$/, attrs: { as: 'font', type: 'font/woff2' } },
+  { name: /locales\/fr\/interface\.json$/, attrs: { as: 'fetch' } },
 ];
 
 export function headPlugin(): Plugin {
@@ -17,16 +24,26 @@ export function headPlugin(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle }): HtmlTagDescriptor[] {
-        const files = Object.keys(bundle ?? {});
-        return PRELOADED.flatMap(({ name, attrs }) =>
-          files
-            .filter((file) => name.test(file))
-            .map((file) => ({
-              tag: 'link',
-              attrs: { rel: 'preload', href: `${base}${file}`, crossorigin: '', ...attrs },
-              injectTo: 'head-prepend' as const,
-            })),
-        );
+        const { description } = french.app;
+        const about = {
+          tag: 'meta',
+          attrs: { name: 'description', content: description },
+          injectTo: 'head' as const,
+        };
+        return [
+          about,
+          ...PRELOADED.flatMap(({ name, attrs }) =>
+            Object.values(bundle ?? {})
+              .filter(
+                (file) => file.type === 'asset' && file.originalFileNames.some((each) => name.test(each)),
+              )
+              .map(({ fileName }) => ({
+                tag: 'link',
+                attrs: { rel: 'preload', href: `${base}${fileName}`, crossorigin: '', ...attrs },
+                injectTo: 'head' as const,
+              })),
+          ),
+        ];
       },
     },
   };

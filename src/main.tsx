@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { setUpTexts } from './i18n/setup';
+import { loadManifest } from './levels/manifest';
 import { webPlatform } from './platform/web';
 import './ui/base.css';
 
@@ -10,10 +11,13 @@ const base = import.meta.env.BASE_URL;
 const root = document.getElementById('root');
 
 if (root) {
+  const platform = webPlatform(base);
+  // both are needed for the first picture, so neither waits for the other
+  const manifest = loadManifest(platform);
   const texts = await setUpTexts();
   createRoot(root).render(
     <StrictMode>
-      <App platform={webPlatform(base)} texts={texts} base={base} />
+      <App platform={platform} texts={texts} manifest={manifest} base={base} />
     </StrictMode>,
   );
 }

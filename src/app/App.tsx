@@ -4,6 +4,7 @@ import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { Router } from '../router';
 import { ManifestProvider } from '../levels/ManifestContext';
+import type { ManifestResult } from '../levels/manifest';
 import type { Platform } from '../platform/platform';
 import { PlatformProvider } from '../platform/PlatformContext';
 import { AppRoutes } from './routes';
@@ -11,15 +12,17 @@ import { AppRoutes } from './routes';
 interface Props {
   readonly platform: Platform;
   readonly texts: i18n;
+  /** The list of levels, on its way. */
+  readonly manifest: Promise<ManifestResult>;
   /** Where the app is served, with its slashes. */
   readonly base: string;
 }
 
-export function App({ platform, texts, base }: Props) {
+export function App({ platform, texts, manifest, base }: Props) {
   return (
     <I18nextProvider i18n={texts}>
       <PlatformProvider platform={platform}>
-        <ManifestProvider>
+        <ManifestProvider start={manifest}>
           <Router base={base}>
             <Suspense>
               <AppRoutes />

@@ -10,7 +10,13 @@ export type ManifestState =
 
 const ManifestContext = createContext<ManifestState | undefined>(undefined);
 
-export function ManifestProvider({ children }: { readonly children: ReactNode }) {
+interface Props {
+  /** The first reading, begun before anything could be shown; without it the provider begins one itself. */
+  readonly start?: Promise<ManifestResult> | undefined;
+  readonly children: ReactNode;
+}
+
+export function ManifestProvider({ start, children }: Props) {
   const platform = usePlatform();
   const [attempt, setAttempt] = useState(0);
   const [read, setRead] = useState<{ readonly attempt: number; readonly result: ManifestResult }>();
@@ -18,14 +24,14 @@ export function ManifestProvider({ children }: { readonly children: ReactNode })
   useEffect(() => {
     let wanted = true;
     const run = async () => {
-      const result = await loadManifest(platform);
+      const result = await (attempt === 0 && start ? start : loadManifest(platform));
       if (wanted) setRead({ attempt, result });
     };
     void run();
     return () => {
       wanted = false;
     };
-  }, [platform, attempt]);
+  }, [platform, attempt, start]);
 
   const state = useMemo((): ManifestState => {
     if (read?.attempt !== attempt) return { kind: 'loading' };

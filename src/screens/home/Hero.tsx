@@ -28,7 +28,7 @@ export function Hero({ manifest }: { readonly manifest: Manifest | undefined }) 
             size="large"
             icon={<PlayIcon />}
           >
-            {name ? t('home.playLevel', { level: name }) : t('home.play')}
+            {t('home.play')}
           </ButtonLink>
           <a className={styles['browse']} href="#levels">
             {t('home.browse')}
@@ -38,7 +38,7 @@ export function Hero({ manifest }: { readonly manifest: Manifest | undefined }) 
       <div className={styles['collage']} aria-hidden="true">
         <div className={styles['back']}>
           <div className={styles['photo']}>
-            {second ? <Thumbnail level={second} sizes="420px" eager /> : null}
+            {second ? <Thumbnail level={second} sizes="(max-width: 640px) 50vw, 300px" eager /> : null}
           </div>
         </div>
         <div className={styles['front']}>

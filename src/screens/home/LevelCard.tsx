@@ -13,15 +13,17 @@ import styles from './LevelCard.module.css';
 interface Props {
   readonly level: CatalogueLevel;
   readonly drawn: ManifestLevel;
+  /** One of so few that it stands large. */
+  readonly large: boolean;
 }
 
-export function LevelCard({ level, drawn }: Props) {
+export function LevelCard({ level, drawn, large }: Props) {
   const { t } = useTranslation('interface');
   const goalOf = useModeGoal();
   return (
     <li className={styles['card']}>
       <Link className={styles['cover']} to={`/game/${String(level.id)}`}>
-        <Thumbnail level={drawn} sizes="(max-width: 700px) 92vw, (max-width: 1100px) 46vw, 600px" />
+        <Thumbnail level={drawn} sizes={`(max-width: 700px) 92vw, ${large ? '600px' : '320px'}`} />
         <h3 className={styles['name']}>
           <HoppingName name={level.name} />
         </h3>

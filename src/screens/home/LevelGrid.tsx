@@ -27,23 +27,31 @@ export function LevelGrid({ manifest }: { readonly manifest: Manifest | undefine
         <h2 id="levels-title" tabIndex={-1}>
           {t('home.levels.title')}
         </h2>
-        {manifest ? (
-          <p>
-            {closed.length === 0
-              ? t('home.levels.allOpen', { total })
-              : t('home.levels.open', { count: open.length, total })}
-          </p>
-        ) : (
-          <Spinner size="small" label={t('app.loading')} />
-        )}
+        <div className={styles['state']}>
+          {manifest ? (
+            <p>
+              {closed.length === 0
+                ? t('home.levels.allOpen', { total })
+                : t('home.levels.open', { count: open.length, total })}
+            </p>
+          ) : (
+            <Spinner size="small" label={t('app.loading')} />
+          )}
+        </div>
       </header>
       <ModeLegend />
-      <ul className={classes(styles['grid'], open.length <= FEW && styles['few'])}>
+      <ul
+        className={classes(
+          styles['grid'],
+          open.length <= FEW && styles['few'],
+          manifest === undefined && styles['waiting'],
+        )}
+      >
         {open.map(({ level, drawn }) => (
-          <LevelCard key={level.id} level={level} drawn={drawn} />
+          <LevelCard key={level.id} level={level} drawn={drawn} large={open.length <= FEW} />
         ))}
       </ul>
-      {closed.length > 0 ? <ClosedLevels levels={closed} /> : null}
+      {manifest && closed.length > 0 ? <ClosedLevels levels={closed} /> : null}
     </section>
   );
 }

@@ -89,7 +89,8 @@ describe('home', () => {
 
   it('plays the first open level', async () => {
     await home();
-    const play = await screen.findByRole('link', { name: 'Jouer : Pokemon Fair' });
+    await screen.findByRole('list', { name: 'Modes de jeu de Pokemon Fair' });
+    const play = screen.getByRole('link', { name: 'Jouer' });
     expect(play.getAttribute('href')).toBe('/worldmaps/game/1');
   });
 
