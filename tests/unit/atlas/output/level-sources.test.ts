@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hashLevel, levelSources, strayArtwork, themeFile } from '../../../../atlas/output/level-sources';
-import { projectAt } from '../../../../atlas/output/project';
+import { PROJECT, projectAt } from '../../../../atlas/output/project';
 import type { Project } from '../../../../atlas/output/project';
 import { THEMES } from '../../../../atlas/themes';
 import { findLevel } from '../../../../src/levels/catalogue';
@@ -78,6 +78,24 @@ describe('levelSources', () => {
       [4, 'artwork'],
     ]);
   });
+});
+
+describe('the files of a real theme', () => {
+  it.each(Object.keys(THEMES))(
+    'are the engine, the theme and its words for %s, but not the list of themes',
+    (keyword) => {
+      const source = levelSources(PROJECT, [keyword]).find(({ level }) => level.routeKeyword === keyword);
+      const files = source
+        ?.files()
+        .map((file) => path.relative(PROJECT.root, file).replaceAll(path.sep, '/'));
+      expect(files).toEqual(
+        expect.arrayContaining(['atlas/core/build.ts', 'atlas/core/sketch.ts', 'atlas/output/pictures.ts']),
+      );
+      expect(files).toContain(`resources/locales/en/${source?.level.translationSpace}.json`);
+      expect(files).not.toContain('atlas/themes/index.ts');
+      expect(files?.filter((file) => file.startsWith('atlas/tools/'))).toEqual([]);
+    },
+  );
 });
 
 describe('hashLevel', () => {
