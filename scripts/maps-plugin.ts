@@ -30,7 +30,8 @@ export function mapsPlugin(folder: string): Plugin {
   return {
     name: 'worldmaps-maps',
     configResolved(config) {
-      outDir = config.build.outDir;
+      // a test runner closes bundles too, into a folder nobody asked for
+      outDir = config.command === 'build' ? config.build.outDir : '';
       base = config.base;
     },
     configureServer(server) {
