@@ -1,5 +1,6 @@
 /** One ranked game from its first sharp picture to the board. */
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { GameChoice } from '../../game/modes';
 import { resultOf } from '../../game/recap';
 import { NEXT_QUEST_DELAY } from '../../game/constants';
@@ -27,6 +28,8 @@ type After = 'verdict' | 'result' | 'map';
 
 export function Play({ level, choice, seed, player, onAgain }: Props) {
   const menu = useGameMenu();
+  // the words of the result are fetched now, so that the end waits for nothing
+  useTranslation(['play', 'records', 'interface']);
   const [setup] = useState(() => ({
     level: level.level,
     mode: choice.mode,
@@ -43,7 +46,9 @@ export function Play({ level, choice, seed, player, onAgain }: Props) {
 
   useEffect(() => {
     if (!over) return undefined;
-    const timer = setTimeout(() => setAfter('result'), NEXT_QUEST_DELAY);
+    // a screen that was hidden while texts came runs its effects anew: only the verdict gives way to the result
+    const showResult = () => setAfter((now) => (now === 'verdict' ? 'result' : now));
+    const timer = setTimeout(showResult, NEXT_QUEST_DELAY);
     return () => clearTimeout(timer);
   }, [over]);
 
