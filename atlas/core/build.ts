@@ -54,7 +54,7 @@ function figureMaker(scene: Scene, theme: Theme, specs: Map<Placement, FigureSpe
   let waiting: FigureSpec | undefined;
   let offered: Plan | undefined;
   return (at, random, stand) => {
-    const taken = offered !== undefined && scene.things.at(-1)?.options === offered.options;
+    const taken = scene.things.some(({ options }) => options === offered?.options);
     if (taken || waiting === undefined) waiting = { ...dress(random), seed: ++serial };
     offered = scene.plan(figure, at, { ...stand, spec: waiting });
     specs.set(offered.options, waiting);

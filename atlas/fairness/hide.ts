@@ -2,20 +2,22 @@
 import type { CastMember } from '../casts/cast';
 import type { Part } from '../core/compose';
 import { distance, overlap, range } from '../core/geometry';
-import type { Points } from '../core/geometry';
+import type { Box, Points } from '../core/geometry';
 import { fits, somewhere } from '../core/place';
 import type { Stage } from '../core/place';
 import type { Random } from '../core/random';
 import type { Plan, Thing } from '../core/thing';
 import { figure } from '../things/figure';
 import type { FigureSpec } from '../things/figure';
-import { TARGETS_APART, TARGET_LIMITS, judgeHere } from './judge';
+import { TARGETS_APART, TARGET_LIMITS, apart, judgeHere } from './judge';
 
 export interface HiddenTarget {
   readonly quest: string;
   /** Which of the quest's figures. */
   readonly index: number;
   readonly thing: Thing;
+  /** Its visible box when it was placed. */
+  readonly box: Box;
   /** What it was before it had a place. */
   readonly open: Open;
 }
@@ -38,6 +40,8 @@ const MAKE_ROOM = 3;
 const TIGHT = 5;
 /** Feet are kept further apart than boxes must be, as boxes are not centred over them. */
 const SAFETY = 12;
+/** What is placed later may still cover a little of a box and move its middle, picture pixels. */
+const BOX_SAFETY = 6;
 /** A figure reaches about this far to either side of its feet, picture pixels. */
 const REACH = 95;
 /** Half width and height of a figure for guessing its cover, world units. */
@@ -110,10 +114,12 @@ function hideOne(
     const thing = scene.put(plan);
     scene.sort();
     const touched = kept.filter((other) => overlap(other.thing.inked.inkBox, thing.inked.inkBox) > 0);
-    const fair = [thing, ...touched.map((other) => other.thing)].every(
-      (each) => judgeHere(scene, each, overlays, TARGET_LIMITS).faults.length === 0,
-    );
-    if (fair) return { quest: target.quest, index: target.index, thing, open: target };
+    const { box, faults } = judgeHere(scene, thing, overlays, TARGET_LIMITS);
+    const fair =
+      faults.length === 0 &&
+      kept.every((other) => apart(other.box, box) > TARGETS_APART + BOX_SAFETY) &&
+      touched.every((other) => judgeHere(scene, other.thing, overlays, TARGET_LIMITS).faults.length === 0);
+    if (fair) return { quest: target.quest, index: target.index, thing, open: target, box };
     scene.remove([thing]);
   }
   return undefined;
