@@ -27,7 +27,7 @@ export interface LevelPlace {
 }
 
 const MAIN = 'main';
-/** A folder that a killed run left behind is older than this, in milliseconds. */
+/** No level takes this long, in milliseconds. */
 const ABANDONED_AFTER = 60 * 60 * 1000;
 
 const levelFolder = ({ root, keyword, hash }: LevelPlace): string => path.join(root, keyword, hash);
@@ -102,8 +102,8 @@ function levelData({ level, updateDate }: LevelInput, pictures: readonly Written
   });
 }
 
-/** What a level is doing: laying a picture out, or rendering and cutting it. */
-export type Step = (picture: string, doing: 'drawing' | 'rendering') => void;
+/** What a level is about to do: lay a picture out, or render and cut it. It waits for the answer. */
+export type Step = (picture: string, doing: 'drawing' | 'rendering') => void | Promise<void>;
 
 /**
  * Writes a level beside its final place and moves it there in one step, so that a folder that exists is complete.
@@ -120,9 +120,9 @@ export async function writeLevel(
   try {
     const written: WrittenPicture[] = [];
     for (const { id, draw } of input.pictures) {
-      onStep(id, 'drawing');
+      await onStep(id, 'drawing');
       const picture = await draw().catch(inPicture(id));
-      onStep(id, 'rendering');
+      await onStep(id, 'rendering');
       written.push(await writePicture(picture, input, place, folder).catch(inPicture(id)));
     }
     const data = levelData(input, written);
@@ -168,8 +168,15 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** Is a half-written folder (`.{hash}-{process}`) nobody's any more: its process gone, or the folder very old? */
 async function isAbandoned(folder: string): Promise<boolean> {
-  return Date.now() - (await stat(folder)).mtimeMs > ABANDONED_AFTER;
+  if (Date.now() - (await stat(folder)).mtimeMs > ABANDONED_AFTER) return true;
+  try {
+    process.kill(Number(path.basename(folder).split('-').at(-1)), 0);
+    return false;
+  } catch {
+    return true;
+  }
 }
 
 /**

@@ -23,7 +23,7 @@ export interface Draughtsman {
 }
 
 /**
- * Writes the level of a source under `hash`. `report` hears each step before it begins, with the share that is done.
+ * Writes the level of a source under `hash`. `report` hears each step before it begins, with the share that is done; the step waits for it.
  * @throws with the reason when the level cannot be drawn; nothing is written then.
  */
 export async function renderSource(
@@ -31,7 +31,7 @@ export async function renderSource(
   { level, kind }: Pick<LevelSource, 'level' | 'kind'>,
   hash: string,
   { draw, natural = NATURAL_SIZE }: Draughtsman,
-  report: (what: string, share: number) => void = () => undefined,
+  report: (what: string, share: number) => void | Promise<void> = () => undefined,
 ): Promise<LevelData> {
   const keyword = level.routeKeyword;
   const drawn =

@@ -1,5 +1,6 @@
 /** The process that draws one level: `draw-level.ts <route keyword> <theme|artwork> <hash>`; it reports to its parent. */
 import process from 'node:process';
+import { setImmediate } from 'node:timers/promises';
 import sharp from 'sharp';
 import { findLevel } from '../../src/levels/catalogue';
 import { drawTheme } from '../output/draw-theme';
@@ -13,14 +14,21 @@ sharp.cache(false);
 
 const send = (message: Message): void => void process.send?.(message);
 
+/** Frees what the last step left: a scene and the pictures it was measured on are as large as the map itself. */
+async function tidy(): Promise<void> {
+  globalThis.gc?.();
+  await setImmediate();
+}
+
 const [keyword = '', kind, hash = ''] = process.argv.slice(2);
 try {
   const level = findLevel(keyword);
   if (!level || (kind !== 'theme' && kind !== 'artwork'))
     throw new Error(`no level "${keyword}" from "${kind}"`);
-  await renderSource(PROJECT, { level, kind }, hash, { draw: drawTheme }, (what, share) =>
-    send({ type: 'step', what, share }),
-  );
+  await renderSource(PROJECT, { level, kind }, hash, { draw: drawTheme }, async (what, share) => {
+    send({ type: 'step', what, share });
+    await tidy();
+  });
 } catch (error) {
   send({ type: 'failed', reason: error instanceof Error ? error.message : String(error) });
   process.exitCode = 1;

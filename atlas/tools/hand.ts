@@ -21,7 +21,7 @@ export function drawInProcess(args: readonly string[], report: Report, script = 
   return new Promise((resolve, reject) => {
     let reason: string | undefined;
     const child = fork(script, [...args], {
-      execArgv: ['--import', 'tsx', `--max-old-space-size=${HEAP}`],
+      execArgv: ['--import', 'tsx', '--expose-gc', `--max-old-space-size=${HEAP}`],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     atWork.add(child);
