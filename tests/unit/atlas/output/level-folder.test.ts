@@ -171,7 +171,9 @@ describe('writeLevel', () => {
 
   it('tells which picture it renders', async () => {
     const steps: string[] = [];
-    await writeLevel(fakeInput(), place(), (id, doing) => steps.push(`${doing} ${id}`));
+    await writeLevel(fakeInput(), place(), (id, doing) => {
+      steps.push(`${doing} ${id}`);
+    });
     expect(steps).toEqual(['drawing main', 'rendering main', 'drawing dquest1', 'rendering dquest1']);
   });
 });

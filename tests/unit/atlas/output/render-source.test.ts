@@ -38,7 +38,9 @@ describe('renderSource', () => {
       { level, kind: 'theme' },
       'abcd0123',
       draughtsman,
-      (what, share) => steps.push([what, share]),
+      (what, share) => {
+        steps.push([what, share]);
+      },
     );
     expect(data.quests.map(({ description, hint }) => [description, hint])).toEqual([
       ['Find it', 'There'],
