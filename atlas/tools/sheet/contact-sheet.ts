@@ -24,7 +24,7 @@ const lettered = (text: string): string =>
   text
     .toUpperCase()
     .normalize('NFD')
-    .replaceAll(/[^A-Z01235! ]/g, '')
+    .replaceAll(/[^A-Z0-9!?.' -]/g, '')
     .trim();
 
 function labelSvg(text: string, x: number, y: number, width: number): string {
