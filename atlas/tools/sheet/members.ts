@@ -34,12 +34,12 @@ function figureOf(value: object): Figure | undefined {
 /** Everything in a value that can be drawn, depth first; `label` names what has no name of its own. */
 export function membersIn(value: unknown, label = ''): Member[] {
   if (!isObject(value)) return [];
-  const own = ['label', 'name', 'key'].map((key) => value[key]).find((name) => typeof name === 'string');
+  const own = ['label', 'name', 'quest'].map((key) => value[key]).find((name) => typeof name === 'string');
   const name = typeof own === 'string' ? own : label;
   const figure = figureOf(value);
   if (figure) return [{ label: name || kindOf(value), figure }];
   return Object.entries(value).flatMap(([key, inner]) => {
-    if (Array.isArray(value)) return membersIn(inner);
-    return membersIn(inner, key === 'spec' ? name : key);
+    const anonymous = Array.isArray(value) || Array.isArray(inner) || key === 'spec';
+    return membersIn(inner, anonymous ? name : key);
   });
 }
