@@ -50,6 +50,8 @@ interface Setting {
   readonly state?: unknown;
   readonly language?: 'fr' | 'en';
   readonly open?: readonly number[];
+  /** What reading any open level's file gives; it cannot be read when this is left out. */
+  readonly levelFile?: () => Promise<unknown>;
 }
 
 function AtRoute({ path, children }: { readonly path: string; readonly children: ReactNode }) {
@@ -59,7 +61,7 @@ function AtRoute({ path, children }: { readonly path: string; readonly children:
 
 export function showScreen(
   screen: ReactNode,
-  { records, address = '/', route = '*', state = null, language = 'en', open = [1, 15] }: Setting,
+  { records, address = '/', route = '*', state = null, language = 'en', open = [1, 15], levelFile }: Setting,
 ) {
   window.history.replaceState({ key: 'start', state }, '', `/worldmaps${address}`);
   // the test environment has no layout to scroll in
@@ -78,7 +80,7 @@ export function showScreen(
     kind: 'web',
     maps: {
       manifest: () => Promise.resolve(manifestOf(...open)),
-      level: () => Promise.reject(new Error('not asked for')),
+      level: levelFile ?? (() => Promise.reject(new Error('not asked for'))),
       pictureUrl: (path) => `/maps/${path}`,
     },
   };

@@ -33,9 +33,11 @@ export function useLeaveGuard(active: boolean): LeaveGuard {
   const free = useRef(false);
 
   useEffect(() => {
-    if (!active || guarded.current) return;
-    guarded.current = true;
-    pushSentinel();
+    if (active === guarded.current) return;
+    guarded.current = active;
+    if (active) pushSentinel();
+    // the game is over and may be left with one Back again
+    else history.back();
   }, [active]);
 
   useEffect(() => {

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { loadLevel, mapOf, mapOfQuest } from '../../../src/levels/load';
+import type { LevelData, Manifest } from '../../../src/levels/schema';
+import type { Platform } from '../../../src/platform/platform';
+import { box, quest } from '../../support/game-builders';
+import { manifestOf } from '../../support/screen';
+
+const map = (id: string) => ({
+  id,
+  width: 3840,
+  height: 2716,
+  tileSize: 512,
+  sizes: [960, 1920, 3840],
+  path: `fair/${id}`,
+  placeholder: 'data:image/webp;base64,AA',
+});
+
+const LEVEL: LevelData = {
+  level: 1,
+  name: 'Pokemon Fair',
+  translationSpace: 'pokemon',
+  catalogOrder: 8,
+  updateDate: '2026-11-20T00:00:00Z',
+  quests: [quest(1), { ...quest(2, 2, true), image: 'dquest2' }],
+  maps: [map('main'), map('dquest2')],
+};
+
+const load = (level: () => Promise<unknown>, id = 1, manifest: Manifest = manifestOf(1, 2)) => {
+  const platform: Platform = {
+    kind: 'web',
+    maps: { manifest: () => Promise.resolve(manifest), level, pictureUrl: (path) => path },
+  };
+  return loadLevel(platform, manifest, id);
+};
+const loadData = (changes: Partial<Record<keyof LevelData, unknown>>) =>
+  load(() => Promise.resolve({ ...LEVEL, ...changes }));
+
+describe('loadLevel', () => {
+  it('gives a level that is what it should be', async () => {
+    expect(await loadData({})).toEqual({ kind: 'ready', level: LEVEL });
+  });
+
+  it('asks the platform for the file the manifest names', async () => {
+    const asked: unknown[] = [];
+    const platform: Platform = {
+      kind: 'web',
+      maps: {
+        manifest: () => Promise.resolve(undefined),
+        level: (...args) => {
+          asked.push(args);
+          return Promise.resolve(LEVEL);
+        },
+        pictureUrl: (path) => path,
+      },
+    };
+    await loadLevel(platform, manifestOf(1), 1);
+    expect(asked).toEqual([[1, '1/level.json']]);
+  });
+
+  it('says that a level without a map is not open, and reads nothing', async () => {
+    const read = () => Promise.reject(new Error('not to be asked for'));
+    expect(await load(read, 7)).toEqual({ kind: 'notOpen' });
+  });
+
+  it('says that a file cannot be read now', async () => {
+    expect(await load(() => Promise.reject(new TypeError('offline')))).toEqual({ kind: 'unreadable' });
+  });
+
+  it('says that a file is no JSON, which another try does not change', async () => {
+    const result = await load(() => Promise.reject(new SyntaxError('Unexpected end of input')));
+    expect(result).toEqual({ kind: 'corrupt', fault: 'Unexpected end of input' });
+  });
+
+  it.each([
+    ['no quests', { quests: [] }],
+    ['no maps', { maps: [] }],
+    ['a box without an area', { quests: [{ ...quest(1), positions: [box(1, 1, 0, 5)] }] }],
+    ['a quest of no kind', { quests: [{ ...quest(1), quest: 'quest0' }] }],
+    ['another level', { level: 2 }],
+    ['no main map', { maps: [map('dquest2')] }],
+    ['two quests of one name', { quests: [quest(1), quest(1)] }],
+    ['a quest on no map', { quests: [{ ...quest(1), image: 'dquest9' }] }],
+    ['a quest beside its map', { quests: [{ ...quest(1), positions: [box(3830, 10)] }] }],
+    ['a quest above its map', { quests: [{ ...quest(1), positions: [box(10, -1)] }] }],
+    ['a quest below its map', { quests: [{ ...quest(1), positions: [box(10, 2700)] }] }],
+  ])('finds a file with %s corrupt and says why', async (_, changes) => {
+    const result = await loadData(changes);
+    expect(result.kind).toBe('corrupt');
+    expect(result.kind === 'corrupt' && result.fault.length > 0).toBe(true);
+  });
+
+  it.each([undefined, null, 'text', 7, []])('finds %j corrupt', async (raw) => {
+    expect((await load(() => Promise.resolve(raw))).kind).toBe('corrupt');
+  });
+});
+
+describe('maps of a level', () => {
+  it('are found by id', () => {
+    expect(mapOf(LEVEL, 'dquest2')?.path).toBe('fair/dquest2');
+    expect(mapOf(LEVEL, 'night')).toBeUndefined();
+  });
+
+  it('are the main map for a quest that names none', () => {
+    expect(LEVEL.quests.map((each) => mapOfQuest(LEVEL, each)?.id)).toEqual(['main', 'dquest2']);
+  });
+});

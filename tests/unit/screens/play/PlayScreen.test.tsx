@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PlayScreen } from '../../../../src/screens/play/PlayScreen';
+import { fixtureQuests } from '../../../support/fixture-level';
+import { localRecords, newDisk } from '../../../support/records';
+import { showScreen } from '../../../support/screen';
+
+const LEVEL = {
+  level: 1,
+  name: 'Pokemon Fair',
+  translationSpace: 'pokemon',
+  catalogOrder: 8,
+  updateDate: '2026-11-20T00:00:00Z',
+  quests: fixtureQuests().filter(({ image }) => image === undefined),
+  maps: [
+    {
+      id: 'main',
+      width: 3840,
+      height: 2716,
+      tileSize: 512,
+      sizes: [3840],
+      path: 'fixture/main',
+      placeholder: 'data:image/webp;base64,AA',
+    },
+  ],
+};
+
+beforeEach(() => {
+  newDisk();
+  // the test environment knows dialogs by name only
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.removeAttribute('open');
+  };
+});
+
+const show = (address: string, levelFile?: () => Promise<unknown>) =>
+  showScreen(<PlayScreen />, {
+    records: localRecords().records,
+    address,
+    route: 'game/:level',
+    ...(levelFile ? { levelFile } : {}),
+  });
+const alert = () => screen.findByRole('alert');
+
+describe('an address that opens no game', () => {
+  it.each([
+    ['/game/23', 'There is no level found.'],
+    ['/game/nowhere?mode=3', 'There is no level found.'],
+    ['/game/1?mode=6', 'There is no game mode corresponding.'],
+    ['/game/pokemon?mode=x', 'There is no game mode corresponding.'],
+    ['/game/7', 'The ONE PIECE map is not open yet. It is on the next train!'],
+  ])('%s says: %s', async (address, message) => {
+    show(address);
+    expect((await alert()).textContent).toBe(message);
+  });
+
+  it.each(['?mode=5', '?mode=5&quest=quest99', '?mode=5&quest=dquest2'])(
+    'names no quest of the level: %s',
+    async (query) => {
+      show(`/game/1${query}`, () => Promise.resolve(LEVEL));
+      expect((await alert()).textContent).toBe('Quest not found.');
+    },
+  );
+
+  it('offers no duplicate hunt where there is none', async () => {
+    const quests = LEVEL.quests.filter(({ type }) => type === undefined);
+    show('/game/1?mode=1', () => Promise.resolve({ ...LEVEL, quests }));
+    expect((await alert()).textContent).toBe('Quest not found.');
+  });
+
+  it('closes to home', async () => {
+    show('/game/23');
+    fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(window.location.pathname).toBe('/worldmaps/');
+  });
+});
+
+describe('a level that cannot be had', () => {
+  it('is one clear error when its file is damaged', async () => {
+    show('/game/1', () => Promise.resolve({ ...LEVEL, maps: [] }));
+    expect((await alert()).textContent).toContain('Pokemon Fair map is damaged');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('is read again on request when it could not be read', async () => {
+    let reads = 0;
+    show('/game/1', () => {
+      reads += 1;
+      return reads === 1 ? Promise.reject(new TypeError('offline')) : Promise.resolve({});
+    });
+    expect((await alert()).textContent).toContain('could not be loaded');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/is damaged/)).toBeTruthy();
+    expect(reads).toBe(2);
+  });
+});
