@@ -16,6 +16,7 @@ import { THEMES } from '../themes';
 import { runJobs } from './crew';
 import { drawInProcess, stopDrawing } from './hand';
 import { readOrders } from './orders';
+import type { Orders } from './orders';
 import { createProgress, spell } from './progress';
 
 /** Bytes a drawing process needs at most. */
@@ -55,6 +56,16 @@ function plan(source: LevelSource): Planned {
   }
 }
 
+function ordersOrEnd(): Orders {
+  const known = planned.map(({ name }) => name);
+  try {
+    return readOrders(process.argv.slice(2), known);
+  } catch (error) {
+    progress.say(`atlas: ${error instanceof Error ? error.message : String(error)}`);
+    process.exit(2);
+  }
+}
+
 /** The levels that are written and whole. */
 async function writtenLevels(planned: readonly Planned[]): Promise<WrittenLevel[]> {
   const written: WrittenLevel[] = [];
@@ -66,10 +77,7 @@ async function writtenLevels(planned: readonly Planned[]): Promise<WrittenLevel[
 }
 
 const planned = levelSources(PROJECT, Object.keys(THEMES)).map(plan);
-const orders = readOrders(
-  process.argv.slice(2),
-  planned.map(({ name }) => name),
-);
+const orders = ordersOrEnd();
 const written = new Set((await writtenLevels(planned)).map(({ place }) => place.keyword));
 const jobs = planned.filter(
   ({ name, place }) => place && (orders.all || orders.keywords.includes(name) || !written.has(name)),
@@ -79,7 +87,9 @@ function finish(drawn: number): void {
   for (const fault of faults) progress.say(`atlas: ${fault.replaceAll('\n', '\n  ')}`);
   const time = spell(performance.now() - start);
   const failed = faults.length > 0 ? `, ${faults.length} failed` : '';
-  progress.say(`atlas: ${planned.length} levels, ${drawn} drawn${failed}, ${time}`);
+  progress.say(
+    `atlas: ${planned.length} level${planned.length === 1 ? '' : 's'}, ${drawn} drawn${failed}, ${time}`,
+  );
   if (faults.length > 0) process.exitCode = 1;
 }
 
