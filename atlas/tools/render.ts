@@ -62,7 +62,7 @@ function ordersOrEnd(): Orders {
     return readOrders(process.argv.slice(2), known);
   } catch (error) {
     progress.say(`atlas: ${error instanceof Error ? error.message : String(error)}`);
-    process.exit(2);
+    return process.exit(2);
   }
 }
 
