@@ -65,12 +65,14 @@ export function Tools(props: ToolsProps) {
   return (
     <div className={styles['tools']} role="toolbar" aria-label={t('tools.label')}>
       <Tool
+        name="zoomOut"
         icon={<ZoomOutIcon />}
         label={t('tools.zoomOut')}
         disabled={!zoom?.canZoomOut}
         onClick={props.onZoomOut}
       />
       <Tool
+        name="zoomIn"
         icon={<ZoomInIcon />}
         label={t('tools.zoomIn')}
         disabled={!zoom?.canZoomIn}
@@ -86,6 +88,7 @@ export function Tools(props: ToolsProps) {
       )}
       {several ? (
         <Tool
+          name="takeBack"
           icon={<UndoIcon />}
           label={t('tools.takeBack')}
           word={t('tools.takeBackShort')}
@@ -105,6 +108,7 @@ export function Tools(props: ToolsProps) {
             onClick={props.onHint}
           />
           <Tool
+            name="skip"
             icon={<SkipIcon />}
             label={t('tools.skip')}
             word={t('tools.skipShort')}

@@ -30,7 +30,9 @@ async function step(page: Page, game: boolean): Promise<Zooming> {
     };
     const start = performance.now();
     if (own)
-      document.querySelector<HTMLButtonElement>('[data-zoom-in]:enabled, [data-zoom-out]:enabled')?.click();
+      document
+        .querySelector<HTMLButtonElement>('[data-tool="zoomIn"]:enabled, [data-tool="zoomOut"]:enabled')
+        ?.click();
     else window.zoomStep?.();
     let moves = Number.NaN;
     let sharp = Number.NaN;

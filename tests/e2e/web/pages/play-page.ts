@@ -1,0 +1,116 @@
+/** The play screen as a player uses it: finds a place of the map on screen and clicks it. */
+import { expect, type Page } from '@playwright/test';
+import { levelDataSchema, manifestSchema, type LevelData, type Quest } from '../../../../src/levels/schema';
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+export class PlayPage {
+  level: LevelData | undefined;
+
+  constructor(readonly page: Page) {}
+
+  /** Opens a game and waits until the clock runs. */
+  async open(level: number, query: string): Promise<void> {
+    const manifest = manifestSchema.parse(await (await this.page.request.get('maps/manifest.json')).json());
+    const entry = manifest.levels.find((candidate) => candidate.level === level);
+    if (!entry) throw new Error(`level ${level} is not drawn`);
+    this.level = levelDataSchema.parse(await (await this.page.request.get(`maps/${entry.data}`)).json());
+    await this.page.goto(`game/${level}?${query}`);
+    await this.searching();
+    // a target in the corner of the map may lie under the overview
+    const overview = this.page.locator('[data-minimap] [aria-expanded="true"]');
+    if (await overview.isVisible()) await overview.click();
+  }
+
+  get game() {
+    return this.page.locator('[data-game]');
+  }
+
+  get marks() {
+    return this.page.locator('[data-mark]');
+  }
+
+  async searching(): Promise<void> {
+    await expect(this.game).toHaveAttribute('data-phase', 'searching', { timeout: 20_000 });
+    await expect(this.page.locator('[data-map-viewer]')).toHaveAttribute('data-sharp', 'true', {
+      timeout: 20_000,
+    });
+  }
+
+  /** Waits until a zoom has come to rest. */
+  async still(): Promise<void> {
+    await this.page.waitForFunction(
+      () => document.querySelector('[data-map-content]')?.getAnimations().length === 0,
+    );
+  }
+
+  /** The quest that is asked now. */
+  async quest(): Promise<Quest> {
+    const name = await this.game.getAttribute('data-quest');
+    const quest = this.level?.quests.find((candidate) => candidate.quest === name);
+    if (!quest) throw new Error(`no quest ${name}`);
+    return quest;
+  }
+
+  /** Brings a natural point to the middle of the view and returns where it is on screen. */
+  async bring(point: Spot): Promise<Spot> {
+    await this.still();
+    const at = await this.page.evaluate(({ x, y }) => {
+      const scroller = document.querySelector('[data-map-scroller]');
+      const content = document.querySelector('[data-map-content]');
+      if (!scroller || !content) throw new Error('no map');
+      const scale = content.getBoundingClientRect().width / 3840;
+      const minimap = 0.4;
+      scroller.scrollTo(
+        x * scale - scroller.clientWidth * minimap,
+        y * scale - scroller.clientHeight * minimap,
+      );
+      const box = content.getBoundingClientRect();
+      return { x: box.left + x * scale, y: box.top + y * scale };
+    }, point);
+    return at;
+  }
+
+  async clickAt(point: Spot): Promise<void> {
+    const { x, y } = await this.bring(point);
+    await this.page.mouse.click(x, y);
+  }
+
+  /** Marks every target of the quest. */
+  async answer(quest: Quest): Promise<void> {
+    for (const { top, bottom } of quest.positions)
+      await this.clickAt({ x: (top.x + bottom.x) / 2, y: (top.y + bottom.y) / 2 });
+  }
+
+  /** Answers the quest that is asked and waits for the next one, or for the end. */
+  async answerAndGoOn(): Promise<void> {
+    const quest = await this.quest();
+    await this.answer(quest);
+    await expect
+      .poll(async () => [
+        await this.game.getAttribute('data-quest'),
+        await this.game.getAttribute('data-phase'),
+      ])
+      .not.toEqual([quest.quest, 'searching']);
+    await expect(this.game).not.toHaveAttribute('data-phase', 'judged', { timeout: 5000 });
+  }
+
+  /** A spot of the map that is no target of the quest. */
+  wrongSpot(quest: Quest): Spot {
+    const spots = [600, 1300, 2100, 2900].map((x) => ({ x, y: 1500 }));
+    const far = ({ x, y }: Spot) =>
+      quest.positions.every(
+        ({ top, bottom }) => x < top.x - 60 || x > bottom.x + 60 || y < top.y - 60 || y > bottom.y + 60,
+      );
+    const spot = spots.find(far);
+    if (!spot) throw new Error('the targets are everywhere');
+    return spot;
+  }
+
+  tool(name: string) {
+    return this.page.locator(`[data-tool="${name}"]`);
+  }
+}

@@ -1,0 +1,104 @@
+import { expect, test } from '@playwright/test';
+import { PlayPage } from './pages/play-page';
+
+test.beforeEach(({ page }) => {
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+});
+
+for (const language of ['fr', 'en'] as const)
+  test(`a whole game of ten questions, in ${language}, from the first click to the board`, async ({
+    page,
+  }) => {
+    const play = new PlayPage(page);
+    await play.open(15, `mode=2&lng=${language}`);
+    for (let i = 0; i < 10; i++) await play.answerAndGoOn();
+    await expect(play.game).toHaveAttribute('data-phase', 'over');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(language === 'fr' ? 'Terminé en' : 'You finished in');
+    await dialog.getByRole('textbox').first().fill(`Joueuse ${language}`);
+    await dialog.locator('button[type="submit"]').click();
+    await expect(page).toHaveURL(/leaderboard\/15/);
+    const row = page.getByRole('row', { name: new RegExp(`Joueuse ${language}`) });
+    await expect(row).toBeVisible();
+    await page.reload();
+    await expect(row).toBeVisible();
+  });
+
+test('every quest of the level is asked once in the mastery game', async ({ page }) => {
+  const play = new PlayPage(page);
+  await play.open(15, 'mode=4');
+  const asked = new Set<string>();
+  for (let i = 0; i < 12; i++) {
+    asked.add((await play.quest()).quest);
+    await play.answerAndGoOn();
+  }
+  expect(asked.size).toBe(12);
+  await expect(play.game).toHaveAttribute('data-phase', 'over');
+});
+
+test('the duplicate hunt plays on five pictures', async ({ page }) => {
+  const play = new PlayPage(page);
+  await play.open(1, 'mode=1');
+  for (let i = 0; i < 5; i++) {
+    await play.searching();
+    await play.answerAndGoOn();
+  }
+  await expect(play.game).toHaveAttribute('data-phase', 'over');
+});
+
+test('a single quest ends with its answer', async ({ page }) => {
+  const play = new PlayPage(page);
+  await play.open(1, 'mode=5&quest=quest2');
+  expect((await play.quest()).quest).toBe('quest2');
+  await play.answerAndGoOn();
+  await expect(play.game).toHaveAttribute('data-phase', 'over');
+});
+
+test('time attack counts right answers until twenty seconds have passed', async ({ page }) => {
+  await page.clock.install();
+  const play = new PlayPage(page);
+  await play.open(15, 'mode=3&lng=en');
+  await play.answer(await play.quest());
+  await page.clock.runFor(1100);
+  await play.searching();
+  await page.clock.runFor(20_000);
+  await expect(play.game).toHaveAttribute('data-phase', 'over');
+  await expect(page.getByRole('dialog')).toContainText('You got 1 answer!');
+});
+
+test('a wrong answer is told and the search goes on', async ({ page }) => {
+  const play = new PlayPage(page);
+  await play.open(15, 'mode=5&quest=quest4');
+  await play.clickAt(play.wrongSpot(await play.quest()));
+  await expect(page.locator('[data-verdict-popup="wrong"]')).toBeAttached();
+  await expect(play.game).toHaveAttribute('data-phase', 'searching');
+  await play.answerAndGoOn();
+  await expect(play.game).toHaveAttribute('data-phase', 'over');
+});
+
+test('of three targets one mark can be taken back', async ({ page }) => {
+  const play = new PlayPage(page);
+  await play.open(15, 'mode=5&quest=quest10');
+  const quest = await play.quest();
+  expect(quest.positions).toHaveLength(3);
+  await play.clickAt(play.wrongSpot(quest));
+  await expect(play.marks).toHaveCount(1);
+  await play.tool('takeBack').click();
+  await expect(play.marks).toHaveCount(0);
+  await play.answerAndGoOn();
+  await expect(play.game).toHaveAttribute('data-phase', 'over');
+});
+
+test('skip asks another quest; a hint shows its words, then its region', async ({ page }) => {
+  const play = new PlayPage(page);
+  await play.open(15, 'mode=2');
+  const first = (await play.quest()).quest;
+  await play.tool('skip').click();
+  await expect(play.game).not.toHaveAttribute('data-quest', first);
+  await play.tool('hint').click();
+  await expect(page.locator('[data-hint-bubble="1"]')).toBeAttached();
+  await page.locator('[data-hint-bubble] button').first().click();
+  await expect(page.locator('[data-hint-region]')).toBeAttached();
+});
