@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { LevelMap } from '../levels/schema';
 import styles from './Minimap.module.css';
 import type { ViewerLabels } from './types';
-import type { Point, Rect } from './viewport';
+import { isLastCorner, type Point, type Rect } from './viewport';
 
 interface MinimapProps {
   readonly map: LevelMap;
@@ -26,6 +26,9 @@ const KEYS: Readonly<Record<string, readonly [number, number]>> = {
 
 export function Minimap({ map, view, overview, labels, onMove }: MinimapProps) {
   const [open, setOpen] = useState(true);
+  // out of the way of the last corner, but never from under the pointer that drags it
+  const [held, setHeld] = useState<'top' | 'bottom'>();
+  const side = held ?? (isLastCorner(view, map) ? 'top' : 'bottom');
   const all = view.width >= map.width - 1 && view.height >= map.height - 1;
   if (all) return null;
   const percent = (value: number, whole: number) => `${(value / whole) * 100}%`;
@@ -48,7 +51,7 @@ export function Minimap({ map, view, overview, labels, onMove }: MinimapProps) {
   };
 
   return (
-    <div className={styles.minimap} data-minimap="">
+    <div className={styles.minimap} data-minimap={side}>
       {open && (
         <button
           type="button"
@@ -60,8 +63,10 @@ export function Minimap({ map, view, overview, labels, onMove }: MinimapProps) {
           }}
           onPointerDown={(event) => {
             event.currentTarget.setPointerCapture(event.pointerId);
+            setHeld(side);
             moveTo(event);
           }}
+          onLostPointerCapture={() => setHeld(undefined)}
           onPointerMove={(event) => {
             if (event.buttons > 0) moveTo(event);
           }}

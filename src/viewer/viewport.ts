@@ -79,3 +79,16 @@ export function visibleRect(scroll: Point, map: Size, zoom: number, view: Size):
   const y = clamp(from.y, 0, map.height);
   return { x, y, width: clamp(to.x, 0, map.width) - x, height: clamp(to.y, 0, map.height) - y };
 }
+
+/** Share of the map at its last corner that something lying over the view's corner may hide. */
+const LAST_CORNER = 0.12;
+
+/**
+ * Whether the map's right bottom corner is so near (`view` in natural pixels) that what lies under the view's own
+ * corner can be scrolled nowhere else.
+ */
+export function isLastCorner(view: Rect, map: Size): boolean {
+  const left = map.width - (view.x + view.width);
+  const below = map.height - (view.y + view.height);
+  return left < LAST_CORNER * map.width && below < LAST_CORNER * map.height;
+}

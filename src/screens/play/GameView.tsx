@@ -9,7 +9,6 @@ import { classes } from '../../ui/classes';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { MapViewer } from '../../viewer/MapViewer';
 import type { ViewerLabels } from '../../viewer/types';
-import type { Point } from '../../viewer/viewport';
 import { Bar } from './Bar';
 import styles from './GameView.module.css';
 import { HintBubble } from './HintBubble';
@@ -28,8 +27,6 @@ interface Props {
   /** What lies beside or over the map: the recap, a notice. */
   readonly children?: ReactNode;
 }
-
-const NOTHING: readonly Point[] = [];
 
 function useViewerLabels(level: string): ViewerLabels {
   const { t } = useTranslation('play');
@@ -101,7 +98,7 @@ export function GameView({ game, menu, minimal = false, children }: Props) {
             pictureUrl={pictureUrl}
             labels={labels}
             overview={map.id === 'main' ? overview : undefined}
-            marks={session.phase === 'over' && verdict !== 'right' ? NOTHING : game.marks}
+            marks={game.marks}
             verdict={session.verdict}
             found={game.found}
             hint={game.hint}
@@ -122,6 +119,7 @@ export function GameView({ game, menu, minimal = false, children }: Props) {
             step={session.hintStep}
             at={hintAt}
             view={view}
+            region={game.regionPlace}
             onMore={act.hint}
             onClose={act.closeHint}
           />

@@ -1,13 +1,16 @@
 /** One game on screen: the run, the map that goes with its quest, and what the player does to both. */
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { hintRegion } from '../../game/hints';
+import type { Mark } from '../../game/hit-test';
 import type { RunSetup } from '../../game/events';
 import type { Deck } from '../../game/modes';
 import { recapOf, type Found } from '../../game/recap';
+import type { Session } from '../../game/session';
 import type { LevelData, LevelMap } from '../../levels/schema';
 import { mapOf, mapOfQuest, MAIN_MAP, NIGHT_MAP } from '../../levels/load';
 import type { FoundPlace, HintCircle, Tap, ViewerCommands, ZoomState } from '../../viewer/types';
 import type { Point } from '../../viewer/viewport';
+import { regionPlace, type RegionPlace } from './bubble-place';
 import { useRun, type Now, type PlayedRun } from './use-run';
 
 export interface GameSetup {
@@ -25,6 +28,8 @@ export interface Game {
   readonly found: readonly FoundPlace[];
   readonly hint: HintCircle | undefined;
   readonly hintOpen: boolean;
+  /** Where in the view the region lay when it was shown. */
+  readonly regionPlace: RegionPlace | undefined;
   /** Undefined where the picture at hand has no night. */
   readonly night: boolean | undefined;
   readonly zoom: ZoomState | undefined;
@@ -66,6 +71,13 @@ function placesOn(found: readonly Found[], picture: string): FoundPlace[] {
     );
 }
 
+/** A wrong try stays until the next mark; a right one gives way to the rings of what was found. */
+function shownMarks({ verdict, answers, marks, phase }: Session): readonly Mark[] {
+  if (verdict === 'right') return [];
+  if (verdict === 'wrong') return phase === 'over' ? [] : (answers.at(-1)?.marks ?? []);
+  return phase === 'over' ? [] : marks;
+}
+
 export function useGame({ level, setup, deck, now }: GameSetup): Game {
   const run = useRun(setup, deck, now);
   const { session, send } = run;
@@ -74,6 +86,7 @@ export function useGame({ level, setup, deck, now }: GameSetup): Game {
   const [tappedAt, setTappedAt] = useState<Point>();
   /** The quest whose hint bubble is open. */
   const [hinted, setHinted] = useState<string>();
+  const [place, setPlace] = useState<RegionPlace>();
   /** Picture chosen in the recap instead of the last quest's. */
   const [chosen, setChosen] = useState<string>();
   const commands = useRef<ViewerCommands>(undefined);
@@ -97,8 +110,7 @@ export function useGame({ level, setup, deck, now }: GameSetup): Game {
     [session, questMap],
   );
   const hint = useMemo(() => circle && { centre: circle.center, radius: circle.radius }, [circle]);
-  const wrong = session.verdict === 'wrong' ? session.answers.at(-1)?.marks : undefined;
-  const marks = useMemo(() => (wrong ?? session.marks).map(({ point }) => point), [wrong, session.marks]);
+  const marks = useMemo(() => shownMarks(session).map(({ point }) => point), [session]);
 
   const askHint = () => {
     const visibleWidth = commands.current?.visible().width ?? 0;
@@ -109,9 +121,13 @@ export function useGame({ level, setup, deck, now }: GameSetup): Game {
     if (visibleWidth <= 0) return;
     setHinted(session.quest.quest);
     send({ type: 'hint', visibleWidth });
+    setPlace(undefined);
     if (session.hintStep === 0 || !questMap) return;
     const region = hintRegion(session.quest, questMap, visibleWidth, session.setup.seed);
-    if (region) commands.current?.centreOn(region.center);
+    if (!region || !commands.current) return;
+    commands.current.centreOn(region.center);
+    const { y, height } = commands.current.visible();
+    setPlace(regionPlace(region.center.y, y, height));
   };
 
   const ready = useCallback((given: ViewerCommands) => {
@@ -137,6 +153,7 @@ export function useGame({ level, setup, deck, now }: GameSetup): Game {
     found,
     hint,
     hintOpen,
+    regionPlace: place,
     night: nightMap ? night : undefined,
     zoom,
     tappedAt,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   initialZoom,
+  isLastCorner,
   maximumScroll,
   minimumZoom,
   naturalAt,
@@ -93,5 +94,17 @@ describe('the visible part', () => {
         expect(seen.height).toBeCloseTo(Math.min(MAP.height, (view.height * 100) / zoom), 6);
       }),
     );
+  });
+});
+
+describe('the last corner', () => {
+  const view = (x: number, y: number) => ({ x, y, width: 2560, height: 1480 });
+
+  it('is reached only where both ends of the map are near', () => {
+    expect(isLastCorner(view(1280, 1236), MAP)).toBe(true);
+    expect(isLastCorner(view(900, 1000), MAP)).toBe(true);
+    expect(isLastCorner(view(0, 1236), MAP)).toBe(false);
+    expect(isLastCorner(view(1280, 0), MAP)).toBe(false);
+    expect(isLastCorner(view(640, 618), MAP)).toBe(false);
   });
 });
