@@ -31,6 +31,8 @@ export async function openSubject(
 ): Promise<Opened> {
   const context = await browser.newContext(view.context);
   const page = await context.newPage();
+  // the loader of these files names functions through a helper that a page does not have
+  await page.addInitScript({ content: 'globalThis.__name ??= (value) => value;' });
   if (subject.game) await page.addInitScript(markGame);
   const cdp = await context.newCDPSession(page);
   const scripts = new Set<string>();
