@@ -171,15 +171,13 @@ export const pictureIds = (theme: Theme): readonly string[] => [
   ...(theme.duplicates?.pictures ?? []),
 ];
 
+/** A laid-out picture as SVG text. */
+export function pictureSvg(theme: Theme, { stage: { scene, ground }, overlays }: LaidPicture): string {
+  return composeSvg(scene, { backdrop: theme.backdrop(scene), ground, overlays, finish: theme.finish });
+}
+
 /** One finished picture. Throws with the quest's name when something cannot be placed fairly. */
 export function buildPicture(theme: Theme, id: string): LevelPicture {
   const laid = layOutPicture(theme, id);
-  const { scene, ground } = laid.stage;
-  const svg = composeSvg(scene, {
-    backdrop: theme.backdrop(scene),
-    ground,
-    overlays: laid.overlays,
-    finish: theme.finish,
-  });
-  return { id, width: WIDTH, height: HEIGHT, svg, quests: questBoxes(laid) };
+  return { id, width: WIDTH, height: HEIGHT, svg: pictureSvg(theme, laid), quests: questBoxes(laid) };
 }

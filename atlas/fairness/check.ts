@@ -3,6 +3,9 @@ import { LEAST_DIFFERENCES, mistakable } from '../casts/cast';
 import { measure } from '../core/build';
 import type { LaidPicture } from '../core/build';
 import type { Thing } from '../core/thing';
+import { LEAST_CONTRAST, contrastOf } from './contrast';
+import type { Picture } from './contrast';
+import { IdBuffer } from './id-buffer';
 import { TARGETS_APART, TWINS_APART, apart } from './judge';
 import { lookAlikes } from './pair';
 
@@ -12,11 +15,28 @@ export interface Violation {
   readonly fault: string;
 }
 
-/** All violations of a laid-out picture; none when it is fair. */
-export function checkPicture(laid: LaidPicture): Violation[] {
+/** Figures of a picture that do not stand out from what is around them. */
+function checkContrast(laid: LaidPicture, drawn: Picture): Violation[] {
+  const { id: picture, stage, overlays, targets, pair } = laid;
+  const buffer = new IdBuffer(stage.scene, overlays, 1);
+  const sought = [
+    ...(picture === 'main' ? targets : []),
+    ...(pair ? pair.things.map((thing) => ({ quest: pair.quest, thing })) : []),
+  ];
+  return sought.flatMap(({ quest, thing }) => {
+    const seen = buffer.seen(thing);
+    const contrast = seen ? contrastOf(drawn, seen, (x, y) => buffer.shows(thing, x, y)) : 0;
+    if (contrast >= LEAST_CONTRAST) return [];
+    const fault = `its contrast with what is around it is ${contrast.toFixed(2)}, ${LEAST_CONTRAST} at least`;
+    return [{ picture, quest, fault }];
+  });
+}
+
+/** All violations of a laid-out picture; none when it is fair. `drawn` is the picture in its natural size. */
+export function checkPicture(laid: LaidPicture, drawn: Picture): Violation[] {
   const { id: picture, stage, targets, pair } = laid;
   const measured = measure(laid);
-  const found: Violation[] = [];
+  const found = checkContrast(laid, drawn);
   const tell = (quest: string, fault: string) => found.push({ picture, quest, fault });
   for (const { quest, thing } of targets)
     for (const fault of measured.targets.get(thing)?.faults ?? []) if (picture === 'main') tell(quest, fault);

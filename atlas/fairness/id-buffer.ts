@@ -90,6 +90,15 @@ export class IdBuffer {
     return this.#seen.get(id);
   }
 
+  /** Is the picture pixel (x, y) the thing's? Exact at scale 1. */
+  shows({ id }: Thing, x: number, y: number): boolean {
+    const column = Math.round((x - this.#view.x0) * this.#scale);
+    const row = Math.round((y - this.#view.y0) * this.#scale);
+    const { width, height } = this.#raster;
+    const within = column >= 0 && column < width && row >= 0 && row < height;
+    return within && this.#idAt((row * width + column) * 4) === id;
+  }
+
   /** Visible picture pixels of a thing inside a box. */
   countIn({ id }: Thing, { x0, y0, x1, y1 }: Box): number {
     const { width, height } = this.#raster;

@@ -1,15 +1,22 @@
 /** `npm run atlas:check [-- <route keyword> …]`: proves every drawn map fair and its words complete. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
 import { findLevel } from '../../src/levels/catalogue';
-import { layOutPicture, pictureIds } from '../core/build';
+import { layOutPicture, pictureIds, pictureSvg } from '../core/build';
 import { checkPicture } from '../fairness/check';
+import type { Picture } from '../fairness/contrast';
 import { checkTexts } from '../fairness/texts';
 import type { QuestTexts } from '../fairness/texts';
 import { THEMES } from '../themes';
 import type { Theme } from '../themes/theme';
 
 const LOCALES = path.resolve(import.meta.dirname, '../../resources/locales');
+
+function rasterised(svg: string): Picture {
+  const image = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
+  return { data: image.pixels, width: image.width, height: image.height };
+}
 
 function textFaults(theme: Theme): string[] {
   const level = findLevel(theme.routeKeyword);
@@ -40,8 +47,9 @@ for (const [keyword, load] of Object.entries(THEMES)) {
   const found = textFaults(theme);
   for (const id of pictureIds(theme)) {
     console.log(`${keyword}: checking ${id} …`);
+    const laid = layOutPicture(theme, id);
     found.push(
-      ...checkPicture(layOutPicture(theme, id)).map(
+      ...checkPicture(laid, rasterised(pictureSvg(theme, laid))).map(
         ({ picture, quest, fault }) => `${picture}, ${quest}: ${fault}`,
       ),
     );
