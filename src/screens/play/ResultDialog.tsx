@@ -24,6 +24,11 @@ interface Props {
   readonly onAgain: () => void;
 }
 
+function endKey({ score, mode }: Result, goal: number) {
+  if (score < goal) return 'result.timeUp';
+  return mode === 5 ? 'result.questCompleted' : 'result.completed';
+}
+
 export function ResultDialog({ open, session, result, levelName, children, onSeeMap, onAgain }: Props) {
   const { t, i18n } = useTranslation(['play', 'interface']);
   const time = formatSeconds(toLanguage(i18n.language), result.time);
@@ -44,8 +49,8 @@ export function ResultDialog({ open, session, result, levelName, children, onSee
         <p>
           {t(`interface:modes.${MODE_NAMES[result.mode]}.name`)} · {levelName}
         </p>
-        <Stamp tone={result.score > 0 ? 'vermilion' : 'ink'}>
-          {result.score === session.goal ? t('result.completed') : t('result.timeUp')}
+        <Stamp tone={result.score > 0 ? 'vermilion' : 'ink'} className={styles['stamp']}>
+          {t(endKey(result, session.goal))}
         </Stamp>
       </div>
       <dl className={styles['facts']}>
