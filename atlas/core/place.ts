@@ -51,10 +51,14 @@ export interface ScatterRule<O extends object> extends FitRule {
 
 const TRIES = 30;
 
-/** Scatters things without collisions; gives up on those that find no place. */
+/**
+ * Scatters things without collisions; gives up on those that find no place. Throws on a kind of ground that was
+ * never laid.
+ */
 export function scatter<O extends object>(stage: Stage, rule: ScatterRule<O>): void {
   const { scene } = stage;
   const { kind, count, within, options, apart = 20, on } = rule;
+  stage.ground.expect(on ?? []);
   const random = scene.random.fork(`scatter-${kind.name}-${scene.things.length}`);
   let placed = 0;
   for (let i = 0; i < count * TRIES && placed < count; i++) {
@@ -142,10 +146,14 @@ export type FigureMaker = (at: Point, random: Random, stand?: Placement) => Plan
 const FIGURE_HALF = 28;
 const FIGURE_TALL = 150;
 
-/** A crowd: people come in small groups, most of them near something to see. */
+/**
+ * A crowd: people come in small groups, most of them near something to see. Throws on a kind of ground that was
+ * never laid.
+ */
 export function crowd(stage: Stage, rule: CrowdRule, make: FigureMaker): void {
   const { scene, ground } = stage;
   const { count, on, near, lonely = 0.25, cover = 0.38 } = rule;
+  ground.expect(Object.keys(on));
   const random = scene.random.fork('crowd');
   let placed = 0;
   const stand = (at: Point) => {

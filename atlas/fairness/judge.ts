@@ -49,9 +49,10 @@ export function judge(
   const seen = buffer.seen(thing);
   if (!seen) return { box: NOWHERE, share: 0, head: 0, pixels: 0, faults: ['cannot be seen at all'] };
   const alone = aloneCount(thing, scale);
-  const share = seen.count / Math.max(1, alone.all);
+  // a grid that falls differently may show a few pixels more than the figure alone
+  const share = Math.min(1, seen.count / Math.max(1, alone.all));
   const headBox = thing.inked.head;
-  const head = headBox && alone.head > 0 ? buffer.countIn(thing, headBox) / alone.head : 1;
+  const head = headBox && alone.head > 0 ? Math.min(1, buffer.countIn(thing, headBox) / alone.head) : 1;
   const side = Math.min(seen.x1 - seen.x0, seen.y1 - seen.y0);
   const edge = Math.min(seen.x0, seen.y0, scene.width - seen.x1, scene.height - seen.y1);
   const [least, most] = limits.share;

@@ -71,6 +71,13 @@ export class Ground {
     )?.kind;
   }
 
+  /** Throws on a kind of ground that was never laid: a misspelt one would leave a picture empty without a word. */
+  expect(kinds: readonly string[]): void {
+    const laid = new Set(this.#patches.map(({ kind }) => kind));
+    const unknown = kinds.find((kind) => !laid.has(kind));
+    if (unknown !== undefined) throw new Error(`no ground "${unknown}"; laid: ${[...laid].join(', ')}`);
+  }
+
   #place(y: number): Place {
     return { haze: this.scene.hazeAt(y), warmth: 0 };
   }
