@@ -1,6 +1,7 @@
 /** Who is on a map: the named targets of its quests, and everybody else. */
 import type { Points } from '../core/geometry';
 import type { Features } from '../core/thing';
+import type { Wear } from '../core/place';
 import type { Random } from '../core/random';
 import { featuresOf, isCreature } from '../things/figure';
 import type { FigureSpec } from '../things/figure';
@@ -56,15 +57,15 @@ export const LEAST_DIFFERENCES = 2;
 const TRIES = 400;
 
 /**
- * A dresser that never repeats itself: each figure differs from all it dressed before, and none can be mistaken
+ * A dresser that never repeats itself: `wear` turns whom it dressed into the role of a story, and each figure differs from all it dressed before, and none can be mistaken
  * for a target. Throws when the wardrobe is too small for the crowd.
  */
-export function dresser({ members, extra }: Cast): (random: Random) => FigureSpec {
+export function dresser({ members, extra }: Cast): (random: Random, wear?: Wear) => FigureSpec {
   const targets = members.flatMap(({ figures }) => figures);
   const dressed = targets.map(featuresOf);
-  return (random) => {
+  return (random, wear = (spec) => spec) => {
     for (let i = 0; i < TRIES; i++) {
-      const spec = extra(random);
+      const spec = wear(extra(random));
       if (targets.some((target) => mistakable(spec, target))) continue;
       const features = featuresOf(spec);
       if (dressed.some((other) => differing(features, other) < LEAST_DIFFERENCES)) continue;

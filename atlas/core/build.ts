@@ -23,6 +23,9 @@ import type { Placement, Plan, Thing } from './thing';
 const LEAST_VISIBLE = 0.45;
 const NOBODY_HIDDEN = { share: [LEAST_VISIBLE, 1], head: 0, side: 0, pixels: 0, margin: -Infinity } as const;
 
+/** Id of the main map by night. */
+export const NIGHT = 'night';
+
 /** A laid-out picture: its scene, its targets, and the pair when it has one. */
 export interface LaidPicture {
   readonly id: string;
@@ -53,8 +56,15 @@ function figureMaker(scene: Scene, theme: Theme, specs: Map<Placement, FigureSpe
   let serial = 0;
   let waiting: FigureSpec | undefined;
   let offered: Plan | undefined;
-  return (at, random, stand) => {
+  return (at, random, stand, wear) => {
     const taken = scene.things.some(({ options }) => options === offered?.options);
+    // a role is cast for its story alone: whoever waits in everyday clothes goes on waiting
+    if (wear) {
+      const spec = { ...dress(random, wear), seed: ++serial };
+      const plan = scene.plan(figure, at, { ...stand, spec });
+      specs.set(plan.options, spec);
+      return plan;
+    }
     if (taken || waiting === undefined) waiting = { ...dress(random), seed: ++serial };
     offered = scene.plan(figure, at, { ...stand, spec: waiting });
     specs.set(offered.options, waiting);
@@ -112,6 +122,7 @@ function baseOf(theme: Theme): Base {
  * their scene: the one laid out before loses its twin. Throws with the quest's name when there is no fair spot.
  */
 export function layOutPicture(theme: Theme, id: string): LaidPicture {
+  if (id === NIGHT && theme.night) return layOutNight(theme, theme.night);
   const base = baseOf(theme);
   const { stage, overlays, targets, specs } = base;
   if (base.twin) stage.scene.remove([base.twin]);
@@ -122,6 +133,24 @@ export function layOutPicture(theme: Theme, id: string): LaidPicture {
   const things = addTwin(stage, quest, Object.keys(theme.crowd.on), overlays, taken);
   base.twin = things[1];
   return { id, stage, overlays, targets, specs, pair: { quest, things } };
+}
+
+/** The main map by the theme's night: the same things at the same places (DECISIONS 5). */
+function layOutNight(theme: Theme, { light }: NonNullable<Theme['night']>): LaidPicture {
+  const { stage, targets, specs, pair } = layOutPicture(theme, 'main');
+  const scene = stage.scene.relit(light);
+  const relit = new Map(scene.things.map((thing) => [thing.id, thing]));
+  const same = (thing: Thing): Thing => relit.get(thing.id) ?? thing;
+  const ground = new Ground(scene);
+  theme.ground({ scene, ground });
+  return {
+    id: NIGHT,
+    stage: { scene, ground },
+    overlays: theme.overlays?.(scene) ?? [],
+    targets: targets.map((target) => ({ ...target, thing: same(target.thing) })),
+    specs,
+    pair: pair && { ...pair, things: [same(pair.things[0]), same(pair.things[1])] },
+  };
 }
 
 /** Exact judgements of a picture's targets and pair, on the id buffer at full size. */
@@ -144,6 +173,8 @@ export function measure({ stage, overlays, targets, pair }: LaidPicture): {
 const asTarget = ({ x0, y0, x1, y1 }: Box): Target => ({ top: { x: x0, y: y0 }, bottom: { x: x1, y: y1 } });
 
 function questBoxes(laid: LaidPicture): QuestBoxes[] {
+  // by night the quests are those of the day
+  if (laid.id === NIGHT) return [];
   const measured = measure(laid);
   const boxOf = (judged: ReadonlyMap<Thing, Judgement>, thing: Thing): Target => {
     const judgement = judged.get(thing);
@@ -168,12 +199,14 @@ function questBoxes(laid: LaidPicture): QuestBoxes[] {
 /** Ids of a level's pictures, the main map first. */
 export const pictureIds = (theme: Theme): readonly string[] => [
   'main',
+  ...(theme.night ? [NIGHT] : []),
   ...(theme.duplicates?.pictures ?? []),
 ];
 
 /** A laid-out picture as SVG text. */
-export function pictureSvg(theme: Theme, { stage: { scene, ground }, overlays }: LaidPicture): string {
-  return composeSvg(scene, { backdrop: theme.backdrop(scene), ground, overlays, finish: theme.finish });
+export function pictureSvg(theme: Theme, { id, stage: { scene, ground }, overlays }: LaidPicture): string {
+  const { backdrop, finish } = (id === NIGHT ? theme.night : undefined) ?? theme;
+  return composeSvg(scene, { backdrop: backdrop(scene), ground, overlays, finish });
 }
 
 /** One finished picture. Throws with the quest's name when something cannot be placed fairly. */

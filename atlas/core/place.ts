@@ -1,5 +1,6 @@
 /** Where things may stand: free spots, scattering, crowds and queues. All points are on the picture. */
 import type { Ground } from '../ground/ground';
+import type { FigureSpec } from '../things/figure';
 import { SQUASH } from './frame';
 import { TAU, bounds, inside, nth, range } from './geometry';
 import type { Box, Point, Points } from './geometry';
@@ -139,8 +140,11 @@ export interface CrowdRule {
   readonly cover?: number;
 }
 
-/** Plans a figure at a point, or undefined when nobody can be dressed for it. */
-export type FigureMaker = (at: Point, random: Random, stand?: Placement) => Plan;
+/** Turns somebody of the crowd, dressed by the level's wardrobe, into a role of a story. */
+export type Wear = (spec: FigureSpec) => FigureSpec;
+
+/** Plans a figure at a point, dressed by the level's wardrobe. Throws when the wardrobe is too small. */
+export type FigureMaker = (at: Point, random: Random, stand?: Placement, wear?: Wear) => Plan;
 
 /** Half width and height of a standing figure in world units, for a first guess at its picture box. */
 const FIGURE_HALF = 28;

@@ -45,11 +45,13 @@ export class Scene {
   readonly random: Random;
   readonly lamps: Pool[] = [];
   #things: Thing[] = [];
+  readonly #options: SceneOptions;
   readonly #hazy: boolean;
   readonly #serials = new Map<string, number>();
   #nextId = 0;
 
   constructor(options: SceneOptions) {
+    this.#options = options;
     this.width = options.width;
     this.height = options.height;
     this.horizon = options.horizon;
@@ -181,6 +183,15 @@ export class Scene {
   finish(): this {
     if (this.light.night) for (const thing of this.#things) this.#ink(thing);
     return this.sort();
+  }
+
+  /** The same things at the same places in the same order, drawn by another light. */
+  relit(light: Light): Scene {
+    const scene = new Scene({ ...this.#options, light });
+    scene.lamps.push(...this.lamps);
+    scene.#things = this.#things.map((thing) => ({ ...thing }));
+    for (const thing of scene.#things) scene.#ink(thing);
+    return scene;
   }
 
   /** Painter's order again, after something that carries no lamp was added. */

@@ -1,6 +1,6 @@
 /** Every rule of fairness for every quest of a picture, measured anew; what breaks one is told with its number. */
 import { LEAST_DIFFERENCES, mistakable } from '../casts/cast';
-import { measure } from '../core/build';
+import { NIGHT, measure } from '../core/build';
 import type { LaidPicture } from '../core/build';
 import type { Thing } from '../core/thing';
 import { LEAST_CONTRAST, contrastOf } from './contrast';
@@ -20,7 +20,7 @@ function checkContrast(laid: LaidPicture, drawn: Picture): Violation[] {
   const { id: picture, stage, overlays, targets, pair } = laid;
   const buffer = new IdBuffer(stage.scene, overlays, 1);
   const sought = [
-    ...(picture === 'main' ? targets : []),
+    ...(picture === 'main' || picture === NIGHT ? targets : []),
     ...(pair ? pair.things.map((thing) => ({ quest: pair.quest, thing })) : []),
   ];
   return sought.flatMap(({ quest, thing }) => {

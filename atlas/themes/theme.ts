@@ -27,6 +27,12 @@ export interface Theme {
   readonly stories: (stage: Stage, make: FigureMaker) => void;
   readonly crowd: CrowdRule;
   readonly cast: Cast;
+  /** The same map by night: same things, same boxes (DECISIONS 5). */
+  readonly night?: {
+    readonly light: Light;
+    readonly backdrop: (scene: Scene) => readonly Part[];
+    readonly finish: Finish;
+  };
   /** Duplicate hunts: `dquest1` on the main map when `mainPair`, the others on pictures of their own. */
   readonly duplicates?: { readonly mainPair: boolean; readonly pictures: readonly string[] };
 }
