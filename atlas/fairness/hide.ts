@@ -53,10 +53,9 @@ const COVER: readonly [number, number] = [0.07, 0.65];
 /** Share of a figure's guessed box that nearer things overlap. */
 function coverOf({ scene }: Stage, { at: [x, y], scale }: Plan): number {
   const box = { x0: x - HALF * scale, x1: x + HALF * scale, y0: y - TALL * scale, y1: y };
-  const nearer = scene.things.filter(({ at }) => at[1] > y);
-  return (
-    nearer.reduce((sum, { inked }) => sum + overlap(box, inked.inkBox), 0) / (2 * HALF * TALL * scale * scale)
-  );
+  let covered = 0;
+  for (const { at, inked } of scene.things) if (at[1] > y) covered += overlap(box, inked.inkBox);
+  return covered / (2 * HALF * TALL * scale * scale);
 }
 
 /** A free spot, far from other targets, just behind something that will cover part of the target. */
@@ -72,14 +71,15 @@ function freeSpot(
   for (let i = 0; i < PROPOSALS; i++) {
     const at = somewhere(scene, random, target.within);
     const [x, y] = at;
-    if (!on.includes(ground.kindAt(at) ?? '')) continue;
+    // the cheapest question first: what lies at a point and whether it is free are dear
     if (x < margin + REACH || x > scene.width - margin - REACH || y > scene.height - margin) continue;
     if (others.some((other) => distance(other, at) < TARGETS_APART + SAFETY)) continue;
+    if (!on.includes(ground.kindAt(at) ?? '')) continue;
     const { spec, size, quest, index } = target;
     const plan = scene.plan(figure, at, { spec, size, seed: `${quest}-${index}` });
-    if (!fits(stage, plan, { apart: 0 })) continue;
     const cover = coverOf(stage, plan);
-    if (cover > COVER[0] && cover < COVER[1]) return plan;
+    if (cover <= COVER[0] || cover >= COVER[1]) continue;
+    if (fits(stage, plan, { apart: 0 })) return plan;
   }
   return undefined;
 }

@@ -39,10 +39,14 @@ export class IdBuffer {
   readonly #view: Box;
   readonly #seen = new Map<number, Seen>();
 
-  /** `scale` 1 is exact, smaller ones are quick guesses; `view` is the part of the picture that is looked at. */
-  constructor(scene: Scene, overlays: readonly Part[], scale: number, view?: Box) {
+  /**
+   * `scale` 1 is exact, smaller ones are quick guesses; `view` is the part of the picture that is looked at. `from`
+   * leaves out what is painted before that thing, and so can never hide it.
+   */
+  constructor(scene: Scene, overlays: readonly Part[], scale: number, view?: Box, from?: Thing) {
     this.#view = view ?? { x0: 0, y0: 0, x1: scene.width, y1: scene.height };
-    const near = scene.things.filter(({ inked }) => overlap(inked.inkBox, this.#view) > 0);
+    const first = from ? scene.things.indexOf(from) : 0;
+    const near = scene.things.slice(first).filter(({ inked }) => overlap(inked.inkBox, this.#view) > 0);
     const things = near.map(({ id, inked }) =>
       inked.nodes.map((node, i) => flatSvg(node, colourOf(id), `i${id}-${i}-`)).join(''),
     );

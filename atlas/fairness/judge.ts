@@ -93,7 +93,7 @@ export function judgeHere(scene: Scene, thing: Thing, overlays: readonly Part[],
   };
   if (view.x1 <= view.x0 || view.y1 <= view.y0)
     return { box: NOWHERE, share: 0, head: 0, pixels: 0, faults: ['it stands outside the picture'] };
-  return judge(scene, thing, new IdBuffer(scene, overlays, 1, view), limits, 1);
+  return judge(scene, thing, new IdBuffer(scene, overlays, 1, view, thing), limits, 1);
 }
 
 /** Distance between the middles of two boxes. */
