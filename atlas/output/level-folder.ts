@@ -6,8 +6,9 @@ import type { CatalogueLevel } from '../../src/levels/catalogue';
 import { levelDataSchema, type LevelData, type LevelMap, type Quest } from '../../src/levels/schema';
 import { isDuplicateQuest } from './drawn';
 import type { DrawnPicture, PictureSource, QuestText } from './drawn';
-import { placeholderOf, thumbnailsOf, writeThumbnails, writeTiles } from './pictures';
-import { TILE_SIZE, tileFiles, tileWidths } from './sizes';
+import { placeholderOf, sizesOf, thumbnailsOf, writeThumbnails, writeTiles } from './pictures';
+import type { Sizes } from './pictures';
+import { TILE_SIZE, tileNames, tileWidths } from './sizes';
 import { checkLevel, checkPicture } from './validate';
 
 export interface LevelInput {
@@ -55,6 +56,7 @@ const byKindAndNumber = (a: Quest, b: Quest): number =>
 interface WrittenPicture {
   readonly map: LevelMap;
   readonly quests: readonly Quest[];
+  readonly sizes: Sizes;
 }
 
 async function writePicture(
@@ -62,15 +64,18 @@ async function writePicture(
   input: LevelInput,
   place: LevelPlace,
   folder: string,
+  other: WrittenPicture | undefined,
 ): Promise<WrittenPicture> {
   const { id, width, height } = picture;
+  const main = other?.map.width === width && other.map.height === height ? other : undefined;
   checkPicture(picture);
   const quests = picture.quests.map((questPlace) => questOf(input, picture, questPlace));
   const pixels = await picture.pixels();
   if (pixels.width !== width || pixels.height !== height) {
     throw new Error(`rendered at ${pixels.width} x ${pixels.height} px, expected ${width} x ${height}`);
   }
-  await writeTiles(pixels, path.join(folder, id), TILE_SIZE);
+  const sizes = await sizesOf(pixels);
+  const own = await writeTiles(sizes, path.join(folder, id), TILE_SIZE, main?.sizes);
   if (id === MAIN) await writeThumbnails(pixels, folder);
   const map: LevelMap = {
     id,
@@ -79,9 +84,10 @@ async function writePicture(
     tileSize: TILE_SIZE,
     sizes: tileWidths(width),
     path: `${place.keyword}/${place.hash}/${id}`,
+    ...(main ? { like: { path: main.map.path, own } } : {}),
     placeholder: await placeholderOf(pixels),
   };
-  return { map, quests };
+  return { map, quests, sizes };
 }
 
 function levelData({ level, updateDate }: LevelInput, pictures: readonly WrittenPicture[]): LevelData {
@@ -119,11 +125,15 @@ export async function writeLevel(
   await mkdir(folder, { recursive: true });
   try {
     const written: WrittenPicture[] = [];
+    let main: WrittenPicture | undefined;
     for (const { id, draw } of input.pictures) {
       await onStep(id, 'drawing');
       const picture = await draw().catch(inPicture(id));
       await onStep(id, 'rendering');
-      written.push(await writePicture(picture, input, place, folder).catch(inPicture(id)));
+      const done = await writePicture(picture, input, place, folder, main).catch(inPicture(id));
+      if (id === MAIN) main = done;
+      // only the main picture is compared with: the pixels of the others are let go
+      written.push(id === MAIN ? done : { ...done, sizes: [] });
     }
     const data = levelData(input, written);
     await writeFile(path.join(folder, 'level.json'), `${JSON.stringify(data, null, 1)}\n`);
@@ -155,7 +165,10 @@ export async function readLevel(place: LevelPlace): Promise<LevelData | undefine
   if (main === undefined) return undefined;
   const files = [
     ...thumbnailsOf(main).map(({ file }) => file),
-    ...parsed.data.maps.flatMap((map) => tileFiles(map, map.tileSize).map((file) => `${map.id}/${file}`)),
+    ...parsed.data.maps.flatMap((map) => {
+      const names = map.like?.own ?? tileNames(map, map.tileSize);
+      return names.map((name) => `${map.id}/${name}.webp`);
+    }),
   ];
   return files.every((file) => existsSync(path.join(folder, file))) ? parsed.data : undefined;
 }

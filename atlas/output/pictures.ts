@@ -5,14 +5,17 @@ import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { Pixels } from './drawn';
 import { scaledTo, THUMBNAILS, tilesOf, tileWidths } from './sizes';
+import type { Tile } from './sizes';
 
-const WEBP = { quality: 80, effort: 4, smartSubsample: true };
+const WEBP = { quality: 74, effort: 4, smartSubsample: true };
 const PLACEHOLDER_WIDTH = 48;
 const PLACEHOLDER_QUALITIES = [60, 45, 30, 15, 5];
 /** PERFORMANCE: the placeholder stands inline in `level.json` and the manifest. */
 const PLACEHOLDER_MAX_CHARACTERS = 1000;
 
-const open = ({ data, width, height }: Pixels) => sharp(data, { raw: { width, height, channels: 3 } });
+const CHANNELS = 3;
+
+const open = ({ data, width, height }: Pixels) => sharp(data, { raw: { width, height, channels: CHANNELS } });
 
 /** Renders a whole map. The SVG's own width and height are the picture's natural size. */
 export async function rasterise(svg: string): Promise<Pixels> {
@@ -36,19 +39,50 @@ export async function shrink(pixels: Pixels, width: number): Promise<Pixels> {
   return { data, ...size };
 }
 
-/** Writes `{folder}/{size}/{column}-{row}.webp` for every size of the picture. */
-export async function writeTiles(pixels: Pixels, folder: string, tileSize: number): Promise<void> {
-  for (const width of tileWidths(pixels.width)) {
-    const image = await shrink(pixels, width);
-    const target = path.join(folder, String(width));
-    await mkdir(target, { recursive: true });
+/** A picture in every width it is tiled at, ascending. */
+export type Sizes = readonly Pixels[];
+
+/** Shrinks a picture to every width it is tiled at. */
+export function sizesOf(pixels: Pixels): Promise<Sizes> {
+  return Promise.all(tileWidths(pixels.width).map((width) => shrink(pixels, width)));
+}
+
+/** Are two pictures of one size the same, pixel by pixel, under a tile? */
+function sameUnder(
+  a: Pixels,
+  b: Pixels,
+  { left, top, width, height }: Omit<Tile, 'column' | 'row'>,
+): boolean {
+  for (let y = top; y < top + height; y++) {
+    const [from, to] = [(y * a.width + left) * CHANNELS, (y * a.width + left + width) * CHANNELS];
+    if (a.data.compare(b.data, from, to, from, to) !== 0) return false;
+  }
+  return true;
+}
+
+/**
+ * Writes `{folder}/{size}/{column}-{row}.webp` for every size of the picture, but for tiles that are the same in `like`.
+ * Returns the names `{size}/{column}-{row}` of what it wrote.
+ */
+export async function writeTiles(
+  sizes: Sizes,
+  folder: string,
+  tileSize: number,
+  like?: Sizes,
+): Promise<string[]> {
+  const written: string[] = [];
+  for (const [i, image] of sizes.entries()) {
+    const other = like?.[i];
     for (const { column, row, ...area } of tilesOf(image, tileSize)) {
-      await open(image)
-        .extract(area)
-        .webp(WEBP)
-        .toFile(path.join(target, `${column}-${row}.webp`));
+      if (other && sameUnder(image, other, area)) continue;
+      const name = `${image.width}/${column}-${row}`;
+      const file = path.join(folder, `${name}.webp`);
+      await mkdir(path.dirname(file), { recursive: true });
+      await open(image).extract(area).webp(WEBP).toFile(file);
+      written.push(name);
     }
   }
+  return written;
 }
 
 export interface Thumbnail {

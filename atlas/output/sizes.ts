@@ -50,9 +50,9 @@ export function tilesOf({ width, height }: PictureSize, tileSize: number): Tile[
   return tiles;
 }
 
-/** Every tile file of a map, relative to the map's folder. */
-export function tileFiles(natural: PictureSize, tileSize: number): string[] {
+/** Every tile of a map as `{size}/{column}-{row}`. */
+export function tileNames(natural: PictureSize, tileSize: number): string[] {
   return tileWidths(natural.width).flatMap((width) =>
-    tilesOf(scaledTo(width, natural), tileSize).map(({ column, row }) => `${width}/${column}-${row}.webp`),
+    tilesOf(scaledTo(width, natural), tileSize).map(({ column, row }) => `${width}/${column}-${row}`),
   );
 }

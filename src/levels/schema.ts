@@ -33,6 +33,8 @@ const map = z.object({
   sizes: z.array(z.int().check(z.positive())).check(z.minLength(1)),
   /** Folder of the tiles relative to the maps' root; a tile is `{path}/{size}/{column}-{row}.webp`. */
   path: z.string(),
+  /** Another picture of the level it is alike in all tiles but its `own` (`{size}/{column}-{row}`): those are at that `path`. */
+  like: z.optional(z.object({ path: z.string(), own: z.array(z.string()) })),
   /** The whole map as a tiny `data:` picture, shown blurred until tiles are there. */
   placeholder: z.string().check(z.startsWith('data:image/')),
 });

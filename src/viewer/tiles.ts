@@ -20,6 +20,12 @@ export function sizeFor(map: LevelMap, zoom: number, pixelRatio: number): number
   return map.sizes.find((size) => size * UPSCALE_TOLERANCE >= needed) ?? map.sizes.at(-1) ?? map.width;
 }
 
+/** Address of a tile `{size}/{column}-{row}` relative to the maps' root: its own, or that of the picture it is like. */
+function tilePath({ path, like }: LevelMap, name: string): string {
+  const folder = like && !like.own.includes(name) ? like.path : path;
+  return `${folder}/${name}.webp`;
+}
+
 /** The tiles of one size that touch a rectangle (natural pixels) grown by `margin` natural pixels, row by row. */
 export function tilesIn(map: LevelMap, size: number, view: Rect, margin: number): Tile[] {
   const side = (map.tileSize * map.width) / size;
@@ -34,7 +40,7 @@ export function tilesIn(map: LevelMap, size: number, view: Rect, margin: number)
       const y = row * side;
       const rect = { x, y, width: Math.min(side, map.width - x), height: Math.min(side, map.height - y) };
       const name = `${size}/${column}-${row}`;
-      tiles.push({ key: name, path: `${map.path}/${name}.webp`, rect });
+      tiles.push({ key: name, path: tilePath(map, name), rect });
     }
   return tiles;
 }

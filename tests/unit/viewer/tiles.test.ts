@@ -78,3 +78,16 @@ describe('the tiles of a view', () => {
     ]);
   });
 });
+
+describe('the address of a tile', () => {
+  const twin: LevelMap = {
+    ...MAP,
+    path: 'fair/abc/dquest2',
+    like: { path: MAP.path, own: ['960/1-0'] },
+  };
+
+  it('is its own where the picture differs, and that of the picture it is like elsewhere', () => {
+    const paths = tilesIn(twin, 960, { x: 0, y: 0, width: 3840, height: 2000 }, 0).map(({ path }) => path);
+    expect(paths).toEqual(['fair/abc/main/960/0-0.webp', 'fair/abc/dquest2/960/1-0.webp']);
+  });
+});

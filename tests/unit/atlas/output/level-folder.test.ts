@@ -97,6 +97,25 @@ describe('a written level', () => {
     }
   });
 
+  it('writes a tile once that two of its pictures share', async () => {
+    const there = place();
+    const [main, twin] = fakePictures();
+    if (!main || !twin) throw new Error('the fake level has two pictures');
+    // a dot more, in the last column alone
+    const dotted = fakeSvg('#7dba54').replace('</svg>', '<circle cx="580" cy="200" r="9"/></svg>');
+    const { maps } = await writeLevel(
+      fakeInput(undrawn([main, { ...twin, pixels: () => rasterise(dotted) }])),
+      there,
+    );
+    const like = maps.find(({ id }) => id === 'dquest1')?.like;
+    expect(like).toEqual({ path: 'fake/0123abcd/main', own: ['150/0-0', '300/0-0', '600/1-0'] });
+    const own = filesIn(path.join(there.root, 'fake', there.hash, 'dquest1'));
+    expect(own).toEqual(['150/0-0.webp', '300/0-0.webp', '600/1-0.webp']);
+    expect(await readLevel(there)).toBeDefined();
+    rmSync(path.join(there.root, 'fake', there.hash, 'dquest1/600/1-0.webp'));
+    expect(await readLevel(there)).toBeUndefined();
+  });
+
   it('is the same to the byte when it is written again', async () => {
     const again = place();
     await writeLevel(fakeInput(), again);

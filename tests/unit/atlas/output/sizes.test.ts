@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NATURAL_SIZE, scaledTo, tileFiles, tilesOf, tileWidths } from '../../../../atlas/output/sizes';
+import { NATURAL_SIZE, scaledTo, tileNames, tilesOf, tileWidths } from '../../../../atlas/output/sizes';
 
 const side = fc.integer({ min: 1, max: 5000 });
 
@@ -50,8 +50,8 @@ describe('tiles', () => {
   });
 
   it('are named by size, column and row', () => {
-    const files = tileFiles({ width: 600, height: 400 }, 512);
-    expect(files).toEqual(['150/0-0.webp', '300/0-0.webp', '600/0-0.webp', '600/1-0.webp']);
+    const names = tileNames({ width: 600, height: 400 }, 512);
+    expect(names).toEqual(['150/0-0', '300/0-0', '600/0-0', '600/1-0']);
   });
 
   it('keep the proportions', () => {
