@@ -6,6 +6,7 @@ import { Dialog } from '../ui/Dialog';
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
 import { CloseIcon, MenuIcon, PreviousIcon } from '../ui/icons/ways';
+import { AccountSlot } from './AccountSlot';
 import { LanguageChoice } from './LanguageChoice';
 import { OutsideLinks, SiteLinks } from './SiteLinks';
 import { WaitingNote } from './WaitingNote';
@@ -42,6 +43,7 @@ export function GameMenu() {
           </ul>
         </nav>
         <div className={styles['foot']}>
+          <AccountSlot />
           <LanguageChoice />
           <WaitingNote />
           <Button icon={<CloseIcon />} onClick={close}>

@@ -1,6 +1,7 @@
-/** The classic header: the way home, the site's links and the language. */
+/** The classic header: the way home, the site's links, the player's corner and the language. */
 import { useTranslation } from 'react-i18next';
 import { Link } from '../router';
+import { AccountSlot } from './AccountSlot';
 import { LanguageChoice } from './LanguageChoice';
 import { Logo } from './Logo';
 import { OutsideLinks, SiteLinks } from './SiteLinks';
@@ -27,6 +28,7 @@ export function Header() {
           </ul>
         </nav>
         <WaitingNote />
+        <AccountSlot />
         <LanguageChoice />
       </div>
     </header>

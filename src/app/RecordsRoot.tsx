@@ -1,15 +1,20 @@
-/** Opens the records once for the whole app; in a chunk of its own, so that the first picture waits for no database. */
+/** Opens records and accounts once for the whole app; in a chunk of its own, so that the first picture waits for no database. */
 import type { ComponentType, ReactNode } from 'react';
-import { createRecords } from '../records/create';
+import { AccountsProvider } from '../accounts/AccountsContext';
 import { RecordsProvider } from '../records/RecordsContext';
+import { openServices } from './services';
 
-const records = createRecords();
+const { records, accounts } = openServices();
 
 export function RecordsRoot({ children }: { readonly children: ReactNode }) {
-  return <RecordsProvider records={records}>{children}</RecordsProvider>;
+  return (
+    <AccountsProvider accounts={accounts}>
+      <RecordsProvider records={records}>{children}</RecordsProvider>
+    </AccountsProvider>
+  );
 }
 
-/** The same screen with the records above it. */
+/** The same screen with records and accounts above it. */
 export function withRecords(Screen: ComponentType): ComponentType {
   return function WithRecords() {
     return (

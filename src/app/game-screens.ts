@@ -3,6 +3,5 @@ import { CatalogScreen } from '../screens/catalog/CatalogScreen';
 import { PlayScreen } from '../screens/play/PlayScreen';
 import { withRecords } from './RecordsRoot';
 
-/** Nobody is signed in before accounts exist. */
 export const Play = withRecords(PlayScreen);
 export const Catalog = withRecords(CatalogScreen);

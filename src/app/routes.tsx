@@ -34,7 +34,7 @@ interface AppRoute {
   readonly frame?: 'game';
 }
 
-/** Tried in order. Screens that need an account come with accounts; until then their addresses are unknown. */
+/** Tried in order. */
 export const ROUTES: readonly AppRoute[] = [
   { path: '', element: <Home /> },
   { path: 'game/:level', frame: 'game', element: screen(async () => (await import('./game-screens')).Play) },
@@ -47,6 +47,9 @@ export const ROUTES: readonly AppRoute[] = [
   { path: 'popupresults', element: weeklyResults },
   { path: 'weeklyResults', element: weeklyResults },
   { path: 'popupform', element: screen(async () => (await records()).PopupForm) },
+  { path: 'profile', element: screen(async () => (await records()).Profile) },
+  { path: 'admin', element: screen(async () => (await records()).Upload) },
+  { path: 'mysteryword', element: screen(async () => (await records()).MysteryWord) },
   { path: 'redirect', element: <Redirect /> },
   {
     path: '*',

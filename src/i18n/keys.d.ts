@@ -1,6 +1,7 @@
 /** Keys of texts are checked by the compiler, from the French files. */
 import type interfaceTexts from '../../resources/locales/fr/interface.json';
 import type playTexts from '../../resources/locales/fr/play.json';
+import type accountTexts from '../../resources/locales/fr/accounts.json';
 import type recordTexts from '../../resources/locales/fr/records.json';
 
 declare module 'i18next' {
@@ -10,6 +11,7 @@ declare module 'i18next' {
       interface: typeof interfaceTexts;
       play: typeof playTexts;
       records: typeof recordTexts;
+      accounts: typeof accountTexts;
     };
   }
 }

@@ -1,10 +1,8 @@
 /** Reads one level through the platform: a bad file is one clear error on that level, never a dead game. */
 import type { Platform } from '../platform/platform';
+import { faultOf } from './fault';
 import { openLevel } from './manifest';
-import type { LevelData, LevelMap, Manifest, Quest } from './schema';
-
-export const MAIN_MAP = 'main';
-export const NIGHT_MAP = 'night';
+import type { LevelData, Manifest } from './schema';
 
 export type LevelResult =
   | { readonly kind: 'ready'; readonly level: LevelData }
@@ -14,33 +12,6 @@ export type LevelResult =
   | { readonly kind: 'unreadable' }
   /** The file is there and is not a level. `fault` is for whoever mends it. */
   | { readonly kind: 'corrupt'; readonly fault: string };
-
-/** The map of an id; undefined when the level has none. */
-export function mapOf(level: LevelData, id: string): LevelMap | undefined {
-  return level.maps.find((map) => map.id === id);
-}
-
-/** The map a quest is played on (DECISIONS 4). */
-export function mapOfQuest(level: LevelData, quest: Quest): LevelMap | undefined {
-  return mapOf(level, quest.image ?? MAIN_MAP);
-}
-
-/** What the shape alone cannot say: every quest lies on a map of the level, under a name of its own. */
-function faultOf(level: LevelData, id: number): string | undefined {
-  if (level.level !== id) return `level ${level.level} stands in the place of ${id}`;
-  if (!mapOf(level, MAIN_MAP)) return 'there is no main map';
-  const names = level.quests.map(({ quest }) => quest);
-  if (new Set(names).size < names.length) return 'two quests have one name';
-  for (const quest of level.quests) {
-    const map = mapOfQuest(level, quest);
-    if (!map) return `${quest.quest} has no map`;
-    const inside = quest.positions.every(
-      ({ top, bottom }) => top.x >= 0 && top.y >= 0 && bottom.x <= map.width && bottom.y <= map.height,
-    );
-    if (!inside) return `${quest.quest} lies beside its map`;
-  }
-  return undefined;
-}
 
 /** Takes what a level's file held for a level, or says why it is none. */
 async function parseLevel(raw: unknown, id: number): Promise<LevelResult> {

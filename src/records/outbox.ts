@@ -21,7 +21,7 @@ const rowSchema = z.object({
   /** Order of sending. */
   order: z.int(),
   write: writeSchema,
-  refused: z.optional(z.literal(['nameTaken', 'denied', 'invalid', 'insecure'])),
+  refused: z.optional(z.literal(['nameTaken', 'denied', 'invalid', 'insecure', 'emailUsed'])),
 });
 
 type OutboxRow = z.infer<typeof rowSchema>;
@@ -125,15 +125,20 @@ export function createOutbox({ shelves, send, timer, exclusive }: OutboxNeeds): 
   /** What is asked for and no longer waits was sent, or refused, by another tab. */
   const settleElsewhere = (rows: readonly OutboxRow[]): void => {
     for (const path of deliveries.keys()) {
-      const reason = rows.find(({ write }) => pathOf(write) === path)?.refused;
-      settle(path, reason ? { kind: 'refused', reason } : { kind: 'sent', storage: shelves.storage() });
+      const row = rows.find(({ write }) => pathOf(write) === path);
+      const reason = row?.refused;
+      // it still waits for its player
+      if (row && !reason) settle(path, { kind: 'waiting', storage: shelves.storage() });
+      else settle(path, reason ? { kind: 'refused', reason } : { kind: 'sent', storage: shelves.storage() });
     }
   };
 
   const sendAll = async (): Promise<void> => {
+    /** What has to wait for its own player. */
+    const later = new Set<string>();
     for (;;) {
       const rows = await load();
-      const row = rows.find(({ refused }) => !refused);
+      const row = rows.find(({ refused, write }) => !refused && !later.has(pathOf(write)));
       if (!row) {
         settleElsewhere(rows);
         return;
@@ -145,6 +150,11 @@ export function createOutbox({ shelves, send, timer, exclusive }: OutboxNeeds): 
         return;
       }
       failures = 0;
+      if (result.kind === 'notYet') {
+        later.add(path);
+        settle(path, { kind: 'waiting', storage: shelves.storage() });
+        continue;
+      }
       if (result.kind === 'ok') await shelves.remove('outbox', path);
       else await shelves.put({ table: 'outbox', key: path, value: { ...row, refused: result.reason } });
       await refresh();

@@ -1,6 +1,7 @@
 /** Document paths of SPEC section 7: the same in every store, and the outbox's key of a write. */
 import type { WeekKey } from '../contest/weeks';
 import type { Write } from './schema';
+import { activitiesPath } from './user-paths';
 
 export function boardPath(week: WeekKey, level: number): string {
   return `leaderboard/${week}/level${String(level)}`;
@@ -16,9 +17,19 @@ export function publicEntriesPath(week: WeekKey): string {
   return `weeklyContest/${week}/PublicResults`;
 }
 
+/** Draws of a week's lot. */
+export function drawsPath(week: WeekKey): string {
+  return `weeklyContest/${week}/Draws`;
+}
+
+export function levelDataPath(level: number): string {
+  return `levelData/level${String(level)}`;
+}
+
 /** Path of the document a write makes. */
 export function pathOf(write: Write): string {
   if (write.kind === 'score') return `${boardPath(write.document.week, write.document.level)}/${write.id}`;
   if (write.kind === 'entry') return `${entriesPath(write.document.week)}/${write.id}`;
-  return `comments/${write.id}`;
+  if (write.kind === 'activity') return `${activitiesPath(write.userId)}/${write.id}`;
+  return write.kind === 'reply' ? `popupReplies/${write.id}` : `comments/${write.id}`;
 }

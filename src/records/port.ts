@@ -1,6 +1,7 @@
 /** The port to the records: what screens ask for, and what a store (embedded or Firebase) has to answer. */
 import type { WeekKey } from '../contest/weeks';
-import type { GameMode, PublicEntry, Score, Write } from './schema';
+import type { LevelDefinition } from '../levels/definition';
+import type { Activity, Draw, Entry, GameMode, PublicEntry, Score, Write } from './schema';
 
 /** Where a write is safe: `memory` is lost with the page, because the device gave no room (or no IndexedDB). */
 export type Storage = 'device' | 'memory';
@@ -62,6 +63,12 @@ export interface EntryForm {
   readonly player?: KnownPlayer;
 }
 
+export interface ReplyForm {
+  readonly word: string;
+  readonly email: string;
+  readonly consent: boolean;
+}
+
 /** Why a form is not accepted; each has its text under `records:problem.*`. */
 export type FormProblem =
   | 'nameRequired'
@@ -71,10 +78,12 @@ export type FormProblem =
   | 'textRequired'
   | 'textTooLong'
   | 'emailNotValid'
-  | 'consentRequired';
+  | 'consentRequired'
+  | 'wordWrong'
+  | 'emailUsed';
 
 /** Why a store will never take a write. */
-export type Refusal = 'nameTaken' | 'denied' | 'invalid' | 'insecure';
+export type Refusal = 'nameTaken' | 'denied' | 'invalid' | 'insecure' | 'emailUsed';
 
 export type SubmitResult =
   /** The store has it. */
@@ -119,6 +128,43 @@ export type ContestResults =
   /** The store cannot be reached; only what waits on this device is there. */
   | { readonly kind: 'offline'; readonly rows: readonly ContestRow[] };
 
+export interface StoredActivity extends Activity {
+  readonly id: string;
+  /** Whether it is still in this device's outbox. */
+  readonly waiting: boolean;
+}
+
+export interface ActivitiesResult {
+  /** `offline`: the store cannot be reached; only what waits on this device is there. */
+  readonly kind: 'ok' | 'offline';
+  /** Newest first, the last 100 (SPEC section 7). */
+  readonly activities: readonly StoredActivity[];
+}
+
+/** An entry as the admin alone may see it. */
+export interface StoredEntry extends Entry {
+  readonly id: string;
+}
+
+export interface StoredDraw extends Draw {
+  readonly id: string;
+}
+
+export type AdminAnswer<T> =
+  | { readonly kind: 'ok'; readonly value: T }
+  | { readonly kind: 'offline' }
+  /** Whoever asks is not the admin. */
+  | { readonly kind: 'denied' };
+
+/** What the site's owner alone may do (SPEC section 6); the store decides who that is (DECISIONS 21). */
+export interface AdminRecords {
+  entries(week: WeekKey): Promise<AdminAnswer<readonly StoredEntry[]>>;
+  uploadLevel(definition: LevelDefinition): Promise<AdminAnswer<undefined>>;
+  /** Draws are only ever added, oldest first: a second one of a week stands beside the first. */
+  draws(week: WeekKey): Promise<AdminAnswer<readonly StoredDraw[]>>;
+  saveDraw(id: string, draw: Draw): Promise<AdminAnswer<undefined>>;
+}
+
 export type NameAnswer = { readonly kind: 'ok'; readonly taken: boolean } | { readonly kind: 'offline' };
 
 export interface RefusedWrite {
@@ -137,6 +183,14 @@ export interface OutboxState {
   readonly storage: Storage;
 }
 
+export interface DrawDevice {
+  /** SHA-256 as lower-case hexadecimal; rejects where the page has no secure context. */
+  readonly sha256: (text: string) => Promise<string>;
+  readonly newId: () => string;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
 export interface Records {
   /** `device`: records never leave it, and a note says so (DECISIONS 23). */
   readonly home: 'device' | 'server';
@@ -145,6 +199,12 @@ export interface Records {
   submitComment(form: CommentForm): Promise<SubmitResult>;
   /** A second entry of the same e-mail and week is silently one (SPEC section 5). */
   submitEntry(form: EntryForm): Promise<SubmitResult>;
+  /** The mystery word's form (SPEC section 5); one reply an address. */
+  submitReply(form: ReplyForm): Promise<SubmitResult>;
+  activities(player: KnownPlayer): Promise<ActivitiesResult>;
+  readonly admin: AdminRecords;
+  /** What a prize draw needs of this device. */
+  readonly device: DrawDevice;
   /** `ownId` is the id a submission gave, to find its row. */
   board(query: BoardQuery, ownId?: string): Promise<BoardResult>;
   /** Public side of the entries of a week, fastest first. */
@@ -165,6 +225,8 @@ export type PutResult =
   /** Taken now or before: a write with a known id is `ok` and changes nothing. */
   | { readonly kind: 'ok'; readonly storage: Storage }
   | { readonly kind: 'offline' }
+  /** Not while somebody else is signed in: it stays in the outbox, and does not keep others waiting. */
+  | { readonly kind: 'notYet' }
   | { readonly kind: 'refused'; readonly reason: Refusal };
 
 /** One home of the records. Never throws for what can be expected; every document it returns has been parsed. */
@@ -181,4 +243,12 @@ export interface RecordStore {
     { readonly kind: 'ok'; readonly entries: readonly StoredPublicEntry[] } | { readonly kind: 'offline' }
   >;
   isNameTaken(name: string): Promise<NameAnswer>;
+  /** At least the newest 100 of a player. */
+  activities(
+    userId: string,
+  ): Promise<
+    | { readonly kind: 'ok'; readonly activities: readonly (Activity & { readonly id: string })[] }
+    | { readonly kind: 'offline' }
+  >;
+  readonly admin: AdminRecords;
 }

@@ -1,7 +1,10 @@
 /** The records as screens use them: rules first, then the outbox, then whatever store there is. */
 import { CONSENT_WORDING, emailKey } from '../contest/consent';
 import { maskEmail } from '../contest/mask';
+import { opens } from '../contest/mystery-word';
+import type { WordLock } from '../contest/mystery-word';
 import { weekKeyAt } from '../contest/weeks';
+import { findLevel } from '../levels/catalogue';
 import { boardOf, type Candidate } from './board';
 import type { Outbox } from './outbox';
 import type {
@@ -10,11 +13,21 @@ import type {
   KnownPlayer,
   Records,
   RecordStore,
+  ReplyForm,
   ScoreForm,
+  StoredActivity,
   SubmitResult,
 } from './port';
-import { commentProblem, entryProblem, hasComment, isWorthSaving, scoreProblem, signature } from './rules';
-import type { Score, Write } from './schema';
+import {
+  commentProblem,
+  entryProblem,
+  hasComment,
+  isWorthSaving,
+  replyProblem,
+  scoreProblem,
+  signature,
+} from './rules';
+import type { Reply, Score, Write } from './schema';
 
 export interface RecordsNeeds {
   readonly store: RecordStore;
@@ -25,9 +38,14 @@ export interface RecordsNeeds {
   readonly newId: () => string;
   /** SHA-256 as lower-case hexadecimal; absent where the page is not in a secure context. */
   readonly sha256?: ((text: string) => Promise<string>) | undefined;
+  /** What the mystery word opens. */
+  readonly lock: WordLock;
 }
 
-export function recordsOver({ store, outbox, now, newId, sha256 }: RecordsNeeds): Records {
+/** Activities shown of a player (SPEC section 7). */
+const ACTIVITIES_LIMIT = 100;
+
+export function recordsOver({ store, outbox, now, newId, sha256, lock }: RecordsNeeds): Records {
   /** Results of this session: found on their board even where the store answers with the first rows only. */
   const recent = new Map<string, Score>();
 
@@ -49,6 +67,18 @@ export function recordsOver({ store, outbox, now, newId, sha256 }: RecordsNeeds)
     id: newId(),
     document: { text: text.trim(), name, date: new Date(now()).toISOString() },
   });
+
+  /** What a registered player did is remembered beside the score it made. */
+  const activityOf = (player: KnownPlayer, document: Score): Write => {
+    const { time, gameMode, score, level, date } = document;
+    const activity = findLevel(String(level))?.name ?? String(level);
+    return {
+      kind: 'activity',
+      id: newId(),
+      userId: player.userId,
+      document: { type: 'LevelCompleted', activity, time, gameMode, score, level, date },
+    };
+  };
 
   const submitScore = async (form: ScoreForm): Promise<SubmitResult> => {
     const name = signature(form);
@@ -75,7 +105,8 @@ export function recordsOver({ store, outbox, now, newId, sha256 }: RecordsNeeds)
       week: weekKeyAt(now()),
     };
     recent.set(id, document);
-    return deliver(id, { kind: 'score', id, document }, ...comments);
+    const activities = form.player ? [activityOf(form.player, document)] : [];
+    return deliver(id, { kind: 'score', id, document }, ...activities, ...comments);
   };
 
   const submitEntry = async (form: EntryForm): Promise<SubmitResult> => {
@@ -110,10 +141,46 @@ export function recordsOver({ store, outbox, now, newId, sha256 }: RecordsNeeds)
     });
   };
 
+  const submitReply = async (form: ReplyForm): Promise<SubmitResult> => {
+    const problem = replyProblem(form);
+    if (problem) return { kind: 'invalid', problem };
+    if (!sha256) return { kind: 'refused', reason: 'insecure' };
+    if (!(await opens(form.word, lock, sha256))) return { kind: 'invalid', problem: 'wordWrong' };
+    const email = emailKey(form.email);
+    const replyId = newId();
+    const document: Reply = { email, newsletterChecked: true, date: new Date(now()).toISOString(), replyId };
+    const result = await deliver(replyId, { kind: 'reply', id: await sha256(email), document });
+    if (result.kind === 'refused' && result.reason === 'emailUsed') {
+      // the player is told right here, so nothing is left to dismiss
+      await outbox.dismiss(`popupReplies/${await sha256(email)}`);
+      return { kind: 'invalid', problem: 'emailUsed' };
+    }
+    return result;
+  };
+
   return {
     home: store.home,
+    admin: store.admin,
+    device: {
+      now,
+      newId,
+      sha256: sha256 ?? (() => Promise.reject(new Error('no secure context to hash in'))),
+    },
     submitScore,
     submitEntry,
+    submitReply,
+
+    activities: async ({ userId }) => {
+      const answer = await store.activities(userId);
+      const found = new Map<string, StoredActivity>();
+      for (const write of await outbox.pending())
+        if (write.kind === 'activity' && write.userId === userId)
+          found.set(write.id, { ...write.document, id: write.id, waiting: true });
+      if (answer.kind === 'ok')
+        for (const activity of answer.activities) found.set(activity.id, { ...activity, waiting: false });
+      const newestFirst = [...found.values()].toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date));
+      return { kind: answer.kind, activities: newestFirst.slice(0, ACTIVITIES_LIMIT) };
+    },
 
     submitComment: async (form) => {
       const problem = commentProblem(form);

@@ -1,6 +1,7 @@
 /** What a form must hold before it is kept (SPEC section 5): pure, shown beside the form and checked by the port. */
 import { emailKey, isEmail } from '../contest/consent';
-import type { CommentForm, EntryForm, FormProblem, KnownPlayer, ScoreForm } from './port';
+import { WORD_LENGTH, lettersOf } from '../contest/mystery-word';
+import type { CommentForm, EntryForm, FormProblem, KnownPlayer, ReplyForm, ScoreForm } from './port';
 import { LONGEST_NAME, LONGEST_TEXT } from './limits';
 
 export const SHORTEST_REGISTERED_NAME = 3;
@@ -46,6 +47,13 @@ export function entryProblem(
   if (problem) return problem;
   if (!isEmail(emailKey(form.email))) return 'emailNotValid';
   return form.consent ? undefined : 'consentRequired';
+}
+
+/** The word itself is looked at last: it takes a hash. */
+export function replyProblem({ word, email, consent }: ReplyForm): FormProblem | undefined {
+  if (lettersOf(word).length < WORD_LENGTH) return 'wordWrong';
+  if (!isEmail(emailKey(email))) return 'emailNotValid';
+  return consent ? undefined : 'consentRequired';
 }
 
 function lengthProblem(text: string): FormProblem | undefined {

@@ -10,6 +10,8 @@ const score = z.int().check(z.minimum(1), z.maximum(999));
 /** Seconds, with one decimal (DECISIONS 10). */
 const seconds = z.number().check(z.minimum(0), z.maximum(1_000_000));
 const week = z.custom<WeekKey>((value) => typeof value === 'string' && parseWeekKey(value) !== undefined);
+const email = z.string().check(z.minLength(3), z.maxLength(254));
+const SHA256 = /^[0-9a-f]{64}$/;
 /** Empty for guests (DECISIONS 30). */
 const userId = z.string().check(z.maxLength(128));
 
@@ -37,7 +39,7 @@ export const commentSchema = z.object({
 export const entrySchema = z.object({
   name,
   time: seconds,
-  email: z.string().check(z.minLength(3), z.maxLength(254)),
+  email,
   score,
   level,
   date: instant,
@@ -60,6 +62,40 @@ export const publicEntrySchema = z.object({
   week,
 });
 
+/** `accounts/{userId}/userActivities/{id}`: what a player did, for that player alone (ADR 0006). */
+export const activitySchema = z.object({
+  type: z.literal('LevelCompleted'),
+  /** The level's name when it was played. */
+  activity: z.string().check(z.minLength(1), z.maxLength(80)),
+  time: seconds,
+  gameMode: z.literal([1, 2, 3, 4, 5]),
+  score,
+  level,
+  date: instant,
+});
+
+/** `popupReplies/{SHA-256 of the address}`: a right mystery word; private, for its owner and the admin. */
+export const replySchema = z.object({
+  email,
+  /** Whether the use of the address was agreed to. */
+  newsletterChecked: z.literal(true),
+  date: instant,
+  /** Tells a reply that is sent again from another one of the same address. */
+  replyId: z.string().check(z.minLength(1)),
+});
+
+/** `weeklyContest/{week}/Draws/{id}`: one draw of the lot, kept for good. */
+export const drawSchema = z.object({
+  week,
+  date: instant,
+  /** SHA-256 of the participants' public ids in order. */
+  listHash: z.string().check(z.regex(SHA256)),
+  participants: z.int().check(z.minimum(1)),
+  seed: z.string().check(z.minLength(16)),
+  /** Public id of the winner's entry. */
+  winner: z.string().check(z.minLength(1)),
+});
+
 /** A write on its way to the store. Its id is made by the client once, so that sending it again never doubles. */
 export const writeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('score'), id: z.string().check(z.minLength(1)), document: scoreSchema }),
@@ -67,15 +103,25 @@ export const writeSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('entry'),
     /** SHA-256 of the address, lower-case hexadecimal: one entry per e-mail and week. */
-    id: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    id: z.string().check(z.regex(SHA256)),
     document: entrySchema,
     shown: publicEntrySchema,
   }),
+  z.object({
+    kind: z.literal('activity'),
+    id: z.string().check(z.minLength(1)),
+    userId: z.string().check(z.minLength(1)),
+    document: activitySchema,
+  }),
+  z.object({ kind: z.literal('reply'), id: z.string().check(z.regex(SHA256)), document: replySchema }),
 ]);
 
 export type Score = z.infer<typeof scoreSchema>;
 export type Comment = z.infer<typeof commentSchema>;
 export type Entry = z.infer<typeof entrySchema>;
 export type PublicEntry = z.infer<typeof publicEntrySchema>;
+export type Activity = z.infer<typeof activitySchema>;
+export type Reply = z.infer<typeof replySchema>;
+export type Draw = z.infer<typeof drawSchema>;
 export type Write = z.infer<typeof writeSchema>;
 export type GameMode = Score['gameMode'];

@@ -10,6 +10,16 @@ export interface Row {
   readonly value: unknown;
 }
 
+export type Handle = Pick<Row, 'table' | 'key'>;
+
+/** Several rows changed as one. */
+export interface Change {
+  /** When any of these is there, nothing is changed. */
+  readonly absent: readonly Handle[];
+  readonly put: readonly Row[];
+  readonly remove?: readonly Handle[];
+}
+
 export interface Shelves {
   /** `memory` as soon as anything could not be kept on the device. */
   storage(): Storage;
@@ -20,6 +30,10 @@ export interface Shelves {
     first: Row,
     ...others: readonly Row[]
   ): Promise<{ readonly created: boolean; readonly storage: Storage }>;
+  /** Makes the whole change or, when one of `absent` is there, none of it; atomic on the device. `met` is the row in the way. */
+  change(change: Change): Promise<{ readonly met: Handle | undefined; readonly storage: Storage }>;
+  /** The value of a key as it came; undefined when there is none. */
+  get(table: Table, key: string): Promise<unknown>;
   /** Values whose key starts with the prefix, in key order, as they came: not parsed. */
   all(table: Table, prefix: string): Promise<readonly unknown[]>;
   /** Keys and values, see `all`. */

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { WeekKey } from '../contest/weeks';
 import { useRecords } from './RecordsContext';
-import type { BoardQuery, BoardResult, ContestResults, Records } from './port';
+import type { ActivitiesResult, BoardQuery, BoardResult, ContestResults, KnownPlayer, Records } from './port';
 
 /** The answer to a question; undefined while loading. What is known stays while the same is asked again. */
 function useAnswer<T>(records: Records, question: string, ask: () => Promise<T>): T | undefined {
@@ -47,4 +47,11 @@ export function useContestResults(week: WeekKey): ContestResults | undefined {
   const records = useRecords();
   const ask = useCallback(() => records.contestResults(week), [records, week]);
   return useAnswer(records, week, ask);
+}
+
+/** What a player did; undefined while loading. */
+export function useActivities({ userId, name }: KnownPlayer): ActivitiesResult | undefined {
+  const records = useRecords();
+  const ask = useCallback(() => records.activities({ userId, name }), [records, userId, name]);
+  return useAnswer(records, userId, ask);
 }

@@ -1,22 +1,22 @@
 /** The records contract for a real browser's page: bundled on its own and called by the test that opens the page. */
 import { weekKeyAt } from '../../src/contest/weeks';
-import { createRecords } from '../../src/records/create';
-import { openShelves } from '../../src/records/local/database';
-import { createLocalStore } from '../../src/records/local/store';
+import { openServices } from '../../src/app/services';
+import { openLocalHome } from './local-home';
 import { RECORDS_CONTRACT } from './records';
 
 /** Runs every case in a database of its own; the names of those that fail, with why. */
 async function runContract(): Promise<{ readonly passed: number; readonly failed: readonly string[] }> {
   const failed: string[] = [];
   for (const { name, run } of RECORDS_CONTRACT) {
-    const open = () => createLocalStore(openShelves(`contract: ${name}`));
     try {
-      await run({ store: open(), reopen: () => Promise.resolve(open()) });
+      await run(openLocalHome(`contract: ${name}`));
     } catch (error) {
       failed.push(`${name}: ${error instanceof Error ? error.message : 'thrown'}`);
     }
   }
   return { passed: RECORDS_CONTRACT.length - failed.length, failed };
 }
+
+const createRecords = () => openServices().records;
 
 Object.assign(globalThis, { recordsContract: { runContract, createRecords, weekKeyAt } });

@@ -3,12 +3,14 @@
  * real browser's page and against a server.
  */
 import { boardOf, boardOrder } from '../../src/records/board';
+import type { Accounts } from '../../src/accounts/port';
 import type { PutResult, RecordStore } from '../../src/records/port';
-import type { Entry, Score, Write } from '../../src/records/schema';
+import type { Draw, Entry, Score, Write } from '../../src/records/schema';
 
 /** A home nobody has written to, opened for one case; `reopen` is the same home after a reload. */
 export interface ContractHome {
   readonly store: RecordStore;
+  readonly accounts: Accounts;
   readonly reopen: () => Promise<RecordStore>;
 }
 
@@ -62,6 +64,15 @@ function entry(hash: string, publicId: string, changes: Partial<Entry> = {}): Wr
   };
 }
 
+const DRAW: Draw = {
+  week: WEEK,
+  date: DATE,
+  listHash: 'a'.repeat(64),
+  participants: 1,
+  seed: '0'.repeat(32),
+  winner: 'p1',
+};
+
 async function scoresOf(
   store: RecordStore,
   changes: Partial<Pick<Score, 'level' | 'week'>> = {},
@@ -78,6 +89,15 @@ async function publicIds(store: RecordStore, week: typeof WEEK | '2026-W48' = WE
   return answer.entries.map(({ id }) => id).toSorted();
 }
 
+async function register(accounts: Accounts, name: string): Promise<string> {
+  const email = `${name.toLowerCase()}@example.org`;
+  const answer = await accounts.register({ name, email, password: 'secret1', confirmation: 'secret1' });
+  same(answer, { kind: 'ok' });
+  const state = accounts.state();
+  if (state.kind !== 'user') throw new Error('nobody is signed in after a registration');
+  return state.account.userId;
+}
+
 function taken(...results: readonly PutResult[]): void {
   same(
     results.map(({ kind }) => kind),
@@ -88,8 +108,9 @@ function taken(...results: readonly PutResult[]): void {
 export const RECORDS_CONTRACT: readonly ContractCase[] = [
   {
     name: 'a score is on its board, field for field',
-    run: async ({ store }) => {
-      const write = score('a', { feedback: 'Bravo « à tous »', userId: 'u1', time: 0.1 });
+    run: async ({ store, accounts }) => {
+      const userId = await register(accounts, 'Camille');
+      const write = score('a', { feedback: 'Bravo « à tous »', userId, time: 9.1 });
       taken(await store.put(write));
       same((await scoresOf(store)).map(ordered), [ordered({ ...write.document, id: 'a' })]);
     },
@@ -204,6 +225,97 @@ export const RECORDS_CONTRACT: readonly ContractCase[] = [
       const other = await reopen();
       taken(...(await Promise.all([store.put(entry('1', 'p1')), other.put(entry('1', 'p2'))])));
       same((await publicIds(store)).length, 1);
+    },
+  },
+  {
+    name: 'a name that somebody registered is theirs alone',
+    run: async ({ store, accounts }) => {
+      const userId = await register(accounts, 'Camille');
+      taken(await store.put(score('own', { userId })));
+      same(await store.isNameTaken(' CAMILLE '), { kind: 'ok', taken: true });
+      await accounts.signOut();
+      same(await store.put(score('guest')), { kind: 'refused', reason: 'nameTaken' });
+      same(
+        (await scoresOf(store)).map(({ id }) => id),
+        ['own'],
+      );
+    },
+  },
+  {
+    name: 'what a player wrote waits while somebody else is there',
+    run: async ({ store, accounts }) => {
+      const userId = await register(accounts, 'Camille');
+      await accounts.signOut();
+      await register(accounts, 'Dominique');
+      same(await store.put(score('late', { userId })), { kind: 'notYet' });
+      await accounts.signOut();
+      await accounts.signIn({ email: 'camille@example.org', password: 'secret1' });
+      taken(await store.put(score('late', { userId })));
+    },
+  },
+  {
+    name: 'activities are the player’s own, and stay after a rename',
+    run: async ({ store, accounts }) => {
+      const userId = await register(accounts, 'Camille');
+      const activity: Write = {
+        kind: 'activity',
+        id: 'one',
+        userId,
+        document: {
+          type: 'LevelCompleted',
+          activity: 'Pokemon Fair',
+          time: 42.2,
+          gameMode: 2,
+          score: 10,
+          level: 1,
+          date: DATE,
+        },
+      };
+      taken(await store.put(activity), await store.put(activity));
+      same(await accounts.rename('Camille2'), { kind: 'ok' });
+      const answer = await store.activities(userId);
+      if (answer.kind !== 'ok') throw new Error(answer.kind);
+      same(answer.activities.map(ordered), [ordered({ ...activity.document, id: 'one' })]);
+      same(await store.isNameTaken('Camille'), { kind: 'ok', taken: false });
+    },
+  },
+  {
+    name: 'one reply an address, and the second is told',
+    run: async ({ store }) => {
+      const reply = (replyId: string): Write => ({
+        kind: 'reply',
+        id: '7'.repeat(64),
+        document: { email: 'zoe.secret@example.org', newsletterChecked: true, date: DATE, replyId },
+      });
+      taken(await store.put(reply('r1')), await store.put(reply('r1')));
+      same(await store.put(reply('r2')), { kind: 'refused', reason: 'emailUsed' });
+    },
+  },
+  {
+    name: 'the owner’s tools are refused to everybody else',
+    run: async ({ store, accounts }) => {
+      const refused = async () => [
+        (await store.admin.entries(WEEK)).kind,
+        (await store.admin.draws(WEEK)).kind,
+        (await store.admin.saveDraw('d', DRAW)).kind,
+      ];
+      taken(await store.put(entry('1', 'p1')));
+      same(await refused(), ['denied', 'denied', 'denied']);
+      await register(accounts, 'Camille');
+      same(await refused(), ['denied', 'denied', 'denied']);
+    },
+  },
+  {
+    name: 'the owner sees the addresses and keeps every draw',
+    run: async ({ store, accounts }) => {
+      taken(await store.put(entry('1', 'p1')));
+      await register(accounts, 'Owner');
+      const entries = await store.admin.entries(WEEK);
+      same(entries.kind === 'ok' && entries.value.map(({ email }) => email), ['zoe.secret@example.org']);
+      same(await store.admin.saveDraw('d1', DRAW), { kind: 'ok' });
+      same(await store.admin.saveDraw('d2', { ...DRAW, seed: 'f'.repeat(32) }), { kind: 'ok' });
+      const draws = await store.admin.draws(WEEK);
+      same(draws.kind === 'ok' && draws.value.map(({ seed }) => seed[0]), ['0', 'f']);
     },
   },
   {

@@ -1,5 +1,6 @@
 /** What tests of the records need: a database of their own, a clock moved by hand, a store that can fail on demand. */
 import * as fakeIndexedDb from 'fake-indexeddb';
+import { DEFAULT_LOCK } from '../../src/contest/mystery-word';
 import { openShelves } from '../../src/records/local/database';
 import { createLocalStore } from '../../src/records/local/store';
 import { createOutbox, type Outbox, type Timer } from '../../src/records/outbox';
@@ -54,6 +55,21 @@ export async function settle(): Promise<void> {
 
 export type Weather = 'fine' | 'offline' | 'lostAnswer' | 'refuses';
 
+/** A server nobody reaches, but for what a test puts in its place. */
+export function awayStore(changes: Partial<RecordStore>): RecordStore {
+  const away = () => Promise.resolve({ kind: 'offline' } as const);
+  return {
+    home: 'server',
+    put: away,
+    scores: away,
+    entries: away,
+    isNameTaken: away,
+    activities: away,
+    admin: { entries: away, uploadLevel: away, draws: away, saveDraw: away },
+    ...changes,
+  };
+}
+
 export interface FakeServer {
   weather: Weather;
   readonly received: readonly Write[];
@@ -94,10 +110,18 @@ export const NOON = Date.parse('2026-11-21T12:00:00Z');
 
 /** Records over the embedded store, on the disk as it is, as one visit has them. */
 export function localRecords(
-  changes: { now?: () => number; store?: RecordStore; newId?: () => string } = {},
+  changes: {
+    now?: () => number;
+    store?: RecordStore;
+    newId?: () => string;
+    /** Id of who is signed in. */
+    userId?: string;
+  } = {},
 ) {
   const shelves = openShelves('worldmaps');
-  const store = changes.store ?? createLocalStore(shelves);
+  const { userId } = changes;
+  const visitor = () => (userId === undefined ? undefined : { userId, isAdmin: false });
+  const store = changes.store ?? createLocalStore(shelves, visitor);
   const timer = fakeTimer();
   const outbox = createOutbox({
     shelves,
@@ -114,6 +138,7 @@ export function localRecords(
     newId: changes.newId ?? (() => `${prefix}-${String((count += 1))}`),
     sha256: async (text) =>
       Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(text))).toString('hex'),
+    lock: DEFAULT_LOCK,
   });
   return { records, outbox, shelves, timer };
 }

@@ -6,23 +6,27 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { afterEach } from 'vitest';
 import enInterface from '../../resources/locales/en/interface.json';
 import enPlay from '../../resources/locales/en/play.json';
+import enAccounts from '../../resources/locales/en/accounts.json';
 import enRecords from '../../resources/locales/en/records.json';
 import frInterface from '../../resources/locales/fr/interface.json';
 import frPlay from '../../resources/locales/fr/play.json';
+import frAccounts from '../../resources/locales/fr/accounts.json';
 import frRecords from '../../resources/locales/fr/records.json';
+import { AccountsProvider } from '../../src/accounts/AccountsContext';
+import type { Accounts, AccountState } from '../../src/accounts/port';
 import { ManifestProvider } from '../../src/levels/ManifestContext';
 import type { Manifest } from '../../src/levels/schema';
 import type { Platform } from '../../src/platform/platform';
 import { PlatformProvider } from '../../src/platform/PlatformContext';
-import type { Records } from '../../src/records/port';
+import type { KnownPlayer, Records } from '../../src/records/port';
 import { RecordsProvider } from '../../src/records/RecordsContext';
 import { ParamsProvider, Router, useRoute } from '../../src/router';
 
 afterEach(cleanup);
 
 const RESOURCES = {
-  fr: { interface: frInterface, play: frPlay, records: frRecords },
-  en: { interface: enInterface, play: enPlay, records: enRecords },
+  fr: { interface: frInterface, play: frPlay, records: frRecords, accounts: frAccounts },
+  en: { interface: enInterface, play: enPlay, records: enRecords, accounts: enAccounts },
 };
 
 /** Levels that are drawn; the others of the catalogue are not yet open. */
@@ -41,8 +45,12 @@ export function manifestOf(...levels: readonly number[]): Manifest {
   };
 }
 
+const GUEST: AccountState = { kind: 'guest' };
+
 interface Setting {
   readonly records: Records;
+  /** Nobody is signed in when this is left out. */
+  readonly accounts?: Accounts;
   /** Below the base, with its query. */
   readonly address?: string;
   /** Pattern of the route the screen stands in. */
@@ -59,9 +67,35 @@ function AtRoute({ path, children }: { readonly path: string; readonly children:
   return <ParamsProvider value={found?.params ?? {}}>{children}</ParamsProvider>;
 }
 
+const nobody: Accounts = {
+  home: 'device',
+  state: () => GUEST,
+  subscribe: () => () => undefined,
+  register: () => Promise.resolve({ kind: 'offline' }),
+  signIn: () => Promise.resolve({ kind: 'offline' }),
+  signOut: () => Promise.resolve(),
+  rename: () => Promise.resolve({ kind: 'offline' }),
+};
+
+/** Accounts in which this player is signed in. */
+export function signedIn({ userId, name }: KnownPlayer, isAdmin = false): Accounts {
+  const account = { userId, name, email: `${userId}@example.org`, imageUrl: '', isAdmin };
+  const state: AccountState = { kind: 'user', account };
+  return { ...nobody, state: () => state };
+}
+
 export function showScreen(
   screen: ReactNode,
-  { records, address = '/', route = '*', state = null, language = 'en', open = [1, 15], levelFile }: Setting,
+  {
+    records,
+    accounts = nobody,
+    address = '/',
+    route = '*',
+    state = null,
+    language = 'en',
+    open = [1, 15],
+    levelFile,
+  }: Setting,
 ) {
   window.history.replaceState({ key: 'start', state }, '', `/worldmaps${address}`);
   // the test environment has no layout to scroll in
@@ -70,7 +104,7 @@ export function showScreen(
   void texts.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
-    ns: ['interface', 'play', 'records'],
+    ns: ['interface', 'play', 'records', 'accounts'],
     defaultNS: 'interface',
     resources: RESOURCES,
     interpolation: { escapeValue: false },
@@ -90,7 +124,9 @@ export function showScreen(
         <ManifestProvider>
           <Router base="/worldmaps/">
             <AtRoute path={route}>
-              <RecordsProvider records={records}>{screen}</RecordsProvider>
+              <AccountsProvider accounts={accounts}>
+                <RecordsProvider records={records}>{screen}</RecordsProvider>
+              </AccountsProvider>
             </AtRoute>
           </Router>
         </ManifestProvider>

@@ -1,7 +1,7 @@
 /** The device's own shelves: IndexedDB, and memory for the session when the device gives no room or has none. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Storage } from '../port';
-import type { Row, Shelves, Table } from '../shelves';
+import type { Change, Handle, Row, Shelves, Table } from '../shelves';
 
 interface Schema extends DBSchema {
   documents: { key: string; value: unknown };
@@ -36,7 +36,7 @@ class Memory {
     this.rows.delete(`${table}:${key}`);
   }
 
-  has({ table, key }: Row): boolean {
+  has({ table, key }: Handle): boolean {
     return this.rows.has(`${table}:${key}`);
   }
 
@@ -88,6 +88,29 @@ export function openShelves(name: string): Shelves {
     return [...found].toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)));
   };
 
+  const change: Shelves['change'] = async ({ absent, put, remove = [] }) => {
+    const inMemory = (): { met: Handle | undefined; storage: Storage } => {
+      for (const { table, key } of remove) memory.remove(table, key);
+      return { met: undefined, storage: keepInMemory(put) };
+    };
+    const met = absent.find((handle) => memory.has(handle));
+    if (met) return { met, storage: 'memory' };
+    try {
+      const database = await open();
+      if (!database) return inMemory();
+      const found = await changeAll(database, {
+        // what memory says is gone is not in the way
+        absent: absent.filter(({ table, key }) => !memory.isRemoved(table, key)),
+        put,
+        remove,
+      });
+      if (!found) for (const { table, key } of [...put, ...remove]) memory.forget(table, key);
+      return { met: found, storage: 'device' };
+    } catch {
+      return inMemory();
+    }
+  };
+
   return {
     storage: () => place,
 
@@ -104,18 +127,13 @@ export function openShelves(name: string): Shelves {
     },
 
     create: async (first, ...others) => {
-      const rows = [first, ...others];
-      if (memory.has(first)) return { created: false, storage: 'memory' };
-      try {
-        const database = await open();
-        if (!database) return { created: true, storage: keepInMemory(rows) };
-        const created = await createAll(database, first, rows);
-        if (created) for (const { table, key } of rows) memory.forget(table, key);
-        return { created, storage: 'device' };
-      } catch {
-        return { created: true, storage: keepInMemory(rows) };
-      }
+      const { met, storage } = await change({ absent: [first], put: [first, ...others] });
+      return { created: met === undefined, storage };
     },
+
+    change,
+
+    get: async (table, key) => (await entries(table, key)).find(([found]) => found === key)?.[1],
 
     entries,
 
@@ -133,16 +151,20 @@ export function openShelves(name: string): Shelves {
   };
 }
 
-async function createAll(database: Database, first: Row, rows: readonly Row[]): Promise<boolean> {
+async function changeAll(
+  database: Database,
+  { absent, put, remove = [] }: Change,
+): Promise<Handle | undefined> {
   const transaction = database.transaction(TABLES, 'readwrite');
-  const known = await transaction.objectStore(first.table).getKey(first.key);
-  if (known !== undefined) {
+  for (const handle of absent) {
+    if ((await transaction.objectStore(handle.table).getKey(handle.key)) === undefined) continue;
     await transaction.done;
-    return false;
+    return handle;
   }
-  const puts = rows.map(({ table, key, value }) => transaction.objectStore(table).put(value, key));
-  await Promise.all([...puts, transaction.done]);
-  return true;
+  const removals = remove.map(({ table, key }) => transaction.objectStore(table).delete(key));
+  const puts = put.map(({ table, key, value }) => transaction.objectStore(table).put(value, key));
+  await Promise.all([...removals, ...puts, transaction.done]);
+  return undefined;
 }
 
 /** The database, or undefined when the device has none to give. `lost` is called when a connection ends. */

@@ -1,30 +1,55 @@
 /** The embedded store: records of this device alone, in the paths and fields of SPEC section 7 (DECISIONS 23). */
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { boardPath, pathOf, publicEntriesPath } from '../paths';
-import type { RecordStore } from '../port';
-import { publicEntrySchema, scoreSchema } from '../schema';
+import type { PutResult, RecordStore } from '../port';
+import { activitySchema, publicEntrySchema, replySchema, scoreSchema } from '../schema';
+import type { Write } from '../schema';
 import type { Row, Shelves } from '../shelves';
+import { activitiesPath, userPath } from '../user-paths';
+import { createLocalAdmin } from './admin';
+import { documentsUnder } from './documents';
 
-/** `isRegistered` answers for the accounts of this device; without accounts no name is taken. */
+const ownerSchema = z.object({ userId: z.string() });
+
+/** Who plays on this device: the account's id and whether it is the owner's. */
+export interface Visitor {
+  readonly userId: string;
+  readonly isAdmin: boolean;
+}
+
 export function createLocalStore(
   shelves: Shelves,
-  isRegistered: (name: string) => Promise<boolean> = () => Promise.resolve(false),
+  visitor: () => Visitor | undefined = () => undefined,
 ): RecordStore {
-  /** Documents under a path; one that cannot be read is skipped, so that it costs a row and not the board. */
-  const documents = async <T>(
-    path: string,
-    schema: z.ZodMiniType<T>,
-  ): Promise<readonly (T & { readonly id: string })[]> =>
-    (await shelves.entries('documents', `${path}/`)).flatMap(([key, value]) => {
-      const parsed = schema.safeParse(value);
-      return parsed.success ? [{ ...parsed.data, id: key.slice(path.length + 1) }] : [];
-    });
+  const documents = documentsUnder(shelves);
+
+  /** Scores and entries under the name of somebody who registered are for that player alone (DECISIONS 17). */
+  const isForeign = async (name: string, userId: string): Promise<boolean> => {
+    const owner = ownerSchema.safeParse(await shelves.get('documents', userPath(name)));
+    return owner.success && owner.data.userId !== userId;
+  };
+
+  const putReply = async (write: Extract<Write, { kind: 'reply' }>, row: Row): Promise<PutResult> => {
+    const { created, storage } = await shelves.create(row);
+    if (created) return { kind: 'ok', storage };
+    const known = replySchema.safeParse(await shelves.get('documents', row.key));
+    return known.success && known.data.replyId === write.document.replyId
+      ? { kind: 'ok', storage }
+      : { kind: 'refused', reason: 'emailUsed' };
+  };
 
   return {
     home: 'device',
 
     put: async (write) => {
       const row: Row = { table: 'documents', key: pathOf(write), value: write.document };
+      if (write.kind === 'reply') return putReply(write, row);
+      if (write.kind === 'activity' && visitor()?.userId !== write.userId) return { kind: 'notYet' };
+      if (write.kind === 'score' || write.kind === 'entry') {
+        const { name, userId } = write.document;
+        if (userId !== '' && visitor()?.userId !== userId) return { kind: 'notYet' };
+        if (await isForeign(name, userId)) return { kind: 'refused', reason: 'nameTaken' };
+      }
       if (write.kind === 'entry') {
         const { week, publicId } = write.document;
         const key = `${publicEntriesPath(week)}/${publicId}`;
@@ -46,6 +71,16 @@ export function createLocalStore(
       entries: await documents(publicEntriesPath(week), publicEntrySchema),
     }),
 
-    isNameTaken: async (name) => ({ kind: 'ok', taken: await isRegistered(name) }),
+    isNameTaken: async (name) => ({
+      kind: 'ok',
+      taken: (await shelves.get('documents', userPath(name))) !== undefined,
+    }),
+
+    activities: async (userId) => ({
+      kind: 'ok',
+      activities: await documents(activitiesPath(userId), activitySchema),
+    }),
+
+    admin: createLocalAdmin(shelves, () => visitor()?.isAdmin ?? false),
   };
 }

@@ -22,6 +22,8 @@ interface Props {
   /** The other view of the same week. */
   readonly other: { readonly path: string; readonly text: string };
   readonly table: ComponentType<TableProps>;
+  /** Stands under the public results. */
+  readonly below?: ComponentType<{ readonly week: WeekKey }>;
 }
 
 export interface TableProps {
@@ -29,7 +31,7 @@ export interface TableProps {
   readonly week: WeekKey;
 }
 
-export function ContestPage({ title, other, table }: Props) {
+export function ContestPage({ title, other, table, below: Below }: Props) {
   const { t } = useTranslation('records');
   const [now] = useState(() => Date.now());
   const [query] = useSearchParams();
@@ -71,6 +73,7 @@ export function ContestPage({ title, other, table }: Props) {
           <Spinner label={t('results.loading')} />
         )}
       </section>
+      {Below ? <Below week={week} /> : null}
       <nav className={styles['ways']} aria-label={t('contest.title')}>
         <ButtonLink to={{ pathname: other.path, search: `?weekOfYear=${week}` }}>{other.text}</ButtonLink>
         <ButtonLink tone="quiet" to="/weekly">

@@ -1,11 +1,14 @@
 /** Who took part in a week's contest, as the public may see it: masked addresses (SPEC section 6, DECISIONS 20). */
 import { useTranslation } from 'react-i18next';
+import { useAccount } from '../../accounts/AccountsContext';
 import { weekParts } from '../../contest/weeks';
+import type { WeekKey } from '../../contest/weeks';
 import { toLanguage } from '../../i18n/language';
 import table from '../tables/table.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { formatDay, formatSeconds } from '../formats';
 import { NameCell } from '../tables/NameCell';
+import { Participants } from '../admin/Participants';
 import { ContestPage, type TableProps } from './ContestPage';
 
 export function WeeklyResultsScreen() {
@@ -14,12 +17,18 @@ export function WeeklyResultsScreen() {
     <ContestPage
       title={t('results.title')}
       other={{ path: '/weeklyRanking', text: t('results.toRanking') }}
-      table={Participants}
+      table={PublicParticipants}
+      below={OwnersPart}
     />
   );
 }
 
-function Participants({ rows, week }: TableProps) {
+/** The addresses and the draw, for the owner alone. */
+function OwnersPart({ week }: { readonly week: WeekKey }) {
+  return useAccount()?.isAdmin ? <Participants week={week} /> : null;
+}
+
+function PublicParticipants({ rows, week }: TableProps) {
   const { t, i18n } = useTranslation('records');
   const language = toLanguage(i18n.language);
   return (

@@ -5,7 +5,6 @@ import type { GameChoice } from '../../game/modes';
 import { resultOf } from '../../game/recap';
 import { NEXT_QUEST_DELAY } from '../../game/constants';
 import type { LevelData } from '../../levels/schema';
-import type { KnownPlayer } from '../../records/port';
 import { useGameMenu } from '../../ui/game-menu';
 import { GameView } from './GameView';
 import { LeaveDialog } from './LeaveDialog';
@@ -19,14 +18,13 @@ interface Props {
   readonly level: LevelData;
   readonly choice: Extract<GameChoice, { kind: 'game' }>;
   readonly seed: number;
-  readonly player: KnownPlayer | undefined;
   readonly onAgain: () => void;
 }
 
 /** After the end the last verdict is seen first; then the result, and the map again when the player likes. */
 type After = 'verdict' | 'result' | 'map';
 
-export function Play({ level, choice, seed, player, onAgain }: Props) {
+export function Play({ level, choice, seed, onAgain }: Props) {
   const menu = useGameMenu();
   // the words of the result are fetched now, so that the end waits for nothing
   useTranslation(['play', 'records', 'interface']);
@@ -66,7 +64,7 @@ export function Play({ level, choice, seed, player, onAgain }: Props) {
           onSeeMap={() => setAfter('map')}
           onAgain={onAgain}
         >
-          <ResultForm result={result} player={player} />
+          <ResultForm result={result} />
         </ResultDialog>
       ) : null}
       <LeaveDialog guard={guard} />

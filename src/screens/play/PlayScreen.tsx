@@ -6,43 +6,28 @@ import { chooseGame, parseMode, type GameChoice } from '../../game/modes';
 import { findLevel } from '../../levels/catalogue';
 import type { LevelData } from '../../levels/schema';
 import { useLevel } from '../../levels/use-level';
-import type { KnownPlayer } from '../../records/port';
 import { Spinner } from '../../ui/Spinner';
 import { useScreenTitle } from '../../ui/useScreenTitle';
 import { ErrorModal } from './ErrorModal';
 import styles from './PlayScreen.module.css';
 import { Play } from './Play';
 
-interface Props {
-  /** The signed-in player, whose name needs no typing. */
-  readonly player?: KnownPlayer | undefined;
-}
-
-interface AgainProps extends Props {
+interface AgainProps {
   readonly level: LevelData;
   readonly choice: Extract<GameChoice, { kind: 'game' }>;
 }
 
 /** A game, and another one after it with a seed of its own. */
-function PlayAgain({ level, choice, player }: AgainProps) {
+function PlayAgain({ level, choice }: AgainProps) {
   const [seed, setSeed] = useState(newSeed);
-  return (
-    <Play
-      key={seed}
-      level={level}
-      choice={choice}
-      seed={seed}
-      player={player}
-      onAgain={() => setSeed(newSeed())}
-    />
-  );
+  return <Play key={seed} level={level} choice={choice} seed={seed} onAgain={() => setSeed(newSeed())} />;
 }
 
 function newSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 }
 
-export function PlayScreen({ player }: Props) {
+export function PlayScreen() {
   const { t } = useTranslation('play');
   const { level: text = '' } = useParams();
   const [query] = useSearchParams();
@@ -67,5 +52,5 @@ export function PlayScreen({ player }: Props) {
   const choice = chooseGame(state.level.quests, mode, quest);
   if (choice.kind === 'error') return <ErrorModal error={choice.error} level={name} />;
   const address = [entry.id, choice.mode, choice.quest].join(' ');
-  return <PlayAgain key={address} level={state.level} choice={choice} player={player} />;
+  return <PlayAgain key={address} level={state.level} choice={choice} />;
 }

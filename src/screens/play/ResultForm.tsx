@@ -1,10 +1,10 @@
 /** What a result can be sent to: the contest of the week, its board, or nothing when no answer was right. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePlayer } from '../../accounts/AccountsContext';
 import { isContestRun } from '../../contest/calendar';
 import { weekKeyAt } from '../../contest/weeks';
 import type { Result } from '../../game/recap';
-import type { KnownPlayer } from '../../records/port';
 import { isWorthSaving } from '../../records/rules';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { EntryForm } from './EntryForm';
@@ -13,10 +13,10 @@ import { ScoreForm } from './ScoreForm';
 
 interface Props {
   readonly result: Result;
-  readonly player: KnownPlayer | undefined;
 }
 
-export function ResultForm({ result, player }: Props) {
+export function ResultForm({ result }: Props) {
+  const player = usePlayer();
   const { t } = useTranslation(['records', 'play']);
   // the week the game ended in
   const [week] = useState(() => weekKeyAt(Date.now()));

@@ -7,7 +7,7 @@ import type { Deck } from '../../game/modes';
 import { recapOf, type Found } from '../../game/recap';
 import type { Session } from '../../game/session';
 import type { LevelData, LevelMap } from '../../levels/schema';
-import { mapOf, mapOfQuest, MAIN_MAP, NIGHT_MAP } from '../../levels/load';
+import { mapOf, mapOfQuest, MAIN_MAP, NIGHT_MAP } from '../../levels/maps';
 import type { FoundPlace, HintCircle, Tap, ViewerCommands, ZoomState } from '../../viewer/types';
 import type { Point } from '../../viewer/viewport';
 import { regionPlace, type RegionPlace } from './bubble-place';

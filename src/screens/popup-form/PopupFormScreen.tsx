@@ -42,7 +42,7 @@ export function PopupFormScreen() {
       <h2 className={styles['what']}>
         {t(`interface:modes.${MODE_NAMES[mode]}.name`)} · {findLevel(String(level))?.name}
       </h2>
-      <ResultForm result={result} player={undefined} />
+      <ResultForm result={result} />
     </section>
   );
 }

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { build } from 'vite';
 import type { weekKeyAt } from '../../../src/contest/weeks';
-import type { createRecords } from '../../../src/records/create';
+import type { Records } from '../../../src/records/port';
 
 declare const recordsContract: {
   readonly runContract: () => Promise<{ readonly passed: number; readonly failed: readonly string[] }>;
-  readonly createRecords: typeof createRecords;
+  readonly createRecords: () => Records;
   readonly weekKeyAt: typeof weekKeyAt;
 };
 

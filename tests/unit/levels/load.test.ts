@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadLevel, mapOf, mapOfQuest } from '../../../src/levels/load';
+import { loadLevel } from '../../../src/levels/load';
+import { mapOf, mapOfQuest } from '../../../src/levels/maps';
 import type { LevelData, Manifest } from '../../../src/levels/schema';
 import type { Platform } from '../../../src/platform/platform';
 import { box, quest } from '../../support/game-builders';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EntryForm, NameAnswer, RecordStore } from '../../../src/records/port';
-import { fakeServer, localRecords, newDisk, NOON, scoreForm } from '../../support/records';
+import type { EntryForm, NameAnswer } from '../../../src/records/port';
+import { awayStore, fakeServer, localRecords, newDisk, NOON, scoreForm } from '../../support/records';
 
 beforeEach(newDisk);
 afterEach(() => {
@@ -13,13 +13,7 @@ const QUERY = { level: 1, mode: 2, week: '2026-W47' } as const;
 /** A server that can be away, and says whether a name is taken. */
 function serverStore(names: NameAnswer = { kind: 'ok', taken: false }) {
   const server = fakeServer();
-  const store: RecordStore = {
-    home: 'server',
-    put: server.put,
-    scores: () => Promise.resolve({ kind: 'offline' }),
-    entries: () => Promise.resolve({ kind: 'offline' }),
-    isNameTaken: () => Promise.resolve(names),
-  };
+  const store = awayStore({ put: server.put, isNameTaken: () => Promise.resolve(names) });
   return { server, store };
 }
 

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LeaderboardScreen } from '../../../../src/screens/leaderboard/LeaderboardScreen';
-import { fakeServer, localRecords, newDisk, NOON, scoreForm } from '../../../support/records';
+import { awayStore, fakeServer, localRecords, newDisk, NOON, scoreForm } from '../../../support/records';
 import { showScreen } from '../../../support/screen';
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 async function withScores() {
-  const { records } = localRecords();
+  const { records } = localRecords({ userId: 'u1' });
   await records.submitScore(scoreForm({ name: 'Zoé', time: 50 }));
   const mine = await records.submitScore(scoreForm({ name: 'Camille', time: 31.44 }));
   await records.submitScore(scoreForm({ name: 'Ken', time: 40, player: { userId: 'u1', name: 'Ken' } }));
@@ -57,13 +57,7 @@ describe('the table', () => {
     const server = fakeServer();
     server.weather = 'offline';
     const { records } = localRecords({
-      store: {
-        home: 'server',
-        put: server.put,
-        scores: () => Promise.resolve({ kind: 'offline' }),
-        entries: () => Promise.resolve({ kind: 'offline' }),
-        isNameTaken: () => Promise.resolve({ kind: 'offline' }),
-      },
+      store: awayStore({ put: server.put }),
     });
     const result = await records.submitScore(scoreForm());
     const own = result.kind === 'offline' ? result.id : '';

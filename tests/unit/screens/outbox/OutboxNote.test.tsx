@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { OutboxNote } from '../../../../src/screens/outbox/OutboxNote';
-import { fakeServer, localRecords, newDisk, scoreForm } from '../../../support/records';
+import { awayStore, fakeServer, localRecords, newDisk, scoreForm } from '../../../support/records';
 import { showScreen } from '../../../support/screen';
 
 beforeEach(newDisk);
@@ -13,13 +13,7 @@ afterEach(() => {
 function serverRecords() {
   const server = fakeServer();
   const { records } = localRecords({
-    store: {
-      home: 'server',
-      put: server.put,
-      scores: () => Promise.resolve({ kind: 'offline' }),
-      entries: () => Promise.resolve({ kind: 'offline' }),
-      isNameTaken: () => Promise.resolve({ kind: 'offline' }),
-    },
+    store: awayStore({ put: server.put }),
   });
   return { server, records };
 }

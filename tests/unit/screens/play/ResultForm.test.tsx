@@ -5,7 +5,7 @@ import type { Result } from '../../../../src/game/recap';
 import type { EntryForm, KnownPlayer, Records, ScoreForm, SubmitResult } from '../../../../src/records/port';
 import { ResultForm } from '../../../../src/screens/play/ResultForm';
 import { localRecords, newDisk } from '../../../support/records';
-import { showScreen } from '../../../support/screen';
+import { showScreen, signedIn } from '../../../support/screen';
 
 const RESULT: Result = { level: 1, mode: 2, score: 10, time: 42.3 };
 const PLAYER: KnownPlayer = { userId: 'u1', name: 'Hinata' };
@@ -43,7 +43,10 @@ afterEach(() => {
 });
 
 const show = (result: Result, player?: KnownPlayer) =>
-  showScreen(<ResultForm result={result} player={player} />, { records: recordsThatNote() });
+  showScreen(<ResultForm result={result} />, {
+    records: recordsThatNote(),
+    ...(player ? { accounts: signedIn(player) } : {}),
+  });
 const type = (label: string, value: string) => {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 };

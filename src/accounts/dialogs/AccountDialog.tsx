@@ -1,0 +1,38 @@
+/** The modal of the accounts: signing in, with the way to a new profile and back (SPEC section 2). */
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import styles from './AccountDialog.module.css';
+import { RegisterForm } from './RegisterForm';
+import { SignInForm } from './SignInForm';
+
+export type AccountPage = 'signIn' | 'register';
+
+interface Props {
+  /** Undefined: closed. */
+  readonly page: AccountPage | undefined;
+  readonly onPage: (page: AccountPage | undefined) => void;
+}
+
+export function AccountDialog({ page, onPage }: Props) {
+  const { t } = useTranslation('accounts');
+  const close = () => onPage(undefined);
+  return (
+    <Dialog
+      open={page !== undefined}
+      title={page === 'register' ? t('register.title') : t('signIn.title')}
+      onClose={close}
+    >
+      {page === 'register' ? (
+        <RegisterForm onDone={close} onSignIn={() => onPage('signIn')} />
+      ) : (
+        <SignInForm onDone={close} onRegister={() => onPage('register')} />
+      )}
+      <div className={styles['foot']}>
+        <Button tone="quiet" onClick={close}>
+          {t('signIn.close')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

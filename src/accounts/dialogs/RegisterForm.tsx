@@ -1,0 +1,106 @@
+/** Makes a profile: a name that is the player's alone, an address, a password twice (SPEC section 5). */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LONGEST_NAME } from '../../records/limits';
+import { Button } from '../../ui/Button';
+import { Field } from '../../ui/Field';
+import { useAccounts } from '../AccountsContext';
+import type { AccountProblem, RegistrationForm } from '../port';
+import { registrationProblem } from '../rules';
+import styles from './forms.module.css';
+import { useAccountForm } from './use-account-form';
+
+interface Props {
+  readonly onDone: () => void;
+  readonly onSignIn: () => void;
+}
+
+const EMPTY: RegistrationForm = { email: '', name: '', password: '', confirmation: '' };
+
+/** Which field a problem is shown at; the others concern the whole form. */
+const FIELD_OF: Partial<Record<AccountProblem, keyof RegistrationForm>> = {
+  nameTooShort: 'name',
+  nameTooLong: 'name',
+  nameNotValid: 'name',
+  nameTaken: 'name',
+  emailNotValid: 'email',
+  emailAlreadyInUse: 'email',
+  passwordTooShort: 'password',
+  passwordsMustMatch: 'confirmation',
+};
+
+export function RegisterForm({ onDone, onSignIn }: Props) {
+  const { t } = useTranslation('accounts');
+  const accounts = useAccounts();
+  const [form, setForm] = useState(EMPTY);
+  const { sending, problem, message, send, change } = useAccountForm();
+  const field = problem && FIELD_OF[problem];
+  const tie = (name: keyof RegistrationForm) => ({
+    value: form[name],
+    required: true,
+    error: problem && field === name ? t(`problem.${problem}`) : undefined,
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => {
+      setForm({ ...form, [name]: target.value });
+      change();
+    },
+  });
+
+  const submit = async () => {
+    if (await send(registrationProblem(form), () => accounts.register(form))) onDone();
+  };
+
+  return (
+    <form
+      noValidate
+      className={styles['form']}
+      data-account-form="register"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <p>{t('register.intro')}</p>
+      <Field
+        label={t('register.name')}
+        advice={t('register.nameAdvice')}
+        maxLength={LONGEST_NAME}
+        autoComplete="nickname"
+        {...tie('name')}
+      />
+      <Field
+        label={t('register.email')}
+        advice={t('register.emailAdvice')}
+        type="email"
+        autoComplete="email"
+        {...tie('email')}
+      />
+      <Field
+        label={t('register.password')}
+        advice={t('register.passwordAdvice')}
+        type="password"
+        autoComplete="new-password"
+        {...tie('password')}
+      />
+      <Field
+        label={t('register.confirmation')}
+        type="password"
+        autoComplete="new-password"
+        {...tie('confirmation')}
+      />
+      {accounts.home === 'device' ? <p className={styles['note']}>{t('device')}</p> : null}
+      <p className={styles['message']} role="alert">
+        {message ?? (problem && !field ? t(`problem.${problem}`) : null)}
+      </p>
+      <div className={styles['actions']}>
+        <Button type="submit" tone="primary" aria-disabled={sending}>
+          {t(sending ? 'register.sending' : 'register.send')}
+        </Button>
+      </div>
+      <p className={styles['switch']}>
+        <Button tone="quiet" onClick={onSignIn}>
+          {t('register.toSignIn')}
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+/** Signs a player in by e-mail and password, or in a popup where the platform has one (SPEC section 5). */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button';
+import { Field } from '../../ui/Field';
+import { useAccounts } from '../AccountsContext';
+import type { AccountProblem } from '../port';
+import { signInProblem } from '../rules';
+import styles from './forms.module.css';
+import { useAccountForm } from './use-account-form';
+
+interface Props {
+  readonly onDone: () => void;
+  readonly onRegister: () => void;
+}
+
+const ABOUT_PASSWORD: readonly AccountProblem[] = ['passwordTooShort', 'wrongPassword', 'invalidCredential'];
+const ABOUT_EMAIL: readonly AccountProblem[] = ['emailNotValid', 'userNotFound'];
+
+export function SignInForm({ onDone, onRegister }: Props) {
+  const { t } = useTranslation('accounts');
+  const accounts = useAccounts();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const { sending, problem, message, send, change } = useAccountForm();
+  const popup = accounts.signInWithPopup;
+  const errorOf = (about: readonly AccountProblem[]) =>
+    problem && about.includes(problem) ? t(`problem.${problem}`) : undefined;
+  const other = problem && !ABOUT_PASSWORD.includes(problem) && !ABOUT_EMAIL.includes(problem);
+
+  const submit = async () => {
+    const form = { email, password };
+    if (await send(signInProblem(form), () => accounts.signIn(form))) onDone();
+  };
+
+  return (
+    <form
+      noValidate
+      className={styles['form']}
+      data-account-form="signIn"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <p>{t('signIn.intro')}</p>
+      <Field
+        label={t('signIn.email')}
+        type="email"
+        value={email}
+        required
+        autoComplete="email"
+        error={errorOf(ABOUT_EMAIL)}
+        onChange={({ target }) => {
+          setEmail(target.value);
+          change();
+        }}
+      />
+      <Field
+        label={t('signIn.password')}
+        type="password"
+        value={password}
+        required
+        autoComplete="current-password"
+        error={errorOf(ABOUT_PASSWORD)}
+        onChange={({ target }) => {
+          setPassword(target.value);
+          change();
+        }}
+      />
+      <p className={styles['message']} role="alert">
+        {message ?? (other ? t(`problem.${problem}`) : null)}
+      </p>
+      <div className={styles['actions']}>
+        <Button type="submit" tone="primary" aria-disabled={sending}>
+          {t(sending ? 'signIn.sending' : 'signIn.send')}
+        </Button>
+        {popup ? (
+          <Button
+            tone="secondary"
+            aria-disabled={sending}
+            onClick={() => {
+              void (async () => {
+                if (await send(undefined, popup)) onDone();
+              })();
+            }}
+          >
+            {t('signIn.popup')}
+          </Button>
+        ) : null}
+      </div>
+      <p className={styles['switch']}>
+        <Button tone="quiet" onClick={onRegister}>
+          {t('signIn.toRegister')}
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+/** Sends a form of an account and says what came of it; nothing typed is lost on the way. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AccountAnswer, AccountProblem } from '../port';
+
+export interface AccountSubmission {
+  readonly sending: boolean;
+  /** What is wrong with the form; its field shows it. */
+  readonly problem: AccountProblem | undefined;
+  /** What concerns no single field: no network, or the provider's own words. */
+  readonly message: string | undefined;
+  /** Resolves to whether it was accepted. */
+  readonly send: (
+    problem: AccountProblem | undefined,
+    submit: () => Promise<AccountAnswer>,
+  ) => Promise<boolean>;
+  /** Forgets what was wrong, since the form has changed. */
+  readonly change: () => void;
+}
+
+export function useAccountForm(): AccountSubmission {
+  const { t } = useTranslation('accounts');
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState<AccountProblem>();
+  const [message, setMessage] = useState<string>();
+
+  const change = () => {
+    setProblem(undefined);
+    setMessage(undefined);
+  };
+
+  const send: AccountSubmission['send'] = async (found, submit) => {
+    change();
+    setProblem(found);
+    if (found || sending) return false;
+    setSending(true);
+    const answer = await submit();
+    setSending(false);
+    if (answer.kind === 'invalid') setProblem(answer.problem);
+    else if (answer.kind === 'offline') setMessage(t('offline'));
+    else if (answer.kind === 'failed') setMessage(t('failed', { message: answer.message }));
+    return answer.kind === 'ok';
+  };
+
+  return { sending, problem, message, send, change };
+}

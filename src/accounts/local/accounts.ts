@@ -1,0 +1,138 @@
+/** Accounts of this device alone, beside the embedded store's records (DECISIONS 23). */
+import { emailKey } from '../../contest/consent';
+import type { Handle, Row, Shelves } from '../../records/shelves';
+import { accountPath, userPath } from '../../records/user-paths';
+import type { Tabs } from '../tabs';
+import type { AccountAnswer, AccountProblem, Accounts, AccountState } from '../port';
+import { nameProblem, registrationProblem, signInProblem, tidyName } from '../rules';
+import { hashPassword, newSalt } from './password';
+import { keptAccountSchema, sessionSchema, type KeptAccount } from './schema';
+
+const SESSION: Handle = { table: 'documents', key: 'session/current' };
+
+export interface LocalAccountsNeeds {
+  readonly shelves: Shelves;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** SHA-256 as lower-case hexadecimal; absent where the page is not in a secure context. */
+  readonly sha256: ((text: string) => Promise<string>) | undefined;
+  /** The account id of the owner (DECISIONS 21). */
+  readonly ownerId: () => Promise<string>;
+  /** The other tabs of this device. */
+  readonly tabs: Tabs;
+}
+
+const row = (key: string, value: unknown): Row => ({ table: 'documents', key, value });
+const handle = (key: string): Handle => ({ table: 'documents', key });
+const invalid = (problem: AccountProblem): AccountAnswer => ({ kind: 'invalid', problem });
+
+/** The id of a device's account is made from its address: the same address is the same player after a reset. */
+export async function localId(email: string, sha256: (text: string) => Promise<string>): Promise<string> {
+  return `local-${(await sha256(emailKey(email))).slice(0, 24)}`;
+}
+
+export function createLocalAccounts(needs: LocalAccountsNeeds): Accounts {
+  const { shelves, now, sha256, ownerId, tabs } = needs;
+  const listeners = new Set<() => void>();
+  let state: AccountState = { kind: 'loading' };
+
+  const show = (next: AccountState): void => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+
+  const load = async (userId: string): Promise<KeptAccount | undefined> => {
+    const parsed = keptAccountSchema.safeParse(await shelves.get('documents', accountPath(userId)));
+    return parsed.success ? parsed.data : undefined;
+  };
+
+  const refresh = async (): Promise<void> => {
+    const session = sessionSchema.safeParse(await shelves.get(SESSION.table, SESSION.key));
+    const kept = session.success ? await load(session.data.userId) : undefined;
+    if (!kept) return show({ kind: 'guest' });
+    const { userId, name, email, imageUrl } = kept;
+    const isAdmin = userId === (await ownerId());
+    return show({ kind: 'user', account: { userId, name, email, imageUrl, isAdmin } });
+  };
+
+  const changed = async (): Promise<void> => {
+    await refresh();
+    tabs.tell();
+  };
+
+  tabs.hear(() => void refresh());
+  void refresh();
+
+  return {
+    home: 'device',
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    register: async (form) => {
+      const problem = registrationProblem(form);
+      if (problem) return invalid(problem);
+      const salt = newSalt();
+      const hash = await hashPassword(form.password, salt);
+      if (!sha256 || hash === undefined) return invalid('insecure');
+      const email = emailKey(form.email);
+      const userId = await localId(email, sha256);
+      const name = tidyName(form.name);
+      const createdAt = new Date(now()).toISOString();
+      const kept: KeptAccount = { userId, email, name, imageUrl: '', createdAt, salt, hash };
+      const [account, user] = [accountPath(userId), userPath(name)];
+      const { met } = await shelves.change({
+        absent: [handle(account), handle(user)],
+        put: [
+          row(account, kept),
+          row(user, { userName: name, userId, createdAt, imageUrl: '' }),
+          { ...SESSION, value: { userId } },
+        ],
+      });
+      if (met) return invalid(met.key === account ? 'emailAlreadyInUse' : 'nameTaken');
+      await changed();
+      return { kind: 'ok' };
+    },
+
+    signIn: async (form) => {
+      const problem = signInProblem(form);
+      if (problem) return invalid(problem);
+      if (!sha256) return invalid('insecure');
+      const kept = await load(await localId(form.email, sha256));
+      if (!kept) return invalid('userNotFound');
+      if ((await hashPassword(form.password, kept.salt)) !== kept.hash) return invalid('wrongPassword');
+      await shelves.put({ ...SESSION, value: { userId: kept.userId } });
+      await changed();
+      return { kind: 'ok' };
+    },
+
+    signOut: async () => {
+      await shelves.remove(SESSION.table, SESSION.key);
+      await changed();
+    },
+
+    rename: async (asked) => {
+      const problem = nameProblem(asked);
+      if (problem) return invalid(problem);
+      const kept = state.kind === 'user' ? await load(state.account.userId) : undefined;
+      if (!kept) return invalid('userNotFound');
+      const name = tidyName(asked);
+      const [before, after] = [userPath(kept.name), userPath(name)];
+      const { userId, createdAt, imageUrl } = kept;
+      const { met } = await shelves.change({
+        // the same name in other letters is one's own already
+        absent: before === after ? [] : [handle(after)],
+        remove: [handle(before)],
+        put: [
+          row(after, { userName: name, userId, createdAt, imageUrl }),
+          row(accountPath(userId), { ...kept, name }),
+        ],
+      });
+      if (met) return invalid('nameTaken');
+      await changed();
+      return { kind: 'ok' };
+    },
+  };
+}

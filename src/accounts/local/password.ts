@@ -1,0 +1,26 @@
+/** Keeps a password so that it can be checked and never read back: PBKDF2 over a salt of its own. */
+
+const ROUNDS = 210_000;
+const BITS = 256;
+
+const toHex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+export function newSalt(): string {
+  return toHex(crypto.getRandomValues(new Uint8Array(16)));
+}
+
+/** The hash of a password as hexadecimal; undefined where the page has no secure context to hash in. */
+export async function hashPassword(password: string, salt: string): Promise<string | undefined> {
+  if (!('subtle' in crypto)) return undefined;
+  const text = new TextEncoder();
+  const key = await crypto.subtle.importKey('raw', text.encode(password.normalize('NFC')), 'PBKDF2', false, [
+    'deriveBits',
+  ]);
+  const bits = await crypto.subtle.deriveBits(
+    { name: 'PBKDF2', hash: 'SHA-256', salt: text.encode(salt), iterations: ROUNDS },
+    key,
+    BITS,
+  );
+  return toHex(new Uint8Array(bits));
+}

@@ -1,0 +1,73 @@
+/** The port to the accounts: who plays, and what an identity store (embedded or Firebase) has to answer. */
+
+export interface Account {
+  readonly userId: string;
+  /** As others see it on boards; 3 to 20 characters (DECISIONS 17). */
+  readonly name: string;
+  /** Known to its owner and the admin alone (DECISIONS 31). */
+  readonly email: string;
+  /** Empty when there is no picture. */
+  readonly imageUrl: string;
+  /** What the interface shows by; the store is the authority (DECISIONS 21). */
+  readonly isAdmin: boolean;
+}
+
+export type AccountState =
+  /** Not yet known whether somebody is signed in. */
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'guest' }
+  | { readonly kind: 'user'; readonly account: Account };
+
+export interface RegistrationForm {
+  readonly email: string;
+  readonly name: string;
+  readonly password: string;
+  readonly confirmation: string;
+}
+
+export interface SignInForm {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Why a form is not accepted (SPEC sections 5 and 8); each has its text under `accounts:problem.*`. */
+export type AccountProblem =
+  | 'emailNotValid'
+  | 'nameTooShort'
+  | 'nameTooLong'
+  | 'nameNotValid'
+  | 'nameTaken'
+  | 'passwordTooShort'
+  | 'passwordsMustMatch'
+  | 'emailAlreadyInUse'
+  | 'wrongPassword'
+  | 'userNotFound'
+  | 'invalidCredential'
+  | 'tooManyTries'
+  | 'popupBlocked'
+  | 'insecure'
+  | 'storageFull';
+
+export type AccountAnswer =
+  | { readonly kind: 'ok' }
+  | { readonly kind: 'invalid'; readonly problem: AccountProblem }
+  | { readonly kind: 'offline' }
+  /** The player closed the popup. */
+  | { readonly kind: 'cancelled' }
+  /** Nothing the game has words for: the provider's own message (SPEC section 8). */
+  | { readonly kind: 'failed'; readonly message: string };
+
+export interface Accounts {
+  /** `device`: the account exists on this device alone (DECISIONS 23). */
+  readonly home: 'device' | 'server';
+  state(): AccountState;
+  /** Calls back on every change of `state()`, also one made in another tab; returns how to stop. */
+  subscribe(listener: () => void): () => void;
+  register(form: RegistrationForm): Promise<AccountAnswer>;
+  signIn(form: SignInForm): Promise<AccountAnswer>;
+  /** Absent where the platform can open no popup. */
+  signInWithPopup?: () => Promise<AccountAnswer>;
+  signOut(): Promise<void>;
+  /** Gives the account another name; atomic, and its activities stay (DECISIONS 32). */
+  rename(name: string): Promise<AccountAnswer>;
+}

@@ -1,0 +1,20 @@
+/** What the shape of a level's file alone cannot say. */
+import { MAIN_MAP, mapOf, mapOfQuest } from './maps';
+import type { LevelData } from './schema';
+
+/** Every quest lies on a map of the level, under a name of its own; undefined when all is well. */
+export function faultOf(level: LevelData, id: number): string | undefined {
+  if (level.level !== id) return `level ${level.level} stands in the place of ${id}`;
+  if (!mapOf(level, MAIN_MAP)) return 'there is no main map';
+  const names = level.quests.map(({ quest }) => quest);
+  if (new Set(names).size < names.length) return 'two quests have one name';
+  for (const quest of level.quests) {
+    const map = mapOfQuest(level, quest);
+    if (!map) return `${quest.quest} has no map`;
+    const inside = quest.positions.every(
+      ({ top, bottom }) => top.x >= 0 && top.y >= 0 && bottom.x <= map.width && bottom.y <= map.height,
+    );
+    if (!inside) return `${quest.quest} lies beside its map`;
+  }
+  return undefined;
+}

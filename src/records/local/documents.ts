@@ -1,0 +1,17 @@
+/** Reads the embedded store's documents of one collection. */
+import type * as z from 'zod/mini';
+import type { Shelves } from '../shelves';
+
+export type ReadDocuments = <T>(
+  path: string,
+  schema: z.ZodMiniType<T>,
+) => Promise<readonly (T & { readonly id: string })[]>;
+
+/** Documents right under a path; one that cannot be read is skipped, so that it costs a row and not the board. */
+export function documentsUnder(shelves: Shelves): ReadDocuments {
+  return async (path, schema) =>
+    (await shelves.entries('documents', `${path}/`)).flatMap(([key, value]) => {
+      const parsed = schema.safeParse(value);
+      return parsed.success ? [{ ...parsed.data, id: key.slice(path.length + 1) }] : [];
+    });
+}

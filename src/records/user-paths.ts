@@ -1,0 +1,16 @@
+/** Document paths of players: the same in every store. */
+import { nameKey } from './names';
+
+/** Public: that a name is taken and since when. The id is the name without case, so that a name is unique. */
+export function userPath(name: string): string {
+  return `users/${nameKey(name)}`;
+}
+
+/** Private: what belongs to an account whatever it is called (ADR 0006). */
+export function accountPath(userId: string): string {
+  return `accounts/${userId}`;
+}
+
+export function activitiesPath(userId: string): string {
+  return `${accountPath(userId)}/userActivities`;
+}

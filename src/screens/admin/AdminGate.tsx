@@ -1,0 +1,27 @@
+/** Shows the owner's tools to the owner, and says to everybody else whose they are; the store refuses them anyway. */
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAccountState } from '../../accounts/AccountsContext';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Notice } from '../../ui/Notice';
+import { Spinner } from '../../ui/Spinner';
+
+export function AdminGate({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('accounts');
+  const state = useAccountState();
+  if (state.kind === 'loading') return <Spinner label={t('profile.loading')} />;
+  if (state.kind === 'user' && state.account.isAdmin) return children;
+  return (
+    <Notice
+      heading="h1"
+      picture="lost"
+      title={t('admin.denied.title')}
+      text={t('admin.denied.text')}
+      actions={
+        <ButtonLink to="/" tone="primary">
+          {t('admin.denied.home')}
+        </ButtonLink>
+      }
+    />
+  );
+}

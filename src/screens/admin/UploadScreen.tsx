@@ -1,0 +1,77 @@
+/** The owner's UPLOAD DATA: all 22 level definitions, with progress and a result for each (SPEC section 6). */
+import { useTranslation } from 'react-i18next';
+import { CATALOGUE } from '../../levels/catalogue';
+import { useManifest } from '../../levels/ManifestContext';
+import { usePlatform } from '../../platform/PlatformContext';
+import { useRecords } from '../../records/RecordsContext';
+import { Button } from '../../ui/Button';
+import { useScreenTitle } from '../../ui/useScreenTitle';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import table from '../tables/table.module.css';
+import { AdminGate } from './AdminGate';
+import styles from './admin.module.css';
+import { useUpload } from './use-upload';
+
+function Upload() {
+  const { t } = useTranslation('accounts');
+  const manifest = useManifest();
+  const { results, running, done, start } = useUpload(usePlatform(), useRecords().admin);
+  const total = CATALOGUE.length;
+  const sent = [...results.values()].filter((result) => result === 'ok').length;
+  const finished = !running && done === total;
+  return (
+    <section className={styles['sheet']}>
+      <h1 tabIndex={-1}>{t('admin.upload.title')}</h1>
+      <p>{t('admin.upload.intro')}</p>
+      <div className={styles['row']}>
+        <Button
+          tone="primary"
+          aria-disabled={running || manifest.kind !== 'ready'}
+          onClick={() => {
+            if (manifest.kind === 'ready') void start(manifest.manifest);
+          }}
+        >
+          {t(finished && sent < total ? 'admin.upload.again' : 'admin.upload.start')}
+        </Button>
+        <progress aria-label={t('admin.upload.progress')} max={total} value={done} />
+        <output>
+          {running ? t('admin.upload.running', { done, total }) : null}
+          {finished ? t('admin.upload.done', { sent, failed: total - sent }) : null}
+        </output>
+      </div>
+      <table className={table['table']}>
+        <caption>
+          <VisuallyHidden>{t('admin.upload.caption')}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('admin.upload.level')}</th>
+            <th scope="col">{t('admin.upload.result')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {CATALOGUE.map(({ id, name }) => (
+            <tr key={id} data-upload={results.get(id)}>
+              <th scope="row">
+                {id}. {name}
+              </th>
+              <td>{t(`admin.upload.results.${results.get(id) ?? 'waiting'}`)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+export function UploadScreen() {
+  const { t } = useTranslation('accounts');
+  useScreenTitle(t('admin.upload.title'));
+  return (
+    <div className={styles['page']}>
+      <AdminGate>
+        <Upload />
+      </AdminGate>
+    </div>
+  );
+}

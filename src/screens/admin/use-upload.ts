@@ -1,0 +1,51 @@
+/** Sends the definitions of all levels to the database one after the other, and remembers what came of each. */
+import { useState } from 'react';
+import { CATALOGUE } from '../../levels/catalogue';
+import { definitionOf } from '../../levels/definition';
+import { loadLevel } from '../../levels/load';
+import type { Manifest } from '../../levels/schema';
+import type { Platform } from '../../platform/platform';
+import type { AdminRecords } from '../../records/port';
+
+export type UploadResult =
+  'waiting' | 'sending' | 'ok' | 'notOpen' | 'unreadable' | 'corrupt' | 'offline' | 'denied';
+
+export type Uploads = ReadonlyMap<number, UploadResult>;
+
+const ALL_WAITING: Uploads = new Map(CATALOGUE.map(({ id }) => [id, 'waiting']));
+
+export interface Upload {
+  readonly results: Uploads;
+  readonly running: boolean;
+  /** Levels that have a result. */
+  readonly done: number;
+  /** Sends those that were not sent yet. */
+  readonly start: (manifest: Manifest) => Promise<void>;
+}
+
+export function useUpload(platform: Platform, admin: AdminRecords): Upload {
+  const [results, setResults] = useState(ALL_WAITING);
+  const [running, setRunning] = useState(false);
+
+  const note = (id: number, result: UploadResult) => setResults((known) => new Map(known).set(id, result));
+
+  const send = async (manifest: Manifest, id: number): Promise<UploadResult> => {
+    const loaded = await loadLevel(platform, manifest, id);
+    if (loaded.kind !== 'ready') return loaded.kind;
+    return (await admin.uploadLevel(definitionOf(loaded.level))).kind;
+  };
+
+  const start = async (manifest: Manifest) => {
+    if (running) return;
+    setRunning(true);
+    for (const { id } of CATALOGUE) {
+      if (results.get(id) === 'ok') continue;
+      note(id, 'sending');
+      note(id, await send(manifest, id));
+    }
+    setRunning(false);
+  };
+
+  const open = [...results.values()].filter((result) => result === 'waiting' || result === 'sending');
+  return { results, running, done: results.size - open.length, start };
+}

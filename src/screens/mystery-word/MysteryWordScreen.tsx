@@ -1,0 +1,91 @@
+/** The mystery word's form: 14 letters, an address, a consent (SPEC sections 2, 4 and 5). */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FormProblem, SubmitResult } from '../../records/port';
+import { useRecords } from '../../records/RecordsContext';
+import { Button } from '../../ui/Button';
+import { Field } from '../../ui/Field';
+import { useScreenTitle } from '../../ui/useScreenTitle';
+import { LetterBoxes } from './LetterBoxes';
+import styles from './MysteryWordScreen.module.css';
+
+const EMPTY = { word: '', email: '', consent: false };
+
+export function MysteryWordScreen() {
+  const { t } = useTranslation(['accounts', 'records']);
+  const records = useRecords();
+  const [form, setForm] = useState(EMPTY);
+  const [sending, setSending] = useState(false);
+  const [result, setResult] = useState<SubmitResult>();
+  useScreenTitle(t('mystery.title'));
+
+  const problem = result?.kind === 'invalid' ? result.problem : undefined;
+  const said = (one: FormProblem, text: string) => (problem === one ? text : undefined);
+  const change = (changes: Partial<typeof EMPTY>) => {
+    setForm({ ...form, ...changes });
+    setResult(undefined);
+  };
+
+  const send = async () => {
+    if (sending) return;
+    setSending(true);
+    const answer = await records.submitReply(form);
+    setSending(false);
+    setResult(answer);
+    if (answer.kind === 'ok' || answer.kind === 'offline') setForm(EMPTY);
+  };
+
+  return (
+    <div className={styles['page']}>
+      <form
+        noValidate
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <h1 tabIndex={-1}>{t('mystery.title')}</h1>
+        <p>{t('mystery.intro')}</p>
+        <LetterBoxes
+          label={t('mystery.word')}
+          advice={t('mystery.boxes')}
+          value={form.word}
+          error={said('wordWrong', t('mystery.problem.word'))}
+          onChange={(word) => change({ word })}
+        />
+        <Field
+          label={t('mystery.email')}
+          type="email"
+          value={form.email}
+          required
+          autoComplete="email"
+          error={
+            said('emailNotValid', t('mystery.problem.email')) ?? said('emailUsed', t('mystery.problem.used'))
+          }
+          onChange={({ target }) => change({ email: target.value })}
+        />
+        <label className={styles['consent']}>
+          <input
+            type="checkbox"
+            checked={form.consent}
+            aria-invalid={problem === 'consentRequired'}
+            onChange={({ target }) => change({ consent: target.checked })}
+          />
+          <span>{t('mystery.consent')}</span>
+        </label>
+        <p className={styles['problem']} role="alert">
+          {said('consentRequired', t('mystery.problem.consent'))}
+          {result?.kind === 'refused' ? t(`records:refusal.${result.reason}`) : null}
+        </p>
+        <Button type="submit" tone="primary" aria-disabled={sending}>
+          {t(sending ? 'mystery.sending' : 'mystery.send')}
+        </Button>
+        <output className={styles['done']}>
+          {result?.kind === 'ok' ? t('mystery.done') : null}
+          {result?.kind === 'offline' ? t('mystery.kept') : null}
+        </output>
+      </form>
+    </div>
+  );
+}

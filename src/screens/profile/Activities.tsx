@@ -1,0 +1,64 @@
+/** What a player did, newest first: Activity and Date in dd/mm/yy (SPEC section 2). */
+import { useTranslation } from 'react-i18next';
+import { MODE_NAMES } from '../../game/modes';
+import { toLanguage } from '../../i18n/language';
+import type { ActivitiesResult } from '../../records/port';
+import { Spinner } from '../../ui/Spinner';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { formatDay, formatSeconds } from '../formats';
+import table from '../tables/table.module.css';
+import styles from './panel.module.css';
+
+function Rows({ activities }: Pick<ActivitiesResult, 'activities'>) {
+  const { t, i18n } = useTranslation(['accounts', 'interface']);
+  const language = toLanguage(i18n.language);
+  return (
+    <table className={table['table']}>
+      <caption>
+        <VisuallyHidden>{t('profile.activities.caption')}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('profile.activities.activity')}</th>
+          <th scope="col" className={table['number']}>
+            {t('profile.activities.date')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {activities.map(({ id, activity, gameMode, score, time, date, waiting }) => (
+          <tr key={id} data-activity>
+            <td>
+              {t('profile.activities.done', {
+                level: activity,
+                mode: t(`interface:modes.${MODE_NAMES[gameMode]}.name`),
+              })}
+              <span className={styles['result']}>
+                {t('profile.activities.result', { count: score, time: formatSeconds(language, time) })}
+                {waiting ? ` · ${t('profile.activities.waiting')}` : null}
+              </span>
+            </td>
+            <td className={table['number']}>{formatDay(language, date)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function Activities({ found }: { readonly found: ActivitiesResult | undefined }) {
+  const { t } = useTranslation('accounts');
+  return (
+    <section className={styles['panel']} aria-busy={!found}>
+      <h2>{t('profile.activities.title')}</h2>
+      {found?.kind === 'offline' ? <p className={styles['note']}>{t('profile.activities.offline')}</p> : null}
+      {!found ? (
+        <Spinner label={t('profile.activities.loading')} />
+      ) : found.activities.length === 0 ? (
+        <p>{t('profile.activities.empty')}</p>
+      ) : (
+        <Rows activities={found.activities} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+/** The player's own scores: the best one of each map and mode. */
+import { useTranslation } from 'react-i18next';
+import { MODE_NAMES } from '../../game/modes';
+import { toLanguage } from '../../i18n/language';
+import { findLevel } from '../../levels/catalogue';
+import type { StoredActivity } from '../../records/port';
+import { Link } from '../../router';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { boardAddress } from '../../records/board-address';
+import { formatSeconds } from '../formats';
+import table from '../tables/table.module.css';
+import { bestScores } from './best-scores';
+import styles from './panel.module.css';
+
+export function BestScores({
+  activities = [],
+}: {
+  readonly activities: readonly StoredActivity[] | undefined;
+}) {
+  const { t, i18n } = useTranslation(['accounts', 'interface']);
+  const language = toLanguage(i18n.language);
+  const rows = bestScores(activities);
+  return (
+    <section className={styles['panel']}>
+      <h2>{t('profile.scores.title')}</h2>
+      {rows.length === 0 ? (
+        <p>{t('profile.scores.empty')}</p>
+      ) : (
+        <table className={table['table']}>
+          <caption>
+            <VisuallyHidden>{t('profile.scores.caption')}</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('profile.scores.level')}</th>
+              <th scope="col" className={table['number']}>
+                {t('profile.scores.score')}
+              </th>
+              <th scope="col" className={table['number']}>
+                {t('profile.scores.time')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ id, level, gameMode, score, time }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <Link to={boardAddress({ level, mode: gameMode })}>{findLevel(String(level))?.name}</Link>
+                  <span className={styles['result']}>
+                    {t(`interface:modes.${MODE_NAMES[gameMode]}.name`)}
+                  </span>
+                </th>
+                <td className={table['number']}>{score}</td>
+                <td className={table['number']}>{formatSeconds(language, time)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

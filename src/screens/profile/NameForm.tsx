@@ -1,0 +1,83 @@
+/** The player's name, shown or being changed: Edit, Save, and a word when it is taken (SPEC sections 2 and 5). */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAccounts } from '../../accounts/AccountsContext';
+import { useAccountForm } from '../../accounts/dialogs/use-account-form';
+import { nameProblem, tidyName } from '../../accounts/rules';
+import { LONGEST_NAME } from '../../records/limits';
+import { Button } from '../../ui/Button';
+import { Field } from '../../ui/Field';
+import styles from './NameForm.module.css';
+
+export function NameForm({ name }: { readonly name: string }) {
+  const { t } = useTranslation('accounts');
+  const accounts = useAccounts();
+  const [typed, setTyped] = useState<string>();
+  const [renamed, setRenamed] = useState(false);
+  const { sending, problem, message, send, change } = useAccountForm();
+
+  const stop = () => {
+    setTyped(undefined);
+    change();
+  };
+
+  const save = async (asked: string) => {
+    if (tidyName(asked) === name) {
+      stop();
+      return;
+    }
+    if (!(await send(nameProblem(asked), () => accounts.rename(asked)))) return;
+    setRenamed(true);
+    setTyped(undefined);
+  };
+
+  if (typed === undefined)
+    return (
+      <div className={styles['shown']}>
+        <strong className={styles['name']} data-profile-name>
+          {name}
+        </strong>
+        <Button
+          size="small"
+          onClick={() => {
+            setRenamed(false);
+            setTyped(name);
+          }}
+        >
+          {t('profile.edit')}
+        </Button>
+        <output className={styles['said']}>{renamed ? t('profile.renamed', { name }) : null}</output>
+      </div>
+    );
+  return (
+    <form
+      noValidate
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save(typed);
+      }}
+    >
+      <Field
+        label={t('profile.name')}
+        value={typed}
+        required
+        maxLength={LONGEST_NAME}
+        autoComplete="nickname"
+        error={problem ? t(`problem.${problem}`) : message}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          change();
+        }}
+      />
+      <div className={styles['actions']}>
+        <Button type="submit" tone="primary" size="small" aria-disabled={sending}>
+          {t(sending ? 'profile.saving' : 'profile.save')}
+        </Button>
+        <Button tone="quiet" size="small" onClick={stop}>
+          {t('profile.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
