@@ -5,9 +5,9 @@ import { useAccounts, useAccountState } from '../accounts/AccountsContext';
 import { AccountDialog } from '../accounts/dialogs/AccountDialog';
 import type { AccountPage } from '../accounts/dialogs/AccountDialog';
 import { NavLink } from '../router';
-import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
 import { LogoutIcon, ProfileIcon } from '../ui/icons/ways';
+import { LoginButton } from './LoginButton';
 import styles from './AccountCorner.module.css';
 import { RecordsRoot } from './RecordsRoot';
 
@@ -35,9 +35,7 @@ function Corner({ start }: { readonly start: AccountPage | undefined }) {
           />
         </span>
       ) : (
-        <Button icon={<ProfileIcon />} onClick={() => setPage('signIn')}>
-          {t('signIn.button')}
-        </Button>
+        <LoginButton onClick={() => setPage('signIn')} />
       )}
       <AccountDialog page={page} onPage={setPage} />
     </>

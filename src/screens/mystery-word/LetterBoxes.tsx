@@ -46,7 +46,10 @@ export function LetterBoxes({ label, advice, value, error, onChange }: Props) {
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            onChange={({ target }) => onChange(lettersOf(target.value).slice(0, WORD_LENGTH))}
+            onChange={({ target }) => {
+              setCaret(target.selectionStart ?? WORD_LENGTH);
+              onChange(lettersOf(target.value).slice(0, WORD_LENGTH));
+            }}
             onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart ?? value.length)}
             onFocus={() => setFocused(true)}
             onBlur={() => setFocused(false)}
