@@ -3,7 +3,7 @@ import { createLocalAccounts, localId } from '../../src/accounts/local/accounts'
 import { sha256 } from '../../src/app/device';
 import { openShelves } from '../../src/records/local/database';
 import { createLocalStore } from '../../src/records/local/store';
-import type { ContractHome } from './records';
+import { register, type ContractHome } from './home';
 
 export function openLocalHome(name: string): ContractHome {
   const shelves = openShelves(name);
@@ -18,5 +18,8 @@ export function openLocalHome(name: string): ContractHome {
     const state = accounts.state();
     return state.kind === 'user' ? state.account : undefined;
   });
-  return { store, accounts, reopen: () => Promise.resolve(openLocalHome(name).store) };
+  const signInOwner = async () => {
+    await register(accounts, 'Owner');
+  };
+  return { store, accounts, signInOwner, reopen: () => Promise.resolve(openLocalHome(name).store) };
 }

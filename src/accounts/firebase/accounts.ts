@@ -1,0 +1,179 @@
+/** Accounts on Firebase Auth, with their names and addresses on Firestore. Its code is loaded when an account is first needed. */
+import type { User, UserCredential } from 'firebase/auth';
+import { emailKey } from '../../contest/consent';
+import { codeOf, type Backend, type OpenBackend } from '../../records/firebase/backend';
+import { PACE } from '../../records/firebase/put';
+import type { AccountAnswer, AccountProblem, Accounts, AccountState } from '../port';
+import { nameProblem, registrationProblem, signInProblem, tidyName } from '../rules';
+import { nameIdeas } from './names';
+import { answerOf } from './problems';
+import { createProfile, isNameFree, readProfile, renameProfile } from './profile';
+
+export interface FirebaseAccountsNeeds {
+  readonly open: OpenBackend;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** Waits, in milliseconds. */
+  readonly wait: (milliseconds: number) => Promise<void>;
+  /** The owner's account id (DECISIONS 21); what the interface shows by. */
+  readonly adminUid: string | undefined;
+  /** Whether an earlier visit left somebody signed in, so that Firebase is opened at once; told when that changes. */
+  readonly memory: { readonly isSignedIn: () => boolean; readonly remember: (isSignedIn: boolean) => void };
+  readonly canPopup: boolean;
+  /** Four random digits. */
+  readonly digits: () => string;
+}
+
+const OK: AccountAnswer = { kind: 'ok' };
+const invalid = (problem: AccountProblem): AccountAnswer => ({ kind: 'invalid', problem });
+
+export function createFirebaseAccounts(needs: FirebaseAccountsNeeds): Accounts {
+  const { open, now, wait, adminUid, memory, canPopup, digits } = needs;
+  const listeners = new Set<() => void>();
+  let state: AccountState = { kind: 'loading' };
+  let watching: Promise<Backend> | undefined;
+  /** While a registration is under way its half-made account is nobody's. */
+  let isMaking = false;
+
+  const show = (next: AccountState): void => {
+    state = next;
+    memory.remember(next.kind === 'user');
+    for (const listener of listeners) listener();
+  };
+
+  /** The profile of who has none yet, from what the provider knows of them. */
+  const complete = async (backend: Backend, user: User): Promise<void> => {
+    const known = user.displayName ?? user.email?.split('@')[0] ?? '';
+    for (const name of nameIdeas(known, digits))
+      if ((await createProfile(backend, user, { name, imageUrl: user.photoURL ?? '' }, now())) === 'ok')
+        return;
+  };
+
+  const refresh = async (backend: Backend): Promise<void> => {
+    if (isMaking) return;
+    const user = backend.session.currentUser;
+    if (!user || user.isAnonymous) {
+      show({ kind: 'guest' });
+      return;
+    }
+    let profile = await readProfile(backend, user.uid);
+    if (!profile) {
+      await complete(backend, user);
+      profile = await readProfile(backend, user.uid);
+    }
+    const { uid: userId, email } = user;
+    const isAdmin = userId === adminUid;
+    show({
+      kind: 'user',
+      account: { userId, email: email ?? '', isAdmin, name: '', imageUrl: '', ...profile },
+    });
+  };
+
+  const watch = (): Promise<Backend> => {
+    watching ??= open().then(
+      (backend) => {
+        backend.auth.onAuthStateChanged(backend.session, () => {
+          void refresh(backend).catch(() => show({ kind: 'guest' }));
+        });
+        return backend;
+      },
+      (error: unknown) => {
+        watching = undefined;
+        throw error;
+      },
+    );
+    return watching;
+  };
+
+  /** Runs one action of a player; whatever goes wrong is an answer. */
+  const acting = async (work: (backend: Backend) => Promise<AccountAnswer>): Promise<AccountAnswer> => {
+    try {
+      const backend = await watch();
+      const answer = await work(backend);
+      await refresh(backend);
+      return answer;
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      // a chunk that cannot be fetched is the network's fault too
+      return error instanceof TypeError ? { kind: 'offline' } : answerOf(codeOf(error), message);
+    }
+  };
+
+  const signingIn = (work: (backend: Backend) => Promise<UserCredential>): Promise<AccountAnswer> =>
+    acting(async (backend) => {
+      await work(backend);
+      return OK;
+    });
+
+  if (memory.isSignedIn()) void watch().catch(() => show({ kind: 'guest' }));
+  else state = { kind: 'guest' };
+
+  return {
+    home: 'server',
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    register: async (form) => {
+      const problem = registrationProblem(form);
+      if (problem) return invalid(problem);
+      const name = tidyName(form.name);
+      return acting(async (backend) => {
+        if (!(await isNameFree(backend, name))) return invalid('nameTaken');
+        isMaking = true;
+        try {
+          const { createUserWithEmailAndPassword } = backend.auth;
+          const { user } = await createUserWithEmailAndPassword(
+            backend.session,
+            emailKey(form.email),
+            form.password,
+          );
+          if ((await createProfile(backend, user, { name, imageUrl: '' }, now())) === 'ok') return OK;
+          // somebody took the name in the meantime: the account is given up, not left without one
+          await user.delete();
+          return invalid('nameTaken');
+        } finally {
+          isMaking = false;
+        }
+      });
+    },
+
+    signIn: async (form) => {
+      const problem = signInProblem(form);
+      if (problem) return invalid(problem);
+      return signingIn(({ auth, session }) =>
+        auth.signInWithEmailAndPassword(session, emailKey(form.email), form.password),
+      );
+    },
+
+    ...(canPopup
+      ? {
+          signInWithPopup: () =>
+            signingIn(({ auth, session }) => auth.signInWithPopup(session, new auth.GoogleAuthProvider())),
+        }
+      : {}),
+
+    signOut: async () => {
+      await acting(async ({ auth, session }) => {
+        await auth.signOut(session);
+        return OK;
+      });
+    },
+
+    rename: async (asked) => {
+      const problem = nameProblem(asked);
+      if (problem) return invalid(problem);
+      const name = tidyName(asked);
+      return acting(async (backend) => {
+        const user = backend.session.currentUser;
+        if (!user || state.kind !== 'user') return invalid('userNotFound');
+        // the account may have written a score just now
+        await wait(PACE);
+        const result = await renameProfile(backend, user, state.account.name, name);
+        return result === 'ok' ? OK : invalid('nameTaken');
+      });
+    },
+  };
+}

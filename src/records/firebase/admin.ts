@@ -1,0 +1,60 @@
+/** The owner's tools on Firestore: the rules decide who the owner is (DECISIONS 21). */
+import { isDuplicateQuest } from '../../game/modes';
+import { drawsPath, entriesPath, levelDataPath } from '../paths';
+import type { AdminAnswer, AdminRecords } from '../port';
+import { drawSchema, entrySchema } from '../schema';
+import { codeOf, isAway, type Backend, type OpenBackend } from './backend';
+import { parsedDocuments } from './documents';
+
+/** Documents read at once; a week has fewer entries and draws. */
+const MOST = 1000;
+
+export function createFirebaseAdmin(open: OpenBackend): AdminRecords {
+  const asAdmin = async <T>(work: (backend: Backend) => Promise<T>): Promise<AdminAnswer<T>> => {
+    try {
+      return { kind: 'ok', value: await work(await open()) };
+    } catch (error) {
+      if (codeOf(error) === 'permission-denied') return { kind: 'denied' };
+      if (isAway(error)) return { kind: 'offline' };
+      throw error;
+    }
+  };
+
+  const all = async ({ firestore, database }: Backend, path: string) => {
+    const { collection, getDocs, limit, query } = firestore;
+    return (await getDocs(query(collection(database, path), limit(MOST)))).docs;
+  };
+
+  return {
+    entries: (week) =>
+      asAdmin(async (backend) => parsedDocuments(await all(backend, entriesPath(week)), entrySchema)),
+
+    uploadLevel: (definition) =>
+      asAdmin(async ({ firestore, database }) => {
+        const { quests, level } = definition;
+        const duplicate = quests.filter(isDuplicateQuest).length;
+        // the rules count no lists: they are told how many quests a game of the level has
+        const counts = { duplicate, normal: quests.length - duplicate };
+        await firestore.setDoc(
+          firestore.doc(database, levelDataPath(level)),
+          { ...definition, counts },
+          { merge: true },
+        );
+        return undefined;
+      }),
+
+    draws: (week) =>
+      asAdmin(async (backend) =>
+        parsedDocuments(await all(backend, drawsPath(week)), drawSchema).toSorted(
+          (a, b) => Date.parse(a.date) - Date.parse(b.date),
+        ),
+      ),
+
+    saveDraw: (id, draw) =>
+      asAdmin(async ({ firestore, database }) => {
+        const place = firestore.doc(database, `${drawsPath(draw.week)}/${id}`);
+        await firestore.setDoc(place, { ...draw, sentAt: firestore.serverTimestamp() });
+        return undefined;
+      }),
+  };
+}

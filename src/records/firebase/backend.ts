@@ -1,0 +1,70 @@
+/** Firebase behind the records and accounts: opened once, and not before it is needed. */
+import type { Auth, User } from 'firebase/auth';
+import type * as AuthModule from 'firebase/auth';
+import type { Firestore } from 'firebase/firestore/lite';
+import type * as FirestoreModule from 'firebase/firestore/lite';
+
+export interface FirebaseConfig {
+  readonly apiKey: string;
+  readonly authDomain: string;
+  readonly projectId: string;
+  readonly appId?: string;
+  /** `host:port` of emulators that stand for the project. */
+  readonly emulators?: { readonly auth: string; readonly firestore: string };
+}
+
+export interface Backend {
+  readonly session: Auth;
+  readonly database: Firestore;
+  readonly auth: typeof AuthModule;
+  readonly firestore: typeof FirestoreModule;
+}
+
+export type OpenBackend = () => Promise<Backend>;
+
+/** A load that failed is tried again the next time somebody asks. */
+export function backendOf(config: FirebaseConfig, name = 'worldmaps'): OpenBackend {
+  let opening: Promise<Backend> | undefined;
+  const open = async (): Promise<Backend> => {
+    const { auth, firestore, openFirebase } = await import('./sdk');
+    const opened = openFirebase(config, name);
+    await opened.session.authStateReady();
+    return { ...opened, auth, firestore };
+  };
+  return () => {
+    opening ??= open().catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
+    return opening;
+  };
+}
+
+/** Whoever is signed in; a guest gets an anonymous account at the first write (DECISIONS 30). */
+export async function writerOf({ session, auth }: Backend): Promise<User> {
+  return session.currentUser ?? (await auth.signInAnonymously(session)).user;
+}
+
+/** Firebase's code of an error: `permission-denied`, `auth/wrong-password`; empty for anything else. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
+
+const AWAY = new Set([
+  'unavailable',
+  'deadline-exceeded',
+  'resource-exhausted',
+  'internal',
+  'unknown',
+  'cancelled',
+  'aborted',
+  'auth/network-request-failed',
+  'auth/timeout',
+  'auth/internal-error',
+]);
+
+/** Could the server not be reached, so that another try may do? A chunk or a request that failed counts too. */
+export function isAway(error: unknown): boolean {
+  const code = codeOf(error);
+  return AWAY.has(code) || (code === '' && error instanceof TypeError);
+}

@@ -1,0 +1,110 @@
+/** What the cases of the contract share: a home, documents to write, and comparing without a test runner. */
+import type { Accounts } from '../../src/accounts/port';
+import type { WeekKey } from '../../src/contest/weeks';
+import type { PutResult, RecordStore } from '../../src/records/port';
+import type { Score, Write } from '../../src/records/schema';
+
+/** A home nobody has written to, opened for one case; `reopen` is the same home after a reload. */
+export interface ContractHome {
+  readonly store: RecordStore;
+  readonly accounts: Accounts;
+  /** Signs the owner in. */
+  readonly signInOwner: () => Promise<void>;
+  readonly reopen: () => Promise<RecordStore>;
+}
+
+export interface ContractCase {
+  readonly name: string;
+  readonly run: (home: ContractHome) => Promise<void>;
+}
+
+export function same(actual: unknown, expected: unknown): void {
+  const [left, right] = [JSON.stringify(actual), JSON.stringify(expected)];
+  if (left !== right) throw new Error(`expected ${right}, got ${left}`);
+}
+
+export function ordered(document: object): object {
+  return Object.fromEntries(Object.entries(document).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+export const DATE = '2026-11-21T12:00:00.000Z';
+export const WEEK = '2026-W47';
+/** The week before. */
+export const EARLIER = { week: '2026-W46', date: '2026-11-13T12:00:00.000Z' } as const;
+
+export function score(id: string, changes: Partial<Score> = {}): Write {
+  const document: Score = {
+    name: 'Camille',
+    feedback: '',
+    time: 42.2,
+    gameMode: 2,
+    score: 10,
+    level: 1,
+    date: DATE,
+    userId: '',
+    week: WEEK,
+    ...changes,
+  };
+  return { kind: 'score', id, document };
+}
+
+/** Two addresses with their keys, and how the public sees them. */
+export const ADDRESSES = {
+  zoe: {
+    email: 'zoe.secret@example.org',
+    key: 'f25da9d95e90afb9cd801b7a668a4a7990d6d67fdd6bde23e720ea407035c786',
+    masked: 'zoe.sec***@example.org',
+  },
+  max: {
+    email: 'max.hidden@example.org',
+    key: '81c0518edc98080fc148b9af916bc7e5e6afbcd7b53f72c7eb2c10b8f3992dc0',
+    masked: 'max.hid***@example.org',
+  },
+} as const;
+
+export function entry(
+  who: keyof typeof ADDRESSES,
+  publicId: string,
+  { week, date }: { readonly week: WeekKey; readonly date: string } = { week: WEEK, date: DATE },
+): Write {
+  const { email, key, masked } = ADDRESSES[who];
+  const shown = { name: 'Zoé', time: 12.5, score: 1, level: 1, date, week };
+  return {
+    kind: 'entry',
+    id: key,
+    document: { ...shown, email, userId: '', consent: { wording: 'contest-1', date }, publicId },
+    shown: { ...shown, maskedEmail: masked },
+  };
+}
+
+export async function scoresOf(
+  store: RecordStore,
+  changes: Partial<Pick<Score, 'level' | 'week'>> = {},
+  mode: Score['gameMode'] = 2,
+) {
+  const answer = await store.scores({ level: 1, week: WEEK, mode, ...changes });
+  if (answer.kind !== 'ok') throw new Error(answer.kind);
+  return answer.scores;
+}
+
+export async function publicIds(store: RecordStore, week: WeekKey = WEEK) {
+  const answer = await store.entries(week);
+  if (answer.kind !== 'ok') throw new Error(answer.kind);
+  return answer.entries.map(({ id }) => id).toSorted();
+}
+
+export async function register(accounts: Accounts, name: string): Promise<string> {
+  const email = `${name.toLowerCase()}@example.org`;
+  const answer = await accounts.register({ name, email, password: 'secret1', confirmation: 'secret1' });
+  same(answer, { kind: 'ok' });
+  const state = accounts.state();
+  if (state.kind !== 'user') throw new Error('nobody is signed in after a registration');
+  return state.account.userId;
+}
+
+export function taken(...results: readonly PutResult[]): void {
+  same(
+    results.map(({ kind }) => kind),
+    results.map(() => 'ok'),
+  );
+}

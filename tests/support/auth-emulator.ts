@@ -1,0 +1,60 @@
+/** The official Auth emulator in a process of its own, on this machine only. */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+const HOME = path.resolve(import.meta.dirname, '../emulators');
+
+export const PROJECT = 'demo-worldmaps';
+
+/** Says the port it listens on; the CLI around it would look for a network. */
+const PROGRAM = `
+require('firebase-tools/lib/emulator/auth/server.js').createApp(${JSON.stringify(PROJECT)}).then((app) => {
+  const server = app.listen(Number(process.argv[1] || 0), '127.0.0.1', () => console.log('port ' + server.address().port));
+});`;
+
+export interface AuthEmulator {
+  /** `host:port`. */
+  readonly address: string;
+  /** Creates an account whose id a test chooses, as the owner's has to be. */
+  createUser(uid: string, email: string, password: string): Promise<void>;
+  clear(): Promise<void>;
+  stop(): void;
+}
+
+/** Are the emulators' packages there? `scripts/emulators.ts` installs them. */
+export const hasEmulators = (): boolean => existsSync(path.join(HOME, 'node_modules/firebase-tools'));
+
+export async function startAuthEmulator(port = 0): Promise<AuthEmulator> {
+  const child = spawn(process.execPath, ['-e', PROGRAM, String(port)], {
+    cwd: HOME,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const address = await new Promise<string>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`the Auth emulator ended with ${String(code)}`)));
+    createInterface(child.stdout).on('line', (line) => {
+      const found = /^port (\d+)$/.exec(line)?.[1];
+      if (found !== undefined) resolve(`127.0.0.1:${found}`);
+    });
+  });
+  const call = async (method: string, place: string, body?: unknown): Promise<void> => {
+    const response = await fetch(`http://${address}${place}`, {
+      method,
+      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`Auth emulator: ${method} ${place}: ${await response.text()}`);
+  };
+  return {
+    address,
+    createUser: (localId, email, password) =>
+      call('POST', `/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`, {
+        localId,
+        email,
+        password,
+      }),
+    clear: () => call('DELETE', `/emulator/v1/projects/${PROJECT}/accounts`),
+    stop: () => void child.kill(),
+  };
+}

@@ -1,0 +1,198 @@
+/** Evaluates the expressions of security rules, with their three-valued logic: true, false, error. */
+import { GLOBALS, METHODS, NAMESPACES, arithmetic, compare, itemAt, slice } from './functions';
+import type { Expression, RulesFunction } from './parser';
+import {
+  RulesError,
+  RulesLimit,
+  RulesPath,
+  Unknown,
+  asBool,
+  asItems,
+  asString,
+  equal,
+  fail,
+  includes,
+  isMap,
+  isNumber,
+  typeOf,
+  type RulesMap,
+  type Value,
+} from './values';
+
+/** Limits of production. */
+const MOST_EXPRESSIONS = 1000;
+const DEEPEST_CALL = 20;
+
+/** What a whole request shares. */
+export interface Evaluation {
+  expressions: number;
+  /** The document of a path as it is, or as it will be after the request; undefined when there is none. */
+  readonly read: (key: string, when: 'before' | 'after') => RulesMap | undefined;
+}
+
+/** Names that can be seen at a place of the file. */
+export interface Scope {
+  readonly values: ReadonlyMap<string, Value | (() => Value)>;
+  readonly functions: ReadonlyMap<string, { readonly of: RulesFunction; readonly scope: Scope }>;
+}
+
+export function scopeWithin(
+  outer: Scope | undefined,
+  values: Iterable<readonly [string, Value | (() => Value)]>,
+  functions: readonly RulesFunction[] = [],
+): Scope {
+  const own = new Map(outer?.functions);
+  const scope: Scope = { values: new Map([...(outer?.values ?? []), ...values]), functions: own };
+  for (const of of functions) own.set(of.name, { of, scope });
+  return scope;
+}
+
+function known(value: Value): Value {
+  return value instanceof Unknown ? fail('the query does not fix this') : value;
+}
+
+export function evaluate(expression: Expression, scope: Scope, run: Evaluation, depth = 0): Value {
+  run.expressions += 1;
+  if (run.expressions > MOST_EXPRESSIONS) throw new RulesLimit('more than 1000 expressions');
+  const raw = (one: Expression) => evaluate(one, scope, run, depth);
+  const value = (one: Expression) => known(raw(one));
+
+  switch (expression.op) {
+    case 'literal':
+      return expression.value;
+    case 'name': {
+      const found = scope.values.get(expression.name);
+      if (found === undefined) return fail(`unknown name ${expression.name}`);
+      // resource: an error where there is no document
+      return typeof found === 'function' ? found() : found;
+    }
+    case 'list':
+      return expression.items.map(value);
+    case 'path':
+      return new RulesPath(
+        expression.segments.flatMap((segment) => {
+          if (typeof segment === 'string') return [segment];
+          const part = value(segment);
+          return part instanceof RulesPath ? part.segments : [asString(part)];
+        }),
+      );
+    case 'not':
+      return !asBool(value(expression.of));
+    case 'negate': {
+      const number = value(expression.of);
+      return isNumber(number) ? -number : fail('a number expected');
+    }
+    case 'if':
+      return asBool(value(expression.test)) ? value(expression.yes) : value(expression.no);
+    case 'is': {
+      const type = typeOf(value(expression.of));
+      return (
+        type === expression.type || (expression.type === 'number' && (type === 'int' || type === 'float'))
+      );
+    }
+    case 'binary':
+      return binary(expression, value);
+    case 'member': {
+      const of = value(expression.of);
+      if (!isMap(of)) return fail(`.${expression.name} of ${typeOf(of)}`);
+      return (
+        of.get(expression.name) ??
+        (of.has(expression.name) ? null : fail(`property ${expression.name} is undefined`))
+      );
+    }
+    case 'index': {
+      const [of, at] = [value(expression.of), value(expression.at)];
+      if (expression.to) return slice(of, at, value(expression.to));
+      return isMap(of)
+        ? (of.get(asString(at)) ?? fail(`property ${asString(at)} is undefined`))
+        : itemAt(of, at);
+    }
+    case 'method': {
+      const { of, name, args } = expression;
+      if (of.op === 'name' && !scope.values.has(of.name) && NAMESPACES[of.name])
+        return (NAMESPACES[of.name]?.[name] ?? fail(`no function ${of.name}.${name}`))(...args.map(value));
+      const receiver = value(of);
+      const method = METHODS[typeOf(receiver)]?.[name] ?? fail(`no method ${typeOf(receiver)}.${name}`);
+      return method(receiver, ...args.map(value));
+    }
+    case 'call':
+      // what a query does not fix may be passed on: it fails where it is used
+      return call(expression.name, expression.args.map(raw), scope, run, depth);
+    default:
+      return fail('an unknown expression');
+  }
+}
+
+function binary(
+  { sign, a, b }: Extract<Expression, { op: 'binary' }>,
+  value: (one: Expression) => Value,
+): Value {
+  switch (sign) {
+    case '&&':
+    case '||':
+      return decide([a, b], sign === '||', value);
+    case '==':
+      return equal(value(a), value(b));
+    case '!=':
+      return !equal(value(a), value(b));
+    case 'in': {
+      const [item, all] = [value(a), value(b)];
+      return isMap(all) ? all.has(asString(item)) : includes(asItems(all), item);
+    }
+    case '<':
+    case '<=':
+    case '>':
+    case '>=':
+      return compare(sign, value(a), value(b));
+    default:
+      return arithmetic(sign, value(a), value(b));
+  }
+}
+
+/** An error is absorbed by the operand that decides, on either side. */
+function decide(sides: readonly Expression[], decisive: boolean, value: (one: Expression) => Value): boolean {
+  let error: RulesError | undefined;
+  for (const side of sides) {
+    try {
+      if (asBool(value(side)) === decisive) return decisive;
+    } catch (thrown) {
+      if (!(thrown instanceof RulesError)) throw thrown;
+      error ??= thrown;
+    }
+  }
+  if (error) throw error;
+  return !decisive;
+}
+
+function call(name: string, args: readonly Value[], scope: Scope, run: Evaluation, depth: number): Value {
+  const own = scope.functions.get(name);
+  if (own) {
+    const { parameters, lets, body } = own.of;
+    if (args.length !== parameters.length) return fail(`${name}: ${parameters.length} arguments expected`);
+    if (depth >= DEEPEST_CALL) throw new RulesLimit('calls deeper than 20');
+    let inner = scopeWithin(
+      own.scope,
+      parameters.map((parameter, i) => [parameter, args[i] ?? null]),
+    );
+    for (const [bound, expression] of lets)
+      inner = scopeWithin(inner, [[bound, evaluate(expression, inner, run, depth + 1)]]);
+    return evaluate(body, inner, run, depth + 1);
+  }
+  const path = (): string => {
+    const [first = null] = args.map(known);
+    return first instanceof RulesPath ? first.segments.slice(3).join('/') : fail('a path expected');
+  };
+  switch (name) {
+    case 'exists':
+      return run.read(path(), 'before') !== undefined;
+    case 'existsAfter':
+      return run.read(path(), 'after') !== undefined;
+    case 'get':
+    case 'getAfter': {
+      const data = run.read(path(), name === 'get' ? 'before' : 'after') ?? fail('no such document');
+      return new Map([['data', data]]);
+    }
+    default:
+      return (GLOBALS[name] ?? fail(`no function ${name}`))(...args.map(known));
+  }
+}

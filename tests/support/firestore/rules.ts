@@ -1,0 +1,147 @@
+/** Decides, as production would, whether a file of security rules allows a request. */
+import { evaluate, scopeWithin, type Evaluation, type Scope } from './evaluate';
+import { Parser, type Allow, type Block, type Method, type Segment } from './parser';
+import { mapOf, valueOfJson, type RestFields } from './rest';
+import { RulesError, RulesLimit, RulesPath, Unknown, fail, type Timestamp, type Value } from './values';
+
+/** Limits of production: documents read for one request, and for a whole batch. */
+const MOST_READS = 10;
+const MOST_BATCH_READS = 20;
+
+export interface Claims {
+  readonly uid: string;
+  readonly token: Readonly<Record<string, unknown>>;
+}
+
+export interface Request {
+  readonly method: Method;
+  /** Of the document; for a list, of its collection. */
+  readonly path: string;
+  readonly auth: Claims | undefined;
+  readonly time: Timestamp;
+  readonly before?: RestFields | undefined;
+  readonly after?: RestFields | undefined;
+  readonly query?: { readonly limit?: number | undefined };
+  readonly read: (key: string, when: 'before' | 'after') => RestFields | undefined;
+  /** Documents read so far by the batch the request is part of. */
+  readonly batch?: Set<string>;
+}
+
+export interface Ruling {
+  readonly allow: boolean;
+  /** Why not, rule by rule. */
+  readonly why: readonly string[];
+}
+
+export interface Rules {
+  check(request: Request): Ruling;
+}
+
+type Bound = readonly (readonly [string, Value])[];
+
+function* matchesOf(
+  pattern: readonly Segment[],
+  path: readonly Value[],
+  from: number,
+  bound: Bound = [],
+): Generator<readonly [number, Bound]> {
+  const [first, ...others] = pattern;
+  if (!first) {
+    yield [from, bound];
+    return;
+  }
+  if ('text' in first) {
+    if (path[from] === first.text) yield* matchesOf(others, path, from + 1, bound);
+    return;
+  }
+  const segment = path[from];
+  if (segment === undefined) return;
+  if (first.rest) throw new SyntaxError('a path of any length is not supported');
+  yield* matchesOf(others, path, from + 1, [...bound, [first.name, segment]]);
+}
+
+function collect(
+  block: Block,
+  path: readonly Value[],
+  from: number,
+  scope: Scope,
+): (readonly [Allow, Scope])[] {
+  return block.matches.flatMap((match) =>
+    [...matchesOf(match.pattern, path, from)].flatMap(([to, bound]) => {
+      const inner = scopeWithin(scope, bound, match.functions);
+      const own = to === path.length ? match.allows.map((allow) => [allow, inner] as const) : [];
+      return [...own, ...collect(match, path, to, inner)];
+    }),
+  );
+}
+
+function namesOf({
+  method,
+  path,
+  auth,
+  time,
+  before,
+  after,
+  query,
+}: Request): Map<string, Value | (() => Value)> {
+  const request = new Map<string, Value>([
+    [
+      'auth',
+      auth
+        ? new Map<string, Value>([
+            ['uid', auth.uid],
+            ['token', valueOfJson(auth.token)],
+          ])
+        : null,
+    ],
+    ['method', method],
+    ['path', new RulesPath(path.split('/'))],
+    ['time', time],
+  ]);
+  if (after) request.set('resource', new Map([['data', mapOf(after)]]));
+  if (query) request.set('query', valueOfJson(query));
+  const noDocument = () => fail('resource: no such document');
+  return new Map<string, Value | (() => Value)>([
+    ['request', request],
+    ['resource', before ? new Map([['data', mapOf(before)]]) : noDocument],
+  ]);
+}
+
+/** Throws a SyntaxError where the file cannot be read. */
+export function compileRules(source: string): Rules {
+  const file = new Parser(source).file();
+  return {
+    check: (request) => {
+      const { method, path, read, batch } = request;
+      const documents = path.split('/').filter(Boolean);
+      const segments: Value[] = ['databases', '(default)', 'documents', ...documents];
+      if (method === 'list') segments.push(new Unknown());
+      const reads = new Set<string>();
+      const run: Evaluation = {
+        expressions: 0,
+        read: (key, when) => {
+          reads.add(key);
+          batch?.add(key);
+          if (reads.size > MOST_READS || (batch?.size ?? 0) > MOST_BATCH_READS)
+            throw new RulesLimit('too many document reads');
+          const fields = read(key, when);
+          return fields && mapOf(fields);
+        },
+      };
+      const scope = scopeWithin(undefined, namesOf(request), file.functions);
+      const why: string[] = [];
+      for (const [{ methods, condition, line }, inner] of collect(file, segments, 0, scope)) {
+        if (!methods.has(method)) continue;
+        try {
+          if (evaluate(condition, inner, run) === true) return { allow: true, why: [] };
+          why.push(`line ${line}: false`);
+        } catch (error) {
+          if (!(error instanceof RulesError || error instanceof RulesLimit)) throw error;
+          why.push(`line ${line}: ${error.message}`);
+          if (error instanceof RulesLimit) break;
+        }
+      }
+      return { allow: false, why: why.length > 0 ? why : ['no rule matches'] };
+    },
+  };
+}
