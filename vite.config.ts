@@ -13,6 +13,7 @@ export function renderer(target: 'web' | 'desktop'): UserConfig {
   const web = target === 'web';
   return {
     root: path.resolve(root, 'src'),
+    envDir: root,
     cacheDir: path.resolve(root, `node_modules/.vite-${target}`),
     base: web ? '/worldmaps/' : '/',
     publicDir: path.resolve(root, 'resources/public'),

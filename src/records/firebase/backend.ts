@@ -1,23 +1,14 @@
 /** Firebase behind the records and accounts: opened once, and not before it is needed. */
 import type { Auth, User } from 'firebase/auth';
-import type * as AuthModule from 'firebase/auth';
 import type { Firestore } from 'firebase/firestore/lite';
-import type * as FirestoreModule from 'firebase/firestore/lite';
-
-export interface FirebaseConfig {
-  readonly apiKey: string;
-  readonly authDomain: string;
-  readonly projectId: string;
-  readonly appId?: string;
-  /** `host:port` of emulators that stand for the project. */
-  readonly emulators?: { readonly auth: string; readonly firestore: string };
-}
+import type { FirebaseConfig } from './config';
+import type { auth, firestore } from './sdk';
 
 export interface Backend {
   readonly session: Auth;
   readonly database: Firestore;
-  readonly auth: typeof AuthModule;
-  readonly firestore: typeof FirestoreModule;
+  readonly auth: typeof auth;
+  readonly firestore: typeof firestore;
 }
 
 export type OpenBackend = () => Promise<Backend>;
@@ -26,10 +17,10 @@ export type OpenBackend = () => Promise<Backend>;
 export function backendOf(config: FirebaseConfig, name = 'worldmaps'): OpenBackend {
   let opening: Promise<Backend> | undefined;
   const open = async (): Promise<Backend> => {
-    const { auth, firestore, openFirebase } = await import('./sdk');
-    const opened = openFirebase(config, name);
+    const sdk = await import('./sdk');
+    const opened = sdk.openFirebase(config, name);
     await opened.session.authStateReady();
-    return { ...opened, auth, firestore };
+    return { ...opened, auth: sdk.auth, firestore: sdk.firestore };
   };
   return () => {
     opening ??= open().catch((error: unknown) => {
