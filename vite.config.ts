@@ -45,7 +45,7 @@ export default defineConfig({
   ...renderer('web'),
   test: {
     root,
-    include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/contract/**/*.test.ts'],
+    include: ['tests/{unit,contract,rules}/**/*.test.{ts,tsx}'],
     environment: 'node',
     setupFiles: [],
   },

@@ -9,7 +9,15 @@ export type Expression =
   | { readonly op: 'path'; readonly segments: readonly (string | Expression)[] }
   | { readonly op: 'not' | 'negate'; readonly of: Expression }
   | { readonly op: 'if'; readonly test: Expression; readonly yes: Expression; readonly no: Expression }
-  | { readonly op: 'binary'; readonly sign: string; readonly a: Expression; readonly b: Expression }
+  | {
+      readonly op: 'binary';
+      readonly sign: string;
+      readonly a: Expression;
+      readonly b: Expression;
+      /** As they are written. */
+      readonly texts: readonly [a: string, b: string];
+      readonly line: number;
+    }
   | { readonly op: 'is'; readonly of: Expression; readonly type: string }
   | { readonly op: 'member'; readonly of: Expression; readonly name: string }
   | {
@@ -107,6 +115,14 @@ export class Parser {
     return this.#take(/[A-Za-z_]\w*/y) ?? this.#error('a name expected');
   }
 
+  /** A piece of the source on one line. */
+  #text(from: number, to: number): string {
+    return this.#source.slice(from, to).trim().replace(/\s+/g, ' ');
+  }
+  #line(at: number): number {
+    return this.#source.slice(0, at).split('\n').length;
+  }
+
   /** The block of `service cloud.firestore`. */
   file(): Block {
     if (this.#word('rules_version')) {
@@ -198,13 +214,23 @@ export class Parser {
   #binary(level: number): Expression {
     const signs = SIGNS[level];
     if (!signs) return this.#unary();
+    this.#skip();
+    const start = this.#at;
     let left = this.#binary(level + 1);
+    let end = this.#at;
     for (let sign = this.#take(signs); sign !== undefined; sign = this.#take(signs)) {
       if (sign === 'is') {
         const type = this.#name();
         if (!TYPES.has(type)) this.#error(`unknown type '${type}'`);
         left = { op: 'is', of: left, type };
-      } else left = { op: 'binary', sign, a: left, b: this.#binary(level + 1) };
+      } else {
+        this.#skip();
+        const from = this.#at;
+        const b = this.#binary(level + 1);
+        const texts = [this.#text(start, end), this.#text(from, this.#at)] as const;
+        left = { op: 'binary', sign, a: left, b, texts, line: this.#line(from) };
+      }
+      end = this.#at;
     }
     return left;
   }

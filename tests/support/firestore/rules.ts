@@ -109,7 +109,11 @@ function namesOf({
 
 /** Throws a SyntaxError where the file cannot be read. */
 export function compileRules(source: string): Rules {
-  const file = new Parser(source).file();
+  return rulesOf(new Parser(source).file());
+}
+
+/** The rules of a file that has been read. */
+export function rulesOf(file: Block): Rules {
   return {
     check: (request) => {
       const { method, path, read, batch } = request;

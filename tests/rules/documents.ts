@@ -1,0 +1,163 @@
+/** Valid documents of every kind, for the rules tests to change one thing of. */
+import { createHash } from 'node:crypto';
+import type { RestWrite } from '../support/firestore/documents';
+import { NOW, set, update, type Fields, type World } from './world';
+
+export const WEEK = '2026-W47';
+export const DATE = '2026-11-21T11:59:00.000Z';
+export const keyOf = (email: string) => createHash('sha256').update(email).digest('hex');
+
+export const stamp = (uid: string, more: Fields = {}) =>
+  update(`accounts/${uid}`, { lastWrite: NOW, ...more });
+
+export const score = (changes: Fields = {}): Fields => ({
+  name: 'Guest',
+  feedback: '',
+  time: 42.2,
+  gameMode: 2,
+  score: 10,
+  level: 1,
+  date: DATE,
+  userId: '',
+  week: WEEK,
+  sentAt: NOW,
+  ...changes,
+});
+
+/** A guest's score with the stamp it needs. */
+export const submits = (changes: Fields = {}, path = `leaderboard/${WEEK}/level1/s1`): RestWrite[] => [
+  stamp('guest'),
+  set(path, score(changes)),
+];
+
+const MAIL = 'zoe.secret@example.org';
+
+interface EntryChanges {
+  readonly entry?: Fields;
+  readonly shown?: Fields;
+  readonly key?: string;
+  readonly lastEntry?: string;
+  readonly publicId?: string;
+  readonly week?: string;
+  readonly uid?: string;
+}
+
+/** A guest's contest entry: the private document, the public one, the stamp. */
+export function enters(changes: EntryChanges = {}): readonly [RestWrite, RestWrite, RestWrite] {
+  const { entry = {}, shown = {}, key = keyOf(MAIL), publicId = 'p1', week = WEEK, uid = 'guest' } = changes;
+  const result = { name: 'Zoé', time: 12.5, score: 1, level: 1, date: DATE, week };
+  return [
+    stamp(uid, { lastEntry: changes.lastEntry ?? key }),
+    set(`weeklyContest/${week}/Results/${key}`, {
+      ...result,
+      email: MAIL,
+      userId: '',
+      consent: { wording: 'contest-1', date: DATE },
+      publicId,
+      ownerId: uid,
+      sentAt: NOW,
+      ...entry,
+    }),
+    set(`weeklyContest/${week}/PublicResults/${publicId}`, {
+      ...result,
+      maskedEmail: 'zoe.sec***@example.org',
+      sentAt: NOW,
+      ...shown,
+    }),
+  ];
+}
+
+export const comment = (changes: Fields = {}): Fields => ({
+  text: 'Bravo',
+  name: 'Zoé',
+  date: DATE,
+  ownerId: 'guest',
+  sentAt: NOW,
+  ...changes,
+});
+
+export const reply = (changes: Fields = {}): Fields => ({
+  email: MAIL,
+  newsletterChecked: true,
+  date: DATE,
+  replyId: 'r1',
+  ownerId: 'guest',
+  sentAt: NOW,
+  ...changes,
+});
+export const REPLY = `popupReplies/${keyOf(MAIL)}`;
+
+export const activity = (changes: Fields = {}): Fields => ({
+  type: 'LevelCompleted',
+  activity: 'Pokemon Fair',
+  time: 42.2,
+  gameMode: 2,
+  score: 10,
+  level: 1,
+  date: DATE,
+  sentAt: NOW,
+  ...changes,
+});
+
+export const user = (uid: string, name: string, changes: Fields = {}): Fields => ({
+  userName: name,
+  userId: uid,
+  createdAt: DATE,
+  imageUrl: '',
+  ...changes,
+});
+
+/** What an account is registered with. */
+export function registers(
+  uid: string,
+  name: string,
+  {
+    account = {},
+    shown = {},
+    key = name.toLowerCase(),
+  }: { account?: Fields; shown?: Fields; key?: string } = {},
+): RestWrite[] {
+  return [
+    set(`accounts/${uid}`, {
+      createdAt: NOW,
+      lastWrite: NOW,
+      email: `${uid}@example.org`,
+      userName: name,
+      nameKey: key,
+      imageUrl: '',
+      ...account,
+    }),
+    set(`users/${key}`, user(uid, name, shown)),
+  ];
+}
+
+export const draw = (changes: Fields = {}): Fields => ({
+  week: WEEK,
+  date: DATE,
+  listHash: 'a'.repeat(64),
+  participants: 1,
+  seed: 'b'.repeat(32),
+  winner: 'p1',
+  sentAt: NOW,
+  ...changes,
+});
+
+export const definition = (changes: Fields = {}): Fields => ({
+  level: 1,
+  quests: [],
+  updateDate: DATE,
+  counts: { normal: 10, duplicate: 5 },
+  ...changes,
+});
+
+/** Alice and Bob are registered, a guest has an account, level 1 is uploaded; all of it an hour ago. */
+export function settle(world: World): void {
+  world.later(-3600);
+  world.given(
+    ...registers('alice', 'Alice'),
+    ...registers('bob', 'Bob'),
+    set('accounts/guest', { createdAt: NOW, lastWrite: NOW }),
+    set('levelData/level1', definition()),
+  );
+  world.later(3600);
+}

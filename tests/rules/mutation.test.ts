@@ -1,0 +1,33 @@
+/** Every condition of the rules is needed: a file without it must fail a case of the table, or stand here with the reason. */
+import { expect, it } from 'vitest';
+import { rulesFor } from '../contract/firebase-home';
+import { Parser } from '../support/firestore/parser';
+import { rulesOf } from '../support/firestore/rules';
+import { CASES } from './cases';
+import { settle } from './documents';
+import { mutantsOf, type Mutant } from './mutants';
+import { SURVIVORS } from './survivors';
+import { ADMIN, isRefused, World } from './world';
+
+function isKilled({ block }: Mutant): boolean {
+  const rules = rulesOf(block);
+  return CASES.some(({ allowed, run }) => {
+    const world = new World(rules);
+    settle(world);
+    return isRefused(() => run(world)) === allowed;
+  });
+}
+
+it('every mutant dies or is explained', { timeout: 300_000 }, () => {
+  const mutants = [...mutantsOf(new Parser(rulesFor(ADMIN)).file())];
+  expect(mutants.length).toBeGreaterThan(150);
+  const alive = mutants.filter((mutant) => !isKilled(mutant));
+  expect(
+    alive.filter(({ name }) => !(name in SURVIVORS)).map(({ line, name }) => `${line}: ${name}`),
+  ).toEqual([]);
+  const names = new Set(alive.map(({ name }) => name));
+  expect(
+    Object.keys(SURVIVORS).filter((name) => !names.has(name)),
+    'explained, but dead',
+  ).toEqual([]);
+});
