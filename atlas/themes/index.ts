@@ -4,4 +4,6 @@ import type { Theme } from './theme';
 export const THEMES: Readonly<Record<string, () => Promise<Theme>>> = {
   pokemon: async () => (await import('./pokemon')).pokemon,
   demonslayers: async () => (await import('./demonslayers')).demonslayers,
+  hunterxhunter: async () => (await import('./hunterxhunter')).hunterxhunter,
+  attackontitan: async () => (await import('./attackontitan')).attackontitan,
 };
