@@ -47,6 +47,6 @@ export default defineConfig({
     root,
     include: ['tests/{unit,contract,rules}/**/*.test.{ts,tsx}'],
     environment: 'node',
-    setupFiles: [],
+    globalSetup: [path.resolve(root, 'tests/support/global-setup.ts')],
   },
 });

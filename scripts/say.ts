@@ -2,6 +2,11 @@
 
 const started = performance.now();
 
+/** Writes a line as it is: what a command was asked for. */
+export function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
 /** Writes a line with the seconds since the command started. */
 export function say(line: string): void {
   const seconds = ((performance.now() - started) / 1000).toFixed(0).padStart(4);

@@ -2,6 +2,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
+import { definitionsOf } from './app/definitions';
 import { setUpTexts } from './i18n/setup';
 import { loadManifest } from './levels/manifest';
 import { webPlatform } from './platform/web';
@@ -11,7 +12,7 @@ const base = import.meta.env.BASE_URL;
 const root = document.getElementById('root');
 
 if (root) {
-  const platform = webPlatform(base);
+  const platform = webPlatform(base, definitionsOf(import.meta.env));
   // both are needed for the first picture, so neither waits for the other
   const manifest = loadManifest(platform);
   const texts = await setUpTexts();

@@ -13,6 +13,7 @@ import { createOutbox } from '../records/outbox';
 import type { Records, RecordStore } from '../records/port';
 import { recordsOver } from '../records/records';
 import type { Shelves } from '../records/shelves';
+import { noteUpload } from './definitions';
 import { digits, exclusive, newId, sha256, timer, wait } from './device';
 import { parseServiceConfig, type ServiceConfig } from './service-config';
 
@@ -49,10 +50,11 @@ function onDevice(shelves: Shelves, { adminUid, ownerEmail }: ServiceConfig): Ho
     ownerId: async () => adminUid ?? (sha256 ? localId(ownerEmail, sha256) : ''),
     tabs: tabsOver(() => localStorage, Date.now),
   });
-  const store = createLocalStore(shelves, () => {
+  const visitor = () => {
     const state = accounts.state();
     return state.kind === 'user' ? state.account : undefined;
-  });
+  };
+  const store = createLocalStore(shelves, visitor, noteUpload);
   return { accounts, store };
 }
 

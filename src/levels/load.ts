@@ -13,6 +13,9 @@ export type LevelResult =
   /** The file is there and is not a level. `fault` is for whoever mends it. */
   | { readonly kind: 'corrupt'; readonly fault: string };
 
+/** Milliseconds a game waits for the database before it begins with the bundled definition (ADR 0007). */
+const PATIENCE = 1500;
+
 /** Takes what a level's file held for a level, or says why it is none. */
 async function parseLevel(raw: unknown, id: number): Promise<LevelResult> {
   // the parser is fetched with the first level, so that it delays no first picture
@@ -23,12 +26,41 @@ async function parseLevel(raw: unknown, id: number): Promise<LevelResult> {
   return fault === undefined ? { kind: 'ready', level: parsed.data } : { kind: 'corrupt', fault };
 }
 
+/** What the database has of a level; undefined when there is nothing, or it takes too long to tell. */
+async function documentOf({ definitions }: Platform, id: number): Promise<unknown> {
+  if (!definitions) return undefined;
+  let patience: ReturnType<typeof setTimeout> | undefined;
+  const tooLong = new Promise<undefined>((resolve) => {
+    patience = setTimeout(() => resolve(undefined), PATIENCE);
+  });
+  try {
+    return await Promise.race([definitions(id), tooLong]);
+  } catch {
+    return undefined;
+  } finally {
+    clearTimeout(patience);
+  }
+}
+
+/** A newer valid document wins; an invalid one is noted for the owner, and the bundled level stays. */
+async function newest(bundled: LevelResult, document: unknown): Promise<LevelResult> {
+  if (bundled.kind !== 'ready' || document === undefined) return bundled;
+  const { replaceDefinition } = await import('./definition');
+  const { noteLevelFault } = await import('./fault-log');
+  const replaced = replaceDefinition(bundled.level, document);
+  const fault = replaced.kind === 'refused' ? replaced.fault : undefined;
+  noteLevelFault(bundled.level.level, fault, () => localStorage);
+  return replaced.kind === 'newer' ? { kind: 'ready', level: replaced.level } : bundled;
+}
+
 /** Never rejects; `id` is one of the catalogue. */
-export async function loadLevel({ maps }: Platform, manifest: Manifest, id: number): Promise<LevelResult> {
+export async function loadLevel(platform: Platform, manifest: Manifest, id: number): Promise<LevelResult> {
   const entry = openLevel(manifest, id);
   if (!entry) return { kind: 'notOpen' };
+  // neither waits for the other
+  const document = documentOf(platform, id);
   try {
-    return await parseLevel(await maps.level(id, entry.data), id);
+    return await newest(await parseLevel(await platform.maps.level(id, entry.data), id), await document);
   } catch (error) {
     // what is there and is no JSON stays so however often it is read
     return error instanceof SyntaxError ? { kind: 'corrupt', fault: error.message } : { kind: 'unreadable' };

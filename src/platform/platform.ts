@@ -12,4 +12,6 @@ export interface MapSource {
 export interface Platform {
   readonly kind: 'web' | 'desktop';
   readonly maps: MapSource;
+  /** A level's document of the database as it came; undefined when there is none. Rejects when it cannot be read. */
+  readonly definitions?: (level: number) => Promise<unknown>;
 }

@@ -8,10 +8,11 @@ async function fetchJson(url: string): Promise<unknown> {
 }
 
 /** `base` is where the app is served, with its slashes: `/worldmaps/`. */
-export function webPlatform(base: string): Platform {
+export function webPlatform(base: string, definitions?: Platform['definitions']): Platform {
   const pictureUrl = (path: string) => `${base}maps/${path}`;
   return {
     kind: 'web',
+    ...(definitions ? { definitions } : {}),
     maps: {
       manifest: () => fetchJson(pictureUrl('manifest.json')),
       level: (_id, data) => fetchJson(pictureUrl(data)),

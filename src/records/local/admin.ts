@@ -5,7 +5,11 @@ import { drawSchema, entrySchema } from '../schema';
 import type { Shelves } from '../shelves';
 import { documentsUnder } from './documents';
 
-export function createLocalAdmin(shelves: Shelves, isAdmin: () => boolean): AdminRecords {
+export function createLocalAdmin(
+  shelves: Shelves,
+  isAdmin: () => boolean,
+  onUpload: () => void,
+): AdminRecords {
   const documents = documentsUnder(shelves);
 
   const asAdmin = async <T>(work: () => Promise<T>): Promise<AdminAnswer<T>> =>
@@ -17,6 +21,7 @@ export function createLocalAdmin(shelves: Shelves, isAdmin: () => boolean): Admi
     uploadLevel: (definition) =>
       asAdmin(async () => {
         await shelves.put({ table: 'documents', key: levelDataPath(definition.level), value: definition });
+        onUpload();
         return undefined;
       }),
 

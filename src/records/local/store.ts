@@ -20,6 +20,7 @@ export interface Visitor {
 export function createLocalStore(
   shelves: Shelves,
   visitor: () => Visitor | undefined = () => undefined,
+  onUpload: () => void = () => undefined,
 ): RecordStore {
   const documents = documentsUnder(shelves);
 
@@ -81,6 +82,6 @@ export function createLocalStore(
       activities: await documents(activitiesPath(userId), activitySchema),
     }),
 
-    admin: createLocalAdmin(shelves, () => visitor()?.isAdmin ?? false),
+    admin: createLocalAdmin(shelves, () => visitor()?.isAdmin ?? false, onUpload),
   };
 }

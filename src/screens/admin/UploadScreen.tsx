@@ -1,6 +1,8 @@
 /** The owner's UPLOAD DATA: all 22 level definitions, with progress and a result for each (SPEC section 6). */
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CATALOGUE } from '../../levels/catalogue';
+import { CATALOGUE, findLevel } from '../../levels/catalogue';
+import { levelFaults } from '../../levels/fault-log';
 import { useManifest } from '../../levels/ManifestContext';
 import { usePlatform } from '../../platform/PlatformContext';
 import { useRecords } from '../../records/RecordsContext';
@@ -11,6 +13,26 @@ import table from '../tables/table.module.css';
 import { AdminGate } from './AdminGate';
 import styles from './admin.module.css';
 import { useUpload } from './use-upload';
+
+/** Documents of the database that no game takes, with the reason for whoever mends them. */
+function Refused() {
+  const { t } = useTranslation('accounts');
+  const [faults] = useState(() => levelFaults(() => localStorage));
+  if (faults.length === 0) return null;
+  return (
+    <>
+      <h2>{t('admin.upload.refused.title')}</h2>
+      <p>{t('admin.upload.refused.intro')}</p>
+      <ul className={styles['log']}>
+        {faults.map(({ level, fault }) => (
+          <li key={level}>
+            <strong>{findLevel(String(level))?.name}</strong> {fault}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 function Upload() {
   const { t } = useTranslation('accounts');
@@ -60,6 +82,7 @@ function Upload() {
           ))}
         </tbody>
       </table>
+      <Refused />
     </section>
   );
 }

@@ -30,7 +30,9 @@ export function useUpload(platform: Platform, admin: AdminRecords): Upload {
   const note = (id: number, result: UploadResult) => setResults((known) => new Map(known).set(id, result));
 
   const send = async (manifest: Manifest, id: number): Promise<UploadResult> => {
-    const loaded = await loadLevel(platform, manifest, id);
+    // what is bundled is uploaded, whatever the database holds
+    const { kind, maps } = platform;
+    const loaded = await loadLevel({ kind, maps }, manifest, id);
     if (loaded.kind !== 'ready') return loaded.kind;
     return (await admin.uploadLevel(definitionOf(loaded.level))).kind;
   };

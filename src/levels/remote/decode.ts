@@ -1,0 +1,38 @@
+/** The database's plain web interface writes each value with its type; this reads them as JSON. Pure. */
+
+type Typed = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Typed =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What a typed value stands for; undefined for what no level document holds. */
+function decodeValue(value: unknown): unknown {
+  if (!isObject(value)) return undefined;
+  const [[type, held] = []] = Object.entries(value);
+  switch (type) {
+    case 'stringValue':
+    case 'booleanValue':
+    case 'doubleValue':
+    case 'timestampValue':
+      return held;
+    case 'integerValue':
+      return Number(held);
+    case 'nullValue':
+      return null;
+    case 'arrayValue': {
+      const items = isObject(held) ? held['values'] : undefined;
+      return Array.isArray(items) ? items.map(decodeValue) : [];
+    }
+    case 'mapValue':
+      return decodeDocument(held);
+    default:
+      return undefined;
+  }
+}
+
+/** The fields of a document, or of a map within one, as an object. Not yet parsed. */
+export function decodeDocument(document: unknown): Readonly<Record<string, unknown>> {
+  const fields = isObject(document) ? document['fields'] : undefined;
+  if (!isObject(fields)) return {};
+  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, decodeValue(value)]));
+}

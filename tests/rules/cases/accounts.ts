@@ -1,0 +1,140 @@
+/** Names and accounts. */
+import { registers, stamp, user } from '../documents';
+import { ADMIN, NOW, remove, set, update, type Fields, type World } from '../world';
+import { ok, no, refused, type Case } from './case';
+
+const rename = (
+  w: World,
+  uid: string,
+  from: string,
+  to: string,
+  { account = {}, shown = {} }: { account?: Fields; shown?: Fields } = {},
+) =>
+  w
+    .as(uid)
+    .commit(
+      ...(from.toLowerCase() === to.toLowerCase() ? [] : [remove(`users/${from.toLowerCase()}`)]),
+      set(`users/${to.toLowerCase()}`, user(uid, to, shown)),
+      stamp(uid, { userName: to, nameKey: to.toLowerCase(), ...account }),
+    );
+
+export const ACCOUNTS: readonly Case[] = [
+  ok('register', (w) => w.as('dave').commit(...registers('dave', 'Dave'))),
+  ...['Zoé', 'D’Artagnan'.replace('’', "'"), 'Jean-Luc P', '麦わら1', 'a b c', 'x_y'].map((name) =>
+    ok(`register: as ${name}`, (w) => w.as('dave').commit(...registers('dave', name))),
+  ),
+  ...['Da', 'x'.repeat(21), ' Dave', 'Da  ve', 'Dave!', '-Dave', 'Dave.', 'Da\nve'].map((name) =>
+    no(`register: as ${JSON.stringify(name)}`, (w) => w.as('dave').commit(...registers('dave', name))),
+  ),
+  no('register: a taken name', (w) => w.as('eve').commit(...registers('eve', 'Alice'))),
+  no('register: a taken name in other letters', (w) => w.as('eve').commit(...registers('eve', 'ALICE'))),
+  no('register: for somebody else', (w) => w.as('bob').commit(...registers('dave', 'Dave'))),
+  no('register: signed out', (w) => w.as(undefined).commit(...registers('dave', 'Dave'))),
+  no('register: the name without the account', (w) =>
+    w.as('dave').commit(set('users/dave', user('dave', 'Dave'))),
+  ),
+  no('register: the account without the name', (w) => {
+    const [account] = registers('dave', 'Dave');
+    if (account) w.as('dave').commit(account);
+  }),
+  no('register: the key of another name', (w) =>
+    w.as('dave').commit(...registers('dave', 'Dave', { key: 'david' })),
+  ),
+  ...refused(
+    'register, account',
+    {
+      'another address than one’s own': { email: 'bob@example.org' },
+      'a field too many': { admin: true },
+      'another name than in public': { userName: 'DAVE' },
+      'a name that is a number': { userName: 7 },
+      'a key that is a number': { nameKey: 7 },
+      'an old stamp': { lastWrite: new Date('2026-11-20T12:00:00Z') },
+      'an old birth': { createdAt: new Date('2026-11-20T12:00:00Z') },
+    },
+    (w, account) => w.as('dave').commit(...registers('dave', 'Dave', { account })),
+  ),
+  ...refused(
+    'register, name',
+    {
+      'another account’s': { userId: 'bob' },
+      'a field too many': { email: 'dave@example.org' },
+      'a name that is a number': { userName: 7 },
+      'a birth that is a number': { createdAt: 7 },
+      'a picture that is a number': { imageUrl: 7 },
+      'a picture too long': { imageUrl: 'x'.repeat(301) },
+    },
+    (w, shown) => w.as('dave').commit(...registers('dave', 'Dave', { shown })),
+  ),
+  no('register: a field too few', (w) => {
+    const [account] = registers('dave', 'Dave');
+    const { imageUrl: _, ...fields } = user('dave', 'Dave');
+    if (account) w.as('dave').commit(account, set('users/dave', fields));
+  }),
+  no('name: a second one', (w) => w.as('alice').commit(set('users/alice2', user('alice', 'Alice2')))),
+  ok('guest: a new account', (w) =>
+    w.as('new').commit(set('accounts/new', { createdAt: NOW, lastWrite: NOW })),
+  ),
+  no('guest: somebody else’s account', (w) =>
+    w.as('bob').commit(set('accounts/new', { createdAt: NOW, lastWrite: NOW })),
+  ),
+  ok('rename', (w) => rename(w, 'alice', 'Alice', 'Alicia')),
+  ok('rename: other letters of the same name', (w) => rename(w, 'alice', 'Alice', 'ALICE')),
+  no('rename: onto a taken name', (w) => rename(w, 'alice', 'Alice', 'Bob')),
+  no('rename: somebody else', (w) => rename(w, 'bob', 'Alice', 'Robert')),
+  no('rename: in the same second', (w) => {
+    rename(w, 'alice', 'Alice', 'Alicia');
+    rename(w, 'alice', 'Alicia', 'Alison');
+  }),
+  no('rename: keeping the old one', (w) =>
+    w
+      .as('alice')
+      .commit(
+        set('users/alicia', user('alice', 'Alicia')),
+        stamp('alice', { userName: 'Alicia', nameKey: 'alicia' }),
+      ),
+  ),
+  no('rename: the account alone', (w) =>
+    w.as('alice').commit(stamp('alice', { userName: 'Bob', nameKey: 'bob' })),
+  ),
+  no('rename: onto somebody else’s name, untouched', (w) =>
+    w.as('alice').commit(remove('users/alice'), stamp('alice', { userName: 'Bob', nameKey: 'bob' })),
+  ),
+  no('rename: other letters in the account alone', (w) =>
+    w.as('alice').commit(stamp('alice', { userName: 'ALICE', nameKey: 'alice' })),
+  ),
+  no('name: given away', (w) => w.as('alice').commit(set('users/alice', user('bob', 'Alice')))),
+  no('rename: another name than in public', (w) =>
+    rename(w, 'alice', 'Alice', 'Alicia', { account: { userName: 'ALICIA' } }),
+  ),
+  no('rename: the public name alone', (w) =>
+    w.as('alice').commit(set('users/alice', user('alice', 'ALICE'))),
+  ),
+  no('name: deleted alone', (w) => w.as('alice').commit(remove('users/alice'))),
+  no('name: deleted by somebody else', (w) => w.as('bob').commit(remove('users/alice'))),
+  no('name: overwritten by somebody else', (w) =>
+    w
+      .as('bob')
+      .commit(
+        set('users/alice', user('bob', 'Alice')),
+        stamp('bob', { userName: 'Alice', nameKey: 'alice' }),
+      ),
+  ),
+  ok('name: is it taken? asked by anybody', (w) => w.as(undefined).get('users/alice')),
+  no('names: listed by a player', (w) => w.as('bob').list('users', 10)),
+  ok('names: listed by the owner of the site', (w) => w.as(ADMIN).list('users', 1000)),
+  no('names: listed without a limit', (w) => w.as(ADMIN).list('users')),
+  ok('account: one’s own', (w) => w.as('alice').get('accounts/alice')),
+  no('account: somebody else’s', (w) => w.as('bob').get('accounts/alice')),
+  no('account: signed out', (w) => w.as(undefined).get('accounts/alice')),
+  ok('account: by the owner of the site', (w) => w.as(ADMIN).get('accounts/alice')),
+  ok('accounts: listed by the owner of the site', (w) => w.as(ADMIN).list('accounts', 1000)),
+  no('accounts: listed without a limit', (w) => w.as(ADMIN).list('accounts')),
+  no('accounts: listed by a player', (w) => w.as('bob').list('accounts', 10)),
+  ok('stamp: one’s own', (w) => w.as('alice').commit(stamp('alice'))),
+  no('stamp: somebody else’s', (w) => w.as('bob').commit(stamp('alice'))),
+  no('stamp: the client’s clock', (w) =>
+    w.as('alice').commit(update('accounts/alice', { lastWrite: new Date('2026-11-21T11:59:59Z') })),
+  ),
+  no('account: another address', (w) => w.as('alice').commit(stamp('alice', { email: 'bob@example.org' }))),
+  no('account: deleted', (w) => w.as('alice').commit(remove('accounts/alice'))),
+];

@@ -1,0 +1,211 @@
+/** The weekly contest: private entries, their public side, draws. */
+import { DATE, WEEK, draw, enters, keyOf, stamp } from '../documents';
+import { ADMIN, NOW, remove, set, update, type Fields, type World } from '../world';
+import { ok, no, guest, refused, type Case } from './case';
+
+const enter = (w: World, change: Parameters<typeof enters>[0]) => guest(w).commit(...enters(change));
+const entryWith = (w: World, entry: Fields) => enter(w, { entry });
+const bothWith = (w: World, change: Fields) => enter(w, { entry: change, shown: change });
+const shownWith = (w: World, shown: Fields) => enter(w, { shown });
+const RESULTS = `weeklyContest/${WEEK}/Results`;
+const ENTRY = `${RESULTS}/${keyOf('zoe.secret@example.org')}`;
+const PUBLIC = `weeklyContest/${WEEK}/PublicResults`;
+
+export const CONTEST: readonly Case[] = [
+  ok('entry: a guest’s', (w) => enter(w, {})),
+  ok('entry: the first write of a new guest', (w) => {
+    const [, entry, shown] = enters({ uid: 'new' });
+    const lastEntry = keyOf('zoe.secret@example.org');
+    w.as('new').commit(set('accounts/new', { createdAt: NOW, lastWrite: NOW, lastEntry }), entry, shown);
+  }),
+  ok('entry: a player’s', (w) =>
+    w
+      .as('alice')
+      .commit(
+        ...enters({ uid: 'alice', entry: { name: 'Alice', userId: 'alice' }, shown: { name: 'Alice' } }),
+      ),
+  ),
+  no('entry: signed out', (w) => w.as(undefined).commit(...enters())),
+  no('entry: the same address again', (w) => {
+    enter(w, {});
+    w.later(60);
+    enter(w, { publicId: 'p2' });
+  }),
+  no('entry: the same address by somebody else', (w) => {
+    enter(w, {});
+    w.later(60);
+    w.as('bob').commit(...enters({ uid: 'bob', publicId: 'p2' }));
+  }),
+  no('entry: under another address’s key', (w) => enter(w, { key: keyOf('max@example.org') })),
+  no('entry: without the stamp', (w) => {
+    const [, entry, shown] = enters();
+    guest(w).commit(update('accounts/guest', { lastEntry: keyOf('zoe.secret@example.org') }), entry, shown);
+  }),
+  no('entry: an account that does not name it', (w) => enter(w, { lastEntry: 'another' })),
+  no('entry: without its public side', (w) => {
+    const [stamped, entry] = enters();
+    guest(w).commit(stamped, entry);
+  }),
+  no('entry: the public side alone', (w) => {
+    const [stamped, , shown] = enters();
+    guest(w).commit(stamped, shown);
+  }),
+  no('entry: a second public side', (w) => {
+    enter(w, {});
+    w.later(60);
+    const [stamped, , shown] = enters({ publicId: 'p2' });
+    guest(w).commit(stamped, shown);
+  }),
+  no('entry: its public side overwritten', (w) => {
+    enter(w, {});
+    w.later(60);
+    const [stamped, , shown] = enters();
+    guest(w).commit(stamped, shown);
+  }),
+  no('entry: a public side without the stamp', (w) => {
+    w.given(enters()[1], stamp('guest', { lastEntry: keyOf('zoe.secret@example.org') }));
+    w.later(60);
+    guest(w).commit(enters()[2]);
+  }),
+  no('entry: the public side of somebody else’s entry', (w) => {
+    w.given(enters()[1]);
+    const [stamped, , shown] = enters({ uid: 'bob' });
+    w.as('bob').commit(stamped, shown);
+  }),
+  ...refused(
+    'entry',
+    {
+      'a field too many': { admin: true },
+      'an address in capitals': { email: 'Zoe.Secret@example.org' },
+      'no address': { email: 'zoe.secret' },
+      'an address that is a number': { email: 7 },
+      'in the name of another account': { ownerId: 'bob' },
+      'a consent of another day': { consent: { wording: 'contest-1', date: '2026-11-20T11:59:00.000Z' } },
+      'a consent without wording': { consent: { date: DATE } },
+      'a consent with a wording that is a number': { consent: { wording: 1, date: DATE } },
+      'a consent with a list for wording': { consent: { wording: ['contest-1'], date: DATE } },
+      'a consent with a long wording': { consent: { wording: 'x'.repeat(41), date: DATE } },
+      'a consent with more in it': { consent: { wording: 'contest-1', date: DATE, more: true } },
+      'no consent': { consent: null },
+      'the client’s clock': { sentAt: new Date('2026-11-21T11:59:59Z') },
+      'another public id': { publicId: 'p9' },
+      'another name than in public': { name: 'Max' },
+      'another time than in public': { time: 9 },
+      'another score than in public': { score: 2 },
+      'another level than in public': { level: 2 },
+      'another date than in public': {
+        date: '2026-11-20T11:59:00.000Z',
+        consent: { wording: 'contest-1', date: '2026-11-20T11:59:00.000Z' },
+      },
+      'another week than in public': { week: '2026-W46' },
+    },
+    entryWith,
+  ),
+  no('entry: a field too few', (w) => {
+    const [stamped, entry, shown] = enters();
+    const { userId: _, ...fields } = entry.update?.fields ?? {};
+    guest(w).commit(stamped, { ...entry, update: { name: entry.update?.name ?? '', fields } }, shown);
+  }),
+  ...refused(
+    'entry, on both sides',
+    {
+      'a registered name': { name: 'Alice' },
+      'no answer': { score: 0 },
+      'more answers than any level has': { score: 101, time: 500 },
+      'a score that is a text': { score: '1' },
+      'an answer and a half': { score: 1.5 },
+      'a time that is a text': { time: '12' },
+      'a time of weeks': { time: 1_000_001 },
+      'faster than its pauses': { score: 20, time: 12.5 },
+      'of level 0': { level: 0 },
+      'of level 23': { level: 23 },
+      'a level between two': { level: 1.5 },
+      'another week in the documents': { week: '2026-W46' },
+    },
+    bothWith,
+  ),
+  no('entry: an address without a domain of its own', (w) => {
+    const email = 'zoe@localhost';
+    enter(w, { key: keyOf(email), entry: { email }, shown: { maskedEmail: '***@localhost' } });
+  }),
+  no('entry: beside the public side of another one', (w) => {
+    enter(w, {});
+    w.later(60);
+    const email = 'max.hidden@example.org';
+    const [stamped, entry] = enters({ uid: 'bob', key: keyOf(email), entry: { email } });
+    w.as('bob').commit(stamped, entry);
+  }),
+  no('entry: a date of another week', (w) => {
+    const date = '2026-11-15T11:59:00.000Z';
+    enter(w, { entry: { date, consent: { wording: 'contest-1', date } }, shown: { date } });
+  }),
+  ...refused(
+    'public side',
+    {
+      'the whole address': { maskedEmail: 'zoe.secret@example.org' },
+      'another week than its entry': { week: '2026-W46' },
+      'one star short': { maskedEmail: 'zoe.secr**@example.org' },
+      'a field too many': { email: 'zoe.secret@example.org' },
+      'the client’s clock': { sentAt: new Date('2026-11-21T11:59:59Z') },
+    },
+    shownWith,
+  ),
+  no('public side: a field too few', (w) => {
+    const [stamped, entry, shown] = enters();
+    const { level: _, ...fields } = shown.update?.fields ?? {};
+    guest(w).commit(stamped, entry, { ...shown, update: { name: shown.update?.name ?? '', fields } });
+  }),
+  ok('entry: an address of three letters is all stars', (w) => {
+    const email = 'zoe@example.org';
+    enter(w, { key: keyOf(email), entry: { email }, shown: { maskedEmail: '***@example.org' } });
+  }),
+  no('entry: read by its own owner', (w) => {
+    enter(w, {});
+    guest(w).get(ENTRY);
+  }),
+  no('entry: is an address there? asked by a stranger', (w) => w.as('bob').get(ENTRY)),
+  no('entry: is an address there? asked by nobody', (w) => w.as(undefined).get(ENTRY)),
+  ok('entry: read by the owner of the site', (w) => w.as(ADMIN).get(ENTRY)),
+  ok('entries: listed by the owner of the site', (w) => w.as(ADMIN).list(RESULTS, 1000)),
+  no('entries: listed without a limit', (w) => w.as(ADMIN).list(RESULTS)),
+  no('entries: listed by a player', (w) => w.as('alice').list(RESULTS, 10)),
+  no('entry: deleted', (w) => {
+    enter(w, {});
+    guest(w).commit(remove(ENTRY));
+  }),
+  ok('public results: listed by anybody', (w) => w.as(undefined).list(PUBLIC, 1000)),
+  ok('public results: read by anybody', (w) => w.as(undefined).get(`${PUBLIC}/p1`)),
+  no('public results: without a limit', (w) => w.as(undefined).list(PUBLIC)),
+  ok('draw: kept by the owner of the site', (w) =>
+    w.as(ADMIN).commit(set(`weeklyContest/${WEEK}/Draws/d1`, draw())),
+  ),
+  no('draw: by a player', (w) => w.as('alice').commit(set(`weeklyContest/${WEEK}/Draws/d1`, draw()))),
+  no('draw: overwritten', (w) => {
+    w.as(ADMIN).commit(set(`weeklyContest/${WEEK}/Draws/d1`, draw()));
+    w.as(ADMIN).commit(set(`weeklyContest/${WEEK}/Draws/d1`, draw()));
+  }),
+  no('draw: deleted', (w) => {
+    w.as(ADMIN).commit(set(`weeklyContest/${WEEK}/Draws/d1`, draw()));
+    w.as(ADMIN).commit(remove(`weeklyContest/${WEEK}/Draws/d1`));
+  }),
+  ...refused(
+    'draw',
+    {
+      'a field too many': { more: 1 },
+      'of another week': { week: '2026-W46' },
+      'the client’s clock': { sentAt: new Date('2026-11-21T11:59:59Z') },
+    },
+    (w, change) => w.as(ADMIN).commit(set(`weeklyContest/${WEEK}/Draws/d1`, draw(change))),
+  ),
+  no('draw: a field too few', (w) => {
+    const { seed: _, ...rest } = draw();
+    w.as(ADMIN).commit(set(`weeklyContest/${WEEK}/Draws/d1`, rest));
+  }),
+  ok('draws: listed and read by the owner of the site', (w) => {
+    w.as(ADMIN).list(`weeklyContest/${WEEK}/Draws`, 1000);
+    w.as(ADMIN).get(`weeklyContest/${WEEK}/Draws/d1`);
+  }),
+  no('draws: listed by a player', (w) => w.as('alice').list(`weeklyContest/${WEEK}/Draws`, 10)),
+  no('draws: listed without a limit', (w) => w.as(ADMIN).list(`weeklyContest/${WEEK}/Draws`)),
+  no('draws: read by a player', (w) => w.as('alice').get(`weeklyContest/${WEEK}/Draws/d1`)),
+];

@@ -1,0 +1,8 @@
+/** Who may do what: every path, role, shape and limit of the rules, as one table of allowed and refused requests. */
+import { ACCOUNTS } from './accounts';
+import type { Case } from './case';
+import { CONTEST } from './contest';
+import { OTHERS } from './others';
+import { SCORES } from './scores';
+
+export const CASES: readonly Case[] = [...SCORES, ...CONTEST, ...ACCOUNTS, ...OTHERS];
