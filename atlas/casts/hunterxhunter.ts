@@ -396,7 +396,7 @@ export const hunterxhunterCast: Cast = {
           hatColors: ['red', 'gold'],
           outfit: 'poncho',
           colors: ['white', 'plum', 'red', 'plum'],
-          mood: 'stern',
+          mood: 'calm',
           eyes: 'red',
           pose: 'hold',
           hold: ['book', 'red'],

@@ -301,8 +301,8 @@ export const hunterxhunter: Theme = {
     put(cardHouse, 900, 1640, { bays: 3, yaw: 0.16 });
     put(binder, 1440, 1880, { yaw: -0.2 });
     put(auctionHall, 2960, 1990, { yaw: -0.14 });
-    put(licenceGate, 620, 2450, { yaw: -0.14 });
-    put(examFerry, 250, 2330, { yaw: -0.26, size: 1.05 });
+    put(licenceGate, 760, 2450, { yaw: -0.14 });
+    put(examFerry, 240, 2330, { yaw: -0.2, size: 1.1 });
     for (const [x, y, yaw, floors, k] of [
       [3480, 1820, -0.5, 2, 0],
       [3560, 2110, -0.6, 3, 1],
@@ -375,14 +375,14 @@ export const hunterxhunter: Theme = {
       [1640, 2300],
     ] as const)
       scene.add(lilyPads, [x, y], {});
-    for (const [x, y, k, w, h] of [
-      [60, 2830, 1, 460, 520],
-      [3800, 2800, 3, 480, 560],
-      [3560, 2740, 0, 360, 420],
-      [-20, 1250, 3, 380, 460],
-      [3850, 1560, 1, 400, 520],
+    for (const [x, y, width, height] of [
+      [3790, 2690, 420, 380],
+      [3560, 2760, 300, 180],
+      [3880, 1720, 240, 220],
+      [-20, 1640, 240, 260],
     ] as const)
-      scene.add(tree, [x, y], { width: w, height: h, leaf: nth(C.leaf, k) });
+      scene.add(crag, [x, y], { width, height, fall: false, material: '#7f8a86' });
+    scene.add(crag, [40, 2800], { width: 300, height: 150, fall: false, material: '#7f8a86' });
     for (const [grove, count] of [
       [island([1900, 2290], 260, 90), 3],
       [island([260, 1600], 190, 360), 6],

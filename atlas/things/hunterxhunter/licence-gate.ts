@@ -104,7 +104,7 @@ export const licenceGate: ThingKind<LicenceGateOptions> = {
         2.4,
         { colour: '#fff6e2' },
       );
-    letters(pen, face, 'EXAM', { s: 60, z: 330, height: 52, colour: '#7a2f3a', width: 2.8 });
+    letters(pen, face, 'EXAM', { s: 56, z: 332, height: 42, fit: 150, colour: '#7a2f3a', width: 2.8 });
     for (const z of [300, 276, 252])
       pen.line([face.at(-2, z), face.at(random.range(90, 130), z)], 1.8, { colour: '#b59a7a' });
     for (const [u, h] of [
