@@ -1,7 +1,11 @@
 import { defineConfig } from '@playwright/test';
+import { EMULATOR_PORTS } from './tests/support/e2e-world';
 import { launchOptions } from './tests/support/browser';
 
 const port = Number(process.env['WORLDMAPS_PORT'] ?? 4391);
+/** The same game on Firebase; its emulators' ports stand in `.env.emulators`. */
+const firebasePort = port + 1;
+const reuseExistingServer = !process.env['CI'];
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -20,15 +24,35 @@ export default defineConfig({
   projects: [
     { name: 'desktop', testMatch: 'web/**/*.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
     {
+      name: 'firebase',
+      testMatch: 'web/accounts.spec.ts',
+      use: {
+        viewport: { width: 1280, height: 800 },
+        baseURL: `http://localhost:${firebasePort}/worldmaps/`,
+      },
+    },
+    {
       name: 'phone',
       testMatch: 'web/**/*.spec.ts',
       grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true },
     },
   ],
-  webServer: {
-    command: `node node_modules/vite/bin/vite.js preview --port ${port} --strictPort`,
-    url: `http://localhost:${port}/worldmaps/`,
-    reuseExistingServer: !process.env['CI'],
-  },
+  webServer: [
+    {
+      command: `node node_modules/vite/bin/vite.js preview --port ${port} --strictPort`,
+      url: `http://localhost:${port}/worldmaps/`,
+      reuseExistingServer,
+    },
+    {
+      command: `node node_modules/vite/bin/vite.js preview --outDir ../dist/emulators --port ${firebasePort} --strictPort`,
+      url: `http://localhost:${firebasePort}/worldmaps/`,
+      reuseExistingServer,
+    },
+    {
+      command: 'node node_modules/tsx/dist/cli.mjs tests/support/serve-emulators.ts',
+      port: EMULATOR_PORTS.firestore,
+      reuseExistingServer,
+    },
+  ],
 });

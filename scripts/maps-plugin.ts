@@ -31,7 +31,7 @@ export function mapsPlugin(folder: string): Plugin {
     name: 'worldmaps-maps',
     configResolved(config) {
       // a test runner closes bundles too, into a folder nobody asked for
-      outDir = config.command === 'build' ? config.build.outDir : '';
+      outDir = config.command === 'build' ? path.resolve(config.root, config.build.outDir) : '';
       base = config.base;
     },
     configureServer(server) {

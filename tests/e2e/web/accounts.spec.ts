@@ -1,0 +1,217 @@
+/** Players, the contest and the owner, on the embedded store and on Firebase alike. */
+import { randomBytes } from 'node:crypto';
+import { expect, test as base, type Page } from '@playwright/test';
+import { OWNER, TEST_DAY } from '../../support/e2e-world';
+import { AccountPage, type Person } from './pages/account-page';
+import { PlayPage } from './pages/play-page';
+
+const tag = () => randomBytes(3).toString('hex');
+const person = (name: string): Person => {
+  const id = tag();
+  return { name: `${name} ${id}`, email: `${name.toLowerCase()}.${id}@example.org`, password: 'secret-word' };
+};
+
+const test = base.extend({
+  page: async ({ page }, provide) => {
+    page.on('pageerror', (error) => {
+      throw error;
+    });
+    await page.clock.setSystemTime(TEST_DAY);
+    await provide(page);
+  },
+});
+
+const onFirebase = () => test.info().project.name === 'firebase';
+
+/** Plays a game of ten questions to its end and submits it. */
+async function playAndSubmit(page: Page): Promise<void> {
+  const play = new PlayPage(page);
+  await play.open(15, 'mode=2');
+  for (let i = 0; i < 10; i++) await play.answerAndGoOn();
+  await page.getByRole('dialog').locator('button[type="submit"]').click();
+  await expect(page).toHaveURL(/leaderboard\/15/);
+}
+
+/** Plays this week's contest as a guest and enters it. */
+async function enterContest(page: Page, name: string, email: string): Promise<void> {
+  const play = new PlayPage(page);
+  await play.open(1, 'mode=5&quest=dquest5');
+  await play.answerAndGoOn();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Ton nom').fill(name);
+  await dialog.getByLabel('Ton e-mail').fill(email);
+  await dialog.getByRole('checkbox').check();
+  await dialog.locator('button[type="submit"]').click();
+  await expect(dialog).toContainText('C’est dans l’urne !', { timeout: 15_000 });
+}
+
+/** Everything a page received that holds one of these texts. */
+function watchFor(page: Page, ...secrets: readonly string[]): string[] {
+  const found: string[] = [];
+  page.on('response', (response) => {
+    void response
+      .text()
+      .then((text) => {
+        if (secrets.some((secret) => text.includes(secret))) found.push(response.url());
+        return undefined;
+      })
+      .catch(() => undefined);
+  });
+  return found;
+}
+
+test('a player registers, plays, stands on the board under a name of their own, and is renamed', async ({
+  page,
+}) => {
+  const account = new AccountPage(page);
+  const camille = person('Camille');
+  await page.goto('');
+  await account.openRegistration();
+  await account.fillRegistration(camille, 'another-word');
+  await expect(account.dialog).toContainText('Les deux mots de passe doivent être identiques.');
+  await account.fillRegistration(camille);
+  await account.signedInAs(camille.name);
+  await playAndSubmit(page);
+  const own = page.getByRole('row', { name: new RegExp(camille.name) });
+  await expect(own).toContainText('C’est toi !');
+  await expect(own).toContainText('Joueur inscrit');
+
+  await page.getByRole('link', { name: `Profil de ${camille.name}` }).click();
+  await expect(page.getByText(camille.email)).toBeVisible();
+  await expect(page.locator('[data-activity]')).toContainText('DEMON SLAYER');
+  const renamed = `Dominique ${tag()}`;
+  await page.getByRole('button', { name: 'Modifier' }).click();
+  await page.getByLabel('Pseudo').fill(renamed);
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.locator('[data-profile-name]')).toHaveText(renamed, { timeout: 10_000 });
+  await expect(page.locator('[data-activity]')).toContainText('DEMON SLAYER');
+  await page.reload();
+  await expect(page.locator('[data-profile-name]')).toHaveText(renamed);
+  await expect(page.locator('[data-activity]')).toHaveCount(1);
+});
+
+test('a taken name, a known address and a wrong password are told, and nothing typed is lost', async ({
+  page,
+}) => {
+  const account = new AccountPage(page);
+  const camille = person('Camille');
+  await page.goto('');
+  await account.register(camille);
+  await account.signOut();
+  await account.openRegistration();
+  await account.fillRegistration({ ...person('Max'), name: camille.name.toUpperCase() });
+  await expect(account.dialog).toContainText('Ce pseudo est déjà pris.');
+  await account.fillRegistration({ ...person('Max'), email: camille.email });
+  await expect(account.dialog).toContainText('Cette adresse e-mail a déjà un profil.');
+  await expect(account.dialog.getByLabel('E-mail')).toHaveValue(camille.email);
+  await account.dialog.getByRole('button', { name: /Connecte-toi/ }).click();
+  await account.fillSignIn({ ...camille, password: 'wrong-word' });
+  await expect(account.dialog).toContainText(/Mot de passe incorrect|n’est pas le bon/);
+  await account.fillSignIn(camille);
+  await account.signedInAs(camille.name);
+});
+
+test('a guest cannot score under a registered name, and says another one', async ({ page }) => {
+  const account = new AccountPage(page);
+  const camille = person('Camille');
+  await page.goto('');
+  await account.register(camille);
+  await account.signOut();
+  const play = new PlayPage(page);
+  await play.open(15, 'mode=2');
+  for (let i = 0; i < 10; i++) await play.answerAndGoOn();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').first().fill(camille.name);
+  await dialog.locator('button[type="submit"]').click();
+  await expect(dialog).toContainText('Choisis un autre pseudo');
+  const guest = `Invité ${tag()}`;
+  await dialog.getByRole('textbox').first().fill(guest);
+  await dialog.locator('button[type="submit"]').click();
+  await expect(page.getByRole('row', { name: new RegExp(guest) })).toContainText('C’est toi !');
+});
+
+test('the contest: one entry an address, the draw is the owner’s, and nobody else receives an address', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const account = new AccountPage(page);
+  const zoe = person('Zoe');
+  const leaks = watchFor(page, zoe.email);
+  await enterContest(page, 'Zoé', zoe.email);
+  await enterContest(page, 'Zoé encore', zoe.email);
+  await page.goto('weeklyResults');
+  const row = page.getByRole('row', { name: new RegExp(zoe.email.slice(0, 6)) });
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText('***@example.org');
+  await expect(page.getByRole('heading', { name: 'Tirage au sort' })).toHaveCount(0);
+  await account.register(person('Curieux'));
+  await page.goto('weeklyResults');
+  await expect(row).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Tirage au sort' })).toHaveCount(0);
+  await page.goto('admin');
+  await expect(page.getByText('Réservé au propriétaire')).toBeVisible();
+  await account.signOut();
+  expect(leaks).toEqual([]);
+
+  if (onFirebase()) await account.signIn(OWNER);
+  else await account.register({ ...OWNER, name: 'Patron' });
+  await page.goto('weeklyResults');
+  await expect(page.locator('[data-participant]').filter({ hasText: zoe.email })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Lancer le tirage' }).click();
+  await expect(page.locator('[data-winner]')).toContainText('gagne !', { timeout: 15_000 });
+  const winner = await page.locator('[data-draw]').last().getAttribute('data-draw');
+  await expect(page.locator('[data-winner-address]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Afficher l’adresse du gagnant' }).click();
+  await expect(page.locator('[data-winner-address]')).toContainText('@example.org');
+  await page.reload();
+  await expect(page.locator(`[data-draw="${winner ?? ''}"]`).last()).toBeVisible();
+});
+
+test('the mystery word: wrong, right, and once an address', async ({ page }) => {
+  const { email } = person('Zoe');
+  const answer = async (word: string) => {
+    await page.getByLabel(/14 lettres/).fill(word);
+    await page.getByLabel('Ton e-mail').fill(email);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Valider ma réponse' }).click();
+  };
+  await page.goto('mysteryword');
+  await answer('MAUVAISEPIOCHE');
+  await expect(page.getByText('Réponse incorrecte')).toBeVisible();
+  await answer('chasse au trésor');
+  await expect(page.getByText('La réponse a été enregistrée!')).toBeVisible();
+  await answer('CHASSEAUTRESOR');
+  await expect(page.getByText('Email déjà utilisée')).toBeVisible();
+});
+
+test('the owner uploads the levels, with a result for each', async ({ page }) => {
+  const account = new AccountPage(page);
+  await page.goto('');
+  if (onFirebase()) await account.signIn(OWNER);
+  else await account.register({ ...OWNER, name: 'Patron' });
+  await page.goto('admin');
+  await page.getByRole('button', { name: 'Envoyer les 22 définitions' }).click();
+  await expect(page.locator('[data-upload="waiting"], [data-upload="sending"]')).toHaveCount(0, {
+    timeout: 30_000,
+  });
+  expect(await page.locator('[data-upload="ok"]').count()).toBeGreaterThan(1);
+  await expect(page.locator('[data-upload="denied"], [data-upload="offline"]')).toHaveCount(0);
+  // and the game goes on with what the database has now
+  const play = new PlayPage(page);
+  await play.open(15, 'mode=2');
+});
+
+test('who only plays loads no code of accounts’ server', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/sdk-.*\.js|identitytoolkit|:commit|:runQuery|:batchGet/.test(request.url()))
+      scripts.push(request.url());
+  });
+  await page.goto('');
+  await page.waitForTimeout(3500);
+  const play = new PlayPage(page);
+  await play.open(15, 'mode=2');
+  for (let i = 0; i < 10; i++) await play.answerAndGoOn();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(scripts).toEqual([]);
+});
