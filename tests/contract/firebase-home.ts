@@ -1,31 +1,29 @@
-/** A home of the contract on Firebase: the real SDK against the Auth emulator and the Firestore stand-in with the real rules. */
+/** A home of the contract on Firebase: the real SDK and the real rules. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { withAdmin } from '../../scripts/admin-uid';
 import { createFirebaseAccounts } from '../../src/accounts/firebase/accounts';
 import { backendOf } from '../../src/records/firebase/backend';
 import { createFirebaseStore } from '../../src/records/firebase/store';
-import type { AuthEmulator } from '../support/auth-emulator';
 import { PROJECT } from '../support/auth-emulator';
-import type { StandIn } from '../support/firestore/server';
 import type { ContractHome } from './home';
+import type { Servers } from './servers';
 
 export const OWNER_UID = 'contract-owner';
 
 /** The rules as they are deployed for an owner. */
 export function rulesFor(adminUid: string): string {
-  const file = path.resolve(import.meta.dirname, '../../firestore.rules');
-  return readFileSync(file, 'utf8').replace("own('ADMIN_UID')", `own('${adminUid}')`);
-}
-
-export interface Servers {
-  readonly auth: AuthEmulator;
-  readonly firestore: StandIn;
+  const rules = withAdmin(
+    readFileSync(path.resolve(import.meta.dirname, '../../firestore.rules'), 'utf8'),
+    adminUid,
+  );
+  if (rules === undefined) throw new Error(`no rules for the owner ${adminUid}`);
+  return rules;
 }
 
 let apps = 0;
 
-/** `offset` is how far the clock of records and rules was moved on, in milliseconds. */
-export function openFirebaseHome({ auth, firestore }: Servers, clock: { offset: number }): ContractHome {
+export function openFirebaseHome({ auth, firestore, now, wait, createUser }: Servers): ContractHome {
   const open = () => {
     apps += 1;
     return backendOf(
@@ -33,18 +31,11 @@ export function openFirebaseHome({ auth, firestore }: Servers, clock: { offset: 
         apiKey: 'none',
         authDomain: `${PROJECT}.firebaseapp.com`,
         projectId: PROJECT,
-        emulators: { auth: auth.address, firestore: `127.0.0.1:${firestore.port}` },
+        emulators: { auth, firestore },
       },
       `contract-${String(apps)}`,
     );
   };
-  const now = () => Date.now() + clock.offset;
-  const wait = (milliseconds: number) => {
-    clock.offset += milliseconds;
-    firestore.advance(milliseconds);
-    return Promise.resolve();
-  };
-  const storeOver = (opened: ReturnType<typeof open>) => createFirebaseStore({ open: opened, now, wait });
   const backend = open();
   const accounts = createFirebaseAccounts({
     open: backend,
@@ -56,13 +47,13 @@ export function openFirebaseHome({ auth, firestore }: Servers, clock: { offset: 
     digits: () => '1234',
   });
   const signInOwner = async () => {
-    await auth.createUser(OWNER_UID, 'owner@example.org', 'secret1');
+    await createUser(OWNER_UID, 'owner@example.org', 'secret1');
     await accounts.signIn({ email: 'owner@example.org', password: 'secret1' });
   };
   return {
-    store: storeOver(backend),
+    store: createFirebaseStore({ open: backend, now, wait }),
     accounts,
     signInOwner,
-    reopen: () => Promise.resolve(storeOver(open())),
+    reopen: () => Promise.resolve(createFirebaseStore({ open: open(), now, wait })),
   };
 }

@@ -1,6 +1,6 @@
 /** What the cases of the contract share: a home, documents to write, and comparing without a test runner. */
 import type { Accounts } from '../../src/accounts/port';
-import type { WeekKey } from '../../src/contest/weeks';
+import { weekKeyAt, type WeekKey } from '../../src/contest/weeks';
 import type { PutResult, RecordStore } from '../../src/records/port';
 import type { Score, Write } from '../../src/records/schema';
 
@@ -27,10 +27,14 @@ export function ordered(document: object): object {
   return Object.fromEntries(Object.entries(document).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-export const DATE = '2026-11-21T12:00:00.000Z';
-export const WEEK = '2026-W47';
-/** The week before. */
-export const EARLIER = { week: '2026-W46', date: '2026-11-13T12:00:00.000Z' } as const;
+/** A minute ago, whole seconds: results are refused that were made in the future or long ago. */
+const AGO = Math.floor(Date.now() / 1000) * 1000 - 60_000;
+const EIGHT_DAYS = 8 * 86_400_000;
+
+export const DATE = new Date(AGO).toISOString();
+export const WEEK = weekKeyAt(AGO);
+/** A week before that one. */
+export const EARLIER = { week: weekKeyAt(AGO - EIGHT_DAYS), date: new Date(AGO - EIGHT_DAYS).toISOString() };
 
 export function score(id: string, changes: Partial<Score> = {}): Write {
   const document: Score = {

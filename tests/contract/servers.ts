@@ -1,0 +1,86 @@
+/**
+ * The servers of the Firebase contract: the Auth emulator and the Firestore stand-in, or the official emulators where
+ * `npm run test:emulators` started them and named them in the environment.
+ */
+import { PROJECT, startAuthEmulator } from '../support/auth-emulator';
+import { startStandIn, type StandIn } from '../support/firestore/server';
+import { rulesFor } from './firebase-home';
+
+export interface Servers {
+  /** `host:port`. */
+  readonly auth: string;
+  readonly firestore: string;
+  /** Epoch milliseconds by the clock of the servers. */
+  readonly now: () => number;
+  /** Lets time pass: at once where the clock is ours. */
+  readonly wait: (milliseconds: number) => Promise<void>;
+  readonly createUser: (uid: string, email: string, password: string) => Promise<void>;
+  /** Forgets all accounts and documents. */
+  readonly clear: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+  /** Absent on the official emulators. */
+  readonly standIn?: StandIn;
+}
+
+async function asOwner(method: string, url: string, body?: unknown): Promise<void> {
+  const response = await fetch(url, {
+    method,
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${method} ${url}: ${await response.text()}`);
+}
+
+async function official(auth: string, firestore: string, rules: string): Promise<Servers> {
+  const content = { rules: { files: [{ name: 'firestore.rules', content: rules }] } };
+  await asOwner('PUT', `http://${firestore}/emulator/v1/projects/${PROJECT}:securityRules`, content);
+  return {
+    auth,
+    firestore,
+    now: Date.now,
+    wait: (milliseconds) =>
+      new Promise((resolve) => {
+        setTimeout(resolve, milliseconds);
+      }),
+    createUser: (localId, email, password) =>
+      asOwner('POST', `http://${auth}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`, {
+        localId,
+        email,
+        password,
+      }),
+    clear: async () => {
+      const documents = `/emulator/v1/projects/${PROJECT}/databases/(default)/documents`;
+      await asOwner('DELETE', `http://${firestore}${documents}`);
+      await asOwner('DELETE', `http://${auth}/emulator/v1/projects/${PROJECT}/accounts`);
+    },
+    stop: () => Promise.resolve(),
+  };
+}
+
+export async function startServers(adminUid: string): Promise<Servers> {
+  const rules = rulesFor(adminUid);
+  const { FIREBASE_AUTH_EMULATOR_HOST: authHost, FIRESTORE_EMULATOR_HOST: firestoreHost } = process.env;
+  if (authHost && firestoreHost) return official(authHost, firestoreHost, rules);
+  const [auth, standIn] = await Promise.all([startAuthEmulator(), startStandIn(rules)]);
+  let offset = 0;
+  return {
+    auth: auth.address,
+    firestore: `127.0.0.1:${String(standIn.port)}`,
+    standIn,
+    now: () => Date.now() + offset,
+    wait: (milliseconds) => {
+      offset += milliseconds;
+      standIn.advance(milliseconds);
+      return Promise.resolve();
+    },
+    createUser: (uid, email, password) => auth.createUser(uid, email, password),
+    clear: async () => {
+      standIn.documents.clear();
+      await auth.clear();
+    },
+    stop: async () => {
+      auth.stop();
+      await standIn.close();
+    },
+  };
+}
