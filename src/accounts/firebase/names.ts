@@ -8,6 +8,10 @@ const FALLBACK = 'Player';
 export function nameIdeas(known: string, digits: () => string): readonly string[] {
   const letters = tidyName(known.replace(/[^\p{L}\p{N}\p{M}_.' -]/gu, ' ')).slice(0, LONGEST_NAME);
   const first = nameProblem(letters) ? FALLBACK : letters;
-  const numbered = () => `${first.slice(0, LONGEST_NAME - 5).trim()} ${digits()}`;
+  const numbered = () => {
+    const name = `${first.slice(0, LONGEST_NAME - 5).trim()} ${digits()}`;
+    // a letter of two parts may have been cut in the middle
+    return nameProblem(name) ? `${FALLBACK} ${digits()}` : name;
+  };
   return [first, numbered(), numbered(), numbered()];
 }

@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createLocalAccounts, localId } from '../../../../src/accounts/local/accounts';
+import { openShelves } from '../../../../src/records/local/database';
+import { sha256 } from '../../../../src/app/device';
+import { newDisk, settle } from '../../../support/records';
+
+beforeEach(newDisk);
+
+const hash = async (text: string) => (sha256 ? sha256(text) : '');
+const FORM = { email: ' Zoe@Example.org ', name: 'Zoé', password: 'secret1', confirmation: 'secret1' };
+
+function visit(
+  changes: { sha256?: undefined; tabs?: { tell: () => void; hear: (listener: () => void) => void } } = {},
+) {
+  return createLocalAccounts({
+    shelves: openShelves('worldmaps'),
+    now: () => 0,
+    sha256: hash,
+    ownerId: () => localId('owner@example.org', hash),
+    tabs: { tell: () => undefined, hear: () => undefined },
+    ...changes,
+  });
+}
+
+describe('accounts of a device', () => {
+  it('keep who is signed in over a reload, and forget who signed out', async () => {
+    const accounts = visit();
+    expect(accounts.state().kind).toBe('loading');
+    expect(await accounts.register(FORM)).toEqual({ kind: 'ok' });
+    expect(accounts.state()).toMatchObject({
+      account: { name: 'Zoé', email: 'zoe@example.org', isAdmin: false },
+    });
+    const reloaded = visit();
+    await settle();
+    expect(reloaded.state()).toMatchObject({ kind: 'user', account: { name: 'Zoé' } });
+    await reloaded.signOut();
+    expect(reloaded.state()).toEqual({ kind: 'guest' });
+  });
+
+  it('keep no password that could be read back', async () => {
+    await visit().register(FORM);
+    const kept = await openShelves('worldmaps').entries('documents', '');
+    expect(JSON.stringify(kept)).not.toContain('secret1');
+    expect(JSON.stringify(kept.filter(([key]) => key.startsWith('users/')))).not.toContain('example.org');
+  });
+
+  it('know a wrong password, an unknown address, a taken address and a taken name', async () => {
+    const accounts = visit();
+    await accounts.register(FORM);
+    await accounts.signOut();
+    const signIn = (email: string, password: string) => accounts.signIn({ email, password });
+    expect(await signIn('zoe@example.org', 'secret2')).toEqual({ kind: 'invalid', problem: 'wrongPassword' });
+    expect(await signIn('max@example.org', 'secret1')).toEqual({ kind: 'invalid', problem: 'userNotFound' });
+    expect(await accounts.register(FORM)).toEqual({ kind: 'invalid', problem: 'emailAlreadyInUse' });
+    const other = { ...FORM, email: 'max@example.org' };
+    expect(await accounts.register({ ...other, name: 'ZOÉ' })).toEqual({
+      kind: 'invalid',
+      problem: 'nameTaken',
+    });
+    expect(await signIn('ZOE@example.org', 'secret1')).toEqual({ kind: 'ok' });
+  });
+
+  it('rename to a free name, to other letters of the same, never to a taken one', async () => {
+    const accounts = visit();
+    await accounts.register({ ...FORM, email: 'max@example.org', name: 'Max' });
+    await accounts.register(FORM);
+    expect(await accounts.rename('MAX')).toEqual({ kind: 'invalid', problem: 'nameTaken' });
+    expect(await accounts.rename('ZOÉ')).toEqual({ kind: 'ok' });
+    expect(await accounts.rename('Zelda')).toEqual({ kind: 'ok' });
+    expect(accounts.state()).toMatchObject({ account: { name: 'Zelda' } });
+    const names = (await openShelves('worldmaps').entries('documents', 'users/')).map(([key]) => key);
+    expect(names).toEqual(['users/max', 'users/zelda']);
+  });
+
+  it('know the owner by the address', async () => {
+    const accounts = visit();
+    await accounts.register({ ...FORM, email: 'owner@example.org' });
+    expect(accounts.state()).toMatchObject({ account: { isAdmin: true } });
+  });
+
+  it('refuse a password where it would not be safe', async () => {
+    expect(await visit({ sha256: undefined }).register(FORM)).toEqual({
+      kind: 'invalid',
+      problem: 'insecure',
+    });
+  });
+
+  it('tell the other tabs', async () => {
+    const listeners: (() => void)[] = [];
+    const tabs = {
+      tell: () => listeners.forEach((listener) => listener()),
+      hear: (listener: () => void) => void listeners.push(listener),
+    };
+    const [one, two] = [visit({ tabs }), visit({ tabs })];
+    await one.register(FORM);
+    await settle();
+    expect(two.state()).toMatchObject({ kind: 'user', account: { name: 'Zoé' } });
+  });
+});

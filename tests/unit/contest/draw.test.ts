@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { draw, participantsInOrder } from '../../../src/contest/draw';
+
+const sha256 = (text: string) => Promise.resolve(createHash('sha256').update(text).digest('hex'));
+
+describe('the draw', () => {
+  it('gives the same winner for the same list and seed, in whatever order the list comes', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 1 }),
+        fc.string(),
+        async (ids, seed) => {
+          const first = await draw(ids, seed, sha256);
+          expect(await draw(ids.toReversed(), seed, sha256)).toEqual(first);
+          expect(ids).toContain(first?.winner);
+        },
+      ),
+    );
+  });
+
+  it('has another hash for another list', async () => {
+    const one = await draw(['a', 'b'], 'seed', sha256);
+    expect((await draw(['a', 'b', 'c'], 'seed', sha256))?.listHash).not.toBe(one?.listHash);
+    expect(one?.listHash).toBe(await sha256('a\nb'));
+  });
+
+  it('favours nobody', async () => {
+    const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+    const wins = new Map(ids.map((id) => [id, 0]));
+    const rounds = 3500;
+    for (let i = 0; i < rounds; i++) {
+      const winner = (await draw(ids, `seed ${String(i)}`, sha256))?.winner ?? '';
+      wins.set(winner, (wins.get(winner) ?? 0) + 1);
+    }
+    // 500 each; six standard deviations are 124
+    for (const count of wins.values()) expect(Math.abs(count - rounds / ids.length)).toBeLessThan(124);
+  });
+
+  it('throws away numbers that would favour the first ones', async () => {
+    // the first number is the largest there is, beyond the last whole multiple of three
+    const numbers = ['list', 'f'.repeat(64), `${'0'.repeat(11)}2${'0'.repeat(52)}`];
+    const hash = () => Promise.resolve(numbers.shift() ?? '');
+    expect((await draw(['a', 'b', 'c', 'd', 'e', 'f', 'g'], 'seed', hash))?.winner).toBe('c');
+  });
+
+  it('draws nobody from an empty list', async () => {
+    expect(await draw([], 'seed', sha256)).toBeUndefined();
+  });
+
+  it('counts everybody once', () => {
+    expect(participantsInOrder(['b', 'a', 'b'])).toEqual(['a', 'b']);
+  });
+});
