@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createLocalAccounts, localId } from '../../../../src/accounts/local/accounts';
 import { openShelves } from '../../../../src/records/local/database';
 import { sha256 } from '../../../../src/app/device';
-import { newDisk, settle } from '../../../support/records';
+import { newDisk } from '../../../support/records';
 
 beforeEach(newDisk);
 
@@ -31,8 +31,7 @@ describe('accounts of a device', () => {
       account: { name: 'Zoé', email: 'zoe@example.org', isAdmin: false },
     });
     const reloaded = visit();
-    await settle();
-    expect(reloaded.state()).toMatchObject({ kind: 'user', account: { name: 'Zoé' } });
+    await expect.poll(() => reloaded.state()).toMatchObject({ kind: 'user', account: { name: 'Zoé' } });
     await reloaded.signOut();
     expect(reloaded.state()).toEqual({ kind: 'guest' });
   });
@@ -93,7 +92,6 @@ describe('accounts of a device', () => {
     };
     const [one, two] = [visit({ tabs }), visit({ tabs })];
     await one.register(FORM);
-    await settle();
-    expect(two.state()).toMatchObject({ kind: 'user', account: { name: 'Zoé' } });
+    await expect.poll(() => two.state()).toMatchObject({ kind: 'user', account: { name: 'Zoé' } });
   });
 });
