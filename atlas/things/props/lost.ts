@@ -1,0 +1,140 @@
+/** Small things that lie about because somebody dropped them. */
+import { arc } from '../../core/geometry';
+import type { Point } from '../../core/geometry';
+import type { ThingKind } from '../../core/thing';
+import { TAU, range } from '../../core/geometry';
+import type { Pen } from '../../core/pen';
+import type { Frame } from '../../core/frame';
+import { named } from '../../core/named';
+import { disc } from '../footprint';
+
+type Draw = (pen: Pen, frame: Frame) => void;
+
+const round = (frame: Frame, u: number, z: number, rx: number, ry: number): Point[] =>
+  arc(...frame.at(u, 0, z), rx * frame.scale, ry * frame.scale, 0, TAU, 14);
+
+const SMOOTH = { edge: 'smooth' } as const;
+
+/** All of them, facing right. */
+const LOST = {
+  iceCream(pen, f) {
+    pen.shape(
+      [f.at(-30, 0, 2), f.at(-16, 4, -4), f.at(14, 4, -5), f.at(30, 0, 1), f.at(12, -6, 8), f.at(-14, -4, 8)],
+      '#f6b8c8',
+      SMOOTH,
+    );
+    pen.shape(round(f, 2, 12, 17, 14), '#f9cbd6', SMOOTH);
+    pen.shape([f.at(-9, 0, 20), f.at(15, 0, 17), f.at(12, 0, 54)], '#d9a35c');
+    for (const k of [0.25, 0.6])
+      pen.line([f.at(-9 + 20 * k, 0, 20 + 34 * k), f.at(15 - 3 * k, 0, 17 + 30 * k)], 0.6);
+  },
+  shoe(pen, f) {
+    pen.shape(
+      [f.at(-24, 0, 0), f.at(26, 0, 0), f.at(28, 0, 9), f.at(6, 0, 16), f.at(-6, 0, 30), f.at(-25, 0, 28)],
+      '#d94a4a',
+      SMOOTH,
+    );
+    pen.shape([f.at(-26, 0, -2), f.at(29, 0, -2), f.at(29, 0, 5), f.at(-26, 0, 5)], '#fdf3dc');
+    for (const u of [2, 9])
+      pen.line([f.at(u - 8, 0, 20 - u), f.at(u + 2, 0, 22 - u)], 1.1, { colour: '#fdf3dc' });
+  },
+  coins(pen, f) {
+    for (const [u, w] of [
+      [-34, 4],
+      [-8, -18],
+      [10, 16],
+      [32, -4],
+      [0, 2],
+    ] as const) {
+      const [x, y] = f.at(u, w, 3);
+      pen.shape(arc(x, y, 9 * f.scale, 6 * f.scale, 0, TAU, 10), '#f0c04a', SMOOTH);
+    }
+  },
+  papers(pen, f) {
+    for (const [u, w, turn] of [
+      [-34, 6, 0.4],
+      [4, -14, -0.5],
+      [30, 12, 0.2],
+    ] as const) {
+      const leaf = f.moved(u, w, 2, turn);
+      pen.shape([leaf.at(-15, 20), leaf.at(15, 20), leaf.at(15, -20), leaf.at(-15, -20)], '#fdf6e4');
+      for (const k of [-10, 0, 10]) pen.line([leaf.at(-9, k), leaf.at(9, k)], 0.6);
+    }
+  },
+  peel(pen, f) {
+    for (const [u, w] of [
+      [-26, 8],
+      [24, 12],
+      [4, -16],
+    ] as const)
+      pen.shape(
+        [f.at(0, 0, 16), f.at(u * 0.6, w * 0.6, 9), f.at(u, w, 0), f.at(u * 0.3, w * 0.3, 2)],
+        '#f6d44a',
+        SMOOTH,
+      );
+    pen.shape(round(f, 0, 15, 5, 7), '#8a6a3a', SMOOTH);
+  },
+  pieces(pen, f) {
+    for (const [u, w, h] of [
+      [-30, 4, 16],
+      [-8, 14, 10],
+      [14, -4, 20],
+      [34, 10, 9],
+    ] as const)
+      pen.shape(
+        [f.at(u - 13, w, 0), f.at(u + 12, w, 0), f.at(u + 6, w, h), f.at(u - 7, w, h * 0.7)],
+        '#8fb7d6',
+      );
+    pen.line([f.at(-40, 20), f.at(-30, 22)], 1);
+  },
+  sausages(pen, f) {
+    range(5).forEach((i) => {
+      const u = i * 27 - 54;
+      pen.shape(round(f, u, 10 + Math.sin(i * 1.7) * 9, 15, 8.5), '#c9573f', SMOOTH);
+      pen.line(
+        [f.at(u - 6, 0, 14 + Math.sin(i * 1.7) * 9), f.at(u + 4, 0, 14 + Math.sin(i * 1.7) * 9)],
+        0.8,
+        {
+          colour: '#f3b08a',
+        },
+      );
+    });
+  },
+  apples(pen, f) {
+    for (const [u, w] of [
+      [-38, 6],
+      [-12, -14],
+      [6, 14],
+      [34, 0],
+    ] as const) {
+      const [x, y] = f.at(u, w, 9);
+      pen.shape(arc(x, y, 10 * f.scale, 9.5 * f.scale, 0, TAU, 12), '#d9483f', SMOOTH);
+      pen.line([f.at(u, w, 17), f.at(u + 3, w, 24)], 1.2);
+    }
+  },
+  splinters(pen, f) {
+    for (const [u, w, turn] of [
+      [-20, 0, 0.5],
+      [14, 10, -0.3],
+      [8, -12, 1.2],
+    ] as const) {
+      const leaf = f.moved(u, w, 3, turn);
+      pen.shape([leaf.at(-22, 4), leaf.at(22, 5), leaf.at(26, -3), leaf.at(-18, -5)], '#b98a52');
+    }
+  },
+} as const satisfies Record<string, Draw>;
+
+export type LostName = keyof typeof LOST;
+
+export interface LostOptions {
+  readonly what: LostName;
+}
+
+/** Something lost. Throws on a name that does not exist. */
+export const lost: ThingKind<LostOptions> = {
+  name: 'lost',
+  footprint: () => disc(20),
+  height: 8,
+  shadow: false,
+  draw: (pen, frame, { what }) => named<Draw>(LOST, what, 'lost thing')(pen, frame),
+};
