@@ -210,12 +210,12 @@ export const parcels: ThingKind<ParcelsOptions> = {
 };
 
 /** A hole, the earth out of it, and a chest that was worth the digging. */
-export const treasure: ThingKind<Record<never, never>> = {
+export const treasure: ThingKind<{ readonly gold?: string }> = {
   name: 'treasure',
   footprint: () => block(130, 60),
   height: 40,
   shadow: false,
-  draw(pen, frame) {
+  draw(pen, frame, { gold = '#f6cf5c' }) {
     pen.shape(frame.disc(-24, 6, 0, 46), '#4a3328', { edge: 'smooth' });
     pen.shape(
       [

@@ -121,17 +121,17 @@ export const loneDoor: ThingKind<{ readonly colour?: string }> = {
 };
 
 /** Hopscotch in chalk. */
-export const hopscotch: ThingKind<Record<never, never>> = {
+export const hopscotch: ThingKind<{ readonly chalk?: string }> = {
   name: 'hopscotch',
   footprint: () => block(220, 60),
   height: 0,
   shadow: false,
-  draw(pen, frame) {
+  draw(pen, frame, { chalk = '#fdf6e4' }) {
     const square = (u: number, w: number) =>
       pen.line(
         [frame.at(u, w), frame.at(u + 36, w), frame.at(u + 36, w + 36), frame.at(u, w + 36), frame.at(u, w)],
         1.6,
-        { colour: '#fdf6e4' },
+        { colour: chalk },
       );
     for (const i of range(5))
       if (i % 2) for (const w of [-36, 0]) square(i * 37 - 96, w);
