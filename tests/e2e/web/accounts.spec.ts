@@ -130,7 +130,7 @@ test('a guest cannot score under a registered name, and says another one', async
   await expect(page.getByRole('row', { name: new RegExp(guest) })).toContainText('C’est toi !');
 });
 
-test('the contest: one entry an address, the draw is the owner’s, and nobody else receives an address', async ({
+test('the contest: one entry an address, the draw is the owner’s, and nobody else receives an address @desktop', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -201,7 +201,7 @@ test('the owner uploads the levels, with a result for each', async ({ page }) =>
   await play.open(15, 'mode=2');
 });
 
-test('who only plays loads no code of accounts’ server', async ({ page }) => {
+test('who only plays loads no code of accounts’ server @desktop', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (/sdk-.*\.js|identitytoolkit|:commit|:runQuery|:batchGet/.test(request.url()))

@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { AccountPage } from './pages/account-page';
+import { PlayPage } from './pages/play-page';
 
 for (const [address, error] of [
   ['game/99?mode=2', 'LevelNotFound'],
@@ -40,6 +42,13 @@ test('the language of the address is remembered', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
+async function seriousFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+}
+
 for (const language of ['fr', 'en'])
   for (const screen of [
     '',
@@ -50,14 +59,32 @@ for (const language of ['fr', 'en'])
     'weeklyRanking',
     'game/15?mode=4',
     'nowhere',
+    'profile',
+    'admin',
+    'mysteryword',
+    'weeklyResults',
   ])
-    test(`axe finds nothing serious on /${screen} in ${language}`, async ({ page }) => {
+    test(`axe finds nothing serious on /${screen} in ${language}${language === 'en' ? ' @desktop' : ''}`, async ({
+      page,
+    }) => {
       await page.goto(`${screen}${screen.includes('?') ? '&' : '?'}lng=${language}`);
       await expect(page.locator('#root *').first()).toBeVisible();
       await page.waitForLoadState('networkidle');
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-      expect(
-        serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
-      ).toEqual([]);
+      expect(await seriousFaults(page)).toEqual([]);
     });
+
+test('axe finds nothing serious on the dialogs of accounts and results', async ({ page }) => {
+  const account = new AccountPage(page);
+  await page.goto('');
+  await account.login.click();
+  await expect(account.dialog).toBeVisible();
+  expect(await seriousFaults(page)).toEqual([]);
+  await account.dialog.getByRole('button', { name: /Crée-le/ }).click();
+  await account.dialog.getByRole('button', { name: 'Créer mon profil' }).click();
+  expect(await seriousFaults(page)).toEqual([]);
+  const play = new PlayPage(page);
+  await play.open(1, 'mode=5&quest=quest2');
+  await play.answerAndGoOn();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await seriousFaults(page)).toEqual([]);
+});
