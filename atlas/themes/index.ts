@@ -6,4 +6,8 @@ export const THEMES: Readonly<Record<string, () => Promise<Theme>>> = {
   demonslayers: async () => (await import('./demonslayers')).demonslayers,
   hunterxhunter: async () => (await import('./hunterxhunter')).hunterxhunter,
   attackontitan: async () => (await import('./attackontitan')).attackontitan,
+  persona: async () => (await import('./persona')).persona,
+  clamp: async () => (await import('./clamp')).clamp,
+  zelda: async () => (await import('./zelda')).zelda,
+  dragonball: async () => (await import('./dragonball')).dragonball,
 };

@@ -1,0 +1,307 @@
+/** The dragon that answers wishes, coiled over the horizon: the sign that this is no ordinary desert. */
+import type { Frame } from '../../core/frame';
+import { arc, nth, range, ribbon, spline } from '../../core/geometry';
+import type { Point, Points } from '../../core/geometry';
+import type { Pen } from '../../core/pen';
+import type { ThingKind } from '../../core/thing';
+import { disc } from '../footprint';
+
+export interface WishDragonOptions {
+  readonly hide?: string;
+  readonly belly?: string;
+  readonly mane?: string;
+}
+
+/** From the tail to the nape, right to left, in world units. */
+const COURSE: Points = [
+  [960, 470],
+  [880, 330],
+  [720, 300],
+  [610, 400],
+  [640, 540],
+  [790, 590],
+  [900, 500],
+  [850, 350],
+  [640, 190],
+  [400, 160],
+  [230, 270],
+  [240, 450],
+  [390, 540],
+  [520, 440],
+  [440, 270],
+  [200, 120],
+  [-70, 110],
+  [-240, 240],
+  [-250, 420],
+  [-370, 530],
+];
+
+function head(
+  pen: Pen,
+  at: (x: number, y: number) => Point,
+  unit: number,
+  hide: string,
+  belly: string,
+  mane: string,
+) {
+  const local = (points: Points) => points.map(([x, y]) => at(x, y));
+  for (const [x, y, dx, dy] of [
+    [60, 70, 250, 60],
+    [70, 30, 270, -20],
+    [50, -10, 230, -90],
+    [30, 90, 190, 150],
+    [40, -50, 150, -150],
+  ] as const)
+    pen.shape(
+      local([
+        [x - 50, y + 36],
+        [x + dx * 0.5, y + dy * 0.6 + 34],
+        [x + dx, y + dy],
+        [x + dx * 0.45, y + dy * 0.4 - 26],
+        [x - 40, y - 36],
+      ]),
+      mane,
+      { tone: dy > 0 ? 0.4 : -0.5 },
+    );
+  pen.bars(
+    [
+      local([
+        [20, 110],
+        [70, 190],
+        [60, 250],
+      ]),
+      local([
+        [58, 170],
+        [120, 214],
+      ]),
+      local([
+        [-40, 110],
+        [-20, 200],
+        [-50, 262],
+      ]),
+      local([
+        [-26, 180],
+        [30, 236],
+      ]),
+    ],
+    20 * unit,
+    '#f0dca8',
+  );
+  pen.shape(
+    local([
+      [-20, -10],
+      [-150, -30],
+      [-250, -60],
+      [-252, -82],
+      [-150, -96],
+      [-40, -86],
+      [40, -40],
+    ]),
+    hide,
+    { tone: -0.7 },
+  );
+  pen.shape(
+    local([
+      [-30, -6],
+      [-150, -26],
+      [-240, -54],
+      [-150, -62],
+      [-30, -44],
+    ]),
+    '#8f2f3f',
+    { contour: false, tone: -0.3 },
+  );
+  for (let i = 0; i < 6; i++) {
+    const x = -222 + i * 34;
+    pen.shape(
+      local([
+        [x, -40 + i * 6],
+        [x + 22, -34 + i * 6],
+        [x + 10, -64 + i * 4],
+      ]),
+      '#fff6dc',
+      { contour: false, ink: 0.7, tone: 0.6 },
+    );
+  }
+  pen.shape(
+    local([
+      [80, 20],
+      [40, 100],
+      [-40, 124],
+      [-110, 84],
+      [-200, 64],
+      [-270, 44],
+      [-286, 6],
+      [-270, -26],
+      [-210, -34],
+      [-110, -20],
+      [-20, -10],
+      [40, -40],
+    ]),
+    hide,
+    { tone: 0.15 },
+  );
+  pen.tint(
+    local([
+      [60, 30],
+      [30, 92],
+      [-40, 116],
+      [-110, 76],
+      [-200, 58],
+      [-262, 38],
+      [-200, 30],
+      [-100, 40],
+      [-20, 60],
+    ]),
+    hide,
+    { tone: 0.9, edge: 'straight' },
+  );
+  pen.shape(
+    local([
+      [-276, 20],
+      [-262, 46],
+      [-220, 48],
+      [-214, 22],
+    ]),
+    hide,
+    { tone: -0.3, edge: 'smooth' },
+  );
+  pen.shape(arc(...at(-250, 26), 9 * unit, 6 * unit), '#5a2f3a', { edge: 'smooth', contour: false });
+  pen.shape(
+    local([
+      [-30, 60],
+      [-104, 40],
+      [-110, 62],
+      [-60, 88],
+    ]),
+    { emit: '#fff3a8' },
+    { contour: false },
+  );
+  pen.shape(arc(...at(-82, 56), 11 * unit, 15 * unit), '#b02f2f', {
+    edge: 'smooth',
+    contour: false,
+    ink: 0.8,
+  });
+  pen.stroke(
+    local([
+      [-14, 84],
+      [-60, 102],
+      [-122, 74],
+    ]),
+    20,
+    { colour: mane },
+  );
+  pen.shape(
+    local([
+      [70, 0],
+      [10, 6],
+      [-10, -30],
+      [40, -60],
+      [90, -50],
+    ]),
+    belly,
+    { contour: false, tone: -0.2 },
+  );
+  for (const k of [1, -1])
+    pen.stroke(
+      local([
+        [-262, 14 + k * 6],
+        [-330, 60 + k * 40],
+        [-400, 20 + k * 70],
+        [-440, 70 + k * 100],
+        [-520, 40 + k * 120],
+      ]),
+      15,
+      { colour: '#f7e7b0', to: 0.05 },
+    );
+}
+
+function leg(pen: Pen, at: (x: number, y: number) => Point, unit: number, hide: string) {
+  pen.bars([[at(0, 0), at(-60, -70), at(-30, -130)]], 46 * unit, hide, { tone: -0.1 });
+  for (const dx of [-60, -26, 10, 36])
+    pen.shape([at(-48 + dx * 0.4, -120), at(-40 + dx, -196), at(-14 + dx * 0.4, -124)], '#fff6dc', {
+      tone: 0.4,
+    });
+}
+
+export const wishDragon: ThingKind<WishDragonOptions> = {
+  name: 'wish-dragon',
+  footprint: () => disc(200),
+  height: 0,
+  draw(pen, frame: Frame, { hide = '#d99a2b', belly = '#fbe9bd', mane = '#c9412f' }) {
+    const unit = frame.scale;
+    const at = (x: number, y: number): Point => frame.at(x, 0, y);
+    const line = spline(COURSE, false, 9);
+    const count = line.length - 1;
+    const half = (t: number) => 12 + 66 * Math.min(1, t * 3.2) * (t > 0.9 ? 1 - (t - 0.9) * 2 : 1);
+    const tail = line.slice(0, 3);
+    for (const [dx, dy] of [
+      [60, 60],
+      [20, 110],
+      [110, 10],
+    ] as const)
+      pen.shape([at(nth(tail, 1)[0] - 16, 460), at(960 + dx, 470 + dy), at(960 + 14, 440)], mane, {
+        tone: dx > 30 ? 0.4 : -0.4,
+      });
+    for (let i = 0; i < count; i++) {
+      const piece = line.slice(i, i + 2);
+      const wide = (t: number) => half((i + t) / count);
+      const skin = ribbon(piece, wide);
+      const [a, b] = [nth(piece, 0), nth(piece, 1)];
+      const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+      const side: Point = [-(b[1] - a[1]) / length, (b[0] - a[0]) / length];
+      const off = (p: Point, k: number): Point => at(p[0] + side[0] * k, p[1] + side[1] * k);
+      const [h0, h1] = [wide(0), wide(1)];
+      if (i % 3 === 1 && i < count - 6)
+        pen.shape(
+          [
+            off(a, -h0 * 0.9),
+            at(
+              (a[0] + b[0]) / 2 - side[0] * h0 * 1.65 - (b[0] - a[0]) * 0.9,
+              (a[1] + b[1]) / 2 - side[1] * h0 * 1.65 - (b[1] - a[1]) * 0.9,
+            ),
+            off(b, -h1 * 0.9),
+          ],
+          mane,
+          { tone: 0.1 },
+        );
+      pen.shape(
+        skin.map(([x, y]) => at(x, y)),
+        hide,
+        { ink: 0, wobble: 0 },
+      );
+      pen.tint([off(a, -h0), off(b, -h1), off(b, -h1 * 0.45), off(a, -h0 * 0.45)], hide, {
+        tone: side[1] < 0 ? 0.9 : -0.9,
+        edge: 'straight',
+      });
+      pen.tint([off(a, h0), off(b, h1), off(b, h1 * 0.3), off(a, h0 * 0.3)], belly, {
+        tone: side[1] < 0 ? -0.5 : 0.3,
+        edge: 'straight',
+      });
+      pen.line([off(a, -h0), off(b, -h1)], 1.7);
+      pen.line([off(a, h0), off(b, h1)], 1.7);
+      pen.line([off(a, h0 * 0.3), off(b, h1 * 0.3)], 0.8);
+      pen.line([off(b, h1 * 0.3), off(b, h1)], 0.8);
+      if (i % 2) {
+        const k = h0 * -0.25;
+        pen.line(
+          [
+            off(a, k - 14),
+            at(
+              (a[0] + b[0]) / 2 + side[0] * k + (b[0] - a[0]) * 0.7,
+              (a[1] + b[1]) / 2 + side[1] * k + (b[1] - a[1]) * 0.7,
+            ),
+            off(a, k + 14),
+          ],
+          0.7,
+          { smooth: true },
+        );
+      }
+      if (i === Math.round(count * 0.34) || i === Math.round(count * 0.8))
+        leg(pen, (x, y) => at(a[0] + x, a[1] + y), unit, hide);
+    }
+    const [nx, ny] = nth(line, -1);
+    head(pen, (x, y) => at(nx + x * 0.9, ny + 10 + y * 0.9), unit * 0.9, hide, belly, mane);
+    for (const i of range(3)) pen.glow(...at(nx - 200, ny), (200 + i * 60) * unit);
+  },
+};
