@@ -32,6 +32,7 @@ import { bush, tree } from '../things/nature/tree';
 import { barrel, crate } from '../things/props/containers';
 import { bench, lampPost, signpost } from '../things/props/furniture';
 import { rock } from '../things/props/garden';
+import { tellStories } from '../stories/tell';
 import { handSet } from './hand-set';
 import type { Theme } from './theme';
 
@@ -573,6 +574,7 @@ export const hunterxhunter: Theme = {
         { dx: 120, as: { outfit: 'gi', pose: 'lunge', mood: 'stern', flip: true } },
       ],
     );
+    tellStories(stage, make, { count: 22, on: ['road', 'town', 'felt', 'lawn', 'ants', 'sand'] });
   },
 
   crowd: {
