@@ -3,6 +3,7 @@ import type { Theme } from './theme';
 
 export const THEMES: Readonly<Record<string, () => Promise<Theme>>> = {
   pokemon: async () => (await import('./pokemon')).pokemon,
+  ghibli: async () => (await import('./ghibli')).ghibli,
   demonslayers: async () => (await import('./demonslayers')).demonslayers,
   hunterxhunter: async () => (await import('./hunterxhunter')).hunterxhunter,
   attackontitan: async () => (await import('./attackontitan')).attackontitan,
@@ -10,4 +11,5 @@ export const THEMES: Readonly<Record<string, () => Promise<Theme>>> = {
   clamp: async () => (await import('./clamp')).clamp,
   zelda: async () => (await import('./zelda')).zelda,
   dragonball: async () => (await import('./dragonball')).dragonball,
+  jojo: async () => (await import('./jojo')).jojo,
 };
