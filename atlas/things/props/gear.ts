@@ -248,7 +248,7 @@ export const treasure: ThingKind<{ readonly gold?: string }> = {
       [30, 34],
     ] as const) {
       const [x, y] = frame.at(u, 4, z);
-      pen.shape(arc(x, y, 8 * frame.scale, 6 * frame.scale, 0, TAU, 9), '#f6cf5c', {
+      pen.shape(arc(x, y, 8 * frame.scale, 6 * frame.scale, 0, TAU, 9), gold, {
         edge: 'smooth',
         ink: 0.7,
       });
