@@ -360,7 +360,7 @@ export const attackOnTitanCast: Cast = {
   members: [
     {
       quest: 'quest1',
-      within: patch(1800, 1220, 430, 300),
+      within: patch(1800, 1220, 620, 430),
       figures: [
         {
           build: 'lady',
@@ -379,7 +379,7 @@ export const attackOnTitanCast: Cast = {
     },
     {
       quest: 'quest2',
-      within: patch(400, 1870, 430, 300),
+      within: patch(400, 1870, 620, 430),
       figures: [
         {
           build: 'kid',
@@ -398,7 +398,7 @@ export const attackOnTitanCast: Cast = {
     },
     {
       quest: 'quest3',
-      within: patch(1450, 2560, 430, 300),
+      within: patch(1450, 2560, 620, 430),
       figures: [
         {
           build: 'teen',
@@ -415,7 +415,7 @@ export const attackOnTitanCast: Cast = {
     },
     {
       quest: 'quest4',
-      within: patch(3350, 2100, 430, 300),
+      within: patch(3350, 2100, 620, 430),
       figures: [
         {
           build: 'teen',
@@ -434,7 +434,7 @@ export const attackOnTitanCast: Cast = {
     },
     {
       quest: 'quest5',
-      within: patch(1700, 2040, 430, 300),
+      within: patch(1700, 2040, 620, 430),
       figures: [
         {
           build: 'tall',
@@ -453,7 +453,7 @@ export const attackOnTitanCast: Cast = {
     },
     {
       quest: 'quest6',
-      within: patch(3020, 1560, 430, 300),
+      within: patch(3020, 1560, 620, 430),
       figures: [
         {
           build: 'brawny',
@@ -472,7 +472,7 @@ export const attackOnTitanCast: Cast = {
     },
     {
       quest: 'quest7',
-      within: patch(560, 2500, 430, 300),
+      within: patch(560, 2500, 620, 430),
       figures: [
         {
           build: 'kid',
@@ -490,7 +490,7 @@ export const attackOnTitanCast: Cast = {
     },
     {
       quest: 'quest8',
-      within: patch(560, 1400, 430, 300),
+      within: patch(560, 1400, 620, 430),
       figures: [
         {
           plan: 'beast',
@@ -513,7 +513,7 @@ export const attackOnTitanCast: Cast = {
     },
     {
       quest: 'quest9',
-      within: patch(3000, 2540, 430, 300),
+      within: patch(3000, 2540, 620, 430),
       figures: [
         {
           build: 'giant',
@@ -532,7 +532,7 @@ export const attackOnTitanCast: Cast = {
     },
     {
       quest: 'quest10',
-      within: patch(2250, 1980, 430, 300),
+      within: patch(2250, 1980, 620, 430),
       figures: [
         {
           build: 'elder',
@@ -549,7 +549,7 @@ export const attackOnTitanCast: Cast = {
     },
     {
       quest: 'quest11',
-      within: patch(1120, 1850, 430, 300),
+      within: patch(1120, 1850, 620, 430),
       figures: [
         {
           build: 'stout',

@@ -448,7 +448,7 @@ export const clampCast: Cast = {
       figures: [
         {
           build: 'lady',
-          hair: 'curlyLong',
+          hair: 'bob',
           hairColor: 'peach',
           hat: 'wreath',
           outfit: 'princess',

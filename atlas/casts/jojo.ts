@@ -302,23 +302,17 @@ function extra(random: Random) {
   return random.chance(TIPPED) ? { ...spec, tip: random.pick(TIPS) } : spec;
 }
 
-const turtle = (color: Swatch, shell: Swatch, flip: boolean): CreatureSpec => ({
-  plan: 'critter',
+const snail = (color: Swatch, second: Swatch, flip: boolean): CreatureSpec => ({
+  plan: 'bug',
+  kind: 'snail',
   color,
-  second: 'cream',
-  skull: 'egg',
-  snout: 'beak',
-  beakColor: 'gold',
-  shell,
-  pattern: 'plates',
-  feet: 'claws',
-  arms: 'hold',
-  hold: 'suitcase',
-  mood: 'calm',
-  girth: 34,
-  tall: 40,
+  second,
+  mood: 'cocky',
+  hat: 'fedora',
+  hatColors: ['plum', 'gold'],
+  hatY: -6,
   flip,
-  scale: 1.15,
+  scale: 1.35,
 });
 
 const zone = (x: number, y: number, rx = 430, ry = 280): Points => [
@@ -358,9 +352,10 @@ export const jojoCast: Cast = {
           hair: 'mane',
           hairColor: 'white',
           skin: 'porcelain',
-          outfit: 'caped',
+          outfit: 'suit',
           colors: ['wine', 'black', 'gold', 'black'],
-          mood: 'fang',
+          back: [['cloak', 'black']],
+          mood: 'menace',
           eyes: 'red',
           pose: 'hold',
           hold: ['cup', 'red'],
@@ -503,7 +498,7 @@ export const jojoCast: Cast = {
         },
       ],
     },
-    { quest: 'quest10', figures: [turtle('grass', 'wood', false), turtle('teal', 'plum', true)] },
+    { quest: 'quest10', figures: [snail('lime', 'purple', false), snail('peach', 'teal', true)] },
     {
       quest: 'quest11',
       within: zone(3300, 1500),
@@ -512,7 +507,7 @@ export const jojoCast: Cast = {
           plan: 'beast',
           color: 'wood',
           second: 'cream',
-          ears: 'leaf',
+          ears: 'fox',
           snout: 'horse',
           mane: 'cream',
           tail: 'lion',
@@ -527,7 +522,7 @@ export const jojoCast: Cast = {
           leg: 46,
           neck: 28,
           girth: 38,
-          mood: 'cool',
+          mood: 'simple',
           pose: 'stand',
           scale: 1.1,
         },

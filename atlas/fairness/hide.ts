@@ -34,7 +34,9 @@ interface Open {
 const TRIALS = 60;
 const PROPOSALS = 3000;
 /** How often room is made for a target that finds none, and how many are sent away for it. */
-const MOVES = 150;
+const MOVES = 60;
+/** How often all targets are hidden anew before the picture counts as impossible. */
+const ATTEMPTS = 5;
 const MAKE_ROOM = 3;
 /** Spots that are compared once room has proved short. */
 const TIGHT = 5;
@@ -135,7 +137,24 @@ export function hideTargets(
   on: readonly string[],
   overlays: readonly Part[],
 ): HiddenTarget[] {
-  const random = stage.scene.random.fork('targets');
+  for (const attempt of range(ATTEMPTS)) {
+    const hidden = hideAll(stage, members, on, overlays, attempt);
+    if (Array.isArray(hidden)) return hidden;
+    if (attempt === ATTEMPTS - 1)
+      throw new Error(`no fair spot for ${hidden.quest} (figure ${hidden.index + 1})`);
+  }
+  return [];
+}
+
+/** One attempt with a chance of its own; what is in the way of all is the target it failed on. */
+function hideAll(
+  stage: Stage,
+  members: readonly CastMember[],
+  on: readonly string[],
+  overlays: readonly Part[],
+  attempt: number,
+): HiddenTarget[] | Open {
+  const random = stage.scene.random.fork(attempt === 0 ? 'targets' : `targets-${attempt}`);
   const queue: Open[] = members.flatMap(({ quest, figures, size = 1.12, within }) =>
     figures.map((spec, index) => ({ quest, index, spec, size, within })),
   );
@@ -147,8 +166,10 @@ export function hideTargets(
       kept.push(hidden);
       continue;
     }
-    if (++moves > MOVES || kept.length === 0)
-      throw new Error(`no fair spot for ${target.quest} (figure ${target.index + 1})`);
+    if (++moves > MOVES || kept.length === 0) {
+      stage.scene.remove(kept.map(({ thing }) => thing));
+      return target;
+    }
     // make room: send some of those placed before back to the end of the queue
     const moved = range(Math.min(MAKE_ROOM, kept.length)).flatMap(() =>
       kept.splice(random.int(0, kept.length - 1), 1),

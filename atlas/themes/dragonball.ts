@@ -200,15 +200,29 @@ export const dragonball: Theme = {
         edge: edges.ink({ edgeWidth: 5 }),
       },
     );
-    ground.lay('crater', island([3080, 2240], 640, 300, { seed: 4, rough: 0.16 }), {
-      material: C.crater,
-      texture: earth({ pebbles: 2.4, seed: 8 }),
-      edge: edges.kerb({ kerbColour: '#f0c98a', kerbWidth: 40, lift: 20 }),
+    // a bowl: lit rim, dark far wall, floor, and the hole in its middle the same again
+    ground.lay('waste', island([3080, 2240], 690, 322, { seed: 4, rough: 0.16 }), {
+      material: '#f6d69c',
+      texture: earth({ pebbles: 2, seed: 8 }),
+      edge: edges.ink({ edgeWidth: 4 }),
     });
-    ground.lay('pit', island([3090, 2250], 400, 170, { seed: 6, rough: 0.18 }), {
+    ground.lay('wall', island([3082, 2240], 610, 272, { seed: 4, rough: 0.16 }), {
       material: C.pit,
+      edge: edges.ink({ edgeWidth: 6 }),
+    });
+    ground.lay('crater', island([3086, 2268], 590, 242, { seed: 4, rough: 0.16 }), {
+      material: C.crater,
+      texture: earth({ pebbles: 2.6, seed: 8 }),
+      edge: edges.ink({ edgeWidth: 3 }),
+    });
+    ground.lay('wall', island([3090, 2256], 370, 150, { seed: 6, rough: 0.2 }), {
+      material: '#6a3d3c',
+      edge: edges.ink({ edgeWidth: 6 }),
+    });
+    ground.lay('pit', island([3092, 2278], 352, 122, { seed: 6, rough: 0.2 }), {
+      material: '#9a5c48',
       texture: earth({ pebbles: 2, seed: 9 }),
-      edge: edges.kerb({ kerbColour: '#c98458', kerbWidth: 26, lift: -16 }),
+      edge: edges.ink({ edgeWidth: 3 }),
     });
     ground.lay(
       'sand',
@@ -276,7 +290,7 @@ export const dragonball: Theme = {
         );
       }
     };
-    put(wishDragon, 2560, 590, { aloft: true, layer: -1, size: 1.42, depthY: 1400, hazeFactor: 0.1 });
+    put(wishDragon, 2560, 668, { aloft: true, layer: -1, size: 1.2, depthY: 1400, hazeFactor: 0.1 });
     for (const [x, y] of [
       [1420, 420],
       [1500, 380],
@@ -286,8 +300,13 @@ export const dragonball: Theme = {
       put(bird, x, y, { aloft: true, layer: -1, depthY: 900, size: 1.2 });
 
     for (const [x, y, width, height, arch, hole] of [
-      [180, 770, 240, 380, false, false],
-      [470, 740, 150, 240, false, false],
+      [120, 860, 330, 560, false, false],
+      [430, 790, 200, 330, false, true],
+      [600, 740, 110, 170, false, false],
+      [2180, 770, 210, 330, false, false],
+      [2420, 745, 130, 200, false, false],
+      [3060, 740, 130, 180, false, false],
+      [3460, 900, 150, 300, false, false],
       [1490, 760, 170, 300, false, false],
       [1700, 730, 120, 170, false, false],
       [3640, 800, 300, 470, false, true],
@@ -319,12 +338,12 @@ export const dragonball: Theme = {
     put(pod, 3090, 2270, { r: 110 });
     put(shellHut, 430, 2450, { yaw: 0.12 });
     for (const [x, y, r, annex, k] of [
-      [190, 1270, 170, true, 0],
-      [560, 1200, 130, false, 1],
-      [1010, 1250, 120, false, 2],
-      [330, 1480, 150, false, 3],
-      [820, 1420, 165, true, 0],
-      [70, 1690, 190, false, 1],
+      [200, 1290, 230, true, 0],
+      [640, 1190, 170, false, 1],
+      [1060, 1290, 150, false, 2],
+      [840, 1500, 190, true, 3],
+      [60, 1700, 240, false, 1],
+      [2330, 2600, 180, true, 2],
     ] as const)
       put(capsuleHouse, x, y, {
         r,
@@ -335,7 +354,7 @@ export const dragonball: Theme = {
         number: `${(k * 37 + r) % 90}`,
       });
     put(mesa, 3760, 2660, { width: 330, height: 620, material: '#b56a45' });
-    put(mesa, 2180, 2790, { width: 280, height: 190, material: '#b56a45' });
+    put(mesa, 1800, 2830, { width: 300, height: 220, material: '#b56a45' });
     put(mesa, 1120, 1010, { width: 90, height: 120, material: C.rock });
     for (const [x, y, body, face] of [
       [1290, 2150, '#e07a2e', 1],
@@ -395,7 +414,7 @@ export const dragonball: Theme = {
       scene.add(parasol, [x, y], { colours: ['#e07a2e', '#fff4dc'] });
     scatter(stage, {
       kind: rock,
-      count: 46,
+      count: 60,
       apart: 0,
       on: ['waste', 'crater'],
       options: (r) => ({

@@ -3,7 +3,6 @@ import type { Theme } from './theme';
 
 export const THEMES: Readonly<Record<string, () => Promise<Theme>>> = {
   pokemon: async () => (await import('./pokemon')).pokemon,
-  ghibli: async () => (await import('./ghibli')).ghibli,
   demonslayers: async () => (await import('./demonslayers')).demonslayers,
   hunterxhunter: async () => (await import('./hunterxhunter')).hunterxhunter,
   attackontitan: async () => (await import('./attackontitan')).attackontitan,
@@ -12,4 +11,6 @@ export const THEMES: Readonly<Record<string, () => Promise<Theme>>> = {
   zelda: async () => (await import('./zelda')).zelda,
   dragonball: async () => (await import('./dragonball')).dragonball,
   jojo: async () => (await import('./jojo')).jojo,
+  onepiece: async () => (await import('./onepiece')).onepiece,
+  sailormoon: async () => (await import('./sailormoon')).sailormoon,
 };

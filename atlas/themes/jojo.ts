@@ -271,8 +271,8 @@ export const jojo: Theme = {
       }),
     );
     for (const [x, y, yaw, k] of [
-      [2760, 1560, 0.2, 0],
-      [3080, 1660, 0.14, 1],
+      [3080, 1560, 0.2, 0],
+      [3360, 1650, 0.1, 1],
       [900, 2560, -0.1, 2],
       [1500, 2600, 0.08, 0],
     ] as const)
@@ -335,13 +335,19 @@ export const jojo: Theme = {
         leaf: r.pick(['#2f7a6a', '#2f8a6a']),
       }),
     });
-    scatter(stage, {
-      kind: palm,
-      count: 14,
-      apart: 10,
-      on: ['sand'],
-      options: (r) => ({ height: r.range(280, 360) }),
-    });
+    for (const [grove, count] of [
+      [island([2680, 1120], 230, 260), 5],
+      [island([3720, 1250], 170, 420), 5],
+      [island([3120, 830], 500, 70), 4],
+    ] as const)
+      scatter(stage, {
+        kind: palm,
+        count,
+        apart: 10,
+        on: ['sand'],
+        within: grove,
+        options: (r) => ({ height: r.range(280, 360) }),
+      });
     scatter(stage, {
       kind: bush,
       count: 30,

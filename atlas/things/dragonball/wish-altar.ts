@@ -42,8 +42,8 @@ export const wishAltar: ThingKind<WishAltarOptions> = {
       );
     }
     pen.line(frame.disc(0, 0, 52, 96), 0.9, { smooth: true });
-    shaft(1, 0.28);
-    shaft(0.55, 0.35);
+    shaft(1, 0.42);
+    shaft(0.55, 0.55);
     const spots = [
       [0, 0],
       ...range(6).map(

@@ -252,13 +252,16 @@ export const wishDragon: ThingKind<WishDragonOptions> = {
       const side: Point = [-(b[1] - a[1]) / length, (b[0] - a[0]) / length];
       const off = (p: Point, k: number): Point => at(p[0] + side[0] * k, p[1] + side[1] * k);
       const [h0, h1] = [wide(0), wide(1)];
-      if (i % 3 === 1 && i < count - 6)
+      if (i % 4 === 1 && i < count - 6)
         pen.shape(
           [
-            off(a, -h0 * 0.9),
             at(
-              (a[0] + b[0]) / 2 - side[0] * h0 * 1.65 - (b[0] - a[0]) * 0.9,
-              (a[1] + b[1]) / 2 - side[1] * h0 * 1.65 - (b[1] - a[1]) * 0.9,
+              a[0] - side[0] * h0 * 0.9 + (b[0] - a[0]) * -1.2,
+              a[1] - side[1] * h0 * 0.9 + (b[1] - a[1]) * -1.2,
+            ),
+            at(
+              (a[0] + b[0]) / 2 - side[0] * h0 * 2.05 - (b[0] - a[0]) * 1.5,
+              (a[1] + b[1]) / 2 - side[1] * h0 * 2.05 - (b[1] - a[1]) * 1.5,
             ),
             off(b, -h1 * 0.9),
           ],

@@ -1,5 +1,5 @@
 /** Marble people in poses no spine allows: on roofs, on fountains, on every balustrade of the town. */
-import { arc } from '../../core/geometry';
+import { arc, nth, ribbon, spline } from '../../core/geometry';
 import type { Point } from '../../core/geometry';
 import type { Material } from '../../core/light';
 import type { Pen } from '../../core/pen';
@@ -115,34 +115,95 @@ const POSES: readonly {
   },
 ];
 
+/** A limb as a tapering form with a fist or a foot at its end. */
+function limb(
+  pen: Pen,
+  line: readonly Point[],
+  unit: number,
+  marble: Material,
+  tone: number,
+  thick: number,
+): void {
+  const bend = spline(line, false, 5);
+  const width = (t: number) => unit * thick * (1 - 0.42 * t + 0.14 * Math.sin(t * Math.PI * 2));
+  pen.shape(ribbon(bend, width), marble, { edge: 'straight', tone, wobble: 0, ink: 0.9 });
+  const [x, y] = nth(bend, -1);
+  pen.shape(arc(x, y, unit * thick * 0.72, unit * thick * 0.66, 0, 6.2832, 9), marble, {
+    edge: 'smooth',
+    tone,
+    ink: 0.9,
+  });
+}
+
 /** Draws a statue in pose `index`; `unit` is picture pixels a statue unit. */
 export function statue(pen: Pen, spot: Spot, unit: number, index: number, marble: Material): void {
   const pose = POSES[index % POSES.length];
   if (!pose) return;
   const at = ([x, y]: readonly [number, number]) => spot(x, y);
-  const width = 11 * unit;
-  pen.bars(
-    pose.limbs.map((limb) => limb.map(at)),
-    width,
-    marble,
-    { tone: -0.2, smooth: false, edge: 1.8 },
-  );
+  const [farLeg, nearLeg, farArm, nearArm] = pose.limbs.map((points) => points.map(at));
+  if (farArm) limb(pen, farArm, unit, marble, -0.5, 6);
+  if (farLeg) limb(pen, farLeg, unit, marble, -0.4, 8.6);
+  if (nearLeg) limb(pen, nearLeg, unit, marble, 0.2, 9);
   pen.shape(pose.trunk.map(at), marble, { edge: 'smooth', tone: 0.2 });
-  pen.line([at([-6, 52]), at([4, 60]), at([2, 72])], 0.8, { smooth: true });
-  pen.bars(
-    pose.limbs.slice(2).map((limb) => limb.map(at)),
-    width * 0.9,
-    marble,
-    { tone: 0.3, edge: 1.6 },
+  const [hip, side] = [nth(pose.trunk, 0), nth(pose.trunk, 1)];
+  // a cloth that stays on for reasons of its own
+  pen.shape(
+    [
+      [hip[0] - 5, hip[1] + 7],
+      [side[0] + 5, side[1] + 6],
+      [side[0] + 12, side[1] - 18],
+      [side[0] + 2, side[1] - 12],
+      [hip[0] + 6, hip[1] - 22],
+      [hip[0] - 8, hip[1] - 8],
+    ].map(([x = 0, y = 0]) => spot(x, y)),
+    '#d9a8cc',
+    { edge: 'straight', ink: 0.9 },
   );
-  pen.shape(arc(...at(pose.head), 10 * unit, 12 * unit, 0, 6.2832, 12), marble, {
-    edge: 'smooth',
-    tone: 0.3,
-  });
+  const shoulder = nth(pose.trunk, 3);
+  pen.line(
+    [
+      at([shoulder[0] - 14, shoulder[1] - 16]),
+      at([shoulder[0] - 4, shoulder[1] - 20]),
+      at([shoulder[0] + 6, shoulder[1] - 14]),
+    ],
+    0.9,
+    { smooth: true },
+  );
+  pen.line([at([shoulder[0] - 5, shoulder[1] - 20]), at([shoulder[0] - 7, shoulder[1] - 32])], 0.8);
   const [hx, hy] = at(pose.head);
-  pen.shape(arc(hx + 2 * unit, hy - 5 * unit, 12 * unit, 9 * unit, 3.0, 6.5, 7), marble, {
+  pen.shape(arc(hx, hy, 9.5 * unit, 12 * unit, 0, 6.2832, 12), marble, { edge: 'smooth', tone: 0.3 });
+  pen.line(
+    [
+      [hx - 7 * unit, hy - 2 * unit],
+      [hx - 2 * unit, hy - 1 * unit],
+    ],
+    1,
+  );
+  pen.line(
+    [
+      [hx + 2 * unit, hy - 1 * unit],
+      [hx + 6 * unit, hy - 2.5 * unit],
+    ],
+    1,
+  );
+  pen.line(
+    [
+      [hx, hy - 1 * unit],
+      [hx - 2 * unit, hy + 3.5 * unit],
+      [hx + 0.6 * unit, hy + 4 * unit],
+    ],
+    0.9,
+  );
+  pen.line(
+    [
+      [hx - 2.5 * unit, hy + 7 * unit],
+      [hx + 2.5 * unit, hy + 6.4 * unit],
+    ],
+    0.9,
+  );
+  pen.shape(arc(hx + 1.5 * unit, hy - 8 * unit, 12 * unit, 7.5 * unit, 3.0, 6.6, 7), '#e6c060', {
     edge: 'scallop',
-    tone: -0.4,
     ink: 0.8,
   });
+  if (nearArm) limb(pen, nearArm, unit, marble, 0.3, 6.4);
 }
