@@ -342,7 +342,7 @@ const patch = (x: number, y: number, rx = 330, ry = 210): readonly Corner[] => [
   [x - rx, y + ry],
 ];
 
-const pigeon = (flip: boolean, color: 'silver' | 'lilac' | 'sky'): CreatureSpec => ({
+const pigeon = (flip: boolean, color: 'cobalt' | 'purple' | 'teal'): CreatureSpec => ({
   plan: 'bird',
   color,
   second: 'white',
@@ -567,6 +567,6 @@ export const attackOnTitanCast: Cast = {
         },
       ],
     },
-    { quest: 'quest12', figures: [pigeon(false, 'silver'), pigeon(true, 'lilac'), pigeon(false, 'sky')] },
+    { quest: 'quest12', figures: [pigeon(false, 'cobalt'), pigeon(true, 'purple'), pigeon(false, 'teal')] },
   ],
 };
