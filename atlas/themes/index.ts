@@ -3,6 +3,7 @@ import type { Theme } from './theme';
 
 export const THEMES: Readonly<Record<string, () => Promise<Theme>>> = {
   pokemon: async () => (await import('./pokemon')).pokemon,
+  ghibli: async () => (await import('./ghibli')).ghibli,
   demonslayers: async () => (await import('./demonslayers')).demonslayers,
   hunterxhunter: async () => (await import('./hunterxhunter')).hunterxhunter,
   attackontitan: async () => (await import('./attackontitan')).attackontitan,
@@ -13,4 +14,6 @@ export const THEMES: Readonly<Record<string, () => Promise<Theme>>> = {
   jojo: async () => (await import('./jojo')).jojo,
   onepiece: async () => (await import('./onepiece')).onepiece,
   sailormoon: async () => (await import('./sailormoon')).sailormoon,
+  gundam: async () => (await import('./gundam')).gundam,
+  xenoblade: async () => (await import('./xenoblade')).xenoblade,
 };

@@ -15,7 +15,7 @@ export const carrier: ThingKind<CarrierOptions> = {
   name: 'carrier',
   footprint: () => block(1240, 330),
   height: 320,
-  draw(pen, frame, { hull = '#dfe3ea', trim = '#c2402f' }) {
+  draw(pen, frame, { hull = '#f4ecda', trim = '#c2402f' }) {
     const s = frame.scale;
     for (const u of [-380, -60, 260])
       prism(pen, frame, { u, z0: 0, z1: 100, foot: [40, 70], top: [24, 40] }, '#6a7086');

@@ -128,28 +128,29 @@ function face(pen: Pen, frame: Frame, { main, second, accent, joint, head }: Loo
       { tone: 0.2 },
     );
   } else {
-    for (const k of [-1, 1])
+    pen.shape(
+      [
+        [x - 30 * s, y - 7 * s],
+        [x + 30 * s, y - 7 * s],
+        [x + 24 * s, y + 2 * s],
+        [x + 6 * s, y + 3 * s],
+        [x, y + 9 * s],
+        [x - 6 * s, y + 3 * s],
+        [x - 24 * s, y + 2 * s],
+      ],
+      { emit: '#ffe27a' },
+      { contour: false, ink: 0.6 },
+    );
+    // a fan of five feathers, as on a dancer's brow
+    for (const a of [-1.25, 1.25, -0.64, 0.64, 0]) {
+      const tall = 118 - Math.abs(a) * 26;
+      const side = (d: number, r: number) => frame.at(Math.sin(a + d) * r, 34, 690 + Math.cos(a + d) * r);
       pen.shape(
-        [
-          [x + k * 28 * s, y - 6 * s],
-          [x + k * 6 * s, y - 1 * s],
-          [x + k * 8 * s, y + 6 * s],
-          [x + k * 25 * s, y + 3 * s],
-        ],
-        { emit: '#ffe27a' },
-        { contour: false, ink: 0.6 },
+        [side(-0.5, 16), side(-0.17, tall * 0.7), side(0, tall), side(0.17, tall * 0.7), side(0.5, 16)],
+        Math.abs(a) > 0.5 && Math.abs(a) < 1 ? accent : '#f2b42e',
+        { tone: a > 0 ? -0.3 : 0.5 },
       );
-    // a crest of three feathers, not two horns
-    for (const [du, dz] of [
-      [-74, 66],
-      [74, 66],
-      [0, 104],
-    ] as const)
-      pen.shape(
-        [frame.at(du * 0.12 - 9, 46, 690), frame.at(du * 0.12 + 9, 46, 690), frame.at(du, 30, 690 + dz)],
-        '#f2b42e',
-        { tone: du > 0 ? -0.3 : 0.5 },
-      );
+    }
     pen.shape(arc(...frame.at(0, 46, 692), 10 * s, 11 * s), accent, { edge: 'smooth' });
   }
 }

@@ -23,16 +23,6 @@ export const spareHead: ThingKind<SpareHeadOptions> = {
     prism(pen, frame, { z0: 60, z1: 220, foot: [104, 96], top: [78, 74] }, main);
     for (const k of [-1, 1]) {
       prism(pen, frame, { u: k * 112, z0: 90, z1: 190, foot: [16, 44], top: [12, 30] }, accent);
-      pen.shape(
-        [
-          frame.at(k * 18, 98, 210),
-          frame.at(k * 44, 98, 206),
-          frame.at(k * 170, 80, 330),
-          frame.at(k * 140, 80, 320),
-        ],
-        '#f2b42e',
-        { tone: k > 0 ? -0.4 : 0.4 },
-      );
     }
     prism(pen, frame, { w: 84, z0: 40, z1: 104, foot: [40, 22], top: [46, 16] }, '#c9ced8');
     for (const i of range(3))
@@ -42,17 +32,19 @@ export const spareHead: ThingKind<SpareHeadOptions> = {
       '#232038',
       { contour: false },
     );
-    for (const k of [-1, 1])
+    pen.shape(
+      [frame.at(-72, 99, 152), frame.at(72, 99, 152), frame.at(64, 99, 128), frame.at(-64, 99, 128)],
+      { emit: '#7fe8d8' },
+      { contour: false },
+    );
+    for (const a of [-1.1, 1.1, -0.55, 0.55, 0]) {
+      const side = (d: number, r: number) => frame.at(Math.sin(a + d) * r, 60, 210 + Math.cos(a + d) * r);
       pen.shape(
-        [
-          frame.at(k * 70, 99, 150),
-          frame.at(k * 14, 99, 138),
-          frame.at(k * 20, 99, 122),
-          frame.at(k * 62, 99, 128),
-        ],
-        { emit: '#7fe8d8' },
-        { contour: false },
+        [side(-0.5, 28), side(-0.16, 110), side(0, 160 - Math.abs(a) * 30), side(0.16, 110), side(0.5, 28)],
+        Math.abs(a) > 0.5 && Math.abs(a) < 1 ? accent : '#f2b42e',
+        { tone: a > 0 ? -0.4 : 0.4 },
       );
+    }
     pen.shape(arc(...frame.at(0, 96, 206), 22 * s, 24 * s), accent, { edge: 'smooth' });
     pen.bars(
       [
