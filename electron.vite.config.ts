@@ -1,4 +1,23 @@
 import { defineConfig } from 'electron-vite';
 import { renderer } from './vite.config.ts';
 
-export default defineConfig({ renderer: renderer('desktop') });
+export default defineConfig({
+  main: {
+    build: {
+      // all but Electron itself is bundled: the package then carries no node_modules
+      externalizeDeps: false,
+      rolldownOptions: { input: 'electron/main/index.ts' },
+    },
+  },
+  preload: {
+    build: {
+      externalizeDeps: false,
+      // a sandboxed window loads one CommonJS file and nothing else
+      rolldownOptions: {
+        input: 'electron/preload/index.ts',
+        output: { format: 'cjs', entryFileNames: '[name].cjs' },
+      },
+    },
+  },
+  renderer: renderer('desktop'),
+});

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -8,6 +9,10 @@ import { mapsPlugin } from './scripts/maps-plugin.ts';
 
 const root = import.meta.dirname;
 
+const { version } = JSON.parse(readFileSync(path.resolve(root, 'package.json'), 'utf8')) as {
+  version: string;
+};
+
 /** The one renderer: what the web build, the desktop build and the unit tests share. */
 export function renderer(target: 'web' | 'desktop'): UserConfig {
   const web = target === 'web';
@@ -16,6 +21,7 @@ export function renderer(target: 'web' | 'desktop'): UserConfig {
     envDir: root,
     cacheDir: path.resolve(root, `node_modules/.vite-${target}`),
     base: web ? '/worldmaps/' : '/',
+    define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
     publicDir: path.resolve(root, 'resources/public'),
     plugins: [
       react(),

@@ -3,19 +3,24 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { definitionsOf } from './app/definitions';
+import { toLanguage } from './i18n/language';
 import { setUpTexts } from './i18n/setup';
 import { loadManifest } from './levels/manifest';
-import { webPlatform } from './platform/web';
+import { openPlatform } from './platform/open';
 import './ui/base.css';
 
 const base = import.meta.env.BASE_URL;
 const root = document.getElementById('root');
 
 if (root) {
-  const platform = webPlatform(base, definitionsOf(import.meta.env));
+  const platform = await openPlatform(base, definitionsOf(import.meta.env));
+  if (platform.kiosk) document.documentElement.dataset['kiosk'] = '';
   // both are needed for the first picture, so neither waits for the other
   const manifest = loadManifest(platform);
   const texts = await setUpTexts();
+  const tellLanguage = () => platform.followLanguage?.(toLanguage(texts.language));
+  texts.on('languageChanged', tellLanguage);
+  tellLanguage();
   createRoot(root).render(
     <StrictMode>
       <App platform={platform} texts={texts} manifest={manifest} base={base} />

@@ -1,5 +1,5 @@
 /** The whole game: what every screen may rely on, around the routes. */
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { Router } from '../router';
@@ -18,16 +18,29 @@ interface Props {
   readonly base: string;
 }
 
+const Kiosk = lazy(async () => ({ default: (await import('./KioskShell')).KioskShell }));
+
 export function App({ platform, texts, manifest, base }: Props) {
+  const game = (
+    <Router base={base}>
+      <Suspense>
+        <AppRoutes />
+      </Suspense>
+    </Router>
+  );
   return (
     <I18nextProvider i18n={texts}>
       <PlatformProvider platform={platform}>
         <ManifestProvider start={manifest}>
-          <Router base={base}>
+          {platform.kiosk ? (
             <Suspense>
-              <AppRoutes />
+              <Kiosk host={platform.kiosk} base={base}>
+                {game}
+              </Kiosk>
             </Suspense>
-          </Router>
+          ) : (
+            game
+          )}
         </ManifestProvider>
       </PlatformProvider>
     </I18nextProvider>

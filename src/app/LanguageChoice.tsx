@@ -2,12 +2,16 @@
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES, toLanguage } from '../i18n/language';
 import { chooseLanguage } from '../i18n/setup';
+import { usePlatform } from '../platform/PlatformContext';
 import { LanguageIcon } from '../ui/icons/ways';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import styles from './LanguageChoice.module.css';
 
 export function LanguageChoice() {
   const { t, i18n } = useTranslation('interface');
+  const { kiosk } = usePlatform();
+  const languages = kiosk?.settings.languages ?? LANGUAGES;
+  if (languages.length < 2) return null;
   return (
     <label className={styles['choice']}>
       <LanguageIcon />
@@ -16,7 +20,7 @@ export function LanguageChoice() {
         value={toLanguage(i18n.language)}
         onChange={({ target }) => void chooseLanguage(i18n, toLanguage(target.value))}
       >
-        {LANGUAGES.map((language) => (
+        {languages.map((language) => (
           <option key={language} value={language} lang={language}>
             {t(`languages.${language}`)}
           </option>

@@ -4,7 +4,7 @@ import { AccountsProvider } from '../accounts/AccountsContext';
 import { RecordsProvider } from '../records/RecordsContext';
 import { openServices } from './services';
 
-const { records, accounts } = openServices();
+export const { records, accounts, shelves } = openServices();
 
 export function RecordsRoot({ children }: { readonly children: ReactNode }) {
   return (

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from '../router';
+import { usePlatform } from '../platform/PlatformContext';
 import { ChampionIcon, MapIcon } from '../ui/icons/ways';
 import { parseConfig } from './config';
 import { InstagramIcon, ShopIcon } from './OutsideIcons';
@@ -41,9 +42,11 @@ export function SiteLinks() {
   );
 }
 
-/** The two links that leave the game; nothing where the configuration names none. */
+/** The two links that leave the game; nothing where the configuration names none, and never at a booth. */
 export function OutsideLinks() {
   const { t } = useTranslation('interface');
+  const { kiosk } = usePlatform();
+  if (kiosk) return null;
   return (
     <>
       {config.instagramUrl ? (

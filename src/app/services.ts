@@ -4,6 +4,8 @@ import { createLocalAccounts, localId } from '../accounts/local/accounts';
 import type { Accounts } from '../accounts/port';
 import { signedInMemory } from '../accounts/signed-in';
 import { tabsOver } from '../accounts/tabs';
+import { bridgeOfPage } from '../bridge/bridge';
+import { journalled } from '../kiosk/journal';
 import { backendOf } from '../records/firebase/backend';
 import type { FirebaseConfig } from '../records/firebase/config';
 import { createFirebaseStore } from '../records/firebase/store';
@@ -20,6 +22,8 @@ import { parseServiceConfig, type ServiceConfig } from './service-config';
 export interface Services {
   readonly records: Records;
   readonly accounts: Accounts;
+  /** The device's own. */
+  readonly shelves: Shelves;
 }
 
 interface Home {
@@ -36,7 +40,8 @@ function onFirebase(firebase: FirebaseConfig, { adminUid }: ServiceConfig): Home
     wait,
     adminUid,
     memory: signedInMemory(() => localStorage),
-    canPopup: true,
+    // a window of another site is nothing the desktop shell lets through
+    canPopup: bridgeOfPage() === undefined,
     digits,
   });
   return { accounts, store: createFirebaseStore({ open, now: Date.now, wait }) };
@@ -66,10 +71,13 @@ export function openServices(): Services {
     ? onFirebase(config.firebase, config)
     : onDevice(shelves, config);
   const outbox = createOutbox({ shelves, send: (write) => store.put(write), timer, exclusive });
-  const records = recordsOver({ store, outbox, now: Date.now, newId, sha256, lock: config.lock });
+  const kept = recordsOver({ store, outbox, now: Date.now, newId, sha256, lock: config.lock });
+  // set before the app begins
+  const isBooth = 'kiosk' in document.documentElement.dataset;
+  const records = isBooth ? journalled(kept, shelves, Date.now) : kept;
   globalThis.addEventListener('online', () => void outbox.flush());
   // what waits for its player goes when the player is back
   accounts.subscribe(() => void outbox.flush());
   void outbox.flush();
-  return { records, accounts };
+  return { records, accounts, shelves };
 }

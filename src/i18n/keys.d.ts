@@ -1,5 +1,6 @@
 /** Keys of texts are checked by the compiler, from the French files. */
 import type interfaceTexts from '../../resources/locales/fr/interface.json';
+import type kioskTexts from '../../resources/locales/fr/kiosk.json';
 import type playTexts from '../../resources/locales/fr/play.json';
 import type accountTexts from '../../resources/locales/fr/accounts.json';
 import type recordTexts from '../../resources/locales/fr/records.json';
@@ -9,6 +10,7 @@ declare module 'i18next' {
     defaultNS: 'interface';
     resources: {
       interface: typeof interfaceTexts;
+      kiosk: typeof kioskTexts;
       play: typeof playTexts;
       records: typeof recordTexts;
       accounts: typeof accountTexts;

@@ -1,4 +1,4 @@
-/** Reads the list of drawn levels through the platform: what is open, its thumbnails, its modes. */
+/** Reads the list of drawn levels through the platform: what is open, its thumbnails, its modes. At a booth only what its operator allows is open. */
 import type { Platform } from '../platform/platform';
 import type { Manifest, ManifestLevel } from './schema';
 
@@ -6,12 +6,15 @@ export type ManifestResult =
   { readonly kind: 'ready'; readonly manifest: Manifest } | { readonly kind: 'failed' };
 
 /** Never rejects: a list that is missing, unreachable or malformed is `failed`, and the player may try again. */
-export async function loadManifest({ maps }: Platform): Promise<ManifestResult> {
+export async function loadManifest({ maps, kiosk }: Platform): Promise<ManifestResult> {
   try {
     // the parser is fetched beside the list, so that it delays no first picture
     const [raw, { manifestSchema }] = await Promise.all([maps.manifest(), import('./schema')]);
     const parsed = manifestSchema.safeParse(raw);
-    return parsed.success ? { kind: 'ready', manifest: parsed.data } : { kind: 'failed' };
+    if (!parsed.success) return { kind: 'failed' };
+    const allowed = kiosk?.settings.levels;
+    const levels = parsed.data.levels.filter(({ level }) => !allowed || allowed.includes(level));
+    return { kind: 'ready', manifest: { ...parsed.data, levels } };
   } catch {
     return { kind: 'failed' };
   }

@@ -1,4 +1,6 @@
 /** The port to whatever the renderer runs in. A capability a platform lacks is an absent optional member. */
+import type { Language } from '../i18n/language';
+import type { KioskHost } from '../kiosk/host';
 
 export interface MapSource {
   /** The manifest as it came, not yet parsed. Rejects when it cannot be read. */
@@ -14,4 +16,8 @@ export interface Platform {
   readonly maps: MapSource;
   /** A level's document of the database as it came; undefined when there is none. Rejects when it cannot be read. */
   readonly definitions?: (level: number) => Promise<unknown>;
+  /** Told which language the player reads, at the start and at each change. */
+  readonly followLanguage?: (language: Language) => void;
+  /** There when this is a booth at a convention. */
+  readonly kiosk?: KioskHost | undefined;
 }

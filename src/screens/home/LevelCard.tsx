@@ -1,9 +1,10 @@
 /** One open level as a postcard: its picture, its name and the ways to play it. */
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../router';
-import { MODE_NAMES, offeredModes } from '../../game/modes';
+import { MODE_NAMES } from '../../game/modes';
 import type { CatalogueLevel } from '../../levels/catalogue';
 import type { ManifestLevel } from '../../levels/schema';
+import { useOfferedModes } from '../../levels/use-offered-modes';
 import { Thumbnail } from '../../levels/Thumbnail';
 import { Stamp } from '../../ui/Stamp';
 import { HoppingName } from './HoppingName';
@@ -20,6 +21,7 @@ interface Props {
 export function LevelCard({ level, drawn, large }: Props) {
   const { t } = useTranslation('interface');
   const goalOf = useModeGoal();
+  const offered = useOfferedModes();
   return (
     <li className={styles['card']}>
       <Link className={styles['cover']} to={`/game/${String(level.id)}`}>
@@ -32,7 +34,7 @@ export function LevelCard({ level, drawn, large }: Props) {
         <span aria-hidden="true">{level.id}</span>
       </Stamp>
       <ul className={styles['modes']} aria-label={t('home.levels.modes', { level: level.name })}>
-        {offeredModes(drawn).map((mode) => {
+        {offered(drawn).map((mode) => {
           const name = MODE_NAMES[mode];
           const Icon = MODE_ICONS[name];
           const words = { mode: t(`modes.${name}.name`), level: level.name, goal: goalOf(name) };

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CATALOGUE } from '../../levels/catalogue';
 import { openLevel } from '../../levels/manifest';
 import type { Manifest } from '../../levels/schema';
+import { usePlatform } from '../../platform/PlatformContext';
 import { classes } from '../../ui/classes';
 import { Spinner } from '../../ui/Spinner';
 import { ClosedLevels } from './ClosedLevels';
@@ -15,12 +16,14 @@ const FEW = 2;
 
 export function LevelGrid({ manifest }: { readonly manifest: Manifest | undefined }) {
   const { t } = useTranslation('interface');
-  const total = CATALOGUE.length;
+  const { kiosk } = usePlatform();
+  const total = kiosk?.settings.levels?.length ?? CATALOGUE.length;
   const open = CATALOGUE.flatMap((level) => {
     const drawn = manifest && openLevel(manifest, level.id);
     return drawn ? [{ level, drawn }] : [];
   });
-  const closed = CATALOGUE.filter(({ id }) => !open.some(({ level }) => level.id === id));
+  // a booth shows what there is to play and nothing else
+  const closed = CATALOGUE.filter(({ id }) => !kiosk && !open.some(({ level }) => level.id === id));
   return (
     <section id="levels" className={styles['levels']} aria-labelledby="levels-title">
       <header className={styles['head']}>

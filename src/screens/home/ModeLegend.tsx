@@ -1,15 +1,17 @@
 /** What the four mode icons of every card stand for, in words, once. */
 import { useTranslation } from 'react-i18next';
 import { CHOSEN_MODES, MODE_NAMES } from '../../game/modes';
+import { useAllowedModes } from '../../levels/use-offered-modes';
 import { MODE_ICONS, useModeGoal } from './mode-looks';
 import styles from './ModeLegend.module.css';
 
 export function ModeLegend() {
   const { t } = useTranslation('interface');
   const goalOf = useModeGoal();
+  const isAllowed = useAllowedModes();
   return (
     <ul className={styles['legend']} aria-label={t('home.levels.legend')}>
-      {CHOSEN_MODES.map((mode) => {
+      {CHOSEN_MODES.filter(isAllowed).map((mode) => {
         const name = MODE_NAMES[mode];
         const Icon = MODE_ICONS[name];
         return (

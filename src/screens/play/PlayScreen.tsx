@@ -5,6 +5,7 @@ import { useParams, useSearchParams } from '../../router';
 import { chooseGame, parseMode, type GameChoice } from '../../game/modes';
 import { findLevel } from '../../levels/catalogue';
 import type { LevelData } from '../../levels/schema';
+import { useAllowedModes } from '../../levels/use-offered-modes';
 import { useLevel } from '../../levels/use-level';
 import { Spinner } from '../../ui/Spinner';
 import { useScreenTitle } from '../../ui/useScreenTitle';
@@ -33,13 +34,15 @@ export function PlayScreen() {
   const [query] = useSearchParams();
   const entry = findLevel(text);
   const state = useLevel(entry?.id);
+  const isAllowed = useAllowedModes();
   useScreenTitle(entry?.name ?? t('errors.title'));
 
   const mode = query.get('mode');
   const quest = query.get('quest');
   const name = entry?.name ?? '';
   if (!entry) return <ErrorModal error="LevelNotFound" level={name} />;
-  if (!parseMode(mode)) return <ErrorModal error="GameModeIncorrect" level={name} />;
+  const parsed = parseMode(mode);
+  if (!parsed || !isAllowed(parsed)) return <ErrorModal error="GameModeIncorrect" level={name} />;
   if (state.kind === 'loading')
     return (
       <div className={styles['loading']}>

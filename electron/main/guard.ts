@@ -1,0 +1,46 @@
+/** Keeps a window on the game: no other page, no new window, no webview, no permission; at a booth no keys out either. */
+import type { Session, WebContents } from 'electron';
+import { openOutside } from './links';
+import { isOurs } from './origin';
+
+/** The sound and the screen are all the game needs of the machine, and neither asks. */
+export function refusePermissions(session: Session): void {
+  session.setPermissionRequestHandler((_contents, _permission, callback) => callback(false));
+  session.setPermissionCheckHandler(() => false);
+  session.setDevicePermissionHandler(() => false);
+}
+
+interface Guarded {
+  readonly kiosk: boolean;
+  /** Hosts whose links open outside. */
+  readonly hosts: readonly string[];
+  /** The development server's address; absent in a packaged app. */
+  readonly devUrl?: string | undefined;
+}
+
+/** Keys that leave, reload or inspect the page. F6 and the like move the browser's focus nowhere useful either. */
+const BOOTH_KEYS =
+  /^(F\d{1,2}|Escape|BrowserBack|BrowserForward|BrowserHome|BrowserRefresh|ContextMenu|PrintScreen)$/;
+
+export function guard(contents: WebContents, { kiosk, hosts, devUrl }: Guarded): void {
+  const allowed = (address: string) =>
+    isOurs(address) || (devUrl !== undefined && address.startsWith(`${new URL(devUrl).origin}/`));
+  contents.on('will-navigate', (event) => {
+    if (!allowed(event.url)) event.preventDefault();
+  });
+  contents.on('will-redirect', (event) => {
+    if (!allowed(event.url)) event.preventDefault();
+  });
+  contents.on('will-attach-webview', (event) => event.preventDefault());
+  contents.setWindowOpenHandler(({ url }) => {
+    if (!kiosk) openOutside(url, hosts);
+    return { action: 'deny' };
+  });
+  // the page's own zoom would shift every box; the map has its own
+  void contents.setVisualZoomLevelLimits(1, 1);
+  if (!kiosk) return;
+  contents.on('before-input-event', (event, { control, meta, alt, key }) => {
+    if (control || meta || alt || BOOTH_KEYS.test(key)) event.preventDefault();
+  });
+  contents.on('context-menu', (event) => event.preventDefault());
+}

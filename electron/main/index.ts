@@ -1,0 +1,108 @@
+/** The desktop shell from start to quit: each capability is set up by its own file, in the order they need each other. */
+import path from 'node:path';
+import { app, session, type BrowserWindow } from 'electron';
+import type { Start } from '../../src/bridge/bridge';
+import { PAYLOADS } from '../../src/bridge/payloads';
+import { parseConfig } from '../../src/app/config';
+import { reviveOnCrash } from './crash';
+import { guard, refusePermissions } from './guard';
+import { besideTheApp, keepAwake, kioskOf } from './kiosk';
+import { allowedHosts } from './links';
+import { openLog } from './log';
+import { setUpMaps } from './maps';
+import { setUpMenu } from './menu';
+import { setUpOperator } from './operator';
+import { registerScheme, setUpProtocol } from './protocol';
+import { answer } from './trust';
+import { setUpUpdates } from './updates';
+import { openWindow } from './window';
+
+const here = import.meta.dirname;
+const devUrl = app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL'];
+const resources = app.isPackaged ? process.resourcesPath : path.join(app.getAppPath(), 'resources');
+const userData = app.getPath('userData');
+const log = openLog(path.join(userData, 'logs', 'worldmaps.log'), Date.now);
+const kiosk: Start['kiosk'] = kioskOf({
+  args: process.argv.slice(1),
+  folders: [besideTheApp(process.env, process.execPath), userData],
+});
+
+function restart(): void {
+  log('restart');
+  app.relaunch();
+  app.exit(0);
+}
+
+async function start(): Promise<void> {
+  await app.whenReady();
+  log('started', app.getVersion());
+  if (kiosk?.fault) log('kiosk settings not valid', kiosk.fault);
+  refusePermissions(session.defaultSession);
+  const maps = path.join(resources, 'maps');
+  await Promise.all([
+    setUpProtocol({
+      renderer: path.join(here, '../renderer'),
+      maps,
+      online: Boolean(import.meta.env['VITE_FIREBASE_PROJECT_ID']),
+    }),
+    setUpMaps(maps),
+  ]);
+  answer('start', PAYLOADS.start, (): Start => (kiosk ? { kiosk } : {}));
+  setUpMenu({ kiosk: kiosk !== undefined, platform: process.platform, isDev: !app.isPackaged });
+  if (kiosk) {
+    keepAwake();
+    const leave = () => {
+      log('kiosk left');
+      app.exit(0);
+    };
+    const exports = path.join(app.getPath('documents'), 'Worldmaps');
+    setUpOperator({ version: app.getVersion(), userData, exports, log, now: Date.now, restart, leave });
+  }
+
+  const { instagramUrl, shopUrl } = parseConfig(import.meta.env);
+  const hosts = allowedHosts([instagramUrl, shopUrl]);
+  let window: BrowserWindow | undefined;
+  const open = () => {
+    window = openWindow({
+      preload: path.join(here, '../preload/index.cjs'),
+      stateFile: path.join(userData, 'window.json'),
+      kiosk: kiosk?.settings,
+      devUrl,
+    });
+    guard(window.webContents, { kiosk: kiosk !== undefined, hosts, devUrl });
+    reviveOnCrash(window, { kiosk: kiosk !== undefined, log, now: Date.now });
+    window.on('closed', () => {
+      window = undefined;
+      if (kiosk) open();
+    });
+    log('window opened');
+  };
+  open();
+  app.on('second-instance', () => {
+    log('second start');
+    if (!window) return;
+    if (window.isMinimized()) window.restore();
+    window.focus();
+  });
+  app.on('activate', () => {
+    if (!window) open();
+  });
+  if (!kiosk) await setUpUpdates(resources, log);
+}
+
+app.on('window-all-closed', () => {
+  if (process.platform !== 'darwin' && !kiosk) app.quit();
+});
+app.on('child-process-gone', (_event, { type, reason }) => log('process failed', `${type} ${reason}`));
+app.on('quit', () => log('quit'));
+process.on('uncaughtException', () => {
+  log('process failed', 'main');
+  // a booth has to come back by itself; elsewhere a shell in an unknown state is better gone
+  if (kiosk) restart();
+  else app.exit(1);
+});
+
+registerScheme();
+app.enableSandbox();
+if (app.requestSingleInstanceLock()) void start();
+else app.quit();

@@ -1,0 +1,46 @@
+/** Whether this start is a booth's, and how its operator set it up. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { powerSaveBlocker } from 'electron';
+import type { Start } from '../../src/bridge/bridge';
+import { parseKioskSettings, type KioskSettings } from '../../src/kiosk/settings';
+
+const FILE = 'kiosk.json';
+
+export interface KioskPlaces {
+  /** Without the program's own name. */
+  readonly args: readonly string[];
+  /** Folders `kiosk.json` may lie in; the first that has one counts. */
+  readonly folders: readonly string[];
+}
+
+/** A folder beside the program: of the AppImage or the portable exe itself, not of where it unpacks to. */
+export function besideTheApp(env: NodeJS.ProcessEnv, executable: string): string {
+  const unpacked = env['APPIMAGE'] ? path.dirname(env['APPIMAGE']) : env['PORTABLE_EXECUTABLE_DIR'];
+  return unpacked ?? path.dirname(executable);
+}
+
+function usual(): KioskSettings {
+  const parsed = parseKioskSettings({});
+  if (parsed.kind === 'bad') throw new Error(parsed.fault);
+  return parsed.settings;
+}
+
+/** Undefined for an ordinary start. A file that is not valid makes a booth as usual, and says what is wrong. */
+export function kioskOf({ args, folders }: KioskPlaces): Start['kiosk'] {
+  if (args.includes('--no-kiosk')) return undefined;
+  const file = folders.map((folder) => path.join(folder, FILE)).find((each) => existsSync(each));
+  if (!file) return args.includes('--kiosk') ? { settings: usual() } : undefined;
+  let raw: unknown;
+  try {
+    raw = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return { settings: usual(), fault: `${FILE}: no JSON` };
+  }
+  const parsed = parseKioskSettings(raw);
+  return parsed.kind === 'ok' ? { settings: parsed.settings } : { settings: usual(), fault: parsed.fault };
+}
+
+export function keepAwake(): void {
+  powerSaveBlocker.start('prevent-display-sleep');
+}

@@ -1,0 +1,32 @@
+/** The bundled maps for the page: the manifest, and each level's data by its id. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { PAYLOADS } from '../../src/bridge/payloads';
+import { listFiles } from './files';
+import { answer } from './trust';
+
+/** As much of the manifest as the shell itself reads; the page parses all of it. */
+const listed = z.object({ levels: z.array(z.object({ level: z.int(), data: z.string() })) });
+
+/** Rejects a call whose file is missing or no JSON; the page then says which level it is. */
+export async function setUpMaps(folder: string): Promise<void> {
+  const files = await listFiles(folder, ['.json']);
+  const read = async (name: string): Promise<unknown> => {
+    const file = files.get(name);
+    if (!file) throw new Error('not there');
+    const text = await readFile(file, 'utf8');
+    try {
+      return JSON.parse(text);
+    } catch {
+      throw new Error('not readable');
+    }
+  };
+  answer('manifest', PAYLOADS.manifest, () => read('manifest.json'));
+  answer('level', PAYLOADS.level, async (id) => {
+    const { levels } = listed.parse(await read('manifest.json'));
+    const entry = levels.find(({ level }) => level === id);
+    if (!entry) throw new Error('not there');
+    return read(path.posix.normalize(entry.data));
+  });
+}

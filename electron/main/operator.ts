@@ -1,0 +1,103 @@
+/** What the booth's operator may do, behind a PIN that only this process ever checks. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import path from 'node:path';
+import { PAYLOADS } from '../../src/bridge/payloads';
+import type { MachineStatus, SaveAnswer } from '../../src/kiosk/host';
+import { lockFor, pinLockSchema, tryPin, type PinAnswer, type PinLock } from '../../src/kiosk/pin';
+import { readJson, writeJson } from './json-file';
+import type { Log } from './log';
+import { answer } from './trust';
+
+/** Milliseconds the operator's page stays open before it asks for the PIN again. */
+export const OPEN_FOR = 10 * 60_000;
+
+export interface OperatorPlan {
+  readonly version: string;
+  /** Where the PIN's lock and the records are kept. */
+  readonly userData: string;
+  /** Where exports go. */
+  readonly exports: string;
+  readonly log: Log;
+  readonly now: () => number;
+  readonly restart: () => void;
+  readonly leave: () => void;
+}
+
+async function freeBytes(folder: string): Promise<number | undefined> {
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Only for a booth: elsewhere nobody answers these channels. */
+export function setUpOperator(plan: OperatorPlan): void {
+  const { log, now } = plan;
+  const file = path.join(plan.userData, 'kiosk-pin.json');
+  let openUntil = 0;
+  /** One try at a time, so that many at once cannot outrun the wait. */
+  let trying: Promise<unknown> = Promise.resolve();
+
+  const readLock = (): PinLock | undefined => {
+    const parsed = pinLockSchema.safeParse(readJson(file));
+    return parsed.success ? parsed.data : undefined;
+  };
+  const isOpen = () => now() < openUntil;
+  const oneByOne = <T>(work: () => Promise<T>): Promise<T> => {
+    const result = trying.then(work);
+    trying = result.catch(() => undefined);
+    return result;
+  };
+
+  const enter = async (pin: string): Promise<PinAnswer> => {
+    const lock = readLock();
+    if (!lock) return { kind: 'wrong', wait: 0 };
+    const { answer: found, lock: next } = await tryPin(lock, pin, now());
+    // a wrong try that cannot be written down would be free
+    if (!writeJson(file, next) && found.kind !== 'open') return { kind: 'tooSoon', wait: 60 };
+    if (found.kind === 'open') openUntil = now() + OPEN_FOR;
+    log(found.kind === 'open' ? 'operator came in' : 'pin wrong');
+    return found;
+  };
+
+  const choose = async (pin: string): Promise<boolean> => {
+    if (readLock()) return false;
+    const kept = writeJson(file, await lockFor(pin));
+    if (kept) log('pin chosen');
+    return kept;
+  };
+
+  const save = (name: string, text: string): SaveAnswer => {
+    if (!isOpen()) return { kind: 'locked' };
+    try {
+      mkdirSync(plan.exports, { recursive: true });
+      const where = path.join(plan.exports, name);
+      writeFileSync(where, text);
+      log('export written', name);
+      return { kind: 'saved', where };
+    } catch {
+      log('export failed');
+      return { kind: 'failed' };
+    }
+  };
+
+  answer('hasPin', PAYLOADS.hasPin, () => readLock() !== undefined);
+  answer('choosePin', PAYLOADS.choosePin, (pin) => oneByOne(() => choose(pin)));
+  answer('enterPin', PAYLOADS.enterPin, (pin) => oneByOne(() => enter(pin)));
+  answer('closeOperator', PAYLOADS.closeOperator, () => {
+    openUntil = 0;
+  });
+  answer('status', PAYLOADS.status, async (): Promise<MachineStatus | undefined> =>
+    isOpen() ? { version: plan.version, freeBytes: await freeBytes(plan.userData) } : undefined,
+  );
+  answer('save', PAYLOADS.save, save);
+  answer('restart', PAYLOADS.restart, () => {
+    if (isOpen()) plan.restart();
+  });
+  answer('leave', PAYLOADS.leave, () => {
+    if (isOpen()) plan.leave();
+  });
+}

@@ -1,0 +1,49 @@
+/** The first lines of a board, live, for whoever walks past. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Mode } from '../game/modes';
+import { weekKeyAt } from '../contest/weeks';
+import { toLanguage } from '../i18n/language';
+import { useBoard } from '../records/useAnswers';
+import styles from './Attract.module.css';
+
+const LINES = 5;
+
+interface Props {
+  readonly level: number;
+  readonly mode: Mode;
+  readonly title: string;
+}
+
+export function AttractBoard({ level, mode, title }: Props) {
+  const { t, i18n } = useTranslation('kiosk');
+  const [week] = useState(() => weekKeyAt(Date.now()));
+  const found = useBoard(level, mode, week);
+  const rows = found?.board.rows.slice(0, LINES) ?? [];
+  const seconds = new Intl.NumberFormat(toLanguage(i18n.language), {
+    style: 'unit',
+    unit: 'second',
+    unitDisplay: 'narrow',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  return (
+    <section className={styles['board']}>
+      <h2>{title}</h2>
+      {rows.length === 0 ? (
+        <p>{t('attract.nobody')}</p>
+      ) : (
+        <ol>
+          {rows.map(({ id, rank, name, score, time }) => (
+            <li key={id}>
+              <span>{rank}</span>
+              <strong>{name}</strong>
+              <span>{score}</span>
+              <span>{seconds.format(time)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

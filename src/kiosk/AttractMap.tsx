@@ -1,0 +1,59 @@
+/** A map that fills the attract screen and drifts slowly, from the tiles of the smallest size that is sharp there. */
+import { useEffect, useState } from 'react';
+import { usePlatform } from '../platform/PlatformContext';
+import { loadLevel } from '../levels/load';
+import { MAIN_MAP, mapOf } from '../levels/maps';
+import type { LevelMap, ManifestLevel } from '../levels/schema';
+import { tilesIn } from '../viewer/tiles';
+import styles from './AttractMap.module.css';
+
+/** Which way it drifts; decided by the level, so that neighbours differ. */
+const WAYS = ['east', 'west', 'south'] as const;
+
+const percent = (part: number, whole: number) => `${String((part / whole) * 100)}%`;
+
+export function AttractMap({ level }: { readonly level: ManifestLevel }) {
+  const platform = usePlatform();
+  const [map, setMap] = useState<LevelMap>();
+
+  useEffect(() => {
+    let wanted = true;
+    const run = async () => {
+      const result = await loadLevel(platform, { version: 1, levels: [level] }, level.level);
+      if (wanted && result.kind === 'ready') setMap(mapOf(result.level, MAIN_MAP));
+    };
+    void run();
+    return () => {
+      wanted = false;
+    };
+  }, [platform, level]);
+
+  const size = map?.sizes.find((each) => each >= window.innerWidth) ?? map?.sizes.at(-1);
+  const whole = map && { x: 0, y: 0, width: map.width, height: map.height };
+  return (
+    <div className={styles['stage']} aria-hidden="true">
+      <div
+        className={styles['map']}
+        data-way={WAYS[level.level % WAYS.length]}
+        style={{ backgroundImage: `url(${level.placeholder})` }}
+      >
+        {map && size && whole
+          ? tilesIn(map, size, whole, 0).map(({ key, path, rect }) => (
+              <img
+                key={key}
+                src={platform.maps.pictureUrl(path)}
+                alt=""
+                decoding="async"
+                style={{
+                  left: percent(rect.x, map.width),
+                  top: percent(rect.y, map.height),
+                  width: percent(rect.width, map.width),
+                  height: percent(rect.height, map.height),
+                }}
+              />
+            ))
+          : null}
+      </div>
+    </div>
+  );
+}

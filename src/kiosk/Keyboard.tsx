@@ -1,0 +1,101 @@
+/** The on-screen keyboard of a booth: it comes with a field and goes with it, inside the dialog the field is in. */
+import { useEffect, useState, type PointerEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { toLanguage } from '../i18n/language';
+import { classes } from '../ui/classes';
+import { keysOf, type Side } from './keyboard-layouts';
+import { asTextField, eraseIn, typeInto, type TextField } from './typing';
+import styles from './Keyboard.module.css';
+
+/** The field that has the focus, when it is one to write in. */
+function useField(): TextField | undefined {
+  const [field, setField] = useState<TextField>();
+  useEffect(() => {
+    const follow = ({ target }: FocusEvent) => setField(asTextField(target));
+    const leave = () => setField((current) => (current === document.activeElement ? current : undefined));
+    document.addEventListener('focusin', follow);
+    document.addEventListener('focusout', leave);
+    return () => {
+      document.removeEventListener('focusin', follow);
+      document.removeEventListener('focusout', leave);
+    };
+  }, []);
+  return field;
+}
+
+function keepFocus(event: PointerEvent): void {
+  event.preventDefault();
+}
+
+function Keys({ field }: { readonly field: TextField }) {
+  const { t, i18n } = useTranslation('kiosk');
+  const [side, setSide] = useState<Side>('letters');
+  const [shift, setShift] = useState(false);
+
+  useEffect(() => {
+    // dialogs make room for it
+    const { dataset } = document.documentElement;
+    dataset['keyboard'] = '';
+    field.scrollIntoView({ block: 'center' });
+    return () => {
+      delete dataset['keyboard'];
+    };
+  }, [field]);
+
+  const type = (text: string) => {
+    typeInto(field, shift ? text.toLocaleUpperCase() : text);
+    setShift(false);
+  };
+  const done = () => {
+    if (field instanceof HTMLTextAreaElement || !field.form) field.blur();
+    else field.form.requestSubmit();
+  };
+  return (
+    // a pointer on it must not take the focus from the field
+    <fieldset aria-label={t('keyboard.name')} className={styles['keyboard']} onPointerDown={keepFocus}>
+      {keysOf(toLanguage(i18n.language), side).map((row) => (
+        <div key={row.join('')} className={styles['row']}>
+          {row.map((key) => (
+            <button key={key} type="button" onClick={() => type(key)}>
+              {shift ? key.toLocaleUpperCase() : key}
+            </button>
+          ))}
+        </div>
+      ))}
+      <div className={styles['row']}>
+        <button
+          type="button"
+          aria-pressed={shift}
+          className={styles['wide']}
+          onClick={() => setShift(!shift)}
+        >
+          {t('keyboard.shift')}
+        </button>
+        <button
+          type="button"
+          className={styles['wide']}
+          onClick={() => setSide(side === 'letters' ? 'signs' : 'letters')}
+        >
+          {t(side === 'letters' ? 'keyboard.signs' : 'keyboard.letters')}
+        </button>
+        <button type="button" className={styles['space']} onClick={() => type(' ')}>
+          {t('keyboard.space')}
+        </button>
+        <button type="button" className={styles['wide']} onClick={() => eraseIn(field)}>
+          {t('keyboard.erase')}
+        </button>
+        <button type="button" className={classes(styles['wide'], styles['done'])} onClick={done}>
+          {t('keyboard.done')}
+        </button>
+      </div>
+    </fieldset>
+  );
+}
+
+export function Keyboard() {
+  const field = useField();
+  if (!field) return null;
+  // what lies beside an open dialog cannot be touched
+  return createPortal(<Keys field={field} />, field.closest('dialog') ?? document.body);
+}

@@ -1,0 +1,60 @@
+/** The booth around the game: attract screen, one visit after another, warnings, and the operator's hidden door. */
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { Language } from '../i18n/language';
+import type { Shelves } from '../records/shelves';
+import { Attract } from './Attract';
+import { Keyboard } from './Keyboard';
+import type { KioskHost } from './host';
+import { OperatorDoor } from './OperatorDoor';
+import { useGuards } from './use-guards';
+import { useVisit } from './use-visit';
+import { VisitWarning } from './VisitWarning';
+
+interface Props {
+  readonly host: KioskHost;
+  readonly shelves: Shelves;
+  /** A visit begins: the game starts afresh in the visitor's language. */
+  readonly onBegin: (language: Language) => Promise<void>;
+  /** A visit is over: whoever comes next must find nothing of this one. */
+  readonly onEnd: () => Promise<void>;
+  /** The game; mounted for one visit only. */
+  readonly children: ReactNode;
+}
+
+export function KioskFrame({ host, shelves, onBegin, onEnd, children }: Props) {
+  const { phase, begin, end } = useVisit(host.settings);
+  const [visits, setVisits] = useState(0);
+  const forgetting = useRef<Promise<void>>(undefined);
+  useGuards();
+
+  useEffect(() => {
+    if (phase.kind !== 'over') return;
+    // the screen is the attract screen's at once; what the next visitor finds waits for the forgetting
+    forgetting.current = onEnd();
+    end();
+  }, [phase.kind, onEnd, end]);
+
+  const start = async (language: Language) => {
+    host.fill?.();
+    await forgetting.current;
+    await onBegin(language);
+    setVisits((count) => count + 1);
+    begin();
+  };
+
+  const isPlaying = phase.kind !== 'attract' && phase.kind !== 'over';
+  return (
+    <>
+      {isPlaying ? (
+        <div key={visits} style={{ display: 'contents' }}>
+          {children}
+        </div>
+      ) : (
+        <Attract settings={host.settings} onStart={(language) => void start(language)} />
+      )}
+      {phase.kind === 'idle' || phase.kind === 'lastCall' ? <VisitWarning phase={phase} /> : null}
+      <Keyboard />
+      <OperatorDoor host={host} shelves={shelves} />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+/** The two times a PIN is asked for: the first one is chosen twice, every later one opens the door or makes one wait. */
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/Button';
+import type { Operator } from './host';
+import { PIN } from './pin';
+import { PinPad } from './PinPad';
+
+interface ChooseProps {
+  readonly operator: Operator;
+  readonly onChosen: () => void;
+}
+
+type ChooseNote = 'chooseText' | 'again' | 'notAlike' | 'tooShort' | 'notKept';
+
+export function ChoosePin({ operator, onChosen }: ChooseProps) {
+  const { t } = useTranslation('kiosk');
+  const [first, setFirst] = useState<string>();
+  const [value, setValue] = useState('');
+  const [note, setNote] = useState<ChooseNote>('chooseText');
+
+  const startOver = (why: ChooseNote) => {
+    setFirst(undefined);
+    setValue('');
+    setNote(why);
+  };
+  const done = async () => {
+    if (!PIN.test(value)) return startOver('tooShort');
+    if (first === undefined) {
+      setFirst(value);
+      setValue('');
+      setNote('again');
+      return;
+    }
+    if (first !== value) return startOver('notAlike');
+    if (await operator.choosePin(value)) onChosen();
+    else startOver('notKept');
+  };
+
+  return (
+    <>
+      <output>{t(`pin.${note}`)}</output>
+      <PinPad value={value} onChange={setValue} onDone={() => void done()} />
+    </>
+  );
+}
+
+interface EnterProps {
+  readonly operator: Operator;
+  readonly onOpen: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Counts down to zero, a second at a time, from whatever it was last set to. */
+function useCountdown(): readonly [number, (seconds: number) => void] {
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    if (left <= 0) return undefined;
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return [left, setLeft];
+}
+
+export function EnterPin({ operator, onOpen, onCancel }: EnterProps) {
+  const { t } = useTranslation('kiosk');
+  const [value, setValue] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const [isTrying, setTrying] = useState(false);
+  const [wait, setWait] = useCountdown();
+
+  const done = async () => {
+    if (!PIN.test(value)) {
+      setWrong(true);
+      setValue('');
+      return;
+    }
+    setTrying(true);
+    const answer = await operator.enter(value);
+    setTrying(false);
+    setValue('');
+    if (answer.kind === 'open') return onOpen();
+    setWrong(answer.kind === 'wrong');
+    setWait(answer.wait);
+  };
+
+  return (
+    <>
+      <output>
+        {isWrong ? `${t('pin.wrong')} ` : null}
+        {wait > 0 ? t('pin.wait', { count: wait }) : null}
+      </output>
+      <PinPad value={value} disabled={isTrying || wait > 0} onChange={setValue} onDone={() => void done()} />
+      <Button onClick={onCancel}>{t('operator.back')}</Button>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+/** Tells a visitor that the visit is about to end, and why. */
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import type { Phase } from './session';
+import styles from './VisitWarning.module.css';
+
+interface Props {
+  readonly phase: Extract<Phase, { left: number }>;
+}
+
+/** Any touch at all counts as staying; the button is for whoever looks for one. */
+export function VisitWarning({ phase }: Props) {
+  const { t } = useTranslation('kiosk');
+  if (phase.kind === 'lastCall')
+    return <output className={styles['lastCall']}>{t('lastCall', { count: phase.left })}</output>;
+  return (
+    <Dialog open title={t('idle.title')}>
+      <p className={styles['count']} aria-hidden="true">
+        {phase.left}
+      </p>
+      <p>{t('idle.text', { count: phase.left })}</p>
+      <Button tone="primary">{t('idle.stay')}</Button>
+    </Dialog>
+  );
+}

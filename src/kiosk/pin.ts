@@ -1,0 +1,71 @@
+/** The operator's PIN: kept as a salted hash, and wrong tries cost more and more time. */
+import * as z from 'zod/mini';
+
+/** Four to twelve digits. */
+export const PIN = /^\d{4,12}$/;
+
+const ROUNDS = 600_000;
+const BITS = 256;
+
+export const pinLockSchema = z.object({
+  salt: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
+  hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  /** Wrong tries in a row. */
+  wrong: z.int().check(z.minimum(0)),
+  /** Epoch milliseconds of the last wrong try. */
+  lastWrong: z.number(),
+});
+
+export type PinLock = z.infer<typeof pinLockSchema>;
+
+export type PinAnswer =
+  | { readonly kind: 'open' }
+  /** `wait`: seconds until the next try is looked at. */
+  | { readonly kind: 'wrong'; readonly wait: number }
+  /** Too early: this try was not looked at. */
+  | { readonly kind: 'tooSoon'; readonly wait: number };
+
+const toHex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+async function hashPin(pin: string, salt: string): Promise<string> {
+  const text = new TextEncoder();
+  const key = await crypto.subtle.importKey('raw', text.encode(pin), 'PBKDF2', false, ['deriveBits']);
+  const bits = await crypto.subtle.deriveBits(
+    { name: 'PBKDF2', hash: 'SHA-256', salt: text.encode(salt), iterations: ROUNDS },
+    key,
+    BITS,
+  );
+  return toHex(new Uint8Array(bits));
+}
+
+/** A lock for a PIN nobody has tried yet. */
+export async function lockFor(pin: string): Promise<PinLock> {
+  const salt = toHex(crypto.getRandomValues(new Uint8Array(16)));
+  return { salt, hash: await hashPin(pin, salt), wrong: 0, lastWrong: 0 };
+}
+
+/** Seconds to wait after so many wrong tries in a row: none for the first two, then doubling up to ten minutes. */
+export function waitAfter(wrong: number): number {
+  return wrong < 3 ? 0 : Math.min(600, 5 * 2 ** Math.min(wrong - 3, 10));
+}
+
+/** Seconds until a try is looked at, at `now` (epoch milliseconds). A clock put back does not make it longer. */
+export function waitLeft({ wrong, lastWrong }: PinLock, now: number): number {
+  const wait = waitAfter(wrong);
+  return Math.min(wait, Math.max(0, Math.ceil((lastWrong + wait * 1000 - now) / 1000)));
+}
+
+/** Tries a PIN at `now`; the lock to keep is given back with the answer. */
+export async function tryPin(
+  lock: PinLock,
+  pin: string,
+  now: number,
+): Promise<{ readonly answer: PinAnswer; readonly lock: PinLock }> {
+  const left = waitLeft(lock, now);
+  if (left > 0) return { answer: { kind: 'tooSoon', wait: left }, lock };
+  if ((await hashPin(pin, lock.salt)) === lock.hash)
+    return { answer: { kind: 'open' }, lock: { ...lock, wrong: 0, lastWrong: 0 } };
+  const wrong = lock.wrong + 1;
+  return { answer: { kind: 'wrong', wait: waitAfter(wrong) }, lock: { ...lock, wrong, lastWrong: now } };
+}

@@ -1,0 +1,32 @@
+/** Keeps a visitor's fingers and keys on the game: no context menu, no dragging things out, no zoom of the page. */
+import { useEffect } from 'react';
+
+function stop(event: Event): void {
+  event.preventDefault();
+}
+
+function stopZoomWheel(event: WheelEvent): void {
+  if (event.ctrlKey) event.preventDefault();
+}
+
+/** Keys with which a browser zooms, prints, saves, searches, or leaves the page. */
+function stopShortcut(event: KeyboardEvent): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || /^F\d{1,2}$/.test(event.key)) event.preventDefault();
+}
+
+export function useGuards(): void {
+  useEffect(() => {
+    window.addEventListener('contextmenu', stop);
+    window.addEventListener('dragstart', stop);
+    window.addEventListener('gesturestart', stop);
+    window.addEventListener('wheel', stopZoomWheel, { passive: false });
+    window.addEventListener('keydown', stopShortcut, { capture: true });
+    return () => {
+      window.removeEventListener('contextmenu', stop);
+      window.removeEventListener('dragstart', stop);
+      window.removeEventListener('gesturestart', stop);
+      window.removeEventListener('wheel', stopZoomWheel);
+      window.removeEventListener('keydown', stopShortcut, { capture: true });
+    };
+  }, []);
+}
