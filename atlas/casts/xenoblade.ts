@@ -279,11 +279,23 @@ function extra(random: Random) {
 }
 
 /** A target's own corner of the map. */
-const zone = (x: number, y: number, rx = 250, ry = 150): readonly Point[] => [
+const zone = (x: number, y: number, rx = 90, ry = 64): readonly Point[] => [
   [x - rx, y - ry],
   [x + rx, y - ry],
   [x + rx, y + ry],
   [x - rx, y + ry],
+];
+
+/** Where the flutes are heard: on the blade, and across the cloud in the village. */
+const FLUTES: readonly Point[] = [
+  [1370, 1500],
+  [1550, 1500],
+  [1570, 1640],
+  [2440, 2500],
+  [2440, 2680],
+  [2260, 2680],
+  [2240, 2570],
+  [1380, 1640],
 ];
 
 const piper = (coat: Swatch, hair: Swatch, flip: boolean) =>
@@ -302,7 +314,7 @@ const piper = (coat: Swatch, hair: Swatch, flip: boolean) =>
     flip,
   }) as const;
 
-const tin = (color: Swatch, accent: Swatch, flip: boolean): CreatureSpec => ({
+const tin = (color: Swatch, accent: Swatch): CreatureSpec => ({
   plan: 'golem',
   material: 'box',
   color,
@@ -313,7 +325,6 @@ const tin = (color: Swatch, accent: Swatch, flip: boolean): CreatureSpec => ({
   antenna: accent,
   visor: true,
   arms: 'wave',
-  flip,
 });
 
 export const xenobladeCast: Cast = {
@@ -321,7 +332,7 @@ export const xenobladeCast: Cast = {
   members: [
     {
       quest: 'quest1',
-      within: zone(960, 2260),
+      within: zone(1060, 2470),
       figures: [
         {
           build: 'teen',
@@ -339,7 +350,7 @@ export const xenobladeCast: Cast = {
     },
     {
       quest: 'quest2',
-      within: zone(420, 1060),
+      within: zone(832, 1010),
       figures: [
         {
           build: 'brawny',
@@ -356,7 +367,7 @@ export const xenobladeCast: Cast = {
     },
     {
       quest: 'quest3',
-      within: zone(2650, 1500, 260, 170),
+      within: zone(2490, 1620),
       figures: [
         {
           build: 'lady',
@@ -374,7 +385,7 @@ export const xenobladeCast: Cast = {
     },
     {
       quest: 'quest4',
-      within: zone(2760, 2440),
+      within: zone(2888, 2320),
       figures: [
         {
           plan: 'critter',
@@ -397,7 +408,7 @@ export const xenobladeCast: Cast = {
     },
     {
       quest: 'quest5',
-      within: zone(2200, 2380),
+      within: zone(3340, 1970),
       figures: [
         {
           plan: 'critter',
@@ -421,7 +432,7 @@ export const xenobladeCast: Cast = {
     },
     {
       quest: 'quest6',
-      within: zone(3640, 1010, 200, 150),
+      within: zone(3588, 880),
       figures: [
         {
           build: 'lady',
@@ -430,7 +441,7 @@ export const xenobladeCast: Cast = {
           hat: 'tiara',
           hatColors: ['gold', 'sky'],
           outfit: 'princess',
-          colors: ['white', 'sky', 'gold', 'white'],
+          colors: ['cobalt', 'sky', 'gold', 'white'],
           back: ['angelWings'],
           mood: 'serene',
           pose: 'present',
@@ -440,7 +451,7 @@ export const xenobladeCast: Cast = {
     },
     {
       quest: 'quest7',
-      within: zone(1090, 1130, 280, 160),
+      within: zone(1392, 1030),
       figures: [
         {
           build: 'tall',
@@ -459,7 +470,7 @@ export const xenobladeCast: Cast = {
     },
     {
       quest: 'quest8',
-      within: zone(440, 2140),
+      within: zone(530, 2170),
       figures: [
         {
           build: 'tall',
@@ -476,7 +487,7 @@ export const xenobladeCast: Cast = {
     },
     {
       quest: 'quest9',
-      within: zone(250, 1480, 230, 150),
+      within: zone(390, 1400),
       figures: [
         {
           plan: 'golem',
@@ -496,7 +507,7 @@ export const xenobladeCast: Cast = {
     },
     {
       quest: 'quest10',
-      within: zone(1010, 2600, 240, 110),
+      within: zone(1768, 2420),
       figures: [
         {
           build: 'kid',
@@ -514,7 +525,7 @@ export const xenobladeCast: Cast = {
     },
     {
       quest: 'quest11',
-      within: zone(1900, 1440, 340, 110),
+      within: zone(2000, 1330),
       figures: [
         {
           build: 'teen',
@@ -532,7 +543,7 @@ export const xenobladeCast: Cast = {
     },
     {
       quest: 'quest12',
-      within: zone(3180, 1640, 260, 130),
+      within: zone(3028, 1470),
       figures: [
         {
           plan: 'beast',
@@ -557,11 +568,12 @@ export const xenobladeCast: Cast = {
     },
     {
       quest: 'quest13',
+      within: FLUTES,
       figures: [piper('charcoal', 'silver', false), piper('white', 'black', true)],
     },
     {
       quest: 'quest14',
-      within: zone(3660, 1560, 170, 150),
+      within: zone(3620, 1420),
       figures: [
         {
           plan: 'critter',
@@ -585,11 +597,12 @@ export const xenobladeCast: Cast = {
     },
     {
       quest: 'quest15',
-      figures: [tin('yellow', 'red', false), tin('coral', 'aqua', true), tin('lime', 'yellow', false)],
+      within: zone(2512, 1020),
+      figures: [tin('yellow', 'red')],
     },
     {
       quest: 'quest16',
-      within: zone(3300, 2430, 260, 150),
+      within: zone(3400, 2610),
       figures: [
         {
           build: 'stout',

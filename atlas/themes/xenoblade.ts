@@ -36,7 +36,7 @@ import { handSet } from './hand-set';
 import type { Theme } from './theme';
 
 const C = {
-  cloud: '#e9e6ee',
+  cloud: '#d9cdea',
   meadow: '#93c263',
   colony: '#e6cfa4',
   snow: '#eef3fb',
@@ -155,7 +155,7 @@ export const xenoblade: Theme = {
     ];
     ground.lay('cloud', resample(sea, 60, true), {
       material: C.cloud,
-      texture: swells({ shade: '#c9cbe4', light: '#fdf8f2' }),
+      texture: swells({ shade: '#b4a8da', light: '#f6ecf4' }),
     });
     const coast = cliff({ rock: C.rock, depth: 130 });
     ground.lay('snow', area(SNOW, { seed: 3, rough: 26 }), {
@@ -262,6 +262,30 @@ export const xenoblade: Theme = {
         edge: edges.kerb({ kerbColour: '#7f5a3a', kerbWidth: 10, lift: 10 }),
       },
     );
+    // an islet behind the hand, and the gangway that people have thrown to it
+    ground.lay('meadow', island([2110, 1030], 200, 74, { seed: 11, rough: 0.16 }), {
+      material: '#a8c884',
+      texture: grass({ flowers: ['#ffffff', '#e8677f'], seed: 6 }),
+      edge: coast,
+    });
+    ground.lay(
+      'planks',
+      road(
+        scene,
+        [
+          [2240, 1046],
+          [2330, 1074],
+          [2400, 1084],
+        ],
+        80,
+        { rough: 2 },
+      ),
+      {
+        material: C.planks,
+        texture: boards({ angle: 1.4, gap: 22 }),
+        edge: edges.kerb({ kerbColour: '#7f5a3a', kerbWidth: 8, lift: 8 }),
+      },
+    );
     // the sword that fell between the two: grip and guard on the meadow, its blade a bridge
     ground.lay(
       'blade',
@@ -332,8 +356,8 @@ export const xenoblade: Theme = {
       options: NoInfer<O> & Placement,
     ) => scene.add(kind, [x, y], options);
     const far = { aloft: true, layer: -1, depthY: 1000 } as const;
-    put(mossTitan, 960, 850, { ...far, size: 1.12, hazeFactor: 0.55 });
-    put(ironTitan, 2880, 840, { ...far, size: 1.08, hazeFactor: 0.7 });
+    put(mossTitan, 960, 872, { ...far, size: 1.04, hazeFactor: 0.55 });
+    put(ironTitan, 2880, 866, { ...far, size: 1.06, hazeFactor: 0.7 });
     put(skyShip, 1890, 470, { ...far, size: 0.42, hazeFactor: 1.2, bag: ['#4f8f92', '#fbf0dc'] });
     for (const [x, y] of [
       [1700, 340],
@@ -345,9 +369,9 @@ export const xenoblade: Theme = {
       put(bird, x, y, { ...far, size: 1.2 });
     for (const [x, y, width, height] of [
       [1760, 830, 620, 120],
-      [2140, 930, 520, 110],
+      [2330, 880, 420, 90],
       [1500, 1010, 380, 90],
-      [2060, 1180, 300, 70],
+      [2120, 1200, 300, 70],
       [1420, 1900, 300, 80],
       [1980, 1680, 460, 110],
       [2480, 1880, 520, 110],
@@ -363,7 +387,7 @@ export const xenoblade: Theme = {
     put(relicSword, 520, 1220, {});
     for (const [x, y, floors, r, k] of [
       [170, 1870, 3, 160, 0],
-      [480, 1800, 2, 140, 1],
+      [470, 1830, 1, 150, 1],
       [1060, 1940, 2, 150, 2],
       [40, 2280, 2, 170, 3],
       [190, 2700, 2, 180, 1],
@@ -398,6 +422,7 @@ export const xenoblade: Theme = {
       [2500, 1560, 170],
       [3640, 1380, 150],
       [1310, 1040, 190],
+      [2200, 1010, 110],
       [60, 1240, 230],
       [3420, 1720, 160],
     ] as const)
@@ -478,7 +503,7 @@ export const xenoblade: Theme = {
       scene.add(lilyPads, [x, y], {});
     scatter(stage, {
       kind: bush,
-      count: 34,
+      count: 46,
       apart: 0,
       on: ['meadow', 'village'],
       options: (r) => ({
@@ -534,6 +559,21 @@ export const xenoblade: Theme = {
       on: ['colony', 'planks'],
       options: (r) => ({ stack: r.int(1, 2), yaw: r.range(-0.5, 0.5) }),
     });
+    for (const [x, y, stack] of [
+      [1480, 2520, 2],
+      [1690, 2550, 1],
+      [1810, 2500, 2],
+      [1400, 1580, 1],
+      [1960, 1470, 2],
+      [2040, 1060, 1],
+      [560, 2010, 1],
+      [720, 2070, 2],
+      [1140, 2110, 2],
+      [380, 2400, 1],
+      [860, 1660, 1],
+      [760, 1560, 1],
+    ] as const)
+      if (scene.isFree([x, y], 8)) scene.add(crate, [x, y], { stack, yaw: 0.3 });
     scatter(stage, { kind: barrel, count: 16, apart: 2, on: ['colony', 'village'], options: () => ({}) });
     scatter(stage, {
       kind: pot,

@@ -55,9 +55,9 @@ export const ironTitan: ThingKind<IronTitanOptions> = {
         tone + 0.2,
         trim,
       );
-      plate([p(u, 200), p(u + 150, 200), p(u + 190, -60), p(u - 50, -60)], tone);
+      plate([p(u, 200), p(u + 150, 200), p(u + 176, 0), p(u - 36, 0)], tone);
       pen.line([p(u + 74, 470), p(u + 70, 310)], 1.2);
-      pen.line([p(u + 74, 170), p(u + 70, -40)], 1.2);
+      pen.line([p(u + 74, 170), p(u + 70, 10)], 1.2);
       rivets(p(u + 14, 460), p(u + 24, 316), 5);
     }
     // body
@@ -134,7 +134,7 @@ export const ironTitan: ThingKind<IronTitanOptions> = {
       deep: { emit: '#c9cde2' },
       seedPuffs: 11,
     };
-    cloud(pen, p(10, 10), 780 * s, 170 * s, at);
+    cloud(pen, p(10, -50), 820 * s, 140 * s, at);
     cloud(pen, p(-170, 350), 400 * s, 84 * s, at);
   },
 };
