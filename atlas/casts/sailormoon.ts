@@ -242,16 +242,16 @@ export const sailormoonCast: Cast = {
   members: [
     {
       quest: 'quest1',
-      within: around(1000, 1420, 300, 190),
+      within: around(1050, 1400, 190, 120),
       figures: [
         {
           build: 'teen',
           hair: 'drills',
-          hairColor: 'peach',
+          hairColor: 'orange',
           hat: 'flower',
           hatColors: ['gold', 'white'],
           outfit: 'sailorHero',
-          colors: ['white', 'teal', 'gold', 'teal'],
+          colors: ['white', 'teal', 'red', 'teal'],
           mood: 'shock',
           eyes: 'teal',
           pose: 'run',
@@ -263,19 +263,19 @@ export const sailormoonCast: Cast = {
     },
     {
       quest: 'quest2',
-      within: around(3130, 2330, 330, 170),
+      within: around(3180, 2300, 200, 140),
       figures: [
         {
           build: 'tall',
           hair: 'slick',
           hairColor: 'silver',
           hat: 'topHat',
-          hatColors: ['white', 'wine'],
+          hatColors: ['white', 'red'],
           outfit: { base: 'suit' },
-          colors: ['white', 'white', 'wine', 'black'],
+          colors: ['white', 'white', 'red', 'black'],
           face: ['mask'],
-          accent: 'wine',
-          back: [['cape', 'wine']],
+          accent: 'red',
+          back: [['cape', 'red']],
           mood: 'cool',
           pose: 'present',
           hold: 'bouquet',
@@ -284,7 +284,7 @@ export const sailormoonCast: Cast = {
     },
     {
       quest: 'quest3',
-      within: around(480, 1560, 260, 180),
+      within: around(430, 1500, 210, 150),
       figures: [
         {
           plan: 'beast',
@@ -307,7 +307,7 @@ export const sailormoonCast: Cast = {
     },
     {
       quest: 'quest4',
-      within: around(900, 1990, 300, 170),
+      within: around(900, 2000, 240, 130),
       figures: [
         {
           build: 'teen',
@@ -326,7 +326,7 @@ export const sailormoonCast: Cast = {
     },
     {
       quest: 'quest5',
-      within: around(2900, 1380, 280, 120),
+      within: around(2780, 1340, 190, 120),
       figures: [
         {
           build: 'lady',
@@ -343,7 +343,7 @@ export const sailormoonCast: Cast = {
     },
     {
       quest: 'quest6',
-      within: around(1750, 2440, 300, 160),
+      within: around(1580, 2350, 200, 120),
       figures: [
         {
           build: 'tall',
@@ -361,7 +361,7 @@ export const sailormoonCast: Cast = {
     },
     {
       quest: 'quest7',
-      within: around(480, 2500, 330, 140),
+      within: around(400, 2560, 220, 110),
       figures: [
         {
           build: 'teen',
@@ -380,7 +380,7 @@ export const sailormoonCast: Cast = {
     },
     {
       quest: 'quest8',
-      within: around(1560, 1290, 260, 120),
+      within: around(1610, 1290, 190, 100),
       figures: [
         {
           build: 'lady',
@@ -399,7 +399,7 @@ export const sailormoonCast: Cast = {
     },
     {
       quest: 'quest9',
-      within: around(2420, 1290, 260, 120),
+      within: around(2190, 1270, 190, 90),
       figures: [
         {
           build: 'tall',
@@ -418,7 +418,7 @@ export const sailormoonCast: Cast = {
     },
     {
       quest: 'quest10',
-      within: around(2900, 2050, 900, 640),
+      within: around(2080, 1790, 940, 170),
       figures: [
         {
           build: 'lady',
@@ -445,7 +445,7 @@ export const sailormoonCast: Cast = {
     },
     {
       quest: 'quest11',
-      within: around(2620, 2480, 300, 150),
+      within: around(2460, 2520, 210, 130),
       figures: [
         {
           build: 'toddler',
@@ -463,7 +463,7 @@ export const sailormoonCast: Cast = {
     },
     {
       quest: 'quest12',
-      within: around(1040, 2520, 260, 140),
+      within: around(1010, 2530, 210, 130),
       figures: [
         {
           build: 'kid',
@@ -483,7 +483,7 @@ export const sailormoonCast: Cast = {
     },
     {
       quest: 'quest13',
-      within: around(3480, 1480, 280, 140),
+      within: around(3340, 1430, 200, 110),
       figures: [
         {
           build: 'tall',
@@ -502,12 +502,12 @@ export const sailormoonCast: Cast = {
     },
     {
       quest: 'quest14',
-      within: around(3560, 2000, 250, 200),
+      within: around(3590, 1860, 150, 140),
       figures: [{ plan: 'plant', kind: 'flower', color: 'purple', mood: 'menace', scale: 1.3 }],
     },
     {
       quest: 'quest15',
-      within: around(2100, 2050, 420, 120),
+      within: around(2140, 2060, 240, 90),
       figures: [
         {
           plan: 'beast',

@@ -23,6 +23,7 @@ import { apartment } from '../things/sailormoon/apartment';
 import { crystalCluster } from '../things/sailormoon/crystal-cluster';
 import { crystalPalace } from '../things/sailormoon/crystal-palace';
 import { gameCentre } from '../things/sailormoon/game-centre';
+import { moonBoat } from '../things/sailormoon/moon-boat';
 import { moonFountain } from '../things/sailormoon/moon-fountain';
 import { observatory } from '../things/sailormoon/observatory';
 import { roseArch, roseHedge, rotunda } from '../things/sailormoon/rose-garden';
@@ -203,7 +204,7 @@ export const sailormoon: Theme = {
     ground.sunPatch([3260, 2060], 560, 320, '#fff0f4', 0.36);
   },
 
-  landmarks: (stage) => {
+  landmarks: (stage, make) => {
     const { scene } = stage;
     const put = <O extends object>(
       kind: ThingKind<O>,
@@ -220,6 +221,8 @@ export const sailormoon: Theme = {
       [1530, 1600, 130, '#c4ccff'],
       [2740, 1600, 150, '#e2bdf4'],
       [2860, 1830, 120, '#a9d4f4'],
+      [1460, 2690, 170, '#e2bdf4'],
+      [2280, 2690, 190, '#a9d4f4'],
     ] as const)
       put(crystalCluster, x, y, { height, colour });
     put(school, 560, 1220, { yaw: 0.1, size: 1.06 });
@@ -229,7 +232,19 @@ export const sailormoon: Theme = {
     put(apartment, 20, 2030, { floors: 4, width: 300, yaw: -0.08, wall: '#8f9cdc', shop: '#7fb4ec' });
     put(apartment, 1160, 2420, { floors: 2, width: 330, yaw: 0.12, wall: '#e0a8c4', shop: '#8fd0a8' });
     put(apartment, 3800, 1500, { floors: 4, width: 320, yaw: 0.08, wall: '#a49ce0' });
-    put(moonFountain, 760, 1740, { r: 200 });
+    put(moonFountain, 950, 1730, { r: 200 });
+    const afloat = scene.random.fork('afloat');
+    for (const [x, y, side, hull] of [
+      [1830, 1640, 1, '#f2c14f'],
+      [2440, 1730, -1, '#f7a8c4'],
+      [2150, 1840, 1, '#b8d4ff'],
+    ] as const) {
+      const boat = put(moonBoat, x, y, { side, hull, hero: true });
+      for (const u of [-40, 36]) {
+        const at = boat.frame.at(u, 0, 0);
+        scene.put(make(at, afloat, { lift: 16, sortY: boat.box.y1 - 1, perched: true, size: 0.9 }));
+      }
+    }
     put(rotunda, 3280, 2010, { r: 190 });
     for (const [x, y, width, yaw] of [
       [3300, 1720, 260, 0.04],
@@ -245,6 +260,9 @@ export const sailormoon: Theme = {
       [3700, 1900, 0.5],
       [2880, 2280, 0.5],
       [3520, 2380, -0.4],
+      [1640, 2560, 0.06],
+      [1900, 2590, 0.02],
+      [2160, 2570, -0.08],
       [3700, 2270, -0.5],
     ] as const)
       put(roseHedge, x, y, { width: 210, yaw, bloom: x % 200 ? '#ff6f9c' : '#ff9fbe' });
@@ -257,15 +275,12 @@ export const sailormoon: Theme = {
       [3830, 2500, 460],
       [3660, 2780, 440],
       [2860, 2790, 380],
-      [2060, 2800, 360],
-      [1700, 2740, 330],
       [1140, 1240, 280],
       [2860, 1230, 280],
       [60, 1300, 340],
       [3800, 1220, 320],
       [3580, 2640, 340],
       [2900, 2560, 300],
-      [2180, 2640, 280],
     ];
     big.forEach(([x, y, width], i) =>
       scene.add(tree, [x, y], { width, height: width * 1.15, leaf: nth(C.leaf, i % 4) }),
@@ -465,7 +480,7 @@ export const sailormoon: Theme = {
     on: { plaza: 1, lawn: 0.5, marble: 1, street: 1, gravel: 0.9 },
     near: (
       [
-        [760, 1900, 420],
+        [900, 1960, 420],
         [760, 1520, 360],
         [1960, 1240, 420],
         [1960, 2300, 420],
