@@ -78,14 +78,17 @@ export const digger: ThingKind<DiggerOptions> = {
           { edge: 'scallop', opacity: 0.75 },
         );
     }
-    const ring = (u: number, r: number) =>
-      range(20).map((i) =>
-        frame.at(u, Math.cos((i / 20) * 6.2832) * r * 0.7, 150 + Math.sin((i / 20) * 6.2832) * r),
-      );
-    pen.shape(ring(110, 120), '#8a8494', { edge: 'smooth' });
-    pen.shape(ring(150, 128), '#d9463c', { edge: 'smooth' });
-    const base = frame.at(160, 0, 150);
-    drillCone(pen, base, frame.at(480, 40, 110), 124 * s, drill, 6);
+    const ring = (u: number, r: number) => arc(...frame.at(u, 0, 150), r * 0.36 * s, r * s);
+    pen.bars([[frame.at(90, 0, 150), frame.at(150, 0, 150)]], 150 * s, '#6a6478');
+    pen.shape(ring(140, 112), '#8a8494', { edge: 'smooth' });
+    pen.shape(ring(162, 128), '#d9463c', { edge: 'smooth' });
+    for (const i of range(9)) {
+      const a = (i / 9) * 6.2832;
+      const [x, y] = frame.at(162 + Math.cos(a) * 40, 0, 150 + Math.sin(a) * 114);
+      pen.shape(arc(x, y, 5 * s, 5 * s), '#fff0c0', { edge: 'smooth', ink: 0.6, contour: false });
+    }
+    const base = frame.at(176, 0, 150);
+    drillCone(pen, base, frame.at(520, 0, 128), 118 * s, drill, 6);
     track(96);
   },
 };

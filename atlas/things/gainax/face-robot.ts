@@ -1,4 +1,4 @@
-/** The robot that is mostly face: two drills for hands, star-shaped shades, and no reverse gear. */
+/** The robot that is mostly face: two drills for hands, a welder's goggles, and no reverse gear. */
 import { arc, range } from '../../core/geometry';
 import type { Point } from '../../core/geometry';
 import type { ThingKind } from '../../core/thing';
@@ -9,13 +9,14 @@ export interface FaceRobotOptions {
   readonly main?: string;
   readonly second?: string;
   readonly gold?: string;
+  readonly lens?: string;
 }
 
 export const faceRobot: ThingKind<FaceRobotOptions> = {
   name: 'faceRobot',
   footprint: () => block(520, 200),
   height: 300,
-  draw(pen, frame, { main = '#3f6fb8', second = '#f1ece4', gold = '#f2b83c' }) {
+  draw(pen, frame, { main = '#3f9a72', second = '#f6eee0', gold = '#f2b83c', lens = '#d8f25a' }) {
     const p = flat(frame);
     const s = frame.scale;
     const mirror = (points: readonly (readonly [number, number])[], k: number): Point[] => {
@@ -142,61 +143,72 @@ export const faceRobot: ThingKind<FaceRobotOptions> = {
       });
       for (const u of range(7)) pen.line([p(-84 + u * 28, b), p(-80 + u * 27, a)], 1.3);
     }
-    const shade = (k: number) =>
-      mirror(
-        [
-          [6, 560],
-          [120, 600],
-          [240, 640],
-          [196, 560],
-          [214, 470],
-          [130, 496],
-          [40, 460],
-        ],
-        k,
-      );
-    for (const k of [-1, 1]) {
-      pen.shape(shade(k), '#e8502f');
-      pen.tint(
-        mirror(
-          [
-            [40, 552],
-            [130, 586],
-            [170, 596],
-            [80, 510],
-          ],
-          k,
-        ),
-        '#ffb45a',
-        { edge: 'straight' },
-      );
-      pen.line(shade(k), 2.2, { colour: gold });
+    // welder's goggles on a strap, the lenses mismatched since the last landing
+    plate(pen, [p(-214, 590), p(214, 590), p(222, 520), p(-222, 520)], '#4a4456');
+    for (const [u, r] of [
+      [-104, 92],
+      [106, 84],
+    ] as const) {
+      pen.shape(arc(...p(u, 552), r * s, r * s), gold, { edge: 'smooth' });
+      pen.shape(arc(...p(u + 3, 549), r * 0.76 * s, r * 0.76 * s), lens, { edge: 'smooth', contour: false });
+      pen.tint(arc(...p(u + 16, 534), r * 0.56 * s, r * 0.52 * s), lens, { tone: -0.8 });
+      pen.tint([p(u - 56, 566), p(u - 6, 606), p(u + 16, 602), p(u - 46, 546)], '#ffffff', {
+        edge: 'straight',
+        opacity: 0.75,
+      });
+      pen.shape(arc(...p(u + 22, 540), 20 * s, 24 * s), '#2f2440', {
+        edge: 'smooth',
+        contour: false,
+        ink: 0.6,
+      });
+      for (const i of range(8)) {
+        const a = (i / 8) * 6.2832 + 0.2;
+        pen.shape(
+          arc(...p(u + Math.cos(a) * r * 0.88, 552 + Math.sin(a) * r * 0.88), 5 * s, 5 * s),
+          '#fff0c0',
+          {
+            edge: 'smooth',
+            ink: 0.6,
+            contour: false,
+          },
+        );
+      }
     }
     plate(pen, [p(-30, 530), p(30, 530), p(18, 440), p(-18, 440)], gold);
     plate(pen, [p(-90, 690), p(90, 690), p(60, 620), p(-60, 620)], gold);
-    for (const k of [-1, 1])
-      pen.shape(
+    // two exhausts, a glass cab between them, and one drill more on top
+    for (const k of [-1, 1]) {
+      pen.bars([[p(k * 168, 700), p(k * 190, 830)]], 40 * s, '#6a6478');
+      plate(
+        pen,
         mirror(
           [
-            [30, 690],
-            [70, 700],
-            [250, 900],
-            [130, 720],
+            [160, 846],
+            [228, 834],
+            [222, 802],
+            [156, 814],
           ],
           k,
         ),
         gold,
-        { tone: k > 0 ? -0.5 : 0.2 },
+        k > 0 ? -0.4 : 0.1,
       );
-    plate(pen, [p(-60, 790), p(0, 830), p(60, 790), p(50, 700), p(-50, 700)], second);
-    pen.shape([p(-46, 766), p(46, 766), p(36, 738), p(-36, 738)], '#3a3040', { contour: false });
+      for (const i of range(4))
+        pen.tint(
+          arc(...p(k * (204 + i * 30), 872 + i * 44), (26 + i * 9) * s, (22 + i * 8) * s, i, i + 6.28, 8),
+          '#fff1e6',
+          { edge: 'scallop', opacity: 0.75 },
+        );
+    }
+    pen.shape([...arc(...p(0, 716), 96 * s, 118 * s, Math.PI, 6.2832, 15)], '#8fd8e4', { edge: 'smooth' });
+    pen.shape(arc(...p(-6, 752), 24 * s, 26 * s), '#e8a478', { edge: 'smooth', contour: false });
+    pen.shape([p(-44, 716), p(-34, 736), p(24, 736), p(34, 716)], '#d9463c', { contour: false });
+    pen.shape([p(-34, 760), p(-26, 786), p(4, 792), p(22, 762), p(2, 772)], '#5a3a2c', { contour: false });
+    pen.tint([p(-78, 740), p(-50, 806), p(-30, 816), p(-58, 734)], '#ffffff', { opacity: 0.7 });
     for (const k of [-1, 1])
-      pen.shape(arc(...p(k * 20, 752), 9 * s, 8 * s), '#c8f25a', {
-        edge: 'smooth',
-        ink: 0.8,
-        contour: false,
-      });
-    drillCone(pen, p(0, 812), p(0, 960), 30 * s, '#b9c4cc', 4);
+      pen.line([p(k * 52, 716), p(k * 44, 806), p(k * 20, 832)], 1.6, { smooth: true });
+    plate(pen, [p(-110, 726), p(110, 726), p(116, 700), p(-116, 700)], gold);
+    drillCone(pen, p(0, 828), p(0, 970), 34 * s, '#c4ced6', 4);
     for (const [u, z] of [
       [-196, 600],
       [196, 600],

@@ -16,7 +16,7 @@ export const sentinel: ThingKind<SentinelOptions> = {
   footprint: () => disc(190),
   height: 300,
   shadow: false,
-  draw(pen, frame, { main = '#e8963c', second = '#3f6f7a', glow = '#c8f25a' }) {
+  draw(pen, frame, { main = '#efeaf4', second = '#2f8a9a', glow = '#ffd23c' }) {
     const p = flat(frame);
     const s = frame.scale;
     const bone = '#4a4456';
@@ -107,63 +107,70 @@ export const sentinel: ThingKind<SentinelOptions> = {
     pen.bars([[p(330, 90), p(210, 1180)]], 13 * s, '#d8dce0');
     pen.shape([p(196, 1170), p(232, 1172), p(188, 1380)], '#d8dce0');
     plate(pen, [p(240, 470), p(310, 470), p(300, 410), p(250, 410)], second);
+    // searchlights for shoulders
     for (const k of [-1, 1]) {
+      const tone = k > 0 ? -0.4 : 0.1;
       plate(
         pen,
         mirror(
           [
-            [128, 850],
-            [210, 990],
-            [262, 960],
-            [250, 760],
-            [170, 720],
+            [120, 850],
+            [228, 872],
+            [268, 800],
+            [236, 716],
+            [150, 716],
           ],
           k,
         ),
         main,
-        k > 0 ? -0.4 : 0.1,
+        tone,
       );
       plate(
         pen,
         mirror(
           [
-            [196, 940],
-            [226, 996],
-            [246, 966],
-            [236, 880],
-          ],
-          k,
-        ),
-        glow,
-        k > 0 ? -0.4 : 0,
-      );
-    }
-    pen.bars([[p(0, 820), p(0, 880)]], 50 * s, bone);
-    plate(
-      pen,
-      [p(-66, 990), p(-40, 1036), p(40, 1036), p(66, 990), p(58, 900), p(0, 862), p(-58, 900)],
-      main,
-    );
-    plate(pen, [p(-48, 904), p(48, 904), p(30, 868), p(0, 846), p(-30, 868)], second);
-    pen.shape([p(-60, 966), p(0, 938), p(60, 966), p(46, 938), p(0, 916), p(-46, 938)], glow, {
-      contour: false,
-    });
-    pen.tint([p(-50, 958), p(-20, 946), p(-26, 936), p(-44, 944)], '#ffffff', { edge: 'straight' });
-    plate(pen, [p(-12, 1030), p(12, 1030), p(30, 1180), p(6, 1140)], second);
-    for (const k of [-1, 1])
-      plate(
-        pen,
-        mirror(
-          [
-            [62, 980],
-            [110, 1060],
-            [82, 930],
+            [150, 716],
+            [236, 716],
+            [228, 690],
+            [158, 690],
           ],
           k,
         ),
         second,
-        k > 0 ? -0.4 : 0,
+        tone,
       );
-    for (const i of range(3)) pen.line([p(-16, 896 - i * 10), p(16, 896 - i * 10)], 1.4);
+      pen.shape(arc(...p(k * 196, 796), 50 * s, 52 * s), second, { edge: 'smooth', tone, contour: false });
+      pen.shape(arc(...p(k * 196, 798), 36 * s, 38 * s), { emit: glow }, { edge: 'smooth', contour: false });
+      pen.tint(arc(...p(k * 196 - 10, 808), 16 * s, 14 * s), { emit: '#fff8dc' });
+      pen.bars([[p(k * 230, 872), p(k * 252, 960)]], 8 * s, '#4a4456');
+      pen.shape(arc(...p(k * 253, 964), 11 * s, 11 * s), { emit: '#f2493f' }, { edge: 'smooth' });
+    }
+    pen.bars([[p(0, 820), p(0, 880)]], 50 * s, bone);
+    // a deep-sea diver's helmet with one long window
+    plate(
+      pen,
+      [p(-78, 960), p(-58, 1030), p(0, 1054), p(58, 1030), p(78, 960), p(58, 884), p(0, 864), p(-58, 884)],
+      main,
+    );
+    plate(pen, [p(-62, 900), p(62, 900), p(40, 868), p(0, 850), p(-40, 868)], second);
+    pen.shape([p(-70, 986), p(70, 986), p(74, 946), p(50, 926), p(-50, 926), p(-74, 946)], '#3a3644', {
+      contour: false,
+    });
+    for (const [u, r] of [
+      [-34, 19],
+      [14, 13],
+      [44, 9],
+    ] as const)
+      pen.shape(
+        arc(...p(u, 956), r * s, r * s),
+        { emit: glow },
+        { edge: 'smooth', ink: 0.8, contour: false },
+      );
+    plate(pen, [p(-13, 1050), p(13, 1050), p(40, 1190), p(4, 1140)], second);
+    for (const k of [-1, 1]) {
+      pen.shape(arc(...p(k * 82, 950), 22 * s, 30 * s), second, { edge: 'smooth', tone: k > 0 ? -0.5 : 0.1 });
+      pen.line([p(k * 82, 972), p(k * 82, 928)], 1.6);
+    }
+    for (const i of range(3)) pen.line([p(-20, 892 - i * 10), p(20, 892 - i * 10)], 1.4);
   },
 };
