@@ -42,7 +42,8 @@ export const apartment: ThingKind<ApartmentOptions> = {
           side.panel(m - 40, z - 6, m + 40, z + 26, '#efe6fa', { ink: 0.8 });
           for (const k of range(6))
             pen.line([side.at(m - 34 + k * 13, z - 4), side.at(m - 34 + k * 13, z + 22)], 0.7);
-          if (random.chance(0.4))
+          const washed = random.chance(0.4);
+          if (washed)
             for (const k of range(3))
               side.panel(
                 m - 30 + k * 22,

@@ -37,14 +37,9 @@ export const moonBoat: ThingKind<MoonBoatOptions> = {
       return p(Math.cos(a) * 122, 128 - Math.sin(a) * 84, 26);
     });
     pen.shape([...keel, ...rim], hull, { edge: 'smooth', wobble: 0 });
-    pen.tint(
-      [...keel.slice(7), ...[...keel.slice(7)].reverse().map(([x, y]): Point => [x, y - 15 * s])],
-      hull,
-      {
-        tone: -0.8,
-        edge: 'straight',
-      },
-    );
+    const low = keel.slice(6);
+    const inner = low.map(([x, y], i): Point => [x, y - 26 * s * Math.sin((i / (low.length - 1)) * Math.PI)]);
+    pen.tint([...low, ...inner.reverse()], hull, { tone: -0.8, edge: 'straight' });
     pen.stroke(rim.slice(2, 13), 7, { colour: '#fff6d8', from: 0.4, to: 0.4 });
     for (const k of [-0.5, 0, 0.5])
       pen.shape(starAt(p(k * 110, 26 + k * k * 76, 30), 11 * s), '#fff6d8', { ink: 0.6, contour: false });
