@@ -518,8 +518,9 @@ export const gainaxCast: Cast = {
           color: 'wood',
           second: 'cream',
           mask: 'lower',
-          ears: 'mouse',
-          snout: 'dog',
+          ears: 'none',
+          skull: 'wide',
+          snout: 'muzzle',
           tail: 'beaver',
           girth: 25,
           tall: 56,
@@ -538,7 +539,7 @@ export const gainaxCast: Cast = {
     {
       quest: 'quest13',
       figures: [mole('plum', 'yellow', false), mole('sand', 'aqua', true)],
-      within: around(1900, 2050, 1860, 620),
+      within: around(1900, 2250, 1860, 440),
     },
   ],
 };

@@ -37,12 +37,12 @@ import { handSet } from './hand-set';
 import type { Theme } from './theme';
 
 const C = {
-  street: '#d3c6d6',
-  plaza: '#f2ddc8',
+  street: '#e6dae2',
+  plaza: '#fbead6',
   quay: '#e3b184',
-  sand: '#f6cdb2',
-  sea: '#c42c4a',
-  pit: '#ecb66e',
+  sand: '#fbdcc2',
+  sea: '#b82444',
+  pit: '#f2c27c',
   cliff: '#a8607a',
   roof: '#b4d8bc',
   wall: '#b9a4b4',
@@ -68,7 +68,7 @@ export const gainax: Theme = {
   seed: 'spiral-3',
   horizon: 720,
   scale: { farScale: 0.58, nearScale: 1.16 },
-  light: new DayLight({ haze: '#f6b890', hazeStrength: 0.42, shadow: '#5a2f86', key: '#fff0c0' }),
+  light: new DayLight({ haze: '#f6b890', hazeStrength: 0.34, shadow: '#5a2f86', key: '#fff0c0' }),
   finish: {
     vignette: '#3a1048',
     vignetteOpacity: 0.34,
@@ -160,7 +160,7 @@ export const gainax: Theme = {
       ),
       { material: C.sea, texture: water({ foam: '#ffd9c8' }), edge: edges.bank({ foam: '#ffd9d0' }) },
     );
-    ground.lay('isle', island([3520, 880], 380, 46, { seed: 9, rough: 0.2 }), {
+    ground.lay('isle', island([3520, 868], 350, 40, { seed: 9, rough: 0.2 }), {
       material: '#8f9a5a',
       texture: grass({ flowers: [] }),
       edge: edges.bank({ foam: '#ffd9d0' }),
@@ -298,7 +298,7 @@ export const gainax: Theme = {
       ],
       { width: 7, colour: '#fffaf0', opacity: 0.8 },
     );
-    ground.sunPatch([1900, 1640], 900, 320, '#fff4d8', 0.5);
+    ground.sunPatch([1850, 1660], 1200, 460, '#fff8e0', 0.75);
     ground.sunPatch([3100, 2180], 700, 260, '#fffbe0', 0.4);
     ground.sunPatch([760, 2420], 700, 260, '#ffe8b0', 0.5);
   },
@@ -325,18 +325,18 @@ export const gainax: Theme = {
       put(bird, x, y, air);
     put(ironWorks, 3520, 890, { size: 1.02, hazeFactor: 0.7 });
     const blocks: readonly (readonly [x: number, y: number, height: number, wall: string])[] = [
-      [60, 940, 700, '#8f86b0'],
-      [330, 880, 420, '#a48aa8'],
-      [820, 900, 640, '#8a84b8'],
-      [1070, 860, 330, '#a890ac'],
-      [1330, 890, 560, '#9288b4'],
-      [1590, 850, 380, '#a48aa8'],
-      [1830, 900, 520, '#8f86b0'],
-      [2040, 850, 200, '#a890ac'],
+      [60, 940, 700, '#6d62a0'],
+      [330, 880, 420, '#8a6a96'],
+      [820, 900, 640, '#6862a8'],
+      [1070, 860, 330, '#8f7099'],
+      [1330, 890, 560, '#7266a2'],
+      [1590, 850, 380, '#8a6a96'],
+      [1830, 900, 520, '#6d62a0'],
+      [2040, 850, 200, '#8f7099'],
     ];
     for (const [x, y, height, wall] of blocks) put(armourBlock, x, y, { height, wall });
     put(foldedRobot, 520, 1250, {});
-    put(armourBlock, 130, 1290, { height: 520, width: 260, wall: '#8278ac' });
+    put(armourBlock, 130, 1290, { height: 520, width: 260, wall: '#5c5296' });
     put(glassPyramid, 890, 1190, { size: 0.84 });
     put(armourBlock, 1960, 1180, { height: 90, wall: '#9c92bc' });
     put(armourBlock, 2180, 1240, { height: 330, width: 200, wall: '#a08cb4' });
@@ -356,7 +356,7 @@ export const gainax: Theme = {
     wall(560, 2080, FOOT.slice(0, 4));
     wall(1420, 2230, FOOT.slice(3));
     put(tunnel, 300, 2116, {});
-    put(tunnel, 1176, 2146, {});
+    put(tunnel, 1176, 2150, { sortY: 2200 });
     put(buriedHand, 250, 2690, { size: 0.92 });
     put(digger, 560, 2360, { size: 1.05 });
     put(scissorArch, 2250, 2130, {});
@@ -466,17 +466,17 @@ export const gainax: Theme = {
       on: ['roof', 'plaza', 'quay'],
       options: (r) => ({
         flower: r.pick(['#f08a6a', '#ffffff', '#c8e84a', '#b18ae0']),
-        material: r.pick(['#c9785a', '#8a84b8']),
+        material: r.pick(['#c9785a', '#6862a8']),
       }),
     });
     scatter(stage, {
       kind: crate,
-      count: 16,
-      apart: 4,
+      count: 10,
+      apart: 8,
       on: ['pit', 'quay'],
       options: (r) => ({
         yaw: r.range(-0.6, 0.6),
-        stack: r.int(1, 3),
+        stack: r.int(1, 2),
         material: r.pick(['#a8744a', '#8f6a8a', '#c98a4a']),
       }),
     });

@@ -96,7 +96,7 @@ export const buriedHand: ThingKind<BuriedHandOptions> = {
       [96, 140],
     ] as const)
       pen.shape(arc(...p(u, z), 8 * s, 8 * s), '#f2c33c', { edge: 'smooth', ink: 0.7, contour: false });
-    // the heap it stands in, and the ropes of those who pull
+    // the heap it stands in
     for (const [u, z, r] of [
       [-150, 6, 60],
       [-60, -8, 66],
@@ -107,17 +107,5 @@ export const buriedHand: ThingKind<BuriedHandOptions> = {
         edge: 'straight',
         tone: u < 0 ? 0.2 : -0.5,
       });
-    pen.bars(
-      [
-        [p(120, 250), p(220, 130), p(330, -20)],
-        [p(-206, 300), p(-270, 140), p(-310, -10)],
-      ],
-      6 * s,
-      '#e8d4a8',
-      {
-        smooth: true,
-        edge: 1.6,
-      },
-    );
   },
 };

@@ -37,7 +37,7 @@ export const digger: ThingKind<DiggerOptions> = {
     const walls = box(pen, frame, { u0: -250, u1: 110, w0: -90, w1: 90, z0: 70, z1: 230 }, body);
     if (walls.front) {
       hazard(walls.front, 0, 0, 360, 26);
-      for (const a of [60, 130, 200]) {
+      for (const a of [80, 146, 212]) {
         walls.front.panel(a - 26, 60, a + 26, 116, '#46506e', { ink: 1.1 });
         pen.tint(
           [walls.front.at(a - 20, 68), walls.front.at(a - 4, 110), walls.front.at(a - 20, 110)],
@@ -45,13 +45,33 @@ export const digger: ThingKind<DiggerOptions> = {
           { edge: 'straight', opacity: 0.7 },
         );
       }
-      for (const z of [46, 66, 86, 106]) pen.line([walls.front.at(250, z), walls.front.at(336, z)], 1.8);
       for (const a of range(12))
         pen.shape(arc(...walls.front.at(14 + a * 30, 148), 4 * s, 4 * s), '#fff0c0', {
           edge: 'smooth',
           ink: 0.6,
           contour: false,
         });
+    }
+    if (walls.front) {
+      pen.tint(
+        [
+          walls.front.at(250, 30),
+          walls.front.at(360, 30),
+          walls.front.at(360, 160),
+          walls.front.at(306, 160),
+        ],
+        body,
+        {
+          tone: -1,
+          edge: 'straight',
+        },
+      );
+      for (const z of [50, 74, 98, 122]) pen.line([walls.front.at(250, z), walls.front.at(336, z)], 2);
+      pen.shape(
+        arc(...walls.front.at(24, 70), 18 * s, 20 * s),
+        { emit: '#fff0b0' },
+        { edge: 'smooth', contour: false },
+      );
     }
     const cab = box(pen, frame, { u0: -200, u1: -60, w0: -70, w1: 70, z0: 230, z1: 330 }, '#f1ece4', {
       topMaterial: '#d9463c',

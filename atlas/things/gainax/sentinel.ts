@@ -93,8 +93,10 @@ export const sentinel: ThingKind<SentinelOptions> = {
     pen.line([p(130, 806), p(74, 700), p(84, 640)], 1.4);
     // the arm that points at the city
     pen.bars([[p(-190, 790), p(-330, 640), p(-480, 740)]], 36 * s, bone);
-    plate(pen, [p(-226, 790), p(-170, 740), p(-300, 610), p(-350, 650)], main);
-    plate(pen, [p(-356, 650), p(-318, 612), p(-462, 700), p(-478, 744)], main);
+    pen.shape([p(-226, 790), p(-170, 740), p(-300, 610), p(-350, 650)], main, { tone: 0.1 });
+    pen.tint([p(-196, 764), p(-170, 740), p(-300, 610), p(-322, 628)], main, { tone: -1, edge: 'straight' });
+    pen.shape([p(-356, 650), p(-318, 612), p(-462, 700), p(-478, 744)], main, { tone: 0.1 });
+    pen.tint([p(-338, 632), p(-318, 612), p(-462, 700), p(-468, 720)], main, { tone: -1, edge: 'straight' });
     for (const [a, b] of [
       [-530, 800],
       [-556, 770],
@@ -102,9 +104,11 @@ export const sentinel: ThingKind<SentinelOptions> = {
     ] as const)
       pen.bars([[p(-476, 738), p((a - 476) / 2 - 4, (b + 752) / 2), p(a, b)]], 15 * s, second);
     pen.bars([[p(190, 790), p(300, 600), p(270, 430)]], 36 * s, bone);
-    plate(pen, [p(170, 760), p(222, 788), p(330, 610), p(276, 590)], main, -0.4);
-    plate(pen, [p(268, 590), p(332, 596), p(304, 440), p(246, 440)], main, -0.4);
-    pen.bars([[p(330, 90), p(210, 1180)]], 13 * s, '#d8dce0');
+    pen.shape([p(170, 760), p(222, 788), p(330, 610), p(276, 590)], main, { tone: -0.4 });
+    pen.shape([p(268, 590), p(332, 596), p(304, 440), p(246, 440)], main, { tone: -0.4 });
+    pen.tint([p(300, 593), p(332, 596), p(304, 440), p(276, 440)], main, { tone: -1.3, edge: 'straight' });
+    pen.bars([[p(338, 10), p(210, 1180)]], 13 * s, '#d8dce0');
+    pen.line(arc(...p(338, 8), 46 * s, 13 * s, 0, 6.28, 18), 4, { colour: '#ffd9d0', smooth: true });
     pen.shape([p(196, 1170), p(232, 1172), p(188, 1380)], '#d8dce0');
     plate(pen, [p(240, 470), p(310, 470), p(300, 410), p(250, 410)], second);
     // searchlights for shoulders
