@@ -16,4 +16,5 @@ export const THEMES: Readonly<Record<string, () => Promise<Theme>>> = {
   sailormoon: async () => (await import('./sailormoon')).sailormoon,
   gundam: async () => (await import('./gundam')).gundam,
   xenoblade: async () => (await import('./xenoblade')).xenoblade,
+  gainax: async () => (await import('./gainax')).gainax,
 };
