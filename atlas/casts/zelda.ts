@@ -258,8 +258,8 @@ const BEASTS = 0.2;
 const extra = (random: Random): FigureSpec =>
   random.chance(BEASTS) ? beast(random) : dressPerson(random, VILLAGERS);
 
-/** A glade of the picture for each target: its neighbours are a good walk away. */
-const near = (x: number, y: number): Points => island([x, y], 260, 210, { rough: 0, points: 16 });
+/** The spot of each target: so many find room on one map only in a pattern set by hand. */
+const near = (x: number, y: number): Points => island([x, y], 7, 7, { rough: 0, points: 8 });
 
 const one = (quest: number, within: Points | undefined, spec: FigureSpec, size?: number): CastMember => ({
   quest: `quest${quest}`,
@@ -285,7 +285,7 @@ const goldenHen: CreatureSpec = {
 export const zeldaCast: Cast = {
   extra,
   members: [
-    one(1, near(1130, 1260), {
+    one(1, near(1057, 1237), {
       build: 'kid',
       hair: 'tousled',
       hairColor: 'chestnut',
@@ -299,7 +299,7 @@ export const zeldaCast: Cast = {
       hold: 'sword',
       off: 'roundShield',
     }),
-    one(2, near(1950, 1170), {
+    one(2, near(1784, 1059), {
       build: 'lady',
       hair: 'hime',
       hairColor: 'umber',
@@ -314,7 +314,7 @@ export const zeldaCast: Cast = {
     }),
     one(
       3,
-      near(3580, 1230),
+      near(3120, 2116),
       {
         build: 'brawny',
         hair: 'mohawk',
@@ -331,7 +331,7 @@ export const zeldaCast: Cast = {
       },
       1.2,
     ),
-    one(4, near(840, 2150), {
+    one(4, near(1554, 1594), {
       plan: 'blob',
       body: 'ball',
       color: 'pink',
@@ -345,7 +345,7 @@ export const zeldaCast: Cast = {
       signs: ['bang'],
       scale: 1.1,
     }),
-    one(5, near(2870, 2590), {
+    one(5, near(2803, 2569), {
       build: 'teen',
       hair: 'braid',
       hairColor: 'ginger',
@@ -357,7 +357,7 @@ export const zeldaCast: Cast = {
       pose: 'present',
       hold: 'bucket',
     }),
-    one(6, near(1620, 1640), {
+    one(6, near(3553, 1160), {
       build: 'tall',
       hair: 'slick',
       hairColor: 'ginger',
@@ -371,12 +371,12 @@ export const zeldaCast: Cast = {
     }),
     one(
       7,
-      near(2990, 1060),
+      near(2982, 922),
       {
         plan: 'golem',
         material: 'rock',
-        color: 'wood',
-        second: 'sand',
+        color: 'silver',
+        second: 'white',
         accent: 'orange',
         moss: 'orange',
         arms: 'up',
@@ -384,7 +384,7 @@ export const zeldaCast: Cast = {
       },
       1.1,
     ),
-    one(8, near(2480, 2100), {
+    one(8, near(2504, 1952), {
       build: 'lady',
       hair: 'wavy',
       hairColor: 'coral',
@@ -398,7 +398,7 @@ export const zeldaCast: Cast = {
       pose: 'hold',
       hold: 'trident',
     }),
-    one(9, near(740, 1770), {
+    one(9, near(774, 2067), {
       plan: 'bird',
       color: 'sand',
       second: 'cream',
@@ -411,7 +411,7 @@ export const zeldaCast: Cast = {
       hatColors: ['cobalt', 'gold'],
       scale: 1.05,
     }),
-    one(10, near(2480, 1250), {
+    one(10, near(1923, 2067), {
       build: 'stout',
       hair: 'bowl',
       hairColor: 'black',
@@ -425,7 +425,7 @@ export const zeldaCast: Cast = {
       hold: 'map',
       back: [['balloons', 'red']],
     }),
-    one(11, near(250, 2250), {
+    one(11, near(223, 2269), {
       build: 'toddler',
       hair: 'choppy',
       hairColor: 'forest',
@@ -438,7 +438,7 @@ export const zeldaCast: Cast = {
       pose: 'hold',
       hold: 'flute',
     }),
-    one(12, near(330, 930), {
+    one(12, near(336, 937), {
       build: 'tall',
       hair: 'neat',
       hairColor: 'umber',
@@ -449,7 +449,7 @@ export const zeldaCast: Cast = {
       pose: 'wave',
       hold: 'scythe',
     }),
-    one(13, near(2170, 1660), {
+    one(13, near(2330, 769), {
       build: 'elder',
       hair: 'curlyLong',
       hairColor: 'white',
@@ -462,7 +462,7 @@ export const zeldaCast: Cast = {
       pose: 'present',
       hold: ['potion', 'red'],
     }),
-    one(14, near(1900, 2130), {
+    one(14, near(2628, 1370), {
       build: 'chibi',
       hair: 'neat',
       hairColor: 'blond',
@@ -474,7 +474,7 @@ export const zeldaCast: Cast = {
       hold: 'spear',
       signs: ['zzz'],
     }),
-    one(15, near(2380, 800), {
+    one(15, near(2162, 2597), {
       build: 'stout',
       hair: 'bald',
       hairColor: 'umber',
@@ -488,7 +488,7 @@ export const zeldaCast: Cast = {
       hold: 'violin',
       signs: ['note'],
     }),
-    one(16, near(2390, 2590), {
+    one(16, near(3563, 1764), {
       build: 'chibi',
       hair: 'flame',
       hairColor: 'red',
@@ -500,7 +500,7 @@ export const zeldaCast: Cast = {
       pose: 'overhead',
       hold: 'hammer',
     }),
-    one(17, near(3040, 2130), {
+    one(17, near(2106, 1512), {
       build: 'elder',
       hair: 'oldTufts',
       hairColor: 'silver',
@@ -513,7 +513,7 @@ export const zeldaCast: Cast = {
       pose: 'hold',
       hold: 'rod',
     }),
-    one(18, near(1660, 2590), {
+    one(18, near(1618, 2560), {
       build: 'kid',
       hair: 'spiky',
       hairColor: 'black',
@@ -526,7 +526,7 @@ export const zeldaCast: Cast = {
       hold: 'bag',
       face: ['mask'],
     }),
-    one(19, island([1150, 2480], 380, 260), {
+    one(19, near(850, 2637), {
       plan: 'blob',
       body: 'ghost',
       color: 'lilac',
@@ -537,7 +537,7 @@ export const zeldaCast: Cast = {
       blush: 'rose',
       scale: 1.15,
     }),
-    one(20, near(3400, 2640), {
+    one(20, near(3412, 2629), {
       plan: 'beast',
       color: 'white',
       second: 'white',
@@ -557,7 +557,7 @@ export const zeldaCast: Cast = {
       pose: 'walk',
       mood: 'calm',
     }),
-    one(21, near(1370, 2130), {
+    one(21, near(1190, 683), {
       build: 'teen',
       hair: 'spiky',
       hairColor: 'blond',
@@ -570,6 +570,6 @@ export const zeldaCast: Cast = {
       hold: 'letter',
       back: [['backpack', 'cobalt']],
     }),
-    { quest: 'quest22', figures: [goldenHen], size: 1.2 },
+    one(22, near(1332, 2101), goldenHen, 1.2),
   ],
 };

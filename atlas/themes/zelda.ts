@@ -397,8 +397,7 @@ export const zelda: Theme = {
       [1010, 1760, 320, 430, true],
       [640, 1560, 300, 380, false],
       [1200, 2460, 260, 360, true],
-      [60, 2800, 420, 480, true],
-      [360, 2820, 300, 320, false],
+      [40, 2810, 420, 480, true],
       [1010, 2810, 320, 330, true],
     ] as const)
       scene.add(gnarl, [x, y], { width, height, face, leaf: nth(C.dark, (x + y) % 3) });
@@ -420,7 +419,7 @@ export const zelda: Theme = {
       [island([1000, 760], 420, 70), 6],
       [island([2330, 720], 230, 60), 4],
       [island([420, 900], 360, 70), 3],
-      [island([3740, 2080], 160, 170), 4],
+      [island([3740, 2080], 120, 130), 2],
       [island([2560, 1650], 160, 120), 2],
       [island([1750, 2330], 220, 100), 2],
       [island([2560, 2680], 300, 80), 2],
@@ -599,10 +598,10 @@ export const zelda: Theme = {
   },
 
   crowd: {
-    count: 150,
+    count: 175,
     cover: 0.16,
     lonely: 0.42,
-    on: { path: 1, market: 1, ash: 0.8, beach: 0.7, lawn: 0.5, woods: 0.5 },
+    on: { path: 1, market: 1, ash: 0.8, beach: 0.7, islet: 0.8, lawn: 0.6, woods: 0.6 },
     near: (
       [
         [1830, 1520, 480],
@@ -617,6 +616,10 @@ export const zelda: Theme = {
         [1700, 2560, 380],
         [2600, 2560, 340],
         [3560, 1300, 260],
+        [3190, 1840, 330],
+        [3620, 900, 240],
+        [620, 800, 300],
+        [2720, 780, 200],
       ] as const
     ).map(([x, y, reach]) => ({ at: [x, y] as const, reach })),
   },
