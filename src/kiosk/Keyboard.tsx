@@ -8,17 +8,45 @@ import { keysOf, type Side } from './keyboard-layouts';
 import { asTextField, eraseIn, typeInto, type TextField } from './typing';
 import styles from './Keyboard.module.css';
 
-/** The field that has the focus, when it is one to write in. */
+/** Milliseconds after which a field that got the focus without a click has its keyboard too. */
+const WITHOUT_CLICK = 250;
+
+/** The field that has the focus, when it is one to write in; known once the click that chose it is over. */
 function useField(): TextField | undefined {
   const [field, setField] = useState<TextField>();
   useEffect(() => {
-    const follow = ({ target }: FocusEvent) => setField(asTextField(target));
-    const leave = () => setField((current) => (current === document.activeElement ? current : undefined));
-    document.addEventListener('focusin', follow);
-    document.addEventListener('focusout', leave);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isPressed = false;
+    // a keyboard that came while the finger is down would move the field away below it
+    const look = (wait: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (!isPressed) setField(asTextField(document.activeElement));
+      }, wait);
+    };
+    const onPress = () => {
+      isPressed = true;
+    };
+    const onRelease = () => {
+      isPressed = false;
+      look(WITHOUT_CLICK);
+    };
+    const onFocus = () => look(WITHOUT_CLICK);
+    const onClick = () => look(0);
+    window.addEventListener('pointerdown', onPress, { capture: true });
+    window.addEventListener('pointerup', onRelease);
+    window.addEventListener('pointercancel', onRelease);
+    window.addEventListener('click', onClick);
+    document.addEventListener('focusin', onFocus);
+    document.addEventListener('focusout', onFocus);
     return () => {
-      document.removeEventListener('focusin', follow);
-      document.removeEventListener('focusout', leave);
+      clearTimeout(timer);
+      window.removeEventListener('pointerdown', onPress, { capture: true });
+      window.removeEventListener('pointerup', onRelease);
+      window.removeEventListener('pointercancel', onRelease);
+      window.removeEventListener('click', onClick);
+      document.removeEventListener('focusin', onFocus);
+      document.removeEventListener('focusout', onFocus);
     };
   }, []);
   return field;

@@ -14,6 +14,7 @@ interface Props {
 
 export function Dialog({ open, title, onClose, children, className }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
+  const pressedBeside = useRef(false);
   const titleId = useId();
 
   useEffect(() => {
@@ -34,8 +35,12 @@ export function Dialog({ open, title, onClose, children, className }: Props) {
         event.preventDefault();
         onClose?.();
       }}
-      onClick={(event) => {
-        if (event.target === ref.current) onClose?.();
+      onPointerDown={({ target }) => {
+        pressedBeside.current = target === ref.current;
+      }}
+      onClick={({ target }) => {
+        // a press that began on the sheet and slipped off it closes nothing
+        if (target === ref.current && pressedBeside.current) onClose?.();
       }}
     >
       <div className={styles['sheet']}>

@@ -6,7 +6,7 @@ import type { Shell } from './shell';
 
 const ORIGIN = 'app://worldmaps';
 /** Chromium knows no `app:`; a secure origin of the same rights stands for it. */
-const WEB = 'https://worldmaps.app.test';
+export const WEB = 'https://worldmaps.app.test';
 
 const toApp = (url: string) => (url.startsWith(WEB) ? ORIGIN + url.slice(WEB.length) : url);
 

@@ -19,6 +19,11 @@ export class PlayPage {
     if (!entry) throw new Error(`level ${level} is not drawn`);
     this.level = levelDataSchema.parse(await (await this.page.request.get(`maps/${entry.data}`)).json());
     await this.page.goto(`game/${level}?${query}`);
+    await this.begin();
+  }
+
+  /** Waits until the clock of the game on screen runs. */
+  async begin(): Promise<void> {
     await this.searching();
     // a target in the corner of the map may lie under the overview
     const overview = this.page.locator('[data-minimap] [aria-expanded="true"]');
