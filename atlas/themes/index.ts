@@ -15,6 +15,7 @@ export const THEMES: Readonly<Record<string, () => Promise<Theme>>> = {
   onepiece: async () => (await import('./onepiece')).onepiece,
   sailormoon: async () => (await import('./sailormoon')).sailormoon,
   gundam: async () => (await import('./gundam')).gundam,
+  nier: async () => (await import('./nier')).nier,
   xenoblade: async () => (await import('./xenoblade')).xenoblade,
   gainax: async () => (await import('./gainax')).gainax,
 };
