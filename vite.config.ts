@@ -53,6 +53,7 @@ export default defineConfig({
     root,
     include: ['tests/{unit,contract,rules}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    alias: { electron: path.resolve(root, 'tests/support/no-electron.ts') },
     globalSetup: [path.resolve(root, 'tests/support/global-setup.ts')],
   },
 });

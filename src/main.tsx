@@ -9,10 +9,8 @@ import { loadManifest } from './levels/manifest';
 import { openPlatform } from './platform/open';
 import './ui/base.css';
 
-const base = import.meta.env.BASE_URL;
-const root = document.getElementById('root');
-
-if (root) {
+/** A function of its own: chunks fetched on the way import from this one, and would wait for a module that waits for them. */
+async function start(root: HTMLElement, base: string): Promise<void> {
   const platform = await openPlatform(base, definitionsOf(import.meta.env));
   if (platform.kiosk) document.documentElement.dataset['kiosk'] = '';
   // both are needed for the first picture, so neither waits for the other
@@ -27,3 +25,6 @@ if (root) {
     </StrictMode>,
   );
 }
+
+const root = document.getElementById('root');
+if (root) void start(root, import.meta.env.BASE_URL);

@@ -40,7 +40,11 @@ export function parseKioskSettings(raw: unknown): ParsedSettings {
   const parsed = kioskSettingsSchema.safeParse(raw);
   if (parsed.success) return { kind: 'ok', settings: parsed.data };
   const fault = parsed.error.issues
-    .map(({ path, message }) => `${path.map(String).join('.') || 'kiosk.json'}: ${message}`)
+    .map((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `${issue.keys.join(', ')}: unknown`
+        : `${issue.path.map(String).join('.') || 'kiosk.json'}: not valid`,
+    )
     .join('; ');
   return { kind: 'bad', fault };
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from '../../router';
 import type { Result } from '../../game/recap';
+import { usePlatform } from '../../platform/PlatformContext';
 import { boardAddress, type OwnResult } from '../../records/board-address';
 import { LONGEST_NAME, LONGEST_TEXT } from '../../records/limits';
 import type { KnownPlayer } from '../../records/port';
@@ -24,6 +25,7 @@ interface Props {
 export function ScoreForm({ result, player }: Props) {
   const { t } = useTranslation(['records', 'play']);
   const records = useRecords();
+  const { kiosk } = usePlatform();
   const navigate = useNavigate();
   const [name, setName] = useState(() => player?.name ?? rememberedName(() => localStorage));
   const [feedback, setFeedback] = useState('');
@@ -58,7 +60,7 @@ export function ScoreForm({ result, player }: Props) {
           required
           maxLength={LONGEST_NAME}
           autoComplete="nickname"
-          advice={t('play:result.guest')}
+          advice={kiosk ? undefined : t('play:result.guest')}
           error={problem && !isAboutText ? t(`problem.${problem}`) : undefined}
           onChange={({ target }) => {
             setName(target.value);
