@@ -18,4 +18,5 @@ export const THEMES: Readonly<Record<string, () => Promise<Theme>>> = {
   nier: async () => (await import('./nier')).nier,
   xenoblade: async () => (await import('./xenoblade')).xenoblade,
   gainax: async () => (await import('./gainax')).gainax,
+  metalgear: async () => (await import('./metalgear')).metalgear,
 };

@@ -258,7 +258,7 @@ export const xenoblade: Theme = {
       ),
       {
         material: C.planks,
-        texture: boards({ angle: 1.4, gap: 28 }),
+        texture: boards({ angle: 0.03, gap: 44 }),
         edge: edges.kerb({ kerbColour: '#7f5a3a', kerbWidth: 10, lift: 10 }),
       },
     );
@@ -282,7 +282,7 @@ export const xenoblade: Theme = {
       ),
       {
         material: C.planks,
-        texture: boards({ angle: 1.4, gap: 22 }),
+        texture: boards({ angle: 0.12, gap: 40 }),
         edge: edges.kerb({ kerbColour: '#7f5a3a', kerbWidth: 8, lift: 8 }),
       },
     );
@@ -356,8 +356,8 @@ export const xenoblade: Theme = {
       options: NoInfer<O> & Placement,
     ) => scene.add(kind, [x, y], options);
     const far = { aloft: true, layer: -1, depthY: 1000 } as const;
-    put(mossTitan, 960, 872, { ...far, size: 1.04, hazeFactor: 0.55 });
-    put(ironTitan, 2880, 866, { ...far, size: 1.06, hazeFactor: 0.7 });
+    put(mossTitan, 960, 872, { ...far, size: 1.04, hazeFactor: 0.4 });
+    put(ironTitan, 2880, 866, { ...far, size: 1.06, hazeFactor: 0.45 });
     put(skyShip, 1890, 470, { ...far, size: 0.42, hazeFactor: 1.2, bag: ['#4f8f92', '#fbf0dc'] });
     for (const [x, y] of [
       [1700, 340],
