@@ -247,11 +247,7 @@ const extra = (random: Random) =>
     ? { ...random.pick(STRAYS), flip: random.chance(0.5) }
     : dressPerson(random, ISLANDERS);
 
-const gull = (
-  wingTip: 'steel' | 'charcoal' | 'sky',
-  hat: 'navy' | 'teal' | 'wine',
-  flip: boolean,
-): CreatureSpec => ({
+const gull = (wingTip: 'steel' | 'charcoal', hat: 'navy' | 'teal', flip: boolean): CreatureSpec => ({
   plan: 'bird',
   color: 'white',
   second: 'silver',
@@ -271,10 +267,10 @@ export const onepieceCast: Cast = {
     {
       quest: 'quest1',
       within: [
-        [1120, 2150],
-        [1760, 2150],
-        [1760, 2600],
-        [1120, 2600],
+        [1560, 2240],
+        [1820, 2240],
+        [1820, 2560],
+        [1560, 2560],
       ],
       figures: [
         {
@@ -295,10 +291,10 @@ export const onepieceCast: Cast = {
     {
       quest: 'quest2',
       within: [
-        [2700, 2180],
-        [3260, 2180],
-        [3260, 2580],
-        [2700, 2580],
+        [2810, 2274],
+        [3070, 2274],
+        [3070, 2454],
+        [2810, 2454],
       ],
       figures: [
         {
@@ -321,21 +317,21 @@ export const onepieceCast: Cast = {
     {
       quest: 'quest3',
       within: [
-        [1280, 880],
-        [2200, 880],
-        [2200, 1100],
-        [1280, 1100],
+        [1189, 853],
+        [1449, 853],
+        [1449, 1033],
+        [1189, 1033],
       ],
       figures: [
         {
           build: 'lady',
           hair: 'braid',
           hairColor: 'cobalt',
-          skin: 'brown',
+          skin: 'fair',
           hat: 'tricorn',
           hatColors: ['orange', 'white'],
           outfit: 'adventurer',
-          colors: ['orange', 'umber', 'white', 'umber'],
+          colors: ['white', 'cobalt', 'orange', 'navy'],
           mood: 'wink',
           pose: 'hold',
           hold: 'map',
@@ -345,10 +341,10 @@ export const onepieceCast: Cast = {
     {
       quest: 'quest4',
       within: [
-        [760, 1830],
-        [1240, 1830],
-        [1240, 2090],
-        [760, 2090],
+        [890, 1780],
+        [1070, 1780],
+        [1070, 1900],
+        [890, 1900],
       ],
       figures: [
         {
@@ -369,10 +365,10 @@ export const onepieceCast: Cast = {
     {
       quest: 'quest5',
       within: [
-        [100, 1000],
-        [560, 1000],
-        [560, 1340],
-        [100, 1340],
+        [60, 900],
+        [320, 900],
+        [320, 1080],
+        [60, 1080],
       ],
       figures: [
         {
@@ -400,10 +396,10 @@ export const onepieceCast: Cast = {
     {
       quest: 'quest6',
       within: [
-        [2260, 900],
-        [2880, 900],
-        [2880, 1100],
-        [2260, 1100],
+        [2700, 880],
+        [2960, 880],
+        [2960, 1060],
+        [2700, 1060],
       ],
       figures: [
         {
@@ -424,10 +420,10 @@ export const onepieceCast: Cast = {
     {
       quest: 'quest7',
       within: [
-        [260, 1440],
-        [680, 1440],
-        [680, 1880],
-        [260, 1880],
+        [290, 1610],
+        [470, 1610],
+        [470, 1770],
+        [290, 1770],
       ],
       figures: [
         {
@@ -447,10 +443,10 @@ export const onepieceCast: Cast = {
     {
       quest: 'quest8',
       within: [
-        [2640, 1280],
-        [3080, 1280],
-        [3080, 1620],
-        [2640, 1620],
+        [2730, 1380],
+        [2930, 1380],
+        [2930, 1620],
+        [2730, 1620],
       ],
       figures: [
         {
@@ -471,10 +467,10 @@ export const onepieceCast: Cast = {
     {
       quest: 'quest9',
       within: [
-        [760, 1020],
-        [1220, 1020],
-        [1220, 1340],
-        [760, 1340],
+        [600, 1090],
+        [860, 1090],
+        [860, 1260],
+        [600, 1260],
       ],
       figures: [
         {
@@ -494,15 +490,27 @@ export const onepieceCast: Cast = {
     },
     {
       quest: 'quest10',
-      figures: [gull('steel', 'navy', false), gull('charcoal', 'teal', true), gull('sky', 'wine', false)],
+      within: [
+        [3480, 1130],
+        [3720, 1130],
+        [3720, 1520],
+        [3480, 1520],
+        [3480, 1300],
+        [1270, 2300],
+        [1270, 2580],
+        [720, 2580],
+        [720, 2280],
+        [3470, 1290],
+      ],
+      figures: [gull('steel', 'navy', false), gull('charcoal', 'teal', true)],
     },
     {
       quest: 'quest11',
       within: [
-        [1960, 2200],
-        [2620, 2200],
-        [2620, 2520],
-        [1960, 2520],
+        [2190, 2190],
+        [2410, 2190],
+        [2410, 2410],
+        [2190, 2410],
       ],
       figures: [
         {

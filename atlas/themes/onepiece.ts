@@ -243,7 +243,7 @@ export const onepiece: Theme = {
       roof: '#2f5f9a',
     } as const;
     put(ship, 1420, 850, { ...navy, size: 0.86, yaw: 0.06 });
-    put(ship, 1960, 790, { ...navy, size: 0.6, yaw: -0.1 });
+    put(ship, 3640, 800, { ...navy, size: 0.72, yaw: -0.1 });
 
     put(sandPalace, 560, 1100, { yaw: 0.06, size: 1.06 });
     put(beanstalk, 2560, 985, { tall: 820, sway: 190, size: 1.02 });
@@ -263,11 +263,11 @@ export const onepiece: Theme = {
       const lift = (z * own.scale) / scene.scaleAt(at[1]);
       scene.put(make(at, deck, { lift, sortY: own.box.y1 + 2, perched: true }));
     }
-    put(cauldronRestaurant, 960, 1640, { size: 0.96 });
-    put(whale, 2930, 1800, { size: 1.05 });
+    put(cauldronRestaurant, 1010, 1640, { size: 0.86 });
+    put(whale, 2420, 2060, { size: 1.05, hero: true });
     put(skullRock, 3300, 2190, { size: 0.98, yaw: -0.06 });
-    put(ship, -70, 2800, {
-      size: 1.15,
+    put(ship, -110, 2800, {
+      size: 0.98,
       hull: '#4a3a52',
       trim: '#9a4a5a',
       sail: '#5a4a68',
@@ -282,11 +282,9 @@ export const onepiece: Theme = {
     for (const [x, y, yaw, floors, k] of [
       [430, 2170, 0.3, 2, 0],
       [680, 2090, 0.2, 2, 1],
-      [1320, 2060, 0.05, 3, 2],
+      [1330, 2040, 0.05, 2, 2],
       [1640, 2100, -0.16, 2, 3],
       [1870, 2210, -0.34, 2, 4],
-      [640, 2480, 0.3, 1, 3],
-      [1700, 2480, -0.26, 1, 0],
     ] as const)
       put(portHouse, x, y, {
         yaw,
@@ -300,15 +298,15 @@ export const onepiece: Theme = {
     for (const [x, y, tall] of [
       [3730, 2330, 720],
       [3620, 2560, 560],
-      [2780, 2230, 560],
+      [2730, 2180, 430],
     ] as const)
       put(bubbleTree, x, y, { tall, leaf: nth(C.leaf, tall % 3) });
     for (const [x, y, yaw, k] of [
       [300, 1210, 0.4, 0],
       [860, 1250, -0.2, 1],
       [1060, 1140, -0.3, 2],
-      [1020, 2420, 0.1, 1],
-      [1340, 2460, -0.1, 0],
+      [1090, 2520, 0.1, 1],
+      [1560, 2480, -0.14, 0],
       [3120, 2470, 0.1, 2],
     ] as const)
       put(stall, x, y, {
@@ -404,22 +402,12 @@ export const onepiece: Theme = {
       on: ['plaza', 'paving'],
       options: () => ({ glass: '#fff2b8' }),
     });
-    for (const [a, b] of [
-      [
-        [800, 2300],
-        [1500, 2330],
-      ],
-      [
-        [240, 1260],
-        [900, 1300],
-      ],
-    ] as const)
-      scene.add(bunting, a, {
-        to: b,
-        z: 270,
-        colours: ['#e0503f', '#fbf0dc', '#2f8f9a'],
-        sortY: Math.max(a[1], b[1]),
-      });
+    scene.add(bunting, [800, 2300], {
+      to: [1500, 2330],
+      z: 270,
+      colours: ['#e0503f', '#fbf0dc', '#2f8f9a'],
+      sortY: 2330,
+    });
   },
 
   stories: (stage, make) => {
@@ -469,7 +457,7 @@ export const onepiece: Theme = {
       stage,
       make,
       'whale-song',
-      [3540, 1780],
+      [2240, 2350],
       [
         { as: { pose: 'hold', mood: 'joy', hold: 'guitar', signs: ['note'], flip: true } },
         { dx: -50, dy: 70, as: { pose: 'wave', mood: 'happy', flip: true } },
@@ -504,8 +492,8 @@ export const onepiece: Theme = {
   },
 
   crowd: {
-    count: 150,
-    cover: 0.2,
+    count: 250,
+    cover: 0.24,
     lonely: 0.45,
     on: { pier: 1, plaza: 1, paving: 1, desert: 0.9, sand: 0.7, lawn: 0.4 },
     near: (
