@@ -404,7 +404,7 @@ export const nierCast: Cast = {
     },
     {
       quest: 'quest5',
-      within: zone(1450, 1260, 380, 240),
+      within: zone(1440, 1270, 420, 240),
       figures: [
         {
           plan: 'golem',
@@ -478,7 +478,7 @@ export const nierCast: Cast = {
     },
     {
       quest: 'quest9',
-      within: zone(3400, 2500, 420, 200),
+      within: zone(3400, 2460, 460, 260),
       figures: [
         {
           build: 'brawny',
@@ -535,7 +535,7 @@ export const nierCast: Cast = {
     },
     {
       quest: 'quest12',
-      within: zone(400, 2540, 420, 180),
+      within: zone(420, 2540, 480, 220),
       figures: [
         {
           build: 'lady',

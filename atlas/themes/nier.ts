@@ -43,15 +43,15 @@ const C = {
   grass: '#b3bf86',
   street: '#dcd7c2',
   park: '#e6c9b4',
-  sand: '#efdcae',
+  sand: '#f3d894',
   camp: '#d3c7a0',
   tiles: '#e3d8bb',
-  water: '#8fbcb0',
+  water: '#6fb0a4',
   leaf: ['#7f9f56', '#6f9450', '#93aa5f', '#5f8a54'],
 };
 const WALKED = ['grass', 'street', 'park', 'sand', 'camp', 'tiles', 'path'] as const;
 
-const SHAFT: Shaft = { at: [1880, 1680], rx: 510, ry: 215, depth: 150 };
+const SHAFT: Shaft = { at: [1880, 1680], rx: 520, ry: 232, depth: 205 };
 
 const STREAM: readonly Point[] = [
   [2080, 830],
@@ -110,7 +110,7 @@ export const nier: Theme = {
   }),
   finish: {
     vignette: '#3f4a44',
-    vignetteOpacity: 0.34,
+    vignetteOpacity: 0.46,
     sun: '#fff3c4',
     sunAt: [0.42, 0.2],
     sunOpacity: 0.26,
@@ -120,9 +120,9 @@ export const nier: Theme = {
         [3840, 2700, 900, 420],
         [0, 1500, 420, 700],
         [3860, 1700, 380, 600],
-        [1880, 1640, 480, 130],
+        [1900, 1600, 560, 190],
       ] as const
-    ).map(([x, y, rx, ry]) => ({ at: [x, y] as const, rx, ry, colour: '#5f7a72', opacity: 0.4 })),
+    ).map(([x, y, rx, ry]) => ({ at: [x, y] as const, rx, ry, colour: '#4f6f6c', opacity: 0.52 })),
   },
 
   backdrop: (scene) => [
@@ -305,7 +305,7 @@ export const nier: Theme = {
       edge: edges.grassy({ grassColour: '#86a05a' }),
     });
     ground.lay('shaft', rim(SHAFT), {
-      material: '#8a8068',
+      material: '#6a614e',
       texture: strata(SHAFT),
       edge: edges.grassy({ grassColour: '#86a05a', edgeWidth: 4 }),
     });
@@ -382,7 +382,7 @@ export const nier: Theme = {
     put(lander, 1560, 2470, { yaw: 0.08 });
     put(readingWall, 3740, 2350, { width: 520, bays: 4, yaw: 0.98 });
     put(greatBook, 3090, 2440, {});
-    put(ruinedTower, 2110, 1790, {
+    put(ruinedTower, 2110, 1812, {
       floors: 3,
       width: 170,
       depth: 150,
@@ -393,11 +393,11 @@ export const nier: Theme = {
       aloft: true,
       sortY: 1800,
     });
-    put(brinkFall, 1652, 1500, { width: 120, drop: 178 });
+    put(brinkFall, 1652, 1488, { width: 120, drop: 236 });
     for (const [x, y] of [
-      [1700, 1790],
-      [1880, 1830],
-      [2020, 1760],
+      [1720, 1826],
+      [1890, 1862],
+      [2010, 1800],
     ] as const)
       put(lilyPads, x, y, {});
   },

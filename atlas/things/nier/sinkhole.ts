@@ -27,9 +27,14 @@ export const rim = (shaft: Shaft): Point[] => round(shaft, 0, Math.PI * 2);
 
 /** The part of the water that can be seen from above: its far bank is the foot of the wall. */
 export function lake(shaft: Shaft): Point[] {
-  const far = round(shaft, Math.PI, Math.PI * 2, shaft.depth, 0.97);
-  const near = round(shaft, 0, Math.PI, 0, 1);
-  return [...far, ...near.filter(([, y]) => y > shaft.at[1] + shaft.depth * 0.25)];
+  const { at, rx, ry, depth } = shaft;
+  const within =
+    (down: number) =>
+    ([x, y]: Point) =>
+      ((x - at[0]) / rx) ** 2 + ((y - at[1] - down) / ry) ** 2 < 1.02;
+  const far = round(shaft, Math.PI, Math.PI * 2, depth, 0.97).filter(within(0));
+  const near = round(shaft, 0, Math.PI).filter(within(depth));
+  return [...far, ...near];
 }
 
 /** Layers of a cut street: paving, earth, pipes, rock. */
@@ -38,10 +43,10 @@ export const strata =
   (ground) => {
     const { random } = ground;
     const layers: readonly (readonly [number, number, string])[] = [
-      [0, 0.14, '#c9c6b0'],
-      [0.14, 0.36, '#a89878'],
-      [0.36, 0.7, '#94896f'],
-      [0.7, 1.1, '#837d69'],
+      [0, 0.12, '#b5b09a'],
+      [0.12, 0.34, '#8f7f62'],
+      [0.34, 0.68, '#786d58'],
+      [0.68, 1.1, '#635d50'],
     ];
     for (const [from, to, colour] of layers) {
       const top = round(shaft, Math.PI * 1.01, Math.PI * 1.99, shaft.depth * from);
