@@ -12,6 +12,7 @@ const TOOLS = {
   vitest: 'vitest/vitest.mjs',
   vite: 'vite/bin/vite.js',
   'electron-vite': 'electron-vite/bin/electron-vite.js',
+  'electron-builder': 'electron-builder/cli.js',
   playwright: '@playwright/test/cli.js',
 } as const;
 

@@ -10,5 +10,10 @@ await must('Maps: fairness and texts …', 'tsx', ['atlas/tools/check.ts']);
 await must('Unit and contract tests …', 'vitest', ['run']);
 await must('Building for the web …', 'vite', ['build', '--logLevel', 'warn']);
 await must('Building for the desktop …', 'electron-vite', ['build', '--logLevel', 'warn']);
+await must('Packaging on a stand-in for Electron …', 'vitest', [
+  'run',
+  '--config',
+  'tests/package/vitest.config.ts',
+]);
 await must('Playing in a real browser …', 'tsx', ['scripts/e2e.ts']);
 say('All passed.');

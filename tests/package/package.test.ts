@@ -1,0 +1,111 @@
+/** What the packager would ship, on a stand-in distribution: the archive, the maps, the fuses. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { extractFile, listPackage } from '@electron/asar';
+import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
+import { FuseState } from '@electron/fuses/dist/constants';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CATALOGUE } from '../../src/levels/catalogue';
+import { levelDataSchema, manifestSchema } from '../../src/levels/schema';
+import { tilesIn } from '../../src/viewer/tiles';
+import { THEMES } from '../../atlas/themes';
+import { writeStandIn } from './stand-in';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const work = mkdtempSync(path.join(os.tmpdir(), 'worldmaps-package-'));
+const unpacked = path.join(work, 'release/linux-unpacked');
+const archive = path.join(unpacked, 'resources/app.asar');
+const maps = path.join(unpacked, 'resources/maps');
+
+beforeAll(() => {
+  const { version } = JSON.parse(
+    readFileSync(path.join(root, 'node_modules/electron/package.json'), 'utf8'),
+  ) as { version: string };
+  writeStandIn(path.join(work, 'electron'), version);
+  const run = spawnSync(
+    process.execPath,
+    [
+      path.join(root, 'node_modules/electron-builder/cli.js'),
+      '--dir',
+      '--linux',
+      '--x64',
+      '--publish',
+      'never',
+      `-c.electronDist=${path.join(work, 'electron')}`,
+      `-c.directories.output=${path.join(work, 'release')}`,
+    ],
+    { cwd: root, encoding: 'utf8' },
+  );
+  if (run.status !== 0) throw new Error(run.stdout + run.stderr);
+}, 180_000);
+
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+test('the archive holds the built game and nothing else', () => {
+  const files = listPackage(archive, { isPack: false }).map((file) => file.split(path.sep).join('/'));
+  const strangers = files.filter(
+    (file) => !/^\/(package\.json|out(\/(main|preload|renderer)(\/.*)?)?)$/.test(file),
+  );
+  expect(strangers).toEqual([]);
+  expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
+  for (const needed of [
+    '/package.json',
+    '/out/main/index.js',
+    '/out/preload/index.cjs',
+    '/out/renderer/index.html',
+  ])
+    expect(files).toContain(needed);
+});
+
+test('its package.json starts the shell and tells no more than it needs', () => {
+  const described = JSON.parse(extractFile(archive, 'package.json').toString()) as Record<string, unknown>;
+  expect(described['main']).toBe('out/main/index.js');
+  expect(described['scripts']).toBeUndefined();
+  expect(described['devDependencies']).toBeUndefined();
+});
+
+test('every drawn map is there and valid, with all its tiles', () => {
+  const manifest = manifestSchema.parse(JSON.parse(readFileSync(path.join(maps, 'manifest.json'), 'utf8')));
+  expect(manifest.levels).toHaveLength(Object.keys(THEMES).length);
+  for (const { level, data, thumbnails } of manifest.levels) {
+    expect(CATALOGUE.some(({ id }) => id === level)).toBe(true);
+    for (const { path: picture } of thumbnails)
+      expect(existsSync(path.join(maps, picture)), picture).toBe(true);
+    const parsed = levelDataSchema.parse(JSON.parse(readFileSync(path.join(maps, data), 'utf8')));
+    for (const map of parsed.maps)
+      for (const size of map.sizes) {
+        const whole = { x: 0, y: 0, width: map.width, height: map.height };
+        const missing = tilesIn(map, size, whole, 0).filter(({ path: tile }) => {
+          const stats = statSync(path.join(maps, tile), { throwIfNoEntry: false });
+          return !stats || stats.size === 0;
+        });
+        expect(missing).toEqual([]);
+      }
+  }
+});
+
+test('fuses are as declared', async () => {
+  const wire = await getCurrentFuseWire(path.join(unpacked, 'worldmaps'));
+  const states = Object.fromEntries(
+    Object.entries(FuseV1Options)
+      .filter((entry): entry is [string, FuseV1Options] => typeof entry[1] === 'number')
+      .map(([name, index]) => [name, wire[index] === FuseState.ENABLE]),
+  );
+  expect(states).toEqual({
+    RunAsNode: false,
+    EnableCookieEncryption: true,
+    EnableNodeOptionsEnvironmentVariable: false,
+    EnableNodeCliInspectArguments: false,
+    EnableEmbeddedAsarIntegrityValidation: true,
+    OnlyLoadAppFromAsar: true,
+    LoadBrowserProcessSpecificV8Snapshot: false,
+    GrantFileProtocolExtraPrivileges: false,
+  });
+});
+
+test('only the languages of the game come along, and no feed unless one is configured', () => {
+  expect(readdirSync(path.join(unpacked, 'locales')).toSorted()).toEqual(['en-US.pak', 'fr.pak']);
+  expect(existsSync(path.join(unpacked, 'resources/app-update.yml'))).toBe(false);
+});
