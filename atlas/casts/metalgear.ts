@@ -99,7 +99,6 @@ const GARRISON: Wardrobe = {
     'ponytail',
     'highTail',
     'braid',
-    'buns',
     'curly',
     'choppy',
     'bald',
@@ -265,12 +264,12 @@ const zone = (x: number, y: number, rx = 150, ry = 100): readonly Point[] => [
   [x - rx, y + ry],
 ];
 
-const bear = (fur: Swatch, trim: Swatch, flip: boolean) =>
+const sneak = (fur: Swatch, trim: Swatch, flip: boolean) =>
   ({
     build: 'stout',
-    hair: 'tousled',
+    hair: 'neat',
     hairColor: 'umber',
-    hat: 'bearEars',
+    hat: 'catHood',
     hatColors: [fur, trim],
     outfit: 'pajamas',
     colors: [fur, fur, trim, trim],
@@ -322,7 +321,7 @@ export const metalgearCast: Cast = {
     },
     {
       quest: 'quest3',
-      within: zone(240, 2470, 150, 70),
+      within: zone(2320, 2430, 200, 60),
       figures: [
         {
           build: 'stout',
@@ -331,7 +330,7 @@ export const metalgearCast: Cast = {
           hat: 'fedora',
           hatColors: ['sand', 'red'],
           outfit: 'poncho',
-          colors: ['wine', 'umber', 'gold', 'umber'],
+          colors: ['cream', 'umber', 'wine', 'umber'],
           face: ['mustache'],
           mood: 'cocky',
           pose: 'hold',
@@ -359,7 +358,7 @@ export const metalgearCast: Cast = {
     },
     {
       quest: 'quest5',
-      within: zone(3540, 2130, 150, 120),
+      within: zone(3240, 1960, 120, 120),
       figures: [
         {
           build: 'lady',
@@ -367,7 +366,7 @@ export const metalgearCast: Cast = {
           hairColor: 'lilac',
           hat: 'beret',
           hatColors: ['black', 'rose'],
-          outfit: 'caped',
+          outfit: 'pilot',
           colors: ['rose', 'charcoal', 'white', 'charcoal'],
           mood: 'cool',
           pose: 'kneel',
@@ -436,7 +435,7 @@ export const metalgearCast: Cast = {
     },
     {
       quest: 'quest9',
-      within: zone(1230, 2110, 160, 100),
+      within: zone(3420, 1440, 170, 40),
       figures: [
         {
           plan: 'beast',
@@ -445,8 +444,7 @@ export const metalgearCast: Cast = {
           ears: 'fox',
           inner: 'silver',
           snout: 'dog',
-          tail: 'bolt',
-          tailTip: 'orange',
+          tail: 'curl',
           pattern: 'plates',
           patternColor: 'silver',
           pose: 'run',
@@ -479,15 +477,16 @@ export const metalgearCast: Cast = {
     },
     {
       quest: 'quest11',
-      within: zone(1960, 1960, 160, 120),
+      within: zone(1930, 1900, 170, 120),
       figures: [
         {
           plan: 'golem',
           material: 'box',
-          color: 'wood',
-          second: 'sand',
-          accent: 'red',
-          size: 0.86,
+          color: 'sand',
+          second: 'wood',
+          accent: 'yellow',
+          visor: true,
+          size: 1.05,
           arms: 'wave',
         },
       ],
@@ -495,7 +494,7 @@ export const metalgearCast: Cast = {
     {
       quest: 'quest12',
       within: zone(1150, 2560, 460, 130),
-      figures: [bear('peach', 'cream', false), bear('plum', 'lilac', true)],
+      figures: [sneak('peach', 'cream', false), sneak('plum', 'lilac', true)],
     },
   ],
 };

@@ -1,9 +1,9 @@
 /** Level 10: a base in the snow along a fjord, its secrets under roofs and its visitors under cardboard. */
 import { aurora } from '../backdrop/aurora';
-import { hills } from '../backdrop/hills';
+import { peaks } from '../backdrop/peaks';
 import { sky } from '../backdrop/sky';
 import { metalgearCast } from '../casts/metalgear';
-import { nth } from '../core/geometry';
+import { nth, range } from '../core/geometry';
 import type { Point } from '../core/geometry';
 import { DayLight } from '../core/light';
 import { queue, scatter } from '../core/place';
@@ -125,31 +125,45 @@ export const metalgear: Theme = {
           [900, 250],
           [1700, 150],
           [2600, 250],
-          [3500, 110],
+          [3500, 130],
+          [4000, 220],
         ],
         tall: 200,
         colours: ['#b4f29a', '#a06ae0'],
       },
     ]),
-    hills(scene, {
-      y: 640,
-      rise: 330,
-      roughness: 1.6,
-      length: 520,
-      material: '#5f7fb0',
-      haze: 0.7,
-      seed: 4,
+    peaks(scene, {
+      y: 680,
+      rock: '#5d79aa',
       snow: '#f4f9ff',
+      haze: 0.55,
+      seed: 2,
+      list: [
+        [520, 420, 330],
+        [1240, 380, 290],
+        [2020, 460, 360],
+        [2820, 420, 310],
+        [3480, 460, 370],
+        [120, 380, 290],
+        [3850, 300, 250],
+      ],
     }),
-    hills(scene, {
-      y: 690,
-      rise: 190,
-      roughness: 1.2,
-      length: 400,
-      material: '#8fa9c8',
-      haze: 0.5,
-      seed: 9,
-      snow: '#f4f9ff',
+    peaks(scene, {
+      y: 720,
+      rock: '#6f8dbb',
+      snow: '#fafdff',
+      haze: 0.4,
+      seed: 5,
+      list: [
+        [330, 300, 210],
+        [860, 340, 240],
+        [1560, 320, 230],
+        [2480, 340, 220],
+        [3130, 320, 230],
+        [3700, 340, 240],
+        [2200, 240, 150],
+        [1240, 240, 150],
+      ],
     }),
   ],
 
@@ -158,8 +172,10 @@ export const metalgear: Theme = {
     ground.lay(
       'snow',
       [
-        [-60, horizon + 40],
-        [width + 60, horizon + 40],
+        ...range(33).map((i): Point => [
+          -60 + (i / 32) * (width + 120),
+          horizon + 42 + Math.sin(i * 1.3) * 14 + Math.sin(i * 0.47) * 12,
+        ]),
         [width + 60, height + 60],
         [-60, height + 60],
       ],
@@ -379,8 +395,8 @@ export const metalgear: Theme = {
       y: number,
       options: NoInfer<O> & Placement,
     ) => scene.add(kind, [x, y], options);
-    put(snowHangar, 900, 1190, { size: 1.18 });
-    put(siegeWalker, 930, 1450, { size: 1.06, hero: true });
+    put(snowHangar, 900, 1190, { size: 1.18, hazeFactor: 0.45 });
+    put(siegeWalker, 930, 1450, { size: 1.06, hero: true, hazeFactor: 0.3 });
     put(commandBlock, 1800, 1020, { size: 1.04 });
     put(radioTower, 2370, 1040, { hazeFactor: 0.6 });
     put(radarDish, 2720, 930, { number: '2', r: 170 });
@@ -424,7 +440,7 @@ export const metalgear: Theme = {
       [2330, 2420, 96, 74, 'feet', 'words'],
       [1850, 2160, 120, 90, 'tail', 'arrows'],
       [3400, 1440, 84, 66, 'eyes', 'heart'],
-      [2960, 2560, 100, 76, 'nobody', 'glass'],
+      [2600, 2650, 100, 76, 'nobody', 'glass'],
     ] as const)
       put(cardboard, x, y, { width, tall, within, print, yaw: ((x * 7) % 5) * 0.1 - 0.2 });
   },
@@ -486,7 +502,7 @@ export const metalgear: Theme = {
       if (scene.isFree([x, y], 10)) scene.add(roadBlock, [x, y], { yaw: -0.4 });
     scatter(stage, {
       kind: cardboard,
-      count: 26,
+      count: 22,
       apart: 10,
       on: WALKED,
       options: (r) => ({
@@ -501,7 +517,7 @@ export const metalgear: Theme = {
     });
     scatter(stage, {
       kind: fuelDrum,
-      count: 24,
+      count: 16,
       apart: 4,
       on: ['yard', 'quay', 'tracks', 'pad'],
       options: (r) => ({
@@ -511,7 +527,7 @@ export const metalgear: Theme = {
     });
     scatter(stage, {
       kind: crate,
-      count: 18,
+      count: 11,
       apart: 4,
       on: ['yard', 'quay', 'tracks'],
       options: (r) => ({
@@ -616,7 +632,7 @@ export const metalgear: Theme = {
   },
 
   crowd: {
-    count: 130,
+    count: 155,
     cover: 0.2,
     lonely: 0.35,
     on: { snow: 0.7, yard: 1, road: 0.9, tracks: 1, quay: 1, ice: 0.9, pad: 1, planks: 1 },

@@ -16,7 +16,7 @@ export const siegeWalker: ThingKind<SiegeWalkerOptions> = {
   name: 'siegeWalker',
   footprint: () => block(380, 170),
   height: 420,
-  draw(pen, frame, { armour = '#97a884', trim = '#e8702c', dark = '#454d60' }, random) {
+  draw(pen, frame, { armour = '#b4c398', trim = '#e8702c', dark = '#454d60' }, random) {
     const s = frame.scale;
     const p = (u: number, z: number, w = 0): Point => frame.at(u, w, z);
     const plate = (points: Points, tone: number, material = armour) =>

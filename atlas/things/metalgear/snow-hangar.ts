@@ -20,7 +20,7 @@ export const snowHangar: ThingKind<SnowHangarOptions> = {
   name: 'snowHangar',
   footprint: ({ width = 960 }) => block(width + 260, DEEP * 2),
   height: 480,
-  draw(pen, frame, { width = 960, shell = '#8fa0b2', doors = '#5f7488' }, random) {
+  draw(pen, frame, { width = 960, shell = '#7d90a6', doors = '#4d6278' }, random) {
     const s = frame.scale;
     const h = width / 2;
     const rise = 560;
@@ -93,13 +93,13 @@ export const snowHangar: ThingKind<SnowHangarOptions> = {
     ];
     pen.shape(
       mouth.map(([u, z]) => at(u, z)),
-      '#22303f',
+      '#172231',
       { contour: false, ink: 1.4 },
     );
     // inside: back wall, floor, galleries, lamps
     pen.tint(
       mouth.map(([u, z]) => at(u * 0.8, z * 0.92 + 44, DEEP)),
-      '#38506a',
+      '#2b4058',
       { edge: 'straight' },
     );
     pen.tint([at(-h * 0.74, 0), at(h * 0.74, 0), at(h * 0.6, 46), at(-h * 0.6, 46)], '#8fa3b5', {
