@@ -11,13 +11,20 @@ import { area, island, road } from '../ground/shapes';
 import { cobbles } from '../ground/paving';
 import { earth, grass, water } from '../ground/textures';
 import { edges } from '../ground/edges';
+import { battleRing, RING_FLOOR } from '../things/pokemon/battle-ring';
+import { capsuleMachine } from '../things/pokemon/capsule-machine';
+import { hatchery } from '../things/pokemon/hatchery';
+import { healingCentre } from '../things/pokemon/healing-centre';
+import { lakeSerpent } from '../things/pokemon/lake-serpent';
+import { mascotBalloon } from '../things/pokemon/mascot-balloon';
+import { berryPress, berryTree, tallGrass } from '../things/pokemon/orchard';
+import type { BerryName } from '../things/pokemon/orchard';
+import { sleeper } from '../things/pokemon/sleeper';
 import { balloon, bannerPlane, bird, bunting } from '../things/aloft/aloft';
 import { carousel } from '../things/fair/carousel';
-import { castle } from '../things/fair/castle';
 import { chairSwing } from '../things/fair/chair-swing';
 import { coaster } from '../things/fair/coaster';
 import { ferrisWheel } from '../things/fair/ferris-wheel';
-import { fountain } from '../things/fair/fountain';
 import { helterSkelter } from '../things/fair/helter-skelter';
 import { lilyPads, picnic, swanBoat } from '../things/fair/leisure';
 import { track, trainAlong } from '../things/fair/mini-train';
@@ -31,13 +38,17 @@ import { barrel, crate, pot } from '../things/props/containers';
 import { bench, fence, lampPost, parasol, signpost } from '../things/props/furniture';
 import { flowerBed, rock } from '../things/props/garden';
 import type { Placement, ThingKind } from '../core/thing';
+import type { CreatureSpec } from '../creatures/creature';
+import { tellStories } from '../stories/tell';
+import { handSet } from './hand-set';
 import type { Theme } from './theme';
 
 const C = {
-  sand: '#f3dba4',
-  lawn: '#7fb04c',
-  paving: '#ebe0d2',
-  pool: '#6bb8cf',
+  sand: '#f8e3b2',
+  lawn: '#8cbf54',
+  paving: '#f6ebdf',
+  soil: '#c98f5e',
+  pool: '#5fb8d4',
   red: '#d9574f',
   cream: '#fbf0dc',
   teal: '#5f9ea8',
@@ -71,6 +82,17 @@ const SIGNS = [
   'FISH',
 ];
 
+const RING: Point = [1900, 1810];
+/** Rows of the orchard: where each tree stands, and what it bears. */
+const ORCHARD: readonly (readonly [x: number, y: number, berries: BerryName, colour: string])[] = [
+  [2540, 2290, 'round', '#5f8fd0'],
+  [2830, 2262, 'pear', '#f0b84a'],
+  [3110, 2310, 'heart', '#e8604a'],
+  [2430, 2470, 'star', '#8f7fb8'],
+  [2720, 2460, 'heart', '#e8604a'],
+  [3020, 2500, 'round', '#5f8fd0'],
+  [2590, 2650, 'pear', '#f0b84a'],
+];
 const POOL = island([3420, 1960], 520, 250, { rough: 0.1, seed: 31 });
 const RAILS = spline(
   [
@@ -180,10 +202,20 @@ export const pokemon: Theme = {
       ),
       island([420, 1010], 520, 90, { seed: 3, rough: 0.2 }),
       island([2500, 960], 900, 70, { seed: 5, rough: 0.2 }),
-      island([1260, 1560], 230, 92, { seed: 8, rough: 0.22 }),
-      island([2560, 1500], 260, 90, { seed: 11, rough: 0.2 }),
-      island([1250, 2130], 330, 120, { seed: 13, rough: 0.22 }),
-      island([2560, 2160], 330, 130, { seed: 15, rough: 0.22 }),
+      island([1330, 2180], 250, 80, { seed: 13, rough: 0.22 }),
+      area(
+        [
+          [2380, 2200],
+          [2700, 2120],
+          [3120, 2180],
+          [3400, 2320],
+          [3300, 2600],
+          [2900, 2720],
+          [2480, 2680],
+          [2280, 2440],
+        ],
+        { seed: 15, rough: 16 },
+      ),
       area(
         [
           [-80, 2480],
@@ -224,26 +256,41 @@ export const pokemon: Theme = {
         edge: edges.grassy({ grassColour: '#6f9a48' }),
       }),
     );
-    ground.lay('paving', island([1900, 1790], 560, 235, { rough: 0.015, seed: 2 }), {
+    ground.lay(
+      'soil',
+      area(
+        [
+          [2460, 2240],
+          [2760, 2190],
+          [3080, 2240],
+          [3240, 2350],
+          [3160, 2560],
+          [2840, 2640],
+          [2520, 2600],
+          [2380, 2430],
+        ],
+        { seed: 19, rough: 8 },
+      ),
+      { material: C.soil, texture: earth({ seed: 12 }), edge: edges.grassy({ grassColour: '#7aa84a' }) },
+    );
+    const walks: readonly (readonly Point[])[] = [
+      [RING, [1960, 1480], [2000, 1240]],
+      [RING, [1460, 1760], [1120, 1820], [760, 1960], [420, 2000]],
+      [RING, [2360, 1760], [2640, 1780], [2900, 1660], [3160, 1560]],
+      [RING, [1900, 2300], [1800, 2560], [1700, 2800]],
+      [RING, [2260, 2020], [2420, 2130], [2440, 2240]],
+    ];
+    for (const path of walks)
+      ground.lay('paving', road(scene, path, 210, { rough: 5 }), {
+        material: C.paving,
+        texture: cobbles({ stone: 38 }),
+        edge: edges.ink(),
+      });
+    ground.lay('paving', island(RING, 660, 300, { rough: 0.012, seed: 2 }), {
       material: C.paving,
       texture: cobbles({ stone: 38 }),
-      edge: edges.ink(),
+      edge: edges.kerb({ kerbColour: '#e3cba4', kerbWidth: 12, lift: 6 }),
     });
-    ground.lay(
-      'paving',
-      road(
-        scene,
-        [
-          [1900, 2000],
-          [1890, 2300],
-          [1780, 2560],
-          [1700, 2800],
-        ],
-        300,
-        { rough: 6 },
-      ),
-      { material: C.paving, texture: cobbles({ stone: 38 }), edge: edges.ink() },
-    );
     ground.lay('water', POOL, {
       material: C.pool,
       texture: water(),
@@ -259,7 +306,7 @@ export const pokemon: Theme = {
     ground.sunPatch([2950, 1500], 700, 200, '#fff6d8', 0.4);
   },
 
-  landmarks: (stage) => {
+  landmarks: (stage, make) => {
     const { scene } = stage;
     const put = <O extends object>(
       kind: ThingKind<O>,
@@ -267,7 +314,7 @@ export const pokemon: Theme = {
       y: number,
       options: NoInfer<O> & Placement,
     ) => scene.add(kind, [x, y], options);
-    put(balloon, 1050, 470, { aloft: true, layer: -1, size: 2.1, depthY: 900, hazeFactor: 0.4 });
+    put(mascotBalloon, 960, 730, { aloft: true, layer: -1, size: 1.2, depthY: 900, hazeFactor: 0.2 });
     put(balloon, 2790, 330, {
       aloft: true,
       layer: -1,
@@ -301,7 +348,7 @@ export const pokemon: Theme = {
     ] as const)
       put(bird, x, y, { aloft: true, layer: -1, depthY: 900, size: 1.2 });
 
-    put(castle, 330, 1090, { width: 560, size: 1.1, wall: '#eed7c6' });
+    put(hatchery, 640, 1200, { size: 1.1 });
     put(ferrisWheel, 1985, 1120, { r: 560 });
     put(bigTop, 1290, 1190, { r: 330 });
     put(coaster, 2990, 1130, {
@@ -332,26 +379,68 @@ export const pokemon: Theme = {
         [1320, 10, 200],
       ],
     });
-    put(helterSkelter, 2470, 1360, {});
-    put(carousel, 640, 1600, { r: 400 });
+    put(helterSkelter, 2400, 1340, {});
+    put(carousel, 390, 1850, { r: 345 });
     put(chairSwing, 3120, 1420, {});
-    put(fountain, 1900, 1790, { r: 260 });
+    put(healingCentre, 1090, 1590, {});
+    put(capsuleMachine, 2720, 1640, {});
+    const ring = put(battleRing, ...RING, {});
+    // today's bout: a round one against a long one
+    const bout = scene.random.fork('bout');
+    const fighters: readonly (readonly [u: number, spec: CreatureSpec])[] = [
+      [
+        -170,
+        {
+          plan: 'blob',
+          body: 'egg',
+          color: 'orange',
+          second: 'cream',
+          ears: 'cat',
+          inner: 'cream',
+          limbs: 'feet',
+          arms: 'up',
+          tail: 'bolt',
+          tailColor: 'cream',
+          mood: 'angry',
+          scale: 1.25,
+        },
+      ],
+      [
+        170,
+        {
+          plan: 'beast',
+          color: 'cobalt',
+          second: 'sky',
+          ears: 'fins',
+          inner: 'sky',
+          snout: 'dragon',
+          tail: 'fish',
+          pose: 'walk',
+          mood: 'cocky',
+          flip: true,
+          scale: 1.2,
+        },
+      ],
+    ];
+    for (const [u, spec] of fighters) {
+      const at = ring.frame.at(u, 0, 0);
+      const lift = RING_FLOOR * (ring.scale / scene.scaleAt(at[1]));
+      scene.put(make(at, bout, { lift, sortY: ring.box.y1 + 2, perched: true }, () => spec));
+    }
+    put(sleeper, 1330, 2540, {});
+    for (const [x, y, berries, colour] of ORCHARD) put(berryTree, x, y, { berries, colour });
+    put(berryPress, 3320, 2520, {});
+    put(lakeSerpent, 3330, 1960, {});
     put(crag, 3560, 1800, { width: 640, height: 700 });
     put(crag, 3760, 2290, { width: 330, height: 240, fall: false });
 
     const stalls: readonly (readonly [number, number, number, number])[] = [
-      [60, 1860, -0.7, 0],
-      [130, 2090, -0.7, 0],
       [1640, 1270, 0.06, 1],
-      [1020, 1260, 0.2, 1],
       [2255, 1290, -0.08, 1],
       [2760, 1330, 0.25, 2],
-      [1180, 1720, -0.45, 0],
-      [2690, 1700, 0.5, 2],
       [2800, 1960, 0.62, 2],
-      [960, 2130, -0.3, 3],
-      [2320, 2420, 0.24, 3],
-      [3060, 2380, 0.3, 4],
+      [40, 2170, -0.5, 0],
+      [940, 2150, -0.2, 3],
     ];
     stalls.forEach(([x, y, yaw, tint], i) =>
       put(stall, x, y, {
@@ -363,36 +452,30 @@ export const pokemon: Theme = {
         wall: nth(['#c98d57', '#b97a54', '#a8866a'], i % 3),
       }),
     );
-    put(pavilion, 1290, 2010, { colours: nth(AWNINGS, 1) });
-    put(pavilion, 2600, 1500, { colours: nth(AWNINGS, 2) });
+    put(pavilion, 3060, 1640, { colours: nth(AWNINGS, 2) });
     for (const [x, y, face] of [
-      [3230, 1960, 1],
-      [3560, 2050, -1],
-      [3380, 2120, 1],
+      [3110, 2040, 1],
+      [3690, 2010, -1],
+      [3470, 2140, 1],
     ] as const)
       put(swanBoat, x, y, { face });
     for (const [x, y] of [
-      [3080, 2010],
+      [3020, 1950],
       [3700, 1990],
       [3300, 1850],
     ] as const)
       put(lilyPads, x, y, {});
-    trainAlong(scene, RAILS, { start: 190, cars: 5 });
+    trainAlong(scene, RAILS, { start: 150, cars: 5 });
   },
 
   props: (stage) => {
     const { scene } = stage;
     const lawnOnly = { on: ['lawn'] },
       walk = { on: ['sand', 'paving'] };
-    for (const grove of [
-      island([120, 1330], 300, 110),
-      island([1260, 1560], 230, 92),
-      island([2560, 2160], 330, 130),
-      island([1250, 2130], 330, 120),
-    ])
+    for (const grove of [island([120, 1380], 260, 90)])
       scatter(stage, {
         kind: tree,
-        count: 7,
+        count: 5,
         apart: -34,
         ...lawnOnly,
         within: grove,
@@ -412,12 +495,7 @@ export const pokemon: Theme = {
       scene.add(tree, [x, y], { width: 300, height: 360, leaf: nth(C.leaf, k) });
     scene.add(tree, [-60, 2940], { width: 420, height: 500, leaf: nth(C.leaf, 3) });
     scene.add(tree, [3850, 2800], { width: 460, height: 560, leaf: nth(C.leaf, 1) });
-    for (const [x, y] of [
-      [3250, 2590],
-      [3480, 2500],
-      [560, 2640],
-    ] as const)
-      scene.add(picnic, [x, y], { yaw: 0.3 });
+    for (const [x, y] of [[560, 2640]] as const) scene.add(picnic, [x, y], { yaw: 0.3 });
     scatter(stage, {
       kind: tree,
       count: 22,
@@ -467,8 +545,19 @@ export const pokemon: Theme = {
       }),
     });
     scatter(stage, {
+      kind: tallGrass,
+      count: 26,
+      apart: 10,
+      ...lawnOnly,
+      options: (r) => ({
+        width: r.range(90, 140),
+        blade: r.pick(['#8cc45a', '#7cb852', '#9ad068']),
+        eyes: r.chance(0.35),
+      }),
+    });
+    scatter(stage, {
       kind: bush,
-      count: 60,
+      count: 34,
       apart: 0,
       ...lawnOnly,
       options: (r) => ({
@@ -488,11 +577,7 @@ export const pokemon: Theme = {
         sign: r.pick(['ICE', 'HOT', 'TEA', 'NUTS']),
       }),
     });
-    for (const cafe of [
-      island([820, 1960], 360, 170),
-      island([2950, 1620], 300, 150),
-      island([2100, 2620], 420, 100),
-    ])
+    for (const cafe of [island([820, 2040], 260, 110), island([2980, 1640], 260, 120)])
       scatter(stage, {
         kind: parasol,
         count: 4,
@@ -501,8 +586,8 @@ export const pokemon: Theme = {
         within: cafe,
         options: (r) => ({ colours: r.pick(AWNINGS.slice(0, 3)) }),
       });
-    along(stage, arc(1900, 1790, 600, 262, 0.5, 5.9, 60), 330, lampPost, { heads: 3 }, { apart: 0 });
-    scatter(stage, { kind: lampPost, count: 12, apart: 60, ...walk, options: () => ({}) });
+    along(stage, arc(...RING, 650, 300, 0.35, 2.8, 40), 560, lampPost, { heads: 3 }, { apart: 0 });
+    scatter(stage, { kind: lampPost, count: 7, apart: 60, ...walk, options: () => ({}) });
     scatter(stage, {
       kind: bench,
       count: 10,
@@ -511,10 +596,10 @@ export const pokemon: Theme = {
       options: (r) => ({ yaw: r.pick([-0.5, -0.2, 0.2, 0.5, 0]) }),
     });
     scatter(stage, { kind: signpost, count: 5, apart: 60, ...walk, options: () => ({}) });
-    scatter(stage, { kind: barrel, count: 18, apart: 4, on: ['sand'], options: () => ({}) });
+    scatter(stage, { kind: barrel, count: 10, apart: 4, on: ['sand'], options: () => ({}) });
     scatter(stage, {
       kind: crate,
-      count: 20,
+      count: 12,
       apart: 4,
       on: ['sand'],
       options: (r) => ({
@@ -525,7 +610,7 @@ export const pokemon: Theme = {
     });
     scatter(stage, {
       kind: pot,
-      count: 36,
+      count: 24,
       apart: 4,
       on: ['sand', 'paving', 'lawn'],
       options: (r) => ({ flower: r.pick(['#e86f8f', '#f3c64e', '#ffffff', '#8f7fb8']) }),
@@ -543,7 +628,7 @@ export const pokemon: Theme = {
     });
     scatter(stage, {
       kind: fence,
-      count: 12,
+      count: 7,
       apart: 0,
       on: ['lawn'],
       options: (r) => ({ width: r.range(120, 220), yaw: r.range(-0.3, 0.3) }),
@@ -565,36 +650,109 @@ export const pokemon: Theme = {
         [560, 2190],
         [1360, 2240],
       ],
-      [
-        [2360, 2210],
-        [3000, 2190],
-      ],
     ];
     for (const [a, b] of strings) scene.add(bunting, a, { to: b, z: 250, sortY: Math.max(a[1], b[1]) });
   },
 
   stories: (stage, make) => {
     for (const [from, to, n] of [
-      [[1985, 1230], [2230, 1440], 9],
-      [[1290, 1380], [1020, 1460], 9],
-      [[700, 1850], [1080, 1900], 9],
-      [[2760, 1420], [3000, 1560], 8],
-      [[2330, 2470], [2050, 2560], 7],
-      [[2720, 1790], [2480, 1900], 7],
+      [[1985, 1230], [2230, 1440], 7],
+      [[1290, 1380], [1500, 1500], 6],
+      [[560, 2050], [860, 2180], 6],
+      [[2760, 1420], [3000, 1540], 6],
+      [[1080, 1790], [1380, 1860], 6],
+      [[2720, 1760], [2480, 1880], 5],
     ] as const)
       queue(stage, from, to, n, make);
+    handSet(
+      stage,
+      make,
+      'hatching today',
+      [760, 1370],
+      [
+        { dx: -70, as: { pose: 'kneel', mood: 'star', flip: false, signs: ['spark'] } },
+        { dx: 30, as: { pose: 'cheer', mood: 'joy', flip: true } },
+        { dx: 130, dy: 20, as: { pose: 'hug', mood: 'shock', flip: true, hold: 'plush' } },
+      ],
+    );
+    handSet(
+      stage,
+      make,
+      'get up',
+      [1330, 2660],
+      [
+        { dx: -210, as: { pose: 'push', mood: 'wince', flip: false, signs: ['sweat'] } },
+        { dx: -60, dy: 16, as: { pose: 'hips', mood: 'angry', flip: false, signs: ['anger'] } },
+        { dx: 90, dy: 20, as: { pose: 'present', mood: 'happy', hold: 'drum', flip: true } },
+        { dx: 230, as: { pose: 'sleep', mood: 'asleep', flip: false, signs: ['zzz'] } },
+      ],
+    );
+    handSet(
+      stage,
+      make,
+      'trainers',
+      [1900, 2060],
+      [
+        { dx: -330, dy: -60, as: { pose: 'point', mood: 'stern', flip: false, signs: ['bang'] } },
+        { dx: 330, dy: -60, as: { pose: 'point', mood: 'grin', flip: true, signs: ['bang'] } },
+        { dx: 0, dy: 40, as: { pose: 'overhead', mood: 'stern', hold: 'flag', flip: false } },
+      ],
+    );
+    handSet(
+      stage,
+      make,
+      'seventh capsule, same duck',
+      [2760, 1850],
+      [
+        { dx: -70, as: { pose: 'kneel', mood: 'sad', signs: ['gloom'], flip: false } },
+        { dx: 70, as: { pose: 'cheer', mood: 'star', hold: 'ball', flip: true } },
+      ],
+    );
+    handSet(
+      stage,
+      make,
+      'berry thief',
+      [2720, 2690],
+      [
+        { dx: -110, as: { pose: 'sneak', mood: 'cheeky', hold: 'basket', flip: true } },
+        { dx: 90, as: { pose: 'run', mood: 'angry', hold: 'broom', flip: true, signs: ['anger'] } },
+      ],
+    );
+    handSet(
+      stage,
+      make,
+      'bread for the lake',
+      [3180, 2250],
+      [
+        { dx: -60, as: { facing: 'back', pose: 'wave', mood: 'happy' } },
+        { dx: 30, dy: 10, as: { facing: 'back', pose: 'overhead', mood: 'joy', hold: 'onigiri' } },
+        { dx: 120, as: { pose: 'present', mood: 'shock', hold: 'camera', flip: true } },
+      ],
+    );
+    handSet(
+      stage,
+      make,
+      'only a scratch',
+      [960, 1800],
+      [
+        { dx: -50, as: { pose: 'carry', mood: 'worried', hold: 'plush', flip: false, signs: ['sweat'] } },
+        { dx: 60, as: { pose: 'present', mood: 'serene', flip: true } },
+      ],
+    );
+    tellStories(stage, make, { count: 26, on: ['sand', 'paving', 'lawn', 'soil'] });
   },
 
   crowd: {
-    count: 250,
+    count: 200,
     cover: 0.16,
     lonely: 0.4,
-    on: { sand: 1, paving: 0.8, lawn: 0.35 },
+    on: { sand: 1, paving: 1, lawn: 0.4, soil: 0.7 },
     near: (
       [
-        [1900, 1960, 480],
-        [1900, 1560, 380],
-        [640, 1800, 420],
+        [1900, 2080, 480],
+        [1300, 1850, 330],
+        [2480, 1800, 330],
+        [700, 1900, 380],
         [1290, 1400, 360],
         [2000, 1280, 420],
         [2850, 1400, 420],
@@ -602,7 +760,7 @@ export const pokemon: Theme = {
         [2450, 1650, 300],
         [900, 2150, 330],
         [1850, 2450, 420],
-        [2500, 2480, 300],
+        [2700, 2400, 420],
         [420, 2160, 260],
         [300, 1990, 240],
         [700, 2560, 420],
