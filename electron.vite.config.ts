@@ -1,9 +1,10 @@
 import { defineConfig } from 'electron-vite';
-import { renderer } from './vite.config.ts';
+import { desktopOut, renderer } from './vite.config.ts';
 
 export default defineConfig({
   main: {
     build: {
+      outDir: `${desktopOut}/main`,
       // all but Electron itself is bundled: the package then carries no node_modules
       externalizeDeps: false,
       rolldownOptions: { input: 'electron/main/index.ts' },
@@ -11,6 +12,7 @@ export default defineConfig({
   },
   preload: {
     build: {
+      outDir: `${desktopOut}/preload`,
       externalizeDeps: false,
       // a sandboxed window loads one CommonJS file and nothing else
       rolldownOptions: {

@@ -31,6 +31,7 @@ export default defineConfig({
         baseURL: `http://localhost:${firebasePort}/worldmaps/`,
       },
     },
+    { name: 'binary', testMatch: 'binary/**/*.spec.ts' },
     { name: 'shell', testMatch: 'desktop/**/*.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',

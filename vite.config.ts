@@ -9,6 +9,9 @@ import { mapsPlugin } from './scripts/maps-plugin.ts';
 
 const root = import.meta.dirname;
 
+/** Where the desktop build goes; the tests build a second one beside it. */
+export const desktopOut = process.env['WORLDMAPS_DESKTOP_OUT'] ?? 'out';
+
 const { version } = JSON.parse(readFileSync(path.resolve(root, 'package.json'), 'utf8')) as {
   version: string;
 };
@@ -32,7 +35,7 @@ export function renderer(target: 'web' | 'desktop'): UserConfig {
         : { name: 'desktop-base', config: () => ({ base: '/' }) },
     ],
     build: {
-      outDir: path.resolve(root, web ? 'dist/web/worldmaps' : 'out/renderer'),
+      outDir: path.resolve(root, web ? 'dist/web/worldmaps' : `${desktopOut}/renderer`),
       emptyOutDir: true,
       minify: true,
       assetsInlineLimit: 0,

@@ -13,6 +13,14 @@ await must('Building the game on emulators …', 'vite', [
   '--logLevel',
   'warn',
 ]);
+await must(
+  'Building the desktop app on emulators …',
+  'electron-vite',
+  ['build', '--mode', 'emulators', '--logLevel', 'warn'],
+  {
+    WORLDMAPS_DESKTOP_OUT: 'dist/emulators-desktop',
+  },
+);
 const code = await step('Playwright …', 'playwright', ['test', ...process.argv.slice(2)], {
   CHROMIUM: ensureBrowser(),
 });

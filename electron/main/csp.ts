@@ -1,22 +1,29 @@
 /** The content security policy of every page the shell serves. */
 
-/** What Firestore and Auth speak to, when a project is configured. */
+/** What Firestore and Auth speak to. */
 const FIREBASE = [
   'https://firestore.googleapis.com',
   'https://identitytoolkit.googleapis.com',
   'https://securetoken.googleapis.com',
 ];
 
-/** `online`: whether the game keeps its records on a Firebase project. */
-export function contentSecurityPolicy(online: boolean): string {
-  const connect = ["'self'", ...(online ? FIREBASE : [])].join(' ');
+/** Hosts the records need: none without a Firebase project, those of its emulators when they stand for it. */
+export function recordHosts(env: Readonly<Record<string, unknown>>): readonly string[] {
+  if (!env['VITE_FIREBASE_PROJECT_ID']) return [];
+  const emulators = env['VITE_FIREBASE_EMULATORS'];
+  if (typeof emulators !== 'string' || emulators === '') return FIREBASE;
+  return emulators.split(',').map((host) => `http://${host.trim()}`);
+}
+
+/** `hosts`: what the page may speak to besides its own scheme. */
+export function contentSecurityPolicy(hosts: readonly string[]): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src ${connect}`,
+    `connect-src ${["'self'", ...hosts].join(' ')}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

@@ -5,6 +5,7 @@ import type { Start } from '../../src/bridge/bridge';
 import { PAYLOADS } from '../../src/bridge/payloads';
 import { parseConfig } from '../../src/app/config';
 import { reviveOnCrash } from './crash';
+import { recordHosts } from './csp';
 import { guard, refusePermissions } from './guard';
 import { besideTheApp, keepAwake, kioskOf } from './kiosk';
 import { allowedHosts } from './links';
@@ -43,7 +44,7 @@ async function start(): Promise<void> {
     setUpProtocol({
       renderer: path.join(here, '../renderer'),
       maps,
-      online: Boolean(import.meta.env['VITE_FIREBASE_PROJECT_ID']),
+      hosts: recordHosts(import.meta.env),
     }),
     setUpMaps(maps),
   ]);

@@ -33,8 +33,8 @@ export interface Served {
   readonly renderer: string;
   /** The maps' folder. */
   readonly maps: string;
-  /** Whether records go to a Firebase project. */
-  readonly online: boolean;
+  /** Hosts the records need. */
+  readonly hosts: readonly string[];
 }
 
 const MAPS = 'maps/';
@@ -47,11 +47,11 @@ function fileOf(address: string, pages: FileList, pictures: FileList): string | 
   return path.posix.extname(address) === '' ? pages.get('index.html') : undefined;
 }
 
-export async function setUpProtocol({ renderer, maps, online }: Served): Promise<void> {
+export async function setUpProtocol({ renderer, maps, hosts }: Served): Promise<void> {
   const pages = await listFiles(renderer, Object.keys(TYPES));
   const pictures = await listFiles(maps, ['.webp']);
   const headers = {
-    'content-security-policy': contentSecurityPolicy(online),
+    'content-security-policy': contentSecurityPolicy(hosts),
     'x-content-type-options': 'nosniff',
     'cross-origin-opener-policy': 'same-origin',
     'referrer-policy': 'no-referrer',
