@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import type { UserConfig } from 'vite';
+import { version } from './package.json' with { type: 'json' };
 import { firstLoadChunk } from './scripts/first-load.ts';
 import { headPlugin } from './scripts/head-plugin.ts';
 import { mapsPlugin } from './scripts/maps-plugin.ts';
@@ -11,10 +11,6 @@ const root = import.meta.dirname;
 
 /** Where the desktop build goes; the tests build a second one beside it. */
 export const desktopOut = process.env['WORLDMAPS_DESKTOP_OUT'] ?? 'out';
-
-const { version } = JSON.parse(readFileSync(path.resolve(root, 'package.json'), 'utf8')) as {
-  version: string;
-};
 
 /** The one renderer: what the web build, the desktop build and the unit tests share. */
 export function renderer(target: 'web' | 'desktop'): UserConfig {

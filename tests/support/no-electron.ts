@@ -1,2 +1,2 @@
 /** Stands for `electron` in unit tests: importing the real one without its binary would start a download. */
-export {};
+export const app = undefined;

@@ -58,7 +58,7 @@ test('the game runs on its own secure scheme, with its policy and without Node',
 test('a page cannot reach the preload’s world', async () => {
   await start();
   await page.evaluate(() => {
-    Object.defineProperty(Array.prototype, 'map', { value: () => ['hijacked'] });
+    Reflect.defineProperty(Reflect.getPrototypeOf([]) ?? {}, 'map', { value: () => ['hijacked'] });
   });
   expect(await page.evaluate(async () => typeof (await globalThis.worldmaps?.manifest()))).toBe('object');
 });

@@ -227,6 +227,8 @@ async function run(operation: Operation): Promise<unknown> {
       });
       return { asked, checked: check?.() ?? true, device: device?.() ?? true };
     }
+    default:
+      throw new Error('the stand-in does not know this');
   }
 }
 

@@ -1,16 +1,15 @@
-import 'fake-indexeddb/auto';
 import { beforeEach, expect, test } from 'vitest';
 import { clearJournal, entriesCsv, journalled, readJournal, scoresCsv } from '../../../src/kiosk/journal';
 import { openShelves } from '../../../src/records/local/database';
 import type { Records, ScoreForm, SubmitResult } from '../../../src/records/port';
+import { newDisk } from '../../support/records';
 
 const form: ScoreForm = { name: 'Mika', feedback: '', time: 12.5, score: 10, mode: 2, level: 15 };
 let shelves = openShelves('journal');
-let database = 0;
 
 beforeEach(() => {
-  database += 1;
-  shelves = openShelves(`journal-${String(database)}`);
+  newDisk();
+  shelves = openShelves('journal');
 });
 
 const records = (result: SubmitResult) =>
