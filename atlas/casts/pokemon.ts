@@ -2,6 +2,7 @@
 import type { Random } from '../core/random';
 import type { Swatch } from '../core/swatches';
 import type { CreatureSpec } from '../creatures/creature';
+import { around } from './around';
 import type { Cast } from './cast';
 import { dressPerson } from './wardrobe';
 import type { Wardrobe } from './wardrobe';
@@ -540,6 +541,8 @@ export const pokemonCast: Cast = {
     },
     {
       quest: 'quest6',
+      // the edge of the lake
+      within: around(2760, 1900, 560, 420),
       figures: [
         {
           plan: 'critter',

@@ -22,9 +22,11 @@ import type { BerryName } from '../things/pokemon/orchard';
 import { sleeper } from '../things/pokemon/sleeper';
 import { balloon, bannerPlane, bird, bunting } from '../things/aloft/aloft';
 import { carousel } from '../things/fair/carousel';
+import { castle } from '../things/fair/castle';
 import { chairSwing } from '../things/fair/chair-swing';
 import { coaster } from '../things/fair/coaster';
 import { ferrisWheel } from '../things/fair/ferris-wheel';
+import { fountain } from '../things/fair/fountain';
 import { helterSkelter } from '../things/fair/helter-skelter';
 import { lilyPads, picnic, swanBoat } from '../things/fair/leisure';
 import { track, trainAlong } from '../things/fair/mini-train';
@@ -348,6 +350,7 @@ export const pokemon: Theme = {
     ] as const)
       put(bird, x, y, { aloft: true, layer: -1, depthY: 900, size: 1.2 });
 
+    put(castle, 120, 1010, { width: 480, size: 1.05, wall: '#f4ddd0' });
     put(hatchery, 640, 1200, { size: 1.1 });
     put(ferrisWheel, 1985, 1120, { r: 560 });
     put(bigTop, 1290, 1190, { r: 330 });
@@ -429,6 +432,7 @@ export const pokemon: Theme = {
     }
     put(sleeper, 1330, 2540, {});
     for (const [x, y, berries, colour] of ORCHARD) put(berryTree, x, y, { berries, colour });
+    put(fountain, 2270, 2130, { r: 150 });
     put(berryPress, 3320, 2520, {});
     put(lakeSerpent, 3330, 1960, {});
     put(crag, 3560, 1800, { width: 640, height: 700 });

@@ -79,6 +79,18 @@ export const sleeper: ThingKind<SleeperOptions> = {
       [-206, 96, 56],
     ] as const)
       pen.stroke([p(u - w * 0.5, z - 10), p(u, z + 14), p(u + w * 0.6, z)], 18, { colour: stripe });
+    for (const [u, z] of [
+      [60, 232],
+      [110, 190],
+      [30, 100],
+      [110, 96],
+      [-20, 92],
+      [150, 130],
+    ] as const)
+      pen.line([p(u - 14, z + 6), p(u - 6, z - 6), p(u, z + 4), p(u + 8, z - 6), p(u + 14, z + 4)], 1.1, {
+        smooth: true,
+        opacity: 0.6,
+      });
     pen.stroke([p(38, 150), p(46, 140), p(54, 152)], 5);
     // near foot with its pads, and a paw on the belly that has just been full
     pen.shape(arc(...p(258, 54), 76 * s, 84 * s), coat, { edge: 'smooth' });
@@ -177,8 +189,8 @@ export const sleeper: ThingKind<SleeperOptions> = {
     pen.tint(arc(...p(hx + 52, hz + 28), 12 * s, 12 * s), '#ffffff');
     // what grew in the meantime
     for (const [u, z, c] of [
-      [-120, 246, '#ffffff'],
-      [-60, 274, '#f3c64e'],
+      [4, 296, '#f2a0b8'],
+      [-56, 276, '#f3c64e'],
       [60, 292, '#ffffff'],
       [130, 274, '#f2a0b8'],
       [210, 214, '#ffffff'],
