@@ -6,6 +6,7 @@ import { definitionsOf } from './app/definitions';
 import { toLanguage } from './i18n/language';
 import { setUpTexts } from './i18n/setup';
 import { loadManifest } from './levels/manifest';
+import { followLargeTargets } from './settings/large-targets';
 import { openPlatform } from './platform/open';
 import './ui/base.css';
 
@@ -19,6 +20,7 @@ async function start(root: HTMLElement, base: string): Promise<void> {
   const tellLanguage = () => platform.followLanguage?.(toLanguage(texts.language));
   texts.on('languageChanged', tellLanguage);
   tellLanguage();
+  followLargeTargets();
   createRoot(root).render(
     <StrictMode>
       <App platform={platform} texts={texts} manifest={manifest} base={base} />

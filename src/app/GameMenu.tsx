@@ -8,6 +8,7 @@ import { IconButton } from '../ui/IconButton';
 import { CloseIcon, MenuIcon, PreviousIcon } from '../ui/icons/ways';
 import { AccountSlot } from './AccountSlot';
 import { LanguageChoice } from './LanguageChoice';
+import { SettingsButton } from './SettingsButton';
 import { OutsideLinks, SiteLinks } from './SiteLinks';
 import { WaitingNote } from './WaitingNote';
 import styles from './GameMenu.module.css';
@@ -44,6 +45,7 @@ export function GameMenu() {
         </nav>
         <div className={styles['foot']}>
           <AccountSlot />
+          <SettingsButton />
           <LanguageChoice />
           <WaitingNote />
           <Button icon={<CloseIcon />} onClick={close}>

@@ -4,6 +4,7 @@ import { Link } from '../router';
 import { AccountSlot } from './AccountSlot';
 import { LanguageChoice } from './LanguageChoice';
 import { Logo } from './Logo';
+import { SettingsButton } from './SettingsButton';
 import { OutsideLinks, SiteLinks } from './SiteLinks';
 import { WaitingNote } from './WaitingNote';
 import styles from './Header.module.css';
@@ -29,6 +30,7 @@ export function Header() {
         </nav>
         <WaitingNote />
         <AccountSlot />
+        <SettingsButton />
         <LanguageChoice />
       </div>
     </header>

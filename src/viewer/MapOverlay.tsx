@@ -10,6 +10,8 @@ interface OverlayProps {
   readonly verdict: MapViewerProps['verdict'] | undefined;
   readonly found: MapViewerProps['found'] | undefined;
   readonly hint: MapViewerProps['hint'];
+  /** Of whoever plays without a pointer. */
+  readonly cursor?: Point | undefined;
 }
 
 /** Shares of the map, so that a zoom moves everything without a render. */
@@ -25,6 +27,7 @@ export const MapOverlay = memo(function MapOverlay({
   verdict = 'pending',
   found = [],
   hint,
+  cursor,
 }: OverlayProps) {
   return (
     <div className={styles.overlay} aria-hidden="true">
@@ -66,6 +69,17 @@ export const MapOverlay = memo(function MapOverlay({
           {index + 1}
         </span>
       ))}
+      {cursor && (
+        <svg
+          className={styles.cursor}
+          data-map-cursor=""
+          viewBox="-24 -24 48 48"
+          style={placeAt(cursor, map)}
+        >
+          <path d="M0-22v13M0 22V9M-22 0h13M22 0H9" />
+          <circle r="9" />
+        </svg>
+      )}
     </div>
   );
 });

@@ -4,6 +4,7 @@ import { ViewerEngine } from './engine';
 import { MapOverlay } from './MapOverlay';
 import styles from './MapViewer.module.css';
 import { Minimap } from './Minimap';
+import { useCursor } from './use-cursor';
 import type { MapViewerProps } from './types';
 import type { Rect } from './viewport';
 
@@ -21,6 +22,7 @@ export function MapViewer(props: MapViewerProps) {
   const [failed, setFailed] = useState(0);
   const [sharp, setSharp] = useState(false);
   const [view, setView] = useState<Rect>();
+  const { point: cursor, onKey, push, press, hide } = useCursor(map, engine);
   useEffect(() => {
     latest.current = props;
   });
@@ -41,19 +43,28 @@ export function MapViewer(props: MapViewerProps) {
       failed: setFailed,
     });
     engine.current = created;
-    latest.current.onReady?.(created);
+    latest.current.onReady?.({
+      zoomIn: () => created.zoomIn(),
+      zoomOut: () => created.zoomOut(),
+      centreOn: (point) => created.centreOn(point),
+      visible: () => created.visible(),
+      pushCursor: push,
+      pressCursor: press,
+    });
     return () => {
       created.destroy();
       setSharp(false);
       setFailed(0);
     };
-  }, [map, pictureUrl]);
+  }, [map, pictureUrl, push, press]);
 
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === '+' || event.key === '=') engine.current?.zoomIn();
     else if (event.key === '-') engine.current?.zoomOut();
     else if (event.key === '0') engine.current?.zoomReset();
+    else if (event.key === 'Escape') hide();
+    else if (onKey(event.key)) event.preventDefault();
   };
 
   return (
@@ -61,11 +72,12 @@ export function MapViewer(props: MapViewerProps) {
       <div
         ref={scroller}
         className={styles.scroller}
-        // scrolled by the arrow keys once it has the focus
+        // once it has the focus the arrow keys move its cursor
         tabIndex={0}
         role="application"
         aria-label={labels.map}
         onKeyDown={onKeyDown}
+        onPointerDown={hide}
         data-map-scroller=""
       >
         <div ref={content} className={styles.content} data-map-content="">
@@ -77,6 +89,7 @@ export function MapViewer(props: MapViewerProps) {
             verdict={props.verdict}
             found={props.found}
             hint={props.hint}
+            cursor={cursor}
           />
         </div>
       </div>

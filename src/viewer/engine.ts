@@ -2,7 +2,7 @@
 import type { LevelMap } from '../levels/schema';
 import { listenToGestures } from './gestures';
 import { TileLayer } from './tile-layer';
-import type { Tap, ViewerCommands, ZoomState } from './types';
+import type { Tap, ZoomState } from './types';
 import {
   ZOOM_MAX,
   ZOOM_STEP,
@@ -21,6 +21,8 @@ import {
 /** CSS pixels a tap may miss a box by (DECISIONS 7). */
 export const TAP_SLACK = 12;
 const ZOOM_MOTION_MS = 160;
+/** Share of the view that a cursor is kept away from its edges. */
+const REVEAL_MARGIN = 0.12;
 
 export interface EngineElements {
   /** Scrolls. */
@@ -39,7 +41,7 @@ export interface EngineEvents {
   readonly failed: (count: number) => void;
 }
 
-export class ViewerEngine implements ViewerCommands {
+export class ViewerEngine {
   readonly #elements: EngineElements;
   readonly #map: LevelMap;
   readonly #events: EngineEvents;
@@ -97,6 +99,31 @@ export class ViewerEngine implements ViewerCommands {
 
   visible(): Rect {
     return visibleRect(this.#scroll, this.#map, this.#zoom, this.#view);
+  }
+
+  /** CSS pixels per natural pixel. */
+  scale(): number {
+    return this.#zoom / 100;
+  }
+
+  /** Scrolls no further than it takes to have a natural point well inside the view. */
+  reveal(point: Point): void {
+    const { x, y, width, height } = this.visible();
+    const keep = { x: width * REVEAL_MARGIN, y: height * REVEAL_MARGIN };
+    const isIn = (at: number, from: number, size: number, margin: number) =>
+      at >= from + margin && at <= from + size - margin;
+    const middle = {
+      x: isIn(point.x, x, width, keep.x) ? x + width / 2 : point.x,
+      y: isIn(point.y, y, height, keep.y) ? y + height / 2 : point.y,
+    };
+    this.centreOn(middle);
+  }
+
+  /** A tap at a natural point, as if a pointer had made it. */
+  tapAt(point: Point): void {
+    const { left, top, width } = this.#elements.content.getBoundingClientRect();
+    const scale = width / this.#map.width;
+    this.#tap({ x: left + point.x * scale, y: top + point.y * scale });
   }
 
   retry(): void {

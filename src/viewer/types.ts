@@ -36,6 +36,10 @@ export interface ViewerCommands {
   centreOn(point: Point): void;
   /** The visible part in natural pixels. */
   visible(): Rect;
+  /** Moves the cursor of whoever plays without a pointer by so many CSS pixels; the first push shows it. */
+  pushCursor(by: Point): void;
+  /** A tap where that cursor is. */
+  pressCursor(): void;
 }
 
 export interface ViewerLabels {

@@ -15,6 +15,7 @@ interface Props {
   /** The quest's title in the player's language. */
   readonly title: string;
   readonly menu?: ReactNode;
+  readonly clockless: boolean;
 }
 
 function Targets({ session }: { readonly session: Session }) {
@@ -34,7 +35,7 @@ function Targets({ session }: { readonly session: Session }) {
   );
 }
 
-export function Bar({ session, now, title, menu }: Props) {
+export function Bar({ session, now, title, menu, clockless }: Props) {
   const { t } = useTranslation('play');
   const done = recapOf(session).found.length;
   const { goal } = session;
@@ -57,7 +58,7 @@ export function Bar({ session, now, title, menu }: Props) {
             </span>
           </span>
         ) : null}
-        <Timer session={session} now={now} />
+        {clockless ? null : <Timer session={session} now={now} />}
       </div>
     </div>
   );

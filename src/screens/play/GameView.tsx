@@ -6,6 +6,7 @@ import { openLevel } from '../../levels/manifest';
 import { useManifest } from '../../levels/ManifestContext';
 import { usePlatform } from '../../platform/PlatformContext';
 import { classes } from '../../ui/classes';
+import { useSounds } from '../../sound/use-sounds';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { MapViewer } from '../../viewer/MapViewer';
 import type { ViewerLabels } from '../../viewer/types';
@@ -14,6 +15,7 @@ import styles from './GameView.module.css';
 import { HintBubble } from './HintBubble';
 import { Tools } from './Tools';
 import type { Game } from './use-game';
+import { useGamepad } from './use-gamepad';
 import { useKeys } from './use-keys';
 import { useHintPlace } from './use-hint-place';
 import { useSize } from './use-size';
@@ -24,9 +26,13 @@ interface Props {
   readonly menu?: ReactNode;
   /** Without hint and skip (SPEC section 2). */
   readonly minimal?: boolean;
+  /** Shows no time. */
+  readonly clockless?: boolean;
   /** What lies beside or over the map: the recap, a notice. */
   readonly children?: ReactNode;
 }
+
+const NOTHING = () => undefined;
 
 function useViewerLabels(level: string): ViewerLabels {
   const { t } = useTranslation('play');
@@ -53,7 +59,7 @@ function useOverview(level: number): string | undefined {
   return thumbnail && maps.pictureUrl(thumbnail.path);
 }
 
-export function GameView({ game, menu, minimal = false, children }: Props) {
+export function GameView({ game, menu, minimal = false, clockless = false, children }: Props) {
   const { t } = useTranslation('play');
   const { maps } = usePlatform();
   const { level, run, map, act, hintOpen, tappedAt } = game;
@@ -68,6 +74,17 @@ export function GameView({ game, menu, minimal = false, children }: Props) {
   const pictureUrl = useCallback((path: string) => maps.pictureUrl(path), [maps]);
   useKeys(minimal ? { zoomIn: act.zoomIn, zoomOut: act.zoomOut, takeBack: act.takeBack } : act, true);
 
+  useGamepad({
+    push: act.pushCursor,
+    press: act.pressCursor,
+    takeBack: act.takeBack,
+    hint: minimal ? NOTHING : act.hint,
+    skip: minimal ? NOTHING : act.skip,
+    zoomIn: act.zoomIn,
+    zoomOut: act.zoomOut,
+  });
+  useSounds(session, run.now);
+
   const verdict = session.verdict === 'pending' ? undefined : session.verdict;
   return (
     <div
@@ -77,7 +94,7 @@ export function GameView({ game, menu, minimal = false, children }: Props) {
       data-phase={session.phase}
       data-quest={session.quest.quest}
     >
-      <Bar session={session} now={now} title={text.title} menu={menu} />
+      <Bar session={session} now={now} title={text.title} menu={menu} clockless={clockless} />
       <Tools
         session={session}
         zoom={game.zoom}

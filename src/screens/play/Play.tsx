@@ -1,10 +1,11 @@
 /** One ranked game from its first sharp picture to the board. */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GameChoice } from '../../game/modes';
+import { countsDown, type GameChoice } from '../../game/modes';
 import { resultOf } from '../../game/recap';
 import { NEXT_QUEST_DELAY } from '../../game/constants';
 import type { LevelData } from '../../levels/schema';
+import { settings } from '../../settings/settings';
 import { useGameMenu } from '../../ui/game-menu';
 import { GameView } from './GameView';
 import { LeaveDialog } from './LeaveDialog';
@@ -27,12 +28,14 @@ type After = 'verdict' | 'result' | 'map';
 export function Play({ level, choice, seed, onAgain }: Props) {
   const menu = useGameMenu();
   // the words of the result are fetched now, so that the end waits for nothing
-  useTranslation(['play', 'records', 'interface']);
+  const { t } = useTranslation(['play', 'records', 'interface']);
+  // a time attack is its clock
+  const [relaxed] = useState(() => settings.get().relaxed && !countsDown(choice.mode));
   const [setup] = useState(() => ({
     level: level.level,
     mode: choice.mode,
     seed,
-    ranked: true,
+    ranked: !relaxed,
     ...(choice.quest === undefined ? {} : { quest: choice.quest }),
   }));
   const game = useGame({ level, setup, deck: choice.deck });
@@ -52,7 +55,7 @@ export function Play({ level, choice, seed, onAgain }: Props) {
 
   return (
     <>
-      <GameView game={game} menu={menu}>
+      <GameView game={game} menu={menu} clockless={relaxed}>
         {result && after === 'map' ? <Recap game={game} onBack={() => setAfter('result')} /> : null}
       </GameView>
       {result ? (
@@ -64,7 +67,7 @@ export function Play({ level, choice, seed, onAgain }: Props) {
           onSeeMap={() => setAfter('map')}
           onAgain={onAgain}
         >
-          <ResultForm result={result} />
+          {relaxed ? <p>{t('result.relaxed')}</p> : <ResultForm result={result} />}
         </ResultDialog>
       ) : null}
       <LeaveDialog guard={guard} />

@@ -10,8 +10,12 @@ import type { LevelData, LevelMap } from '../../levels/schema';
 import { mapOf, mapOfQuest, MAIN_MAP, NIGHT_MAP } from '../../levels/maps';
 import type { FoundPlace, HintCircle, Tap, ViewerCommands, ZoomState } from '../../viewer/types';
 import type { Point } from '../../viewer/viewport';
+import { useSettings } from '../../settings/settings';
 import { regionPlace, type RegionPlace } from './bubble-place';
 import { useRun, type Now, type PlayedRun } from './use-run';
+
+/** How much further a tap may miss for whoever asked for larger targets. */
+const LARGE_TARGETS = 2.5;
 
 export interface GameSetup {
   readonly level: LevelData;
@@ -51,6 +55,9 @@ export interface GameActs {
   readonly hint: () => void;
   readonly closeHint: () => void;
   readonly toggleNight: () => void;
+  /** CSS pixels a gamepad pushes the cursor by. */
+  readonly pushCursor: (by: Point) => void;
+  readonly pressCursor: () => void;
   /** Brings a found place into view, on its own picture. */
   readonly show: (found: Found) => void;
 }
@@ -80,6 +87,7 @@ function shownMarks({ verdict, answers, marks, phase }: Session): readonly Mark[
 
 export function useGame({ level, setup, deck, now }: GameSetup): Game {
   const run = useRun(setup, deck, now);
+  const { largeTargets } = useSettings();
   const { session, send } = run;
   const [night, setNight] = useState(false);
   const [zoom, setZoom] = useState<ZoomState>();
@@ -160,7 +168,7 @@ export function useGame({ level, setup, deck, now }: GameSetup): Game {
     act: {
       tap: ({ point, at, slack }) => {
         if (session.phase === 'searching') setTappedAt(at);
-        send({ type: 'mark', point, slack });
+        send({ type: 'mark', point, slack: slack * (largeTargets ? LARGE_TARGETS : 1) });
       },
       sharp: () => {
         if (session.phase === 'waiting') send({ type: 'start' });
@@ -173,6 +181,8 @@ export function useGame({ level, setup, deck, now }: GameSetup): Game {
       takeBack: () => send({ type: 'takeBack' }),
       hint: askHint,
       closeHint: () => setHinted(undefined),
+      pushCursor: (by) => commands.current?.pushCursor(by),
+      pressCursor: () => commands.current?.pressCursor(),
       toggleNight: () => setNight(!night),
       show,
     },

@@ -1,0 +1,49 @@
+/** The game by gamepad: the stick or the cross moves the cursor, the buttons mark, take back, hint, skip and zoom. */
+import { useEffect, useRef } from 'react';
+import { padMoves, type Pad, type PadAct } from './gamepad';
+
+export type PadActs = Readonly<Record<PadAct, () => void>> & {
+  /** CSS pixels. */
+  readonly push: (by: { readonly x: number; readonly y: number }) => void;
+};
+
+function firstPad(): Pad | undefined {
+  return navigator.getGamepads().find((pad) => pad?.connected && pad.mapping === 'standard') ?? undefined;
+}
+
+/** Looks at the pad once a frame while one is there; a page without a pad looks at nothing. */
+export function useGamepad(acts: PadActs): void {
+  const latest = useRef(acts);
+  useEffect(() => {
+    latest.current = acts;
+  });
+
+  useEffect(() => {
+    if (!('getGamepads' in navigator)) return undefined;
+    let frame = 0;
+    let held: readonly PadAct[] = [];
+    let before = performance.now();
+    const look = () => {
+      const pad = firstPad();
+      const now = performance.now();
+      frame = pad ? requestAnimationFrame(look) : 0;
+      // a dialog has the pad's attention no more than the keyboard's
+      if (pad && !document.querySelector('dialog[open]')) {
+        const moves = padMoves(pad, held, now - before);
+        held = moves.held;
+        if (moves.push.x !== 0 || moves.push.y !== 0) latest.current.push(moves.push);
+        for (const act of moves.acts) latest.current[act]();
+      }
+      before = now;
+    };
+    const begin = () => {
+      if (frame === 0) frame = requestAnimationFrame(look);
+    };
+    window.addEventListener('gamepadconnected', begin);
+    begin();
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('gamepadconnected', begin);
+    };
+  }, []);
+}

@@ -1,0 +1,62 @@
+/** Lets a game be heard: a sound for each thing that happens, and a tick for each of the last seconds. */
+import { useEffect, useRef } from 'react';
+import { remainingSeconds } from '../game/clock';
+import { countsDown } from '../game/modes';
+import type { Session } from '../game/session';
+import { settings } from '../settings/settings';
+import { cueOf } from './cues';
+import type { Effect } from './effects';
+import { createSynth } from './synth';
+
+/** Seconds left that are counted aloud. */
+const LAST_SECONDS = 5;
+const LOOK_EVERY_MS = 100;
+
+const synth = createSynth(() => ('AudioContext' in globalThis ? new AudioContext() : undefined));
+
+/** For a gesture that wants to be heard at once. */
+export function wakeSound(): void {
+  synth.wake();
+}
+
+export function playEffect(effect: Effect): void {
+  const { muted, volume } = settings.get();
+  if (!muted) synth.play(effect, volume);
+}
+
+/** `now` is the run's clock, in ms. */
+export function useSounds(session: Session, now: () => number): void {
+  const last = useRef(session);
+
+  useEffect(() => {
+    const wake = () => synth.wake();
+    window.addEventListener('pointerdown', wake, { capture: true });
+    window.addEventListener('keydown', wake, { capture: true });
+    // the click that opened the game was a gesture too
+    if (navigator.userActivation?.hasBeenActive) wake();
+    return () => {
+      window.removeEventListener('pointerdown', wake, { capture: true });
+      window.removeEventListener('keydown', wake, { capture: true });
+    };
+  }, []);
+
+  useEffect(() => {
+    const cue = cueOf(last.current, session);
+    last.current = session;
+    if (cue) playEffect(cue);
+  }, [session]);
+
+  const isCounting =
+    countsDown(session.setup.mode) && session.phase !== 'waiting' && session.phase !== 'over';
+  useEffect(() => {
+    if (!isCounting) return undefined;
+    let told = LAST_SECONDS + 1;
+    const timer = setInterval(() => {
+      const left = Math.ceil(remainingSeconds(last.current, now()));
+      if (left >= told || left < 1) return;
+      told = left;
+      playEffect('tick');
+    }, LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isCounting, now]);
+}

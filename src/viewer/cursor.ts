@@ -1,0 +1,62 @@
+/** The cursor of whoever plays by keyboard: it moves in steps that shrink each time it turns back, as an eye that closes in. */
+import type { Point, Rect, Size } from './viewport';
+
+/** CSS pixels of a first step and of the finest one. */
+export const FIRST_STEP = 128;
+export const FINEST_STEP = 6;
+/** Ms without a move after which the steps are large again. */
+export const REST = 2500;
+
+export type Direction = 'left' | 'right' | 'up' | 'down';
+
+export interface Cursor {
+  /** Natural map pixels. */
+  readonly point: Point;
+  /** CSS pixels of the next step in the same direction. */
+  readonly step: number;
+  readonly lastWay: Readonly<Partial<Record<'x' | 'y', 1 | -1>>>;
+  /** Ms of the last move. */
+  readonly movedAt: number;
+}
+
+const WAYS: Readonly<Record<Direction, { readonly axis: 'x' | 'y'; readonly sign: 1 | -1 }>> = {
+  left: { axis: 'x', sign: -1 },
+  right: { axis: 'x', sign: 1 },
+  up: { axis: 'y', sign: -1 },
+  down: { axis: 'y', sign: 1 },
+};
+
+/** A cursor in the middle of what is visible (natural pixels). */
+export function cursorIn(view: Rect, at: number): Cursor {
+  const point = { x: view.x + view.width / 2, y: view.y + view.height / 2 };
+  return { point, step: FIRST_STEP, lastWay: {}, movedAt: at };
+}
+
+const within = (value: number, most: number) => Math.min(Math.max(value, 0), most - 1);
+
+/** The cursor after a key. `scale` is CSS pixels per natural pixel, `at` in ms; the map's edges hold it. */
+export function moveCursor(
+  cursor: Cursor,
+  direction: Direction,
+  map: Size,
+  scale: number,
+  at: number,
+): Cursor {
+  const { axis, sign } = WAYS[direction];
+  const rested = at - cursor.movedAt > REST;
+  const turnsBack = !rested && cursor.lastWay[axis] === -sign;
+  const before = rested ? FIRST_STEP : cursor.step;
+  const step = turnsBack ? Math.max(FINEST_STEP, before / 2) : before;
+  const moved = cursor.point[axis] + (sign * step) / scale;
+  const point = { ...cursor.point, [axis]: within(moved, axis === 'x' ? map.width : map.height) };
+  return { point, step, lastWay: { ...(rested ? {} : cursor.lastWay), [axis]: sign }, movedAt: at };
+}
+
+/** The cursor pushed freely by so many CSS pixels, as a gamepad's stick does. */
+export function pushCursor(cursor: Cursor, by: Point, map: Size, scale: number, at: number): Cursor {
+  const point = {
+    x: within(cursor.point.x + by.x / scale, map.width),
+    y: within(cursor.point.y + by.y / scale, map.height),
+  };
+  return { ...cursor, point, movedAt: at };
+}

@@ -1,0 +1,75 @@
+/** Keeps the keyboard's and the gamepad's cursor of a map: where it is, and what a press on it means. */
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import type { LevelMap } from '../levels/schema';
+import { cursorIn, moveCursor, pushCursor, type Cursor, type Direction } from './cursor';
+import type { ViewerEngine } from './engine';
+import type { Point } from './viewport';
+
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+export interface CursorControl {
+  /** Natural pixels; undefined until somebody plays without a pointer. */
+  readonly point: Point | undefined;
+  /** Whether the key was the cursor's. */
+  readonly onKey: (key: string) => boolean;
+  /** CSS pixels. */
+  readonly push: (by: Point) => void;
+  readonly press: () => void;
+  readonly hide: () => void;
+}
+
+export function useCursor(map: LevelMap, engine: RefObject<ViewerEngine | null>): CursorControl {
+  const [cursor, setCursor] = useState<Cursor>();
+  const latest = useRef(cursor);
+  useEffect(() => {
+    latest.current = cursor;
+  }, [cursor]);
+
+  const change = useCallback(
+    (move: (from: Cursor, scale: number, at: number) => Cursor) => {
+      const { current } = engine;
+      if (!current) return;
+      const at = performance.now();
+      const from = latest.current ?? cursorIn(current.visible(), at);
+      const next = move(from, current.scale(), at);
+      latest.current = next;
+      setCursor(next);
+      current.reveal(next.point);
+    },
+    [engine],
+  );
+
+  const onKey = useCallback(
+    (key: string): boolean => {
+      const direction = ARROWS[key];
+      if (direction) {
+        change((from, scale, at) => moveCursor(from, direction, map, scale, at));
+        return true;
+      }
+      if (key !== 'Enter' && key !== ' ') return false;
+      if (latest.current) engine.current?.tapAt(latest.current.point);
+      else change((from) => from);
+      return true;
+    },
+    [change, engine, map],
+  );
+  const push = useCallback(
+    (by: Point) => change((from, scale, at) => pushCursor(from, by, map, scale, at)),
+    [change, map],
+  );
+  const press = useCallback(() => {
+    if (latest.current) engine.current?.tapAt(latest.current.point);
+    else change((from) => from);
+  }, [change, engine]);
+  const hide = useCallback(() => {
+    latest.current = undefined;
+    setCursor(undefined);
+  }, []);
+
+  return { point: cursor?.point, onKey, push, press, hide };
+}
