@@ -299,6 +299,12 @@ export const demonslayersCast: Cast = {
     },
     {
       quest: 'quest2',
+      within: [
+        [900, 1950],
+        [2300, 1950],
+        [2300, 2700],
+        [900, 2700],
+      ],
       figures: [
         {
           build: 'brawny',
@@ -307,7 +313,7 @@ export const demonslayersCast: Cast = {
           skin: 'coral',
           hat: 'oniHorns',
           outfit: { base: 'barbarian' },
-          colors: ['gold', 'umber', 'charcoal', 'umber'],
+          colors: ['teal', 'umber', 'charcoal', 'umber'],
           mood: 'fang',
           eyes: 'gold',
           pose: 'hold',
@@ -352,6 +358,12 @@ export const demonslayersCast: Cast = {
     },
     {
       quest: 'quest5',
+      within: [
+        [40, 1760],
+        [1240, 1760],
+        [1240, 2160],
+        [40, 2160],
+      ],
       figures: [
         {
           build: 'stout',
@@ -387,6 +399,12 @@ export const demonslayersCast: Cast = {
     },
     {
       quest: 'quest7',
+      within: [
+        [2820, 2060],
+        [3800, 2060],
+        [3800, 2700],
+        [2820, 2700],
+      ],
       figures: [
         {
           plan: 'beast',
@@ -444,9 +462,9 @@ export const demonslayersCast: Cast = {
           hair: 'slick',
           hairColor: 'chestnut',
           hat: 'fedora',
-          hatColors: ['khaki', 'umber'],
+          hatColors: ['cream', 'red'],
           outfit: 'suit',
-          colors: ['khaki', 'khaki', 'red', 'umber'],
+          colors: ['cream', 'cream', 'red', 'umber'],
           mood: 'grin',
           pose: 'hold',
           hold: 'camera',

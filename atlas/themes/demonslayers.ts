@@ -13,6 +13,12 @@ import { area, island, road } from '../ground/shapes';
 import { cobbles, slabs } from '../ground/paving';
 import { earth, glints, grass, water } from '../ground/textures';
 import { edges } from '../ground/edges';
+import { butterflyMansion } from '../things/demonslayers/butterfly-mansion';
+import { clockCorner } from '../things/demonslayers/clock-corner';
+import { nightCoach, platformRoof } from '../things/demonslayers/night-coach';
+import { steamEngine } from '../things/demonslayers/steam-engine';
+import { wisteriaArbour } from '../things/demonslayers/wisteria-arbour';
+import { tellStories } from '../stories/tell';
 import { bunting } from '../things/aloft/aloft';
 import { track } from '../things/fair/mini-train';
 import { stall } from '../things/fair/stall';
@@ -25,11 +31,12 @@ import { rock } from '../things/props/garden';
 import { brickHall, storeyTower } from '../things/town/brick-hall';
 import { machiya } from '../things/town/machiya';
 import { ryokan } from '../things/town/ryokan';
-import { pagoda, stoneLantern, torii, trellis } from '../things/town/shrine';
+import { pagoda, stoneLantern, torii } from '../things/town/shrine';
 import { bridge, riverBoat } from '../things/town/canal';
 import { nobori, pole, rickshaw } from '../things/town/street';
 import { tram } from '../things/town/tram';
 import type { Placement, ThingKind } from '../core/thing';
+import { handSet } from './hand-set';
 import type { Theme } from './theme';
 
 const C = {
@@ -56,13 +63,21 @@ const AXIS: readonly Point[] = [
 ];
 const RAILS = spline(AXIS, false, 16).map(([x, y]): Point => [x + 10, y]);
 
+/** The railway's strip of ground on the left, between two picture heights. */
+const band = (y0: number, y1: number): readonly Point[] => [
+  [-60, y0],
+  [1010, y0],
+  [1050, y1],
+  [-60, y1],
+];
+
 export const demonslayers: Theme = {
   level: 15,
   routeKeyword: 'demonslayers',
   seed: 'taisho-3',
   horizon: 720,
   scale: { farScale: 0.58, nearScale: 1.24 },
-  light: new NightLight({}),
+  light: new NightLight({ dim: 0.65 }),
   finish: { vignette: '#0a0826', vignetteOpacity: 0.5 },
 
   backdrop: (scene) => [
@@ -220,6 +235,33 @@ export const demonslayers: Theme = {
       ],
     });
     ground.sunPatch([1880, 1900], 620, 900, '#ffc46a', 0.16);
+    // the railway: a raised platform before the train, gravel under it
+    ground.lay('gravel', band(1700, 1806), { material: '#85788a', texture: earth({ seed: 6, pebbles: 2 }) });
+    track(
+      ground,
+      [
+        [-80, 1796],
+        [480, 1796],
+        [1040, 1796],
+      ],
+      { gauge: 84, wood: '#7f6a66', iron: '#c8d0e8' },
+    );
+    ground.lay('platform', band(1838, 1975), {
+      material: '#c2b4ae',
+      texture: slabs({ slab: 84, seed: 5 }),
+      edge: edges.kerb({ kerbColour: '#d9cdc0', kerbWidth: 14, lift: 18 }),
+    });
+    for (const [x, y, rx, ry, colour, opacity] of [
+      [520, 1890, 620, 190, '#ffc46a', 0.3],
+      [980, 1830, 300, 130, '#fff1c9', 0.34],
+      [420, 2440, 480, 210, '#b98cff', 0.34],
+      [3640, 1500, 420, 110, '#c9a0ff', 0.4],
+      [3220, 2480, 520, 230, '#b98cff', 0.24],
+      [2280, 1880, 320, 150, '#ffe2a8', 0.3],
+      [1980, 1180, 420, 200, '#ffc46a', 0.22],
+      [1300, 2500, 700, 260, '#ffb45c', 0.2],
+    ] as const)
+      ground.sunPatch([x, y], rx, ry, colour, opacity);
     track(ground, RAILS, { gauge: 76, wood: '#a39a94', iron: '#c8d0e8' });
   },
 
@@ -250,10 +292,15 @@ export const demonslayers: Theme = {
       scene.put(make(at, onBridge, { lift, sortY: span.box.y1 + 1, perched: true }));
     }
     put(bridge, 2700, 2190, { ...walkway, part: 'front', sortY: span.box.y1 + 6, perched: true });
-    put(ryokan, 3140, 1400, { width: 620, yaw: 0.3 });
+    put(ryokan, 3060, 1370, { width: 620, yaw: 0.3 });
     put(torii, 3120, 2400, { width: 270, yaw: -0.12 });
     put(torii, 3360, 2270, { width: 210, height: 270, yaw: -0.3 });
-    put(trellis, 380, 2330, { width: 620, depth: 220 });
+    put(wisteriaArbour, 400, 2360, { width: 470, arches: 4, yaw: -0.16 });
+    put(butterflyMansion, 3650, 1350, { width: 600, yaw: 0.16 });
+    put(clockCorner, 2390, 1740, { yaw: 0.6 });
+    put(platformRoof, 470, 1716, { length: 720, yaw: -0.03 });
+    put(nightCoach, 150, 1794, {});
+    put(steamEngine, 688, 1792, {});
 
     type Shop = readonly [x: number, y: number, storeys: number, crown?: 'hip'];
     const left: readonly Shop[] = [
@@ -265,10 +312,7 @@ export const demonslayers: Theme = {
       [1530, 1440, 2, 'hip'],
       [1130, 1520, 1],
       [1420, 1720, 3],
-      [1060, 1780, 2, 'hip'],
       [1180, 2010, 2],
-      [700, 1930, 1],
-      [350, 1900, 2],
       [120, 1180, 2, 'hip'],
       [420, 1110, 1],
       [60, 1500, 3],
@@ -280,12 +324,7 @@ export const demonslayers: Theme = {
       [2890, 1050, 2, 'hip'],
       [2720, 1250, 2],
       [2470, 1430, 2],
-      [3300, 1050, 2],
       [2730, 1560, 1],
-      [3620, 1120, 3],
-      [3640, 1360, 2, 'hip'],
-      [2330, 1740, 2, 'hip'],
-      [3850, 1230, 2],
     ];
     put(machiya, 1965, 925, {
       yaw: 0.06,
@@ -362,7 +401,6 @@ export const demonslayers: Theme = {
     const { random } = scene;
     const walk = { on: ['yard'] };
     for (const [x, y, width, height] of [
-      [2440, 2030, 290, 350],
       [3060, 1690, 260, 320],
       [2290, 2720, 300, 360],
     ] as const)
@@ -405,8 +443,8 @@ export const demonslayers: Theme = {
       const next = poles[i + 1];
       scene.add(pole, at, { to: next && { at: next, scale: scene.scaleAt(next[1]) } });
     });
-    for (let i = 0; i < 7; i++)
-      scene.add(nobori, [790 + i * 62, 1790 - i * 30 + (i % 2) * 6], {
+    for (let i = 0; i < 5; i++)
+      scene.add(nobori, [1070 + i * 34, 1890 - i * 26 + (i % 2) * 6], {
         cloth: nth(['#b83f4a', '#3f5f8f', '#d9a03f', '#5f4a7f'], i % 4),
         sign: nth(['大正', '千寿', '花月', '文米'], i % 4),
       });
@@ -539,17 +577,90 @@ export const demonslayers: Theme = {
     for (const [from, to, n] of [
       [[1330, 2370], [1620, 2420], 6],
       [[1010, 2500], [1240, 2560], 6],
-      [[720, 1720], [1010, 1700], 5],
+      [[240, 1890], [700, 1900], 6],
       [[2180, 2290], [1960, 2330], 5],
     ] as const)
       queue(stage, from, to, n, make);
+    handSet(
+      stage,
+      make,
+      'last train',
+      [840, 1900],
+      [
+        { as: { pose: 'run', mood: 'shock', hold: 'suitcase', signs: ['sweat'] } },
+        { dx: 100, dy: 10, as: { pose: 'wave', mood: 'serene', hold: 'flag' } },
+      ],
+    );
+    handSet(
+      stage,
+      make,
+      'parting',
+      [150, 1930],
+      [
+        { as: { pose: 'wave', mood: 'sad', hold: null, signs: ['tear'] } },
+        { dx: 70, as: { pose: 'shy', mood: 'sad', hold: 'letter', flip: true } },
+      ],
+    );
+    handSet(
+      stage,
+      make,
+      'swords are forbidden here',
+      [2240, 1960],
+      [
+        { dx: -50, as: { pose: 'point', mood: 'stern', signs: ['bang'] } },
+        { dx: 50, as: { pose: 'think', mood: 'worried', hold: 'saber', flip: true, signs: ['sweat'] } },
+      ],
+    );
+    handSet(
+      stage,
+      make,
+      'patients out of bed',
+      [3560, 1500],
+      [
+        { as: { pose: 'sneak', mood: 'cheeky' } },
+        { dx: 80, dy: 6, as: { pose: 'sneak', mood: 'wince', signs: ['sweat'] } },
+        { dx: -110, dy: 8, as: { pose: 'hips', mood: 'stern', signs: ['anger'] } },
+      ],
+    );
+    handSet(
+      stage,
+      make,
+      'breathing lesson',
+      [640, 2470],
+      [
+        { dx: -60, as: { pose: 'lunge', mood: 'stern', hold: 'katana' } },
+        { dx: 60, as: { pose: 'stumble', mood: 'dizzy', flip: true, signs: ['dust'] } },
+        { dx: 140, as: { pose: 'gazeUp', mood: 'sleepy', flip: true } },
+      ],
+    );
+    handSet(
+      stage,
+      make,
+      'moth to a lamp',
+      [1560, 2440],
+      [
+        { as: { pose: 'gazeUp', mood: 'star', signs: ['note'] } },
+        { dx: 70, dy: 10, as: { pose: 'hold', mood: 'wince', hold: 'net', flip: true } },
+      ],
+    );
+    handSet(
+      stage,
+      make,
+      'too polite to pass',
+      [3080, 2560],
+      [
+        { dx: -40, as: { pose: 'bow', mood: 'serene' } },
+        { dx: 44, as: { pose: 'bow', mood: 'serene', flip: true } },
+      ],
+    );
+    tellStories(stage, make, { count: 30, on: ['street', 'yard', 'path', 'moss', 'platform'], apart: 3 });
   },
 
   crowd: {
-    count: 200,
-    cover: 0.18,
+    count: 170,
+    cover: 0.22,
     lonely: 0.35,
-    on: { street: 1, yard: 0.8, path: 1, moss: 0.35 },
+    on: { street: 1, yard: 0.8, path: 1, moss: 0.5, platform: 1 },
     near: (
       [
         [1900, 1150, 260],
@@ -559,7 +670,9 @@ export const demonslayers: Theme = {
         [1250, 2450, 480],
         [700, 2500, 380],
         [1850, 2600, 420],
-        [900, 1720, 300],
+        [500, 1900, 420],
+        [3600, 1490, 280],
+        [420, 2440, 320],
         [3200, 2480, 380],
         [3450, 2250, 260],
         [2150, 2400, 260],
