@@ -204,6 +204,11 @@ export const faceRobot: ThingKind<FaceRobotOptions> = {
     pen.shape(arc(...p(-6, 752), 24 * s, 26 * s), '#e8a478', { edge: 'smooth', contour: false });
     pen.shape([p(-44, 716), p(-34, 736), p(24, 736), p(34, 716)], '#d9463c', { contour: false });
     pen.shape([p(-34, 760), p(-26, 786), p(4, 792), p(22, 762), p(2, 772)], '#5a3a2c', { contour: false });
+    for (const u of [-16, 6]) {
+      pen.shape(arc(...p(u, 750), 8 * s, 8 * s), '#fff8ea', { edge: 'smooth', ink: 0.8, contour: false });
+      pen.shape(arc(...p(u + 2, 750), 3 * s, 4 * s), '#2b1a2e', { edge: 'smooth', ink: 0, contour: false });
+    }
+    pen.stroke([p(-16, 738), p(-4, 733), p(8, 739)], 3);
     pen.tint([p(-78, 740), p(-50, 806), p(-30, 816), p(-58, 734)], '#ffffff', { opacity: 0.7 });
     for (const k of [-1, 1])
       pen.line([p(k * 52, 716), p(k * 44, 806), p(k * 20, 832)], 1.6, { smooth: true });

@@ -128,6 +128,26 @@ export const foldedRobot: ThingKind<FoldedRobotOptions> = {
     for (const z of [458, 486]) pen.line([p(-124, z), p(124, z)], 1.6);
     plate(pen, [p(-250, 790), p(250, 790), p(220, 640), p(130, 500), p(-130, 500), p(-220, 640)], main);
     plate(pen, [p(-150, 780), p(150, 780), p(100, 700), p(-100, 700)], second);
+    for (const k of [-1, 1]) {
+      pen.line([p(k * 110, 700), p(k * 190, 660), p(k * 206, 640)], 1.6);
+      for (const i of range(3)) {
+        const z = 748 - i * 20;
+        plate(
+          pen,
+          side(
+            [
+              [150 + i * 4, z + 10],
+              [206 - i * 4, z + 8],
+              [202 - i * 5, z - 3],
+              [154 + i * 4, z - 2],
+            ],
+            k,
+          ),
+          '#3a3654',
+          tone(k),
+        );
+      }
+    }
     // shoulders like hatches, a vent in each
     for (const k of [-1, 1]) {
       plate(

@@ -1,5 +1,6 @@
 /** The school roof: where lunch, love letters and duels take place. */
 import { arc, range } from '../../core/geometry';
+import { kanji } from '../../core/lettering';
 import { box, drum } from '../../core/solids';
 import type { Pen } from '../../core/pen';
 import type { Wall } from '../../core/solids';
@@ -124,6 +125,13 @@ export const meshFence: ThingKind<MeshFenceOptions> = {
   },
 };
 
+/** Clubs that hang their banners out: letters, summit and fire. */
+const CLUBS = [
+  { text: '文上', colour: '#d9463c' },
+  { text: '火山', colour: '#6a4ab0' },
+  { text: '天大', colour: '#4f8a72' },
+] as const;
+
 export interface SchoolFrontOptions {
   readonly width: number;
 }
@@ -141,7 +149,33 @@ export const schoolFront: ThingKind<SchoolFrontOptions> = {
     const bays = Math.round(width / 110);
     for (const b of range(bays)) {
       const a = (width * (b + 0.5)) / bays;
+      // every fourth bay lets a club's banner down instead
+      if (b % 4 === 2) {
+        const cloth = CLUBS[(b >> 2) % CLUBS.length];
+        if (!cloth) continue;
+        const foot = [front.at(a - 26, 14), front.at(a, 2), front.at(a + 26, 14)];
+        pen.shape([front.at(a - 26, 172), ...foot, front.at(a + 26, 172)], cloth.colour, { contour: false });
+        pen.tint(
+          [front.at(a + 12, 170), front.at(a + 24, 170), front.at(a + 24, 16), front.at(a + 12, 10)],
+          cloth.colour,
+          {
+            tone: -1,
+            edge: 'straight',
+          },
+        );
+        kanji(pen, front, cloth.text, { s: a - 2, z: 158, size: 36, width: 2.2, colour: '#fff8ea' });
+        pen.bars([[front.at(a - 34, 172), front.at(a + 34, 172)]], 7 * frame.scale, '#a8744a', { edge: 1.4 });
+        continue;
+      }
       front.panel(a - 44, 30, a + 44, 140, '#7a98a8', { ink: 1.1 });
+      pen.tint(
+        [front.at(a - 10, 32), front.at(a + 12, 32), front.at(a + 40, 138), front.at(a + 22, 138)],
+        '#c4dce4',
+        {
+          edge: 'straight',
+          opacity: 0.7,
+        },
+      );
       for (const k of [-0.33, 0.33])
         pen.line([front.at(a + k * 44, 30), front.at(a + k * 44, 140)], 1.6, { colour: '#fff8ea' });
       if (b % 3 === 1)
@@ -150,6 +184,18 @@ export const schoolFront: ThingKind<SchoolFrontOptions> = {
           '#f6e0a8',
           { edge: 'straight' },
         );
+      front.panel(a - 50, 22, a + 50, 32, '#c9bda4', { ink: 0.8 });
+      if (b % 4 === 0)
+        for (const k of range(5))
+          pen.shape(
+            arc(...front.at(a - 36 + k * 18, 38), 12 * frame.scale, 10 * frame.scale, k, k + 6.28, 7),
+            k % 2 ? '#f08a6a' : '#7fa858',
+            {
+              edge: 'scallop',
+              ink: 0.7,
+              contour: false,
+            },
+          );
     }
   },
 };

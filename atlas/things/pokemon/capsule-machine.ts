@@ -9,6 +9,8 @@ export interface CapsuleMachineOptions {
   readonly body?: string;
 }
 
+/** The other half of a capsule. */
+const PALE = ['#cfe9ee', '#fbe6c0', '#e6dcf4', '#e2f0c8', '#fbdcdc'];
 const TINTS = ['#e8766a', '#5fb0a8', '#f0b84a', '#8f7fb8', '#8ac05a', '#f2a0b8', '#6a9fd0'];
 
 export const capsuleMachine: ThingKind<CapsuleMachineOptions> = {
@@ -54,7 +56,7 @@ export const capsuleMachine: ThingKind<CapsuleMachineOptions> = {
         const k = 31 * s;
         const turn = random.range(0, 6.28);
         const tint = random.pick(TINTS);
-        pen.shape(arc(x, y, k, k), '#fff9ea', { edge: 'smooth', contour: false, ink: 0.8 });
+        pen.shape(arc(x, y, k, k), random.pick(PALE), { edge: 'smooth', contour: false, ink: 0.8 });
         pen.shape(arc(x, y, k, k, turn, turn + Math.PI, 12), tint, { contour: false, ink: 0.8, wobble: 0 });
         pen.tint(arc(x - k * 0.3, y - k * 0.34, k * 0.24, k * 0.2), '#ffffff');
       }
