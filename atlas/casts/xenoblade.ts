@@ -286,17 +286,8 @@ const zone = (x: number, y: number, rx = 90, ry = 64): readonly Point[] => [
   [x - rx, y + ry],
 ];
 
-/** Where the flutes are heard: on the blade, and across the cloud in the village. */
-const FLUTES: readonly Point[] = [
-  [1370, 1500],
-  [1550, 1500],
-  [1570, 1640],
-  [2440, 2500],
-  [2440, 2680],
-  [2260, 2680],
-  [2240, 2570],
-  [1380, 1640],
-];
+/** Where the flutes are heard: from the islet behind the hand down to the first roof of the village. */
+const FLUTES = zone(2120, 1550, 100, 660);
 
 const piper = (coat: Swatch, hair: Swatch, flip: boolean) =>
   ({
@@ -332,7 +323,7 @@ export const xenobladeCast: Cast = {
   members: [
     {
       quest: 'quest1',
-      within: zone(1060, 2470),
+      within: zone(1090, 2600),
       figures: [
         {
           build: 'teen',
@@ -350,7 +341,7 @@ export const xenobladeCast: Cast = {
     },
     {
       quest: 'quest2',
-      within: zone(832, 1010),
+      within: zone(998, 1420),
       figures: [
         {
           build: 'brawny',
@@ -367,7 +358,7 @@ export const xenobladeCast: Cast = {
     },
     {
       quest: 'quest3',
-      within: zone(2490, 1620),
+      within: zone(2330, 1570),
       figures: [
         {
           build: 'lady',
@@ -385,7 +376,7 @@ export const xenobladeCast: Cast = {
     },
     {
       quest: 'quest4',
-      within: zone(2888, 2320),
+      within: zone(2608, 2460),
       figures: [
         {
           plan: 'critter',
@@ -408,7 +399,7 @@ export const xenobladeCast: Cast = {
     },
     {
       quest: 'quest5',
-      within: zone(3340, 1970),
+      within: zone(3400, 2040),
       figures: [
         {
           plan: 'critter',
@@ -432,7 +423,7 @@ export const xenobladeCast: Cast = {
     },
     {
       quest: 'quest6',
-      within: zone(3588, 880),
+      within: zone(3562, 890),
       figures: [
         {
           build: 'lady',
@@ -451,7 +442,7 @@ export const xenobladeCast: Cast = {
     },
     {
       quest: 'quest7',
-      within: zone(1392, 1030),
+      within: zone(1392, 1020),
       figures: [
         {
           build: 'tall',
@@ -470,7 +461,7 @@ export const xenobladeCast: Cast = {
     },
     {
       quest: 'quest8',
-      within: zone(530, 2170),
+      within: zone(508, 2140),
       figures: [
         {
           build: 'tall',
@@ -487,7 +478,7 @@ export const xenobladeCast: Cast = {
     },
     {
       quest: 'quest9',
-      within: zone(390, 1400),
+      within: zone(390, 1370),
       figures: [
         {
           plan: 'golem',
@@ -507,7 +498,7 @@ export const xenobladeCast: Cast = {
     },
     {
       quest: 'quest10',
-      within: zone(1768, 2420),
+      within: zone(1650, 2460),
       figures: [
         {
           build: 'kid',
@@ -525,7 +516,7 @@ export const xenobladeCast: Cast = {
     },
     {
       quest: 'quest11',
-      within: zone(2000, 1330),
+      within: zone(1790, 1410),
       figures: [
         {
           build: 'teen',
@@ -543,7 +534,7 @@ export const xenobladeCast: Cast = {
     },
     {
       quest: 'quest12',
-      within: zone(3028, 1470),
+      within: zone(2980, 1650),
       figures: [
         {
           plan: 'beast',
@@ -573,7 +564,7 @@ export const xenobladeCast: Cast = {
     },
     {
       quest: 'quest14',
-      within: zone(3620, 1420),
+      within: zone(3620, 1430),
       figures: [
         {
           plan: 'critter',
@@ -597,12 +588,12 @@ export const xenobladeCast: Cast = {
     },
     {
       quest: 'quest15',
-      within: zone(2512, 1020),
+      within: zone(2700, 1020),
       figures: [tin('yellow', 'red')],
     },
     {
       quest: 'quest16',
-      within: zone(3400, 2610),
+      within: zone(3200, 2580),
       figures: [
         {
           build: 'stout',

@@ -367,6 +367,23 @@ export const xenoblade: Theme = {
       [3420, 220],
     ] as const)
       put(bird, x, y, { ...far, size: 1.2 });
+    // the edge of the sea is nothing but more cloud
+    for (const [x, width] of [
+      [130, 520],
+      [560, 420],
+      [1330, 460],
+      [1720, 560],
+      [2180, 520],
+      [2520, 400],
+      [3240, 460],
+      [3600, 560],
+    ] as const)
+      put(cloudBank, x, 700 + (width % 3) * 10, {
+        ...far,
+        layer: -2,
+        width: width * 1.2,
+        height: 90 + (width % 7) * 12,
+      });
     for (const [x, y, width, height] of [
       [1760, 830, 620, 120],
       [2330, 880, 420, 90],

@@ -1,10 +1,11 @@
 /** The green titan: a giant of root and rock who fell asleep standing, and whom a whole country has grown on. */
-import { arc, nth, range, spline } from '../../core/geometry';
+import { arc, range, spline } from '../../core/geometry';
 import type { Point, Points } from '../../core/geometry';
 import type { ThingKind } from '../../core/thing';
 import { disc } from '../footprint';
 import { puff } from '../nature/tree';
 import { cloud } from '../../backdrop/clouds';
+import { cascade, hamlet, ledge, seam, vines } from './titan-growth';
 
 export interface TitanOptions {
   readonly stone?: string;
@@ -81,16 +82,46 @@ export const mossTitan: ThingKind<TitanOptions> = {
         1.3,
         { smooth: true },
       );
+    for (const [u, z, half] of [
+      [-150, 770, 84],
+      [96, 760, 92],
+      [-150, 620, 60],
+      [30, 690, 74],
+      [130, 590, 54],
+      [-60, 540, 80],
+      [110, 470, 66],
+      [-150, 300, 54],
+      [-110, 160, 60],
+      [120, 300, 56],
+      [150, 120, 50],
+    ] as const)
+      ledge(pen, p, u, z, half, stone);
+    // a heart that still glows, and light in the ribs
+    for (const k of [-1, 1])
+      seam(pen, [p(10 + k * 34, 726), p(10 + k * 90, 744), p(10 + k * 150, 800)], '#4fd0c0');
+    seam(pen, [p(10, 670), p(-8, 610), p(12, 560), p(-4, 500)], '#4fd0c0');
+    for (const [r, m] of [
+      [50, '#7a6048'],
+      [38, '#2f8f90'],
+      [24, '#8ff0e0'],
+    ] as const)
+      pen.shape(arc(...p(10, 720), r * s, r * s, 0, 6.2832, 18), m, { edge: 'smooth', contour: false });
+    pen.tint(arc(...p(2, 730), 10 * s, 9 * s, 0, 6.2832, 10), '#ffffff');
+    cascade(pen, p, 96, 756, 610, 15, s);
+    cascade(pen, p, -66, 536, 420, 17, s);
+    hamlet(pen, p, -150, 636, ['#c9603f', '#4f8f92'], s);
+    hamlet(pen, p, 128, 606, ['#d09a3f'], s);
+    hamlet(pen, p, -56, 558, ['#4f8f92', '#c9603f', '#d09a3f'], s);
+    hamlet(pen, p, -112, 178, ['#c9603f', '#6f7fb0'], s);
     // doors and windows of those who live inside
     for (const [u, z, r] of [
-      [-120, 560, 15],
-      [-70, 610, 12],
-      [-100, 470, 17],
-      [10, 560, 12],
-      [40, 480, 15],
-      [-130, 300, 13],
-      [-90, 200, 15],
-      [-120, 110, 12],
+      [60, 640, 12],
+      [20, 596, 11],
+      [-130, 420, 13],
+      [-126, 250, 13],
+      [-90, 90, 12],
+      [110, 220, 11],
+      [140, 60, 11],
     ] as const)
       pen.shape(
         [p(u - r, z - r), p(u + r, z - r), p(u + r, z + r * 0.5), p(u, z + r * 1.4), p(u - r, z + r * 0.5)],
@@ -178,6 +209,15 @@ export const mossTitan: ThingKind<TitanOptions> = {
       });
     pen.line([p(54, 984), p(64, 940), p(46, 932)], 1.5);
     pen.line([p(14, 910), p(50, 900), p(92, 914)], 1.5, { smooth: true });
+    // a beard of roots, hair of vines
+    vines(pen, p, [-24, 908], [92, 900], { count: 9, long: 120, leaf: moss, random, scale: s });
+    vines(pen, p, [-330, 800], [-180, 800], { count: 8, long: 150, leaf: moss, random, scale: s });
+    vines(pen, p, [110, 800], [230, 790], { count: 7, long: 130, leaf: moss, random, scale: s });
+    vines(pen, p, [-180, 420], [170, 412], { count: 15, long: 110, leaf: moss, random, scale: s });
+    vines(pen, p, [420, 690], [900, 950], { count: 9, long: 70, leaf: moss, random, scale: s });
+    hamlet(pen, p, -250, 872, ['#c9603f', '#4f8f92', '#d09a3f'], s);
+    for (const side of [-1, 1])
+      seam(pen, [p(30 + side * 74, 1040), p(30 + side * 60, 960), p(30 + side * 30, 930)], '#4fd0c0');
     // what grows on it
     wood(-230, 850, 54, 5, 0.2);
     wood(150, 846, 46, 4, -0.3);
@@ -196,6 +236,5 @@ export const mossTitan: ThingKind<TitanOptions> = {
         deep: { emit: white.deep },
         seedPuffs: white.seedPuffs,
       });
-    pen.line(arc(...nth([p(0, 560)], 0), 8 * s, 10 * s, 3, 6, 6), 0.8);
   },
 };
