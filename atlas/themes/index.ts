@@ -19,4 +19,5 @@ export const THEMES: Readonly<Record<string, () => Promise<Theme>>> = {
   xenoblade: async () => (await import('./xenoblade')).xenoblade,
   gainax: async () => (await import('./gainax')).gainax,
   metalgear: async () => (await import('./metalgear')).metalgear,
+  berserk: async () => (await import('./berserk')).berserk,
 };
