@@ -356,7 +356,7 @@ export const xenoblade: Theme = {
       options: NoInfer<O> & Placement,
     ) => scene.add(kind, [x, y], options);
     const far = { aloft: true, layer: -1, depthY: 1000 } as const;
-    put(mossTitan, 960, 872, { ...far, size: 1.04, hazeFactor: 0.4 });
+    put(mossTitan, 960, 842, { ...far, size: 0.98, hazeFactor: 0.4 });
     put(ironTitan, 2880, 866, { ...far, size: 1.06, hazeFactor: 0.45 });
     put(skyShip, 1890, 470, { ...far, size: 0.42, hazeFactor: 1.2, bag: ['#4f8f92', '#fbf0dc'] });
     for (const [x, y] of [

@@ -59,8 +59,13 @@ export const supplyDrop: ThingKind<SupplyDropOptions> = {
     if (walls.front) {
       const f = walls.front;
       f.panel(54, 34, 106, 74, '#f7f4ea', { ink: 0.9 });
-      f.panel(75, 38, 85, 70, '#e2543c', { ink: 0 });
-      f.panel(62, 49, 98, 59, '#e2543c', { ink: 0 });
+      // a bowl of soup, as the stencil of those who pack it
+      pen.shape([f.at(62, 56), f.at(98, 56), f.at(92, 40), f.at(68, 40)], '#e2543c', {
+        ink: 0.9,
+        contour: false,
+      });
+      for (const k of [70, 80, 90])
+        pen.line([f.at(k, 59), f.at(k + 3, 64), f.at(k, 70)], 1, { smooth: true });
     }
     snowOn(pen, [p(-52, 106, 72), p(110, 106, 88)], 13 * s, random);
     drift(pen, p(-60, -4, 92), 70 * s, 34 * s);
