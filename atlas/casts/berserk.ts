@@ -18,6 +18,15 @@ const WAR: Wardrobe = {
       ],
     },
     {
+      outfit: 'armor',
+      colours: [
+        ['steel', 'wine', 'gold', 'umber'],
+        ['silver', 'umber', 'cream', 'umber'],
+        ['wood', 'charcoal', 'sand', 'black'],
+        ['wine', 'steel', 'gold', 'black'],
+      ],
+    },
+    {
       outfit: 'barbarian',
       colours: [
         ['chestnut', 'sand', 'wood', 'umber'],
@@ -154,10 +163,12 @@ const WAR: Wardrobe = {
     ['beanie', 'chestnut', 'cream'],
     ['turban', 'teal', 'gold'],
     ['headband', 'wine', 'wine'],
-    ['chef', 'white', 'white'],
+    ['greatHelm', 'steel', 'wine'],
+    ['greatHelm', 'grey', 'gold'],
+    ['hood', 'charcoal', 'charcoal'],
     ['fedora', 'umber', 'coral'],
   ],
-  hatted: 0.42,
+  hatted: 0.5,
   builds: [
     'chibi',
     'chibi',
@@ -234,7 +245,6 @@ const WAR: Wardrobe = {
     'sword',
     'teapot',
     'rod',
-    'flag',
   ],
   laden: 0.6,
   signs: ['note', 'sweat', 'bang', 'question', 'anger', 'gloom', 'bubble'],

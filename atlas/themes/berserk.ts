@@ -29,6 +29,7 @@ import {
 } from '../things/berserk/field-props';
 import { portHouse } from '../things/berserk/port-house';
 import { siegeTower, trebuchet } from '../things/berserk/siege-engines';
+import { smoke } from '../things/berserk/smoke';
 import { swordHill } from '../things/berserk/sword-hill';
 import { thornTree } from '../things/berserk/thorn-tree';
 import { warCog } from '../things/berserk/war-cog';
@@ -39,6 +40,7 @@ import { bush } from '../things/nature/tree';
 import { barrel, crate } from '../things/props/containers';
 import { signpost } from '../things/props/furniture';
 import { rock } from '../things/props/garden';
+import { isCreature } from '../things/figure';
 import { handSet } from './hand-set';
 import type { Theme } from './theme';
 
@@ -393,8 +395,38 @@ export const berserk: Theme = {
         colours: [nth(['#a83a40', '#5f6a8a', '#8a7a5c'], k), '#efe4cc'],
         flag: nth(['#c02c38', '#5f6a8a', '#3a3242'], k),
       });
-    put(blackCastle, 2880, 1180, { size: 1.2, hazeFactor: 0.35 });
-    put(swordHill, 1430, 1560, { width: 1400, height: 640, hero: true, hazeFactor: 0.6 });
+    for (const [x, y, height, drift] of [
+      [1010, 900, 720, -190],
+      [2140, 900, 620, 210],
+      [3700, 900, 560, 160],
+    ] as const)
+      put(smoke, x, y, { height, drift, aloft: true, layer: -1, depthY: 900, hazeFactor: 0.6 });
+    put(blackCastle, 2880, 1180, { size: 1.2, hazeFactor: 0.12 });
+    const hill = put(swordHill, 1430, 1560, {
+      width: 1400,
+      height: 640,
+      soil: '#cdb89c',
+      grass: '#a5a26c',
+      hero: true,
+      hazeFactor: 0.5,
+    });
+    // pilgrims on the path, and one on top who will not be told
+    const pilgrims = scene.random.fork('pilgrims');
+    for (const [u, w, z, as] of [
+      [-44, 40, 628, { pose: 'haul', mood: 'angry', signs: ['sweat'], flip: true }],
+      [16, 127, 544, { pose: 'walk', flip: true }],
+      [-140, 188, 438, { pose: 'walk', flip: false }],
+      [112, 238, 264, { pose: 'walk', hold: 'lantern', flip: true }],
+      [-150, 262, 144, { pose: 'kneel', mood: 'sad', flip: false }],
+    ] as const) {
+      const at = hill.frame.at(u, w, 0);
+      const lift = (z * hill.scale) / scene.scaleAt(at[1]);
+      scene.put(
+        make(at, pilgrims, { lift, sortY: hill.box.y1 + 1, perched: true, size: 0.86 }, (spec) =>
+          isCreature(spec) ? spec : { ...spec, facing: 'front', hold: null, signs: [], ...as },
+        ),
+      );
+    }
     put(siegeTower, 2340, 1420, { yaw: 0.14, height: 520 });
     put(trebuchet, 2060, 1540, { yaw: 0.06, size: 0.92 });
     put(siegeTower, 3400, 1500, { yaw: -0.2, height: 500, colour: '#5f6a8a' });
@@ -452,7 +484,6 @@ export const berserk: Theme = {
       [1010, 1010, 360, 0.3, undefined, false],
       [2140, 1060, 380, -0.3, undefined, false],
       [3800, 1480, 480, -0.3, undefined, true],
-      [2440, 2830, 420, 0.3, undefined, true],
     ];
     thorns.forEach(([x, y, height, lean, leaf, eyes], i) =>
       scene.add(thornTree, [x, y], { height, lean, leaf, eyes, bird: i % 3 === 1 }),

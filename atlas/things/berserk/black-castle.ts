@@ -120,7 +120,7 @@ export const blackCastle: ThingKind<BlackCastleOptions> = {
   footprint: () => block(1000, 330),
   height: 460,
   lamps: () => [{ u: -110, w: 190, reach: 420 }],
-  draw(pen, frame, { wall = '#695f76', roof = '#40324c', rock = '#574c62' }, random) {
+  draw(pen, frame, { wall = '#5f5570', roof = '#392b46', rock = '#4f445c' }, random) {
     const s = frame.scale;
     for (const [u, h] of [
       [-470, 210],

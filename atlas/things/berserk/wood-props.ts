@@ -85,7 +85,7 @@ export const ravenPost: ThingKind<object> = {
           [x + k * s, y + 32 * s],
         ],
         1.6,
-        { colour: '#8a8494' },
+        { colour: '#4a4254' },
       );
     for (const d of [-26, 32])
       pen.line(
@@ -94,7 +94,7 @@ export const ravenPost: ThingKind<object> = {
           [x + 38 * s, y + d * s],
         ],
         2,
-        { colour: '#8a8494' },
+        { colour: '#4a4254' },
       );
   },
 };
