@@ -1,7 +1,7 @@
 import { defineConfig } from 'electron-vite';
 import { desktopOut, renderer } from './vite.config.ts';
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   main: {
     build: {
       outDir: `${desktopOut}/main`,
@@ -21,5 +21,5 @@ export default defineConfig({
       },
     },
   },
-  renderer: renderer('desktop'),
-});
+  renderer: renderer('desktop', mode),
+}));

@@ -19,6 +19,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}/worldmaps/`,
     locale: 'fr-FR',
     launchOptions: launchOptions(),
+    // a worker would answer what a test wants to answer; offline.spec.ts lets it in
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
   },
   projects: [

@@ -1,11 +1,14 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import type { UserConfig } from 'vite';
+import { loadEnv, type UserConfig } from 'vite';
 import { version } from './package.json' with { type: 'json' };
 import { firstLoadChunk } from './scripts/first-load.ts';
 import { headPlugin } from './scripts/head-plugin.ts';
+import { levelPages } from './scripts/level-pages.ts';
 import { mapsPlugin } from './scripts/maps-plugin.ts';
+import { webPolicy } from './scripts/policy.ts';
+import { pwaPlugin } from './scripts/pwa.ts';
 
 const root = import.meta.dirname;
 
@@ -13,8 +16,10 @@ const root = import.meta.dirname;
 export const desktopOut = process.env['WORLDMAPS_DESKTOP_OUT'] ?? 'out';
 
 /** The one renderer: what the web build, the desktop build and the unit tests share. */
-export function renderer(target: 'web' | 'desktop'): UserConfig {
+export function renderer(target: 'web' | 'desktop', mode = 'production'): UserConfig {
   const web = target === 'web';
+  const env = loadEnv(mode, root, 'VITE_');
+  const maps = path.resolve(root, 'resources/maps');
   return {
     root: path.resolve(root, 'src'),
     envDir: root,
@@ -24,10 +29,10 @@ export function renderer(target: 'web' | 'desktop'): UserConfig {
     publicDir: path.resolve(root, 'resources/public'),
     plugins: [
       react(),
-      headPlugin(),
+      headPlugin(web ? webPolicy(env) : undefined),
       // electron-vite forces './' on production renderers, which breaks deep links on the shell's own scheme
       web
-        ? mapsPlugin(path.resolve(root, 'resources/maps'))
+        ? [mapsPlugin(maps), levelPages(maps, env['VITE_SITE_URL']), pwaPlugin('/worldmaps/')]
         : { name: 'desktop-base', config: () => ({ base: '/' }) },
     ],
     build: {
@@ -46,8 +51,8 @@ export function renderer(target: 'web' | 'desktop'): UserConfig {
   };
 }
 
-export default defineConfig({
-  ...renderer('web'),
+export default defineConfig(({ mode }) => ({
+  ...renderer('web', mode),
   test: {
     root,
     include: ['tests/{unit,contract,rules}/**/*.test.{ts,tsx}'],
@@ -55,4 +60,4 @@ export default defineConfig({
     alias: { electron: path.resolve(root, 'tests/support/no-electron.ts') },
     globalSetup: [path.resolve(root, 'tests/support/global-setup.ts')],
   },
-});
+}));

@@ -14,7 +14,8 @@ const PRELOADED: readonly {
   { name: /locales\/fr\/interface\.json$/, attrs: { as: 'fetch' } },
 ];
 
-export function headPlugin(): Plugin {
+/** `policy` is the page's content security policy; absent where the server sends one. */
+export function headPlugin(policy?: string): Plugin {
   let base = '/';
   return {
     name: 'worldmaps-head',
@@ -30,7 +31,14 @@ export function headPlugin(): Plugin {
           attrs: { name: 'description', content: description },
           injectTo: 'head' as const,
         };
+        const rule = policy && {
+          tag: 'meta',
+          attrs: { 'http-equiv': 'Content-Security-Policy', content: policy },
+          injectTo: 'head-prepend' as const,
+        };
         return [
+          // a development server needs what the policy forbids
+          ...(rule && bundle ? [rule] : []),
           about,
           ...PRELOADED.flatMap(({ name, attrs }) =>
             Object.values(bundle ?? {})

@@ -1,4 +1,5 @@
 /** The list of drawn levels, made from the level folders alone. */
+import { readdirSync, statSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { manifestSchema, type LevelData, type Manifest, type ManifestLevel } from '../../src/levels/schema';
@@ -8,6 +9,13 @@ import { thumbnailsOf } from './pictures';
 export interface WrittenLevel {
   readonly place: LevelPlace;
   readonly data: LevelData;
+}
+
+/** Bytes of all files of a written level. */
+function bytesOf({ root, keyword, hash }: LevelPlace): number {
+  return readdirSync(path.join(root, keyword, hash), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + statSync(path.join(parentPath, name)).size, 0);
 }
 
 function entryOf({ place, data }: WrittenLevel): ManifestLevel {
@@ -27,6 +35,7 @@ function entryOf({ place, data }: WrittenLevel): ManifestLevel {
     normalQuests: data.quests.length - duplicateQuests,
     duplicateQuests,
     updateDate: data.updateDate,
+    bytes: bytesOf(place),
   };
 }
 

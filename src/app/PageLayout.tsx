@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './layouts.module.css';
+import { UpdateSlot } from './UpdateSlot';
 import { ScreenFrame } from './ScreenFrame';
 
 const YEAR = new Date().getFullYear();
@@ -15,6 +16,7 @@ export function PageLayout({ children }: { readonly children: ReactNode }) {
         <ScreenFrame>{children}</ScreenFrame>
       </main>
       <Footer year={YEAR} />
+      <UpdateSlot />
     </>
   );
 }

@@ -1,6 +1,9 @@
 /** How this player likes to play: sound, a game without a clock, larger targets, and the keys there are. */
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OfflineDialog } from '../offline/OfflineDialog';
+import { pageKeeper } from '../offline/page';
+import { usePlatform } from '../platform/PlatformContext';
 import { settings, useSettings } from '../settings/settings';
 import { playEffect, wakeSound } from '../sound/use-sounds';
 import { Button } from '../ui/Button';
@@ -38,7 +41,11 @@ function Switch({ label, advice, on, onChange }: SwitchProps) {
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('interface');
   const { volume, muted, relaxed, largeTargets } = useSettings();
+  const { kind } = usePlatform();
+  const [isOffline, setOffline] = useState(false);
+  const [keeper] = useState(() => (kind === 'web' ? pageKeeper() : undefined));
   const tenths = Math.round(volume * 10);
+  if (keeper && isOffline) return <OfflineDialog keeper={keeper} onClose={() => setOffline(false)} />;
   return (
     <Dialog open title={t('settings.title')} onClose={onClose}>
       <div className={styles['settings']}>
@@ -80,6 +87,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           on={largeTargets}
           onChange={(on) => settings.change({ largeTargets: on })}
         />
+        {keeper ? <Button onClick={() => setOffline(true)}>{t('offline.open')}</Button> : null}
         <details className={styles['keys']}>
           <summary>{t('settings.keys')}</summary>
           <p>{t('settings.keysText')}</p>

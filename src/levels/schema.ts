@@ -62,6 +62,8 @@ const manifestLevel = z.object({
   normalQuests: z.int(),
   duplicateQuests: z.int(),
   updateDate: z.string(),
+  /** What all its files weigh, for whoever keeps it on the device. */
+  bytes: z.int(),
 });
 
 /** Only drawn levels are listed: a level of the catalogue that is missing here is not yet open. */

@@ -124,6 +124,7 @@ export async function writeFixture(root: string, { night = false } = {}): Promis
         normalQuests: 10,
         duplicateQuests: 2,
         updateDate: level.updateDate,
+        bytes: 2_000_000,
       },
     ],
   };

@@ -41,6 +41,7 @@ export function manifestOf(...levels: readonly number[]): Manifest {
       normalQuests: 10,
       duplicateQuests: level <= 6 ? 1 : 0,
       updateDate: '2026-11-20T00:00:00Z',
+      bytes: 2_000_000,
     })),
   };
 }

@@ -10,6 +10,7 @@ const LEVEL = {
   normalQuests: 12,
   duplicateQuests: 0,
   updateDate: '2026-01-01T00:00:00Z',
+  bytes: 2_000_000,
 };
 
 function platform(manifest: () => Promise<unknown>): Platform {

@@ -1,0 +1,40 @@
+/** The content security policy of the web build, as a tag of the page, so that it holds on any server. */
+
+/** What Firestore, Auth and the popup sign-in speak to. */
+const FIREBASE = {
+  connect: [
+    'https://firestore.googleapis.com',
+    'https://identitytoolkit.googleapis.com',
+    'https://securetoken.googleapis.com',
+  ],
+  script: ['https://apis.google.com'],
+};
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** `env` holds the `VITE_` variables. Without a Firebase project nothing but the page's own server is spoken to. */
+export function webPolicy(env: Env): string {
+  const domain = env['VITE_FIREBASE_AUTH_DOMAIN'];
+  const isOnline = Boolean(env['VITE_FIREBASE_PROJECT_ID']);
+  const emulators = (env['VITE_FIREBASE_EMULATORS'] ?? '')
+    .split(',')
+    .filter(Boolean)
+    .map((host) => `http://${host.trim()}`);
+  const list = (...sources: readonly string[]) => ["'self'", ...sources].join(' ');
+  return [
+    "default-src 'none'",
+    `script-src ${list(...(isOnline ? FIREBASE.script : []))}`,
+    `style-src ${list()}`,
+    `img-src ${list('data:', 'blob:', ...(isOnline ? ['https:'] : []))}`,
+    `font-src ${list()}`,
+    `connect-src ${list(...(isOnline ? FIREBASE.connect : []), ...emulators)}`,
+    ...(isOnline && domain ? [`frame-src https://${domain}`] : []),
+    `worker-src ${list()}`,
+    `manifest-src ${list()}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "object-src 'none'",
+    // the popup's own script writes scripts; without it nothing may
+    ...(isOnline ? [] : ["require-trusted-types-for 'script'", 'trusted-types worldmaps-worker']),
+  ].join('; ');
+}

@@ -1,0 +1,58 @@
+/** The installable game: its manifest, and the service worker that has the shell at once and keeps maps as they are played. */
+import { VitePWA } from 'vite-plugin-pwa';
+import type { PluginOption } from 'vite';
+import french from '../resources/locales/fr/interface.json' with { type: 'json' };
+
+/** Where `src/offline/keep.ts` puts maps too. */
+const MAPS_CACHE = 'worldmaps-maps';
+
+export function pwaPlugin(base: string): PluginOption {
+  return VitePWA({
+    registerType: 'prompt',
+    // the page registers it itself, once it has calmed down
+    injectRegister: false,
+    manifestFilename: 'worldmaps.webmanifest',
+    manifest: {
+      id: base,
+      name: 'Worldmaps',
+      short_name: 'Worldmaps',
+      description: french.app.description,
+      lang: 'fr',
+      start_url: base,
+      scope: base,
+      display: 'standalone',
+      background_color: '#fbf3df',
+      theme_color: '#fbf3df',
+      categories: ['games'],
+      icons: [
+        { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: 'icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
+    },
+    workbox: {
+      globPatterns: ['index.html', 'assets/**/*.{js,css,woff2,json,svg}', 'favicon.svg'],
+      navigateFallback: `${base}index.html`,
+      navigateFallbackDenylist: [new RegExp(`^${base}(maps|assets)/`)],
+      cleanupOutdatedCaches: true,
+      clientsClaim: true,
+      runtimeCaching: [
+        {
+          urlPattern: ({ url }) => url.pathname.endsWith('/maps/manifest.json'),
+          handler: 'NetworkFirst',
+          options: { cacheName: 'worldmaps-list', networkTimeoutSeconds: 4 },
+        },
+        {
+          // hashed folders: what is there never changes
+          urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.includes('/maps/'),
+          handler: 'CacheFirst',
+          options: {
+            cacheName: MAPS_CACHE,
+            cacheableResponse: { statuses: [200] },
+            matchOptions: { ignoreVary: true },
+          },
+        },
+      ],
+    },
+  });
+}

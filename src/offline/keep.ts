@@ -1,0 +1,109 @@
+/** Keeps maps on the device for a train or a tunnel: every file of a level, in the cache the service worker reads from. */
+import { levelDataSchema, type LevelData, type ManifestLevel } from '../levels/schema';
+import { tilesIn } from '../viewer/tiles';
+
+/** The service worker's cache of maps, see `scripts/pwa.ts`. */
+export const MAPS_CACHE = 'worldmaps-maps';
+/** Files fetched side by side. */
+const LANES = 6;
+
+export type KeepResult = 'kept' | 'full' | 'failed' | 'stopped';
+
+/** All files of a level, relative to the maps' root, without repeats. */
+export function filesOf(entry: ManifestLevel, { maps }: LevelData): readonly string[] {
+  const tiles = maps.flatMap((map) =>
+    map.sizes.flatMap((size) =>
+      tilesIn(map, size, { x: 0, y: 0, width: map.width, height: map.height }, 0).map(({ path }) => path),
+    ),
+  );
+  return [...new Set([entry.data, ...entry.thumbnails.map(({ path }) => path), ...tiles])];
+}
+
+export interface Keeper {
+  /** Whether all of a level's files are on the device. */
+  isKept(entry: ManifestLevel): Promise<boolean>;
+  /** `progress` is told shares from 0 to 1. */
+  keep(entry: ManifestLevel, progress: (share: number) => void, signal: AbortSignal): Promise<KeepResult>;
+  forget(entry: ManifestLevel): Promise<void>;
+  /** Takes away what belongs to no listed level any more. */
+  tidy(entries: readonly ManifestLevel[]): Promise<void>;
+}
+
+export interface KeeperDevice {
+  readonly caches: Pick<CacheStorage, 'open'>;
+  readonly fetch: (url: string, init?: RequestInit) => Promise<Response>;
+  /** Address of a file from its path relative to the maps' root. */
+  readonly url: (path: string) => string;
+}
+
+const folderOf = ({ data }: ManifestLevel) => data.slice(0, data.lastIndexOf('/') + 1);
+
+const isFull = (error: unknown) => error instanceof DOMException && error.name === 'QuotaExceededError';
+
+export function keeperOver({ caches, fetch, url }: KeeperDevice): Keeper {
+  const open = () => caches.open(MAPS_CACHE);
+
+  const levelData = async (cache: Cache, entry: ManifestLevel, mayFetch: boolean) => {
+    const address = url(entry.data);
+    const known = await cache.match(address);
+    if (!known && !mayFetch) return undefined;
+    const response = known ?? (await fetch(address));
+    if (!response.ok) return undefined;
+    if (!known) await cache.put(address, response.clone());
+    const parsed = levelDataSchema.safeParse(await response.json());
+    return parsed.success ? parsed.data : undefined;
+  };
+
+  const missing = async (cache: Cache, files: readonly string[]): Promise<readonly string[]> => {
+    const known = new Set((await cache.keys()).map((request) => new URL(request.url).pathname));
+    const pathOf = (file: string) => new URL(url(file), globalThis.location.href).pathname;
+    return files.filter((file) => !known.has(pathOf(file)));
+  };
+
+  return {
+    isKept: async (entry) => {
+      const cache = await open();
+      const data = await levelData(cache, entry, false);
+      return data !== undefined && (await missing(cache, filesOf(entry, data))).length === 0;
+    },
+
+    keep: async (entry, progress, signal) => {
+      try {
+        const cache = await open();
+        const data = await levelData(cache, entry, true);
+        if (!data) return 'failed';
+        const files = filesOf(entry, data);
+        const wanted = [...(await missing(cache, files))];
+        let done = files.length - wanted.length;
+        progress(done / files.length);
+        const lane = async (): Promise<void> => {
+          for (let file = wanted.pop(); file !== undefined && !signal.aborted; file = wanted.pop()) {
+            const response = await fetch(url(file), { signal });
+            if (!response.ok) throw new Error(file);
+            await cache.put(url(file), response);
+            done += 1;
+            progress(done / files.length);
+          }
+        };
+        await Promise.all(Array.from({ length: LANES }, lane));
+        return signal.aborted ? 'stopped' : 'kept';
+      } catch (error) {
+        if (signal.aborted) return 'stopped';
+        return isFull(error) ? 'full' : 'failed';
+      }
+    },
+
+    forget: async (entry) => {
+      const cache = await open();
+      for (const request of await cache.keys())
+        if (request.url.includes(`/maps/${folderOf(entry)}`)) await cache.delete(request);
+    },
+
+    tidy: async (entries) => {
+      const folders = entries.map((entry) => `/maps/${folderOf(entry)}`);
+      const cache = await open();
+      for (const request of await cache.keys())
+        if (folders.every((folder) => !request.url.includes(folder))) await cache.delete(request);
+    },
+  };
+}

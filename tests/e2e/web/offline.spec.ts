@@ -1,0 +1,83 @@
+/** The installed game: the shell at once, maps as they are played or kept, updates that wait for the player. */
+import { expect, test, type Page } from '@playwright/test';
+import { PlayPage } from './pages/play-page';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** The worker is asked for once the first screen has calmed down. */
+async function visit(page: Page): Promise<void> {
+  await page.goto('?lng=en');
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state), {
+      timeout: 30_000,
+    })
+    .toBe('activated');
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.keys()).some((name) => name.includes('precache'))))
+    .toBe(true);
+}
+
+async function openOffline(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Play offline…' }).click();
+}
+
+test('after one visit and one map kept, a whole game is played with no network @desktop', async ({
+  page,
+  context,
+}) => {
+  await visit(page);
+  await openOffline(page);
+  const keep = page.getByRole('button', { name: /Keep the map DEMON/ });
+  await keep.click();
+  await expect(page.getByRole('button', { name: /Remove the map DEMON/ })).toBeVisible({ timeout: 60_000 });
+  const play = new PlayPage(page);
+  await play.open(15, 'mode=2');
+  await context.setOffline(true);
+  await page.goto('');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('game/15?mode=2');
+  await play.begin();
+  for (let i = 0; i < 10; i++) await play.answerAndGoOn();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').first().fill('Tunnel');
+  await dialog.locator('button[type="submit"]').click();
+  await expect(page.getByRole('row', { name: /Tunnel/ })).toBeVisible();
+  await page.goto('catalog');
+  await expect(page.locator('#content')).toBeVisible();
+  await page.goto('game/1?mode=2');
+  await expect(page.getByRole('dialog')).toContainText('could not be loaded');
+});
+
+test('a full disk is told, and what was kept can be removed @desktop', async ({ page, context, baseURL }) => {
+  await visit(page);
+  const session = await context.newCDPSession(page);
+  const { origin } = new URL(baseURL ?? '');
+  await openOffline(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 2_000_000 });
+  await page.getByRole('button', { name: /^Keep all/ }).click();
+  await expect(page.getByText('no room left')).toBeVisible({ timeout: 60_000 });
+  await session.send('Storage.overrideQuotaForOrigin', { origin });
+  await page.getByRole('button', { name: /Keep the map POKEMON|Keep the map Pokemon/ }).click();
+  await page.getByRole('button', { name: /Remove the map Pokemon/i }).click({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: /Keep the map Pokemon/i })).toBeVisible();
+});
+
+test('a new version is offered on a page, never in a game, and taken only on the player’s word @desktop', async ({
+  page,
+  context,
+}) => {
+  await visit(page);
+  // the server has another worker from now on
+  await context.route('**/sw.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\n// newer` });
+  });
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect(page.getByText('A new version of Worldmaps is ready.')).toBeVisible({ timeout: 30_000 });
+  const play = new PlayPage(page);
+  await play.open(15, 'mode=2');
+  await play.answerAndGoOn();
+  await expect(page.getByText('A new version of Worldmaps is ready.')).toHaveCount(0);
+  await expect(play.game).toHaveAttribute('data-phase', 'searching');
+});
