@@ -118,7 +118,6 @@ export const berserk: Theme = {
         [3560, 520, 820, 300],
         [2160, 640, 520, 130],
         [820, 660, 560, 130],
-        [2260, 210, 520, 110],
       ],
     }),
     hills(scene, {
@@ -405,7 +404,7 @@ export const berserk: Theme = {
     const hill = put(swordHill, 1430, 1560, {
       width: 1400,
       height: 640,
-      soil: '#cdb89c',
+      soil: '#bba488',
       grass: '#a5a26c',
       hero: true,
       hazeFactor: 0.5,

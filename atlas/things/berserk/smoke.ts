@@ -17,14 +17,14 @@ export const smoke: ThingKind<SmokeOptions> = {
   shadow: false,
   draw(pen, frame, { height = 760, drift = 240, colour = '#5a2c40' }, random) {
     const s = frame.scale;
-    const count = 13;
+    const count = 16;
     for (const i of range(count)) {
       const t = 1 - i / (count - 1);
-      const r = (16 + 78 * t ** 0.8) * random.range(0.85, 1.15);
-      const [x, y] = frame.at(drift * t ** 1.4 + random.jitter(14), 0, 16 + height * t);
+      const r = (14 + 104 * t ** 1.1) * random.range(0.75, 1.25);
+      const [x, y] = frame.at(drift * t ** 1.4 + random.jitter(10 + 50 * t), 0, 16 + height * t);
       pen.shape(arc(x, y, r * s, r * 0.84 * s, random.range(0, 1), 7.2, 9), colour, {
         edge: 'scallop',
-        ink: 0.7,
+        ink: 0.45,
         tone: -0.3,
         contour: false,
       });

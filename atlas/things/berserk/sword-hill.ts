@@ -74,7 +74,7 @@ export const swordHill: ThingKind<SwordHillOptions> = {
         x + k * lerp(40, 12, i / path.length) * s,
         y + k * lerp(9, 2, i / path.length) * s,
       ]);
-    pen.shape([...side(-1), ...side(1).reverse()], '#dccbae', { ink: 0.8, contour: false });
+    pen.shape([...side(-1), ...side(1).reverse()], '#f0e2c4', { ink: 0.8, contour: false });
     for (const _ of range(60)) {
       const [t, k] = [random.range(-0.95, 0.95), random.range(0.12, 0.98)];
       const [x, y] = at(t, k);
@@ -138,6 +138,36 @@ export const swordHill: ThingKind<SwordHillOptions> = {
       steel: '#9aa0b2',
       grip: '#4a3440',
     });
+    // a hundred years of blows, and the chain of the last one who tried
+    const blade = (t: number, o: number): Point => [
+      top[0] + (Math.sin(0.1) * t * 560 + Math.cos(0.1) * o) * s,
+      top[1] + 14 * s - (Math.cos(0.1) * t * 560 - Math.sin(0.1) * o) * s,
+    ];
+    for (const [t, side, k] of [
+      [0.16, -1, 1],
+      [0.3, 1, 0.8],
+      [0.41, -1, 0.7],
+      [0.52, 1, 1],
+    ] as const)
+      pen.shape(
+        [blade(t - 0.022 * k, side * 58), blade(t, side * (58 - 24 * k)), blade(t + 0.016 * k, side * 58)],
+        '#8a5a58',
+        { contour: false, ink: 0.9 },
+      );
+    for (const [t, o] of [
+      [0.2, -16],
+      [0.34, 22],
+      [0.46, -24],
+    ] as const)
+      pen.stroke([blade(t, o), blade(t + 0.03, o + 12), blade(t + 0.05, o + 8)], 5);
+    pen.tint([blade(0.08, -46), blade(0.64, -46), blade(0.64, -34), blade(0.1, -34)], '#9aa0b2', {
+      tone: 1.2,
+      edge: 'straight',
+    });
+    for (const i of range(9)) {
+      const [x, y] = blade(0.1 + Math.sin(i * 0.4) * 0.02, -58 + i * 14.5);
+      pen.shape(arc(x, y + 6 * s, 11 * s, 8 * s, 0, TAU, 10), '#6a6474', { edge: 'smooth', ink: 1 });
+    }
     const rag = (t: number, o: number): Point => [
       top[0] + (46 + t * 240) * s,
       top[1] - (372 - o - Math.sin(t * 5) * 14) * s,
