@@ -272,7 +272,7 @@ export const narutoCast: Cast = {
   members: [
     {
       quest: 'quest1',
-      within: around(2020, 1960, 220, 130),
+      within: around(2160, 2140, 170, 80),
       figures: [
         {
           build: 'kid',
@@ -291,7 +291,7 @@ export const narutoCast: Cast = {
     },
     {
       quest: 'quest2',
-      within: around(3190, 2430, 220, 170),
+      within: around(3260, 2400, 160, 150),
       figures: [
         {
           build: 'teen',
@@ -309,7 +309,7 @@ export const narutoCast: Cast = {
     },
     {
       quest: 'quest3',
-      within: around(1350, 2380, 360, 220),
+      within: around(1500, 2280, 220, 160),
       figures: [
         {
           build: 'lady',
@@ -327,7 +327,7 @@ export const narutoCast: Cast = {
     },
     {
       quest: 'quest4',
-      within: around(260, 1600, 240, 240),
+      within: around(320, 1540, 150, 50),
       figures: [
         {
           build: 'tall',
@@ -347,7 +347,7 @@ export const narutoCast: Cast = {
     },
     {
       quest: 'quest5',
-      within: around(2960, 1180, 340, 110),
+      within: around(2760, 1180, 170, 110),
       figures: [
         {
           build: 'elder',
@@ -366,7 +366,7 @@ export const narutoCast: Cast = {
     },
     {
       quest: 'quest6',
-      within: around(1800, 1480, 300, 130),
+      within: around(1930, 1560, 60, 60),
       figures: [
         {
           build: 'lady',
@@ -385,7 +385,7 @@ export const narutoCast: Cast = {
     },
     {
       quest: 'quest7',
-      within: around(640, 2120, 220, 160),
+      within: around(880, 2420, 160, 150),
       figures: [
         {
           build: 'brawny',
@@ -403,7 +403,7 @@ export const narutoCast: Cast = {
     },
     {
       quest: 'quest8',
-      within: around(2030, 2560, 180, 120),
+      within: around(2040, 2620, 200, 80),
       figures: [
         {
           plan: 'beast',
@@ -422,7 +422,7 @@ export const narutoCast: Cast = {
     },
     {
       quest: 'quest9',
-      within: around(1560, 1090, 820, 140),
+      within: around(1960, 980, 170, 80),
       figures: [
         {
           build: 'teen',
@@ -439,7 +439,7 @@ export const narutoCast: Cast = {
     },
     {
       quest: 'quest10',
-      within: around(2880, 1740, 220, 170),
+      within: around(2930, 1800, 180, 160),
       figures: [
         {
           plan: 'serpent',
@@ -455,7 +455,20 @@ export const narutoCast: Cast = {
     },
     {
       quest: 'quest11',
-      within: around(1920, 1900, 1860, 720),
+      within: [
+        [3340, 1110],
+        [3660, 1110],
+        [3660, 1310],
+        [3340, 1310],
+        [3340, 1200],
+        [990, 1460],
+        [990, 1480],
+        [870, 1480],
+        [870, 1340],
+        [990, 1340],
+        [990, 1450],
+        [3340, 1180],
+      ],
       figures: [courier('cream', false), courier('peach', true)],
     },
   ],

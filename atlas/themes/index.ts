@@ -19,5 +19,6 @@ export const THEMES: Readonly<Record<string, () => Promise<Theme>>> = {
   xenoblade: async () => (await import('./xenoblade')).xenoblade,
   gainax: async () => (await import('./gainax')).gainax,
   metalgear: async () => (await import('./metalgear')).metalgear,
+  naruto: async () => (await import('./naruto')).naruto,
   berserk: async () => (await import('./berserk')).berserk,
 };
