@@ -1,4 +1,5 @@
 /** The night street's cast: twelve to find among strollers, students, soldiers and a few who are not quite people. */
+import type { Point } from '../core/geometry';
 import type { Random } from '../core/random';
 import type { CreatureSpec } from '../creatures/creature';
 import type { Cast } from './cast';
@@ -277,11 +278,20 @@ const ghost = (color: 'white' | 'mint' | 'lilac', flip: boolean): CreatureSpec =
   scale: 1.15,
 });
 
+/** A corner of the town where a target's story is, and where nothing hangs into its face. */
+const street = ([x0, y0]: Point, [x1, y1]: Point): readonly Point[] => [
+  [x0, y0],
+  [x1, y0],
+  [x1, y1],
+  [x0, y1],
+];
+
 export const demonslayersCast: Cast = {
   extra,
   members: [
     {
       quest: 'quest1',
+      within: street([1480, 980], [2480, 1560]),
       figures: [
         {
           build: 'lady',
@@ -299,12 +309,7 @@ export const demonslayersCast: Cast = {
     },
     {
       quest: 'quest2',
-      within: [
-        [900, 1950],
-        [2300, 1950],
-        [2300, 2700],
-        [900, 2700],
-      ],
+      within: street([1250, 1880], [2420, 2400]),
       figures: [
         {
           build: 'brawny',
@@ -358,12 +363,7 @@ export const demonslayersCast: Cast = {
     },
     {
       quest: 'quest5',
-      within: [
-        [40, 1760],
-        [1240, 1760],
-        [1240, 2160],
-        [40, 2160],
-      ],
+      within: street([40, 1760], [1240, 2160]),
       figures: [
         {
           build: 'stout',
@@ -383,6 +383,7 @@ export const demonslayersCast: Cast = {
     },
     {
       quest: 'quest6',
+      within: street([380, 1000], [1300, 1600]),
       figures: [
         {
           build: 'kid',
@@ -399,12 +400,7 @@ export const demonslayersCast: Cast = {
     },
     {
       quest: 'quest7',
-      within: [
-        [2820, 2060],
-        [3800, 2060],
-        [3800, 2700],
-        [2820, 2700],
-      ],
+      within: street([2820, 2060], [3800, 2700]),
       figures: [
         {
           plan: 'beast',
@@ -430,6 +426,7 @@ export const demonslayersCast: Cast = {
     },
     {
       quest: 'quest8',
+      within: street([560, 2150], [1700, 2716]),
       figures: [
         {
           plan: 'critter',

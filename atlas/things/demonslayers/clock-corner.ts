@@ -2,7 +2,8 @@
 import { TAU, arc, range } from '../../core/geometry';
 import type { Point } from '../../core/geometry';
 import type { Pen } from '../../core/pen';
-import { Wall, box, drum, stripedCone } from '../../core/solids';
+import { box, drum, stripedCone } from '../../core/solids';
+import type { Wall } from '../../core/solids';
 import type { ThingKind } from '../../core/thing';
 import { kanji } from '../../core/lettering';
 import { flag } from '../fair/tent';
