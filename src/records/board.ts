@@ -6,7 +6,10 @@ import type { GameMode } from './schema';
 /** Rows of a board (SPEC section 9). */
 export const BOARD_LIMIT = 100;
 
-export interface Candidate extends StoredScore {
+/** What of a result decides its place and is shown. */
+type Result = Pick<StoredScore, 'id' | 'name' | 'score' | 'time' | 'date' | 'userId'>;
+
+export interface Candidate extends Result {
   readonly waiting: boolean;
 }
 
@@ -18,7 +21,7 @@ export interface Candidate extends StoredScore {
  * during the week is deliberately not looked at, or the database could not be asked for this order. Equal results
  * stand in the order they were made; the id makes the order total.
  */
-export function boardOrder(mode: GameMode): (a: StoredScore, b: StoredScore) => number {
+export function boardOrder(mode: GameMode): (a: Result, b: Result) => number {
   return (a, b) =>
     (mode === 3 ? b.score - a.score : a.time - b.time) ||
     Date.parse(a.date) - Date.parse(b.date) ||

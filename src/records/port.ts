@@ -1,7 +1,8 @@
 /** The port to the records: what screens ask for, and what a store (embedded or Firebase) has to answer. */
 import type { WeekKey } from '../contest/weeks';
+import type { Day } from '../daily/day';
 import type { LevelDefinition } from '../levels/definition';
-import type { Activity, Draw, Entry, GameMode, PublicEntry, Score, Write } from './schema';
+import type { Activity, Draw, Entry, GameMode, Hunt, PublicEntry, Score, Write } from './schema';
 
 /** Where a write is safe: `memory` is lost with the page, because the device gave no room (or no IndexedDB). */
 export type Storage = 'device' | 'memory';
@@ -20,6 +21,10 @@ export interface BoardQuery {
 
 /** A score as a store holds it: the document with its id. */
 export interface StoredScore extends Score {
+  readonly id: string;
+}
+
+export interface StoredHunt extends Hunt {
   readonly id: string;
 }
 
@@ -43,6 +48,15 @@ export interface ScoreForm {
   readonly score: number;
   readonly mode: GameMode;
   readonly level: number;
+  readonly player?: KnownPlayer;
+}
+
+/** A finished ranked try at the hunt of a day. */
+export interface HuntForm {
+  readonly name: string;
+  /** Seconds of all five legs; the port keeps one decimal. */
+  readonly time: number;
+  readonly day: Day;
   readonly player?: KnownPlayer;
 }
 
@@ -196,6 +210,8 @@ export interface Records {
   readonly home: 'device' | 'server';
   /** Keeps a score, and a comment when feedback and name are both non-blank. */
   submitScore(form: ScoreForm): Promise<SubmitResult>;
+  /** A hunt makes no activity: it belongs to no level. */
+  submitHunt(form: HuntForm): Promise<SubmitResult>;
   submitComment(form: CommentForm): Promise<SubmitResult>;
   /** A second entry of the same e-mail and week is silently one (SPEC section 5). */
   submitEntry(form: EntryForm): Promise<SubmitResult>;
@@ -207,6 +223,8 @@ export interface Records {
   readonly device: DrawDevice;
   /** `ownId` is the id a submission gave, to find its row. */
   board(query: BoardQuery, ownId?: string): Promise<BoardResult>;
+  /** The board of a day's hunt, by time; `ownId` as for `board`. */
+  huntBoard(day: Day, ownId?: string): Promise<BoardResult>;
   /** Public side of the entries of a week, fastest first. */
   contestResults(week: WeekKey): Promise<ContestResults>;
   /** Whether the name belongs to a registered player; names compare without case. */
@@ -237,6 +255,10 @@ export interface RecordStore {
   scores(
     query: BoardQuery,
   ): Promise<{ readonly kind: 'ok'; readonly scores: readonly StoredScore[] } | { readonly kind: 'offline' }>;
+  /** At least the rows the board of a day's hunt needs, in its order. */
+  hunts(
+    day: Day,
+  ): Promise<{ readonly kind: 'ok'; readonly hunts: readonly StoredHunt[] } | { readonly kind: 'offline' }>;
   entries(
     week: WeekKey,
   ): Promise<

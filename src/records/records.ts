@@ -6,6 +6,7 @@ import type { WordLock } from '../contest/mystery-word';
 import { weekKeyAt } from '../contest/weeks';
 import { findLevel } from '../levels/catalogue';
 import { boardOf, type Candidate } from './board';
+import { huntsOver } from './hunts';
 import type { Outbox } from './outbox';
 import type {
   ContestRow,
@@ -169,6 +170,7 @@ export function recordsOver({ store, outbox, now, newId, sha256, lock }: Records
     submitScore,
     submitEntry,
     submitReply,
+    ...huntsOver({ store, outbox, now, newId, isProtected, deliver, roundTime }),
 
     activities: async ({ userId }) => {
       const answer = await store.activities(userId);

@@ -1,7 +1,7 @@
 /** What a form must hold before it is kept (SPEC section 5): pure, shown beside the form and checked by the port. */
 import { emailKey, isEmail } from '../contest/consent';
 import { WORD_LENGTH, lettersOf } from '../contest/mystery-word';
-import type { CommentForm, EntryForm, FormProblem, KnownPlayer, ReplyForm, ScoreForm } from './port';
+import type { CommentForm, EntryForm, FormProblem, HuntForm, KnownPlayer, ReplyForm, ScoreForm } from './port';
 import { LONGEST_NAME, LONGEST_TEXT } from './limits';
 
 export const SHORTEST_REGISTERED_NAME = 3;
@@ -22,6 +22,11 @@ export function signature(form: { readonly name: string; readonly player?: Known
 /** The score form checks the name and the length of the text, never an e-mail. */
 export function scoreProblem(form: Pick<ScoreForm, 'name' | 'feedback' | 'player'>): FormProblem | undefined {
   return nameProblem(signature(form), 'guest') ?? lengthProblem(form.feedback);
+}
+
+/** A hunt is sent with a name alone. */
+export function huntProblem(form: Pick<HuntForm, 'name' | 'player'>): FormProblem | undefined {
+  return nameProblem(signature(form), 'guest');
 }
 
 /** A score below 1 is never saved. */

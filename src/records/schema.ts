@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { LONGEST_NAME, LONGEST_TEXT } from './limits';
 import { parseWeekKey, type WeekKey } from '../contest/weeks';
+import { parseDay, type Day } from '../daily/day';
 
 const instant = z.iso.datetime();
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_NAME));
@@ -10,6 +11,7 @@ const score = z.int().check(z.minimum(1), z.maximum(999));
 /** Seconds, with one decimal (DECISIONS 10). */
 const seconds = z.number().check(z.minimum(0), z.maximum(1_000_000));
 const week = z.custom<WeekKey>((value) => typeof value === 'string' && parseWeekKey(value) !== undefined);
+const day = z.custom<Day>((value) => parseDay(value) !== undefined);
 const email = z.string().check(z.minLength(3), z.maxLength(254));
 const SHA256 = /^[0-9a-f]{64}$/;
 /** Empty for guests (DECISIONS 30). */
@@ -26,6 +28,16 @@ export const scoreSchema = z.object({
   date: instant,
   userId,
   week,
+});
+
+/** `dailyHunt/{day}/scores/{id}`: a finished hunt. All of them found five quests, so only the time tells them apart. */
+export const huntSchema = z.object({
+  name,
+  time: seconds,
+  /** When it was sent; a hunt begun before midnight may end after it. */
+  date: instant,
+  userId,
+  day,
 });
 
 /** `comments/{id}`. */
@@ -99,6 +111,7 @@ export const drawSchema = z.object({
 /** A write on its way to the store. Its id is made by the client once, so that sending it again never doubles. */
 export const writeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('score'), id: z.string().check(z.minLength(1)), document: scoreSchema }),
+  z.object({ kind: z.literal('hunt'), id: z.string().check(z.minLength(1)), document: huntSchema }),
   z.object({ kind: z.literal('comment'), id: z.string().check(z.minLength(1)), document: commentSchema }),
   z.object({
     kind: z.literal('entry'),
@@ -117,6 +130,7 @@ export const writeSchema = z.discriminatedUnion('kind', [
 ]);
 
 export type Score = z.infer<typeof scoreSchema>;
+export type Hunt = z.infer<typeof huntSchema>;
 export type Comment = z.infer<typeof commentSchema>;
 export type Entry = z.infer<typeof entrySchema>;
 export type PublicEntry = z.infer<typeof publicEntrySchema>;

@@ -1,6 +1,7 @@
 /** Boards and contest results for screens: asked again whenever the outbox changes, or the player retries. */
 import { useCallback, useEffect, useState } from 'react';
 import type { WeekKey } from '../contest/weeks';
+import type { Day } from '../daily/day';
 import { useRecords } from './RecordsContext';
 import type { ActivitiesResult, BoardQuery, BoardResult, ContestResults, KnownPlayer, Records } from './port';
 
@@ -40,6 +41,13 @@ export function useBoard(
     [records, level, mode, week, ownId],
   );
   return useAnswer(records, `${String(level)} ${String(mode)} ${week} ${ownId ?? ''}`, ask);
+}
+
+/** The board of a day's hunt; undefined while loading. */
+export function useHuntBoard(day: Day, ownId?: string): BoardResult | undefined {
+  const records = useRecords();
+  const ask = useCallback(() => records.huntBoard(day, ownId), [records, day, ownId]);
+  return useAnswer(records, `${day} ${ownId ?? ''}`, ask);
 }
 
 /** The public results of a week's contest; undefined while loading. */

@@ -62,6 +62,7 @@ export function awayStore(changes: Partial<RecordStore>): RecordStore {
     home: 'server',
     put: away,
     scores: away,
+    hunts: away,
     entries: away,
     isNameTaken: away,
     activities: away,

@@ -20,11 +20,15 @@ export interface PutNeeds {
 
 const OK: PutResult = { kind: 'ok', storage: 'device' };
 
+/** A result under a name, which may be a registered one. */
+function isSigned(write: Write): write is Extract<Write, { kind: 'score' | 'hunt' | 'entry' }> {
+  return write.kind === 'score' || write.kind === 'hunt' || write.kind === 'entry';
+}
+
 /** Whose write it is; undefined for a guest's. */
 function ownerOf(write: Write): string | undefined {
   if (write.kind === 'activity') return write.userId;
-  if (write.kind === 'score' || write.kind === 'entry') return write.document.userId || undefined;
-  return undefined;
+  return isSigned(write) ? write.document.userId || undefined : undefined;
 }
 
 export function createPut({ open, now, wait }: PutNeeds): (write: Write) => Promise<PutResult> {
@@ -54,7 +58,7 @@ export function createPut({ open, now, wait }: PutNeeds): (write: Write) => Prom
     const lastEntry = write.kind === 'entry' ? { lastEntry: write.id } : {};
     if (await exists(backend, account)) batch.update(account, { lastWrite: serverTimestamp(), ...lastEntry });
     else batch.set(account, { createdAt: serverTimestamp(), lastWrite: serverTimestamp(), ...lastEntry });
-    const isOwned = write.kind !== 'score' && write.kind !== 'activity';
+    const isOwned = write.kind !== 'score' && write.kind !== 'hunt' && write.kind !== 'activity';
     batch.set(at(pathOf(write)), {
       ...write.document,
       ...(isOwned ? { ownerId: user.uid } : {}),
@@ -72,7 +76,7 @@ export function createPut({ open, now, wait }: PutNeeds): (write: Write) => Prom
   const explain = async (backend: Backend, write: Write): Promise<PutResult> => {
     const { firestore, database } = backend;
     const at = (path: string) => firestore.doc(database, path);
-    if (write.kind === 'score' || write.kind === 'entry') {
+    if (isSigned(write)) {
       const owner = (await firestore.getDoc(at(userPath(write.document.name)))).data()?.['userId'];
       if (owner !== undefined && owner !== write.document.userId)
         return { kind: 'refused', reason: 'nameTaken' };

@@ -1,10 +1,11 @@
 /** The records on Firestore: the Lite SDK, since the outbox and asking again do what live updates and its cache would. */
 import type { QueryConstraint, QueryDocumentSnapshot } from 'firebase/firestore/lite';
+import type * as z from 'zod/mini';
 import { BOARD_LIMIT } from '../board';
 import { nameKey } from '../names';
-import { boardPath, publicEntriesPath } from '../paths';
-import type { RecordStore, StoredScore } from '../port';
-import { activitySchema, publicEntrySchema, scoreSchema } from '../schema';
+import { boardPath, huntsPath, publicEntriesPath } from '../paths';
+import type { RecordStore } from '../port';
+import { activitySchema, huntSchema, publicEntrySchema, scoreSchema } from '../schema';
 import { activitiesPath, userPath } from '../user-paths';
 import { createFirebaseAdmin } from './admin';
 import { isAway, type Backend, type OpenBackend } from './backend';
@@ -29,6 +30,28 @@ async function reachable<T>(
   }
 }
 
+/** The first documents of a path in an order, page by page until they hold a hundred names. */
+async function bestOf<T extends { readonly name: string }>(
+  { firestore, database }: Backend,
+  path: string,
+  schema: z.ZodMiniType<T>,
+  order: readonly QueryConstraint[],
+): Promise<readonly (T & { readonly id: string })[]> {
+  const { collection, getDocs, limit, query, startAfter } = firestore;
+  const board = collection(database, path);
+  const found: (T & { readonly id: string })[] = [];
+  let last: QueryDocumentSnapshot | undefined;
+  for (let page = 0; page < MOST_PAGES; page++) {
+    const after = last ? [startAfter(last)] : [];
+    const { docs } = await getDocs(query(board, ...order, limit(PAGE), ...after));
+    found.push(...parsedDocuments(docs, schema));
+    last = docs.at(-1);
+    const names = new Set(found.map(({ name }) => nameKey(name)));
+    if (docs.length < PAGE || names.size >= BOARD_LIMIT) break;
+  }
+  return found;
+}
+
 export function createFirebaseStore(needs: PutNeeds): RecordStore {
   const { open } = needs;
   return {
@@ -36,26 +59,23 @@ export function createFirebaseStore(needs: PutNeeds): RecordStore {
     put: createPut(needs),
 
     scores: ({ level, mode, week }) =>
-      reachable(open, async ({ firestore, database }) => {
-        const { collection, getDocs, limit, orderBy, query, startAfter, where } = firestore;
-        const board = collection(database, boardPath(week, level));
+      reachable(open, async (backend) => {
+        const { orderBy, where } = backend.firestore;
         // exactly the board's own order (DECISIONS 16); firestore.indexes.json holds an index for each
-        const order: QueryConstraint[] = [
+        const scores = await bestOf(backend, boardPath(week, level), scoreSchema, [
           where('gameMode', '==', mode),
           mode === 3 ? orderBy('score', 'desc') : orderBy('time', 'asc'),
           orderBy('date', 'asc'),
-          limit(PAGE),
-        ];
-        const scores: StoredScore[] = [];
-        let last: QueryDocumentSnapshot | undefined;
-        for (let page = 0; page < MOST_PAGES; page++) {
-          const { docs } = await getDocs(query(board, ...order, ...(last ? [startAfter(last)] : [])));
-          scores.push(...parsedDocuments(docs, scoreSchema));
-          last = docs.at(-1);
-          const names = new Set(scores.map(({ name }) => nameKey(name)));
-          if (docs.length < PAGE || names.size >= BOARD_LIMIT) break;
-        }
+        ]);
         return { kind: 'ok', scores } as const;
+      }),
+
+    hunts: (day) =>
+      reachable(open, async (backend) => {
+        const { orderBy } = backend.firestore;
+        const order = [orderBy('time', 'asc'), orderBy('date', 'asc')];
+        const hunts = await bestOf(backend, huntsPath(day), huntSchema, order);
+        return { kind: 'ok', hunts } as const;
       }),
 
     entries: (week) =>

@@ -1,8 +1,8 @@
 /** The embedded store: records of this device alone, in the paths and fields of SPEC section 7 (DECISIONS 23). */
 import * as z from 'zod/mini';
-import { boardPath, pathOf, publicEntriesPath } from '../paths';
+import { boardPath, huntsPath, pathOf, publicEntriesPath } from '../paths';
 import type { PutResult, RecordStore } from '../port';
-import { activitySchema, publicEntrySchema, replySchema, scoreSchema } from '../schema';
+import { activitySchema, huntSchema, publicEntrySchema, replySchema, scoreSchema } from '../schema';
 import type { Write } from '../schema';
 import type { Row, Shelves } from '../shelves';
 import { activitiesPath, userPath } from '../user-paths';
@@ -46,7 +46,7 @@ export function createLocalStore(
       const row: Row = { table: 'documents', key: pathOf(write), value: write.document };
       if (write.kind === 'reply') return putReply(write, row);
       if (write.kind === 'activity' && visitor()?.userId !== write.userId) return { kind: 'notYet' };
-      if (write.kind === 'score' || write.kind === 'entry') {
+      if (write.kind === 'score' || write.kind === 'hunt' || write.kind === 'entry') {
         const { name, userId } = write.document;
         if (userId !== '' && visitor()?.userId !== userId) return { kind: 'notYet' };
         if (await isForeign(name, userId)) return { kind: 'refused', reason: 'nameTaken' };
@@ -66,6 +66,8 @@ export function createLocalStore(
       const scores = await documents(boardPath(week, level), scoreSchema);
       return { kind: 'ok', scores: scores.filter(({ gameMode }) => gameMode === mode) };
     },
+
+    hunts: async (day) => ({ kind: 'ok', hunts: await documents(huntsPath(day), huntSchema) }),
 
     entries: async (week) => ({
       kind: 'ok',

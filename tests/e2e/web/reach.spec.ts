@@ -183,6 +183,7 @@ test('in high contrast every button keeps an edge @desktop', async ({ page }) =>
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('');
   await page.getByRole('banner').getByRole('button', { name: 'Réglages' }).click();
+  await page.getByRole('dialog').getByRole('slider').waitFor();
   const edges = await page.evaluate(() =>
     [...document.querySelectorAll('button, input, select')]
       .filter((element) => element.checkVisibility())

@@ -26,23 +26,35 @@ describe('the cursor of the keyboard', () => {
     expect(walk(start, ['right', 'right']).point.x).toBe(1400 + (2 * FIRST_STEP) / 0.5);
   });
 
-  test('takes half a step each time it turns back, on either axis', () => {
-    expect(walk(start, ['right', 'left']).step).toBe(FIRST_STEP / 2);
-    expect(walk(start, ['right', 'down', 'left', 'up', 'right']).step).toBe(FIRST_STEP / 8);
+  test('takes half a step each time it turns back, on each axis by itself', () => {
+    expect(walk(start, ['right', 'left']).steps).toEqual({ x: FIRST_STEP / 2, y: FIRST_STEP });
+    expect(walk(start, ['right', 'down', 'left', 'up', 'right']).steps).toEqual({
+      x: FIRST_STEP / 4,
+      y: FIRST_STEP / 2,
+    });
+  });
+
+  test('gets longer again when it goes on and on, to cross the map', () => {
+    const fine = walk(start, ['right', 'left', 'right']);
+    expect(fine.steps.x).toBe(FIRST_STEP / 4);
+    expect(walk(fine, ['right', 'right', 'right']).steps.x).toBe(FIRST_STEP / 4);
+    expect(walk(fine, ['right', 'right', 'right', 'right', 'right', 'right']).steps.x).toBe(FIRST_STEP);
   });
 
   test('takes large steps again after a rest', () => {
     const fine = walk(start, ['right', 'left', 'right', 'left']);
-    expect(moveCursor(fine, 'right', map, 0.5, fine.movedAt + REST + 1).step).toBe(FIRST_STEP);
+    expect(moveCursor(fine, 'right', map, 0.5, fine.movedAt + REST + 1).steps.x).toBe(FIRST_STEP);
   });
 
   test('never leaves the map, and its step never gets finer than a finger needs', () => {
     fc.assert(
       fc.property(directions, fc.double({ min: 0.3, max: 1, noNaN: true }), (ways, scale) => {
-        const { point, step } = walk(start, ways, scale);
+        const { point, steps } = walk(start, ways, scale);
         expect(point.x >= 0 && point.x < map.width && point.y >= 0 && point.y < map.height).toBe(true);
-        expect(step).toBeGreaterThanOrEqual(FINEST_STEP);
-        expect(step).toBeLessThanOrEqual(FIRST_STEP);
+        for (const step of Object.values(steps)) {
+          expect(step).toBeGreaterThanOrEqual(FINEST_STEP);
+          expect(step).toBeLessThanOrEqual(FIRST_STEP);
+        }
       }),
     );
   });
@@ -57,7 +69,6 @@ describe('the cursor of the keyboard', () => {
           ['x', 'left', 'right'],
           ['y', 'up', 'down'],
         ] as const) {
-          at += REST + 1;
           for (let keys = 0; keys < 60 && Math.abs(cursor.point[axis] - goal[axis]) > FINEST_STEP; keys++)
             cursor = moveCursor(cursor, cursor.point[axis] < goal[axis] ? more : less, map, 1, (at += 100));
           expect(Math.abs(cursor.point[axis] - goal[axis])).toBeLessThanOrEqual(FINEST_STEP);

@@ -1,0 +1,40 @@
+/**
+ * Days as the daily hunt counts them: in UTC, as weeks are (ADR 0005), so that one hunt is everybody's and the
+ * database's rules can check a day against the time of the request.
+ */
+
+/** A day that exists, as it stands in document paths: `2026-11-21`. */
+export type Day = `${string}-${string}-${string}`;
+
+const DAY = 86_400_000;
+const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The day an instant (epoch milliseconds) lies in. */
+export function dayOf(instant: number): Day {
+  const [year = '', month = '', date = ''] = new Date(instant).toISOString().slice(0, 10).split('-');
+  return `${year}-${month}-${date}`;
+}
+
+/** The text as a day, when it is one that exists. */
+export function parseDay(text: unknown): Day | undefined {
+  if (typeof text !== 'string' || !SHAPE.test(text)) return undefined;
+  const instant = Date.parse(`${text}T00:00:00Z`);
+  if (Number.isNaN(instant)) return undefined;
+  const day = dayOf(instant);
+  // 31 February is read as 3 March
+  return day === text ? day : undefined;
+}
+
+/** Midnight (UTC) a day begins at, epoch milliseconds. */
+export function startOf(day: Day): number {
+  return Date.parse(`${day}T00:00:00Z`);
+}
+
+/** Days since 1970. */
+export function dayNumber(day: Day): number {
+  return startOf(day) / DAY;
+}
+
+export function nextDay(day: Day): Day {
+  return dayOf(startOf(day) + DAY);
+}

@@ -1,0 +1,127 @@
+/** What a device remembers of the daily hunt: the streak, and how far the one ranked try of a day has come. */
+import type { ShareSign } from '../game/recap';
+import { parseDay, type Day } from './day';
+import { HUNT_LENGTH, type HuntQuest } from './hunt';
+import { extend, type Streak } from './streak';
+
+export interface LegResult {
+  /** Milliseconds of play. */
+  readonly ms: number;
+  readonly sign: ShareSign;
+}
+
+/** A ranked try. It was begun, so it counts, however often the page is closed. */
+export interface Attempt {
+  readonly day: Day;
+  /** Kept, since another map may open before the try is over. */
+  readonly quests: readonly HuntQuest[];
+  /** Of the legs that are over, in order. */
+  readonly legs: readonly LegResult[];
+  /** What the leg that is open has cost so far: a reload gives no time back. */
+  readonly open: LegResult;
+  /** Id of the result on the board, once it was sent. */
+  readonly own?: string;
+}
+
+export interface Diary {
+  readonly streak?: Streak;
+  readonly attempt?: Attempt;
+}
+
+export const EMPTY: Diary = {};
+export const FRESH: LegResult = { ms: 0, sign: 'atOnce' };
+
+const SIGNS: readonly ShareSign[] = ['atOnce', 'withHelp', 'afterWrong'];
+
+/** The sign of a leg that was played in two sittings: what happened in either counts. */
+export function worse(a: ShareSign, b: ShareSign): ShareSign {
+  return SIGNS.indexOf(a) > SIGNS.indexOf(b) ? a : b;
+}
+
+/** The try of a day; undefined while it has not begun. */
+export function attemptOn({ attempt }: Diary, day: Day): Attempt | undefined {
+  return attempt?.day === day ? attempt : undefined;
+}
+
+export function isOver(legs: readonly LegResult[]): boolean {
+  return legs.length >= HUNT_LENGTH;
+}
+
+/** Milliseconds of all legs together. */
+export function totalMs(legs: readonly LegResult[]): number {
+  return legs.reduce((sum, { ms }) => sum + ms, 0);
+}
+
+/** Begins the ranked try of a day; a day that has one keeps it. */
+export function begin(diary: Diary, day: Day, quests: readonly HuntQuest[]): Diary {
+  if (attemptOn(diary, day)) return diary;
+  return { ...diary, attempt: { day, quests, legs: [], open: FRESH } };
+}
+
+/** Notes what the open leg has cost so far; `leg` counts from 0, and one that is not open changes nothing. */
+export function spend(diary: Diary, day: Day, leg: number, open: LegResult): Diary {
+  const attempt = attemptOn(diary, day);
+  if (!attempt || attempt.legs.length !== leg || isOver(attempt.legs)) return diary;
+  return { ...diary, attempt: { ...attempt, open } };
+}
+
+/** Ends the open leg, and with the last one the day; a leg that is not open changes nothing. */
+export function finishLeg(diary: Diary, day: Day, leg: number, result: LegResult): Diary {
+  const attempt = attemptOn(diary, day);
+  if (!attempt || attempt.legs.length !== leg || isOver(attempt.legs)) return diary;
+  const legs = [...attempt.legs, result];
+  const streak = isOver(legs) ? { streak: extend(diary.streak, day) } : {};
+  return { ...diary, ...streak, attempt: { ...attempt, legs, open: FRESH } };
+}
+
+/** Remembers under which id the result stands on the board. */
+export function noteSent(diary: Diary, day: Day, own: string): Diary {
+  const attempt = attemptOn(diary, day);
+  return attempt ? { ...diary, attempt: { ...attempt, own } } : diary;
+}
+
+function field(raw: unknown, key: string): unknown {
+  return typeof raw === 'object' && raw !== null ? new Map(Object.entries(raw)).get(key) : undefined;
+}
+
+function listOf<T>(raw: unknown, parse: (item: unknown) => T | undefined): readonly T[] | undefined {
+  if (!Array.isArray(raw)) return undefined;
+  const items = raw.flatMap((item) => parse(item) ?? []);
+  return items.length === raw.length ? items : undefined;
+}
+
+function parseStreak(raw: unknown): Streak | undefined {
+  const last = parseDay(field(raw, 'last'));
+  const days = field(raw, 'days');
+  return last && typeof days === 'number' && Number.isInteger(days) && days > 0 ? { last, days } : undefined;
+}
+
+function parseLeg(raw: unknown): LegResult | undefined {
+  const ms = field(raw, 'ms');
+  const sign = SIGNS.find((each) => each === field(raw, 'sign'));
+  return typeof ms === 'number' && Number.isFinite(ms) && ms >= 0 && sign ? { ms, sign } : undefined;
+}
+
+function parseQuest(raw: unknown): HuntQuest | undefined {
+  const level = field(raw, 'level');
+  const quest = field(raw, 'quest');
+  return typeof level === 'number' && typeof quest === 'string' ? { level, quest } : undefined;
+}
+
+function parseAttempt(raw: unknown): Attempt | undefined {
+  const day = parseDay(field(raw, 'day'));
+  const quests = listOf(field(raw, 'quests'), parseQuest);
+  const legs = listOf(field(raw, 'legs'), parseLeg);
+  const open = parseLeg(field(raw, 'open'));
+  const own = field(raw, 'own');
+  if (!day || !quests || !legs || !open) return undefined;
+  if (quests.length !== HUNT_LENGTH || legs.length > HUNT_LENGTH) return undefined;
+  return { day, quests, legs, open, ...(typeof own === 'string' ? { own } : {}) };
+}
+
+/** The diary of anything that was kept; a part that is not what it should be counts as none. */
+export function parseDiary(raw: unknown): Diary {
+  const streak = parseStreak(field(raw, 'streak'));
+  const attempt = parseAttempt(field(raw, 'attempt'));
+  return { ...(streak ? { streak } : {}), ...(attempt ? { attempt } : {}) };
+}

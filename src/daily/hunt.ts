@@ -1,0 +1,47 @@
+/** Which five quests a day asks for: drawn from the date and the open maps alone, so that they are everybody's. */
+import { randomFrom, shuffle } from '../game/random';
+import type { ManifestLevel } from '../levels/schema';
+import { dayNumber, type Day } from './day';
+
+/** Quests of a hunt, each on a map of its own. */
+export const HUNT_LENGTH = 5;
+
+/** One quest of a hunt and the level it is asked on. */
+export interface HuntQuest {
+  /** Level id, 1 to 22. */
+  readonly level: number;
+  /** `quest1` to `questN`. */
+  readonly quest: string;
+}
+
+type OpenLevel = Pick<ManifestLevel, 'level' | 'normalQuests'>;
+
+/** Whether enough maps are open for a hunt. */
+export function hasHunt(levels: readonly OpenLevel[]): boolean {
+  return levels.filter(isAsked).length >= HUNT_LENGTH;
+}
+
+function isAsked({ normalQuests }: OpenLevel): boolean {
+  return normalQuests > 0;
+}
+
+/**
+ * The hunt of a day, in the order it is played; undefined when fewer than five maps are open. The order of `levels`
+ * does not matter.
+ *
+ * The maps are drawn anew each day. The quests of a map take turns in an order of its own, so that two days in a row
+ * never ask the same one and all come round before one comes again.
+ */
+export function dailyHunt(day: Day, levels: readonly OpenLevel[]): readonly HuntQuest[] | undefined {
+  if (!hasHunt(levels)) return undefined;
+  const turn = dayNumber(day);
+  const sorted = levels.filter(isAsked).toSorted((a, b) => a.level - b.level);
+  return shuffle(sorted, randomFrom(turn, 'maps of the daily hunt'))
+    .slice(0, HUNT_LENGTH)
+    .map(({ level, normalQuests }) => {
+      const numbers = Array.from({ length: normalQuests }, (_, index) => index + 1);
+      const order = shuffle(numbers, randomFrom(level, 'quests of the daily hunt'));
+      const number = order[((turn % normalQuests) + normalQuests) % normalQuests] ?? 1;
+      return { level, quest: `quest${String(number)}` };
+    });
+}

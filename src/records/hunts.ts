@@ -1,0 +1,65 @@
+/** The daily hunt's results, in and out: by the same outbox and under the same names as scores, on a board for each day. */
+import { HUNT_LENGTH } from '../daily/hunt';
+import { boardOf, type Candidate } from './board';
+import type { Outbox } from './outbox';
+import type { KnownPlayer, Records, RecordStore, SubmitResult } from './port';
+import { huntProblem, signature } from './rules';
+import type { Hunt, Write } from './schema';
+
+interface HuntNeeds {
+  readonly store: RecordStore;
+  readonly outbox: Outbox;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly newId: () => string;
+  readonly isProtected: (name: string, player: KnownPlayer | undefined) => Promise<boolean>;
+  readonly deliver: (id: string, write: Write) => Promise<SubmitResult>;
+  /** Seconds as they are kept. */
+  readonly roundTime: (seconds: number) => number;
+}
+
+const candidateOf = (id: string, hunt: Hunt, waiting: boolean): Candidate => ({
+  ...hunt,
+  id,
+  waiting,
+  score: HUNT_LENGTH,
+});
+
+export function huntsOver(needs: HuntNeeds): Pick<Records, 'submitHunt' | 'huntBoard'> {
+  const { store, outbox, now, newId, isProtected, deliver, roundTime } = needs;
+  /** Results of this session, as for scores. */
+  const recent = new Map<string, Hunt>();
+
+  return {
+    submitHunt: async (form) => {
+      const problem = huntProblem(form);
+      if (problem) return { kind: 'invalid', problem };
+      const name = signature(form);
+      if (await isProtected(name, form.player)) return { kind: 'invalid', problem: 'nameTaken' };
+      const id = newId();
+      const document: Hunt = {
+        name,
+        time: roundTime(form.time),
+        date: new Date(now()).toISOString(),
+        userId: form.player?.userId ?? '',
+        day: form.day,
+      };
+      recent.set(id, document);
+      return deliver(id, { kind: 'hunt', id, document });
+    },
+
+    huntBoard: async (day, ownId) => {
+      const answer = await store.hunts(day);
+      const candidates = new Map<string, Candidate>();
+      const own = ownId === undefined ? undefined : recent.get(ownId);
+      if (own?.day === day && ownId !== undefined) candidates.set(ownId, candidateOf(ownId, own, false));
+      for (const write of await outbox.pending())
+        if (write.kind === 'hunt' && write.document.day === day)
+          candidates.set(write.id, candidateOf(write.id, write.document, true));
+      if (answer.kind === 'ok')
+        for (const hunt of answer.hunts) candidates.set(hunt.id, candidateOf(hunt.id, hunt, false));
+      // its goal is one, like that of a single quest: time decides
+      return { kind: answer.kind, board: boardOf([...candidates.values()], 5, ownId) };
+    },
+  };
+}
