@@ -272,7 +272,7 @@ export const narutoCast: Cast = {
   members: [
     {
       quest: 'quest1',
-      within: around(2160, 2140, 170, 80),
+      within: around(2030, 2060, 150, 120),
       figures: [
         {
           build: 'kid',
@@ -291,7 +291,7 @@ export const narutoCast: Cast = {
     },
     {
       quest: 'quest2',
-      within: around(3260, 2400, 160, 150),
+      within: around(3410, 2360, 110, 150),
       figures: [
         {
           build: 'teen',
@@ -327,7 +327,7 @@ export const narutoCast: Cast = {
     },
     {
       quest: 'quest4',
-      within: around(320, 1540, 150, 50),
+      within: around(280, 1530, 180, 60),
       figures: [
         {
           build: 'tall',
@@ -366,7 +366,7 @@ export const narutoCast: Cast = {
     },
     {
       quest: 'quest6',
-      within: around(1930, 1560, 60, 60),
+      within: around(1880, 1390, 150, 80),
       figures: [
         {
           build: 'lady',
@@ -403,7 +403,7 @@ export const narutoCast: Cast = {
     },
     {
       quest: 'quest8',
-      within: around(2040, 2620, 200, 80),
+      within: around(2060, 2600, 180, 80),
       figures: [
         {
           plan: 'beast',
@@ -422,7 +422,7 @@ export const narutoCast: Cast = {
     },
     {
       quest: 'quest9',
-      within: around(1960, 980, 170, 80),
+      within: around(1180, 975, 150, 80),
       figures: [
         {
           build: 'teen',
@@ -456,18 +456,18 @@ export const narutoCast: Cast = {
     {
       quest: 'quest11',
       within: [
-        [3340, 1110],
-        [3660, 1110],
-        [3660, 1310],
-        [3340, 1310],
-        [3340, 1200],
-        [990, 1460],
-        [990, 1480],
-        [870, 1480],
-        [870, 1340],
-        [990, 1340],
-        [990, 1450],
-        [3340, 1180],
+        [2700, 2420],
+        [2880, 2420],
+        [2880, 2640],
+        [2700, 2640],
+        [2700, 2500],
+        [620, 2060],
+        [620, 2110],
+        [400, 2110],
+        [400, 1920],
+        [620, 1920],
+        [620, 2040],
+        [2700, 2470],
       ],
       figures: [courier('cream', false), courier('peach', true)],
     },

@@ -21,6 +21,7 @@ import { isCreature } from '../things/figure';
 import { bathHouse } from '../things/naruto/bath-house';
 import { carvedCliff } from '../things/naruto/carved-cliff';
 import { examFence } from '../things/naruto/exam-fence';
+import { examTower } from '../things/naruto/exam-tower';
 import { examTree } from '../things/naruto/exam-tree';
 import { greatToad } from '../things/naruto/great-toad';
 import { bambooScreen, hotSpring, springEdge } from '../things/naruto/hot-spring';
@@ -249,7 +250,7 @@ export const naruto: Theme = {
         road(scene, [a, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - 14], b], wide, { rough: 2 }),
         {
           material: C.deck,
-          texture: boards({ angle: 1.4, gap: 24 }),
+          texture: boards({ angle: 0.08, gap: 26 }),
           edge: edges.kerb({ kerbColour: '#8a5c34', kerbWidth: 12, lift: 12 }),
         },
       );
@@ -412,6 +413,7 @@ export const naruto: Theme = {
     ];
     for (const [x, y, height, girth, eyes] of forest)
       put(examTree, x, y, { height, girth, eyes, leaf: nth(['#2c5f4a', '#35684a', '#28544e'], girth % 3) });
+    put(examTower, 3570, 1230, { yaw: -0.1, size: 1.3 });
     put(examFence, 3270, 1390, { width: 440, gate: 'open' });
     put(examFence, 3640, 1400, { width: 300 });
     for (const [x, y] of [
@@ -448,9 +450,7 @@ export const naruto: Theme = {
       [640, 940, 190],
       [2420, 1010, 200],
       [2380, 900, 180],
-      [3560, 1060, 240],
-      [3760, 980, 260],
-      [3420, 1180, 200],
+      [3790, 980, 260],
       [860, 1020, 190],
       [40, 2180, 300],
       [-10, 2010, 240],

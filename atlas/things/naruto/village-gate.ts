@@ -28,7 +28,7 @@ function mapleLeaf(pen: Pen, wall: Wall, s: number, z: number, r: number, colour
     const notch = ((degrees + 25) / 180) * Math.PI;
     return [
       wall.at(s + Math.sin(a) * long, z + Math.cos(a) * long),
-      wall.at(s + Math.sin(notch) * r * 0.42, z + Math.cos(notch) * r * 0.42),
+      wall.at(s + Math.sin(notch) * r * 0.56, z + Math.cos(notch) * r * 0.56),
     ];
   });
   pen.shape(points, colour, { contour: false, ink: 1 });
