@@ -21,4 +21,5 @@ export const THEMES: Readonly<Record<string, () => Promise<Theme>>> = {
   metalgear: async () => (await import('./metalgear')).metalgear,
   naruto: async () => (await import('./naruto')).naruto,
   berserk: async () => (await import('./berserk')).berserk,
+  tezuka: async () => (await import('./tezuka')).tezuka,
 };
