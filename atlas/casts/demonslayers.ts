@@ -383,7 +383,7 @@ export const demonslayersCast: Cast = {
     },
     {
       quest: 'quest6',
-      within: street([380, 1000], [1300, 1600]),
+      within: street([1300, 1500], [2300, 1900]),
       figures: [
         {
           build: 'kid',
@@ -426,7 +426,7 @@ export const demonslayersCast: Cast = {
     },
     {
       quest: 'quest8',
-      within: street([560, 2150], [1700, 2716]),
+      within: street([1000, 2300], [1800, 2716]),
       figures: [
         {
           plan: 'critter',
