@@ -1,7 +1,15 @@
 /** What a form must hold before it is kept (SPEC section 5): pure, shown beside the form and checked by the port. */
 import { emailKey, isEmail } from '../contest/consent';
 import { WORD_LENGTH, lettersOf } from '../contest/mystery-word';
-import type { CommentForm, EntryForm, FormProblem, HuntForm, KnownPlayer, ReplyForm, ScoreForm } from './port';
+import type {
+  CommentForm,
+  EntryForm,
+  FormProblem,
+  HuntForm,
+  KnownPlayer,
+  ReplyForm,
+  ScoreForm,
+} from './port';
 import { LONGEST_NAME, LONGEST_TEXT } from './limits';
 
 export const SHORTEST_REGISTERED_NAME = 3;

@@ -1,8 +1,9 @@
 /** What the cases of the contract share: a home, documents to write, and comparing without a test runner. */
 import type { Accounts } from '../../src/accounts/port';
 import { weekKeyAt, type WeekKey } from '../../src/contest/weeks';
+import { dayOf, type Day } from '../../src/daily/day';
 import type { PutResult, RecordStore } from '../../src/records/port';
-import type { Score, Write } from '../../src/records/schema';
+import type { Hunt, Score, Write } from '../../src/records/schema';
 
 /** A home nobody has written to, opened for one case; `reopen` is the same home after a reload. */
 export interface ContractHome {
@@ -33,6 +34,8 @@ const EIGHT_DAYS = 8 * 86_400_000;
 
 export const DATE = new Date(AGO).toISOString();
 export const WEEK = weekKeyAt(AGO);
+export const TODAY = dayOf(AGO);
+export const YESTERDAY = dayOf(AGO - 86_400_000);
 /** A week before that one. */
 export const EARLIER = { week: weekKeyAt(AGO - EIGHT_DAYS), date: new Date(AGO - EIGHT_DAYS).toISOString() };
 
@@ -50,6 +53,17 @@ export function score(id: string, changes: Partial<Score> = {}): Write {
     ...changes,
   };
   return { kind: 'score', id, document };
+}
+
+export function hunt(id: string, changes: Partial<Hunt> = {}): Write {
+  const document: Hunt = { name: 'Camille', time: 83.4, date: DATE, userId: '', day: TODAY, ...changes };
+  return { kind: 'hunt', id, document };
+}
+
+export async function huntsOf(store: RecordStore, day: Day = TODAY) {
+  const answer = await store.hunts(day);
+  if (answer.kind !== 'ok') throw new Error(answer.kind);
+  return answer.hunts;
 }
 
 /** Two addresses with their keys, and how the public sees them. */

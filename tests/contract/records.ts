@@ -8,7 +8,10 @@ import {
   DATE,
   EARLIER,
   WEEK,
+  YESTERDAY,
   entry,
+  hunt,
+  huntsOf,
   ordered,
   publicIds,
   register,
@@ -85,6 +88,56 @@ export const RECORDS_CONTRACT: readonly ContractCase[] = [
           expected.map(({ id }) => id),
         );
       }
+    },
+  },
+  {
+    name: 'a hunt is on the board of its day, field for field, and once',
+    run: async ({ store, accounts }) => {
+      const userId = await register(accounts, 'Camille');
+      const write = hunt('a', { userId, time: 61.2 });
+      taken(
+        await store.put(write),
+        await store.put(hunt('a', { userId, time: 2 })),
+        await store.put(hunt('b', { name: 'Zoé', day: YESTERDAY })),
+        await store.put(score('c', { name: 'Zoé' })),
+      );
+      same((await huntsOf(store)).map(ordered), [ordered({ ...write.document, id: 'a' })]);
+      same(
+        (await huntsOf(store, YESTERDAY)).map(({ id }) => id),
+        ['b'],
+      );
+      same((await scoresOf(store)).length, 1);
+    },
+  },
+  {
+    name: 'a registered name is its owner’s on the board of the hunt too',
+    run: async ({ store, accounts }) => {
+      await register(accounts, 'Camille');
+      same(await store.put(hunt('a', { name: 'cAMILLE' })), { kind: 'refused', reason: 'nameTaken' });
+      same(await store.put(hunt('b', { userId: 'somebody', name: 'Zoé' })), { kind: 'notYet' });
+    },
+  },
+  {
+    name: 'the best hundred of a hunt are found, one a name',
+    run: async ({ store }) => {
+      const writes = Array.from({ length: 130 }, (_, index) =>
+        hunt(`h${String(index)}`, {
+          // the fastest thirty are all one player's
+          name: index % 10 < 3 ? 'Zoé' : `P${String(index)}`,
+          time: (index % 10 < 3 ? 5 : 60) + ((index * 37) % 130),
+          date: new Date(Date.parse(DATE) - index).toISOString(),
+        }),
+      );
+      for (const write of writes) taken(await store.put(write));
+      const asCandidates = (hunts: Awaited<ReturnType<typeof huntsOf>>) =>
+        hunts.map((one) => ({ ...one, score: 5, waiting: false }));
+      const all = writes.flatMap((write) =>
+        write.kind === 'hunt' ? [{ ...write.document, id: write.id }] : [],
+      );
+      same(
+        boardOf(asCandidates(await huntsOf(store)), 5).rows.map(({ id }) => id),
+        boardOf(asCandidates(all), 5).rows.map(({ id }) => id),
+      );
     },
   },
   {

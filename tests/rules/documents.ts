@@ -5,6 +5,7 @@ import { NOW, set, update, type Fields, type World } from './world';
 
 export const WEEK = '2026-W47';
 export const DATE = '2026-11-21T11:59:00.000Z';
+export const DAY = '2026-11-21';
 export const keyOf = (email: string) => createHash('sha256').update(email).digest('hex');
 
 export const stamp = (uid: string, more: Fields = {}) =>
@@ -28,6 +29,24 @@ export const score = (changes: Fields = {}): Fields => ({
 export const submits = (changes: Fields = {}, path = `leaderboard/${WEEK}/level1/s1`): RestWrite[] => [
   stamp('guest'),
   set(path, score(changes)),
+];
+
+export const hunt = (changes: Fields = {}): Fields => ({
+  name: 'Guest',
+  time: 83.4,
+  date: DATE,
+  userId: '',
+  day: DAY,
+  sentAt: NOW,
+  ...changes,
+});
+
+export const huntPath = (day: string = DAY) => `dailyHunt/${day}/scores/h1`;
+
+/** A guest's hunt with the stamp it needs. */
+export const submitsHunt = (changes: Fields = {}, path = huntPath()): RestWrite[] => [
+  stamp('guest'),
+  set(path, hunt(changes)),
 ];
 
 const MAIL = 'zoe.secret@example.org';

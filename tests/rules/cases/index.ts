@@ -2,7 +2,8 @@
 import { ACCOUNTS } from './accounts';
 import type { Case } from './case';
 import { CONTEST } from './contest';
+import { HUNTS } from './hunts';
 import { OTHERS } from './others';
 import { SCORES } from './scores';
 
-export const CASES: readonly Case[] = [...SCORES, ...CONTEST, ...ACCOUNTS, ...OTHERS];
+export const CASES: readonly Case[] = [...SCORES, ...HUNTS, ...CONTEST, ...ACCOUNTS, ...OTHERS];

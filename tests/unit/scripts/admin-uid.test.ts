@@ -23,4 +23,5 @@ it('every board of every level has an index for its order', () => {
   for (let level = 1; level <= 22; level++)
     for (const order of ['score DESCENDING', 'time ASCENDING'])
       expect(fields).toContain(`level${String(level)}, gameMode ASCENDING, ${order}, date ASCENDING`);
+  expect(fields).toContain('scores, time ASCENDING, date ASCENDING');
 });
