@@ -2,6 +2,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
+import { logPageErrors } from './app/error-log';
 import { definitionsOf } from './app/definitions';
 import { toLanguage } from './i18n/language';
 import { setUpTexts } from './i18n/setup';
@@ -28,5 +29,6 @@ async function start(root: HTMLElement, base: string): Promise<void> {
   );
 }
 
+logPageErrors();
 const root = document.getElementById('root');
 if (root) void start(root, import.meta.env.BASE_URL);

@@ -1,4 +1,5 @@
 /** Catches a defect anywhere below and offers a way home instead of an empty page. */
+import { noteError } from './error-log';
 import { Component, type ComponentType, type ReactNode } from 'react';
 
 interface Props {
@@ -16,6 +17,10 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError(): State {
     return { broken: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    noteError(error, location.pathname, Date.now(), () => localStorage);
   }
 
   again = () => this.setState({ broken: false });

@@ -4,6 +4,7 @@ import { Button } from '../ui/Button';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Notice } from '../ui/Notice';
 import { Spinner } from '../ui/Spinner';
+import { ReportButton } from './ReportButton';
 import styles from './Fallbacks.module.css';
 
 export function ScreenLoading() {
@@ -31,6 +32,7 @@ export function ScreenBroken({ again }: { readonly again: () => void }) {
           <ButtonLink to="/" reloadDocument>
             {t('app.toHome')}
           </ButtonLink>
+          <ReportButton />
         </>
       }
     />

@@ -8,6 +8,7 @@ import { settings, useSettings } from '../settings/settings';
 import { playEffect, wakeSound } from '../sound/use-sounds';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
+import { ReportButton } from './ReportButton';
 import styles from './SettingsDialog.module.css';
 
 interface SwitchProps {
@@ -93,6 +94,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           <p>{t('settings.keysText')}</p>
           <p>{t('settings.padText')}</p>
         </details>
+        <ReportButton />
         <Button tone="primary" onClick={onClose}>
           {t('app.close')}
         </Button>

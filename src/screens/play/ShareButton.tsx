@@ -7,6 +7,7 @@ import type { Session } from '../../game/session';
 import { toLanguage } from '../../i18n/language';
 import { Button } from '../../ui/Button';
 import { formatSeconds } from '../formats';
+import { cardFile, pageLook } from './share-card';
 import { pageSharing, shareText, signsText, type ShareOutcome } from './share';
 
 export function ShareButton({ session, levelName }: { session: Session; levelName: string }) {
@@ -16,14 +17,28 @@ export function ShareButton({ session, levelName }: { session: Session; levelNam
   if (!data) return null;
 
   const share = async () => {
+    const mode = t(`interface:modes.${MODE_NAMES[data.mode]}.name`);
+    const time = formatSeconds(toLanguage(i18n.language), data.time);
     const text = t('result.shareText', {
       level: levelName,
-      mode: t(`interface:modes.${MODE_NAMES[data.mode]}.name`),
+      mode,
       score: data.score,
-      time: formatSeconds(toLanguage(i18n.language), data.time),
+      time,
       signs: signsText(data.signs),
     });
-    setOutcome(await shareText(text, pageSharing()));
+    const card = {
+      game: t('interface:app.name'),
+      level: levelName,
+      mode,
+      score: t('result.cardScore', { count: data.score }),
+      time: t('result.seconds', { time }),
+      signs: data.signs,
+    };
+    const sharing = pageSharing();
+    const picture = sharing.canShare
+      ? await cardFile(card, pageLook(document.documentElement), 'worldmaps.png')
+      : undefined;
+    setOutcome(await shareText(text, sharing, picture));
   };
 
   return (

@@ -10,9 +10,16 @@ export function signsText(signs: readonly ShareSign[]): string {
 
 export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'failed';
 
+export interface SharedData {
+  readonly text: string;
+  readonly files?: File[];
+}
+
 /** What sharing needs of the browser; either may be missing. */
 export interface Sharing {
-  readonly share?: ((data: { readonly text: string }) => Promise<void>) | undefined;
+  readonly share?: ((data: SharedData) => Promise<void>) | undefined;
+  /** Whether files may go along. */
+  readonly canShare?: ((data: SharedData) => boolean) | undefined;
   readonly copy?: ((text: string) => Promise<void>) | undefined;
 }
 
@@ -20,14 +27,21 @@ export interface Sharing {
 export function pageSharing(): Sharing {
   return {
     share: 'share' in navigator ? (data) => navigator.share(data) : undefined,
+    canShare: 'canShare' in navigator ? (data) => navigator.canShare(data) : undefined,
     copy: 'clipboard' in navigator ? (text) => navigator.clipboard.writeText(text) : undefined,
   };
 }
 
-export async function shareText(text: string, { share, copy }: Sharing): Promise<ShareOutcome> {
+/** `picture` goes along where the device takes pictures. */
+export async function shareText(
+  text: string,
+  { share, canShare, copy }: Sharing,
+  picture?: File,
+): Promise<ShareOutcome> {
   if (share) {
     try {
-      await share({ text });
+      const whole = { text, ...(picture ? { files: [picture] } : {}) };
+      await share(picture && canShare?.(whole) ? whole : { text });
       return 'shared';
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';

@@ -1,0 +1,70 @@
+/** Remembers on the device what went wrong, for a bug report the player may send; nothing of it leaves by itself. */
+
+const KEY = 'worldmaps.errors';
+/** How many are kept, the newest. */
+export const KEPT_ERRORS = 20;
+const LONGEST = 300;
+
+export interface LoggedError {
+  /** ISO 8601. */
+  readonly at: string;
+  /** The address below the site, without its query. */
+  readonly where: string;
+  readonly what: string;
+}
+
+/** A storage may throw on any touch: blocked, full, or none at all. */
+type ErrorStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+function isLogged(value: unknown): value is LoggedError {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'at' in value &&
+    'where' in value &&
+    'what' in value &&
+    [value.at, value.where, value.what].every((text) => typeof text === 'string')
+  );
+}
+
+export function readErrors(storage: () => ErrorStorage): readonly LoggedError[] {
+  try {
+    const kept: unknown = JSON.parse(storage().getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isLogged) : [];
+  } catch {
+    return [];
+  }
+}
+
+function wordsOf(reason: unknown): string {
+  if (!(reason instanceof Error)) return String(reason).slice(0, LONGEST);
+  const place =
+    reason.stack
+      ?.split('\n')
+      .find((line) => line.includes('/assets/'))
+      ?.trim() ?? '';
+  return `${reason.name}: ${reason.message} ${place}`.trim().slice(0, LONGEST);
+}
+
+export function noteError(reason: unknown, where: string, at: number, storage: () => ErrorStorage): void {
+  const logged = { at: new Date(at).toISOString(), where, what: wordsOf(reason) };
+  try {
+    const kept = [...readErrors(storage), logged].slice(-KEPT_ERRORS);
+    storage().setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // a device that keeps nothing has no report either
+  }
+}
+
+/** The report a player may copy: the version, the browser, and what went wrong. */
+export function errorReport(errors: readonly LoggedError[], version: string, browser: string): string {
+  const lines = errors.map(({ at, where, what }) => `${at} ${where} ${what}`);
+  return [`Worldmaps ${version}`, browser, ...lines].join('\n');
+}
+
+/** Listens for what nothing else caught. */
+export function logPageErrors(): void {
+  const note = (reason: unknown) => noteError(reason, location.pathname, Date.now(), () => localStorage);
+  window.addEventListener('error', ({ error, message }) => note(error ?? message));
+  window.addEventListener('unhandledrejection', ({ reason }) => note(reason));
+}

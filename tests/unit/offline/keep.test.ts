@@ -1,0 +1,121 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { LevelData, ManifestLevel } from '../../../src/levels/schema';
+import { filesOf, keeperOver, MAPS_CACHE } from '../../../src/offline/keep';
+
+const SITE = 'https://game.test/worldmaps/';
+const entry: ManifestLevel = {
+  level: 1,
+  data: 'pokemon/abc/level.json',
+  thumbnails: [{ width: 320, height: 226, path: 'pokemon/abc/thumb-320.webp' }],
+  placeholder: 'data:image/webp;base64,',
+  normalQuests: 1,
+  duplicateQuests: 0,
+  updateDate: '2026-01-01',
+  bytes: 1000,
+};
+const map = {
+  id: 'main',
+  width: 1000,
+  height: 700,
+  tileSize: 512,
+  sizes: [500, 1000],
+  path: 'pokemon/abc/main',
+  placeholder: 'data:image/webp;base64,',
+};
+const data: LevelData = {
+  level: 1,
+  name: 'Pokemon Fair',
+  translationSpace: 'pokemon',
+  catalogOrder: 8,
+  updateDate: '2026-01-01',
+  quests: [
+    { quest: 'quest1', description: '', positions: [{ top: { x: 0, y: 0 }, bottom: { x: 9, y: 9 } }] },
+  ],
+  maps: [
+    map,
+    { ...map, id: 'dquest2', path: 'pokemon/abc/dquest2', like: { path: map.path, own: ['1000/0-0'] } },
+  ],
+};
+
+/** A cache that may run out of room. */
+function device(room = Infinity) {
+  const kept = new Map<string, Response>();
+  const cache = {
+    match: async (url: string) => kept.get(url)?.clone(),
+    put: async (url: string, response: Response) => {
+      if (kept.size >= room) throw new DOMException('full', 'QuotaExceededError');
+      kept.set(url, response);
+    },
+    keys: async () => [...kept.keys()].map((url) => ({ url })),
+    delete: async ({ url }: { url: string }) => kept.delete(url),
+  };
+  let online = true;
+  const asked: string[] = [];
+  const keeper = keeperOver({
+    caches: { open: async (name) => (expect(name).toBe(MAPS_CACHE), cache as unknown as Cache) },
+    url: (path) => `${SITE}maps/${path}`,
+    fetch: async (url) => {
+      if (!online) throw new TypeError('network');
+      asked.push(url);
+      return url.endsWith('level.json') ? Response.json(data) : new Response('tile');
+    },
+  });
+  return { keeper, kept, asked, cut: () => (online = false), mend: () => (online = true) };
+}
+
+const signal = () => new AbortController().signal;
+const silent = () => undefined;
+
+beforeEach(() => {
+  vi.stubGlobal('location', new URL(SITE));
+});
+
+test('all files of a level, shared tiles once', () => {
+  const files = filesOf(entry, data);
+  expect(new Set(files).size).toBe(files.length);
+  expect(files).toContain('pokemon/abc/main/1000/1-1.webp');
+  expect(files).toContain('pokemon/abc/dquest2/1000/0-0.webp');
+  expect(files).not.toContain('pokemon/abc/dquest2/1000/1-1.webp');
+  // 1000 px: 2 x 2 tiles and one of the picture's own; 500 px: 1 tile; the level and its thumbnail
+  expect(files).toHaveLength(4 + 1 + 1 + 2);
+});
+
+test('a kept level is whole, told in shares, and not fetched twice', async () => {
+  const { keeper, kept, asked } = device();
+  const shares: number[] = [];
+  expect(await keeper.isKept(entry)).toBe(false);
+  expect(await keeper.keep(entry, (share) => shares.push(share), signal())).toBe('kept');
+  expect(shares.at(-1)).toBe(1);
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  expect(await keeper.isKept(entry)).toBe(true);
+  expect(kept.size).toBe(filesOf(entry, data).length);
+  const before = asked.length;
+  expect(await keeper.keep(entry, silent, signal())).toBe('kept');
+  expect(asked).toHaveLength(before);
+});
+
+test('a full device and a lost network are told, and a later try goes on', async () => {
+  expect(await device(3).keeper.keep(entry, silent, signal())).toBe('full');
+  const { keeper, cut, mend } = device();
+  cut();
+  expect(await keeper.keep(entry, silent, signal())).toBe('failed');
+  mend();
+  expect(await keeper.keep(entry, silent, signal())).toBe('kept');
+});
+
+test('a stopped fetch says so', async () => {
+  const { keeper } = device();
+  const controller = new AbortController();
+  controller.abort();
+  expect(await keeper.keep(entry, silent, controller.signal)).toBe('stopped');
+});
+
+test('a level is forgotten alone, and what belongs to no level is tidied away', async () => {
+  const { keeper, kept } = device();
+  await keeper.keep(entry, silent, signal());
+  kept.set(`${SITE}maps/pokemon/old/main/500/0-0.webp`, new Response('old'));
+  await keeper.tidy([entry]);
+  expect(kept.size).toBe(filesOf(entry, data).length);
+  await keeper.forget(entry);
+  expect(kept.size).toBe(0);
+});
