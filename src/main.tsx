@@ -2,6 +2,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
+import { withHeadStart, wordsAhead } from './app/head-start';
 import { logPageErrors } from './app/error-log';
 import { definitionsOf } from './app/definitions';
 import { toLanguage } from './i18n/language';
@@ -13,11 +14,14 @@ import './ui/base.css';
 
 /** A function of its own: chunks fetched on the way import from this one, and would wait for a module that waits for them. */
 async function start(root: HTMLElement, base: string): Promise<void> {
-  const platform = await openPlatform(base, definitionsOf(import.meta.env));
-  if (platform.kiosk) document.documentElement.dataset['kiosk'] = '';
+  const plain = await openPlatform(base, definitionsOf(import.meta.env));
+  if (plain.kiosk) document.documentElement.dataset['kiosk'] = '';
   // both are needed for the first picture, so neither waits for the other
-  const manifest = loadManifest(platform);
+  const manifest = loadManifest(plain);
+  const address = location.pathname.slice(base.length);
+  const platform = plain.kiosk ? plain : withHeadStart(plain, manifest, address);
   const texts = await setUpTexts();
+  wordsAhead(texts, address);
   const tellLanguage = () => platform.followLanguage?.(toLanguage(texts.language));
   texts.on('languageChanged', tellLanguage);
   tellLanguage();
