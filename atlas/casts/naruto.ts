@@ -99,7 +99,6 @@ const VILLAGERS: Wardrobe = {
   hair: [
     'neat',
     'tousled',
-    'spiky',
     'bowl',
     'ponytail',
     'highTail',
@@ -380,6 +379,7 @@ export const narutoCast: Cast = {
           mood: 'cocky',
           pose: 'hold',
           hold: ['fan', 'red'],
+          flip: true,
         },
       ],
     },

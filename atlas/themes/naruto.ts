@@ -36,13 +36,13 @@ import { barrel, crate, pot } from '../things/props/containers';
 import { bench, signpost } from '../things/props/furniture';
 import { rock } from '../things/props/garden';
 import { stoneLantern } from '../things/town/shrine';
-import { nobori, pole } from '../things/town/street';
+import { nobori } from '../things/town/street';
 import { handSet } from './hand-set';
 import type { Theme } from './theme';
 
 const C = {
   grass: '#a3bf62',
-  street: '#ecd09a',
+  street: '#f5deab',
   plaza: '#eadcc0',
   sand: '#f3dfae',
   forest: '#6f7f68',
@@ -423,7 +423,7 @@ export const naruto: Theme = {
       put(examFence, x, y, { width: 330, yaw: 1.96 });
     for (const [x, y, yaw, k] of [
       [1880, 1540, -0.12, 0],
-      [1300, 1500, 0.2, 1],
+      [1080, 1530, 0.2, 1],
       [2440, 2060, -0.2, 2],
       [1730, 2560, 0.1, 0],
     ] as const)
@@ -457,19 +457,9 @@ export const naruto: Theme = {
       [940, 2760, 260],
     ] as const)
       scene.add(tree, [x, y], { width: wide, height: wide * 1.25, leaf: nth(C.leaf, wide % 4) });
-    const poles: readonly Point[] = [
-      [1420, 1640],
-      [1640, 1980],
-      [1800, 2420],
-    ];
-    poles.forEach((at, i) => {
-      const next = poles[i + 1];
-      scene.add(pole, at, { to: next && { at: next, scale: scene.scaleAt(next[1]) } });
-    });
     for (const [x, y, sign] of [
       [2480, 1800, '大'],
       [1980, 1660, '米'],
-      [1380, 1340, '山'],
       [1760, 1340, '木'],
       [560, 1460, '湯'],
       [3090, 1380, '火'],
@@ -479,7 +469,7 @@ export const naruto: Theme = {
       AVENUE.map(([x, y]): Point => [x + 190, y]),
       AVENUE.map(([x, y]): Point => [x - 190, y]),
     ])
-      along(stage, line, 330, stoneLantern, { moss: '#8ab05a' }, { on: ['street', 'grass'], apart: -6 });
+      along(stage, line, 470, stoneLantern, { moss: '#8ab05a' }, { on: ['street', 'grass'], apart: -6 });
     scatter(stage, {
       kind: tree,
       count: 12,
@@ -518,7 +508,7 @@ export const naruto: Theme = {
     });
     scatter(stage, {
       kind: crate,
-      count: 14,
+      count: 9,
       apart: 2,
       on: ['street', 'sand', 'plaza'],
       options: (r) => ({ yaw: r.range(-0.6, 0.6), stack: r.int(1, 3) }),
