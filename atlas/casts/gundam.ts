@@ -1,6 +1,7 @@
 /** The colony's cast: pilots who would rather not, mechanics who know better, and people who only live here. */
 import type { Random } from '../core/random';
 import type { CreatureSpec } from '../creatures/creature';
+import { around } from './around';
 import type { Cast } from './cast';
 import { dressPerson } from './wardrobe';
 import type { Wardrobe } from './wardrobe';
@@ -291,14 +292,6 @@ function extra(random: Random) {
   if (random.chance(PET_SHARE)) return { ...random.pick(COLONY_PETS), flip: random.chance(0.5) };
   return dressPerson(random, COLONY);
 }
-
-type Corner = readonly [number, number];
-const around = (x: number, y: number, rx = 400, ry = 250): readonly Corner[] => [
-  [x - rx, y - ry],
-  [x + rx, y - ry],
-  [x + rx, y + ry],
-  [x - rx, y + ry],
-];
 
 const bouncer = (color: 'orange' | 'aqua' | 'pink', flip: boolean): CreatureSpec => ({
   plan: 'blob',

@@ -1,330 +1,11 @@
 /** The cast of yesterday's tomorrow: robots with a heart, doctors without a licence, kings on four legs. */
-import type { Random } from '../core/random';
 import type { CreatureSpec } from '../creatures/creature';
+import { around } from './around';
 import type { Cast } from './cast';
-import { dressPerson } from './wardrobe';
-import type { Wardrobe } from './wardrobe';
+import { tomorrowsCrowd } from './tezuka-crowd';
 
-const TOMORROW: Wardrobe = {
-  clothes: [
-    {
-      outfit: 'suit',
-      colours: [
-        ['charcoal', 'charcoal', 'red', 'black'],
-        ['navy', 'navy', 'gold', 'black'],
-        ['umber', 'umber', 'teal', 'black'],
-        ['olive', 'olive', 'white', 'umber'],
-      ],
-    },
-    {
-      outfit: 'dress',
-      colours: [
-        ['coral', 'coral', 'white', 'white'],
-        ['teal', 'teal', 'white', 'umber'],
-        ['gold', 'gold', 'white', 'umber'],
-        ['rose', 'rose', 'white', 'white'],
-        ['cobalt', 'cobalt', 'white', 'black'],
-      ],
-    },
-    {
-      outfit: 'labcoat',
-      colours: [
-        ['white', 'charcoal', 'cobalt', 'black'],
-        ['white', 'umber', 'red', 'umber'],
-        ['cream', 'navy', 'teal', 'black'],
-      ],
-    },
-    {
-      outfit: 'overalls',
-      colours: [
-        ['white', 'teal', 'gold', 'umber'],
-        ['red', 'navy', 'gold', 'umber'],
-        ['cream', 'olive', 'gold', 'umber'],
-      ],
-    },
-    {
-      outfit: 'flightsuit',
-      colours: [
-        ['silver', 'charcoal', 'red', 'charcoal'],
-        ['teal', 'navy', 'white', 'navy'],
-        ['gold', 'umber', 'white', 'umber'],
-      ],
-    },
-    {
-      outfit: 'pajamas',
-      colours: [
-        ['sky', 'sky', 'white', 'white'],
-        ['mint', 'mint', 'white', 'white'],
-        ['blush', 'blush', 'white', 'white'],
-      ],
-    },
-    {
-      outfit: 'striped',
-      colours: [
-        ['red', 'navy', 'white', 'umber'],
-        ['teal', 'charcoal', 'white', 'umber'],
-        ['navy', 'khaki', 'white', 'umber'],
-      ],
-    },
-    {
-      outfit: 'vest',
-      colours: [
-        ['olive', 'umber', 'white', 'umber'],
-        ['wine', 'charcoal', 'white', 'black'],
-        ['cobalt', 'grey', 'white', 'black'],
-      ],
-    },
-    {
-      outfit: 'casual',
-      colours: [
-        ['forest', 'khaki', 'white', 'umber'],
-        ['red', 'navy', 'white', 'umber'],
-        ['blue', 'sand', 'white', 'umber'],
-      ],
-    },
-    {
-      outfit: 'blazer',
-      colours: [
-        ['navy', 'grey', 'red', 'umber'],
-        ['teal', 'charcoal', 'gold', 'black'],
-      ],
-    },
-    {
-      outfit: 'poncho',
-      colours: [
-        ['red', 'umber', 'gold', 'umber'],
-        ['teal', 'umber', 'cream', 'umber'],
-      ],
-    },
-    {
-      outfit: 'kimono',
-      colours: [
-        ['teal', 'teal', 'gold', 'wood'],
-        ['navy', 'navy', 'red', 'wood'],
-        ['olive', 'olive', 'wine', 'wood'],
-      ],
-    },
-    {
-      outfit: 'granny',
-      colours: [
-        ['plum', 'grey', 'white', 'umber'],
-        ['olive', 'umber', 'cream', 'umber'],
-      ],
-    },
-  ],
-  hair: [
-    'neat',
-    'bowl',
-    'curtain',
-    'slick',
-    'widow',
-    'choppy',
-    'tousled',
-    'curly',
-    'pompadour',
-    'long',
-    'bob',
-    'medium',
-    'wavy',
-    'buns',
-    'braid',
-    'braids',
-    'lowTwins',
-    'twinTails',
-    'ponytail',
-    'pixie',
-    'bald',
-    'oldTufts',
-    'topBun',
-    'afro',
-  ],
-  hairColours: ['black', 'charcoal', 'umber', 'chestnut', 'blond', 'ginger', 'grey', 'white', 'navy'],
-  skins: ['porcelain', 'fair', 'fair', 'tan', 'brown', 'deep'],
-  hats: [
-    ['fedora', 'umber', 'gold'],
-    ['fedora', 'grey', 'charcoal'],
-    ['cap', 'navy', 'gold'],
-    ['cap', 'red', 'white'],
-    ['ribbon', 'red', 'red'],
-    ['bow', 'gold', 'gold'],
-    ['headband', 'white', 'white'],
-    ['goggles', 'umber', 'aqua'],
-    ['antennae', 'gold', 'red'],
-    ['beanie', 'teal', 'white'],
-    ['straw', 'sand', 'teal'],
-    ['helmet', 'white', 'red'],
-    ['flower', 'pink', 'gold'],
-    ['chef', 'white', 'white'],
-  ],
-  hatted: 0.36,
-  builds: [
-    'chibi',
-    'chibi',
-    'teen',
-    'teen',
-    'lady',
-    'lady',
-    'kid',
-    'kid',
-    'kid',
-    'tall',
-    'stout',
-    'elder',
-    'toddler',
-  ],
-  poses: [
-    'stand',
-    'relaxed',
-    'walk',
-    'walk',
-    'walk',
-    'run',
-    'hold',
-    'present',
-    'hug',
-    'shy',
-    'think',
-    'point',
-    'wave',
-    'cheer',
-    'sit',
-    'kneel',
-    'dance',
-    'talk',
-    'jump',
-    'gazeUp',
-    'sneak',
-    'hips',
-  ],
-  moods: [
-    'calm',
-    'smile',
-    'happy',
-    'joy',
-    'serene',
-    'worried',
-    'shock',
-    'cute',
-    'wink',
-    'laugh',
-    'simple',
-    'sad',
-    'cheeky',
-    'stern',
-    'star',
-    'grin',
-  ],
-  items: [
-    'bag',
-    'book',
-    'letter',
-    'bouquet',
-    'iceCream',
-    'camera',
-    'cup',
-    'plush',
-    'basket',
-    'paper',
-    'umbrella',
-    'gift',
-    'balloon',
-    'wrench',
-    'suitcase',
-    'map',
-    'violin',
-    'pinwheel',
-    'candyApple',
-    'flower',
-    'popcorn',
-    'spyglass',
-  ],
-  laden: 0.5,
-  signs: ['note', 'heart', 'sweat', 'bang', 'question', 'spark', 'bubble'],
-};
-
-const EVERYBODY_ELSE: readonly CreatureSpec[] = [
-  { plan: 'golem', material: 'box', color: 'silver', second: 'steel', accent: 'orange', size: 0.72 },
-  { plan: 'golem', material: 'box', color: 'yellow', second: 'charcoal', accent: 'red', size: 0.78 },
-  {
-    plan: 'golem',
-    material: 'box',
-    color: 'aqua',
-    second: 'white',
-    accent: 'coral',
-    size: 0.7,
-    arms: 'wave',
-  },
-  {
-    plan: 'beast',
-    color: 'sand',
-    second: 'cream',
-    ears: 'fox',
-    tail: 'curl',
-    snout: 'dog',
-    mood: 'happy',
-    pose: 'walk',
-  },
-  {
-    plan: 'beast',
-    color: 'charcoal',
-    ears: 'cat',
-    inner: 'pink',
-    tail: 'cat',
-    snout: 'cat',
-    mood: 'cocky',
-    pose: 'sit',
-    girth: 26,
-  },
-  {
-    plan: 'beast',
-    color: 'grey',
-    second: 'silver',
-    ears: 'elephant',
-    snout: 'trunk',
-    tail: 'lion',
-    mood: 'smile',
-    girth: 46,
-  },
-  {
-    plan: 'beast',
-    color: 'ginger',
-    second: 'cream',
-    ears: 'round',
-    tail: 'lion',
-    tailTip: 'umber',
-    mane: 'chestnut',
-    snout: 'cat',
-    mood: 'stern',
-    pose: 'sit',
-  },
-  { plan: 'bird', color: 'red', second: 'gold', wingTip: 'blue', wingColor: 'blue', mood: 'happy' },
-  {
-    plan: 'critter',
-    color: 'umber',
-    second: 'sand',
-    ears: 'round',
-    snout: 'muzzle',
-    arms: 'up',
-    tail: 'none',
-    mood: 'laugh',
-  },
-];
-
-const ELSE_SHARE = 0.1;
-
-function extra(random: Random) {
-  if (random.chance(ELSE_SHARE)) return { ...random.pick(EVERYBODY_ELSE), flip: random.chance(0.5) };
-  return dressPerson(random, TOMORROW);
-}
-
-type Corner = readonly [number, number];
 /** The map is full: each target has the one corner of its story from which all others are far enough. */
-const around = (x: number, y: number, rx = 22, ry = 18): readonly Corner[] => [
-  [x - rx, y - ry],
-  [x + rx, y - ry],
-  [x + rx, y + ry],
-  [x - rx, y + ry],
-];
+const corner = (x: number, y: number) => around(x, y, 22, 18);
 
 const gourd = (color: 'lilac'): CreatureSpec => ({
   plan: 'blob',
@@ -342,11 +23,11 @@ const gourd = (color: 'lilac'): CreatureSpec => ({
 });
 
 export const tezukaCast: Cast = {
-  extra,
+  extra: tomorrowsCrowd,
   members: [
     {
       quest: 'quest1',
-      within: around(1649, 1664),
+      within: corner(1649, 1664),
       figures: [
         {
           build: 'kid',
@@ -364,7 +45,7 @@ export const tezukaCast: Cast = {
     },
     {
       quest: 'quest2',
-      within: around(2992, 1465),
+      within: corner(2992, 1465),
       figures: [
         {
           plan: 'golem',
@@ -381,7 +62,7 @@ export const tezukaCast: Cast = {
     },
     {
       quest: 'quest3',
-      within: around(2985, 2044),
+      within: corner(2985, 2044),
       figures: [
         {
           build: 'lady',
@@ -399,7 +80,7 @@ export const tezukaCast: Cast = {
     },
     {
       quest: 'quest4',
-      within: around(3627, 2464),
+      within: corner(3627, 2464),
       figures: [
         {
           build: 'toddler',
@@ -417,7 +98,7 @@ export const tezukaCast: Cast = {
     },
     {
       quest: 'quest5',
-      within: around(514, 2347),
+      within: corner(514, 2347),
       figures: [
         {
           plan: 'beast',
@@ -439,7 +120,7 @@ export const tezukaCast: Cast = {
     },
     {
       quest: 'quest6',
-      within: around(504, 1255),
+      within: corner(504, 1255),
       figures: [
         {
           plan: 'bird',
@@ -457,13 +138,13 @@ export const tezukaCast: Cast = {
     },
     {
       quest: 'quest7',
-      within: around(2309, 1004),
+      within: corner(2309, 1004),
       figures: [
         {
           build: 'teen',
           hair: 'medium',
           hairColor: 'black',
-          hat: 'tricorn',
+          hat: 'fedora',
           hatColors: ['rose', 'white'],
           outfit: 'captain',
           colors: ['sky', 'white', 'gold', 'rose'],
@@ -476,7 +157,7 @@ export const tezukaCast: Cast = {
     },
     {
       quest: 'quest8',
-      within: around(1651, 2574),
+      within: corner(1651, 2574),
       figures: [
         {
           build: 'toddler',
@@ -494,7 +175,7 @@ export const tezukaCast: Cast = {
     },
     {
       quest: 'quest9',
-      within: around(2907, 847),
+      within: corner(2907, 847),
       figures: [
         {
           build: 'stout',
@@ -514,7 +195,7 @@ export const tezukaCast: Cast = {
     },
     {
       quest: 'quest10',
-      within: around(3578, 1333),
+      within: corner(3578, 1333),
       figures: [
         {
           build: 'elder',
@@ -533,7 +214,7 @@ export const tezukaCast: Cast = {
     },
     {
       quest: 'quest11',
-      within: around(998, 1775),
+      within: corner(998, 1775),
       figures: [
         {
           build: 'teen',
@@ -551,7 +232,7 @@ export const tezukaCast: Cast = {
     },
     {
       quest: 'quest12',
-      within: around(2299, 2624),
+      within: corner(2299, 2624),
       figures: [
         {
           build: 'kid',
@@ -570,7 +251,7 @@ export const tezukaCast: Cast = {
     },
     {
       quest: 'quest13',
-      within: around(1563, 997),
+      within: corner(1563, 997),
       figures: [
         {
           build: 'kid',
@@ -588,7 +269,7 @@ export const tezukaCast: Cast = {
     },
     {
       quest: 'quest14',
-      within: around(2394, 1584),
+      within: corner(2394, 1584),
       figures: [
         {
           build: 'lady',
@@ -605,7 +286,7 @@ export const tezukaCast: Cast = {
     },
     {
       quest: 'quest15',
-      within: around(1064, 2497),
+      within: corner(1064, 2497),
       figures: [
         {
           plan: 'beast',
@@ -629,12 +310,12 @@ export const tezukaCast: Cast = {
     },
     {
       quest: 'quest16',
-      within: around(2941, 2625),
+      within: corner(2941, 2625),
       figures: [gourd('lilac')],
     },
     {
       quest: 'quest17',
-      within: around(995, 733),
+      within: corner(995, 733),
       figures: [
         {
           build: 'lady',
@@ -652,7 +333,7 @@ export const tezukaCast: Cast = {
     },
     {
       quest: 'quest18',
-      within: around(2042, 2095),
+      within: corner(2042, 2095),
       figures: [
         {
           build: 'chibi',

@@ -301,8 +301,8 @@ export const tezuka: Theme = {
     put(podHouse, 1480, 860, {});
     put(podHouse, 2240, 930, { shell: '#f6d8cc', trim: C.red });
     put(skyway, 1840, 990, { length: 2900, perched: true });
-    put(phoenixMountain, 470, 1080, { size: 1.12 });
-    put(rocket, 1890, 1300, { size: 1.14 });
+    put(phoenixMountain, 470, 1080, { size: 1.12, hazeFactor: 0.4 });
+    put(rocket, 1890, 1300, { size: 1.14, hazeFactor: 0.4 });
     put(robotFactory, 3360, 1080, { size: 1.04 });
     put(conveyor, 3360, 1310, { long: 540 });
     put(podHouse, 1180, 1400, { shell: '#e6f0ea', trim: C.red, size: 1.1 });

@@ -93,5 +93,34 @@ export const skyway: ThingKind<SkywayOptions> = {
       { edge: 1.4, smooth: true },
     );
     pen.bars([ts.map((t) => on(t, 56)), ts.map((t) => on(t, -46))], 7 * s, trim, { edge: 2 });
+    // a terminal at either end
+    for (const [t, u] of [
+      [0, -length / 2],
+      [1, length / 2],
+    ] as const) {
+      const floor = z(t) - 62;
+      drum(pen, frame, { u, r: 34, r1: 26, z1: floor }, '#fbf0dc', { top: false });
+      drum(pen, frame, { u, r: 60, r1: 104, z0: floor - 40, z1: floor }, trim, { top: false });
+      drum(pen, frame, { u, r: 104, z0: floor, z1: floor + 96 }, '#fbf6ea', { top: false });
+      for (const a of [0.7, 1.3, 1.85, 2.45]) {
+        const [x, y] = frame.at(u + Math.cos(a) * 104, Math.sin(a) * 104, floor + 50);
+        pen.shape(arc(x, y, 17 * s, 24 * s, 0, TAU, 14), '#7cc0c4', {
+          edge: 'smooth',
+          contour: false,
+          ink: 0.8,
+        });
+      }
+      const [x, y] = frame.at(u, 0, floor + 96);
+      pen.shape(
+        [...arc(x, y, 112 * s, 60 * s, Math.PI, TAU, 14), ...arc(x, y, 112 * s, 56 * s, 0, Math.PI, 14)],
+        trim,
+        { wobble: 0 },
+      );
+      pen.tint(arc(x - 40 * s, y - 20 * s, 30 * s, 12 * s), trim, { tone: 1 });
+      pen.bars([[frame.at(u, 0, floor + 150), frame.at(u, 0, floor + 210)]], 6 * s, '#8f94a6');
+      pen.shape(arc(...frame.at(u, 0, floor + 216), 11 * s, 11 * s, 0, TAU, 10), '#f0c04a', {
+        edge: 'smooth',
+      });
+    }
   },
 };
