@@ -39,6 +39,7 @@ export const ROUTES: readonly AppRoute[] = [
   { path: '', element: <Home /> },
   { path: 'game/:level', frame: 'game', element: screen(async () => (await import('./game-screens')).Play) },
   { path: 'catalog', frame: 'game', element: screen(async () => (await import('./game-screens')).Catalog) },
+  { path: 'daily', frame: 'game', element: screen(async () => (await import('./game-screens')).Daily) },
   { path: 'leaderboard', element: leaderboard },
   { path: 'leaderboard/:level', element: leaderboard },
   { path: 'weeklyRanking', element: weeklyRanking },

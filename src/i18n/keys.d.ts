@@ -3,6 +3,7 @@ import type interfaceTexts from '../../resources/locales/fr/interface.json';
 import type kioskTexts from '../../resources/locales/fr/kiosk.json';
 import type playTexts from '../../resources/locales/fr/play.json';
 import type accountTexts from '../../resources/locales/fr/accounts.json';
+import type dailyTexts from '../../resources/locales/fr/daily.json';
 import type recordTexts from '../../resources/locales/fr/records.json';
 
 declare module 'i18next' {
@@ -14,6 +15,7 @@ declare module 'i18next' {
       play: typeof playTexts;
       records: typeof recordTexts;
       accounts: typeof accountTexts;
+      daily: typeof dailyTexts;
     };
   }
 }

@@ -1,5 +1,6 @@
 /** Times and dates as records show them, in the player's language. */
 import { mondayOf, sundayOf, type WeekKey } from '../contest/weeks';
+import { nextDay, startOf, type Day } from '../daily/day';
 import type { Language } from '../i18n/language';
 
 /** Day before month in both languages (SPEC section 2: dd/mm/yy). */
@@ -11,6 +12,32 @@ export function formatSeconds(language: Language, seconds: number): string {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   }).format(seconds);
+}
+
+/** Seconds as a stopwatch shows them: `1:23,4`. */
+export function formatClock(language: Language, seconds: number): string {
+  const tenths = Math.round(seconds * 10);
+  const rest = new Intl.NumberFormat(LOCALES[language], {
+    minimumIntegerDigits: 2,
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format((tenths % 600) / 10);
+  return `${String(Math.floor(tenths / 600))}:${rest}`;
+}
+
+/** The day of a hunt, the same everywhere: `21 novembre`. */
+export function formatHuntDay(language: Language, day: Day): string {
+  const text = inUtc(language, { day: 'numeric', month: 'long' }).format(startOf(day));
+  return language === 'fr' ? text.replace(/^1 /, '1er ') : text;
+}
+
+/** When the hunt after that of `day` comes, by the player's own clock: `dimanche à 01:00`. */
+export function formatNextHunt(language: Language, day: Day): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(startOf(nextDay(day)));
 }
 
 /** An ISO 8601 instant as the player's own day: `21/11/26`. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useManifest } from '../../levels/ManifestContext';
 import { useScreenTitle } from '../../ui/useScreenTitle';
 import { ContestBanner } from './ContestBanner';
+import { DailyCard } from './DailyCard';
 import { Hero } from './Hero';
 import { LevelGrid } from './LevelGrid';
 import { ManifestFailed } from './ManifestFailed';
@@ -22,6 +23,7 @@ export function HomeScreen({ now, feedback }: Props) {
   return (
     <div className={styles['home']}>
       <Hero manifest={manifest} />
+      {state.kind === 'failed' ? null : <DailyCard now={now} manifest={manifest} />}
       <ContestBanner now={now} manifest={manifest} />
       {state.kind === 'failed' ? <ManifestFailed retry={state.retry} /> : <LevelGrid manifest={manifest} />}
       {feedback ? <div className={styles['feedback']}>{feedback}</div> : null}

@@ -4,17 +4,14 @@ import { weekKeyAt, weekParts, type WeekKey } from '../../contest/weeks';
 import { openLevel } from '../../levels/manifest';
 import { useManifest } from '../../levels/ManifestContext';
 import { usePlatform } from '../../platform/PlatformContext';
-import { BOARD_LIMIT } from '../../records/board';
 import type { BoardResult } from '../../records/port';
 import type { GameMode } from '../../records/schema';
 import { useBoard } from '../../records/useAnswers';
-import { useRecords } from '../../records/RecordsContext';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { PlayIcon } from '../../ui/icons/ways';
 import { Notice } from '../../ui/Notice';
-import { Spinner } from '../../ui/Spinner';
-import { BoardTable } from './BoardTable';
+import { BoardRows } from './BoardRows';
 import styles from './BoardSheet.module.css';
 
 interface Props {
@@ -79,39 +76,19 @@ interface BodyProps {
 
 function Body({ mode, result, caption, isCurrent }: BodyProps) {
   const { t } = useTranslation('records');
-  const records = useRecords();
   if (!mode) return <Notice heading="h2" title={t('board.choose.title')} text={t('board.choose.text')} />;
-  if (!result) return <Spinner label={t('board.loading')} />;
-  const { rows, own } = result.board;
   return (
-    <>
-      {result.kind === 'offline' ? (
-        <p className={styles['remark']}>
-          {t('board.offline')}
-          <Button
-            size="small"
-            onClick={() => {
-              records.retry();
-            }}
-          >
-            {t('board.retry')}
-          </Button>
-        </p>
-      ) : null}
-      {own && !own.isBest ? <p className={styles['remark']}>{t('board.own.better')}</p> : null}
-      {own && own.row.rank > BOARD_LIMIT ? (
-        <p className={styles['remark']}>{t('board.own.below', { limit: BOARD_LIMIT, rank: own.row.rank })}</p>
-      ) : null}
-      {rows.length > 0 ? (
-        <BoardTable board={result.board} caption={caption} />
-      ) : (
+    <BoardRows
+      result={result}
+      caption={caption}
+      empty={
         <Notice
           heading="h2"
           picture="guide"
           title={t(isCurrent ? 'board.empty.title' : 'board.empty.pastTitle')}
           text={t(isCurrent ? 'board.empty.text' : 'board.empty.past')}
         />
-      )}
-    </>
+      }
+    />
   );
 }

@@ -14,9 +14,11 @@ interface Props {
   readonly board: Board;
   /** Says which board it is; read aloud. */
   readonly caption: string;
+  /** Left out where all scores are one. */
+  readonly withScore?: boolean;
 }
 
-export function BoardTable({ board, caption }: Props) {
+export function BoardTable({ board, caption, withScore = true }: Props) {
   const { t, i18n } = useTranslation('records');
   const own = board.own?.row.id;
   const ownRow = useOwnRow(own);
@@ -31,9 +33,11 @@ export function BoardTable({ board, caption }: Props) {
             {t('board.rank')}
           </th>
           <th scope="col">{t('board.name')}</th>
-          <th scope="col" className={table['number']}>
-            {t('board.score')}
-          </th>
+          {withScore ? (
+            <th scope="col" className={table['number']}>
+              {t('board.score')}
+            </th>
+          ) : null}
           <th scope="col" className={table['number']}>
             {t('board.time')}
           </th>
@@ -53,7 +57,7 @@ export function BoardTable({ board, caption }: Props) {
               own={row.id === own}
               waiting={row.waiting}
             />
-            <td className={table['number']}>{row.score}</td>
+            {withScore ? <td className={table['number']}>{row.score}</td> : null}
             <td className={table['number']}>{formatSeconds(toLanguage(i18n.language), row.time)}</td>
           </tr>
         ))}

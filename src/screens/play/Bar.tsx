@@ -6,6 +6,7 @@ import type { Session } from '../../game/session';
 import { FoundIcon } from '../../ui/icons/tools';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './Bar.module.css';
+import type { Series } from './series';
 import { Timer } from './Timer';
 import type { Now } from './use-run';
 
@@ -16,6 +17,7 @@ interface Props {
   readonly title: string;
   readonly menu?: ReactNode;
   readonly clockless: boolean;
+  readonly series?: Series | undefined;
 }
 
 function Targets({ session }: { readonly session: Session }) {
@@ -35,10 +37,10 @@ function Targets({ session }: { readonly session: Session }) {
   );
 }
 
-export function Bar({ session, now, title, menu, clockless }: Props) {
+export function Bar({ session, now, title, menu, clockless, series }: Props) {
   const { t } = useTranslation('play');
-  const done = recapOf(session).found.length;
-  const { goal } = session;
+  const done = (series?.done ?? 0) + recapOf(session).found.length;
+  const goal = series?.goal ?? session.goal;
   return (
     <div className={styles['bar']}>
       {menu}
@@ -58,7 +60,7 @@ export function Bar({ session, now, title, menu, clockless }: Props) {
             </span>
           </span>
         ) : null}
-        {clockless ? null : <Timer session={session} now={now} />}
+        {clockless ? null : <Timer session={session} now={now} earlierMs={series?.earlierMs} />}
       </div>
     </div>
   );

@@ -14,6 +14,7 @@ import { Bar } from './Bar';
 import styles from './GameView.module.css';
 import { HintBubble } from './HintBubble';
 import { Tools } from './Tools';
+import type { Series } from './series';
 import type { Game } from './use-game';
 import { useGamepad } from './use-gamepad';
 import { useKeys } from './use-keys';
@@ -28,6 +29,8 @@ interface Props {
   readonly minimal?: boolean;
   /** Shows no time. */
   readonly clockless?: boolean;
+  /** Of several runs under one clock this is one; nothing is skipped in them. */
+  readonly series?: Series;
   /** What lies beside or over the map: the recap, a notice. */
   readonly children?: ReactNode;
 }
@@ -59,7 +62,7 @@ function useOverview(level: number): string | undefined {
   return thumbnail && maps.pictureUrl(thumbnail.path);
 }
 
-export function GameView({ game, menu, minimal = false, clockless = false, children }: Props) {
+export function GameView({ game, menu, minimal = false, clockless = false, series, children }: Props) {
   const { t } = useTranslation('play');
   const { maps } = usePlatform();
   const { level, run, map, act, hintOpen, tappedAt } = game;
@@ -94,11 +97,12 @@ export function GameView({ game, menu, minimal = false, clockless = false, child
       data-phase={session.phase}
       data-quest={session.quest.quest}
     >
-      <Bar session={session} now={now} title={text.title} menu={menu} clockless={clockless} />
+      <Bar session={session} now={now} title={text.title} menu={menu} clockless={clockless} series={series} />
       <Tools
         session={session}
         zoom={game.zoom}
         minimal={minimal}
+        skippable={!series}
         night={game.night}
         hintOpen={hintOpen}
         onZoomIn={act.zoomIn}

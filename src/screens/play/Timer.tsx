@@ -1,7 +1,7 @@
 /** The running time: reads the clock of the run a few times a second and never keeps time itself. */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { elapsedMs, readClock } from '../../game/clock';
+import { elapsedMs, readClock, toSeconds } from '../../game/clock';
 import { countsDown } from '../../game/modes';
 import type { Session } from '../../game/session';
 import { TimerIcon } from '../../ui/icons/tools';
@@ -17,9 +17,11 @@ const LAST_SECONDS = 5;
 interface Props {
   readonly session: Session;
   readonly now: Now;
+  /** Milliseconds of play before this run. */
+  readonly earlierMs?: number | undefined;
 }
 
-export function Timer({ session, now }: Props) {
+export function Timer({ session, now, earlierMs = 0 }: Props) {
   const { t } = useTranslation('play');
   const [at, setAt] = useState(now);
   const running =
@@ -32,7 +34,8 @@ export function Timer({ session, now }: Props) {
   }, [running, now]);
 
   const down = countsDown(session.setup.mode);
-  const seconds = readClock(session, at);
+  const elapsed = earlierMs + elapsedMs(session, at);
+  const seconds = down ? readClock(session, at) : toSeconds(elapsed);
   const text = clockText(seconds, down);
   return (
     <span
@@ -43,7 +46,7 @@ export function Timer({ session, now }: Props) {
         down && seconds <= LAST_SECONDS && styles['pressing'],
       )}
       aria-label={t(down ? 'game.countdown' : 'game.timer', { time: text })}
-      data-elapsed={elapsedMs(session, at)}
+      data-elapsed={elapsed}
     >
       <TimerIcon />
       {text}

@@ -43,6 +43,7 @@ export interface ToolsProps {
   readonly zoom: ZoomState | undefined;
   /** Hint and skip are left out of the catalogue's single quest (SPEC section 2). */
   readonly minimal: boolean;
+  readonly skippable: boolean;
   /** Whether the map by night is shown; undefined where there is none. */
   readonly night: boolean | undefined;
   readonly hintOpen: boolean;
@@ -107,14 +108,16 @@ export function Tools(props: ToolsProps) {
             expanded={hintOpen}
             onClick={props.onHint}
           />
-          <Tool
-            name="skip"
-            icon={<SkipIcon />}
-            label={t('tools.skip')}
-            word={t('tools.skipShort')}
-            disabled={!searching || session.queue.length === 0}
-            onClick={props.onSkip}
-          />
+          {props.skippable ? (
+            <Tool
+              name="skip"
+              icon={<SkipIcon />}
+              label={t('tools.skip')}
+              word={t('tools.skipShort')}
+              disabled={!searching || session.queue.length === 0}
+              onClick={props.onSkip}
+            />
+          ) : null}
         </>
       )}
     </div>

@@ -10,6 +10,7 @@ describe('the route table of SPEC section 2', () => {
     ['/', ''],
     ['/game/1', 'game/:level'],
     ['/catalog', 'catalog'],
+    ['/daily', 'daily'],
     ['/popupform', 'popupform'],
     ['/popupresults', 'popupresults'],
     ['/weeklyResults', 'weeklyResults'],
@@ -30,6 +31,7 @@ describe('the route table of SPEC section 2', () => {
 
   it('gives the game all the room', () => {
     expect(findRoute(ROUTES, '/game/1')?.route.frame).toBe('game');
+    expect(findRoute(ROUTES, '/daily')?.route.frame).toBe('game');
     expect(findRoute(ROUTES, '/')?.route.frame).toBeUndefined();
   });
 });

@@ -18,6 +18,7 @@ const drawn = (level: number, normalQuests: number, duplicateQuests: number) => 
   normalQuests,
   duplicateQuests,
   updateDate: '2026-01-01T00:00:00Z',
+  bytes: 2_000_000,
 });
 
 const MANIFEST = { version: 1, levels: [drawn(1, 10, 5), drawn(15, 12, 0)] };

@@ -1,0 +1,39 @@
+/** The invitation to the hunt of the day: what it is, what counts, and the way in. */
+import { useTranslation } from 'react-i18next';
+import type { Day } from '../../daily/day';
+import { useDiary } from '../../daily/store';
+import { daysOn } from '../../daily/streak';
+import { toLanguage } from '../../i18n/language';
+import { Button } from '../../ui/Button';
+import { PlayIcon } from '../../ui/icons/ways';
+import { Stamp } from '../../ui/Stamp';
+import { formatHuntDay } from '../formats';
+import styles from './DailyScreen.module.css';
+
+export function Cover({ day, onBegin }: { readonly day: Day; readonly onBegin: () => void }) {
+  const { t, i18n } = useTranslation('daily');
+  const streak = daysOn(useDiary().streak, day);
+  return (
+    <div className={styles['page']} data-daily="cover">
+      <section className={styles['sheet']} aria-labelledby="hunt">
+        <header className={styles['head']}>
+          <h1 id="hunt">{t('title', { date: formatHuntDay(toLanguage(i18n.language), day) })}</h1>
+          <Stamp tone="indigo" shape="square">
+            {t('streak', { count: streak })}
+          </Stamp>
+        </header>
+        <p className={styles['intro']}>{t('cover.intro')}</p>
+        <ul className={styles['rules']}>
+          <li>{t('cover.clock')}</li>
+          <li>{t('cover.help')}</li>
+          <li>{t('cover.once')}</li>
+        </ul>
+        <div className={styles['ways']}>
+          <Button tone="primary" size="large" icon={<PlayIcon />} onClick={onBegin}>
+            {t('cover.begin')}
+          </Button>
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+/** The daily hunt: an invitation, the five quests one after another, and what they came to. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dayOf } from '../../daily/day';
+import { attemptOn, begin, isOver, type LegResult } from '../../daily/diary';
+import { dailyHunt } from '../../daily/hunt';
+import { diaryStore, useDiary } from '../../daily/store';
+import { toLanguage } from '../../i18n/language';
+import { useManifest } from '../../levels/ManifestContext';
+import { usePlatform } from '../../platform/PlatformContext';
+import { Button } from '../../ui/Button';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Notice } from '../../ui/Notice';
+import { Spinner } from '../../ui/Spinner';
+import { useScreenTitle } from '../../ui/useScreenTitle';
+import { formatHuntDay } from '../formats';
+import { Cover } from './Cover';
+import styles from './DailyScreen.module.css';
+import { HuntGame } from './HuntGame';
+import { HuntResult } from './HuntResult';
+import { useRankedHunt, useUnrankedHunt } from './use-hunt';
+
+type View =
+  | { readonly kind: 'sheet' }
+  | { readonly kind: 'ranked' }
+  | { readonly kind: 'again' }
+  | { readonly kind: 'unranked'; readonly legs: readonly LegResult[] };
+
+const SHEET: View = { kind: 'sheet' };
+
+export function DailyScreen() {
+  const { t, i18n } = useTranslation('daily');
+  const { kiosk } = usePlatform();
+  const list = useManifest();
+  const diary = useDiary();
+  // the hunt of the day the screen was opened on, also after midnight
+  const [day] = useState(() => dayOf(Date.now()));
+  const attempt = attemptOn(diary, day);
+  // a try that is open goes on where it was left
+  const [view, setView] = useState<View>(attempt && !isOver(attempt.legs) ? { kind: 'ranked' } : SHEET);
+  const ranked = useRankedHunt(day);
+  const date = formatHuntDay(toLanguage(i18n.language), day);
+  useScreenTitle(t('title', { date }));
+
+  if (kiosk) return <NoHunt text={t('none.kiosk')} />;
+  if (view.kind === 'ranked' && attempt)
+    return <HuntGame {...ranked} day={day} attempt={attempt} onEnd={() => setView(SHEET)} />;
+  if (view.kind === 'again' && attempt)
+    return <Again day={day} quests={attempt.quests} onEnd={(legs) => setView({ kind: 'unranked', legs })} />;
+  if (view.kind === 'unranked')
+    return <HuntResult day={day} legs={view.legs} onBack={() => setView(SHEET)} />;
+  if (attempt && isOver(attempt.legs))
+    return (
+      <HuntResult
+        day={day}
+        legs={attempt.legs}
+        attempt={attempt}
+        onAgain={() => setView({ kind: 'again' })}
+      />
+    );
+  if (list.kind === 'loading')
+    return (
+      <div className={styles['loading']}>
+        <Spinner label={t('cover.loading')} />
+      </div>
+    );
+  if (list.kind === 'failed') return <NoHunt text={t('cover.failed')} onRetry={list.retry} />;
+  const quests = dailyHunt(day, list.manifest.levels);
+  if (!quests) return <NoHunt text={t('none.text')} />;
+  const start = () => {
+    diaryStore.change((before) => begin(before, day, quests));
+    setView({ kind: 'ranked' });
+  };
+  return <Cover day={day} onBegin={start} />;
+}
+
+interface AgainProps extends Pick<Parameters<typeof useUnrankedHunt>[0], 'day' | 'quests'> {
+  readonly onEnd: (legs: readonly LegResult[]) => void;
+}
+
+/** The same quests once more, for the pleasure of it: nothing of it is kept. */
+function Again({ day, quests, onEnd }: AgainProps) {
+  const { attempt, ...acts } = useUnrankedHunt({ day, quests });
+  if (!attempt) return null;
+  return <HuntGame {...acts} day={day} attempt={attempt} onEnd={() => onEnd(attempt.legs)} />;
+}
+
+function NoHunt({ text, onRetry }: { readonly text: string; readonly onRetry?: () => void }) {
+  const { t } = useTranslation(['daily', 'interface']);
+  return (
+    <Notice
+      heading="h1"
+      picture="lost"
+      title={t('none.title')}
+      text={text}
+      actions={
+        <>
+          {onRetry ? <Button onClick={onRetry}>{t('interface:app.retry')}</Button> : null}
+          <ButtonLink to="/" tone="primary">
+            {t('interface:app.toHome')}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,45 @@
+/** The board of a day's hunt, and the form that puts this device's time on it. */
+import { useTranslation } from 'react-i18next';
+import { usePlayer } from '../../accounts/AccountsContext';
+import type { Day } from '../../daily/day';
+import { toLanguage } from '../../i18n/language';
+import { useHuntBoard } from '../../records/useAnswers';
+import { formatHuntDay } from '../formats';
+import { BoardRows } from '../leaderboard/BoardRows';
+import { OutboxNote } from '../outbox/OutboxNote';
+import styles from './DailyScreen.module.css';
+import { HuntForm } from './HuntForm';
+
+interface Props {
+  readonly day: Day;
+  /** Seconds. */
+  readonly time: number;
+  /** Id of the result, once it was sent. */
+  readonly own: string | undefined;
+}
+
+export function HuntBoard({ day, time, own }: Props) {
+  const { t, i18n } = useTranslation('daily');
+  const player = usePlayer();
+  const result = useHuntBoard(day, own);
+  const date = formatHuntDay(toLanguage(i18n.language), day);
+  return (
+    <section className={styles['sheet']} aria-labelledby="hunt-board">
+      <h2 id="hunt-board">{t('board.title')}</h2>
+      {own === undefined ? (
+        <HuntForm key={player?.userId} day={day} time={time} player={player} />
+      ) : (
+        <output>{t('result.sent')}</output>
+      )}
+      <OutboxNote />
+      <div className={styles['board']} aria-busy={!result}>
+        <BoardRows
+          result={result}
+          caption={t('board.caption', { date })}
+          empty={<p>{t('board.empty')}</p>}
+          withScore={false}
+        />
+      </div>
+    </section>
+  );
+}

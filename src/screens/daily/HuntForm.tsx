@@ -1,0 +1,74 @@
+/** Sends the time of a ranked hunt to its board under a name. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Day } from '../../daily/day';
+import { noteSent } from '../../daily/diary';
+import { diaryStore } from '../../daily/store';
+import { LONGEST_NAME } from '../../records/limits';
+import type { KnownPlayer } from '../../records/port';
+import { useRecords } from '../../records/RecordsContext';
+import { huntProblem } from '../../records/rules';
+import { Button } from '../../ui/Button';
+import { Field } from '../../ui/Field';
+import { rememberedName, rememberName } from '../play/player-name';
+import { useSubmit } from '../play/use-submit';
+import forms from '../play/forms.module.css';
+
+interface Props {
+  readonly day: Day;
+  /** Seconds. */
+  readonly time: number;
+  /** Replaces the name field. */
+  readonly player: KnownPlayer | undefined;
+}
+
+export function HuntForm({ day, time, player }: Props) {
+  const { t } = useTranslation(['daily', 'records', 'play']);
+  const records = useRecords();
+  const [name, setName] = useState(() => player?.name ?? rememberedName(() => localStorage));
+  const { sending, problem, refusal, send, change } = useSubmit();
+
+  const submit = async () => {
+    const form = { name, time, day, ...(player ? { player } : {}) };
+    const accepted = await send(huntProblem(form), () => records.submitHunt(form));
+    if (!accepted) return;
+    if (!player) rememberName(name, () => localStorage);
+    diaryStore.change((diary) => noteSent(diary, day, accepted.id));
+  };
+
+  return (
+    <form
+      noValidate
+      className={forms['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <h3>{t('form.title')}</h3>
+      {player ? (
+        <p className={forms['known']}>{player.name}</p>
+      ) : (
+        <Field
+          label={t('records:form.name')}
+          value={name}
+          required
+          maxLength={LONGEST_NAME}
+          autoComplete="nickname"
+          advice={t('play:result.guest')}
+          error={problem ? t(`records:problem.${problem}`) : undefined}
+          onChange={({ target }) => {
+            setName(target.value);
+            change();
+          }}
+        />
+      )}
+      <output className={forms['refusal']}>{refusal}</output>
+      <div className={forms['actions']}>
+        <Button type="submit" tone="primary" aria-disabled={sending}>
+          {t(sending ? 'form.sending' : 'form.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+/** The legs of a hunt one after another, each on its map, under one clock that rests while a map loads. */
+import { useCallback, useState } from 'react';
+import type { Day } from '../../daily/day';
+import { totalMs, type Attempt } from '../../daily/diary';
+import { HUNT_LENGTH } from '../../daily/hunt';
+import { Leg } from './Leg';
+import type { HuntActs } from './use-hunt';
+
+interface Props extends HuntActs {
+  readonly day: Day;
+  /** As it stands: its first leg that is not over is played. */
+  readonly attempt: Attempt;
+  readonly onEnd: () => void;
+}
+
+export function HuntGame({ day, attempt, onSpend, onLeg, onEnd }: Props) {
+  // the leg on screen: one that is over stays until its verdict was seen
+  const [leg, setLeg] = useState(attempt.legs.length);
+  const goOn = useCallback(() => setLeg((before) => before + 1), []);
+  const quest = attempt.quests[leg];
+  if (!quest) return null;
+  return (
+    <Leg
+      key={leg}
+      day={day}
+      quest={quest}
+      number={leg}
+      earlierMs={totalMs(attempt.legs.slice(0, leg))}
+      before={attempt.open}
+      onSpend={onSpend}
+      onLeg={onLeg}
+      onNext={leg + 1 < HUNT_LENGTH ? goOn : onEnd}
+    />
+  );
+}

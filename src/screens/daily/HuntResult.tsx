@@ -1,0 +1,71 @@
+/** What a hunt came to: the time, its five legs, and for the ranked one the streak, the share line and the board. */
+import { useTranslation } from 'react-i18next';
+import type { Day } from '../../daily/day';
+import { totalMs, type Attempt, type LegResult } from '../../daily/diary';
+import { useDiary } from '../../daily/store';
+import { daysOn } from '../../daily/streak';
+import { toSeconds } from '../../game/clock';
+import { toLanguage } from '../../i18n/language';
+import { Button } from '../../ui/Button';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { PlayIcon } from '../../ui/icons/ways';
+import { Stamp } from '../../ui/Stamp';
+import { formatClock, formatHuntDay, formatNextHunt } from '../formats';
+import styles from './DailyScreen.module.css';
+import { HuntBoard } from './HuntBoard';
+import { HuntShare } from './HuntShare';
+import { Legs } from './Legs';
+
+interface Props {
+  readonly day: Day;
+  readonly legs: readonly LegResult[];
+  /** The ranked try; absent after a hunt that is played again. */
+  readonly attempt?: Attempt;
+  readonly onAgain?: () => void;
+  readonly onBack?: () => void;
+}
+
+export function HuntResult({ day, legs, attempt, onAgain, onBack }: Props) {
+  const { t, i18n } = useTranslation(['daily', 'interface']);
+  const language = toLanguage(i18n.language);
+  const streak = daysOn(useDiary().streak, day);
+  const time = toSeconds(totalMs(legs));
+  return (
+    <div className={styles['page']} data-daily={attempt ? 'result' : 'unranked'}>
+      <section className={styles['sheet']} aria-labelledby="hunt">
+        <header className={styles['head']}>
+          <h1 id="hunt">{t('title', { date: formatHuntDay(language, day) })}</h1>
+          {attempt ? (
+            <Stamp tone="vermilion" shape="square">
+              {t('streak', { count: streak })}
+            </Stamp>
+          ) : null}
+        </header>
+        {attempt ? null : <output>{t('result.unranked')}</output>}
+        <p className={styles['total']}>
+          <span>{t('result.total')}</span>
+          <b>{formatClock(language, time)}</b>
+        </p>
+        <Legs legs={legs} />
+        <div className={styles['ways']}>
+          {attempt ? <HuntShare day={day} legs={legs} time={time} streak={streak} /> : null}
+          {onAgain ? (
+            <Button size="small" icon={<PlayIcon />} onClick={onAgain}>
+              {t('result.again')}
+            </Button>
+          ) : null}
+          {onBack ? (
+            <Button tone="primary" onClick={onBack}>
+              {t('result.back')}
+            </Button>
+          ) : null}
+          <ButtonLink to="/" size="small" tone="quiet">
+            {t('interface:app.toHome')}
+          </ButtonLink>
+        </div>
+        <p className={styles['next']}>{t('next', { date: formatNextHunt(language, day) })}</p>
+      </section>
+      {attempt ? <HuntBoard day={day} time={time} own={attempt.own} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+/** One leg of a hunt: its level is read, then its quest is searched. */
+import { useTranslation } from 'react-i18next';
+import { deckOf } from '../../game/modes';
+import { findLevel } from '../../levels/catalogue';
+import { useLevel } from '../../levels/use-level';
+import type { HuntQuest } from '../../daily/hunt';
+import { Spinner } from '../../ui/Spinner';
+import { ErrorModal } from '../play/ErrorModal';
+import styles from './DailyScreen.module.css';
+import { LegGame, type LegProps } from './LegGame';
+
+interface Props extends LegProps {
+  readonly quest: HuntQuest;
+}
+
+export function Leg({ quest, ...leg }: Props) {
+  const { t } = useTranslation('play');
+  const state = useLevel(quest.level);
+  const name = findLevel(String(quest.level))?.name ?? '';
+  if (state.kind === 'loading')
+    return (
+      <div className={styles['loading']}>
+        <Spinner label={t('catalog.loading')} />
+      </div>
+    );
+  if (state.kind === 'unreadable')
+    return <ErrorModal error="unreadable" level={name} onRetry={state.retry} />;
+  if (state.kind !== 'ready') return <ErrorModal error={state.kind} level={name} />;
+  const deck = deckOf(state.level.quests, 5, quest.quest);
+  if (!deck) return <ErrorModal error="QuestNotFound" level={name} />;
+  return <LegGame {...leg} level={state.level} deck={deck} />;
+}

@@ -1,0 +1,94 @@
+/** One quest of a hunt as a run of its own; what it costs is noted as it goes, so that a reload gives no time back. */
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dayNumber, type Day } from '../../daily/day';
+import { worse, type LegResult } from '../../daily/diary';
+import { HUNT_LENGTH } from '../../daily/hunt';
+import { elapsedMs } from '../../game/clock';
+import { NEXT_QUEST_DELAY } from '../../game/constants';
+import type { Deck } from '../../game/modes';
+import type { ShareSign } from '../../game/recap';
+import type { Session } from '../../game/session';
+import type { LevelData } from '../../levels/schema';
+import { useGameMenu } from '../../ui/game-menu';
+import { GameView } from '../play/GameView';
+import { useGame } from '../play/use-game';
+import type { HuntActs } from './use-hunt';
+
+const NOTE_EVERY_MS = 1000;
+
+export interface LegProps extends HuntActs {
+  readonly day: Day;
+  /** From 0. */
+  readonly number: number;
+  /** Milliseconds of the legs before this one. */
+  readonly earlierMs: number;
+  /** What this leg had cost before the page was last closed. */
+  readonly before: LegResult;
+  /** Called once the last verdict has been seen. */
+  readonly onNext: () => void;
+}
+
+interface Props extends LegProps {
+  readonly level: LevelData;
+  readonly deck: Deck;
+}
+
+function signSoFar({ answers, hints }: Session): ShareSign {
+  if (answers.some(({ right }) => !right)) return 'afterWrong';
+  return hints.length > 0 ? 'withHelp' : 'atOnce';
+}
+
+export function LegGame({ day, number, earlierMs, before, level, deck, onSpend, onLeg, onNext }: Props) {
+  const menu = useGameMenu();
+  // the words of the result are fetched now, so that the end waits for nothing
+  useTranslation(['play', 'records', 'daily']);
+  const [start] = useState(before);
+  const [setup] = useState(() => ({
+    level: level.level,
+    mode: 5 as const,
+    // hints show everybody the same regions
+    seed: dayNumber(day),
+    quest: deck[0].quest,
+    ranked: true,
+  }));
+  const game = useGame({ level, setup, deck });
+  const { session, now } = game.run;
+  const isWaiting = session.phase === 'waiting';
+  const isOver = session.phase === 'over';
+
+  useEffect(() => {
+    if (isWaiting) return undefined;
+    const cost = (): LegResult => ({
+      ms: start.ms + elapsedMs(session, now()),
+      sign: worse(start.sign, signSoFar(session)),
+    });
+    if (isOver) {
+      onLeg(number, cost());
+      return undefined;
+    }
+    const note = () => onSpend(number, cost());
+    note();
+    const timer = setInterval(note, NOTE_EVERY_MS);
+    window.addEventListener('pagehide', note);
+    return () => {
+      note();
+      clearInterval(timer);
+      window.removeEventListener('pagehide', note);
+    };
+  }, [session, isWaiting, isOver, now, start, number, onSpend, onLeg]);
+
+  useEffect(() => {
+    if (!isOver) return undefined;
+    const timer = setTimeout(onNext, NEXT_QUEST_DELAY);
+    return () => clearTimeout(timer);
+  }, [isOver, onNext]);
+
+  return (
+    <GameView
+      game={game}
+      menu={menu}
+      series={{ earlierMs: earlierMs + start.ms, done: number, goal: HUNT_LENGTH }}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+/** The five legs as signs with their times: how each was found, never what or where. */
+import { useTranslation } from 'react-i18next';
+import type { LegResult } from '../../daily/diary';
+import { toSeconds } from '../../game/clock';
+import { toLanguage } from '../../i18n/language';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { formatClock } from '../formats';
+import { signsText } from '../play/share';
+import styles from './DailyScreen.module.css';
+
+export function Legs({ legs }: { readonly legs: readonly LegResult[] }) {
+  const { t, i18n } = useTranslation('daily');
+  return (
+    <ol className={styles['legs']} aria-label={t('result.legs')}>
+      {legs.map(({ ms, sign }, index) => {
+        const time = formatClock(toLanguage(i18n.language), toSeconds(ms));
+        return (
+          // a leg is its place in the hunt
+          <li key={`leg ${String(index)}`} title={t(`result.${sign}`, { number: index + 1, time })}>
+            <VisuallyHidden>{t(`result.${sign}`, { number: index + 1, time })}</VisuallyHidden>
+            <span aria-hidden="true" className={styles['sign']}>
+              {signsText([sign])}
+            </span>
+            <span aria-hidden="true">{time}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

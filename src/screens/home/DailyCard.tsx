@@ -1,0 +1,72 @@
+/** The hunt of the day as a page torn off a calendar: the way in, whether it has been played, and the streak. */
+import { useTranslation } from 'react-i18next';
+import { dayOf } from '../../daily/day';
+import { attemptOn, isOver, totalMs, type Attempt } from '../../daily/diary';
+import { hasHunt, HUNT_LENGTH } from '../../daily/hunt';
+import { useDiary } from '../../daily/store';
+import { daysOn } from '../../daily/streak';
+import { toSeconds } from '../../game/clock';
+import { toLanguage } from '../../i18n/language';
+import type { Manifest } from '../../levels/schema';
+import { usePlatform } from '../../platform/PlatformContext';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Stamp } from '../../ui/Stamp';
+import { formatClock, formatHuntDay } from '../formats';
+import { signsText } from '../play/share';
+import styles from './DailyCard.module.css';
+
+interface Props {
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** Undefined while it is read: the card holds its place then. */
+  readonly manifest: Manifest | undefined;
+}
+
+/** A booth has no tomorrow, so it has no hunt of the day. */
+export function DailyCard({ now, manifest }: Props) {
+  const { t, i18n } = useTranslation('interface');
+  const { kiosk } = usePlatform();
+  const diary = useDiary();
+  if (kiosk || (manifest && !hasHunt(manifest.levels))) return null;
+  const day = dayOf(now);
+  const attempt = attemptOn(diary, day);
+  const streak = daysOn(diary.streak, day);
+  const isPlayed = attempt !== undefined && isOver(attempt.legs);
+  return (
+    <section className={styles['card']} aria-labelledby="daily">
+      <div className={styles['body']}>
+        <h2 id="daily">{t('home.daily.title')}</h2>
+        <p className={styles['day']}>{formatHuntDay(toLanguage(i18n.language), day)}</p>
+        <State attempt={attempt} isPlayed={isPlayed} />
+      </div>
+      {streak > 0 ? (
+        <Stamp tone="vermilion" className={styles['streak']}>
+          {t('home.daily.streak', { count: streak })}
+        </Stamp>
+      ) : null}
+      <ButtonLink to="/daily" tone={isPlayed ? 'secondary' : 'primary'} size="large">
+        {t(wayKey(attempt, isPlayed))}
+      </ButtonLink>
+    </section>
+  );
+}
+
+function wayKey(attempt: Attempt | undefined, isPlayed: boolean) {
+  if (isPlayed) return 'home.daily.see';
+  return attempt ? 'home.daily.goOn' : 'home.daily.begin';
+}
+
+function State({ attempt, isPlayed }: { readonly attempt: Attempt | undefined; readonly isPlayed: boolean }) {
+  const { t, i18n } = useTranslation('interface');
+  if (!attempt) return <p>{t('home.daily.teaser')}</p>;
+  const { legs } = attempt;
+  if (!isPlayed) return <p>{t('home.daily.open', { done: legs.length, goal: HUNT_LENGTH })}</p>;
+  return (
+    <p>
+      {t('home.daily.played', {
+        time: formatClock(toLanguage(i18n.language), toSeconds(totalMs(legs))),
+      })}{' '}
+      <span aria-hidden="true">{signsText(legs.map(({ sign }) => sign))}</span>
+    </p>
+  );
+}
