@@ -41,7 +41,7 @@ import { handSet } from './hand-set';
 import type { Theme } from './theme';
 
 const C = {
-  grass: '#a3bf62',
+  grass: '#93b755',
   street: '#f5deab',
   plaza: '#eadcc0',
   sand: '#f3dfae',

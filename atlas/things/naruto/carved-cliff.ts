@@ -161,7 +161,7 @@ export const carvedCliff: ThingKind<CarvedCliffOptions> = {
   name: 'carvedCliff',
   footprint: () => block(2 * HALF + 120, 200),
   height: 640,
-  draw(pen, frame, { stone = '#d2966a', leaf = '#5f9a4a', paint = '#f0573c' }, random) {
+  draw(pen, frame, { stone = '#c8875c', leaf = '#5f9a4a', paint = '#f0573c' }, random) {
     const s = frame.scale;
     const at = upright(frame, 60);
     const back = upright(frame, -40);
@@ -181,7 +181,7 @@ export const carvedCliff: ThingKind<CarvedCliffOptions> = {
         z,
         r: r * 1.08,
         style,
-        stone: '#f0c596',
+        stone: '#f6cfa0',
         rock: stone,
         paint: style === 'stern' ? paint : undefined,
       });

@@ -82,7 +82,6 @@ export const examTree: ThingKind<ExamTreeOptions> = {
         3.4,
       );
     }
-    pen.stroke([one(-g * 0.9, 60), one(-g * 0.2, 110), one(g * 0.7, 120)], 5, { colour: '#86a85a' });
     // the hollow
     const [hx, hy] = one(-g * 0.1 + lean * 0.4, height * 0.36);
     pen.shape(arc(hx, hy, g * 0.5 * s, g * 0.72 * s, 0, Math.PI * 2, 14), '#2a1c30', {
