@@ -134,11 +134,12 @@ export const onepiece: Theme = {
 
   ground: ({ scene, ground }) => {
     const { width, height, horizon } = scene;
+    // far past the frame, so that the bands of its depth do not show as edges
     const sea: Point[] = [
-      [-60, horizon - 4],
-      [width + 60, horizon - 4],
-      [width + 60, height + 60],
-      [-60, height + 60],
+      [-500, horizon - 4],
+      [width + 500, horizon - 4],
+      [width + 500, height + 500],
+      [-500, height + 500],
     ];
     ground.lay('sea', resample(sea, 60, true), { material: C.sea, texture: water({ foam: '#c9f2f4' }) });
     const shoal = (at: Point, rx: number, ry: number, seed: number) =>
