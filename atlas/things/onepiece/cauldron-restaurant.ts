@@ -223,7 +223,7 @@ export const cauldronRestaurant: ThingKind<CauldronRestaurantOptions> = {
       { smooth: true },
     );
     for (const k of range(8)) {
-      const [u, z] = [-180 + k * 52, 612 - Math.sin((k / 7) * 3.1416) * 40];
+      const [u, z] = [-180 + k * 52, 612 - Math.sin((k / 7) * Math.PI) * 40];
       pen.shape(
         top([
           [u, z],

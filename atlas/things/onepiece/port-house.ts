@@ -94,7 +94,7 @@ export const portHouse: ThingKind<PortHouseOptions> = {
     });
     letters(pen, board, sign, { s: 0, z: 14, height: 30, fit: 106, colour: '#7a2f3f', width: 1.6 });
     const line = range(7).map((i) =>
-      post.at(-half + i * (width / 6), 26, base - 14 - Math.sin((i / 6) * 3.1416) * 20),
+      post.at(-half + i * (width / 6), 26, base - 14 - Math.sin((i / 6) * Math.PI) * 20),
     );
     pen.line(line, 0.8, { smooth: true });
     for (const i of range(4)) {

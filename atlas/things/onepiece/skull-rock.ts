@@ -186,7 +186,7 @@ export const skullRock: ThingKind<SkullRockOptions> = {
       pen.line(on(path), 1.3);
     for (const i of range(16)) {
       const t = i / 15;
-      const [u, z] = [-230 + t * 470, 500 + Math.sin(t * 3.1416) * 74 + random.jitter(8)];
+      const [u, z] = [-230 + t * 470, 500 + Math.sin(t * Math.PI) * 74 + random.jitter(8)];
       pen.shape(
         arc(
           ...frame.at(u, 50, z),
