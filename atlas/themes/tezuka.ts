@@ -33,8 +33,8 @@ import { handSet } from './hand-set';
 import type { Theme } from './theme';
 
 const C = {
-  paving: '#f7ead2',
-  walk: '#f3a58f',
+  paving: '#fbf1dc',
+  walk: '#ef9680',
   chevron: '#fff6e6',
   plaza: '#cfe9e2',
   ash: '#ecc9a4',
@@ -94,7 +94,7 @@ export const tezuka: Theme = {
   light: new DayLight({ haze: '#cfece6', hazeStrength: 0.5, shadow: '#5a4a9a', ink: '#2c2038' }),
   finish: {
     vignette: '#2a2a6a',
-    vignetteOpacity: 0.26,
+    vignetteOpacity: 0.36,
     sun: '#fff4d8',
     sunAt: [0.5, 0.6],
     sunOpacity: 0.14,
@@ -104,8 +104,9 @@ export const tezuka: Theme = {
         [3820, 2700, 620, 420],
         [0, 1560, 460, 420],
         [3840, 1160, 300, 420],
+        [1900, 2790, 1700, 170],
       ] as const
-    ).map(([x, y, rx, ry]) => ({ at: [x, y] as const, rx, ry, colour: '#6a86c8', opacity: 0.3 })),
+    ).map(([x, y, rx, ry]) => ({ at: [x, y] as const, rx, ry, colour: '#5a78c0', opacity: 0.4 })),
   },
 
   backdrop: (scene) => [

@@ -63,6 +63,10 @@ export const hospital: ThingKind<HospitalOptions> = {
       drum(pen, frame, { r: r + 16, z0: z1, z1: z1 + 20 }, trim, { top: false });
       const edge = frame.disc(0, 0, z1 + 20, r + 16);
       pen.shape(edge, '#b4dca8', { edge: 'smooth', tone: 0.2, wobble: 0 });
+      // a walk round the roof, with room to race on crutches
+      const inner = tiers[i + 1]?.[0] ?? 205;
+      const walk = frame.disc(0, 0, z1 + 21, (r + inner) / 2 + 6, 0, TAU, 40);
+      pen.bars([[...walk, nth(walk, 0)]], 20 * s, '#f6e8c8', { edge: 1.4, smooth: true });
       for (const k of range(16)) {
         const a = (k / 16) * TAU + i;
         if (Math.sin(a) < -0.5 && i < 2) continue;
@@ -137,7 +141,10 @@ export const hospital: ThingKind<HospitalOptions> = {
         '#c9c4cc',
       );
     }
-    const [kx, ky] = nth(turn, 11);
+    const [mx, my] = nth(turn, 0);
+    pen.shape(arc(mx, my - 8 * s, 40 * s, 44 * s, 0, TAU, 18), '#f6d264', { edge: 'smooth' });
+    pen.shape(arc(mx, my - 6 * s, 24 * s, 28 * s, 0, TAU, 16), '#8a5a3a', { edge: 'smooth', contour: false });
+    const [kx, ky] = nth(turn, 16);
     pen.shape(arc(kx, ky - 34 * s, 24 * s, 24 * s, 0, TAU, 14), '#f6d0ac', { edge: 'smooth' });
     pen.shape(arc(kx, ky - 40 * s, 26 * s, 20 * s, Math.PI, TAU, 9), '#5a3d48', { ink: 0.8 });
     pen.bars(
