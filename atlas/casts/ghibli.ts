@@ -1,8 +1,11 @@
 /** The valley's cast: spirits, bathers, bakers and flyers, and twenty-two of them to find. */
+import { nth } from '../core/geometry';
+import type { Point } from '../core/geometry';
 import type { Random } from '../core/random';
 import type { Swatch } from '../core/swatches';
 import type { CreatureSpec } from '../creatures/creature';
 import type { FigureSpec } from '../things/figure';
+import { around } from './around';
 import type { Cast, CastMember } from './cast';
 import { dressPerson } from './wardrobe';
 import type { Wardrobe } from './wardrobe';
@@ -316,18 +319,6 @@ function extra(random: Random): FigureSpec {
   return { ...random.pick(SPIRITS)(color, second), flip: random.chance(0.5) };
 }
 
-const soot = (hold: 'candyApple' | 'dango', flip: boolean): CreatureSpec => ({
-  plan: 'blob',
-  body: 'fuzzy',
-  color: 'black',
-  mood: 'shock',
-  arms: 'up',
-  limbs: 'feet',
-  hold,
-  flip,
-  scale: 1.02,
-});
-
 const CAST: readonly FigureSpec[] = [
   // 1 a young witch on her delivery round
   {
@@ -516,7 +507,7 @@ const CAST: readonly FigureSpec[] = [
   // 14 a frog with a bucket
   {
     plan: 'critter',
-    color: 'lime',
+    color: 'orange',
     second: 'cream',
     skull: 'frog',
     snout: 'frog',
@@ -628,11 +619,59 @@ const CAST: readonly FigureSpec[] = [
     pose: 'hold',
     hold: 'brush',
   },
+  // 22 a ball of soot on strike
+  {
+    plan: 'blob',
+    body: 'fuzzy',
+    color: 'black',
+    mood: 'shock',
+    arms: 'up',
+    limbs: 'feet',
+    hold: 'candyApple',
+    scale: 1.1,
+  },
 ];
 
-const DOUBLE: CastMember = { quest: 'quest22', figures: [soot('candyApple', false), soot('dango', true)] };
+/** Where each of them has its story, in the order of CAST: staggered, so that all find room. */
+const SPOTS: readonly Point[] = [
+  [2929, 1990],
+  [529, 2588],
+  [1103, 2475],
+  [3537, 1886],
+  [1028, 810],
+  [1137, 1830],
+  [2080, 1191],
+  [1520, 1080],
+  [1729, 1619],
+  [1999, 621],
+  [3040, 1360],
+  [3669, 1349],
+  [743, 1303],
+  [2618, 849],
+  [2512, 1533],
+  [205, 1271],
+  [2800, 2635],
+  [2249, 2606],
+  [3348, 2408],
+  [565, 1997],
+  [2025, 2073],
+  [1683, 2577],
+];
+
+/** Quests whose target looks the other way, to keep off its neighbour. */
+const MIRRORED = new Set([9, 10, 13]);
+
+/** How far from its spot a target may stand, picture pixels. */
+const REACH = [1, 1] as const;
 
 export const ghibliCast: Cast = {
   extra,
-  members: [...CAST.map((spec, i): CastMember => ({ quest: `quest${i + 1}`, figures: [spec] })), DOUBLE],
+  members: CAST.map((spec, i): CastMember => {
+    const [x, y] = nth(SPOTS, i);
+    return {
+      quest: `quest${i + 1}`,
+      figures: [MIRRORED.has(i + 1) ? { ...spec, flip: true } : spec],
+      within: around(x, y, ...REACH),
+    };
+  }),
 };

@@ -12,6 +12,7 @@ import { edges } from '../ground/edges';
 import { cobbles, slabs } from '../ground/paving';
 import { area, island, road } from '../ground/shapes';
 import { earth, grass, water } from '../ground/textures';
+import { tellStories } from '../stories/tell';
 import { bird } from '../things/aloft/aloft';
 import { cart } from '../things/fair/stall';
 import { bakery } from '../things/ghibli/bakery';
@@ -357,14 +358,13 @@ export const ghibli: Theme = {
     put(beastBus, 430, 2480, {});
     put(busStop, 1000, 2380, {});
     put(torii, 880, 1180, { size: 0.8, width: 260, height: 240 });
-    put(clockTower, 2860, 1800, { height: 640 });
+    put(clockTower, 3820, 1900, { height: 620 });
     const houses: readonly (readonly [number, number, number, number, string, string, string])[] = [
       [2190, 1990, 230, 2, '#f0d9b8', '#b5573f', '#4f7f92'],
       [2400, 1900, 220, 3, '#f6e6c4', '#a8604a', '#5f8f5f'],
       [2610, 1870, 210, 2, '#e9c9a8', '#c0703f', '#7a5a8a'],
       [3170, 1830, 220, 3, '#f3e2c8', '#b5573f', '#4f7f92'],
       [3400, 1870, 230, 2, '#e6d0b0', '#96564c', '#5f8f5f'],
-      [3650, 1920, 230, 3, '#f4dcc0', '#b8653f', '#4f7f92'],
     ];
     for (const [x, y, width, storeys, wall, roof, shutter] of houses)
       put(harbourHouse, x, y, { width, storeys, wall, roof, shutter, size: 0.84 });
@@ -388,13 +388,11 @@ export const ghibli: Theme = {
       [160, 1540, 1, 260],
       [-40, 2060, 2, 300],
       [-20, 2790, 2, 380],
-      [260, 2800, 0, 320],
-      [2060, 2830, 1, 320],
+      [150, 2810, 0, 320],
       [3820, 1560, 2, 260],
       [3700, 1600, 0, 220],
       [860, 1330, 1, 230],
       [760, 1020, 0, 240],
-      [1240, 2800, 2, 300],
     ] as const)
       scene.add(tree, [x, y], { width: w, height: w * 1.25, leaf: nth(C.leaf, k) });
     const far: readonly Point[] = [
@@ -413,14 +411,14 @@ export const ghibli: Theme = {
     });
     scatter(stage, {
       kind: conifer,
-      count: 12,
+      count: 8,
       apart: -8,
       on: ['meadow'],
       within: [
         [2620, 640],
         [3900, 640],
-        [3900, 1080],
-        [2620, 1080],
+        [3900, 900],
+        [2620, 900],
       ],
       options: (r) => ({ height: r.range(300, 420), leaf: r.pick(['#2f6450', '#3a7458']) }),
     });
@@ -483,7 +481,7 @@ export const ghibli: Theme = {
     });
     scatter(stage, {
       kind: parasol,
-      count: 6,
+      count: 4,
       apart: 46,
       on: ['quay'],
       within: island([2860, 2380], 420, 300),
@@ -514,7 +512,7 @@ export const ghibli: Theme = {
     });
     scatter(stage, {
       kind: crate,
-      count: 12,
+      count: 8,
       apart: 6,
       on: ['quay'],
       options: (r) => ({ yaw: r.range(-0.6, 0.6), stack: r.int(1, 3) }),
@@ -539,14 +537,16 @@ export const ghibli: Theme = {
         moss: '#7fa552',
       }),
     });
-    scatter(stage, {
-      kind: fence,
-      count: 10,
-      apart: 4,
-      on: ['meadow'],
-      within: island([700, 2160], 700, 330),
-      options: (r) => ({ width: r.range(120, 200), yaw: r.range(-0.3, 0.3) }),
-    });
+    // one fence along the farm's lane, another where the valley ends at the river
+    for (const [x, y, width, yaw] of [
+      [90, 2120, 190, 0],
+      [330, 2130, 190, 0.05],
+      [930, 2110, 180, -0.1],
+      [1140, 2080, 180, -0.15],
+      [1180, 1800, 170, 0.05],
+      [1390, 2250, 170, -0.5],
+    ] as const)
+      scene.add(fence, [x, y], { width, yaw });
     scatter(stage, { kind: signpost, count: 4, apart: 60, on: ['path'], options: () => ({}) });
   },
 
@@ -650,10 +650,11 @@ export const ghibli: Theme = {
         { dx: -90, dy: -10, as: { pose: 'sneak', mood: 'cheeky', build: 'toddler' } },
       ],
     );
+    tellStories(stage, make, { count: 22, on: ['meadow', 'wood', 'flowers', 'path', 'court', 'quay'] });
   },
 
   crowd: {
-    count: 215,
+    count: 165,
     cover: 0.2,
     lonely: 0.5,
     on: { meadow: 0.75, wood: 0.6, flowers: 0.8, path: 1, court: 1, quay: 1 },

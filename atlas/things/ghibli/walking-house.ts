@@ -55,9 +55,13 @@ export const walkingHouse: ThingKind<WalkingHouseOptions> = {
   name: 'walkingHouse',
   footprint: () => block(560, 200),
   height: 620,
+  shadow: false,
   draw(pen, frame, { hull = '#7f6a62', iron = '#6a5a5e', roof = '#b8563f' }) {
     const s = frame.scale;
     const at = (u: number, z: number, w = 0) => frame.at(u, w, z);
+    // it stands high on its legs: a soft round shade lies under it instead of a block's
+    const shade = range(28).map((i) => at(Math.cos((i / 28) * TAU) * 290, 0, Math.sin((i / 28) * TAU) * 120));
+    pen.tint(shade, '#55608f', { opacity: 0.3 });
     leg(pen, frame, [-200, 300], [-290, 210], [-240, 26], -70, iron, -0.8);
     leg(pen, frame, [210, 300], [150, 190], [230, 40], -70, iron, -0.8);
     // the hull of a tug, its bow to the left

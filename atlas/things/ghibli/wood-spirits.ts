@@ -39,15 +39,34 @@ export const woodSpirits: ThingKind<object> = {
         { edge: 'smooth' },
       );
       for (const [dx, dy, r] of [
-        [-8, -2, 4],
-        [8, -4, 5],
-        [1, 8, 3],
+        [-8, 0, 3],
+        [8, -2, 3],
       ] as const)
         pen.shape(arc(x + dx * k * s, y + dy * k * s, r * k * s, r * 1.2 * k * s), '#3a3a48', {
           edge: 'smooth',
           contour: false,
           ink: 0,
         });
+      const top = y - 20 * k * s;
+      pen.line(
+        [
+          [x - 1, top],
+          [x + 1, top - 9 * k * s],
+        ],
+        2,
+        { colour: '#5a7f3f' },
+      );
+      for (const side of [-1, 1])
+        pen.shape(
+          [
+            [x + 1, top - 8 * k * s],
+            [x + side * 10 * k * s, top - 17 * k * s],
+            [x + side * 19 * k * s, top - 12 * k * s],
+            [x + side * 11 * k * s, top - 6 * k * s],
+          ],
+          '#86b955',
+          { edge: 'smooth', ink: 0.7 },
+        );
     }
   },
 };
