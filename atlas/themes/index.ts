@@ -4,6 +4,7 @@ import type { Theme } from './theme';
 export const THEMES: Readonly<Record<string, () => Promise<Theme>>> = {
   pokemon: async () => (await import('./pokemon')).pokemon,
   ghibli: async () => (await import('./ghibli')).ghibli,
+  jrpg: async () => (await import('./jrpg')).jrpg,
   demonslayers: async () => (await import('./demonslayers')).demonslayers,
   hunterxhunter: async () => (await import('./hunterxhunter')).hunterxhunter,
   attackontitan: async () => (await import('./attackontitan')).attackontitan,
