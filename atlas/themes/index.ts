@@ -23,4 +23,5 @@ export const THEMES: Readonly<Record<string, () => Promise<Theme>>> = {
   naruto: async () => (await import('./naruto')).naruto,
   berserk: async () => (await import('./berserk')).berserk,
   tezuka: async () => (await import('./tezuka')).tezuka,
+  '90s': async () => (await import('./nineties')).nineties,
 };
