@@ -42,11 +42,11 @@ export interface QuestBoxes {
   readonly positions: readonly Target[];
 }
 
-export interface LevelPicture {
+/** What is told of a picture beside its pixels. */
+export interface PictureBoxes {
   readonly id: string;
   readonly width: number;
   readonly height: number;
-  readonly svg: string;
   readonly quests: readonly QuestBoxes[];
 }
 
@@ -153,11 +153,24 @@ function layOutNight(theme: Theme, { light }: NonNullable<Theme['night']>): Laid
   };
 }
 
-/** Exact judgements of a picture's targets and pair, on the id buffer at full size. */
-export function measure({ stage, overlays, targets, pair }: LaidPicture): {
+interface Measured {
   readonly targets: ReadonlyMap<Thing, Judgement>;
   readonly pair: ReadonlyMap<Thing, Judgement>;
-} {
+}
+
+const measures = new WeakMap<LaidPicture, Measured>();
+
+/**
+ * Exact judgements of a picture's targets and pair, on the id buffer at full size. Asked for while the picture is the
+ * one laid out last; measured once.
+ */
+export function measure(laid: LaidPicture): Measured {
+  const known = measures.get(laid) ?? measureNow(laid);
+  measures.set(laid, known);
+  return known;
+}
+
+function measureNow({ stage, overlays, targets, pair }: LaidPicture): Measured {
   return {
     targets: judgeAll(
       stage.scene,
@@ -209,8 +222,7 @@ export function pictureSvg(theme: Theme, { id, stage: { scene, ground }, overlay
   return composeSvg(scene, { backdrop: backdrop(scene), ground, overlays, finish });
 }
 
-/** One finished picture. Throws with the quest's name when something cannot be placed fairly. */
-export function buildPicture(theme: Theme, id: string): LevelPicture {
-  const laid = layOutPicture(theme, id);
-  return { id, width: WIDTH, height: HEIGHT, svg: pictureSvg(theme, laid), quests: questBoxes(laid) };
+/** Where the quests of a laid-out picture are. */
+export function boxesOf(laid: LaidPicture): PictureBoxes {
+  return { id: laid.id, width: WIDTH, height: HEIGHT, quests: questBoxes(laid) };
 }

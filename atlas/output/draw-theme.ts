@@ -1,11 +1,12 @@
 /** From a theme of the atlas to the pictures of a level. */
 import type { CatalogueLevel } from '../../src/levels/catalogue';
-import { buildPicture, pictureIds } from '../core/build';
+import { boxesOf, layOutPicture, pictureIds, pictureSvg, type LaidPicture } from '../core/build';
 import { named } from '../core/named';
 import { THEMES } from '../themes';
 import type { Theme } from '../themes/theme';
-import type { PictureSource } from './drawn';
-import { rasterise } from './pictures';
+import { checkPicture } from '../fairness/check';
+import type { PictureSource, Pixels } from './drawn';
+import { opaque, paint } from './pictures';
 import type { DrawnLevel } from './render-source';
 
 /**
@@ -14,14 +15,22 @@ import type { DrawnLevel } from './render-source';
  */
 export const DRAWN_ON = '2026-11-21';
 
+/** The finished picture. Throws with every rule of fairness it breaks, so that no unfair map is ever written. */
+async function fairPixels(theme: Theme, laid: LaidPicture): Promise<Pixels> {
+  const painted = paint(pictureSvg(theme, laid));
+  const faults = checkPicture(laid, painted);
+  if (faults.length > 0)
+    throw new Error(faults.map(({ picture, quest, fault }) => `${picture}, ${quest}: ${fault}`).join('\n'));
+  return opaque(painted);
+}
+
 function pictureOf(theme: Theme, id: string): PictureSource {
   return {
     id,
-    draw: () =>
-      new Promise((resolve) => {
-        const { svg, ...picture } = buildPicture(theme, id);
-        resolve({ ...picture, pixels: () => rasterise(svg) });
-      }),
+    draw: async () => {
+      const laid = layOutPicture(theme, id);
+      return { ...boxesOf(laid), pixels: () => fairPixels(theme, laid) };
+    },
   };
 }
 

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import type { Pixels } from './drawn';
+import type { PictureSize, Pixels } from './drawn';
 import { scaledTo, THUMBNAILS, tilesOf, tileWidths } from './sizes';
 import type { Tile } from './sizes';
 
@@ -17,15 +17,27 @@ const CHANNELS = 3;
 
 const open = ({ data, width, height }: Pixels) => sharp(data, { raw: { width, height, channels: CHANNELS } });
 
-/** Renders a whole map. The SVG's own width and height are the picture's natural size. */
-export async function rasterise(svg: string): Promise<Pixels> {
-  const image = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
-  const { width, height } = image;
-  const data = await sharp(image.pixels, { raw: { width, height, channels: 4 } })
+/** As the renderer gives it: red, green, blue and alpha, a byte each. */
+export interface Painted extends PictureSize {
+  readonly data: Buffer;
+}
+
+export function paint(svg: string): Painted {
+  const { pixels: data, width, height } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
+  return { data, width, height };
+}
+
+export async function opaque({ data: painted, width, height }: Painted): Promise<Pixels> {
+  const data = await sharp(painted, { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .raw()
     .toBuffer();
   return { data, width, height };
+}
+
+/** Renders a whole map. The SVG's own width and height are the picture's natural size. */
+export function rasterise(svg: string): Promise<Pixels> {
+  return opaque(paint(svg));
 }
 
 /** A smaller copy; the same pixels when the width is the picture's own. */

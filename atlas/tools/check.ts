@@ -1,14 +1,22 @@
-/** `npm run atlas:check [-- <route keyword> …]`: proves every drawn map fair and its words complete, several at a time. */
+/**
+ * `npm run atlas:check [-- <route keyword> …]`: every drawn map is fair and its words are complete. A level that was drawn
+ * from what lies here was proved fair while it was drawn (`output/draw-theme.ts`); another one is laid out and measured
+ * now, several at a time. `-- --anew` measures all.
+ */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { readLevel } from '../output/level-folder';
+import { hashLevel, levelSources } from '../output/level-sources';
+import { PROJECT } from '../output/project';
 import { THEMES } from '../themes';
 import { runJobs } from './crew';
+import { textFaults } from './level-words';
 
 const SCRIPT = path.resolve(import.meta.dirname, 'check-level.ts');
 
-/** Rejects when the level is not fair; what is wrong goes to the terminal. */
-function checkInProcess(keyword: string): Promise<void> {
+/** Rejects when a picture of the level is not fair; what is wrong goes to the terminal. */
+function measureInProcess(keyword: string): Promise<void> {
   const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT, keyword], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
@@ -21,26 +29,44 @@ function checkInProcess(keyword: string): Promise<void> {
   });
 }
 
-const asked = process.argv.slice(2);
+const sources = levelSources(PROJECT, Object.keys(THEMES));
+
+/** Whether the level is written, and from the very sources that lie here. */
+async function isDrawn(keyword: string): Promise<boolean> {
+  const source = sources.find(({ level, kind }) => level.routeKeyword === keyword && kind === 'theme');
+  if (!source) return false;
+  const place = { root: PROJECT.maps, keyword, hash: hashLevel(PROJECT, source) };
+  return (await readLevel(place)) !== undefined;
+}
+
+const orders = process.argv.slice(2);
+const anew = orders.includes('--anew');
+const asked = orders.filter((order) => order !== '--anew');
 const unknown = asked.filter((keyword) => !(keyword in THEMES));
-for (const keyword of unknown) console.log(`no theme ${keyword}`);
+for (const keyword of unknown) console.log(`${keyword}: no such theme`);
 const wanted = asked.length > 0 ? asked.filter((keyword) => keyword in THEMES) : Object.keys(THEMES);
-const jobs = wanted.map((name) => ({ name, weight: 1 }));
 let done = 0;
-const outcomes = await runJobs(jobs, {
-  hands: availableParallelism(),
-  work: async ({ name }) => {
-    try {
-      await checkInProcess(name);
-    } finally {
-      done += 1;
-      console.log(`${name}: checked (${String(done)} of ${String(jobs.length)})`);
-    }
-  },
-});
-const unfair = outcomes.filter(({ error }) => error !== undefined).map(({ job }) => job.name);
-const isFair = unfair.length === 0 && unknown.length === 0;
-console.log(
-  isFair ? 'Every map is fair and has its words.' : `Not fair: ${[...unfair, ...unknown].join(', ')}`,
+
+async function check(keyword: string): Promise<void> {
+  const theme = await THEMES[keyword]?.();
+  const faults = theme ? textFaults(theme) : [];
+  for (const fault of faults) console.log(`${keyword}: ${fault}`);
+  const proved = !anew && (await isDrawn(keyword));
+  if (!proved) await measureInProcess(keyword);
+  if (faults.length > 0) throw new Error('its words are not complete');
+  done += 1;
+  console.log(
+    `${keyword}: fair, ${proved ? 'proved when it was drawn' : 'measured now'} (${String(done)} of ${String(wanted.length)})`,
+  );
+}
+
+const outcomes = await runJobs(
+  wanted.map((name) => ({ name, weight: 1 })),
+  { hands: availableParallelism(), work: ({ name }) => check(name) },
 );
-process.exitCode = isFair ? 0 : 1;
+const unfair = [
+  ...unknown,
+  ...outcomes.filter(({ error }) => error !== undefined).map(({ job }) => job.name),
+];
+console.log(unfair.length === 0 ? 'Every map is fair and has its words.' : `Not fair: ${unfair.join(', ')}`);
+process.exitCode = unfair.length === 0 ? 0 : 1;

@@ -6,8 +6,8 @@ import type { Report } from './crew';
 import { messageSchema } from './messages';
 
 const SCRIPT = path.resolve(import.meta.dirname, 'draw-level.ts');
-/** Megabytes of JavaScript objects; with the renderer's own buffers a process stays below 700 MB. */
-const HEAP = 400;
+/** Megabytes of JavaScript objects; with the renderer's own buffers a process stays below 1200 MB. */
+const HEAP = 800;
 
 const atWork = new Set<ChildProcess>();
 

@@ -20,7 +20,7 @@ import type { Orders } from './orders';
 import { createProgress, spell } from './progress';
 
 /** Bytes a drawing process needs at most. */
-const MEMORY = 700e6;
+const MEMORY = 1200e6;
 
 interface Planned {
   readonly name: string;
