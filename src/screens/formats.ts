@@ -31,13 +31,14 @@ export function formatHuntDay(language: Language, day: Day): string {
   return language === 'fr' ? text.replace(/^1 /, '1er ') : text;
 }
 
-/** When the hunt after that of `day` comes, by the player's own clock: `dimanche à 01:00`. */
-export function formatNextHunt(language: Language, day: Day): string {
-  return new Intl.DateTimeFormat(LOCALES[language], {
-    weekday: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(startOf(nextDay(day)));
+/** When the hunt after that of `day` comes, by the player's own clock: `dimanche`, `01:00`. */
+export function formatNextHunt(language: Language, day: Day): Readonly<Record<'weekday' | 'time', string>> {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(LOCALES[language], options).format(startOf(nextDay(day)));
+  return {
+    weekday: format({ weekday: 'long' }),
+    time: format({ hour: '2-digit', minute: '2-digit' }),
+  };
 }
 
 /** An ISO 8601 instant as the player's own day: `21/11/26`. */

@@ -4,6 +4,7 @@ import type { Day } from '../../daily/day';
 import { useDiary } from '../../daily/store';
 import { daysOn } from '../../daily/streak';
 import { toLanguage } from '../../i18n/language';
+import guideUrl from '../../ui/art/guide.svg';
 import { Button } from '../../ui/Button';
 import { PlayIcon } from '../../ui/icons/ways';
 import { Stamp } from '../../ui/Stamp';
@@ -18,15 +19,21 @@ export function Cover({ day, onBegin }: { readonly day: Day; readonly onBegin: (
       <section className={styles['sheet']} aria-labelledby="hunt">
         <header className={styles['head']}>
           <h1 id="hunt">{t('title', { date: formatHuntDay(toLanguage(i18n.language), day) })}</h1>
-          <Stamp tone="indigo" shape="square">
-            {t('streak', { count: streak })}
-          </Stamp>
+          {streak > 0 ? (
+            <Stamp tone="indigo" shape="square" className={styles['streak']}>
+              {t('streak', { count: streak })}
+            </Stamp>
+          ) : null}
         </header>
-        <p className={styles['intro']}>{t('cover.intro')}</p>
+        <div className={styles['invitation']}>
+          <img src={guideUrl} alt="" width="260" height="260" />
+          <p>{t('cover.intro')}</p>
+        </div>
         <ul className={styles['rules']}>
           <li>{t('cover.clock')}</li>
           <li>{t('cover.help')}</li>
           <li>{t('cover.once')}</li>
+          {streak > 0 ? null : <li>{t('cover.streak')}</li>}
         </ul>
         <div className={styles['ways']}>
           <Button tone="primary" size="large" icon={<PlayIcon />} onClick={onBegin}>

@@ -36,7 +36,7 @@ export function HuntResult({ day, legs, attempt, onAgain, onBack }: Props) {
         <header className={styles['head']}>
           <h1 id="hunt">{t('title', { date: formatHuntDay(language, day) })}</h1>
           {attempt ? (
-            <Stamp tone="vermilion" shape="square">
+            <Stamp tone="vermilion" shape="square" className={styles['streak']}>
               {t('streak', { count: streak })}
             </Stamp>
           ) : null}
@@ -63,7 +63,7 @@ export function HuntResult({ day, legs, attempt, onAgain, onBack }: Props) {
             {t('interface:app.toHome')}
           </ButtonLink>
         </div>
-        <p className={styles['next']}>{t('next', { date: formatNextHunt(language, day) })}</p>
+        <p className={styles['next']}>{t('next', formatNextHunt(language, day))}</p>
       </section>
       {attempt ? <HuntBoard day={day} time={time} own={attempt.own} /> : null}
     </div>

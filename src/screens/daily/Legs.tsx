@@ -1,25 +1,34 @@
-/** The five legs as signs with their times: how each was found, never what or where. */
+/** The five legs as signs with their times: how each was found, never what or where. Drawn, since not every device has the pictures of the share line. */
 import { useTranslation } from 'react-i18next';
 import type { LegResult } from '../../daily/diary';
 import { toSeconds } from '../../game/clock';
+import type { ShareSign } from '../../game/recap';
 import { toLanguage } from '../../i18n/language';
+import { HintIcon } from '../../ui/icons/tools';
+import { CheckIcon, CrossIcon } from '../../ui/icons/ways';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { formatClock } from '../formats';
-import { signsText } from '../play/share';
 import styles from './DailyScreen.module.css';
+
+const PICTURES = {
+  atOnce: CheckIcon,
+  withHelp: HintIcon,
+  afterWrong: CrossIcon,
+} as const satisfies Record<ShareSign, unknown>;
 
 export function Legs({ legs }: { readonly legs: readonly LegResult[] }) {
   const { t, i18n } = useTranslation('daily');
   return (
     <ol className={styles['legs']} aria-label={t('result.legs')}>
       {legs.map(({ ms, sign }, index) => {
+        const Picture = PICTURES[sign];
         const time = formatClock(toLanguage(i18n.language), toSeconds(ms));
         return (
           // a leg is its place in the hunt
           <li key={`leg ${String(index)}`} title={t(`result.${sign}`, { number: index + 1, time })}>
             <VisuallyHidden>{t(`result.${sign}`, { number: index + 1, time })}</VisuallyHidden>
-            <span aria-hidden="true" className={styles['sign']}>
-              {signsText([sign])}
+            <span aria-hidden="true" className={styles['sign']} data-sign={sign}>
+              <Picture />
             </span>
             <span aria-hidden="true">{time}</span>
           </li>

@@ -1,4 +1,4 @@
-/** The hunt of the day as a page torn off a calendar: the way in, whether it has been played, and the streak. */
+/** The hunt of the day on the home page: the way in, whether it has been played, and the streak. */
 import { useTranslation } from 'react-i18next';
 import { dayOf } from '../../daily/day';
 import { attemptOn, isOver, totalMs, type Attempt } from '../../daily/diary';
@@ -12,7 +12,6 @@ import { usePlatform } from '../../platform/PlatformContext';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Stamp } from '../../ui/Stamp';
 import { formatClock, formatHuntDay } from '../formats';
-import { signsText } from '../play/share';
 import styles from './DailyCard.module.css';
 
 interface Props {
@@ -63,10 +62,7 @@ function State({ attempt, isPlayed }: { readonly attempt: Attempt | undefined; r
   if (!isPlayed) return <p>{t('home.daily.open', { done: legs.length, goal: HUNT_LENGTH })}</p>;
   return (
     <p>
-      {t('home.daily.played', {
-        time: formatClock(toLanguage(i18n.language), toSeconds(totalMs(legs))),
-      })}{' '}
-      <span aria-hidden="true">{signsText(legs.map(({ sign }) => sign))}</span>
+      {t('home.daily.played', { time: formatClock(toLanguage(i18n.language), toSeconds(totalMs(legs))) })}
     </p>
   );
 }

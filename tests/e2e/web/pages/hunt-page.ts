@@ -1,0 +1,79 @@
+/** The daily hunt as a player meets it, over six maps that are one drawn map under six ids, so that it needs no more drawn. */
+import { expect } from '@playwright/test';
+import { parseDiary, type Attempt } from '../../../../src/daily/diary';
+import { levelDataSchema, manifestSchema } from '../../../../src/levels/schema';
+import { PlayPage } from './play-page';
+
+const LEVELS = [1, 7, 11, 13, 15, 20];
+const DRAWN = 15;
+
+export class HuntPage extends PlayPage {
+  /** Puts the maps in place, on a day whose clocks go on as usual. */
+  async arrive(day: string, levels: readonly number[] = LEVELS): Promise<void> {
+    const { page } = this;
+    await page.clock.setFixedTime(`${day}T12:00:00Z`);
+    const read = async (path: string): Promise<unknown> => (await page.request.get(`maps/${path}`)).json();
+    const { levels: drawn } = manifestSchema.parse(await read('manifest.json'));
+    const entry = drawn.find(({ level }) => level === DRAWN);
+    if (!entry) throw new Error(`level ${DRAWN} is not drawn`);
+    const level = levelDataSchema.parse(await read(entry.data));
+    this.level = level;
+    await page.route('**/maps/manifest.json*', (route) =>
+      route.fulfill({
+        json: {
+          version: 1,
+          levels: levels.map((id) => ({ ...entry, level: id, data: `hunt/${id}/level.json` })),
+        },
+      }),
+    );
+    await page.route('**/maps/hunt/*/level.json*', (route) => {
+      const id = Number(/hunt\/(\d+)\//.exec(route.request().url())?.[1]);
+      return route.fulfill({ json: { ...level, level: id } });
+    });
+  }
+
+  async start(): Promise<void> {
+    await this.page.goto('daily');
+    await this.page.getByRole('button', { name: 'Partir en chasse' }).click();
+    await this.begin();
+  }
+
+  /** What the device remembers of the try. */
+  async attempt(): Promise<Attempt> {
+    const text = await this.page.evaluate(() => localStorage.getItem('worldmaps.daily'));
+    const { attempt } = parseDiary(JSON.parse(text ?? 'null'));
+    if (!attempt) throw new Error('the hunt has not begun');
+    return attempt;
+  }
+
+  /** How many legs are over, as the bar says it. */
+  async standsAt(done: number): Promise<void> {
+    await expect(this.page.getByText(`Quêtes trouvées : ${done} sur 5`)).toBeAttached({ timeout: 20_000 });
+  }
+
+  /** Finds the quest of a leg (from 0), which has to be the one the hunt asks. */
+  async find(leg: number, asked: string | undefined): Promise<void> {
+    await this.standsAt(leg);
+    await this.begin();
+    expect(await this.game.getAttribute('data-quest')).toBe(asked);
+    await this.answer(await this.quest());
+    await expect(this.game).toHaveAttribute('data-phase', 'over');
+  }
+
+  /** One wrong answer, of as many marks as the quest has targets. */
+  async miss(): Promise<void> {
+    const quest = await this.quest();
+    for (const _ of quest.positions) await this.clickAt(this.wrongSpot(quest));
+    await expect(this.page.locator('[data-verdict-popup="wrong"]')).toBeAttached();
+  }
+
+  /** Finds what is left of the hunt. */
+  async finish(): Promise<void> {
+    const { quests, legs } = await this.attempt();
+    for (let leg = legs.length; leg < quests.length; leg++) await this.find(leg, quests[leg]?.quest);
+  }
+
+  get result() {
+    return this.page.locator('[data-daily="result"]');
+  }
+}

@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { attemptOn, EMPTY, type Attempt, type Diary } from '../../../../src/daily/diary';
+import { dailyHunt } from '../../../../src/daily/hunt';
+import { diaryStore } from '../../../../src/daily/store';
+import { DailyScreen } from '../../../../src/screens/daily/DailyScreen';
+import { localRecords, newDisk, NOON } from '../../../support/records';
+import { manifestOf, showScreen } from '../../../support/screen';
+
+const DAY = '2026-11-21';
+const OPEN = [1, 2, 7, 11, 13, 15];
+const quests = dailyHunt(DAY, manifestOf(...OPEN).levels) ?? [];
+
+const FINISHED: Attempt = {
+  day: DAY,
+  quests,
+  legs: [
+    { ms: 10_000, sign: 'atOnce' },
+    { ms: 20_060, sign: 'withHelp' },
+    { ms: 30_000, sign: 'atOnce' },
+    { ms: 13_340, sign: 'afterWrong' },
+    { ms: 10_000, sign: 'atOnce' },
+  ],
+  open: { ms: 0, sign: 'atOnce' },
+};
+const DONE: Diary = { streak: { last: DAY, days: 4 }, attempt: FINISHED };
+
+beforeEach(() => {
+  newDisk();
+  vi.spyOn(Date, 'now').mockReturnValue(NOON);
+  diaryStore.change(() => EMPTY);
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.removeAttribute('open');
+  };
+});
+
+interface Setup {
+  readonly open?: readonly number[];
+  readonly language?: 'fr' | 'en';
+}
+
+function show(diary: Diary = EMPTY, { open = OPEN, language = 'en' }: Setup = {}) {
+  diaryStore.change(() => diary);
+  const { records } = localRecords();
+  showScreen(<DailyScreen />, { records, address: '/daily', open, language });
+  return records;
+}
+const attempt = () => attemptOn(diaryStore.get(), DAY);
+
+describe('before the hunt', () => {
+  it('says what counts, and begins the try of the day', async () => {
+    show({}, { language: 'fr' });
+    expect(await screen.findByRole('heading', { name: 'Chasse du 21 novembre' })).toBeTruthy();
+    expect(screen.getByText(/Un seul essai classé par jour/)).toBeTruthy();
+    expect(attempt()).toBeUndefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Partir en chasse' }));
+    expect(attempt()).toMatchObject({ quests, legs: [] });
+  });
+
+  it('shows a streak that stands, and none that is over', async () => {
+    show({ streak: { last: '2026-11-20', days: 3 } });
+    expect(await screen.findByText('3 day streak')).toBeTruthy();
+    cleanup();
+    show({ streak: { last: '2026-11-19', days: 3 } });
+    await screen.findByRole('button', { name: 'Start the hunt' });
+    expect(screen.queryByText('3 day streak')).toBeNull();
+  });
+
+  it('needs five open maps', async () => {
+    show({}, { open: OPEN.slice(2) });
+    expect(await screen.findByRole('heading', { name: 'No hunt here' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to the start' }).getAttribute('href')).toBe('/worldmaps/');
+  });
+
+  it('is not stopped by yesterday’s try', async () => {
+    show({ attempt: { ...FINISHED, day: '2026-11-20' } });
+    expect(await screen.findByRole('button', { name: 'Start the hunt' })).toBeTruthy();
+  });
+});
+
+describe('a try that was begun', () => {
+  it('goes on with the leg that is open, without asking', async () => {
+    const legs = FINISHED.legs.slice(0, 2);
+    show({ attempt: { ...FINISHED, legs } });
+    // its level cannot be read here; the other way on is not offered
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+    expect(screen.queryByRole('button', { name: 'Start the hunt' })).toBeNull();
+    expect(attempt()?.legs).toEqual(legs);
+  });
+});
+
+describe('after the hunt', () => {
+  it('shows the time, how each quest was found, the streak and when the next one comes', async () => {
+    show(DONE);
+    expect(await screen.findByText('1:23.4')).toBeTruthy();
+    const legs = within(screen.getByRole('list', { name: 'Your five quests' })).getAllByRole('listitem');
+    expect(legs.map(({ title }) => title)).toEqual([
+      'Quest 1: found at once in 0:10.0',
+      'Quest 2: found with a hint in 0:20.0',
+      'Quest 3: found at once in 0:30.0',
+      'Quest 4: found after a mistake in 0:13.3',
+      'Quest 5: found at once in 0:10.0',
+    ]);
+    expect(screen.getByText('4 day streak')).toBeTruthy();
+    expect(screen.getByText(/^Next hunt: (Saturday|Sunday) at \d\d:\d\d$/)).toBeTruthy();
+  });
+
+  it('shares one line that names no place and no quest', async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue(undefined);
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    show(DONE, { language: 'fr' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Partager' }));
+    await screen.findByText('Copié !');
+    expect(writeText).toHaveBeenCalledWith(
+      'Worldmaps · chasse du 21 novembre · 1:23,4 · 🟢🟡🟢🟠🟢 · série de 4',
+    );
+  });
+
+  it('puts the time on the board once, under a name', async () => {
+    const records = show(DONE);
+    const send = await screen.findByRole('button', { name: 'Send my time' });
+    fireEvent.click(send);
+    expect(await screen.findByText('Sign first: we need a name.')).toBeTruthy();
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Camille' } });
+    fireEvent.click(send);
+    expect(await screen.findByRole('row', { name: /Camille.*83\.4/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Send my time' })).toBeNull();
+    const { board } = await records.huntBoard(DAY);
+    expect(board.rows.map(({ id }) => id)).toEqual([attempt()?.own]);
+    cleanup();
+    showScreen(<DailyScreen />, { records, address: '/daily', open: OPEN });
+    expect(await screen.findByText('Your time is on the board.')).toBeTruthy();
+  });
+
+  it('may be played again, which leaves the result as it is', async () => {
+    show(DONE);
+    fireEvent.click(await screen.findByRole('button', { name: 'Play again, unranked' }));
+    await screen.findByRole('alert');
+    await waitFor(() => expect(diaryStore.get()).toEqual(DONE));
+  });
+});

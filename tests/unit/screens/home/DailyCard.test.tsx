@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { EMPTY, type Attempt, type Diary } from '../../../../src/daily/diary';
+import { diaryStore } from '../../../../src/daily/store';
+import type { Manifest } from '../../../../src/levels/schema';
+import type { Platform } from '../../../../src/platform/platform';
+import { PlatformProvider } from '../../../../src/platform/PlatformContext';
+import { Router } from '../../../../src/router';
+import { DailyCard } from '../../../../src/screens/home/DailyCard';
+import { NOON } from '../../../support/records';
+import { manifestOf } from '../../../support/screen';
+import { textsFromFiles } from '../../../support/texts';
+
+const DAY = '2026-11-21';
+const legs = Array.from({ length: 5 }, () => ({ ms: 16_680, sign: 'atOnce' as const }));
+const attempt: Attempt = {
+  day: DAY,
+  quests: legs.map((_, index) => ({ level: index + 1, quest: 'quest1' })),
+  legs,
+  open: { ms: 0, sign: 'atOnce' },
+};
+
+beforeEach(() => diaryStore.change(() => EMPTY));
+
+async function card(
+  diary: Diary,
+  manifest: Manifest | undefined = manifestOf(1, 2, 3, 4, 5),
+  kiosk?: Platform['kiosk'],
+) {
+  diaryStore.change(() => diary);
+  const platform: Platform = {
+    kind: 'web',
+    maps: {
+      manifest: () => Promise.resolve(manifest),
+      level: () => Promise.reject(new Error('not asked')),
+      pictureUrl: (path) => path,
+    },
+    kiosk,
+  };
+  render(
+    <I18nextProvider i18n={await textsFromFiles('fr')}>
+      <PlatformProvider platform={platform}>
+        <Router base="/worldmaps/">
+          <DailyCard now={NOON} manifest={manifest} />
+        </Router>
+      </PlatformProvider>
+    </I18nextProvider>,
+  );
+  return screen.queryByRole('region', { name: 'La chasse du jour' });
+}
+
+describe('the card of the hunt of the day', () => {
+  it('invites to a hunt that has not begun', async () => {
+    const found = await card(EMPTY);
+    expect(found?.textContent).toContain('21 novembre');
+    const way = screen.getByRole('link', { name: 'Partir en chasse' });
+    expect(way.getAttribute('href')).toBe('/worldmaps/daily');
+    expect(found?.textContent).not.toContain('Série');
+  });
+
+  it('leads on into one that was begun', async () => {
+    const found = await card({
+      streak: { last: '2026-11-20', days: 2 },
+      attempt: { ...attempt, legs: legs.slice(0, 3) },
+    });
+    expect(found?.textContent).toContain('3 sur 5');
+    expect(found?.textContent).toContain('Série de 2 jours');
+    expect(screen.getByRole('link', { name: 'Continuer' })).toBeTruthy();
+  });
+
+  it('says the time of one that was played', async () => {
+    const found = await card({ streak: { last: DAY, days: 1 }, attempt });
+    expect(found?.textContent).toContain('Bouclée en 1:23,4');
+    expect(found?.textContent).toContain('Série de 1 jour');
+    expect(screen.getByRole('link', { name: 'Voir le classement' })).toBeTruthy();
+  });
+
+  it('holds its place while the list of maps is read', async () => {
+    expect(await card(EMPTY, undefined)).not.toBeNull();
+  });
+
+  it('is not there with fewer than five maps, nor at a booth', async () => {
+    expect(await card(EMPTY, manifestOf(1, 2, 3, 4))).toBeNull();
+    expect(await card(EMPTY, manifestOf(1, 2, 3, 4, 5), {} as Platform['kiosk'])).toBeNull();
+  });
+});
