@@ -31,17 +31,18 @@ const PROFILE: readonly Point[] = [
   [-190, 0],
 ];
 
+/** One-eyed jellies come down, and a dart of a ship meets them. */
 const INVADER = [
-  '00100000100',
-  '00010001000',
-  '00111111100',
-  '01101110110',
+  '00000100000',
+  '00011111000',
+  '01111111110',
+  '11100000111',
+  '11101110111',
   '11111111111',
-  '10111111101',
+  '01010101010',
   '10100000101',
-  '00011011000',
 ];
-const SHIP = ['00000100000', '00001110000', '00001110000', '11111111111', '11111111111'];
+const SHIP = ['00000100000', '00001110000', '00011011000', '01111111110', '11011111011'];
 
 const empty = (rows: readonly string[], colour: string) =>
   rows.map((row) => row.replaceAll('0', '.').replaceAll('1', colour));
@@ -73,7 +74,7 @@ function screen(pen: Pen, on: Surface & { readonly length: number }): void {
     for (const k of range(4))
       pixels(pen, on, empty(INVADER, String((row * 2 + (k % 2)) % 3)), {
         s: 102 + k * 92 + row * 8,
-        z: 156 + row * 66,
+        z: 134 + row * 60,
         size: 6,
         colours,
       });

@@ -108,7 +108,13 @@ export const timeCapsule: ThingKind<TimeCapsuleOptions> = {
     letters(pen, skin, 'OPEN IN 2049', { s: 0, z: 112, height: 26, fit: 176, colour: '#4a3f80', width: 2.6 });
     pen.bars([[skin.at(0, 458), skin.at(0, 500)]], 8 * s, '#8a93ad');
     pen.shape(discOn(skin, 0, 508, 17, 14), '#e8447f', { edge: 'smooth' });
-    // the near rim hides its foot
+    // the dark of the hole and the near rim hide its foot
+    const hole = (depth: number) =>
+      range(21).map((k) => {
+        const turn = (k / 20) * Math.PI;
+        return frame.at(Math.cos(turn) * 208, 6 + Math.sin(turn) * depth, 26);
+      });
+    inlay(pen, [...hole(208), ...hole(64).reverse()], '#3f2a34', { ink: 0 });
     pen.shape(
       [
         ...frame.disc(0, 6, 26, 212, 0.12, Math.PI - 0.12, 20),
