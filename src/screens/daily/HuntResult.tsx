@@ -1,4 +1,5 @@
 /** What a hunt came to: the time, its five legs, and for the ranked one the streak, the share line and the board. */
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Day } from '../../daily/day';
 import { totalMs, type Attempt, type LegResult } from '../../daily/diary';
@@ -30,11 +31,18 @@ export function HuntResult({ day, legs, attempt, onAgain, onBack }: Props) {
   const language = toLanguage(i18n.language);
   const streak = daysOn(useDiary().streak, day);
   const time = toSeconds(totalMs(legs));
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // the map that had the focus is gone
+  useEffect(() => heading.current?.focus(), []);
+
   return (
     <div className={styles['page']} data-daily={attempt ? 'result' : 'unranked'}>
       <section className={styles['sheet']} aria-labelledby="hunt">
         <header className={styles['head']}>
-          <h1 id="hunt">{t('title', { date: formatHuntDay(language, day) })}</h1>
+          <h1 id="hunt" ref={heading} tabIndex={-1}>
+            {t('title', { date: formatHuntDay(language, day) })}
+          </h1>
           {attempt ? (
             <Stamp tone="vermilion" shape="square" className={styles['streak']}>
               {t('streak', { count: streak })}

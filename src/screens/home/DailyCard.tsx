@@ -43,7 +43,7 @@ export function DailyCard({ now, manifest }: Props) {
           {t('home.daily.streak', { count: streak })}
         </Stamp>
       ) : null}
-      <ButtonLink to="/daily" tone={isPlayed ? 'secondary' : 'primary'} size="large">
+      <ButtonLink to="/daily" tone={isPlayed ? 'secondary' : 'night'} size="large">
         {t(wayKey(attempt, isPlayed))}
       </ButtonLink>
     </section>
