@@ -34,8 +34,17 @@ describe('manifest', () => {
     }
   });
 
+  it('says what all files of a level weigh', () => {
+    const folder = path.join(place.root, 'fake/0123abcd');
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) =>
+      file.isFile(),
+    );
+    const bytes = files.map(({ parentPath, name }) => readFileSync(path.join(parentPath, name)).length);
+    expect(manifestOf([level]).levels[0]?.bytes).toBe(bytes.reduce((sum, size) => sum + size, 0));
+  });
+
   it('lists levels by id', () => {
-    const other = { place: { ...place, keyword: 'other' }, data: { ...level.data, level: 7 } };
+    const other = { place, data: { ...level.data, level: 7 } };
     expect(manifestOf([other, level]).levels.map((entry) => entry.level)).toEqual([1, 7]);
   });
 
