@@ -1,7 +1,10 @@
 /** The last page of the guide: copyright, what this homage is, and where records live (DECISIONS 23). */
 import { useTranslation } from 'react-i18next';
+import { staysOnDevice } from './config';
 import { OutsideLinks } from './SiteLinks';
 import styles from './Footer.module.css';
+
+const ON_DEVICE = staysOnDevice(import.meta.env);
 
 /** `year` comes from the caller: the footer asks no clock. */
 export function Footer({ year }: { readonly year: number }) {
@@ -11,7 +14,7 @@ export function Footer({ year }: { readonly year: number }) {
       <div className={styles['row']}>
         <p className={styles['copyright']}>{t('footer.copyright', { year })}</p>
         <p>{t('footer.homage')}</p>
-        <p>{t('header.onThisDevice')}</p>
+        {ON_DEVICE ? <p>{t('header.onThisDevice')}</p> : null}
         <ul className={styles['outside']}>
           <OutsideLinks />
         </ul>

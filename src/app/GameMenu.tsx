@@ -6,12 +6,15 @@ import { Dialog } from '../ui/Dialog';
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
 import { CloseIcon, MenuIcon, PreviousIcon } from '../ui/icons/ways';
+import { staysOnDevice } from './config';
 import { AccountSlot } from './AccountSlot';
 import { LanguageChoice } from './LanguageChoice';
 import { SettingsButton } from './SettingsButton';
 import { OutsideLinks, SiteLinks } from './SiteLinks';
 import { WaitingNote } from './WaitingNote';
 import styles from './GameMenu.module.css';
+
+const ON_DEVICE = staysOnDevice(import.meta.env);
 
 export function GameMenu() {
   const { t } = useTranslation('interface');
@@ -52,7 +55,7 @@ export function GameMenu() {
             {t('app.close')}
           </Button>
         </div>
-        <p className={styles['note']}>{t('header.onThisDevice')}</p>
+        {ON_DEVICE ? <p className={styles['note']}>{t('header.onThisDevice')}</p> : null}
       </Dialog>
     </>
   );

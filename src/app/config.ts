@@ -18,3 +18,9 @@ export function parseConfig(env: Readonly<Record<string, unknown>>): Config {
   const shopUrl = webAddress(env['VITE_SHOP_URL']);
   return { ...(instagramUrl ? { instagramUrl } : {}), ...(shopUrl ? { shopUrl } : {}) };
 }
+
+/** Whether records stay on this device, because no Firebase project is named (DECISIONS 23). */
+export function staysOnDevice(env: Readonly<Record<string, unknown>>): boolean {
+  const project = env['VITE_FIREBASE_PROJECT_ID'];
+  return typeof project !== 'string' || project.trim() === '';
+}

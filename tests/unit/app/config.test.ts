@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseConfig } from '../../../src/app/config';
+import { parseConfig, staysOnDevice } from '../../../src/app/config';
 
 describe('the configuration', () => {
   it('has the two links when they are web addresses', () => {
@@ -21,4 +21,10 @@ describe('the configuration', () => {
       expect(parseConfig({ VITE_SHOP_URL: value })).toEqual({});
     },
   );
+});
+
+test('records stay on the device as long as no project is named', () => {
+  expect(staysOnDevice({})).toBe(true);
+  expect(staysOnDevice({ VITE_FIREBASE_PROJECT_ID: ' ' })).toBe(true);
+  expect(staysOnDevice({ VITE_FIREBASE_PROJECT_ID: 'demo' })).toBe(false);
 });
