@@ -61,6 +61,8 @@ interface Setting {
   readonly state?: unknown;
   readonly language?: 'fr' | 'en';
   readonly open?: readonly number[];
+  /** There when the screen is shown at a booth. */
+  readonly kiosk?: Platform['kiosk'];
   /** What reading any open level's file gives; it cannot be read when this is left out. */
   readonly levelFile?: () => Promise<unknown>;
 }
@@ -97,6 +99,7 @@ export function showScreen(
     state = null,
     language = 'en',
     open = [1, 15],
+    kiosk,
     levelFile,
   }: Setting,
 ) {
@@ -120,6 +123,7 @@ export function showScreen(
       level: levelFile ?? (() => Promise.reject(new Error('not asked for'))),
       pictureUrl: (path) => `/maps/${path}`,
     },
+    kiosk,
   };
   return render(
     <I18nextProvider i18n={texts}>

@@ -47,6 +47,7 @@ test('a whole hunt, from home to its board', async ({ page, context }) => {
 
   await page.getByRole('textbox').fill('Chasseuse');
   await page.getByRole('button', { name: 'Envoyer mon temps' }).click();
+  await expect(page.getByText('Ton temps est au classement.')).toBeVisible();
   const row = page.getByRole('row', { name: /Chasseuse/ });
   await expect(row).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);

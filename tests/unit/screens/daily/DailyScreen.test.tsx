@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { attemptOn, EMPTY, type Attempt, type Diary } from '../../../../src/daily/diary';
 import { dailyHunt } from '../../../../src/daily/hunt';
 import { diaryStore } from '../../../../src/daily/store';
+import type { Platform } from '../../../../src/platform/platform';
 import { DailyScreen } from '../../../../src/screens/daily/DailyScreen';
 import { localRecords, newDisk, NOON } from '../../../support/records';
 import { manifestOf, showScreen } from '../../../support/screen';
@@ -76,6 +77,13 @@ describe('before the hunt', () => {
     expect(screen.getByRole('link', { name: 'Back to the start' }).getAttribute('href')).toBe('/worldmaps/');
   });
 
+  it('is not played at a booth', async () => {
+    const kiosk = {} as NonNullable<Platform['kiosk']>;
+    showScreen(<DailyScreen />, { records: localRecords().records, address: '/daily', open: OPEN, kiosk });
+    expect(await screen.findByText(/played at home/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Start the hunt' })).toBeNull();
+  });
+
   it('is not stopped by yesterday’s try', async () => {
     show({ attempt: { ...FINISHED, day: '2026-11-20' } });
     expect(await screen.findByRole('button', { name: 'Start the hunt' })).toBeTruthy();
@@ -127,6 +135,8 @@ describe('after the hunt', () => {
     expect(await screen.findByText('Sign first: we need a name.')).toBeTruthy();
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Camille' } });
     fireEvent.click(send);
+    // the board may have the row before the device has noted it
+    expect(await screen.findByText('Your time is on the board.')).toBeTruthy();
     expect(await screen.findByRole('row', { name: /Camille.*83\.4/ })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Send my time' })).toBeNull();
     const { board } = await records.huntBoard(DAY);
