@@ -23,7 +23,7 @@ describe('the configuration', () => {
   );
 });
 
-test('records stay on the device as long as no project is named', () => {
+it('records stay on the device as long as no project is named', () => {
   expect(staysOnDevice({})).toBe(true);
   expect(staysOnDevice({ VITE_FIREBASE_PROJECT_ID: ' ' })).toBe(true);
   expect(staysOnDevice({ VITE_FIREBASE_PROJECT_ID: 'demo' })).toBe(false);
