@@ -41,7 +41,10 @@ const ADVENTURERS: Wardrobe = {
       colours: [
         ['wine', 'plum', 'gold', 'umber'],
         ['teal', 'navy', 'white', 'umber'],
-        ['orange', 'wine', 'cream', 'umber'],
+        ['rose', 'wine', 'cream', 'umber'],
+        ['sky', 'navy', 'gold', 'umber'],
+        ['mint', 'forest', 'white', 'umber'],
+        ['coral', 'red', 'gold', 'umber'],
       ],
     },
     {
@@ -79,8 +82,8 @@ const ADVENTURERS: Wardrobe = {
     {
       outfit: 'monk',
       colours: [
-        ['orange', 'red', 'gold', 'wood'],
         ['yellow', 'green', 'white', 'wood'],
+        ['navy', 'red', 'white', 'wood'],
       ],
     },
     {
@@ -95,6 +98,27 @@ const ADVENTURERS: Wardrobe = {
       colours: [
         ['purple', 'plum', 'white', 'umber'],
         ['mint', 'forest', 'cream', 'umber'],
+      ],
+    },
+    {
+      outfit: 'barbarian',
+      colours: [
+        ['wood', 'umber', 'cream', 'umber'],
+        ['white', 'steel', 'red', 'umber'],
+      ],
+    },
+    {
+      outfit: 'witch',
+      colours: [
+        ['purple', 'plum', 'gold', 'umber'],
+        ['navy', 'black', 'coral', 'umber'],
+      ],
+    },
+    {
+      outfit: 'ninja',
+      colours: [
+        ['cobalt', 'navy', 'white', 'navy'],
+        ['wine', 'charcoal', 'gold', 'black'],
       ],
     },
     { outfit: 'jester', colours: [['purple', 'yellow', 'mint', 'wine']] },
@@ -602,33 +626,30 @@ const CAST: readonly FigureSpec[] = [
 
 /** Where each of them has its story, in the order of CAST: staggered, so that all find room. */
 const SPOTS: readonly Point[] = [
-  [773, 2588],
-  [1871, 2025],
-  [1407, 1700],
-  [3118, 1257],
-  [3021, 1927],
-  [3662, 1366],
-  [2044, 1334],
-  [1316, 1142],
-  [1650, 665],
-  [920, 1955],
-  [801, 1331],
-  [3572, 1922],
-  [2409, 1958],
-  [3099, 2514],
-  [206, 1257],
-  [216, 2613],
-  [2514, 854],
-  [1329, 2518],
-  [1923, 2586],
+  [261, 2435],
+  [1875, 1982],
+  [1352, 1801],
+  [3240, 2586],
+  [2415, 1987],
+  [3671, 1408],
+  [2117, 1304],
+  [1541, 1294],
+  [1640, 740],
+  [824, 1920],
+  [405, 1186],
+  [3482, 2027],
+  [2654, 2569],
+  [3172, 1179],
+  [959, 1380],
+  [868, 2551],
+  [2489, 895],
+  [1515, 2388],
+  [2074, 2612],
   [3038, 637],
-  [2604, 1440],
-  [1033, 628],
-  [3666, 807],
+  [2705, 1478],
+  [1090, 659],
+  [3585, 771],
 ];
-
-/** Quests whose target looks the other way, to keep off its neighbour. */
-const MIRRORED = new Set([14]);
 
 /** How far from its spot a target may stand, picture pixels. */
 const REACH = [1, 1] as const;
@@ -639,7 +660,7 @@ export const jrpgCast: Cast = {
     const [x, y] = nth(SPOTS, i);
     return {
       quest: `quest${i + 1}`,
-      figures: [MIRRORED.has(i + 1) ? { ...spec, flip: true } : spec],
+      figures: [spec],
       within: around(x, y, ...REACH),
     };
   }),

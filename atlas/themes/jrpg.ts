@@ -567,7 +567,7 @@ export const jrpg: Theme = {
   },
 
   crowd: {
-    count: 170,
+    count: 132,
     cover: 0.18,
     lonely: 0.5,
     on: { plain: 0.75, snow: 0.75, waste: 0.7, sand: 0.75, road: 1, plaza: 1 },

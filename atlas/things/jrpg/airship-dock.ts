@@ -1,6 +1,5 @@
 /** The airship dock: a mast of beams with a pier high in the air, stairs all the way, a basket for the lazy. */
 import { nth, range } from '../../core/geometry';
-import { letters } from '../../core/lettering';
 import { box, drum, stripedCone } from '../../core/solids';
 import type { ThingKind } from '../../core/thing';
 import { block } from '../footprint';
@@ -148,7 +147,6 @@ export const airshipDock: ThingKind<AirshipDockOptions> = {
       office.front.panel(22, 0, 72, 88, '#6a4434', { ink: 1 });
       office.front.panel(94, 34, 172, 88, pen.light.night ? { emit: '#ffd98a' } : '#46506e', { ink: 1 });
       office.front.panel(86, 26, 180, 36, '#c9986a', { ink: 0.9 });
-      letters(pen, office.front, 'GATE 1', { s: 132, z: 94, height: 15, colour: '#6a4434', width: 1.2 });
     }
     const sign = hangingSign(pen, frame, [150, 150, 150], 46, 62, '#fff4d8');
     pen.shape([sign(-0.7, 0.5), sign(0, 0.32), sign(0.7, 0.5), sign(0.4, 0.2), sign(-0.4, 0.2)], '#a8623c', {
