@@ -53,8 +53,7 @@ function lattice(pen: Pen, frame: Frame, height: number, paint: (t: number) => s
         [corner(u0, w0, a), corner(u1, w1, b)],
         [corner(u1, w1, a), corner(u0, w0, b)],
       ];
-      if (i > 1 || behind === false)
-        pen.bars(i > 1 ? cross : [], thick * 0.42, paint(a), { tone, edge: 1.6 });
+      if (i > 1 || !behind) pen.bars(i > 1 ? cross : [], thick * 0.42, paint(a), { tone, edge: 1.6 });
       pen.bars([[corner(u0, w0, b), corner(u1, w1, b)]], thick * 0.6, paint(b), { tone, edge: 1.8 });
       pen.bars(
         [
