@@ -256,7 +256,7 @@ export const dragonballCast: Cast = {
   members: [
     {
       quest: 'quest1',
-      within: around(900, 1880),
+      within: around(760, 1990, 260, 150),
       figures: [
         {
           build: 'chibi',
@@ -413,7 +413,7 @@ export const dragonballCast: Cast = {
     },
     {
       quest: 'quest9',
-      within: around(1210, 1400),
+      within: around(1150, 1300, 420, 260),
       figures: [
         {
           plan: 'critter',

@@ -51,6 +51,9 @@ describe('zoom limits (DECISIONS 1)', () => {
   });
 });
 
+/** CSS px by which two ways to the map's edge may differ in the last bits. */
+const EDGE = 1e-6;
+
 describe('the anchor of a zoom', () => {
   it('stays where it is, unless the edge of the map forbids it', () => {
     fc.assert(
@@ -61,8 +64,8 @@ describe('the anchor of a zoom', () => {
         const after = scrollFor(fixed, at, MAP, to, view);
         const most = maximumScroll({ width: (MAP.width * to) / 100, height: (MAP.height * to) / 100 }, view);
         const again = naturalAt(at, after, MAP, to, view);
-        if (after.x > 0 && after.x < most.x) expect(again.x).toBeCloseTo(fixed.x, 2);
-        if (after.y > 0 && after.y < most.y) expect(again.y).toBeCloseTo(fixed.y, 2);
+        if (after.x > 0 && after.x < most.x - EDGE) expect(again.x).toBeCloseTo(fixed.x, 3);
+        if (after.y > 0 && after.y < most.y - EDGE) expect(again.y).toBeCloseTo(fixed.y, 3);
         expect(after.x).toBeGreaterThanOrEqual(0);
         expect(after.x).toBeLessThanOrEqual(most.x);
       }),
