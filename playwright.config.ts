@@ -11,7 +11,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   reporter: [['list']],
-  workers: 2,
+  // games wait more than they work: twice the cores keep both of them busy
+  workers: 4,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 60_000,
