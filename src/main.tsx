@@ -12,6 +12,11 @@ import { followLargeTargets } from './settings/large-targets';
 import { openPlatform } from './platform/open';
 import './ui/base.css';
 
+function fetchGame(): void {
+  void import('./app/game-screens');
+  void import('./app/RecordsRoot');
+}
+
 /** A function of its own: chunks fetched on the way import from this one, and would wait for a module that waits for them. */
 async function start(root: HTMLElement, base: string): Promise<void> {
   const plain = await openPlatform(base, definitionsOf(import.meta.env));
@@ -19,7 +24,7 @@ async function start(root: HTMLElement, base: string): Promise<void> {
   // both are needed for the first picture, so neither waits for the other
   const manifest = loadManifest(plain);
   const address = location.pathname.slice(base.length);
-  const platform = plain.kiosk ? plain : withHeadStart(plain, manifest, address);
+  const platform = plain.kiosk ? plain : withHeadStart(plain, manifest, address, fetchGame);
   const texts = await setUpTexts();
   wordsAhead(texts, address);
   const tellLanguage = () => platform.followLanguage?.(toLanguage(texts.language));

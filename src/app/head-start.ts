@@ -12,16 +12,19 @@ export function levelOfAddress(address: string): ReturnType<typeof findLevel> {
   return text === undefined ? undefined : findLevel(text);
 }
 
-/** The same platform; it answers the first question for the address's level with what was asked for early. */
+/**
+ * The same platform; it answers the first question for the address's level with what was asked for early.
+ * `fetchCode` is called when the address is a game's.
+ */
 export function withHeadStart(
   platform: Platform,
   manifest: Promise<ManifestResult>,
   address: string,
+  fetchCode: () => void,
 ): Platform {
   const level = levelOfAddress(address);
   if (!level) return platform;
-  void import('./game-screens');
-  void import('./RecordsRoot');
+  fetchCode();
   let early: Promise<unknown> | undefined = manifest.then((result) => {
     const entry = result.kind === 'ready' ? openLevel(result.manifest, level.id) : undefined;
     return entry ? platform.maps.level(level.id, entry.data) : undefined;

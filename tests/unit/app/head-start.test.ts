@@ -1,8 +1,5 @@
 import { expect, test, vi } from 'vitest';
 
-vi.mock('../../../src/app/game-screens', () => ({}));
-vi.mock('../../../src/app/RecordsRoot', () => ({}));
-
 import { levelOfAddress, withHeadStart } from '../../../src/app/head-start';
 import type { Platform } from '../../../src/platform/platform';
 import { manifestOf } from '../../support/screen';
@@ -10,6 +7,8 @@ import { manifestOf } from '../../support/screen';
 function platform(level: Platform['maps']['level']): Platform {
   return { kind: 'web', maps: { manifest: async () => undefined, level, pictureUrl: (path) => path } };
 }
+
+const silent = () => undefined;
 
 const listed = async (...ids: number[]) => ({ kind: 'ready', manifest: manifestOf(...ids) }) as const;
 
@@ -22,7 +21,9 @@ test('only a game’s address has a level, by id or keyword', () => {
 
 test('the level is asked for once, before anybody waits for it', async () => {
   const level = vi.fn<Platform['maps']['level']>(async (id) => ({ id }));
-  const early = withHeadStart(platform(level), listed(1), 'game/1');
+  const code = vi.fn();
+  const early = withHeadStart(platform(level), listed(1), 'game/1', code);
+  expect(code).toHaveBeenCalledTimes(1);
   await vi.waitFor(() => expect(level).toHaveBeenCalledTimes(1));
   expect(await early.maps.level(1, 'data')).toEqual({ id: 1 });
   expect(level).toHaveBeenCalledTimes(1);
@@ -32,18 +33,24 @@ test('the level is asked for once, before anybody waits for it', async () => {
 
 test('another level, a level that is not drawn and a failure are asked for as ever', async () => {
   const level = vi.fn<Platform['maps']['level']>(async (id) => ({ id }));
-  expect(await withHeadStart(platform(level), listed(1), 'game/1').maps.level(2, 'data')).toEqual({ id: 2 });
-  expect(await withHeadStart(platform(level), listed(2), 'game/1').maps.level(1, 'data')).toEqual({ id: 1 });
+  expect(await withHeadStart(platform(level), listed(1), 'game/1', silent).maps.level(2, 'data')).toEqual({
+    id: 2,
+  });
+  expect(await withHeadStart(platform(level), listed(2), 'game/1', silent).maps.level(1, 'data')).toEqual({
+    id: 1,
+  });
   const failing = vi
     .fn<Platform['maps']['level']>()
     .mockRejectedValueOnce(new Error('away'))
     .mockResolvedValue('there');
-  const again = withHeadStart(platform(failing), listed(1), 'game/1');
+  const again = withHeadStart(platform(failing), listed(1), 'game/1', silent);
   await expect(again.maps.level(1, 'data')).rejects.toThrow('away');
   expect(await again.maps.level(1, 'data')).toBe('there');
 });
 
 test('every other address changes nothing', () => {
   const plain = platform(async () => undefined);
-  expect(withHeadStart(plain, listed(1), 'catalog')).toBe(plain);
+  const code = vi.fn();
+  expect(withHeadStart(plain, listed(1), 'catalog', code)).toBe(plain);
+  expect(code).not.toHaveBeenCalled();
 });
