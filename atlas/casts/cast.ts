@@ -23,6 +23,19 @@ export interface Cast {
   readonly extra: (random: Random) => FigureSpec;
 }
 
+/** A quest of one target. */
+export const one = (
+  quest: number,
+  within: Points | undefined,
+  figure: FigureSpec,
+  size?: number,
+): CastMember => ({
+  quest: `quest${quest}`,
+  figures: [figure],
+  ...(within ? { within } : {}),
+  ...(size ? { size } : {}),
+});
+
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Might somebody take `extra` for `target`? Hat and main colour, or hair and outfit, must never both agree. */

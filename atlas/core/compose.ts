@@ -12,13 +12,12 @@ export interface Part {
   readonly defs: readonly string[];
 }
 
-/** A broad shadow multiplied over everything: the picture's large pattern of light and dark. */
-export interface Wash {
-  readonly at: Point;
-  readonly rx: number;
-  readonly ry: number;
+/** Broad shadows multiplied over everything: the picture's large pattern of light and dark. */
+export interface Washes {
   readonly colour: string;
-  readonly opacity?: number;
+  readonly opacity: number;
+  /** Ellipses in picture pixels; the opacity of one may be its own. */
+  readonly at: readonly (readonly [x: number, y: number, rx: number, ry: number, opacity?: number])[];
 }
 
 /** The last wash: light in the middle, darker corners. It ties the parts together. */
@@ -29,7 +28,7 @@ export interface Finish {
   /** Shares of the picture. */
   readonly sunAt?: Point;
   readonly sunOpacity?: number;
-  readonly washes?: readonly Wash[];
+  readonly washes?: Washes;
 }
 
 const write = (nodes: readonly Node[], ids: string) =>
@@ -52,8 +51,8 @@ function lampDefs(): string[] {
   ]);
 }
 
-function washes(list: readonly Wash[], defs: string[]): Node[] {
-  return list.map(({ at: [x, y], rx, ry, colour, opacity = 0.3 }, i) => {
+function washes({ colour, opacity: usual, at }: Washes, defs: string[]): Node[] {
+  return at.map(([x, y, rx, ry, opacity = usual], i) => {
     defs.push(
       radialGradient(`wash${i}`, [
         [0, colour, opacity],
@@ -150,7 +149,7 @@ export function composeSvg(scene: Scene, { backdrop, ground, overlays, finish }:
         'o',
       ),
     },
-    { name: 'washes', body: write(washes(finish.washes ?? [], defs), 'w'), blend: 'multiply' },
+    { name: 'washes', body: write(finish.washes ? washes(finish.washes, defs) : [], 'w'), blend: 'multiply' },
     { name: 'finish', body: write(finishing(scene, finish, defs), 'f') },
   ];
   return documentSvg(width, height, defs, layers);

@@ -122,12 +122,8 @@ export function staysVisible(scene: Scene, box: Box, y: number, cover: number): 
   return true;
 }
 
-/** Something people gather round. */
-export interface Attraction {
-  readonly at: Point;
-  /** Picture pixels. */
-  readonly reach: number;
-}
+/** Something people gather round, and how far from it they stand; picture pixels. */
+export type Attraction = readonly [x: number, y: number, reach: number];
 
 /** Where a crowd stands. */
 export interface CrowdRule {
@@ -173,10 +169,10 @@ export function crowd(stage: Stage, rule: CrowdRule, make: FigureMaker): void {
   for (let i = 0; i < count * 60 && placed < count; i++) {
     let centre = somewhere(scene, random);
     if (near.length && !random.chance(lonely)) {
-      const { at, reach } = random.pick(near);
+      const [x, y, reach] = random.pick(near);
       const a = random.range(0, TAU);
       const d = reach * Math.sqrt(random.next());
-      centre = [at[0] + Math.cos(a) * d, at[1] + Math.sin(a) * d * SQUASH];
+      centre = [x + Math.cos(a) * d, y + Math.sin(a) * d * SQUASH];
     }
     const size = random.int(1, 5);
     const s = scene.scaleAt(centre[1]);

@@ -8,7 +8,7 @@ import { drum } from '../../core/solids';
 import type { ThingKind } from '../../core/thing';
 import { disc } from '../footprint';
 import { puff } from '../nature/tree';
-import { Round, dome } from './round';
+import { Round, dome } from '../../core/round';
 
 export interface CapsuleHouseOptions {
   readonly r?: number;

@@ -4,7 +4,7 @@ import type { Point } from '../../core/geometry';
 import { box } from '../../core/solids';
 import type { ThingKind } from '../../core/thing';
 import { block } from '../footprint';
-import { Round, dome } from './round';
+import { Round, dome } from '../../core/round';
 
 export interface ShellHutOptions {
   readonly wall?: string;

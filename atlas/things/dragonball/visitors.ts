@@ -3,7 +3,7 @@ import { TAU, arc, range } from '../../core/geometry';
 import type { Point } from '../../core/geometry';
 import type { ThingKind } from '../../core/thing';
 import { disc } from '../footprint';
-import { Round, ball, dome } from './round';
+import { Round, ball, dome } from '../../core/round';
 
 export interface SaucerOptions {
   readonly r?: number;

@@ -5,7 +5,7 @@ import { box } from '../../core/solids';
 import type { ThingKind } from '../../core/thing';
 import { awning } from '../fair/stall';
 import { block } from '../footprint';
-import { casement, flowerBox, gableFront, hut, ivy, steam } from './parts';
+import { casement, flowerBox, gableFront, hut, ivy, steam } from '../town/cottage';
 
 export interface BakeryOptions {
   readonly wall?: string;

@@ -10,7 +10,7 @@ import type { ThingKind } from '../../core/thing';
 import { paperLantern } from '../aloft/aloft';
 import { lattice, noren, ridge, tiles } from '../town/facade';
 import { block } from '../footprint';
-import { steam } from './parts';
+import { steam } from '../town/cottage';
 
 export interface BathhouseOptions {
   readonly red?: string;

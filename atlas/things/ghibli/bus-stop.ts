@@ -3,7 +3,7 @@ import { TAU, arc, range } from '../../core/geometry';
 import { box } from '../../core/solids';
 import type { ThingKind } from '../../core/thing';
 import { block } from '../footprint';
-import { hut } from './parts';
+import { hut } from '../town/cottage';
 
 export const busStop: ThingKind<object> = {
   name: 'busStop',

@@ -4,7 +4,7 @@ import type { Point } from '../../core/geometry';
 import type { ThingKind } from '../../core/thing';
 import { block } from '../footprint';
 import { puff } from '../nature/tree';
-import { gableFront } from './parts';
+import { gableFront } from '../town/cottage';
 
 export interface CamphorOptions {
   readonly leaf?: string;

@@ -5,7 +5,7 @@ import { hipRoof } from '../../core/roofs';
 import { box } from '../../core/solids';
 import type { ThingKind } from '../../core/thing';
 import { block } from '../footprint';
-import { casement } from './parts';
+import { casement } from '../town/cottage';
 
 export interface FarmhouseOptions {
   readonly thatch?: string;

@@ -3,7 +3,7 @@ import { TAU, arc, nth, range } from '../../core/geometry';
 import { drum, stripedCone, box } from '../../core/solids';
 import type { ThingKind } from '../../core/thing';
 import { block } from '../footprint';
-import { casement, flowerBox, gableFront } from './parts';
+import { casement, flowerBox, gableFront } from '../town/cottage';
 
 export interface HarbourHouseOptions {
   readonly width?: number;

@@ -6,7 +6,7 @@ import type { Pen } from '../../core/pen';
 import { box, drum, stripedCone } from '../../core/solids';
 import type { ThingKind } from '../../core/thing';
 import { block } from '../footprint';
-import { casement, gableFront, hut, steam } from './parts';
+import { casement, gableFront, hut, steam } from '../town/cottage';
 
 export interface WalkingHouseOptions {
   readonly hull?: string;

@@ -4,7 +4,7 @@ import type { Point } from '../../core/geometry';
 import { letters } from '../../core/lettering';
 import { drum } from '../../core/solids';
 import type { ThingKind } from '../../core/thing';
-import { Round } from '../dragonball/round';
+import { Round } from '../../core/round';
 import { disc } from '../footprint';
 import { puff, trunk } from '../nature/tree';
 

@@ -4,7 +4,7 @@ import type { Point } from '../../core/geometry';
 import { letters } from '../../core/lettering';
 import { drum } from '../../core/solids';
 import type { ThingKind } from '../../core/thing';
-import { Round, dome } from '../dragonball/round';
+import { Round, dome } from '../../core/round';
 import { disc } from '../footprint';
 
 export interface HelmetDinerOptions {

@@ -3,7 +3,7 @@ import { nth, range } from '../../core/geometry';
 import { box, drum, stripedCone } from '../../core/solids';
 import type { ThingKind } from '../../core/thing';
 import { block } from '../footprint';
-import { casement, hut } from '../ghibli/parts';
+import { casement, hut } from '../town/cottage';
 import { hangingSign } from './parts';
 
 export interface AirshipDockOptions {

@@ -5,7 +5,7 @@ import { gableRoof } from '../../core/roofs';
 import { box } from '../../core/solids';
 import type { ThingKind } from '../../core/thing';
 import { block } from '../footprint';
-import { casement, flowerBox, gableFront, ivy, pane, shingles, steam } from '../ghibli/parts';
+import { casement, flowerBox, gableFront, ivy, pane, shingles, steam } from '../town/cottage';
 import { hangingSign, timber } from './parts';
 
 export interface InnOptions {

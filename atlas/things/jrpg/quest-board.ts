@@ -4,7 +4,7 @@ import { letters } from '../../core/lettering';
 import { box } from '../../core/solids';
 import type { ThingKind } from '../../core/thing';
 import { block } from '../footprint';
-import { shingles } from '../ghibli/parts';
+import { shingles } from '../town/cottage';
 
 export interface QuestBoardOptions {
   readonly wood?: string;

@@ -7,7 +7,7 @@ import { box, drum, stripedCone } from '../../core/solids';
 import type { ThingKind } from '../../core/thing';
 import { disc } from '../footprint';
 import { flag } from '../fair/tent';
-import { casement, flowerBox, gableFront, ivy, pane } from '../ghibli/parts';
+import { casement, flowerBox, gableFront, ivy, pane } from '../town/cottage';
 
 export interface TownHillOptions {
   readonly stone?: string;

@@ -5,7 +5,7 @@ import type { Frame } from '../../core/frame';
 import type { Pen } from '../../core/pen';
 import { drum } from '../../core/solids';
 import type { ThingKind } from '../../core/thing';
-import { Round, ball, dome } from '../dragonball/round';
+import { Round, ball, dome } from '../../core/round';
 import { disc } from '../footprint';
 import { puff } from '../nature/tree';
 

@@ -3,7 +3,7 @@ import { TAU, arc, nth, range } from '../../core/geometry';
 import type { Point } from '../../core/geometry';
 import { drum, stripedCone } from '../../core/solids';
 import type { ThingKind } from '../../core/thing';
-import { Round, ball } from '../dragonball/round';
+import { Round, ball } from '../../core/round';
 import { disc } from '../footprint';
 import { puff } from '../nature/tree';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DayLight } from '../../../../atlas/core/light';
 import { crowd, fits, scatter, somewhere, staysVisible } from '../../../../atlas/core/place';
-import type { FigureMaker, Stage } from '../../../../atlas/core/place';
+import type { Attraction, FigureMaker, Stage } from '../../../../atlas/core/place';
 import { Random } from '../../../../atlas/core/random';
 import { Scene } from '../../../../atlas/core/scene';
 import type { ThingKind } from '../../../../atlas/core/thing';
@@ -110,18 +110,14 @@ describe('scattering', () => {
 });
 
 describe('a crowd', () => {
-  const gather = (
-    at: Stage,
-    near: readonly { at: readonly [number, number]; reach: number }[],
-    lonely: number,
-  ) => {
+  const gather = (at: Stage, near: readonly Attraction[], lonely: number) => {
     const make: FigureMaker = (spot, _, stand) => at.scene.plan(post, spot, { ...stand });
     crowd(at, { count: 25, on: { sand: 1 }, near, lonely }, make);
     return at.scene.things;
   };
 
   it('gathers round what there is to see', () => {
-    const people = gather(stage(), [{ at: [400, 1000], reach: 300 }], 0);
+    const people = gather(stage(), [[400, 1000, 300]], 0);
     expect(people.length).toBeGreaterThan(10);
     for (const { at } of people) expect(Math.abs(at[0] - 400)).toBeLessThan(460);
   });

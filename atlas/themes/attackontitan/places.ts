@@ -1,0 +1,19 @@
+/** Colours and places that several parts of level 20 share. */
+import type { Point } from '../../core/geometry';
+
+export const C = {
+  street: '#e6d6b8',
+  earth: '#dcc496',
+  yard: '#e8cf98',
+  meadow: '#a9b860',
+  moss: '#7f9f58',
+  canal: '#6fa5ac',
+  green: '#3f7250',
+  roofs: ['#b0604a', '#a8704c', '#96564c', '#bc7a52', '#8a6258'],
+  leaf: ['#3f6f4a', '#4a7d50', '#38644a'],
+};
+
+/** The wall is an arc, its ends out of the picture. */
+export const onWall = (a: number): Point => [1880 + 2150 * Math.cos(a), 1760 + 860 * Math.sin(a)];
+
+export const angleAt = (x: number) => -Math.acos((x - 1880) / 2150);

@@ -1,0 +1,23 @@
+/** Colours and places that several parts of level 9 share. */
+import type { Point } from '../../core/geometry';
+
+export const C = {
+  deck: '#e9e5dc',
+  yard: '#dcc9a4',
+  plaza: '#f6efe0',
+  road: '#b3bcc8',
+  glass: '#1d2a66',
+  bridge: '#dfe6ee',
+  park: '#a9cf82',
+  path: '#efdcb2',
+  paint: '#f0b52c',
+  accent: '#e0692e',
+};
+
+export const AXIS: Point = [1920, 590];
+
+/** The strip of ground between two rays from the axis. */
+export const ray = (x: number, y: number): Point => [
+  AXIS[0] + ((x - AXIS[0]) * (y - AXIS[1])) / (2716 - AXIS[1]),
+  y,
+];
