@@ -1,4 +1,4 @@
-/** Keeps what every first load needs in one file: fewer requests, and it compresses better than its parts. */
+/** Keeps what every first load needs in one file, and what every game needs in another: fewer requests, and each compresses better than its parts. */
 import type { Rolldown } from 'vite';
 
 type CodeSplitting = Exclude<NonNullable<Rolldown.OutputOptions['codeSplitting']>, boolean>;
@@ -17,11 +17,21 @@ function isFirst(id: string, context: Context, known: Map<string, boolean>): boo
   return first;
 }
 
-/** For the bundler's output: one chunk of everything the page imports statically, the rest as the bundler sees fit. */
+/** What a game draws and hears; the forms of its end come later, and in a chunk of their own. */
+const GAME =
+  /src\/(?:viewer|game|sound)\/|src\/levels\/load|src\/ui\/game-menu|src\/app\/(?:PlayRoute|GameLayout|GameMenu)|src\/screens\/play\/(?!ResultForm|ScoreForm|EntryForm|use-submit|player-name)/;
+
+/** For the bundler's output: a chunk of everything the page imports statically, one of the game, the rest as the bundler sees fit. */
 export function firstLoadChunk(): CodeSplitting {
   return {
     groups: [
-      { debugName: 'first', name: (id, context) => (isFirst(id, context, new Map()) ? 'first' : null) },
+      {
+        debugName: 'first',
+        name: (id, context) => {
+          if (isFirst(id, context, new Map())) return 'first';
+          return GAME.test(id) ? 'game' : null;
+        },
+      },
     ],
   };
 }

@@ -1,10 +1,11 @@
 /** What others see of a shared address: a page for each level with its own title and picture, a sitemap, and both languages. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import french from '../resources/locales/fr/interface.json' with { type: 'json' };
-import { CATALOGUE } from '../src/levels/catalogue.ts';
+import { CATALOGUE, type CatalogueLevel } from '../src/levels/catalogue.ts';
 import { manifestSchema, type ManifestLevel } from '../src/levels/schema.ts';
+import { gameHead, listHead, withBlur } from './game-head.ts';
 
 interface Page {
   /** Below the base, without a slash at either end. */
@@ -13,6 +14,7 @@ interface Page {
   readonly description: string;
   /** Relative to the maps' root. */
   readonly picture?: { readonly path: string; readonly width: number; readonly height: number } | undefined;
+  readonly game?: { readonly level: CatalogueLevel; readonly entry: ManifestLevel };
 }
 
 const escape = (text: string) =>
@@ -75,16 +77,18 @@ function pagesOf(levels: readonly ManifestLevel[]): readonly Page[] {
   const first = levels[0];
   return [
     { address: '', title: homeTitle, description, picture: first && pictureOf(first) },
-    ...CATALOGUE.flatMap(({ id, name, routeKeyword }) => {
-      const level = levels.find((entry) => entry.level === id);
-      if (!level) return [];
+    ...CATALOGUE.flatMap((level) => {
+      const { id, name, routeKeyword } = level;
+      const entry = levels.find((each) => each.level === id);
+      if (!entry) return [];
       const title = fill(levelTitle, name);
       return [
         {
           address: `game/${routeKeyword}`,
           title,
           description: fill(levelDescription, name),
-          picture: pictureOf(level),
+          picture: pictureOf(entry),
+          game: { level, entry },
         },
       ];
     }),
@@ -97,11 +101,15 @@ const OTHERS = ['catalog', 'leaderboard', 'weekly'];
 export function levelPages(mapsFolder: string, siteUrl: string | undefined): Plugin {
   let outDir = '';
   let base = '/';
+  let files: Rolldown.OutputBundle = {};
   return {
     name: 'worldmaps-level-pages',
     configResolved(config) {
       outDir = config.command === 'build' ? path.resolve(config.root, config.build.outDir) : '';
       base = config.base;
+    },
+    writeBundle(_options, bundle) {
+      files = bundle;
     },
     closeBundle() {
       const list = path.join(mapsFolder, 'manifest.json');
@@ -111,12 +119,20 @@ export function levelPages(mapsFolder: string, siteUrl: string | undefined): Plu
       const site = (siteUrl?.replace(/\/+$/, '') ?? '') + base;
       const shell = readFileSync(shellFile, 'utf8');
       const pages = pagesOf(levels);
-      for (const page of pages.slice(1)) {
-        const file = path.join(outDir, `${page.address}.html`);
-        mkdirSync(path.dirname(file), { recursive: true });
-        writeFileSync(file, pageHtml(shell, page, site));
+      for (const page of pages) {
+        const html = pageHtml(shell, page, site).replace('</head>', `  ${listHead(base)}\n  </head>`);
+        if (!page.game) {
+          writeFileSync(shellFile, html);
+          continue;
+        }
+        const { level, entry } = page.game;
+        const ahead = gameHead(files, base, level, entry);
+        const game = withBlur(html.replace('</head>', `  ${ahead}\n  </head>`), entry.placeholder);
+        mkdirSync(path.join(outDir, 'game'), { recursive: true });
+        // the game's own links name a level by its id
+        for (const name of [level.routeKeyword, String(level.id)])
+          writeFileSync(path.join(outDir, 'game', `${name}.html`), game);
       }
-      if (pages[0]) writeFileSync(shellFile, pageHtml(shell, pages[0], site));
       if (!siteUrl) return;
       const addresses = [...pages.map(({ address }) => address), ...OTHERS];
       writeFileSync(path.join(outDir, 'sitemap.xml'), sitemapOf(addresses, site));

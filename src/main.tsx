@@ -2,31 +2,33 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
-import { withHeadStart, wordsAhead } from './app/head-start';
+import { startGame } from './app/game-start';
 import { logPageErrors } from './app/error-log';
 import { definitionsOf } from './app/definitions';
 import { toLanguage } from './i18n/language';
 import { setUpTexts } from './i18n/setup';
+import { clearBlur } from './levels/blur';
 import { loadManifest } from './levels/manifest';
 import { followLargeTargets } from './settings/large-targets';
 import { openPlatform } from './platform/open';
 import './ui/base.css';
 
-function fetchGame(): void {
-  void import('./app/game-screens');
-  void import('./app/RecordsRoot');
-}
-
 /** A function of its own: chunks fetched on the way import from this one, and would wait for a module that waits for them. */
 async function start(root: HTMLElement, base: string): Promise<void> {
   const plain = await openPlatform(base, definitionsOf(import.meta.env));
-  if (plain.kiosk) document.documentElement.dataset['kiosk'] = '';
+  if (plain.kiosk) {
+    document.documentElement.dataset['kiosk'] = '';
+    clearBlur();
+  }
   // both are needed for the first picture, so neither waits for the other
   const manifest = loadManifest(plain);
   const address = location.pathname.slice(base.length);
-  const platform = plain.kiosk ? plain : withHeadStart(plain, manifest, address, fetchGame);
-  const texts = await setUpTexts();
-  wordsAhead(texts, address);
+  const game = plain.kiosk
+    ? undefined
+    : startGame(plain, manifest, address, new URLSearchParams(location.search));
+  const platform = game?.platform ?? plain;
+  const texts = await setUpTexts(game?.words ?? []);
+  await game?.ready(texts);
   const tellLanguage = () => platform.followLanguage?.(toLanguage(texts.language));
   texts.on('languageChanged', tellLanguage);
   tellLanguage();

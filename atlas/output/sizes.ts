@@ -4,8 +4,8 @@ import type { PictureSize } from './drawn';
 /** DECISIONS 1: the natural size of every map, in pixels. */
 export const NATURAL_SIZE: PictureSize = { width: 3840, height: 2716 };
 
-/** Side of a square tile in pixels of its size. */
-export const TILE_SIZE = 512;
+/** Side of a square tile in pixels of its size: small, so that little is fetched beyond the edges of a view. */
+export const TILE_SIZE = 256;
 
 /** Widths of the thumbnails with their WebP quality: the large one is for dense screens, which hide its losses. */
 export const THUMBNAILS: readonly (readonly [width: number, quality: number])[] = [
@@ -22,9 +22,9 @@ export interface Tile {
   readonly height: number;
 }
 
-/** Widths a map is tiled at, ascending: a quarter, a half and the whole of its natural width. */
+/** Widths a map is tiled at, ascending: the quarters of its natural width. Three are for dense phones, which would else fetch the whole. */
 export function tileWidths(naturalWidth: number): number[] {
-  return [...new Set([4, 2, 1].map((part) => Math.max(1, Math.round(naturalWidth / part))))];
+  return [...new Set([1, 2, 3, 4].map((quarters) => Math.max(1, Math.round((naturalWidth * quarters) / 4))))];
 }
 
 /** A picture scaled to a width, its height rounded to whole pixels. */

@@ -15,11 +15,11 @@ export function RecordsRoot({ children }: { readonly children: ReactNode }) {
 }
 
 /** The same screen with records and accounts above it. */
-export function withRecords(Screen: ComponentType): ComponentType {
-  return function WithRecords() {
+export function withRecords<Props extends object>(Screen: ComponentType<Props>): ComponentType<Props> {
+  return function WithRecords(props: Props) {
     return (
       <RecordsRoot>
-        <Screen />
+        <Screen {...props} />
       </RecordsRoot>
     );
   };

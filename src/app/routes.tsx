@@ -1,14 +1,16 @@
 /** The address book of the game: SPEC section 2's route table, below the app's base path. */
-import { lazy, useState, type ComponentType, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { ParamsProvider, useRoute, useSearchParams } from '../router';
 import { HomeScreen } from '../screens/home/HomeScreen';
 import { RedirectScreen } from '../screens/redirect/RedirectScreen';
+import { late } from './late';
+import { gameLayout, play } from './late-game';
 import { LazyFeedback } from './LazyFeedback';
 import { PageLayout } from './PageLayout';
 
 function screen(load: () => Promise<ComponentType>): ReactNode {
-  const Screen = lazy(async () => ({ default: await load() }));
-  return <Screen />;
+  const { Component } = late(load);
+  return <Component />;
 }
 
 const records = () => import('./record-screens');
@@ -37,9 +39,13 @@ interface AppRoute {
 /** Tried in order. */
 export const ROUTES: readonly AppRoute[] = [
   { path: '', element: <Home /> },
-  { path: 'game/:level', frame: 'game', element: screen(async () => (await import('./game-screens')).Play) },
-  { path: 'catalog', frame: 'game', element: screen(async () => (await import('./game-screens')).Catalog) },
-  { path: 'daily', frame: 'game', element: screen(async () => (await import('./game-screens')).Daily) },
+  { path: 'game/:level', frame: 'game', element: <play.Component /> },
+  {
+    path: 'catalog',
+    frame: 'game',
+    element: screen(async () => (await import('../screens/catalog/CatalogScreen')).CatalogScreen),
+  },
+  { path: 'daily', frame: 'game', element: screen(async () => (await import('./DailyRoute')).Daily) },
   { path: 'leaderboard', element: leaderboard },
   { path: 'leaderboard/:level', element: leaderboard },
   { path: 'weeklyRanking', element: weeklyRanking },
@@ -58,13 +64,11 @@ export const ROUTES: readonly AppRoute[] = [
   },
 ];
 
-const GameLayout = lazy(async () => ({ default: (await import('./GameLayout')).GameLayout }));
-
 export function AppRoutes() {
   const found = useRoute(ROUTES);
   if (!found) return null;
   const { route, params } = found;
-  const Layout = route.frame === 'game' ? GameLayout : PageLayout;
+  const Layout = route.frame === 'game' ? gameLayout.Component : PageLayout;
   return (
     <ParamsProvider value={params}>
       <Layout>{route.element}</Layout>

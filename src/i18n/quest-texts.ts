@@ -14,9 +14,14 @@ export type QuestTexts = (quest: string) => QuestText;
 
 const loading = new WeakMap<i18n, Map<string, Promise<void>>>();
 
-async function load(texts: i18n, space: string): Promise<void> {
+/** Spaces that could not be had, by language: they are asked for only when somebody insists. */
+const missed = new WeakMap<i18n, Set<string>>();
+
+async function load(texts: i18n, space: string, insist: boolean): Promise<void> {
   const { language } = texts;
-  if (!texts.hasResourceBundle(language, space)) await texts.reloadResources([language], [space]);
+  // what is on its way already is waited for, not fetched twice
+  if (insist) await texts.reloadResources([language], [space]);
+  else await texts.loadNamespaces(space);
   if (!texts.hasResourceBundle(language, space)) throw new Error(`No quest texts ${space} in ${language}`);
   // the next change of language brings this space along
   await texts.loadNamespaces(space);
@@ -25,12 +30,15 @@ async function load(texts: i18n, space: string): Promise<void> {
 function loaded(texts: i18n, space: string): Promise<void> {
   const spaces = loading.get(texts) ?? new Map<string, Promise<void>>();
   loading.set(texts, spaces);
+  const gaps = missed.get(texts) ?? new Set<string>();
+  missed.set(texts, gaps);
   const key = `${texts.language} ${space}`;
   const known = spaces.get(key);
   if (known) return known;
-  const promise = load(texts, space).catch((error: unknown) => {
+  const promise = load(texts, space, gaps.has(key)).catch((error: unknown) => {
     // forgotten, so that the error screen's retry asks again
     spaces.delete(key);
+    gaps.add(key);
     throw error;
   });
   spaces.set(key, promise);
@@ -48,7 +56,8 @@ function isQuestText(value: unknown): value is QuestText {
 export function useQuestTexts(space: string): QuestTexts {
   const { i18n: texts } = useTranslation();
   const { language } = texts;
-  use(loaded(texts, space));
+  // what is there is shown at once: suspending would put a fallback before it
+  if (!texts.hasResourceBundle(language, space)) use(loaded(texts, space));
   return useMemo(
     () => (quest) => {
       const text: unknown = texts.getResource(language, space, quest);

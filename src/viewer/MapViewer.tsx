@@ -21,6 +21,8 @@ export function MapViewer(props: MapViewerProps) {
   const latest = useRef(props);
   const [failed, setFailed] = useState(0);
   const [sharp, setSharp] = useState(false);
+  // what nobody searches in comes after what is searched in
+  const [overviewWanted, setOverviewWanted] = useState(false);
   const [view, setView] = useState<Rect>();
   const { point: cursor, onKey, push, press, hide } = useCursor(map, engine);
   useEffect(() => {
@@ -38,6 +40,7 @@ export function MapViewer(props: MapViewerProps) {
       view: setView,
       sharp: (now) => {
         setSharp(now);
+        if (now) setOverviewWanted(true);
         if (now) latest.current.onSharp?.();
       },
       failed: setFailed,
@@ -106,7 +109,7 @@ export function MapViewer(props: MapViewerProps) {
         <Minimap
           map={map}
           view={view}
-          overview={props.overview}
+          overview={overviewWanted ? props.overview : undefined}
           labels={labels}
           onMove={(point) => engine.current?.centreOn(point)}
         />

@@ -59,7 +59,7 @@ export function Minimap({ map, view, overview, labels, onMove }: MinimapProps) {
           aria-label={labels.minimap}
           style={{
             aspectRatio: `${map.width} / ${map.height}`,
-            backgroundImage: `url(${overview ?? map.placeholder})`,
+            backgroundImage: [overview, map.placeholder].flatMap((url) => (url ? `url(${url})` : [])).join(),
           }}
           onPointerDown={(event) => {
             event.currentTarget.setPointerCapture(event.pointerId);

@@ -47,7 +47,8 @@ async function answer(
   if (!entry) return { status: 404 };
   const [prefix, folder] = entry;
   const wanted = path.join(folder, decodeURIComponent(pathname.slice(prefix.length)));
-  const file = path.extname(wanted) ? wanted : path.join(folder, 'index.html');
+  const page = (await isFile(`${wanted}.html`)) ? `${wanted}.html` : path.join(folder, 'index.html');
+  const file = path.extname(wanted) ? wanted : page;
   if (!file.startsWith(folder) || !(await isFile(file))) return { status: 404 };
   const extension = path.extname(file);
   const headers = {
@@ -62,8 +63,8 @@ async function answer(
 }
 
 /**
- * Serves `folders` by address prefix; an address without an extension falls back to the prefix's index.html,
- * as the host's rewrites do.
+ * Serves `folders` by address prefix; an address without an extension is its own page where there is one, else the
+ * prefix's index.html, as the host's rewrites do.
  */
 export async function openSite(folders: Readonly<Record<string, string>>): Promise<Site> {
   const packed = new Map<string, Buffer>();

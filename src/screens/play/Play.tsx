@@ -8,10 +8,10 @@ import type { LevelData } from '../../levels/schema';
 import { settings } from '../../settings/settings';
 import { useGameMenu } from '../../ui/game-menu';
 import { GameView } from './GameView';
+import { LateForm, type FormLoader } from './LateForm';
 import { LeaveDialog } from './LeaveDialog';
 import { Recap } from './Recap';
 import { ResultDialog } from './ResultDialog';
-import { ResultForm } from './ResultForm';
 import { useGame } from './use-game';
 import { useLeaveGuard } from './use-leave-guard';
 
@@ -19,16 +19,16 @@ interface Props {
   readonly level: LevelData;
   readonly choice: Extract<GameChoice, { kind: 'game' }>;
   readonly seed: number;
+  readonly loadForm: FormLoader;
   readonly onAgain: () => void;
 }
 
 /** After the end the last verdict is seen first; then the result, and the map again when the player likes. */
 type After = 'verdict' | 'result' | 'map';
 
-export function Play({ level, choice, seed, onAgain }: Props) {
+export function Play({ level, choice, seed, loadForm, onAgain }: Props) {
   const menu = useGameMenu();
-  // the words of the result are fetched now, so that the end waits for nothing
-  const { t } = useTranslation(['play', 'records', 'interface']);
+  const { t, i18n } = useTranslation('play');
   // a time attack is its clock
   const [relaxed] = useState(() => settings.get().relaxed && !countsDown(choice.mode));
   const [setup] = useState(() => ({
@@ -44,6 +44,15 @@ export function Play({ level, choice, seed, onAgain }: Props) {
   const [after, setAfter] = useState<After>('verdict');
   const guard = useLeaveGuard(session.phase === 'searching' || session.phase === 'judged');
   const over = session.phase === 'over';
+
+  const begun = session.phase !== 'waiting';
+
+  useEffect(() => {
+    if (!begun || relaxed) return;
+    // the map is sharp: what the end needs is fetched now, so that it waits for nothing; a failure is told there
+    loadForm().catch(() => undefined);
+    void i18n.loadNamespaces('records');
+  }, [begun, relaxed, loadForm, i18n]);
 
   useEffect(() => {
     if (!over) return undefined;
@@ -67,7 +76,7 @@ export function Play({ level, choice, seed, onAgain }: Props) {
           onSeeMap={() => setAfter('map')}
           onAgain={onAgain}
         >
-          {relaxed ? <p>{t('result.relaxed')}</p> : <ResultForm result={result} />}
+          {relaxed ? <p>{t('result.relaxed')}</p> : <LateForm load={loadForm} result={result} />}
         </ResultDialog>
       ) : null}
       <LeaveDialog guard={guard} />

@@ -1,8 +1,9 @@
 /** The game screen of an address: `/game/{level}?mode=&quest=`, the level by its id or by its keyword. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from '../../router';
 import { chooseGame, parseMode, type GameChoice } from '../../game/modes';
+import { clearBlur } from '../../levels/blur';
 import { findLevel } from '../../levels/catalogue';
 import type { LevelData } from '../../levels/schema';
 import { useAllowedModes } from '../../levels/use-offered-modes';
@@ -10,25 +11,39 @@ import { useLevel } from '../../levels/use-level';
 import { Spinner } from '../../ui/Spinner';
 import { useScreenTitle } from '../../ui/useScreenTitle';
 import { ErrorModal } from './ErrorModal';
+import type { FormLoader } from './LateForm';
 import styles from './PlayScreen.module.css';
 import { Play } from './Play';
 
-interface AgainProps {
+interface Props {
+  readonly loadForm: FormLoader;
+}
+
+interface AgainProps extends Props {
   readonly level: LevelData;
   readonly choice: Extract<GameChoice, { kind: 'game' }>;
 }
 
 /** A game, and another one after it with a seed of its own. */
-function PlayAgain({ level, choice }: AgainProps) {
+function PlayAgain({ level, choice, loadForm }: AgainProps) {
   const [seed, setSeed] = useState(newSeed);
-  return <Play key={seed} level={level} choice={choice} seed={seed} onAgain={() => setSeed(newSeed())} />;
+  return (
+    <Play
+      key={seed}
+      level={level}
+      choice={choice}
+      seed={seed}
+      loadForm={loadForm}
+      onAgain={() => setSeed(newSeed())}
+    />
+  );
 }
 
 function newSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 }
 
-export function PlayScreen() {
+export function PlayScreen({ loadForm }: Props) {
   const { t } = useTranslation('play');
   const { level: text = '' } = useParams();
   const [query] = useSearchParams();
@@ -36,6 +51,11 @@ export function PlayScreen() {
   const state = useLevel(entry?.id);
   const isAllowed = useAllowedModes();
   useScreenTitle(entry?.name ?? t('errors.title'));
+  const settled = state.kind !== 'loading';
+  useEffect(() => {
+    if (settled) clearBlur();
+    return clearBlur;
+  }, [settled]);
 
   const mode = query.get('mode');
   const quest = query.get('quest');
@@ -55,5 +75,5 @@ export function PlayScreen() {
   const choice = chooseGame(state.level.quests, mode, quest);
   if (choice.kind === 'error') return <ErrorModal error={choice.error} level={name} />;
   const address = [entry.id, choice.mode, choice.quest].join(' ');
-  return <PlayAgain key={address} level={state.level} choice={choice} />;
+  return <PlayAgain key={address} level={state.level} choice={choice} loadForm={loadForm} />;
 }

@@ -34,7 +34,12 @@ describe('a written level', () => {
   });
 
   it('has exactly its files', () => {
-    const tiles = ['150/0-0.webp', '300/0-0.webp', '600/0-0.webp', '600/1-0.webp'];
+    const tiles = [
+      '150/0-0.webp',
+      ...['0-0', '1-0'].map((tile) => `300/${tile}.webp`),
+      ...['0-0', '1-0', '0-1', '1-1'].map((tile) => `450/${tile}.webp`),
+      ...['0-0', '1-0', '2-0', '0-1', '1-1', '2-1'].map((tile) => `600/${tile}.webp`),
+    ];
     expect(filesIn(folder)).toEqual(
       [
         'level.json',
@@ -57,8 +62,8 @@ describe('a written level', () => {
       updateDate: '2026-01-02',
     });
     expect(data.maps.map(({ id, sizes, path: where }) => [id, sizes, where])).toEqual([
-      ['main', [150, 300, 600], 'fake/0123abcd/main'],
-      ['dquest1', [150, 300, 600], 'fake/0123abcd/dquest1'],
+      ['main', [150, 300, 450, 600], 'fake/0123abcd/main'],
+      ['dquest1', [150, 300, 450, 600], 'fake/0123abcd/dquest1'],
     ]);
   });
 
@@ -75,12 +80,12 @@ describe('a written level', () => {
 
   it('shows the same pixels in its tiles as the picture has', async () => {
     const whole = await rasterise(fakeSvg('#7dba54'));
-    const right = await sharp(path.join(folder, 'main/600/1-0.webp'))
+    const right = await sharp(path.join(folder, 'main/600/2-0.webp'))
       .raw()
       .toBuffer({ resolveWithObject: true });
-    expect(right.info).toMatchObject({ width: 88, height: 400 });
+    expect(right.info).toMatchObject({ width: 88, height: 256 });
     let off = 0;
-    for (let y = 0; y < 400; y += 7) {
+    for (let y = 0; y < 256; y += 7) {
       for (let x = 0; x < 88; x += 5) {
         const [a, b] = [(y * 88 + x) * 3, (y * 600 + 512 + x) * 3];
         off = Math.max(off, Math.abs((right.data[a + 1] ?? 0) - (whole.data[b + 1] ?? 255)));
@@ -108,11 +113,11 @@ describe('a written level', () => {
       there,
     );
     const like = maps.find(({ id }) => id === 'dquest1')?.like;
-    expect(like).toEqual({ path: 'fake/0123abcd/main', own: ['150/0-0', '300/0-0', '600/1-0'] });
+    expect(like).toEqual({ path: 'fake/0123abcd/main', own: ['150/0-0', '300/1-0', '450/1-0', '600/2-0'] });
     const own = filesIn(path.join(there.root, 'fake', there.hash, 'dquest1'));
-    expect(own).toEqual(['150/0-0.webp', '300/0-0.webp', '600/1-0.webp']);
+    expect(own).toEqual(['150/0-0.webp', '300/1-0.webp', '450/1-0.webp', '600/2-0.webp']);
     expect(await readLevel(there)).toBeDefined();
-    rmSync(path.join(there.root, 'fake', there.hash, 'dquest1/600/1-0.webp'));
+    rmSync(path.join(there.root, 'fake', there.hash, 'dquest1/600/2-0.webp'));
     expect(await readLevel(there)).toBeUndefined();
   });
 
@@ -137,7 +142,7 @@ describe('readLevel', () => {
     expect(await readLevel({ ...at, hash: 'ffffffff' })).toBeUndefined();
   });
 
-  it.each(['main/600/1-0.webp', 'thumb-320.webp', 'dquest1/150/0-0.webp', 'level.json'])(
+  it.each(['main/600/2-0.webp', 'thumb-320.webp', 'dquest1/150/0-0.webp', 'level.json'])(
     'does not take a level that lacks %s',
     async (file) => {
       const at = place();

@@ -5,16 +5,16 @@ import { NATURAL_SIZE, scaledTo, tileNames, tilesOf, tileWidths } from '../../..
 const side = fc.integer({ min: 1, max: 5000 });
 
 describe('tiles', () => {
-  it('cut a map at 960, 1920 and 3840 pixels', () => {
-    expect(tileWidths(NATURAL_SIZE.width)).toEqual([960, 1920, 3840]);
-    expect(tileWidths(600)).toEqual([150, 300, 600]);
+  it('cut a map at the quarters of its width', () => {
+    expect(tileWidths(NATURAL_SIZE.width)).toEqual([960, 1920, 2880, 3840]);
+    expect(tileWidths(600)).toEqual([150, 300, 450, 600]);
   });
 
-  it('are 48 at the natural size of a map', () => {
-    expect(tilesOf(NATURAL_SIZE, 512)).toHaveLength(48);
-    expect(tilesOf(NATURAL_SIZE, 512).at(-1)).toEqual({
-      column: 7,
-      row: 5,
+  it('are 165 at the natural size of a map', () => {
+    expect(tilesOf(NATURAL_SIZE, 256)).toHaveLength(165);
+    expect(tilesOf(NATURAL_SIZE, 256).at(-1)).toEqual({
+      column: 14,
+      row: 10,
       left: 3584,
       top: 2560,
       width: 256,
@@ -51,7 +51,7 @@ describe('tiles', () => {
 
   it('are named by size, column and row', () => {
     const names = tileNames({ width: 600, height: 400 }, 512);
-    expect(names).toEqual(['150/0-0', '300/0-0', '600/0-0', '600/1-0']);
+    expect(names).toEqual(['150/0-0', '300/0-0', '450/0-0', '600/0-0', '600/1-0']);
   });
 
   it('keep the proportions', () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ResultForm } from '../../../../src/screens/play/ResultForm';
 import { PlayScreen } from '../../../../src/screens/play/PlayScreen';
 import { fixtureQuests } from '../../../support/fixture-level';
 import { localRecords, newDisk } from '../../../support/records';
@@ -38,7 +39,7 @@ beforeEach(() => {
 });
 
 const show = (address: string, levelFile?: () => Promise<unknown>) =>
-  showScreen(<PlayScreen />, {
+  showScreen(<PlayScreen loadForm={async () => ResultForm} />, {
     records: localRecords().records,
     address,
     route: 'game/:level',

@@ -1,0 +1,6 @@
+/** The blurred map that a game's page shows while its code is on the way (`scripts/game-head.ts`). */
+
+/** Takes it away, once the map itself is there or will not come. */
+export function clearBlur(): void {
+  document.querySelector('[data-blur]')?.remove();
+}

@@ -1,0 +1,54 @@
+/** The form of a result: its code comes once the map is sharp, and a result outlives a line that is down by then. */
+import { useEffect, useState, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Result } from '../../game/recap';
+import { Button } from '../../ui/Button';
+import { Spinner } from '../../ui/Spinner';
+import styles from './forms.module.css';
+
+export interface ResultFormProps {
+  readonly result: Result;
+}
+
+/** Fetches the form's code, at once when it is there already. Rejects while it cannot be had. */
+export type FormLoader = () => Promise<ComponentType<ResultFormProps>>;
+
+type Code =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'ready'; readonly Form: ComponentType<ResultFormProps> };
+
+const LOADING: Code = { kind: 'loading' };
+
+export function LateForm({ load, result }: ResultFormProps & { readonly load: FormLoader }) {
+  const { t } = useTranslation(['play', 'interface']);
+  const [code, setCode] = useState<Code>(LOADING);
+
+  useEffect(() => {
+    if (code.kind !== 'loading') return undefined;
+    let wanted = true;
+    const tell = (next: Code) => {
+      if (wanted) setCode(next);
+    };
+    load().then(
+      (Form) => tell({ kind: 'ready', Form }),
+      () => tell({ kind: 'failed' }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [code, load]);
+
+  if (code.kind === 'ready') return <code.Form result={result} />;
+  if (code.kind === 'loading') return <Spinner size="small" label={t('result.formLoading')} />;
+  return (
+    <div className={styles['form']} role="alert">
+      <p>{t('result.formFailed')}</p>
+      <div className={styles['actions']}>
+        <Button tone="primary" onClick={() => setCode(LOADING)}>
+          {t('interface:app.retry')}
+        </Button>
+      </div>
+    </div>
+  );
+}
