@@ -5,7 +5,7 @@ import { loadEnv, type UserConfig } from 'vite';
 import { version } from './package.json' with { type: 'json' };
 import { firstLoadChunk } from './scripts/first-load.ts';
 import { headPlugin } from './scripts/head-plugin.ts';
-import { levelPages } from './scripts/level-pages.ts';
+import { sitePages } from './scripts/site-pages.ts';
 import { mapsPlugin } from './scripts/maps-plugin.ts';
 import { webPolicy } from './scripts/policy.ts';
 import { pwaPlugin } from './scripts/pwa.ts';
@@ -32,7 +32,7 @@ export function renderer(target: 'web' | 'desktop', mode = 'production'): UserCo
       headPlugin(web ? webPolicy(env) : undefined),
       // electron-vite forces './' on production renderers, which breaks deep links on the shell's own scheme
       web
-        ? [mapsPlugin(maps), levelPages(maps, env['VITE_SITE_URL']), pwaPlugin('/worldmaps/')]
+        ? [mapsPlugin(maps), sitePages(maps, env['VITE_SITE_URL']), pwaPlugin('/worldmaps/')]
         : { name: 'desktop-base', config: () => ({ base: '/' }) },
     ],
     build: {

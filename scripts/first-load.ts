@@ -17,21 +17,24 @@ function isFirst(id: string, context: Context, known: Map<string, boolean>): boo
   return first;
 }
 
-/** What a game draws and hears; the forms of its end come later, and in a chunk of their own. */
-const GAME =
-  /src\/(?:viewer|game|sound)\/|src\/levels\/load|src\/ui\/game-menu|src\/app\/(?:PlayRoute|GameLayout|GameMenu)|src\/screens\/play\/(?!ResultForm|ScoreForm|EntryForm|use-submit|player-name)/;
+/** Small things that games and pages of records both need: in the game's chunk, a board would fetch the game. */
+const SHARED = /src\/(?:sound\/|levels\/(?:fault|load)|ui\/(?:Dialog|Field|TextArea)|screens\/play\/forms)/;
 
-/** For the bundler's output: a chunk of everything the page imports statically, one of the game, the rest as the bundler sees fit. */
+/** What a game draws; the forms of its end come later, and in a chunk of their own. */
+const GAME =
+  /src\/(?:viewer|game)\/|src\/ui\/game-menu|src\/app\/(?:PlayRoute|GameLayout|GameMenu)|src\/screens\/play\/(?!ResultForm|ScoreForm|EntryForm|forms|share\.|texts|use-submit|player-name)/;
+
+/** For the bundler's output: a chunk of everything the page imports statically, one of the game, one of what it shares, the rest as the bundler sees fit. */
 export function firstLoadChunk(): CodeSplitting {
   return {
     groups: [
       {
         debugName: 'first',
-        name: (id, context) => {
-          if (isFirst(id, context, new Map())) return 'first';
-          return GAME.test(id) ? 'game' : null;
-        },
+        name: (id, context) => (isFirst(id, context, new Map()) ? 'first' : null),
+        priority: 3,
       },
+      { name: 'shared', test: SHARED, priority: 2 },
+      { name: 'game', test: GAME, priority: 1 },
     ],
   };
 }

@@ -24,7 +24,7 @@ export function App({ platform, texts, manifest, base }: Props) {
   const game = (
     <Router base={base}>
       <Suspense>
-        <AppRoutes />
+        <AppRoutes base={base} />
       </Suspense>
     </Router>
   );

@@ -5,7 +5,8 @@ import type { ManifestResult } from '../levels/manifest';
 import { MAIN_MAP } from '../levels/maps';
 import type { Platform } from '../platform/platform';
 import { gameLayout, play } from './late-game';
-import { firstTiles, levelOfAddress, stageOf, withHeadStart } from './head-start';
+import { fetchFirstView } from '../viewer/fetch-first-view';
+import { levelOfAddress, withHeadStart } from './head-start';
 
 /** The longest a game's first frame waits for its code and words, in ms: who has no line must hear of it. */
 const PATIENCE = 4000;
@@ -23,9 +24,7 @@ async function fetchTiles({ maps }: Platform, raw: unknown): Promise<void> {
   const { levelDataSchema } = await import('../levels/schema');
   const level = levelDataSchema.safeParse(raw);
   const map = level.success ? level.data.maps.find(({ id }) => id === MAIN_MAP) : undefined;
-  if (!map) return;
-  const stage = stageOf({ width: innerWidth, height: innerHeight });
-  for (const path of firstTiles(map, stage, devicePixelRatio)) new Image().src = maps.pictureUrl(path);
+  if (map) fetchFirstView(map, (path) => maps.pictureUrl(path));
 }
 
 /** Undefined where the address, below the base, is no game's. */

@@ -1,12 +1,13 @@
 /** The address book of the game: SPEC section 2's route table, below the app's base path. */
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { ParamsProvider, useRoute, useSearchParams } from '../router';
+import { ParamsProvider, useLocation, useRoute, useSearchParams } from '../router';
 import { HomeScreen } from '../screens/home/HomeScreen';
 import { RedirectScreen } from '../screens/redirect/RedirectScreen';
 import { late } from './late';
 import { gameLayout, play } from './late-game';
 import { LazyFeedback } from './LazyFeedback';
 import { PageLayout } from './PageLayout';
+import { useAddresses } from './use-addresses';
 
 function screen(load: () => Promise<ComponentType>): ReactNode {
   const { Component } = late(load);
@@ -64,7 +65,9 @@ export const ROUTES: readonly AppRoute[] = [
   },
 ];
 
-export function AppRoutes() {
+/** `base` is where the app is served, with its slashes. */
+export function AppRoutes({ base }: { readonly base: string }) {
+  useAddresses(useLocation().pathname, base);
   const found = useRoute(ROUTES);
   if (!found) return null;
   const { route, params } = found;

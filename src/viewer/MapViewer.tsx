@@ -21,8 +21,6 @@ export function MapViewer(props: MapViewerProps) {
   const latest = useRef(props);
   const [failed, setFailed] = useState(0);
   const [sharp, setSharp] = useState(false);
-  // what nobody searches in comes after what is searched in
-  const [overviewWanted, setOverviewWanted] = useState(false);
   const [view, setView] = useState<Rect>();
   const { point: cursor, onKey, push, press, hide } = useCursor(map, engine);
   useEffect(() => {
@@ -40,7 +38,6 @@ export function MapViewer(props: MapViewerProps) {
       view: setView,
       sharp: (now) => {
         setSharp(now);
-        if (now) setOverviewWanted(true);
         if (now) latest.current.onSharp?.();
       },
       failed: setFailed,
@@ -85,6 +82,9 @@ export function MapViewer(props: MapViewerProps) {
       >
         <div ref={content} className={styles.content} data-map-content="">
           <img className={styles.placeholder} src={map.placeholder} alt="" draggable={false} />
+          {props.overview ? (
+            <img className={styles.placeholder} src={props.overview} alt="" draggable={false} />
+          ) : null}
           <div ref={tiles} className={styles.tiles} />
           <MapOverlay
             map={map}
@@ -109,7 +109,7 @@ export function MapViewer(props: MapViewerProps) {
         <Minimap
           map={map}
           view={view}
-          overview={overviewWanted ? props.overview : undefined}
+          overview={props.overview}
           labels={labels}
           onMove={(point) => engine.current?.centreOn(point)}
         />

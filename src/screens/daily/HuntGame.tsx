@@ -25,6 +25,7 @@ export function HuntGame({ day, attempt, onSpend, onLeg, onEnd }: Props) {
       day={day}
       quest={quest}
       number={leg}
+      next={attempt.quests[leg + 1]}
       earlierMs={totalMs(attempt.legs.slice(0, leg))}
       before={attempt.open}
       onSpend={onSpend}

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayNumber, type Day } from '../../daily/day';
 import { worse, type LegResult } from '../../daily/diary';
-import { HUNT_LENGTH } from '../../daily/hunt';
+import { HUNT_LENGTH, type HuntQuest } from '../../daily/hunt';
 import { elapsedMs } from '../../game/clock';
 import { NEXT_QUEST_DELAY } from '../../game/constants';
 import type { Deck } from '../../game/modes';
@@ -14,6 +14,7 @@ import { useGameMenu } from '../../ui/game-menu';
 import { GameView } from '../play/GameView';
 import { useGame } from '../play/use-game';
 import type { HuntActs } from './use-hunt';
+import { useNextLeg } from './use-next-leg';
 
 const NOTE_EVERY_MS = 1000;
 
@@ -21,6 +22,7 @@ export interface LegProps extends HuntActs {
   readonly day: Day;
   /** From 0. */
   readonly number: number;
+  readonly next: HuntQuest | undefined;
   /** Milliseconds of the legs before this one. */
   readonly earlierMs: number;
   /** What this leg had cost before the page was last closed. */
@@ -39,7 +41,18 @@ function signSoFar({ answers, hints }: Session): ShareSign {
   return hints.length > 0 ? 'withHelp' : 'atOnce';
 }
 
-export function LegGame({ day, number, earlierMs, before, level, deck, onSpend, onLeg, onNext }: Props) {
+export function LegGame({
+  day,
+  number,
+  next,
+  earlierMs,
+  before,
+  level,
+  deck,
+  onSpend,
+  onLeg,
+  onNext,
+}: Props) {
   const menu = useGameMenu();
   // the words of the result are fetched now, so that the end waits for nothing
   useTranslation(['play', 'records', 'daily']);
@@ -56,6 +69,7 @@ export function LegGame({ day, number, earlierMs, before, level, deck, onSpend, 
   const { session, now } = game.run;
   const isWaiting = session.phase === 'waiting';
   const isOver = session.phase === 'over';
+  useNextLeg(next, !isWaiting);
 
   useEffect(() => {
     if (isWaiting) return undefined;

@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { CATALOGUE } from '../../levels/catalogue';
 import type { Manifest } from '../../levels/schema';
+import { HERO_SIZES } from '../../levels/thumbnail-sizes';
 import { Thumbnail } from '../../levels/Thumbnail';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { PlayIcon } from '../../ui/icons/ways';
@@ -38,12 +39,12 @@ export function Hero({ manifest }: { readonly manifest: Manifest | undefined }) 
       <div className={styles['collage']} aria-hidden="true">
         <div className={styles['back']}>
           <div className={styles['photo']}>
-            {second ? <Thumbnail level={second} sizes="(max-width: 640px) 50vw, 300px" eager /> : null}
+            {second ? <Thumbnail level={second} sizes="(max-width: 640px) 50vw, 300px" /> : null}
           </div>
         </div>
         <div className={styles['front']}>
           <div className={styles['photo']}>
-            {first ? <Thumbnail level={first} sizes="(max-width: 640px) 84vw, 560px" eager /> : null}
+            {first ? <Thumbnail level={first} sizes={HERO_SIZES} eager /> : null}
           </div>
           <span className={styles['caption']}>{name}</span>
           <Stamp className={styles['mark']}>

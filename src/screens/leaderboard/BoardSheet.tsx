@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { weekKeyAt, weekParts, type WeekKey } from '../../contest/weeks';
 import { openLevel } from '../../levels/manifest';
 import { useManifest } from '../../levels/ManifestContext';
-import { usePlatform } from '../../platform/PlatformContext';
+import { BANNER_SIZES } from '../../levels/thumbnail-sizes';
+import { Thumbnail } from '../../levels/Thumbnail';
 import type { BoardResult } from '../../records/port';
 import type { GameMode } from '../../records/schema';
 import { useBoard } from '../../records/useAnswers';
@@ -30,15 +31,13 @@ export function BoardSheet({ level, levelName, mode, modeName, week, now, own }:
   const { t } = useTranslation('records');
   const result = useBoard(level, mode, week, own);
   const manifest = useManifest();
-  const { maps } = usePlatform();
   const drawn = manifest.kind === 'ready' ? openLevel(manifest.manifest, level) : undefined;
-  const thumbnail = drawn?.thumbnails.at(-1);
   const caption = t('board.caption', { mode: modeName ?? '', level: levelName, week: weekParts(week).week });
 
   return (
     <section className={styles['sheet']} aria-label={mode ? caption : levelName}>
       <header className={styles['banner']}>
-        {thumbnail ? <img src={maps.pictureUrl(thumbnail.path)} alt="" /> : null}
+        {drawn ? <Thumbnail level={drawn} sizes={BANNER_SIZES} eager /> : null}
         <h2 className={styles['title']}>
           <span>{levelName}</span>
           {modeName ? <span className={styles['mode']}>{modeName}</span> : null}

@@ -1,13 +1,15 @@
 /** A game as it is seen: the bar, the tools, and the map with all the room that is left. */
-import { useCallback, useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQuestTexts } from '../../i18n/quest-texts';
 import { openLevel } from '../../levels/manifest';
+import { mapOfQuest } from '../../levels/maps';
 import { useManifest } from '../../levels/ManifestContext';
 import { usePlatform } from '../../platform/PlatformContext';
 import { classes } from '../../ui/classes';
 import { useSounds } from '../../sound/use-sounds';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { fetchFirstView } from '../../viewer/fetch-first-view';
 import { MapViewer } from '../../viewer/MapViewer';
 import type { ViewerLabels } from '../../viewer/types';
 import { Bar } from './Bar';
@@ -75,6 +77,13 @@ export function GameView({ game, menu, minimal = false, clockless = false, serie
   const view = useSize(stage);
   const hintAt = useHintPlace(root, stage, hintOpen);
   const pictureUrl = useCallback((path: string) => maps.pictureUrl(path), [maps]);
+  const [next] = session.queue;
+  const nextMap = next && mapOfQuest(level, next);
+  const isWaiting = session.phase === 'waiting';
+  useEffect(() => {
+    // a duplicate hunt goes from picture to picture
+    if (!isWaiting && nextMap && nextMap !== map) fetchFirstView(nextMap, pictureUrl);
+  }, [isWaiting, nextMap, map, pictureUrl]);
   useKeys(minimal ? { zoomIn: act.zoomIn, zoomOut: act.zoomOut, takeBack: act.takeBack } : act, true);
 
   useGamepad({
@@ -130,7 +139,7 @@ export function GameView({ game, menu, minimal = false, clockless = false, serie
             onReady={act.ready}
           />
         ) : null}
-        {session.phase === 'waiting' ? <p className={styles['notice']}>{t('game.preparing')}</p> : null}
+        {isWaiting ? <p className={styles['notice']}>{t('game.preparing')}</p> : null}
         {verdict && tappedAt ? (
           <VerdictPopup key={session.answers.length} verdict={verdict} at={tappedAt} view={view} />
         ) : null}

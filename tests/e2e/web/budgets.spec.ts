@@ -60,9 +60,9 @@ test('home: scripts, styles, first view and everything, without a shift @desktop
   await page.waitForLoadState('networkidle');
   await settled();
   const scripts = first.filter(({ kind }) => kind === 'script');
-  expect.soft(kilobytes(scripts), 'script kB of the first view').toBeLessThan(150);
+  expect.soft(kilobytes(scripts), 'script kB of the first view').toBeLessThan(135);
   expect.soft(kilobytes(first.filter(({ kind }) => kind === 'stylesheet')), 'style kB').toBeLessThan(20);
-  expect.soft(kilobytes(first), 'kB of the first view').toBeLessThan(420);
+  expect.soft(kilobytes(first), 'kB of the first view').toBeLessThan(400);
   expect.soft(kilobytes(loads), 'kB of all of home').toBeLessThan(1200);
   expect.soft(shift, 'layout shift').toBeLessThan(0.01);
   expect(
@@ -81,8 +81,14 @@ test('a game: bytes and requests to the first sharp view, and what a pan fetches
   await settled();
   const before = loads.length;
   // a phone with three pixels to a point is sharp with more of them
-  expect.soft(kilobytes(loads), 'kB to sharp').toBeLessThan(isMobile ? 1300 : 1000);
-  expect.soft(loads.length, 'requests to sharp').toBeLessThan(70);
+  expect.soft(kilobytes(loads), 'kB to sharp').toBeLessThan(isMobile ? 950 : 750);
+  expect.soft(loads.length, 'requests to sharp').toBeLessThan(isMobile ? 100 : 80);
+  const isTile = ({ url }: Load) => /\/main\/\d+\/\d+-\d+\.webp$/.test(url);
+  const shown = await page
+    .locator('[data-map-content] img')
+    .evaluateAll((all) => all.map((image) => (image instanceof HTMLImageElement ? image.src : '')));
+  const vain = loads.filter((load) => isTile(load) && !shown.includes(load.url)).map(({ url }) => url);
+  expect.soft(vain, 'tiles fetched ahead and never shown').toEqual([]);
   await page.evaluate(async () => {
     const scroller = document.querySelector('[data-map-scroller]');
     for (let step = 0; step < 40; step++) {
@@ -94,5 +100,27 @@ test('a game: bytes and requests to the first sharp view, and what a pan fetches
   await settled();
   const panned = loads.slice(before).filter(({ url }) => url.endsWith('.webp'));
   expect(new Set(panned.map(({ url }) => url)).size, 'no tile twice').toBe(panned.length);
-  expect(panned.length).toBeLessThan(40);
+  expect(panned.length).toBeLessThan(70);
+});
+
+test('a game’s page shows its map before any script has come', async ({ page }) => {
+  await page.route('**/*.js', () => undefined);
+  await page.goto('game/pokemon', { waitUntil: 'commit' });
+  const blur = page.locator('[data-blur]');
+  await expect(blur).toHaveCount(2);
+  await expect
+    .poll(() =>
+      blur.evaluateAll((all) => all.every((image) => 'naturalWidth' in image && image.naturalWidth)),
+    )
+    .toBe(true);
+});
+
+test('the blur goes when the map is there, and when there is no game', async ({ page }) => {
+  const play = new PlayPage(page);
+  await page.goto('game/15?mode=2');
+  await play.searching();
+  await expect(page.locator('[data-blur]')).toHaveCount(0);
+  await page.goto('game/15?mode=9');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.locator('[data-blur]')).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headOf, pageHtml, sitemapOf } from '../../../scripts/level-pages';
+import { headOf, pageHtml, sitemapOf } from '../../../scripts/page-html';
 import { webPolicy } from '../../../scripts/policy';
 
 const SITE = 'https://example.org/worldmaps/';
@@ -43,4 +43,8 @@ test('with one it speaks to what Firebase needs and nothing else', () => {
   expect(policy).toContain("connect-src 'self' https://firestore.googleapis.com");
   expect(policy).toContain('frame-src https://p.firebaseapp.com');
   expect(policy).not.toContain('unsafe');
+});
+
+test('a page whose address nobody knows yet claims none', () => {
+  expect(headOf(page, '/worldmaps/')).not.toMatch(/canonical|hreflang|og:url/);
 });

@@ -1,0 +1,118 @@
+/** What a page asks for before any script of it runs, and the blurred map it shows meanwhile. */
+import type { Rolldown } from 'vite';
+import { firstTiles } from '../src/viewer/first-view.ts';
+import type { LevelMap, ManifestLevel } from '../src/levels/schema.ts';
+
+type Bundle = Rolldown.OutputBundle;
+
+/** Code beyond the first load: the chunks that hold the modules of these names, and all they import. */
+export function lateFiles(
+  bundle: Bundle,
+  modules: readonly RegExp[],
+): { readonly scripts: string[]; readonly styles: string[] } {
+  const chunks = new Map(
+    Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+  );
+  const entries = [...chunks.values()].filter(({ isEntry }) => isEntry);
+  const first = new Set(entries.flatMap(({ fileName, imports }) => [fileName, ...imports]));
+  const scripts = new Set<string>();
+  const visit = (fileName: string) => {
+    if (first.has(fileName) || scripts.has(fileName)) return;
+    scripts.add(fileName);
+    chunks.get(fileName)?.imports.forEach(visit);
+  };
+  for (const { fileName, moduleIds } of chunks.values())
+    if (moduleIds.some((id) => modules.some((name) => name.test(id)))) visit(fileName);
+  const styles = [...scripts].flatMap((name) => [...(chunks.get(name)?.viteMetadata?.importedCss ?? [])]);
+  return { scripts: [...scripts], styles: [...new Set(styles)] };
+}
+
+/** The hashed file of a text in French, which most players read. */
+function textFile(bundle: Bundle, namespace: string): string | undefined {
+  const source = `locales/fr/${namespace}.json`;
+  const file = Object.values(bundle).find(
+    (each) => each.type === 'asset' && each.originalFileNames.some((name) => name.endsWith(source)),
+  );
+  return file?.fileName;
+}
+
+const preload = (href: string, as: string) => `<link rel="preload" href="${href}" crossorigin as="${as}">`;
+
+/** Tags for code, texts and data; everything relative to the base. */
+export function filesAhead(
+  bundle: Bundle,
+  base: string,
+  wanted: {
+    readonly modules: readonly RegExp[];
+    readonly texts: readonly string[];
+    readonly data: readonly string[];
+  },
+): string[] {
+  const { scripts, styles } = lateFiles(bundle, wanted.modules);
+  const texts = wanted.texts.flatMap((namespace) => textFile(bundle, namespace) ?? []);
+  return [
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`),
+    ...styles.map((file) => preload(base + file, 'style')),
+    ...[...wanted.data, ...texts].map((file) => preload(base + file, 'fetch')),
+  ];
+}
+
+/** The tag for a level's thumbnail that is shown at these `sizes`. */
+export function thumbnailAhead({ thumbnails }: ManifestLevel, base: string, sizes: string): string {
+  const set = thumbnails.map(({ path, width }) => `${base}maps/${path} ${width}w`).join(', ');
+  return `<link rel="preload" as="image" imagesrcset="${set}" imagesizes="${sizes}" fetchpriority="high">`;
+}
+
+/** Screens of a kind, and the smallest stage in CSS pixels that one of them leaves to the map. */
+const SCREENS = [
+  { query: '(max-width:768px) and (max-resolution:1.04dppx)', width: 320, height: 440, pixelRatio: 1 },
+  {
+    query: '(max-width:768px) and (min-resolution:1.05dppx) and (max-resolution:2.08dppx)',
+    width: 340,
+    height: 500,
+    pixelRatio: 2,
+  },
+  { query: '(max-width:768px) and (min-resolution:2.09dppx)', width: 340, height: 560, pixelRatio: 3 },
+  {
+    query: '(min-width:1000px) and (max-width:2111px) and (max-resolution:1.25dppx)',
+    width: 1000,
+    height: 540,
+    pixelRatio: 1,
+  },
+  {
+    query:
+      '(min-width:1000px) and (max-width:2111px) and (min-resolution:1.26dppx) and (max-resolution:1.87dppx)',
+    width: 1000,
+    height: 540,
+    pixelRatio: 1.5,
+  },
+] as const;
+
+/** Tags for the tiles that every screen of a kind shows first, each fetched on such screens alone. */
+export function tilesAhead(map: LevelMap, base: string): string[] {
+  return SCREENS.flatMap(({ query, width, height, pixelRatio }) =>
+    firstTiles(map, { width, height }, pixelRatio).map(
+      (path) => `<link rel="preload" as="image" href="${base}maps/${path}" media="${query}">`,
+    ),
+  );
+}
+
+const STYLES = /\n? *<link rel="stylesheet"[^>]*>/g;
+
+/**
+ * Shows the map's placeholder before anything else, and its smallest thumbnail over it: a style sheet holds back only
+ * what stands after it, so the page's own go behind the pictures.
+ */
+export function withBlur(html: string, base: string, { placeholder, thumbnails }: ManifestLevel): string {
+  const styles = html.match(STYLES)?.join('') ?? '';
+  const pictures = [placeholder, ...thumbnails.slice(0, 1).map(({ path }) => `${base}maps/${path}`)].map(
+    (src) => `<img data-blur src="${src}" width="100%" fetchpriority="high" alt="" />`,
+  );
+  return html.replace(STYLES, '').replace('<body>', `<body>\n    ${pictures.join('')}${styles}`);
+}
+
+/** Shows the game's name until the first screen is there; it is the same in every language. */
+export function withName(html: string, base: string, name: string): string {
+  const mark = `<img src="${base}favicon.svg" width="72" height="72" fetchpriority="high" alt="" />`;
+  return html.replace('<div id="root">', `<div id="root"><p data-splash>${mark}${name}</p>`);
+}

@@ -1,0 +1,151 @@
+/** A page of its own for each address that is shared or found: with its title and picture, and with what it needs on the way at once. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import french from '../resources/locales/fr/interface.json' with { type: 'json' };
+import frenchPlay from '../resources/locales/fr/play.json' with { type: 'json' };
+import frenchRecords from '../resources/locales/fr/records.json' with { type: 'json' };
+import { CATALOGUE } from '../src/levels/catalogue.ts';
+import { MAIN_MAP } from '../src/levels/maps.ts';
+import { levelDataSchema, manifestSchema, type LevelMap, type ManifestLevel } from '../src/levels/schema.ts';
+import { BANNER_SIZES, HERO_SIZES } from '../src/levels/thumbnail-sizes.ts';
+import { filesAhead, thumbnailAhead, tilesAhead, withBlur, withName } from './ahead.ts';
+import { pageHtml, sitemapOf, type About } from './page-html.ts';
+
+/** Modules that screens import late. */
+const PARSER = /src\/levels\/schema\.ts$/;
+const TEXTS = /src\/i18n\/files\.ts$/;
+const FRAME = /src\/app\/GameLayout\.tsx$/;
+const PLAY = /src\/app\/PlayRoute\.tsx$/;
+const CATALOGUE_SCREEN = /src\/screens\/catalog\/CatalogScreen\.tsx$/;
+const DAILY = /src\/app\/DailyRoute\.ts$/;
+const RECORDS = /src\/app\/record-screens\.ts$/;
+
+const LIST = 'maps/manifest.json';
+
+interface Page extends About {
+  /** Other addresses with the same page. */
+  readonly also?: readonly string[];
+  readonly ahead: readonly string[];
+  /** The level whose map is shown until the game is there. */
+  readonly blurred?: ManifestLevel;
+}
+
+interface Site {
+  readonly bundle: Rolldown.OutputBundle;
+  readonly base: string;
+  readonly levels: readonly ManifestLevel[];
+  readonly mainMap: (entry: ManifestLevel) => LevelMap | undefined;
+}
+
+const { app, home: homeTexts } = french;
+const titled = (screen: string) => app.screenTitle.replace('{{screen}}', screen);
+const pictureOf = (entry: ManifestLevel | undefined) => entry?.thumbnails.at(-1);
+
+function home({ bundle, base, levels: [first] }: Site): Page {
+  return {
+    address: '',
+    title: app.homeTitle,
+    description: app.description,
+    picture: pictureOf(first),
+    ahead: [
+      ...filesAhead(bundle, base, { modules: [PARSER], texts: [], data: [LIST] }),
+      ...(first ? [thumbnailAhead(first, base, HERO_SIZES)] : []),
+    ],
+  };
+}
+
+function games({ bundle, base, levels, mainMap }: Site): Page[] {
+  return CATALOGUE.flatMap(({ id, name, routeKeyword, translationSpace }) => {
+    const entry = levels.find(({ level }) => level === id);
+    if (!entry) return [];
+    const fill = (text: string) => text.replaceAll('{{level}}', name);
+    const map = mainMap(entry);
+    return {
+      address: `game/${routeKeyword}`,
+      // the game's own links name a level by its id
+      also: [`game/${id}`],
+      title: fill(app.levelTitle),
+      description: fill(app.levelDescription),
+      picture: pictureOf(entry),
+      ahead: [
+        ...filesAhead(bundle, base, {
+          modules: [PARSER, TEXTS, FRAME, PLAY],
+          texts: ['play', translationSpace],
+          data: [LIST, `maps/${entry.data}`],
+        }),
+        ...(map ? tilesAhead(map, base) : []),
+      ],
+      blurred: entry,
+    };
+  });
+}
+
+function others({ bundle, base, levels }: Site): Page[] {
+  const [first] = levels;
+  const [board] = CATALOGUE.toSorted((a, b) => a.catalogOrder - b.catalogOrder).flatMap(
+    ({ id }) => levels.find(({ level }) => level === id) ?? [],
+  );
+  const page = (address: string, screen: string, modules: readonly RegExp[], texts: string): Page => ({
+    address,
+    title: titled(screen),
+    description: app.description,
+    picture: pictureOf(first),
+    ahead: filesAhead(bundle, base, { modules: [PARSER, TEXTS, ...modules], texts: [texts], data: [LIST] }),
+  });
+  const leaderboard = page('leaderboard', frenchRecords.board.title, [RECORDS], 'records');
+  return [
+    page('catalog', frenchPlay.catalog.title, [FRAME, CATALOGUE_SCREEN], 'play'),
+    page('daily', homeTexts.daily.title, [FRAME, DAILY], 'daily'),
+    {
+      ...leaderboard,
+      ahead: [...leaderboard.ahead, ...(board ? [thumbnailAhead(board, base, BANNER_SIZES)] : [])],
+    },
+    page('weekly', frenchRecords.contest.title, [RECORDS], 'records'),
+  ];
+}
+
+/** `siteUrl` is where the site is, as `https://example.org`; without it no page names its whole address, and there is no sitemap. */
+export function sitePages(mapsFolder: string, siteUrl: string | undefined): Plugin {
+  let outDir = '';
+  let base = '/';
+  let bundle: Rolldown.OutputBundle = {};
+  const readJson = (file: string): unknown => JSON.parse(readFileSync(path.join(mapsFolder, file), 'utf8'));
+  const mainMap = (entry: ManifestLevel) =>
+    levelDataSchema.parse(readJson(entry.data)).maps.find(({ id }) => id === MAIN_MAP);
+  return {
+    name: 'worldmaps-site-pages',
+    configResolved(config) {
+      outDir = config.command === 'build' ? path.resolve(config.root, config.build.outDir) : '';
+      base = config.base;
+    },
+    writeBundle(_options, written) {
+      bundle = written;
+    },
+    closeBundle() {
+      const shellFile = path.join(outDir, 'index.html');
+      if (!outDir || !existsSync(path.join(mapsFolder, 'manifest.json')) || !existsSync(shellFile)) return;
+      const { levels } = manifestSchema.parse(readJson('manifest.json'));
+      const where = (siteUrl?.replace(/\/+$/, '') ?? '') + base;
+      const shell = readFileSync(shellFile, 'utf8');
+      const site: Site = { bundle, base, levels, mainMap };
+      const pages = [home(site), ...games(site), ...others(site)];
+      for (const page of pages) {
+        const html = pageHtml(shell, page, where, page.ahead);
+        const text = page.blurred ? withBlur(html, base, page.blurred) : withName(html, base, app.name);
+        for (const address of [page.address || 'index', ...(page.also ?? [])]) {
+          const file = path.join(outDir, `${address}.html`);
+          mkdirSync(path.dirname(file), { recursive: true });
+          writeFileSync(file, text);
+        }
+      }
+      if (!siteUrl) return;
+      const addresses = pages.map(({ address }) => address);
+      writeFileSync(path.join(outDir, 'sitemap.xml'), sitemapOf(addresses, where));
+      writeFileSync(
+        path.join(outDir, '../robots.txt'),
+        `User-agent: *\nAllow: /\nSitemap: ${where}sitemap.xml\n`,
+      );
+    },
+  };
+}

@@ -1,0 +1,30 @@
+/** Fetches the next leg of a hunt while this one is searched: its level, its words, the tiles it will begin with. */
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HuntQuest } from '../../daily/hunt';
+import { loadLevel } from '../../levels/load';
+import { useManifest } from '../../levels/ManifestContext';
+import { mapOfQuest } from '../../levels/maps';
+import { usePlatform } from '../../platform/PlatformContext';
+import { fetchFirstView } from '../../viewer/fetch-first-view';
+
+/** `calm` says that this leg lacks nothing. What fails here is asked for again when the leg begins. */
+export function useNextLeg(next: HuntQuest | undefined, calm: boolean): void {
+  const platform = usePlatform();
+  const list = useManifest();
+  const { i18n } = useTranslation();
+  const manifest = list.kind === 'ready' ? list.manifest : undefined;
+
+  useEffect(() => {
+    if (!next || !calm || !manifest) return;
+    const fetchLeg = async () => {
+      const read = await loadLevel(platform, manifest, next.level);
+      if (read.kind !== 'ready') return;
+      await i18n.loadNamespaces(read.level.translationSpace);
+      const quest = read.level.quests.find((each) => each.quest === next.quest);
+      const map = quest && mapOfQuest(read.level, quest);
+      if (map) fetchFirstView(map, (path) => platform.maps.pictureUrl(path));
+    };
+    void fetchLeg();
+  }, [next, calm, manifest, platform, i18n]);
+}
