@@ -10,7 +10,7 @@ export const TILE_SIZE = 256;
 /** Widths of the thumbnails with their WebP quality: the large one is for dense screens, which hide its losses. */
 export const THUMBNAILS: readonly (readonly [width: number, quality: number])[] = [
   [320, 70],
-  [640, 55],
+  [640, 28],
 ];
 
 export interface Tile {

@@ -41,6 +41,10 @@ export interface EngineEvents {
   readonly failed: (count: number) => void;
 }
 
+function sizeOf({ clientWidth: width, clientHeight: height }: HTMLElement): Size {
+  return { width, height };
+}
+
 export class ViewerEngine {
   readonly #elements: EngineElements;
   readonly #map: LevelMap;
@@ -48,6 +52,8 @@ export class ViewerEngine {
   readonly #tiles: TileLayer;
   readonly #abort = new AbortController();
   readonly #resize: ResizeObserver;
+  /** Of the scroller in CSS pixels; read when it changes, as each reading may cost a layout. */
+  #view: Size;
   #zoom: number;
   #pinchFactor = 1;
   #pinchAt: Point = { x: 0, y: 0 };
@@ -58,6 +64,7 @@ export class ViewerEngine {
     this.#map = map;
     this.#events = events;
     this.#tiles = new TileLayer(elements.tiles, map, url, { sharp: events.sharp, failed: events.failed });
+    this.#view = sizeOf(elements.scroller);
     this.#zoom = initialZoom(map, this.#view, window.innerWidth);
     this.#layOut();
     this.centreOn({ x: map.width / 2, y: map.height / 2 });
@@ -135,11 +142,6 @@ export class ViewerEngine {
     this.#resize.disconnect();
     cancelAnimationFrame(this.#frame);
     this.#tiles.destroy();
-  }
-
-  get #view(): Size {
-    const { clientWidth: width, clientHeight: height } = this.#elements.scroller;
-    return { width, height };
   }
 
   get #middle(): Point {
@@ -223,6 +225,7 @@ export class ViewerEngine {
   }
 
   #resized(): void {
+    this.#view = sizeOf(this.#elements.scroller);
     const visible = this.visible();
     this.#zoom = nearestZoom(this.#zoom, window.innerWidth);
     this.#layOut();
