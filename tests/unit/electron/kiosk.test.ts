@@ -1,12 +1,12 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { besideTheApp, kioskOf } from '../../../electron/main/kiosk';
 import { chosenDisplay } from '../../../electron/main/window';
+import { tempFolder } from '../../support/temp-folder';
 
 function folderWith(text?: string): string {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'worldmaps-kiosk-'));
+  const folder = tempFolder();
   if (text !== undefined) writeFileSync(path.join(folder, 'kiosk.json'), text);
   return folder;
 }

@@ -1,13 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import os from 'node:os';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { LOG_SIZE, OLD_LOGS, openLog } from '../../../electron/main/log';
-
-const folder = () => mkdtempSync(path.join(os.tmpdir(), 'worldmaps-log-'));
+import { tempFolder } from '../../support/temp-folder';
 
 test('a line is an instant, a word of the list and a harmless detail', () => {
-  const file = path.join(folder(), 'deep/worldmaps.log');
+  const file = path.join(tempFolder(), 'deep/worldmaps.log');
   const log = openLog(file, () => Date.UTC(2026, 10, 21));
   log('started', '1.2.3');
   log('page stopped', 'mika@example.org <b>"\n');
@@ -17,7 +15,7 @@ test('a line is an instant, a word of the list and a harmless detail', () => {
 });
 
 test('logs are put aside when they are full, and only so many are kept', () => {
-  const place = folder();
+  const place = tempFolder();
   const log = openLog(path.join(place, 'worldmaps.log'), Date.now);
   const lines = Math.ceil((LOG_SIZE * (OLD_LOGS + 3)) / 240);
   for (let i = 0; i < lines; i++) log('page stopped', 'x'.repeat(200));

@@ -35,6 +35,18 @@ describe('setting up the texts', () => {
     ]);
   });
 
+  it('fetches what is wanted ahead at the same time, and waits for none of it', async () => {
+    const read = vi.fn<Read>((language, namespace, answer) => {
+      if (namespace === 'interface') hello(language, namespace, answer);
+    });
+    const texts = await createTexts({ language: 'fr', backend: source(read), ahead: ['play'] });
+    expect(read.mock.calls.map(([, namespace]) => namespace).toSorted()).toEqual(['interface', 'play']);
+    expect(texts.hasResourceBundle('fr', 'play')).toBe(false);
+    // whoever needs it later waits for the same answer
+    void texts.loadNamespaces('play');
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
   it('changes the language and remembers it', async () => {
     const texts = await createTexts({ language: 'fr', backend: source(hello) });
     await chooseLanguage(texts, 'en');

@@ -1,0 +1,98 @@
+import type { Rolldown } from 'vite';
+import { describe, expect, it } from 'vitest';
+import {
+  filesAhead,
+  lateFiles,
+  thumbnailAhead,
+  tilesAhead,
+  withBlur,
+  withName,
+} from '../../../scripts/ahead';
+import { manifestOf } from '../../support/screen';
+
+const chunk = (
+  fileName: string,
+  moduleIds: readonly string[],
+  imports: readonly string[],
+  css: readonly string[] = [],
+) => ({
+  type: 'chunk',
+  fileName,
+  moduleIds,
+  imports,
+  isEntry: fileName === 'index.js',
+  viteMetadata: { importedCss: new Set(css) },
+});
+
+const bundle = {
+  a: chunk('index.js', ['/src/main.tsx'], ['runtime.js']),
+  b: chunk('runtime.js', ['runtime'], []),
+  c: chunk('game.js', ['/src/app/PlayRoute.tsx'], ['index.js', 'shared.js'], ['game.css']),
+  d: chunk('shared.js', ['/src/ui/Dialog.tsx'], ['index.js', 'game.js'], ['shared.css']),
+  e: chunk('boards.js', ['/src/app/record-screens.ts'], ['shared.js']),
+  f: { type: 'asset', fileName: 'play-1.json', originalFileNames: ['../resources/locales/fr/play.json'] },
+  g: { type: 'asset', fileName: 'play-2.json', originalFileNames: ['../resources/locales/en/play.json'] },
+} as unknown as Rolldown.OutputBundle;
+
+const [level] = manifestOf(1).levels;
+if (!level) throw new Error('the list has a level');
+
+describe('what a page asks for ahead', () => {
+  it('is a late chunk with all it imports, but nothing of the first load, once', () => {
+    expect(lateFiles(bundle, [/PlayRoute/])).toEqual({
+      scripts: ['game.js', 'shared.js'],
+      styles: ['game.css', 'shared.css'],
+    });
+    expect(lateFiles(bundle, [/nothing/])).toEqual({ scripts: [], styles: [] });
+  });
+
+  it('are French texts and data below the base', () => {
+    const tags = filesAhead(bundle, '/worldmaps/', { modules: [], texts: ['play'], data: ['maps/x.json'] });
+    expect(tags.join()).toContain('href="/worldmaps/maps/x.json" crossorigin as="fetch"');
+    expect(tags.join()).toContain('play-1.json');
+    expect(tags.join()).not.toContain('play-2.json');
+  });
+
+  it('is a thumbnail in the size the screen will choose', () => {
+    expect(thumbnailAhead(level, '/b/', '84vw')).toContain(
+      'imagesrcset="/b/maps/1/thumb.webp 320w" imagesizes="84vw"',
+    );
+  });
+
+  it('are tiles in the middle, each on the screens that show it first', () => {
+    const map = {
+      id: 'main',
+      width: 3840,
+      height: 2716,
+      tileSize: 256,
+      sizes: [960, 1920, 2880, 3840],
+      path: 'p',
+      placeholder: '',
+    };
+    const tags = tilesAhead(map, '/b/');
+    const phone = tags.filter((tag) => tag.includes('min-resolution:2.09dppx'));
+    expect(phone.length).toBeGreaterThan(8);
+    expect(phone.every((tag) => tag.includes('/b/maps/p/2880/'))).toBe(true);
+    expect(tags.filter((tag) => tag.includes('max-resolution:1.25dppx')).join()).toContain('p/1920/3-2.webp');
+    expect(new Set(tags).size).toBe(tags.length);
+  });
+});
+
+describe('what a page shows before its scripts', () => {
+  const html =
+    '<head>\n    <link rel="stylesheet" crossorigin href="/a.css">\n  </head>\n  <body>\n    <div id="root"></div>';
+
+  it('is the blurred map, ahead of every style sheet', () => {
+    const text = withBlur(html, '/b/', level);
+    expect(text.match(/data-blur/g)).toHaveLength(2);
+    expect(text.match(/stylesheet/g)).toHaveLength(1);
+    expect(text.indexOf('data-blur')).toBeLessThan(text.indexOf('stylesheet'));
+    expect(text.indexOf('stylesheet')).toBeLessThan(text.indexOf('id="root"'));
+  });
+
+  it('is the name of the game elsewhere, in place of the first screen', () => {
+    expect(withName(html, '/b/', 'Worldmaps')).toMatch(
+      /<div id="root"><p data-splash>.*Worldmaps<\/p><\/div>/,
+    );
+  });
+});
