@@ -237,3 +237,15 @@ test('no page breaks the content security policy @desktop', async ({ page }) => 
     "default-src 'none'",
   );
 });
+
+test('the header has room for all it holds at every width @desktop', async ({ page }) => {
+  await page.goto('leaderboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const row = page.locator('header > div').first();
+  for (const width of [320, 480, 641, 700, 769, 800, 900, 961, 1024]) {
+    await page.setViewportSize({ width, height: 700 });
+    await expect
+      .poll(() => row.evaluate((element) => element.scrollWidth - element.clientWidth), `at ${width} px`)
+      .toBeLessThanOrEqual(0);
+  }
+});
