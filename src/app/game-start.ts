@@ -4,9 +4,9 @@ import { parseMode } from '../game/modes';
 import type { ManifestResult } from '../levels/manifest';
 import { MAIN_MAP } from '../levels/maps';
 import type { Platform } from '../platform/platform';
-import { gameLayout, play } from './late-game';
 import { fetchFirstView } from '../viewer/fetch-first-view';
 import { levelOfAddress, withHeadStart } from './head-start';
+import { gameLayout, play } from './late-game';
 
 /** The longest a game's first frame waits for its code and words, in ms: who has no line must hear of it. */
 const PATIENCE = 4000;
@@ -37,6 +37,8 @@ export function startGame(
   const level = levelOfAddress(address);
   if (!level) return undefined;
   const code = Promise.all([gameLayout.fetch(), play.fetch()]);
+  // whoever shows the game hears of a failure
+  code.catch(() => undefined);
   const mode = parseMode(query.get('mode'));
   // duplicate hunts and single quests may begin on a picture of their own
   const onMain = mode !== undefined && mode !== 1 && mode !== 5;

@@ -2,5 +2,5 @@
 
 /** Takes it away, once the map itself is there or will not come. */
 export function clearBlur(): void {
-  document.querySelector('[data-blur]')?.remove();
+  for (const picture of document.querySelectorAll('[data-blur]')) picture.remove();
 }
