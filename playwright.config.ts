@@ -22,7 +22,9 @@ export default defineConfig({
     launchOptions: launchOptions(),
     // a worker would answer what a test wants to answer; offline.spec.ts lets it in
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    // a trace keeps every picture of every map: it is for whoever looks into one test
+    trace: process.env['WORLDMAPS_TRACE'] ? 'retain-on-failure' : 'off',
   },
   projects: [
     { name: 'desktop', testMatch: 'web/**/*.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
