@@ -2,7 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { loadEnv, type UserConfig } from 'vite';
-import { version } from './package.json' with { type: 'json' };
+import project from './package.json' with { type: 'json' };
 import { firstLoadChunk } from './scripts/first-load.ts';
 import { headPlugin } from './scripts/head-plugin.ts';
 import { sitePages } from './scripts/site-pages.ts';
@@ -25,7 +25,7 @@ export function renderer(target: 'web' | 'desktop', mode = 'production'): UserCo
     envDir: root,
     cacheDir: path.resolve(root, `node_modules/.vite-${target}`),
     base: web ? '/worldmaps/' : '/',
-    define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
+    define: { 'import.meta.env.VITE_VERSION': JSON.stringify(project.version) },
     publicDir: path.resolve(root, 'resources/public'),
     plugins: [
       react(),

@@ -1,6 +1,7 @@
 /** Reads one level through the platform: a bad file is one clear error on that level, never a dead game. */
 import type { Platform } from '../platform/platform';
 import { faultOf } from './fault';
+import { noteLevelFault } from './fault-log';
 import { openLevel } from './manifest';
 import type { LevelData, Manifest } from './schema';
 
@@ -46,7 +47,6 @@ async function documentOf({ definitions }: Platform, id: number): Promise<unknow
 async function newest(bundled: LevelResult, document: unknown): Promise<LevelResult> {
   if (bundled.kind !== 'ready' || document === undefined) return bundled;
   const { replaceDefinition } = await import('./definition');
-  const { noteLevelFault } = await import('./fault-log');
   const replaced = replaceDefinition(bundled.level, document);
   const fault = replaced.kind === 'refused' ? replaced.fault : undefined;
   noteLevelFault(bundled.level.level, fault, () => localStorage);

@@ -1,7 +1,7 @@
-/** What a map will show first: for whoever fetches it before it is on screen. */
+/** What a map will show first: for whoever fetches it before it is on screen. The build reads it too, hence the extensions. */
 import type { LevelMap } from '../levels/schema';
-import { sizeFor, tilesIn } from './tiles';
-import { NARROW_SCREEN, initialZoom, scrollFor, visibleRect, type Size } from './viewport';
+import { sizeFor, tilesIn } from './tiles.ts';
+import { NARROW_SCREEN, initialZoom, scrollFor, visibleRect, type Size } from './viewport.ts';
 
 /** Heights of the game's bars, in CSS pixels: rather too much than too little. */
 const BAR = 64;
