@@ -49,9 +49,11 @@ test('no page breaks the policy, and the menu follows the language', async ({ op
     await expect(page.locator('#content')).toBeVisible();
   }
   expect(broken).toEqual([]);
-  const { calls } = await shell.state();
-  const menus = calls.filter(({ name }) => name === 'Menu.setApplicationMenu');
-  expect(JSON.stringify(menus.at(-1)?.args)).toContain('Full Screen');
+  const lastMenu = async () => {
+    const { calls } = await shell.state();
+    return JSON.stringify(calls.findLast(({ name }) => name === 'Menu.setApplicationMenu')?.args);
+  };
+  await expect.poll(lastMenu).toContain('Full Screen');
 });
 
 test('a link out neither leaves the game nor opens a window', async ({ open, context }) => {
