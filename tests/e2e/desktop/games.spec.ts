@@ -40,6 +40,7 @@ test('ten questions from home to the board, and the score is there after a new s
 
 test('no page breaks the policy, and the menu follows the language', async ({ open, shell }) => {
   const page = await open('?lng=en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   const broken: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') broken.push(message.text());
