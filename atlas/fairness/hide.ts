@@ -1,14 +1,14 @@
 /** Hides the targets of a map: proposes spots, draws the id buffer, keeps the fair ones and tries the rest again. */
-import type { CastMember } from '../casts/cast';
+import type { CastMember } from '../stage/cast';
 import type { Part } from '../core/compose';
 import { distance, overlap, range } from '../core/geometry';
 import type { Box, Points } from '../core/geometry';
-import { fits, somewhere } from '../core/place';
-import type { Stage } from '../core/place';
+import { fits, somewhere } from '../stage/place';
+import type { Stage } from '../stage/place';
 import type { Random } from '../core/random';
 import type { Plan, Thing } from '../core/thing';
-import { figure } from '../things/figure';
-import type { FigureSpec } from '../things/figure';
+import { figure } from '../stage/figure';
+import type { FigureSpec } from '../stage/figure';
 import { TARGETS_APART, TARGET_LIMITS, apart, judgeHere } from './judge';
 
 export interface HiddenTarget {

@@ -1,8 +1,8 @@
 /** Duplicate hunts: a second, equal figure somewhere far away, and the proof that there is no third. */
 import type { Part } from '../core/compose';
 import { overlap, shiftBox } from '../core/geometry';
-import { fits, somewhere, staysVisible } from '../core/place';
-import type { Stage } from '../core/place';
+import { fits, somewhere, staysVisible } from '../stage/place';
+import type { Stage } from '../stage/place';
 import type { Thing } from '../core/thing';
 import { GUESS, fairPair } from './pair';
 import { TARGET_LIMITS, TWINS_APART, TWIN_LIMITS, judgeAll, judgeHere } from './judge';

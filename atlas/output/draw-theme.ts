@@ -1,10 +1,10 @@
 /** From a theme of the atlas to the pictures of a level. */
 import type { CatalogueLevel } from '../../src/levels/catalogue';
-import { boxesOf, layOutPicture, pictureIds, pictureSvg, type LaidPicture } from '../core/build';
+import { boxesOf, layOutPicture, pictureIds, pictureSvg, type LaidPicture } from '../layout/build';
 import { named } from '../core/named';
-import { THEMES } from '../themes';
-import type { Theme } from '../themes/theme';
-import { checkPicture } from '../fairness/check';
+import { THEMES } from '../levels';
+import type { Theme } from '../stage/theme';
+import { checkPicture } from './check';
 import type { PictureSource, Pixels } from './drawn';
 import { opaque, paint } from './pictures';
 import type { DrawnLevel } from './render-source';

@@ -22,7 +22,7 @@ const WRITER = path.resolve(import.meta.dirname, 'level-folder.ts');
 const ARTWORK_READER = path.resolve(import.meta.dirname, 'artwork.ts');
 const THEME_READER = path.resolve(import.meta.dirname, 'draw-theme.ts');
 
-/** The file of a theme, from the line of `themes/index.ts` that loads it. Throws when there is no such line. */
+/** The file of a theme, from the line of `levels/index.ts` that loads it. Throws when there is no such line. */
 export function themeFile(index: string, keyword: string): string {
   const text = readFileSync(index, 'utf8');
   const line = new RegExp(`['"]?\\b${keyword}['"]?\\s*:[^{}]*?import\\(\\s*['"](\\.[^'"]+)['"]`).exec(text);
@@ -48,7 +48,7 @@ export function levelSources(project: Project, themes: readonly string[]): Level
     }
     if (!themes.includes(level.routeKeyword)) return [];
     const files = () => {
-      const index = path.join(project.root, 'atlas/themes/index.ts');
+      const index = path.join(project.root, 'atlas/levels/index.ts');
       const theme = themeFile(index, level.routeKeyword);
       // a theme more or less in the list changes no other theme's picture
       return [...common, ...sourceClosure([WRITER, THEME_READER, theme]).filter((file) => file !== index)];

@@ -1,8 +1,8 @@
 /** Proves the pictures of one level fair, in a process of its own; told by its exit code and its lines. */
-import { layOutPicture, pictureIds, pictureSvg } from '../core/build';
-import { checkPicture } from '../fairness/check';
+import { layOutPicture, pictureIds, pictureSvg } from '../layout/build';
+import { checkPicture } from '../output/check';
 import { paint } from '../output/pictures';
-import { THEMES } from '../themes';
+import { THEMES } from '../levels';
 
 const [keyword = ''] = process.argv.slice(2);
 const theme = await THEMES[keyword]?.();

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { readLevel } from '../output/level-folder';
 import { hashLevel, levelSources } from '../output/level-sources';
 import { PROJECT } from '../output/project';
-import { THEMES } from '../themes';
+import { THEMES } from '../levels';
 import { runJobs } from './crew';
 import { textFaults } from './level-words';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findLevel } from '../../src/levels/catalogue';
 import { checkTexts, type QuestTexts } from '../fairness/texts';
-import type { Theme } from '../themes/theme';
+import type { Theme } from '../stage/theme';
 
 const LOCALES = path.resolve(import.meta.dirname, '../../resources/locales');
 

@@ -12,7 +12,7 @@ import type { LevelSource } from '../output/level-sources';
 import { manifestOf, writeManifest } from '../output/manifest';
 import type { WrittenLevel } from '../output/manifest';
 import { PROJECT } from '../output/project';
-import { THEMES } from '../themes';
+import { THEMES } from '../levels';
 import { runJobs } from './crew';
 import { drawInProcess, stopDrawing } from './hand';
 import { readOrders } from './orders';

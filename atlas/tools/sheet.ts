@@ -7,7 +7,8 @@ import { sheetSvg } from './sheet/contact-sheet';
 import { membersIn } from './sheet/members';
 import type { Member } from './sheet/members';
 
-const CASTS = path.resolve(import.meta.dirname, '../casts');
+const SPECIMEN_FILES = path.resolve(import.meta.dirname, 'sheet/specimens');
+const LEVELS = path.resolve(import.meta.dirname, '../levels');
 const SPECIMENS: Readonly<Record<string, readonly string[]>> = {
   creatures: ['mascots', 'beasts', 'spirits', 'small-fry', 'named-creatures'],
   people: ['street', 'legends', 'dreamers', 'named-people'],
@@ -22,13 +23,11 @@ async function members(name: string): Promise<Member[]> {
   const specimens = SPECIMENS[name];
   if (specimens) {
     return (
-      await Promise.all(specimens.map((file) => load(path.join(CASTS, 'specimens', `${file}.ts`))))
+      await Promise.all(specimens.map((file) => load(path.join(SPECIMEN_FILES, `${file}.ts`))))
     ).flat();
   }
-  const file = [`${name}.ts`, `${name}/index.ts`, `${name}/cast.ts`]
-    .map((end) => path.join(CASTS, end))
-    .find((f) => existsSync(f));
-  if (file === undefined) throw new Error(`no cast "${name}" in atlas/casts, nor creatures or people`);
+  const file = path.join(LEVELS, name, 'cast/index.ts');
+  if (!existsSync(file)) throw new Error(`no cast "${name}" in atlas/levels, nor creatures or people`);
   return load(file);
 }
 

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CATALOGUE } from '../../src/levels/catalogue';
 import { levelDataSchema, manifestSchema } from '../../src/levels/schema';
 import { tilesIn } from '../../src/viewer/tiles';
-import { THEMES } from '../../atlas/themes';
+import { THEMES } from '../../atlas/levels';
 import { writeStandIn } from './stand-in';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -4,7 +4,7 @@ import type { Pen } from '../../core/pen';
 import type { ThingKind } from '../../core/thing';
 import { arc, range, nth } from '../../core/geometry';
 import { box } from '../../core/solids';
-import { disc } from '../footprint';
+import { disc } from '../../core/footprint';
 import { letters } from '../../core/lettering';
 
 export interface BalloonOptions {

@@ -5,7 +5,7 @@ import type { Pen } from '../../core/pen';
 import type { ThingKind } from '../../core/thing';
 import { arc, range, nth } from '../../core/geometry';
 import { drum, stripedCone } from '../../core/solids';
-import { disc } from '../footprint';
+import { disc } from '../../core/footprint';
 import { flag } from '../fair/tent';
 
 function horse(

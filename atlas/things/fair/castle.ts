@@ -5,7 +5,7 @@ import type { Pen } from '../../core/pen';
 import type { ThingKind } from '../../core/thing';
 import { arc, range } from '../../core/geometry';
 import { box, drum, stripedCone } from '../../core/solids';
-import { block } from '../footprint';
+import { block } from '../../core/footprint';
 import { flag } from '../fair/tent';
 
 function crenels(pen: Pen, frame: Frame, u0: number, u1: number, w: number, z: number, material: Material) {

@@ -1,7 +1,7 @@
 import type { ThingKind } from '../../core/thing';
 import { arc, range, nth } from '../../core/geometry';
 import { drum, stripedCone } from '../../core/solids';
-import { disc } from '../footprint';
+import { disc } from '../../core/footprint';
 
 export interface ChairSwingOptions {
   readonly r?: number;

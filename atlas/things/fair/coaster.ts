@@ -2,7 +2,7 @@ import type { Spot } from '../../core/frame';
 import type { Point } from '../../core/geometry';
 import type { ThingKind } from '../../core/thing';
 import { between, range, resample, spline, nth } from '../../core/geometry';
-import { block } from '../footprint';
+import { block } from '../../core/footprint';
 
 export interface CoasterOptions {
   readonly width?: number;

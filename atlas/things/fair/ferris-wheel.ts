@@ -2,7 +2,7 @@ import type { Point } from '../../core/geometry';
 import type { ThingKind } from '../../core/thing';
 import { arc, range, nth } from '../../core/geometry';
 import { box } from '../../core/solids';
-import { block } from '../footprint';
+import { block } from '../../core/footprint';
 
 export interface FerrisWheelOptions {
   readonly r?: number;

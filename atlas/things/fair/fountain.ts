@@ -1,7 +1,7 @@
 import type { ThingKind } from '../../core/thing';
 import { arc, range } from '../../core/geometry';
 import { drum } from '../../core/solids';
-import { disc } from '../footprint';
+import { disc } from '../../core/footprint';
 
 export interface FountainOptions {
   readonly r?: number;

@@ -1,7 +1,7 @@
 import type { ThingKind } from '../../core/thing';
 import { range, nth } from '../../core/geometry';
 import { stripedCone, drum } from '../../core/solids';
-import { disc } from '../footprint';
+import { disc } from '../../core/footprint';
 import { flag } from '../fair/tent';
 
 export interface HelterSkelterOptions {

@@ -2,7 +2,7 @@ import type { Point } from '../../core/geometry';
 import type { ThingKind } from '../../core/thing';
 import { arc, range, nth } from '../../core/geometry';
 import { facets } from '../../core/solids';
-import { block, disc } from '../footprint';
+import { block, disc } from '../../core/footprint';
 
 export interface SwanBoatOptions {
   readonly face?: number;

@@ -7,7 +7,7 @@ import type { ThingKind } from '../../core/thing';
 import type { Scene } from '../../core/scene';
 import { arc, between, distance, range, resample, nth } from '../../core/geometry';
 import { box, drum } from '../../core/solids';
-import { block } from '../footprint';
+import { block } from '../../core/footprint';
 
 function wheels(pen: Pen, frame: Frame, spots: readonly number[], w: number) {
   for (const u of spots) {

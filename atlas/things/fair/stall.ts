@@ -5,7 +5,7 @@ import type { Pen } from '../../core/pen';
 import type { ThingKind } from '../../core/thing';
 import { arc, range, nth } from '../../core/geometry';
 import { box, Wall } from '../../core/solids';
-import { block } from '../footprint';
+import { block } from '../../core/footprint';
 import { kanji, letters } from '../../core/lettering';
 
 /** A scalloped, striped awning between two edges of a frame: from the wall out and down. */

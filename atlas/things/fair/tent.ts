@@ -4,7 +4,7 @@ import type { Pen } from '../../core/pen';
 import type { ThingKind } from '../../core/thing';
 import { arc, range, nth } from '../../core/geometry';
 import { stripedCone } from '../../core/solids';
-import { disc } from '../footprint';
+import { disc } from '../../core/footprint';
 
 /** A flag streaming from a pole. */
 export function flag(

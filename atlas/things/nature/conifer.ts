@@ -2,7 +2,7 @@
 import type { Point } from '../../core/geometry';
 import type { ThingKind } from '../../core/thing';
 import { range, nth } from '../../core/geometry';
-import { disc } from '../footprint';
+import { disc } from '../../core/footprint';
 import { trunk } from './tree';
 
 export interface ConiferOptions {

@@ -3,7 +3,7 @@ import type { Point } from '../../core/geometry';
 import type { Pen } from '../../core/pen';
 import type { ThingKind } from '../../core/thing';
 import { arc, range, nth } from '../../core/geometry';
-import { block } from '../footprint';
+import { block } from '../../core/footprint';
 
 /** One splinter of rock: a lit flank, a dark flank, a cap. The unit of every cliff. */
 export function shard(

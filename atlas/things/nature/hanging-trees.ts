@@ -4,7 +4,7 @@ import type { Pen } from '../../core/pen';
 import type { Random } from '../../core/random';
 import type { ThingKind } from '../../core/thing';
 import { arc, range } from '../../core/geometry';
-import { disc } from '../footprint';
+import { disc } from '../../core/footprint';
 import { trunk } from './tree';
 import { puff } from './tree';
 import { strands } from './strands';

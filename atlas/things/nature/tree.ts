@@ -5,7 +5,7 @@ import type { Material } from '../../core/light';
 import type { Pen } from '../../core/pen';
 import type { ThingKind } from '../../core/thing';
 import { arc } from '../../core/geometry';
-import { disc } from '../footprint';
+import { disc } from '../../core/footprint';
 
 export function trunk(
   pen: Pen,

@@ -2,7 +2,7 @@
 import type { ThingKind } from '../../core/thing';
 import { arc } from '../../core/geometry';
 import { box, drum } from '../../core/solids';
-import { block, disc } from '../footprint';
+import { block, disc } from '../../core/footprint';
 
 export interface CrateOptions {
   readonly material?: string;

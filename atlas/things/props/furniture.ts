@@ -4,7 +4,7 @@ import type { GlowColour } from '../../core/glow';
 import type { ThingKind } from '../../core/thing';
 import { arc, nth } from '../../core/geometry';
 import { drum, facets, stripedCone } from '../../core/solids';
-import { block, disc } from '../footprint';
+import { block, disc } from '../../core/footprint';
 
 export interface BenchOptions {
   readonly material?: string;

@@ -2,7 +2,7 @@
 import type { ThingKind } from '../../core/thing';
 import { arc, range, nth } from '../../core/geometry';
 import { drum } from '../../core/solids';
-import { disc } from '../footprint';
+import { disc } from '../../core/footprint';
 
 export interface RockOptions {
   readonly width?: number;

@@ -5,7 +5,7 @@ import { named } from '../../core/named';
 import type { Pen } from '../../core/pen';
 import { box, drum } from '../../core/solids';
 import type { ThingKind } from '../../core/thing';
-import { block, disc } from '../footprint';
+import { block, disc } from '../../core/footprint';
 
 export interface RopeOptions {
   readonly length?: number;

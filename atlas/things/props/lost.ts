@@ -6,7 +6,7 @@ import { TAU, range } from '../../core/geometry';
 import type { Pen } from '../../core/pen';
 import type { Frame } from '../../core/frame';
 import { named } from '../../core/named';
-import { disc } from '../footprint';
+import { disc } from '../../core/footprint';
 
 type Draw = (pen: Pen, frame: Frame) => void;
 

@@ -2,7 +2,7 @@
 import { TAU, arc, nth, range } from '../../core/geometry';
 import { box } from '../../core/solids';
 import type { ThingKind } from '../../core/thing';
-import { block, disc } from '../footprint';
+import { block, disc } from '../../core/footprint';
 
 export interface BallsOptions {
   /** Where each hangs, [u, z]. */

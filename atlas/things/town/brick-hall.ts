@@ -3,7 +3,7 @@ import type { ThingKind } from '../../core/thing';
 import { arc } from '../../core/geometry';
 import { box, drum, facets, stripedCone } from '../../core/solids';
 import type { Wall } from '../../core/solids';
-import { block, disc } from '../footprint';
+import { block, disc } from '../../core/footprint';
 import { flag } from '../fair/tent';
 import { kanji } from '../../core/lettering';
 

@@ -2,7 +2,7 @@
 import type { ThingKind } from '../../core/thing';
 import { arc, range } from '../../core/geometry';
 import { box, facets } from '../../core/solids';
-import { block } from '../footprint';
+import { block } from '../../core/footprint';
 
 export interface BridgeOptions {
   readonly length?: number;

@@ -6,7 +6,7 @@ import { arc, nth } from '../../core/geometry';
 import { gableRoof, hipRoof } from '../../core/roofs';
 import { box, facets, Wall } from '../../core/solids';
 import { paperLantern } from '../aloft/aloft';
-import { block } from '../footprint';
+import { block } from '../../core/footprint';
 import { kanji } from '../../core/lettering';
 import { tiles } from './facade';
 import { ridge } from './facade';

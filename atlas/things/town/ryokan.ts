@@ -4,7 +4,7 @@ import { arc, range, nth } from '../../core/geometry';
 import { hipRoof } from '../../core/roofs';
 import { box, drum } from '../../core/solids';
 import { paperLantern } from '../aloft/aloft';
-import { block } from '../footprint';
+import { block } from '../../core/footprint';
 import { kanji } from '../../core/lettering';
 import { Wall } from '../../core/solids';
 

@@ -5,7 +5,7 @@ import { arc, range, nth } from '../../core/geometry';
 import { hipRoof } from '../../core/roofs';
 import { box, drum } from '../../core/solids';
 import { raceme } from '../nature/hanging-trees';
-import { block, disc } from '../footprint';
+import { block, disc } from '../../core/footprint';
 import { kanji } from '../../core/lettering';
 import { Wall } from '../../core/solids';
 

@@ -3,7 +3,7 @@ import type { Point } from '../../core/geometry';
 import type { ThingKind } from '../../core/thing';
 import { arc, range, nth } from '../../core/geometry';
 import { drum, facets } from '../../core/solids';
-import { block, disc } from '../footprint';
+import { block, disc } from '../../core/footprint';
 import { kanji } from '../../core/lettering';
 
 export interface NoboriOptions {

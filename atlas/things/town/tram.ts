@@ -2,7 +2,7 @@
 import type { ThingKind } from '../../core/thing';
 import { arc } from '../../core/geometry';
 import { box } from '../../core/solids';
-import { block } from '../footprint';
+import { block } from '../../core/footprint';
 
 export interface TramOptions {
   readonly body?: string;

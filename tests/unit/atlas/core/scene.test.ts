@@ -4,8 +4,8 @@ import type { Light } from '../../../../atlas/core/light';
 import { Scene } from '../../../../atlas/core/scene';
 import { flatSvg, nodeSvg } from '../../../../atlas/core/svg';
 import type { ThingKind } from '../../../../atlas/core/thing';
-import { figure } from '../../../../atlas/things/figure';
-import { disc } from '../../../../atlas/things/footprint';
+import { figure } from '../../../../atlas/stage/figure';
+import { disc } from '../../../../atlas/core/footprint';
 
 const lamp: ThingKind<{ readonly tall?: number }> = {
   name: 'lamp',

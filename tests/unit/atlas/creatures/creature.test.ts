@@ -1,10 +1,10 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
-import { BEASTS } from '../../../../atlas/casts/specimens/beasts';
-import { MASCOTS } from '../../../../atlas/casts/specimens/mascots';
-import { NAMED_CREATURES } from '../../../../atlas/casts/specimens/named-creatures';
-import { SMALL_FRY } from '../../../../atlas/casts/specimens/small-fry';
-import { SPIRITS } from '../../../../atlas/casts/specimens/spirits';
+import { BEASTS } from '../../../../atlas/tools/sheet/specimens/beasts';
+import { MASCOTS } from '../../../../atlas/tools/sheet/specimens/mascots';
+import { NAMED_CREATURES } from '../../../../atlas/tools/sheet/specimens/named-creatures';
+import { SMALL_FRY } from '../../../../atlas/tools/sheet/specimens/small-fry';
+import { SPIRITS } from '../../../../atlas/tools/sheet/specimens/spirits';
 import type { Figure, FigureBox } from '../../../../atlas/core/figure';
 import { dayPaint } from '../../../../atlas/core/swatches';
 import { creature, planNames } from '../../../../atlas/creatures/creature';

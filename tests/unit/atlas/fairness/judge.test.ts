@@ -4,9 +4,9 @@ import { Scene } from '../../../../atlas/core/scene';
 import type { ThingKind } from '../../../../atlas/core/thing';
 import { TARGET_LIMITS, TWIN_LIMITS, apart, judgeAll, judgeHere } from '../../../../atlas/fairness/judge';
 import { lookAlikes } from '../../../../atlas/fairness/pair';
-import { figure } from '../../../../atlas/things/figure';
-import type { FigureSpec } from '../../../../atlas/things/figure';
-import { block } from '../../../../atlas/things/footprint';
+import { figure } from '../../../../atlas/stage/figure';
+import type { FigureSpec } from '../../../../atlas/stage/figure';
+import { block } from '../../../../atlas/core/footprint';
 
 const SAILOR: FigureSpec = { hair: 'bob', outfit: 'sailor', hat: 'beret', seed: 3 };
 

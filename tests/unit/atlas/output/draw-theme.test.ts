@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-vi.mock('../../../../atlas/core/build', () => ({
+vi.mock('../../../../atlas/layout/build', () => ({
   pictureIds: () => ['main'],
   layOutPicture: (_theme: unknown, id: string) => ({ id }),
   boxesOf: ({ id }: { id: string }) => ({ id, width: 2, height: 2, quests: [] }),
@@ -8,8 +8,8 @@ vi.mock('../../../../atlas/core/build', () => ({
     '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"><rect width="2" height="2"/></svg>',
 }));
 const faults = vi.hoisted(() => ({ found: [] as { picture: string; quest: string; fault: string }[] }));
-vi.mock('../../../../atlas/fairness/check', () => ({ checkPicture: () => faults.found }));
-vi.mock('../../../../atlas/themes', () => ({ THEMES: { pokemon: async () => ({}) } }));
+vi.mock('../../../../atlas/output/check', () => ({ checkPicture: () => faults.found }));
+vi.mock('../../../../atlas/levels', () => ({ THEMES: { pokemon: async () => ({}) } }));
 
 import { drawTheme } from '../../../../atlas/output/draw-theme';
 import { findLevel } from '../../../../src/levels/catalogue';

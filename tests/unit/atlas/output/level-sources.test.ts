@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hashLevel, levelSources, strayArtwork, themeFile } from '../../../../atlas/output/level-sources';
 import { PROJECT, projectAt } from '../../../../atlas/output/project';
 import type { Project } from '../../../../atlas/output/project';
-import { THEMES } from '../../../../atlas/themes';
+import { THEMES } from '../../../../atlas/levels';
 import { findLevel } from '../../../../src/levels/catalogue';
 
 let project: Project;
@@ -31,12 +31,12 @@ const INDEX = `export const THEMES = {
 
 beforeEach(() => {
   project = projectAt(mkdtempSync(path.join(tmpdir(), 'project-')));
-  write('atlas/themes/index.ts', INDEX);
+  write('atlas/levels/index.ts', INDEX);
   write(
-    'atlas/themes/zelda.ts',
+    'atlas/levels/zelda.ts',
     "import { bridge } from '../things/bridge';\nexport const zelda = bridge;\n",
   );
-  write('atlas/themes/nineties/index.ts', 'export const nineties = 1;\n');
+  write('atlas/levels/90s/index.ts', 'export const nineties = 1;\n');
   write('atlas/things/bridge.ts', 'export const bridge = 1;\n');
   write('resources/locales/en/zelda.json', '{"quest1":{"title":"Find it"}}');
   write('resources/locales/fr/zelda.json', '{"quest1":{"title":"Trouve-le"}}');
@@ -44,11 +44,11 @@ beforeEach(() => {
 afterEach(() => rmSync(project.root, { recursive: true, force: true }));
 
 describe('themeFile', () => {
-  const index = (): string => path.join(project.root, 'atlas/themes/index.ts');
+  const index = (): string => path.join(project.root, 'atlas/levels/index.ts');
 
   it('finds the file a theme is loaded from', () => {
-    expect(themeFile(index(), 'zelda')).toBe(path.join(project.root, 'atlas/themes/zelda.ts'));
-    expect(themeFile(index(), '90s')).toBe(path.join(project.root, 'atlas/themes/nineties/index.ts'));
+    expect(themeFile(index(), 'zelda')).toBe(path.join(project.root, 'atlas/levels/zelda.ts'));
+    expect(themeFile(index(), '90s')).toBe(path.join(project.root, 'atlas/levels/90s/index.ts'));
   });
 
   it('throws when nothing is loaded for it', () => {
@@ -56,7 +56,7 @@ describe('themeFile', () => {
   });
 
   it.each(Object.keys(THEMES))('finds the real theme of %s', (keyword) => {
-    expect(themeFile(path.resolve('atlas/themes/index.ts'), keyword)).toMatch(/\.ts$/);
+    expect(themeFile(path.resolve('atlas/levels/index.ts'), keyword)).toMatch(/\.ts$/);
     expect(findLevel(keyword)?.routeKeyword).toBe(keyword);
   });
 });
@@ -89,10 +89,10 @@ describe('the files of a real theme', () => {
         ?.files()
         .map((file) => path.relative(PROJECT.root, file).replaceAll(path.sep, '/'));
       expect(files).toEqual(
-        expect.arrayContaining(['atlas/core/build.ts', 'atlas/core/sketch.ts', 'atlas/output/pictures.ts']),
+        expect.arrayContaining(['atlas/layout/build.ts', 'atlas/core/sketch.ts', 'atlas/output/pictures.ts']),
       );
       expect(files).toContain(`resources/locales/en/${source?.level.translationSpace}.json`);
-      expect(files).not.toContain('atlas/themes/index.ts');
+      expect(files).not.toContain('atlas/levels/index.ts');
       expect(files?.filter((file) => file.startsWith('atlas/tools/'))).toEqual([]);
     },
   );
@@ -104,7 +104,7 @@ describe('hashLevel', () => {
   it('stays while nothing changes', () => expect(both()).toEqual(both()));
 
   it.each([
-    ['its theme', 'atlas/themes/zelda.ts', 'export const zelda = 2;\n'],
+    ['its theme', 'atlas/levels/zelda.ts', 'export const zelda = 2;\n'],
     ['a thing on it', 'atlas/things/bridge.ts', 'export const bridge = 2;\n'],
     ['its English words', 'resources/locales/en/zelda.json', '{"quest1":{"title":"Find her"}}'],
     ['artwork that comes', 'resources/artwork/zelda/level.json', '{}'],
@@ -117,7 +117,7 @@ describe('hashLevel', () => {
 
   it.each([
     ['its French words, which are not in level.json', 'resources/locales/fr/zelda.json', '{}'],
-    ['another theme in the list', 'atlas/themes/index.ts', `${INDEX}// one more\n`],
+    ['another theme in the list', 'atlas/levels/index.ts', `${INDEX}// one more\n`],
     ['things it does not use', 'atlas/things/tower.ts', 'export const tower = 1;\n'],
   ])('does not change with %s', (_, file, text) => {
     const before = both();

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { demonslayersCast } from '../../../../atlas/casts/demonslayers';
-import { dresser } from '../../../../atlas/casts/cast';
+import { demonslayersCast } from '../../../../atlas/levels/demonslayers/cast';
+import { dresser } from '../../../../atlas/stage/cast';
 import { SQUASH } from '../../../../atlas/core/frame';
 import { overlap } from '../../../../atlas/core/geometry';
 import { DayLight } from '../../../../atlas/core/light';
-import type { FigureMaker, Stage } from '../../../../atlas/core/place';
+import type { FigureMaker, Stage } from '../../../../atlas/stage/place';
 import { Scene } from '../../../../atlas/core/scene';
 import { Ground } from '../../../../atlas/ground/ground';
 import { STORIES } from '../../../../atlas/stories/library';
 import type { StoryName } from '../../../../atlas/stories/library';
 import { tell, tellStories } from '../../../../atlas/stories/tell';
-import { figure } from '../../../../atlas/things/figure';
+import { figure } from '../../../../atlas/stage/figure';
 
 const rect = (x0: number, y0: number, x1: number, y1: number) =>
   [

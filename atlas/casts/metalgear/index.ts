@@ -1,6 +1,0 @@
-/** The base's cast: twelve to find among guards, engineers, sailors, sled dogs and birds in evening dress. */
-import type { Cast } from '../cast';
-import { extra } from './crowd';
-import { MEMBERS } from './members';
-
-export const metalgearCast: Cast = { members: MEMBERS, extra };

@@ -1,0 +1,103 @@
+/** The small scenes of level 5: some set by hand, the rest told from the library. */
+import { queue } from '../../stage/place';
+import { tellStories } from '../../stories/tell';
+import { handSet } from '../../stage/hand-set';
+import type { Theme } from '../../stage/theme';
+
+export const stories: Theme['stories'] = (stage, make) => {
+  // the queue of the game shop goes round the block
+  for (const [from, to, n] of [
+    [[1840, 1190], [1480, 1190], 7],
+    [[2010, 1190], [2320, 1180], 6],
+    [[880, 1190], [1000, 1190], 3],
+  ] as const)
+    queue(stage, from, to, n, make);
+  handSet(
+    stage,
+    make,
+    'tape-and-pencil',
+    [1560, 1560],
+    [
+      { as: { pose: 'crouch', mood: 'stern', hold: 'brush' } },
+      { dx: 84, dy: 10, as: { pose: 'think', mood: 'worried', signs: ['sweat'], flip: true } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'last-copy',
+    [1800, 1250],
+    [
+      { as: { pose: 'push', mood: 'angry', signs: ['anger'] } },
+      { dx: 74, as: { pose: 'push', mood: 'wince', flip: true } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'bury-treasure',
+    [2990, 2620],
+    [
+      { as: { pose: 'hug', mood: 'sad', hold: 'plush', signs: ['tear'] } },
+      { dx: -88, dy: 20, as: { pose: 'present', mood: 'smile', flip: false } },
+      { dx: 60, dy: 60, as: { pose: 'point', mood: 'laugh', flip: true } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'pet-is-hungry',
+    [2640, 1860],
+    [
+      { as: { pose: 'run', mood: 'shock', hold: 'meat', signs: ['bang'], flip: false } },
+      { dx: -80, dy: 20, as: { pose: 'run', mood: 'shock', hold: 'onigiri', flip: false } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'dance-steps',
+    [1000, 1730],
+    [
+      { as: { pose: 'dance', mood: 'joy', signs: ['note'] } },
+      { dx: 130, dy: 10, as: { pose: 'jump', mood: 'star' } },
+      { dx: -130, dy: 10, as: { pose: 'stumble', mood: 'dizzy' } },
+      { dx: 10, dy: 150, as: { pose: 'cheer', mood: 'laugh', facing: 'back' } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'stage-crowd',
+    [1860, 2672],
+    [
+      { as: { pose: 'cheer', facing: 'back' } },
+      { dx: 90, dy: 8, as: { pose: 'jump', facing: 'back' } },
+      { dx: 180, as: { pose: 'cheer', facing: 'back', signs: ['heart'] } },
+      { dx: -90, dy: 6, as: { pose: 'wave', facing: 'back' } },
+      { dx: 270, dy: 8, as: { pose: 'sleep', mood: 'asleep', signs: ['zzz'] } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'long-call',
+    [2800, 1200],
+    [
+      { as: { pose: 'talk', mood: 'laugh', signs: ['bubble'] } },
+      { dx: 70, dy: 8, as: { pose: 'hips', mood: 'angry', flip: true } },
+      { dx: 130, dy: 4, as: { pose: 'gazeUp', mood: 'sleepy', flip: true } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'skater-down',
+    [990, 2600],
+    [
+      { as: { pose: 'sit', mood: 'dizzy', signs: ['spark'] } },
+      { dx: 90, dy: -20, as: { pose: 'point', mood: 'laugh', hold: 'skateboard', flip: true } },
+    ],
+  );
+  tellStories(stage, make, { count: 28, on: ['pavement', 'pad', 'key', 'path', 'lawn', 'concrete'] });
+};

@@ -1,0 +1,73 @@
+/** Everybody else on level 20: people dressed at random, and animals. */
+import type { Random } from '../../../core/random';
+import type { CreatureSpec } from '../../../creatures/creature';
+import type { PersonSpec } from '../../../people/spec';
+import { dressPerson } from '../../../stage/wardrobe';
+import { SOLDIERS, TOWNSFOLK } from './wardrobe';
+
+const STRAYS: readonly CreatureSpec[] = [
+  {
+    plan: 'beast',
+    color: 'chestnut',
+    second: 'wood',
+    snout: 'horse',
+    ears: 'leaf',
+    mane: 'umber',
+    tail: 'lion',
+    foot: 'hoof',
+    leg: 46,
+    neck: 40,
+    saddle: 'wine',
+    pose: 'walk',
+    mood: 'simple',
+    scale: 1.15,
+  },
+  {
+    plan: 'beast',
+    color: 'grey',
+    second: 'silver',
+    ears: 'cat',
+    inner: 'pink',
+    tail: 'cat',
+    snout: 'cat',
+    mood: 'cocky',
+    pose: 'sit',
+    girth: 26,
+  },
+  {
+    plan: 'beast',
+    color: 'wood',
+    second: 'cream',
+    ears: 'floppy',
+    earColor: 'umber',
+    snout: 'dog',
+    tail: 'curl',
+    pose: 'run',
+    mood: 'shock',
+  },
+  {
+    plan: 'beast',
+    color: 'cream',
+    wool: 'white',
+    ears: 'floppy',
+    snout: 'dog',
+    pose: 'walk',
+    mood: 'worried',
+  },
+  { plan: 'bird', color: 'white', second: 'red', wingTip: 'cream', beakColor: 'gold', mood: 'shock' },
+];
+
+const STRAY_SHARE = 0.05;
+
+const SOLDIER_SHARE = 0.4;
+
+const CAPED = 0.6;
+
+export function extra(random: Random) {
+  if (random.chance(STRAY_SHARE)) return { ...random.pick(STRAYS), flip: random.chance(0.5) };
+  if (!random.chance(SOLDIER_SHARE)) return dressPerson(random, TOWNSFOLK);
+  const soldier = dressPerson(random, SOLDIERS);
+  return random.chance(CAPED)
+    ? { ...soldier, back: [['cape', 'green']] satisfies PersonSpec['back'] }
+    : soldier;
+}

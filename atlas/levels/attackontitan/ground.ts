@@ -1,0 +1,167 @@
+/** The ground of level 20: land, water and ways. */
+import { range } from '../../core/geometry';
+import type { Point } from '../../core/geometry';
+import { edges } from '../../ground/edges';
+import { boards, cobbles, slabs } from '../../ground/paving';
+import { area, island, road } from '../../ground/shapes';
+import { earth, grass, water } from '../../ground/textures';
+import type { Theme } from '../../stage/theme';
+import { C, angleAt, onWall } from './places';
+
+export const ground: Theme['ground'] = ({ scene, ground }) => {
+  const { width, height } = scene;
+  const frame: Point[] = [
+    [-60, 760],
+    [width + 60, 760],
+    [width + 60, height + 60],
+    [-60, height + 60],
+  ];
+  ground.lay('meadow', frame, { material: C.meadow, texture: grass({ flowers: ['#f6e6a0', '#ffffff'] }) });
+  const arc: Point[] = range(40).map((i) => onWall(angleAt(-250 + (i * 4250) / 39)));
+  ground.lay('earth', [...arc, [width + 260, height + 60], [-260, height + 60]], {
+    material: C.earth,
+    texture: earth(),
+  });
+  ground.lay(
+    'moss',
+    area(
+      [
+        [2700, 1040],
+        [3400, 1120],
+        [3960, 1500],
+        [3960, 2860],
+        [2760, 2860],
+        [2720, 2500],
+        [2800, 2150],
+        [2780, 1700],
+        [2660, 1380],
+      ],
+      { seed: 8 },
+    ),
+    {
+      material: C.moss,
+      texture: grass({ flowers: ['#f3d36a', '#ffffff'] }),
+      edge: edges.grassy({ grassColour: '#6f9450' }),
+    },
+  );
+  ground.lay(
+    'path',
+    road(
+      scene,
+      [
+        [2560, 1960],
+        [2860, 2010],
+        [3140, 1900],
+        [3420, 2020],
+        [3560, 2380],
+        [3480, 2800],
+      ],
+      230,
+      { rough: 12 },
+    ),
+    {
+      material: '#cdb684',
+      texture: earth({ pebbles: 1.4 }),
+      edge: edges.grassy({ grassColour: '#6f9450' }),
+    },
+  );
+  ground.lay(
+    'yard',
+    area(
+      [
+        [-100, 2110],
+        [380, 2060],
+        [900, 2200],
+        [1190, 2440],
+        [1250, 2860],
+        [-100, 2860],
+      ],
+      { seed: 12 },
+    ),
+    { material: C.yard, texture: earth({ seed: 3 }), edge: edges.grassy({ grassColour: '#b8a858' }) },
+  );
+  for (const [line, wide] of [
+    [
+      [
+        [1880, 960],
+        [1850, 1200],
+        [1760, 1520],
+        [1580, 1880],
+        [1560, 2300],
+        [1640, 2860],
+      ],
+      300,
+    ],
+    [
+      [
+        [-60, 1800],
+        [420, 1820],
+        [900, 1860],
+        [1500, 1900],
+        [2060, 1960],
+        [2560, 1960],
+      ],
+      220,
+    ],
+    [
+      [
+        [560, 1180],
+        [700, 1360],
+        [1060, 1420],
+        [1500, 1380],
+        [1800, 1320],
+        [2440, 1300],
+      ],
+      170,
+    ],
+  ] as const)
+    ground.lay('street', road(scene, line, wide, { rough: 5 }), {
+      material: C.street,
+      texture: cobbles({ stone: 38, cover: -0.1 }),
+      edge: edges.kerb({ kerbColour: '#cbb894', kerbWidth: 9, lift: 5 }),
+    });
+  ground.lay('street', island([1560, 1900], 560, 220, { rough: 0.02, seed: 4 }), {
+    material: C.street,
+    texture: slabs({ slab: 96 }),
+    edge: edges.kerb({ kerbColour: '#cbb894', kerbWidth: 12, lift: 6 }),
+  });
+  ground.lay(
+    'quay',
+    area(
+      [
+        [1960, 2240],
+        [2440, 2220],
+        [2540, 2500],
+        [2500, 2860],
+        [1900, 2860],
+      ],
+      { seed: 2, rough: 5 },
+    ),
+    { material: '#c9a878', texture: boards({ angle: 0.04, gap: 30 }), edge: edges.ink() },
+  );
+  ground.lay(
+    'water',
+    road(
+      scene,
+      [
+        [2640, 960],
+        [2520, 1180],
+        [2560, 1500],
+        [2640, 1800],
+        [2580, 2120],
+        [2600, 2400],
+        [2700, 2860],
+      ],
+      230,
+      { rough: 8 },
+    ),
+    {
+      material: C.canal,
+      texture: water(),
+      edge: edges.kerb({ kerbColour: '#c4b394', kerbWidth: 18, lift: 14 }),
+    },
+  );
+  ground.sunPatch([1500, 1950], 1100, 560, '#fff2c8', 0.55);
+  ground.sunPatch([560, 2500], 640, 260, '#fff2c8', 0.4);
+  ground.sunPatch([3240, 2060], 460, 300, '#fff2b8', 0.4);
+};

@@ -1,0 +1,196 @@
+/** The landmarks of level 20, each placed by hand. */
+import { nth } from '../../core/geometry';
+import type { Point } from '../../core/geometry';
+import type { Stage } from '../../stage/place';
+import type { Thing } from '../../core/thing';
+import { bird } from '../../things/aloft/aloft';
+import { bellTower } from './things/bell-tower';
+import { breach } from './things/breach';
+import { cannon } from './things/cannon';
+import { colossus, grip } from './things/colossus';
+import { depot } from './things/depot';
+import { giant } from './things/giant';
+import { giantTree } from './things/giant-tree';
+import { greatGate } from './things/great-gate';
+import { WALL_HEIGHT, bastion, rampart } from './things/rampart';
+import { statue } from './things/statue';
+import { timberHouse } from './things/timber-house';
+import { bridge, riverBoat } from '../../things/town/canal';
+import { placer } from '../../stage/placer';
+import type { Theme } from '../../stage/theme';
+import { C, angleAt, onWall } from './places';
+
+const JOINTS = [-120, 200, 330, 660, 980, 1290, 1600, 2160, 2480, 2800, 3110, 3400, 3660, 3950];
+
+const GATE = 1600;
+
+const BREACH = 330;
+
+function wall({ scene }: Stage): Map<number, Thing> {
+  const stretches = new Map<number, Thing>();
+  JOINTS.forEach((x, i) => {
+    const next = JOINTS[i + 1];
+    const [a, b] = [onWall(angleAt(x)), onWall(angleAt(next ?? x))];
+    if (x !== GATE + 560 && x !== GATE) scene.add(bastion, [a[0], a[1] + 16], { flag: C.green });
+    if (next === undefined || x === GATE) return;
+    const at: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+    const [dx, dy] = [b[0] - a[0], (b[1] - a[1]) * 2];
+    const yaw = Math.atan2(dy, dx);
+    const width = Math.hypot(dx, dy) / scene.scaleAt(at[1]);
+    if (x === BREACH) scene.add(breach, at, { yaw, width });
+    else stretches.set(x, scene.add(rampart, at, { yaw, width, banner: i % 2 ? C.green : undefined }));
+  });
+  return stretches;
+}
+
+export const landmarks: Theme['landmarks'] = (stage, make) => {
+  const { scene } = stage;
+  const put = placer(scene);
+  for (const [x, y] of [
+    [1240, 250],
+    [1330, 210],
+    [1160, 330],
+    [2080, 190],
+    [300, 430],
+  ] as const)
+    put(bird, x, y, { aloft: true, layer: -1, depthY: 900 });
+  put(giant, 90, 800, {
+    times: 3.3,
+    spec: {
+      build: 'giant',
+      hair: 'curtain',
+      hairColor: 'umber',
+      outfit: { base: 'trunks' },
+      colors: ['skin', 'wood', 'sand', 'umber'],
+      mood: 'grin',
+      pose: 'walk',
+      skin: 'peach',
+      seed: 3,
+    },
+  });
+  put(giant, 730, 770, {
+    times: 2.9,
+    spec: {
+      build: 'stout',
+      hair: 'bowl',
+      hairColor: 'charcoal',
+      outfit: { base: 'trunks' },
+      colors: ['skin', 'sand', 'sand', 'umber'],
+      mood: 'simple',
+      pose: 'cheer',
+      skin: 'fair',
+      seed: 5,
+    },
+  });
+  put(colossus, 2640, 884, { size: 0.94, sortY: 800, hazeFactor: 0.4 });
+  const stretches = wall(stage);
+  for (const [x, y] of [
+    [2270, 932],
+    [2990, 1014],
+  ] as const)
+    put(grip, x, y, { size: 0.94, sortY: y + 190, perched: true, hazeFactor: 0.4 });
+  put(greatGate, 1880, 916, {});
+  const guard = scene.random.fork('guard');
+  for (const [x, stretch] of stretches)
+    for (const u of [-0.26, 0.12, 0.34]) {
+      const at = stretch.frame.at(u * 300, 30, 0);
+      if (u === 0.12 && x < 2100) {
+        scene.perch(stretch, [u * 300, 20, WALL_HEIGHT], cannon, { face: x < 1500 ? -1 : 1, size: 0.9 });
+        continue;
+      }
+      if (x === 2160 || x === 2800) continue;
+      const lift = (WALL_HEIGHT * stretch.scale) / scene.scaleAt(at[1]);
+      scene.put(make(at, guard, { lift, sortY: stretch.box.y1 + 2, perched: true }));
+    }
+  put(giant, 505, 1150, {
+    sortY: 1080,
+    times: 2.7,
+    spec: {
+      build: 'giant',
+      hair: 'curly',
+      hairColor: 'chestnut',
+      outfit: { base: 'trunks' },
+      colors: ['skin', 'khaki', 'sand', 'umber'],
+      mood: 'happy',
+      pose: 'run',
+      skin: 'peach',
+      seed: 9,
+    },
+  });
+
+  put(bellTower, 1010, 1640, { yaw: 0.08 });
+  put(statue, 1560, 1900, {});
+  put(depot, 2190, 2330, { yaw: -0.1 });
+  type House = readonly [x: number, y: number, yaw: number, storeys: number, width: number];
+  const houses: readonly House[] = [
+    [960, 1210, -0.2, 3, 280],
+    [1260, 1150, -0.12, 2, 280],
+    [1520, 1130, 0.15, 2, 240],
+    [110, 1640, -0.4, 3, 320],
+    [440, 1680, 0.15, 2, 290],
+    [1400, 1450, -0.2, 2, 250],
+    [2240, 1130, 0.2, 2, 270],
+    [2050, 1420, 0.3, 2, 250],
+    [2350, 1440, -0.25, 3, 230],
+    [2200, 1740, 0.2, 2, 280],
+    [70, 2110, -0.3, 2, 320],
+    [800, 2120, 0.2, 2, 280],
+  ];
+  houses.forEach(([x, y, yaw, storeys, width], i) =>
+    put(timberHouse, x, y, {
+      yaw,
+      storeys,
+      width,
+      size: 0.92,
+      depth: 190 + ((i * 3) % 4) * 16,
+      roof: nth(C.roofs, (i * 3) % 5),
+      plaster: nth(['#f3e4c4', '#ecd8b4', '#f0dcc8', '#e6d8c0'], (i * 5) % 4),
+      timber: nth(['#7a5238', '#6a4a3c', '#8a6044'], i % 3),
+      shutter: nth(['#4f7a5a', '#5a7f96', '#a8564a'], (i * 2) % 3),
+      sign: i % 4 === 1 ? undefined : nth(['bread', 'mug', 'boot'] as const, i % 3),
+    }),
+  );
+  const trees: readonly (readonly [number, number, number, number])[] = [
+    [2870, 1270, 720, 72],
+    [3200, 1250, 880, 84],
+    [3530, 1360, 980, 92],
+    [3850, 1540, 1080, 100],
+    [3330, 1640, 900, 88],
+    [3790, 1990, 1080, 104],
+    [2900, 1980, 760, 78],
+    [3800, 2620, 1040, 110],
+  ];
+  trees.forEach(([x, y, height, girth], i) =>
+    put(giantTree, x, y, { height, girth, crown: 230 + (i % 3) * 24, leaf: nth(C.leaf, i % 3) }),
+  );
+  put(giant, 3610, 2010, {
+    times: 2.2,
+    spec: {
+      build: 'giant',
+      hair: 'medium',
+      hairColor: 'sand',
+      outfit: { base: 'trunks' },
+      colors: ['skin', 'olive', 'sand', 'umber'],
+      mood: 'cheeky',
+      pose: 'sit',
+      skin: 'fair',
+      seed: 11,
+      flip: true,
+    },
+  });
+  const walkway = { length: 470, width: 150, yaw: 0.02, red: '#b9a888', deck: '#c9b48c' };
+  const span = put(bridge, 2612, 1962, { ...walkway, part: 'back', sortY: 1950 });
+  for (const t of [0.2, 0.42, 0.6, 0.82]) {
+    const [u, z] = [-235 + 470 * t, 100 * Math.sin(t * Math.PI)];
+    const at = span.frame.at(u, t > 0.5 ? -16 : 18, 0);
+    const lift = (z * span.scale) / scene.scaleAt(at[1]);
+    scene.put(make(at, guard, { lift, sortY: span.box.y1 + 1, perched: true }));
+  }
+  put(bridge, 2612, 1962, { ...walkway, part: 'front', sortY: span.box.y1 + 6, perched: true });
+  for (const [x, y, yaw] of [
+    [2570, 1420, 1.3],
+    [2590, 2240, 1.5],
+    [2640, 2600, 1.3],
+  ] as const)
+    put(riverBoat, x, y, { yaw, cabin: false });
+};

@@ -1,0 +1,59 @@
+/** The sky and the distance of level 20, and what lies over the finished picture. */
+import { clouds } from '../../backdrop/clouds';
+import { hills, treeLine } from '../../backdrop/hills';
+import { sky } from '../../backdrop/sky';
+import type { Theme } from '../../stage/theme';
+
+export const finish: Theme['finish'] = {
+  vignette: '#2c2440',
+  vignetteOpacity: 0.34,
+  sun: '#ffe9b0',
+  sunAt: [0.4, 0.55],
+  sunOpacity: 0.16,
+  washes: {
+    colour: '#8088c0',
+    opacity: 0.34,
+    at: [
+      [3700, 2200, 900, 1100],
+      [60, 2700, 900, 480],
+      [2700, 1060, 900, 150],
+      [700, 1180, 700, 120],
+    ],
+  },
+};
+
+export const backdrop: Theme['backdrop'] = (scene) => [
+  sky(scene, {
+    stops: [
+      [0, '#5f9fb8'],
+      [0.4, '#a5cbc8'],
+      [0.75, '#f0dfb0'],
+      [1, '#f8d998'],
+    ],
+    streaks: ['#ffffff', '#f6e3b4', '#79b3c0'],
+  }),
+  clouds(scene, {
+    body: '#fdf5e0',
+    shade: '#f0d9b8',
+    deep: '#d9b89a',
+    ink: '#8a6a66',
+    list: [
+      [560, 560, 1100, 330],
+      [1500, 330, 620, 180],
+      [3500, 520, 900, 380],
+      [2020, 560, 700, 190],
+      [120, 240, 420, 120],
+    ],
+  }),
+  hills(scene, { y: 700, rise: 170, length: 640, material: '#9fb09a', haze: 1, seed: 4 }),
+  hills(scene, { y: 720, rise: 80, length: 420, material: '#a8b070', haze: 0.8, seed: 8 }),
+  treeLine(scene, {
+    y: 756,
+    height: 90,
+    material: ['#6a8f58', '#5c824f'],
+    rows: 2,
+    haze: 0.7,
+    seed: 3,
+    gaps: 0,
+  }),
+];

@@ -1,0 +1,86 @@
+/** Where the wall gave way: jagged stumps and the heap of stones between them. */
+import { arc, range } from '../../../core/geometry';
+import type { Point } from '../../../core/geometry';
+import { box } from '../../../core/solids';
+import type { ThingKind } from '../../../core/thing';
+import { block } from '../../../core/footprint';
+
+const STONE = '#dcc9a6';
+
+export interface BreachOptions {
+  readonly width?: number;
+}
+
+export const breach: ThingKind<BreachOptions> = {
+  name: 'breach',
+  footprint: ({ width = 460 }) => block(width, 190),
+  height: 120,
+  draw(pen, frame, { width = 460 }, random) {
+    const h = width / 2;
+    const s = frame.scale;
+    const rough = (k: number): Point[] => {
+      const steps: readonly (readonly [number, number])[] = [
+        [1.1, 700],
+        [0.98, 690],
+        [1.0, 600],
+        [0.86, 560],
+        [0.9, 470],
+        [0.72, 430],
+        [0.78, 330],
+        [0.6, 270],
+        [0.64, 180],
+        [0.48, 110],
+        [0.5, 0],
+        [1.1, 0],
+      ];
+      return steps.map(([t, z]) => frame.at(k * h * t, 40, z));
+    };
+    for (const k of [-1, 1]) {
+      pen.shape(rough(k), STONE, { tone: -0.2 });
+      for (const i of range(9)) {
+        const z = 50 + i * 64;
+        pen.line([frame.at(k * h * 1.08, 40, z), frame.at(k * h * (0.62 + i * 0.045), 40, z)], 0.7, {
+          opacity: 0.6,
+        });
+      }
+      pen.tint(
+        [
+          frame.at(k * h * 0.98, 40, 690),
+          frame.at(k * h * 0.86, 40, 560),
+          frame.at(k * h * 0.72, 40, 430),
+          frame.at(k * h * 0.6, 40, 270),
+          frame.at(k * h * 0.48, 40, 110),
+          frame.at(k * h * 0.6, 40, 110),
+          frame.at(k * h * 0.74, 40, 280),
+          frame.at(k * h * 0.9, 40, 520),
+        ],
+        STONE,
+        { tone: -1, edge: 'straight' },
+      );
+    }
+    for (const i of range(16)) {
+      const row = i < 6 ? 0 : i < 12 ? 1 : 2;
+      const u = (random.range(-0.9, 0.9) + (i % 3) * 0.05) * h;
+      const size = random.range(22, 46) * (row === 0 ? 1.2 : 0.9);
+      const stone = frame.moved(
+        u,
+        10 + row * 46,
+        row === 0 ? random.range(0, 46) : 0,
+        random.range(-0.7, 0.7),
+      );
+      box(
+        pen,
+        stone,
+        { u0: -size, u1: size, w0: -size * 0.6, w1: size * 0.6, z1: size * random.range(0.7, 1.2) },
+        STONE,
+      );
+    }
+    for (const i of range(7)) {
+      const [x, y] = frame.at((i / 6 - 0.5) * width * 1.1, 120, random.range(4, 30));
+      pen.tint(arc(x, y, random.range(34, 60) * s, random.range(20, 32) * s, 0, 6.28, 8), '#f1e4c8', {
+        edge: 'scallop',
+        opacity: 0.55,
+      });
+    }
+  },
+};

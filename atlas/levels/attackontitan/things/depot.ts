@@ -1,0 +1,162 @@
+/** The supply depot: a stone barn full of barrels and gas, its crane, and a queue that never gets shorter. */
+import { arc, range } from '../../../core/geometry';
+import { gableRoof } from '../../../core/roofs';
+import { box, drum } from '../../../core/solids';
+import type { ThingKind } from '../../../core/thing';
+import { tiles } from '../../../things/town/facade';
+import { block, disc } from '../../../core/footprint';
+import { letters } from '../../../core/lettering';
+import { courses } from './stonework';
+
+export interface DepotOptions {
+  readonly roof?: string;
+  readonly banner?: string;
+}
+
+export const depot: ThingKind<DepotOptions> = {
+  name: 'depot',
+  footprint: () => block(640, 320),
+  height: 260,
+  draw(pen, frame, { roof = '#8a6a5a', banner = '#3f7250' }, random) {
+    const s = frame.scale;
+    const walls = box(pen, frame, { u0: -280, u1: 280, w0: -130, w1: 130, z1: 240 }, '#cbb798', {
+      top: false,
+    });
+    for (const wall of Object.values(walls)) {
+      courses(pen, wall, { width: wall.width, height: 240, course: 30, stone: 60, cover: 0.4 });
+      wall.panel(0, 214, wall.width, 232, '#7a5a42', { ink: 0.9 });
+    }
+    const { front } = walls;
+    if (front) {
+      for (const a of [130, 330]) {
+        pen.shape(
+          [
+            front.at(a - 66, 0),
+            front.at(a + 66, 0),
+            front.at(a + 66, 110),
+            ...arc(0, 0, 1, 1, 0, Math.PI, 9).map(([c, q]) => front.at(a + c * 66, 110 + q * 46)),
+            front.at(a - 66, 110),
+          ],
+          '#4a3a38',
+          { contour: false },
+        );
+        for (const i of range(5)) {
+          const [x, y] = front.at(a - 46 + i * 22, 18 + (i % 2) * 30);
+          pen.shape(arc(x, y, 15 * s, 16 * s), '#b98a52', { edge: 'smooth', ink: 0.9, contour: false });
+          pen.line(arc(x, y, 9 * s, 10 * s), 0.7, { smooth: true });
+        }
+        for (const k of [-1, 1])
+          pen.shape(
+            [
+              front.at(a + k * 66, 0),
+              front.at(a + k * 120, -22),
+              front.at(a + k * 120, 118),
+              front.at(a + k * 66, 140),
+            ],
+            '#8a5f42',
+            { contour: false, tone: k > 0 ? -0.5 : 0.3 },
+          );
+      }
+      front.panel(440, 40, 520, 110, '#4d5266', { ink: 1.1 });
+      for (const z of [58, 76, 94])
+        pen.line([front.at(440, z), front.at(520, z)], 1.4, { colour: '#8a8a94' });
+      front.panel(176, 168, 388, 206, '#6f4a34', { ink: 1.1 });
+      letters(pen, front, 'DEPOT 104', { s: 282, z: 176, height: 22, colour: '#f3e3b8', width: 1.4 });
+    }
+    const slopes = gableRoof(
+      pen,
+      frame,
+      { u0: -280, u1: 280, w0: -130, w1: 130, z: 240, rise: 190, over: 26, drop: 12 },
+      roof,
+      '#cbb798',
+    );
+    for (const slope of slopes) tiles(pen, slope, { material: roof, gap: 22 });
+    const crane = (u: number) => {
+      pen.bars(
+        [
+          [frame.at(u, 60, 330), frame.at(u, 60, 470)],
+          [frame.at(u, 60, 470), frame.at(u, 250, 440)],
+          [frame.at(u, 60, 380), frame.at(u, 180, 450)],
+        ],
+        15 * s,
+        '#7a5238',
+      );
+      pen.line([frame.at(u, 244, 440), frame.at(u, 244, 190)], 1.6);
+      pen.shape(
+        [
+          frame.at(u - 34, 244, 188),
+          frame.at(u + 34, 244, 188),
+          frame.at(u + 30, 244, 120),
+          frame.at(u - 30, 244, 120),
+        ],
+        '#c29a62',
+      );
+      pen.line([frame.at(u - 34, 244, 188), frame.at(u + 30, 244, 120)], 1);
+      pen.line([frame.at(u + 34, 244, 188), frame.at(u - 30, 244, 120)], 1);
+    };
+    crane(200);
+    pen.bars([[frame.at(-250, 140, 0), frame.at(-250, 140, 420)]], 9 * s, '#6b5138');
+    pen.shape(
+      [
+        frame.at(-246, 140, 414),
+        frame.at(-150, 140, 396 + random.jitter(8)),
+        frame.at(-160, 140, 350),
+        frame.at(-146, 140, 320),
+        frame.at(-246, 140, 336),
+      ],
+      banner,
+    );
+    pen.line([frame.at(-236, 140, 376), frame.at(-168, 140, 360)], 1.8, { colour: '#f3e3b8' });
+  },
+};
+
+export interface CanistersOptions {
+  readonly count?: number;
+}
+
+/** Steel bottles of gas in a rack. */
+export const canisters: ThingKind<CanistersOptions> = {
+  name: 'canisters',
+  footprint: ({ count = 4 }) => block(count * 34 + 20, 60),
+  height: 80,
+  draw(pen, frame, { count = 4 }) {
+    for (const w of [-14, 14])
+      for (const i of range(count)) {
+        const u = (i - (count - 1) / 2) * 34;
+        drum(pen, frame, { u, w, r: 15, z0: 6, z1: 78 }, '#a9b4b8', { top: false });
+        drum(pen, frame, { u, w, r: 15, r1: 6, z0: 78, z1: 92 }, '#8f9aa2');
+        drum(pen, frame, { u, w, r: 4, z0: 92, z1: 102 }, '#c9a04a');
+        pen.line(frame.disc(u, w, 56, 15, 0.1, 3, 7), 2, { colour: '#3f7250', smooth: true });
+      }
+    const h = count * 17 + 8;
+    pen.bars(
+      [
+        [frame.at(-h, 30, 30), frame.at(h, 30, 30)],
+        [frame.at(-h, 30, 0), frame.at(-h, 30, 70)],
+        [frame.at(h, 30, 0), frame.at(h, 30, 70)],
+      ],
+      7 * frame.scale,
+      '#7a5238',
+    );
+  },
+};
+
+/** A stump of iron with a wheel: the valve everybody sits on. */
+export const ironBall: ThingKind<object> = {
+  name: 'ironBall',
+  footprint: () => disc(40),
+  height: 40,
+  draw(pen, frame) {
+    const s = frame.scale;
+    for (const [u, w, z] of [
+      [-22, 8, 16],
+      [20, 10, 16],
+      [0, -14, 16],
+      [0, 2, 46],
+    ] as const) {
+      const [x, y] = frame.at(u, w, z);
+      pen.shape(arc(x, y, 19 * s, 19 * s), '#55505e', { edge: 'smooth' });
+      pen.tint(arc(x - 6 * s, y - 7 * s, 7 * s, 6 * s), '#9a98a6', { opacity: 0.9 });
+    }
+  },
+};

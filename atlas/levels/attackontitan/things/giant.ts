@@ -1,0 +1,39 @@
+/** Giants that stroll about the fields: people many times too large, with nothing on their mind. */
+import { mix } from '../../../core/colour';
+import { dayPaint } from '../../../core/swatches';
+import type { ThingKind } from '../../../core/thing';
+import { person } from '../../../people/person';
+import type { PersonSpec } from '../../../people/spec';
+import { disc } from '../../../core/footprint';
+
+export interface GiantOptions {
+  readonly spec: PersonSpec;
+  /** Times the size of a person. */
+  readonly times?: number;
+}
+
+/** Thinner lines than enlarging would give. */
+const LINE = 0.45;
+const PERSON = 0.86;
+
+export const giant: ThingKind<GiantOptions> = {
+  name: 'giant',
+  footprint: ({ times = 3.4 }) => disc(34 * times),
+  height: 160,
+  shadow: false,
+  draw(pen, frame, { spec, times = 3.4 }) {
+    const { light, place, ink } = pen;
+    const lit = (colour: string) =>
+      mix(light.gradeFigure(colour, place.warmth), light.haze, place.haze * light.hazeStrength);
+    const paint = {
+      ink,
+      lit: (swatch: Parameters<typeof dayPaint.lit>[0]) => lit(dayPaint.lit(swatch)),
+      dim: (swatch: Parameters<typeof dayPaint.dim>[0]) => lit(dayPaint.dim(swatch)),
+      glow: (swatch: Parameters<typeof dayPaint.glow>[0]) => lit(dayPaint.glow(swatch)),
+    };
+    pen.figure(person({ ...spec, pen: LINE }, paint), {
+      at: frame.at(0, 0, 0),
+      scale: frame.scale * PERSON * times,
+    });
+  },
+};

@@ -1,0 +1,63 @@
+/** Everybody else on level 13: people dressed at random, and animals. */
+import type { Random } from '../../../core/random';
+import type { CreatureSpec } from '../../../creatures/creature';
+import { dressPerson } from '../../../stage/wardrobe';
+import { WAR } from './wardrobe';
+
+const BEASTS: readonly CreatureSpec[] = [
+  {
+    plan: 'beast',
+    color: 'chestnut',
+    second: 'cream',
+    ears: 'cat',
+    snout: 'horse',
+    tail: 'lion',
+    mane: 'umber',
+    foot: 'hoof',
+    leg: 50,
+    neck: 34,
+    girth: 34,
+    length: 84,
+    saddle: 'wine',
+    mood: 'calm',
+    pose: 'walk',
+  },
+  {
+    plan: 'beast',
+    color: 'sand',
+    second: 'umber',
+    ears: 'floppy',
+    tail: 'curl',
+    snout: 'dog',
+    mood: 'happy',
+    pose: 'walk',
+  },
+  {
+    plan: 'beast',
+    color: 'pink',
+    second: 'blush',
+    ears: 'leaf',
+    snout: 'pig',
+    tail: 'curl',
+    leg: 18,
+    mood: 'smile',
+    pose: 'stand',
+  },
+  {
+    plan: 'beast',
+    color: 'white',
+    second: 'charcoal',
+    wool: 'white',
+    ears: 'lop',
+    snout: 'muzzle',
+    foot: 'hoof',
+    mood: 'sleepy',
+    pose: 'stand',
+  },
+  { plan: 'bird', color: 'white', second: 'red', mood: 'shock' },
+];
+
+export function extra(random: Random) {
+  if (random.chance(0.07)) return { ...random.pick(BEASTS), flip: random.chance(0.5) };
+  return dressPerson(random, WAR);
+}

@@ -1,0 +1,238 @@
+/** The ground of level 13: land, water and ways. */
+import type { Point } from '../../core/geometry';
+import { edges } from '../../ground/edges';
+import { boards, slabs } from '../../ground/paving';
+import { area, road } from '../../ground/shapes';
+import { earth, glints, grass, water } from '../../ground/textures';
+import type { Theme } from '../../stage/theme';
+import { C } from './places';
+
+const BAY: readonly Point[] = [
+  [2500, 2900],
+  [2470, 2640],
+  [2600, 2330],
+  [2880, 2150],
+  [3300, 2090],
+  [3960, 2050],
+  [3960, 2900],
+];
+
+export const ground: Theme['ground'] = ({ scene, ground }) => {
+  const { width, height } = scene;
+  ground.lay(
+    'ash',
+    [
+      [-60, 830],
+      [width + 60, 830],
+      [width + 60, height + 60],
+      [-60, height + 60],
+    ],
+    { material: C.ash, texture: grass({ density: 0.5, flowers: ['#c02c38', '#efe4cc'] }) },
+  );
+  ground.lay(
+    'moss',
+    area(
+      [
+        [-60, 960],
+        [420, 1000],
+        [800, 1120],
+        [900, 1400],
+        [780, 1660],
+        [420, 1780],
+        [-60, 1800],
+      ],
+      { seed: 4, rough: 20 },
+    ),
+    {
+      material: C.moss,
+      texture: grass({ flowers: ['#d8f0a8', '#ffffff'] }),
+      edge: edges.grassy({ grassColour: '#8a8a64' }),
+    },
+  );
+  ground.lay(
+    'scorched',
+    area(
+      [
+        [2080, 1330],
+        [2600, 1330],
+        [3300, 1360],
+        [3960, 1360],
+        [3960, 1640],
+        [3300, 1700],
+        [2500, 1720],
+        [2120, 1620],
+      ],
+      { seed: 9, rough: 22 },
+    ),
+    { material: C.scorched, texture: earth({ pebbles: 1.4 }), edge: edges.ink() },
+  );
+  ground.lay(
+    'camp',
+    area(
+      [
+        [-60, 2040],
+        [500, 1900],
+        [1200, 1960],
+        [1620, 2180],
+        [1720, 2500],
+        [1560, 2860],
+        [-60, 2860],
+      ],
+      { seed: 6, rough: 16 },
+    ),
+    { material: C.camp, texture: earth({ seed: 5 }), edge: edges.grassy({ grassColour: '#a89a70' }) },
+  );
+  ground.lay(
+    'quay',
+    area(
+      [
+        [2540, 2300],
+        [2660, 1980],
+        [3000, 1820],
+        [3500, 1770],
+        [3960, 1750],
+        [3960, 2110],
+        [3300, 2150],
+        [2900, 2210],
+        [2660, 2400],
+      ],
+      { seed: 3, rough: 6 },
+    ),
+    {
+      material: C.quay,
+      texture: slabs({ slab: 84 }),
+      edge: edges.kerb({ kerbColour: '#a89aa4', kerbWidth: 12, lift: 6 }),
+    },
+  );
+  const paths: readonly (readonly [number, readonly Point[]])[] = [
+    [
+      250,
+      [
+        [-80, 2470],
+        [420, 2330],
+        [1060, 2180],
+        [1760, 1990],
+        [2300, 1730],
+        [2660, 1500],
+        [2790, 1330],
+      ],
+    ],
+    [
+      190,
+      [
+        [2060, 1860],
+        [2420, 1900],
+        [2760, 1940],
+        [3100, 1950],
+      ],
+    ],
+    [
+      170,
+      [
+        [1120, 2160],
+        [860, 1900],
+        [620, 1680],
+        [440, 1500],
+        [330, 1400],
+      ],
+    ],
+    [
+      150,
+      [
+        [900, 1920],
+        [1000, 1760],
+        [1320, 1730],
+        [1560, 1740],
+      ],
+    ],
+    [
+      170,
+      [
+        [1660, 2030],
+        [1860, 2300],
+        [2060, 2520],
+        [2140, 2860],
+      ],
+    ],
+  ];
+  for (const [wide, path] of paths)
+    ground.lay('road', road(scene, path, wide, { rough: 9 }), {
+      material: C.mud,
+      texture: earth({ seed: 8, pebbles: 0.7 }),
+      edge: edges.grassy({ grassColour: '#b0a080' }),
+    });
+  ground.lay(
+    'water',
+    area(
+      [
+        [2300, 1275],
+        [2520, 1225],
+        [3200, 1215],
+        [3960, 1235],
+        [3960, 1370],
+        [3300, 1390],
+        [2900, 1380],
+        [2500, 1350],
+      ],
+      { seed: 12, rough: 7 },
+    ),
+    {
+      material: C.water,
+      texture: water({ foam: '#e8b0a8' }),
+      edge: edges.kerb({ kerbColour: '#8f8794', kerbWidth: 14, lift: 12 }),
+    },
+  );
+  ground.lay(
+    'road',
+    road(
+      scene,
+      [
+        [2780, 1230],
+        [2784, 1310],
+        [2800, 1430],
+      ],
+      130,
+      { rough: 3 },
+    ),
+    {
+      material: '#d8c4b0',
+      texture: boards({}),
+    },
+  );
+  ground.lay('water', BAY, {
+    material: C.water,
+    texture: water({ foam: '#f0c0b0' }),
+    edge: edges.kerb({ kerbColour: '#a89aa4', kerbWidth: 22, lift: 16 }),
+  });
+  for (const path of [
+    [
+      [2680, 2200],
+      [2740, 2380],
+      [2760, 2600],
+    ],
+    [
+      [3390, 2060],
+      [3400, 2220],
+      [3390, 2380],
+    ],
+  ] as const)
+    ground.lay('pier', road(scene, path, 130, { rough: 2 }), {
+      material: C.pier,
+      texture: boards({}),
+      edge: edges.kerb({ kerbColour: '#9a7450', kerbWidth: 8, lift: 14 }),
+    });
+  glints(ground, BAY, {
+    colours: ['#ffb070', '#f7e0b0', '#ff7a5c'],
+    near: [
+      [3050, 2560],
+      [3600, 2420],
+      [3160, 2680],
+      [3700, 2640],
+      [2600, 2640],
+    ],
+  });
+  ground.sunPatch([1700, 2000], 1100, 300, '#fff0d8', 0.4);
+  ground.sunPatch([2700, 1560], 560, 150, '#ffe4c4', 0.4);
+  ground.sunPatch([800, 2420], 700, 300, '#fff0d0', 0.36);
+  ground.sunPatch([3200, 2020], 560, 120, '#fff0e0', 0.36);
+};

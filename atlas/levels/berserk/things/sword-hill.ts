@@ -1,0 +1,192 @@
+/** The hill of swords: one blade for each who did not come home, and on top the one nobody can lift. */
+import { TAU, arc, lerp, range, spline } from '../../../core/geometry';
+import type { Point } from '../../../core/geometry';
+import type { ThingKind } from '../../../core/thing';
+import { BLOOD, BONE, RUST, STEEL, planted, raven } from './parts';
+import type { BladeKind } from './parts';
+
+export interface SwordHillOptions {
+  readonly width?: number;
+  readonly height?: number;
+  readonly soil?: string;
+  readonly grass?: string;
+}
+
+const KINDS: readonly BladeKind[] = ['long', 'long', 'long', 'saber', 'slab', 'spear', 'axe', 'long'];
+
+export const swordHill: ThingKind<SwordHillOptions> = {
+  name: 'swordHill',
+  footprint: ({ width = 1150 }) => arc(0, 0, width * 0.46, width * 0.2, 0, TAU, 18),
+  height: 380,
+  draw(pen, frame, { width = 1150, height = 470, soil = '#b39c86', grass = '#8d8a5e' }, random) {
+    const s = frame.scale;
+    const half = width / 2;
+    const depth = width * 0.2;
+    /** Height of the hill's back at `t` of its width, -1..1: steep to the left, a long slope to the right. */
+    const crown = (t: number) =>
+      height * Math.max(0, 1 - Math.abs(t + 0.12 * (1 - t * t)) ** 1.7) ** 0.92 + Math.sin(t * 19) * 7;
+    /** A spot of the slope: `k` 0 on the ridge, 1 at the foot. */
+    const at = (t: number, k: number): Point => {
+      const foot = depth * Math.sqrt(Math.max(0, 1 - t * t));
+      return frame.at(
+        t * half,
+        foot * Math.sin(k * 1.5708),
+        crown(t) * Math.max(0, Math.cos(k * 1.5708)) ** 1.15,
+      );
+    };
+    const ridge = range(41).map((i) => at(i / 20 - 1, 0));
+    const foot = range(41).map((i) => at(1 - i / 20, 1));
+    pen.shape([...ridge, ...foot], soil, { wobble: 2 });
+    // the far flank is in shade, terraces of turf run round it
+    const band = (t0: number, t1: number, k0: number, k1: number) => [
+      ...range(15).map((i) => at(lerp(t0, t1, i / 14), k0 + Math.sin(i * 1.7) * 0.02)),
+      ...range(15).map((i) => at(lerp(t1, t0, i / 14), k1 + Math.sin(i * 2.1) * 0.03)),
+    ];
+    const flank = [
+      ...range(15).map((i) => at(lerp(0.02, 0.98, i / 14), 0.03)),
+      ...range(15).map((i) => at(lerp(0.98, 0.34, i / 14), 0.98)),
+      ...range(9).map((i) => at(0.34 - i * 0.036 + (i % 2) * 0.05, 0.9 - i * 0.1)),
+    ];
+    pen.tint(flank, soil, { tone: -0.8, edge: 'straight', opacity: 0.75 });
+    for (const [t0, t1, k0, k1] of [
+      [-0.98, -0.2, 0.72, 0.98],
+      [-0.5, 0.35, 0.5, 0.66],
+      [0.1, 0.98, 0.74, 0.98],
+      [0.3, 0.75, 0.34, 0.46],
+      [-0.35, 0.1, 0.2, 0.28],
+      [-0.5, 0.5, 0.88, 1],
+    ] as const) {
+      pen.tint(band(t0, t1, k0, k1), grass, { edge: 'smooth', tone: -t0 * 0.3 });
+      pen.line(
+        range(12).map((i) => at(lerp(t0, t1, i / 11), k1 + Math.sin(i * 2.1) * 0.02)),
+        1,
+        { smooth: true },
+      );
+    }
+    // the pilgrims' path
+    const path = spline(
+      [at(0.1, 1), at(-0.22, 0.82), at(0.16, 0.66), at(-0.2, 0.48), at(0.02, 0.3), at(-0.1, 0.12)],
+      false,
+      8,
+    );
+    const side = (k: number) =>
+      path.map(([x, y], i): Point => [
+        x + k * lerp(40, 12, i / path.length) * s,
+        y + k * lerp(9, 2, i / path.length) * s,
+      ]);
+    pen.shape([...side(-1), ...side(1).reverse()], '#f0e2c4', { ink: 0.8, contour: false });
+    for (const _ of range(60)) {
+      const [t, k] = [random.range(-0.95, 0.95), random.range(0.12, 0.98)];
+      const [x, y] = at(t, k);
+      pen.stroke(
+        [
+          [x - 14 * s, y],
+          [x, y - random.range(2, 7) * s],
+          [x + 16 * s, y + 3 * s],
+        ],
+        2,
+        { opacity: 0.6 },
+      );
+    }
+    // row after row, the far ones first
+    for (const row of range(8)) {
+      const k = 0.06 + row * 0.125;
+      const count = 9 + row * 2;
+      for (const i of range(count)) {
+        const t = lerp(-0.93, 0.93, (i + 0.5 + random.jitter(0.3)) / count);
+        if (Math.abs(t + 0.12) < 0.13 && row < 2) continue;
+        const spot = at(t, Math.min(0.97, k + random.jitter(0.05)));
+        const nearPath = path.some(([x, y]) => Math.hypot(spot[0] - x, (spot[1] - y) * 2) < 34 * s);
+        if (nearPath) continue;
+        planted(pen, spot, s, {
+          length: random.range(78, 128),
+          lean: random.jitter(0.34),
+          kind: random.pick(KINDS),
+          steel: random.chance(0.32) ? RUST : random.pick([STEEL, '#aab2c4', '#d6d4cc']),
+          grip: random.pick(['#5b3a34', '#7a3038', '#3f4256', '#6b5a3a']),
+        });
+        if (random.chance(0.1)) raven(pen, [spot[0], spot[1] - 100 * s], 13 * s, random.chance(0.5) ? 1 : -1);
+      }
+    }
+    for (const [t, k, colour] of [
+      [-0.62, 0.86, '#8a93a8'],
+      [0.4, 0.9, BLOOD],
+      [0.74, 0.7, '#8a7a5a'],
+      [-0.3, 0.96, '#a8784a'],
+    ] as const) {
+      const [x, y] = at(t, k);
+      pen.shape(arc(x, y - 14 * s, 30 * s, 26 * s, 0, TAU, 16), colour, { edge: 'smooth', contour: false });
+      pen.shape(arc(x, y - 14 * s, 21 * s, 18 * s, 0, TAU, 14), colour, {
+        edge: 'smooth',
+        tone: 0.7,
+        ink: 0.8,
+        contour: false,
+      });
+      pen.shape(arc(x, y - 14 * s, 7 * s, 6 * s, 0, TAU, 9), BONE, {
+        edge: 'smooth',
+        ink: 0.8,
+        contour: false,
+      });
+    }
+    // the great one
+    const top = at(-0.12, 0.05);
+    planted(pen, [top[0], top[1] + 14 * s], s, {
+      length: 560,
+      lean: 0.1,
+      broad: 0.1,
+      kind: 'slab',
+      steel: '#9aa0b2',
+      grip: '#4a3440',
+    });
+    // a hundred years of blows, and the chain of the last one who tried
+    const blade = (t: number, o: number): Point => [
+      top[0] + (Math.sin(0.1) * t * 560 + Math.cos(0.1) * o) * s,
+      top[1] + 14 * s - (Math.cos(0.1) * t * 560 - Math.sin(0.1) * o) * s,
+    ];
+    for (const [t, side, k] of [
+      [0.16, -1, 1],
+      [0.3, 1, 0.8],
+      [0.41, -1, 0.7],
+      [0.52, 1, 1],
+    ] as const)
+      pen.shape(
+        [blade(t - 0.022 * k, side * 58), blade(t, side * (58 - 24 * k)), blade(t + 0.016 * k, side * 58)],
+        '#8a5a58',
+        { contour: false, ink: 0.9 },
+      );
+    for (const [t, o] of [
+      [0.2, -16],
+      [0.34, 22],
+      [0.46, -24],
+    ] as const)
+      pen.stroke([blade(t, o), blade(t + 0.03, o + 12), blade(t + 0.05, o + 8)], 5);
+    pen.tint([blade(0.08, -46), blade(0.64, -46), blade(0.64, -34), blade(0.1, -34)], '#9aa0b2', {
+      tone: 1.2,
+      edge: 'straight',
+    });
+    for (const i of range(9)) {
+      const [x, y] = blade(0.1 + Math.sin(i * 0.4) * 0.02, -58 + i * 14.5);
+      pen.shape(arc(x, y + 6 * s, 11 * s, 8 * s, 0, TAU, 10), '#6a6474', { edge: 'smooth', ink: 1 });
+    }
+    const rag = (t: number, o: number): Point => [
+      top[0] + (46 + t * 240) * s,
+      top[1] - (372 - o - Math.sin(t * 5) * 14) * s,
+    ];
+    pen.shape(
+      [
+        rag(0, 0),
+        rag(0.3, -8),
+        rag(0.6, 4),
+        rag(1, -18),
+        rag(0.86, 22),
+        rag(0.98, 46),
+        rag(0.6, 52),
+        rag(0.3, 38),
+        rag(0, 44),
+      ],
+      BLOOD,
+      { edge: 'smooth' },
+    );
+    raven(pen, [top[0] - 46 * s, top[1] - 404 * s], 24 * s, -1);
+  },
+};

@@ -1,0 +1,61 @@
+/** Everybody else on level 21: people dressed at random, and animals. */
+import type { Random } from '../../../core/random';
+import type { CreatureSpec } from '../../../creatures/creature';
+import { dressPerson } from '../../../stage/wardrobe';
+import { CITY } from './wardrobe';
+
+const STRAYS: readonly CreatureSpec[] = [
+  {
+    plan: 'beast',
+    color: 'charcoal',
+    ears: 'cat',
+    inner: 'pink',
+    tail: 'cat',
+    snout: 'cat',
+    mood: 'cocky',
+    pose: 'sit',
+    girth: 26,
+  },
+  {
+    plan: 'beast',
+    color: 'white',
+    second: 'ginger',
+    ears: 'cat',
+    inner: 'pink',
+    tail: 'cat',
+    snout: 'cat',
+    mood: 'sleepy',
+    pose: 'walk',
+    girth: 26,
+  },
+  {
+    plan: 'beast',
+    color: 'sand',
+    second: 'cream',
+    ears: 'fox',
+    tail: 'curl',
+    snout: 'dog',
+    mood: 'happy',
+    pose: 'walk',
+  },
+  { plan: 'bird', color: 'white', second: 'cream', wingTip: 'silver', mood: 'simple' },
+  {
+    plan: 'critter',
+    color: 'umber',
+    second: 'sand',
+    ears: 'round',
+    mask: 'tanuki',
+    maskColor: 'charcoal',
+    snout: 'dog',
+    tail: 'ringed',
+    mood: 'laugh',
+    scale: 0.8,
+  },
+];
+
+const STRAY_SHARE = 0.05;
+
+export function extra(random: Random) {
+  if (random.chance(STRAY_SHARE)) return { ...random.pick(STRAYS), flip: random.chance(0.5) };
+  return dressPerson(random, CITY);
+}

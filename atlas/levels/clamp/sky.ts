@@ -1,0 +1,50 @@
+/** The sky and the distance of level 21, and what lies over the finished picture. */
+import { clouds } from '../../backdrop/clouds';
+import { hills, treeLine } from '../../backdrop/hills';
+import { sky } from '../../backdrop/sky';
+import type { Theme } from '../../stage/theme';
+import { C } from './places';
+
+export const finish: Theme['finish'] = {
+  vignette: '#4a2460',
+  vignetteOpacity: 0.3,
+  sun: '#fff3e6',
+  sunAt: [0.5, 0.62],
+  sunOpacity: 0.16,
+  washes: {
+    colour: '#9a86d0',
+    opacity: 0.32,
+    at: [
+      [80, 2250, 760, 900],
+      [3800, 1500, 560, 620],
+      [1900, 2760, 1500, 260],
+      [700, 1100, 900, 130],
+    ],
+  },
+};
+
+export const backdrop: Theme['backdrop'] = (scene) => [
+  sky(scene, {
+    stops: [
+      [0, '#8f9fe0'],
+      [0.35, '#bdb8ec'],
+      [0.7, '#f3cfe0'],
+      [1, '#fde6d8'],
+    ],
+    streaks: ['#ffffff', '#a8a8ea', '#f8d8e8'],
+  }),
+  clouds(scene, {
+    body: '#fffafc',
+    shade: '#f3dcec',
+    deep: '#d4bce0',
+    ink: '#8a6aa8',
+    list: [
+      [700, 640, 1150, 400],
+      [3150, 660, 1200, 430],
+      [2260, 420, 520, 170],
+      [1500, 300, 420, 120],
+    ],
+  }),
+  hills(scene, { y: 700, rise: 150, length: 520, material: '#b4a8d4', haze: 1, seed: 5 }),
+  treeLine(scene, { y: 740, height: 120, material: C.pinks, rows: 3, haze: 0.7, seed: 6, gaps: -1 }),
+];

@@ -1,0 +1,86 @@
+/** The small scenes of level 21: some set by hand, the rest told from the library. */
+import { queue } from '../../stage/place';
+import { tellStories } from '../../stories/tell';
+import { handSet } from '../../stage/hand-set';
+import type { Theme } from '../../stage/theme';
+
+export const stories: Theme['stories'] = (stage, make) => {
+  for (const [from, to, n] of [
+    [[430, 2330], [820, 2560], 8],
+    [[560, 1420], [860, 1560], 6],
+    [[3130, 1370], [3380, 1560], 7],
+    [[1560, 2580], [1300, 2640], 5],
+  ] as const)
+    queue(stage, from, to, n, make);
+  handSet(
+    stage,
+    make,
+    'confession',
+    [1280, 1640],
+    [
+      { dx: -40, as: { pose: 'bow', hold: 'letter', mood: 'worried', flip: false, signs: ['sweat'] } },
+      { dx: 52, as: { pose: 'shy', mood: 'shock', flip: true, signs: ['heart'] } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'runaway card',
+    [1720, 1840],
+    [
+      { dx: -30, as: { pose: 'jump', mood: 'joy', flip: false } },
+      { dx: 70, dy: 20, as: { pose: 'point', mood: 'shock', flip: true, signs: ['bang'] } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'late for school',
+    [2780, 1560],
+    [
+      { dx: 0, as: { pose: 'run', mood: 'shock', hold: 'taiyaki', signs: ['dust'], flip: false } },
+      { dx: -90, dy: 10, as: { pose: 'run', mood: 'angry', hold: 'bag', flip: false } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'feather picker',
+    [3140, 2560],
+    [
+      { dx: -30, as: { pose: 'kneel', mood: 'serene', flip: false } },
+      { dx: 66, as: { pose: 'present', mood: 'happy', hold: 'flower', flip: true } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'window dolls',
+    [1560, 2590],
+    [
+      { dx: -40, as: { facing: 'back', pose: 'stand', mood: 'happy' } },
+      { dx: 30, as: { facing: 'back', pose: 'point', mood: 'happy' } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'unpaid wish',
+    [760, 2400],
+    [
+      { dx: -40, as: { pose: 'kneel', mood: 'sad', signs: ['gloom'], flip: false } },
+      { dx: 60, as: { pose: 'hips', mood: 'cocky', hold: 'fan', flip: true } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'petal soup',
+    [2060, 2420],
+    [
+      { dx: -30, as: { pose: 'eat', mood: 'shock', hold: 'ramen', signs: ['bang'], flip: false } },
+      { dx: 60, as: { pose: 'stand', mood: 'laugh', flip: true } },
+    ],
+  );
+  tellStories(stage, make, { count: 26, on: ['paving', 'yard', 'stone', 'snow', 'road', 'lawn'] });
+};

@@ -1,0 +1,87 @@
+/** The corner shop for talking computers: screens in the window and a sign with ears. */
+import { arc, range } from '../../../core/geometry';
+import type { Point } from '../../../core/geometry';
+import { letters } from '../../../core/lettering';
+import { box } from '../../../core/solids';
+import type { ThingKind } from '../../../core/thing';
+import { block } from '../../../core/footprint';
+
+export interface DollShopOptions {
+  readonly wall?: string;
+  readonly awning?: string;
+  readonly sign?: string;
+}
+
+export const dollShop: ThingKind<DollShopOptions> = {
+  name: 'dollShop',
+  footprint: () => block(380, 260),
+  height: 240,
+  draw(pen, frame, { wall = '#f4e2e8', awning = '#8f7ac8', sign = 'BIT DOLL' }, random) {
+    const s = frame.scale;
+    const walls = box(pen, frame, { u0: -180, u1: 180, w0: -120, w1: 110, z1: 300 }, wall, {
+      topMaterial: '#b8a8c4',
+    });
+    for (const [name, side] of Object.entries(walls)) {
+      side.panel(0, 276, side.width, 300, '#c9b4d8', { ink: 0.9 });
+      for (const b of range(3)) {
+        const a = (side.width * (b + 0.5)) / 3;
+        side.panel(a - 34, 186, a + 34, 252, '#86a8c8', { ink: 1 });
+        pen.line([side.at(a, 186), side.at(a, 252)], 1, { colour: '#ffffff' });
+        side.panel(a - 40, 176, a + 40, 186, '#ffffff', { ink: 0.8 });
+      }
+      if (name !== 'front') continue;
+      side.panel(20, 16, 224, 118, '#4a4470', { ink: 1.1 });
+      for (const i of range(6)) {
+        const [a, z] = [40 + (i % 3) * 64, i < 3 ? 24 : 72];
+        side.panel(a - 6, z, a + 46, z + 38, '#e6e0ee', { ink: 0.8 });
+        side.panel(
+          a - 2,
+          z + 4,
+          a + 42,
+          z + 34,
+          { emit: random.pick(['#9ae0e8', '#f8b8d0', '#c8f0b8', '#fff0a8']) },
+          { ink: 0.7 },
+        );
+        pen.line([side.at(a + 8, z + 22), side.at(a + 12, z + 22)], 1.6);
+        pen.line([side.at(a + 28, z + 22), side.at(a + 32, z + 22)], 1.6);
+        pen.line([side.at(a + 14, z + 13), side.at(a + 20, z + 10), side.at(a + 26, z + 13)], 1, {
+          smooth: true,
+        });
+      }
+      side.panel(250, 0, 336, 124, '#ffffff', { ink: 1.1 });
+      side.panel(258, 6, 328, 116, '#a8c8dc', { ink: 1 });
+      pen.line([side.at(293, 6), side.at(293, 116)], 1.2);
+    }
+    const cloth = (i: number): Point[] => {
+      const [a, b] = [-180 + i * 36, -180 + (i + 1) * 36];
+      return [
+        frame.at(a, 110, 166),
+        frame.at(b, 110, 166),
+        frame.at(b, 176, 128),
+        frame.at((a + b) / 2, 178, 116),
+        frame.at(a, 176, 128),
+      ];
+    };
+    for (const i of range(10)) pen.shape(cloth(i), i % 2 ? '#ffffff' : awning, { tone: 0.1 });
+    const board = box(pen, frame, { u0: -130, u1: 130, w0: 96, w1: 120, z0: 304, z1: 372 }, awning);
+    if (board.front)
+      letters(pen, board.front, sign, { s: 130, z: 18, height: 32, colour: '#ffffff', width: 1.8 });
+    for (const k of [-1, 1]) {
+      pen.shape(
+        [
+          frame.at(k * 138, 108, 316),
+          frame.at(k * 196, 108, 372),
+          frame.at(k * 216, 108, 428),
+          frame.at(k * 168, 108, 404),
+          frame.at(k * 128, 108, 360),
+        ],
+        '#ffffff',
+        { edge: 'smooth' },
+      );
+      pen.shape(arc(...frame.at(k * 152, 109, 356), 13 * s, 13 * s), '#e8809c', {
+        edge: 'smooth',
+        contour: false,
+      });
+    }
+  },
+};

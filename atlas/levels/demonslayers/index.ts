@@ -1,0 +1,55 @@
+/** Level 15: a Taisho night, with wisteria, tram and tower. */
+import { hangingWisteria } from '../../backdrop/hanging';
+import { demonslayersCast } from './cast';
+import { NightLight } from '../../core/light';
+import type { Theme } from '../../stage/theme';
+import { ground } from './ground';
+import { landmarks } from './landmarks';
+import { props } from './props';
+import { backdrop } from './sky';
+import { stories } from './stories';
+
+export const demonslayers: Theme = {
+  level: 15,
+  routeKeyword: 'demonslayers',
+  seed: 'taisho-3',
+  horizon: 720,
+  scale: { farScale: 0.58, nearScale: 1.24 },
+  light: new NightLight({ dim: 0.65 }),
+  finish: { vignette: '#0a0826', vignetteOpacity: 0.5 },
+  backdrop,
+  overlays: (scene) => [
+    hangingWisteria(scene, {
+      spans: [
+        [-40, 1120, 'start'],
+        [3880, 2960, 'start'],
+      ],
+    }),
+  ],
+  ground,
+  landmarks,
+  props,
+  stories,
+  crowd: {
+    count: 170,
+    cover: 0.22,
+    lonely: 0.35,
+    on: { street: 1, yard: 0.8, path: 1, moss: 0.5, platform: 1 },
+    near: [
+      [1900, 1150, 260],
+      [2030, 1420, 330],
+      [1850, 1850, 380],
+      [1780, 2250, 420],
+      [1250, 2450, 480],
+      [700, 2500, 380],
+      [1850, 2600, 420],
+      [500, 1900, 420],
+      [3600, 1490, 280],
+      [420, 2440, 320],
+      [3200, 2480, 380],
+      [3450, 2250, 260],
+      [2150, 2400, 260],
+    ],
+  },
+  cast: demonslayersCast,
+};

@@ -1,0 +1,168 @@
+/** The ground of level 11: land, water and ways. */
+import { edges } from '../../ground/edges';
+import { slabs } from '../../ground/paving';
+import { area, island, road } from '../../ground/shapes';
+import { earth, grass, water } from '../../ground/textures';
+import type { Theme } from '../../stage/theme';
+import { C } from './places';
+
+export const ground: Theme['ground'] = ({ scene, ground }) => {
+  const { width, height } = scene;
+  ground.lay(
+    'waste',
+    [
+      [-60, 664],
+      [width + 60, 664],
+      [width + 60, height + 60],
+      [-60, height + 60],
+    ],
+    { material: C.waste, texture: earth({ pebbles: 1.4 }) },
+  );
+  ground.lay(
+    'oasis',
+    area(
+      [
+        [-80, 1180],
+        [420, 1080],
+        [1020, 1130],
+        [1260, 1340],
+        [1140, 1640],
+        [700, 1760],
+        [-80, 1740],
+      ],
+      { seed: 5, rough: 30 },
+    ),
+    {
+      material: C.oasis,
+      texture: grass({ flowers: ['#ffffff', '#f2802e'] }),
+      edge: edges.grassy({ grassColour: '#8f9f44' }),
+    },
+  );
+  ground.lay(
+    'road',
+    road(
+      scene,
+      [
+        [-40, 1560],
+        [420, 1600],
+        [860, 1560],
+        [1240, 1760],
+        [1420, 2060],
+        [1980, 2180],
+        [2460, 2080],
+        [2860, 1800],
+        [3060, 1420],
+        [2900, 1160],
+        [2600, 1010],
+      ],
+      200,
+      { rough: 14 },
+    ),
+    { material: C.road, texture: earth({ seed: 3 }), edge: edges.ink() },
+  );
+  ground.lay(
+    'road',
+    road(
+      scene,
+      [
+        [1420, 2060],
+        [1300, 2330],
+        [1500, 2720],
+      ],
+      220,
+      { rough: 14 },
+    ),
+    { material: C.road, texture: earth({ seed: 4 }) },
+  );
+  ground.lay(
+    'ring',
+    [
+      [1470, 1420],
+      [2610, 1420],
+      [2790, 1880],
+      [1290, 1880],
+    ],
+    {
+      material: '#c9573f',
+      texture: slabs({ slab: 46, toward: [2040, -1400] }),
+      edge: edges.kerb({ kerbColour: '#a8503c', kerbWidth: 18, lift: 34 }),
+    },
+  );
+  ground.lay(
+    'ring',
+    [
+      [1530, 1450],
+      [2550, 1450],
+      [2700, 1840],
+      [1380, 1840],
+    ],
+    {
+      material: C.ring,
+      texture: slabs({ slab: 150, toward: [2040, -1400] }),
+      edge: edges.ink({ edgeWidth: 5 }),
+    },
+  );
+  // a bowl: lit rim, dark far wall, floor, and the hole in its middle the same again
+  ground.lay('waste', island([3080, 2240], 690, 322, { seed: 4, rough: 0.16 }), {
+    material: '#f6d69c',
+    texture: earth({ pebbles: 2, seed: 8 }),
+    edge: edges.ink({ edgeWidth: 4 }),
+  });
+  ground.lay('wall', island([3082, 2240], 610, 272, { seed: 4, rough: 0.16 }), {
+    material: C.pit,
+    edge: edges.ink({ edgeWidth: 6 }),
+  });
+  ground.lay('crater', island([3086, 2268], 590, 242, { seed: 4, rough: 0.16 }), {
+    material: C.crater,
+    texture: earth({ pebbles: 2.6, seed: 8 }),
+    edge: edges.ink({ edgeWidth: 3 }),
+  });
+  ground.lay('wall', island([3090, 2256], 370, 150, { seed: 6, rough: 0.2 }), {
+    material: '#6a3d3c',
+    edge: edges.ink({ edgeWidth: 6 }),
+  });
+  ground.lay('pit', island([3092, 2278], 352, 122, { seed: 6, rough: 0.2 }), {
+    material: '#9a5c48',
+    texture: earth({ pebbles: 2, seed: 9 }),
+    edge: edges.ink({ edgeWidth: 3 }),
+  });
+  ground.lay(
+    'sand',
+    area(
+      [
+        [-80, 1980],
+        [360, 1940],
+        [780, 2050],
+        [1090, 2260],
+        [1280, 2500],
+        [1360, 2800],
+        [-80, 2800],
+      ],
+      { seed: 2, rough: 26 },
+    ),
+    { material: C.sand, texture: earth({ seed: 12 }), edge: edges.ink() },
+  );
+  ground.lay(
+    'sea',
+    area(
+      [
+        [-80, 2100],
+        [300, 2060],
+        [660, 2150],
+        [960, 2350],
+        [1130, 2560],
+        [1180, 2800],
+        [-80, 2800],
+      ],
+      { seed: 7, rough: 26 },
+    ),
+    { material: C.sea, texture: water({ foam: '#e8fbf2' }), edge: edges.bank({ foam: '#f4fff4' }) },
+  );
+  ground.lay('sand', island([520, 2470], 400, 160, { seed: 9, rough: 0.14 }), {
+    material: C.sand,
+    texture: earth({ seed: 14 }),
+    edge: edges.bank({ foam: '#f4fff4' }),
+  });
+  ground.sunPatch([2040, 1640], 900, 360, '#fffbe0', 0.6);
+  ground.sunPatch([2700, 1120], 500, 220, '#fff3a0', 0.55);
+};

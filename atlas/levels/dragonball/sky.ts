@@ -1,0 +1,54 @@
+/** The sky and the distance of level 11, and what lies over the finished picture. */
+import { clouds } from '../../backdrop/clouds';
+import { hills } from '../../backdrop/hills';
+import { sky } from '../../backdrop/sky';
+import type { Theme } from '../../stage/theme';
+
+export const finish: Theme['finish'] = {
+  vignette: '#3a1f4a',
+  vignetteOpacity: 0.36,
+  sun: '#fff0b0',
+  sunAt: [0.55, 0.5],
+  sunOpacity: 0.12,
+};
+
+export const backdrop: Theme['backdrop'] = (scene) => [
+  sky(scene, {
+    stops: [
+      [0, '#123a5a'],
+      [0.32, '#1f6f86'],
+      [0.55, '#5fb3a4'],
+      [0.7, '#f3d08a'],
+      [0.78, '#f7b870'],
+      [1, '#f7b870'],
+    ],
+    streaks: ['#0f2f52', '#2f8f98', '#f7e0a0'],
+    stars: 90,
+  }),
+  clouds(scene, {
+    body: '#4f7f9a',
+    shade: '#3a6484',
+    deep: '#2b4d70',
+    ink: '#12304a',
+    list: [
+      [2500, 230, 1300, 250],
+      [3500, 320, 1000, 300],
+      [1750, 150, 700, 150],
+      [200, 260, 760, 220],
+    ],
+  }),
+  clouds(scene, {
+    body: '#fff3d4',
+    shade: '#f6cf9a',
+    deep: '#e0a070',
+    ink: '#8a5a4a',
+    list: [
+      [420, 690, 820, 200],
+      [1500, 690, 700, 160],
+      [3050, 700, 900, 190],
+      [3760, 700, 500, 260],
+      [980, 470, 420, 110],
+    ],
+  }),
+  hills(scene, { y: 700, rise: 120, length: 420, material: '#c98a6a', haze: 0.9, seed: 5 }),
+];

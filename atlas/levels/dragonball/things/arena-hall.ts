@@ -1,0 +1,143 @@
+/** The hall of the tournament: two tiers of upswept roofs over red columns, with the stands on either side. */
+import { nth, range } from '../../../core/geometry';
+import type { Point } from '../../../core/geometry';
+import { kanji } from '../../../core/lettering';
+import { hipRoof } from '../../../core/roofs';
+import { box, drum } from '../../../core/solids';
+import type { ThingKind } from '../../../core/thing';
+import { block } from '../../../core/footprint';
+import { tiles } from '../../../things/town/facade';
+
+export interface ArenaHallOptions {
+  readonly width?: number;
+  readonly roof?: string;
+  readonly column?: string;
+}
+
+export const arenaHall: ThingKind<ArenaHallOptions> = {
+  name: 'arena-hall',
+  footprint: ({ width = 760 }) => block(width, 300),
+  height: 420,
+  draw(pen, frame, { width = 760, roof = '#3f8a86', column = '#c2402f' }) {
+    const h = width / 2;
+    const s = frame.scale;
+    box(pen, frame, { u0: -h, u1: h, w0: -150, w1: 150, z1: 40 }, '#d9c4a0');
+    for (const u of range(7).map((i) => -54 + i * 18))
+      pen.line([frame.at(u * 1.6, 150, 2), frame.at(u * 1.6, 150, 38)], 0.6);
+    box(pen, frame, { u0: -120, u1: 120, w0: 150, w1: 186, z1: 20 }, '#e6d6b4');
+    const low = box(
+      pen,
+      frame,
+      { u0: -h * 0.84, u1: h * 0.84, w0: -120, w1: 70, z0: 40, z1: 220 },
+      '#f4e4c4',
+      { top: false },
+    );
+    const wall = low.front;
+    if (wall) {
+      const bays = 7;
+      const wide = wall.width / bays;
+      for (let i = 0; i < bays; i++) {
+        const middle = i === 3;
+        wall.panel(
+          wide * i + wide * 0.2,
+          8,
+          wide * (i + 1) - wide * 0.2,
+          middle ? 130 : 112,
+          middle ? '#5a3038' : '#8a5a48',
+          { tone: -0.2 },
+        );
+        if (!middle)
+          for (const k of [0.34, 0.5, 0.66])
+            pen.line([wall.at(wide * (i + k), 10), wall.at(wide * (i + k), 110)], 0.7);
+      }
+      wall.panel(0, 136, wall.width, 152, column, { tone: 0.1 });
+    }
+    for (const i of range(6))
+      drum(pen, frame, { u: -h * 0.8 + (i * h * 1.6) / 5, w: 118, r: 15, z0: 40, z1: 206 }, column, {
+        top: false,
+      });
+    const lower = hipRoof(
+      pen,
+      frame,
+      { u0: -h * 0.84, u1: h * 0.84, w0: -120, w1: 110, z: 214, rise: 130, over: 56, inset: 0.8, curl: 40 },
+      roof,
+    );
+    const four = (slope: readonly Point[]): Point[] => [
+      nth(slope, 0),
+      nth(slope, 6),
+      nth(slope, 7),
+      nth(slope, 8),
+    ];
+    for (const slope of lower) if (slope.length > 8) tiles(pen, four(slope), { material: roof });
+    const up = box(pen, frame, { u0: -h * 0.5, u1: h * 0.5, w0: -76, w1: 50, z0: 290, z1: 400 }, '#f4e4c4', {
+      top: false,
+    });
+    if (up.front) {
+      for (const i of range(8))
+        up.front.panel(
+          up.front.width * (i / 8) + 10,
+          14,
+          up.front.width * ((i + 1) / 8) - 10,
+          78,
+          i % 2 ? column : '#6a4a44',
+          { tone: 0 },
+        );
+      up.front.panel(up.front.width / 2 - 64, 16, up.front.width / 2 + 64, 96, '#2f2a3f', { tone: 0 });
+      kanji(pen, up.front, '天', {
+        s: up.front.width / 2 - 28,
+        z: 88,
+        size: 48,
+        gap: 1.1,
+        colour: { emit: '#ffd45a' },
+        width: 2.4,
+      });
+      kanji(pen, up.front, '上', {
+        s: up.front.width / 2 + 30,
+        z: 88,
+        size: 48,
+        gap: 1.1,
+        colour: { emit: '#ffd45a' },
+        width: 2.4,
+      });
+    }
+    const upper = hipRoof(
+      pen,
+      frame,
+      { u0: -h * 0.5, u1: h * 0.5, w0: -76, w1: 76, z: 396, rise: 130, over: 70, inset: 0.7, curl: 54 },
+      roof,
+    );
+    for (const slope of upper) if (slope.length > 8) tiles(pen, four(slope), { material: roof });
+    for (const k of [-1, 1]) {
+      const [x, y] = frame.at(k * h * 0.36, 0, 526);
+      pen.shape(
+        [
+          [x - 22 * s, y + 6 * s],
+          [x + 22 * s, y + 6 * s],
+          [x + k * 34 * s, y - 34 * s],
+          [x + k * 8 * s, y - 20 * s],
+          [x - k * 6 * s, y - 46 * s],
+        ],
+        '#e2b23c',
+        { tone: 0.3 },
+      );
+      pen.bars([[frame.at(k * h * 0.95, 130, 0), frame.at(k * h * 0.95, 130, 420)]], 7 * s, '#7a4a38');
+      pen.shape(
+        [
+          frame.at(k * h * 0.95, 130, 410),
+          frame.at(k * h * 0.95 + 70, 130, 400),
+          frame.at(k * h * 0.95 + 64, 130, 230),
+          frame.at(k * h * 0.95, 130, 240),
+        ],
+        k < 0 ? '#e07a2e' : '#3f5fa8',
+        { tone: 0.2 },
+      );
+      kanji(pen, { at: (a, z) => frame.at(k * h * 0.95 + a, 130, z) }, k < 0 ? '火' : '山', {
+        s: 34,
+        z: 360,
+        size: 44,
+        colour: '#fff4d8',
+        width: 2,
+      });
+    }
+  },
+};

@@ -1,0 +1,190 @@
+/** Rock of the wasteland: flat-topped pillars with waists, some of them joined by an arch. */
+import type { Frame } from '../../../core/frame';
+import { arc, lerp, nth, range } from '../../../core/geometry';
+import type { Point } from '../../../core/geometry';
+import type { Pen } from '../../../core/pen';
+import type { ThingKind } from '../../../core/thing';
+import { block } from '../../../core/footprint';
+
+export interface MesaOptions {
+  readonly width?: number;
+  readonly height?: number;
+  readonly material?: string;
+  /** A smaller pillar on its right, and the bridge between the two. */
+  readonly arch?: boolean;
+  /** A round hole, as a fist or a beam leaves it. */
+  readonly hole?: boolean;
+}
+
+/** Half width as a share of the foot's, from the foot up. */
+const PROFILE = [1.16, 0.9, 0.8, 0.82, 0.74, 0.7, 0.78, 0.74, 0.82, 0.88];
+
+function pillar(
+  pen: Pen,
+  frame: Frame,
+  u: number,
+  w: number,
+  half: number,
+  height: number,
+  material: string,
+) {
+  const { random } = pen;
+  const last = PROFILE.length - 1;
+  const side = (sign: number): Point[] =>
+    PROFILE.map((k, i): Point => [
+      u + sign * half * (k + random.jitter(0.05)),
+      (height * i) / last + (i && i < last ? random.jitter(height * 0.02) : 0),
+    ]);
+  const [left, right] = [side(-1), side(1)];
+  const ridge = PROFILE.map((k, i): Point => [
+    u + half * (0.2 * k + random.jitter(0.12)),
+    (height * i) / last,
+  ]);
+  const at = ([a, z]: Point, dw = 0) => frame.at(a, w + dw, z);
+  const bulge = (z: number, [a, b]: readonly [number, number], depth: number): Point[] =>
+    range(7).map((i) => frame.at(lerp(a, b, i / 6), w + depth * Math.sin((i / 6) * Math.PI), z));
+  const ends = (i: number): readonly [number, number] => [nth(left, i)[0], nth(right, i)[0]];
+  pen.shape(
+    [
+      ...left.map((p) => at(p)),
+      ...[...right].reverse().map((p) => at(p)),
+      ...bulge(0, ends(0), half * 0.5).reverse(),
+    ],
+    material,
+    { wobble: 2 },
+  );
+  pen.tint([...ridge.map((p) => at(p, half * 0.3)), ...[...right].reverse().map((p) => at(p))], material, {
+    tone: -1.15,
+    edge: 'straight',
+  });
+  pen.tint(
+    [
+      ...left.map((p) => at(p)),
+      ...[...left].reverse().map(([a, z], i) => at([a + half * (0.3 + 0.16 * (i % 2)), z])),
+    ],
+    material,
+    { tone: 0.75, edge: 'straight' },
+  );
+  for (let i = 1; i < last; i++) {
+    const z = nth(left, i)[1];
+    const belt = bulge(z, ends(i), half * 0.4);
+    const cut = random.int(0, 2);
+    pen.line(belt.slice(cut, 6 - random.int(0, 2)), 0.9, { smooth: true, opacity: 0.8 });
+    if (i % 2)
+      pen.tint([...belt, ...bulge(z + height * 0.045, ends(i), half * 0.4).reverse()], '#8f4f34', {
+        tone: -0.2,
+        edge: 'straight',
+        opacity: 0.45,
+      });
+  }
+  pen.hatch([...ridge.map((p) => at(p)), ...[...right].reverse().map((p) => at(p))], {
+    angle: 1.35,
+    gap: 15,
+    cover: 0.4,
+    width: 0.7,
+  });
+  for (let i = 0; i < 5; i++) {
+    const a = u + random.jitter(half * 0.6);
+    const z = height * random.range(0.2, 0.85);
+    pen.line(
+      [
+        at([a, z], half * 0.3),
+        at([a + random.jitter(12), z - 30], half * 0.3),
+        at([a + random.jitter(26), z - 66], half * 0.3),
+      ],
+      0.9,
+    );
+  }
+  const [l, r] = ends(last);
+  const top = at([(l + r) / 2, height]);
+  const rx = ((r - l) / 2) * frame.scale;
+  pen.shape(
+    arc(top[0], top[1], rx, rx * 0.36, 0, 6.2832, 20).map(([x, y]): Point => [
+      x + random.jitter(3),
+      y + random.jitter(2),
+    ]),
+    material,
+    { tone: 1, edge: 'smooth' },
+  );
+  pen.line(arc(top[0] - rx * 0.1, top[1] + 2, rx * 0.6, rx * 0.18, 0.4, 2.6, 8), 0.6, { smooth: true });
+  for (let i = 0; i < 7; i++) {
+    const size = half * random.range(0.1, 0.26);
+    const [x, y] = frame.at(
+      u + half * random.range(-1.2, 1.2),
+      w + half * random.range(0.4, 0.62),
+      size * 0.4,
+    );
+    const k = size * frame.scale;
+    pen.shape(
+      [
+        [x - k, y + k * 0.5],
+        [x - k * 0.6, y - k * 0.5],
+        [x + k * 0.2, y - k * 0.8],
+        [x + k, y - k * 0.1],
+        [x + k * 0.8, y + k * 0.5],
+      ],
+      material,
+      { tone: i % 2 ? 0.3 : -0.3 },
+    );
+  }
+}
+
+export const mesa: ThingKind<MesaOptions> = {
+  name: 'mesa',
+  footprint: ({ width = 260, arch = false }) =>
+    arch ? block(width * 2.7, width * 0.9) : block(width * 1.1, width * 0.8),
+  height: ({ height = 420 }) => height * 0.6,
+  draw(pen, frame, { width = 260, height = 420, material = '#d58a52', arch = false, hole = false }) {
+    const half = width / 2;
+    if (!arch) {
+      pillar(pen, frame, 0, 0, half, height, material);
+      if (hole) {
+        const [x, y] = frame.at(-half * 0.1, half * 0.3, height * 0.68);
+        const s = frame.scale;
+        pen.shape(arc(x, y, half * 0.4 * s, half * 0.36 * s), material, {
+          tone: -1.4,
+          edge: 'smooth',
+          contour: false,
+        });
+        pen.tint(arc(x + 6 * s, y - 4 * s, half * 0.3 * s, half * 0.27 * s), '#bfe3df', { tone: 0.3 });
+        for (const a of [0.4, 1.9, 3.4, 4.6])
+          pen.line(
+            [
+              [x + Math.cos(a) * half * 0.42 * s, y + Math.sin(a) * half * 0.38 * s],
+              [x + Math.cos(a + 0.2) * half * 0.62 * s, y + Math.sin(a + 0.2) * half * 0.6 * s],
+            ],
+            1,
+          );
+      }
+      return;
+    }
+    const span = width * 0.85;
+    const low = height * 0.62;
+    const under = range(9).map((i): Point =>
+      frame.at(-span + (2 * span * i) / 8, 0, low * (0.62 + 0.34 * Math.sin((i / 8) * Math.PI))),
+    );
+    pen.shape(
+      [
+        frame.at(-span, 0, height * 0.94),
+        frame.at(-span * 0.3, 0, height * 0.9),
+        frame.at(span * 0.4, 0, height * 0.8),
+        frame.at(span, 0, height * 0.7),
+        ...under.reverse(),
+      ],
+      material,
+      { tone: -0.2, wobble: 2 },
+    );
+    pen.tint(
+      [
+        frame.at(-span, 0, height * 0.94),
+        frame.at(span, 0, height * 0.7),
+        frame.at(span, 0, height * 0.63),
+        frame.at(-span, 0, height * 0.84),
+      ],
+      material,
+      { tone: 0.8, edge: 'straight' },
+    );
+    pillar(pen, frame, -span, 0, half, height, material);
+    pillar(pen, frame, span, 8, half * 0.85, height * 0.74, material);
+  },
+};

@@ -1,0 +1,75 @@
+/** The landmarks of level 19, each placed by hand. */
+import type { Point } from '../../core/geometry';
+import { bird } from '../../things/aloft/aloft';
+import { buriedHand } from './things/buried-hand';
+import { digger, tunnel } from './things/digger';
+import { drillShip } from './things/drill-ship';
+import { faceRobot } from './things/face-robot';
+import { foldedRobot } from './things/folded-robot';
+import { armourBlock, glassPyramid, pylon } from './things/fortress';
+import { ironWorks } from './things/iron-works';
+import { schoolFront, stairHut } from './things/rooftop';
+import { scissorArch } from './things/scissor-arch';
+import { sentinel } from './things/sentinel';
+import { strata } from './things/strata';
+import { sunkenMask } from './things/sunken-mask';
+import { visitor } from './things/visitor';
+import { placer } from '../../stage/placer';
+import type { Theme } from '../../stage/theme';
+import { FOOT } from './places';
+
+export const landmarks: Theme['landmarks'] = (stage) => {
+  const { scene } = stage;
+  const put = placer(scene);
+  const air = { aloft: true, layer: -1, depthY: 900 } as const;
+  put(visitor, 2440, 420, { ...air, size: 1.05, hazeFactor: 0.2, crystal: '#6a4ab0', ring: '#fff6c8' });
+  put(drillShip, 1380, 330, { ...air, size: 1.04, hazeFactor: 0.3 });
+  for (const [x, y] of [
+    [1960, 250],
+    [2030, 300],
+    [1880, 330],
+    [2860, 560],
+    [2790, 600],
+    [700, 560],
+  ] as const)
+    put(bird, x, y, air);
+  put(ironWorks, 3520, 890, { size: 1.02, hazeFactor: 0.7 });
+  const blocks: readonly (readonly [x: number, y: number, height: number, wall: string])[] = [
+    [60, 940, 700, '#6d62a0'],
+    [330, 880, 420, '#8a6a96'],
+    [820, 900, 640, '#6862a8'],
+    [1070, 860, 330, '#8f7099'],
+    [1330, 890, 560, '#7266a2'],
+    [1590, 850, 380, '#8a6a96'],
+    [1830, 900, 520, '#6d62a0'],
+    [2040, 850, 200, '#8f7099'],
+  ];
+  for (const [x, y, height, wall] of blocks) put(armourBlock, x, y, { height, wall });
+  put(foldedRobot, 520, 1250, {});
+  put(armourBlock, 130, 1290, { height: 520, width: 260, wall: '#5c5296' });
+  put(glassPyramid, 890, 1190, { size: 0.84 });
+  put(armourBlock, 1960, 1180, { height: 90, wall: '#9c92bc' });
+  put(armourBlock, 2180, 1240, { height: 330, width: 200, wall: '#a08cb4' });
+  put(faceRobot, 1330, 1660, { size: 0.96 });
+  put(sentinel, 3030, 1300, {});
+  put(sunkenMask, 3610, 1400, { size: 1.04 });
+  const far: Point = [130, 1590];
+  put(pylon, 800, 1560, { to: { at: far, scale: scene.scaleAt(far[1]) } });
+  put(pylon, ...far, { to: { at: [-420, 1640], scale: scene.scaleAt(1640) } });
+
+  const wall = (x: number, y: number, part: typeof FOOT) => {
+    const s = scene.scaleAt(y);
+    put(strata, x, y, {
+      foot: part.map(([fx, fy, rise]) => [(fx - x) / s, (fy - y) / s / 0.5, rise / s] as const),
+    });
+  };
+  wall(560, 2080, FOOT.slice(0, 4));
+  wall(1420, 2230, FOOT.slice(3));
+  put(tunnel, 300, 2116, {});
+  put(tunnel, 1176, 2150, { sortY: 2200 });
+  put(buriedHand, 250, 2690, { size: 0.92 });
+  put(digger, 560, 2360, { size: 1.05 });
+  put(scissorArch, 2250, 2130, {});
+  put(schoolFront, 3240, 2648, { width: 1190 });
+  put(stairHut, 3640, 2130, {});
+};

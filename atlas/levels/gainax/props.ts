@@ -1,0 +1,148 @@
+/** The small things of level 19: greenery, furniture, wares. */
+import { scatter } from '../../stage/place';
+import { bunting } from '../../things/aloft/aloft';
+import { mineCart } from './things/digger';
+import { meshFence, trafficCone, vending } from './things/rooftop';
+import { scooter, shelterHatch, siren } from './things/street-gear';
+import { bush } from '../../things/nature/tree';
+import { barrel, crate, pot } from '../../things/props/containers';
+import { bench, lampPost, parasol, signpost } from '../../things/props/furniture';
+import { rock } from '../../things/props/garden';
+import type { Theme } from '../../stage/theme';
+
+export const props: Theme['props'] = (stage) => {
+  const { scene } = stage;
+  const [back, left] = [1902, 2596];
+  for (const [i, x] of [2740, 3040, 3340, 3640, 3900].entries())
+    scene.add(meshFence, [x, back], { width: 320, hole: i === 1 });
+  for (const y of [1990, 2150, 2310])
+    scene.add(meshFence, [left - (y - back) * 0.07, y], { width: 330, yaw: 1.52 });
+  for (const [x, y] of [
+    [2690, 1960],
+    [2780, 1960],
+  ] as const)
+    scene.add(vending, [x, y], { body: x > 2700 ? '#3f6fb8' : '#d9463c' });
+  for (const [x, y] of [
+    [860, 1640],
+    [1480, 1360],
+    [1560, 1890],
+  ] as const)
+    if (scene.isFree([x, y], 20)) scene.add(siren, [x, y], { size: 0.82 });
+  for (const [x, y] of [
+    [1560, 1440],
+    [420, 1560],
+    [2420, 1900],
+  ] as const)
+    if (scene.isFree([x, y], 60)) scene.add(shelterHatch, [x, y], {});
+  for (const [x, y] of [
+    [1440, 1560],
+    [2260, 1520],
+    [1900, 2200],
+    [2660, 1660],
+    [3060, 1790],
+    [3500, 1830],
+    [560, 1640],
+  ] as const)
+    if (scene.isFree([x, y], 16)) scene.add(lampPost, [x, y], { iron: '#5a5478', heads: 2, height: 230 });
+  scene.add(bunting, [2660, 2300], {
+    to: [3400, 2240],
+    z: 230,
+    sortY: 2300,
+    colours: ['#d9463c', '#c8e84a', '#ffffff', '#8a6ac8'],
+  });
+  scatter(stage, {
+    kind: scooter,
+    count: 6,
+    apart: 24,
+    on: ['street', 'plaza', 'quay'],
+    options: (r) => ({ body: r.pick(['#f2c33c', '#5fb8a8', '#d9463c', '#8a6ac8']) }),
+  });
+  scatter(stage, {
+    kind: mineCart,
+    count: 5,
+    apart: 20,
+    on: ['pit'],
+    options: (r) => ({ yaw: r.range(-0.4, 0.4) }),
+  });
+  scatter(stage, {
+    kind: parasol,
+    count: 5,
+    apart: 30,
+    on: ['quay', 'sand', 'plaza'],
+    options: (r) => ({
+      colours: r.pick([
+        ['#d9463c', '#fff8ea'],
+        ['#8a6ac8', '#fff8ea'],
+        ['#c8e84a', '#fff8ea'],
+      ]),
+    }),
+  });
+  scatter(stage, {
+    kind: bench,
+    count: 10,
+    apart: 24,
+    on: ['plaza', 'quay', 'roof'],
+    options: (r) => ({ yaw: r.pick([-0.3, 0, 0.3]), material: '#c98a6a' }),
+  });
+  scatter(stage, {
+    kind: trafficCone,
+    count: 26,
+    apart: 6,
+    on: ['street', 'pit', 'plaza'],
+    options: () => ({}),
+  });
+  scatter(stage, {
+    kind: bush,
+    count: 12,
+    apart: 0,
+    on: ['park'],
+    options: (r) => ({ width: r.range(70, 110), leaf: r.pick(['#8aa84f', '#7a9a5a']), flower: '#ffffff' }),
+  });
+  scatter(stage, {
+    kind: bush,
+    count: 20,
+    apart: 10,
+    on: ['street'],
+    options: (r) => ({ width: r.range(70, 120), leaf: r.pick(['#8aa84f', '#6f8f5a', '#9cb060']) }),
+  });
+  scatter(stage, {
+    kind: pot,
+    count: 26,
+    apart: 4,
+    on: ['roof', 'plaza', 'quay'],
+    options: (r) => ({
+      flower: r.pick(['#f08a6a', '#ffffff', '#c8e84a', '#b18ae0']),
+      material: r.pick(['#c9785a', '#6862a8']),
+    }),
+  });
+  scatter(stage, {
+    kind: crate,
+    count: 10,
+    apart: 8,
+    on: ['pit', 'quay'],
+    options: (r) => ({
+      yaw: r.range(-0.6, 0.6),
+      stack: r.int(1, 2),
+      material: r.pick(['#a8744a', '#8f6a8a', '#c98a4a']),
+    }),
+  });
+  scatter(stage, { kind: barrel, count: 14, apart: 4, on: ['pit', 'quay', 'street'], options: () => ({}) });
+  scatter(stage, {
+    kind: rock,
+    count: 26,
+    apart: 0,
+    on: ['pit', 'sand'],
+    options: (r) => ({
+      width: r.range(40, 84),
+      height: r.range(26, 54),
+      material: r.pick(['#b8744e', '#a8607a', '#d9a46a']),
+    }),
+  });
+  scatter(stage, {
+    kind: signpost,
+    count: 4,
+    apart: 30,
+    on: ['plaza', 'street'],
+    options: () => ({ boards: ['#c8e84a', '#f2c33c', '#d9463c'] }),
+  });
+};

@@ -1,0 +1,105 @@
+/** The small scenes of level 19: some set by hand, the rest told from the library. */
+import { queue } from '../../stage/place';
+import { tellStories } from '../../stories/tell';
+import { handSet } from '../../stage/hand-set';
+import type { Theme } from '../../stage/theme';
+
+export const stories: Theme['stories'] = (stage, make) => {
+  for (const [from, to, n] of [
+    [[420, 1610], [760, 1750], 7],
+    [[2740, 2020], [3020, 2140], 6],
+    [[1560, 1500], [1820, 1500], 5],
+    [[1040, 2180], [1280, 2320], 5],
+  ] as const)
+    queue(stage, from, to, n, make);
+  handSet(
+    stage,
+    make,
+    'congratulations',
+    [1900, 1700],
+    [
+      { dx: 0, as: { pose: 'shy', mood: 'shock', flip: false, signs: ['question'] } },
+      { dx: -110, dy: -30, as: { pose: 'cheer', mood: 'joy', flip: false } },
+      { dx: 110, dy: -30, as: { pose: 'cheer', mood: 'laugh', flip: true } },
+      { dx: -100, dy: 70, as: { pose: 'present', mood: 'happy', flip: false } },
+      { dx: 100, dy: 80, as: { pose: 'wave', mood: 'smile', flip: true } },
+      { dx: 0, dy: -90, as: { pose: 'cheer', mood: 'star', flip: false } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'rooftop confession',
+    [3160, 2160],
+    [
+      { dx: -50, as: { pose: 'bow', hold: 'letter', mood: 'worried', flip: false, signs: ['sweat'] } },
+      { dx: 60, as: { pose: 'shy', mood: 'shock', flip: true, signs: ['heart'] } },
+      { dx: 240, dy: 40, as: { pose: 'crouch', mood: 'cheeky', flip: true } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'who cut the cable',
+    [2560, 1660],
+    [
+      { dx: -40, as: { pose: 'point', mood: 'angry', flip: false, signs: ['anger'] } },
+      { dx: 60, as: { pose: 'shy', mood: 'worried', flip: true, hold: 'axe', signs: ['sweat'] } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'believers',
+    [1330, 1790],
+    [
+      { dx: -120, as: { pose: 'gazeUp', mood: 'star', flip: false } },
+      { dx: 0, dy: 10, as: { pose: 'cheer', mood: 'joy', flip: false, signs: ['spark'] } },
+      { dx: 120, as: { pose: 'gazeUp', mood: 'star', flip: true } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'hit by a scooter',
+    [2050, 2330],
+    [
+      { dx: -80, as: { pose: 'sleep', mood: 'dizzy', flip: false } },
+      { dx: 60, as: { pose: 'run', mood: 'shock', flip: true, signs: ['bang'] } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'a hole to the other side',
+    [850, 2560],
+    [
+      { dx: -50, as: { pose: 'kneel', mood: 'star', hold: 'lantern', flip: false } },
+      { dx: 60, as: { pose: 'haul', mood: 'grin', flip: true } },
+      { dx: 170, dy: 20, as: { pose: 'sleep', mood: 'asleep', flip: false, signs: ['zzz'] } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'uniform check',
+    [2250, 2230],
+    [
+      { dx: -70, as: { pose: 'hips', mood: 'stern', flip: false } },
+      { dx: 40, as: { pose: 'shy', mood: 'worried', flip: true, signs: ['sweat'] } },
+      { dx: 140, dy: 20, as: { pose: 'sneak', mood: 'cheeky', flip: false } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'meeting with folded hands',
+    [900, 1480],
+    [
+      { dx: -90, as: { pose: 'think', mood: 'stern', flip: false } },
+      { dx: 0, dy: -20, as: { pose: 'think', mood: 'cool', flip: false } },
+      { dx: 90, as: { pose: 'think', mood: 'stern', flip: true } },
+    ],
+  );
+  tellStories(stage, make, { count: 27, on: ['plaza', 'street', 'quay', 'roof', 'pit', 'sand'] });
+};

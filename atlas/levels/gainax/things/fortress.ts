@@ -1,0 +1,168 @@
+/** The fortress city: armoured blocks that sink into the ground when the siren sounds, and its glass pyramid. */
+import { arc, range } from '../../../core/geometry';
+import type { Point } from '../../../core/geometry';
+import { box, drum } from '../../../core/solids';
+import type { ThingKind } from '../../../core/thing';
+import { block, disc } from '../../../core/footprint';
+import { hazard } from './plates';
+
+export interface ArmourBlockOptions {
+  readonly width?: number;
+  readonly depth?: number;
+  readonly height?: number;
+  readonly wall?: string;
+  readonly lit?: string;
+}
+
+export const armourBlock: ThingKind<ArmourBlockOptions> = {
+  name: 'armourBlock',
+  footprint: ({ width = 240, depth = 200 }) => block(width + 70, depth + 70),
+  height: 320,
+  draw(pen, frame, { width = 240, depth = 200, height = 620, wall = '#8f86b0', lit = '#ffd98a' }, random) {
+    const [h, d] = [width / 2, depth / 2];
+    const s = frame.scale;
+    const hatch = box(pen, frame, { u0: -h - 32, u1: h + 32, w0: -d - 32, w1: d + 32, z1: 14 }, '#6f6a7c');
+    if (hatch.front) hazard(hatch.front, 0, 0, hatch.front.width, 13);
+    const walls = box(pen, frame, { u0: -h, u1: h, w0: -d, w1: d, z0: 14, z1: height }, wall, {
+      topMaterial: '#6f6890',
+    });
+    for (const [name, side] of Object.entries(walls)) {
+      const w = side.width;
+      for (const k of [0, 1])
+        side.panel(k * (w - 22), 0, k * (w - 22) + 22, height - 14, '#6f6890', { ink: 1 });
+      for (let z = 40; z < height - 130; z += 74) {
+        side.panel(30, z, w - 30, z + 44, '#46506e', { ink: 1 });
+        const bays = Math.round((w - 60) / 30);
+        for (const b of range(bays)) {
+          const a = 30 + ((w - 60) * b) / bays;
+          if (random.chance(0.4))
+            pen.tint(
+              [
+                side.at(a + 4, z + 5),
+                side.at(a + 24, z + 5),
+                side.at(a + 24, z + 39),
+                side.at(a + 4, z + 39),
+              ],
+              { emit: lit },
+              { edge: 'straight', opacity: 0.85 },
+            );
+          pen.line([side.at(a, z), side.at(a, z + 44)], 0.9);
+        }
+        pen.line([side.at(24, z + 58), side.at(w - 24, z + 58)], 0.8, { opacity: 0.6 });
+      }
+      hazard(side, 0, height - 84, w, height - 58);
+      side.panel(w * 0.3, height - 50, w * 0.7, height - 22, '#5a5478', { ink: 0.9 });
+      if (name === 'front')
+        for (const i of range(3))
+          side.panel(
+            w * 0.34 + i * w * 0.12,
+            height - 44,
+            w * 0.34 + i * w * 0.12 + 12,
+            height - 28,
+            { emit: '#f2493f' },
+            { ink: 0.8 },
+          );
+    }
+    box(
+      pen,
+      frame,
+      { u0: -h * 0.5, u1: h * 0.2, w0: -d * 0.4, w1: d * 0.3, z0: height, z1: height + 44 },
+      wall,
+    );
+    for (const u of [h * 0.5, h * 0.75])
+      pen.bars([[frame.at(u, 0, height), frame.at(u, 0, height + 120 + u * 0.3)]], 4 * s, '#5a5478');
+    drum(pen, frame, { u: -h * 0.1, w: 0, r: 24, r1: 40, z0: height + 44, z1: height + 66 }, '#d8d4e0');
+  },
+};
+
+export interface GlassPyramidOptions {
+  readonly glass?: string;
+}
+
+export const glassPyramid: ThingKind<GlassPyramidOptions> = {
+  name: 'glassPyramid',
+  footprint: () => block(640, 460),
+  height: 260,
+  draw(pen, frame, { glass = '#6f8fb8' }) {
+    const base = box(pen, frame, { u0: -310, u1: 310, w0: -220, w1: 220, z1: 60 }, '#b8b0c4');
+    if (base.front) {
+      hazard(base.front, 0, 40, 620, 58);
+      for (const a of [110, 310, 510]) base.front.panel(a - 34, 0, a + 34, 36, '#46405a', { ink: 1 });
+    }
+    const top = frame.at(0, 0, 480);
+    const corner = (u: number, w: number) => frame.at(u * 270, w * 190, 60);
+    const faces: readonly (readonly [Point, Point, number])[] = [
+      [corner(-1, 1), corner(1, 1), 0.1],
+      [corner(1, 1), corner(1, -1), -1],
+      [corner(-1, -1), corner(-1, 1), 0.6],
+    ];
+    for (const [a, b, tone] of faces) {
+      if ((b[0] - a[0]) * (top[1] - a[1]) - (b[1] - a[1]) * (top[0] - a[0]) >= 0) continue;
+      pen.shape([a, b, top], glass, { tone });
+      const mix = (p: Point, q: Point, t: number): Point => [
+        p[0] + (q[0] - p[0]) * t,
+        p[1] + (q[1] - p[1]) * t,
+      ];
+      for (const i of range(7))
+        pen.line([mix(a, top, (i + 1) / 8), mix(b, top, (i + 1) / 8)], 1, { colour: '#dce8f2' });
+      for (const i of range(9))
+        pen.line([mix(a, b, (i + 1) / 10), mix(mix(a, b, (i + 1) / 10), top, 0.86)], 0.9, { opacity: 0.7 });
+      pen.tint(
+        [mix(a, b, 0.12), mix(a, b, 0.3), mix(mix(a, b, 0.4), top, 0.6), mix(mix(a, b, 0.32), top, 0.6)],
+        '#f2f8ff',
+        { edge: 'straight', opacity: 0.4 },
+      );
+    }
+    pen.shape(
+      arc(top[0], top[1] + 14 * frame.scale, 20 * frame.scale, 20 * frame.scale),
+      { emit: '#f2493f' },
+      { edge: 'smooth' },
+    );
+  },
+};
+
+export interface PylonOptions {
+  readonly height?: number;
+  readonly to?: { readonly at: Point; readonly scale: number } | undefined;
+}
+
+/** A power pylon; its wires run to the next one. */
+export const pylon: ThingKind<PylonOptions> = {
+  name: 'pylon',
+  footprint: () => disc(70),
+  height: 220,
+  draw(pen, frame, { height = 460, to }) {
+    const s = frame.scale;
+    const half = (t: number) => 66 * (1 - t) ** 1.4 + 12;
+    const at = (k: number, t: number) => frame.at(k * half(t), 0, t * height);
+    const steel = '#6a6478';
+    for (const i of range(6))
+      pen.bars(
+        [
+          [at(-1, i / 6), at(1, (i + 1) / 6)],
+          [at(1, i / 6), at(-1, (i + 1) / 6)],
+        ],
+        4 * s,
+        steel,
+        { edge: 1.6 },
+      );
+    for (const k of [-1, 1]) pen.bars([range(7).map((i) => at(k, i / 6))], 8 * s, steel);
+    for (const t of [0.72, 0.9]) {
+      pen.bars([[frame.at(-110, 0, t * height), frame.at(110, 0, t * height)]], 7 * s, steel);
+      for (const u of [-100, 100]) {
+        const [x, y] = frame.at(u, 0, t * height - 16);
+        pen.shape(arc(x, y, 7 * s, 13 * s), '#d8e4e8', { edge: 'smooth', ink: 0.9 });
+        if (!to) continue;
+        const end: Point = [to.at[0] + u * to.scale, to.at[1] - (t * height - 26) * to.scale];
+        pen.line(
+          range(9).map((i): Point => [
+            x + ((end[0] - x) * i) / 8,
+            y + ((end[1] - y) * i) / 8 + Math.sin((i / 8) * Math.PI) * 46 * s,
+          ]),
+          1.2,
+          { smooth: true },
+        );
+      }
+    }
+  },
+};

@@ -1,0 +1,180 @@
+/** The long-limbed machine that wades in the red sea, its power cable trailing behind it. */
+import { arc, range } from '../../../core/geometry';
+import type { Point } from '../../../core/geometry';
+import type { ThingKind } from '../../../core/thing';
+import { disc } from '../../../core/footprint';
+import { flat, plate } from './plates';
+
+export interface SentinelOptions {
+  readonly main?: string;
+  readonly second?: string;
+  readonly glow?: string;
+}
+
+export const sentinel: ThingKind<SentinelOptions> = {
+  name: 'sentinel',
+  footprint: () => disc(190),
+  height: 300,
+  shadow: false,
+  draw(pen, frame, { main = '#efeaf4', second = '#2f8a9a', glow = '#ffd23c' }) {
+    const p = flat(frame);
+    const s = frame.scale;
+    const bone = '#4a4456';
+    const mirror = (points: readonly (readonly [number, number])[], k: number): Point[] => {
+      const out = points.map(([u, z]) => p(u * k, z));
+      return k > 0 ? out : out.reverse();
+    };
+    pen.stroke([p(-30, 640), p(-330, 520), p(-420, 200), p(-640, 60)], 18, {
+      colour: '#3a3644',
+      from: 1,
+      to: 0.8,
+    });
+    const leg = (k: number, out: number, tone: number) => {
+      pen.bars([[p(k * 60, 470), p(k * (90 + out), 250), p(k * (84 + out), 0)]], 44 * s, bone);
+      plate(
+        pen,
+        mirror(
+          [
+            [20, 500],
+            [96, 500],
+            [128 + out, 300],
+            [62 + out * 0.6, 290],
+          ],
+          k,
+        ),
+        main,
+        tone,
+      );
+      plate(
+        pen,
+        mirror(
+          [
+            [62 + out, 300],
+            [122 + out, 308],
+            [132 + out, 250],
+            [58 + out, 246],
+          ],
+          k,
+        ),
+        second,
+        tone,
+      );
+      plate(
+        pen,
+        mirror(
+          [
+            [54 + out, 240],
+            [128 + out, 240],
+            [120 + out, -6],
+            [56 + out, -6],
+          ],
+          k,
+        ),
+        main,
+        tone,
+      );
+      pen.line([p(k * (90 + out), 230), p(k * (88 + out), 20)], 1.4);
+    };
+    leg(-1, 60, 0);
+    leg(1, 30, -0.4);
+    for (let i = 0; i < 2; i++)
+      pen.line(arc(...p(i ? 116 : -146, -2), 110 * s, 30 * s, 0, 6.28, 22), 4, {
+        colour: '#ffd9d0',
+        smooth: true,
+      });
+    plate(pen, [p(-84, 560), p(84, 560), p(62, 450), p(0, 430), p(-62, 450)], second);
+    pen.bars([[p(0, 560), p(0, 640)]], 86 * s, bone);
+    for (const z of [574, 596, 618]) pen.line([p(-44, z), p(44, z)], 1.4);
+    plate(pen, [p(-150, 830), p(150, 830), p(176, 740), p(96, 626), p(-96, 626), p(-176, 740)], main);
+    plate(pen, [p(-56, 800), p(56, 800), p(40, 660), p(0, 640), p(-40, 660)], second);
+    pen.shape(arc(...p(0, 728), 34 * s, 36 * s), '#f2493f', { edge: 'smooth' });
+    pen.tint(arc(...p(-8, 738), 14 * s, 13 * s), '#ffd0b8');
+    pen.line([p(-130, 806), p(-74, 700), p(-84, 640)], 1.4);
+    pen.line([p(130, 806), p(74, 700), p(84, 640)], 1.4);
+    // the arm that points at the city
+    pen.bars([[p(-190, 790), p(-330, 640), p(-480, 740)]], 36 * s, bone);
+    pen.shape([p(-226, 790), p(-170, 740), p(-300, 610), p(-350, 650)], main, { tone: 0.1 });
+    pen.tint([p(-196, 764), p(-170, 740), p(-300, 610), p(-322, 628)], main, { tone: -1, edge: 'straight' });
+    pen.shape([p(-356, 650), p(-318, 612), p(-462, 700), p(-478, 744)], main, { tone: 0.1 });
+    pen.tint([p(-338, 632), p(-318, 612), p(-462, 700), p(-468, 720)], main, { tone: -1, edge: 'straight' });
+    for (const [a, b] of [
+      [-530, 800],
+      [-556, 770],
+      [-548, 728],
+    ] as const)
+      pen.bars([[p(-476, 738), p((a - 476) / 2 - 4, (b + 752) / 2), p(a, b)]], 15 * s, second);
+    pen.bars([[p(190, 790), p(300, 600), p(270, 430)]], 36 * s, bone);
+    pen.shape([p(170, 760), p(222, 788), p(330, 610), p(276, 590)], main, { tone: -0.4 });
+    pen.shape([p(268, 590), p(332, 596), p(304, 440), p(246, 440)], main, { tone: -0.4 });
+    pen.tint([p(300, 593), p(332, 596), p(304, 440), p(276, 440)], main, { tone: -1.3, edge: 'straight' });
+    pen.bars([[p(338, 10), p(210, 1180)]], 13 * s, '#d8dce0');
+    pen.line(arc(...p(338, 8), 46 * s, 13 * s, 0, 6.28, 18), 4, { colour: '#ffd9d0', smooth: true });
+    pen.shape([p(196, 1170), p(232, 1172), p(188, 1380)], '#d8dce0');
+    plate(pen, [p(240, 470), p(310, 470), p(300, 410), p(250, 410)], second);
+    // searchlights for shoulders
+    for (const k of [-1, 1]) {
+      const tone = k > 0 ? -0.4 : 0.1;
+      plate(
+        pen,
+        mirror(
+          [
+            [120, 850],
+            [228, 872],
+            [268, 800],
+            [236, 716],
+            [150, 716],
+          ],
+          k,
+        ),
+        main,
+        tone,
+      );
+      plate(
+        pen,
+        mirror(
+          [
+            [150, 716],
+            [236, 716],
+            [228, 690],
+            [158, 690],
+          ],
+          k,
+        ),
+        second,
+        tone,
+      );
+      pen.shape(arc(...p(k * 196, 796), 50 * s, 52 * s), second, { edge: 'smooth', tone, contour: false });
+      pen.shape(arc(...p(k * 196, 798), 36 * s, 38 * s), { emit: glow }, { edge: 'smooth', contour: false });
+      pen.tint(arc(...p(k * 196 - 10, 808), 16 * s, 14 * s), { emit: '#fff8dc' });
+      pen.bars([[p(k * 230, 872), p(k * 252, 960)]], 8 * s, '#4a4456');
+      pen.shape(arc(...p(k * 253, 964), 11 * s, 11 * s), { emit: '#f2493f' }, { edge: 'smooth' });
+    }
+    pen.bars([[p(0, 820), p(0, 880)]], 50 * s, bone);
+    // a deep-sea diver's helmet with one long window
+    plate(
+      pen,
+      [p(-78, 960), p(-58, 1030), p(0, 1054), p(58, 1030), p(78, 960), p(58, 884), p(0, 864), p(-58, 884)],
+      main,
+    );
+    plate(pen, [p(-62, 900), p(62, 900), p(40, 868), p(0, 850), p(-40, 868)], second);
+    pen.shape([p(-70, 986), p(70, 986), p(74, 946), p(50, 926), p(-50, 926), p(-74, 946)], '#3a3644', {
+      contour: false,
+    });
+    for (const [u, r] of [
+      [-34, 19],
+      [14, 13],
+      [44, 9],
+    ] as const)
+      pen.shape(
+        arc(...p(u, 956), r * s, r * s),
+        { emit: glow },
+        { edge: 'smooth', ink: 0.8, contour: false },
+      );
+    plate(pen, [p(-13, 1050), p(13, 1050), p(40, 1190), p(4, 1140)], second);
+    for (const k of [-1, 1]) {
+      pen.shape(arc(...p(k * 82, 950), 22 * s, 30 * s), second, { edge: 'smooth', tone: k > 0 ? -0.5 : 0.1 });
+      pen.line([p(k * 82, 972), p(k * 82, 928)], 1.6);
+    }
+    for (const i of range(3)) pen.line([p(-20, 892 - i * 10), p(20, 892 - i * 10)], 1.4);
+  },
+};

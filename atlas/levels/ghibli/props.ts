@@ -1,0 +1,184 @@
+/** The small things of level 2: greenery, furniture, wares. */
+import { nth } from '../../core/geometry';
+import type { Point } from '../../core/geometry';
+import { scatter } from '../../stage/place';
+import { island } from '../../ground/shapes';
+import { cart } from '../../things/fair/stall';
+import { conifer } from '../../things/nature/conifer';
+import { bush, tree } from '../../things/nature/tree';
+import { barrel, crate, pot } from '../../things/props/containers';
+import { bench, fence, lampPost, parasol, signpost } from '../../things/props/furniture';
+import { rock } from '../../things/props/garden';
+import { stoneLantern } from '../../things/town/shrine';
+import type { Theme } from '../../stage/theme';
+import { C } from './places';
+
+export const props: Theme['props'] = (stage) => {
+  const { scene } = stage;
+  for (const [x, y, k, w] of [
+    [40, 1460, 2, 300],
+    [-30, 1260, 0, 320],
+    [160, 1540, 1, 260],
+    [-40, 2060, 2, 300],
+    [-20, 2790, 2, 380],
+    [150, 2810, 0, 320],
+    [3820, 1560, 2, 260],
+    [3700, 1600, 0, 220],
+    [860, 1330, 1, 230],
+    [760, 1020, 0, 240],
+  ] as const)
+    scene.add(tree, [x, y], { width: w, height: w * 1.25, leaf: nth(C.leaf, k) });
+  const far: readonly Point[] = [
+    [-60, 640],
+    [3900, 640],
+    [3900, 800],
+    [-60, 800],
+  ];
+  scatter(stage, {
+    kind: tree,
+    count: 22,
+    apart: -16,
+    on: ['meadow', 'wood'],
+    within: far,
+    options: (r) => ({ width: r.range(170, 240), height: r.range(230, 310), leaf: r.pick(C.leaf) }),
+  });
+  scatter(stage, {
+    kind: conifer,
+    count: 8,
+    apart: -8,
+    on: ['meadow'],
+    within: [
+      [2620, 640],
+      [3900, 640],
+      [3900, 900],
+      [2620, 900],
+    ],
+    options: (r) => ({ height: r.range(300, 420), leaf: r.pick(['#2f6450', '#3a7458']) }),
+  });
+  scatter(stage, {
+    kind: tree,
+    count: 8,
+    apart: -10,
+    on: ['wood'],
+    options: (r) => ({
+      width: r.range(190, 250),
+      height: r.range(260, 330),
+      leaf: r.pick(['#2f6b45', '#3f7f45']),
+    }),
+  });
+  scatter(stage, {
+    kind: tree,
+    count: 7,
+    apart: 40,
+    on: ['meadow'],
+    within: [
+      [1100, 1560],
+      [2000, 1500],
+      [2700, 1640],
+      [1900, 2300],
+      [1300, 2300],
+    ],
+    options: (r) => ({ width: r.range(180, 230), height: r.range(240, 300), leaf: r.pick(C.leaf) }),
+  });
+  for (const row of [0, 1])
+    for (const col of [0, 1, 2, 3, 4])
+      scene.add(bush, [770 + col * 66 - row * 36, 1636 + row * 200 + col * 9], {
+        width: 54,
+        leaf: row ? '#7fb04f' : '#5f9a4c',
+        flower: col % 2 ? '#f0603f' : undefined,
+      });
+  scatter(stage, {
+    kind: bush,
+    count: 44,
+    apart: 4,
+    on: ['meadow', 'wood', 'flowers'],
+    options: (r) => ({
+      width: r.range(70, 120),
+      leaf: r.pick(C.leaf),
+      flower: r.chance(0.45) ? r.pick(['#f08aa0', '#ffffff', '#8f9ae0']) : undefined,
+    }),
+  });
+  for (const [x, y] of [
+    [2690, 1430],
+    [2700, 1560],
+    [3560, 1540],
+    [2960, 1570],
+  ] as const)
+    scene.add(stoneLantern, [x, y], {});
+  scatter(stage, {
+    kind: lampPost,
+    count: 7,
+    apart: 60,
+    on: ['quay'],
+    options: () => ({ iron: '#3f5a5a' }),
+  });
+  scatter(stage, {
+    kind: parasol,
+    count: 4,
+    apart: 46,
+    on: ['quay'],
+    within: island([2860, 2380], 420, 300),
+    options: (r) => ({
+      colours: r.pick([
+        ['#d9503f', '#fdf3dc'],
+        ['#4f8fa8', '#fdf3dc'],
+      ]),
+    }),
+  });
+  scatter(stage, {
+    kind: cart,
+    count: 4,
+    apart: 60,
+    on: ['quay', 'court'],
+    options: (r) => ({
+      yaw: r.range(-0.4, 0.4),
+      body: r.pick(['#e98f63', '#7fb3a9', '#f0c46a']),
+      sign: r.pick(['FISH', 'BUNS', 'TEA']),
+    }),
+  });
+  scatter(stage, {
+    kind: bench,
+    count: 8,
+    apart: 40,
+    on: ['quay', 'court', 'meadow'],
+    options: (r) => ({ yaw: r.pick([-0.3, 0, 0.3]) }),
+  });
+  scatter(stage, {
+    kind: crate,
+    count: 8,
+    apart: 6,
+    on: ['quay'],
+    options: (r) => ({ yaw: r.range(-0.6, 0.6), stack: r.int(1, 3) }),
+  });
+  scatter(stage, { kind: barrel, count: 12, apart: 6, on: ['quay', 'court'], options: () => ({}) });
+  scatter(stage, {
+    kind: pot,
+    count: 26,
+    apart: 4,
+    on: ['quay', 'court'],
+    options: (r) => ({ flower: r.pick(['#e2574c', '#f6c453', '#ffffff', '#8f9ae0']) }),
+  });
+  scatter(stage, {
+    kind: rock,
+    count: 30,
+    apart: 4,
+    on: ['meadow', 'wood'],
+    options: (r) => ({
+      width: r.range(40, 90),
+      height: r.range(26, 56),
+      material: '#a8a298',
+      moss: '#7fa552',
+    }),
+  });
+  // one fence along the farm's lane, another where the valley ends at the river
+  for (const [x, y, width, yaw] of [
+    [90, 2120, 190, 0],
+    [330, 2130, 190, 0.05],
+    [930, 2110, 180, -0.1],
+    [1140, 2080, 180, -0.15],
+    [1180, 1800, 170, 0.05],
+    [1390, 2250, 170, -0.5],
+  ] as const)
+    scene.add(fence, [x, y], { width, yaw });
+  scatter(stage, { kind: signpost, count: 4, apart: 60, on: ['path'], options: () => ({}) });
+};

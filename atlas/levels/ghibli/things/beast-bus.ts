@@ -1,0 +1,205 @@
+/** The late bus of the country line: a long fox with windows, who knows every stop and likes none of them. */
+import { TAU, arc, range } from '../../../core/geometry';
+import type { Point } from '../../../core/geometry';
+import type { ThingKind } from '../../../core/thing';
+import { block } from '../../../core/footprint';
+
+export interface BeastBusOptions {
+  readonly fur?: string;
+  readonly belly?: string;
+}
+
+export const beastBus: ThingKind<BeastBusOptions> = {
+  name: 'beastBus',
+  footprint: () => block(720, 150),
+  height: 240,
+  lamps: () => [{ u: 380, w: 60, reach: 300 }],
+  draw(pen, frame, { fur = '#d9823f', belly = '#fbe9c8' }) {
+    const s = frame.scale;
+    const at = (u: number, z: number, w = 0): Point => frame.at(u, w, z);
+    const leg = (u: number, w: number, bend: number, tone: number) => {
+      pen.shape(
+        [
+          at(u - 30, 110, w),
+          at(u + 30, 110, w),
+          at(u + 20 + bend, 34, w),
+          at(u + 34 + bend, 0, w),
+          at(u - 26 + bend, 0, w),
+          at(u - 20 + bend, 40, w),
+        ],
+        fur,
+        { edge: 'smooth', tone },
+      );
+      pen.shape(
+        [
+          at(u + 22 + bend, 26, w),
+          at(u + 36 + bend, 0, w),
+          at(u - 28 + bend, 0, w),
+          at(u - 22 + bend, 26, w),
+        ],
+        '#5a3a34',
+        { edge: 'smooth', tone },
+      );
+    };
+    for (const [u, bend] of [
+      [-270, -18],
+      [-90, 20],
+      [70, -16],
+      [230, 22],
+    ] as const)
+      leg(u, -46, bend, -0.9);
+    // the brush of a tail, up like a flag
+    pen.shape(
+      [
+        at(-340, 130),
+        at(-430, 190),
+        at(-470, 300),
+        at(-440, 400),
+        at(-400, 330),
+        at(-350, 300),
+        at(-330, 220),
+        at(-290, 190),
+      ],
+      fur,
+      { edge: 'scallop', tone: 0.1 },
+    );
+    pen.shape([at(-462, 330), at(-446, 410), at(-406, 350), at(-430, 320)], belly, {
+      edge: 'scallop',
+      contour: false,
+    });
+    const body: Point[] = [
+      at(-340, 100),
+      at(-352, 180),
+      at(-320, 262),
+      at(-200, 292),
+      at(60, 296),
+      at(240, 284),
+      at(320, 230),
+      at(330, 130),
+      at(290, 84),
+      at(-280, 80),
+    ];
+    pen.shape(body, fur, { edge: 'smooth' });
+    pen.tint([at(-330, 104), at(-280, 84), at(288, 88), at(326, 140), at(200, 128), at(-200, 124)], belly, {
+      tone: -0.2,
+    });
+    pen.tint([at(-330, 250), at(-200, 284), at(60, 288), at(236, 276), at(100, 262), at(-220, 258)], fur, {
+      tone: 1,
+    });
+    for (const i of range(5)) {
+      const u = -252 + i * 104;
+      const half = 40;
+      pen.shape(
+        [
+          at(u - half, 150),
+          at(u + half, 150),
+          at(u + half, 226),
+          at(u + half - 14, 246),
+          at(u - half + 14, 246),
+          at(u - half, 226),
+        ],
+        '#6a4034',
+        { contour: false, ink: 1.1 },
+      );
+      pen.shape(
+        [
+          at(u - half + 8, 156),
+          at(u + half - 8, 156),
+          at(u + half - 8, 222),
+          at(u + half - 18, 236),
+          at(u - half + 18, 236),
+          at(u - half + 8, 222),
+        ],
+        { emit: '#ffe7a8' },
+        { contour: false, ink: 0.8 },
+      );
+      if (i % 2 === 0) {
+        pen.shape(
+          arc(...at(u - 4, 186), 18 * s, 19 * s, 0, TAU, 12),
+          ['#f2cfa6', '#8a5a40', '#f6dcc0'][i % 3] ?? '#f2cfa6',
+          { edge: 'smooth', contour: false, ink: 0.9 },
+        );
+        pen.shape(arc(...at(u - 4, 192), 20 * s, 15 * s, Math.PI, TAU, 9), i ? '#4a3038' : '#8a5636', {
+          contour: false,
+          ink: 0.8,
+        });
+        for (const k of [-1, 1])
+          pen.shape(arc(...at(u - 4 + k * 7, 184), 2.4 * s, 3.4 * s), '#2a2036', { contour: false, ink: 0 });
+      }
+    }
+    pen.shape([at(252, 96), at(304, 104), at(304, 236), at(252, 246)], '#6a4034', { contour: false });
+    pen.shape(
+      [at(260, 110), at(296, 116), at(296, 226), at(260, 232)],
+      { emit: '#ffd98a' },
+      { contour: false, ink: 0.8 },
+    );
+    for (const z of [134, 160]) pen.line([at(248, z - 26), at(308, z - 22)], 1.2);
+    // the head
+    const [hx, hy] = at(400, 238, 20);
+    const h = (dx: number, dy: number): Point => [hx + dx * s, hy + dy * s];
+    pen.shape([h(-84, -30), h(-98, -132), h(-30, -84)], fur, { tone: -0.3 });
+    pen.shape([h(30, -86), h(86, -136), h(86, -34)], fur);
+    pen.shape([h(-80, -50), h(-84, -110), h(-46, -82)], '#5a3a34', { contour: false });
+    pen.shape([h(46, -84), h(76, -114), h(76, -52)], '#5a3a34', { contour: false });
+    pen.shape(
+      [
+        h(-112, 10),
+        h(-90, -60),
+        h(-30, -92),
+        h(34, -92),
+        h(90, -58),
+        h(112, 8),
+        h(60, 62),
+        h(0, 82),
+        h(-60, 62),
+      ],
+      fur,
+      { edge: 'smooth' },
+    );
+    pen.shape(
+      [
+        h(-108, 14),
+        h(-60, 0),
+        h(-20, 20),
+        h(0, 10),
+        h(20, 20),
+        h(60, -2),
+        h(108, 12),
+        h(60, 62),
+        h(0, 82),
+        h(-60, 62),
+      ],
+      belly,
+      { edge: 'smooth', contour: false, ink: 0.8 },
+    );
+    for (const k of [-1, 1]) {
+      pen.shape(
+        arc(...h(k * 48, -18), 26 * s, 26 * s, 0, TAU, 16),
+        { emit: '#fff3b8' },
+        { edge: 'smooth', contour: false, ink: 1.2 },
+      );
+      pen.shape(arc(...h(k * 48 + 7, -16), 9 * s, 15 * s, 0, TAU, 12), '#2a2036', {
+        edge: 'smooth',
+        contour: false,
+        ink: 0,
+      });
+      pen.glow(...h(k * 48, -18), 150 * s, 'amber', 1);
+      for (const d of [-8, 4, 16]) pen.line([h(k * 56, 26 + d * 0.4), h(k * 128, 18 + d)], 0.9);
+    }
+    pen.shape(arc(...h(0, 18), 16 * s, 12 * s, 0, TAU, 12), '#3a2830', { edge: 'smooth', contour: false });
+    pen.line([h(-50, 36), h(-28, 52), h(0, 46), h(28, 52), h(50, 36)], 1.8, { smooth: true });
+    // the destination board
+    pen.shape([h(-58, -104), h(58, -104), h(54, -146), h(-54, -146)], '#5a3a34');
+    for (const [i, dx] of [-34, -10, 12, 34].entries())
+      pen.line([h(dx - 7, -134 + i * 2), h(dx + 6, -132), h(dx, -114), h(dx + 8, -112)], 1.6, {
+        colour: { emit: '#ffd98a' },
+      });
+    for (const [u, bend] of [
+      [-230, 20],
+      [-50, -18],
+      [120, 22],
+      [270, -14],
+    ] as const)
+      leg(u, 60, bend, 0.1);
+  },
+};

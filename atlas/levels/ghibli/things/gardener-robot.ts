@@ -1,0 +1,130 @@
+/** A machine that stayed to water the flowers: copper under moss, a nest on its shoulder. */
+import { TAU, arc, range } from '../../../core/geometry';
+import type { Point } from '../../../core/geometry';
+import type { ThingKind } from '../../../core/thing';
+import { block } from '../../../core/footprint';
+import { puff } from '../../../things/nature/tree';
+
+export interface GardenerRobotOptions {
+  readonly copper?: string;
+  readonly moss?: string;
+}
+
+export const gardenerRobot: ThingKind<GardenerRobotOptions> = {
+  name: 'gardenerRobot',
+  footprint: () => block(260, 130),
+  height: 340,
+  lamps: () => [{ w: 60, reach: 200, colour: 'teal' }],
+  draw(pen, frame, { copper = '#b98d6a', moss = '#7aa552' }, random) {
+    const s = frame.scale;
+    const at = (u: number, z: number, w = 0): Point => frame.at(u, w, z);
+    const tube = (line: readonly Point[], width: number, tone: number) => {
+      pen.bars([line], width * s, copper, { smooth: true, tone });
+      for (const p of line.slice(1, -1))
+        pen.shape(arc(p[0], p[1], width * 0.62 * s, width * 0.5 * s, 0, TAU, 10), copper, {
+          edge: 'smooth',
+          tone: tone + 0.5,
+          contour: false,
+        });
+    };
+    tube([at(110, 300), at(180, 250), at(206, 170), at(190, 96)], 34, -0.6);
+    for (const [u, w, tone] of [
+      [50, -16, -0.7],
+      [-52, 10, 0.1],
+    ] as const) {
+      tube([at(u, 150, w), at(u * 1.2, 84, w), at(u * 1.15, 26, w)], 52, tone);
+      pen.shape(
+        [
+          at(u * 1.15 - 52, 0, w),
+          at(u * 1.15 + 58, 0, w),
+          at(u * 1.15 + 40, 40, w),
+          at(u * 1.15 - 34, 42, w),
+        ],
+        copper,
+        { edge: 'smooth', tone },
+      );
+    }
+    const torso: Point[] = [
+      at(-92, 150),
+      at(-132, 250),
+      at(-110, 344),
+      at(-40, 384),
+      at(44, 382),
+      at(112, 342),
+      at(132, 250),
+      at(90, 150),
+      at(0, 126),
+    ];
+    pen.shape(torso, copper, { edge: 'smooth' });
+    pen.tint([at(30, 136), at(88, 156), at(128, 250), at(108, 338), at(46, 376), at(66, 250)], copper, {
+      tone: -1,
+    });
+    pen.tint([at(-88, 160), at(-126, 250), at(-104, 338), at(-50, 372), at(-78, 260)], copper, { tone: 0.8 });
+    for (const z of [176, 320])
+      pen.line([at(-110, z + 6), at(-30, z - 10), at(40, z - 10), at(112, z + 6)], 1.4, { smooth: true });
+    for (const i of range(9))
+      pen.shape(arc(...at(-88 + i * 22, 166 - 8 * Math.sin((i / 8) * Math.PI)), 4 * s, 4 * s), '#8a6248', {
+        contour: false,
+        ink: 0.5,
+      });
+    pen.shape(arc(...at(-6, 254), 44 * s, 44 * s, 0, TAU, 18), '#8a6248', { edge: 'smooth', contour: false });
+    pen.shape(
+      arc(...at(-6, 254), 30 * s, 30 * s, 0, TAU, 16),
+      { emit: '#9fe8dc' },
+      { edge: 'smooth', contour: false },
+    );
+    pen.line([at(-6, 274), at(-18, 250), at(6, 250), at(-6, 234)], 2, { colour: '#3f8a84' });
+    // head: a kettle with one round eye and a smaller one
+    pen.shape([at(-70, 376), at(-78, 440), at(-40, 486), at(28, 488), at(68, 446), at(62, 376)], copper, {
+      edge: 'smooth',
+      tone: 0.2,
+    });
+    pen.tint([at(26, 380), at(60, 380), at(64, 444), at(28, 482)], copper, { tone: -0.9 });
+    pen.shape(arc(...at(-26, 428), 24 * s, 24 * s, 0, TAU, 14), '#3f3440', {
+      edge: 'smooth',
+      contour: false,
+    });
+    pen.shape(
+      arc(...at(-26, 428), 14 * s, 14 * s, 0, TAU, 12),
+      { emit: '#ffe7a8' },
+      { edge: 'smooth', contour: false },
+    );
+    pen.shape(arc(...at(30, 436), 12 * s, 12 * s, 0, TAU, 10), '#3f3440', { edge: 'smooth', contour: false });
+    pen.bars([[at(0, 486), at(6, 530)]], 6 * s, copper);
+    pen.shape(arc(...at(6, 538), 10 * s, 10 * s), '#d9503f', { edge: 'smooth' });
+    // the arm with the watering can
+    tube([at(-112, 300, 40), at(-186, 262, 50), at(-214, 190, 60), at(-230, 150, 60)], 36, 0.2);
+    pen.shape([at(-286, 60, 60), at(-196, 60, 60), at(-204, 130, 60), at(-278, 130, 60)], '#6f9aa0', {
+      tone: 0.2,
+    });
+    pen.bars([[at(-280, 84, 60), at(-344, 138, 60)]], 11 * s, '#6f9aa0');
+    pen.bars([[...arc(...at(-241, 132, 60), 32 * s, 26 * s, Math.PI, TAU, 9)]], 8 * s, '#6f9aa0', {
+      smooth: true,
+    });
+    for (const i of range(5))
+      pen.line([at(-348 - i * 5, 136, 60), at(-372 - i * 9, 86 - i * 8, 60)], 1.4, { colour: '#d8f0f4' });
+    for (const [u, z, r] of [
+      [-112, 352, 30],
+      [-70, 372, 22],
+      [96, 352, 26],
+      [60, 480, 18],
+      [-60, 480, 16],
+      [128, 240, 18],
+      [-62, 30, 20],
+    ] as const)
+      puff(pen, at(u, z, 20), r * 1.3 * s, r * 0.8 * s, moss, random.jitter(0.4));
+    for (const [u, z] of [
+      [-118, 374],
+      [-84, 388],
+      [104, 372],
+    ] as const)
+      pen.shape(arc(...at(u, z, 24), 8 * s, 7 * s, 0, TAU, 7), '#fff6e4', { edge: 'scallop', ink: 0.7 });
+    // a bird that has moved in
+    pen.shape([at(66, 376, 20), at(140, 376, 20), at(126, 358, 20), at(80, 358, 20)], '#8a6248', {
+      edge: 'smooth',
+    });
+    pen.shape(arc(...at(104, 392), 22 * s, 17 * s, 0, TAU, 12), '#5f8fb8', { edge: 'smooth' });
+    pen.shape([at(124, 396), at(140, 392), at(124, 386)], '#f0a840', { contour: false, ink: 0.8 });
+    pen.shape(arc(...at(112, 397), 2.6 * s, 3 * s), '#2a2036', { contour: false, ink: 0 });
+  },
+};

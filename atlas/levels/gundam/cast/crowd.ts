@@ -1,0 +1,53 @@
+/** Everybody else on level 9: people dressed at random, and animals. */
+import type { Random } from '../../../core/random';
+import type { CreatureSpec } from '../../../creatures/creature';
+import { dressPerson } from '../../../stage/wardrobe';
+import { COLONY } from './wardrobe';
+
+const COLONY_PETS: readonly CreatureSpec[] = [
+  {
+    plan: 'beast',
+    color: 'sand',
+    second: 'cream',
+    ears: 'fox',
+    tail: 'curl',
+    snout: 'dog',
+    mood: 'happy',
+    pose: 'walk',
+  },
+  {
+    plan: 'beast',
+    color: 'charcoal',
+    ears: 'cat',
+    inner: 'pink',
+    tail: 'cat',
+    snout: 'cat',
+    mood: 'cocky',
+    pose: 'sit',
+    girth: 26,
+  },
+  {
+    plan: 'golem',
+    material: 'box',
+    color: 'silver',
+    second: 'steel',
+    accent: 'orange',
+    size: 0.62,
+  },
+  {
+    plan: 'golem',
+    material: 'box',
+    color: 'yellow',
+    second: 'charcoal',
+    accent: 'red',
+    size: 0.7,
+  },
+  { plan: 'bird', color: 'white', second: 'cream', wingTip: 'silver', mood: 'simple' },
+];
+
+const PET_SHARE = 0.06;
+
+export function extra(random: Random) {
+  if (random.chance(PET_SHARE)) return { ...random.pick(COLONY_PETS), flip: random.chance(0.5) };
+  return dressPerson(random, COLONY);
+}

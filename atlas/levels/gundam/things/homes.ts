@@ -1,0 +1,106 @@
+/** Where the colony lives and how it moves: stepped flats with hanging gardens, a monorail on tall legs. */
+import { range } from '../../../core/geometry';
+import { box, drum } from '../../../core/solids';
+import type { ThingKind } from '../../../core/thing';
+import { block } from '../../../core/footprint';
+import { puff } from '../../../things/nature/tree';
+import { prism } from './prism';
+
+export interface FlatsOptions {
+  readonly floors?: number;
+  readonly wall?: string;
+  readonly trim?: string;
+}
+
+export const flats: ThingKind<FlatsOptions> = {
+  name: 'flats',
+  footprint: () => block(420, 300),
+  height: ({ floors = 5 }) => floors * 80,
+  draw(pen, frame, { floors = 5, wall = '#f2ede2', trim = '#4f86a8' }, random) {
+    const s = frame.scale;
+    for (const i of range(floors)) {
+      const [z, back] = [i * 104, i * 34];
+      const walls = box(
+        pen,
+        frame,
+        { u0: -210 + i * 14, u1: 210 - i * 14, w0: -150, w1: 150 - back, z0: z, z1: z + 104 },
+        wall,
+        { topMaterial: '#cfd8d4' },
+      );
+      for (const face of [walls.front, walls.right, walls.left]) {
+        if (!face) continue;
+        const count = Math.max(2, Math.floor(face.width / 88));
+        for (const k of range(count)) {
+          const a = (face.width * (k + 0.18)) / count;
+          const b = (face.width * (k + 0.82)) / count;
+          face.panel(a, 20, b, 84, i === 0 && k === 1 ? '#8a5f4a' : '#6fa6bc', { ink: 0.9 });
+          pen.line([face.at((a + b) / 2, 20), face.at((a + b) / 2, 84)], 0.7);
+          if (face === walls.front)
+            face.panel(a - 6, 4, b + 6, 24, (k + i) % 3 ? trim : '#e0692e', { tone: 0.2, ink: 0.8 });
+        }
+      }
+      for (const k of range(4)) {
+        if (!random.chance(0.75)) continue;
+        const [x, y] = frame.at(-170 + i * 12 + k * 110, 150 - back, z + 100);
+        puff(pen, [x, y], 34 * s, 22 * s, random.pick(['#5f9a5a', '#7aac58', '#4f8a62']), 0.1);
+      }
+    }
+    const top = floors * 104;
+    drum(pen, frame, { u: 70, w: -60, r: 46, z0: top, z1: top + 60 }, trim);
+    pen.bars(
+      [
+        [frame.at(-80, -60, top), frame.at(-80, -60, top + 110)],
+        [frame.at(-110, -60, top + 80), frame.at(-50, -60, top + 80)],
+      ],
+      5 * s,
+      '#6a7086',
+    );
+  },
+};
+
+export interface MonorailOptions {
+  readonly length?: number;
+  readonly train?: string;
+}
+
+export const monorail: ThingKind<MonorailOptions> = {
+  name: 'monorail',
+  footprint: ({ length = 1200 }) => block(length, 60),
+  height: 120,
+  draw(pen, frame, { length = 1200, train = '#e0692e' }) {
+    const s = frame.scale;
+    const h = length / 2;
+    const count = Math.round(length / 300);
+    for (const i of range(count)) {
+      const u = -h + (length * (i + 0.5)) / count;
+      prism(pen, frame, { u, z0: 0, z1: 250, foot: [30, 26], top: [16, 18] }, '#b4bdca');
+      prism(pen, frame, { u, z0: 226, z1: 256, foot: [24, 30], top: [70, 34] }, '#9aa5b6');
+    }
+    box(pen, frame, { u0: -h, u1: h, w0: -26, w1: 26, z0: 252, z1: 292 }, '#cdd4de', {
+      topMaterial: '#e4e8ec',
+    });
+    for (const i of range(3)) {
+      const u0 = -340 + i * 226;
+      const car = prism(
+        pen,
+        frame,
+        { u: u0 + 108, z0: 276, z1: 392, foot: [106, 40], top: [96, 30] },
+        i % 2 ? '#f4efe2' : '#f4efe2',
+      );
+      car.panel(4, 8, 208, 36, train, { ink: 0.8 });
+      for (const k of range(4))
+        car.panel(14 + k * 48, 50, 52 + k * 48, 92, '#4f86a8', { ink: 0.9, tone: 0.2 });
+    }
+    prism(pen, frame, { u: 370, z0: 276, z1: 372, foot: [36, 40], top: [10, 24], shift: [-22, 0] }, train);
+    pen.line([frame.at(-350, 26, 290), frame.at(400, 26, 290)], 1.2);
+    pen.bars(
+      [
+        [frame.at(-h, 22, 304), frame.at(-350, 22, 304)],
+        [frame.at(410, 22, 304), frame.at(h, 22, 304)],
+      ],
+      3 * s,
+      '#6a7086',
+      { edge: 1 },
+    );
+  },
+};

@@ -1,0 +1,283 @@
+/** A mobile machine the size of a house, in the pilot's own colours; it stands where it was parked. */
+import { TAU, arc, range } from '../../../core/geometry';
+import type { Point } from '../../../core/geometry';
+import type { Frame } from '../../../core/frame';
+import { letters } from '../../../core/lettering';
+import type { Pen } from '../../../core/pen';
+import type { ThingKind } from '../../../core/thing';
+import { block } from '../../../core/footprint';
+import { prism } from './prism';
+
+export interface SuitOptions {
+  readonly main?: string;
+  readonly second?: string;
+  readonly accent?: string;
+  readonly joint?: string;
+  readonly head?: 'crest' | 'visor' | 'dome' | 'none';
+  readonly gear?: 'shield' | 'rifle' | 'wings' | 'drill' | 'none';
+  readonly number?: string;
+}
+
+type Look = Required<SuitOptions>;
+
+function leg(pen: Pen, frame: Frame, k: number, { main, second, accent, joint }: Look) {
+  const u = k * 64;
+  prism(pen, frame, { u, w: 22, z0: 0, z1: 26, foot: [50, 82], top: [46, 70] }, joint);
+  prism(pen, frame, { u, w: 22, z0: 26, z1: 62, foot: [46, 72], top: [30, 36], shift: [0, -20] }, second);
+  prism(pen, frame, { u, z0: 52, z1: 78, foot: [28, 30] }, joint);
+  const shin = prism(pen, frame, { u, z0: 70, z1: 236, foot: [50, 48], top: [36, 36] }, main);
+  pen.line([shin.at(26, 10), shin.at(26, 60), shin.at(76, 60), shin.at(76, 10)], 0.8);
+  prism(pen, frame, { u: u + k * 40, w: 8, z0: 90, z1: 150, foot: [12, 22], top: [8, 18] }, second);
+  prism(pen, frame, { u, w: 8, z0: 216, z1: 276, foot: [30, 40], top: [22, 30] }, accent);
+  prism(pen, frame, { u, z0: 262, z1: 366, foot: [32, 32], top: [36, 36] }, joint);
+  const thigh = prism(pen, frame, { u, w: 2, z0: 284, z1: 356, foot: [36, 36], top: [40, 38] }, main);
+  pen.line([thigh.at(10, 20), thigh.at(62, 20)], 0.7);
+}
+
+function arm(pen: Pen, frame: Frame, k: number, { main, second, joint, number }: Look) {
+  const u = k * 142;
+  prism(pen, frame, { u, z0: 446, z1: 540, foot: [24, 26] }, joint);
+  prism(pen, frame, { u: u + k * 6, w: 22, z0: 300, z1: 346, foot: [22, 24], top: [26, 28] }, joint);
+  const fore = prism(
+    pen,
+    frame,
+    { u: u + k * 6, w: 14, z0: 338, z1: 460, foot: [38, 38], top: [30, 32] },
+    main,
+  );
+  pen.line([fore.at(12, 20), fore.at(64, 20)], 0.8);
+  for (const i of range(3))
+    pen.line([frame.at(u + k * 6 - 14 + i * 13, 48, 304), frame.at(u + k * 6 - 14 + i * 13, 48, 330)], 0.9);
+  const plate = prism(pen, frame, { u: u + k * 8, z0: 512, z1: 622, foot: [56, 58], top: [44, 48] }, second);
+  prism(pen, frame, { u: u + k * 10, z0: 622, z1: 636, foot: [36, 38] }, main);
+  letters(pen, plate, number, { s: 56, z: 34, height: 40, colour: '#fdf8ea', width: 2 });
+}
+
+function face(pen: Pen, frame: Frame, { main, second, accent, joint, head }: Look) {
+  const s = frame.scale;
+  prism(pen, frame, { z0: 604, z1: 634, foot: [22, 22] }, joint);
+  if (head === 'none') {
+    for (const [du, dz] of [
+      [-14, 30],
+      [4, 44],
+      [18, 26],
+    ] as const)
+      pen.stroke([frame.at(0, 10, 630), frame.at(du, 10, 646), frame.at(du * 2, 12, 630 + dz)], 5);
+    return;
+  }
+  if (head === 'dome') {
+    prism(pen, frame, { z0: 626, z1: 664, foot: [40, 40], top: [46, 42] }, joint);
+    const [x, y] = frame.at(0, 0, 664);
+    pen.shape(
+      [...arc(x, y, 46 * s, 50 * s, Math.PI, TAU, 14), ...arc(x, y, 46 * s, 20 * s, 0, Math.PI, 10)],
+      main,
+      { wobble: 0 },
+    );
+    pen.tint(
+      [
+        ...arc(x, y, 46 * s, 50 * s, Math.PI * 1.6, TAU, 7),
+        ...arc(x, y, 46 * s, 20 * s, 0, 0.9, 5),
+        [x + 16 * s, y - 20 * s],
+      ],
+      main,
+      { tone: -1, edge: 'straight' },
+    );
+    const [ex, ey] = frame.at(0, 44, 652);
+    pen.shape(
+      [
+        [ex - 40 * s, ey - 9 * s],
+        [ex + 40 * s, ey - 9 * s],
+        [ex + 36 * s, ey + 10 * s],
+        [ex - 36 * s, ey + 10 * s],
+      ],
+      '#2a2438',
+      { contour: false },
+    );
+    pen.shape(arc(ex - 14 * s, ey, 9 * s, 9 * s), { emit: '#ffd24a' }, { edge: 'smooth', contour: false });
+    pen.bars([[frame.at(26, 0, 700), frame.at(40, 0, 790)]], 7 * s, accent);
+    return;
+  }
+  prism(pen, frame, { z0: 624, z1: 700, foot: [42, 42], top: [32, 34] }, main);
+  prism(pen, frame, { w: 10, z0: 622, z1: 650, foot: [24, 40], top: [28, 36] }, joint);
+  for (const k of [-1, 1])
+    prism(pen, frame, { u: k * 44, z0: 640, z1: 690, foot: [8, 18], top: [6, 12] }, second);
+  const [x, y] = frame.at(0, 44, 664);
+  pen.shape(
+    [
+      [x - 34 * s, y - 10 * s],
+      [x + 34 * s, y - 10 * s],
+      [x + 28 * s, y + 10 * s],
+      [x - 28 * s, y + 10 * s],
+    ],
+    '#262238',
+    { contour: false },
+  );
+  if (head === 'visor') {
+    pen.shape(
+      [
+        [x - 30 * s, y - 6 * s],
+        [x + 30 * s, y - 6 * s],
+        [x + 24 * s, y + 5 * s],
+        [x - 24 * s, y + 5 * s],
+      ],
+      { emit: '#7ff0d0' },
+      { contour: false, ink: 0.6 },
+    );
+    pen.shape(
+      [frame.at(-12, 30, 696), frame.at(12, 30, 696), frame.at(8, -10, 760), frame.at(-8, -10, 760)],
+      accent,
+      { tone: 0.2 },
+    );
+  } else {
+    pen.shape(
+      [
+        [x - 30 * s, y - 7 * s],
+        [x + 30 * s, y - 7 * s],
+        [x + 24 * s, y + 2 * s],
+        [x + 6 * s, y + 3 * s],
+        [x, y + 9 * s],
+        [x - 6 * s, y + 3 * s],
+        [x - 24 * s, y + 2 * s],
+      ],
+      { emit: '#ffe27a' },
+      { contour: false, ink: 0.6 },
+    );
+    // a fan of five feathers, as on a dancer's brow
+    for (const a of [-1.25, 1.25, -0.64, 0.64, 0]) {
+      const tall = 118 - Math.abs(a) * 26;
+      const side = (d: number, r: number) => frame.at(Math.sin(a + d) * r, 34, 690 + Math.cos(a + d) * r);
+      pen.shape(
+        [side(-0.5, 16), side(-0.17, tall * 0.7), side(0, tall), side(0.17, tall * 0.7), side(0.5, 16)],
+        Math.abs(a) > 0.5 && Math.abs(a) < 1 ? accent : '#f2b42e',
+        { tone: a > 0 ? -0.3 : 0.5 },
+      );
+    }
+    pen.shape(arc(...frame.at(0, 46, 692), 10 * s, 11 * s), accent, { edge: 'smooth' });
+  }
+}
+
+/** The machine in a frame of somebody else's choice: hangars and gantries hold one too. */
+export function drawSuit(pen: Pen, frame: Frame, options: SuitOptions): void {
+  const look: Look = {
+    main: '#f2ecdc',
+    second: '#2f7f8a',
+    accent: '#e0692e',
+    joint: '#5f6478',
+    head: 'crest',
+    gear: 'none',
+    number: '01',
+    ...options,
+  };
+  const { main, second, accent, joint, gear } = look;
+  const s = frame.scale;
+  if (gear === 'wings')
+    for (const k of [-1, 1])
+      for (const [du, dz, low] of [
+        [300, 760, 560],
+        [330, 620, 500],
+        [290, 500, 450],
+      ] as const)
+        pen.shape(
+          [
+            frame.at(k * 60, -60, 600),
+            frame.at(k * du, -90, dz),
+            frame.at(k * (du - 30), -90, dz - 60),
+            frame.at(k * 60, -60, low),
+          ],
+          second,
+          { tone: k > 0 ? -0.5 : 0.3 },
+        );
+  for (const k of [-1, 1]) {
+    prism(pen, frame, { u: k * 52, w: -78, z0: 470, z1: 650, foot: [26, 26], top: [20, 20] }, second);
+    prism(pen, frame, { u: k * 52, w: -78, z0: 650, z1: 690, foot: [12, 12] }, joint);
+  }
+  leg(pen, frame, -1, look);
+  leg(pen, frame, 1, look);
+  prism(pen, frame, { z0: 344, z1: 420, foot: [40, 50], top: [60, 44] }, joint);
+  for (const k of [-1, 1]) {
+    const flap = prism(
+      pen,
+      frame,
+      { u: k * 46, w: 42, z0: 336, z1: 420, foot: [42, 12], top: [34, 8], shift: [-k * 4, -8] },
+      main,
+    );
+    flap.panel(20, 14, 64, 50, accent, { ink: 0.7 });
+    prism(
+      pen,
+      frame,
+      { u: k * 100, z0: 330, z1: 424, foot: [16, 44], top: [12, 38], shift: [-k * 16, 0] },
+      main,
+    );
+  }
+  prism(pen, frame, { w: 50, z0: 340, z1: 424, foot: [16, 10], top: [18, 8] }, second);
+  prism(pen, frame, { z0: 416, z1: 470, foot: [48, 40], top: [56, 44] }, accent);
+  prism(pen, frame, { z0: 464, z1: 560, foot: [66, 50], top: [98, 66] }, second);
+  const chest = prism(pen, frame, { z0: 552, z1: 616, foot: [98, 66], top: [74, 46] }, main);
+  const front = (u: number, z: number): Point => frame.at(u, 68, z);
+  pen.shape([front(-26, 480), front(26, 480), front(34, 556), front(-34, 556)], accent, { contour: false });
+  pen.line([front(0, 482), front(0, 554)], 0.8);
+  for (const k of [-1, 1]) {
+    pen.shape([front(k * 44, 520), front(k * 88, 530), front(k * 88, 566), front(k * 44, 562)], '#f2b42e', {
+      contour: false,
+    });
+    for (const i of range(3)) pen.line([front(k * 46, 530 + i * 11), front(k * 87, 538 + i * 10)], 0.9);
+  }
+  pen.line([chest.at(30, 20), chest.at(166, 20)], 0.7);
+  face(pen, frame, look);
+  arm(pen, frame, -1, look);
+  arm(pen, frame, 1, look);
+  if (gear === 'shield') {
+    const at = (u: number, z: number) => frame.at(-166 + u, 86, z);
+    pen.shape([at(-64, 520), at(0, 560), at(64, 520), at(58, 290), at(0, 190), at(-58, 290)], accent);
+    pen.shape([at(-48, 506), at(0, 538), at(48, 506), at(44, 300), at(0, 222), at(-44, 300)], main, {
+      contour: false,
+    });
+    pen.tint([at(0, 538), at(48, 506), at(44, 300), at(0, 222)], main, { tone: -0.9, edge: 'straight' });
+    pen.shape(
+      [
+        at(-12, 440),
+        at(0, 466),
+        at(12, 440),
+        at(36, 420),
+        at(12, 400),
+        at(0, 330),
+        at(-12, 400),
+        at(-36, 420),
+      ],
+      '#f2b42e',
+      { contour: false },
+    );
+  }
+  if (gear === 'rifle') {
+    pen.bars([[frame.at(150, 70, 330), frame.at(150, 70, 690)]], 34 * s, '#4a4d60');
+    pen.bars([[frame.at(150, 70, 690), frame.at(150, 70, 780)]], 14 * s, '#6a6e82');
+    pen.shape(
+      [frame.at(132, 74, 430), frame.at(196, 74, 440), frame.at(196, 74, 500), frame.at(132, 74, 490)],
+      '#3a3c4e',
+    );
+    pen.shape(arc(...frame.at(180, 76, 540), 14 * s, 14 * s), { emit: '#ffd24a' }, { edge: 'smooth' });
+  }
+  if (gear === 'drill') {
+    for (const i of range(5)) {
+      const k = 1 - i / 5;
+      pen.shape(
+        [
+          frame.at(148 - 52 * k, 60, 330 - i * 40),
+          frame.at(148 + 52 * k, 60, 340 - i * 40),
+          frame.at(148 + 42 * k - 8, 60, 290 - i * 40),
+          frame.at(148 - 42 * k + 8, 60, 286 - i * 40),
+        ],
+        i % 2 ? '#b9bcc8' : '#8f93a4',
+        { tone: i % 2 ? 0.3 : 0 },
+      );
+    }
+  }
+}
+
+export const suit: ThingKind<SuitOptions> = {
+  name: 'suit',
+  footprint: () => block(260, 210),
+  height: 460,
+  draw(pen, frame, options) {
+    drawSuit(pen, frame, options);
+  },
+};

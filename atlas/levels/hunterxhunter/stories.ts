@@ -1,0 +1,101 @@
+/** The small scenes of level 16: some set by hand, the rest told from the library. */
+import { queue } from '../../stage/place';
+import { tellStories } from '../../stories/tell';
+import { handSet } from '../../stage/hand-set';
+import type { Theme } from '../../stage/theme';
+
+export const stories: Theme['stories'] = (stage, make) => {
+  for (const [from, to, n] of [
+    [[640, 2500], [1040, 2540], 8],
+    [[2960, 2130], [2700, 2300], 7],
+    [[1960, 1590], [2320, 1600], 7],
+    [[850, 1180], [1120, 1270], 6],
+  ] as const)
+    queue(stage, from, to, n, make);
+  handSet(
+    stage,
+    make,
+    'ferry',
+    [820, 2540],
+    [
+      { as: { pose: 'crouch', mood: 'dizzy', skin: 'lime', signs: ['sweat'] } },
+      { dx: 70, dy: 20, as: { pose: 'present', mood: 'laugh', hold: 'bucket' } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'badge-thief',
+    [1500, 2440],
+    [
+      { as: { pose: 'run', mood: 'grin', hold: 'bag', flip: false } },
+      { dx: -150, dy: 8, as: { pose: 'run', mood: 'angry', signs: ['anger'], flip: false } },
+      { dx: -260, dy: 40, as: { pose: 'point', mood: 'shock', flip: false } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'duel',
+    [860, 1800],
+    [
+      { as: { pose: 'think', mood: 'stern', hold: 'pokerCards', flip: false } },
+      { dx: 130, as: { pose: 'hold', mood: 'cocky', hold: 'pokerCards', flip: true } },
+      { dx: 60, dy: -60, as: { pose: 'shy', mood: 'worried', signs: ['sweat'] } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'riddle',
+    [1320, 1190],
+    [
+      { as: { pose: 'think', mood: 'worried', signs: ['question'] } },
+      { dx: -80, dy: 50, as: { pose: 'sit', mood: 'dizzy', signs: ['question'] } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'ants',
+    [2880, 1370],
+    [
+      { as: { pose: 'run', mood: 'shock', signs: ['bang'], flip: true } },
+      { dx: -110, dy: 30, as: { pose: 'run', mood: 'shock', signs: ['sweat'], flip: true } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'bids',
+    [2940, 2290],
+    [
+      { as: { pose: 'cheer', mood: 'joy', hold: 'sign' } },
+      { dx: 90, dy: 20, as: { pose: 'wave', mood: 'star', hold: 'paper' } },
+      { dx: -90, dy: 30, as: { pose: 'shy', mood: 'sad', signs: ['tear'] } },
+      { dx: 190, dy: -10, as: { pose: 'sleep', mood: 'asleep', signs: ['zzz'] } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'pushers',
+    [960, 1230],
+    [
+      { as: { pose: 'push', mood: 'stern', signs: ['sweat'], flip: true } },
+      { dx: 70, dy: 30, as: { pose: 'push', mood: 'worried', flip: true } },
+      { dx: 180, dy: 60, as: { pose: 'sit', mood: 'calm', hold: 'cup' } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'sparring',
+    [2260, 1240],
+    [
+      { as: { outfit: 'gi', pose: 'fight', mood: 'stern', flip: false } },
+      { dx: 120, as: { outfit: 'gi', pose: 'lunge', mood: 'stern', flip: true } },
+    ],
+  );
+  tellStories(stage, make, { count: 22, on: ['road', 'town', 'felt', 'lawn', 'ants', 'sand'] });
+};

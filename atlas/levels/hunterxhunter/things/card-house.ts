@@ -1,0 +1,128 @@
+/** The card valley's palace: a house of giant cards three storeys high. */
+import { nth, range } from '../../../core/geometry';
+import type { Point } from '../../../core/geometry';
+import type { ThingKind } from '../../../core/thing';
+import { block } from '../../../core/footprint';
+import { card } from './card';
+import type { CardSign } from './card';
+
+export interface CardHouseOptions {
+  /** Cards across the ground floor are twice this. */
+  readonly bays?: number;
+  readonly colours?: readonly string[];
+}
+
+const SIGNS: readonly CardSign[] = ['star', 'flame', 'eye', 'leaf', 'wave', 'coin'];
+const TALL = 250;
+const STEP = 190;
+const DEEP = 150;
+
+/** Cards leaning in pairs, a flat card as each floor. */
+export const cardHouse: ThingKind<CardHouseOptions> = {
+  name: 'cardHouse',
+  footprint: ({ bays = 3 }) => block(bays * STEP + 40, DEEP + 30),
+  height: 420,
+  draw(pen, frame, { bays = 3, colours = ['#d8483c', '#2f8f6a', '#e0a02e', '#3f6fb0', '#8a4f9a'] }, random) {
+    for (const floor of range(bays)) {
+      const [count, z] = [bays - floor, floor * (TALL + 12)];
+      const at = (u: number, w: number, h: number) => frame.at(u, w, z + h);
+      for (const i of range(count)) {
+        const [left, peak, right] = [i - count / 2, i + 0.5 - count / 2, i + 1 - count / 2].map(
+          (k) => k * STEP,
+        );
+        if (left === undefined || peak === undefined || right === undefined) continue;
+        // the dark inside of the tent, then its two leaning cards seen end on
+        pen.shape([at(left, -DEEP / 2, 0), at(peak, -DEEP / 2, TALL), at(right, -DEEP / 2, 0)], '#4a3358', {
+          tone: -0.6,
+        });
+        const lean = (from: number, to: number, tone: number, k: number) => {
+          const face = (s: number, t: number): Point => {
+            const u = from + (to - from) * t;
+            return at(u, DEEP * (s - 0.5), TALL * t);
+          };
+          card(pen, face, {
+            sign: nth(SIGNS, (k + floor) % SIGNS.length),
+            colour: nth(colours, (k + floor * 2) % colours.length),
+            tone,
+          });
+        };
+        lean(right - 8, peak + 4, -0.8, i * 2 + 1);
+        lean(left + 8, peak - 4, 0.3, i * 2);
+        const front = DEEP / 2;
+        for (const [foot, tone] of [
+          [left + 8, 0.5],
+          [right - 8, -0.4],
+        ] as const)
+          pen.shape(
+            [
+              at(foot - 8, front, 0),
+              at(foot + 8, front, 0),
+              at(peak + 6, front, TALL),
+              at(peak - 6, front, TALL),
+            ],
+            '#fff6e2',
+            {
+              tone,
+              ink: 0.9,
+            },
+          );
+        if (floor === 0 && i === Math.floor(bays / 2)) {
+          pen.shape(
+            [
+              at(peak - 34, front, 0),
+              at(peak + 34, front, 0),
+              at(peak + 16, front, 96),
+              at(peak - 16, front, 96),
+            ],
+            '#2c1f40',
+            {
+              contour: false,
+            },
+          );
+          pen.glow(...at(peak, front, 40), 120 * frame.scale);
+        }
+      }
+      if (count > 1) {
+        const [a, b] = [(-(count - 1) / 2 - 0.3) * STEP, ((count - 1) / 2 + 0.3) * STEP];
+        pen.shape(
+          [
+            at(a, DEEP / 2, TALL),
+            at(b, DEEP / 2, TALL),
+            at(b, -DEEP / 2, TALL + 4),
+            at(a, -DEEP / 2, TALL + 4),
+          ],
+          '#fbf3df',
+          { tone: 0.7 },
+        );
+        pen.shape(
+          [
+            at(a, DEEP / 2, TALL - 8),
+            at(b, DEEP / 2, TALL - 8),
+            at(b, DEEP / 2, TALL),
+            at(a, DEEP / 2, TALL),
+          ],
+          '#d9c9a8',
+          { tone: -0.3 },
+        );
+        for (let u = a + 20; u < b - 20; u += 34)
+          pen.line([at(u, DEEP / 2 - 14, TALL), at(u + 18, DEEP / 2 - 14, TALL)], 2.2, {
+            colour: nth(colours, floor),
+          });
+        if (random.chance(0.9))
+          pen.line([at(a + 10, 0, TALL + 2), at(b - 10, 0, TALL + 2)], 0.7, { opacity: 0.6 });
+      }
+    }
+    const top = bays * (TALL + 12) - 12;
+    pen.bars([[frame.at(0, 0, top), frame.at(0, 0, top + 110)]], 6 * frame.scale, '#8a5a36');
+    pen.shape(
+      [
+        frame.at(0, 0, top + 108),
+        frame.at(84, 0, top + 92),
+        frame.at(52, 0, top + 78),
+        frame.at(84, 0, top + 58),
+        frame.at(0, 0, top + 52),
+      ],
+      '#d8483c',
+    );
+  },
+};

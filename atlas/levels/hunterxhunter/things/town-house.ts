@@ -1,0 +1,107 @@
+/** A narrow house of the auction town: shop below, gable above, washing between the windows. */
+import { nth, range } from '../../../core/geometry';
+import { letters } from '../../../core/lettering';
+import { gableRoof } from '../../../core/roofs';
+import { box } from '../../../core/solids';
+import type { ThingKind } from '../../../core/thing';
+import { block } from '../../../core/footprint';
+
+export interface TownHouseOptions {
+  readonly width?: number;
+  readonly floors?: number;
+  readonly wall?: string;
+  readonly roof?: string;
+  readonly awning?: string;
+  readonly sign?: string;
+}
+
+export const townHouse: ThingKind<TownHouseOptions> = {
+  name: 'townHouse',
+  footprint: ({ width = 240 }) => block(width + 20, 230),
+  height: ({ floors = 2 }) => 160 + floors * 120,
+  draw(
+    pen,
+    frame,
+    { width = 240, floors = 2, wall = '#f0dfba', roof = '#c9603f', awning = '#3f8f7a', sign = 'LOTS' },
+    random,
+  ) {
+    const [h, tall] = [width / 2, 160 + floors * 116];
+    const walls = box(pen, frame, { u0: -h, u1: h, w0: -100, w1: 100, z1: tall }, wall, { top: false });
+    for (const side of Object.values(walls)) {
+      side.panel(0, 0, side.width, 26, '#a59a8a', { ink: 0.7 });
+      for (const f of range(floors)) {
+        side.panel(0, 150 + f * 116, side.width, 160 + f * 116, '#9a6a44', { ink: 0.7 });
+        const bays = Math.max(2, Math.round(side.width / 84));
+        for (const i of range(bays)) {
+          const at = ((i + 0.5) / bays) * side.width;
+          const z = 186 + f * 116;
+          side.panel(at - 17, z, at + 17, z + 58, '#4f6a86', { ink: 1 });
+          pen.line([side.at(at, z), side.at(at, z + 58)], 1.2, { colour: '#f6ecd2' });
+          pen.line([side.at(at - 17, z + 30), side.at(at + 17, z + 30)], 1.2, { colour: '#f6ecd2' });
+          for (const k of [-1, 1])
+            side.panel(at + k * 27 - 8, z - 2, at + k * 27 + 8, z + 60, awning, { ink: 0.8 });
+          if (random.chance(0.5)) {
+            side.panel(at - 22, z - 14, at + 22, z - 3, '#9a6a44', { ink: 0.7 });
+            for (const k of range(5))
+              pen.shape(
+                [
+                  side.at(at - 20 + k * 9, z - 4),
+                  side.at(at - 12 + k * 9, z - 4),
+                  side.at(at - 16 + k * 9, z + 10),
+                ],
+                nth(['#e8677f', '#f3c64e', '#6f9a48'], (k + i) % 3),
+                { ink: 0.5, contour: false },
+              );
+          }
+        }
+      }
+    }
+    const front = walls.front;
+    if (front) {
+      front.panel(width * 0.1, 18, width * 0.6, 108, '#42324a', { ink: 1.1 });
+      for (const k of range(6))
+        front.panel(
+          width * 0.12 + k * width * 0.077,
+          20,
+          width * 0.12 + (k + 0.8) * width * 0.077,
+          40 + random.range(0, 30),
+          nth(['#e0b04a', '#d8503a', '#8fb0c0', '#f3e4c0'], (k * 3 + floors) % 4),
+          { ink: 0.6 },
+        );
+      front.panel(width * 0.68, 0, width * 0.9, 112, '#7a4a34', { ink: 1 });
+      const out = (p: number, z: number, d: number) => frame.at(-h + p, 100 + d, z);
+      const count = 7;
+      for (const k of range(count)) {
+        const [a, b] = [
+          width * 0.06 + (k * width * 0.6) / count,
+          width * 0.06 + ((k + 1) * width * 0.6) / count,
+        ];
+        pen.shape(
+          [out(a, 140, 0), out(b, 140, 0), out(b, 104, 56), out(a, 104, 56)],
+          k % 2 ? '#fbf0dc' : awning,
+          { ink: 0.7, tone: 0.2 },
+        );
+      }
+      front.panel(width * 0.62, 122, width * 0.96, 150, '#fbf0dc', { ink: 1 });
+      letters(pen, front, sign, {
+        s: width * 0.79,
+        z: 128,
+        height: 16,
+        fit: width * 0.3,
+        colour: '#7a2f3a',
+        width: 1.3,
+      });
+    }
+    const slopes = gableRoof(
+      pen,
+      frame,
+      { u0: -h, u1: h, w0: -100, w1: 100, z: tall, rise: 110, over: 16, drop: 6 },
+      roof,
+      wall,
+    );
+    for (const slope of slopes) pen.hatch(slope, { angle: 0, gap: 15, cover: 0.8, width: 0.7 });
+    const stack = frame.moved(h * 0.5, -10, tall + 70);
+    box(pen, stack, { u0: -16, u1: 16, w0: -14, w1: 14, z1: 66 }, '#b5603f');
+    pen.line([frame.at(-h, 100, tall - 10), frame.at(-h - 16, 104, tall - 34)], 1.4);
+  },
+};

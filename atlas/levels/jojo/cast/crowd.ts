@@ -1,0 +1,73 @@
+/** Everybody else on level 17: people dressed at random, and animals. */
+import type { Random } from '../../../core/random';
+import type { CreatureSpec } from '../../../creatures/creature';
+import { dressPerson } from '../../../stage/wardrobe';
+import { POSERS } from './wardrobe';
+
+const STRAYS: readonly CreatureSpec[] = [
+  { plan: 'bird', color: 'lilac', second: 'white', wingTip: 'purple', mood: 'cocky' },
+  { plan: 'bird', color: 'white', second: 'cream', wingTip: 'rose', mood: 'simple', scale: 0.9 },
+  {
+    plan: 'critter',
+    color: 'lime',
+    second: 'cream',
+    skull: 'frog',
+    snout: 'frog',
+    girth: 26,
+    tall: 30,
+    feet: 'webbed',
+    arms: 'hips',
+    mood: 'smile',
+    scale: 0.8,
+  },
+  {
+    plan: 'beast',
+    color: 'rose',
+    second: 'cream',
+    ears: 'cat',
+    inner: 'pink',
+    tail: 'cat',
+    snout: 'cat',
+    mood: 'sleepy',
+    pose: 'sit',
+    girth: 26,
+  },
+  {
+    plan: 'beast',
+    color: 'khaki',
+    second: 'sand',
+    ears: 'round',
+    snout: 'horse',
+    tail: 'lion',
+    tailTip: 'umber',
+    length: 78,
+    leg: 44,
+    neck: 26,
+    girth: 36,
+    mood: 'cocky',
+    pose: 'walk',
+  },
+  {
+    plan: 'bug',
+    kind: 'beetle',
+    color: 'red',
+    second: 'black',
+    pattern: 'bigSpots',
+    headColor: 'charcoal',
+    mood: 'cute',
+    scale: 0.8,
+  },
+];
+
+const STRAY_SHARE = 0.06;
+
+const TIPS = [-26, -18, -12, 12, 18, 26] as const;
+
+const TIPPED = 0.5;
+
+export function extra(random: Random) {
+  if (random.chance(STRAY_SHARE)) return { ...random.pick(STRAYS), flip: random.chance(0.5) };
+  const spec = dressPerson(random, POSERS);
+  // nobody here has ever stood up straight
+  return random.chance(TIPPED) ? { ...spec, tip: random.pick(TIPS) } : spec;
+}

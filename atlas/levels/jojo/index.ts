@@ -1,0 +1,49 @@
+/** Level 17: an oval piazza where a baroque town, a mansion and a desert city meet and strike a pose. */
+import { jojoCast } from './cast';
+import { DayLight } from '../../core/light';
+import type { Theme } from '../../stage/theme';
+import { ground } from './ground';
+import { landmarks } from './landmarks';
+import { props } from './props';
+import { backdrop, finish } from './sky';
+import { stories } from './stories';
+
+export const jojo: Theme = {
+  level: 17,
+  routeKeyword: 'jojo',
+  seed: 'piazza-1',
+  horizon: 640,
+  scale: { farScale: 0.58, nearScale: 1.18 },
+  light: new DayLight({
+    ink: '#2d1640',
+    haze: '#f6bcd4',
+    hazeStrength: 0.34,
+    shadow: '#4f2aa8',
+    vivid: 1.16,
+  }),
+  finish,
+  backdrop,
+  ground,
+  landmarks,
+  props,
+  stories,
+  crowd: {
+    count: 215,
+    cover: 0.16,
+    lonely: 0.4,
+    on: { piazza: 1, ring: 0.9, town: 1, sand: 0.9, garden: 0.6 },
+    near: [
+      [1930, 1900, 620],
+      [1930, 1600, 420],
+      [1100, 2420, 460],
+      [1800, 2480, 460],
+      [800, 1400, 380],
+      [2900, 1500, 380],
+      [3300, 1600, 340],
+      [2500, 2500, 320],
+      [620, 2400, 300],
+      [3500, 2300, 280],
+    ],
+  },
+  cast: jojoCast,
+};

@@ -1,0 +1,122 @@
+/** A house of the old town: arcade below, shutters and washing above, a terrace garden on the roof. */
+import { arc, nth, range } from '../../../core/geometry';
+import { hipRoof } from '../../../core/roofs';
+import { letters } from '../../../core/lettering';
+import { box } from '../../../core/solids';
+import type { ThingKind } from '../../../core/thing';
+import { block } from '../../../core/footprint';
+import { statue } from './statue';
+
+export interface PalazzoOptions {
+  readonly width?: number;
+  readonly floors?: number;
+  readonly wall?: string;
+  readonly shutter?: string;
+  readonly roof?: string;
+  readonly sign?: string | undefined;
+}
+
+export const palazzo: ThingKind<PalazzoOptions> = {
+  name: 'palazzo',
+  footprint: ({ width = 320 }) => block(width + 16, 270),
+  height: ({ floors = 2 }) => 170 + floors * 124,
+  draw(
+    pen,
+    frame,
+    { width = 320, floors = 2, wall = '#f4b8a0', shutter = '#3f8f8a', roof = '#d9734a', sign },
+    random,
+  ) {
+    const [h, s, tall] = [width / 2, frame.scale, 170 + floors * 120];
+    const trim = '#fbeee0';
+    const walls = box(pen, frame, { u0: -h, u1: h, w0: -120, w1: 120, z1: tall }, wall, { top: false });
+    for (const side of Object.values(walls)) {
+      side.panel(0, 0, side.width, 24, '#c9a8a0', { ink: 0.7 });
+      side.panel(0, 150, side.width, 166, trim, { ink: 0.8 });
+      side.panel(0, tall - 16, side.width, tall, trim, { ink: 0.8 });
+      for (const k of [0, side.width - 18])
+        for (const j of range(Math.floor(tall / 44)))
+          side.panel(k, j * 44 + 4, k + (j % 2 ? 18 : 12), j * 44 + 36, trim, { ink: 0.5 });
+      const arches = Math.max(2, Math.round(side.width / 92));
+      for (const i of range(arches)) {
+        const m = ((i + 0.5) / arches) * side.width;
+        const w = 28;
+        pen.shape(
+          [
+            side.at(m - w - 8, 0),
+            side.at(m + w + 8, 0),
+            ...arc(0, 0, 1, 1, 0, Math.PI, 9).map(([c, q]) => side.at(m + c * (w + 8), 90 + q * 38)),
+          ],
+          trim,
+          { ink: 0.8, contour: false, tone: side.tone },
+        );
+        pen.shape(
+          [
+            side.at(m - w, 0),
+            side.at(m + w, 0),
+            ...arc(0, 0, 1, 1, 0, Math.PI, 9).map(([c, q]) => side.at(m + c * w, 88 + q * 30)),
+          ],
+          random.chance(0.3) ? '#ffd98a' : '#5a3a62',
+          { ink: 0.9, contour: false },
+        );
+        if (random.chance(0.5))
+          for (const k of range(3))
+            pen.shape(
+              arc(...side.at(m - 16 + k * 16, 14), 9 * s, 10 * s, 0, 6.2832, 8),
+              nth(['#e6b83f', '#e86fa0', '#6fb86a'], (i + k) % 3),
+              { edge: 'smooth', ink: 0.6, contour: false },
+            );
+        for (const f of range(floors)) {
+          const z = 196 + f * 120;
+          side.panel(m - 16, z, m + 16, z + 66, '#4f4a86', { ink: 1 });
+          const open = random.chance(0.7);
+          for (const k of [-1, 1]) {
+            const [a, b] = open ? [m + k * 17, m + k * 36] : [m, m + k * 17];
+            side.panel(Math.min(a, b), z - 2, Math.max(a, b), z + 68, shutter, { ink: 0.9 });
+            for (const q of range(4))
+              pen.line(
+                [side.at(Math.min(a, b) + 3, z + 10 + q * 15), side.at(Math.max(a, b) - 3, z + 10 + q * 15)],
+                0.6,
+              );
+          }
+          pen.shape([side.at(m - 26, z + 72), side.at(m + 26, z + 72), side.at(m, z + 92)], trim, {
+            ink: 0.8,
+            contour: false,
+            tone: side.tone,
+          });
+          if (random.chance(0.4)) {
+            side.panel(m - 34, z - 16, m + 34, z - 8, trim, { ink: 0.7 });
+            for (const k of range(6))
+              pen.line([side.at(m - 30 + k * 12, z - 8), side.at(m - 30 + k * 12, z + 14)], 1.2);
+            pen.line([side.at(m - 34, z + 15), side.at(m + 34, z + 15)], 1.8);
+          }
+        }
+      }
+    }
+    hipRoof(
+      pen,
+      frame,
+      { u0: -h, u1: h, w0: -120, w1: 120, z: tall, rise: 84, over: 22, drop: 4, inset: 0.4 },
+      roof,
+    ).forEach((slope) => pen.hatch(slope, { angle: 0.02, gap: 13, cover: 0.8, width: 0.7 }));
+    const front = walls.front;
+    if (front && sign !== undefined) {
+      front.panel(width * 0.14, 126, width * 0.86, 162, '#4f2f6a', { ink: 1.1, contour: true });
+      letters(pen, front, sign, {
+        s: width / 2,
+        z: 133,
+        height: 21,
+        fit: width * 0.62,
+        colour: '#ffd84a',
+        width: 2,
+      });
+    }
+    if (random.chance(0.5))
+      statue(
+        pen,
+        (x, y) => frame.at(h * 0.7 + x * 0.8, 110, tall - 4 + y * 0.8),
+        s * 0.8,
+        random.int(0, 2),
+        '#fff6ec',
+      );
+  },
+};

@@ -1,0 +1,148 @@
+/** The ground of level 3: land, water and ways. */
+import type { Point } from '../../core/geometry';
+import { edges } from '../../ground/edges';
+import { cobbles } from '../../ground/paving';
+import { area, island, road } from '../../ground/shapes';
+import { earth, glints, grass, water } from '../../ground/textures';
+import type { Theme } from '../../stage/theme';
+import { C, ROAD } from './places';
+
+const RIVER: readonly Point[] = [
+  [2560, 620],
+  [2640, 820],
+  [2720, 1060],
+  [2800, 1330],
+  [2760, 1640],
+  [2640, 1900],
+  [2620, 2160],
+  [2740, 2440],
+  [2700, 2800],
+];
+
+export const ground: Theme['ground'] = ({ scene, ground }) => {
+  const { width, height } = scene;
+  const { night } = scene.light;
+  ground.lay(
+    'plain',
+    [
+      [-60, 610],
+      [width + 60, 610],
+      [width + 60, height + 60],
+      [-60, height + 60],
+    ],
+    { material: C.plain, texture: grass({ flowers: ['#ffffff', '#f6d24a', '#f08ab0'], seed: 5 }) },
+  );
+  ground.lay(
+    'snow',
+    area(
+      [
+        [-90, 620],
+        [900, 620],
+        [1200, 760],
+        [1290, 1000],
+        [1080, 1290],
+        [640, 1390],
+        [-90, 1420],
+      ],
+      { seed: 3, rough: 30 },
+    ),
+    {
+      material: C.snow,
+      texture: earth({ pebbles: 0.3 }),
+      edge: edges.grassy({ grassColour: '#b8d8c8' }),
+    },
+  );
+  ground.lay(
+    'waste',
+    area(
+      [
+        [2700, 640],
+        [3300, 610],
+        [3940, 630],
+        [3940, 1380],
+        [3480, 1430],
+        [3060, 1390],
+        [2800, 1240],
+        [2680, 980],
+      ],
+      { seed: 7, rough: 34 },
+    ),
+    { material: C.waste, texture: earth({ pebbles: 2 }), edge: edges.grassy({ grassColour: '#7a8a6a' }) },
+  );
+  ground.lay(
+    'sand',
+    area(
+      [
+        [2780, 1500],
+        [3300, 1430],
+        [3940, 1450],
+        [3940, 2820],
+        [2860, 2820],
+        [2720, 2440],
+        [2640, 2080],
+      ],
+      { seed: 12, rough: 26 },
+    ),
+    { material: C.sand, texture: earth({ pebbles: 0.8 }), edge: edges.grassy({ grassColour: '#b8b45a' }) },
+  );
+  ground.lay('road', road(scene, ROAD, 150, { rough: 12 }), {
+    material: C.road,
+    texture: earth({ pebbles: 1.2 }),
+    edge: edges.grassy({ grassColour: '#7ab058' }),
+  });
+  ground.lay(
+    'road',
+    road(
+      scene,
+      [
+        [2180, 2060],
+        [2640, 2020],
+        [3080, 2080],
+        [3500, 2300],
+      ],
+      120,
+      { rough: 10 },
+    ),
+    {
+      material: C.road,
+      texture: earth({ pebbles: 1.2 }),
+    },
+  );
+  ground.lay('plaza', island([1870, 1720], 470, 240, { seed: 4 }), {
+    material: C.plaza,
+    texture: cobbles({ stone: 44, cover: -0.02 }),
+    edge: edges.kerb({ kerbColour: '#b8a8b0', kerbWidth: 14, lift: 8 }),
+  });
+  ground.lay(
+    'plaza',
+    road(
+      scene,
+      [
+        [2060, 1180],
+        [2060, 1380],
+      ],
+      300,
+      { rough: 4 },
+    ),
+    {
+      material: C.plaza,
+      texture: cobbles({ stone: 40, cover: -0.02 }),
+      edge: edges.ink(),
+    },
+  );
+  const river = road(scene, RIVER, 130, { rough: 14 });
+  ground.lay('river', river, { material: C.river, texture: water(), edge: edges.bank() });
+  if (night)
+    glints(ground, river, {
+      colours: ['#8ff0f0', '#ffd98a', '#d0b8ff'],
+      near: [
+        [2780, 1330],
+        [2660, 2060],
+      ],
+    });
+  const sun = night ? 0.1 : 0.46;
+  ground.sunPatch([1850, 1700], 1000, 420, '#fffbd0', sun);
+  ground.sunPatch([1000, 2240], 620, 300, '#f6ffb8', sun);
+  ground.sunPatch([3300, 2260], 560, 300, '#fff4c0', sun);
+  ground.sunPatch([640, 1240], 500, 140, '#ffffff', sun);
+};

@@ -1,0 +1,149 @@
+/** The small things of level 3: greenery, furniture, wares. */
+import { nth } from '../../core/geometry';
+import { along, scatter } from '../../stage/place';
+import { stall } from '../../things/fair/stall';
+import { crystalPatch } from './things/crystal-patch';
+import { conifer, palm } from '../../things/nature/conifer';
+import { bush, tree } from '../../things/nature/tree';
+import { barrel, crate, pot } from '../../things/props/containers';
+import { fence, lampPost, signpost } from '../../things/props/furniture';
+import { rock } from '../../things/props/garden';
+import { treasure } from '../../things/props/gear';
+import type { Theme } from '../../stage/theme';
+import { C, ROAD } from './places';
+
+export const props: Theme['props'] = (stage) => {
+  const { scene } = stage;
+  for (const [x, y, k, w] of [
+    [-10, 1720, 2, 300],
+    [60, 1560, 0, 240],
+    [20, 1900, 1, 260],
+    [1080, 2810, 0, 300],
+    [2440, 2810, 2, 300],
+    [2520, 1560, 1, 210],
+    [2560, 1680, 2, 230],
+    [860, 1720, 0, 220],
+    [2380, 1500, 0, 200],
+  ] as const)
+    scene.add(tree, [x, y], { width: w, height: w * 1.2, leaf: nth(C.leaf, k) });
+  scatter(stage, {
+    kind: conifer,
+    count: 14,
+    apart: -6,
+    on: ['snow'],
+    within: [
+      [-60, 640],
+      [1260, 640],
+      [1260, 800],
+      [-60, 800],
+    ],
+    options: (r) => ({
+      height: r.range(240, 340),
+      leaf: r.pick(['#4f8f88', '#3f7a78']),
+      snow: '#ffffff',
+    }),
+  });
+  scatter(stage, {
+    kind: tree,
+    count: 12,
+    apart: -14,
+    on: ['plain'],
+    within: [
+      [1180, 640],
+      [2760, 640],
+      [2700, 860],
+      [1200, 860],
+    ],
+    options: (r) => ({ width: r.range(150, 210), height: r.range(190, 260), leaf: r.pick(C.leaf) }),
+  });
+  scatter(stage, {
+    kind: crystalPatch,
+    count: 10,
+    apart: 30,
+    on: ['waste'],
+    options: (r) => ({ hue: r.pick(['#c48af0', '#f06ab0', '#8a7af0']), tall: r.range(70, 130) }),
+  });
+  scatter(stage, {
+    kind: crystalPatch,
+    count: 7,
+    apart: 30,
+    on: ['snow'],
+    options: (r) => ({ hue: r.pick(['#5fd8e8', '#8f9af4', '#7fe8c8']), tall: r.range(60, 110) }),
+  });
+  for (const [x, y, tall] of [
+    [3760, 1660, 300],
+    [2920, 1530, 270],
+    [3800, 2120, 320],
+    [2830, 2560, 300],
+    [3060, 2360, 250],
+  ] as const)
+    scene.add(palm, [x, y], { height: tall, leaf: '#58a04e' });
+  const leather = [
+    ['#e2574c', '#fff4dc'],
+    ['#4f9fc0', '#fff4dc'],
+    ['#f2b84a', '#fff4dc'],
+    ['#8a6fb4', '#fff4dc'],
+  ] as const;
+  for (const [x, y, k, sign] of [
+    [1340, 2180, 0, 'SWORDS'],
+    [1660, 2140, 1, 'POTIONS'],
+    [1000, 2160, 2, 'HATS'],
+    [1990, 2170, 3, 'MAGIC'],
+  ] as const)
+    scene.add(stall, [x, y], { colours: nth(leather, k), sign, width: 200 });
+  scatter(stage, {
+    kind: bush,
+    count: 44,
+    apart: 4,
+    on: ['plain'],
+    options: (r) => ({
+      width: r.range(60, 110),
+      leaf: r.pick(C.leaf),
+      flower: r.chance(0.5) ? r.pick(['#f08ab0', '#ffffff', '#f6d24a']) : undefined,
+    }),
+  });
+  scatter(stage, {
+    kind: rock,
+    count: 26,
+    apart: 4,
+    on: ['sand', 'waste', 'snow'],
+    options: (r) => ({
+      width: r.range(44, 90),
+      height: r.range(30, 60),
+      material: '#b0a4b8',
+      moss: '#d8d0e0',
+    }),
+  });
+  scatter(stage, {
+    kind: treasure,
+    count: 9,
+    apart: 30,
+    on: ['sand', 'snow', 'waste', 'plain'],
+    options: () => ({}),
+  });
+  along(stage, ROAD.slice(0, 12), 420, lampPost, { iron: '#5a4a78' }, { apart: 4 });
+  scatter(stage, { kind: signpost, count: 5, apart: 60, on: ['road'], options: () => ({}) });
+  scatter(stage, { kind: barrel, count: 10, apart: 6, on: ['plaza', 'road'], options: () => ({}) });
+  scatter(stage, {
+    kind: crate,
+    count: 9,
+    apart: 6,
+    on: ['plaza', 'sand', 'plain'],
+    options: (r) => ({ yaw: r.range(-0.6, 0.6), stack: r.int(1, 2) }),
+  });
+  scatter(stage, {
+    kind: pot,
+    count: 24,
+    apart: 4,
+    on: ['plaza', 'plain', 'sand'],
+    options: (r) => ({ flower: r.pick(['#e2574c', '#f6c453', '#ffffff', '#8f9ae0']) }),
+  });
+  for (const [x, y, width, yaw] of [
+    [2960, 2360, 190, 0.2],
+    [3130, 2700, 190, 0],
+    [2990, 2640, 180, -0.5],
+    [700, 2250, 170, 0],
+    [860, 2270, 170, 0.1],
+  ] as const)
+    scene.add(fence, [x, y], { width, yaw });
+};

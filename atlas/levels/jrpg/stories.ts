@@ -1,0 +1,97 @@
+/** The small scenes of level 3: some set by hand, the rest told from the library. */
+import { queue } from '../../stage/place';
+import { tellStories } from '../../stories/tell';
+import { handSet } from '../../stage/hand-set';
+import type { Theme } from '../../stage/theme';
+
+export const stories: Theme['stories'] = (stage, make) => {
+  // everybody wants to save before the boss
+  queue(stage, [2080, 1780], [2420, 1900], 7, make);
+  handSet(
+    stage,
+    make,
+    'random encounter',
+    [820, 1540],
+    [
+      { as: { pose: 'fight', mood: 'angry', hold: 'sword', signs: ['bang'] } },
+      { dx: 110, dy: 10, as: { pose: 'shy', mood: 'cute', flip: true, signs: ['heart'] } },
+      { dx: -80, dy: 40, as: { pose: 'think', mood: 'worried' } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'the chest is someone’s',
+    [1260, 1990],
+    [
+      { as: { pose: 'crouch', mood: 'cheeky', hold: 'bag' } },
+      {
+        dx: 100,
+        dy: -10,
+        as: { pose: 'point', mood: 'angry', outfit: 'granny', flip: true, signs: ['anger'] },
+      },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'too many potions',
+    [1660, 2290],
+    [
+      { as: { pose: 'sit', mood: 'dizzy', skin: 'lime', hold: 'potion' } },
+      { dx: 90, dy: 10, as: { pose: 'point', mood: 'laugh', flip: true } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'quest nobody takes',
+    [1330, 1760],
+    [
+      { as: { pose: 'think', mood: 'stern', facing: 'back' } },
+      { dx: 80, dy: 20, as: { pose: 'gazeUp', mood: 'shock', flip: true, hold: 'scroll' } },
+      { dx: -90, dy: 10, as: { pose: 'sneak', mood: 'worried', flip: true } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'do not wake it',
+    [3060, 2020],
+    [
+      { as: { pose: 'sneak', mood: 'cheeky', hold: 'bag' } },
+      { dx: -100, dy: 20, as: { pose: 'point', mood: 'shock', outfit: 'armor', signs: ['sweat'] } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'proposal before the boss',
+    [3240, 1240],
+    [
+      { as: { pose: 'propose', mood: 'happy', hold: 'flower' } },
+      { dx: 90, as: { pose: 'shy', mood: 'joy', flip: true, signs: ['heart'] } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'missed the airship',
+    [1300, 1120],
+    [
+      { as: { pose: 'wave', mood: 'worried', hold: 'suitcase', signs: ['sweat'] } },
+      { dx: 90, dy: 30, as: { pose: 'sit', mood: 'sad', hold: 'map', flip: true } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'guard with one sentence',
+    [2290, 1290],
+    [
+      { as: { outfit: 'armor', pose: 'talk', mood: 'simple', hold: 'spear' } },
+      { dx: -90, dy: 20, as: { pose: 'slouch', mood: 'sleepy', signs: ['zzz'] } },
+    ],
+  );
+  tellStories(stage, make, { count: 24, on: ['plain', 'snow', 'waste', 'sand', 'road', 'plaza'] });
+};

@@ -1,0 +1,292 @@
+/** A red dragon asleep on its savings. The sign says do not wake; the gold says try. */
+import { TAU, arc, nth, range, ribbon, spline } from '../../../core/geometry';
+import type { Point } from '../../../core/geometry';
+import type { ThingKind } from '../../../core/thing';
+import { block } from '../../../core/footprint';
+import { upright } from '../../../core/upright';
+import { twinkle, trace } from './parts';
+
+export interface DragonHoardOptions {
+  readonly hide?: string;
+  readonly belly?: string;
+  readonly gold?: string;
+}
+
+export const dragonHoard: ThingKind<DragonHoardOptions> = {
+  name: 'dragonHoard',
+  footprint: () => block(760, 400),
+  height: 200,
+  draw(pen, frame, { hide = '#c8463f', belly = '#f2c98a', gold = '#f2c23f' }) {
+    const { random } = pen;
+    const s = frame.scale;
+    const at = upright(frame);
+    const heap = (half: number, height: number, w: number, tone: number) => {
+      const up = upright(frame, w);
+      const edge = range(17).map((i): Point => {
+        const t = i / 16;
+        return [-half + 2 * half * t, Math.sin(t * Math.PI) * height + random.jitter(7)];
+      });
+      pen.shape([...up(edge), ...frame.disc(0, w, 0, half, 0.15, Math.PI - 0.15, 14)], gold, {
+        edge: 'smooth',
+        tone,
+      });
+      for (const _ of range(Math.round(half / 2.4))) {
+        const t = random.range(0.06, 0.94);
+        const top = Math.sin(t * Math.PI);
+        const z = random.range(-half * 0.46 * top, top * height - 8);
+        const [x, y] = frame.at(-half + 2 * half * t, w, z);
+        pen.shape(arc(x, y, 10 * s, 6 * s, 0, TAU, 10), '#ffe27a', {
+          edge: 'smooth',
+          ink: 0.7,
+          contour: false,
+          tone: random.jitter(0.5),
+        });
+      }
+    };
+    heap(370, 96, -60, -0.5);
+    // the far wing, folded
+    pen.shape(at(trace('-30 150, 60 330, 150 372, 140 300, 220 310, 196 240, 260 226, 170 130')), '#96343f', {
+      tone: -0.4,
+    });
+    // tail round the back of the heap, and its spade
+    const tail = spline(trace('200 110, 320 96, 386 50, 372 -8, 290 -34, 180 -40'), false, 8);
+    pen.shape(
+      ribbon(at(tail), (t) => (54 - t * 42) * s),
+      hide,
+      { tone: -0.1, wobble: 0 },
+    );
+    pen.shape(at(trace('196 -14, 120 -4, 84 -42, 130 -76, 196 -60')), '#96343f', { edge: 'smooth' });
+    for (const i of range(9)) {
+      const [u, z] = nth(tail, 4 + i * 3);
+      pen.shape(
+        at([
+          [u - 16, z + 34 - i * 2],
+          [u + 4, z + 70 - i * 4],
+          [u + 16, z + 30 - i * 2],
+        ]),
+        '#f0a04a',
+        { ink: 0.9 },
+      );
+    }
+    // the bulk of it
+    const body: Point[] = trace(
+      '-190 40, -180 150, -90 240, 40 262, 170 226, 240 140, 236 50, 120 12, -90 10',
+    );
+    pen.shape(at(body), hide, { edge: 'smooth' });
+    pen.tint(at(trace('60 14, 236 50, 240 140, 170 226, 120 190, 150 100')), hide, { tone: -1 });
+    pen.tint(at(trace('-170 130, -90 232, 30 254, -20 214, -110 150')), hide, { tone: 0.9 });
+    for (const i of range(7)) {
+      const u = -120 + i * 50;
+      const z = 232 + Math.sin((i / 6) * Math.PI) * 32 - (i > 4 ? (i - 4) * 22 : 0);
+      pen.shape(
+        at([
+          [u - 22, z - 6],
+          [u + 8, z + 50],
+          [u + 24, z - 10],
+        ]),
+        '#f0a04a',
+        { ink: 1 },
+      );
+    }
+    for (const [u, z] of [
+      [-80, 190],
+      [-20, 210],
+      [50, 214],
+      [110, 190],
+      [-110, 140],
+      [0, 160],
+      [80, 150],
+    ] as const)
+      pen.line(
+        at([
+          [u - 14, z],
+          [u, z - 12],
+          [u + 14, z],
+        ]),
+        0.9,
+        { smooth: true },
+      );
+    // near wing: three fingers and leather between them
+    pen.shape(
+      at(trace('-40 190, -10 352, 74 410, 84 330, 150 352, 150 276, 206 270, 190 190, 100 120, 0 130')),
+      '#e06a4a',
+      { tone: 0.1 },
+    );
+    for (const [u, z] of [
+      [74, 404],
+      [150, 346],
+      [204, 266],
+    ] as const)
+      pen.stroke(
+        at([
+          [-26, 200],
+          [u * 0.4 - 10, z * 0.86],
+          [u, z],
+        ]),
+        7,
+        { colour: '#96343f' },
+      );
+    pen.bars([at(trace('-40 180, -12 352, 74 408'))], 15 * s, hide, { smooth: true });
+    // haunch and a fat foot
+    pen.shape(arc(...frame.at(150, 10, 90), 98 * s, 86 * s), hide, { edge: 'smooth', tone: -0.2 });
+    pen.shape(at(trace('60 30, 170 34, 176 0, 48 -4, 34 14')), hide, { edge: 'smooth' });
+    for (const i of range(3))
+      pen.shape(
+        at([
+          [40 + i * 20, 8],
+          [28 + i * 20, -12],
+          [54 + i * 20, -6],
+        ]),
+        '#fff2d8',
+        { ink: 0.8 },
+      );
+    heap(300, 46, 60, 0.15);
+    // neck along the ground, head on its paws
+    const spine = spline(trace('-130 120, -220 150, -296 110, -310 60'), false, 8);
+    pen.shape(
+      ribbon(upright(frame, 70)(spine), (t) => (64 - t * 20) * s),
+      hide,
+      { wobble: 0 },
+    );
+    const near = upright(frame, 90);
+    for (const i of range(4))
+      pen.shape(
+        near([
+          [-190 - i * 34, 196 - i * 8],
+          [-214 - i * 36, 232 - i * 14],
+          [-224 - i * 34, 186 - i * 12],
+        ]),
+        '#f0a04a',
+        { ink: 0.9 },
+      );
+    for (const [a, b] of [
+      [
+        [-250, 130],
+        [-210, 210],
+      ],
+      [
+        [-300, 134],
+        [-286, 214],
+      ],
+    ] as const)
+      pen.shape(
+        near([
+          [a[0] - 16, a[1]],
+          [b[0] + 22, b[1]],
+          [a[0] + 18, a[1] - 8],
+        ]),
+        '#fff2d8',
+        { ink: 1 },
+      );
+    pen.shape(
+      near(trace('-210 70, -230 136, -300 148, -350 116, -420 96, -446 60, -430 30, -340 14, -240 20')),
+      hide,
+      { edge: 'smooth', tone: 0.15 },
+    );
+    pen.shape(near(trace('-436 48, -430 26, -340 10, -250 16, -300 40, -380 50')), belly, { edge: 'smooth' });
+    pen.line(near(trace('-440 52, -380 54, -300 42, -256 52')), 1.6, { smooth: true });
+    pen.line(near(trace('-348 92, -320 82, -292 94')), 3, { smooth: true });
+    pen.line(near(trace('-352 112, -316 122, -284 116')), 2, { smooth: true });
+    for (const u of [-426, -408])
+      pen.shape(arc(...frame.at(u, 90, 78), 5 * s, 4 * s), '#5a2030', {
+        edge: 'smooth',
+        ink: 0,
+        contour: false,
+      });
+    for (const u of [-400, -340])
+      pen.shape(
+        near([
+          [u, 50],
+          [u + 9, 32],
+          [u + 18, 50],
+        ]),
+        '#fffaf0',
+        { ink: 0.8 },
+      );
+    const [bx, by] = frame.at(-470, 96, 92);
+    pen.shape(arc(bx, by, 30 * s, 30 * s), '#dff4ff', { edge: 'smooth', opacity: 0.75, ink: 0.9 });
+    pen.tint(arc(bx - 10 * s, by - 10 * s, 8 * s, 7 * s), '#ffffff');
+    pen.shape(near(trace('-370 20, -300 24, -292 -6, -380 -8')), hide, { edge: 'smooth', tone: -0.2 });
+    for (const i of range(3))
+      pen.shape(
+        near([
+          [-378 + i * 22, 4],
+          [-386 + i * 22, -18],
+          [-362 + i * 22, -8],
+        ]),
+        '#fff2d8',
+        { ink: 0.8 },
+      );
+    // two chests, a crown, and a sign nobody reads
+    for (const [u, w] of [
+      [-90, 130],
+      [250, 110],
+    ] as const) {
+      const c = upright(frame, w);
+      pen.shape(
+        c([
+          [u - 54, -10],
+          [u + 54, -10],
+          [u + 54, 46],
+          [u - 54, 46],
+        ]),
+        '#8a5438',
+      );
+      pen.shape(
+        c([
+          [u - 60, 46],
+          [u + 60, 46],
+          [u + 50, 92],
+          [u - 50, 92],
+        ]),
+        '#a0663f',
+        { tone: 0.3 },
+      );
+      pen.shape(
+        c([
+          [u - 46, 46],
+          [u + 46, 46],
+          [u + 30, 64],
+          [u, 56],
+          [u - 30, 66],
+        ]),
+        '#ffe27a',
+        { edge: 'scallop', contour: false },
+      );
+      for (const k of [-40, 40])
+        pen.line(
+          c([
+            [u + k, -8],
+            [u + k, 90],
+          ]),
+          2.2,
+          { colour: gold },
+        );
+      pen.shape(
+        c([
+          [u - 10, 30],
+          [u + 10, 30],
+          [u + 10, 52],
+          [u - 10, 52],
+        ]),
+        gold,
+        { contour: false, ink: 0.8 },
+      );
+    }
+    const crown = upright(frame, 140);
+    pen.shape(crown(trace('60 0, 130 0, 138 50, 114 28, 95 58, 76 28, 52 50')), '#ffd84a', { tone: 0.3 });
+    for (const u of [72, 95, 118])
+      pen.shape(arc(...frame.at(u, 140, 12), 6 * s, 6 * s), '#e2408a', {
+        edge: 'smooth',
+        contour: false,
+        ink: 0.7,
+      });
+    for (const [u, z, r] of [
+      [-150, 60, 16],
+      [180, 20, 18],
+      [20, 40, 13],
+      [310, 80, 15],
+    ] as const)
+      twinkle(pen, frame.at(u, 130, z), r * s, '#fffbe0');
+  },
+};

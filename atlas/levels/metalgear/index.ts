@@ -1,0 +1,48 @@
+/** Level 10: a base in the snow along a fjord, its secrets under roofs and its visitors under cardboard. */
+import { metalgearCast } from './cast';
+import { DayLight } from '../../core/light';
+import type { Theme } from '../../stage/theme';
+import { ground } from './ground';
+import { landmarks } from './landmarks';
+import { props } from './props';
+import { backdrop, finish } from './sky';
+import { stories } from './stories';
+
+export const metalgear: Theme = {
+  level: 10,
+  routeKeyword: 'metalgear',
+  seed: 'snowbound-1',
+  horizon: 620,
+  scale: { farScale: 0.6, nearScale: 1.18 },
+  light: new DayLight({
+    haze: '#a8d0dc',
+    hazeStrength: 0.5,
+    key: '#fff1d0',
+    shadow: '#3f4a9a',
+    shadowOpacity: 0.28,
+  }),
+  finish,
+  backdrop,
+  ground,
+  landmarks,
+  props,
+  stories,
+  crowd: {
+    count: 155,
+    cover: 0.2,
+    lonely: 0.35,
+    on: { snow: 0.7, yard: 1, road: 0.9, tracks: 1, quay: 1, ice: 0.9, pad: 1, planks: 1 },
+    near: [
+      [960, 1640, 520],
+      [1500, 1460, 380],
+      [480, 2180, 420],
+      [2160, 1720, 420],
+      [1640, 2260, 340],
+      [3420, 2200, 420],
+      [2400, 2440, 420],
+      [2300, 1200, 320],
+      [3100, 2420, 300],
+    ],
+  },
+  cast: metalgearCast,
+};

@@ -1,0 +1,120 @@
+/** The small things of level 10: greenery, furniture, wares. */
+import { nth } from '../../core/geometry';
+import { scatter } from '../../stage/place';
+import { cardboard } from './things/cardboard';
+import { fuelDrum, roadBlock, snowman } from './things/cargo';
+import { wireFence } from './things/wire-fence';
+import { conifer } from '../../things/nature/conifer';
+import { crate } from '../../things/props/containers';
+import { lampPost, signpost } from '../../things/props/furniture';
+import { rock } from '../../things/props/garden';
+import type { Theme } from '../../stage/theme';
+import { C, WALKED } from './places';
+
+export const props: Theme['props'] = (stage) => {
+  const { scene } = stage;
+  for (const [x, y, height] of [
+    [60, 1180, 380],
+    [240, 1090, 320],
+    [1480, 940, 300],
+    [2960, 1010, 300],
+    [3480, 1020, 330],
+    [3860, 2060, 460],
+    [3700, 2380, 440],
+    [3800, 2700, 560],
+    [3240, 2750, 460],
+    [3680, 2560, 470],
+    [40, 2780, 480],
+    [640, 2760, 420],
+  ] as const)
+    scene.add(conifer, [x, y], {
+      height,
+      width: height * 0.46,
+      leaf: nth(C.needles, x % 3),
+      snow: '#ffffff',
+    });
+  scatter(stage, {
+    kind: conifer,
+    count: 22,
+    apart: 16,
+    on: ['snow'],
+    options: (r) => ({ height: r.range(230, 360), leaf: r.pick(C.needles), snow: '#ffffff' }),
+  });
+  for (const [x, y, yaw, sign, hole] of [
+    [360, 1860, 0, true, false],
+    [620, 1880, 0.1, false, true],
+    [120, 1840, 0, false, false],
+    [1480, 1190, 0, false, false],
+    [1240, 2080, -0.5, false, false],
+    [620, 2480, -0.3, true, false],
+  ] as const)
+    scene.add(wireFence, [x, y], { yaw, sign, hole });
+  for (const [x, y] of [
+    [400, 1660],
+    [1360, 1690],
+    [1730, 1560],
+    [1300, 2010],
+    [2280, 1640],
+    [1640, 2290],
+    [3080, 2140],
+    [820, 2440],
+  ] as const)
+    if (scene.isFree([x, y], 10)) scene.add(lampPost, [x, y], { glass: '#ffe39a', iron: '#4a5568' });
+  for (const [x, y] of [
+    [1820, 1640],
+    [720, 2360],
+    [2460, 1260],
+  ] as const)
+    if (scene.isFree([x, y], 10)) scene.add(roadBlock, [x, y], { yaw: -0.4 });
+  scatter(stage, {
+    kind: cardboard,
+    count: 22,
+    apart: 10,
+    on: WALKED,
+    options: (r) => ({
+      width: r.range(64, 104),
+      tall: r.range(52, 84),
+      yaw: r.range(-0.4, 0.4),
+      card: r.pick(['#cf9f66', '#c79258', '#d9b07a']),
+      within: r.pick(['nobody', 'nobody', 'eyes', 'feet', 'both'] as const),
+      print: r.pick(['arrows', 'orange', 'glass', 'heart'] as const),
+      snow: r.chance(0.3),
+    }),
+  });
+  scatter(stage, {
+    kind: fuelDrum,
+    count: 16,
+    apart: 4,
+    on: ['yard', 'quay', 'tracks', 'pad'],
+    options: (r) => ({
+      colour: r.pick(['#3f7a86', '#c8593a', '#d89a3c', '#5f7a58']),
+      peeping: r.chance(0.2),
+    }),
+  });
+  scatter(stage, {
+    kind: crate,
+    count: 11,
+    apart: 4,
+    on: ['yard', 'quay', 'tracks'],
+    options: (r) => ({
+      stack: r.int(1, 2),
+      yaw: r.range(-0.5, 0.5),
+      material: r.pick(['#9aa584', '#b9925c']),
+    }),
+  });
+  scatter(stage, {
+    kind: rock,
+    count: 18,
+    apart: 4,
+    on: ['snow'],
+    options: (r) => ({ width: r.range(60, 130), height: r.range(36, 80), moss: '#f7fbff' }),
+  });
+  scatter(stage, {
+    kind: snowman,
+    count: 4,
+    apart: 60,
+    on: ['snow'],
+    options: (r) => ({ helmet: r.pick(['#5f7a58', '#c8593a']) }),
+  });
+  scatter(stage, { kind: signpost, count: 2, apart: 60, on: ['snow'], options: () => ({}) });
+};

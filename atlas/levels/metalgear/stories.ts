@@ -1,0 +1,84 @@
+/** The small scenes of level 10: some set by hand, the rest told from the library. */
+import { queue } from '../../stage/place';
+import { tellStories } from '../../stories/tell';
+import { handSet } from '../../stage/hand-set';
+import type { Theme } from '../../stage/theme';
+import { WALKED } from './places';
+
+export const stories: Theme['stories'] = (stage, make) => {
+  queue(stage, [1690, 1230], [1420, 1390], 5, make);
+  handSet(
+    stage,
+    make,
+    'what-was-that',
+    [1330, 1620],
+    [
+      { as: { pose: 'point', mood: 'shock', signs: ['bang'], flip: true } },
+      { dx: 80, dy: 10, as: { pose: 'think', mood: 'sleepy', signs: ['question'], flip: true } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'chess-of-boxes',
+    [3560, 2290],
+    [
+      { as: { pose: 'sneak', mood: 'grin' } },
+      { dx: 84, dy: 6, as: { pose: 'sneak', mood: 'worried', signs: ['sweat'] } },
+      { dx: 168, dy: 0, as: { pose: 'sneak', mood: 'shock' } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'gunner',
+    [700, 2170],
+    [
+      { as: { pose: 'gazeUp', mood: 'cute', signs: ['heart'] } },
+      { dx: 84, dy: 8, as: { pose: 'hips', mood: 'angry', flip: true, signs: ['anger'] } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'moorings',
+    [2070, 2020],
+    [
+      { as: { pose: 'haul', mood: 'wince', signs: ['sweat'] } },
+      { dx: -76, dy: 20, as: { pose: 'haul', mood: 'angry' } },
+      { dx: -160, dy: 40, as: { pose: 'eat', mood: 'happy', hold: 'ramen' } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'secret-plans',
+    [1100, 1700],
+    [
+      { as: { pose: 'hold', mood: 'stern', hold: 'map' } },
+      { dx: 78, dy: 6, as: { pose: 'think', mood: 'worried', flip: true, signs: ['question'] } },
+      { dx: 20, dy: 80, as: { pose: 'sneak', mood: 'grin', hold: 'camera' } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'cold-feet',
+    [3420, 1450],
+    [
+      { as: { pose: 'sneeze', mood: 'wince', signs: ['splash'] } },
+      { dx: -80, dy: 8, as: { pose: 'present', mood: 'smile', hold: 'cup' } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'fence-cutters',
+    [640, 1930],
+    [
+      { as: { pose: 'crouch', mood: 'stern', hold: 'wrench' } },
+      { dx: 80, dy: 8, as: { pose: 'stand', mood: 'asleep', signs: ['zzz'], flip: true } },
+    ],
+  );
+  tellStories(stage, make, { count: 30, on: WALKED, apart: 6 });
+};

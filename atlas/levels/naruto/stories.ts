@@ -1,0 +1,126 @@
+/** The small scenes of level 8: some set by hand, the rest told from the library. */
+import { queue } from '../../stage/place';
+import { tellStories } from '../../stories/tell';
+import { handSet } from '../../stage/hand-set';
+import type { Theme } from '../../stage/theme';
+
+export const stories: Theme['stories'] = (stage, make) => {
+  queue(stage, [3230, 1450], [2700, 1830], 8, make);
+  queue(stage, [2120, 1870], [1800, 1960], 5, make);
+  queue(stage, [1640, 1480], [1420, 1560], 5, make);
+  handSet(
+    stage,
+    make,
+    'unpaid-bill',
+    [2010, 1900],
+    [
+      { as: { pose: 'run', mood: 'laugh', build: 'kid', signs: ['dust'], flip: true } },
+      {
+        dx: 110,
+        dy: 10,
+        as: { pose: 'fight', mood: 'angry', outfit: 'chef', hat: 'chef', hold: 'paper', flip: true },
+      },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'lost-cat',
+    [1650, 1740],
+    [
+      { as: { pose: 'run', mood: 'shock', build: 'kid', hat: 'headband', flip: false } },
+      { dx: -90, dy: 16, as: { pose: 'lunge', mood: 'star', build: 'kid', flip: false } },
+      {
+        dx: -190,
+        dy: 4,
+        as: { pose: 'stumble', mood: 'dizzy', build: 'kid', signs: ['spark'], flip: false },
+      },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'prank',
+    [1280, 1120],
+    [
+      {
+        as: { pose: 'cheer', mood: 'cheeky', build: 'kid', hold: 'brush', outfit: 'overalls', flip: false },
+      },
+      {
+        dx: 120,
+        dy: 12,
+        as: { pose: 'point', mood: 'angry', outfit: 'vest', signs: ['anger'], flip: true },
+      },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'knife-lesson',
+    [1480, 2280],
+    [
+      { as: { pose: 'overhead', mood: 'stern', hold: 'kunai', outfit: 'ninja', flip: false } },
+      {
+        dx: -90,
+        dy: 20,
+        as: { pose: 'think', mood: 'worried', outfit: 'vest', signs: ['sweat'], flip: false },
+      },
+      { dx: -170, dy: 60, as: { pose: 'crouch', mood: 'shock', build: 'kid', flip: false } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'not-there',
+    [1250, 2520],
+    [
+      { as: { pose: 'lunge', mood: 'angry', outfit: 'gi', flip: false } },
+      { dx: 240, dy: 20, as: { pose: 'sneak', mood: 'cheeky', outfit: 'shinobi', flip: false } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'toad-dinner',
+    [640, 2640],
+    [
+      {
+        as: { pose: 'hold', mood: 'worried', hold: 'fish', outfit: 'farmer', signs: ['sweat'], flip: true },
+      },
+      { dx: 90, dy: -6, as: { pose: 'cheer', mood: 'star', build: 'kid', flip: true } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'guards',
+    [2800, 1090],
+    [
+      { as: { pose: 'sit', mood: 'asleep', signs: ['zzz'], outfit: 'vest', flip: false } },
+      { dx: 90, dy: 4, as: { pose: 'sneak', mood: 'cheeky', hold: 'bag', flip: false } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'proctor',
+    [3420, 1470],
+    [
+      {
+        as: {
+          pose: 'hips',
+          mood: 'grin',
+          outfit: 'captain',
+          colors: ['charcoal', 'grey', 'silver', 'black'],
+          flip: true,
+        },
+      },
+      { dx: 110, dy: 20, as: { pose: 'kneel', mood: 'wince', signs: ['tear'], flip: true } },
+    ],
+  );
+  tellStories(stage, make, {
+    count: 26,
+    on: ['street', 'plaza', 'sand', 'deck', 'forest', 'grass'],
+    apart: 0,
+  });
+};

@@ -1,0 +1,240 @@
+/** The cliff over the village, with four heads of those who led it and a fifth that is not yet anybody. */
+import { range } from '../../../core/geometry';
+import type { Point } from '../../../core/geometry';
+import type { Pen } from '../../../core/pen';
+import type { ThingKind } from '../../../core/thing';
+import { block } from '../../../core/footprint';
+import { puff } from '../../../things/nature/tree';
+import { upright } from '../../../core/upright';
+import { stoneHead } from './stone-head';
+import type { HeadStyle } from './stone-crowns';
+
+export interface CarvedCliffOptions {
+  readonly stone?: string;
+  readonly leaf?: string;
+  /** Colour of the prank. */
+  readonly paint?: string;
+}
+
+type Put = (points: readonly Point[]) => Point[];
+
+const HALF = 900;
+const HEADS: readonly (readonly [u: number, z: number, r: number, style: HeadStyle])[] = [
+  [-560, 400, 128, 'loops'],
+  [330, 420, 134, 'bald'],
+  [-270, 440, 142, 'beard'],
+  [40, 446, 146, 'stern'],
+  [630, 404, 126, 'rough'],
+];
+
+function rock(pen: Pen, at: Put, stone: string): void {
+  const { random } = pen;
+  const top = range(25).map((i): Point => {
+    const t = i / 24;
+    const rise = 600 + 90 * Math.sin(t * Math.PI) - (t < 0.06 || t > 0.94 ? 190 : 0);
+    return [-HALF + 2 * HALF * t, rise + random.jitter(26)];
+  });
+  pen.shape(at([[-HALF - 90, 0], ...top, [HALF + 90, 0]]), stone, { tone: -0.1, wobble: 3 });
+  // columns of rock: every other one turns away from the sun
+  for (let u = -HALF - 40; u < HALF + 20;) {
+    const wide = random.range(46, 110);
+    const high = random.range(420, 640);
+    const lean = random.jitter(18);
+    pen.tint(
+      at([
+        [u, 0],
+        [u + lean, high],
+        [u + lean + wide * 0.45, high - 30],
+        [u + wide * 0.5, 0],
+      ]),
+      stone,
+      { tone: random.chance(0.5) ? -0.75 : 0.45, edge: 'straight', opacity: 0.85 },
+    );
+    pen.line(
+      at([
+        [u + wide * 0.5, 10],
+        [u + wide * 0.48 + lean * 0.5, high * 0.5],
+        [u + wide * 0.45 + lean, high - 30],
+      ]),
+      0.9,
+    );
+    u += wide * 1.25;
+  }
+  for (const z of [120, 230, 560])
+    for (let u = -HALF; u < HALF; u += random.range(80, 190))
+      pen.line(
+        at([
+          [u, z + random.jitter(16)],
+          [u + random.range(24, 70), z + random.jitter(12)],
+        ]),
+        0.8,
+      );
+}
+
+/** Stairs from ledge to ledge, for those who cannot run up a wall. */
+function stairway(pen: Pen, at: Put, s: number): void {
+  const flights: readonly (readonly [Point, Point])[] = [
+    [
+      [846, 0],
+      [730, 130],
+    ],
+    [
+      [730, 130],
+      [856, 270],
+    ],
+    [
+      [856, 270],
+      [770, 420],
+    ],
+  ];
+  for (const [from, to] of flights) {
+    const rail = at([from, to]);
+    pen.bars([rail], 13 * s, '#a06a3e');
+    pen.bars([rail.map(([x, y]): Point => [x, y - 34 * s])], 5 * s, '#c98f58');
+    pen.bars(
+      range(5).map((i) => {
+        const [x, y] = [from[0] + ((to[0] - from[0]) * i) / 4, from[1] + ((to[1] - from[1]) * i) / 4];
+        return at([
+          [x, y],
+          [x, y + 36],
+        ]);
+      }),
+      5 * s,
+      '#a06a3e',
+    );
+  }
+}
+
+/** Poles, planks and a hoist before the head that is still being cut. */
+function scaffold(pen: Pen, at: Put, s: number): void {
+  const uprights = [490, 640, 780].map((u) =>
+    at([
+      [u, 170],
+      [u, 590],
+    ]),
+  );
+  const planks = [240, 390, 545].map((z) =>
+    at([
+      [466, z],
+      [806, z + 4],
+    ]),
+  );
+  pen.bars(uprights, 9 * s, '#b98450');
+  pen.bars(planks, 13 * s, '#d3a468');
+  pen.line(
+    at([
+      [490, 240],
+      [640, 390],
+      [780, 245],
+    ]),
+    1.4,
+  );
+  pen.bars(
+    [
+      at([
+        [806, 590],
+        [870, 632],
+      ]),
+    ],
+    9 * s,
+    '#b98450',
+  );
+  pen.line(
+    at([
+      [868, 630],
+      [868, 470],
+    ]),
+    1.2,
+  );
+  pen.shape(
+    at([
+      [846, 470],
+      [890, 470],
+      [882, 424],
+      [854, 424],
+    ]),
+    '#9a7a5a',
+  );
+}
+
+export const carvedCliff: ThingKind<CarvedCliffOptions> = {
+  name: 'carvedCliff',
+  footprint: () => block(2 * HALF + 120, 200),
+  height: 640,
+  draw(pen, frame, { stone = '#c8875c', leaf = '#5f9a4a', paint = '#f0573c' }, random) {
+    const s = frame.scale;
+    const at = upright(frame, 60);
+    const back = upright(frame, -40);
+    for (const row of [1, 0])
+      for (const i of range(15)) {
+        const r = random.range(66, 128);
+        const drop = i % 14 ? 0 : 150;
+        const [x, y] = back([
+          [-HALF - 10 + i * 130 + row * 60, 640 + row * 70 - drop + random.jitter(24)],
+        ])[0] ?? [0, 0];
+        puff(pen, [x, y], r * s, r * 0.82 * s, leaf, (row ? -0.45 : -0.05) + random.jitter(0.2));
+      }
+    rock(pen, at, stone);
+    for (const [u, z, r, style] of HEADS)
+      stoneHead(pen, at, {
+        u,
+        z,
+        r: r * 1.08,
+        style,
+        stone: '#f6cfa0',
+        rock: stone,
+        paint: style === 'stern' ? paint : undefined,
+      });
+    scaffold(pen, at, s);
+    stairway(pen, at, s);
+    // the prankster's bucket still drips from the brow
+    const bucket = at([
+      [150, 628],
+      [196, 628],
+      [188, 586],
+      [158, 586],
+    ]);
+    pen.line(
+      at([
+        [172, 700],
+        [172, 640],
+      ]),
+      1.2,
+    );
+    pen.shape(bucket, '#8a94a4');
+    pen.stroke(
+      at([
+        [164, 626],
+        [160, 560],
+        [163, 540],
+      ]),
+      8,
+      { colour: paint, from: 0.9, to: 0.3 },
+    );
+    for (const i of range(14)) {
+      const u = -HALF + 20 + i * 136 + random.jitter(30);
+      const [x, y] = at([[u, 14]])[0] ?? [0, 0];
+      puff(pen, [x, y], random.range(50, 84) * s, random.range(34, 56) * s, leaf, random.jitter(0.3));
+    }
+    for (const u of [-700, -420, 470, 220]) {
+      const vine = range(6).map((k): Point => [u + random.jitter(14), 600 - k * 44]);
+      pen.stroke(at(vine), 7, { colour: leaf, tone: -0.5, from: 0.8 });
+      for (const [a, b] of vine) {
+        const [x, y] = at([[a, b]])[0] ?? [0, 0];
+        pen.shape(
+          [
+            [x - 13 * s, y],
+            [x, y - 8 * s],
+            [x + 13 * s, y + 2 * s],
+            [x, y + 11 * s],
+          ],
+          leaf,
+          {
+            ink: 0.7,
+            contour: false,
+          },
+        );
+      }
+    }
+  },
+};

@@ -1,0 +1,169 @@
+/** An open-air bath among boulders. Its back and its front are two things, so that bathers can sit between them. */
+import { arc, range } from '../../../core/geometry';
+import type { Point } from '../../../core/geometry';
+import type { Frame } from '../../../core/frame';
+import type { Pen } from '../../../core/pen';
+import type { ThingKind } from '../../../core/thing';
+import { block, disc } from '../../../core/footprint';
+
+export interface SpringOptions {
+  readonly r?: number;
+  readonly water?: string;
+  readonly stone?: string;
+}
+
+const onRim = (frame: Frame, r: number, a: number, z = 0): Point => {
+  const [x, y] = frame.at(0, 0, z);
+  return [x + r * frame.scale * Math.cos(a), y + r * frame.scale * 0.5 * Math.sin(a)];
+};
+
+function boulder(pen: Pen, [x, y]: Point, r: number, stone: string, tone: number): void {
+  const { random } = pen;
+  pen.shape(
+    arc(x, y - r * 0.3, r, r * 0.66, 0.2, Math.PI * 2 + 0.2, 9).map(([px, py]): Point => [
+      px + random.jitter(r * 0.1),
+      py + random.jitter(r * 0.08),
+    ]),
+    stone,
+    { edge: 'smooth', tone },
+  );
+  pen.tint(arc(x - r * 0.2, y - r * 0.52, r * 0.5, r * 0.26, 0, Math.PI * 2, 9), stone, { tone: tone + 0.8 });
+}
+
+function steam(pen: Pen, frame: Frame, r: number): void {
+  for (const [u, z, k] of [
+    [-0.5, 60, 30],
+    [0.2, 90, 38],
+    [0.62, 54, 26],
+    [-0.1, 140, 26],
+    [0.36, 168, 20],
+    [-0.62, 120, 20],
+  ] as const) {
+    const [x, y] = frame.at(u * r, 0, z);
+    pen.shape(arc(x, y, k * 1.3 * frame.scale, k * frame.scale, 0, Math.PI * 2, 9), '#ffffff', {
+      edge: 'scallop',
+      ink: 0,
+      opacity: 0.5,
+    });
+  }
+}
+
+/** Water, the far boulders and a bamboo spout. */
+export const hotSpring: ThingKind<SpringOptions> = {
+  name: 'hotSpring',
+  footprint: ({ r = 230 }) => disc(r),
+  height: 40,
+  shadow: false,
+  draw(pen, frame, { r = 230, water = '#7fd0cf', stone = '#9a9690' }, random) {
+    const s = frame.scale;
+    pen.shape(frame.disc(0, 0, 0, r), stone, { edge: 'smooth', tone: -0.4 });
+    pen.shape(frame.disc(0, 0, 0, r * 0.92), water, { edge: 'smooth', contour: false });
+    pen.tint(frame.disc(0, 0, 0, r * 0.66), water, { tone: 0.5, opacity: 0.8 });
+    for (const i of range(10)) {
+      const [x, y] = onRim(frame, r * random.range(0.2, 0.8), random.range(0, 6.28));
+      pen.line(
+        [
+          [x - 16 * s, y],
+          [x, y - 4 * s],
+          [x + 16 * s, y],
+        ],
+        1.2,
+        { smooth: true, colour: '#ffffff', tone: i % 2 ? 0.5 : 0 },
+      );
+    }
+    for (const i of range(13)) {
+      const a = Math.PI + (Math.PI * i) / 12;
+      boulder(pen, onRim(frame, r, a), random.range(26, 44) * s, stone, i < 4 ? 0.2 : -0.15);
+    }
+    pen.bars(
+      [
+        [frame.at(-r * 0.2, -r * 0.9, 8), frame.at(-r * 0.2, -r * 0.9, 96)],
+        [frame.at(-r * 0.2, -r * 0.94, 92), frame.at(r * 0.1, -r * 0.62, 66)],
+      ],
+      13 * s,
+      '#8fb05a',
+    );
+    pen.stroke(
+      [frame.at(r * 0.1, -r * 0.62, 64), frame.at(r * 0.13, -r * 0.55, 30), frame.at(r * 0.13, -r * 0.5, 0)],
+      9,
+      { colour: '#ffffff', from: 0.7, to: 0.9 },
+    );
+  },
+};
+
+/** The near water and boulders: drawn over whoever sits in the bath. */
+export const springEdge: ThingKind<SpringOptions> = {
+  name: 'springEdge',
+  footprint: ({ r = 230 }) => block(r * 1.9, 40),
+  height: 30,
+  shadow: false,
+  draw(pen, frame, { r = 230, water = '#7fd0cf', stone = '#9a9690' }, random) {
+    const s = frame.scale;
+    // its own middle lies in front of the bath's: half the radius up the picture
+    const pool = frame.moved(0, -r * 0.86, 0);
+    const near = range(15).map((i) => onRim(pool, r * 0.92, (Math.PI * i) / 14));
+    const level = range(9).map((i): Point => {
+      const [x, y] = onRim(pool, r * 0.92 * (1 - i / 4), 0.0001);
+      return [x, y + (i % 2 ? 8 : 20) * s];
+    });
+    pen.shape([...near, ...[...level].reverse()], water, { edge: 'straight', ink: 0.5, contour: false });
+    for (const _ of range(6)) {
+      const [x, y] = onRim(pool, r * random.range(0.5, 0.8), random.range(0.5, 2.6));
+      pen.line(
+        [
+          [x - 14 * s, y],
+          [x, y - 4 * s],
+          [x + 14 * s, y],
+        ],
+        1.2,
+        { smooth: true, colour: '#ffffff', tone: 0.5 },
+      );
+    }
+    for (const i of range(12)) {
+      const a = (Math.PI * (11 - i)) / 11;
+      boulder(pen, onRim(pool, r, a), random.range(28, 46) * s, stone, i > 7 ? -0.2 : 0.2);
+    }
+    steam(pen, pool, r);
+  },
+};
+
+/** A wall of bamboo, tied with rope. */
+export const bambooScreen: ThingKind<{ readonly width?: number; readonly bamboo?: string }> = {
+  name: 'bambooScreen',
+  footprint: ({ width = 300 }) => block(width, 26),
+  height: 150,
+  draw(pen, frame, { width = 300, bamboo = '#c3b35a' }, random) {
+    const s = frame.scale;
+    const count = Math.round(width / 17);
+    for (const i of range(count + 1)) {
+      const u = -width / 2 + (width * i) / count;
+      const top = 168 + random.jitter(7);
+      pen.bars([[frame.at(u, 0, 0), frame.at(u, 0, top)]], 14 * s, bamboo, {
+        tone: i % 3 === 0 ? -0.5 : 0.1,
+        edge: 1.4,
+      });
+      for (const z of [48, 104])
+        pen.line([frame.at(u - 6, 0, z + (i % 2) * 12), frame.at(u + 6, 0, z + (i % 2) * 12)], 0.9);
+    }
+    for (const z of [36, 136]) {
+      pen.bars([[frame.at(-width / 2 - 8, 6, z), frame.at(width / 2 + 8, 6, z)]], 10 * s, '#8a7a3a');
+      for (const k of range(4)) {
+        const [x, y] = frame.at(-width / 2 + (width * (k + 0.5)) / 4, 8, z);
+        pen.line(
+          [
+            [x - 7 * s, y - 7 * s],
+            [x + 7 * s, y + 7 * s],
+          ],
+          1.6,
+        );
+        pen.line(
+          [
+            [x + 7 * s, y - 7 * s],
+            [x - 7 * s, y + 7 * s],
+          ],
+          1.6,
+        );
+      }
+    }
+  },
+};

@@ -1,0 +1,142 @@
+/** The small scenes of level 14: some set by hand, the rest told from the library. */
+import type { Point } from '../../core/geometry';
+import { queue } from '../../stage/place';
+import type { FigureMaker, Stage } from '../../stage/place';
+import { tellStories } from '../../stories/tell';
+import { flyover } from './things/flyover';
+import { readingWall } from './things/reading-wall';
+import { tinTheatre } from './things/tin-theatre';
+import { handSet } from '../../stage/hand-set';
+import type { Theme } from '../../stage/theme';
+
+const WALKED = ['grass', 'street', 'park', 'sand', 'camp', 'tiles', 'path'] as const;
+
+/** Those who climbed onto a landmark: spots in its own space, `z` above its ground. */
+function upOn({ scene }: Stage, make: FigureMaker, kind: string, spots: readonly Point[], z: number) {
+  const host = scene.things.find(({ name }) => name === kind);
+  if (!host) return;
+  const random = scene.random.fork(`up-${kind}`);
+  for (const [u, w] of spots) {
+    const at = host.frame.at(u, w, 0);
+    const lift = (z * host.scale) / scene.scaleAt(at[1]);
+    scene.put(make(at, random, { lift, sortY: host.box.y1 + 2, perched: true }));
+  }
+}
+
+export const stories: Theme['stories'] = (stage, make) => {
+  queue(stage, [800, 1430], [1120, 1480], 6, make);
+  queue(stage, [1040, 2470], [1330, 2500], 5, make);
+  // nobody told the queue that the memory machine is broken
+  queue(stage, [2400, 2100], [2180, 2120], 4, make);
+  handSet(
+    stage,
+    make,
+    'front row',
+    [1420, 1330],
+    [
+      { dx: -90, as: { pose: 'cheer', mood: 'joy' } },
+      { as: { pose: 'sleep', mood: 'asleep', signs: ['zzz'] } },
+      { dx: 90, as: { pose: 'cheer', mood: 'star', flip: true, signs: ['heart'] } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'edge of the shaft',
+    [2330, 1500],
+    [
+      { as: { pose: 'stumble', mood: 'shock', signs: ['sweat'], flip: true } },
+      { dx: 80, dy: 14, as: { pose: 'haul', mood: 'wince', flip: true } },
+      { dx: 160, dy: 4, as: { pose: 'gazeUp', mood: 'calm' } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'peace talks',
+    [720, 2000],
+    [
+      { dx: -40, as: { pose: 'present', mood: 'smile', hold: 'bouquet' } },
+      { dx: 50, as: { pose: 'fight', mood: 'worried', hold: 'spear', flip: true, signs: ['question'] } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'waking the giant',
+    [3060, 1420],
+    [
+      { as: { pose: 'overhead', mood: 'grin', hold: 'hammer' } },
+      { dx: 80, dy: 8, as: { pose: 'run', mood: 'shock', signs: ['bang'] } },
+      { dx: -90, dy: 10, as: { pose: 'sneak', mood: 'worried', hold: 'map' } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'overdue',
+    [2760, 2240],
+    [
+      { dx: -40, as: { pose: 'point', mood: 'angry', signs: ['anger'] } },
+      { dx: 50, as: { pose: 'shy', mood: 'wince', hold: 'book', flip: true, signs: ['sweat'] } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'flat tyre',
+    [1390, 2260],
+    [
+      { dx: -50, as: { pose: 'crouch', mood: 'wince', hold: 'wrench' } },
+      { dx: 50, as: { pose: 'hips', mood: 'stern', flip: true } },
+      { dx: 130, as: { pose: 'push', mood: 'angry', flip: true, signs: ['sweat'] } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'haircut',
+    [860, 2500],
+    [
+      { as: { pose: 'sit', mood: 'shock', hair: 'bald', signs: ['bang'] } },
+      { dx: 70, as: { pose: 'hold', mood: 'grin', hold: 'saber', flip: true } },
+    ],
+  );
+  upOn(
+    stage,
+    make,
+    flyover.name,
+    [
+      [-560, 20],
+      [-300, -20],
+      [60, 30],
+      [150, 20],
+      [330, -10],
+    ],
+    344,
+  );
+  upOn(
+    stage,
+    make,
+    tinTheatre.name,
+    [
+      [-150, 20],
+      [10, 40],
+      [170, 10],
+    ],
+    62,
+  );
+  upOn(
+    stage,
+    make,
+    readingWall.name,
+    [
+      [-420, 36],
+      [-160, 36],
+      [220, 36],
+      [420, 36],
+    ],
+    244,
+  );
+  tellStories(stage, make, { count: 30, on: WALKED, apart: 4 });
+};

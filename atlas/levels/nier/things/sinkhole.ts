@@ -1,0 +1,119 @@
+/** The ground that fell in: a shaft with a lake at its bottom, and the far city behind all of it. */
+import type { Part } from '../../../core/compose';
+import { range, resample } from '../../../core/geometry';
+import type { Point } from '../../../core/geometry';
+import { Pen } from '../../../core/pen';
+import type { Scene } from '../../../core/scene';
+import type { Texture } from '../../../ground/ground';
+
+export interface Shaft {
+  readonly at: Point;
+  readonly rx: number;
+  readonly ry: number;
+  /** How far down the water lies, picture pixels. */
+  readonly depth: number;
+}
+
+/** Uneven, but the same for rim and water. */
+const wave = (a: number) => 1 + 0.035 * Math.sin(a * 5 + 1) + 0.025 * Math.sin(a * 11 + 2);
+
+const round = ({ at: [x, y], rx, ry }: Shaft, from: number, to: number, down = 0, k = 1): Point[] =>
+  range(49).map((i) => {
+    const a = from + ((to - from) * i) / 48;
+    return [x + Math.cos(a) * rx * wave(a) * k, y + down + Math.sin(a) * ry * wave(a) * k];
+  });
+
+export const rim = (shaft: Shaft): Point[] => round(shaft, 0, Math.PI * 2);
+
+/** The part of the water that can be seen from above: its far bank is the foot of the wall. */
+export function lake(shaft: Shaft): Point[] {
+  const { at, rx, ry, depth } = shaft;
+  const within =
+    (down: number) =>
+    ([x, y]: Point) =>
+      ((x - at[0]) / rx) ** 2 + ((y - at[1] - down) / ry) ** 2 < 1.02;
+  const far = round(shaft, Math.PI, Math.PI * 2, depth, 0.97).filter(within(0));
+  const near = round(shaft, 0, Math.PI).filter(within(depth));
+  return [...far, ...near];
+}
+
+/** Layers of a cut street: paving, earth, pipes, rock. */
+export const strata =
+  (shaft: Shaft): Texture =>
+  (ground) => {
+    const { random } = ground;
+    const layers: readonly (readonly [number, number, string])[] = [
+      [0, 0.12, '#b5b09a'],
+      [0.12, 0.34, '#8f7f62'],
+      [0.34, 0.68, '#786d58'],
+      [0.68, 1.1, '#635d50'],
+    ];
+    for (const [from, to, colour] of layers) {
+      const top = round(shaft, Math.PI * 1.01, Math.PI * 1.99, shaft.depth * from);
+      const low = round(shaft, Math.PI * 1.01, Math.PI * 1.99, shaft.depth * to, 0.99);
+      ground.fillMarks([[...top, ...low.reverse()]], colour, { tone: -0.3, smooth: false });
+      ground.inkMarks([top], { width: 1.8, opacity: 0.7, smooth: true });
+    }
+    const cracks = round(shaft, Math.PI * 1.03, Math.PI * 1.97).map(([x, y]): Point[] => {
+      const [a, b] = [random.range(0.1, 0.5), random.range(0.5, 1)];
+      return [
+        [x, y + shaft.depth * a],
+        [x + random.jitter(8), y + shaft.depth * (a + b) * 0.5],
+        [x + random.jitter(12), y + shaft.depth * b],
+      ];
+    });
+    ground.inkMarks(cracks, { width: 1.6, opacity: 0.6 });
+  };
+
+export interface FarCityOptions {
+  readonly y: number;
+  readonly material: string;
+  readonly leaf: string;
+  readonly haze: number;
+  readonly height: number;
+  readonly seed: number;
+}
+
+/** Broken towers in the haze. */
+export function farCity(scene: Scene, { y, material, leaf, haze, height, seed }: FarCityOptions): Part {
+  const pen = new Pen({
+    light: scene.light,
+    random: scene.random.fork(`far-city-${seed}`),
+    place: { haze, warmth: 0 },
+    weight: 0.6,
+  });
+  const { random } = pen;
+  for (let x = -60; x < scene.width + 60;) {
+    const width = random.range(50, 120);
+    const tall = height * random.range(0.3, 1) * (random.chance(0.2) ? 1.5 : 1);
+    const lean = random.chance(0.3) ? random.jitter(50) : random.jitter(8);
+    const at = (u: number, z: number): Point => [x + u * width + lean * (z / height), y - z];
+    const crown = range(5).map((i) => at(1 - i / 4, tall + random.range(-height * 0.09, height * 0.05)));
+    pen.shape([at(0, -40), at(1, -40), ...crown], material, { ink: 0.7 });
+    pen.tint([at(0.66, -40), at(1, -40), at(1, tall * 0.96), at(0.66, tall * 0.97)], material, {
+      tone: -0.9,
+      edge: 'straight',
+    });
+    for (let z = 10; z < tall * 0.88; z += 18)
+      for (const u of [0.12, 0.36, 0.72])
+        if (random.chance(0.75))
+          pen.tint([at(u, z), at(u + 0.16, z), at(u + 0.16, z + 9), at(u, z + 9)], '#7f948c', {
+            tone: -0.3,
+            edge: 'straight',
+            opacity: 0.8,
+          });
+    if (random.chance(0.6)) {
+      const [a, b] = [random.range(0, 0.3), random.range(0.5, 1)];
+      const hem = range(7).map((i) =>
+        at(a + ((b - a) * i) / 6, tall * (i % 2 ? random.range(0.4, 0.7) : 0.86)),
+      );
+      pen.shape(resample([...hem, at(b, tall), at(a, tall)], 9, true), leaf, {
+        edge: 'scallop',
+        ink: 0.5,
+        contour: false,
+      });
+    }
+    x += width * random.range(0.8, 2.1);
+  }
+  return { nodes: pen.finish(), defs: [] };
+}

@@ -1,0 +1,95 @@
+/** The small things of level 7: greenery, furniture, wares. */
+import type { Point } from '../../core/geometry';
+import { along, scatter } from '../../stage/place';
+import { bunting } from '../../things/aloft/aloft';
+import { palm } from '../../things/nature/conifer';
+import { crag } from '../../things/nature/crag';
+import { bush, tree } from '../../things/nature/tree';
+import { barrel, crate } from '../../things/props/containers';
+import { lampPost, parasol, signpost } from '../../things/props/furniture';
+import { rock } from '../../things/props/garden';
+import type { Theme } from '../../stage/theme';
+import { C, PIERS } from './places';
+
+export const props: Theme['props'] = (stage) => {
+  const { scene } = stage;
+  for (const [x, y, width, height] of [
+    [3860, 2740, 440, 330],
+    [2420, 2790, 300, 150],
+    [3880, 1600, 260, 240],
+    [20, 1560, 220, 240],
+    [2200, 1280, 120, 80],
+    [1300, 1330, 130, 90],
+  ] as const)
+    scene.add(crag, [x, y], { width, height, fall: false, material: '#7d8a90' });
+  scatter(stage, {
+    kind: palm,
+    count: 15,
+    apart: 4,
+    on: ['sand', 'desert'],
+    options: (r) => ({ height: r.range(230, 330) }),
+  });
+  scatter(stage, {
+    kind: tree,
+    count: 7,
+    apart: -10,
+    on: ['lawn'],
+    options: (r) => ({ width: r.range(180, 230), height: r.range(230, 300), leaf: r.pick(C.leaf) }),
+  });
+  scatter(stage, {
+    kind: bush,
+    count: 34,
+    apart: 0,
+    on: ['lawn'],
+    options: (r) => ({
+      width: r.range(70, 120),
+      leaf: r.pick(C.leaf),
+      flower: r.chance(0.5) ? r.pick(['#ffffff', '#f6d24a', '#e8677f']) : undefined,
+    }),
+  });
+  scatter(stage, {
+    kind: rock,
+    count: 26,
+    apart: 0,
+    on: ['sand', 'desert', 'lawn'],
+    options: (r) => ({
+      width: r.range(40, 90),
+      height: r.range(26, 56),
+      material: r.pick(['#a8a098', '#c9a88a']),
+    }),
+  });
+  for (const line of PIERS) {
+    const edge = line.map(([x, y]): Point => [x + 50, y + 46]);
+    along(stage, edge, 210, barrel, {}, { on: ['pier'], apart: -10 });
+    along(stage, edge, 330, crate, { yaw: 0.3, stack: 2 }, { on: ['pier'], apart: -10 });
+  }
+  scatter(stage, { kind: barrel, count: 22, apart: 4, on: ['pier', 'plaza', 'sand'], options: () => ({}) });
+  scatter(stage, {
+    kind: crate,
+    count: 16,
+    apart: 4,
+    on: ['plaza', 'paving', 'sand'],
+    options: (r) => ({ yaw: r.range(-0.6, 0.6), stack: r.int(1, 3) }),
+  });
+  scatter(stage, {
+    kind: parasol,
+    count: 5,
+    apart: 20,
+    on: ['sand'],
+    options: () => ({ colours: ['#e0503f', '#fbf0dc'] }),
+  });
+  scatter(stage, { kind: signpost, count: 4, apart: 60, on: ['sand', 'lawn'], options: () => ({}) });
+  scatter(stage, {
+    kind: lampPost,
+    count: 6,
+    apart: 40,
+    on: ['plaza', 'paving'],
+    options: () => ({ glass: '#fff2b8' }),
+  });
+  scene.add(bunting, [800, 2300], {
+    to: [1500, 2330],
+    z: 270,
+    colours: ['#e0503f', '#fbf0dc', '#2f8f9a'],
+    sortY: 2330,
+  });
+};

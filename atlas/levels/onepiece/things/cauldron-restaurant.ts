@@ -1,0 +1,246 @@
+/** The sea restaurant: a floating cauldron with its lid ajar, where the cooks hit harder than the waves. */
+import { arc, range } from '../../../core/geometry';
+import { letters } from '../../../core/lettering';
+import { drum, stripedCone, Wall } from '../../../core/solids';
+import type { ThingKind } from '../../../core/thing';
+import { disc } from '../../../core/footprint';
+import { upright } from '../../../core/upright';
+
+export interface CauldronRestaurantOptions {
+  readonly pot?: string;
+  readonly lid?: string;
+}
+
+export const cauldronRestaurant: ThingKind<CauldronRestaurantOptions> = {
+  name: 'cauldronRestaurant',
+  footprint: () => disc(330),
+  height: 420,
+  shadow: false,
+  draw(pen, frame, { pot = '#4f5f86', lid = '#e0563f' }, random) {
+    const s = frame.scale;
+    pen.tint(frame.disc(0, 20, -6, 372), '#ffffff', { opacity: 0.5 });
+    drum(pen, frame, { r: 330, z0: -10, z1: 40 }, '#b5793f', { topMaterial: '#dba868' });
+    for (const r of [300, 270]) pen.line(frame.disc(0, 0, 40, r), 0.6, { smooth: true, opacity: 0.5 });
+    pen.bars(
+      range(22).map((i) => {
+        const a = 0.05 + (i / 21) * 3.04;
+        return [
+          frame.at(Math.cos(a) * 322, Math.sin(a) * 322, 38),
+          frame.at(Math.cos(a) * 322, Math.sin(a) * 322, 84),
+        ];
+      }),
+      5 * s,
+      '#fbf3df',
+      { edge: 1.6 },
+    );
+    pen.bars([frame.disc(0, 0, 86, 322, 0.05, 3.09, 22)], 7 * s, '#fbf3df', { edge: 1.6 });
+    const belly = [
+      [230, 40],
+      [262, 110],
+      [268, 190],
+      [244, 262],
+    ] as const;
+    belly.slice(1).forEach(([r1, z1], i) => {
+      const [r, z0] = belly[i] ?? [r1, z1];
+      drum(pen, frame, { r, r1, z0, z1 }, pot, { top: false, ink: 0.7 });
+    });
+    drum(pen, frame, { r: 262, r1: 266, z0: 256, z1: 296 }, '#f0c65a', { topMaterial: '#7a4f30' });
+    for (const k of range(9)) {
+      const a = 0.28 + k * 0.33;
+      const [x, y] = frame.at(Math.cos(a) * 268, Math.sin(a) * 268, 176);
+      const half = 24 * s * Math.max(0.5, Math.sin(a));
+      if (k === 4) continue;
+      pen.shape(arc(x, y, half * 1.3, 32 * s, 0, 6.2832, 14), '#f0c65a', { edge: 'smooth', contour: false });
+      pen.shape(arc(x, y, half, 25 * s, 0, 6.2832, 14), '#ffe9a8', {
+        edge: 'smooth',
+        ink: 0.8,
+        contour: false,
+      });
+      pen.line(
+        [
+          [x - half, y],
+          [x + half, y],
+        ],
+        0.8,
+      );
+    }
+    const door = upright(frame, 270);
+    pen.shape(
+      door([
+        [-46, 36],
+        [46, 36],
+        [46, 130],
+        [26, 160],
+        [-26, 160],
+        [-46, 130],
+      ]),
+      '#f0c65a',
+      { contour: false },
+    );
+    pen.shape(
+      door([
+        [-34, 36],
+        [34, 36],
+        [34, 124],
+        [18, 148],
+        [-18, 148],
+        [-34, 124],
+      ]),
+      '#7a3a2c',
+      { contour: false },
+    );
+    pen.line(
+      door([
+        [0, 36],
+        [0, 148],
+      ]),
+      0.9,
+    );
+    for (const k of [-1, 1]) {
+      const grip = upright(frame, 0);
+      pen.bars(
+        [
+          grip([
+            [k * 258, 236],
+            [k * 322, 250],
+            [k * 330, 190],
+            [k * 264, 176],
+          ]),
+        ],
+        24 * s,
+        pot,
+        { smooth: true },
+      );
+      stripedCone(pen, frame, { u: k * 210, w: 218, r: 74, z0: 120, z1: 158, sectors: 14 }, [
+        '#fbf3df',
+        '#4fa3a8',
+      ]);
+      pen.bars([[frame.at(k * 210, 218, 40), frame.at(k * 210, 218, 122)]], 5 * s, '#8a5a36');
+      pen.shape(frame.disc(k * 210, 226, 76, 48), '#fbf3df', { edge: 'smooth' });
+    }
+    const sign = new Wall(pen, frame, [-120, 282], [120, 282], 176, 252, 0.4);
+    sign.panel(0, 0, 240, 70, '#fbf3df', { ink: 1.3 });
+    letters(pen, sign, 'BON APPETIT', { s: 120, z: 18, height: 34, fit: 206, colour: '#b5343f', width: 1.5 });
+    const dome = range(13).map((i) => {
+      const a = Math.PI - (i / 12) * Math.PI;
+      return [Math.cos(a) * 274 + 30, 330 + Math.sin(a) * 168 + Math.cos(a) * -26] as const;
+    });
+    pen.shape(
+      arc(0, 0, 1, 1, 0, 6.2832, 22).map(([x, y]) => frame.at(30 + x * 274, y * 190, 326 - x * 26)),
+      '#b5343f',
+      { edge: 'smooth' },
+    );
+    const top = upright(frame);
+    pen.shape(top(dome), lid, { edge: 'smooth', tone: 0.1 });
+    pen.tint(
+      top([
+        [150, 312],
+        [304, 308],
+        [270, 400],
+        [200, 456],
+        [120, 486],
+      ]),
+      lid,
+      { tone: -1 },
+    );
+    pen.tint(
+      top([
+        [-190, 380],
+        [-130, 444],
+        [-60, 474],
+        [-100, 420],
+        [-150, 370],
+      ]),
+      lid,
+      { tone: 1.2 },
+    );
+    pen.shape(
+      top([
+        [4, 486],
+        [56, 486],
+        [70, 540],
+        [-10, 540],
+      ]),
+      '#f0c65a',
+      { edge: 'smooth' },
+    );
+    for (const [u, kind] of [
+      [-200, 0],
+      [220, 1],
+    ] as const) {
+      pen.bars(
+        [
+          top([
+            [u, 40],
+            [u, 620],
+          ]),
+        ],
+        16 * s,
+        '#d9dce4',
+      );
+      if (kind === 0) {
+        for (const d of [-36, -12, 12, 36])
+          pen.bars(
+            [
+              top([
+                [u + d, 650],
+                [u + d, 760],
+              ]),
+            ],
+            9 * s,
+            '#d9dce4',
+          );
+        pen.shape(
+          top([
+            [u - 46, 660],
+            [u + 46, 660],
+            [u + 24, 600],
+            [u - 24, 600],
+          ]),
+          '#d9dce4',
+          { edge: 'smooth' },
+        );
+      } else
+        pen.shape(
+          top([
+            [u - 26, 590],
+            [u + 26, 590],
+            [u + 34, 700],
+            [u + 8, 792],
+            [u - 26, 740],
+          ]),
+          '#d9dce4',
+          { edge: 'smooth' },
+        );
+    }
+    pen.line(
+      top([
+        [-200, 620],
+        [10, 560],
+        [220, 600],
+      ]),
+      1,
+      { smooth: true },
+    );
+    for (const k of range(8)) {
+      const [u, z] = [-180 + k * 52, 612 - Math.sin((k / 7) * Math.PI) * 40];
+      pen.shape(
+        top([
+          [u, z],
+          [u + 32, z - 4],
+          [u + 16, z - 42],
+        ]),
+        ['#e0563f', '#f0c65a', '#4fa3a8'][k % 3] ?? '#e0563f',
+        { ink: 0.8 },
+      );
+    }
+    for (const k of range(6)) {
+      const [x, y] = frame.at(-250 - k * 22, 30, 372 + k * 44);
+      pen.shape(
+        arc(x, y, (30 + k * 9) * s, (25 + k * 7) * s, random.next(), random.next() + 6.2832, 9),
+        '#fdf8ee',
+        { edge: 'scallop', ink: 0.8, tone: 0.3 },
+      );
+    }
+  },
+};

@@ -1,0 +1,168 @@
+/** The ground of level 18: land, water and ways. */
+import type { Point } from '../../core/geometry';
+import type { Stage } from '../../stage/place';
+import { edges } from '../../ground/edges';
+import { cobbles, slabs } from '../../ground/paving';
+import { area, island, road } from '../../ground/shapes';
+import { earth } from '../../ground/textures';
+import type { Theme } from '../../stage/theme';
+import { C } from './places';
+
+/** Bars of paint across a way from one point to the other. */
+function zebra({ ground }: Stage, [x0, y0]: Point, [x1, y1]: Point, wide: number, bars: number): void {
+  const length = Math.hypot(x1 - x0, y1 - y0);
+  const [nx, ny] = [(-(y1 - y0) / length) * wide, ((x1 - x0) / length) * wide];
+  for (let i = 0; i < bars; i++) {
+    const at = (t: number, k: number): Point => [x0 + (x1 - x0) * t + nx * k, y0 + (y1 - y0) * t + ny * k];
+    const [a, b] = [(i + 0.2) / bars, (i + 0.8) / bars];
+    ground.lay('zebra', [at(a, -1), at(b, -1), at(b, 1), at(a, 1)], {
+      material: C.paint,
+      edge: edges.ink({ edgeWidth: 1.6 }),
+    });
+  }
+}
+
+export const ground: Theme['ground'] = (stage) => {
+  const { scene, ground } = stage;
+  const { width, height, horizon } = scene;
+  ground.lay(
+    'pavement',
+    [
+      [-60, horizon + 40],
+      [width + 60, horizon + 40],
+      [width + 60, height + 60],
+      [-60, height + 60],
+    ],
+    { material: C.pavement, texture: slabs({ slab: 120 }) },
+  );
+  ground.lay(
+    'plaza',
+    area(
+      [
+        [2480, 2120],
+        [3100, 2240],
+        [3920, 2300],
+        [3920, 2800],
+        [2300, 2800],
+        [2260, 2420],
+      ],
+      { seed: 4, rough: 12 },
+    ),
+    {
+      material: C.plaza,
+      texture: slabs({ slab: 150, toward: [3000, -400] }),
+      edge: edges.kerb({ kerbColour: '#e6dcd6', kerbWidth: 12, lift: 6 }),
+    },
+  );
+  ground.lay(
+    'lane',
+    area(
+      [
+        [380, 1790],
+        [900, 1760],
+        [1380, 1900],
+        [1330, 2160],
+        [900, 2260],
+        [420, 2160],
+      ],
+      { seed: 5, rough: 14 },
+    ),
+    {
+      material: C.lane,
+      texture: cobbles({ stone: 40 }),
+      edge: edges.kerb({ kerbColour: '#d9c0a8', kerbWidth: 10, lift: 5 }),
+    },
+  );
+  ground.lay('velvet', island([470, 2560], 520, 230, { seed: 6, rough: 0.1 }), {
+    material: C.velvet,
+    texture: cobbles({ stone: 46, cover: 0 }),
+    edge: edges.ink({ edgeWidth: 4 }),
+  });
+  const lay = (line: readonly Point[], wide: number) =>
+    ground.lay('street', road(scene, line, wide, { rough: 2 }), {
+      material: C.street,
+      texture: earth({ pebbles: 0.2 }),
+      edge: edges.kerb({ kerbColour: '#e8e0dc', kerbWidth: 14, lift: 6 }),
+    });
+  lay(
+    [
+      [2520, 800],
+      [2340, 1060],
+      [1930, 1640],
+      [1600, 2200],
+      [1260, 2880],
+    ],
+    500,
+  );
+  lay(
+    [
+      [-120, 1360],
+      [900, 1440],
+      [1930, 1640],
+      [2900, 1860],
+      [3980, 2080],
+    ],
+    480,
+  );
+  // the kerbs of one road end where the other crosses it
+  for (const gap of [
+    [
+      [1870, 1330],
+      [2350, 1330],
+      [2250, 1540],
+      [1730, 1500],
+    ],
+    [
+      [1570, 1780],
+      [2070, 1830],
+      [1965, 2010],
+      [1440, 1960],
+    ],
+  ] as const)
+    ground.lay('street', gap, { material: C.street, texture: earth({ pebbles: 0 }) });
+  for (const line of [
+    [
+      [2420, 900],
+      [2190, 1280],
+    ],
+    [
+      [1640, 2140],
+      [1340, 2680],
+    ],
+    [
+      [60, 1376],
+      [1180, 1480],
+    ],
+    [
+      [2640, 1800],
+      [3800, 2045],
+    ],
+  ] as const)
+    for (let i = 0; i < 7; i++) {
+      const at = (t: number): Point => [
+        line[0][0] + (line[1][0] - line[0][0]) * t,
+        line[0][1] + (line[1][1] - line[0][1]) * t,
+      ];
+      const [p, q] = [at((i + 0.15) / 7), at((i + 0.7) / 7)];
+      ground.lay(
+        'street',
+        [
+          [p[0] - 5, p[1]],
+          [q[0] - 5, q[1]],
+          [q[0] + 7, q[1] + 5],
+          [p[0] + 7, p[1] + 5],
+        ],
+        { material: C.paint },
+      );
+    }
+  zebra(stage, [1600, 1450], [2290, 1850], 52, 12);
+  zebra(stage, [1560, 1800], [1840, 1680], 52, 5);
+  zebra(stage, [2050, 1590], [2330, 1470], 52, 5);
+  zebra(stage, [1450, 1350], [1390, 1690], 58, 8);
+  zebra(stage, [2480, 1590], [2410, 1930], 58, 8);
+  zebra(stage, [1920, 1320], [2330, 1330], 44, 8);
+  zebra(stage, [1490, 1960], [1950, 2020], 56, 8);
+  ground.sunPatch([1930, 1650], 900, 420, '#ffffff', 0.4);
+  ground.sunPatch([2700, 2500], 900, 330, '#fff0e0', 0.4);
+  ground.sunPatch([900, 2000], 520, 240, '#ffe6b0', 0.4);
+};

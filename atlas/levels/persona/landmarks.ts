@@ -1,0 +1,71 @@
+/** The landmarks of level 18, each placed by hand. */
+import { nth } from '../../core/geometry';
+import { arcade } from './things/arcade';
+import { cityBlock } from './things/city-block';
+import { cornerCafe } from './things/corner-cafe';
+import { maskMuseum } from './things/mask-museum';
+import { metroMouth } from './things/metro-mouth';
+import { screenTower } from './things/screen-tower';
+import { foxStatue } from './things/street-props';
+import { velvetCell } from './things/velvet-cell';
+import { viaduct } from './things/viaduct';
+import { warpedPalace } from './things/warped-palace';
+import { placer } from '../../stage/placer';
+import type { Theme } from '../../stage/theme';
+import { C } from './places';
+
+export const landmarks: Theme['landmarks'] = (stage, make) => {
+  const { scene } = stage;
+  const put = placer(scene);
+  put(warpedPalace, 3270, 1010, { size: 1.42, hazeFactor: 0.5 });
+  put(viaduct, 1760, 850, { length: 3500, cars: 7, hazeFactor: 0.6 });
+  put(screenTower, 1350, 1270, { r: 200 });
+  put(arcade, 2650, 1420, { width: 560, yaw: 0.16 });
+  put(cornerCafe, 900, 1930, { yaw: -0.12 });
+  put(metroMouth, 2330, 2200, { yaw: 0.14 });
+  put(maskMuseum, 3190, 2400, { yaw: 0.06 });
+  const cell = put(velvetCell, 450, 2560, { r: 262 });
+  const inmate = scene.random.fork('inmate');
+  for (const [u, w] of [
+    [-110, 40],
+    [90, 70],
+  ] as const) {
+    const at = cell.frame.at(u, w, 0);
+    scene.put(
+      make(at, inmate, {
+        lift: (46 * cell.scale) / scene.scaleAt(at[1]),
+        sortY: cell.box.y1 + 2,
+        perched: true,
+      }),
+    );
+  }
+  put(foxStatue, 1080, 2350, {});
+  const blocks: readonly (readonly [number, number, number, number, number, string, string | undefined])[] = [
+    [120, 960, 0.05, 6, 0, 'BANK', undefined],
+    [470, 930, 0, 5, 1, 'MANGA', 'XOXO'],
+    [830, 960, -0.03, 6, 2, 'RECORDS', undefined],
+    [110, 1180, 0.1, 3, 1, 'RAMEN', undefined],
+    [480, 1200, 0.08, 4, 2, 'BOOKS', 'HEIST'],
+    [880, 1230, 0.06, 4, 0, 'SUSHI', undefined],
+    [2900, 1120, 0.1, 4, 1, 'KARAOKE', undefined],
+    [1740, 1110, 0.02, 3, 1, 'CINEMA', 'SHOW'],
+    [2010, 930, 0, 3, 0, 'HOTEL', undefined],
+    [3080, 1500, 0.16, 4, 0, 'PILLS', undefined],
+    [3440, 1580, 0.18, 4, 2, 'SHOES', 'LIES'],
+    [3800, 1680, 0.2, 5, 1, 'CLINIC', undefined],
+    [50, 1900, -0.1, 3, 1, 'BATHS', undefined],
+    [360, 1830, -0.12, 2, 2, 'CURRY', undefined],
+  ];
+  blocks.forEach(([x, y, yaw, floors, k, sign, board], i) =>
+    put(cityBlock, x, y, {
+      yaw,
+      floors,
+      width: 300 + (i % 3) * 30,
+      wall: nth(['#f4eeea', '#3a2f3a', '#d0303a'], k),
+      accent: nth([C.red, '#e03040', '#1f1820'], k),
+      glass: nth(['#4a4350', '#e6d3c6', '#3a2430'], k),
+      sign,
+      board,
+    }),
+  );
+};

@@ -1,0 +1,129 @@
+/** The small things of level 18: greenery, furniture, wares. */
+import { nth } from '../../core/geometry';
+import { scatter } from '../../stage/place';
+import { island } from '../../ground/shapes';
+import { bunting } from '../../things/aloft/aloft';
+import { bush, tree } from '../../things/nature/tree';
+import { posterColumn, trafficLight, vending } from './things/street-props';
+import { crate, pot } from '../../things/props/containers';
+import { bench, lampPost, parasol } from '../../things/props/furniture';
+import type { Theme } from '../../stage/theme';
+import { C } from './places';
+
+export const props: Theme['props'] = (stage) => {
+  const { scene } = stage;
+  for (const [x, y, go] of [
+    [1470, 1400, false],
+    [2300, 1400, true],
+    [1380, 1880, true],
+    [2380, 1990, false],
+  ] as const)
+    scene.add(trafficLight, [x, y], { go });
+  for (const [x, y] of [
+    [2560, 2280],
+    [1180, 2120],
+    [3640, 2560],
+  ] as const)
+    if (scene.isFree([x, y], 50)) scene.add(posterColumn, [x, y], {});
+  for (const [x, y, k] of [
+    [640, 1860, 0],
+    [1260, 1860, 1],
+    [3260, 1680, 0],
+    [3330, 1690, 2],
+    [2880, 1520, 1],
+    [700, 1290, 2],
+  ] as const)
+    if (scene.isFree([x, y], 36)) scene.add(vending, [x, y], { body: nth([C.red, '#f4eeea', '#2a222e'], k) });
+  for (const [x, y, w, h, k] of [
+    [3800, 2900, 440, 500, 0],
+    [2420, 2900, 330, 380, 1],
+    [3930, 2600, 260, 340, 2],
+  ] as const)
+    scene.add(tree, [x, y], { width: w, height: h, leaf: nth(C.leaf, k) });
+  for (const grove of [
+    island([2760, 2560], 330, 120),
+    island([3560, 2620], 260, 110),
+    island([2960, 1640], 300, 60),
+    island([1000, 1330], 340, 50),
+  ])
+    scatter(stage, {
+      kind: tree,
+      count: 2,
+      apart: 6,
+      on: ['pavement', 'plaza'],
+      within: grove,
+      options: (r) => ({ width: r.range(170, 220), height: r.range(240, 300), leaf: r.pick(C.leaf) }),
+    });
+  scatter(stage, {
+    kind: lampPost,
+    count: 14,
+    apart: 70,
+    on: ['pavement', 'plaza', 'lane'],
+    options: () => ({ iron: '#241d28', glass: '#fff0d0' }),
+  });
+  scatter(stage, {
+    kind: bench,
+    count: 10,
+    apart: 30,
+    on: ['pavement', 'plaza'],
+    options: (r) => ({ material: '#8f1a2c', yaw: r.pick([-0.3, 0, 0.3]) }),
+  });
+  scatter(stage, {
+    kind: parasol,
+    count: 5,
+    apart: 20,
+    on: ['lane', 'plaza'],
+    options: (r) => ({
+      colours: r.pick([
+        [C.red, '#fbf6f0'],
+        ['#241d28', '#fbf6f0'],
+      ]),
+    }),
+  });
+  scatter(stage, {
+    kind: bush,
+    count: 34,
+    apart: 0,
+    on: ['pavement', 'plaza'],
+    options: (r) => ({
+      width: r.range(66, 110),
+      leaf: r.pick(['#3f6f4a', '#2f5a46', '#b5202f']),
+      flower: r.chance(0.4) ? '#ffffff' : undefined,
+    }),
+  });
+  scatter(stage, {
+    kind: pot,
+    count: 24,
+    apart: 2,
+    on: ['lane', 'pavement'],
+    options: (r) => ({ flower: r.pick(['#d8202f', '#ffffff']), material: r.pick(['#3a323e', '#b5603f']) }),
+  });
+  scatter(stage, {
+    kind: crate,
+    count: 16,
+    apart: 4,
+    on: ['lane', 'pavement'],
+    options: (r) => ({
+      yaw: r.range(-0.6, 0.6),
+      stack: r.int(1, 3),
+      material: r.pick(['#b98a52', '#8f8790']),
+    }),
+  });
+  for (const [a, b] of [
+    [
+      [640, 2180],
+      [1240, 2200],
+    ],
+    [
+      [2520, 2600],
+      [3200, 2690],
+    ],
+  ] as const)
+    scene.add(bunting, a, {
+      to: b,
+      z: 270,
+      colours: [C.red, '#fbf6f0', '#241d28'],
+      pole: '#3a323e',
+      sortY: Math.max(a[1], b[1]),
+    });
+};

@@ -1,0 +1,183 @@
+/** A town block in three inks: shop below, windows above, signs hung down its edge. */
+import { arc, nth, range } from '../../../core/geometry';
+import { letters } from '../../../core/lettering';
+import { box, drum } from '../../../core/solids';
+import type { ThingKind } from '../../../core/thing';
+import { block } from '../../../core/footprint';
+
+export interface CityBlockOptions {
+  readonly width?: number;
+  readonly depth?: number;
+  readonly floors?: number;
+  readonly wall?: string;
+  readonly accent?: string;
+  readonly glass?: string;
+  readonly sign?: string;
+  /** A board on the roof. */
+  readonly board?: string | undefined;
+}
+
+const FLOOR = 104;
+
+export const cityBlock: ThingKind<CityBlockOptions> = {
+  name: 'cityBlock',
+  footprint: ({ width = 300, depth = 260 }) => block(width + 16, depth + 16),
+  height: ({ floors = 4 }) => 130 + floors * FLOOR,
+  draw(
+    pen,
+    frame,
+    {
+      width = 300,
+      depth = 260,
+      floors = 4,
+      wall = '#f1ece6',
+      accent = '#d8202f',
+      glass = '#3a3644',
+      sign = 'BOOKS',
+      board,
+    },
+    random,
+  ) {
+    const [h, d, s, tall] = [width / 2, depth / 2, frame.scale, 130 + floors * FLOOR];
+    const dark = '#241d28';
+    const walls = box(pen, frame, { u0: -h, u1: h, w0: -d, w1: d, z1: tall }, wall, {
+      topMaterial: '#8f8790',
+    });
+    const ribbon = random.chance(0.5);
+    for (const [name, side] of Object.entries(walls)) {
+      for (const f of range(floors)) {
+        const z = 146 + f * FLOOR;
+        if (ribbon) {
+          side.panel(8, z, side.width - 8, z + 60, glass, { ink: 1 });
+          pen.tint(
+            [side.at(16, z + 6), side.at(60, z + 6), side.at(110, z + 54), side.at(66, z + 54)],
+            '#f6efe8',
+            { edge: 'straight', opacity: 0.35 },
+          );
+          for (const k of range(Math.round(side.width / 52)))
+            pen.line([side.at(8 + k * 52, z), side.at(8 + k * 52, z + 60)], 1.4, { colour: wall });
+          side.panel(0, z + 70, side.width, z + 80, f % 2 ? accent : dark, { ink: 0.6 });
+        } else
+          for (const k of range(Math.max(2, Math.round(side.width / 66)))) {
+            const at = (side.width * (k + 0.5)) / Math.max(2, Math.round(side.width / 66));
+            const lit = random.chance(0.24);
+            side.panel(at - 20, z - 4, at + 20, z + 62, dark, { ink: 0.6 });
+            side.panel(at - 16, z, at + 16, z + 58, lit ? '#ffe08a' : glass, { ink: 0.8 });
+            if (random.chance(0.4)) side.panel(at - 16, z + 30, at + 16, z + 58, '#f6efe8', { ink: 0.6 });
+            else pen.line([side.at(at - 10, z + 12), side.at(at + 8, z + 46)], 1, { colour: '#f6efe8' });
+            if (name === 'front' && random.chance(0.22)) {
+              side.panel(at - 14, z - 26, at + 14, z - 6, '#d9d2d0', { ink: 0.8 });
+              pen.shape(arc(...side.at(at, z - 16), 7 * s, 7 * s, 0, 6.2832, 8), dark, {
+                edge: 'smooth',
+                ink: 0.5,
+                contour: false,
+              });
+            }
+          }
+      }
+      side.panel(0, 110, side.width, 132, dark, { ink: 0.8 });
+      side.panel(14, 0, side.width - 14, 96, '#4b424e', { ink: 1 });
+      for (const k of range(Math.max(1, Math.round(side.width / 90)))) {
+        side.panel(
+          24 + k * 90,
+          8,
+          Math.min(side.width - 20, 96 + k * 90),
+          88,
+          random.chance(0.6) ? '#ffe9b0' : '#cfd6da',
+          { ink: 0.9 },
+        );
+        for (const j of range(3))
+          side.panel(
+            34 + k * 90 + j * 18,
+            14,
+            46 + k * 90 + j * 18,
+            30 + random.range(6, 30),
+            nth([accent, dark, '#ffffff', '#e0a02e'], (j + k) % 4),
+            { ink: 0.6 },
+          );
+      }
+    }
+    const front = walls.front;
+    if (front) {
+      for (const k of range(8)) {
+        const [a, b] = [(front.width * k) / 8, (front.width * (k + 1)) / 8];
+        const out = (p: number, z: number, w: number) => frame.at(-h + p, d + w, z);
+        pen.shape(
+          [out(a, 108, 0), out(b, 108, 0), out(b, 80, 44), out(a, 80, 44)],
+          k % 2 ? '#fbf6f0' : accent,
+          { ink: 0.7, tone: 0.1 },
+        );
+      }
+      letters(pen, front, sign, {
+        s: front.width / 2,
+        z: 113,
+        height: 15,
+        fit: front.width - 40,
+        colour: '#fbf6f0',
+        width: 1.3,
+      });
+      // signs down the edge, one above another
+      for (const f of range(Math.min(3, floors))) {
+        const z = 150 + f * FLOOR;
+        const p = (w: number, up: number) => frame.at(h - 4, d + w, z + up);
+        pen.shape(
+          [p(4, 0), p(64, 0), p(64, 88), p(4, 88)],
+          nth([accent, '#17121c', '#fbf6f0'], (f + floors) % 3),
+          { ink: 1.1 },
+        );
+        for (const k of range(3))
+          pen.line([p(18, 20 + k * 22), p(50, 18 + k * 22)], 2.6, {
+            colour: (f + floors) % 3 === 2 ? accent : '#fbf6f0',
+          });
+      }
+    }
+    const roof = frame.moved(0, 0, tall);
+    box(pen, roof, { u0: -h, u1: h, w0: d - 12, w1: d, z1: 22 }, wall);
+    drum(pen, roof, { u: -h * 0.5, w: -d * 0.3, r: 34, z0: 20, z1: 84 }, '#cfc6c4');
+    pen.bars(
+      [
+        [roof.at(-h * 0.5 - 22, -d * 0.3, 0), roof.at(-h * 0.5 - 22, -d * 0.3, 24)],
+        [roof.at(-h * 0.5 + 22, -d * 0.3, 0), roof.at(-h * 0.5 + 22, -d * 0.3, 24)],
+      ],
+      4 * s,
+      dark,
+    );
+    box(pen, roof, { u0: h * 0.1, u1: h * 0.1 + 54, w0: -d * 0.4, w1: -d * 0.4 + 40, z1: 30 }, '#b9b0b2');
+    pen.bars(
+      [
+        [roof.at(h * 0.7, 0, 0), roof.at(h * 0.7, 0, 130)],
+        [roof.at(h * 0.7 - 22, 0, 100), roof.at(h * 0.7 + 22, 0, 100)],
+        [roof.at(h * 0.7 - 14, 0, 118), roof.at(h * 0.7 + 14, 0, 118)],
+      ],
+      3 * s,
+      dark,
+      { edge: 1 },
+    );
+    if (board !== undefined) {
+      pen.bars(
+        [-0.6, 0, 0.6].map((k) => [roof.at(h * k, d * 0.6, 0), roof.at(h * k, d * 0.6, 60)]),
+        6 * s,
+        dark,
+      );
+      const face = { at: (p: number, z: number) => roof.at(p, d * 0.6 + 4, z) };
+      pen.shape(
+        [face.at(-h * 0.9, 44), face.at(h * 0.9, 58), face.at(h * 0.94, 178), face.at(-h * 0.86, 166)],
+        accent,
+        { ink: 1.2 },
+      );
+      pen.shape(
+        [face.at(-h * 0.86, 54), face.at(-h * 0.4, 56), face.at(-h * 0.62, 158), face.at(-h * 0.82, 158)],
+        '#17121c',
+        { ink: 0.6, contour: false },
+      );
+      letters(pen, face, board, {
+        s: h * 0.14,
+        z: 88,
+        height: 52,
+        fit: h * 1.25,
+        colour: '#fff8f0',
+        width: 3.4,
+      });
+    }
+  },
+};

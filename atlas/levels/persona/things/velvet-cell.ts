@@ -1,0 +1,195 @@
+/** A round cell of blue velvet that fell into the street out of somebody's dream. */
+import { arc, range } from '../../../core/geometry';
+import { box, drum } from '../../../core/solids';
+import type { ThingKind } from '../../../core/thing';
+import { disc } from '../../../core/footprint';
+
+export interface VelvetCellOptions {
+  readonly r?: number;
+  readonly blue?: string;
+}
+
+export const velvetCell: ThingKind<VelvetCellOptions> = {
+  name: 'velvetCell',
+  footprint: ({ r = 300 }) => disc(r * 1.08),
+  height: 420,
+  draw(pen, frame, { r = 300, blue = '#2f4fb8' }, random) {
+    const s = frame.scale;
+    const gold = '#e3bf5a';
+    const at = (a: number, k: number, z: number) => frame.at(Math.cos(a) * r * k, Math.sin(a) * r * k, z);
+    drum(pen, frame, { r: r * 1.08, z1: 24 }, '#1f2f7a', { topMaterial: '#3a5cc4' });
+    drum(pen, frame, { r, z0: 24, z1: 44 }, gold, { topMaterial: '#4468d0' });
+    for (const k of [0.8, 0.55, 0.3])
+      pen.line([...frame.disc(0, 0, 44, r * k), at(0, k, 44)], 0.8, { smooth: true, opacity: 0.6 });
+    for (const i of range(12))
+      pen.line([at(i * 0.5236, 0.3, 44), at(i * 0.5236, 0.98, 44)], 0.7, { opacity: 0.6 });
+    // the back half: velvet in folds, cut by arched bars
+    const folds = 17;
+    for (const i of range(folds)) {
+      const [a, b] = [Math.PI + (i * Math.PI) / folds, Math.PI + ((i + 1) * Math.PI) / folds];
+      pen.shape(
+        [at(a, 0.97, 44), at((a + b) / 2, 0.93, 40), at(b, 0.97, 44), at(b, 0.97, 400), at(a, 0.97, 400)],
+        blue,
+        { tone: i % 2 ? -0.9 : 0.2 + (i < folds / 2 ? 0.3 : -0.3), ink: 0.8, wobble: 0 },
+      );
+    }
+    for (const i of range(8)) {
+      const [a, b] = [Math.PI + (i * Math.PI) / 8, Math.PI + ((i + 1) * Math.PI) / 8];
+      const swag = range(7).map((k) =>
+        at(a + ((b - a) * k) / 6, 0.98, 392 - Math.sin((k / 6) * Math.PI) * 52),
+      );
+      pen.shape([at(a, 0.98, 412), ...swag, at(b, 0.98, 412)], '#5a7fe0', {
+        edge: 'straight',
+        ink: 0.9,
+        wobble: 0,
+      });
+      pen.line(swag, 2, { smooth: true, colour: gold });
+    }
+    // a desk, a lamp, an armchair with a long back
+    box(pen, frame, { u0: -76, u1: 76, w0: -70, w1: -4, z0: 44, z1: 112 }, '#5a2f3a', {
+      topMaterial: '#8a4a3f',
+    });
+    const chair = (u: number, z: number) => frame.at(u, -96, 44 + z);
+    pen.shape([chair(-46, 60), chair(46, 60), chair(40, 214), chair(0, 246), chair(-40, 214)], '#24367f', {
+      tone: 0.2,
+    });
+    pen.shape([chair(-34, 70), chair(34, 70), chair(28, 204), chair(0, 226), chair(-28, 204)], blue, {
+      contour: false,
+      tone: 0.5,
+    });
+    for (const z of [100, 140, 180])
+      pen.shape(arc(...chair(0, z), 4 * s, 4 * s, 0, 6.2832, 7), gold, {
+        edge: 'smooth',
+        ink: 0.5,
+        contour: false,
+      });
+    pen.bars([[frame.at(46, -30, 112), frame.at(46, -30, 146)]], 5 * s, gold);
+    pen.shape(
+      [frame.at(24, -30, 144), frame.at(68, -30, 144), frame.at(58, -30, 176), frame.at(34, -30, 176)],
+      '#ffe39a',
+    );
+    for (const k of range(4))
+      pen.shape(
+        [
+          frame.at(-60 + k * 24, -20, 113),
+          frame.at(-42 + k * 24, -20, 113),
+          frame.at(-40 + k * 24, -44, 114),
+          frame.at(-58 + k * 24, -44, 114),
+        ],
+        k % 2 ? '#fbf6f0' : '#d8202f',
+        { ink: 0.7, contour: false },
+      );
+    // bars stand all round; those in front leave a gate, its chains undone
+    const top = 420;
+    const bar = (a: number) => [at(a, 1, 44), at(a, 1, top)];
+    pen.bars(
+      range(9).map((i) => bar(Math.PI + 0.12 + i * 0.36)),
+      8 * s,
+      '#1a2456',
+      { edge: 1.6 },
+    );
+    const front = range(17)
+      .map((i) => 0.1 + i * 0.184)
+      .filter((a) => a < 1.02 || a > 2.12);
+    pen.bars(front.map(bar), 10 * s, '#24367f');
+    for (const a of [1.0, 2.14])
+      drum(pen, frame.moved(Math.cos(a) * r, Math.sin(a) * r, 0), { r: 17, z0: 24, z1: top }, '#3a5cc4', {
+        top: false,
+      });
+    for (const z of [60, top - 36])
+      pen.bars(
+        [range(7).map((i) => at(0.06 + i * 0.155, 1, z)), range(7).map((i) => at(2.14 + i * 0.16, 1, z))],
+        9 * s,
+        gold,
+        { smooth: true },
+      );
+    const leaf = (k: number, z: number) => {
+      const from = at(1.0, 1, z);
+      return [from[0] + k * 66 * s, from[1] + k * 48 * s] as const;
+    };
+    pen.bars(
+      [0, 0.33, 0.66, 1].map((k) => [leaf(k, 44), leaf(k, 330)]),
+      9 * s,
+      '#24367f',
+    );
+    pen.bars(
+      [
+        [leaf(0, 70), leaf(1, 70)],
+        [leaf(0, 320), leaf(1, 320)],
+      ],
+      9 * s,
+      gold,
+    );
+    for (const k of range(6))
+      pen.shape(
+        arc(leaf(1, 220)[0] + (k % 2) * 3, leaf(1, 220)[1] + k * 15 * s, 6 * s, 9 * s, 0, 6.2832, 9),
+        '#c9ced8',
+        { edge: 'smooth', ink: 1 },
+      );
+    drum(pen, frame, { r: r * 1.05, z0: top - 6, z1: top + 26 }, '#1f2f7a', { top: false });
+    for (const i of range(15))
+      pen.shape(arc(...at(0.08 + i * 0.212, 1.05, top + 10), 7 * s, 7 * s, 0, 6.2832, 8), gold, {
+        edge: 'smooth',
+        ink: 0.6,
+        contour: false,
+      });
+    // ribs of an open dome meet under a butterfly
+    const rib = (a: number) =>
+      range(9).map((i) => at(a, Math.cos((i / 8) * 1.45), top + 20 + Math.sin((i / 8) * 1.45) * 190));
+    pen.bars(
+      range(10).map((i) => rib(i * 0.6283 + 0.2)),
+      8 * s,
+      '#3a5cc4',
+      { smooth: true },
+    );
+    const [x, y] = frame.at(0, 0, top + 236);
+    for (const o of [-1, 1]) {
+      pen.shape(
+        [
+          [x, y],
+          [x + o * 30 * s, y - 62 * s],
+          [x + o * 86 * s, y - 66 * s],
+          [x + o * 78 * s, y - 18 * s],
+          [x + o * 30 * s, y + 2],
+        ],
+        '#8fd0ff',
+        { edge: 'smooth' },
+      );
+      pen.shape(
+        [
+          [x, y],
+          [x + o * 54 * s, y + 2 * s],
+          [x + o * 52 * s, y + 40 * s],
+          [x + o * 20 * s, y + 36 * s],
+        ],
+        '#5a9af0',
+        { edge: 'smooth' },
+      );
+      pen.line(
+        [
+          [x + o * 12 * s, y - 12 * s],
+          [x + o * 64 * s, y - 46 * s],
+        ],
+        1,
+      );
+    }
+    pen.bars(
+      [
+        [
+          [x, y - 26 * s],
+          [x, y + 34 * s],
+        ],
+      ],
+      8 * s,
+      '#1a2456',
+    );
+    if (random.chance(1))
+      pen.line(
+        [
+          [x, y - 26 * s],
+          [x - 16 * s, y - 50 * s],
+        ],
+        1.2,
+      );
+  },
+};

@@ -1,0 +1,49 @@
+/** Level 1: a fairground full of critters. */
+import { pokemonCast } from './cast';
+import { DayLight } from '../../core/light';
+import type { Theme } from '../../stage/theme';
+import { ground } from './ground';
+import { landmarks } from './landmarks';
+import { props } from './props';
+import { backdrop, finish } from './sky';
+import { stories } from './stories';
+
+export const pokemon: Theme = {
+  level: 1,
+  routeKeyword: 'pokemon',
+  seed: 'fair-7',
+  horizon: 800,
+  light: new DayLight({ haze: '#bfe0e4', hazeStrength: 0.42 }),
+  finish,
+  backdrop,
+  ground,
+  landmarks,
+  props,
+  stories,
+  crowd: {
+    count: 200,
+    cover: 0.16,
+    lonely: 0.4,
+    on: { sand: 1, paving: 1, lawn: 0.4, soil: 0.7 },
+    near: [
+      [1900, 2080, 480],
+      [1300, 1850, 330],
+      [2480, 1800, 330],
+      [700, 1900, 380],
+      [1290, 1400, 360],
+      [2000, 1280, 420],
+      [2850, 1400, 420],
+      [3100, 2300, 300],
+      [2450, 1650, 300],
+      [900, 2150, 330],
+      [1850, 2450, 420],
+      [2700, 2400, 420],
+      [420, 2160, 260],
+      [300, 1990, 240],
+      [700, 2560, 420],
+      [3300, 2600, 420],
+    ],
+  },
+  cast: pokemonCast,
+  duplicates: { mainPair: true, pictures: ['dquest2', 'dquest3', 'dquest4', 'dquest5'] },
+};

@@ -1,0 +1,202 @@
+/** The small things of level 1: greenery, furniture, wares. */
+import { arc, nth } from '../../core/geometry';
+import type { Point } from '../../core/geometry';
+import { along, scatter } from '../../stage/place';
+import { island } from '../../ground/shapes';
+import { bunting } from '../../things/aloft/aloft';
+import { picnic } from '../../things/fair/leisure';
+import { cart } from '../../things/fair/stall';
+import { conifer, palm } from '../../things/nature/conifer';
+import { bush, tree } from '../../things/nature/tree';
+import { tallGrass } from './things/orchard';
+import { barrel, crate, pot } from '../../things/props/containers';
+import { bench, fence, lampPost, parasol, signpost } from '../../things/props/furniture';
+import { flowerBed, rock } from '../../things/props/garden';
+import type { Theme } from '../../stage/theme';
+import { AWNINGS, C, RING } from './places';
+
+export const props: Theme['props'] = (stage) => {
+  const { scene } = stage;
+  const lawnOnly = { on: ['lawn'] },
+    walk = { on: ['sand', 'paving'] };
+  for (const grove of [island([120, 1380], 260, 90)])
+    scatter(stage, {
+      kind: tree,
+      count: 5,
+      apart: -34,
+      ...lawnOnly,
+      within: grove,
+      options: (r) => ({
+        width: r.range(200, 270),
+        height: r.range(260, 350),
+        leaf: r.pick([nth(C.leaf, 0), nth(C.leaf, 1), nth(C.leaf, 3)]),
+      }),
+    });
+  for (const [x, y, k] of [
+    [-20, 2560, 1],
+    [170, 2700, 0],
+    [430, 2790, 1],
+    [3700, 2620, 3],
+    [3560, 2790, 0],
+  ] as const)
+    scene.add(tree, [x, y], { width: 300, height: 360, leaf: nth(C.leaf, k) });
+  scene.add(tree, [-60, 2940], { width: 420, height: 500, leaf: nth(C.leaf, 3) });
+  scene.add(tree, [3850, 2800], { width: 460, height: 560, leaf: nth(C.leaf, 1) });
+  for (const [x, y] of [[560, 2640]] as const) scene.add(picnic, [x, y], { yaw: 0.3 });
+  scatter(stage, {
+    kind: tree,
+    count: 22,
+    apart: -10,
+    ...lawnOnly,
+    within: [
+      [-60, 800],
+      [3900, 800],
+      [3900, 1300],
+      [-60, 1300],
+    ],
+    options: (r) => ({ width: r.range(180, 260), height: r.range(250, 340), leaf: r.pick(C.leaf) }),
+  });
+  scatter(stage, {
+    kind: conifer,
+    count: 8,
+    apart: 6,
+    ...lawnOnly,
+    within: [
+      [-60, 800],
+      [3900, 800],
+      [3900, 1700],
+      [-60, 1700],
+    ],
+    options: (r) => ({ height: r.range(280, 380) }),
+  });
+  scatter(stage, {
+    kind: palm,
+    count: 4,
+    apart: 10,
+    on: ['sand'],
+    within: island([3300, 2000], 800, 420),
+    options: () => ({}),
+  });
+  scatter(stage, {
+    kind: flowerBed,
+    count: 8,
+    apart: 24,
+    on: ['lawn'],
+    options: (r) => ({
+      r: r.range(60, 90),
+      flowers: r.pick([
+        ['#e8677f', '#f3c64e', '#ffffff'],
+        ['#8f7fb8', '#ffffff', '#e8677f'],
+        ['#f3c64e', '#e08a5a', '#d9574f'],
+      ]),
+    }),
+  });
+  scatter(stage, {
+    kind: tallGrass,
+    count: 26,
+    apart: 10,
+    ...lawnOnly,
+    options: (r) => ({
+      width: r.range(90, 140),
+      blade: r.pick(['#8cc45a', '#7cb852', '#9ad068']),
+      eyes: r.chance(0.35),
+    }),
+  });
+  scatter(stage, {
+    kind: bush,
+    count: 34,
+    apart: 0,
+    ...lawnOnly,
+    options: (r) => ({
+      width: r.range(80, 140),
+      leaf: r.pick(C.leaf),
+      flower: r.chance(0.4) ? r.pick(['#f08aa0', '#ffffff', '#f3c64e']) : undefined,
+    }),
+  });
+  scatter(stage, {
+    kind: cart,
+    count: 8,
+    apart: 50,
+    on: ['sand'],
+    options: (r) => ({
+      yaw: r.range(-0.5, 0.5),
+      body: r.pick(['#e98fa3', '#7fb3c9', '#f0c46a', '#9ac08a']),
+      sign: r.pick(['ICE', 'HOT', 'TEA', 'NUTS']),
+    }),
+  });
+  for (const cafe of [island([820, 2040], 260, 110), island([2980, 1640], 260, 120)])
+    scatter(stage, {
+      kind: parasol,
+      count: 4,
+      apart: 40,
+      ...walk,
+      within: cafe,
+      options: (r) => ({ colours: r.pick(AWNINGS.slice(0, 3)) }),
+    });
+  along(stage, arc(...RING, 650, 300, 0.35, 2.8, 40), 560, lampPost, { heads: 3 }, { apart: 0 });
+  scatter(stage, { kind: lampPost, count: 7, apart: 60, ...walk, options: () => ({}) });
+  scatter(stage, {
+    kind: bench,
+    count: 10,
+    apart: 40,
+    on: ['sand', 'paving', 'lawn'],
+    options: (r) => ({ yaw: r.pick([-0.5, -0.2, 0.2, 0.5, 0]) }),
+  });
+  scatter(stage, { kind: signpost, count: 5, apart: 60, ...walk, options: () => ({}) });
+  scatter(stage, { kind: barrel, count: 10, apart: 4, on: ['sand'], options: () => ({}) });
+  scatter(stage, {
+    kind: crate,
+    count: 12,
+    apart: 4,
+    on: ['sand'],
+    options: (r) => ({
+      yaw: r.range(-0.6, 0.6),
+      stack: r.int(1, 3),
+      material: r.pick(['#b98a52', '#c99a64', '#9a7248']),
+    }),
+  });
+  scatter(stage, {
+    kind: pot,
+    count: 24,
+    apart: 4,
+    on: ['sand', 'paving', 'lawn'],
+    options: (r) => ({ flower: r.pick(['#e86f8f', '#f3c64e', '#ffffff', '#8f7fb8']) }),
+  });
+  scatter(stage, {
+    kind: rock,
+    count: 30,
+    apart: 0,
+    on: ['sand', 'lawn'],
+    options: (r) => ({
+      width: r.range(40, 90),
+      height: r.range(26, 60),
+      material: r.pick(['#a8a098', '#b8927a']),
+    }),
+  });
+  scatter(stage, {
+    kind: fence,
+    count: 7,
+    apart: 0,
+    on: ['lawn'],
+    options: (r) => ({ width: r.range(120, 220), yaw: r.range(-0.3, 0.3) }),
+  });
+  const strings: readonly (readonly [Point, Point])[] = [
+    [
+      [940, 1400],
+      [1560, 1480],
+    ],
+    [
+      [1560, 1480],
+      [2240, 1480],
+    ],
+    [
+      [2240, 1480],
+      [2880, 1560],
+    ],
+    [
+      [560, 2190],
+      [1360, 2240],
+    ],
+  ];
+  for (const [a, b] of strings) scene.add(bunting, a, { to: b, z: 250, sortY: Math.max(a[1], b[1]) });
+};

@@ -1,0 +1,218 @@
+/** The largest critter of the fair. It lay down on the rails for a minute; grass has begun to grow on it. */
+import { arc, range } from '../../../core/geometry';
+import type { Point } from '../../../core/geometry';
+import type { ThingKind } from '../../../core/thing';
+import { block } from '../../../core/footprint';
+
+export interface SleeperOptions {
+  readonly coat?: string;
+  readonly belly?: string;
+  readonly stripe?: string;
+}
+
+export const sleeper: ThingKind<SleeperOptions> = {
+  name: 'sleeper',
+  footprint: () => block(640, 240),
+  height: 220,
+  draw(pen, frame, { coat = '#d98a5a', belly = '#fbe6c4', stripe = '#8a4a44' }) {
+    const s = frame.scale;
+    const p = (u: number, z: number): Point => frame.at(u, 60, z);
+    // the tail, rolled under its head for a pillow
+    const tail = range(16).map((i): Point => {
+      const a = Math.PI * (0.95 - (i / 15) * 1.05);
+      return p(-250 + Math.cos(a) * 130, 76 + Math.sin(a) * 100);
+    });
+    pen.bars([tail], 104 * s, coat, { smooth: true, edge: 3 });
+    for (const i of [1, 4, 7, 10, 13]) {
+      const [a, b] = [tail[i] ?? p(0, 0), tail[i + 1] ?? p(0, 0)];
+      const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+      const long = Math.hypot(dx, dy) || 1;
+      const [nx, ny] = [(-dy / long) * 50 * s, (dx / long) * 50 * s];
+      pen.tint(
+        [
+          [a[0] + nx, a[1] + ny],
+          [b[0] + nx, b[1] + ny],
+          [b[0] - nx, b[1] - ny],
+          [a[0] - nx, a[1] - ny],
+        ],
+        stripe,
+        {
+          edge: 'straight',
+          opacity: 0.9,
+        },
+      );
+    }
+    // far foot, then the great body on its back
+    pen.shape(arc(...p(276, 150), 54 * s, 72 * s), coat, { edge: 'smooth', tone: -0.7 });
+    pen.shape(
+      [
+        p(-220, 10),
+        p(-236, 110),
+        p(-150, 230),
+        p(0, 296),
+        p(150, 262),
+        p(264, 150),
+        p(290, 40),
+        p(240, -14),
+        p(0, -26),
+        p(-160, -20),
+      ],
+      coat,
+      { edge: 'smooth' },
+    );
+    pen.tint([p(150, 258), p(260, 150), p(284, 40), p(240, -10), p(0, -22), p(120, 40), p(180, 130)], coat, {
+      tone: -1,
+    });
+    pen.shape(
+      [p(-110, 120), p(-60, 226), p(40, 274), p(150, 236), p(206, 140), p(180, 60), p(40, 30), p(-70, 50)],
+      belly,
+      {
+        edge: 'smooth',
+        contour: false,
+      },
+    );
+    pen.tint([p(150, 232), p(204, 140), p(178, 62), p(60, 36), p(130, 100), p(156, 160)], belly, {
+      tone: -0.9,
+    });
+    for (const [u, z, w] of [
+      [-186, 160, 60],
+      [-206, 96, 56],
+    ] as const)
+      pen.stroke([p(u - w * 0.5, z - 10), p(u, z + 14), p(u + w * 0.6, z)], 18, { colour: stripe });
+    for (const [u, z] of [
+      [60, 232],
+      [110, 190],
+      [30, 100],
+      [110, 96],
+      [-20, 92],
+      [150, 130],
+    ] as const)
+      pen.line([p(u - 14, z + 6), p(u - 6, z - 6), p(u, z + 4), p(u + 8, z - 6), p(u + 14, z + 4)], 1.1, {
+        smooth: true,
+        opacity: 0.6,
+      });
+    pen.stroke([p(38, 150), p(46, 140), p(54, 152)], 5);
+    // near foot with its pads, and a paw on the belly that has just been full
+    pen.shape(arc(...p(258, 54), 76 * s, 84 * s), coat, { edge: 'smooth' });
+    pen.tint(arc(...p(280, 34), 48 * s, 60 * s), coat, { tone: -0.9 });
+    pen.shape(arc(...p(256, 40), 36 * s, 34 * s), '#f0a89a', { edge: 'smooth', contour: false });
+    for (const [u, z] of [
+      [214, 92],
+      [250, 106],
+      [288, 94],
+    ] as const)
+      pen.shape(arc(...p(u, z), 15 * s, 17 * s), '#f0a89a', { edge: 'smooth', contour: false });
+    pen.shape(
+      [p(-130, 176), p(-60, 210), p(20, 196), p(54, 166), p(30, 140), p(-50, 148), p(-120, 120)],
+      coat,
+      { edge: 'smooth' },
+    );
+    for (const u of [16, 34, 48])
+      pen.shape([p(u - 8, 158), p(u + 8, 154), p(u + 12, 138)], '#fff6e0', { ink: 0.8, contour: false });
+    // the head
+    const [hx, hz] = [-214, 158];
+    for (const k of [-1, 1]) {
+      pen.shape([p(hx + k * 50, hz + 70), p(hx + k * 84, hz + 170), p(hx + k * 128, hz + 60)], coat, {
+        edge: 'smooth',
+        tone: k > 0 ? -0.4 : 0.2,
+      });
+      pen.shape([p(hx + k * 66, hz + 76), p(hx + k * 86, hz + 142), p(hx + k * 110, hz + 66)], '#f0a89a', {
+        edge: 'smooth',
+        contour: false,
+      });
+    }
+    pen.shape(
+      [
+        p(hx - 140, hz),
+        p(hx - 118, hz + 82),
+        p(hx, hz + 118),
+        p(hx + 118, hz + 82),
+        p(hx + 140, hz),
+        p(hx + 92, hz - 74),
+        p(hx, hz - 92),
+        p(hx - 92, hz - 74),
+      ],
+      coat,
+      { edge: 'smooth' },
+    );
+    pen.tint(
+      [
+        p(hx + 60, hz + 104),
+        p(hx + 114, hz + 80),
+        p(hx + 136, hz),
+        p(hx + 90, hz - 70),
+        p(hx + 20, hz - 88),
+        p(hx + 86, hz - 20),
+      ],
+      coat,
+      {
+        tone: -0.9,
+      },
+    );
+    pen.tint([p(hx - 22, hz + 114), p(hx + 22, hz + 114), p(hx + 12, hz + 40), p(hx - 12, hz + 40)], stripe, {
+      edge: 'smooth',
+    });
+    for (const k of [-1, 1]) {
+      pen.tint([p(hx + k * 126, hz + 40), p(hx + k * 138, hz + 4), p(hx + k * 84, hz + 20)], stripe, {
+        edge: 'straight',
+      });
+      pen.shape(arc(...p(hx + k * 58, hz - 4), 50 * s, 46 * s), belly, {
+        edge: 'smooth',
+        contour: false,
+        ink: 0.7,
+      });
+      pen.stroke([p(hx + k * 92, hz + 12), p(hx + k * 60, hz - 8), p(hx + k * 28, hz + 8)], 9);
+      pen.tint(arc(...p(hx + k * 92, hz - 36), 26 * s, 17 * s), '#f08a78', { opacity: 0.8 });
+    }
+    pen.shape(
+      [p(hx - 76, hz - 30), p(hx, hz - 8), p(hx + 76, hz - 30), p(hx + 44, hz - 78), p(hx - 44, hz - 78)],
+      belly,
+      { edge: 'smooth', contour: false },
+    );
+    pen.shape(arc(...p(hx, hz - 22), 22 * s, 15 * s), '#3a2a3e', { edge: 'smooth', contour: false, ink: 0 });
+    pen.shape(
+      [p(hx - 34, hz - 48), p(hx + 34, hz - 48), p(hx + 20, hz - 80), p(hx - 20, hz - 80)],
+      '#a8404a',
+      { edge: 'smooth', contour: false },
+    );
+    for (const k of [-22, 22])
+      pen.shape([p(hx + k - 7, hz - 48), p(hx + k + 7, hz - 48), p(hx + k, hz - 64)], '#fff6e0', {
+        ink: 0.8,
+        contour: false,
+      });
+    // the bubble at its nose, as big as a beach ball
+    pen.shape(arc(...p(hx + 66, hz + 10), 44 * s, 46 * s), '#cfeaf4', {
+      edge: 'smooth',
+      opacity: 0.85,
+      contour: false,
+    });
+    pen.tint(arc(...p(hx + 52, hz + 28), 12 * s, 12 * s), '#ffffff');
+    // what grew in the meantime
+    for (const [u, z, c] of [
+      [4, 296, '#f2a0b8'],
+      [-56, 276, '#f3c64e'],
+      [60, 292, '#ffffff'],
+      [130, 274, '#f2a0b8'],
+      [210, 214, '#ffffff'],
+    ] as const) {
+      pen.shape(
+        [
+          p(u - 30, z - 8),
+          p(u - 16, z + 26),
+          p(u - 4, z + 2),
+          p(u + 6, z + 30),
+          p(u + 14, z),
+          p(u + 30, z + 18),
+          p(u + 28, z - 10),
+        ],
+        '#7fb04c',
+      );
+      pen.shape(arc(...p(u + 2, z + 38), 12 * s, 12 * s, 0, 6.28, 6), c, { edge: 'scallop' });
+      pen.shape(arc(...p(u + 2, z + 38), 5 * s, 5 * s), '#e0a83a', {
+        edge: 'smooth',
+        ink: 0.6,
+        contour: false,
+      });
+    }
+  },
+};

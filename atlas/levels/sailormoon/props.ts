@@ -1,0 +1,140 @@
+/** The small things of level 12: greenery, furniture, wares. */
+import { nth } from '../../core/geometry';
+import { scatter } from '../../stage/place';
+import { bunting } from '../../things/aloft/aloft';
+import { bush, tree } from '../../things/nature/tree';
+import { pot } from '../../things/props/containers';
+import { bench, lampPost, signpost } from '../../things/props/furniture';
+import { flowerBed, rock } from '../../things/props/garden';
+import type { Theme } from '../../stage/theme';
+import { C } from './places';
+
+export const props: Theme['props'] = (stage) => {
+  const { scene } = stage;
+  const big: readonly (readonly [number, number, number])[] = [
+    [3860, 2180, 420],
+    [3830, 2500, 460],
+    [3660, 2780, 440],
+    [2860, 2790, 380],
+    [1140, 1240, 280],
+    [2860, 1230, 280],
+    [60, 1300, 340],
+    [3800, 1220, 320],
+    [3580, 2640, 340],
+    [2900, 2560, 300],
+  ];
+  big.forEach(([x, y, width], i) =>
+    scene.add(tree, [x, y], { width, height: width * 1.15, leaf: nth(C.leaf, i % 4) }),
+  );
+  for (const [x, y] of [
+    [560, 1460],
+    [1160, 1440],
+    [1000, 1620],
+    [520, 1960],
+    [1100, 1900],
+    [820, 2190],
+    [1400, 2220],
+    [1960, 2330],
+    [2420, 2300],
+    [1560, 1180],
+    [2360, 1180],
+    [1300, 1280],
+    [2640, 1240],
+    [260, 2440],
+    [760, 2560],
+    [1240, 2700],
+    [3000, 2180],
+    [3540, 2140],
+    [3060, 1920],
+    [3500, 1920],
+    [3080, 1420],
+    [3420, 1560],
+    [2520, 2480],
+    [3300, 2640],
+  ] as const)
+    if (scene.isFree([x, y], 18))
+      scene.add(lampPost, [x, y], { iron: '#6a5aa8', heads: 3, height: 230, reach: 340 });
+  for (const [a, b] of [
+    [
+      [200, 2480],
+      [720, 2500],
+    ],
+    [
+      [2960, 2140],
+      [3560, 2130],
+    ],
+  ] as const)
+    scene.add(bunting, a, {
+      to: b,
+      z: 270,
+      sortY: Math.max(a[1], b[1]),
+      colours: ['#ff8fb8', '#ffe08a', '#ffffff'],
+    });
+  scatter(stage, {
+    kind: tree,
+    count: 22,
+    apart: -8,
+    on: ['lawn'],
+    within: [
+      [-60, 890],
+      [3900, 890],
+      [3900, 1160],
+      [-60, 1160],
+    ],
+    options: (r) => ({ width: r.range(200, 270), height: r.range(240, 310), leaf: r.pick(C.leaf) }),
+  });
+  scatter(stage, {
+    kind: bush,
+    count: 60,
+    apart: 2,
+    on: ['lawn'],
+    options: (r) => ({
+      width: r.range(70, 120),
+      leaf: r.pick(C.leaf),
+      flower: r.chance(0.7) ? r.pick(['#ff9fbe', '#ffffff', '#ffe9a0']) : undefined,
+    }),
+  });
+  scatter(stage, {
+    kind: flowerBed,
+    count: 12,
+    apart: 16,
+    on: ['lawn', 'gravel'],
+    options: (r) => ({
+      r: r.range(60, 84),
+      stone: '#e8e0f4',
+      flowers: ['#ff7fa8', '#ffffff', '#ffb4d0'],
+      leaf: '#4f8f84',
+    }),
+  });
+  scatter(stage, {
+    kind: bench,
+    count: 12,
+    apart: 16,
+    on: ['plaza', 'gravel', 'marble'],
+    options: (r) => ({ yaw: r.pick([-0.4, 0, 0.3]), material: '#f4dcea' }),
+  });
+  scatter(stage, {
+    kind: pot,
+    count: 26,
+    apart: 6,
+    on: ['street', 'plaza', 'marble'],
+    options: (r) => ({
+      flower: r.pick(['#ff8fb8', '#ffffff', '#ffe08a']),
+      material: r.pick(['#b08ad0', '#e08fa8', '#7f98d8']),
+    }),
+  });
+  scatter(stage, {
+    kind: rock,
+    count: 12,
+    apart: 4,
+    on: ['lawn'],
+    options: (r) => ({ width: r.range(40, 70), height: r.range(26, 44), material: '#a8a4cc' }),
+  });
+  scatter(stage, {
+    kind: signpost,
+    count: 4,
+    apart: 30,
+    on: ['plaza'],
+    options: () => ({ boards: ['#ff9fbe', '#ffe08a', '#ffffff'] }),
+  });
+};

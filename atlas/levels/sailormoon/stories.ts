@@ -1,0 +1,81 @@
+/** The small scenes of level 12: some set by hand, the rest told from the library. */
+import type { Point } from '../../core/geometry';
+import { queue } from '../../stage/place';
+import { tellStories } from '../../stories/tell';
+import { handSet } from '../../stage/hand-set';
+import type { Theme } from '../../stage/theme';
+
+export const stories: Theme['stories'] = (stage, make) => {
+  queue(stage, [520, 2420], [900, 2680], 7, make);
+  queue(stage, [3300, 1370], [3120, 1500], 5, make);
+  queue(stage, [1180, 2560], [1420, 2640], 4, make);
+  const set = (name: string, at: Point, parts: Parameters<typeof handSet>[4]) =>
+    handSet(stage, make, name, at, parts);
+  set(
+    'proposal under roses',
+    [3300, 1790],
+    [
+      { dx: -44, as: { pose: 'propose', hold: 'bouquet', mood: 'worried', flip: false, signs: ['sweat'] } },
+      { dx: 56, as: { pose: 'shy', mood: 'shock', flip: true, signs: ['heart'] } },
+    ],
+  );
+  set(
+    'transformation interrupted',
+    [640, 1560],
+    [
+      { dx: 0, as: { pose: 'overhead', mood: 'star', hold: 'heartWand', signs: ['spark'], flip: false } },
+      { dx: 80, dy: 16, as: { pose: 'point', mood: 'shock', flip: true, signs: ['bang'] } },
+      { dx: -84, dy: 10, as: { pose: 'stand', mood: 'sleepy', hold: 'phone', flip: false } },
+    ],
+  );
+  set(
+    'late for school at midnight',
+    [780, 1370],
+    [
+      { dx: 0, as: { pose: 'run', mood: 'shock', hold: 'onigiri', signs: ['dust'], flip: true } },
+      { dx: 84, dy: 10, as: { pose: 'hips', mood: 'angry', flip: true } },
+    ],
+  );
+  set(
+    'crane machine',
+    [300, 2500],
+    [
+      { dx: -36, as: { facing: 'back', pose: 'lunge', mood: 'angry' } },
+      { dx: 40, dy: 8, as: { pose: 'cheer', mood: 'laugh', flip: true } },
+    ],
+  );
+  set(
+    'moon gazers',
+    [1960, 1290],
+    [
+      { dx: -60, as: { pose: 'gazeUp', mood: 'star', flip: false } },
+      { dx: 0, dy: 10, as: { pose: 'gazeUp', mood: 'joy', flip: false } },
+      { dx: 66, as: { pose: 'sleep', mood: 'asleep', flip: true } },
+    ],
+  );
+  set(
+    'pupil and monster homework',
+    [2440, 2440],
+    [
+      { dx: -40, as: { pose: 'kneel', mood: 'sad', hold: 'book', signs: ['gloom'], flip: false } },
+      { dx: 60, as: { pose: 'hips', mood: 'stern', flip: true } },
+    ],
+  );
+  set(
+    'telescope quarrel',
+    [3060, 1460],
+    [
+      { dx: -40, as: { pose: 'lunge', hold: 'spyglass', mood: 'angry', flip: false } },
+      { dx: 56, as: { pose: 'lunge', mood: 'angry', flip: true, signs: ['anger'] } },
+    ],
+  );
+  set(
+    'rose thief',
+    [3560, 2330],
+    [
+      { dx: -50, as: { pose: 'sneak', hold: 'flower', mood: 'cheeky', flip: true } },
+      { dx: 66, dy: -8, as: { pose: 'run', hold: 'broom', mood: 'angry', flip: true } },
+    ],
+  );
+  tellStories(stage, make, { count: 26, on: ['plaza', 'marble', 'street', 'gravel', 'lawn'] });
+};

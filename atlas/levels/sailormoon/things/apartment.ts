@@ -1,0 +1,109 @@
+/** A block of flats with balconies: laundry that no one took in, and a cat that sees everything. */
+import { arc, range } from '../../../core/geometry';
+import { box } from '../../../core/solids';
+import type { ThingKind } from '../../../core/thing';
+import { block } from '../../../core/footprint';
+import { litGlass, pane } from './parts';
+
+export interface ApartmentOptions {
+  readonly width?: number;
+  readonly depth?: number;
+  readonly floors?: number;
+  readonly wall?: string;
+  readonly shop?: string;
+}
+
+export const apartment: ThingKind<ApartmentOptions> = {
+  name: 'apartment',
+  footprint: ({ width = 300, depth = 220 }) => block(width, depth),
+  height: ({ floors = 4 }) => floors * 90,
+  lamps: ({ width = 300, depth = 220, shop }) =>
+    shop ? [{ u: width * 0.1, w: depth * 0.8, reach: 330, colour: 'amber' }] : [],
+  draw(pen, frame, { width = 300, depth = 220, floors = 4, wall = '#b9a4e0', shop }, random) {
+    const s = frame.scale;
+    const top = 40 + floors * 104;
+    const walls = box(
+      pen,
+      frame,
+      { u0: -width / 2, u1: width / 2, w0: -depth / 2, w1: depth / 2, z1: top },
+      wall,
+      { topMaterial: '#8f86c8' },
+    );
+    for (const [name, side] of Object.entries(walls)) {
+      side.panel(0, 0, side.width, 16, '#5f5490', { ink: 0.7 });
+      const bays = Math.max(2, Math.round(side.width / 92));
+      for (const floor of range(floors))
+        for (const b of range(bays)) {
+          const m = (side.width * (b + 0.5)) / bays;
+          const z = 30 + floor * 104;
+          if (floor === 0 && shop && name === 'front') continue;
+          pane(side, m, z + 14, 46, 62, random.chance(0.5));
+          if (name !== 'front' || floor === 0) continue;
+          side.panel(m - 40, z - 6, m + 40, z + 26, '#efe6fa', { ink: 0.8 });
+          for (const k of range(6))
+            pen.line([side.at(m - 34 + k * 13, z - 4), side.at(m - 34 + k * 13, z + 22)], 0.7);
+          const washed = random.chance(0.4);
+          if (washed)
+            for (const k of range(3))
+              side.panel(
+                m - 30 + k * 22,
+                z + 14,
+                m - 14 + k * 22,
+                z + 42,
+                random.pick(['#ffd0e0', '#ffffff', '#a8d8f4', '#ffe9a0']),
+                { ink: 0.8 },
+              );
+          else if (random.chance(0.4))
+            pen.shape(arc(...side.at(m - 20, z + 32), 15 * s, 11 * s, 0, 6.28, 7), '#4a9078', {
+              edge: 'scallop',
+              ink: 0.8,
+              contour: false,
+            });
+        }
+      if (shop && name === 'front') {
+        side.panel(14, 14, side.width - 14, 96, litGlass(pen, '#fff0c4'), { ink: 0.9 });
+        for (const k of range(Math.round(side.width / 34))) {
+          const a = 20 + k * 34;
+          side.panel(
+            a,
+            14,
+            a + 22,
+            34 + (k % 3) * 10,
+            random.pick(['#f08fb4', '#7fb4ec', '#f4c860', '#8fd0a8']),
+            {
+              ink: 0.7,
+            },
+          );
+        }
+        side.panel(side.width - 76, 4, side.width - 30, 92, '#6a58a8', { ink: 0.9 });
+        for (const k of range(10)) {
+          const a = (k / 10) * side.width;
+          const [x0, y0] = side.at(a, 120);
+          const [x1, y1] = side.at(a + side.width / 10, 120);
+          pen.shape(
+            [
+              [x0, y0],
+              [x1, y1],
+              [x1, y1 + 40 * s],
+              [x0, y0 + 40 * s],
+            ],
+            k % 2 ? '#fff6fa' : shop,
+            { ink: 0.8 },
+          );
+        }
+      }
+    }
+    const roof = frame.moved(0, 0, top);
+    box(pen, roof.moved(-width * 0.22, -20), { u0: -34, u1: 34, w0: -30, w1: 30, z1: 58 }, wall);
+    const tank = roof.moved(width * 0.24, -10);
+    pen.bars(
+      [
+        [tank.at(0, 0, 0), tank.at(0, 0, 110)],
+        [tank.at(-24, 0, 92), tank.at(24, 0, 92)],
+        [tank.at(-16, 0, 72), tank.at(16, 0, 72)],
+      ],
+      4 * s,
+      '#d0c8ec',
+    );
+  },
+};

@@ -1,0 +1,141 @@
+/** The palace of crystal: what the city shows the moon at night. */
+import { arc, range } from '../../../core/geometry';
+import type { Point } from '../../../core/geometry';
+import { box, drum } from '../../../core/solids';
+import type { ThingKind } from '../../../core/thing';
+import { block } from '../../../core/footprint';
+import { crescentAt, crystal, litGlass } from './parts';
+
+export interface CrystalPalaceOptions {
+  readonly tones?: readonly [string, string, string];
+}
+
+/** u, w, half width, height, which tone, lean. */
+const SPIRES = [
+  [-470, -60, 44, 330, 1, -60],
+  [470, -60, 46, 350, 2, 60],
+  [-360, -90, 58, 560, 2, -40],
+  [366, -90, 56, 540, 1, 44],
+  [-236, -110, 74, 780, 0, -26],
+  [240, -110, 72, 740, 0, 26],
+  [-110, -120, 84, 1010, 1, -10],
+  [122, -120, 80, 960, 2, 12],
+  [0, -90, 112, 1260, 0, 0],
+  [-420, 0, 36, 220, 0, -40],
+  [424, 0, 38, 236, 1, 44],
+  [-300, 0, 46, 380, 1, -26],
+  [306, 0, 44, 360, 2, 28],
+  [-180, -6, 52, 500, 2, -12],
+  [186, -6, 54, 480, 1, 12],
+] as const;
+
+export const crystalPalace: ThingKind<CrystalPalaceOptions> = {
+  name: 'crystalPalace',
+  footprint: () => block(1120, 360),
+  height: 420,
+  lamps: () => [
+    { w: 230, reach: 620, colour: 'white' },
+    { u: -420, w: 160, reach: 380, colour: 'violet' },
+    { u: 420, w: 160, reach: 380, colour: 'violet' },
+  ],
+  draw(pen, frame, { tones = ['#c4ccff', '#e2bdf4', '#a9d4f4'] }) {
+    const s = frame.scale;
+    const [gx, gy] = frame.at(0, 0, 420);
+    pen.glow(gx, gy, 620 * s, 'white', 0.5);
+    for (const [k, grow] of [
+      [0, 1],
+      [1, 0.93],
+    ] as const)
+      box(
+        pen,
+        frame,
+        { u0: -560 * grow, u1: 560 * grow, w0: -170, w1: 150 - k * 26, z0: k * 22, z1: 22 + k * 22 },
+        '#e6e2fa',
+      );
+    for (const [u, w, r, height, tone, lean] of SPIRES)
+      crystal(pen, frame, { u, w, r, z: 40, height, colour: tones[tone], lean });
+    const hall = box(pen, frame, { u0: -330, u1: 330, w0: -40, w1: 70, z0: 44, z1: 200 }, '#ece8ff');
+    if (hall.front)
+      for (const i of range(10)) {
+        const f = hall.front;
+        const m = 33 + i * 66;
+        if (Math.abs(m - 330) < 90) continue;
+        const arch = (half: number, up: number): Point[] => [
+          f.at(m - half, 14),
+          f.at(m + half, 14),
+          f.at(m + half, up),
+          f.at(m, up + half * 1.5),
+          f.at(m - half, up),
+        ];
+        pen.shape(arch(23, 90), '#b9a8e8', { contour: false });
+        pen.shape(arch(16, 86), litGlass(pen, '#fff0c4'), { ink: 0.8, contour: false });
+        pen.line([f.at(m, 14), f.at(m, 108)], 0.8);
+      }
+    drum(pen, frame, { u: 0, w: 40, r: 120, z0: 44, z1: 270 }, '#f0ecff', { top: false });
+    for (const i of range(7)) {
+      const [x, y] = frame.disc(0, 40, 44, 120, 0.35 + i * 0.41, 0.36 + i * 0.41, 2)[0] ?? [0, 0];
+      pen.bars(
+        [
+          [
+            [x, y],
+            [x, y - 220 * s],
+          ],
+        ],
+        10 * s,
+        '#d2c8f4',
+        { edge: 1.4 },
+      );
+    }
+    const door = frame.at(0, 160, 44);
+    const gate = (half: number, up: number): Point[] => [
+      [door[0] - half * s, door[1]],
+      [door[0] - half * s, door[1] - up * s],
+      [door[0], door[1] - (up + half * 1.4) * s],
+      [door[0] + half * s, door[1] - up * s],
+      [door[0] + half * s, door[1]],
+    ];
+    pen.shape(gate(58, 100), '#8f7fd0', { contour: false });
+    pen.shape(gate(44, 94), litGlass(pen, '#fff4d0'), { contour: false });
+    pen.line(
+      [
+        [door[0], door[1]],
+        [door[0], door[1] - 150 * s],
+      ],
+      1.4,
+    );
+    const dome = range(13).map((i): Point => {
+      const a = Math.PI - (i / 12) * Math.PI;
+      return frame.at(Math.cos(a) * 134, 40, 262 + Math.sin(a) * 130);
+    });
+    pen.shape([...dome, ...frame.disc(0, 40, 262, 134, 0, Math.PI, 12)], tones[1], { edge: 'straight' });
+    pen.tint(
+      [
+        frame.at(-118, 40, 280),
+        frame.at(-90, 40, 350),
+        frame.at(-36, 40, 388),
+        frame.at(-60, 40, 340),
+        frame.at(-80, 40, 280),
+      ],
+      '#ffffff',
+      { opacity: 0.6 },
+    );
+    for (const k of [-0.5, 0, 0.5])
+      pen.line([frame.at(k * 250, 90, 246), frame.at(k * 150, 40, 340), frame.at(0, 40, 392)], 0.9, {
+        smooth: true,
+      });
+    pen.shape(crescentAt(frame.at(0, 40, 446), 46 * s, 0.42, -0.5), { emit: '#ffe08a' });
+    for (const k of [-1, 1])
+      for (const i of range(3)) {
+        const lamp = frame.at(k * (150 + i * 120), 176, 60);
+        pen.shape(arc(...lamp, 13 * s, 13 * s), litGlass(pen), { edge: 'smooth' });
+        pen.glow(...lamp, 80 * s, 'white', 0.7);
+      }
+    for (const i of range(4))
+      box(
+        pen,
+        frame.moved(0, 150),
+        { u0: -110 - i * 18, u1: 110 + i * 18, w0: 0, w1: 10 + i * 20, z0: 0, z1: 44 - i * 11 },
+        '#f4f0ff',
+      );
+  },
+};

@@ -1,0 +1,160 @@
+/** The small things of level 6: greenery, furniture, wares. */
+import { nth } from '../../core/geometry';
+import { scatter } from '../../stage/place';
+import { bird, bunting } from '../../things/aloft/aloft';
+import { bush, tree } from '../../things/nature/tree';
+import { crate, pot } from '../../things/props/containers';
+import { bench, parasol } from '../../things/props/furniture';
+import { flowerBed, rock } from '../../things/props/garden';
+import { fern, orbitLamp, tubeBooth } from './things/street-props';
+import type { Theme } from '../../stage/theme';
+
+export const props: Theme['props'] = (stage) => {
+  const { scene } = stage;
+  for (const [x, y, width, leaf] of [
+    [3880, 2800, 420, '#6aa85a'],
+    [2700, 1900, 230, '#7cb868'],
+    [1330, 2810, 260, '#6aa85a'],
+  ] as const)
+    scene.add(tree, [x, y], { width, height: width * 1.25, leaf });
+  for (const [x, y] of [
+    [1500, 1450],
+    [2290, 1350],
+    [1640, 1160],
+    [2170, 1150],
+    [2480, 1640],
+    [1640, 1830],
+    [1600, 2260],
+    [2380, 2340],
+    [2850, 1500],
+    [3560, 1560],
+    [1150, 1640],
+    [2060, 2640],
+  ] as const)
+    if (scene.isFree([x, y], 18)) scene.add(orbitLamp, [x, y], {});
+  for (const [x, y] of [
+    [1330, 1560],
+    [2560, 1500],
+    [1820, 2270],
+    [2230, 2720],
+    [3640, 1380],
+  ] as const)
+    if (scene.isFree([x, y], 40)) scene.add(tubeBooth, [x, y], {});
+  for (const [a, b] of [
+    [
+      [3020, 2380],
+      [3320, 2700],
+    ],
+    [
+      [1520, 1320],
+      [1700, 1480],
+    ],
+  ] as const)
+    scene.add(bunting, a, {
+      to: b,
+      z: 230,
+      sortY: Math.max(a[1], b[1]),
+      colours: ['#ec7d86', '#ffffff', '#7cc0c4', '#f6d264'],
+    });
+  for (const [x, y] of [
+    [900, 330],
+    [980, 380],
+    [2000, 250],
+  ] as const)
+    scene.add(bird, [x, y], { aloft: true, layer: -1, depthY: 900 });
+  // a hedge of trees where the pavement meets the metropolis
+  scatter(stage, {
+    kind: tree,
+    count: 44,
+    apart: -16,
+    on: ['paving'],
+    within: [
+      [-40, 646],
+      [3880, 646],
+      [3880, 720],
+      [-40, 720],
+    ],
+    options: (r) => ({
+      width: r.range(130, 200),
+      height: r.range(150, 230),
+      leaf: r.pick(['#7cb868', '#6aa85a', '#94c878']),
+    }),
+  });
+  scatter(stage, {
+    kind: fern,
+    count: 20,
+    apart: 10,
+    on: ['jungle'],
+    options: (r) => ({ leaf: r.pick(['#5f9a4a', '#4c8648', '#7ab056']), size: r.range(0.8, 1.1) }),
+  });
+  scatter(stage, {
+    kind: bush,
+    count: 26,
+    apart: 2,
+    on: ['jungle', 'lawn'],
+    options: (r) => ({
+      width: r.range(70, 120),
+      leaf: r.pick(['#6aa85a', '#5a9a54', '#86bd66']),
+      flower: r.chance(0.6) ? r.pick(['#f2a0b4', '#ffffff', '#f6d264']) : undefined,
+    }),
+  });
+  // a low hedge along the lower edge, for somebody to hide behind
+  for (let x = 90; x < 3700; x += 196)
+    if (scene.isFree([x, 2742], 30))
+      scene.add(bush, [x + ((x * 7) % 41), 2742 + (x % 17)], {
+        width: 120 + (x % 31),
+        leaf: x % 3 ? '#6aa85a' : '#7cb868',
+        flower: nth(['#f2a0b4', '#ffffff', '#f6d264'], x % 3),
+      });
+  scatter(stage, {
+    kind: flowerBed,
+    count: 7,
+    apart: 24,
+    on: ['lawn', 'paving'],
+    options: (r) => ({ r: r.range(56, 84), stone: '#f4ece0', flowers: ['#ec7d86', '#ffffff', '#f6d264'] }),
+  });
+  scatter(stage, {
+    kind: bench,
+    count: 8,
+    apart: 20,
+    on: ['lawn', 'paving', 'plaza'],
+    options: (r) => ({ yaw: r.pick([-0.4, 0, 0.3]), material: r.pick(['#8fc9c4', '#f0b8a0']) }),
+  });
+  scatter(stage, {
+    kind: parasol,
+    count: 6,
+    apart: 26,
+    on: ['paving', 'lawn'],
+    options: (r) => ({
+      colours: r.pick([
+        ['#e2604a', '#fff6e6'],
+        ['#5fa8b4', '#fff6e6'],
+        ['#f0c04a', '#fff6e6'],
+      ]),
+    }),
+  });
+  scatter(stage, {
+    kind: crate,
+    count: 16,
+    apart: 4,
+    on: ['yard'],
+    options: (r) => ({ yaw: r.range(-0.4, 0.4) }),
+  });
+  scatter(stage, {
+    kind: pot,
+    count: 26,
+    apart: 6,
+    on: ['paving', 'plaza'],
+    options: (r) => ({
+      flower: r.pick(['#ec7d86', '#ffffff', '#f6d264']),
+      material: r.pick(['#8fc9c4', '#e2604a', '#f0c04a']),
+    }),
+  });
+  scatter(stage, {
+    kind: rock,
+    count: 16,
+    apart: 0,
+    on: ['ash', 'court'],
+    options: (r) => ({ width: r.range(40, 86), height: r.range(26, 60), material: '#c98f78' }),
+  });
+};

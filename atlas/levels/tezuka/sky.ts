@@ -1,0 +1,56 @@
+/** The sky and the distance of level 6, and what lies over the finished picture. */
+import { clouds } from '../../backdrop/clouds';
+import { sky } from '../../backdrop/sky';
+import { farCity } from './things/far-city';
+import type { Theme } from '../../stage/theme';
+
+export const finish: Theme['finish'] = {
+  vignette: '#2a2a6a',
+  vignetteOpacity: 0.36,
+  sun: '#fff4d8',
+  sunAt: [0.5, 0.6],
+  sunOpacity: 0.14,
+  washes: {
+    colour: '#5a78c0',
+    opacity: 0.4,
+    at: [
+      [40, 2600, 800, 620],
+      [3820, 2700, 620, 420],
+      [0, 1560, 460, 420],
+      [3840, 1160, 300, 420],
+      [1900, 2790, 1700, 170],
+    ],
+  },
+};
+
+export const backdrop: Theme['backdrop'] = (scene) => [
+  sky(scene, {
+    stops: [
+      [0, '#4fb6c4'],
+      [0.4, '#93d8d6'],
+      [0.75, '#e6f0d4'],
+      [1, '#ffe9c4'],
+    ],
+    streaks: ['#ffffff', '#8fd8dc', '#fff0cc'],
+  }),
+  clouds(scene, {
+    body: '#fffdf6',
+    shade: '#e6f2ec',
+    deep: '#b4dcdc',
+    ink: '#5a8fa8',
+    list: [
+      [3060, 420, 900, 250],
+      [1580, 300, 620, 170],
+      [3660, 250, 520, 150],
+    ],
+  }),
+  farCity(scene, {
+    y: 600,
+    rows: [
+      { colour: '#a9d4d8', low: 180, high: 430, step: 150 },
+      { colour: '#e2c8c0', low: 130, high: 330, step: 170 },
+      { colour: '#e8a890', low: 80, high: 210, step: 190 },
+    ],
+    windows: '#fff6cc',
+  }),
+];

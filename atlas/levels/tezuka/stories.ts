@@ -1,0 +1,91 @@
+/** The small scenes of level 6: some set by hand, the rest told from the library. */
+import { queue } from '../../stage/place';
+import { tellStories } from '../../stories/tell';
+import { handSet } from '../../stage/hand-set';
+import type { Theme } from '../../stage/theme';
+
+export const stories: Theme['stories'] = (stage, make) => {
+  for (const [from, to, n] of [
+    [[1890, 1500], [1500, 1380], 8],
+    [[3290, 2640], [3060, 2700], 5],
+    [[2120, 2190], [1760, 2190], 6],
+  ] as const)
+    queue(stage, from, to, n, make);
+  handSet(
+    stage,
+    make,
+    'ticket to the moon',
+    [2060, 1520],
+    [
+      { dx: -40, as: { pose: 'cheer', mood: 'joy', hold: 'suitcase', flip: false, signs: ['spark'] } },
+      { dx: 60, as: { pose: 'hug', mood: 'sad', flip: true } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'first step of a robot',
+    [3080, 1440],
+    [
+      { dx: -50, as: { pose: 'present', mood: 'joy', outfit: 'labcoat', flip: false } },
+      { dx: 60, as: { pose: 'cheer', mood: 'joy', outfit: 'labcoat', flip: true, signs: ['heart'] } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'audience with the king',
+    [540, 2300],
+    [
+      { dx: -60, as: { pose: 'bow', mood: 'worried', flip: false, signs: ['sweat'] } },
+      { dx: 30, as: { pose: 'kneel', mood: 'serene', hold: 'flower', flip: false } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'deadline',
+    [2010, 2300],
+    [
+      { dx: -50, as: { pose: 'run', mood: 'shock', hold: 'paper', flip: true, signs: ['dust'] } },
+      { dx: 60, as: { pose: 'run', mood: 'angry', hold: 'fan', flip: true, signs: ['anger'] } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'discharged from the ward',
+    [3060, 2560],
+    [
+      {
+        dx: -60,
+        as: { pose: 'jump', mood: 'joy', build: 'kid', outfit: 'pajamas', hold: 'balloon', flip: false },
+      },
+      {
+        dx: 40,
+        as: { pose: 'wave', mood: 'happy', hat: 'nurse', hatColors: ['white', 'coral'], flip: true },
+      },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'walking against the pavement',
+    [1420, 1830],
+    [{ dx: 0, as: { pose: 'run', mood: 'dizzy', signs: ['sweat', 'speed'], flip: false } }],
+  );
+  handSet(
+    stage,
+    make,
+    'one feather',
+    [760, 1280],
+    [
+      { dx: -50, as: { pose: 'overhead', mood: 'joy', hold: ['flower', 'red'], flip: false } },
+      { dx: 60, as: { pose: 'jump', mood: 'shock', flip: true } },
+    ],
+  );
+  tellStories(stage, make, {
+    count: 27,
+    on: ['paving', 'walk', 'plaza', 'ash', 'jungle', 'court', 'lawn', 'yard'],
+  });
+};

@@ -1,0 +1,82 @@
+/** The car everybody was promised: fins, a bubble, two jets, and no wheels at all. */
+import { TAU, arc } from '../../../core/geometry';
+import type { ThingKind } from '../../../core/thing';
+import { block } from '../../../core/footprint';
+
+export interface FlyingCarOptions {
+  readonly body?: string;
+  readonly trim?: string;
+  readonly face?: number;
+  readonly driver?: string;
+  /** It flies, and leaves a trail. */
+  readonly trail?: boolean;
+}
+
+export const flyingCar: ThingKind<FlyingCarOptions> = {
+  name: 'flying-car',
+  footprint: () => block(300, 110),
+  height: 70,
+  draw(pen, frame, { body = '#e2604a', trim = '#fff4dc', face = 1, driver = '#5a3d48', trail = false }) {
+    const s = frame.scale;
+    const at = (u: number, z: number, w = 30) => frame.at(u * face, w, z);
+    if (trail)
+      for (const [z, long] of [
+        [42, 330],
+        [58, 250],
+        [74, 300],
+      ] as const)
+        pen.stroke([at(-150, z), at(-150 - long * 0.5, z + 6), at(-150 - long, z + 2)], 14, {
+          colour: '#ffffff',
+          opacity: 0.85,
+          from: 0.8,
+          to: 0.1,
+        });
+    const [x, y] = at(-6, 88, 0);
+    pen.shape(arc(x, y, 74 * s, 54 * s, Math.PI, TAU, 16), '#bfe9ea', { tone: 0.3 });
+    pen.shape(arc(x + 8 * face * s, y - 16 * s, 20 * s, 22 * s, 0, TAU, 12), '#f6d0ac', {
+      edge: 'smooth',
+      contour: false,
+    });
+    pen.shape(arc(x + 6 * face * s, y - 24 * s, 22 * s, 18 * s, Math.PI, TAU, 9), driver, {
+      contour: false,
+      ink: 0.8,
+    });
+    pen.tint(arc(x - 34 * s, y - 26 * s, 18 * s, 12 * s), '#ffffff', { opacity: 0.85 });
+    pen.line(arc(x, y, 74 * s, 54 * s, Math.PI, TAU, 16), 0.8, { smooth: true });
+    pen.shape([at(-150, 78), at(-196, 148), at(-150, 138), at(-84, 88)], body, { tone: 0.4 });
+    pen.shape(
+      [
+        at(-160, 46),
+        at(-150, 84),
+        at(-70, 94),
+        at(70, 92),
+        at(140, 78),
+        at(172, 54),
+        at(140, 32),
+        at(20, 24),
+        at(-110, 28),
+      ],
+      body,
+      { edge: 'smooth' },
+    );
+    pen.tint([at(-140, 80), at(-60, 90), at(70, 88), at(120, 80), at(60, 76), at(-70, 76)], body, {
+      tone: 1,
+    });
+    pen.tint([at(-130, 40), at(140, 40), at(120, 30), at(10, 26), at(-100, 30)], body, { tone: -1.1 });
+    pen.shape([at(-156, 62), at(150, 66), at(158, 56), at(-158, 50)], trim, { contour: false, ink: 0.8 });
+    pen.shape(
+      arc(...at(146, 70), 12 * s, 14 * s, 0, TAU, 12),
+      { emit: '#fff3b0' },
+      { edge: 'smooth', contour: false },
+    );
+    pen.shape(arc(...at(-160, 62), 16 * s, 22 * s, 0, TAU, 12), '#8f94a6', { edge: 'smooth' });
+    pen.shape(
+      arc(...at(-164, 62), 8 * s, 13 * s, 0, TAU, 10),
+      { emit: '#ffb45a' },
+      { edge: 'smooth', contour: false, ink: 0.7 },
+    );
+    pen.line([at(10, 34), at(6, 84)], 0.8);
+    for (const u of [-80, 80])
+      pen.shape(arc(...at(u, 26), 32 * s, 10 * s, 0, Math.PI, 10), '#8f94a6', { contour: false });
+  },
+};

@@ -1,0 +1,202 @@
+/** The children's hospital of the future: round wards in three tiers, a heart over the door, and a slide from the roof, because lifts are dull. */
+import { TAU, arc, nth, range } from '../../../core/geometry';
+import type { Point } from '../../../core/geometry';
+import type { Frame } from '../../../core/frame';
+import type { Pen } from '../../../core/pen';
+import { drum } from '../../../core/solids';
+import type { ThingKind } from '../../../core/thing';
+import { Round, ball, dome } from '../../../core/round';
+import { disc } from '../../../core/footprint';
+import { puff } from '../../../things/nature/tree';
+
+export interface HospitalOptions {
+  readonly wall?: string;
+  readonly trim?: string;
+  readonly glass?: string;
+}
+
+const heart = (frame: Frame, w: number, z: number, r: number): Point[] =>
+  range(26).map((i) => {
+    const t = (i / 26) * TAU;
+    const x = 16 * Math.sin(t) ** 3;
+    const y = 13 * Math.cos(t) - 5 * Math.cos(2 * t) - 2 * Math.cos(3 * t) - Math.cos(4 * t);
+    return frame.at((x / 16) * r, w, z + (y / 16) * r);
+  });
+
+/** A ring of rounded windows on a drum. */
+function windows(pen: Pen, frame: Frame, r: number, z: number, count: number, glass: string) {
+  const at = (a: number, dz: number): Point => frame.at(Math.cos(a) * r, Math.sin(a) * r, z + dz);
+  for (const i of range(count)) {
+    const a = 0.2 + ((i + 0.5) / count) * (Math.PI - 0.4);
+    const half = ((Math.PI - 0.4) / count) * 0.34;
+    pen.shape(
+      [
+        at(a - half, 10),
+        at(a + half, 10),
+        at(a + half, 50),
+        at(a + half * 0.5, 64),
+        at(a - half * 0.5, 64),
+        at(a - half, 50),
+      ],
+      i % 5 === 2 ? '#ffe7a0' : glass,
+      { contour: false, ink: 0.9, tone: a < 1 ? -0.4 : 0.1 },
+    );
+    pen.line([at(a, 10), at(a, 62)], 0.6);
+  }
+}
+
+export const hospital: ThingKind<HospitalOptions> = {
+  name: 'hospital',
+  footprint: () => disc(470),
+  height: 420,
+  draw(pen, frame, { wall = '#fdf6ea', trim = '#ec7d86', glass = '#7cc4c8' }, random) {
+    const s = frame.scale;
+    const tiers = [
+      [460, 20, 140],
+      [370, 160, 280],
+      [272, 300, 410],
+    ] as const;
+    drum(pen, frame, { r: 480, z1: 20 }, '#dcd4d8');
+    for (const [i, [r, z0, z1]] of tiers.entries()) {
+      drum(pen, frame, { r, z0, z1 }, wall, { topMaterial: '#a9d6a0' });
+      windows(pen, frame, r, z0 + 28, [15, 12, 9][i] ?? 9, glass);
+      drum(pen, frame, { r: r + 16, z0: z1, z1: z1 + 20 }, trim, { top: false });
+      const edge = frame.disc(0, 0, z1 + 20, r + 16);
+      pen.shape(edge, '#b4dca8', { edge: 'smooth', tone: 0.2, wobble: 0 });
+      // a walk round the roof, with room to race on crutches
+      const inner = tiers[i + 1]?.[0] ?? 205;
+      const walk = frame.disc(0, 0, z1 + 21, (r + inner) / 2 + 6, 0, TAU, 40);
+      pen.bars([[...walk, nth(walk, 0)]], 20 * s, '#f6e8c8', { edge: 1.4, smooth: true });
+      for (const k of range(16)) {
+        const a = (k / 16) * TAU + i;
+        if (Math.sin(a) < -0.5 && i < 2) continue;
+        const [x, y] = frame.at(Math.cos(a) * (r - 22), Math.sin(a) * (r - 22), z1 + 30);
+        if (random.chance(0.6)) {
+          puff(pen, [x, y], 30 * s, 22 * s, random.pick(['#7cb870', '#94c878']), 0.1);
+          if (random.chance(0.5))
+            pen.shape(
+              arc(x, y - 6 * s, 9 * s, 9 * s, 0, TAU, 7),
+              nth(['#f6d264', '#ec7d86', '#ffffff'], k % 3),
+              { edge: 'smooth', contour: false, ink: 0.6 },
+            );
+        }
+      }
+    }
+    // a teddy's head for a cupola
+    const head = new Round(frame, 0, 0, 440, 190, 0.95);
+    for (const k of [-1, 1]) {
+      ball(pen, new Round(frame, k * 140, -20, 590, 62), '#d9a06a');
+      pen.shape(arc(...frame.at(k * 140, 20, 590), 32 * s, 32 * s, 0, TAU, 16), '#f2cfa4', {
+        edge: 'smooth',
+        contour: false,
+      });
+    }
+    dome(pen, head, '#d9a06a');
+    const face = (u: number, z: number): Point => frame.at(u, 160, z + 80);
+    pen.shape(arc(...face(0, 474), 74 * s, 54 * s, 0, TAU, 22), '#f2cfa4', {
+      edge: 'smooth',
+      contour: false,
+    });
+    pen.shape(arc(...face(0, 500), 22 * s, 15 * s, 0, TAU, 14), '#5a3d48', {
+      edge: 'smooth',
+      contour: false,
+    });
+    pen.line([face(-26, 462), face(-10, 452), face(0, 462), face(10, 452), face(26, 462)], 1.4, {
+      smooth: true,
+    });
+    for (const k of [-1, 1]) {
+      pen.shape(arc(...face(k * 70, 540), 17 * s, 22 * s, 0, TAU, 14), '#3a2c44', {
+        edge: 'smooth',
+        contour: false,
+      });
+      pen.tint(arc(...face(k * 70 - 5, 548), 6 * s, 7 * s), { emit: '#ffffff' });
+      pen.tint(arc(...face(k * 112, 500), 20 * s, 13 * s), '#ec7d86', { opacity: 0.7 });
+    }
+    pen.shape([face(-118, 596), face(-64, 612), face(-58, 588), face(-112, 570)], '#fff8ee', {
+      contour: false,
+    });
+    pen.shape([face(-97, 606), face(-79, 610), face(-73, 574), face(-91, 570)], '#fff8ee', {
+      contour: false,
+      ink: 0.7,
+    });
+    // the slide: out of the second tier, round the front, into the sand
+    const turn = range(22).map((i): Point => {
+      const t = i / 21;
+      const a = 0.5 - t * 0.2 + t * 2.5;
+      const r = 396 + t * 110;
+      return frame.at(Math.cos(a) * r, Math.sin(a) * r * 0.96, 300 - t * 276);
+    });
+    pen.bars([turn], 46 * s, '#f6d264', { smooth: true, edge: 3 });
+    pen.bars([turn.map(([x, y]): Point => [x, y - 4 * s])], 24 * s, '#e0a93c', { smooth: true, edge: 0 });
+    for (const i of [5, 9, 13, 17]) {
+      const [x, y] = nth(turn, i);
+      pen.bars(
+        [
+          [
+            [x, y + 24 * s],
+            [x, y + (120 - i * 5) * s],
+          ],
+        ],
+        8 * s,
+        '#c9c4cc',
+      );
+    }
+    const [mx, my] = nth(turn, 0);
+    pen.shape(arc(mx, my - 8 * s, 40 * s, 44 * s, 0, TAU, 18), '#f6d264', { edge: 'smooth' });
+    pen.shape(arc(mx, my - 6 * s, 24 * s, 28 * s, 0, TAU, 16), '#8a5a3a', { edge: 'smooth', contour: false });
+    const [kx, ky] = nth(turn, 16);
+    pen.shape(arc(kx, ky - 34 * s, 24 * s, 24 * s, 0, TAU, 14), '#f6d0ac', { edge: 'smooth' });
+    pen.shape(arc(kx, ky - 40 * s, 26 * s, 20 * s, Math.PI, TAU, 9), '#5a3d48', { ink: 0.8 });
+    pen.bars(
+      [
+        [
+          [kx - 10 * s, ky - 20 * s],
+          [kx - 40 * s, ky - 50 * s],
+        ],
+        [
+          [kx + 10 * s, ky - 20 * s],
+          [kx + 34 * s, ky - 54 * s],
+        ],
+      ],
+      10 * s,
+      '#6fa8dc',
+    );
+    pen.shape(arc(kx, ky - 6 * s, 20 * s, 22 * s, 0, TAU, 12), '#6fa8dc', { edge: 'smooth' });
+    // the door under its heart
+    const door = (w: number, half: number, tall: number): Point[] => [
+      frame.at(-half, w, 0),
+      ...range(11).map((i): Point => {
+        const a = Math.PI - (i / 10) * Math.PI;
+        return frame.at(Math.cos(a) * half, w, tall + Math.sin(a) * half * 0.7);
+      }),
+      frame.at(half, w, 0),
+    ];
+    pen.shape(door(450, 128, 130), trim, { tone: -0.3 });
+    pen.shape(door(492, 128, 130), trim, { tone: 0.2 });
+    pen.shape(door(493, 98, 112), glass, { contour: false });
+    pen.tint(
+      [frame.at(-90, 494, 4), frame.at(-30, 494, 4), frame.at(-30, 494, 150), frame.at(-90, 494, 110)],
+      '#e8fbf8',
+      { edge: 'straight' },
+    );
+    pen.line([frame.at(0, 494, 0), frame.at(0, 494, 176)], 1);
+    pen.shape(heart(frame, 500, 290, 92), '#fffaf2', {});
+    pen.shape(heart(frame, 502, 290, 74), '#e2485a', { contour: false });
+    pen.tint(arc(...frame.at(-32, 503, 318), 18 * s, 12 * s), '#ffffff', { opacity: 0.8 });
+    pen.bars(
+      [
+        [
+          frame.at(-52, 504, 288),
+          frame.at(-20, 504, 288),
+          frame.at(-8, 504, 320),
+          frame.at(8, 504, 256),
+          frame.at(20, 504, 288),
+          frame.at(52, 504, 288),
+        ],
+      ],
+      6 * s,
+      '#fffaf2',
+      { edge: 0 },
+    );
+  },
+};

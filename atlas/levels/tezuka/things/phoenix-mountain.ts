@@ -1,0 +1,105 @@
+/** A mountain that burns without smoke, and the bird of fire that nests on it since before there were calendars. */
+import { TAU, arc, range } from '../../../core/geometry';
+import type { Point } from '../../../core/geometry';
+import type { ThingKind } from '../../../core/thing';
+import { block } from '../../../core/footprint';
+import { shard } from '../../../things/nature/crag';
+import { puff } from '../../../things/nature/tree';
+import { firebird } from './firebird';
+
+export interface PhoenixMountainOptions {
+  readonly rock?: string;
+  readonly cap?: string;
+  readonly fire?: string;
+  readonly gold?: string;
+}
+
+export const phoenixMountain: ThingKind<PhoenixMountainOptions> = {
+  name: 'phoenix-mountain',
+  footprint: () => block(980, 320),
+  height: 420,
+  draw(pen, frame, { rock = '#b97a66', cap = '#e2b58a', fire = '#e2503a', gold = '#f6c84a' }, random) {
+    const s = frame.scale;
+    const glow = (r: number, opacity: number) => {
+      const [x, y] = frame.at(0, -60, 900);
+      pen.tint(arc(x, y, r * s, r * s, 0, TAU, 28), { emit: '#fff0b8' }, { opacity });
+    };
+    glow(520, 0.35);
+    glow(390, 0.4);
+    for (const i of range(16)) {
+      const a = (i / 16) * TAU + 0.1;
+      const [x, y] = frame.at(0, -60, 900);
+      const ray = (d: number, r: number): Point => [x + Math.cos(a + d) * r * s, y + Math.sin(a + d) * r * s];
+      pen.tint(
+        [ray(-0.05, 400), ray(0, 560 + (i % 2) * 70), ray(0.05, 400)],
+        { emit: '#fff0b8' },
+        { edge: 'straight', opacity: 0.6 },
+      );
+    }
+    const row = (w: number, count: number, high: number, half: number, tone: number) =>
+      range(count)
+        .map((i) => (i + 0.5) / count - 0.5)
+        .sort((p, q) => Math.abs(q) - Math.abs(p))
+        .forEach((t) =>
+          shard(pen, frame, {
+            u: t * 980 + random.jitter(16),
+            w,
+            half: half * random.range(0.85, 1.2),
+            height: Math.max(70, high * Math.cos(t * 2.7) ** 1.5 * random.range(0.88, 1.06)),
+            material: rock,
+            tone: tone - t * 0.7,
+            cap: random.chance(0.6) ? cap : undefined,
+          }),
+        );
+    row(-90, 5, 780, 200, -0.3);
+    // the summit is broad enough for a nest
+    shard(pen, frame, { u: 10, w: -70, half: 190, height: 800, material: rock, tone: -0.15, cap });
+    row(-40, 6, 560, 150, -0.1);
+    // a vein of fire from the nest to the foot
+    const vein = [
+      [0, 700, -40],
+      [-26, 600, -20],
+      [18, 500, 0],
+      [-10, 400, 10],
+      [40, 290, 30],
+      [0, 170, 50],
+      [30, 40, 80],
+    ] as const;
+    pen.shape(
+      [
+        ...vein.map(([u, z, w], i) => frame.at(u - 12 - i * 5, w, z)),
+        ...[...vein].reverse().map(([u, z, w], i) => frame.at(u + 46 - i * 5, w, z)),
+      ],
+      { emit: '#ff8a3a' },
+      { edge: 'straight' },
+    );
+    pen.tint(
+      [
+        ...vein.map(([u, z, w], i) => frame.at(u - 2 - i * 2, w, z)),
+        ...[...vein].reverse().map(([u, z, w], i) => frame.at(u + 22 - i * 3, w, z)),
+      ],
+      { emit: '#ffe08a' },
+      { edge: 'straight' },
+    );
+    row(60, 9, 180, 84, 0.1);
+    const nest = frame.at(0, -60, 790);
+    pen.shape(arc(nest[0], nest[1], 128 * s, 46 * s, 0.2, TAU + 0.2, 15), '#a5793f', { edge: 'scallop' });
+    for (const i of range(16)) {
+      const u = -112 + i * 14;
+      pen.line([frame.at(u, -60, 776 + (i % 3) * 12), frame.at(u + 34, -60, 790 - (i % 2) * 16)], 1.4, {
+        colour: i % 2 ? '#6f4a2c' : '#d8a860',
+      });
+    }
+    firebird(pen, frame.moved(0, -60, 850), fire, gold);
+    for (const [u, k] of [
+      [-430, 1],
+      [-350, 0.7],
+      [390, 1],
+      [460, 0.8],
+      [250, 0.6],
+    ] as const) {
+      const [x, y] = frame.at(u, 140, 30);
+      puff(pen, [x, y], 70 * k * s, 50 * k * s, '#8fae5a', 0);
+    }
+  },
+};

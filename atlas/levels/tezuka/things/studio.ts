@@ -1,0 +1,176 @@
+/** The comic studio in its own bottle of ink: the pen stands in it, and four pages hang out to dry. */
+import { TAU, arc, nth, range } from '../../../core/geometry';
+import type { Point } from '../../../core/geometry';
+import { letters } from '../../../core/lettering';
+import { drum } from '../../../core/solids';
+import type { ThingKind } from '../../../core/thing';
+import { disc } from '../../../core/footprint';
+
+export interface StudioOptions {
+  readonly glass?: string;
+  readonly label?: string;
+  readonly cork?: string;
+}
+
+export const studio: ThingKind<StudioOptions> = {
+  name: 'studio',
+  footprint: () => disc(260),
+  height: 420,
+  draw(pen, frame, { glass = '#3f5aa0', label = '#fff6e2', cork = '#e2604a' }) {
+    const s = frame.scale;
+    const R = 230;
+    const on = (a: number, z: number, r = R): Point => frame.at(Math.cos(a) * r, Math.sin(a) * r, z);
+    drum(pen, frame, { r: 262, z1: 16 }, '#d8cfd0');
+    // the pen stands behind the neck, as tall as the house again
+    const nib = (u: number, z: number): Point => frame.at(40 + u + (z - 420) * 0.34, -10, z);
+    pen.shape(
+      [nib(-26, 430), nib(-34, 560), nib(-22, 900), nib(22, 900), nib(34, 560), nib(26, 430)],
+      '#c98a4a',
+    );
+    pen.tint([nib(6, 560), nib(8, 896), nib(22, 896), nib(33, 560)], '#c98a4a', {
+      tone: -1,
+      edge: 'straight',
+    });
+    pen.shape([nib(-36, 560), nib(36, 560), nib(38, 610), nib(-38, 610)], '#f0c04a', { contour: false });
+    pen.shape(
+      [
+        nib(-22, 900),
+        nib(22, 900),
+        nib(44, 1010),
+        nib(24, 1080),
+        nib(0, 1180),
+        nib(-24, 1080),
+        nib(-44, 1010),
+      ],
+      '#f0d48a',
+    );
+    pen.tint([nib(4, 900), nib(22, 900), nib(44, 1010), nib(24, 1080), nib(2, 1176)], '#f0d48a', {
+      tone: -1,
+      edge: 'straight',
+    });
+    pen.line([nib(0, 1010), nib(0, 1170)], 1.4);
+    pen.shape(arc(...nib(0, 1010), 12 * s, 12 * s, 0, TAU, 12), '#4a3a54', {
+      edge: 'smooth',
+      contour: false,
+    });
+    pen.shape(arc(...nib(0, 1204), 17 * s, 24 * s, 0, TAU, 12), '#2c2a54', { edge: 'smooth' });
+    drum(pen, frame, { r: R, z0: 16, z1: 330 }, glass, { top: false });
+    drum(pen, frame, { r: R, r1: 130, z0: 330, z1: 410 }, glass, { top: false });
+    drum(pen, frame, { r: 118, z0: 410, z1: 450 }, glass, { top: false });
+    drum(pen, frame, { r: 134, z0: 446, z1: 476 }, cork);
+    pen.shape(frame.disc(0, 0, 477, 96), '#2c2a54', { edge: 'smooth', contour: false });
+    pen.shape(
+      [nib(-26, 430), nib(-30, 500), nib(30, 500), nib(26, 430)].map(([x, y]): Point => [x, y - 20 * s]),
+      '#c98a4a',
+      { contour: false },
+    );
+    pen.tint([on(2.7, 40), on(2.45, 40), on(2.45, 320), on(2.7, 320)], '#9fb8f0', {
+      edge: 'straight',
+      opacity: 0.6,
+    });
+    pen.tint([on(2.36, 60), on(2.28, 60), on(2.28, 310), on(2.36, 310)], '#9fb8f0', {
+      edge: 'straight',
+      opacity: 0.5,
+    });
+    // a label with the door and two panels of a comic
+    const sheet = [
+      ...range(11).map((i) => on(0.75 + i * 0.165, 26, R + 3)),
+      ...range(11).map((i) => on(2.4 - i * 0.165, 310, R + 3)),
+    ];
+    pen.shape(sheet, label, { contour: false });
+    const plate = { at: (u: number, z: number) => frame.at(u, Math.sqrt(Math.max(0, R * R - u * u)) + 4, z) };
+    letters(pen, plate, 'STUDIO', { s: 0, z: 252, height: 42, fit: 250, colour: '#e2604a', width: 3 });
+    for (const k of [-1, 1]) {
+      const [a, b] = k < 0 ? [-150, -56] : [56, 150];
+      const panel = [plate.at(a, 120), plate.at(b, 120), plate.at(b, 230), plate.at(a, 230)];
+      pen.shape(panel, '#a9dce0', { contour: false, ink: 1.2 });
+      const [x, y] = plate.at((a + b) / 2, 156);
+      pen.shape(arc(x, y, 26 * s, 26 * s, 0, TAU, 16), '#f6d0ac', { edge: 'smooth', contour: false });
+      pen.shape([...arc(x, y - 6 * s, 28 * s, 24 * s, Math.PI, TAU, 10)], '#5a3d48', {
+        contour: false,
+        ink: 0.8,
+      });
+      pen.shape(arc(x + 16 * s, y - 52 * s, 30 * s, 16 * s, 0, TAU, 14), '#ffffff', {
+        edge: 'smooth',
+        contour: false,
+        ink: 0.8,
+      });
+      pen.line(
+        [
+          [x + 4 * s, y - 52 * s],
+          [x + 28 * s, y - 52 * s],
+        ],
+        1,
+      );
+    }
+    const door: Point[] = [
+      plate.at(-42, 16),
+      plate.at(-42, 120),
+      ...range(7).map((i) => plate.at(-42 + i * 14, 120 + 40 * Math.sin((i / 6) * Math.PI))),
+      plate.at(42, 120),
+      plate.at(42, 16),
+    ];
+    pen.shape(door, '#e2604a', { contour: false });
+    pen.line([plate.at(0, 16), plate.at(0, 160)], 0.9);
+    for (const u of [-9, 9])
+      pen.shape(arc(...plate.at(u, 80), 5 * s, 5 * s, 0, TAU, 8), '#f0c04a', {
+        edge: 'smooth',
+        contour: false,
+        ink: 0.6,
+      });
+    for (const [i, a] of [2.74, 0.42].entries()) {
+      pen.shape(arc(...on(a, 250), 20 * s, 34 * s, 0, TAU, 16), '#ffe9a8', {
+        edge: 'smooth',
+        contour: false,
+      });
+      pen.shape(arc(...on(a, 130), 20 * s, 34 * s, 0, TAU, 16), i ? '#ffe9a8' : '#bfe6ee', {
+        edge: 'smooth',
+        contour: false,
+      });
+    }
+    // pages on a line from the neck to a pole
+    const from = frame.at(-120, 30, 430);
+    const pole = frame.at(-420, 90, 0);
+    const end = frame.at(-420, 90, 330);
+    pen.bars([[pole, end]], 9 * s, '#8f94a6');
+    const rope = range(9).map((i): Point => {
+      const t = i / 8;
+      return [
+        from[0] + (end[0] - from[0]) * t,
+        from[1] + (end[1] - from[1]) * t + 46 * s * Math.sin(t * Math.PI),
+      ];
+    });
+    pen.line(rope, 1, { smooth: true });
+    for (const i of range(4)) {
+      const [x, y] = nth(rope, 2 + i * 1.5 - ((i * 1.5) % 1));
+      pen.shape(
+        [
+          [x - 26 * s, y],
+          [x + 26 * s, y + 4 * s],
+          [x + 22 * s, y + 80 * s],
+          [x - 30 * s, y + 76 * s],
+        ],
+        '#fffdf6',
+      );
+      pen.line(
+        [
+          [x - 24 * s, y + 32 * s],
+          [x + 22 * s, y + 36 * s],
+        ],
+        0.8,
+      );
+      pen.line(
+        [
+          [x, y + 34 * s],
+          [x - 2 * s, y + 76 * s],
+        ],
+        0.8,
+      );
+      pen.shape(
+        arc(x + 2 * s, y + 18 * s, 9 * s, 9 * s, 0, TAU, 8),
+        nth(['#e2604a', '#5fa8b4', '#f0c04a', '#4a3a54'], i),
+        { edge: 'smooth', contour: false, ink: 0.6 },
+      );
+    }
+  },
+};

@@ -1,0 +1,159 @@
+/** The small things of level 22: greenery, furniture, wares. */
+import { nth } from '../../core/geometry';
+import { scatter } from '../../stage/place';
+import { bunting } from '../../things/aloft/aloft';
+import { lilyPads } from '../../things/fair/leisure';
+import { cart } from '../../things/fair/stall';
+import { conifer } from '../../things/nature/conifer';
+import { bush, tree } from '../../things/nature/tree';
+import { barrel, crate, pot } from '../../things/props/containers';
+import { bench, fence, lampPost, signpost } from '../../things/props/furniture';
+import { flowerBed, rock } from '../../things/props/garden';
+import { etherCrystals } from './things/ether-crystals';
+import type { Theme } from '../../stage/theme';
+import { C } from './places';
+
+export const props: Theme['props'] = (stage) => {
+  const { scene } = stage;
+  for (const [x, y, width, height] of [
+    [-30, 1560, 400, 470],
+    [30, 1010, 300, 360],
+    [250, 960, 220, 270],
+    [1230, 960, 220, 260],
+    [3880, 2480, 380, 470],
+    [1990, 2330, 220, 280],
+  ] as const)
+    scene.add(tree, [x, y], { width, height, leaf: nth(C.leaf, (x + 30) % 3) });
+  scatter(stage, {
+    kind: tree,
+    count: 7,
+    apart: 10,
+    on: ['meadow'],
+    options: (r) => ({ width: r.range(190, 260), height: r.range(240, 330), leaf: r.pick(C.leaf) }),
+  });
+  scatter(stage, {
+    kind: conifer,
+    count: 12,
+    apart: 20,
+    on: ['snow'],
+    options: (r) => ({ height: r.range(200, 320), leaf: '#7fa6ae' }),
+  });
+  for (const [a, b] of [
+    [
+      [330, 2080],
+      [960, 2060],
+    ],
+    [
+      [250, 2500],
+      [980, 2480],
+    ],
+    [
+      [2420, 2300],
+      [2960, 2300],
+    ],
+  ] as const)
+    scene.add(bunting, a, { to: b, z: 250, sag: 50, sortY: Math.max(a[1], b[1]) });
+  for (const [x, y] of [
+    [360, 2250],
+    [930, 2340],
+    [480, 2420],
+    [2480, 2330],
+    [3180, 2380],
+    [1130, 1440],
+    [2260, 1280],
+  ] as const)
+    if (scene.isFree([x, y], 10)) scene.add(lampPost, [x, y], { glass: '#bff0f0' });
+  for (const [x, y] of [
+    [2840, 2600],
+    [3020, 2580],
+  ] as const)
+    scene.add(lilyPads, [x, y], {});
+  scatter(stage, {
+    kind: bush,
+    count: 46,
+    apart: 0,
+    on: ['meadow', 'village'],
+    options: (r) => ({
+      width: r.range(70, 120),
+      leaf: r.pick(C.leaf),
+      flower: r.chance(0.5) ? r.pick(['#e8677f', '#ffffff', '#f6cf5c']) : undefined,
+    }),
+  });
+  scatter(stage, {
+    kind: rock,
+    count: 18,
+    apart: 0,
+    on: ['meadow', 'snow'],
+    options: (r) => ({
+      width: r.range(50, 110),
+      height: r.range(30, 66),
+      moss: r.chance(0.4) ? '#f4f8ff' : undefined,
+    }),
+  });
+  scatter(stage, {
+    kind: etherCrystals,
+    count: 9,
+    apart: 20,
+    on: ['snow', 'meadow', 'village'],
+    options: (r) => ({ height: r.range(50, 90), colour: r.pick(['#58d0c0', '#6fb0e6', '#c58fe0']) }),
+  });
+  scatter(stage, {
+    kind: flowerBed,
+    count: 4,
+    apart: 20,
+    on: ['village'],
+    options: (r) => ({ r: r.range(50, 76) }),
+  });
+  scatter(stage, { kind: cart, count: 3, apart: 40, on: ['colony', 'village'], options: () => ({}) });
+  scatter(stage, {
+    kind: bench,
+    count: 5,
+    apart: 20,
+    on: ['colony', 'meadow'],
+    options: (r) => ({ yaw: r.range(-0.4, 0.4) }),
+  });
+  scatter(stage, {
+    kind: fence,
+    count: 6,
+    apart: 10,
+    on: ['meadow'],
+    options: (r) => ({ yaw: r.range(-0.3, 0.3), style: 'rail', material: '#b08a5c' }),
+  });
+  scatter(stage, {
+    kind: crate,
+    count: 16,
+    apart: 4,
+    on: ['colony', 'planks'],
+    options: (r) => ({ stack: r.int(1, 2), yaw: r.range(-0.5, 0.5) }),
+  });
+  for (const [x, y, stack] of [
+    [1480, 2520, 2],
+    [1690, 2550, 1],
+    [1810, 2500, 2],
+    [1400, 1580, 1],
+    [1960, 1470, 2],
+    [2040, 1060, 1],
+    [560, 2010, 1],
+    [720, 2070, 2],
+    [1140, 2110, 2],
+    [380, 2400, 1],
+    [860, 1660, 1],
+    [760, 1560, 1],
+  ] as const)
+    if (scene.isFree([x, y], 8)) scene.add(crate, [x, y], { stack, yaw: 0.3 });
+  scatter(stage, { kind: barrel, count: 16, apart: 2, on: ['colony', 'village'], options: () => ({}) });
+  scatter(stage, {
+    kind: pot,
+    count: 16,
+    apart: 2,
+    on: ['village', 'colony'],
+    options: (r) => ({ flower: r.pick(['#e8677f', '#ffffff', '#f6cf5c']) }),
+  });
+  scatter(stage, {
+    kind: signpost,
+    count: 4,
+    apart: 40,
+    on: ['meadow', 'village', 'snow'],
+    options: () => ({}),
+  });
+};

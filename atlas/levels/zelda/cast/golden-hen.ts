@@ -1,0 +1,16 @@
+/** The hen the village looks for: the only gold one among the white. */
+import type { CreatureSpec } from '../../../creatures/creature';
+
+export const goldenHen: CreatureSpec = {
+  plan: 'bird',
+  color: 'yellow',
+  second: 'gold',
+  wingTip: 'orange',
+  crest: 'comb',
+  crestColor: 'wine',
+  beakColor: 'red',
+  legColor: 'red',
+  mood: 'cocky',
+  hat: 'crown',
+  scale: 1.15,
+};

@@ -1,0 +1,170 @@
+/** The ground of level 4: land, water and ways. */
+import type { Point } from '../../core/geometry';
+import { edges } from '../../ground/edges';
+import { boards, cobbles } from '../../ground/paving';
+import { area, island, road } from '../../ground/shapes';
+import { earth, glints, grass, water } from '../../ground/textures';
+import type { Theme } from '../../stage/theme';
+import { ACROSS, C, SOUTH } from './places';
+
+const RIVER: readonly Point[] = [
+  [2560, 690],
+  [2600, 840],
+  [2700, 1050],
+  [2780, 1290],
+  [2860, 1500],
+  [2900, 1720],
+  [2760, 1930],
+  [2480, 2290],
+  [2130, 2440],
+  [1980, 2780],
+];
+
+const RANCH: readonly Point[] = [
+  [1700, 1860],
+  [2140, 1960],
+  [2620, 2110],
+  [2960, 2330],
+  [3280, 2620],
+  [3400, 2800],
+];
+
+export const ground: Theme['ground'] = ({ scene, ground }) => {
+  const { width, height, horizon } = scene;
+  ground.lay(
+    'lawn',
+    [
+      [-60, horizon + 60],
+      [width + 60, horizon + 60],
+      [width + 60, height + 60],
+      [-60, height + 60],
+    ],
+    { material: C.lawn, texture: grass({ flowers: ['#ffffff', '#f6d24a', '#e8677f'], seed: 5 }) },
+  );
+  ground.lay(
+    'ash',
+    area(
+      [
+        [2720, 640],
+        [3300, 600],
+        [3960, 640],
+        [3960, 1420],
+        [3500, 1400],
+        [3060, 1330],
+        [2860, 1200],
+        [2760, 960],
+      ],
+      { seed: 3, rough: 36 },
+    ),
+    { material: C.ash, texture: earth({ pebbles: 2 }), edge: edges.grassy({ grassColour: '#93ba48' }) },
+  );
+  ground.lay(
+    'woods',
+    area(
+      [
+        [-160, 1520],
+        [380, 1500],
+        [900, 1560],
+        [1190, 1780],
+        [1200, 2120],
+        [1140, 2440],
+        [1240, 2840],
+        [-160, 2840],
+      ],
+      { seed: 8, rough: 30 },
+    ),
+    {
+      material: C.woods,
+      texture: grass({ flowers: ['#d8ecff', '#c9a8f0'], seed: 9 }),
+      edge: edges.grassy({ grassColour: '#7fae4c' }),
+    },
+  );
+  ground.lay('beach', island([3180, 1720], 760, 330, { rough: 0.08, seed: 6 }), {
+    material: C.beach,
+    texture: earth(),
+    edge: edges.grassy({ grassColour: '#93ba48' }),
+  });
+  const sand = edges.grassy({ grassColour: '#93ba48' });
+  ground.lay('path', road(scene, ACROSS, 170, { rough: 8 }), {
+    material: C.path,
+    texture: earth(),
+    edge: sand,
+  });
+  ground.lay('path', road(scene, SOUTH, 210, { rough: 8, seed: 2 }), {
+    material: C.path,
+    texture: earth(),
+    edge: sand,
+  });
+  ground.lay('path', road(scene, RANCH, 170, { rough: 8, seed: 3 }), {
+    material: C.path,
+    texture: earth(),
+    edge: sand,
+  });
+  const glade: readonly Point[] = [
+    [1580, 1960],
+    [1240, 1970],
+    [900, 2060],
+    [620, 2240],
+    [760, 2420],
+  ];
+  ground.lay('path', road(scene, glade, 130, { rough: 10, seed: 5 }), {
+    material: '#d8c98e',
+    texture: earth(),
+    edge: edges.grassy({ grassColour: '#5f8f4c' }),
+  });
+  ground.lay('market', island([1830, 1490], 640, 250, { rough: 0.06, seed: 12 }), {
+    material: C.market,
+    texture: cobbles({ stone: 40 }),
+    edge: edges.kerb({ kerbColour: '#cdb894', kerbWidth: 12, lift: 6 }),
+  });
+  const blue = { material: C.water, texture: water({ foam: '#e2f6fa' }) };
+  ground.lay('river', road(scene, RIVER, 170, { rough: 10, seed: 7 }), {
+    ...blue,
+    edge: edges.grassy({ grassColour: '#7fae44' }),
+  });
+  const lake = island([3190, 1710], 640, 250, { rough: 0.1, seed: 4 });
+  ground.lay('lake', lake, { ...blue, edge: edges.bank() });
+  const moat = road(
+    scene,
+    [
+      [1260, 850],
+      [1380, 990],
+      [1740, 1060],
+      [2120, 1000],
+      [2400, 900],
+      [2620, 880],
+    ],
+    110,
+    { rough: 6, seed: 9 },
+  );
+  ground.lay('river', moat, {
+    ...blue,
+    edge: edges.kerb({ kerbColour: '#cfc4a8', kerbWidth: 10, lift: 8 }),
+  });
+  ground.lay(
+    'path',
+    [
+      [1650, 985],
+      [1830, 985],
+      [1850, 1120],
+      [1640, 1120],
+    ],
+    { material: '#c99a62', texture: boards({ angle: 0, gap: 30 }), edge: edges.ink({ edgeWidth: 4 }) },
+  );
+  ground.lay('islet', island([3190, 1650], 470, 185, { rough: 0.05, seed: 14 }), {
+    material: C.beach,
+    texture: earth(),
+    edge: edges.bank(),
+  });
+  if (scene.light.night)
+    glints(ground, lake, {
+      colours: ['#ffd98a', '#9fe8ff', '#fff2c8'],
+      near: [
+        [3000, 1880],
+        [3380, 1880],
+        [2760, 1700],
+      ],
+    });
+  ground.sunPatch([1850, 1900], 1300, 560, '#fffbd0', scene.light.night ? 0.1 : 0.5);
+  ground.sunPatch([760, 2300], 420, 260, '#f6ffb8', scene.light.night ? 0.1 : 0.45);
+};

@@ -1,0 +1,97 @@
+/** The landmarks of level 4, each placed by hand. */
+import { nth } from '../../core/geometry';
+import { bird } from '../../things/aloft/aloft';
+import { stall } from '../../things/fair/stall';
+import { bridge } from '../../things/town/canal';
+import { cottage } from './things/cottage';
+import { elderTree } from './things/elder-tree';
+import { lakeTemple } from './things/lake-temple';
+import { logGate } from './things/log-gate';
+import { potionHouse } from './things/potion-house';
+import { ranchBarn } from './things/ranch-barn';
+import { royalCastle } from './things/royal-castle';
+import { sunkenIdol } from './things/sunken-idol';
+import { swordShrine } from './things/sword-shrine';
+import { volcano } from './things/volcano';
+import { windmill } from './things/windmill';
+import { placer } from '../../stage/placer';
+import type { Theme } from '../../stage/theme';
+import { C } from './places';
+
+export const landmarks: Theme['landmarks'] = (stage, make) => {
+  const { scene } = stage;
+  const put = placer(scene);
+  for (const [x, y] of [
+    [760, 180],
+    [860, 230],
+    [2330, 130],
+    [2440, 300],
+  ] as const)
+    put(bird, x, y, { aloft: true, layer: -1, depthY: 900, size: 1.2 });
+  put(windmill, 190, 720, { mound: 150, turn: 0.7, cap: '#4f7f8a', patch: '#e0a03a', cloth: '#f6e6c8' });
+  put(volcano, 3290, 850, { tall: 1040 });
+  put(royalCastle, 1740, 915, { size: 0.99 });
+  put(windmill, 700, 1080, { size: 1.1 });
+  put(sunkenIdol, 1200, 1060, { size: 0.92, yaw: 0.06 });
+  put(lakeTemple, 3190, 1650, { size: 1.02 });
+  put(elderTree, 330, 2060, { size: 0.94 });
+  put(logGate, 1150, 1960, { yaw: -0.5 });
+  put(swordShrine, 720, 2500, {});
+  put(potionHouse, 2320, 1480, { size: 0.96 });
+  put(ranchBarn, 3480, 2430, { yaw: -0.1, size: 1.06 });
+  for (const [x, y, yaw, i] of [
+    [1240, 1400, 0.34, 0],
+    [1500, 1290, 0.2, 1],
+    [2180, 1290, -0.24, 2],
+    [1330, 1620, 0.4, 3],
+    [2330, 1770, -0.34, 4],
+    [3180, 1290, -0.2, 5],
+  ] as const)
+    put(cottage, x, y, {
+      yaw,
+      width: nth([300, 270, 280, 290, 320, 250], i),
+      storeys: nth([1, 2, 2, 1, 1, 1], i),
+      wall: nth(['#f6e8c8', '#f0d8b8', '#e8ecd0', '#f6e0c0', '#f6e8c8', '#d8b8a0'], i),
+      roof: nth(['#d0603f', '#4f8fa0', '#c9973f', '#7f9a4a', '#a0568a', '#8a5a5a'], i),
+      door: nth(['#3f7f6a', '#b5453c', '#3f5f9a', '#8a5636', '#3f7f6a', '#5a3c50'], i),
+      sign: nth(['shield', 'boot', 'bottle', 'fish', 'none', 'bomb'] as const, i),
+    });
+  for (const [x, y, yaw, i] of [
+    [1650, 1450, 0.1, 0],
+    [1990, 1420, -0.1, 1],
+    [1560, 1760, 0.14, 2],
+    [2060, 1730, -0.14, 3],
+  ] as const)
+    put(stall, x, y, {
+      yaw,
+      ware: nth(['fruit', 'bottles', 'toys', 'fruit'] as const, i),
+      colours: nth(
+        [
+          [C.red, C.cream],
+          ['#2f8f86', C.cream],
+          [C.gold, C.cream],
+          ['#7f5fa8', C.cream],
+        ],
+        i,
+      ),
+      sign: nth(['EGGS', 'RED', 'SEEDS', 'GOLD'], i),
+    });
+  for (const [x, y, yaw, length, name] of [
+    [2722, 1100, -0.3, 330, 'ash'],
+    [2590, 2110, 0.62, 360, 'ranch'],
+  ] as const) {
+    const walkway = { length, width: 130, rise: 60, yaw, red: '#a8683a', deck: '#c99a62' };
+    const span = put(bridge, x, y, { ...walkway, part: 'back', sortY: y });
+    const random = scene.random.fork(`bridge-${name}`);
+    for (const [t, w] of [
+      [0.3, -10],
+      [0.52, 18],
+      [0.74, -14],
+    ] as const) {
+      const at = span.frame.at(-length / 2 + length * t, w, 0);
+      const lift = (60 * Math.sin(t * Math.PI) * span.scale) / scene.scaleAt(at[1]);
+      scene.put(make(at, random, { lift, sortY: span.box.y1 + 1, perched: true }));
+    }
+    put(bridge, x, y, { ...walkway, part: 'front', sortY: span.box.y1 + 6, perched: true });
+  }
+};

@@ -1,0 +1,139 @@
+/** The small things of level 4: greenery, furniture, wares. */
+import { nth } from '../../core/geometry';
+import type { Point } from '../../core/geometry';
+import { along, scatter } from '../../stage/place';
+import { island } from '../../ground/shapes';
+import { bunting } from '../../things/aloft/aloft';
+import { lilyPads } from '../../things/fair/leisure';
+import { crag } from '../../things/nature/crag';
+import { bush, tree } from '../../things/nature/tree';
+import { barrel, crate, pot } from '../../things/props/containers';
+import { fence, lampPost, signpost } from '../../things/props/furniture';
+import { flowerBed, rock } from '../../things/props/garden';
+import { gnarl } from './things/gnarl';
+import type { Theme } from '../../stage/theme';
+import { ACROSS, C, SOUTH } from './places';
+
+export const props: Theme['props'] = (stage) => {
+  const { scene } = stage;
+  for (const [x, y, width, height, face] of [
+    [-20, 1560, 400, 520, true],
+    [1010, 1760, 320, 430, true],
+    [640, 1560, 300, 380, false],
+    [1200, 2460, 260, 360, true],
+    [40, 2810, 420, 480, true],
+    [1010, 2810, 320, 330, true],
+  ] as const)
+    scene.add(gnarl, [x, y], { width, height, face, leaf: nth(C.dark, (x + y) % 3) });
+  for (const [x, y, width, height] of [
+    [3800, 1120, 300, 300],
+    [2890, 930, 180, 160],
+    [3860, 1440, 280, 260],
+    [3860, 2780, 420, 330],
+  ] as const)
+    scene.add(crag, [x, y], { width, height, fall: false, material: '#8f6a62', moss: '#b0764a' });
+  for (const [x, y] of [
+    [3660, 1700],
+    [2700, 1850],
+    [3420, 1900],
+    [2980, 1900],
+  ] as const)
+    scene.add(lilyPads, [x, y], {});
+  for (const [grove, count] of [
+    [island([1000, 760], 420, 70), 6],
+    [island([2330, 720], 230, 60), 4],
+    [island([420, 900], 360, 70), 3],
+    [island([3740, 2080], 120, 130), 2],
+    [island([2560, 1650], 160, 120), 2],
+    [island([1750, 2330], 220, 100), 2],
+    [island([2560, 2680], 300, 80), 2],
+  ] as const)
+    scatter(stage, {
+      kind: tree,
+      count,
+      apart: -20,
+      on: ['lawn'],
+      within: grove,
+      options: (r) => ({ width: r.range(190, 260), height: r.range(250, 340), leaf: r.pick(C.leaf) }),
+    });
+  for (const [x, y, yaw] of [
+    [2950, 2450, 0.2],
+    [3110, 2500, 0.2],
+    [2700, 2420, -0.1],
+    [3640, 2640, -0.2],
+  ] as const)
+    scene.add(fence, [x, y], { yaw });
+  for (const line of [SOUTH, ACROSS])
+    along(
+      stage,
+      line.map(([x, y]): Point => [x + 112 * scene.scaleAt(y), y - 30]),
+      520,
+      lampPost,
+      { glass: '#ffe6a3' },
+      { apart: 0 },
+    );
+  for (const [a, b] of [
+    [
+      [1400, 1560],
+      [1960, 1600],
+    ],
+    [
+      [1640, 1330],
+      [2120, 1360],
+    ],
+  ] as const)
+    scene.add(bunting, a, {
+      to: b,
+      z: 250,
+      colours: [C.red, C.cream, '#2f8f86', C.gold],
+      sortY: Math.max(a[1], b[1]),
+    });
+  scatter(stage, {
+    kind: bush,
+    count: 60,
+    apart: 0,
+    on: ['lawn', 'woods'],
+    options: (r) => ({
+      width: r.range(70, 130),
+      leaf: r.pick(C.leaf),
+      flower: r.chance(0.5) ? r.pick(['#ffffff', '#f6d24a', '#e8677f']) : undefined,
+    }),
+  });
+  scatter(stage, {
+    kind: rock,
+    count: 46,
+    apart: 0,
+    on: ['lawn', 'ash', 'beach', 'woods'],
+    options: (r) => ({
+      width: r.range(40, 110),
+      height: r.range(26, 74),
+      material: r.pick(['#a8a098', '#9a7468']),
+    }),
+  });
+  scatter(stage, {
+    kind: pot,
+    count: 34,
+    apart: 2,
+    on: ['market', 'path', 'beach'],
+    options: (r) => ({
+      material: r.pick(['#b5703f', '#c98a5a', '#8a6a8a']),
+      flower: r.pick(['#e8677f', '#ffffff', '#f6d24a']),
+    }),
+  });
+  scatter(stage, { kind: barrel, count: 22, apart: 2, on: ['market', 'lawn', 'ash'], options: () => ({}) });
+  scatter(stage, {
+    kind: crate,
+    count: 20,
+    apart: 2,
+    on: ['market', 'lawn', 'ash', 'beach'],
+    options: (r) => ({ yaw: r.range(-0.6, 0.6), stack: r.int(1, 3) }),
+  });
+  scatter(stage, { kind: flowerBed, count: 8, apart: 20, on: ['lawn'], options: () => ({}) });
+  scatter(stage, {
+    kind: signpost,
+    count: 8,
+    apart: 40,
+    on: ['lawn', 'ash', 'woods'],
+    options: () => ({}),
+  });
+};

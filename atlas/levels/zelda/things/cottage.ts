@@ -1,0 +1,287 @@
+/** A crooked house of the market town: bulging thatch, painted beams, a shop sign that needs no letters. */
+import type { Frame } from '../../../core/frame';
+import { TAU, arc, range } from '../../../core/geometry';
+import type { Point } from '../../../core/geometry';
+import type { Pen } from '../../../core/pen';
+import { box } from '../../../core/solids';
+import type { Wall } from '../../../core/solids';
+import type { ThingKind } from '../../../core/thing';
+import { block } from '../../../core/footprint';
+import { arched, lathe, pane } from './masonry';
+
+export type ShopSign = 'bottle' | 'shield' | 'bomb' | 'fish' | 'boot' | 'none';
+
+export interface CottageOptions {
+  readonly width?: number;
+  readonly wall?: string;
+  readonly roof?: string;
+  readonly beam?: string;
+  readonly door?: string;
+  readonly sign?: ShopSign;
+  readonly storeys?: number;
+}
+
+const SIGNS: Readonly<Record<Exclude<ShopSign, 'none'>, readonly [string, readonly Point[]]>> = {
+  bottle: [
+    '#d9574f',
+    [
+      [-8, 26],
+      [8, 26],
+      [8, 10],
+      [24, -8],
+      [22, -28],
+      [-22, -28],
+      [-24, -8],
+      [-8, 10],
+    ],
+  ],
+  shield: [
+    '#3f6fb0',
+    [
+      [-24, 24],
+      [0, 30],
+      [24, 24],
+      [22, -6],
+      [0, -32],
+      [-22, -6],
+    ],
+  ],
+  bomb: [
+    '#4a4a6a',
+    [
+      [-4, 30],
+      [10, 32],
+      [8, 18],
+      [24, 4],
+      [22, -18],
+      [4, -30],
+      [-18, -24],
+      [-26, -4],
+      [-16, 14],
+      [-2, 18],
+    ],
+  ],
+  fish: [
+    '#5fb0b8',
+    [
+      [-32, 14],
+      [-18, 2],
+      [4, 16],
+      [30, 4],
+      [32, -4],
+      [4, -16],
+      [-18, -4],
+      [-32, -14],
+    ],
+  ],
+  boot: [
+    '#a8683a',
+    [
+      [-16, 30],
+      [6, 30],
+      [6, -4],
+      [28, -14],
+      [28, -28],
+      [-18, -28],
+    ],
+  ],
+};
+
+function shopSign(pen: Pen, frame: Frame, sign: Exclude<ShopSign, 'none'>, [x, y]: Point) {
+  const s = frame.scale;
+  const [colour, outline] = SIGNS[sign];
+  pen.bars(
+    [
+      [
+        [x - 52 * s, y - 46 * s],
+        [x + 34 * s, y - 46 * s],
+      ],
+    ],
+    7 * s,
+    '#5a4038',
+  );
+  for (const k of [-20, 20])
+    pen.line(
+      [
+        [x + k * s, y - 46 * s],
+        [x + k * s, y - 30 * s],
+      ],
+      1,
+    );
+  pen.shape(arc(x, y, 50 * s, 46 * s, 0, TAU, 16), '#f3e3bd', { edge: 'smooth' });
+  pen.shape(
+    outline.map(([a, b]): Point => [x + a * s, y - b * s]),
+    colour,
+    { contour: false, edge: 'smooth', tone: 0.2 },
+  );
+}
+
+function storey(pen: Pen, wall: Wall, beam: string, door: string | undefined) {
+  const { width, height } = wall;
+  const cells = Math.max(2, Math.round(width / 120));
+  for (const i of range(cells)) {
+    const m = (width * (i + 0.5)) / cells;
+    if (door && i === Math.floor(cells / 2)) {
+      pen.shape(arched(wall, m, 0, 42, 132), beam, { contour: false });
+      pen.shape(arched(wall, m, 0, 34, 122), door, { contour: false });
+      for (const k of [-12, 12]) pen.line([wall.at(m + k, 4), wall.at(m + k, 112)], 0.8);
+      pen.shape(
+        range(8).map((j) => wall.at(m + 20 + Math.cos((j / 8) * TAU) * 4, 58 + Math.sin((j / 8) * TAU) * 4)),
+        '#e9b93f',
+        { contour: false, ink: 0.5 },
+      );
+      continue;
+    }
+    wall.panel(m - 32, height * 0.36, m + 32, height * 0.78, beam, { ink: 0.8 });
+    wall.panel(m - 25, height * 0.4, m + 25, height * 0.74, pane(pen, '#7fa8b8'), { ink: 0.7 });
+    pen.line([wall.at(m, height * 0.4), wall.at(m, height * 0.74)], 1);
+    pen.line([wall.at(m - 25, height * 0.57), wall.at(m + 25, height * 0.57)], 0.8);
+    pen.glow(...wall.at(m, height * 0.57), 70 * wall.frame.scale, 'amber', 0.8);
+    wall.panel(m - 38, height * 0.28, m + 38, height * 0.36, '#a8683a');
+    for (const k of range(6)) {
+      const [x, y] = wall.at(m - 32 + k * 13, height * 0.39);
+      pen.shape(
+        arc(x, y, 8 * wall.frame.scale, 7 * wall.frame.scale, 0, TAU, 7),
+        k % 2 ? '#e0677f' : '#6fa84c',
+        { edge: 'scallop', contour: false, ink: 0.6 },
+      );
+    }
+  }
+  for (const i of range(cells + 1)) {
+    const m = Math.min(width - 6, Math.max(6, (width * i) / cells));
+    wall.panel(m - 7, 0, m + 7, height, beam, { ink: 0.7 });
+    if (i < cells && i % 2 === 0)
+      pen.line([wall.at(m + 10, 8), wall.at(m + width / cells - 10, height * 0.26)], 4, { colour: beam });
+  }
+  wall.panel(0, height - 13, width, height, beam, { ink: 0.7 });
+}
+
+export const cottage: ThingKind<CottageOptions> = {
+  name: 'cottage',
+  footprint: ({ width = 300 }) => block(width * 1.1, width * 0.8),
+  height: 360,
+  lamps: ({ width = 300 }) => [{ u: 0, w: width * 0.6, reach: 230 }],
+  draw(
+    pen,
+    frame,
+    {
+      width = 300,
+      wall = '#f4e6c4',
+      roof = '#c9973f',
+      beam = '#7a5238',
+      door = '#3f7f6a',
+      sign = 'none',
+      storeys = 1,
+    },
+    random,
+  ) {
+    const s = frame.scale;
+    const [h, d] = [width / 2, width * 0.36];
+    const base = box(pen, frame, { u0: -h - 8, u1: h + 8, w0: -d - 8, w1: d + 8, z1: 26 }, '#a8a09a');
+    if (base.front)
+      for (const i of range(7))
+        pen.line([base.front.at(20 + i * (width / 7), 2), base.front.at(24 + i * (width / 7), 24)], 0.7);
+    let z = 26;
+    for (const k of range(storeys)) {
+      const out = k * 14;
+      const walls = box(
+        pen,
+        frame,
+        { u0: -h - out, u1: h + out, w0: -d - out, w1: d + out, z0: z, z1: z + 190 },
+        wall,
+        { top: false },
+      );
+      for (const side of ['left', 'right', 'front'] as const) {
+        const face = walls[side];
+        if (face) storey(pen, face, beam, k === 0 && side === 'front' ? door : undefined);
+      }
+      z += 190;
+    }
+    const over = 30 + (storeys - 1) * 14;
+    const [a, e] = [h + over, d + over];
+    const rise = width * 0.56;
+    const tip = (t: number) => frame.at(-h * 0.44 + h * 0.88 * t, 0, z + rise - Math.sin(t * 3.1) * 16);
+    const low = z - 8;
+    const curve = (from: Point, to: Point, bulge: number) =>
+      range(7).map((i): Point => {
+        const t = i / 6;
+        return [
+          from[0] + (to[0] - from[0]) * t,
+          from[1] + (to[1] - from[1]) * t - Math.sin(t * Math.PI) * bulge * s,
+        ];
+      });
+    const corner = (u: number, w: number) => frame.at(u, w, low);
+    const faces: readonly (readonly [Point, Point, Point, Point, number])[] = [
+      [corner(-a, -e), corner(a, -e), tip(1), tip(0), -0.4],
+      [corner(-a, -e), corner(-a, e), tip(0), tip(0), 0.7],
+      [corner(a, e), corner(a, -e), tip(1), tip(1), -1],
+      [corner(-a, e), corner(a, e), tip(1), tip(0), 0.2],
+    ];
+    for (const [p, q, r, t, tone] of faces) {
+      const outline = [
+        ...curve(p, q, -10),
+        ...curve(q, r, 34).slice(1),
+        ...(r === t ? [] : [t]),
+        ...curve(t, p, 34).slice(1),
+      ];
+      pen.shape(outline, roof, { tone, wobble: 2 });
+      for (const row of range(5)) {
+        const k = (row + 1) / 6;
+        const [l, m]: [Point, Point] = [
+          [p[0] + (t[0] - p[0]) * k, p[1] + (t[1] - p[1]) * k],
+          [q[0] + (r[0] - q[0]) * k, q[1] + (r[1] - q[1]) * k],
+        ];
+        for (const i of range(9)) {
+          const f = (i + 0.3 + random.range(0, 0.4)) / 9;
+          const [x, y] = [
+            l[0] + (m[0] - l[0]) * f,
+            l[1] + (m[1] - l[1]) * f - Math.sin(k * Math.PI) * 24 * s,
+          ];
+          pen.line(
+            [
+              [x - 9 * s, y - 2 * s],
+              [x, y + 8 * s],
+              [x + 9 * s, y - 3 * s],
+            ],
+            0.8,
+            { smooth: true },
+          );
+        }
+      }
+    }
+    const c = frame.moved(h * 0.46, -d * 0.3, 0);
+    lathe(
+      pen,
+      c,
+      {},
+      [
+        [26, z + rise * 0.36],
+        [24, z + rise * 0.9],
+        [34, z + rise * 0.92],
+        [34, z + rise],
+      ],
+      '#a8a09a',
+      { rings: [2] },
+    );
+    for (const i of range(3)) {
+      const [x, y] = c.at(i * 18, 0, z + rise + 34 + i * 44);
+      pen.shape(arc(x, y, (22 + i * 9) * s, (17 + i * 6) * s, 0, TAU, 8), '#ffffff', {
+        edge: 'scallop',
+        ink: 0.7,
+      });
+    }
+    if (sign !== 'none') shopSign(pen, frame, sign, frame.at(h * 0.72, d + 60, 176));
+    const [lx, ly] = frame.at(-h * 0.34, d + 14, 150);
+    pen.shape(
+      [
+        [lx - 9 * s, ly - 12 * s],
+        [lx + 9 * s, ly - 12 * s],
+        [lx + 12 * s, ly + 12 * s],
+        [lx - 12 * s, ly + 12 * s],
+      ],
+      { emit: '#ffdf8a' },
+      { contour: false },
+    );
+    pen.glow(lx, ly, 120 * s, 'amber', 1);
+  },
+};

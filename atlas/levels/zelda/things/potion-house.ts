@@ -1,0 +1,180 @@
+/** The potion maker lives in a cauldron large enough to have windows; something green boils over its rim. */
+import { TAU, arc, nth, range } from '../../../core/geometry';
+import type { Point } from '../../../core/geometry';
+import type { ThingKind } from '../../../core/thing';
+import { disc } from '../../../core/footprint';
+import { lathe, pane } from './masonry';
+
+export interface PotionHouseOptions {
+  readonly iron?: string;
+  readonly brew?: string;
+}
+
+export const potionHouse: ThingKind<PotionHouseOptions> = {
+  name: 'potionHouse',
+  footprint: () => disc(220),
+  height: 330,
+  lamps: () => [{ u: 0, w: 220, reach: 300 }],
+  draw(pen, frame, { iron = '#5f5878', brew = '#8fd04a' }, random) {
+    const s = frame.scale;
+    for (const [u, w] of [
+      [-150, -40],
+      [150, -40],
+      [0, 60],
+    ] as const)
+      lathe(
+        pen,
+        frame,
+        { u, w },
+        [
+          [30, 0],
+          [44, 60],
+        ],
+        '#4a4460',
+      );
+    for (const i of range(11)) {
+      const a = (i / 10) * Math.PI;
+      const [u, w] = [Math.cos(a) * 190, Math.sin(a) * 150];
+      const flame = (k: number): Point[] => [
+        frame.at(u - 26 * k, w, 0),
+        frame.at(u - 18 * k, w, 30 * k),
+        frame.at(u + 4, w, 76 * k),
+        frame.at(u + 20 * k, w, 34 * k),
+        frame.at(u + 26 * k, w, 0),
+      ];
+      pen.shape(flame(1), { emit: '#f2803a' }, { edge: 'smooth', ink: 0.8 });
+      pen.shape(flame(0.55), { emit: '#ffdc6a' }, { edge: 'smooth', ink: 0, contour: false });
+    }
+    const body: readonly Point[] = [
+      [110, 50],
+      [196, 96],
+      [236, 180],
+      [226, 270],
+      [182, 330],
+      [170, 350],
+    ];
+    lathe(pen, frame, {}, body, iron, { rings: [4] });
+    pen.tint(arc(...frame.at(-120, 100, 220), 26 * s, 60 * s, 0, TAU, 12), '#d8d4f0', { opacity: 0.4 });
+    lathe(
+      pen,
+      frame,
+      {},
+      [
+        [206, 350],
+        [212, 366],
+        [206, 386],
+      ],
+      iron,
+      { rings: [1], tone: 0.3 },
+    );
+    pen.shape(frame.disc(0, 0, 386, 206), '#3f3a58', { edge: 'smooth', wobble: 0 });
+    pen.shape(frame.disc(0, 0, 380, 188), brew, { edge: 'smooth', wobble: 0, contour: false, tone: 0.2 });
+    for (const [i, [u, w, r]] of (
+      [
+        [-110, -20, 44],
+        [-30, 20, 60],
+        [70, -10, 50],
+        [120, 30, 30],
+        [10, 50, 34],
+        [-80, 50, 26],
+      ] as const
+    ).entries()) {
+      const [x, y] = frame.at(u, w, 390 + (i % 3) * 14);
+      pen.shape(arc(x, y, r * s, r * 0.95 * s, 0, TAU, 16), brew, { edge: 'smooth', tone: 0.3 });
+      pen.tint(arc(x - r * 0.3 * s, y - r * 0.4 * s, r * 0.28 * s, r * 0.2 * s, 0, TAU, 8), '#ffffff', {
+        opacity: 0.8,
+      });
+    }
+    for (const [a, drop] of [
+      [0.7, 130],
+      [1.5, 80],
+      [2.3, 160],
+    ] as const) {
+      const [u, w] = [Math.cos(a) * 206, Math.sin(a) * 206];
+      pen.shape(
+        [
+          frame.at(u - 34, w, 388),
+          frame.at(u + 34, w, 388),
+          frame.at(u + 24, w, 388 - drop * 0.6),
+          frame.at(u + 16, w, 388 - drop),
+          frame.at(u - 4, w, 380 - drop),
+          frame.at(u - 16, w, 388 - drop * 0.7),
+        ],
+        brew,
+        { edge: 'smooth', contour: false, tone: 0.1 },
+      );
+    }
+    for (const k of [-1, 1]) {
+      const [x, y] = frame.at(k * 226, 0, 300);
+      pen.bars(
+        [arc(x + k * 18 * s, y, 34 * s, 40 * s, k < 0 ? 1.6 : -1.6, k < 0 ? 4.7 : 1.6, 10)],
+        14 * s,
+        iron,
+        { smooth: true },
+      );
+    }
+    const door = (u: number, z: number) => frame.at(u, 208, z + 20);
+    pen.shape(
+      [
+        door(-60, 0),
+        door(60, 0),
+        door(56, 110),
+        ...arc(0, 0, 1, 1, 0, Math.PI, 8).map(([c, q]) => door(c * 56, 110 + q * 46)),
+        door(-56, 110),
+      ],
+      '#a8764a',
+      { contour: false },
+    );
+    pen.shape(
+      [
+        door(-46, 0),
+        door(46, 0),
+        door(44, 108),
+        ...arc(0, 0, 1, 1, 0, Math.PI, 8).map(([c, q]) => door(c * 44, 108 + q * 36)),
+        door(-44, 108),
+      ],
+      '#8a4f7a',
+      { contour: false },
+    );
+    for (const k of [-15, 15]) pen.line([door(k, 2), door(k, 130)], 0.8);
+    for (const [u, z] of [
+      [-140, 210],
+      [140, 210],
+    ] as const) {
+      const [x, y] = frame.at(u, 170, z);
+      pen.shape(arc(x, y, 42 * s, 44 * s, 0, TAU, 14), '#c9a04a', { edge: 'smooth', contour: false });
+      pen.shape(arc(x, y, 32 * s, 34 * s, 0, TAU, 14), pane(pen, '#8fb8c0'), {
+        edge: 'smooth',
+        contour: false,
+      });
+      pen.line(
+        [
+          [x - 32 * s, y],
+          [x + 32 * s, y],
+        ],
+        1.2,
+      );
+      pen.line(
+        [
+          [x, y - 34 * s],
+          [x, y + 34 * s],
+        ],
+        1.2,
+      );
+      pen.glow(x, y, 110 * s, 'amber', 1);
+    }
+    const spoon = [frame.at(90, -40, 380), frame.at(170, -60, 640)];
+    pen.bars([spoon], 20 * s, '#b98a5a');
+    const [tx, ty] = nth(spoon, 1);
+    pen.shape(arc(tx, ty, 30 * s, 40 * s, 0, TAU, 14), '#b98a5a', { edge: 'smooth' });
+    for (const i of range(7)) {
+      const [x, y] = frame.at(-90 + i * 20 + random.jitter(24), 0, 470 + i * 46);
+      pen.shape(arc(x, y, (32 + i * 5) * s, (25 + i * 3) * s, 0, TAU, 9), i % 2 ? '#dcf4b8' : '#c9a8e0', {
+        edge: 'scallop',
+        ink: 0.7,
+      });
+    }
+    pen.glow(...frame.at(0, 120, 30), 260 * s, 'red', 1);
+    pen.glow(...frame.at(0, 0, 420), 220 * s, 'amber', 0.6);
+  },
+};

@@ -1,0 +1,197 @@
+/** The mill on its hill: patched sails, a leaning cap, and a path of steps up through the poppies. */
+import { TAU, arc, range } from '../../../core/geometry';
+import type { Point } from '../../../core/geometry';
+import type { ThingKind } from '../../../core/thing';
+import { block } from '../../../core/footprint';
+import { lathe, pane } from './masonry';
+
+export interface WindmillOptions {
+  readonly turn?: number;
+  readonly wall?: string;
+  readonly cap?: string;
+  readonly cloth?: string;
+  readonly patch?: string;
+  /** Height of the mound it stands on. */
+  readonly mound?: number;
+}
+
+export const windmill: ThingKind<WindmillOptions> = {
+  name: 'windmill',
+  footprint: ({ mound = 190 }) => block(mound ? 700 : 240, mound ? 300 : 160),
+  height: 420,
+  lamps: () => [{ u: 60, w: 120, reach: 240 }],
+  draw(
+    pen,
+    frame,
+    { turn = 0.32, wall = '#f2e6c8', cap = '#b8503c', cloth = '#fdf3d8', patch = '#d9574f', mound = 190 },
+    random,
+  ) {
+    const s = frame.scale;
+    if (mound) {
+      const edge = range(17).map((i): Point => {
+        const t = (i / 16) * 2 - 1;
+        return frame.at(t * 370, 0, mound * Math.cos((t * Math.PI) / 2) ** 0.8 + random.jitter(5));
+      });
+      pen.shape([...edge, ...frame.disc(0, 0, 0, 370, 0, Math.PI, 18)], '#7fb44c', {
+        edge: 'straight',
+        wobble: 2,
+      });
+      pen.tint([...edge.slice(9), ...frame.disc(0, 0, 0, 366, 0, 1.1, 8), frame.at(90, 60, 40)], '#7fb44c', {
+        tone: -0.9,
+        edge: 'straight',
+      });
+      for (const i of range(70)) {
+        const [a, k] = [random.range(0, TAU), random.range(0.1, 0.92)];
+        const u = Math.cos(a) * 350 * k;
+        const [x, y] = frame.at(u, Math.abs(Math.sin(a)) * 300 * k, mound * (1 - k) * 0.8);
+        if (i % 3)
+          pen.line(
+            [
+              [x - 5 * s, y],
+              [x - 7 * s, y - 12 * s],
+              [x, y - 2 * s],
+              [x + 5 * s, y - 11 * s],
+            ],
+            0.7,
+            { opacity: 0.8 },
+          );
+        else
+          pen.shape(arc(x, y, 6 * s, 5 * s, 0, TAU, 6), i % 2 ? '#e0503f' : '#fff6dc', {
+            contour: false,
+            ink: 0.4,
+            edge: 'smooth',
+          });
+      }
+      for (const i of range(9)) {
+        const t = i / 8;
+        const [x, y] = frame.at(Math.sin(t * 3) * 60 + 20, 330 - t * 270, mound * 0.92 * t ** 1.3);
+        const k = (1 - t * 0.4) * s;
+        pen.shape(
+          [
+            [x - 44 * k, y],
+            [x + 44 * k, y],
+            [x + 38 * k, y - 14 * k],
+            [x - 38 * k, y - 14 * k],
+          ],
+          '#e6d8b4',
+          { contour: false, tone: 0.3 },
+        );
+      }
+    }
+    const z = mound * 0.86;
+    const body = frame.moved(0, 0, z);
+    lathe(
+      pen,
+      body,
+      {},
+      [
+        [122, 0],
+        [104, 130],
+        [88, 300],
+        [80, 400],
+      ],
+      wall,
+      { rings: [1] },
+    );
+    for (const _ of range(26)) {
+      const [a, h] = [random.range(0.5, 2.7), random.range(20, 380)];
+      pen.line(body.disc(0, 0, h, 118 - h * 0.1, a, a + 0.22, 3), 0.7, { opacity: 0.7 });
+    }
+    for (const [k, h] of [
+      [-0.4, 250],
+      [0.25, 330],
+      [0.4, 190],
+    ] as const) {
+      const [x, y] = body.at(k * 100, 90, h);
+      pen.shape(arc(x, y, 21 * s, 26 * s, 0, TAU, 12), '#a8764a', { edge: 'smooth', contour: false });
+      pen.shape(arc(x, y, 14 * s, 19 * s, 0, TAU, 12), pane(pen), {
+        edge: 'smooth',
+        contour: false,
+        ink: 0.7,
+      });
+      pen.line(
+        [
+          [x - 22 * s, y + 30 * s],
+          [x + 22 * s, y + 30 * s],
+        ],
+        3,
+        { colour: '#d9574f' },
+      );
+      pen.glow(x, y, 70 * s, 'amber', 1);
+    }
+    const door = (u: number, h: number) => body.at(u + 8, 122, h);
+    pen.shape([door(-34, 0), door(34, 0), door(34, 66), door(0, 96), door(-34, 66)], '#8a5636', {
+      contour: false,
+    });
+    for (const u of [-12, 12]) pen.line([door(u, 0), door(u, 80)], 0.8);
+    pen.shape(arc(...door(20, 44), 4 * s, 4 * s, 0, TAU, 6), '#e9b93f', {
+      contour: false,
+      edge: 'smooth',
+      ink: 0.6,
+    });
+    lathe(
+      pen,
+      body,
+      {},
+      [
+        [124, 150],
+        [124, 166],
+      ],
+      '#a8764a',
+    );
+    for (const i of range(11)) {
+      const a = (i / 10) * Math.PI;
+      pen.line(
+        [
+          body.at(Math.cos(a) * 122, Math.sin(a) * 122, 166),
+          body.at(Math.cos(a) * 122, Math.sin(a) * 122, 204),
+        ],
+        1.6,
+        { colour: '#a8764a', tone: -0.3 },
+      );
+    }
+    pen.bars([body.disc(0, 0, 204, 122, 0, Math.PI, 14)], 6 * s, '#a8764a', { smooth: true });
+    lathe(
+      pen,
+      body,
+      {},
+      [
+        [94, 392],
+        [92, 440],
+        [66, 506],
+        [24, 548],
+        [2, 560],
+      ],
+      cap,
+      { rings: [1, 2] },
+    );
+    const hub = body.at(-10, 96, 450);
+    const spot = (a: number, k: number, side: number): Point => [
+      hub[0] + (Math.cos(a) * k - Math.sin(a) * side) * s * 0.96,
+      hub[1] + (Math.sin(a) * k + Math.cos(a) * side) * s,
+    ];
+    for (const i of range(4)) {
+      const a = turn + (i * Math.PI) / 2;
+      pen.shape([spot(a, 70, 6), spot(a, 330, 6), spot(a, 338, 96), spot(a, 84, 84)], cloth, {
+        tone: i === 1 ? -0.5 : 0.3,
+      });
+      pen.shape(
+        [
+          spot(a, 180 + i * 20, 30),
+          spot(a, 236 + i * 20, 26),
+          spot(a, 240 + i * 20, 74),
+          spot(a, 186 + i * 20, 78),
+        ],
+        i % 2 ? '#6aa8a0' : patch,
+        { contour: false, ink: 0.8 },
+      );
+      for (const k of range(6))
+        pen.line([spot(a, 80 + k * 50, 4), spot(a, 84 + k * 50, 92)], 1, { colour: '#8a5c3a' });
+      for (const side of [34, 64])
+        pen.line([spot(a, 76, side), spot(a, 334, side)], 0.8, { colour: '#8a5c3a' });
+      pen.bars([[spot(a, 0, 0), spot(a, 350, 0)]], 11 * s, '#8a5c3a');
+    }
+    pen.shape(arc(...hub, 26 * s, 27 * s, 0, TAU, 12), '#e9b93f', { edge: 'smooth', tone: 0.3 });
+    pen.shape(arc(...hub, 10 * s, 10 * s, 0, TAU, 8), '#8a5c3a', { edge: 'smooth', contour: false });
+  },
+};

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { LEAST_DIFFERENCES, differences, dresser, mistakable } from '../../../../atlas/stage/cast';
+import { demonslayersCast } from '../../../../atlas/levels/demonslayers/cast';
+import { pokemonCast } from '../../../../atlas/levels/pokemon/cast';
+import { Random } from '../../../../atlas/core/random';
+
+describe('who might be mistaken for a target', () => {
+  const target = {
+    hat: 'straw',
+    colors: ['red'],
+    hair: 'bob',
+    hairColor: 'black',
+    outfit: 'pirate',
+  } as const;
+
+  it('is somebody with its hat and main colour, or its hair and outfit', () => {
+    expect(mistakable({ hat: 'straw', colors: ['red'] }, target)).toBe(true);
+    expect(mistakable({ hair: 'bob', hairColor: 'black', outfit: 'pirate' }, target)).toBe(true);
+  });
+
+  it('is nobody who shares but one of them', () => {
+    expect(mistakable({ hat: 'straw', colors: ['blue'] }, target)).toBe(false);
+    expect(mistakable({ hair: 'bob', hairColor: 'black', outfit: 'tee' }, target)).toBe(false);
+  });
+});
+
+describe.each([
+  ['pokemon', pokemonCast],
+  ['demonslayers', demonslayersCast],
+])('the cast of %s', (_, cast) => {
+  const dress = dresser(cast);
+  const random = new Random('crowd');
+  const crowd = Array.from({ length: 150 }, () => dress(random));
+  const targets = cast.members.flatMap(({ figures }) => figures);
+
+  it('dresses no two alike', () => {
+    crowd.forEach((a, i) => {
+      for (const b of crowd.slice(i + 1)) expect(differences(a, b)).toBeGreaterThanOrEqual(LEAST_DIFFERENCES);
+    });
+  });
+
+  it('dresses nobody like a target', () => {
+    for (const extra of crowd) for (const target of targets) expect(mistakable(extra, target)).toBe(false);
+  });
+
+  it('has targets that share no hat and main colour', () => {
+    const looks = cast.members.map(({ figures }) => JSON.stringify([figures[0]]));
+    expect(new Set(looks).size).toBe(looks.length);
+  });
+});
