@@ -1,7 +1,7 @@
 /** What a page asks for before any script of it runs, and the blurred map it shows meanwhile. */
 import type { Rolldown } from 'vite';
 import { firstTiles } from '../src/viewer/first-view.ts';
-import type { LevelMap, ManifestLevel } from '../src/levels/schema.ts';
+import type { LevelMap, ManifestLevel } from '../src/maps/schema.ts';
 
 type Bundle = Rolldown.OutputBundle;
 

@@ -18,11 +18,12 @@ function isFirst(id: string, context: Context, known: Map<string, boolean>): boo
 }
 
 /** Small things that games and pages of records both need: in the game's chunk, a board would fetch the game. */
-const SHARED = /src\/(?:sound\/|levels\/(?:fault|load)|ui\/(?:Dialog|Field|TextArea)|screens\/play\/forms)/;
+const SHARED =
+  /src\/(?:sound\/|maps\/fault|levels\/(?:fault-log|load)|ui\/(?:Dialog|Field|TextArea)|results\/forms)/;
 
 /** What a game draws; the forms of its end come later, and in a chunk of their own. */
 const GAME =
-  /src\/(?:viewer|game)\/|src\/ui\/game-menu|src\/app\/(?:PlayRoute|GameLayout|GameMenu)|src\/screens\/play\/(?!ResultForm|ScoreForm|EntryForm|forms|share\.|texts|use-submit|player-name)/;
+  /src\/(?:viewer|game|table|screens\/play)\/|src\/ui\/game-menu|src\/app\/compose\/PlayRoute|src\/app\/shell\/(?:GameLayout|GameMenu)|src\/results\/share-card/;
 
 /** For the bundler's output: a chunk of everything the page imports statically, one of the game, one of what it shares, the rest as the bundler sees fit. */
 export function firstLoadChunk(): CodeSplitting {

@@ -5,10 +5,10 @@ import type { Plugin, Rolldown } from 'vite';
 import french from '../resources/locales/fr/interface.json' with { type: 'json' };
 import frenchPlay from '../resources/locales/fr/play.json' with { type: 'json' };
 import frenchRecords from '../resources/locales/fr/records.json' with { type: 'json' };
-import { CATALOGUE } from '../src/levels/catalogue.ts';
-import { MAIN_MAP } from '../src/levels/maps.ts';
-import { levelDataSchema, manifestSchema, type LevelMap, type ManifestLevel } from '../src/levels/schema.ts';
-import { BANNER_SIZES, HERO_SIZES } from '../src/levels/thumbnail-sizes.ts';
+import { CATALOGUE } from '../src/maps/catalogue.ts';
+import { MAIN_MAP } from '../src/maps/maps.ts';
+import { levelDataSchema, manifestSchema, type LevelMap, type ManifestLevel } from '../src/maps/schema.ts';
+import { BANNER_SIZES, HERO_SIZES } from '../src/maps/thumbnail-sizes.ts';
 import { filesAhead, thumbnailAhead, tilesAhead, withBlur, withName } from './ahead.ts';
 import { pageHtml, sitemapOf, type About } from './page-html.ts';
 
@@ -16,10 +16,10 @@ import { pageHtml, sitemapOf, type About } from './page-html.ts';
 const PARSER = /src\/levels\/schema\.ts$/;
 const TEXTS = /src\/i18n\/files\.ts$/;
 const FRAME = /src\/app\/GameLayout\.tsx$/;
-const PLAY = /src\/app\/PlayRoute\.tsx$/;
+const PLAY = /src\/app\/compose\/PlayRoute\.tsx$/;
 const CATALOGUE_SCREEN = /src\/screens\/catalog\/CatalogScreen\.tsx$/;
 const DAILY = /src\/app\/DailyRoute\.ts$/;
-const RECORDS = /src\/app\/record-screens\.ts$/;
+const RECORDS = /src\/app\/compose\/record-screens\.ts$/;
 
 const LIST = 'maps/manifest.json';
 

@@ -1,10 +1,11 @@
 /** The renderer's entry, on the web and in the desktop shell alike. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/App';
-import { startGame } from './app/game-start';
-import { logPageErrors } from './app/error-log';
-import { definitionsOf } from './app/definitions';
+import { App } from './app/compose/App';
+import { fetchGame } from './app/compose/late-game';
+import { startGame } from './app/boot/game-start';
+import { logPageErrors } from './app/boot/error-log';
+import { definitionsOf } from './app/services/definitions';
 import { toLanguage } from './i18n/language';
 import { setUpTexts } from './i18n/setup';
 import { clearBlur } from './levels/blur';
@@ -25,7 +26,7 @@ async function start(root: HTMLElement, base: string): Promise<void> {
   const address = location.pathname.slice(base.length);
   const game = plain.kiosk
     ? undefined
-    : startGame(plain, manifest, address, new URLSearchParams(location.search));
+    : startGame(plain, manifest, address, new URLSearchParams(location.search), fetchGame);
   const platform = game?.platform ?? plain;
   const texts = await setUpTexts(game?.words ?? []);
   await game?.ready(texts);

@@ -1,5 +1,5 @@
 /** From a theme to the pictures of a level, with the exact boxes of every quest. */
-import type { Target } from '../../src/levels/schema';
+import type { Target } from '../../src/game/quest';
 import { dresser } from '../stage/cast';
 import { TARGET_LIMITS, TWIN_LIMITS, judgeAll } from '../fairness/judge';
 import type { Judgement } from '../fairness/judge';

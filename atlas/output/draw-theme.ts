@@ -1,5 +1,5 @@
 /** From a theme of the atlas to the pictures of a level. */
-import type { CatalogueLevel } from '../../src/levels/catalogue';
+import type { CatalogueLevel } from '../../src/maps/catalogue';
 import { boxesOf, layOutPicture, pictureIds, pictureSvg, type LaidPicture } from '../layout/build';
 import { named } from '../core/named';
 import { THEMES } from '../levels';

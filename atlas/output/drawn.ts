@@ -1,5 +1,5 @@
 /** What a theme or an artwork folder must give before a level can be written: pictures with their quests. */
-import type { Target } from '../../src/levels/schema';
+import type { Target } from '../../src/game/quest';
 
 export interface QuestPlace {
   /** `quest1` … or `dquest1` …. */

@@ -2,8 +2,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { CatalogueLevel } from '../../src/levels/catalogue';
-import { levelDataSchema, type LevelData, type LevelMap, type Quest } from '../../src/levels/schema';
+import type { CatalogueLevel } from '../../src/maps/catalogue';
+import { levelDataSchema, type LevelData, type LevelMap } from '../../src/maps/schema';
+import type { Quest } from '../../src/game/quest';
 import { isDuplicateQuest } from './drawn';
 import type { DrawnPicture, PictureSource, QuestText } from './drawn';
 import { placeholderOf, sizesOf, thumbnailsOf, writeThumbnails, writeTiles } from './pictures';

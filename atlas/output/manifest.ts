@@ -2,7 +2,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { manifestSchema, type LevelData, type Manifest, type ManifestLevel } from '../../src/levels/schema';
+import { manifestSchema, type LevelData, type Manifest, type ManifestLevel } from '../../src/maps/schema';
 import type { LevelPlace } from './level-folder';
 import { thumbnailsOf } from './pictures';
 

@@ -1,7 +1,7 @@
 /** Draws one level from its source and writes it, telling how far it is. */
 import path from 'node:path';
-import type { CatalogueLevel } from '../../src/levels/catalogue';
-import type { LevelData } from '../../src/levels/schema';
+import type { CatalogueLevel } from '../../src/maps/catalogue';
+import type { LevelData } from '../../src/maps/schema';
 import { readArtwork } from './artwork';
 import type { PictureSize, PictureSource } from './drawn';
 import { writeLevel } from './level-folder';

@@ -2,7 +2,7 @@
 import process from 'node:process';
 import { setImmediate } from 'node:timers/promises';
 import sharp from 'sharp';
-import { findLevel } from '../../src/levels/catalogue';
+import { findLevel } from '../../src/maps/catalogue';
 import { drawTheme } from '../output/draw-theme';
 import { PROJECT } from '../output/project';
 import { renderSource } from '../output/render-source';

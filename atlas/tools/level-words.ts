@@ -1,7 +1,7 @@
 /** Whether a drawn level has all its quests, and words for each of them in both languages. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findLevel } from '../../src/levels/catalogue';
+import { findLevel } from '../../src/maps/catalogue';
 import { checkTexts, type QuestTexts } from '../fairness/texts';
 import type { Theme } from '../stage/theme';
 

@@ -22,9 +22,7 @@ async function load(file: string): Promise<Member[]> {
 async function members(name: string): Promise<Member[]> {
   const specimens = SPECIMENS[name];
   if (specimens) {
-    return (
-      await Promise.all(specimens.map((file) => load(path.join(SPECIMEN_FILES, `${file}.ts`))))
-    ).flat();
+    return (await Promise.all(specimens.map((file) => load(path.join(SPECIMEN_FILES, `${file}.ts`))))).flat();
   }
   const file = path.join(LEVELS, name, 'cast/index.ts');
   if (!existsSync(file)) throw new Error(`no cast "${name}" in atlas/levels, nor creatures or people`);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { app, session, type BrowserWindow } from 'electron';
 import type { Start } from '../../src/bridge/bridge';
 import { PAYLOADS } from '../../src/bridge/payloads';
-import { parseConfig } from '../../src/app/config';
+import { parseConfig } from '../../src/app/boot/config';
 import { reviveOnCrash } from './crash';
 import { recordHosts } from './csp';
 import { guard, refusePermissions } from './guard';

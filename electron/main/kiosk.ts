@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { powerSaveBlocker } from 'electron';
 import type { Start } from '../../src/bridge/bridge';
-import { parseKioskSettings, type KioskSettings } from '../../src/kiosk/settings';
+import { parseKioskSettings, type KioskSettings } from '../../src/booth/settings';
 
 const FILE = 'kiosk.json';
 

@@ -1,6 +1,6 @@
 /** The one window: hardened, without a white flash, where it was last time, or filling a booth's screen. */
 import { BrowserWindow, screen, type BrowserWindowConstructorOptions, type WebPreferences } from 'electron';
-import type { KioskSettings } from '../../src/kiosk/settings';
+import type { KioskSettings } from '../../src/booth/settings';
 import { ORIGIN } from './origin';
 import { keepWindowState, readWindowState, SMALLEST, type Area } from './window-state';
 

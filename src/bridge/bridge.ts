@@ -1,7 +1,7 @@
 /** The preload contract, declared once: what the desktop shell offers the page as `window.worldmaps`. */
-import type { MachineStatus, SaveAnswer } from '../kiosk/host';
-import type { PinAnswer } from '../kiosk/pin';
-import type { KioskSettings } from '../kiosk/settings';
+import type { MachineStatus, SaveAnswer } from '../booth/host';
+import type { PinAnswer } from '../booth/pin';
+import type { KioskSettings } from '../booth/settings';
 import type { Language } from '../i18n/language';
 
 /** The only channels the shell listens on. */

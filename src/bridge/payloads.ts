@@ -1,7 +1,7 @@
 /** The shapes of what the page may send over the bridge; the shell parses every call with them. */
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../i18n/language';
-import { PIN } from '../kiosk/pin';
+import { PIN } from '../booth/pin';
 import type { Call } from './bridge';
 
 const nothing = z.tuple([]);

@@ -1,6 +1,6 @@
 /** Which five quests a day asks for: drawn from the date and the open maps alone, so that they are everybody's. */
 import { randomFrom, shuffle } from '../game/random';
-import type { ManifestLevel } from '../levels/schema';
+import type { ManifestLevel } from '../maps/schema';
 import { dayNumber, type Day } from './day';
 
 /** Quests of a hunt, each on a map of its own. */

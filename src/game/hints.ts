@@ -1,5 +1,5 @@
 /** Where a hint points: near enough to help, never so near that it answers (DECISIONS 6). */
-import type { Quest, Target } from '../levels/schema';
+import type { Quest, Target } from './quest';
 import { HINT_REGION_SHARE } from './constants';
 import type { Point } from './hit-test';
 import { randomFrom, type Random } from './random';

@@ -1,5 +1,5 @@
 /** Decides whether marks answer a quest: which box a mark hits, and whether every box has a mark of its own. */
-import type { Target } from '../levels/schema';
+import type { Target } from './quest';
 
 /** In natural map pixels. */
 export interface Point {

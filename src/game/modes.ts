@@ -1,5 +1,5 @@
 /** The five modes: which quests each plays, what ends it, and how an address names it (SPEC sections 1 and 4). */
-import type { Quest } from '../levels/schema';
+import type { Quest } from './quest';
 import { RANDOM_QUESTS } from './constants';
 
 export const MODES = [1, 2, 3, 4, 5] as const;

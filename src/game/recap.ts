@@ -1,5 +1,5 @@
 /** What remains of a run: its result for the board, and the story of it for the player. Derived, never stored. */
-import type { Target } from '../levels/schema';
+import type { Target } from './quest';
 import { toSeconds } from './clock';
 import type { Mark } from './hit-test';
 import type { Mode } from './modes';

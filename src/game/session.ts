@@ -1,5 +1,5 @@
 /** The state of a run, and the one function that moves it on. */
-import type { Quest } from '../levels/schema';
+import type { Quest } from './quest';
 import { NEXT_QUEST_DELAY, TIME_ATTACK_SECONDS } from './constants';
 import type { IgnoreReason, RunEvent, RunSetup } from './events';
 import { judge, type Mark, type Verdict } from './hit-test';

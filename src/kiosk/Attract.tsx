@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MODE_NAMES } from '../game/modes';
 import type { Language } from '../i18n/language';
-import { findLevel } from '../levels/catalogue';
+import { findLevel } from '../maps/catalogue';
 import { useManifest } from '../levels/ManifestContext';
 import { useOfferedModes } from '../levels/use-offered-modes';
 import { Button } from '../ui/Button';
 import { Spinner } from '../ui/Spinner';
 import { AttractBoard } from './AttractBoard';
 import { AttractMap } from './AttractMap';
-import type { KioskSettings } from './settings';
+import type { KioskSettings } from '../booth/settings';
 import styles from './Attract.module.css';
 
 interface Props {

@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react';
 import { usePlatform } from '../platform/PlatformContext';
 import { loadLevel } from '../levels/load';
-import { MAIN_MAP, mapOf } from '../levels/maps';
-import type { LevelMap, ManifestLevel } from '../levels/schema';
+import { MAIN_MAP, mapOf } from '../maps/maps';
+import type { LevelMap, ManifestLevel } from '../maps/schema';
 import { tilesIn } from '../viewer/tiles';
 import styles from './AttractMap.module.css';
 

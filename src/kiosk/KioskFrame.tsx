@@ -4,7 +4,7 @@ import type { Language } from '../i18n/language';
 import type { Shelves } from '../records/shelves';
 import { Attract } from './Attract';
 import { Keyboard } from './Keyboard';
-import type { KioskHost } from './host';
+import type { KioskHost } from '../booth/host';
 import { OperatorDoor } from './OperatorDoor';
 import { useGuards } from './use-guards';
 import { useVisit } from './use-visit';

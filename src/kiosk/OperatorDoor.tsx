@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Shelves } from '../records/shelves';
 import { Dialog } from '../ui/Dialog';
 import { afterTap, TAPS, type Tap } from './corner-taps';
-import type { KioskHost } from './host';
+import type { KioskHost } from '../booth/host';
 import { OperatorPage } from './OperatorPage';
 import { ChoosePin, EnterPin } from './PinForms';
 

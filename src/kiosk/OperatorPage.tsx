@@ -5,7 +5,7 @@ import { toLanguage } from '../i18n/language';
 import { useOutbox, useRecords } from '../records/RecordsContext';
 import type { Shelves } from '../records/shelves';
 import { Button } from '../ui/Button';
-import type { KioskHost, MachineStatus, SaveAnswer } from './host';
+import type { KioskHost, MachineStatus, SaveAnswer } from '../booth/host';
 import { clearJournal, entriesCsv, readJournal, scoresCsv } from './journal';
 import styles from './OperatorPage.module.css';
 

@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button';
-import type { Operator } from './host';
-import { PIN } from './pin';
+import type { Operator } from '../booth/host';
+import { PIN } from '../booth/pin';
 import { PinPad } from './PinPad';
 
 interface ChooseProps {

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Records, SubmitResult } from '../records/port';
 import type { Shelves } from '../records/shelves';
-import { toCsv } from './csv';
+import { toCsv } from '../records/csv';
 
 const PREFIX = 'kiosk/journal/';
 

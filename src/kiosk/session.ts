@@ -1,5 +1,5 @@
 /** When a visit at the booth begins, is warned and ends: a function of instants, never a counter. */
-import type { KioskSettings } from './settings';
+import type { KioskSettings } from '../booth/settings';
 
 /** A visit; undefined while the attract screen waits for somebody. Epoch milliseconds. */
 export interface Visit {

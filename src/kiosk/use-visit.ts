@@ -1,6 +1,6 @@
 /** A visit at the booth as the page lives it: touches are seen wherever they land, and the clock is looked at. */
 import { useCallback, useEffect, useState } from 'react';
-import type { KioskSettings } from './settings';
+import type { KioskSettings } from '../booth/settings';
 import { beginVisit, phaseAt, touch, type Phase, type Visit } from './session';
 
 const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;

@@ -1,6 +1,6 @@
 /** A map's thumbnail: its room is kept and its tiny placeholder shown until the picture is there. */
 import { usePlatform } from '../platform/PlatformContext';
-import type { ManifestLevel } from './schema';
+import type { ManifestLevel } from '../maps/schema';
 import { useQuiet } from './use-quiet';
 import styles from './Thumbnail.module.css';
 

@@ -1,9 +1,9 @@
 /** Reads one level through the platform: a bad file is one clear error on that level, never a dead game. */
 import type { Platform } from '../platform/platform';
-import { faultOf } from './fault';
+import { faultOf } from '../maps/fault';
 import { noteLevelFault } from './fault-log';
 import { openLevel } from './manifest';
-import type { LevelData, Manifest } from './schema';
+import type { LevelData, Manifest } from '../maps/schema';
 
 export type LevelResult =
   | { readonly kind: 'ready'; readonly level: LevelData }
@@ -20,7 +20,7 @@ const PATIENCE = 1500;
 /** Takes what a level's file held for a level, or says why it is none. */
 async function parseLevel(raw: unknown, id: number): Promise<LevelResult> {
   // the parser is fetched with the first level, so that it delays no first picture
-  const { levelDataSchema } = await import('./schema');
+  const { levelDataSchema } = await import('../maps/schema');
   const parsed = levelDataSchema.safeParse(raw);
   if (!parsed.success) return { kind: 'corrupt', fault: parsed.error.message };
   const fault = faultOf(parsed.data, id);
@@ -46,7 +46,7 @@ async function documentOf({ definitions }: Platform, id: number): Promise<unknow
 /** A newer valid document wins; an invalid one is noted for the owner, and the bundled level stays. */
 async function newest(bundled: LevelResult, document: unknown): Promise<LevelResult> {
   if (bundled.kind !== 'ready' || document === undefined) return bundled;
-  const { replaceDefinition } = await import('./definition');
+  const { replaceDefinition } = await import('../maps/definition');
   const replaced = replaceDefinition(bundled.level, document);
   const fault = replaced.kind === 'refused' ? replaced.fault : undefined;
   noteLevelFault(bundled.level.level, fault, () => localStorage);

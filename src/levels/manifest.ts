@@ -1,6 +1,6 @@
 /** Reads the list of drawn levels through the platform: what is open, its thumbnails, its modes. At a booth only what its operator allows is open. */
 import type { Platform } from '../platform/platform';
-import type { Manifest, ManifestLevel } from './schema';
+import type { Manifest, ManifestLevel } from '../maps/schema';
 
 export type ManifestResult =
   { readonly kind: 'ready'; readonly manifest: Manifest } | { readonly kind: 'failed' };
@@ -9,7 +9,7 @@ export type ManifestResult =
 export async function loadManifest({ maps, kiosk }: Platform): Promise<ManifestResult> {
   try {
     // the parser is fetched beside the list, so that it delays no first picture
-    const [raw, { manifestSchema }] = await Promise.all([maps.manifest(), import('./schema')]);
+    const [raw, { manifestSchema }] = await Promise.all([maps.manifest(), import('../maps/schema')]);
     const parsed = manifestSchema.safeParse(raw);
     if (!parsed.success) return { kind: 'failed' };
     const allowed = kiosk?.settings.levels;

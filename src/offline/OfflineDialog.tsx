@@ -2,9 +2,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toLanguage } from '../i18n/language';
-import { findLevel } from '../levels/catalogue';
+import { findLevel } from '../maps/catalogue';
 import { useManifest } from '../levels/ManifestContext';
-import type { ManifestLevel } from '../levels/schema';
+import type { ManifestLevel } from '../maps/schema';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import type { Keeper, KeepResult } from './keep';

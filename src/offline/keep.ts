@@ -1,5 +1,5 @@
 /** Keeps maps on the device for a train or a tunnel: every file of a level, in the cache the service worker reads from. */
-import { levelDataSchema, type LevelData, type ManifestLevel } from '../levels/schema';
+import { levelDataSchema, type LevelData, type ManifestLevel } from '../maps/schema';
 import { tilesIn } from '../viewer/tiles';
 
 /** The service worker's cache of maps, see `scripts/pwa.ts`. */

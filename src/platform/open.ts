@@ -14,7 +14,7 @@ function mayBeKiosk(): boolean {
 
 async function kioskOfPage(base: string): Promise<Platform['kiosk']> {
   if (!mayBeKiosk()) return undefined;
-  const { isWebKiosk, webKiosk } = await import('../kiosk/web-host');
+  const { isWebKiosk, webKiosk } = await import('./web-booth');
   return isWebKiosk(location.search, () => localStorage) ? webKiosk(base) : undefined;
 }
 
@@ -29,7 +29,7 @@ export async function openPlatform(base: string, definitions: Platform['definiti
   const [{ kiosk }, { desktopPlatform }, { desktopKiosk }] = await Promise.all([
     bridge.start(),
     import('./desktop'),
-    import('../kiosk/desktop-host'),
+    import('./desktop-booth'),
   ]);
   return desktopPlatform(bridge, { ...given, ...(kiosk ? { kiosk: desktopKiosk(bridge, kiosk) } : {}) });
 }

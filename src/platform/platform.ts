@@ -1,6 +1,6 @@
 /** The port to whatever the renderer runs in. A capability a platform lacks is an absent optional member. */
 import type { Language } from '../i18n/language';
-import type { KioskHost } from '../kiosk/host';
+import type { KioskHost } from '../booth/host';
 
 export interface MapSource {
   /** The manifest as it came, not yet parsed. Rejects when it cannot be read. */

@@ -1,7 +1,7 @@
 /** Addresses of the boards, and the own result a link to one carries: shared by who links and who shows. */
 import { parseMode } from '../game/modes';
 import { weekKeyAt, parseWeekOfYear, type WeekKey } from '../contest/weeks';
-import { findLevel } from '../levels/catalogue';
+import { findLevel } from '../maps/catalogue';
 import type { GameMode } from './schema';
 
 export interface BoardChoice {

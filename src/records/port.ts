@@ -1,7 +1,7 @@
 /** The port to the records: what screens ask for, and what a store (embedded or Firebase) has to answer. */
 import type { WeekKey } from '../contest/weeks';
 import type { Day } from '../daily/day';
-import type { LevelDefinition } from '../levels/definition';
+import type { LevelDefinition } from '../maps/definition';
 import type { Activity, Draw, Entry, GameMode, Hunt, PublicEntry, Score, Write } from './schema';
 
 /** Where a write is safe: `memory` is lost with the page, because the device gave no room (or no IndexedDB). */

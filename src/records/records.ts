@@ -4,7 +4,7 @@ import { maskEmail } from '../contest/mask';
 import { opens } from '../contest/mystery-word';
 import type { WordLock } from '../contest/mystery-word';
 import { weekKeyAt } from '../contest/weeks';
-import { findLevel } from '../levels/catalogue';
+import { findLevel } from '../maps/catalogue';
 import { boardOf, type Candidate } from './board';
 import { huntsOver } from './hunts';
 import type { Outbox } from './outbox';

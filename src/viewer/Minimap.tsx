@@ -1,6 +1,6 @@
 /** The whole map in a corner, with the visible part framed; a click, a drag or the arrow keys move the view. */
 import { useState } from 'react';
-import type { LevelMap } from '../levels/schema';
+import type { LevelMap } from '../maps/schema';
 import styles from './Minimap.module.css';
 import type { ViewerLabels } from './types';
 import { isLastCorner, type Point, type Rect } from './viewport';

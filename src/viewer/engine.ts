@@ -1,5 +1,5 @@
 /** Drives one map on screen outside React: scroll, zoom, tiles and gestures, so that panning runs no component. */
-import type { LevelMap } from '../levels/schema';
+import type { LevelMap } from '../maps/schema';
 import { listenToGestures } from './gestures';
 import { TileLayer } from './tile-layer';
 import type { Tap, ZoomState } from './types';

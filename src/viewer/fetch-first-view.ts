@@ -1,5 +1,5 @@
 /** Fetches the tiles a map will begin with, so that it is sharp as soon as it is on screen. */
-import type { LevelMap } from '../levels/schema';
+import type { LevelMap } from '../maps/schema';
 import { firstTiles, stageOf } from './first-view';
 
 /** `pictureUrl` makes an address of a path below the maps' root. What cannot be had is asked for again by the viewer. */

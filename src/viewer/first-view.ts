@@ -1,5 +1,5 @@
 /** What a map will show first: for whoever fetches it before it is on screen. The build reads it too, hence the extensions. */
-import type { LevelMap } from '../levels/schema';
+import type { LevelMap } from '../maps/schema';
 import { sizeFor, tilesIn } from './tiles.ts';
 import { NARROW_SCREEN, initialZoom, scrollFor, visibleRect, type Size } from './viewport.ts';
 

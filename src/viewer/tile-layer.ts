@@ -1,5 +1,5 @@
 /** Keeps the right pictures in the page: loads, retries, swaps sizes only when the new one is decoded, forgets far ones. */
-import type { LevelMap } from '../levels/schema';
+import type { LevelMap } from '../maps/schema';
 import { overlap, sizeFor, tilesIn, type Tile } from './tiles';
 import type { Rect } from './viewport';
 

@@ -1,5 +1,5 @@
 /** Which pictures a view needs: the size of tiles, and the tiles under a rectangle. */
-import type { LevelMap } from '../levels/schema';
+import type { LevelMap } from '../maps/schema';
 import type { Rect } from './viewport';
 
 /** A tile may be drawn up to this much larger than its pixels before the next size is fetched. */

@@ -1,5 +1,5 @@
 /** What the viewer is told and what it tells: the contract with the screens. */
-import type { LevelMap } from '../levels/schema';
+import type { LevelMap } from '../maps/schema';
 import type { Point, Rect } from './viewport';
 
 export interface Tap {

@@ -1,6 +1,6 @@
 /** Keeps the keyboard's and the gamepad's cursor of a map: where it is, and what a press on it means. */
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import type { LevelMap } from '../levels/schema';
+import type { LevelMap } from '../maps/schema';
 import { cursorIn, moveCursor, pushCursor, type Cursor, type Direction } from './cursor';
 import type { ViewerEngine } from './engine';
 import type { Point } from './viewport';

@@ -3,7 +3,7 @@ import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { build } from 'vite';
-import type { LevelMap } from '../../src/levels/schema';
+import type { LevelMap } from '../../src/maps/schema';
 
 /** Marks the peers set; the game's own page is watched for the same two moments (see probe.ts). */
 const MARKS = `

@@ -8,7 +8,7 @@ import { chromium } from 'playwright';
 import { format } from 'prettier';
 import { ensureBrowser } from '../../scripts/browser';
 import { say } from '../../scripts/say';
-import { levelDataSchema, manifestSchema, type LevelMap } from '../../src/levels/schema';
+import { levelDataSchema, manifestSchema, type LevelMap } from '../../src/maps/schema';
 import { launchOptions } from '../support/browser';
 import { writePeers } from './peers';
 import { report } from './report';

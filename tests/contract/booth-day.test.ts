@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { randomFrom } from '../../src/game/random';
 import { DEFAULT_LOCK } from '../../src/contest/mystery-word';
-import { sha256 } from '../../src/app/device';
+import { sha256 } from '../../src/app/services/device';
 import { readJournal, journalled } from '../../src/kiosk/journal';
 import { beginVisit, phaseAt, touch } from '../../src/kiosk/session';
 import { wipeVisitor } from '../../src/kiosk/wipe';
@@ -11,7 +11,7 @@ import { createOutbox } from '../../src/records/outbox';
 import type { Records } from '../../src/records/port';
 import { recordsOver } from '../../src/records/records';
 import type { Write } from '../../src/records/schema';
-import { rememberName } from '../../src/screens/play/player-name';
+import { rememberName } from '../../src/results/player-name';
 import { awayStore, fakeTimer, newDisk, scoreForm, settle } from '../support/records';
 
 const HOUR = 3_600_000;

@@ -6,7 +6,7 @@ import { openShelves } from '../../src/records/local/database';
 import { createOutbox } from '../../src/records/outbox';
 import type { Records } from '../../src/records/port';
 import { recordsOver } from '../../src/records/records';
-import { sha256 } from '../../src/app/device';
+import { sha256 } from '../../src/app/services/device';
 import { fakeTimer, newDisk, scoreForm, settle, type FakeTimer } from '../support/records';
 import { openFirebaseHome, OWNER_UID } from './firebase-home';
 import type { ContractHome } from './home';

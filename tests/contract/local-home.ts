@@ -1,6 +1,6 @@
 /** A home of the contract on the embedded store: records and accounts on one device. */
 import { createLocalAccounts, localId } from '../../src/accounts/local/accounts';
-import { sha256 } from '../../src/app/device';
+import { sha256 } from '../../src/app/services/device';
 import { openShelves } from '../../src/records/local/database';
 import { createLocalStore } from '../../src/records/local/store';
 import { register, type ContractHome } from './home';

@@ -1,6 +1,6 @@
 /** The records contract for a real browser's page: bundled on its own and called by the test that opens the page. */
 import { weekKeyAt } from '../../src/contest/weeks';
-import { openServices } from '../../src/app/services';
+import { openServices } from '../../src/app/services/services';
 import { openLocalHome } from './local-home';
 import { PLAYERS_CONTRACT } from './players';
 import { RECORDS_CONTRACT } from './records';

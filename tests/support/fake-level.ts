@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { DrawnPicture, PictureSource } from '../../atlas/output/drawn';
 import type { LevelInput, LevelPlace } from '../../atlas/output/level-folder';
 import { rasterise } from '../../atlas/output/pictures';
-import type { CatalogueLevel } from '../../src/levels/catalogue';
+import type { CatalogueLevel } from '../../src/maps/catalogue';
 
 export const FAKE_SIZE = { width: 600, height: 400 };
 

@@ -2,7 +2,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { LevelData, LevelMap, Manifest, Quest, Target } from '../../src/levels/schema';
+import type { LevelData, LevelMap, Manifest } from '../../src/maps/schema';
+import type { Quest, Target } from '../../src/game/quest';
 
 const WIDTH = 3840;
 const HEIGHT = 2716;

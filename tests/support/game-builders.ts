@@ -3,7 +3,7 @@ import type { RunEvent, RunSetup } from '../../src/game/events';
 import type { Mark } from '../../src/game/hit-test';
 import type { Deck } from '../../src/game/modes';
 import { createSession, reduce, type Session } from '../../src/game/session';
-import type { Quest, Target } from '../../src/levels/schema';
+import type { Quest, Target } from '../../src/game/quest';
 
 export function box(x: number, y: number, width = 40, height = 60): Target {
   return { top: { x, y }, bottom: { x: x + width, y: y + height } };

@@ -17,7 +17,7 @@ import frRecords from '../../resources/locales/fr/records.json';
 import { AccountsProvider } from '../../src/accounts/AccountsContext';
 import type { Accounts, AccountState } from '../../src/accounts/port';
 import { ManifestProvider } from '../../src/levels/ManifestContext';
-import type { Manifest } from '../../src/levels/schema';
+import type { Manifest } from '../../src/maps/schema';
 import type { Platform } from '../../src/platform/platform';
 import { PlatformProvider } from '../../src/platform/PlatformContext';
 import type { KnownPlayer, Records } from '../../src/records/port';

@@ -2,15 +2,7 @@
 import { nth } from '../../core/geometry';
 import { scatter } from '../../stage/place';
 import { wagon } from '../attackontitan/things/cannon';
-import {
-  brazier,
-  campfire,
-  loneSword,
-  palisade,
-  stakes,
-  standard,
-  weaponRack,
-} from './things/field-props';
+import { brazier, campfire, loneSword, palisade, stakes, standard, weaponRack } from './things/field-props';
 import { thornTree } from './things/thorn-tree';
 import { ravenPost, runeStone } from './things/wood-props';
 import { bush } from '../../things/nature/tree';

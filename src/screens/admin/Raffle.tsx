@@ -8,7 +8,7 @@ import type { StoredDraw, StoredEntry } from '../../records/port';
 import { useRecords } from '../../records/RecordsContext';
 import { Button } from '../../ui/Button';
 import { classes } from '../../ui/classes';
-import { formatDay } from '../formats';
+import { formatDay } from '../../i18n/formats';
 import styles from './admin.module.css';
 import { windowAt } from './slot-machine';
 import { useRaffle } from './use-raffle';

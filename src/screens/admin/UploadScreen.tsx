@@ -1,7 +1,7 @@
 /** The owner's UPLOAD DATA: all 22 level definitions, with progress and a result for each (SPEC section 6). */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CATALOGUE, findLevel } from '../../levels/catalogue';
+import { CATALOGUE, findLevel } from '../../maps/catalogue';
 import { levelFaults } from '../../levels/fault-log';
 import { useManifest } from '../../levels/ManifestContext';
 import { usePlatform } from '../../platform/PlatformContext';
@@ -9,7 +9,7 @@ import { useRecords } from '../../records/RecordsContext';
 import { Button } from '../../ui/Button';
 import { useScreenTitle } from '../../ui/useScreenTitle';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import table from '../tables/table.module.css';
+import table from '../../boards/table.module.css';
 import { AdminGate } from './AdminGate';
 import styles from './admin.module.css';
 import { useUpload } from './use-upload';

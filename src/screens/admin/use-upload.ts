@@ -1,9 +1,9 @@
 /** Sends the definitions of all levels to the database one after the other, and remembers what came of each. */
 import { useState } from 'react';
-import { CATALOGUE } from '../../levels/catalogue';
-import { definitionOf } from '../../levels/definition';
+import { CATALOGUE } from '../../maps/catalogue';
+import { definitionOf } from '../../maps/definition';
 import { loadLevel } from '../../levels/load';
-import type { Manifest } from '../../levels/schema';
+import type { Manifest } from '../../maps/schema';
 import type { Platform } from '../../platform/platform';
 import type { AdminRecords } from '../../records/port';
 

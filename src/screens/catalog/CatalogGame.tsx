@@ -2,11 +2,11 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Deck } from '../../game/modes';
-import type { LevelData } from '../../levels/schema';
+import type { LevelData } from '../../maps/schema';
 import { Button } from '../../ui/Button';
 import { NextIcon } from '../../ui/icons/ways';
-import { GameView } from '../play/GameView';
-import { useGame } from '../play/use-game';
+import { GameView } from '../../table/GameView';
+import { useGame } from '../../table/use-game';
 import styles from './CatalogScreen.module.css';
 
 interface Props {

@@ -1,12 +1,13 @@
 /** The maps by their place in the catalogue, each with its quests and what is found of them. */
 import { useTranslation } from 'react-i18next';
 import { isDuplicateQuest } from '../../game/modes';
-import { CATALOGUE, type CatalogueLevel } from '../../levels/catalogue';
+import { CATALOGUE, type CatalogueLevel } from '../../maps/catalogue';
 import { openLevel } from '../../levels/manifest';
 import { useManifest } from '../../levels/ManifestContext';
 import { useQuestTexts } from '../../i18n/quest-texts';
 import { usePlatform } from '../../platform/PlatformContext';
-import type { LevelData, ManifestLevel, Quest } from '../../levels/schema';
+import type { LevelData, ManifestLevel } from '../../maps/schema';
+import type { Quest } from '../../game/quest';
 import { DuplicateIcon } from '../../ui/icons/modes';
 import { CheckIcon } from '../../ui/icons/ways';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';

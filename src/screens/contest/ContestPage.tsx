@@ -13,8 +13,8 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { Notice } from '../../ui/Notice';
 import { Spinner } from '../../ui/Spinner';
 import { useScreenTitle } from '../../ui/useScreenTitle';
-import { OutboxNote } from '../outbox/OutboxNote';
-import { WeekNavigator } from '../weeks/WeekNavigator';
+import { OutboxNote } from '../../boards/OutboxNote';
+import { WeekNavigator } from '../../boards/WeekNavigator';
 import styles from './ContestPage.module.css';
 
 interface Props {

@@ -6,11 +6,11 @@ import { toLanguage } from '../../i18n/language';
 import { ownOf } from '../../records/board-address';
 import { classes } from '../../ui/classes';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { formatDay, formatSeconds } from '../formats';
-import { NameCell } from '../tables/NameCell';
-import { RankCell } from '../tables/RankCell';
-import table from '../tables/table.module.css';
-import { useOwnRow } from '../tables/useOwnRow';
+import { formatDay, formatSeconds } from '../../i18n/formats';
+import { NameCell } from '../../boards/NameCell';
+import { RankCell } from '../../boards/RankCell';
+import table from '../../boards/table.module.css';
+import { useOwnRow } from '../../boards/useOwnRow';
 import { ContestPage, type TableProps } from './ContestPage';
 
 export function WeeklyRankingScreen() {

@@ -4,10 +4,10 @@ import { useAccount } from '../../accounts/AccountsContext';
 import { weekParts } from '../../contest/weeks';
 import type { WeekKey } from '../../contest/weeks';
 import { toLanguage } from '../../i18n/language';
-import table from '../tables/table.module.css';
+import table from '../../boards/table.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { formatDay, formatSeconds } from '../formats';
-import { NameCell } from '../tables/NameCell';
+import { formatDay, formatSeconds } from '../../i18n/formats';
+import { NameCell } from '../../boards/NameCell';
 import { Participants } from '../admin/Participants';
 import { ContestPage, type TableProps } from './ContestPage';
 

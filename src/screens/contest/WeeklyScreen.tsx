@@ -5,7 +5,7 @@ import { contestOfWeek, contestPath, type Contest } from '../../contest/calendar
 import { weekKeyAt, weekParts, type WeekKey } from '../../contest/weeks';
 import { MODE_NAMES } from '../../game/modes';
 import { toLanguage } from '../../i18n/language';
-import { findLevel } from '../../levels/catalogue';
+import { findLevel } from '../../maps/catalogue';
 import { openLevel } from '../../levels/manifest';
 import { useManifest } from '../../levels/ManifestContext';
 import { usePlatform } from '../../platform/PlatformContext';
@@ -14,7 +14,7 @@ import { PlayIcon } from '../../ui/icons/ways';
 import { Notice } from '../../ui/Notice';
 import { Stamp } from '../../ui/Stamp';
 import { useScreenTitle } from '../../ui/useScreenTitle';
-import { formatLastDay } from '../formats';
+import { formatLastDay } from '../../i18n/formats';
 import styles from './WeeklyScreen.module.css';
 
 export function WeeklyScreen() {

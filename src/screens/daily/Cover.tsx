@@ -8,7 +8,7 @@ import guideUrl from '../../ui/art/guide.svg';
 import { Button } from '../../ui/Button';
 import { PlayIcon } from '../../ui/icons/ways';
 import { Stamp } from '../../ui/Stamp';
-import { formatHuntDay } from '../formats';
+import { formatHuntDay } from '../../i18n/formats';
 import styles from './DailyScreen.module.css';
 
 export function Cover({ day, onBegin }: { readonly day: Day; readonly onBegin: () => void }) {

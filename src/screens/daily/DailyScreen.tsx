@@ -13,7 +13,7 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { Notice } from '../../ui/Notice';
 import { Spinner } from '../../ui/Spinner';
 import { useScreenTitle } from '../../ui/useScreenTitle';
-import { formatHuntDay } from '../formats';
+import { formatHuntDay } from '../../i18n/formats';
 import { Cover } from './Cover';
 import styles from './DailyScreen.module.css';
 import { HuntGame } from './HuntGame';

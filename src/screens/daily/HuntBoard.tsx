@@ -4,9 +4,9 @@ import { usePlayer } from '../../accounts/AccountsContext';
 import type { Day } from '../../daily/day';
 import { toLanguage } from '../../i18n/language';
 import { useHuntBoard } from '../../records/useAnswers';
-import { formatHuntDay } from '../formats';
-import { BoardRows } from '../leaderboard/BoardRows';
-import { OutboxNote } from '../outbox/OutboxNote';
+import { formatHuntDay } from '../../i18n/formats';
+import { BoardRows } from '../../boards/BoardRows';
+import { OutboxNote } from '../../boards/OutboxNote';
 import styles from './DailyScreen.module.css';
 import { HuntForm } from './HuntForm';
 

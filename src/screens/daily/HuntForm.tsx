@@ -10,9 +10,9 @@ import { useRecords } from '../../records/RecordsContext';
 import { huntProblem } from '../../records/rules';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
-import { rememberedName, rememberName } from '../play/player-name';
-import { useSubmit } from '../play/use-submit';
-import forms from '../play/forms.module.css';
+import { rememberedName, rememberName } from '../../results/player-name';
+import { useSubmit } from '../../results/use-submit';
+import forms from '../../results/forms.module.css';
 
 interface Props {
   readonly day: Day;

@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { PlayIcon } from '../../ui/icons/ways';
 import { Stamp } from '../../ui/Stamp';
-import { formatClock, formatHuntDay, formatNextHunt } from '../formats';
+import { formatClock, formatHuntDay, formatNextHunt } from '../../i18n/formats';
 import styles from './DailyScreen.module.css';
 import { HuntBoard } from './HuntBoard';
 import { HuntShare } from './HuntShare';

@@ -5,8 +5,8 @@ import type { Day } from '../../daily/day';
 import type { LegResult } from '../../daily/diary';
 import { toLanguage } from '../../i18n/language';
 import { Button } from '../../ui/Button';
-import { formatClock, formatHuntDay } from '../formats';
-import { pageSharing, shareText, signsText, type ShareOutcome } from '../play/share';
+import { formatClock, formatHuntDay } from '../../i18n/formats';
+import { pageSharing, shareText, signsText, type ShareOutcome } from '../../results/share';
 
 interface Props {
   readonly day: Day;

@@ -1,11 +1,11 @@
 /** One leg of a hunt: its level is read, then its quest is searched. */
 import { useTranslation } from 'react-i18next';
 import { deckOf } from '../../game/modes';
-import { findLevel } from '../../levels/catalogue';
+import { findLevel } from '../../maps/catalogue';
 import { useLevel } from '../../levels/use-level';
 import type { HuntQuest } from '../../daily/hunt';
 import { Spinner } from '../../ui/Spinner';
-import { ErrorModal } from '../play/ErrorModal';
+import { ErrorModal } from '../../table/ErrorModal';
 import styles from './DailyScreen.module.css';
 import { LegGame, type LegProps } from './LegGame';
 

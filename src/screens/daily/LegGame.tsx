@@ -9,10 +9,10 @@ import { NEXT_QUEST_DELAY } from '../../game/constants';
 import type { Deck } from '../../game/modes';
 import type { ShareSign } from '../../game/recap';
 import type { Session } from '../../game/session';
-import type { LevelData } from '../../levels/schema';
+import type { LevelData } from '../../maps/schema';
 import { useGameMenu } from '../../ui/game-menu';
-import { GameView } from '../play/GameView';
-import { useGame } from '../play/use-game';
+import { GameView } from '../../table/GameView';
+import { useGame } from '../../table/use-game';
 import type { HuntActs } from './use-hunt';
 import { useNextLeg } from './use-next-leg';
 

@@ -7,7 +7,7 @@ import { toLanguage } from '../../i18n/language';
 import { HintIcon } from '../../ui/icons/tools';
 import { CheckIcon, CrossIcon } from '../../ui/icons/ways';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { formatClock } from '../formats';
+import { formatClock } from '../../i18n/formats';
 import styles from './DailyScreen.module.css';
 
 const PICTURES = {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { HuntQuest } from '../../daily/hunt';
 import { loadLevel } from '../../levels/load';
 import { useManifest } from '../../levels/ManifestContext';
-import { mapOfQuest } from '../../levels/maps';
+import { mapOfQuest } from '../../maps/maps';
 import { usePlatform } from '../../platform/PlatformContext';
 import { fetchFirstView } from '../../viewer/fetch-first-view';
 

@@ -1,6 +1,6 @@
 /** Levels not yet drawn: blank slots of the stamp book, each with its name. */
 import { useTranslation } from 'react-i18next';
-import type { CatalogueLevel } from '../../levels/catalogue';
+import type { CatalogueLevel } from '../../maps/catalogue';
 import styles from './ClosedLevels.module.css';
 
 export function ClosedLevels({ levels }: { readonly levels: readonly CatalogueLevel[] }) {

@@ -2,9 +2,9 @@
 import { useTranslation } from 'react-i18next';
 import { contestOfWeek, contestPath } from '../../contest/calendar';
 import { sundayOf, weekKeyAt } from '../../contest/weeks';
-import { CATALOGUE } from '../../levels/catalogue';
+import { CATALOGUE } from '../../maps/catalogue';
 import { openLevel } from '../../levels/manifest';
-import type { Manifest } from '../../levels/schema';
+import type { Manifest } from '../../maps/schema';
 import { ButtonLink } from '../../ui/ButtonLink';
 import styles from './ContestBanner.module.css';
 

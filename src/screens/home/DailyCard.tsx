@@ -7,11 +7,11 @@ import { useDiary } from '../../daily/store';
 import { daysOn } from '../../daily/streak';
 import { toSeconds } from '../../game/clock';
 import { toLanguage } from '../../i18n/language';
-import type { Manifest } from '../../levels/schema';
+import type { Manifest } from '../../maps/schema';
 import { usePlatform } from '../../platform/PlatformContext';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Stamp } from '../../ui/Stamp';
-import { formatClock, formatHuntDay } from '../formats';
+import { formatClock, formatHuntDay } from '../../i18n/formats';
 import styles from './DailyCard.module.css';
 
 interface Props {

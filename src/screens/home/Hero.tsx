@@ -1,8 +1,8 @@
 /** The cover of the guide: name, what to do in one glance, and two postcards of the maps. */
 import { useTranslation } from 'react-i18next';
-import { CATALOGUE } from '../../levels/catalogue';
-import type { Manifest } from '../../levels/schema';
-import { HERO_SIZES } from '../../levels/thumbnail-sizes';
+import { CATALOGUE } from '../../maps/catalogue';
+import type { Manifest } from '../../maps/schema';
+import { HERO_SIZES } from '../../maps/thumbnail-sizes';
 import { Thumbnail } from '../../levels/Thumbnail';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { PlayIcon } from '../../ui/icons/ways';

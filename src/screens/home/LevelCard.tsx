@@ -2,8 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../router';
 import { MODE_NAMES } from '../../game/modes';
-import type { CatalogueLevel } from '../../levels/catalogue';
-import type { ManifestLevel } from '../../levels/schema';
+import type { CatalogueLevel } from '../../maps/catalogue';
+import type { ManifestLevel } from '../../maps/schema';
 import { useOfferedModes } from '../../levels/use-offered-modes';
 import { Thumbnail } from '../../levels/Thumbnail';
 import { Stamp } from '../../ui/Stamp';

@@ -1,8 +1,8 @@
 /** The stamp book: all 22 levels, the open ones to play, the others as blank slots. */
 import { useTranslation } from 'react-i18next';
-import { CATALOGUE } from '../../levels/catalogue';
+import { CATALOGUE } from '../../maps/catalogue';
 import { openLevel } from '../../levels/manifest';
-import type { Manifest } from '../../levels/schema';
+import type { Manifest } from '../../maps/schema';
 import { usePlatform } from '../../platform/PlatformContext';
 import { classes } from '../../ui/classes';
 import { Spinner } from '../../ui/Spinner';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { weekKeyAt, weekParts, type WeekKey } from '../../contest/weeks';
 import { openLevel } from '../../levels/manifest';
 import { useManifest } from '../../levels/ManifestContext';
-import { BANNER_SIZES } from '../../levels/thumbnail-sizes';
+import { BANNER_SIZES } from '../../maps/thumbnail-sizes';
 import { Thumbnail } from '../../levels/Thumbnail';
 import type { BoardResult } from '../../records/port';
 import type { GameMode } from '../../records/schema';
@@ -12,7 +12,7 @@ import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { PlayIcon } from '../../ui/icons/ways';
 import { Notice } from '../../ui/Notice';
-import { BoardRows } from './BoardRows';
+import { BoardRows } from '../../boards/BoardRows';
 import styles from './BoardSheet.module.css';
 
 interface Props {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Result } from '../../game/recap';
 import { Button } from '../../ui/Button';
 import { Spinner } from '../../ui/Spinner';
-import styles from './forms.module.css';
+import styles from '../../results/forms.module.css';
 
 export interface ResultFormProps {
   readonly result: Result;

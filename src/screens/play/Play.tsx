@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { countsDown, type GameChoice } from '../../game/modes';
 import { resultOf } from '../../game/recap';
 import { NEXT_QUEST_DELAY } from '../../game/constants';
-import type { LevelData } from '../../levels/schema';
+import type { LevelData } from '../../maps/schema';
 import { settings } from '../../settings/settings';
 import { useGameMenu } from '../../ui/game-menu';
-import { GameView } from './GameView';
+import { GameView } from '../../table/GameView';
 import { LateForm, type FormLoader } from './LateForm';
-import { LeaveDialog } from './LeaveDialog';
+import { LeaveDialog } from '../../table/LeaveDialog';
 import { Recap } from './Recap';
 import { ResultDialog } from './ResultDialog';
-import { useGame } from './use-game';
-import { useLeaveGuard } from './use-leave-guard';
+import { useGame } from '../../table/use-game';
+import { useLeaveGuard } from '../../table/use-leave-guard';
 
 interface Props {
   readonly level: LevelData;

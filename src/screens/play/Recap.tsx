@@ -5,9 +5,9 @@ import { useQuestTexts } from '../../i18n/quest-texts';
 import { toLanguage } from '../../i18n/language';
 import { Button } from '../../ui/Button';
 import { CheckIcon } from '../../ui/icons/ways';
-import { formatSeconds } from '../formats';
+import { formatSeconds } from '../../i18n/formats';
 import styles from './Recap.module.css';
-import type { Game } from './use-game';
+import type { Game } from '../../table/use-game';
 
 interface Props {
   readonly game: Game;

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { MapIcon, PlayIcon } from '../../ui/icons/ways';
 import { Stamp } from '../../ui/Stamp';
-import { formatSeconds } from '../formats';
+import { formatSeconds } from '../../i18n/formats';
 import styles from './ResultDialog.module.css';
 import { ShareButton } from './ShareButton';
 

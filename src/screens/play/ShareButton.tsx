@@ -6,9 +6,9 @@ import { shareDataOf } from '../../game/recap';
 import type { Session } from '../../game/session';
 import { toLanguage } from '../../i18n/language';
 import { Button } from '../../ui/Button';
-import { formatSeconds } from '../formats';
-import { cardFile, pageLook } from './share-card';
-import { pageSharing, shareText, signsText, type ShareOutcome } from './share';
+import { formatSeconds } from '../../i18n/formats';
+import { cardFile, pageLook } from '../../results/share-card';
+import { pageSharing, shareText, signsText, type ShareOutcome } from '../../results/share';
 
 export function ShareButton({ session, levelName }: { session: Session; levelName: string }) {
   const { t, i18n } = useTranslation(['play', 'interface']);

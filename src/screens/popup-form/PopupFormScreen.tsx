@@ -2,13 +2,13 @@
 import { useTranslation } from 'react-i18next';
 import { MODE_NAMES, countsDown } from '../../game/modes';
 import { toLanguage } from '../../i18n/language';
-import { findLevel } from '../../levels/catalogue';
+import { findLevel } from '../../maps/catalogue';
 import { useLocation } from '../../router';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Notice } from '../../ui/Notice';
 import { useScreenTitle } from '../../ui/useScreenTitle';
-import { formatSeconds } from '../formats';
-import { ResultForm } from '../play/ResultForm';
+import { formatSeconds } from '../../i18n/formats';
+import { ResultForm } from '../../results/ResultForm';
 import { resultOf } from './result-state';
 import styles from './PopupFormScreen.module.css';
 

@@ -5,8 +5,8 @@ import { toLanguage } from '../../i18n/language';
 import type { ActivitiesResult } from '../../records/port';
 import { Spinner } from '../../ui/Spinner';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { formatDay, formatSeconds } from '../formats';
-import table from '../tables/table.module.css';
+import { formatDay, formatSeconds } from '../../i18n/formats';
+import table from '../../boards/table.module.css';
 import styles from './panel.module.css';
 
 function Rows({ activities }: Pick<ActivitiesResult, 'activities'>) {

@@ -2,13 +2,13 @@
 import { useTranslation } from 'react-i18next';
 import { MODE_NAMES } from '../../game/modes';
 import { toLanguage } from '../../i18n/language';
-import { findLevel } from '../../levels/catalogue';
+import { findLevel } from '../../maps/catalogue';
 import type { StoredActivity } from '../../records/port';
 import { Link } from '../../router';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { boardAddress } from '../../records/board-address';
-import { formatSeconds } from '../formats';
-import table from '../tables/table.module.css';
+import { formatSeconds } from '../../i18n/formats';
+import table from '../../boards/table.module.css';
 import { bestScores } from './best-scores';
 import styles from './panel.module.css';
 

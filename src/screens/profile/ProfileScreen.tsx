@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { Notice } from '../../ui/Notice';
 import { Spinner } from '../../ui/Spinner';
 import { useScreenTitle } from '../../ui/useScreenTitle';
-import { OutboxNote } from '../outbox/OutboxNote';
+import { OutboxNote } from '../../boards/OutboxNote';
 import { Activities } from './Activities';
 import { Avatar } from './Avatar';
 import { BestScores } from './BestScores';

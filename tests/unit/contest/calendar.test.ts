@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contestOfWeek, contestPath, isContestRun } from '../../../src/contest/calendar';
-import { findLevel } from '../../../src/levels/catalogue';
+import { findLevel } from '../../../src/maps/catalogue';
 
 /** SPEC section 2, row by row: week, level, mode, quest. */
 const TABLE: readonly (readonly [number, number, number, string | undefined])[] = [

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayOf, nextDay, type Day } from '../../../src/daily/day';
 import { dailyHunt, hasHunt, HUNT_LENGTH } from '../../../src/daily/hunt';
-import { CATALOGUE } from '../../../src/levels/catalogue';
+import { CATALOGUE } from '../../../src/maps/catalogue';
 
 const ALL = CATALOGUE.map(({ id, questCounts }) => ({ level: id, normalQuests: questCounts.normal }));
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hintRegion, LEAST_OFFSET } from '../../../src/game/hints';
-import type { Quest } from '../../../src/levels/schema';
+import type { Quest } from '../../../src/game/quest';
 import { box, quest } from '../../support/game-builders';
 
 const MAP = { width: 3840, height: 2716 };

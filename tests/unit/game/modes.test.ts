@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CATALOGUE } from '../../../src/levels/catalogue';
+import { CATALOGUE } from '../../../src/maps/catalogue';
 import {
   chooseGame,
   countsDown,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadLevel } from '../../../src/levels/load';
-import { mapOf, mapOfQuest } from '../../../src/levels/maps';
-import type { LevelData, Manifest } from '../../../src/levels/schema';
+import { mapOf, mapOfQuest } from '../../../src/maps/maps';
+import type { LevelData, Manifest } from '../../../src/maps/schema';
 import type { Platform } from '../../../src/platform/platform';
 import { box, quest } from '../../support/game-builders';
 import { manifestOf } from '../../support/screen';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { LevelData, ManifestLevel } from '../../../src/levels/schema';
+import type { LevelData, ManifestLevel } from '../../../src/maps/schema';
 import { filesOf, keeperOver, MAPS_CACHE } from '../../../src/offline/keep';
 
 const SITE = 'https://game.test/worldmaps/';

@@ -27,9 +27,9 @@ const chunk = (
 const bundle = {
   a: chunk('index.js', ['/src/main.tsx'], ['runtime.js']),
   b: chunk('runtime.js', ['runtime'], []),
-  c: chunk('game.js', ['/src/app/PlayRoute.tsx'], ['index.js', 'shared.js'], ['game.css']),
+  c: chunk('game.js', ['/src/app/compose/PlayRoute.tsx'], ['index.js', 'shared.js'], ['game.css']),
   d: chunk('shared.js', ['/src/ui/Dialog.tsx'], ['index.js', 'game.js'], ['shared.css']),
-  e: chunk('boards.js', ['/src/app/record-screens.ts'], ['shared.js']),
+  e: chunk('boards.js', ['/src/app/compose/record-screens.ts'], ['shared.js']),
   f: { type: 'asset', fileName: 'play-1.json', originalFileNames: ['../resources/locales/fr/play.json'] },
   g: { type: 'asset', fileName: 'play-2.json', originalFileNames: ['../resources/locales/en/play.json'] },
 } as unknown as Rolldown.OutputBundle;

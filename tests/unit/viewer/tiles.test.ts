@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { LevelMap } from '../../../src/levels/schema';
+import type { LevelMap } from '../../../src/maps/schema';
 import { UPSCALE_TOLERANCE, overlap, sizeFor, tilesIn } from '../../../src/viewer/tiles';
 
 const MAP: LevelMap = {

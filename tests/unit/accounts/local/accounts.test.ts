@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createLocalAccounts, localId } from '../../../../src/accounts/local/accounts';
 import { openShelves } from '../../../../src/records/local/database';
-import { sha256 } from '../../../../src/app/device';
+import { sha256 } from '../../../../src/app/services/device';
 import { newDisk } from '../../../support/records';
 
 beforeEach(newDisk);

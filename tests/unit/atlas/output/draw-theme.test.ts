@@ -12,7 +12,7 @@ vi.mock('../../../../atlas/output/check', () => ({ checkPicture: () => faults.fo
 vi.mock('../../../../atlas/levels', () => ({ THEMES: { pokemon: async () => ({}) } }));
 
 import { drawTheme } from '../../../../atlas/output/draw-theme';
-import { findLevel } from '../../../../src/levels/catalogue';
+import { findLevel } from '../../../../src/maps/catalogue';
 
 async function pixels() {
   const level = findLevel('pokemon');

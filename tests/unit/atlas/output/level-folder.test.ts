@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LevelPlace } from '../../../../atlas/output/level-folder';
 import { readLevel, removeStale, writeLevel } from '../../../../atlas/output/level-folder';
-import { levelDataSchema } from '../../../../src/levels/schema';
-import type { LevelData } from '../../../../src/levels/schema';
+import { levelDataSchema } from '../../../../src/maps/schema';
+import type { LevelData } from '../../../../src/maps/schema';
 import { fakeInput, fakePictures, fakePlace, fakeSvg, undrawn } from '../../../support/fake-level';
 import { rasterise } from '../../../../atlas/output/pictures';
 

@@ -6,7 +6,7 @@ import { hashLevel, levelSources, strayArtwork, themeFile } from '../../../../at
 import { PROJECT, projectAt } from '../../../../atlas/output/project';
 import type { Project } from '../../../../atlas/output/project';
 import { THEMES } from '../../../../atlas/levels';
-import { findLevel } from '../../../../src/levels/catalogue';
+import { findLevel } from '../../../../src/maps/catalogue';
 
 let project: Project;
 const write = (file: string, text: string): void => {
@@ -21,7 +21,7 @@ const hashes = (...themes: string[]): Record<string, string> =>
 
 const INDEX = `export const THEMES = {
   zelda: async () => (await import('./zelda')).zelda,
-  '90s': () => import('./nineties').then(({ nineties }) => nineties),
+  '90s': () => import('./90s').then(({ nineties }) => nineties),
   naruto: async () => {
     const { naruto } = await import('./naruto');
     return naruto;

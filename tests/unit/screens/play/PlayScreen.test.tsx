@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ResultForm } from '../../../../src/screens/play/ResultForm';
+import { ResultForm } from '../../../../src/results/ResultForm';
 import { PlayScreen } from '../../../../src/screens/play/PlayScreen';
 import { fixtureQuests } from '../../../support/fixture-level';
 import { localRecords, newDisk } from '../../../support/records';

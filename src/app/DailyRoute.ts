@@ -1,5 +1,0 @@
-/** The daily hunt with records above it: its cover shows the day's board. */
-import { DailyScreen } from '../screens/daily/DailyScreen';
-import { withRecords } from './RecordsRoot';
-
-export const Daily = withRecords(DailyScreen);

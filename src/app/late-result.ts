@@ -1,5 +1,0 @@
-/** The form of a result with records above it: a chunk of its own, fetched while the first quest is being looked for. */
-import { ResultForm } from '../screens/play/ResultForm';
-import { withRecords } from './RecordsRoot';
-
-export const LateResult = withRecords(ResultForm);

@@ -1,0 +1,44 @@
+/** What the browser gives the records and accounts: time, randomness, hashes and a lock between tabs. */
+import type { Timer } from '../../records/outbox';
+
+export const timer: Timer = {
+  after: (wait, callback) => {
+    const id = setTimeout(callback, wait);
+    return () => {
+      clearTimeout(id);
+    };
+  },
+};
+
+/** One tab sends at a time, so that order holds; a browser without locks sends anyway, since a retry never doubles. */
+export async function exclusive(work: () => Promise<void>): Promise<void> {
+  if ('locks' in navigator) await navigator.locks.request('worldmaps-outbox', work);
+  else await work();
+}
+
+/** Unlike `randomUUID`, random values are there without a secure context too. */
+export function newId(): string {
+  return toHex(crypto.getRandomValues(new Uint8Array(16)));
+}
+
+/** SHA-256 as lower-case hexadecimal; undefined where the page has no secure context to hash in. */
+export const sha256: ((text: string) => Promise<string>) | undefined =
+  'subtle' in crypto
+    ? async (text) =>
+        toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))
+    : undefined;
+
+function toHex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}
+
+/** Four random digits. */
+export function digits(): string {
+  return String(1000 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 9000));
+}

@@ -1,0 +1,54 @@
+/** What whoever hosts the game decides about records and accounts; `.env.example` names every variable. */
+import { emailKey, isEmail } from '../../contest/consent';
+import { DEFAULT_LOCK } from '../../contest/mystery-word';
+import type { WordLock } from '../../contest/mystery-word';
+import type { FirebaseConfig } from '../../records/firebase/config';
+
+export interface ServiceConfig {
+  /** The owner's account id; absent: that of `ownerEmail` on the embedded store. */
+  readonly adminUid: string | undefined;
+  /** On the embedded store the account of this address is the owner's. */
+  readonly ownerEmail: string;
+  readonly lock: WordLock;
+  /** Absent: the embedded store. */
+  readonly firebase?: FirebaseConfig;
+}
+
+/** The owner of a device nobody configured. */
+const DEFAULT_OWNER = 'owner@worldmaps.test';
+const SHA256 = /^[0-9a-f]{64}$/;
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+}
+
+/** Firebase as the variables name it; absent unless key, domain and project are all there. */
+function firebaseOf(env: Readonly<Record<string, unknown>>): FirebaseConfig | undefined {
+  const apiKey = text(env['VITE_FIREBASE_API_KEY']);
+  const authDomain = text(env['VITE_FIREBASE_AUTH_DOMAIN']);
+  const projectId = text(env['VITE_FIREBASE_PROJECT_ID']);
+  if (!apiKey || !authDomain || !projectId) return undefined;
+  const appId = text(env['VITE_FIREBASE_APP_ID']);
+  const [auth, firestore] = text(env['VITE_FIREBASE_EMULATORS'])?.split(',') ?? [];
+  return {
+    apiKey,
+    authDomain,
+    projectId,
+    ...(appId ? { appId } : {}),
+    ...(auth && firestore ? { emulators: { auth: auth.trim(), firestore: firestore.trim() } } : {}),
+  };
+}
+
+/** Whatever is missing or not well-formed counts as absent. */
+export function parseServiceConfig(env: Readonly<Record<string, unknown>>): ServiceConfig {
+  const hash = text(env['VITE_MYSTERY_HASH'])?.toLowerCase();
+  const salt = text(env['VITE_MYSTERY_SALT']);
+  const owner = emailKey(text(env['VITE_OWNER_EMAIL']) ?? '');
+  const firebase = firebaseOf(env);
+  return {
+    ...(firebase ? { firebase } : {}),
+    adminUid: text(env['VITE_ADMIN_UID']),
+    ownerEmail: isEmail(owner) ? owner : DEFAULT_OWNER,
+    lock: hash !== undefined && SHA256.test(hash) && salt !== undefined ? { hash, salt } : DEFAULT_LOCK,
+  };
+}

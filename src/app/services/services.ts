@@ -1,0 +1,83 @@
+/** Opens records and accounts once for the whole app: the only place that knows which store is behind them. */
+import { createFirebaseAccounts } from '../../accounts/firebase/accounts';
+import { createLocalAccounts, localId } from '../../accounts/local/accounts';
+import type { Accounts } from '../../accounts/port';
+import { signedInMemory } from '../../accounts/signed-in';
+import { tabsOver } from '../../accounts/tabs';
+import { bridgeOfPage } from '../../bridge/bridge';
+import { journalled } from '../../kiosk/journal';
+import { backendOf } from '../../records/firebase/backend';
+import type { FirebaseConfig } from '../../records/firebase/config';
+import { createFirebaseStore } from '../../records/firebase/store';
+import { openShelves } from '../../records/local/database';
+import { createLocalStore } from '../../records/local/store';
+import { createOutbox } from '../../records/outbox';
+import type { Records, RecordStore } from '../../records/port';
+import { recordsOver } from '../../records/records';
+import type { Shelves } from '../../records/shelves';
+import { noteUpload } from './definitions';
+import { digits, exclusive, newId, sha256, timer, wait } from './device';
+import { parseServiceConfig, type ServiceConfig } from './service-config';
+
+export interface Services {
+  readonly records: Records;
+  readonly accounts: Accounts;
+  /** The device's own. */
+  readonly shelves: Shelves;
+}
+
+interface Home {
+  readonly accounts: Accounts;
+  readonly store: RecordStore;
+}
+
+/** Its code is fetched when a record or an account is first needed, not here. */
+function onFirebase(firebase: FirebaseConfig, { adminUid }: ServiceConfig): Home {
+  const open = backendOf(firebase);
+  const accounts = createFirebaseAccounts({
+    open,
+    now: Date.now,
+    wait,
+    adminUid,
+    memory: signedInMemory(() => localStorage),
+    // a window of another site is nothing the desktop shell lets through
+    canPopup: bridgeOfPage() === undefined,
+    digits,
+  });
+  return { accounts, store: createFirebaseStore({ open, now: Date.now, wait }) };
+}
+
+function onDevice(shelves: Shelves, { adminUid, ownerEmail }: ServiceConfig): Home {
+  const accounts = createLocalAccounts({
+    shelves,
+    now: Date.now,
+    sha256,
+    ownerId: async () => adminUid ?? (sha256 ? localId(ownerEmail, sha256) : ''),
+    tabs: tabsOver(() => localStorage, Date.now),
+  });
+  const visitor = () => {
+    const state = accounts.state();
+    return state.kind === 'user' ? state.account : undefined;
+  };
+  const store = createLocalStore(shelves, visitor, noteUpload);
+  return { accounts, store };
+}
+
+/** Sends at once what an earlier visit left in the outbox, and again whenever the network comes back. */
+export function openServices(): Services {
+  const config = parseServiceConfig(import.meta.env);
+  const shelves = openShelves('worldmaps');
+  const { accounts, store } = config.firebase
+    ? onFirebase(config.firebase, config)
+    : onDevice(shelves, config);
+  const outbox = createOutbox({ shelves, send: (write) => store.put(write), timer, exclusive });
+  const kept = recordsOver({ store, outbox, now: Date.now, newId, sha256, lock: config.lock });
+  // set before the app begins
+  const isBooth = 'kiosk' in document.documentElement.dataset;
+  const records = isBooth ? journalled(kept, shelves, Date.now) : kept;
+  globalThis.addEventListener('online', () => void outbox.flush());
+  // what waits for its player goes when the player is back
+  accounts.subscribe(() => void outbox.flush());
+  void outbox.flush();
+  return { records, accounts, shelves };
+}

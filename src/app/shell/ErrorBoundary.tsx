@@ -1,0 +1,32 @@
+/** Catches a defect anywhere below and offers a way home instead of an empty page. */
+import { noteError } from '../boot/error-log';
+import { Component, type ComponentType, type ReactNode } from 'react';
+
+interface Props {
+  readonly children: ReactNode;
+  /** Shown instead; `again` tries the same screen once more. */
+  readonly fallback: ComponentType<{ readonly again: () => void }>;
+}
+
+interface State {
+  readonly broken: boolean;
+}
+
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { broken: false };
+
+  static getDerivedStateFromError(): State {
+    return { broken: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    noteError(error, location.pathname, Date.now(), () => localStorage);
+  }
+
+  again = () => this.setState({ broken: false });
+
+  override render(): ReactNode {
+    const { children, fallback: Fallback } = this.props;
+    return this.state.broken ? <Fallback again={this.again} /> : children;
+  }
+}

@@ -1,0 +1,40 @@
+/** A booth at a convention: the game inside the kiosk's frame, and what a visit leaves behind taken away. */
+import { useCallback, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../../i18n/language';
+import { chooseLanguage } from '../../i18n/setup';
+import type { KioskHost } from '../../booth/host';
+import { KioskFrame } from '../../kiosk/KioskFrame';
+import { wipeVisitor } from '../../kiosk/wipe';
+import { accounts, RecordsRoot, shelves } from '../services/RecordsRoot';
+
+interface Props {
+  readonly host: KioskHost;
+  /** Where the app is served, with its slashes. */
+  readonly base: string;
+  readonly children: ReactNode;
+}
+
+export function KioskShell({ host, base, children }: Props) {
+  const { i18n } = useTranslation(['interface', 'kiosk']);
+  const { languages } = host.settings;
+
+  const begin = useCallback((language: Language) => chooseLanguage(i18n, language), [i18n]);
+  const end = useCallback(async () => {
+    window.history.replaceState(null, '', base);
+    if (accounts.state().kind === 'user') await accounts.signOut();
+    await chooseLanguage(i18n, languages[0] ?? 'fr');
+    wipeVisitor(
+      () => localStorage,
+      () => sessionStorage,
+    );
+  }, [i18n, base, languages]);
+
+  return (
+    <RecordsRoot>
+      <KioskFrame host={host} shelves={shelves} onBegin={begin} onEnd={end}>
+        {children}
+      </KioskFrame>
+    </RecordsRoot>
+  );
+}

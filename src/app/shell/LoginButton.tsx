@@ -1,0 +1,14 @@
+/** Login, as the header shows it to guests: words where there is room, the picture alone in one hand. */
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button';
+import { ProfileIcon } from '../../ui/icons/ways';
+import styles from './LoginButton.module.css';
+
+export function LoginButton({ onClick }: { readonly onClick: () => void }) {
+  const { t } = useTranslation('interface');
+  return (
+    <Button size="small" className={styles['login']} icon={<ProfileIcon />} onClick={onClick}>
+      <span>{t('header.login')}</span>
+    </Button>
+  );
+}

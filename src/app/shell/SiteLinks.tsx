@@ -1,0 +1,58 @@
+/** Where the site's menu leads, in the header and in the menu of the game screen alike. */
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from '../../router';
+import { usePlatform } from '../../platform/PlatformContext';
+import { ChampionIcon, MapIcon } from '../../ui/icons/ways';
+import { parseConfig } from '../boot/config';
+import { InstagramIcon, ShopIcon } from './OutsideIcons';
+
+const config = parseConfig(import.meta.env);
+
+function Outside({ href, name, icon }: { href: string; name: string; icon: ReactNode }) {
+  const { t } = useTranslation('interface');
+  return (
+    <li>
+      <a href={href} target="_blank" rel="noreferrer" aria-label={t('header.newTab', { name })}>
+        {icon}
+        <span>{name}</span>
+      </a>
+    </li>
+  );
+}
+
+/** List items; the caller owns the list. */
+export function SiteLinks() {
+  const { t } = useTranslation('interface');
+  return (
+    <>
+      <li>
+        <NavLink to="/catalog">
+          <MapIcon />
+          <span>{t('header.catalogue')}</span>
+        </NavLink>
+      </li>
+      <li>
+        <NavLink to="/leaderboard">
+          <ChampionIcon />
+          <span>{t('header.ranking')}</span>
+        </NavLink>
+      </li>
+    </>
+  );
+}
+
+/** The two links that leave the game; nothing where the configuration names none, and never at a booth. */
+export function OutsideLinks() {
+  const { t } = useTranslation('interface');
+  const { kiosk } = usePlatform();
+  if (kiosk) return null;
+  return (
+    <>
+      {config.instagramUrl ? (
+        <Outside href={config.instagramUrl} name={t('header.instagram')} icon={<InstagramIcon />} />
+      ) : null}
+      {config.shopUrl ? <Outside href={config.shopUrl} name={t('header.shop')} icon={<ShopIcon />} /> : null}
+    </>
+  );
+}

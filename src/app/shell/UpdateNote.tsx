@@ -1,0 +1,29 @@
+/** Offers a newer version of the game where nobody is playing; taking it loads the page anew. */
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pageUpdates } from '../../offline/page';
+import { Button } from '../../ui/Button';
+import styles from './UpdateNote.module.css';
+
+const never = () => undefined;
+
+export function UpdateNote() {
+  const { t } = useTranslation('interface');
+  const updates = pageUpdates();
+  const waiting = useSyncExternalStore(
+    (listener) => updates?.subscribe(listener) ?? never,
+    () => updates?.isWaiting() ?? false,
+  );
+  return (
+    <output className={styles['place']}>
+      {waiting ? (
+        <span className={styles['note']}>
+          {t('offline.update')}
+          <Button size="small" tone="primary" onClick={() => updates?.take()}>
+            {t('offline.takeUpdate')}
+          </Button>
+        </span>
+      ) : null}
+    </output>
+  );
+}

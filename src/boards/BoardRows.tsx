@@ -1,0 +1,48 @@
+/** What a board's store answered: its rows, where the own result stands, and whether the network was there. */
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BOARD_LIMIT } from '../records/board';
+import type { BoardResult } from '../records/port';
+import { useRecords } from '../records/RecordsContext';
+import { Button } from '../ui/Button';
+import { Spinner } from '../ui/Spinner';
+import styles from './BoardRows.module.css';
+import { BoardTable } from './BoardTable';
+
+interface Props {
+  /** Undefined while loading. */
+  readonly result: BoardResult | undefined;
+  readonly caption: string;
+  /** What stands for a board nobody is on. */
+  readonly empty: ReactNode;
+  readonly withScore?: boolean;
+}
+
+export function BoardRows({ result, caption, empty, withScore = true }: Props) {
+  const { t } = useTranslation('records');
+  const records = useRecords();
+  if (!result) return <Spinner label={t('board.loading')} />;
+  const { rows, own } = result.board;
+  return (
+    <>
+      {result.kind === 'offline' ? (
+        <p className={styles['remark']}>
+          {t('board.offline')}
+          <Button
+            size="small"
+            onClick={() => {
+              records.retry();
+            }}
+          >
+            {t('board.retry')}
+          </Button>
+        </p>
+      ) : null}
+      {own && !own.isBest ? <p className={styles['remark']}>{t('board.own.better')}</p> : null}
+      {own && own.row.rank > BOARD_LIMIT ? (
+        <p className={styles['remark']}>{t('board.own.below', { limit: BOARD_LIMIT, rank: own.row.rank })}</p>
+      ) : null}
+      {rows.length > 0 ? <BoardTable board={result.board} caption={caption} withScore={withScore} /> : empty}
+    </>
+  );
+}

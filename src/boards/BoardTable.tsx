@@ -1,0 +1,67 @@
+/** The rows of a board: RANK, NAME, SCORE, TIME (SPEC section 2). */
+import { useTranslation } from 'react-i18next';
+import { toLanguage } from '../i18n/language';
+import type { Board } from '../records/port';
+import { classes } from '../ui/classes';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { formatSeconds } from '../i18n/formats';
+import { NameCell } from './NameCell';
+import { RankCell } from './RankCell';
+import table from './table.module.css';
+import { useOwnRow } from './useOwnRow';
+
+interface Props {
+  readonly board: Board;
+  /** Says which board it is; read aloud. */
+  readonly caption: string;
+  /** Left out where all scores are one. */
+  readonly withScore?: boolean;
+}
+
+export function BoardTable({ board, caption, withScore = true }: Props) {
+  const { t, i18n } = useTranslation('records');
+  const own = board.own?.row.id;
+  const ownRow = useOwnRow(own);
+  return (
+    <table className={table['table']}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col" className={table['rank']}>
+            {t('board.rank')}
+          </th>
+          <th scope="col">{t('board.name')}</th>
+          {withScore ? (
+            <th scope="col" className={table['number']}>
+              {t('board.score')}
+            </th>
+          ) : null}
+          <th scope="col" className={table['number']}>
+            {t('board.time')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {board.rows.map((row) => (
+          <tr
+            key={row.id}
+            ref={row.id === own ? ownRow : undefined}
+            className={classes(row.rank === 1 && table['first'], row.id === own && table['own'])}
+          >
+            <RankCell rank={row.rank} />
+            <NameCell
+              name={row.name}
+              registered={row.registered}
+              own={row.id === own}
+              waiting={row.waiting}
+            />
+            {withScore ? <td className={table['number']}>{row.score}</td> : null}
+            <td className={table['number']}>{formatSeconds(toLanguage(i18n.language), row.time)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,31 @@
+/** Who a row of a table belongs to: bold when registered, and told apart when it is the player's own. */
+import { useTranslation } from 'react-i18next';
+import { classes } from '../ui/classes';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import styles from './table.module.css';
+
+interface Props {
+  readonly name: string;
+  readonly registered?: boolean;
+  readonly own: boolean;
+  readonly waiting: boolean;
+  /** A masked address, under the name. */
+  readonly mail?: string;
+}
+
+export function NameCell({ name, registered = false, own, waiting, mail }: Props) {
+  const { t } = useTranslation('records');
+  return (
+    <th scope="row" className={classes(styles['name'], registered && styles['registered'])}>
+      {name}
+      {registered ? <VisuallyHidden> ({t('board.registered')})</VisuallyHidden> : null}
+      {own || waiting ? (
+        <span className={styles['badges']}>
+          {own ? <span className={styles['you']}>{t('board.you')}</span> : null}
+          {waiting ? <span className={styles['waiting']}>{t('board.waiting')}</span> : null}
+        </span>
+      ) : null}
+      {mail === undefined ? null : <span className={styles['mail']}>{mail}</span>}
+    </th>
+  );
+}

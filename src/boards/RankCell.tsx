@@ -1,0 +1,21 @@
+/** The place of a row; the first one wears the crown. */
+import { useTranslation } from 'react-i18next';
+import { ChampionIcon } from '../ui/icons/ways';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import styles from './table.module.css';
+
+export function RankCell({ rank }: { readonly rank: number }) {
+  const { t } = useTranslation('records');
+  return (
+    <td className={styles['rank']}>
+      {rank === 1 ? (
+        <span className={styles['crown']}>
+          <ChampionIcon />
+          <VisuallyHidden>1, {t('board.first')}</VisuallyHidden>
+        </span>
+      ) : (
+        rank
+      )}
+    </td>
+  );
+}

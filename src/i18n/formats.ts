@@ -1,0 +1,68 @@
+/** Times and dates as records show them, in the player's language. */
+import { mondayOf, sundayOf, type WeekKey } from '../contest/weeks';
+import { nextDay, startOf, type Day } from '../daily/day';
+import type { Language } from './language';
+
+/** Day before month in both languages (SPEC section 2: dd/mm/yy). */
+const LOCALES = { fr: 'fr-FR', en: 'en-GB' } as const satisfies Record<Language, string>;
+
+/** Seconds with one decimal: `42,2`. */
+export function formatSeconds(language: Language, seconds: number): string {
+  return new Intl.NumberFormat(LOCALES[language], {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(seconds);
+}
+
+/** Seconds as a stopwatch shows them: `1:23,4`. */
+export function formatClock(language: Language, seconds: number): string {
+  const tenths = Math.round(seconds * 10);
+  const rest = new Intl.NumberFormat(LOCALES[language], {
+    minimumIntegerDigits: 2,
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format((tenths % 600) / 10);
+  return `${String(Math.floor(tenths / 600))}:${rest}`;
+}
+
+/** The day of a hunt, the same everywhere: `21 novembre`. */
+export function formatHuntDay(language: Language, day: Day): string {
+  const text = inUtc(language, { day: 'numeric', month: 'long' }).format(startOf(day));
+  return language === 'fr' ? text.replace(/^1 /, '1er ') : text;
+}
+
+/** When the hunt after that of `day` comes, by the player's own clock: `dimanche`, `01:00`. */
+export function formatNextHunt(language: Language, day: Day): Readonly<Record<'weekday' | 'time', string>> {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(LOCALES[language], options).format(startOf(nextDay(day)));
+  return {
+    weekday: format({ weekday: 'long' }),
+    time: format({ hour: '2-digit', minute: '2-digit' }),
+  };
+}
+
+/** An ISO 8601 instant as the player's own day: `21/11/26`. */
+export function formatDay(language: Language, date: string): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    day: '2-digit',
+    month: '2-digit',
+    year: '2-digit',
+  }).format(new Date(date));
+}
+
+/** Monday to Sunday: `16–22 novembre 2026`. */
+export function formatWeek(language: Language, week: WeekKey): string {
+  return inUtc(language, { day: 'numeric', month: 'long', year: 'numeric' }).formatRange(
+    mondayOf(week),
+    sundayOf(week),
+  );
+}
+
+/** The last day of a week (DECISIONS 26): `dimanche 22 novembre`. */
+export function formatLastDay(language: Language, week: WeekKey): string {
+  return inUtc(language, { weekday: 'long', day: 'numeric', month: 'long' }).format(sundayOf(week));
+}
+
+function inUtc(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'UTC' });
+}

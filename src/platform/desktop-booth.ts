@@ -1,0 +1,19 @@
+/** The desktop shell as a booth: what the page may ask goes over the bridge, and the shell decides. */
+import type { Start, WorldmapsBridge } from '../bridge/bridge';
+import type { KioskHost } from '../booth/host';
+
+export function desktopKiosk(bridge: WorldmapsBridge, kiosk: NonNullable<Start['kiosk']>): KioskHost {
+  return {
+    ...kiosk,
+    operator: {
+      hasPin: () => bridge.hasPin(),
+      choosePin: (pin) => bridge.choosePin(pin),
+      enter: (pin) => bridge.enterPin(pin),
+      close: () => bridge.closeOperator(),
+      status: () => bridge.status(),
+      save: (name, text) => bridge.save(name, text),
+      restart: () => bridge.restart(),
+      leave: () => bridge.leave(),
+    },
+  };
+}

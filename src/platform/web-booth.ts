@@ -1,0 +1,106 @@
+/** A browser as a booth: whatever a page may do, for an installed page or a browser in its own kiosk mode. */
+import type { KioskHost, Operator } from '../booth/host';
+import { lockFor, PIN, pinLockSchema, tryPin, type PinLock } from '../booth/pin';
+import { parseKioskSettings, type KioskSettings } from '../booth/settings';
+
+const FLAG = 'worldmaps.kiosk';
+const LOCK = 'worldmaps.kiosk.pin';
+
+/** Whether this page is a booth: `?kiosk=1` makes it one until the operator leaves. */
+export function isWebKiosk(search: string, storage: () => Storage): boolean {
+  const asked = new URLSearchParams(search).get('kiosk') === '1';
+  try {
+    if (asked) storage().setItem(FLAG, '1');
+    return asked || storage().getItem(FLAG) === '1';
+  } catch {
+    return asked;
+  }
+}
+
+function readLock(): PinLock | undefined {
+  try {
+    const parsed = pinLockSchema.safeParse(JSON.parse(localStorage.getItem(LOCK) ?? 'null'));
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keepLock(lock: PinLock): boolean {
+  try {
+    localStorage.setItem(LOCK, JSON.stringify(lock));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+function operator(base: string): Operator {
+  return {
+    hasPin: async () => readLock() !== undefined,
+    choosePin: async (pin) => {
+      if (readLock() || !PIN.test(pin)) return false;
+      return keepLock(await lockFor(pin));
+    },
+    enter: async (pin) => {
+      const lock = readLock();
+      // without a lock there is nothing to open; the gate asks for a first PIN instead
+      if (!lock) return { kind: 'wrong', wait: 0 };
+      const { answer, lock: next } = await tryPin(lock, pin, Date.now());
+      keepLock(next);
+      return answer;
+    },
+    close: async () => undefined,
+    status: async () => {
+      const { quota = 0, usage = 0 } = await navigator.storage.estimate().catch((): StorageEstimate => ({}));
+      return { version: import.meta.env.VITE_VERSION, freeBytes: quota > 0 ? quota - usage : undefined };
+    },
+    save: async (name, text) => {
+      download(name, text);
+      return { kind: 'saved', where: name };
+    },
+    restart: async () => location.reload(),
+    leave: async () => {
+      localStorage.removeItem(FLAG);
+      if (document.fullscreenElement) await document.exitFullscreen();
+      location.replace(base);
+    },
+  };
+}
+
+async function readSettings(base: string): Promise<{ settings: KioskSettings; fault?: string }> {
+  const usual = parseKioskSettings({});
+  if (usual.kind === 'bad') throw new Error(usual.fault);
+  try {
+    const response = await fetch(`${base}kiosk.json`);
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    // a server that answers every address with the page has no such file either
+    if (!response.ok || !isJson) return usual;
+    const parsed = parseKioskSettings(await response.json());
+    return parsed.kind === 'ok' ? parsed : { ...usual, fault: parsed.fault };
+  } catch {
+    return usual;
+  }
+}
+
+/** A refusal is no fault: the booth then fills the screen as far as the browser lets it. */
+function fill(): void {
+  const quietly = (work: Promise<unknown>) => void work.catch(() => undefined);
+  if (!document.fullscreenElement && document.fullscreenEnabled)
+    quietly(document.documentElement.requestFullscreen({ navigationUI: 'hide' }));
+  if ('wakeLock' in navigator) quietly(navigator.wakeLock.request('screen'));
+}
+
+/** `base` is where the app is served, with its slashes. */
+export async function webKiosk(base: string): Promise<KioskHost> {
+  return { ...(await readSettings(base)), operator: operator(base), fill };
+}

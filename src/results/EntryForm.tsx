@@ -1,0 +1,140 @@
+/** The weekly contest's form: a name, an e-mail and the consent that goes with it (SPEC sections 2 and 5, DECISIONS 20). */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from '../router';
+import type { WeekKey } from '../contest/weeks';
+import type { Result } from '../game/recap';
+import { toLanguage } from '../i18n/language';
+import type { OwnResult } from '../records/board-address';
+import { LONGEST_NAME } from '../records/limits';
+import type { FormProblem, KnownPlayer } from '../records/port';
+import { useRecords } from '../records/RecordsContext';
+import { entryProblem } from '../records/rules';
+import { Button } from '../ui/Button';
+import { ButtonLink } from '../ui/ButtonLink';
+import { Field } from '../ui/Field';
+import { formatSeconds } from '../i18n/formats';
+import styles from './forms.module.css';
+import { rememberedName, rememberName } from './player-name';
+import { useSubmit } from './use-submit';
+
+interface Props {
+  readonly result: Result;
+  readonly week: WeekKey;
+  /** Replaces the name field. */
+  readonly player: KnownPlayer | undefined;
+}
+
+interface Kept {
+  readonly kind: 'ok' | 'offline';
+  readonly id: string;
+}
+
+const ABOUT_EMAIL: readonly FormProblem[] = ['emailNotValid'];
+const ABOUT_CONSENT: readonly FormProblem[] = ['consentRequired'];
+
+function Done({ kept }: { readonly kept: Kept }) {
+  const { t } = useTranslation('records');
+  const state: OwnResult = { own: kept.id };
+  return (
+    <div className={styles['form']} aria-live="polite">
+      <h3>{t('entry.done.title')}</h3>
+      <p>{t(kept.kind === 'ok' ? 'entry.done.sent' : 'entry.done.kept')}</p>
+      <div className={styles['actions']}>
+        <ButtonLink to="/weeklyRanking" state={state} tone="primary">
+          {t('entry.done.ranking')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+export function EntryForm({ result, week, player }: Props) {
+  const { t, i18n } = useTranslation('records');
+  const records = useRecords();
+  const navigate = useNavigate();
+  const [name, setName] = useState(() => player?.name ?? rememberedName(() => localStorage));
+  const [email, setEmail] = useState('');
+  const [consent, setConsent] = useState(false);
+  const [kept, setKept] = useState<Kept>();
+  const { sending, problem, refusal, send, change } = useSubmit();
+  const errorOf = (about: (one: FormProblem) => boolean) =>
+    problem && about(problem) ? t(`problem.${problem}`) : undefined;
+  const consentError = errorOf((one) => ABOUT_CONSENT.includes(one));
+
+  const submit = async () => {
+    const { level, time, score } = result;
+    const form = { name, email, consent, time, score, level, week, ...(player ? { player } : {}) };
+    const accepted = await send(entryProblem(form), () => records.submitEntry(form));
+    if (!accepted) return;
+    if (!player) rememberName(name, () => localStorage);
+    setKept(accepted);
+  };
+
+  if (kept) return <Done kept={kept} />;
+  return (
+    <form
+      noValidate
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <h3>{t('entry.title')}</h3>
+      <p>{t('entry.intro', { time: formatSeconds(toLanguage(i18n.language), result.time) })}</p>
+      {player ? (
+        <p className={styles['known']}>{player.name}</p>
+      ) : (
+        <Field
+          label={t('entry.name')}
+          value={name}
+          required
+          maxLength={LONGEST_NAME}
+          autoComplete="nickname"
+          error={errorOf((one) => !ABOUT_EMAIL.includes(one) && !ABOUT_CONSENT.includes(one))}
+          onChange={({ target }) => {
+            setName(target.value);
+            change();
+          }}
+        />
+      )}
+      <Field
+        label={t('entry.email')}
+        advice={t('entry.emailAdvice')}
+        type="email"
+        value={email}
+        required
+        autoComplete="email"
+        error={errorOf((one) => ABOUT_EMAIL.includes(one))}
+        onChange={({ target }) => {
+          setEmail(target.value);
+          change();
+        }}
+      />
+      <label className={styles['consent']}>
+        <input
+          type="checkbox"
+          checked={consent}
+          aria-invalid={consentError !== undefined}
+          onChange={({ target }) => {
+            setConsent(target.checked);
+            change();
+          }}
+        />
+        <span>{t('entry.consent')}</span>
+      </label>
+      <p className={styles['refusal']} role="alert">
+        {consentError ?? refusal}
+      </p>
+      <div className={styles['actions']}>
+        <Button tone="quiet" onClick={() => navigate('/')}>
+          {t('entry.cancel')}
+        </Button>
+        <Button type="submit" tone="primary" aria-disabled={sending}>
+          {t(sending ? 'entry.sending' : 'entry.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

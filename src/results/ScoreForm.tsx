@@ -1,0 +1,93 @@
+/** Sends a score to its board: a name, a word for the author, Cancel and Submit Score (SPEC section 2). */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from '../router';
+import type { Result } from '../game/recap';
+import { usePlatform } from '../platform/PlatformContext';
+import { boardAddress, type OwnResult } from '../records/board-address';
+import { LONGEST_NAME, LONGEST_TEXT } from '../records/limits';
+import type { KnownPlayer } from '../records/port';
+import { useRecords } from '../records/RecordsContext';
+import { scoreProblem } from '../records/rules';
+import { Button } from '../ui/Button';
+import { Field } from '../ui/Field';
+import { TextArea } from '../ui/TextArea';
+import styles from './forms.module.css';
+import { rememberedName, rememberName } from './player-name';
+import { useSubmit } from './use-submit';
+
+interface Props {
+  readonly result: Result;
+  /** Replaces the name field. */
+  readonly player: KnownPlayer | undefined;
+}
+
+export function ScoreForm({ result, player }: Props) {
+  const { t } = useTranslation(['records', 'play']);
+  const records = useRecords();
+  const { kiosk } = usePlatform();
+  const navigate = useNavigate();
+  const [name, setName] = useState(() => player?.name ?? rememberedName(() => localStorage));
+  const [feedback, setFeedback] = useState('');
+  const { sending, problem, refusal, send, change } = useSubmit();
+  const isAboutText = problem === 'textTooLong';
+
+  const submit = async () => {
+    const { level, mode, time, score } = result;
+    const form = { name, feedback, time, score, mode, level, ...(player ? { player } : {}) };
+    const accepted = await send(scoreProblem(form), () => records.submitScore(form));
+    if (!accepted) return;
+    if (!player) rememberName(name, () => localStorage);
+    const state: OwnResult = { own: accepted.id };
+    navigate(boardAddress({ level, mode }), { state });
+  };
+
+  return (
+    <form
+      noValidate
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {player ? (
+        <p className={styles['known']}>{player.name}</p>
+      ) : (
+        <Field
+          label={t('form.name')}
+          value={name}
+          required
+          maxLength={LONGEST_NAME}
+          autoComplete="nickname"
+          advice={kiosk ? undefined : t('play:result.guest')}
+          error={problem && !isAboutText ? t(`problem.${problem}`) : undefined}
+          onChange={({ target }) => {
+            setName(target.value);
+            change();
+          }}
+        />
+      )}
+      <TextArea
+        label={t('form.feedback')}
+        value={feedback}
+        rows={2}
+        maxLength={LONGEST_TEXT}
+        error={isAboutText ? t(`problem.${problem}`) : undefined}
+        onChange={({ target }) => {
+          setFeedback(target.value);
+          change();
+        }}
+      />
+      <output className={styles['refusal']}>{refusal}</output>
+      <div className={styles['actions']}>
+        <Button tone="quiet" onClick={() => navigate('/')}>
+          {t('form.cancel')}
+        </Button>
+        <Button type="submit" tone="primary" aria-disabled={sending}>
+          {t(sending ? 'form.sending' : 'form.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+/** What is said when an address opens no game: the reason, and Close, which leads home (SPEC section 2). */
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from '../router';
+import type { GameError } from '../game/modes';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import styles from './dialogs.module.css';
+
+export type PlayError = GameError | 'notOpen' | 'corrupt' | 'unreadable';
+
+interface Props {
+  readonly error: PlayError;
+  /** Name of the level, where there is one. */
+  readonly level: string;
+  readonly onRetry?: (() => void) | undefined;
+  /** What Close does instead of leading home. */
+  readonly onClose?: () => void;
+}
+
+export function ErrorModal({ error, level, onRetry, onClose }: Props) {
+  const { t } = useTranslation('play');
+  const navigate = useNavigate();
+  const close = onClose ?? (() => navigate('/'));
+  return (
+    <div className={styles['ground']} data-play-error={error}>
+      <Dialog open title={t('errors.title')} onClose={close}>
+        <p role="alert">{t(`errors.${error}`, { level })}</p>
+        <div className={styles['actions']}>
+          {onRetry ? <Button onClick={onRetry}>{t('errors.retry')}</Button> : null}
+          <Button tone="primary" onClick={close}>
+            {t('errors.close')}
+          </Button>
+        </div>
+      </Dialog>
+    </div>
+  );
+}

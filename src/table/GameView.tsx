@@ -1,0 +1,164 @@
+/** A game as it is seen: the bar, the tools, and the map with all the room that is left. */
+import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useQuestTexts } from '../i18n/quest-texts';
+import { openLevel } from '../levels/manifest';
+import { mapOfQuest } from '../maps/maps';
+import { useManifest } from '../levels/ManifestContext';
+import { usePlatform } from '../platform/PlatformContext';
+import { classes } from '../ui/classes';
+import { useSounds } from '../sound/use-sounds';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { fetchFirstView } from '../viewer/fetch-first-view';
+import { MapViewer } from '../viewer/MapViewer';
+import type { ViewerLabels } from '../viewer/types';
+import { Bar } from './Bar';
+import styles from './GameView.module.css';
+import { HintBubble } from './HintBubble';
+import { Tools } from './Tools';
+import type { Series } from './series';
+import type { Game } from './use-game';
+import { useGamepad } from './use-gamepad';
+import { useKeys } from './use-keys';
+import { useHintPlace } from './use-hint-place';
+import { useSize } from './use-size';
+import { VerdictPopup } from './VerdictPopup';
+
+interface Props {
+  readonly game: Game;
+  readonly menu?: ReactNode;
+  /** Without hint and skip (SPEC section 2). */
+  readonly minimal?: boolean;
+  /** Shows no time. */
+  readonly clockless?: boolean;
+  /** Of several runs under one clock this is one; nothing is skipped in them. */
+  readonly series?: Series;
+  /** What lies beside or over the map: the recap, a notice. */
+  readonly children?: ReactNode;
+}
+
+const NOTHING = () => undefined;
+
+function useViewerLabels(level: string): ViewerLabels {
+  const { t } = useTranslation('play');
+  return useMemo(
+    () => ({
+      map: t('map.label', { level }),
+      minimap: t('map.minimap'),
+      loading: t('map.loading'),
+      failed: t('map.failed'),
+      retry: t('map.retry'),
+      showMinimap: t('map.showMinimap'),
+      hideMinimap: t('map.hideMinimap'),
+    }),
+    [t, level],
+  );
+}
+
+/** Address of the level's smallest thumbnail, for the minimap of the main map. */
+function useOverview(level: number): string | undefined {
+  const { maps } = usePlatform();
+  const list = useManifest();
+  const entry = list.kind === 'ready' ? openLevel(list.manifest, level) : undefined;
+  const [thumbnail] = entry?.thumbnails ?? [];
+  return thumbnail && maps.pictureUrl(thumbnail.path);
+}
+
+export function GameView({ game, menu, minimal = false, clockless = false, series, children }: Props) {
+  const { t } = useTranslation('play');
+  const { maps } = usePlatform();
+  const { level, run, map, act, hintOpen, tappedAt } = game;
+  const { session, now } = run;
+  const text = useQuestTexts(level.translationSpace)(session.quest.quest);
+  const labels = useViewerLabels(level.name);
+  const overview = useOverview(level.level);
+  const root = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const view = useSize(stage);
+  const hintAt = useHintPlace(root, stage, hintOpen);
+  const pictureUrl = useCallback((path: string) => maps.pictureUrl(path), [maps]);
+  const [next] = session.queue;
+  const nextMap = next && mapOfQuest(level, next);
+  const isWaiting = session.phase === 'waiting';
+  useEffect(() => {
+    // a duplicate hunt goes from picture to picture
+    if (!isWaiting && nextMap && nextMap !== map) fetchFirstView(nextMap, pictureUrl);
+  }, [isWaiting, nextMap, map, pictureUrl]);
+  useKeys(minimal ? { zoomIn: act.zoomIn, zoomOut: act.zoomOut, takeBack: act.takeBack } : act, true);
+
+  useGamepad({
+    push: act.pushCursor,
+    press: act.pressCursor,
+    takeBack: act.takeBack,
+    hint: minimal ? NOTHING : act.hint,
+    skip: minimal ? NOTHING : act.skip,
+    zoomIn: act.zoomIn,
+    zoomOut: act.zoomOut,
+  });
+  useSounds(session, run.now);
+
+  const verdict = session.verdict === 'pending' ? undefined : session.verdict;
+  return (
+    <div
+      ref={root}
+      className={classes(styles['game'], minimal && styles['minimal'])}
+      data-game={session.setup.mode}
+      data-phase={session.phase}
+      data-quest={session.quest.quest}
+    >
+      <Bar session={session} now={now} title={text.title} menu={menu} clockless={clockless} series={series} />
+      <Tools
+        session={session}
+        zoom={game.zoom}
+        minimal={minimal}
+        skippable={!series}
+        night={game.night}
+        hintOpen={hintOpen}
+        onZoomIn={act.zoomIn}
+        onZoomOut={act.zoomOut}
+        onHint={act.hint}
+        onSkip={act.skip}
+        onTakeBack={act.takeBack}
+        onNight={act.toggleNight}
+      />
+      <div ref={stage} className={styles['stage']}>
+        {map ? (
+          <MapViewer
+            map={map}
+            pictureUrl={pictureUrl}
+            labels={labels}
+            overview={map.id === 'main' ? overview : undefined}
+            marks={game.marks}
+            verdict={session.verdict}
+            found={game.found}
+            hint={game.hint}
+            disabled={session.phase !== 'searching'}
+            onTap={act.tap}
+            onSharp={act.sharp}
+            onZoom={act.zoomed}
+            onReady={act.ready}
+          />
+        ) : null}
+        {isWaiting ? <p className={styles['notice']}>{t('game.preparing')}</p> : null}
+        {verdict && tappedAt ? (
+          <VerdictPopup key={session.answers.length} verdict={verdict} at={tappedAt} view={view} />
+        ) : null}
+        {hintOpen ? (
+          <HintBubble
+            text={text.hint}
+            step={session.hintStep}
+            at={hintAt}
+            view={view}
+            region={game.regionPlace}
+            onMore={act.hint}
+            onClose={act.closeHint}
+          />
+        ) : null}
+        {children}
+      </div>
+      <VisuallyHidden>
+        <output aria-live="assertive">{verdict ? t(`verdict.${verdict}`) : ''}</output>
+      </VisuallyHidden>
+    </div>
+  );
+}

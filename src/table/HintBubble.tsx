@@ -1,0 +1,53 @@
+/** The words of a hint, in a bubble at the hint button, opened away from a near edge (SPEC section 2). */
+import { useTranslation } from 'react-i18next';
+import type { HintStep } from '../game/session';
+import { HintIcon } from '../ui/icons/tools';
+import { CloseIcon } from '../ui/icons/ways';
+import { IconButton } from '../ui/IconButton';
+import type { Point, Size } from '../viewer/viewport';
+import { placeBubble, type RegionPlace } from './bubble-place';
+import styles from './HintBubble.module.css';
+
+interface Props {
+  readonly text: string;
+  readonly step: HintStep;
+  /** The middle of the hint button in CSS pixels from the stage's corner. */
+  readonly at: Point;
+  readonly view: Size;
+  /** Where the region lay in the view when it was shown. */
+  readonly region: RegionPlace | undefined;
+  readonly onMore: () => void;
+  readonly onClose: () => void;
+}
+
+export function HintBubble({ text, step, at, view, region, onMore, onClose }: Props) {
+  const { t } = useTranslation('play');
+  const { edge, left, width } = placeBubble(at, view, region);
+  return (
+    <section
+      className={styles['bubble']}
+      aria-label={t('hint.title')}
+      data-hint-bubble={step}
+      data-edge={edge}
+      style={{ left, width }}
+    >
+      <output>
+        <p className={styles['text']}>{text}</p>
+        {step === 2 ? <p className={styles['aside']}>{t('hint.shown')}</p> : null}
+      </output>
+      {step === 1 ? (
+        <button type="button" className={styles['more']} onClick={onMore}>
+          <HintIcon />
+          {t('hint.more')}
+        </button>
+      ) : null}
+      <IconButton
+        look="bare"
+        label={t('hint.close')}
+        icon={<CloseIcon />}
+        className={styles['close']}
+        onClick={onClose}
+      />
+    </section>
+  );
+}

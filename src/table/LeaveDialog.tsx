@@ -1,0 +1,23 @@
+/** Asks once before a running game is given up. */
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import styles from './dialogs.module.css';
+import type { LeaveGuard } from './use-leave-guard';
+
+export function LeaveDialog({ guard }: { readonly guard: LeaveGuard }) {
+  const { t } = useTranslation('play');
+  return (
+    <Dialog open={guard.asking} title={t('leave.title')} onClose={guard.stay}>
+      <p>{t('leave.text')}</p>
+      <div className={styles['actions']}>
+        <Button tone="quiet" onClick={guard.leave}>
+          {t('leave.leave')}
+        </Button>
+        <Button tone="primary" onClick={guard.stay}>
+          {t('leave.stay')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

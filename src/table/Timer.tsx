@@ -1,0 +1,55 @@
+/** The running time: reads the clock of the run a few times a second and never keeps time itself. */
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { elapsedMs, readClock, toSeconds } from '../game/clock';
+import { countsDown } from '../game/modes';
+import type { Session } from '../game/session';
+import { TimerIcon } from '../ui/icons/tools';
+import { classes } from '../ui/classes';
+import styles from './Bar.module.css';
+import { clockText } from './texts';
+import type { Now } from './use-run';
+
+const LOOK_EVERY_MS = 100;
+/** Seconds left from which a countdown presses. */
+const LAST_SECONDS = 5;
+
+interface Props {
+  readonly session: Session;
+  readonly now: Now;
+  /** Milliseconds of play before this run. */
+  readonly earlierMs?: number | undefined;
+}
+
+export function Timer({ session, now, earlierMs = 0 }: Props) {
+  const { t } = useTranslation('play');
+  const [at, setAt] = useState(now);
+  const running =
+    session.phase !== 'waiting' && session.phase !== 'over' && session.clock.pausedAt === undefined;
+
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setInterval(() => setAt(now()), LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [running, now]);
+
+  const down = countsDown(session.setup.mode);
+  const elapsed = earlierMs + elapsedMs(session, at);
+  const seconds = down ? readClock(session, at) : toSeconds(elapsed);
+  const text = clockText(seconds, down);
+  return (
+    <span
+      role="timer"
+      className={classes(
+        styles['chip'],
+        styles['timer'],
+        down && seconds <= LAST_SECONDS && styles['pressing'],
+      )}
+      aria-label={t(down ? 'game.countdown' : 'game.timer', { time: text })}
+      data-elapsed={elapsed}
+    >
+      <TimerIcon />
+      {text}
+    </span>
+  );
+}

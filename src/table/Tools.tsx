@@ -1,0 +1,125 @@
+/** The toolbar: at the thumb on a phone, beside the quest on a wide screen, never on the map. */
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Session } from '../game/session';
+import { HintIcon, SkipIcon, UndoIcon, ZoomInIcon, ZoomOutIcon } from '../ui/icons/tools';
+import { DayIcon, NightIcon } from '../ui/icons/ways';
+import type { ZoomState } from '../viewer/types';
+import styles from './Tools.module.css';
+
+interface ToolProps {
+  readonly icon: ReactNode;
+  /** What it does, in full. */
+  readonly label: string;
+  /** The word under the icon. */
+  readonly word?: string;
+  readonly disabled?: boolean;
+  readonly expanded?: boolean;
+  /** Name of the tool, for what has to find its place on screen. */
+  readonly name?: string;
+  readonly onClick: () => void;
+}
+
+function Tool({ icon, label, word, disabled, expanded, name, onClick }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={styles['tool']}
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      aria-expanded={expanded}
+      data-tool={name}
+      onClick={onClick}
+    >
+      {icon}
+      {word ? <span>{word}</span> : null}
+    </button>
+  );
+}
+
+export interface ToolsProps {
+  readonly session: Session;
+  readonly zoom: ZoomState | undefined;
+  /** Hint and skip are left out of the catalogue's single quest (SPEC section 2). */
+  readonly minimal: boolean;
+  readonly skippable: boolean;
+  /** Whether the map by night is shown; undefined where there is none. */
+  readonly night: boolean | undefined;
+  readonly hintOpen: boolean;
+  readonly onZoomIn: () => void;
+  readonly onZoomOut: () => void;
+  readonly onHint: () => void;
+  readonly onSkip: () => void;
+  readonly onTakeBack: () => void;
+  readonly onNight: () => void;
+}
+
+const HINT_LABELS = ['tools.hint', 'tools.hintRegion', 'tools.hintAgain'] as const;
+
+export function Tools(props: ToolsProps) {
+  const { session, zoom, minimal, night, hintOpen } = props;
+  const { t } = useTranslation('play');
+  const searching = session.phase === 'searching';
+  const several = session.quest.positions.length > 1;
+  const dayLabel = night ? t('tools.day') : t('tools.night');
+  return (
+    <div className={styles['tools']} role="toolbar" aria-label={t('tools.label')}>
+      <Tool
+        name="zoomOut"
+        icon={<ZoomOutIcon />}
+        label={t('tools.zoomOut')}
+        disabled={!zoom?.canZoomOut}
+        onClick={props.onZoomOut}
+      />
+      <Tool
+        name="zoomIn"
+        icon={<ZoomInIcon />}
+        label={t('tools.zoomIn')}
+        disabled={!zoom?.canZoomIn}
+        onClick={props.onZoomIn}
+      />
+      {night === undefined ? null : (
+        <Tool
+          icon={night ? <DayIcon /> : <NightIcon />}
+          label={dayLabel}
+          word={night ? t('tools.dayShort') : t('tools.nightShort')}
+          onClick={props.onNight}
+        />
+      )}
+      {several ? (
+        <Tool
+          name="takeBack"
+          icon={<UndoIcon />}
+          label={t('tools.takeBack')}
+          word={t('tools.takeBackShort')}
+          disabled={!searching || session.marks.length === 0}
+          onClick={props.onTakeBack}
+        />
+      ) : null}
+      {minimal ? null : (
+        <>
+          <Tool
+            name="hint"
+            icon={<HintIcon />}
+            label={t(HINT_LABELS[session.hintStep])}
+            word={t('tools.hint')}
+            disabled={!searching}
+            expanded={hintOpen}
+            onClick={props.onHint}
+          />
+          {props.skippable ? (
+            <Tool
+              name="skip"
+              icon={<SkipIcon />}
+              label={t('tools.skip')}
+              word={t('tools.skipShort')}
+              disabled={!searching || session.queue.length === 0}
+              onClick={props.onSkip}
+            />
+          ) : null}
+        </>
+      )}
+    </div>
+  );
+}

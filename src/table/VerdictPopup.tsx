@@ -1,0 +1,32 @@
+/** The verdict beside the pointer: a picture and words, opened away from a near edge (SPEC section 2). */
+import { useTranslation } from 'react-i18next';
+import { AcceptPicture, RejectPicture } from '../ui/icons/verdicts';
+import { sideFor } from '../viewer/flip';
+import type { Point, Size } from '../viewer/viewport';
+import styles from './VerdictPopup.module.css';
+
+interface Props {
+  readonly verdict: 'wrong' | 'right';
+  /** CSS pixels from the view's corner. */
+  readonly at: Point;
+  readonly view: Size;
+}
+
+export function VerdictPopup({ verdict, at, view }: Props) {
+  const { t } = useTranslation('play');
+  const { horizontal, vertical } = sideFor(at, view);
+  return (
+    <div
+      className={styles['popup']}
+      data-verdict-popup={verdict}
+      data-horizontal={horizontal}
+      data-vertical={vertical}
+      style={{ left: at.x, top: at.y }}
+    >
+      <div className={styles['card']}>
+        {verdict === 'right' ? <AcceptPicture /> : <RejectPicture />}
+        <span>{t(`verdict.${verdict}`)}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,190 @@
+/** One game on screen: the run, the map that goes with its quest, and what the player does to both. */
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { hintRegion } from '../game/hints';
+import type { Mark } from '../game/hit-test';
+import type { RunSetup } from '../game/events';
+import type { Deck } from '../game/modes';
+import { recapOf, type Found } from '../game/recap';
+import type { Session } from '../game/session';
+import type { LevelData, LevelMap } from '../maps/schema';
+import { mapOf, mapOfQuest, MAIN_MAP, NIGHT_MAP } from '../maps/maps';
+import type { FoundPlace, HintCircle, Tap, ViewerCommands, ZoomState } from '../viewer/types';
+import type { Point } from '../viewer/viewport';
+import { useSettings } from '../settings/settings';
+import { regionPlace, type RegionPlace } from './bubble-place';
+import { useRun, type Now, type PlayedRun } from './use-run';
+
+/** How much further a tap may miss for whoever asked for larger targets. */
+const LARGE_TARGETS = 2.5;
+
+export interface GameSetup {
+  readonly level: LevelData;
+  readonly setup: RunSetup;
+  readonly deck: Deck;
+  readonly now?: Now;
+}
+
+export interface Game {
+  readonly level: LevelData;
+  readonly run: PlayedRun;
+  readonly map: LevelMap | undefined;
+  readonly marks: readonly Point[];
+  readonly found: readonly FoundPlace[];
+  readonly hint: HintCircle | undefined;
+  readonly hintOpen: boolean;
+  /** Where in the view the region lay when it was shown. */
+  readonly regionPlace: RegionPlace | undefined;
+  /** Undefined where the picture at hand has no night. */
+  readonly night: boolean | undefined;
+  readonly zoom: ZoomState | undefined;
+  /** Where the last counted tap was, in CSS pixels from the viewer's corner. */
+  readonly tappedAt: Point | undefined;
+  readonly act: GameActs;
+}
+
+export interface GameActs {
+  readonly tap: (tap: Tap) => void;
+  readonly sharp: () => void;
+  readonly ready: (commands: ViewerCommands) => void;
+  readonly zoomed: (state: ZoomState) => void;
+  readonly zoomIn: () => void;
+  readonly zoomOut: () => void;
+  readonly skip: () => void;
+  readonly takeBack: () => void;
+  /** The words first, then the region; after both it opens and closes the bubble. */
+  readonly hint: () => void;
+  readonly closeHint: () => void;
+  readonly toggleNight: () => void;
+  /** CSS pixels a gamepad pushes the cursor by. */
+  readonly pushCursor: (by: Point) => void;
+  readonly pressCursor: () => void;
+  /** Brings a found place into view, on its own picture. */
+  readonly show: (found: Found) => void;
+}
+
+function middleOf({ positions }: Found): Point | undefined {
+  const [first] = positions;
+  return first && { x: (first.top.x + first.bottom.x) / 2, y: (first.top.y + first.bottom.y) / 2 };
+}
+
+function placesOn(found: readonly Found[], picture: string): FoundPlace[] {
+  return found
+    .filter(({ image = MAIN_MAP }) => image === picture)
+    .flatMap(({ quest, positions }) =>
+      positions.map(({ top, bottom }, index) => ({
+        id: `${quest}-${index}`,
+        rect: { x: top.x, y: top.y, width: bottom.x - top.x, height: bottom.y - top.y },
+      })),
+    );
+}
+
+/** A wrong try stays until the next mark; a right one gives way to the rings of what was found. */
+function shownMarks({ verdict, answers, marks, phase }: Session): readonly Mark[] {
+  if (verdict === 'right') return [];
+  if (verdict === 'wrong') return phase === 'over' ? [] : (answers.at(-1)?.marks ?? []);
+  return phase === 'over' ? [] : marks;
+}
+
+export function useGame({ level, setup, deck, now }: GameSetup): Game {
+  const run = useRun(setup, deck, now);
+  const { largeTargets } = useSettings();
+  const { session, send } = run;
+  const [night, setNight] = useState(false);
+  const [zoom, setZoom] = useState<ZoomState>();
+  const [tappedAt, setTappedAt] = useState<Point>();
+  /** The quest whose hint bubble is open. */
+  const [hinted, setHinted] = useState<string>();
+  const [place, setPlace] = useState<RegionPlace>();
+  /** Picture chosen in the recap instead of the last quest's. */
+  const [chosen, setChosen] = useState<string>();
+  const commands = useRef<ViewerCommands>(undefined);
+  const goTo = useRef<Point>(undefined);
+
+  const questMap =
+    (chosen === undefined ? undefined : mapOf(level, chosen)) ?? mapOfQuest(level, session.quest);
+  const nightMap = questMap?.id === MAIN_MAP ? mapOf(level, NIGHT_MAP) : undefined;
+  const map = night && nightMap ? nightMap : questMap;
+  const hintOpen = hinted === session.quest.quest && session.phase === 'searching';
+
+  const found = useMemo(
+    () => placesOn(recapOf(session).found, questMap?.id ?? MAIN_MAP),
+    [session, questMap],
+  );
+  const circle = useMemo(
+    () =>
+      session.hintStep === 2 && session.phase === 'searching' && questMap
+        ? hintRegion(session.quest, questMap, session.hintWidth, session.setup.seed)
+        : undefined,
+    [session, questMap],
+  );
+  const hint = useMemo(() => circle && { centre: circle.center, radius: circle.radius }, [circle]);
+  const marks = useMemo(() => shownMarks(session).map(({ point }) => point), [session]);
+
+  const askHint = () => {
+    const visibleWidth = commands.current?.visible().width ?? 0;
+    if (session.hintStep === 2) {
+      setHinted(hintOpen ? undefined : session.quest.quest);
+      return;
+    }
+    if (visibleWidth <= 0) return;
+    setHinted(session.quest.quest);
+    send({ type: 'hint', visibleWidth });
+    setPlace(undefined);
+    if (session.hintStep === 0 || !questMap) return;
+    const region = hintRegion(session.quest, questMap, visibleWidth, session.setup.seed);
+    if (!region || !commands.current) return;
+    commands.current.centreOn(region.center);
+    const { y, height } = commands.current.visible();
+    setPlace(regionPlace(region.center.y, y, height));
+  };
+
+  const ready = useCallback((given: ViewerCommands) => {
+    commands.current = given;
+    if (goTo.current) given.centreOn(goTo.current);
+    goTo.current = undefined;
+  }, []);
+
+  const show = (place: Found) => {
+    const middle = middleOf(place);
+    if (!middle) return;
+    const picture = place.image ?? MAIN_MAP;
+    if (picture === questMap?.id) commands.current?.centreOn(middle);
+    else goTo.current = middle;
+    setChosen(picture);
+  };
+
+  return {
+    level,
+    run,
+    map,
+    marks,
+    found,
+    hint,
+    hintOpen,
+    regionPlace: place,
+    night: nightMap ? night : undefined,
+    zoom,
+    tappedAt,
+    act: {
+      tap: ({ point, at, slack }) => {
+        if (session.phase === 'searching') setTappedAt(at);
+        send({ type: 'mark', point, slack: slack * (largeTargets ? LARGE_TARGETS : 1) });
+      },
+      sharp: () => {
+        if (session.phase === 'waiting') send({ type: 'start' });
+      },
+      ready,
+      zoomed: setZoom,
+      zoomIn: () => commands.current?.zoomIn(),
+      zoomOut: () => commands.current?.zoomOut(),
+      skip: () => send({ type: 'skip' }),
+      takeBack: () => send({ type: 'takeBack' }),
+      hint: askHint,
+      closeHint: () => setHinted(undefined),
+      pushCursor: (by) => commands.current?.pushCursor(by),
+      pressCursor: () => commands.current?.pressCursor(),
+      toggleNight: () => setNight(!night),
+      show,
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { parseServiceConfig } from '../../../../src/app/services/service-config';
+import { DEFAULT_LOCK } from '../../../../src/contest/mystery-word';
+
+const FIREBASE = {
+  VITE_FIREBASE_API_KEY: 'key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'x.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'x',
+};
+
+it('is the embedded store when nothing is set', () => {
+  expect(parseServiceConfig({})).toEqual({
+    adminUid: undefined,
+    ownerEmail: 'owner@worldmaps.test',
+    lock: DEFAULT_LOCK,
+  });
+});
+
+it.each(Object.keys(FIREBASE))('is the embedded store without %s', (missing) => {
+  expect(parseServiceConfig({ ...FIREBASE, [missing]: ' ' }).firebase).toBeUndefined();
+});
+
+it('is Firebase when key, domain and project are there, on emulators when both are named', () => {
+  expect(parseServiceConfig(FIREBASE).firebase).toEqual({
+    apiKey: 'key',
+    authDomain: 'x.firebaseapp.com',
+    projectId: 'x',
+  });
+  const emulated = { ...FIREBASE, VITE_FIREBASE_EMULATORS: '127.0.0.1:1, 127.0.0.1:2' };
+  expect(parseServiceConfig(emulated).firebase?.emulators).toEqual({
+    auth: '127.0.0.1:1',
+    firestore: '127.0.0.1:2',
+  });
+});
+
+it('takes another owner and another word only when they are well-formed', () => {
+  expect(parseServiceConfig({ VITE_OWNER_EMAIL: ' Me@Example.org ' }).ownerEmail).toBe('me@example.org');
+  expect(parseServiceConfig({ VITE_OWNER_EMAIL: 'me' }).ownerEmail).toBe('owner@worldmaps.test');
+  const hash = 'A'.repeat(64);
+  expect(parseServiceConfig({ VITE_MYSTERY_HASH: hash, VITE_MYSTERY_SALT: 's' }).lock).toEqual({
+    hash: hash.toLowerCase(),
+    salt: 's',
+  });
+  expect(parseServiceConfig({ VITE_MYSTERY_HASH: 'short', VITE_MYSTERY_SALT: 's' }).lock).toBe(DEFAULT_LOCK);
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { definitionOf, replaceDefinition } from '../../../src/maps/definition';
+import type { LevelData } from '../../../src/maps/schema';
+import { quest } from '../../support/game-builders';
+
+const LEVEL: LevelData = {
+  level: 1,
+  name: 'Pokemon Fair',
+  translationSpace: 'pokemon',
+  catalogOrder: 8,
+  updateDate: '2026-11-20T00:00:00Z',
+  quests: [quest(1), { ...quest(2, 2, true), image: 'dquest2' }],
+  maps: ['main', 'dquest2'].map((id) => ({
+    id,
+    width: 3840,
+    height: 2716,
+    tileSize: 512,
+    sizes: [960, 1920, 3840],
+    path: `fair/${id}`,
+    placeholder: 'data:image/webp;base64,AA',
+  })),
+};
+const NEWER = { ...definitionOf(LEVEL), updateDate: '2026-11-21T00:00:00Z', quests: [quest(3)] };
+
+describe('a definition of the database', () => {
+  it('has no pictures', () => {
+    expect('maps' in definitionOf(LEVEL)).toBe(false);
+  });
+
+  it('replaces the bundled one when it is newer, and keeps its pictures', () => {
+    expect(replaceDefinition(LEVEL, NEWER)).toEqual({ kind: 'newer', level: { ...NEWER, maps: LEVEL.maps } });
+  });
+
+  it('does not when it is as old or older', () => {
+    expect(replaceDefinition(LEVEL, definitionOf(LEVEL))).toEqual({ kind: 'older' });
+    expect(replaceDefinition(LEVEL, { ...NEWER, updateDate: '2020-01-01' })).toEqual({ kind: 'older' });
+  });
+
+  it.each([
+    ['nonsense', 'nonsense'],
+    ['no quests', { ...NEWER, quests: [] }],
+    ['a quest without a box', { ...NEWER, quests: [{ ...quest(1), positions: [] }] }],
+    ['a quest on no picture', { ...NEWER, quests: [{ ...quest(1), image: 'dquest9' }] }],
+    ['another level', { ...NEWER, level: 2 }],
+    ['one quest twice', { ...NEWER, quests: [quest(1), quest(1)] }],
+  ])('is refused with a reason when it is %s', (_, document) => {
+    const replaced = replaceDefinition(LEVEL, document);
+    expect(replaced.kind).toBe('refused');
+    expect(replaced.kind === 'refused' && replaced.fault.length > 5).toBe(true);
+  });
+});

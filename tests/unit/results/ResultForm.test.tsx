@@ -1,0 +1,190 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Result } from '../../../src/game/recap';
+import type { EntryForm, KnownPlayer, Records, ScoreForm, SubmitResult } from '../../../src/records/port';
+import { ResultForm } from '../../../src/results/ResultForm';
+import { localRecords, newDisk } from '../../support/records';
+import { showScreen, signedIn } from '../../support/screen';
+
+const RESULT: Result = { level: 1, mode: 2, score: 10, time: 42.3 };
+const PLAYER: KnownPlayer = { userId: 'u1', name: 'Hinata' };
+
+let scores: ScoreForm[] = [];
+let entries: EntryForm[] = [];
+let answer: SubmitResult = { kind: 'ok', id: 'mine', storage: 'device' };
+
+function recordsThatNote(): Records {
+  return {
+    ...localRecords().records,
+    submitScore: (form) => {
+      scores.push(form);
+      return Promise.resolve(answer);
+    },
+    submitEntry: (form) => {
+      entries.push(form);
+      return Promise.resolve(answer);
+    },
+  };
+}
+
+beforeEach(() => {
+  newDisk();
+  localStorage.clear();
+  scores = [];
+  entries = [];
+  answer = { kind: 'ok', id: 'mine', storage: 'device' };
+  vi.useFakeTimers({ toFake: ['Date'] });
+  // week 47: the contest is level 1, mode 5, dquest5
+  vi.setSystemTime('2026-11-19T12:00:00Z');
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const show = (result: Result, player?: KnownPlayer) =>
+  showScreen(<ResultForm result={result} />, {
+    records: recordsThatNote(),
+    ...(player ? { accounts: signedIn(player) } : {}),
+  });
+const type = (label: string, value: string) => {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+};
+const submit = () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Submit Score' }));
+};
+
+describe('the score form', () => {
+  it('sends the result under the name and leads to its board with the own row', async () => {
+    show(RESULT);
+    type('Your name', '  Naruto ');
+    type('A word for the author? (optional)', 'Nice!');
+    submit();
+    await waitFor(() => expect(window.location.pathname).toBe('/worldmaps/leaderboard/1'));
+    expect(scores).toEqual([
+      { name: '  Naruto ', feedback: 'Nice!', level: 1, mode: 2, score: 10, time: 42.3 },
+    ]);
+    expect(window.location.search).toBe('?mode=2');
+    expect(window.history.state).toMatchObject({ state: { own: 'mine' } });
+  });
+
+  it('needs a name and sends nothing without one', async () => {
+    show(RESULT);
+    type('Your name', '   ');
+    submit();
+    await waitFor(() => expect(screen.getByLabelText('Your name').getAttribute('aria-invalid')).toBe('true'));
+    expect(scores).toEqual([]);
+  });
+
+  it('takes no more than 20 characters', () => {
+    show(RESULT);
+    expect(screen.getByLabelText('Your name').getAttribute('maxlength')).toBe('20');
+  });
+
+  it('asks for another name when it is taken, keeping what was typed', async () => {
+    answer = { kind: 'refused', reason: 'nameTaken' };
+    show(RESULT);
+    type('Your name', 'Naruto');
+    submit();
+    await waitFor(() => expect(screen.getByLabelText('Your name').getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getByText(/another (user)?name/i)).toBeTruthy();
+    expect(screen.getByLabelText('Your name')).toHaveProperty('value', 'Naruto');
+    type('Your name', 'Sasuke');
+    expect(screen.getByLabelText('Your name').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('says so when the store refuses, and can be sent again', async () => {
+    answer = { kind: 'refused', reason: 'denied' };
+    show(RESULT);
+    type('Your name', 'Naruto');
+    submit();
+    await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(''));
+    answer = { kind: 'offline', id: 'kept', storage: 'device' };
+    submit();
+    await waitFor(() => expect(window.history.state).toMatchObject({ state: { own: 'kept' } }));
+  });
+
+  it('knows the player and asks for no name', async () => {
+    show(RESULT, PLAYER);
+    expect(screen.queryByLabelText('Your name')).toBeNull();
+    submit();
+    await waitFor(() => expect(scores).toMatchObject([{ name: 'Hinata', player: PLAYER }]));
+  });
+
+  it('remembers a guest’s name for the next score', async () => {
+    show(RESULT);
+    type('Your name', 'Naruto');
+    submit();
+    await waitFor(() => expect(scores).toHaveLength(1));
+    show(RESULT);
+    await waitFor(() =>
+      expect(screen.getAllByLabelText('Your name').at(-1)).toHaveProperty('value', 'Naruto'),
+    );
+  });
+
+  it('cancels to home', () => {
+    show(RESULT);
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(window.location.pathname).toBe('/worldmaps/');
+    expect(scores).toEqual([]);
+  });
+
+  it('saves nothing below one right answer', () => {
+    show({ ...RESULT, mode: 3, score: 0 });
+    expect(screen.queryByRole('button', { name: 'Submit Score' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Back to home' })).toBeTruthy();
+  });
+});
+
+describe('the contest form', () => {
+  const contest: Result = { level: 1, mode: 5, score: 1, time: 12.5, quest: 'dquest5' };
+
+  it('is for the run of the week alone', () => {
+    show(contest);
+    expect(screen.getByLabelText('Your e-mail')).toBeTruthy();
+  });
+
+  it.each([
+    { ...contest, quest: 'dquest4' },
+    { ...contest, level: 2 },
+    { ...contest, mode: 4 as const },
+  ])('is not for %j', (result) => {
+    show(result);
+    expect(screen.queryByLabelText('Your e-mail')).toBeNull();
+  });
+
+  it('needs name, e-mail and consent, and sends them with the week', async () => {
+    show(contest);
+    const consent = screen.getByRole('checkbox');
+    expect(consent).toHaveProperty('checked', false);
+    submit();
+    await waitFor(() => expect(screen.getByLabelText('Your name').getAttribute('aria-invalid')).toBe('true'));
+    type('Your name', 'Naruto');
+    type('Your e-mail', 'naruto@leaf');
+    submit();
+    await waitFor(() =>
+      expect(screen.getByLabelText('Your e-mail').getAttribute('aria-invalid')).toBe('true'),
+    );
+    type('Your e-mail', 'naruto@leaf.jp');
+    submit();
+    await waitFor(() => expect(consent.getAttribute('aria-invalid')).toBe('true'));
+    expect(entries).toEqual([]);
+    fireEvent.click(consent);
+    submit();
+    await waitFor(() =>
+      expect(entries).toEqual([
+        {
+          name: 'Naruto',
+          email: 'naruto@leaf.jp',
+          consent: true,
+          level: 1,
+          score: 1,
+          time: 12.5,
+          week: '2026-W47',
+        },
+      ]),
+    );
+    expect(await screen.findByRole('link', { name: /ranking/i })).toBeTruthy();
+    expect(scores).toEqual([]);
+  });
+});

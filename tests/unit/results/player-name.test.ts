@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { rememberedName, rememberName, type NameStorage } from '../../../src/results/player-name';
+
+const shelf = (): NameStorage => {
+  const kept = new Map<string, string>();
+  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
+};
+const blocked = (): NameStorage => {
+  throw new DOMException('blocked', 'SecurityError');
+};
+
+it('remembers the last name without the spaces around it', () => {
+  const storage = shelf();
+  expect(rememberedName(() => storage)).toBe('');
+  rememberName('  Hinata ', () => storage);
+  expect(rememberedName(() => storage)).toBe('Hinata');
+});
+
+it('does without a storage', () => {
+  expect(rememberedName(blocked)).toBe('');
+  expect(() => rememberName('Hinata', blocked)).not.toThrow();
+});
