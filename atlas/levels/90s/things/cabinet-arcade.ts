@@ -45,7 +45,7 @@ const INVADER = [
 const SHIP = ['00000100000', '00001110000', '00011011000', '01111111110', '11011111011'];
 
 const empty = (rows: readonly string[], colour: string) =>
-  rows.map((row) => row.replaceAll('0', '../../../things/nineties').replaceAll('1', colour));
+  rows.map((row) => row.replaceAll('0', '.').replaceAll('1', colour));
 
 /** A flat strip of the front between two points of the profile; `s` along it, `z` up its slope. */
 function strip(frame: Frame, [wa, za]: Point, [wb, zb]: Point): Surface & { readonly length: number } {
