@@ -17,7 +17,7 @@ const PARSER = /src\/levels\/schema\.ts$/;
 const TEXTS = /src\/i18n\/files\.ts$/;
 const FRAME = /src\/app\/GameLayout\.tsx$/;
 const PLAY = /src\/app\/compose\/PlayRoute\.tsx$/;
-const CATALOGUE_SCREEN = /src\/screens\/catalog\/CatalogScreen\.tsx$/;
+const CATALOGUE_SCREEN = /src\/screens\/catalogue\/CatalogueScreen\.tsx$/;
 const DAILY = /src\/app\/DailyRoute\.ts$/;
 const RECORDS = /src\/app\/compose\/record-screens\.ts$/;
 
@@ -95,7 +95,7 @@ function others({ bundle, base, levels }: Site): Page[] {
   });
   const leaderboard = page('leaderboard', frenchRecords.board.title, [RECORDS], 'records');
   return [
-    page('catalog', frenchPlay.catalog.title, [FRAME, CATALOGUE_SCREEN], 'play'),
+    page('catalog', frenchPlay.catalogue.title, [FRAME, CATALOGUE_SCREEN], 'play'),
     page('daily', homeTexts.daily.title, [FRAME, DAILY], 'daily'),
     {
       ...leaderboard,

@@ -19,21 +19,21 @@ type Eye = (s: Sketch, options: EyeOptions) => void;
 export const EYES = {
   big(s, { k, out, iris }) {
     s.patch(oval(0, 0.5, 7 * k, 8.6), s.lit('white'));
-    s.patch(oval(0.3, 0.4, 5.4 * k, 8.3), s.inkColor);
+    s.patch(oval(0.3, 0.4, 5.4 * k, 8.3), s.inkColour);
     s.patch(oval(0.3, 3.4, 4.2 * k, 4.6), s.lit(iris));
-    s.patch(oval(0.3, 0, 2.2 * k, 3.4), s.inkColor);
+    s.patch(oval(0.3, 0, 2.2 * k, 3.4), s.inkColour);
     s.patch(oval(-1.8 * k, -3.4, 2.2 * k, 2.6), s.lit('#ffffff'));
     s.patch(oval(1.9 * k, 4.8, 1.2 * k, 1.3), s.lit('#ffffff'));
     s.ink(stretch(knots`-7.6 -2.5, -3.5 -8.3, 3 -8.6, 8 -2.6`, k), 3.4);
     s.ink(knots`${out * 6 * k} -5.5, ${out * 9.4 * k} -6.8`, 2.4);
   },
   bead(s, { k }) {
-    s.patch(oval(0, 0.5, 4.4 * k, 6.6), s.inkColor);
+    s.patch(oval(0, 0.5, 4.4 * k, 6.6), s.inkColour);
     s.patch(oval(-1.3 * k, -2.2, 1.7 * k, 2), s.lit('#ffffff'));
     s.patch(oval(1.2 * k, 3, 0.9 * k, 1), s.lit('#ffffff'));
   },
   dot(s, { k }) {
-    s.patch(oval(0, 1, 3 * k, 4.2), s.inkColor);
+    s.patch(oval(0, 1, 3 * k, 4.2), s.inkColour);
   },
   sharp(s, { k, out, iris }) {
     s.patch(
@@ -43,7 +43,7 @@ export const EYES = {
     `,
       s.lit('white'),
     );
-    s.patch(knots`${-4 * k} -3, 0 -5, ${4.4 * k} -4, ${4 * k} 3, 0.4 5.8, ${-3.4 * k} 3`, s.inkColor);
+    s.patch(knots`${-4 * k} -3, 0 -5, ${4.4 * k} -4, ${4 * k} 3, 0.4 5.8, ${-3.4 * k} 3`, s.inkColour);
     s.patch(oval(0.4, 2.4, 3 * k, 2.8), s.lit(iris));
     s.patch(oval(-1 * k, -1.8, 1.5 * k, 1.6), s.lit('#ffffff'));
     s.ink(knots`${-out * 8 * k} 0.2, 0 -4.8, ${out * 10 * k} -7`, 4.4, { heavy: 0.62 });
@@ -58,17 +58,17 @@ export const EYES = {
   },
   sleepy(s, { k, iris }) {
     s.patch(stretch(knots`-6.5 0, 6.5 0, 4.5 6.5, -4.5 6.5`, k), s.lit('white'));
-    s.patch(stretch(knots`-4 0!, 4 0!, 3 6, -3 6`, k), s.inkColor);
+    s.patch(stretch(knots`-4 0!, 4 0!, 3 6, -3 6`, k), s.inkColour);
     s.patch(oval(0, 3.6, 2.4 * k, 2), s.lit(iris));
     s.ink(stretch(knots`-7.4 0.8, 0 -1.4, 7.4 0.8`, k), 3.6);
   },
   shock(s, { k }) {
-    s.patch(oval(0, 0, 7.4 * k, 9), s.inkColor);
+    s.patch(oval(0, 0, 7.4 * k, 9), s.inkColour);
     s.patch(oval(0, 0, 5.8 * k, 7.4), s.lit('#ffffff'));
-    s.patch(oval(0, 0.6, 1.9 * k, 2.4), s.inkColor);
+    s.patch(oval(0, 0.6, 1.9 * k, 2.4), s.inkColour);
   },
   stars(s, { k }) {
-    s.patch(oval(0, 0, 6.8 * k, 8.6), s.inkColor);
+    s.patch(oval(0, 0, 6.8 * k, 8.6), s.inkColour);
     s.patch(star(0, 0, 5, 2.6, 6), s.lit('yellow'));
     s.ink(stretch(knots`-7.4 -3, 0 -9, 7.4 -3`, k), 3);
   },

@@ -10,7 +10,7 @@ export const MANPU = {
   tear: (s) => s.part(knots`30 18!, 36 28, 31 35, 25 29`, 'sky', { outer: false, line: 2 }),
   note: (s) => {
     s.wire(knots`56 -34!, 56 -56!, 68 -60!, 68 -38!`, 4);
-    for (const x of [51, 63]) s.patch(oval(x, x === 51 ? -33 : -37, 6, 4.6, -20), s.inkColor);
+    for (const x of [51, 63]) s.patch(oval(x, x === 51 ? -33 : -37, 6, 4.6, -20), s.inkColour);
   },
   heart: (s) =>
     s.part(knots`58 -30!, 44 -44, 46 -56, 54 -57, 58 -50!, 62 -57, 70 -56, 72 -44`, 'rose', { line: 2.4 }),
@@ -18,7 +18,7 @@ export const MANPU = {
     for (const rot of [0, 90, 180, 270]) {
       s.at({ x: 56, y: -50, rot }, () => {
         s.ink(knots`3 -13, 4.6 -4.6, 13 -3`, 6.4);
-        s.ink(knots`3 -13, 4.6 -4.6, 13 -3`, 4, { color: s.lit('#e0424c') });
+        s.ink(knots`3 -13, 4.6 -4.6, 13 -3`, 4, { colour: s.lit('#e0424c') });
       });
     }
   },
@@ -51,7 +51,7 @@ export const MANPU = {
   },
   gloom: (s) => {
     [-8, 0, 8, 16, 24].forEach((x, i) => {
-      s.ink(knots`${x} -30, ${x} ${-12 - (i % 2) * 6}`, 1.8, { color: s.lit('#5d4a86'), heavy: 0.1 });
+      s.ink(knots`${x} -30, ${x} ${-12 - (i % 2) * 6}`, 1.8, { colour: s.lit('#5d4a86'), heavy: 0.1 });
     });
   },
   bubble: (s) => {
@@ -59,7 +59,7 @@ export const MANPU = {
       line: 2.2,
       light: 0,
     });
-    for (const x of [62, 73, 84]) s.patch(oval(x, -63, 3), s.inkColor);
+    for (const x of [62, 73, 84]) s.patch(oval(x, -63, 3), s.inkColour);
   },
   dust: (s) =>
     s.part([oval(-50, -7, 10, 8), oval(-64, -5, 8, 6), oval(-57, -14, 7, 6)], 'cream', { line: 2.2 }),

@@ -9,11 +9,11 @@ export function named<T>(table: Readonly<Record<string, T>>, name: string, what:
 }
 
 /** A name alone, or with a swatch that replaces the usual colour. */
-export type Dyed<Name extends string, Color extends string> = Name | readonly [name: Name, color: Color];
+export type Dyed<Name extends string, Colour extends string> = Name | readonly [name: Name, colour: Colour];
 
 /** Takes a dyed name apart. */
-export function nameAndColor<Name extends string, Color extends string>(
-  entry: Dyed<Name, Color>,
-): readonly [name: Name, color: Color | undefined] {
+export function nameAndColour<Name extends string, Colour extends string>(
+  entry: Dyed<Name, Colour>,
+): readonly [name: Name, colour: Colour | undefined] {
   return typeof entry === 'string' ? [entry, undefined] : entry;
 }

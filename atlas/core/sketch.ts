@@ -56,7 +56,7 @@ export interface PartOptions {
 }
 
 export interface StrokeOptions {
-  readonly color?: Hex;
+  readonly colour?: Hex;
   /** Where the stroke is thickest, 0..1 of its way. */
   readonly heavy?: number;
 }
@@ -92,7 +92,7 @@ export class Sketch {
     this.#pen = pen;
   }
 
-  get inkColor(): Hex {
+  get inkColour(): Hex {
     return hex(this.paint.ink);
   }
 
@@ -125,11 +125,11 @@ export class Sketch {
   }
 
   /** One inked, cel-shaded piece. */
-  part(shapes: Shapes, color: Swatch, options: PartOptions = {}): void {
+  part(shapes: Shapes, colour: Swatch, options: PartOptions = {}): void {
     const list = shapeList(shapes);
     const { light = lightFor(list), line = INNER.width, outer = true, shines = false, inside } = options;
     const paint = shines ? dayPaint : this.paint;
-    const [lit, dim] = [hex(paint.lit(color)), hex(paint.dim(color))];
+    const [lit, dim] = [hex(paint.lit(colour)), hex(paint.dim(colour))];
     const traces = this.#traces(list);
     const d = traces.map(pathData).join('');
     const room = roomOf(traces);
@@ -139,27 +139,27 @@ export class Sketch {
     }
     this.#include(room, 0);
     if (line) {
-      const color = blend(this.inkColor, dim, 0.16);
-      this.#body.push({ kind: 'edge', d, color, width: line * this.#pen, shift: INNER.nudge });
+      const colour = blend(this.inkColour, dim, 0.16);
+      this.#body.push({ kind: 'edge', d, colour, width: line * this.#pen, shift: INNER.nudge });
       this.#include(room, (line * this.#pen) / 2, INNER.nudge);
     }
     const shaded = light && dim !== lit;
     if (!shaded && !inside) {
-      this.#body.push({ kind: 'fill', d, color: lit });
+      this.#body.push({ kind: 'fill', d, colour: lit });
       return;
     }
-    const marks: SpriteNode[] = [{ kind: 'fill', d: cover(room), color: shaded ? dim : lit }];
-    if (shaded) marks.push({ kind: 'fill', d, color: lit, shift: light });
+    const marks: SpriteNode[] = [{ kind: 'fill', d: cover(room), colour: shaded ? dim : lit }];
+    if (shaded) marks.push({ kind: 'fill', d, colour: lit, shift: light });
     if (inside) this.#clip(marks, inside);
     this.#body.push({ kind: 'clip', d, nodes: marks });
   }
 
   /** Flat colour without ink: blush, stripes. Nothing fainter than solid counts as body. */
-  patch(shapes: Shapes, color: Hex, opacity = 1): void {
+  patch(shapes: Shapes, colour: Hex, opacity = 1): void {
     const traces = this.#traces(shapeList(shapes));
     const d = traces.map(pathData).join('');
     const faint = opacity < SOLID;
-    this.#body.push({ kind: 'fill', d, color, ...(opacity < 1 && { opacity }), faint });
+    this.#body.push({ kind: 'fill', d, colour, ...(opacity < 1 && { opacity }), faint });
     if (!faint && !this.#clipped) this.#include(roomOf(traces), 0);
   }
 
@@ -174,8 +174,8 @@ export class Sketch {
   }
 
   /** A tapered pen stroke, `width` at its thickest. */
-  ink(line: Shape, width = 2.4, { color = this.inkColor, heavy = 0.5 }: StrokeOptions = {}): void {
-    this.patch(brush(line, width * this.#markPen, heavy), color);
+  ink(line: Shape, width = 2.4, { colour = this.inkColour, heavy = 0.5 }: StrokeOptions = {}): void {
+    this.patch(brush(line, width * this.#markPen, heavy), colour);
   }
 
   /** A few short parallel pen strokes, as on the shaded side of a form. */
@@ -190,9 +190,9 @@ export class Sketch {
   }
 
   /** An even line, for the few marks that must not taper: glasses, strings, trims. */
-  wire(line: Shape, width = 2, color: Hex = this.inkColor, closed = false): void {
+  wire(line: Shape, width = 2, colour: Hex = this.inkColour, closed = false): void {
     const way = trace(this.#drawn(line), closed);
-    this.#body.push({ kind: 'wire', d: pathData(way), color, width: width * this.#markPen });
+    this.#body.push({ kind: 'wire', d: pathData(way), colour, width: width * this.#markPen });
     if (!this.#clipped) this.#include(traceBox(way), (width * this.#markPen) / 2);
   }
 
@@ -206,9 +206,9 @@ export class Sketch {
       const to = cx + edge + rx * (0.2 + 0.1 * Math.cos(i * 1.7 + this.#seed));
       return ground(brush(knots`${from} ${y + 0.8}, ${(from + to) / 2} ${y}, ${to} ${y - 0.4}`, 1.3));
     });
-    const color = this.inkColor;
-    this.#ground.push({ kind: 'fill', d: ground(oval(cx, cy, rx, ry)), color, opacity: 0.26, faint: true });
-    this.#ground.push({ kind: 'fill', d: hatches.join(''), color, opacity: 0.7, faint: true });
+    const colour = this.inkColour;
+    this.#ground.push({ kind: 'fill', d: ground(oval(cx, cy, rx, ry)), colour, opacity: 0.26, faint: true });
+    this.#ground.push({ kind: 'fill', d: hatches.join(''), colour, opacity: 0.7, faint: true });
   }
 
   /** The finished figure, feet at (0, 0). The sheet may not be drawn on any more. */
@@ -219,7 +219,7 @@ export class Sketch {
       {
         kind: 'edge',
         d: this.#outline.join(''),
-        color: this.inkColor,
+        colour: this.inkColour,
         width: OUTER.width * this.#pen,
         shift: OUTER.nudge,
       },

@@ -4,7 +4,7 @@ import type { Hex } from './swatches';
 
 interface Painted {
   readonly d: string;
-  readonly color: Hex;
+  readonly colour: Hex;
 }
 
 interface Fill extends Painted {
@@ -45,28 +45,28 @@ export function serialise(
   nodes: readonly SpriteNode[],
   { ids, flat }: { readonly ids: string; readonly flat?: string },
 ): string {
-  const body = flat === undefined ? inColor(nodes, { ids, next: 0 }) : inOneColor(nodes, flat);
+  const body = flat === undefined ? inColour(nodes, { ids, next: 0 }) : inOneColour(nodes, flat);
   return `<g stroke-linejoin="round">${body}</g>`;
 }
 
-function inColor(nodes: readonly SpriteNode[], clips: { readonly ids: string; next: number }): string {
+function inColour(nodes: readonly SpriteNode[], clips: { readonly ids: string; next: number }): string {
   return nodes
     .map((node) => {
-      if (node.kind === 'edge') return edge(node, node.color);
-      if (node.kind === 'wire') return wire(node, node.color);
+      if (node.kind === 'edge') return edge(node, node.colour);
+      if (node.kind === 'wire') return wire(node, node.colour);
       if (node.kind === 'fill') {
         const alpha = node.opacity === undefined ? '' : ` fill-opacity="${node.opacity}"`;
-        return `<path d="${node.d}" fill="${node.color}"${alpha}${moved(node.shift)}/>`;
+        return `<path d="${node.d}" fill="${node.colour}"${alpha}${moved(node.shift)}/>`;
       }
       const id = `${clips.ids}${(clips.next++).toString(36)}`;
       const clip = `<clipPath id="${id}"><path d="${node.d}"/></clipPath>`;
-      return `${clip}<g clip-path="url(#${id})">${inColor(node.nodes, clips)}</g>`;
+      return `${clip}<g clip-path="url(#${id})">${inColour(node.nodes, clips)}</g>`;
     })
     .join('');
 }
 
 /** A clipped part covers exactly its outline whatever is drawn in it, so the outline alone is enough. */
-function inOneColor(nodes: readonly SpriteNode[], flat: string): string {
+function inOneColour(nodes: readonly SpriteNode[], flat: string): string {
   return nodes
     .map((node) => {
       if (node.kind === 'edge') return edge(node, flat);
@@ -77,8 +77,8 @@ function inOneColor(nodes: readonly SpriteNode[], flat: string): string {
     .join('');
 }
 
-const edge = ({ d, width, shift }: Edge, color: string): string =>
-  `<path d="${d}" fill="${color}" stroke="${color}" stroke-width="${hundredth(width)}"${moved(shift)}/>`;
+const edge = ({ d, width, shift }: Edge, colour: string): string =>
+  `<path d="${d}" fill="${colour}" stroke="${colour}" stroke-width="${hundredth(width)}"${moved(shift)}/>`;
 
-const wire = ({ d, width }: Wire, color: string): string =>
-  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${hundredth(width)}" stroke-linecap="round"/>`;
+const wire = ({ d, width }: Wire, colour: string): string =>
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${hundredth(width)}" stroke-linecap="round"/>`;

@@ -77,7 +77,8 @@ export function hex(text: string): Hex {
   return text;
 }
 
-const channels = (color: Hex): readonly number[] => [1, 3, 5].map((i) => parseInt(color.slice(i, i + 2), 16));
+const channels = (colour: Hex): readonly number[] =>
+  [1, 3, 5].map((i) => parseInt(colour.slice(i, i + 2), 16));
 const joined = (rgb: readonly number[]): Hex =>
   `#${rgb.map((v) => Math.round(v).toString(16).padStart(2, '0')).join('')}`;
 
@@ -88,9 +89,9 @@ export function blend(a: Hex, b: Hex, t: number): Hex {
 }
 
 /** The shadow of a colour that is not in the box. */
-function shadowOf(color: Hex): Hex {
+function shadowOf(colour: Hex): Hex {
   const filter = channels('#b9a3c9');
-  return blend(joined(channels(color).map((v, i) => (v * (filter[i] ?? 255)) / 255)), '#7a3f6a', 0.08);
+  return blend(joined(channels(colour).map((v, i) => (v * (filter[i] ?? 255)) / 255)), '#7a3f6a', 0.08);
 }
 
 /** [lit, dim] of a swatch in plain daylight. Throws on a name that is not in the box. */

@@ -19,26 +19,26 @@ export interface Ground {
 
 export interface TailSpec {
   readonly tail?: TailName;
-  readonly tailColor?: Swatch;
+  readonly tailColour?: Swatch;
   readonly tailTip?: Swatch;
   readonly tailSize?: number;
 }
 
 export interface WingsSpec {
   readonly wings?: WingsName;
-  readonly wingColor?: Swatch;
+  readonly wingColour?: Swatch;
   readonly wingSize?: number;
 }
 
 export interface CoatSpec {
   readonly pattern?: PatternName;
-  readonly patternColor?: Swatch;
+  readonly patternColour?: Swatch;
 }
 
 /** What a part falls back on where the spec does not say it. */
 interface Usual<Name extends string> {
   readonly name?: Name;
-  readonly color: Swatch;
+  readonly colour: Swatch;
   readonly second: Swatch;
   readonly scale?: number;
 }
@@ -50,7 +50,7 @@ export function drawTail(s: Sketch, frame: Frame, spec: TailSpec, usual: Usual<T
     'tail',
   );
   s.at({ ...frame, scale: spec.tailSize ?? usual.scale ?? 1 }, () =>
-    draw(s, spec.tailColor ?? usual.color, spec.tailTip ?? usual.second),
+    draw(s, spec.tailColour ?? usual.colour, spec.tailTip ?? usual.second),
   );
 }
 
@@ -61,7 +61,7 @@ export function drawWings(s: Sketch, frame: Frame, spec: WingsSpec, usual: Usual
     'wings',
   );
   s.at({ ...frame, scale: spec.wingSize ?? usual.scale ?? 1 }, () =>
-    draw(s, spec.wingColor ?? usual.color, usual.second),
+    draw(s, spec.wingColour ?? usual.colour, usual.second),
   );
 }
 
@@ -70,12 +70,12 @@ export function drawCoat(
   s: Sketch,
   coat: Coat,
   spec: CoatSpec,
-  usual: { readonly name: PatternName; readonly color: Swatch; readonly turn?: number },
+  usual: { readonly name: PatternName; readonly colour: Swatch; readonly turn?: number },
 ): void {
   const draw = named<(s: Sketch, coat: Coat, d: Swatch, t: number) => void>(
     PATTERNS,
     spec.pattern ?? usual.name,
     'pattern',
   );
-  draw(s, coat, spec.patternColor ?? usual.color, usual.turn ?? 0);
+  draw(s, coat, spec.patternColour ?? usual.colour, usual.turn ?? 0);
 }

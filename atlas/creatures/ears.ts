@@ -64,8 +64,8 @@ export const EARS = {
   fins: (s, c, d) =>
     both((o) => {
       s.part(stretch(knots`32 -18!, 58 -36!, 52 -20, 68 -12!, 54 -4, 62 14!, 34 14!`, o), c);
-      s.ink(stretch(knots`36 -8, 52 -22`, o), 1.8, { color: s.dim(d) });
-      s.ink(stretch(knots`36 2, 56 -6`, o), 1.8, { color: s.dim(d) });
+      s.ink(stretch(knots`36 -8, 52 -22`, o), 1.8, { colour: s.dim(d) });
+      s.ink(stretch(knots`36 2, 56 -6`, o), 1.8, { colour: s.dim(d) });
     }),
   bat: (s, c, d) =>
     both((o) => {

@@ -66,9 +66,9 @@ export function drawCreatureFace(s: Sketch, spec: FaceSpec, place: FacePlace = {
     s.at({ x, y, scale: size * (one ? 1.5 : 1) }, () => eye(s, { k, out, iris }));
     const { brow } = face;
     if (brow === null || one) continue;
-    const color = blend(s.dim(tone), s.inkColor, 0.6);
+    const colour = blend(s.dim(tone), s.inkColour, 0.6);
     s.at({ x, y: y - 15 + (brow.dy ?? 0), rot: out * brow.angle }, () =>
-      s.ink(knots`-6 0.6, 0 -1, 6 0.6`, brow.width, { color }),
+      s.ink(knots`-6 0.6, 0 -1, 6 0.6`, brow.width, { colour }),
     );
   }
   if (!mouth) return;

@@ -21,23 +21,23 @@ import { SNOUTS } from './snouts';
 import type { Snout, SnoutName } from './snouts';
 
 export interface HeadSpec extends FaceSpec {
-  readonly color: Swatch;
+  readonly colour: Swatch;
   /** Muzzle and markings. */
   readonly second?: Swatch;
   /** What grows on the head, and other small things. */
   readonly accent?: Swatch;
   readonly ears?: EarsName;
-  readonly earColor?: Swatch;
+  readonly earColour?: Swatch;
   /** Inside of the ears. */
   readonly inner?: Swatch;
   readonly horns?: HornsName;
-  readonly hornColor?: Swatch;
+  readonly hornColour?: Swatch;
   readonly snout?: SnoutName;
-  readonly beakColor?: Swatch;
+  readonly beakColour?: Swatch;
   readonly mask?: MaskName;
-  readonly maskColor?: Swatch;
+  readonly maskColour?: Swatch;
   readonly crest?: CrestName;
-  readonly crestColor?: Swatch;
+  readonly crestColour?: Swatch;
   readonly whiskers?: boolean;
   /** Short strokes of fur on the cheeks. */
   readonly fur?: boolean;
@@ -56,29 +56,29 @@ export const skullShape = (skull: SkullName = 'round'): Shape => named<Shape>(SK
 
 /** A whole head on a skull of the given outline. Throws on a part that does not exist. */
 export function drawHead(s: Sketch, spec: HeadSpec, skull: Shape): void {
-  const { color, second = 'cream', accent = 'coral', inner = 'pink', hornColor = 'cream' } = spec;
+  const { colour, second = 'cream', accent = 'coral', inner = 'pink', hornColour = 'cream' } = spec;
   const { ears = 'none', horns = 'none', snout = 'none', mask = 'none', crest = 'none', turn = 0.3 } = spec;
   const x = turn * 8;
   const nose = named<Snout>(SNOUTS, snout, 'snout');
-  const beak = spec.beakColor ?? second;
+  const beak = spec.beakColour ?? second;
   const drawCrest = named<Draw<[Swatch]>>(CRESTS, crest, 'crest');
-  const crestColor = spec.crestColor ?? accent;
+  const crestColour = spec.crestColour ?? accent;
 
-  if (BEHIND.has(crest)) drawCrest(s, crestColor);
-  named<Draw<[Swatch, Swatch]>>(EARS, ears, 'ears')(s, spec.earColor ?? color, inner);
-  s.part(skull, color, {
+  if (BEHIND.has(crest)) drawCrest(s, crestColour);
+  named<Draw<[Swatch, Swatch]>>(EARS, ears, 'ears')(s, spec.earColour ?? colour, inner);
+  s.part(skull, colour, {
     light: [-5, -4.4],
     inside: () => {
-      named<Draw<[number, Swatch]>>(MASKS, mask, 'mask')(s, x, spec.maskColor ?? second);
-      s.at({ x }, () => nose.inside?.(s, color, second, beak));
+      named<Draw<[number, Swatch]>>(MASKS, mask, 'mask')(s, x, spec.maskColour ?? second);
+      s.at({ x }, () => nose.inside?.(s, colour, second, beak));
     },
   });
-  s.at({ x: x * 1.15 }, () => nose.draw(s, color, second, beak));
-  drawCreatureFace(s, { ...spec, turn }, { tone: color, mouth: nose.mouth !== false, mouthY: nose.y });
+  s.at({ x: x * 1.15 }, () => nose.draw(s, colour, second, beak));
+  drawCreatureFace(s, { ...spec, turn }, { tone: colour, mouth: nose.mouth !== false, mouthY: nose.y });
   if (spec.fur) drawFur(s, x);
   if (spec.whiskers) drawWhiskers(s, x);
-  named<Draw<[Swatch]>>(HORNS, horns, 'horns')(s, hornColor);
-  if (!BEHIND.has(crest)) drawCrest(s, crestColor);
+  named<Draw<[Swatch]>>(HORNS, horns, 'horns')(s, hornColour);
+  if (!BEHIND.has(crest)) drawCrest(s, crestColour);
 }
 
 function drawFur(s: Sketch, x: number): void {

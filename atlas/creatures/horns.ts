@@ -49,7 +49,7 @@ export const HORNS = {
   rhino: (s, c) => s.part(knots`-9 -24!, -4 -48, 8 -78!, 14 -50, 13 -24!`, c),
   antennae: (s, c) =>
     both((o) => {
-      s.wire(stretch(knots`9 -30, 14 -54, 30 -64`, o), 3.8, s.inkColor);
+      s.wire(stretch(knots`9 -30, 14 -54, 30 -64`, o), 3.8, s.inkColour);
       s.part(oval(o * 32, -65, 6), c);
     }),
 } as const satisfies Record<string, Horns>;

@@ -20,12 +20,12 @@ export interface Snout {
 export const SNOUTS = {
   none: { draw: () => {} },
   cat: { y: 15, draw: (s) => s.patch(knots`-3.6 10!, 3.6 10!, 0 13.6!`, '#8c4a52') },
-  mouse: { y: 16, draw: (s) => s.patch(oval(0, 10.6, 3, 2.2), s.inkColor) },
+  mouse: { y: 16, draw: (s) => s.patch(oval(0, 10.6, 3, 2.2), s.inkColour) },
   muzzle: {
     y: 19,
     draw: (s, _c, d) => {
       s.patch([oval(-7, 17, 11, 9.4), oval(7, 17, 11, 9.4)], s.lit(d));
-      s.patch(knots`-6 8, 0 6.6, 6 8, 0 14`, s.inkColor);
+      s.patch(knots`-6 8, 0 6.6, 6 8, 0 14`, s.inkColour);
       s.patch(oval(-1.6, 8.6, 1.8, 1), s.lit('#ffffff'), 0.8);
     },
   },
@@ -40,7 +40,7 @@ export const SNOUTS = {
         d,
         { outer: false, line: 1.8 },
       );
-      s.patch(knots`-7 6, 0 4, 7 6, 0 13`, s.inkColor);
+      s.patch(knots`-7 6, 0 4, 7 6, 0 13`, s.inkColour);
       s.patch(oval(-2, 6.6, 2, 1.1), s.lit('#ffffff'), 0.8);
     },
   },
@@ -48,7 +48,7 @@ export const SNOUTS = {
     y: 26,
     draw: (s, c) => {
       s.part(oval(0, 13, 13, 9.4), c, { outer: false, line: 2.4 });
-      both((o) => s.patch(oval(o * 4.6, 13, 2.2, 3.2), s.inkColor));
+      both((o) => s.patch(oval(o * 4.6, 13, 2.2, 3.2), s.inkColour));
     },
   },
   beak: {
@@ -73,7 +73,7 @@ export const SNOUTS = {
         { line: 2.6 },
       );
       s.ink(knots`-19 15, 0 18.6, 19 15`, 2);
-      both((o) => s.patch(oval(o * 4, 11.4, 1.2, 1), s.inkColor));
+      both((o) => s.patch(oval(o * 4, 11.4, 1.2, 1), s.inkColour));
     },
   },
   trunk: {
@@ -103,7 +103,7 @@ export const SNOUTS = {
     y: 39,
     inside: (s, _c, d) => s.patch(knots`-30 30, 0 22, 30 30, 26 60, -26 60`, s.lit(d)),
     draw: (s) => {
-      both((o) => s.patch(oval(o * 8, 33, 2, 3, o * 20), s.inkColor));
+      both((o) => s.patch(oval(o * 8, 33, 2, 3, o * 20), s.inkColour));
     },
   },
   frog: { y: 14, draw: (s) => both((o) => s.ink(knots`${o * 2} 4, ${o * 4} 5.4`, 2.2)) },
@@ -118,7 +118,7 @@ export const SNOUTS = {
         c,
         { line: 2.4 },
       );
-      both((o) => s.patch(oval(o * 6, 13, 1.8, 2.4), s.inkColor));
+      both((o) => s.patch(oval(o * 6, 13, 1.8, 2.4), s.inkColour));
       s.ink(knots`-22 27, 0 32, 22 27`, 2.2);
       [-14, -5, 5, 14].forEach((d) =>
         s.patch(
@@ -138,7 +138,7 @@ export const SNOUTS = {
         outer: false,
         line: 2.2,
       });
-      both((o) => s.patch(oval(o * 3.6, 25, 1.6, 2.2), s.inkColor));
+      both((o) => s.patch(oval(o * 3.6, 25, 1.6, 2.2), s.inkColour));
     },
   },
 } as const satisfies Record<string, Snout>;

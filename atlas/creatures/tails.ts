@@ -34,7 +34,7 @@ export const TAILS = {
     `,
       c,
     );
-    s.ink(knots`-10 4, -34 -18, -32 -50, -12 -64`, 2.4, { color: s.lit(d) });
+    s.ink(knots`-10 4, -34 -18, -32 -50, -12 -64`, 2.4, { colour: s.lit(d) });
   },
   lion: (s, c, d) => {
     s.part(tube(knots`4 0, -20 10, -38 -4, -42 -26`, [8, 7, 6, 5]), c);

@@ -1,7 +1,7 @@
 /** What every body plan may do: wear a hat, carry an item, show a manga sign. */
 import { drawSigns } from '../core/manpu';
 import type { SignName } from '../core/manpu';
-import { nameAndColor, named } from '../core/named';
+import { nameAndColour, named } from '../core/named';
 import type { Dyed } from '../core/named';
 import type { Sketch } from '../core/sketch';
 import type { Frame } from '../core/sprite-frame';
@@ -23,7 +23,7 @@ export type Held = Dyed<ItemName, Swatch>;
 export interface HatSpec {
   readonly hat?: HatName;
   /** Main and trim colour; one alone is the main colour. */
-  readonly hatColors?: readonly [main: Swatch, trim?: Swatch];
+  readonly hatColours?: readonly [main: Swatch, trim?: Swatch];
   /** How far down the hat sits. */
   readonly hatY?: number;
 }
@@ -42,7 +42,7 @@ interface Fitted {
 export function fitHat(s: Sketch, spec: HatSpec, turn: number, scale = 0.92): Fitted {
   if (spec.hat === undefined) return { behind: () => {}, front: () => {} };
   const hat = named<Hat>(HATS, spec.hat, 'hat');
-  const [main = hat.colors[0], trim = hat.colors[1]] = spec.hatColors ?? [];
+  const [main = hat.colours[0], trim = hat.colours[1]] = spec.hatColours ?? [];
   return {
     behind: () => hat.behind?.(s, main, trim, turn),
     front: () => s.at({ y: spec.hatY ?? 2, scale }, () => hat.front?.(s, main, trim, turn)),
@@ -72,8 +72,8 @@ export function holdItem(
   layer: 'behind' | 'front',
 ): void {
   if (held === undefined) return;
-  const [name, color] = nameAndColor(held);
+  const [name, colour] = nameAndColour(held);
   const item = named<Item>(ITEMS, name, 'item');
   if ((item.front ? 'front' : 'behind') !== layer) return;
-  s.at({ x, y, rot: item.swing ? 0 : side * item.rot, sx: side * 0.9, sy: 0.9 }, () => item.draw(s, color));
+  s.at({ x, y, rot: item.swing ? 0 : side * item.rot, sx: side * 0.9, sy: 0.9 }, () => item.draw(s, colour));
 }

@@ -8,7 +8,7 @@ export interface FaceSite {
   /** The middle of the turned face. */
   readonly cx: number;
   readonly skin: Swatch;
-  readonly hairColor: Swatch;
+  readonly hairColour: Swatch;
   readonly accent: Swatch;
 }
 
@@ -17,11 +17,11 @@ type FaceExtra = (s: Sketch, site: FaceSite) => void;
 /** All face extras. Paint, mark, mask and blindfold take the accent colour; hair on the face the hair's. */
 export const FACE_EXTRAS = {
   glasses: (s, { cx }) => {
-    for (const o of [-1, 1]) s.wire(oval(cx + o * 14.6, 8, 10.4, 10.4), 2.4, s.inkColor, true);
+    for (const o of [-1, 1]) s.wire(oval(cx + o * 14.6, 8, 10.4, 10.4), 2.4, s.inkColour, true);
     s.wire(shift(knots`-4.4 7, 0 5.6, 4.4 7`, cx), 2.2);
   },
   squareGlasses: (s, { cx }) => {
-    for (const o of [-1, 1]) s.wire(box(cx + o * 14.6 - 10, 0, 20, 15, 3), 2.6, s.inkColor, true);
+    for (const o of [-1, 1]) s.wire(box(cx + o * 14.6 - 10, 0, 20, 15, 3), 2.6, s.inkColour, true);
     s.wire(shift(knots`-4.6 5, 4.6 5`, cx), 2.2);
   },
   shades: (s, { cx }) => {
@@ -41,12 +41,12 @@ export const FACE_EXTRAS = {
     s.part(shift(knots`-24 -3!, -6 -2!, -7 12, -15 17, -23 12`, cx), 'black', { outer: false });
   },
   scar: (s, { cx }) => {
-    s.ink(shift(knots`19 -6, 15 20`, cx), 2.4, { color: s.lit('#b1544e') });
-    s.ink(shift(knots`13 14, 20 16`, cx), 2, { color: s.lit('#b1544e') });
+    s.ink(shift(knots`19 -6, 15 20`, cx), 2.4, { colour: s.lit('#b1544e') });
+    s.ink(shift(knots`13 14, 20 16`, cx), 2, { colour: s.lit('#b1544e') });
   },
   cheekScar: (s, { cx }) => {
-    s.ink(shift(knots`-24 16, -13 20`, cx), 2.2, { color: s.lit('#b1544e') });
-    s.ink(shift(knots`-20 21, -17 15`, cx), 1.8, { color: s.lit('#b1544e') });
+    s.ink(shift(knots`-24 16, -13 20`, cx), 2.2, { colour: s.lit('#b1544e') });
+    s.ink(shift(knots`-20 21, -17 15`, cx), 1.8, { colour: s.lit('#b1544e') });
   },
   whiskers: (s, { cx }) => {
     for (const o of [-1, 1])
@@ -69,33 +69,33 @@ export const FACE_EXTRAS = {
         );
   },
   mark: (s, { cx, accent }) => s.patch(shift(knots`0 -20!, 4 -14!, 0 -8!, -4 -14!`, cx), s.lit(accent)),
-  mustache: (s, { cx, hairColor }) => {
-    s.part(shift(knots`0 15!, 8 14, 18 19!, 9 22, 0 19.5!, -9 22, -18 19!, -8 14`, cx), hairColor, {
+  mustache: (s, { cx, hairColour }) => {
+    s.part(shift(knots`0 15!, 8 14, 18 19!, 9 22, 0 19.5!, -9 22, -18 19!, -8 14`, cx), hairColour, {
       outer: false,
       line: 2.4,
     });
   },
-  beard: (s, { cx, hairColor }) => {
+  beard: (s, { cx, hairColour }) => {
     s.part(
       knots`
         -36 4!, -30 16, ${cx - 12} 14, ${cx} 17!, ${cx + 12} 14, 30 16, 36 4!, 36 26, 26 42,
         ${cx + 2} 54!, -26 42, -36 26
       `,
-      hairColor,
+      hairColour,
     );
     s.ink(shift(knots`-12 34, -8 44`, cx), 2);
     s.ink(shift(knots`12 33, 10 44`, cx), 2);
-    s.part(shift(knots`0 15.5!, 9 14, 19 20!, 9 23, 0 20.5!, -9 23, -19 20!, -9 14`, cx), hairColor, {
+    s.part(shift(knots`0 15.5!, 9 14, 19 20!, 9 23, 0 20.5!, -9 23, -19 20!, -9 14`, cx), hairColour, {
       outer: false,
       line: 2.4,
     });
     s.ink(shift(knots`-4 26.5, 0 28, 4 26.5`, cx), 2.4);
   },
-  goatee: (s, { cx, hairColor }) =>
-    s.part(shift(knots`-6 28!, 0 29.5, 6 28!, 3 38, 0 44!, -3 38`, cx), hairColor, { line: 2.4 }),
+  goatee: (s, { cx, hairColour }) =>
+    s.part(shift(knots`-6 28!, 0 29.5, 6 28!, 3 38, 0 44!, -3 38`, cx), hairColour, { line: 2.4 }),
   stubble: (s, { cx, skin }) => {
     for (const [x, y] of knots`-14 26, -9 29, -3 31, 4 31, 10 29, 15 26, -12 30, 7 33`)
-      s.ink(knots`${cx + x} ${y}, ${cx + x + 0.6} ${y + 2}`, 1.4, { color: s.dim(skin) });
+      s.ink(knots`${cx + x} ${y}, ${cx + x + 0.6} ${y + 2}`, 1.4, { colour: s.dim(skin) });
   },
   mask: (s, { cx, accent }) => {
     s.part(knots`-38 10!, -20 11, ${cx} 8, 20 11, 37 10!, 33 22, 20 33, ${cx} 38, -20 33, -34 22`, accent, {
@@ -122,16 +122,16 @@ export const FACE_EXTRAS = {
     for (const o of [-1, 1])
       s.part(shift(stretch(knots`17 15, 24 16, 25 30, 19 30`, o), cx), 'sky', { outer: false, line: 1.8 });
   },
-  longBeard: (s, { cx, hairColor }) => {
+  longBeard: (s, { cx, hairColour }) => {
     s.part(
       knots`
         -37 2!, -31 14, ${cx - 16} 16, ${cx} 19!, ${cx + 16} 16, 31 14, 37 2!, 36 30, 26 54, 14 70,
         ${cx + 6} 90!, ${cx} 74, -14 68, -27 52, -36 30
       `,
-      hairColor,
+      hairColour,
     );
     for (const x of [-12, 2, 14]) s.ink(knots`${cx + x} 36, ${cx + x * 0.9 + 2} 50, ${cx + x * 0.7} 64`, 1.9);
-    s.part(shift(knots`0 16!, 10 14, 24 22!, 12 25, 0 22!, -12 25, -24 22!, -10 14`, cx), hairColor, {
+    s.part(shift(knots`0 16!, 10 14, 24 22!, 12 25, 0 22!, -12 25, -24 22!, -10 14`, cx), hairColour, {
       outer: false,
       line: 2.4,
     });

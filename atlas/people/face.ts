@@ -46,7 +46,7 @@ type Nose = (s: Sketch, skin: Swatch, turn: number) => void;
 export const NOSES = {
   tick: (s, skin, turn) =>
     s.ink(knots`${turn * 2 - 0.6} -0.6, ${turn * 2 + 1.2} 0.8`, 1.9, {
-      color: blend(s.dim(skin), s.inkColor, 0.35),
+      colour: blend(s.dim(skin), s.inkColour, 0.35),
     }),
   none: () => {},
   button: (s, skin) => s.part(oval(1, 0, 4.4, 3.8), skin, { outer: false, line: 1.8, light: [-1.2, -1.4] }),
@@ -54,7 +54,7 @@ export const NOSES = {
     s.part(knots`-3 -9, 3 -9, 9 1, 5 7, -5 7, -9 1`, skin, { outer: false, line: 2.2, light: [-2, -2] }),
   sharp: (s, skin, turn) =>
     s.ink(knots`${turn * 3 - 1} -7, ${turn * 3 + 4 * Math.sign(turn || 1)} 1, ${turn * 3 - 1} 2.4`, 2.2, {
-      color: blend(s.dim(skin), s.inkColor, 0.6),
+      colour: blend(s.dim(skin), s.inkColour, 0.6),
     }),
   long: (s, skin, turn) =>
     s.part(knots`-4 -4!, 4 -5!, ${turn * 40 + 4} 3, ${turn * 44} 9, -2 6`, skin, { line: 2.2 }),
@@ -68,14 +68,14 @@ export interface Face {
   readonly turn: number;
   readonly skin: Swatch;
   readonly iris: Swatch;
-  readonly hairColor: Swatch;
+  readonly hairColour: Swatch;
   readonly nose: NoseName;
   /** A beard brings its own mouth. */
   readonly bearded: boolean;
 }
 
 /** Cheeks, eyes, brows, nose and mouth. */
-export function drawFace(s: Sketch, { mood, turn, skin, iris, hairColor, nose, bearded }: Face): void {
+export function drawFace(s: Sketch, { mood, turn, skin, iris, hairColour, nose, bearded }: Face): void {
   const { eyes, wink, mouth, brow, blush } = lookUpMood(mood);
   const cx = faceMiddle(turn);
   const rosy = blend(s.lit(skin), s.lit('#e8506a'), 0.42);
@@ -93,9 +93,9 @@ export function drawFace(s: Sketch, { mood, turn, skin, iris, hairColor, nose, b
     const eye = out === 1 ? wink : eyes;
     s.at({ x, y: EYE_Y, scale: EYE_SIZE }, () => eye(s, { k, out, iris }));
     if (!brow) continue;
-    const color = blend(s.dim(hairColor), s.inkColor, 0.6);
+    const colour = blend(s.dim(hairColour), s.inkColour, 0.6);
     s.at({ x: x + out * 0.6, y: EYE_Y - 16.5 + (brow.dy ?? 0), rot: out * brow.angle }, () =>
-      s.ink(stretch(knots`-6 0.8, 0 -1.2, 6 0.8`, k), brow.width, { color, heavy: out > 0 ? 0.35 : 0.65 }),
+      s.ink(stretch(knots`-6 0.8, 0 -1.2, 6 0.8`, k), brow.width, { colour, heavy: out > 0 ? 0.35 : 0.65 }),
     );
   }
   s.at({ x: cx * 1.1, y: 14 }, () => named<Nose>(NOSES, nose, 'nose')(s, skin, turn));

@@ -10,8 +10,8 @@ import type { Sitter } from './sitter';
 import type { EarName } from './spec';
 
 /** Everything in front of the skull. */
-export function drawHead({ spec, s, hat, hatColors }: Sitter, hair: HairDo): void {
-  const { turn, skin, face, hairColor, accent } = spec;
+export function drawHead({ spec, s, hat, hatColours }: Sitter, hair: HairDo): void {
+  const { turn, skin, face, hairColour, accent } = spec;
   if (!hat?.hidesFace) {
     if (!hat?.hidesEars) for (const o of [-1, 1]) if (o * turn < 0.3) drawEar(s, o, spec.ears, skin);
     const fringe = hairShape(hair);
@@ -19,17 +19,17 @@ export function drawHead({ spec, s, hat, hatColors }: Sitter, hair: HairDo): voi
       light: [-6, -3],
       inside: () => {
         if (fringe) s.cast(fringeShadow(fringe), skin);
-        if (hat?.covers) s.patch(oval(0, -14, 44, 13), s.inkColor, 0.18);
+        if (hat?.covers) s.patch(oval(0, -14, 44, 13), s.inkColour, 0.18);
       },
     });
-    const site = { cx: faceMiddle(turn), skin, hairColor, accent };
+    const site = { cx: faceMiddle(turn), skin, hairColour, accent };
     drawFaceExtras(s, face, 'skin', site);
     drawFaceExtras(s, face, 'beard', site);
     drawFrontHair(s, hair);
     drawFace(s, { ...spec, iris: spec.eyes, bearded: face.some(isBeard) });
     drawFaceExtras(s, face, 'worn', site);
   }
-  hat?.front?.(s, ...hatColors, turn);
+  hat?.front?.(s, ...hatColours, turn);
 }
 
 /** The skull seen from behind, before the hair is laid over it. */

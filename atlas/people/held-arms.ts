@@ -1,7 +1,7 @@
 /** Arms with their sleeves and gloves, and what the hands hold. */
 import type { FigureBox } from '../core/figure';
 import { bounds } from '../core/geometry';
-import { named, nameAndColor } from '../core/named';
+import { named, nameAndColour } from '../core/named';
 import { knots, mid, shift, stretch } from '../core/sprite-shapes';
 import type { Swatch } from '../core/swatches';
 import { SLEEVES, armShape, cuffShape, handShapes } from './arms';
@@ -25,14 +25,14 @@ export function drawArms(sitter: Sitter, layer: ArmLayer): void {
 
 interface Held {
   readonly item: Item;
-  readonly color: Swatch | undefined;
+  readonly colour: Swatch | undefined;
 }
 
 function heldIn({ spec }: Sitter, side: Side): Held | null {
   const held = side === 'R' ? spec.hold : spec.off;
   if (held === null) return null;
-  const [name, color] = nameAndColor<string, Swatch>(held);
-  return { item: named<Item>(ITEMS, name, 'item'), color };
+  const [name, colour] = nameAndColour<string, Swatch>(held);
+  return { item: named<Item>(ITEMS, name, 'item'), colour };
 }
 
 function drawBetweenHands(sitter: Sitter): void {
@@ -40,7 +40,7 @@ function drawBetweenHands(sitter: Sitter): void {
   const held = heldIn(sitter, 'R');
   if (!held) return;
   const [x, y] = mid(fig.limbs.L.hand, fig.limbs.R.hand);
-  s.at({ x, y }, () => held.item.draw(s, held.color));
+  s.at({ x, y }, () => held.item.draw(s, held.colour));
   for (const side of SIDES) {
     s.part(handShapes(fig.limbs[side], fig.build.limb, false), clothes.gloves ?? spec.skin, {
       light: [-2.4, -2],
@@ -54,11 +54,11 @@ function drawArm(sitter: Sitter, side: Side): void {
   const held = fig.pose.twoHanded ? null : heldIn(sitter, side);
   const drawHeld = (): void => {
     if (!held) return;
-    const { item, color } = held;
+    const { item, colour } = held;
     const [x, y] = limb.hand;
     const leans = item.rot !== 0 && !item.swing;
     const rot = leans ? limb.sign * (item.rot + (fig.pose.grip ?? 0)) : 0;
-    s.at({ x, y, rot, sx: limb.sign, sy: 1 }, () => item.draw(s, color));
+    s.at({ x, y, rot, sx: limb.sign, sy: 1 }, () => item.draw(s, colour));
   };
 
   if (!held?.item.front) drawHeld();
@@ -68,7 +68,7 @@ function drawArm(sitter: Sitter, side: Side): void {
 
 function drawSleevedArm({ spec, s, fig, clothes }: Sitter, limb: Limbs, open: boolean): void {
   const k = fig.build.limb;
-  const { gloves, colors } = clothes;
+  const { gloves, colours } = clothes;
   const arm = armShape(limb, k);
   const hand = handShapes(limb, k, open);
   s.part(gloves ? arm : [arm, ...hand], spec.skin, { light: [-2.4, -2] });
@@ -78,10 +78,10 @@ function drawSleevedArm({ spec, s, fig, clothes }: Sitter, limb: Limbs, open: bo
     const [x, y] = limb.elbow;
     const crease = shift(stretch(knots`-5 -3, 0 -0.5, 3 1`, limb.sign), x, y);
     const coat = clothes.coatSleeves ? named<Coat | null>(COATS, clothes.coat, 'coat') : null;
-    s.part(sleeve(limb, k), colors.sleeve, {
+    s.part(sleeve(limb, k), colours.sleeve, {
       light: [-3, -2.4],
       inside: () => {
-        coat?.pattern(s, clothOf(limb), colors);
+        coat?.pattern(s, clothOf(limb), colours);
         s.ink(crease, 1.6);
       },
     });

@@ -6,7 +6,7 @@ import type { Shape, Spot } from '../core/sprite-shapes';
 import type { Swatch } from '../core/swatches';
 import { along, bent, scaled } from './limbs';
 import type { LimbCover } from './limbs';
-import type { OutfitColors } from './outfits/parts';
+import type { OutfitColours } from './outfits/parts';
 import type { Limbs, Side, Skeleton } from './rig';
 import { BARE_FOOT, SHOES, showsToes } from './shoes';
 import type { Shoe, ShoeName } from './shoes';
@@ -70,12 +70,12 @@ export interface LegWear {
   readonly legs: TrouserName;
   readonly sock: SockName;
   readonly feet: ShoeName;
-  readonly colors: OutfitColors;
+  readonly colours: OutfitColours;
 }
 
 /** One leg with all that is worn on it. */
 export function drawLeg(s: Sketch, fig: Skeleton, side: Side, wear: LegWear): void {
-  const { skin, colors, feet } = wear;
+  const { skin, colours, feet } = wear;
   const limb = fig.limbs[side];
   const k = fig.build.limb;
   const { toes } = fig.pose;
@@ -83,16 +83,16 @@ export function drawLeg(s: Sketch, fig: Skeleton, side: Side, wear: LegWear): vo
   const sock = named<LimbCover | null>(SOCKS, wear.sock, 'sock');
 
   s.part(legShape(limb, k), skin, { light: [-2.6, -1] });
-  if (sock) s.part(sock(limb, k), colors.sock ?? 'white', { light: [-2.6, -1] });
+  if (sock) s.part(sock(limb, k), colours.sock ?? 'white', { light: [-2.6, -1] });
   if (toes === 'hidden' || toes === 'sole') {
-    if (trousers) s.part(trousers(limb, k), colors.second, { light: [-3, -2] });
-    if (toes === 'sole') drawSole(s, limb, showsToes(feet) ? skin : null, colors.feet);
+    if (trousers) s.part(trousers(limb, k), colours.second, { light: [-3, -2] });
+    if (toes === 'sole') drawSole(s, limb, showsToes(feet) ? skin : null, colours.feet);
     return;
   }
   drawFoot(s, fig, limb, wear);
   if (!trousers) return;
   const [x, y] = limb.knee;
-  s.part(trousers(limb, k), colors.second, {
+  s.part(trousers(limb, k), colours.second, {
     light: [-4.2, -2],
     inside: () => {
       s.ink(shift(knots`-6 -1, 0 1, 3 0.4`, x, y), 1.5);
@@ -105,11 +105,11 @@ export function drawLeg(s: Sketch, fig: Skeleton, side: Side, wear: LegWear): vo
 function drawSole(s: Sketch, { ankle: [x, y], sign }: Limbs, skin: Swatch | null, shoe: Swatch): void {
   s.at({ x, y: y + 1 }, () => {
     s.part(oval(0, 0, 8.4, 9.4, sign * 12), skin ?? shoe);
-    if (!skin) s.wire(oval(0, 0, 5.4, 6.4, sign * 12), 1.5, s.inkColor, true);
+    if (!skin) s.wire(oval(0, 0, 5.4, 6.4, sign * 12), 1.5, s.inkColour, true);
   });
 }
 
-function drawFoot(s: Sketch, { build, pose }: Skeleton, limb: Limbs, { skin, feet, colors }: LegWear): void {
+function drawFoot(s: Sketch, { build, pose }: Skeleton, limb: Limbs, { skin, feet, colours }: LegWear): void {
   const [x, y] = limb.ankle;
   const scale = 0.92 + (build.limb - 1) * 0.4;
   const outward = pose.toes === 'out';
@@ -120,15 +120,15 @@ function drawFoot(s: Sketch, { build, pose }: Skeleton, limb: Limbs, { skin, fee
       s.part(BARE_FOOT, skin);
       s.ink(knots`8.4 4, 8.8 7.6`, 1.4);
     }
-    named<Shoe>(SHOES, feet, 'feet')(s, colors.feet);
+    named<Shoe>(SHOES, feet, 'feet')(s, colours.feet);
   });
 }
 
 /** The seat of the trousers, which ties two legs together. No ink below, so it melts into them. */
-export function drawPelvis(s: Sketch, { hips: [x, y], build: { hip } }: Skeleton, color: Swatch): void {
+export function drawPelvis(s: Sketch, { hips: [x, y], build: { hip } }: Skeleton, colour: Swatch): void {
   const seat = knots`
     ${-hip - 2} -9, 0 -11, ${hip + 2} -9, ${hip + 1} 2,
     0 6, ${-hip - 1} 2
   `;
-  s.part(shift(seat, x, y), color, { line: 0, light: 0 });
+  s.part(shift(seat, x, y), colour, { line: 0, light: 0 });
 }

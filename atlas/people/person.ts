@@ -1,7 +1,7 @@
 /** Draws a person from a spec: the order in which body, clothes, hair and things are laid over each other. */
 import type { Figure, FigurePaint } from '../core/figure';
 import { drawSigns } from '../core/manpu';
-import { named, nameAndColor } from '../core/named';
+import { named, nameAndColour } from '../core/named';
 import { Sketch } from '../core/sketch';
 import { oval, tube } from '../core/sprite-shapes';
 import type { Swatch } from '../core/swatches';
@@ -37,8 +37,11 @@ export function person(given: PersonSpec, paint: FigurePaint): Figure {
     s,
     fig,
     hat,
-    hatColors: [spec.hatColors[0] ?? hat?.colors[0] ?? 'red', spec.hatColors[1] ?? hat?.colors[1] ?? 'white'],
-    clothes: clothesOf(spec.outfit, spec.colors, spec.skin),
+    hatColours: [
+      spec.hatColours[0] ?? hat?.colours[0] ?? 'red',
+      spec.hatColours[1] ?? hat?.colours[1] ?? 'white',
+    ],
+    clothes: clothesOf(spec.outfit, spec.colours, spec.skin),
     tip: spec.tip ?? fig.pose.tip ?? 0,
   };
   if (spec.shadow) drawShadow(sitter);
@@ -50,21 +53,21 @@ export function person(given: PersonSpec, paint: FigurePaint): Figure {
 const lyingFrame = (tip: number) =>
   tip ? { rot: tip, x: -90 * Math.sin((tip * Math.PI) / 180), y: -16 } : {};
 
-const hairDo = ({ spec: { hair, hairColor, turn }, hat }: Sitter): HairDo => ({
+const hairDo = ({ spec: { hair, hairColour, turn }, hat }: Sitter): HairDo => ({
   hair,
-  hairColor,
+  hairColour,
   turn,
   covered: Boolean(hat?.covers || hat?.encloses),
 });
 
 function drawFromFront(sitter: Sitter): void {
-  const { spec, s, fig, clothes, hat, hatColors } = sitter;
+  const { spec, s, fig, clothes, hat, hatColours } = sitter;
   const legsOverLap = fig.pose.seat !== undefined && clothes.skirt === 'none';
 
   drawBackExtras(sitter);
   drawMount(sitter);
   s.at(fig.headFrame, () => drawBackHair(s, hairDo(sitter)));
-  s.head(fig.headFrame, () => hat?.behind?.(s, ...hatColors, spec.turn));
+  s.head(fig.headFrame, () => hat?.behind?.(s, ...hatColours, spec.turn));
   drawArms(sitter, 'back');
   if (!legsOverLap) drawLegs(sitter);
   drawNeck(sitter);
@@ -79,7 +82,7 @@ function drawFromFront(sitter: Sitter): void {
 
 /** The same sitter seen from behind: no face, the hair and everything on the back come last. */
 function drawFromBehind(sitter: Sitter): void {
-  const { spec, s, fig, clothes, hat, hatColors } = sitter;
+  const { spec, s, fig, clothes, hat, hatColours } = sitter;
   drawMount(sitter);
   drawArms(sitter, 'back');
   drawArms(sitter, 'front');
@@ -90,8 +93,8 @@ function drawFromBehind(sitter: Sitter): void {
   drawBackExtras(sitter);
   s.at(fig.headFrame, () => drawHairFromBehind(s, { ...hairDo(sitter), turn: 0 }));
   s.head(fig.headFrame, () => {
-    hat?.behind?.(s, ...hatColors, 0);
-    hat?.front?.(s, ...hatColors, 0);
+    hat?.behind?.(s, ...hatColours, 0);
+    hat?.front?.(s, ...hatColours, 0);
   });
   drawArms(sitter, 'over');
   drawSigns(s, spec.signs, fig.headFrame);
@@ -110,20 +113,20 @@ function drawShadow({ s, fig, clothes, tip }: Sitter): void {
 function drawBackExtras({ spec, s, fig }: Sitter): void {
   const site = { ...torsoSite(fig.build, 0), fig, ground: fig.ground };
   for (const entry of spec.back) {
-    const [name, color] = nameAndColor<string, Swatch>(entry);
-    s.at(fig.torsoFrame, () => named<BackExtra>(BACK_EXTRAS, name, 'back extra')(s, site, color));
+    const [name, colour] = nameAndColour<string, Swatch>(entry);
+    s.at(fig.torsoFrame, () => named<BackExtra>(BACK_EXTRAS, name, 'back extra')(s, site, colour));
   }
 }
 
 function drawMount({ spec, s, fig }: Sitter): void {
   if (spec.mount === null) return;
-  const [name, color] = nameAndColor<string, Swatch>(spec.mount);
-  named<Mount>(MOUNTS, name, 'mount')(s, fig, color);
+  const [name, colour] = nameAndColour<string, Swatch>(spec.mount);
+  named<Mount>(MOUNTS, name, 'mount')(s, fig, colour);
 }
 
 function drawLegs({ spec, s, fig, clothes }: Sitter): void {
   for (const side of SIDES) drawLeg(s, fig, side, { ...clothes, skin: spec.skin });
-  if (clothes.legs !== 'none') drawPelvis(s, fig, clothes.colors.second);
+  if (clothes.legs !== 'none') drawPelvis(s, fig, clothes.colours.second);
 }
 
 function drawNeck({ spec: { skin }, s, fig: { collar, headFrame } }: Sitter): void {

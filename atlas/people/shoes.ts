@@ -3,7 +3,7 @@ import type { Sketch } from '../core/sketch';
 import { knots } from '../core/sprite-shapes';
 import type { Swatch } from '../core/swatches';
 
-export type Shoe = (s: Sketch, color: Swatch) => void;
+export type Shoe = (s: Sketch, colour: Swatch) => void;
 
 export const BARE_FOOT = knots`-6 -6, -6.4 4, -4 8, 10 8.2, 12.4 5, 9 1, 5 -3`;
 
@@ -12,9 +12,9 @@ const SOLE = knots`-8 5.6!, 13.4 5.6!, 13 9!, -7.6 9!`;
 
 /** All shoes. */
 export const SHOES = {
-  shoes: (s, color) => s.part(SIDE, color),
-  sneakers: (s, color) => {
-    s.part(SIDE, color, {
+  shoes: (s, colour) => s.part(SIDE, colour),
+  sneakers: (s, colour) => {
+    s.part(SIDE, colour, {
       inside: () => {
         s.patch(SOLE, s.lit('#fdf8ee'));
         s.patch(knots`5 -4, 14 0, 14 6, 8.4 6`, s.lit('#fdf8ee'));
@@ -23,20 +23,20 @@ export const SHOES = {
     s.ink(knots`1 -3, 5.6 -0.4`, 1.7);
     s.ink(knots`-1 -0.6, 3.4 1.6`, 1.5);
   },
-  boots: (s, color) => {
-    s.part(knots`-7.4 -15!, 7.4 -15!, 7 -5, 13 0, 14.4 8.4!, -8 8.4!, -7.4 -4`, color, {
-      inside: () => s.cast(SOLE, color),
+  boots: (s, colour) => {
+    s.part(knots`-7.4 -15!, 7.4 -15!, 7 -5, 13 0, 14.4 8.4!, -8 8.4!, -7.4 -4`, colour, {
+      inside: () => s.cast(SOLE, colour),
     });
     s.ink(knots`-7.4 -10.6, 0 -9.4, 7.4 -10.6`, 1.8);
   },
-  tallBoots: (s, color) => {
-    s.part(knots`-8.6 -27!, 8.6 -27!, 7 -8, 13 0, 14.4 8.4!, -8 8.4!, -7.2 -8`, color, {
-      inside: () => s.cast(SOLE, color),
+  tallBoots: (s, colour) => {
+    s.part(knots`-8.6 -27!, 8.6 -27!, 7 -8, 13 0, 14.4 8.4!, -8 8.4!, -7.2 -8`, colour, {
+      inside: () => s.cast(SOLE, colour),
     });
-    s.part(knots`-9.8 -29!, 9.8 -29!, 9 -21!, -9 -21!`, color, { line: 2.6 });
+    s.part(knots`-9.8 -29!, 9.8 -29!, 9 -21!, -9 -21!`, colour, { line: 2.6 });
   },
-  sandals: (s, color) => {
-    s.part(knots`-7.4 5!, 13.6 5!, 13 9!, -7 9!`, color);
+  sandals: (s, colour) => {
+    s.part(knots`-7.4 5!, 13.6 5!, 13 9!, -7 9!`, colour);
     s.ink(knots`-1 5, 2 -2, 7 5`, 2.2);
   },
   geta: (s) => {
@@ -45,20 +45,20 @@ export const SHOES = {
       'wood',
       { light: 0 },
     );
-    s.ink(knots`1 4, 5 -2, 9 4`, 2.2, { color: s.lit('#97263f') });
+    s.ink(knots`1 4, 5 -2, 9 4`, 2.2, { colour: s.lit('#97263f') });
   },
-  heels: (s, color) =>
-    s.part(knots`-5.4 -5, -5 2, -6.6 8.4!, -3.6 8.4!, -1 4, 5 8.4!, 13 8.4!, 11 3, 4.6 -1.4`, color),
-  greaves: (s, color) => {
-    s.part(knots`-8 -22!, 0 -26, 8 -22!, 7 -6, 13 0, 15.4 8.4!, -8 8.4!, -8 -6`, color);
+  heels: (s, colour) =>
+    s.part(knots`-5.4 -5, -5 2, -6.6 8.4!, -3.6 8.4!, -1 4, 5 8.4!, 13 8.4!, 11 3, 4.6 -1.4`, colour),
+  greaves: (s, colour) => {
+    s.part(knots`-8 -22!, 0 -26, 8 -22!, 7 -6, 13 0, 15.4 8.4!, -8 8.4!, -8 -6`, colour);
     s.ink(knots`-7 -6, 0 -4, 7 -6`, 2);
     s.ink(knots`5 0, 9 3, 9 8`, 1.7);
   },
-  wraps: (s, color) => {
-    s.part(SIDE, color);
+  wraps: (s, colour) => {
+    s.part(SIDE, colour);
     s.ink(knots`-6 -2, 6 -4`, 1.6);
   },
-  paws: (s, color) => s.part(knots`-8 -6, -9.4 4, -6 8.6, 12 8.6, 15 3, 10 -3`, color),
+  paws: (s, colour) => s.part(knots`-8 -6, -9.4 4, -6 8.6, 12 8.6, 15 3, 10 -3`, colour),
   bare: () => {},
 } as const satisfies Record<string, Shoe>;
 

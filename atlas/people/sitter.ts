@@ -11,7 +11,7 @@ export interface Sitter {
   readonly s: Sketch;
   readonly fig: Skeleton;
   readonly hat: Hat | null;
-  readonly hatColors: readonly [main: Swatch, trim: Swatch];
+  readonly hatColours: readonly [main: Swatch, trim: Swatch];
   readonly clothes: Clothes;
   /** Degrees the figure is tipped over. */
   readonly tip: number;

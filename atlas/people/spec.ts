@@ -43,11 +43,11 @@ export interface FullPersonSpec {
   /** Colour of the eyes. */
   readonly eyes: Swatch;
   readonly hair: HairName;
-  readonly hairColor: Swatch;
+  readonly hairColour: Swatch;
   readonly hat: HatName | null;
-  readonly hatColors: readonly [main?: Swatch, trim?: Swatch];
+  readonly hatColours: readonly [main?: Swatch, trim?: Swatch];
   readonly outfit: Outfit;
-  readonly colors: OutfitDyes;
+  readonly colours: OutfitDyes;
   /** Colour of masks, face paint and forehead marks. */
   readonly accent: Swatch;
   /** What the hand on the viewer's right holds, and the other one. */
@@ -80,11 +80,11 @@ export const DEFAULT_PERSON: FullPersonSpec = {
   mood: 'calm',
   eyes: 'umber',
   hair: 'neat',
-  hairColor: 'umber',
+  hairColour: 'umber',
   hat: null,
-  hatColors: [],
+  hatColours: [],
   outfit: 'tee',
-  colors: [],
+  colours: [],
   accent: 'red',
   hold: null,
   off: null,

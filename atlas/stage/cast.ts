@@ -42,14 +42,14 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 export function mistakable(extra: FigureSpec, target: FigureSpec): boolean {
   if (isCreature(extra) !== isCreature(target)) return false;
   if (isCreature(extra) && isCreature(target))
-    return extra.plan === target.plan && same(extra.color, target.color);
+    return extra.plan === target.plan && same(extra.colour, target.colour);
   if (isCreature(extra) || isCreature(target)) return false;
   const hat = extra.hat ?? null;
   const sameHat = hat !== null && hat === target.hat;
-  const sameHair = extra.hair === target.hair && extra.hairColor === target.hairColor;
+  const sameHair = extra.hair === target.hair && extra.hairColour === target.hairColour;
   const sameProp = extra.hold !== undefined && extra.hold !== null && same(extra.hold, target.hold);
   return (
-    (sameHat && (same(extra.colors?.[0], target.colors?.[0]) || sameProp)) ||
+    (sameHat && (same(extra.colours?.[0], target.colours?.[0]) || sameProp)) ||
     (sameHair && same(extra.outfit, target.outfit)) ||
     (sameHat && sameHair)
   );

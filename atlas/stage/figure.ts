@@ -44,7 +44,7 @@ export function featuresOf(spec: FigureSpec): Features {
       flip: false,
       scale: 1,
       signs: [],
-      color: '',
+      colour: '',
       second: '',
       hat: '',
       mood: '',
@@ -52,19 +52,19 @@ export function featuresOf(spec: FigureSpec): Features {
     return {
       kind: spec.plan,
       shape: text(shape),
-      colour: text(spec.color),
+      colour: text(spec.colour),
       second: text('second' in spec ? spec.second : ''),
       hat: text('hat' in spec ? spec.hat : ''),
     };
   }
-  const { hat, hatColors, hair, hairColor, outfit, colors, hold, build, skin } = spec;
+  const { hat, hatColours, hair, hairColour, outfit, colours, hold, build, skin } = spec;
   return {
     kind: 'person',
-    hat: text([hat, hat ? hatColors : '']),
+    hat: text([hat, hat ? hatColours : '']),
     hair: text(hair),
-    hairColour: text(hairColor),
+    hairColour: text(hairColour),
     outfit: text(outfit),
-    colours: text(colors),
+    colours: text(colours),
     prop: text(hold),
     build: text([build, skin]),
   };

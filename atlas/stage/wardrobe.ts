@@ -13,7 +13,7 @@ import type { PoseName } from '../people/poses';
 /** One set of clothes in several colour schemes: main, second, accent, feet. */
 export interface Clothes {
   readonly outfit: NonNullable<PersonSpec['outfit']>;
-  readonly colours: readonly NonNullable<PersonSpec['colors']>[];
+  readonly colours: readonly NonNullable<PersonSpec['colours']>[];
 }
 
 export interface Wardrobe {
@@ -43,9 +43,9 @@ export function dressPerson(random: Random, wardrobe: Wardrobe): PersonSpec {
   const turn = random.range(0.15, 0.45) * (random.chance(0.5) ? 1 : -1);
   return {
     outfit,
-    colors: random.pick(colours),
+    colours: random.pick(colours),
     hair: random.pick(wardrobe.hair),
-    hairColor: random.pick(wardrobe.hairColours),
+    hairColour: random.pick(wardrobe.hairColours),
     skin: random.pick(wardrobe.skins),
     build: random.pick(wardrobe.builds),
     mood: random.pick(wardrobe.moods),
@@ -55,6 +55,6 @@ export function dressPerson(random: Random, wardrobe: Wardrobe): PersonSpec {
     facing: random.chance(FROM_BEHIND) ? 'back' : 'front',
     hold: random.chance(wardrobe.laden) ? random.pick(wardrobe.items) : null,
     signs: random.chance(SIGNED) ? [random.pick(wardrobe.signs)] : [],
-    ...(hat ? { hat: hat[0], hatColors: [hat[1], hat[2]] } : {}),
+    ...(hat ? { hat: hat[0], hatColours: [hat[1], hat[2]] } : {}),
   };
 }

@@ -20,16 +20,16 @@ const COATS: readonly (readonly [Swatch, Swatch])[] = [
 const COLLARS: readonly Swatch[] = ['red', 'cobalt', 'teal', 'gold', 'purple'];
 
 export const dog = (random: Random, more: Partial<Spec<'beast'>> = {}): CreatureSpec => {
-  const [color, second] = random.pick(COATS);
+  const [colour, second] = random.pick(COATS);
   return {
     plan: 'beast',
-    color,
+    colour,
     second,
     ears: 'floppy',
     snout: 'dog',
     tail: random.pick(['curl', 'stub'] as const),
     mask: 'patch',
-    maskColor: random.pick([second, ...COLLARS.slice(0, 1)]),
+    maskColour: random.pick([second, ...COLLARS.slice(0, 1)]),
     mood: 'happy',
     length: random.int(56, 72),
     girth: random.int(26, 33),
@@ -41,10 +41,10 @@ export const pup = (random: Random): CreatureSpec => dog(random, { pose: 'run', 
 export const waitingDog = (random: Random): CreatureSpec => dog(random, { pose: 'sit', mood: 'happy' });
 
 export const cat = (random: Random): CreatureSpec => {
-  const [color, second] = random.pick(COATS);
+  const [colour, second] = random.pick(COATS);
   return {
     plan: 'beast',
-    color,
+    colour,
     second,
     skull: 'cheeky',
     ears: 'cat',
@@ -53,21 +53,21 @@ export const cat = (random: Random): CreatureSpec => {
     pose: random.pick(['sit', 'lie'] as const),
     mood: 'serene',
     pattern: 'bib',
-    patternColor: second,
+    patternColour: second,
     length: random.int(46, 58),
     girth: random.int(22, 28),
   };
 };
 
 export const hen = (random: Random): CreatureSpec => {
-  const [color, second] = random.pick(COATS);
+  const [colour, second] = random.pick(COATS);
   return {
     plan: 'bird',
-    color,
+    colour,
     second,
     wingTip: second,
     crest: 'comb',
-    crestColor: 'red',
+    crestColour: 'red',
     mood: 'shock',
     girth: random.int(22, 28),
     tall: random.int(34, 42),

@@ -6,7 +6,7 @@ import { randomFrom, type Random } from './random';
 
 /** A circle in natural map pixels. */
 export interface HintRegion {
-  readonly center: Point;
+  readonly centre: Point;
   readonly radius: number;
 }
 
@@ -38,10 +38,10 @@ function circleRound(box: Target, radius: number, map: Size, random: Random): Hi
   );
   // always on the map, should chance have left it every time; of all, the least overhang wins
   const inward = at(Math.atan2(map.height / 2 - middle.y, map.width / 2 - middle.x), least);
-  const centers = [...drawn, inward];
-  const overhangs = centers.map((center) => overhang(center, radius, map));
-  const center = centers[overhangs.indexOf(Math.min(...overhangs))] ?? inward;
-  return { center, radius };
+  const centres = [...drawn, inward];
+  const overhangs = centres.map((centre) => overhang(centre, radius, map));
+  const centre = centres[overhangs.indexOf(Math.min(...overhangs))] ?? inward;
+  return { centre, radius };
 }
 
 /**

@@ -117,7 +117,7 @@ export function useGame({ level, setup, deck, now }: GameSetup): Game {
         : undefined,
     [session, questMap],
   );
-  const hint = useMemo(() => circle && { centre: circle.center, radius: circle.radius }, [circle]);
+  const hint = useMemo(() => circle && { centre: circle.centre, radius: circle.radius }, [circle]);
   const marks = useMemo(() => shownMarks(session).map(({ point }) => point), [session]);
 
   const askHint = () => {
@@ -133,9 +133,9 @@ export function useGame({ level, setup, deck, now }: GameSetup): Game {
     if (session.hintStep === 0 || !questMap) return;
     const region = hintRegion(session.quest, questMap, visibleWidth, session.setup.seed);
     if (!region || !commands.current) return;
-    commands.current.centreOn(region.center);
+    commands.current.centreOn(region.centre);
     const { y, height } = commands.current.visible();
-    setPlace(regionPlace(region.center.y, y, height));
+    setPlace(regionPlace(region.centre.y, y, height));
   };
 
   const ready = useCallback((given: ViewerCommands) => {

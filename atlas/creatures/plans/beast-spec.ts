@@ -57,7 +57,7 @@ export interface BeastSpec extends WornSpec, SkulledSpec, TailSpec, WingsSpec, C
   /** Turns the head, degrees. */
   readonly tilt?: number;
   readonly foot?: BeastFootName;
-  readonly hoofColor?: Swatch;
+  readonly hoofColour?: Swatch;
   readonly socks?: Swatch;
   readonly mane?: Swatch;
   readonly backSpikes?: Swatch;

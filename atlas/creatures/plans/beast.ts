@@ -36,7 +36,7 @@ interface Build {
 }
 
 function movingBeast(s: Sketch, p: BeastSpec, gait: Gait): Ground {
-  const { color, second = 'cream', headSize = 0.86 } = p;
+  const { colour, second = 'cream', headSize = 0.86 } = p;
   const { length = 78, girth = 36, leg = 30, neck = 14 } = p;
   const [top, x0, x1] = [-leg - girth, -length / 2, length / 2];
   const build: Build = { length, girth, leg, neck, top, x0, x1 };
@@ -45,8 +45,8 @@ function movingBeast(s: Sketch, p: BeastSpec, gait: Gait): Ground {
   s.at({ y: -gait.air, rot: gait.pitch }, () => {
     drawLeg(s, p, build, { hip: [x0 + 24, -leg - 6], angle: hindFar, hind: true, far: true });
     drawLeg(s, p, build, { hip: [x1 - 22, -leg - 6], angle: foreFar, hind: false, far: true });
-    drawTail(s, { x: x0 + 2, y: top + 12 }, p, { color, second: p.accent ?? second });
-    drawWings(s, { x: 4, y: top + 8 }, p, { color: p.accent ?? second, second });
+    drawTail(s, { x: x0 + 2, y: top + 12 }, p, { colour, second: p.accent ?? second });
+    drawWings(s, { x: 4, y: top + 8 }, p, { colour: p.accent ?? second, second });
     if (p.backSpikes) drawSpikes(s, build, p.backSpikes);
     drawTrunk(s, p, build, head);
     drawLeg(s, p, build, { hip: [x0 + 10, -leg - 8], angle: hindNear, hind: true, far: false });
@@ -67,17 +67,17 @@ interface Leg {
 }
 
 function drawLeg(s: Sketch, p: BeastSpec, { leg }: Build, { hip, angle, hind, far }: Leg): void {
-  const { color, legWidth: w = 13, foot = 'paw' } = p;
+  const { colour, legWidth: w = 13, foot = 'paw' } = p;
   const light: Spot = far ? [-9, -1] : [-3, -1];
   const knee = reach(hip, angle * 0.7, leg * 0.5);
   const sole = reach(knee, angle * (hind ? 1.2 : 1.1), leg * 0.5 + 4);
-  s.part(tube([hip, knee, sole], [w * (hind ? 1.5 : 1.25), w * 1.05, w * 0.92]), color, { light });
+  s.part(tube([hip, knee, sole], [w * (hind ? 1.5 : 1.25), w * 1.05, w * 0.92]), colour, { light });
   if (p.socks) {
     const sock = tube([mid(knee, sole, 0.3), sole], [w, w * 0.95], { start: 'flat' });
     s.part(sock, p.socks, { line: 1.8, outer: false, light });
   }
-  const footColor = foot === 'hoof' ? (p.hoofColor ?? 'umber') : (p.socks ?? color);
-  beastFoot(foot)(s, footColor, sole[0], sole[1] + 2, w);
+  const footColour = foot === 'hoof' ? (p.hoofColour ?? 'umber') : (p.socks ?? colour);
+  beastFoot(foot)(s, footColour, sole[0], sole[1] + 2, w);
 }
 
 function drawTrunk(
@@ -96,42 +96,42 @@ function drawTrunk(
     knots`${x1 - 10} ${top + g * 0.46}, ${x1 + n * 0.3} ${top - n * 0.3}, ${head.x} ${head.y + 10}`,
     [g * 0.86, g * 0.74, 26 * head.scale],
   );
-  s.part([trunk, neck], p.color, {
+  s.part([trunk, neck], p.colour, {
     light: [-4, -5],
     inside: () => {
-      drawCoat(s, [x0 - 4, top, x1 + 6, top + g], p, { name: 'none', color: p.second ?? 'cream' });
+      drawCoat(s, [x0 - 4, top, x1 + 6, top + g], p, { name: 'none', colour: p.second ?? 'cream' });
       s.hatch(x0 + l * 0.42, top + g - 4, { rot: -70, count: 4, length: 8, gap: 5 });
     },
   });
 }
 
-function drawSpikes(s: Sketch, { top, x0, x1 }: Build, color: Swatch): void {
+function drawSpikes(s: Sketch, { top, x0, x1 }: Build, colour: Swatch): void {
   for (let i = 0; i < 5; i++) {
     const x = lerp(x0 + 4, x1 - 10, i / 4);
     const tip = top - 12 - (i % 2) * 4;
-    s.part(knots`${x - 7} ${top + 8}!, ${x - 1} ${tip}!, ${x + 8} ${top + 8}!`, color, { line: 2.6 });
+    s.part(knots`${x - 7} ${top + 8}!, ${x - 1} ${tip}!, ${x + 8} ${top + 8}!`, colour, { line: 2.6 });
   }
 }
 
-function drawMane(s: Sketch, { top, x1 }: Build, [x, y]: Spot, color: Swatch): void {
+function drawMane(s: Sketch, { top, x1 }: Build, [x, y]: Spot, colour: Swatch): void {
   for (let i = 0; i < 5; i++) {
     s.at({ x: lerp(x1 - 22, x - 12, i / 4), y: lerp(top + 8, y, i / 4) }, () =>
-      s.part(knots`12 -6, -4 -8, -15 4, -17 24!, -4 14, 12 12`, color, { line: 2.4 }),
+      s.part(knots`12 -6, -4 -8, -15 4, -17 24!, -4 14, 12 12`, colour, { line: 2.4 }),
     );
   }
 }
 
-function drawFleece(s: Sketch, { length, girth, top }: Build, color: Swatch): void {
+function drawFleece(s: Sketch, { length, girth, top }: Build, colour: Swatch): void {
   const y = top + girth * 0.46;
   const locks = Array.from({ length: 9 }, (_, i) => {
     const a = (i / 9) * 6.283;
     return oval(Math.cos(a) * length * 0.42, y + Math.sin(a) * girth * 0.44, 17, 15);
   });
-  s.part([...locks, oval(0, y, length * 0.42, girth * 0.4)], color);
+  s.part([...locks, oval(0, y, length * 0.42, girth * 0.4)], colour);
 }
 
-function drawSaddle(s: Sketch, { girth: g, top }: Build, color: Swatch): void {
+function drawSaddle(s: Sketch, { girth: g, top }: Build, colour: Swatch): void {
   const cloth = knots`-14 ${top}!, 12 ${top - 2}!, 16 ${top + g * 0.5}, 2 ${top + g * 0.66}, -16 ${top + g * 0.5}`;
-  s.part(cloth, color, { outer: false });
+  s.part(cloth, colour, { outer: false });
   s.ink(knots`-12 ${top + 5}, 0 ${top + 8}, 12 ${top + 4}`, 2);
 }

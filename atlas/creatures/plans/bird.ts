@@ -17,14 +17,14 @@ export interface BirdSpec extends WornSpec, SkulledSpec, TailSpec, CoatSpec {
   readonly girth?: number;
   readonly tall?: number;
   readonly leg?: number;
-  readonly legColor?: Swatch;
+  readonly legColour?: Swatch;
   readonly neck?: number;
   readonly headSize?: number;
   readonly tilt?: number;
   /** Ends of the flight feathers. */
   readonly wingTip?: Swatch;
   /** The folded wing of a perched bird. */
-  readonly wingColor?: Swatch;
+  readonly wingColour?: Swatch;
 }
 
 const FAN = [
@@ -36,22 +36,22 @@ const FAN = [
 ] as const;
 
 /** One spread wing from the shoulder at (0, 0): coverts over a fan of flight feathers. */
-function spreadWing(s: Sketch, o: Side, color: Swatch, tip: Swatch): void {
+function spreadWing(s: Sketch, o: Side, colour: Swatch, tip: Swatch): void {
   for (const [x, y] of FAN.toReversed()) {
-    s.part(tube(stretch(knots`16 -8, ${x * 0.6} ${y * 0.6 - 10}, ${x} ${y}`, o), [12, 17, 4]), color, {
+    s.part(tube(stretch(knots`16 -8, ${x * 0.6} ${y * 0.6 - 10}, ${x} ${y}`, o), [12, 17, 4]), colour, {
       line: 2.2,
       inside: () => s.patch(oval(o * x, y, 24, 22), s.lit(tip)),
     });
   }
   const coverts = knots`-2 8, 4 -16, 34 -38, 68 -40, 56 -20, 34 -4, 14 12`;
-  s.part(stretch(coverts, o), color, { line: 2.4 });
+  s.part(stretch(coverts, o), colour, { line: 2.4 });
   s.ink(stretch(knots`20 -10, 36 -20, 50 -26`, o), 1.9);
   s.ink(stretch(knots`18 0, 30 -6, 40 -12`, o), 1.7);
 }
 
 /** Throws on a part that does not exist. */
 export function bird(s: Sketch, p: BirdSpec): Ground {
-  const { color, second = 'cream', beakColor = 'orange', headSize = 0.66 } = p;
+  const { colour, second = 'cream', beakColour = 'orange', headSize = 0.66 } = p;
   const { girth: w = 30, tall: h = 46, leg = 14, neck = 6 } = p;
   const flying = p.pose === 'fly';
   const tip = p.wingTip ?? second;
@@ -64,16 +64,16 @@ export function bird(s: Sketch, p: BirdSpec): Ground {
   };
   drawTail(s, { x: -w * 0.8, y: y + h * 0.16, rot: flying ? 8 : -6 }, p, {
     name: 'feather',
-    color,
+    colour,
     second: tip,
     scale: 0.9,
   });
   if (flying) {
     // the far wing first
     for (const o of [1, -1] as const) {
-      s.at({ x: o * w * 0.35, y: y - h * 0.2 }, () => spreadWing(s, o, color, tip));
+      s.at({ x: o * w * 0.35, y: y - h * 0.2 }, () => spreadWing(s, o, colour, tip));
     }
-  } else drawLegs(s, leg, p.legColor ?? beakColor);
+  } else drawLegs(s, leg, p.legColour ?? beakColour);
   const egg = knots`
     ${-w} ${y + h * 0.08}, ${-w * 0.66} ${y - h * 0.34}, ${w * 0.1} ${y - h * 0.52},
     ${w * 0.82} ${y - h * 0.3}, ${w * 0.92} ${y + h * 0.14}, ${w * 0.3} ${y + h * 0.5},
@@ -83,40 +83,40 @@ export function bird(s: Sketch, p: BirdSpec): Ground {
     knots`${w * 0.2} ${y - h * 0.1}, ${w * 0.5} ${y - h * 0.4 - neck * 0.5}, ${head.x} ${head.y + 6}`,
     [w * 1.1, w * 0.7, 30 * headSize],
   );
-  s.part([egg, throat], color, {
+  s.part([egg, throat], colour, {
     light: [-4.6, -4],
     inside: () => {
       const coat = [-w * 0.4, y - h * 0.5, w, y + h * 0.5] as const;
-      drawCoat(s, coat, p, { name: 'belly', color: second, turn: 0.2 });
+      drawCoat(s, coat, p, { name: 'belly', colour: second, turn: 0.2 });
     },
   });
-  if (!flying) drawFoldedWing(s, y, w, h, p.wingColor ?? color);
+  if (!flying) drawFoldedWing(s, y, w, h, p.wingColour ?? colour);
   const face = {
     snout: 'beak',
     turn: 0.5,
     ...p,
-    second: beakColor,
-    maskColor: p.maskColor ?? second,
+    second: beakColour,
+    maskColour: p.maskColour ?? second,
   } as const;
   wearHead(s, head, face, skullShape(p.skull));
   return { width: w, air: flying ? 40 : 0 };
 }
 
-function drawLegs(s: Sketch, leg: number, color: Swatch): void {
+function drawLegs(s: Sketch, leg: number, colour: Swatch): void {
   for (const x of [-5, 9]) {
     const shin = tube(knots`${x} ${-leg - 8}, ${x + 1} -2`, 4.4);
     const toes = [tube(knots`${x} -2, ${x - 8} 0`, 4), tube(knots`${x} -2, ${x + 11} 0`, 4)];
-    s.part([shin, ...toes], color, { line: 2.4, light: 0 });
+    s.part([shin, ...toes], colour, { line: 2.4, light: 0 });
   }
 }
 
-function drawFoldedWing(s: Sketch, y: number, w: number, h: number, color: Swatch): void {
+function drawFoldedWing(s: Sketch, y: number, w: number, h: number, colour: Swatch): void {
   const wing = knots`
     ${-w * 0.1} ${y - h * 0.28}!, ${w * 0.34} ${y - h * 0.04}, ${w * 0.1} ${y + h * 0.24},
     ${-w * 0.5} ${y + h * 0.36}, ${-w * 1.2} ${y + h * 0.3}!, ${-w * 0.9} ${y + h * 0.02},
     ${-w * 0.6} ${y - h * 0.2}
   `;
-  s.part(wing, color, { line: 2.6, light: [-3, -4] });
+  s.part(wing, colour, { line: 2.6, light: [-3, -4] });
   s.ink(knots`${-w * 0.5} ${y + h * 0.22}, ${-w * 0.2} ${y + h * 0.16}, 0 ${y + h * 0.02}`, 1.9);
   s.ink(knots`${-w * 0.74} ${y + h * 0.14}, ${-w * 0.4} ${y + h * 0.06}`, 1.7);
 }

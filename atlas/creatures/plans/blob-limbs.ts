@@ -6,10 +6,10 @@ import type { Swatch } from '../../core/swatches';
 import { both } from '../both';
 import type { Side } from '../both';
 
-export interface LimbColors {
-  readonly color: Swatch;
+export interface LimbColours {
+  readonly colour: Swatch;
   readonly second?: Swatch;
-  readonly limbColor?: Swatch;
+  readonly limbColour?: Swatch;
   readonly turn?: number;
 }
 
@@ -17,7 +17,7 @@ export interface BlobLimbs {
   /** How far they lift the body off the ground. */
   readonly raise: number;
   /** y is the lower edge of the body. */
-  readonly draw: (s: Sketch, p: LimbColors, y: number) => void;
+  readonly draw: (s: Sketch, p: LimbColours, y: number) => void;
 }
 
 export const BLOB_LIMBS = {
@@ -27,7 +27,7 @@ export const BLOB_LIMBS = {
     draw: (s, p, y) =>
       both((o) => {
         const foot = oval(o * 16 + (p.turn ?? 0.3) * 5, y, 13, 8);
-        s.part(foot, p.limbColor ?? p.color, { light: [-2, -3] });
+        s.part(foot, p.limbColour ?? p.colour, { light: [-2, -3] });
       }),
   },
   birdFeet: {
@@ -37,7 +37,7 @@ export const BLOB_LIMBS = {
         const x = o * 11 + 2;
         const toes = [-7, 8, 1].map((d, i) => tube(knots`${x} ${y + 3}, ${x + d} ${y + (i < 2 ? 7 : 8)}`, 4));
         const shin = tube(knots`${x} ${y - 10}, ${x} ${y + 4}`, 4);
-        s.part([shin, ...toes], p.limbColor ?? 'orange', { line: 2.4 });
+        s.part([shin, ...toes], p.limbColour ?? 'orange', { line: 2.4 });
       }),
   },
   tentacles: {
@@ -48,7 +48,7 @@ export const BLOB_LIMBS = {
           ${x * 0.62} ${y - 14}, ${x * 0.95} ${y - 2}, ${x * 1.2} ${y + 8},
           ${x * 1.3 + Math.sign(x) * 9} ${y + (i % 2 ? 2 : 6)}
         `;
-        s.part(tube(line, [15, 14, 11, 7]), p.limbColor ?? p.color, { light: [-2, -3] });
+        s.part(tube(line, [15, 14, 11, 7]), p.limbColour ?? p.colour, { light: [-2, -3] });
       }),
   },
   streamers: {
@@ -58,8 +58,8 @@ export const BLOB_LIMBS = {
         const line = knots`
           ${x} ${y - 8}, ${x + (i % 2 ? 6 : -5)} ${y + 12}, ${x + (i % 2 ? -4 : 5)} ${y + 30}, ${x} ${y + 44}
         `;
-        const color = p.limbColor ?? p.second ?? p.color;
-        s.part(tube(line, [9, 8, 6, 2], { end: 'point' }), color, { line: 2.4, light: [-2, 0] });
+        const colour = p.limbColour ?? p.second ?? p.colour;
+        s.part(tube(line, [9, 8, 6, 2], { end: 'point' }), colour, { line: 2.4, light: [-2, 0] });
       }),
   },
   roots: {
@@ -67,14 +67,14 @@ export const BLOB_LIMBS = {
     draw: (s, p, y) =>
       [-22, -7, 9, 24].forEach((x) => {
         const line = knots`${x * 0.7} ${y - 10}, ${x} ${y + 2}, ${x * 1.4} ${y + 9}`;
-        s.part(tube(line, [12, 9, 4]), p.limbColor ?? p.color);
+        s.part(tube(line, [12, 9, 4]), p.limbColour ?? p.colour);
       }),
   },
   puddle: {
     raise: 4,
     draw: (s, p, y) => {
       const pool = knots`-54 2, -34 -8, 0 -10, 36 -8, 56 2, 30 7, 0 9, -30 7`;
-      s.at({ y }, () => s.part(pool, p.color, { light: [-2, -3] }));
+      s.at({ y }, () => s.part(pool, p.colour, { light: [-2, -3] }));
     },
   },
 } as const satisfies Record<string, BlobLimbs>;

@@ -17,7 +17,7 @@ export interface BlobSpec extends WornSpec, TailSpec, WingsSpec {
   readonly plan: 'blob';
   readonly body?: BlobBodyName;
   readonly limbs?: BlobLimbsName;
-  readonly limbColor?: Swatch;
+  readonly limbColour?: Swatch;
   readonly arms?: BlobArmsName;
   readonly hold?: Held;
   /** A wet highlight. */
@@ -32,10 +32,10 @@ export function blob(s: Sketch, p: BlobSpec): Ground {
   const arm = named<BlobArm | null>(BLOB_ARMS, p.arms ?? 'none', 'arms');
   s.at({ y: -body.y - limbs.raise, rot: p.tilt ?? 0 }, () => {
     const tip = p.accent ?? p.second ?? 'cream';
-    drawTail(s, { x: -26, y: body.y - 14 }, p, { color: p.color, second: tip, scale: 0.8 });
-    drawWings(s, { y: -6 }, p, { color: p.accent ?? 'white', second: p.second ?? 'cream', scale: 0.9 });
+    drawTail(s, { x: -26, y: body.y - 14 }, p, { colour: p.colour, second: tip, scale: 0.8 });
+    drawWings(s, { y: -6 }, p, { colour: p.accent ?? 'white', second: p.second ?? 'cream', scale: 0.9 });
     limbs.draw(s, p, body.y);
-    if (arm) both((o) => s.part(arm(o), p.limbColor ?? p.color, { light: [-2, -2.4] }));
+    if (arm) both((o) => s.part(arm(o), p.limbColour ?? p.colour, { light: [-2, -2.4] }));
     holdItem(s, p.hold, [48, 10], 1, 'behind');
     wearHead(s, {}, p, body.shape);
     if (p.gloss) s.patch(knots`-26 -14, -20 -24, -10 -28, -14 -20, -21 -9`, s.lit('#ffffff'), 0.85);

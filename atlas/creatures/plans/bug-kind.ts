@@ -10,8 +10,8 @@ import type { WornSpec } from '../worn';
 
 export interface BugTraits extends WornSpec, SkulledSpec, WingsSpec, CoatSpec {
   readonly headSize?: number;
-  readonly headColor?: Swatch;
-  readonly limbColor?: Swatch;
+  readonly headColour?: Swatch;
+  readonly limbColour?: Swatch;
 }
 
 export interface BugKind {

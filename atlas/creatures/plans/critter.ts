@@ -30,9 +30,9 @@ export interface CritterSpec extends WornSpec, SkulledSpec, TailSpec, WingsSpec,
   readonly armL?: CritterArmName;
   readonly armR?: CritterArmName;
   readonly armWidth?: number;
-  readonly limbColor?: Swatch;
+  readonly limbColour?: Swatch;
   readonly feet?: CritterFootName;
-  readonly footColor?: Swatch;
+  readonly footColour?: Swatch;
   readonly claws?: boolean;
   readonly backSpikes?: Swatch;
   readonly shell?: Swatch;
@@ -43,7 +43,7 @@ export interface CritterSpec extends WornSpec, SkulledSpec, TailSpec, WingsSpec,
 
 /** Throws on a part that does not exist. */
 export function critter(s: Sketch, p: CritterSpec): Ground {
-  const { color, second = 'cream', headSize = 1, turn = 0.3, limbColor = color, arms = 'down' } = p;
+  const { colour, second = 'cream', headSize = 1, turn = 0.3, limbColour = colour, arms = 'down' } = p;
   const { girth: w = 25, tall: h = 46, neck = 0, legs = 0 } = p;
   const y0 = -legs;
   const head = { x: turn * 6, y: y0 - h - 20 * headSize - neck, rot: p.tilt ?? 0, scale: headSize };
@@ -55,8 +55,8 @@ export function critter(s: Sketch, p: CritterSpec): Ground {
     if (left.back === back) drawArm(s, p, -1, left, [-w * 0.72, y0 - h * 0.72]);
   };
 
-  drawTail(s, { x: -w * 0.5, y: y0 - h * 0.2 }, p, { color, second: p.accent ?? second });
-  drawWings(s, { x: 0, y: y0 - h * 0.72 }, p, { color: p.accent ?? second, second });
+  drawTail(s, { x: -w * 0.5, y: y0 - h * 0.2 }, p, { colour, second: p.accent ?? second });
+  drawWings(s, { x: 0, y: y0 - h * 0.72 }, p, { colour: p.accent ?? second, second });
   if (p.backSpikes) drawSpikes(s, y0, w, h, p.backSpikes);
   drawArms(true);
   if (p.shell) {
@@ -67,10 +67,10 @@ export function critter(s: Sketch, p: CritterSpec): Ground {
   if (legs) {
     both((o) => {
       const leg = tube(knots`${o * w * 0.5} ${y0 - 8}, ${o * w * 0.52} -6`, [15, 12]);
-      s.part(leg, limbColor, { light: [-2.4, -1] });
+      s.part(leg, limbColour, { light: [-2.4, -1] });
     });
   }
-  both((o) => s.at({ x: o * w * 0.56 }, () => foot(s, p.footColor ?? limbColor, o)));
+  both((o) => s.at({ x: o * w * 0.56 }, () => foot(s, p.footColour ?? limbColour, o)));
   const pear = mirror(knots`
     0 ${y0 - h - 2}, ${-w * 0.7} ${y0 - h + 6}, ${-w * 0.94} ${y0 - h * 0.55},
     ${-w * 1.06} ${y0 - h * 0.26}, ${-w * 0.66} ${y0 - 2}, 0 ${y0}
@@ -79,13 +79,13 @@ export function critter(s: Sketch, p: CritterSpec): Ground {
     knots`0 ${y0 - h + 12}, ${head.x * 0.4} ${y0 - h - neck * 0.4}, ${head.x} ${head.y + 12}`,
     [w * 1.5, w * 1.05, w * 0.95],
   );
-  s.part(neck ? [pear, throat] : pear, color, {
+  s.part(neck ? [pear, throat] : pear, colour, {
     light: [-4.6, -3],
     inside: () => {
-      drawCoat(s, [-w, y0 - h, w, y0], p, { name: 'belly', color: second, turn });
+      drawCoat(s, [-w, y0 - h, w, y0], p, { name: 'belly', colour: second, turn });
       s.hatch(w * 0.86, y0 - h * 0.3, { rot: 160, count: 3, length: 8 });
       const shadow = oval(head.x, head.y + 20 * headSize, 32 * headSize, 20 * headSize);
-      if (!neck) s.patch(shadow, s.inkColor, 0.2);
+      if (!neck) s.patch(shadow, s.inkColour, 0.2);
     },
   });
   drawArms(false);
@@ -94,12 +94,12 @@ export function critter(s: Sketch, p: CritterSpec): Ground {
 }
 
 function drawArm(s: Sketch, p: CritterSpec, o: Side, arm: CritterArm, [x, y]: Spot): void {
-  const { armWidth: w = 11, limbColor = p.color } = p;
+  const { armWidth: w = 11, limbColour = p.colour } = p;
   const at = ([dx, dy]: Spot): Spot => [x + o * dx, y + dy];
   const hand = at(arm.hand);
   const held = o > 0 ? p.hold : p.off;
   holdItem(s, held, hand, o, 'behind');
-  s.part(tube([[x, y], at(arm.elbow), hand], [w + 2, w, w - 1]), limbColor, { light: [-2.4, -2.4] });
+  s.part(tube([[x, y], at(arm.elbow), hand], [w + 2, w, w - 1]), limbColour, { light: [-2.4, -2.4] });
   if (p.claws) {
     for (const d of [-3, 1]) {
       s.at({ x: hand[0] + d, y: hand[1] }, () =>
@@ -110,10 +110,10 @@ function drawArm(s: Sketch, p: CritterSpec, o: Side, arm: CritterArm, [x, y]: Sp
   holdItem(s, held, hand, o, 'front');
 }
 
-function drawSpikes(s: Sketch, y0: number, w: number, h: number, color: Swatch): void {
+function drawSpikes(s: Sketch, y0: number, w: number, h: number, colour: Swatch): void {
   for (let i = 0; i < 4; i++) {
     const at = (share: number): number => y0 - h * (share - i * 0.22);
     const spike = knots`${-w * 0.6 - i * 2} ${at(0.95)}!, ${-w - 12} ${at(0.98)}!, ${-w * 0.7} ${at(0.76)}!`;
-    s.part(spike, color, { line: 2.6 });
+    s.part(spike, colour, { line: 2.6 });
   }
 }

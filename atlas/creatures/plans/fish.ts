@@ -67,7 +67,7 @@ export const FISH_SHAPES = {
 export interface FishSpec extends CoatSpec {
   readonly plan: 'fish';
   readonly shape?: keyof typeof FISH_SHAPES;
-  readonly color: Swatch;
+  readonly colour: Swatch;
   readonly second?: Swatch;
   /** Fins. */
   readonly accent?: Swatch;
@@ -90,7 +90,7 @@ export interface FishSpec extends CoatSpec {
 
 /** Throws on a part that does not exist. */
 export function fish(s: Sketch, p: FishSpec): Ground {
-  const { color, second = 'cream', accent = color } = p;
+  const { colour, second = 'cream', accent = colour } = p;
   const m = named<FishShape>(FISH_SHAPES, p.shape ?? 'fish', 'fish');
   s.at({ y: p.y ?? -56, rot: p.tilt ?? -6 }, () => {
     s.part(m.tail, accent, { light: [-3, -4] });
@@ -98,10 +98,10 @@ export function fish(s: Sketch, p: FishSpec): Ground {
     if (m.dorsal) s.part(m.dorsal, accent);
     if (m.ventral) s.part(m.ventral, accent);
     if (p.spines) drawSpines(s, p.spines);
-    s.part(m.body, color, {
+    s.part(m.body, colour, {
       light: [-4, -5],
       inside: () => {
-        drawCoat(s, [-50, -34, 50, 34], p, { name: 'under', color: second });
+        drawCoat(s, [-50, -34, 50, 34], p, { name: 'under', colour: second });
         if (p.bands) drawBands(s, p.bands);
       },
     });
@@ -135,20 +135,20 @@ function drawFace(s: Sketch, p: FishSpec, { eye: [x, y], mouth }: FishShape): vo
   if (p.blush) s.patch(oval(x + 2, y + 13, 6, 3.6), s.lit(p.blush), 0.8);
 }
 
-function drawSpines(s: Sketch, color: Swatch): void {
+function drawSpines(s: Sketch, colour: Swatch): void {
   for (let i = 0; i < 14; i++) {
     const a = (i / 14) * 6.283;
     const spine = knots`
       ${Math.cos(a - 0.12) * 36} ${Math.sin(a - 0.12) * 34}!, ${Math.cos(a) * 54} ${Math.sin(a) * 51}!,
       ${Math.cos(a + 0.12) * 36} ${Math.sin(a + 0.12) * 34}!
     `;
-    s.part(spine, color, { line: 2.2 });
+    s.part(spine, colour, { line: 2.2 });
   }
 }
 
-function drawBands(s: Sketch, color: Swatch): void {
+function drawBands(s: Sketch, colour: Swatch): void {
   for (const x of [-22, 8]) {
-    s.at({ x }, () => s.patch(knots`-6 -60, 8 -60, 12 0, 8 60, -6 60, -1 0`, s.lit(color)));
+    s.at({ x }, () => s.patch(knots`-6 -60, 8 -60, 12 0, 8 60, -6 60, -1 0`, s.lit(colour)));
   }
 }
 

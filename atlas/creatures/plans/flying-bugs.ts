@@ -10,9 +10,9 @@ export const FLYING_BUGS = {
     draw: (s, p) => {
       const { second = 'black' } = p;
       s.at({ y: -66 }, () => {
-        drawWings(s, { x: -4, y: -16 }, p, { name: 'insect', color: 'white', second: 'white', scale: 0.9 });
+        drawWings(s, { x: -4, y: -16 }, p, { name: 'insect', colour: 'white', second: 'white', scale: 0.9 });
         s.part(knots`-34 24!, -22 24, -14 30!, -20 10`, 'charcoal');
-        s.part(knots`-30 20, -32 0, -12 -16, 16 -10, 22 12, 6 30, -16 32`, p.color, {
+        s.part(knots`-30 20, -32 0, -12 -16, 16 -10, 22 12, 6 30, -16 32`, p.colour, {
           light: [-4, -4],
           inside: () => {
             for (const x of [-20, -2]) {
@@ -21,7 +21,11 @@ export const FLYING_BUGS = {
           },
         });
         for (const x of [-6, 6]) s.part(tube(knots`${x} 24, ${x + 2} 38`, [6, 4]), second, { line: 2.4 });
-        bugHead(s, { x: 20, y: -6, scale: 0.68 }, { turn: 0.4, horns: 'antennae', hornColor: 'black', ...p });
+        bugHead(
+          s,
+          { x: 20, y: -6, scale: 0.68 },
+          { turn: 0.4, horns: 'antennae', hornColour: 'black', ...p },
+        );
       });
     },
   },
@@ -29,8 +33,8 @@ export const FLYING_BUGS = {
     ground: { width: 34, air: 40 },
     draw: (s, p) => {
       s.at({ y: -60, rot: -14 }, () => {
-        drawWings(s, {}, p, { name: 'insect', color: 'sky', second: 'white' });
-        s.part(tube(knots`-70 14, -30 10, 6 4`, [7, 10, 16]), p.color, {
+        drawWings(s, {}, p, { name: 'insect', colour: 'sky', second: 'white' });
+        s.part(tube(knots`-70 14, -30 10, 6 4`, [7, 10, 16]), p.colour, {
           inside: () => {
             for (const x of [-56, -40, -24]) {
               s.wire(knots`${x} -10, ${x + 1} 30`, 3.4, s.lit(p.second ?? 'black'));

@@ -43,7 +43,7 @@ export const MATERIALS = {
 export interface GolemSpec extends HatSpec, CoatSpec {
   readonly plan: 'golem';
   readonly material?: keyof typeof MATERIALS;
-  readonly color: Swatch;
+  readonly colour: Swatch;
   readonly second?: Swatch;
   /** Eyes and the lamp on the chest. */
   readonly accent?: Swatch;
@@ -72,18 +72,18 @@ export function golem(s: Sketch, p: GolemSpec): Ground {
 }
 
 function drawGolem(s: Sketch, p: GolemSpec, m: Material): void {
-  const { color, second = 'grey', turn = 0.25 } = p;
-  const limbColor = p.material === 'box' ? second : color;
+  const { colour, second = 'grey', turn = 0.25 } = p;
+  const limbColour = p.material === 'box' ? second : colour;
   if (p.backItem) s.at({ y: -80 }, () => s.part(p.backItem === 'jets' ? JETS : oval(0, 0, 50, 44), second));
   both((o) => {
-    s.part(m.block(o * 20, -26, 13, 18, o), limbColor);
-    s.part(m.block(o * 23, -9, 19, 10, o * 3), color);
+    s.part(m.block(o * 20, -26, 13, 18, o), limbColour);
+    s.part(m.block(o * 23, -9, 19, 10, o * 3), colour);
   });
   drawArm(s, p, m, 1, p.arms === 'up' || p.arms === 'wave');
   drawArm(s, p, m, -1, p.arms === 'up');
-  s.part(m.block(0, -68, 40, 36, 0.3), color, {
+  s.part(m.block(0, -68, 40, 36, 0.3), colour, {
     light: [-6, -6],
-    inside: () => drawCoat(s, [-40, -104, 40, -32], p, { name: m.pattern, color: second, turn }),
+    inside: () => drawCoat(s, [-40, -104, 40, -32], p, { name: m.pattern, colour: second, turn }),
   });
   drawChest(s, p);
   s.head({ x: turn * 8, y: -118, scale: p.headSize ?? 0.82 }, () => drawGolemHead(s, p, m));
@@ -92,14 +92,14 @@ function drawGolem(s: Sketch, p: GolemSpec, m: Material): void {
 const JETS = [box(-40, -34, 20, 54, 6), box(20, -34, 20, 54, 6)];
 
 function drawArm(s: Sketch, p: GolemSpec, m: Material, o: Side, raised: boolean): void {
-  const { color, second = 'grey', material = 'rock' } = p;
+  const { colour, second = 'grey', material = 'rock' } = p;
   const [ex, ey] = raised ? [o * 62, -88] : [o * 58, -58];
   const [hx, hy] = raised ? [o * 62, -118] : [o * 60, -30];
   const held = o > 0 ? p.hold : undefined;
   holdItem(s, held, [hx, hy], o, 'behind');
-  s.part(m.joint(o * 44, -82, 15), color);
-  s.part(m.block(ex, ey, 13, 16, o), material === 'box' ? second : color);
-  s.part(m.block(hx, hy, 18, 16, o * 2), color);
+  s.part(m.joint(o * 44, -82, 15), colour);
+  s.part(m.block(ex, ey, 13, 16, o), material === 'box' ? second : colour);
+  s.part(m.block(hx, hy, 18, 16, o * 2), colour);
   if (material !== 'box') s.ink(knots`${hx - 6} ${hy + 4}, ${hx - 5} ${hy + 12}`, 2);
   holdItem(s, held, [hx, hy], o, 'front');
 }
@@ -120,13 +120,13 @@ function drawChest(s: Sketch, p: GolemSpec): void {
 }
 
 function drawGolemHead(s: Sketch, p: GolemSpec, m: Material): void {
-  const { color, second = 'grey', accent = 'aqua', turn = 0.25 } = p;
+  const { colour, second = 'grey', accent = 'aqua', turn = 0.25 } = p;
   if (p.antenna) {
     s.wire(knots`0 -26, 2 -50`, 4);
     s.part(oval(2, -54, 7), p.antenna);
   }
   if (p.ears) both((o) => s.part(box(o * 40 - 7, -8, 14, 22, 4), second));
-  s.part(m.block(0, 0, 36, 29, 0.8), color, { light: [-5, -4] });
+  s.part(m.block(0, 0, 36, 29, 0.8), colour, { light: [-5, -4] });
   if (p.visor) s.part(box(-27 + turn * 8, -10, 54, 23, 9), 'black', { outer: false, line: 2.4, light: 0 });
   const mood = { eyes: 'glow', mouth: 'none', brows: 'none' } as const;
   drawCreatureFace(s, { mood, iris: accent, turn, y: 0, gap: 14, size: 1.3, ...p.face });

@@ -7,7 +7,7 @@ import type { Held } from '../worn';
 
 /** What a plant of any kind may say. */
 export interface PlantTraits extends FaceSpec {
-  readonly color: Swatch;
+  readonly colour: Swatch;
   readonly second?: Swatch;
   readonly accent?: Swatch;
   /** How many petals a flower has. */
@@ -25,23 +25,23 @@ export interface PlantKind {
 }
 
 /** A wreath of `n` petals, `r` from the middle. */
-export function drawPetals(s: Sketch, n: number, r: number, size: number, color: Swatch): void {
+export function drawPetals(s: Sketch, n: number, r: number, size: number, colour: Swatch): void {
   const wreath = Array.from({ length: n }, (_, i) => {
     const a = (i / n) * 6.283;
     return oval(Math.cos(a) * r, Math.sin(a) * r, size, size * 0.82, (a * 180) / Math.PI);
   });
-  s.part(wreath, color, { light: [-3, -4] });
+  s.part(wreath, colour, { light: [-3, -4] });
 }
 
 /** A leaf that grows from (x, y), turned by degrees. */
-export function drawLeaf(s: Sketch, x: number, y: number, rot: number, scale: number, color: Swatch): void {
+export function drawLeaf(s: Sketch, x: number, y: number, rot: number, scale: number, colour: Swatch): void {
   s.at({ x, y, rot, scale }, () => {
-    s.part(knots`0 4!, -14 -12, -10 -34, 0 -48!, 12 -32, 14 -12`, color);
+    s.part(knots`0 4!, -14 -12, -10 -34, 0 -48!, 12 -32, 14 -12`, colour);
     s.ink(knots`0 0, 1 -20, 0 -38`, 1.9);
   });
 }
 
-export function drawPot(s: Sketch, color: Swatch): void {
-  s.part(knots`-26 -30!, 26 -30!, 19 0!, -19 0!`, color);
-  s.part(knots`-30 -40!, 30 -40!, 29 -29!, -29 -29!`, color);
+export function drawPot(s: Sketch, colour: Swatch): void {
+  s.part(knots`-26 -30!, 26 -30!, 19 0!, -19 0!`, colour);
+  s.part(knots`-30 -40!, 30 -40!, 29 -29!, -29 -29!`, colour);
 }

@@ -13,7 +13,7 @@ export const POTTED_PLANTS = {
       s.part(tube(knots`0 -36, -3 -56, 2 -76`, 8), 'green', { light: [-2, 0] });
       drawPot(s, p.second ?? 'ginger');
       s.head({ x: 2, y: -98, rot: p.tilt ?? 4 }, () => {
-        drawPetals(s, p.petals ?? 9, 30, 16, p.color);
+        drawPetals(s, p.petals ?? 9, 30, 16, p.colour);
         s.part(oval(0, 0, 26), p.accent ?? 'yellow');
         drawCreatureFace(s, { turn: 0.2, ...p, gap: 10, y: -2, size: 0.92, mouthY: 9 });
       });
@@ -22,9 +22,9 @@ export const POTTED_PLANTS = {
   cactus: {
     width: 32,
     draw: (s, p) => {
-      s.part(tube(knots`-16 -58, -38 -60, -40 -84`, [15, 15, 14]), p.color);
-      s.part(tube(knots`16 -50, 38 -54, 40 -74`, [15, 15, 14]), p.color);
-      s.part(knots`-22 -34, -25 -80, -16 -108, 0 -116, 16 -108, 25 -80, 22 -34`, p.color, {
+      s.part(tube(knots`-16 -58, -38 -60, -40 -84`, [15, 15, 14]), p.colour);
+      s.part(tube(knots`16 -50, 38 -54, 40 -74`, [15, 15, 14]), p.colour);
+      s.part(knots`-22 -34, -25 -80, -16 -108, 0 -116, 16 -108, 25 -80, 22 -34`, p.colour, {
         light: [-5, -2],
         inside: () => {
           for (const x of [-12, 12]) s.ink(knots`${x * 0.8} -112, ${x * 1.1} -70, ${x} -32`, 1.9);
@@ -52,7 +52,7 @@ export const POTTED_PLANTS = {
       s.part(tube(knots`0 -34, -10 -52, 0 -66, 6 -78`, [9, 9, 9, 10]), 'green', { light: [-2, 0] });
       drawPot(s, p.second ?? 'wood');
       s.head({ x: 6, y: -100, rot: -8 }, () => {
-        s.part(knots`-34 4, -32 -22, 0 -36, 34 -24, 44 -4!, 8 2!, 42 12!, 26 28, 0 32, -24 24`, p.color, {
+        s.part(knots`-34 4, -32 -22, 0 -36, 34 -24, 44 -4!, 8 2!, 42 12!, 26 28, 0 32, -24 24`, p.colour, {
           inside: () => {
             for (const [x, y] of knots`-18 -16, 4 -24, -20 12, 14 22, 24 -18`) {
               s.patch(oval(x, y, 5.6), s.lit('white'));

@@ -10,32 +10,32 @@ import type { BeastSpec } from './beast-spec';
 
 /** Sitting like a dog or a shrine statue. */
 export function sittingBeast(s: Sketch, p: BeastSpec): Ground {
-  const { color, second = 'cream', headSize = 0.9, turn = 0.4 } = p;
+  const { colour, second = 'cream', headSize = 0.9, turn = 0.4 } = p;
   const { girth: g = 36, leg = 30, legWidth: w = 13, neck = 10 } = p;
   const foot = beastFoot(p.foot ?? 'paw');
   const h = leg + g * 0.9;
   const head = { x: 8, y: -h - neck - 12 * headSize, scale: headSize, rot: p.tilt ?? 0 };
-  drawTail(s, { x: -g * 0.5, y: -10 }, p, { color, second: p.accent ?? second });
-  drawWings(s, { x: 0, y: -h * 0.8 }, p, { color: p.accent ?? second, second });
+  drawTail(s, { x: -g * 0.5, y: -10 }, p, { colour, second: p.accent ?? second });
+  drawWings(s, { x: 0, y: -h * 0.8 }, p, { colour: p.accent ?? second, second });
   const trunk = knots`
     ${-g * 0.72} -6, ${-g * 0.78} ${-h * 0.36}, ${-g * 0.42} ${-h * 0.8}, 2 ${-h - 4},
     ${g * 0.6} ${-h * 0.84}, ${g * 0.66} ${-h * 0.4}, ${g * 0.44} -2, ${-g * 0.3} 0
   `;
   const throat = tube(knots`4 ${-h * 0.7}, ${head.x} ${head.y + 8}`, [g * 0.9, 28 * headSize]);
-  s.part([trunk, throat], color, {
+  s.part([trunk, throat], colour, {
     light: [-5, -4],
     inside: () => {
-      drawCoat(s, [-g * 0.3, -h, g * 0.7, 0], p, { name: 'bib', color: second, turn });
+      drawCoat(s, [-g * 0.3, -h, g * 0.7, 0], p, { name: 'bib', colour: second, turn });
       const shadow = oval(head.x, head.y + 22 * headSize, 32 * headSize, 17 * headSize);
-      s.patch(shadow, s.inkColor, 0.18);
+      s.patch(shadow, s.inkColour, 0.18);
     },
   });
-  s.part(oval(-g * 0.42, -15, g * 0.42, 15), color, { outer: false, light: [-3, -3] });
-  foot(s, p.socks ?? color, -g * 0.2, 0, w * 1.2);
+  s.part(oval(-g * 0.42, -15, g * 0.42, 15), colour, { outer: false, light: [-3, -3] });
+  foot(s, p.socks ?? colour, -g * 0.2, 0, w * 1.2);
   for (const x of [g * 0.1, g * 0.42]) {
     const leg = tube(knots`${x} ${-h * 0.48}, ${x + 1} -5`, [w, w * 0.9]);
-    s.part(leg, color, { outer: false, light: [-2.6, -1] });
-    foot(s, p.socks ?? color, x + 1, 0, w);
+    s.part(leg, colour, { outer: false, light: [-2.6, -1] });
+    foot(s, p.socks ?? colour, x + 1, 0, w);
   }
   wearHead(s, head, { turn, ...p }, skullShape(p.skull));
   return { width: g * 0.95 };
@@ -43,19 +43,19 @@ export function sittingBeast(s: Sketch, p: BeastSpec): Ground {
 
 /** Curled up or flopped on the ground. */
 export function lyingBeast(s: Sketch, p: BeastSpec): Ground {
-  const { color, second = 'cream', length: l = 78, girth: g = 36, headSize = 0.86, legWidth: w = 13 } = p;
-  drawTail(s, { x: -l * 0.42, y: -12 }, p, { color, second: p.accent ?? second });
+  const { colour, second = 'cream', length: l = 78, girth: g = 36, headSize = 0.86, legWidth: w = 13 } = p;
+  drawTail(s, { x: -l * 0.42, y: -12 }, p, { colour, second: p.accent ?? second });
   const trunk = knots`
     ${-l * 0.5} -8, ${-l * 0.46} ${-g * 0.7}, ${-l * 0.1} ${-g}, ${l * 0.34} ${-g * 0.9},
     ${l * 0.5} ${-g * 0.3}, ${l * 0.4} 0!, ${-l * 0.4} 0!
   `;
-  s.part(trunk, color, {
+  s.part(trunk, colour, {
     light: [-4, -5],
-    inside: () => drawCoat(s, [-l * 0.5, -g, l * 0.5, 0], p, { name: 'none', color: second }),
+    inside: () => drawCoat(s, [-l * 0.5, -g, l * 0.5, 0], p, { name: 'none', colour: second }),
   });
-  s.part(oval(-l * 0.28, -12, 17, 12), color, { outer: false });
+  s.part(oval(-l * 0.28, -12, 17, 12), colour, { outer: false });
   for (const x of [l * 0.2, l * 0.42]) {
-    s.part(tube(knots`${x} -7, ${x + 22} -5`, [w, w * 0.9]), p.socks ?? color, { light: [-1.6, -2.4] });
+    s.part(tube(knots`${x} -7, ${x + 22} -5`, [w, w * 0.9]), p.socks ?? colour, { light: [-1.6, -2.4] });
   }
   const head = { x: l * 0.46, y: -g * 0.62 - 14 * headSize, scale: headSize, rot: p.tilt ?? 6 };
   wearHead(s, head, { turn: 0.3, ...p }, skullShape(p.skull));

@@ -90,8 +90,8 @@ export function serpent(s: Sketch, p: SerpentSpec): Ground {
     s.at({ x: tail.x, y: tail.y }, () => s.part(knots`8 -8!, -14 -6, -20 16!, -2 8, 6 20!`, accent));
   }
   if (p.legs) {
-    drawLeg(s, body.at(3), -1, p.color);
-    drawLeg(s, body.at(-3), 1, p.color);
+    drawLeg(s, body.at(3), -1, p.colour);
+    drawLeg(s, body.at(-3), 1, p.colour);
   }
   for (const [from, to] of course.pieces) drawPiece(s, p, body.slice(from, to + 1), from > 0);
   const head = { x: course.head[0], y: course.head[1], scale: headSize, rot: p.tilt ?? 4 };
@@ -100,7 +100,7 @@ export function serpent(s: Sketch, p: SerpentSpec): Ground {
   return course.ground;
 }
 
-function drawFins(s: Sketch, body: readonly Joint[], color: Swatch): void {
+function drawFins(s: Sketch, body: readonly Joint[], colour: Swatch): void {
   for (let i = 2; i < body.length - 1; i++) {
     const [before, joint] = [body[i - 1], body[i]];
     if (!before || !joint) continue;
@@ -113,14 +113,14 @@ function drawFins(s: Sketch, body: readonly Joint[], color: Swatch): void {
       joint.y - dy * back - (dx / length) * out,
     ];
     const [foot, tip, end] = [beside(0.4, r * 0.7), beside(0.3, r + 13), beside(0, r * 0.7)];
-    s.part(knots`${foot[0]} ${foot[1]}!, ${tip[0]} ${tip[1]}!, ${end[0]} ${end[1]}!`, color, { line: 2.4 });
+    s.part(knots`${foot[0]} ${foot[1]}!, ${tip[0]} ${tip[1]}!, ${end[0]} ${end[1]}!`, colour, { line: 2.4 });
   }
 }
 
-function drawLeg(s: Sketch, hip: Joint | undefined, o: number, color: Swatch): void {
+function drawLeg(s: Sketch, hip: Joint | undefined, o: number, colour: Swatch): void {
   if (!hip) return;
   s.at({ x: hip.x, y: hip.y }, () => {
-    s.part(tube(knots`0 0, ${o * 10} 12, ${o * 4} 22`, [13, 10, 8]), color, { light: [-2, -2] });
+    s.part(tube(knots`0 0, ${o * 10} 12, ${o * 4} 22`, [13, 10, 8]), colour, { light: [-2, -2] });
     for (const d of [-5, 0, 5]) {
       const x = o * 4 + d;
       s.part(knots`${x - 2} 22!, ${x + 2.4} 22!, ${x + 1} 30!`, 'cream', { line: 1.6, light: 0 });
@@ -139,18 +139,18 @@ function refined(body: readonly Joint[]): readonly Joint[] {
 }
 
 function drawPiece(s: Sketch, p: SerpentSpec, piece: readonly Joint[], continued: boolean): void {
-  const { color, second = 'cream', accent = 'orange', girth = 26 } = p;
+  const { colour, second = 'cream', accent = 'orange', girth = 26 } = p;
   const fine = refined(piece);
   const line = fine.map(({ x, y }): Spot => [x, y]);
   const widths = fine.map(({ width }) => width);
-  s.part(tube(line, widths, { start: continued ? 'flat' : 'point', end: 'round' }), color, {
+  s.part(tube(line, widths, { start: continued ? 'flat' : 'point', end: 'round' }), colour, {
     light: [-3.4, -4.4],
     inside: () => {
       const belly = fine.map(({ x, y, width }): Spot => [x + 1, y + width * 0.3]);
       s.wire(belly, girth * 0.3, s.lit(second));
       for (const { x, y, width } of fine.slice(1)) {
         const scute = knots`${x - 1} ${y + width * 0.12}, ${x + 2} ${y + width * 0.5}`;
-        s.ink(scute, 1.8, { color: s.dim(second) });
+        s.ink(scute, 1.8, { colour: s.dim(second) });
       }
       if (!p.bands) return;
       for (const { x, y, width } of fine.slice(1, -1).filter((_, i) => i % 2 === 0)) {

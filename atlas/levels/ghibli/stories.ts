@@ -90,7 +90,7 @@ export const stories: Theme['stories'] = (stage, make) => {
     'radishes',
     [820, 2040],
     [
-      { as: { pose: 'haul', mood: 'wince', outfit: 'farmer', hat: 'straw', hatColors: ['sand', 'red'] } },
+      { as: { pose: 'haul', mood: 'wince', outfit: 'farmer', hat: 'straw', hatColours: ['sand', 'red'] } },
       { dx: -80, dy: 20, as: { pose: 'haul', mood: 'wince', outfit: 'farmer' } },
     ],
   );

@@ -126,7 +126,7 @@ export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
             hold: null,
             signs: [],
             facing: 'front',
-            colors: ['skin', 'cobalt'],
+            colours: ['skin', 'cobalt'],
           };
     const at: Point = [spring[0] + dx, spring[1] + dy];
     scene.put(make(at, roofs, { perched: true, sortY: spring[1] + ahead - 10 }, wear));

@@ -111,7 +111,7 @@ export const stories: Theme['stories'] = (stage, make) => {
           pose: 'hips',
           mood: 'grin',
           outfit: 'captain',
-          colors: ['charcoal', 'grey', 'silver', 'black'],
+          colours: ['charcoal', 'grey', 'silver', 'black'],
           flip: true,
         },
       },

@@ -89,7 +89,7 @@ export const stories: Theme['stories'] = (stage, make) => {
           mood: 'sad',
           hat: null,
           outfit: 'striped',
-          colors: ['black', 'black', 'white', 'black'],
+          colours: ['black', 'black', 'white', 'black'],
         },
       },
       { dx: 90, dy: 30, as: { pose: 'hips', mood: 'stern' } },

@@ -63,7 +63,7 @@ export const stories: Theme['stories'] = (stage, make) => {
       },
       {
         dx: 40,
-        as: { pose: 'wave', mood: 'happy', hat: 'nurse', hatColors: ['white', 'coral'], flip: true },
+        as: { pose: 'wave', mood: 'happy', hat: 'nurse', hatColours: ['white', 'coral'], flip: true },
       },
     ],
   );

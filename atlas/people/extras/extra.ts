@@ -11,7 +11,7 @@ export interface BackSite extends TorsoSite {
 }
 
 /** Drawn in the torso frame, behind everything else. */
-export type BackExtra = (s: Sketch, site: BackSite, color?: Swatch) => void;
+export type BackExtra = (s: Sketch, site: BackSite, colour?: Swatch) => void;
 
 /** Something to ride or stand on, in the figure's own space, drawn behind the legs. */
-export type Mount = (s: Sketch, fig: Skeleton, color?: Swatch) => void;
+export type Mount = (s: Sketch, fig: Skeleton, colour?: Swatch) => void;

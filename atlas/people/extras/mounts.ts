@@ -49,7 +49,7 @@ export const MOUNTS = {
         inside: () => s.wire(knots`-56 2, -28 10, 0 3, 30 11, 58 3`, 3, s.lit('gold')),
       });
       for (const o of [-1, 1])
-        for (const d of [0, 4]) s.ink(stretch(knots`59 ${d}, 68 ${d + 2}`, o), 2, { color: s.lit('gold') });
+        for (const d of [0, 4]) s.ink(stretch(knots`59 ${d}, 68 ${d + 2}`, o), 2, { colour: s.lit('gold') });
     }),
   barrel: (s, _fig, c = 'wood') => s.part(knots`-26 -24!, 26 -24!, 31 -10, 26 6!, -26 6!, -31 -10`, c),
 } as const satisfies Record<string, Mount>;

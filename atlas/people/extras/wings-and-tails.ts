@@ -45,7 +45,7 @@ export const WINGS_AND_TAILS = {
         { light: [-4, -4] },
       );
       s.part(stretch(knots`4 ${-T * 0.6}!, 34 ${-T * 0.6}, 48 ${-T * 0.2}, 36 2, 18 ${-T * 0.2}`, o), c);
-      s.ink(stretch(knots`10 ${-T * 0.7}, 34 ${-T - 14}, 48 ${-T - 20}`, o), 1.8, { color: s.lit('white') });
+      s.ink(stretch(knots`10 ${-T * 0.7}, 34 ${-T - 14}, 48 ${-T - 20}`, o), 1.8, { colour: s.lit('white') });
     }
   },
   catTail: (s, { h }, c = 'charcoal') =>

@@ -13,7 +13,7 @@ import type { HairName, HairStyle } from './styles';
 
 export interface HairDo {
   readonly hair: HairName;
-  readonly hairColor: Swatch;
+  readonly hairColour: Swatch;
   readonly turn: number;
   /** A hat presses the crown down. */
   readonly covered: boolean;
@@ -35,7 +35,7 @@ const SHINE = knots`
 `;
 
 const styleOf = (name: HairName): HairStyle => named<HairStyle>(HAIR, name, 'hair');
-const shineColor = (s: Sketch, color: Swatch): Hex => blend(s.glow(color), s.dim(color), 0.12);
+const shineColour = (s: Sketch, colour: Swatch): Hex => blend(s.glow(colour), s.dim(colour), 0.12);
 
 /** Outline of the hair in front, or null for the bald. */
 export function hairShape({ hair, turn, covered }: HairDo): Shape | null {
@@ -49,11 +49,11 @@ export function hairShape({ hair, turn, covered }: HairDo): Shape | null {
 /** The shadow which hair of that outline casts on the face. */
 export const fringeShadow = (shape: Shape): Shape => shape.map(([x, y, c]) => [x * 0.99 + 1.5, y + 4.5, c]);
 
-function drawBehind(s: Sketch, { hair, hairColor, covered }: HairDo): void {
+function drawBehind(s: Sketch, { hair, hairColour, covered }: HairDo): void {
   for (const name of styleOf(hair).behind ?? []) {
     const draw: HairPiece = BEHIND[name];
-    if (!ON_TOP.has(name)) draw(s, hairColor);
-    else if (!covered) s.head({}, () => draw(s, hairColor));
+    if (!ON_TOP.has(name)) draw(s, hairColour);
+    else if (!covered) s.head({}, () => draw(s, hairColour));
   }
 }
 
@@ -62,7 +62,7 @@ export function drawBackHair(s: Sketch, look: HairDo): void {
   const { back } = styleOf(look.hair);
   drawBehind(s, look);
   if (!back) return;
-  s.part(BACKS[back], look.hairColor, {
+  s.part(BACKS[back], look.hairColour, {
     light: [-16, -3],
     inside: () => {
       for (const x of [-40, -33, 36, 42]) s.ink(knots`${x} 26, ${x * 1.06} 56, ${x * 1.1} 92`, 1.8);
@@ -72,21 +72,21 @@ export function drawBackHair(s: Sketch, look: HairDo): void {
 
 /** The head seen from behind: crown and nape in one piece, then whatever hangs down the back. */
 export function drawHairFromBehind(s: Sketch, look: HairDo): void {
-  const { hair, hairColor, covered } = look;
+  const { hair, hairColour, covered } = look;
   const { crown, back } = styleOf(hair);
   if (crown) {
     const nape = knots`38 26, 26 37, 0 40, -26 37, -38 26`;
     s.head({}, () =>
-      s.part([...CROWNS[covered ? 'flat' : crown], ...nape], hairColor, {
+      s.part([...CROWNS[covered ? 'flat' : crown], ...nape], hairColour, {
         light: [-6, -7],
         inside: () => {
-          if (!covered) s.patch(SHINE, shineColor(s, hairColor), 0.85);
+          if (!covered) s.patch(SHINE, shineColour(s, hairColour), 0.85);
         },
       }),
     );
   }
   if (back && back !== 'nape' && back !== 'bob') {
-    s.part(BACKS[back], hairColor, {
+    s.part(BACKS[back], hairColour, {
       light: [-8, -3],
       inside: () => {
         for (const x of [-30, -8, 14, 34]) s.ink(knots`${x * 0.7} -14, ${x} 26, ${x * 1.1} 80`, 1.8);
@@ -98,22 +98,22 @@ export function drawHairFromBehind(s: Sketch, look: HairDo): void {
 
 /** Crown and fringe, and the locks over them. */
 export function drawFrontHair(s: Sketch, look: HairDo): void {
-  const { hair, hairColor, turn, covered } = look;
+  const { hair, hairColour, turn, covered } = look;
   const { front, shine = true, fringe } = styleOf(hair);
   const shape = hairShape(look);
   if (shape) {
-    s.part(shape, hairColor, {
+    s.part(shape, hairColour, {
       light: [-6, -7],
       inside: () => {
-        if (shine && !covered) s.patch(SHINE, shineColor(s, hairColor), 0.85);
+        if (shine && !covered) s.patch(SHINE, shineColour(s, hairColour), 0.85);
       },
     });
     if (fringe && !covered) {
-      const pen = { color: blend(s.dim(hairColor), s.inkColor, 0.75), heavy: 0.3 };
+      const pen = { colour: blend(s.dim(hairColour), s.inkColour, 0.75), heavy: 0.3 };
       s.ink(knots`${4 + turn * 3} -46, ${8 + turn * 4} -33, ${10 + turn * 4} -18`, 2.2, pen);
       s.ink(knots`-10 -44, -22 -32, -25 -16`, 2, pen);
       s.ink(knots`22 -41, 31 -28, 33 -14`, 2, pen);
     }
   }
-  if (front) FRONT[front](s, hairColor);
+  if (front) FRONT[front](s, hairColour);
 }

@@ -15,13 +15,13 @@ function skull(s: Sketch, x: number, y: number, k: number): void {
     'white',
     { outer: false, line: 2, light: 0 },
   );
-  for (const o of [-1, 1]) s.patch(oval(x + o * 2.8 * k, y - 4 * k, 1.8 * k, 2.2 * k), s.inkColor);
+  for (const o of [-1, 1]) s.patch(oval(x + o * 2.8 * k, y - 4 * k, 1.8 * k, 2.2 * k), s.inkColour);
 }
 
 export const BRIMMED_HATS = {
   straw: {
     covers: true,
-    colors: ['sand', 'red'],
+    colours: ['sand', 'red'],
     front(s, c, d) {
       brimShadow(s);
       s.part(knots`-60 -18, -40 -9, 0 -6, 40 -9, 60 -18, 44 -29, 0 -33, -44 -29`, c, { light: [-1, -4] });
@@ -36,7 +36,7 @@ export const BRIMMED_HATS = {
   },
   witch: {
     covers: true,
-    colors: ['plum', 'orange'],
+    colours: ['plum', 'orange'],
     front(s, c, d) {
       brimShadow(s);
       s.part(knots`-33 -24!, -24 -52, -14 -78, 4 -98, 34 -106!, 22 -90, 24 -66, 34 -24!, 0 -14`, c, {
@@ -54,7 +54,7 @@ export const BRIMMED_HATS = {
   },
   wizard: {
     covers: true,
-    colors: ['cobalt', 'yellow'],
+    colours: ['cobalt', 'yellow'],
     front(s, c, d) {
       s.part(knots`-37 -20!, -24 -58, -4 -112!, 12 -84, 26 -54, 38 -20!, 0 -8`, c, {
         inside: () => {
@@ -69,7 +69,7 @@ export const BRIMMED_HATS = {
   },
   topHat: {
     covers: true,
-    colors: ['black', 'wine'],
+    colours: ['black', 'wine'],
     front(s, c, d) {
       brimShadow(s);
       s.part(knots`-27 -26!, -30 -74!, 0 -79, 31 -74!, 28 -26!, 0 -20`, c, {
@@ -80,7 +80,7 @@ export const BRIMMED_HATS = {
   },
   fedora: {
     covers: true,
-    colors: ['chestnut', 'umber'],
+    colours: ['chestnut', 'umber'],
     front(s, c, d) {
       brimShadow(s);
       s.part(knots`-32 -24, -30 -48, -16 -58, 0 -50!, 16 -59, 31 -48, 33 -24, 0 -18`, c, {
@@ -91,7 +91,7 @@ export const BRIMMED_HATS = {
   },
   tricorn: {
     covers: true,
-    colors: ['umber', 'gold'],
+    colours: ['umber', 'gold'],
     front(s, c, d) {
       brimShadow(s, -12);
       s.part(knots`-30 -24, -26 -46, 0 -54, 28 -46, 32 -24`, c);
@@ -103,7 +103,7 @@ export const BRIMMED_HATS = {
   },
   bicorn: {
     covers: true,
-    colors: ['navy', 'gold'],
+    colours: ['navy', 'gold'],
     front(s, c, d) {
       s.part(knots`-60 -14!, -48 -34, -20 -60, 0 -64, 20 -60, 48 -34, 60 -14!, 30 -17, 0 -12, -30 -17`, c, {
         inside: () => s.wire(knots`-58 -15, -46 -34, -19 -57, 0 -61, 19 -57, 46 -34, 58 -15`, 4.4, s.lit(d)),
@@ -114,7 +114,7 @@ export const BRIMMED_HATS = {
   },
   kasa: {
     covers: true,
-    colors: ['sand', 'wood'],
+    colours: ['sand', 'wood'],
     front(s, c) {
       brimShadow(s, -10);
       s.part(knots`-64 -8!, -34 -30, 0 -54!, 34 -30, 64 -8!, 34 -1, 0 1, -34 -1`, c, {
@@ -126,7 +126,7 @@ export const BRIMMED_HATS = {
   },
   mushroom: {
     covers: true,
-    colors: ['red', 'white'],
+    colours: ['red', 'white'],
     front(s, c, d) {
       s.part(knots`-58 -10, -48 -44, -20 -66, 0 -70, 20 -66, 48 -44, 58 -10, 0 -3`, c, {
         inside: () => {

@@ -5,7 +5,7 @@ import type { Hat } from './hat';
 export const CAPS = {
   cap: {
     covers: true,
-    colors: ['red', 'white'],
+    colours: ['red', 'white'],
     front(s, c, d, t) {
       s.part(knots`-41 -10!, -42 -30, -24 -49, 2 -53, 26 -49, 42 -30, 41 -10!, 0 -17`, c, {
         inside: () => s.patch(knots`-16 -60, 18 -60, 22 -14, -18 -14`, s.lit(d)),
@@ -23,7 +23,7 @@ export const CAPS = {
   },
   backCap: {
     covers: true,
-    colors: ['cobalt', 'white'],
+    colours: ['cobalt', 'white'],
     front(s, c, d) {
       s.part(knots`-41 -14!, -41 -32, -24 -49, 2 -53, 26 -49, 41 -32, 41 -14!, 0 -22`, c);
       s.part(knots`-16 -21!, 0 -36, 16 -21!, 0 -23`, 'umber', { outer: false, line: 2.4, light: 0 });
@@ -31,7 +31,7 @@ export const CAPS = {
     },
   },
   beret: {
-    colors: ['red', 'red'],
+    colours: ['red', 'red'],
     front(s, c) {
       s.part(knots`-36 -26, -46 -42, -24 -56, 10 -60, 44 -48, 46 -32, 34 -24, 0 -31`, c);
       s.part(knots`4 -58, 6 -66, 10 -66, 9 -58`, c, { line: 2.4 });
@@ -39,7 +39,7 @@ export const CAPS = {
   },
   beanie: {
     covers: true,
-    colors: ['teal', 'white'],
+    colours: ['teal', 'white'],
     front(s, c, d) {
       s.part(oval(0, -58, 9.4), d);
       s.part(knots`-40 -16!, -40 -36, -20 -52, 2 -55, 22 -52, 40 -36, 40 -16!`, c);
@@ -50,7 +50,7 @@ export const CAPS = {
   },
   chef: {
     covers: true,
-    colors: ['white', 'white'],
+    colours: ['white', 'white'],
     front(s, c) {
       s.part(
         [
@@ -67,7 +67,7 @@ export const CAPS = {
     },
   },
   nurse: {
-    colors: ['white', 'red'],
+    colours: ['white', 'red'],
     front(s, c, d) {
       s.part(knots`-27 -36!, -24 -58!, 0 -62, 24 -58!, 27 -36!, 0 -41`, c);
       s.patch(
@@ -81,7 +81,7 @@ export const CAPS = {
   },
   santa: {
     covers: true,
-    colors: ['red', 'white'],
+    colours: ['red', 'white'],
     front(s, c, d) {
       s.part(knots`-36 -22!, -30 -46, 0 -66, 36 -62, 58 -36, 50 -32, 36 -40, 38 -22!`, c);
       s.part(oval(56, -30, 10), d);
@@ -89,16 +89,16 @@ export const CAPS = {
     },
   },
   fez: {
-    colors: ['red', 'gold'],
+    colours: ['red', 'gold'],
     front(s, c, d) {
-      s.wire(knots`2 -66, 28 -60, 32 -42`, 4, s.inkColor);
+      s.wire(knots`2 -66, 28 -60, 32 -42`, 4, s.inkColour);
       s.part(knots`-26 -34!, -19 -68!, 0 -71, 19 -68!, 26 -34!, 0 -30`, c);
       s.part(knots`28 -44, 33 -44, 36 -28!, 26 -28!`, d, { line: 2.4 });
     },
   },
   bandana: {
     covers: true,
-    colors: ['red', 'white'],
+    colours: ['red', 'white'],
     front(s, c, d) {
       s.part(knots`30 -16!, 52 -14, 60 -4!, 48 -3, 54 10!, 34 0`, c);
       s.part(knots`-41 -12!, -41 -32, -24 -47, 2 -51, 26 -47, 41 -32, 41 -12!, 0 -21`, c, {
@@ -111,7 +111,7 @@ export const CAPS = {
   },
   turban: {
     covers: true,
-    colors: ['white', 'teal'],
+    colours: ['white', 'teal'],
     front(s, c, d) {
       s.part(knots`-42 -8, -47 -34, -26 -56, 4 -60, 32 -54, 47 -32, 42 -8, 0 -17`, c);
       s.ink(knots`-44 -24, -14 -40, 24 -56`, 2.4);

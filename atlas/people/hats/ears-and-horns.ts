@@ -4,7 +4,7 @@ import type { Hat } from './hat';
 
 export const EARS_AND_HORNS = {
   catEars: {
-    colors: ['charcoal', 'pink'],
+    colours: ['charcoal', 'pink'],
     behind(s, c, d) {
       for (const o of [-1, 1]) {
         s.part(stretch(knots`40 -18!, 44 -44, 42 -70!, 22 -58, 8 -42!`, o), c);
@@ -13,7 +13,7 @@ export const EARS_AND_HORNS = {
     },
   },
   foxEars: {
-    colors: ['orange', 'cream'],
+    colours: ['orange', 'cream'],
     behind(s, c, d) {
       for (const o of [-1, 1]) {
         s.part(stretch(knots`42 -14!, 50 -46, 48 -82!, 24 -64, 8 -40!`, o), c);
@@ -22,7 +22,7 @@ export const EARS_AND_HORNS = {
     },
   },
   bunnyEars: {
-    colors: ['white', 'pink'],
+    colours: ['white', 'pink'],
     behind(s, c, d) {
       for (const o of [-1, 1]) {
         s.at({ x: o * 17, y: -40, rot: o * 12 }, () => {
@@ -33,7 +33,7 @@ export const EARS_AND_HORNS = {
     },
   },
   bearEars: {
-    colors: ['chestnut', 'sand'],
+    colours: ['chestnut', 'sand'],
     behind(s, c, d) {
       for (const o of [-1, 1]) {
         s.part(oval(o * 32, -38, 15), c);
@@ -42,13 +42,13 @@ export const EARS_AND_HORNS = {
     },
   },
   horns: {
-    colors: ['cream', 'cream'],
+    colours: ['cream', 'cream'],
     behind(s, c) {
       for (const o of [-1, 1]) s.part(stretch(knots`16 -34!, 20 -52, 32 -70!, 38 -52, 34 -28!`, o), c);
     },
   },
   ramHorns: {
-    colors: ['umber', 'umber'],
+    colours: ['umber', 'umber'],
     front(s, c) {
       for (const o of [-1, 1]) {
         s.part(stretch(knots`24 -38!, 44 -46, 60 -30, 60 -6, 46 4!, 50 -12, 46 -24, 32 -22`, o), c);
@@ -58,16 +58,16 @@ export const EARS_AND_HORNS = {
     },
   },
   oniHorns: {
-    colors: ['cream', 'cream'],
+    colours: ['cream', 'cream'],
     front(s, c) {
       for (const o of [-1, 1]) s.part(stretch(knots`10 -40!, 13 -54, 18 -64!, 24 -52, 25 -38!`, o), c);
     },
   },
   antennae: {
-    colors: ['gold', 'gold'],
+    colours: ['gold', 'gold'],
     behind(s, c) {
       for (const o of [-1, 1]) {
-        s.wire(stretch(knots`12 -42, 18 -62, 30 -70`, o), 4, s.inkColor);
+        s.wire(stretch(knots`12 -42, 18 -62, 30 -70`, o), 4, s.inkColour);
         s.part(oval(o * 32, -71, 6.4), c);
       }
     },

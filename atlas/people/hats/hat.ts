@@ -7,7 +7,7 @@ import type { Swatch } from '../../core/swatches';
 export type HatLayer = (s: Sketch, main: Swatch, trim: Swatch, turn: number) => void;
 
 export interface Hat {
-  readonly colors: readonly [main: Swatch, trim: Swatch];
+  readonly colours: readonly [main: Swatch, trim: Swatch];
   /** Hides the crown of the hair and flattens the rest. */
   readonly covers?: boolean;
   /** Goes round the whole head: hair is flattened but seen. */
@@ -19,4 +19,4 @@ export interface Hat {
 }
 
 /** The shadow of a brim on brow and hair. */
-export const brimShadow = (s: Sketch, y = -14): void => s.patch(oval(0, y, 41, 9), s.inkColor, 0.24);
+export const brimShadow = (s: Sketch, y = -14): void => s.patch(oval(0, y, 41, 9), s.inkColour, 0.24);

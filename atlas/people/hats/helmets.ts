@@ -6,7 +6,7 @@ export const HELMETS = {
   knight: {
     covers: true,
     hidesEars: true,
-    colors: ['steel', 'red'],
+    colours: ['steel', 'red'],
     front(s, c, d) {
       s.part(knots`2 -48!, -8 -74, -32 -84, -56 -70, -62 -44!, -46 -54, -26 -54, -4 -42!`, d);
       s.part(
@@ -17,17 +17,17 @@ export const HELMETS = {
         c,
       );
       s.ink(knots`0 -51, 2 -30, 0 -12`, 2.4);
-      for (const o of [-1, 1]) s.patch(oval(o * 36, 2, 2.2), s.inkColor);
+      for (const o of [-1, 1]) s.patch(oval(o * 36, 2, 2.2), s.inkColour);
     },
   },
   greatHelm: {
     covers: true,
     hidesFace: true,
-    colors: ['steel', 'gold'],
+    colours: ['steel', 'gold'],
     front(s, c, d) {
       s.part(knots`-36 30!, -41 -10, -32 -40, 0 -50, 32 -40, 41 -10, 36 30!, 0 40`, c);
-      s.patch(knots`-30 -2!, -6 2!, -6 9!, -29 6!`, s.inkColor);
-      s.patch(knots`30 -2!, 6 2!, 6 9!, 29 6!`, s.inkColor);
+      s.patch(knots`-30 -2!, -6 2!, -6 9!, -29 6!`, s.inkColour);
+      s.patch(knots`30 -2!, 6 2!, 6 9!, 29 6!`, s.inkColour);
       s.part(
         knots`
           -4 -49!, 4 -49!, 4 -2!, 34 -8!, 34 -1!, 4 6!, 4 38!, -4 38!, -4 6!, -34 -1!, -34 -8!, -4 -2!
@@ -35,12 +35,12 @@ export const HELMETS = {
         d,
         { outer: false, line: 2.4, light: [-1.4, -1.4] },
       );
-      for (const x of [12, 19, 26]) for (const y of [16, 24]) s.patch(oval(x, y, 1.6), s.inkColor);
+      for (const x of [12, 19, 26]) for (const y of [16, 24]) s.patch(oval(x, y, 1.6), s.inkColour);
     },
   },
   horned: {
     covers: true,
-    colors: ['wood', 'cream'],
+    colours: ['wood', 'cream'],
     behind(s, _c, d) {
       for (const o of [-1, 1])
         s.part(stretch(knots`30 -26!, 52 -30, 58 -48, 52 -66!, 70 -50, 68 -24, 50 -12, 32 -10`, o), d);
@@ -52,7 +52,7 @@ export const HELMETS = {
   },
   samurai: {
     covers: true,
-    colors: ['navy', 'gold'],
+    colours: ['navy', 'gold'],
     front(s, c, d) {
       for (const o of [-1, 1]) s.part(stretch(knots`36 -10!, 56 6, 54 20!, 36 14!`, o), c);
       s.part(knots`-41 -10!, -41 -34, -22 -50, 0 -54, 22 -50, 41 -34, 41 -10!, 0 -18`, c);
@@ -64,7 +64,7 @@ export const HELMETS = {
   },
   helmet: {
     covers: true,
-    colors: ['yellow', 'white'],
+    colours: ['yellow', 'white'],
     front(s, c) {
       s.part(knots`-43 -12!, -42 -36, -20 -53, 0 -56, 20 -53, 42 -36, 43 -12!, 0 -20`, c);
       s.part(knots`-50 -18, 0 -28, 50 -18, 48 -9, 0 -16, -48 -9`, c, { line: 2.8 });
@@ -74,30 +74,30 @@ export const HELMETS = {
   space: {
     encloses: true,
     hidesEars: true,
-    colors: ['white', 'orange'],
+    colours: ['white', 'orange'],
     behind(s, c) {
       s.part(oval(0, -4, 54, 53), c);
     },
     front(s, _c, d) {
       s.patch(oval(0, -2, 45, 44), s.lit('#bfe6f5'), 0.24);
-      s.wire(oval(0, -2, 45, 44), 2.6, s.inkColor, true);
+      s.wire(oval(0, -2, 45, 44), 2.6, s.inkColour, true);
       s.patch(knots`-36 -16, -28 -32, -12 -41, -16 -36, -28 -24, -32 -10`, s.lit('#ffffff'), 0.85);
       for (const o of [-1, 1]) s.part(oval(o * 53, 2, 7, 11), d);
     },
   },
   pumpkin: {
     covers: true,
-    colors: ['orange', 'green'],
+    colours: ['orange', 'green'],
     hidesFace: true,
     front(s, c, d) {
       s.part(knots`-4 -46, -8 -60, 4 -66, 10 -58, 6 -46`, d);
       s.part([oval(-26, -4, 26, 38), oval(26, -4, 26, 38), oval(0, -4, 26, 42)], c);
       s.ink(knots`-12 -38, -20 -4, -12 32`, 2.4);
       s.ink(knots`12 -38, 20 -4, 12 32`, 2.4);
-      for (const o of [-1, 1]) s.patch(stretch(knots`8 -2!, 28 -4!, 20 -18!`, o), s.inkColor);
+      for (const o of [-1, 1]) s.patch(stretch(knots`8 -2!, 28 -4!, 20 -18!`, o), s.inkColour);
       s.patch(
         knots`-26 10!, -12 14, -8 18!, -4 14, 4 14, 8 18!, 12 14, 26 10!, 14 26, 0 29, -14 26`,
-        s.inkColor,
+        s.inkColour,
       );
     },
   },

@@ -5,7 +5,7 @@ import type { Swatch } from '../../core/swatches';
 import type { Hat } from './hat';
 
 const drawGoggles = (s: Sketch, c: Swatch, d: Swatch): void => {
-  s.wire(knots`-42 -20, 0 -27, 42 -20`, 9, s.inkColor);
+  s.wire(knots`-42 -20, 0 -27, 42 -20`, 9, s.inkColour);
   s.wire(knots`-42 -20, 0 -27, 42 -20`, 6, s.lit(c));
   for (const o of [-1, 1]) {
     s.part(oval(o * 14, -27, 12.6, 11), 'gold', { line: 2.8 });
@@ -18,7 +18,7 @@ export const HOODS = {
   hood: {
     covers: true,
     hidesEars: true,
-    colors: ['plum', 'plum'],
+    colours: ['plum', 'plum'],
     behind(s, c) {
       s.part(knots`-44 30, -49 -10, -36 -44, 0 -58, 36 -44, 49 -10, 44 30, 0 46`, c, { light: 0 });
     },
@@ -35,7 +35,7 @@ export const HOODS = {
   catHood: {
     covers: true,
     hidesEars: true,
-    colors: ['cream', 'pink'],
+    colours: ['cream', 'pink'],
     front(s, c, d) {
       for (const o of [-1, 1]) {
         s.part(stretch(knots`40 -26!, 44 -70!, 12 -50!`, o), c);
@@ -53,12 +53,12 @@ export const HOODS = {
   frogHood: {
     covers: true,
     hidesEars: true,
-    colors: ['grass', 'white'],
+    colours: ['grass', 'white'],
     front(s, c) {
       for (const o of [-1, 1]) {
         s.part(oval(o * 24, -50, 13.6), c);
         s.part(oval(o * 24, -51, 8.6), 'white', { outer: false, line: 2.2, light: 0 });
-        s.patch(oval(o * 24 + 1, -50, 4), s.inkColor);
+        s.patch(oval(o * 24 + 1, -50, 4), s.inkColour);
       }
       s.part(
         knots`
@@ -69,11 +69,11 @@ export const HOODS = {
       );
     },
   },
-  goggles: { colors: ['umber', 'sky'], front: drawGoggles },
+  goggles: { colours: ['umber', 'sky'], front: drawGoggles },
   aviator: {
     covers: true,
     hidesEars: true,
-    colors: ['chestnut', 'sky'],
+    colours: ['chestnut', 'sky'],
     front(s, c, d) {
       s.part(
         knots`
@@ -86,32 +86,32 @@ export const HOODS = {
     },
   },
   headphones: {
-    colors: ['red', 'charcoal'],
+    colours: ['red', 'charcoal'],
     front(s, c) {
-      s.wire(knots`-42 0, -44 -26, -26 -48, 0 -54, 26 -48, 44 -26, 42 0`, 8.4, s.inkColor);
+      s.wire(knots`-42 0, -44 -26, -26 -48, 0 -54, 26 -48, 44 -26, 42 0`, 8.4, s.inkColour);
       s.wire(knots`-42 0, -44 -26, -26 -48, 0 -54, 26 -48, 44 -26, 42 0`, 4.6, s.lit(c));
       for (const o of [-1, 1]) s.part(oval(o * 43, 4, 9, 14), c);
     },
   },
   snorkel: {
-    colors: ['aqua', 'orange'],
+    colours: ['aqua', 'orange'],
     front(s, c, d) {
-      s.wire(knots`44 26, 52 0, 50 -48`, 8.4, s.inkColor);
+      s.wire(knots`44 26, 52 0, 50 -48`, 8.4, s.inkColour);
       s.wire(knots`44 26, 52 0, 50 -48`, 5, s.lit(d));
       s.part(knots`-28 -28, 0 -32, 28 -28, 30 -12, 12 -8, 0 -14, -12 -8, -30 -12`, c, { line: 2.8 });
     },
   },
   foxMask: {
-    colors: ['white', 'red'],
+    colours: ['white', 'red'],
     front(s, c, d) {
       s.at({ x: 28, y: -30, rot: 24, scale: 0.72 }, () => {
         s.part(knots`-24 -10!, -28 -40!, -10 -26, 10 -26, 28 -40!, 24 -10, 8 20, 0 26, -8 20`, c);
         for (const o of [-1, 1]) {
           s.ink(stretch(knots`5 -2, 12 -8, 20 -12`, o), 3);
           s.patch(stretch(knots`14 -24!, 24 -34!, 22 -20!`, o), s.lit(d));
-          s.ink(stretch(knots`8 6, 18 4`, o), 3, { color: s.lit(d) });
+          s.ink(stretch(knots`8 6, 18 4`, o), 3, { colour: s.lit(d) });
         }
-        s.patch(oval(0, 19, 3.4, 2.6), s.inkColor);
+        s.patch(oval(0, 19, 3.4, 2.6), s.inkColour);
         s.patch(knots`0 -22!, 3.4 -14!, 0 -6!, -3.4 -14!`, s.lit(d));
       });
     },

@@ -14,7 +14,7 @@ const knot: HatLayer = (s, c) => s.part(knots`-34 -14!, -56 -20, -70 -8!, -56 -8
 
 export const ORNAMENTS = {
   crown: {
-    colors: ['gold', 'red'],
+    colours: ['gold', 'red'],
     front(s, c, d) {
       s.part(knots`-25 -36!, -31 -64!, -14 -50!, 0 -70!, 14 -50!, 31 -64!, 25 -36!, 0 -31`, c);
       s.patch(oval(0, -42, 4, 4.6), s.lit(d));
@@ -23,14 +23,14 @@ export const ORNAMENTS = {
     },
   },
   tiara: {
-    colors: ['gold', 'rose'],
+    colours: ['gold', 'rose'],
     front(s, c, d) {
       s.part(knots`-26 -30!, -16 -40, -8 -38, 0 -56!, 8 -38, 16 -40, 26 -30!, 0 -33`, c, { line: 2.8 });
       s.part(oval(0, -40, 4, 4.8), d, { outer: false, line: 2, light: [-1, -1.4] });
     },
   },
   headband: {
-    colors: ['red', 'silver'],
+    colours: ['red', 'silver'],
     behind: knot,
     front(s, c, d) {
       band(s, c);
@@ -43,7 +43,7 @@ export const ORNAMENTS = {
     },
   },
   hachimaki: {
-    colors: ['white', 'red'],
+    colours: ['white', 'red'],
     behind: knot,
     front(s, c, d) {
       band(s, c);
@@ -51,13 +51,13 @@ export const ORNAMENTS = {
     },
   },
   sweatband: {
-    colors: ['white', 'white'],
+    colours: ['white', 'white'],
     front(s, c) {
       s.part(knots`-41 -20!, 0 -25, 41 -20!, 42 -9!, 0 -14, -42 -9!`, c, { line: 2.8 });
     },
   },
   bow: {
-    colors: ['red', 'red'],
+    colours: ['red', 'red'],
     front(s, c) {
       for (const o of [-1, 1]) s.part(stretch(knots`0 -46!, 16 -64, 34 -62!, 32 -38!, 15 -39`, o), c);
       s.part(oval(0, -48, 8, 8.4), c, { line: 2.8 });
@@ -66,7 +66,7 @@ export const ORNAMENTS = {
     },
   },
   ribbon: {
-    colors: ['rose', 'rose'],
+    colours: ['rose', 'rose'],
     front(s, c) {
       s.at({ x: -26, y: -34, rot: -34, scale: 0.62 }, () => {
         for (const o of [-1, 1]) s.part(stretch(knots`0 0!, 16 -17, 33 -14!, 31 9!, 15 8`, o), c);
@@ -75,7 +75,7 @@ export const ORNAMENTS = {
     },
   },
   flower: {
-    colors: ['pink', 'yellow'],
+    colours: ['pink', 'yellow'],
     front(s, c, d) {
       s.at({ x: 30, y: -28 }, () => {
         s.part(petals(9, 7.4), c);
@@ -84,7 +84,7 @@ export const ORNAMENTS = {
     },
   },
   wreath: {
-    colors: ['grass', 'pink'],
+    colours: ['grass', 'pink'],
     front(s, c, d) {
       s.part(
         [-38, -26, -13, 0, 13, 26, 38].map((x) => oval(x, -32 + x * x * 0.012, 8.4, 6.4, x)),
@@ -97,7 +97,7 @@ export const ORNAMENTS = {
     },
   },
   maidBand: {
-    colors: ['white', 'white'],
+    colours: ['white', 'white'],
     front(s, c) {
       s.part(
         [-32, -20, -7, 7, 20, 32].map((x) => oval(x, -44 + x * x * 0.012, 8.6, 9)),
@@ -108,14 +108,14 @@ export const ORNAMENTS = {
     },
   },
   halo: {
-    colors: ['yellow', 'yellow'],
+    colours: ['yellow', 'yellow'],
     front(s, c) {
-      s.wire(oval(0, -64, 27, 8), 8, s.inkColor, true);
+      s.wire(oval(0, -64, 27, 8), 8, s.inkColour, true);
       s.wire(oval(0, -64, 27, 8), 4.4, swatchPair(c)[0], true);
     },
   },
   leaf: {
-    colors: ['grass', 'grass'],
+    colours: ['grass', 'grass'],
     front(s, c) {
       s.part(knots`-2 -42!, -20 -54, -26 -74!, -6 -70, 2 -54`, c);
       s.part(knots`0 -42!, 6 -58, 26 -66!, 24 -50, 10 -42`, c);

@@ -30,7 +30,7 @@ export const BLADES = {
       s.part(knots`-3.6 -12!, -5 -50, -11 -84!, -2 -74, 3.6 -44, 3.6 -12!`, c, { light: [-4, 0] });
       s.part(oval(0, -11, 8, 3.4), 'gold', { line: 2.6 });
       shaft(s, -9, 14, 'black', 6.4);
-      for (const y of [-5, 1, 7]) s.ink(knots`-2.6 ${y}, 2.6 ${y + 2}`, 1.6, { color: s.lit('white') });
+      for (const y of [-5, 1, 7]) s.ink(knots`-2.6 ${y}, 2.6 ${y + 2}`, 1.6, { colour: s.lit('white') });
     },
   },
   cutlass: {
@@ -55,7 +55,7 @@ export const BLADES = {
     draw(s) {
       s.part(knots`0 -34!, 5.4 -20, 2 -8!, -2 -8!, -5.4 -20`, 'steel', { light: [-3, 0] });
       shaft(s, -9, 8, 'charcoal', 4.6);
-      s.wire(oval(0, 11, 3.6), 2.6, s.inkColor, true);
+      s.wire(oval(0, 11, 3.6), 2.6, s.inkColour, true);
     },
   },
   shuriken: {
@@ -64,7 +64,7 @@ export const BLADES = {
     draw(s) {
       s.at({ y: -12 }, () => {
         s.part(star(0, 0, 4, 4.6, 17, 20), 'steel');
-        s.patch(oval(0, 0, 2.6), s.inkColor);
+        s.patch(oval(0, 0, 2.6), s.inkColour);
       });
     },
   },

@@ -10,11 +10,11 @@ export interface Item {
   readonly front?: boolean;
   /** Hangs straight down from the hand. */
   readonly swing?: boolean;
-  draw(s: Sketch, color?: Swatch): void;
+  draw(s: Sketch, colour?: Swatch): void;
 }
 
 /** A straight stick along the item's axis. */
-export function shaft(s: Sketch, from: number, to: number, color: Swatch = 'wood', width = 5): void {
+export function shaft(s: Sketch, from: number, to: number, colour: Swatch = 'wood', width = 5): void {
   const line = knots`0 ${from}, 0 ${(from + to) / 2}, 0 ${to}`;
-  s.part(tube(line, width, { start: 'flat', end: 'flat' }), color, { light: [-1.6, 0] });
+  s.part(tube(line, width, { start: 'flat', end: 'flat' }), colour, { light: [-1.6, 0] });
 }

@@ -17,7 +17,7 @@ export const LUGGAGE = {
     rot: 0,
     swing: true,
     draw(s, c = 'khaki') {
-      s.wire(knots`-14 12, -9 -2, 9 -2, 14 12`, 4.4, s.inkColor);
+      s.wire(knots`-14 12, -9 -2, 9 -2, 14 12`, 4.4, s.inkColour);
       s.wire(knots`-14 12, -9 -2, 9 -2, 14 12`, 2.2, s.lit(c));
       for (const [f, x] of [
         ['red', -9],
@@ -118,7 +118,7 @@ export const LUGGAGE = {
         line: 0,
         light: 0,
       });
-      for (const o of [-1, 1]) s.patch(oval(27 + o * 2.6, -80, 1.6, 2), s.inkColor);
+      for (const o of [-1, 1]) s.patch(oval(27 + o * 2.6, -80, 1.6, 2), s.inkColour);
       s.wire(knots`18 -70, 36 -62`, 2.4, s.lit('white'));
       s.wire(knots`36 -70, 18 -62`, 2.4, s.lit('white'));
     },

@@ -11,7 +11,7 @@ export const MUSIC = {
       s.part(tube(knots`0 8, 0 -58`, 6, { start: 'flat', end: 'flat' }), 'umber');
       s.part(box(-6, -70, 12, 13, 2), 'umber');
       s.part(knots`0 -12, 12 -8, 11 4, 19 18, 10 33, -10 33, -19 18, -11 4, -12 -8`, c);
-      s.patch(oval(0, 8, 5), s.inkColor);
+      s.patch(oval(0, 8, 5), s.inkColour);
       for (const x of [-1.4, 1.4]) s.wire(shift(knots`0 -56, 0 24`, x), 0.9, s.lit('white'));
       s.ink(knots`-7 24, 7 24`, 2.6);
     },
@@ -31,7 +31,7 @@ export const MUSIC = {
     front: true,
     draw(s) {
       s.part(tube(knots`0 14, 0 -34`, 5), 'lime', { light: [-1.6, 0] });
-      for (const y of [-22, -14, -6]) s.patch(oval(0, y, 1.4), s.inkColor);
+      for (const y of [-22, -14, -6]) s.patch(oval(0, y, 1.4), s.inkColour);
     },
   },
   drum: {

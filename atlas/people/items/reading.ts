@@ -31,8 +31,8 @@ export const READING = {
     draw(s) {
       s.part(knots`-22 -14!, -8 -18, 6 -13, 22 -17!, 22 11!, 6 15, -8 10, -22 14!`, 'sand');
       s.wire(knots`-14 6, -6 0, 2 4, 10 -5`, 1.8, s.lit('red'));
-      s.ink(knots`9 -9, 15 -3`, 2.6, { color: s.lit('red') });
-      s.ink(knots`15 -9, 9 -3`, 2.6, { color: s.lit('red') });
+      s.ink(knots`9 -9, 15 -3`, 2.6, { colour: s.lit('red') });
+      s.ink(knots`15 -9, 9 -3`, 2.6, { colour: s.lit('red') });
     },
   },
   paper: {
@@ -70,7 +70,7 @@ export const READING = {
     draw(s, c = 'charcoal') {
       s.part(knots`-7 -16!, 7 -16!, 8 -10!, 17 -10!, 17 11!, -17 11!, -17 -10!, -8 -10!`, c);
       s.part(oval(0, 0, 8.4), 'silver', { outer: false, line: 2.2, light: [-1.6, -1.6] });
-      s.patch(oval(0, 0, 4.4), s.inkColor);
+      s.patch(oval(0, 0, 4.4), s.inkColour);
       s.patch(oval(-1.6, -1.6, 1.4), s.lit('#ffffff'));
     },
   },

@@ -31,10 +31,10 @@ export const TOYS = {
       s.at({ y: -6 }, () => {
         s.part(oval(0, 0, 14.6), 'white', {
           inside: () => {
-            s.patch(star(0, 0, 5, 4.6, 5.6), s.inkColor);
+            s.patch(star(0, 0, 5, 4.6, 5.6), s.inkColour);
             for (const rot of [0, 72, 144, 216, 288]) {
               s.at({ rot }, () => {
-                s.patch(oval(0, -14, 4.6), s.inkColor);
+                s.patch(oval(0, -14, 4.6), s.inkColour);
                 s.wire(knots`0 -5, 0 -11`, 1.6);
               });
             }
@@ -49,9 +49,9 @@ export const TOYS = {
     draw(s, c = 'chestnut') {
       s.part([oval(0, -14, 13, 11.4), oval(-10, -24, 5), oval(10, -24, 5)], c);
       s.part([oval(0, 6, 11, 12), oval(-11, 1, 5, 4), oval(11, 1, 5, 4), oval(-7, 17, 5), oval(7, 17, 5)], c);
-      for (const o of [-1, 1]) s.patch(oval(o * 4.6, -15, 1.7), s.inkColor);
+      for (const o of [-1, 1]) s.patch(oval(o * 4.6, -15, 1.7), s.inkColour);
       s.patch(oval(0, -10, 4.4, 3.2), s.lit('sand'));
-      s.patch(oval(0, -11.4, 1.8, 1.3), s.inkColor);
+      s.patch(oval(0, -11.4, 1.8, 1.3), s.inkColour);
     },
   },
   cat: {
@@ -62,13 +62,13 @@ export const TOYS = {
       s.part(oval(0, 8, 14, 13), c);
       s.part(knots`-13 -10, -14 -28!, -6 -21, 6 -21, 14 -28!, 13 -10, 8 -3, -8 -3`, c);
       for (const o of [-1, 1]) s.patch(oval(o * 5, -12, 2.4, 3), s.lit('yellow'));
-      for (const o of [-1, 1]) s.patch(oval(o * 5, -12, 0.9, 2.4), s.inkColor);
+      for (const o of [-1, 1]) s.patch(oval(o * 5, -12, 0.9, 2.4), s.inkColour);
     },
   },
   flower: {
     rot: 12,
     draw(s, c = 'pink') {
-      s.wire(knots`0 10, -2 -10, 0 -24`, 4.6, s.inkColor);
+      s.wire(knots`0 10, -2 -10, 0 -24`, 4.6, s.inkColour);
       s.wire(knots`0 10, -2 -10, 0 -24`, 2.6, s.lit('green'));
       s.part(petals(8, 6.6, -30), c);
       s.part(oval(0, -30, 4.6), 'yellow', { outer: false, line: 2, light: 0 });
@@ -107,7 +107,7 @@ export const TOYS = {
     front: true,
     draw(s, c = 'white') {
       s.part(knots`0 -24, 15 -20, 14 -2, 0 14, -14 -2, -15 -20`, c);
-      for (const o of [-1, 1]) s.patch(oval(o * 6, -9, 3.4, 4.4), s.inkColor);
+      for (const o of [-1, 1]) s.patch(oval(o * 6, -9, 3.4, 4.4), s.inkColour);
       s.ink(knots`-5 3, 0 6, 5 3`, 2);
     },
   },
@@ -121,7 +121,7 @@ export const TOYS = {
   rod: {
     rot: 34,
     draw(s) {
-      s.wire(knots`0 -84, 30 -40, 34 20`, 1.4, s.inkColor);
+      s.wire(knots`0 -84, 30 -40, 34 20`, 1.4, s.inkColour);
       s.part(oval(34, 22, 4.4), 'red', { line: 2.2 });
       s.part(tube(knots`0 16, 0 -30, 0 -86`, [5.4, 4.4, 2.4]), 'wood', { light: [-1.4, 0] });
     },
@@ -135,7 +135,7 @@ export const TOYS = {
         s.wire(shift(knots`0 -79, 0 -46`, d), 1.1);
         s.wire(knots`-16 ${-62 + d}, 16 ${-62 + d}`, 1.1);
       }
-      s.wire(oval(0, -62, 17, 19), 3.6, s.inkColor, true);
+      s.wire(oval(0, -62, 17, 19), 3.6, s.inkColour, true);
     },
   },
   wrench: {

@@ -38,7 +38,7 @@ export const TREATS = {
     front: true,
     draw(s) {
       s.part(knots`-12 0, -2 -11, 14 -8, 19 -1, 28 -10!, 28 9!, 18 4, 12 9, -4 9`, 'gold');
-      s.patch(oval(-5, -2, 1.8), s.inkColor);
+      s.patch(oval(-5, -2, 1.8), s.inkColour);
       s.ink(knots`4 -7, 8 0, 4 7`, 1.8);
       s.ink(knots`11 -6, 14 0, 11 6`, 1.8);
     },
@@ -56,7 +56,7 @@ export const TREATS = {
     front: true,
     draw(s, c = 'red') {
       s.part(oval(0, -8, 22, 6), 'sand', { light: 0 });
-      s.ink(knots`-14 -9, -4 -6, 6 -10, 14 -8`, 2, { color: s.lit('gold') });
+      s.ink(knots`-14 -9, -4 -6, 6 -10, 14 -8`, 2, { colour: s.lit('gold') });
       s.patch(oval(7, -9, 4.6, 2.6), s.lit('#ffffff'));
       s.part(knots`-22 -8!, 0 -2, 22 -8!, 17 9, 9 14!, -9 14!, -17 9`, c, {
         inside: () => s.wire(knots`-22 -1, 0 5, 22 -1`, 2.4, s.lit('white')),
@@ -100,7 +100,7 @@ export const TREATS = {
       s.part(knots`0 24!, -9 14, -11 -6, -4 -22!, -11 -34!, 0 -30, 11 -34!, 4 -22!, 11 -6, 9 14`, c, {
         inside: () => s.patch(knots`-14 20, -6 14, -8 -22, -16 -20`, s.lit('white')),
       });
-      s.patch(oval(2, 13, 2.2), s.inkColor);
+      s.patch(oval(2, 13, 2.2), s.inkColour);
     },
   },
   popcorn: {

@@ -67,9 +67,9 @@ export const BELTS = {
     });
   },
   rope: (s, { T, h, x }) => {
-    s.wire(knots`${-h - 2} ${-T * 0.2}, ${x} ${-T * 0.12}, ${h + 2} ${-T * 0.2}`, 5.4, s.inkColor);
+    s.wire(knots`${-h - 2} ${-T * 0.2}, ${x} ${-T * 0.12}, ${h + 2} ${-T * 0.2}`, 5.4, s.inkColour);
     s.wire(knots`${-h - 2} ${-T * 0.2}, ${x} ${-T * 0.12}, ${h + 2} ${-T * 0.2}`, 3, s.lit('sand'));
-    s.wire(knots`${x + 4} ${-T * 0.12}, ${x + 7} 12`, 4.6, s.inkColor);
+    s.wire(knots`${x + 4} ${-T * 0.12}, ${x + 7} 12`, 4.6, s.inkColour);
     s.wire(knots`${x + 4} ${-T * 0.12}, ${x + 7} 12`, 2.4, s.lit('sand'));
   },
   tool: (s, { T, w, h, x }, c) => {

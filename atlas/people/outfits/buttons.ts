@@ -3,17 +3,17 @@ import type { Sketch } from '../../core/sketch';
 import { knots, oval, stretch } from '../../core/sprite-shapes';
 import type { Swatch } from '../../core/swatches';
 
-export function buttons(s: Sketch, x: number, ys: readonly number[], color: Swatch): void {
-  for (const y of ys) s.patch(oval(x, y, 1.9), s.lit(color));
+export function buttons(s: Sketch, x: number, ys: readonly number[], colour: Swatch): void {
+  for (const y of ys) s.patch(oval(x, y, 1.9), s.lit(colour));
 }
 
 /** A bow tied at (x, y), k times the ordinary size. */
-export function bow(s: Sketch, x: number, y: number, k: number, color: Swatch): void {
+export function bow(s: Sketch, x: number, y: number, k: number, colour: Swatch): void {
   s.at({ x, y, scale: k }, () => {
     const wing = knots`0 0!, 9 -8, 15 -5!, 14 6!, 8 5`;
     const tail = knots`1 0!, 8 15!, 2 13!`;
-    for (const o of [-1, 1]) s.part(stretch(tail, o), color, { outer: false, line: 2.2 });
-    s.part([stretch(wing, -1), wing], color, { outer: k > 1.2, line: 2.4, light: [-2, -2.4] });
-    s.part(oval(0, 0, 3.6, 3.4), color, { outer: false, line: 2, light: 0 });
+    for (const o of [-1, 1]) s.part(stretch(tail, o), colour, { outer: false, line: 2.2 });
+    s.part([stretch(wing, -1), wing], colour, { outer: k > 1.2, line: 2.4, light: [-2, -2.4] });
+    s.part(oval(0, 0, 3.6, 3.4), colour, { outer: false, line: 2, light: 0 });
   });
 }

@@ -4,10 +4,10 @@ import type { Sketch } from '../../core/sketch';
 import { box, brush, knots, oval, shift, stretch } from '../../core/sprite-shapes';
 import type { Shape, Spot } from '../../core/sprite-shapes';
 import { petals } from '../petals';
-import type { OutfitColors, TorsoSite } from './parts';
+import type { OutfitColours, TorsoSite } from './parts';
 
 /** Marks on the cloth, over the given part of it; whoever draws them clips them. */
-export type Pattern = (s: Sketch, cloth: FigureBox, colors: OutfitColors) => void;
+export type Pattern = (s: Sketch, cloth: FigureBox, colours: OutfitColours) => void;
 
 export interface Coat {
   /** Share of the way from the hips to the ground. */
@@ -84,7 +84,7 @@ export function drawCoat(
   s: Sketch,
   coat: Coat,
   site: TorsoSite,
-  colors: OutfitColors,
+  colours: OutfitColours,
   { ground, fromBehind }: { readonly ground: number; readonly fromBehind: boolean },
 ): void {
   const { T, w, h, x } = site;
@@ -98,10 +98,10 @@ export function drawCoat(
   const back = [...knots`-9 ${-T - 5}!, 9 ${-T - 5}!`, ...side, ...stretch(side, -1).toReversed()];
   const panels = fromBehind ? [back] : [panel(-1), panel(1)];
   for (const shape of panels) {
-    s.part(shape, colors.accent, {
+    s.part(shape, colours.accent, {
       light: [-4, -3],
       inside: () => {
-        coat.pattern(s, { x0: -w - 10, y0: -T - 8, x1: w + 10, y1: hem + 2 }, colors);
+        coat.pattern(s, { x0: -w - 10, y0: -T - 8, x1: w + 10, y1: hem + 2 }, colours);
         s.ink(knots`${-w - 1} ${-T * 0.5}, ${-h - 3} ${hem}`, 1.6);
         s.ink(knots`${w + 1} ${-T * 0.5}, ${h + 3} ${hem}`, 1.6);
       },

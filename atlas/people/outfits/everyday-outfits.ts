@@ -7,14 +7,14 @@ export const EVERYDAY_OUTFITS = {
     sleeve: 'short',
     legs: 'shorts',
     feet: 'sneakers',
-    colors: ['red', 'navy', 'white', 'red'],
+    colours: ['red', 'navy', 'white', 'red'],
   },
   striped: {
     top: 'stripes',
     sleeve: 'short',
     legs: 'shorts',
     feet: 'sneakers',
-    colors: ['white', 'blue', 'red', 'red'],
+    colours: ['white', 'blue', 'red', 'red'],
   },
   jersey: {
     top: 'number',
@@ -22,7 +22,7 @@ export const EVERYDAY_OUTFITS = {
     legs: 'shorts',
     sock: 'knee',
     feet: 'sneakers',
-    colors: ['orange', 'white', 'white', 'charcoal'],
+    colours: ['orange', 'white', 'white', 'charcoal'],
   },
   hoodie: {
     top: 'pouch',
@@ -30,7 +30,7 @@ export const EVERYDAY_OUTFITS = {
     collar: 'hood',
     legs: 'pants',
     feet: 'sneakers',
-    colors: ['mint', 'charcoal', 'white', 'white'],
+    colours: ['mint', 'charcoal', 'white', 'white'],
   },
   tracksuit: {
     top: 'zip',
@@ -38,7 +38,7 @@ export const EVERYDAY_OUTFITS = {
     collar: 'stand',
     legs: 'pants',
     feet: 'sneakers',
-    colors: ['cobalt', 'cobalt', 'white', 'white'],
+    colours: ['cobalt', 'cobalt', 'white', 'white'],
   },
   casual: {
     top: 'open',
@@ -46,14 +46,14 @@ export const EVERYDAY_OUTFITS = {
     legs: 'pants',
     feet: 'shoes',
     inner: 'white',
-    colors: ['forest', 'khaki', 'gold', 'umber'],
+    colours: ['forest', 'khaki', 'gold', 'umber'],
   },
   suit: {
     top: 'suit',
     sleeve: 'long',
     legs: 'pants',
     feet: 'shoes',
-    colors: ['charcoal', 'charcoal', 'red', 'black'],
+    colours: ['charcoal', 'charcoal', 'red', 'black'],
   },
   dress: {
     top: 'plain',
@@ -61,7 +61,7 @@ export const EVERYDAY_OUTFITS = {
     skirt: 'flared',
     sock: 'ankle',
     feet: 'shoes',
-    colors: ['yellow', 'yellow', 'white', 'red'],
+    colours: ['yellow', 'yellow', 'white', 'red'],
     skirtIs: 'main',
   },
   granny: {
@@ -71,7 +71,7 @@ export const EVERYDAY_OUTFITS = {
     skirt: 'midi',
     sock: 'ankle',
     feet: 'shoes',
-    colors: ['lilac', 'wine', 'cream', 'umber'],
+    colours: ['lilac', 'wine', 'cream', 'umber'],
   },
   raincoat: {
     top: 'buttoned',
@@ -79,7 +79,7 @@ export const EVERYDAY_OUTFITS = {
     collar: 'hood',
     skirt: 'coat',
     feet: 'boots',
-    colors: ['yellow', 'yellow', 'charcoal', 'red'],
+    colours: ['yellow', 'yellow', 'charcoal', 'red'],
     skirtIs: 'main',
   },
   pajamas: {
@@ -87,14 +87,14 @@ export const EVERYDAY_OUTFITS = {
     sleeve: 'loose',
     legs: 'flared',
     feet: 'bare',
-    colors: ['sky', 'sky', 'white', 'pink'],
+    colours: ['sky', 'sky', 'white', 'pink'],
   },
   trunks: {
     top: 'bare',
     sleeve: 'none',
     legs: 'shorts',
     feet: 'bare',
-    colors: ['skin', 'aqua', 'white', 'wood'],
+    colours: ['skin', 'aqua', 'white', 'wood'],
   },
   poncho: {
     top: 'plain',
@@ -102,7 +102,7 @@ export const EVERYDAY_OUTFITS = {
     legs: 'pants',
     feet: 'boots',
     collar: 'poncho',
-    colors: ['khaki', 'umber', 'coral', 'chestnut'],
+    colours: ['khaki', 'umber', 'coral', 'chestnut'],
   },
   vest: {
     top: 'plain',
@@ -110,6 +110,6 @@ export const EVERYDAY_OUTFITS = {
     coat: 'vest',
     legs: 'cropped',
     feet: 'sneakers',
-    colors: ['white', 'blue', 'orange', 'red'],
+    colours: ['white', 'blue', 'orange', 'red'],
   },
 } as const satisfies Record<string, OutfitRecipe>;

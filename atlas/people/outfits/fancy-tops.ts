@@ -5,9 +5,9 @@ import type { TorsoPiece } from './parts';
 
 export const FANCY_TOPS = {
   bare: (s, { T, w }, c) => {
-    s.ink(knots`${-w * 0.6} ${-T * 0.6}, -4 ${-T * 0.56}, -1 ${-T * 0.62}`, 1.8, { color: s.dim(c.skin) });
-    s.ink(knots`1 ${-T * 0.62}, 4 ${-T * 0.56}, ${w * 0.6} ${-T * 0.6}`, 1.8, { color: s.dim(c.skin) });
-    s.ink(knots`0 ${-T * 0.5}, 0 ${-T * 0.2}`, 1.6, { color: s.dim(c.skin) });
+    s.ink(knots`${-w * 0.6} ${-T * 0.6}, -4 ${-T * 0.56}, -1 ${-T * 0.62}`, 1.8, { colour: s.dim(c.skin) });
+    s.ink(knots`1 ${-T * 0.62}, 4 ${-T * 0.56}, ${w * 0.6} ${-T * 0.6}`, 1.8, { colour: s.dim(c.skin) });
+    s.ink(knots`0 ${-T * 0.5}, 0 ${-T * 0.2}`, 1.6, { colour: s.dim(c.skin) });
   },
   doubleBreasted: (s, { T }, c) => {
     s.ink(knots`6 ${-T}, 6 6`, 1.8);
@@ -23,7 +23,7 @@ export const FANCY_TOPS = {
       s.lit(c.inner ?? c.skin),
     );
     s.cast(knots`3 ${-T - 6}!, 9 ${-T - 6}!, 10 8!, 5 8!`, c.inner ?? c.skin);
-    if (!c.inner) s.ink(knots`0 ${-T * 0.5}, 0 ${-T * 0.25}`, 1.6, { color: s.dim(c.skin) });
+    if (!c.inner) s.ink(knots`0 ${-T * 0.5}, 0 ${-T * 0.25}`, 1.6, { colour: s.dim(c.skin) });
     s.ink(knots`-8 ${-T}, -9 ${-T * 0.4}, -7 6`, 2.2);
     s.ink(knots`8 ${-T}, 9 ${-T * 0.4}, 7 6`, 2.2);
   },
@@ -83,11 +83,11 @@ export const FANCY_TOPS = {
     );
     s.ink(knots`${-w} ${-T * 0.42}, -7 ${-T * 0.3}, 7 ${-T * 0.3}, ${w} ${-T * 0.42}`, 2);
     s.patch(oval(0, -T * 0.58, 4.6), s.lit('aqua'));
-    s.wire(oval(0, -T * 0.58, 4.6), 1.8, s.inkColor, true);
+    s.wire(oval(0, -T * 0.58, 4.6), 1.8, s.inkColour, true);
   },
   space: (s, { T }, c) => {
     s.patch(box(-9, -T * 0.56, 18, T * 0.34, 2), s.lit(c.accent));
-    s.wire(box(-9, -T * 0.56, 18, T * 0.34, 2), 1.7, s.inkColor, true);
+    s.wire(box(-9, -T * 0.56, 18, T * 0.34, 2), 1.7, s.inkColour, true);
     s.patch(oval(-4, -T * 0.4, 2), s.lit('red'));
     s.patch(oval(3, -T * 0.4, 2), s.lit('aqua'));
   },

@@ -10,7 +10,7 @@ export const FANTASY_OUTFITS = {
     skirt: 'tassets',
     legs: 'slim',
     feet: 'greaves',
-    colors: ['steel', 'charcoal', 'silver', 'steel'],
+    colours: ['steel', 'charcoal', 'silver', 'steel'],
     skirtIs: 'main',
     sleeveIs: 'second',
   },
@@ -22,7 +22,7 @@ export const FANTASY_OUTFITS = {
     skirt: 'fauld',
     legs: 'pants',
     feet: 'greaves',
-    colors: ['charcoal', 'black', 'wine', 'charcoal'],
+    colours: ['charcoal', 'black', 'wine', 'charcoal'],
     skirtIs: 'main',
   },
   hero: {
@@ -33,7 +33,7 @@ export const FANTASY_OUTFITS = {
     skirt: 'tunic',
     legs: 'slim',
     feet: 'tallBoots',
-    colors: ['green', 'cream', 'gold', 'chestnut'],
+    colours: ['green', 'cream', 'gold', 'chestnut'],
     skirtIs: 'main',
   },
   witch: {
@@ -44,7 +44,7 @@ export const FANTASY_OUTFITS = {
     skirt: 'flared',
     sock: 'thigh',
     feet: 'boots',
-    colors: ['plum', 'plum', 'orange', 'umber'],
+    colours: ['plum', 'plum', 'orange', 'umber'],
   },
   mage: {
     top: 'cassock',
@@ -52,7 +52,7 @@ export const FANTASY_OUTFITS = {
     collar: 'amulet',
     skirt: 'robe',
     feet: 'shoes',
-    colors: ['purple', 'purple', 'gold', 'umber'],
+    colours: ['purple', 'purple', 'gold', 'umber'],
     skirtIs: 'main',
   },
   priest: {
@@ -62,7 +62,7 @@ export const FANTASY_OUTFITS = {
     belt: 'rope',
     skirt: 'robe',
     feet: 'sandals',
-    colors: ['white', 'white', 'sky', 'wood'],
+    colours: ['white', 'white', 'sky', 'wood'],
     skirtIs: 'main',
   },
   princess: {
@@ -71,7 +71,7 @@ export const FANTASY_OUTFITS = {
     collar: 'none',
     skirt: 'gown',
     feet: 'heels',
-    colors: ['pink', 'pink', 'white', 'rose'],
+    colours: ['pink', 'pink', 'white', 'rose'],
     skirtIs: 'main',
   },
   barbarian: {
@@ -81,14 +81,14 @@ export const FANTASY_OUTFITS = {
     belt: 'belt',
     skirt: 'rags',
     feet: 'boots',
-    colors: ['skin', 'chestnut', 'umber', 'umber'],
+    colours: ['skin', 'chestnut', 'umber', 'umber'],
   },
   cave: {
     top: 'fur',
     sleeve: 'none',
     skirt: 'rags',
     feet: 'bare',
-    colors: ['orange', 'orange', 'umber', 'umber'],
+    colours: ['orange', 'orange', 'umber', 'umber'],
     skirtIs: 'main',
   },
   jester: {
@@ -98,7 +98,7 @@ export const FANTASY_OUTFITS = {
     skirt: 'fauld',
     legs: 'slim',
     feet: 'shoes',
-    colors: ['purple', 'lime', 'yellow', 'wine'],
+    colours: ['purple', 'lime', 'yellow', 'wine'],
     skirtIs: 'main',
   },
 } as const satisfies Record<string, OutfitRecipe>;

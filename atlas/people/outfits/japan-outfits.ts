@@ -10,7 +10,7 @@ export const JAPAN_OUTFITS = {
     legs: 'pants',
     feet: 'wraps',
     inner: 'charcoal',
-    colors: ['orange', 'orange', 'navy', 'charcoal'],
+    colours: ['orange', 'orange', 'navy', 'charcoal'],
   },
   shinobi: {
     top: 'wrap',
@@ -20,7 +20,7 @@ export const JAPAN_OUTFITS = {
     legs: 'baggy',
     feet: 'wraps',
     inner: 'black',
-    colors: ['navy', 'navy', 'red', 'black'],
+    colours: ['navy', 'navy', 'red', 'black'],
   },
   samurai: {
     top: 'wrap',
@@ -28,7 +28,7 @@ export const JAPAN_OUTFITS = {
     belt: 'karate',
     skirt: 'hakama',
     feet: 'geta',
-    colors: ['blue', 'navy', 'white', 'wood'],
+    colours: ['blue', 'navy', 'white', 'wood'],
   },
   kimono: {
     top: 'wrap',
@@ -36,7 +36,7 @@ export const JAPAN_OUTFITS = {
     belt: 'obi',
     skirt: 'kimono',
     feet: 'geta',
-    colors: ['rose', 'rose', 'gold', 'wood'],
+    colours: ['rose', 'rose', 'gold', 'wood'],
     skirtIs: 'main',
   },
   miko: {
@@ -44,7 +44,7 @@ export const JAPAN_OUTFITS = {
     sleeve: 'wide',
     skirt: 'hakama',
     feet: 'geta',
-    colors: ['white', 'red', 'red', 'wood'],
+    colours: ['white', 'red', 'red', 'wood'],
   },
   gi: {
     top: 'wrap',
@@ -52,7 +52,7 @@ export const JAPAN_OUTFITS = {
     belt: 'karate',
     legs: 'baggy',
     feet: 'wraps',
-    colors: ['orange', 'orange', 'blue', 'navy'],
+    colours: ['orange', 'orange', 'blue', 'navy'],
   },
   monk: {
     top: 'wrap',
@@ -60,7 +60,7 @@ export const JAPAN_OUTFITS = {
     collar: 'beads',
     skirt: 'robe',
     feet: 'sandals',
-    colors: ['gold', 'gold', 'wood', 'wood'],
+    colours: ['gold', 'gold', 'wood', 'wood'],
     skirtIs: 'main',
   },
   haikara: {
@@ -69,7 +69,7 @@ export const JAPAN_OUTFITS = {
     belt: 'obi',
     skirt: 'hakama',
     feet: 'boots',
-    colors: ['coral', 'plum', 'cream', 'umber'],
+    colours: ['coral', 'plum', 'cream', 'umber'],
   },
   yukata: {
     top: 'wrap',
@@ -77,7 +77,7 @@ export const JAPAN_OUTFITS = {
     belt: 'obi',
     skirt: 'kimono',
     feet: 'sandals',
-    colors: ['navy', 'navy', 'white', 'wood'],
+    colours: ['navy', 'navy', 'white', 'wood'],
     skirtIs: 'main',
   },
   happi: {
@@ -87,9 +87,9 @@ export const JAPAN_OUTFITS = {
     belt: 'karate',
     legs: 'shorts',
     feet: 'sandals',
-    colors: ['white', 'white', 'cobalt', 'wood'],
+    colours: ['white', 'white', 'cobalt', 'wood'],
     sleeveIs: 'accent',
-    beltColor: 'red',
+    beltColour: 'red',
   },
   swordsman: {
     top: 'buttoned',
@@ -98,8 +98,8 @@ export const JAPAN_OUTFITS = {
     belt: 'belt',
     legs: 'baggy',
     feet: 'wraps',
-    beltColor: 'white',
-    colors: ['charcoal', 'charcoal', 'mint', 'wood'],
+    beltColour: 'white',
+    colours: ['charcoal', 'charcoal', 'mint', 'wood'],
     sleeveIs: 'accent',
   },
 } as const satisfies Record<string, OutfitRecipe>;

@@ -15,7 +15,7 @@ export interface TorsoSite {
 }
 
 /** The colours of one wearer's outfit, roles filled in. */
-export interface OutfitColors {
+export interface OutfitColours {
   readonly main: Swatch;
   readonly second: Swatch;
   readonly accent: Swatch;
@@ -29,7 +29,7 @@ export interface OutfitColors {
   readonly sock?: Swatch | undefined;
 }
 
-export type TorsoPiece = (s: Sketch, site: TorsoSite, colors: OutfitColors) => void;
+export type TorsoPiece = (s: Sketch, site: TorsoSite, colours: OutfitColours) => void;
 
 export const torsoSite = ({ torso, shoulder, hip }: Build, turn: number): TorsoSite => ({
   T: torso,

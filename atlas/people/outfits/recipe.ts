@@ -10,10 +10,10 @@ import type { SkirtName } from './skirts';
 import type { TopName } from './tops';
 
 /** 'skin' wears nothing there. */
-export type MainColor = Swatch | 'skin';
+export type MainColour = Swatch | 'skin';
 
 /** Main, second (legs and skirt), accent, feet. */
-export type OutfitPalette = readonly [main: MainColor, second: Swatch, accent: Swatch, feet: Swatch];
+export type OutfitPalette = readonly [main: MainColour, second: Swatch, accent: Swatch, feet: Swatch];
 
 export interface OutfitPieces {
   readonly top: TopName;
@@ -28,8 +28,8 @@ export interface OutfitPieces {
   readonly gloves?: Swatch;
   /** What shows under an open top. */
   readonly inner?: Swatch;
-  readonly sockColor?: Swatch;
-  readonly beltColor?: Swatch;
+  readonly sockColour?: Swatch;
+  readonly beltColour?: Swatch;
   /** Skirt and trousers are of the second colour, sleeves of the main one, unless said otherwise here. */
   readonly skirtIs?: 'main';
   readonly legsIs?: 'main';
@@ -37,5 +37,5 @@ export interface OutfitPieces {
 }
 
 export interface OutfitRecipe extends OutfitPieces {
-  readonly colors: OutfitPalette;
+  readonly colours: OutfitPalette;
 }

@@ -46,7 +46,7 @@ export const SHOULDER_WEAR = {
     }
   },
   strap: (s, { T, w, x }, c) => {
-    s.wire(knots`${-w + 4} ${-T - 1}, ${x} ${-T * 0.5}, ${w - 3} -2`, 6.4, s.inkColor);
+    s.wire(knots`${-w + 4} ${-T - 1}, ${x} ${-T * 0.5}, ${w - 3} -2`, 6.4, s.inkColour);
     s.wire(knots`${-w + 4} ${-T - 1}, ${x} ${-T * 0.5}, ${w - 3} -2`, 3.6, s.lit(c.accent));
   },
   amulet: (s, { T, x }, c) => {

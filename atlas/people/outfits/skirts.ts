@@ -3,7 +3,7 @@ import type { Sketch } from '../../core/sketch';
 import { knots } from '../../core/sprite-shapes';
 import type { Knot, Shape } from '../../core/sprite-shapes';
 import type { Skeleton } from '../rig';
-import type { OutfitColors } from './parts';
+import type { OutfitColours } from './parts';
 
 export interface Skirt {
   /** Share of the way from the hips to the ground. */
@@ -88,7 +88,7 @@ function hemOf({ half, sway, bottom }: Cut, hem: Skirt['hem']): Shape {
 }
 
 /** Draws a skirt in the torso frame; x is where the middle of the chest has turned to. */
-export function drawSkirt(s: Sketch, fig: Skeleton, colors: OutfitColors, skirt: Skirt, x: number): void {
+export function drawSkirt(s: Sketch, fig: Skeleton, colours: OutfitColours, skirt: Skirt, x: number): void {
   const cut = cutOf(fig, skirt);
   const { top, bottom } = cut;
   const hem = hemOf(cut, skirt.hem);
@@ -98,24 +98,24 @@ export function drawSkirt(s: Sketch, fig: Skeleton, colors: OutfitColors, skirt:
     ...hem,
     ...knots`${-hip} ${knee}`,
   ];
-  s.part(shape, colors.skirt, {
+  s.part(shape, colours.skirt, {
     light: [-6, -3],
     inside: () => {
       if (skirt.band)
         s.wire(
           hem.map(([ex, ey, c]) => [ex * 0.97, ey - 7, c]),
           4,
-          s.lit(colors.accent),
+          s.lit(colours.accent),
         );
-      drawFolds(s, cut, skirt, colors, x);
+      drawFolds(s, cut, skirt, colours, x);
       if (skirt.split) {
-        s.cast(knots`${x} ${top}!, ${x + 9} ${bottom + 8}!, ${x - 1} ${bottom + 8}!`, colors.skirt);
+        s.cast(knots`${x} ${top}!, ${x + 9} ${bottom + 8}!, ${x - 1} ${bottom + 8}!`, colours.skirt);
         s.ink(knots`${x} ${top}, ${x + 1} ${bottom * 0.4}, ${x - 1} ${bottom + 6}`, 2.2);
       }
       if (skirt.overlap) {
         s.ink(knots`${x + 8} ${top}, ${x + 2} ${bottom * 0.5}, ${x - 4} ${bottom + 6}`, 2.2);
         const trim = knots`${x + 10} ${top}, ${x + 5} ${bottom * 0.5}, ${x - 0.5} ${bottom + 6}`;
-        s.wire(trim, 3, s.lit(colors.accent));
+        s.wire(trim, 3, s.lit(colours.accent));
       }
       if (skirt.plates) {
         s.ink(knots`${-cut.half} ${bottom * 0.3}, 0 ${bottom * 0.42}, ${cut.half} ${bottom * 0.3}`, 2);
@@ -127,7 +127,7 @@ export function drawSkirt(s: Sketch, fig: Skeleton, colors: OutfitColors, skirt:
 }
 
 /** Pleats and folds: rays from the waist to the hem, each with a shadow on its right. */
-function drawFolds(s: Sketch, cut: Cut, { pleats, folds }: Skirt, colors: OutfitColors, x: number): void {
+function drawFolds(s: Sketch, cut: Cut, { pleats, folds }: Skirt, colours: OutfitColours, x: number): void {
   const { top, bottom, waist, half, sway } = cut;
   const ray = (t: number, from: number, width: number, bulge: number, pen: number): void => {
     const [ax, ay] = [x * 0.6 + waist * t, top + (bottom - top) * from];
@@ -135,7 +135,7 @@ function drawFolds(s: Sketch, cut: Cut, { pleats, folds }: Skirt, colors: Outfit
     const [cx, cy] = [sway + half * t * 0.98, bottom + 6];
     s.cast(
       knots`${ax} ${ay}!, ${bx} ${by}, ${cx} ${cy}!, ${cx + width} ${cy}!, ${bx + bulge} ${by}`,
-      colors.skirt,
+      colours.skirt,
     );
     s.ink(knots`${ax} ${ay}, ${bx} ${by}, ${cx} ${cy}`, pen, { heavy: 0.8 });
   };

@@ -9,7 +9,7 @@ export const STAGE_OUTFITS = {
     skirt: 'tutu',
     sock: 'none',
     feet: 'tallBoots',
-    colors: ['pink', 'pink', 'gold', 'rose'],
+    colours: ['pink', 'pink', 'gold', 'rose'],
     skirtIs: 'main',
   },
   sailorHero: {
@@ -19,7 +19,7 @@ export const STAGE_OUTFITS = {
     skirt: 'pleated',
     feet: 'tallBoots',
     gloves: 'white',
-    colors: ['white', 'teal', 'rose', 'teal'],
+    colours: ['white', 'teal', 'rose', 'teal'],
   },
   idol: {
     top: 'corset',
@@ -29,7 +29,7 @@ export const STAGE_OUTFITS = {
     sock: 'thigh',
     feet: 'heels',
     gloves: 'white',
-    colors: ['aqua', 'aqua', 'white', 'white'],
+    colours: ['aqua', 'aqua', 'white', 'white'],
     skirtIs: 'main',
   },
   mecha: {
@@ -40,7 +40,7 @@ export const STAGE_OUTFITS = {
     legs: 'pants',
     feet: 'greaves',
     gloves: 'charcoal',
-    colors: ['white', 'charcoal', 'blue', 'red'],
+    colours: ['white', 'charcoal', 'blue', 'red'],
     skirtIs: 'main',
   },
   flightsuit: {
@@ -49,7 +49,7 @@ export const STAGE_OUTFITS = {
     legs: 'slim',
     feet: 'boots',
     gloves: 'white',
-    colors: ['coral', 'charcoal', 'white', 'coral'],
+    colours: ['coral', 'charcoal', 'white', 'coral'],
     legsIs: 'main',
   },
   spacesuit: {
@@ -59,7 +59,7 @@ export const STAGE_OUTFITS = {
     legs: 'baggy',
     feet: 'boots',
     gloves: 'orange',
-    colors: ['white', 'white', 'silver', 'orange'],
+    colours: ['white', 'white', 'silver', 'orange'],
   },
   rider: {
     top: 'starred',
@@ -69,7 +69,7 @@ export const STAGE_OUTFITS = {
     legs: 'slim',
     feet: 'boots',
     gloves: 'white',
-    colors: ['forest', 'forest', 'red', 'white'],
+    colours: ['forest', 'forest', 'red', 'white'],
   },
   caped: {
     top: 'bolt',
@@ -78,6 +78,6 @@ export const STAGE_OUTFITS = {
     legs: 'slim',
     feet: 'tallBoots',
     gloves: 'red',
-    colors: ['blue', 'blue', 'yellow', 'red'],
+    colours: ['blue', 'blue', 'yellow', 'red'],
   },
 } as const satisfies Record<string, OutfitRecipe>;

@@ -37,28 +37,28 @@ export function drawTorso(s: Sketch, fig: Skeleton, clothes: Clothes, view: Tors
   const { turn, fromBehind } = view;
   const site = torsoSite(fig.build, turn);
   const { T, w, h, x } = site;
-  const { colors } = clothes;
+  const { colours } = clothes;
   const skirt = named<Skirt | null>(SKIRTS, clothes.skirt, 'skirt');
   const top = named<TorsoPiece>(TOPS, fromBehind ? 'plain' : clothes.top, 'top');
   const coat = named<Coat | null>(COATS, clothes.coat, 'coat');
   s.at(fig.torsoFrame, () => {
-    s.part(trunk(fig.build, skirt ? 0 : 4, clothes.legs === 'none' ? 0 : 1.5), colors.main, {
+    s.part(trunk(fig.build, skirt ? 0 : 4, clothes.legs === 'none' ? 0 : 1.5), colours.main, {
       light: [-6, -3],
       inside: () => {
-        s.at({ x }, () => top(s, site, colors));
+        s.at({ x }, () => top(s, site, colours));
         const headShadow = oval(turn * 4, -T - 8, 26, 19);
-        s.patch(headShadow, s.inkColor, 0.24);
+        s.patch(headShadow, s.inkColour, 0.24);
         s.hatch(w * 0.5 + h * 0.3, -T * 0.42, { rot: 150, count: 3, length: 8 });
       },
     });
-    if (skirt) drawSkirt(s, fig, colors, skirt, x);
-    named<TorsoPiece>(BELTS, clothes.belt, 'belt')(s, site, colors);
-    if (coat) drawCoat(s, coat, site, colors, { ground: fig.ground, fromBehind });
+    if (skirt) drawSkirt(s, fig, colours, skirt, x);
+    named<TorsoPiece>(BELTS, clothes.belt, 'belt')(s, site, colours);
+    if (coat) drawCoat(s, coat, site, colours, { ground: fig.ground, fromBehind });
   });
 }
 
 /** What lies over shoulders and arms. */
 export function drawCollar(s: Sketch, fig: Skeleton, clothes: Clothes, turn: number): void {
   const collar = named<TorsoPiece>(COLLARS, clothes.collar, 'collar');
-  s.at(fig.torsoFrame, () => collar(s, torsoSite(fig.build, turn), clothes.colors));
+  s.at(fig.torsoFrame, () => collar(s, torsoSite(fig.build, turn), clothes.colours));
 }

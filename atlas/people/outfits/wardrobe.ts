@@ -10,8 +10,8 @@ import type { CollarName } from './collars';
 import { EVERYDAY_OUTFITS } from './everyday-outfits';
 import { FANTASY_OUTFITS } from './fantasy-outfits';
 import { JAPAN_OUTFITS } from './japan-outfits';
-import type { OutfitColors } from './parts';
-import type { MainColor, OutfitPieces, OutfitRecipe } from './recipe';
+import type { OutfitColours } from './parts';
+import type { MainColour, OutfitPieces, OutfitRecipe } from './recipe';
 import type { SkirtName } from './skirts';
 import { STAGE_OUTFITS } from './stage-outfits';
 import type { TopName } from './tops';
@@ -31,7 +31,7 @@ export type OutfitName = keyof typeof OUTFITS;
 export type Outfit = OutfitName | (Partial<OutfitPieces> & { readonly base?: OutfitName });
 
 /** Up to four swatches that replace an outfit's own: main, second, accent, feet. */
-export type OutfitDyes = readonly [main?: MainColor, second?: Swatch, accent?: Swatch, feet?: Swatch];
+export type OutfitDyes = readonly [main?: MainColour, second?: Swatch, accent?: Swatch, feet?: Swatch];
 
 export interface Clothes {
   readonly top: TopName;
@@ -46,7 +46,7 @@ export interface Clothes {
   readonly gloves: Swatch | undefined;
   /** The sleeves are the coat's, pattern and all. */
   readonly coatSleeves: boolean;
-  readonly colors: OutfitColors;
+  readonly colours: OutfitColours;
 }
 
 /** Throws on an outfit that does not exist. */
@@ -54,11 +54,11 @@ export function clothesOf(outfit: Outfit, dyes: OutfitDyes, skin: Swatch): Cloth
   const change: Partial<OutfitPieces> = typeof outfit === 'string' ? {} : outfit;
   const name = typeof outfit === 'string' ? outfit : (outfit.base ?? 'tee');
   const recipe: OutfitRecipe = { ...named<OutfitRecipe>(OUTFITS, name, 'outfit'), ...change };
-  const main = dyes[0] ?? recipe.colors[0];
+  const main = dyes[0] ?? recipe.colours[0];
   const chosen = {
     main: main === 'skin' ? skin : main,
-    second: dyes[1] ?? recipe.colors[1],
-    accent: dyes[2] ?? recipe.colors[2],
+    second: dyes[1] ?? recipe.colours[1],
+    accent: dyes[2] ?? recipe.colours[2],
   };
   const belt = recipe.belt ?? 'none';
   return {
@@ -73,17 +73,17 @@ export function clothesOf(outfit: Outfit, dyes: OutfitDyes, skin: Swatch): Cloth
     feet: recipe.feet,
     gloves: recipe.gloves,
     coatSleeves: recipe.sleeveIs === 'accent',
-    colors: {
+    colours: {
       main: chosen.main,
       second: recipe.legsIs ? chosen[recipe.legsIs] : chosen.second,
       accent: chosen.accent,
-      feet: dyes[3] ?? recipe.colors[3],
+      feet: dyes[3] ?? recipe.colours[3],
       skin,
       skirt: recipe.skirtIs ? chosen[recipe.skirtIs] : chosen.second,
       sleeve: recipe.sleeveIs ? chosen[recipe.sleeveIs] : chosen.main,
-      belt: recipe.beltColor ?? (belt === 'karate' ? 'black' : 'umber'),
+      belt: recipe.beltColour ?? (belt === 'karate' ? 'black' : 'umber'),
       inner: recipe.inner,
-      sock: recipe.sockColor,
+      sock: recipe.sockColour,
     },
   };
 }

@@ -9,7 +9,7 @@ export const WORK_OUTFITS = {
     skirt: 'pleated',
     sock: 'knee',
     feet: 'shoes',
-    colors: ['white', 'navy', 'red', 'umber'],
+    colours: ['white', 'navy', 'red', 'umber'],
   },
   gakuran: {
     top: 'buttoned',
@@ -17,7 +17,7 @@ export const WORK_OUTFITS = {
     collar: 'stand',
     legs: 'pants',
     feet: 'shoes',
-    colors: ['charcoal', 'charcoal', 'gold', 'black'],
+    colours: ['charcoal', 'charcoal', 'gold', 'black'],
   },
   blazer: {
     top: 'suit',
@@ -25,7 +25,7 @@ export const WORK_OUTFITS = {
     skirt: 'pleated',
     sock: 'knee',
     feet: 'shoes',
-    colors: ['navy', 'grey', 'red', 'umber'],
+    colours: ['navy', 'grey', 'red', 'umber'],
   },
   labcoat: {
     top: 'open',
@@ -34,7 +34,7 @@ export const WORK_OUTFITS = {
     legs: 'pants',
     feet: 'shoes',
     inner: 'sky',
-    colors: ['white', 'charcoal', 'teal', 'umber'],
+    colours: ['white', 'charcoal', 'teal', 'umber'],
     skirtIs: 'main',
   },
   overalls: {
@@ -42,7 +42,7 @@ export const WORK_OUTFITS = {
     sleeve: 'short',
     legs: 'pants',
     feet: 'boots',
-    colors: ['red', 'blue', 'gold', 'umber'],
+    colours: ['red', 'blue', 'gold', 'umber'],
   },
   farmer: {
     top: 'bib',
@@ -50,7 +50,7 @@ export const WORK_OUTFITS = {
     collar: 'kerchief',
     legs: 'pants',
     feet: 'boots',
-    colors: ['cream', 'cobalt', 'coral', 'umber'],
+    colours: ['cream', 'cobalt', 'coral', 'umber'],
   },
   chef: {
     top: 'doubleBreasted',
@@ -58,7 +58,7 @@ export const WORK_OUTFITS = {
     collar: 'kerchief',
     legs: 'pants',
     feet: 'shoes',
-    colors: ['white', 'charcoal', 'red', 'black'],
+    colours: ['white', 'charcoal', 'red', 'black'],
   },
   baker: {
     top: 'plain',
@@ -66,7 +66,7 @@ export const WORK_OUTFITS = {
     collar: 'apron',
     legs: 'pants',
     feet: 'shoes',
-    colors: ['sky', 'wood', 'white', 'umber'],
+    colours: ['sky', 'wood', 'white', 'umber'],
   },
   maid: {
     top: 'plain',
@@ -75,7 +75,7 @@ export const WORK_OUTFITS = {
     skirt: 'flared',
     sock: 'thigh',
     feet: 'shoes',
-    colors: ['black', 'black', 'white', 'black'],
+    colours: ['black', 'black', 'white', 'black'],
     skirtIs: 'main',
   },
   pilot: {
@@ -86,7 +86,7 @@ export const WORK_OUTFITS = {
     legs: 'pants',
     feet: 'boots',
     inner: 'cream',
-    colors: ['chestnut', 'khaki', 'gold', 'umber'],
+    colours: ['chestnut', 'khaki', 'gold', 'umber'],
   },
   adventurer: {
     top: 'open',
@@ -96,7 +96,7 @@ export const WORK_OUTFITS = {
     legs: 'pants',
     feet: 'tallBoots',
     inner: 'cream',
-    colors: ['chestnut', 'khaki', 'umber', 'umber'],
+    colours: ['chestnut', 'khaki', 'umber', 'umber'],
   },
   pirate: {
     top: 'open',
@@ -104,7 +104,7 @@ export const WORK_OUTFITS = {
     belt: 'sash',
     legs: 'cropped',
     feet: 'sandals',
-    colors: ['red', 'blue', 'yellow', 'wood'],
+    colours: ['red', 'blue', 'yellow', 'wood'],
   },
   captain: {
     top: 'doubleBreasted',
@@ -114,7 +114,7 @@ export const WORK_OUTFITS = {
     skirt: 'coat',
     legs: 'pants',
     feet: 'tallBoots',
-    colors: ['wine', 'cream', 'gold', 'umber'],
+    colours: ['wine', 'cream', 'gold', 'umber'],
     skirtIs: 'main',
   },
 } as const satisfies Record<string, OutfitRecipe>;

@@ -44,7 +44,7 @@ export const ROUTES: readonly AppRoute[] = [
   {
     path: 'catalog',
     frame: 'game',
-    element: screen(async () => (await import('../../screens/catalog/CatalogScreen')).CatalogScreen),
+    element: screen(async () => (await import('../../screens/catalogue/CatalogueScreen')).CatalogueScreen),
   },
   { path: 'daily', frame: 'game', element: screen(async () => (await import('./DailyRoute')).Daily) },
   { path: 'leaderboard', element: leaderboard },

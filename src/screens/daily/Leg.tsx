@@ -20,7 +20,7 @@ export function Leg({ quest, ...leg }: Props) {
   if (state.kind === 'loading')
     return (
       <div className={styles['loading']}>
-        <Spinner label={t('catalog.loading')} />
+        <Spinner label={t('catalogue.loading')} />
       </div>
     );
   if (state.kind === 'unreadable')

@@ -66,7 +66,7 @@ export function PlayScreen({ loadForm }: Props) {
   if (state.kind === 'loading')
     return (
       <div className={styles['loading']}>
-        <Spinner label={t('catalog.loading')} />
+        <Spinner label={t('catalogue.loading')} />
       </div>
     );
   if (state.kind === 'unreadable')

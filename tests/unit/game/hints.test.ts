@@ -21,9 +21,9 @@ const anyQuest: fc.Arbitrary<Quest> = fc
   .map((positions) => ({ ...quest(1), positions }));
 const anyWidth = fc.integer({ min: 300, max: 3840 });
 
-const farthest = (center: { x: number; y: number }, { top, bottom }: ReturnType<typeof box>) =>
+const farthest = (centre: { x: number; y: number }, { top, bottom }: ReturnType<typeof box>) =>
   Math.max(
-    ...[top.x, bottom.x].flatMap((x) => [top.y, bottom.y].map((y) => Math.hypot(x - center.x, y - center.y))),
+    ...[top.x, bottom.x].flatMap((x) => [top.y, bottom.y].map((y) => Math.hypot(x - centre.x, y - centre.y))),
   );
 
 describe('hintRegion', () => {
@@ -32,14 +32,14 @@ describe('hintRegion', () => {
       fc.property(anyQuest, anyWidth, fc.integer(), (asked, visibleWidth, seed) => {
         const region = hintRegion(asked, MAP, visibleWidth, seed);
         if (!region) throw new Error('a quest with targets has a region');
-        const { center, radius } = region;
-        const held = asked.positions.filter((each) => farthest(center, each) <= radius + 1e-6);
+        const { centre, radius } = region;
+        const held = asked.positions.filter((each) => farthest(centre, each) <= radius + 1e-6);
         expect(held.length).toBeGreaterThan(0);
         const offsets = held.map(({ top, bottom }) =>
-          Math.hypot((top.x + bottom.x) / 2 - center.x, (top.y + bottom.y) / 2 - center.y),
+          Math.hypot((top.x + bottom.x) / 2 - centre.x, (top.y + bottom.y) / 2 - centre.y),
         );
         expect(Math.max(...offsets)).toBeGreaterThanOrEqual(LEAST_OFFSET * radius - 1e-6);
-        expect(center.x >= 0 && center.x <= MAP.width && center.y >= 0 && center.y <= MAP.height).toBe(true);
+        expect(centre.x >= 0 && centre.x <= MAP.width && centre.y >= 0 && centre.y <= MAP.height).toBe(true);
       }),
     );
   });
@@ -52,11 +52,11 @@ describe('hintRegion', () => {
         [0, 2656],
         [3800, 2656],
       ] as const) {
-        const center = hintRegion({ ...quest(1), positions: [box(x, y)] }, MAP, 1200, seed)?.center;
-        expect(center?.x).toBeGreaterThanOrEqual(0);
-        expect(center?.y).toBeGreaterThanOrEqual(0);
-        expect(center?.x).toBeLessThanOrEqual(MAP.width);
-        expect(center?.y).toBeLessThanOrEqual(MAP.height);
+        const centre = hintRegion({ ...quest(1), positions: [box(x, y)] }, MAP, 1200, seed)?.centre;
+        expect(centre?.x).toBeGreaterThanOrEqual(0);
+        expect(centre?.y).toBeGreaterThanOrEqual(0);
+        expect(centre?.x).toBeLessThanOrEqual(MAP.width);
+        expect(centre?.y).toBeLessThanOrEqual(MAP.height);
       }
     }
   });
@@ -80,11 +80,11 @@ describe('hintRegion', () => {
       fc.property(inner, fc.integer(), ({ x, y }, seed) => {
         const region = hintRegion({ ...quest(1), positions: [box(x, y)] }, MAP, 1200, seed);
         if (!region) throw new Error('a quest with targets has a region');
-        const { center, radius } = region;
-        expect(center.x - radius).toBeGreaterThanOrEqual(0);
-        expect(center.y - radius).toBeGreaterThanOrEqual(0);
-        expect(center.x + radius).toBeLessThanOrEqual(MAP.width);
-        expect(center.y + radius).toBeLessThanOrEqual(MAP.height);
+        const { centre, radius } = region;
+        expect(centre.x - radius).toBeGreaterThanOrEqual(0);
+        expect(centre.y - radius).toBeGreaterThanOrEqual(0);
+        expect(centre.x + radius).toBeLessThanOrEqual(MAP.width);
+        expect(centre.y + radius).toBeLessThanOrEqual(MAP.height);
       }),
     );
   });
@@ -99,7 +99,7 @@ describe('hintRegion', () => {
   it('gives nothing away on average: the target lies on every side', () => {
     const middle = { x: 1020, y: 130 };
     const sides = Array.from({ length: 200 }, (_, seed) => hintRegion(quest(5), MAP, 600, seed)).map(
-      (region) => `${(region?.center.x ?? 0) > middle.x} ${(region?.center.y ?? 0) > middle.y}`,
+      (region) => `${(region?.centre.x ?? 0) > middle.x} ${(region?.centre.y ?? 0) > middle.y}`,
     );
     for (const side of new Set(sides)) {
       expect(sides.filter((each) => each === side).length).toBeGreaterThan(20);

@@ -32,7 +32,7 @@ function pet(random: Random): CreatureSpec {
   if (kind === 0)
     return {
       plan: 'beast',
-      color: fur,
+      colour: fur,
       second: furShade,
       ears: random.pick(['floppy', 'fox']),
       snout: 'dog',
@@ -44,7 +44,7 @@ function pet(random: Random): CreatureSpec {
   if (kind === 1)
     return {
       plan: 'beast',
-      color: fur,
+      colour: fur,
       second: furShade,
       ears: 'cat',
       snout: 'cat',
@@ -56,10 +56,10 @@ function pet(random: Random): CreatureSpec {
   if (kind === 2)
     return {
       plan: 'bird',
-      color: random.pick<Swatch>(['grey', 'silver', 'steel']),
+      colour: random.pick<Swatch>(['grey', 'silver', 'steel']),
       second: random.pick<Swatch>(['white', 'lilac', 'mint']),
-      beakColor: 'gold',
-      legColor: 'coral',
+      beakColour: 'gold',
+      legColour: 'coral',
       wingTip: random.pick<Swatch>(['charcoal', 'steel']),
       mood: random.pick(['simple', 'shock', 'angry']),
       scale: random.pick([0.8, 0.9]),
@@ -69,7 +69,7 @@ function pet(random: Random): CreatureSpec {
     return {
       plan: 'blob',
       body: random.pick(['egg', 'cube', 'star', 'drop']),
-      color: plastic,
+      colour: plastic,
       second: plasticShade,
       gloss: true,
       limbs: random.pick(['feet', 'puddle']),
@@ -80,7 +80,7 @@ function pet(random: Random): CreatureSpec {
   return {
     plan: 'golem',
     material: 'box',
-    color: plastic,
+    colour: plastic,
     second: plasticShade,
     accent: random.pick<Swatch>(['red', 'cobalt', 'charcoal']),
     arms: random.pick(['up', 'down']),

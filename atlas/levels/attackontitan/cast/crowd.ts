@@ -8,7 +8,7 @@ import { SOLDIERS, TOWNSFOLK } from './wardrobe';
 const STRAYS: readonly CreatureSpec[] = [
   {
     plan: 'beast',
-    color: 'chestnut',
+    colour: 'chestnut',
     second: 'wood',
     snout: 'horse',
     ears: 'leaf',
@@ -24,7 +24,7 @@ const STRAYS: readonly CreatureSpec[] = [
   },
   {
     plan: 'beast',
-    color: 'grey',
+    colour: 'grey',
     second: 'silver',
     ears: 'cat',
     inner: 'pink',
@@ -36,10 +36,10 @@ const STRAYS: readonly CreatureSpec[] = [
   },
   {
     plan: 'beast',
-    color: 'wood',
+    colour: 'wood',
     second: 'cream',
     ears: 'floppy',
-    earColor: 'umber',
+    earColour: 'umber',
     snout: 'dog',
     tail: 'curl',
     pose: 'run',
@@ -47,14 +47,14 @@ const STRAYS: readonly CreatureSpec[] = [
   },
   {
     plan: 'beast',
-    color: 'cream',
+    colour: 'cream',
     wool: 'white',
     ears: 'floppy',
     snout: 'dog',
     pose: 'walk',
     mood: 'worried',
   },
-  { plan: 'bird', color: 'white', second: 'red', wingTip: 'cream', beakColor: 'gold', mood: 'shock' },
+  { plan: 'bird', colour: 'white', second: 'red', wingTip: 'cream', beakColour: 'gold', mood: 'shock' },
 ];
 
 const STRAY_SHARE = 0.05;

@@ -7,7 +7,7 @@ import { WAR } from './wardrobe';
 const BEASTS: readonly CreatureSpec[] = [
   {
     plan: 'beast',
-    color: 'chestnut',
+    colour: 'chestnut',
     second: 'cream',
     ears: 'cat',
     snout: 'horse',
@@ -24,7 +24,7 @@ const BEASTS: readonly CreatureSpec[] = [
   },
   {
     plan: 'beast',
-    color: 'sand',
+    colour: 'sand',
     second: 'umber',
     ears: 'floppy',
     tail: 'curl',
@@ -34,7 +34,7 @@ const BEASTS: readonly CreatureSpec[] = [
   },
   {
     plan: 'beast',
-    color: 'pink',
+    colour: 'pink',
     second: 'blush',
     ears: 'leaf',
     snout: 'pig',
@@ -45,7 +45,7 @@ const BEASTS: readonly CreatureSpec[] = [
   },
   {
     plan: 'beast',
-    color: 'white',
+    colour: 'white',
     second: 'charcoal',
     wool: 'white',
     ears: 'lop',
@@ -54,7 +54,7 @@ const BEASTS: readonly CreatureSpec[] = [
     mood: 'sleepy',
     pose: 'stand',
   },
-  { plan: 'bird', color: 'white', second: 'red', mood: 'shock' },
+  { plan: 'bird', colour: 'white', second: 'red', mood: 'shock' },
 ];
 
 export function extra(random: Random) {

@@ -7,7 +7,7 @@ import { CITY } from './wardrobe';
 const STRAYS: readonly CreatureSpec[] = [
   {
     plan: 'beast',
-    color: 'charcoal',
+    colour: 'charcoal',
     ears: 'cat',
     inner: 'pink',
     tail: 'cat',
@@ -18,7 +18,7 @@ const STRAYS: readonly CreatureSpec[] = [
   },
   {
     plan: 'beast',
-    color: 'white',
+    colour: 'white',
     second: 'ginger',
     ears: 'cat',
     inner: 'pink',
@@ -30,7 +30,7 @@ const STRAYS: readonly CreatureSpec[] = [
   },
   {
     plan: 'beast',
-    color: 'sand',
+    colour: 'sand',
     second: 'cream',
     ears: 'fox',
     tail: 'curl',
@@ -38,14 +38,14 @@ const STRAYS: readonly CreatureSpec[] = [
     mood: 'happy',
     pose: 'walk',
   },
-  { plan: 'bird', color: 'white', second: 'cream', wingTip: 'silver', mood: 'simple' },
+  { plan: 'bird', colour: 'white', second: 'cream', wingTip: 'silver', mood: 'simple' },
   {
     plan: 'critter',
-    color: 'umber',
+    colour: 'umber',
     second: 'sand',
     ears: 'round',
     mask: 'tanuki',
-    maskColor: 'charcoal',
+    maskColour: 'charcoal',
     snout: 'dog',
     tail: 'ringed',
     mood: 'laugh',

@@ -10,7 +10,7 @@ export function beastFolk(random: Random): CreatureSpec {
   if (kind === 0)
     return {
       plan: 'beast',
-      color: random.pick(['olive', 'teal', 'forest', 'steel'] as const),
+      colour: random.pick(['olive', 'teal', 'forest', 'steel'] as const),
       second: random.pick(['cream', 'sand', 'lime'] as const),
       skull: 'long',
       snout: 'dragon',
@@ -23,7 +23,7 @@ export function beastFolk(random: Random): CreatureSpec {
       flip,
       scale: 1.1,
     };
-  const [color, ears, snout, tail] = random.pick([
+  const [colour, ears, snout, tail] = random.pick([
     ['sand', 'cat', 'cat', 'cat'],
     ['grey', 'mouse', 'mouse', 'cat'],
     ['chestnut', 'floppy', 'dog', 'stub'],
@@ -35,7 +35,7 @@ export function beastFolk(random: Random): CreatureSpec {
   ] as const);
   return {
     plan: 'critter',
-    color,
+    colour,
     ears,
     snout,
     tail,
@@ -48,7 +48,7 @@ export function beastFolk(random: Random): CreatureSpec {
     arms: random.pick(['down', 'wave', 'hips', 'out', 'belly'] as const),
     pattern: random.pick(['none', 'belly', 'bib', 'stripes'] as const),
     hat: random.pick(['cap', 'straw', 'bandana', 'headband', 'fedora', 'bow', 'goggles'] as const),
-    hatColors: [
+    hatColours: [
       random.pick(['red', 'cobalt', 'green', 'orange', 'purple', 'white', 'navy'] as const),
       'gold',
     ],

@@ -6,13 +6,13 @@ import type { FigureSpec } from '../../../stage/figure';
 import { dressPerson } from '../../../stage/wardrobe';
 import { VALLEY } from './wardrobe';
 
-type Coat = (color: Swatch, second: Swatch) => CreatureSpec;
+type Coat = (colour: Swatch, second: Swatch) => CreatureSpec;
 
 /** Guests of the baths and neighbours of the wood; a coat of two colours makes one of them somebody. */
 const SPIRITS: readonly Coat[] = [
-  (color, second) => ({
+  (colour, second) => ({
     plan: 'critter',
-    color,
+    colour,
     second,
     skull: 'frog',
     snout: 'frog',
@@ -22,9 +22,9 @@ const SPIRITS: readonly Coat[] = [
     arms: 'hips',
     mood: 'smile',
   }),
-  (color, second) => ({
+  (colour, second) => ({
     plan: 'critter',
-    color,
+    colour,
     second,
     ears: 'round',
     inner: second,
@@ -34,39 +34,39 @@ const SPIRITS: readonly Coat[] = [
     mood: 'happy',
     arms: 'belly',
   }),
-  (color, second) => ({
+  (colour, second) => ({
     plan: 'blob',
     body: 'pear',
-    color,
+    colour,
     second,
     mood: 'serene',
     arms: 'nubs',
     limbs: 'feet',
     blush: 'coral',
   }),
-  (color, second) => ({
+  (colour, second) => ({
     plan: 'blob',
     body: 'bun',
-    color,
+    colour,
     second,
     gloss: true,
     mood: 'sleepy',
     limbs: 'puddle',
   }),
-  (color, second) => ({
+  (colour, second) => ({
     plan: 'blob',
     body: 'egg',
-    color,
+    colour,
     second,
     snout: 'beak',
-    beakColor: 'orange',
+    beakColour: 'orange',
     limbs: 'birdFeet',
     arms: 'wings',
     mood: 'simple',
   }),
-  (color, second) => ({
+  (colour, second) => ({
     plan: 'beast',
-    color,
+    colour,
     second,
     ears: 'cat',
     inner: 'pink',
@@ -76,21 +76,21 @@ const SPIRITS: readonly Coat[] = [
     mood: 'calm',
     girth: 28,
   }),
-  (color, second) => ({
+  (colour, second) => ({
     plan: 'beast',
-    color,
+    colour,
     second,
     ears: 'floppy',
     snout: 'dog',
     tail: 'curl',
     mask: 'patch',
-    maskColor: second,
+    maskColour: second,
     pose: 'walk',
     mood: 'happy',
   }),
-  (color, second) => ({
+  (colour, second) => ({
     plan: 'beast',
-    color,
+    colour,
     second,
     snout: 'pig',
     ears: 'lop',
@@ -100,11 +100,11 @@ const SPIRITS: readonly Coat[] = [
     girth: 40,
     mood: 'simple',
   }),
-  (color, second) => ({ plan: 'bird', color, second, wingTip: second, mood: 'cute' }),
-  (color, second) => ({ plan: 'plant', kind: 'mushroom', color, second, mood: 'cute', blush: 'coral' }),
-  (color, second) => ({ plan: 'bug', kind: 'snail', color, second, mood: 'calm' }),
-  (color) => ({ plan: 'plant', kind: 'stump', color, mood: 'sleepy' }),
-  (color, second) => ({ plan: 'blob', body: 'ghost', color, second, mood: 'simple', air: 12 }),
+  (colour, second) => ({ plan: 'bird', colour, second, wingTip: second, mood: 'cute' }),
+  (colour, second) => ({ plan: 'plant', kind: 'mushroom', colour, second, mood: 'cute', blush: 'coral' }),
+  (colour, second) => ({ plan: 'bug', kind: 'snail', colour, second, mood: 'calm' }),
+  (colour) => ({ plan: 'plant', kind: 'stump', colour, mood: 'sleepy' }),
+  (colour, second) => ({ plan: 'blob', body: 'ghost', colour, second, mood: 'simple', air: 12 }),
 ];
 
 const COATS: readonly (readonly [Swatch, Swatch])[] = [
@@ -127,6 +127,6 @@ const SPIRIT_SHARE = 0.26;
 
 export function extra(random: Random): FigureSpec {
   if (!random.chance(SPIRIT_SHARE)) return dressPerson(random, VALLEY);
-  const [color, second] = random.pick(COATS);
-  return { ...random.pick(SPIRITS)(color, second), flip: random.chance(0.5) };
+  const [colour, second] = random.pick(COATS);
+  return { ...random.pick(SPIRITS)(colour, second), flip: random.chance(0.5) };
 }

@@ -7,7 +7,7 @@ import { COLONY } from './wardrobe';
 const COLONY_PETS: readonly CreatureSpec[] = [
   {
     plan: 'beast',
-    color: 'sand',
+    colour: 'sand',
     second: 'cream',
     ears: 'fox',
     tail: 'curl',
@@ -17,7 +17,7 @@ const COLONY_PETS: readonly CreatureSpec[] = [
   },
   {
     plan: 'beast',
-    color: 'charcoal',
+    colour: 'charcoal',
     ears: 'cat',
     inner: 'pink',
     tail: 'cat',
@@ -29,7 +29,7 @@ const COLONY_PETS: readonly CreatureSpec[] = [
   {
     plan: 'golem',
     material: 'box',
-    color: 'silver',
+    colour: 'silver',
     second: 'steel',
     accent: 'orange',
     size: 0.62,
@@ -37,12 +37,12 @@ const COLONY_PETS: readonly CreatureSpec[] = [
   {
     plan: 'golem',
     material: 'box',
-    color: 'yellow',
+    colour: 'yellow',
     second: 'charcoal',
     accent: 'red',
     size: 0.7,
   },
-  { plan: 'bird', color: 'white', second: 'cream', wingTip: 'silver', mood: 'simple' },
+  { plan: 'bird', colour: 'white', second: 'cream', wingTip: 'silver', mood: 'simple' },
 ];
 
 const PET_SHARE = 0.06;

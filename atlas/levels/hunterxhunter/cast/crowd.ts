@@ -5,13 +5,13 @@ import type { CreatureSpec } from '../../../creatures/creature';
 import { dressPerson } from '../../../stage/wardrobe';
 import { CANDIDATES } from './wardrobe';
 
-const ants = (['charcoal', 'wine', 'umber', 'olive'] as const).map((color): CreatureSpec => ({
+const ants = (['charcoal', 'wine', 'umber', 'olive'] as const).map((colour): CreatureSpec => ({
   plan: 'critter',
-  color,
+  colour,
   second: 'sand',
   skull: 'wedge',
   horns: 'antennae',
-  hornColor: color,
+  hornColour: colour,
   pattern: 'plates',
   feet: 'claws',
   arms: 'out',
@@ -26,7 +26,7 @@ const BEASTS: readonly CreatureSpec[] = [
   ...ants,
   {
     plan: 'critter',
-    color: 'khaki',
+    colour: 'khaki',
     second: 'cream',
     ears: 'fox',
     inner: 'cream',
@@ -41,7 +41,7 @@ const BEASTS: readonly CreatureSpec[] = [
   },
   {
     plan: 'critter',
-    color: 'olive',
+    colour: 'olive',
     second: 'lime',
     skull: 'frog',
     snout: 'frog',
@@ -53,7 +53,7 @@ const BEASTS: readonly CreatureSpec[] = [
   },
   {
     plan: 'beast',
-    color: 'pink',
+    colour: 'pink',
     second: 'blush',
     ears: 'floppy',
     snout: 'pig',
@@ -67,11 +67,11 @@ const BEASTS: readonly CreatureSpec[] = [
   },
   {
     plan: 'bird',
-    color: 'cream',
+    colour: 'cream',
     second: 'white',
     wingTip: 'coral',
     crest: 'plume',
-    crestColor: 'coral',
+    crestColour: 'coral',
     mood: 'simple',
   },
 ];
@@ -81,7 +81,7 @@ const BEAST_SHARE = 0.09;
 export function extra(random: Random) {
   if (random.chance(BEAST_SHARE)) {
     const coat: Swatch = random.pick(['charcoal', 'wine', 'umber', 'olive', 'khaki', 'steel', 'plum']);
-    return { ...random.pick(BEASTS), color: coat, flip: random.chance(0.5) };
+    return { ...random.pick(BEASTS), colour: coat, flip: random.chance(0.5) };
   }
   return dressPerson(random, CANDIDATES);
 }

@@ -5,11 +5,11 @@ import { dressPerson } from '../../../stage/wardrobe';
 import { POSERS } from './wardrobe';
 
 const STRAYS: readonly CreatureSpec[] = [
-  { plan: 'bird', color: 'lilac', second: 'white', wingTip: 'purple', mood: 'cocky' },
-  { plan: 'bird', color: 'white', second: 'cream', wingTip: 'rose', mood: 'simple', scale: 0.9 },
+  { plan: 'bird', colour: 'lilac', second: 'white', wingTip: 'purple', mood: 'cocky' },
+  { plan: 'bird', colour: 'white', second: 'cream', wingTip: 'rose', mood: 'simple', scale: 0.9 },
   {
     plan: 'critter',
-    color: 'lime',
+    colour: 'lime',
     second: 'cream',
     skull: 'frog',
     snout: 'frog',
@@ -22,7 +22,7 @@ const STRAYS: readonly CreatureSpec[] = [
   },
   {
     plan: 'beast',
-    color: 'rose',
+    colour: 'rose',
     second: 'cream',
     ears: 'cat',
     inner: 'pink',
@@ -34,7 +34,7 @@ const STRAYS: readonly CreatureSpec[] = [
   },
   {
     plan: 'beast',
-    color: 'khaki',
+    colour: 'khaki',
     second: 'sand',
     ears: 'round',
     snout: 'horse',
@@ -50,10 +50,10 @@ const STRAYS: readonly CreatureSpec[] = [
   {
     plan: 'bug',
     kind: 'beetle',
-    color: 'red',
+    colour: 'red',
     second: 'black',
     pattern: 'bigSpots',
-    headColor: 'charcoal',
+    headColour: 'charcoal',
     mood: 'cute',
     scale: 0.8,
   },

@@ -26,11 +26,11 @@ type Coat = (random: Random) => CreatureSpec;
 /** What one meets at random: gums, riding birds, things with caps, small stones, and dogs that want to join. */
 const MONSTERS: readonly Coat[] = [
   (r) => {
-    const [color, second] = r.pick(GUMS);
+    const [colour, second] = r.pick(GUMS);
     return {
       plan: 'blob',
       body: r.pick(['gum', 'cube', 'dome']),
-      color,
+      colour,
       second,
       gloss: true,
       limbs: 'puddle',
@@ -39,16 +39,16 @@ const MONSTERS: readonly Coat[] = [
     };
   },
   (r) => {
-    const [color, second] = r.pick(PLUMES);
+    const [colour, second] = r.pick(PLUMES);
     return {
       plan: 'bird',
-      color,
+      colour,
       second,
       wingTip: second,
       crest: 'tuft',
-      crestColor: 'teal',
-      beakColor: 'orange',
-      legColor: 'orange',
+      crestColour: 'teal',
+      beakColour: 'orange',
+      legColour: 'orange',
       neck: 20,
       leg: 24,
       mood: r.pick(['simple', 'cute', 'shock', 'happy']),
@@ -58,19 +58,19 @@ const MONSTERS: readonly Coat[] = [
   (r) => ({
     plan: 'plant',
     kind: 'mushroom',
-    color: r.pick<Swatch>(['red', 'purple', 'teal', 'orange']),
+    colour: r.pick<Swatch>(['red', 'purple', 'teal', 'orange']),
     mood: r.pick(['cute', 'smile', 'shock', 'sleepy']),
   }),
   (r) => ({
     plan: 'golem',
-    color: r.pick<Swatch>(['steel', 'wood', 'olive']),
+    colour: r.pick<Swatch>(['steel', 'wood', 'olive']),
     accent: r.pick<Swatch>(['aqua', 'orange', 'lime']),
     size: 0.6,
     arms: r.pick(['down', 'up', 'wave']),
   }),
   (r) => ({
     plan: 'beast',
-    color: r.pick<Swatch>(['sand', 'umber', 'ginger', 'silver']),
+    colour: r.pick<Swatch>(['sand', 'umber', 'ginger', 'silver']),
     second: 'cream',
     ears: r.pick(['floppy', 'fox', 'cat']),
     snout: r.pick(['dog', 'cat']),
@@ -81,17 +81,17 @@ const MONSTERS: readonly Coat[] = [
   (r) => ({
     plan: 'blob',
     body: 'ghost',
-    color: r.pick<Swatch>(['white', 'mint', 'blush', 'sky']),
+    colour: r.pick<Swatch>(['white', 'mint', 'blush', 'sky']),
     mood: r.pick(['cute', 'shock', 'cheeky', 'sad']),
     air: 10,
   }),
   (r) => ({
     plan: 'blob',
     body: 'egg',
-    color: r.pick<Swatch>(['cream', 'pink', 'khaki', 'teal']),
+    colour: r.pick<Swatch>(['cream', 'pink', 'khaki', 'teal']),
     second: 'white',
     snout: 'beak',
-    beakColor: 'orange',
+    beakColour: 'orange',
     limbs: 'birdFeet',
     arms: 'wings',
     mood: 'simple',

@@ -18,13 +18,13 @@ const COATS: readonly (readonly [Swatch, Swatch])[] = [
   ['cobalt', 'white'],
 ];
 
-type Coat = (color: Swatch, second: Swatch, random: Random) => CreatureSpec;
+type Coat = (colour: Swatch, second: Swatch, random: Random) => CreatureSpec;
 
 /** Sled dogs, penguins that nobody ordered, hares, and a bear cub. */
 const OTHERS: readonly Coat[] = [
-  (color, second, random) => ({
+  (colour, second, random) => ({
     plan: 'beast',
-    color,
+    colour,
     second,
     ears: 'fox',
     inner: second,
@@ -37,21 +37,21 @@ const OTHERS: readonly Coat[] = [
     girth: 34,
     mood: random.pick(['happy', 'joy', 'calm', 'cute'] as const),
   }),
-  (color, second, random) => ({
+  (colour, second, random) => ({
     plan: 'critter',
-    color,
+    colour,
     second,
     pattern: 'bib',
-    patternColor: second,
+    patternColour: second,
     snout: 'beak',
     girth: 33,
     tall: 44,
     arms: random.pick(['out', 'up', 'wave', 'hips'] as const),
     mood: random.pick(['smile', 'shock', 'cute', 'grin'] as const),
   }),
-  (color, second, random) => ({
+  (colour, second, random) => ({
     plan: 'critter',
-    color,
+    colour,
     second,
     ears: 'rabbit',
     inner: 'pink',
@@ -61,9 +61,9 @@ const OTHERS: readonly Coat[] = [
     mood: random.pick(['cute', 'star', 'worried'] as const),
     arms: random.pick(['up', 'belly', 'out'] as const),
   }),
-  (color, second) => ({
+  (colour, second) => ({
     plan: 'bird',
-    color,
+    colour,
     second,
     wingTip: second,
     mood: 'cute',
@@ -74,6 +74,6 @@ const OTHER_SHARE = 0.16;
 
 export function extra(random: Random) {
   if (!random.chance(OTHER_SHARE)) return dressPerson(random, GARRISON);
-  const [color, second] = random.pick(COATS);
-  return { ...random.pick(OTHERS)(color, second, random), flip: random.chance(0.5) };
+  const [colour, second] = random.pick(COATS);
+  return { ...random.pick(OTHERS)(colour, second, random), flip: random.chance(0.5) };
 }

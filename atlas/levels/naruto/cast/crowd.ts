@@ -7,7 +7,7 @@ import { VILLAGERS } from './wardrobe';
 const STRAYS: readonly CreatureSpec[] = [
   {
     plan: 'beast',
-    color: 'charcoal',
+    colour: 'charcoal',
     second: 'grey',
     ears: 'cat',
     tail: 'cat',
@@ -18,7 +18,7 @@ const STRAYS: readonly CreatureSpec[] = [
   },
   {
     plan: 'beast',
-    color: 'white',
+    colour: 'white',
     second: 'ginger',
     ears: 'cat',
     tail: 'cat',
@@ -27,9 +27,16 @@ const STRAYS: readonly CreatureSpec[] = [
     mood: 'shock',
     pose: 'walk',
   },
-  { plan: 'bird', color: 'umber', second: 'cream', wingTip: 'charcoal', beakColor: 'gold', mood: 'stern' },
-  { plan: 'bird', color: 'charcoal', second: 'grey', wingTip: 'black', beakColor: 'charcoal', mood: 'cocky' },
-  { plan: 'blob', body: 'dome', color: 'lime', second: 'yellow', mood: 'simple', scale: 0.6 },
+  { plan: 'bird', colour: 'umber', second: 'cream', wingTip: 'charcoal', beakColour: 'gold', mood: 'stern' },
+  {
+    plan: 'bird',
+    colour: 'charcoal',
+    second: 'grey',
+    wingTip: 'black',
+    beakColour: 'charcoal',
+    mood: 'cocky',
+  },
+  { plan: 'blob', body: 'dome', colour: 'lime', second: 'yellow', mood: 'simple', scale: 0.6 },
 ];
 
 const STRAY_SHARE = 0.04;

@@ -27,13 +27,13 @@ const TIN_HATS = ['bow', 'chef', 'helmet', 'flower', 'beanie', 'ribbon', 'cap', 
 const TIN_ITEMS = ['flag', 'bouquet', 'bucket', 'broom', 'lantern', 'cup', 'gift', 'drum'] as const;
 
 function tin(random: Random): CreatureSpec {
-  const [color, second] = random.pick(TINS);
+  const [colour, second] = random.pick(TINS);
   const hat = random.chance(0.6) ? random.pick(TIN_HATS) : undefined;
   const hold = random.chance(0.6) ? random.pick(TIN_ITEMS) : undefined;
   return {
     plan: 'golem',
     material: random.chance(0.6) ? 'clay' : 'box',
-    color,
+    colour,
     second,
     accent: random.pick(['yellow', 'gold', 'red', 'aqua'] as const),
     size: random.range(0.62, 0.82),
@@ -47,7 +47,7 @@ function tin(random: Random): CreatureSpec {
     ...(hat
       ? {
           hat,
-          hatColors: random.pick([
+          hatColours: random.pick([
             ['red', 'cream'],
             ['teal', 'gold'],
             ['purple', 'white'],
@@ -59,16 +59,16 @@ function tin(random: Random): CreatureSpec {
 }
 
 function animal(random: Random): CreatureSpec {
-  const [color, second] = random.pick([
+  const [colour, second] = random.pick([
     ['umber', 'sand'],
     ['chestnut', 'cream'],
     ['grey', 'silver'],
     ['khaki', 'cream'],
   ] as const);
-  if (random.chance(0.4)) return { plan: 'bird', color, second, wingTip: 'charcoal', mood: 'simple' };
+  if (random.chance(0.4)) return { plan: 'bird', colour, second, wingTip: 'charcoal', mood: 'simple' };
   return {
     plan: 'beast',
-    color,
+    colour,
     second,
     ears: 'leaf',
     snout: random.chance(0.5) ? 'pig' : 'horse',

@@ -5,20 +5,20 @@ import { dressPerson } from '../../../stage/wardrobe';
 import { ISLANDERS } from './wardrobe';
 
 const STRAYS: readonly CreatureSpec[] = [
-  { plan: 'bird', color: 'red', second: 'yellow', wingTip: 'cobalt', beakColor: 'charcoal', mood: 'cocky' },
-  { plan: 'bird', color: 'green', second: 'lime', wingTip: 'red', beakColor: 'gold', mood: 'happy' },
+  { plan: 'bird', colour: 'red', second: 'yellow', wingTip: 'cobalt', beakColour: 'charcoal', mood: 'cocky' },
+  { plan: 'bird', colour: 'green', second: 'lime', wingTip: 'red', beakColour: 'gold', mood: 'happy' },
   {
     plan: 'bird',
-    color: 'yellow',
+    colour: 'yellow',
     second: 'cream',
     wingTip: 'orange',
-    beakColor: 'orange',
+    beakColour: 'orange',
     mood: 'simple',
     girth: 34,
   },
   {
     plan: 'beast',
-    color: 'ginger',
+    colour: 'ginger',
     second: 'cream',
     ears: 'cat',
     inner: 'pink',
@@ -29,7 +29,7 @@ const STRAYS: readonly CreatureSpec[] = [
   },
   {
     plan: 'beast',
-    color: 'white',
+    colour: 'white',
     second: 'charcoal',
     ears: 'floppy',
     snout: 'dog',
@@ -37,7 +37,7 @@ const STRAYS: readonly CreatureSpec[] = [
     pose: 'walk',
     mood: 'joy',
   },
-  { plan: 'blob', body: 'dome', color: 'purple', limbs: 'tentacles', mood: 'cute', scale: 0.7 },
+  { plan: 'blob', body: 'dome', colour: 'purple', limbs: 'tentacles', mood: 'cute', scale: 0.7 },
 ];
 
 const STRAY_SHARE = 0.05;

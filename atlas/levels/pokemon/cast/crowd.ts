@@ -24,13 +24,13 @@ const COATS: readonly (readonly [Swatch, Swatch])[] = [
   ['cobalt', 'sky'],
 ];
 
-type Coat = (color: Swatch, second: Swatch) => CreatureSpec;
+type Coat = (colour: Swatch, second: Swatch) => CreatureSpec;
 
 /** Body plans of our own critters; a coat of two colours makes one of them somebody. */
 const CRITTERS: readonly Coat[] = [
-  (color, second) => ({
+  (colour, second) => ({
     plan: 'critter',
-    color,
+    colour,
     second,
     ears: 'round',
     inner: second,
@@ -39,21 +39,21 @@ const CRITTERS: readonly Coat[] = [
     mood: 'happy',
     girth: 30,
   }),
-  (color, second) => ({
+  (colour, second) => ({
     plan: 'critter',
-    color,
+    colour,
     second,
     ears: 'rabbit',
     inner: second,
     snout: 'cat',
     tail: 'puff',
-    tailColor: second,
+    tailColour: second,
     mood: 'wink',
     arms: 'up',
   }),
-  (color, second) => ({
+  (colour, second) => ({
     plan: 'critter',
-    color,
+    colour,
     second,
     ears: 'lop',
     inner: second,
@@ -62,11 +62,11 @@ const CRITTERS: readonly Coat[] = [
     arms: 'wave',
     armL: 'down',
     crest: 'sprout',
-    crestColor: 'grass',
+    crestColour: 'grass',
   }),
-  (color, second) => ({
+  (colour, second) => ({
     plan: 'critter',
-    color,
+    colour,
     second,
     skull: 'frog',
     snout: 'frog',
@@ -77,9 +77,9 @@ const CRITTERS: readonly Coat[] = [
     mood: 'smile',
     blush: 'coral',
   }),
-  (color, second) => ({
+  (colour, second) => ({
     plan: 'critter',
-    color,
+    colour,
     second,
     neck: 12,
     skull: 'egg',
@@ -88,54 +88,54 @@ const CRITTERS: readonly Coat[] = [
     tail: 'flameTip',
     tailTip: second,
     wings: 'insect',
-    wingColor: second,
+    wingColour: second,
     pattern: 'plates',
     feet: 'claws',
     mood: 'grin',
   }),
-  (color, second) => ({
+  (colour, second) => ({
     plan: 'blob',
     body: 'gum',
-    color,
+    colour,
     second,
     gloss: true,
     mood: 'cute',
     blush: 'coral',
     limbs: 'puddle',
   }),
-  (color, second) => ({
+  (colour, second) => ({
     plan: 'blob',
     body: 'dome',
-    color,
+    colour,
     second,
     limbs: 'tentacles',
     mood: 'joy',
     blush: 'red',
   }),
-  (color, second) => ({
+  (colour, second) => ({
     plan: 'blob',
     body: 'bell',
-    color,
+    colour,
     second,
     limbs: 'streamers',
     mood: 'serene',
     blush: 'rose',
     air: 10,
   }),
-  (color, second) => ({
+  (colour, second) => ({
     plan: 'blob',
     body: 'cube',
-    color,
+    colour,
     second,
     gloss: true,
     mood: 'sleepy',
     crest: 'tuft',
-    crestColor: second,
+    crestColour: second,
     limbs: 'feet',
   }),
-  (color, second) => ({
+  (colour, second) => ({
     plan: 'beast',
-    color,
+    colour,
     second,
     skull: 'cheeky',
     ears: 'fox',
@@ -148,23 +148,23 @@ const CRITTERS: readonly Coat[] = [
     pose: 'sit',
     pattern: 'bib',
   }),
-  (color, second) => ({
+  (colour, second) => ({
     plan: 'beast',
-    color,
+    colour,
     second,
     ears: 'floppy',
     snout: 'dog',
     tail: 'curl',
     mask: 'patch',
-    maskColor: second,
+    maskColour: second,
     pose: 'walk',
     mood: 'happy',
     length: 66,
     girth: 30,
   }),
-  (color, second) => ({
+  (colour, second) => ({
     plan: 'beast',
-    color,
+    colour,
     second,
     skull: 'round',
     ears: 'elephant',
@@ -179,13 +179,13 @@ const CRITTERS: readonly Coat[] = [
     mood: 'happy',
     headSize: 0.84,
   }),
-  (color, second) => ({
+  (colour, second) => ({
     plan: 'beast',
-    color,
+    colour,
     second,
     ears: 'leaf',
     horns: 'antlers',
-    hornColor: 'wood',
+    hornColour: 'wood',
     snout: 'mouse',
     mask: 'lower',
     leg: 40,
@@ -196,45 +196,45 @@ const CRITTERS: readonly Coat[] = [
     headSize: 0.7,
     mood: 'calm',
     pattern: 'spots',
-    patternColor: second,
+    patternColour: second,
   }),
-  (color, second) => ({
+  (colour, second) => ({
     plan: 'bird',
-    color,
+    colour,
     second,
     wingTip: second,
     crest: 'plume',
-    crestColor: second,
+    crestColour: second,
     mood: 'cute',
   }),
-  (color, second) => ({
+  (colour, second) => ({
     plan: 'bug',
     kind: 'beetle',
-    color,
+    colour,
     second,
     pattern: 'bigSpots',
     mood: 'cute',
-    headColor: second,
+    headColour: second,
   }),
-  (color, second) => ({ plan: 'bug', kind: 'snail', color, second, mood: 'cute' }),
-  (color, second) => ({
+  (colour, second) => ({ plan: 'bug', kind: 'snail', colour, second, mood: 'cute' }),
+  (colour, second) => ({
     plan: 'bug',
     kind: 'caterpillar',
-    color,
+    colour,
     second,
     horns: 'antennae',
-    hornColor: 'red',
+    hornColour: 'red',
     mood: 'cute',
     blush: 'coral',
   }),
-  (color) => ({ plan: 'plant', kind: 'mushroom', color, mood: 'cute', blush: 'coral' }),
-  (color) => ({ plan: 'plant', kind: 'flower', color, mood: 'joy' }),
+  (colour) => ({ plan: 'plant', kind: 'mushroom', colour, mood: 'cute', blush: 'coral' }),
+  (colour) => ({ plan: 'plant', kind: 'flower', colour, mood: 'joy' }),
 ];
 
 const CRITTER_SHARE = 0.58;
 
 export function extra(random: Random) {
   if (!random.chance(CRITTER_SHARE)) return dressPerson(random, VISITORS);
-  const [color, second] = random.pick(COATS);
-  return { ...random.pick(CRITTERS)(color, second), flip: random.chance(0.5) };
+  const [colour, second] = random.pick(COATS);
+  return { ...random.pick(CRITTERS)(colour, second), flip: random.chance(0.5) };
 }

@@ -7,7 +7,7 @@ import { EVENING } from './wardrobe';
 const STRAYS: readonly CreatureSpec[] = [
   {
     plan: 'beast',
-    color: 'chestnut',
+    colour: 'chestnut',
     second: 'cream',
     ears: 'cat',
     tail: 'cat',
@@ -17,7 +17,7 @@ const STRAYS: readonly CreatureSpec[] = [
   },
   {
     plan: 'beast',
-    color: 'cream',
+    colour: 'cream',
     second: 'pink',
     ears: 'rabbit',
     inner: 'pink',
@@ -27,7 +27,7 @@ const STRAYS: readonly CreatureSpec[] = [
   },
   {
     plan: 'beast',
-    color: 'sand',
+    colour: 'sand',
     second: 'umber',
     ears: 'floppy',
     tail: 'curl',
@@ -35,7 +35,7 @@ const STRAYS: readonly CreatureSpec[] = [
     mood: 'happy',
     pose: 'walk',
   },
-  { plan: 'bird', color: 'sky', second: 'white', mood: 'cute' },
+  { plan: 'bird', colour: 'sky', second: 'white', mood: 'cute' },
 ];
 
 export function extra(random: Random) {

@@ -5,12 +5,12 @@ import { dressPerson } from '../../../stage/wardrobe';
 import { TOMORROW } from './wardrobe';
 
 const EVERYBODY_ELSE: readonly CreatureSpec[] = [
-  { plan: 'golem', material: 'box', color: 'silver', second: 'steel', accent: 'orange', size: 0.72 },
-  { plan: 'golem', material: 'box', color: 'yellow', second: 'charcoal', accent: 'red', size: 0.78 },
+  { plan: 'golem', material: 'box', colour: 'silver', second: 'steel', accent: 'orange', size: 0.72 },
+  { plan: 'golem', material: 'box', colour: 'yellow', second: 'charcoal', accent: 'red', size: 0.78 },
   {
     plan: 'golem',
     material: 'box',
-    color: 'aqua',
+    colour: 'aqua',
     second: 'white',
     accent: 'coral',
     size: 0.7,
@@ -18,7 +18,7 @@ const EVERYBODY_ELSE: readonly CreatureSpec[] = [
   },
   {
     plan: 'beast',
-    color: 'sand',
+    colour: 'sand',
     second: 'cream',
     ears: 'fox',
     tail: 'curl',
@@ -28,7 +28,7 @@ const EVERYBODY_ELSE: readonly CreatureSpec[] = [
   },
   {
     plan: 'beast',
-    color: 'charcoal',
+    colour: 'charcoal',
     ears: 'cat',
     inner: 'pink',
     tail: 'cat',
@@ -39,7 +39,7 @@ const EVERYBODY_ELSE: readonly CreatureSpec[] = [
   },
   {
     plan: 'beast',
-    color: 'grey',
+    colour: 'grey',
     second: 'silver',
     ears: 'elephant',
     snout: 'trunk',
@@ -49,7 +49,7 @@ const EVERYBODY_ELSE: readonly CreatureSpec[] = [
   },
   {
     plan: 'beast',
-    color: 'ginger',
+    colour: 'ginger',
     second: 'cream',
     ears: 'round',
     tail: 'lion',
@@ -59,10 +59,10 @@ const EVERYBODY_ELSE: readonly CreatureSpec[] = [
     mood: 'stern',
     pose: 'sit',
   },
-  { plan: 'bird', color: 'red', second: 'gold', wingTip: 'blue', wingColor: 'blue', mood: 'happy' },
+  { plan: 'bird', colour: 'red', second: 'gold', wingTip: 'blue', wingColour: 'blue', mood: 'happy' },
   {
     plan: 'critter',
-    color: 'umber',
+    colour: 'umber',
     second: 'sand',
     ears: 'round',
     snout: 'muzzle',

@@ -20,13 +20,13 @@ const COATS: readonly (readonly [Swatch, Swatch])[] = [
   ['rose', 'silver'],
 ];
 
-type Coat = (color: Swatch, second: Swatch, random: Random) => CreatureSpec;
+type Coat = (colour: Swatch, second: Swatch, random: Random) => CreatureSpec;
 
 /** The small folk, round and eared, and the herds of the plain. */
 const OTHERS: readonly Coat[] = [
-  (color, second, random) => ({
+  (colour, second, random) => ({
     plan: 'critter',
-    color,
+    colour,
     second,
     ears: 'lop',
     inner: second,
@@ -36,11 +36,11 @@ const OTHERS: readonly Coat[] = [
     mood: random.pick(['happy', 'joy', 'cute', 'grin'] as const),
     arms: random.pick(['up', 'out', 'wave', 'hips'] as const),
     crest: 'tuft',
-    crestColor: second,
+    crestColour: second,
   }),
-  (color, second, random) => ({
+  (colour, second, random) => ({
     plan: 'critter',
-    color,
+    colour,
     second,
     ears: 'elephant',
     inner: second,
@@ -50,15 +50,15 @@ const OTHERS: readonly Coat[] = [
     mood: random.pick(['smile', 'shock', 'cute', 'star'] as const),
     arms: random.pick(['out', 'belly', 'wave'] as const),
     pattern: 'bib',
-    patternColor: second,
+    patternColour: second,
   }),
-  (color, second) => ({
+  (colour, second) => ({
     plan: 'beast',
-    color,
+    colour,
     second,
     ears: 'leaf',
     horns: 'ram',
-    hornColor: 'wood',
+    hornColour: 'wood',
     snout: 'horse',
     mask: 'lower',
     wool: second,
@@ -68,27 +68,27 @@ const OTHERS: readonly Coat[] = [
     leg: 30,
     mood: 'calm',
   }),
-  (color, second) => ({
+  (colour, second) => ({
     plan: 'bird',
-    color,
+    colour,
     second,
     wingTip: second,
     crest: 'plume',
-    crestColor: second,
+    crestColour: second,
     mood: 'cute',
   }),
-  (color, second) => ({
+  (colour, second) => ({
     plan: 'bug',
     kind: 'beetle',
-    color,
+    colour,
     second,
     pattern: 'bigSpots',
-    headColor: second,
+    headColour: second,
     mood: 'cute',
   }),
-  (color, second) => ({
+  (colour, second) => ({
     plan: 'beast',
-    color,
+    colour,
     second,
     skull: 'cheeky',
     ears: 'fox',
@@ -97,7 +97,7 @@ const OTHERS: readonly Coat[] = [
     tailTip: second,
     snout: 'cat',
     horns: 'unicorn',
-    hornColor: 'gold',
+    hornColour: 'gold',
     pose: 'run',
     mood: 'joy',
   }),
@@ -107,6 +107,6 @@ const OTHER_SHARE = 0.24;
 
 export function extra(random: Random) {
   if (!random.chance(OTHER_SHARE)) return dressPerson(random, COLONISTS);
-  const [color, second] = random.pick(COATS);
-  return { ...random.pick(OTHERS)(color, second, random), flip: random.chance(0.5) };
+  const [colour, second] = random.pick(COATS);
+  return { ...random.pick(OTHERS)(colour, second, random), flip: random.chance(0.5) };
 }

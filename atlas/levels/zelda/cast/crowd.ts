@@ -29,12 +29,12 @@ function beast(random: Random): CreatureSpec {
   if (kind <= 1)
     return {
       plan: 'bird',
-      color: hen,
+      colour: hen,
       second: henShade,
       crest: 'comb',
-      crestColor: 'red',
-      beakColor: 'orange',
-      legColor: 'orange',
+      crestColour: 'red',
+      beakColour: 'orange',
+      legColour: 'orange',
       mood: random.pick(['simple', 'shock', 'angry', 'cute']),
       wingTip: henShade,
       scale: random.pick([0.8, 0.9, 1]),
@@ -44,7 +44,7 @@ function beast(random: Random): CreatureSpec {
     return {
       plan: 'blob',
       body: 'gum',
-      color: gum,
+      colour: gum,
       second: gumShade,
       gloss: true,
       limbs: 'puddle',
@@ -56,14 +56,14 @@ function beast(random: Random): CreatureSpec {
     return {
       plan: 'plant',
       kind: 'mushroom',
-      color: random.pick<Swatch>(['red', 'orange', 'purple', 'cream']),
+      colour: random.pick<Swatch>(['red', 'orange', 'purple', 'cream']),
       mood: random.pick(['cute', 'smile', 'shock', 'sleepy']),
       flip,
     };
   if (kind === 4)
     return {
       plan: 'beast',
-      color: random.pick<Swatch>(['sand', 'umber', 'white', 'ginger']),
+      colour: random.pick<Swatch>(['sand', 'umber', 'white', 'ginger']),
       second: 'cream',
       ears: random.pick(['floppy', 'fox']),
       snout: 'dog',
@@ -75,11 +75,11 @@ function beast(random: Random): CreatureSpec {
   return {
     plan: 'blob',
     body: 'bun',
-    color: random.pick<Swatch>(['coral', 'khaki', 'olive', 'plum']),
+    colour: random.pick<Swatch>(['coral', 'khaki', 'olive', 'plum']),
     second: 'cream',
     limbs: 'feet',
     crest: 'sprout',
-    crestColor: 'grass',
+    crestColour: 'grass',
     mood: random.pick(['cheeky', 'angry', 'cute', 'shock']),
     flip,
   };

@@ -3,13 +3,13 @@ import type { CreatureSpec } from '../../../creatures/creature';
 
 export const goldenHen: CreatureSpec = {
   plan: 'bird',
-  color: 'yellow',
+  colour: 'yellow',
   second: 'gold',
   wingTip: 'orange',
   crest: 'comb',
-  crestColor: 'wine',
-  beakColor: 'red',
-  legColor: 'red',
+  crestColour: 'wine',
+  beakColour: 'red',
+  legColour: 'red',
   mood: 'cocky',
   hat: 'crown',
   scale: 1.15,

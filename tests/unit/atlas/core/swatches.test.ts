@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SWATCHES, blend, dayPaint, hex, swatchPair } from '../../../../atlas/core/swatches';
 
-const brightness = (color: string): number =>
-  [1, 3, 5].reduce((sum, i) => sum + parseInt(color.slice(i, i + 2), 16), 0);
+const brightness = (colour: string): number =>
+  [1, 3, 5].reduce((sum, i) => sum + parseInt(colour.slice(i, i + 2), 16), 0);
 
 describe('swatches', () => {
   it.each(Object.entries(SWATCHES))('%s has a shadow darker than its lit colour', (_name, [lit, dim]) => {

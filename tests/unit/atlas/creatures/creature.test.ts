@@ -17,7 +17,7 @@ const SPECIMENS = [
   ...SPIRITS,
   ...NAMED_CREATURES.map(({ spec }) => spec),
 ];
-const cases = SPECIMENS.map((spec, i) => [`${i} ${spec.plan} ${spec.color}`, spec] as const);
+const cases = SPECIMENS.map((spec, i) => [`${i} ${spec.plan} ${spec.colour}`, spec] as const);
 const draw = (spec: CreatureSpec): Figure => creature(spec, dayPaint);
 
 /** Extent of what the flat view really paints, in figure units. */
@@ -73,7 +73,7 @@ describe('creature', () => {
   });
 
   it('prefixes the ids of its clips', () => {
-    const ids = draw({ plan: 'bird', color: 'sky' })
+    const ids = draw({ plan: 'bird', colour: 'sky' })
       .svg({ ids: 'robin-' })
       .matchAll(/id="([^"]+)"/g);
     const all = [...ids].map(([, id]) => id);
@@ -84,22 +84,22 @@ describe('creature', () => {
 
   it('casts a contact shadow unless told not to, which takes no room', () => {
     const [on, off] = [
-      draw({ plan: 'critter', color: 'sky' }),
-      draw({ plan: 'critter', color: 'sky', shadow: false }),
+      draw({ plan: 'critter', colour: 'sky' }),
+      draw({ plan: 'critter', colour: 'sky', shadow: false }),
     ];
     expect(on.svg({ ids: 'a' }).length).toBeGreaterThan(off.svg({ ids: 'a' }).length);
     expect(on.box).toEqual(off.box);
   });
 
   it('floats by as much as it is told', () => {
-    const base = { plan: 'blob', color: 'sky', body: 'egg' } as const;
+    const base = { plan: 'blob', colour: 'sky', body: 'egg' } as const;
     expect(draw({ ...base, air: 50 }).box.y1).toBeCloseTo(draw(base).box.y1 - 50, -1);
   });
 
   it('faces the other way when it is flipped', () => {
     const [right, left] = [
-      draw({ plan: 'beast', color: 'sky' }),
-      draw({ plan: 'beast', color: 'sky', flip: true }),
+      draw({ plan: 'beast', colour: 'sky' }),
+      draw({ plan: 'beast', colour: 'sky', flip: true }),
     ];
     expect(right.head.x0).toBeGreaterThan(0);
     expect(left.head.x1).toBeLessThan(0);
@@ -113,7 +113,7 @@ describe('creature', () => {
       glow: () => '#909090',
       ink: '#000000',
     };
-    const svg = creature({ plan: 'fish', color: 'red' }, grey).svg({ ids: 'a' });
+    const svg = creature({ plan: 'fish', colour: 'red' }, grey).svg({ ids: 'a' });
     expect(svg).toContain('#808080');
     expect(svg).not.toContain(dayPaint.lit('red'));
   });
@@ -135,7 +135,7 @@ describe('creature', () => {
     [{ plan: 'critter', hold: 'swrod', arms: 'hold' }, 'item', 'sword'],
     [{ plan: 'critter', mood: 'merry' }, 'mood', 'happy'],
     [{ plan: 'critter', signs: ['sweet'] }, 'sign', 'sweat'],
-    [{ plan: 'critter', color: 'reddish' }, 'colour', 'red'],
+    [{ plan: 'critter', colour: 'reddish' }, 'colour', 'red'],
     [{ plan: 'beast', pose: 'trot' }, 'pose', 'walk'],
     [{ plan: 'beast', foot: 'shoe' }, 'foot', 'hoof'],
     [{ plan: 'blob', body: 'oval' }, 'body', 'pear'],
@@ -146,12 +146,12 @@ describe('creature', () => {
     [{ plan: 'plant', kind: 'tree' }, 'plant', 'stump'],
     [{ plan: 'serpent', course: 'swim' }, 'course', 'coil'],
   ])('refuses a name that does not exist and tells those that do: %o', (wrong, what, known) => {
-    const spec: CreatureSpec = JSON.parse(JSON.stringify({ color: 'sky', ...wrong }));
+    const spec: CreatureSpec = JSON.parse(JSON.stringify({ colour: 'sky', ...wrong }));
     expect(() => draw(spec)).toThrow(new RegExp(`unknown ${what} ".*known: .*${known}`));
   });
   it('does not compile with a name that does not exist', () => {
     // @ts-expect-error a misspelt name
-    const typo: CreatureSpec = { plan: 'critter', color: 'sky', ears: 'cta' };
+    const typo: CreatureSpec = { plan: 'critter', colour: 'sky', ears: 'cta' };
     expect(() => draw(typo)).toThrow('unknown ears "cta"');
   });
 });

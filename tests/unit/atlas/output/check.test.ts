@@ -11,15 +11,15 @@ import type { FigureSpec } from '../../../../atlas/stage/figure';
 import { block } from '../../../../atlas/core/footprint';
 
 const [WIDTH, HEIGHT] = [2600, 900];
-const CAPTAIN: FigureSpec = { hat: 'straw', colors: ['red'], hair: 'bob', outfit: 'tee' };
+const CAPTAIN: FigureSpec = { hat: 'straw', colours: ['red'], hair: 'bob', outfit: 'tee' };
 const COOK: FigureSpec = {
   hat: 'chef',
-  colors: ['white'],
+  colours: ['white'],
   hair: 'afro',
   outfit: 'suit',
-  hairColor: 'ginger',
+  hairColour: 'ginger',
 };
-const GUEST: FigureSpec = { colors: ['blue'], hair: 'pixie', outfit: 'gi', hairColor: 'mint' };
+const GUEST: FigureSpec = { colours: ['blue'], hair: 'pixie', outfit: 'gi', hairColour: 'mint' };
 
 /** Hides what stands behind it up to a height in world units. */
 const wall: ThingKind<{ readonly height: number }> = {
@@ -147,7 +147,7 @@ describe('what breaks a rule is told by the quest', () => {
   });
 
   it('somebody of the crowd who answers the same description', () => {
-    const lookalike: FigureSpec = { ...GUEST, hat: 'straw', colors: ['red'] };
+    const lookalike: FigureSpec = { ...GUEST, hat: 'straw', colours: ['red'] };
     expect(faults(laid(FAIR, [{ spec: lookalike, x: 900 }]))).toEqual([
       'quest1: thing figure-3 of the crowd answers the same description',
     ]);
@@ -168,7 +168,7 @@ describe('what breaks a rule of pairs is told', () => {
   });
 
   it('a second pair', () => {
-    const other: FigureSpec = { ...GUEST, hair: 'spiky', outfit: 'tee', colors: ['gold'] };
+    const other: FigureSpec = { ...GUEST, hair: 'spiky', outfit: 'tee', colours: ['gold'] };
     const extras = [
       { spec: other, x: 900 },
       { spec: other, x: 1800 },
@@ -185,7 +185,7 @@ describe('what breaks a rule of pairs is told', () => {
   it('two that are not alike', () => {
     const pair = [
       { spec: GUEST, x: 300 },
-      { spec: { ...GUEST, hair: 'spiky', colors: ['gold'] }, x: 2200 },
+      { spec: { ...GUEST, hair: 'spiky', colours: ['gold'] }, x: 2200 },
     ] as const;
     expect(faults(laid(FAIR, [], pair))).toEqual(['dquest1: its two figures do not look alike']);
   });

@@ -59,8 +59,8 @@ const everyName: readonly (readonly [what: string, spec: PersonSpec])[] = [
   ...keysOf(MANPU).map((sign) => [`sign ${sign}`, { signs: [sign] }] as const),
 ];
 
-const colorsIn = (svg: string): ReadonlySet<string> =>
-  new Set([...svg.matchAll(/(?:fill|stroke)="(#[^"]+)"/g)].map(([, color]) => color ?? ''));
+const coloursIn = (svg: string): ReadonlySet<string> =>
+  new Set([...svg.matchAll(/(?:fill|stroke)="(#[^"]+)"/g)].map(([, colour]) => colour ?? ''));
 
 /** Which pixels a group covers, at one pixel a unit. */
 function covered(group: string): readonly boolean[] {
@@ -84,7 +84,7 @@ describe('person', () => {
     expect(head.y1).toBeLessThanOrEqual(box.y1);
     expect(figure.svg({ ids: 'a' })).not.toMatch(/NaN|undefined|Infinity/);
     const flat = figure.svg({ ids: 'a', flat: '#0a0b0c' });
-    expect([...colorsIn(flat)]).toEqual(['#0a0b0c']);
+    expect([...coloursIn(flat)]).toEqual(['#0a0b0c']);
     expect(flat).not.toContain('opacity');
   });
 
@@ -99,11 +99,11 @@ describe('person', () => {
     'covers in one colour what it covers in colour: %s',
     (_what, spec) => {
       const figure = person({ ...spec, shadow: false }, dayPaint);
-      const [colored, flat] = [{ ids: 'a' }, { ids: 'a', flat: '#123456' }].map((options) =>
+      const [coloured, flat] = [{ ids: 'a' }, { ids: 'a', flat: '#123456' }].map((options) =>
         covered(figure.svg(options)),
       );
-      const differing = colored?.filter((isCovered, i) => isCovered !== flat?.[i]).length;
-      expect(colored?.filter(Boolean).length).toBeGreaterThan(8000);
+      const differing = coloured?.filter((isCovered, i) => isCovered !== flat?.[i]).length;
+      expect(coloured?.filter(Boolean).length).toBeGreaterThan(8000);
       expect(differing).toBeLessThan(20);
     },
   );
@@ -159,17 +159,17 @@ describe('person', () => {
   it('takes its colours from the paint, but for what shines by itself', () => {
     const night = { ink: '#000001', lit: () => '#000002', dim: () => '#000003', glow: () => '#000004' };
     const seen = (spec: PersonSpec): readonly string[] =>
-      [...colorsIn(person(spec, night).svg({ ids: 'a' }))].filter((color) => !color.startsWith('#00000'));
+      [...coloursIn(person(spec, night).svg({ ids: 'a' }))].filter((colour) => !colour.startsWith('#00000'));
     expect(seen({ outfit: 'kimono', pose: 'eat', mood: 'simple' })).toEqual([]);
     expect(seen({ mood: 'simple', hold: 'lantern' })).not.toEqual([]);
   });
 
   it('wears ready-made colours unless the spec dyes them', () => {
     const fills = (spec: PersonSpec): ReadonlySet<string> =>
-      colorsIn(person(spec, dayPaint).svg({ ids: 'a' }));
+      coloursIn(person(spec, dayPaint).svg({ ids: 'a' }));
     expect(fills({ outfit: 'hoodie' })).toContain(dayPaint.lit('mint'));
-    expect(fills({ outfit: 'hoodie', colors: ['plum'] })).not.toContain(dayPaint.lit('mint'));
-    expect(fills({ outfit: 'hoodie', colors: ['plum'] })).toContain(dayPaint.lit('plum'));
+    expect(fills({ outfit: 'hoodie', colours: ['plum'] })).not.toContain(dayPaint.lit('mint'));
+    expect(fills({ outfit: 'hoodie', colours: ['plum'] })).toContain(dayPaint.lit('plum'));
     expect(fills({ hold: ['balloon', 'lime'] })).toContain(dayPaint.lit('lime'));
   });
 });
@@ -191,8 +191,8 @@ describe('names that arrive at run time', () => {
     ['face extra', { face: ['strawe'] }],
     ['mount', { mount: 'strawe' }],
     ['sign', { signs: ['strawe'] }],
-    ['colour', { hairColor: 'strawe' }],
-    ['colour', { colors: ['strawe'] }],
+    ['colour', { hairColour: 'strawe' }],
+    ['colour', { colours: ['strawe'] }],
     ['hat', { hat: 'toString' }],
   ])('throws on a misspelt %s: %o', (what, text) => {
     const spec: PersonSpec = JSON.parse(JSON.stringify(text));

@@ -7,20 +7,20 @@ import { Random } from '../../../../atlas/core/random';
 describe('who might be mistaken for a target', () => {
   const target = {
     hat: 'straw',
-    colors: ['red'],
+    colours: ['red'],
     hair: 'bob',
-    hairColor: 'black',
+    hairColour: 'black',
     outfit: 'pirate',
   } as const;
 
   it('is somebody with its hat and main colour, or its hair and outfit', () => {
-    expect(mistakable({ hat: 'straw', colors: ['red'] }, target)).toBe(true);
-    expect(mistakable({ hair: 'bob', hairColor: 'black', outfit: 'pirate' }, target)).toBe(true);
+    expect(mistakable({ hat: 'straw', colours: ['red'] }, target)).toBe(true);
+    expect(mistakable({ hair: 'bob', hairColour: 'black', outfit: 'pirate' }, target)).toBe(true);
   });
 
   it('is nobody who shares but one of them', () => {
-    expect(mistakable({ hat: 'straw', colors: ['blue'] }, target)).toBe(false);
-    expect(mistakable({ hair: 'bob', hairColor: 'black', outfit: 'tee' }, target)).toBe(false);
+    expect(mistakable({ hat: 'straw', colours: ['blue'] }, target)).toBe(false);
+    expect(mistakable({ hair: 'bob', hairColour: 'black', outfit: 'tee' }, target)).toBe(false);
   });
 });
 

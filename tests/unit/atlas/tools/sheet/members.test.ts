@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sheetSvg } from '../../../../../atlas/tools/sheet/contact-sheet';
 import { membersIn } from '../../../../../atlas/tools/sheet/members';
 
-const slime = { plan: 'blob', body: 'drop', color: 'lime' };
+const slime = { plan: 'blob', body: 'drop', colour: 'lime' };
 const clerk = { hair: 'bob', outfit: 'suit' };
 
 describe('membersIn', () => {

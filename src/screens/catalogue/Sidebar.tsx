@@ -27,20 +27,20 @@ function QuestList({ level, quest: chosen, found, onQuest }: QuestListProps) {
   const { t } = useTranslation('play');
   const texts = useQuestTexts(level.translationSpace);
   return (
-    <ul className={styles['quests']} aria-label={t('catalog.quests', { level: level.name })}>
+    <ul className={styles['quests']} aria-label={t('catalogue.quests', { level: level.name })}>
       {level.quests.map((quest) => (
         <li key={quest.quest}>
           <button
             type="button"
             className={styles['quest']}
             aria-current={quest.quest === chosen ? 'true' : undefined}
-            data-catalog-quest={quest.quest}
+            data-catalogue-quest={quest.quest}
             onClick={() => onQuest(quest)}
           >
             <span className={styles['box']}>{quest.quest in found ? <CheckIcon /> : null}</span>
             <span>{texts(quest.quest).title}</span>
             {isDuplicateQuest(quest) ? <DuplicateIcon /> : null}
-            {quest.quest in found ? <VisuallyHidden>{t('catalog.done')}</VisuallyHidden> : null}
+            {quest.quest in found ? <VisuallyHidden>{t('catalogue.done')}</VisuallyHidden> : null}
           </button>
         </li>
       ))}
@@ -72,7 +72,7 @@ function MapRow({ entry, drawn, open, level, quest, progress, onOpen, onQuest }:
     return (
       <li className={styles['closed']}>
         <span>{entry.name}</span>
-        <small>{t('catalog.notYetOpen')}</small>
+        <small>{t('catalogue.notYetOpen')}</small>
       </li>
     );
   const isOpen = open === entry.id;
@@ -84,12 +84,12 @@ function MapRow({ entry, drawn, open, level, quest, progress, onOpen, onQuest }:
         type="button"
         className={styles['map']}
         aria-expanded={isOpen}
-        data-catalog-level={entry.id}
+        data-catalogue-level={entry.id}
         onClick={() => onOpen(isOpen ? undefined : entry.id)}
       >
         {thumbnail ? <img src={maps.pictureUrl(thumbnail.path)} alt="" width={72} height={51} /> : null}
         <span>{entry.name}</span>
-        <small>{t('catalog.doneOf', { done: Object.keys(found).length, total })}</small>
+        <small>{t('catalogue.doneOf', { done: Object.keys(found).length, total })}</small>
       </button>
       {isOpen && level?.level === entry.id ? (
         <QuestList level={level} quest={quest} found={found} onQuest={onQuest} />

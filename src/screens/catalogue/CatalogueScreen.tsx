@@ -19,8 +19,8 @@ import { Spinner } from '../../ui/Spinner';
 import { useScreenTitle } from '../../ui/useScreenTitle';
 import { formatSeconds } from '../../i18n/formats';
 import { ErrorModal } from '../../table/ErrorModal';
-import { CatalogGame } from './CatalogGame';
-import styles from './CatalogScreen.module.css';
+import { CatalogueGame } from './CatalogueGame';
+import styles from './CatalogueScreen.module.css';
 import { progressOf, totalTime } from './progress';
 import { Sidebar } from './Sidebar';
 import { useProgress } from './use-progress';
@@ -43,7 +43,7 @@ function nextOpen(
   return [...names.slice(from), ...names.slice(0, from)].find((name) => name !== quest && !(name in found));
 }
 
-export function CatalogScreen() {
+export function CatalogueScreen() {
   const { t, i18n } = useTranslation('play');
   const menu = useGameMenu();
   const [query, setQuery] = useSearchParams();
@@ -55,7 +55,7 @@ export function CatalogScreen() {
   const [praised, setPraised] = useState<number>();
   const { progress, found, startOver } = useProgress();
   const state = useLevel(open);
-  useScreenTitle(t('catalog.title'));
+  useScreenTitle(t('catalogue.title'));
 
   useEffect(() => {
     if (query.has('game')) setQuery({}, { replace: true });
@@ -98,7 +98,7 @@ export function CatalogScreen() {
   );
   const toList = (
     <IconButton
-      label={t('catalog.openMaps')}
+      label={t('catalogue.openMaps')}
       icon={<MapIcon />}
       className={styles['toList']}
       aria-expanded={drawer}
@@ -113,16 +113,16 @@ export function CatalogScreen() {
   );
 
   return (
-    <div className={styles['catalog']}>
-      <aside className={classes(styles['side'], drawer && styles['shown'])} aria-label={t('catalog.maps')}>
+    <div className={styles['catalogue']}>
+      <aside className={classes(styles['side'], drawer && styles['shown'])} aria-label={t('catalogue.maps')}>
         <header className={styles['head']}>
           <div>
-            <h2>{t('catalog.title')}</h2>
-            <p>{t('catalog.intro')}</p>
+            <h2>{t('catalogue.title')}</h2>
+            <p>{t('catalogue.intro')}</p>
           </div>
           <IconButton
             look="bare"
-            label={t('catalog.closeMaps')}
+            label={t('catalogue.closeMaps')}
             icon={<CloseIcon />}
             className={styles['close']}
             onClick={() => setDrawer(false)}
@@ -132,7 +132,7 @@ export function CatalogScreen() {
       </aside>
       <section className={styles['stage']}>
         {level && deck ? (
-          <CatalogGame
+          <CatalogueGame
             key={`${level.level} ${quest} ${play}`}
             level={level}
             deck={deck}
@@ -144,13 +144,13 @@ export function CatalogScreen() {
           <>
             <div className={styles['bar']}>{bar}</div>
             {open !== undefined && state.kind === 'loading' ? (
-              <Spinner label={t('catalog.loading')} />
+              <Spinner label={t('catalogue.loading')} />
             ) : (
               <Notice
                 heading="h1"
                 picture="guide"
-                title={t('catalog.choose')}
-                text={t('catalog.chooseText')}
+                title={t('catalogue.choose')}
+                text={t('catalogue.chooseText')}
               />
             )}
           </>
@@ -166,11 +166,11 @@ export function CatalogScreen() {
       ) : null}
       <Dialog
         open={level !== undefined && praised === level.level && total !== undefined}
-        title={t('catalog.allDone')}
+        title={t('catalogue.allDone')}
         onClose={() => setPraised(undefined)}
       >
         <p role="alert">
-          {t('catalog.allDoneText', {
+          {t('catalogue.allDoneText', {
             level: level?.name ?? '',
             time: formatSeconds(toLanguage(i18n.language), toSeconds(total ?? 0)),
           })}
@@ -183,10 +183,10 @@ export function CatalogScreen() {
               choose(undefined);
             }}
           >
-            {t('catalog.again')}
+            {t('catalogue.again')}
           </Button>
           <Button tone="primary" onClick={() => setPraised(undefined)}>
-            {t('catalog.close')}
+            {t('catalogue.close')}
           </Button>
         </div>
       </Dialog>

@@ -2,13 +2,13 @@
 import { useCallback, useState } from 'react';
 import { keepProgress, readProgress, withFound, withoutLevel, type Progress } from './progress';
 
-export interface CatalogProgress {
+export interface CatalogueProgress {
   readonly progress: Progress;
   readonly found: (level: number, quest: string, ms: number) => void;
   readonly startOver: (level: number) => void;
 }
 
-export function useProgress(): CatalogProgress {
+export function useProgress(): CatalogueProgress {
   const [progress, setProgress] = useState(() => readProgress(() => localStorage));
   const change = useCallback((step: (before: Progress) => Progress) => {
     setProgress((before) => {

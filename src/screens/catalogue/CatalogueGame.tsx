@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button';
 import { NextIcon } from '../../ui/icons/ways';
 import { GameView } from '../../table/GameView';
 import { useGame } from '../../table/use-game';
-import styles from './CatalogScreen.module.css';
+import styles from './CatalogueScreen.module.css';
 
 interface Props {
   readonly level: LevelData;
@@ -19,7 +19,7 @@ interface Props {
   readonly onNext: (() => void) | undefined;
 }
 
-export function CatalogGame({ level, deck, menu, onFound, onNext }: Props) {
+export function CatalogueGame({ level, deck, menu, onFound, onNext }: Props) {
   const { t } = useTranslation('play');
   const [setup] = useState(() => ({
     level: level.level,
@@ -43,7 +43,7 @@ export function CatalogGame({ level, deck, menu, onFound, onNext }: Props) {
       {phase === 'over' && onNext ? (
         <div className={styles['next']}>
           <Button tone="primary" icon={<NextIcon />} onClick={onNext}>
-            {t('catalog.next')}
+            {t('catalogue.next')}
           </Button>
         </div>
       ) : null}

@@ -7,7 +7,7 @@ import {
   withFound,
   withoutLevel,
   type ProgressStorage,
-} from '../../../../src/screens/catalog/progress';
+} from '../../../../src/screens/catalogue/progress';
 
 const shelf = (content?: string): ProgressStorage => {
   const kept = new Map(content === undefined ? [] : [['worldmaps.catalogue', content]]);
