@@ -1,5 +1,5 @@
 /** From a theme to the pictures of a level, with the exact boxes of every quest. */
-import type { Target } from '../../src/game/quest';
+import { targetBox, type Target } from '../../src/game/quest';
 import { dresser } from '../stage/cast';
 import { TARGET_LIMITS, TWIN_LIMITS, judgeAll } from '../fairness/judge';
 import type { Judgement } from '../fairness/judge';
@@ -183,7 +183,7 @@ function measureNow({ stage, overlays, targets, pair }: LaidPicture): Measured {
   };
 }
 
-const asTarget = ({ x0, y0, x1, y1 }: Box): Target => ({ top: { x: x0, y: y0 }, bottom: { x: x1, y: y1 } });
+const asTarget = ({ x0, y0, x1, y1 }: Box): Target => targetBox(x0, y0, x1, y1);
 
 function questBoxes(laid: LaidPicture): QuestBoxes[] {
   // by night the quests are those of the day

@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import * as z from 'zod';
-import type { PictureSize, PictureSource, Pixels, QuestPlace } from './drawn';
+import { targetBox, type Target } from '../../src/game/quest';
+import type { PictureBox, PictureSize, PictureSource, Pixels, QuestPlace } from './drawn';
 import { checkLevel, checkPicture } from './validate';
 
 const PICTURE_ENDINGS = ['.png', '.webp', '.jpg', '.jpeg', '.avif', '.tif', '.tiff'];
@@ -59,7 +60,8 @@ export async function readArtwork(folder: string, natural: PictureSize): Promise
   for (const { quest, image = 'main' } of data.quests) {
     if (!ids.has(image)) throw new Error(`${quest}: there is no picture "${image}" in ${known(files)}`);
   }
-  const questsOn = (id: string): QuestPlace[] => data.quests.filter(({ image = 'main' }) => image === id);
+  const questsOn = (id: string): QuestPlace<PictureBox>[] =>
+    data.quests.filter(({ image = 'main' }) => image === id);
   checkLevel(
     [...ids],
     data.quests.map(({ quest }) => quest),
@@ -130,19 +132,16 @@ async function checkSize(file: string, size: PictureSize): Promise<void> {
   }
 }
 
-type Box = QuestPlace['positions'][number];
-
-/** A box in natural pixels, grown to whole ones. */
-function scaled({ top, bottom }: Box, from: PictureSize, to: PictureSize): Box {
+/** A box of the artwork as a target of the map, grown to whole natural pixels. */
+function scaled({ top, bottom }: PictureBox, from: PictureSize, to: PictureSize): Target {
   const x = to.width / from.width;
   const y = to.height / from.height;
-  return {
-    top: { x: Math.floor(top.x * x), y: Math.floor(top.y * y) },
-    bottom: {
-      x: Math.min(to.width, Math.ceil(bottom.x * x)),
-      y: Math.min(to.height, Math.ceil(bottom.y * y)),
-    },
-  };
+  return targetBox(
+    Math.floor(top.x * x),
+    Math.floor(top.y * y),
+    Math.min(to.width, Math.ceil(bottom.x * x)),
+    Math.min(to.height, Math.ceil(bottom.y * y)),
+  );
 }
 
 async function readPixels(file: string, size: PictureSize): Promise<Pixels> {

@@ -1,11 +1,17 @@
 /** What a theme or an artwork folder must give before a level can be written: pictures with their quests. */
 import type { Target } from '../../src/game/quest';
 
-export interface QuestPlace {
+/** A box in the pixels of any picture, `bottom` exclusive. */
+export interface PictureBox {
+  readonly top: { readonly x: number; readonly y: number };
+  readonly bottom: { readonly x: number; readonly y: number };
+}
+
+export interface QuestPlace<Box extends PictureBox = Target> {
   /** `quest1` … or `dquest1` …. */
   readonly quest: string;
-  /** Exact visible boxes in natural map pixels, `bottom` exclusive. */
-  readonly positions: readonly Target[];
+  /** Exact visible boxes. */
+  readonly positions: readonly Box[];
 }
 
 /** The size all boxes of a picture are measured in, in pixels. */

@@ -1,10 +1,13 @@
 /** The rules a level must keep whatever it comes from: a theme or an artwork folder. */
 import { isDuplicateQuest } from './drawn';
-import type { DrawnPicture, QuestPlace } from './drawn';
+import type { DrawnPicture, PictureBox, QuestPlace } from './drawn';
 
-type Checked = Omit<DrawnPicture, 'pixels'>;
+/** In natural pixels, or in those of an artwork that is not scaled yet. */
+type Checked = Omit<DrawnPicture, 'pixels' | 'quests'> & {
+  readonly quests: readonly QuestPlace<PictureBox>[];
+};
 
-function faultsOf(picture: Checked, { quest, positions }: QuestPlace): string[] {
+function faultsOf(picture: Checked, { quest, positions }: QuestPlace<PictureBox>): string[] {
   const faults = positions.flatMap(({ top, bottom }, index) => {
     const box = `box ${index + 1} (${top.x},${top.y} to ${bottom.x},${bottom.y})`;
     if (!(top.x < bottom.x && top.y < bottom.y)) return [`${quest}: ${box} has no area`];

@@ -1,6 +1,7 @@
 /** What can happen in a run. The events and the set-up are the run; everything else is derived from them. */
 import type { Mark } from './hit-test';
 import type { Mode } from './modes';
+import type { MapPx } from './space';
 
 interface Timed {
   /** When, in ms of any clock that never goes back; only differences within a run matter. */
@@ -14,7 +15,7 @@ export type RunEvent =
   | (Timed & { readonly type: 'takeBack' })
   | (Timed & { readonly type: 'skip' })
   /** `visibleWidth` is the part of the map on screen in natural pixels; it sizes the hint's region. */
-  | (Timed & { readonly type: 'hint'; readonly visibleWidth: number })
+  | (Timed & { readonly type: 'hint'; readonly visibleWidth: MapPx })
   /** Nothing but the passing of time; how often it comes changes no result. */
   | (Timed & { readonly type: 'tick' })
   | (Timed & { readonly type: 'pause' })

@@ -1,18 +1,13 @@
 /** Where a hint points: near enough to help, never so near that it answers (DECISIONS 6). */
-import type { Quest, Target } from './quest';
+import { middleOfTarget, type Quest, type Target } from './quest';
 import { HINT_REGION_SHARE } from './constants';
-import type { Point } from './hit-test';
 import { randomFrom, type Random } from './random';
+import { mapPoint, type MapPoint, type MapPx, type MapSize } from './space';
 
 /** A circle in natural map pixels. */
 export interface HintRegion {
-  readonly centre: Point;
-  readonly radius: number;
-}
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
+  readonly centre: MapPoint;
+  readonly radius: MapPx;
 }
 
 /** How far the circle's centre keeps from the target's, as a share of the radius. */
@@ -20,19 +15,17 @@ export const LEAST_OFFSET = 0.3;
 
 const TRIES = 8;
 
-function overhang({ x, y }: Point, radius: number, map: Size): number {
+function overhang({ x, y }: MapPoint, radius: MapPx, map: MapSize): MapPx {
   return Math.max(0, radius - x, radius - y, x + radius - map.width, y + radius - map.height);
 }
 
-function circleRound(box: Target, radius: number, map: Size, random: Random): HintRegion {
-  const middle = { x: (box.top.x + box.bottom.x) / 2, y: (box.top.y + box.bottom.y) / 2 };
+function circleRound(box: Target, radius: MapPx, map: MapSize, random: Random): HintRegion {
+  const middle = middleOfTarget(box);
   const halfDiagonal = Math.hypot(box.bottom.x - box.top.x, box.bottom.y - box.top.y) / 2;
   const least = LEAST_OFFSET * radius;
   const most = radius - halfDiagonal;
-  const at = (angle: number, offset: number): Point => ({
-    x: middle.x + offset * Math.cos(angle),
-    y: middle.y + offset * Math.sin(angle),
-  });
+  const at = (angle: number, offset: MapPx) =>
+    mapPoint(middle.x + offset * Math.cos(angle), middle.y + offset * Math.sin(angle));
   const drawn = Array.from({ length: TRIES }, () =>
     at(random() * 2 * Math.PI, least + random() * (most - least)),
   );
@@ -52,8 +45,8 @@ function circleRound(box: Target, radius: number, map: Size, random: Random): Hi
  */
 export function hintRegion(
   quest: Quest,
-  map: Size,
-  visibleWidth: number,
+  map: MapSize,
+  visibleWidth: MapPx,
   seed: number,
 ): HintRegion | undefined {
   const random = randomFrom(seed, `hint ${quest.quest}`);

@@ -1,25 +1,20 @@
 /** Decides whether marks answer a quest: which box a mark hits, and whether every box has a mark of its own. */
 import type { Target } from './quest';
-
-/** In natural map pixels. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import type { MapPoint, MapPx } from './space';
 
 /** A placed click. */
 export interface Mark {
-  readonly point: Point;
+  readonly point: MapPoint;
   /** How far outside a box it still counts, in natural map pixels (DECISIONS 7). */
-  readonly slack: number;
+  readonly slack: MapPx;
 }
 
-function isInside({ x, y }: Point, { top, bottom }: Target): boolean {
+function isInside({ x, y }: MapPoint, { top, bottom }: Target): boolean {
   return x >= top.x && x < bottom.x && y >= top.y && y < bottom.y;
 }
 
 /** From a point to the nearest edge of a box in natural pixels, 0 inside it. */
-export function distanceToBox({ x, y }: Point, { top, bottom }: Target): number {
+export function distanceToBox({ x, y }: MapPoint, { top, bottom }: Target): MapPx {
   return Math.hypot(Math.max(top.x - x, 0, x - bottom.x), Math.max(top.y - y, 0, y - bottom.y));
 }
 

@@ -3,9 +3,10 @@ import { FASTEST_ANSWER, TAP_SLACK_CSS, ZOOM_MIN_NARROW } from './constants';
 import type { Run } from './events';
 import type { Deck } from './modes';
 import { createSession, reduce } from './session';
+import type { MapPx } from './space';
 
 /** The most natural pixels a tap's slack can be: at the smallest zoom. */
-export const MOST_SLACK = TAP_SLACK_CSS / (ZOOM_MIN_NARROW / 100);
+export const MOST_SLACK: MapPx = TAP_SLACK_CSS / (ZOOM_MIN_NARROW / 100);
 
 export type Implausibility =
   'notOver' | 'eventChangesNothing' | 'timeGoesBack' | 'slackTooWide' | 'answeredTooFast' | 'wrongQuest';

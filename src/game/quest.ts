@@ -1,15 +1,21 @@
 /** What the rules know of a level: its quests and where their targets are. */
 
-/** A place in natural map pixels. */
-export interface MapPoint {
-  x: number;
-  y: number;
-}
+import { mapPoint, type MapPoint, type MapPx } from './space';
 
 /** A target's exact visible box in natural map pixels, `bottom` exclusive. */
 export interface Target {
   top: MapPoint;
   bottom: MapPoint;
+}
+
+/** The target between two corners, in natural map pixels; right and bottom are exclusive. */
+export function targetBox(left: MapPx, top: MapPx, right: MapPx, bottom: MapPx): Target {
+  return { top: mapPoint(left, top), bottom: mapPoint(right, bottom) };
+}
+
+/** The middle of a target's box. */
+export function middleOfTarget({ top, bottom }: Target): MapPoint {
+  return mapPoint((top.x + bottom.x) / 2, (top.y + bottom.y) / 2);
 }
 
 export interface Quest {

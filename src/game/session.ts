@@ -5,6 +5,7 @@ import type { IgnoreReason, RunEvent, RunSetup } from './events';
 import { judge, type Mark, type Verdict } from './hit-test';
 import { countsDown, goalOf, type Deck } from './modes';
 import { randomFrom, shuffle } from './random';
+import type { MapPx } from './space';
 
 /** `judged`: answered right, the next quest is about to come. After a wrong answer the search goes on. */
 export type Phase = 'waiting' | 'searching' | 'judged' | 'over';
@@ -34,7 +35,7 @@ export interface Session {
   readonly verdict: Verdict;
   readonly hintStep: HintStep;
   /** Natural pixels visible when the region was asked for; 0 before. */
-  readonly hintWidth: number;
+  readonly hintWidth: MapPx;
   readonly answers: readonly Answer[];
   /** Names of quests in the order they were skipped and hinted at, once for each time. */
   readonly skips: readonly string[];

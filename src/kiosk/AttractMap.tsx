@@ -1,5 +1,6 @@
 /** A map that fills the attract screen and drifts slowly, from the tiles of the smallest size that is sharp there. */
 import { useEffect, useState } from 'react';
+import { wholeOf } from '../game/space';
 import { usePlatform } from '../platform/PlatformContext';
 import { loadLevel } from '../levels/load';
 import { MAIN_MAP, mapOf } from '../maps/maps';
@@ -29,7 +30,7 @@ export function AttractMap({ level }: { readonly level: ManifestLevel }) {
   }, [platform, level]);
 
   const size = map?.sizes.find((each) => each >= window.innerWidth) ?? map?.sizes.at(-1);
-  const whole = map && { x: 0, y: 0, width: map.width, height: map.height };
+  const whole = map && wholeOf(map);
   return (
     <div className={styles['stage']} aria-hidden="true">
       <div

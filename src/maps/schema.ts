@@ -1,7 +1,11 @@
 /** The two files the atlas writes and the game reads: the manifest of all drawn levels and each level's `level.json`. */
 import * as z from 'zod/mini';
+import { mapPoint, type MapSize } from '../game/space';
 
-const point = z.object({ x: z.number(), y: z.number() });
+const point = z.pipe(
+  z.object({ x: z.number(), y: z.number() }),
+  z.transform(({ x, y }) => mapPoint(x, y)),
+);
 
 /** A target: its exact visible box in natural map pixels, `bottom` exclusive. */
 const target = z
@@ -69,7 +73,7 @@ const manifestLevel = z.object({
 /** Only drawn levels are listed: a level of the catalogue that is missing here is not yet open. */
 export const manifestSchema = z.object({ version: z.literal(1), levels: z.array(manifestLevel) });
 
-export type LevelData = z.infer<typeof levelDataSchema>;
-export type LevelMap = z.infer<typeof map>;
+export type LevelMap = z.infer<typeof map> & MapSize;
+export type LevelData = z.infer<typeof levelDataSchema> & { maps: LevelMap[] };
 export type Manifest = z.infer<typeof manifestSchema>;
 export type ManifestLevel = z.infer<typeof manifestLevel>;

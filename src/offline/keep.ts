@@ -1,4 +1,5 @@
 /** Keeps maps on the device for a train or a tunnel: every file of a level, in the cache the service worker reads from. */
+import { wholeOf } from '../game/space';
 import { levelDataSchema, type LevelData, type ManifestLevel } from '../maps/schema';
 import { tilesIn } from '../viewer/tiles';
 
@@ -12,9 +13,7 @@ export type KeepResult = 'kept' | 'full' | 'failed' | 'stopped';
 /** All files of a level, relative to the maps' root, without repeats. */
 export function filesOf(entry: ManifestLevel, { maps }: LevelData): readonly string[] {
   const tiles = maps.flatMap((map) =>
-    map.sizes.flatMap((size) =>
-      tilesIn(map, size, { x: 0, y: 0, width: map.width, height: map.height }, 0).map(({ path }) => path),
-    ),
+    map.sizes.flatMap((size) => tilesIn(map, size, wholeOf(map), 0).map(({ path }) => path)),
   );
   return [...new Set([entry.data, ...entry.thumbnails.map(({ path }) => path), ...tiles])];
 }

@@ -4,16 +4,16 @@ import type { HintStep } from '../game/session';
 import { HintIcon } from '../ui/icons/tools';
 import { CloseIcon } from '../ui/icons/ways';
 import { IconButton } from '../ui/IconButton';
-import type { Point, Size } from '../viewer/viewport';
+import type { CssSize, ViewPoint } from '../viewer/space';
 import { placeBubble, type RegionPlace } from './bubble-place';
 import styles from './HintBubble.module.css';
 
 interface Props {
   readonly text: string;
   readonly step: HintStep;
-  /** The middle of the hint button in CSS pixels from the stage's corner. */
-  readonly at: Point;
-  readonly view: Size;
+  /** The middle of the hint button from the stage's corner. */
+  readonly at: ViewPoint;
+  readonly view: CssSize;
   /** Where the region lay in the view when it was shown. */
   readonly region: RegionPlace | undefined;
   readonly onMore: () => void;

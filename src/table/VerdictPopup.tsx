@@ -2,14 +2,13 @@
 import { useTranslation } from 'react-i18next';
 import { AcceptPicture, RejectPicture } from '../ui/icons/verdicts';
 import { sideFor } from '../viewer/flip';
-import type { Point, Size } from '../viewer/viewport';
+import type { CssSize, ViewPoint } from '../viewer/space';
 import styles from './VerdictPopup.module.css';
 
 interface Props {
   readonly verdict: 'wrong' | 'right';
-  /** CSS pixels from the view's corner. */
-  readonly at: Point;
-  readonly view: Size;
+  readonly at: ViewPoint;
+  readonly view: CssSize;
 }
 
 export function VerdictPopup({ verdict, at, view }: Props) {

@@ -1,32 +1,32 @@
 /** Where the hint bubble opens: at its button, away from near edges, inside the stage, never over the lit region. */
 import { sideFor } from '../viewer/flip';
-import type { Point, Size } from '../viewer/viewport';
+import type { MapPx } from '../game/space';
+import type { CssPx, CssSize, ViewPoint } from '../viewer/space';
 
 /** Which third of the view the region of a hint lies in. */
 export type RegionPlace = 'high' | 'middle' | 'low';
 
-/** CSS pixels. */
-const WIDEST = 320;
-const MARGIN = 8;
+const WIDEST: CssPx = 320;
+const MARGIN: CssPx = 8;
 /** How far the bubble reaches past the middle of its button. */
-const OVERLAP = 52;
+const OVERLAP: CssPx = 52;
 
 export interface BubblePlace {
   readonly edge: 'top' | 'bottom';
-  /** CSS pixels from the stage's left edge. */
-  readonly left: number;
-  readonly width: number;
+  /** From the stage's left edge. */
+  readonly left: CssPx;
+  readonly width: CssPx;
 }
 
-/** The third of the view (from `top`, `height` high) that `y` lies in; any one unit. */
-export function regionPlace(y: number, top: number, height: number): RegionPlace {
+/** The third of the visible part (from `top`, `height` high) that `y` lies in. */
+export function regionPlace(y: MapPx, top: MapPx, height: MapPx): RegionPlace {
   const share = (y - top) / height;
   if (share < 1 / 3) return 'high';
   return share > 2 / 3 ? 'low' : 'middle';
 }
 
-/** `at` is the middle of the hint button in CSS pixels from the stage's corner; it may lie outside the stage. */
-export function placeBubble(at: Point, view: Size, region: RegionPlace | undefined): BubblePlace {
+/** `at` is the middle of the hint button from the stage's corner; it may lie outside the stage. */
+export function placeBubble(at: ViewPoint, view: CssSize, region: RegionPlace | undefined): BubblePlace {
   const width = Math.min(WIDEST, view.width - 2 * MARGIN);
   const { horizontal, vertical } = sideFor(at, view);
   const wanted = horizontal === 'left' ? at.x + OVERLAP - width : at.x - OVERLAP;

@@ -1,4 +1,5 @@
 /** What a standard gamepad means to the game; pure arithmetic over what the browser reports. */
+import type { CssStep } from '../viewer/space';
 
 export type PadAct = 'press' | 'takeBack' | 'hint' | 'skip' | 'zoomIn' | 'zoomOut';
 
@@ -8,8 +9,8 @@ export interface Pad {
 }
 
 export interface PadMoves {
-  /** CSS pixels the cursor is pushed by. */
-  readonly push: { readonly x: number; readonly y: number };
+  /** What the cursor is pushed by. */
+  readonly push: CssStep;
   /** What was pressed just now, once each. */
   readonly acts: readonly PadAct[];
   /** What is down, for the next look. */

@@ -1,15 +1,17 @@
 /** One game on screen: the run, the map that goes with its quest, and what the player does to both. */
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { hintRegion } from '../game/hints';
+import { hintRegion, type HintRegion } from '../game/hints';
 import type { Mark } from '../game/hit-test';
 import type { RunSetup } from '../game/events';
 import type { Deck } from '../game/modes';
+import { middleOfTarget } from '../game/quest';
 import { recapOf, type Found } from '../game/recap';
 import type { Session } from '../game/session';
+import { mapRect, type MapPoint } from '../game/space';
 import type { LevelData, LevelMap } from '../maps/schema';
 import { mapOf, mapOfQuest, MAIN_MAP, NIGHT_MAP } from '../maps/maps';
-import type { FoundPlace, HintCircle, Tap, ViewerCommands, ZoomState } from '../viewer/types';
-import type { Point } from '../viewer/viewport';
+import type { FoundPlace, Tap, ViewerCommands, ZoomState } from '../viewer/types';
+import type { CssStep, ViewPoint } from '../viewer/space';
 import { useSettings } from '../settings/settings';
 import { regionPlace, type RegionPlace } from './bubble-place';
 import { useRun, type Now, type PlayedRun } from './use-run';
@@ -28,17 +30,17 @@ export interface Game {
   readonly level: LevelData;
   readonly run: PlayedRun;
   readonly map: LevelMap | undefined;
-  readonly marks: readonly Point[];
+  readonly marks: readonly MapPoint[];
   readonly found: readonly FoundPlace[];
-  readonly hint: HintCircle | undefined;
+  readonly hint: HintRegion | undefined;
   readonly hintOpen: boolean;
   /** Where in the view the region lay when it was shown. */
   readonly regionPlace: RegionPlace | undefined;
   /** Undefined where the picture at hand has no night. */
   readonly night: boolean | undefined;
   readonly zoom: ZoomState | undefined;
-  /** Where the last counted tap was, in CSS pixels from the viewer's corner. */
-  readonly tappedAt: Point | undefined;
+  /** Where the last counted tap was. */
+  readonly tappedAt: ViewPoint | undefined;
   readonly act: GameActs;
 }
 
@@ -55,16 +57,11 @@ export interface GameActs {
   readonly hint: () => void;
   readonly closeHint: () => void;
   readonly toggleNight: () => void;
-  /** CSS pixels a gamepad pushes the cursor by. */
-  readonly pushCursor: (by: Point) => void;
+  /** As a gamepad pushes the cursor. */
+  readonly pushCursor: (by: CssStep) => void;
   readonly pressCursor: () => void;
   /** Brings a found place into view, on its own picture. */
   readonly show: (found: Found) => void;
-}
-
-function middleOf({ positions }: Found): Point | undefined {
-  const [first] = positions;
-  return first && { x: (first.top.x + first.bottom.x) / 2, y: (first.top.y + first.bottom.y) / 2 };
 }
 
 function placesOn(found: readonly Found[], picture: string): FoundPlace[] {
@@ -73,7 +70,7 @@ function placesOn(found: readonly Found[], picture: string): FoundPlace[] {
     .flatMap(({ quest, positions }) =>
       positions.map(({ top, bottom }, index) => ({
         id: `${quest}-${index}`,
-        rect: { x: top.x, y: top.y, width: bottom.x - top.x, height: bottom.y - top.y },
+        rect: mapRect(top.x, top.y, bottom.x - top.x, bottom.y - top.y),
       })),
     );
 }
@@ -91,14 +88,14 @@ export function useGame({ level, setup, deck, now }: GameSetup): Game {
   const { session, send } = run;
   const [night, setNight] = useState(false);
   const [zoom, setZoom] = useState<ZoomState>();
-  const [tappedAt, setTappedAt] = useState<Point>();
+  const [tappedAt, setTappedAt] = useState<ViewPoint>();
   /** The quest whose hint bubble is open. */
   const [hinted, setHinted] = useState<string>();
   const [place, setPlace] = useState<RegionPlace>();
   /** Picture chosen in the recap instead of the last quest's. */
   const [chosen, setChosen] = useState<string>();
   const commands = useRef<ViewerCommands>(undefined);
-  const goTo = useRef<Point>(undefined);
+  const goTo = useRef<MapPoint>(undefined);
 
   const questMap =
     (chosen === undefined ? undefined : mapOf(level, chosen)) ?? mapOfQuest(level, session.quest);
@@ -110,14 +107,13 @@ export function useGame({ level, setup, deck, now }: GameSetup): Game {
     () => placesOn(recapOf(session).found, questMap?.id ?? MAIN_MAP),
     [session, questMap],
   );
-  const circle = useMemo(
+  const hint = useMemo(
     () =>
       session.hintStep === 2 && session.phase === 'searching' && questMap
         ? hintRegion(session.quest, questMap, session.hintWidth, session.setup.seed)
         : undefined,
     [session, questMap],
   );
-  const hint = useMemo(() => circle && { centre: circle.centre, radius: circle.radius }, [circle]);
   const marks = useMemo(() => shownMarks(session).map(({ point }) => point), [session]);
 
   const askHint = () => {
@@ -145,8 +141,9 @@ export function useGame({ level, setup, deck, now }: GameSetup): Game {
   }, []);
 
   const show = (place: Found) => {
-    const middle = middleOf(place);
-    if (!middle) return;
+    const [first] = place.positions;
+    if (!first) return;
+    const middle = middleOfTarget(first);
     const picture = place.image ?? MAIN_MAP;
     if (picture === questMap?.id) commands.current?.centreOn(middle);
     else goTo.current = middle;

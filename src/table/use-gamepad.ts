@@ -1,10 +1,10 @@
 /** The game by gamepad: the stick or the cross moves the cursor, the buttons mark, take back, hint, skip and zoom. */
 import { useEffect, useRef } from 'react';
+import type { CssStep } from '../viewer/space';
 import { padMoves, type Pad, type PadAct } from './gamepad';
 
 export type PadActs = Readonly<Record<PadAct, () => void>> & {
-  /** CSS pixels. */
-  readonly push: (by: { readonly x: number; readonly y: number }) => void;
+  readonly push: (by: CssStep) => void;
 };
 
 function firstPad(): Pad | undefined {

@@ -1,17 +1,17 @@
 /** Where the hint button is, for the bubble that opens at it. */
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import type { Point } from '../viewer/viewport';
+import { clientPoint, inView, viewPoint, type ViewPoint } from '../viewer/space';
 
 /**
- * The middle of the hint button inside `root`, in CSS pixels from the corner of `stage`; measured again whenever the
+ * The middle of the hint button inside `root`, from the corner of `stage`; measured again whenever the
  * stage changes its size, since the toolbar then may stand elsewhere.
  */
 export function useHintPlace(
   root: RefObject<HTMLElement | null>,
   stage: RefObject<HTMLElement | null>,
   open: boolean,
-): Point {
-  const [place, setPlace] = useState<Point>({ x: 0, y: 0 });
+): ViewPoint {
+  const [place, setPlace] = useState(() => viewPoint(0, 0));
   useLayoutEffect(() => {
     const button = root.current?.querySelector('[data-tool="hint"]');
     const ground = stage.current;
@@ -19,7 +19,7 @@ export function useHintPlace(
     const measure = () => {
       const { left, top, width, height } = button.getBoundingClientRect();
       const corner = ground.getBoundingClientRect();
-      setPlace({ x: left + width / 2 - corner.left, y: top + height / 2 - corner.top });
+      setPlace(inView(clientPoint(left + width / 2, top + height / 2), clientPoint(corner.left, corner.top)));
     };
     measure();
     const observer = new ResizeObserver(measure);

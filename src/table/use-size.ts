@@ -1,10 +1,10 @@
 /** The size of an element on screen, for what has to know how far an edge is. */
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import type { Size } from '../viewer/viewport';
+import type { CssSize } from '../viewer/space';
 
-/** CSS pixels; nothing before the first layout. */
-export function useSize(element: RefObject<HTMLElement | null>): Size {
-  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+/** Nothing before the first layout. */
+export function useSize(element: RefObject<HTMLElement | null>): CssSize {
+  const [size, setSize] = useState<CssSize>({ width: 0, height: 0 });
   useLayoutEffect(() => {
     const current = element.current;
     if (!current) return undefined;

@@ -1,25 +1,28 @@
 /** What lies on the map and moves with it: placed marks, found places, the region of a hint. */
 import { memo } from 'react';
+import { mapPoint, type MapPoint, type MapPx, type MapSize } from '../game/space';
 import styles from './MapOverlay.module.css';
 import type { MapViewerProps } from './types';
-import type { Point, Size } from './viewport';
 
 interface OverlayProps {
-  readonly map: Size;
+  readonly map: MapSize;
   readonly marks: MapViewerProps['marks'] | undefined;
   readonly verdict: MapViewerProps['verdict'] | undefined;
   readonly found: MapViewerProps['found'] | undefined;
   readonly hint: MapViewerProps['hint'];
-  /** Of whoever plays without a pointer. */
-  readonly cursor?: Point | undefined;
+  /** Of those who play without a pointer. */
+  readonly cursor?: MapPoint | undefined;
 }
 
 /** Shares of the map, so that a zoom moves everything without a render. */
-const share = (value: number, whole: number) => `${(value / whole) * 100}%`;
-const placeAt = ({ x, y }: Point, map: Size) => ({ left: share(x, map.width), top: share(y, map.height) });
+const share = (value: MapPx, whole: MapPx) => `${(value / whole) * 100}%`;
+const placeAt = ({ x, y }: MapPoint, map: MapSize) => ({
+  left: share(x, map.width),
+  top: share(y, map.height),
+});
 
-/** A found place is ringed a little outside its box, natural pixels. */
-const RING_MARGIN = 14;
+/** A found place is ringed a little outside its box. */
+const RING_MARGIN: MapPx = 14;
 
 export const MapOverlay = memo(function MapOverlay({
   map,
@@ -36,7 +39,7 @@ export const MapOverlay = memo(function MapOverlay({
           className={styles.hint}
           data-hint-region=""
           style={{
-            ...placeAt({ x: hint.centre.x - hint.radius, y: hint.centre.y - hint.radius }, map),
+            ...placeAt(mapPoint(hint.centre.x - hint.radius, hint.centre.y - hint.radius), map),
             width: share(hint.radius * 2, map.width),
             height: share(hint.radius * 2, map.height),
           }}
@@ -50,7 +53,7 @@ export const MapOverlay = memo(function MapOverlay({
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
           style={{
-            ...placeAt({ x: rect.x - RING_MARGIN, y: rect.y - RING_MARGIN }, map),
+            ...placeAt(mapPoint(rect.x - RING_MARGIN, rect.y - RING_MARGIN), map),
             width: share(rect.width + 2 * RING_MARGIN, map.width),
             height: share(rect.height + 2 * RING_MARGIN, map.height),
           }}

@@ -1,12 +1,12 @@
 /** The map on screen: thin React around the engine, with everything that is marked on the map. */
 import { useEffect, useRef, useState } from 'react';
+import type { MapRect } from '../game/space';
 import { ViewerEngine } from './engine';
 import { MapOverlay } from './MapOverlay';
 import styles from './MapViewer.module.css';
 import { Minimap } from './Minimap';
 import { useCursor } from './use-cursor';
 import type { MapViewerProps } from './types';
-import type { Rect } from './viewport';
 
 /**
  * Shows one map, scrolled by the browser. Taps come in natural map pixels; `onSharp` comes each time the visible
@@ -21,7 +21,7 @@ export function MapViewer(props: MapViewerProps) {
   const latest = useRef(props);
   const [failed, setFailed] = useState(0);
   const [sharp, setSharp] = useState(false);
-  const [view, setView] = useState<Rect>();
+  const [view, setView] = useState<MapRect>();
   const { point: cursor, onKey, push, press, hide } = useCursor(map, engine);
   useEffect(() => {
     latest.current = props;

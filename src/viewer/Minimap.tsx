@@ -1,18 +1,19 @@
 /** The whole map in a corner, with the visible part framed; a click, a drag or the arrow keys move the view. */
 import { useState } from 'react';
+import { mapPoint, type MapPoint, type MapPx, type MapRect } from '../game/space';
 import type { LevelMap } from '../maps/schema';
 import styles from './Minimap.module.css';
 import type { ViewerLabels } from './types';
-import { isLastCorner, type Point, type Rect } from './viewport';
+import { isLastCorner } from './viewport';
 
 interface MinimapProps {
   readonly map: LevelMap;
-  /** The visible part in natural pixels. */
-  readonly view: Rect;
+  /** The visible part of the map. */
+  readonly view: MapRect;
   /** Address of a small picture of the whole map; the placeholder stands in for it. */
   readonly overview: string | undefined;
   readonly labels: ViewerLabels;
-  readonly onMove: (centre: Point) => void;
+  readonly onMove: (centre: MapPoint) => void;
 }
 
 /** Share of the visible part that one arrow key moves. */
@@ -31,23 +32,27 @@ export function Minimap({ map, view, overview, labels, onMove }: MinimapProps) {
   const side = held ?? (isLastCorner(view, map) ? 'top' : 'bottom');
   const all = view.width >= map.width - 1 && view.height >= map.height - 1;
   if (all) return null;
-  const percent = (value: number, whole: number) => `${(value / whole) * 100}%`;
+  const percent = (value: MapPx, whole: MapPx) => `${(value / whole) * 100}%`;
 
   const moveTo = (event: React.PointerEvent<HTMLElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
-    onMove({
-      x: ((event.clientX - box.left) / box.width) * map.width,
-      y: ((event.clientY - box.top) / box.height) * map.height,
-    });
+    onMove(
+      mapPoint(
+        ((event.clientX - box.left) / box.width) * map.width,
+        ((event.clientY - box.top) / box.height) * map.height,
+      ),
+    );
   };
   const onKeyDown = (event: React.KeyboardEvent) => {
     const step = KEYS[event.key];
     if (!step) return;
     event.preventDefault();
-    onMove({
-      x: view.x + view.width * (0.5 + step[0] * KEY_STEP),
-      y: view.y + view.height * (0.5 + step[1] * KEY_STEP),
-    });
+    onMove(
+      mapPoint(
+        view.x + view.width * (0.5 + step[0] * KEY_STEP),
+        view.y + view.height * (0.5 + step[1] * KEY_STEP),
+      ),
+    );
   };
 
   return (

@@ -1,25 +1,34 @@
 /** Drives one map on screen outside React: scroll, zoom, tiles and gestures, so that panning runs no component. */
+import { TAP_SLACK_CSS } from '../game/constants';
+import { mapPoint, middleOf, wholeOf, type MapPoint, type MapPx, type MapRect } from '../game/space';
 import type { LevelMap } from '../maps/schema';
 import { listenToGestures } from './gestures';
+import {
+  clientPoint,
+  inView,
+  scrollOffset,
+  type ClientPoint,
+  type CssSize,
+  type ScrollOffset,
+  viewPoint,
+  type ViewPoint,
+} from './space';
 import { TileLayer } from './tile-layer';
 import type { Tap, ZoomState } from './types';
 import {
   ZOOM_MAX,
   ZOOM_STEP,
   contentOffset,
+  contentSize,
   initialZoom,
+  middleOfView,
   minimumZoom,
   naturalAt,
   nearestZoom,
   scrollFor,
   visibleRect,
-  type Point,
-  type Rect,
-  type Size,
 } from './viewport';
 
-/** CSS pixels a tap may miss a box by (DECISIONS 7). */
-export const TAP_SLACK = 12;
 const ZOOM_MOTION_MS = 160;
 /** Share of the view that a cursor is kept away from its edges. */
 const REVEAL_MARGIN = 0.12;
@@ -36,12 +45,12 @@ export interface EngineElements {
 export interface EngineEvents {
   readonly tap: (tap: Tap) => void;
   readonly zoom: (state: ZoomState) => void;
-  readonly view: (visible: Rect) => void;
+  readonly view: (visible: MapRect) => void;
   readonly sharp: (sharp: boolean) => void;
   readonly failed: (count: number) => void;
 }
 
-function sizeOf({ clientWidth: width, clientHeight: height }: HTMLElement): Size {
+function sizeOf({ clientWidth: width, clientHeight: height }: HTMLElement): CssSize {
   return { width, height };
 }
 
@@ -52,11 +61,11 @@ export class ViewerEngine {
   readonly #tiles: TileLayer;
   readonly #abort = new AbortController();
   readonly #resize: ResizeObserver;
-  /** Of the scroller in CSS pixels; read when it changes, as each reading may cost a layout. */
-  #view: Size;
+  /** Of the scroller; read when it changes, as each reading may cost a layout. */
+  #view: CssSize;
   #zoom: number;
   #pinchFactor = 1;
-  #pinchAt: Point = { x: 0, y: 0 };
+  #pinchAt: ViewPoint = viewPoint(0, 0);
   #frame = 0;
 
   constructor(elements: EngineElements, map: LevelMap, url: (path: string) => string, events: EngineEvents) {
@@ -67,14 +76,14 @@ export class ViewerEngine {
     this.#view = sizeOf(elements.scroller);
     this.#zoom = initialZoom(map, this.#view, window.innerWidth);
     this.#layOut();
-    this.centreOn({ x: map.width / 2, y: map.height / 2 });
+    this.centreOn(middleOf(wholeOf(map)));
     const { signal } = this.#abort;
     elements.scroller.addEventListener('scroll', () => this.#schedule(), { signal, passive: true });
     listenToGestures(
       elements.scroller,
       {
         tap: (at) => this.#tap(at),
-        dragBy: (dx, dy) => elements.scroller.scrollBy(-dx, -dy),
+        dragBy: (dx, dy) => elements.scroller.scrollBy(0 - dx, 0 - dy),
         zoomStep: (direction, at) => this.#zoomTo(this.#zoom + direction * ZOOM_STEP, this.#local(at)),
         pinch: (factor, at) => this.#pinch(factor, at),
         pinchEnd: () => this.#pinchEnd(),
@@ -100,11 +109,11 @@ export class ViewerEngine {
     this.#zoomTo(initialZoom(this.#map, this.#view, window.innerWidth), this.#middle);
   }
 
-  centreOn(point: Point): void {
+  centreOn(point: MapPoint): void {
     this.#scrollTo(scrollFor(point, this.#middle, this.#map, this.#zoom, this.#view));
   }
 
-  visible(): Rect {
+  visible(): MapRect {
     return visibleRect(this.#scroll, this.#map, this.#zoom, this.#view);
   }
 
@@ -113,24 +122,25 @@ export class ViewerEngine {
     return this.#zoom / 100;
   }
 
-  /** Scrolls no further than it takes to have a natural point well inside the view. */
-  reveal(point: Point): void {
+  /** Scrolls no further than it takes to have a point well inside the view. */
+  reveal(point: MapPoint): void {
     const { x, y, width, height } = this.visible();
     const keep = { x: width * REVEAL_MARGIN, y: height * REVEAL_MARGIN };
-    const isIn = (at: number, from: number, size: number, margin: number) =>
+    const isIn = (at: MapPx, from: MapPx, size: MapPx, margin: MapPx) =>
       at >= from + margin && at <= from + size - margin;
-    const middle = {
-      x: isIn(point.x, x, width, keep.x) ? x + width / 2 : point.x,
-      y: isIn(point.y, y, height, keep.y) ? y + height / 2 : point.y,
-    };
-    this.centreOn(middle);
+    this.centreOn(
+      mapPoint(
+        isIn(point.x, x, width, keep.x) ? x + width / 2 : point.x,
+        isIn(point.y, y, height, keep.y) ? y + height / 2 : point.y,
+      ),
+    );
   }
 
-  /** A tap at a natural point, as if a pointer had made it. */
-  tapAt(point: Point): void {
+  /** A tap at a point of the map, as if a pointer had made it. */
+  tapAt(point: MapPoint): void {
     const { left, top, width } = this.#elements.content.getBoundingClientRect();
     const scale = width / this.#map.width;
-    this.#tap({ x: left + point.x * scale, y: top + point.y * scale });
+    this.#tap(clientPoint(left + point.x * scale, top + point.y * scale));
   }
 
   retry(): void {
@@ -144,38 +154,37 @@ export class ViewerEngine {
     this.#tiles.destroy();
   }
 
-  get #middle(): Point {
-    return { x: this.#view.width / 2, y: this.#view.height / 2 };
+  get #middle(): ViewPoint {
+    return middleOfView(this.#view);
   }
 
-  get #scroll(): Point {
-    const { scrollLeft: x, scrollTop: y } = this.#elements.scroller;
-    return { x, y };
+  get #scroll(): ScrollOffset {
+    const { scrollLeft, scrollTop } = this.#elements.scroller;
+    return scrollOffset(scrollLeft, scrollTop);
   }
 
-  /** From client coordinates to CSS pixels from the view's corner. */
-  #local(at: Point): Point {
+  #local(at: ClientPoint): ViewPoint {
     const { left, top } = this.#elements.scroller.getBoundingClientRect();
-    return { x: at.x - left, y: at.y - top };
+    return inView(at, clientPoint(left, top));
   }
 
-  #scrollTo({ x, y }: Point): void {
+  #scrollTo({ x, y }: ScrollOffset): void {
     const { scroller } = this.#elements;
     scroller.scrollLeft = x;
     scroller.scrollTop = y;
   }
 
-  #tap(client: Point): void {
+  #tap(client: ClientPoint): void {
     const at = this.#local(client);
     // the content's own box, not the scroll offset: it is exact to the fraction of a pixel
     const box = this.#elements.content.getBoundingClientRect();
     const scale = box.width / this.#map.width;
-    const point = { x: (client.x - box.left) / scale, y: (client.y - box.top) / scale };
+    const point = mapPoint((client.x - box.left) / scale, (client.y - box.top) / scale);
     const inside = point.x >= 0 && point.y >= 0 && point.x < this.#map.width && point.y < this.#map.height;
-    if (inside) this.#events.tap({ point, at, slack: TAP_SLACK / scale });
+    if (inside) this.#events.tap({ point, at, slack: TAP_SLACK_CSS / scale });
   }
 
-  #zoomTo(percent: number, at: Point, from = 1): void {
+  #zoomTo(percent: number, at: ViewPoint, from = 1): void {
     const zoom = nearestZoom(percent, window.innerWidth);
     const fixed = naturalAt(at, this.#scroll, this.#map, this.#zoom, this.#view);
     const before = this.#zoom * from;
@@ -188,7 +197,7 @@ export class ViewerEngine {
   }
 
   /** Starts the new size from how large the old one was, so that the eye can follow. */
-  #glide(fixed: Point, from: number): void {
+  #glide(fixed: MapPoint, from: number): void {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const scale = this.#zoom / 100;
     this.#elements.content.style.transformOrigin = `${fixed.x * scale}px ${fixed.y * scale}px`;
@@ -198,7 +207,7 @@ export class ViewerEngine {
     });
   }
 
-  #pinch(factor: number, client: Point): void {
+  #pinch(factor: number, client: ClientPoint): void {
     this.#pinchFactor = factor;
     this.#pinchAt = this.#local(client);
     const { content } = this.#elements;
@@ -216,8 +225,7 @@ export class ViewerEngine {
 
   #layOut(): void {
     const { style } = this.#elements.content;
-    const width = (this.#map.width * this.#zoom) / 100;
-    const height = (this.#map.height * this.#zoom) / 100;
+    const { width, height } = contentSize(this.#map, this.#zoom);
     style.width = `${width}px`;
     style.height = `${height}px`;
     style.marginLeft = `${contentOffset(width, this.#view.width)}px`;
@@ -229,7 +237,7 @@ export class ViewerEngine {
     const visible = this.visible();
     this.#zoom = nearestZoom(this.#zoom, window.innerWidth);
     this.#layOut();
-    this.centreOn({ x: visible.x + visible.width / 2, y: visible.y + visible.height / 2 });
+    this.centreOn(middleOf(visible));
     this.#show();
     this.#tellZoom();
   }

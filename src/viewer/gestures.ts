@@ -1,37 +1,34 @@
 /** Turns pointers, fingers and wheels into what they mean: a tap, a drag, a zoom step, a pinch. */
-import type { Point } from './viewport';
+import { clientPoint, type ClientPoint, type CssPx } from './space';
 
-/** CSS pixels a pointer may move between down and up and still be a tap (DECISIONS 7). */
-export const DRAG_SLOP = 8;
-/** Wheel travel in CSS pixels that makes one zoom step; a pinch on a trackpad sends far smaller travel. */
-const WHEEL_STEP = 50;
-const TRACKPAD_PINCH_STEP = 12;
-const LINE_HEIGHT = 16;
+/** How far a pointer may move between down and up and still be a tap (DECISIONS 7). */
+export const DRAG_SLOP: CssPx = 8;
+/** Wheel travel that makes one zoom step; a pinch on a trackpad sends far smaller travel. */
+const WHEEL_STEP: CssPx = 50;
+const TRACKPAD_PINCH_STEP: CssPx = 12;
+const LINE_HEIGHT: CssPx = 16;
 
-/** All points in client coordinates. */
 export interface GestureHandlers {
-  readonly tap: (at: Point) => void;
-  readonly dragBy: (dx: number, dy: number) => void;
+  readonly tap: (at: ClientPoint) => void;
+  readonly dragBy: (dx: CssPx, dy: CssPx) => void;
   /** Zoom in (1) or out (-1) by one step with the point under `at` staying put. */
-  readonly zoomStep: (direction: 1 | -1, at: Point) => void;
+  readonly zoomStep: (direction: 1 | -1, at: ClientPoint) => void;
   /** Two fingers are `factor` times as far apart as when they came down. */
-  readonly pinch: (factor: number, at: Point) => void;
+  readonly pinch: (factor: number, at: ClientPoint) => void;
   readonly pinchEnd: () => void;
 }
 
 /** Did a pointer travel so far that it must not be a guess? */
-export function isDrag(from: Point, to: Point): boolean {
+export function isDrag(from: ClientPoint, to: ClientPoint): boolean {
   return Math.hypot(to.x - from.x, to.y - from.y) > DRAG_SLOP;
 }
 
-const clientPoint = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => ({
-  x: clientX,
-  y: clientY,
-});
+const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): ClientPoint =>
+  clientPoint(clientX, clientY);
 
 function listenToPointers(target: HTMLElement, handlers: GestureHandlers, signal: AbortSignal): void {
-  let down: (Point & { id: number }) | undefined;
-  let last: Point = { x: 0, y: 0 };
+  let down: (ClientPoint & { id: number }) | undefined;
+  let last = clientPoint(0, 0);
   let dragging = false;
 
   target.addEventListener(
@@ -40,7 +37,7 @@ function listenToPointers(target: HTMLElement, handlers: GestureHandlers, signal
       // a second finger turns a tap into a pinch
       if (!event.isPrimary) down = undefined;
       if (!event.isPrimary || event.button !== 0) return;
-      last = clientPoint(event);
+      last = pointOf(event);
       down = { ...last, id: event.pointerId };
       dragging = false;
     },
@@ -50,7 +47,7 @@ function listenToPointers(target: HTMLElement, handlers: GestureHandlers, signal
     'pointermove',
     (event) => {
       if (down?.id !== event.pointerId) return;
-      const at = clientPoint(event);
+      const at = pointOf(event);
       if (!dragging && isDrag(down, at)) {
         dragging = true;
         if (event.pointerType === 'mouse') target.setPointerCapture(event.pointerId);
@@ -64,7 +61,7 @@ function listenToPointers(target: HTMLElement, handlers: GestureHandlers, signal
     'pointerup',
     (event) => {
       if (down?.id !== event.pointerId) return;
-      const at = clientPoint(event);
+      const at = pointOf(event);
       if (!dragging && !isDrag(down, at)) handlers.tap(at);
       down = undefined;
     },
@@ -75,10 +72,10 @@ function listenToPointers(target: HTMLElement, handlers: GestureHandlers, signal
 
 function listenToFingers(target: HTMLElement, handlers: GestureHandlers, signal: AbortSignal): void {
   let apart = 0;
-  const measure = ([a, b]: readonly Touch[]) =>
+  const measure = ([a, b]: readonly Touch[]): CssPx =>
     a && b ? Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) : 0;
-  const middle = ([a, b]: readonly Touch[]): Point =>
-    a && b ? { x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 } : { x: 0, y: 0 };
+  const middle = ([a, b]: readonly Touch[]): ClientPoint =>
+    a && b ? clientPoint((a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2) : clientPoint(0, 0);
 
   target.addEventListener(
     'touchstart',
@@ -117,7 +114,7 @@ function listenToWheel(target: HTMLElement, handlers: GestureHandlers, signal: A
       if (Math.sign(delta) !== Math.sign(travel)) travel = 0;
       travel += delta;
       if (Math.abs(travel) < (event.ctrlKey ? TRACKPAD_PINCH_STEP : WHEEL_STEP)) return;
-      handlers.zoomStep(travel < 0 ? 1 : -1, clientPoint(event));
+      handlers.zoomStep(travel < 0 ? 1 : -1, pointOf(event));
       travel = 0;
     },
     { signal, passive: false },

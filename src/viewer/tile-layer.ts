@@ -1,13 +1,14 @@
 /** Keeps the right pictures in the page: loads, retries, swaps sizes only when the new one is decoded, forgets far ones. */
 import type { LevelMap } from '../maps/schema';
+import type { CssPx } from './space';
 import { overlap, sizeFor, tilesIn, type Tile } from './tiles';
-import type { Rect } from './viewport';
+import { mapRect, type MapPx, type MapRect } from '../game/space';
 
 const RETRY_WAITS = [500, 1500, 4500] as const;
-/** Natural pixels around the view that are fetched once the view itself is sharp. */
-const MARGIN = 300;
-/** Tiles further than this many natural pixels from the view are forgotten. */
-const KEEP = 2200;
+/** How far around the view tiles are fetched once the view itself is sharp. */
+const MARGIN: MapPx = 300;
+/** Tiles further than this from the view are forgotten. */
+const KEEP: MapPx = 2200;
 
 interface Loaded {
   readonly tile: Tile;
@@ -32,7 +33,7 @@ export class TileLayer {
   #zoom = 100;
   #ratio = 1;
   #size = 0;
-  #view: Rect = { x: 0, y: 0, width: 0, height: 0 };
+  #view: MapRect = mapRect(0, 0, 0, 0);
   #sharp = false;
 
   constructor(host: HTMLElement, map: LevelMap, url: (path: string) => string, events: TileEvents) {
@@ -42,8 +43,8 @@ export class TileLayer {
     this.#events = events;
   }
 
-  /** Shows `view` (natural pixels) at a zoom in percent on a screen with this many device pixels a CSS pixel. */
-  show(view: Rect, zoom: number, pixelRatio: number): void {
+  /** Shows `view` at a zoom in percent on a screen with this many device pixels a CSS pixel. */
+  show(view: MapRect, zoom: number, pixelRatio: number): void {
     const moved = zoom !== this.#zoom || pixelRatio !== this.#ratio;
     this.#view = view;
     this.#zoom = zoom;
@@ -114,7 +115,8 @@ export class TileLayer {
 
   /** Both edges on whole device pixels, so that neighbours meet without a seam. */
   #place(image: HTMLImageElement, { rect }: Tile): void {
-    const snap = (natural: number) => Math.round(((natural * this.#zoom) / 100) * this.#ratio) / this.#ratio;
+    const snap = (natural: MapPx): CssPx =>
+      Math.round(((natural * this.#zoom) / 100) * this.#ratio) / this.#ratio;
     const left = snap(rect.x);
     const top = snap(rect.y);
     const { style } = image;
@@ -139,7 +141,7 @@ export class TileLayer {
   /** Once the view is sharp, other sizes inside it and everything far away are only weight. */
   #clean(): void {
     const { x, y, width, height } = this.#view;
-    const near = { x: x - KEEP, y: y - KEEP, width: width + 2 * KEEP, height: height + 2 * KEEP };
+    const near = mapRect(x - KEEP, y - KEEP, width + 2 * KEEP, height + 2 * KEEP);
     for (const loaded of this.#tiles.values()) {
       const { rect } = loaded.tile;
       const otherSize = loaded.size !== this.#size;

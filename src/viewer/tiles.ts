@@ -1,6 +1,6 @@
 /** Which pictures a view needs: the size of tiles, and the tiles under a rectangle. */
 import type { LevelMap } from '../maps/schema';
-import type { Rect } from './viewport';
+import { mapRect, type MapPx, type MapRect } from '../game/space.ts';
 
 /** A tile may be drawn up to this much larger than its pixels before the next size is fetched. */
 export const UPSCALE_TOLERANCE = 1.25;
@@ -10,8 +10,8 @@ export interface Tile {
   readonly key: string;
   /** Relative to the maps' root. */
   readonly path: string;
-  /** Where it lies, in natural map pixels. */
-  readonly rect: Rect;
+  /** Where it lies. */
+  readonly rect: MapRect;
 }
 
 /** Width in pixels of the smallest tiling that is sharp at this zoom (percent) and density; the largest where none is. */
@@ -26,8 +26,8 @@ function tilePath({ path, like }: LevelMap, name: string): string {
   return `${folder}/${name}.webp`;
 }
 
-/** The tiles of one size that touch a rectangle (natural pixels) grown by `margin` natural pixels, row by row. */
-export function tilesIn(map: LevelMap, size: number, view: Rect, margin: number): Tile[] {
+/** The tiles of one size that touch a part of the map grown by `margin`, row by row. */
+export function tilesIn(map: LevelMap, size: number, view: MapRect, margin: MapPx): Tile[] {
   const side = (map.tileSize * map.width) / size;
   const columns = Math.ceil(map.width / side);
   const rows = Math.ceil(map.height / side);
@@ -38,14 +38,14 @@ export function tilesIn(map: LevelMap, size: number, view: Rect, margin: number)
     for (let column = first(view.x); column <= last(view.x + view.width, columns); column++) {
       const x = column * side;
       const y = row * side;
-      const rect = { x, y, width: Math.min(side, map.width - x), height: Math.min(side, map.height - y) };
+      const rect = mapRect(x, y, Math.min(side, map.width - x), Math.min(side, map.height - y));
       const name = `${size}/${column}-${row}`;
       tiles.push({ key: name, path: tilePath(map, name), rect });
     }
   return tiles;
 }
 
-/** Do two rectangles in the same space share any area? */
-export function overlap(a: Rect, b: Rect): boolean {
+/** Do two parts of a map share any area? */
+export function overlap(a: MapRect, b: MapRect): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }

@@ -1,14 +1,14 @@
 /** What the viewer is told and what it tells: the contract with the screens. */
 import type { LevelMap } from '../maps/schema';
-import type { Point, Rect } from './viewport';
+import type { HintRegion } from '../game/hints';
+import type { MapPoint, MapPx, MapRect } from '../game/space';
+import type { CssStep, ViewPoint } from './space';
 
 export interface Tap {
-  /** Natural map pixels. */
-  readonly point: Point;
-  /** CSS pixels from the viewer's corner. */
-  readonly at: Point;
-  /** How far a box may be missed, in natural map pixels at this zoom (DECISIONS 7). */
-  readonly slack: number;
+  readonly point: MapPoint;
+  readonly at: ViewPoint;
+  /** How far a box may be missed at this zoom (DECISIONS 7). */
+  readonly slack: MapPx;
 }
 
 export interface ZoomState {
@@ -18,26 +18,21 @@ export interface ZoomState {
   readonly canZoomOut: boolean;
 }
 
-/** A place on the map that stays marked. All in natural map pixels. */
+/** A place on the map that stays marked. */
 export interface FoundPlace {
   readonly id: string;
-  readonly rect: Rect;
-}
-
-export interface HintCircle {
-  readonly centre: Point;
-  readonly radius: number;
+  readonly rect: MapRect;
 }
 
 export interface ViewerCommands {
   zoomIn(): void;
   zoomOut(): void;
-  /** Brings a natural point to the middle of the view. */
-  centreOn(point: Point): void;
-  /** The visible part in natural pixels. */
-  visible(): Rect;
-  /** Moves the cursor of whoever plays without a pointer by so many CSS pixels; the first push shows it. */
-  pushCursor(by: Point): void;
+  /** Brings a point of the map to the middle of the view. */
+  centreOn(point: MapPoint): void;
+  /** The visible part of the map. */
+  visible(): MapRect;
+  /** Moves the cursor of those who play without a pointer; the first push shows it. */
+  pushCursor(by: CssStep): void;
   /** A tap where that cursor is. */
   pressCursor(): void;
 }
@@ -59,11 +54,11 @@ export interface MapViewerProps {
   readonly labels: ViewerLabels;
   /** Address of a small picture of the whole map, for the minimap. */
   readonly overview?: string | undefined;
-  /** Placed clicks of the quest at hand, natural pixels, in order. */
-  readonly marks?: readonly Point[];
+  /** Placed clicks of the quest at hand, in order. */
+  readonly marks?: readonly MapPoint[];
   readonly verdict?: 'pending' | 'wrong' | 'right';
   readonly found?: readonly FoundPlace[];
-  readonly hint?: HintCircle | undefined;
+  readonly hint?: HintRegion | undefined;
   /** While true, taps are not reported; moving and zooming go on. */
   readonly disabled?: boolean;
   readonly onTap?: (tap: Tap) => void;

@@ -3,7 +3,8 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { LevelMap } from '../maps/schema';
 import { cursorIn, moveCursor, pushCursor, type Cursor, type Direction } from './cursor';
 import type { ViewerEngine } from './engine';
-import type { Point } from './viewport';
+import type { MapPoint } from '../game/space';
+import type { CssStep } from './space';
 
 const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
@@ -13,12 +14,11 @@ const ARROWS: Readonly<Record<string, Direction>> = {
 };
 
 export interface CursorControl {
-  /** Natural pixels; undefined until somebody plays without a pointer. */
-  readonly point: Point | undefined;
+  /** Undefined until somebody plays without a pointer. */
+  readonly point: MapPoint | undefined;
   /** Whether the key was the cursor's. */
   readonly onKey: (key: string) => boolean;
-  /** CSS pixels. */
-  readonly push: (by: Point) => void;
+  readonly push: (by: CssStep) => void;
   readonly press: () => void;
   readonly hide: () => void;
 }
@@ -59,7 +59,7 @@ export function useCursor(map: LevelMap, engine: RefObject<ViewerEngine | null>)
     [change, engine, map],
   );
   const push = useCallback(
-    (by: Point) => change((from, scale, at) => pushCursor(from, by, map, scale, at)),
+    (by: CssStep) => change((from, scale, at) => pushCursor(from, by, map, scale, at)),
     [change, map],
   );
   const press = useCallback(() => {

@@ -7,6 +7,7 @@ import { extractFile, listPackage } from '@electron/asar';
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
 import { FuseState } from '@electron/fuses/dist/constants';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { wholeOf } from '../../src/game/space';
 import { CATALOGUE } from '../../src/maps/catalogue';
 import { levelDataSchema, manifestSchema } from '../../src/maps/schema';
 import { tilesIn } from '../../src/viewer/tiles';
@@ -76,8 +77,7 @@ test('every drawn map is there and valid, with all its tiles', () => {
     const parsed = levelDataSchema.parse(JSON.parse(readFileSync(path.join(maps, data), 'utf8')));
     for (const map of parsed.maps)
       for (const size of map.sizes) {
-        const whole = { x: 0, y: 0, width: map.width, height: map.height };
-        const missing = tilesIn(map, size, whole, 0).filter(({ path: tile }) => {
+        const missing = tilesIn(map, size, wholeOf(map), 0).filter(({ path: tile }) => {
           const stats = statSync(path.join(maps, tile), { throwIfNoEntry: false });
           return !stats || stats.size === 0;
         });

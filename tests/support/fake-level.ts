@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { DrawnPicture, PictureSource } from '../../atlas/output/drawn';
 import type { LevelInput, LevelPlace } from '../../atlas/output/level-folder';
 import { rasterise } from '../../atlas/output/pictures';
+import { targetBox } from '../../src/game/quest';
 import type { CatalogueLevel } from '../../src/maps/catalogue';
 
 export const FAKE_SIZE = { width: 600, height: 400 };
@@ -18,7 +19,7 @@ export const FAKE_CATALOGUE_LEVEL: CatalogueLevel = {
   questCounts: { normal: 2, duplicate: 1 },
 };
 
-const box = (x: number, y: number, size = 40) => ({ top: { x, y }, bottom: { x: x + size, y: y + size } });
+const box = (x: number, y: number, size = 40) => targetBox(x, y, x + size, y + size);
 
 /** A meadow with a few dots; the colour tells pictures apart. */
 export const fakeSvg = (colour: string): string =>

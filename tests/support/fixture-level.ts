@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { LevelData, LevelMap, Manifest } from '../../src/maps/schema';
-import type { Quest, Target } from '../../src/game/quest';
+import { targetBox, type Quest, type Target } from '../../src/game/quest';
 
 const WIDTH = 3840;
 const HEIGHT = 2716;
@@ -19,7 +19,7 @@ interface Shape {
   readonly letter: string;
 }
 
-const boxOf = ({ x, y }: Shape): Target => ({ top: { x, y }, bottom: { x: x + SHAPE, y: y + SHAPE } });
+const boxOf = ({ x, y }: Shape): Target => targetBox(x, y, x + SHAPE, y + SHAPE);
 
 /** The shapes of a map: a grid of them with a letter each; `twin` repeats one in the last place. */
 function shapesOf(twin?: number): Shape[] {

@@ -3,10 +3,11 @@ import type { RunEvent, RunSetup } from '../../src/game/events';
 import type { Mark } from '../../src/game/hit-test';
 import type { Deck } from '../../src/game/modes';
 import { createSession, reduce, type Session } from '../../src/game/session';
-import type { Quest, Target } from '../../src/game/quest';
+import { middleOfTarget, targetBox, type Quest, type Target } from '../../src/game/quest';
+import { mapPoint } from '../../src/game/space';
 
 export function box(x: number, y: number, width = 40, height = 60): Target {
-  return { top: { x, y }, bottom: { x: x + width, y: y + height } };
+  return targetBox(x, y, x + width, y + height);
 }
 
 /** A quest with as many targets as asked, far from those of every other number. */
@@ -26,12 +27,11 @@ export function deck(...targets: readonly number[]): Deck {
 
 /** A mark in the middle of a quest's target. */
 export function markOn({ positions }: Quest, target = 0): Mark {
-  const { top, bottom } = positions[target] ?? box(0, 0);
-  return { point: { x: (top.x + bottom.x) / 2, y: (top.y + bottom.y) / 2 }, slack: 0 };
+  return { point: middleOfTarget(positions[target] ?? box(0, 0)), slack: 0 };
 }
 
 /** A mark that hits no target of these builders. */
-export const MISS: Mark = { point: { x: 5, y: 5 }, slack: 0 };
+export const MISS: Mark = { point: mapPoint(5, 5), slack: 0 };
 
 export function setUp(changes: Partial<RunSetup> = {}): RunSetup {
   return { level: 1, mode: 4, seed: 7, ranked: true, ...changes };

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Mark } from '../../../src/game/hit-test';
 import { countMatched, distanceToBox, judge, targetsHit } from '../../../src/game/hit-test';
+import { mapPoint } from '../../../src/game/space';
 import { box } from '../../support/game-builders';
 
-const mark = (x: number, y: number, slack = 0): Mark => ({ point: { x, y }, slack });
+const mark = (x: number, y: number, slack = 0): Mark => ({ point: mapPoint(x, y), slack });
 const lone = [box(100, 100, 40, 60)];
 
 describe('distanceToBox', () => {
@@ -18,7 +19,7 @@ describe('distanceToBox', () => {
     [97, 96, 5],
     [143, 164, 5],
   ])('from %i, %i is %i', (x, y, distance) => {
-    expect(distanceToBox({ x, y }, box(100, 100, 40, 60))).toBe(distance);
+    expect(distanceToBox(mapPoint(x, y), box(100, 100, 40, 60))).toBe(distance);
   });
 });
 

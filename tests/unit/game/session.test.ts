@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mapPoint } from '../../../src/game/space';
 import type { RunEvent } from '../../../src/game/events';
 import { createSession, reduce, scoreOf } from '../../../src/game/session';
 import { answer, answerMany, deck, markOn, MISS, play, setUp, started } from '../../support/game-builders';
@@ -322,11 +323,10 @@ describe('odd events', () => {
     const session = started(single);
     const events: RunEvent[] = [
       { type: 'tick', at: NaN },
-      { type: 'mark', at: 1, point: { x: NaN, y: 1 }, slack: 0 },
-      { type: 'mark', at: 1, point: { x: 1, y: Infinity }, slack: 0 },
-      { type: 'mark', at: 1, point: { x: 1, y: 1 }, slack: -1 },
-      { type: 'hint', at: 1, visibleWidth: 0 },
-      { type: 'hint', at: 1, visibleWidth: Infinity },
+      { type: 'mark', at: 1, point: mapPoint(NaN, 1), slack: 0 },
+      { type: 'mark', at: 1, point: mapPoint(1, Infinity), slack: 0 },
+      { type: 'mark', at: 1, point: mapPoint(1, 1), slack: -1 },
+      ...[0, Infinity].map((visibleWidth) => ({ type: 'hint', at: 1, visibleWidth }) as const),
     ];
     for (const event of events) expect(reduce(session, event)).toEqual({ session, ignored: 'malformed' });
   });

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { targetBox } from '../../../src/game/quest';
 import type { LevelData, ManifestLevel } from '../../../src/maps/schema';
 import { filesOf, keeperOver, MAPS_CACHE } from '../../../src/offline/keep';
 
@@ -28,9 +29,7 @@ const data: LevelData = {
   translationSpace: 'pokemon',
   catalogOrder: 8,
   updateDate: '2026-01-01',
-  quests: [
-    { quest: 'quest1', description: '', positions: [{ top: { x: 0, y: 0 }, bottom: { x: 9, y: 9 } }] },
-  ],
+  quests: [{ quest: 'quest1', description: '', positions: [targetBox(0, 0, 9, 9)] }],
   maps: [
     map,
     { ...map, id: 'dquest2', path: 'pokemon/abc/dquest2', like: { path: map.path, own: ['1000/0-0'] } },

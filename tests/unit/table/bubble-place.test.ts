@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { placeBubble, regionPlace } from '../../../src/table/bubble-place';
+import { viewPoint } from '../../../src/viewer/space';
 
 describe('placeBubble', () => {
   it('opens below a button above the stage, to the left near the right edge', () => {
-    expect(placeBubble({ x: 1188, y: -30 }, { width: 1280, height: 740 }, undefined)).toEqual({
+    expect(placeBubble(viewPoint(1188, -30), { width: 1280, height: 740 }, undefined)).toEqual({
       edge: 'top',
       left: 1188 + 52 - 320,
       width: 320,
@@ -12,7 +13,7 @@ describe('placeBubble', () => {
   });
 
   it('opens above a button below the stage, to the right with room for it', () => {
-    expect(placeBubble({ x: 200, y: 770 }, { width: 1280, height: 740 }, undefined)).toEqual({
+    expect(placeBubble(viewPoint(200, 770), { width: 1280, height: 740 }, undefined)).toEqual({
       edge: 'bottom',
       left: 148,
       width: 320,
@@ -22,11 +23,11 @@ describe('placeBubble', () => {
   it('gives way to the region it would lie on, and to no other', () => {
     const phone = { width: 390, height: 690 };
     const edges = (['low', 'middle', 'high', undefined] as const).map(
-      (region) => placeBubble({ x: 230, y: 720 }, phone, region).edge,
+      (region) => placeBubble(viewPoint(230, 720), phone, region).edge,
     );
     expect(edges).toEqual(['top', 'bottom', 'bottom', 'bottom']);
-    expect(placeBubble({ x: 1188, y: -30 }, { width: 1280, height: 740 }, 'high').edge).toBe('bottom');
-    expect(placeBubble({ x: 1188, y: -30 }, { width: 1280, height: 740 }, 'low').edge).toBe('top');
+    expect(placeBubble(viewPoint(1188, -30), { width: 1280, height: 740 }, 'high').edge).toBe('bottom');
+    expect(placeBubble(viewPoint(1188, -30), { width: 1280, height: 740 }, 'low').edge).toBe('top');
   });
 
   it('never leaves the stage', () => {
@@ -36,7 +37,7 @@ describe('placeBubble', () => {
         fc.integer({ min: -80, max: 1200 }),
         fc.integer({ min: 280, max: 2000 }),
         (x, y, width) => {
-          const place = placeBubble({ x, y }, { width, height: 700 }, undefined);
+          const place = placeBubble(viewPoint(x, y), { width, height: 700 }, undefined);
           expect(place.left).toBeGreaterThanOrEqual(8);
           expect(place.left + place.width).toBeLessThanOrEqual(width - 8);
         },

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { mapRect } from '../../../src/game/space';
 import {
   cursorIn,
   FINEST_STEP,
@@ -12,7 +13,7 @@ import {
 } from '../../../src/viewer/cursor';
 
 const map = { width: 3840, height: 2716 };
-const start = cursorIn({ x: 1000, y: 500, width: 800, height: 600 }, 0);
+const start = cursorIn(mapRect(1000, 500, 800, 600), 0);
 const walk = (cursor: Cursor, ways: readonly Direction[], scale = 0.5) =>
   ways.reduce((from, way, index) => moveCursor(from, way, map, scale, index * 100), cursor);
 const directions = fc.array(fc.constantFrom<Direction>('left', 'right', 'up', 'down'));

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { mapRect, wholeOf } from '../../../src/game/space';
 import type { LevelMap } from '../../../src/maps/schema';
 import { UPSCALE_TOLERANCE, overlap, sizeFor, tilesIn } from '../../../src/viewer/tiles';
 
@@ -12,7 +13,7 @@ const MAP: LevelMap = {
   path: 'fair/abc/main',
   placeholder: 'data:image/webp;base64,AA==',
 };
-const WHOLE = { x: 0, y: 0, width: MAP.width, height: MAP.height };
+const WHOLE = wholeOf(MAP);
 const rects = fc
   .record({
     x: fc.integer({ min: 0, max: 3700 }),
@@ -20,11 +21,9 @@ const rects = fc
     width: fc.integer({ min: 1, max: 3840 }),
     height: fc.integer({ min: 1, max: 2716 }),
   })
-  .map((rect) => ({
-    ...rect,
-    width: Math.min(rect.width, MAP.width - rect.x),
-    height: Math.min(rect.height, MAP.height - rect.y),
-  }));
+  .map(({ x, y, width, height }) =>
+    mapRect(x, y, Math.min(width, MAP.width - x), Math.min(height, MAP.height - y)),
+  );
 
 describe('the size of tiles', () => {
   it('is the smallest one that is sharp', () => {
@@ -73,7 +72,7 @@ describe('the tiles of a view', () => {
   });
 
   it('are named by size, column and row', () => {
-    expect(tilesIn(MAP, 960, { x: 2100, y: 10, width: 5, height: 5 }, 0).map(({ path }) => path)).toEqual([
+    expect(tilesIn(MAP, 960, mapRect(2100, 10, 5, 5), 0).map(({ path }) => path)).toEqual([
       'fair/abc/main/960/1-0.webp',
     ]);
   });
@@ -87,7 +86,7 @@ describe('the address of a tile', () => {
   };
 
   it('is its own where the picture differs, and that of the picture it is like elsewhere', () => {
-    const paths = tilesIn(twin, 960, { x: 0, y: 0, width: 3840, height: 2000 }, 0).map(({ path }) => path);
+    const paths = tilesIn(twin, 960, mapRect(0, 0, 3840, 2000), 0).map(({ path }) => path);
     expect(paths).toEqual(['fair/abc/main/960/0-0.webp', 'fair/abc/dquest2/960/1-0.webp']);
   });
 });

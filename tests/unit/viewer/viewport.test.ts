@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { mapPoint, mapRect } from '../../../src/game/space';
+import { viewPoint } from '../../../src/viewer/space';
 import {
   initialZoom,
   isLastCorner,
   maximumScroll,
+  middleOfView,
   minimumZoom,
   naturalAt,
   nearestZoom,
@@ -17,10 +20,12 @@ const views = fc.record({
   height: fc.integer({ min: 400, max: 1440 }),
 });
 const zooms = fc.integer({ min: 3, max: 10 }).map((step) => step * 10);
-const points = fc.record({
-  x: fc.double({ min: 0, max: MAP.width, noNaN: true }),
-  y: fc.double({ min: 0, max: MAP.height, noNaN: true }),
-});
+const points = fc
+  .record({
+    x: fc.double({ min: 0, max: MAP.width, noNaN: true }),
+    y: fc.double({ min: 0, max: MAP.height, noNaN: true }),
+  })
+  .map(({ x, y }) => mapPoint(x, y));
 
 describe('zoom limits (DECISIONS 1)', () => {
   it('is 50 at least on screens wider than 768, else 30', () => {
@@ -58,7 +63,7 @@ describe('the anchor of a zoom', () => {
   it('stays where it is, unless the edge of the map forbids it', () => {
     fc.assert(
       fc.property(points, views, zooms, zooms, (start, view, from, to) => {
-        const at = { x: view.width / 2, y: view.height / 3 };
+        const at = viewPoint(view.width / 2, view.height / 3);
         const before = scrollFor(start, at, MAP, from, view);
         const fixed = naturalAt(at, before, MAP, from, view);
         const after = scrollFor(fixed, at, MAP, to, view);
@@ -75,9 +80,9 @@ describe('the anchor of a zoom', () => {
   it('is the inverse of looking up a point', () => {
     fc.assert(
       fc.property(points, views, zooms, (point, view, zoom) => {
-        const scroll = scrollFor(point, { x: view.width / 2, y: view.height / 2 }, MAP, zoom, view);
-        const corner = naturalAt({ x: 0, y: 0 }, scroll, MAP, zoom, view);
-        const back = scrollFor(corner, { x: 0, y: 0 }, MAP, zoom, view);
+        const scroll = scrollFor(point, middleOfView(view), MAP, zoom, view);
+        const corner = naturalAt(viewPoint(0, 0), scroll, MAP, zoom, view);
+        const back = scrollFor(corner, viewPoint(0, 0), MAP, zoom, view);
         expect(back.x).toBeCloseTo(scroll.x, 3);
         expect(back.y).toBeCloseTo(scroll.y, 3);
       }),
@@ -89,7 +94,7 @@ describe('the visible part', () => {
   it('never leaves the map and is as large as the view allows', () => {
     fc.assert(
       fc.property(points, views, zooms, (point, view, zoom) => {
-        const scroll = scrollFor(point, { x: 0, y: 0 }, MAP, zoom, view);
+        const scroll = scrollFor(point, viewPoint(0, 0), MAP, zoom, view);
         const seen = visibleRect(scroll, MAP, zoom, view);
         expect(seen.x).toBeGreaterThanOrEqual(0);
         expect(seen.x + seen.width).toBeLessThanOrEqual(MAP.width + 1e-6);
@@ -101,7 +106,7 @@ describe('the visible part', () => {
 });
 
 describe('the last corner', () => {
-  const view = (x: number, y: number) => ({ x, y, width: 2560, height: 1480 });
+  const view = (x: number, y: number) => mapRect(x, y, 2560, 1480);
 
   it('is reached only where both ends of the map are near', () => {
     expect(isLastCorner(view(1280, 1236), MAP)).toBe(true);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { targetBox } from '../../../../src/game/quest';
 import { readLevel } from '../../../../atlas/output/level-folder';
 import { projectAt } from '../../../../atlas/output/project';
 import type { Project } from '../../../../atlas/output/project';
@@ -79,7 +80,7 @@ describe('renderSource', () => {
   it('names the picture and the quest of a fault', async () => {
     const [main] = fakePictures();
     if (!main) throw new Error('a picture');
-    const far = { top: { x: 590, y: 0 }, bottom: { x: 640, y: 20 } };
+    const far = targetBox(590, 0, 640, 20);
     const pictures = undrawn([{ ...main, quests: [{ quest: 'quest1', positions: [far] }] }]);
     const faulty = { ...draughtsman, draw: () => Promise.resolve({ updateDate: '2026-01-02', pictures }) };
     await expect(renderSource(project, { level, kind: 'theme' }, 'abcd0123', faulty)).rejects.toThrow(
