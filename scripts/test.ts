@@ -16,4 +16,5 @@ await must('Packaging on a stand-in for Electron …', 'vitest', [
   'tests/package/vitest.config.ts',
 ]);
 await must('Playing in a real browser …', 'tsx', ['scripts/e2e.ts']);
+await must('Playing in the engines of Firefox and Safari …', 'tsx', ['tests/e2e/engines/run.ts']);
 say('All passed.');
