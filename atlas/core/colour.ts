@@ -1,4 +1,31 @@
-/** Colours are '#rrggbb'. Mixing happens in OKLab, so a mix never goes muddy by accident. */
+/**
+ * Colours and their mixing: things mix in OKLab, where a mix never goes muddy by accident, figures in sRGB, as opaque
+ * poster paint does.
+ */
+
+/** '#rrggbb'. */
+export type Colour = `#${string}`;
+
+export const isColour = (text: string): text is Colour => /^#[0-9a-f]{6}$/i.test(text);
+
+/** Takes a text for a colour; throws when it is not '#rrggbb', so that a misspelt colour never paints black. */
+export function asColour(text: string): Colour {
+  if (!isColour(text)) throw new Error(`"${text}" is not a colour like #rrggbb`);
+  return text;
+}
+
+/** Red, green and blue, 0..255. */
+export const channels = (colour: Colour): readonly number[] =>
+  [1, 3, 5].map((i) => Number.parseInt(colour.slice(i, i + 2), 16));
+
+export const fromChannels = (rgb: readonly number[]): Colour =>
+  `#${rgb.map((v) => Math.round(v).toString(16).padStart(2, '0')).join('')}`;
+
+/** From `a` (t = 0) to `b` (t = 1) in sRGB. */
+export function mixSrgb(a: Colour, b: Colour, t: number): Colour {
+  const q = channels(b);
+  return fromChannels(channels(a).map((v, i) => v + ((q[i] ?? v) - v) * t));
+}
 
 export type Lab = readonly [number, number, number];
 
@@ -12,13 +39,11 @@ const byte = (v: number) =>
     .toString(16)
     .padStart(2, '0');
 
-/** Throws on anything but '#rrggbb', so that a misspelt colour never paints black. */
+/** OKLab. Throws on anything but '#rrggbb'. */
 export function toLab(hex: string): Lab {
   const known = cache.get(hex);
   if (known) return known;
-  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new Error(`"${hex}" is not a colour like #rrggbb`);
-  const channel = (i: number) => linear(Number.parseInt(hex.slice(i, i + 2), 16) / 255);
-  const [r, g, b] = [channel(1), channel(3), channel(5)];
+  const [r = 0, g = 0, b = 0] = channels(asColour(hex)).map((v) => linear(v / 255));
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -41,7 +66,7 @@ export function fromLab([L, a, b]: Lab): string {
   return `#${red}${green}${blue}`;
 }
 
-/** The colour at fraction `t` of the way from `a` to `b`. */
+/** The colour at fraction `t` of the way from `a` to `b`, in OKLab. */
 export function mix(a: string, b: string, t: number): string {
   const p = toLab(a);
   const q = toLab(b);

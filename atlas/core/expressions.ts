@@ -1,7 +1,7 @@
 /** Eyes, mouths and moods, shared by people and creatures. Drawn round (0, 0), a skull being 36 in radius. */
 import { named } from './named';
 import type { Sketch } from './sketch';
-import { knots, oval, poly, shift, star, stretch } from './sprite-shapes';
+import { knots, oval, poly, shift, star, stretch } from './knots';
 import { swatchPair } from './swatches';
 import type { Swatch } from './swatches';
 
@@ -18,70 +18,70 @@ type Eye = (s: Sketch, options: EyeOptions) => void;
 /** All eye recipes. `glow` keeps their colour at night. */
 export const EYES = {
   big(s, { k, out, iris }) {
-    s.patch(oval(0, 0.5, 7 * k, 8.6), s.lit('white'));
-    s.patch(oval(0.3, 0.4, 5.4 * k, 8.3), s.inkColour);
-    s.patch(oval(0.3, 3.4, 4.2 * k, 4.6), s.lit(iris));
-    s.patch(oval(0.3, 0, 2.2 * k, 3.4), s.inkColour);
-    s.patch(oval(-1.8 * k, -3.4, 2.2 * k, 2.6), s.lit('#ffffff'));
-    s.patch(oval(1.9 * k, 4.8, 1.2 * k, 1.3), s.lit('#ffffff'));
-    s.ink(stretch(knots`-7.6 -2.5, -3.5 -8.3, 3 -8.6, 8 -2.6`, k), 3.4);
-    s.ink(knots`${out * 6 * k} -5.5, ${out * 9.4 * k} -6.8`, 2.4);
+    s.tint(oval(0, 0.5, 7 * k, 8.6), s.lit('white'));
+    s.tint(oval(0.3, 0.4, 5.4 * k, 8.3), s.inkColour);
+    s.tint(oval(0.3, 3.4, 4.2 * k, 4.6), s.lit(iris));
+    s.tint(oval(0.3, 0, 2.2 * k, 3.4), s.inkColour);
+    s.tint(oval(-1.8 * k, -3.4, 2.2 * k, 2.6), s.lit('#ffffff'));
+    s.tint(oval(1.9 * k, 4.8, 1.2 * k, 1.3), s.lit('#ffffff'));
+    s.stroke(stretch(knots`-7.6 -2.5, -3.5 -8.3, 3 -8.6, 8 -2.6`, k), 3.4);
+    s.stroke(knots`${out * 6 * k} -5.5, ${out * 9.4 * k} -6.8`, 2.4);
   },
   bead(s, { k }) {
-    s.patch(oval(0, 0.5, 4.4 * k, 6.6), s.inkColour);
-    s.patch(oval(-1.3 * k, -2.2, 1.7 * k, 2), s.lit('#ffffff'));
-    s.patch(oval(1.2 * k, 3, 0.9 * k, 1), s.lit('#ffffff'));
+    s.tint(oval(0, 0.5, 4.4 * k, 6.6), s.inkColour);
+    s.tint(oval(-1.3 * k, -2.2, 1.7 * k, 2), s.lit('#ffffff'));
+    s.tint(oval(1.2 * k, 3, 0.9 * k, 1), s.lit('#ffffff'));
   },
   dot(s, { k }) {
-    s.patch(oval(0, 1, 3 * k, 4.2), s.inkColour);
+    s.tint(oval(0, 1, 3 * k, 4.2), s.inkColour);
   },
   sharp(s, { k, out, iris }) {
-    s.patch(
+    s.tint(
       knots`
       ${-out * 7 * k} -0.4!, 0 -4.6, ${out * 8.4 * k} -6!, ${out * 6.4 * k} 4.4, 0 6,
       ${-out * 4.4 * k} 4.4
     `,
       s.lit('white'),
     );
-    s.patch(knots`${-4 * k} -3, 0 -5, ${4.4 * k} -4, ${4 * k} 3, 0.4 5.8, ${-3.4 * k} 3`, s.inkColour);
-    s.patch(oval(0.4, 2.4, 3 * k, 2.8), s.lit(iris));
-    s.patch(oval(-1 * k, -1.8, 1.5 * k, 1.6), s.lit('#ffffff'));
-    s.ink(knots`${-out * 8 * k} 0.2, 0 -4.8, ${out * 10 * k} -7`, 4.4, { heavy: 0.62 });
-    s.ink(stretch(knots`-4 6.4, 4 6`, k), 1.4);
+    s.tint(knots`${-4 * k} -3, 0 -5, ${4.4 * k} -4, ${4 * k} 3, 0.4 5.8, ${-3.4 * k} 3`, s.inkColour);
+    s.tint(oval(0.4, 2.4, 3 * k, 2.8), s.lit(iris));
+    s.tint(oval(-1 * k, -1.8, 1.5 * k, 1.6), s.lit('#ffffff'));
+    s.stroke(knots`${-out * 8 * k} 0.2, 0 -4.8, ${out * 10 * k} -7`, 4.4, { heavy: 0.62 });
+    s.stroke(stretch(knots`-4 6.4, 4 6`, k), 1.4);
   },
   happy(s, { k }) {
-    s.ink(stretch(knots`-6.6 3.6, -3.6 -3, 0 -4.6, 3.6 -3, 6.6 3.6`, k), 3.6);
+    s.stroke(stretch(knots`-6.6 3.6, -3.6 -3, 0 -4.6, 3.6 -3, 6.6 3.6`, k), 3.6);
   },
   closed(s, { k, out }) {
-    s.ink(stretch(knots`-6.6 -0.6, -3 3.6, 3 3.6, 6.6 -0.6`, k), 3.4);
-    s.ink(knots`${out * 5 * k} 2, ${out * 8.4 * k} 3.6`, 2);
+    s.stroke(stretch(knots`-6.6 -0.6, -3 3.6, 3 3.6, 6.6 -0.6`, k), 3.4);
+    s.stroke(knots`${out * 5 * k} 2, ${out * 8.4 * k} 3.6`, 2);
   },
   sleepy(s, { k, iris }) {
-    s.patch(stretch(knots`-6.5 0, 6.5 0, 4.5 6.5, -4.5 6.5`, k), s.lit('white'));
-    s.patch(stretch(knots`-4 0!, 4 0!, 3 6, -3 6`, k), s.inkColour);
-    s.patch(oval(0, 3.6, 2.4 * k, 2), s.lit(iris));
-    s.ink(stretch(knots`-7.4 0.8, 0 -1.4, 7.4 0.8`, k), 3.6);
+    s.tint(stretch(knots`-6.5 0, 6.5 0, 4.5 6.5, -4.5 6.5`, k), s.lit('white'));
+    s.tint(stretch(knots`-4 0!, 4 0!, 3 6, -3 6`, k), s.inkColour);
+    s.tint(oval(0, 3.6, 2.4 * k, 2), s.lit(iris));
+    s.stroke(stretch(knots`-7.4 0.8, 0 -1.4, 7.4 0.8`, k), 3.6);
   },
   shock(s, { k }) {
-    s.patch(oval(0, 0, 7.4 * k, 9), s.inkColour);
-    s.patch(oval(0, 0, 5.8 * k, 7.4), s.lit('#ffffff'));
-    s.patch(oval(0, 0.6, 1.9 * k, 2.4), s.inkColour);
+    s.tint(oval(0, 0, 7.4 * k, 9), s.inkColour);
+    s.tint(oval(0, 0, 5.8 * k, 7.4), s.lit('#ffffff'));
+    s.tint(oval(0, 0.6, 1.9 * k, 2.4), s.inkColour);
   },
   stars(s, { k }) {
-    s.patch(oval(0, 0, 6.8 * k, 8.6), s.inkColour);
-    s.patch(star(0, 0, 5, 2.6, 6), s.lit('yellow'));
-    s.ink(stretch(knots`-7.4 -3, 0 -9, 7.4 -3`, k), 3);
+    s.tint(oval(0, 0, 6.8 * k, 8.6), s.inkColour);
+    s.tint(star(0, 0, 5, 2.6, 6), s.lit('yellow'));
+    s.stroke(stretch(knots`-7.4 -3, 0 -9, 7.4 -3`, k), 3);
   },
   cross(s, { k }) {
-    s.ink(stretch(knots`-5 -5, 5 5`, k), 3.4);
-    s.ink(stretch(knots`5 -5, -5 5`, k), 3.4);
+    s.stroke(stretch(knots`-5 -5, 5 5`, k), 3.4);
+    s.stroke(stretch(knots`5 -5, -5 5`, k), 3.4);
   },
   squeeze(s, { k, out }) {
-    s.ink(knots`${out * 6 * k} -5, ${-out * 5 * k} 0.5`, 3.4);
-    s.ink(knots`${out * 6 * k} 6, ${-out * 5 * k} 0.5`, 3.4);
+    s.stroke(knots`${out * 6 * k} -5, ${-out * 5 * k} 0.5`, 3.4);
+    s.stroke(knots`${out * 6 * k} 6, ${-out * 5 * k} 0.5`, 3.4);
   },
   glow(s, { k, out, iris }) {
-    s.patch(
+    s.tint(
       knots`${-out * 6 * k} -1!, ${out * 7 * k} -5!, ${out * 5 * k} 3.6, ${-out * 2 * k} 4`,
       swatchPair(iris)[0],
     );
@@ -90,61 +90,61 @@ export const EYES = {
 
 /** All mouths, their corners near y = 0. */
 export const MOUTHS = {
-  smile: (s) => s.ink(knots`-6 -1.4, -2.6 1.6, 2.6 1.6, 6 -1.4`, 2.4),
-  soft: (s) => s.ink(knots`-3.4 0, 0 1.6, 3.4 0`, 2.2),
-  flat: (s) => s.ink(knots`-4.4 0, 4.4 0`, 2.2),
-  frown: (s) => s.ink(knots`-5 2.4, 0 -1.4, 5 2.4`, 2.4),
-  smirk: (s) => s.ink(knots`-4 1, 1 1.6, 6 -2.6`, 2.6, { heavy: 0.7 }),
+  smile: (s) => s.stroke(knots`-6 -1.4, -2.6 1.6, 2.6 1.6, 6 -1.4`, 2.4),
+  soft: (s) => s.stroke(knots`-3.4 0, 0 1.6, 3.4 0`, 2.2),
+  flat: (s) => s.stroke(knots`-4.4 0, 4.4 0`, 2.2),
+  frown: (s) => s.stroke(knots`-5 2.4, 0 -1.4, 5 2.4`, 2.4),
+  smirk: (s) => s.stroke(knots`-4 1, 1 1.6, 6 -2.6`, 2.6, { heavy: 0.7 }),
   cat: (s) => {
-    s.ink(knots`-6 -1, -3.4 2.2, 0 -0.6`, 2.2);
-    s.ink(knots`0 -0.6, 3.4 2.2, 6 -1`, 2.2);
+    s.stroke(knots`-6 -1, -3.4 2.2, 0 -0.6`, 2.2);
+    s.stroke(knots`0 -0.6, 3.4 2.2, 6 -1`, 2.2);
   },
   open: (s) => {
-    s.part(knots`-6.4 -2.4!, 0 -1.2, 6.4 -2.4!, 4.4 4.4, 0 6.4, -4.4 4.4`, '#8c2f43', {
+    s.shape(knots`-6.4 -2.4!, 0 -1.2, 6.4 -2.4!, 4.4 4.4, 0 6.4, -4.4 4.4`, '#8c2f43', {
       line: 2.6,
-      outer: false,
+      contour: false,
       light: 0,
-      inside: () => s.patch(oval(0, 6.4, 4, 3.4), s.lit('#f07f86')),
+      inside: () => s.tint(oval(0, 6.4, 4, 3.4), s.lit('#f07f86')),
     });
   },
   laugh: (s) => {
-    s.part(knots`-9.4 -3.6!, 0 -2, 9.4 -3.6!, 7 5, 0 8.6, -7 5`, '#8c2f43', {
+    s.shape(knots`-9.4 -3.6!, 0 -2, 9.4 -3.6!, 7 5, 0 8.6, -7 5`, '#8c2f43', {
       line: 2.6,
-      outer: false,
+      contour: false,
       light: 0,
       inside: () => {
-        s.patch(oval(0, 8.4, 6, 4.4), s.lit('#f07f86'));
-        s.patch(poly([-8, -4], [8, -4], [7, -0.4], [-7, -0.4]), s.lit('#ffffff'));
+        s.tint(oval(0, 8.4, 6, 4.4), s.lit('#f07f86'));
+        s.tint(poly([-8, -4], [8, -4], [7, -0.4], [-7, -0.4]), s.lit('#ffffff'));
       },
     });
   },
   grin: (s) => {
-    s.part(knots`-9 -3!, 0 -1.2, 9 -3!, 6.4 4.4, 0 6, -6.4 4.4`, '#ffffff', {
+    s.shape(knots`-9 -3!, 0 -1.2, 9 -3!, 6.4 4.4, 0 6, -6.4 4.4`, '#ffffff', {
       line: 2.6,
-      outer: false,
+      contour: false,
       light: 0,
     });
-    s.ink(knots`-7 1.4, 0 2.6, 7 1.4`, 1.4);
+    s.stroke(knots`-7 1.4, 0 2.6, 7 1.4`, 1.4);
   },
   gritted: (s) => {
-    s.part(knots`-9 -3!, 0 -1.6, 9 -3.4!, 8 4, 0 5.4, -8 4`, '#ffffff', {
+    s.shape(knots`-9 -3!, 0 -1.6, 9 -3.4!, 8 4, 0 5.4, -8 4`, '#ffffff', {
       line: 2.6,
-      outer: false,
+      contour: false,
       light: 0,
     });
-    s.ink(knots`-8 1, 0 2, 8 0.8`, 1.5);
-    [-4, 0, 4].forEach((x) => s.ink(shift(knots`0 -2.4, 0 4.6`, x), 1.3));
+    s.stroke(knots`-8 1, 0 2, 8 0.8`, 1.5);
+    [-4, 0, 4].forEach((x) => s.stroke(shift(knots`0 -2.4, 0 4.6`, x), 1.3));
   },
-  oh: (s) => s.part(oval(0, 1, 3.2, 4.2), '#8c2f43', { line: 2.4, outer: false, light: 0 }),
+  oh: (s) => s.shape(oval(0, 1, 3.2, 4.2), '#8c2f43', { line: 2.4, contour: false, light: 0 }),
   fang: (s) => {
-    s.ink(knots`-6 -1.4, -2.6 1.4, 2.6 1.4, 6 -1.4`, 2.4);
-    s.part(poly([1.6, 0.8], [5.2, -0.4], [3.9, 4.4]), '#ffffff', { line: 1.6, outer: false, light: 0 });
+    s.stroke(knots`-6 -1.4, -2.6 1.4, 2.6 1.4, 6 -1.4`, 2.4);
+    s.shape(poly([1.6, 0.8], [5.2, -0.4], [3.9, 4.4]), '#ffffff', { line: 1.6, contour: false, light: 0 });
   },
   tongue: (s) => {
-    s.part(knots`0.4 0.4!, 5.6 -0.6!, 5.4 5, 2.4 6`, '#f07f86', { line: 2, outer: false, light: 0 });
-    s.ink(knots`-6 -1.4, -2.6 1.4, 2.6 1.4, 6.6 -1.6`, 2.4);
+    s.shape(knots`0.4 0.4!, 5.6 -0.6!, 5.4 5, 2.4 6`, '#f07f86', { line: 2, contour: false, light: 0 });
+    s.stroke(knots`-6 -1.4, -2.6 1.4, 2.6 1.4, 6.6 -1.6`, 2.4);
   },
-  wobble: (s) => s.ink(knots`-6 1, -3 -1.4, 0 1.2, 3 -1.4, 6 1`, 2.2),
+  wobble: (s) => s.stroke(knots`-6 1, -3 -1.4, 0 1.2, 3 -1.4, 6 1`, 2.2),
   none: () => {},
 } as const satisfies Record<string, (s: Sketch) => void>;
 

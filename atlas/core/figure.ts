@@ -1,26 +1,22 @@
-/** The seam between the sprite kit and the scene: a person or creature, drawn but not yet standing anywhere. */
+/** What the scene knows of a figure: a person or creature, drawn but not yet standing anywhere. */
+import type { Box } from './geometry';
 
 /** Colours of a swatch under the light a figure stands in. Swatch: a name of the paint box or '#rrggbb'. */
 export interface FigurePaint {
   readonly ink: string;
   lit(swatch: string): string;
   dim(swatch: string): string;
-  glow(swatch: string): string;
-}
-
-/** A box in figure units: feet at (0, 0), y downwards, so a standing figure has negative y0. */
-export interface FigureBox {
-  readonly x0: number;
-  readonly y0: number;
-  readonly x1: number;
-  readonly y1: number;
+  highlight(swatch: string): string;
 }
 
 export interface Figure {
-  /** Extent of everything inked, contact shadow excluded. */
-  readonly box: FigureBox;
+  /**
+   * Extent of everything inked, contact shadow excluded. In figure units: feet at (0, 0), y downwards, so a standing
+   * figure has a negative y0.
+   */
+  readonly box: Box;
   /** Extent of the head with its hair and hat, for the rule that a target's head is visible. */
-  readonly head: FigureBox;
+  readonly head: Box;
   /**
    * One SVG group. `ids` prefixes the ids of its clip paths and must be unique in the document.
    * `flat` replaces every fill and stroke by one colour, leaves out the contact shadow and all

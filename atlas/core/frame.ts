@@ -1,11 +1,11 @@
-/** The oblique projection: where a spot of a thing's own space lies on the picture. */
+/** The oblique projection: where a point of a thing's own space lies on the picture. */
 import type { Point } from './geometry';
 
 /** How much the ground is squashed by looking at it from above. */
 export const SQUASH = 0.5;
 
-/** A spot of local space: u along the front, w toward the viewer, z up, in world units. */
-export type Spot = readonly [number, number, number];
+/** A point of local space: u along the front, w toward the viewer, z up, in world units. */
+export type Point3 = readonly [number, number, number];
 
 /** The local space of one thing, turned by `yaw` (radians) on the ground. `at` gives picture pixels. */
 export class Frame {
@@ -33,7 +33,7 @@ export class Frame {
   }
 
   /** Direction of a local vector after the yaw: world x right, y toward the viewer, z up. */
-  turn([u, w, z]: Spot): Spot {
+  turn([u, w, z]: Point3): Point3 {
     return [u * this.cos - w * this.sin, u * this.sin + w * this.cos, z];
   }
 

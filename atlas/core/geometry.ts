@@ -2,6 +2,8 @@
 
 export type Point = readonly [number, number];
 export type Points = readonly Point[];
+/** A point of an outline. The curve passes smoothly, or turns sharply where `corner` is truthy. */
+export type Knot = readonly [x: number, y: number, corner?: number | undefined];
 
 /** An axis-parallel box; `x1` and `y1` are its far sides. */
 export interface Box {
@@ -23,7 +25,8 @@ export function nth<T>(list: readonly T[], index: number): T {
 
 export const clamp = (value: number, low = 0, high = 1): number => Math.min(high, Math.max(low, value));
 export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t;
-export const between = (p: Point, q: Point, t: number): Point => [lerp(p[0], q[0], t), lerp(p[1], q[1], t)];
+/** The point at fraction `t` of the way from `p` to `q`, half way by default. */
+export const between = (p: Knot, q: Knot, t = 0.5): Point => [lerp(p[0], q[0], t), lerp(p[1], q[1], t)];
 export const distance = (p: Point, q: Point): number => Math.hypot(p[0] - q[0], p[1] - q[1]);
 export const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 export const shift = (points: Points, dx: number, dy: number): Point[] =>
@@ -120,7 +123,7 @@ export function hull(points: Points): Point[] {
 }
 
 /** Signed area: positive when the points turn clockwise on screen (y down). */
-export function area(points: Points): number {
+export function area(points: readonly Knot[]): number {
   let sum = 0;
   let previous = points.at(-1);
   for (const corner of points) {

@@ -1,9 +1,15 @@
 /** A light turns the plain colour of a material into paint, so that a thing is drawn once for day and night. */
 import { fromLab, mix, scaleColour, toLab } from './colour';
 import { clamp } from './geometry';
+import { plainColour } from './swatches';
 
-/** A plain colour '#rrggbb', or one that shines by itself and is left as it is. */
-export type Material = string | { readonly emit: string };
+/** What shines by itself: no light, shade or haze changes its colour. */
+export interface Emissive<Swatch extends string = string> {
+  readonly emit: Swatch;
+}
+
+/** What something is made of: a swatch, by its name in the paint box or as '#rrggbb', or something emissive. */
+export type Material = string | Emissive;
 
 /** Where a thing stands: haze 0..1 far away, warmth 0..1 close to a lamp. */
 export interface Place {
@@ -56,14 +62,14 @@ export abstract class Light implements LightOptions {
 
   /** Paint of a material. Tone: -1 in shade, 0 plain, 1 lit. */
   paint(material: Material, tone = 0, place: Place = NEAR): string {
-    if (typeof material !== 'string') return material.emit;
+    if (typeof material !== 'string') return plainColour(material.emit);
     const haze = Math.round(place.haze * 16) / 16;
     const warmth = Math.round(place.warmth * 8) / 8;
     const step = Math.round(clamp(tone, -2, 1.5) * 8) / 8;
     const key = `${material}${step}/${haze}/${warmth}`;
     const known = this.#cache.get(key);
     if (known) return known;
-    const shaded = this.#shade(this.grade(material, warmth), step, warmth);
+    const shaded = this.#shade(this.grade(plainColour(material), warmth), step, warmth);
     const paint = mix(shaded, this.haze, haze * this.hazeStrength);
     this.#cache.set(key, paint);
     return paint;

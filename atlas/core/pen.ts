@@ -1,5 +1,5 @@
 /** The drawing hand: gathers the nodes of one thing and the heavy contour under them. */
-import type { Figure, FigureBox } from './figure';
+import type { Figure } from './figure';
 import { EMPTY_BOX, bounds, hatchLines, resample, ribbon, spline, union } from './geometry';
 import type { Box, Point, Points } from './geometry';
 import type { Glow, GlowColour } from './glow';
@@ -161,7 +161,7 @@ export class Pen {
   /** A person or a creature. */
   figure(figure: Figure, { at: [x, y], scale, flip = false, turn = 0 }: FigurePlacing): void {
     this.#nodes.push({ figure, x, y, scale, flip, turn });
-    const onPicture = (box: FigureBox) => {
+    const onPicture = (box: Box) => {
       const [cos, sin] = [Math.cos(turn) * scale, Math.sin(turn) * scale];
       const corners = [box.x0, box.x1].flatMap((u) =>
         [box.y0, box.y1].map((v): Point => {

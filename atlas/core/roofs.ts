@@ -1,5 +1,5 @@
 /** Roofs over a block of local space. Each returns its visible slopes on the picture, for texture. */
-import type { Frame, Spot } from './frame';
+import type { Frame, Point3 } from './frame';
 import { area, between, nth, range } from './geometry';
 import type { Point } from './geometry';
 import type { Material } from './light';
@@ -19,7 +19,7 @@ interface RoofShape {
   readonly drop?: number;
 }
 
-const visible = (frame: Frame, slopes: readonly { readonly corners: readonly Spot[] }[]): Point[][] =>
+const visible = (frame: Frame, slopes: readonly { readonly corners: readonly Point3[] }[]): Point[][] =>
   slopes
     .map(({ corners }) => corners.map((corner) => frame.at(...corner)))
     .filter((points) => area(points) < 0);
@@ -37,12 +37,12 @@ export function gableRoof(
   const low = z - drop;
   const high = z + rise;
   if (gable) {
-    const right: Spot[] = [
+    const right: Point3[] = [
       [u1, w1, z],
       [u1, w0, z],
       [u1, mid, high - 6],
     ];
-    const left: Spot[] = [
+    const left: Point3[] = [
       [u0, w0, z],
       [u0, w1, z],
       [u0, mid, high - 6],
@@ -52,13 +52,13 @@ export function gableRoof(
       { corners: left, material: gable },
     ]);
   }
-  const back: Spot[] = [
+  const back: Point3[] = [
     [b, c, low],
     [a, c, low],
     [a, mid, high],
     [b, mid, high],
   ];
-  const front: Spot[] = [
+  const front: Point3[] = [
     [a, d, low],
     [b, d, low],
     [b, mid, high],
@@ -89,11 +89,11 @@ export function hipRoof(
   const cut = Math.min((u1 - u0) / 2 - 2, ((w1 - w0) / 2) * inset * 2);
   const [r0, r1] = [u0 + cut, u1 - cut] as const;
   const eave = (p: Point, q: Point) =>
-    range(7).map((i): Spot => {
+    range(7).map((i): Point3 => {
       const t = i / 6;
       return [...between(p, q, t), low + curl * (2 * t - 1) ** 2];
     });
-  const sides: Spot[][] = [
+  const sides: Point3[][] = [
     [...eave([b, c], [a, c]), [r0, mid, high], [r1, mid, high]],
     [...eave([a, c], [a, d]), [r0, mid, high]],
     [...eave([b, d], [b, c]), [r1, mid, high]],

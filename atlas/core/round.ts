@@ -8,7 +8,7 @@ import type { Pen } from './pen';
 
 const RISE = 0.87;
 
-/** A sphere around a local spot; `flat` squeezes it. Azimuth 0..pi looks at the viewer, elevation 0 is the equator. */
+/** A sphere around a local point; `flat` squeezes it. Azimuth 0..pi looks at the viewer, elevation 0 is the equator. */
 export class Round {
   readonly centre: Point;
   readonly radius: number;

@@ -1,7 +1,7 @@
 /** A scene: the things of one picture, where they stand, how they are lit and in which order they are painted. */
 import { depthOrder } from './depth-order';
 import { Frame, SQUASH } from './frame';
-import type { Spot } from './frame';
+import type { Point3 } from './frame';
 import { EMPTY_BOX, bounds, clamp, lerp, polygonDistance } from './geometry';
 import type { Point } from './geometry';
 import type { GlowColour } from './glow';
@@ -126,12 +126,12 @@ export class Scene {
   }
 
   /**
-   * Puts a thing on another one, at a local spot of its host: riders, people on roofs and bridges. It is sorted
+   * Puts a thing on another one, at a local point of its host: riders, people on roofs and bridges. It is sorted
    * `after` picture pixels in front of its host.
    */
   perch<O extends object>(
     host: Plan,
-    [u, w, z]: Spot,
+    [u, w, z]: Point3,
     kind: ThingKind<O>,
     options: NoInfer<O> & Placement,
     after = 1,

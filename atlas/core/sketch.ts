@@ -1,34 +1,36 @@
 /**
- * A sheet one figure is drawn on. Parts are laid back to front, like cut paper:
+ * A sheet one figure is drawn on. Shapes are laid back to front, like cut paper:
  *
- *  - the silhouette: every part once, in ink, with a wide pen, nudged down-right,
+ *  - the silhouette: every shape once, in ink, with a wide pen, nudged down-right,
  *    so that the outer contour is heavier below than above;
- *  - then each part: its own thin ink edge (also nudged), its shadow colour, and a copy of
+ *  - then each shape: its own thin ink edge (also nudged), its shadow colour, and a copy of
  *    itself slid towards the light and clipped to itself, in the lit colour.
  *
- * Because ink lies behind colour, a part made of several shapes merges without seams.
+ * Because ink lies behind colour, a shape made of several outlines merges without seams.
  */
-import type { Figure, FigureBox, FigurePaint } from './figure';
+import type { Box, Knot, Point } from './geometry';
+import type { Figure, FigurePaint } from './figure';
+import type { Emissive } from './light';
 import { Reach } from './reach';
-import { IDENTITY, multiply, placement, transformed } from './sprite-frame';
-import type { Frame, Matrix } from './sprite-frame';
-import { serialise } from './sprite-nodes';
-import type { SpriteNode } from './sprite-nodes';
-import { pathData, trace, traceBox } from './sprite-path';
-import type { Trace } from './sprite-path';
-import { brush, clockwise, knots, oval, shapeList } from './sprite-shapes';
-import type { Knot, Shape, Shapes, Spot } from './sprite-shapes';
-import { blend, dayPaint, hex } from './swatches';
-import type { Hex, Swatch } from './swatches';
+import { SOLID } from './svg';
+import { IDENTITY, multiply, matrixOf, transformed } from './transform';
+import type { Transform, Matrix } from './transform';
+import { serialise } from './sketch-nodes';
+import type { SpriteNode } from './sketch-nodes';
+import { pathData, trace, traceBox } from './knot-path';
+import type { Trace } from './knot-path';
+import { brush, clockwise, knots, oval, shapeList } from './knots';
+import type { Knots, Outlines } from './knots';
+import { mixSrgb, asColour } from './colour';
+import { dayPaint } from './swatches';
+import type { Colour } from './colour';
+import type { Swatch } from './swatches';
 
 const OUTER = { width: 4.8, nudge: [0.9, 1.3] } as const;
 const INNER = { width: 2.7, nudge: [0.5, 0.65] } as const;
 
-/** Marks fainter than this are air, not body: they neither widen the box nor hide anything. */
-const SOLID = 0.6;
-
-/** Pen factor for a figure that is going to be scaled: small figures need the relatively heavier line. */
-export const penFor = (scale: number): number => 1 / Math.sqrt(scale);
+/** Line width factor for a figure that is going to be scaled: small figures need the relatively heavier line. */
+export const weightFor = (scale: number): number => 1 / Math.sqrt(scale);
 
 export interface SketchOptions {
   readonly paint: FigurePaint;
@@ -38,31 +40,29 @@ export interface SketchOptions {
   readonly seed?: number;
   /** Size of that unsteadiness, in figure units. */
   readonly wobble?: number;
-  /** Line width factor, see `penFor`. */
-  readonly pen?: number;
+  /** Line width factor, see `weightFor`. */
+  readonly weight?: number;
 }
 
-export interface PartOptions {
+export interface ShapeOptions {
   /** How far the lit copy is slid, or 0 for a flat part. Set from the part's size by default. */
-  readonly light?: Spot | 0;
+  readonly light?: Point | 0;
   /** Width of the inner ink edge; 0 for none. */
   readonly line?: number;
   /** False keeps the part out of the thick silhouette. */
-  readonly outer?: boolean;
-  /** Shines by itself: keeps its daylight colours at night. */
-  readonly shines?: boolean;
+  readonly contour?: boolean;
   /** Draws marks that are clipped to the part. */
   readonly inside?: () => void;
 }
 
 export interface StrokeOptions {
-  readonly colour?: Hex;
+  readonly colour?: Colour;
   /** Where the stroke is thickest, 0..1 of its way. */
   readonly heavy?: number;
 }
 
 /** The light is upper left. The bigger the form, the wider its shadow. */
-function lightFor(shapes: readonly Shape[]): Spot {
+function lightFor(shapes: readonly Knots[]): Point {
   const xs = shapes.flatMap((shape) => shape.map((p) => p[0]));
   const ys = shapes.flatMap((shape) => shape.map((p) => p[1]));
   const short = Math.min(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
@@ -72,7 +72,7 @@ function lightFor(shapes: readonly Shape[]): Spot {
 
 export class Sketch {
   readonly paint: FigurePaint;
-  readonly #pen: number;
+  readonly #weight: number;
   readonly #seed: number;
   readonly #wobble: number;
   readonly #ground: SpriteNode[] = [];
@@ -84,64 +84,64 @@ export class Sketch {
   #inHead = false;
   #clipped = false;
 
-  constructor({ paint, flip = false, seed = 1, wobble = 1.1, pen = 1 }: SketchOptions) {
+  constructor({ paint, flip = false, seed = 1, wobble = 1.1, weight = 1 }: SketchOptions) {
     this.paint = paint;
-    this.#matrix = flip ? placement({ sx: -1, sy: 1 }) : IDENTITY;
+    this.#matrix = flip ? matrixOf({ sx: -1, sy: 1 }) : IDENTITY;
     this.#seed = seed;
     this.#wobble = wobble;
-    this.#pen = pen;
+    this.#weight = weight;
   }
 
-  get inkColour(): Hex {
-    return hex(this.paint.ink);
+  get inkColour(): Colour {
+    return asColour(this.paint.ink);
   }
 
-  lit(swatch: Swatch): Hex {
-    return hex(this.paint.lit(swatch));
+  lit(swatch: Swatch): Colour {
+    return asColour(this.paint.lit(swatch));
   }
 
-  dim(swatch: Swatch): Hex {
-    return hex(this.paint.dim(swatch));
+  dim(swatch: Swatch): Colour {
+    return asColour(this.paint.dim(swatch));
   }
 
-  glow(swatch: Swatch): Hex {
-    return hex(this.paint.glow(swatch));
+  highlight(swatch: Swatch): Colour {
+    return asColour(this.paint.highlight(swatch));
   }
 
-  /** Draw inside a moved, turned or scaled frame. */
-  at(frame: Frame, draw: () => void): void {
+  /** Draw moved, turned or scaled. */
+  at(transform: Transform, draw: () => void): void {
     const saved = this.#matrix;
-    this.#matrix = multiply(saved, placement(frame));
+    this.#matrix = multiply(saved, matrixOf(transform));
     draw();
     this.#matrix = saved;
   }
 
   /** As `at`, for what must stay visible for the figure to be recognised: skull, face, crown, hat. */
-  head(frame: Frame, draw: () => void): void {
+  head(transform: Transform, draw: () => void): void {
     const saved = this.#inHead;
     this.#inHead = true;
-    this.at(frame, draw);
+    this.at(transform, draw);
     this.#inHead = saved;
   }
 
-  /** One inked, cel-shaded piece. */
-  part(shapes: Shapes, colour: Swatch, options: PartOptions = {}): void {
+  /** One inked, cel-shaded piece; what is emissive keeps its daylight colours at night. */
+  shape(shapes: Outlines, material: Swatch | Emissive<Swatch>, options: ShapeOptions = {}): void {
     const list = shapeList(shapes);
-    const { light = lightFor(list), line = INNER.width, outer = true, shines = false, inside } = options;
-    const paint = shines ? dayPaint : this.paint;
-    const [lit, dim] = [hex(paint.lit(colour)), hex(paint.dim(colour))];
+    const { light = lightFor(list), line = INNER.width, contour = true, inside } = options;
+    const [swatch, paint] = typeof material === 'string' ? [material, this.paint] : [material.emit, dayPaint];
+    const [lit, dim] = [asColour(paint.lit(swatch)), asColour(paint.dim(swatch))];
     const traces = this.#traces(list);
     const d = traces.map(pathData).join('');
     const room = roomOf(traces);
-    if (outer) {
+    if (contour) {
       this.#outline.push(d);
-      this.#include(room, (OUTER.width * this.#pen) / 2, OUTER.nudge);
+      this.#include(room, (OUTER.width * this.#weight) / 2, OUTER.nudge);
     }
     this.#include(room, 0);
     if (line) {
-      const colour = blend(this.inkColour, dim, 0.16);
-      this.#body.push({ kind: 'edge', d, colour, width: line * this.#pen, shift: INNER.nudge });
-      this.#include(room, (line * this.#pen) / 2, INNER.nudge);
+      const colour = mixSrgb(this.inkColour, dim, 0.16);
+      this.#body.push({ kind: 'edge', d, colour, width: line * this.#weight, shift: INNER.nudge });
+      this.#include(room, (line * this.#weight) / 2, INNER.nudge);
     }
     const shaded = light && dim !== lit;
     if (!shaded && !inside) {
@@ -155,7 +155,7 @@ export class Sketch {
   }
 
   /** Flat colour without ink: blush, stripes. Nothing fainter than solid counts as body. */
-  patch(shapes: Shapes, colour: Hex, opacity = 1): void {
+  tint(shapes: Outlines, colour: Colour, opacity = 1): void {
     const traces = this.#traces(shapeList(shapes));
     const d = traces.map(pathData).join('');
     const faint = opacity < SOLID;
@@ -164,18 +164,18 @@ export class Sketch {
   }
 
   /** A flat patch in a swatch's shadow colour: a cast shadow on something of that colour. */
-  cast(shapes: Shapes, swatch: Swatch): void {
-    this.patch(shapes, this.dim(swatch));
+  cast(shapes: Outlines, swatch: Swatch): void {
+    this.tint(shapes, this.dim(swatch));
   }
 
   /** A flat patch in a swatch's highlight colour. */
-  shine(shapes: Shapes, swatch: Swatch): void {
-    this.patch(shapes, this.glow(swatch));
+  shine(shapes: Outlines, swatch: Swatch): void {
+    this.tint(shapes, this.highlight(swatch));
   }
 
   /** A tapered pen stroke, `width` at its thickest. */
-  ink(line: Shape, width = 2.4, { colour = this.inkColour, heavy = 0.5 }: StrokeOptions = {}): void {
-    this.patch(brush(line, width * this.#markPen, heavy), colour);
+  stroke(line: Knots, width = 2.4, { colour = this.inkColour, heavy = 0.5 }: StrokeOptions = {}): void {
+    this.tint(brush(line, width * this.#markWeight, heavy), colour);
   }
 
   /** A few short parallel pen strokes, as on the shaded side of a form. */
@@ -184,21 +184,21 @@ export class Sketch {
       for (let i = 0; i < count; i++) {
         const off = i - (count - 1) / 2;
         const trim = Math.abs(off) * 1.4;
-        this.ink(knots`${trim} ${off * gap}, ${length - trim} ${off * gap + 0.8}`, width, { heavy: 0.3 });
+        this.stroke(knots`${trim} ${off * gap}, ${length - trim} ${off * gap + 0.8}`, width, { heavy: 0.3 });
       }
     });
   }
 
   /** An even line, for the few marks that must not taper: glasses, strings, trims. */
-  wire(line: Shape, width = 2, colour: Hex = this.inkColour, closed = false): void {
+  line(line: Knots, width = 2, colour: Colour = this.inkColour, closed = false): void {
     const way = trace(this.#drawn(line), closed);
-    this.#body.push({ kind: 'wire', d: pathData(way), colour, width: width * this.#markPen });
-    if (!this.#clipped) this.#include(traceBox(way), (width * this.#markPen) / 2);
+    this.#body.push({ kind: 'wire', d: pathData(way), colour, width: width * this.#markWeight });
+    if (!this.#clipped) this.#include(traceBox(way), (width * this.#markWeight) / 2);
   }
 
   /** Contact shadow: a dark pool with a few pen hatches, under everything. */
   contact(cx: number, cy: number, rx: number, ry = rx * 0.2): void {
-    const ground = (shape: Shape): string => pathData(trace(this.#drawn(shape)));
+    const ground = (shape: Knots): string => pathData(trace(this.#drawn(shape)));
     const hatches = Array.from({ length: 5 }, (_, i) => {
       const y = cy - ry * 0.62 + (i * ry * 1.5) / 4;
       const edge = Math.sqrt(1 - ((y - cy) / ry) ** 2 * 0.8) * rx;
@@ -220,7 +220,7 @@ export class Sketch {
         kind: 'edge',
         d: this.#outline.join(''),
         colour: this.inkColour,
-        width: OUTER.width * this.#pen,
+        width: OUTER.width * this.#weight,
         shift: OUTER.nudge,
       },
       ...this.#body,
@@ -233,8 +233,8 @@ export class Sketch {
   }
 
   /** Thin marks grow half as much as contours, or small faces would clog. */
-  get #markPen(): number {
-    return (1 + this.#pen) / 2;
+  get #markWeight(): number {
+    return (1 + this.#weight) / 2;
   }
 
   #clip(nodes: SpriteNode[], draw: () => void): void {
@@ -246,7 +246,7 @@ export class Sketch {
     this.#clipped = saved.clipped;
   }
 
-  #include(room: FigureBox, margin: number, nudge?: Spot): void {
+  #include(room: Box, margin: number, nudge?: Point): void {
     if (this.#clipped) return;
     this.#box.include(room, margin, nudge);
     if (this.#inHead) this.#headBox.include(room, margin, nudge);
@@ -266,21 +266,21 @@ export class Sketch {
     ];
   }
 
-  #drawn(shape: Shape): Shape {
+  #drawn(shape: Knots): Knots {
     return shape.map((p) => this.#warped(transformed(this.#matrix, p)));
   }
 
-  #traces(shapes: readonly Shape[]): readonly Trace[] {
+  #traces(shapes: readonly Knots[]): readonly Trace[] {
     return shapes.map((shape) => trace(this.#drawn(clockwise(shape))));
   }
 }
 
-function roomOf(traces: readonly Trace[]): FigureBox {
+function roomOf(traces: readonly Trace[]): Box {
   const room = new Reach();
   for (const way of traces) room.include(traceBox(way));
   return room.box();
 }
 
 /** A rectangle a little larger than a part: cheaper to write than its outline again. */
-const cover = ({ x0, y0, x1, y1 }: FigureBox): string =>
+const cover = ({ x0, y0, x1, y1 }: Box): string =>
   `M${Math.floor(x0 - 8)} ${Math.floor(y0 - 8)}H${Math.ceil(x1 + 8)}V${Math.ceil(y1 + 8)}H${Math.floor(x0 - 8)}z`;

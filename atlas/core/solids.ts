@@ -1,20 +1,20 @@
 /** Solids in the oblique projection: faces shaded by where they look, walls one can draw on. */
 import { SQUASH } from './frame';
-import type { Frame, Spot } from './frame';
+import type { Frame, Point3 } from './frame';
 import { area, between, nth, range } from './geometry';
 import type { Point } from './geometry';
 import type { Material } from './light';
 import type { Pen } from './pen';
 
-const SUN: Spot = [-0.62, 0.3, 0.72];
+const SUN: Point3 = [-0.62, 0.3, 0.72];
 
 /** How lit a face is, from its three first corners in local space. */
-export function toneOf(frame: Frame, corners: readonly Spot[]): number {
+export function toneOf(frame: Frame, corners: readonly Point3[]): number {
   const turned = (i: number) => frame.turn(nth(corners, i));
   const [a, b, c] = [turned(0), turned(1), turned(2)];
-  const p: Spot = [b[0] - a[0], b[1] - a[1], b[2] - a[2]];
-  const q: Spot = [c[0] - b[0], c[1] - b[1], c[2] - b[2]];
-  const normal: Spot = [p[2] * q[1] - p[1] * q[2], p[0] * q[2] - p[2] * q[0], p[1] * q[0] - p[0] * q[1]];
+  const p: Point3 = [b[0] - a[0], b[1] - a[1], b[2] - a[2]];
+  const q: Point3 = [c[0] - b[0], c[1] - b[1], c[2] - b[2]];
+  const normal: Point3 = [p[2] * q[1] - p[1] * q[2], p[0] * q[2] - p[2] * q[0], p[1] * q[0] - p[0] * q[1]];
   const length = Math.hypot(...normal) || 1;
   const dot = (normal[0] * SUN[0] + normal[1] * SUN[1] + normal[2] * SUN[2]) / length;
   if (dot < 0.05) return -1;
@@ -24,7 +24,7 @@ export function toneOf(frame: Frame, corners: readonly Spot[]): number {
 
 export interface Face {
   /** Anticlockwise seen from outside. */
-  readonly corners: readonly Spot[];
+  readonly corners: readonly Point3[];
   readonly material: Material;
   readonly tone?: number;
   readonly ink?: number;
@@ -43,7 +43,7 @@ export interface Surface {
   at(s: number, z: number): Point;
 }
 
-/** One upright wall between two spots [u, w] of the ground. */
+/** One upright wall between two points [u, w] of the ground. */
 export class Wall implements Surface {
   readonly width: number;
   readonly height: number;
@@ -112,7 +112,7 @@ export function box(
   ] as const;
   const walls: BoxWalls = {};
   for (const [name, from, to] of sides) {
-    const corners: Spot[] = [
+    const corners: Point3[] = [
       [...from, z0],
       [...to, z0],
       [...to, z1],
@@ -124,7 +124,7 @@ export function box(
     pen.shape(points, material, { tone, ink });
     walls[name] = new Wall(pen, frame, from, to, z0, z1, tone);
   }
-  const lid: Spot[] = [
+  const lid: Point3[] = [
     [u0, w1, z1],
     [u1, w1, z1],
     [u1, w0, z1],

@@ -33,8 +33,8 @@ export interface FigureNode {
 
 export type Node = PathNode | EllipseNode | FigureNode;
 
-/** Marks fainter than this, and gradients, count as air in the id buffer. */
-const SOLID = 0.6;
+/** Marks fainter than this are air, not body: they neither widen a figure's box nor hide anything. */
+export const SOLID = 0.6;
 
 function paintSvg(node: Paint, flat: string | undefined): string {
   const { opacity = 1 } = node;

@@ -2,14 +2,13 @@
  * One paint box for every figure of every map. A swatch is a lit colour and a hand-picked shadow colour:
  * shadows turn cooler and redder instead of merely darker, which keeps flat colour from looking like clip-art.
  */
+import { asColour, channels, fromChannels, isColour, mixSrgb } from './colour';
+import type { Colour } from './colour';
 import type { FigurePaint } from './figure';
 import { named } from './named';
 
-/** A finished colour, '#rrggbb'. */
-export type Hex = `#${string}`;
-
 /** Aubergine, never black. */
-const INK: Hex = '#2b1a2e';
+const INK: Colour = '#2b1a2e';
 
 export const SWATCHES = {
   // skins
@@ -61,54 +60,42 @@ export const SWATCHES = {
   lilac: ['#cdb2e6', '#9a7cc4'],
   purple: ['#8f66b8', '#60418c'],
   plum: ['#6a3f7d', '#45275c'],
-} as const satisfies Record<string, readonly [Hex, Hex]>;
+} as const satisfies Record<string, readonly [Colour, Colour]>;
 
 export type SwatchName = keyof typeof SWATCHES;
 /** A colour of the paint box, or any other as '#rrggbb'. */
-export type Swatch = SwatchName | Hex;
+export type Swatch = SwatchName | Colour;
 
 export const swatchNames: readonly string[] = Object.keys(SWATCHES);
 
-const isHex = (text: string): text is Hex => /^#[0-9a-f]{6}$/i.test(text);
-
-/** Takes a text for a colour; throws when it is not '#rrggbb'. */
-export function hex(text: string): Hex {
-  if (!isHex(text)) throw new Error(`not a colour: "${text}"`);
-  return text;
-}
-
-const channels = (colour: Hex): readonly number[] =>
-  [1, 3, 5].map((i) => parseInt(colour.slice(i, i + 2), 16));
-const joined = (rgb: readonly number[]): Hex =>
-  `#${rgb.map((v) => Math.round(v).toString(16).padStart(2, '0')).join('')}`;
-
-/** From a (t = 0) to b (t = 1), as opaque poster paint mixes. */
-export function blend(a: Hex, b: Hex, t: number): Hex {
-  const q = channels(b);
-  return joined(channels(a).map((v, i) => v + ((q[i] ?? v) - v) * t));
-}
-
 /** The shadow of a colour that is not in the box. */
-function shadowOf(colour: Hex): Hex {
+function shadowOf(colour: Colour): Colour {
   const filter = channels('#b9a3c9');
-  return blend(joined(channels(colour).map((v, i) => (v * (filter[i] ?? 255)) / 255)), '#7a3f6a', 0.08);
+  return mixSrgb(
+    fromChannels(channels(colour).map((v, i) => (v * (filter[i] ?? 255)) / 255)),
+    '#7a3f6a',
+    0.08,
+  );
 }
+
+/** The plain colour of a swatch. Throws on a name that is not in the box. */
+export const plainColour = (swatch: string): Colour => (isColour(swatch) ? swatch : swatchPair(swatch)[0]);
 
 /** [lit, dim] of a swatch in plain daylight. Throws on a name that is not in the box. */
-export function swatchPair(swatch: string): readonly [lit: Hex, dim: Hex] {
-  if (isHex(swatch)) return [swatch, shadowOf(swatch)];
-  return named<readonly [Hex, Hex]>(SWATCHES, swatch, 'colour');
+export function swatchPair(swatch: string): readonly [lit: Colour, dim: Colour] {
+  if (isColour(swatch)) return [swatch, shadowOf(swatch)];
+  return named<readonly [Colour, Colour]>(SWATCHES, swatch, 'colour');
 }
 
-const HIGHLIGHT: Hex = '#fffbe8';
+const HIGHLIGHT: Colour = '#fffbe8';
 
 /** The highlight on a colour, wherever it stands. */
-export const highlightOf = (lit: string): Hex => blend(hex(lit), HIGHLIGHT, 0.5);
+export const highlightOf = (lit: string): Colour => mixSrgb(asColour(lit), HIGHLIGHT, 0.5);
 
 /** Plain daylight: the swatches as they are. */
 export const dayPaint: FigurePaint = {
   ink: INK,
   lit: (swatch) => swatchPair(swatch)[0],
   dim: (swatch) => swatchPair(swatch)[1],
-  glow: (swatch) => highlightOf(swatchPair(swatch)[0]),
+  highlight: (swatch) => highlightOf(swatchPair(swatch)[0]),
 };

@@ -6,7 +6,7 @@ import type { Pen } from './pen';
 import type { Random } from './random';
 import type { Node } from './svg';
 
-/** A lamp at a local spot of its thing, or at a point of the picture. */
+/** A lamp at a local point of its thing, or at a point of the picture. */
 export interface Lamp {
   readonly u?: number;
   readonly w?: number;

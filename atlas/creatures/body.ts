@@ -1,7 +1,7 @@
 /** What several body plans share: tails, wings and coats, and how a plan says where it stands. */
 import { named } from '../core/named';
 import type { Sketch } from '../core/sketch';
-import type { Frame } from '../core/sprite-frame';
+import type { Transform } from '../core/transform';
 import type { Swatch } from '../core/swatches';
 import { PATTERNS } from './patterns';
 import type { Coat, PatternName } from './patterns';
@@ -43,7 +43,7 @@ interface Usual<Name extends string> {
   readonly scale?: number;
 }
 
-export function drawTail(s: Sketch, frame: Frame, spec: TailSpec, usual: Usual<TailName>): void {
+export function drawTail(s: Sketch, frame: Transform, spec: TailSpec, usual: Usual<TailName>): void {
   const draw = named<(s: Sketch, c: Swatch, d: Swatch) => void>(
     TAILS,
     spec.tail ?? usual.name ?? 'none',
@@ -54,7 +54,7 @@ export function drawTail(s: Sketch, frame: Frame, spec: TailSpec, usual: Usual<T
   );
 }
 
-export function drawWings(s: Sketch, frame: Frame, spec: WingsSpec, usual: Usual<WingsName>): void {
+export function drawWings(s: Sketch, frame: Transform, spec: WingsSpec, usual: Usual<WingsName>): void {
   const draw = named<(s: Sketch, c: Swatch, d: Swatch) => void>(
     WINGS,
     spec.wings ?? usual.name ?? 'none',

@@ -33,8 +33,8 @@ export interface Stance {
   readonly air?: number;
   /** False: no contact shadow. */
   readonly shadow?: boolean;
-  /** Line width factor, see `penFor`. */
-  readonly pen?: number;
+  /** Line width factor, see `weightFor`. */
+  readonly weight?: number;
 }
 
 export type BodySpec =
@@ -90,8 +90,8 @@ function drawBody(s: Sketch, spec: BodySpec): Ground {
 
 /** Draws a creature, feet at (0, 0), facing right. Throws on a name that does not exist, with those that do. */
 export function creature(spec: CreatureSpec, paint: FigurePaint): Figure {
-  const { flip = false, seed = 1, scale = 1, air = 0, shadow = true, pen = 1 } = spec;
-  const s = new Sketch({ paint, flip, seed, pen });
+  const { flip = false, seed = 1, scale = 1, air = 0, shadow = true, weight: pen = 1 } = spec;
+  const s = new Sketch({ paint, flip, seed, weight: pen });
   let ground: Ground = { width: 0 };
   s.at({ y: -air, scale }, () => {
     ground = drawBody(s, spec);

@@ -2,8 +2,8 @@
 import { lookUpMood } from '../core/expressions';
 import type { Mood } from '../core/expressions';
 import type { Sketch } from '../core/sketch';
-import { knots, oval } from '../core/sprite-shapes';
-import { blend } from '../core/swatches';
+import { knots, oval } from '../core/knots';
+import { mixSrgb } from '../core/colour';
 import type { Swatch } from '../core/swatches';
 
 export interface FaceSpec {
@@ -59,16 +59,16 @@ export function drawCreatureFace(s: Sketch, spec: FaceSpec, place: FacePlace = {
   const eyes = eyePlaces(middle, gap, turn, one);
   const cheeks = spec.blush ?? (face.blush ? 'coral' : undefined);
   if (cheeks !== undefined) {
-    for (const { x, out } of eyes) s.patch(oval(x + out * 7, y + 11, 6, 3.8), s.lit(cheeks), 0.75);
+    for (const { x, out } of eyes) s.tint(oval(x + out * 7, y + 11, 6, 3.8), s.lit(cheeks), 0.75);
   }
   for (const { x, k, out } of eyes) {
     const eye = out === 1 ? face.wink : face.eyes;
     s.at({ x, y, scale: size * (one ? 1.5 : 1) }, () => eye(s, { k, out, iris }));
     const { brow } = face;
     if (brow === null || one) continue;
-    const colour = blend(s.dim(tone), s.inkColour, 0.6);
+    const colour = mixSrgb(s.dim(tone), s.inkColour, 0.6);
     s.at({ x, y: y - 15 + (brow.dy ?? 0), rot: out * brow.angle }, () =>
-      s.ink(knots`-6 0.6, 0 -1, 6 0.6`, brow.width, { colour }),
+      s.stroke(knots`-6 0.6, 0 -1, 6 0.6`, brow.width, { colour }),
     );
   }
   if (!mouth) return;

@@ -1,8 +1,8 @@
 /** A creature's head in head space: skull with markings, ears, horns, snout, face and what grows on top. */
 import { named } from '../core/named';
 import type { Sketch } from '../core/sketch';
-import { knots } from '../core/sprite-shapes';
-import type { Shape } from '../core/sprite-shapes';
+import { knots } from '../core/knots';
+import type { Knots } from '../core/knots';
 import type { Swatch } from '../core/swatches';
 import { both } from './both';
 import { CRESTS } from './crests';
@@ -52,10 +52,10 @@ type Draw<Rest extends readonly unknown[]> = (s: Sketch, ...rest: Rest) => void;
 const BEHIND: ReadonlySet<CrestName> = new Set<CrestName>(['mane', 'ruff', 'spikes', 'flame', 'mohawk']);
 
 /** The skull of a spec. Throws on an unknown one. */
-export const skullShape = (skull: SkullName = 'round'): Shape => named<Shape>(SKULLS, skull, 'skull');
+export const skullShape = (skull: SkullName = 'round'): Knots => named<Knots>(SKULLS, skull, 'skull');
 
 /** A whole head on a skull of the given outline. Throws on a part that does not exist. */
-export function drawHead(s: Sketch, spec: HeadSpec, skull: Shape): void {
+export function drawHead(s: Sketch, spec: HeadSpec, skull: Knots): void {
   const { colour, second = 'cream', accent = 'coral', inner = 'pink', hornColour = 'cream' } = spec;
   const { ears = 'none', horns = 'none', snout = 'none', mask = 'none', crest = 'none', turn = 0.3 } = spec;
   const x = turn * 8;
@@ -66,7 +66,7 @@ export function drawHead(s: Sketch, spec: HeadSpec, skull: Shape): void {
 
   if (BEHIND.has(crest)) drawCrest(s, crestColour);
   named<Draw<[Swatch, Swatch]>>(EARS, ears, 'ears')(s, spec.earColour ?? colour, inner);
-  s.part(skull, colour, {
+  s.shape(skull, colour, {
     light: [-5, -4.4],
     inside: () => {
       named<Draw<[number, Swatch]>>(MASKS, mask, 'mask')(s, x, spec.maskColour ?? second);
@@ -84,13 +84,13 @@ export function drawHead(s: Sketch, spec: HeadSpec, skull: Shape): void {
 function drawFur(s: Sketch, x: number): void {
   both((o) => {
     for (const d of [0, 5]) {
-      s.ink(knots`${o * (28 - d) + x * 0.3} ${20 + d}, ${o * (21 - d) + x * 0.3} ${24 + d}`, 1.6);
+      s.stroke(knots`${o * (28 - d) + x * 0.3} ${20 + d}, ${o * (21 - d) + x * 0.3} ${24 + d}`, 1.6);
     }
   });
 }
 
 function drawWhiskers(s: Sketch, x: number): void {
   both((o) => {
-    for (const d of [0, 6]) s.ink(knots`${x + o * 24} ${13 + d}, ${x + o * 44} ${9 + d * 2}`, 1.9);
+    for (const d of [0, 6]) s.stroke(knots`${x + o * 24} ${13 + d}, ${x + o * 44} ${9 + d * 2}`, 1.9);
   });
 }

@@ -1,6 +1,6 @@
 /** Creature heads in head space: radius 36 round (0, 0), like people, so they can wear the same hats. */
-import { knots } from '../core/sprite-shapes';
-import type { Shape } from '../core/sprite-shapes';
+import { knots } from '../core/knots';
+import type { Knots } from '../core/knots';
 
 export const SKULLS = {
   round: knots`0 -36, 25 -30, 38 -8, 35 17, 17 32, 0 35, -17 32, -35 17, -38 -8, -25 -30`,
@@ -24,6 +24,6 @@ export const SKULLS = {
     0 -36, 24 -32, 36 -16, 46 -6!, 38 2, 50 14!, 37 18, 40 32!, 18 32, 0 37, -18 32,
     -40 32!, -37 18, -50 14!, -38 2, -46 -6!, -36 -16, -24 -32
   `,
-} as const satisfies Record<string, Shape>;
+} as const satisfies Record<string, Knots>;
 
 export type SkullName = keyof typeof SKULLS;

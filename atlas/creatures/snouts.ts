@@ -1,6 +1,6 @@
 /** Noses, beaks and muzzles in head space, drawn before the mouth. */
 import type { Sketch } from '../core/sketch';
-import { knots, oval, tube } from '../core/sprite-shapes';
+import { knots, oval, tube } from '../core/knots';
 import type { Swatch } from '../core/swatches';
 import { both } from './both';
 
@@ -19,52 +19,52 @@ export interface Snout {
 
 export const SNOUTS = {
   none: { draw: () => {} },
-  cat: { y: 15, draw: (s) => s.patch(knots`-3.6 10!, 3.6 10!, 0 13.6!`, '#8c4a52') },
-  mouse: { y: 16, draw: (s) => s.patch(oval(0, 10.6, 3, 2.2), s.inkColour) },
+  cat: { y: 15, draw: (s) => s.tint(knots`-3.6 10!, 3.6 10!, 0 13.6!`, '#8c4a52') },
+  mouse: { y: 16, draw: (s) => s.tint(oval(0, 10.6, 3, 2.2), s.inkColour) },
   muzzle: {
     y: 19,
     draw: (s, _c, d) => {
-      s.patch([oval(-7, 17, 11, 9.4), oval(7, 17, 11, 9.4)], s.lit(d));
-      s.patch(knots`-6 8, 0 6.6, 6 8, 0 14`, s.inkColour);
-      s.patch(oval(-1.6, 8.6, 1.8, 1), s.lit('#ffffff'), 0.8);
+      s.tint([oval(-7, 17, 11, 9.4), oval(7, 17, 11, 9.4)], s.lit(d));
+      s.tint(knots`-6 8, 0 6.6, 6 8, 0 14`, s.inkColour);
+      s.tint(oval(-1.6, 8.6, 1.8, 1), s.lit('#ffffff'), 0.8);
     },
   },
   dog: {
     y: 23,
     draw: (s, _c, d) => {
-      s.part(
+      s.shape(
         knots`
       -15 14, -9 4, 9 4, 15 14, 12 25, 0 28,
       -12 25
     `,
         d,
-        { outer: false, line: 1.8 },
+        { contour: false, line: 1.8 },
       );
-      s.patch(knots`-7 6, 0 4, 7 6, 0 13`, s.inkColour);
-      s.patch(oval(-2, 6.6, 2, 1.1), s.lit('#ffffff'), 0.8);
+      s.tint(knots`-7 6, 0 4, 7 6, 0 13`, s.inkColour);
+      s.tint(oval(-2, 6.6, 2, 1.1), s.lit('#ffffff'), 0.8);
     },
   },
   pig: {
     y: 26,
     draw: (s, c) => {
-      s.part(oval(0, 13, 13, 9.4), c, { outer: false, line: 2.4 });
-      both((o) => s.patch(oval(o * 4.6, 13, 2.2, 3.2), s.inkColour));
+      s.shape(oval(0, 13, 13, 9.4), c, { contour: false, line: 2.4 });
+      both((o) => s.tint(oval(o * 4.6, 13, 2.2, 3.2), s.inkColour));
     },
   },
   beak: {
     mouth: false,
     draw: (s, _c, _d, b) => {
-      s.part(knots`-10 9!, 0 4, 10 9!, 3 20, 0 25!, -3 20`, b, {
-        outer: false,
+      s.shape(knots`-10 9!, 0 4, 10 9!, 3 20, 0 25!, -3 20`, b, {
+        contour: false,
         line: 2.6,
       });
-      s.ink(knots`-9 10.6, 0 15, 9 10.6`, 1.8);
+      s.stroke(knots`-9 10.6, 0 15, 9 10.6`, 1.8);
     },
   },
   bill: {
     mouth: false,
     draw: (s, _c, _d, d) => {
-      s.part(
+      s.shape(
         knots`
       -22 14, -10 8, 0 10, 10 8, 22 14, 14 23, 0 25,
       -14 23
@@ -72,45 +72,45 @@ export const SNOUTS = {
         d,
         { line: 2.6 },
       );
-      s.ink(knots`-19 15, 0 18.6, 19 15`, 2);
-      both((o) => s.patch(oval(o * 4, 11.4, 1.2, 1), s.inkColour));
+      s.stroke(knots`-19 15, 0 18.6, 19 15`, 2);
+      both((o) => s.tint(oval(o * 4, 11.4, 1.2, 1), s.inkColour));
     },
   },
   trunk: {
     mouth: false,
     draw: (s, c) => {
-      s.part(tube(knots`0 6, 3 26, 14 42, 30 40`, [20, 17, 14, 12]), c, {
+      s.shape(tube(knots`0 6, 3 26, 14 42, 30 40`, [20, 17, 14, 12]), c, {
         line: 2.6,
       });
-      [18, 27, 35].forEach((y, i) => s.ink(knots`${i * 3 - 5} ${y + 1}, ${i * 3 + 4} ${y}`, 1.7));
+      [18, 27, 35].forEach((y, i) => s.stroke(knots`${i * 3 - 5} ${y + 1}, ${i * 3 + 4} ${y}`, 1.7));
     },
   },
   dragon: {
     y: 23,
     draw: (s, _c, d) => {
-      s.part(
+      s.shape(
         knots`
       -20 16, -14 4, 0 2, 14 4, 20 16, 14 28, 0 31,
       -14 28
     `,
         d,
-        { outer: false, line: 1.8 },
+        { contour: false, line: 1.8 },
       );
-      both((o) => s.ink(knots`${o * 5} 6, ${o * 8} 9`, 2.8));
+      both((o) => s.stroke(knots`${o * 5} 6, ${o * 8} 9`, 2.8));
     },
   },
   horse: {
     y: 39,
-    inside: (s, _c, d) => s.patch(knots`-30 30, 0 22, 30 30, 26 60, -26 60`, s.lit(d)),
+    inside: (s, _c, d) => s.tint(knots`-30 30, 0 22, 30 30, 26 60, -26 60`, s.lit(d)),
     draw: (s) => {
-      both((o) => s.patch(oval(o * 8, 33, 2, 3, o * 20), s.inkColour));
+      both((o) => s.tint(oval(o * 8, 33, 2, 3, o * 20), s.inkColour));
     },
   },
-  frog: { y: 14, draw: (s) => both((o) => s.ink(knots`${o * 2} 4, ${o * 4} 5.4`, 2.2)) },
+  frog: { y: 14, draw: (s) => both((o) => s.stroke(knots`${o * 2} 4, ${o * 4} 5.4`, 2.2)) },
   croc: {
     mouth: false,
     draw: (s, c) => {
-      s.part(
+      s.shape(
         knots`
       -18 8, 0 4, 18 8, 24 26, 16 38, 0 40, -16 38,
       -24 26
@@ -118,10 +118,10 @@ export const SNOUTS = {
         c,
         { line: 2.4 },
       );
-      both((o) => s.patch(oval(o * 6, 13, 1.8, 2.4), s.inkColour));
-      s.ink(knots`-22 27, 0 32, 22 27`, 2.2);
+      both((o) => s.tint(oval(o * 6, 13, 1.8, 2.4), s.inkColour));
+      s.stroke(knots`-22 27, 0 32, 22 27`, 2.2);
       [-14, -5, 5, 14].forEach((d) =>
-        s.patch(
+        s.tint(
           knots`
       ${d - 3} ${29 + Math.abs(d) * -0.12 + 1}!,
       ${d + 3} ${29 + Math.abs(d) * -0.12 + 1}!, ${d} 35.4!
@@ -134,11 +134,11 @@ export const SNOUTS = {
   tapir: {
     y: 26,
     draw: (s, c) => {
-      s.part(knots`-12 6, 0 2, 12 6, 10 26, 0 30, -10 26`, c, {
-        outer: false,
+      s.shape(knots`-12 6, 0 2, 12 6, 10 26, 0 30, -10 26`, c, {
+        contour: false,
         line: 2.2,
       });
-      both((o) => s.patch(oval(o * 3.6, 25, 1.6, 2.2), s.inkColour));
+      both((o) => s.tint(oval(o * 3.6, 25, 1.6, 2.2), s.inkColour));
     },
   },
 } as const satisfies Record<string, Snout>;

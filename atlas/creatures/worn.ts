@@ -1,11 +1,12 @@
 /** What every body plan may do: wear a hat, carry an item, show a manga sign. */
+import type { Point } from '../core/geometry';
 import { drawSigns } from '../core/manpu';
 import type { SignName } from '../core/manpu';
 import { nameAndColour, named } from '../core/named';
 import type { Dyed } from '../core/named';
 import type { Sketch } from '../core/sketch';
-import type { Frame } from '../core/sprite-frame';
-import type { Shape, Spot } from '../core/sprite-shapes';
+import type { Transform } from '../core/transform';
+import type { Knots } from '../core/knots';
 import type { Swatch } from '../core/swatches';
 import type { Hat } from '../people/hats/hat';
 import { HATS } from '../people/hats/hats';
@@ -50,7 +51,7 @@ export function fitHat(s: Sketch, spec: HatSpec, turn: number, scale = 0.92): Fi
 }
 
 /** The head with its hat in the given frame, and the signs round it. Throws on names that do not exist. */
-export function wearHead(s: Sketch, frame: Frame, spec: WornSpec, skull: Shape): void {
+export function wearHead(s: Sketch, frame: Transform, spec: WornSpec, skull: Knots): void {
   const hat = fitHat(s, spec, spec.turn ?? 0.3);
   s.head(frame, () => {
     hat.behind();
@@ -67,7 +68,7 @@ export function wearHead(s: Sketch, frame: Frame, spec: WornSpec, skull: Shape):
 export function holdItem(
   s: Sketch,
   held: Held | undefined,
-  [x, y]: Spot,
+  [x, y]: Point,
   side: Side,
   layer: 'behind' | 'front',
 ): void {

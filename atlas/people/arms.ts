@@ -1,21 +1,23 @@
 /** Arms, hands, sleeves and gloves on a skeleton. */
-import { mid, oval, reach, tube } from '../core/sprite-shapes';
-import type { Shape, Spot } from '../core/sprite-shapes';
+import type { Point } from '../core/geometry';
+import { between } from '../core/geometry';
+import { oval, reach, tube } from '../core/knots';
+import type { Knots } from '../core/knots';
 import { along, bent, scaled } from './limbs';
 import type { LimbCover } from './limbs';
 import type { Limbs } from './rig';
 
-const alongArm = (limb: Limbs, t: number): Spot => along(limb.shoulder, limb.elbow, limb.hand, t);
-const bentArm = (limb: Limbs, t = 2): Shape => bent(limb.shoulder, limb.elbow, alongArm(limb, t));
+const alongArm = (limb: Limbs, t: number): Point => along(limb.shoulder, limb.elbow, limb.hand, t);
+const bentArm = (limb: Limbs, t = 2): Knots => bent(limb.shoulder, limb.elbow, alongArm(limb, t));
 
-export const armShape = (limb: Limbs, k: number): Shape =>
+export const armShape = (limb: Limbs, k: number): Knots =>
   tube(bentArm(limb), scaled(k, 11, 10.5, 10, 9.5, 9));
 
 /** A mitten fist, or a splayed hand with fingers pointing along the forearm. */
-export function handShapes(limb: Limbs, k: number, open: boolean): readonly Shape[] {
+export function handShapes(limb: Limbs, k: number, open: boolean): readonly Knots[] {
   const [x, y] = limb.hand;
   if (!open) return [oval(x, y, 6.6 * k, 6.4 * k)];
-  const finger = (degrees: number, length: number, width = 4.2): Shape =>
+  const finger = (degrees: number, length: number, width = 4.2): Knots =>
     tube([limb.hand, reach(limb.hand, limb.forearm + degrees, length * k)], width * k);
   return [
     oval(x, y, 6.2 * k, 6.2 * k),
@@ -28,8 +30,8 @@ export function handShapes(limb: Limbs, k: number, open: boolean): readonly Shap
 }
 
 /** The cuff of a glove, a little up the forearm. */
-export function cuffShape(limb: Limbs, k: number): Shape {
-  const line = [mid(limb.hand, limb.elbow, 0.24), mid(limb.hand, limb.elbow, 0.54)];
+export function cuffShape(limb: Limbs, k: number): Knots {
+  const line = [between(limb.hand, limb.elbow, 0.24), between(limb.hand, limb.elbow, 0.54)];
   return tube(line, 13.4 * k, { start: 'flat', end: 'flat' });
 }
 
@@ -51,7 +53,7 @@ export const SLEEVES = {
   loose: (limb, k) => tube(bentArm(limb, 1.88), scaled(k, 15, 15, 15.4, 16.4, 18), { end: 'flat' }),
   wide: (limb, k) => tube(bentArm(limb, 1.72), scaled(k, 15, 17, 20, 25, 30), { end: 'flat' }),
   puff: (limb, k) => {
-    const [x, y] = mid(limb.shoulder, limb.elbow, 0.28);
+    const [x, y] = between(limb.shoulder, limb.elbow, 0.28);
     return oval(x, y, 11.4 * k, 10.4 * k, limb.sign * -20);
   },
 } as const satisfies Record<string, LimbCover | null>;

@@ -1,11 +1,12 @@
 /** Faces, in head space: the skull is a circle of radius 36 round (0, 0). */
+import type { Knot } from '../core/geometry';
 import { lookUpMood } from '../core/expressions';
 import type { Mood } from '../core/expressions';
 import { named } from '../core/named';
 import type { Sketch } from '../core/sketch';
-import { knots, oval, stretch } from '../core/sprite-shapes';
-import type { Knot, Shape } from '../core/sprite-shapes';
-import { blend } from '../core/swatches';
+import { knots, oval, stretch } from '../core/knots';
+import type { Knots } from '../core/knots';
+import { mixSrgb } from '../core/colour';
 import type { Swatch } from '../core/swatches';
 
 const EYE_Y = 7.5;
@@ -22,7 +23,7 @@ export const JAWS = {
   long: knots`22 -33, 33 -14, 33 6, 30 22, 19 37, 0 43`,
   round: knots`24 -32, 38 -12, 41 6, 37 21, 22 31, 0 34`,
   gaunt: knots`24 -33, 35 -14, 34 2, 27 16, 17 33, 0 39`,
-} as const satisfies Record<string, Shape>;
+} as const satisfies Record<string, Knots>;
 
 export type JawName = keyof typeof JAWS;
 
@@ -30,8 +31,8 @@ export type JawName = keyof typeof JAWS;
 export const faceMiddle = (turn: number): number => FACE_SHIFT * turn;
 
 /** The bare head, turned by `turn`. */
-export function headShape(turn: number, jaw: JawName): Shape {
-  const half = named<Shape>(JAWS, jaw, 'jaw');
+export function headShape(turn: number, jaw: JawName): Knots {
+  const half = named<Knots>(JAWS, jaw, 'jaw');
   const far = 1 - 0.07 * Math.abs(turn);
   const near = 1 + 0.02 * Math.abs(turn);
   const squeezed = ([x, y]: Knot): Knot => [x * (Math.sign(x) === Math.sign(turn) ? far : near), y];
@@ -45,20 +46,21 @@ type Nose = (s: Sketch, skin: Swatch, turn: number) => void;
 /** All noses, at (0, 0) between eyes and mouth. */
 export const NOSES = {
   tick: (s, skin, turn) =>
-    s.ink(knots`${turn * 2 - 0.6} -0.6, ${turn * 2 + 1.2} 0.8`, 1.9, {
-      colour: blend(s.dim(skin), s.inkColour, 0.35),
+    s.stroke(knots`${turn * 2 - 0.6} -0.6, ${turn * 2 + 1.2} 0.8`, 1.9, {
+      colour: mixSrgb(s.dim(skin), s.inkColour, 0.35),
     }),
   none: () => {},
-  button: (s, skin) => s.part(oval(1, 0, 4.4, 3.8), skin, { outer: false, line: 1.8, light: [-1.2, -1.4] }),
+  button: (s, skin) =>
+    s.shape(oval(1, 0, 4.4, 3.8), skin, { contour: false, line: 1.8, light: [-1.2, -1.4] }),
   big: (s, skin) =>
-    s.part(knots`-3 -9, 3 -9, 9 1, 5 7, -5 7, -9 1`, skin, { outer: false, line: 2.2, light: [-2, -2] }),
+    s.shape(knots`-3 -9, 3 -9, 9 1, 5 7, -5 7, -9 1`, skin, { contour: false, line: 2.2, light: [-2, -2] }),
   sharp: (s, skin, turn) =>
-    s.ink(knots`${turn * 3 - 1} -7, ${turn * 3 + 4 * Math.sign(turn || 1)} 1, ${turn * 3 - 1} 2.4`, 2.2, {
-      colour: blend(s.dim(skin), s.inkColour, 0.6),
+    s.stroke(knots`${turn * 3 - 1} -7, ${turn * 3 + 4 * Math.sign(turn || 1)} 1, ${turn * 3 - 1} 2.4`, 2.2, {
+      colour: mixSrgb(s.dim(skin), s.inkColour, 0.6),
     }),
   long: (s, skin, turn) =>
-    s.part(knots`-4 -4!, 4 -5!, ${turn * 40 + 4} 3, ${turn * 44} 9, -2 6`, skin, { line: 2.2 }),
-  red: (s) => s.part(oval(1, 0, 6, 5.6), 'red', { outer: false, line: 2.2, light: [-1.6, -1.6] }),
+    s.shape(knots`-4 -4!, 4 -5!, ${turn * 40 + 4} 3, ${turn * 44} 9, -2 6`, skin, { line: 2.2 }),
+  red: (s) => s.shape(oval(1, 0, 6, 5.6), 'red', { contour: false, line: 2.2, light: [-1.6, -1.6] }),
 } as const satisfies Record<string, Nose>;
 
 export type NoseName = keyof typeof NOSES;
@@ -78,7 +80,7 @@ export interface Face {
 export function drawFace(s: Sketch, { mood, turn, skin, iris, hairColour, nose, bearded }: Face): void {
   const { eyes, wink, mouth, brow, blush } = lookUpMood(mood);
   const cx = faceMiddle(turn);
-  const rosy = blend(s.lit(skin), s.lit('#e8506a'), 0.42);
+  const rosy = mixSrgb(s.lit(skin), s.lit('#e8506a'), 0.42);
   const sides = [-1, 1].map((out) => {
     const isFar = out * turn > 0;
     return {
@@ -88,14 +90,17 @@ export function drawFace(s: Sketch, { mood, turn, skin, iris, hairColour, nose, 
     };
   });
 
-  if (blush) for (const { x, out } of sides) s.patch(oval(x + out * 4, 18, 6.4, 3.6), rosy, 0.8);
+  if (blush) for (const { x, out } of sides) s.tint(oval(x + out * 4, 18, 6.4, 3.6), rosy, 0.8);
   for (const { x, k, out } of sides) {
     const eye = out === 1 ? wink : eyes;
     s.at({ x, y: EYE_Y, scale: EYE_SIZE }, () => eye(s, { k, out, iris }));
     if (!brow) continue;
-    const colour = blend(s.dim(hairColour), s.inkColour, 0.6);
+    const colour = mixSrgb(s.dim(hairColour), s.inkColour, 0.6);
     s.at({ x: x + out * 0.6, y: EYE_Y - 16.5 + (brow.dy ?? 0), rot: out * brow.angle }, () =>
-      s.ink(stretch(knots`-6 0.8, 0 -1.2, 6 0.8`, k), brow.width, { colour, heavy: out > 0 ? 0.35 : 0.65 }),
+      s.stroke(stretch(knots`-6 0.8, 0 -1.2, 6 0.8`, k), brow.width, {
+        colour,
+        heavy: out > 0 ? 0.35 : 0.65,
+      }),
     );
   }
   s.at({ x: cx * 1.1, y: 14 }, () => named<Nose>(NOSES, nose, 'nose')(s, skin, turn));

@@ -1,6 +1,6 @@
 /** The head with ears, face, hair and hat, in head space. */
 import type { Sketch } from '../core/sketch';
-import { knots, oval, stretch } from '../core/sprite-shapes';
+import { knots, oval, stretch } from '../core/knots';
 import type { Swatch } from '../core/swatches';
 import { drawFace, faceMiddle, headShape } from './face';
 import { drawFaceExtras, isBeard } from './face-extras';
@@ -15,11 +15,11 @@ export function drawHead({ spec, s, hat, hatColours }: Sitter, hair: HairDo): vo
   if (!hat?.hidesFace) {
     if (!hat?.hidesEars) for (const o of [-1, 1]) if (o * turn < 0.3) drawEar(s, o, spec.ears, skin);
     const fringe = hairShape(hair);
-    s.part(headShape(turn, spec.jaw), skin, {
+    s.shape(headShape(turn, spec.jaw), skin, {
       light: [-6, -3],
       inside: () => {
         if (fringe) s.cast(fringeShadow(fringe), skin);
-        if (hat?.covers) s.patch(oval(0, -14, 44, 13), s.inkColour, 0.18);
+        if (hat?.covers) s.tint(oval(0, -14, 44, 13), s.inkColour, 0.18);
       },
     });
     const site = { cx: faceMiddle(turn), skin, hairColour, accent };
@@ -35,16 +35,16 @@ export function drawHead({ spec, s, hat, hatColours }: Sitter, hair: HairDo): vo
 /** The skull seen from behind, before the hair is laid over it. */
 export function drawHeadFromBehind({ spec, s, hat }: Sitter): void {
   if (!hat?.hidesEars) for (const o of [-1, 1]) drawEar(s, o, spec.ears, spec.skin);
-  s.part(headShape(0, spec.jaw), spec.skin);
+  s.shape(headShape(0, spec.jaw), spec.skin);
 }
 
 function drawEar(s: Sketch, o: number, ears: EarName, skin: Swatch): void {
   if (ears === 'none') return;
   if (ears === 'elf') {
-    s.part(stretch(knots`33 -2!, 46 -10, 62 -18!, 54 2, 42 15, 32 16`, o), skin);
-    s.ink(stretch(knots`39 6, 47 -1, 54 -10`, o), 1.9);
+    s.shape(stretch(knots`33 -2!, 46 -10, 62 -18!, 54 2, 42 15, 32 16`, o), skin);
+    s.stroke(stretch(knots`39 6, 47 -1, 54 -10`, o), 1.9);
     return;
   }
-  s.part(oval(o * 37, 8, 7, 8.6), skin);
-  s.ink(stretch(knots`39 4, 36 8, 38.4 11`, o), 1.7);
+  s.shape(oval(o * 37, 8, 7, 8.6), skin);
+  s.stroke(stretch(knots`39 4, 36 8, 38.4 11`, o), 1.7);
 }

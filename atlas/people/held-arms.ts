@@ -1,8 +1,8 @@
 /** Arms with their sleeves and gloves, and what the hands hold. */
-import type { FigureBox } from '../core/figure';
-import { bounds } from '../core/geometry';
+import type { Box } from '../core/geometry';
+import { bounds, between } from '../core/geometry';
 import { named, nameAndColour } from '../core/named';
-import { knots, mid, shift, stretch } from '../core/sprite-shapes';
+import { knots, shift, stretch } from '../core/knots';
 import type { Swatch } from '../core/swatches';
 import { SLEEVES, armShape, cuffShape, handShapes } from './arms';
 import type { Item } from './items/item';
@@ -39,10 +39,10 @@ function drawBetweenHands(sitter: Sitter): void {
   const { spec, s, fig, clothes } = sitter;
   const held = heldIn(sitter, 'R');
   if (!held) return;
-  const [x, y] = mid(fig.limbs.L.hand, fig.limbs.R.hand);
+  const [x, y] = between(fig.limbs.L.hand, fig.limbs.R.hand);
   s.at({ x, y }, () => held.item.draw(s, held.colour));
   for (const side of SIDES) {
-    s.part(handShapes(fig.limbs[side], fig.build.limb, false), clothes.gloves ?? spec.skin, {
+    s.shape(handShapes(fig.limbs[side], fig.build.limb, false), clothes.gloves ?? spec.skin, {
       light: [-2.4, -2],
     });
   }
@@ -71,26 +71,26 @@ function drawSleevedArm({ spec, s, fig, clothes }: Sitter, limb: Limbs, open: bo
   const { gloves, colours } = clothes;
   const arm = armShape(limb, k);
   const hand = handShapes(limb, k, open);
-  s.part(gloves ? arm : [arm, ...hand], spec.skin, { light: [-2.4, -2] });
-  if (gloves) s.part(hand, gloves, { light: [-2.4, -2] });
+  s.shape(gloves ? arm : [arm, ...hand], spec.skin, { light: [-2.4, -2] });
+  if (gloves) s.shape(hand, gloves, { light: [-2.4, -2] });
   const sleeve = named<LimbCover | null>(SLEEVES, clothes.sleeve, 'sleeve');
   if (sleeve) {
     const [x, y] = limb.elbow;
     const crease = shift(stretch(knots`-5 -3, 0 -0.5, 3 1`, limb.sign), x, y);
     const coat = clothes.coatSleeves ? named<Coat | null>(COATS, clothes.coat, 'coat') : null;
-    s.part(sleeve(limb, k), colours.sleeve, {
+    s.shape(sleeve(limb, k), colours.sleeve, {
       light: [-3, -2.4],
       inside: () => {
         coat?.pattern(s, clothOf(limb), colours);
-        s.ink(crease, 1.6);
+        s.stroke(crease, 1.6);
       },
     });
   }
-  if (gloves) s.part(cuffShape(limb, k), gloves, { light: [-2, -1], line: 2.6 });
+  if (gloves) s.shape(cuffShape(limb, k), gloves, { light: [-2, -1], line: 2.6 });
 }
 
 /** The part of the figure that a sleeve may cover. */
-function clothOf({ shoulder, elbow, hand }: Limbs): FigureBox {
+function clothOf({ shoulder, elbow, hand }: Limbs): Box {
   const { x0, y0, x1, y1 } = bounds([shoulder, elbow, hand]);
   return { x0: x0 - 18, y0: y0 - 18, x1: x1 + 18, y1: y1 + 18 };
 }

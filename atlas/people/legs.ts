@@ -1,8 +1,10 @@
 /** Legs, trousers and socks on a skeleton. */
+import type { Point } from '../core/geometry';
+import { between } from '../core/geometry';
 import { named } from '../core/named';
 import type { Sketch } from '../core/sketch';
-import { knots, mid, oval, shift, tube } from '../core/sprite-shapes';
-import type { Shape, Spot } from '../core/sprite-shapes';
+import { knots, oval, shift, tube } from '../core/knots';
+import type { Knots } from '../core/knots';
 import type { Swatch } from '../core/swatches';
 import { along, bent, scaled } from './limbs';
 import type { LimbCover } from './limbs';
@@ -11,13 +13,13 @@ import type { Limbs, Side, Skeleton } from './rig';
 import { BARE_FOOT, SHOES, showsToes } from './shoes';
 import type { Shoe, ShoeName } from './shoes';
 
-const alongLeg = (limb: Limbs, t: number): Spot => along(limb.hip, limb.knee, limb.ankle, t);
-const bentLeg = (limb: Limbs, t = 2): Shape => bent(limb.hip, limb.knee, alongLeg(limb, t));
+const alongLeg = (limb: Limbs, t: number): Point => along(limb.hip, limb.knee, limb.ankle, t);
+const bentLeg = (limb: Limbs, t = 2): Knots => bent(limb.hip, limb.knee, alongLeg(limb, t));
 
-const legShape = (limb: Limbs, k: number): Shape => tube(bentLeg(limb), scaled(k, 15, 14, 12.6, 11.4, 10));
+const legShape = (limb: Limbs, k: number): Knots => tube(bentLeg(limb), scaled(k, 15, 14, 12.6, 11.4, 10));
 
 /** Widths growing evenly along a line. */
-const spread = (line: Shape, from: number, to: number, k: number): readonly number[] =>
+const spread = (line: Knots, from: number, to: number, k: number): readonly number[] =>
   line.map((_, i) => (from + ((to - from) * i) / (line.length - 1)) * k);
 
 /** A trouser leg from the hip down to `t`. */
@@ -49,8 +51,8 @@ const shaft =
     const from = alongLeg(limb, t);
     const line =
       t >= 1
-        ? [from, mid(from, limb.ankle), limb.ankle]
-        : [from, limb.knee, mid(limb.knee, limb.ankle), limb.ankle];
+        ? [from, between(from, limb.ankle), limb.ankle]
+        : [from, limb.knee, between(limb.knee, limb.ankle), limb.ankle];
     return tube(line, spread(line, top, bottom, k), { start: 'flat' });
   };
 
@@ -82,21 +84,21 @@ export function drawLeg(s: Sketch, fig: Skeleton, side: Side, wear: LegWear): vo
   const trousers = named<LimbCover | null>(TROUSERS, wear.legs, 'legs');
   const sock = named<LimbCover | null>(SOCKS, wear.sock, 'sock');
 
-  s.part(legShape(limb, k), skin, { light: [-2.6, -1] });
-  if (sock) s.part(sock(limb, k), colours.sock ?? 'white', { light: [-2.6, -1] });
+  s.shape(legShape(limb, k), skin, { light: [-2.6, -1] });
+  if (sock) s.shape(sock(limb, k), colours.sock ?? 'white', { light: [-2.6, -1] });
   if (toes === 'hidden' || toes === 'sole') {
-    if (trousers) s.part(trousers(limb, k), colours.second, { light: [-3, -2] });
+    if (trousers) s.shape(trousers(limb, k), colours.second, { light: [-3, -2] });
     if (toes === 'sole') drawSole(s, limb, showsToes(feet) ? skin : null, colours.feet);
     return;
   }
   drawFoot(s, fig, limb, wear);
   if (!trousers) return;
   const [x, y] = limb.knee;
-  s.part(trousers(limb, k), colours.second, {
+  s.shape(trousers(limb, k), colours.second, {
     light: [-4.2, -2],
     inside: () => {
-      s.ink(shift(knots`-6 -1, 0 1, 3 0.4`, x, y), 1.5);
-      s.ink(shift(knots`-4 6, 2 8`, limb.hip[0], limb.hip[1]), 1.4);
+      s.stroke(shift(knots`-6 -1, 0 1, 3 0.4`, x, y), 1.5);
+      s.stroke(shift(knots`-4 6, 2 8`, limb.hip[0], limb.hip[1]), 1.4);
     },
   });
 }
@@ -104,8 +106,8 @@ export function drawLeg(s: Sketch, fig: Skeleton, side: Side, wear: LegWear): vo
 /** The foot of someone who sits and shows us the sole. */
 function drawSole(s: Sketch, { ankle: [x, y], sign }: Limbs, skin: Swatch | null, shoe: Swatch): void {
   s.at({ x, y: y + 1 }, () => {
-    s.part(oval(0, 0, 8.4, 9.4, sign * 12), skin ?? shoe);
-    if (!skin) s.wire(oval(0, 0, 5.4, 6.4, sign * 12), 1.5, s.inkColour, true);
+    s.shape(oval(0, 0, 8.4, 9.4, sign * 12), skin ?? shoe);
+    if (!skin) s.line(oval(0, 0, 5.4, 6.4, sign * 12), 1.5, s.inkColour, true);
   });
 }
 
@@ -117,8 +119,8 @@ function drawFoot(s: Sketch, { build, pose }: Skeleton, limb: Limbs, { skin, fee
   const frame = outward ? { sx: limb.sign * scale * 0.92, sy: scale } : { scale, rot: -limb.shin * follows };
   s.at({ x, y, ...frame }, () => {
     if (showsToes(feet)) {
-      s.part(BARE_FOOT, skin);
-      s.ink(knots`8.4 4, 8.8 7.6`, 1.4);
+      s.shape(BARE_FOOT, skin);
+      s.stroke(knots`8.4 4, 8.8 7.6`, 1.4);
     }
     named<Shoe>(SHOES, feet, 'feet')(s, colours.feet);
   });
@@ -130,5 +132,5 @@ export function drawPelvis(s: Sketch, { hips: [x, y], build: { hip } }: Skeleton
     ${-hip - 2} -9, 0 -11, ${hip + 2} -9, ${hip + 1} 2,
     0 6, ${-hip - 1} 2
   `;
-  s.part(shift(seat, x, y), colour, { line: 0, light: 0 });
+  s.shape(shift(seat, x, y), colour, { line: 0, light: 0 });
 }

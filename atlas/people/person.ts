@@ -3,7 +3,7 @@ import type { Figure, FigurePaint } from '../core/figure';
 import { drawSigns } from '../core/manpu';
 import { named, nameAndColour } from '../core/named';
 import { Sketch } from '../core/sketch';
-import { oval, tube } from '../core/sprite-shapes';
+import { oval, tube } from '../core/knots';
 import type { Swatch } from '../core/swatches';
 import { BACK_EXTRAS } from './extras/back-extras';
 import type { BackExtra, Mount } from './extras/extra';
@@ -29,7 +29,7 @@ import type { PersonSpec } from './spec';
  */
 export function person(given: PersonSpec, paint: FigurePaint): Figure {
   const spec = { ...DEFAULT_PERSON, ...given };
-  const s = new Sketch({ paint, flip: spec.flip, seed: spec.seed, pen: spec.pen });
+  const s = new Sketch({ paint, flip: spec.flip, seed: spec.seed, weight: spec.weight });
   const fig = skeleton(spec.build, spec.pose, spec);
   const hat = spec.hat === null ? null : named<Hat>(HATS, spec.hat, 'hat');
   const sitter: Sitter = {
@@ -131,7 +131,7 @@ function drawLegs({ spec, s, fig, clothes }: Sitter): void {
 
 function drawNeck({ spec: { skin }, s, fig: { collar, headFrame } }: Sitter): void {
   const { x, y } = headFrame;
-  s.part(tube([collar, [x, y + 24]], 13), skin, {
+  s.shape(tube([collar, [x, y + 24]], 13), skin, {
     light: 0,
     inside: () => s.cast(oval(x, y + 26, 30, 14), skin),
   });

@@ -2,10 +2,10 @@
  * Skeletons. A build gives the lengths, a pose gives the angles; together they give joints.
  * Units: an ordinary chibi is about 200 tall, feet on y = 0, y grows downwards.
  */
+import type { Point } from '../core/geometry';
 import { named } from '../core/named';
-import type { Frame } from '../core/sprite-frame';
-import { radians, reach } from '../core/sprite-shapes';
-import type { Spot } from '../core/sprite-shapes';
+import type { Transform } from '../core/transform';
+import { radians, reach } from '../core/knots';
 import { BUILDS } from './builds';
 import type { Build, BuildName } from './builds';
 import type { ArmLayer, LimbAngles, Pose } from './pose';
@@ -19,12 +19,12 @@ export const SIDES: readonly Side[] = ['L', 'R'];
 export interface Limbs {
   /** -1 on the viewer's left, 1 on the right. */
   readonly sign: number;
-  readonly shoulder: Spot;
-  readonly elbow: Spot;
-  readonly hand: Spot;
-  readonly hip: Spot;
-  readonly knee: Spot;
-  readonly ankle: Spot;
+  readonly shoulder: Point;
+  readonly elbow: Point;
+  readonly hand: Point;
+  readonly hip: Point;
+  readonly knee: Point;
+  readonly ankle: Point;
   /** Directions of forearm and shin, in degrees from straight down towards +x. */
   readonly forearm: number;
   readonly shin: number;
@@ -34,13 +34,13 @@ export interface Limbs {
 export interface Skeleton {
   readonly build: Build;
   readonly pose: Pose;
-  readonly hips: Spot;
-  readonly collar: Spot;
+  readonly hips: Point;
+  readonly collar: Point;
   readonly limbs: Readonly<Record<Side, Limbs>>;
   /** Hips at (0, 0), collar straight above. */
-  readonly torsoFrame: Frame & { readonly x: number; readonly y: number };
+  readonly torsoFrame: Transform & { readonly x: number; readonly y: number };
   /** The middle of the skull at (0, 0), its radius 36. */
-  readonly headFrame: Frame & { readonly x: number; readonly y: number };
+  readonly headFrame: Transform & { readonly x: number; readonly y: number };
   /** From the hips down to the ground. */
   readonly ground: number;
 }
@@ -53,7 +53,7 @@ interface Stance {
   readonly build: Build;
   readonly pose: Pose;
   readonly lean: number;
-  readonly collar: Spot;
+  readonly collar: Point;
   readonly seed: number;
   readonly turn: number;
 }
@@ -62,14 +62,14 @@ function limbsOf({ build, pose, lean, collar, seed, turn }: Stance, side: Side):
   const sign = side === 'L' ? -1 : 1;
   const armLength = build.torso * 0.34 + build.leg * 0.1 + 5;
   const legLength = (build.leg - 7) / 2;
-  const shoulder: Spot = [
+  const shoulder: Point = [
     collar[0] + sign * build.shoulder * Math.cos(radians(lean)),
     collar[1] + 5 + sign * build.shoulder * Math.sin(radians(lean)),
   ];
   const [upper, lower, armFactor = 1]: LimbAngles = pose[`arm${side}`];
   const forearm = sign * (lower + jitter(seed, sign * 3 + 1, 5));
   const elbow = reach(shoulder, sign * (upper + jitter(seed, sign * 3, 5)), armLength * armFactor);
-  const hip: Spot = [sign * build.hip * 0.58, -2];
+  const hip: Point = [sign * build.hip * 0.58, -2];
   const [thigh, calf, legFactor = 1]: LimbAngles = pose[`leg${side}`];
   const knee = reach(hip, sign * thigh, legLength * legFactor);
   const isFar = turn >= 0 ? side === 'R' : side === 'L';
@@ -87,7 +87,7 @@ function limbsOf({ build, pose, lean, collar, seed, turn }: Stance, side: Side):
   };
 }
 
-const raised = ([x, y]: Spot, by: number): Spot => [x, y + by];
+const raised = ([x, y]: Point, by: number): Point => [x, y + by];
 
 const raisedLimbs = (limbs: Limbs, by: number): Limbs => ({
   ...limbs,
@@ -109,7 +109,7 @@ export function skeleton(
   const pose = named<Pose>(POSES, poseName, 'pose');
   const lean = pose.lean + jitter(seed, 1, 1.6);
   const headTilt = lean * 0.4 + pose.tilt + jitter(seed, 2, 4);
-  const up = (from: Spot, length: number, degrees: number): Spot => reach(from, 180 - degrees, length);
+  const up = (from: Point, length: number, degrees: number): Point => reach(from, 180 - degrees, length);
   const collar = up([0, 0], build.torso, lean);
   const skull = up(up(collar, 2, lean), 37 * build.head, headTilt);
   const stance = { build, pose, lean, collar, seed, turn };

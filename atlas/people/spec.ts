@@ -59,8 +59,8 @@ export interface FullPersonSpec {
   readonly mount: Dyed<MountName, Swatch> | null;
   /** A contact shadow on the ground. */
   readonly shadow: boolean;
-  /** Line width factor: `penFor(scale)` for a figure that will be scaled. */
-  readonly pen: number;
+  /** Line width factor: `weightFor(scale)` for a figure that will be scaled. */
+  readonly weight: number;
 }
 
 export type PersonSpec = Partial<FullPersonSpec>;
@@ -93,5 +93,5 @@ export const DEFAULT_PERSON: FullPersonSpec = {
   signs: [],
   mount: null,
   shadow: true,
-  pen: 1,
+  weight: 1,
 };

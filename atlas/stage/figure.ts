@@ -2,6 +2,7 @@
 import type { FigurePaint } from '../core/figure';
 import { mix } from '../core/colour';
 import type { Pen } from '../core/pen';
+import { weightFor } from '../core/sketch';
 import { dayPaint } from '../core/swatches';
 import type { Features, ThingKind } from '../core/thing';
 import { creature } from '../creatures/creature';
@@ -29,7 +30,7 @@ function paintIn({ light, place, ink }: Pen): FigurePaint {
     ink,
     lit: (swatch) => inLight(dayPaint.lit(swatch)),
     dim: (swatch) => inLight(dayPaint.dim(swatch)),
-    glow: (swatch) => inLight(dayPaint.glow(swatch)),
+    highlight: (swatch) => inLight(dayPaint.highlight(swatch)),
   };
 }
 
@@ -79,7 +80,7 @@ export const figure: ThingKind<FigureOptions> = {
   shadow: false,
   draw(pen, frame, { spec }) {
     const scale = frame.scale * FIGURE_SCALE;
-    const inked = { ...spec, pen: 1 / Math.sqrt(Math.min(1, scale)) };
+    const inked = { ...spec, weight: weightFor(Math.min(1, scale)) };
     const paint = paintIn(pen);
     const drawn = isCreature(inked) ? creature(inked, paint) : person(inked, paint);
     pen.figure(drawn, { at: frame.at(0, 0, 0), scale });

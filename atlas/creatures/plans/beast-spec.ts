@@ -1,7 +1,7 @@
 /** Four-legged animals: their proportions and the feet they stand on. */
 import { named } from '../../core/named';
 import type { Sketch } from '../../core/sketch';
-import { knots, oval } from '../../core/sprite-shapes';
+import { knots, oval } from '../../core/knots';
 import type { Swatch } from '../../core/swatches';
 import type { CoatSpec, TailSpec, WingsSpec } from '../body';
 import type { SkulledSpec } from '../head';
@@ -11,9 +11,9 @@ import type { WornSpec } from '../worn';
 type Foot = (s: Sketch, c: Swatch, x: number, y: number, w: number) => void;
 
 export const BEAST_FEET = {
-  paw: (s, c, x, y, w) => s.part(oval(x + w * 0.2, y - 3, w * 0.72, w * 0.46), c, { light: [-1.6, -2] }),
+  paw: (s, c, x, y, w) => s.shape(oval(x + w * 0.2, y - 3, w * 0.72, w * 0.46), c, { light: [-1.6, -2] }),
   hoof: (s, c, x, y, w) =>
-    s.part(
+    s.shape(
       knots`
         ${x - w * 0.44} ${y - 8}!, ${x + w * 0.44} ${y - 8}!, ${x + w * 0.62} ${y + 1}!,
         ${x - w * 0.5} ${y + 1}!

@@ -1,10 +1,10 @@
 /** Four-legged animal seen from the side, its head turned to the viewer; it faces right. */
-import { lerp } from '../../core/geometry';
+import type { Point } from '../../core/geometry';
+import { lerp, between } from '../../core/geometry';
 import { named } from '../../core/named';
 import type { Sketch } from '../../core/sketch';
-import type { Frame } from '../../core/sprite-frame';
-import { knots, mid, oval, reach, tube } from '../../core/sprite-shapes';
-import type { Spot } from '../../core/sprite-shapes';
+import type { Transform } from '../../core/transform';
+import { knots, oval, reach, tube } from '../../core/knots';
 import type { Swatch } from '../../core/swatches';
 import { drawCoat, drawTail, drawWings } from '../body';
 import type { Ground } from '../body';
@@ -60,7 +60,7 @@ function movingBeast(s: Sketch, p: BeastSpec, gait: Gait): Ground {
 }
 
 interface Leg {
-  readonly hip: Spot;
+  readonly hip: Point;
   readonly angle: number;
   readonly hind: boolean;
   readonly far: boolean;
@@ -68,13 +68,13 @@ interface Leg {
 
 function drawLeg(s: Sketch, p: BeastSpec, { leg }: Build, { hip, angle, hind, far }: Leg): void {
   const { colour, legWidth: w = 13, foot = 'paw' } = p;
-  const light: Spot = far ? [-9, -1] : [-3, -1];
+  const light: Point = far ? [-9, -1] : [-3, -1];
   const knee = reach(hip, angle * 0.7, leg * 0.5);
   const sole = reach(knee, angle * (hind ? 1.2 : 1.1), leg * 0.5 + 4);
-  s.part(tube([hip, knee, sole], [w * (hind ? 1.5 : 1.25), w * 1.05, w * 0.92]), colour, { light });
+  s.shape(tube([hip, knee, sole], [w * (hind ? 1.5 : 1.25), w * 1.05, w * 0.92]), colour, { light });
   if (p.socks) {
-    const sock = tube([mid(knee, sole, 0.3), sole], [w, w * 0.95], { start: 'flat' });
-    s.part(sock, p.socks, { line: 1.8, outer: false, light });
+    const sock = tube([between(knee, sole, 0.3), sole], [w, w * 0.95], { start: 'flat' });
+    s.shape(sock, p.socks, { line: 1.8, contour: false, light });
   }
   const footColour = foot === 'hoof' ? (p.hoofColour ?? 'umber') : (p.socks ?? colour);
   beastFoot(foot)(s, footColour, sole[0], sole[1] + 2, w);
@@ -84,7 +84,7 @@ function drawTrunk(
   s: Sketch,
   p: BeastSpec,
   build: Build,
-  head: Required<Pick<Frame, 'x' | 'y' | 'scale'>>,
+  head: Required<Pick<Transform, 'x' | 'y' | 'scale'>>,
 ): void {
   const { length: l, girth: g, neck: n, top, x0, x1 } = build;
   const trunk = knots`
@@ -96,7 +96,7 @@ function drawTrunk(
     knots`${x1 - 10} ${top + g * 0.46}, ${x1 + n * 0.3} ${top - n * 0.3}, ${head.x} ${head.y + 10}`,
     [g * 0.86, g * 0.74, 26 * head.scale],
   );
-  s.part([trunk, neck], p.colour, {
+  s.shape([trunk, neck], p.colour, {
     light: [-4, -5],
     inside: () => {
       drawCoat(s, [x0 - 4, top, x1 + 6, top + g], p, { name: 'none', colour: p.second ?? 'cream' });
@@ -109,14 +109,14 @@ function drawSpikes(s: Sketch, { top, x0, x1 }: Build, colour: Swatch): void {
   for (let i = 0; i < 5; i++) {
     const x = lerp(x0 + 4, x1 - 10, i / 4);
     const tip = top - 12 - (i % 2) * 4;
-    s.part(knots`${x - 7} ${top + 8}!, ${x - 1} ${tip}!, ${x + 8} ${top + 8}!`, colour, { line: 2.6 });
+    s.shape(knots`${x - 7} ${top + 8}!, ${x - 1} ${tip}!, ${x + 8} ${top + 8}!`, colour, { line: 2.6 });
   }
 }
 
-function drawMane(s: Sketch, { top, x1 }: Build, [x, y]: Spot, colour: Swatch): void {
+function drawMane(s: Sketch, { top, x1 }: Build, [x, y]: Point, colour: Swatch): void {
   for (let i = 0; i < 5; i++) {
     s.at({ x: lerp(x1 - 22, x - 12, i / 4), y: lerp(top + 8, y, i / 4) }, () =>
-      s.part(knots`12 -6, -4 -8, -15 4, -17 24!, -4 14, 12 12`, colour, { line: 2.4 }),
+      s.shape(knots`12 -6, -4 -8, -15 4, -17 24!, -4 14, 12 12`, colour, { line: 2.4 }),
     );
   }
 }
@@ -127,11 +127,11 @@ function drawFleece(s: Sketch, { length, girth, top }: Build, colour: Swatch): v
     const a = (i / 9) * 6.283;
     return oval(Math.cos(a) * length * 0.42, y + Math.sin(a) * girth * 0.44, 17, 15);
   });
-  s.part([...locks, oval(0, y, length * 0.42, girth * 0.4)], colour);
+  s.shape([...locks, oval(0, y, length * 0.42, girth * 0.4)], colour);
 }
 
 function drawSaddle(s: Sketch, { girth: g, top }: Build, colour: Swatch): void {
   const cloth = knots`-14 ${top}!, 12 ${top - 2}!, 16 ${top + g * 0.5}, 2 ${top + g * 0.66}, -16 ${top + g * 0.5}`;
-  s.part(cloth, colour, { outer: false });
-  s.ink(knots`-12 ${top + 5}, 0 ${top + 8}, 12 ${top + 4}`, 2);
+  s.shape(cloth, colour, { contour: false });
+  s.stroke(knots`-12 ${top + 5}, 0 ${top + 8}, 12 ${top + 4}`, 2);
 }

@@ -1,6 +1,6 @@
 /** Birds: perched in three-quarter view, or flying with wings spread. They face right. */
 import type { Sketch } from '../../core/sketch';
-import { knots, oval, stretch, tube } from '../../core/sprite-shapes';
+import { knots, oval, stretch, tube } from '../../core/knots';
 import type { Swatch } from '../../core/swatches';
 import type { Side } from '../both';
 import { drawCoat, drawTail } from '../body';
@@ -38,15 +38,15 @@ const FAN = [
 /** One spread wing from the shoulder at (0, 0): coverts over a fan of flight feathers. */
 function spreadWing(s: Sketch, o: Side, colour: Swatch, tip: Swatch): void {
   for (const [x, y] of FAN.toReversed()) {
-    s.part(tube(stretch(knots`16 -8, ${x * 0.6} ${y * 0.6 - 10}, ${x} ${y}`, o), [12, 17, 4]), colour, {
+    s.shape(tube(stretch(knots`16 -8, ${x * 0.6} ${y * 0.6 - 10}, ${x} ${y}`, o), [12, 17, 4]), colour, {
       line: 2.2,
-      inside: () => s.patch(oval(o * x, y, 24, 22), s.lit(tip)),
+      inside: () => s.tint(oval(o * x, y, 24, 22), s.lit(tip)),
     });
   }
   const coverts = knots`-2 8, 4 -16, 34 -38, 68 -40, 56 -20, 34 -4, 14 12`;
-  s.part(stretch(coverts, o), colour, { line: 2.4 });
-  s.ink(stretch(knots`20 -10, 36 -20, 50 -26`, o), 1.9);
-  s.ink(stretch(knots`18 0, 30 -6, 40 -12`, o), 1.7);
+  s.shape(stretch(coverts, o), colour, { line: 2.4 });
+  s.stroke(stretch(knots`20 -10, 36 -20, 50 -26`, o), 1.9);
+  s.stroke(stretch(knots`18 0, 30 -6, 40 -12`, o), 1.7);
 }
 
 /** Throws on a part that does not exist. */
@@ -83,7 +83,7 @@ export function bird(s: Sketch, p: BirdSpec): Ground {
     knots`${w * 0.2} ${y - h * 0.1}, ${w * 0.5} ${y - h * 0.4 - neck * 0.5}, ${head.x} ${head.y + 6}`,
     [w * 1.1, w * 0.7, 30 * headSize],
   );
-  s.part([egg, throat], colour, {
+  s.shape([egg, throat], colour, {
     light: [-4.6, -4],
     inside: () => {
       const coat = [-w * 0.4, y - h * 0.5, w, y + h * 0.5] as const;
@@ -106,7 +106,7 @@ function drawLegs(s: Sketch, leg: number, colour: Swatch): void {
   for (const x of [-5, 9]) {
     const shin = tube(knots`${x} ${-leg - 8}, ${x + 1} -2`, 4.4);
     const toes = [tube(knots`${x} -2, ${x - 8} 0`, 4), tube(knots`${x} -2, ${x + 11} 0`, 4)];
-    s.part([shin, ...toes], colour, { line: 2.4, light: 0 });
+    s.shape([shin, ...toes], colour, { line: 2.4, light: 0 });
   }
 }
 
@@ -116,7 +116,7 @@ function drawFoldedWing(s: Sketch, y: number, w: number, h: number, colour: Swat
     ${-w * 0.5} ${y + h * 0.36}, ${-w * 1.2} ${y + h * 0.3}!, ${-w * 0.9} ${y + h * 0.02},
     ${-w * 0.6} ${y - h * 0.2}
   `;
-  s.part(wing, colour, { line: 2.6, light: [-3, -4] });
-  s.ink(knots`${-w * 0.5} ${y + h * 0.22}, ${-w * 0.2} ${y + h * 0.16}, 0 ${y + h * 0.02}`, 1.9);
-  s.ink(knots`${-w * 0.74} ${y + h * 0.14}, ${-w * 0.4} ${y + h * 0.06}`, 1.7);
+  s.shape(wing, colour, { line: 2.6, light: [-3, -4] });
+  s.stroke(knots`${-w * 0.5} ${y + h * 0.22}, ${-w * 0.2} ${y + h * 0.16}, 0 ${y + h * 0.02}`, 1.9);
+  s.stroke(knots`${-w * 0.74} ${y + h * 0.14}, ${-w * 0.4} ${y + h * 0.06}`, 1.7);
 }

@@ -1,11 +1,12 @@
 /** The outlines of round bodies that are also heads, in head space, flat or frayed below. */
-import { knots } from '../../core/sprite-shapes';
-import type { Knot, Shape } from '../../core/sprite-shapes';
+import type { Knot } from '../../core/geometry';
+import { knots } from '../../core/knots';
+import type { Knots } from '../../core/knots';
 
 export interface BlobBody {
   /** Where the ground touches. */
   readonly y: number;
-  readonly shape: Shape;
+  readonly shape: Knots;
 }
 
 /** Knots on a circle whose radius changes in turn between two lengths. */
@@ -16,7 +17,7 @@ function spiky(
   squash: number,
   corner: 0 | 1,
   from: number,
-): Shape {
+): Knots {
   return Array.from({ length: count }, (_, i): Knot => {
     const a = (i / count) * 2 * Math.PI + from;
     const r = i % 2 ? inner : outer;

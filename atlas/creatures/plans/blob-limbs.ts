@@ -1,7 +1,7 @@
 /** What a round body stands on and waves with. */
 import type { Sketch } from '../../core/sketch';
-import { knots, oval, stretch, tube } from '../../core/sprite-shapes';
-import type { Shape } from '../../core/sprite-shapes';
+import { knots, oval, stretch, tube } from '../../core/knots';
+import type { Knots } from '../../core/knots';
 import type { Swatch } from '../../core/swatches';
 import { both } from '../both';
 import type { Side } from '../both';
@@ -27,7 +27,7 @@ export const BLOB_LIMBS = {
     draw: (s, p, y) =>
       both((o) => {
         const foot = oval(o * 16 + (p.turn ?? 0.3) * 5, y, 13, 8);
-        s.part(foot, p.limbColour ?? p.colour, { light: [-2, -3] });
+        s.shape(foot, p.limbColour ?? p.colour, { light: [-2, -3] });
       }),
   },
   birdFeet: {
@@ -37,7 +37,7 @@ export const BLOB_LIMBS = {
         const x = o * 11 + 2;
         const toes = [-7, 8, 1].map((d, i) => tube(knots`${x} ${y + 3}, ${x + d} ${y + (i < 2 ? 7 : 8)}`, 4));
         const shin = tube(knots`${x} ${y - 10}, ${x} ${y + 4}`, 4);
-        s.part([shin, ...toes], p.limbColour ?? 'orange', { line: 2.4 });
+        s.shape([shin, ...toes], p.limbColour ?? 'orange', { line: 2.4 });
       }),
   },
   tentacles: {
@@ -48,7 +48,7 @@ export const BLOB_LIMBS = {
           ${x * 0.62} ${y - 14}, ${x * 0.95} ${y - 2}, ${x * 1.2} ${y + 8},
           ${x * 1.3 + Math.sign(x) * 9} ${y + (i % 2 ? 2 : 6)}
         `;
-        s.part(tube(line, [15, 14, 11, 7]), p.limbColour ?? p.colour, { light: [-2, -3] });
+        s.shape(tube(line, [15, 14, 11, 7]), p.limbColour ?? p.colour, { light: [-2, -3] });
       }),
   },
   streamers: {
@@ -59,7 +59,7 @@ export const BLOB_LIMBS = {
           ${x} ${y - 8}, ${x + (i % 2 ? 6 : -5)} ${y + 12}, ${x + (i % 2 ? -4 : 5)} ${y + 30}, ${x} ${y + 44}
         `;
         const colour = p.limbColour ?? p.second ?? p.colour;
-        s.part(tube(line, [9, 8, 6, 2], { end: 'point' }), colour, { line: 2.4, light: [-2, 0] });
+        s.shape(tube(line, [9, 8, 6, 2], { end: 'point' }), colour, { line: 2.4, light: [-2, 0] });
       }),
   },
   roots: {
@@ -67,21 +67,21 @@ export const BLOB_LIMBS = {
     draw: (s, p, y) =>
       [-22, -7, 9, 24].forEach((x) => {
         const line = knots`${x * 0.7} ${y - 10}, ${x} ${y + 2}, ${x * 1.4} ${y + 9}`;
-        s.part(tube(line, [12, 9, 4]), p.limbColour ?? p.colour);
+        s.shape(tube(line, [12, 9, 4]), p.limbColour ?? p.colour);
       }),
   },
   puddle: {
     raise: 4,
     draw: (s, p, y) => {
       const pool = knots`-54 2, -34 -8, 0 -10, 36 -8, 56 2, 30 7, 0 9, -30 7`;
-      s.at({ y }, () => s.part(pool, p.colour, { light: [-2, -3] }));
+      s.at({ y }, () => s.shape(pool, p.colour, { light: [-2, -3] }));
     },
   },
 } as const satisfies Record<string, BlobLimbs>;
 
 export type BlobLimbsName = keyof typeof BLOB_LIMBS;
 
-export type BlobArm = (o: Side) => Shape;
+export type BlobArm = (o: Side) => Knots;
 
 const nub: BlobArm = (o) => tube(stretch(knots`30 10, 45 14`, o), [13, 11]);
 const raised: BlobArm = (o) => tube(stretch(knots`28 2, 44 -10, 50 -24`, o), [13, 12, 10]);

@@ -1,7 +1,7 @@
 /** One round body that is also the head: slimes, ghosts, spirits, chicks, jellyfish, octopuses. */
 import { named } from '../../core/named';
 import type { Sketch } from '../../core/sketch';
-import { knots } from '../../core/sprite-shapes';
+import { knots } from '../../core/knots';
 import type { Swatch } from '../../core/swatches';
 import { both } from '../both';
 import { drawTail, drawWings } from '../body';
@@ -35,10 +35,10 @@ export function blob(s: Sketch, p: BlobSpec): Ground {
     drawTail(s, { x: -26, y: body.y - 14 }, p, { colour: p.colour, second: tip, scale: 0.8 });
     drawWings(s, { y: -6 }, p, { colour: p.accent ?? 'white', second: p.second ?? 'cream', scale: 0.9 });
     limbs.draw(s, p, body.y);
-    if (arm) both((o) => s.part(arm(o), p.limbColour ?? p.colour, { light: [-2, -2.4] }));
+    if (arm) both((o) => s.shape(arm(o), p.limbColour ?? p.colour, { light: [-2, -2.4] }));
     holdItem(s, p.hold, [48, 10], 1, 'behind');
     wearHead(s, {}, p, body.shape);
-    if (p.gloss) s.patch(knots`-26 -14, -20 -24, -10 -28, -14 -20, -21 -9`, s.lit('#ffffff'), 0.85);
+    if (p.gloss) s.tint(knots`-26 -14, -20 -24, -10 -28, -14 -20, -21 -9`, s.lit('#ffffff'), 0.85);
     holdItem(s, p.hold, [44, 12], 1, 'front');
   });
   return { width: p.limbs === 'tentacles' ? 52 : 38 };

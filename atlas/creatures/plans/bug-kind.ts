@@ -1,6 +1,6 @@
 /** What every bug may say, and what a kind of bug is. */
 import type { Sketch } from '../../core/sketch';
-import type { Frame } from '../../core/sprite-frame';
+import type { Transform } from '../../core/transform';
 import type { Swatch } from '../../core/swatches';
 import type { CoatSpec, Ground, WingsSpec } from '../body';
 import { skullShape } from '../head';
@@ -20,6 +20,6 @@ export interface BugKind {
 }
 
 /** The head in a frame whose scale is the bug's own or the kind's. */
-export function bugHead(s: Sketch, { scale = 1, ...frame }: Frame, p: BugTraits): void {
+export function bugHead(s: Sketch, { scale = 1, ...frame }: Transform, p: BugTraits): void {
   wearHead(s, { ...frame, scale: p.headSize ?? scale }, p, skullShape(p.skull));
 }

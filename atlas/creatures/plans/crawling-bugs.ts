@@ -1,8 +1,8 @@
 /** Bugs on the ground. */
+import type { Knot } from '../../core/geometry';
 import { lerp } from '../../core/geometry';
 import type { Sketch } from '../../core/sketch';
-import { knots, oval, stretch, tube } from '../../core/sprite-shapes';
-import type { Knot } from '../../core/sprite-shapes';
+import { knots, oval, stretch, tube } from '../../core/knots';
 import type { Swatch } from '../../core/swatches';
 import { both } from '../both';
 import { drawCoat } from '../body';
@@ -42,16 +42,16 @@ export const CRAWLING_BUGS = {
       const { second = 'black' } = p;
       for (const [x, o] of BEETLE_LEGS) {
         const leg = tube(knots`${x} -16, ${x + o * 8} -8, ${x + o * 6} -1`, [7, 6, 5]);
-        s.part(leg, second, { line: 2.4 });
+        s.shape(leg, second, { line: 2.4 });
       }
-      s.part(knots`-54 -10, -50 -34, -22 -56, 14 -50, 28 -26, 22 -8, -16 -4`, p.colour, {
+      s.shape(knots`-54 -10, -50 -34, -22 -56, 14 -50, 28 -26, 22 -8, -16 -4`, p.colour, {
         light: [-5, -6],
         inside: () => {
           drawCoat(s, [-54, -56, 28, -6], p, { name: 'none', colour: second });
-          s.ink(knots`-18 -56, -10 -30, -14 -4`, 2.6);
+          s.stroke(knots`-18 -56, -10 -30, -14 -4`, 2.6);
         },
       });
-      s.patch(knots`-40 -36, -28 -46, -18 -48, -26 -42, -34 -32`, s.lit('#ffffff'), 0.6);
+      s.tint(knots`-40 -36, -28 -46, -18 -48, -26 -42, -34 -32`, s.lit('#ffffff'), 0.6);
       const head = { hornColour: p.accent ?? 'gold', turn: 0.4, ...p, colour: p.headColour ?? second };
       bugHead(s, { x: 36, y: -26, scale: 0.62 }, head);
     },
@@ -62,10 +62,10 @@ export const CRAWLING_BUGS = {
       both((o) => {
         for (const [kx, ky, fx] of SPIDER_LEGS) {
           const leg = stretch(knots`14 -36, ${kx * 0.9} ${-ky - 12}, ${fx} -1`, o);
-          s.part(tube(leg, [8, 7, 4.4]), p.second ?? p.colour, { line: 2.4, light: [-1.6, -1.6] });
+          s.shape(tube(leg, [8, 7, 4.4]), p.second ?? p.colour, { line: 2.4, light: [-1.6, -1.6] });
         }
       });
-      s.part(oval(-10, -50, 32, 27), p.colour, {
+      s.shape(oval(-10, -50, 32, 27), p.colour, {
         inside: () => drawCoat(s, [-42, -77, 22, -23], p, { name: 'none', colour: 'red' }),
       });
       bugHead(s, { x: 8, y: -30, scale: 0.66 }, { turn: 0.3, ...p });
@@ -75,9 +75,9 @@ export const CRAWLING_BUGS = {
     ground: { width: 56, x: -16 },
     draw: (s, p) => {
       [-62, -46, -28, -8].forEach((x, i) => {
-        for (const d of [-5, 6]) s.part(oval(x + d, -4, 5, 5), p.limbColour ?? 'orange', { line: 2.4 });
+        for (const d of [-5, 6]) s.shape(oval(x + d, -4, 5, 5), p.limbColour ?? 'orange', { line: 2.4 });
         const ring = oval(x, -20 - Math.sin(i * 1.6) * 6, 16 + i, 17 + i);
-        s.part(ring, i % 2 ? (p.second ?? p.colour) : p.colour);
+        s.shape(ring, i % 2 ? (p.second ?? p.colour) : p.colour);
       });
       bugHead(s, { x: 20, y: -36, scale: 0.78 }, { turn: 0.4, ...p });
     },
@@ -86,8 +86,8 @@ export const CRAWLING_BUGS = {
     ground: { width: 50 },
     draw: (s, p) => {
       const { second = 'sand' } = p;
-      s.part(knots`-56 0!, -30 -16, 10 -18, 30 -40, 48 -40, 50 -14, 38 0!`, second);
-      s.part(oval(-12, -36, 32, 31), p.colour, { inside: () => s.wire(SPIRAL, 3.4) });
+      s.shape(knots`-56 0!, -30 -16, 10 -18, 30 -40, 48 -40, 50 -14, 38 0!`, second);
+      s.shape(oval(-12, -36, 32, 31), p.colour, { inside: () => s.line(SPIRAL, 3.4) });
       const head = { turn: 0.4, horns: 'antennae', ...p, colour: second, hornColour: second } as const;
       bugHead(s, { x: 42, y: -46, scale: 0.56 }, head);
     },
@@ -98,23 +98,23 @@ export const CRAWLING_BUGS = {
       both((o) => {
         for (const [a, b, d] of CRAB_LEGS) {
           const leg = stretch(knots`${a * 0.8} -22, ${b} ${-20 + d}, ${b + 2} -1`, o);
-          s.part(tube(leg, [8, 7, 4]), p.colour, { line: 2.4, light: [-1.6, -1.6] });
+          s.shape(tube(leg, [8, 7, 4]), p.colour, { line: 2.4, light: [-1.6, -1.6] });
         }
-        s.part(tube(stretch(knots`34 -30, 54 -38, 52 -54`, o), [10, 10, 9]), p.colour, { light: [-2, -2] });
+        s.shape(tube(stretch(knots`34 -30, 54 -38, 52 -54`, o), [10, 10, 9]), p.colour, { light: [-2, -2] });
         s.at({ x: o * 54, y: -62, sx: o, sy: 1 }, () => drawClaw(s, p.colour));
-        s.wire(stretch(knots`12 -46, 14 -62`, o), 6);
+        s.line(stretch(knots`12 -46, 14 -62`, o), 6);
       });
       s.head({}, () => {
-        s.part(knots`-44 -26, -34 -46, 0 -54, 34 -46, 44 -26, 30 -10, 0 -6, -30 -10`, p.colour, {
+        s.shape(knots`-44 -26, -34 -46, 0 -54, 34 -46, 44 -26, 30 -10, 0 -6, -30 -10`, p.colour, {
           light: [-4, -5],
           inside: () => drawCoat(s, [-44, -54, 44, -6], p, { name: 'none', colour: p.second ?? 'cream' }),
         });
         both((o) => {
-          s.part(oval(o * 14, -64, 9, 10), 'white', { light: 0 });
-          s.patch(oval(o * 14 + 2, -63, 4, 5.4), s.inkColour);
-          s.patch(oval(o * 14 + 0.6, -65, 1.6, 1.8), s.lit('#ffffff'));
+          s.shape(oval(o * 14, -64, 9, 10), 'white', { light: 0 });
+          s.tint(oval(o * 14 + 2, -63, 4, 5.4), s.inkColour);
+          s.tint(oval(o * 14 + 0.6, -65, 1.6, 1.8), s.lit('#ffffff'));
         });
-        s.ink(knots`-12 -28, 0 -22, 12 -28`, 2.6);
+        s.stroke(knots`-12 -28, 0 -22, 12 -28`, 2.6);
       });
     },
   },
@@ -122,5 +122,5 @@ export const CRAWLING_BUGS = {
 
 /** A right claw; mirrored for the left. */
 function drawClaw(s: Sketch, colour: Swatch): void {
-  s.part(knots`-6 8, -12 -8, 0 -24, 8 -20!, 2 -8!, 16 -14!, 15 2, 4 10`, colour, { light: [-3, -3] });
+  s.shape(knots`-6 8, -12 -8, 0 -24, 8 -20!, 2 -8!, 16 -14!, 15 2, 4 10`, colour, { light: [-3, -3] });
 }

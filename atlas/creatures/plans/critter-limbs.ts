@@ -1,14 +1,14 @@
 /** The short arms and the feet of an upright mascot. */
+import type { Point } from '../../core/geometry';
 import type { Sketch } from '../../core/sketch';
-import { knots, oval } from '../../core/sprite-shapes';
-import type { Spot } from '../../core/sprite-shapes';
+import { knots, oval } from '../../core/knots';
 import type { Swatch } from '../../core/swatches';
 import type { Side } from '../both';
 
 export interface CritterArm {
   /** Offsets from the shoulder, for an arm pointing to +x. */
-  readonly elbow: Spot;
-  readonly hand: Spot;
+  readonly elbow: Point;
+  readonly hand: Point;
   /** Drawn behind the body. */
   readonly back: boolean;
 }
@@ -30,21 +30,21 @@ export type CritterArmName = keyof typeof CRITTER_ARMS;
 export type CritterFoot = (s: Sketch, c: Swatch, o: Side) => void;
 
 export const CRITTER_FEET = {
-  paws: (s, c, o) => s.part(oval(o * 3, -5, 12, 7.6), c, { light: [-2, -3] }),
+  paws: (s, c, o) => s.shape(oval(o * 3, -5, 12, 7.6), c, { light: [-2, -3] }),
   claws: (s, c, o) => {
-    s.part(oval(o * 3, -5.4, 13, 8), c, { light: [-2, -3] });
+    s.shape(oval(o * 3, -5.4, 13, 8), c, { light: [-2, -3] });
     for (const d of [-6, 0, 6]) {
       const x = o * 3 + d;
-      s.part(knots`${x - 2.4} -4!, ${x + 2.4} -4!, ${x} 3!`, 'cream', { line: 1.8, light: 0 });
+      s.shape(knots`${x - 2.4} -4!, ${x + 2.4} -4!, ${x} 3!`, 'cream', { line: 1.8, light: 0 });
     }
   },
   webbed: (s, c, o) =>
-    s.part(knots`-6 -10, ${o * 17} -5!, ${o * 12} 0, ${o * 4} 1.6, ${o * -8} 0, ${o * -9} -5`, c, {
+    s.shape(knots`-6 -10, ${o * 17} -5!, ${o * 12} 0, ${o * 4} 1.6, ${o * -8} 0, ${o * -9} -5`, c, {
       light: [-1, -2],
     }),
   big: (s, c, o) => {
-    s.part(oval(o * 5, -7, 16, 9.6, o * 6), c, { light: [-2, -3] });
-    for (const d of [-5, 1, 7]) s.ink(knots`${o * 6 + d} -6, ${o * 6 + d + 0.6} -1`, 1.6);
+    s.shape(oval(o * 5, -7, 16, 9.6, o * 6), c, { light: [-2, -3] });
+    for (const d of [-5, 1, 7]) s.stroke(knots`${o * 6 + d} -6, ${o * 6 + d + 0.6} -1`, 1.6);
   },
   none: () => {},
 } as const satisfies Record<string, CritterFoot>;

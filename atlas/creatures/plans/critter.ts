@@ -1,8 +1,8 @@
 /** Upright mascot: pear body, big head, short limbs. Also dragons and birds that stand like people. */
+import type { Point } from '../../core/geometry';
 import { named } from '../../core/named';
 import type { Sketch } from '../../core/sketch';
-import { knots, mirror, oval, tube } from '../../core/sprite-shapes';
-import type { Spot } from '../../core/sprite-shapes';
+import { knots, mirror, oval, tube } from '../../core/knots';
 import type { Swatch } from '../../core/swatches';
 import { both } from '../both';
 import type { Side } from '../both';
@@ -60,14 +60,14 @@ export function critter(s: Sketch, p: CritterSpec): Ground {
   if (p.backSpikes) drawSpikes(s, y0, w, h, p.backSpikes);
   drawArms(true);
   if (p.shell) {
-    s.part(oval(-w * 0.3, y0 - h * 0.52, w * 1.25, h * 0.6), p.shell, {
+    s.shape(oval(-w * 0.3, y0 - h * 0.52, w * 1.25, h * 0.6), p.shell, {
       inside: () => PATTERNS.scales(s, [-w * 1.4, y0 - h, w, y0]),
     });
   }
   if (legs) {
     both((o) => {
       const leg = tube(knots`${o * w * 0.5} ${y0 - 8}, ${o * w * 0.52} -6`, [15, 12]);
-      s.part(leg, limbColour, { light: [-2.4, -1] });
+      s.shape(leg, limbColour, { light: [-2.4, -1] });
     });
   }
   both((o) => s.at({ x: o * w * 0.56 }, () => foot(s, p.footColour ?? limbColour, o)));
@@ -79,13 +79,13 @@ export function critter(s: Sketch, p: CritterSpec): Ground {
     knots`0 ${y0 - h + 12}, ${head.x * 0.4} ${y0 - h - neck * 0.4}, ${head.x} ${head.y + 12}`,
     [w * 1.5, w * 1.05, w * 0.95],
   );
-  s.part(neck ? [pear, throat] : pear, colour, {
+  s.shape(neck ? [pear, throat] : pear, colour, {
     light: [-4.6, -3],
     inside: () => {
       drawCoat(s, [-w, y0 - h, w, y0], p, { name: 'belly', colour: second, turn });
       s.hatch(w * 0.86, y0 - h * 0.3, { rot: 160, count: 3, length: 8 });
       const shadow = oval(head.x, head.y + 20 * headSize, 32 * headSize, 20 * headSize);
-      if (!neck) s.patch(shadow, s.inkColour, 0.2);
+      if (!neck) s.tint(shadow, s.inkColour, 0.2);
     },
   });
   drawArms(false);
@@ -93,17 +93,17 @@ export function critter(s: Sketch, p: CritterSpec): Ground {
   return { width: w + 16 };
 }
 
-function drawArm(s: Sketch, p: CritterSpec, o: Side, arm: CritterArm, [x, y]: Spot): void {
+function drawArm(s: Sketch, p: CritterSpec, o: Side, arm: CritterArm, [x, y]: Point): void {
   const { armWidth: w = 11, limbColour = p.colour } = p;
-  const at = ([dx, dy]: Spot): Spot => [x + o * dx, y + dy];
+  const at = ([dx, dy]: Point): Point => [x + o * dx, y + dy];
   const hand = at(arm.hand);
   const held = o > 0 ? p.hold : p.off;
   holdItem(s, held, hand, o, 'behind');
-  s.part(tube([[x, y], at(arm.elbow), hand], [w + 2, w, w - 1]), limbColour, { light: [-2.4, -2.4] });
+  s.shape(tube([[x, y], at(arm.elbow), hand], [w + 2, w, w - 1]), limbColour, { light: [-2.4, -2.4] });
   if (p.claws) {
     for (const d of [-3, 1]) {
       s.at({ x: hand[0] + d, y: hand[1] }, () =>
-        s.part(knots`0 3!, 4 3!, 2 9!`, 'cream', { line: 1.6, light: 0 }),
+        s.shape(knots`0 3!, 4 3!, 2 9!`, 'cream', { line: 1.6, light: 0 }),
       );
     }
   }
@@ -114,6 +114,6 @@ function drawSpikes(s: Sketch, y0: number, w: number, h: number, colour: Swatch)
   for (let i = 0; i < 4; i++) {
     const at = (share: number): number => y0 - h * (share - i * 0.22);
     const spike = knots`${-w * 0.6 - i * 2} ${at(0.95)}!, ${-w - 12} ${at(0.98)}!, ${-w * 0.7} ${at(0.76)}!`;
-    s.part(spike, colour, { line: 2.6 });
+    s.shape(spike, colour, { line: 2.6 });
   }
 }

@@ -1,24 +1,25 @@
 /** Swimmers in side view, facing right, centred a little above the ground line. */
+import type { Point } from '../../core/geometry';
 import { EYES, MOUTHS } from '../../core/expressions';
 import type { EyeName, EyeOptions, MouthName } from '../../core/expressions';
 import { named } from '../../core/named';
 import type { Sketch } from '../../core/sketch';
-import { knots, oval, tube } from '../../core/sprite-shapes';
-import type { Shape, Spot } from '../../core/sprite-shapes';
+import { knots, oval, tube } from '../../core/knots';
+import type { Knots } from '../../core/knots';
 import type { Swatch } from '../../core/swatches';
 import { both } from '../both';
 import { drawCoat } from '../body';
 import type { CoatSpec, Ground } from '../body';
 
 interface FishShape {
-  readonly body: Shape;
-  readonly eye: Spot;
-  readonly mouth: Spot;
-  readonly dorsal?: Shape;
-  readonly ventral?: Shape;
-  readonly tail: Shape;
+  readonly body: Knots;
+  readonly eye: Point;
+  readonly mouth: Point;
+  readonly dorsal?: Knots;
+  readonly ventral?: Knots;
+  readonly tail: Knots;
   /** The pen stroke along the tail. */
-  readonly ray: Shape;
+  readonly ray: Knots;
 }
 
 export const FISH_SHAPES = {
@@ -93,12 +94,12 @@ export function fish(s: Sketch, p: FishSpec): Ground {
   const { colour, second = 'cream', accent = colour } = p;
   const m = named<FishShape>(FISH_SHAPES, p.shape ?? 'fish', 'fish');
   s.at({ y: p.y ?? -56, rot: p.tilt ?? -6 }, () => {
-    s.part(m.tail, accent, { light: [-3, -4] });
-    s.ink(m.ray, 1.8);
-    if (m.dorsal) s.part(m.dorsal, accent);
-    if (m.ventral) s.part(m.ventral, accent);
+    s.shape(m.tail, accent, { light: [-3, -4] });
+    s.stroke(m.ray, 1.8);
+    if (m.dorsal) s.shape(m.dorsal, accent);
+    if (m.ventral) s.shape(m.ventral, accent);
     if (p.spines) drawSpines(s, p.spines);
-    s.part(m.body, colour, {
+    s.shape(m.body, colour, {
       light: [-4, -5],
       inside: () => {
         drawCoat(s, [-50, -34, 50, 34], p, { name: 'under', colour: second });
@@ -106,15 +107,15 @@ export function fish(s: Sketch, p: FishSpec): Ground {
       },
     });
     drawGills(s, m.eye, p.gills ?? false);
-    s.part(knots`-2 6!, -18 10, -26 24!, -6 22, 8 10!`, accent, { outer: false, line: 2.4 });
+    s.shape(knots`-2 6!, -18 10, -26 24!, -6 22, 8 10!`, accent, { contour: false, line: 2.4 });
     if (p.lure) {
-      s.wire(knots`12 -34, 24 -66, 50 -62`, 4.4);
-      s.part(oval(54, -58, 8), p.lure, { light: [-2, -2], shines: true });
+      s.line(knots`12 -34, 24 -66, 50 -62`, 4.4);
+      s.shape(oval(54, -58, 8), { emit: p.lure }, { light: [-2, -2] });
     }
     if (p.spout) {
       both((o) => {
         const jet = knots`24 -42, ${24 + o * 6} -62, ${24 + o * 20} -66, ${24 + o * 26} -54`;
-        s.part(tube(jet, [5, 6, 6, 2]), 'aqua', { line: 2.4 });
+        s.shape(tube(jet, [5, 6, 6, 2]), 'aqua', { line: 2.4 });
       });
     }
     s.head({}, () => drawFace(s, p, m));
@@ -126,13 +127,13 @@ function drawFace(s: Sketch, p: FishSpec, { eye: [x, y], mouth }: FishShape): vo
   const eye = named<(s: Sketch, options: EyeOptions) => void>(EYES, p.eyes ?? 'bead', 'eyes');
   s.at({ x, y, scale: p.eyeSize ?? 1 }, () => eye(s, { k: 1, out: -1, iris: p.iris ?? 'umber' }));
   if (p.teeth) {
-    s.part(knots`30 6!, 46 8, 60 2!, 50 14, 36 14`, '#8c2f43', { outer: false, line: 2.4, light: 0 });
-    for (const dx of [34, 41, 48]) s.patch(knots`${dx} 7!, ${dx + 6} 7!, ${dx + 3} 12!`, s.lit('#ffffff'));
+    s.shape(knots`30 6!, 46 8, 60 2!, 50 14, 36 14`, '#8c2f43', { contour: false, line: 2.4, light: 0 });
+    for (const dx of [34, 41, 48]) s.tint(knots`${dx} 7!, ${dx + 6} 7!, ${dx + 3} 12!`, s.lit('#ffffff'));
   } else {
     const draw = named<(s: Sketch) => void>(MOUTHS, p.mouth ?? 'smile', 'mouth');
     s.at({ x: mouth[0] - 6, y: mouth[1] + 3, rot: -10, scale: 0.85 }, () => draw(s));
   }
-  if (p.blush) s.patch(oval(x + 2, y + 13, 6, 3.6), s.lit(p.blush), 0.8);
+  if (p.blush) s.tint(oval(x + 2, y + 13, 6, 3.6), s.lit(p.blush), 0.8);
 }
 
 function drawSpines(s: Sketch, colour: Swatch): void {
@@ -142,17 +143,17 @@ function drawSpines(s: Sketch, colour: Swatch): void {
       ${Math.cos(a - 0.12) * 36} ${Math.sin(a - 0.12) * 34}!, ${Math.cos(a) * 54} ${Math.sin(a) * 51}!,
       ${Math.cos(a + 0.12) * 36} ${Math.sin(a + 0.12) * 34}!
     `;
-    s.part(spine, colour, { line: 2.2 });
+    s.shape(spine, colour, { line: 2.2 });
   }
 }
 
 function drawBands(s: Sketch, colour: Swatch): void {
   for (const x of [-22, 8]) {
-    s.at({ x }, () => s.patch(knots`-6 -60, 8 -60, 12 0, 8 60, -6 60, -1 0`, s.lit(colour)));
+    s.at({ x }, () => s.tint(knots`-6 -60, 8 -60, 12 0, 8 60, -6 60, -1 0`, s.lit(colour)));
   }
 }
 
-function drawGills(s: Sketch, [x]: Spot, many: boolean): void {
-  if (!many) s.ink(knots`${x - 14} -12, ${x - 19} 0, ${x - 13} 12`, 2);
-  else for (const d of [0, 6, 12]) s.ink(knots`${18 - d} -10, ${15 - d} 0, ${18 - d} 9`, 1.9);
+function drawGills(s: Sketch, [x]: Point, many: boolean): void {
+  if (!many) s.stroke(knots`${x - 14} -12, ${x - 19} 0, ${x - 13} 12`, 2);
+  else for (const d of [0, 6, 12]) s.stroke(knots`${18 - d} -10, ${15 - d} 0, ${18 - d} 9`, 1.9);
 }

@@ -1,6 +1,6 @@
 /** The four-legged animal that sits or lies. */
 import type { Sketch } from '../../core/sketch';
-import { knots, oval, tube } from '../../core/sprite-shapes';
+import { knots, oval, tube } from '../../core/knots';
 import { drawCoat, drawTail, drawWings } from '../body';
 import type { Ground } from '../body';
 import { skullShape } from '../head';
@@ -22,19 +22,19 @@ export function sittingBeast(s: Sketch, p: BeastSpec): Ground {
     ${g * 0.6} ${-h * 0.84}, ${g * 0.66} ${-h * 0.4}, ${g * 0.44} -2, ${-g * 0.3} 0
   `;
   const throat = tube(knots`4 ${-h * 0.7}, ${head.x} ${head.y + 8}`, [g * 0.9, 28 * headSize]);
-  s.part([trunk, throat], colour, {
+  s.shape([trunk, throat], colour, {
     light: [-5, -4],
     inside: () => {
       drawCoat(s, [-g * 0.3, -h, g * 0.7, 0], p, { name: 'bib', colour: second, turn });
       const shadow = oval(head.x, head.y + 22 * headSize, 32 * headSize, 17 * headSize);
-      s.patch(shadow, s.inkColour, 0.18);
+      s.tint(shadow, s.inkColour, 0.18);
     },
   });
-  s.part(oval(-g * 0.42, -15, g * 0.42, 15), colour, { outer: false, light: [-3, -3] });
+  s.shape(oval(-g * 0.42, -15, g * 0.42, 15), colour, { contour: false, light: [-3, -3] });
   foot(s, p.socks ?? colour, -g * 0.2, 0, w * 1.2);
   for (const x of [g * 0.1, g * 0.42]) {
     const leg = tube(knots`${x} ${-h * 0.48}, ${x + 1} -5`, [w, w * 0.9]);
-    s.part(leg, colour, { outer: false, light: [-2.6, -1] });
+    s.shape(leg, colour, { contour: false, light: [-2.6, -1] });
     foot(s, p.socks ?? colour, x + 1, 0, w);
   }
   wearHead(s, head, { turn, ...p }, skullShape(p.skull));
@@ -49,13 +49,13 @@ export function lyingBeast(s: Sketch, p: BeastSpec): Ground {
     ${-l * 0.5} -8, ${-l * 0.46} ${-g * 0.7}, ${-l * 0.1} ${-g}, ${l * 0.34} ${-g * 0.9},
     ${l * 0.5} ${-g * 0.3}, ${l * 0.4} 0!, ${-l * 0.4} 0!
   `;
-  s.part(trunk, colour, {
+  s.shape(trunk, colour, {
     light: [-4, -5],
     inside: () => drawCoat(s, [-l * 0.5, -g, l * 0.5, 0], p, { name: 'none', colour: second }),
   });
-  s.part(oval(-l * 0.28, -12, 17, 12), colour, { outer: false });
+  s.shape(oval(-l * 0.28, -12, 17, 12), colour, { contour: false });
   for (const x of [l * 0.2, l * 0.42]) {
-    s.part(tube(knots`${x} -7, ${x + 22} -5`, [w, w * 0.9]), p.socks ?? colour, { light: [-1.6, -2.4] });
+    s.shape(tube(knots`${x} -7, ${x + 22} -5`, [w, w * 0.9]), p.socks ?? colour, { light: [-1.6, -2.4] });
   }
   const head = { x: l * 0.46, y: -g * 0.62 - 14 * headSize, scale: headSize, rot: p.tilt ?? 6 };
   wearHead(s, head, { turn: 0.3, ...p }, skullShape(p.skull));

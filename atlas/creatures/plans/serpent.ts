@@ -1,8 +1,10 @@
 /** Long bodies along a curve: snakes, eels, eastern dragons, sea serpents. They face right. */
+import type { Point } from '../../core/geometry';
+import { between } from '../../core/geometry';
 import { named } from '../../core/named';
 import type { Sketch } from '../../core/sketch';
-import { knots, mid, tube } from '../../core/sprite-shapes';
-import type { Shape, Spot } from '../../core/sprite-shapes';
+import { knots, tube } from '../../core/knots';
+import type { Knots } from '../../core/knots';
 import type { Swatch } from '../../core/swatches';
 import { both } from '../both';
 import type { Ground } from '../body';
@@ -13,10 +15,10 @@ import type { WornSpec } from '../worn';
 
 interface Course {
   /** Centre line from tail to head. */
-  readonly line: Shape;
+  readonly line: Knots;
   /** Body width at each knot as a share of `girth`. */
   readonly widths: readonly number[];
-  readonly head: Spot;
+  readonly head: Point;
   /** Pieces drawn one over the other, from knot to knot; the whole line when there is one. */
   readonly pieces: readonly (readonly [from: number, to: number])[];
   readonly ground: Ground;
@@ -87,7 +89,7 @@ export function serpent(s: Sketch, p: SerpentSpec): Ground {
   if (p.fins) drawFins(s, body, accent);
   const [tail] = body;
   if (p.tailTuft && tail) {
-    s.at({ x: tail.x, y: tail.y }, () => s.part(knots`8 -8!, -14 -6, -20 16!, -2 8, 6 20!`, accent));
+    s.at({ x: tail.x, y: tail.y }, () => s.shape(knots`8 -8!, -14 -6, -20 16!, -2 8, 6 20!`, accent));
   }
   if (p.legs) {
     drawLeg(s, body.at(3), -1, p.colour);
@@ -108,22 +110,22 @@ function drawFins(s: Sketch, body: readonly Joint[], colour: Swatch): void {
     const length = Math.hypot(dx, dy) || 1;
     const r = joint.width * 0.5;
     /** A point beside the body: so far back along it, so far out of it. */
-    const beside = (back: number, out: number): Spot => [
+    const beside = (back: number, out: number): Point => [
       joint.x - dx * back + (dy / length) * out,
       joint.y - dy * back - (dx / length) * out,
     ];
     const [foot, tip, end] = [beside(0.4, r * 0.7), beside(0.3, r + 13), beside(0, r * 0.7)];
-    s.part(knots`${foot[0]} ${foot[1]}!, ${tip[0]} ${tip[1]}!, ${end[0]} ${end[1]}!`, colour, { line: 2.4 });
+    s.shape(knots`${foot[0]} ${foot[1]}!, ${tip[0]} ${tip[1]}!, ${end[0]} ${end[1]}!`, colour, { line: 2.4 });
   }
 }
 
 function drawLeg(s: Sketch, hip: Joint | undefined, o: number, colour: Swatch): void {
   if (!hip) return;
   s.at({ x: hip.x, y: hip.y }, () => {
-    s.part(tube(knots`0 0, ${o * 10} 12, ${o * 4} 22`, [13, 10, 8]), colour, { light: [-2, -2] });
+    s.shape(tube(knots`0 0, ${o * 10} 12, ${o * 4} 22`, [13, 10, 8]), colour, { light: [-2, -2] });
     for (const d of [-5, 0, 5]) {
       const x = o * 4 + d;
-      s.part(knots`${x - 2} 22!, ${x + 2.4} 22!, ${x + 1} 30!`, 'cream', { line: 1.6, light: 0 });
+      s.shape(knots`${x - 2} 22!, ${x + 2.4} 22!, ${x + 1} 30!`, 'cream', { line: 1.6, light: 0 });
     }
   });
 }
@@ -133,7 +135,7 @@ function refined(body: readonly Joint[]): readonly Joint[] {
   return body.flatMap((joint, i) => {
     const before = body[i - 1];
     if (!before) return [joint];
-    const [x, y] = mid([before.x, before.y], [joint.x, joint.y]);
+    const [x, y] = between([before.x, before.y], [joint.x, joint.y]);
     return [{ x, y, width: (before.width + joint.width) / 2 }, joint];
   });
 }
@@ -141,20 +143,20 @@ function refined(body: readonly Joint[]): readonly Joint[] {
 function drawPiece(s: Sketch, p: SerpentSpec, piece: readonly Joint[], continued: boolean): void {
   const { colour, second = 'cream', accent = 'orange', girth = 26 } = p;
   const fine = refined(piece);
-  const line = fine.map(({ x, y }): Spot => [x, y]);
+  const line = fine.map(({ x, y }): Point => [x, y]);
   const widths = fine.map(({ width }) => width);
-  s.part(tube(line, widths, { start: continued ? 'flat' : 'point', end: 'round' }), colour, {
+  s.shape(tube(line, widths, { start: continued ? 'flat' : 'point', end: 'round' }), colour, {
     light: [-3.4, -4.4],
     inside: () => {
-      const belly = fine.map(({ x, y, width }): Spot => [x + 1, y + width * 0.3]);
-      s.wire(belly, girth * 0.3, s.lit(second));
+      const belly = fine.map(({ x, y, width }): Point => [x + 1, y + width * 0.3]);
+      s.line(belly, girth * 0.3, s.lit(second));
       for (const { x, y, width } of fine.slice(1)) {
         const scute = knots`${x - 1} ${y + width * 0.12}, ${x + 2} ${y + width * 0.5}`;
-        s.ink(scute, 1.8, { colour: s.dim(second) });
+        s.stroke(scute, 1.8, { colour: s.dim(second) });
       }
       if (!p.bands) return;
       for (const { x, y, width } of fine.slice(1, -1).filter((_, i) => i % 2 === 0)) {
-        s.wire(knots`${x} ${y - width * 0.6}, ${x + 2} ${y + width * 0.1}`, 5, s.lit(accent));
+        s.line(knots`${x} ${y - width * 0.6}, ${x + 2} ${y + width * 0.1}`, 5, s.lit(accent));
       }
     },
   });
@@ -165,10 +167,10 @@ function drawWhiskersAndTongue(s: Sketch, p: SerpentSpec, turn: number): void {
   if (feelers) {
     both((o) => {
       const feeler = knots`${o * 14 + turn * 8} 18, ${o * 40} 26, ${o * 58} 10, ${o * 70} 18`;
-      s.part(tube(feeler, [5, 4.4, 3, 1], { end: 'point' }), feelers, { line: 2.2, light: 0 });
+      s.shape(tube(feeler, [5, 4.4, 3, 1], { end: 'point' }), feelers, { line: 2.2, light: 0 });
     });
   }
   if (p.tongue) {
-    s.at({ x: turn * 9 }, () => s.wire(knots`0 24, 2 36, 8 42`, 2.6, s.lit('#c9374d')));
+    s.at({ x: turn * 9 }, () => s.line(knots`0 24, 2 36, 8 42`, 2.6, s.lit('#c9374d')));
   }
 }

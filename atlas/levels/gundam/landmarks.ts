@@ -1,5 +1,5 @@
 /** The landmarks of level 9, each placed by hand. */
-import type { Spot } from '../../core/frame';
+import type { Point3 } from '../../core/frame';
 import type { Plan } from '../../core/thing';
 import type { PersonSpec } from '../../people/spec';
 import { isCreature } from '../../stage/figure';
@@ -84,7 +84,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   put(spareHead, 640, 2080, { yaw: 0.2 });
   const lorry = put(handLorry, 290, 2580, { yaw: -0.06, size: 1.05 });
   const random = scene.random.fork('climbers');
-  const climb = (host: Plan, [u, w, z]: Spot, as: PersonSpec) => {
+  const climb = (host: Plan, [u, w, z]: Point3, as: PersonSpec) => {
     const at = host.frame.at(u, w, 0);
     const lift = (z * host.scale) / scene.scaleAt(at[1]);
     scene.put(

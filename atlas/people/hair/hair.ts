@@ -1,10 +1,12 @@
 /** Drawing a hairdo in front of, behind and from behind a head. Head space. */
+import type { Knot } from '../../core/geometry';
 import { named } from '../../core/named';
 import type { Sketch } from '../../core/sketch';
-import { knots } from '../../core/sprite-shapes';
-import type { Knot, Shape } from '../../core/sprite-shapes';
-import { blend } from '../../core/swatches';
-import type { Hex, Swatch } from '../../core/swatches';
+import { knots } from '../../core/knots';
+import type { Knots } from '../../core/knots';
+import { mixSrgb } from '../../core/colour';
+import type { Colour } from '../../core/colour';
+import type { Swatch } from '../../core/swatches';
 import { BEHIND, FRONT } from './locks';
 import type { BehindName, HairPiece } from './locks';
 import { BACKS, CROWNS, FRINGES } from './outlines';
@@ -35,19 +37,19 @@ const SHINE = knots`
 `;
 
 const styleOf = (name: HairName): HairStyle => named<HairStyle>(HAIR, name, 'hair');
-const shineColour = (s: Sketch, colour: Swatch): Hex => blend(s.glow(colour), s.dim(colour), 0.12);
+const shineColour = (s: Sketch, colour: Swatch): Colour => mixSrgb(s.highlight(colour), s.dim(colour), 0.12);
 
 /** Outline of the hair in front, or null for the bald. */
-export function hairShape({ hair, turn, covered }: HairDo): Shape | null {
+export function hairShape({ hair, turn, covered }: HairDo): Knots | null {
   const { crown, fringe } = styleOf(hair);
   if (!crown || (covered && !fringe)) return null;
   const leant = ([x, y, corner]: Knot): Knot => [x + turn * 4 * Math.max(0, 1 - Math.abs(x) / 40), y, corner];
-  const lower: Shape = fringe ? FRINGES[fringe] : [];
+  const lower: Knots = fringe ? FRINGES[fringe] : [];
   return [...CROWNS[covered ? 'flat' : crown], ...lower.map(leant)];
 }
 
 /** The shadow which hair of that outline casts on the face. */
-export const fringeShadow = (shape: Shape): Shape => shape.map(([x, y, c]) => [x * 0.99 + 1.5, y + 4.5, c]);
+export const fringeShadow = (shape: Knots): Knots => shape.map(([x, y, c]) => [x * 0.99 + 1.5, y + 4.5, c]);
 
 function drawBehind(s: Sketch, { hair, hairColour, covered }: HairDo): void {
   for (const name of styleOf(hair).behind ?? []) {
@@ -62,10 +64,10 @@ export function drawBackHair(s: Sketch, look: HairDo): void {
   const { back } = styleOf(look.hair);
   drawBehind(s, look);
   if (!back) return;
-  s.part(BACKS[back], look.hairColour, {
+  s.shape(BACKS[back], look.hairColour, {
     light: [-16, -3],
     inside: () => {
-      for (const x of [-40, -33, 36, 42]) s.ink(knots`${x} 26, ${x * 1.06} 56, ${x * 1.1} 92`, 1.8);
+      for (const x of [-40, -33, 36, 42]) s.stroke(knots`${x} 26, ${x * 1.06} 56, ${x * 1.1} 92`, 1.8);
     },
   });
 }
@@ -77,19 +79,19 @@ export function drawHairFromBehind(s: Sketch, look: HairDo): void {
   if (crown) {
     const nape = knots`38 26, 26 37, 0 40, -26 37, -38 26`;
     s.head({}, () =>
-      s.part([...CROWNS[covered ? 'flat' : crown], ...nape], hairColour, {
+      s.shape([...CROWNS[covered ? 'flat' : crown], ...nape], hairColour, {
         light: [-6, -7],
         inside: () => {
-          if (!covered) s.patch(SHINE, shineColour(s, hairColour), 0.85);
+          if (!covered) s.tint(SHINE, shineColour(s, hairColour), 0.85);
         },
       }),
     );
   }
   if (back && back !== 'nape' && back !== 'bob') {
-    s.part(BACKS[back], hairColour, {
+    s.shape(BACKS[back], hairColour, {
       light: [-8, -3],
       inside: () => {
-        for (const x of [-30, -8, 14, 34]) s.ink(knots`${x * 0.7} -14, ${x} 26, ${x * 1.1} 80`, 1.8);
+        for (const x of [-30, -8, 14, 34]) s.stroke(knots`${x * 0.7} -14, ${x} 26, ${x * 1.1} 80`, 1.8);
       },
     });
   }
@@ -102,17 +104,17 @@ export function drawFrontHair(s: Sketch, look: HairDo): void {
   const { front, shine = true, fringe } = styleOf(hair);
   const shape = hairShape(look);
   if (shape) {
-    s.part(shape, hairColour, {
+    s.shape(shape, hairColour, {
       light: [-6, -7],
       inside: () => {
-        if (shine && !covered) s.patch(SHINE, shineColour(s, hairColour), 0.85);
+        if (shine && !covered) s.tint(SHINE, shineColour(s, hairColour), 0.85);
       },
     });
     if (fringe && !covered) {
-      const pen = { colour: blend(s.dim(hairColour), s.inkColour, 0.75), heavy: 0.3 };
-      s.ink(knots`${4 + turn * 3} -46, ${8 + turn * 4} -33, ${10 + turn * 4} -18`, 2.2, pen);
-      s.ink(knots`-10 -44, -22 -32, -25 -16`, 2, pen);
-      s.ink(knots`22 -41, 31 -28, 33 -14`, 2, pen);
+      const pen = { colour: mixSrgb(s.dim(hairColour), s.inkColour, 0.75), heavy: 0.3 };
+      s.stroke(knots`${4 + turn * 3} -46, ${8 + turn * 4} -33, ${10 + turn * 4} -18`, 2.2, pen);
+      s.stroke(knots`-10 -44, -22 -32, -25 -16`, 2, pen);
+      s.stroke(knots`22 -41, 31 -28, 33 -14`, 2, pen);
     }
   }
   if (front) FRONT[front](s, hairColour);

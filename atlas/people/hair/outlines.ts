@@ -2,15 +2,16 @@
  * The edges of hair, in head space (skull radius 36 round (0, 0)). A hairdo in front is a crown (left temple
  * over the top to the right temple) closed by a fringe (right temple back to the left one).
  */
-import { knots } from '../../core/sprite-shapes';
-import type { Knot, Shape } from '../../core/sprite-shapes';
+import type { Knot } from '../../core/geometry';
+import { knots } from '../../core/knots';
+import type { Knots } from '../../core/knots';
 
 /**
  * A row of pointed locks: valley, tip, valley, tip ... valley. The two sides of each lock swell
  * by `rise` and `fall`; positive is convex. Convex locks look like hair, concave ones like thorns.
  * With `outward`, locks right of the middle are mirrored, so that a crown bends away on both sides.
  */
-function locks(points: Shape, rise: number, fall: number, outward = false): Shape {
+function locks(points: Knots, rise: number, fall: number, outward = false): Knots {
   return points.flatMap((p, i): readonly Knot[] => {
     const q = points[i + 1];
     const corner: Knot = [p[0], p[1], 1];
@@ -75,7 +76,7 @@ export const CROWNS = {
     -1,
     true,
   ),
-} as const satisfies Record<string, Shape>;
+} as const satisfies Record<string, Knots>;
 
 export const FRINGES = {
   swept: locks(knots`38 20, 31 -10, 13 4, 10 -15, -13 4, -17 -13, -32 2, -33 -8, -38 20`, 3, 1),
@@ -101,7 +102,7 @@ export const FRINGES = {
     ...locks(knots`33 -10, 21 7, 14 -15, 0 9, -8 -15, -22 7, -31 -12`, 2.4, 2),
     ...knots`-35 4, -38 22!`,
   ],
-} as const satisfies Record<string, Shape>;
+} as const satisfies Record<string, Knots>;
 
 /** Hair that hangs behind the body. */
 export const BACKS = {
@@ -137,7 +138,7 @@ export const BACKS = {
     -44 -18, -62 -4, -58 14!, -68 34, -56 46!, -52 66, -30 60!, -14 74, 2 62!, 18 76, 32 60!,
     54 64, 57 45!, 70 32, 58 13!, 62 -6, 44 -18, 0 -40
   `,
-} as const satisfies Record<string, Shape>;
+} as const satisfies Record<string, Knots>;
 
 export type CrownName = keyof typeof CROWNS;
 export type FringeName = keyof typeof FRINGES;

@@ -1,6 +1,6 @@
 /** What a hat is. Head space: skull radius 36 round (0, 0), hairline about y = -10, crown top about y = -46. */
 import type { Sketch } from '../../core/sketch';
-import { oval } from '../../core/sprite-shapes';
+import { oval } from '../../core/knots';
 import type { Swatch } from '../../core/swatches';
 
 /** Draws in the main and the trim colour, on a head turned by `turn`. */
@@ -19,4 +19,4 @@ export interface Hat {
 }
 
 /** The shadow of a brim on brow and hair. */
-export const brimShadow = (s: Sketch, y = -14): void => s.patch(oval(0, y, 41, 9), s.inkColour, 0.24);
+export const brimShadow = (s: Sketch, y = -14): void => s.tint(oval(0, y, 41, 9), s.inkColour, 0.24);

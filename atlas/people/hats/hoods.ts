@@ -1,16 +1,16 @@
 /** Hoods, goggles and masks pushed up. */
 import type { Sketch } from '../../core/sketch';
-import { knots, oval, shift, stretch } from '../../core/sprite-shapes';
+import { knots, oval, shift, stretch } from '../../core/knots';
 import type { Swatch } from '../../core/swatches';
 import type { Hat } from './hat';
 
 const drawGoggles = (s: Sketch, c: Swatch, d: Swatch): void => {
-  s.wire(knots`-42 -20, 0 -27, 42 -20`, 9, s.inkColour);
-  s.wire(knots`-42 -20, 0 -27, 42 -20`, 6, s.lit(c));
+  s.line(knots`-42 -20, 0 -27, 42 -20`, 9, s.inkColour);
+  s.line(knots`-42 -20, 0 -27, 42 -20`, 6, s.lit(c));
   for (const o of [-1, 1]) {
-    s.part(oval(o * 14, -27, 12.6, 11), 'gold', { line: 2.8 });
-    s.part(oval(o * 14, -27, 8.6, 7.4), d, { outer: false, line: 2, light: [-2, -2] });
-    s.patch(shift(knots`-5 -28!, -1 -33!, 1 -32!, -4 -26!`, o * 14), s.lit('#ffffff'));
+    s.shape(oval(o * 14, -27, 12.6, 11), 'gold', { line: 2.8 });
+    s.shape(oval(o * 14, -27, 8.6, 7.4), d, { contour: false, line: 2, light: [-2, -2] });
+    s.tint(shift(knots`-5 -28!, -1 -33!, 1 -32!, -4 -26!`, o * 14), s.lit('#ffffff'));
   }
 };
 
@@ -20,10 +20,10 @@ export const HOODS = {
     hidesEars: true,
     colours: ['plum', 'plum'],
     behind(s, c) {
-      s.part(knots`-44 30, -49 -10, -36 -44, 0 -58, 36 -44, 49 -10, 44 30, 0 46`, c, { light: 0 });
+      s.shape(knots`-44 30, -49 -10, -36 -44, 0 -58, 36 -44, 49 -10, 44 30, 0 46`, c, { light: 0 });
     },
     front(s, c) {
-      s.part(
+      s.shape(
         knots`
           -38 40!, -48 14, -47 -16, -34 -46, 6 -60!, 36 -44, 48 -14, 48 14, 38 40!, 35 16, 33 -8,
           22 -26, 0 -31, -22 -26, -33 -8, -35 16
@@ -38,10 +38,10 @@ export const HOODS = {
     colours: ['cream', 'pink'],
     front(s, c, d) {
       for (const o of [-1, 1]) {
-        s.part(stretch(knots`40 -26!, 44 -70!, 12 -50!`, o), c);
-        s.patch(stretch(knots`36 -34!, 39 -58!, 21 -47!`, o), s.lit(d));
+        s.shape(stretch(knots`40 -26!, 44 -70!, 12 -50!`, o), c);
+        s.tint(stretch(knots`36 -34!, 39 -58!, 21 -47!`, o), s.lit(d));
       }
-      s.part(
+      s.shape(
         knots`
           -36 38!, -46 14, -45 -16, -32 -42, 0 -53, 32 -42, 45 -16, 46 14, 36 38!, 34 14, 31 -8,
           20 -22, 0 -27, -20 -22, -31 -8, -34 14
@@ -56,11 +56,11 @@ export const HOODS = {
     colours: ['grass', 'white'],
     front(s, c) {
       for (const o of [-1, 1]) {
-        s.part(oval(o * 24, -50, 13.6), c);
-        s.part(oval(o * 24, -51, 8.6), 'white', { outer: false, line: 2.2, light: 0 });
-        s.patch(oval(o * 24 + 1, -50, 4), s.inkColour);
+        s.shape(oval(o * 24, -50, 13.6), c);
+        s.shape(oval(o * 24, -51, 8.6), 'white', { contour: false, line: 2.2, light: 0 });
+        s.tint(oval(o * 24 + 1, -50, 4), s.inkColour);
       }
-      s.part(
+      s.shape(
         knots`
           -36 38!, -46 14, -45 -16, -32 -42, 0 -50, 32 -42, 45 -16, 46 14, 36 38!, 34 14, 31 -8,
           20 -22, 0 -27, -20 -22, -31 -8, -34 14
@@ -75,7 +75,7 @@ export const HOODS = {
     hidesEars: true,
     colours: ['chestnut', 'sky'],
     front(s, c, d) {
-      s.part(
+      s.shape(
         knots`
           -40 30!, -45 4, -43 -24, -24 -47, 0 -51, 24 -47, 43 -24, 45 4, 40 30!, 31 22, 33 -6, 0 -18,
           -33 -6, -31 22
@@ -88,31 +88,31 @@ export const HOODS = {
   headphones: {
     colours: ['red', 'charcoal'],
     front(s, c) {
-      s.wire(knots`-42 0, -44 -26, -26 -48, 0 -54, 26 -48, 44 -26, 42 0`, 8.4, s.inkColour);
-      s.wire(knots`-42 0, -44 -26, -26 -48, 0 -54, 26 -48, 44 -26, 42 0`, 4.6, s.lit(c));
-      for (const o of [-1, 1]) s.part(oval(o * 43, 4, 9, 14), c);
+      s.line(knots`-42 0, -44 -26, -26 -48, 0 -54, 26 -48, 44 -26, 42 0`, 8.4, s.inkColour);
+      s.line(knots`-42 0, -44 -26, -26 -48, 0 -54, 26 -48, 44 -26, 42 0`, 4.6, s.lit(c));
+      for (const o of [-1, 1]) s.shape(oval(o * 43, 4, 9, 14), c);
     },
   },
   snorkel: {
     colours: ['aqua', 'orange'],
     front(s, c, d) {
-      s.wire(knots`44 26, 52 0, 50 -48`, 8.4, s.inkColour);
-      s.wire(knots`44 26, 52 0, 50 -48`, 5, s.lit(d));
-      s.part(knots`-28 -28, 0 -32, 28 -28, 30 -12, 12 -8, 0 -14, -12 -8, -30 -12`, c, { line: 2.8 });
+      s.line(knots`44 26, 52 0, 50 -48`, 8.4, s.inkColour);
+      s.line(knots`44 26, 52 0, 50 -48`, 5, s.lit(d));
+      s.shape(knots`-28 -28, 0 -32, 28 -28, 30 -12, 12 -8, 0 -14, -12 -8, -30 -12`, c, { line: 2.8 });
     },
   },
   foxMask: {
     colours: ['white', 'red'],
     front(s, c, d) {
       s.at({ x: 28, y: -30, rot: 24, scale: 0.72 }, () => {
-        s.part(knots`-24 -10!, -28 -40!, -10 -26, 10 -26, 28 -40!, 24 -10, 8 20, 0 26, -8 20`, c);
+        s.shape(knots`-24 -10!, -28 -40!, -10 -26, 10 -26, 28 -40!, 24 -10, 8 20, 0 26, -8 20`, c);
         for (const o of [-1, 1]) {
-          s.ink(stretch(knots`5 -2, 12 -8, 20 -12`, o), 3);
-          s.patch(stretch(knots`14 -24!, 24 -34!, 22 -20!`, o), s.lit(d));
-          s.ink(stretch(knots`8 6, 18 4`, o), 3, { colour: s.lit(d) });
+          s.stroke(stretch(knots`5 -2, 12 -8, 20 -12`, o), 3);
+          s.tint(stretch(knots`14 -24!, 24 -34!, 22 -20!`, o), s.lit(d));
+          s.stroke(stretch(knots`8 6, 18 4`, o), 3, { colour: s.lit(d) });
         }
-        s.patch(oval(0, 19, 3.4, 2.6), s.inkColour);
-        s.patch(knots`0 -22!, 3.4 -14!, 0 -6!, -3.4 -14!`, s.lit(d));
+        s.tint(oval(0, 19, 3.4, 2.6), s.inkColour);
+        s.tint(knots`0 -22!, 3.4 -14!, 0 -6!, -3.4 -14!`, s.lit(d));
       });
     },
   },

@@ -1,5 +1,5 @@
 /** Other weapons, and shields. */
-import { box, knots, oval, star, tube } from '../../core/sprite-shapes';
+import { box, knots, oval, star, tube } from '../../core/knots';
 import { shaft } from './item';
 import type { Item } from './item';
 
@@ -8,70 +8,70 @@ export const ARMS = {
     rot: 26,
     draw(s, c = 'steel') {
       shaft(s, 16, -46, 'wood', 6);
-      s.part(box(-22, -66, 44, 26, 4), c);
-      s.ink(knots`-12 -65, -12 -41`, 2);
-      s.ink(knots`12 -65, 12 -41`, 2);
+      s.shape(box(-22, -66, 44, 26, 4), c);
+      s.stroke(knots`-12 -65, -12 -41`, 2);
+      s.stroke(knots`12 -65, 12 -41`, 2);
     },
   },
   bat: {
     rot: 30,
     draw(s, c = 'sand') {
-      s.part(tube(knots`0 10, 0 -14, 0 -42, 0 -62`, [5, 6, 11, 12]), c);
+      s.shape(tube(knots`0 10, 0 -14, 0 -42, 0 -62`, [5, 6, 11, 12]), c);
     },
   },
   club: {
     rot: 28,
     draw(s) {
-      s.part(tube(knots`0 10, 0 -16, 0 -44, 0 -60`, [6, 9, 19, 18]), 'charcoal');
+      s.shape(tube(knots`0 10, 0 -16, 0 -44, 0 -60`, [6, 9, 19, 18]), 'charcoal');
       for (const [x, y] of knots`-6 -40, 5 -34, -4 -55, 6 -52, 0 -46`)
-        s.part(oval(x, y, 2.6), 'silver', { outer: false, line: 1.8, light: 0 });
+        s.shape(oval(x, y, 2.6), 'silver', { contour: false, line: 1.8, light: 0 });
     },
   },
   bow: {
     rot: 4,
     draw(s, c = 'wood') {
-      s.wire(knots`6 -48, -3 0, 6 48`, 2, s.lit('white'));
-      s.part(tube(knots`7 -50, 14 -40, 7 -18, 3 0, 7 18, 14 40, 7 50`, [3, 5, 6, 6, 6, 5, 3]), c);
+      s.line(knots`6 -48, -3 0, 6 48`, 2, s.lit('white'));
+      s.shape(tube(knots`7 -50, 14 -40, 7 -18, 3 0, 7 18, 14 40, 7 50`, [3, 5, 6, 6, 6, 5, 3]), c);
     },
   },
   shield: {
     rot: 0,
     front: true,
     draw(s, c = 'red') {
-      s.part(knots`-22 -24!, 0 -29, 22 -24!, 21 2, 0 30!, -21 2`, 'silver');
-      s.part(knots`-16 -19!, 0 -23, 16 -19!, 15 0, 0 21!, -15 0`, c, { outer: false, line: 2.4 });
-      s.patch(star(0, -4, 4, 3.6, 11), s.lit('gold'));
+      s.shape(knots`-22 -24!, 0 -29, 22 -24!, 21 2, 0 30!, -21 2`, 'silver');
+      s.shape(knots`-16 -19!, 0 -23, 16 -19!, 15 0, 0 21!, -15 0`, c, { contour: false, line: 2.4 });
+      s.tint(star(0, -4, 4, 3.6, 11), s.lit('gold'));
     },
   },
   roundShield: {
     rot: 0,
     front: true,
     draw(s, c = 'wood') {
-      s.part(oval(0, 0, 27), 'steel');
-      s.part(oval(0, 0, 21), c, { outer: false, line: 2.4 });
-      s.ink(knots`-20 -6, 20 -6`, 1.8);
-      s.ink(knots`-20 7, 20 7`, 1.8);
-      s.part(oval(0, 0, 6.4), 'steel', { outer: false, line: 2.4, light: [-2, -2] });
+      s.shape(oval(0, 0, 27), 'steel');
+      s.shape(oval(0, 0, 21), c, { contour: false, line: 2.4 });
+      s.stroke(knots`-20 -6, 20 -6`, 1.8);
+      s.stroke(knots`-20 7, 20 7`, 1.8);
+      s.shape(oval(0, 0, 6.4), 'steel', { contour: false, line: 2.4, light: [-2, -2] });
     },
   },
   pistol: {
     rot: 90,
     draw(s, c = 'steel') {
-      s.part(knots`-5 2!, -5 -30!, 4 -30!, 4 -8!, 14 -4!, 12 6!, 3 3!`, c);
+      s.shape(knots`-5 2!, -5 -30!, 4 -30!, 4 -8!, 14 -4!, 12 6!, 3 3!`, c);
     },
   },
   rayGun: {
     rot: 88,
     draw(s, c = 'red') {
-      s.part(knots`-7 2, -8 -16, -3 -30, 3 -30, 6 -14, 5 -6, 15 -2, 13 7, 3 5`, c);
-      s.part(oval(0, -33, 5.4), 'aqua', { shines: true, line: 2.4 });
-      s.wire(knots`-8 -12, 6 -12`, 2, s.lit('yellow'));
+      s.shape(knots`-7 2, -8 -16, -3 -30, 3 -30, 6 -14, 5 -6, 15 -2, 13 7, 3 5`, c);
+      s.shape(oval(0, -33, 5.4), { emit: 'aqua' }, { line: 2.4 });
+      s.line(knots`-8 -12, 6 -12`, 2, s.lit('yellow'));
     },
   },
   bone: {
     rot: 30,
     draw(s) {
-      s.part(
+      s.shape(
         [tube(knots`0 14, 0 -40`, 7), oval(-4, -42, 5.4), oval(4, -42, 5.4), oval(-4, 15, 5), oval(4, 15, 5)],
         'white',
       );

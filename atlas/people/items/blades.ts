@@ -1,5 +1,5 @@
 /** Swords, knives and things that cut. */
-import { box, knots, oval, star, tube } from '../../core/sprite-shapes';
+import { box, knots, oval, star, tube } from '../../core/knots';
 import { swatchPair } from '../../core/swatches';
 import { shaft } from './item';
 import type { Item } from './item';
@@ -8,54 +8,54 @@ export const BLADES = {
   sword: {
     rot: 24,
     draw(s, c = 'silver') {
-      s.part(knots`-5 -12!, -5 -66!, 0 -78!, 5 -66!, 5 -12!`, c, { light: [-4.5, 0] });
-      s.part(box(-13, -14, 26, 6, 2.4), 'gold');
+      s.shape(knots`-5 -12!, -5 -66!, 0 -78!, 5 -66!, 5 -12!`, c, { light: [-4.5, 0] });
+      s.shape(box(-13, -14, 26, 6, 2.4), 'gold');
       shaft(s, -9, 9, 'umber', 6);
-      s.part(oval(0, 11, 4.4), 'gold');
+      s.shape(oval(0, 11, 4.4), 'gold');
     },
   },
   greatsword: {
     rot: 30,
     draw(s, c = 'steel') {
-      s.part(knots`-13 -16!, -14 -108!, 2 -130!, 14 -106!, 13 -16!`, c, { light: [-12, 0] });
-      s.ink(knots`0 -20, 0.5 -66, 0 -108`, 2);
-      s.part(box(-21, -18, 42, 8, 3), 'gold');
+      s.shape(knots`-13 -16!, -14 -108!, 2 -130!, 14 -106!, 13 -16!`, c, { light: [-12, 0] });
+      s.stroke(knots`0 -20, 0.5 -66, 0 -108`, 2);
+      s.shape(box(-21, -18, 42, 8, 3), 'gold');
       shaft(s, -11, 20, 'umber', 7);
-      s.part(oval(0, 22, 5.6), 'gold');
+      s.shape(oval(0, 22, 5.6), 'gold');
     },
   },
   katana: {
     rot: 26,
     draw(s, c = 'silver') {
-      s.part(knots`-3.6 -12!, -5 -50, -11 -84!, -2 -74, 3.6 -44, 3.6 -12!`, c, { light: [-4, 0] });
-      s.part(oval(0, -11, 8, 3.4), 'gold', { line: 2.6 });
+      s.shape(knots`-3.6 -12!, -5 -50, -11 -84!, -2 -74, 3.6 -44, 3.6 -12!`, c, { light: [-4, 0] });
+      s.shape(oval(0, -11, 8, 3.4), 'gold', { line: 2.6 });
       shaft(s, -9, 14, 'black', 6.4);
-      for (const y of [-5, 1, 7]) s.ink(knots`-2.6 ${y}, 2.6 ${y + 2}`, 1.6, { colour: s.lit('white') });
+      for (const y of [-5, 1, 7]) s.stroke(knots`-2.6 ${y}, 2.6 ${y + 2}`, 1.6, { colour: s.lit('white') });
     },
   },
   cutlass: {
     rot: 26,
     draw(s) {
-      s.part(knots`-4 -8!, -5 -38, -16 -68!, 5 -56, 9 -26, 5 -8!`, 'silver', { light: [-6, 0] });
-      s.part(knots`-7 -8, 7 -10, 11 2, 6 12, 4 6, 3 -4`, 'gold');
+      s.shape(knots`-4 -8!, -5 -38, -16 -68!, 5 -56, 9 -26, 5 -8!`, 'silver', { light: [-6, 0] });
+      s.shape(knots`-7 -8, 7 -10, 11 2, 6 12, 4 6, 3 -4`, 'gold');
       shaft(s, -8, 10, 'umber', 6);
     },
   },
   saber: {
     rot: 22,
     draw(s, c = 'aqua') {
-      s.patch(tube(knots`0 -12, 0 -84`, 15), swatchPair(c)[0], 0.35);
-      s.part(tube(knots`0 -12, 0 -50, 0 -82`, 7.4), c, { outer: false, line: 0, light: 0, shines: true });
-      s.patch(tube(knots`0 -12, 0 -82`, 3.6), '#ffffff');
+      s.tint(tube(knots`0 -12, 0 -84`, 15), swatchPair(c)[0], 0.35);
+      s.shape(tube(knots`0 -12, 0 -50, 0 -82`, 7.4), { emit: c }, { contour: false, line: 0, light: 0 });
+      s.tint(tube(knots`0 -12, 0 -82`, 3.6), '#ffffff');
       shaft(s, -12, 10, 'steel', 7.4);
     },
   },
   kunai: {
     rot: 62,
     draw(s) {
-      s.part(knots`0 -34!, 5.4 -20, 2 -8!, -2 -8!, -5.4 -20`, 'steel', { light: [-3, 0] });
+      s.shape(knots`0 -34!, 5.4 -20, 2 -8!, -2 -8!, -5.4 -20`, 'steel', { light: [-3, 0] });
       shaft(s, -9, 8, 'charcoal', 4.6);
-      s.wire(oval(0, 11, 3.6), 2.6, s.inkColour, true);
+      s.line(oval(0, 11, 3.6), 2.6, s.inkColour, true);
     },
   },
   shuriken: {
@@ -63,8 +63,8 @@ export const BLADES = {
     front: true,
     draw(s) {
       s.at({ y: -12 }, () => {
-        s.part(star(0, 0, 4, 4.6, 17, 20), 'steel');
-        s.patch(oval(0, 0, 2.6), s.inkColour);
+        s.shape(star(0, 0, 4, 4.6, 17, 20), 'steel');
+        s.tint(oval(0, 0, 2.6), s.inkColour);
       });
     },
   },
@@ -72,29 +72,29 @@ export const BLADES = {
     rot: 26,
     draw(s) {
       shaft(s, 18, -50, 'wood', 6);
-      s.part(knots`-2 -56!, 18 -66!, 26 -48, 18 -26!, -2 -36!`, 'steel', { light: [-7, -2] });
+      s.shape(knots`-2 -56!, 18 -66!, 26 -48, 18 -26!, -2 -36!`, 'steel', { light: [-7, -2] });
     },
   },
   scythe: {
     rot: 12,
     draw(s) {
       shaft(s, 50, -66, 'umber', 5);
-      s.part(knots`3 -64!, -8 -72, -34 -74, -60 -54!, -40 -86, -10 -92, 6 -78!`, 'silver');
+      s.shape(knots`3 -64!, -8 -72, -34 -74, -60 -54!, -40 -86, -10 -92, 6 -78!`, 'silver');
     },
   },
   spear: {
     rot: 10,
     draw(s, c = 'silver') {
       shaft(s, 52, -64, 'wood', 5);
-      s.part(knots`0 -96!, 8 -76, 4 -62!, -4 -62!, -8 -76`, c, { light: [-4, 0] });
-      s.part(knots`-4 -63!, 4 -63!, 8 -50!, 0 -54!, -8 -50!`, 'red', { line: 2.6 });
+      s.shape(knots`0 -96!, 8 -76, 4 -62!, -4 -62!, -8 -76`, c, { light: [-4, 0] });
+      s.shape(knots`-4 -63!, 4 -63!, 8 -50!, 0 -54!, -8 -50!`, 'red', { line: 2.6 });
     },
   },
   trident: {
     rot: 10,
     draw(s, c = 'gold') {
       shaft(s, 50, -60, c, 5);
-      s.part(
+      s.shape(
         knots`
           -16 -88!, -12 -70, -3 -66!, -3 -82!, 0 -98!, 3 -82!, 3 -66!, 12 -70, 16 -88!, 20 -68, 8 -56,
           -8 -56, -20 -68

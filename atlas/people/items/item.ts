@@ -1,6 +1,6 @@
 /** What can be held. The grip is at (0, 0) and the item points up (towards -y). */
 import type { Sketch } from '../../core/sketch';
-import { knots, tube } from '../../core/sprite-shapes';
+import { knots, tube } from '../../core/knots';
 import type { Swatch } from '../../core/swatches';
 
 export interface Item {
@@ -16,5 +16,5 @@ export interface Item {
 /** A straight stick along the item's axis. */
 export function shaft(s: Sketch, from: number, to: number, colour: Swatch = 'wood', width = 5): void {
   const line = knots`0 ${from}, 0 ${(from + to) / 2}, 0 ${to}`;
-  s.part(tube(line, width, { start: 'flat', end: 'flat' }), colour, { light: [-1.6, 0] });
+  s.shape(tube(line, width, { start: 'flat', end: 'flat' }), colour, { light: [-1.6, 0] });
 }

@@ -1,5 +1,5 @@
 /** What is carried: bags, boxes, umbrellas, flags. */
-import { box, knots, oval, shift, stretch } from '../../core/sprite-shapes';
+import { box, knots, oval, shift, stretch } from '../../core/knots';
 import { shaft } from './item';
 import type { Item } from './item';
 
@@ -8,70 +8,72 @@ export const LUGGAGE = {
     rot: 0,
     swing: true,
     draw(s, c = 'umber') {
-      s.wire(knots`-8 9, -7 -1, 7 -1, 8 9`, 3.4);
-      s.part(knots`-17 8!, 17 8!, 16 30, -16 30`, c);
-      s.ink(knots`-16 15, 0 19, 16 15`, 2);
+      s.line(knots`-8 9, -7 -1, 7 -1, 8 9`, 3.4);
+      s.shape(knots`-17 8!, 17 8!, 16 30, -16 30`, c);
+      s.stroke(knots`-16 15, 0 19, 16 15`, 2);
     },
   },
   basket: {
     rot: 0,
     swing: true,
     draw(s, c = 'khaki') {
-      s.wire(knots`-14 12, -9 -2, 9 -2, 14 12`, 4.4, s.inkColour);
-      s.wire(knots`-14 12, -9 -2, 9 -2, 14 12`, 2.2, s.lit(c));
+      s.line(knots`-14 12, -9 -2, 9 -2, 14 12`, 4.4, s.inkColour);
+      s.line(knots`-14 12, -9 -2, 9 -2, 14 12`, 2.2, s.lit(c));
       for (const [f, x] of [
         ['red', -9],
         ['lime', 1],
         ['orange', 10],
       ] as const)
-        s.part(oval(x, 11, 6.4), f, { line: 2.6 });
-      s.part(knots`-18 12!, 18 12!, 14 30, -14 30`, c);
-      s.ink(knots`-16 18, 16 18`, 1.8);
-      s.ink(knots`-15 24, 15 24`, 1.8);
+        s.shape(oval(x, 11, 6.4), f, { line: 2.6 });
+      s.shape(knots`-18 12!, 18 12!, 14 30, -14 30`, c);
+      s.stroke(knots`-16 18, 16 18`, 1.8);
+      s.stroke(knots`-15 24, 15 24`, 1.8);
     },
   },
   bucket: {
     rot: 0,
     swing: true,
     draw(s, c = 'sky') {
-      s.wire(knots`-13 9, 0 -3, 13 9`, 2.4);
-      s.part(knots`-15 8!, 15 8!, 11 30!, -11 30!`, c);
-      s.part(oval(0, 8, 15, 4), 'silver', { line: 2.4, light: 0 });
+      s.line(knots`-13 9, 0 -3, 13 9`, 2.4);
+      s.shape(knots`-15 8!, 15 8!, 11 30!, -11 30!`, c);
+      s.shape(oval(0, 8, 15, 4), 'silver', { line: 2.4, light: 0 });
     },
   },
   suitcase: {
     rot: 0,
     swing: true,
     draw(s, c = 'chestnut') {
-      s.wire(knots`-6 5, -6 -1, 6 -1, 6 5`, 3.4);
-      s.part(box(-23, 4, 46, 31, 4), c);
-      for (const x of [-13, 13]) s.wire(shift(knots`0 5, 0 34`, x), 3, s.lit('sand'));
+      s.line(knots`-6 5, -6 -1, 6 -1, 6 5`, 3.4);
+      s.shape(box(-23, 4, 46, 31, 4), c);
+      for (const x of [-13, 13]) s.line(shift(knots`0 5, 0 34`, x), 3, s.lit('sand'));
     },
   },
   crate: {
     rot: 0,
     front: true,
     draw(s, c = 'wood') {
-      s.part(box(-24, -30, 48, 38, 2), c, { light: [-5, -4] });
-      for (const y of [-29, 1]) s.part(box(-25, y, 50, 7, 1), 'sand', { outer: false, line: 2.2, light: 0 });
-      s.ink(knots`-20 -20, 20 0`, 2.2);
+      s.shape(box(-24, -30, 48, 38, 2), c, { light: [-5, -4] });
+      for (const y of [-29, 1])
+        s.shape(box(-25, y, 50, 7, 1), 'sand', { contour: false, line: 2.2, light: 0 });
+      s.stroke(knots`-20 -20, 20 0`, 2.2);
     },
   },
   gift: {
     rot: 0,
     front: true,
     draw(s, c = 'rose') {
-      s.part(box(-15, -16, 30, 24, 2), c);
-      s.patch(box(-3, -16, 6, 24), s.lit('gold'));
-      s.part(box(-17, -20, 34, 8, 2), c, { line: 2.4 });
-      for (const o of [-1, 1]) s.part(stretch(knots`0 -20!, 6 -30, 13 -27, 9 -20`, o), 'gold', { line: 2.4 });
+      s.shape(box(-15, -16, 30, 24, 2), c);
+      s.tint(box(-3, -16, 6, 24), s.lit('gold'));
+      s.shape(box(-17, -20, 34, 8, 2), c, { line: 2.4 });
+      for (const o of [-1, 1])
+        s.shape(stretch(knots`0 -20!, 6 -30, 13 -27, 9 -20`, o), 'gold', { line: 2.4 });
     },
   },
   umbrella: {
     rot: 10,
     draw(s, c = 'red') {
       shaft(s, 10, -62, 'wood', 4);
-      s.part(
+      s.shape(
         knots`
           -46 -48!, -40 -78, 0 -98, 40 -78, 46 -48!, 35 -54, 23 -48!, 11 -54, 0 -48!, -11 -54,
           -23 -48!, -35 -54
@@ -79,22 +81,22 @@ export const LUGGAGE = {
         c,
         {
           inside: () => {
-            s.ink(knots`0 -96, -16 -74, -23 -48`, 2);
-            s.ink(knots`0 -96, 16 -74, 23 -48`, 2);
+            s.stroke(knots`0 -96, -16 -74, -23 -48`, 2);
+            s.stroke(knots`0 -96, 16 -74, 23 -48`, 2);
           },
         },
       );
-      s.wire(knots`0 -98, 0 -104`, 3.4);
+      s.line(knots`0 -98, 0 -104`, 3.4);
     },
   },
   parasol: {
     rot: 12,
     draw(s, c = 'coral') {
       shaft(s, 10, -52, 'wood', 4);
-      s.part(knots`-48 -50!, -24 -66, 0 -80!, 24 -66, 48 -50!, 24 -44, 0 -42, -24 -44`, c, {
+      s.shape(knots`-48 -50!, -24 -66, 0 -80!, 24 -66, 48 -50!, 24 -44, 0 -42, -24 -44`, c, {
         inside: () => {
-          for (const x of [-36, -18, 0, 18, 36]) s.ink(knots`0 -78, ${x} -42`, 1.8);
-          s.wire(knots`-40 -54, 0 -50, 40 -54`, 3, s.lit('white'));
+          for (const x of [-36, -18, 0, 18, 36]) s.stroke(knots`0 -78, ${x} -42`, 1.8);
+          s.line(knots`-40 -54, 0 -50, 40 -54`, 3, s.lit('white'));
         },
       });
     },
@@ -103,8 +105,8 @@ export const LUGGAGE = {
     rot: 6,
     draw(s, c = 'red') {
       shaft(s, 34, -92, 'wood', 4.6);
-      s.part(knots`2 -92!, 20 -96, 34 -88, 50 -92!, 50 -62!, 34 -58, 20 -66, 2 -62!`, c, {
-        inside: () => s.patch(oval(26, -77, 8.4), s.lit('white')),
+      s.shape(knots`2 -92!, 20 -96, 34 -88, 50 -92!, 50 -62!, 34 -58, 20 -66, 2 -62!`, c, {
+        inside: () => s.tint(oval(26, -77, 8.4), s.lit('white')),
       });
     },
   },
@@ -112,24 +114,24 @@ export const LUGGAGE = {
     rot: 6,
     draw(s) {
       shaft(s, 34, -92, 'wood', 4.6);
-      s.part(knots`2 -92!, 20 -96, 34 -88, 52 -92!, 52 -60!, 34 -56, 20 -64, 2 -60!`, 'black');
-      s.part([oval(27, -80, 7, 6.4), box(23.4, -76, 7.2, 6, 1)], 'white', {
-        outer: false,
+      s.shape(knots`2 -92!, 20 -96, 34 -88, 52 -92!, 52 -60!, 34 -56, 20 -64, 2 -60!`, 'black');
+      s.shape([oval(27, -80, 7, 6.4), box(23.4, -76, 7.2, 6, 1)], 'white', {
+        contour: false,
         line: 0,
         light: 0,
       });
-      for (const o of [-1, 1]) s.patch(oval(27 + o * 2.6, -80, 1.6, 2), s.inkColour);
-      s.wire(knots`18 -70, 36 -62`, 2.4, s.lit('white'));
-      s.wire(knots`36 -70, 18 -62`, 2.4, s.lit('white'));
+      for (const o of [-1, 1]) s.tint(oval(27 + o * 2.6, -80, 1.6, 2), s.inkColour);
+      s.line(knots`18 -70, 36 -62`, 2.4, s.lit('white'));
+      s.line(knots`36 -70, 18 -62`, 2.4, s.lit('white'));
     },
   },
   sign: {
     rot: 2,
     draw(s, c = 'cream') {
       shaft(s, 26, -46, 'wood', 5.4);
-      s.part(box(-26, -78, 52, 32, 3), c);
-      s.part(knots`-8 -56!, -16 -64, -11 -72, 0 -67!, 11 -72, 16 -64, 8 -56!, 0 -49!`, 'rose', {
-        outer: false,
+      s.shape(box(-26, -78, 52, 32, 3), c);
+      s.shape(knots`-8 -56!, -16 -64, -11 -72, 0 -67!, 11 -72, 16 -64, 8 -56!, 0 -49!`, 'rose', {
+        contour: false,
         line: 2,
         light: [-2, -2],
       });
@@ -138,10 +140,10 @@ export const LUGGAGE = {
   fan: {
     rot: 8,
     draw(s, c = 'red') {
-      s.part(knots`0 2!, -26 -22!, -16 -36, 0 -41, 16 -36, 26 -22!`, c, {
+      s.shape(knots`0 2!, -26 -22!, -16 -36, 0 -41, 16 -36, 26 -22!`, c, {
         inside: () => {
-          for (const x of [-14, -5, 5, 14]) s.ink(stretch(knots`0 0, 1.6 -40`, x), 1.7);
-          s.wire(knots`-24 -24, -14 -34, 0 -38, 14 -34, 24 -24`, 3, s.lit('gold'));
+          for (const x of [-14, -5, 5, 14]) s.stroke(stretch(knots`0 0, 1.6 -40`, x), 1.7);
+          s.line(knots`-24 -24, -14 -34, 0 -38, 14 -34, 24 -24`, 3, s.lit('gold'));
         },
       });
     },

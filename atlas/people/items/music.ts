@@ -1,5 +1,5 @@
 /** Instruments. */
-import { box, knots, oval, shift, tube } from '../../core/sprite-shapes';
+import { box, knots, oval, shift, tube } from '../../core/knots';
 import { shaft } from './item';
 import type { Item } from './item';
 
@@ -8,12 +8,12 @@ export const MUSIC = {
     rot: 62,
     front: true,
     draw(s, c = 'ginger') {
-      s.part(tube(knots`0 8, 0 -58`, 6, { start: 'flat', end: 'flat' }), 'umber');
-      s.part(box(-6, -70, 12, 13, 2), 'umber');
-      s.part(knots`0 -12, 12 -8, 11 4, 19 18, 10 33, -10 33, -19 18, -11 4, -12 -8`, c);
-      s.patch(oval(0, 8, 5), s.inkColour);
-      for (const x of [-1.4, 1.4]) s.wire(shift(knots`0 -56, 0 24`, x), 0.9, s.lit('white'));
-      s.ink(knots`-7 24, 7 24`, 2.6);
+      s.shape(tube(knots`0 8, 0 -58`, 6, { start: 'flat', end: 'flat' }), 'umber');
+      s.shape(box(-6, -70, 12, 13, 2), 'umber');
+      s.shape(knots`0 -12, 12 -8, 11 4, 19 18, 10 33, -10 33, -19 18, -11 4, -12 -8`, c);
+      s.tint(oval(0, 8, 5), s.inkColour);
+      for (const x of [-1.4, 1.4]) s.line(shift(knots`0 -56, 0 24`, x), 0.9, s.lit('white'));
+      s.stroke(knots`-7 24, 7 24`, 2.6);
     },
   },
   violin: {
@@ -21,32 +21,32 @@ export const MUSIC = {
     front: true,
     draw(s, c = 'chestnut') {
       shaft(s, 4, -40, 'black', 4.6);
-      s.part(knots`0 -8, 10 -4, 7 8, 13 20, 6 28, -6 28, -13 20, -7 8, -10 -4`, c);
-      s.ink(knots`-4 8, -5 18`, 1.6);
-      s.ink(knots`4 8, 5 18`, 1.6);
+      s.shape(knots`0 -8, 10 -4, 7 8, 13 20, 6 28, -6 28, -13 20, -7 8, -10 -4`, c);
+      s.stroke(knots`-4 8, -5 18`, 1.6);
+      s.stroke(knots`4 8, 5 18`, 1.6);
     },
   },
   flute: {
     rot: -66,
     front: true,
     draw(s) {
-      s.part(tube(knots`0 14, 0 -34`, 5), 'lime', { light: [-1.6, 0] });
-      for (const y of [-22, -14, -6]) s.patch(oval(0, y, 1.4), s.inkColour);
+      s.shape(tube(knots`0 14, 0 -34`, 5), 'lime', { light: [-1.6, 0] });
+      for (const y of [-22, -14, -6]) s.tint(oval(0, y, 1.4), s.inkColour);
     },
   },
   drum: {
     rot: 0,
     front: true,
     draw(s, c = 'red') {
-      s.part(knots`-19 -10!, -19 12, 0 19, 19 12, 19 -10!`, c);
-      s.part(oval(0, -10, 19, 6.4), 'cream', { line: 2.8, light: 0 });
+      s.shape(knots`-19 -10!, -19 12, 0 19, 19 12, 19 -10!`, c);
+      s.shape(oval(0, -10, 19, 6.4), 'cream', { line: 2.8, light: 0 });
     },
   },
   microphone: {
     rot: -10,
     draw(s) {
       shaft(s, 8, -8, 'charcoal', 5.4);
-      s.part(oval(0, -13, 6.8, 7.4), 'silver');
+      s.shape(oval(0, -13, 6.8, 7.4), 'silver');
     },
   },
 } as const satisfies Record<string, Item>;

@@ -1,5 +1,5 @@
 /** Toys, flowers, pets and tools of play. */
-import { knots, oval, shift, star, tube } from '../../core/sprite-shapes';
+import { knots, oval, shift, star, tube } from '../../core/knots';
 import { petals } from '../petals';
 import { shaft } from './item';
 import type { Item } from './item';
@@ -8,9 +8,9 @@ export const TOYS = {
   balloon: {
     rot: 4,
     draw(s, c = 'red') {
-      s.wire(knots`0 0, 3 -26, -1 -50`, 2);
-      s.part(knots`0 -46!, -4 -51, -21 -66, -20 -88, 0 -100, 20 -88, 21 -66, 4 -51`, c);
-      s.patch(oval(-9, -84, 4, 6.4, 24), s.lit('#ffffff'), 0.85);
+      s.line(knots`0 0, 3 -26, -1 -50`, 2);
+      s.shape(knots`0 -46!, -4 -51, -21 -66, -20 -88, 0 -100, 20 -88, 21 -66, 4 -51`, c);
+      s.tint(oval(-9, -84, 4, 6.4, 24), s.lit('#ffffff'), 0.85);
     },
   },
   ball: {
@@ -18,9 +18,9 @@ export const TOYS = {
     front: true,
     draw(s, c = 'orange') {
       s.at({ y: -9 }, () => {
-        s.part(oval(0, 0, 15), c);
-        s.ink(knots`-14 -3, 0 1, 14 -4`, 1.9);
-        s.ink(knots`-3 -14, 1 0, -2 14`, 1.9);
+        s.shape(oval(0, 0, 15), c);
+        s.stroke(knots`-14 -3, 0 1, 14 -4`, 1.9);
+        s.stroke(knots`-3 -14, 1 0, -2 14`, 1.9);
       });
     },
   },
@@ -29,13 +29,13 @@ export const TOYS = {
     front: true,
     draw(s) {
       s.at({ y: -6 }, () => {
-        s.part(oval(0, 0, 14.6), 'white', {
+        s.shape(oval(0, 0, 14.6), 'white', {
           inside: () => {
-            s.patch(star(0, 0, 5, 4.6, 5.6), s.inkColour);
+            s.tint(star(0, 0, 5, 4.6, 5.6), s.inkColour);
             for (const rot of [0, 72, 144, 216, 288]) {
               s.at({ rot }, () => {
-                s.patch(oval(0, -14, 4.6), s.inkColour);
-                s.wire(knots`0 -5, 0 -11`, 1.6);
+                s.tint(oval(0, -14, 4.6), s.inkColour);
+                s.line(knots`0 -5, 0 -11`, 1.6);
               });
             }
           },
@@ -47,46 +47,49 @@ export const TOYS = {
     rot: 0,
     front: true,
     draw(s, c = 'chestnut') {
-      s.part([oval(0, -14, 13, 11.4), oval(-10, -24, 5), oval(10, -24, 5)], c);
-      s.part([oval(0, 6, 11, 12), oval(-11, 1, 5, 4), oval(11, 1, 5, 4), oval(-7, 17, 5), oval(7, 17, 5)], c);
-      for (const o of [-1, 1]) s.patch(oval(o * 4.6, -15, 1.7), s.inkColour);
-      s.patch(oval(0, -10, 4.4, 3.2), s.lit('sand'));
-      s.patch(oval(0, -11.4, 1.8, 1.3), s.inkColour);
+      s.shape([oval(0, -14, 13, 11.4), oval(-10, -24, 5), oval(10, -24, 5)], c);
+      s.shape(
+        [oval(0, 6, 11, 12), oval(-11, 1, 5, 4), oval(11, 1, 5, 4), oval(-7, 17, 5), oval(7, 17, 5)],
+        c,
+      );
+      for (const o of [-1, 1]) s.tint(oval(o * 4.6, -15, 1.7), s.inkColour);
+      s.tint(oval(0, -10, 4.4, 3.2), s.lit('sand'));
+      s.tint(oval(0, -11.4, 1.8, 1.3), s.inkColour);
     },
   },
   cat: {
     rot: 0,
     front: true,
     draw(s, c = 'black') {
-      s.part(knots`10 10, 22 6, 20 -10, 26 -14, 28 2, 20 16`, c);
-      s.part(oval(0, 8, 14, 13), c);
-      s.part(knots`-13 -10, -14 -28!, -6 -21, 6 -21, 14 -28!, 13 -10, 8 -3, -8 -3`, c);
-      for (const o of [-1, 1]) s.patch(oval(o * 5, -12, 2.4, 3), s.lit('yellow'));
-      for (const o of [-1, 1]) s.patch(oval(o * 5, -12, 0.9, 2.4), s.inkColour);
+      s.shape(knots`10 10, 22 6, 20 -10, 26 -14, 28 2, 20 16`, c);
+      s.shape(oval(0, 8, 14, 13), c);
+      s.shape(knots`-13 -10, -14 -28!, -6 -21, 6 -21, 14 -28!, 13 -10, 8 -3, -8 -3`, c);
+      for (const o of [-1, 1]) s.tint(oval(o * 5, -12, 2.4, 3), s.lit('yellow'));
+      for (const o of [-1, 1]) s.tint(oval(o * 5, -12, 0.9, 2.4), s.inkColour);
     },
   },
   flower: {
     rot: 12,
     draw(s, c = 'pink') {
-      s.wire(knots`0 10, -2 -10, 0 -24`, 4.6, s.inkColour);
-      s.wire(knots`0 10, -2 -10, 0 -24`, 2.6, s.lit('green'));
-      s.part(petals(8, 6.6, -30), c);
-      s.part(oval(0, -30, 4.6), 'yellow', { outer: false, line: 2, light: 0 });
+      s.line(knots`0 10, -2 -10, 0 -24`, 4.6, s.inkColour);
+      s.line(knots`0 10, -2 -10, 0 -24`, 2.6, s.lit('green'));
+      s.shape(petals(8, 6.6, -30), c);
+      s.shape(oval(0, -30, 4.6), 'yellow', { contour: false, line: 2, light: 0 });
     },
   },
   bouquet: {
     rot: 6,
     front: true,
     draw(s) {
-      s.part(knots`-16 -12!, 16 -12!, 4 22!, -4 22!`, 'white');
+      s.shape(knots`-16 -12!, 16 -12!, 4 22!, -4 22!`, 'white');
       for (const [c, x, y] of [
         ['rose', -10, -18],
         ['yellow', 9, -18],
         ['lilac', 0, -27],
         ['coral', 0, -14],
       ] as const) {
-        s.part(oval(x, y, 8.4), c);
-        s.ink(shift(knots`-3 0, 0 -3, 3 1`, x, y), 1.6);
+        s.shape(oval(x, y, 8.4), c);
+        s.stroke(shift(knots`-3 0, 0 -3, 3 1`, x, y), 1.6);
       }
     },
   },
@@ -96,52 +99,52 @@ export const TOYS = {
       shaft(s, 10, -36, 'wood', 3.6);
       for (const rot of [0, 90, 180, 270]) {
         s.at({ y: -38, rot }, () =>
-          s.part(knots`0 0!, 3 -17!, 13 -8`, rot % 180 ? 'yellow' : c, { line: 2.2 }),
+          s.shape(knots`0 0!, 3 -17!, 13 -8`, rot % 180 ? 'yellow' : c, { line: 2.2 }),
         );
       }
-      s.part(oval(0, -38, 3), 'white', { outer: false, line: 1.8, light: 0 });
+      s.shape(oval(0, -38, 3), 'white', { contour: false, line: 1.8, light: 0 });
     },
   },
   mask: {
     rot: 0,
     front: true,
     draw(s, c = 'white') {
-      s.part(knots`0 -24, 15 -20, 14 -2, 0 14, -14 -2, -15 -20`, c);
-      for (const o of [-1, 1]) s.patch(oval(o * 6, -9, 3.4, 4.4), s.inkColour);
-      s.ink(knots`-5 3, 0 6, 5 3`, 2);
+      s.shape(knots`0 -24, 15 -20, 14 -2, 0 14, -14 -2, -15 -20`, c);
+      for (const o of [-1, 1]) s.tint(oval(o * 6, -9, 3.4, 4.4), s.inkColour);
+      s.stroke(knots`-5 3, 0 6, 5 3`, 2);
     },
   },
   skateboard: {
     rot: 80,
     draw(s, c = 'teal') {
-      s.part(tube(knots`-4 -36, 0 -30, 0 20, -4 28`, 9), c);
-      for (const y of [-24, 16]) s.part(oval(8, y, 4.4), 'orange', { line: 2.4 });
+      s.shape(tube(knots`-4 -36, 0 -30, 0 20, -4 28`, 9), c);
+      for (const y of [-24, 16]) s.shape(oval(8, y, 4.4), 'orange', { line: 2.4 });
     },
   },
   rod: {
     rot: 34,
     draw(s) {
-      s.wire(knots`0 -84, 30 -40, 34 20`, 1.4, s.inkColour);
-      s.part(oval(34, 22, 4.4), 'red', { line: 2.2 });
-      s.part(tube(knots`0 16, 0 -30, 0 -86`, [5.4, 4.4, 2.4]), 'wood', { light: [-1.4, 0] });
+      s.line(knots`0 -84, 30 -40, 34 20`, 1.4, s.inkColour);
+      s.shape(oval(34, 22, 4.4), 'red', { line: 2.2 });
+      s.shape(tube(knots`0 16, 0 -30, 0 -86`, [5.4, 4.4, 2.4]), 'wood', { light: [-1.4, 0] });
     },
   },
   net: {
     rot: 24,
     draw(s) {
       shaft(s, 16, -46, 'wood', 4.4);
-      s.patch(oval(0, -62, 17, 19), s.lit('#ffffff'), 0.6);
+      s.tint(oval(0, -62, 17, 19), s.lit('#ffffff'), 0.6);
       for (const d of [-9, 0, 9]) {
-        s.wire(shift(knots`0 -79, 0 -46`, d), 1.1);
-        s.wire(knots`-16 ${-62 + d}, 16 ${-62 + d}`, 1.1);
+        s.line(shift(knots`0 -79, 0 -46`, d), 1.1);
+        s.line(knots`-16 ${-62 + d}, 16 ${-62 + d}`, 1.1);
       }
-      s.wire(oval(0, -62, 17, 19), 3.6, s.inkColour, true);
+      s.line(oval(0, -62, 17, 19), 3.6, s.inkColour, true);
     },
   },
   wrench: {
     rot: 28,
     draw(s) {
-      s.part(
+      s.shape(
         knots`-3.4 12, 3.4 12, 4 -24!, 11 -32, 10 -46!, 4 -36!, -4 -36!, -10 -46!, -11 -32, -4 -24!`,
         'silver',
       );

@@ -1,5 +1,5 @@
 /** Food and drink. */
-import { box, knots, oval, tube } from '../../core/sprite-shapes';
+import { box, knots, oval, tube } from '../../core/knots';
 import { shaft } from './item';
 import type { Item } from './item';
 
@@ -7,17 +7,17 @@ export const TREATS = {
   iceCream: {
     rot: 12,
     draw(s, c = 'pink') {
-      s.part(knots`-8 -12!, 8 -12!, 0 10!`, 'sand');
-      s.part([oval(0, -20, 10.6, 10), oval(-6, -14, 5), oval(6, -14, 5), oval(0, -13, 5)], c);
-      s.patch(oval(-4, -24, 2.4, 2.8), s.lit('#ffffff'), 0.8);
+      s.shape(knots`-8 -12!, 8 -12!, 0 10!`, 'sand');
+      s.shape([oval(0, -20, 10.6, 10), oval(-6, -14, 5), oval(6, -14, 5), oval(0, -13, 5)], c);
+      s.tint(oval(-4, -24, 2.4, 2.8), s.lit('#ffffff'), 0.8);
     },
   },
   candyApple: {
     rot: 14,
     draw(s, c = 'red') {
       shaft(s, 8, -16, 'sand', 3.6);
-      s.part(oval(0, -26, 12, 11.4), c, {
-        inside: () => s.patch(oval(-4, -30, 3, 2.4, -30), s.lit('#ffffff'), 0.9),
+      s.shape(oval(0, -26, 12, 11.4), c, {
+        inside: () => s.tint(oval(-4, -30, 3, 2.4, -30), s.lit('#ffffff'), 0.9),
       });
     },
   },
@@ -30,66 +30,66 @@ export const TREATS = {
         ['white', -28],
         ['lime', -40],
       ] as const)
-        s.part(oval(0, y, 8, 7.4), c, { light: [-2, -2] });
+        s.shape(oval(0, y, 8, 7.4), c, { light: [-2, -2] });
     },
   },
   taiyaki: {
     rot: 70,
     front: true,
     draw(s) {
-      s.part(knots`-12 0, -2 -11, 14 -8, 19 -1, 28 -10!, 28 9!, 18 4, 12 9, -4 9`, 'gold');
-      s.patch(oval(-5, -2, 1.8), s.inkColour);
-      s.ink(knots`4 -7, 8 0, 4 7`, 1.8);
-      s.ink(knots`11 -6, 14 0, 11 6`, 1.8);
+      s.shape(knots`-12 0, -2 -11, 14 -8, 19 -1, 28 -10!, 28 9!, 18 4, 12 9, -4 9`, 'gold');
+      s.tint(oval(-5, -2, 1.8), s.inkColour);
+      s.stroke(knots`4 -7, 8 0, 4 7`, 1.8);
+      s.stroke(knots`11 -6, 14 0, 11 6`, 1.8);
     },
   },
   onigiri: {
     rot: 0,
     front: true,
     draw(s) {
-      s.part(knots`0 -24, 15 2, 11 9, -11 9, -15 2`, 'white');
-      s.part(box(-6, -3, 12, 12), 'black', { outer: false, line: 2, light: 0 });
+      s.shape(knots`0 -24, 15 2, 11 9, -11 9, -15 2`, 'white');
+      s.shape(box(-6, -3, 12, 12), 'black', { contour: false, line: 2, light: 0 });
     },
   },
   ramen: {
     rot: 0,
     front: true,
     draw(s, c = 'red') {
-      s.part(oval(0, -8, 22, 6), 'sand', { light: 0 });
-      s.ink(knots`-14 -9, -4 -6, 6 -10, 14 -8`, 2, { colour: s.lit('gold') });
-      s.patch(oval(7, -9, 4.6, 2.6), s.lit('#ffffff'));
-      s.part(knots`-22 -8!, 0 -2, 22 -8!, 17 9, 9 14!, -9 14!, -17 9`, c, {
-        inside: () => s.wire(knots`-22 -1, 0 5, 22 -1`, 2.4, s.lit('white')),
+      s.shape(oval(0, -8, 22, 6), 'sand', { light: 0 });
+      s.stroke(knots`-14 -9, -4 -6, 6 -10, 14 -8`, 2, { colour: s.lit('gold') });
+      s.tint(oval(7, -9, 4.6, 2.6), s.lit('#ffffff'));
+      s.shape(knots`-22 -8!, 0 -2, 22 -8!, 17 9, 9 14!, -9 14!, -17 9`, c, {
+        inside: () => s.line(knots`-22 -1, 0 5, 22 -1`, 2.4, s.lit('white')),
       });
-      s.wire(knots`6 -9, 24 -30`, 2.6, s.lit('wood'));
+      s.line(knots`6 -9, 24 -30`, 2.6, s.lit('wood'));
     },
   },
   cup: {
     rot: 0,
     front: true,
     draw(s, c = 'white') {
-      s.wire(knots`9 -8, 16 -6, 14 3, 8 4`, 3.2);
-      s.part(knots`-10 -13!, 10 -13!, 8 8!, -8 8!`, c);
-      s.ink(knots`-2 -17, 1 -22, -2 -27`, 1.8);
-      s.ink(knots`4 -18, 7 -23, 4 -29`, 1.8);
+      s.line(knots`9 -8, 16 -6, 14 3, 8 4`, 3.2);
+      s.shape(knots`-10 -13!, 10 -13!, 8 8!, -8 8!`, c);
+      s.stroke(knots`-2 -17, 1 -22, -2 -27`, 1.8);
+      s.stroke(knots`4 -18, 7 -23, 4 -29`, 1.8);
     },
   },
   teapot: {
     rot: 0,
     front: true,
     draw(s, c = 'mint') {
-      s.wire(knots`14 -6, 25 -5, 21 8, 12 8`, 4);
-      s.part(knots`-12 2, -25 -3, -29 -11!, -23 -12!, -12 -7`, c);
-      s.part(oval(0, 0, 17, 13), c);
-      s.part(oval(0, -14, 4), 'gold', { line: 2.2 });
+      s.line(knots`14 -6, 25 -5, 21 8, 12 8`, 4);
+      s.shape(knots`-12 2, -25 -3, -29 -11!, -23 -12!, -12 -7`, c);
+      s.shape(oval(0, 0, 17, 13), c);
+      s.shape(oval(0, -14, 4), 'gold', { line: 2.2 });
     },
   },
   meat: {
     rot: 24,
     draw(s) {
-      s.part([tube(knots`0 12, 0 -20`, 5.4), oval(-3, 14, 4.4), oval(3, 14, 4.4)], 'white');
-      s.part(knots`-6 -12, -18 -28, -14 -48, 0 -54, 14 -48, 18 -28, 6 -12`, 'chestnut', {
-        inside: () => s.patch(oval(-6, -40, 4.4, 6.4, 20), s.lit('ginger')),
+      s.shape([tube(knots`0 12, 0 -20`, 5.4), oval(-3, 14, 4.4), oval(3, 14, 4.4)], 'white');
+      s.shape(knots`-6 -12, -18 -28, -14 -48, 0 -54, 14 -48, 18 -28, 6 -12`, 'chestnut', {
+        inside: () => s.tint(oval(-6, -40, 4.4, 6.4, 20), s.lit('ginger')),
       });
     },
   },
@@ -97,21 +97,21 @@ export const TREATS = {
     rot: 74,
     front: true,
     draw(s, c = 'sky') {
-      s.part(knots`0 24!, -9 14, -11 -6, -4 -22!, -11 -34!, 0 -30, 11 -34!, 4 -22!, 11 -6, 9 14`, c, {
-        inside: () => s.patch(knots`-14 20, -6 14, -8 -22, -16 -20`, s.lit('white')),
+      s.shape(knots`0 24!, -9 14, -11 -6, -4 -22!, -11 -34!, 0 -30, 11 -34!, 4 -22!, 11 -6, 9 14`, c, {
+        inside: () => s.tint(knots`-14 20, -6 14, -8 -22, -16 -20`, s.lit('white')),
       });
-      s.patch(oval(2, 13, 2.2), s.inkColour);
+      s.tint(oval(2, 13, 2.2), s.inkColour);
     },
   },
   popcorn: {
     rot: 0,
     front: true,
     draw(s, c = 'red') {
-      s.part([oval(-7, -15, 6), oval(1, -18, 7), oval(8, -14, 6)], 'cream');
-      s.part(knots`-13 -12!, 13 -12!, 9 10!, -9 10!`, 'white', {
+      s.shape([oval(-7, -15, 6), oval(1, -18, 7), oval(8, -14, 6)], 'cream');
+      s.shape(knots`-13 -12!, 13 -12!, 9 10!, -9 10!`, 'white', {
         inside: () => {
           for (const x of [-9, 1, 11])
-            s.patch(knots`${x - 3} -14!, ${x + 2} -14!, ${x * 0.7 + 1} 12!, ${x * 0.7 - 2} 12!`, s.lit(c));
+            s.tint(knots`${x - 3} -14!, ${x + 2} -14!, ${x * 0.7 + 1} 12!, ${x * 0.7 - 2} 12!`, s.lit(c));
         },
       });
     },

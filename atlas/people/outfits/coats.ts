@@ -1,13 +1,13 @@
 /** Open coats over top and belt, under the arms: haori in the old patterns, and a sleeveless vest. Torso frame. */
-import type { FigureBox } from '../../core/figure';
+import type { Box, Point } from '../../core/geometry';
 import type { Sketch } from '../../core/sketch';
-import { box, brush, knots, oval, shift, stretch } from '../../core/sprite-shapes';
-import type { Shape, Spot } from '../../core/sprite-shapes';
+import { box, brush, knots, oval, shift, stretch } from '../../core/knots';
+import type { Knots } from '../../core/knots';
 import { petals } from '../petals';
 import type { OutfitColours, TorsoSite } from './parts';
 
 /** Marks on the cloth, over the given part of it; whoever draws them clips them. */
-export type Pattern = (s: Sketch, cloth: FigureBox, colours: OutfitColours) => void;
+export type Pattern = (s: Sketch, cloth: Box, colours: OutfitColours) => void;
 
 export interface Coat {
   /** Share of the way from the hips to the ground. */
@@ -18,29 +18,29 @@ export interface Coat {
 const plain: Pattern = () => {};
 
 /** Rows of places dx and dy apart, every other row moved by half a step. */
-function places({ x0, y0, x1, y1 }: FigureBox, dx: number, dy: number): readonly Spot[] {
+function places({ x0, y0, x1, y1 }: Box, dx: number, dy: number): readonly Point[] {
   const rows = Math.ceil((y1 - y0) / dy) + 1;
   const columns = Math.ceil((x1 - x0) / dx) + 1;
-  return Array.from({ length: rows * columns }, (_, i): Spot => {
+  return Array.from({ length: rows * columns }, (_, i): Point => {
     const row = Math.floor(i / columns);
     return [x0 + ((i % columns) - (row % 2) / 2) * dx, y0 + row * dy];
   });
 }
 
 const checks: Pattern = (s, cloth, c) =>
-  s.patch(
+  s.tint(
     places(cloth, 18, 9).map(([x, y]) => box(x, y, 9, 9)),
     s.lit(c.main),
   );
 
 const scales: Pattern = (s, cloth, c) =>
-  s.patch(
+  s.tint(
     places(cloth, 12, 10).map(([x, y]) => shift(knots`0 0!, 6 10!, -6 10!`, x, y)),
     s.lit(c.main),
   );
 
 const waves: Pattern = (s, cloth, c) =>
-  s.patch(
+  s.tint(
     places(cloth, 14, 7).flatMap(([x, y]) =>
       [6.4, 3].map((r) => brush(knots`${x - r} ${y + 7}, ${x} ${y + 7 - r}, ${x + r} ${y + 7}`, 2)),
     ),
@@ -48,18 +48,18 @@ const waves: Pattern = (s, cloth, c) =>
   );
 
 const stripes: Pattern = (s, cloth, c) =>
-  s.patch(
+  s.tint(
     places({ ...cloth, y1: cloth.y0 }, 9, 1).map(([x]) => box(x, cloth.y0, 3, cloth.y1 - cloth.y0)),
     s.lit(c.main),
   );
 
 const blossoms: Pattern = (s, cloth, c) => {
   const middles = places(cloth, 22, 15);
-  s.patch(
+  s.tint(
     middles.flatMap(([x, y]) => petals(2.6, 2.6).map((petal) => shift(petal, x, y))),
     s.lit(c.main),
   );
-  s.patch(
+  s.tint(
     middles.map(([x, y]) => oval(x, y, 1.4)),
     s.lit('yellow'),
   );
@@ -90,7 +90,7 @@ export function drawCoat(
   const { T, w, h, x } = site;
   const hem = Math.max(4, Math.min(ground - 8, coat.drop * ground));
   const side = knots`${w + 4} ${-T + 6}, ${h + 5} ${-T * 0.3}, ${h + 9} ${hem}!`;
-  const panel = (o: number): Shape =>
+  const panel = (o: number): Knots =>
     stretch(
       [...knots`9 ${-T - 5}!`, ...side, ...knots`${x * o + 8} ${hem + 2}!, ${x * o + 7} ${-T * 0.5}`],
       o,
@@ -98,12 +98,12 @@ export function drawCoat(
   const back = [...knots`-9 ${-T - 5}!, 9 ${-T - 5}!`, ...side, ...stretch(side, -1).toReversed()];
   const panels = fromBehind ? [back] : [panel(-1), panel(1)];
   for (const shape of panels) {
-    s.part(shape, colours.accent, {
+    s.shape(shape, colours.accent, {
       light: [-4, -3],
       inside: () => {
         coat.pattern(s, { x0: -w - 10, y0: -T - 8, x1: w + 10, y1: hem + 2 }, colours);
-        s.ink(knots`${-w - 1} ${-T * 0.5}, ${-h - 3} ${hem}`, 1.6);
-        s.ink(knots`${w + 1} ${-T * 0.5}, ${h + 3} ${hem}`, 1.6);
+        s.stroke(knots`${-w - 1} ${-T * 0.5}, ${-h - 3} ${hem}`, 1.6);
+        s.stroke(knots`${w + 1} ${-T * 0.5}, ${h + 3} ${hem}`, 1.6);
       },
     });
   }

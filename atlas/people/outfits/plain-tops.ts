@@ -1,22 +1,22 @@
 /** Shirts and jumpers. Marks inside the trunk, the middle of the turned chest at x = 0. */
-import { box, knots, oval, shift, star } from '../../core/sprite-shapes';
+import { box, knots, oval, shift, star } from '../../core/knots';
 import { buttons } from './buttons';
 import type { TorsoPiece } from './parts';
 
 export const PLAIN_TOPS = {
   plain: () => {},
   stripes: (s, { T }, c) => {
-    for (const k of [0.82, 0.56, 0.3, 0.04]) s.patch(box(-60, -T * k, 120, T * 0.13), s.lit(c.accent));
+    for (const k of [0.82, 0.56, 0.3, 0.04]) s.tint(box(-60, -T * k, 120, T * 0.13), s.lit(c.accent));
   },
-  hoops: (s, { T }, c) => s.patch(box(-60, -T * 0.66, 120, T * 0.3), s.lit(c.accent)),
+  hoops: (s, { T }, c) => s.tint(box(-60, -T * 0.66, 120, T * 0.3), s.lit(c.accent)),
   number: (s, { T }, c) => {
-    s.patch(box(-2, -T * 0.7, 4.4, T * 0.42), s.lit(c.accent));
-    s.patch(knots`-6 ${-T * 0.6}!, 0 ${-T * 0.7}!, 0 ${-T * 0.58}!`, s.lit(c.accent));
+    s.tint(box(-2, -T * 0.7, 4.4, T * 0.42), s.lit(c.accent));
+    s.tint(knots`-6 ${-T * 0.6}!, 0 ${-T * 0.7}!, 0 ${-T * 0.58}!`, s.lit(c.accent));
   },
-  emblem: (s, { T }, c) => s.patch(oval(0, -T * 0.48, 8, 8), s.lit(c.accent)),
-  starred: (s, { T }, c) => s.patch(star(0, -T * 0.48, 5, 4.4, 10), s.lit(c.accent)),
+  emblem: (s, { T }, c) => s.tint(oval(0, -T * 0.48, 8, 8), s.lit(c.accent)),
+  starred: (s, { T }, c) => s.tint(star(0, -T * 0.48, 5, 4.4, 10), s.lit(c.accent)),
   bolt: (s, { T }, c) =>
-    s.patch(
+    s.tint(
       knots`
         2 ${-T * 0.78}!, -7 ${-T * 0.42}!, -1 ${-T * 0.42}!, -4 ${-T * 0.1}!,
         8 ${-T * 0.54}!, 1 ${-T * 0.54}!
@@ -24,31 +24,31 @@ export const PLAIN_TOPS = {
       s.lit(c.accent),
     ),
   buttoned: (s, { T }, c) => {
-    s.ink(knots`0 ${-T}, 0.6 ${-T * 0.4}, 0 6`, 1.8);
+    s.stroke(knots`0 ${-T}, 0.6 ${-T * 0.4}, 0 6`, 1.8);
     buttons(s, -4, [-T * 0.72, -T * 0.46, -T * 0.2], c.accent);
   },
   zip: (s, { T }, c) => {
-    s.wire(knots`0 ${-T}, 0 6`, 2, s.lit(c.accent));
-    s.ink(knots`-12 ${-T * 0.1}, -8 ${-T * 0.28}`, 1.8);
-    s.ink(knots`12 ${-T * 0.1}, 8 ${-T * 0.28}`, 1.8);
+    s.line(knots`0 ${-T}, 0 6`, 2, s.lit(c.accent));
+    s.stroke(knots`-12 ${-T * 0.1}, -8 ${-T * 0.28}`, 1.8);
+    s.stroke(knots`12 ${-T * 0.1}, 8 ${-T * 0.28}`, 1.8);
   },
   pouch: (s, { T }, c) => {
-    s.wire(knots`-11 0, -8 ${-T * 0.3}, 8 ${-T * 0.3}, 11 0`, 1.8);
-    s.wire(knots`-3 ${-T * 0.9}, -3.6 ${-T * 0.62}`, 1.8, s.lit(c.accent));
-    s.wire(knots`3 ${-T * 0.9}, 3.6 ${-T * 0.58}`, 1.8, s.lit(c.accent));
+    s.line(knots`-11 0, -8 ${-T * 0.3}, 8 ${-T * 0.3}, 11 0`, 1.8);
+    s.line(knots`-3 ${-T * 0.9}, -3.6 ${-T * 0.62}`, 1.8, s.lit(c.accent));
+    s.line(knots`3 ${-T * 0.9}, 3.6 ${-T * 0.58}`, 1.8, s.lit(c.accent));
   },
-  vneck: (s, { T }, c) => s.patch(knots`-9 ${-T - 6}!, 9 ${-T - 6}!, 0 ${-T * 0.62}!`, s.lit(c.skin)),
-  scoop: (s, { T }, c) => s.patch(oval(0, -T - 2, 10, 9), s.lit(c.skin)),
+  vneck: (s, { T }, c) => s.tint(knots`-9 ${-T - 6}!, 9 ${-T - 6}!, 0 ${-T * 0.62}!`, s.lit(c.skin)),
+  scoop: (s, { T }, c) => s.tint(oval(0, -T - 2, 10, 9), s.lit(c.skin)),
   diamonds: (s, { T }, c) => {
     for (let r = 0; r < 4; r++)
       for (let q = -2; q < 3; q++) {
         const cx = q * 12 + (r % 2) * 6;
         const cy = -T * 0.9 + r * 13;
-        s.patch(shift(knots`0 -8!, 5 0!, 0 8!, -5 0!`, cx, cy), s.lit(c.accent));
+        s.tint(shift(knots`0 -8!, 5 0!, 0 8!, -5 0!`, cx, cy), s.lit(c.accent));
       }
   },
   bib: (s, { T, w }, c) => {
-    s.patch(
+    s.tint(
       knots`
         -11 ${-T * 0.66}!, 11 ${-T * 0.66}!, 13 ${-T * 0.3},
         60 ${-T * 0.2}, 60 9, -60 9, -60 ${-T * 0.2},
@@ -56,11 +56,11 @@ export const PLAIN_TOPS = {
       `,
       s.lit(c.second),
     );
-    s.wire(knots`-11 ${-T * 0.66}, -12 ${-T - 4}`, 4.4, s.lit(c.second));
-    s.wire(knots`11 ${-T * 0.66}, 12 ${-T - 4}`, 4.4, s.lit(c.second));
-    s.ink(knots`-11 ${-T * 0.64}, 0 ${-T * 0.66}, 11 ${-T * 0.64}`, 1.8);
-    s.ink(knots`-12 ${-T * 0.6}, -13 ${-T * 0.28}, ${-w} ${-T * 0.2}`, 1.8);
-    s.ink(knots`12 ${-T * 0.6}, 13 ${-T * 0.28}, ${w} ${-T * 0.2}`, 1.8);
+    s.line(knots`-11 ${-T * 0.66}, -12 ${-T - 4}`, 4.4, s.lit(c.second));
+    s.line(knots`11 ${-T * 0.66}, 12 ${-T - 4}`, 4.4, s.lit(c.second));
+    s.stroke(knots`-11 ${-T * 0.64}, 0 ${-T * 0.66}, 11 ${-T * 0.64}`, 1.8);
+    s.stroke(knots`-12 ${-T * 0.6}, -13 ${-T * 0.28}, ${-w} ${-T * 0.2}`, 1.8);
+    s.stroke(knots`12 ${-T * 0.6}, 13 ${-T * 0.28}, ${w} ${-T * 0.2}`, 1.8);
     buttons(s, -9.6, [-T * 0.58], 'gold');
     buttons(s, 9.6, [-T * 0.58], 'gold');
   },

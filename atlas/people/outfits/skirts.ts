@@ -1,7 +1,8 @@
 /** Skirts, coats and robes: everything that hangs from the waist. */
+import type { Knot } from '../../core/geometry';
 import type { Sketch } from '../../core/sketch';
-import { knots } from '../../core/sprite-shapes';
-import type { Knot, Shape } from '../../core/sprite-shapes';
+import { knots } from '../../core/knots';
+import type { Knots } from '../../core/knots';
 import type { Skeleton } from '../rig';
 import type { OutfitColours } from './parts';
 
@@ -68,7 +69,7 @@ function cutOf({ build, pose, ground }: Skeleton, { drop, flare }: Skirt): Cut {
 }
 
 /** The lower edge, right to left. */
-function hemOf({ half, sway, bottom }: Cut, hem: Skirt['hem']): Shape {
+function hemOf({ half, sway, bottom }: Cut, hem: Skirt['hem']): Knots {
   if (!hem) {
     return knots`
       ${sway + half} ${bottom}!, ${sway + half * 0.4} ${bottom + 3},
@@ -98,11 +99,11 @@ export function drawSkirt(s: Sketch, fig: Skeleton, colours: OutfitColours, skir
     ...hem,
     ...knots`${-hip} ${knee}`,
   ];
-  s.part(shape, colours.skirt, {
+  s.shape(shape, colours.skirt, {
     light: [-6, -3],
     inside: () => {
       if (skirt.band)
-        s.wire(
+        s.line(
           hem.map(([ex, ey, c]) => [ex * 0.97, ey - 7, c]),
           4,
           s.lit(colours.accent),
@@ -110,17 +111,17 @@ export function drawSkirt(s: Sketch, fig: Skeleton, colours: OutfitColours, skir
       drawFolds(s, cut, skirt, colours, x);
       if (skirt.split) {
         s.cast(knots`${x} ${top}!, ${x + 9} ${bottom + 8}!, ${x - 1} ${bottom + 8}!`, colours.skirt);
-        s.ink(knots`${x} ${top}, ${x + 1} ${bottom * 0.4}, ${x - 1} ${bottom + 6}`, 2.2);
+        s.stroke(knots`${x} ${top}, ${x + 1} ${bottom * 0.4}, ${x - 1} ${bottom + 6}`, 2.2);
       }
       if (skirt.overlap) {
-        s.ink(knots`${x + 8} ${top}, ${x + 2} ${bottom * 0.5}, ${x - 4} ${bottom + 6}`, 2.2);
+        s.stroke(knots`${x + 8} ${top}, ${x + 2} ${bottom * 0.5}, ${x - 4} ${bottom + 6}`, 2.2);
         const trim = knots`${x + 10} ${top}, ${x + 5} ${bottom * 0.5}, ${x - 0.5} ${bottom + 6}`;
-        s.wire(trim, 3, s.lit(colours.accent));
+        s.line(trim, 3, s.lit(colours.accent));
       }
       if (skirt.plates) {
-        s.ink(knots`${-cut.half} ${bottom * 0.3}, 0 ${bottom * 0.42}, ${cut.half} ${bottom * 0.3}`, 2);
-        s.ink(knots`-5 ${top}, -6 ${bottom + 5}`, 2);
-        s.ink(knots`6 ${top}, 8 ${bottom + 5}`, 2);
+        s.stroke(knots`${-cut.half} ${bottom * 0.3}, 0 ${bottom * 0.42}, ${cut.half} ${bottom * 0.3}`, 2);
+        s.stroke(knots`-5 ${top}, -6 ${bottom + 5}`, 2);
+        s.stroke(knots`6 ${top}, 8 ${bottom + 5}`, 2);
       }
     },
   });
@@ -137,7 +138,7 @@ function drawFolds(s: Sketch, cut: Cut, { pleats, folds }: Skirt, colours: Outfi
       knots`${ax} ${ay}!, ${bx} ${by}, ${cx} ${cy}!, ${cx + width} ${cy}!, ${bx + bulge} ${by}`,
       colours.skirt,
     );
-    s.ink(knots`${ax} ${ay}, ${bx} ${by}, ${cx} ${cy}`, pen, { heavy: 0.8 });
+    s.stroke(knots`${ax} ${ay}, ${bx} ${by}, ${cx} ${cy}`, pen, { heavy: 0.8 });
   };
   if (pleats) for (let i = 1; i < pleats; i++) ray(-1 + (2 * i) / pleats, 0.1, 4, 2, 1.6);
   if (folds) for (let i = 0; i < folds; i++) ray(-0.62 + (1.3 * i) / (folds - 1), 0.34, 7, 2.4, 1.8);

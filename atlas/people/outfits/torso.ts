@@ -1,8 +1,8 @@
 /** The dressed trunk: top, skirt, belt, and later the collar over the arms. */
 import { named } from '../../core/named';
 import type { Sketch } from '../../core/sketch';
-import { knots, mirror, oval } from '../../core/sprite-shapes';
-import type { Shape } from '../../core/sprite-shapes';
+import { knots, mirror, oval } from '../../core/knots';
+import type { Knots } from '../../core/knots';
 import type { Build } from '../builds';
 import type { Skeleton } from '../rig';
 import { BELTS } from './belts';
@@ -23,7 +23,7 @@ export interface TorsoView {
 }
 
 /** The bare trunk, down to `bottom` and widened by `flare` at the hips. */
-function trunk({ torso: T, shoulder: w, hip: h }: Build, bottom: number, flare: number): Shape {
+function trunk({ torso: T, shoulder: w, hip: h }: Build, bottom: number, flare: number): Knots {
   const waist = (w * 0.45 + h * 0.55) * 0.96;
   return mirror(knots`
     -7 ${-T - 4}!, ${-w + 2} ${-T - 1}, ${-w - 3.4} ${-T + 7},
@@ -42,12 +42,12 @@ export function drawTorso(s: Sketch, fig: Skeleton, clothes: Clothes, view: Tors
   const top = named<TorsoPiece>(TOPS, fromBehind ? 'plain' : clothes.top, 'top');
   const coat = named<Coat | null>(COATS, clothes.coat, 'coat');
   s.at(fig.torsoFrame, () => {
-    s.part(trunk(fig.build, skirt ? 0 : 4, clothes.legs === 'none' ? 0 : 1.5), colours.main, {
+    s.shape(trunk(fig.build, skirt ? 0 : 4, clothes.legs === 'none' ? 0 : 1.5), colours.main, {
       light: [-6, -3],
       inside: () => {
         s.at({ x }, () => top(s, site, colours));
         const headShadow = oval(turn * 4, -T - 8, 26, 19);
-        s.patch(headShadow, s.inkColour, 0.24);
+        s.tint(headShadow, s.inkColour, 0.24);
         s.hatch(w * 0.5 + h * 0.3, -T * 0.42, { rot: 150, count: 3, length: 8 });
       },
     });

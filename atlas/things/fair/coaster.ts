@@ -1,4 +1,4 @@
-import type { Spot } from '../../core/frame';
+import type { Point3 } from '../../core/frame';
 import type { Point } from '../../core/geometry';
 import type { ThingKind } from '../../core/thing';
 import { between, range, resample, spline, nth } from '../../core/geometry';
@@ -7,7 +7,7 @@ import { block } from '../../core/footprint';
 export interface CoasterOptions {
   readonly width?: number;
   /** Track points [u, w, z]. */
-  readonly course: readonly Spot[];
+  readonly course: readonly Point3[];
   readonly steel?: string;
   readonly rail?: string;
   readonly train?: number;

@@ -1,5 +1,5 @@
 /** Old town houses with a shop below. */
-import type { Spot } from '../../core/frame';
+import type { Point3 } from '../../core/frame';
 import type { Point } from '../../core/geometry';
 import type { ThingKind } from '../../core/thing';
 import { arc, nth } from '../../core/geometry';
@@ -136,13 +136,13 @@ export const machiya: ThingKind<MachiyaOptions> = {
       const out = d + 44 - (i - 1) * 14,
         e = z - 16;
       const [wide, narrow] = [h + 16 - (i - 1) * 12, h + 10 - (i - 1) * 12];
-      const corners: Spot[] = [
+      const corners: Point3[] = [
         [-wide, out, e],
         [wide, out, e],
         [narrow, out - 72, e + 40],
         [-narrow, out - 72, e + 40],
       ];
-      const edge: Spot[] = [
+      const edge: Point3[] = [
         [-wide, out, e - 8],
         [wide, out, e - 8],
         [wide, out, e + 1],

@@ -2,7 +2,7 @@
 import { nth, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import { letters } from '../../../core/lettering';
-import type { Frame, Spot } from '../../../core/frame';
+import type { Frame, Point3 } from '../../../core/frame';
 import { Wall, facets, toneOf } from '../../../core/solids';
 import type { Surface } from '../../../core/solids';
 import type { Pen } from '../../../core/pen';
@@ -148,11 +148,11 @@ export const cabinetArcade: ThingKind<CabinetArcadeOptions> = {
   height: 800,
   draw(pen, frame, { side = '#6a4fb0', trim = '#ffd84a' }) {
     const at = (i: number) => nth(PROFILE, i);
-    const fin = (u: number, flip: boolean): Spot[] => {
-      const corners = PROFILE.map(([w, z]): Spot => [u, w, z]);
+    const fin = (u: number, flip: boolean): Point3[] => {
+      const corners = PROFILE.map(([w, z]): Point3 => [u, w, z]);
       return flip ? [...corners].reverse() : corners;
     };
-    const face = (i: number): Spot[] => [
+    const face = (i: number): Point3[] => [
       [-HALF, ...at(i)],
       [HALF, ...at(i)],
       [HALF, ...at(i + 1)],

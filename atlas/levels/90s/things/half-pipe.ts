@@ -1,7 +1,7 @@
 /** The half-pipe of the skaters: painted by everybody, finished by nobody. */
 import { nth, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
-import type { Spot } from '../../../core/frame';
+import type { Point3 } from '../../../core/frame';
 import { facets } from '../../../core/solids';
 import type { Surface } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
@@ -49,7 +49,7 @@ export const halfPipe: ThingKind<HalfPipeOptions> = {
     for (const side of [-1, 1]) {
       const inner = side * half;
       const outer = side * out;
-      const wallOf: Spot[] =
+      const wallOf: Point3[] =
         side > 0
           ? [
               [outer, DEPTH, 0],

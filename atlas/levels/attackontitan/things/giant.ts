@@ -29,9 +29,9 @@ export const giant: ThingKind<GiantOptions> = {
       ink,
       lit: (swatch: Parameters<typeof dayPaint.lit>[0]) => lit(dayPaint.lit(swatch)),
       dim: (swatch: Parameters<typeof dayPaint.dim>[0]) => lit(dayPaint.dim(swatch)),
-      glow: (swatch: Parameters<typeof dayPaint.glow>[0]) => lit(dayPaint.glow(swatch)),
+      highlight: (swatch: Parameters<typeof dayPaint.highlight>[0]) => lit(dayPaint.highlight(swatch)),
     };
-    pen.figure(person({ ...spec, pen: LINE }, paint), {
+    pen.figure(person({ ...spec, weight: LINE }, paint), {
       at: frame.at(0, 0, 0),
       scale: frame.scale * PERSON * times,
     });

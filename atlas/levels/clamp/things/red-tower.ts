@@ -1,7 +1,7 @@
 /** The lattice tower of the blossom city, orange and white, with two lookouts and a lantern's worth of lights. */
 import { lerp, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
-import type { Frame, Spot } from '../../../core/frame';
+import type { Frame, Point3 } from '../../../core/frame';
 import type { Pen } from '../../../core/pen';
 import { box, drum } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
@@ -19,14 +19,14 @@ const half = (t: number) => 22 + 190 * (1 - t) ** 2.6;
 function lattice(pen: Pen, frame: Frame, height: number, paint: (t: number) => string, behind: boolean) {
   const s = frame.scale;
   const corner = (u: number, w: number, t: number): Point => {
-    const spot: Spot = [u * half(t), w * half(t), t * height];
+    const spot: Point3 = [u * half(t), w * half(t), t * height];
     return frame.at(...spot);
   };
   const steps = 15;
   for (const i of range(steps)) {
     const [a, b] = [(i / steps) ** 0.9, ((i + 1) / steps) ** 0.9];
     const thick = lerp(13, 6, a) * s;
-    const sides: readonly (readonly [Spot, Spot])[] = behind
+    const sides: readonly (readonly [Point3, Point3])[] = behind
       ? [
           [
             [-1, -1, 0],

@@ -1,7 +1,7 @@
 /** A vaulted hangar, open to the avenue, with somebody's machine standing in it. */
 import { nth, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
-import type { Spot } from '../../../core/frame';
+import type { Point3 } from '../../../core/frame';
 import { letters } from '../../../core/lettering';
 import { facets } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
@@ -37,7 +37,7 @@ export const hangar: ThingKind<HangarOptions> = {
     const outer = profile(1);
     for (let i = 0; i + 1 < outer.length; i++) {
       const [a, b] = [nth(outer, i), nth(outer, i + 1)];
-      const corners: Spot[] = [
+      const corners: Point3[] = [
         [a[0], 230, a[1]],
         [b[0], 230, b[1]],
         [b[0], -230, b[1]],

@@ -1,5 +1,5 @@
 /** Armour plates: blocks whose top is smaller, larger or shifted, the one shape every machine here is built of. */
-import type { Frame, Spot } from '../../../core/frame';
+import type { Frame, Point3 } from '../../../core/frame';
 import type { Material } from '../../../core/light';
 import type { Pen } from '../../../core/pen';
 import { Wall, facets, toneOf } from '../../../core/solids';
@@ -27,13 +27,13 @@ export function prism(
   const [a, b] = foot;
   const [c, d] = top;
   const [x, y] = [u + shift[0], w + shift[1]];
-  const low: readonly Spot[] = [
+  const low: readonly Point3[] = [
     [u - a, w + b, z0],
     [u + a, w + b, z0],
     [u + a, w - b, z0],
     [u - a, w - b, z0],
   ];
-  const high: readonly Spot[] = [
+  const high: readonly Point3[] = [
     [x - c, y + d, z1],
     [x + c, y + d, z1],
     [x + c, y - d, z1],
@@ -42,7 +42,7 @@ export function prism(
   const [l0, l1, l2, l3] = low;
   const [h0, h1, h2, h3] = high;
   if (!l0 || !l1 || !l2 || !l3 || !h0 || !h1 || !h2 || !h3) throw new Error('a block has four corners');
-  const front: readonly Spot[] = [l0, l1, h1, h0];
+  const front: readonly Point3[] = [l0, l1, h1, h0];
   facets(pen, frame, [
     { corners: [l2, l3, h3, h2], material, ink },
     { corners: [l3, l0, h0, h3], material, ink },

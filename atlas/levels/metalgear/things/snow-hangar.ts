@@ -1,7 +1,7 @@
 /** The great hangar: a ribbed vault under snow, its doors rolled aside so that everybody sees the secret. */
 import { nth, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
-import type { Spot } from '../../../core/frame';
+import type { Point3 } from '../../../core/frame';
 import { letters } from '../../../core/lettering';
 import { box, facets } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
@@ -33,7 +33,7 @@ export const snowHangar: ThingKind<SnowHangarOptions> = {
     const outer = vault(1);
     for (let i = 0; i + 1 < outer.length; i++) {
       const [a, b] = [nth(outer, i), nth(outer, i + 1)];
-      const corners: Spot[] = [
+      const corners: Point3[] = [
         [a[0], DEEP, a[1]],
         [b[0], DEEP, b[1]],
         [b[0], -DEEP, b[1]],

@@ -29,8 +29,13 @@ describe.each([
     expect(light.paint({ emit: '#ffcc66' }, -1, { haze: 1, warmth: 0 })).toBe('#ffcc66');
   });
 
+  it('paints a swatch of the paint box as its plain colour', () => {
+    expect(light.paint('wood')).toBe(light.paint('#b37d4b'));
+    expect(light.paint({ emit: 'gold' })).toBe('#f2b737');
+  });
+
   it('takes nothing but colours', () => {
-    expect(() => light.paint('rot')).toThrow('"rot" is not a colour');
+    expect(() => light.paint('rot')).toThrow('unknown colour "rot"');
   });
 });
 

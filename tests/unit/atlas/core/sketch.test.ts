@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Sketch, penFor } from '../../../../atlas/core/sketch';
-import { box, knots, oval } from '../../../../atlas/core/sprite-shapes';
+import { Sketch, weightFor } from '../../../../atlas/core/sketch';
+import { box, knots, oval } from '../../../../atlas/core/knots';
 import { dayPaint } from '../../../../atlas/core/swatches';
 
 const still = { paint: dayPaint, wobble: 0 };
@@ -8,7 +8,7 @@ const still = { paint: dayPaint, wobble: 0 };
 describe('Sketch', () => {
   it('counts the pen in its box: half the contour, nudged down and right', () => {
     const s = new Sketch(still);
-    s.part(box(-10, -20, 20, 20), 'red');
+    s.shape(box(-10, -20, 20, 20), 'red');
     const room = s.figure().box;
     expect(room.x0).toBeCloseTo(-10 - 2.4 + 0.9);
     expect(room.y0).toBeCloseTo(-20 - 2.4 + 1.3);
@@ -18,7 +18,7 @@ describe('Sketch', () => {
 
   it('follows frames and flips', () => {
     const s = new Sketch({ ...still, flip: true });
-    s.at({ x: 100, rot: 90 }, () => s.patch(box(0, 0, 10, 2), '#ff0000'));
+    s.at({ x: 100, rot: 90 }, () => s.tint(box(0, 0, 10, 2), '#ff0000'));
     expect(s.figure().box).toEqual({
       x0: expect.closeTo(-100),
       x1: expect.closeTo(-98),
@@ -29,12 +29,12 @@ describe('Sketch', () => {
 
   it('leaves out of its box what is clipped away, faint, or on the ground', () => {
     const s = new Sketch(still);
-    s.part(box(0, 0, 10, 10), 'red', {
-      outer: false,
+    s.shape(box(0, 0, 10, 10), 'red', {
+      contour: false,
       line: 0,
-      inside: () => s.patch(box(-500, -500, 1000, 1000), '#00ff00'),
+      inside: () => s.tint(box(-500, -500, 1000, 1000), '#00ff00'),
     });
-    s.patch(oval(0, 0, 300), '#0000ff', 0.5);
+    s.tint(oval(0, 0, 300), '#0000ff', 0.5);
     s.contact(0, 0, 400);
     expect(s.figure().box).toEqual({ x0: 0, y0: 0, x1: 10, y1: 10 });
     expect(s.figure().svg({ ids: 'a' })).toContain('#0000ff');
@@ -45,15 +45,15 @@ describe('Sketch', () => {
 
   it('keeps the extent of the head apart', () => {
     const s = new Sketch(still);
-    s.patch(box(0, 0, 10, 100), '#00ff00');
-    s.head({ y: -20 }, () => s.patch(box(0, 0, 10, 20), '#ff0000'));
-    s.patch(box(50, 0, 10, 10), '#0000ff');
+    s.tint(box(0, 0, 10, 100), '#00ff00');
+    s.head({ y: -20 }, () => s.tint(box(0, 0, 10, 20), '#ff0000'));
+    s.tint(box(50, 0, 10, 10), '#0000ff');
     expect(s.figure().head).toEqual({ x0: 0, y0: -20, x1: 10, y1: 0 });
   });
 
   it('takes the whole figure for the head when none was drawn', () => {
     const s = new Sketch(still);
-    s.patch(box(0, 0, 10, 10), '#ff0000');
+    s.tint(box(0, 0, 10, 10), '#ff0000');
     expect(s.figure().head).toEqual(s.figure().box);
   });
 
@@ -63,18 +63,18 @@ describe('Sketch', () => {
 
   it('draws heavier lines for smaller figures', () => {
     const width = (pen: number): number => {
-      const s = new Sketch({ ...still, pen });
-      s.part(box(0, 0, 10, 10), 'red');
+      const s = new Sketch({ ...still, weight: pen });
+      s.shape(box(0, 0, 10, 10), 'red');
       return Number(/stroke-width="([\d.]+)"/.exec(s.figure().svg({ ids: 'a' }))?.[1]);
     };
-    expect(penFor(0.25)).toBe(2);
-    expect(width(penFor(0.25))).toBeCloseTo(2 * width(1));
+    expect(weightFor(0.25)).toBe(2);
+    expect(width(weightFor(0.25))).toBeCloseTo(2 * width(1));
   });
 
   it('lets what shines keep its daylight colours', () => {
-    const paint = { ink: '#000001', lit: () => '#000002', dim: () => '#000003', glow: () => '#000004' };
+    const paint = { ink: '#000001', lit: () => '#000002', dim: () => '#000003', highlight: () => '#000004' };
     const s = new Sketch({ paint });
-    s.part(knots`0 0, 10 0, 5 10`, 'yellow', { shines: true });
+    s.shape(knots`0 0, 10 0, 5 10`, { emit: 'yellow' });
     expect(s.figure().svg({ ids: 'a' })).toContain(dayPaint.lit('yellow'));
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SWATCHES, blend, dayPaint, hex, swatchPair } from '../../../../atlas/core/swatches';
+import { mixSrgb, asColour } from '../../../../atlas/core/colour';
+import { SWATCHES, dayPaint, swatchPair } from '../../../../atlas/core/swatches';
 
 const brightness = (colour: string): number =>
   [1, 3, 5].reduce((sum, i) => sum + parseInt(colour.slice(i, i + 2), 16), 0);
@@ -17,12 +18,12 @@ describe('swatches', () => {
   it('names the colour it does not have', () => {
     expect(() => swatchPair('yelow')).toThrow('unknown colour "yelow"; known: porcelain');
     expect(() => dayPaint.lit('#12345')).toThrow('unknown colour "#12345"');
-    expect(() => hex('red')).toThrow('not a colour: "red"');
+    expect(() => asColour('red')).toThrow('"red" is not a colour');
   });
 
   it('blends from one end to the other', () => {
-    expect(blend('#000000', '#ffffff', 0)).toBe('#000000');
-    expect(blend('#000000', '#ffffff', 0.5)).toBe('#808080');
-    expect(blend('#000000', '#ffffff', 1)).toBe('#ffffff');
+    expect(mixSrgb('#000000', '#ffffff', 0)).toBe('#000000');
+    expect(mixSrgb('#000000', '#ffffff', 0.5)).toBe('#808080');
+    expect(mixSrgb('#000000', '#ffffff', 1)).toBe('#ffffff');
   });
 });

@@ -1,3 +1,4 @@
+import type { Box } from '../../../../atlas/core/geometry';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 import { BEASTS } from '../../../../atlas/tools/sheet/specimens/beasts';
@@ -5,7 +6,7 @@ import { MASCOTS } from '../../../../atlas/tools/sheet/specimens/mascots';
 import { NAMED_CREATURES } from '../../../../atlas/tools/sheet/specimens/named-creatures';
 import { SMALL_FRY } from '../../../../atlas/tools/sheet/specimens/small-fry';
 import { SPIRITS } from '../../../../atlas/tools/sheet/specimens/spirits';
-import type { Figure, FigureBox } from '../../../../atlas/core/figure';
+import type { Figure } from '../../../../atlas/core/figure';
 import { dayPaint } from '../../../../atlas/core/swatches';
 import { creature, planNames } from '../../../../atlas/creatures/creature';
 import type { CreatureSpec } from '../../../../atlas/creatures/creature';
@@ -21,7 +22,7 @@ const cases = SPECIMENS.map((spec, i) => [`${i} ${spec.plan} ${spec.colour}`, sp
 const draw = (spec: CreatureSpec): Figure => creature(spec, dayPaint);
 
 /** Extent of what the flat view really paints, in figure units. */
-function paintedBox(figure: Figure): FigureBox {
+function paintedBox(figure: Figure): Box {
   const [size, half, zoom] = [600, 300, 2];
   const body = figure.svg({ ids: 'a', flat: '#ffffff' });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size * zoom}" height="${size * zoom}" viewBox="${-half} ${-half - 100} ${size} ${size}">${body}</svg>`;

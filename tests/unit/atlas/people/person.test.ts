@@ -157,7 +157,7 @@ describe('person', () => {
   });
 
   it('takes its colours from the paint, but for what shines by itself', () => {
-    const night = { ink: '#000001', lit: () => '#000002', dim: () => '#000003', glow: () => '#000004' };
+    const night = { ink: '#000001', lit: () => '#000002', dim: () => '#000003', highlight: () => '#000004' };
     const seen = (spec: PersonSpec): readonly string[] =>
       [...coloursIn(person(spec, night).svg({ ids: 'a' }))].filter((colour) => !colour.startsWith('#00000'));
     expect(seen({ outfit: 'kimono', pose: 'eat', mood: 'simple' })).toEqual([]);

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
+import type { Knot } from '../../../../atlas/core/geometry';
 import { describe, expect, it } from 'vitest';
-import { pathData, trace, traceBox } from '../../../../atlas/core/sprite-path';
-import { knots, oval } from '../../../../atlas/core/sprite-shapes';
-import type { Knot } from '../../../../atlas/core/sprite-shapes';
+import { pathData, trace, traceBox } from '../../../../atlas/core/knot-path';
+import { knots, oval } from '../../../../atlas/core/knots';
 
 describe('trace', () => {
   it('joins corners by straight lines and the rest by curves', () => {

@@ -1,20 +1,20 @@
-/** From knots to curves: the smoothing that turns a sprite's outline into path data, and the room it takes. */
-import type { FigureBox } from './figure';
-import { mid } from './sprite-shapes';
-import type { Knot, Shape, Spot } from './sprite-shapes';
+/** From knots to curves: the smoothing that turns a figure's outline into path data, and the room it takes. */
+import { between } from './geometry';
+import type { Box, Knot, Point } from './geometry';
+import type { Knots } from './knots';
 
 /** A straight line to a point, or a cubic curve with two handles. */
-type Segment = readonly [to: Spot] | readonly [c1: Spot, c2: Spot, to: Spot];
+type Segment = readonly [to: Point] | readonly [c1: Point, c2: Point, to: Point];
 
 export interface Trace {
-  readonly start: Spot;
+  readonly start: Point;
   readonly segments: readonly Segment[];
   readonly closed: boolean;
 }
 
 interface Handles {
-  readonly before: Spot;
-  readonly after: Spot;
+  readonly before: Point;
+  readonly after: Point;
 }
 
 /** Cubic handles of one knot: the tangent leans towards the nearer neighbour. */
@@ -34,11 +34,11 @@ function handles(prev: Knot, p: Knot, next: Knot): Handles {
 }
 
 /** A corner has no tangent of its own: aim it at where the other end is heading. */
-const aim = (corner: Knot, far: Knot, handle: Spot): Spot =>
-  mid(corner, [far[0] + (handle[0] - far[0]) * 1.4, far[1] + (handle[1] - far[1]) * 1.4], 0.6);
+const aim = (corner: Knot, far: Knot, handle: Point): Point =>
+  between(corner, [far[0] + (handle[0] - far[0]) * 1.4, far[1] + (handle[1] - far[1]) * 1.4], 0.6);
 
 /** The smooth curve through the knots. Throws on an empty shape. */
-export function trace(shape: Shape, closed = true): Trace {
+export function trace(shape: Knots, closed = true): Trace {
   const n = shape.length;
   const at = (i: number): Knot => {
     const knot = shape[(i + n) % n];
@@ -51,7 +51,7 @@ export function trace(shape: Shape, closed = true): Trace {
   const segments = Array.from({ length: closed ? n : n - 1 }, (_, i): Segment => {
     const [a, b] = [at(i), at(i + 1)];
     const [ha, hb] = [bends[i], bends[(i + 1) % n]];
-    const to: Spot = [b[0], b[1]];
+    const to: Point = [b[0], b[1]];
     if (!ha && !hb) return [to];
     if (!ha) return hb ? [aim(a, b, hb.before), hb.before, to] : [to];
     return [ha.after, hb ? hb.before : aim(b, a, ha.after), to];
@@ -79,9 +79,9 @@ export function pathData({ start, segments, closed }: Trace): string {
   for (const segment of segments) {
     d += segment.length === 1 ? 'l' : 'c';
     let [dx, dy] = [0, 0];
-    segment.forEach((spot, i) => {
-      dx = Math.round(spot[0] * 10) - x;
-      dy = Math.round(spot[1] * 10) - y;
+    segment.forEach((point, i) => {
+      dx = Math.round(point[0] * 10) - x;
+      dy = Math.round(point[1] * 10) - y;
       if (i > 0 && dx >= 0) d += ' ';
       d += dy >= 0 ? `${tenths(dx)} ${tenths(dy)}` : tenths(dx) + tenths(dy);
     });
@@ -91,8 +91,8 @@ export function pathData({ start, segments, closed }: Trace): string {
   return closed ? `${d}z` : d;
 }
 
-/** The box round a curve, from points on it; off by less than a tenth of a unit on a sprite. */
-export function traceBox({ start, segments }: Trace): FigureBox {
+/** The box round a curve, from points on it; off by less than a tenth of a unit on a figure. */
+export function traceBox({ start, segments }: Trace): Box {
   let [x0, y0] = start;
   let [x1, y1] = start;
   const include = (x: number, y: number): void => {

@@ -1,18 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  brush,
-  clockwise,
-  knots,
-  mirror,
-  oval,
-  shift,
-  stretch,
-  tube,
-} from '../../../../atlas/core/sprite-shapes';
-import type { Shape } from '../../../../atlas/core/sprite-shapes';
+import { brush, clockwise, knots, mirror, oval, shift, stretch, tube } from '../../../../atlas/core/knots';
+import type { Knots } from '../../../../atlas/core/knots';
 
-const area = (shape: Shape): number =>
+const area = (shape: Knots): number =>
   shape.reduce((sum, [x, y], i) => {
     const [u, v] = shape[(i + 1) % shape.length] ?? [x, y];
     return sum + (x * v - u * y) / 2;

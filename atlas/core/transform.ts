@@ -1,6 +1,6 @@
-/** Moved, turned and scaled frames, so that a hand, a hat or an eye can be drawn round its own origin. */
-import { radians } from './sprite-shapes';
-import type { Knot } from './sprite-shapes';
+/** Moving, turning and scaling, so that a hand, a hat or an eye can be drawn round its own origin. */
+import type { Knot } from './geometry';
+import { radians } from './knots';
 
 /** SVG order a b c d e f. */
 export type Matrix = readonly [number, number, number, number, number, number];
@@ -8,7 +8,7 @@ export type Matrix = readonly [number, number, number, number, number, number];
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** Where a part is drawn: moved to (x, y), turned `rot` degrees clockwise, scaled. */
-export interface Frame {
+export interface Transform {
   readonly x?: number;
   readonly y?: number;
   readonly rot?: number;
@@ -18,7 +18,7 @@ export interface Frame {
   readonly sy?: number;
 }
 
-export function placement({ x = 0, y = 0, rot = 0, scale = 1, sx = scale, sy = scale }: Frame): Matrix {
+export function matrixOf({ x = 0, y = 0, rot = 0, scale = 1, sx = scale, sy = scale }: Transform): Matrix {
   const c = Math.cos(radians(rot));
   const s = Math.sin(radians(rot));
   return [c * sx, s * sx, -s * sy, c * sy, x, y];

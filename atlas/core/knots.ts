@@ -1,31 +1,28 @@
-/** The cut-paper shapes that sprites are made of: outlines written as knots, ribbons for limbs and pen strokes. */
+/** The shapes figures are cut from: outlines written as knots, ribbons for limbs and pen strokes. */
+import { area, between } from './geometry';
+import type { Knot, Point } from './geometry';
 
-import { lerp } from './geometry';
-
-/** A point of an outline. The curve passes smoothly, or turns sharply where `corner` is truthy. */
-export type Knot = readonly [x: number, y: number, corner?: number | undefined];
-export type Shape = readonly Knot[];
+/** An outline, or a line. */
+export type Knots = readonly Knot[];
 /** One shape, or several that merge. */
-export type Shapes = Shape | readonly Shape[];
-export type Spot = readonly [x: number, y: number];
+export type Outlines = Knots | readonly Knots[];
 
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-export const mid = (p: Knot, q: Knot, t = 0.5): Spot => [lerp(p[0], q[0], t), lerp(p[1], q[1], t)];
 
 /** The point `length` away from `from`, degrees counted from straight down, positive towards +x. */
-export const reach = (from: Knot, degrees: number, length: number): Spot => [
+export const reach = (from: Knot, degrees: number, length: number): Point => [
   from[0] + Math.sin(radians(degrees)) * length,
   from[1] + Math.cos(radians(degrees)) * length,
 ];
 
 const KNOT = /^\s*(\S+)\s+([^\s!]+)(!?)\s*$/;
-const read = new WeakMap<TemplateStringsArray, Shape>();
+const read = new WeakMap<TemplateStringsArray, Knots>();
 
 /**
  * An outline in the kit's own notation: knots`-20 0!, 0 -12, 20 0!`. Each knot is `x y`, commas
  * between them; `!` makes a corner. Throws on anything that is not a finite number.
  */
-export function knots(strings: TemplateStringsArray, ...values: readonly number[]): Shape {
+export function knots(strings: TemplateStringsArray, ...values: readonly number[]): Knots {
   const known = read.get(strings);
   if (known) return known;
   const shape = String.raw({ raw: strings }, ...values)
@@ -42,22 +39,22 @@ export function knots(strings: TemplateStringsArray, ...values: readonly number[
 }
 
 /** Several merging shapes as a list, whichever way they were given. */
-export function shapeList(shapes: Shapes): readonly Shape[] {
+export function shapeList(shapes: Outlines): readonly Knots[] {
   return isOne(shapes) ? [shapes] : shapes;
 }
 
-function isOne(shapes: Shapes): shapes is Shape {
+function isOne(shapes: Outlines): shapes is Knots {
   return typeof shapes[0]?.[0] === 'number';
 }
 
 /** The x of every knot multiplied: -1 mirrors, 0.8 is the far eye of a turned head. */
-export const stretch = (shape: Shape, factor: number): Shape => shape.map(([x, y, c]) => [x * factor, y, c]);
+export const stretch = (shape: Knots, factor: number): Knots => shape.map(([x, y, c]) => [x * factor, y, c]);
 
-export const shift = (shape: Shape, dx: number, dy = 0): Shape =>
+export const shift = (shape: Knots, dx: number, dy = 0): Knots =>
   shape.map(([x, y, c]) => [x + dx, y + dy, c]);
 
 /** Ellipse; eight knots are enough for the smoother to make it round. */
-export function oval(cx: number, cy: number, rx: number, ry = rx, rot = 0): Shape {
+export function oval(cx: number, cy: number, rx: number, ry = rx, rot = 0): Knots {
   const c = Math.cos(radians(rot));
   const s = Math.sin(radians(rot));
   return Array.from({ length: 8 }, (_, i): Knot => {
@@ -69,10 +66,10 @@ export function oval(cx: number, cy: number, rx: number, ry = rx, rot = 0): Shap
 }
 
 /** Polygon with sharp corners. */
-export const poly = (...points: readonly Knot[]): Shape => points.map(([x, y]) => [x, y, 1]);
+export const poly = (...points: readonly Knot[]): Knots => points.map(([x, y]) => [x, y, 1]);
 
 /** Axis-aligned box with corners rounded by r. */
-export function box(x: number, y: number, w: number, h: number, r = 0): Shape {
+export function box(x: number, y: number, w: number, h: number, r = 0): Knots {
   if (!r) return poly([x, y], [x + w, y], [x + w, y + h], [x, y + h]);
   const k = r * 0.3;
   return knots`
@@ -83,7 +80,7 @@ export function box(x: number, y: number, w: number, h: number, r = 0): Shape {
 }
 
 /** The left half of an outline (top to bottom) completed by its mirror image. */
-export const mirror = (half: Shape): Shape => [
+export const mirror = (half: Knots): Knots => [
   ...half,
   ...stretch(
     half.filter((p) => Math.abs(p[0]) > 0.01),
@@ -92,7 +89,7 @@ export const mirror = (half: Shape): Shape => [
 ];
 
 /** A star, sun, gear or splash: `n` spikes between radii r0 and r1. */
-export function star(cx: number, cy: number, n: number, r0: number, r1: number, rot = 0): Shape {
+export function star(cx: number, cy: number, n: number, r0: number, r1: number, rot = 0): Knots {
   return Array.from({ length: n * 2 }, (_, i): Knot => {
     const a = radians(rot - 90) + (i * Math.PI) / n;
     const r = i % 2 ? r0 : r1;
@@ -101,12 +98,8 @@ export function star(cx: number, cy: number, n: number, r0: number, r1: number, 
 }
 
 /** All outlines the same way round: overlapping shapes in one path then merge instead of cutting holes. */
-export function clockwise(shape: Shape): Shape {
-  const twiceArea = shape.reduce((sum, [x, y], i) => {
-    const [u, v] = shape[(i + 1) % shape.length] ?? [x, y];
-    return sum + x * v - u * y;
-  }, 0);
-  return twiceArea < 0 ? shape.toReversed() : shape;
+export function clockwise(shape: Knots): Knots {
+  return area(shape) < 0 ? shape.toReversed() : shape;
 }
 
 type End = 'round' | 'flat' | 'point';
@@ -116,13 +109,13 @@ type End = 'round' | 'flat' | 'point';
  * The ends are round unless said otherwise.
  */
 export function tube(
-  line: Shape,
+  line: Knots,
   widths: number | readonly number[],
   { start = 'round', end = 'round' }: { readonly start?: End; readonly end?: End } = {},
-): Shape {
+): Knots {
   const left: Knot[] = [];
   const right: Knot[] = [];
-  const caps: Spot[] = [];
+  const caps: Point[] = [];
   line.forEach(([x, y], i) => {
     const first = i === 0;
     const last = i === line.length - 1;
@@ -153,9 +146,9 @@ export function tube(
 }
 
 /** A pen stroke: zero at both ends, `width` at its thickest, which is at `heavy` (0..1) of its way. */
-export function brush(line: Shape, width: number, heavy = 0.5): Shape {
+export function brush(line: Knots, width: number, heavy = 0.5): Knots {
   const [a, b, ...more] = line;
-  const way: Shape = a && b && more.length === 0 ? [a, mid(a, b), b] : line;
+  const way: Knots = a && b && more.length === 0 ? [a, between(a, b), b] : line;
   const swell = (i: number): number => {
     const t = i / (way.length - 1);
     return t < heavy ? t / heavy : (1 - t) / (1 - heavy);

@@ -1,10 +1,10 @@
 /** What a sketch collects, and how it becomes SVG: in colour for the map, in one flat colour for the id buffer. */
-import type { Spot } from './sprite-shapes';
-import type { Hex } from './swatches';
+import type { Point } from './geometry';
+import type { Colour } from './colour';
 
 interface Painted {
   readonly d: string;
-  readonly colour: Hex;
+  readonly colour: Colour;
 }
 
 interface Fill extends Painted {
@@ -12,14 +12,14 @@ interface Fill extends Painted {
   readonly opacity?: number;
   /** Not body: shadows and translucent marks. */
   readonly faint?: boolean;
-  readonly shift?: Spot;
+  readonly shift?: Point;
 }
 
 /** Filled and stroked: what sticks out round a part becomes its ink line. */
 interface Edge extends Painted {
   readonly kind: 'edge';
   readonly width: number;
-  readonly shift: Spot;
+  readonly shift: Point;
 }
 
 interface Wire extends Painted {
@@ -37,7 +37,7 @@ interface Clip {
 export type SpriteNode = Fill | Edge | Wire | Clip;
 
 const hundredth = (v: number): number => Math.round(v * 100) / 100;
-const moved = (shift: Spot | undefined): string =>
+const moved = (shift: Point | undefined): string =>
   shift ? ` transform="translate(${hundredth(shift[0])} ${hundredth(shift[1])})"` : '';
 
 /** One group. `ids` prefixes the clip ids; `flat` is the one colour of the id buffer. */
