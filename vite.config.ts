@@ -51,13 +51,30 @@ export function renderer(target: 'web' | 'desktop', mode = 'production'): UserCo
   };
 }
 
+/** What every test needs, whatever runs it. */
+export const testing = {
+  root,
+  environment: 'node',
+  alias: { electron: path.resolve(root, 'tests/support/no-electron.ts') },
+} as const;
+
+/** Tests below the browser that need nothing but this project. */
+export const UNIT_TESTS = 'tests/unit/**/*.test.{ts,tsx}';
+
 export default defineConfig(({ mode }) => ({
   ...renderer('web', mode),
   test: {
-    root,
-    include: ['tests/{unit,contract,rules}/**/*.test.{ts,tsx}'],
-    environment: 'node',
-    alias: { electron: path.resolve(root, 'tests/support/no-electron.ts') },
-    globalSetup: [path.resolve(root, 'tests/support/global-setup.ts')],
+    ...testing,
+    projects: [
+      { extends: true, test: { name: 'unit', include: [UNIT_TESTS] } },
+      {
+        extends: true,
+        test: {
+          name: 'servers',
+          include: ['tests/{contract,rules}/**/*.test.ts'],
+          globalSetup: [path.resolve(root, 'tests/support/global-setup.ts')],
+        },
+      },
+    ],
   },
 }));

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { loadLevel } from '../../../src/levels/load';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { levelFaults } from '../../../src/levels/fault-log';
+import { loadLevel, type LevelResult } from '../../../src/levels/load';
+import { definitionOf } from '../../../src/maps/definition';
 import { mapOf, mapOfQuest } from '../../../src/maps/maps';
 import type { LevelData, Manifest } from '../../../src/maps/schema';
 import type { Platform } from '../../../src/platform/platform';
@@ -92,6 +94,71 @@ describe('loadLevel', () => {
 
   it.each([undefined, null, 'text', 7, []])('finds %j corrupt', async (raw) => {
     expect((await load(() => Promise.resolve(raw))).kind).toBe('corrupt');
+  });
+});
+
+describe('a document of the database', () => {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+  const loadWith = (definitions: (level: number) => Promise<unknown>) => {
+    const maps = {
+      manifest: () => Promise.resolve(undefined),
+      level: () => Promise.resolve(LEVEL),
+      pictureUrl: (path: string) => path,
+    };
+    return loadLevel({ kind: 'web', maps, definitions }, manifestOf(1), 1);
+  };
+  const newer = { ...definitionOf(LEVEL), updateDate: '2026-11-21T00:00:00Z', name: 'Fair of tomorrow' };
+
+  beforeEach(() => {
+    kept.clear();
+    vi.stubGlobal('localStorage', storage);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  it('wins when it is newer', async () => {
+    const definitions = vi.fn(async (_level: number) => newer);
+    expect(await loadWith(definitions)).toMatchObject({ kind: 'ready', level: { name: 'Fair of tomorrow' } });
+    expect(definitions.mock.calls).toEqual([[1]]);
+    expect(levelFaults(() => storage)).toEqual([]);
+  });
+
+  it.each([
+    ['older', async () => ({ ...newer, updateDate: '2026-11-19T00:00:00Z' })],
+    ['missing', async () => undefined],
+    ['out of reach', () => Promise.reject(new TypeError('offline'))],
+  ])('that is %s leaves the level as it was drawn', async (_, definitions) => {
+    expect(await loadWith(definitions)).toEqual({ kind: 'ready', level: LEVEL });
+    expect(levelFaults(() => storage)).toEqual([]);
+  });
+
+  it('that is damaged is noted for the owner until it is mended', async () => {
+    expect(await loadWith(async () => ({ ...newer, quests: [] }))).toEqual({ kind: 'ready', level: LEVEL });
+    expect(levelFaults(() => storage)).toMatchObject([{ level: 1 }]);
+    await loadWith(async () => newer);
+    expect(levelFaults(() => storage)).toEqual([]);
+  });
+
+  it('is waited for a second and a half, no longer', async () => {
+    vi.useFakeTimers();
+    const result = vi.fn<(result: LevelResult) => void>();
+    void loadWith(() => new Promise(() => undefined)).then(result);
+    await vi.advanceTimersByTimeAsync(1499);
+    expect(result).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(result).toHaveBeenCalledWith({ kind: 'ready', level: LEVEL });
+  });
+
+  it('leaves no clock running once it came', async () => {
+    vi.useFakeTimers();
+    await loadWith(async () => newer);
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 

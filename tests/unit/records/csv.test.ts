@@ -16,6 +16,10 @@ test('quotes what needs quotes and defuses formulas', () => {
   ).toBe('\uFEFFname,score\r\n"a ""b"", c",1\r\n\'=1+1,2\r\n\'-x,-3\r\n"two\nlines",4\r\n');
 });
 
+test.each(['=1+1', '+1', '-1', '@sum(a1)', '\t=1+1', '\r=1+1'])('takes %j for no formula', (typed) => {
+  expect(read(toCsv(['name'], [[typed]]))).toEqual([['name'], [`'${typed}`]]);
+});
+
 /** Reads a table back as a spreadsheet would. */
 function read(text: string): string[][] {
   const rows: string[][] = [];

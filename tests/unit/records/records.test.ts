@@ -186,6 +186,23 @@ describe('entering the contest', () => {
     expect((await records.contestResults('2026-W47')).rows).toEqual([]);
   });
 
+  it('refuses a name that belongs to somebody, but not to its owner', async () => {
+    const { store, server } = serverStore({ kind: 'ok', taken: true });
+    const { records } = localRecords({ store });
+    expect(await records.submitEntry(form)).toEqual({ kind: 'invalid', problem: 'nameTaken' });
+    expect(server.received).toEqual([]);
+    const owner = { ...form, player: { userId: 'u1', name: 'Zoé' } };
+    expect((await records.submitEntry(owner)).kind).toBe('ok');
+  });
+
+  it('is nothing to save without a right answer', async () => {
+    const { store, server } = serverStore();
+    expect(await localRecords({ store }).records.submitEntry({ ...form, score: 0 })).toEqual({
+      kind: 'nothingToSave',
+    });
+    expect(server.received).toEqual([]);
+  });
+
   it('ignores a second entry of the same address and week silently, however it is written', async () => {
     const { records } = localRecords();
     expect((await records.submitEntry(form)).kind).toBe('ok');

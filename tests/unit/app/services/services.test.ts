@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openServices } from '../../../../src/app/services/services';
+import { readJournal } from '../../../../src/kiosk/journal';
+import { createOutbox, type Outbox } from '../../../../src/records/outbox';
+import { newDisk, scoreForm, settle } from '../../../support/records';
+
+vi.mock('../../../../src/records/outbox', { spy: true });
+
+/** How often the outbox opened last was asked to send everything that waits. */
+let flushes = { count: 0 };
+
+beforeEach(async () => {
+  newDisk();
+  localStorage.clear();
+  delete document.documentElement.dataset['kiosk'];
+  const { createOutbox: real } = await vi.importActual<typeof import('../../../../src/records/outbox')>(
+    '../../../../src/records/outbox',
+  );
+  vi.mocked(createOutbox).mockImplementation((needs): Outbox => {
+    const outbox = real(needs);
+    const mine = { count: 0 };
+    flushes = mine;
+    return {
+      ...outbox,
+      flush: () => {
+        mine.count += 1;
+        return outbox.flush();
+      },
+    };
+  });
+});
+
+async function opened() {
+  const services = openServices();
+  await settle();
+  const before = flushes.count;
+  flushes.count = 0;
+  return { ...services, before };
+}
+
+describe('what waits to be sent', () => {
+  it('is sent as soon as the app opens', async () => {
+    expect((await opened()).before).toBeGreaterThan(0);
+  });
+
+  it('is sent when the network comes back', async () => {
+    await opened();
+    globalThis.dispatchEvent(new Event('online'));
+    expect(flushes.count).toBe(1);
+  });
+
+  it('is sent when somebody signs in, for it may have waited for its player', async () => {
+    const { accounts } = await opened();
+    const form = { email: 'zoe@example.org', name: 'Zoé', password: 'secret1', confirmation: 'secret1' };
+    expect(await accounts.register(form)).toEqual({ kind: 'ok' });
+    expect(flushes.count).toBe(1);
+  });
+});
+
+describe('the journal of a booth', () => {
+  it('notes what a visitor sends', async () => {
+    document.documentElement.dataset['kiosk'] = '';
+    const { records, shelves } = await opened();
+    await records.submitScore(scoreForm());
+    expect(await readJournal(shelves)).toMatchObject([{ kind: 'score', name: 'Camille' }]);
+  });
+
+  it('is kept nowhere else', async () => {
+    const { records, shelves } = await opened();
+    await records.submitScore(scoreForm());
+    expect(await readJournal(shelves)).toEqual([]);
+  });
+});
+
+describe('without a server', () => {
+  it('keeps records on this device, under the address of its owner', async () => {
+    const { records, accounts } = await opened();
+    expect([records.home, accounts.home]).toEqual(['device', 'device']);
+    const form = { name: 'Chef', password: 'secret1', confirmation: 'secret1' };
+    await accounts.register({ ...form, email: 'owner@worldmaps.test' });
+    expect(accounts.state()).toMatchObject({ account: { isAdmin: true } });
+  });
+});
