@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openServices } from '../../../../src/app/services/services';
 import { readJournal } from '../../../../src/kiosk/journal';
+import type * as outboxes from '../../../../src/records/outbox';
 import { createOutbox, type Outbox } from '../../../../src/records/outbox';
 import { newDisk, scoreForm, settle } from '../../../support/records';
 
@@ -14,9 +15,7 @@ beforeEach(async () => {
   newDisk();
   localStorage.clear();
   delete document.documentElement.dataset['kiosk'];
-  const { createOutbox: real } = await vi.importActual<typeof import('../../../../src/records/outbox')>(
-    '../../../../src/records/outbox',
-  );
+  const { createOutbox: real } = await vi.importActual<typeof outboxes>('../../../../src/records/outbox');
   vi.mocked(createOutbox).mockImplementation((needs): Outbox => {
     const outbox = real(needs);
     const mine = { count: 0 };
