@@ -2,6 +2,7 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isDrag, listenToGestures } from '../../../src/viewer/gestures';
+import { clientPoint } from '../../../src/viewer/space';
 
 const handlers = {
   tap: vi.fn(),
@@ -66,8 +67,8 @@ describe('a tap', () => {
   });
 
   it('may move by 8 pixels in all, not by more', () => {
-    expect(isDrag({ x: 0, y: 0 }, { x: 8, y: 0 })).toBe(false);
-    expect(isDrag({ x: 0, y: 0 }, { x: 6, y: 6 })).toBe(true);
+    expect(isDrag(clientPoint(0, 0), clientPoint(8, 0))).toBe(false);
+    expect(isDrag(clientPoint(0, 0), clientPoint(6, 6))).toBe(true);
     pointer('pointerdown');
     pointer('pointerup', { x: 108 });
     pointer('pointerdown');
