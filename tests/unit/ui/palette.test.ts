@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { contrast, tokensOf } from '../../gallery/colour';
 
 type Triple = readonly [number, number, number];
 
-const css = readFileSync('src/ui/tokens.css', 'utf8');
+const tokens = tokensOf(readFileSync('src/ui/tokens.css', 'utf8'));
 
-/** The colour a token stands for, through the tokens it names. */
-function token(name: string): string {
-  const value = new RegExp(`--${name}:\\s*([^;]+);`).exec(css)?.[1]?.trim() ?? '';
-  const other = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
-  return other === undefined ? value : token(other);
-}
+const token = (name: string) => tokens.get(name) ?? '';
 
 /** Linear red, green and blue of a colour written as `#rrggbb`. */
 function linear(hex: string): Triple {
@@ -63,12 +59,6 @@ function difference(a: string, b: string, eyes: readonly [Triple, Triple, Triple
   };
   const [p, q] = [seen(a), seen(b)];
   return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);
-}
-
-function contrast(a: string, b: string): number {
-  const light = (hex: string) => dot([0.2126, 0.7152, 0.0722], linear(hex)) + 0.05;
-  const [p, q] = [light(a), light(b)];
-  return Math.max(p, q) / Math.min(p, q);
 }
 
 describe('right and wrong', () => {

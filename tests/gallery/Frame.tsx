@@ -1,0 +1,37 @@
+/** What components of the game rely on, around the gallery: texts, addresses, plain levels, records on this device. */
+import type { i18n } from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { RecordsRoot } from '../../src/app/services/RecordsRoot';
+import { ManifestProvider } from '../../src/levels/ManifestContext';
+import { CATALOGUE } from '../../src/maps/catalogue';
+import type { Platform } from '../../src/platform/platform';
+import { PlatformProvider } from '../../src/platform/PlatformContext';
+import { Router } from '../../src/router';
+import { PLAIN_PICTURE, plainLevel, plainManifest } from '../support/plain-levels';
+
+const pictureUrl = `data:image/svg+xml,${encodeURIComponent(PLAIN_PICTURE)}`;
+
+const platform: Platform = {
+  kind: 'web',
+  maps: {
+    manifest: () => Promise.resolve(plainManifest()),
+    level: (id) => Promise.resolve(CATALOGUE.filter((level) => level.id === id).map(plainLevel)[0]),
+    pictureUrl: () => pictureUrl,
+  },
+};
+const manifest = Promise.resolve({ kind: 'ready' as const, manifest: plainManifest() });
+
+export function Frame({ texts, children }: { readonly texts: i18n; readonly children: ReactNode }) {
+  return (
+    <I18nextProvider i18n={texts}>
+      <PlatformProvider platform={platform}>
+        <ManifestProvider start={manifest}>
+          <Router base="/">
+            <RecordsRoot>{children}</RecordsRoot>
+          </Router>
+        </ManifestProvider>
+      </PlatformProvider>
+    </I18nextProvider>
+  );
+}

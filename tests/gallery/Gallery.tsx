@@ -1,0 +1,40 @@
+/** The gallery's one page. */
+import { useTranslation } from 'react-i18next';
+import { LANGUAGES } from '../../src/i18n/language';
+import styles from './gallery.module.css';
+import { Buttons } from './sheets/Buttons';
+import { Dialogs } from './sheets/Dialogs';
+import { Forms } from './sheets/Forms';
+import { Home } from './sheets/Home';
+import { Pictures } from './sheets/Pictures';
+import { Table } from './sheets/Table';
+import { Colours, Spaces, Type } from './sheets/Tokens';
+
+export function Gallery() {
+  const { i18n } = useTranslation();
+  return (
+    <main className={styles['page']} data-gallery="">
+      <header className={styles['head']}>
+        <h1>Gallery</h1>
+        {LANGUAGES.map((language) => (
+          <a
+            key={language}
+            href={`?lng=${language}`}
+            aria-current={language === i18n.language ? 'true' : undefined}
+          >
+            {language}
+          </a>
+        ))}
+      </header>
+      <Colours />
+      <Type />
+      <Spaces />
+      <Buttons />
+      <Forms />
+      <Pictures />
+      <Dialogs />
+      <Home />
+      <Table />
+    </main>
+  );
+}
