@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { PROJECT } from '../tests/support/auth-emulator';
+import { EMULATORS_PROJECT } from './emulators';
 import { ensureEmulators } from './emulators';
 
 ensureEmulators();
@@ -13,7 +13,7 @@ const cli = path.join(root, 'tests/emulators/node_modules/firebase-tools/lib/bin
 const tests = 'node node_modules/vitest/vitest.mjs run tests/contract/records-firebase.test.ts';
 const { status } = spawnSync(
   process.execPath,
-  [cli, 'emulators:exec', '--project', PROJECT, '--only', 'auth,firestore', tests],
+  [cli, 'emulators:exec', '--project', EMULATORS_PROJECT, '--only', 'auth,firestore', tests],
   { cwd: root, stdio: 'inherit' },
 );
 process.exit(status ?? 1);

@@ -1,6 +1,6 @@
 /** The two files the atlas writes and the game reads: the manifest of all drawn levels and each level's `level.json`. */
 import * as z from 'zod/mini';
-import { mapPoint, type MapSize } from '../game/space';
+import { mapPoint, type MapSize } from '../game/space.ts';
 
 const point = z.pipe(
   z.object({ x: z.number(), y: z.number() }),

@@ -5,7 +5,7 @@ import { withAdmin } from '../../scripts/admin-uid';
 import { createFirebaseAccounts } from '../../src/accounts/firebase/accounts';
 import { backendOf } from '../../src/records/firebase/backend';
 import { createFirebaseStore } from '../../src/records/firebase/store';
-import { PROJECT } from '../support/auth-emulator';
+import { EMULATORS_PROJECT } from '../../scripts/emulators';
 import type { ContractHome } from './home';
 import type { Servers } from './servers';
 
@@ -29,8 +29,8 @@ export function openFirebaseHome({ auth, firestore, now, wait, createUser }: Ser
     return backendOf(
       {
         apiKey: 'none',
-        authDomain: `${PROJECT}.firebaseapp.com`,
-        projectId: PROJECT,
+        authDomain: `${EMULATORS_PROJECT}.firebaseapp.com`,
+        projectId: EMULATORS_PROJECT,
         emulators: { auth, firestore },
       },
       `contract-${String(apps)}`,

@@ -2,7 +2,8 @@
  * The servers of the Firebase contract: the Auth emulator and the Firestore stand-in, or the official emulators where
  * `npm run test:emulators` started them and named them in the environment.
  */
-import { PROJECT, startAuthEmulator } from '../support/auth-emulator';
+import { EMULATORS_PROJECT } from '../../scripts/emulators';
+import { startAuthEmulator } from '../support/auth-emulator';
 import { startStandIn, type StandIn } from '../support/firestore/server';
 import { rulesFor } from './firebase-home';
 
@@ -33,7 +34,11 @@ async function asOwner(method: string, url: string, body?: unknown): Promise<voi
 
 async function official(auth: string, firestore: string, rules: string): Promise<Servers> {
   const content = { rules: { files: [{ name: 'firestore.rules', content: rules }] } };
-  await asOwner('PUT', `http://${firestore}/emulator/v1/projects/${PROJECT}:securityRules`, content);
+  await asOwner(
+    'PUT',
+    `http://${firestore}/emulator/v1/projects/${EMULATORS_PROJECT}:securityRules`,
+    content,
+  );
   return {
     auth,
     firestore,
@@ -43,15 +48,19 @@ async function official(auth: string, firestore: string, rules: string): Promise
         setTimeout(resolve, milliseconds);
       }),
     createUser: (localId, email, password) =>
-      asOwner('POST', `http://${auth}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`, {
-        localId,
-        email,
-        password,
-      }),
+      asOwner(
+        'POST',
+        `http://${auth}/identitytoolkit.googleapis.com/v1/projects/${EMULATORS_PROJECT}/accounts`,
+        {
+          localId,
+          email,
+          password,
+        },
+      ),
     clear: async () => {
-      const documents = `/emulator/v1/projects/${PROJECT}/databases/(default)/documents`;
+      const documents = `/emulator/v1/projects/${EMULATORS_PROJECT}/databases/(default)/documents`;
       await asOwner('DELETE', `http://${firestore}${documents}`);
-      await asOwner('DELETE', `http://${auth}/emulator/v1/projects/${PROJECT}/accounts`);
+      await asOwner('DELETE', `http://${auth}/emulator/v1/projects/${EMULATORS_PROJECT}/accounts`);
     },
     stop: () => Promise.resolve(),
   };

@@ -1,16 +1,11 @@
 /** The official Auth emulator in a process of its own, on this machine only. */
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { createInterface } from 'node:readline';
-
-const HOME = path.resolve(import.meta.dirname, '../emulators');
-
-export const PROJECT = 'demo-worldmaps';
+import { EMULATORS_HOME, EMULATORS_PROJECT } from '../../scripts/emulators';
 
 /** Says the port it listens on; the CLI around it would look for a network. */
 const PROGRAM = `
-require('firebase-tools/lib/emulator/auth/server.js').createApp(${JSON.stringify(PROJECT)}).then((app) => {
+require('firebase-tools/lib/emulator/auth/server.js').createApp(${JSON.stringify(EMULATORS_PROJECT)}).then((app) => {
   const server = app.listen(Number(process.argv[1] || 0), '127.0.0.1', () => console.log('port ' + server.address().port));
 });`;
 
@@ -23,12 +18,9 @@ export interface AuthEmulator {
   stop(): void;
 }
 
-/** Are the emulators' packages there? `scripts/emulators.ts` installs them. */
-export const hasEmulators = (): boolean => existsSync(path.join(HOME, 'node_modules/firebase-tools'));
-
 export async function startAuthEmulator(port = 0): Promise<AuthEmulator> {
   const child = spawn(process.execPath, ['-e', PROGRAM, String(port)], {
-    cwd: HOME,
+    cwd: EMULATORS_HOME,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const address = await new Promise<string>((resolve, reject) => {
@@ -49,12 +41,12 @@ export async function startAuthEmulator(port = 0): Promise<AuthEmulator> {
   return {
     address,
     createUser: (localId, email, password) =>
-      call('POST', `/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`, {
+      call('POST', `/identitytoolkit.googleapis.com/v1/projects/${EMULATORS_PROJECT}/accounts`, {
         localId,
         email,
         password,
       }),
-    clear: () => call('DELETE', `/emulator/v1/projects/${PROJECT}/accounts`),
+    clear: () => call('DELETE', `/emulator/v1/projects/${EMULATORS_PROJECT}/accounts`),
     stop: () => void child.kill(),
   };
 }

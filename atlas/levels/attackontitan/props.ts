@@ -2,7 +2,8 @@
 import { nth } from '../../core/geometry';
 import { scatter } from '../../stage/place';
 import { bunting } from '../../things/aloft/aloft';
-import { cannon, dummy, wagon } from './things/cannon';
+import { wagon } from '../../things/props/wagon';
+import { cannon, dummy } from './things/cannon';
 import { canisters, ironBall } from './things/depot';
 import { bush, tree } from '../../things/nature/tree';
 import { barrel, crate, pot } from '../../things/props/containers';

@@ -1,7 +1,7 @@
 /** The small things of level 13: greenery, furniture, wares. */
 import { nth } from '../../core/geometry';
 import { scatter } from '../../stage/place';
-import { wagon } from '../attackontitan/things/cannon';
+import { wagon } from '../../things/props/wagon';
 import { brazier, campfire, loneSword, palisade, stakes, standard, weaponRack } from './things/field-props';
 import { thornTree } from './things/thorn-tree';
 import { ravenPost, runeStone } from './things/wood-props';

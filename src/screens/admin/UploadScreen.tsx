@@ -11,6 +11,7 @@ import { useScreenTitle } from '../../ui/useScreenTitle';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import table from '../../boards/table.module.css';
 import { AdminGate } from './AdminGate';
+import sheet from '../../ui/sheet.module.css';
 import styles from './admin.module.css';
 import { useUpload } from './use-upload';
 
@@ -23,7 +24,7 @@ function Refused() {
     <>
       <h2>{t('admin.upload.refused.title')}</h2>
       <p>{t('admin.upload.refused.intro')}</p>
-      <ul className={styles['log']}>
+      <ul className={sheet['log']}>
         {faults.map(({ level, fault }) => (
           <li key={level}>
             <strong>{findLevel(String(level))?.name}</strong> {fault}
@@ -42,7 +43,7 @@ function Upload() {
   const sent = [...results.values()].filter((result) => result === 'ok').length;
   const finished = !running && done === total;
   return (
-    <section className={styles['sheet']}>
+    <section className={sheet['sheet']}>
       <h1 tabIndex={-1}>{t('admin.upload.title')}</h1>
       <p>{t('admin.upload.intro')}</p>
       <div className={styles['row']}>

@@ -8,7 +8,7 @@ import table from '../../boards/table.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { formatDay, formatSeconds } from '../../i18n/formats';
 import { NameCell } from '../../boards/NameCell';
-import { Participants } from '../admin/Participants';
+import { Participants } from './Participants';
 import { ContestPage, type TableProps } from './ContestPage';
 
 export function WeeklyResultsScreen() {

@@ -9,7 +9,8 @@ import { useRecords } from '../../records/RecordsContext';
 import { Button } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { formatDay } from '../../i18n/formats';
-import styles from './admin.module.css';
+import sheet from '../../ui/sheet.module.css';
+import styles from './draw.module.css';
 import { windowAt } from './slot-machine';
 import { useRaffle } from './use-raffle';
 
@@ -63,7 +64,7 @@ export function Raffle({ week, entries, draws }: Props) {
   const winner = current?.kind === 'rolling' ? undefined : nameOf(current?.draw.winner);
 
   return (
-    <section className={styles['sheet']}>
+    <section className={sheet['sheet']}>
       <h2>{t('admin.draw.title')}</h2>
       <div className={styles['machine']}>
         <p className={classes(styles['window'], winner && styles['won'])} aria-hidden={!winner} data-slot>
@@ -89,7 +90,7 @@ export function Raffle({ week, entries, draws }: Props) {
       {winner && current ? <Winner key={current.draw.id} entry={winner} /> : null}
       <h3>{t('admin.draw.log')}</h3>
       {log.length === 0 ? <p>{t('admin.draw.logEmpty')}</p> : null}
-      <ol className={styles['log']}>
+      <ol className={sheet['log']}>
         {log.map((draw) => (
           <li key={draw.id} data-draw={draw.winner}>
             {current?.kind === 'rolling' && current.draw.id === draw.id ? null : (

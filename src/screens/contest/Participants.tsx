@@ -7,7 +7,8 @@ import { Spinner } from '../../ui/Spinner';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { formatDay, formatSeconds } from '../../i18n/formats';
 import table from '../../boards/table.module.css';
-import styles from './admin.module.css';
+import sheet from '../../ui/sheet.module.css';
+import styles from './draw.module.css';
 import { Raffle } from './Raffle';
 import { useLot } from './use-lot';
 
@@ -21,7 +22,7 @@ export function Participants({ week }: { readonly week: WeekKey }) {
   const { entries, draws } = lot.value;
   return (
     <>
-      <section className={styles['sheet']}>
+      <section className={sheet['sheet']}>
         <h2>{t('admin.participants.title')}</h2>
         <p className={styles['count']}>{t('admin.participants.count', { count: entries.length })}</p>
         {entries.length === 0 ? (
