@@ -1,0 +1,278 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RunSetup } from '../../../src/game/events';
+import type { Deck } from '../../../src/game/modes';
+import { recapOf } from '../../../src/game/recap';
+import { mapPoint, mapRect } from '../../../src/game/space';
+import type { LevelData } from '../../../src/maps/schema';
+import { settings } from '../../../src/settings/settings';
+import { useGame } from '../../../src/table/use-game';
+import { viewPoint } from '../../../src/viewer/space';
+import { deck, MISS, markOn, quest, setUp } from '../../support/game-builders';
+import { MAP } from '../../support/viewer';
+
+const levelOf = (cards: Deck, ...maps: readonly string[]): LevelData => ({
+  level: 1,
+  name: 'Fair',
+  translationSpace: 'fair',
+  catalogOrder: 1,
+  updateDate: '2026-11-20T00:00:00Z',
+  quests: [...cards],
+  maps: ['main', ...maps].map((id) => ({ ...MAP, id })),
+});
+
+const commands = {
+  zoomIn: vi.fn(),
+  zoomOut: vi.fn(),
+  centreOn: vi.fn(),
+  visible: vi.fn(() => mapRect(0, 0, 1200, 900)),
+  pushCursor: vi.fn(),
+  pressCursor: vi.fn(),
+};
+let instant = 0;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+  instant = 0;
+});
+afterEach(() => {
+  cleanup();
+  settings.change({ largeTargets: false });
+  vi.useRealTimers();
+});
+
+function begin(cards: Deck, changes: Partial<RunSetup> = {}, ...maps: readonly string[]) {
+  const { result } = renderHook(() =>
+    useGame({ level: levelOf(cards, ...maps), setup: setUp(changes), deck: cards, now: () => instant }),
+  );
+  const game = () => result.current;
+  act(() => game().act.ready(commands));
+  act(() => game().act.sharp());
+  return game;
+}
+
+const AT = viewPoint(300, 200);
+/** A tap with a mark; `x` tells where on screen it was. */
+const tapOf = (mark: typeof MISS, x = 300) => ({
+  point: mark.point,
+  at: viewPoint(x, 200),
+  slack: mark.slack,
+});
+
+type Played = ReturnType<typeof begin>;
+const tap = (game: Played, mark: typeof MISS, x?: number) => act(() => game().act.tap(tapOf(mark, x)));
+const tapRight = (game: Played, target = 0, x?: number) =>
+  tap(game, markOn(game().run.session.quest, target), x);
+const pass = (ms: number) =>
+  act(() => {
+    instant += ms;
+    vi.advanceTimersByTime(ms);
+  });
+
+describe('the clock', () => {
+  it('starts with the first sharp picture, once', () => {
+    const game = begin(deck(1, 1));
+    instant = 5000;
+    act(() => game().act.sharp());
+    expect(game().run.run.events).toMatchObject([{ type: 'start', at: 0 }]);
+  });
+});
+
+describe('a mark', () => {
+  it('is shown while others are to be placed, and can be taken back', () => {
+    const game = begin(deck(2, 2));
+    tapRight(game);
+    expect(game().marks).toEqual([markOn(game().run.session.quest).point]);
+    act(() => game().act.takeBack());
+    expect(game().marks).toEqual([]);
+  });
+
+  it('that is wrong is shown until the next one', () => {
+    const game = begin(deck(1, 1));
+    tap(game, MISS);
+    expect(game().run.session.verdict).toBe('wrong');
+    expect(game().marks).toEqual([MISS.point]);
+    const other = { point: mapPoint(9, 9), slack: 0 };
+    tap(game, other);
+    expect(game().marks).toEqual([other.point]);
+  });
+
+  it('that is right gives way to a ring, for the rest of the game', () => {
+    const game = begin(deck(1, 1));
+    const [target] = game().run.session.quest.positions;
+    const name = game().run.session.quest.quest;
+    tapRight(game);
+    expect(game().marks).toEqual([]);
+    const ring = {
+      id: `${name}-0`,
+      rect: {
+        x: target?.top.x,
+        y: target?.top.y,
+        width: 40,
+        height: 60,
+      },
+    };
+    expect(game().found).toEqual([ring]);
+    pass(1100);
+    expect(game().run.session.phase).toBe('searching');
+    expect(game().found).toEqual([ring]);
+  });
+
+  it('is not shown once the game is over', () => {
+    const game = begin(deck(1), { mode: 3 });
+    tap(game, MISS);
+    pass(20_100);
+    expect(game().run.session.phase).toBe('over');
+    expect(game().marks).toEqual([]);
+  });
+
+  it('may miss by more where larger targets are wanted', () => {
+    const game = begin(deck(1, 1));
+    act(() => game().act.tap({ point: MISS.point, at: AT, slack: 10 }));
+    act(() => settings.change({ largeTargets: true }));
+    act(() => game().act.tap({ point: MISS.point, at: AT, slack: 10 }));
+    const slacks = game().run.run.events.flatMap((event) => (event.type === 'mark' ? [event.slack] : []));
+    expect(slacks).toEqual([10, 25]);
+  });
+});
+
+describe('the verdict', () => {
+  it('stands where the tap was', () => {
+    const game = begin(deck(1, 1));
+    expect(game().tappedAt).toBeUndefined();
+    tap(game, MISS, 310);
+    expect(game().tappedAt).toEqual(viewPoint(310, 200));
+  });
+
+  it('does not move with a tap that does not count', () => {
+    const game = begin(deck(1, 1));
+    tapRight(game, 0, 310);
+    expect(game().run.session.phase).toBe('judged');
+    tap(game, MISS, 20);
+    expect(game().tappedAt).toEqual(viewPoint(310, 200));
+  });
+});
+
+describe('a hint', () => {
+  it('gives the words, then the region on the map, then opens and closes', () => {
+    const game = begin(deck(1, 1));
+    act(() => game().act.hint());
+    expect(game()).toMatchObject({ hintOpen: true, hint: undefined });
+    expect(commands.centreOn).not.toHaveBeenCalled();
+    act(() => game().act.hint());
+    const region = game().hint;
+    expect(game().run.session).toMatchObject({ hintStep: 2, hintWidth: 1200 });
+    expect(region?.radius).toBeGreaterThan(0);
+    expect(commands.centreOn.mock.calls).toEqual([[region?.centre]]);
+    act(() => game().act.hint());
+    expect(game().hintOpen).toBe(false);
+    act(() => game().act.hint());
+    expect(game()).toMatchObject({ hintOpen: true, hint: region });
+    act(() => game().act.closeHint());
+    expect(game()).toMatchObject({ hintOpen: false, hint: region });
+    expect(game().run.session.hints).toHaveLength(2);
+  });
+
+  it('tells which third of the view its region lies in', () => {
+    const game = begin(deck(1, 1));
+    act(() => game().act.hint());
+    expect(game().regionPlace).toBeUndefined();
+    commands.centreOn.mockImplementationOnce(({ y }: { y: number }) => {
+      commands.visible.mockReturnValue(mapRect(0, y - 100, 1200, 900));
+    });
+    act(() => game().act.hint());
+    expect(game().regionPlace).toBe('high');
+  });
+
+  it('is none before the map is laid out', () => {
+    const game = begin(deck(1, 1));
+    commands.visible.mockReturnValueOnce(mapRect(0, 0, 0, 0));
+    act(() => game().act.hint());
+    expect(game().run.session.hintStep).toBe(0);
+    expect(game().hintOpen).toBe(false);
+  });
+
+  it('belongs to its quest', () => {
+    const game = begin(deck(1, 1));
+    act(() => game().act.hint());
+    act(() => game().act.hint());
+    act(() => game().act.skip());
+    expect(game()).toMatchObject({ hintOpen: false, hint: undefined });
+  });
+
+  it('goes with the answer', () => {
+    const game = begin(deck(1, 1));
+    act(() => game().act.hint());
+    act(() => game().act.hint());
+    tapRight(game);
+    expect(game()).toMatchObject({ hintOpen: false, hint: undefined });
+  });
+});
+
+describe('the picture', () => {
+  const pair: Deck = [
+    { ...quest(1, 2, true), image: 'dquest1' },
+    { ...quest(2, 2, true), image: 'dquest2' },
+  ];
+
+  it('is the one of the quest', () => {
+    const game = begin(pair, { mode: 1 }, 'dquest1', 'dquest2');
+    expect(game().map?.id).toBe(game().run.session.quest.image);
+    expect(game().night).toBeUndefined();
+  });
+
+  it('can be changed for the night, where there is one', () => {
+    const game = begin(deck(1, 1), {}, 'night');
+    expect(game()).toMatchObject({ night: false, map: { id: 'main' } });
+    act(() => game().act.toggleNight());
+    expect(game()).toMatchObject({ night: true, map: { id: 'night' } });
+    act(() => game().act.toggleNight());
+    expect(game().map?.id).toBe('main');
+  });
+
+  it('shows only the places that were found on it', () => {
+    const game = begin(pair, { mode: 1 }, 'dquest1', 'dquest2');
+    const first = game().run.session.quest.quest;
+    tapRight(game, 0);
+    tapRight(game, 1);
+    expect(game().found.map(({ id }) => id)).toEqual([`${first}-0`, `${first}-1`]);
+    pass(1100);
+    expect(game().map?.id).toBe(game().run.session.quest.image);
+    expect(game().found).toEqual([]);
+  });
+
+  it('of a found place is brought back, the place in the middle', () => {
+    const game = begin(pair, { mode: 1 }, 'dquest1', 'dquest2');
+    const first = game().run.session.quest;
+    tapRight(game, 0);
+    tapRight(game, 1);
+    pass(1100);
+    const [found] = recapOf(game().run.session).found;
+    if (!found) throw new Error('nothing was found');
+    act(() => game().act.show(found));
+    expect(game().map?.id).toBe(first.image);
+    expect(commands.centreOn).not.toHaveBeenCalled();
+    act(() => game().act.ready(commands));
+    expect(commands.centreOn.mock.calls).toEqual([[markOn(first).point]]);
+    act(() => game().act.ready(commands));
+    act(() => game().act.show(found));
+    expect(commands.centreOn).toHaveBeenCalledTimes(2);
+  });
+});
+
+it('passes zoom and cursor on to the map', () => {
+  const game = begin(deck(1, 1));
+  act(() => {
+    game().act.zoomIn();
+    game().act.zoomOut();
+    game().act.pushCursor({ x: 1, y: 2 });
+    game().act.pressCursor();
+    game().act.zoomed({ zoom: 60, canZoomIn: true, canZoomOut: true });
+  });
+  for (const name of ['zoomIn', 'zoomOut', 'pressCursor'] as const)
+    expect(commands[name]).toHaveBeenCalledTimes(1);
+  expect(commands.pushCursor.mock.calls).toEqual([[{ x: 1, y: 2 }]]);
+  expect(game().zoom?.zoom).toBe(60);
+});
