@@ -1,27 +1,23 @@
-/** The themes that are drawn; a level that is missing here is not yet open. Loaded one by one, as each is large. */
+/** The levels that are drawn, each found by its folder, which its row in the catalogue names. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { CATALOGUE } from '../../src/maps/catalogue';
 import type { Theme } from '../stage/theme';
 
-export const THEMES: Readonly<Record<string, () => Promise<Theme>>> = {
-  pokemon: async () => (await import('./pokemon')).pokemon,
-  ghibli: async () => (await import('./ghibli')).ghibli,
-  jrpg: async () => (await import('./jrpg')).jrpg,
-  demonslayers: async () => (await import('./demonslayers')).demonslayers,
-  hunterxhunter: async () => (await import('./hunterxhunter')).hunterxhunter,
-  attackontitan: async () => (await import('./attackontitan')).attackontitan,
-  persona: async () => (await import('./persona')).persona,
-  clamp: async () => (await import('./clamp')).clamp,
-  zelda: async () => (await import('./zelda')).zelda,
-  dragonball: async () => (await import('./dragonball')).dragonball,
-  jojo: async () => (await import('./jojo')).jojo,
-  onepiece: async () => (await import('./onepiece')).onepiece,
-  sailormoon: async () => (await import('./sailormoon')).sailormoon,
-  gundam: async () => (await import('./gundam')).gundam,
-  nier: async () => (await import('./nier')).nier,
-  xenoblade: async () => (await import('./xenoblade')).xenoblade,
-  gainax: async () => (await import('./gainax')).gainax,
-  metalgear: async () => (await import('./metalgear')).metalgear,
-  naruto: async () => (await import('./naruto')).naruto,
-  berserk: async () => (await import('./berserk')).berserk,
-  tezuka: async () => (await import('./tezuka')).tezuka,
-  '90s': async () => (await import('./90s')).nineties,
-};
+/** The file a level's theme is read from. */
+export const themeFile = (keyword: string, levels = import.meta.dirname): string =>
+  path.join(levels, keyword, 'index.ts');
+
+/** Route keywords of the levels that are drawn, by level id; a level of the catalogue without a folder is not yet open. */
+export const THEMES: readonly string[] = CATALOGUE.map(({ routeKeyword }) => routeKeyword).filter((keyword) =>
+  existsSync(themeFile(keyword)),
+);
+
+/** Loads one theme, as each is large. Throws when no folder is called so, or its `index.ts` exports no `theme`. */
+export async function loadTheme(keyword: string): Promise<Theme> {
+  if (!existsSync(themeFile(keyword)))
+    throw new Error(`no theme "${keyword}" in atlas/levels; known: ${THEMES.join(', ')}`);
+  const module: { readonly theme?: Theme } = await import(`./${keyword}/index.ts`);
+  if (module.theme === undefined) throw new Error(`atlas/levels/${keyword}/index.ts exports no theme`);
+  return module.theme;
+}

@@ -1,8 +1,7 @@
 /** From a theme of the atlas to the pictures of a level. */
 import type { CatalogueLevel } from '../../src/maps/catalogue';
 import { boxesOf, layOutPicture, pictureIds, pictureSvg, type LaidPicture } from '../layout/build';
-import { named } from '../core/named';
-import { THEMES } from '../levels';
+import { loadTheme } from '../levels';
 import type { Theme } from '../stage/theme';
 import { checkPicture } from './check';
 import type { PictureSource, Pixels } from './drawn';
@@ -36,6 +35,6 @@ function pictureOf(theme: Theme, id: string): PictureSource {
 
 /** Throws when no theme draws the level. */
 export async function drawTheme({ routeKeyword }: CatalogueLevel): Promise<DrawnLevel> {
-  const theme = await named<() => Promise<Theme>>(THEMES, routeKeyword, 'theme')();
+  const theme = await loadTheme(routeKeyword);
   return { updateDate: DRAWN_ON, pictures: pictureIds(theme).map((id) => pictureOf(theme, id)) };
 }

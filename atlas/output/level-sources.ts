@@ -1,10 +1,11 @@
 /** Which levels can be drawn, from what, and the hash of everything that can change their pictures. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import sharp from 'sharp';
 import { CATALOGUE } from '../../src/maps/catalogue';
 import type { CatalogueLevel } from '../../src/maps/catalogue';
+import { themeFile } from '../levels';
 import { artworkFiles } from './artwork';
 import type { Project } from './project';
 import { hashSources, sourceClosure } from './sources';
@@ -21,19 +22,10 @@ export interface LevelSource {
 const WRITER = path.resolve(import.meta.dirname, 'level-folder.ts');
 const ARTWORK_READER = path.resolve(import.meta.dirname, 'artwork.ts');
 const THEME_READER = path.resolve(import.meta.dirname, 'draw-theme.ts');
-
-/** The file of a theme, from the line of `levels/index.ts` that loads it. Throws when there is no such line. */
-export function themeFile(index: string, keyword: string): string {
-  const text = readFileSync(index, 'utf8');
-  const line = new RegExp(`['"]?\\b${keyword}['"]?\\s*:[^{}]*?import\\(\\s*['"](\\.[^'"]+)['"]`).exec(text);
-  const specifier = line?.[1];
-  if (specifier === undefined)
-    throw new Error(`${keyword}: ${path.basename(index)} does not import a theme for it`);
-  const base = path.resolve(path.dirname(index), specifier);
-  const file = [`${base}.ts`, path.join(base, 'index.ts')].find((candidate) => existsSync(candidate));
-  if (file === undefined) throw new Error(`${keyword}: there is no ${specifier}`);
-  return file;
-}
+/** Which levels there are changes no picture of another one: its own row is part of its hash. */
+const CHOICE = ['../levels/index.ts', '../../src/maps/catalogue.ts'].map((file) =>
+  path.resolve(import.meta.dirname, file),
+);
 
 /** All levels that have artwork or a theme, by id; artwork wins (DECISIONS 3). */
 export function levelSources(project: Project, themes: readonly string[]): LevelSource[] {
@@ -47,12 +39,11 @@ export function levelSources(project: Project, themes: readonly string[]): Level
       return [{ level, kind: 'artwork', files }];
     }
     if (!themes.includes(level.routeKeyword)) return [];
-    const files = () => {
-      const index = path.join(project.root, 'atlas/levels/index.ts');
-      const theme = themeFile(index, level.routeKeyword);
-      // a theme more or less in the list changes no other theme's picture
-      return [...common, ...sourceClosure([WRITER, THEME_READER, theme]).filter((file) => file !== index)];
-    };
+    const theme = themeFile(level.routeKeyword, path.join(project.root, 'atlas/levels'));
+    const files = () => [
+      ...common,
+      ...sourceClosure([WRITER, THEME_READER, theme]).filter((file) => !CHOICE.includes(file)),
+    ];
     return [{ level, kind: 'theme', files }];
   });
 }

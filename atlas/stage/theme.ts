@@ -6,9 +6,6 @@ import type { CrowdRule, FigureMaker, Stage } from './place';
 import type { Scene } from '../core/scene';
 
 export interface Theme {
-  /** Level id, 1 to 22. */
-  readonly level: number;
-  readonly routeKeyword: string;
   readonly seed: string;
   /** Picture height where the ground ends. */
   readonly horizon: number;

@@ -2,11 +2,10 @@
 import { layOutPicture, pictureIds, pictureSvg } from '../layout/build';
 import { checkPicture } from '../output/check';
 import { paint } from '../output/pictures';
-import { THEMES } from '../levels';
+import { loadTheme } from '../levels';
 
 const [keyword = ''] = process.argv.slice(2);
-const theme = await THEMES[keyword]?.();
-if (!theme) throw new Error(`no theme ${keyword}`);
+const theme = await loadTheme(keyword);
 const found = pictureIds(theme).flatMap((id) => {
   const laid = layOutPicture(theme, id);
   return checkPicture(laid, paint(pictureSvg(theme, laid)));

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { readLevel } from '../output/level-folder';
 import { hashLevel, levelSources } from '../output/level-sources';
 import { PROJECT } from '../output/project';
-import { THEMES } from '../levels';
+import { THEMES, loadTheme } from '../levels';
 import { runJobs } from './crew';
 import { textFaults } from './level-words';
 
@@ -29,7 +29,7 @@ function measureInProcess(keyword: string): Promise<void> {
   });
 }
 
-const sources = levelSources(PROJECT, Object.keys(THEMES));
+const sources = levelSources(PROJECT, THEMES);
 
 /** Whether the level is written, and from the very sources that lie here. */
 async function isDrawn(keyword: string): Promise<boolean> {
@@ -42,14 +42,13 @@ async function isDrawn(keyword: string): Promise<boolean> {
 const orders = process.argv.slice(2);
 const anew = orders.includes('--anew');
 const asked = orders.filter((order) => order !== '--anew');
-const unknown = asked.filter((keyword) => !(keyword in THEMES));
+const unknown = asked.filter((keyword) => !THEMES.includes(keyword));
 for (const keyword of unknown) console.log(`${keyword}: no such theme`);
-const wanted = asked.length > 0 ? asked.filter((keyword) => keyword in THEMES) : Object.keys(THEMES);
+const wanted = asked.length > 0 ? asked.filter((keyword) => THEMES.includes(keyword)) : THEMES;
 let done = 0;
 
 async function check(keyword: string): Promise<void> {
-  const theme = await THEMES[keyword]?.();
-  const faults = theme ? textFaults(theme) : [];
+  const faults = textFaults(keyword, await loadTheme(keyword));
   for (const fault of faults) console.log(`${keyword}: ${fault}`);
   const proved = !anew && (await isDrawn(keyword));
   if (!proved) await measureInProcess(keyword);

@@ -8,9 +8,9 @@ import type { Theme } from '../stage/theme';
 const LOCALES = path.resolve(import.meta.dirname, '../../resources/locales');
 
 /** What is missing or wrong in the words of a level, in both languages. */
-export function textFaults(theme: Theme): string[] {
-  const level = findLevel(theme.routeKeyword);
-  if (!level) return [`no level has the route keyword ${theme.routeKeyword}`];
+export function textFaults(keyword: string, theme: Theme): string[] {
+  const level = findLevel(keyword);
+  if (!level) return [`no level has the route keyword ${keyword}`];
   const { mainPair = false, pictures = [] } = theme.duplicates ?? {};
   const quests = [
     ...theme.cast.members.map(({ quest }) => quest),

@@ -11,12 +11,11 @@ import type { LaidPicture } from '../layout/build';
 import { composeSvg } from '../core/compose';
 import { clamp } from '../core/geometry';
 import type { Point } from '../core/geometry';
-import { named } from '../core/named';
 import { Scene } from '../core/scene';
 import { figure } from '../stage/figure';
 import { checkPicture } from '../output/check';
 import { Ground } from '../ground/ground';
-import { THEMES } from '../levels';
+import { loadTheme } from '../levels';
 import { HEIGHT, WIDTH } from '../stage/theme';
 import type { Theme } from '../stage/theme';
 
@@ -80,7 +79,7 @@ if (keyword === '' || folder === '') {
   console.error('usage: tsx atlas/tools/look.ts <route keyword> <folder> [--night] [--landmarks] [x,y …]');
   process.exit(2);
 }
-const theme = await named(THEMES, keyword, 'theme')();
+const theme = await loadTheme(keyword);
 mkdirSync(folder, { recursive: true });
 const to = (name: string) => path.join(folder, name);
 const bare = rest.includes('--landmarks');

@@ -76,7 +76,7 @@ async function writtenLevels(planned: readonly Planned[]): Promise<WrittenLevel[
   return written;
 }
 
-const planned = levelSources(PROJECT, Object.keys(THEMES)).map(plan);
+const planned = levelSources(PROJECT, THEMES).map(plan);
 const orders = ordersOrEnd();
 const written = new Set((await writtenLevels(planned)).map(({ place }) => place.keyword));
 const jobs = planned.filter(

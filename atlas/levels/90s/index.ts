@@ -8,9 +8,7 @@ import { props } from './props';
 import { backdrop, finish } from './sky';
 import { stories } from './stories';
 
-export const nineties: Theme = {
-  level: 5,
-  routeKeyword: '90s',
+export const theme: Theme = {
   seed: 'nineties-1',
   horizon: 540,
   scale: { farScale: 0.6, nearScale: 1.14 },

@@ -8,9 +8,7 @@ import { props } from './props';
 import { backdrop, finish } from './sky';
 import { stories } from './stories';
 
-export const attackontitan: Theme = {
-  level: 20,
-  routeKeyword: 'attackontitan',
+export const theme: Theme = {
   seed: 'wall-4',
   horizon: 700,
   scale: { farScale: 0.6, nearScale: 1.16 },

@@ -8,9 +8,7 @@ import { props } from './props';
 import { backdrop, finish } from './sky';
 import { stories } from './stories';
 
-export const berserk: Theme = {
-  level: 13,
-  routeKeyword: 'berserk',
+export const theme: Theme = {
   seed: 'dead-sun-1',
   horizon: 680,
   scale: { farScale: 0.6, nearScale: 1.16 },

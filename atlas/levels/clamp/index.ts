@@ -9,9 +9,7 @@ import { props } from './props';
 import { backdrop, finish } from './sky';
 import { stories } from './stories';
 
-export const clamp: Theme = {
-  level: 21,
-  routeKeyword: 'clamp',
+export const theme: Theme = {
   seed: 'petals-5',
   horizon: 700,
   scale: { farScale: 0.6, nearScale: 1.16 },

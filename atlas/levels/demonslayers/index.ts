@@ -9,9 +9,7 @@ import { props } from './props';
 import { backdrop } from './sky';
 import { stories } from './stories';
 
-export const demonslayers: Theme = {
-  level: 15,
-  routeKeyword: 'demonslayers',
+export const theme: Theme = {
   seed: 'taisho-3',
   horizon: 720,
   scale: { farScale: 0.58, nearScale: 1.24 },

@@ -8,9 +8,7 @@ import { props } from './props';
 import { backdrop, finish } from './sky';
 import { stories } from './stories';
 
-export const dragonball: Theme = {
-  level: 11,
-  routeKeyword: 'dragonball',
+export const theme: Theme = {
   seed: 'wish-1',
   horizon: 660,
   scale: { farScale: 0.6, nearScale: 1.2 },

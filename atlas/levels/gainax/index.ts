@@ -8,9 +8,7 @@ import { props } from './props';
 import { backdrop, finish } from './sky';
 import { stories } from './stories';
 
-export const gainax: Theme = {
-  level: 19,
-  routeKeyword: 'gainax',
+export const theme: Theme = {
   seed: 'spiral-3',
   horizon: 720,
   scale: { farScale: 0.58, nearScale: 1.16 },

@@ -8,9 +8,7 @@ import { props } from './props';
 import { backdrop, finish } from './sky';
 import { stories } from './stories';
 
-export const ghibli: Theme = {
-  level: 2,
-  routeKeyword: 'ghibli',
+export const theme: Theme = {
   seed: 'valley-1',
   horizon: 520,
   scale: { farScale: 0.68, nearScale: 1.12 },

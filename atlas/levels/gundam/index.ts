@@ -10,9 +10,7 @@ import { props } from './props';
 import { finish } from './sky';
 import { stories } from './stories';
 
-export const gundam: Theme = {
-  level: 9,
-  routeKeyword: 'gundam',
+export const theme: Theme = {
   seed: 'colony-1',
   horizon: 740,
   scale: { farScale: 0.56, nearScale: 1.18 },

@@ -8,9 +8,7 @@ import { props } from './props';
 import { backdrop, finish } from './sky';
 import { stories } from './stories';
 
-export const hunterxhunter: Theme = {
-  level: 16,
-  routeKeyword: 'hunterxhunter',
+export const theme: Theme = {
   seed: 'exam-1',
   horizon: 640,
   scale: { farScale: 0.6, nearScale: 1.2 },

@@ -8,9 +8,7 @@ import { props } from './props';
 import { backdrop, finish } from './sky';
 import { stories } from './stories';
 
-export const jojo: Theme = {
-  level: 17,
-  routeKeyword: 'jojo',
+export const theme: Theme = {
   seed: 'piazza-1',
   horizon: 640,
   scale: { farScale: 0.58, nearScale: 1.18 },

@@ -8,9 +8,7 @@ import { props } from './props';
 import { backdrop, finish } from './sky';
 import { stories } from './stories';
 
-export const jrpg: Theme = {
-  level: 3,
-  routeKeyword: 'jrpg',
+export const theme: Theme = {
   seed: 'overworld-1',
   horizon: 540,
   scale: { farScale: 0.6, nearScale: 1.12 },

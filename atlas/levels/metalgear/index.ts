@@ -8,9 +8,7 @@ import { props } from './props';
 import { backdrop, finish } from './sky';
 import { stories } from './stories';
 
-export const metalgear: Theme = {
-  level: 10,
-  routeKeyword: 'metalgear',
+export const theme: Theme = {
   seed: 'snowbound-1',
   horizon: 620,
   scale: { farScale: 0.6, nearScale: 1.18 },

@@ -8,9 +8,7 @@ import { props } from './props';
 import { backdrop, finish } from './sky';
 import { stories } from './stories';
 
-export const naruto: Theme = {
-  level: 8,
-  routeKeyword: 'naruto',
+export const theme: Theme = {
   seed: 'leaves-1',
   horizon: 600,
   scale: { farScale: 0.6, nearScale: 1.18 },

@@ -8,9 +8,7 @@ import { props } from './props';
 import { backdrop, finish } from './sky';
 import { stories } from './stories';
 
-export const nier: Theme = {
-  level: 14,
-  routeKeyword: 'nier',
+export const theme: Theme = {
   seed: 'machine-city-1',
   horizon: 640,
   scale: { farScale: 0.58, nearScale: 1.18 },

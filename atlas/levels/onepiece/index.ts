@@ -8,9 +8,7 @@ import { props } from './props';
 import { backdrop, finish } from './sky';
 import { stories } from './stories';
 
-export const onepiece: Theme = {
-  level: 7,
-  routeKeyword: 'onepiece',
+export const theme: Theme = {
   seed: 'islands-1',
   horizon: 640,
   scale: { farScale: 0.6, nearScale: 1.2 },

@@ -8,9 +8,7 @@ import { props } from './props';
 import { backdrop, finish } from './sky';
 import { stories } from './stories';
 
-export const persona: Theme = {
-  level: 18,
-  routeKeyword: 'persona',
+export const theme: Theme = {
   seed: 'crossing-1',
   horizon: 680,
   scale: { farScale: 0.58, nearScale: 1.18 },

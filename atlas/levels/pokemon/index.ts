@@ -8,9 +8,7 @@ import { props } from './props';
 import { backdrop, finish } from './sky';
 import { stories } from './stories';
 
-export const pokemon: Theme = {
-  level: 1,
-  routeKeyword: 'pokemon',
+export const theme: Theme = {
   seed: 'fair-7',
   horizon: 800,
   light: new DayLight({ haze: '#bfe0e4', hazeStrength: 0.42 }),

@@ -8,9 +8,7 @@ import { props } from './props';
 import { backdrop } from './sky';
 import { stories } from './stories';
 
-export const sailormoon: Theme = {
-  level: 12,
-  routeKeyword: 'sailormoon',
+export const theme: Theme = {
   seed: 'moonlit-4',
   horizon: 700,
   scale: { farScale: 0.6, nearScale: 1.16 },

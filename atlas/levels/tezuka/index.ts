@@ -8,9 +8,7 @@ import { props } from './props';
 import { backdrop, finish } from './sky';
 import { stories } from './stories';
 
-export const tezuka: Theme = {
-  level: 6,
-  routeKeyword: 'tezuka',
+export const theme: Theme = {
   seed: 'tomorrow-1',
   horizon: 560,
   scale: { farScale: 0.57, nearScale: 1.12 },

@@ -8,9 +8,7 @@ import { props } from './props';
 import { backdrop, finish } from './sky';
 import { stories } from './stories';
 
-export const xenoblade: Theme = {
-  level: 22,
-  routeKeyword: 'xenoblade',
+export const theme: Theme = {
   seed: 'titans-1',
   horizon: 680,
   scale: { farScale: 0.6, nearScale: 1.2 },

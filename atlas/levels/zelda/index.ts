@@ -8,9 +8,7 @@ import { props } from './props';
 import { backdrop, finish } from './sky';
 import { stories } from './stories';
 
-export const zelda: Theme = {
-  level: 4,
-  routeKeyword: 'zelda',
+export const theme: Theme = {
   seed: 'kingdom-1',
   horizon: 540,
   scale: { farScale: 0.58, nearScale: 1.14 },

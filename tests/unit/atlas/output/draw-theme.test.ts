@@ -9,7 +9,7 @@ vi.mock('../../../../atlas/layout/build', () => ({
 }));
 const faults = vi.hoisted(() => ({ found: [] as { picture: string; quest: string; fault: string }[] }));
 vi.mock('../../../../atlas/output/check', () => ({ checkPicture: () => faults.found }));
-vi.mock('../../../../atlas/levels', () => ({ THEMES: { pokemon: async () => ({}) } }));
+vi.mock('../../../../atlas/levels', () => ({ loadTheme: async () => ({}) }));
 
 import { drawTheme } from '../../../../atlas/output/draw-theme';
 import { findLevel } from '../../../../src/maps/catalogue';

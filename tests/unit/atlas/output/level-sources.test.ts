@@ -2,11 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hashLevel, levelSources, strayArtwork, themeFile } from '../../../../atlas/output/level-sources';
+import { hashLevel, levelSources, strayArtwork } from '../../../../atlas/output/level-sources';
 import { PROJECT, projectAt } from '../../../../atlas/output/project';
 import type { Project } from '../../../../atlas/output/project';
 import { THEMES } from '../../../../atlas/levels';
-import { findLevel } from '../../../../src/maps/catalogue';
 
 let project: Project;
 const write = (file: string, text: string): void => {
@@ -19,47 +18,18 @@ const hashes = (...themes: string[]): Record<string, string> =>
     levelSources(project, themes).map((source) => [source.level.routeKeyword, hashLevel(project, source)]),
   );
 
-const INDEX = `export const THEMES = {
-  zelda: async () => (await import('./zelda')).zelda,
-  '90s': () => import('./90s').then(({ nineties }) => nineties),
-  naruto: async () => {
-    const { naruto } = await import('./naruto');
-    return naruto;
-  },
-};
-`;
-
 beforeEach(() => {
   project = projectAt(mkdtempSync(path.join(tmpdir(), 'project-')));
-  write('atlas/levels/index.ts', INDEX);
   write(
-    'atlas/levels/zelda.ts',
-    "import { bridge } from '../things/bridge';\nexport const zelda = bridge;\n",
+    'atlas/levels/zelda/index.ts',
+    "import { bridge } from '../../things/bridge';\nexport const theme = bridge;\n",
   );
-  write('atlas/levels/90s/index.ts', 'export const nineties = 1;\n');
+  write('atlas/levels/90s/index.ts', 'export const theme = 1;\n');
   write('atlas/things/bridge.ts', 'export const bridge = 1;\n');
   write('resources/locales/en/zelda.json', '{"quest1":{"title":"Find it"}}');
   write('resources/locales/fr/zelda.json', '{"quest1":{"title":"Trouve-le"}}');
 });
 afterEach(() => rmSync(project.root, { recursive: true, force: true }));
-
-describe('themeFile', () => {
-  const index = (): string => path.join(project.root, 'atlas/levels/index.ts');
-
-  it('finds the file a theme is loaded from', () => {
-    expect(themeFile(index(), 'zelda')).toBe(path.join(project.root, 'atlas/levels/zelda.ts'));
-    expect(themeFile(index(), '90s')).toBe(path.join(project.root, 'atlas/levels/90s/index.ts'));
-  });
-
-  it('throws when nothing is loaded for it', () => {
-    expect(() => themeFile(index(), 'clamp')).toThrow('clamp: index.ts does not import a theme for it');
-  });
-
-  it.each(Object.keys(THEMES))('finds the real theme of %s', (keyword) => {
-    expect(themeFile(path.resolve('atlas/levels/index.ts'), keyword)).toMatch(/\.ts$/);
-    expect(findLevel(keyword)?.routeKeyword).toBe(keyword);
-  });
-});
 
 describe('levelSources', () => {
   it('lists levels that have a theme, by id', () => {
@@ -81,8 +51,8 @@ describe('levelSources', () => {
 });
 
 describe('the files of a real theme', () => {
-  it.each(Object.keys(THEMES))(
-    'are the engine, the theme and its words for %s, but not the list of themes',
+  it.each(THEMES)(
+    'are the engine, the theme and its words for %s, but not which levels there are',
     (keyword) => {
       const source = levelSources(PROJECT, [keyword]).find(({ level }) => level.routeKeyword === keyword);
       const files = source
@@ -92,7 +62,9 @@ describe('the files of a real theme', () => {
         expect.arrayContaining(['atlas/layout/build.ts', 'atlas/core/sketch.ts', 'atlas/output/pictures.ts']),
       );
       expect(files).toContain(`resources/locales/en/${source?.level.translationSpace}.json`);
+      expect(files).toContain(`atlas/levels/${keyword}/index.ts`);
       expect(files).not.toContain('atlas/levels/index.ts');
+      expect(files).not.toContain('src/maps/catalogue.ts');
       expect(files?.filter((file) => file.startsWith('atlas/tools/'))).toEqual([]);
     },
   );
@@ -104,7 +76,7 @@ describe('hashLevel', () => {
   it('stays while nothing changes', () => expect(both()).toEqual(both()));
 
   it.each([
-    ['its theme', 'atlas/levels/zelda.ts', 'export const zelda = 2;\n'],
+    ['its theme', 'atlas/levels/zelda/index.ts', 'export const theme = 2;\n'],
     ['a thing on it', 'atlas/things/bridge.ts', 'export const bridge = 2;\n'],
     ['its English words', 'resources/locales/en/zelda.json', '{"quest1":{"title":"Find her"}}'],
     ['artwork that comes', 'resources/artwork/zelda/level.json', '{}'],
@@ -117,7 +89,7 @@ describe('hashLevel', () => {
 
   it.each([
     ['its French words, which are not in level.json', 'resources/locales/fr/zelda.json', '{}'],
-    ['another theme in the list', 'atlas/levels/index.ts', `${INDEX}// one more\n`],
+    ['another level', 'atlas/levels/naruto/index.ts', 'export const theme = 3;\n'],
     ['things it does not use', 'atlas/things/tower.ts', 'export const tower = 1;\n'],
   ])('does not change with %s', (_, file, text) => {
     const before = both();
