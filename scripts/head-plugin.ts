@@ -1,6 +1,6 @@
 /** Tells the browser at once about the fonts and texts of the first picture, which it would else find late. */
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import french from '../resources/locales/fr/interface.json' with { type: 'json' };
+import { APP_DESCRIPTION } from './app-description';
 
 /** All that is wanted before the first picture; French is what most players read. */
 const PRELOADED: readonly {
@@ -25,10 +25,9 @@ export function headPlugin(policy?: string): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle }): HtmlTagDescriptor[] {
-        const { description } = french.app;
         const about = {
           tag: 'meta',
-          attrs: { name: 'description', content: description },
+          attrs: { name: 'description', content: APP_DESCRIPTION },
           injectTo: 'head' as const,
         };
         const rule = policy && {

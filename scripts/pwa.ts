@@ -1,7 +1,7 @@
 /** The installable game: its manifest, and the service worker that has the shell at once and keeps maps as they are played. */
 import { VitePWA } from 'vite-plugin-pwa';
 import type { PluginOption } from 'vite';
-import french from '../resources/locales/fr/interface.json' with { type: 'json' };
+import { APP_DESCRIPTION } from './app-description';
 
 /** Where `src/offline/keep.ts` puts maps too. */
 const MAPS_CACHE = 'worldmaps-maps';
@@ -16,7 +16,7 @@ export function pwaPlugin(base: string): PluginOption {
       id: base,
       name: 'Worldmaps',
       short_name: 'Worldmaps',
-      description: french.app.description,
+      description: APP_DESCRIPTION,
       lang: 'fr',
       start_url: base,
       scope: base,

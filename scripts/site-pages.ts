@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { APP_DESCRIPTION } from './app-description';
 import french from '../resources/locales/fr/interface.json' with { type: 'json' };
 import frenchPlay from '../resources/locales/fr/play.json' with { type: 'json' };
 import frenchRecords from '../resources/locales/fr/records.json' with { type: 'json' };
@@ -46,7 +47,7 @@ function home({ bundle, base, levels: [first] }: Site): Page {
   return {
     address: '',
     title: app.homeTitle,
-    description: app.description,
+    description: APP_DESCRIPTION,
     picture: pictureOf(first),
     ahead: [
       ...filesAhead(bundle, base, { modules: [PARSER], texts: [], data: [LIST] }),
@@ -89,7 +90,7 @@ function others({ bundle, base, levels }: Site): Page[] {
   const page = (address: string, screen: string, modules: readonly RegExp[], texts: string): Page => ({
     address,
     title: titled(screen),
-    description: app.description,
+    description: APP_DESCRIPTION,
     picture: pictureOf(first),
     ahead: filesAhead(bundle, base, { modules: [PARSER, TEXTS, ...modules], texts: [texts], data: [LIST] }),
   });

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../i18n/language';
 import { PIN } from '../booth/pin';
+import { levelIdSchema } from '../maps/level-id';
 import type { Call } from './bridge';
 
 const nothing = z.tuple([]);
@@ -15,7 +16,7 @@ const LONGEST_FILE = 20_000_000;
 export const PAYLOADS = {
   start: nothing,
   manifest: nothing,
-  level: z.tuple([z.int().check(z.minimum(1), z.maximum(22))]),
+  level: z.tuple([levelIdSchema]),
   language: z.tuple([z.enum(LANGUAGES)]),
   hasPin: nothing,
   choosePin: pin,

@@ -8,7 +8,7 @@ export const HUNT_LENGTH = 5;
 
 /** One quest of a hunt and the level it is asked on. */
 export interface HuntQuest {
-  /** Level id, 1 to 22. */
+  /** Level id. */
   readonly level: number;
   /** `quest1` to `questN`. */
   readonly quest: string;

@@ -22,7 +22,7 @@ export type RunEvent =
   | (Timed & { readonly type: 'resume' });
 
 export interface RunSetup {
-  /** Level id, 1 to 22. */
+  /** Level id. */
   readonly level: number;
   readonly mode: Mode;
   readonly seed: number;

@@ -1,7 +1,7 @@
 /** A short log of level documents that were refused, for the owner who has to mend them; kept on the device. */
+import { CATALOGUE } from '../maps/catalogue';
 
 const KEY = 'worldmaps.levelFaults';
-const MOST = 22;
 
 /** A storage may throw on any touch: blocked, full, or none at all. */
 export type FaultStorage = Pick<Storage, 'getItem' | 'setItem'>;
@@ -26,7 +26,7 @@ export function noteLevelFault(level: number, fault: string | undefined, storage
   const next = fault === undefined ? others : [...others, { level, fault }];
   if (fault === undefined && next.length === levelFaults(storage).length) return;
   try {
-    storage().setItem(KEY, JSON.stringify(next.slice(-MOST)));
+    storage().setItem(KEY, JSON.stringify(next.slice(-CATALOGUE.length)));
   } catch {
     // it is found again when the level is next read
   }

@@ -1,7 +1,7 @@
-/** The 22 levels as SPEC section 1 lists them: what is fixed about a level before any map is drawn. */
+/** The levels as SPEC section 1 lists them: what is fixed about a level before any map is drawn. */
 
 export interface CatalogueLevel {
-  /** Numeric id, 1 to 22; also the `{level}` of every address and document path. */
+  /** Numeric id, from 1 without a gap; also the `{level}` of every address and document path. */
   readonly id: number;
   readonly name: string;
   /** Names the level's own address and its folder of maps. */
@@ -14,41 +14,48 @@ export interface CatalogueLevel {
   readonly questCounts: { readonly normal: number; readonly duplicate: number };
 }
 
-const CATALOGUE_ORDER = [2, 13, 4, 3, 7, 17, 20, 1, 19, 18, 8, 15, 16, 14, 12, 21, 11, 9, 10, 6, 5, 22];
-
-const ROWS: readonly (readonly [number, string, string, string, number, number])[] = [
-  [1, 'Pokemon Fair', 'pokemon', 'pokemon', 10, 5],
-  [2, 'Ghibli', 'ghibli', 'ghibli', 22, 2],
-  [3, 'J-RPG', 'jrpg', 'jrpg', 23, 1],
-  [4, 'ZELDA', 'zelda', 'zelda', 22, 1],
-  [5, '90s', '90s', 'nineties', 19, 1],
-  [6, 'TEZUKA', 'tezuka', 'tezuka', 18, 1],
-  [7, 'ONE PIECE', 'onepiece', 'onepiece', 11, 0],
-  [8, 'NARUTO', 'naruto', 'naruto', 11, 0],
-  [9, 'GUNDAM', 'gundam', 'gundam', 10, 0],
-  [10, 'METAL GEAR SOLID', 'metalgear', 'metalgear', 11, 0],
-  [11, 'DRAGON BALL Z', 'dragonball', 'dbz', 11, 0],
-  [12, 'SAILOR MOON', 'sailormoon', 'sailormoon', 15, 0],
-  [13, 'BERSERK', 'berserk', 'berserk', 11, 0],
-  [14, 'NIER', 'nier', 'nier', 11, 0],
-  [15, 'DEMON SLAYER', 'demonslayers', 'demonslayer', 12, 0],
-  [16, 'HUNTER x HUNTER', 'hunterxhunter', 'hunter', 12, 0],
-  [17, 'JOJO', 'jojo', 'jojo', 12, 0],
-  [18, 'PERSONA 5 ROYAL', 'persona', 'persona', 12, 0],
-  [19, 'GAINAX TRIGGER', 'gainax', 'gainax', 12, 0],
-  [20, 'ATTACK ON TITAN', 'attackontitan', 'snk', 11, 0],
-  [21, 'CLAMP', 'clamp', 'clamp', 11, 0],
-  [22, 'XENOBLADE', 'xenoblade', 'xenoblade', 16, 0],
+/** One row a level, by id. A new level is the next row; ids never change, as results and addresses hold them. */
+const ROWS: readonly (readonly [
+  id: number,
+  name: string,
+  routeKeyword: string,
+  translationSpace: string,
+  catalogOrder: number,
+  normal: number,
+  duplicate: number,
+])[] = [
+  [1, 'Pokemon Fair', 'pokemon', 'pokemon', 8, 10, 5],
+  [2, 'Ghibli', 'ghibli', 'ghibli', 1, 22, 2],
+  [3, 'J-RPG', 'jrpg', 'jrpg', 4, 23, 1],
+  [4, 'ZELDA', 'zelda', 'zelda', 3, 22, 1],
+  [5, '90s', '90s', 'nineties', 21, 19, 1],
+  [6, 'TEZUKA', 'tezuka', 'tezuka', 20, 18, 1],
+  [7, 'ONE PIECE', 'onepiece', 'onepiece', 5, 11, 0],
+  [8, 'NARUTO', 'naruto', 'naruto', 11, 11, 0],
+  [9, 'GUNDAM', 'gundam', 'gundam', 18, 10, 0],
+  [10, 'METAL GEAR SOLID', 'metalgear', 'metalgear', 19, 11, 0],
+  [11, 'DRAGON BALL Z', 'dragonball', 'dbz', 17, 11, 0],
+  [12, 'SAILOR MOON', 'sailormoon', 'sailormoon', 15, 15, 0],
+  [13, 'BERSERK', 'berserk', 'berserk', 2, 11, 0],
+  [14, 'NIER', 'nier', 'nier', 14, 11, 0],
+  [15, 'DEMON SLAYER', 'demonslayers', 'demonslayer', 12, 12, 0],
+  [16, 'HUNTER x HUNTER', 'hunterxhunter', 'hunter', 13, 12, 0],
+  [17, 'JOJO', 'jojo', 'jojo', 6, 12, 0],
+  [18, 'PERSONA 5 ROYAL', 'persona', 'persona', 10, 12, 0],
+  [19, 'GAINAX TRIGGER', 'gainax', 'gainax', 9, 12, 0],
+  [20, 'ATTACK ON TITAN', 'attackontitan', 'snk', 7, 11, 0],
+  [21, 'CLAMP', 'clamp', 'clamp', 16, 11, 0],
+  [22, 'XENOBLADE', 'xenoblade', 'xenoblade', 22, 16, 0],
 ];
 
-/** All 22 levels, by id. */
+/** All levels, by id. */
 export const CATALOGUE: readonly CatalogueLevel[] = ROWS.map(
-  ([id, name, routeKeyword, translationSpace, normal, duplicate]) => ({
+  ([id, name, routeKeyword, translationSpace, catalogOrder, normal, duplicate]) => ({
     id,
     name,
     routeKeyword,
     translationSpace,
-    catalogOrder: CATALOGUE_ORDER.indexOf(id) + 1,
+    catalogOrder,
     questCounts: { normal, duplicate },
   }),
 );

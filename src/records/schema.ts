@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { LONGEST_NAME, LONGEST_TEXT } from './limits';
 import { parseWeekKey, type WeekKey } from '../contest/weeks';
 import { parseDay, type Day } from '../daily/day';
+import { levelIdSchema as level } from '../maps/level-id';
 
 const instant = z.iso.datetime();
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_NAME));
-const level = z.int().check(z.minimum(1), z.maximum(22));
 const score = z.int().check(z.minimum(1), z.maximum(999));
 /** Seconds, with one decimal (DECISIONS 10). */
 const seconds = z.number().check(z.minimum(0), z.maximum(1_000_000));

@@ -1,6 +1,7 @@
 /** Runs every measure for every subject and view and lays the results out. */
 import type { Browser } from 'playwright';
 import { say } from '../../scripts/say';
+import { CATALOGUE } from '../../src/maps/catalogue';
 import { measureClicking } from './measures/clicking';
 import { measureHome } from './measures/home';
 import { measureLighthouse } from './measures/lighthouse';
@@ -164,7 +165,7 @@ async function memory(
 ): Promise<Table> {
   const ten = Array.from(
     { length: 10 },
-    (_, i) => `/worldmaps/game/${String(((level + i) % 22) + 1)}?mode=4&lng=en`,
+    (_, i) => `/worldmaps/game/${String(((level + i) % CATALOGUE.length) + 1)}?mode=4&lng=en`,
   );
   const rows: (string | number)[][] = [];
   for (const subject of all) {

@@ -1,4 +1,4 @@
-/** The owner's UPLOAD DATA: all 22 level definitions, with progress and a result for each (SPEC section 6). */
+/** The owner's UPLOAD DATA: all level definitions, with progress and a result for each (SPEC section 6). */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CATALOGUE, findLevel } from '../../maps/catalogue';
@@ -45,7 +45,7 @@ function Upload() {
   return (
     <section className={sheet['sheet']}>
       <h1 tabIndex={-1}>{t('admin.upload.title')}</h1>
-      <p>{t('admin.upload.intro')}</p>
+      <p>{t('admin.upload.intro', { total })}</p>
       <div className={styles['row']}>
         <Button
           tone="primary"
@@ -54,7 +54,7 @@ function Upload() {
             if (manifest.kind === 'ready') void start(manifest.manifest);
           }}
         >
-          {t(finished && sent < total ? 'admin.upload.again' : 'admin.upload.start')}
+          {t(finished && sent < total ? 'admin.upload.again' : 'admin.upload.start', { total })}
         </Button>
         <progress aria-label={t('admin.upload.progress')} max={total} value={done} />
         <output>

@@ -5,7 +5,7 @@ import { contestOfWeek, contestPath, type Contest } from '../../contest/calendar
 import { weekKeyAt, weekParts, type WeekKey } from '../../contest/weeks';
 import { MODE_NAMES } from '../../game/modes';
 import { toLanguage } from '../../i18n/language';
-import { findLevel } from '../../maps/catalogue';
+import { CATALOGUE, findLevel } from '../../maps/catalogue';
 import { openLevel } from '../../levels/manifest';
 import { useManifest } from '../../levels/ManifestContext';
 import { usePlatform } from '../../platform/PlatformContext';
@@ -29,7 +29,7 @@ export function WeeklyScreen() {
       heading="h1"
       picture="guide"
       title={t('contest.none.title')}
-      text={t('contest.none.text')}
+      text={t('contest.none.text', { maps: CATALOGUE.length })}
       actions={
         <ButtonLink tone="primary" to="/">
           {t('contest.none.home')}

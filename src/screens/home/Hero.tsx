@@ -21,7 +21,7 @@ export function Hero({ manifest }: { readonly manifest: Manifest | undefined }) 
         <p className={styles['kicker']}>{t('home.kicker')}</p>
         <h1 className={styles['title']}>{t('app.name')}</h1>
         <p className={styles['tagline']}>{t('home.tagline')}</p>
-        <p className={styles['intro']}>{t('home.intro')}</p>
+        <p className={styles['intro']}>{t('home.intro', { maps: CATALOGUE.length })}</p>
         <div className={styles['actions']}>
           <ButtonLink
             to={first ? `/game/${String(first.level)}` : '/catalog'}

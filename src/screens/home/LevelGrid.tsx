@@ -1,4 +1,4 @@
-/** The stamp book: all 22 levels, the open ones to play, the others as blank slots. */
+/** The stamp book: all levels, the open ones to play, the others as blank slots. */
 import { useTranslation } from 'react-i18next';
 import { CATALOGUE } from '../../maps/catalogue';
 import { openLevel } from '../../levels/manifest';

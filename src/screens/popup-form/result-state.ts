@@ -1,6 +1,7 @@
 /** A result as a location's state carries it to the score form's own page. */
 import * as z from 'zod/mini';
 import type { Result } from '../../game/recap';
+import { levelIdSchema } from '../../maps/level-id';
 
 /** What a link to `/popupform` hands over. */
 export interface ResultState {
@@ -9,7 +10,7 @@ export interface ResultState {
 
 const stateSchema = z.object({
   result: z.object({
-    level: z.int().check(z.minimum(1), z.maximum(22)),
+    level: levelIdSchema,
     mode: z.literal([1, 2, 3, 4, 5]),
     score: z.int().check(z.minimum(0), z.maximum(999)),
     time: z.number().check(z.minimum(0), z.maximum(1_000_000)),

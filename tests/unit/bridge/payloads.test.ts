@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { CATALOGUE } from '../../../src/maps/catalogue';
 import { CHANNELS } from '../../../src/bridge/bridge';
 import { PAYLOADS } from '../../../src/bridge/payloads';
 
 const GOOD: Readonly<Record<keyof typeof PAYLOADS, readonly unknown[]>> = {
   start: [],
   manifest: [],
-  level: [22],
+  level: [CATALOGUE.length],
   language: ['en'],
   hasPin: [],
   choosePin: ['2468'],

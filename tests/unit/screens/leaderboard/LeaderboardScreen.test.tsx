@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CATALOGUE } from '../../../../src/maps/catalogue';
 import { LeaderboardScreen } from '../../../../src/screens/leaderboard/LeaderboardScreen';
 import { awayStore, fakeServer, localRecords, newDisk, NOON, scoreForm } from '../../../support/records';
 import { showScreen } from '../../../support/screen';
@@ -130,10 +131,10 @@ describe('choices', () => {
         true,
       );
     });
-    expect(levels.options).toHaveLength(22);
+    expect(levels.options).toHaveLength(CATALOGUE.length);
     fireEvent.change(levels, { target: { value: '15' } });
     expect(await screen.findByRole('heading', { name: /DEMON SLAYER/ })).toBeTruthy();
-    // levels 7 to 22 have no duplicates (DECISIONS 4)
+    // levels from 7 on have no duplicates (DECISIONS 4)
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Duplicate Hunt' }).disabled).toBe(true);
   });
 
