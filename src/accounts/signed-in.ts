@@ -1,6 +1,5 @@
 /** Remembers on the device that somebody is signed in, so that Firebase is opened at once for them and for nobody else. */
-
-const KEY = 'worldmaps.signedIn';
+import { forgetText, keepText, readText, type Shelf } from '../kept/kept';
 
 export interface SignedInMemory {
   readonly isSignedIn: () => boolean;
@@ -8,24 +7,12 @@ export interface SignedInMemory {
 }
 
 /** A storage that is blocked remembers nobody: the session is found again when an account is next asked for. */
-export function signedInMemory(
-  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
-): SignedInMemory {
+export function signedInMemory(shelf: Shelf<'getItem' | 'setItem' | 'removeItem'>): SignedInMemory {
   return {
-    isSignedIn: () => {
-      try {
-        return storage().getItem(KEY) !== null;
-      } catch {
-        return false;
-      }
-    },
+    isSignedIn: () => readText('signedIn', shelf) !== undefined,
     remember: (isSignedIn) => {
-      try {
-        if (isSignedIn) storage().setItem(KEY, 'yes');
-        else storage().removeItem(KEY);
-      } catch {
-        // the next visit starts as a guest's
-      }
+      if (isSignedIn) keepText('signedIn', 'yes', shelf);
+      else forgetText('signedIn', shelf);
     },
   };
 }

@@ -1,5 +1,6 @@
 /** What a device remembers of the daily hunt: the streak, and how far the one ranked try of a day has come. */
 import type { ShareSign } from '../game/recap';
+import { itemOf } from '../kept/kept';
 import { parseDay, type Day } from './day';
 import { HUNT_LENGTH, type HuntQuest } from './hunt';
 import { extend, type Streak } from './streak';
@@ -80,10 +81,6 @@ export function noteSent(diary: Diary, day: Day, own: string): Diary {
   return attempt ? { ...diary, attempt: { ...attempt, own } } : diary;
 }
 
-function field(raw: unknown, key: string): unknown {
-  return typeof raw === 'object' && raw !== null ? new Map(Object.entries(raw)).get(key) : undefined;
-}
-
 function listOf<T>(raw: unknown, parse: (item: unknown) => T | undefined): readonly T[] | undefined {
   if (!Array.isArray(raw)) return undefined;
   const items = raw.flatMap((item) => parse(item) ?? []);
@@ -91,29 +88,29 @@ function listOf<T>(raw: unknown, parse: (item: unknown) => T | undefined): reado
 }
 
 function parseStreak(raw: unknown): Streak | undefined {
-  const last = parseDay(field(raw, 'last'));
-  const days = field(raw, 'days');
+  const last = parseDay(itemOf(raw, 'last'));
+  const days = itemOf(raw, 'days');
   return last && typeof days === 'number' && Number.isInteger(days) && days > 0 ? { last, days } : undefined;
 }
 
 function parseLeg(raw: unknown): LegResult | undefined {
-  const ms = field(raw, 'ms');
-  const sign = SIGNS.find((each) => each === field(raw, 'sign'));
+  const ms = itemOf(raw, 'ms');
+  const sign = SIGNS.find((each) => each === itemOf(raw, 'sign'));
   return typeof ms === 'number' && Number.isFinite(ms) && ms >= 0 && sign ? { ms, sign } : undefined;
 }
 
 function parseQuest(raw: unknown): HuntQuest | undefined {
-  const level = field(raw, 'level');
-  const quest = field(raw, 'quest');
+  const level = itemOf(raw, 'level');
+  const quest = itemOf(raw, 'quest');
   return typeof level === 'number' && typeof quest === 'string' ? { level, quest } : undefined;
 }
 
 function parseAttempt(raw: unknown): Attempt | undefined {
-  const day = parseDay(field(raw, 'day'));
-  const quests = listOf(field(raw, 'quests'), parseQuest);
-  const legs = listOf(field(raw, 'legs'), parseLeg);
-  const open = parseLeg(field(raw, 'open'));
-  const own = field(raw, 'own');
+  const day = parseDay(itemOf(raw, 'day'));
+  const quests = listOf(itemOf(raw, 'quests'), parseQuest);
+  const legs = listOf(itemOf(raw, 'legs'), parseLeg);
+  const open = parseLeg(itemOf(raw, 'open'));
+  const own = itemOf(raw, 'own');
   if (!day || !quests || !legs || !open) return undefined;
   if (quests.length !== HUNT_LENGTH || legs.length > HUNT_LENGTH) return undefined;
   return { day, quests, legs, open, ...(typeof own === 'string' ? { own } : {}) };
@@ -121,7 +118,7 @@ function parseAttempt(raw: unknown): Attempt | undefined {
 
 /** The diary of anything that was kept; a part that is not what it should be counts as none. */
 export function parseDiary(raw: unknown): Diary {
-  const streak = parseStreak(field(raw, 'streak'));
-  const attempt = parseAttempt(field(raw, 'attempt'));
+  const streak = parseStreak(itemOf(raw, 'streak'));
+  const attempt = parseAttempt(itemOf(raw, 'attempt'));
   return { ...(streak ? { streak } : {}), ...(attempt ? { attempt } : {}) };
 }

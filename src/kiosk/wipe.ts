@@ -1,11 +1,12 @@
 /** Makes the booth forget a visitor: names, addresses, drafts, progress and the choice of language. */
+import { keyOf, type Shelf } from '../kept/kept';
 
 /** What belongs to the booth or its owner, and outlives every visit. */
-const KEPT = ['worldmaps.kiosk', 'worldmaps.uploaded'];
+const KEPT = (['kiosk', 'uploaded'] as const).map(keyOf);
 
-type Shelf = Pick<Storage, 'key' | 'length' | 'removeItem'>;
+type Visited = Shelf<'key' | 'length' | 'removeItem'>;
 
-function forget(shelf: () => Shelf): void {
+function forget(shelf: Visited): void {
   try {
     const storage = shelf();
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
@@ -17,7 +18,7 @@ function forget(shelf: () => Shelf): void {
 }
 
 /** Scores and entries are not touched: they are records, and the outbox sends them. */
-export function wipeVisitor(local: () => Shelf, session: () => Shelf): void {
+export function wipeVisitor(local: Visited, session: Visited): void {
   forget(local);
   forget(session);
 }

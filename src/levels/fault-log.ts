@@ -1,35 +1,28 @@
 /** A short log of level documents that were refused, for the owner who has to mend them; kept on the device. */
+import { itemsOf, keepValue, readValue, type Shelf } from '../kept/kept';
 import { CATALOGUE } from '../maps/catalogue';
-
-const KEY = 'worldmaps.levelFaults';
-
-/** A storage may throw on any touch: blocked, full, or none at all. */
-export type FaultStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 export interface LevelFault {
   readonly level: number;
   readonly fault: string;
 }
 
-export function levelFaults(storage: () => FaultStorage): readonly LevelFault[] {
-  try {
-    const kept: unknown = JSON.parse(storage().getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isFault) : [];
-  } catch {
-    return [];
-  }
+export function levelFaults(shelf: Shelf<'getItem'>): readonly LevelFault[] {
+  return readValue('levelFaults', (raw) => itemsOf(raw, isFault), shelf);
 }
 
 /** The latest fault of each level; a level that is well again has none. */
-export function noteLevelFault(level: number, fault: string | undefined, storage: () => FaultStorage): void {
-  const others = levelFaults(storage).filter((one) => one.level !== level);
+export function noteLevelFault(
+  level: number,
+  fault: string | undefined,
+  shelf: Shelf<'getItem' | 'setItem'>,
+): void {
+  const noted = levelFaults(shelf);
+  const others = noted.filter((one) => one.level !== level);
   const next = fault === undefined ? others : [...others, { level, fault }];
-  if (fault === undefined && next.length === levelFaults(storage).length) return;
-  try {
-    storage().setItem(KEY, JSON.stringify(next.slice(-CATALOGUE.length)));
-  } catch {
-    // it is found again when the level is next read
-  }
+  if (fault === undefined && next.length === noted.length) return;
+  // what cannot be kept is found again when the level is next read
+  keepValue('levelFaults', next.slice(-CATALOGUE.length), shelf);
 }
 
 function isFault(value: unknown): value is LevelFault {

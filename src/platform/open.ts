@@ -1,15 +1,12 @@
 /** Finds out what the page runs in: a browser or the desktop shell, each of them perhaps a booth. */
 import { bridgeOfPage } from '../bridge/bridge';
+import { readText } from '../kept/kept';
 import type { Platform } from './platform';
 import { webPlatform } from './web';
 
 /** `?kiosk=1`, or the mark an earlier visit with it left; the whole check is fetched only then. */
 function mayBeKiosk(): boolean {
-  try {
-    return location.search.includes('kiosk=') || localStorage.getItem('worldmaps.kiosk') !== null;
-  } catch {
-    return false;
-  }
+  return location.search.includes('kiosk=') || readText('kiosk', () => localStorage) !== undefined;
 }
 
 async function kioskOfPage(base: string): Promise<Platform['kiosk']> {

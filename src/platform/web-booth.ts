@@ -1,39 +1,22 @@
 /** A browser as a booth: whatever a page may do, for an installed page or a browser in its own kiosk mode. */
 import type { KioskHost, Operator } from '../booth/host';
 import { lockFor, PIN, pinLockSchema, tryPin, type PinLock } from '../booth/pin';
+import { forgetText, keepText, keepValue, readText, readValue, type Shelf } from '../kept/kept';
 import { parseKioskSettings, type KioskSettings } from '../booth/settings';
 
-const FLAG = 'worldmaps.kiosk';
-const LOCK = 'worldmaps.kiosk.pin';
-
 /** Whether this page is a booth: `?kiosk=1` makes it one until the operator leaves. */
-export function isWebKiosk(search: string, storage: () => Storage): boolean {
+export function isWebKiosk(search: string, shelf: Shelf<'getItem' | 'setItem'>): boolean {
   const asked = new URLSearchParams(search).get('kiosk') === '1';
-  try {
-    if (asked) storage().setItem(FLAG, '1');
-    return asked || storage().getItem(FLAG) === '1';
-  } catch {
-    return asked;
-  }
+  if (asked) keepText('kiosk', '1', shelf);
+  return asked || readText('kiosk', shelf) === '1';
 }
 
-function readLock(): PinLock | undefined {
-  try {
-    const parsed = pinLockSchema.safeParse(JSON.parse(localStorage.getItem(LOCK) ?? 'null'));
-    return parsed.success ? parsed.data : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const device = () => localStorage;
 
-function keepLock(lock: PinLock): boolean {
-  try {
-    localStorage.setItem(LOCK, JSON.stringify(lock));
-    return true;
-  } catch {
-    return false;
-  }
-}
+const readLock = (): PinLock | undefined =>
+  readValue('kiosk.pin', (raw) => pinLockSchema.safeParse(raw).data, device);
+
+const keepLock = (lock: PinLock): boolean => keepValue('kiosk.pin', lock, device);
 
 function download(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
@@ -70,7 +53,7 @@ function operator(base: string): Operator {
     },
     restart: async () => location.reload(),
     leave: async () => {
-      localStorage.removeItem(FLAG);
+      forgetText('kiosk', device);
       if (document.fullscreenElement) await document.exitFullscreen();
       location.replace(base);
     },

@@ -1,6 +1,6 @@
 /** Remembers on the device what went wrong, for a bug report the player may send; nothing of it leaves by itself. */
+import { itemsOf, keepValue, readValue, type Shelf } from '../../kept/kept';
 
-const KEY = 'worldmaps.errors';
 /** How many are kept, the newest. */
 export const KEPT_ERRORS = 20;
 const LONGEST = 300;
@@ -13,9 +13,6 @@ export interface LoggedError {
   readonly what: string;
 }
 
-/** A storage may throw on any touch: blocked, full, or none at all. */
-type ErrorStorage = Pick<Storage, 'getItem' | 'setItem'>;
-
 function isLogged(value: unknown): value is LoggedError {
   return (
     typeof value === 'object' &&
@@ -27,13 +24,8 @@ function isLogged(value: unknown): value is LoggedError {
   );
 }
 
-export function readErrors(storage: () => ErrorStorage): readonly LoggedError[] {
-  try {
-    const kept: unknown = JSON.parse(storage().getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isLogged) : [];
-  } catch {
-    return [];
-  }
+export function readErrors(shelf: Shelf<'getItem'>): readonly LoggedError[] {
+  return readValue('errors', (raw) => itemsOf(raw, isLogged), shelf);
 }
 
 function wordsOf(reason: unknown): string {
@@ -46,14 +38,14 @@ function wordsOf(reason: unknown): string {
   return `${reason.name}: ${reason.message} ${place}`.trim().slice(0, LONGEST);
 }
 
-export function noteError(reason: unknown, where: string, at: number, storage: () => ErrorStorage): void {
+export function noteError(
+  reason: unknown,
+  where: string,
+  at: number,
+  shelf: Shelf<'getItem' | 'setItem'>,
+): void {
   const logged = { at: new Date(at).toISOString(), where, what: wordsOf(reason) };
-  try {
-    const kept = [...readErrors(storage), logged].slice(-KEPT_ERRORS);
-    storage().setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // a device that keeps nothing has no report either
-  }
+  keepValue('errors', [...readErrors(shelf), logged].slice(-KEPT_ERRORS), shelf);
 }
 
 /** The report a player may copy: the version, the browser, and what went wrong. */

@@ -1,24 +1,16 @@
 /** Where newer definitions of the levels come from: the database's web interface, or this device's own store. */
+import { keepText, readText } from '../../kept/kept';
 import type { Platform } from '../../platform/platform';
 
-const UPLOADED = 'worldmaps.uploaded';
-
-/** Remembers that this device's owner uploaded definitions, so that no other player's game looks for any. */
+/**
+ * Remembers that this device's owner uploaded definitions, so that no other player's game looks for any. Where it
+ * cannot be remembered the definitions do not count.
+ */
 export function noteUpload(): void {
-  try {
-    localStorage.setItem(UPLOADED, 'yes');
-  } catch {
-    // the definitions count again once the device lets it be remembered
-  }
+  keepText('uploaded', 'yes', () => localStorage);
 }
 
-function isUploaded(): boolean {
-  try {
-    return localStorage.getItem(UPLOADED) !== null;
-  } catch {
-    return false;
-  }
-}
+const isUploaded = (): boolean => readText('uploaded', () => localStorage) !== undefined;
 
 export function definitionsOf(env: Readonly<Record<string, unknown>>): Platform['definitions'] {
   const projectId = env['VITE_FIREBASE_PROJECT_ID'];

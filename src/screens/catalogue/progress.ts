@@ -1,35 +1,22 @@
 /** What the player has found in the catalogue: kept on the device, so that a map can be finished another day. */
 import * as z from 'zod/mini';
+import { keepValue, readValue, type Shelf } from '../../kept/kept';
 
 /** Ms of search by quest; a quest that is named is found. */
 export type LevelProgress = Readonly<Record<string, number>>;
 /** By level id. */
 export type Progress = Readonly<Record<string, LevelProgress>>;
 
-const KEY = 'worldmaps.catalogue';
-
 const progressSchema = z.record(z.string(), z.record(z.string(), z.number().check(z.minimum(0))));
 
-/** A storage may throw on any touch: blocked, full, or none at all. */
-export type ProgressStorage = Pick<Storage, 'getItem' | 'setItem'>;
-
 /** What an earlier visit left; nothing where it cannot be read. */
-export function readProgress(storage: () => ProgressStorage): Progress {
-  try {
-    const parsed = progressSchema.safeParse(JSON.parse(storage().getItem(KEY) ?? '{}'));
-    return parsed.success ? parsed.data : {};
-  } catch {
-    return {};
-  }
+export function readProgress(shelf: Shelf<'getItem'>): Progress {
+  return readValue('catalogue', (raw) => progressSchema.safeParse(raw).data ?? {}, shelf);
 }
 
 /** Where nothing can be kept the marks hold for this visit. */
-export function keepProgress(progress: Progress, storage: () => ProgressStorage): void {
-  try {
-    storage().setItem(KEY, JSON.stringify(progress));
-  } catch {
-    // the catalogue goes on without a memory
-  }
+export function keepProgress(progress: Progress, shelf: Shelf<'setItem'>): void {
+  keepValue('catalogue', progress, shelf);
 }
 
 export function progressOf(progress: Progress, level: number): LevelProgress {

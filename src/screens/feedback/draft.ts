@@ -1,36 +1,24 @@
 /** Keeps what a player is typing through a reload or a look at another screen, for this visit. */
 import { useState } from 'react';
-
-const KEY = 'worldmaps.feedback';
+import { itemOf, keepValue, readValue, type Shelf } from '../../kept/kept';
 
 export interface Draft {
   readonly name: string;
   readonly text: string;
 }
 
-/** A storage may throw on any touch: blocked, full, or none at all. The form works without one. */
-export type DraftStorage = Pick<Storage, 'getItem' | 'setItem'>;
-
-export function readDraft(storage: () => DraftStorage): Draft {
-  try {
-    const kept: unknown = JSON.parse(storage().getItem(KEY) ?? '{}');
-    return { name: textOf(kept, 'name'), text: textOf(kept, 'text') };
-  } catch {
-    return { name: '', text: '' };
-  }
+export function readDraft(shelf: Shelf<'getItem'>): Draft {
+  const parse = (raw: unknown): Draft => ({ name: textOf(raw, 'name'), text: textOf(raw, 'text') });
+  return readValue('feedback', parse, shelf);
 }
 
-export function keepDraft(draft: Draft, storage: () => DraftStorage): void {
-  try {
-    storage().setItem(KEY, JSON.stringify(draft));
-  } catch {
-    // the form itself still holds it
-  }
+/** Where nothing can be kept the form itself still holds it. */
+export function keepDraft(draft: Draft, shelf: Shelf<'setItem'>): void {
+  keepValue('feedback', draft, shelf);
 }
 
-function textOf(value: unknown, key: string): string {
-  if (typeof value !== 'object' || value === null) return '';
-  const text: unknown = new Map(Object.entries(value)).get(key);
+function textOf(raw: unknown, key: string): string {
+  const text = itemOf(raw, key);
   return typeof text === 'string' ? text : '';
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { EMPTY, type Diary } from '../../../src/daily/diary';
-import { diaryOver, type DiaryStorage } from '../../../src/daily/store';
+import { diaryOver } from '../../../src/daily/store';
 
 const FOUR: Diary = { streak: { last: '2026-11-21', days: 4 } };
 const FIVE: Diary = { streak: { last: '2026-11-22', days: 5 } };
 
-function storageOf(text: string | null = null): DiaryStorage {
+function storageOf(text: string | null = null): Pick<Storage, 'getItem' | 'setItem'> {
   let kept = text;
   return {
     getItem: () => kept,

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  rememberLanguage,
-  startLanguage,
-  toLanguage,
-  type LanguageStorage,
-} from '../../../src/i18n/language';
+import { rememberLanguage, startLanguage, toLanguage } from '../../../src/i18n/language';
 
-function memory(start: Record<string, string> = {}): LanguageStorage & { kept: Record<string, string> } {
+function memory(
+  start: Record<string, string> = {},
+): Pick<Storage, 'getItem' | 'setItem'> & { kept: Record<string, string> } {
   const kept = { ...start };
   return {
     kept,
@@ -17,7 +14,7 @@ function memory(start: Record<string, string> = {}): LanguageStorage & { kept: R
   };
 }
 
-function blocked(): LanguageStorage {
+function blocked(): Pick<Storage, 'getItem' | 'setItem'> {
   throw new Error('storage is blocked');
 }
 

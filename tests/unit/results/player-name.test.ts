@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { rememberedName, rememberName, type NameStorage } from '../../../src/results/player-name';
+import { rememberedName, rememberName } from '../../../src/results/player-name';
 
-const shelf = (): NameStorage => {
+const shelf = (): Pick<Storage, 'getItem' | 'setItem'> => {
   const kept = new Map<string, string>();
   return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
 };
-const blocked = (): NameStorage => {
+const blocked = (): Pick<Storage, 'getItem' | 'setItem'> => {
   throw new DOMException('blocked', 'SecurityError');
 };
 

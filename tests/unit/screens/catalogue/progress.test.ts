@@ -6,14 +6,13 @@ import {
   totalTime,
   withFound,
   withoutLevel,
-  type ProgressStorage,
 } from '../../../../src/screens/catalogue/progress';
 
-const shelf = (content?: string): ProgressStorage => {
+const shelf = (content?: string): Pick<Storage, 'getItem' | 'setItem'> => {
   const kept = new Map(content === undefined ? [] : [['worldmaps.catalogue', content]]);
   return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
 };
-const blocked = (): ProgressStorage => {
+const blocked = (): Pick<Storage, 'getItem' | 'setItem'> => {
   throw new DOMException('blocked', 'SecurityError');
 };
 
