@@ -55,6 +55,11 @@ export function renderer(target: 'web' | 'desktop', mode = 'production'): UserCo
 export const testing = {
   root,
   environment: 'node',
+  setupFiles: path.resolve(root, 'tests/support/patience.ts'),
+  // a machine that is busy with other things fails no test: nothing here measures time
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
   alias: { electron: path.resolve(root, 'tests/support/no-electron.ts') },
 } as const;
 

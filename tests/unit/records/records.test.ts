@@ -78,9 +78,7 @@ describe('submitting a score', () => {
     const { records } = localRecords({ store });
     await records.submitScore(scoreForm({ feedback: '  ' }));
     await records.submitScore(scoreForm({ feedback: ' Bravo ' }));
-    await vi.waitFor(() => {
-      expect(server.received.map(({ kind }) => kind)).toEqual(['score', 'score', 'comment']);
-    });
+    await expect.poll(() => server.received.map(({ kind }) => kind)).toEqual(['score', 'score', 'comment']);
     expect(server.received[2]).toMatchObject({ document: { text: 'Bravo', name: 'Camille' } });
   });
 });
@@ -240,8 +238,6 @@ it('lets a refused write be dismissed, and one that waits be retried', async () 
   await records.submitScore(scoreForm());
   server.weather = 'fine';
   records.retry();
-  await vi.waitFor(() => {
-    expect(records.outbox().waiting).toBe(0);
-  });
+  await expect.poll(() => records.outbox().waiting).toBe(0);
   expect(await outbox.pending()).toEqual([]);
 });

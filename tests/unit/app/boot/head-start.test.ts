@@ -23,7 +23,7 @@ test('the level is asked for once, before anybody waits for it', async () => {
   const level = vi.fn<Platform['maps']['level']>(async (id) => ({ id }));
   const seen = vi.fn();
   const early = withHeadStart(platform(level), listed(1), 1, seen);
-  await vi.waitFor(() => expect(seen).toHaveBeenCalledWith({ id: 1 }));
+  await expect.poll(() => seen.mock.calls).toEqual([[{ id: 1 }]]);
   expect(level).toHaveBeenCalledTimes(1);
   expect(await early.maps.level(1, 'data')).toEqual({ id: 1 });
   expect(level).toHaveBeenCalledTimes(1);
