@@ -5,6 +5,8 @@ import { launchOptions } from './tests/support/browser';
 const port = Number(process.env['WORLDMAPS_PORT'] ?? 4391);
 /** The same game on Firebase; its emulators' ports stand in `.env.emulators`. */
 const firebasePort = port + 1;
+/** The gallery of components, which the pictures are taken of. */
+const galleryPort = port + 2;
 const reuseExistingServer = !process.env['CI'];
 
 export default defineConfig({
@@ -36,6 +38,25 @@ export default defineConfig({
         baseURL: `http://localhost:${firebasePort}/worldmaps/`,
       },
     },
+    {
+      name: 'pictures',
+      testMatch: 'pictures/**/*.spec.ts',
+      snapshotPathTemplate: '{testDir}/pictures/golden/{arg}{ext}',
+      expect: { toHaveScreenshot: { animations: 'disabled', maxDiffPixels: 60 } },
+      use: {
+        viewport: { width: 1280, height: 800 },
+        deviceScaleFactor: 1,
+        timezoneId: 'Europe/Paris',
+        contextOptions: { reducedMotion: 'reduce' },
+        // the fonts are the game's own; these leave little of how a system draws them
+        launchOptions: launchOptions([
+          '--font-render-hinting=none',
+          '--disable-lcd-text',
+          '--disable-font-subpixel-positioning',
+          '--force-color-profile=srgb',
+        ]),
+      },
+    },
     { name: 'binary', testMatch: 'binary/**/*.spec.ts' },
     { name: 'shell', testMatch: 'desktop/**/*.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
     {
@@ -54,6 +75,11 @@ export default defineConfig({
     {
       command: `node node_modules/vite/bin/vite.js preview --outDir ../dist/emulators --port ${firebasePort} --strictPort`,
       url: `http://localhost:${firebasePort}/worldmaps/`,
+      reuseExistingServer,
+    },
+    {
+      command: `node node_modules/vite/bin/vite.js preview --config tests/gallery/vite.config.ts --port ${galleryPort} --strictPort`,
+      url: `http://localhost:${galleryPort}/`,
       reuseExistingServer,
     },
     {

@@ -21,6 +21,13 @@ await must(
     WORLDMAPS_DESKTOP_OUT: 'dist/emulators-desktop',
   },
 );
+await must('Building the gallery …', 'vite', [
+  'build',
+  '--config',
+  'tests/gallery/vite.config.ts',
+  '--logLevel',
+  'error',
+]);
 const code = await step('Playwright …', 'playwright', ['test', ...process.argv.slice(2)], {
   CHROMIUM: ensureBrowser(),
 });

@@ -11,8 +11,12 @@ const QUIET = [
   '--disable-sync',
 ];
 
-export function launchOptions(): LaunchOptions {
+/** `more` are arguments besides those of every test. */
+export function launchOptions(more: readonly string[] = []): LaunchOptions {
   const executablePath = findBrowser();
   const root = process.getuid?.() === 0;
-  return { ...(executablePath ? { executablePath } : {}), args: root ? [...QUIET, '--no-sandbox'] : QUIET };
+  return {
+    ...(executablePath ? { executablePath } : {}),
+    args: [...QUIET, ...more, ...(root ? ['--no-sandbox'] : [])],
+  };
 }

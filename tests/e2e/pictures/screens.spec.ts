@@ -1,0 +1,83 @@
+/** The screens a player sees most, whole, on plain maps. */
+import type { Page } from '@playwright/test';
+import { lockFor } from '../../../src/booth/pin';
+import { CATALOGUE } from '../../../src/maps/catalogue';
+import { plainLevel } from '../../support/plain-levels';
+import { PlayPage } from '../web/pages/play-page';
+import { expect, settled, test } from './stage';
+
+const PHONE = { width: 390, height: 844 };
+
+async function look(page: Page, name: string): Promise<void> {
+  await settled(page);
+  await expect(page).toHaveScreenshot(`screen-${name}.png`);
+}
+
+for (const [name, address, heading] of [
+  ['home', '?lng=fr', 1],
+  ['catalogue', 'catalog?lng=en', 1],
+  ['daily', 'daily?lng=fr', 1],
+  ['leaderboard', 'leaderboard?lng=en', 1],
+  ['weekly', 'weekly?lng=fr', 1],
+  ['not-found', 'nowhere?lng=en', 1],
+  ['game-error', 'game/1?mode=9&lng=fr', 2],
+] as const)
+  test(`screen ${name}`, async ({ stage }) => {
+    await stage.goto(address);
+    await expect(stage.getByRole('heading', { level: heading }).first()).toBeVisible();
+    await look(stage, name);
+  });
+
+for (const [name, address] of [
+  ['home-phone', '?lng=en'],
+  ['profile-phone', 'profile?lng=fr'],
+  ['mystery-word-phone', 'mysteryword?lng=en'],
+] as const)
+  test(`screen ${name}`, async ({ stage }) => {
+    await stage.setViewportSize(PHONE);
+    await stage.goto(address);
+    await expect(stage.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await look(stage, name);
+  });
+
+test('screen game', async ({ stage }) => {
+  const play = new PlayPage(stage);
+  await stage.goto('game/1?mode=2&lng=fr');
+  await play.searching();
+  await look(stage, 'game');
+});
+
+test('screen game with a hint, on a phone', async ({ stage }) => {
+  await stage.setViewportSize(PHONE);
+  const play = new PlayPage(stage);
+  await stage.goto('game/1?mode=5&quest=quest3&lng=en');
+  await play.searching();
+  await play.tool('hint').click();
+  await look(stage, 'game-hint-phone');
+});
+
+test('screens result and board', async ({ stage }) => {
+  const play = new PlayPage(stage);
+  play.level = CATALOGUE.filter(({ id }) => id === 1).map(plainLevel)[0];
+  await stage.goto('game/1?mode=5&quest=quest3&lng=fr');
+  await play.begin();
+  await play.answer(await play.quest());
+  const dialog = stage.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await look(stage, 'result');
+  await dialog.getByRole('textbox').first().fill('Momo');
+  await dialog.locator('button[type="submit"]').click();
+  await expect(stage.getByRole('row', { name: /Momo/ })).toBeVisible();
+  await look(stage, 'board');
+});
+
+test('screen booth', async ({ stage }) => {
+  const lock = JSON.stringify(await lockFor('2468'));
+  await stage.addInitScript((kept) => {
+    localStorage.setItem('worldmaps.kiosk', '1');
+    localStorage.setItem('worldmaps.kiosk.pin', kept);
+  }, lock);
+  await stage.goto('');
+  await expect(stage.getByRole('button', { name: 'Jouer en français' })).toBeVisible();
+  await look(stage, 'booth');
+});
