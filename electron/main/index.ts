@@ -1,8 +1,7 @@
 /** The desktop shell from start to quit: each capability is set up by its own file, in the order they need each other. */
 import path from 'node:path';
 import { app, session, type BrowserWindow } from 'electron';
-import type { Start } from '../../src/bridge/bridge';
-import { PAYLOADS } from '../../src/bridge/payloads';
+import { CALLS, type Start } from '../../src/bridge/calls';
 import { parseConfig } from '../../src/app/boot/config';
 import { reviveOnCrash } from './crash';
 import { recordHosts } from './csp';
@@ -48,7 +47,7 @@ async function start(): Promise<void> {
     }),
     setUpMaps(maps),
   ]);
-  answer('start', PAYLOADS.start, (): Start => (kiosk ? { kiosk } : {}));
+  answer(CALLS.start, () => (kiosk ? { kiosk } : {}));
   setUpMenu({ kiosk: kiosk !== undefined, platform: process.platform, isDev: !app.isPackaged });
   if (kiosk) {
     keepAwake();

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { PAYLOADS } from '../../src/bridge/payloads';
+import { CALLS } from '../../src/bridge/calls';
 import { listFiles } from './files';
 import { answer } from './trust';
 
@@ -22,8 +22,8 @@ export async function setUpMaps(folder: string): Promise<void> {
       throw new Error('not readable');
     }
   };
-  answer('manifest', PAYLOADS.manifest, () => read('manifest.json'));
-  answer('level', PAYLOADS.level, async (id) => {
+  answer(CALLS.manifest, () => read('manifest.json'));
+  answer(CALLS.level, async (id) => {
     const { levels } = listed.parse(await read('manifest.json'));
     const entry = levels.find(({ level }) => level === id);
     if (!entry) throw new Error('not there');

@@ -1,6 +1,6 @@
 /** The menus and shortcuts a person expects on each system; a booth has none. */
 import { app, BrowserWindow, dialog, Menu, type MenuItemConstructorOptions } from 'electron';
-import { PAYLOADS } from '../../src/bridge/payloads';
+import { CALLS } from '../../src/bridge/calls';
 import type { Language } from '../../src/i18n/language';
 import { TEXTS, withVersion, type ShellTexts } from './texts';
 import { answer } from './trust';
@@ -90,5 +90,5 @@ export function setUpMenu({ kiosk, platform, isDev }: MenuPlan): void {
       kiosk ? null : Menu.buildFromTemplate(template(language, platform === 'darwin', isDev)),
     );
   show('fr');
-  answer('language', PAYLOADS.language, show);
+  answer(CALLS.language, show);
 }

@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
-import { PAYLOADS } from '../../src/bridge/payloads';
-import type { MachineStatus, SaveAnswer } from '../../src/booth/host';
+import { CALLS } from '../../src/bridge/calls';
+import type { SaveAnswer } from '../../src/booth/host';
 import { lockFor, pinLockSchema, tryPin, type PinAnswer, type PinLock } from '../../src/booth/pin';
 import { readJson, writeJson } from './json-file';
 import type { Log } from './log';
@@ -84,20 +84,20 @@ export function setUpOperator(plan: OperatorPlan): void {
     }
   };
 
-  answer('hasPin', PAYLOADS.hasPin, () => readLock() !== undefined);
-  answer('choosePin', PAYLOADS.choosePin, (pin) => oneByOne(() => choose(pin)));
-  answer('enterPin', PAYLOADS.enterPin, (pin) => oneByOne(() => enter(pin)));
-  answer('closeOperator', PAYLOADS.closeOperator, () => {
+  answer(CALLS.hasPin, () => readLock() !== undefined);
+  answer(CALLS.choosePin, (pin) => oneByOne(() => choose(pin)));
+  answer(CALLS.enterPin, (pin) => oneByOne(() => enter(pin)));
+  answer(CALLS.closeOperator, () => {
     openUntil = 0;
   });
-  answer('status', PAYLOADS.status, async (): Promise<MachineStatus | undefined> =>
+  answer(CALLS.status, async () =>
     isOpen() ? { version: plan.version, freeBytes: await freeBytes(plan.userData) } : undefined,
   );
-  answer('save', PAYLOADS.save, save);
-  answer('restart', PAYLOADS.restart, () => {
+  answer(CALLS.save, save);
+  answer(CALLS.restart, () => {
     if (isOpen()) plan.restart();
   });
-  answer('leave', PAYLOADS.leave, () => {
+  answer(CALLS.leave, () => {
     if (isOpen()) plan.leave();
   });
 }

@@ -1,7 +1,6 @@
 /** Every call over the bridge comes through here: the sender is checked, the payload parsed, and only then answered. */
 import { ipcMain, type IpcMainInvokeEvent } from 'electron';
-import type * as z from 'zod/mini';
-import { CHANNELS, type Call } from '../../src/bridge/bridge';
+import type { Call } from '../../src/bridge/calls';
 import { isOurs } from './origin';
 
 /** The game's own page, in the window itself and not in a frame of it. */
@@ -10,12 +9,11 @@ function isTrusted({ senderFrame }: IpcMainInvokeEvent): boolean {
 }
 
 /** Answers a call. Rejects with `untrusted sender` or `bad payload`, and tells the page nothing more. */
-export function answer<Payload extends unknown[]>(
-  call: Call,
-  payload: z.ZodMiniType<Payload>,
-  handler: (...payload: Payload) => unknown,
+export function answer<Payload extends unknown[], Answer>(
+  { channel, payload }: Call<Payload, Answer>,
+  handler: (...payload: Payload) => Answer | Promise<Answer>,
 ): void {
-  ipcMain.handle(CHANNELS[call], async (event, ...given: unknown[]) => {
+  ipcMain.handle(channel, async (event, ...given: unknown[]) => {
     if (!isTrusted(event)) throw new Error('untrusted sender');
     const parsed = payload.safeParse(given);
     if (!parsed.success) throw new Error('bad payload');

@@ -232,14 +232,14 @@ const GUARDS: readonly Guard[] = [
     start: BOOTH,
     fault: [/const isOpen = \(\) => now\(\) < openUntil;/, 'const isOpen = () => true;'],
     holds: async (shell) => {
-      await shell.invoke('worldmaps:kiosk-leave', []);
-      await shell.invoke('worldmaps:kiosk-restart', []);
-      const saved = await shell.invoke('worldmaps:kiosk-save', ['scores.csv', 'x']);
+      await shell.invoke('worldmaps:leave', []);
+      await shell.invoke('worldmaps:restart', []);
+      const saved = await shell.invoke('worldmaps:save', ['scores.csv', 'x']);
       const called = await shell.called();
       return (
         (saved as { kind: string }).kind === 'locked' &&
         !called.includes('app.exit') &&
-        (await shell.invoke('worldmaps:kiosk-status', [])) === undefined
+        (await shell.invoke('worldmaps:status', [])) === undefined
       );
     },
   },
@@ -248,19 +248,17 @@ const GUARDS: readonly Guard[] = [
     start: BOOTH,
     fault: [/if \(readLock\(\)\) return false;/, ''],
     holds: async (shell) =>
-      (await shell.invoke('worldmaps:kiosk-choose-pin', ['2468'])) === true &&
-      (await shell.invoke('worldmaps:kiosk-choose-pin', ['1111'])) === false,
+      (await shell.invoke('worldmaps:choosePin', ['2468'])) === true &&
+      (await shell.invoke('worldmaps:choosePin', ['1111'])) === false,
   },
   {
     name: 'wrong PINs are slowed, also many at once',
     start: BOOTH,
     fault: [/if \(left > 0\) return \{/, 'if (false) return {'],
     holds: async (shell) => {
-      await shell.invoke('worldmaps:kiosk-choose-pin', ['2468']);
+      await shell.invoke('worldmaps:choosePin', ['2468']);
       const tries = await Promise.all(
-        ['1111', '2222', '3333', '4444', '2468'].map((pin) =>
-          shell.invoke('worldmaps:kiosk-enter-pin', [pin]),
-        ),
+        ['1111', '2222', '3333', '4444', '2468'].map((pin) => shell.invoke('worldmaps:enterPin', [pin])),
       );
       return (
         tries.map((each) => (each as { kind: string }).kind).join(' ') === 'wrong wrong wrong tooSoon tooSoon'
@@ -270,7 +268,7 @@ const GUARDS: readonly Guard[] = [
   {
     name: 'an ordinary window answers no call of a booth',
     fault: [/if \(kiosk\) \{\s*keepAwake\(\);/, '{ keepAwake();'],
-    holds: async (shell) => refused(shell.invoke('worldmaps:kiosk-leave', []), 'No handler'),
+    holds: async (shell) => refused(shell.invoke('worldmaps:leave', []), 'No handler'),
   },
   {
     name: 'a second start opens nothing and ends',
