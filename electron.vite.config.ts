@@ -1,8 +1,13 @@
 import { defineConfig } from 'electron-vite';
+import { notePackages } from './scripts/notices/plugin.ts';
 import { desktopOut, renderer } from './vite.config.ts';
+
+/** Folders of the packages in main and preload, which are built before the renderer. */
+const shell = new Set<string>();
 
 export default defineConfig(({ mode }) => ({
   main: {
+    plugins: [notePackages(shell)],
     build: {
       outDir: `${desktopOut}/main`,
       // all but Electron itself is bundled: the package then carries no node_modules
@@ -11,6 +16,7 @@ export default defineConfig(({ mode }) => ({
     },
   },
   preload: {
+    plugins: [notePackages(shell)],
     build: {
       outDir: `${desktopOut}/preload`,
       externalizeDeps: false,
@@ -21,5 +27,5 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-  renderer: renderer('desktop', mode),
+  renderer: renderer('desktop', mode, shell),
 }));

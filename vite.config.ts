@@ -7,6 +7,7 @@ import { firstLoadChunk } from './scripts/first-load.ts';
 import { headPlugin } from './scripts/head-plugin.ts';
 import { sitePages } from './scripts/site-pages.ts';
 import { mapsPlugin } from './scripts/maps-plugin.ts';
+import { noticesPlugin, workerPackages } from './scripts/notices/plugin.ts';
 import { webPolicy } from './scripts/policy.ts';
 import { pwaPlugin } from './scripts/pwa.ts';
 
@@ -15,8 +16,15 @@ const root = import.meta.dirname;
 /** Where the desktop build goes; the tests build a second one beside it. */
 export const desktopOut = process.env['WORLDMAPS_DESKTOP_OUT'] ?? 'out';
 
-/** The one renderer: what the web build, the desktop build and the unit tests share. */
-export function renderer(target: 'web' | 'desktop', mode = 'production'): UserConfig {
+/**
+ * The one renderer: what the web build, the desktop build and the unit tests share.
+ * `alongside` are the folders of the packages that go out with it in other bundles.
+ */
+export function renderer(
+  target: 'web' | 'desktop',
+  mode = 'production',
+  alongside: ReadonlySet<string> = new Set(),
+): UserConfig {
   const web = target === 'web';
   const env = loadEnv(mode, root, 'VITE_');
   const maps = path.resolve(root, 'resources/maps');
@@ -30,6 +38,7 @@ export function renderer(target: 'web' | 'desktop', mode = 'production'): UserCo
     plugins: [
       react(),
       headPlugin(web ? webPolicy(env) : undefined),
+      noticesPlugin(alongside),
       // electron-vite forces './' on production renderers, which breaks deep links on the shell's own scheme
       web
         ? [mapsPlugin(maps), sitePages(maps, env['VITE_SITE_URL']), pwaPlugin('/worldmaps/')]
@@ -67,7 +76,7 @@ export const testing = {
 export const UNIT_TESTS = 'tests/unit/**/*.test.{ts,tsx}';
 
 export default defineConfig(({ mode }) => ({
-  ...renderer('web', mode),
+  ...renderer('web', mode, workerPackages()),
   test: {
     ...testing,
     projects: [

@@ -1,4 +1,5 @@
 /** Keys of texts are checked by the compiler, from the French files. */
+import type aboutTexts from '../../resources/locales/fr/about.json';
 import type interfaceTexts from '../../resources/locales/fr/interface.json';
 import type kioskTexts from '../../resources/locales/fr/kiosk.json';
 import type playTexts from '../../resources/locales/fr/play.json';
@@ -10,6 +11,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'interface';
     resources: {
+      about: typeof aboutTexts;
       interface: typeof interfaceTexts;
       kiosk: typeof kioskTexts;
       play: typeof playTexts;

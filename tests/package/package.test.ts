@@ -9,6 +9,7 @@ import { FuseState } from '@electron/fuses/dist/constants';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { wholeOf } from '../../src/game/space';
 import { CATALOGUE } from '../../src/maps/catalogue';
+import { noticesSchema } from '../../src/notices/notices';
 import { levelDataSchema, manifestSchema } from '../../src/maps/schema';
 import { tilesIn } from '../../src/viewer/tiles';
 import { THEMES } from '../../atlas/levels';
@@ -108,4 +109,32 @@ test('fuses are as declared', async () => {
 test('only the languages of the game come along, and no feed unless one is configured', () => {
   expect(readdirSync(path.join(unpacked, 'locales')).toSorted()).toEqual(['en-US.pak', 'fr.pak']);
   expect(existsSync(path.join(unpacked, 'resources/app-update.yml'))).toBe(false);
+});
+
+test('the licences of all that is shipped come along, as data for the game and as a text for people', () => {
+  const notices = noticesSchema.parse(
+    JSON.parse(extractFile(archive, 'out/renderer/notices.json').toString()),
+  );
+  const names = notices.parts.map(({ name }) => name);
+  const text = readFileSync(path.join(unpacked, 'THIRD-PARTY-NOTICES.txt'), 'utf8');
+  const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    readonly dependencies: Readonly<Record<string, string>>;
+  };
+  const fonts = readdirSync(path.join(root, 'node_modules/@fontsource')).map((font) => `@fontsource/${font}`);
+  for (const name of [...Object.keys(dependencies), ...fonts, 'electron', 'electron-updater']) {
+    expect(names).toContain(name);
+    expect(text).toContain(`${name} `);
+  }
+  for (const licence of notices.texts) expect(text).toContain(licence);
+});
+
+test('the site has the licences of its own parts and of its worker', () => {
+  const site = path.join(root, 'dist/web/worldmaps');
+  const notices = noticesSchema.parse(JSON.parse(readFileSync(path.join(site, 'notices.json'), 'utf8')));
+  const names = notices.parts.map(({ name }) => name);
+  const worker = readdirSync(site).filter((file) => /^(?:sw|workbox-.*)\.js$/.test(file));
+  const code = worker.map((file) => readFileSync(path.join(site, file), 'utf8')).join('');
+  const parts = [...code.matchAll(/workbox:([a-z-]+):\d/g)].map(([, part = '']) => `workbox-${part}`);
+  expect(parts.length).toBeGreaterThan(2);
+  for (const part of parts) expect(names).toContain(part);
 });

@@ -4,11 +4,13 @@ import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { afterEach } from 'vitest';
+import enAbout from '../../resources/locales/en/about.json';
 import enDaily from '../../resources/locales/en/daily.json';
 import enInterface from '../../resources/locales/en/interface.json';
 import enPlay from '../../resources/locales/en/play.json';
 import enAccounts from '../../resources/locales/en/accounts.json';
 import enRecords from '../../resources/locales/en/records.json';
+import frAbout from '../../resources/locales/fr/about.json';
 import frDaily from '../../resources/locales/fr/daily.json';
 import frInterface from '../../resources/locales/fr/interface.json';
 import frPlay from '../../resources/locales/fr/play.json';
@@ -27,8 +29,22 @@ import { ParamsProvider, Router, useRoute } from '../../src/router';
 afterEach(cleanup);
 
 const RESOURCES = {
-  fr: { interface: frInterface, play: frPlay, records: frRecords, accounts: frAccounts, daily: frDaily },
-  en: { interface: enInterface, play: enPlay, records: enRecords, accounts: enAccounts, daily: enDaily },
+  fr: {
+    about: frAbout,
+    interface: frInterface,
+    play: frPlay,
+    records: frRecords,
+    accounts: frAccounts,
+    daily: frDaily,
+  },
+  en: {
+    about: enAbout,
+    interface: enInterface,
+    play: enPlay,
+    records: enRecords,
+    accounts: enAccounts,
+    daily: enDaily,
+  },
 };
 
 /** Levels that are drawn; the others of the catalogue are not yet open. */
@@ -110,7 +126,7 @@ export function showScreen(
   void texts.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
-    ns: ['interface', 'play', 'records', 'accounts', 'daily'],
+    ns: ['about', 'interface', 'play', 'records', 'accounts', 'daily'],
     defaultNS: 'interface',
     resources: RESOURCES,
     interpolation: { escapeValue: false },

@@ -58,6 +58,10 @@ export const ROUTES: readonly AppRoute[] = [
   { path: 'profile', element: screen(async () => (await records()).Profile) },
   { path: 'admin', element: screen(async () => (await records()).Upload) },
   { path: 'mysteryword', element: screen(async () => (await records()).MysteryWord) },
+  {
+    path: 'about',
+    element: screen(async () => (await import('../../screens/about/AboutScreen')).AboutScreen),
+  },
   { path: 'redirect', element: <Redirect /> },
   {
     path: '*',

@@ -1,5 +1,6 @@
 /** The last page of the guide: copyright, what this homage is, and where records live (DECISIONS 23). */
 import { useTranslation } from 'react-i18next';
+import { Link } from '../../router';
 import { staysOnDevice } from '../boot/config';
 import { OutsideLinks } from './SiteLinks';
 import styles from './Footer.module.css';
@@ -15,6 +16,11 @@ export function Footer({ year }: { readonly year: number }) {
         <p className={styles['copyright']}>{t('footer.copyright', { year })}</p>
         <p>{t('footer.homage')}</p>
         {ON_DEVICE ? <p>{t('header.onThisDevice')}</p> : null}
+        <p>
+          <Link className={styles['about']} to="/about">
+            {t('footer.about')}
+          </Link>
+        </p>
         <ul className={styles['outside']}>
           <OutsideLinks />
         </ul>

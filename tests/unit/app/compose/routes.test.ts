@@ -18,6 +18,7 @@ describe('the route table of SPEC section 2', () => {
     ['/weekly', 'weekly'],
     ['/leaderboard', 'leaderboard'],
     ['/leaderboard/12', 'leaderboard/:level'],
+    ['/about', 'about'],
     ['/game', '*'],
     ['/nowhere', '*'],
     ['/game/1/more', '*'],
