@@ -26,7 +26,7 @@ const runner = await createVitest(
     config: false,
     include: [UNIT_TESTS],
     watch: false,
-    testTimeout: 10_000,
+    testTimeout: 30_000,
     reporters: [{}],
     pool: 'threads',
     maxWorkers: 1,

@@ -33,7 +33,7 @@ export function createWorker(): Worker {
   const begin = async (): Promise<ChildProcess> => {
     const child = fork(path.join(import.meta.dirname, 'hand.ts'), {
       execArgv: process.execArgv,
-      env: { ...process.env, WORLDMAPS_PATIENCE: '3000' },
+      env: { ...process.env, WORLDMAPS_PATIENCE: '10000' },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     let words = '';
