@@ -16,10 +16,10 @@ import { pageHtml, sitemapOf, type About } from './page-html.ts';
 /** Modules that screens import late. */
 const PARSER = /src\/levels\/schema\.ts$/;
 const TEXTS = /src\/i18n\/files\.ts$/;
-const FRAME = /src\/app\/GameLayout\.tsx$/;
+const FRAME = /src\/app\/shell\/GameLayout\.tsx$/;
 const PLAY = /src\/app\/compose\/PlayRoute\.tsx$/;
 const CATALOGUE_SCREEN = /src\/screens\/catalogue\/CatalogueScreen\.tsx$/;
-const DAILY = /src\/app\/DailyRoute\.ts$/;
+const DAILY = /src\/app\/compose\/DailyRoute\.ts$/;
 const RECORDS = /src\/app\/compose\/record-screens\.ts$/;
 
 const LIST = 'maps/manifest.json';

@@ -2,9 +2,10 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/compose/App';
-import { fetchGame } from './app/compose/late-game';
+import { firstScreen, openRouter } from './app/compose/router';
 import { startGame } from './app/boot/game-start';
 import { logPageErrors } from './app/boot/error-log';
+import { withPatience } from './app/boot/patience';
 import { definitionsOf } from './app/services/definitions';
 import { toLanguage } from './i18n/language';
 import { setUpTexts } from './i18n/setup';
@@ -26,17 +27,22 @@ async function start(root: HTMLElement, base: string): Promise<void> {
   const address = location.pathname.slice(base.length);
   const game = plain.kiosk
     ? undefined
-    : startGame(plain, manifest, address, new URLSearchParams(location.search), fetchGame);
+    : startGame(plain, manifest, address, new URLSearchParams(location.search));
   const platform = game?.platform ?? plain;
-  const texts = await setUpTexts(game?.words ?? []);
-  await game?.ready(texts);
+  const wording = setUpTexts(game?.words ?? []);
+  const router = openRouter(base, (words) =>
+    withPatience(wording.then((texts) => texts.loadNamespaces(words))),
+  );
+  const texts = await wording;
+  // a spinner before the game's picture would be torn away again
+  if (game) await withPatience(firstScreen(router));
   const tellLanguage = () => platform.followLanguage?.(toLanguage(texts.language));
   texts.on('languageChanged', tellLanguage);
   tellLanguage();
   followLargeTargets();
   createRoot(root).render(
     <StrictMode>
-      <App platform={platform} texts={texts} manifest={manifest} base={base} />
+      <App platform={platform} texts={texts} manifest={manifest} router={router} />
     </StrictMode>,
   );
 }

@@ -1,7 +1,7 @@
 /** The weekly contest's form: a name, an e-mail and the consent that goes with it (SPEC sections 2 and 5, DECISIONS 20). */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from '../router';
+import { useNavigate } from 'react-router-dom';
 import type { WeekKey } from '../contest/weeks';
 import type { Result } from '../game/recap';
 import { toLanguage } from '../i18n/language';
@@ -128,7 +128,7 @@ export function EntryForm({ result, week, player }: Props) {
         {consentError ?? refusal}
       </p>
       <div className={styles['actions']}>
-        <Button tone="quiet" onClick={() => navigate('/')}>
+        <Button tone="quiet" onClick={() => void navigate('/')}>
           {t('entry.cancel')}
         </Button>
         <Button type="submit" tone="primary" aria-disabled={sending}>

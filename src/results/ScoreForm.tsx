@@ -1,7 +1,7 @@
 /** Sends a score to its board: a name, a word for the author, Cancel and Submit Score (SPEC section 2). */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from '../router';
+import { useNavigate } from 'react-router-dom';
 import type { Result } from '../game/recap';
 import { usePlatform } from '../platform/PlatformContext';
 import { boardAddress, type OwnResult } from '../records/board-address';
@@ -39,7 +39,7 @@ export function ScoreForm({ result, player }: Props) {
     if (!accepted) return;
     if (!player) rememberName(name, () => localStorage);
     const state: OwnResult = { own: accepted.id };
-    navigate(boardAddress({ level, mode }), { state });
+    void navigate(boardAddress({ level, mode }), { state });
   };
 
   return (
@@ -81,7 +81,7 @@ export function ScoreForm({ result, player }: Props) {
       />
       <output className={styles['refusal']}>{refusal}</output>
       <div className={styles['actions']}>
-        <Button tone="quiet" onClick={() => navigate('/')}>
+        <Button tone="quiet" onClick={() => void navigate('/')}>
           {t('form.cancel')}
         </Button>
         <Button type="submit" tone="primary" aria-disabled={sending}>

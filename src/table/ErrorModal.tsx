@@ -1,6 +1,6 @@
 /** What is said when an address opens no game: the reason, and Close, which leads home (SPEC section 2). */
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from '../router';
+import { useNavigate } from 'react-router-dom';
 import type { GameError } from '../game/modes';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
@@ -20,7 +20,7 @@ interface Props {
 export function ErrorModal({ error, level, onRetry, onClose }: Props) {
   const { t } = useTranslation('play');
   const navigate = useNavigate();
-  const close = onClose ?? (() => navigate('/'));
+  const close = onClose ?? (() => void navigate('/'));
   return (
     <div className={styles['ground']} data-play-error={error}>
       <Dialog open title={t('errors.title')} onClose={close}>

@@ -1,7 +1,6 @@
 /** Keeps a running game from being lost by a slip: a link, the browser's Back or a reload asks first. */
-import { useCallback, useEffect, useRef, useState } from 'react';
-
-type Way = { readonly kind: 'link'; readonly link: HTMLAnchorElement } | { readonly kind: 'back' };
+import { useCallback, useEffect } from 'react';
+import { useBeforeUnload, useBlocker } from 'react-router-dom';
 
 export interface LeaveGuard {
   /** Whether the player wants to leave and has to be asked. */
@@ -10,72 +9,31 @@ export interface LeaveGuard {
   readonly leave: () => void;
 }
 
-/** A link that would take this page elsewhere when clicked like this. */
-function leavingLink(event: MouseEvent): HTMLAnchorElement | undefined {
-  if (event.defaultPrevented || event.button !== 0) return undefined;
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return undefined;
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-  return link && (link.target === '' || link.target === '_self') ? link : undefined;
-}
-
-/** The entry above the game's own that Back takes off first; what the router keeps in the entry goes along. */
-function pushSentinel(): void {
-  history.pushState(history.state, '');
-}
-
 /**
- * Watches while `active`. The router's own blocker would need its data router, which weighs as much as the rest of
- * the play screen.
+ * Guards while `active`. The router holds every way to another address back and asks here; the browser itself asks
+ * before a reload, a closed tab and a link to another site.
  */
 export function useLeaveGuard(active: boolean): LeaveGuard {
-  const [way, setWay] = useState<Way>();
-  const guarded = useRef(false);
-  const free = useRef(false);
+  const blocker = useBlocker(active);
+  const { state } = blocker;
+
+  useBeforeUnload(
+    useCallback(
+      (event) => {
+        if (active) event.preventDefault();
+      },
+      [active],
+    ),
+  );
 
   useEffect(() => {
-    if (active === guarded.current) return;
-    guarded.current = active;
-    if (active) pushSentinel();
-    // the game is over and may be left with one Back again
-    else history.back();
-  }, [active]);
+    // the game ended while the question stood: there is nothing left to lose, and the player stays to see the result
+    if (!active && state === 'blocked') blocker.reset();
+  }, [active, state, blocker]);
 
-  useEffect(() => {
-    if (!active) return undefined;
-    const click = (event: MouseEvent) => {
-      const link = leavingLink(event);
-      if (!link || free.current) return;
-      event.preventDefault();
-      event.stopPropagation();
-      setWay({ kind: 'link', link });
-    };
-    const back = () => {
-      if (!free.current) setWay({ kind: 'back' });
-    };
-    const unload = (event: BeforeUnloadEvent) => {
-      if (!free.current) event.preventDefault();
-    };
-    window.addEventListener('click', click, { capture: true });
-    window.addEventListener('popstate', back);
-    window.addEventListener('beforeunload', unload);
-    return () => {
-      window.removeEventListener('click', click, { capture: true });
-      window.removeEventListener('popstate', back);
-      window.removeEventListener('beforeunload', unload);
-    };
-  }, [active]);
-
-  const stay = useCallback(() => {
-    if (way?.kind === 'back') pushSentinel();
-    setWay(undefined);
-  }, [way]);
-
-  const leave = useCallback(() => {
-    free.current = true;
-    setWay(undefined);
-    if (way?.kind === 'link') way.link.click();
-    else history.back();
-  }, [way]);
-
-  return { asking: active && way !== undefined, stay, leave };
+  return {
+    asking: active && state === 'blocked',
+    stay: () => blocker.reset?.(),
+    leave: () => blocker.proceed?.(),
+  };
 }

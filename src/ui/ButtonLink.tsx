@@ -1,6 +1,6 @@
 /** A link to another screen that looks like a button. */
 import type { ReactNode } from 'react';
-import { Link, type LinkProps } from '../router';
+import { Link, type LinkProps } from 'react-router-dom';
 import { buttonClass, type ButtonLook } from './button-look';
 
 interface Props extends ButtonLook, Omit<LinkProps, 'className'> {

@@ -24,7 +24,7 @@ import type { Platform } from '../../src/platform/platform';
 import { PlatformProvider } from '../../src/platform/PlatformContext';
 import type { KnownPlayer, Records } from '../../src/records/port';
 import { RecordsProvider } from '../../src/records/RecordsContext';
-import { ParamsProvider, Router, useRoute } from '../../src/router';
+import { inRouter } from './router';
 
 afterEach(cleanup);
 
@@ -83,11 +83,6 @@ interface Setting {
   readonly levelFile?: () => Promise<unknown>;
 }
 
-function AtRoute({ path, children }: { readonly path: string; readonly children: ReactNode }) {
-  const found = useRoute([{ path }]);
-  return <ParamsProvider value={found?.params ?? {}}>{children}</ParamsProvider>;
-}
-
 const nobody: Accounts = {
   home: 'device',
   state: () => GUEST,
@@ -119,7 +114,7 @@ export function showScreen(
     levelFile,
   }: Setting,
 ) {
-  window.history.replaceState({ key: 'start', state }, '', `/worldmaps${address}`);
+  window.history.replaceState({ key: 'start', usr: state, idx: 0 }, '', `/worldmaps${address}`);
   // the test environment has no layout to scroll in
   Element.prototype.scrollIntoView = () => undefined;
   const texts = createInstance();
@@ -145,13 +140,12 @@ export function showScreen(
     <I18nextProvider i18n={texts}>
       <PlatformProvider platform={platform}>
         <ManifestProvider>
-          <Router base="/worldmaps/">
-            <AtRoute path={route}>
-              <AccountsProvider accounts={accounts}>
-                <RecordsProvider records={records}>{screen}</RecordsProvider>
-              </AccountsProvider>
-            </AtRoute>
-          </Router>
+          {inRouter(
+            <AccountsProvider accounts={accounts}>
+              <RecordsProvider records={records}>{screen}</RecordsProvider>
+            </AccountsProvider>,
+            route,
+          )}
         </ManifestProvider>
       </PlatformProvider>
     </I18nextProvider>,

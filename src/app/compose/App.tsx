@@ -2,31 +2,33 @@
 import { lazy, Suspense } from 'react';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
-import { Router } from '../../router';
+import { RouterProvider } from 'react-router-dom';
 import { ManifestProvider } from '../../levels/ManifestContext';
 import type { ManifestResult } from '../../levels/manifest';
 import type { Platform } from '../../platform/platform';
 import { PlatformProvider } from '../../platform/PlatformContext';
-import { AppRoutes } from './routes';
+import { noteError } from '../boot/error-log';
+import type { AppRouter } from './router';
 
 interface Props {
   readonly platform: Platform;
   readonly texts: i18n;
   /** The list of levels, on its way. */
   readonly manifest: Promise<ManifestResult>;
-  /** Where the app is served, with its slashes. */
-  readonly base: string;
+  readonly router: AppRouter;
 }
 
 const Kiosk = lazy(async () => ({ default: (await import('../shell/KioskShell')).KioskShell }));
 
-export function App({ platform, texts, manifest, base }: Props) {
+function note(error: unknown): void {
+  noteError(error, location.pathname, Date.now(), () => localStorage);
+}
+
+export function App({ platform, texts, manifest, router }: Props) {
   const game = (
-    <Router base={base}>
-      <Suspense>
-        <AppRoutes base={base} />
-      </Suspense>
-    </Router>
+    <Suspense>
+      <RouterProvider router={router} onError={note} />
+    </Suspense>
   );
   return (
     <I18nextProvider i18n={texts}>
@@ -34,7 +36,7 @@ export function App({ platform, texts, manifest, base }: Props) {
         <ManifestProvider start={manifest}>
           {platform.kiosk ? (
             <Suspense>
-              <Kiosk host={platform.kiosk} base={base}>
+              <Kiosk host={platform.kiosk} onHome={() => router.navigate('/', { replace: true })}>
                 {game}
               </Kiosk>
             </Suspense>

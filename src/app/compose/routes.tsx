@@ -1,84 +1,97 @@
 /** The address book of the game: SPEC section 2's route table, below the app's base path. */
-import { useState, type ComponentType, type ReactNode } from 'react';
-import { ParamsProvider, useLocation, useRoute, useSearchParams } from '../../router';
+import { useState, type ComponentType } from 'react';
+import { redirect, type LoaderFunction, type RouteObject } from 'react-router-dom';
+import { findLevel } from '../../maps/catalogue';
 import { HomeScreen } from '../../screens/home/HomeScreen';
-import { RedirectScreen } from '../../screens/redirect/RedirectScreen';
-import { late } from '../boot/late';
-import { gameLayout, play } from './late-game';
-import { LazyFeedback } from './LazyFeedback';
+import { ScreenLoading } from '../shell/Fallbacks';
 import { PageLayout } from '../shell/PageLayout';
-import { useAddresses } from './use-addresses';
+import { ScreenUnloaded } from '../shell/ScreenUnloaded';
+import { insideGame } from './inside-game';
+import { LazyFeedback } from './LazyFeedback';
+import { Root } from './Root';
 
-function screen(load: () => Promise<ComponentType>): ReactNode {
-  const { Component } = late(load);
-  return <Component />;
-}
+/** Namespaces of texts. */
+type Words = readonly string[];
 
-const records = () => import('./record-screens');
-const leaderboard = screen(async () => (await records()).Leaderboard);
-const weeklyRanking = screen(async () => (await records()).WeeklyRanking);
-const weeklyResults = screen(async () => (await records()).WeeklyResults);
+/** Resolves when the words are there, or will not be soon; it never rejects. */
+export type LoadWords = (words: Words) => Promise<void>;
 
 function Home() {
   const [now] = useState(() => Date.now());
   return <HomeScreen now={now} feedback={<LazyFeedback />} />;
 }
 
-function Redirect() {
-  const [query] = useSearchParams();
-  return <RedirectScreen to={query.get('to') ?? undefined} />;
+/** A component whose code comes late: the router goes to its route when the code is there, and not before. */
+function late(load: () => Promise<ComponentType>) {
+  return { HydrateFallback: ScreenLoading, lazy: async () => ({ Component: await load() }) };
 }
 
-interface AppRoute {
-  /** Below the base; `:name` is a parameter. */
-  readonly path: string;
-  readonly element: ReactNode;
-  /** The game gives all its room to the map. */
-  readonly frame?: 'game';
-}
+const records = () => import('./record-screens');
 
-/** Tried in order. */
-export const ROUTES: readonly AppRoute[] = [
-  { path: '', element: <Home /> },
-  { path: 'game/:level', frame: 'game', element: <play.Component /> },
-  {
-    path: 'catalog',
-    frame: 'game',
-    element: screen(async () => (await import('../../screens/catalogue/CatalogueScreen')).CatalogueScreen),
-  },
-  { path: 'daily', frame: 'game', element: screen(async () => (await import('./DailyRoute')).Daily) },
-  { path: 'leaderboard', element: leaderboard },
-  { path: 'leaderboard/:level', element: leaderboard },
-  { path: 'weeklyRanking', element: weeklyRanking },
-  { path: 'weekly', element: screen(async () => (await records()).Weekly) },
-  { path: 'weeklyContest', element: <RedirectScreen to="weekly" /> },
-  { path: 'popupresults', element: weeklyResults },
-  { path: 'weeklyResults', element: weeklyResults },
-  { path: 'popupform', element: screen(async () => (await records()).PopupForm) },
-  { path: 'profile', element: screen(async () => (await records()).Profile) },
-  { path: 'admin', element: screen(async () => (await records()).Upload) },
-  { path: 'mysteryword', element: screen(async () => (await records()).MysteryWord) },
-  {
-    path: 'about',
-    element: screen(async () => (await import('../../screens/about/AboutScreen')).AboutScreen),
-  },
-  { path: 'redirect', element: <Redirect /> },
-  {
-    path: '*',
-    element: screen(async () => (await import('../../screens/not-found/NotFoundScreen')).NotFoundScreen),
-  },
-];
+/** `loadWords` fetches the texts of a screen beside its code, so that nothing is left to wait for once it is shown. */
+export function routes(loadWords: LoadWords): RouteObject[] {
+  const worded = (words: (level: string | undefined) => Words): LoaderFunction => {
+    return async ({ params }) => {
+      await loadWords(words(params['level']));
+      return null;
+    };
+  };
+  const screen = (path: string, words: Words, load: () => Promise<ComponentType>): RouteObject => ({
+    path,
+    loader: worded(() => words),
+    ...late(load),
+  });
+  const leadOn = (path: string, to: (query: URLSearchParams) => string): RouteObject => ({
+    path,
+    loader: ({ request }) => redirect(to(new URL(request.url).searchParams)),
+    HydrateFallback: ScreenLoading,
+    element: null,
+  });
+  const ofLevel = (level = '') => ['play', findLevel(level)?.translationSpace ?? []].flat();
 
-/** `base` is where the app is served, with its slashes. */
-export function AppRoutes({ base }: { readonly base: string }) {
-  useAddresses(useLocation().pathname, base);
-  const found = useRoute(ROUTES);
-  if (!found) return null;
-  const { route, params } = found;
-  const Layout = route.frame === 'game' ? gameLayout.Component : PageLayout;
-  return (
-    <ParamsProvider value={params}>
-      <Layout>{route.element}</Layout>
-    </ParamsProvider>
-  );
+  const pages: RouteObject[] = [
+    { index: true, Component: Home },
+    screen('leaderboard', ['records'], async () => (await records()).Leaderboard),
+    screen('leaderboard/:level', ['records'], async () => (await records()).Leaderboard),
+    screen('weeklyRanking', ['records'], async () => (await records()).WeeklyRanking),
+    screen('weekly', ['records'], async () => (await records()).Weekly),
+    leadOn('weeklyContest', () => '/weekly'),
+    screen('popupresults', ['records'], async () => (await records()).WeeklyResults),
+    screen('weeklyResults', ['records'], async () => (await records()).WeeklyResults),
+    screen('popupform', ['records'], async () => (await records()).PopupForm),
+    screen('profile', ['accounts'], async () => (await records()).Profile),
+    screen('admin', ['accounts'], async () => (await records()).Upload),
+    screen('mysteryword', ['accounts', 'records'], async () => (await records()).MysteryWord),
+    screen('about', ['about'], async () => (await import('../../screens/about/AboutScreen')).AboutScreen),
+    leadOn('redirect', (query) => insideGame(query.get('to') ?? undefined)),
+    screen('*', [], async () => (await import('../../screens/not-found/NotFoundScreen')).NotFoundScreen),
+  ];
+  /** They give all their room to the map. */
+  const games: RouteObject[] = [
+    {
+      path: 'game/:level',
+      loader: worded(ofLevel),
+      ...late(async () => (await import('./PlayRoute')).Play),
+    },
+    screen(
+      'catalog',
+      ['play'],
+      async () => (await import('../../screens/catalogue/CatalogueScreen')).CatalogueScreen,
+    ),
+    screen('daily', ['daily'], async () => (await import('./DailyRoute')).Daily),
+  ];
+  const within = (children: RouteObject[]) => [{ ErrorBoundary: ScreenUnloaded, children }];
+  return [
+    {
+      Component: Root,
+      ErrorBoundary: ScreenUnloaded,
+      children: [
+        { Component: PageLayout, children: within(pages) },
+        {
+          ...late(async () => (await import('../shell/GameLayout')).GameLayout),
+          children: within(games),
+        },
+      ],
+    },
+  ];
 }

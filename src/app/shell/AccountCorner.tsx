@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useAccounts, useAccountState } from '../../accounts/AccountsContext';
 import { AccountDialog } from '../../accounts/dialogs/AccountDialog';
 import type { AccountPage } from '../../accounts/dialogs/AccountDialog';
-import { NavLink } from '../../router';
+import { NavLink } from 'react-router-dom';
 import { IconButton } from '../../ui/IconButton';
 import { LogoutIcon, ProfileIcon } from '../../ui/icons/ways';
 import { LoginButton } from './LoginButton';
@@ -22,7 +22,7 @@ function Corner({ start }: { readonly start: AccountPage | undefined }) {
         <span className={styles['corner']}>
           <NavLink
             to="/profile"
-            className={styles['profile']}
+            className={styles['profile'] ?? ''}
             aria-label={t('corner.profile', { name: state.account.name })}
           >
             <ProfileIcon />

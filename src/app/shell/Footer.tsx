@@ -1,6 +1,6 @@
 /** The last page of the guide: copyright, what this homage is, and where records live (DECISIONS 23). */
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../router';
+import { Link } from 'react-router-dom';
 import { staysOnDevice } from '../boot/config';
 import { OutsideLinks } from './SiteLinks';
 import styles from './Footer.module.css';

@@ -1,11 +1,13 @@
 /** The game: no header, no footer, all room to the map. The screen places the menu in its own bar. */
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { useNavigation } from 'react-router-dom';
 import { GameMenuProvider } from '../../ui/game-menu';
 import { GameMenu } from './GameMenu';
 import styles from './layouts.module.css';
 import { ScreenFrame } from './ScreenFrame';
 
-export function GameLayout({ children }: { readonly children: ReactNode }) {
+export function GameLayout() {
+  const isPending = useNavigation().state === 'loading';
   const [claims, setClaims] = useState(0);
   const claim = useCallback(() => {
     setClaims((count) => count + 1);
@@ -14,13 +16,13 @@ export function GameLayout({ children }: { readonly children: ReactNode }) {
   const slot = useMemo(() => ({ menu: <GameMenu />, claim }), [claim]);
   return (
     <GameMenuProvider value={slot}>
-      <main id="content" className={styles['game']}>
+      <main id="content" className={styles['game']} aria-busy={isPending}>
         {claims === 0 ? (
           <div className={styles['bar']}>
             <GameMenu />
           </div>
         ) : null}
-        <ScreenFrame>{children}</ScreenFrame>
+        <ScreenFrame />
       </main>
     </GameMenuProvider>
   );

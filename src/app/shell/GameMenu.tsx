@@ -1,7 +1,7 @@
 /** The hamburger menu of the game screen: everything the classic header holds, behind one button. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from '../../router';
+import { Link, useLocation } from 'react-router-dom';
 import { Dialog } from '../../ui/Dialog';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';

@@ -1,6 +1,6 @@
 /** The classic header: the way home, the site's links, the player's corner and the language. */
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../router';
+import { Link } from 'react-router-dom';
 import { AccountSlot } from './AccountSlot';
 import { LanguageChoice } from './LanguageChoice';
 import { Logo } from './Logo';

@@ -10,25 +10,25 @@ import { accounts, RecordsRoot, shelves } from '../services/RecordsRoot';
 
 interface Props {
   readonly host: KioskHost;
-  /** Where the app is served, with its slashes. */
-  readonly base: string;
+  /** Brings the game back to its home. */
+  readonly onHome: () => Promise<void>;
   readonly children: ReactNode;
 }
 
-export function KioskShell({ host, base, children }: Props) {
+export function KioskShell({ host, onHome, children }: Props) {
   const { i18n } = useTranslation(['interface', 'kiosk']);
   const { languages } = host.settings;
 
   const begin = useCallback((language: Language) => chooseLanguage(i18n, language), [i18n]);
   const end = useCallback(async () => {
-    window.history.replaceState(null, '', base);
+    await onHome();
     if (accounts.state().kind === 'user') await accounts.signOut();
     await chooseLanguage(i18n, languages[0] ?? 'fr');
     wipeVisitor(
       () => localStorage,
       () => sessionStorage,
     );
-  }, [i18n, base, languages]);
+  }, [i18n, onHome, languages]);
 
   return (
     <RecordsRoot>

@@ -1,5 +1,5 @@
 /** Screens that are read: classic header above, footer below. */
-import type { ReactNode } from 'react';
+import { useNavigation } from 'react-router-dom';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './layouts.module.css';
@@ -8,12 +8,13 @@ import { ScreenFrame } from './ScreenFrame';
 
 const YEAR = new Date().getFullYear();
 
-export function PageLayout({ children }: { readonly children: ReactNode }) {
+export function PageLayout() {
+  const isPending = useNavigation().state === 'loading';
   return (
     <>
       <Header />
-      <main id="content" className={styles['page']}>
-        <ScreenFrame>{children}</ScreenFrame>
+      <main id="content" className={styles['page']} aria-busy={isPending}>
+        <ScreenFrame />
       </main>
       <Footer year={YEAR} />
       <UpdateSlot />

@@ -1,7 +1,7 @@
 /** Where the site's menu leads, in the header and in the menu of the game screen alike. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from '../../router';
+import { NavLink } from 'react-router-dom';
 import { usePlatform } from '../../platform/PlatformContext';
 import { ChampionIcon, MapIcon } from '../../ui/icons/ways';
 import { parseConfig } from '../boot/config';

@@ -1,7 +1,7 @@
 /** The catalogue: every map and its quests, to be played one by one and in no hurry (SPEC section 2). */
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from '../../router';
+import { useSearchParams } from 'react-router-dom';
 import { toSeconds } from '../../game/clock';
 import { deckOf } from '../../game/modes';
 import { toLanguage } from '../../i18n/language';

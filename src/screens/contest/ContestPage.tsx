@@ -1,7 +1,7 @@
 /** The frame of a week's contest results: week, number of participants, and a table or what stands for it. */
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from '../../router';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { contestOfWeek } from '../../contest/calendar';
 import { weekKeyAt, type WeekKey } from '../../contest/weeks';
 import { weekOfQuery } from '../../records/board-address';
@@ -48,7 +48,7 @@ export function ContestPage({ title, other, table, below: Below }: Props) {
           week={week}
           now={now}
           onChange={(changed) => {
-            navigate({ search: `?weekOfYear=${changed}` });
+            void navigate({ search: `?weekOfYear=${changed}` });
           }}
         />
       </header>

@@ -1,6 +1,6 @@
 /** The ranking of a week's contest: fastest first, with the crown. */
 import { useTranslation } from 'react-i18next';
-import { useLocation } from '../../router';
+import { useLocation } from 'react-router-dom';
 import { weekParts } from '../../contest/weeks';
 import { toLanguage } from '../../i18n/language';
 import { ownOf } from '../../records/board-address';

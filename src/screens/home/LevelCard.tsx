@@ -1,6 +1,6 @@
 /** One open level as a postcard: its picture, its name and the ways to play it. */
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../router';
+import { Link } from 'react-router-dom';
 import { MODE_NAMES } from '../../game/modes';
 import type { CatalogueLevel } from '../../maps/catalogue';
 import type { ManifestLevel } from '../../maps/schema';

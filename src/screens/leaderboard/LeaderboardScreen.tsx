@@ -1,7 +1,7 @@
 /** The ranking of a level, a mode and a week (SPEC section 2, DECISIONS 16 to 18). */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useParams, useSearchParams } from '../../router';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { CHOSEN_MODES, MODE_NAMES, type Mode } from '../../game/modes';
 import { CATALOGUE, findLevel } from '../../maps/catalogue';
 import { openLevel } from '../../levels/manifest';
@@ -35,7 +35,7 @@ export function LeaderboardScreen() {
 
   const go = (changes: Partial<typeof asked>) => {
     // the own result goes along: it is highlighted on the board it belongs to and nowhere else
-    navigate(boardAddress({ mode, week, ...changes, level: changes.level ?? level }), {
+    void navigate(boardAddress({ mode, week, ...changes, level: changes.level ?? level }), {
       state: location.state,
     });
   };

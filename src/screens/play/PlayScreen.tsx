@@ -1,7 +1,7 @@
 /** The game screen of an address: `/game/{level}?mode=&quest=`, the level by its id or by its keyword. */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from '../../router';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { chooseGame, parseMode, type GameChoice } from '../../game/modes';
 import { clearBlur } from '../../levels/blur';
 import { findLevel } from '../../maps/catalogue';

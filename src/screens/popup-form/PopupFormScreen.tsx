@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { MODE_NAMES, countsDown } from '../../game/modes';
 import { toLanguage } from '../../i18n/language';
 import { findLevel } from '../../maps/catalogue';
-import { useLocation } from '../../router';
+import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Notice } from '../../ui/Notice';
 import { useScreenTitle } from '../../ui/useScreenTitle';

@@ -4,7 +4,7 @@ import { MODE_NAMES } from '../../game/modes';
 import { toLanguage } from '../../i18n/language';
 import { findLevel } from '../../maps/catalogue';
 import type { StoredActivity } from '../../records/port';
-import { Link } from '../../router';
+import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { boardAddress } from '../../records/board-address';
 import { formatSeconds } from '../../i18n/formats';

@@ -65,7 +65,7 @@ describe('the score form', () => {
       { name: '  Naruto ', feedback: 'Nice!', level: 1, mode: 2, score: 10, time: 42.3 },
     ]);
     expect(window.location.search).toBe('?mode=2');
-    expect(window.history.state).toMatchObject({ state: { own: 'mine' } });
+    expect(window.history.state).toMatchObject({ usr: { own: 'mine' } });
   });
 
   it('needs a name and sends nothing without one', async () => {
@@ -101,7 +101,7 @@ describe('the score form', () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(''));
     answer = { kind: 'offline', id: 'kept', storage: 'device' };
     submit();
-    await waitFor(() => expect(window.history.state).toMatchObject({ state: { own: 'kept' } }));
+    await waitFor(() => expect(window.history.state).toMatchObject({ usr: { own: 'kept' } }));
   });
 
   it('knows the player and asks for no name', async () => {

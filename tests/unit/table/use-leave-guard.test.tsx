@@ -1,41 +1,45 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useEffect, useState } from 'react';
+import { createBrowserRouter, Link, RouterProvider, useNavigate } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useLeaveGuard } from '../../../src/table/use-leave-guard';
 
-let followed: string[] = [];
+let router: ReturnType<typeof createBrowserRouter>;
+let setActive: (active: boolean) => void = () => undefined;
+/** Counts the game's mounts: a game that is begun anew is lost. */
+let games = 0;
 
-function Page({ active }: { readonly active: boolean }) {
+function nextGame(): number {
+  games += 1;
+  return games;
+}
+
+function Game() {
+  const [active, set] = useState(true);
+  const [game] = useState(nextGame);
   const guard = useLeaveGuard(active);
+  const navigate = useNavigate();
+  useEffect(() => {
+    setActive = set;
+  }, [set]);
   return (
     <>
-      <a
-        href="/worldmaps/catalog"
-        onClick={(event) => {
-          event.preventDefault();
-          followed.push('catalog');
-        }}
-      >
-        1
-      </a>
-      <a
-        href="/elsewhere"
-        target="_blank"
-        rel="noreferrer"
-        onClick={(event) => {
-          event.preventDefault();
-          followed.push('elsewhere');
-        }}
-      >
-        2
-      </a>
+      <output>{`game ${String(game)}`}</output>
+      <Link to="/catalog">link</Link>
+      <Link to="/elsewhere" target="_blank" onClick={(event) => event.preventDefault()}>
+        tab
+      </Link>
+      <button type="button" onClick={() => void navigate('/catalog')}>
+        call
+      </button>
       {guard.asking ? (
-        <div data-testid="question">
+        <div role="alert">
           <button type="button" onClick={guard.stay}>
-            3
+            stay
           </button>
           <button type="button" onClick={guard.leave}>
-            4
+            leave
           </button>
         </div>
       ) : null}
@@ -43,100 +47,140 @@ function Page({ active }: { readonly active: boolean }) {
   );
 }
 
-const asks = () => screen.queryByTestId('question') !== null;
-const click = (name: string) => {
-  fireEvent.click(screen.getByText(name));
-};
+const asks = () => screen.queryByRole('alert') !== null;
+const where = () => screen.getByRole('status').textContent;
 
-beforeEach(() => {
-  followed = [];
+async function click(name: string): Promise<void> {
+  await act(async () => {
+    fireEvent.click(screen.getByText(name));
+  });
+}
+
+/** Goes through the history as the browser's buttons do; resolves when the router has heard of it, and of going back. */
+async function go(delta: number, pops: number): Promise<void> {
+  await act(async () => {
+    let left = pops;
+    const heard = new Promise<void>((resolve) => {
+      window.addEventListener('popstate', function hear() {
+        left -= 1;
+        if (left > 0) return;
+        window.removeEventListener('popstate', hear);
+        resolve();
+      });
+    });
+    window.history.go(delta);
+    await heard;
+  });
+}
+
+beforeEach(async () => {
+  games = 0;
+  window.history.pushState(null, '', '/worldmaps/');
+  const page = (name: string) => ({ element: <output>{name}</output> });
+  router = createBrowserRouter(
+    [
+      { path: '/', ...page('home') },
+      { path: '/game/1', Component: Game },
+      { path: '*', ...page('catalogue') },
+    ],
+    { basename: '/worldmaps/' },
+  );
+  render(<RouterProvider router={router} />);
+  await act(() => router.navigate('/game/1?mode=2'));
+  expect(where()).toBe('game 1');
 });
+
 afterEach(() => {
   cleanup();
-  vi.restoreAllMocks();
+  router.dispose();
 });
 
-it('asks before a link is followed, and follows it when the player wants to', () => {
-  render(<Page active />);
-  click('1');
-  expect(asks()).toBe(true);
-  expect(followed).toEqual([]);
-  click('4');
-  expect(followed).toEqual(['catalog']);
-  expect(asks()).toBe(false);
-});
-
-it('stays when the player stays, and asks anew the next time', () => {
-  render(<Page active />);
-  click('1');
-  click('3');
-  expect(asks()).toBe(false);
-  click('1');
-  expect(asks()).toBe(true);
-  expect(followed).toEqual([]);
-});
-
-it('lets links go that open elsewhere', () => {
-  render(<Page active />);
-  click('2');
-  expect(asks()).toBe(false);
-  expect(followed).toEqual(['elsewhere']);
-});
-
-it('lets everything go when no game is running', () => {
-  render(<Page active={false} />);
-  click('1');
-  expect(asks()).toBe(false);
-  expect(followed).toEqual(['catalog']);
-});
-
-it('asks when Back is pressed, keeps the place on staying and goes on leaving', () => {
-  const push = vi.spyOn(history, 'pushState');
-  const back = vi.spyOn(history, 'back').mockImplementation(() => undefined);
-  render(<Page active />);
-  expect(push).toHaveBeenCalledTimes(1);
-  act(() => {
-    window.dispatchEvent(new PopStateEvent('popstate'));
+describe.each([
+  ['a link', 'link'],
+  ['a call', 'call'],
+])('%s out of a running game', (_name, way) => {
+  it('asks, and leads there when the player leaves', async () => {
+    await click(way);
+    expect(asks()).toBe(true);
+    expect(window.location.pathname).toBe('/worldmaps/game/1');
+    await click('leave');
+    expect(where()).toBe('catalogue');
+    expect(asks()).toBe(false);
   });
-  expect(asks()).toBe(true);
-  click('3');
-  expect(push).toHaveBeenCalledTimes(2);
-  act(() => {
-    window.dispatchEvent(new PopStateEvent('popstate'));
+
+  it('keeps game and history when the player stays, and asks anew the next time', async () => {
+    const entries = window.history.length;
+    await click(way);
+    await click('stay');
+    expect(asks()).toBe(false);
+    expect(where()).toBe('game 1');
+    expect(window.history.length).toBe(entries);
+    expect(window.location.search).toBe('?mode=2');
+    await click(way);
+    expect(asks()).toBe(true);
   });
-  click('4');
-  expect(back).toHaveBeenCalledTimes(1);
 });
 
-it('takes its own entry off the history when the game is over', () => {
-  const back = vi.spyOn(history, 'back').mockImplementation(() => undefined);
-  const { rerender } = render(<Page active />);
-  rerender(<Page active={false} />);
-  expect(back).toHaveBeenCalledTimes(1);
-  rerender(<Page active={false} />);
-  expect(back).toHaveBeenCalledTimes(1);
-  act(() => {
-    window.dispatchEvent(new PopStateEvent('popstate'));
+describe('Back out of a running game', () => {
+  it('asks once, and leads back when the player leaves', async () => {
+    await go(-1, 2);
+    expect(asks()).toBe(true);
+    expect(where()).toBe('game 1');
+    expect(window.location.pathname).toBe('/worldmaps/game/1');
+    const left = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    await click('leave');
+    await act(async () => void (await left));
+    expect(where()).toBe('home');
+    expect(asks()).toBe(false);
   });
+
+  it('keeps game and history when the player stays', async () => {
+    const entries = window.history.length;
+    await go(-1, 2);
+    await click('stay');
+    expect(asks()).toBe(false);
+    expect(where()).toBe('game 1');
+    expect(window.location.pathname).toBe('/worldmaps/game/1');
+    expect(window.history.length).toBe(entries);
+    await go(-1, 2);
+    expect(asks()).toBe(true);
+  });
+
+  it('asks nothing when the game is over, and takes one step', async () => {
+    act(() => setActive(false));
+    await go(-1, 1);
+    expect(where()).toBe('home');
+  });
+});
+
+it('lets links go that open elsewhere', async () => {
+  await click('tab');
   expect(asks()).toBe(false);
 });
 
-it('leaves the history alone when no game was running', () => {
-  const back = vi.spyOn(history, 'back').mockImplementation(() => undefined);
-  const push = vi.spyOn(history, 'pushState');
-  render(<Page active={false} />);
-  expect(back).not.toHaveBeenCalled();
-  expect(push).not.toHaveBeenCalled();
+it('lets everything go when no game is running', async () => {
+  act(() => setActive(false));
+  await click('link');
+  expect(where()).toBe('catalogue');
+});
+
+it('drops the question when the game ends meanwhile: the player stays and sees the result', async () => {
+  await click('link');
+  expect(asks()).toBe(true);
+  await act(async () => setActive(false));
+  expect(asks()).toBe(false);
+  await act(async () => setActive(true));
+  expect(asks()).toBe(false);
+  expect(where()).toBe('game 1');
 });
 
 it('has the browser ask before a reload, while a game is running', () => {
-  const { rerender } = render(<Page active />);
   const unload = () => {
     const event = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(event);
     return event.defaultPrevented;
   };
   expect(unload()).toBe(true);
-  rerender(<Page active={false} />);
+  act(() => setActive(false));
   expect(unload()).toBe(false);
 });

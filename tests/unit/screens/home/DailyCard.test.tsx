@@ -7,9 +7,9 @@ import { diaryStore } from '../../../../src/daily/store';
 import type { Manifest } from '../../../../src/maps/schema';
 import type { Platform } from '../../../../src/platform/platform';
 import { PlatformProvider } from '../../../../src/platform/PlatformContext';
-import { Router } from '../../../../src/router';
 import { DailyCard } from '../../../../src/screens/home/DailyCard';
 import { NOON } from '../../../support/records';
+import { inRouter } from '../../../support/router';
 import { manifestOf } from '../../../support/screen';
 import { textsFromFiles } from '../../../support/texts';
 
@@ -23,6 +23,8 @@ const attempt: Attempt = {
 };
 
 beforeEach(() => diaryStore.change(() => EMPTY));
+
+beforeEach(() => window.history.replaceState(null, '', '/worldmaps/'));
 
 async function card(
   diary: Diary,
@@ -42,9 +44,7 @@ async function card(
   render(
     <I18nextProvider i18n={await textsFromFiles('fr')}>
       <PlatformProvider platform={platform}>
-        <Router base="/worldmaps/">
-          <DailyCard now={NOON} manifest={manifest} />
-        </Router>
+        {inRouter(<DailyCard now={NOON} manifest={manifest} />)}
       </PlatformProvider>
     </I18nextProvider>,
   );

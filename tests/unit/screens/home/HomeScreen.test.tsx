@@ -6,8 +6,8 @@ import type { Language } from '../../../../src/i18n/language';
 import { ManifestProvider } from '../../../../src/levels/ManifestContext';
 import type { Platform } from '../../../../src/platform/platform';
 import { PlatformProvider } from '../../../../src/platform/PlatformContext';
-import { Router } from '../../../../src/router';
 import { HomeScreen } from '../../../../src/screens/home/HomeScreen';
+import { inRouter } from '../../../support/router';
 import { textsFromFiles } from '../../../support/texts';
 
 const drawn = (level: number, normalQuests: number, duplicateQuests: number) => ({
@@ -47,11 +47,7 @@ async function home({ language = 'fr', now = CONTEST_WEEK, manifest }: Setup = {
   render(
     <I18nextProvider i18n={texts}>
       <PlatformProvider platform={platform}>
-        <ManifestProvider>
-          <Router base="/worldmaps/">
-            <HomeScreen now={now} />
-          </Router>
-        </ManifestProvider>
+        <ManifestProvider>{inRouter(<HomeScreen now={now} />)}</ManifestProvider>
       </PlatformProvider>
     </I18nextProvider>,
   );

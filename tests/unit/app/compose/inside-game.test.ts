@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { insideGame } from '../../../../src/screens/redirect/RedirectScreen';
+import { insideGame } from '../../../../src/app/compose/inside-game';
 
 describe('where the redirect leads', () => {
   it.each([

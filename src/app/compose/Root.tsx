@@ -1,0 +1,8 @@
+/** Around every screen, whatever its layout. */
+import { Outlet, useHref, useLocation } from 'react-router-dom';
+import { useAddresses } from './use-addresses';
+
+export function Root() {
+  useAddresses(useLocation().pathname, useHref('/'));
+  return <Outlet />;
+}
