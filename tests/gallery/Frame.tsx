@@ -2,12 +2,12 @@
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
 import { RecordsRoot } from '../../src/app/services/RecordsRoot';
 import { ManifestProvider } from '../../src/levels/ManifestContext';
 import { CATALOGUE } from '../../src/maps/catalogue';
 import type { Platform } from '../../src/platform/platform';
 import { PlatformProvider } from '../../src/platform/PlatformContext';
-import { Router } from '../../src/router';
 import { PLAIN_PICTURE, plainLevel, plainManifest } from '../support/plain-levels';
 
 const pictureUrl = `data:image/svg+xml,${encodeURIComponent(PLAIN_PICTURE)}`;
@@ -27,9 +27,9 @@ export function Frame({ texts, children }: { readonly texts: i18n; readonly chil
     <I18nextProvider i18n={texts}>
       <PlatformProvider platform={platform}>
         <ManifestProvider start={manifest}>
-          <Router base="/">
+          <MemoryRouter>
             <RecordsRoot>{children}</RecordsRoot>
-          </Router>
+          </MemoryRouter>
         </ManifestProvider>
       </PlatformProvider>
     </I18nextProvider>

@@ -1,8 +1,8 @@
 /** The address book of the game: SPEC section 2's route table, below the app's base path. */
 import { useState, type ComponentType } from 'react';
 import { redirect, type LoaderFunction, type RouteObject } from 'react-router-dom';
-import { findLevel } from '../../maps/catalogue';
 import { HomeScreen } from '../../screens/home/HomeScreen';
+import { levelOfAddress } from '../boot/head-start';
 import { ScreenLoading } from '../shell/Fallbacks';
 import { PageLayout } from '../shell/PageLayout';
 import { ScreenUnloaded } from '../shell/ScreenUnloaded';
@@ -47,7 +47,7 @@ export function routes(loadWords: LoadWords): RouteObject[] {
     HydrateFallback: ScreenLoading,
     element: null,
   });
-  const ofLevel = (level = '') => ['play', findLevel(level)?.translationSpace ?? []].flat();
+  const ofLevel = (level = '') => ['play', levelOfAddress(`game/${level}`)?.translationSpace ?? []].flat();
 
   const pages: RouteObject[] = [
     { index: true, Component: Home },
