@@ -1,4 +1,5 @@
 /** The operator's PIN: kept as a salted hash, and wrong tries cost more and more time. */
+import { toHex } from '../bytes/hex';
 import * as z from 'zod/mini';
 
 /** Four to twelve digits. */
@@ -24,9 +25,6 @@ export type PinAnswer =
   | { readonly kind: 'wrong'; readonly wait: number }
   /** Too early: this try was not looked at. */
   | { readonly kind: 'tooSoon'; readonly wait: number };
-
-const toHex = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 async function hashPin(pin: string, salt: string): Promise<string> {
   const text = new TextEncoder();

@@ -1,10 +1,8 @@
 /** Keeps a password so that it can be checked and never read back: PBKDF2 over a salt of its own. */
+import { toHex } from '../../bytes/hex';
 
 const ROUNDS = 210_000;
 const BITS = 256;
-
-const toHex = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export function newSalt(): string {
   return toHex(crypto.getRandomValues(new Uint8Array(16)));

@@ -1,4 +1,5 @@
 /** What the browser gives the records and accounts: time, randomness, hashes and a lock between tabs. */
+import { toHex } from '../../bytes/hex';
 import type { Timer } from '../../records/outbox';
 
 export const timer: Timer = {
@@ -27,10 +28,6 @@ export const sha256: ((text: string) => Promise<string>) | undefined =
     ? async (text) =>
         toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))
     : undefined;
-
-function toHex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 export function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
