@@ -21,6 +21,8 @@ import { parseServiceConfig, type ServiceConfig } from './service-config';
 
 export interface Services {
   readonly records: Records;
+  /** The same records; what a booth's visitors send is also noted in its journal. */
+  readonly boothRecords: Records;
   readonly accounts: Accounts;
   /** The device's own. */
   readonly shelves: Shelves;
@@ -71,13 +73,11 @@ export function openServices(): Services {
     ? onFirebase(config.firebase, config)
     : onDevice(shelves, config);
   const outbox = createOutbox({ shelves, send: (write) => store.put(write), timer, exclusive });
-  const kept = recordsOver({ store, outbox, now: Date.now, newId, sha256, lock: config.lock });
-  // set before the app begins
-  const isBooth = 'kiosk' in document.documentElement.dataset;
-  const records = isBooth ? journalled(kept, shelves, Date.now) : kept;
+  const records = recordsOver({ store, outbox, now: Date.now, newId, sha256, lock: config.lock });
+
   globalThis.addEventListener('online', () => void outbox.flush());
   // what waits for its player goes when the player is back
   accounts.subscribe(() => void outbox.flush());
   void outbox.flush();
-  return { records, accounts, shelves };
+  return { records, boothRecords: journalled(records, shelves, Date.now), accounts, shelves };
 }

@@ -14,7 +14,6 @@ let flushes = { count: 0 };
 beforeEach(async () => {
   newDisk();
   localStorage.clear();
-  delete document.documentElement.dataset['kiosk'];
   const { createOutbox: real } = await vi.importActual<typeof outboxes>('../../../../src/records/outbox');
   vi.mocked(createOutbox).mockImplementation((needs): Outbox => {
     const outbox = real(needs);
@@ -59,9 +58,8 @@ describe('what waits to be sent', () => {
 
 describe('the journal of a booth', () => {
   it('notes what a visitor sends', async () => {
-    document.documentElement.dataset['kiosk'] = '';
-    const { records, shelves } = await opened();
-    await records.submitScore(scoreForm());
+    const { boothRecords, shelves } = await opened();
+    await boothRecords.submitScore(scoreForm());
     expect(await readJournal(shelves)).toMatchObject([{ kind: 'score', name: 'Camille' }]);
   });
 

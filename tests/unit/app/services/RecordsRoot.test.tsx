@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { parseKioskSettings } from '../../../../src/booth/settings';
+import { readJournal } from '../../../../src/kiosk/journal';
+import { definitionsOf } from '../../../../src/app/services/definitions';
+import { webPlatform } from '../../../../src/platform/web';
+import { PlatformProvider } from '../../../../src/platform/PlatformContext';
+import type { Platform } from '../../../../src/platform/platform';
+import type { Records } from '../../../../src/records/port';
+import { useRecords } from '../../../../src/records/RecordsContext';
+import { newDisk, scoreForm } from '../../../support/records';
+
+afterEach(cleanup);
+
+// it opens its store as soon as it is imported
+newDisk();
+const { RecordsRoot, shelves } = await import('../../../../src/app/services/RecordsRoot');
+
+const plain = webPlatform('/worldmaps/', definitionsOf({}));
+
+function boothOf(platform: Platform): Platform {
+  const settings = parseKioskSettings({});
+  if (settings.kind === 'bad') throw new Error(settings.fault);
+  const refuse = () => Promise.reject(new Error('not asked for'));
+  const operator = {
+    hasPin: refuse,
+    choosePin: refuse,
+    enter: refuse,
+    close: refuse,
+    status: refuse,
+    save: refuse,
+    restart: refuse,
+    leave: refuse,
+  };
+  return { ...platform, kiosk: { settings: settings.settings, operator } };
+}
+
+/** The records that screens below the root are given. */
+function recordsOn(platform: Platform): Records {
+  const given: Records[] = [];
+  function Screen() {
+    given.push(useRecords());
+    return null;
+  }
+  render(
+    <PlatformProvider platform={platform}>
+      <RecordsRoot>
+        <Screen />
+      </RecordsRoot>
+    </PlatformProvider>,
+  );
+  const [records] = given;
+  if (!records) throw new Error('the screen was not shown');
+  return records;
+}
+
+it('gives a booth the records that note each visit in the journal, and nobody else', async () => {
+  await recordsOn(plain).submitScore(scoreForm());
+  expect(await readJournal(shelves)).toEqual([]);
+  await recordsOn(boothOf(plain)).submitScore(scoreForm());
+  expect(await readJournal(shelves)).toHaveLength(1);
+});
