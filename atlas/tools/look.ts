@@ -1,5 +1,5 @@
 /**
- * `tsx atlas/tools/look.ts <route keyword> <folder> [--night] [--landmarks] [x,y …]`: pictures of a map to look at while
+ * `npm run atlas:look -- <level> [folder] [--watch] [--night] [--landmarks] [x,y …]`: pictures of a map to look at while
  * it is made. Whole, thumbnail, squint, every target, and crops at 100 % around the points given (picture pixels).
  */
 import { mkdirSync } from 'node:fs';
@@ -14,11 +14,15 @@ import type { Point } from '../core/geometry';
 import { Scene } from '../core/scene';
 import { figure } from '../stage/figure';
 import { checkPicture } from '../output/check';
+import { PROJECT } from '../output/project';
 import { Ground } from '../ground/ground';
 import { loadTheme } from '../levels';
 import { HEIGHT, WIDTH } from '../stage/theme';
 import type { Theme } from '../stage/theme';
+import { watchLevel } from './watch';
 
+/** Picture pixels, as a crop's middle is told. */
+const POINT = /^\d+,\d+$/;
 const SQUINT_WIDTH = 620;
 const CROP = { width: 1280, height: 905 };
 const CELL = { width: 320, height: 320, columns: 6 };
@@ -74,38 +78,48 @@ async function targetSheet(pixels: Pixels, laid: LaidPicture, file: string): Pro
     .toFile(file);
 }
 
-const [keyword = '', folder = '', ...rest] = process.argv.slice(2);
-if (keyword === '' || folder === '') {
-  console.error('usage: tsx atlas/tools/look.ts <route keyword> <folder> [--night] [--landmarks] [x,y …]');
+const [keyword = '', ...orders] = process.argv.slice(2);
+if (keyword === '') {
+  console.error('usage: npm run atlas:look -- <level> [folder] [--watch] [--night] [--landmarks] [x,y …]');
   process.exit(2);
 }
-const theme = await loadTheme(keyword);
-mkdirSync(folder, { recursive: true });
-const to = (name: string) => path.join(folder, name);
-const bare = rest.includes('--landmarks');
-const night = rest.includes('--night');
-const laid = bare ? undefined : layOutPicture(theme, night ? NIGHT : 'main');
-const pixels = rasterised(laid ? pictureSvg(theme, laid) : emptyPlace(theme));
-await open(pixels).resize(1600).flatten().jpeg({ quality: 86 }).toFile(to('whole.jpg'));
-await open(pixels).resize(320).png().toFile(to('thumb.png'));
-await open(pixels).resize(SQUINT_WIDTH).greyscale().blur(5).png().toFile(to('squint.png'));
-for (const point of rest.filter((word) => !word.startsWith('--'))) {
-  const [x = 0, y = 0] = point.split(',').map(Number);
-  await open(pixels)
-    .extract(window([x, y], CROP))
-    .flatten()
-    .jpeg({ quality: 88 })
-    .toFile(to(`crop-${x}-${y}.jpg`));
-}
-if (laid) {
-  await targetSheet(pixels, laid, to('targets.jpg'));
-  const seen = laid.stage.scene.things.filter(({ features }) => features).length;
-  const judged = measure(laid).targets;
-  console.log(`${seen} figures; targets in the order of targets.jpg, ${CELL.columns} a row:`);
-  for (const { quest, index, thing } of laid.targets) {
-    const { box, share } = judged.get(thing) ?? { box: undefined, share: 0 };
-    const at = box ? `${Math.round((box.x0 + box.x1) / 2)},${Math.round((box.y0 + box.y1) / 2)}` : 'nowhere';
-    console.log(`  ${quest}.${index} at ${at}, ${Math.round(share * 100)} % seen`);
+const named = orders.filter((order) => !order.startsWith('--') && !POINT.test(order));
+const folder = named[0] ?? path.join(PROJECT.root, '.cache/look', keyword);
+const rest = orders.filter((order) => order !== folder && order !== '--watch');
+if (orders.includes('--watch')) watchLevel(keyword, folder, rest);
+else await look();
+
+async function look(): Promise<void> {
+  const theme = await loadTheme(keyword);
+  mkdirSync(folder, { recursive: true });
+  const to = (name: string) => path.join(folder, name);
+  const bare = rest.includes('--landmarks');
+  const night = rest.includes('--night');
+  const laid = bare ? undefined : layOutPicture(theme, night ? NIGHT : 'main');
+  const pixels = rasterised(laid ? pictureSvg(theme, laid) : emptyPlace(theme));
+  await open(pixels).resize(1600).flatten().jpeg({ quality: 86 }).toFile(to('whole.jpg'));
+  await open(pixels).resize(320).png().toFile(to('thumb.png'));
+  await open(pixels).resize(SQUINT_WIDTH).greyscale().blur(5).png().toFile(to('squint.png'));
+  for (const point of rest.filter((word) => !word.startsWith('--'))) {
+    const [x = 0, y = 0] = point.split(',').map(Number);
+    await open(pixels)
+      .extract(window([x, y], CROP))
+      .flatten()
+      .jpeg({ quality: 88 })
+      .toFile(to(`crop-${x}-${y}.jpg`));
   }
-  for (const { quest, fault } of checkPicture(laid, pixels)) console.log(`UNFAIR ${quest}: ${fault}`);
+  if (laid) {
+    await targetSheet(pixels, laid, to('targets.jpg'));
+    const seen = laid.stage.scene.things.filter(({ features }) => features).length;
+    const judged = measure(laid).targets;
+    console.log(`${seen} figures; targets in the order of targets.jpg, ${CELL.columns} a row:`);
+    for (const { quest, index, thing } of laid.targets) {
+      const { box, share } = judged.get(thing) ?? { box: undefined, share: 0 };
+      const at = box
+        ? `${Math.round((box.x0 + box.x1) / 2)},${Math.round((box.y0 + box.y1) / 2)}`
+        : 'nowhere';
+      console.log(`  ${quest}.${index} at ${at}, ${Math.round(share * 100)} % seen`);
+    }
+    for (const { quest, fault } of checkPicture(laid, pixels)) console.log(`UNFAIR ${quest}: ${fault}`);
+  }
 }
