@@ -18,7 +18,8 @@ function bytesOf({ root, keyword, hash }: LevelPlace): number {
     .reduce((sum, { parentPath, name }) => sum + statSync(path.join(parentPath, name)).size, 0);
 }
 
-function entryOf({ place, data }: WrittenLevel): ManifestLevel {
+/** What the manifest says of a level. */
+export function entryOf({ place, data }: WrittenLevel): ManifestLevel {
   const folder = `${place.keyword}/${place.hash}`;
   const main = data.maps.find(({ id }) => id === 'main');
   if (main === undefined) throw new Error(`${place.keyword}: no main map`);
@@ -39,10 +40,14 @@ function entryOf({ place, data }: WrittenLevel): ManifestLevel {
   };
 }
 
+/** The manifest of these entries, by id. */
+export function listOf(entries: readonly ManifestLevel[]): Manifest {
+  return manifestSchema.parse({ version: 1, levels: entries.toSorted((a, b) => a.level - b.level) });
+}
+
 /** The manifest of these levels, by id. */
 export function manifestOf(levels: readonly WrittenLevel[]): Manifest {
-  const entries = levels.map(entryOf).toSorted((a, b) => a.level - b.level);
-  return manifestSchema.parse({ version: 1, levels: entries });
+  return listOf(levels.map(entryOf));
 }
 
 /** Replaces `manifest.json` in one step: a game that reads it meanwhile sees the old one or the new one. */

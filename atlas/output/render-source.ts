@@ -1,10 +1,12 @@
 /** Draws one level from its source and writes it, telling how far it is. */
 import path from 'node:path';
 import type { CatalogueLevel } from '../../src/maps/catalogue';
+import { MAIN_MAP } from '../../src/maps/maps';
 import type { LevelData } from '../../src/maps/schema';
 import { readArtwork } from './artwork';
 import type { PictureSize, PictureSource } from './drawn';
 import { writeLevel } from './level-folder';
+import { placeholderOf } from './pictures';
 import type { LevelSource } from './level-sources';
 import type { Project } from './project';
 import { NATURAL_SIZE } from './sizes';
@@ -16,6 +18,18 @@ export interface DrawnLevel {
   readonly pictures: readonly PictureSource[];
 }
 
+/** A step that begins: the part of the level that is done, and that will be done when the step is over, 0 to 1. */
+export interface DrawingStep {
+  readonly what: string;
+  readonly share: number;
+  readonly until: number;
+  /** The main map as a tiny `data:` picture, as soon as it is painted. */
+  readonly placeholder?: string;
+}
+
+/** The part of a picture's time at which each step begins and ends, roughly. */
+const SPANS = { drawing: [0, 0.6], rendering: [0.6, 0.85], cutting: [0.85, 1] } as const;
+
 export interface Draughtsman {
   /** Finds the theme of a level; its pictures are laid out and rendered later, one by one. */
   readonly draw: (level: CatalogueLevel) => Promise<DrawnLevel>;
@@ -23,7 +37,7 @@ export interface Draughtsman {
 }
 
 /**
- * Writes the level of a source under `hash`. `report` hears each step before it begins, with the share that is done; the step waits for it.
+ * Writes the level of a source under `hash`. `report` hears each step before it begins; the step waits for it.
  * @throws with the reason when the level cannot be drawn; nothing is written then.
  */
 export async function renderSource(
@@ -31,17 +45,38 @@ export async function renderSource(
   { level, kind }: Pick<LevelSource, 'level' | 'kind'>,
   hash: string,
   { draw, natural = NATURAL_SIZE }: Draughtsman,
-  report: (what: string, share: number) => void | Promise<void> = () => undefined,
+  report: (step: DrawingStep) => void | Promise<void> = () => undefined,
 ): Promise<LevelData> {
   const keyword = level.routeKeyword;
   const drawn =
     kind === 'artwork' ? await readArtwork(path.join(project.artwork, keyword), natural) : await draw(level);
   const texts = readTexts(project.locales, level.translationSpace);
-  const steps = drawn.pictures.length * 2;
-  let begun = 0;
+  const count = drawn.pictures.length;
+  const tell = (picture: string, doing: keyof typeof SPANS, placeholder?: string) => {
+    const done = drawn.pictures.findIndex(({ id }) => id === picture);
+    const [from, to] = SPANS[doing];
+    return report({
+      what: `${doing} ${picture}`,
+      share: (done + from) / count,
+      until: (done + to) / count,
+      ...(placeholder ? { placeholder } : {}),
+    });
+  };
+  const pictures = drawn.pictures.map(({ id, draw: lay }) => ({
+    id,
+    draw: async () => {
+      const picture = await lay();
+      const pixels = async () => {
+        const painted = await picture.pixels();
+        await tell(id, 'cutting', id === MAIN_MAP ? await placeholderOf(painted) : undefined);
+        return painted;
+      };
+      return { ...picture, pixels };
+    },
+  }));
   return writeLevel(
-    { level, ...drawn, text: (quest) => texts[quest] },
+    { level, ...drawn, pictures, text: (quest) => texts[quest] },
     { root: project.maps, keyword, hash },
-    (picture, doing) => report(`${doing} ${picture}`, begun++ / steps),
+    tell,
   );
 }

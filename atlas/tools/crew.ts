@@ -6,8 +6,18 @@ export interface Job {
   readonly weight: number;
 }
 
-/** How far a job is: what it does now, and the share of it that is done, 0 to 1. */
-export type Report = (what: string, share: number) => void;
+/** A step of a job that begins. */
+export interface Step {
+  readonly what: string;
+  /** The part of the job that is done, 0 to 1. */
+  readonly share: number;
+  /** The part that will be done when the step is over. */
+  readonly until: number;
+  /** The map as a tiny `data:` picture, once it is known. */
+  readonly placeholder?: string | undefined;
+}
+
+export type Report = (step: Step) => void;
 
 export interface Outcome<T extends Job> {
   readonly job: T;
@@ -21,34 +31,43 @@ export interface CrewOptions<T extends Job> {
   /** Does one job; rejects when it fails. */
   readonly work: (job: T, report: Report) => Promise<void>;
   /** Hears every step with the share of the whole that is done. */
-  readonly onStep?: (job: T, what: string, share: number) => void;
+  readonly onStep?: (job: T, step: Step, share: number) => void;
+  /** Gives each hand its next job, every one of `jobs` once; without it they are taken in their order. */
+  readonly take?: () => T | undefined;
 }
 
 /** Runs all jobs to their end, whatever becomes of each; the outcomes stand in the order of the jobs. */
 export async function runJobs<T extends Job>(
   jobs: readonly T[],
-  { hands, work, onStep }: CrewOptions<T>,
+  { hands, work, onStep, take = inOrder(jobs) }: CrewOptions<T>,
 ): Promise<Outcome<T>[]> {
   const whole = jobs.reduce((sum, { weight }) => sum + weight, 0);
-  const done = jobs.map(() => 0);
-  const outcomes: Outcome<T>[] = [];
-  const pile = jobs.entries();
+  const done = new Map<T, number>();
+  const errors = new Map<T, string>();
 
   const hand = async (): Promise<void> => {
-    for (const [index, job] of pile) {
-      const report: Report = (what, share) => {
-        done[index] = share * job.weight;
-        onStep?.(job, what, done.reduce((sum, part) => sum + part, 0) / whole);
-      };
-      try {
-        await work(job, report);
-        outcomes[index] = { job };
-      } catch (error) {
-        outcomes[index] = { job, error: error instanceof Error ? error.message : String(error) };
-      }
-      done[index] = job.weight;
+    for (let job = take(); job !== undefined; job = take()) await doOne(job);
+  };
+  const doOne = async (job: T): Promise<void> => {
+    const report: Report = (step) => {
+      done.set(job, step.share * job.weight);
+      onStep?.(job, step, [...done.values()].reduce((sum, part) => sum + part, 0) / whole);
+    };
+    try {
+      await work(job, report);
+    } catch (error) {
+      errors.set(job, error instanceof Error ? error.message : String(error));
     }
+    done.set(job, job.weight);
   };
   await Promise.all(Array.from({ length: Math.min(hands, jobs.length) }, hand));
-  return outcomes;
+  return jobs.map((job) => {
+    const error = errors.get(job);
+    return error === undefined ? { job } : { job, error };
+  });
+}
+
+function inOrder<T>(jobs: readonly T[]): () => T | undefined {
+  const waiting = jobs.values();
+  return () => waiting.next().value;
 }

@@ -20,17 +20,21 @@ async function tidy(): Promise<void> {
   await setImmediate();
 }
 
+// nobody would hear of a level drawn for a run that is gone
+process.once('disconnect', () => process.exit(1));
+
 const [keyword = '', kind, hash = ''] = process.argv.slice(2);
 try {
   const level = findLevel(keyword);
   if (!level || (kind !== 'theme' && kind !== 'artwork'))
     throw new Error(`no level "${keyword}" from "${kind}"`);
-  await renderSource(PROJECT, { level, kind }, hash, { draw: drawTheme }, async (what, share) => {
-    send({ type: 'step', what, share });
+  await renderSource(PROJECT, { level, kind }, hash, { draw: drawTheme }, async (step) => {
+    send({ type: 'step', ...step });
     await tidy();
   });
 } catch (error) {
   send({ type: 'failed', reason: error instanceof Error ? error.message : String(error) });
   process.exitCode = 1;
 }
+process.removeAllListeners('disconnect');
 process.disconnect?.();

@@ -1,6 +1,7 @@
 /** Draws one level in a process of its own, so that a level's memory goes with it and its crash harms no other. */
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { availableParallelism, freemem } from 'node:os';
 import path from 'node:path';
 import type { Report } from './crew';
 import { messageSchema } from './messages';
@@ -8,6 +9,14 @@ import { messageSchema } from './messages';
 const SCRIPT = path.resolve(import.meta.dirname, 'draw-level.ts');
 /** Megabytes of JavaScript objects; with the renderer's own buffers a process stays below 1200 MB. */
 const HEAP = 800;
+
+/** Bytes a drawing process needs at most. */
+const MEMORY = 1200e6;
+
+/** How many levels this machine can draw side by side. */
+export function handsHere(): number {
+  return Math.max(1, Math.min(availableParallelism(), Math.floor(freemem() / MEMORY)));
+}
 
 const atWork = new Set<ChildProcess>();
 
@@ -29,7 +38,7 @@ export function drawInProcess(args: readonly string[], report: Report, script = 
     child.stderr?.on('data', (chunk) => (stderr = `${stderr}${String(chunk)}`.slice(-2000)));
     child.on('message', (raw) => {
       const message = messageSchema.parse(raw);
-      if (message.type === 'step') report(message.what, message.share);
+      if (message.type === 'step') report(message);
       else reason = message.reason;
     });
     child.on('error', reject);

@@ -2,8 +2,14 @@
 import * as z from 'zod';
 
 export const messageSchema = z.discriminatedUnion('type', [
-  /** A step begins; `share` of the level is done. */
-  z.object({ type: z.literal('step'), what: z.string(), share: z.number() }),
+  /** A step begins, as `Step` says it. */
+  z.object({
+    type: z.literal('step'),
+    what: z.string(),
+    share: z.number(),
+    until: z.number(),
+    placeholder: z.optional(z.string()),
+  }),
   z.object({ type: z.literal('failed'), reason: z.string() }),
 ]);
 

@@ -3,32 +3,17 @@
  * `-- <route keyword> …` draws these levels again, `-- --all` all of them, `-- --check-only` only tells.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { availableParallelism, freemem } from 'node:os';
 import path from 'node:path';
-import { readLevel, removeStale } from '../output/level-folder';
-import type { LevelPlace } from '../output/level-folder';
-import { hashLevel, levelSources, strayArtwork } from '../output/level-sources';
-import type { LevelSource } from '../output/level-sources';
+import { removeStale } from '../output/level-folder';
 import { manifestOf, writeManifest } from '../output/manifest';
-import type { WrittenLevel } from '../output/manifest';
 import { PROJECT } from '../output/project';
 import { THEMES } from '../levels';
 import { runJobs } from './crew';
-import { drawInProcess, stopDrawing } from './hand';
+import { drawInProcess, handsHere, stopDrawing } from './hand';
 import { readOrders } from './orders';
 import type { Orders } from './orders';
+import { planLevels, writtenLevels } from './plan';
 import { createProgress, spell } from './progress';
-
-/** Bytes a drawing process needs at most. */
-const MEMORY = 1200e6;
-
-interface Planned {
-  readonly name: string;
-  readonly source: LevelSource;
-  /** Undefined when its sources could not even be read; the fault is told. */
-  readonly place: LevelPlace | undefined;
-  readonly weight: number;
-}
 
 for (const [signal, code] of [
   ['SIGINT', 130],
@@ -42,19 +27,9 @@ for (const [signal, code] of [
 
 const start = performance.now();
 const progress = createProgress(process.stderr, () => performance.now());
-const faults: string[] = strayArtwork(PROJECT);
-
-function plan(source: LevelSource): Planned {
-  const { routeKeyword: keyword, questCounts } = source.level;
-  // a level with more pictures takes longer; the layout of the first one counts as a picture more
-  const planned = { name: keyword, source, weight: 2 + Math.max(0, questCounts.duplicate - 1) };
-  try {
-    return { ...planned, place: { root: PROJECT.maps, keyword, hash: hashLevel(PROJECT, source) } };
-  } catch (error) {
-    faults.push(`${keyword}: ${error instanceof Error ? error.message : String(error)}`);
-    return { ...planned, place: undefined };
-  }
-}
+const plan = planLevels(PROJECT, THEMES);
+const planned = plan.levels;
+const faults = [...plan.faults];
 
 function ordersOrEnd(): Orders {
   const known = planned.map(({ name }) => name);
@@ -66,17 +41,6 @@ function ordersOrEnd(): Orders {
   }
 }
 
-/** The levels that are written and whole. */
-async function writtenLevels(planned: readonly Planned[]): Promise<WrittenLevel[]> {
-  const written: WrittenLevel[] = [];
-  for (const { place } of planned) {
-    const data = place && (await readLevel(place));
-    if (place && data) written.push({ place, data });
-  }
-  return written;
-}
-
-const planned = levelSources(PROJECT, THEMES).map(plan);
 const orders = ordersOrEnd();
 const written = new Set((await writtenLevels(planned)).map(({ place }) => place.keyword));
 const jobs = planned.filter(
@@ -101,11 +65,10 @@ if (orders.checkOnly) {
   if (actual !== expected) faults.push('manifest.json: does not list what is drawn');
   finish(0);
 } else {
-  const hands = Math.max(1, Math.min(availableParallelism(), Math.floor(freemem() / MEMORY)));
   const outcomes = await runJobs(jobs, {
-    hands,
+    hands: handsHere(),
     work: ({ name, source, place }, report) => drawInProcess([name, source.kind, place?.hash ?? ''], report),
-    onStep: ({ name }, what, share) => progress.step(`${name}: ${what}`, share),
+    onStep: ({ name }, { what }, share) => progress.step(`${name}: ${what}`, share),
   });
   const failed = new Set<string>();
   for (const { job, error } of outcomes) {

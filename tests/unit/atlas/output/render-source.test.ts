@@ -8,6 +8,7 @@ import { readLevel } from '../../../../atlas/output/level-folder';
 import { projectAt } from '../../../../atlas/output/project';
 import type { Project } from '../../../../atlas/output/project';
 import { renderSource } from '../../../../atlas/output/render-source';
+import type { DrawingStep } from '../../../../atlas/output/render-source';
 import {
   FAKE_CATALOGUE_LEVEL as level,
   FAKE_SIZE,
@@ -33,28 +34,26 @@ const draughtsman = {
 
 describe('renderSource', () => {
   it('writes a drawn theme with its English words, telling every step', async () => {
-    const steps: [string, number][] = [];
-    const data = await renderSource(
-      project,
-      { level, kind: 'theme' },
-      'abcd0123',
-      draughtsman,
-      (what, share) => {
-        steps.push([what, share]);
-      },
-    );
+    const steps: DrawingStep[] = [];
+    const data = await renderSource(project, { level, kind: 'theme' }, 'abcd0123', draughtsman, (step) => {
+      steps.push(step);
+    });
     expect(data.quests.map(({ description, hint }) => [description, hint])).toEqual([
       ['Find it', 'There'],
       ['Find it', 'There'],
       ['Find the twins', undefined],
     ]);
     expect(await readLevel({ root: project.maps, keyword: 'fake', hash: 'abcd0123' })).toEqual(data);
-    expect(steps).toEqual([
+    expect(steps.map(({ what, share }) => [what, share])).toEqual([
       ['drawing main', 0],
-      ['rendering main', 0.25],
+      ['rendering main', 0.3],
+      ['cutting main', 0.425],
       ['drawing dquest1', 0.5],
-      ['rendering dquest1', 0.75],
+      ['rendering dquest1', 0.8],
+      ['cutting dquest1', 0.925],
     ]);
+    expect(steps.map(({ until }) => until)).toEqual([0.3, 0.425, 0.5, 0.8, 0.925, 1]);
+    expect(steps[2]?.placeholder).toBe(data.maps[0]?.placeholder);
   });
 
   it('writes artwork in place of the theme', async () => {

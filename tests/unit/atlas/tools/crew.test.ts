@@ -44,13 +44,29 @@ describe('runJobs', () => {
     await runJobs([job('small', 1), job('bad', 1), job('large', 2)], {
       hands: 1,
       work: async ({ name }, report) => {
-        report('half', 0.5);
+        report({ what: 'half', share: 0.5, until: 1 });
         await turn();
         if (name === 'bad') throw new Error('no');
       },
-      onStep: (_job, _what, share) => shares.push(share),
+      onStep: (_job, _step, share) => shares.push(share),
     });
     expect(shares).toEqual([0.125, 0.375, 0.75]);
+  });
+
+  it('hands out what it is given, in that order, and still answers in the order of the jobs', async () => {
+    const jobs = [job('a'), job('b'), job('c')];
+    const turned = jobs.toReversed().values();
+    const seen: string[] = [];
+    const outcomes = await runJobs(jobs, {
+      hands: 1,
+      take: () => turned.next().value,
+      work: async ({ name }) => {
+        seen.push(name);
+        await turn();
+      },
+    });
+    expect(seen).toEqual(['c', 'b', 'a']);
+    expect(outcomes.map((outcome) => outcome.job.name)).toEqual(['a', 'b', 'c']);
   });
 
   it('has nothing to do without jobs', async () => {

@@ -1,16 +1,17 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Step } from '../../../../atlas/tools/crew';
 import { drawInProcess, stopDrawing } from '../../../../atlas/tools/hand';
 
 const FAKE = path.resolve('tests/support/fake-hand.ts');
 
 describe('drawInProcess', () => {
   it('passes on every step and resolves at the end', async () => {
-    const steps: [string, number][] = [];
-    await drawInProcess(['draw'], (what, share) => steps.push([what, share]), FAKE);
-    expect(steps).toEqual([
-      ['drawing main', 0],
-      ['rendering main', 0.5],
+    const steps: Step[] = [];
+    await drawInProcess(['draw'], (step) => steps.push(step), FAKE);
+    expect(steps).toMatchObject([
+      { what: 'drawing main', share: 0, until: 0.5 },
+      { what: 'rendering main', share: 0.5, until: 1, placeholder: 'data:image/webp;base64,AA' },
     ]);
   });
 
