@@ -1,12 +1,14 @@
 /** Serves the rendered maps under `maps/` while developing and copies them into the web build. */
 import { createReadStream, existsSync, statSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Connect, Plugin } from 'vite';
+import { manifestSchema } from '../src/maps/schema.ts';
 
 const TYPES: Record<string, string> = { '.json': 'application/json', '.webp': 'image/webp' };
 
-function serve(folder: string, base: string): Connect.NextHandleFunction {
+/** Answers for `{base}maps/` from a folder of maps, and leaves all else to the next. */
+export function serveMaps(folder: string, base: string): Connect.NextHandleFunction {
   const prefix = `${base}maps/`;
   return (request, response, next) => {
     const url = decodeURIComponent((request.url ?? '').split('?')[0] ?? '');
@@ -23,6 +25,20 @@ function serve(folder: string, base: string): Connect.NextHandleFunction {
   };
 }
 
+/** Copies the list of maps and what it lists: never a level that is half written. */
+async function copyMaps(from: string, to: string): Promise<void> {
+  const list = path.join(from, 'manifest.json');
+  if (!existsSync(list)) return;
+  const text = await readFile(list, 'utf8');
+  const { levels } = manifestSchema.parse(JSON.parse(text));
+  for (const { data } of levels) {
+    const folder = path.dirname(data);
+    await cp(path.join(from, folder), path.join(to, folder), { recursive: true });
+  }
+  await mkdir(to, { recursive: true });
+  await writeFile(path.join(to, 'manifest.json'), text);
+}
+
 /** `folder` is what `npm run atlas` wrote; a build without it has no open level. */
 export function mapsPlugin(folder: string): Plugin {
   let outDir = '';
@@ -35,10 +51,10 @@ export function mapsPlugin(folder: string): Plugin {
       base = config.base;
     },
     configureServer(server) {
-      server.middlewares.use(serve(folder, base));
+      server.middlewares.use(serveMaps(folder, base));
     },
     async closeBundle() {
-      if (outDir && existsSync(folder)) await cp(folder, path.join(outDir, 'maps'), { recursive: true });
+      if (outDir) await copyMaps(folder, path.join(outDir, 'maps'));
     },
   };
 }

@@ -32,6 +32,7 @@ export function pwaPlugin(base: string): PluginOption {
     },
     workbox: {
       globPatterns: ['index.html', 'assets/**/*.{js,css,woff2,json,svg}', 'favicon.svg'],
+      globIgnores: ['assets/drawing-*'],
       navigateFallback: `${base}index.html`,
       navigateFallbackDenylist: [new RegExp(`^${base}(maps|assets)/`)],
       cleanupOutdatedCaches: true,

@@ -1,5 +1,6 @@
 /** Runs one step of a longer command in its own process and says what is going on. */
 import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { say } from './say';
 
@@ -18,6 +19,13 @@ const TOOLS = {
 
 export type Tool = keyof typeof TOOLS;
 
+const atWork = new Set<ChildProcess>();
+
+/** Ends every step that still runs. */
+export function stopSteps(): void {
+  for (const child of atWork) child.kill();
+}
+
 /** Resolves with the exit code; the step's output goes to the terminal. */
 export function step(
   title: string,
@@ -31,9 +39,14 @@ export function step(
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
   });
+  atWork.add(child);
   return new Promise((resolve) => {
-    child.on('error', () => resolve(1));
-    child.on('exit', (code) => resolve(code ?? 1));
+    const end = (code: number) => {
+      atWork.delete(child);
+      resolve(code);
+    };
+    child.on('error', () => end(1));
+    child.on('exit', (code) => end(code ?? 1));
   });
 }
 

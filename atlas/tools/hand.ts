@@ -1,7 +1,7 @@
 /** Draws one level in a process of its own, so that a level's memory goes with it and its crash harms no other. */
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { availableParallelism, freemem } from 'node:os';
+import { availableParallelism, freemem, setPriority } from 'node:os';
 import path from 'node:path';
 import type { Report } from './crew';
 import { messageSchema } from './messages';
@@ -25,8 +25,29 @@ export function stopDrawing(): void {
   for (const child of atWork) child.kill('SIGKILL');
 }
 
-/** Rejects with the reason when the level could not be drawn. `script` speaks the messages of `messages.ts`. */
-export function drawInProcess(args: readonly string[], report: Report, script = SCRIPT): Promise<void> {
+/** A process that has ended already, or a machine that does not let it be ranked, is no fault. */
+function rank({ pid }: ChildProcess, priority: number | undefined): void {
+  if (pid === undefined || priority === undefined) return;
+  try {
+    setPriority(pid, priority);
+  } catch {
+    // it draws at the rank it has
+  }
+}
+
+interface HandOptions {
+  /** Speaks the messages of `messages.ts`. */
+  readonly script?: string;
+  /** How the machine ranks the process, as `os.constants.priority` names it. */
+  readonly priority?: number;
+}
+
+/** Rejects with the reason when the level could not be drawn. */
+export function drawInProcess(
+  args: readonly string[],
+  report: Report,
+  { script = SCRIPT, priority }: HandOptions = {},
+): Promise<void> {
   return new Promise((resolve, reject) => {
     let reason: string | undefined;
     const child = fork(script, [...args], {
@@ -34,6 +55,7 @@ export function drawInProcess(args: readonly string[], report: Report, script = 
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     atWork.add(child);
+    rank(child, priority);
     let stderr = '';
     child.stderr?.on('data', (chunk) => (stderr = `${stderr}${String(chunk)}`.slice(-2000)));
     child.on('message', (raw) => {

@@ -1,4 +1,5 @@
 /** What there is to draw and what is drawn already: one answer for every command. */
+import type { CatalogueLevel } from '../../src/maps/catalogue';
 import { readLevel } from '../output/level-folder';
 import type { LevelPlace } from '../output/level-folder';
 import { hashLevel, levelSources, strayArtwork } from '../output/level-sources';
@@ -20,12 +21,12 @@ export interface Plan {
   readonly faults: readonly string[];
 }
 
-/** Pictures of the levels that have more than one. */
-const PICTURES: Readonly<Record<string, number>> = { pokemon: 5, ghibli: 3, jrpg: 3, zelda: 3 };
-
-/** A level's time in pictures: the layout of the first one, which the others share, counts as one more. */
-export function weightOf(keyword: string): number {
-  return 1 + (PICTURES[keyword] ?? 1);
+/**
+ * A level's time in pictures: the layout of the main one, which the others share, counts as one more. A duplicate hunt
+ * has a picture of its own at most, and to know for sure would be to load every theme.
+ */
+export function weightOf({ questCounts }: Pick<CatalogueLevel, 'questCounts'>): number {
+  return 2 + questCounts.duplicate;
 }
 
 /** Every level with a theme among `themes` or artwork, by id. */
@@ -33,7 +34,7 @@ export function planLevels(project: Project, themes: readonly string[]): Plan {
   const faults = strayArtwork(project);
   const levels = levelSources(project, themes).map((source): Planned => {
     const keyword = source.level.routeKeyword;
-    const planned = { name: keyword, source, weight: weightOf(keyword) };
+    const planned = { name: keyword, source, weight: weightOf(source.level) };
     try {
       return { ...planned, place: { root: project.maps, keyword, hash: hashLevel(project, source) } };
     } catch (error) {

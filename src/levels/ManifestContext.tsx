@@ -1,11 +1,15 @@
-/** The list of drawn levels for every screen, read once a start. */
-import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+/** The list of drawn levels for every screen, read once a start; where a local server is drawing, again whenever it grows. */
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { usePlatform } from '../platform/PlatformContext';
-import { loadManifest, type ManifestResult } from './manifest';
+import { loadManifest, renewed, type ManifestResult } from './manifest';
+import { useDrawing, type Drawing } from './use-drawing';
 
 export type ManifestState =
   | { readonly kind: 'loading' }
-  | Extract<ManifestResult, { kind: 'ready' }>
+  | (Extract<ManifestResult, { kind: 'ready' }> & {
+      /** There while the list does not name all maps there will be. */
+      readonly drawing?: Drawing | undefined;
+    })
   | { readonly kind: 'failed'; readonly retry: () => void };
 
 const ManifestContext = createContext<ManifestState | undefined>(undefined);
@@ -33,13 +37,29 @@ export function ManifestProvider({ start, children }: Props) {
     };
   }, [platform, attempt, start]);
 
+  const readAgain = useCallback(() => {
+    const run = async () => {
+      const result = await loadManifest(platform);
+      setRead((before) => (before ? { ...before, result: newer(before.result, result) } : before));
+    };
+    void run();
+  }, [platform]);
+  const partial = read?.result.kind === 'ready' && read.result.partial === true;
+  const drawing = useDrawing(platform, partial, readAgain);
+
   const state = useMemo((): ManifestState => {
     if (read?.attempt !== attempt) return { kind: 'loading' };
-    if (read.result.kind === 'ready') return read.result;
+    if (read.result.kind === 'ready') return { ...read.result, drawing };
     return { kind: 'failed', retry: () => setAttempt(attempt + 1) };
-  }, [read, attempt]);
+  }, [read, attempt, drawing]);
 
   return <ManifestContext value={state}>{children}</ManifestContext>;
+}
+
+/** A list that could not be read again leaves the one that is there. */
+function newer(before: ManifestResult, after: ManifestResult): ManifestResult {
+  if (before.kind !== 'ready' || after.kind !== 'ready') return before;
+  return { ...after, manifest: renewed(before.manifest, after.manifest) };
 }
 
 /** The list of drawn levels; throws outside its provider, which is a defect of the app's composition. */

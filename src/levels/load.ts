@@ -3,7 +3,7 @@ import type { Platform } from '../platform/platform';
 import { faultOf } from '../maps/fault';
 import { noteLevelFault } from './fault-log';
 import { openLevel } from './manifest';
-import type { LevelData, Manifest } from '../maps/schema';
+import type { LevelData, Manifest, ManifestLevel } from '../maps/schema';
 
 export type LevelResult =
   | { readonly kind: 'ready'; readonly level: LevelData }
@@ -54,8 +54,16 @@ async function newest(bundled: LevelResult, document: unknown): Promise<LevelRes
 }
 
 /** Never rejects; `id` is one of the catalogue. */
-export async function loadLevel(platform: Platform, manifest: Manifest, id: number): Promise<LevelResult> {
-  const entry = openLevel(manifest, id);
+export function loadLevel(platform: Platform, manifest: Manifest, id: number): Promise<LevelResult> {
+  return loadEntry(platform, openLevel(manifest, id), id);
+}
+
+/** The same from what the manifest says of the level; undefined where it is not listed. */
+export async function loadEntry(
+  platform: Platform,
+  entry: ManifestLevel | undefined,
+  id: number,
+): Promise<LevelResult> {
   if (!entry) return { kind: 'notOpen' };
   // neither waits for the other
   const document = documentOf(platform, id);

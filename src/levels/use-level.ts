@@ -1,7 +1,8 @@
 /** A level for a screen: read once it is known to be open, read again when the player asks. */
 import { useCallback, useEffect, useState } from 'react';
 import { usePlatform } from '../platform/PlatformContext';
-import { loadLevel, type LevelResult } from './load';
+import { loadEntry, type LevelResult } from './load';
+import { openLevel } from './manifest';
 import { useManifest } from './ManifestContext';
 
 export type LevelState =
@@ -21,20 +22,22 @@ export function useLevel(id: number | undefined): LevelState {
   const list = useManifest();
   const [attempt, setAttempt] = useState(0);
   const [read, setRead] = useState<Read>();
-  const manifest = list.kind === 'ready' ? list.manifest : undefined;
+  const isListed = list.kind === 'ready';
+  // not the list: it grows while a local server draws, and a game that is open must not begin anew
+  const entry = isListed && id !== undefined ? openLevel(list.manifest, id) : undefined;
 
   useEffect(() => {
-    if (!manifest || id === undefined) return undefined;
+    if (!isListed || id === undefined) return undefined;
     let wanted = true;
     const run = async () => {
-      const result = await loadLevel(platform, manifest, id);
+      const result = await loadEntry(platform, entry, id);
       if (wanted) setRead({ id, attempt, result });
     };
     void run();
     return () => {
       wanted = false;
     };
-  }, [platform, manifest, id, attempt]);
+  }, [platform, isListed, entry, id, attempt]);
 
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
   if (list.kind === 'failed') return { kind: 'unreadable', retry: list.retry };

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** States of the levels and how to change them; fetching one after the other. */
-function useKept(keeper: Keeper, levels: readonly ManifestLevel[]) {
+function useKept(keeper: Keeper, levels: readonly ManifestLevel[], isWhole: boolean) {
   const [states, setStates] = useState<ReadonlyMap<number, State>>(new Map());
   const [problem, setProblem] = useState<Exclude<KeepResult, 'kept' | 'stopped'>>();
   const stop = useRef<AbortController>(undefined);
@@ -31,7 +31,8 @@ function useKept(keeper: Keeper, levels: readonly ManifestLevel[]) {
   useEffect(() => {
     let wanted = true;
     const look = async () => {
-      await keeper.tidy(levels);
+      // a list that is still growing knows not yet what belongs to nobody
+      if (isWhole) await keeper.tidy(levels);
       for (const entry of levels) {
         const kept = await keeper.isKept(entry);
         if (wanted) set(entry.level, kept ? 'kept' : 'not');
@@ -42,7 +43,7 @@ function useKept(keeper: Keeper, levels: readonly ManifestLevel[]) {
       wanted = false;
       stop.current?.abort();
     };
-  }, [keeper, levels, set]);
+  }, [keeper, levels, isWhole, set]);
 
   const keep = async (entries: readonly ManifestLevel[]) => {
     const controller = new AbortController();
@@ -70,7 +71,11 @@ export function OfflineDialog({ keeper, onClose }: Props) {
   const { t, i18n } = useTranslation('interface');
   const manifest = useManifest();
   const levels = manifest.kind === 'ready' ? manifest.manifest.levels : NONE;
-  const { states, problem, keep, forget, stop } = useKept(keeper, levels);
+  const { states, problem, keep, forget, stop } = useKept(
+    keeper,
+    levels,
+    manifest.kind === 'ready' && !manifest.drawing,
+  );
   const number = new Intl.NumberFormat(toLanguage(i18n.language), { maximumFractionDigits: 1 });
   const size = (bytes: number) => t('offline.size', { size: number.format(bytes / 1e6) });
   const missing = levels.filter(({ level }) => states.get(level) !== 'kept');

@@ -11,6 +11,14 @@ export interface MapSource {
   pictureUrl(path: string): string;
 }
 
+/** A local server that still draws maps (`npm start`). */
+export interface DrawingSource {
+  /** How the maps come along, as it came. Rejects when nobody answers. */
+  state(): Promise<unknown>;
+  /** Asks for a level before the others. Rejects when nobody hears. */
+  first(level: number): Promise<unknown>;
+}
+
 export interface Platform {
   readonly kind: 'web' | 'desktop';
   readonly maps: MapSource;
@@ -18,6 +26,8 @@ export interface Platform {
   readonly definitions?: (level: number) => Promise<unknown>;
   /** Told which language the player reads, at the start and at each change. */
   readonly followLanguage?: (language: Language) => void;
+  /** Asked only where the list of levels says that its server is drawing. */
+  readonly drawing?: DrawingSource;
   /** There when this is a booth at a convention. */
   readonly kiosk?: KioskHost | undefined;
 }

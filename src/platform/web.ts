@@ -9,10 +9,20 @@ async function fetchJson(url: string): Promise<unknown> {
 
 /** `base` is where the app is served, with its slashes: `/worldmaps/`. */
 export function webPlatform(base: string, definitions?: Platform['definitions']): Platform {
+  const drawing = `${base}drawing`;
   const pictureUrl = (path: string) => `${base}maps/${path}`;
   return {
     kind: 'web',
     ...(definitions ? { definitions } : {}),
+    drawing: {
+      state: () => fetchJson(drawing),
+      first: (level) =>
+        fetch(drawing, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ first: level }),
+        }),
+    },
     maps: {
       manifest: () => fetchJson(pictureUrl('manifest.json')),
       level: (_id, data) => fetchJson(pictureUrl(data)),

@@ -1,5 +1,6 @@
 /** Keeps the place of the update note, whose code and whose worker are fetched once the screen has calmed down. */
 import { lazy, Suspense } from 'react';
+import { useManifest } from '../../levels/ManifestContext';
 import { usePlatform } from '../../platform/PlatformContext';
 import { useCalm } from '../boot/use-calm';
 
@@ -9,5 +10,8 @@ const Note = lazy(async () => ({ default: (await import('./UpdateNote')).UpdateN
 export function UpdateSlot() {
   const { kind } = usePlatform();
   const calm = useCalm();
-  return <Suspense fallback={null}>{calm && kind === 'web' ? <Note /> : null}</Suspense>;
+  const list = useManifest();
+  // a site that is still being drawn has no worker yet that it would keep
+  const isWhole = list.kind !== 'ready' || !list.drawing;
+  return <Suspense fallback={null}>{calm && isWhole && kind === 'web' ? <Note /> : null}</Suspense>;
 }

@@ -65,7 +65,8 @@ export function DailyScreen() {
       </div>
     );
   if (list.kind === 'failed') return <NoHunt text={t('cover.failed')} onRetry={list.retry} />;
-  const quests = dailyHunt(day, list.manifest.levels);
+  // from fewer maps than there will be, the hunt would not be everybody's
+  const quests = list.drawing ? undefined : dailyHunt(day, list.manifest.levels);
   if (!quests) return <NoHunt text={t('none.text')} />;
   const start = () => {
     diaryStore.change((before) => begin(before, day, quests));

@@ -11,9 +11,16 @@ import guideUrl from '../../ui/art/guide.svg';
 import { Steps } from './Steps';
 import styles from './Hero.module.css';
 
-export function Hero({ manifest }: { readonly manifest: Manifest | undefined }) {
+interface Props {
+  readonly manifest: Manifest | undefined;
+  /** Id of the level that is being drawn and will be there first, while none is. */
+  readonly next?: number | undefined;
+}
+
+export function Hero({ manifest, next }: Props) {
   const { t } = useTranslation('interface');
   const [first, second] = manifest?.levels ?? [];
+  const play = first?.level ?? next;
   const name = CATALOGUE.find(({ id }) => id === first?.level)?.name;
   return (
     <section className={styles['hero']}>
@@ -24,7 +31,7 @@ export function Hero({ manifest }: { readonly manifest: Manifest | undefined }) 
         <p className={styles['intro']}>{t('home.intro', { maps: CATALOGUE.length })}</p>
         <div className={styles['actions']}>
           <ButtonLink
-            to={first ? `/game/${String(first.level)}` : '/catalog'}
+            to={play === undefined ? '/catalog' : `/game/${String(play)}`}
             tone="primary"
             size="large"
             icon={<PlayIcon />}

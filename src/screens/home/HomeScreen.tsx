@@ -1,6 +1,7 @@
 /** Home: what the game is, what this week's contest is, and every map there is to play (SPEC section 2). */
 import type { ReactNode } from 'react';
 import { useManifest } from '../../levels/ManifestContext';
+import type { Drawing } from '../../levels/use-drawing';
 import { useScreenTitle } from '../../ui/useScreenTitle';
 import { ContestBanner } from './ContestBanner';
 import { DailyCard } from './DailyCard';
@@ -9,6 +10,8 @@ import { LevelGrid } from './LevelGrid';
 import { ManifestFailed } from './ManifestFailed';
 import styles from './HomeScreen.module.css';
 
+const NOTHING = { manifest: undefined, drawing: undefined };
+
 interface Props {
   /** The instant the screen opened, epoch milliseconds: it decides the week. */
   readonly now: number;
@@ -16,16 +19,27 @@ interface Props {
   readonly feedback?: ReactNode;
 }
 
+/** The level that will be drawn first. */
+function furthest({ levels }: Drawing): number | undefined {
+  const shares = [...(levels?.values() ?? [])].flatMap((each) => (each.kind === 'drawing' ? [each] : []));
+  return shares.toSorted((a, b) => b.share - a.share)[0]?.level;
+}
+
 export function HomeScreen({ now, feedback }: Props) {
   const state = useManifest();
   useScreenTitle(undefined);
-  const manifest = state.kind === 'ready' ? state.manifest : undefined;
+  const { manifest, drawing } = state.kind === 'ready' ? state : NOTHING;
+  // the hunt is drawn from all maps: from fewer, it would not be everybody's
   return (
     <div className={styles['home']}>
-      <Hero manifest={manifest} />
-      {state.kind === 'failed' ? null : <DailyCard now={now} manifest={manifest} />}
+      <Hero manifest={manifest} next={drawing && furthest(drawing)} />
+      {state.kind === 'failed' || drawing ? null : <DailyCard now={now} manifest={manifest} />}
       <ContestBanner now={now} manifest={manifest} />
-      {state.kind === 'failed' ? <ManifestFailed retry={state.retry} /> : <LevelGrid manifest={manifest} />}
+      {state.kind === 'failed' ? (
+        <ManifestFailed retry={state.retry} />
+      ) : (
+        <LevelGrid manifest={manifest} drawing={drawing} />
+      )}
       {feedback ? <div className={styles['feedback']}>{feedback}</div> : null}
     </div>
   );

@@ -1,7 +1,9 @@
 /** The stamp book: all levels, the open ones to play, the others as blank slots. */
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CATALOGUE } from '../../maps/catalogue';
 import { openLevel } from '../../levels/manifest';
+import type { Drawing } from '../../levels/use-drawing';
 import type { Manifest } from '../../maps/schema';
 import { usePlatform } from '../../platform/PlatformContext';
 import { classes } from '../../ui/classes';
@@ -14,16 +16,29 @@ import styles from './LevelGrid.module.css';
 /** So few cards stand large, side by side. */
 const FEW = 2;
 
-export function LevelGrid({ manifest }: { readonly manifest: Manifest | undefined }) {
+const GrowingCard = lazy(async () => ({ default: (await import('../../drawing')).GrowingCard }));
+const DrawingNote = lazy(async () => ({ default: (await import('../../drawing')).DrawingNote }));
+
+interface Props {
+  readonly manifest: Manifest | undefined;
+  /** There while a local server draws the maps that are missing. */
+  readonly drawing?: Drawing | undefined;
+}
+
+export function LevelGrid({ manifest, drawing }: Props) {
   const { t } = useTranslation('interface');
   const { kiosk } = usePlatform();
   const total = kiosk?.settings.levels?.length ?? CATALOGUE.length;
-  const open = CATALOGUE.flatMap((level) => {
-    const drawn = manifest && openLevel(manifest, level.id);
-    return drawn ? [{ level, drawn }] : [];
-  });
+  const places = CATALOGUE.map((level) => ({
+    level,
+    drawn: manifest && openLevel(manifest, level.id),
+    growing: kiosk ? undefined : drawing?.levels?.get(level.id),
+  }));
+  const open = places.filter(({ drawn }) => drawn);
+  const shown = places.filter(({ drawn, growing }) => drawn ?? growing);
   // a booth shows what there is to play and nothing else
-  const closed = CATALOGUE.filter(({ id }) => !kiosk && !open.some(({ level }) => level.id === id));
+  const closed = places.filter((place) => !kiosk && !shown.includes(place)).map(({ level }) => level);
+  const few = shown.length <= FEW;
   return (
     <section id="levels" className={styles['levels']} aria-labelledby="levels-title">
       <header className={styles['head']}>
@@ -31,7 +46,11 @@ export function LevelGrid({ manifest }: { readonly manifest: Manifest | undefine
           {t('home.levels.title')}
         </h2>
         <div className={styles['state']}>
-          {manifest ? (
+          {drawing && manifest ? (
+            <Suspense fallback={null}>
+              <DrawingNote open={open.length} total={total} isAway={drawing.isAway} />
+            </Suspense>
+          ) : manifest ? (
             <p>
               {closed.length === 0
                 ? t('home.levels.allOpen', { total })
@@ -46,15 +65,22 @@ export function LevelGrid({ manifest }: { readonly manifest: Manifest | undefine
       <ul
         className={classes(
           styles['grid'],
-          open.length <= FEW && styles['few'],
-          manifest === undefined && styles['waiting'],
+          few && styles['few'],
+          (manifest === undefined || (drawing && !drawing.levels)) && styles['waiting'],
         )}
       >
-        {open.map(({ level, drawn }) => (
-          <LevelCard key={level.id} level={level} drawn={drawn} large={open.length <= FEW} />
-        ))}
+        {shown.map(({ level, drawn, growing }) => {
+          if (drawn) return <LevelCard key={level.id} level={level} drawn={drawn} large={few} />;
+          return growing && drawing ? (
+            <Suspense key={level.id} fallback={null}>
+              <GrowingCard level={level} state={growing} onFirst={drawing.first} />
+            </Suspense>
+          ) : null;
+        })}
       </ul>
-      {manifest && closed.length > 0 ? <ClosedLevels levels={closed} /> : null}
+      {manifest && (!drawing || drawing.levels) && closed.length > 0 ? (
+        <ClosedLevels levels={closed} />
+      ) : null}
     </section>
   );
 }

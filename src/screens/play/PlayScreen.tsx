@@ -1,5 +1,5 @@
 /** The game screen of an address: `/game/{level}?mode=&quest=`, the level by its id or by its keyword. */
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { chooseGame, parseMode, type GameChoice } from '../../game/modes';
@@ -7,6 +7,7 @@ import { clearBlur } from '../../levels/blur';
 import { findLevel } from '../../maps/catalogue';
 import type { LevelData } from '../../maps/schema';
 import { useAllowedModes } from '../../levels/use-offered-modes';
+import { useManifest } from '../../levels/ManifestContext';
 import { useLevel } from '../../levels/use-level';
 import { Spinner } from '../../ui/Spinner';
 import { useScreenTitle } from '../../ui/useScreenTitle';
@@ -14,6 +15,8 @@ import { ErrorModal } from '../../table/ErrorModal';
 import type { FormLoader } from './LateForm';
 import styles from './PlayScreen.module.css';
 import { Play } from './Play';
+
+const DrawingWait = lazy(async () => ({ default: (await import('../../drawing')).DrawingWait }));
 
 interface Props {
   readonly loadForm: FormLoader;
@@ -43,11 +46,22 @@ function newSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 }
 
+function Loading() {
+  const { t } = useTranslation('play');
+  return (
+    <div className={styles['loading']}>
+      <Spinner label={t('catalogue.loading')} />
+    </div>
+  );
+}
+
 export function PlayScreen({ loadForm }: Props) {
   const { t } = useTranslation('play');
   const { level: text = '' } = useParams();
   const [query] = useSearchParams();
   const entry = findLevel(text);
+  const list = useManifest();
+  const drawing = list.kind === 'ready' ? list.drawing : undefined;
   const state = useLevel(entry?.id);
   const isAllowed = useAllowedModes();
   useScreenTitle(entry?.name ?? t('errors.title'));
@@ -63,14 +77,15 @@ export function PlayScreen({ loadForm }: Props) {
   if (!entry) return <ErrorModal error="LevelNotFound" level={name} />;
   const parsed = parseMode(mode);
   if (!parsed || !isAllowed(parsed)) return <ErrorModal error="GameModeIncorrect" level={name} />;
-  if (state.kind === 'loading')
-    return (
-      <div className={styles['loading']}>
-        <Spinner label={t('catalogue.loading')} />
-      </div>
-    );
+  if (state.kind === 'loading') return <Loading />;
   if (state.kind === 'unreadable')
     return <ErrorModal error="unreadable" level={name} onRetry={state.retry} />;
+  if (state.kind === 'notOpen' && drawing && (!drawing.levels || drawing.levels.has(entry.id)))
+    return (
+      <Suspense fallback={<Loading />}>
+        <DrawingWait level={entry} drawing={drawing} />
+      </Suspense>
+    );
   if (state.kind !== 'ready') return <ErrorModal error={state.kind} level={name} />;
   const choice = chooseGame(state.level.quests, mode, quest);
   if (choice.kind === 'error') return <ErrorModal error={choice.error} level={name} />;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadManifest, openLevel } from '../../../src/levels/manifest';
+import { loadManifest, openLevel, renewed } from '../../../src/levels/manifest';
 import type { Platform } from '../../../src/platform/platform';
 
 const LEVEL = {
@@ -42,5 +42,27 @@ describe('the list of drawn levels', () => {
     const manifest = { version: 1 as const, levels: [LEVEL] };
     expect(openLevel(manifest, 15)?.data).toBe('demonslayers/level.json');
     expect(openLevel(manifest, 1)).toBeUndefined();
+  });
+});
+
+describe('a list that is still growing', () => {
+  it('is marked by the server that draws, and by no other', async () => {
+    const raw = { version: 1, levels: [LEVEL], drawing: true };
+    expect(await loadManifest(platform(() => Promise.resolve(raw)))).toEqual({
+      kind: 'ready',
+      manifest: { version: 1, levels: [LEVEL] },
+      partial: true,
+    });
+    const whole = await loadManifest(platform(() => Promise.resolve({ ...raw, drawing: 'yes' })));
+    expect(whole).not.toHaveProperty('partial');
+  });
+
+  it('keeps what it says of a level that is as it was, and takes on what has changed', () => {
+    const before = { version: 1 as const, levels: [LEVEL] };
+    const same = renewed(before, { version: 1, levels: [{ ...LEVEL, level: 2, data: 'a' }, { ...LEVEL }] });
+    expect(same.levels.map(({ level }) => level)).toEqual([2, 15]);
+    expect(same.levels[1]).toBe(LEVEL);
+    const anew = { ...LEVEL, data: 'demonslayers/other/level.json' };
+    expect(renewed(before, { version: 1, levels: [anew] }).levels[0]).toBe(anew);
   });
 });

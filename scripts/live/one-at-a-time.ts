@@ -1,0 +1,63 @@
+/** One `npm start` a folder: whoever comes second hears where the game is open already. */
+import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
+import type { Server } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+export interface Turn {
+  /** Says where the game is, to whoever asks from now on. */
+  readonly tell: (url: string) => void;
+  readonly end: () => void;
+}
+
+export type Asked =
+  | ({ readonly kind: 'ours' } & Turn)
+  /** Another process has it; it may not know its address yet. */
+  | { readonly kind: 'taken'; readonly url: string | undefined };
+
+/** A socket ends with its process, however that ends: nobody waits for a lock that was left behind. */
+function socketOf(folder: string): string {
+  const name = `worldmaps-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`;
+  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : path.join(os.tmpdir(), `${name}.sock`);
+}
+
+/** What the holder of a socket says; undefined when nobody holds it. */
+function ask(socket: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    let text = '';
+    const line = connect(socket);
+    line.on('data', (chunk) => (text += String(chunk)));
+    line.on('end', () => resolve(text));
+    line.on('error', () => resolve(undefined));
+  });
+}
+
+function listen(server: Server, socket: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    server.once('error', () => resolve(false));
+    server.listen(socket, () => resolve(true));
+  });
+}
+
+/** `folder` is the project's. Rejects when the machine lets nobody listen. */
+export async function takeTurn(folder: string): Promise<Asked> {
+  const socket = socketOf(folder);
+  let url = '';
+  const server = createServer((line) => {
+    line.on('error', () => line.destroy());
+    line.end(url);
+  });
+  for (let tries = 0; tries < 3; tries++) {
+    if (await listen(server, socket)) {
+      server.unref();
+      return { kind: 'ours', tell: (at) => (url = at), end: () => server.close() };
+    }
+    const told = await ask(socket);
+    if (told !== undefined) return { kind: 'taken', url: told || undefined };
+    // its process is gone and left the file behind
+    await rm(socket, { force: true });
+  }
+  throw new Error(`nobody answers at ${socket}, and nobody can listen there`);
+}

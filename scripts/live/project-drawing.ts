@@ -1,0 +1,79 @@
+/** The project's own maps, drawn behind an open game; what happens is said in the terminal. */
+import os from 'node:os';
+import { removeStale } from '../../atlas/output/level-folder';
+import { writeManifest } from '../../atlas/output/manifest';
+import { PROJECT } from '../../atlas/output/project';
+import { drawInProcess, handsHere } from '../../atlas/tools/hand';
+import { planLevels, writtenLevel, writtenLevels } from '../../atlas/tools/plan';
+import type { Planned } from '../../atlas/tools/plan';
+import { THEMES } from '../../atlas/levels';
+import { findLevel } from '../../src/maps/catalogue';
+import { say } from '../say';
+import { drawBehind } from './draw-behind';
+import type { Failure, LevelJob, LiveDrawing } from './draw-behind';
+
+type ProjectJob = Planned & LevelJob;
+
+export interface ProjectDrawing extends LiveDrawing {
+  /** How many levels were missing or changed at the start. */
+  readonly missing: number;
+}
+
+/** A player's pictures come before those that nobody sees yet. */
+const PRIORITY = os.constants.priority.PRIORITY_BELOW_NORMAL;
+
+async function draw(job: ProjectJob, report: Parameters<typeof drawInProcess>[1]) {
+  // another command may have drawn it meanwhile
+  const before = await writtenLevel(job);
+  if (before) return before;
+  await drawInProcess([job.name, job.source.kind, job.place?.hash ?? ''], report, { priority: PRIORITY });
+  const written = await writtenLevel(job);
+  if (!written) throw new Error('it was drawn, and its files are not whole');
+  return written;
+}
+
+const tell = ({ name, reason }: Failure) =>
+  say(`Not drawn: ${name}: ${reason.replaceAll('\n', '\n        ')}`);
+
+/** Begins at once with what is missing or changed, the level that takes the least time first. */
+export async function drawProject(): Promise<ProjectDrawing> {
+  const plan = planLevels(PROJECT, THEMES);
+  const written = await writtenLevels(plan.levels);
+  const isWritten = ({ name }: Planned) => written.some(({ place }) => place.keyword === name);
+  const jobs = plan.levels.flatMap((planned): ProjectJob[] =>
+    planned.place && !isWritten(planned) ? [{ ...planned, level: planned.source.level.id }] : [],
+  );
+  const unreadable = plan.levels.filter(({ place }) => place === undefined);
+  for (const fault of plan.faults) say(`Maps: ${fault}`);
+  let drawn = written.length;
+  const live = drawBehind({
+    written,
+    failures: unreadable.map(({ name, source }) => ({
+      level: source.level.id,
+      name,
+      reason: plan.faults.find((fault) => fault.startsWith(`${name}: `)) ?? 'its sources cannot be read',
+    })),
+    jobs,
+    hands: handsHere(),
+    draw,
+    onDrawn: async (job, manifest) => {
+      drawn += 1;
+      await writeManifest(PROJECT.maps, manifest);
+      const name = findLevel(job.name)?.name ?? job.name;
+      say(`Drawn: ${name} (${String(drawn)} of ${String(plan.levels.length)})`);
+    },
+    onFailed: tell,
+    now: () => performance.now(),
+  });
+  const finish = async () => {
+    const failures = await live.done;
+    await writeManifest(PROJECT.maps, live.manifest());
+    const current = plan.levels.map(({ name, place }) => {
+      const failed = failures.some((failure) => failure.name === name);
+      return [name, failed ? undefined : place?.hash] as const;
+    });
+    await removeStale(PROJECT.maps, new Map(current));
+    return failures;
+  };
+  return { ...live, missing: jobs.length, done: finish() };
+}

@@ -1,0 +1,10 @@
+/** How far a step seems to be while nobody hears of it: on the way to its end, slower and slower, and never there. */
+import type { Step } from '../../atlas/tools/crew';
+
+/** After this time, in milliseconds, a step is two thirds of its way along. */
+const USUAL = 6000;
+
+/** The share of the level that is shown, 0 to 1. `elapsed` is in milliseconds since the step began. */
+export function shownShare({ share, until }: Pick<Step, 'share' | 'until'>, elapsed: number): number {
+  return share + (until - share) * (1 - Math.exp(-Math.max(0, elapsed) / USUAL));
+}

@@ -1,0 +1,37 @@
+/** The sheet a map is drawn on: blank, then inked from below, then the blurred map. */
+import { useTranslation } from 'react-i18next';
+import type { DrawingLevel } from '../maps/drawing';
+import { toLanguage } from '../i18n/language';
+import guideUrl from '../ui/art/guide.svg';
+import { classes } from '../ui/classes';
+import styles from './Sheet.module.css';
+
+interface Props {
+  readonly state: DrawingLevel | undefined;
+  /** Name of the progress, read aloud. */
+  readonly label: string;
+}
+
+export function Sheet({ state, label }: Props) {
+  const { t, i18n } = useTranslation('drawing');
+  const isDrawing = state?.kind === 'drawing';
+  const percent = isDrawing ? Math.floor(state.share * 100) : 0;
+  const number = new Intl.NumberFormat(toLanguage(i18n.language)).format(percent);
+  return (
+    <span className={classes(styles['sheet'], state?.kind === 'failed' && styles['torn'])}>
+      {state?.kind === 'waiting' ? <img className={styles['guide']} src={guideUrl} alt="" /> : null}
+      {isDrawing && state.placeholder ? (
+        <img className={styles['blur']} src={state.placeholder} alt="" />
+      ) : null}
+      {isDrawing ? (
+        <>
+          <span className={styles['ink']} style={{ clipPath: `inset(${String(100 - percent)}% 0 0 0)` }} />
+          <progress className={styles['progress']} value={percent} max={100} aria-label={label} />
+          <b className={styles['percent']} aria-hidden="true">
+            {t('share', { share: number })}
+          </b>
+        </>
+      ) : null}
+    </span>
+  );
+}
