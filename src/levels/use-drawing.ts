@@ -6,6 +6,8 @@ import type { Platform } from '../platform/platform';
 export interface Drawing {
   /** What is known of the levels that cannot be played yet, by id; undefined until the server has told. */
   readonly levels: ReadonlyMap<number, DrawingLevel> | undefined;
+  /** Whether a level that is not listed will be, as far as is known. */
+  readonly isExpected: (level: number) => boolean;
   /** Whether the server does not answer. */
   readonly isAway: boolean;
   /** Asks for a level before all that wait. */
@@ -51,6 +53,9 @@ export function useDrawing(
     if (!partial || !source) return undefined;
     const levels = state && new Map(state.levels.map((level) => [level.level, level]));
     // a wish that nobody heard is made again by whoever still waits
-    return { levels, isAway, first: (level) => void source.first(level).catch(() => undefined) };
+    // what is drawn may not be listed yet
+    const isExpected = (level: number) =>
+      !state || levels?.has(level) === true || state.drawn.includes(level);
+    return { levels, isExpected, isAway, first: (level) => void source.first(level).catch(() => undefined) };
   }, [source, partial, state, isAway]);
 }

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { usePlatform } from '../platform/PlatformContext';
 import { loadEntry, type LevelResult } from './load';
 import { openLevel } from './manifest';
+import type { ManifestLevel } from '../maps/schema';
 import { useManifest } from './ManifestContext';
 
 export type LevelState =
@@ -12,6 +13,7 @@ export type LevelState =
 
 interface Read {
   readonly id: number;
+  readonly entry: ManifestLevel | undefined;
   readonly attempt: number;
   readonly result: LevelResult;
 }
@@ -31,7 +33,7 @@ export function useLevel(id: number | undefined): LevelState {
     let wanted = true;
     const run = async () => {
       const result = await loadEntry(platform, entry, id);
-      if (wanted) setRead({ id, attempt, result });
+      if (wanted) setRead({ id, entry, attempt, result });
     };
     void run();
     return () => {
@@ -41,6 +43,6 @@ export function useLevel(id: number | undefined): LevelState {
 
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
   if (list.kind === 'failed') return { kind: 'unreadable', retry: list.retry };
-  if (!read || read.id !== id || read.attempt !== attempt) return { kind: 'loading' };
+  if (!read || read.id !== id || read.entry !== entry || read.attempt !== attempt) return { kind: 'loading' };
   return read.result.kind === 'unreadable' ? { kind: 'unreadable', retry } : read.result;
 }

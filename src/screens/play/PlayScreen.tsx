@@ -80,7 +80,7 @@ export function PlayScreen({ loadForm }: Props) {
   if (state.kind === 'loading') return <Loading />;
   if (state.kind === 'unreadable')
     return <ErrorModal error="unreadable" level={name} onRetry={state.retry} />;
-  if (state.kind === 'notOpen' && drawing && (!drawing.levels || drawing.levels.has(entry.id)))
+  if (state.kind === 'notOpen' && drawing && drawing.isExpected(entry.id))
     return (
       <Suspense fallback={<Loading />}>
         <DrawingWait level={entry} drawing={drawing} />
