@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CatalogueLevel } from '../maps/catalogue';
 import type { DrawingLevel } from '../maps/drawing';
-import { Link } from '../router';
+import { Link } from 'react-router-dom';
 import { Button } from '../ui/Button';
 import { Stamp } from '../ui/Stamp';
 import { Sheet } from './Sheet';

@@ -8,9 +8,9 @@ import { ManifestProvider } from '../../../src/levels/ManifestContext';
 import type { DrawingState } from '../../../src/maps/drawing';
 import type { Platform } from '../../../src/platform/platform';
 import { PlatformProvider } from '../../../src/platform/PlatformContext';
-import { ParamsProvider, Router } from '../../../src/router';
 import { HomeScreen } from '../../../src/screens/home/HomeScreen';
 import { PlayScreen } from '../../../src/screens/play/PlayScreen';
+import { inRouter } from '../../support/router';
 import { manifestOf } from '../../support/screen';
 import { textsFromFiles } from '../../support/texts';
 
@@ -59,15 +59,9 @@ async function show(what: 'home' | 'game', platform: Platform, language: Languag
     <I18nextProvider i18n={texts}>
       <PlatformProvider platform={platform}>
         <ManifestProvider>
-          <Router base="/worldmaps/">
-            {what === 'home' ? (
-              <HomeScreen now={0} />
-            ) : (
-              <ParamsProvider value={{ level: '7' }}>
-                <PlayScreen loadForm={() => new Promise(() => undefined)} />
-              </ParamsProvider>
-            )}
-          </Router>
+          {what === 'home'
+            ? inRouter(<HomeScreen now={0} />)
+            : inRouter(<PlayScreen loadForm={() => new Promise(() => undefined)} />, '/game/:level')}
         </ManifestProvider>
       </PlatformProvider>
     </I18nextProvider>,
