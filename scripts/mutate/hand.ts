@@ -74,6 +74,7 @@ async function tried(next: Order): Promise<Verdict> {
       unhandledErrors.length === 0 &&
       testModules.every((module) => module.moduleId !== test.moduleId || module.ok());
     if (!isGreen) return 'noticed';
+    process.send?.('alive');
     if (next.text === undefined) sound.add(test.moduleId);
   }
   return 'survived';

@@ -3,7 +3,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import type { Order, Verdict } from './hands';
 
-/** Ms the tests of one mutant may take: some mutants never end. */
+/** Ms one file of tests may take: some mutants never end. */
 const LIMIT = 90_000;
 
 export interface Worker {
@@ -49,7 +49,8 @@ export function createWorker(): Worker {
       ready ??= begin();
       const child = await ready;
       child.send(order);
-      const answer = await answerOf(child, LIMIT);
+      let answer = await answerOf(child, LIMIT);
+      while (answer === 'alive') answer = await answerOf(child, LIMIT);
       if (answer === 'noticed' || answer === 'survived' || answer === 'untested') return answer;
       child.kill('SIGKILL');
       ready = undefined;
