@@ -34,7 +34,6 @@ function inFront(a: Sortable, b: Sortable): boolean | undefined {
   return middleAt(a.footprint, x) > middleAt(b.footprint, x);
 }
 
-const apart = (a: Box, b: Box) => a.x1 < b.x0 || b.x1 < a.x0 || a.y1 < b.y0 || b.y1 < a.y0;
 const baseLine = ({ options, box }: Sortable) => (options.layer ?? 0) * 1e5 + (options.sortY ?? box.y1);
 
 /** Does b, whose base line is not farther than a's, have to be drawn before a all the same? */
@@ -42,6 +41,35 @@ function swaps(a: Sortable, b: Sortable): boolean {
   if (a.options.layer !== b.options.layer) return false;
   if (a.options.sortY !== undefined || b.options.sortY !== undefined) return false;
   return inFront(a, b) === true;
+}
+
+/** Pairs of places in the list whose ink boxes touch, the smaller place first. Coordinates lie in one block of memory:
+ * a large scene asks half a million times. */
+function touching(list: readonly Sortable[]): [number, number][] {
+  const sides = Float64Array.from(
+    list.flatMap(({ inked: { inkBox } }) => [inkBox.x0, inkBox.y0, inkBox.x1, inkBox.y1]),
+  );
+  const side = (i: number) => sides[i] ?? NaN;
+  const found: [number, number][] = [];
+  for (let i = 0; i < list.length; i++) {
+    const [x0, y0, x1, y1] = [side(4 * i), side(4 * i + 1), side(4 * i + 2), side(4 * i + 3)];
+    for (let j = i + 1, at = 4 * j; j < list.length; j++, at += 4)
+      if (x1 >= side(at) && side(at + 2) >= x0 && y1 >= side(at + 1) && side(at + 3) >= y0)
+        found.push([i, j]);
+  }
+  return found;
+}
+
+/** Puts a number into a list that falls. */
+function insert(falling: number[], value: number): void {
+  let low = 0;
+  let high = falling.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (nth(falling, middle) > value) low = middle + 1;
+    else high = middle;
+  }
+  falling.splice(low, 0, value);
 }
 
 /**
@@ -57,26 +85,21 @@ export function depthOrder<T extends Sortable>(things: readonly T[]): T[] {
     nth(after, first).push(second);
     waiting[second] = nth(waiting, second) + 1;
   };
-  list.forEach((a, i) => {
-    for (let j = i + 1; j < list.length; j++) {
-      const b = nth(list, j);
-      if (apart(a.inked.inkBox, b.inked.inkBox)) continue;
-      if (swaps(a, b)) before(j, i);
-      else before(i, j);
-    }
-  });
+  for (const [i, j] of touching(list)) {
+    if (swaps(nth(list, i), nth(list, j))) before(j, i);
+    else before(i, j);
+  }
   const done = list.map(() => false);
-  const ready = list.map((_, i) => i).filter((i) => waiting[i] === 0);
+  const ready = list.flatMap((_, i) => (waiting[i] === 0 ? i : [])).reverse();
   const out: T[] = [];
   while (out.length < list.length) {
-    ready.sort((a, b) => b - a);
     const next = ready.pop() ?? done.indexOf(false);
     if (done[next]) continue;
     done[next] = true;
     out.push(nth(list, next));
     for (const i of nth(after, next)) {
       waiting[i] = nth(waiting, i) - 1;
-      if (waiting[i] === 0) ready.push(i);
+      if (waiting[i] === 0) insert(ready, i);
     }
   }
   return out;

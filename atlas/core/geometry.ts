@@ -73,15 +73,16 @@ export function overlap(a: Box, b: Box): number {
   return w > 0 && h > 0 ? w * h : 0;
 }
 
-export function inside([x, y]: Point, polygon: Points): boolean {
+/** Asked a million times a map: no list is taken apart for each corner. */
+export function inside(point: Point, polygon: Points): boolean {
+  const [x, y] = point;
   let odd = false;
   let previous = polygon.at(-1);
+  if (!previous) return false;
   for (const corner of polygon) {
-    if (previous) {
-      const [xi, yi] = corner;
-      const [xj, yj] = previous;
-      if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) odd = !odd;
-    }
+    const yi = corner[1];
+    const yj = previous[1];
+    if (yi > y !== yj > y && x < ((previous[0] - corner[0]) * (y - yi)) / (yj - yi) + corner[0]) odd = !odd;
     previous = corner;
   }
   return odd;

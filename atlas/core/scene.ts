@@ -3,7 +3,7 @@ import { depthOrder } from './depth-order';
 import { Frame, SQUASH } from './frame';
 import type { Point3 } from './frame';
 import { EMPTY_BOX, bounds, clamp, lerp, polygonDistance } from './geometry';
-import type { Point } from './geometry';
+import type { Box, Point, Points } from './geometry';
 import type { GlowColour } from './glow';
 import type { Light } from './light';
 import { Pen } from './pen';
@@ -33,6 +33,20 @@ export interface Pool {
   readonly colour: GlowColour;
 }
 
+/** A thing on the ground, at hand for those who ask for room: the box of its footprint, and the footprint unsquashed. */
+interface Footing extends Box {
+  readonly thing: Thing;
+  readonly ground: Points;
+}
+
+const standsOnGround = ({ options }: Plan): boolean => !options.aloft && !options.perched;
+
+const footing = (thing: Thing): Footing => ({
+  ...thing.box,
+  thing,
+  ground: thing.footprint.map(([x, y]): Point => [x, y / SQUASH]),
+});
+
 const NOT_INKED: Inked = { nodes: [], glows: [], inkBox: EMPTY_BOX, head: undefined, warmth: 0 };
 
 export class Scene {
@@ -45,6 +59,8 @@ export class Scene {
   readonly random: Random;
   readonly lamps: Pool[] = [];
   #things: Thing[] = [];
+  /** What takes ground. */
+  #standing: Footing[] = [];
   readonly #options: SceneOptions;
   readonly #hazy: boolean;
   readonly #serials = new Map<string, number>();
@@ -113,6 +129,7 @@ export class Scene {
     const thing: Thing = { ...plan, id: this.#nextId++, seed, inked: NOT_INKED };
     this.#ink(thing);
     this.#things.push(thing);
+    if (standsOnGround(thing)) this.#standing.push(footing(thing));
     for (const lamp of plan.lamps) {
       const [x, y] = lamp.at ?? plan.frame.at(lamp.u ?? 0, lamp.w ?? 0, 0);
       this.lamps.push({ x, y, reach: lamp.reach * plan.scale, colour: lamp.colour ?? 'amber' });
@@ -123,6 +140,12 @@ export class Scene {
   remove(gone: Iterable<Thing>): void {
     const set = new Set(gone);
     this.#things = this.#things.filter((thing) => !set.has(thing));
+    this.#standing = this.#standing.filter(({ thing }) => !set.has(thing));
+  }
+
+  /** Was a thing put that stands with these very options, and is it still here? The latest are looked at first. */
+  holds(options: Placement): boolean {
+    return this.#things.findLast((thing) => thing.options === options) !== undefined;
   }
 
   /**
@@ -144,13 +167,12 @@ export class Scene {
   /** Is a disc of `radius` ground pixels around a point clear of every footprint? */
   isFree([x, y]: Point, radius: number): boolean {
     const point: Point = [x, y / SQUASH];
-    return this.#things.every(({ box, footprint, options }) => {
-      if (options.aloft || options.perched) return true;
-      if (x < box.x0 - radius || x > box.x1 + radius) return true;
-      if (y < box.y0 - radius * SQUASH || y > box.y1 + radius * SQUASH) return true;
-      const ground = footprint.map(([px, py]): Point => [px, py / SQUASH]);
-      return polygonDistance(point, ground) >= radius;
-    });
+    const high = radius * SQUASH;
+    for (const { x0, y0, x1, y1, ground } of this.#standing) {
+      if (x < x0 - radius || x > x1 + radius || y < y0 - high || y > y1 + high) continue;
+      if (polygonDistance(point, ground) < radius) return false;
+    }
+    return true;
   }
 
   /** Lamplight at a point of the ground, 0..1. */
@@ -190,6 +212,7 @@ export class Scene {
     const scene = new Scene({ ...this.#options, light });
     scene.lamps.push(...this.lamps);
     scene.#things = this.#things.map((thing) => ({ ...thing }));
+    scene.#standing = scene.#things.filter(standsOnGround).map(footing);
     for (const thing of scene.#things) scene.#ink(thing);
     return scene;
   }

@@ -2,7 +2,7 @@
 import type { CastMember } from '../stage/cast';
 import type { Part } from '../core/compose';
 import { distance, overlap, range } from '../core/geometry';
-import type { Box, Points } from '../core/geometry';
+import type { Box, Point, Points } from '../core/geometry';
 import { fits, somewhere } from '../stage/place';
 import type { Stage } from '../stage/place';
 import type { Random } from '../core/random';
@@ -16,18 +16,22 @@ export interface HiddenTarget {
   /** Which of the quest's figures. */
   readonly index: number;
   readonly thing: Thing;
-  /** Its visible box when it was placed. */
-  readonly box: Box;
   /** What it was before it had a place. */
   readonly open: Open;
 }
 
-interface Open {
+/** A target before it has a place. */
+export interface Open {
   readonly quest: string;
   readonly index: number;
   readonly spec: FigureSpec;
   readonly size: number;
   readonly within: Points | undefined;
+}
+
+/** A target the search has placed, with its visible box at that time. */
+interface Placed extends HiddenTarget {
+  readonly box: Box;
 }
 
 /** Spots that are drawn and judged for one target before it counts as impossible. */
@@ -60,6 +64,16 @@ function coverOf({ scene }: Stage, { at: [x, y], scale }: Plan): number {
   return covered / (2 * HALF * TALL * scale * scale);
 }
 
+/** A target measured at a place. */
+export const planTarget = ({ scene }: Stage, { spec, size, quest, index }: Open, at: Point): Plan =>
+  scene.plan(figure, at, { spec, size, seed: `${quest}-${index}` });
+
+/** All figures the quests of a cast look for. */
+export const targetsOf = (members: readonly CastMember[]): Open[] =>
+  members.flatMap(({ quest, figures, size = 1.12, within }) =>
+    figures.map((spec, index) => ({ quest, index, spec, size, within })),
+  );
+
 /** A free spot, far from other targets, just behind something that will cover part of the target. */
 function freeSpot(
   stage: Stage,
@@ -77,8 +91,7 @@ function freeSpot(
     if (x < margin + REACH || x > scene.width - margin - REACH || y > scene.height - margin) continue;
     if (others.some((other) => distance(other, at) < TARGETS_APART + SAFETY)) continue;
     if (!on.includes(ground.kindAt(at) ?? '')) continue;
-    const { spec, size, quest, index } = target;
-    const plan = scene.plan(figure, at, { spec, size, seed: `${quest}-${index}` });
+    const plan = planTarget(stage, target, at);
     const cover = coverOf(stage, plan);
     if (cover <= COVER[0] || cover >= COVER[1]) continue;
     if (fits(stage, plan, { apart: 0 })) return plan;
@@ -103,11 +116,11 @@ function hideOne(
   stage: Stage,
   target: Open,
   on: readonly string[],
-  kept: readonly HiddenTarget[],
+  kept: readonly Placed[],
   overlays: readonly Part[],
   random: Random,
   choice: number,
-): HiddenTarget | undefined {
+): Placed | undefined {
   const { scene } = stage;
   const others = kept.map(({ thing }) => thing.at);
   for (let i = 0; i < TRIALS; i++) {
@@ -155,10 +168,8 @@ function hideAll(
   attempt: number,
 ): HiddenTarget[] | Open {
   const random = stage.scene.random.fork(attempt === 0 ? 'targets' : `targets-${attempt}`);
-  const queue: Open[] = members.flatMap(({ quest, figures, size = 1.12, within }) =>
-    figures.map((spec, index) => ({ quest, index, spec, size, within })),
-  );
-  const kept: HiddenTarget[] = [];
+  const queue = targetsOf(members);
+  const kept: Placed[] = [];
   let moves = 0;
   for (let target = queue.shift(); target; target = queue.shift()) {
     const hidden = hideOne(stage, target, on, kept, overlays, random, moves > 0 ? TIGHT : 1);

@@ -32,6 +32,46 @@ function raster(view: Box, scale: number, body: string): Raster {
   return { data: image.pixels, width: image.width, height: image.height };
 }
 
+/** What of a scene is drawn into a buffer, and how large. */
+export interface BufferRule {
+  /** 1 is exact, smaller ones are quick guesses. */
+  readonly scale: number;
+  /** The part of the picture that is looked at; all of it when absent. */
+  readonly view?: Box;
+  /**
+   * The things that are asked for; all when absent. What can neither be one of them nor hide one is left out, so that
+   * a dozen figures cost little even on the whole picture.
+   */
+  readonly of?: readonly Thing[];
+}
+
+/** The ink of a figure reaches so far beyond its box by rounding, picture pixels. */
+const SLACK = 4;
+/** The bulges of leaves and clouds reach beyond the box of a thing too: 40 pixels were measured at most. */
+const BULGE = 96;
+
+const grown = ({ x0, y0, x1, y1 }: Box, by: number): Box => ({
+  x0: x0 - by,
+  y0: y0 - by,
+  x1: x1 + by,
+  y1: y1 + by,
+});
+
+/** The box that surely holds all the ink of a thing. */
+const reachOf = ({ inked, features }: Thing): Box => grown(inked.inkBox, features ? SLACK : BULGE);
+
+/** The things of `of`, and what is painted over them. */
+function concerning(things: readonly Thing[], of: readonly Thing[]): Thing[] {
+  const sought = new Set(of);
+  const below: Box[] = [];
+  return things.filter((thing) => {
+    const reach = reachOf(thing);
+    const covers = below.some((box) => overlap(box, reach) > 0);
+    if (sought.has(thing)) below.push(reach);
+    return covers || sought.has(thing);
+  });
+}
+
 /** What can really be seen of a scene. */
 export class IdBuffer {
   readonly #raster: Raster;
@@ -39,21 +79,17 @@ export class IdBuffer {
   readonly #view: Box;
   readonly #seen = new Map<number, Seen>();
 
-  /**
-   * `scale` 1 is exact, smaller ones are quick guesses; `view` is the part of the picture that is looked at. `from`
-   * leaves out what is painted before that thing, and so can never hide it.
-   */
-  constructor(scene: Scene, overlays: readonly Part[], scale: number, view?: Box, from?: Thing) {
+  constructor(scene: Scene, overlays: readonly Part[], { scale, view, of }: BufferRule) {
     this.#view = view ?? { x0: 0, y0: 0, x1: scene.width, y1: scene.height };
-    const first = from ? scene.things.indexOf(from) : 0;
-    const near = scene.things.slice(first).filter(({ inked }) => overlap(inked.inkBox, this.#view) > 0);
+    const asked = of ? concerning(scene.things, of) : scene.things;
+    const near = asked.filter(({ inked }) => overlap(inked.inkBox, this.#view) > 0);
     const things = near.map(({ id, inked }) =>
       inked.nodes.map((node, i) => flatSvg(node, colourOf(id), `i${id}-${i}-`)).join(''),
     );
     const above = overlays.flatMap(({ nodes }) => nodes.map((node, i) => flatSvg(node, COVER, `o${i}-`)));
     this.#raster = raster(this.#view, scale, [...things, ...above].join(''));
     this.#scale = scale;
-    this.#scan();
+    this.#scan(of);
   }
 
   #idAt(offset: number): number {
@@ -61,13 +97,30 @@ export class IdBuffer {
     return (((data[offset] ?? 0) << 16) | ((data[offset + 1] ?? 0) << 8) | (data[offset + 2] ?? 0)) - 1;
   }
 
-  #scan(): void {
+  /** Counts what is seen: of the things asked for around each of them, else everywhere. */
+  #scan(of: readonly Thing[] | undefined): void {
     const { width, height } = this.#raster;
+    if (!of) return this.#count({ x0: 0, y0: 0, x1: width, y1: height });
+    for (const thing of of) {
+      const { x0, y0, x1, y1 } = reachOf(thing);
+      const around = {
+        x0: Math.max(0, Math.floor((x0 - this.#view.x0) * this.#scale)),
+        y0: Math.max(0, Math.floor((y0 - this.#view.y0) * this.#scale)),
+        x1: Math.min(width, Math.ceil((x1 - this.#view.x0) * this.#scale)),
+        y1: Math.min(height, Math.ceil((y1 - this.#view.y0) * this.#scale)),
+      };
+      this.#count(around, thing.id);
+    }
+  }
+
+  /** Notes what is seen in a box of the raster: everything, or the one thing with the id `only`. */
+  #count(box: Box, only?: number): void {
+    const { width } = this.#raster;
     const found = new Map<number, [number, number, number, number, number]>();
-    for (let y = 0, offset = 0; y < height; y++)
-      for (let x = 0; x < width; x++, offset += 4) {
+    for (let y = box.y0; y < box.y1; y++)
+      for (let x = box.x0, offset = (y * width + x) * 4; x < box.x1; x++, offset += 4) {
         const id = this.#idAt(offset);
-        if (id < 0 || id === COVER_ID) continue;
+        if (only === undefined ? id < 0 || id === COVER_ID : id !== only) continue;
         const entry = found.get(id);
         if (!entry) found.set(id, [1, x, y, x + 1, y + 1]);
         else {

@@ -70,7 +70,7 @@ export function judge(
   return { box: { x0, y0, x1, y1 }, share, head, pixels: seen.count, faults };
 }
 
-/** Judges several things on one fresh buffer. */
+/** Judges several things on one fresh buffer of the whole picture. */
 export function judgeAll(
   scene: Scene,
   things: readonly Thing[],
@@ -78,7 +78,7 @@ export function judgeAll(
   limits: Limits,
   scale: number,
 ): Map<Thing, Judgement> {
-  const buffer = new IdBuffer(scene, overlays, scale);
+  const buffer = new IdBuffer(scene, overlays, { scale, of: things });
   return new Map(things.map((thing) => [thing, judge(scene, thing, buffer, limits, scale)]));
 }
 
@@ -93,7 +93,7 @@ export function judgeHere(scene: Scene, thing: Thing, overlays: readonly Part[],
   };
   if (view.x1 <= view.x0 || view.y1 <= view.y0)
     return { box: NOWHERE, share: 0, head: 0, pixels: 0, faults: ['it stands outside the picture'] };
-  return judge(scene, thing, new IdBuffer(scene, overlays, 1, view, thing), limits, 1);
+  return judge(scene, thing, new IdBuffer(scene, overlays, { scale: 1, view, of: [thing] }), limits, 1);
 }
 
 /** Distance between the middles of two boxes. */

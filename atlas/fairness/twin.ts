@@ -1,15 +1,24 @@
 /** Duplicate hunts: a second, equal figure somewhere far away, and the proof that there is no third. */
 import type { Part } from '../core/compose';
 import { overlap, shiftBox } from '../core/geometry';
+import type { Point } from '../core/geometry';
 import { fits, somewhere, staysVisible } from '../stage/place';
 import type { Stage } from '../stage/place';
-import type { Thing } from '../core/thing';
+import type { Plan, Thing } from '../core/thing';
 import { GUESS, fairPair } from './pair';
 import { TARGET_LIMITS, TWINS_APART, TWIN_LIMITS, judgeAll, judgeHere } from './judge';
 
 const TRIES = 60_000;
 /** The twin keeps its original's size, so it must not stand much nearer or further, picture pixels. */
 const SAME_DEPTH = 560;
+
+/** The same figure measured elsewhere: same size, haze and light. */
+export const planTwin = (original: Thing, at: Point): Plan =>
+  original.replan(at, {
+    seed: original.seed,
+    depthY: original.options.depthY ?? original.at[1],
+    warmth: original.inked.warmth,
+  });
 
 /**
  * Adds the twin of a figure that is nobody's target: same spec, seed, size and light, far away on similar
@@ -36,11 +45,7 @@ export function addTwin(
     const [dx, dy] = [at[0] - original.at[0], at[1] - original.at[1]];
     if (Math.abs(dy) > SAME_DEPTH || Math.hypot(dx, dy) < TWINS_APART + 60) continue;
     if (!on.includes(ground.kindAt(at) ?? '')) continue;
-    const plan = original.replan(at, {
-      seed: original.seed,
-      depthY: original.options.depthY ?? original.at[1],
-      warmth: original.inked.warmth,
-    });
+    const plan = planTwin(original, at);
     if (!fits(stage, plan, { apart: 2 })) continue;
     if (!staysVisible(scene, shiftBox(original.inked.inkBox, dx, dy), at[1], 0.12)) continue;
     const twin = scene.put(plan);

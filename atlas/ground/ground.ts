@@ -64,10 +64,11 @@ export class Ground {
   }
 
   /** What lies on top at a picture point. */
-  kindAt([x, y]: Point): string | undefined {
+  kindAt(point: Point): string | undefined {
+    const [x, y] = point;
     return this.#patches.findLast(
       ({ polygon, box }) =>
-        x >= box.x0 && x <= box.x1 && y >= box.y0 && y <= box.y1 && inside([x, y], polygon),
+        x >= box.x0 && x <= box.x1 && y >= box.y0 && y <= box.y1 && inside(point, polygon),
     )?.kind;
   }
 

@@ -1,41 +1,23 @@
 /** From a theme to the pictures of a level, with the exact boxes of every quest. */
 import { targetBox, type Target } from '../../src/game/quest';
-import { dresser } from '../stage/cast';
-import { TARGET_LIMITS, TWIN_LIMITS, judgeAll } from '../fairness/judge';
-import type { Judgement } from '../fairness/judge';
 import { hideTargets } from '../fairness/hide';
 import type { HiddenTarget } from '../fairness/hide';
+import type { Hiding, KeptPair } from '../fairness/hiding';
+import type { Judgement } from '../fairness/judge';
+import { standTargets, standTwin } from '../fairness/stand';
 import { addTwin } from '../fairness/twin';
 import { Ground } from '../ground/ground';
 import { HEIGHT, WIDTH } from '../stage/theme';
 import type { Theme } from '../stage/theme';
-import { figure } from '../stage/figure';
-import type { FigureSpec } from '../stage/figure';
 import { composeSvg } from '../core/compose';
-import type { Part } from '../core/compose';
 import type { Box } from '../core/geometry';
-import { crowd } from '../stage/place';
-import type { FigureMaker, Stage } from '../stage/place';
-import { Scene } from '../core/scene';
-import type { Placement, Plan, Thing } from '../core/thing';
-
-/** Crowd figures of which less than this share is visible are sent home. */
-const LEAST_VISIBLE = 0.45;
-const NOBODY_HIDDEN = { share: [LEAST_VISIBLE, 1], head: 0, side: 0, pixels: 0, margin: -Infinity } as const;
-
-/** Id of the main map by night. */
-export const NIGHT = 'night';
-
-/** A laid-out picture: its scene, its targets, and the pair when it has one. */
-export interface LaidPicture {
-  readonly id: string;
-  readonly stage: Stage;
-  readonly overlays: readonly Part[];
-  readonly targets: readonly HiddenTarget[];
-  /** How each of the crowd is dressed, by the options it stands with. */
-  readonly specs: ReadonlyMap<Placement, FigureSpec>;
-  readonly pair: { readonly quest: string; readonly things: readonly [Thing, Thing] } | undefined;
-}
+import type { Thing } from '../core/thing';
+import { fingerprint } from './fingerprint';
+import { layOut, sendHome, unseen } from './lay-out';
+import type { Layout } from './lay-out';
+import { measure, pairFaults, targetFaults } from './measure';
+import { MAIN, NIGHT } from './picture';
+import type { LaidPicture } from './picture';
 
 export interface QuestBoxes {
   readonly quest: string;
@@ -50,94 +32,168 @@ export interface PictureBoxes {
   readonly quests: readonly QuestBoxes[];
 }
 
-/** Dresses people one after the other: who found no place is offered the next one, so nobody is dressed in vain. */
-function figureMaker(scene: Scene, theme: Theme, specs: Map<Placement, FigureSpec>): FigureMaker {
-  const dress = dresser(theme.cast);
-  let serial = 0;
-  let waiting: FigureSpec | undefined;
-  let offered: Plan | undefined;
-  return (at, random, stand, wear) => {
-    const taken = scene.things.some(({ options }) => options === offered?.options);
-    // a role is cast for its story alone: whoever waits in everyday clothes goes on waiting
-    if (wear) {
-      const spec = { ...dress(random, wear), seed: ++serial };
-      const plan = scene.plan(figure, at, { ...stand, spec });
-      specs.set(plan.options, spec);
-      return plan;
-    }
-    if (taken || waiting === undefined) waiting = { ...dress(random), seed: ++serial };
-    offered = scene.plan(figure, at, { ...stand, spec: waiting });
-    specs.set(offered.options, waiting);
-    return offered;
-  };
-}
-
-/** Places ground, landmarks, props, stories and crowd; then sends home whom nobody could see. */
-function layOut(
-  theme: Theme,
-  overlays: (scene: Scene) => readonly Part[],
-): { stage: Stage; above: readonly Part[]; specs: ReadonlyMap<Placement, FigureSpec> } {
-  const { horizon, light, seed, scale } = theme;
-  const scene = new Scene({ width: WIDTH, height: HEIGHT, horizon, light, seed, ...scale });
-  const stage: Stage = { scene, ground: new Ground(scene) };
-  const specs = new Map<Placement, FigureSpec>();
-  const make = figureMaker(scene, theme, specs);
-  theme.ground(stage);
-  theme.landmarks(stage, make);
-  theme.props(stage);
-  theme.stories(stage, make);
-  crowd(stage, theme.crowd, make);
-  scene.finish();
-  const above = overlays(scene);
-  const people = scene.things.filter(({ features }) => features);
-  const judged = judgeAll(scene, people, above, NOBODY_HIDDEN, 0.33);
-  scene.remove(people.filter((thing) => (judged.get(thing)?.faults.length ?? 1) > 0));
-  return { stage, above, specs };
-}
-
 /** What all pictures of a level share: everything but the second of a pair. */
-interface Base {
-  readonly stage: Stage;
-  readonly overlays: readonly Part[];
+interface Base extends Layout {
   readonly targets: readonly HiddenTarget[];
-  readonly specs: ReadonlyMap<Placement, FigureSpec>;
-  /** The twin of the picture that was laid out last. */
-  twin: Thing | undefined;
+  readonly gone: readonly number[];
+  /** The layout's fingerprint. */
+  readonly print: string;
+  /** What was kept of an earlier search and fits. */
+  readonly kept: Hiding | undefined;
+  /** Why something had to be searched, in plain words. */
+  readonly misfits: Set<string>;
+  /** Pairs found so far, by quest. */
+  readonly pairs: Map<string, KeptPair>;
+  /** The picture laid out last: the scene shows its pair. */
+  last: LaidPicture | undefined;
 }
 
 const bases = new WeakMap<Theme, Base>();
 
-function baseOf(theme: Theme): Base {
+/** The quest of the pair on a picture. */
+const pairOn = (theme: Theme, id: string): string | undefined =>
+  id === MAIN ? (theme.duplicates?.mainPair ? 'dquest1' : undefined) : id;
+
+/** The kinds of ground where figures may stand. */
+const standing = (theme: Theme): string[] => Object.keys(theme.crowd.on);
+
+/** Searches everything. */
+function searched(theme: Theme, layout: Layout, misfits: Iterable<string>): Base {
+  const gone = unseen(layout);
+  const print = fingerprint(theme, layout.stage.scene, layout.overlays, gone);
+  sendHome(layout, gone);
+  const targets = hideTargets(layout.stage, theme.cast.members, standing(theme), layout.overlays);
+  return {
+    ...layout,
+    targets,
+    gone,
+    print,
+    kept: undefined,
+    misfits: new Set(misfits),
+    pairs: new Map(),
+    last: undefined,
+  };
+}
+
+/** Puts the targets where they were kept, or says why that cannot be; the layout is used up then. */
+function stood(theme: Theme, layout: Layout, kept: Hiding): Base | string {
+  const { gone } = kept;
+  sendHome(layout, gone);
+  const targets = standTargets(layout.stage, theme.cast.members, standing(theme), kept.targets);
+  if (typeof targets === 'string') return targets;
+  const base: Base = {
+    ...layout,
+    targets,
+    gone,
+    print: kept.layout,
+    kept,
+    misfits: new Set(),
+    pairs: new Map(),
+    last: undefined,
+  };
+  const quest = pairOn(theme, MAIN);
+  const paired = quest === undefined ? undefined : withKeptPair(theme, base, MAIN, quest);
+  const main = paired ?? laidOut(base, MAIN, undefined);
+  const [unfair] = targetFaults(main);
+  if (unfair) return `${unfair.quest}: ${unfair.fault}`;
+  if (main.pair || quest === undefined) remember(base, main);
+  return base;
+}
+
+/** Notes the picture that the scene shows now. */
+function remember(base: Base, laid: LaidPicture): LaidPicture {
+  base.last = laid;
+  if (laid.pair) {
+    const [{ id: of }, { at }] = laid.pair.things;
+    base.pairs.set(laid.pair.quest, { quest: laid.pair.quest, of, at: [...at] });
+  }
+  return laid;
+}
+
+function baseOf(theme: Theme, kept: Hiding | undefined): Base {
   const known = bases.get(theme);
   if (known) return known;
-  const { stage, above, specs } = layOut(theme, theme.overlays ?? (() => []));
-  const targets = hideTargets(stage, theme.cast.members, Object.keys(theme.crowd.on), above);
-  const base: Base = { stage, overlays: above, targets, specs, twin: undefined };
+  const base = makeBase(theme, kept);
   bases.set(theme, base);
   return base;
 }
 
+function makeBase(theme: Theme, kept: Hiding | undefined): Base {
+  const layout = layOut(theme);
+  if (!kept) return searched(theme, layout, []);
+  if (fingerprint(theme, layout.stage.scene, layout.overlays, kept.gone) !== kept.layout)
+    return searched(theme, layout, ['the place or its crowd is laid out in another way']);
+  const base = stood(theme, layout, kept);
+  return typeof base === 'string' ? searched(theme, layOut(theme), [base]) : base;
+}
+
+const laidOut = (
+  { stage, overlays, targets, specs }: Base,
+  id: string,
+  pair: LaidPicture['pair'],
+): LaidPicture => ({ id, stage, overlays, targets, specs, pair });
+
+/** The picture with its pair where it was kept; why it cannot be, and then without its second, is noted. */
+function withKeptPair(theme: Theme, base: Base, id: string, quest: string): LaidPicture | undefined {
+  const kept = base.kept?.pairs.find((pair) => pair.quest === quest);
+  if (!base.kept) return undefined;
+  const things = kept ? standTwin(base.stage, standing(theme), kept) : `${quest}: it is not in the file`;
+  if (typeof things === 'string') {
+    base.misfits.add(things);
+    return undefined;
+  }
+  const laid = laidOut(base, id, { quest, things });
+  const [unfair] = pairFaults(laid);
+  if (!unfair) return laid;
+  base.misfits.add(`${unfair.quest}: ${unfair.fault}`);
+  base.stage.scene.remove([things[1]]);
+  return undefined;
+}
+
+function withSearchedPair(theme: Theme, base: Base, id: string, quest: string): LaidPicture {
+  const taken = new Set(base.targets.map(({ thing }) => thing));
+  const things = addTwin(base.stage, quest, standing(theme), base.overlays, taken);
+  return laidOut(base, id, { quest, things });
+}
+
 /**
  * Lays out one picture of a level: the main map, or the duplicate picture of one quest. Pictures of a level share
- * their scene: the one laid out before loses its twin. Throws with the quest's name when there is no fair spot.
+ * their scene: the one laid out before loses its twin. `kept` is what an earlier search found; what of it does not fit
+ * any more is searched again, and `misfitsOf` tells it. Throws with the quest's name when there is no fair spot.
  */
-export function layOutPicture(theme: Theme, id: string): LaidPicture {
-  if (id === NIGHT && theme.night) return layOutNight(theme, theme.night);
-  const base = baseOf(theme);
-  const { stage, overlays, targets, specs } = base;
-  if (base.twin) stage.scene.remove([base.twin]);
-  base.twin = undefined;
-  const quest = id === 'main' ? (theme.duplicates?.mainPair ? 'dquest1' : undefined) : id;
-  if (quest === undefined) return { id, stage, overlays, targets, specs, pair: undefined };
-  const taken = new Set(targets.map(({ thing }) => thing));
-  const things = addTwin(stage, quest, Object.keys(theme.crowd.on), overlays, taken);
-  base.twin = things[1];
-  return { id, stage, overlays, targets, specs, pair: { quest, things } };
+export function layOutPicture(theme: Theme, id: string, kept?: Hiding): LaidPicture {
+  if (id === NIGHT && theme.night) return layOutNight(theme, theme.night, kept);
+  const base = baseOf(theme, kept);
+  if (base.last?.id === id) return base.last;
+  if (base.last?.pair) base.stage.scene.remove([base.last.pair.things[1]]);
+  const quest = pairOn(theme, id);
+  if (quest === undefined) return remember(base, laidOut(base, id, undefined));
+  const laid = withKeptPair(theme, base, id, quest) ?? withSearchedPair(theme, base, id, quest);
+  return remember(base, laid);
+}
+
+/** Why hiding places of a level were searched although some were kept, as far as its pictures are laid out. */
+export const misfitsOf = (theme: Theme): readonly string[] => [...(bases.get(theme)?.misfits ?? [])];
+
+/** What is worth keeping of a level, all searched when nothing was laid out before. */
+export function hidingOf(theme: Theme): Hiding {
+  for (const id of pictureIds(theme)) if (id !== NIGHT) layOutPicture(theme, id);
+  const { print, gone, targets, pairs } = baseOf(theme, undefined);
+  return {
+    layout: print,
+    gone: [...gone],
+    targets: targets.map(({ quest, index, thing }) => ({ quest, index, at: [...thing.at] })),
+    pairs: [...pairs.values()],
+  };
 }
 
 /** The main map by the theme's night: the same things at the same places (DECISIONS 5). */
-function layOutNight(theme: Theme, { light }: NonNullable<Theme['night']>): LaidPicture {
-  const { stage, targets, specs, pair } = layOutPicture(theme, 'main');
+function layOutNight(
+  theme: Theme,
+  { light }: NonNullable<Theme['night']>,
+  kept: Hiding | undefined,
+): LaidPicture {
+  const { stage, targets, specs, pair } = layOutPicture(theme, MAIN, kept);
   const scene = stage.scene.relit(light);
   const relit = new Map(scene.things.map((thing) => [thing.id, thing]));
   const same = (thing: Thing): Thing => relit.get(thing.id) ?? thing;
@@ -150,36 +206,6 @@ function layOutNight(theme: Theme, { light }: NonNullable<Theme['night']>): Laid
     targets: targets.map((target) => ({ ...target, thing: same(target.thing) })),
     specs,
     pair: pair && { ...pair, things: [same(pair.things[0]), same(pair.things[1])] },
-  };
-}
-
-interface Measured {
-  readonly targets: ReadonlyMap<Thing, Judgement>;
-  readonly pair: ReadonlyMap<Thing, Judgement>;
-}
-
-const measures = new WeakMap<LaidPicture, Measured>();
-
-/**
- * Exact judgements of a picture's targets and pair, on the id buffer at full size. Asked for while the picture is the
- * one laid out last; measured once.
- */
-export function measure(laid: LaidPicture): Measured {
-  const known = measures.get(laid) ?? measureNow(laid);
-  measures.set(laid, known);
-  return known;
-}
-
-function measureNow({ stage, overlays, targets, pair }: LaidPicture): Measured {
-  return {
-    targets: judgeAll(
-      stage.scene,
-      targets.map(({ thing }) => thing),
-      overlays,
-      TARGET_LIMITS,
-      1,
-    ),
-    pair: pair ? judgeAll(stage.scene, pair.things, overlays, TWIN_LIMITS, 1) : new Map(),
   };
 }
 
@@ -198,7 +224,7 @@ function questBoxes(laid: LaidPicture): QuestBoxes[] {
     ? [{ quest: laid.pair.quest, positions: laid.pair.things.map((thing) => boxOf(measured.pair, thing)) }]
     : [];
   // a duplicate picture is played for its pair alone
-  if (laid.id !== 'main') return pair;
+  if (laid.id !== MAIN) return pair;
   const quests = [...new Set(laid.targets.map(({ quest }) => quest))];
   const normal = quests.map((quest) => ({
     quest,
@@ -211,7 +237,7 @@ function questBoxes(laid: LaidPicture): QuestBoxes[] {
 
 /** Ids of a level's pictures, the main map first. */
 export const pictureIds = (theme: Theme): readonly string[] => [
-  'main',
+  MAIN,
   ...(theme.night ? [NIGHT] : []),
   ...(theme.duplicates?.pictures ?? []),
 ];

@@ -1,11 +1,15 @@
 /** From a theme of the atlas to the pictures of a level. */
 import type { CatalogueLevel } from '../../src/maps/catalogue';
-import { boxesOf, layOutPicture, pictureIds, pictureSvg, type LaidPicture } from '../layout/build';
+import type { Hiding } from '../fairness/hiding';
+import { boxesOf, layOutPicture, misfitsOf, pictureIds, pictureSvg } from '../layout/build';
+import type { LaidPicture } from '../layout/picture';
 import { loadTheme } from '../levels';
 import type { Theme } from '../stage/theme';
 import { checkPicture } from './check';
 import type { PictureSource, Pixels } from './drawn';
+import { readHiding, staleHiding } from './hiding-file';
 import { opaque, paint } from './pictures';
+import { PROJECT } from './project';
 import type { DrawnLevel } from './render-source';
 
 /**
@@ -23,18 +27,27 @@ async function fairPixels(theme: Theme, laid: LaidPicture): Promise<Pixels> {
   return opaque(painted);
 }
 
-function pictureOf(theme: Theme, id: string): PictureSource {
+function pictureOf(theme: Theme, id: string, kept: Hiding | undefined): PictureSource {
   return {
     id,
     draw: async () => {
-      const laid = layOutPicture(theme, id);
+      const laid = layOutPicture(theme, id, kept);
       return { ...boxesOf(laid), pixels: () => fairPixels(theme, laid) };
     },
   };
 }
 
-/** Throws when no theme draws the level. */
+/** Goes by the hiding places kept beside the level as far as they fit. Throws when no theme draws the level. */
 export async function drawTheme({ routeKeyword }: CatalogueLevel): Promise<DrawnLevel> {
   const theme = await loadTheme(routeKeyword);
-  return { updateDate: DRAWN_ON, pictures: pictureIds(theme).map((id) => pictureOf(theme, id)) };
+  const file = readHiding(PROJECT.root, routeKeyword);
+  const kept = 'hiding' in file ? file.hiding : undefined;
+  return {
+    updateDate: DRAWN_ON,
+    pictures: pictureIds(theme).map((id) => pictureOf(theme, id, kept)),
+    searched: () => {
+      const [why] = 'missing' in file ? [file.missing] : misfitsOf(theme);
+      return why === undefined ? undefined : staleHiding(routeKeyword, why);
+    },
+  };
 }

@@ -17,6 +17,8 @@ export interface LevelInput {
   /** ISO 8601; the day the level last changed, never the day it is rendered: same inputs, same bytes. */
   readonly updateDate: string;
   readonly pictures: readonly PictureSource[];
+  /** Once all is drawn: why hiding places had to be searched. */
+  readonly searched?: () => string | undefined;
   /** English texts of a quest, which stand in `level.json` for whoever reads it. */
   text(quest: string): QuestText | undefined;
 }
@@ -29,6 +31,8 @@ export interface LevelPlace {
 }
 
 const MAIN = 'main';
+/** Stands in the folder of a level whose hiding places were searched while it was drawn, and says why. */
+const SEARCHED = 'searched.txt';
 /** No level takes this long, in milliseconds. */
 const ABANDONED_AFTER = 60 * 60 * 1000;
 
@@ -138,6 +142,8 @@ export async function writeLevel(
     }
     const data = levelData(input, written);
     await writeFile(path.join(folder, 'level.json'), `${JSON.stringify(data, null, 1)}\n`);
+    const searched = input.searched?.();
+    if (searched !== undefined) await writeFile(path.join(folder, SEARCHED), `${searched}\n`);
     await rm(target, { recursive: true, force: true });
     await rename(folder, target);
     return data;
@@ -172,6 +178,12 @@ export async function readLevel(place: LevelPlace): Promise<LevelData | undefine
     }),
   ];
   return files.every((file) => existsSync(path.join(folder, file))) ? parsed.data : undefined;
+}
+
+/** Why the hiding places of a written level had to be searched; undefined when the kept ones were fair. */
+export async function whySearched(place: LevelPlace): Promise<string | undefined> {
+  const file = path.join(levelFolder(place), SEARCHED);
+  return existsSync(file) ? (await readFile(file, 'utf8')).trim() : undefined;
 }
 
 function parseJson(text: string): unknown {

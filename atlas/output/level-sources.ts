@@ -7,6 +7,7 @@ import { CATALOGUE } from '../../src/maps/catalogue';
 import type { CatalogueLevel } from '../../src/maps/catalogue';
 import { themeFile } from '../levels';
 import { artworkFiles } from './artwork';
+import { hidingFile } from './hiding-file';
 import type { Project } from './project';
 import { hashSources, sourceClosure } from './sources';
 import { textFile } from './texts';
@@ -40,8 +41,10 @@ export function levelSources(project: Project, themes: readonly string[]): Level
     }
     if (!themes.includes(level.routeKeyword)) return [];
     const theme = themeFile(level.routeKeyword, path.join(project.root, 'atlas/levels'));
+    const hiding = hidingFile(project.root, level.routeKeyword);
     const files = () => [
       ...common,
+      ...(existsSync(hiding) ? [hiding] : []),
       ...sourceClosure([WRITER, THEME_READER, theme]).filter((file) => !CHOICE.includes(file)),
     ];
     return [{ level, kind: 'theme', files }];

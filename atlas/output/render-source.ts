@@ -16,6 +16,8 @@ export interface DrawnLevel {
   /** ISO 8601; the day its map last changed for the players. */
   readonly updateDate: string;
   readonly pictures: readonly PictureSource[];
+  /** Once all is drawn: why hiding places had to be searched, undefined when the kept ones were fair. */
+  readonly searched?: () => string | undefined;
 }
 
 /** A step that begins: the part of the level that is done, and that will be done when the step is over, 0 to 1. */

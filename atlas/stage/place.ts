@@ -25,9 +25,9 @@ export interface FitRule {
 export function fits({ scene, ground }: Stage, plan: Plan, { on, apart = 10 }: FitRule): boolean {
   const { at, footprint, scale, box } = plan;
   const allowed = (point: Point) => !on || on.includes(ground.kindAt(point) ?? '');
-  if (!allowed(at) || !footprint.every(allowed)) return false;
   const radius = Math.max(box.x1 - box.x0, (box.y1 - box.y0) / SQUASH) / 2 + apart * scale;
-  return scene.isFree(at, radius);
+  // the cheapest question first: most of what is tried falls at the second
+  return allowed(at) && scene.isFree(at, radius) && footprint.every(allowed);
 }
 
 /** A random point on the ground; nearer rows get fewer points because things there are larger. */
@@ -109,9 +109,10 @@ export function staysVisible(scene: Scene, box: Box, y: number, cover: number): 
   let hidden = 0;
   for (const { inked, at, options } of scene.things) {
     const other = inked.inkBox;
+    if (other.x1 <= box.x0 || other.x0 >= box.x1 || other.y1 <= box.y0 || other.y0 >= box.y1) continue;
+    if (options.aloft) continue;
     const w = Math.min(box.x1, other.x1) - Math.max(box.x0, other.x0);
     const h = Math.min(box.y1, other.y1) - Math.max(box.y0, other.y0);
-    if (w <= 0 || h <= 0 || options.aloft) continue;
     const otherSize = (other.x1 - other.x0) * (other.y1 - other.y0);
     if (at[1] >= y) {
       if (otherSize < size * LANDMARK) hidden += (w * h) / size;

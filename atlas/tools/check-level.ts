@@ -1,15 +1,21 @@
 /** Proves the pictures of one level fair, in a process of its own; told by its exit code and its lines. */
-import { layOutPicture, pictureIds, pictureSvg } from '../layout/build';
+import { layOutPicture, misfitsOf, pictureIds, pictureSvg } from '../layout/build';
 import { checkPicture } from '../output/check';
+import { readHiding, staleHiding } from '../output/hiding-file';
 import { paint } from '../output/pictures';
+import { PROJECT } from '../output/project';
 import { loadTheme } from '../levels';
 
 const [keyword = ''] = process.argv.slice(2);
 const theme = await loadTheme(keyword);
+const file = readHiding(PROJECT.root, keyword);
+const kept = 'hiding' in file ? file.hiding : undefined;
 const found = pictureIds(theme).flatMap((id) => {
-  const laid = layOutPicture(theme, id);
+  const laid = layOutPicture(theme, id, kept);
   return checkPicture(laid, paint(pictureSvg(theme, laid)));
 });
 for (const { picture, quest, fault } of found)
   console.log(`${keyword}: UNFAIR ${picture}, ${quest}: ${fault}`);
-process.exitCode = found.length === 0 ? 0 : 1;
+const [why] = 'missing' in file ? [file.missing] : misfitsOf(theme);
+if (why !== undefined) console.log(staleHiding(keyword, why));
+process.exitCode = found.length === 0 && why === undefined ? 0 : 1;

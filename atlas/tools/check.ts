@@ -1,12 +1,13 @@
 /**
- * `npm run atlas:check [-- <route keyword> …]`: every drawn map is fair and its words are complete. A level that was drawn
+ * `npm run atlas:check [-- <route keyword> …]`: every drawn map is fair, its words are complete and its hiding places kept. A level that was drawn
  * from what lies here was proved fair while it was drawn (`output/draw-theme.ts`); another one is laid out and measured
  * now, several at a time. `-- --anew` measures all.
  */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { readLevel } from '../output/level-folder';
+import { readLevel, whySearched } from '../output/level-folder';
+import type { LevelPlace } from '../output/level-folder';
 import { hashLevel, levelSources } from '../output/level-sources';
 import { PROJECT } from '../output/project';
 import { THEMES, loadTheme } from '../levels';
@@ -31,12 +32,12 @@ function measureInProcess(keyword: string): Promise<void> {
 
 const sources = levelSources(PROJECT, THEMES);
 
-/** Whether the level is written, and from the very sources that lie here. */
-async function isDrawn(keyword: string): Promise<boolean> {
+/** Where the level is written, when it is, and from the very sources that lie here. */
+async function drawnPlace(keyword: string): Promise<LevelPlace | undefined> {
   const source = sources.find(({ level, kind }) => level.routeKeyword === keyword && kind === 'theme');
-  if (!source) return false;
+  if (!source) return undefined;
   const place = { root: PROJECT.maps, keyword, hash: hashLevel(PROJECT, source) };
-  return (await readLevel(place)) !== undefined;
+  return (await readLevel(place)) && place;
 }
 
 const orders = process.argv.slice(2);
@@ -49,13 +50,16 @@ let done = 0;
 
 async function check(keyword: string): Promise<void> {
   const faults = textFaults(keyword, await loadTheme(keyword));
+  const place = anew ? undefined : await drawnPlace(keyword);
+  const stale = place && (await whySearched(place));
   for (const fault of faults) console.log(`${keyword}: ${fault}`);
-  const proved = !anew && (await isDrawn(keyword));
-  if (!proved) await measureInProcess(keyword);
+  if (stale !== undefined) console.log(stale);
+  if (!place) await measureInProcess(keyword);
   if (faults.length > 0) throw new Error('its words are not complete');
+  if (stale !== undefined) throw new Error('its hiding places are not kept');
   done += 1;
   console.log(
-    `${keyword}: fair, ${proved ? 'proved when it was drawn' : 'measured now'} (${String(done)} of ${String(wanted.length)})`,
+    `${keyword}: fair, ${place ? 'proved when it was drawn' : 'measured now'} (${String(done)} of ${String(wanted.length)})`,
   );
 }
 
@@ -67,5 +71,7 @@ const unfair = [
   ...unknown,
   ...outcomes.filter(({ error }) => error !== undefined).map(({ job }) => job.name),
 ];
-console.log(unfair.length === 0 ? 'Every map is fair and has its words.' : `Not fair: ${unfair.join(', ')}`);
+console.log(
+  unfair.length === 0 ? 'Every map is fair and has its words.' : `Not in order: ${unfair.join(', ')}`,
+);
 process.exitCode = unfair.length === 0 ? 0 : 1;

@@ -6,14 +6,17 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { NIGHT, layOutPicture, measure, pictureSvg } from '../layout/build';
-import type { LaidPicture } from '../layout/build';
+import { layOutPicture, pictureSvg } from '../layout/build';
+import { measure } from '../layout/measure';
+import { MAIN, NIGHT } from '../layout/picture';
+import type { LaidPicture } from '../layout/picture';
 import { composeSvg } from '../core/compose';
 import { clamp } from '../core/geometry';
 import type { Point } from '../core/geometry';
 import { Scene } from '../core/scene';
 import { figure } from '../stage/figure';
 import { checkPicture } from '../output/check';
+import { readHiding } from '../output/hiding-file';
 import { PROJECT } from '../output/project';
 import { Ground } from '../ground/ground';
 import { loadTheme } from '../levels';
@@ -65,7 +68,8 @@ function window([x, y]: Point, { width, height }: { readonly width: number; read
 async function targetSheet(pixels: Pixels, laid: LaidPicture, file: string): Promise<void> {
   const { columns, width, height } = CELL;
   const cells = await Promise.all(
-    laid.targets.map(async ({ box }, i) => {
+    laid.targets.map(async ({ thing }, i) => {
+      const box = measure(laid).buffer.seen(thing) ?? thing.inked.inkBox;
       const at: Point = [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2];
       const input = await open(pixels).extract(window(at, { width, height })).png().toBuffer();
       return { input, left: (i % columns) * width, top: Math.floor(i / columns) * height };
@@ -95,7 +99,9 @@ async function look(): Promise<void> {
   const to = (name: string) => path.join(folder, name);
   const bare = rest.includes('--landmarks');
   const night = rest.includes('--night');
-  const laid = bare ? undefined : layOutPicture(theme, night ? NIGHT : 'main');
+  const file = readHiding(PROJECT.root, keyword);
+  const kept = 'hiding' in file ? file.hiding : undefined;
+  const laid = bare ? undefined : layOutPicture(theme, night ? NIGHT : MAIN, kept);
   const pixels = rasterised(laid ? pictureSvg(theme, laid) : emptyPlace(theme));
   await open(pixels).resize(1600).flatten().jpeg({ quality: 86 }).toFile(to('whole.jpg'));
   await open(pixels).resize(320).png().toFile(to('thumb.png'));

@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { removeStale } from '../output/level-folder';
+import { removeStale, whySearched } from '../output/level-folder';
 import { manifestOf, writeManifest } from '../output/manifest';
 import { PROJECT } from '../output/project';
 import { THEMES } from '../levels';
@@ -82,5 +82,9 @@ if (orders.checkOnly) {
     PROJECT.maps,
     new Map(planned.map(({ name, place }) => [name, failed.has(name) ? undefined : place?.hash])),
   );
+  for (const { place } of jobs) {
+    const why = place && (await whySearched(place));
+    if (why !== undefined) progress.say(`atlas: ${why}`);
+  }
   finish(jobs.length - failed.size);
 }

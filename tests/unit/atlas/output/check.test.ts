@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LaidPicture } from '../../../../atlas/layout/build';
+import type { LaidPicture } from '../../../../atlas/layout/picture';
 import { DayLight } from '../../../../atlas/core/light';
 import { Scene } from '../../../../atlas/core/scene';
 import type { Placement, Thing, ThingKind } from '../../../../atlas/core/thing';
@@ -69,8 +69,7 @@ function laid(
   const targets = spots.map(({ quest, spec, x, cover = 45 }, index) => {
     const thing = put({ spec, x }, 400);
     scene.add(wall, [x, 420], { height: cover });
-    const box = thing.inked.inkBox;
-    return { quest, index, thing, box, open: { quest, index, spec, size: 1, within: undefined } };
+    return { quest, index, thing, open: { quest, index, spec, size: 1, within: undefined } };
   });
   for (const extra of extras) put(extra, 700);
   const things = pair && ([put(pair[0], 750), put(pair[1], 750)] as const);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LevelPlace } from '../../../../atlas/output/level-folder';
-import { readLevel, removeStale, writeLevel } from '../../../../atlas/output/level-folder';
+import { readLevel, removeStale, whySearched, writeLevel } from '../../../../atlas/output/level-folder';
 import { levelDataSchema } from '../../../../src/maps/schema';
 import type { LevelData } from '../../../../src/maps/schema';
 import { fakeInput, fakePictures, fakePlace, fakeSvg, undrawn } from '../../../support/fake-level';
@@ -161,6 +161,15 @@ describe('readLevel', () => {
 });
 
 describe('writeLevel', () => {
+  it('says in its folder why hiding places were searched, and nothing when they were kept', async () => {
+    const stale = place();
+    await writeLevel({ ...fakeInput(), searched: () => 'fake: quest1 moved' }, stale);
+    expect(await whySearched(stale)).toBe('fake: quest1 moved');
+    const fair = place();
+    await writeLevel({ ...fakeInput(), searched: () => undefined }, fair);
+    expect(await whySearched(fair)).toBeUndefined();
+  });
+
   it('replaces a broken folder of the same hash', async () => {
     const at = place();
     const folder = path.join(at.root, at.keyword, at.hash);

@@ -40,6 +40,13 @@ describe('levelSources', () => {
     ]);
   });
 
+  it('counts the kept hiding places among the sources of a theme', () => {
+    const hash = () => levelSources(project, ['zelda']).map((source) => hashLevel(project, source));
+    const without = hash();
+    write('atlas/levels/zelda/hiding.json', '{}');
+    expect(hash()).not.toEqual(without);
+  });
+
   it('prefers artwork, and finds it where there is no theme', () => {
     write('resources/artwork/zelda/level.json', '{}');
     write('resources/artwork/pokemon/level.json', '{}');

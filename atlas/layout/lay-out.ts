@@ -1,0 +1,77 @@
+/** Lays out a place and its crowd, up to where somebody must hide in it. */
+import { dresser } from '../stage/cast';
+import { judgeAll } from '../fairness/judge';
+import { Ground } from '../ground/ground';
+import { HEIGHT, WIDTH } from '../stage/theme';
+import type { Theme } from '../stage/theme';
+import { figure } from '../stage/figure';
+import type { FigureSpec } from '../stage/figure';
+import type { Part } from '../core/compose';
+import { crowd } from '../stage/place';
+import type { FigureMaker, Stage } from '../stage/place';
+import { Scene } from '../core/scene';
+import type { Placement, Plan } from '../core/thing';
+
+/** Crowd figures of which less than this share is visible are sent home. */
+const LEAST_VISIBLE = 0.45;
+const NOBODY_HIDDEN = { share: [LEAST_VISIBLE, 1], head: 0, side: 0, pixels: 0, margin: -Infinity } as const;
+
+/** A place with its whole crowd, sorted; nobody hides yet and nobody was sent home. */
+export interface Layout {
+  readonly stage: Stage;
+  readonly overlays: readonly Part[];
+  /** How each of the crowd is dressed, by the options it stands with. */
+  readonly specs: ReadonlyMap<Placement, FigureSpec>;
+}
+
+/** Dresses people one after the other: who found no place is offered the next one, so nobody is dressed in vain. */
+function figureMaker(scene: Scene, theme: Theme, specs: Map<Placement, FigureSpec>): FigureMaker {
+  const dress = dresser(theme.cast);
+  let serial = 0;
+  let waiting: FigureSpec | undefined;
+  let offered: Plan | undefined;
+  return (at, random, stand, wear) => {
+    const taken = offered !== undefined && scene.holds(offered.options);
+    // a role is cast for its story alone: whoever waits in everyday clothes goes on waiting
+    if (wear) {
+      const spec = { ...dress(random, wear), seed: ++serial };
+      const plan = scene.plan(figure, at, { ...stand, spec });
+      specs.set(plan.options, spec);
+      return plan;
+    }
+    if (taken || waiting === undefined) waiting = { ...dress(random), seed: ++serial };
+    offered = scene.plan(figure, at, { ...stand, spec: waiting });
+    specs.set(offered.options, waiting);
+    return offered;
+  };
+}
+
+/** Places ground, landmarks, props, stories and crowd. */
+export function layOut(theme: Theme): Layout {
+  const { horizon, light, seed, scale } = theme;
+  const scene = new Scene({ width: WIDTH, height: HEIGHT, horizon, light, seed, ...scale });
+  const stage: Stage = { scene, ground: new Ground(scene) };
+  const specs = new Map<Placement, FigureSpec>();
+  const make = figureMaker(scene, theme, specs);
+  theme.ground(stage);
+  theme.landmarks(stage, make);
+  theme.props(stage);
+  theme.stories(stage, make);
+  crowd(stage, theme.crowd, make);
+  scene.finish();
+  return { stage, overlays: theme.overlays?.(scene) ?? [], specs };
+}
+
+/** Ids of the figures that nobody could see, by a quick guess. */
+export function unseen({ stage: { scene }, overlays }: Layout): number[] {
+  const people = scene.things.filter(({ features }) => features);
+  const judged = judgeAll(scene, people, overlays, NOBODY_HIDDEN, 0.33);
+  const gone = people.filter((thing) => (judged.get(thing)?.faults.length ?? 1) > 0);
+  return gone.map(({ id }) => id).sort((a, b) => a - b);
+}
+
+/** Takes figures out of the scene by their ids. */
+export function sendHome({ stage: { scene } }: Layout, gone: readonly number[]): void {
+  const ids = new Set(gone);
+  scene.remove(scene.things.filter(({ id }) => ids.has(id)));
+}
