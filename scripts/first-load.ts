@@ -25,9 +25,6 @@ const SHARED =
 const GAME =
   /src\/(?:viewer|game|table|screens\/play)\/|src\/ui\/game-menu|src\/app\/compose\/PlayRoute|src\/app\/shell\/(?:GameLayout|GameMenu)|src\/results\/share-card/;
 
-/** What is shown while a local server draws: fetched there alone, and kept by no worker (`scripts/pwa.ts`). */
-const DRAWING = /src\/(?:drawing\/|levels\/follow|maps\/drawing)/;
-
 /** For the bundler's output: a chunk of everything the page imports statically, one of the game, one of what it shares, the rest as the bundler sees fit. */
 export function firstLoadChunk(): CodeSplitting {
   return {
@@ -37,7 +34,6 @@ export function firstLoadChunk(): CodeSplitting {
         name: (id, context) => (isFirst(id, context, new Map()) ? 'first' : null),
         priority: 3,
       },
-      { name: 'drawing', test: DRAWING, priority: 2 },
       { name: 'shared', test: SHARED, priority: 2 },
       { name: 'game', test: GAME, priority: 1 },
     ],

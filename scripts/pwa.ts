@@ -32,7 +32,8 @@ export function pwaPlugin(base: string): PluginOption {
     },
     workbox: {
       globPatterns: ['index.html', 'assets/**/*.{js,css,woff2,json,svg}', 'favicon.svg'],
-      globIgnores: ['assets/drawing-*'],
+      // what is shown while a local server draws is fetched there alone
+      globIgnores: ['assets/drawing-*', 'assets/follow-*'],
       navigateFallback: `${base}index.html`,
       navigateFallbackDenylist: [new RegExp(`^${base}(maps|assets)/`)],
       cleanupOutdatedCaches: true,

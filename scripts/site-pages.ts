@@ -14,7 +14,7 @@ import { filesAhead, thumbnailAhead, tilesAhead, withBlur, withName } from './ah
 import { pageHtml, sitemapOf, type About } from './page-html.ts';
 
 /** Modules that screens import late. */
-const PARSER = /src\/levels\/schema\.ts$/;
+const PARSER = /src\/maps\/schema\.ts$/;
 const TEXTS = /src\/i18n\/files\.ts$/;
 const FRAME = /src\/app\/shell\/GameLayout\.tsx$/;
 const PLAY = /src\/app\/compose\/PlayRoute\.tsx$/;

@@ -16,8 +16,12 @@ import styles from './LevelGrid.module.css';
 /** So few cards stand large, side by side. */
 const FEW = 2;
 
-const GrowingCard = lazy(async () => ({ default: (await import('../../drawing')).GrowingCard }));
-const DrawingNote = lazy(async () => ({ default: (await import('../../drawing')).DrawingNote }));
+const GrowingCard = lazy(async () => ({
+  default: (await import('../../drawing/drawing-screens')).GrowingCard,
+}));
+const DrawingNote = lazy(async () => ({
+  default: (await import('../../drawing/drawing-screens')).DrawingNote,
+}));
 
 interface Props {
   readonly manifest: Manifest | undefined;

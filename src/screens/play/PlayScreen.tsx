@@ -16,7 +16,9 @@ import type { FormLoader } from './LateForm';
 import styles from './PlayScreen.module.css';
 import { Play } from './Play';
 
-const DrawingWait = lazy(async () => ({ default: (await import('../../drawing')).DrawingWait }));
+const DrawingWait = lazy(async () => ({
+  default: (await import('../../drawing/drawing-screens')).DrawingWait,
+}));
 
 interface Props {
   readonly loadForm: FormLoader;
