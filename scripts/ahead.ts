@@ -5,7 +5,10 @@ import type { LevelMap, ManifestLevel } from '../src/maps/schema.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
-/** Code beyond the first load: the chunks that hold the modules of these names, and all they import. */
+/**
+ * Code beyond the first load: the chunks that hold the modules of these names, and all they import. Throws at a name
+ * that no module has: the page would ask for nothing ahead, and only be slower.
+ */
 export function lateFiles(
   bundle: Bundle,
   modules: readonly RegExp[],
@@ -21,19 +24,24 @@ export function lateFiles(
     scripts.add(fileName);
     chunks.get(fileName)?.imports.forEach(visit);
   };
-  for (const { fileName, moduleIds } of chunks.values())
-    if (moduleIds.some((id) => modules.some((name) => name.test(id)))) visit(fileName);
+  for (const name of modules) {
+    const holders = [...chunks.values()].filter(({ moduleIds }) => moduleIds.some((id) => name.test(id)));
+    if (holders.length === 0)
+      throw new Error(`No module of the build matches ${String(name)} (scripts/ahead).`);
+    for (const { fileName } of holders) visit(fileName);
+  }
   const styles = [...scripts].flatMap((name) => [...(chunks.get(name)?.viteMetadata?.importedCss ?? [])]);
   return { scripts: [...scripts], styles: [...new Set(styles)] };
 }
 
-/** The hashed file of a text in French, which most players read. */
-function textFile(bundle: Bundle, namespace: string): string | undefined {
+/** The hashed file of a text in French, which most players read. Throws where there is none of that name. */
+function textFile(bundle: Bundle, namespace: string): string {
   const source = `locales/fr/${namespace}.json`;
   const file = Object.values(bundle).find(
     (each) => each.type === 'asset' && each.originalFileNames.some((name) => name.endsWith(source)),
   );
-  return file?.fileName;
+  if (!file) throw new Error(`The build holds no ${source} (scripts/ahead).`);
+  return file.fileName;
 }
 
 const preload = (href: string, as: string) => `<link rel="preload" href="${href}" crossorigin as="${as}">`;
@@ -49,7 +57,7 @@ export function filesAhead(
   },
 ): string[] {
   const { scripts, styles } = lateFiles(bundle, wanted.modules);
-  const texts = wanted.texts.flatMap((namespace) => textFile(bundle, namespace) ?? []);
+  const texts = wanted.texts.map((namespace) => textFile(bundle, namespace));
   return [
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`),
     ...styles.map((file) => preload(base + file, 'style')),

@@ -1,6 +1,6 @@
 /** Tells the browser at once about the fonts and texts of the first picture, which it would else find late. */
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import { APP_DESCRIPTION } from './app-description';
+import { APP_DESCRIPTION } from './app-description.ts';
 
 /** All that is wanted before the first picture; French is what most players read. */
 const PRELOADED: readonly {

@@ -1,7 +1,7 @@
 /** The installable game: its manifest, and the service worker that has the shell at once and keeps maps as they are played. */
 import { VitePWA } from 'vite-plugin-pwa';
 import type { PluginOption } from 'vite';
-import { APP_DESCRIPTION } from './app-description';
+import { APP_DESCRIPTION } from './app-description.ts';
 
 /** Where `src/offline/keep.ts` puts maps too. */
 const MAPS_CACHE = 'worldmaps-maps';

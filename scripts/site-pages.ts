@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { APP_DESCRIPTION } from './app-description';
+import { APP_DESCRIPTION } from './app-description.ts';
 import french from '../resources/locales/fr/interface.json' with { type: 'json' };
 import frenchPlay from '../resources/locales/fr/play.json' with { type: 'json' };
 import frenchRecords from '../resources/locales/fr/records.json' with { type: 'json' };

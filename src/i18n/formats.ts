@@ -1,6 +1,4 @@
 /** Times and dates as records show them, in the player's language. */
-// weeks and days are plain dates; what they are called in a language is told here
-// oxlint-disable-next-line no-restricted-imports
 import { mondayOf, sundayOf, type WeekKey } from '../contest/weeks';
 import { nextDay, startOf, type Day } from '../daily/day';
 import type { Language } from './language';

@@ -43,7 +43,18 @@ describe('what a page asks for ahead', () => {
       scripts: ['game.js', 'shared.js'],
       styles: ['game.css', 'shared.css'],
     });
-    expect(lateFiles(bundle, [/nothing/])).toEqual({ scripts: [], styles: [] });
+  });
+
+  it('is nothing for a module that the page has anyway', () => {
+    expect(lateFiles(bundle, [/main\.tsx$/])).toEqual({ scripts: [], styles: [] });
+  });
+
+  it('ends the build by name when there is no such module or text', () => {
+    expect(() => lateFiles(bundle, [/PlayRoute/, /levels\/schema\.ts$/])).toThrow(
+      String.raw`/levels\/schema\.ts$/`,
+    );
+    const wanted = { modules: [], texts: ['play', 'recrods'], data: [] };
+    expect(() => filesAhead(bundle, '/', wanted)).toThrow('locales/fr/recrods.json');
   });
 
   it('are French texts and data below the base', () => {
