@@ -6,7 +6,7 @@ const port = Number(process.env['WORLDMAPS_PORT'] ?? 4391);
 /** The same game on Firebase; its emulators' ports stand in `.env.emulators`. */
 const firebasePort = port + 1;
 /** The gallery of components, which the pictures are taken of. */
-const galleryPort = port + 2;
+const galleryPort = port + 4;
 const reuseExistingServer = !process.env['CI'];
 
 export default defineConfig({
