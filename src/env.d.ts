@@ -1,4 +1,4 @@
-/** What the build tells the code about itself. */
+/** Types of the variables the build defines. */
 interface ImportMetaEnv {
   /** The game's version, from package.json. */
   readonly VITE_VERSION: string;

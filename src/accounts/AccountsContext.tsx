@@ -1,4 +1,4 @@
-/** How screens reach the accounts: they are given the port and never know which store is behind it. */
+/** Gives screens the accounts port, so that no screen knows which store is behind it. */
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
 import type { KnownPlayer } from '../records/port';
 import type { Account, Accounts, AccountState } from './port';

@@ -1,14 +1,14 @@
-/** The port to the accounts: who plays, and what an identity store (embedded or Firebase) has to answer. */
+/** The port to the accounts: what an identity store (embedded or Firebase) must offer. */
 
 export interface Account {
   readonly userId: string;
-  /** As others see it on boards; 3 to 20 characters (DECISIONS 17). */
+  /** The name shown on boards; 3 to 20 characters (DECISIONS 17). */
   readonly name: string;
-  /** Known to its owner and the admin alone (DECISIONS 31). */
+  /** Readable by the account's owner and the admin only (DECISIONS 31). */
   readonly email: string;
   /** Empty when there is no picture. */
   readonly imageUrl: string;
-  /** What the interface shows by; the store is the authority (DECISIONS 21). */
+  /** Decides what the interface shows; the store decides what is allowed (DECISIONS 21). */
   readonly isAdmin: boolean;
 }
 
@@ -54,14 +54,14 @@ export type AccountAnswer =
   | { readonly kind: 'offline' }
   /** The player closed the popup. */
   | { readonly kind: 'cancelled' }
-  /** Nothing the game has words for: the provider's own message (SPEC section 8). */
+  /** An error the game has no text for; `message` is the provider's own (SPEC section 8). */
   | { readonly kind: 'failed'; readonly message: string };
 
 export interface Accounts {
   /** `device`: the account exists on this device alone (DECISIONS 23). */
   readonly home: 'device' | 'server';
   state(): AccountState;
-  /** Calls back on every change of `state()`, also one made in another tab; returns how to stop. */
+  /** Calls `listener` on every change of `state()`, including changes from another tab; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
   register(form: RegistrationForm): Promise<AccountAnswer>;
   signIn(form: SignInForm): Promise<AccountAnswer>;

@@ -1,4 +1,4 @@
-/** Remembers on the device that somebody is signed in, so that Firebase is opened at once for them and for nobody else. */
+/** Remembers on the device whether a player is signed in, so that only then Firebase is loaded at the start. */
 import { forgetText, keepText, readText, type Shelf } from '../kept/kept';
 
 export interface SignedInMemory {
@@ -6,7 +6,7 @@ export interface SignedInMemory {
   readonly remember: (isSignedIn: boolean) => void;
 }
 
-/** A storage that is blocked remembers nobody: the session is found again when an account is next asked for. */
+/** When storage is blocked nothing is remembered; the session is then found when an account is next needed. */
 export function signedInMemory(shelf: Shelf<'getItem' | 'setItem' | 'removeItem'>): SignedInMemory {
   return {
     isSignedIn: () => readText('signedIn', shelf) !== undefined,

@@ -1,4 +1,4 @@
-/** Tells the game's other tabs that somebody came or went, so that all of them show the same player. */
+/** Tells the game's other tabs that a player signed in or out, so that all tabs show the same player. */
 import { keepText, keyOf, type Shelf } from '../kept/kept';
 
 export interface Tabs {
@@ -6,7 +6,7 @@ export interface Tabs {
   hear(listener: () => void): void;
 }
 
-/** A storage that is blocked or full tells nobody: each tab then learns it at its next load. */
+/** When storage is blocked or full no tab is told; each one notices at its next load. */
 export function tabsOver(shelf: Shelf<'setItem'>, now: () => number): Tabs {
   return {
     tell: () => void keepText('accounts', String(now()), shelf),

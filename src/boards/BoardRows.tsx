@@ -1,4 +1,4 @@
-/** What a board's store answered: its rows, where the own result stands, and whether the network was there. */
+/** Shows a board's state: loading, its rows with the player's own marked, empty, or offline. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BOARD_LIMIT } from '../records/board';
@@ -13,7 +13,7 @@ interface Props {
   /** Undefined while loading. */
   readonly result: BoardResult | undefined;
   readonly caption: string;
-  /** What stands for a board nobody is on. */
+  /** Shown when the board has no rows. */
   readonly empty: ReactNode;
   readonly withScore?: boolean;
 }

@@ -12,9 +12,9 @@ import { useOwnRow } from './useOwnRow';
 
 interface Props {
   readonly board: Board;
-  /** Says which board it is; read aloud. */
+  /** Names the board for screen readers. */
   readonly caption: string;
-  /** Left out where all scores are one. */
+  /** False hides the score column, for boards on which every score is the same. */
   readonly withScore?: boolean;
 }
 

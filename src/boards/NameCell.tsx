@@ -1,4 +1,4 @@
-/** Who a row of a table belongs to: bold when registered, and told apart when it is the player's own. */
+/** The name cell of a table row: bold for registered players, marked when the row is the player's own. */
 import { useTranslation } from 'react-i18next';
 import { classes } from '../ui/classes';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -9,7 +9,7 @@ interface Props {
   readonly registered?: boolean;
   readonly own: boolean;
   readonly waiting: boolean;
-  /** A masked address, under the name. */
+  /** A masked e-mail address, shown under the name. */
   readonly mail?: string;
 }
 

@@ -1,4 +1,4 @@
-/** What became of the player's writes: waiting, refused, or only in memory. Nothing to say, nothing shown. */
+/** Says when writes of the player are waiting, were refused, or are kept in memory only; otherwise renders nothing. */
 import { useTranslation } from 'react-i18next';
 import { useOutbox, useRecords } from '../records/RecordsContext';
 import { Button } from '../ui/Button';

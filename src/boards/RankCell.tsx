@@ -1,4 +1,4 @@
-/** The place of a row; the first one wears the crown. */
+/** The rank cell of a table row; rank 1 shows a crown. */
 import { useTranslation } from 'react-i18next';
 import { ChampionIcon } from '../ui/icons/ways';
 import { VisuallyHidden } from '../ui/VisuallyHidden';

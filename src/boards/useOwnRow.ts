@@ -1,7 +1,7 @@
-/** Brings the player's own row into view once it is there, so that a result far down is not searched for. */
+/** Scrolls the player's own row into view, so that nobody has to search for a result far down. */
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** `own` is the id of the row; the returned reference goes on its element. */
+/** `own` is the row's id; attach the returned ref to the row's element. */
 export function useOwnRow(own: string | undefined): RefObject<HTMLTableRowElement | null> {
   const row = useRef<HTMLTableRowElement>(null);
   useEffect(() => {

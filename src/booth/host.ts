@@ -1,31 +1,31 @@
-/** The port to the machine a booth runs on: what the kiosk asks of the shell, or of the browser as far as it can. */
+/** The port to the machine a booth runs on, implemented by the desktop shell and, within a browser's limits, by the web. */
 import type { PinAnswer } from './pin';
 import type { KioskSettings } from './settings';
 
 export interface MachineStatus {
-  /** Of the game. */
+  /** The game's version. */
   readonly version: string;
-  /** Free bytes on the disk the records are kept on; undefined where the platform does not tell. */
+  /** Free bytes on the disk that holds the records; undefined where the platform does not tell. */
   readonly freeBytes: number | undefined;
 }
 
 export type SaveAnswer =
   | { readonly kind: 'saved'; readonly where: string }
-  /** The operator's page was open too long, or never. */
+  /** The operator's page was open too long or was not opened with the PIN. */
   | { readonly kind: 'locked' }
   | { readonly kind: 'failed' };
 
-/** Behind the operator's PIN. */
+/** What the operator's page may do; most of it needs the PIN. */
 export interface Operator {
   /** Whether a PIN has been chosen on this machine. */
   hasPin(): Promise<boolean>;
-  /** Chooses the first PIN; false when there is one already, or it is no PIN. */
+  /** Sets the first PIN; false when one is set already or `pin` is malformed. */
   choosePin(pin: string): Promise<boolean>;
   enter(pin: string): Promise<PinAnswer>;
-  /** The operator's page was left: what it may do asks for the PIN again. */
+  /** Locks the operator's page again. */
   close(): Promise<void>;
   status(): Promise<MachineStatus | undefined>;
-  /** Writes a file for the operator; `name` is one of ours. */
+  /** Saves a file for the operator; `name` is a file name without a folder. */
   save(name: string, text: string): Promise<SaveAnswer>;
   restart(): Promise<void>;
   /** Ends the kiosk. */
@@ -34,9 +34,9 @@ export interface Operator {
 
 export interface KioskHost {
   readonly settings: KioskSettings;
-  /** What is wrong with the operator's `kiosk.json`, while the booth runs as usual. */
+  /** What is wrong with `kiosk.json`; the booth then runs with the default settings. */
   readonly fault?: string;
   readonly operator: Operator;
-  /** Asks for the whole screen and for it to stay awake; called from a visitor's touch. */
+  /** Requests fullscreen and a wake lock; call it from a touch, since browsers require a user gesture. */
   readonly fill?: () => void;
 }

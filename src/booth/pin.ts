@@ -1,4 +1,4 @@
-/** The operator's PIN: kept as a salted hash, and wrong tries cost more and more time. */
+/** Checks the operator's PIN against a salted hash, with growing delays after wrong tries. */
 import { toHex } from '../bytes/hex';
 import * as z from 'zod/mini';
 
@@ -11,7 +11,7 @@ const BITS = 256;
 export const pinLockSchema = z.object({
   salt: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
   hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
-  /** Wrong tries in a row. */
+  /** Number of wrong tries in a row. */
   wrong: z.int().check(z.minimum(0)),
   /** Epoch milliseconds of the last wrong try. */
   lastWrong: z.number(),
@@ -21,9 +21,9 @@ export type PinLock = z.infer<typeof pinLockSchema>;
 
 export type PinAnswer =
   | { readonly kind: 'open' }
-  /** `wait`: seconds until the next try is looked at. */
+  /** `wait` is in seconds; until then further tries are not checked. */
   | { readonly kind: 'wrong'; readonly wait: number }
-  /** Too early: this try was not looked at. */
+  /** The try came during a delay and was not checked; `wait` is in seconds. */
   | { readonly kind: 'tooSoon'; readonly wait: number };
 
 async function hashPin(pin: string, salt: string): Promise<string> {
@@ -37,7 +37,7 @@ async function hashPin(pin: string, salt: string): Promise<string> {
   return toHex(new Uint8Array(bits));
 }
 
-/** A lock for a PIN nobody has tried yet. */
+/** A new lock for a PIN, without wrong tries. */
 export async function lockFor(pin: string): Promise<PinLock> {
   const salt = toHex(crypto.getRandomValues(new Uint8Array(16)));
   return { salt, hash: await hashPin(pin, salt), wrong: 0, lastWrong: 0 };
@@ -48,13 +48,13 @@ export function waitAfter(wrong: number): number {
   return wrong < 3 ? 0 : Math.min(600, 5 * 2 ** Math.min(wrong - 3, 10));
 }
 
-/** Seconds until a try is looked at, at `now` (epoch milliseconds). A clock put back does not make it longer. */
+/** Seconds at `now` (epoch milliseconds) until the next try is checked. A clock that is set back does not lengthen them. */
 export function waitLeft({ wrong, lastWrong }: PinLock, now: number): number {
   const wait = waitAfter(wrong);
   return Math.min(wait, Math.max(0, Math.ceil((lastWrong + wait * 1000 - now) / 1000)));
 }
 
-/** Tries a PIN at `now`; the lock to keep is given back with the answer. */
+/** Tries a PIN at `now` (epoch milliseconds); returns the answer and the lock to store. */
 export async function tryPin(
   lock: PinLock,
   pin: string,

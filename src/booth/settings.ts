@@ -1,4 +1,4 @@
-/** What an operator decides about a booth: the keys of `kiosk.json`, each documented in `docs/kiosk.md`. */
+/** The schema of a booth's `kiosk.json`; `docs/kiosk.md` documents every key for the operator. */
 import * as z from 'zod/mini';
 import { CATALOGUE } from '../maps/catalogue';
 import { LANGUAGES } from '../i18n/language';
@@ -8,23 +8,23 @@ const seconds = (least: number, most: number, usual: number) =>
 
 const levelId = z.int().check(z.refine((id) => CATALOGUE.some((level) => level.id === id), 'no such level'));
 
-/** A key it does not know is an error too: a misspelt one would be ignored all weekend. */
+/** Strict: an unknown key is an error, since a misspelt one would silently have no effect. */
 export const kioskSettingsSchema = z.strictObject({
-  /** The screen to fill: its number from 1, from left to right, or the system's main one. */
+  /** The display to fill: its number from 1, counted from the left, or `primary` for the system's main one. */
   display: z._default(z.union([z.literal('primary'), z.int().check(z.minimum(1))]), 'primary'),
-  /** Ids of the levels on offer; absent: all. */
+  /** Ids of the levels on offer; all when absent. */
   levels: z.optional(z.array(levelId).check(z.minLength(1))),
-  /** Numbers of the modes on offer, 1 to 4; absent: all. */
+  /** Numbers of the modes on offer, 1 to 4; all when absent. */
   modes: z.optional(z.array(z.literal([1, 2, 3, 4])).check(z.minLength(1))),
-  /** The first one greets every visitor. */
+  /** Languages on offer; every visit begins in the first one. */
   languages: z._default(z.array(z.enum(LANGUAGES)).check(z.minLength(1)), [...LANGUAGES]),
   /** Seconds without a touch before the warning. */
   idleSeconds: seconds(15, 3600, 90),
   /** Seconds the warning counts down. */
   warningSeconds: seconds(5, 120, 15),
-  /** Minutes a visitor may play while others wait. */
+  /** Longest visit, in minutes. */
   sessionMinutes: seconds(2, 240, 15),
-  /** Seconds the attract screen shows a map. */
+  /** Seconds the attract screen shows each map. */
   attractSeconds: seconds(4, 300, 12),
 });
 
@@ -32,10 +32,10 @@ export type KioskSettings = z.infer<typeof kioskSettingsSchema>;
 
 export type ParsedSettings =
   | { readonly kind: 'ok'; readonly settings: KioskSettings }
-  /** `fault` names the keys, for the operator. */
+  /** `fault` names the offending keys, for the operator. */
   | { readonly kind: 'bad'; readonly fault: string };
 
-/** The settings of a parsed `kiosk.json`; an empty object is a booth with everything as usual. */
+/** The settings of a parsed `kiosk.json`; an empty object gives the defaults. */
 export function parseKioskSettings(raw: unknown): ParsedSettings {
   const parsed = kioskSettingsSchema.safeParse(raw);
   if (parsed.success) return { kind: 'ok', settings: parsed.data };

@@ -1,15 +1,15 @@
-/** The bridge as the page finds it; types alone, so that the first load carries no schema. */
+/** The page's access to the preload bridge; imports types only, so that the first load carries no schema. */
 import type { WorldmapsBridge } from './calls';
 
 export type { Start, WorldmapsBridge } from './calls';
 
 declare global {
-  // the preload's; absent in a browser
+  // set by the preload script; absent in a browser
   // oxlint-disable-next-line no-var, vars-on-top
   var worldmaps: WorldmapsBridge | undefined;
 }
 
-/** The bridge of the page this runs in; undefined in a browser. */
+/** The preload bridge; undefined in a browser. */
 export function bridgeOfPage(): WorldmapsBridge | undefined {
   return globalThis.worldmaps;
 }

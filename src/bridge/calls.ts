@@ -14,7 +14,7 @@ declare const answer: unique symbol;
 interface Shape<Payload extends unknown[], Answer> {
   /** What the page sends; the shell parses every call with it. */
   readonly payload: z.ZodMiniType<Payload>;
-  /** What the shell answers with. For the compiler alone: the page trusts its shell. */
+  /** The type of the shell's answer, for the compiler only: the page trusts its shell. */
   readonly [answer]?: Answer;
 }
 
@@ -38,7 +38,7 @@ function named(shapes: Readonly<Record<string, object>>): Readonly<Record<string
   return Object.fromEntries(calls);
 }
 
-/** What the page has to know before its first picture. */
+/** What the page needs to know before its first render. */
 export interface Start {
   readonly kiosk?: { readonly settings: KioskSettings; readonly fault?: string };
 }
@@ -46,21 +46,21 @@ export interface Start {
 const nothing = z.tuple([]);
 const pin = z.tuple([z.string().check(z.regex(PIN))]);
 
-/** A file of ours: letters, digits and dashes, and no folder. */
+/** Name of an export: lower-case letters, digits and dashes, without a folder. */
 const fileName = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,60}\.csv$/));
-/** Characters an export may have: a weekend of scores is far below. */
+/** Most characters of an export; a weekend of scores needs far fewer. */
 const LONGEST_FILE = 20_000_000;
 
-/** Every call rejects when its sender is not the game's own page or a payload has not the declared shape. */
+/** All calls. A call rejects when its sender is not the game's own page or its payload does not match the schema. */
 export const CALLS = named({
   start: takes(nothing).gives<Start>(),
   /** The bundled maps' manifest, not yet parsed. */
   manifest: takes(nothing).gives<unknown>(),
   /** A bundled level's `level.json`, not yet parsed, by the level's id. */
   level: takes(z.tuple([levelIdSchema])).gives<unknown>(),
-  /** The language the player reads, so that the shell's own menus follow. */
+  /** Tells the shell the player's language, for its own menus. */
   language: takes(z.tuple([z.enum(LANGUAGES)])).gives<void>(),
-  /** The rest is a booth's, and answered by no other shell. */
+  /** From here on: calls that only a shell running as a booth answers. */
   hasPin: takes(nothing).gives<boolean>(),
   choosePin: takes(pin).gives<boolean>(),
   enterPin: takes(pin).gives<PinAnswer>(),
@@ -75,5 +75,5 @@ export const CALLS = named({
 type Member<Each> =
   Each extends Call<infer Payload, infer Answer> ? (...payload: Payload) => Promise<Answer> : never;
 
-/** What the page finds as `window.worldmaps`. */
+/** The type of `window.worldmaps`. */
 export type WorldmapsBridge = { readonly [Name in keyof typeof CALLS]: Member<(typeof CALLS)[Name]> };

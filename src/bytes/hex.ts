@@ -1,4 +1,4 @@
-/** Bytes as text, for what is stored or sent: salts, hashes, ids. */
+/** Encodes bytes as hexadecimal text for salts, hashes and ids. */
 
 /** Two lower-case digits a byte. */
 export function toHex(bytes: Uint8Array): string {

@@ -1,10 +1,10 @@
-/** Which game is the contest of which week: SPEC section 2's table as data (DECISIONS 13 and 14). */
+/** The contest of each week: the table of SPEC section 2 as data (DECISIONS 13 and 14). */
 import { weekParts, type WeekKey } from './weeks';
 
 export interface Contest {
   readonly level: number;
   readonly mode: 4 | 5;
-  /** The one quest of it; absent when the whole level is played (week 45). */
+  /** The contest's only quest; absent when the whole level is played (week 45). */
   readonly quest?: string;
 }
 
@@ -22,7 +22,7 @@ export const CALENDAR: readonly CalendarEntry[] = [
   { weeks: [45], level: 2, mode: 4 },
 ];
 
-/** The contest of a week; undefined when the week has none. */
+/** The contest of a week; undefined when it has none. */
 export function contestOfWeek(key: WeekKey): Contest | undefined {
   const { week } = weekParts(key);
   const entry = CALENDAR.find(({ weeks }) => weeks.includes(week));
@@ -44,7 +44,7 @@ export function isContestRun(run: PlayedGame, key: WeekKey): boolean {
   return contest.quest === undefined || contest.quest === run.quest;
 }
 
-/** Where a contest is played, relative to the app's base: `/game/1?mode=5&quest=dquest5`. */
+/** The address at which a contest is played, relative to the app's base: `/game/1?mode=5&quest=dquest5`. */
 export function contestPath({ level, mode, quest }: Contest): string {
   return `/game/${String(level)}?mode=${String(mode)}${quest === undefined ? '' : `&quest=${quest}`}`;
 }

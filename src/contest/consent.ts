@@ -1,4 +1,4 @@
-/** The consent a contest entry needs: which wording a player agreed to is stored with the entry (DECISIONS 20). */
+/** The consent of a contest entry; the entry stores which version of the wording the player agreed to (DECISIONS 20). */
 
 /** Version of the wording in `resources/locales`; a new wording gets a new version. */
 export const CONSENT_WORDING = 'contest-1';
@@ -6,12 +6,12 @@ export const CONSENT_WORDING = 'contest-1';
 const EMAIL = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
 const LONGEST_EMAIL = 254;
 
-/** Local part, @, domain, a top-level domain of at least two letters (SPEC section 5). Expects no spaces around. */
+/** Whether `text` is local part, @, domain and a top-level domain of at least two letters (SPEC section 5). Expects trimmed text. */
 export function isEmail(text: string): boolean {
   return text.length <= LONGEST_EMAIL && EMAIL.test(text);
 }
 
-/** The address as it is compared and hashed: without case, without spaces around. */
+/** The address as it is compared and hashed: trimmed and in lower case. */
 export function emailKey(email: string): string {
   return email.trim().toLowerCase();
 }

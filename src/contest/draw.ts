@@ -1,8 +1,8 @@
 /**
- * The prize draw: fair, and recomputable by anybody who has the list of participants and the seed.
+ * The prize draw: fair, and anybody with the list of participants and the seed can verify it.
  *
- * The list is fixed by its hash before the seed is drawn; a number in a hash chain over both picks the winner, and
- * numbers that would favour the first ones of the list are thrown away.
+ * The list's hash is fixed before the seed is drawn. Numbers from a hash chain over both pick the winner; a number that
+ * would favour the start of the list is rejected and the next one taken.
  */
 
 export type Sha256 = (text: string) => Promise<string>;
@@ -13,11 +13,11 @@ export interface DrawResult {
   readonly winner: string;
 }
 
-/** Hexadecimal digits of a hash that make a number: 48 bits, which a double holds exactly. */
+/** Hexadecimal digits taken from a hash for a number: 48 bits, which a double holds exactly. */
 const DIGITS = 12;
 const NUMBERS = 16 ** DIGITS;
 
-/** The order the list is hashed and counted in, whatever order it came in; each participant once. */
+/** The canonical list that is hashed and counted: sorted, without duplicates. */
 export function participantsInOrder(ids: readonly string[]): readonly string[] {
   return [...new Set(ids)].toSorted((a, b) => (a < b ? -1 : Number(a > b)));
 }
@@ -31,7 +31,7 @@ export async function draw(
   const list = participantsInOrder(ids);
   if (list.length === 0) return undefined;
   const listHash = await sha256(list.join('\n'));
-  // the largest multiple of the count: what lies above it would be drawn a little more often
+  // rejection sampling: numbers from the largest multiple of the count on would favour the first participants
   const fair = NUMBERS - (NUMBERS % list.length);
   for (let round = 0; ; round++) {
     const number = Number.parseInt((await sha256(`${listHash}:${seed}:${round}`)).slice(0, DIGITS), 16);

@@ -1,8 +1,8 @@
-/** Addresses as the public may see them: results name a winner without giving anybody an e-mail. */
+/** Masks e-mail addresses, so that public results can name a winner without revealing the address. */
 
 /**
- * The address with the last 3 characters of its local part as stars (SPEC section 6). A local part of 3 characters or
- * fewer is three stars, so that nothing of it, not even its length, is left.
+ * The address with the last 3 characters of its local part replaced by stars (SPEC section 6). A local part of 3
+ * characters or fewer becomes three stars, which hides its length too.
  */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');

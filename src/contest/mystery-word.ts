@@ -1,4 +1,4 @@
-/** The mystery word: 14 letters that the bundle knows only by their salted hash (DECISIONS 22). */
+/** Checks the mystery word of 14 letters; the bundle holds only its salted hash (DECISIONS 22). */
 import type { Sha256 } from './draw';
 
 /** SPEC section 9. */
@@ -10,13 +10,13 @@ export interface WordLock {
   readonly hash: string;
 }
 
-/** Opens to the word of DECISIONS 22 where the configuration names no other. */
+/** The lock of DECISIONS 22's word, used when the configuration sets no other. */
 export const DEFAULT_LOCK: WordLock = {
   salt: 'worldmaps',
   hash: '2b4313722301bad12721a11ef6cc323c1c453076f97ec6159badbd56ac805bd4',
 };
 
-/** The letters of a text as the word is compared: without accents, in capitals, nothing but A to Z. */
+/** A text as it is compared with the word: capitals A to Z only, without accents. */
 export function lettersOf(text: string): string {
   return text
     .normalize('NFD')

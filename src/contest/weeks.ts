@@ -1,18 +1,18 @@
 /**
- * ISO weeks: boards and contests live by them, so their keys and arithmetic are kept in one place.
+ * Week keys and the arithmetic of ISO weeks, for boards and contests.
  *
  * Weeks are counted in UTC: the contest of a week ends at one instant for everybody, and the database's rules can
  * check a key against the time of the request.
  */
 
-/** Week of an ISO year as it stands in document paths: `2026-W47` (DECISIONS 15). */
+/** Week key: a week of an ISO year as in document paths: `2026-W47` (DECISIONS 15). */
 export type WeekKey = `${string}-W${string}`;
 
 const DAY = 86_400_000;
 const WEEK = 7 * DAY;
 const KEY = /^(\d{4})-W(\d{2})$/;
 
-/** Monday 00:00 UTC of the week an instant lies in; epoch milliseconds in and out. */
+/** Monday 00:00 UTC of an instant's week; both in epoch milliseconds. */
 function mondayBefore(instant: number): number {
   const day = Math.floor(instant / DAY);
   // 1970-01-01 was a Thursday
@@ -29,33 +29,33 @@ function keyOf(isoYear: number, week: number): WeekKey {
   return `${String(isoYear).padStart(4, '0')}-W${String(week).padStart(2, '0')}`;
 }
 
-/** 52 or 53. */
+/** Number of weeks in an ISO year: 52 or 53. */
 export function weeksInYear(isoYear: number): number {
   return Math.round((firstMonday(isoYear + 1) - firstMonday(isoYear)) / WEEK);
 }
 
-/** The week an instant (epoch milliseconds) lies in. */
+/** The week key of an instant (epoch milliseconds). */
 export function weekKeyAt(instant: number): WeekKey {
   const monday = mondayBefore(instant);
-  // the Thursday decides which ISO year a week belongs to
+  // a week belongs to the ISO year of its Thursday
   const isoYear = new Date(monday + 3 * DAY).getUTCFullYear();
   return keyOf(isoYear, Math.round((monday - firstMonday(isoYear)) / WEEK) + 1);
 }
 
-/** ISO year and week number of a key. */
+/** ISO year and week number of a week key. */
 export function weekParts(key: WeekKey): { readonly year: number; readonly week: number } {
   const [year = '', week = ''] = key.split('-W');
   return { year: Number(year), week: Number(week) };
 }
 
-/** The text as a key, when it is one of a week that exists (week 53 only in years that have it). */
+/** Parses a week key; undefined for a malformed one or a week 53 the year does not have. */
 export function parseWeekKey(text: string): WeekKey | undefined {
   const found = KEY.exec(text);
   return found ? existing(Number(found[1]), Number(found[2])) : undefined;
 }
 
 /**
- * The week of the query parameter `weekOfYear`: `47` is a week of this ISO year, `2026-W47` of any (DECISIONS 15).
+ * The week of the query parameter `weekOfYear`: `47` is a week of the ISO year at `now` (epoch milliseconds), `2026-W47` of any year (DECISIONS 15).
  * Undefined when it is missing, malformed or a week that does not exist.
  */
 export function parseWeekOfYear(text: string | null | undefined, now: number): WeekKey | undefined {

@@ -1,9 +1,9 @@
 /**
- * Days as the daily hunt counts them: in UTC, as weeks are (ADR 0005), so that one hunt is everybody's and the
- * database's rules can check a day against the time of the request.
+ * Days of the daily hunt, in UTC like weeks (ADR 0005): everybody gets the same hunt, and the database's rules can
+ * check a day against the time of the request.
  */
 
-/** A day that exists, as it stands in document paths: `2026-11-21`. */
+/** A day that exists, as in document paths: `2026-11-21`. */
 export type Day = `${string}-${string}-${string}`;
 
 const DAY = 86_400_000;
@@ -15,22 +15,22 @@ export function dayOf(instant: number): Day {
   return `${year}-${month}-${date}`;
 }
 
-/** The text as a day, when it is one that exists. */
+/** Parses a day; undefined when it is malformed or does not exist. */
 export function parseDay(text: unknown): Day | undefined {
   if (typeof text !== 'string' || !SHAPE.test(text)) return undefined;
   const instant = Date.parse(`${text}T00:00:00Z`);
   if (Number.isNaN(instant)) return undefined;
   const day = dayOf(instant);
-  // 31 February is read as 3 March
+  // `Date` reads 31 February as 3 March
   return day === text ? day : undefined;
 }
 
-/** Midnight (UTC) a day begins at, epoch milliseconds. */
+/** Midnight UTC at which a day begins, in epoch milliseconds. */
 export function startOf(day: Day): number {
   return Date.parse(`${day}T00:00:00Z`);
 }
 
-/** Days since 1970. */
+/** Days since 1 January 1970. */
 export function dayNumber(day: Day): number {
   return startOf(day) / DAY;
 }

@@ -1,4 +1,4 @@
-/** What a device remembers of the daily hunt: the streak, and how far the one ranked try of a day has come. */
+/** The daily hunt's state on a device: the streak and the progress of the day's one ranked try. */
 import type { ShareSign } from '../game/recap';
 import { itemOf } from '../kept/kept';
 import { parseDay, type Day } from './day';
@@ -11,16 +11,16 @@ export interface LegResult {
   readonly sign: ShareSign;
 }
 
-/** A ranked try. It was begun, so it counts, however often the page is closed. */
+/** A ranked try; it counts from its start on, however often the page is closed. */
 export interface Attempt {
   readonly day: Day;
-  /** Kept, since another map may open before the try is over. */
+  /** Stored because the hunt would change if another map opened during the try. */
   readonly quests: readonly HuntQuest[];
-  /** Of the legs that are over, in order. */
+  /** Results of the finished legs, in order. */
   readonly legs: readonly LegResult[];
-  /** What the leg that is open has cost so far: a reload gives no time back. */
+  /** Time and sign of the current leg so far, so that a reload does not reset them. */
   readonly open: LegResult;
-  /** Id of the result on the board, once it was sent. */
+  /** Id of the result on the board; absent until it was sent. */
   readonly own?: string;
 }
 
@@ -34,12 +34,12 @@ export const FRESH: LegResult = { ms: 0, sign: 'atOnce' };
 
 const SIGNS: readonly ShareSign[] = ['atOnce', 'withHelp', 'afterWrong'];
 
-/** The sign of a leg that was played in two sittings: what happened in either counts. */
+/** The worse of two signs, for a leg interrupted by a reload. */
 export function worse(a: ShareSign, b: ShareSign): ShareSign {
   return SIGNS.indexOf(a) > SIGNS.indexOf(b) ? a : b;
 }
 
-/** The try of a day; undefined while it has not begun. */
+/** The try of a day; undefined before it has begun. */
 export function attemptOn({ attempt }: Diary, day: Day): Attempt | undefined {
   return attempt?.day === day ? attempt : undefined;
 }
@@ -48,25 +48,25 @@ export function isOver(legs: readonly LegResult[]): boolean {
   return legs.length >= HUNT_LENGTH;
 }
 
-/** Milliseconds of all legs together. */
+/** Milliseconds of play of all legs together. */
 export function totalMs(legs: readonly LegResult[]): number {
   return legs.reduce((sum, { ms }) => sum + ms, 0);
 }
 
-/** Begins the ranked try of a day; a day that has one keeps it. */
+/** Begins the ranked try of a day; an existing try of that day is kept. */
 export function begin(diary: Diary, day: Day, quests: readonly HuntQuest[]): Diary {
   if (attemptOn(diary, day)) return diary;
   return { ...diary, attempt: { day, quests, legs: [], open: FRESH } };
 }
 
-/** Notes what the open leg has cost so far; `leg` counts from 0, and one that is not open changes nothing. */
+/** Records time and sign of the current leg so far; `leg` counts from 0. A leg other than the current one changes nothing. */
 export function spend(diary: Diary, day: Day, leg: number, open: LegResult): Diary {
   const attempt = attemptOn(diary, day);
   if (!attempt || attempt.legs.length !== leg || isOver(attempt.legs)) return diary;
   return { ...diary, attempt: { ...attempt, open } };
 }
 
-/** Ends the open leg, and with the last one the day; a leg that is not open changes nothing. */
+/** Finishes the current leg; the last one also finishes the day. A leg other than the current one changes nothing. */
 export function finishLeg(diary: Diary, day: Day, leg: number, result: LegResult): Diary {
   const attempt = attemptOn(diary, day);
   if (!attempt || attempt.legs.length !== leg || isOver(attempt.legs)) return diary;
@@ -75,7 +75,7 @@ export function finishLeg(diary: Diary, day: Day, leg: number, result: LegResult
   return { ...diary, ...streak, attempt: { ...attempt, legs, open: FRESH } };
 }
 
-/** Remembers under which id the result stands on the board. */
+/** Records the id of the result on the board. */
 export function noteSent(diary: Diary, day: Day, own: string): Diary {
   const attempt = attemptOn(diary, day);
   return attempt ? { ...diary, attempt: { ...attempt, own } } : diary;
@@ -116,7 +116,7 @@ function parseAttempt(raw: unknown): Attempt | undefined {
   return { day, quests, legs, open, ...(typeof own === 'string' ? { own } : {}) };
 }
 
-/** The diary of anything that was kept; a part that is not what it should be counts as none. */
+/** Parses a stored diary; a malformed part counts as absent. */
 export function parseDiary(raw: unknown): Diary {
   const streak = parseStreak(itemOf(raw, 'streak'));
   const attempt = parseAttempt(itemOf(raw, 'attempt'));

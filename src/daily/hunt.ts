@@ -1,9 +1,9 @@
-/** Which five quests a day asks for: drawn from the date and the open maps alone, so that they are everybody's. */
+/** Draws the five quests of a day from the date and the open levels only, so that everybody gets the same ones. */
 import { randomFrom, shuffle } from '../game/random';
 import type { ManifestLevel } from '../maps/schema';
 import { dayNumber, type Day } from './day';
 
-/** Quests of a hunt, each on a map of its own. */
+/** Number of quests in a hunt, each on another level. */
 export const HUNT_LENGTH = 5;
 
 /** One quest of a hunt and the level it is asked on. */
@@ -16,7 +16,7 @@ export interface HuntQuest {
 
 type OpenLevel = Pick<ManifestLevel, 'level' | 'normalQuests'>;
 
-/** Whether enough maps are open for a hunt. */
+/** Whether enough levels are open for a hunt. */
 export function hasHunt(levels: readonly OpenLevel[]): boolean {
   return levels.filter(isAsked).length >= HUNT_LENGTH;
 }
@@ -26,11 +26,11 @@ function isAsked({ normalQuests }: OpenLevel): boolean {
 }
 
 /**
- * The hunt of a day, in the order it is played; undefined when fewer than five maps are open. The order of `levels`
+ * The hunt of a day in the order it is played; undefined when fewer than five levels are open. The order of `levels`
  * does not matter.
  *
- * The maps are drawn anew each day. The quests of a map take turns in an order of its own, so that two days in a row
- * never ask the same one and all come round before one comes again.
+ * The levels are drawn anew each day. Each level has a fixed shuffled order of its quests and takes the next one a day,
+ * so that a quest repeats only after all others.
  */
 export function dailyHunt(day: Day, levels: readonly OpenLevel[]): readonly HuntQuest[] | undefined {
   if (!hasHunt(levels)) return undefined;

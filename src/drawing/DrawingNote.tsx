@@ -1,4 +1,4 @@
-/** How many maps are there while the others are drawn; it speaks when one is ready, not at every stroke. */
+/** Says how many maps are drawn so far; screen readers hear it once per finished map, not at every update. */
 import { useTranslation } from 'react-i18next';
 
 interface Props {

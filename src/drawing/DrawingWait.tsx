@@ -1,4 +1,4 @@
-/** A game whose map is not drawn yet: it is drawn next, and the game opens by itself. */
+/** Shown for a game whose map is not drawn yet: asks for it to be drawn next and opens the game when it is ready. */
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Drawing } from '../levels/use-drawing';
@@ -21,7 +21,7 @@ export function DrawingWait({ level, drawing: { levels, isAway, first } }: Props
   useScreenTitle(t('wait.title', { level: name }));
 
   useEffect(() => {
-    // asked again when the server comes back
+    // runs again when the server comes back
     if (isWaiting && !isAway) first(id);
   }, [id, isWaiting, isAway, first]);
 

@@ -1,4 +1,4 @@
-/** A level that is still being drawn, in the place its card will have. */
+/** The catalogue card of a level that is still being drawn. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CatalogueLevel } from '../maps/catalogue';
@@ -12,7 +12,7 @@ import styles from './GrowingCard.module.css';
 interface Props {
   readonly level: CatalogueLevel;
   readonly state: DrawingLevel;
-  /** Draws it before those that wait. */
+  /** Asks the server to draw this level next. */
   readonly onFirst: (level: number) => void;
 }
 
@@ -38,7 +38,7 @@ export function GrowingCard({ level, state, onFirst }: Props) {
   );
 }
 
-/** The way to its page, which opens the game by itself once the map is there; a map that failed leads nowhere. */
+/** Links to the game's page, which opens the game once the map is drawn; no link for a map that failed. */
 function Cover({ level, state }: Pick<Props, 'level' | 'state'>) {
   const { t } = useTranslation('drawing');
   const { name } = level;

@@ -1,4 +1,4 @@
-/** The sheet a map is drawn on: blank, then inked from below, then the blurred map. */
+/** The drawing progress of one map as a sheet of paper: blank, filled with ink from below, then the blurred map. */
 import { useTranslation } from 'react-i18next';
 import type { DrawingLevel } from '../maps/drawing';
 import { toLanguage } from '../i18n/language';
@@ -8,7 +8,7 @@ import styles from './Sheet.module.css';
 
 interface Props {
   readonly state: DrawingLevel | undefined;
-  /** Name of the progress, read aloud. */
+  /** Accessible name of the progress bar. */
   readonly label: string;
 }
 

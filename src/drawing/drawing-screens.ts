@@ -1,4 +1,4 @@
-/** What is shown while maps are drawn: a chunk of its own, fetched where a local server says that it is drawing, and nowhere else. */
+/** The components shown while maps are drawn, as one chunk that is fetched only when a local server reports drawing. */
 export { DrawingNote } from './DrawingNote';
 export { DrawingWait } from './DrawingWait';
 export { GrowingCard } from './GrowingCard';

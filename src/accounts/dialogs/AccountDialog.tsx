@@ -1,4 +1,4 @@
-/** The modal of the accounts: signing in, with the way to a new profile and back (SPEC section 2). */
+/** The account dialog: sign-in and registration, each with a link to the other (SPEC section 2). */
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -9,7 +9,7 @@ import { SignInForm } from './SignInForm';
 export type AccountPage = 'signIn' | 'register';
 
 interface Props {
-  /** Undefined: closed. */
+  /** Undefined while the dialog is closed. */
   readonly page: AccountPage | undefined;
   readonly onPage: (page: AccountPage | undefined) => void;
 }

@@ -1,4 +1,4 @@
-/** Makes a profile: a name that is the player's alone, an address, a password twice (SPEC section 5). */
+/** The registration form: a unique name, an e-mail address, and the password twice (SPEC section 5). */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LONGEST_NAME } from '../../records/limits';
@@ -17,7 +17,7 @@ interface Props {
 
 const EMPTY: RegistrationForm = { email: '', name: '', password: '', confirmation: '' };
 
-/** Which field a problem is shown at; the others concern the whole form. */
+/** The field at which a problem is shown; problems not listed here concern the whole form. */
 const FIELD_OF: Partial<Record<AccountProblem, keyof RegistrationForm>> = {
   nameTooShort: 'name',
   nameTooLong: 'name',

@@ -1,4 +1,4 @@
-/** Signs a player in by e-mail and password, or in a popup where the platform has one (SPEC section 5). */
+/** Signs a player in by e-mail and password, or in a popup where the platform can open one (SPEC section 5). */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button';

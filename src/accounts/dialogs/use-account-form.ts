@@ -1,20 +1,20 @@
-/** Sends a form of an account and says what came of it; nothing typed is lost on the way. */
+/** Submits an account form and keeps what the player typed when the form is refused. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccountAnswer, AccountProblem } from '../port';
 
 export interface AccountSubmission {
   readonly sending: boolean;
-  /** What is wrong with the form; its field shows it. */
+  /** What is wrong with the form; shown at the field it concerns. */
   readonly problem: AccountProblem | undefined;
-  /** What concerns no single field: no network, or the provider's own words. */
+  /** A message for the whole form: no network, or the provider's own message. */
   readonly message: string | undefined;
-  /** Resolves to whether it was accepted. */
+  /** Resolves to true when the form was accepted. */
   readonly send: (
     problem: AccountProblem | undefined,
     submit: () => Promise<AccountAnswer>,
   ) => Promise<boolean>;
-  /** Forgets what was wrong, since the form has changed. */
+  /** Clears the problem and the message after the form has changed. */
   readonly change: () => void;
 }
 

@@ -13,11 +13,11 @@ export interface FirebaseAccountsNeeds {
   readonly open: OpenBackend;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Waits, in milliseconds. */
+  /** Resolves after so many milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>;
-  /** The owner's account id (DECISIONS 21); what the interface shows by. */
+  /** The owner's account id (DECISIONS 21); decides what the interface shows, not what the rules allow. */
   readonly adminUid: string | undefined;
-  /** Whether an earlier visit left somebody signed in, so that Firebase is opened at once; told when that changes. */
+  /** Remembers whether a player is signed in, so that Firebase is loaded at the start only when one is. */
   readonly memory: { readonly isSignedIn: () => boolean; readonly remember: (isSignedIn: boolean) => void };
   readonly canPopup: boolean;
   /** Four random digits. */
@@ -32,7 +32,7 @@ export function createFirebaseAccounts(needs: FirebaseAccountsNeeds): Accounts {
   const listeners = new Set<() => void>();
   let state: AccountState = { kind: 'loading' };
   let watching: Promise<Backend> | undefined;
-  /** While a registration is under way its half-made account is nobody's. */
+  /** True during a registration: Firebase already reports the new account as signed in, but it has no profile yet. */
   let isMaking = false;
 
   const show = (next: AccountState): void => {
@@ -41,7 +41,7 @@ export function createFirebaseAccounts(needs: FirebaseAccountsNeeds): Accounts {
     for (const listener of listeners) listener();
   };
 
-  /** The profile of who has none yet, from what the provider knows of them. */
+  /** Creates the missing profile of a signed-in user from what the provider knows. */
   const complete = async (backend: Backend, user: User): Promise<void> => {
     const known = user.displayName ?? user.email?.split('@')[0] ?? '';
     for (const name of nameIdeas(known, digits))
@@ -85,7 +85,7 @@ export function createFirebaseAccounts(needs: FirebaseAccountsNeeds): Accounts {
     return watching;
   };
 
-  /** Runs one action of a player; whatever goes wrong is an answer. */
+  /** Runs one action of a player; turns every failure into an answer. */
   const acting = async (work: (backend: Backend) => Promise<AccountAnswer>): Promise<AccountAnswer> => {
     try {
       const backend = await watch();
@@ -94,7 +94,7 @@ export function createFirebaseAccounts(needs: FirebaseAccountsNeeds): Accounts {
       return answer;
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      // a chunk that cannot be fetched is the network's fault too
+      // a failed import of Firebase's chunk is a TypeError, and means no network too
       return error instanceof TypeError ? { kind: 'offline' } : answerOf(codeOf(error), message);
     }
   };
@@ -131,7 +131,7 @@ export function createFirebaseAccounts(needs: FirebaseAccountsNeeds): Accounts {
             form.password,
           );
           if ((await createProfile(backend, user, { name, imageUrl: '' }, now())) === 'ok') return OK;
-          // somebody took the name in the meantime: the account is given up, not left without one
+          // another player took the name in the meantime: delete the account rather than leave it without a name
           await user.delete();
           return invalid('nameTaken');
         } finally {
@@ -169,7 +169,7 @@ export function createFirebaseAccounts(needs: FirebaseAccountsNeeds): Accounts {
       return acting(async (backend) => {
         const user = backend.session.currentUser;
         if (!user || state.kind !== 'user') return invalid('userNotFound');
-        // the account may have written a score just now
+        // the account may have written a score just now, and the rules limit how often it writes
         await wait(PACE);
         const result = await renameProfile(backend, user, state.account.name, name);
         return result === 'ok' ? OK : invalid('nameTaken');

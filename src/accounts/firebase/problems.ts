@@ -1,4 +1,4 @@
-/** What Firebase's codes mean to a player: old and new ones alike; the others show the provider's message (SPEC section 8). */
+/** Maps Firebase's error codes to the game's problems; an unknown code shows the provider's message (SPEC section 8). */
 import type { AccountAnswer, AccountProblem } from '../port';
 
 const PROBLEMS: Readonly<Record<string, AccountProblem>> = {
@@ -7,7 +7,7 @@ const PROBLEMS: Readonly<Record<string, AccountProblem>> = {
   'auth/wrong-password': 'wrongPassword',
   'auth/user-not-found': 'userNotFound',
   'auth/user-mismatch': 'userNotFound',
-  // production's newer answer to both: it does not tell whether the address is known
+  // newer Firebase projects answer this to both, so as not to reveal whether the address has an account
   'auth/invalid-credential': 'invalidCredential',
   'auth/invalid-login-credentials': 'invalidCredential',
   'auth/invalid-email': 'emailNotValid',
@@ -26,7 +26,7 @@ const CANCELLED = new Set([
 ]);
 const OFFLINE = new Set(['auth/network-request-failed', 'auth/timeout', 'unavailable', 'deadline-exceeded']);
 
-/** `code` is empty for what is no error of Firebase. */
+/** `code` is empty when the error did not come from Firebase. */
 export function answerOf(code: string, message: string): AccountAnswer {
   const problem = PROBLEMS[code];
   if (problem) return { kind: 'invalid', problem };

@@ -1,4 +1,4 @@
-/** The documents of an account on Firestore: its private one and the public one that makes its name unique, in one batch. */
+/** Reads and writes an account's two Firestore documents in one batch: the private one, and the public one that makes its name unique. */
 import type { User } from 'firebase/auth';
 import * as z from 'zod/mini';
 import { codeOf, type Backend } from '../../records/firebase/backend';
@@ -28,7 +28,7 @@ export async function isNameFree({ firestore, database }: Backend, name: string)
 
 export type Claimed = 'ok' | 'taken';
 
-/** Gives a new account its name. `taken` when somebody was quicker. */
+/** Gives a new account its name; answers `taken` when another account has it. */
 export async function createProfile(
   { firestore, database }: Backend,
   user: User,
@@ -50,7 +50,7 @@ export async function createProfile(
   return claimed(() => batch.commit());
 }
 
-/** Moves an account to another name: the old document goes and the new one comes as one. */
+/** Renames an account: deletes the old name's document and creates the new one in one batch. */
 export async function renameProfile(
   { firestore, database }: Backend,
   user: User,
@@ -71,7 +71,7 @@ export async function renameProfile(
   return claimed(() => batch.commit());
 }
 
-/** The rules refuse a name that is there already. */
+/** Commits a batch that claims a name; the database's rules refuse a name that exists. */
 async function claimed(commit: () => Promise<void>): Promise<Claimed> {
   try {
     await commit();

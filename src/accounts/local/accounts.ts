@@ -1,4 +1,4 @@
-/** Accounts of this device alone, beside the embedded store's records (DECISIONS 23). */
+/** Accounts that exist on this device only, kept beside the embedded store's records (DECISIONS 23). */
 import { emailKey } from '../../contest/consent';
 import type { Handle, Row, Shelves } from '../../records/shelves';
 import { accountPath, userPath } from '../../records/user-paths';
@@ -18,7 +18,7 @@ export interface LocalAccountsNeeds {
   readonly sha256: ((text: string) => Promise<string>) | undefined;
   /** The account id of the owner (DECISIONS 21). */
   readonly ownerId: () => Promise<string>;
-  /** The other tabs of this device. */
+  /** Notifies the game's other tabs on this device. */
   readonly tabs: Tabs;
 }
 
@@ -26,7 +26,7 @@ const row = (key: string, value: unknown): Row => ({ table: 'documents', key, va
 const handle = (key: string): Handle => ({ table: 'documents', key });
 const invalid = (problem: AccountProblem): AccountAnswer => ({ kind: 'invalid', problem });
 
-/** The id of a device's account is made from its address: the same address is the same player after a reset. */
+/** The id of a device's account is a hash of its address, so that the same address is the same player after a reset. */
 export async function localId(email: string, sha256: (text: string) => Promise<string>): Promise<string> {
   return `local-${(await sha256(emailKey(email))).slice(0, 24)}`;
 }
@@ -122,7 +122,7 @@ export function createLocalAccounts(needs: LocalAccountsNeeds): Accounts {
       const [before, after] = [userPath(kept.name), userPath(name)];
       const { userId, createdAt, imageUrl } = kept;
       const { met } = await shelves.change({
-        // the same name in other letters is one's own already
+        // a change of case keeps the same handle, which the account already owns
         absent: before === after ? [] : [handle(after)],
         remove: [handle(before)],
         put: [

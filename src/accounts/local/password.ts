@@ -1,4 +1,4 @@
-/** Keeps a password so that it can be checked and never read back: PBKDF2 over a salt of its own. */
+/** Hashes a password with PBKDF2 and a salt per account, so that it can be checked but not read back. */
 import { toHex } from '../../bytes/hex';
 
 const ROUNDS = 210_000;

@@ -1,7 +1,7 @@
-/** What the embedded store keeps of an account: parsed whenever it is read back. */
+/** Schemas of the accounts in the embedded store; whatever is read back is parsed with them. */
 import * as z from 'zod/mini';
 
-/** `accounts/{userId}`: private. */
+/** The document `accounts/{userId}`; private. */
 export const keptAccountSchema = z.object({
   userId: z.string().check(z.minLength(1)),
   email: z.string().check(z.minLength(3)),

@@ -1,4 +1,4 @@
-/** What whoever hosts the game decides: the two links of the header. */
+/** Parses the build configuration of the header: its two outside links. */
 
 export interface Config {
   /** Absent: the header shows no such link. */
@@ -12,7 +12,7 @@ function webAddress(value: unknown): string | undefined {
   return protocol === 'https:' || protocol === 'http:' ? href : undefined;
 }
 
-/** Anything that is no web address counts as absent. By hand, not by zod: this is in every player's first load. */
+/** A value that is not a web address counts as absent. Parsed by hand because zod would weigh on every first load. */
 export function parseConfig(env: Readonly<Record<string, unknown>>): Config {
   const instagramUrl = webAddress(env['VITE_INSTAGRAM_URL']);
   const shopUrl = webAddress(env['VITE_SHOP_URL']);

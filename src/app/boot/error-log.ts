@@ -1,14 +1,14 @@
-/** Remembers on the device what went wrong, for a bug report the player may send; nothing of it leaves by itself. */
+/** Logs errors on the device for a bug report that the player may send; nothing is sent automatically. */
 import { itemsOf, keepValue, readValue, type Shelf } from '../../kept/kept';
 
-/** How many are kept, the newest. */
+/** How many errors are kept; the oldest go first. */
 export const KEPT_ERRORS = 20;
 const LONGEST = 300;
 
 export interface LoggedError {
   /** ISO 8601. */
   readonly at: string;
-  /** The address below the site, without its query. */
+  /** The page's path, without its query. */
   readonly where: string;
   readonly what: string;
 }
@@ -54,7 +54,7 @@ export function errorReport(errors: readonly LoggedError[], version: string, bro
   return [`Worldmaps ${version}`, browser, ...lines].join('\n');
 }
 
-/** Listens for what nothing else caught. */
+/** Logs uncaught errors and unhandled rejections of the page. */
 export function logPageErrors(): void {
   const note = (reason: unknown) => noteError(reason, location.pathname, Date.now(), () => localStorage);
   window.addEventListener('error', ({ error, message }) => note(error ?? message));

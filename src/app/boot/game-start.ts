@@ -1,4 +1,4 @@
-/** Begins the game of an address while React is still starting: words, level and tiles at once, beside the router's code. */
+/** Preloads a game's texts, level and first tiles in parallel with the router's code, while React is still starting. */
 import { parseMode } from '../../game/modes';
 import type { ManifestResult } from '../../levels/manifest';
 import { MAIN_MAP } from '../../maps/maps';
@@ -7,9 +7,9 @@ import { fetchFirstView } from '../../viewer/fetch-first-view';
 import { levelOfAddress, withHeadStart } from './head-start';
 
 export interface GameStart {
-  /** Namespaces of texts the game begins with. */
+  /** Namespaces of the texts a game needs at its start. */
   readonly words: readonly string[];
-  /** Knows the level already. */
+  /** A platform that has already requested the level. */
   readonly platform: Platform;
 }
 
@@ -20,7 +20,7 @@ async function fetchTiles({ maps }: Platform, raw: unknown): Promise<void> {
   if (map) fetchFirstView(map, (path) => maps.pictureUrl(path));
 }
 
-/** Undefined where the address, below the base, is no game's. */
+/** `address` is relative to the base; undefined when it is not a game's. */
 export function startGame(
   plain: Platform,
   manifest: Promise<ManifestResult>,
@@ -30,7 +30,7 @@ export function startGame(
   const level = levelOfAddress(address);
   if (!level) return undefined;
   const mode = parseMode(query.get('mode'));
-  // duplicate hunts and single quests may begin on a picture of their own
+  // modes 1 and 5 may begin on another map than the main one
   const onMain = mode !== undefined && mode !== 1 && mode !== 5;
   return {
     words: ['play', level.translationSpace],

@@ -1,17 +1,17 @@
-/** Asks early for the level that a game's address will need. */
+/** Preloads the level a game's address needs, before the game screen asks for it. */
 import { findLevel } from '../../maps/catalogue';
 import { openLevel, type ManifestResult } from '../../levels/manifest';
 import type { Platform } from '../../platform/platform';
 
 const GAME = /^game\/([^/]+)\/?$/;
 
-/** The level of an address below the base; undefined for every other screen. */
+/** The level of a game's address (relative to the base); undefined for every other screen. */
 export function levelOfAddress(address: string): ReturnType<typeof findLevel> {
   const [, text] = GAME.exec(address) ?? [];
   return text === undefined ? undefined : findLevel(text);
 }
 
-/** The same platform; it answers the first question for the level with what is asked for now. `seen` is told what came. */
+/** The same platform with the level requested now: its first `level` call gets that answer. `seen` receives the unparsed data too. */
 export function withHeadStart(
   platform: Platform,
   manifest: Promise<ManifestResult>,
@@ -22,7 +22,7 @@ export function withHeadStart(
     const entry = result.kind === 'ready' ? openLevel(result.manifest, id) : undefined;
     return entry ? platform.maps.level(id, entry.data) : undefined;
   });
-  // whoever asks hears of a failure; until then it is nobody's
+  // the first `level` call reports a failure; this only prevents an unhandled rejection
   early.then(seen, () => undefined);
   const { maps } = platform;
   return {

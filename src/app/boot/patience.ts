@@ -1,9 +1,9 @@
-/** The longest a screen waits for what it is made of before it says that it is loading. */
+/** Limits how long the first screen waits for its code and texts before it shows that it is loading. */
 
-/** In ms. A player whose line is down must hear of it. */
+/** In ms. Without a limit an offline player would see nothing at all. */
 const PATIENCE = 4000;
 
-/** Resolves when `work` has ended, well or not, and at the latest when patience has. */
+/** Resolves when `work` has settled or the limit has passed; never rejects. */
 export async function withPatience(work: Promise<unknown>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<void>((resolve) => {

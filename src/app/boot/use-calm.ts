@@ -1,7 +1,7 @@
-/** Tells when the first pictures are on their way, so that what nobody waits for can be loaded. */
+/** Delays code that is not urgent, so that it does not compete with the first pictures. */
 import { useEffect, useState } from 'react';
 
-/** Long enough for the first pictures to be on their way, in ms. */
+/** In ms; by then the first pictures are usually requested. */
 const CALM = 2500;
 
 export function useCalm(): boolean {

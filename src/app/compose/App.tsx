@@ -1,4 +1,4 @@
-/** The whole game: what every screen may rely on, around the routes. */
+/** The app's root component: the providers every screen relies on, around the routes. */
 import { lazy, Suspense } from 'react';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
@@ -13,7 +13,7 @@ import type { AppRouter } from './router';
 interface Props {
   readonly platform: Platform;
   readonly texts: i18n;
-  /** The list of levels, on its way. */
+  /** The list of levels, already being loaded. */
   readonly manifest: Promise<ManifestResult>;
   readonly router: AppRouter;
 }

@@ -1,4 +1,4 @@
-/** The daily hunt with records above it: its cover shows the day's board. */
+/** The daily hunt's route; it has the records' provider because its cover shows the day's board. */
 import { DailyScreen } from '../../screens/daily/DailyScreen';
 import { withRecords } from '../services/RecordsRoot';
 

@@ -1,4 +1,4 @@
-/** The feedback form of home, whose code and records come only when the player scrolls near it. */
+/** Loads the home page's feedback form, with the records it needs, only when the player scrolls near it. */
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import styles from './LazyFeedback.module.css';
 

@@ -1,4 +1,4 @@
-/** The game of an address, with the records it needs at its end alone. */
+/** The game's route; the records are needed only at the end of a run, so their chunk loads with the result form. */
 import type { FormLoader } from '../../screens/play/LateForm';
 import { PlayScreen } from '../../screens/play/PlayScreen';
 

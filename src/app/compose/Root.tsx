@@ -1,4 +1,4 @@
-/** Around every screen, whatever its layout. */
+/** The root route's element: what surrounds every screen, whatever its layout. */
 import { Outlet, useHref, useLocation } from 'react-router-dom';
 import { useAddresses } from './use-addresses';
 

@@ -1,6 +1,6 @@
-/** Where the redirect address may lead (SPEC section 2): to another screen of the game and nowhere else. */
+/** Validates the target of `/redirect` (SPEC section 2): it may only lead to another screen of the game. */
 
-/** `to` is a path inside the game without its leading slash; undefined or anything that could leave the game leads home. */
+/** `to` is a path inside the game without its leading slash; undefined, and any path that could leave the game, becomes home. */
 export function insideGame(to: string | undefined): string {
   return to !== undefined && /^[\w-]+(\/[\w-]+)*(\?[\w=&%-]*)?$/.test(to) ? `/${to}` : '/';
 }

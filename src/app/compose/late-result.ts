@@ -1,4 +1,4 @@
-/** The form of a result with records above it: a chunk of its own, fetched while the first quest is being looked for. */
+/** The result form with the records' provider, as a chunk of its own that is fetched while the player searches the first quest. */
 import { ResultForm } from '../../results/ResultForm';
 import { withRecords } from '../services/RecordsRoot';
 

@@ -1,19 +1,19 @@
-/** The page's router: React Router over the browser's history. */
+/** Creates the page's router: React Router over the browser's history. */
 import { createBrowserRouter } from 'react-router-dom';
 import { routes, type LoadWords } from './routes';
 
 export type AppRouter = ReturnType<typeof createBrowserRouter>;
 
 /**
- * The same address below `base`, which starts and ends with a slash. A host that answers for `/` with this page means
- * the game, and `/worldmaps` is its home without the slash.
+ * Moves a path below `base`, which starts and ends with a slash: a host may serve this page at `/` too, and `/worldmaps`
+ * is the home page without its slash.
  */
 export function belowBase(pathname: string, base: string): string {
   if (pathname.startsWith(base)) return pathname;
   return `${pathname}/` === base ? base : base + pathname.replace(/^\/+/, '');
 }
 
-/** Begins at once to load what the address shows. `base` is where the app is served, with its slashes. */
+/** Opens the router, which starts loading the address's screen. `base` is the path the app is served at, with both slashes. */
 export function openRouter(base: string, loadWords: LoadWords): AppRouter {
   const { pathname, search, hash } = window.location;
   const below = belowBase(pathname, base);
@@ -21,7 +21,7 @@ export function openRouter(base: string, loadWords: LoadWords): AppRouter {
   return createBrowserRouter(routes(loadWords), { basename: base });
 }
 
-/** Resolves when the first screen can be shown at once, or its code cannot be had. */
+/** Resolves when the first screen is ready to render, or its code failed to load. */
 export function firstScreen(router: AppRouter): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) {

@@ -1,4 +1,4 @@
-/** The address book of the game: SPEC section 2's route table, below the app's base path. */
+/** The route table of SPEC section 2, relative to the app's base path. */
 import { useState, type ComponentType } from 'react';
 import { redirect, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import { HomeScreen } from '../../screens/home/HomeScreen';
@@ -10,10 +10,10 @@ import { insideGame } from './inside-game';
 import { LazyFeedback } from './LazyFeedback';
 import { Root } from './Root';
 
-/** Namespaces of texts. */
+/** Namespaces of a screen's texts. */
 type Words = readonly string[];
 
-/** Resolves when the words are there, or will not be soon; it never rejects. */
+/** Resolves when the texts are loaded or a time limit has passed; never rejects. */
 export type LoadWords = (words: Words) => Promise<void>;
 
 function Home() {
@@ -21,14 +21,14 @@ function Home() {
   return <HomeScreen now={now} feedback={<LazyFeedback />} />;
 }
 
-/** A component whose code comes late: the router goes to its route when the code is there, and not before. */
+/** A lazy route: the router shows it only once its component's code has loaded. */
 function late(load: () => Promise<ComponentType>) {
   return { HydrateFallback: ScreenLoading, lazy: async () => ({ Component: await load() }) };
 }
 
 const records = () => import('./record-screens');
 
-/** `loadWords` fetches the texts of a screen beside its code, so that nothing is left to wait for once it is shown. */
+/** `loadWords` fetches a screen's texts in parallel with its code, so that the screen does not suspend once it is shown. */
 export function routes(loadWords: LoadWords): RouteObject[] {
   const worded = (words: (level: string | undefined) => Words): LoaderFunction => {
     return async ({ params }) => {
@@ -66,7 +66,7 @@ export function routes(loadWords: LoadWords): RouteObject[] {
     leadOn('redirect', (query) => insideGame(query.get('to') ?? undefined)),
     screen('*', [], async () => (await import('../../screens/not-found/NotFoundScreen')).NotFoundScreen),
   ];
-  /** They give all their room to the map. */
+  /** Routes without header and footer, which leave the whole window to the map. */
   const games: RouteObject[] = [
     {
       path: 'game/:level',

@@ -1,4 +1,4 @@
-/** Tells search engines the one address of a screen, and that of each language, as the player goes from screen to screen. */
+/** Keeps the page's canonical and alternate-language links in step with the screen, for search engines. */
 import { useEffect } from 'react';
 import { LANGUAGES } from '../../i18n/language';
 import { levelOfAddress } from '../boot/head-start';
@@ -9,10 +9,10 @@ interface Tag {
   readonly href: string;
 }
 
-/** The tags of a screen. `address` is below the base and without its query; `site` ends with a slash. */
+/** The link tags of a screen. `address` is relative to the base, without its query; `site` ends with a slash. */
 export function addressTags(address: string, site: string): Tag[] {
   const level = levelOfAddress(address);
-  // a game has an address by id and one by keyword
+  // a game has one address by id and one by keyword; the keyword's is canonical
   const url = site + (level ? `game/${level.routeKeyword}` : address.replace(/\/+$/, ''));
   return [
     { rel: 'canonical', href: url },
@@ -30,7 +30,7 @@ function show({ rel, hreflang, href }: Tag): void {
   link.href = href;
 }
 
-/** `pathname` is below the base, with its leading slash; `base` is where the app is served, with its slashes. */
+/** `pathname` is relative to the base, with its leading slash; `base` is the path the app is served at, with both slashes. */
 export function useAddresses(pathname: string, base: string): void {
   useEffect(() => {
     const known = import.meta.env['VITE_SITE_URL'];

@@ -1,4 +1,4 @@
-/** Opens records and accounts once for the whole app; in a chunk of its own, so that the first picture waits for no database. */
+/** Provides records and accounts, opened once for the whole app; a chunk of its own, so that no database code delays the first picture. */
 import type { ComponentType, ReactNode } from 'react';
 import { AccountsProvider } from '../../accounts/AccountsContext';
 import { usePlatform } from '../../platform/PlatformContext';
@@ -17,7 +17,7 @@ export function RecordsRoot({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The same screen with records and accounts above it. */
+/** Wraps a screen in the providers of records and accounts. */
 export function withRecords<Props extends object>(Screen: ComponentType<Props>): ComponentType<Props> {
   return function WithRecords(props: Props) {
     return (

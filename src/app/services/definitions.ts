@@ -1,10 +1,10 @@
-/** Where newer definitions of the levels come from: the database's web interface, or this device's own store. */
+/** Fetches newer definitions of levels: over the database's REST interface, or from this device's embedded store. */
 import { keepText, readText } from '../../kept/kept';
 import type { Platform } from '../../platform/platform';
 
 /**
- * Remembers that this device's owner uploaded definitions, so that no other player's game looks for any. Where it
- * cannot be remembered the definitions do not count.
+ * Remembers that definitions were uploaded on this device: without an upload the game does not open the store to look
+ * for any. When storage is blocked, uploaded definitions are not used.
  */
 export function noteUpload(): void {
   keepText('uploaded', 'yes', () => localStorage);

@@ -1,4 +1,4 @@
-/** What the browser gives the records and accounts: time, randomness, hashes and a lock between tabs. */
+/** The browser's time, randomness, hashes and tab lock, as records and accounts take them. */
 import { toHex } from '../../bytes/hex';
 import type { Timer } from '../../records/outbox';
 
@@ -11,13 +11,13 @@ export const timer: Timer = {
   },
 };
 
-/** One tab sends at a time, so that order holds; a browser without locks sends anyway, since a retry never doubles. */
+/** Runs `work` in one tab at a time, which keeps the order of writes. A browser without locks runs it anyway, since a repeated write stores nothing twice. */
 export async function exclusive(work: () => Promise<void>): Promise<void> {
   if ('locks' in navigator) await navigator.locks.request('worldmaps-outbox', work);
   else await work();
 }
 
-/** Unlike `randomUUID`, random values are there without a secure context too. */
+/** Uses `getRandomValues`, because `randomUUID` needs a secure context. */
 export function newId(): string {
   return toHex(crypto.getRandomValues(new Uint8Array(16)));
 }

@@ -1,20 +1,20 @@
-/** What whoever hosts the game decides about records and accounts; `.env.example` names every variable. */
+/** Parses the build configuration of records and accounts; `.env.example` names every variable. */
 import { emailKey, isEmail } from '../../contest/consent';
 import { DEFAULT_LOCK } from '../../contest/mystery-word';
 import type { WordLock } from '../../contest/mystery-word';
 import type { FirebaseConfig } from '../../records/firebase/config';
 
 export interface ServiceConfig {
-  /** The owner's account id; absent: that of `ownerEmail` on the embedded store. */
+  /** The owner's account id; when undefined, the embedded store takes that of `ownerEmail`. */
   readonly adminUid: string | undefined;
-  /** On the embedded store the account of this address is the owner's. */
+  /** E-mail address of the owner's account on the embedded store. */
   readonly ownerEmail: string;
   readonly lock: WordLock;
-  /** Absent: the embedded store. */
+  /** Absent when the embedded store is used. */
   readonly firebase?: FirebaseConfig;
 }
 
-/** The owner of a device nobody configured. */
+/** The owner's address where the configuration names none. */
 const DEFAULT_OWNER = 'owner@worldmaps.test';
 const SHA256 = /^[0-9a-f]{64}$/;
 
@@ -22,7 +22,7 @@ function text(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 }
 
-/** Firebase as the variables name it; absent unless key, domain and project are all there. */
+/** The Firebase settings; undefined unless key, domain and project are all set. */
 function firebaseOf(env: Readonly<Record<string, unknown>>): FirebaseConfig | undefined {
   const apiKey = text(env['VITE_FIREBASE_API_KEY']);
   const authDomain = text(env['VITE_FIREBASE_AUTH_DOMAIN']);
@@ -39,7 +39,7 @@ function firebaseOf(env: Readonly<Record<string, unknown>>): FirebaseConfig | un
   };
 }
 
-/** Whatever is missing or not well-formed counts as absent. */
+/** A variable that is missing or malformed counts as absent. */
 export function parseServiceConfig(env: Readonly<Record<string, unknown>>): ServiceConfig {
   const hash = text(env['VITE_MYSTERY_HASH'])?.toLowerCase();
   const salt = text(env['VITE_MYSTERY_SALT']);

@@ -1,4 +1,4 @@
-/** Opens records and accounts once for the whole app: the only place that knows which store is behind them. */
+/** Opens records and accounts once for the whole app: no other module knows which store is behind them. */
 import { createFirebaseAccounts } from '../../accounts/firebase/accounts';
 import { createLocalAccounts, localId } from '../../accounts/local/accounts';
 import type { Accounts } from '../../accounts/port';
@@ -21,10 +21,10 @@ import { parseServiceConfig, type ServiceConfig } from './service-config';
 
 export interface Services {
   readonly records: Records;
-  /** The same records; what a booth's visitors send is also noted in its journal. */
+  /** The same records, which at a booth also write each visitor's score and entry to the journal. */
   readonly boothRecords: Records;
   readonly accounts: Accounts;
-  /** The device's own. */
+  /** The device's IndexedDB stores. */
   readonly shelves: Shelves;
 }
 
@@ -33,7 +33,7 @@ interface Home {
   readonly store: RecordStore;
 }
 
-/** Its code is fetched when a record or an account is first needed, not here. */
+/** Firebase's own code is fetched when a record or an account is first needed. */
 function onFirebase(firebase: FirebaseConfig, { adminUid }: ServiceConfig): Home {
   const open = backendOf(firebase);
   const accounts = createFirebaseAccounts({
@@ -42,7 +42,7 @@ function onFirebase(firebase: FirebaseConfig, { adminUid }: ServiceConfig): Home
     wait,
     adminUid,
     memory: signedInMemory(() => localStorage),
-    // a window of another site is nothing the desktop shell lets through
+    // the desktop shell opens no window of another site
     canPopup: bridgeOfPage() === undefined,
     digits,
   });
@@ -65,7 +65,7 @@ function onDevice(shelves: Shelves, { adminUid, ownerEmail }: ServiceConfig): Ho
   return { accounts, store };
 }
 
-/** Sends at once what an earlier visit left in the outbox, and again whenever the network comes back. */
+/** Opens records and accounts, and flushes the outbox now and whenever the network comes back. */
 export function openServices(): Services {
   const config = parseServiceConfig(import.meta.env);
   const shelves = openShelves('worldmaps');
@@ -76,7 +76,7 @@ export function openServices(): Services {
   const records = recordsOver({ store, outbox, now: Date.now, newId, sha256, lock: config.lock });
 
   globalThis.addEventListener('online', () => void outbox.flush());
-  // what waits for its player goes when the player is back
+  // records that wait for their player are sent once the player signs in
   accounts.subscribe(() => void outbox.flush());
   void outbox.flush();
   return { records, boothRecords: journalled(records, shelves, Date.now), accounts, shelves };

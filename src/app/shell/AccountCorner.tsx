@@ -1,4 +1,4 @@
-/** The player's corner of the header: Login for guests; the profile and the way out for whoever is signed in (SPEC section 2). */
+/** The player's corner of the header: Login for guests, profile and sign-out for a signed-in player (SPEC section 2). */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccounts, useAccountState } from '../../accounts/AccountsContext';

@@ -1,4 +1,4 @@
-/** Keeps the header's place for the player's corner, which is loaded once the screen has calmed down or when it is asked for. */
+/** Reserves the header's room for the account corner, whose code loads after the first pictures or when the player asks for it. */
 import { lazy, Suspense, useState } from 'react';
 import { usePlatform } from '../../platform/PlatformContext';
 import { LoginButton } from './LoginButton';
@@ -10,7 +10,7 @@ export function AccountSlot() {
   const { kiosk } = usePlatform();
   const calm = useCalm();
   const [asked, setAsked] = useState(false);
-  // nobody types a password at a booth
+  // a booth has no accounts: nobody should type a password there
   if (kiosk) return null;
   const waiting = <LoginButton onClick={() => setAsked(true)} />;
   if (!calm && !asked) return waiting;

@@ -1,10 +1,10 @@
-/** What happens once a new screen is really there: it starts at its top, or where the player left it, and its heading has the focus. */
+/** Restores the scroll position and focuses the heading when a new screen has rendered. */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Takes the scrolling over from the browser, which forgets the place of a screen when the player is asked before going
- * back to it. A reload is the browser's own again.
+ * Turns the browser's scroll restoration off, because it loses the position when the leave guard asks before going back.
+ * On reload the browser restores it again.
  */
 function scrollByHand(): void {
   window.history.scrollRestoration = 'manual';
@@ -16,10 +16,10 @@ function scrollByHand(): void {
   });
 }
 
-/** Where the player was on the screens of this visit, by entry of the history, in CSS px. */
+/** Scroll position in CSS px of each history entry of this visit. */
 const positions = new Map<string, number>();
 
-/** The arrival the page started with: it takes no focus from the browser. */
+/** The page's first screen, which leaves the focus where the browser put it. */
 let start: object | undefined;
 
 function focusHeading(): void {
@@ -29,7 +29,7 @@ function focusHeading(): void {
   heading.focus({ preventScroll: true });
 }
 
-/** Stands beside the screen inside the same Suspense, keyed by the path, so that its effect waits for lazy code. */
+/** Rendered beside the screen in the same Suspense boundary and keyed by the path, so that its effect waits for lazy code. */
 export function Arrival() {
   const { key, hash } = useLocation();
   const arrival = useNavigationType();
@@ -41,7 +41,7 @@ export function Arrival() {
     current.current = key;
   }, [key]);
 
-  // before the browser lays the screen out: where the last one was longer, that would scroll, and be remembered
+  // before layout: on a shorter screen the browser would clamp the scroll position, and that would be recorded
   useLayoutEffect(() => {
     const { hash, arrival, key } = came.current;
     if (!start) {

@@ -1,10 +1,10 @@
-/** Catches a defect anywhere below and offers a way home instead of an empty page. */
+/** Catches errors thrown while rendering its children and offers a way home instead of an empty page. */
 import { noteError } from '../boot/error-log';
 import { Component, type ComponentType, type ReactNode } from 'react';
 
 interface Props {
   readonly children: ReactNode;
-  /** Shown instead; `again` tries the same screen once more. */
+  /** Shown in place of the children; `again` renders them once more. */
   readonly fallback: ComponentType<{ readonly again: () => void }>;
 }
 

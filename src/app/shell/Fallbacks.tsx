@@ -1,4 +1,4 @@
-/** What stands where a screen should: while its code is on its way, and when it broke. */
+/** The placeholders of a screen: while its code loads, and after it has failed. */
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';

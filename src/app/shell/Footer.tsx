@@ -1,4 +1,4 @@
-/** The last page of the guide: copyright, what this homage is, and where records live (DECISIONS 23). */
+/** The footer: copyright, a note on the homage, and where records are stored (DECISIONS 23). */
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { staysOnDevice } from '../boot/config';
@@ -7,7 +7,7 @@ import styles from './Footer.module.css';
 
 const ON_DEVICE = staysOnDevice(import.meta.env);
 
-/** `year` comes from the caller: the footer asks no clock. */
+/** `year` is an argument, so that the footer reads no clock. */
 export function Footer({ year }: { readonly year: number }) {
   const { t } = useTranslation('interface');
   return (

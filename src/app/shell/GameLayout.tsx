@@ -1,4 +1,4 @@
-/** The game: no header, no footer, all room to the map. The screen places the menu in its own bar. */
+/** The layout of a game: no header or footer, the whole window for the map. The screen places the menu in its own bar. */
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { GameMenuProvider } from '../../ui/game-menu';

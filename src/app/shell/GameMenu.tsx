@@ -19,7 +19,7 @@ const ON_DEVICE = staysOnDevice(import.meta.env);
 export function GameMenu() {
   const { t } = useTranslation('interface');
   const { key } = useLocation();
-  // kept with the place it was opened at, so that going anywhere closes it
+  // the location the menu was opened at: it is open only while the location stays the same
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === key;
   const close = () => setOpenAt(undefined);

@@ -1,4 +1,4 @@
-/** A booth at a convention: the game inside the kiosk's frame, and what a visit leaves behind taken away. */
+/** Wraps the game in the kiosk's frame at a booth, and clears a visitor's data after each visit. */
 import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../i18n/language';
@@ -10,7 +10,7 @@ import { accounts, RecordsRoot, shelves } from '../services/RecordsRoot';
 
 interface Props {
   readonly host: KioskHost;
-  /** Brings the game back to its home. */
+  /** Navigates to the home page. */
   readonly onHome: () => Promise<void>;
   readonly children: ReactNode;
 }

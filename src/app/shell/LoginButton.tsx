@@ -1,4 +1,4 @@
-/** Login, as the header shows it to guests: words where there is room, the picture alone in one hand. */
+/** The header's login button for guests: icon and text, on phones the icon only. */
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button';
 import { ProfileIcon } from '../../ui/icons/ways';

@@ -1,4 +1,4 @@
-/** Pictures of the two links that leave the game. */
+/** Icons of the two links that leave the game. */
 import { Icon } from '../../ui/icons/Icon';
 
 /** A camera. */

@@ -1,4 +1,4 @@
-/** Screens that are read: classic header above, footer below. */
+/** The layout of every screen but a game: header above, footer below. */
 import { useNavigation } from 'react-router-dom';
 import { Footer } from './Footer';
 import { Header } from './Header';

@@ -1,4 +1,4 @@
-/** Copies what went wrong on this device, for a message to the author; absent while nothing did. */
+/** Copies this device's error log for a message to the author; hidden while the log is empty. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button';

@@ -1,4 +1,4 @@
-/** Around every screen: its code may still be on its way, and it may break without taking the header along. */
+/** Wraps every screen in its Suspense and error boundaries, so that a loading or failed screen keeps the header. */
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Arrival } from './Arrival';

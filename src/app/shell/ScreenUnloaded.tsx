@@ -1,7 +1,7 @@
-/** Stands where a screen should whose code could not be had. */
+/** Shown in place of a screen whose code failed to load. */
 import { ScreenBroken } from './Fallbacks';
 
-/** The browser keeps a failed import as failed for as long as the page lives: only a new page asks again. */
+/** Reloads the page, because a browser caches a failed import for the page's lifetime. */
 function again(): void {
   window.location.reload();
 }

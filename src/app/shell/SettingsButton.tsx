@@ -1,4 +1,4 @@
-/** The way to the settings; what they are is fetched when they are opened. */
+/** Opens the settings; the dialog's code is fetched only then. */
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/IconButton';

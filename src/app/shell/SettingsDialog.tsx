@@ -1,4 +1,4 @@
-/** How this player likes to play: sound, a game without a clock, larger targets, and the keys there are. */
+/** The settings dialog: sound, untimed games, larger tap targets, and the list of keyboard shortcuts. */
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OfflineDialog } from '../../offline/OfflineDialog';

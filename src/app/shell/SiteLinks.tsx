@@ -1,4 +1,4 @@
-/** Where the site's menu leads, in the header and in the menu of the game screen alike. */
+/** The site's links, shared by the header and the game screen's menu. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
@@ -42,7 +42,7 @@ export function SiteLinks() {
   );
 }
 
-/** The two links that leave the game; nothing where the configuration names none, and never at a booth. */
+/** The two links that leave the game; hidden where the configuration names none, and at a booth. */
 export function OutsideLinks() {
   const { t } = useTranslation('interface');
   const { kiosk } = usePlatform();

@@ -1,4 +1,4 @@
-/** Offers a newer version of the game where nobody is playing; taking it loads the page anew. */
+/** Offers a newer version of the game on screens outside a game; accepting it reloads the page. */
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageUpdates } from '../../offline/page';

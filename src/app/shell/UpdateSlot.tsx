@@ -1,4 +1,4 @@
-/** Keeps the place of the update note, whose code and whose worker are fetched once the screen has calmed down. */
+/** Loads the update note and the service worker after the first pictures. */
 import { lazy, Suspense } from 'react';
 import { useManifest } from '../../levels/ManifestContext';
 import { usePlatform } from '../../platform/PlatformContext';
@@ -11,7 +11,7 @@ export function UpdateSlot() {
   const { kind } = usePlatform();
   const calm = useCalm();
   const list = useManifest();
-  // a site that is still being drawn has no worker yet that it would keep
+  // no service worker while maps are still being drawn: it would cache an incomplete site
   const isWhole = list.kind !== 'ready' || !list.drawing;
   return <Suspense fallback={null}>{calm && isWhole && kind === 'web' ? <Note /> : null}</Suspense>;
 }

@@ -1,4 +1,4 @@
-/** Says how many records wait to be sent (DECISIONS 19); silent when none do, and loaded once the screen has calmed down. */
+/** Says how many records wait to be sent (DECISIONS 19); hidden when none do, and loaded after the first pictures. */
 import { lazy, Suspense } from 'react';
 import { useCalm } from '../boot/use-calm';
 
