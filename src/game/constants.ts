@@ -20,3 +20,17 @@ export const HINT_REGION_SHARE = 1 / 3;
 
 /** The least time a person needs to read a quest, see its target and click, in ms. */
 export const FASTEST_ANSWER = 200;
+
+/** What the region of a hint adds to the time of a ranked run, in seconds (DECISIONS 33). */
+export const REGION_COST_SECONDS = 5;
+
+/** So many wrong answers of a ranked run within so many ms put the stamp down for so many (DECISIONS 33). */
+export const STAMP_DOWN = { wrongs: 3, withinMs: 4000, forMs: 2000 } as const;
+
+/** What the texts on rules say, in seconds and counts, under the names they interpolate. */
+export const RULE_NUMBERS = {
+  cost: REGION_COST_SECONDS,
+  wrongs: STAMP_DOWN.wrongs,
+  within: STAMP_DOWN.withinMs / 1000,
+  rest: STAMP_DOWN.forMs / 1000,
+} as const;

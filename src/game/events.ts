@@ -11,6 +11,8 @@ interface Timed {
 export type RunEvent =
   /** The first sharp picture is on screen and the quest is readable (DECISIONS 9). */
   | (Timed & { readonly type: 'start' })
+  /** The picture of a further quest is on screen and sharp; the clock goes on (DECISIONS 9). */
+  | (Timed & { readonly type: 'pictureReady' })
   | (Timed & { readonly type: 'mark' } & Mark)
   | (Timed & { readonly type: 'takeBack' })
   | (Timed & { readonly type: 'skip' })
@@ -40,6 +42,8 @@ export interface Run extends RunSetup {
 export type IgnoreReason =
   | 'notStarted'
   | 'alreadyStarted'
+  | 'loading'
+  | 'notLoading'
   | 'judged'
   | 'over'
   | 'paused'
@@ -48,4 +52,5 @@ export type IgnoreReason =
   | 'nothingToTakeBack'
   | 'onlyQuestLeft'
   | 'noMoreHints'
+  | 'stampDown'
   | 'malformed';

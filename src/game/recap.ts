@@ -1,6 +1,7 @@
 /** What remains of a run: its result for the board, and the story of it for the player. Derived, never stored. */
 import type { Target } from './quest';
 import { toSeconds } from './clock';
+import { regionCosts } from './hint-cost';
 import type { Mark } from './hit-test';
 import type { Mode } from './modes';
 import { scoreOf, type Session } from './session';
@@ -27,6 +28,8 @@ export interface Found {
   readonly wrongs: number;
   readonly hints: number;
   readonly skips: number;
+  /** Seconds that its region added. */
+  readonly penalty: number;
 }
 
 export interface Recap {
@@ -35,6 +38,8 @@ export interface Recap {
   readonly wrongs: number;
   readonly skips: number;
   readonly hints: number;
+  /** Seconds that regions added to the time, over all quests. */
+  readonly penalty: number;
   /** Names of the quests still open at the end. */
   readonly open: readonly string[];
 }
@@ -79,6 +84,7 @@ export function recapOf(session: Session): Recap {
       wrongs: countOf(wrongs, name),
       hints: countOf(hints, name),
       skips: countOf(skips, name),
+      penalty: regionCosts(session, name),
     }));
   const open = [quest, ...queue].map(({ quest: name }) => name);
   return {
@@ -86,6 +92,7 @@ export function recapOf(session: Session): Recap {
     wrongs: wrongs.length,
     skips: skips.length,
     hints: hints.length,
+    penalty: regionCosts(session),
     open: open.filter((name) => found.every((each) => each.quest !== name)),
   };
 }

@@ -2,13 +2,18 @@
 import type { Quest } from './quest';
 import { NEXT_QUEST_DELAY, TIME_ATTACK_SECONDS } from './constants';
 import type { IgnoreReason, RunEvent, RunSetup } from './events';
+import { regionCost } from './hint-cost';
 import { judge, type Mark, type Verdict } from './hit-test';
 import { countsDown, goalOf, type Deck } from './modes';
 import { randomFrom, shuffle } from './random';
 import type { MapPx } from './space';
+import { stampDownUntil } from './stamp';
 
-/** `judged`: answered right, the next quest is about to come. After a wrong answer the search goes on. */
-export type Phase = 'waiting' | 'searching' | 'judged' | 'over';
+/**
+ * `waiting`: not begun. `loading`: the picture of a further quest is on its way and the clock stands (DECISIONS 9).
+ * `judged`: answered right, the next quest is about to come. After a wrong answer the search goes on.
+ */
+export type Phase = 'waiting' | 'loading' | 'searching' | 'judged' | 'over';
 
 /** Hint steps: 0 none, 1 the words, 2 the region as well (DECISIONS 6). */
 export type HintStep = 0 | 1 | 2;
@@ -40,13 +45,15 @@ export interface Session {
   /** Names of quests in the order they were skipped and hinted at, once for each time. */
   readonly skips: readonly string[];
   readonly hints: readonly string[];
+  /** Names of quests whose region was shown, once for each time. */
+  readonly regions: readonly string[];
   readonly clock: SessionClock;
 }
 
 export interface SessionClock {
   /** The instant at which play time is 0; moved on by pauses. Undefined before the start. */
   readonly origin?: number;
-  /** The instant of the pause that is on. */
+  /** The instant at which the clock was stopped, by a pause or for a picture, while it stands. */
   readonly pausedAt?: number;
   /** Ms of play: when the quest was asked, when anything last changed, when the run ended. */
   readonly askedAt: number;
@@ -76,6 +83,7 @@ export function createSession(setup: RunSetup, deck: Deck): Session {
     answers: [],
     skips: [],
     hints: [],
+    regions: [],
     clock: { askedAt: 0, changedAt: 0 },
   };
 }
@@ -95,17 +103,24 @@ export function playTime({ clock }: Session, at: number): number {
   return clock.origin === undefined ? 0 : (clock.pausedAt ?? at) - clock.origin;
 }
 
+/** Asks `quest` at `time`; the clock stands from then on when it is played on another picture. */
 function ask(session: Session, quest: Quest, queue: readonly Quest[], time: number): Session {
+  const loads = quest.image !== session.quest.image;
   return {
     ...session,
-    phase: 'searching',
+    phase: loads ? 'loading' : 'searching',
     quest,
     queue,
     marks: [],
     verdict: 'pending',
     hintStep: 0,
     hintWidth: 0,
-    clock: { ...session.clock, askedAt: time, changedAt: time },
+    clock: {
+      ...session.clock,
+      askedAt: time,
+      changedAt: time,
+      ...(loads ? { pausedAt: (session.clock.origin ?? 0) + time } : {}),
+    },
   };
 }
 
@@ -122,7 +137,7 @@ function advance(session: Session, time: number): Session {
     session.phase === 'judged' && next && nextAt <= time && nextAt < deadline
       ? ask(session, next, queue, nextAt)
       : session;
-  return time >= deadline ? end(moved, deadline) : moved;
+  return time >= deadline && moved.phase !== 'loading' ? end(moved, deadline) : moved;
 }
 
 function mark(session: Session, placed: Mark, time: number): Session {
@@ -138,11 +153,35 @@ function mark(session: Session, placed: Mark, time: number): Session {
   return scoreOf(found) >= session.goal ? end(found, time) : { ...found, phase: 'judged' };
 }
 
+/** Adds to the time used, up to the end of a countdown. */
+function charge(session: Session, cost: number): Session {
+  const { clock } = session;
+  const time = clock.changedAt + cost;
+  const charged = { ...session, clock: { ...clock, origin: (clock.origin ?? 0) - cost, changedAt: time } };
+  const deadline = deadlineOf(session);
+  return time >= deadline ? end(charged, deadline) : charged;
+}
+
+function hint(session: Session, visibleWidth: MapPx, time: number): Session | IgnoreReason {
+  const { quest, clock, hints, regions, hintStep } = session;
+  if (hintStep === 2) return 'noMoreHints';
+  const hinted = { ...session, hints: [...hints, quest.quest], clock: { ...clock, changedAt: time } };
+  if (hintStep === 0) return { ...hinted, hintStep: 1 };
+  const shown: Session = {
+    ...hinted,
+    hintStep: 2,
+    hintWidth: visibleWidth,
+    regions: [...regions, quest.quest],
+  };
+  return charge(shown, regionCost(session) * 1000);
+}
+
 /** The player's own moves while searching. */
 function move(session: Session, event: RunEvent, time: number): Session | IgnoreReason {
   const clock = { ...session.clock, changedAt: time };
   switch (event.type) {
     case 'mark':
+      if (time < stampDownUntil(session)) return 'stampDown';
       return mark(session, { point: event.point, slack: event.slack }, time);
     case 'takeBack':
       return session.marks.length > 0
@@ -154,17 +193,8 @@ function move(session: Session, event: RunEvent, time: number): Session | Ignore
       const skips = [...session.skips, session.quest.quest];
       return ask({ ...session, skips }, next, [...queue, session.quest], time);
     }
-    case 'hint': {
-      if (session.hintStep === 2) return 'noMoreHints';
-      const region = session.hintStep === 1;
-      return {
-        ...session,
-        hintStep: region ? 2 : 1,
-        hintWidth: region ? event.visibleWidth : 0,
-        hints: [...session.hints, session.quest.quest],
-        clock,
-      };
-    }
+    case 'hint':
+      return hint(session, event.visibleWidth, time);
     case 'pause':
       return session.setup.ranked
         ? 'cannotPause'
@@ -173,6 +203,8 @@ function move(session: Session, event: RunEvent, time: number): Session | Ignore
       return 'notPaused';
     case 'start':
       return 'alreadyStarted';
+    case 'pictureReady':
+      return 'notLoading';
     case 'tick':
       break;
   }
@@ -203,6 +235,10 @@ export function reduce(session: Session, event: RunEvent): Step {
     if (event.type !== 'start') return { session, ignored: 'notStarted' };
     return { session: { ...session, phase: 'searching', clock: { ...clock, origin: event.at } } };
   }
+  if (phase === 'loading') {
+    if (event.type !== 'pictureReady') return { session, ignored: 'loading' };
+    return { session: { ...resume(session, clock.pausedAt ?? event.at, event.at), phase: 'searching' } };
+  }
   if (clock.pausedAt !== undefined) {
     if (event.type !== 'resume') return { session, ignored: 'paused' };
     return { session: resume(session, clock.pausedAt, event.at) };
@@ -211,6 +247,7 @@ export function reduce(session: Session, event: RunEvent): Step {
   const advanced = advance(session, time);
   if (event.type === 'tick') return { session: advanced };
   if (advanced.phase === 'over') return { session: advanced, ignored: 'over' };
+  if (advanced.phase === 'loading') return { session: advanced, ignored: 'loading' };
   if (advanced.phase === 'judged' && event.type !== 'pause') return { session: advanced, ignored: 'judged' };
   const moved = move(advanced, event, time);
   return typeof moved === 'string' ? { session: advanced, ignored: moved } : { session: moved };

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQuestTexts } from '../i18n/quest-texts';
+import { regionCost } from '../game/hint-cost';
 import { openLevel } from '../levels/manifest';
 import { mapOfQuest } from '../maps/maps';
 import { useManifest } from '../levels/ManifestContext';
@@ -15,6 +16,7 @@ import type { ViewerLabels } from '../viewer/types';
 import { Bar } from './Bar';
 import styles from './GameView.module.css';
 import { HintBubble } from './HintBubble';
+import { StampNotice } from './StampNotice';
 import { Tools } from './Tools';
 import type { Series } from './series';
 import type { Game } from './use-game';
@@ -80,6 +82,7 @@ export function GameView({ game, menu, minimal = false, clockless = false, serie
   const [next] = session.queue;
   const nextMap = next && mapOfQuest(level, next);
   const isWaiting = session.phase === 'waiting';
+  const isLoading = session.phase === 'loading';
   useEffect(() => {
     // a duplicate hunt goes from picture to picture
     if (!isWaiting && nextMap && nextMap !== map) fetchFirstView(nextMap, pictureUrl);
@@ -139,14 +142,20 @@ export function GameView({ game, menu, minimal = false, clockless = false, serie
             onReady={act.ready}
           />
         ) : null}
-        {isWaiting ? <p className={styles['notice']}>{t('game.preparing')}</p> : null}
+        {isWaiting || isLoading ? (
+          <p className={styles['notice']} data-waits="">
+            {t(isWaiting ? 'game.preparing' : 'game.nextPicture')}
+          </p>
+        ) : null}
         {verdict && tappedAt ? (
           <VerdictPopup key={session.answers.length} verdict={verdict} at={tappedAt} view={view} />
         ) : null}
+        <StampNotice session={session} now={now} />
         {hintOpen ? (
           <HintBubble
             text={text.hint}
             step={session.hintStep}
+            cost={regionCost(session)}
             at={hintAt}
             view={view}
             region={game.regionPlace}

@@ -11,6 +11,8 @@ import styles from './HintBubble.module.css';
 interface Props {
   readonly text: string;
   readonly step: HintStep;
+  /** Seconds that the region would add; 0 where it is free. */
+  readonly cost: number;
   /** The middle of the hint button from the stage's corner. */
   readonly at: ViewPoint;
   readonly view: CssSize;
@@ -20,7 +22,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-export function HintBubble({ text, step, at, view, region, onMore, onClose }: Props) {
+export function HintBubble({ text, step, cost, at, view, region, onMore, onClose }: Props) {
   const { t } = useTranslation('play');
   const { edge, left, width } = placeBubble(at, view, region);
   return (
@@ -38,7 +40,7 @@ export function HintBubble({ text, step, at, view, region, onMore, onClose }: Pr
       {step === 1 ? (
         <button type="button" className={styles['more']} onClick={onMore}>
           <HintIcon />
-          {t('hint.more')}
+          {cost > 0 ? t('hint.moreCost', { seconds: cost }) : t('hint.more')}
         </button>
       ) : null}
       <IconButton

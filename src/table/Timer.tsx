@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { elapsedMs, readClock, toSeconds } from '../game/clock';
 import { countsDown } from '../game/modes';
 import type { Session } from '../game/session';
-import { TimerIcon } from '../ui/icons/tools';
+import { PauseIcon, TimerIcon } from '../ui/icons/tools';
 import { classes } from '../ui/classes';
 import styles from './Bar.module.css';
 import { clockText } from './texts';
@@ -21,11 +21,17 @@ interface Props {
   readonly earlierMs?: number | undefined;
 }
 
+function nameOf(down: boolean, waits: boolean) {
+  if (waits) return down ? 'game.countdownWaits' : 'game.timerWaits';
+  return down ? 'game.countdown' : 'game.timer';
+}
+
 export function Timer({ session, now, earlierMs = 0 }: Props) {
   const { t } = useTranslation('play');
   const [at, setAt] = useState(now);
-  const running =
-    session.phase !== 'waiting' && session.phase !== 'over' && session.clock.pausedAt === undefined;
+  const { phase } = session;
+  const waits = phase === 'waiting' || phase === 'loading';
+  const running = !waits && phase !== 'over' && session.clock.pausedAt === undefined;
 
   useEffect(() => {
     if (!running) return undefined;
@@ -43,12 +49,14 @@ export function Timer({ session, now, earlierMs = 0 }: Props) {
       className={classes(
         styles['chip'],
         styles['timer'],
+        waits && styles['waits'],
         down && seconds <= LAST_SECONDS && styles['pressing'],
       )}
-      aria-label={t(down ? 'game.countdown' : 'game.timer', { time: text })}
+      aria-label={t(nameOf(down, waits), { time: text })}
+      data-waits={waits}
       data-elapsed={elapsed}
     >
-      <TimerIcon />
+      {waits ? <PauseIcon /> : <TimerIcon />}
       {text}
     </span>
   );

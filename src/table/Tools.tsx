@@ -1,6 +1,7 @@
 /** The toolbar: at the thumb on a phone, beside the quest on a wide screen, never on the map. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { regionCost } from '../game/hint-cost';
 import type { Session } from '../game/session';
 import { HintIcon, SkipIcon, UndoIcon, ZoomInIcon, ZoomOutIcon } from '../ui/icons/tools';
 import { DayIcon, NightIcon } from '../ui/icons/ways';
@@ -62,6 +63,11 @@ export function Tools(props: ToolsProps) {
   const { t } = useTranslation('play');
   const searching = session.phase === 'searching';
   const several = session.quest.positions.length > 1;
+  const cost = regionCost(session);
+  const hintLabel = () =>
+    session.hintStep === 1 && cost > 0
+      ? t('tools.hintRegionCost', { seconds: cost })
+      : t(HINT_LABELS[session.hintStep]);
   const dayLabel = night ? t('tools.day') : t('tools.night');
   return (
     <div className={styles['tools']} role="toolbar" aria-label={t('tools.label')}>
@@ -102,7 +108,7 @@ export function Tools(props: ToolsProps) {
           <Tool
             name="hint"
             icon={<HintIcon />}
-            label={t(HINT_LABELS[session.hintStep])}
+            label={hintLabel()}
             word={t('tools.hint')}
             disabled={!searching}
             expanded={hintOpen}

@@ -1,5 +1,6 @@
 /** One game on screen: the run, the map that goes with its quest, and what the player does to both. */
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { elapsedMs } from '../game/clock';
 import { hintRegion, type HintRegion } from '../game/hints';
 import type { Mark } from '../game/hit-test';
 import type { RunSetup } from '../game/events';
@@ -7,6 +8,7 @@ import type { Deck } from '../game/modes';
 import { middleOfTarget } from '../game/quest';
 import { recapOf, type Found } from '../game/recap';
 import type { Session } from '../game/session';
+import { stampDownUntil } from '../game/stamp';
 import { mapRect, type MapPoint } from '../game/space';
 import type { LevelData, LevelMap } from '../maps/schema';
 import { mapOf, mapOfQuest, MAIN_MAP, NIGHT_MAP } from '../maps/maps';
@@ -164,11 +166,13 @@ export function useGame({ level, setup, deck, now }: GameSetup): Game {
     tappedAt,
     act: {
       tap: ({ point, at, slack }) => {
-        if (session.phase === 'searching') setTappedAt(at);
+        const resting = elapsedMs(session, run.now()) < stampDownUntil(session);
+        if (session.phase === 'searching' && !resting) setTappedAt(at);
         send({ type: 'mark', point, slack: slack * (largeTargets ? LARGE_TARGETS : 1) });
       },
       sharp: () => {
         if (session.phase === 'waiting') send({ type: 'start' });
+        if (session.phase === 'loading') send({ type: 'pictureReady' });
       },
       ready,
       zoomed: setZoom,

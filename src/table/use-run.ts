@@ -34,12 +34,15 @@ export function useRun(setup: RunSetup, deck: Deck, now: Now = pageClock): Playe
     return () => clearTimeout(timer);
   }, [recording, now, send]);
 
+  const searching = recording.session.phase === 'searching';
   useEffect(() => {
     if (setup.ranked) return undefined;
     const follow = () => send({ type: document.hidden ? 'pause' : 'resume' });
+    // a picture may get ready behind another tab
+    if (searching && document.hidden) follow();
     document.addEventListener('visibilitychange', follow);
     return () => document.removeEventListener('visibilitychange', follow);
-  }, [setup.ranked, send]);
+  }, [setup.ranked, searching, send]);
 
   return { ...recording, send, now };
 }

@@ -25,6 +25,15 @@ export function deck(...targets: readonly number[]): Deck {
   return [quest(1, first), ...rest.map((count, index) => quest(index + 2, count))];
 }
 
+/** A deck of duplicate hunts, each on a picture of its own but the first, which is on the main map. */
+export function pictures(count: number): Deck {
+  const hunts = Array.from({ length: count - 1 }, (_, index) => ({
+    ...quest(index + 2, 2, true),
+    image: `dquest${index + 2}`,
+  }));
+  return [quest(1, 2, true), ...hunts];
+}
+
 /** A mark in the middle of a quest's target. */
 export function markOn({ positions }: Quest, target = 0): Mark {
   return { point: middleOfTarget(positions[target] ?? box(0, 0)), slack: 0 };

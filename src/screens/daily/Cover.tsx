@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Day } from '../../daily/day';
 import { useDiary } from '../../daily/store';
 import { daysOn } from '../../daily/streak';
+import { RULE_NUMBERS } from '../../game/constants';
 import { toLanguage } from '../../i18n/language';
 import guideUrl from '../../ui/art/guide.svg';
 import { Button } from '../../ui/Button';
@@ -31,7 +32,7 @@ export function Cover({ day, onBegin }: { readonly day: Day; readonly onBegin: (
         </div>
         <ul className={styles['rules']}>
           <li>{t('cover.clock')}</li>
-          <li>{t('cover.help')}</li>
+          <li>{t('cover.help', RULE_NUMBERS)}</li>
           <li>{t('cover.once')}</li>
           {streak > 0 ? null : <li>{t('cover.streak')}</li>}
         </ul>

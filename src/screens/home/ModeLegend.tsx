@@ -1,5 +1,6 @@
 /** What the four mode icons of every card stand for, in words, once. */
 import { useTranslation } from 'react-i18next';
+import { RULE_NUMBERS } from '../../game/constants';
 import { CHOSEN_MODES, MODE_NAMES } from '../../game/modes';
 import { useAllowedModes } from '../../levels/use-offered-modes';
 import { MODE_ICONS, useModeGoal } from './mode-looks';
@@ -10,20 +11,23 @@ export function ModeLegend() {
   const goalOf = useModeGoal();
   const isAllowed = useAllowedModes();
   return (
-    <ul className={styles['legend']} aria-label={t('home.levels.legend')}>
-      {CHOSEN_MODES.filter(isAllowed).map((mode) => {
-        const name = MODE_NAMES[mode];
-        const Icon = MODE_ICONS[name];
-        return (
-          <li key={mode}>
-            <Icon />
-            <p>
-              <strong>{t(`modes.${name}.name`)}</strong>
-              <span>{goalOf(name)}</span>
-            </p>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul className={styles['legend']} aria-label={t('home.levels.legend')}>
+        {CHOSEN_MODES.filter(isAllowed).map((mode) => {
+          const name = MODE_NAMES[mode];
+          const Icon = MODE_ICONS[name];
+          return (
+            <li key={mode}>
+              <Icon />
+              <p>
+                <strong>{t(`modes.${name}.name`)}</strong>
+                <span>{goalOf(name)}</span>
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles['rules']}>{t('home.levels.rules', RULE_NUMBERS)}</p>
+    </>
   );
 }

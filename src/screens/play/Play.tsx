@@ -42,7 +42,7 @@ export function Play({ level, choice, seed, loadForm, onAgain }: Props) {
   const { session } = game.run;
   const result = resultOf(session);
   const [after, setAfter] = useState<After>('verdict');
-  const guard = useLeaveGuard(session.phase === 'searching' || session.phase === 'judged');
+  const guard = useLeaveGuard(session.phase !== 'waiting' && session.phase !== 'over');
   const over = session.phase === 'over';
 
   const begun = session.phase !== 'waiting';

@@ -35,6 +35,7 @@ export function Recap({ game, onBack }: Props) {
                   {texts(place.quest).title}
                   <small>
                     {t('recap.at', { time: formatSeconds(toLanguage(i18n.language), place.at) })}
+                    {place.penalty > 0 ? ` · ${t('recap.penalty', { seconds: place.penalty })}` : null}
                     {place.wrongs > 0 ? ` · ${t('recap.wrongs', { count: place.wrongs })}` : null}
                   </small>
                 </span>

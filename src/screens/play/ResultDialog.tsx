@@ -42,6 +42,9 @@ export function ResultDialog({ open, session, result, levelName, children, onSee
     { label: t('result.wrongs'), value: recap.wrongs },
     { label: t('result.hints'), value: recap.hints },
     { label: t('result.skips'), value: recap.skips },
+    ...(recap.penalty > 0
+      ? [{ label: t('result.penalty'), value: t('result.penaltySeconds', { seconds: recap.penalty }) }]
+      : []),
   ];
   return (
     <Dialog open={open} title={title} onClose={onSeeMap} className={styles['dialog']}>

@@ -25,6 +25,14 @@ export const TimerIcon = () => (
   />
 );
 
+/** The clock stands: two strokes. */
+export const PauseIcon = () => (
+  <Icon
+    spot="M7 4.600c1.600-.2 2.900.1 3 1.300l-.1 12.300c-.2 1.200-1.600 1.400-2.900 1.300V4.600ZM14.200 4.700c1.500-.3 2.900 0 3 1.200v12.200c-.1 1.300-1.500 1.500-2.900 1.400l-.1-14.800Z"
+    line="M6.600 4.800l3.500-.1-.1 14.700-3.500.1.1-14.700ZM14 4.700l3.600.1-.1 14.600-3.500.1V4.700Z"
+  />
+);
+
 /** Come closer: a magnifying glass with a plus. */
 export const ZoomInIcon = () => (
   <Icon

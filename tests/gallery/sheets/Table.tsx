@@ -1,5 +1,6 @@
 /** A game being played: its bar, tools, verdicts, hints, and the recap of a whole run. */
 import { useEffect, type ReactNode } from 'react';
+import { REGION_COST_SECONDS } from '../../../src/game/constants';
 import type { Deck } from '../../../src/game/modes';
 import type { Quest } from '../../../src/game/quest';
 import { mapPoint } from '../../../src/game/space';
@@ -107,6 +108,7 @@ export function Table() {
             <HintBubble
               text={text}
               step={step}
+              cost={REGION_COST_SECONDS}
               at={viewPoint(400, 20)}
               view={VIEW}
               region={undefined}

@@ -7,19 +7,23 @@ import { MODES, type Deck } from '../../../src/game/modes';
 import { recapOf, resultOf } from '../../../src/game/recap';
 import { record, replay, startRecording, type Recording } from '../../../src/game/replay';
 import { deadlineOf, reduce, scoreOf, type Session } from '../../../src/game/session';
-import { deck, markOn, MISS, setUp } from '../../support/game-builders';
+import { stampDownUntil } from '../../../src/game/stamp';
+import { deck, markOn, MISS, pictures, play, setUp } from '../../support/game-builders';
 
 /** What a player does next; where it points to a target, that of the quest asked at that moment. */
 type Move =
   | { readonly type: 'hit'; readonly target: number }
-  | { readonly type: 'miss' | 'takeBack' | 'skip' | 'hint' | 'tick' | 'pause' | 'resume' | 'start' };
+  | {
+      readonly type:
+        'miss' | 'takeBack' | 'skip' | 'hint' | 'tick' | 'pause' | 'resume' | 'start' | 'pictureReady';
+    };
 
 const anyMove: fc.Arbitrary<Move> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ type: fc.constant('hit' as const), target: fc.nat({ max: 2 }) }) },
   {
     weight: 4,
     arbitrary: fc
-      .constantFrom('miss', 'takeBack', 'skip', 'hint', 'tick', 'pause', 'resume', 'start')
+      .constantFrom('miss', 'takeBack', 'skip', 'hint', 'tick', 'pause', 'resume', 'start', 'pictureReady')
       .map((type) => ({ type })),
   },
 );
@@ -30,9 +34,12 @@ const anyDelay = fc.oneof(
 );
 const anyMoves = fc.array(fc.tuple(anyMove, anyDelay), { maxLength: 60 });
 const orderedMoves = fc.array(fc.tuple(anyMove, fc.integer({ min: 0, max: 3000 })), { maxLength: 60 });
-const anyDeck: fc.Arbitrary<Deck> = fc
-  .array(fc.constantFrom(1, 1, 1, 2, 3), { minLength: 1, maxLength: 13 })
-  .map((targets) => deck(...targets));
+const anyDeck: fc.Arbitrary<Deck> = fc.oneof(
+  fc
+    .array(fc.constantFrom(1, 1, 1, 2, 3), { minLength: 1, maxLength: 13 })
+    .map((targets) => deck(...targets)),
+  fc.integer({ min: 1, max: 5 }).map(pictures),
+);
 const anySetup: fc.Arbitrary<RunSetup> = fc
   .record({ mode: fc.constantFrom(...MODES), seed: fc.integer(), ranked: fc.boolean() })
   .map((changes) => setUp(changes));
@@ -209,9 +216,14 @@ describe('a run', () => {
     fc.assert(
       fc.property(anyDeck, anyMoves, fc.integer(), (cards, moves, seed) => {
         const { session } = lastOf(tell(setUp({ mode: 3, seed }), cards, moves));
-        const late = reduce(session, { type: 'tick', at: 9e6 }).session;
+        const late = play(
+          session,
+          { type: 'tick', at: 9e6 },
+          { type: 'pictureReady', at: 9e6 },
+          { type: 'tick', at: 18e6 },
+        );
         expect(late.phase).toBe('over');
-        expect(elapsedMs(late, 9e6)).toBe(
+        expect(elapsedMs(late, 18e6)).toBe(
           scoreOf(late) === late.goal ? (late.answers.at(-1)?.at ?? -1) : 20_000,
         );
         for (const { at } of late.answers) expect(at).toBeLessThan(20_000);
@@ -231,5 +243,69 @@ describe('a run', () => {
         shown = elapsed;
       }
     }, orderedMoves);
+  });
+});
+
+describe('fairness', () => {
+  it('never lets the wait for a picture add time, however long it is', () => {
+    const anyWait = fc.integer({ min: 0, max: 600_000 });
+    fc.assert(
+      fc.property(anyDeck, orderedMoves, anyWait, fc.integer(), (cards, moves, wait, seed) => {
+        const steps = tell(setUp({ mode: 1, seed }), cards, moves);
+        let late = 0;
+        const delayed = steps.map(({ event, before }): RunEvent => {
+          if (event.type === 'pictureReady' && before.phase === 'loading') late += wait;
+          return { ...event, at: event.at + late };
+        });
+        const { session } = lastOf(steps);
+        const waited = replay({ ...session.setup, events: delayed }, cards);
+        const timeOf = ({ answers, clock }: Session) => [answers.map(({ at }) => at), clock.endedAt];
+        expect(timeOf(waited)).toEqual(timeOf(session));
+      }),
+    );
+  });
+
+  it('takes nothing from the player while a picture is on its way', () => {
+    forAllRuns((steps) => {
+      for (const { before, session, event, ignored } of steps) {
+        if (before.phase !== 'loading' || event.type === 'pictureReady') continue;
+        expect(session).toBe(before);
+        expect(ignored).toBe('loading');
+      }
+    });
+  });
+
+  it('charges a region once a quest, in ranked runs alone, and shows the charge in the time', () => {
+    forAllRuns((steps) => {
+      for (const { before, session, event } of steps) {
+        const shown = session.regions.length - before.regions.length;
+        const charged = recapOf(session).penalty - recapOf(before).penalty;
+        const isNew = shown === 1 && !before.regions.includes(before.quest.quest);
+        expect(charged).toBe(isNew && session.setup.ranked ? 5 : 0);
+        if (charged === 0) continue;
+        const added = elapsedMs(session, event.at) - elapsedMs(before, event.at);
+        expect(added).toBe(
+          session.phase === 'over' ? deadlineOf(before) - elapsedMs(before, event.at) : 5000,
+        );
+      }
+    }, orderedMoves);
+  });
+
+  it('puts the stamp down for every third wrong answer within four seconds, and for nothing else', () => {
+    forAllRuns((steps) => {
+      for (const { before, session, event, ignored } of steps) {
+        if (ignored === 'stampDown') {
+          expect(event.type).toBe('mark');
+          expect(session.marks).toEqual(before.marks);
+        }
+        const wrongs = session.answers.filter(({ right }) => !right);
+        const until = stampDownUntil(session);
+        if (until === 0) continue;
+        expect(session.setup.ranked).toBe(true);
+        const last = wrongs.findLastIndex(({ at }) => at + 2000 === until);
+        const first = wrongs[last - 2];
+        expect(until - 2000 - (first?.at ?? -Infinity)).toBeLessThanOrEqual(4000);
+      }
+    });
   });
 });
