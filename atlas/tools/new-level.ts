@@ -35,4 +35,4 @@ rmdirSync(path.join(folder, 'words'));
 const next = CATALOGUE.length + 1;
 console.log(`atlas/levels/${keyword}/ and its words are there. Its row in src/maps/catalogue.ts:
   [${next}, '${keyword.toUpperCase()}', '${keyword}', '${keyword}', ${next}, 10, 0],
-Then: npm run rules:levels`);
+Then: npm run rules:write`);

@@ -28,22 +28,29 @@ export function boardOrder(mode: GameMode): (a: Result, b: Result) => number {
     (a.id < b.id ? -1 : Number(a.id > b.id));
 }
 
+/** Whose row it is: a registered player's by the account, whatever it was called; a guest's by the name (DECISIONS 17). */
+export function playerOf({ name, userId }: Pick<Result, 'name' | 'userId'>): string {
+  return userId === '' ? `name ${nameKey(name)}` : `account ${userId}`;
+}
+
 /** The board of scores that all belong to one level, mode and week. `ownId` names a result to point out. */
 export function boardOf(candidates: readonly Candidate[], mode: GameMode, ownId?: string): Board {
-  const all = onePerName(candidates.toSorted(boardOrder(mode))).map(toRow);
+  const best = bestOfEach(candidates.toSorted(boardOrder(mode)));
+  const all = [...best.values()].map(toRow);
   const rows = all.slice(0, BOARD_LIMIT);
   const own = candidates.find(({ id }) => id === ownId);
-  const row = own && all.find(({ name }) => nameKey(name) === nameKey(own.name));
+  const row = own && all.find(({ id }) => id === best.get(playerOf(own))?.id);
   return row ? { rows, own: { row, isBest: row.id === ownId } } : { rows };
 }
 
-function onePerName(sorted: readonly Candidate[]): readonly Candidate[] {
+/** By player, in the order of the board. */
+function bestOfEach(sorted: readonly Candidate[]): ReadonlyMap<string, Candidate> {
   const best = new Map<string, Candidate>();
   for (const candidate of sorted) {
-    const key = nameKey(candidate.name);
-    if (!best.has(key)) best.set(key, candidate);
+    const player = playerOf(candidate);
+    if (!best.has(player)) best.set(player, candidate);
   }
-  return [...best.values()];
+  return best;
 }
 
 function toRow(candidate: Candidate, index: number): BoardRow {

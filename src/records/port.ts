@@ -88,6 +88,7 @@ export type FormProblem =
   | 'nameRequired'
   | 'nameTooShort'
   | 'nameTooLong'
+  | 'nameNotValid'
   | 'nameTaken'
   | 'textRequired'
   | 'textTooLong'

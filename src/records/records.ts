@@ -7,6 +7,7 @@ import { weekKeyAt } from '../contest/weeks';
 import { findLevel } from '../maps/catalogue';
 import { boardOf, type Candidate } from './board';
 import { huntsOver } from './hunts';
+import { tidyName } from './names';
 import type { Outbox } from './outbox';
 import type {
   ContestRow,
@@ -187,7 +188,7 @@ export function recordsOver({ store, outbox, now, newId, sha256, lock }: Records
     submitComment: async (form) => {
       const problem = commentProblem(form);
       if (problem) return { kind: 'invalid', problem };
-      const comment = commentOf(form.name.trim(), form.text);
+      const comment = commentOf(tidyName(form.name), form.text);
       return deliver(comment.id, comment);
     },
 

@@ -10,31 +10,22 @@ import type {
   ReplyForm,
   ScoreForm,
 } from './port';
-import { LONGEST_NAME, LONGEST_TEXT } from './limits';
+import { LONGEST_TEXT } from './limits';
+import { nameProblem, tidyName } from './names';
 
-export const SHORTEST_REGISTERED_NAME = 3;
-
-/** A guest needs any name up to 20 characters; a name to be registered needs 3 to 20 (DECISIONS 17). */
-export function nameProblem(name: string, kind: 'guest' | 'registered'): FormProblem | undefined {
-  const { length } = name.trim();
-  if (length === 0) return 'nameRequired';
-  if (kind === 'registered' && length < SHORTEST_REGISTERED_NAME) return 'nameTooShort';
-  return length > LONGEST_NAME ? 'nameTooLong' : undefined;
-}
-
-/** The name a form is kept under: the known player's, else the typed one without spaces around. */
+/** The name a form is kept under: the known player's, else the normal form of the typed one. */
 export function signature(form: { readonly name: string; readonly player?: KnownPlayer }): string {
-  return form.player?.name ?? form.name.trim();
+  return form.player?.name ?? tidyName(form.name);
 }
 
 /** The score form checks the name and the length of the text, never an e-mail. */
 export function scoreProblem(form: Pick<ScoreForm, 'name' | 'feedback' | 'player'>): FormProblem | undefined {
-  return nameProblem(signature(form), 'guest') ?? lengthProblem(form.feedback);
+  return nameProblem(signature(form)) ?? lengthProblem(form.feedback);
 }
 
 /** A hunt is sent with a name alone. */
 export function huntProblem(form: Pick<HuntForm, 'name' | 'player'>): FormProblem | undefined {
-  return nameProblem(signature(form), 'guest');
+  return nameProblem(signature(form));
 }
 
 /** A score below 1 is never saved. */
@@ -50,13 +41,13 @@ export function hasComment(name: string, text: string): boolean {
 export function commentProblem(form: CommentForm): FormProblem | undefined {
   // in the order of the form's fields
   if (form.text.trim() === '') return 'textRequired';
-  return lengthProblem(form.text) ?? nameProblem(form.name, 'guest');
+  return lengthProblem(form.text) ?? nameProblem(form.name);
 }
 
 export function entryProblem(
   form: Pick<EntryForm, 'name' | 'email' | 'consent' | 'player'>,
 ): FormProblem | undefined {
-  const problem = nameProblem(signature(form), 'guest');
+  const problem = nameProblem(signature(form));
   if (problem) return problem;
   if (!isEmail(emailKey(form.email))) return 'emailNotValid';
   return form.consent ? undefined : 'consentRequired';

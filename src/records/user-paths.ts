@@ -1,7 +1,7 @@
 /** Document paths of players: the same in every store. */
 import { nameKey } from './names';
 
-/** Public: that a name is taken and since when. The id is the name without case, so that a name is unique. */
+/** Public: that a name is taken and since when. The id is the name's key, so that names that look alike are one (ADR 0017). */
 export function userPath(name: string): string {
   return `users/${nameKey(name)}`;
 }

@@ -73,7 +73,22 @@ export const PLAYERS_CONTRACT: readonly ContractCase[] = [
       const answer = await store.activities(userId);
       if (answer.kind !== 'ok') throw new Error(answer.kind);
       same(answer.activities.map(ordered), [ordered({ ...activity.document, id: 'one' })]);
-      same(await store.isNameTaken('Camille'), { kind: 'ok', taken: false });
+    },
+  },
+  {
+    name: 'a name that was given up stays its account’s',
+    run: async ({ store, accounts }) => {
+      const userId = await register(accounts, 'Camille');
+      same(await accounts.rename('Dominique'), { kind: 'ok' });
+      same(await store.isNameTaken('Camille'), { kind: 'ok', taken: true });
+      taken(await store.put(score('before', { userId })));
+      await accounts.signOut();
+      same(await store.put(score('guest', { name: 'Cámille' })), { kind: 'refused', reason: 'nameTaken' });
+      await register(accounts, 'Alex');
+      same(await accounts.rename('CAMILLE'), { kind: 'invalid', problem: 'nameTaken' });
+      await accounts.signOut();
+      await accounts.signIn({ email: 'camille@example.org', password: 'secret1' });
+      same(await accounts.rename('Camille'), { kind: 'ok' });
     },
   },
   {

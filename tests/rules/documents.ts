@@ -1,5 +1,6 @@
 /** Valid documents of every kind, for the rules tests to change one thing of. */
 import { createHash } from 'node:crypto';
+import { nameKey } from '../../src/records/names';
 import type { RestWrite } from '../support/firestore/documents';
 import { NOW, set, update, type Fields, type World } from './world';
 
@@ -130,11 +131,7 @@ export const user = (uid: string, name: string, changes: Fields = {}): Fields =>
 export function registers(
   uid: string,
   name: string,
-  {
-    account = {},
-    shown = {},
-    key = name.toLowerCase(),
-  }: { account?: Fields; shown?: Fields; key?: string } = {},
+  { account = {}, shown = {}, key = nameKey(name) }: { account?: Fields; shown?: Fields; key?: string } = {},
 ): RestWrite[] {
   return [
     set(`accounts/${uid}`, {

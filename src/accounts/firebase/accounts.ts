@@ -3,8 +3,9 @@ import type { User, UserCredential } from 'firebase/auth';
 import { emailKey } from '../../contest/consent';
 import { codeOf, type Backend, type OpenBackend } from '../../records/firebase/backend';
 import { PACE } from '../../records/firebase/put';
+import { tidyName } from '../../records/names';
 import type { AccountAnswer, AccountProblem, Accounts, AccountState } from '../port';
-import { nameProblem, registrationProblem, signInProblem, tidyName } from '../rules';
+import { nameProblem, registrationProblem, signInProblem } from '../rules';
 import { nameIdeas } from './names';
 import { answerOf } from './problems';
 import { createProfile, isNameFree, readProfile, renameProfile } from './profile';
@@ -121,7 +122,7 @@ export function createFirebaseAccounts(needs: FirebaseAccountsNeeds): Accounts {
       if (problem) return invalid(problem);
       const name = tidyName(form.name);
       return acting(async (backend) => {
-        if (!(await isNameFree(backend, name))) return invalid('nameTaken');
+        if (!(await isNameFree(backend, name, now()))) return invalid('nameTaken');
         isMaking = true;
         try {
           const { createUserWithEmailAndPassword } = backend.auth;

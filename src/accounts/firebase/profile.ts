@@ -2,6 +2,8 @@
 import type { User } from 'firebase/auth';
 import * as z from 'zod/mini';
 import { codeOf, type Backend } from '../../records/firebase/backend';
+import { givenUpAt } from '../../records/firebase/documents';
+import { isFreeAgain } from '../../records/held-names';
 import { nameKey } from '../../records/names';
 import { accountPath, userPath } from '../../records/user-paths';
 
@@ -22,8 +24,14 @@ export async function readProfile(
   return parsed.success ? { name: parsed.data.userName, imageUrl: parsed.data.imageUrl } : undefined;
 }
 
-export async function isNameFree({ firestore, database }: Backend, name: string): Promise<boolean> {
-  return !(await firestore.getDoc(firestore.doc(database, userPath(name)))).exists();
+/** Whether nobody holds the name; `now` in epoch milliseconds. */
+export async function isNameFree(
+  { firestore, database }: Backend,
+  name: string,
+  now: number,
+): Promise<boolean> {
+  const found = (await firestore.getDoc(firestore.doc(database, userPath(name)))).data();
+  return found === undefined || isFreeAgain(givenUpAt(found), now);
 }
 
 export type Claimed = 'ok' | 'taken';
@@ -50,7 +58,7 @@ export async function createProfile(
   return claimed(() => batch.commit());
 }
 
-/** Renames an account: deletes the old name's document and creates the new one in one batch. */
+/** Renames an account: marks the old name as given up and creates the new one in one batch. */
 export async function renameProfile(
   { firestore, database }: Backend,
   user: User,
@@ -59,10 +67,10 @@ export async function renameProfile(
 ): Promise<Claimed> {
   const { doc, getDoc, serverTimestamp, writeBatch } = firestore;
   const [oldPlace, newPlace] = [doc(database, userPath(before)), doc(database, userPath(after))];
-  const known = (await getDoc(oldPlace)).data();
+  const { createdAt, imageUrl } = (await getDoc(oldPlace)).data() ?? {};
   const batch = writeBatch(database);
-  if (oldPlace.path !== newPlace.path) batch.delete(oldPlace);
-  batch.set(newPlace, { ...known, userName: after, userId: user.uid });
+  if (oldPlace.path !== newPlace.path) batch.update(oldPlace, { givenUp: serverTimestamp() });
+  batch.set(newPlace, { createdAt, imageUrl, userName: after, userId: user.uid });
   batch.update(doc(database, accountPath(user.uid)), {
     lastWrite: serverTimestamp(),
     userName: after,

@@ -1,10 +1,12 @@
 /** Accounts that exist on this device only, kept beside the embedded store's records (DECISIONS 23). */
 import { emailKey } from '../../contest/consent';
+import { tidyName } from '../../records/names';
+import { holderOf } from '../../records/local/store';
 import type { Handle, Row, Shelves } from '../../records/shelves';
 import { accountPath, userPath } from '../../records/user-paths';
 import type { Tabs } from '../tabs';
 import type { AccountAnswer, AccountProblem, Accounts, AccountState } from '../port';
-import { nameProblem, registrationProblem, signInProblem, tidyName } from '../rules';
+import { nameProblem, registrationProblem, signInProblem } from '../rules';
 import { hashPassword, newSalt } from './password';
 import { keptAccountSchema, sessionSchema, type KeptAccount } from './schema';
 
@@ -46,6 +48,13 @@ export function createLocalAccounts(needs: LocalAccountsNeeds): Accounts {
     return parsed.success ? parsed.data : undefined;
   };
 
+  /** Whether a document of the name may not be there: anybody's but one's own and one that was given up long ago. */
+  const isInTheWay = async (name: string, userId: string): Promise<boolean> => {
+    const isThere = (await shelves.get('documents', userPath(name))) !== undefined;
+    const holder = await holderOf(shelves, name, now());
+    return !isThere || (holder !== undefined && holder !== userId);
+  };
+
   const refresh = async (): Promise<void> => {
     const session = sessionSchema.safeParse(await shelves.get(SESSION.table, SESSION.key));
     const kept = session.success ? await load(session.data.userId) : undefined;
@@ -83,8 +92,9 @@ export function createLocalAccounts(needs: LocalAccountsNeeds): Accounts {
       const createdAt = new Date(now()).toISOString();
       const kept: KeptAccount = { userId, email, name, imageUrl: '', createdAt, salt, hash };
       const [account, user] = [accountPath(userId), userPath(name)];
+      const inTheWay = await isInTheWay(name, userId);
       const { met } = await shelves.change({
-        absent: [handle(account), handle(user)],
+        absent: [handle(account), ...(inTheWay ? [handle(user)] : [])],
         put: [
           row(account, kept),
           row(user, { userName: name, userId, createdAt, imageUrl: '' }),
@@ -121,11 +131,12 @@ export function createLocalAccounts(needs: LocalAccountsNeeds): Accounts {
       const name = tidyName(asked);
       const [before, after] = [userPath(kept.name), userPath(name)];
       const { userId, createdAt, imageUrl } = kept;
+      const givenUp = new Date(now()).toISOString();
       const { met } = await shelves.change({
-        // a change of case keeps the same handle, which the account already owns
-        absent: before === after ? [] : [handle(after)],
-        remove: [handle(before)],
+        // the same name in other letters, or one given up lately, is one's own already
+        absent: (await isInTheWay(name, userId)) ? [handle(after)] : [],
         put: [
+          row(before, { userName: kept.name, userId, createdAt, imageUrl, givenUp }),
           row(after, { userName: name, userId, createdAt, imageUrl }),
           row(accountPath(userId), { ...kept, name }),
         ],

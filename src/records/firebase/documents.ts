@@ -1,6 +1,12 @@
 /** Firestore's documents as the game reads them: parsed, with their ids. */
-import type { QueryDocumentSnapshot } from 'firebase/firestore/lite';
-import type * as z from 'zod/mini';
+import type { QueryDocumentSnapshot, Timestamp } from 'firebase/firestore/lite';
+import * as z from 'zod/mini';
+
+const heldSchema = z.object({
+  givenUp: z.custom<Pick<Timestamp, 'toMillis'>>(
+    (value) => typeof value === 'object' && value !== null && 'toMillis' in value,
+  ),
+});
 
 /** Documents that are what they should be; one that is not costs its row and not the list. */
 export function parsedDocuments<T>(
@@ -11,4 +17,10 @@ export function parsedDocuments<T>(
     const parsed = schema.safeParse(document.data());
     return parsed.success ? [{ ...parsed.data, id: document.id }] : [];
   });
+}
+
+/** When the name of a document of `users` was given up, epoch milliseconds. */
+export function givenUpAt(held: Readonly<Record<string, unknown>>): number | undefined {
+  const parsed = heldSchema.safeParse(held);
+  return parsed.success ? parsed.data.givenUp.toMillis() : undefined;
 }

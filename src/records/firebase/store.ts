@@ -1,21 +1,22 @@
 /** The records on Firestore: the Lite SDK, since the outbox and asking again do what live updates and its cache would. */
 import type { QueryConstraint, QueryDocumentSnapshot } from 'firebase/firestore/lite';
 import type * as z from 'zod/mini';
-import { BOARD_LIMIT } from '../board';
-import { nameKey } from '../names';
+import { BOARD_LIMIT, playerOf } from '../board';
+import { isFreeAgain } from '../held-names';
+import { isName, tidyName } from '../names';
 import { boardPath, huntsPath, publicEntriesPath } from '../paths';
 import type { RecordStore } from '../port';
 import { activitySchema, huntSchema, publicEntrySchema, scoreSchema } from '../schema';
 import { activitiesPath, userPath } from '../user-paths';
 import { createFirebaseAdmin } from './admin';
 import { isAway, type Backend, type OpenBackend } from './backend';
-import { parsedDocuments } from './documents';
+import { givenUpAt, parsedDocuments } from './documents';
 import { createPut, type PutNeeds } from './put';
 
 /** Rows asked for at once; the rules allow no more. */
 const PAGE = 100;
-/** Pages read at most to find a hundred names: who fills more of a board than that stands on it once. */
-const MOST_PAGES = 10;
+/** Pages read at most to find a hundred players: what cannot be read or stands there twice is paged past. */
+const MOST_PAGES = 50;
 
 /** The database's answer; `offline` when it cannot be reached. Anything else is a defect and is thrown. */
 async function reachable<T>(
@@ -30,8 +31,8 @@ async function reachable<T>(
   }
 }
 
-/** The first documents of a path in an order, page by page until they hold a hundred names. */
-async function bestOf<T extends { readonly name: string }>(
+/** The first documents of a path in an order, page by page until they hold a hundred players. */
+async function bestOf<T extends { readonly name: string; readonly userId: string }>(
   { firestore, database }: Backend,
   path: string,
   schema: z.ZodMiniType<T>,
@@ -46,8 +47,7 @@ async function bestOf<T extends { readonly name: string }>(
     const { docs } = await getDocs(query(board, ...order, limit(PAGE), ...after));
     found.push(...parsedDocuments(docs, schema));
     last = docs.at(-1);
-    const names = new Set(found.map(({ name }) => nameKey(name)));
-    if (docs.length < PAGE || names.size >= BOARD_LIMIT) break;
+    if (docs.length < PAGE || new Set(found.map(playerOf)).size >= BOARD_LIMIT) break;
   }
   return found;
 }
@@ -87,10 +87,11 @@ export function createFirebaseStore(needs: PutNeeds): RecordStore {
 
     isNameTaken: (name) =>
       reachable(open, async ({ firestore, database }) => {
-        // a name with a slash is nobody's, and no path either
-        if (nameKey(name).includes('/')) return { kind: 'ok', taken: false } as const;
-        const found = await firestore.getDoc(firestore.doc(database, userPath(name)));
-        return { kind: 'ok', taken: found.exists() } as const;
+        // what is no name is nobody's, and may be no path either
+        if (!isName(tidyName(name))) return { kind: 'ok', taken: false } as const;
+        const held = (await firestore.getDoc(firestore.doc(database, userPath(name)))).data();
+        const taken = held !== undefined && !isFreeAgain(givenUpAt(held), needs.now());
+        return { kind: 'ok', taken } as const;
       }),
 
     activities: (userId) =>

@@ -1,5 +1,7 @@
 /** The embedded store: records of this device alone, in the paths and fields of SPEC section 7 (DECISIONS 23). */
 import * as z from 'zod/mini';
+import { isFreeAgain } from '../held-names';
+import { isName } from '../names';
 import { boardPath, huntsPath, pathOf, publicEntriesPath } from '../paths';
 import type { PutResult, RecordStore } from '../port';
 import { activitySchema, huntSchema, publicEntrySchema, replySchema, scoreSchema } from '../schema';
@@ -9,7 +11,15 @@ import { activitiesPath, userPath } from '../user-paths';
 import { createLocalAdmin } from './admin';
 import { documentsUnder } from './documents';
 
-const ownerSchema = z.object({ userId: z.string() });
+const ownerSchema = z.object({ userId: z.string(), givenUp: z.optional(z.iso.datetime()) });
+
+/** The account that holds a name, also for a while after it gave it up; `now` in epoch milliseconds. */
+export async function holderOf(shelves: Shelves, name: string, now: number): Promise<string | undefined> {
+  const owner = ownerSchema.safeParse(await shelves.get('documents', userPath(name)));
+  if (!owner.success) return undefined;
+  const { userId, givenUp } = owner.data;
+  return isFreeAgain(givenUp === undefined ? undefined : Date.parse(givenUp), now) ? undefined : userId;
+}
 
 /** Who plays on this device: the account's id and whether it is the owner's. */
 export interface Visitor {
@@ -21,13 +31,14 @@ export function createLocalStore(
   shelves: Shelves,
   visitor: () => Visitor | undefined = () => undefined,
   onUpload: () => void = () => undefined,
+  now: () => number = Date.now,
 ): RecordStore {
   const documents = documentsUnder(shelves);
 
   /** Scores and entries under the name of somebody who registered are for that player alone (DECISIONS 17). */
   const isForeign = async (name: string, userId: string): Promise<boolean> => {
-    const owner = ownerSchema.safeParse(await shelves.get('documents', userPath(name)));
-    return owner.success && owner.data.userId !== userId;
+    const owner = await holderOf(shelves, name, now());
+    return owner !== undefined && owner !== userId;
   };
 
   const putReply = async (write: Extract<Write, { kind: 'reply' }>, row: Row): Promise<PutResult> => {
@@ -49,6 +60,7 @@ export function createLocalStore(
       if (write.kind === 'score' || write.kind === 'hunt' || write.kind === 'entry') {
         const { name, userId } = write.document;
         if (userId !== '' && visitor()?.userId !== userId) return { kind: 'notYet' };
+        if (!isName(name)) return { kind: 'refused', reason: 'invalid' };
         if (await isForeign(name, userId)) return { kind: 'refused', reason: 'nameTaken' };
       }
       if (write.kind === 'entry') {
@@ -76,7 +88,7 @@ export function createLocalStore(
 
     isNameTaken: async (name) => ({
       kind: 'ok',
-      taken: (await shelves.get('documents', userPath(name))) !== undefined,
+      taken: (await holderOf(shelves, name, now())) !== undefined,
     }),
 
     activities: async (userId) => ({

@@ -1,4 +1,6 @@
 /** Names and accounts. */
+import { nameKey } from '../../../src/records/names';
+import { userPath } from '../../../src/records/user-paths';
 import { registers, stamp, user } from '../documents';
 import { ADMIN, NOW, remove, set, update, type Fields, type World } from '../world';
 import { ok, no, refused, type Case } from './case';
@@ -13,17 +15,19 @@ const rename = (
   w
     .as(uid)
     .commit(
-      ...(from.toLowerCase() === to.toLowerCase() ? [] : [remove(`users/${from.toLowerCase()}`)]),
-      set(`users/${to.toLowerCase()}`, user(uid, to, shown)),
-      stamp(uid, { userName: to, nameKey: to.toLowerCase(), ...account }),
+      ...(nameKey(from) === nameKey(to) ? [] : [giveUp(from)]),
+      set(userPath(to), user(uid, to, shown)),
+      stamp(uid, { userName: to, nameKey: nameKey(to), ...account }),
     );
+const giveUp = (name: string, changes: Fields = {}) => update(userPath(name), { givenUp: NOW, ...changes });
+const DAY = 86_400;
 
 export const ACCOUNTS: readonly Case[] = [
   ok('register', (w) => w.as('dave').commit(...registers('dave', 'Dave'))),
   ...['Zoé', 'D’Artagnan'.replace('’', "'"), 'Jean-Luc P', '麦わら1', 'a b c', 'x_y'].map((name) =>
     ok(`register: as ${name}`, (w) => w.as('dave').commit(...registers('dave', name))),
   ),
-  ...['Da', 'x'.repeat(21), ' Dave', 'Da  ve', 'Dave!', '-Dave', 'Dave.', 'Da\nve'].map((name) =>
+  ...['Da', 'x'.repeat(21), ' Dave', 'Da  ve', 'Dave@', '-Dave', 'Dave.', 'Da\nve'].map((name) =>
     no(`register: as ${JSON.stringify(name)}`, (w) => w.as('dave').commit(...registers('dave', name))),
   ),
   no('register: a taken name', (w) => w.as('eve').commit(...registers('eve', 'Alice'))),
@@ -31,7 +35,7 @@ export const ACCOUNTS: readonly Case[] = [
   no('register: for somebody else', (w) => w.as('bob').commit(...registers('dave', 'Dave'))),
   no('register: signed out', (w) => w.as(undefined).commit(...registers('dave', 'Dave'))),
   no('register: the name without the account', (w) =>
-    w.as('dave').commit(set('users/dave', user('dave', 'Dave'))),
+    w.as('dave').commit(set(userPath('Dave'), user('dave', 'Dave'))),
   ),
   no('register: the account without the name', (w) => {
     const [account] = registers('dave', 'Dave');
@@ -60,6 +64,10 @@ export const ACCOUNTS: readonly Case[] = [
       'a field too many': { email: 'dave@example.org' },
       'a name that is a number': { userName: 7 },
       'a birth that is a number': { createdAt: 7 },
+      'a birth that is no time': { createdAt: 'yesterday' },
+      'a birth at no hour': { createdAt: '2026-11-21T24:00:00Z' },
+      'a birth on no day': { createdAt: '2026-02-30T12:00:00Z' },
+      'a picture that is a list': { imageUrl: ['x'] },
       'a picture that is a number': { imageUrl: 7 },
       'a picture too long': { imageUrl: 'x'.repeat(301) },
     },
@@ -68,9 +76,9 @@ export const ACCOUNTS: readonly Case[] = [
   no('register: a field too few', (w) => {
     const [account] = registers('dave', 'Dave');
     const { imageUrl: _, ...fields } = user('dave', 'Dave');
-    if (account) w.as('dave').commit(account, set('users/dave', fields));
+    if (account) w.as('dave').commit(account, set(userPath('Dave'), fields));
   }),
-  no('name: a second one', (w) => w.as('alice').commit(set('users/alice2', user('alice', 'Alice2')))),
+  no('name: a second one', (w) => w.as('alice').commit(set(userPath('Alice2'), user('alice', 'Alice2')))),
   ok('guest: a new account', (w) =>
     w.as('new').commit(set('accounts/new', { createdAt: NOW, lastWrite: NOW })),
   ),
@@ -89,37 +97,87 @@ export const ACCOUNTS: readonly Case[] = [
     w
       .as('alice')
       .commit(
-        set('users/alicia', user('alice', 'Alicia')),
-        stamp('alice', { userName: 'Alicia', nameKey: 'alicia' }),
+        set(userPath('Alicia'), user('alice', 'Alicia')),
+        stamp('alice', { userName: 'Alicia', nameKey: nameKey('Alicia') }),
       ),
   ),
   no('rename: the account alone', (w) =>
-    w.as('alice').commit(stamp('alice', { userName: 'Bob', nameKey: 'bob' })),
+    w.as('alice').commit(stamp('alice', { userName: 'Bob', nameKey: nameKey('Bob') })),
   ),
   no('rename: onto somebody else’s name, untouched', (w) =>
-    w.as('alice').commit(remove('users/alice'), stamp('alice', { userName: 'Bob', nameKey: 'bob' })),
+    w.as('alice').commit(giveUp('Alice'), stamp('alice', { userName: 'Bob', nameKey: nameKey('Bob') })),
   ),
   no('rename: other letters in the account alone', (w) =>
-    w.as('alice').commit(stamp('alice', { userName: 'ALICE', nameKey: 'alice' })),
+    w.as('alice').commit(stamp('alice', { userName: 'ALICE', nameKey: nameKey('Alice') })),
   ),
-  no('name: given away', (w) => w.as('alice').commit(set('users/alice', user('bob', 'Alice')))),
+  no('name: given away', (w) => w.as('alice').commit(set(userPath('Alice'), user('bob', 'Alice')))),
   no('rename: another name than in public', (w) =>
     rename(w, 'alice', 'Alice', 'Alicia', { account: { userName: 'ALICIA' } }),
   ),
   no('rename: the public name alone', (w) =>
-    w.as('alice').commit(set('users/alice', user('alice', 'ALICE'))),
+    w.as('alice').commit(set(userPath('Alice'), user('alice', 'ALICE'))),
   ),
-  no('name: deleted alone', (w) => w.as('alice').commit(remove('users/alice'))),
-  no('name: deleted by somebody else', (w) => w.as('bob').commit(remove('users/alice'))),
+  no('rename: the old one is not kept but deleted', (w) =>
+    w
+      .as('alice')
+      .commit(
+        remove(userPath('Alice')),
+        set(userPath('Alicia'), user('alice', 'Alicia')),
+        stamp('alice', { userName: 'Alicia', nameKey: nameKey('Alicia') }),
+      ),
+  ),
+  no('rename: onto a name another gave up last month', (w) => {
+    rename(w, 'alice', 'Alice', 'Zed');
+    w.later(89 * DAY);
+    rename(w, 'bob', 'Bob', 'Alice');
+  }),
+  ok('rename: onto a name another gave up long ago', (w) => {
+    rename(w, 'alice', 'Alice', 'Zed');
+    w.later(91 * DAY);
+    rename(w, 'bob', 'Bob', 'Alice');
+  }),
+  no('rename: onto a name another holds, long after', (w) => {
+    w.later(91 * DAY);
+    rename(w, 'bob', 'Bob', 'Alice');
+  }),
+  ok('rename: back to the name one gave up', (w) => {
+    rename(w, 'alice', 'Alice', 'Zed');
+    w.later(60);
+    rename(w, 'alice', 'Zed', 'Alice');
+  }),
+  no('name: given up and kept', (w) => w.as('alice').commit(giveUp('Alice'), stamp('alice'))),
+  no('name: given up by somebody else', (w) => w.as('bob').commit(giveUp('Alice'), stamp('bob'))),
+  no('name: given up a second time, to hold it longer', (w) => {
+    rename(w, 'alice', 'Alice', 'Zed');
+    w.later(80 * DAY);
+    w.as('alice').commit(giveUp('Alice'));
+  }),
+  ...refused(
+    'name, given up',
+    {
+      'at another time': { givenUp: new Date('2030-01-01T00:00:00Z') },
+      'with another name in it': { userName: 'Mallory' },
+    },
+    (w, change) =>
+      w
+        .as('alice')
+        .commit(
+          giveUp('Alice', change),
+          set(userPath('Zed'), user('alice', 'Zed')),
+          stamp('alice', { userName: 'Zed', nameKey: nameKey('Zed') }),
+        ),
+  ),
+  no('name: deleted alone', (w) => w.as('alice').commit(remove(userPath('Alice')))),
+  no('name: deleted by somebody else', (w) => w.as('bob').commit(remove(userPath('Alice')))),
   no('name: overwritten by somebody else', (w) =>
     w
       .as('bob')
       .commit(
-        set('users/alice', user('bob', 'Alice')),
-        stamp('bob', { userName: 'Alice', nameKey: 'alice' }),
+        set(userPath('Alice'), user('bob', 'Alice')),
+        stamp('bob', { userName: 'Alice', nameKey: nameKey('Alice') }),
       ),
   ),
-  ok('name: is it taken? asked by anybody', (w) => w.as(undefined).get('users/alice')),
+  ok('name: is it taken? asked by anybody', (w) => w.as(undefined).get(userPath('Alice'))),
   no('names: listed by a player', (w) => w.as('bob').list('users', 10)),
   ok('names: listed by the owner of the site', (w) => w.as(ADMIN).list('users', 1000)),
   no('names: listed without a limit', (w) => w.as(ADMIN).list('users')),

@@ -1,5 +1,6 @@
 /** Scores and boards. */
-import { DATE, WEEK, score, stamp, submits } from '../documents';
+import { userPath } from '../../../src/records/user-paths';
+import { DATE, WEEK, score, stamp, submits, user } from '../documents';
 import { ADMIN, NOW, remove, set, type Fields, type World } from '../world';
 import { ok, no, guest, accepted, refused, type Case } from './case';
 
@@ -51,6 +52,12 @@ export const SCORES: readonly Case[] = [
       'a name that is a number': { name: 7 },
       'no name': { name: '' },
       'a name of 21 letters': { name: 'x'.repeat(21) },
+      'a name of two letters': { name: 'xy' },
+      'a name with a slash': { name: 'a/bc' },
+      'a name of signs': { name: '!!!' },
+      'a name of two alphabets': { name: 'Dаve' },
+      'a name that ends with a dot': { name: 'Dave.' },
+      'a registered name with accents': { name: 'Álîcé' },
       'a name with a space before it': { name: ' Guest' },
       'a name with a space after it': { name: 'Guest ' },
       'a name with two spaces': { name: 'Al  ice' },
@@ -99,9 +106,8 @@ export const SCORES: readonly Case[] = [
   ...accepted(
     'score',
     {
-      'a name of one letter': { name: 'x' },
+      'a name of three letters': { name: 'xyz' },
       'a name of 20 letters': { name: 'x'.repeat(20) },
-      'a name with a slash': { name: 'a/b' },
       'a name in Japanese': { name: '麦わら' },
       'exactly nine pauses': { time: 9 },
       'a whole second': { time: 42 },
@@ -113,6 +119,14 @@ export const SCORES: readonly Case[] = [
     },
     own,
   ),
+  ok('score: under a name given up long ago', (w) => {
+    w.given(set(userPath('Zed'), { ...user('bob', 'Zed'), givenUp: new Date('2026-08-01T00:00:00Z') }));
+    own(w, { name: 'Zed' });
+  }),
+  no('score: under a name given up lately', (w) => {
+    w.given(set(userPath('Zed'), { ...user('bob', 'Zed'), givenUp: new Date('2026-10-01T00:00:00Z') }));
+    own(w, { name: 'Zed' });
+  }),
   ...refused(
     'score of a player',
     { 'under another name': { name: 'Bob' }, 'under a free name': { name: 'Zed' } },

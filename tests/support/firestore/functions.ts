@@ -75,6 +75,7 @@ export const METHODS: Readonly<Record<string, Readonly<Record<string, Builtin>>>
     size: (s) => BigInt(Array.from(asString(s)).length),
     lower: (s) => asString(s).toLowerCase(),
     matches: (s, r) => regex(asString(r)).matches(asString(s)),
+    replace: (s, r, by) => regex(asString(r)).matcher(asString(s)).replaceAll(asString(by)),
     split: (s, r) => regex(asString(r)).split(asString(s)),
   },
   bytes: {

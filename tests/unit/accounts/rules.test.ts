@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nameProblem, registrationProblem, signInProblem, tidyName } from '../../../src/accounts/rules';
+import { nameProblem, registrationProblem, signInProblem } from '../../../src/accounts/rules';
+import { tidyName } from '../../../src/records/names';
 
 const form = { email: 'zoe@example.org', name: 'Zoé', password: 'secret', confirmation: 'secret' };
 
@@ -37,7 +38,7 @@ describe('a name to be registered', () => {
 
   it('is a safe part of a path when it is accepted', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+      fc.property(fc.string({ unit: fc.constantFrom(...'abÉ/._- 1麦\n'), minLength: 3 }), (name) => {
         fc.pre(nameProblem(name) === undefined);
         expect(tidyName(name)).not.toMatch(/[/\n]|^\.|^__.*__$/);
       }),

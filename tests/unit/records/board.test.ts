@@ -85,6 +85,33 @@ describe('a board', () => {
     expect(rows.at(-1)?.time).toBe(100);
   });
 
+  it('has a registered player once, whatever the account was called', () => {
+    const { rows, own } = boardOf(
+      [
+        candidate('old', { name: 'Ana', userId: 'u1', time: 1 }),
+        candidate('new', { name: 'Zed', userId: 'u1', time: 2 }),
+      ],
+      2,
+      'new',
+    );
+    expect(rows.map(({ id }) => id)).toEqual(['old']);
+    expect(own).toMatchObject({ isBest: false, row: { id: 'old' } });
+  });
+
+  it('lets no name stand for a registered player', () => {
+    const { rows } = boardOf(
+      [
+        candidate('guest', { name: 'ANA', time: 1 }),
+        candidate('player', { name: 'Ana', userId: 'u1', time: 2 }),
+      ],
+      2,
+    );
+    expect(rows.map(({ id, registered }) => [id, registered])).toEqual([
+      ['guest', false],
+      ['player', true],
+    ]);
+  });
+
   it('marks registered names and what still waits', () => {
     const { rows } = boardOf(
       [candidate('a', { userId: 'u1', time: 1 }), candidate('b', { waiting: true, time: 2 })],

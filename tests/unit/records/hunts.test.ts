@@ -1,3 +1,4 @@
+import { userPath } from '../../../src/records/user-paths';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { HuntForm } from '../../../src/records/port';
 import { awayStore, localRecords, newDisk, settle } from '../../support/records';
@@ -52,7 +53,7 @@ describe('the board of the daily hunt', () => {
       kind: 'invalid',
       problem: 'nameRequired',
     });
-    await shelves.put({ table: 'documents', key: 'users/zoé', value: { userId: 'zoe' } });
+    await shelves.put({ table: 'documents', key: userPath('Zoé'), value: { userId: 'zoe' } });
     expect(await records.submitHunt(form({ name: 'ZOÉ' }))).toEqual({
       kind: 'invalid',
       problem: 'nameTaken',
@@ -62,7 +63,7 @@ describe('the board of the daily hunt', () => {
   it('takes a player’s own name, and makes no activity', async () => {
     const player = { userId: 'zoe', name: 'Zoé' };
     const { records, shelves } = localRecords({ userId: 'zoe' });
-    await shelves.put({ table: 'documents', key: 'users/zoé', value: { userId: 'zoe' } });
+    await shelves.put({ table: 'documents', key: userPath('Zoé'), value: { userId: 'zoe' } });
     expect(await records.submitHunt(form({ name: 'other', player }))).toMatchObject({ kind: 'ok' });
     expect((await records.huntBoard(DAY)).board.rows).toMatchObject([{ name: 'Zoé', registered: true }]);
     expect((await records.activities(player)).activities).toEqual([]);

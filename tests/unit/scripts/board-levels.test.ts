@@ -6,7 +6,7 @@ import { CATALOGUE } from '../../../src/maps/catalogue';
 
 const read = (name: string): string =>
   readFileSync(path.resolve(import.meta.dirname, '../../..', name), 'utf8');
-const RENEW = 'run `npm run rules:levels`';
+const RENEW = 'run `npm run rules:write`';
 
 it('the rules know every level of the catalogue', () => {
   const rules = read('firestore.rules');

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createLocalAccounts, localId } from '../../../../src/accounts/local/accounts';
 import { openShelves } from '../../../../src/records/local/database';
 import { sha256 } from '../../../../src/app/services/device';
+import { userPath } from '../../../../src/records/user-paths';
 import { newDisk } from '../../../support/records';
 
 beforeEach(newDisk);
@@ -68,7 +69,8 @@ describe('accounts of a device', () => {
     expect(await accounts.rename('Zelda')).toEqual({ kind: 'ok' });
     expect(accounts.state()).toMatchObject({ account: { name: 'Zelda' } });
     const names = (await openShelves('worldmaps').entries('documents', 'users/')).map(([key]) => key);
-    expect(names).toEqual(['users/max', 'users/zelda']);
+    // the old name stays its account's
+    expect(names).toEqual(['Max', 'Zelda', 'Zoé'].map(userPath));
   });
 
   it('know the owner by the address', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { openShelves } from '../../../../src/records/local/database';
 import { createLocalStore } from '../../../../src/records/local/store';
+import { userPath } from '../../../../src/records/user-paths';
 import { newDisk, score, scoreWrite } from '../../../support/records';
 
 beforeEach(newDisk);
@@ -30,8 +31,35 @@ it('skips contest results it cannot read', async () => {
 
 it('knows the names of the accounts of the device', async () => {
   const shelves = openShelves('worldmaps');
-  await shelves.put({ table: 'documents', key: 'users/camille', value: { userId: 'u1' } });
+  await shelves.put({ table: 'documents', key: userPath('Camille'), value: { userId: 'u1' } });
   const store = createLocalStore(shelves);
   expect(await store.isNameTaken(' CAMILLE')).toEqual({ kind: 'ok', taken: true });
   expect(await store.isNameTaken('Zoé')).toEqual({ kind: 'ok', taken: false });
+});
+
+it('holds a name that was given up for its account, for 90 days', async () => {
+  const shelves = openShelves('worldmaps');
+  const givenUp = '2026-11-21T12:00:00.000Z';
+  const key = userPath('Camille');
+  await shelves.put({ table: 'documents', key, value: { userId: 'u1', givenUp } });
+  const daysLater = (days: number) =>
+    createLocalStore(
+      shelves,
+      () => undefined,
+      () => undefined,
+      () => Date.parse(givenUp) + days * 86_400_000,
+    );
+  const write = scoreWrite('s1', { name: 'Camille' });
+  expect(await daysLater(90).isNameTaken('Camille')).toEqual({ kind: 'ok', taken: true });
+  expect(await daysLater(90).put(write)).toEqual({ kind: 'refused', reason: 'nameTaken' });
+  expect(await daysLater(91).isNameTaken('Camille')).toEqual({ kind: 'ok', taken: false });
+  expect((await daysLater(91).put(write)).kind).toBe('ok');
+});
+
+it('takes no result under a name of another form', async () => {
+  const store = createLocalStore(openShelves('worldmaps'));
+  expect(await store.put(scoreWrite('s1', { name: 'Dаvid' }))).toEqual({
+    kind: 'refused',
+    reason: 'invalid',
+  });
 });
