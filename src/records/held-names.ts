@@ -1,4 +1,7 @@
 /** Names that were given up: their account keeps them for a while, so that nobody else stands for its old rows (DECISIONS 17). */
+import * as z from 'zod/mini';
+import type { Shelves } from './shelves';
+import { userPath } from './user-paths';
 
 /** Days for which a name given up by a rename stays its account's; the rules say the same. */
 const HELD_DAYS = 90;
@@ -7,4 +10,14 @@ const DAY = 86_400_000;
 /** Whether a name given up at an instant may be somebody else's by now; epoch milliseconds. */
 export function isFreeAgain(givenUp: number | undefined, now: number): boolean {
   return givenUp !== undefined && now - givenUp > HELD_DAYS * DAY;
+}
+
+const ownerSchema = z.object({ userId: z.string(), givenUp: z.optional(z.iso.datetime()) });
+
+/** The account that holds a name on this device, also for a while after it gave it up; `now` in epoch milliseconds. */
+export async function holderOf(shelves: Shelves, name: string, now: number): Promise<string | undefined> {
+  const owner = ownerSchema.safeParse(await shelves.get('documents', userPath(name)));
+  if (!owner.success) return undefined;
+  const { userId, givenUp } = owner.data;
+  return isFreeAgain(givenUp === undefined ? undefined : Date.parse(givenUp), now) ? undefined : userId;
 }

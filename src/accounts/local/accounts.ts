@@ -1,7 +1,7 @@
 /** Accounts that exist on this device only, kept beside the embedded store's records (DECISIONS 23). */
 import { emailKey } from '../../contest/consent';
 import { tidyName } from '../../records/names';
-import { holderOf } from '../../records/local/store';
+import { holderOf } from '../../records/held-names';
 import type { Handle, Row, Shelves } from '../../records/shelves';
 import { accountPath, userPath } from '../../records/user-paths';
 import type { Tabs } from '../tabs';

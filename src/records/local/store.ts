@@ -1,25 +1,14 @@
 /** The embedded store: records of this device alone, in the paths and fields of SPEC section 7 (DECISIONS 23). */
-import * as z from 'zod/mini';
-import { isFreeAgain } from '../held-names';
+import { holderOf } from '../held-names';
 import { isName } from '../names';
 import { boardPath, huntsPath, pathOf, publicEntriesPath } from '../paths';
 import type { PutResult, RecordStore } from '../port';
 import { activitySchema, huntSchema, publicEntrySchema, replySchema, scoreSchema } from '../schema';
 import type { Write } from '../schema';
 import type { Row, Shelves } from '../shelves';
-import { activitiesPath, userPath } from '../user-paths';
+import { activitiesPath } from '../user-paths';
 import { createLocalAdmin } from './admin';
 import { documentsUnder } from './documents';
-
-const ownerSchema = z.object({ userId: z.string(), givenUp: z.optional(z.iso.datetime()) });
-
-/** The account that holds a name, also for a while after it gave it up; `now` in epoch milliseconds. */
-export async function holderOf(shelves: Shelves, name: string, now: number): Promise<string | undefined> {
-  const owner = ownerSchema.safeParse(await shelves.get('documents', userPath(name)));
-  if (!owner.success) return undefined;
-  const { userId, givenUp } = owner.data;
-  return isFreeAgain(givenUp === undefined ? undefined : Date.parse(givenUp), now) ? undefined : userId;
-}
 
 /** Who plays on this device: the account's id and whether it is the owner's. */
 export interface Visitor {

@@ -32,11 +32,17 @@ describe('the key', () => {
 
   it('is its own key, and never a path', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...'abLÉ/._- 1麦ßΣ'), minLength: 3 }), (name) => {
-        fc.pre(nameProblem(name) === undefined);
-        expect(nameKey(nameKey(name))).toBe(nameKey(name));
-        expect(nameKey(name)).not.toMatch(/[/\n]|^\.+$|^__.*__$/);
-      }),
+      fc.property(
+        fc.string({
+          unit: fc.constantFrom('a', 'L', 'É', '/', '.', '_', '-', ' ', '1', '麦', 'ß', 'Σ'),
+          minLength: 3,
+        }),
+        (name) => {
+          fc.pre(nameProblem(name) === undefined);
+          expect(nameKey(nameKey(name))).toBe(nameKey(name));
+          expect(nameKey(name)).not.toMatch(/[/\n]|^\.+$|^__.*__$/);
+        },
+      ),
     );
   });
 });
