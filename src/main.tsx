@@ -15,14 +15,14 @@ import { followLargeTargets } from './settings/large-targets';
 import { openPlatform } from './platform/open';
 import './ui/base.css';
 
-/** A function of its own: chunks fetched on the way import from this one, and would wait for a module that waits for them. */
+/** Not top-level await: lazy chunks import from the entry chunk, so both would wait for each other. */
 async function start(root: HTMLElement, base: string): Promise<void> {
   const plain = await openPlatform(base, definitionsOf(import.meta.env));
   if (plain.kiosk) {
     document.documentElement.dataset['kiosk'] = '';
     clearBlur();
   }
-  // both are needed for the first picture, so neither waits for the other
+  // the first picture needs both, so both start in parallel
   const manifest = loadManifest(plain);
   const address = location.pathname.slice(base.length);
   const game = plain.kiosk
@@ -34,7 +34,7 @@ async function start(root: HTMLElement, base: string): Promise<void> {
     withPatience(wording.then((texts) => texts.loadNamespaces(words))),
   );
   const texts = await wording;
-  // a spinner before the game's picture would be torn away again
+  // renders the game only when it is ready, so that no spinner flashes before its picture
   if (game) await withPatience(firstScreen(router));
   const tellLanguage = () => platform.followLanguage?.(toLanguage(texts.language));
   texts.on('languageChanged', tellLanguage);

@@ -1,23 +1,23 @@
-/** What the clock shows: functions of recorded instants, never a counter (DECISIONS 8). */
+/** Computes what the clock shows from recorded instants; no time is counted (DECISIONS 8). */
 import { NEXT_QUEST_DELAY, TIME_ATTACK_SECONDS } from './constants';
 import { countsDown } from './modes';
 import { deadlineOf, playTime, type Session } from './session';
 
-/** Ms of play at the instant `at`: 0 before the start, standing still from the end on. */
+/** Ms of play at the instant `at`: 0 before the start, constant after the end. */
 export function elapsedMs(session: Session, at: number): number {
   const { changedAt, endedAt } = session.clock;
   return endedAt ?? Math.min(Math.max(playTime(session, at), changedAt), deadlineOf(session));
 }
 
 /**
- * Ms as seconds with one decimal, cut off as a stopwatch does. Whole ms first, so that the noise of a
- * subtraction never costs a tenth.
+ * Ms as seconds with one decimal, rounded down. Rounds to whole ms first, so that a floating-point error never
+ * costs a tenth.
  */
 export function toSeconds(ms: number): number {
   return Math.floor(Math.round(ms) / 100) / 10;
 }
 
-/** Seconds left of a countdown with one decimal; with the elapsed ones they always make up the whole. */
+/** Seconds left of a countdown with one decimal; remaining and elapsed seconds always add up to the limit. */
 export function remainingSeconds(session: Session, at: number): number {
   return Math.round((TIME_ATTACK_SECONDS - toSeconds(elapsedMs(session, at))) * 10) / 10;
 }
@@ -27,7 +27,7 @@ export function readClock(session: Session, at: number): number {
   return countsDown(session.setup.mode) ? remainingSeconds(session, at) : toSeconds(elapsedMs(session, at));
 }
 
-/** Ms from `at` until the session changes by itself, which is when to tick; undefined when it will not. */
+/** Ms from `at` until time alone changes the session, when a `tick` is due; undefined when it will not. */
 export function nextTickIn(session: Session, at: number): number | undefined {
   const { phase, clock, answers } = session;
   if (phase === 'waiting' || phase === 'over' || clock.pausedAt !== undefined) return undefined;

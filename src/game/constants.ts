@@ -1,6 +1,6 @@
-/** The numbers the game is played by, each said once so that text and rule can never differ. */
+/** The numbers of the rules, each defined once, so that texts and rules cannot differ. */
 
-/** Length of a time attack (DECISIONS 8). */
+/** Length of a time attack (mode 3) in seconds (DECISIONS 8). */
 export const TIME_ATTACK_SECONDS = 20;
 
 /** Right answers that end "10 random questions" (SPEC section 9). */
@@ -12,13 +12,13 @@ export const NEXT_QUEST_DELAY = 1000;
 /** How far outside a box a tap still counts, in CSS px (DECISIONS 7). */
 export const TAP_SLACK_CSS = 12;
 
-/** The smallest zoom there is, in percent of the natural size: that of narrow screens (DECISIONS 1). */
+/** The smallest zoom, allowed on narrow screens, in percent of the natural size (DECISIONS 1). */
 export const ZOOM_MIN_NARROW = 30;
 
 /** Diameter of a hint's region as a share of the visible width (DECISIONS 6). */
 export const HINT_REGION_SHARE = 1 / 3;
 
-/** The least time a person needs to read a quest, see its target and click, in ms. */
+/** Shortest time, in ms, in which a person can read a quest, see its target and click. */
 export const FASTEST_ANSWER = 200;
 
 /** What the region of a hint adds to the time of a ranked run, in seconds (DECISIONS 33). */

@@ -1,10 +1,10 @@
-/** What can happen in a run. The events and the set-up are the run; everything else is derived from them. */
+/** The events of a run. A run is its set-up and its events; everything else is derived from them. */
 import type { Mark } from './hit-test';
 import type { Mode } from './modes';
 import type { MapPx } from './space';
 
 interface Timed {
-  /** When, in ms of any clock that never goes back; only differences within a run matter. */
+  /** Instant in ms of a monotonic clock; only differences within a run matter. */
   readonly at: number;
 }
 
@@ -18,7 +18,7 @@ export type RunEvent =
   | (Timed & { readonly type: 'skip' })
   /** `visibleWidth` is the part of the map on screen in natural pixels; it sizes the hint's region. */
   | (Timed & { readonly type: 'hint'; readonly visibleWidth: MapPx })
-  /** Nothing but the passing of time; how often it comes changes no result. */
+  /** Time passes; how often ticks come changes no result. */
   | (Timed & { readonly type: 'tick' })
   | (Timed & { readonly type: 'pause' })
   | (Timed & { readonly type: 'resume' });
@@ -30,7 +30,7 @@ export interface RunSetup {
   readonly seed: number;
   /** The quest of mode 5. */
   readonly quest?: string;
-  /** A ranked run never pauses; the catalogue's are not ranked (DECISIONS 9). */
+  /** A ranked run never pauses; runs of the catalogue's single quests are not ranked (DECISIONS 9). */
   readonly ranked: boolean;
 }
 

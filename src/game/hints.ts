@@ -1,4 +1,4 @@
-/** Where a hint points: near enough to help, never so near that it answers (DECISIONS 6). */
+/** Places a hint's region: around the target, but not centred on it, so that it does not give the answer (DECISIONS 6). */
 import { middleOfTarget, type Quest, type Target } from './quest';
 import { HINT_REGION_SHARE } from './constants';
 import { randomFrom, type Random } from './random';
@@ -10,7 +10,7 @@ export interface HintRegion {
   readonly radius: MapPx;
 }
 
-/** How far the circle's centre keeps from the target's, as a share of the radius. */
+/** Smallest distance between the centres of circle and target, as a share of the radius. */
 export const LEAST_OFFSET = 0.3;
 
 const TRIES = 8;
@@ -29,7 +29,7 @@ function circleRound(box: Target, radius: MapPx, map: MapSize, random: Random): 
   const drawn = Array.from({ length: TRIES }, () =>
     at(random() * 2 * Math.PI, least + random() * (most - least)),
   );
-  // always on the map, should chance have left it every time; of all, the least overhang wins
+  // a fallback that is always on the map; of all candidates the one with the least overhang wins
   const inward = at(Math.atan2(map.height / 2 - middle.y, map.width / 2 - middle.x), least);
   const centres = [...drawn, inward];
   const overhangs = centres.map((centre) => overhang(centre, radius, map));
@@ -39,9 +39,9 @@ function circleRound(box: Target, radius: MapPx, map: MapSize, random: Random): 
 
 /**
  * The soft circle of a quest's second hint: about a third of `visibleWidth` (natural pixels on screen) across,
- * larger only where the target would not fit. It holds one whole target, is never centred on it, and lies
- * within the map; at an edge it may reach over, but its centre stays on the map. The same seed, quest and
- * width give the same circle.
+ * larger only where the target would not fit. It contains one whole target and is never centred on it. Its centre
+ * lies on the map; only near an edge may the circle reach over it. The same seed, quest and width give the same
+ * circle.
  */
 export function hintRegion(
   quest: Quest,

@@ -1,4 +1,4 @@
-/** Decides whether marks answer a quest: which box a mark hits, and whether every box has a mark of its own. */
+/** The hit test: which target each mark hits, and whether every target of a quest has its own mark. */
 import type { Target } from './quest';
 import type { MapPoint, MapPx } from './space';
 
@@ -13,14 +13,14 @@ function isInside({ x, y }: MapPoint, { top, bottom }: Target): boolean {
   return x >= top.x && x < bottom.x && y >= top.y && y < bottom.y;
 }
 
-/** From a point to the nearest edge of a box in natural pixels, 0 inside it. */
+/** Distance from a point to a box in natural map pixels; 0 inside it. */
 export function distanceToBox({ x, y }: MapPoint, { top, bottom }: Target): MapPx {
   return Math.hypot(Math.max(top.x - x, 0, x - bottom.x), Math.max(top.y - y, 0, y - bottom.y));
 }
 
 /**
- * The targets a mark may stand for, by index: the nearest one when it is within the slack, several only
- * where it is equally near. `bottom` is exclusive, so without slack a mark on it misses.
+ * Indices of the targets a mark may hit: the nearest one within the slack, several when equally near.
+ * `bottom` is exclusive, so a mark exactly on it misses when there is no slack.
  */
 export function targetsHit({ point, slack }: Mark, targets: readonly Target[]): number[] {
   const distances = targets.map((target) => distanceToBox(point, target));
@@ -32,8 +32,8 @@ export function targetsHit({ point, slack }: Mark, targets: readonly Target[]): 
 }
 
 /**
- * Targets that have a mark of their own, as many as possible: a matching, so two marks on one target
- * count once, and a mark between two overlapping targets goes where it is needed.
+ * Size of the largest matching of marks to targets: two marks on one target count once, and a mark on two
+ * overlapping targets counts for the one that has no other mark.
  */
 export function countMatched(marks: readonly Mark[], targets: readonly Target[]): number {
   const choices = marks.map((mark) => targetsHit(mark, targets));
@@ -52,7 +52,7 @@ export function countMatched(marks: readonly Mark[], targets: readonly Target[])
 
 export type Verdict = 'pending' | 'wrong' | 'right';
 
-/** Pending until there are as many marks as targets, then right only when every target is hit (SPEC section 4). */
+/** Pending until there are as many marks as targets; then right when every target is hit, else wrong (SPEC section 4). */
 export function judge(marks: readonly Mark[], targets: readonly Target[]): Verdict {
   if (marks.length < targets.length) return 'pending';
   return countMatched(marks, targets) === targets.length ? 'right' : 'wrong';

@@ -1,4 +1,4 @@
-/** The five modes: which quests each plays, what ends it, and how an address names it (SPEC sections 1 and 4). */
+/** The five modes: their quests, their goals and their number in an address (SPEC sections 1 and 4). */
 import type { Quest } from './quest';
 import { RANDOM_QUESTS } from './constants';
 
@@ -6,7 +6,7 @@ export const MODES = [1, 2, 3, 4, 5] as const;
 
 export type Mode = (typeof MODES)[number];
 
-/** What each number stands for; also the key of the mode's texts. */
+/** Name of each mode number; also the key of the mode's texts. */
 export const MODE_NAMES = {
   1: 'duplicates',
   2: 'random',
@@ -23,10 +23,10 @@ export const DEFAULT_MODE: Mode = 2;
 /** The modes a player may choose on a level; mode 5 is chosen by its quest instead. */
 export const CHOSEN_MODES = [1, 2, 3, 4] as const satisfies readonly Mode[];
 
-/** A deck holds at least one quest; a mode without quests is not played at all. */
+/** The quests a run draws from: at least one, since a mode without quests cannot be played. */
 export type Deck = readonly [Quest, ...Quest[]];
 
-/** Why an address opens no game; the words are SPEC section 8's. */
+/** Why an address opens no game; names as in SPEC section 8. */
 export type GameError = 'GameModeIncorrect' | 'LevelNotFound' | 'QuestNotFound';
 
 export type GameChoice =
@@ -50,8 +50,8 @@ export function parseMode(text: string | null | undefined): Mode | undefined {
 /**
  * The quests of a level that `mode` draws from; undefined when there is none.
  *
- * Modes 2, 3 and 4 play the normal quests only. A duplicate hunt lives on a picture of its own, and
- * loading one while a ranked clock runs would let the network decide a place on the board.
+ * Modes 2, 3 and 4 use the normal quests only. A duplicate hunt has its own map, and loading it while a ranked
+ * clock runs would let the network affect the time on the board.
  */
 export function deckOf(quests: readonly Quest[], mode: Mode, questName?: string): Deck | undefined {
   const chosen = quests.filter((quest) => {
@@ -63,7 +63,7 @@ export function deckOf(quests: readonly Quest[], mode: Mode, questName?: string)
   return mode === 5 ? [first] : [first, ...rest];
 }
 
-/** Right answers after which a run of `mode` on a deck of this size is over. */
+/** Number of right answers that ends a run of `mode` on a deck of this size. */
 export function goalOf(mode: Mode, deckSize: number): number {
   return mode === 2 ? Math.min(RANDOM_QUESTS, deckSize) : deckSize;
 }
@@ -77,8 +77,8 @@ export function offeredModes(level: {
 }
 
 /**
- * What an address asks to play. `quests` are the level's, undefined when there is no such level;
- * `quest` counts in mode 5 alone.
+ * The game an address asks for, or why there is none. `quests` are the level's, undefined when there is no such
+ * level; `quest` is used in mode 5 only.
  */
 export function chooseGame(
   quests: readonly Quest[] | undefined,

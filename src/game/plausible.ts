@@ -1,17 +1,17 @@
-/** Tells a run a person can have played from one that was made up, before a result is taken for true. */
+/** Detects runs that no person can have played, before their result is accepted. */
 import { FASTEST_ANSWER, TAP_SLACK_CSS, ZOOM_MIN_NARROW } from './constants';
 import type { Run } from './events';
 import type { Deck } from './modes';
 import { createSession, reduce } from './session';
 import type { MapPx } from './space';
 
-/** The most natural pixels a tap's slack can be: at the smallest zoom. */
+/** Largest slack of a tap in natural map pixels: that of the smallest zoom. */
 export const MOST_SLACK: MapPx = TAP_SLACK_CSS / (ZOOM_MIN_NARROW / 100);
 
 export type Implausibility =
   'notOver' | 'eventChangesNothing' | 'timeGoesBack' | 'slackTooWide' | 'answeredTooFast' | 'wrongQuest';
 
-/** Why a run cannot have been played as recorded; undefined when it can. `deck` is the one of its level and mode. */
+/** Why a run cannot have been played as recorded; undefined when it is plausible. `deck` is the deck of the run's level and mode. */
 export function findImplausibility(run: Run, deck: Deck): Implausibility | undefined {
   const { events, ...setup } = run;
   if ((setup.mode === 5) !== (setup.quest !== undefined)) return 'wrongQuest';

@@ -1,4 +1,4 @@
-/** What the rules know of a level: its quests and where their targets are. */
+/** The part of a level that the rules need: its quests and their targets. */
 
 import { mapPoint, type MapPoint, type MapPx } from './space';
 
@@ -8,12 +8,12 @@ export interface Target {
   bottom: MapPoint;
 }
 
-/** The target between two corners, in natural map pixels; right and bottom are exclusive. */
+/** The target with these edges, in natural map pixels; `right` and `bottom` are exclusive. */
 export function targetBox(left: MapPx, top: MapPx, right: MapPx, bottom: MapPx): Target {
   return { top: mapPoint(left, top), bottom: mapPoint(right, bottom) };
 }
 
-/** The middle of a target's box. */
+/** The centre of a target's box, in natural map pixels. */
 export function middleOfTarget({ top, bottom }: Target): MapPoint {
   return mapPoint((top.x + bottom.x) / 2, (top.y + bottom.y) / 2);
 }
@@ -25,7 +25,7 @@ export interface Quest {
   hint?: string | undefined;
   /** 1 for a duplicate hunt, absent for a normal quest. */
   type?: 1 | undefined;
-  /** Id of the map it is played on when that is not the main one: a duplicate picture. */
+  /** Id of the map the quest is played on; absent for the main map. */
   image?: string | undefined;
   positions: Target[];
 }

@@ -1,9 +1,9 @@
-/** Chance from a seed, so that a run can be replayed: same seed, same order of quests, same hint regions. */
+/** Seeded random numbers, so that a run can be replayed with the same order of quests and the same hint regions. */
 
 /** A source of numbers in [0, 1). */
 export type Random = () => number;
 
-/** Spreads a 32-bit number so that neighbouring seeds share nothing. */
+/** Mixes the bits of a 32-bit number, so that neighbouring seeds give unrelated sequences. */
 function scramble(value: number): number {
   let mixed = value | 0;
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x45d9f3b);
@@ -11,7 +11,7 @@ function scramble(value: number): number {
   return (mixed ^ (mixed >>> 16)) >>> 0;
 }
 
-/** A generator of its own for every pair of seed and purpose; any finite seed will do. */
+/** A generator for this pair of seed and purpose; every pair has its own sequence. `seed` is any finite number. */
 export function randomFrom(seed: number, purpose = ''): Random {
   let state = scramble(Math.trunc(seed) ^ Math.trunc(seed / 2 ** 32));
   for (const letter of purpose) state = scramble(state ^ (letter.codePointAt(0) ?? 0));
@@ -21,7 +21,7 @@ export function randomFrom(seed: number, purpose = ''): Random {
   };
 }
 
-/** The same items in an order drawn from `random`, every order being equally likely. */
+/** A shuffled copy (Fisher-Yates); every order is equally likely. */
 export function shuffle<T>(items: readonly T[], random: Random): T[] {
   const left = [...items];
   const drawn: T[] = [];

@@ -1,4 +1,4 @@
-/** What remains of a run: its result for the board, and the story of it for the player. Derived, never stored. */
+/** Derives a run's result for the board and its recap for the player from the session; neither is stored. */
 import type { Target } from './quest';
 import { toSeconds } from './clock';
 import { regionCosts } from './hint-cost';
@@ -18,11 +18,11 @@ export interface Result {
 
 export interface Found {
   readonly quest: string;
-  /** The picture it was found on; absent for the main map. */
+  /** Id of the map it was found on; absent for the main map. */
   readonly image?: string;
   readonly positions: readonly Target[];
   readonly marks: readonly Mark[];
-  /** Seconds of play at which it was found, and since it was asked, with one decimal. */
+  /** Seconds of play with one decimal: when it was found, and how long it took since it was asked. */
   readonly at: number;
   readonly took: number;
   readonly wrongs: number;
@@ -44,7 +44,7 @@ export interface Recap {
   readonly open: readonly string[];
 }
 
-/** How a quest was found, for a line of small pictures in a shared text. */
+/** How a quest was found; a shared text shows one symbol for each. */
 export type ShareSign = 'atOnce' | 'withHelp' | 'afterWrong';
 
 export interface ShareData extends Result {
@@ -68,7 +68,7 @@ function countOf(names: readonly string[], name: string): number {
   return names.filter((each) => each === name).length;
 }
 
-/** Every quest found so far with what it took; also while the run goes on, for the marks that stay (DECISIONS 12). */
+/** The quests found so far with their times and hints; also used during the run, for the marks that stay (DECISIONS 12). */
 export function recapOf(session: Session): Recap {
   const { answers, skips, hints, quest, queue } = session;
   const wrongs = answers.filter(({ right }) => !right).map((answer) => answer.quest.quest);
@@ -97,7 +97,7 @@ export function recapOf(session: Session): Recap {
   };
 }
 
-/** What a shared text is made of, without a place given away; undefined while the run goes on. */
+/** The data of a shared text, which reveals no target's place; undefined while the run goes on. */
 export function shareDataOf(session: Session): ShareData | undefined {
   const result = resultOf(session);
   if (!result) return undefined;

@@ -1,4 +1,4 @@
-/** A run as data: recorded event by event, and played again from nothing but its record. */
+/** Records a run event by event and replays it from the record. */
 import type { Run, RunEvent, RunSetup } from './events';
 import type { Deck } from './modes';
 import { createSession, reduce, type Session, type Step } from './session';
@@ -8,12 +8,12 @@ export interface Recording {
   readonly session: Session;
 }
 
-/** A run that has not begun, and its session. */
+/** The recording of a run that has not begun. */
 export function startRecording(setup: RunSetup, deck: Deck): Recording {
   return { run: { ...setup, events: [] }, session: createSession(setup, deck) };
 }
 
-/** Takes an event in; the run keeps those that changed something, so ticks cost it nothing. */
+/** Applies an event; the run stores only events that changed the session, so idle ticks take no space. */
 export function record(recording: Recording, event: RunEvent): Recording & Pick<Step, 'ignored'> {
   const step = reduce(recording.session, event);
   if (step.session === recording.session) return { ...recording, ...step };
@@ -21,7 +21,7 @@ export function record(recording: Recording, event: RunEvent): Recording & Pick<
   return { run, ...step };
 }
 
-/** The session a run leads to. `deck` is the one it was played with. */
+/** The final session of a run. `deck` is the deck it was played with. */
 export function replay({ events, ...setup }: Run, deck: Deck): Session {
   return events.reduce((session, event) => reduce(session, event).session, createSession(setup, deck));
 }

@@ -1,4 +1,4 @@
-/** The state of a run, and the one function that moves it on. */
+/** The state of a run and its reducer. */
 import type { Quest } from './quest';
 import { NEXT_QUEST_DELAY, TIME_ATTACK_SECONDS } from './constants';
 import type { IgnoreReason, RunEvent, RunSetup } from './events';
@@ -10,15 +10,15 @@ import type { MapPx } from './space';
 import { stampDownUntil } from './stamp';
 
 /**
- * `waiting`: not begun. `loading`: the picture of a further quest is on its way and the clock stands (DECISIONS 9).
- * `judged`: answered right, the next quest is about to come. After a wrong answer the search goes on.
+ * `waiting`: not begun. `loading`: the map of a further quest is loading and the clock is stopped (DECISIONS 9).
+ * `judged`: the answer was right and the next quest is about to come. After a wrong answer the phase stays `searching`.
  */
 export type Phase = 'waiting' | 'loading' | 'searching' | 'judged' | 'over';
 
 /** Hint steps: 0 none, 1 the words, 2 the region as well (DECISIONS 6). */
 export type HintStep = 0 | 1 | 2;
 
-/** One complete try at a quest. Times are ms of play since the start. */
+/** One complete try at a quest. Times are in ms of play. */
 export interface Answer {
   readonly quest: Quest;
   readonly marks: readonly Mark[];
@@ -36,16 +36,16 @@ export interface Session {
   /** The other unfinished quests in the order they will be asked. */
   readonly queue: readonly Quest[];
   readonly marks: readonly Mark[];
-  /** Of the last complete try; a wrong one stands until the next mark or quest. */
+  /** Verdict of the last complete try; a wrong one stays until the next mark or quest. */
   readonly verdict: Verdict;
   readonly hintStep: HintStep;
-  /** Natural pixels visible when the region was asked for; 0 before. */
+  /** Width of the visible part in natural map pixels when the hint's region was asked for; 0 before. */
   readonly hintWidth: MapPx;
   readonly answers: readonly Answer[];
-  /** Names of quests in the order they were skipped and hinted at, once for each time. */
+  /** Quest names in the order of the skips, one for each skip; `hints` likewise. */
   readonly skips: readonly string[];
   readonly hints: readonly string[];
-  /** Names of quests whose region was shown, once for each time. */
+  /** Quest names in the order their region was shown, one for each time. */
   readonly regions: readonly string[];
   readonly clock: SessionClock;
 }
@@ -53,9 +53,9 @@ export interface Session {
 export interface SessionClock {
   /** The instant at which play time is 0; moved on by pauses. Undefined before the start. */
   readonly origin?: number;
-  /** The instant at which the clock was stopped, by a pause or for a picture, while it stands. */
+  /** The instant at which the clock was stopped, by a pause or a loading map; undefined while it runs. */
   readonly pausedAt?: number;
-  /** Ms of play: when the quest was asked, when anything last changed, when the run ended. */
+  /** In ms of play: when the quest was asked, when the session last changed, when the run ended. */
   readonly askedAt: number;
   readonly changedAt: number;
   readonly endedAt?: number;
@@ -63,11 +63,11 @@ export interface SessionClock {
 
 export interface Step {
   readonly session: Session;
-  /** Why the event itself did not count; its time may still have moved the session on. */
+  /** Why the event was ignored; its time may still have advanced the session. */
   readonly ignored?: IgnoreReason;
 }
 
-/** A run that has not begun. Its first quest is known, so that its picture can be loaded. */
+/** The session of a run that has not begun. Its first quest is drawn already, so that its map can load. */
 export function createSession(setup: RunSetup, deck: Deck): Session {
   const [quest = deck[0], ...queue] = shuffle(deck, randomFrom(setup.seed, 'order'));
   return {
@@ -93,12 +93,12 @@ export function scoreOf({ answers }: Session): number {
   return answers.filter(({ right }) => right).length;
 }
 
-/** Ms of play at which the run ends whatever happens; Infinity where the clock counts up. */
+/** Ms of play at which the run ends by time; Infinity in modes without a countdown. */
 export function deadlineOf({ setup }: Session): number {
   return countsDown(setup.mode) ? TIME_ATTACK_SECONDS * 1000 : Infinity;
 }
 
-/** Ms of play at an instant, a pause not counted. */
+/** Ms of play at an instant, without pauses. */
 export function playTime({ clock }: Session, at: number): number {
   return clock.origin === undefined ? 0 : (clock.pausedAt ?? at) - clock.origin;
 }
@@ -128,7 +128,7 @@ function end(session: Session, time: number): Session {
   return { ...session, phase: 'over', clock: { ...session.clock, changedAt: time, endedAt: time } };
 }
 
-/** Lets play time reach `time`: what falls due on the way happens at its own instant, in order. */
+/** Advances play time to `time`; changes that fall due before it take effect in order, each at its own instant. */
 function advance(session: Session, time: number): Session {
   const deadline = deadlineOf(session);
   const nextAt = (session.answers.at(-1)?.at ?? 0) + NEXT_QUEST_DELAY;
@@ -153,7 +153,7 @@ function mark(session: Session, placed: Mark, time: number): Session {
   return scoreOf(found) >= session.goal ? end(found, time) : { ...found, phase: 'judged' };
 }
 
-/** Adds to the time used, up to the end of a countdown. */
+/** Adds `cost` (ms) to the play time, up to the end of a countdown. */
 function charge(session: Session, cost: number): Session {
   const { clock } = session;
   const time = clock.changedAt + cost;
@@ -176,7 +176,7 @@ function hint(session: Session, visibleWidth: MapPx, time: number): Session | Ig
   return charge(shown, regionCost(session) * 1000);
 }
 
-/** The player's own moves while searching. */
+/** Applies one of the player's events while searching. */
 function move(session: Session, event: RunEvent, time: number): Session | IgnoreReason {
   const clock = { ...session.clock, changedAt: time };
   switch (event.type) {
@@ -224,8 +224,8 @@ function resume(session: Session, pausedAt: number, at: number): Session {
 }
 
 /**
- * The session after `event`. An event that comes with an earlier time than the last change takes effect
- * at that change, for time never goes back. One that changes nothing returns the very same session.
+ * The reducer: the session after `event`. An event with an earlier time than the last change takes effect at that
+ * change, since time never goes back. An event that changes nothing returns the same object.
  */
 export function reduce(session: Session, event: RunEvent): Step {
   const { phase, clock } = session;

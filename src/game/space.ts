@@ -1,11 +1,11 @@
-/** Coordinate spaces as types: a point knows which pixels it is in, so that mixing two spaces does not compile. */
+/** Coordinate spaces as types, so that code that mixes the points of two spaces does not compile. */
 
 declare const space: unique symbol;
 
-/** A length in pixels of one unit. A plain number takes any unit on; a length of another unit is refused. */
+/** A length in one unit. A plain number is assignable to any unit; a length of another unit is not. */
 export type Length<Unit extends string> = number & { readonly [space]?: Unit };
 
-/** A point of one space, made by that space's own constructor and by nothing else. */
+/** A point of one space; only that space's own constructor makes one. */
 export interface Point<Space extends string, Unit extends string = Space> {
   readonly [space]: Space;
   readonly x: Length<Unit>;
@@ -22,10 +22,10 @@ export type MapPx = Length<'map'>;
 /** A place in natural map pixels, from the map's left top corner (DECISIONS 1). */
 export type MapPoint = Point<'map'>;
 export type MapSize = Extent<'map'>;
-/** A part of a map in natural map pixels; `x` and `y` are its left top corner. */
+/** A rectangle of a map in natural map pixels; `x` and `y` are its left top corner. */
 export type MapRect = MapPoint & MapSize;
 
-/** For the constructor of a space: the one place where bare coordinates get their space. */
+/** Gives bare coordinates a space; only the constructors of spaces call it. */
 export function pointIn<Space extends string, Unit extends string>(
   x: Length<Unit>,
   y: Length<Unit>,
@@ -40,12 +40,12 @@ export function mapRect(x: MapPx, y: MapPx, width: MapPx, height: MapPx): MapRec
   return { ...mapPoint(x, y), width, height };
 }
 
-/** A map from corner to corner. */
+/** The rectangle that covers a whole map. */
 export function wholeOf({ width, height }: MapSize): MapRect {
   return mapRect(0, 0, width, height);
 }
 
-/** The middle of a part of a map. */
+/** The centre of a rectangle of a map. */
 export function middleOf({ x, y, width, height }: MapRect): MapPoint {
   return mapPoint(x + width / 2, y + height / 2);
 }

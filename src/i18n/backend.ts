@@ -1,4 +1,4 @@
-/** Fetches one file of texts at a time, by its hashed address, so that a level loads only its own words. */
+/** Loads each namespace from its own file by its hashed address, so that a level loads only its own texts. */
 import type { BackendModule } from 'i18next';
 
 const INTERFACE = import.meta.glob<string>('../../resources/locales/*/interface.json', {
@@ -7,7 +7,7 @@ const INTERFACE = import.meta.glob<string>('../../resources/locales/*/interface.
   eager: true,
 });
 
-/** Where a file of texts is. The list of all files grows with the levels, so that only a screen that needs it loads it. */
+/** The address of a namespace's file. The list of all files grows with the levels, so it is a chunk loaded on demand. */
 async function fileUrl(language: string, namespace: string): Promise<string | undefined> {
   const file = `../../resources/locales/${language}/${namespace}.json`;
   return INTERFACE[file] ?? (await import('./files')).FILES[file];
@@ -31,7 +31,7 @@ async function load(language: string, namespace: string): Promise<Loaded> {
   }
 }
 
-/** A file that exists is worth another try when it fails; i18next counts the tries and waits. */
+/** Reports a failed request as retryable only when the file exists; i18next counts and delays the retries. */
 export const backend: BackendModule = {
   type: 'backend',
   init() {},

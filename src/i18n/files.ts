@@ -1,4 +1,4 @@
-/** The hashed addresses of all files of texts, by their path from here. */
+/** The hashed addresses of all locale files, by their path relative to this module. */
 
 export const FILES = import.meta.glob<string>('../../resources/locales/**/*.json', {
   query: '?url',

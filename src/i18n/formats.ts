@@ -1,4 +1,4 @@
-/** Times and dates as records show them, in the player's language. */
+/** Formats times and dates of records in the player's language. */
 import { mondayOf, sundayOf, type WeekKey } from '../contest/weeks';
 import { nextDay, startOf, type Day } from '../daily/day';
 import type { Language } from './language';
@@ -14,7 +14,7 @@ export function formatSeconds(language: Language, seconds: number): string {
   }).format(seconds);
 }
 
-/** Seconds as a stopwatch shows them: `1:23,4`. */
+/** Minutes and seconds with one decimal: `1:23,4`. */
 export function formatClock(language: Language, seconds: number): string {
   const tenths = Math.round(seconds * 10);
   const rest = new Intl.NumberFormat(LOCALES[language], {
@@ -25,13 +25,13 @@ export function formatClock(language: Language, seconds: number): string {
   return `${String(Math.floor(tenths / 600))}:${rest}`;
 }
 
-/** The day of a hunt, the same everywhere: `21 novembre`. */
+/** The day of a hunt in UTC, the same for every player: `21 novembre`. */
 export function formatHuntDay(language: Language, day: Day): string {
   const text = inUtc(language, { day: 'numeric', month: 'long' }).format(startOf(day));
   return language === 'fr' ? text.replace(/^1 /, '1er ') : text;
 }
 
-/** When the hunt after that of `day` comes, by the player's own clock: `dimanche`, `01:00`. */
+/** Weekday and time, in the player's time zone, at which the hunt after that of `day` begins: `dimanche`, `01:00`. */
 export function formatNextHunt(language: Language, day: Day): Readonly<Record<'weekday' | 'time', string>> {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(LOCALES[language], options).format(startOf(nextDay(day)));
@@ -41,7 +41,7 @@ export function formatNextHunt(language: Language, day: Day): Readonly<Record<'w
   };
 }
 
-/** An ISO 8601 instant as the player's own day: `21/11/26`. */
+/** The day of an ISO 8601 instant in the player's time zone: `21/11/26`. */
 export function formatDay(language: Language, date: string): string {
   return new Intl.DateTimeFormat(LOCALES[language], {
     day: '2-digit',
@@ -50,7 +50,7 @@ export function formatDay(language: Language, date: string): string {
   }).format(new Date(date));
 }
 
-/** Monday to Sunday: `16–22 novembre 2026`. */
+/** A week from Monday to Sunday: `16–22 novembre 2026`. */
 export function formatWeek(language: Language, week: WeekKey): string {
   return inUtc(language, { day: 'numeric', month: 'long', year: 'numeric' }).formatRange(
     mondayOf(week),

@@ -1,4 +1,4 @@
-/** Keys of texts are checked by the compiler, from the French files. */
+/** Types every text key from the French files, so that the compiler checks them. */
 import type aboutTexts from '../../resources/locales/fr/about.json';
 import type interfaceTexts from '../../resources/locales/fr/interface.json';
 import type kioskTexts from '../../resources/locales/fr/kiosk.json';

@@ -1,4 +1,4 @@
-/** The words of a level's quests: one namespace a translation space, loaded when a screen first needs them. */
+/** Loads the texts of a level's quests, one namespace per translation space, when a screen first needs them. */
 import { use, useMemo } from 'react';
 import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -14,16 +14,16 @@ export type QuestTexts = (quest: string) => QuestText;
 
 const loading = new WeakMap<i18n, Map<string, Promise<void>>>();
 
-/** Spaces that could not be had, by language: they are asked for only when somebody insists. */
+/** Spaces that failed to load, by language; they are requested again only when `insist` is set. */
 const missed = new WeakMap<i18n, Set<string>>();
 
 async function load(texts: i18n, space: string, insist: boolean): Promise<void> {
   const { language } = texts;
-  // what is on its way already is waited for, not fetched twice
+  // waits for a request that is already under way instead of repeating it
   if (insist) await texts.reloadResources([language], [space]);
   else await texts.loadNamespaces(space);
   if (!texts.hasResourceBundle(language, space)) throw new Error(`No quest texts ${space} in ${language}`);
-  // the next change of language brings this space along
+  // i18next then loads this space at the next change of language too
   await texts.loadNamespaces(space);
 }
 
@@ -52,11 +52,11 @@ function isQuestText(value: unknown): value is QuestText {
   );
 }
 
-/** Suspends until the texts of the space are there in the current language; throws to the error boundary when they cannot be had. */
+/** Suspends until the space's texts are loaded in the current language; throws to the error boundary when loading fails. */
 export function useQuestTexts(space: string): QuestTexts {
   const { i18n: texts } = useTranslation();
   const { language } = texts;
-  // what is there is shown at once: suspending would put a fallback before it
+  // texts already loaded are used without suspending, which would flash the fallback
   if (!texts.hasResourceBundle(language, space)) use(loaded(texts, space));
   return useMemo(
     () => (quest) => {

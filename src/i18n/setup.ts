@@ -15,11 +15,11 @@ function followInDocument(language: string): void {
 export interface TextSetup {
   readonly language: Language;
   readonly backend: BackendModule;
-  /** Namespaces that are fetched at the same time and waited for by nobody. */
+  /** Namespaces to preload; the promise does not wait for them. */
   readonly ahead?: readonly string[];
 }
 
-/** An instance of its own, for the page and for tests. Resolves when the interface texts are there or have failed for good. */
+/** Creates a separate i18next instance, for the page or a test. Resolves when the interface texts have loaded or finally failed. */
 export async function createTexts({ language, backend: source, ahead = [] }: TextSetup): Promise<i18n> {
   const instance = createInstance();
   instance.on('languageChanged', followInDocument);
@@ -50,7 +50,7 @@ export function setUpTexts(ahead: readonly string[]): Promise<i18n> {
   return createTexts({ language: startLanguage(window.location.search, () => localStorage), backend, ahead });
 }
 
-/** Switches the language everywhere and for the next visit. Resolves when its texts are there. */
+/** Switches the language now and for later visits. Resolves when its texts are loaded. */
 export async function chooseLanguage(texts: i18n, language: Language): Promise<void> {
   rememberLanguage(language, () => localStorage);
   await texts.changeLanguage(language);

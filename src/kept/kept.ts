@@ -1,6 +1,6 @@
-/** What a device keeps of a player from visit to visit, a text under a name; a storage may refuse at any touch. */
+/** Reads and writes the device's storage; any access may throw when storage is blocked or full, and the game must go on. */
 
-/** Everything that is kept, by its name without the prefix. */
+/** The names of all stored values, without the prefix. */
 export type KeptName =
   | 'accounts'
   | 'catalogue'
@@ -16,13 +16,13 @@ export type KeptName =
   | 'signedIn'
   | 'uploaded';
 
-/** Asked for at each use, for naming a blocked storage already throws. */
+/** A function, because even reading `localStorage` throws when storage is blocked. */
 export type Shelf<Method extends keyof Storage> = () => Pick<Storage, Method>;
 
-/** The key under which a name is kept. */
+/** The storage key of a name. */
 export const keyOf = (name: KeptName): string => `worldmaps.${name}`;
 
-/** The text of a name; undefined where there is none or the storage is blocked. */
+/** The stored text; undefined when there is none or storage is blocked. */
 export function readText(name: KeptName, shelf: Shelf<'getItem'>): string | undefined {
   try {
     return shelf().getItem(keyOf(name)) ?? undefined;
@@ -31,7 +31,7 @@ export function readText(name: KeptName, shelf: Shelf<'getItem'>): string | unde
   }
 }
 
-/** Whether it was kept: a blocked or full storage keeps nothing, and the game goes on. */
+/** Stores a text; false when storage is blocked or full. */
 export function keepText(name: KeptName, text: string, shelf: Shelf<'setItem'>): boolean {
   try {
     shelf().setItem(keyOf(name), text);
@@ -45,11 +45,11 @@ export function forgetText(name: KeptName, shelf: Shelf<'removeItem'>): void {
   try {
     shelf().removeItem(keyOf(name));
   } catch {
-    // a blocked storage holds nothing to forget
+    // blocked storage holds nothing to remove
   }
 }
 
-/** Makes a value of anything that may be kept; `undefined` stands for nothing, and for what is no JSON. */
+/** Parses a stored value; `raw` is undefined when nothing, or no JSON, is stored. */
 export type Parse<Value> = (raw: unknown) => Value;
 
 export function parseText<Value>(text: string | undefined, parse: Parse<Value>): Value {
@@ -66,17 +66,17 @@ export function readValue<Value>(name: KeptName, parse: Parse<Value>, shelf: She
   return parseText(readText(name, shelf), parse);
 }
 
-/** Whether it was kept, as JSON. */
+/** Stores a value as JSON; false when storage is blocked or full. */
 export function keepValue(name: KeptName, value: unknown, shelf: Shelf<'setItem'>): boolean {
   return keepText(name, JSON.stringify(value), shelf);
 }
 
-/** The item of a kept object; undefined where there is no object or no such item. */
+/** A property of a stored object; undefined when `raw` is no object or lacks it. */
 export function itemOf(raw: unknown, key: string): unknown {
   return typeof raw === 'object' && raw !== null ? new Map(Object.entries(raw)).get(key) : undefined;
 }
 
-/** The items of a kept list that are what they should be; none where it is no list. */
+/** The well-formed items of a stored list; none when `raw` is no list. */
 export function itemsOf<Item>(raw: unknown, isItem: (item: unknown) => item is Item): readonly Item[] {
   return Array.isArray(raw) ? raw.filter(isItem) : [];
 }

@@ -1,16 +1,16 @@
-/** A kept value that screens follow: it is read anew at each look, for another tab may have changed it. */
+/** A stored value that screens subscribe to; it is read again at each access, since another tab may have changed it. */
 import { keepText, parseText, readText, type KeptName, type Parse, type Shelf } from './kept';
 
 export interface KeptStore<Value> {
-  /** The same object until it changes. */
+  /** The value; the same object until it changes. */
   get(): Value;
-  /** A change that gives back the very same value changes nothing and tells nobody. */
+  /** Updates the value; returning the same object changes nothing and notifies nobody. */
   change(change: (value: Value) => Value): void;
-  /** Gives back how to stop. */
+  /** Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
-/** The value over a storage; where nothing can be kept it holds for this visit. */
+/** A store of one stored value; when storage is blocked the value lasts for this visit. */
 export function keptStore<Value>(
   name: KeptName,
   parse: Parse<Value>,

@@ -1,4 +1,4 @@
-/** What a booth shows while nobody plays: one map after another, its board of this week, and how to begin. */
+/** The attract screen of a booth between visits: one map after another with its board of the week, and how to begin. */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MODE_NAMES } from '../game/modes';
@@ -18,7 +18,7 @@ interface Props {
   readonly onStart: (language: Language) => void;
 }
 
-/** Steps through the shows; each lasts so many seconds. */
+/** Number of the current show; it grows by one every `seconds` seconds. */
 function useShow(seconds: number): number {
   const [show, setShow] = useState(0);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function Attract({ settings, onStart }: Props) {
   const levels = state.kind === 'ready' ? state.manifest.levels : [];
   const level = levels[show % Math.max(1, levels.length)];
   const modes = level ? offered(level) : [];
-  // another board each time a map comes round again
+  // another mode's board each time the same map returns
   const mode = modes[Math.floor(show / Math.max(1, levels.length)) % Math.max(1, modes.length)];
   const name = level && findLevel(String(level.level))?.name;
 

@@ -1,4 +1,4 @@
-/** The first lines of a board, live, for whoever walks past. */
+/** The first rows of a board, kept up to date, for the attract screen. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Mode } from '../game/modes';

@@ -1,4 +1,4 @@
-/** A map that fills the attract screen and drifts slowly, from the tiles of the smallest size that is sharp there. */
+/** A slowly drifting map that fills the attract screen, made of the smallest tiles that are sharp there. */
 import { useEffect, useState } from 'react';
 import { wholeOf } from '../game/space';
 import { usePlatform } from '../platform/PlatformContext';
@@ -8,7 +8,7 @@ import type { LevelMap, ManifestLevel } from '../maps/schema';
 import { tilesIn } from '../viewer/tiles';
 import styles from './AttractMap.module.css';
 
-/** Which way it drifts; decided by the level, so that neighbours differ. */
+/** Directions of the drift; the level picks one, so that maps in a row differ. */
 const WAYS = ['east', 'west', 'south'] as const;
 
 const percent = (part: number, whole: number) => `${String((part / whole) * 100)}%`;

@@ -1,4 +1,4 @@
-/** The on-screen keyboard of a booth: it comes with a field and goes with it, inside the dialog the field is in. */
+/** The on-screen keyboard of a booth, shown while a text field has the focus, inside the field's dialog. */
 import { useEffect, useState, type PointerEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -8,16 +8,16 @@ import { keysOf, type Side } from './keyboard-layouts';
 import { asTextField, eraseIn, typeInto, type TextField } from './typing';
 import styles from './Keyboard.module.css';
 
-/** Milliseconds after which a field that got the focus without a click has its keyboard too. */
+/** Milliseconds before the keyboard appears for a field that got the focus without a click. */
 const WITHOUT_CLICK = 250;
 
-/** The field that has the focus, when it is one to write in; known once the click that chose it is over. */
+/** The focused text field; reported only after the click that focused it has ended. */
 function useField(): TextField | undefined {
   const [field, setField] = useState<TextField>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isPressed = false;
-    // a keyboard that came while the finger is down would move the field away below it
+    // a keyboard that appears while the finger is down would move the field away from under it
     const look = (wait: number) => {
       clearTimeout(timer);
       timer = setTimeout(() => {
@@ -62,7 +62,7 @@ function Keys({ field }: { readonly field: TextField }) {
   const [shift, setShift] = useState(false);
 
   useEffect(() => {
-    // dialogs make room for it
+    // dialogs leave room for the keyboard
     const { dataset } = document.documentElement;
     dataset['keyboard'] = '';
     field.scrollIntoView({ block: 'center' });
@@ -80,7 +80,7 @@ function Keys({ field }: { readonly field: TextField }) {
     else field.form.requestSubmit();
   };
   return (
-    // a pointer on it must not take the focus from the field
+    // pressing a key must not take the focus from the field
     <fieldset aria-label={t('keyboard.name')} className={styles['keyboard']} onPointerDown={keepFocus}>
       {keysOf(toLanguage(i18n.language), side).map((row) => (
         <div key={row.join('')} className={styles['row']}>
@@ -124,6 +124,6 @@ function Keys({ field }: { readonly field: TextField }) {
 export function Keyboard() {
   const field = useField();
   if (!field) return null;
-  // what lies beside an open dialog cannot be touched
+  // elements outside an open modal dialog are inert
   return createPortal(<Keys field={field} />, field.closest('dialog') ?? document.body);
 }

@@ -1,4 +1,4 @@
-/** The booth around the game: attract screen, one visit after another, warnings, and the operator's hidden door. */
+/** Runs a booth's visits around the game: attract screen, warnings, and the hidden way to the operator's page. */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Language } from '../i18n/language';
 import type { Shelves } from '../records/shelves';
@@ -13,9 +13,9 @@ import { VisitWarning } from './VisitWarning';
 interface Props {
   readonly host: KioskHost;
   readonly shelves: Shelves;
-  /** A visit begins: the game starts afresh in the visitor's language. */
+  /** Called when a visit begins, to restart the game in the visitor's language. */
   readonly onBegin: (language: Language) => Promise<void>;
-  /** A visit is over: whoever comes next must find nothing of this one. */
+  /** Called when a visit ends, to clear everything of it before the next visitor. */
   readonly onEnd: () => Promise<void>;
   /** The game; mounted for one visit only. */
   readonly children: ReactNode;
@@ -29,7 +29,7 @@ export function KioskFrame({ host, shelves, onBegin, onEnd, children }: Props) {
 
   useEffect(() => {
     if (phase.kind !== 'over') return;
-    // the screen is the attract screen's at once; what the next visitor finds waits for the forgetting
+    // the attract screen shows at once; the next visit waits until the data is cleared
     forgetting.current = onEnd();
     end();
   }, [phase.kind, onEnd, end]);

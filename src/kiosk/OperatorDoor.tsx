@@ -1,4 +1,4 @@
-/** The operator's way in: a knock in the corner, the PIN, the page behind it. A booth without a PIN asks for one first. */
+/** Opens the operator's page after five taps in the corner and the PIN. A booth without a PIN asks to set one first. */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Shelves } from '../records/shelves';

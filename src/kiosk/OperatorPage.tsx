@@ -1,4 +1,4 @@
-/** What the operator of a booth sees and does: how the machine is, what waits, the event's results, restart and leave. */
+/** The operator's page: the machine's state, records waiting to be sent, export of results, restart and exit. */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toLanguage } from '../i18n/language';
@@ -19,7 +19,7 @@ type Journal = Awaited<ReturnType<typeof readJournal>>;
 
 const GIGABYTE = 1e9;
 
-/** `scores-2026-11-21-1405.csv`, by the clock of the booth. */
+/** File name of an export in local time: `scores-2026-11-21-1405.csv`. */
 export function exportName(what: 'scores' | 'entries', at: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-');

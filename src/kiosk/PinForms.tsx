@@ -1,4 +1,4 @@
-/** The two times a PIN is asked for: the first one is chosen twice, every later one opens the door or makes one wait. */
+/** The two PIN forms: one sets the first PIN, entered twice; the other checks it and counts down the delay after wrong tries. */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button';
@@ -51,7 +51,7 @@ interface EnterProps {
   readonly onCancel: () => void;
 }
 
-/** Counts down to zero, a second at a time, from whatever it was last set to. */
+/** Seconds left of a countdown, and how to start one. */
 function useCountdown(): readonly [number, (seconds: number) => void] {
   const [left, setLeft] = useState(0);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A pad of digits; what is entered shows as dots. A keyboard's digits work too. */
+/** A numeric keypad that shows entered digits as dots; a keyboard's digits work too. */
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button';

@@ -9,7 +9,7 @@ interface Props {
   readonly phase: Extract<Phase, { left: number }>;
 }
 
-/** Any touch at all counts as staying; the button is for whoever looks for one. */
+/** Any touch keeps the visit alive; the button only makes that clear. */
 export function VisitWarning({ phase }: Props) {
   const { t } = useTranslation('kiosk');
   if (phase.kind === 'lastCall')

@@ -1,9 +1,9 @@
-/** The operator's knock: five touches in the upper left corner within three seconds. */
+/** Recognises the operator's gesture: five taps in the upper left corner within three seconds. */
 
-/** CSS px from the corner. */
+/** Side of the corner's square in CSS px. */
 export const CORNER = 72;
 export const TAPS = 5;
-/** Milliseconds. */
+/** Milliseconds within which all taps must come. */
 export const WITHIN = 3000;
 
 export interface Tap {
@@ -14,7 +14,7 @@ export interface Tap {
   readonly at: number;
 }
 
-/** The taps that still count once `tap` is added; as many as `TAPS` are a knock. A tap elsewhere starts over. */
+/** The recent taps including `tap`; `TAPS` of them complete the gesture. A tap outside the corner starts over. */
 export function afterTap(taps: readonly Tap[], tap: Tap): readonly Tap[] {
   if (tap.x > CORNER || tap.y > CORNER) return [];
   return [...taps.filter(({ at }) => tap.at - at < WITHIN), tap];

@@ -1,4 +1,4 @@
-/** What visitors of this booth sent, kept for the operator's export wherever the records themselves live. */
+/** A copy of what this booth's visitors sent, kept on the device for the operator's export even when records go to a server. */
 import * as z from 'zod/mini';
 import type { Records, SubmitResult } from '../records/port';
 import type { Shelves } from '../records/shelves';
@@ -23,14 +23,14 @@ const lineSchema = z.discriminatedUnion('kind', [
 ]);
 
 type Line = z.infer<typeof lineSchema>;
-/** A line but for what the journal itself knows of it. */
+/** A line without the fields the journal adds. */
 type Draft =
   Omit<Extract<Line, { kind: 'score' }>, 'id' | 'at'> | Omit<Extract<Line, { kind: 'entry' }>, 'id' | 'at'>;
 
 const isKept = (result: SubmitResult): result is Extract<SubmitResult, { id: string }> =>
   result.kind === 'ok' || result.kind === 'offline';
 
-/** The same records; what they keep is noted too. `now` gives epoch milliseconds. */
+/** Wraps records so that each accepted score and entry is also written to the journal. `now` gives epoch milliseconds. */
 export function journalled(records: Records, shelves: Shelves, now: () => number): Records {
   const note = async (result: SubmitResult, draft: Draft) => {
     if (!isKept(result)) return;
@@ -54,7 +54,7 @@ export function journalled(records: Records, shelves: Shelves, now: () => number
   };
 }
 
-/** All lines in the order they were written; what is not one of ours is left out. */
+/** All lines in the order they were written; malformed ones are skipped. */
 export async function readJournal(shelves: Shelves): Promise<readonly Line[]> {
   const lines = (await shelves.all('documents', PREFIX)).flatMap((raw) => {
     const parsed = lineSchema.safeParse(raw);
@@ -63,7 +63,7 @@ export async function readJournal(shelves: Shelves): Promise<readonly Line[]> {
   return lines.toSorted((a, b) => a.at - b.at);
 }
 
-/** Forgets names and addresses once the operator has them elsewhere. */
+/** Deletes the journal with its names and addresses, once the operator has exported it. */
 export async function clearJournal(shelves: Shelves): Promise<void> {
   for (const [key] of await shelves.entries('documents', PREFIX)) await shelves.remove('documents', key);
 }

@@ -1,4 +1,4 @@
-/** The rows of the on-screen keyboard, as people of each language know them. */
+/** The on-screen keyboard's rows in each language's usual layout. */
 import type { Language } from '../i18n/language';
 
 export type Side = 'letters' | 'signs';

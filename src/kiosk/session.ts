@@ -1,7 +1,7 @@
-/** When a visit at the booth begins, is warned and ends: a function of instants, never a counter. */
+/** The rules of a booth visit's time limits, computed from recorded instants. */
 import type { KioskSettings } from '../booth/settings';
 
-/** A visit; undefined while the attract screen waits for somebody. Epoch milliseconds. */
+/** The instants of a visit, in epoch milliseconds. */
 export interface Visit {
   readonly since: number;
   readonly lastTouch: number;
@@ -10,13 +10,13 @@ export interface Visit {
 export type Phase =
   | { readonly kind: 'attract' }
   | { readonly kind: 'playing' }
-  /** Nobody has touched the screen for a while; `left` seconds until the visit ends. */
+  /** Nobody has touched the screen for a while; the visit ends in `left` seconds. */
   | { readonly kind: 'idle'; readonly left: number }
-  /** The time of a visit is nearly up, however busy the visitor. */
+  /** The visit's longest time is nearly up, even if the visitor is active; it ends in `left` seconds. */
   | { readonly kind: 'lastCall'; readonly left: number }
   | { readonly kind: 'over' };
 
-/** Seconds before the cap of a visit at which the visitor is told. */
+/** Seconds before the end of the longest visit at which the warning shows. */
 export const LAST_CALL = 60;
 
 type Limits = Pick<KioskSettings, 'idleSeconds' | 'warningSeconds' | 'sessionMinutes'>;
@@ -25,12 +25,12 @@ export function beginVisit(now: number): Visit {
   return { since: now, lastTouch: now };
 }
 
-/** A touch at `now`. One that comes when the visit is over brings nobody back. */
+/** The visit after a touch at `now`; a touch after its end does not revive it. */
 export function touch(visit: Visit, now: number, limits: Limits): Visit {
   return phaseAt(visit, now, limits).kind === 'over' ? visit : { ...visit, lastTouch: now };
 }
 
-/** What the booth shows at `now`. The cap of the session is never moved by a touch. */
+/** What the booth shows at `now`; `visit` is undefined on the attract screen. A touch never extends the longest visit. */
 export function phaseAt(visit: Visit | undefined, now: number, limits: Limits): Phase {
   if (!visit) return { kind: 'attract' };
   const { idleSeconds, warningSeconds, sessionMinutes } = limits;

@@ -1,23 +1,23 @@
-/** Types into a field as a keyboard would, so that forms notice nothing of where the letters come from. */
+/** Types into a field and fires the events of a real keyboard, so that forms need no change. */
 
 export type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 const TYPED = ['text', 'email', 'search', 'tel', 'url', 'password'];
 
-/** The field a keyboard would serve; undefined for everything else. */
+/** `target` when it is a text field; else undefined. */
 export function asTextField(target: EventTarget | null): TextField | undefined {
   if (target instanceof HTMLTextAreaElement) return target;
   return target instanceof HTMLInputElement && TYPED.includes(target.type) ? target : undefined;
 }
 
-/** Sets a value past React's own note of it, so that its `onChange` sees a change. */
+/** Sets the value with the prototype's setter, which bypasses React's value tracking, so that `onChange` fires. */
 function write(field: TextField, value: string): void {
   const owner = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(owner.prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
-/** Where letters go: e-mail fields tell no selection, so there it is the end. */
+/** The selection; e-mail fields report none, so there it is the end of the text. */
 function selection({ selectionStart, selectionEnd, value }: TextField): readonly [number, number] {
   return [selectionStart ?? value.length, selectionEnd ?? value.length];
 }
@@ -36,7 +36,7 @@ export function typeInto(field: TextField, text: string): void {
   replace(field, from, to, text);
 }
 
-/** Takes back the selection, or the character before it. */
+/** Deletes the selection, or the character before the caret. */
 export function eraseIn(field: TextField): void {
   const [from, to] = selection(field);
   if (from !== to) return replace(field, from, to, '');

@@ -1,4 +1,4 @@
-/** Keeps a visitor's fingers and keys on the game: no context menu, no dragging things out, no zoom of the page. */
+/** Blocks what would take a visitor out of the game: context menu, drag and drop, page zoom and browser shortcuts. */
 import { useEffect } from 'react';
 
 function stop(event: Event): void {
@@ -9,7 +9,7 @@ function stopZoomWheel(event: WheelEvent): void {
   if (event.ctrlKey) event.preventDefault();
 }
 
-/** Keys with which a browser zooms, prints, saves, searches, or leaves the page. */
+/** Blocks the shortcuts that zoom, print, save, search or leave the page. */
 function stopShortcut(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || /^F\d{1,2}$/.test(event.key)) event.preventDefault();
 }

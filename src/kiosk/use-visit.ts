@@ -1,17 +1,17 @@
-/** A visit at the booth as the page lives it: touches are seen wherever they land, and the clock is looked at. */
+/** Tracks a booth visit: records touches anywhere on the page and checks the clock. */
 import { useCallback, useEffect, useState } from 'react';
 import type { KioskSettings } from '../booth/settings';
 import { beginVisit, phaseAt, touch, type Phase, type Visit } from './session';
 
 const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;
 
-/** Milliseconds between looks at the clock. */
+/** Milliseconds between checks of the clock. */
 const LOOK = 250;
 
 interface Visiting {
   readonly phase: Phase;
   readonly begin: () => void;
-  /** Back to the attract screen. */
+  /** Ends the visit and returns to the attract screen. */
   readonly end: () => void;
 }
 

@@ -1,7 +1,7 @@
-/** Makes the booth forget a visitor: names, addresses, drafts, progress and the choice of language. */
+/** Deletes a visitor's data from the booth: names, addresses, drafts, progress and language. */
 import { keyOf, type Shelf } from '../kept/kept';
 
-/** What belongs to the booth or its owner, and outlives every visit. */
+/** Keys that belong to the booth or its owner and survive every visit. */
 const KEPT = (['kiosk', 'uploaded'] as const).map(keyOf);
 
 type Visited = Shelf<'key' | 'length' | 'removeItem'>;
@@ -13,11 +13,11 @@ function forget(shelf: Visited): void {
     for (const key of keys)
       if (key !== null && !KEPT.some((kept) => key.startsWith(kept))) storage.removeItem(key);
   } catch {
-    // a device that keeps nothing has nothing to forget
+    // blocked storage holds nothing to delete
   }
 }
 
-/** Scores and entries are not touched: they are records, and the outbox sends them. */
+/** Clears both storages. Scores and entries stay: they are records in IndexedDB, which the outbox sends. */
 export function wipeVisitor(local: Visited, session: Visited): void {
   forget(local);
   forget(session);

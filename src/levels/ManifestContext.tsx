@@ -1,4 +1,4 @@
-/** The list of drawn levels for every screen, read once a start; where a local server is drawing, again whenever it grows. */
+/** Provides the manifest to every screen: read once per page load, and again whenever a local server has drawn more maps. */
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { usePlatform } from '../platform/PlatformContext';
 import { loadManifest, renewed, type ManifestResult } from './manifest';
@@ -7,7 +7,7 @@ import { useDrawing, type Drawing } from './use-drawing';
 export type ManifestState =
   | { readonly kind: 'loading' }
   | (Extract<ManifestResult, { kind: 'ready' }> & {
-      /** There while the list does not name all maps there will be. */
+      /** Present while a local server is still drawing maps. */
       readonly drawing?: Drawing | undefined;
     })
   | { readonly kind: 'failed'; readonly retry: () => void };
@@ -15,7 +15,7 @@ export type ManifestState =
 const ManifestContext = createContext<ManifestState | undefined>(undefined);
 
 interface Props {
-  /** The first reading, begun before anything could be shown; without it the provider begins one itself. */
+  /** The manifest being loaded since before the first render; without it the provider starts loading. */
   readonly start?: Promise<ManifestResult> | undefined;
   readonly children: ReactNode;
 }
@@ -56,13 +56,13 @@ export function ManifestProvider({ start, children }: Props) {
   return <ManifestContext value={state}>{children}</ManifestContext>;
 }
 
-/** A list that could not be read again leaves the one that is there. */
+/** The newer manifest, or the one before when reading again failed. */
 function newer(before: ManifestResult, after: ManifestResult): ManifestResult {
   if (before.kind !== 'ready' || after.kind !== 'ready') return before;
   return { ...after, manifest: renewed(before.manifest, after.manifest) };
 }
 
-/** The list of drawn levels; throws outside its provider, which is a defect of the app's composition. */
+/** The manifest's state; throws outside its provider, which is a defect of the app's composition. */
 export function useManifest(): ManifestState {
   const state = useContext(ManifestContext);
   if (!state) throw new Error('useManifest needs a ManifestProvider above it');

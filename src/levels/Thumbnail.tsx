@@ -1,4 +1,4 @@
-/** A map's thumbnail: its room is kept and its tiny placeholder shown until the picture is there. */
+/** A map's thumbnail, which reserves its space and shows the tiny placeholder until the picture has loaded. */
 import { usePlatform } from '../platform/PlatformContext';
 import type { ManifestLevel } from '../maps/schema';
 import { useQuiet } from './use-quiet';
@@ -6,13 +6,13 @@ import styles from './Thumbnail.module.css';
 
 interface Props {
   readonly level: ManifestLevel;
-  /** The `sizes` of the picture: its width on the page in CSS terms. */
+  /** The `sizes` attribute of the picture: its width on the page. */
   readonly sizes: string;
-  /** Wanted at once, before anything else; the others wait until the first view is there. */
+  /** Loads at once with high priority; the others wait until the first view is there. */
   readonly eager?: boolean;
 }
 
-/** Decoration: the level's name stands beside it. */
+/** The picture is decorative, since the level's name stands beside it. */
 export function Thumbnail({ level, sizes, eager = false }: Props) {
   const { maps } = usePlatform();
   const quiet = useQuiet();

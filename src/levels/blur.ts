@@ -1,6 +1,6 @@
-/** The blurred map that a game's page shows while its code is on the way (`scripts/ahead.ts`). */
+/** The blurred placeholder that a game's static page shows until its code has loaded (`scripts/ahead.ts`). */
 
-/** Takes it away, once the map itself is there or will not come. */
+/** Removes the placeholder once the map has rendered or failed. */
 export function clearBlur(): void {
   for (const picture of document.querySelectorAll('[data-blur]')) picture.remove();
 }

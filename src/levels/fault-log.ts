@@ -1,4 +1,4 @@
-/** A short log of level documents that were refused, for the owner who has to mend them; kept on the device. */
+/** A short log, kept on the device, of invalid level documents, so that the owner can mend them. */
 import { itemsOf, keepValue, readValue, type Shelf } from '../kept/kept';
 import { CATALOGUE } from '../maps/catalogue';
 
@@ -11,7 +11,7 @@ export function levelFaults(shelf: Shelf<'getItem'>): readonly LevelFault[] {
   return readValue('levelFaults', (raw) => itemsOf(raw, isFault), shelf);
 }
 
-/** The latest fault of each level; a level that is well again has none. */
+/** Records a level's latest fault; undefined removes it once the document is valid. */
 export function noteLevelFault(
   level: number,
   fault: string | undefined,
@@ -21,7 +21,7 @@ export function noteLevelFault(
   const others = noted.filter((one) => one.level !== level);
   const next = fault === undefined ? others : [...others, { level, fault }];
   if (fault === undefined && next.length === noted.length) return;
-  // what cannot be kept is found again when the level is next read
+  // if storage is blocked, the fault is found again when the level is next read
   keepValue('levelFaults', next.slice(-CATALOGUE.length), shelf);
 }
 

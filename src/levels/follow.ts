@@ -1,21 +1,21 @@
-/** Asks a local server again and again how its maps come along, until all are there. */
+/** Polls a local server for the progress of its maps until all are drawn. */
 import { drawingSchema, type DrawingState } from '../maps/drawing';
 
-/** Milliseconds between two questions, and at most while nobody answers. */
+/** Milliseconds between two requests, and the longest such time while the server does not answer. */
 const PAUSE = 1000;
 const LONGEST_PAUSE = 10_000;
 
 export interface Following {
-  /** The server's answer as it came. Rejects when there is none. */
+  /** Requests the server's state, unparsed. Rejects when the server does not answer. */
   readonly ask: () => Promise<unknown>;
-  /** Told each answer; undefined where there was none, or none that could be understood. */
+  /** Called with each answer; undefined when there was none or it was malformed. */
   readonly onAnswer: (state: DrawingState | undefined) => void;
-  /** Told when levels were drawn since the last answer, and at the end: the list is worth reading again. */
+  /** Called when more levels were drawn, and at the end, to read the manifest again. */
   readonly onDrawn: () => void;
   readonly pause: (milliseconds: number) => Promise<void>;
 }
 
-/** Begins to ask; whoever calls what it gives ends it. */
+/** Starts polling; returns the function that stops it. */
 export function follow({ ask, onAnswer, onDrawn, pause }: Following): () => void {
   let wanted = true;
   const run = async () => {

@@ -1,4 +1,4 @@
-/** Reads one level through the platform: a bad file is one clear error on that level, never a dead game. */
+/** Loads one level through the platform; a bad file is an error of that level only, and the rest of the game works. */
 import type { Platform } from '../platform/platform';
 import { faultOf } from '../maps/fault';
 import { noteLevelFault } from './fault-log';
@@ -7,19 +7,19 @@ import type { LevelData, Manifest, ManifestLevel } from '../maps/schema';
 
 export type LevelResult =
   | { readonly kind: 'ready'; readonly level: LevelData }
-  /** In the catalogue, but no map of it has been drawn. */
+  /** The level is in the catalogue, but its map has not been drawn. */
   | { readonly kind: 'notOpen' }
-  /** The file could not be read now; another try may do. */
+  /** The file could not be read now; a retry may succeed. */
   | { readonly kind: 'unreadable' }
-  /** The file is there and is not a level. `fault` is for whoever mends it. */
+  /** The file was read but is not a valid level. `fault` says why, for whoever mends it. */
   | { readonly kind: 'corrupt'; readonly fault: string };
 
 /** Milliseconds a game waits for the database before it begins with the bundled definition (ADR 0007). */
 const PATIENCE = 1500;
 
-/** Takes what a level's file held for a level, or says why it is none. */
+/** Parses the content of a level's file. */
 async function parseLevel(raw: unknown, id: number): Promise<LevelResult> {
-  // the parser is fetched with the first level, so that it delays no first picture
+  // the parser is a chunk fetched with the first level, so that it does not delay the first picture
   const { levelDataSchema } = await import('../maps/schema');
   const parsed = levelDataSchema.safeParse(raw);
   if (!parsed.success) return { kind: 'corrupt', fault: parsed.error.message };
@@ -27,7 +27,7 @@ async function parseLevel(raw: unknown, id: number): Promise<LevelResult> {
   return fault === undefined ? { kind: 'ready', level: parsed.data } : { kind: 'corrupt', fault };
 }
 
-/** What the database has of a level; undefined when there is nothing, or it takes too long to tell. */
+/** The database's document of a level; undefined when there is none or the answer takes too long. */
 async function documentOf({ definitions }: Platform, id: number): Promise<unknown> {
   if (!definitions) return undefined;
   let patience: ReturnType<typeof setTimeout> | undefined;
@@ -53,24 +53,24 @@ async function newest(bundled: LevelResult, document: unknown): Promise<LevelRes
   return replaced.kind === 'newer' ? { kind: 'ready', level: replaced.level } : bundled;
 }
 
-/** Never rejects; `id` is one of the catalogue. */
+/** Loads a level; never rejects. `id` is in the catalogue. */
 export function loadLevel(platform: Platform, manifest: Manifest, id: number): Promise<LevelResult> {
   return loadEntry(platform, openLevel(manifest, id), id);
 }
 
-/** The same from what the manifest says of the level; undefined where it is not listed. */
+/** Loads a level from its manifest entry; `entry` is undefined when the manifest does not list it. */
 export async function loadEntry(
   platform: Platform,
   entry: ManifestLevel | undefined,
   id: number,
 ): Promise<LevelResult> {
   if (!entry) return { kind: 'notOpen' };
-  // neither waits for the other
+  // both requests run in parallel
   const document = documentOf(platform, id);
   try {
     return await newest(await parseLevel(await platform.maps.level(id, entry.data), id), await document);
   } catch (error) {
-    // what is there and is no JSON stays so however often it is read
+    // invalid JSON does not get better by a retry
     return error instanceof SyntaxError ? { kind: 'corrupt', fault: error.message } : { kind: 'unreadable' };
   }
 }

@@ -1,4 +1,4 @@
-/** Reads the list of drawn levels through the platform: what is open, its thumbnails, its modes. At a booth only what its operator allows is open. */
+/** Loads the manifest of drawn levels through the platform; at a booth it holds only the levels its operator allows. */
 import type { Platform } from '../platform/platform';
 import type { Manifest, ManifestLevel } from '../maps/schema';
 
@@ -6,15 +6,15 @@ export type ManifestResult =
   | {
       readonly kind: 'ready';
       readonly manifest: Manifest;
-      /** The server it came from is still drawing the others, or can say why it cannot. */
+      /** Set when a local server is still drawing the other levels, or can say why it failed. */
       readonly partial?: true;
     }
   | { readonly kind: 'failed' };
 
-/** Never rejects: a list that is missing, unreachable or malformed is `failed`, and the player may try again. */
+/** Never rejects: a manifest that is missing, unreachable or malformed is `failed`, and the player may retry. */
 export async function loadManifest({ maps, kiosk }: Platform): Promise<ManifestResult> {
   try {
-    // the parser is fetched beside the list, so that it delays no first picture
+    // the parser is a chunk fetched in parallel, so that it does not delay the first picture
     const [raw, { manifestSchema }] = await Promise.all([maps.manifest(), import('../maps/schema')]);
     const parsed = manifestSchema.safeParse(raw);
     if (!parsed.success) return { kind: 'failed' };
@@ -30,12 +30,12 @@ export async function loadManifest({ maps, kiosk }: Platform): Promise<ManifestR
   }
 }
 
-/** By hand, not by zod: this is in every player's first load. */
+/** Parsed by hand because zod would weigh on every first load. */
 function isPartial(raw: unknown): boolean {
   return typeof raw === 'object' && raw !== null && 'drawing' in raw && raw.drawing === true;
 }
 
-/** A newer list in which every level that is as it was is the very same object, so that nothing shown of it begins anew. */
+/** The newer manifest with unchanged levels kept as the same objects, so that components showing them do not reload. */
 export function renewed(before: Manifest, after: Manifest): Manifest {
   const levels = after.levels.map((level) => {
     const known = openLevel(before, level.level);
@@ -44,7 +44,7 @@ export function renewed(before: Manifest, after: Manifest): Manifest {
   return { ...after, levels };
 }
 
-/** The drawn level of an id; undefined when it is not yet open. */
+/** The manifest's entry of a level; undefined when the level is not open yet. */
 export function openLevel(manifest: Manifest, id: number): ManifestLevel | undefined {
   return manifest.levels.find(({ level }) => level === id);
 }

@@ -1,16 +1,16 @@
-/** The maps a local server is still drawing. Elsewhere there are none, and nothing is fetched to know it. */
+/** Follows the maps a local server is still drawing; on any other server it fetches nothing. */
 import { useEffect, useMemo, useState } from 'react';
 import type { DrawingLevel, DrawingState } from '../maps/drawing';
 import type { Platform } from '../platform/platform';
 
 export interface Drawing {
-  /** What is known of the levels that cannot be played yet, by id; undefined until the server has told. */
+  /** State of the levels that cannot be played yet, by id; undefined until the server's first answer. */
   readonly levels: ReadonlyMap<number, DrawingLevel> | undefined;
-  /** Whether a level that is not listed will be, as far as is known. */
+  /** Whether a level missing from the manifest is going to be drawn, as far as is known. */
   readonly isExpected: (level: number) => boolean;
   /** Whether the server does not answer. */
   readonly isAway: boolean;
-  /** Asks for a level before all that wait. */
+  /** Asks the server to draw a level next. */
   readonly first: (level: number) => void;
 }
 
@@ -19,7 +19,7 @@ const pause = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
-/** Undefined unless `partial`, which says that the list came from a server that is drawing; `onDrawn` is told when it has grown. */
+/** Undefined unless `partial`, which means that the manifest came from a server that is drawing. `onDrawn` is called when the manifest has grown. */
 export function useDrawing(
   { drawing: source }: Platform,
   partial: boolean,
@@ -41,7 +41,7 @@ export function useDrawing(
       };
       stop = follow({ ask: () => source.state(), onAnswer, onDrawn, pause });
     };
-    // code that cannot be had leaves the list as it is, like everywhere else
+    // if the code fails to load, the manifest stays as it is
     begin().catch(() => undefined);
     return () => {
       wanted = false;
@@ -52,8 +52,8 @@ export function useDrawing(
   return useMemo(() => {
     if (!partial || !source) return undefined;
     const levels = state && new Map(state.levels.map((level) => [level.level, level]));
-    // a wish that nobody heard is made again by whoever still waits
-    // what is drawn may not be listed yet
+    // a request that failed is repeated by the component that still waits
+    // a drawn level may not be in the manifest yet
     const isExpected = (level: number) =>
       !state || levels?.has(level) === true || state.drawn.includes(level);
     return { levels, isExpected, isAway, first: (level) => void source.first(level).catch(() => undefined) };

@@ -1,4 +1,4 @@
-/** A level for a screen: read once it is known to be open, read again when the player asks. */
+/** Loads a level for a screen once the manifest lists it, and again when the player retries. */
 import { useCallback, useEffect, useState } from 'react';
 import { usePlatform } from '../platform/PlatformContext';
 import { loadEntry, type LevelResult } from './load';
@@ -18,14 +18,14 @@ interface Read {
   readonly result: LevelResult;
 }
 
-/** `id` is one of the catalogue, or undefined while none is chosen, which stays loading. */
+/** `id` is in the catalogue, or undefined while no level is chosen; the state is then `loading`. */
 export function useLevel(id: number | undefined): LevelState {
   const platform = usePlatform();
   const list = useManifest();
   const [attempt, setAttempt] = useState(0);
   const [read, setRead] = useState<Read>();
   const isListed = list.kind === 'ready';
-  // not the list: it grows while a local server draws, and a game that is open must not begin anew
+  // depends on the entry, not the manifest, which grows while a local server draws and must not restart an open game
   const entry = isListed && id !== undefined ? openLevel(list.manifest, id) : undefined;
 
   useEffect(() => {

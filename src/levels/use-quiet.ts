@@ -1,7 +1,7 @@
-/** Tells when the first view is there, so that pictures further down do not compete with it. */
+/** Tells when the browser is idle after the first view, so that pictures further down do not compete with it. */
 import { useSyncExternalStore } from 'react';
 
-/** The longest a picture waits, in ms: a page that never comes to rest has pictures too. */
+/** Longest wait in ms, for a page that never becomes idle. */
 const PATIENCE = 1500;
 
 let quiet = false;
@@ -28,7 +28,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** False until the browser first had nothing to do after a component asked; true ever after. */
+/** False until the browser is first idle after a component has called this hook, then true for good. */
 export function useQuiet(): boolean {
   return useSyncExternalStore(subscribe, () => quiet);
 }

@@ -1,20 +1,20 @@
-/** The levels as SPEC section 1 lists them: what is fixed about a level before any map is drawn. */
+/** The levels of SPEC section 1, with all that is fixed about a level before its map is drawn. */
 
 export interface CatalogueLevel {
   /** Numeric id, from 1 without a gap; also the `{level}` of every address and document path. */
   readonly id: number;
   readonly name: string;
-  /** Names the level's own address and its folder of maps. */
+  /** Used in the level's address and as the name of its folder of maps. */
   readonly routeKeyword: string;
-  /** Names the level's file of quest texts. */
+  /** Namespace and file name of the level's quest texts. */
   readonly translationSpace: string;
   /** Place in the catalogue, from 1 (DECISIONS 27). */
   readonly catalogOrder: number;
-  /** Quests the level has at least: normal ones and duplicate hunts (SPEC section 3). */
+  /** Least number of normal quests and of duplicate hunts (SPEC section 3). */
   readonly questCounts: { readonly normal: number; readonly duplicate: number };
 }
 
-/** One row a level, by id. A new level is the next row; ids never change, as results and addresses hold them. */
+/** One row per level, by id. A new level is appended; ids never change, since stored results and addresses use them. */
 const ROWS: readonly (readonly [
   id: number,
   name: string,
@@ -60,7 +60,7 @@ export const CATALOGUE: readonly CatalogueLevel[] = ROWS.map(
   }),
 );
 
-/** The level of an id or a route keyword, as either stands in an address; undefined when there is none. */
+/** Finds a level by its id or route keyword, either of which an address may hold; undefined when there is none. */
 export function findLevel(idOrKeyword: string): CatalogueLevel | undefined {
   return CATALOGUE.find(({ id, routeKeyword }) => String(id) === idOrKeyword || routeKeyword === idOrKeyword);
 }

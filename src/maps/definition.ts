@@ -1,10 +1,10 @@
-/** A level's definition without its pictures: what `levelData/level{n}` holds, and how it replaces the bundled one. */
+/** The schema of `levelData/level{n}` (a level without its maps), and the rule by which it replaces the bundled level. */
 import * as z from 'zod/mini';
 import { faultOf } from './fault';
 import { levelDataSchema } from './schema';
 import type { LevelData } from './schema';
 
-/** The pictures stay the bundle's own: their addresses change with every build (SPEC section 3, Level data). */
+/** Without the maps, which stay the bundle's: their addresses change with every build (SPEC section 3, Level data). */
 export const levelDefinitionSchema = z.omit(levelDataSchema, { maps: true });
 
 export type LevelDefinition = z.infer<typeof levelDefinitionSchema>;
@@ -15,12 +15,12 @@ export function definitionOf({ maps: _pictures, ...definition }: LevelData): Lev
 
 export type Replaced =
   | { readonly kind: 'newer'; readonly level: LevelData }
-  /** The bundled one is as new or newer. */
+  /** The document is no newer than the bundled level. */
   | { readonly kind: 'older' }
-  /** `fault` is for whoever mends the document. */
+  /** The document is invalid; `fault` says why, for whoever mends it. */
   | { readonly kind: 'refused'; readonly fault: string };
 
-/** The bundled level with the database's definition, when that is valid, of this level and newer. */
+/** The bundled level with the document's definition, when the document is valid, of the same level and newer. */
 export function replaceDefinition(bundled: LevelData, document: unknown): Replaced {
   const parsed = levelDefinitionSchema.safeParse(document);
   if (!parsed.success) return { kind: 'refused', fault: z.prettifyError(parsed.error) };

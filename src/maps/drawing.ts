@@ -1,4 +1,4 @@
-/** How the maps come along that a local server is still drawing: what `npm start` and `npm run dev` tell the page meanwhile. */
+/** The schema of the drawing progress that the servers of `npm start` and `npm run dev` report to the page. */
 import * as z from 'zod/mini';
 import type { Manifest } from './schema';
 
@@ -12,32 +12,32 @@ const drawingLevel = z.discriminatedUnion('kind', [
     level: z.int(),
     /** The part that is done, 0 to 1. */
     share,
-    /** The map as a tiny `data:` picture, once it is painted. */
+    /** The map as a tiny `data:` picture; present once it is painted. */
     placeholder: z.optional(z.string().check(z.startsWith('data:image/'))),
   }),
   z.object({
     kind: z.literal('failed'),
     level: z.int(),
-    /** In English, for whoever mends it. */
+    /** Why drawing failed, in English, for developers. */
     reason: z.string(),
   }),
 ]);
 
 export const drawingSchema = z.object({
-  /** Nobody draws any more. */
+  /** True when drawing has ended, whether or not all maps are there. */
   over: z.boolean(),
   /** Ids of the levels that are drawn. */
   drawn: z.array(z.int()),
   levels: z.array(drawingLevel),
 });
 
-/** What the page asks of the server: a level that is drawn before the others. */
+/** The page's request to draw the level `first` next. */
 export const wishSchema = z.object({ first: z.int() });
 
 export type DrawingLevel = z.infer<typeof drawingLevel>;
 export type DrawingState = z.infer<typeof drawingSchema>;
-/** The manifest as it comes from a server that still has something to tell of its maps; any other says nothing of it. */
+/** The manifest as sent by a server that is still drawing; any other manifest lacks `drawing`. */
 export type ServedManifest = Manifest & { readonly drawing: true };
 
-/** Where the server tells its `DrawingState` and hears a wish, relative to the game's base: no map's address, which a worker would keep. */
+/** Address of the drawing state and of requests, relative to the base; outside the maps' folder, so that the service worker does not cache it. */
 export const DRAWING_ADDRESS = 'drawing';

@@ -1,8 +1,8 @@
-/** What the shape of a level's file alone cannot say. */
+/** Checks of a level's file that go beyond its schema. */
 import { MAIN_MAP, mapOf, mapOfQuest } from './maps';
 import type { LevelData } from './schema';
 
-/** Every quest lies on a map of the level, under a name of its own; undefined when all is well. */
+/** Why a level's data is inconsistent (ids, maps, unique names, boxes within their map); undefined when it is sound. */
 export function faultOf(level: LevelData, id: number): string | undefined {
   if (level.level !== id) return `level ${level.level} stands in the place of ${id}`;
   if (!mapOf(level, MAIN_MAP)) return 'there is no main map';

@@ -1,4 +1,4 @@
-/** A level's id wherever one enters from outside: over the bridge, from the database, from an address's state. */
+/** The schema of a level's id, for every place where one enters: the bridge, the database, a location's state. */
 import * as z from 'zod/mini';
 import { CATALOGUE } from './catalogue';
 

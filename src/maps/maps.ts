@@ -1,4 +1,4 @@
-/** Which picture of a level is shown when (DECISIONS 4 and 5). */
+/** Finds which map of a level is shown when (DECISIONS 4 and 5). */
 import type { LevelData, LevelMap } from './schema';
 import type { Quest } from '../game/quest';
 

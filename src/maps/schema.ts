@@ -1,4 +1,4 @@
-/** The two files the atlas writes and the game reads: the manifest of all drawn levels and each level's `level.json`. */
+/** Schemas of the two files the atlas writes and the game reads: the manifest and each level's `level.json`. */
 import * as z from 'zod/mini';
 import { mapPoint, type MapSize } from '../game/space.ts';
 
@@ -19,7 +19,7 @@ const quest = z.object({
   hint: z.optional(z.string()),
   /** 1 for a duplicate hunt, absent for a normal quest. */
   type: z.optional(z.literal(1)),
-  /** Id of the map it is played on when that is not the main one: a duplicate picture. */
+  /** Id of the map the quest is played on; absent for the main map. */
   image: z.optional(z.string()),
   positions: z.array(target).check(z.minLength(1)),
 });
@@ -31,15 +31,15 @@ const map = z.object({
   /** Natural size in pixels (DECISIONS 1). */
   width: z.int().check(z.positive()),
   height: z.int().check(z.positive()),
-  /** Side of a square tile in pixels of its size; tiles of the last column and row are smaller. */
+  /** Side of a square tile in pixels at every size; tiles of the last column and row may be smaller. */
   tileSize: z.int().check(z.positive()),
-  /** Widths in pixels the map is tiled at, ascending; the last one is the natural width. */
+  /** Widths in pixels at which the map is tiled, ascending; the last one is the natural width. */
   sizes: z.array(z.int().check(z.positive())).check(z.minLength(1)),
   /** Folder of the tiles relative to the maps' root; a tile is `{path}/{size}/{column}-{row}.webp`. */
   path: z.string(),
-  /** Another picture of the level it is alike in all tiles but its `own` (`{size}/{column}-{row}`): those are at that `path`. */
+  /** The map whose tiles this one reuses: those listed in `own` (`{size}/{column}-{row}`) are under this map's path, all others under `like.path`. */
   like: z.optional(z.object({ path: z.string(), own: z.array(z.string()) })),
-  /** The whole map as a tiny `data:` picture, shown blurred until tiles are there. */
+  /** The whole map as a tiny `data:` picture, shown blurred until tiles have loaded. */
   placeholder: z.string().check(z.startsWith('data:image/')),
 });
 
@@ -54,23 +54,23 @@ export const levelDataSchema = z.object({
   maps: z.array(map).check(z.minLength(1)),
 });
 
-/** What every screen may know of a drawn level without loading it. */
+/** A drawn level's entry in the manifest: what screens need without loading the level. */
 const manifestLevel = z.object({
   level: z.int(),
-  /** Its `level.json`, relative to the maps' root. */
+  /** Path of its `level.json`, relative to the maps' root. */
   data: z.string(),
   /** Thumbnails of the main map, ascending by width, relative to the maps' root. */
   thumbnails: z.array(z.object({ width: z.int(), height: z.int(), path: z.string() })).check(z.minLength(1)),
   placeholder: z.string(),
-  /** Quests by kind, so that a screen knows which modes a level offers. */
+  /** Numbers of quests by kind, which decide the modes a level offers. */
   normalQuests: z.int(),
   duplicateQuests: z.int(),
   updateDate: z.string(),
-  /** What all its files weigh, for whoever keeps it on the device. */
+  /** Size of all its files in bytes, shown before a player downloads the level for offline use. */
   bytes: z.int(),
 });
 
-/** Only drawn levels are listed: a level of the catalogue that is missing here is not yet open. */
+/** The manifest lists drawn levels only; a level of the catalogue that is missing here is not open yet. */
 export const manifestSchema = z.object({ version: z.literal(1), levels: z.array(manifestLevel) });
 
 export type LevelMap = z.infer<typeof map> & MapSize;

@@ -1,7 +1,7 @@
-/** The notices of everything shipped that others made: the file that each build writes and the about page reads. */
+/** The third-party notices: the schema of the file that each build writes and the about page reads. */
 import * as z from 'zod/mini';
 
-/** Where the file lies, below the app's base. */
+/** The file's path, relative to the app's base. */
 export const NOTICES_FILE = 'notices.json';
 
 const part = z.object({
@@ -10,7 +10,7 @@ const part = z.object({
   /** SPDX expression. */
   licence: z.string(),
   by: z.optional(z.string()),
-  /** Which of the texts; parts with the same words share one. */
+  /** Index into `texts`; parts with the same licence text share one. */
   text: z.int().check(z.nonnegative()),
 });
 
@@ -23,7 +23,7 @@ export const noticesSchema = z
 export type Notices = z.infer<typeof noticesSchema>;
 export type Part = Notices['parts'][number];
 
-/** Reads the notices of this build; undefined when they cannot be had or are not what they should be. */
+/** Fetches this build's notices; undefined when they cannot be fetched or are malformed. */
 export async function fetchNotices(base: string): Promise<Notices | undefined> {
   try {
     const response = await fetch(base + NOTICES_FILE);

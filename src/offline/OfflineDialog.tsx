@@ -1,4 +1,4 @@
-/** Which maps are kept on the device, what they weigh, and how to keep one or all of them. */
+/** The dialog that downloads maps for offline play and shows which ones are on the device and their size. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toLanguage } from '../i18n/language';
@@ -10,7 +10,7 @@ import { Dialog } from '../ui/Dialog';
 import type { Keeper, KeepResult } from './keep';
 import styles from './OfflineDialog.module.css';
 
-/** What is known of a level: kept, being fetched (a share), or neither. */
+/** State of a level: on the device, not on it, or downloading (a share from 0 to 1). */
 type State = 'kept' | 'not' | number;
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** States of the levels and how to change them; fetching one after the other. */
+/** States of the levels and how to change them; levels download one after the other. */
 function useKept(keeper: Keeper, levels: readonly ManifestLevel[], isWhole: boolean) {
   const [states, setStates] = useState<ReadonlyMap<number, State>>(new Map());
   const [problem, setProblem] = useState<Exclude<KeepResult, 'kept' | 'stopped'>>();
@@ -31,7 +31,7 @@ function useKept(keeper: Keeper, levels: readonly ManifestLevel[], isWhole: bool
   useEffect(() => {
     let wanted = true;
     const look = async () => {
-      // a list that is still growing knows not yet what belongs to nobody
+      // an incomplete manifest cannot tell which files are no longer needed
       if (isWhole) await keeper.tidy(levels);
       for (const entry of levels) {
         const kept = await keeper.isKept(entry);
@@ -49,7 +49,7 @@ function useKept(keeper: Keeper, levels: readonly ManifestLevel[], isWhole: bool
     const controller = new AbortController();
     stop.current = controller;
     setProblem(undefined);
-    // a browser under pressure then asks before it throws maps away
+    // persistent storage is not evicted when the disk runs low
     void navigator.storage?.persist?.();
     for (const entry of entries) {
       const result = await keeper.keep(entry, (share) => set(entry.level, share), controller.signal);

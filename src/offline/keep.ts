@@ -1,16 +1,16 @@
-/** Keeps maps on the device for a train or a tunnel: every file of a level, in the cache the service worker reads from. */
+/** Downloads whole levels for offline play into the cache from which the service worker serves maps. */
 import { wholeOf } from '../game/space';
 import { levelDataSchema, type LevelData, type ManifestLevel } from '../maps/schema';
 import { tilesIn } from '../viewer/tiles';
 
 /** The service worker's cache of maps, see `scripts/pwa.ts`. */
 export const MAPS_CACHE = 'worldmaps-maps';
-/** Files fetched side by side. */
+/** Number of files fetched in parallel. */
 const LANES = 6;
 
 export type KeepResult = 'kept' | 'full' | 'failed' | 'stopped';
 
-/** All files of a level, relative to the maps' root, without repeats. */
+/** Paths of all files of a level, relative to the maps' root, without duplicates. */
 export function filesOf(entry: ManifestLevel, { maps }: LevelData): readonly string[] {
   const tiles = maps.flatMap((map) =>
     map.sizes.flatMap((size) => tilesIn(map, size, wholeOf(map), 0).map(({ path }) => path)),
@@ -21,10 +21,10 @@ export function filesOf(entry: ManifestLevel, { maps }: LevelData): readonly str
 export interface Keeper {
   /** Whether all of a level's files are on the device. */
   isKept(entry: ManifestLevel): Promise<boolean>;
-  /** `progress` is told shares from 0 to 1. */
+  /** Downloads a level; `progress` gets the share done, from 0 to 1. */
   keep(entry: ManifestLevel, progress: (share: number) => void, signal: AbortSignal): Promise<KeepResult>;
   forget(entry: ManifestLevel): Promise<void>;
-  /** Takes away what belongs to no listed level any more. */
+  /** Deletes cached files that belong to no listed level. */
   tidy(entries: readonly ManifestLevel[]): Promise<void>;
 }
 

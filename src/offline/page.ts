@@ -1,4 +1,4 @@
-/** The page's own worker and keeper, made once when they are first wanted. */
+/** The page's service worker and offline cache, each created once when first needed. */
 import { keeperOver, type Keeper } from './keep';
 import { registerWorker, type Updates } from './worker';
 
@@ -6,13 +6,13 @@ const base = import.meta.env.BASE_URL;
 
 let updates: Updates | undefined;
 
-/** Undefined where a page can have no worker: an insecure address, an old browser, the development server. */
+/** Undefined where service workers are unavailable: an insecure address, an old browser, the development server. */
 export function pageUpdates(): Updates | undefined {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
   return (updates ??= registerWorker(base));
 }
 
-/** Undefined where nothing can be kept. */
+/** Undefined where the Cache API is unavailable. */
 export function pageKeeper(): Keeper | undefined {
   if (!('caches' in globalThis)) return undefined;
   return keeperOver({ caches, fetch: (url, init) => fetch(url, init), url: (path) => `${base}maps/${path}` });

@@ -1,11 +1,11 @@
-/** Brings the service worker to the page: the shell at once on every later visit, and updates that are offered, never forced. */
+/** Registers the service worker, which serves later visits from its cache, and offers updates to the player without forcing them. */
 import { Workbox } from 'workbox-window';
 
 export interface Updates {
   /** Whether a newer version waits to be taken. */
   isWaiting(): boolean;
   subscribe(listener: () => void): () => void;
-  /** Takes the newer version and loads the page anew. */
+  /** Activates the newer version and reloads the page. */
   take(): void;
 }
 
@@ -17,19 +17,19 @@ interface ScriptUrls {
 }
 
 declare global {
-  // Chromium and Safari have it, and no types yet
+  // TypeScript's DOM library has no types for Trusted Types yet
   // oxlint-disable-next-line no-var, vars-on-top
   var trustedTypes: ScriptUrls | undefined;
 }
 
-/** The worker's address as the page's policy wants it (Trusted Types), or as it is where there is no such policy. */
+/** The worker's address as a Trusted Types script URL, or as a plain string where the browser has no Trusted Types. */
 function trusted(url: string): string {
   const { trustedTypes } = globalThis;
   if (!trustedTypes) return url;
   return trustedTypes.createPolicy('worldmaps-worker', { createScriptURL: () => url }).createScriptURL(url);
 }
 
-/** `base` is where the app is served. A browser that refuses workers plays on without. */
+/** Registers the worker. `base` is the path the app is served at. If the browser refuses, the game works without it. */
 export function registerWorker(base: string): Updates {
   const listeners = new Set<() => void>();
   const worker = new Workbox(trusted(`${base}sw.js`), { scope: base });

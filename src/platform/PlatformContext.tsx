@@ -1,4 +1,4 @@
-/** How components reach the platform: they are given the port and never ask what they run in. */
+/** Gives components the platform port, so that no component asks what it runs in. */
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Platform } from './platform';
 

@@ -1,4 +1,4 @@
-/** The desktop shell as a booth: what the page may ask goes over the bridge, and the shell decides. */
+/** The desktop adapter of the booth's port: every request goes over the bridge, and the shell decides. */
 import type { Start, WorldmapsBridge } from '../bridge/bridge';
 import type { KioskHost } from '../booth/host';
 

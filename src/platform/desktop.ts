@@ -1,4 +1,4 @@
-/** The desktop shell as a platform: maps come over the preload bridge, their pictures from the shell's own scheme. */
+/** The desktop adapter of the platform port: data comes over the preload bridge, pictures from the shell's own protocol. */
 import type { WorldmapsBridge } from '../bridge/bridge';
 import type { Platform } from './platform';
 

@@ -1,10 +1,10 @@
-/** Finds out what the page runs in: a browser or the desktop shell, each of them perhaps a booth. */
+/** Chooses the platform: browser or desktop shell, either of which may be a booth. */
 import { bridgeOfPage } from '../bridge/bridge';
 import { readText } from '../kept/kept';
 import type { Platform } from './platform';
 import { webPlatform } from './web';
 
-/** `?kiosk=1`, or the mark an earlier visit with it left; the whole check is fetched only then. */
+/** A cheap test for `?kiosk=1` or its stored flag; only then is the booth's code fetched for the full check. */
 function mayBeKiosk(): boolean {
   return location.search.includes('kiosk=') || readText('kiosk', () => localStorage) !== undefined;
 }
@@ -15,7 +15,7 @@ async function kioskOfPage(base: string): Promise<Platform['kiosk']> {
   return isWebKiosk(location.search, () => localStorage) ? webKiosk(base) : undefined;
 }
 
-/** `base` is where the app is served, with its slashes. */
+/** Opens the platform. `base` is the path the app is served at, with both slashes. */
 export async function openPlatform(base: string, definitions: Platform['definitions']): Promise<Platform> {
   const given = definitions ? { definitions } : {};
   const bridge = bridgeOfPage();

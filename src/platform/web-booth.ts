@@ -1,4 +1,4 @@
-/** A browser as a booth: whatever a page may do, for an installed page or a browser in its own kiosk mode. */
+/** The web adapter of the booth's port, with what a page can do: for an installed page or a browser in its own kiosk mode. */
 import type { KioskHost, Operator } from '../booth/host';
 import { lockFor, PIN, pinLockSchema, tryPin, type PinLock } from '../booth/pin';
 import { forgetText, keepText, keepValue, readText, readValue, type Shelf } from '../kept/kept';
@@ -36,7 +36,7 @@ function operator(base: string): Operator {
     },
     enter: async (pin) => {
       const lock = readLock();
-      // without a lock there is nothing to open; the gate asks for a first PIN instead
+      // no PIN is set yet; the operator's page asks for a first one instead
       if (!lock) return { kind: 'wrong', wait: 0 };
       const { answer, lock: next } = await tryPin(lock, pin, Date.now());
       keepLock(next);
@@ -66,7 +66,7 @@ async function readSettings(base: string): Promise<{ settings: KioskSettings; fa
   try {
     const response = await fetch(`${base}kiosk.json`);
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-    // a server that answers every address with the page has no such file either
+    // a server may answer every address with the page, which then is no settings file
     if (!response.ok || !isJson) return usual;
     const parsed = parseKioskSettings(await response.json());
     return parsed.kind === 'ok' ? parsed : { ...usual, fault: parsed.fault };
@@ -75,7 +75,7 @@ async function readSettings(base: string): Promise<{ settings: KioskSettings; fa
   }
 }
 
-/** A refusal is no fault: the booth then fills the screen as far as the browser lets it. */
+/** Requests fullscreen and a wake lock; a refusal is ignored, since the booth works without. */
 function fill(): void {
   const quietly = (work: Promise<unknown>) => void work.catch(() => undefined);
   if (!document.fullscreenElement && document.fullscreenEnabled)
@@ -83,7 +83,7 @@ function fill(): void {
   if ('wakeLock' in navigator) quietly(navigator.wakeLock.request('screen'));
 }
 
-/** `base` is where the app is served, with its slashes. */
+/** Opens the booth. `base` is the path the app is served at, with both slashes. */
 export async function webKiosk(base: string): Promise<KioskHost> {
   return { ...(await readSettings(base)), operator: operator(base), fill };
 }

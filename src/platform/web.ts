@@ -1,4 +1,4 @@
-/** The browser as a platform: maps are fetched from the folder beside the app. */
+/** The web adapter of the platform port: fetches maps from the folder beside the app. */
 import type { Platform } from './platform';
 
 async function fetchJson(url: string): Promise<unknown> {
@@ -7,7 +7,7 @@ async function fetchJson(url: string): Promise<unknown> {
   return response.json();
 }
 
-/** `base` is where the app is served, with its slashes: `/worldmaps/`. */
+/** `base` is the path the app is served at, with both slashes: `/worldmaps/`. */
 export function webPlatform(base: string, definitions?: Platform['definitions']): Platform {
   const drawing = `${base}drawing`;
   const pictureUrl = (path: string) => `${base}maps/${path}`;

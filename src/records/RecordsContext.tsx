@@ -1,4 +1,4 @@
-/** How screens reach the records: they are given the port and never know which store is behind it. */
+/** Gives screens the records port, so that no screen knows which store is behind it. */
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
 import type { OutboxState, Records } from './port';
 
@@ -15,7 +15,7 @@ export function useRecords(): Records {
   return records;
 }
 
-/** What waits to be sent and what was refused, live. */
+/** The outbox's state: what waits to be sent and what was refused. Rerenders on every change. */
 export function useOutbox(): OutboxState {
   const records = useRecords();
   return useSyncExternalStore(

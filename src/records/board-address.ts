@@ -1,4 +1,4 @@
-/** Addresses of the boards, and the own result a link to one carries: shared by who links and who shows. */
+/** Builds and parses the addresses of boards, and the location state that marks the player's own result on one. */
 import { parseMode } from '../game/modes';
 import { weekKeyAt, parseWeekOfYear, type WeekKey } from '../contest/weeks';
 import { findLevel } from '../maps/catalogue';
@@ -7,7 +7,7 @@ import type { GameMode } from './schema';
 export interface BoardChoice {
   readonly level: number | undefined;
   readonly mode: GameMode | undefined;
-  /** Never after the current week. */
+  /** The current week or an earlier one. */
   readonly week: WeekKey;
 }
 
@@ -24,13 +24,13 @@ export function boardAddress(choice: {
   return `/leaderboard/${String(choice.level)}${text && `?${text}`}`;
 }
 
-/** What an address asks for; what it gets wrong is as if it had not been said. */
+/** Parses a board's address; a malformed part counts as absent. */
 export function parseBoardAddress(
   level: string | undefined,
   query: URLSearchParams,
   now: number,
 ): BoardChoice {
-  // the game has a mode for an address without one, a board has none
+  // a game's address has a default mode, a board's has none
   const mode = query.get('mode');
   return {
     level: level === undefined ? undefined : findLevel(level)?.id,
@@ -39,20 +39,20 @@ export function parseBoardAddress(
   };
 }
 
-/** The week of `weekOfYear`, the current one when it is missing, malformed or still to come. */
+/** The week of `weekOfYear`; the current week when it is missing, malformed or in the future. */
 export function weekOfQuery(query: URLSearchParams, now: number): WeekKey {
   const current = weekKeyAt(now);
   const asked = parseWeekOfYear(query.get('weekOfYear'), now);
   return asked && asked < current ? asked : current;
 }
 
-/** Goes as the location's state with a link to a board or to contest results, so that the own row is highlighted. */
+/** The location state of a link to a board or to contest results, which highlights the player's own row. */
 export interface OwnResult {
-  /** The id a submission gave. */
+  /** Id of the player's own result, from its submission. */
   readonly own: string;
 }
 
-/** The own result of a location's state, whatever that holds. */
+/** Parses the own result's id from a location's state; undefined when there is none. */
 export function ownOf(state: unknown): string | undefined {
   return typeof state === 'object' && state !== null && 'own' in state && typeof state.own === 'string'
     ? state.own

@@ -1,12 +1,12 @@
-/** The order of a board and who stands on it (DECISIONS 16): pure, the same for every store. */
+/** Ranks the scores of a board (DECISIONS 16); pure, the same for every store. */
 import { nameKey } from './names';
 import type { Board, BoardRow, StoredScore } from './port';
 import type { GameMode } from './schema';
 
-/** Rows of a board (SPEC section 9). */
+/** Most rows of a board (SPEC section 9). */
 export const BOARD_LIMIT = 100;
 
-/** What of a result decides its place and is shown. */
+/** The fields of a score that decide its rank or are shown. */
 type Result = Pick<StoredScore, 'id' | 'name' | 'score' | 'time' | 'date' | 'userId'>;
 
 export interface Candidate extends Result {
@@ -16,10 +16,10 @@ export interface Candidate extends Result {
 /**
  * Negative when `a` stands above `b`.
  *
- * Mode 3 ends by the clock, so right answers decide. Every other mode ends at a goal (10 answers, all quests, one
- * quest), so all scores of a board are equal and time decides; a score that differs because a level's quests changed
- * during the week is deliberately not looked at, or the database could not be asked for this order. Equal results
- * stand in the order they were made; the id makes the order total.
+ * Mode 3 ends by the clock, so the score decides. Every other mode ends at a goal (10 answers, all quests, one quest),
+ * so all scores of a board are equal and the time decides. Scores that differ because a level's quests changed during
+ * the week are not compared, since the database could not query that order. Equal results are ordered by date, then
+ * by id, which makes the order total.
  */
 export function boardOrder(mode: GameMode): (a: Result, b: Result) => number {
   return (a, b) =>

@@ -1,10 +1,10 @@
-/** Writes tables that a spreadsheet opens as they are: RFC 4180, with nothing a visitor typed taken for a formula. */
+/** Writes CSV files for spreadsheets (RFC 4180) and escapes what a visitor typed, so that none of it runs as a formula. */
 
-/** Marks the file as UTF-8 for spreadsheets. */
+/** The byte order mark, by which spreadsheets recognise UTF-8. */
 const MARK = '\uFEFF';
 
 function cell(value: string | number): string {
-  // a leading sign would make a spreadsheet calculate what a visitor wrote
+  // a spreadsheet takes text with such a first character for a formula
   const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

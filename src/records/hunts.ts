@@ -1,4 +1,4 @@
-/** The daily hunt's results, in and out: by the same outbox and under the same names as scores, on a board for each day. */
+/** Submits results of the daily hunt through the outbox and reads each day's board; names follow the rules of scores. */
 import { HUNT_LENGTH } from '../daily/hunt';
 import { boardOf, type Candidate } from './board';
 import type { Outbox } from './outbox';
@@ -14,7 +14,7 @@ interface HuntNeeds {
   readonly newId: () => string;
   readonly isProtected: (name: string, player: KnownPlayer | undefined) => Promise<boolean>;
   readonly deliver: (id: string, write: Write) => Promise<SubmitResult>;
-  /** Seconds as they are kept. */
+  /** Rounds seconds to the stored precision. */
   readonly roundTime: (seconds: number) => number;
 }
 
@@ -27,7 +27,7 @@ const candidateOf = (id: string, hunt: Hunt, waiting: boolean): Candidate => ({
 
 export function huntsOver(needs: HuntNeeds): Pick<Records, 'submitHunt' | 'huntBoard'> {
   const { store, outbox, now, newId, isProtected, deliver, roundTime } = needs;
-  /** Results of this session, as for scores. */
+  /** Results sent in this session, by id, so that the board shows them even when the store answers with the first rows only. */
   const recent = new Map<string, Hunt>();
 
   return {
@@ -58,7 +58,7 @@ export function huntsOver(needs: HuntNeeds): Pick<Records, 'submitHunt' | 'huntB
           candidates.set(write.id, candidateOf(write.id, write.document, true));
       if (answer.kind === 'ok')
         for (const hunt of answer.hunts) candidates.set(hunt.id, candidateOf(hunt.id, hunt, false));
-      // its goal is one, like that of a single quest: time decides
+      // ranked by time like mode 5, since every finished hunt has the same score
       return { kind: answer.kind, board: boardOf([...candidates.values()], 5, ownId) };
     },
   };

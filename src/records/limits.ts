@@ -1,7 +1,7 @@
-/** Lengths a form may ask for, apart from the schemas so that showing a form loads no parser. */
+/** Limits of form fields, separate from the schemas, so that showing a form does not load the parser. */
 
-/** Characters of a name (SPEC section 9). */
+/** Most characters of a name (SPEC section 9). */
 export const LONGEST_NAME = 20;
 
-/** Characters of a feedback or a comment. */
+/** Most characters of a feedback or a comment. */
 export const LONGEST_TEXT = 2000;

@@ -1,8 +1,8 @@
 /**
- * Every write goes here first and to the store after, so that nothing a player made is lost (DECISIONS 19).
+ * Queues every write on the device before it is sent to the store, so that no record is lost (DECISIONS 19).
  *
- * A row stays until the store has said yes, and the store takes a known id as done: a retry after a lost answer, a
- * reload in the middle or a second tab can repeat a write and never double it.
+ * A row stays until the store has accepted it, and the store treats a known id as done. A retry after a lost answer, a
+ * reload or a second tab may therefore repeat a write without storing it twice.
  */
 import * as z from 'zod/mini';
 import { pathOf } from './paths';
@@ -10,15 +10,15 @@ import type { OutboxState, PutResult, Refusal, Storage } from './port';
 import { writeSchema, type Write } from './schema';
 import type { Shelves } from './shelves';
 
-/** Milliseconds: the first wait after a failure, doubled up to the longest. */
+/** Milliseconds before the first retry; each further wait doubles, up to the longest. */
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 300_000;
 
-/** How long a submission waits for the store before the player is told "waiting to be sent". */
+/** Milliseconds a submission waits for the store before the player reads "waiting to be sent". */
 const PATIENCE = 6000;
 
 const rowSchema = z.object({
-  /** Order of sending. */
+  /** Position in the order of sending. */
   order: z.int(),
   write: writeSchema,
   refused: z.optional(z.literal(['nameTaken', 'denied', 'invalid', 'insecure', 'emailUsed'])),
@@ -27,7 +27,7 @@ const rowSchema = z.object({
 type OutboxRow = z.infer<typeof rowSchema>;
 
 export interface Timer {
-  /** Calls back after a time in milliseconds; returns how to call it off. */
+  /** Calls `callback` after `wait` milliseconds; returns the function that cancels it. */
   after(wait: number, callback: () => void): () => void;
 }
 
@@ -35,7 +35,7 @@ export interface OutboxNeeds {
   readonly shelves: Shelves;
   readonly send: (write: Write) => Promise<PutResult>;
   readonly timer: Timer;
-  /** Runs the work while no other tab sends. */
+  /** Runs `work` while no other tab sends. */
   readonly exclusive: (work: () => Promise<void>) => Promise<void>;
 }
 
@@ -45,11 +45,11 @@ export type Delivery =
   | { readonly kind: 'refused'; readonly reason: Refusal };
 
 export interface Outbox {
-  /** Keeps the writes, in this order, and says what became of the first: sent, refused, or still waiting. */
+  /** Queues the writes in this order and reports the first one's outcome: sent, refused, or still waiting. */
   deliver(first: Write, ...others: readonly Write[]): Promise<Delivery>;
   /** Writes not yet sent, in order. */
   pending(): Promise<readonly Write[]>;
-  /** Sends what waits; resolves when nothing is left or the store cannot be reached. */
+  /** Sends the queued writes; resolves when none is left or the store cannot be reached. */
   flush(): Promise<void>;
   dismiss(path: string): Promise<void>;
   state(): OutboxState;
@@ -109,7 +109,7 @@ export function createOutbox({ shelves, send, timer, exclusive }: OutboxNeeds): 
     try {
       return await send(write);
     } catch {
-      // a store that breaks must not take the outbox with it: the write stays and is tried again
+      // a defect of the store must not stop the outbox: the write stays queued and is retried
       return { kind: 'offline' };
     }
   };
@@ -122,19 +122,19 @@ export function createOutbox({ shelves, send, timer, exclusive }: OutboxNeeds): 
     for (const path of deliveries.keys()) settle(path, { kind: 'waiting', storage: shelves.storage() });
   };
 
-  /** What is asked for and no longer waits was sent, or refused, by another tab. */
+  /** Settles deliveries whose row is gone or refused because another tab has sent it. */
   const settleElsewhere = (rows: readonly OutboxRow[]): void => {
     for (const path of deliveries.keys()) {
       const row = rows.find(({ write }) => pathOf(write) === path);
       const reason = row?.refused;
-      // it still waits for its player
+      // the row is still queued until its player signs in again
       if (row && !reason) settle(path, { kind: 'waiting', storage: shelves.storage() });
       else settle(path, reason ? { kind: 'refused', reason } : { kind: 'sent', storage: shelves.storage() });
     }
   };
 
   const sendAll = async (): Promise<void> => {
-    /** What has to wait for its own player. */
+    /** Paths of rows that can only be sent once their player is signed in. */
     const later = new Set<string>();
     for (;;) {
       const rows = await load();
@@ -163,7 +163,7 @@ export function createOutbox({ shelves, send, timer, exclusive }: OutboxNeeds): 
   };
 
   const flush = (): Promise<void> => {
-    // a write that came while the last row was being sent is still to be seen
+    // a write queued during the last send needs another pass
     isStale = sending !== undefined;
     if (sending) return sending;
     callOff?.();

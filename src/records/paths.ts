@@ -1,4 +1,4 @@
-/** Document paths of SPEC section 7: the same in every store, and the outbox's key of a write. */
+/** Document paths of SPEC section 7, the same in every store; also the keys of the outbox. */
 import type { WeekKey } from '../contest/weeks';
 import type { Day } from '../daily/day';
 import type { Write } from './schema';
@@ -8,7 +8,7 @@ export function boardPath(week: WeekKey, level: number): string {
   return `leaderboard/${week}/level${String(level)}`;
 }
 
-/** Finished hunts of a day. One collection name for all days, so that one index serves them (ADR 0008). */
+/** Finished hunts of a day. The collection has the same name for every day, so that one index serves all (ADR 0008). */
 export function huntsPath(day: Day): string {
   return `dailyHunt/${day}/scores`;
 }
@@ -18,12 +18,12 @@ export function entriesPath(week: WeekKey): string {
   return `weeklyContest/${week}/Results`;
 }
 
-/** Their public side (DECISIONS 20). */
+/** Public side of a week's entries (DECISIONS 20). */
 export function publicEntriesPath(week: WeekKey): string {
   return `weeklyContest/${week}/PublicResults`;
 }
 
-/** Draws of a week's lot. */
+/** Prize draws of a week. */
 export function drawsPath(week: WeekKey): string {
   return `weeklyContest/${week}/Draws`;
 }
@@ -32,7 +32,7 @@ export function levelDataPath(level: number): string {
   return `levelData/level${String(level)}`;
 }
 
-/** Path of the document a write makes. */
+/** Path of the document that a write creates. */
 export function pathOf(write: Write): string {
   if (write.kind === 'score') return `${boardPath(write.document.week, write.document.level)}/${write.id}`;
   if (write.kind === 'hunt') return `${huntsPath(write.document.day)}/${write.id}`;

@@ -1,10 +1,10 @@
-/** The port to the records: what screens ask for, and what a store (embedded or Firebase) has to answer. */
+/** The port to the records: the interface for screens, and the one that a store (embedded or Firebase) implements. */
 import type { WeekKey } from '../contest/weeks';
 import type { Day } from '../daily/day';
 import type { LevelDefinition } from '../maps/definition';
 import type { Activity, Draw, Entry, GameMode, Hunt, PublicEntry, Score, Write } from './schema';
 
-/** Where a write is safe: `memory` is lost with the page, because the device gave no room (or no IndexedDB). */
+/** Where a write is kept: `memory` is lost with the page; used when IndexedDB is missing or full. */
 export type Storage = 'device' | 'memory';
 
 /** A registered player, whose name replaces the name field. */
@@ -32,7 +32,7 @@ export interface StoredPublicEntry extends PublicEntry {
   readonly id: string;
 }
 
-/** A line of the contest's public results. */
+/** A row of the contest's public results. */
 export interface ContestRow extends StoredPublicEntry {
   /** Whether it is still in this device's outbox. */
   readonly waiting: boolean;
@@ -43,7 +43,7 @@ export interface ContestRow extends StoredPublicEntry {
 export interface ScoreForm {
   readonly name: string;
   readonly feedback: string;
-  /** Seconds; the port keeps one decimal. In mode 3: the time limit minus what remained. */
+  /** Seconds, rounded to one decimal when stored. In mode 3: the time limit minus the remaining time. */
   readonly time: number;
   readonly score: number;
   readonly mode: GameMode;
@@ -54,7 +54,7 @@ export interface ScoreForm {
 /** A finished ranked try at the hunt of a day. */
 export interface HuntForm {
   readonly name: string;
-  /** Seconds of all five legs; the port keeps one decimal. */
+  /** Seconds of all five legs, rounded to one decimal when stored. */
   readonly time: number;
   readonly day: Day;
   readonly player?: KnownPlayer;
@@ -83,7 +83,7 @@ export interface ReplyForm {
   readonly consent: boolean;
 }
 
-/** Why a form is not accepted; each has its text under `records:problem.*`. */
+/** Why a form is not accepted; each problem has a text under `records:problem.*`. */
 export type FormProblem =
   | 'nameRequired'
   | 'nameTooShort'
@@ -97,13 +97,13 @@ export type FormProblem =
   | 'wordWrong'
   | 'emailUsed';
 
-/** Why a store will never take a write. */
+/** Why a store refuses a write for good. */
 export type Refusal = 'nameTaken' | 'denied' | 'invalid' | 'insecure' | 'emailUsed';
 
 export type SubmitResult =
-  /** The store has it. */
+  /** The store has accepted it. */
   | { readonly kind: 'ok'; readonly id: string; readonly storage: Storage }
-  /** Kept in the outbox, "waiting to be sent". */
+  /** It is in the outbox, "waiting to be sent". */
   | { readonly kind: 'offline'; readonly id: string; readonly storage: Storage }
   /** A score below 1 is not saved (SPEC section 5). */
   | { readonly kind: 'nothingToSave' }
@@ -127,20 +127,20 @@ export interface BoardRow {
 }
 
 export interface Board {
-  /** The true top 100, one row per name (DECISIONS 16). */
+  /** The top 100, one row per name (DECISIONS 16). */
   readonly rows: readonly BoardRow[];
-  /** The result asked for by id: its own row, or the better row of the same name that stands for it. */
+  /** Row of the result asked for by id; with `isBest` false, a better result of the same name stands in its place. */
   readonly own?: { readonly row: BoardRow; readonly isBest: boolean };
 }
 
 export type BoardResult =
   | { readonly kind: 'ok'; readonly board: Board }
-  /** The store cannot be reached; the board holds only what waits on this device. */
+  /** The store cannot be reached; the board holds only results in this device's outbox. */
   | { readonly kind: 'offline'; readonly board: Board };
 
 export type ContestResults =
   | { readonly kind: 'ok'; readonly rows: readonly ContestRow[] }
-  /** The store cannot be reached; only what waits on this device is there. */
+  /** The store cannot be reached; the rows are only those in this device's outbox. */
   | { readonly kind: 'offline'; readonly rows: readonly ContestRow[] };
 
 export interface StoredActivity extends Activity {
@@ -150,13 +150,13 @@ export interface StoredActivity extends Activity {
 }
 
 export interface ActivitiesResult {
-  /** `offline`: the store cannot be reached; only what waits on this device is there. */
+  /** `offline`: the store cannot be reached; the activities are only those in this device's outbox. */
   readonly kind: 'ok' | 'offline';
   /** Newest first, the last 100 (SPEC section 7). */
   readonly activities: readonly StoredActivity[];
 }
 
-/** An entry as the admin alone may see it. */
+/** An entry with its private fields, for the admin only. */
 export interface StoredEntry extends Entry {
   readonly id: string;
 }
@@ -168,14 +168,14 @@ export interface StoredDraw extends Draw {
 export type AdminAnswer<T> =
   | { readonly kind: 'ok'; readonly value: T }
   | { readonly kind: 'offline' }
-  /** Whoever asks is not the admin. */
+  /** The signed-in player is not the admin. */
   | { readonly kind: 'denied' };
 
-/** What the site's owner alone may do (SPEC section 6); the store decides who that is (DECISIONS 21). */
+/** What only the site's owner may do (SPEC section 6); the store decides who the owner is (DECISIONS 21). */
 export interface AdminRecords {
   entries(week: WeekKey): Promise<AdminAnswer<readonly StoredEntry[]>>;
   uploadLevel(definition: LevelDefinition): Promise<AdminAnswer<undefined>>;
-  /** Draws are only ever added, oldest first: a second one of a week stands beside the first. */
+  /** All draws of a week, oldest first; draws are never replaced, so a second one is listed after the first. */
   draws(week: WeekKey): Promise<AdminAnswer<readonly StoredDraw[]>>;
   saveDraw(id: string, draw: Draw): Promise<AdminAnswer<undefined>>;
 }
@@ -183,18 +183,18 @@ export interface AdminRecords {
 export type NameAnswer = { readonly kind: 'ok'; readonly taken: boolean } | { readonly kind: 'offline' };
 
 export interface RefusedWrite {
-  /** Its document path: the handle to dismiss it by. */
+  /** Its document path; pass it to `dismiss`. */
   readonly id: string;
   readonly what: Write['kind'];
   readonly reason: Refusal;
 }
 
 export interface OutboxState {
-  /** Writes waiting to be sent. */
+  /** Number of writes waiting to be sent. */
   readonly waiting: number;
   /** Writes the store refused for good, kept until the player dismisses them. */
   readonly refused: readonly RefusedWrite[];
-  /** `memory` once anything could not be kept on the device: it is lost when the page closes. */
+  /** `memory` once a write could not be stored on the device; that write is lost when the page closes. */
   readonly storage: Storage;
 }
 
@@ -207,22 +207,22 @@ export interface DrawDevice {
 }
 
 export interface Records {
-  /** `device`: records never leave it, and a note says so (DECISIONS 23). */
+  /** `device`: records never leave the device, and a note says so (DECISIONS 23). */
   readonly home: 'device' | 'server';
-  /** Keeps a score, and a comment when feedback and name are both non-blank. */
+  /** Submits a score, and a comment when feedback and name are both non-blank. */
   submitScore(form: ScoreForm): Promise<SubmitResult>;
-  /** A hunt makes no activity: it belongs to no level. */
+  /** Submits a hunt; creates no activity, since a hunt belongs to no level. */
   submitHunt(form: HuntForm): Promise<SubmitResult>;
   submitComment(form: CommentForm): Promise<SubmitResult>;
-  /** A second entry of the same e-mail and week is silently one (SPEC section 5). */
+  /** Submits an entry; a second one of the same e-mail and week is silently ignored (SPEC section 5). */
   submitEntry(form: EntryForm): Promise<SubmitResult>;
-  /** The mystery word's form (SPEC section 5); one reply an address. */
+  /** Submits the mystery word's form (SPEC section 5); one reply per address. */
   submitReply(form: ReplyForm): Promise<SubmitResult>;
   activities(player: KnownPlayer): Promise<ActivitiesResult>;
   readonly admin: AdminRecords;
-  /** What a prize draw needs of this device. */
+  /** The hash and clock that a prize draw uses. */
   readonly device: DrawDevice;
-  /** `ownId` is the id a submission gave, to find its row. */
+  /** The board of a query; `ownId` is the id of the player's own submission, whose row is reported. */
   board(query: BoardQuery, ownId?: string): Promise<BoardResult>;
   /** The board of a day's hunt, by time; `ownId` as for `board`. */
   huntBoard(day: Day, ownId?: string): Promise<BoardResult>;
@@ -231,9 +231,9 @@ export interface Records {
   /** Whether the name belongs to a registered player; names compare without case. */
   isNameTaken(name: string): Promise<NameAnswer>;
   outbox(): OutboxState;
-  /** Calls back on every change of `outbox()`; returns how to stop. */
+  /** Calls `listener` on every change of `outbox()`; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
-  /** Sends what waits now instead of at the next retry. */
+  /** Sends the queued writes now instead of at the next retry. */
   retry(): void;
   dismiss(id: string): Promise<void>;
 }
@@ -241,22 +241,22 @@ export interface Records {
 // ---- What an adapter provides -------------------------------------------------------------------------------------
 
 export type PutResult =
-  /** Taken now or before: a write with a known id is `ok` and changes nothing. */
+  /** Accepted now or earlier: a write with a known id is `ok` and changes nothing. */
   | { readonly kind: 'ok'; readonly storage: Storage }
   | { readonly kind: 'offline' }
-  /** Not while somebody else is signed in: it stays in the outbox, and does not keep others waiting. */
+  /** Its player is not signed in; the write stays in the outbox and does not block others. */
   | { readonly kind: 'notYet' }
   | { readonly kind: 'refused'; readonly reason: Refusal };
 
-/** One home of the records. Never throws for what can be expected; every document it returns has been parsed. */
+/** The interface a store implements. Expected failures are answers, never throws; every returned document has been parsed. */
 export interface RecordStore {
   readonly home: 'device' | 'server';
   put(write: Write): Promise<PutResult>;
-  /** At least the rows the board needs: its order is asked of the database, see `boardOrder`. */
+  /** At least the rows the board needs, in the order of `boardOrder`. */
   scores(
     query: BoardQuery,
   ): Promise<{ readonly kind: 'ok'; readonly scores: readonly StoredScore[] } | { readonly kind: 'offline' }>;
-  /** At least the rows the board of a day's hunt needs, in its order. */
+  /** At least the rows that the board of a day's hunt needs, in the order of `boardOrder`. */
   hunts(
     day: Day,
   ): Promise<{ readonly kind: 'ok'; readonly hunts: readonly StoredHunt[] } | { readonly kind: 'offline' }>;

@@ -1,4 +1,4 @@
-/** The records as screens use them: rules first, then the outbox, then whatever store there is. */
+/** Implements the records port over any store: checks the rules, then writes to the outbox, which sends to the store. */
 import { CONSENT_WORDING, emailKey } from '../contest/consent';
 import { maskEmail } from '../contest/mask';
 import { opens } from '../contest/mystery-word';
@@ -40,21 +40,21 @@ export interface RecordsNeeds {
   readonly newId: () => string;
   /** SHA-256 as lower-case hexadecimal; absent where the page is not in a secure context. */
   readonly sha256?: ((text: string) => Promise<string>) | undefined;
-  /** What the mystery word opens. */
+  /** The mystery word's salted hash. */
   readonly lock: WordLock;
 }
 
-/** Activities shown of a player (SPEC section 7). */
+/** Most activities shown of a player (SPEC section 7). */
 const ACTIVITIES_LIMIT = 100;
 
 export function recordsOver({ store, outbox, now, newId, sha256, lock }: RecordsNeeds): Records {
-  /** Results of this session: found on their board even where the store answers with the first rows only. */
+  /** Scores sent in this session, by id, so that the board shows them even when the store answers with the first rows only. */
   const recent = new Map<string, Score>();
 
   const isProtected = async (name: string, player: KnownPlayer | undefined): Promise<boolean> => {
     if (player) return false;
     const answer = await store.isNameTaken(name);
-    // unknown is not taken: the store itself refuses the write later, and the player is told then
+    // offline the name counts as free; the store refuses the write later and the player is told then
     return answer.kind === 'ok' && answer.taken;
   };
 
@@ -70,7 +70,7 @@ export function recordsOver({ store, outbox, now, newId, sha256, lock }: Records
     document: { text: text.trim(), name, date: new Date(now()).toISOString() },
   });
 
-  /** What a registered player did is remembered beside the score it made. */
+  /** The activity that a registered player's score creates. */
   const activityOf = (player: KnownPlayer, document: Score): Write => {
     const { time, gameMode, score, level, date } = document;
     const activity = findLevel(String(level))?.name ?? String(level);
@@ -153,7 +153,7 @@ export function recordsOver({ store, outbox, now, newId, sha256, lock }: Records
     const document: Reply = { email, newsletterChecked: true, date: new Date(now()).toISOString(), replyId };
     const result = await deliver(replyId, { kind: 'reply', id: await sha256(email), document });
     if (result.kind === 'refused' && result.reason === 'emailUsed') {
-      // the player is told right here, so nothing is left to dismiss
+      // the form shows the refusal at once, so the outbox need not keep it
       await outbox.dismiss(`popupReplies/${await sha256(email)}`);
       return { kind: 'invalid', problem: 'emailUsed' };
     }
@@ -227,12 +227,12 @@ export function recordsOver({ store, outbox, now, newId, sha256, lock }: Records
   };
 }
 
-/** A contest is one goal, so time decides; then the earlier entry, then the id. */
+/** Orders contest results by time, since all reach the same goal; then by date, then by id. */
 function fastestFirst(a: ContestRow, b: ContestRow): number {
   return a.time - b.time || Date.parse(a.date) - Date.parse(b.date) || (a.id < b.id ? -1 : 1);
 }
 
-/** Seconds with one decimal (DECISIONS 10). */
+/** Rounds seconds to one decimal (DECISIONS 10). */
 function roundTime(seconds: number): number {
   return Math.round(seconds * 10) / 10;
 }

@@ -1,4 +1,4 @@
-/** What a form must hold before it is kept (SPEC section 5): pure, shown beside the form and checked by the port. */
+/** The validation rules of record forms (SPEC section 5); pure, used by the forms and again by the port. */
 import { emailKey, isEmail } from '../contest/consent';
 import { WORD_LENGTH, lettersOf } from '../contest/mystery-word';
 import type {
@@ -23,7 +23,7 @@ export function scoreProblem(form: Pick<ScoreForm, 'name' | 'feedback' | 'player
   return nameProblem(signature(form)) ?? lengthProblem(form.feedback);
 }
 
-/** A hunt is sent with a name alone. */
+/** The hunt's form checks only the name. */
 export function huntProblem(form: Pick<HuntForm, 'name' | 'player'>): FormProblem | undefined {
   return nameProblem(signature(form));
 }
@@ -33,7 +33,7 @@ export function isWorthSaving(score: number): boolean {
   return score >= 1;
 }
 
-/** A comment is stored only when both the text and the name are more than blank. */
+/** Whether a comment is stored: only when text and name are both non-blank. */
 export function hasComment(name: string, text: string): boolean {
   return name.trim() !== '' && text.trim() !== '';
 }
@@ -53,7 +53,7 @@ export function entryProblem(
   return form.consent ? undefined : 'consentRequired';
 }
 
-/** The word itself is looked at last: it takes a hash. */
+/** Checks everything but the word itself, which needs an asynchronous hash. */
 export function replyProblem({ word, email, consent }: ReplyForm): FormProblem | undefined {
   if (lettersOf(word).length < WORD_LENGTH) return 'wordWrong';
   if (!isEmail(emailKey(email))) return 'emailNotValid';

@@ -1,4 +1,4 @@
-/** Stored documents with the field names of SPEC sections 3 and 7: parsed whenever they are read back. */
+/** Schemas of all stored documents, with the field names of SPEC sections 3 and 7; every document read is parsed. */
 import * as z from 'zod/mini';
 import { LONGEST_NAME, LONGEST_TEXT } from './limits';
 import { parseWeekKey, type WeekKey } from '../contest/weeks';
@@ -35,7 +35,7 @@ export const scoreSchema = z.object({
   week,
 });
 
-/** `dailyHunt/{day}/scores/{id}`: a finished hunt. All of them found five quests, so only the time tells them apart. */
+/** `dailyHunt/{day}/scores/{id}`: a finished hunt. Every hunt has five quests, so there is a time but no score. */
 export const huntSchema = z.object({
   name,
   time: seconds,
@@ -62,7 +62,7 @@ export const entrySchema = z.object({
   date: instant,
   userId,
   week,
-  /** Version of the wording agreed to, and when. */
+  /** The version of the wording the player agreed to, and the date. */
   consent: z.object({ wording: z.string().check(z.minLength(1)), date: instant }),
   /** Id of the public document beside it. */
   publicId: z.string().check(z.minLength(1)),
@@ -79,7 +79,7 @@ export const publicEntrySchema = z.object({
   week,
 });
 
-/** `accounts/{userId}/userActivities/{id}`: what a player did, for that player alone (ADR 0006). */
+/** `accounts/{userId}/userActivities/{id}`: a player's activity, readable by that player only (ADR 0006). */
 export const activitySchema = z.object({
   type: z.literal('LevelCompleted'),
   /** The level's name when it was played. */
@@ -94,14 +94,14 @@ export const activitySchema = z.object({
 /** `popupReplies/{SHA-256 of the address}`: a right mystery word; private, for its owner and the admin. */
 export const replySchema = z.object({
   email,
-  /** Whether the use of the address was agreed to. */
+  /** The player's consent to the use of the address. */
   newsletterChecked: z.literal(true),
   date: instant,
-  /** Tells a reply that is sent again from another one of the same address. */
+  /** Distinguishes a repeated send from a second reply of the same address. */
   replyId: z.string().check(z.minLength(1)),
 });
 
-/** `weeklyContest/{week}/Draws/{id}`: one draw of the lot, kept for good. */
+/** `weeklyContest/{week}/Draws/{id}`: a prize draw; never changed or deleted. */
 export const drawSchema = z.object({
   week,
   date: instant,
@@ -113,7 +113,7 @@ export const drawSchema = z.object({
   winner: z.string().check(z.minLength(1)),
 });
 
-/** A write on its way to the store. Its id is made by the client once, so that sending it again never doubles. */
+/** A write in the outbox. The client gives it an id once, so that sending it again stores nothing twice. */
 export const writeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('score'), id: z.string().check(z.minLength(1)), document: scoreSchema }),
   z.object({ kind: z.literal('hunt'), id: z.string().check(z.minLength(1)), document: huntSchema }),

@@ -1,7 +1,7 @@
-/** Where documents and the outbox are kept on a device, whatever keeps them. */
+/** The port to the device's tables, which hold the embedded store's documents and the outbox. */
 import type { Storage } from './port';
 
-/** `documents`: the embedded store, keyed by document path. `outbox`: writes on their way, keyed the same. */
+/** `documents`: the embedded store, keyed by document path. `outbox`: unsent writes, keyed by the same path. */
 export type Table = 'documents' | 'outbox';
 
 export interface Row {
@@ -12,31 +12,31 @@ export interface Row {
 
 export type Handle = Pick<Row, 'table' | 'key'>;
 
-/** Several rows changed as one. */
+/** Several changes made in one transaction. */
 export interface Change {
-  /** When any of these is there, nothing is changed. */
+  /** If any of these rows exists, nothing is changed. */
   readonly absent: readonly Handle[];
   readonly put: readonly Row[];
   readonly remove?: readonly Handle[];
 }
 
 export interface Shelves {
-  /** `memory` as soon as anything could not be kept on the device. */
+  /** `memory` once a row could not be stored on the device. */
   storage(): Storage;
-  /** Keeps the row, replacing what has its key. */
+  /** Stores a row, replacing any with the same key. */
   put(row: Row): Promise<Storage>;
-  /** Keeps all rows or, when the first one's key is there already, none. Atomic on the device. */
+  /** Stores all rows, or none when the first row's key exists. Atomic in IndexedDB. */
   create(
     first: Row,
     ...others: readonly Row[]
   ): Promise<{ readonly created: boolean; readonly storage: Storage }>;
-  /** Makes the whole change or, when one of `absent` is there, none of it; atomic on the device. `met` is the row in the way. */
+  /** Applies the whole change, or nothing when a row of `absent` exists; that row is `met`. Atomic in IndexedDB. */
   change(change: Change): Promise<{ readonly met: Handle | undefined; readonly storage: Storage }>;
-  /** The value of a key as it came; undefined when there is none. */
+  /** The value of a key, not parsed; undefined when there is none. */
   get(table: Table, key: string): Promise<unknown>;
-  /** Values whose key starts with the prefix, in key order, as they came: not parsed. */
+  /** Values whose key starts with the prefix, in key order, not parsed. */
   all(table: Table, prefix: string): Promise<readonly unknown[]>;
-  /** Keys and values, see `all`. */
+  /** Like `all`, with the keys. */
   entries(table: Table, prefix: string): Promise<readonly (readonly [key: string, value: unknown])[]>;
   remove(table: Table, key: string): Promise<void>;
 }

@@ -1,11 +1,11 @@
-/** Boards and contest results for screens: asked again whenever the outbox changes, or the player retries. */
+/** Queries boards, contest results and activities for screens, and repeats a query when the outbox changes or the player retries. */
 import { useCallback, useEffect, useState } from 'react';
 import type { WeekKey } from '../contest/weeks';
 import type { Day } from '../daily/day';
 import { useRecords } from './RecordsContext';
 import type { ActivitiesResult, BoardQuery, BoardResult, ContestResults, KnownPlayer, Records } from './port';
 
-/** The answer to a question; undefined while loading. What is known stays while the same is asked again. */
+/** The answer to a query; undefined while loading. The last answer stays while the same query is repeated. */
 function useAnswer<T>(records: Records, question: string, ask: () => Promise<T>): T | undefined {
   const [known, setKnown] = useState<{ readonly question: string; readonly answer: T }>();
 
@@ -28,7 +28,7 @@ function useAnswer<T>(records: Records, question: string, ask: () => Promise<T>)
   return known?.question === question ? known.answer : undefined;
 }
 
-/** The board of a query and where the result `ownId` stands on it. Undefined while loading, and without a mode. */
+/** The board of a query with the row of the result `ownId`. Undefined while loading, and without a mode. */
 export function useBoard(
   level: number,
   mode: BoardQuery['mode'] | undefined,
@@ -57,7 +57,7 @@ export function useContestResults(week: WeekKey): ContestResults | undefined {
   return useAnswer(records, week, ask);
 }
 
-/** What a player did; undefined while loading. */
+/** A player's activities; undefined while loading. */
 export function useActivities({ userId, name }: KnownPlayer): ActivitiesResult | undefined {
   const records = useRecords();
   const ask = useCallback(() => records.activities({ userId, name }), [records, userId, name]);

@@ -1,4 +1,4 @@
-/** Document paths of players: the same in every store. */
+/** Document paths of players, the same in every store. */
 import { nameKey } from './names';
 
 /** Public: that a name is taken and since when. The id is the name's key, so that names that look alike are one (ADR 0017). */
@@ -6,7 +6,7 @@ export function userPath(name: string): string {
   return `users/${nameKey(name)}`;
 }
 
-/** Private: what belongs to an account whatever it is called (ADR 0006). */
+/** Path of an account's private document, which a new name does not move (ADR 0006). */
 export function accountPath(userId: string): string {
   return `accounts/${userId}`;
 }

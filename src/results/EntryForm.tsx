@@ -1,4 +1,4 @@
-/** The weekly contest's form: a name, an e-mail and the consent that goes with it (SPEC sections 2 and 5, DECISIONS 20). */
+/** The weekly contest's form: name, e-mail and consent (SPEC sections 2 and 5, DECISIONS 20). */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -21,7 +21,7 @@ import { useSubmit } from './use-submit';
 interface Props {
   readonly result: Result;
   readonly week: WeekKey;
-  /** Replaces the name field. */
+  /** The registered player, whose name replaces the name field. */
   readonly player: KnownPlayer | undefined;
 }
 

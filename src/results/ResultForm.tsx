@@ -1,4 +1,4 @@
-/** What a result can be sent to: the contest of the week, its board, or nothing when no answer was right. */
+/** Chooses the form of a result: the week's contest, the board, or none when no answer was right. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlayer } from '../accounts/AccountsContext';

@@ -1,4 +1,4 @@
-/** Sends a score to its board: a name, a word for the author, Cancel and Submit Score (SPEC section 2). */
+/** The form that sends a score to its board: name, feedback, Cancel and Submit Score (SPEC section 2). */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -18,7 +18,7 @@ import { useSubmit } from './use-submit';
 
 interface Props {
   readonly result: Result;
-  /** Replaces the name field. */
+  /** The registered player, whose name replaces the name field. */
   readonly player: KnownPlayer | undefined;
 }
 

@@ -1,7 +1,7 @@
-/** Draws the picture of a shared result: level, mode, score and time, and never a place. */
+/** Draws the picture of a shared result: level, mode, score and time, but no target's place. */
 import type { ShareSign } from '../game/recap';
 
-/** Pixels; the ratio every site shows whole. */
+/** In pixels; social sites show this ratio without cropping. */
 export const CARD = { width: 1200, height: 630 };
 
 export interface CardText {
@@ -14,7 +14,7 @@ export interface CardText {
 }
 
 export interface CardLook {
-  /** Values of the tokens of the same names. */
+  /** Values of the CSS tokens of the same names. */
   readonly colours: Readonly<
     Record<'paper' | 'card' | 'ink' | 'vermilion' | 'matcha' | 'gold' | 'calico', string>
   >;
@@ -46,7 +46,7 @@ type Pen = Pick<
   | 'measureText'
 >;
 
-/** The largest size up to `most` at which a text is no wider than `room`, both in px. */
+/** Largest font size up to `most` at which the text is no wider than `room`; all in px. */
 function fitted(pen: Pen, text: string, font: string, most: number, room: number): number {
   pen.font = `${String(most)}px ${font}`;
   const { width } = pen.measureText(text);
@@ -58,7 +58,7 @@ function write(pen: Pen, text: string, x: number, y: number, size: number, font:
   pen.fillText(text, x, y);
 }
 
-/** A found quest each: a full dot at once, a ring with help, a broken square after a wrong try. */
+/** One symbol per found quest: a dot when found at once, a ring with a hint, a broken square after a wrong try. */
 function drawSigns(pen: Pen, signs: readonly ShareSign[], { colours }: CardLook): void {
   const across = Math.min(64, 1040 / Math.max(1, signs.length));
   const size = across * 0.36;
@@ -118,7 +118,7 @@ export function drawCard(pen: Pen, text: CardText, look: CardLook): void {
   drawSigns(pen, text.signs, look);
 }
 
-/** The look of the page's own tokens. */
+/** Reads colours and fonts from the page's CSS tokens. */
 export function pageLook(root: Element): CardLook {
   const style = getComputedStyle(root);
   const token = (name: string) => style.getPropertyValue(`--${name}`).trim();
@@ -137,7 +137,7 @@ export function pageLook(root: Element): CardLook {
   };
 }
 
-/** The card as a picture file; undefined where the page cannot draw one. */
+/** The card as a PNG file; undefined where the browser cannot draw it. */
 export async function cardFile(text: CardText, look: CardLook, name: string): Promise<File | undefined> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, CARD);

@@ -1,9 +1,9 @@
-/** Hands a text to others: by the device's own sharing where there is one, else to the clipboard. */
+/** Shares a text by the Web Share API where available, else by the clipboard. */
 import type { ShareSign } from '../game/recap';
 
 const SIGNS: Readonly<Record<ShareSign, string>> = { atOnce: '🟢', withHelp: '🟡', afterWrong: '🟠' };
 
-/** One small picture a found quest, in order; it says how each was found and never where. */
+/** One emoji per found quest, in order; it tells how the quest was found, not where. */
 export function signsText(signs: readonly ShareSign[]): string {
   return signs.map((sign) => SIGNS[sign]).join('');
 }
@@ -15,15 +15,15 @@ export interface SharedData {
   readonly files?: File[];
 }
 
-/** What sharing needs of the browser; either may be missing. */
+/** The browser functions that sharing uses; each may be missing. */
 export interface Sharing {
   readonly share?: ((data: SharedData) => Promise<void>) | undefined;
-  /** Whether files may go along. */
+  /** Whether the browser can share these files. */
   readonly canShare?: ((data: SharedData) => boolean) | undefined;
   readonly copy?: ((text: string) => Promise<void>) | undefined;
 }
 
-/** The page's own ways to share. */
+/** The browser functions of this page. */
 export function pageSharing(): Sharing {
   return {
     share: 'share' in navigator ? (data) => navigator.share(data) : undefined,
@@ -32,7 +32,7 @@ export function pageSharing(): Sharing {
   };
 }
 
-/** `picture` goes along where the device takes pictures. */
+/** Shares a text, with `picture` where the browser can share files. */
 export async function shareText(
   text: string,
   { share, canShare, copy }: Sharing,

@@ -1,4 +1,4 @@
-/** Sends a form of the result and says what came of it: a problem to mend, a refusal, a defect, or where it went. */
+/** Submits a result form and reports the outcome: a problem of the form, a refusal, a defect, or success. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormProblem, SubmitResult } from '../records/port';
@@ -7,15 +7,15 @@ type Accepted = Extract<SubmitResult, { kind: 'ok' | 'offline' }>;
 
 export interface Submission {
   readonly sending: boolean;
-  /** What is wrong with the form; its field shows it. */
+  /** What is wrong with the form; shown at the field it concerns. */
   readonly problem: FormProblem | undefined;
-  /** What the store said instead of taking it; nothing typed is lost. */
+  /** Why the store refused; the form keeps what was typed. */
   readonly refusal: string | undefined;
   readonly send: (
     problem: FormProblem | undefined,
     submit: () => Promise<SubmitResult>,
   ) => Promise<Accepted | undefined>;
-  /** Forgets what was wrong, since the form has changed. */
+  /** Clears problem and refusal after the form has changed. */
   readonly change: () => void;
 }
 

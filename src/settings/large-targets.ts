@@ -1,4 +1,4 @@
-/** Tells the style sheets whether the player asked for larger targets. */
+/** Sets an attribute on the root element for the larger-targets setting, which style sheets read. */
 import { settings } from './settings';
 
 export function followLargeTargets(): void {

@@ -1,21 +1,21 @@
-/** How this player likes to play, kept on the device: sound, a game without a clock, larger targets. */
+/** The player's settings, stored on the device: sound, untimed games, larger targets. */
 import { useSyncExternalStore } from 'react';
 import { itemOf, type Shelf } from '../kept/kept';
 import { keptStore, type KeptStore } from '../kept/store';
 
 export interface Settings {
-  /** 0 silent to 1 loud, in tenths. */
+  /** From 0 (silent) to 1, in steps of 0.1. */
   readonly volume: number;
   readonly muted: boolean;
-  /** No clock; the result goes to no board. */
+  /** Games without a clock, whose results go to no board. */
   readonly relaxed: boolean;
-  /** Larger buttons, and a click may miss by more. */
+  /** Larger buttons and more slack for a tap. */
   readonly largeTargets: boolean;
 }
 
 export const USUAL: Settings = { volume: 0.6, muted: false, relaxed: false, largeTargets: false };
 
-/** Settings of anything that was kept; whatever is not one is as usual. */
+/** Parses stored settings; a malformed one takes its default. */
 export function parseSettings(raw: unknown): Settings {
   const flag = (key: 'muted' | 'relaxed' | 'largeTargets') => {
     const value = itemOf(raw, key);
@@ -32,17 +32,17 @@ export function parseSettings(raw: unknown): Settings {
 }
 
 export interface SettingsStore extends Omit<KeptStore<Settings>, 'change'> {
-  /** Changes some and keeps the others. */
+  /** Changes the given settings only. */
   change(some: Partial<Settings>): void;
 }
 
-/** Settings over a storage; where nothing can be kept they hold for this visit. */
+/** The settings in a storage; when storage is blocked they last for this visit. */
 export function settingsOver(shelf: Shelf<'getItem' | 'setItem'>): SettingsStore {
   const store = keptStore('settings', parseSettings, shelf);
   return { ...store, change: (some) => store.change((before) => parseSettings({ ...before, ...some })) };
 }
 
-/** The page's own. */
+/** The settings in the page's `localStorage`. */
 export const settings: SettingsStore = settingsOver(() => localStorage);
 
 export function useSettings(): Settings {

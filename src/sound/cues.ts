@@ -1,17 +1,17 @@
-/** Which sound goes with what has just happened in a run; pure, so that every cue can be tested. */
+/** Chooses the sound for each change of a session; pure, so that every sound can be tested. */
 import type { Session } from '../game/session';
 import type { Effect } from './effects';
 
-/** Right answers in a row from which on the sound is grander. */
+/** Right answers in a row from which on the streak sound plays. */
 export const STREAK = 3;
 
-/** Right answers at the end of what was answered, with no wrong one among them. */
+/** Number of right answers since the last wrong one. */
 function rowOf({ answers }: Session): number {
   const lastWrong = answers.findLastIndex(({ right }) => !right);
   return answers.length - 1 - lastWrong;
 }
 
-/** The effect of going from one session to the next; undefined when there is nothing to hear. */
+/** The sound for the step from one session to the next; undefined for silence. */
 export function cueOf(before: Session, after: Session): Effect | undefined {
   if (after.phase === 'over' && before.phase !== 'over') return 'fanfare';
   if (after.answers.length > before.answers.length) {

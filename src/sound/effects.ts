@@ -1,11 +1,11 @@
-/** The game's sounds as data: a few short voices each, no files. Frequencies in Hz, times in seconds. */
+/** The game's sounds as data for the synthesiser, a few short voices each. Frequencies in Hz, times in seconds. */
 
 export interface Voice {
   readonly wave: OscillatorType;
-  /** Where the pitch starts and ends. */
+  /** Pitch at the start and the end, in Hz. */
   readonly from: number;
   readonly to: number;
-  /** From the effect's own start. */
+  /** Seconds after the effect's start. */
   readonly at: number;
   readonly length: number;
   /** 0 to 1, before the player's volume. */
@@ -14,7 +14,7 @@ export interface Voice {
 
 export type Effect = 'place' | 'right' | 'wrong' | 'streak' | 'tick' | 'fanfare';
 
-/** A pentatonic scale upwards from A4, so that whatever follows whatever sounds well. */
+/** A pentatonic scale upwards from A4, in which any two notes sound well together. */
 const A4 = 440;
 const note = (semitones: number) => A4 * 2 ** (semitones / 12);
 
@@ -28,7 +28,7 @@ const pluck = (semitones: number, at: number, length = 0.16, gain = 0.5): Voice 
 });
 
 export const EFFECTS: Readonly<Record<Effect, readonly Voice[]>> = {
-  /** A stamp set down: a soft thud with a click on it. */
+  /** Placing a mark: a soft thud with a click, like a stamp. */
   place: [
     { wave: 'sine', from: 220, to: 110, at: 0, length: 0.09, gain: 0.6 },
     { wave: 'square', from: 1200, to: 900, at: 0, length: 0.015, gain: 0.12 },
@@ -38,7 +38,7 @@ export const EFFECTS: Readonly<Record<Effect, readonly Voice[]>> = {
     { wave: 'sawtooth', from: 196, to: 150, at: 0, length: 0.16, gain: 0.22 },
     { wave: 'sine', from: 98, to: 82, at: 0.02, length: 0.22, gain: 0.5 },
   ],
-  /** The third right answer in a row and every one after: the same, with a grace above. */
+  /** From the third right answer in a row on: the right answer's sound with higher notes added. */
   streak: [pluck(3, 0), pluck(7, 0.06), pluck(10, 0.12), pluck(15, 0.18, 0.3), pluck(22, 0.24, 0.2, 0.25)],
   tick: [{ wave: 'square', from: 990, to: 880, at: 0, length: 0.03, gain: 0.18 }],
   fanfare: [
@@ -51,7 +51,7 @@ export const EFFECTS: Readonly<Record<Effect, readonly Voice[]>> = {
   ],
 };
 
-/** Seconds an effect lasts. */
+/** Length of an effect in seconds. */
 export function lengthOf(effect: Effect): number {
   return Math.max(...EFFECTS[effect].map(({ at, length }) => at + length));
 }

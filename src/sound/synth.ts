@@ -1,22 +1,22 @@
-/** Plays effects on Web Audio; silent until a gesture has allowed it, and where there is no sound at all. */
+/** Plays effects with Web Audio; silent before the first user gesture and where Web Audio is unavailable. */
 import { EFFECTS, type Effect } from './effects';
 
-/** What a synth needs of an audio context. */
+/** The part of an audio context that the synthesiser uses. */
 export type AudioOutput = Pick<
   AudioContext,
   'currentTime' | 'destination' | 'state' | 'resume' | 'createGain' | 'createOscillator'
 >;
 
 export interface Synth {
-  /** Called from a gesture, which browsers ask for before the first sound. */
+  /** Call it from a user gesture, which browsers require before the first sound. */
   wake(): void;
   /** `volume` 0 to 1. */
   play(effect: Effect, volume: number): void;
 }
 
-/** Seconds in which a voice reaches its strength; shorter ones click. */
+/** Attack of a voice in seconds; a shorter one clicks. */
 const ATTACK = 0.006;
-/** Where an exponential fade counts as silence. */
+/** Gain at which an exponential fade ends; it cannot reach 0. */
 const SILENCE = 0.0001;
 
 function sound(output: AudioOutput, effect: Effect, volume: number): void {
@@ -37,7 +37,7 @@ function sound(output: AudioOutput, effect: Effect, volume: number): void {
   }
 }
 
-/** `open` makes the context; called at the first gesture and never again. */
+/** `open` creates the audio context; called once, at the first gesture. */
 export function createSynth(open: () => AudioOutput | undefined): Synth {
   let output: AudioOutput | undefined;
   let isOpened = false;
@@ -48,7 +48,7 @@ export function createSynth(open: () => AudioOutput | undefined): Synth {
         try {
           output = open();
         } catch {
-          // a device without sound plays on without
+          // without an audio device the game goes on in silence
         }
       }
       if (output?.state === 'suspended') void output.resume().catch(() => undefined);

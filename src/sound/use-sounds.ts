@@ -1,4 +1,4 @@
-/** Lets a game be heard: a sound for each thing that happens, and a tick for each of the last seconds. */
+/** Plays a game's sounds: one for each change of the session, and a tick for each of a countdown's last seconds. */
 import { useEffect, useRef } from 'react';
 import { remainingSeconds } from '../game/clock';
 import { countsDown } from '../game/modes';
@@ -8,13 +8,13 @@ import { cueOf } from './cues';
 import type { Effect } from './effects';
 import { createSynth } from './synth';
 
-/** Seconds left that are counted aloud. */
+/** Number of last seconds that tick. */
 const LAST_SECONDS = 5;
 const LOOK_EVERY_MS = 100;
 
 const synth = createSynth(() => ('AudioContext' in globalThis ? new AudioContext() : undefined));
 
-/** For a gesture that wants to be heard at once. */
+/** Call it from a user gesture whose own sound should be heard. */
 export function wakeSound(): void {
   synth.wake();
 }
@@ -32,7 +32,7 @@ export function useSounds(session: Session, now: () => number): void {
     const wake = () => synth.wake();
     window.addEventListener('pointerdown', wake, { capture: true });
     window.addEventListener('keydown', wake, { capture: true });
-    // the click that opened the game was a gesture too
+    // the click that opened the game already counts as a gesture
     if (navigator.userActivation?.hasBeenActive) wake();
     return () => {
       window.removeEventListener('pointerdown', wake, { capture: true });

@@ -1,4 +1,4 @@
-/** The description bar: what to find, how many of it, how far the run is, and the time. */
+/** The description bar: the quest, its number of targets, the run's progress and the time. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { recapOf } from '../game/recap';

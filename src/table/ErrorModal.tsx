@@ -1,4 +1,4 @@
-/** What is said when an address opens no game: the reason, and Close, which leads home (SPEC section 2). */
+/** Says why an address opens no game; Close leads home (SPEC section 2). */
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { GameError } from '../game/modes';
@@ -10,10 +10,10 @@ export type PlayError = GameError | 'notOpen' | 'corrupt' | 'unreadable';
 
 interface Props {
   readonly error: PlayError;
-  /** Name of the level, where there is one. */
+  /** The level's name; empty when there is no such level. */
   readonly level: string;
   readonly onRetry?: (() => void) | undefined;
-  /** What Close does instead of leading home. */
+  /** Replaces Close's way home. */
   readonly onClose?: () => void;
 }
 

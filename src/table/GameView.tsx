@@ -1,4 +1,4 @@
-/** A game as it is seen: the bar, the tools, and the map with all the room that is left. */
+/** The view of a game: bar, tools, and the map in all remaining space. */
 import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQuestTexts } from '../i18n/quest-texts';
@@ -29,13 +29,13 @@ import { VerdictPopup } from './VerdictPopup';
 interface Props {
   readonly game: Game;
   readonly menu?: ReactNode;
-  /** Without hint and skip (SPEC section 2). */
+  /** Hides hint and skip (SPEC section 2). */
   readonly minimal?: boolean;
   /** Shows no time. */
   readonly clockless?: boolean;
-  /** Of several runs under one clock this is one; nothing is skipped in them. */
+  /** Set when this run is one of several under one clock, in which skipping is off. */
   readonly series?: Series;
-  /** What lies beside or over the map: the recap, a notice. */
+  /** Content beside or over the map: the recap, a notice. */
   readonly children?: ReactNode;
 }
 
@@ -57,7 +57,7 @@ function useViewerLabels(level: string): ViewerLabels {
   );
 }
 
-/** Address of the level's smallest thumbnail, for the minimap of the main map. */
+/** Address of the level's smallest thumbnail, for the minimap. */
 function useOverview(level: number): string | undefined {
   const { maps } = usePlatform();
   const list = useManifest();
@@ -84,7 +84,7 @@ export function GameView({ game, menu, minimal = false, clockless = false, serie
   const isWaiting = session.phase === 'waiting';
   const isLoading = session.phase === 'loading';
   useEffect(() => {
-    // a duplicate hunt goes from picture to picture
+    // the next duplicate hunt has another map, which is preloaded
     if (!isWaiting && nextMap && nextMap !== map) fetchFirstView(nextMap, pictureUrl);
   }, [isWaiting, nextMap, map, pictureUrl]);
   useKeys(minimal ? { zoomIn: act.zoomIn, zoomOut: act.zoomOut, takeBack: act.takeBack } : act, true);

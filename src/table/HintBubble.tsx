@@ -1,4 +1,4 @@
-/** The words of a hint, in a bubble at the hint button, opened away from a near edge (SPEC section 2). */
+/** The hint's text in a bubble at the hint button, opened away from a near edge (SPEC section 2). */
 import { useTranslation } from 'react-i18next';
 import type { HintStep } from '../game/session';
 import { HintIcon } from '../ui/icons/tools';
@@ -13,10 +13,10 @@ interface Props {
   readonly step: HintStep;
   /** Seconds that the region would add; 0 where it is free. */
   readonly cost: number;
-  /** The middle of the hint button from the stage's corner. */
+  /** Centre of the hint button in CSS px from the stage's left top corner. */
   readonly at: ViewPoint;
   readonly view: CssSize;
-  /** Where the region lay in the view when it was shown. */
+  /** Third of the view that the hint's region lay in when it was shown. */
   readonly region: RegionPlace | undefined;
   readonly onMore: () => void;
   readonly onClose: () => void;

@@ -1,4 +1,4 @@
-/** Asks once before a running game is given up. */
+/** Asks the player to confirm leaving a running game. */
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';

@@ -1,4 +1,4 @@
-/** The running time: reads the clock of the run a few times a second and never keeps time itself. */
+/** Shows the run's time; reads the run's clock several times a second and counts nothing itself. */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { elapsedMs, readClock, toSeconds } from '../game/clock';
@@ -11,7 +11,7 @@ import { clockText } from './texts';
 import type { Now } from './use-run';
 
 const LOOK_EVERY_MS = 100;
-/** Seconds left from which a countdown presses. */
+/** Seconds left from which on a countdown is highlighted. */
 const LAST_SECONDS = 5;
 
 interface Props {

@@ -1,4 +1,4 @@
-/** The toolbar: at the thumb on a phone, beside the quest on a wide screen, never on the map. */
+/** The toolbar: at the bottom on phones, beside the quest on wide screens, never over the map. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { regionCost } from '../game/hint-cost';
@@ -10,13 +10,13 @@ import styles from './Tools.module.css';
 
 interface ToolProps {
   readonly icon: ReactNode;
-  /** What it does, in full. */
+  /** Accessible name: what the tool does, in full. */
   readonly label: string;
-  /** The word under the icon. */
+  /** Short visible label under the icon. */
   readonly word?: string;
   readonly disabled?: boolean;
   readonly expanded?: boolean;
-  /** Name of the tool, for what has to find its place on screen. */
+  /** Identifies the tool's element for code that measures its position. */
   readonly name?: string;
   readonly onClick: () => void;
 }
@@ -42,10 +42,10 @@ function Tool({ icon, label, word, disabled, expanded, name, onClick }: ToolProp
 export interface ToolsProps {
   readonly session: Session;
   readonly zoom: ZoomState | undefined;
-  /** Hint and skip are left out of the catalogue's single quest (SPEC section 2). */
+  /** Hides hint and skip, as in the catalogue's single quest (SPEC section 2). */
   readonly minimal: boolean;
   readonly skippable: boolean;
-  /** Whether the map by night is shown; undefined where there is none. */
+  /** Whether the night map is shown; undefined when the level has none. */
   readonly night: boolean | undefined;
   readonly hintOpen: boolean;
   readonly onZoomIn: () => void;

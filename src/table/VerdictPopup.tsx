@@ -1,4 +1,4 @@
-/** The verdict beside the pointer: a picture and words, opened away from a near edge (SPEC section 2). */
+/** The verdict as icon and text beside the pointer, opened away from a near edge (SPEC section 2). */
 import { useTranslation } from 'react-i18next';
 import { AcceptPicture, RejectPicture } from '../ui/icons/verdicts';
 import { sideFor } from '../viewer/flip';

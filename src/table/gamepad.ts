@@ -1,4 +1,4 @@
-/** What a standard gamepad means to the game; pure arithmetic over what the browser reports. */
+/** Translates a standard gamepad's state into the game's actions; pure. */
 import type { CssStep } from '../viewer/space';
 
 export type PadAct = 'press' | 'takeBack' | 'hint' | 'skip' | 'zoomIn' | 'zoomOut';
@@ -9,23 +9,23 @@ export interface Pad {
 }
 
 export interface PadMoves {
-  /** What the cursor is pushed by. */
+  /** Movement of the cursor in CSS px. */
   readonly push: CssStep;
-  /** What was pressed just now, once each. */
+  /** Actions whose button went down since the last reading. */
   readonly acts: readonly PadAct[];
-  /** What is down, for the next look. */
+  /** Actions whose button is down, for the next reading. */
   readonly held: readonly PadAct[];
 }
 
-/** Buttons of the standard mapping: the four of the right hand, then the two shoulders. */
+/** Actions of the standard mapping's buttons, by index: the four face buttons, then the two shoulder buttons. */
 const BUTTONS: readonly PadAct[] = ['press', 'takeBack', 'hint', 'skip', 'zoomOut', 'zoomIn'];
 const CROSS = { up: 12, down: 13, left: 14, right: 15 } as const;
 
-/** A stick at rest is never quite still. */
+/** Dead zone: smaller deflections of a stick are noise. */
 const DEAD = 0.18;
-/** CSS pixels a second at full tilt; half a tilt is a quarter as fast, for aiming. */
+/** CSS px a second at full deflection; half a deflection is a quarter as fast, for aiming. */
 const SPEED = 900;
-/** The longest look, ms: after a pause of the page the cursor must not leap. */
+/** Longest time step in ms, so that the cursor does not jump after the page was paused. */
 const LONGEST_LOOK = 50;
 
 function tilt(value = 0): number {
@@ -35,7 +35,7 @@ function tilt(value = 0): number {
   return Math.sign(value) * share * share;
 }
 
-/** `held` is what was down at the last look, `elapsed` the ms since. */
+/** `held` are the actions down at the last reading, `elapsed` the ms since then. */
 export function padMoves({ axes, buttons }: Pad, held: readonly PadAct[], elapsed: number): PadMoves {
   const isDown = (index: number) => buttons[index]?.pressed ?? false;
   const cross = (less: number, more: number) => (Number(isDown(more)) - Number(isDown(less))) / 3;

@@ -1,9 +1,9 @@
-/** Several runs played one after another under one clock, as the bar and the tools show them. */
+/** Progress of several runs under one clock, for the bar and the tools. */
 
 export interface Series {
   /** Milliseconds of play before this run. */
   readonly earlierMs: number;
-  /** Quests found before this run, and in all. */
+  /** Quests found before this run, and the number of all quests. */
   readonly done: number;
   readonly goal: number;
 }

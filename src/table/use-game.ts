@@ -1,4 +1,4 @@
-/** One game on screen: the run, the map that goes with its quest, and what the player does to both. */
+/** Joins a run with the map of its current quest, and offers the player's actions on both. */
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { elapsedMs } from '../game/clock';
 import { hintRegion, type HintRegion } from '../game/hints';
@@ -18,7 +18,7 @@ import { useSettings } from '../settings/settings';
 import { regionPlace, type RegionPlace } from './bubble-place';
 import { useRun, type Now, type PlayedRun } from './use-run';
 
-/** How much further a tap may miss for whoever asked for larger targets. */
+/** Factor on the slack of a tap with the larger-targets setting. */
 const LARGE_TARGETS = 2.5;
 
 export interface GameSetup {
@@ -36,12 +36,12 @@ export interface Game {
   readonly found: readonly FoundPlace[];
   readonly hint: HintRegion | undefined;
   readonly hintOpen: boolean;
-  /** Where in the view the region lay when it was shown. */
+  /** Third of the view that the hint's region lay in when it was shown. */
   readonly regionPlace: RegionPlace | undefined;
-  /** Undefined where the picture at hand has no night. */
+  /** Whether the night map is shown; undefined when the current map has none. */
   readonly night: boolean | undefined;
   readonly zoom: ZoomState | undefined;
-  /** Where the last counted tap was. */
+  /** Place of the last tap that set a mark. */
   readonly tappedAt: ViewPoint | undefined;
   readonly act: GameActs;
 }
@@ -55,14 +55,14 @@ export interface GameActs {
   readonly zoomOut: () => void;
   readonly skip: () => void;
   readonly takeBack: () => void;
-  /** The words first, then the region; after both it opens and closes the bubble. */
+  /** Shows the hint's text, then the region; after that it opens and closes the bubble. */
   readonly hint: () => void;
   readonly closeHint: () => void;
   readonly toggleNight: () => void;
-  /** As a gamepad pushes the cursor. */
+  /** Moves the cursor by gamepad, in CSS px. */
   readonly pushCursor: (by: CssStep) => void;
   readonly pressCursor: () => void;
-  /** Brings a found place into view, on its own picture. */
+  /** Scrolls a found target into view, on its own map. */
   readonly show: (found: Found) => void;
 }
 
@@ -77,7 +77,7 @@ function placesOn(found: readonly Found[], picture: string): FoundPlace[] {
     );
 }
 
-/** A wrong try stays until the next mark; a right one gives way to the rings of what was found. */
+/** The marks to draw: those of a wrong try stay until the next mark, those of a right one are replaced by the found rings. */
 function shownMarks({ verdict, answers, marks, phase }: Session): readonly Mark[] {
   if (verdict === 'right') return [];
   if (verdict === 'wrong') return phase === 'over' ? [] : (answers.at(-1)?.marks ?? []);
@@ -94,7 +94,7 @@ export function useGame({ level, setup, deck, now }: GameSetup): Game {
   /** The quest whose hint bubble is open. */
   const [hinted, setHinted] = useState<string>();
   const [place, setPlace] = useState<RegionPlace>();
-  /** Picture chosen in the recap instead of the last quest's. */
+  /** Id of the map chosen in the recap; undefined for the last quest's. */
   const [chosen, setChosen] = useState<string>();
   const commands = useRef<ViewerCommands>(undefined);
   const goTo = useRef<MapPoint>(undefined);

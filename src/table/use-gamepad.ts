@@ -1,4 +1,4 @@
-/** The game by gamepad: the stick or the cross moves the cursor, the buttons mark, take back, hint, skip and zoom. */
+/** Gamepad input: stick or directional pad move the cursor; buttons mark, take back, hint, skip and zoom. */
 import { useEffect, useRef } from 'react';
 import type { CssStep } from '../viewer/space';
 import { padMoves, type Pad, type PadAct } from './gamepad';
@@ -11,7 +11,7 @@ function firstPad(): Pad | undefined {
   return navigator.getGamepads().find((pad) => pad?.connected && pad.mapping === 'standard') ?? undefined;
 }
 
-/** Looks at the pad once a frame while one is there; a page without a pad looks at nothing. */
+/** Polls the gamepad once a frame while one is connected. */
 export function useGamepad(acts: PadActs): void {
   const latest = useRef(acts);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useGamepad(acts: PadActs): void {
       const pad = firstPad();
       const now = performance.now();
       frame = pad ? requestAnimationFrame(look) : 0;
-      // a dialog has the pad's attention no more than the keyboard's
+      // while a dialog is open the game ignores the gamepad, as it ignores the keyboard
       if (pad && !document.querySelector('dialog[open]')) {
         const moves = padMoves(pad, held, now - before);
         held = moves.held;

@@ -1,10 +1,10 @@
-/** Where the hint button is, for the bubble that opens at it. */
+/** Measures the hint button's position, at which the hint bubble opens. */
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { clientPoint, inView, viewPoint, type ViewPoint } from '../viewer/space';
 
 /**
- * The middle of the hint button inside `root`, from the corner of `stage`; measured again whenever the
- * stage changes its size, since the toolbar then may stand elsewhere.
+ * Centre of the hint button inside `root`, in CSS px from the left top corner of `stage`; measured again whenever the
+ * stage changes its size, since the toolbar may then have moved.
  */
 export function useHintPlace(
   root: RefObject<HTMLElement | null>,

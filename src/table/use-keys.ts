@@ -1,4 +1,4 @@
-/** The game by keyboard: H hint, S skip, Z or Backspace takes the last mark back, + and - zoom. */
+/** Keyboard input: H hint, S skip, Z or Backspace takes back the last mark, + and - zoom. */
 import { useEffect, useRef } from 'react';
 
 export interface KeyActs {
@@ -19,7 +19,7 @@ const KEYS: Readonly<Record<string, keyof KeyActs>> = {
   '-': 'zoomOut',
 };
 
-/** Whether a key belongs to something else: a field, an open dialog, the map's own zoom keys. */
+/** Whether something else handles the key: a text field, an open dialog, the map's own zoom keys. */
 function isTaken(act: keyof KeyActs, target: EventTarget | null): boolean {
   if (document.querySelector('dialog[open]')) return true;
   if (!(target instanceof Element)) return false;
@@ -27,7 +27,7 @@ function isTaken(act: keyof KeyActs, target: EventTarget | null): boolean {
   return (act === 'zoomIn' || act === 'zoomOut') && target.closest('[data-map-scroller]') !== null;
 }
 
-/** Listens on the whole page while mounted and `active`. Acts that are left out have no key. */
+/** Listens on the whole page while mounted and `active`. Actions missing from `acts` have no key. */
 export function useKeys(acts: Partial<KeyActs>, active: boolean): void {
   const latest = useRef(acts);
   useEffect(() => {

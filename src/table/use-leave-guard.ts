@@ -1,17 +1,17 @@
-/** Keeps a running game from being lost by a slip: a link, the browser's Back or a reload asks first. */
+/** Asks before a link, the browser's Back or a reload ends a running game. */
 import { useCallback, useEffect } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 
 export interface LeaveGuard {
-  /** Whether the player wants to leave and has to be asked. */
+  /** Whether to show the question because the player is about to leave. */
   readonly asking: boolean;
   readonly stay: () => void;
   readonly leave: () => void;
 }
 
 /**
- * Guards while `active`. The router holds every way to another address back and asks here; the browser itself asks
- * before a reload, a closed tab and a link to another site.
+ * Guards while `active`. The router blocks navigation within the app, and `asking` is set; the browser shows its own
+ * question before a reload, a closed tab or a link to another site.
  */
 export function useLeaveGuard(active: boolean): LeaveGuard {
   const blocker = useBlocker(active);
@@ -27,7 +27,7 @@ export function useLeaveGuard(active: boolean): LeaveGuard {
   );
 
   useEffect(() => {
-    // the game ended while the question stood: there is nothing left to lose, and the player stays to see the result
+    // the game ended while the question was open: there is nothing left to lose, so the player stays to see the result
     if (!active && state === 'blocked') blocker.reset();
   }, [active, state, blocker]);
 

@@ -1,17 +1,17 @@
-/** Ties a run to the real clock: events get their instant here, and nothing else in the game reads the time. */
+/** Connects a run to the page's clock: gives each event its instant, so that no rule reads the time. */
 import { useCallback, useEffect, useReducer } from 'react';
 import { nextTickIn } from '../game/clock';
 import type { RunEvent, RunSetup } from '../game/events';
 import type { Deck } from '../game/modes';
 import { record, startRecording, type Recording } from '../game/replay';
 
-/** Ms of a clock that never goes back, whole ones. */
+/** Whole ms of a monotonic clock. */
 export type Now = () => number;
 
 export const pageClock: Now = () => Math.round(performance.now());
 
 type WithoutTime<Event> = Event extends unknown ? Omit<Event, 'at'> : never;
-/** An event that happens now. */
+/** An event without its time, which is added when it is dispatched. */
 export type Move = WithoutTime<RunEvent>;
 
 export interface PlayedRun extends Recording {
@@ -19,10 +19,10 @@ export interface PlayedRun extends Recording {
   readonly now: Now;
 }
 
-/** A timer may ring a little early; a tick before its time changes nothing and would have to be asked for again. */
+/** Ms added to every timer: timers may fire a little early, and a tick before its time changes nothing. */
 const LATE_MS = 2;
 
-/** The run of `setup` and `deck` as they are at first; give the component another key for another run. */
+/** Plays the run of the first `setup` and `deck`; later ones are ignored, so give the component another key for another run. */
 export function useRun(setup: RunSetup, deck: Deck, now: Now = pageClock): PlayedRun {
   const [recording, dispatch] = useReducer(record, undefined, () => startRecording(setup, deck));
   const send = useCallback((move: Move) => dispatch({ ...move, at: now() }), [now]);

@@ -1,8 +1,8 @@
-/** The size of an element on screen, for what has to know how far an edge is. */
+/** Observes the size of an element in CSS px. */
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { CssSize } from '../viewer/space';
 
-/** Nothing before the first layout. */
+/** Zero before the first layout. */
 export function useSize(element: RefObject<HTMLElement | null>): CssSize {
   const [size, setSize] = useState<CssSize>({ width: 0, height: 0 });
   useLayoutEffect(() => {

@@ -1,11 +1,11 @@
-/** The database's plain web interface writes each value with its type; this reads them as JSON. Pure. */
+/** Decodes the typed values of Firestore's REST interface into plain JSON; pure. */
 
 type Typed = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Typed =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a typed value stands for; undefined for what no level document holds. */
+/** The plain value of a typed one; undefined for types that no level document uses. */
 function decodeValue(value: unknown): unknown {
   if (!isObject(value)) return undefined;
   const [[type, held] = []] = Object.entries(value);
@@ -30,7 +30,7 @@ function decodeValue(value: unknown): unknown {
   }
 }
 
-/** The fields of a document, or of a map within one, as an object. Not yet parsed. */
+/** The fields of a document or a map value as an object, not yet parsed. */
 export function decodeDocument(document: unknown): Readonly<Record<string, unknown>> {
   const fields = isObject(document) ? document['fields'] : undefined;
   if (!isObject(fields)) return {};

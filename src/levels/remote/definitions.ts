@@ -1,13 +1,13 @@
-/** Reads a level's document from the database by its plain web interface, so that playing loads no library (ADR 0007). */
+/** Reads a level's document over Firestore's REST interface, so that playing does not load Firebase's SDK (ADR 0007). */
 import { decodeDocument } from './decode';
 
 export interface RemoteProject {
   readonly projectId: string;
-  /** `host:port` of an emulator that stands for the database. */
+  /** `host:port` of the emulator to use in place of the database. */
   readonly emulator?: string;
 }
 
-/** The document as it came, decoded and not yet parsed; undefined when there is none. Rejects when it cannot be read. */
+/** The document, decoded but not parsed; undefined when there is none. Rejects when it cannot be read. */
 export async function fetchDefinition(
   { projectId, emulator }: RemoteProject,
   level: number,

@@ -1,4 +1,4 @@
-/** The owner's tools on Firestore: the rules decide who the owner is (DECISIONS 21). */
+/** The owner's tools on Firestore; the database's rules decide who the owner is (DECISIONS 21). */
 import { isDuplicateQuest } from '../../game/modes';
 import { drawsPath, entriesPath, levelDataPath } from '../paths';
 import type { AdminAnswer, AdminRecords } from '../port';
@@ -6,7 +6,7 @@ import { drawSchema, entrySchema } from '../schema';
 import { codeOf, isAway, type Backend, type OpenBackend } from './backend';
 import { parsedDocuments } from './documents';
 
-/** Documents read at once; a week has fewer entries and draws. */
+/** Most documents read at once; a week has fewer entries and draws. */
 const MOST = 1000;
 
 export function createFirebaseAdmin(open: OpenBackend): AdminRecords {
@@ -33,7 +33,7 @@ export function createFirebaseAdmin(open: OpenBackend): AdminRecords {
       asAdmin(async ({ firestore, database }) => {
         const { quests, level } = definition;
         const duplicate = quests.filter(isDuplicateQuest).length;
-        // the rules count no lists: they are told how many quests a game of the level has
+        // the rules language cannot count a list's items by kind, so the document holds the counts
         const counts = { duplicate, normal: quests.length - duplicate };
         await firestore.setDoc(
           firestore.doc(database, levelDataPath(level)),

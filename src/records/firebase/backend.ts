@@ -1,4 +1,4 @@
-/** Firebase behind the records and accounts: opened once, and not before it is needed. */
+/** Opens Firebase once for records and accounts, when either first needs it. */
 import type { Auth, User } from 'firebase/auth';
 import type { Firestore } from 'firebase/firestore/lite';
 import type { FirebaseConfig } from './config';
@@ -13,7 +13,7 @@ export interface Backend {
 
 export type OpenBackend = () => Promise<Backend>;
 
-/** A load that failed is tried again the next time somebody asks. */
+/** A failed load is retried at the next call. */
 export function backendOf(config: FirebaseConfig, name = 'worldmaps'): OpenBackend {
   let opening: Promise<Backend> | undefined;
   const open = async (): Promise<Backend> => {
@@ -31,12 +31,12 @@ export function backendOf(config: FirebaseConfig, name = 'worldmaps'): OpenBacke
   };
 }
 
-/** Whoever is signed in; a guest gets an anonymous account at the first write (DECISIONS 30). */
+/** The signed-in user; a guest is signed in anonymously at the first write (DECISIONS 30). */
 export async function writerOf({ session, auth }: Backend): Promise<User> {
   return session.currentUser ?? (await auth.signInAnonymously(session)).user;
 }
 
-/** Firebase's code of an error: `permission-denied`, `auth/wrong-password`; empty for anything else. */
+/** Firebase's error code, such as `permission-denied` or `auth/wrong-password`; empty for any other error. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
@@ -54,7 +54,7 @@ const AWAY = new Set([
   'auth/internal-error',
 ]);
 
-/** Could the server not be reached, so that another try may do? A chunk or a request that failed counts too. */
+/** Whether the server could not be reached, so that a retry may succeed; a failed chunk or request counts too. */
 export function isAway(error: unknown): boolean {
   const code = codeOf(error);
   return AWAY.has(code) || (code === '' && error instanceof TypeError);

@@ -8,7 +8,7 @@ const heldSchema = z.object({
   ),
 });
 
-/** Documents that are what they should be; one that is not costs its row and not the list. */
+/** The valid documents; an invalid one is skipped, so that it costs its row and not the list. */
 export function parsedDocuments<T>(
   documents: readonly QueryDocumentSnapshot[],
   schema: z.ZodMiniType<T>,

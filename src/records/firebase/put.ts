@@ -1,4 +1,4 @@
-/** Sends one write of the outbox to Firestore: with the stamp the rules ask for, once, whatever happens on the way. */
+/** Sends one write of the outbox to Firestore, with the time stamp the rules require; repeating it stores nothing twice. */
 import type { User } from 'firebase/auth';
 import type { DocumentReference } from 'firebase/firestore/lite';
 import { pathOf, publicEntriesPath } from '../paths';
@@ -7,25 +7,25 @@ import type { Write } from '../schema';
 import { accountPath, userPath } from '../user-paths';
 import { codeOf, isAway, writerOf, type Backend, type OpenBackend } from './backend';
 
-/** The rules let an account write once a second; a little more, as clocks and roads differ. */
+/** Milliseconds between two writes of an account: the rules allow one a second, and the margin covers network delays. */
 export const PACE = 1150;
 
 export interface PutNeeds {
   readonly open: OpenBackend;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Waits, in milliseconds. */
+  /** Resolves after so many milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
 const OK: PutResult = { kind: 'ok', storage: 'device' };
 
-/** A result under a name, which may be a registered one. */
+/** Whether the write carries a player's name, which may be a registered one. */
 function isSigned(write: Write): write is Extract<Write, { kind: 'score' | 'hunt' | 'entry' }> {
   return write.kind === 'score' || write.kind === 'hunt' || write.kind === 'entry';
 }
 
-/** Whose write it is; undefined for a guest's. */
+/** Account id of the write's player; undefined for a guest. */
 function ownerOf(write: Write): string | undefined {
   if (write.kind === 'activity') return write.userId;
   return isSigned(write) ? write.document.userId || undefined : undefined;
@@ -72,7 +72,7 @@ export function createPut({ open, now, wait }: PutNeeds): (write: Write) => Prom
     await batch.commit();
   };
 
-  /** Why the rules said no: because it is there already, because of the name, or for good. */
+  /** Finds out why the rules refused: the document exists already, the name is taken, or the write is not allowed. */
   const explain = async (backend: Backend, write: Write): Promise<PutResult> => {
     const { firestore, database } = backend;
     const at = (path: string) => firestore.doc(database, path);
@@ -81,7 +81,7 @@ export function createPut({ open, now, wait }: PutNeeds): (write: Write) => Prom
       if (owner !== undefined && owner !== write.document.userId)
         return { kind: 'refused', reason: 'nameTaken' };
     }
-    // nobody may ask whether an address took part: what is refused now was there before (SPEC section 5)
+    // nobody may learn whether an address took part, so a refused entry counts as one that exists (SPEC section 5)
     if (write.kind === 'entry') return OK;
     if (write.kind === 'reply') {
       try {
@@ -103,7 +103,7 @@ export function createPut({ open, now, wait }: PutNeeds): (write: Write) => Prom
       } catch (error) {
         if (codeOf(error) === 'invalid-argument') return { kind: 'refused', reason: 'invalid' };
         if (codeOf(error) !== 'permission-denied') throw error;
-        // another tab may have written in the same second
+        // another tab may have written within the same second, so a first refusal is retried
         if (isLast) return explain(backend, write);
       }
     }

@@ -1,4 +1,4 @@
-/** Opens Firebase: the one module that brings its code, loaded when a record or an account is first needed. */
+/** The only module that imports Firebase's SDK, as a chunk that loads when a record or an account is first needed. */
 import { initializeApp } from 'firebase/app';
 import {
   GoogleAuthProvider,
@@ -36,7 +36,7 @@ import {
 } from 'firebase/firestore/lite';
 import type { FirebaseConfig } from './config';
 
-/** What the game uses of Auth; the rest is left out of the bundle. */
+/** The functions of Auth that the game uses; the bundler drops the others. */
 export const auth = {
   GoogleAuthProvider,
   createUserWithEmailAndPassword,
@@ -47,7 +47,7 @@ export const auth = {
   signOut,
 };
 
-/** What the game uses of Firestore Lite. */
+/** The functions of Firestore Lite that the game uses. */
 export const firestore = {
   collection,
   doc,
@@ -63,7 +63,7 @@ export const firestore = {
   writeBatch,
 };
 
-/** `name` keeps several apps of one page apart, as tests need them. */
+/** Opens a Firebase app; different `name`s allow several in one page, as tests need. */
 export function openFirebase(
   { emulators, ...options }: FirebaseConfig,
   name: string,
@@ -76,7 +76,7 @@ export function openFirebase(
       : inMemoryPersistence,
     ...(isBrowser ? { popupRedirectResolver: browserPopupRedirectResolver } : {}),
   });
-  // what goes wrong is an answer to the player, never noise in the console (DECISIONS 25)
+  // failures are shown to the player and not logged to the console (DECISIONS 25)
   setLogLevel('silent');
   const database = getFirestore(app);
   if (emulators) {

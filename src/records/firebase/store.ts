@@ -1,4 +1,4 @@
-/** The records on Firestore: the Lite SDK, since the outbox and asking again do what live updates and its cache would. */
+/** The record store on Firestore. Uses the Lite SDK, since the outbox and repeated queries replace live updates and the SDK's cache. */
 import type { QueryConstraint, QueryDocumentSnapshot } from 'firebase/firestore/lite';
 import type * as z from 'zod/mini';
 import { BOARD_LIMIT, playerOf } from '../board';
@@ -13,12 +13,12 @@ import { isAway, type Backend, type OpenBackend } from './backend';
 import { givenUpAt, parsedDocuments } from './documents';
 import { createPut, type PutNeeds } from './put';
 
-/** Rows asked for at once; the rules allow no more. */
+/** Rows per query; the rules allow no more. */
 const PAGE = 100;
 /** Pages read at most to find a hundred players: what cannot be read or stands there twice is paged past. */
 const MOST_PAGES = 50;
 
-/** The database's answer; `offline` when it cannot be reached. Anything else is a defect and is thrown. */
+/** Runs a query; answers `offline` when the database cannot be reached and throws any other error. */
 async function reachable<T>(
   open: OpenBackend,
   work: (backend: Backend) => Promise<T>,
@@ -61,7 +61,7 @@ export function createFirebaseStore(needs: PutNeeds): RecordStore {
     scores: ({ level, mode, week }) =>
       reachable(open, async (backend) => {
         const { orderBy, where } = backend.firestore;
-        // exactly the board's own order (DECISIONS 16); firestore.indexes.json holds an index for each
+        // the same order as `boardOrder` (DECISIONS 16); firestore.indexes.json has an index for each
         const scores = await bestOf(backend, boardPath(week, level), scoreSchema, [
           where('gameMode', '==', mode),
           mode === 3 ? orderBy('score', 'desc') : orderBy('time', 'asc'),

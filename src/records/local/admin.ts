@@ -1,4 +1,4 @@
-/** The owner's tools on the embedded store: everything stays on this device (DECISIONS 23). */
+/** The owner's tools on the embedded store, whose data stays on this device (DECISIONS 23). */
 import { drawsPath, entriesPath, levelDataPath } from '../paths';
 import type { AdminAnswer, AdminRecords } from '../port';
 import { drawSchema, entrySchema } from '../schema';

@@ -1,4 +1,4 @@
-/** The device's own shelves: IndexedDB, and memory for the session when the device gives no room or has none. */
+/** Opens the device's tables in IndexedDB; falls back to memory when IndexedDB is missing or full. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Storage } from '../port';
 import type { Change, Handle, Row, Shelves, Table } from '../shelves';
@@ -13,10 +13,10 @@ type Database = IDBPDatabase<Schema>;
 const VERSION = 1;
 const TABLES = ['documents', 'outbox'] as const;
 
-/** An open that another tab holds up, or a broken profile, may never answer; the game does not wait for it. */
+/** Milliseconds to wait for IndexedDB to open; another tab or a broken browser profile can block it forever. */
 const OPEN_PATIENCE = 4000;
 
-/** Rows the device could not keep, and removals it could not make: they stand above what it holds. */
+/** Rows and removals that IndexedDB could not store; they take precedence over what it holds. */
 class Memory {
   private readonly rows = new Map<string, Row>();
   private readonly removed = new Set<string>();
@@ -30,7 +30,7 @@ class Memory {
     this.removed.add(`${table}:${key}`);
   }
 
-  /** The device has caught up with this key. */
+  /** Drops a key after IndexedDB has stored its change. */
   forget(table: Table, key: string): void {
     this.removed.delete(`${table}:${key}`);
     this.rows.delete(`${table}:${key}`);
@@ -51,7 +51,7 @@ class Memory {
   }
 }
 
-/** Shelves in the IndexedDB database `name`. Nothing here rejects: what the device refuses is kept in memory. */
+/** Tables in the IndexedDB database `name`. Never rejects: what IndexedDB refuses is kept in memory. */
 export function openShelves(name: string): Shelves {
   const memory = new Memory();
   let place: Storage = 'device';
@@ -81,7 +81,7 @@ export function openShelves(name: string): Shelves {
       for (let cursor = await transaction?.store.openCursor(range); cursor; cursor = await cursor.continue())
         if (!memory.isRemoved(table, cursor.key)) found.set(cursor.key, cursor.value);
     } catch {
-      // what cannot be read is as if it were not there; what memory holds still is
+      // when IndexedDB cannot be read, only the rows in memory count
       place = 'memory';
     }
     for (const [key, value] of memory.list(table, prefix)) found.set(key, value);
@@ -99,7 +99,7 @@ export function openShelves(name: string): Shelves {
       const database = await open();
       if (!database) return inMemory();
       const found = await changeAll(database, {
-        // what memory says is gone is not in the way
+        // a row whose removal is only in memory counts as absent
         absent: absent.filter(({ table, key }) => !memory.isRemoved(table, key)),
         put,
         remove,
@@ -167,7 +167,7 @@ async function changeAll(
   return undefined;
 }
 
-/** The database, or undefined when the device has none to give. `lost` is called when a connection ends. */
+/** Opens the database; undefined when that fails. `lost` is called when the connection closes. */
 async function connect(name: string, lost: () => void): Promise<Database | undefined> {
   if (!('indexedDB' in globalThis)) return undefined;
   let patience: ReturnType<typeof setTimeout> | undefined;
@@ -182,7 +182,7 @@ async function connect(name: string, lost: () => void): Promise<Database | undef
         for (const table of TABLES)
           if (!database.objectStoreNames.contains(table)) database.createObjectStore(table);
       },
-      // a newer version of the game in another tab must not wait for this one
+      // closes, so that a newer version of the game in another tab can upgrade the database
       blocking: (_current, _blocked, event) => {
         if (event.target instanceof IDBDatabase) event.target.close();
         lost();

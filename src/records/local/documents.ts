@@ -1,4 +1,4 @@
-/** Reads the embedded store's documents of one collection. */
+/** Reads and parses one collection of the embedded store. */
 import type * as z from 'zod/mini';
 import type { Shelves } from '../shelves';
 
@@ -7,7 +7,7 @@ export type ReadDocuments = <T>(
   schema: z.ZodMiniType<T>,
 ) => Promise<readonly (T & { readonly id: string })[]>;
 
-/** Documents right under a path; one that cannot be read is skipped, so that it costs a row and not the board. */
+/** The documents directly under a path; an invalid one is skipped, so that it costs its row and not the board. */
 export function documentsUnder(shelves: Shelves): ReadDocuments {
   return async (path, schema) =>
     (await shelves.entries('documents', `${path}/`)).flatMap(([key, value]) => {

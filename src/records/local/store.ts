@@ -24,7 +24,7 @@ export function createLocalStore(
 ): RecordStore {
   const documents = documentsUnder(shelves);
 
-  /** Scores and entries under the name of somebody who registered are for that player alone (DECISIONS 17). */
+  /** Whether `name` is registered to another player, who alone may send scores and entries under it (DECISIONS 17). */
   const isForeign = async (name: string, userId: string): Promise<boolean> => {
     const owner = await holderOf(shelves, name, now());
     return owner !== undefined && owner !== userId;
@@ -55,7 +55,7 @@ export function createLocalStore(
       if (write.kind === 'entry') {
         const { week, publicId } = write.document;
         const key = `${publicEntriesPath(week)}/${publicId}`;
-        // the address's own key decides: a second entry creates neither document
+        // the key is the address's hash: for a second entry it exists, and neither document is created
         const { storage } = await shelves.create(row, { table: 'documents', key, value: write.shown });
         return { kind: 'ok', storage };
       }
