@@ -7,12 +7,15 @@ import { manifestSchema } from '../src/maps/schema.ts';
 
 const TYPES: Record<string, string> = { '.json': 'application/json', '.webp': 'image/webp' };
 
+/** The development server has the sources of `src/maps` at the same address. */
+const SOURCE = /\.tsx?$/;
+
 /** Answers for `{base}maps/` from a folder of maps, and leaves all else to the next. */
 export function serveMaps(folder: string, base: string): Connect.NextHandleFunction {
   const prefix = `${base}maps/`;
   return (request, response, next) => {
     const url = decodeURIComponent((request.url ?? '').split('?')[0] ?? '');
-    if (!url.startsWith(prefix)) return next();
+    if (!url.startsWith(prefix) || SOURCE.test(url)) return next();
     const file = path.join(folder, url.slice(prefix.length));
     const inside = file.startsWith(folder + path.sep);
     if (!inside || !existsSync(file) || !statSync(file).isFile()) {

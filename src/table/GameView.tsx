@@ -14,6 +14,7 @@ import { fetchFirstView } from '../viewer/fetch-first-view';
 import { MapViewer } from '../viewer/MapViewer';
 import type { ViewerLabels } from '../viewer/types';
 import { Bar } from './Bar';
+import { Debug } from './Debug';
 import styles from './GameView.module.css';
 import { HintBubble } from './HintBubble';
 import { StampNotice } from './StampNotice';
@@ -142,6 +143,7 @@ export function GameView({ game, menu, minimal = false, clockless = false, serie
             onReady={act.ready}
           />
         ) : null}
+        {map ? <Debug level={level} map={map} recording={run} now={now} /> : null}
         {isWaiting || isLoading ? (
           <p className={styles['notice']} data-waits="">
             {t(isWaiting ? 'game.preparing' : 'game.nextPicture')}
