@@ -1,6 +1,7 @@
 /** The desktop game on Firebase: what is won offline survives a restart of the program and arrives once. */
 import path from 'node:path';
 import { PlayPage } from '../web/pages/play-page';
+import { TEST_DAY } from '../../support/e2e-world';
 import { launchShell } from '../../support/shell/shell';
 import { openAt, wire, type Network } from '../../support/shell/window';
 import { bundledLevel } from './bundled-maps';
@@ -9,6 +10,8 @@ import { expect, test } from '@playwright/test';
 const OUT = path.resolve(import.meta.dirname, '../../../dist/emulators-desktop');
 
 test('a score made offline waits through a restart and is sent once', async ({ context }) => {
+  // the stand-in lives on that day, and refuses what comes from its future
+  await context.clock.setSystemTime(TEST_DAY);
   const network: Network = { online: false };
   let shell = await launchShell({ out: OUT });
   await wire(context, () => shell, network);
@@ -36,6 +39,7 @@ test('a score made offline waits through a restart and is sent once', async ({ c
   await expect(still.getByRole('row', { name: new RegExp(name) })).toHaveCount(1);
 
   const elsewhere = await (await context.browser()?.newContext())?.newPage();
+  await elsewhere?.clock.setSystemTime(TEST_DAY);
   await elsewhere?.goto('http://localhost:4392/worldmaps/leaderboard/15?mode=5&lng=en');
   if (elsewhere)
     await expect(elsewhere.getByRole('row', { name: new RegExp(name) })).toHaveCount(1, { timeout: 20_000 });
