@@ -101,7 +101,7 @@ export function GameView({ game, menu, minimal = false, clockless = false, serie
   });
   useSounds(session, run.now);
 
-  const verdict = session.verdict === 'pending' ? undefined : session.verdict;
+  const verdict = game.verdict === 'pending' ? undefined : game.verdict;
   return (
     <div
       ref={root}
@@ -133,11 +133,13 @@ export function GameView({ game, menu, minimal = false, clockless = false, serie
             labels={labels}
             overview={map.id === 'main' ? overview : undefined}
             marks={game.marks}
-            verdict={session.verdict}
+            verdict={game.verdict}
             found={game.found}
             hint={game.hint}
             disabled={session.phase !== 'searching'}
+            takesFocus
             onTap={act.tap}
+            onDoubleTap={act.doubleTap}
             onSharp={act.sharp}
             onZoom={act.zoomed}
             onReady={act.ready}

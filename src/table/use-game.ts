@@ -2,12 +2,12 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { elapsedMs } from '../game/clock';
 import { hintRegion, type HintRegion } from '../game/hints';
-import type { Mark } from '../game/hit-test';
+import type { Mark, Verdict } from '../game/hit-test';
 import type { RunSetup } from '../game/events';
 import type { Deck } from '../game/modes';
 import { middleOfTarget } from '../game/quest';
 import { recapOf, type Found } from '../game/recap';
-import type { Session } from '../game/session';
+import { reduce, type Session } from '../game/session';
 import { stampDownUntil } from '../game/stamp';
 import { mapRect, type MapPoint } from '../game/space';
 import type { LevelData, LevelMap } from '../maps/schema';
@@ -16,7 +16,8 @@ import type { FoundPlace, Tap, ViewerCommands, ZoomState } from '../viewer/types
 import type { CssStep, ViewPoint } from '../viewer/space';
 import { useSettings } from '../settings/settings';
 import { regionPlace, type RegionPlace } from './bubble-place';
-import { useRun, type Now, type PlayedRun } from './use-run';
+import { useHeldTap } from './use-held-tap';
+import { useRun, type Move, type Now, type PlayedRun } from './use-run';
 
 /** Factor on the slack of a tap with the larger-targets setting. */
 const LARGE_TARGETS = 2.5;
@@ -33,6 +34,8 @@ export interface Game {
   readonly run: PlayedRun;
   readonly map: LevelMap | undefined;
   readonly marks: readonly MapPoint[];
+  /** As it is shown: pending while a tap may still become a zoom. */
+  readonly verdict: Verdict;
   readonly found: readonly FoundPlace[];
   readonly hint: HintRegion | undefined;
   readonly hintOpen: boolean;
@@ -48,6 +51,8 @@ export interface Game {
 
 export interface GameActs {
   readonly tap: (tap: Tap) => void;
+  /** The last tap was the first half of a zoom and is none. */
+  readonly doubleTap: () => void;
   readonly sharp: () => void;
   readonly ready: (commands: ViewerCommands) => void;
   readonly zoomed: (state: ZoomState) => void;
@@ -87,7 +92,7 @@ function shownMarks({ verdict, answers, marks, phase }: Session): readonly Mark[
 export function useGame({ level, setup, deck, now }: GameSetup): Game {
   const run = useRun(setup, deck, now);
   const { largeTargets } = useSettings();
-  const { session, send } = run;
+  const { session } = run;
   const [night, setNight] = useState(false);
   const [zoom, setZoom] = useState<ZoomState>();
   const [tappedAt, setTappedAt] = useState<ViewPoint>();
@@ -98,6 +103,15 @@ export function useGame({ level, setup, deck, now }: GameSetup): Game {
   const [chosen, setChosen] = useState<string>();
   const commands = useRef<ViewerCommands>(undefined);
   const goTo = useRef<MapPoint>(undefined);
+  const { held, hold, flush, drop } = useHeldTap(({ event: { at, ...mark }, at: place }) => {
+    const resting = elapsedMs(session, at) < stampDownUntil(session);
+    if (session.phase === 'searching' && !resting) setTappedAt(place);
+    run.send(mark, at);
+  });
+  const send = (move: Move) => {
+    flush();
+    run.send(move);
+  };
 
   const questMap =
     (chosen === undefined ? undefined : mapOf(level, chosen)) ?? mapOfQuest(level, session.quest);
@@ -116,7 +130,11 @@ export function useGame({ level, setup, deck, now }: GameSetup): Game {
         : undefined,
     [session, questMap],
   );
-  const marks = useMemo(() => shownMarks(session).map(({ point }) => point), [session]);
+  const pending = session.phase === 'searching' ? held?.event : undefined;
+  const marks = useMemo(
+    () => (pending ? [...session.marks, pending] : shownMarks(session)).map(({ point }: Mark) => point),
+    [session, pending],
+  );
 
   const askHint = () => {
     const visibleWidth = commands.current?.visible().width ?? 0;
@@ -157,6 +175,7 @@ export function useGame({ level, setup, deck, now }: GameSetup): Game {
     run,
     map,
     marks,
+    verdict: pending ? 'pending' : session.verdict,
     found,
     hint,
     hintOpen,
@@ -165,11 +184,16 @@ export function useGame({ level, setup, deck, now }: GameSetup): Game {
     zoom,
     tappedAt,
     act: {
-      tap: ({ point, at, slack }) => {
-        const resting = elapsedMs(session, run.now()) < stampDownUntil(session);
-        if (session.phase === 'searching' && !resting) setTappedAt(at);
-        send({ type: 'mark', point, slack: slack * (largeTargets ? LARGE_TARGETS : 1) });
+      tap: ({ point, at, slack, mayDouble }) => {
+        const before = held ? reduce(session, held.event).session : session;
+        flush();
+        const mark = { point, slack: slack * (largeTargets ? LARGE_TARGETS : 1) };
+        const tapped = { event: { type: 'mark', at: run.now(), ...mark }, at } as const;
+        const { session: after, ignored } = reduce(before, tapped.event);
+        hold(tapped);
+        if (!mayDouble || ignored !== undefined || after.verdict === 'right') flush();
       },
+      doubleTap: drop,
       sharp: () => {
         if (session.phase === 'waiting') send({ type: 'start' });
         if (session.phase === 'loading') send({ type: 'pictureReady' });

@@ -15,7 +15,8 @@ type WithoutTime<Event> = Event extends unknown ? Omit<Event, 'at'> : never;
 export type Move = WithoutTime<RunEvent>;
 
 export interface PlayedRun extends Recording {
-  readonly send: (move: Move) => void;
+  /** `at` is the move's instant, now if it is left out. */
+  readonly send: (move: Move, at?: number) => void;
   readonly now: Now;
 }
 
@@ -25,7 +26,7 @@ const LATE_MS = 2;
 /** Plays the run of the first `setup` and `deck`; later ones are ignored, so give the component another key for another run. */
 export function useRun(setup: RunSetup, deck: Deck, now: Now = pageClock): PlayedRun {
   const [recording, dispatch] = useReducer(record, undefined, () => startRecording(setup, deck));
-  const send = useCallback((move: Move) => dispatch({ ...move, at: now() }), [now]);
+  const send = useCallback((move: Move, at = now()) => dispatch({ ...move, at }), [now]);
 
   useEffect(() => {
     const wait = nextTickIn(recording.session, now());

@@ -34,6 +34,7 @@ export function MapViewer(props: MapViewerProps) {
       tap: (tap) => {
         if (!latest.current.disabled) latest.current.onTap?.(tap);
       },
+      doubleTap: () => latest.current.onDoubleTap?.(),
       zoom: (state) => latest.current.onZoom?.(state),
       view: setView,
       sharp: (now) => {
@@ -57,6 +58,11 @@ export function MapViewer(props: MapViewerProps) {
       setFailed(0);
     };
   }, [map, pictureUrl, push, press]);
+
+  useEffect(() => {
+    if (latest.current.takesFocus && !document.querySelector('dialog[open]'))
+      scroller.current?.focus({ preventScroll: true });
+  }, []);
 
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

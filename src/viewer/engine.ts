@@ -44,6 +44,8 @@ export interface EngineElements {
 
 export interface EngineEvents {
   readonly tap: (tap: Tap) => void;
+  /** The tap before was the first half of a zoom. */
+  readonly doubleTap: () => void;
   readonly zoom: (state: ZoomState) => void;
   readonly view: (visible: MapRect) => void;
   readonly sharp: (sharp: boolean) => void;
@@ -67,6 +69,8 @@ export class ViewerEngine {
   #pinchFactor = 1;
   #pinchAt: ViewPoint = viewPoint(0, 0);
   #frame = 0;
+  /** The middle of what was last shown; a new size must not move it, and the browser keeps the corner. */
+  #centre: MapPoint;
 
   constructor(elements: EngineElements, map: LevelMap, url: (path: string) => string, events: EngineEvents) {
     this.#elements = elements;
@@ -75,14 +79,16 @@ export class ViewerEngine {
     this.#tiles = new TileLayer(elements.tiles, map, url, { sharp: events.sharp, failed: events.failed });
     this.#view = sizeOf(elements.scroller);
     this.#zoom = initialZoom(map, this.#view, window.innerWidth);
+    this.#centre = middleOf(wholeOf(map));
     this.#layOut();
-    this.centreOn(middleOf(wholeOf(map)));
+    this.centreOn(this.#centre);
     const { signal } = this.#abort;
     elements.scroller.addEventListener('scroll', () => this.#schedule(), { signal, passive: true });
     listenToGestures(
       elements.scroller,
       {
-        tap: (at) => this.#tap(at),
+        tap: (at, mayDouble) => this.#tap(at, mayDouble),
+        doubleTap: (at) => this.#doubleTap(at),
         dragBy: (dx, dy) => elements.scroller.scrollBy(0 - dx, 0 - dy),
         zoomStep: (direction, at) => this.#zoomTo(this.#zoom + direction * ZOOM_STEP, this.#local(at)),
         pinch: (factor, at) => this.#pinch(factor, at),
@@ -172,16 +178,27 @@ export class ViewerEngine {
     const { scroller } = this.#elements;
     scroller.scrollLeft = x;
     scroller.scrollTop = y;
+    this.#centre = middleOf(this.visible());
   }
 
-  #tap(client: ClientPoint): void {
+  /** In by two steps, as everybody's double tap does; from the natural size back to where the map opened. */
+  #doubleTap(client: ClientPoint): void {
+    this.#events.doubleTap();
+    const zoom =
+      this.#zoom < ZOOM_MAX
+        ? this.#zoom + 2 * ZOOM_STEP
+        : initialZoom(this.#map, this.#view, window.innerWidth);
+    this.#zoomTo(zoom, this.#local(client));
+  }
+
+  #tap(client: ClientPoint, mayDouble = false): void {
     const at = this.#local(client);
     // the content's own box, not the scroll offset: it is exact to the fraction of a pixel
     const box = this.#elements.content.getBoundingClientRect();
     const scale = box.width / this.#map.width;
     const point = mapPoint((client.x - box.left) / scale, (client.y - box.top) / scale);
     const inside = point.x >= 0 && point.y >= 0 && point.x < this.#map.width && point.y < this.#map.height;
-    if (inside) this.#events.tap({ point, at, slack: TAP_SLACK_CSS / scale });
+    if (inside) this.#events.tap({ point, at, slack: TAP_SLACK_CSS / scale, mayDouble });
   }
 
   #zoomTo(percent: number, at: ViewPoint, from = 1): void {
@@ -234,10 +251,9 @@ export class ViewerEngine {
 
   #resized(): void {
     this.#view = sizeOf(this.#elements.scroller);
-    const visible = this.visible();
     this.#zoom = nearestZoom(this.#zoom, window.innerWidth);
     this.#layOut();
-    this.centreOn(middleOf(visible));
+    this.centreOn(this.#centre);
     this.#show();
     this.#tellZoom();
   }
@@ -250,6 +266,7 @@ export class ViewerEngine {
   #show(): void {
     const visible = this.visible();
     if (visible.width <= 0 || visible.height <= 0) return;
+    this.#centre = middleOf(visible);
     this.#tiles.show(visible, this.#zoom, window.devicePixelRatio);
     this.#events.view(visible);
   }

@@ -7,9 +7,15 @@ export const DRAG_SLOP: CssPx = 8;
 const WHEEL_STEP: CssPx = 50;
 const TRACKPAD_PINCH_STEP: CssPx = 12;
 const LINE_HEIGHT: CssPx = 16;
+/** Two taps of a finger within this time, in ms, and this distance are a double tap. */
+const DOUBLE_TAP_MS = 300;
+const DOUBLE_TAP_REACH: CssPx = 30;
 
 export interface GestureHandlers {
-  readonly tap: (at: ClientPoint) => void;
+  /** `mayDouble`: a second tap may follow and make it the first half of a double tap. */
+  readonly tap: (at: ClientPoint, mayDouble: boolean) => void;
+  /** The second tap of a finger at the place of the first one, which was told as a tap. */
+  readonly doubleTap: (at: ClientPoint) => void;
   readonly dragBy: (dx: CssPx, dy: CssPx) => void;
   /** Zoom in (1) or out (-1) by one step with the point under `at` staying put. */
   readonly zoomStep: (direction: 1 | -1, at: ClientPoint) => void;
@@ -30,6 +36,20 @@ function listenToPointers(target: HTMLElement, handlers: GestureHandlers, signal
   let down: (ClientPoint & { id: number }) | undefined;
   let last = clientPoint(0, 0);
   let dragging = false;
+  let tapped: (ClientPoint & { time: number }) | undefined;
+
+  const tapAt = (at: ClientPoint, { pointerType, timeStamp }: PointerEvent) => {
+    const before = tapped;
+    tapped = undefined;
+    if (pointerType !== 'touch') return handlers.tap(at, false);
+    const isSecond =
+      before !== undefined &&
+      timeStamp - before.time <= DOUBLE_TAP_MS &&
+      Math.hypot(at.x - before.x, at.y - before.y) <= DOUBLE_TAP_REACH;
+    if (isSecond) return handlers.doubleTap(at);
+    tapped = { ...at, time: timeStamp };
+    return handlers.tap(at, true);
+  };
 
   target.addEventListener(
     'pointerdown',
@@ -62,7 +82,8 @@ function listenToPointers(target: HTMLElement, handlers: GestureHandlers, signal
     (event) => {
       if (down?.id !== event.pointerId) return;
       const at = pointOf(event);
-      if (!dragging && !isDrag(down, at)) handlers.tap(at);
+      if (!dragging && !isDrag(down, at)) tapAt(at, event);
+      else tapped = undefined;
       down = undefined;
     },
     { signal },

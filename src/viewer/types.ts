@@ -9,6 +9,8 @@ export interface Tap {
   readonly at: ViewPoint;
   /** How far a box may be missed at this zoom (DECISIONS 7). */
   readonly slack: MapPx;
+  /** A second tap may still turn it into a zoom. */
+  readonly mayDouble: boolean;
 }
 
 export interface ZoomState {
@@ -61,7 +63,11 @@ export interface MapViewerProps {
   readonly hint?: HintRegion | undefined;
   /** While true, taps are not reported; moving and zooming go on. */
   readonly disabled?: boolean;
+  /** Has the focus from the start, so that arrow keys move its cursor at once. */
+  readonly takesFocus?: boolean;
   readonly onTap?: (tap: Tap) => void;
+  /** The tap before was the first half of a zoom. */
+  readonly onDoubleTap?: () => void;
   /** The visible part has become sharp at the present zoom. */
   readonly onSharp?: () => void;
   readonly onZoom?: (state: ZoomState) => void;

@@ -1,4 +1,4 @@
-/** Restores the scroll position and focuses the heading when a new screen has rendered. */
+/** Restores the scroll position and focuses its map or its heading when a new screen has rendered. */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
@@ -22,8 +22,12 @@ const positions = new Map<string, number>();
 /** The page's first screen, which leaves the focus where the browser put it. */
 let start: object | undefined;
 
-function focusHeading(): void {
-  const heading = document.querySelector('main h1') ?? document.querySelector('main');
+/** The map of a game, so that its keys work at once; else the heading. */
+function focusScreen(): void {
+  const heading =
+    document.querySelector('[data-game] [data-map-scroller]') ??
+    document.querySelector('main h1') ??
+    document.querySelector('main');
   if (!(heading instanceof HTMLElement)) return;
   if (!heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');
   heading.focus({ preventScroll: true });
@@ -59,7 +63,7 @@ export function Arrival() {
   }, []);
 
   useEffect(() => {
-    if (start !== came) focusHeading();
+    if (start !== came) focusScreen();
   }, []);
 
   return null;

@@ -42,7 +42,8 @@ function map(): MapViewerProps {
 }
 
 const point = MISS.point;
-const tap = (at = point) => act(() => map().onTap?.({ point: at, at: viewPoint(200, 100), slack: 0 }));
+const tap = (at = point) =>
+  act(() => map().onTap?.({ point: at, at: viewPoint(200, 100), slack: 0, mayDouble: false }));
 const sharp = () => act(() => map().onSharp?.());
 const solve = () => {
   const quest = CARDS.find(({ quest: id }) => document.querySelector(`[data-quest="${id}"]`));

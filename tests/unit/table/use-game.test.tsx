@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { elapsedMs } from '../../../src/game/clock';
 import type { RunSetup } from '../../../src/game/events';
 import type { Deck } from '../../../src/game/modes';
 import { recapOf } from '../../../src/game/recap';
@@ -10,7 +9,7 @@ import type { LevelData } from '../../../src/maps/schema';
 import { settings } from '../../../src/settings/settings';
 import { useGame } from '../../../src/table/use-game';
 import { viewPoint } from '../../../src/viewer/space';
-import { deck, MISS, markOn, pictures, quest, setUp } from '../../support/game-builders';
+import { deck, MISS, markOn, quest, setUp } from '../../support/game-builders';
 import { MAP } from '../../support/viewer';
 
 const levelOf = (cards: Deck, ...maps: readonly string[]): LevelData => ({
@@ -60,6 +59,7 @@ const tapOf = (mark: typeof MISS, x = 300) => ({
   point: mark.point,
   at: viewPoint(x, 200),
   slack: mark.slack,
+  mayDouble: false,
 });
 
 type Played = ReturnType<typeof begin>;
@@ -131,9 +131,9 @@ describe('a mark', () => {
 
   it('may miss by more where larger targets are wanted', () => {
     const game = begin(deck(1, 1));
-    act(() => game().act.tap({ point: MISS.point, at: AT, slack: 10 }));
+    act(() => game().act.tap({ point: MISS.point, at: AT, slack: 10, mayDouble: false }));
     act(() => settings.change({ largeTargets: true }));
-    act(() => game().act.tap({ point: MISS.point, at: AT, slack: 10 }));
+    act(() => game().act.tap({ point: MISS.point, at: AT, slack: 10, mayDouble: false }));
     const slacks = game().run.run.events.flatMap((event) => (event.type === 'mark' ? [event.slack] : []));
     expect(slacks).toEqual([10, 25]);
   });
@@ -276,29 +276,4 @@ it('passes zoom and cursor on to the map', () => {
     expect(commands[name]).toHaveBeenCalledTimes(1);
   expect(commands.pushCursor.mock.calls).toEqual([[{ x: 1, y: 2 }]]);
   expect(game().zoom?.zoom).toBe(60);
-});
-
-describe('a further picture', () => {
-  it('stops the clock until it is sharp', () => {
-    const game = begin(pictures(2), { mode: 1 }, 'dquest2');
-    pass(2000);
-    act(() => game().act.skip());
-    expect(game().run.session.phase).toBe('loading');
-    pass(30_000);
-    tap(game, MISS);
-    expect(game().run.session.marks).toEqual([]);
-    act(() => game().act.sharp());
-    expect(game().run.session.phase).toBe('searching');
-    expect(elapsedMs(game().run.session, instant)).toBe(2000);
-  });
-});
-
-it('leaves the last verdict where it was while the stamp is down', () => {
-  const game = begin(deck(1, 1));
-  for (const x of [10, 20, 30]) tap(game, MISS, x);
-  tap(game, MISS, 99);
-  expect(game().tappedAt).toEqual(viewPoint(30, 200));
-  pass(2000);
-  tap(game, MISS, 99);
-  expect(game().tappedAt).toEqual(viewPoint(99, 200));
 });

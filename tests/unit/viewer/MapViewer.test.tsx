@@ -178,3 +178,17 @@ describe('by keyboard', () => {
     expect(fireEvent.keyDown(scroller, { key: 'a' })).toBe(true);
   });
 });
+
+describe('the focus', () => {
+  it('is on the map of a game from the start, so that an arrow shows the cursor', async () => {
+    const { scroller } = await show({ takesFocus: true });
+    expect(document.activeElement).toBe(scroller);
+    fireEvent.keyDown(scroller, { key: 'ArrowLeft' });
+    expect(cursor()).not.toBeNull();
+  });
+
+  it('stays where it is otherwise', async () => {
+    const { scroller } = await show();
+    expect(document.activeElement).not.toBe(scroller);
+  });
+});

@@ -9,6 +9,7 @@ import { CORNER, layOut, MAP, setStage, type Stage } from '../../support/viewer'
 const MIDDLE = { x: MAP.width / 2, y: MAP.height / 2 };
 
 const tap = vi.fn<(tap: Tap) => void>();
+const doubleTap = vi.fn();
 const zoom = vi.fn<(state: ZoomState) => void>();
 const view = vi.fn();
 const sharp = vi.fn();
@@ -31,6 +32,7 @@ function open(width: number, height: number, screen = width) {
   size = layOut(scroller, content, { width, height });
   engine = new ViewerEngine({ scroller, content, tiles }, MAP, (path) => `/maps/${path}`, {
     tap,
+    doubleTap,
     zoom,
     view,
     sharp,
@@ -165,12 +167,34 @@ describe('zooming', () => {
   });
 });
 
+describe('a double tap', () => {
+  const finger = (x: number, y: number) => {
+    for (const name of ['pointerdown', 'pointerup']) {
+      const event = new MouseEvent(name, { clientX: x, clientY: y, bubbles: true });
+      fireEvent(scroller, Object.assign(event, { pointerId: 1, isPrimary: true, pointerType: 'touch' }));
+    }
+  };
+
+  it('zooms in by two steps where the finger is, and from the natural size back', () => {
+    open(1200, 700);
+    for (const expected of [70, 90, 100, 50]) {
+      finger(300, 300);
+      finger(305, 302);
+      expect(zoomNow()).toBe(expected);
+    }
+    expect(tap).toHaveBeenCalledTimes(4);
+    expect(doubleTap).toHaveBeenCalledTimes(4);
+  });
+});
+
 describe('a tap', () => {
   it('is told in pixels of the map and of the view, with what it may miss by', () => {
     open(1200, 700);
     engine.centreOn(mapPoint(1500, 1000));
     press(CORNER.x + 600, CORNER.y + 350);
-    expect(tap.mock.calls).toEqual([[{ point: { x: 1500, y: 1000 }, at: { x: 600, y: 350 }, slack: 24 }]]);
+    expect(tap.mock.calls).toEqual([
+      [{ point: { x: 1500, y: 1000 }, at: { x: 600, y: 350 }, slack: 24, mayDouble: false }],
+    ]);
   });
 
   it('beside the map is none', () => {
@@ -252,12 +276,15 @@ describe('another size of the window', () => {
     expect(engine.visible().width).toBe(2400);
   });
 
-  it('keeps the corner of what is shown', () => {
+  it('keeps the middle of what is shown, also where the browser kept the corner', () => {
     open(1200, 700);
     engine.centreOn(mapPoint(1500, 1000));
     Object.assign(size, { width: 1000, height: 600 });
     stage.resize();
-    expect(engine.visible()).toMatchObject({ x: 300, y: 300, width: 2000, height: 1200 });
+    expect(engine.visible()).toMatchObject({ x: 500, y: 400, width: 2000, height: 1200 });
+    Object.assign(size, { width: 600, height: 1000 });
+    stage.resize();
+    expect(centre()).toEqual({ x: 1500, y: 1000 });
     expect(zoomNow()).toBe(50);
   });
 });

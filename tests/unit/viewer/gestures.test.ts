@@ -6,6 +6,7 @@ import { clientPoint } from '../../../src/viewer/space';
 
 const handlers = {
   tap: vi.fn(),
+  doubleTap: vi.fn(),
   dragBy: vi.fn(),
   zoomStep: vi.fn(),
   pinch: vi.fn(),
@@ -35,15 +36,18 @@ interface PointerChanges {
   readonly id?: number;
   readonly kind?: 'mouse' | 'touch';
   readonly button?: number;
+  /** Ms. */
+  readonly time?: number;
 }
 
 /** A pointer's event; the first finger, and every mouse, is the primary one. */
 function pointer(
   name: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel',
-  { x = 100, y = 100, id = 1, kind = 'mouse', button = 0 }: PointerChanges = {},
+  { x = 100, y = 100, id = 1, kind = 'mouse', button = 0, time = 0 }: PointerChanges = {},
 ) {
   const init = { clientX: x, clientY: y, button, bubbles: true, cancelable: true };
   const event = new MouseEvent(name, init);
+  Object.defineProperty(event, 'timeStamp', { value: time });
   fireEvent(target, Object.assign(event, { pointerId: id, isPrimary: id === 1, pointerType: kind }));
 }
 
@@ -63,7 +67,7 @@ describe('a tap', () => {
     pointer('pointerdown');
     expect(handlers.tap).not.toHaveBeenCalled();
     pointer('pointerup', { x: 104, y: 103 });
-    expect(handlers.tap.mock.calls).toEqual([[{ x: 104, y: 103 }]]);
+    expect(handlers.tap.mock.calls).toEqual([[{ x: 104, y: 103 }, false]]);
   });
 
   it('may move by 8 pixels in all, not by more', () => {
@@ -111,6 +115,40 @@ describe('a tap', () => {
     pointer('pointerdown');
     pointer('pointerup');
     expect(handlers.tap).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a double tap', () => {
+  const tapAt = (time: number, changes: PointerChanges = {}) => {
+    for (const name of ['pointerdown', 'pointerup'] as const)
+      pointer(name, { kind: 'touch', time, ...changes });
+  };
+
+  it('is a second tap of a finger at the same place within 300 ms', () => {
+    tapAt(1000);
+    expect(handlers.tap.mock.calls).toEqual([[{ x: 100, y: 100 }, true]]);
+    tapAt(1300, { x: 120 });
+    expect(handlers.doubleTap.mock.calls).toEqual([[{ x: 120, y: 100 }]]);
+    expect(handlers.tap).toHaveBeenCalledTimes(1);
+  });
+
+  it('is none later, elsewhere, or of a mouse', () => {
+    tapAt(1000);
+    tapAt(1301);
+    tapAt(1400, { x: 131 });
+    tapAt(1450, { kind: 'mouse', x: 131 });
+    tapAt(1460, { kind: 'mouse', x: 131 });
+    expect(handlers.doubleTap).not.toHaveBeenCalled();
+    expect(handlers.tap).toHaveBeenCalledTimes(5);
+  });
+
+  it('takes two taps: a third one begins anew, and a drag lies between no two', () => {
+    for (const time of [0, 100, 200]) tapAt(time);
+    expect(handlers.doubleTap).toHaveBeenCalledTimes(1);
+    pointer('pointerdown', { kind: 'touch', time: 250 });
+    pointer('pointerup', { kind: 'touch', x: 150, time: 260 });
+    tapAt(300);
+    expect(handlers.doubleTap).toHaveBeenCalledTimes(1);
   });
 });
 
