@@ -7,18 +7,20 @@ import { deck, MISS, setUp } from '../../support/game-builders';
 const textOf = (lines: readonly (readonly [string, string])[]) => lines.map((line) => line.join(' '));
 
 it('tells the state of a run and its last five events', () => {
-  const events = [100, 200, 300, 400, 500, 600].map((at) => ({ type: 'mark', at, ...MISS }) as const);
+  const events = [10, 20, 30, 40, 50, 60].map(
+    (second) => ({ type: 'mark', at: second * 1000, ...MISS }) as const,
+  );
   const recording = [{ type: 'start', at: 10 } as const, ...events].reduce(
     record,
     startRecording(setUp(), deck(1, 1)),
   );
-  const lines = textOf(runLines(recording, 710));
+  const lines = textOf(runLines(recording, 61_010));
   expect(lines).toContain('phase searching wrong');
-  expect(lines).toContain('time 700 ms');
+  expect(lines).toContain('time 61000 ms');
   const told = lines.filter((line) => line.startsWith('event'));
   expect(told).toHaveLength(5);
-  expect(told[0]).toMatch(/^event mark @200 /);
-  expect(told[4]).toMatch(/^event mark @600 /);
+  expect(told[0]).toMatch(/^event mark @20000 /);
+  expect(told[4]).toMatch(/^event mark @60000 /);
 });
 
 it('tells the view in natural pixels, and how many tiles of which size are shown', () => {
