@@ -10,7 +10,7 @@ interface Props {
 
 export function Spinner({ label, size = 'large' }: Props) {
   return (
-    <output className={classes(styles['spinner'], styles[size])}>
+    <output className={classes(styles['spinner'], styles[size])} data-loading="">
       <svg viewBox="0 0 48 48" aria-hidden="true">
         <path
           className={styles['face']}

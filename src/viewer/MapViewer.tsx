@@ -102,7 +102,9 @@ export function MapViewer(props: MapViewerProps) {
           />
         </div>
       </div>
-      {!sharp && failed === 0 && <output className={styles.loading} aria-label={labels.loading} />}
+      {!sharp && failed === 0 && (
+        <output className={styles.loading} aria-label={labels.loading} data-loading="" />
+      )}
       {failed > 0 && (
         <output className={styles.failed}>
           <span>{labels.failed}</span>
