@@ -1,13 +1,21 @@
 /** Says when writes of the player are waiting, were refused, or are kept in memory only; otherwise renders nothing. */
 import { useTranslation } from 'react-i18next';
 import { useOutbox, useRecords } from '../records/RecordsContext';
+import { findLevel } from '../maps/catalogue';
+import type { Draft } from '../records/drafts';
 import { Button } from '../ui/Button';
+import { ButtonLink } from '../ui/ButtonLink';
 import styles from './OutboxNote.module.css';
+import { mendAddress, mendOf, unsigned } from './unsent';
+
+const levelOf = (draft: Draft): string =>
+  draft.kind === 'result' ? (findLevel(String(draft.result.level))?.name ?? '') : '';
 
 export function OutboxNote() {
   const { t } = useTranslation('records');
   const records = useRecords();
-  const { waiting, refused, storage } = useOutbox();
+  const outbox = useOutbox();
+  const { waiting, refused, storage } = outbox;
   return (
     <div className={styles['notes']} aria-live="polite">
       {storage === 'memory' ? <p className={styles['note']}>{t('storage.memory')}</p> : null}
@@ -24,16 +32,39 @@ export function OutboxNote() {
           </Button>
         </p>
       ) : null}
-      {refused.map(({ id, what, reason }) => (
-        <p key={id} className={styles['note']}>
-          <span>
-            <strong>{t(`outbox.refused.${what}`)}</strong> {t(`refusal.${reason}`)}
+      {unsigned(outbox).map((draft) => (
+        <p key={draft.id} className={styles['note']}>
+          <span>{t('outbox.draft.result', { level: levelOf(draft) })}</span>
+          <span className={styles['ways']}>
+            <Button size="small" tone="quiet" onClick={() => void records.dropDraft(draft.id)}>
+              {t('outbox.draft.drop')}
+            </Button>
+            <ButtonLink size="small" tone="primary" to={mendAddress(draft.id)}>
+              {t('outbox.draft.sign')}
+            </ButtonLink>
           </span>
-          <Button size="small" onClick={() => void records.dismiss(id)}>
-            {t('outbox.dismiss')}
-          </Button>
         </p>
       ))}
+      {refused.map((row) => {
+        const mend = mendOf(row);
+        return (
+          <p key={row.id} className={styles['note']}>
+            <span>
+              <strong>{t(`outbox.refused.${row.what}`)}</strong> {t(`refusal.${row.reason}`)}
+            </span>
+            <span className={styles['ways']}>
+              <Button size="small" tone="quiet" onClick={() => void records.dismiss(row.id)}>
+                {t('outbox.dismiss')}
+              </Button>
+              {mend === undefined ? null : (
+                <ButtonLink size="small" tone="primary" to={mend}>
+                  {t('outbox.mend')}
+                </ButtonLink>
+              )}
+            </span>
+          </p>
+        );
+      })}
     </div>
   );
 }

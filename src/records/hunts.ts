@@ -2,17 +2,14 @@
 import { HUNT_LENGTH } from '../daily/hunt';
 import { boardOf, type Candidate } from './board';
 import type { Outbox } from './outbox';
-import type { KnownPlayer, Records, RecordStore, SubmitResult } from './port';
+import type { Earned, Records, RecordStore, SubmitResult } from './port';
 import { huntProblem, signature } from './rules';
 import type { Hunt, Write } from './schema';
 
 interface HuntNeeds {
   readonly store: RecordStore;
   readonly outbox: Outbox;
-  /** Epoch milliseconds. */
-  readonly now: () => number;
-  readonly newId: () => string;
-  readonly isProtected: (name: string, player: KnownPlayer | undefined) => Promise<boolean>;
+  readonly earnedOf: (earned?: Earned) => Earned;
   readonly deliver: (id: string, write: Write) => Promise<SubmitResult>;
   /** Rounds seconds to the stored precision. */
   readonly roundTime: (seconds: number) => number;
@@ -26,7 +23,7 @@ const candidateOf = (id: string, hunt: Hunt, waiting: boolean): Candidate => ({
 });
 
 export function huntsOver(needs: HuntNeeds): Pick<Records, 'submitHunt' | 'huntBoard'> {
-  const { store, outbox, now, newId, isProtected, deliver, roundTime } = needs;
+  const { store, outbox, earnedOf, deliver, roundTime } = needs;
   /** Results sent in this session, by id, so that the board shows them even when the store answers with the first rows only. */
   const recent = new Map<string, Hunt>();
 
@@ -35,12 +32,11 @@ export function huntsOver(needs: HuntNeeds): Pick<Records, 'submitHunt' | 'huntB
       const problem = huntProblem(form);
       if (problem) return { kind: 'invalid', problem };
       const name = signature(form);
-      if (await isProtected(name, form.player)) return { kind: 'invalid', problem: 'nameTaken' };
-      const id = newId();
+      const { id, date } = earnedOf(form.earned);
       const document: Hunt = {
         name,
         time: roundTime(form.time),
-        date: new Date(now()).toISOString(),
+        date,
         userId: form.player?.userId ?? '',
         day: form.day,
       };

@@ -5,23 +5,31 @@
  * reload or a second tab may therefore repeat a write without storing it twice.
  */
 import * as z from 'zod/mini';
-import { pathOf } from './paths';
+import { draftKey, draftSchema, type Draft } from './drafts';
+import { identityOf, pathOf } from './paths';
 import type { OutboxState, PutResult, Refusal, Storage } from './port';
+import { REFUSALS } from './refusals';
 import { writeSchema, type Write } from './schema';
-import type { Shelves } from './shelves';
+import type { Handle, Shelves } from './shelves';
 
-/** Milliseconds before the first retry; each further wait doubles, up to the longest. */
+/** Milliseconds: the first wait after a failure, doubled up to the longest, of which half at most is left to chance. */
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 300_000;
 
 /** Milliseconds a submission waits for the store before the player reads "waiting to be sent". */
 const PATIENCE = 6000;
 
+/** Milliseconds one write may take: a store that hangs is a store that cannot be reached. */
+const SEND_LIMIT = 20_000;
+
+/** Rows sent before other tabs get their turn. */
+const ROWS_IN_TURN = 10;
+
 const rowSchema = z.object({
   /** Position in the order of sending. */
   order: z.int(),
   write: writeSchema,
-  refused: z.optional(z.literal(['nameTaken', 'denied', 'invalid', 'insecure', 'emailUsed'])),
+  refused: z.optional(z.literal(REFUSALS)),
 });
 
 type OutboxRow = z.infer<typeof rowSchema>;
@@ -37,6 +45,8 @@ export interface OutboxNeeds {
   readonly timer: Timer;
   /** Runs `work` while no other tab sends. */
   readonly exclusive: (work: () => Promise<void>) => Promise<void>;
+  /** From 0 up to 1: pauses differ, so that a thousand games do not all come back in the same second. */
+  readonly random: () => number;
 }
 
 export type Delivery =
@@ -45,24 +55,33 @@ export type Delivery =
   | { readonly kind: 'refused'; readonly reason: Refusal };
 
 export interface Outbox {
-  /** Queues the writes in this order and reports the first one's outcome: sent, refused, or still waiting. */
+  /**
+   * Keeps the writes, in this order, and says what became of the first: sent, refused, or still waiting. A write
+   * replaces its own draft, and its own row when that was refused: one that was mended goes under the same id.
+   */
   deliver(first: Write, ...others: readonly Write[]): Promise<Delivery>;
   /** Writes not yet sent, in order. */
   pending(): Promise<readonly Write[]>;
   /** Sends the queued writes; resolves when none is left or the store cannot be reached. */
   flush(): Promise<void>;
+  /** Forgets a write by its path. */
   dismiss(path: string): Promise<void>;
+  /** Keeps a result that has no name yet, or a refused one that is being mended; replaces what has its id. */
+  keepDraft(draft: Draft): Promise<void>;
+  dropDraft(id: string): Promise<void>;
   state(): OutboxState;
   subscribe(listener: () => void): () => void;
 }
 
-export function createOutbox({ shelves, send, timer, exclusive }: OutboxNeeds): Outbox {
+export function createOutbox({ shelves, send, timer, exclusive, random }: OutboxNeeds): Outbox {
   const listeners = new Set<() => void>();
   const deliveries = new Map<string, readonly ((delivery: Delivery) => void)[]>();
-  let state: OutboxState = { waiting: 0, refused: [], storage: 'device' };
+  let state: OutboxState = { waiting: 0, refused: [], drafts: [], storage: 'device' };
   let keeping: Promise<unknown> = Promise.resolve();
   let sending: Promise<void> | undefined;
   let isStale = false;
+  /** Somebody wants it sent now, whatever the attempt under way comes to. */
+  let isUrgent = false;
   let failures = 0;
   let callOff: (() => void) | undefined;
 
@@ -76,11 +95,16 @@ export function createOutbox({ shelves, send, timer, exclusive }: OutboxNeeds): 
 
   const refresh = async (): Promise<readonly OutboxRow[]> => {
     const rows = await load();
+    const drafts = (await shelves.all('outbox', draftKey(''))).flatMap((value) => {
+      const parsed = draftSchema.safeParse(value);
+      return parsed.success ? [parsed.data] : [];
+    });
     state = {
       waiting: rows.filter(({ refused }) => !refused).length,
       refused: rows.flatMap(({ write, refused }) =>
-        refused ? [{ id: pathOf(write), what: write.kind, reason: refused }] : [],
+        refused ? [{ id: pathOf(write), what: write.kind, reason: refused, write }] : [],
       ),
+      drafts: drafts.toSorted((a, b) => (a.date < b.date ? -1 : 1)),
       storage: shelves.storage(),
     };
     for (const listener of listeners) listener();
@@ -88,11 +112,20 @@ export function createOutbox({ shelves, send, timer, exclusive }: OutboxNeeds): 
   };
 
   const keep = async (writes: readonly Write[]): Promise<Storage> => {
-    const last = (await load()).at(-1)?.order ?? 0;
+    const rows = await load();
+    const last = rows.at(-1)?.order ?? 0;
     let storage: Storage = 'device';
     for (const [index, write] of writes.entries()) {
-      const value: OutboxRow = { order: last + 1 + index, write };
-      const kept = await shelves.create({ table: 'outbox', key: pathOf(write), value });
+      const key = pathOf(write);
+      const known = rows.filter((row) => identityOf(row.write) === identityOf(write));
+      // what is on its way cannot be called back
+      if (known.some(({ refused }) => !refused)) continue;
+      const value: OutboxRow = { order: known[0]?.order ?? last + 1 + index, write };
+      const remove: readonly Handle[] = [
+        ...known.map((row) => pathOf(row.write)).filter((path) => path !== key),
+        draftKey(identityOf(write)),
+      ].map((one) => ({ table: 'outbox', key: one }));
+      const kept = await shelves.change({ absent: [], put: [{ table: 'outbox', key, value }], remove });
       if (kept.storage === 'memory') storage = 'memory';
     }
     await refresh();
@@ -106,19 +139,29 @@ export function createOutbox({ shelves, send, timer, exclusive }: OutboxNeeds): 
   };
 
   const attempt = async (write: Write): Promise<PutResult> => {
+    let stop = (): void => undefined;
+    const late = new Promise<PutResult>((resolve) => {
+      stop = timer.after(SEND_LIMIT, () => resolve({ kind: 'offline' }));
+    });
     try {
-      return await send(write);
+      return await Promise.race([send(write), late]);
     } catch {
       // a defect of the store must not stop the outbox: the write stays queued and is retried
       return { kind: 'offline' };
+    } finally {
+      stop();
     }
   };
 
   const postpone = (): void => {
     callOff?.();
-    const wait = Math.min(FIRST_WAIT * 2 ** failures, LONGEST_WAIT);
+    const longest = Math.min(FIRST_WAIT * 2 ** failures, LONGEST_WAIT);
+    const wait = Math.round(longest * (1 - random() / 2));
     failures += 1;
-    callOff = timer.after(wait, () => void flush());
+    callOff = timer.after(wait, () => {
+      callOff = undefined;
+      void flush();
+    });
     for (const path of deliveries.keys()) settle(path, { kind: 'waiting', storage: shelves.storage() });
   };
 
@@ -133,21 +176,20 @@ export function createOutbox({ shelves, send, timer, exclusive }: OutboxNeeds): 
     }
   };
 
-  const sendAll = async (): Promise<void> => {
-    /** Paths of rows that can only be sent once their player is signed in. */
-    const later = new Set<string>();
-    for (;;) {
+  /** Sends rows until none is left, the store is away, or other tabs had to wait long enough: then there is more. */
+  const sendTurn = async (later: Set<string>): Promise<'done' | 'more'> => {
+    for (let sent = 0; sent < ROWS_IN_TURN; sent += 1) {
       const rows = await load();
       const row = rows.find(({ refused, write }) => !refused && !later.has(pathOf(write)));
       if (!row) {
         settleElsewhere(rows);
-        return;
+        return 'done';
       }
       const path = pathOf(row.write);
       const result = await attempt(row.write);
       if (result.kind === 'offline') {
         postpone();
-        return;
+        return 'done';
       }
       failures = 0;
       if (result.kind === 'notYet') {
@@ -160,6 +202,17 @@ export function createOutbox({ shelves, send, timer, exclusive }: OutboxNeeds): 
       await refresh();
       settle(path, result.kind === 'ok' ? { kind: 'sent', storage: result.storage } : result);
     }
+    return 'more';
+  };
+
+  const sendAll = async (): Promise<void> => {
+    /** What has to wait for its own player. */
+    const later = new Set<string>();
+    for (;;) {
+      const came: ('done' | 'more')[] = [];
+      await exclusive(async () => void came.push(await sendTurn(later)));
+      if (!came.includes('more')) return;
+    }
   };
 
   const flush = (): Promise<void> => {
@@ -168,9 +221,10 @@ export function createOutbox({ shelves, send, timer, exclusive }: OutboxNeeds): 
     if (sending) return sending;
     callOff?.();
     callOff = undefined;
-    sending = exclusive(sendAll).finally(() => {
+    sending = sendAll().finally(() => {
       sending = undefined;
-      if (isStale && callOff === undefined) void flush();
+      if (isUrgent || (isStale && callOff === undefined)) void flush();
+      isUrgent = false;
     });
     return sending;
   };
@@ -196,10 +250,19 @@ export function createOutbox({ shelves, send, timer, exclusive }: OutboxNeeds): 
     pending: async () => (await load()).filter(({ refused }) => !refused).map(({ write }) => write),
     flush: async () => {
       await refresh();
+      isUrgent = sending !== undefined;
       await flush();
     },
     dismiss: async (path) => {
       await shelves.remove('outbox', path);
+      await refresh();
+    },
+    keepDraft: async (draft) => {
+      await shelves.put({ table: 'outbox', key: draftKey(draft.id), value: draft });
+      await refresh();
+    },
+    dropDraft: async (id) => {
+      await shelves.remove('outbox', draftKey(id));
       await refresh();
     },
     state: () => state,

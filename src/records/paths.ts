@@ -40,3 +40,9 @@ export function pathOf(write: Write): string {
   if (write.kind === 'activity') return `${activitiesPath(write.userId)}/${write.id}`;
   return write.kind === 'reply' ? `popupReplies/${write.id}` : `comments/${write.id}`;
 }
+
+/** What stays the same of a write however often it is mended: an entry's own path holds its address. */
+export function identityOf(write: Write): string {
+  if (write.kind === 'entry') return write.document.publicId;
+  return write.kind === 'reply' ? write.document.replyId : write.id;
+}

@@ -2,6 +2,8 @@
 import type { WeekKey } from '../contest/weeks';
 import type { Day } from '../daily/day';
 import type { LevelDefinition } from '../maps/definition';
+import type { Draft } from './drafts';
+import type { Refusal } from './refusals';
 import type { Activity, Draw, Entry, GameMode, Hunt, PublicEntry, Score, Write } from './schema';
 
 /** Where a write is kept: `memory` is lost with the page; used when IndexedDB is missing or full. */
@@ -40,7 +42,15 @@ export interface ContestRow extends StoredPublicEntry {
 
 // ---- What screens use -------------------------------------------------------------------------------------------
 
+/** What a form takes from its draft: the id of its document, and when the result was earned. */
+export interface Earned {
+  readonly id: string;
+  /** ISO 8601. */
+  readonly date: string;
+}
+
 export interface ScoreForm {
+  readonly earned?: Earned;
   readonly name: string;
   readonly feedback: string;
   /** Seconds, rounded to one decimal when stored. In mode 3: the time limit minus the remaining time. */
@@ -53,6 +63,7 @@ export interface ScoreForm {
 
 /** A finished ranked try at the hunt of a day. */
 export interface HuntForm {
+  readonly earned?: Earned;
   readonly name: string;
   /** Seconds of all five legs, rounded to one decimal when stored. */
   readonly time: number;
@@ -61,12 +72,14 @@ export interface HuntForm {
 }
 
 export interface CommentForm {
+  readonly earned?: Earned;
   readonly name: string;
   readonly text: string;
 }
 
 /** A run that `isContestRun` says counts for the contest of `week`. */
 export interface EntryForm {
+  readonly earned?: Earned;
   readonly name: string;
   readonly email: string;
   readonly consent: boolean;
@@ -97,8 +110,7 @@ export type FormProblem =
   | 'wordWrong'
   | 'emailUsed';
 
-/** Why a store refuses a write for good. */
-export type Refusal = 'nameTaken' | 'denied' | 'invalid' | 'insecure' | 'emailUsed';
+export type { Refusal };
 
 export type SubmitResult =
   /** The store has accepted it. */
@@ -187,6 +199,8 @@ export interface RefusedWrite {
   readonly id: string;
   readonly what: Write['kind'];
   readonly reason: Refusal;
+  /** What was written: its form opens with it. */
+  readonly write: Write;
 }
 
 export interface OutboxState {
@@ -194,7 +208,9 @@ export interface OutboxState {
   readonly waiting: number;
   /** Writes the store refused for good, kept until the player dismisses them. */
   readonly refused: readonly RefusedWrite[];
-  /** `memory` once a write could not be stored on the device; that write is lost when the page closes. */
+  /** Results that nobody has signed yet, oldest first. */
+  readonly drafts: readonly Draft[];
+  /** `memory` once anything could not be kept on the device: it is lost when the page closes. */
   readonly storage: Storage;
 }
 
@@ -214,7 +230,7 @@ export interface Records {
   /** Submits a hunt; creates no activity, since a hunt belongs to no level. */
   submitHunt(form: HuntForm): Promise<SubmitResult>;
   submitComment(form: CommentForm): Promise<SubmitResult>;
-  /** Submits an entry; a second one of the same e-mail and week is silently ignored (SPEC section 5). */
+  /** A second entry of the same e-mail and week is told so (DECISIONS 20). */
   submitEntry(form: EntryForm): Promise<SubmitResult>;
   /** Submits the mystery word's form (SPEC section 5); one reply per address. */
   submitReply(form: ReplyForm): Promise<SubmitResult>;
@@ -236,6 +252,10 @@ export interface Records {
   /** Sends the queued writes now instead of at the next retry. */
   retry(): void;
   dismiss(id: string): Promise<void>;
+  /** Keeps a result before it is sent, with its form as it is. */
+  keepDraft(draft: Draft): Promise<void>;
+  /** The player does not want it. */
+  dropDraft(id: string): Promise<void>;
 }
 
 // ---- What an adapter provides -------------------------------------------------------------------------------------

@@ -6,11 +6,13 @@ import type { WordLock } from '../contest/mystery-word';
 import { weekKeyAt } from '../contest/weeks';
 import { findLevel } from '../maps/catalogue';
 import { boardOf, type Candidate } from './board';
+import { trueDate } from './drafts';
 import { huntsOver } from './hunts';
 import { tidyName } from './names';
 import type { Outbox } from './outbox';
 import type {
   ContestRow,
+  Earned,
   EntryForm,
   KnownPlayer,
   Records,
@@ -51,32 +53,31 @@ export function recordsOver({ store, outbox, now, newId, sha256, lock }: Records
   /** Scores sent in this session, by id, so that the board shows them even when the store answers with the first rows only. */
   const recent = new Map<string, Score>();
 
-  const isProtected = async (name: string, player: KnownPlayer | undefined): Promise<boolean> => {
-    if (player) return false;
-    const answer = await store.isNameTaken(name);
-    // offline the name counts as free; the store refuses the write later and the player is told then
-    return answer.kind === 'ok' && answer.taken;
-  };
-
   const deliver = async (id: string, first: Write, ...others: readonly Write[]): Promise<SubmitResult> => {
     const delivery = await outbox.deliver(first, ...others);
     if (delivery.kind === 'refused') return delivery;
     return { kind: delivery.kind === 'sent' ? 'ok' : 'offline', id, storage: delivery.storage };
   };
 
-  const commentOf = (name: string, text: string): Write => ({
+  /** A document's id and date: those it has, unless a clock put right since then says that the date was never true. */
+  const earnedOf = (earned?: Earned): Earned =>
+    earned
+      ? { id: earned.id, date: trueDate(earned.date, now()) }
+      : { id: newId(), date: new Date(now()).toISOString() };
+
+  const commentOf = ({ id, date }: Earned, name: string, text: string): Write => ({
     kind: 'comment',
-    id: newId(),
-    document: { text: text.trim(), name, date: new Date(now()).toISOString() },
+    id,
+    document: { text: text.trim(), name, date },
   });
 
-  /** The activity that a registered player's score creates. */
-  const activityOf = (player: KnownPlayer, document: Score): Write => {
+  /** What a registered player did is remembered beside the score it made. */
+  const activityOf = (id: string, player: KnownPlayer, document: Score): Write => {
     const { time, gameMode, score, level, date } = document;
     const activity = findLevel(String(level))?.name ?? String(level);
     return {
       kind: 'activity',
-      id: newId(),
+      id,
       userId: player.userId,
       document: { type: 'LevelCompleted', activity, time, gameMode, score, level, date },
     };
@@ -84,17 +85,19 @@ export function recordsOver({ store, outbox, now, newId, sha256, lock }: Records
 
   const submitScore = async (form: ScoreForm): Promise<SubmitResult> => {
     const name = signature(form);
-    const comments = hasComment(name, form.feedback) ? [commentOf(name, form.feedback)] : [];
+    const { id, date } = earnedOf(form.earned);
+    // ids made of the score's own: what is sent again doubles nothing
+    const comments = hasComment(name, form.feedback)
+      ? [commentOf({ id: `${id}-comment`, date }, name, form.feedback)]
+      : [];
     const isSaved = isWorthSaving(form.score);
     if (!isSaved && comments.length === 0) return { kind: 'nothingToSave' };
     const problem = scoreProblem(form);
     if (problem) return { kind: 'invalid', problem };
-    if (await isProtected(name, form.player)) return { kind: 'invalid', problem: 'nameTaken' };
     if (!isSaved) {
       for (const comment of comments) await outbox.deliver(comment);
       return { kind: 'nothingToSave' };
     }
-    const id = newId();
     const document: Score = {
       name,
       feedback: form.feedback.trim(),
@@ -102,12 +105,12 @@ export function recordsOver({ store, outbox, now, newId, sha256, lock }: Records
       gameMode: form.mode,
       score: form.score,
       level: form.level,
-      date: new Date(now()).toISOString(),
+      date,
       userId: form.player?.userId ?? '',
-      week: weekKeyAt(now()),
+      week: weekKeyAt(Date.parse(date)),
     };
     recent.set(id, document);
-    const activities = form.player ? [activityOf(form.player, document)] : [];
+    const activities = form.player ? [activityOf(`${id}-activity`, form.player, document)] : [];
     return deliver(id, { kind: 'score', id, document }, ...activities, ...comments);
   };
 
@@ -116,11 +119,9 @@ export function recordsOver({ store, outbox, now, newId, sha256, lock }: Records
     if (problem) return { kind: 'invalid', problem };
     if (!isWorthSaving(form.score)) return { kind: 'nothingToSave' };
     const name = signature(form);
-    if (await isProtected(name, form.player)) return { kind: 'invalid', problem: 'nameTaken' };
     if (!sha256) return { kind: 'refused', reason: 'insecure' };
     const email = emailKey(form.email);
-    const date = new Date(now()).toISOString();
-    const publicId = newId();
+    const { id: publicId, date } = earnedOf(form.earned);
     const result = {
       name,
       time: roundTime(form.time),
@@ -171,7 +172,7 @@ export function recordsOver({ store, outbox, now, newId, sha256, lock }: Records
     submitScore,
     submitEntry,
     submitReply,
-    ...huntsOver({ store, outbox, now, newId, isProtected, deliver, roundTime }),
+    ...huntsOver({ store, outbox, earnedOf, deliver, roundTime }),
 
     activities: async ({ userId }) => {
       const answer = await store.activities(userId);
@@ -188,7 +189,7 @@ export function recordsOver({ store, outbox, now, newId, sha256, lock }: Records
     submitComment: async (form) => {
       const problem = commentProblem(form);
       if (problem) return { kind: 'invalid', problem };
-      const comment = commentOf(tidyName(form.name), form.text);
+      const comment = commentOf(earnedOf(form.earned), tidyName(form.name), form.text);
       return deliver(comment.id, comment);
     },
 
@@ -224,6 +225,8 @@ export function recordsOver({ store, outbox, now, newId, sha256, lock }: Records
     subscribe: (listener) => outbox.subscribe(listener),
     retry: () => void outbox.flush(),
     dismiss: (path) => outbox.dismiss(path),
+    keepDraft: (draft) => outbox.keepDraft(draft),
+    dropDraft: (id) => outbox.dropDraft(id),
   };
 }
 

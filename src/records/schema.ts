@@ -5,7 +5,8 @@ import { parseWeekKey, type WeekKey } from '../contest/weeks';
 import { parseDay, type Day } from '../daily/day';
 import { levelIdSchema as level } from '../maps/level-id';
 
-const instant = z.iso.datetime();
+export const instantSchema = z.iso.datetime();
+const instant = instantSchema;
 /** Lengths alone: a result under a name of another form still waits for its player to mend it. */
 const name = z.string().check(
   z.trim(),
@@ -16,7 +17,8 @@ const score = z.int().check(z.minimum(1), z.maximum(999));
 /** Seconds, with one decimal (DECISIONS 10). */
 const seconds = z.number().check(z.minimum(0), z.maximum(1_000_000));
 const week = z.custom<WeekKey>((value) => typeof value === 'string' && parseWeekKey(value) !== undefined);
-const day = z.custom<Day>((value) => parseDay(value) !== undefined);
+export const daySchema = z.custom<Day>((value) => parseDay(value) !== undefined);
+const day = daySchema;
 const email = z.string().check(z.minLength(3), z.maxLength(254));
 const SHA256 = /^[0-9a-f]{64}$/;
 /** Empty for guests (DECISIONS 30). */

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { WeekKey } from '../contest/weeks';
-import type { Result } from '../game/recap';
 import { toLanguage } from '../i18n/language';
 import type { OwnResult } from '../records/board-address';
 import { LONGEST_NAME } from '../records/limits';
@@ -15,17 +14,18 @@ import { ButtonLink } from '../ui/ButtonLink';
 import { Field } from '../ui/Field';
 import { formatSeconds } from '../i18n/formats';
 import styles from './forms.module.css';
-import { rememberedName, rememberName } from './player-name';
+import { rememberName } from './player-name';
+import type { KeptDraft } from './use-draft';
 import { useSubmit } from './use-submit';
 
 interface Props {
-  readonly result: Result;
+  readonly kept: KeptDraft;
   readonly week: WeekKey;
   /** The registered player, whose name replaces the name field. */
   readonly player: KnownPlayer | undefined;
 }
 
-interface Kept {
+interface Taken {
   readonly kind: 'ok' | 'offline';
   readonly id: string;
 }
@@ -33,13 +33,13 @@ interface Kept {
 const ABOUT_EMAIL: readonly FormProblem[] = ['emailNotValid'];
 const ABOUT_CONSENT: readonly FormProblem[] = ['consentRequired'];
 
-function Done({ kept }: { readonly kept: Kept }) {
+function Done({ taken }: { readonly taken: Taken }) {
   const { t } = useTranslation('records');
-  const state: OwnResult = { own: kept.id };
+  const state: OwnResult = { own: taken.id };
   return (
     <div className={styles['form']} aria-live="polite">
       <h3>{t('entry.done.title')}</h3>
-      <p>{t(kept.kind === 'ok' ? 'entry.done.sent' : 'entry.done.kept')}</p>
+      <p>{t(taken.kind === 'ok' ? 'entry.done.sent' : 'entry.done.kept')}</p>
       <div className={styles['actions']}>
         <ButtonLink to="/weeklyRanking" state={state} tone="primary">
           {t('entry.done.ranking')}
@@ -49,14 +49,13 @@ function Done({ kept }: { readonly kept: Kept }) {
   );
 }
 
-export function EntryForm({ result, week, player }: Props) {
+export function EntryForm({ kept, week, player }: Props) {
   const { t, i18n } = useTranslation('records');
   const records = useRecords();
   const navigate = useNavigate();
-  const [name, setName] = useState(() => player?.name ?? rememberedName(() => localStorage));
-  const [email, setEmail] = useState('');
-  const [consent, setConsent] = useState(false);
-  const [kept, setKept] = useState<Kept>();
+  const { result, email, consent, id, date } = kept.draft;
+  const name = player?.name ?? kept.draft.name;
+  const [taken, setTaken] = useState<Taken>();
   const { sending, problem, refusal, send, change } = useSubmit();
   const errorOf = (about: (one: FormProblem) => boolean) =>
     problem && about(problem) ? t(`problem.${problem}`) : undefined;
@@ -64,14 +63,15 @@ export function EntryForm({ result, week, player }: Props) {
 
   const submit = async () => {
     const { level, time, score } = result;
-    const form = { name, email, consent, time, score, level, week, ...(player ? { player } : {}) };
+    const earned = { id, date };
+    const form = { earned, name, email, consent, time, score, level, week, ...(player ? { player } : {}) };
     const accepted = await send(entryProblem(form), () => records.submitEntry(form));
     if (!accepted) return;
     if (!player) rememberName(name, () => localStorage);
-    setKept(accepted);
+    setTaken(accepted);
   };
 
-  if (kept) return <Done kept={kept} />;
+  if (taken) return <Done taken={taken} />;
   return (
     <form
       noValidate
@@ -94,7 +94,7 @@ export function EntryForm({ result, week, player }: Props) {
           autoComplete="nickname"
           error={errorOf((one) => !ABOUT_EMAIL.includes(one) && !ABOUT_CONSENT.includes(one))}
           onChange={({ target }) => {
-            setName(target.value);
+            kept.change({ name: target.value });
             change();
           }}
         />
@@ -108,7 +108,7 @@ export function EntryForm({ result, week, player }: Props) {
         autoComplete="email"
         error={errorOf((one) => ABOUT_EMAIL.includes(one))}
         onChange={({ target }) => {
-          setEmail(target.value);
+          kept.change({ email: target.value });
           change();
         }}
       />
@@ -118,7 +118,7 @@ export function EntryForm({ result, week, player }: Props) {
           checked={consent}
           aria-invalid={consentError !== undefined}
           onChange={({ target }) => {
-            setConsent(target.checked);
+            kept.change({ consent: target.checked });
             change();
           }}
         />
@@ -128,7 +128,13 @@ export function EntryForm({ result, week, player }: Props) {
         {consentError ?? refusal}
       </p>
       <div className={styles['actions']}>
-        <Button tone="quiet" onClick={() => void navigate('/')}>
+        <Button
+          tone="quiet"
+          onClick={() => {
+            kept.drop();
+            void navigate('/');
+          }}
+        >
           {t('entry.cancel')}
         </Button>
         <Button type="submit" tone="primary" aria-disabled={sending}>

@@ -1,25 +1,29 @@
 /** Chooses the form of a result: the week's contest, the board, or none when no answer was right. */
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlayer } from '../accounts/AccountsContext';
 import { isContestRun } from '../contest/calendar';
 import { weekKeyAt } from '../contest/weeks';
 import type { Result } from '../game/recap';
+import type { ResultDraft } from '../records/drafts';
 import { isWorthSaving } from '../records/rules';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EntryForm } from './EntryForm';
 import styles from './forms.module.css';
 import { ScoreForm } from './ScoreForm';
+import { useDraft } from './use-draft';
 
 interface Props {
   readonly result: Result;
+  /** What an earlier visit left of it, or what was refused. */
+  readonly known?: ResultDraft;
 }
 
-export function ResultForm({ result }: Props) {
+export function ResultForm({ result, known }: Props) {
   const player = usePlayer();
   const { t } = useTranslation(['records', 'play']);
+  const kept = useDraft(result, known);
   // the week the game ended in
-  const [week] = useState(() => weekKeyAt(Date.now()));
+  const week = weekKeyAt(Date.parse(kept.draft.date));
   if (!isWorthSaving(result.score))
     return (
       <div className={styles['form']}>
@@ -32,8 +36,8 @@ export function ResultForm({ result }: Props) {
       </div>
     );
   return isContestRun(result, week) ? (
-    <EntryForm result={result} week={week} player={player} />
+    <EntryForm kept={kept} week={week} player={player} />
   ) : (
-    <ScoreForm result={result} player={player} />
+    <ScoreForm kept={kept} player={player} />
   );
 }

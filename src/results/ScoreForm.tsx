@@ -1,8 +1,6 @@
 /** The form that sends a score to its board: name, feedback, Cancel and Submit Score (SPEC section 2). */
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { Result } from '../game/recap';
 import { usePlatform } from '../platform/PlatformContext';
 import { boardAddress, type OwnResult } from '../records/board-address';
 import { LONGEST_NAME, LONGEST_TEXT } from '../records/limits';
@@ -13,28 +11,30 @@ import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
 import { TextArea } from '../ui/TextArea';
 import styles from './forms.module.css';
-import { rememberedName, rememberName } from './player-name';
+import { rememberName } from './player-name';
+import type { KeptDraft } from './use-draft';
 import { useSubmit } from './use-submit';
 
 interface Props {
-  readonly result: Result;
+  readonly kept: KeptDraft;
   /** The registered player, whose name replaces the name field. */
   readonly player: KnownPlayer | undefined;
 }
 
-export function ScoreForm({ result, player }: Props) {
+export function ScoreForm({ kept, player }: Props) {
   const { t } = useTranslation(['records', 'play']);
   const records = useRecords();
   const { kiosk } = usePlatform();
   const navigate = useNavigate();
-  const [name, setName] = useState(() => player?.name ?? rememberedName(() => localStorage));
-  const [feedback, setFeedback] = useState('');
+  const { result, feedback, id, date } = kept.draft;
+  const name = player?.name ?? kept.draft.name;
   const { sending, problem, refusal, send, change } = useSubmit();
   const isAboutText = problem === 'textTooLong';
 
   const submit = async () => {
     const { level, mode, time, score } = result;
-    const form = { name, feedback, time, score, mode, level, ...(player ? { player } : {}) };
+    const earned = { id, date };
+    const form = { earned, name, feedback, time, score, mode, level, ...(player ? { player } : {}) };
     const accepted = await send(scoreProblem(form), () => records.submitScore(form));
     if (!accepted) return;
     if (!player) rememberName(name, () => localStorage);
@@ -63,7 +63,7 @@ export function ScoreForm({ result, player }: Props) {
           advice={kiosk ? undefined : t('play:result.guest')}
           error={problem && !isAboutText ? t(`problem.${problem}`) : undefined}
           onChange={({ target }) => {
-            setName(target.value);
+            kept.change({ name: target.value });
             change();
           }}
         />
@@ -75,13 +75,19 @@ export function ScoreForm({ result, player }: Props) {
         maxLength={LONGEST_TEXT}
         error={isAboutText ? t(`problem.${problem}`) : undefined}
         onChange={({ target }) => {
-          setFeedback(target.value);
+          kept.change({ feedback: target.value });
           change();
         }}
       />
       <output className={styles['refusal']}>{refusal}</output>
       <div className={styles['actions']}>
-        <Button tone="quiet" onClick={() => void navigate('/')}>
+        <Button
+          tone="quiet"
+          onClick={() => {
+            kept.drop();
+            void navigate('/');
+          }}
+        >
           {t('form.cancel')}
         </Button>
         <Button type="submit" tone="primary" aria-disabled={sending}>

@@ -35,8 +35,12 @@ export function useSubmit(): Submission {
     setProblem(found);
     if (found || sending) return undefined;
     setSending(true);
-    const result = await submit();
+    const result = await submit().catch(() => undefined);
     setSending(false);
+    if (!result) {
+      setRefusal(t('form.failed'));
+      return undefined;
+    }
     if (result.kind === 'ok' || result.kind === 'offline') return result;
     if (result.kind === 'invalid') setProblem(result.problem);
     else if (result.kind === 'nothingToSave') setRefusal(t('form.nothing'));

@@ -62,6 +62,7 @@ it('every score arrives once and no name outlives its visit', { timeout: 300_000
       send: (write) => store.put(write),
       timer,
       exclusive: (work) => work(),
+      random: () => 0,
     });
     const kept = recordsOver({
       store,

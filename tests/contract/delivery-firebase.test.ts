@@ -38,6 +38,7 @@ function visit(home: ContractHome): { readonly records: Records; readonly timer:
     send: (write) => home.store.put(write),
     timer,
     exclusive: (work) => work(),
+    random: () => 0,
   });
   const newId = () => `delivery-${String((ids += 1))}`;
   const records = recordsOver({

@@ -176,14 +176,15 @@ export const RECORDS_CONTRACT: readonly ContractCase[] = [
     },
   },
   {
-    name: 'one entry for an e-mail and week: the second is silently none',
+    name: 'one entry for an e-mail and week: the second is told so, the first also when it is sent again',
     run: async ({ store }) => {
       taken(
         await store.put(entry('zoe', 'p1')),
-        await store.put(entry('zoe', 'p2')),
+        await store.put(entry('zoe', 'p1')),
         await store.put(entry('max', 'p3')),
         await store.put(entry('zoe', 'p4', EARLIER)),
       );
+      same(await store.put(entry('zoe', 'p2')), { kind: 'refused', reason: 'entered' });
       same(await publicIds(store), ['p1', 'p3']);
       same(await publicIds(store, EARLIER.week), ['p4']);
     },
@@ -192,7 +193,8 @@ export const RECORDS_CONTRACT: readonly ContractCase[] = [
     name: 'the same e-mail at the same moment leaves one of each',
     run: async ({ store, reopen }) => {
       const other = await reopen();
-      taken(...(await Promise.all([store.put(entry('zoe', 'p1')), other.put(entry('zoe', 'p2'))])));
+      const answers = await Promise.all([store.put(entry('zoe', 'p1')), other.put(entry('zoe', 'p2'))]);
+      same(answers.map(({ kind }) => kind).toSorted(), ['ok', 'refused']);
       same((await publicIds(store)).length, 1);
     },
   },

@@ -104,7 +104,7 @@ export function visit(
   exclusive: (work: () => Promise<void>) => Promise<void> = (work) => work(),
 ): { readonly outbox: Outbox; readonly shelves: Shelves } {
   const shelves = openShelves('worldmaps');
-  return { outbox: createOutbox({ shelves, send, timer, exclusive }), shelves };
+  return { outbox: createOutbox({ shelves, send, timer, exclusive, random: () => 0 }), shelves };
 }
 
 export const NOON = Date.parse('2026-11-21T12:00:00Z');
@@ -129,6 +129,7 @@ export function localRecords(
     send: (write) => store.put(write),
     timer,
     exclusive: (work) => work(),
+    random: () => 0,
   });
   let count = 0;
   const prefix = Math.random().toString(36).slice(2);
@@ -165,4 +166,21 @@ export function score(changes: Partial<Score> = {}): Score {
 
 export function scoreWrite(id: string, changes: Partial<Score> = {}): Write {
   return { kind: 'score', id, document: score(changes) };
+}
+
+/** A lock that another tab may hold. */
+export function tabLock() {
+  let holder: Promise<void> = Promise.resolve();
+  return {
+    exclusive: (work: () => Promise<void>) => (holder = holder.then(work)),
+    /** Holds it until the returned function is called. */
+    hold: () => {
+      let release: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      holder = holder.then(() => held);
+      return release;
+    },
+  };
 }

@@ -11,10 +11,27 @@ export const timer: Timer = {
   },
 };
 
-/** Runs `work` in one tab at a time, which keeps the order of writes. A browser without locks runs it anyway, since a repeated write stores nothing twice. */
+/** Milliseconds a tab waits for its turn: a tab that is frozen while it sends gives the lock back to nobody. */
+const TURN_LIMIT = 45_000;
+
+/**
+ * One tab sends at a time, so that order holds. After a while, and in a browser without locks, it sends anyway: a
+ * retry never doubles.
+ */
 export async function exclusive(work: () => Promise<void>): Promise<void> {
-  if ('locks' in navigator) await navigator.locks.request('worldmaps-outbox', work);
-  else await work();
+  if (!('locks' in navigator)) return work();
+  const patience = new AbortController();
+  const stop = timer.after(TURN_LIMIT, () => patience.abort());
+  try {
+    await navigator.locks.request('worldmaps-outbox', { signal: patience.signal }, () => {
+      stop();
+      return work();
+    });
+  } catch (error) {
+    if (!patience.signal.aborted) throw error;
+    await work();
+  }
+  return undefined;
 }
 
 /** Uses `getRandomValues`, because `randomUUID` needs a secure context. */

@@ -14,6 +14,7 @@ import { createLocalStore } from '../../records/local/store';
 import { createOutbox } from '../../records/outbox';
 import type { Records, RecordStore } from '../../records/port';
 import { recordsOver } from '../../records/records';
+import type { Write } from '../../records/schema';
 import type { Shelves } from '../../records/shelves';
 import { noteUpload } from './definitions';
 import { digits, exclusive, newId, sha256, timer, wait } from './device';
@@ -72,7 +73,8 @@ export function openServices(): Services {
   const { accounts, store } = config.firebase
     ? onFirebase(config.firebase, config)
     : onDevice(shelves, config);
-  const outbox = createOutbox({ shelves, send: (write) => store.put(write), timer, exclusive });
+  const send = (write: Write) => store.put(write);
+  const outbox = createOutbox({ shelves, send, timer, exclusive, random: Math.random });
   const records = recordsOver({ store, outbox, now: Date.now, newId, sha256, lock: config.lock });
 
   globalThis.addEventListener('online', () => void outbox.flush());

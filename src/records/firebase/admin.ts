@@ -3,8 +3,9 @@ import { isDuplicateQuest } from '../../game/modes';
 import { drawsPath, entriesPath, levelDataPath } from '../paths';
 import type { AdminAnswer, AdminRecords } from '../port';
 import { drawSchema, entrySchema } from '../schema';
-import { codeOf, isAway, type Backend, type OpenBackend } from './backend';
+import { codeOf, type Backend, type OpenBackend } from './backend';
 import { parsedDocuments } from './documents';
+import { CALL_LIMIT, within } from './limit';
 
 /** Most documents read at once; a week has fewer entries and draws. */
 const MOST = 1000;
@@ -12,11 +13,11 @@ const MOST = 1000;
 export function createFirebaseAdmin(open: OpenBackend): AdminRecords {
   const asAdmin = async <T>(work: (backend: Backend) => Promise<T>): Promise<AdminAnswer<T>> => {
     try {
-      return { kind: 'ok', value: await work(await open()) };
+      return { kind: 'ok', value: await within(2 * CALL_LIMIT, open().then(work)) };
     } catch (error) {
       if (codeOf(error) === 'permission-denied') return { kind: 'denied' };
-      if (isAway(error)) return { kind: 'offline' };
-      throw error;
+      // what cannot be read is no defect of the page
+      return { kind: 'offline' };
     }
   };
 

@@ -2,6 +2,7 @@
 import type { Auth, User } from 'firebase/auth';
 import type { Firestore } from 'firebase/firestore/lite';
 import type { FirebaseConfig } from './config';
+import { CALL_LIMIT, within } from './limit';
 import type { auth, firestore } from './sdk';
 
 export interface Backend {
@@ -23,7 +24,7 @@ export function backendOf(config: FirebaseConfig, name = 'worldmaps'): OpenBacke
     return { ...opened, auth: sdk.auth, firestore: sdk.firestore };
   };
   return () => {
-    opening ??= open().catch((error: unknown) => {
+    opening ??= within(CALL_LIMIT, open()).catch((error: unknown) => {
       opening = undefined;
       throw error;
     });
@@ -39,23 +40,4 @@ export async function writerOf({ session, auth }: Backend): Promise<User> {
 /** Firebase's error code, such as `permission-denied` or `auth/wrong-password`; empty for any other error. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
-}
-
-const AWAY = new Set([
-  'unavailable',
-  'deadline-exceeded',
-  'resource-exhausted',
-  'internal',
-  'unknown',
-  'cancelled',
-  'aborted',
-  'auth/network-request-failed',
-  'auth/timeout',
-  'auth/internal-error',
-]);
-
-/** Whether the server could not be reached, so that a retry may succeed; a failed chunk or request counts too. */
-export function isAway(error: unknown): boolean {
-  const code = codeOf(error);
-  return AWAY.has(code) || (code === '' && error instanceof TypeError);
 }

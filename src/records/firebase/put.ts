@@ -1,14 +1,22 @@
 /** Sends one write of the outbox to Firestore, with the time stamp the rules require; repeating it stores nothing twice. */
 import type { User } from 'firebase/auth';
-import type { DocumentReference } from 'firebase/firestore/lite';
+import type { DocumentReference, WriteBatch } from 'firebase/firestore/lite';
+import { weekKeyAt } from '../../contest/weeks';
 import { pathOf, publicEntriesPath } from '../paths';
-import type { PutResult } from '../port';
+import type { PutResult, Refusal } from '../port';
 import type { Write } from '../schema';
 import { accountPath, userPath } from '../user-paths';
-import { codeOf, isAway, writerOf, type Backend, type OpenBackend } from './backend';
+import { codeOf, writerOf, type Backend, type OpenBackend } from './backend';
+import { verdictOf } from './verdicts';
 
 /** Milliseconds between two writes of an account: the rules allow one a second, and the margin covers network delays. */
 export const PACE = 1150;
+
+/** Tries at a write that is denied: another tab may have written in the same second, twice. */
+const TURNS = 2;
+
+/** Milliseconds between the device's clock and the server's that are nobody's fault. */
+const CLOCK_TOLERANCE = 3_600_000;
 
 export interface PutNeeds {
   readonly open: OpenBackend;
@@ -40,6 +48,7 @@ export function createPut({ open, now, wait }: PutNeeds): (write: Write) => Prom
     last = now();
   };
 
+  /** Whether a document is there for this player to read; a denied look is none. */
   const exists = async ({ firestore }: Backend, reference: DocumentReference): Promise<boolean> => {
     try {
       return (await firestore.getDoc(reference)).exists();
@@ -49,14 +58,16 @@ export function createPut({ open, now, wait }: PutNeeds): (write: Write) => Prom
     }
   };
 
-  const commit = async (backend: Backend, user: User, write: Write): Promise<void> => {
+  /** The write with its stamp. The own account may always be read: a denial here is an outage of the project. */
+  const batchOf = async (backend: Backend, user: User, write: Write): Promise<WriteBatch> => {
     const { firestore, database } = backend;
     const { doc, serverTimestamp, writeBatch } = firestore;
     const at = (path: string) => doc(database, path);
     const batch = writeBatch(database);
     const account = at(accountPath(user.uid));
     const lastEntry = write.kind === 'entry' ? { lastEntry: write.id } : {};
-    if (await exists(backend, account)) batch.update(account, { lastWrite: serverTimestamp(), ...lastEntry });
+    if ((await firestore.getDoc(account)).exists())
+      batch.update(account, { lastWrite: serverTimestamp(), ...lastEntry });
     else batch.set(account, { createdAt: serverTimestamp(), lastWrite: serverTimestamp(), ...lastEntry });
     const isOwned = write.kind !== 'score' && write.kind !== 'hunt' && write.kind !== 'activity';
     batch.set(at(pathOf(write)), {
@@ -68,46 +79,57 @@ export function createPut({ open, now, wait }: PutNeeds): (write: Write) => Prom
       const { week, publicId } = write.document;
       batch.set(at(`${publicEntriesPath(week)}/${publicId}`), { ...write.shown, sentAt: serverTimestamp() });
     }
-    await paced();
-    await batch.commit();
+    return batch;
   };
 
-  /** Finds out why the rules refused: the document exists already, the name is taken, or the write is not allowed. */
-  const explain = async (backend: Backend, write: Write): Promise<PutResult> => {
+  /** Whether this very write arrived before: only a document that was read says so. */
+  const isThere = async (backend: Backend, write: Write): Promise<boolean> => {
     const { firestore, database } = backend;
     const at = (path: string) => firestore.doc(database, path);
+    // nobody but the owner may read an entry; its public side came with it
+    if (write.kind === 'entry')
+      return exists(backend, at(`${publicEntriesPath(write.document.week)}/${write.document.publicId}`));
+    if (write.kind !== 'reply') return exists(backend, at(pathOf(write)));
+    try {
+      const known = (await firestore.getDoc(at(pathOf(write)))).data()?.['replyId'];
+      return known === write.document.replyId;
+    } catch (error) {
+      if (codeOf(error) === 'permission-denied') return false;
+      throw error;
+    }
+  };
+
+  /** Why the rules said no. The hour of a fresh token is the server's. */
+  const reasonOf = async ({ firestore, database }: Backend, user: User, write: Write): Promise<Refusal> => {
     if (isSigned(write)) {
-      const owner = (await firestore.getDoc(at(userPath(write.document.name)))).data()?.['userId'];
-      if (owner !== undefined && owner !== write.document.userId)
-        return { kind: 'refused', reason: 'nameTaken' };
+      const place = firestore.doc(database, userPath(write.document.name));
+      const owner = (await firestore.getDoc(place)).data()?.['userId'];
+      if (owner !== undefined && owner !== write.document.userId) return 'nameTaken';
     }
-    // nobody may learn whether an address took part, so a refused entry counts as one that exists (SPEC section 5)
-    if (write.kind === 'entry') return OK;
-    if (write.kind === 'reply') {
-      try {
-        const known = (await firestore.getDoc(at(pathOf(write)))).data()?.['replyId'];
-        return known === write.document.replyId ? OK : { kind: 'refused', reason: 'emailUsed' };
-      } catch (error) {
-        if (codeOf(error) === 'permission-denied') return { kind: 'refused', reason: 'emailUsed' };
-        throw error;
-      }
-    }
-    return (await exists(backend, at(pathOf(write)))) ? OK : { kind: 'refused', reason: 'denied' };
+    const serverNow = Date.parse((await user.getIdTokenResult(true)).issuedAtTime);
+    if (Math.abs(now() - serverNow) > CLOCK_TOLERANCE) return 'clock';
+    if (Date.parse(write.document.date) > serverNow + CLOCK_TOLERANCE) return 'clock';
+    if (write.kind === 'reply') return 'emailUsed';
+    if (write.kind === 'entry') return weekKeyAt(serverNow) === write.document.week ? 'entered' : 'weekOver';
+    return 'denied';
   };
 
   const attempt = async (backend: Backend, user: User, write: Write): Promise<PutResult> => {
-    for (const isLast of [false, true]) {
+    for (let turn = 1; ; turn += 1) {
+      const batch = await batchOf(backend, user, write);
+      await paced();
       try {
-        await commit(backend, user, write);
+        await batch.commit();
         return OK;
       } catch (error) {
-        if (codeOf(error) === 'invalid-argument') return { kind: 'refused', reason: 'invalid' };
-        if (codeOf(error) !== 'permission-denied') throw error;
-        // another tab may have written within the same second, so a first refusal is retried
-        if (isLast) return explain(backend, write);
+        if (verdictOf(codeOf(error)) !== 'document') throw error;
+        if (codeOf(error) !== 'permission-denied') return { kind: 'refused', reason: 'invalid' };
+        // another tab may have written in the same second
+        if (turn < TURNS) continue;
+        if (await isThere(backend, write)) return OK;
+        return { kind: 'refused', reason: await reasonOf(backend, user, write) };
       }
     }
-    return { kind: 'offline' };
   };
 
   return async (write) => {
@@ -118,8 +140,8 @@ export function createPut({ open, now, wait }: PutNeeds): (write: Write) => Prom
       if (owner !== undefined && owner !== user.uid) return { kind: 'notYet' };
       return await attempt(backend, user, write);
     } catch (error) {
-      if (isAway(error)) return { kind: 'offline' };
-      return { kind: 'refused', reason: 'denied' };
+      // only a commit that was judged refuses: what fails on the way to it is tried again
+      return verdictOf(codeOf(error)) === 'player' ? { kind: 'notYet' } : { kind: 'offline' };
     }
   };
 }

@@ -9,8 +9,9 @@ import type { RecordStore } from '../port';
 import { activitySchema, huntSchema, publicEntrySchema, scoreSchema } from '../schema';
 import { activitiesPath, userPath } from '../user-paths';
 import { createFirebaseAdmin } from './admin';
-import { isAway, type Backend, type OpenBackend } from './backend';
+import type { Backend, OpenBackend } from './backend';
 import { givenUpAt, parsedDocuments } from './documents';
+import { CALL_LIMIT, within } from './limit';
 import { createPut, type PutNeeds } from './put';
 
 /** Rows per query; the rules allow no more. */
@@ -18,16 +19,16 @@ const PAGE = 100;
 /** Pages read at most to find a hundred players: what cannot be read or stands there twice is paged past. */
 const MOST_PAGES = 50;
 
-/** Runs a query; answers `offline` when the database cannot be reached and throws any other error. */
+/** The database's answer; `offline` when none comes in time, or none that can be used: a read has no other verdict. */
 async function reachable<T>(
   open: OpenBackend,
   work: (backend: Backend) => Promise<T>,
+  limit: number,
 ): Promise<T | { readonly kind: 'offline' }> {
   try {
-    return await work(await open());
-  } catch (error) {
-    if (isAway(error)) return { kind: 'offline' };
-    throw error;
+    return await within(limit, open().then(work));
+  } catch {
+    return { kind: 'offline' };
   }
 }
 
@@ -52,14 +53,16 @@ async function bestOf<T extends { readonly name: string; readonly userId: string
   return found;
 }
 
-export function createFirebaseStore(needs: PutNeeds): RecordStore {
+/** `limit`: milliseconds a read may take. */
+export function createFirebaseStore(needs: PutNeeds, limit = CALL_LIMIT): RecordStore {
   const { open } = needs;
+  const reading = <T>(work: (backend: Backend) => Promise<T>) => reachable(open, work, limit);
   return {
     home: 'server',
     put: createPut(needs),
 
     scores: ({ level, mode, week }) =>
-      reachable(open, async (backend) => {
+      reading(async (backend) => {
         const { orderBy, where } = backend.firestore;
         // the same order as `boardOrder` (DECISIONS 16); firestore.indexes.json has an index for each
         const scores = await bestOf(backend, boardPath(week, level), scoreSchema, [
@@ -71,7 +74,7 @@ export function createFirebaseStore(needs: PutNeeds): RecordStore {
       }),
 
     hunts: (day) =>
-      reachable(open, async (backend) => {
+      reading(async (backend) => {
         const { orderBy } = backend.firestore;
         const order = [orderBy('time', 'asc'), orderBy('date', 'asc')];
         const hunts = await bestOf(backend, huntsPath(day), huntSchema, order);
@@ -79,14 +82,14 @@ export function createFirebaseStore(needs: PutNeeds): RecordStore {
       }),
 
     entries: (week) =>
-      reachable(open, async ({ firestore, database }) => {
+      reading(async ({ firestore, database }) => {
         const { collection, getDocs, limit, query } = firestore;
         const { docs } = await getDocs(query(collection(database, publicEntriesPath(week)), limit(1000)));
         return { kind: 'ok', entries: parsedDocuments(docs, publicEntrySchema) } as const;
       }),
 
     isNameTaken: (name) =>
-      reachable(open, async ({ firestore, database }) => {
+      reading(async ({ firestore, database }) => {
         // what is no name is nobody's, and may be no path either
         if (!isName(tidyName(name))) return { kind: 'ok', taken: false } as const;
         const held = (await firestore.getDoc(firestore.doc(database, userPath(name)))).data();
@@ -95,7 +98,7 @@ export function createFirebaseStore(needs: PutNeeds): RecordStore {
       }),
 
     activities: (userId) =>
-      reachable(open, async ({ firestore, database }) => {
+      reading(async ({ firestore, database }) => {
         const { collection, getDocs, limit, orderBy, query } = firestore;
         const { docs } = await getDocs(
           query(collection(database, activitiesPath(userId)), orderBy('date', 'desc'), limit(PAGE)),

@@ -55,9 +55,14 @@ export function createLocalStore(
       if (write.kind === 'entry') {
         const { week, publicId } = write.document;
         const key = `${publicEntriesPath(week)}/${publicId}`;
-        // the key is the address's hash: for a second entry it exists, and neither document is created
-        const { storage } = await shelves.create(row, { table: 'documents', key, value: write.shown });
-        return { kind: 'ok', storage };
+        // the address's own key decides: a second entry creates neither document
+        const { created, storage } = await shelves.create(row, {
+          table: 'documents',
+          key,
+          value: write.shown,
+        });
+        const isThere = created || (await shelves.get('documents', key)) !== undefined;
+        return isThere ? { kind: 'ok', storage } : { kind: 'refused', reason: 'entered' };
       }
       const { storage } = await shelves.create(row);
       return { kind: 'ok', storage };

@@ -1,21 +1,42 @@
 /** The score entry form on a page of its own (SPEC section 2): for the result that whoever links here hands over. */
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MODE_NAMES, countsDown } from '../../game/modes';
 import { toLanguage } from '../../i18n/language';
 import { findLevel } from '../../maps/catalogue';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Notice } from '../../ui/Notice';
 import { useScreenTitle } from '../../ui/useScreenTitle';
 import { formatSeconds } from '../../i18n/formats';
+import { unsentOf } from '../../boards/unsent';
+import { useOutbox } from '../../records/RecordsContext';
+import { MendForm } from '../../results/MendForm';
 import { ResultForm } from '../../results/ResultForm';
-import { resultOf } from './result-state';
+import { gameOf, resultOf } from './result-state';
 import styles from './PopupFormScreen.module.css';
 
 export function PopupFormScreen() {
   const { t, i18n } = useTranslation(['records', 'interface']);
-  const result = resultOf(useLocation().state);
+  const handed = resultOf(useLocation().state);
+  const [query] = useSearchParams();
+  const id = query.get('unsent');
+  const found = unsentOf(useOutbox(), id);
+  // what is sent leaves the outbox, and its form stays to say so
+  const [unsent, setUnsent] = useState(found);
+  if (!unsent && found) setUnsent(found);
   useScreenTitle(t('form.title'));
+  const reason = unsent?.reason;
+  const draft = unsent?.draft;
+  if (draft && draft.kind !== 'result')
+    return (
+      <section className={styles['page']}>
+        <h1 tabIndex={-1}>{t('form.mend.title')}</h1>
+        {reason ? <p role="alert">{t(`refusal.${reason}`)}</p> : null}
+        <MendForm draft={draft} />
+      </section>
+    );
+  const result = draft ? gameOf(draft) : handed;
   if (!result)
     return (
       <Notice
@@ -42,7 +63,8 @@ export function PopupFormScreen() {
       <h2 className={styles['what']}>
         {t(`interface:modes.${MODE_NAMES[mode]}.name`)} · {findLevel(String(level))?.name}
       </h2>
-      <ResultForm result={result} />
+      {reason ? <p role="alert">{t(`refusal.${reason}`)}</p> : null}
+      <ResultForm key={draft?.id} result={result} {...(draft ? { known: draft } : {})} />
     </section>
   );
 }

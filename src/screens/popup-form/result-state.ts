@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import type { Result } from '../../game/recap';
 import { levelIdSchema } from '../../maps/level-id';
+import type { ResultDraft } from '../../records/drafts';
 
 /** What a link to `/popupform` hands over. */
 export interface ResultState {
@@ -23,5 +24,10 @@ export function resultOf(state: unknown): Result | undefined {
   const parsed = stateSchema.safeParse(state);
   if (!parsed.success) return undefined;
   const { quest, ...result } = parsed.data.result;
+  return quest === undefined ? result : { ...result, quest };
+}
+
+/** The result of a draft. */
+export function gameOf({ result: { quest, ...result } }: ResultDraft): Result {
   return quest === undefined ? result : { ...result, quest };
 }

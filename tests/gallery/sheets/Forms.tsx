@@ -15,6 +15,21 @@ import { Specimen } from '../Specimen';
 
 const NOTHING = () => undefined;
 
+const KEPT = {
+  draft: {
+    kind: 'result',
+    id: 'sample',
+    date: '2026-11-21T12:00:00.000Z',
+    name: '',
+    result: { level: 1, mode: 2, score: 10, time: 42.3 },
+    feedback: '',
+    email: '',
+    consent: false,
+  },
+  change: NOTHING,
+  drop: NOTHING,
+} as const;
+
 function Fields() {
   const { t } = useTranslation(['accounts', 'records']);
   const label = t('register.name');
@@ -62,7 +77,7 @@ export function Forms() {
         <RegisterForm onDone={NOTHING} onSignIn={NOTHING} />
       </Specimen>
       <Specimen id="score-form" title="Score">
-        <ScoreForm result={{ level: 1, mode: 2, score: 10, time: 42.3 }} player={undefined} />
+        <ScoreForm kept={KEPT} player={undefined} />
       </Specimen>
       <Specimen id="feedback-form" title="Feedback">
         <FeedbackForm />

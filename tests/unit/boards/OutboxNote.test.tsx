@@ -30,11 +30,11 @@ it('counts what waits and sends it on demand', async () => {
   server.weather = 'offline';
   await records.submitScore(scoreForm({ feedback: 'Bravo' }));
   showScreen(<OutboxNote />, { records });
-  expect(screen.getByText(/2 items waiting for the network/)).toBeTruthy();
+  expect(screen.getByText(/2 items waiting to be sent/)).toBeTruthy();
   server.weather = 'fine';
   fireEvent.click(screen.getByRole('button', { name: 'Send now' }));
   await waitFor(() => {
-    expect(screen.queryByText(/waiting for the network/)).toBeNull();
+    expect(screen.queryByText(/waiting to be sent/)).toBeNull();
   });
   expect(server.received).toHaveLength(2);
 });

@@ -55,8 +55,8 @@ describe('the board of the daily hunt', () => {
     });
     await shelves.put({ table: 'documents', key: userPath('Zoé'), value: { userId: 'zoe' } });
     expect(await records.submitHunt(form({ name: 'ZOÉ' }))).toEqual({
-      kind: 'invalid',
-      problem: 'nameTaken',
+      kind: 'refused',
+      reason: 'nameTaken',
     });
   });
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fakeServer, fakeTimer, newDisk, scoreWrite, settle, visit } from '../../support/records';
+import { fakeServer, fakeTimer, newDisk, scoreWrite, settle, tabLock, visit } from '../../support/records';
 
 beforeEach(newDisk);
 
@@ -13,7 +13,7 @@ describe('sending', () => {
     const { outbox } = visit(server.put);
     expect(await outbox.deliver(scoreWrite('a'))).toEqual({ kind: 'sent', storage: 'device' });
     expect(ids(server.received)).toEqual(['a']);
-    expect(outbox.state()).toEqual({ waiting: 0, refused: [], storage: 'device' });
+    expect(outbox.state()).toEqual({ waiting: 0, refused: [], drafts: [], storage: 'device' });
   });
 
   it('keeps the order writes were made in', async () => {
@@ -172,7 +172,9 @@ describe('what the store refuses', () => {
     const reloaded = visit(server.put).outbox;
     await reloaded.flush();
     const id = 'leaderboard/2026-W47/level1/a';
-    expect(reloaded.state().refused).toEqual([{ id, what: 'score', reason: 'denied' }]);
+    expect(reloaded.state().refused).toEqual([
+      { id, what: 'score', reason: 'denied', write: scoreWrite('a') },
+    ]);
     expect(ids(server.received)).toEqual(['b']);
     await reloaded.dismiss(id);
     expect(reloaded.state().refused).toEqual([]);
@@ -193,27 +195,10 @@ describe('two tabs', () => {
   });
 });
 
-/** A lock that another tab may hold. */
-function lock() {
-  let holder: Promise<void> = Promise.resolve();
-  return {
-    exclusive: (work: () => Promise<void>) => (holder = holder.then(work)),
-    /** Holds it until the returned function is called. */
-    hold: () => {
-      let release: () => void = () => undefined;
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      holder = holder.then(() => held);
-      return release;
-    },
-  };
-}
-
 describe('while another tab holds the lock', () => {
   it('a write that tab sends, or sees refused, is settled here too', async () => {
     const server = fakeServer();
-    const { exclusive, hold } = lock();
+    const { exclusive, hold } = tabLock();
     const one = visit(server.put, fakeTimer(), exclusive);
     const release = hold();
     const sent = one.outbox.deliver(scoreWrite('a'));

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EntryForm, NameAnswer } from '../../../src/records/port';
+import type { EntryForm, PutResult } from '../../../src/records/port';
+import type { Write } from '../../../src/records/schema';
 import { awayStore, fakeServer, localRecords, newDisk, NOON, scoreForm } from '../../support/records';
 
 beforeEach(newDisk);
@@ -10,10 +11,17 @@ afterEach(() => {
 
 const QUERY = { level: 1, mode: 2, week: '2026-W47' } as const;
 
-/** A server that can be away, and says whether a name is taken. */
-function serverStore(names: NameAnswer = { kind: 'ok', taken: false }) {
+/** A server that can be away, and to which a name belongs that guests may not use. */
+function serverStore(taken?: string) {
   const server = fakeServer();
-  const store = awayStore({ put: server.put, isNameTaken: () => Promise.resolve(names) });
+  const put = (write: Write): Promise<PutResult> => {
+    const isForeign =
+      (write.kind === 'score' || write.kind === 'entry') &&
+      write.document.name === taken &&
+      write.document.userId === '';
+    return isForeign ? Promise.resolve({ kind: 'refused', reason: 'nameTaken' }) : server.put(write);
+  };
+  const store = awayStore({ put });
   return { server, store };
 }
 
@@ -55,10 +63,12 @@ describe('submitting a score', () => {
   });
 
   it('refuses a name that belongs to somebody, but not to its owner', async () => {
-    const { store, server } = serverStore({ kind: 'ok', taken: true });
+    const { store, server } = serverStore('Camille');
     const { records } = localRecords({ store });
-    expect(await records.submitScore(scoreForm())).toEqual({ kind: 'invalid', problem: 'nameTaken' });
+    expect(await records.submitScore(scoreForm())).toEqual({ kind: 'refused', reason: 'nameTaken' });
     expect(server.received).toEqual([]);
+    // it was kept before anybody was asked
+    expect(records.outbox().refused).toMatchObject([{ write: { document: { name: 'Camille' } } }]);
     const owner = scoreForm({ player: { userId: 'u1', name: 'Camille' } });
     expect((await records.submitScore(owner)).kind).toBe('ok');
   });
@@ -85,7 +95,7 @@ describe('submitting a score', () => {
 
 describe('without the network', () => {
   it('shows the waiting result on its board, highlighted, also when the name could not be checked', async () => {
-    const { store, server } = serverStore({ kind: 'offline' });
+    const { store, server } = serverStore();
     server.weather = 'offline';
     const { records } = localRecords({ store });
     const result = await records.submitScore(scoreForm());
@@ -105,6 +115,42 @@ describe('without the network', () => {
     const result = await records.submitScore(scoreForm());
     const { board } = await records.board(QUERY, result.kind === 'ok' ? result.id : '');
     expect(board.own).toMatchObject({ isBest: true, row: { waiting: false } });
+  });
+});
+
+describe('a result that was earned before', () => {
+  const earned = { id: 'mine', date: '2026-11-15T23:59:00.000Z' };
+
+  it('stands on the board of its own week under its own id', async () => {
+    const { store, server } = serverStore();
+    const { records } = localRecords({ store });
+    const player = { userId: 'u1', name: 'Camille' };
+    const form = scoreForm({ earned, feedback: 'Bravo', player });
+    await records.submitScore(form);
+    await records.submitScore(form);
+    await expect.poll(() => records.outbox().waiting).toBe(0);
+    expect(server.received).toMatchObject([
+      { kind: 'score', id: 'mine', document: { week: '2026-W46', date: earned.date } },
+      { kind: 'activity', id: 'mine-activity' },
+      { kind: 'comment', id: 'mine-comment' },
+    ]);
+  });
+
+  it.each(['2025-11-20T12:00:00.000Z', '2026-11-22T18:00:00.000Z'])(
+    'by a clock that was wrong (%s) is of today',
+    async (date) => {
+      const { store, server } = serverStore();
+      await localRecords({ store }).records.submitScore(scoreForm({ earned: { id: 'mine', date } }));
+      expect(server.received).toMatchObject([{ document: { week: '2026-W47' } }]);
+    },
+  );
+
+  it('is entered for the week it was found in, though Monday has come', async () => {
+    const { store, server } = serverStore();
+    const { records } = localRecords({ store, now: () => Date.parse('2026-11-16T00:00:30Z') });
+    const entry = { name: 'Zoé', email: 'zoe@example.org', consent: true, time: 1, score: 1, level: 1 };
+    await records.submitEntry({ ...entry, week: '2026-W46', earned });
+    expect(server.received).toMatchObject([{ document: { week: '2026-W46', date: earned.date } }]);
   });
 });
 
@@ -185,9 +231,9 @@ describe('entering the contest', () => {
   });
 
   it('refuses a name that belongs to somebody, but not to its owner', async () => {
-    const { store, server } = serverStore({ kind: 'ok', taken: true });
+    const { store, server } = serverStore('Zoé');
     const { records } = localRecords({ store });
-    expect(await records.submitEntry(form)).toEqual({ kind: 'invalid', problem: 'nameTaken' });
+    expect(await records.submitEntry(form)).toEqual({ kind: 'refused', reason: 'nameTaken' });
     expect(server.received).toEqual([]);
     const owner = { ...form, player: { userId: 'u1', name: 'Zoé' } };
     expect((await records.submitEntry(owner)).kind).toBe('ok');
@@ -201,12 +247,13 @@ describe('entering the contest', () => {
     expect(server.received).toEqual([]);
   });
 
-  it('ignores a second entry of the same address and week silently, however it is written', async () => {
+  it('tells a second entry of the same address and week, however it is written', async () => {
     const { records } = localRecords();
     expect((await records.submitEntry(form)).kind).toBe('ok');
-    expect(
-      (await records.submitEntry({ ...form, name: 'Autre', email: 'ZOE@example.org', time: 1 })).kind,
-    ).toBe('ok');
+    expect(await records.submitEntry({ ...form, name: 'Autre', email: 'ZOE@example.org', time: 1 })).toEqual({
+      kind: 'refused',
+      reason: 'entered',
+    });
     expect((await records.contestResults('2026-W47')).rows.map(({ name }) => name)).toEqual(['Zoé']);
   });
 

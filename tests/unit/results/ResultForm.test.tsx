@@ -8,6 +8,8 @@ import { localRecords, newDisk } from '../../support/records';
 import { showScreen, signedIn } from '../../support/screen';
 
 const RESULT: Result = { level: 1, mode: 2, score: 10, time: 42.3 };
+/** The same from form to form: what is sent again doubles nothing. */
+const EARNED = { id: expect.any(String), date: '2026-11-21T12:00:00.000Z' };
 const PLAYER: KnownPlayer = { userId: 'u1', name: 'Hinata' };
 
 let scores: ScoreForm[] = [];
@@ -62,7 +64,7 @@ describe('the score form', () => {
     submit();
     await waitFor(() => expect(window.location.pathname).toBe('/worldmaps/leaderboard/1'));
     expect(scores).toEqual([
-      { name: '  Naruto ', feedback: 'Nice!', level: 1, mode: 2, score: 10, time: 42.3 },
+      { earned: EARNED, name: '  Naruto ', feedback: 'Nice!', level: 1, mode: 2, score: 10, time: 42.3 },
     ]);
     expect(window.location.search).toBe('?mode=2');
     expect(window.history.state).toMatchObject({ usr: { own: 'mine' } });
@@ -174,6 +176,7 @@ describe('the contest form', () => {
     await waitFor(() =>
       expect(entries).toEqual([
         {
+          earned: EARNED,
           name: 'Naruto',
           email: 'naruto@leaf.jp',
           consent: true,

@@ -1,0 +1,29 @@
+/** What of the outbox can be opened in its form again: results nobody signed, and writes that were refused. */
+import { draftOf, type Draft } from '../records/drafts';
+import { identityOf } from '../records/paths';
+import type { OutboxState, Refusal, RefusedWrite } from '../records/port';
+
+/** The page where a result or a refused write is changed and sent. */
+export const mendAddress = (id: string): string => `/popupform?unsent=${encodeURIComponent(id)}`;
+
+/** Drafts but for those that mend a refused write: they have its row. */
+export function unsigned({ drafts, refused }: OutboxState): readonly Draft[] {
+  const known = new Set(refused.map(({ write }) => identityOf(write)));
+  return drafts.filter(({ id }) => !known.has(id));
+}
+
+/** Where a refused write is mended; undefined for what nobody wrote. */
+export function mendOf({ write }: RefusedWrite): string | undefined {
+  if (write.kind === 'reply') return '/mysteryword';
+  return draftOf(write) && mendAddress(identityOf(write));
+}
+
+/** What is to be sent under an id, as it was last written, and why it was refused. */
+export function unsentOf(
+  { drafts, refused }: OutboxState,
+  id: string | null,
+): { readonly draft: Draft; readonly reason: Refusal | undefined } | undefined {
+  const row = refused.find(({ write }) => identityOf(write) === id);
+  const draft = drafts.find((one) => one.id === id) ?? (row && draftOf(row.write));
+  return draft && { draft, reason: row?.reason };
+}

@@ -1,0 +1,92 @@
+/** What a player has earned and not yet sent: kept from the moment it is there, with its form as it was (DECISIONS 19). */
+import * as z from 'zod/mini';
+import { contestOfWeek } from '../contest/calendar';
+import { levelIdSchema } from '../maps/level-id';
+import { daySchema, instantSchema, type Write } from './schema';
+
+const text = z.string().check(z.maxLength(4000));
+
+const common = {
+  /** The id its document will have, however often it is sent. */
+  id: z.string().check(z.minLength(1)),
+  /** When it was earned, or written. */
+  date: instantSchema,
+  name: text,
+};
+
+/** A finished game; whether it is a score or a contest entry follows from the game and its date. */
+const resultDraft = z.object({
+  ...common,
+  kind: z.literal('result'),
+  result: z.object({
+    level: levelIdSchema,
+    mode: z.literal([1, 2, 3, 4, 5]),
+    score: z.int().check(z.minimum(1), z.maximum(999)),
+    /** Seconds. */
+    time: z.number().check(z.minimum(0), z.maximum(1_000_000)),
+    quest: z.optional(z.string()),
+  }),
+  feedback: text,
+  email: text,
+  consent: z.boolean(),
+});
+
+const huntDraft = z.object({
+  ...common,
+  kind: z.literal('hunt'),
+  day: daySchema,
+  /** Seconds. */
+  time: z.number().check(z.minimum(0), z.maximum(1_000_000)),
+});
+
+const commentDraft = z.object({ ...common, kind: z.literal('comment'), text });
+
+export const draftSchema = z.discriminatedUnion('kind', [resultDraft, huntDraft, commentDraft]);
+
+export type Draft = z.infer<typeof draftSchema>;
+export type ResultDraft = z.infer<typeof resultDraft>;
+
+/** The key of a draft beside the outbox's rows. */
+export const draftKey = (id: string): string => `draft/${id}`;
+
+/** Milliseconds a date may lie ahead: clocks differ. */
+const CLOCK_SLACK = 600_000;
+
+/** Milliseconds a result may wait: the rules take none that is older than two weeks. */
+const LONGEST_WAIT = 14 * 86_400_000;
+
+/** The date something was earned, unless a clock that was put right since then says that it cannot be true. */
+export function trueDate(date: string, now: number): string {
+  const age = now - Date.parse(date);
+  return age > -CLOCK_SLACK && age < LONGEST_WAIT ? date : new Date(now).toISOString();
+}
+
+/** What was written, for its form; undefined for what has no form of its own to mend it in. */
+export function draftOf(write: Write): Draft | undefined {
+  switch (write.kind) {
+    case 'score': {
+      const { level, gameMode: mode, score, time, date, name, feedback } = write.document;
+      const result = { level, mode, score, time };
+      return { kind: 'result', id: write.id, date, name, result, feedback, email: '', consent: false };
+    }
+    case 'hunt': {
+      const { name, date, day, time } = write.document;
+      return { kind: 'hunt', id: write.id, date, name, day, time };
+    }
+    case 'comment': {
+      const { name, date, text: words } = write.document;
+      return { kind: 'comment', id: write.id, date, name, text: words };
+    }
+    case 'entry': {
+      const { name, date, email, publicId: id, week, level, score, time } = write.document;
+      const contest = contestOfWeek(week);
+      if (!contest) return undefined;
+      const result = { ...contest, level, score, time };
+      return { kind: 'result', id, date, name, result, feedback: '', email, consent: true };
+    }
+    case 'activity':
+    case 'reply':
+      break;
+  }
+  return undefined;
+}

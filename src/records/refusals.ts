@@ -1,0 +1,16 @@
+/** Why a store took a write for wrong: the player reads it in the words of `records:refusal.*`, mends it and sends again. */
+
+export const REFUSALS = [
+  'nameTaken',
+  'denied',
+  'invalid',
+  'insecure',
+  'emailUsed',
+  /** The address or the account has entered this week's contest already. */
+  'entered',
+  'weekOver',
+  /** The device's clock is not the server's. */
+  'clock',
+] as const;
+
+export type Refusal = (typeof REFUSALS)[number];

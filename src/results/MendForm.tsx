@@ -1,0 +1,92 @@
+/** Mends a hunt or a message that was refused: its name, its text, and once more under the same id. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePlayer } from '../accounts/AccountsContext';
+import type { Draft } from '../records/drafts';
+import { LONGEST_NAME, LONGEST_TEXT } from '../records/limits';
+import type { SubmitResult } from '../records/port';
+import { useRecords } from '../records/RecordsContext';
+import { Button } from '../ui/Button';
+import { ButtonLink } from '../ui/ButtonLink';
+import { Field } from '../ui/Field';
+import { TextArea } from '../ui/TextArea';
+import styles from './forms.module.css';
+import { useSubmit } from './use-submit';
+
+interface Props {
+  readonly draft: Exclude<Draft, { kind: 'result' }>;
+}
+
+export function MendForm({ draft }: Props) {
+  const { t } = useTranslation('records');
+  const records = useRecords();
+  const player = usePlayer();
+  const [name, setName] = useState(draft.name);
+  const [text, setText] = useState(draft.kind === 'comment' ? draft.text : '');
+  const [isDone, setDone] = useState(false);
+  const { sending, problem, refusal, send, change } = useSubmit();
+  const isAboutText = problem === 'textTooLong' || problem === 'textRequired';
+
+  const submit = (): Promise<SubmitResult> => {
+    const earned = { id: draft.id, date: draft.date };
+    if (draft.kind === 'comment') return records.submitComment({ earned, name, text });
+    const { day, time } = draft;
+    return records.submitHunt({ earned, name, day, time, ...(player ? { player } : {}) });
+  };
+
+  if (isDone)
+    return (
+      <div className={styles['form']} aria-live="polite">
+        <p>{t('form.mend.done')}</p>
+        <div className={styles['actions']}>
+          <ButtonLink to="/">{t('form.mend.home')}</ButtonLink>
+        </div>
+      </div>
+    );
+  return (
+    <form
+      noValidate
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(undefined, submit).then((accepted) => setDone(accepted !== undefined));
+      }}
+    >
+      {draft.kind === 'hunt' && player ? (
+        <p className={styles['known']}>{player.name}</p>
+      ) : (
+        <Field
+          label={t('form.mend.name')}
+          value={name}
+          required
+          maxLength={LONGEST_NAME}
+          autoComplete="nickname"
+          error={problem && !isAboutText ? t(`problem.${problem}`) : undefined}
+          onChange={({ target }) => {
+            setName(target.value);
+            change();
+          }}
+        />
+      )}
+      {draft.kind === 'comment' ? (
+        <TextArea
+          label={t('form.mend.text')}
+          value={text}
+          required
+          maxLength={LONGEST_TEXT}
+          error={problem && isAboutText ? t(`problem.${problem}`) : undefined}
+          onChange={({ target }) => {
+            setText(target.value);
+            change();
+          }}
+        />
+      ) : null}
+      <output className={styles['refusal']}>{refusal}</output>
+      <div className={styles['actions']}>
+        <Button type="submit" tone="primary" aria-disabled={sending}>
+          {t(sending ? 'form.sending' : 'form.mend.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

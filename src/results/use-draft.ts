@@ -1,0 +1,46 @@
+/** Keeps a result's form in the outbox from the first moment on, as it is written, until it is sent or given up. */
+import { useEffect, useState } from 'react';
+import type { Result } from '../game/recap';
+import { usePlatform } from '../platform/PlatformContext';
+import type { ResultDraft } from '../records/drafts';
+import { useRecords } from '../records/RecordsContext';
+import { isWorthSaving } from '../records/rules';
+import { rememberedName } from './player-name';
+
+export interface KeptDraft {
+  readonly draft: ResultDraft;
+  readonly change: (changes: Partial<Pick<ResultDraft, 'name' | 'feedback' | 'email' | 'consent'>>) => void;
+  /** The player does not want the result to be sent. */
+  readonly drop: () => void;
+}
+
+/** `known` is what an earlier visit left, or what was refused. */
+export function useDraft(result: Result, known?: ResultDraft): KeptDraft {
+  const records = useRecords();
+  const { kiosk } = usePlatform();
+  const [draft, setDraft] = useState<ResultDraft>(
+    () =>
+      known ?? {
+        kind: 'result',
+        id: records.device.newId(),
+        date: new Date(records.device.now()).toISOString(),
+        name: rememberedName(() => localStorage),
+        result,
+        feedback: '',
+        email: '',
+        consent: false,
+      },
+  );
+  // the next visitor of a booth is somebody else
+  const isKept = isWorthSaving(result.score) && kiosk === undefined;
+
+  useEffect(() => {
+    if (isKept) void records.keepDraft(draft);
+  }, [records, isKept, draft]);
+
+  return {
+    draft,
+    change: (changes) => setDraft((before) => ({ ...before, ...changes })),
+    drop: () => void records.dropDraft(draft.id),
+  };
+}

@@ -1,0 +1,115 @@
+/** What the outbox keeps beside what is on its way: drafts, refusals that are mended, and a store that hangs. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openShelves } from '../../../src/records/local/database';
+import { createOutbox } from '../../../src/records/outbox';
+import { fakeServer, fakeTimer, newDisk, scoreWrite, settle, tabLock, visit } from '../../support/records';
+
+beforeEach(newDisk);
+
+const ids = (writes: readonly { readonly id: string }[]) => writes.map(({ id }) => id);
+
+describe('what was refused', () => {
+  it('goes again under its own id when it was mended, whatever path it has now', async () => {
+    const server = fakeServer();
+    const { outbox } = visit(server.put);
+    server.weather = 'refuses';
+    await outbox.deliver(scoreWrite('a', { name: 'Taken', week: '2025-W47' }));
+    server.weather = 'fine';
+    expect((await outbox.deliver(scoreWrite('a', { name: 'Free' }))).kind).toBe('sent');
+    expect(server.received).toEqual([scoreWrite('a', { name: 'Free' })]);
+    expect(outbox.state()).toMatchObject({ waiting: 0, refused: [] });
+  });
+
+  it('is not replaced while it is on its way: it may have arrived', async () => {
+    const server = fakeServer();
+    const { outbox } = visit(server.put);
+    server.weather = 'lostAnswer';
+    await outbox.deliver(scoreWrite('a', { name: 'First' }));
+    await outbox.deliver(scoreWrite('a', { name: 'Second', week: '2026-W46' }));
+    expect(await outbox.pending()).toEqual([scoreWrite('a', { name: 'First' })]);
+  });
+});
+
+describe('what nobody has signed yet', () => {
+  const draft = {
+    kind: 'result',
+    id: 'a',
+    date: '2026-11-21T12:00:00.000Z',
+    name: 'Cam',
+    feedback: 'Bra',
+    email: '',
+    consent: false,
+    result: { level: 1, mode: 2, score: 10, time: 42.24 },
+  } as const;
+
+  it('is there after a reload as it was written last, and is never sent', async () => {
+    const server = fakeServer();
+    const { outbox } = visit(server.put);
+    await outbox.keepDraft({ ...draft, name: 'Ca' });
+    await outbox.keepDraft(draft);
+    const reloaded = visit(server.put).outbox;
+    await reloaded.flush();
+    expect(reloaded.state()).toMatchObject({ drafts: [draft], waiting: 0, refused: [] });
+    expect(server.received).toEqual([]);
+  });
+
+  it('gives way to its write, offline too', async () => {
+    const server = fakeServer();
+    server.weather = 'offline';
+    const { outbox } = visit(server.put);
+    await outbox.keepDraft(draft);
+    await outbox.deliver(scoreWrite('a'));
+    expect(outbox.state()).toMatchObject({ drafts: [], waiting: 1 });
+    const reloaded = visit(server.put).outbox;
+    await reloaded.flush();
+    expect(reloaded.state().drafts).toEqual([]);
+  });
+
+  it('goes when the player does not want it', async () => {
+    const { outbox } = visit(fakeServer().put);
+    await outbox.keepDraft(draft);
+    await outbox.dropDraft('a');
+    expect(outbox.state().drafts).toEqual([]);
+  });
+});
+
+describe('a store that hangs', () => {
+  it('is away after a while, and what comes next is sent', async () => {
+    const server = fakeServer();
+    const timer = fakeTimer();
+    let hangs = true;
+    const { outbox } = visit((write) => (hangs ? new Promise(() => {}) : server.put(write)), timer);
+    void outbox.deliver(scoreWrite('a'));
+    await settle();
+    hangs = false;
+    await timer.advance(21_500);
+    expect(ids(server.received)).toEqual(['a']);
+  });
+
+  it('holds the lock of no other tab for longer', async () => {
+    const server = fakeServer();
+    const timer = fakeTimer();
+    const { exclusive } = tabLock();
+    const one = visit(() => new Promise(() => {}), timer, exclusive);
+    void one.outbox.deliver(scoreWrite('a'));
+    await settle();
+    const two = visit(server.put, fakeTimer(), exclusive);
+    const flushed = two.outbox.flush();
+    await timer.advance(20_000);
+    await flushed;
+    expect(ids(server.received)).toEqual(['a']);
+  });
+});
+
+it('pauses for a time that differs from game to game', async () => {
+  const timer = fakeTimer();
+  const outbox = createOutbox({
+    shelves: openShelves('worldmaps'),
+    send: () => Promise.resolve({ kind: 'offline' }),
+    timer,
+    exclusive: (work) => work(),
+    random: () => 0.6,
+  });
+  await outbox.deliver(scoreWrite('a'));
+  expect(timer.waits()).toEqual([700]);
+});
