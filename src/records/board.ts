@@ -33,7 +33,7 @@ export function playerOf({ name, userId }: Pick<Result, 'name' | 'userId'>): str
   return userId === '' ? `name ${nameKey(name)}` : `account ${userId}`;
 }
 
-/** The board of scores that all belong to one level, mode and week. `ownId` names a result to point out. */
+/** The board of scores that all belong to one level, mode and week. `ownId` is the result to report as the player's own. */
 export function boardOf(candidates: readonly Candidate[], mode: GameMode, ownId?: string): Board {
   const best = bestOfEach(candidates.toSorted(boardOrder(mode)));
   const all = [...best.values()].map(toRow);

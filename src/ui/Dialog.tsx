@@ -6,7 +6,7 @@ import styles from './Dialog.module.css';
 interface Props {
   readonly open: boolean;
   readonly title: string;
-  /** Called for Escape and for a click beside the sheet. Absent: the player must choose one of its buttons. */
+  /** Called for Escape and for a click outside the sheet; when absent, only the dialog's own buttons close it. */
   readonly onClose?: (() => void) | undefined;
   readonly children: ReactNode;
   readonly className?: string | undefined;
@@ -25,7 +25,7 @@ export function Dialog({ open, title, onClose, children, className }: Props) {
   }, [open]);
 
   return (
-    // Escape, the keyboard's way out, is the dialog's own `cancel`
+    // the keyboard closes the dialog with Escape, which fires `cancel`
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
@@ -39,7 +39,7 @@ export function Dialog({ open, title, onClose, children, className }: Props) {
         pressedBeside.current = target === ref.current;
       }}
       onClick={({ target }) => {
-        // a press that began on the sheet and slipped off it closes nothing
+        // a press that began on the sheet and ended outside does not close it
         if (target === ref.current && pressedBeside.current) onClose?.();
       }}
     >

@@ -1,4 +1,4 @@
-/** One line of text the player writes. */
+/** A single-line text field with its label. */
 import type { InputHTMLAttributes } from 'react';
 import { Labelled, type LabelledText } from './Labelled';
 import styles from './input.module.css';

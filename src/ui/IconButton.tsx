@@ -1,4 +1,4 @@
-/** A button whose words are its picture: the label is read aloud and shown as a tip. */
+/** A button that shows only an icon; its label is the accessible name and the tooltip. */
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { classes } from './classes';
 import styles from './IconButton.module.css';
@@ -6,7 +6,7 @@ import styles from './IconButton.module.css';
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'aria-label' | 'title'> {
   readonly label: string;
   readonly icon: ReactNode;
-  /** `bare` has no frame of its own, for rows that frame all their buttons together. */
+  /** `bare` has no frame, for rows that frame all their buttons together. */
   readonly look?: 'framed' | 'bare';
   readonly className?: string | undefined;
 }

@@ -1,4 +1,4 @@
-/** The frame around every input: its label, its advice and its error, tied together for assistive technology. */
+/** Label, advice and error of an input, linked to it for assistive technology. */
 import { useId, type ReactNode } from 'react';
 import styles from './Labelled.module.css';
 

@@ -1,4 +1,4 @@
-/** A page, or a part of one, that has nothing to show but a message and a way on. */
+/** A message with a way on, as a whole page or a part of one. */
 import type { ReactNode } from 'react';
 import guideUrl from './art/guide.svg';
 import lostUrl from './art/lost.svg';
@@ -7,7 +7,7 @@ import styles from './Notice.module.css';
 const PICTURES = { guide: guideUrl, lost: lostUrl };
 
 interface Props {
-  /** `h1` when the message is the screen. */
+  /** `h1` when the notice is the whole screen. */
   readonly heading: 'h1' | 'h2';
   readonly title: string;
   readonly text: string;

@@ -1,4 +1,4 @@
-/** One choice out of a known few. */
+/** A dropdown with its label. */
 import type { SelectHTMLAttributes } from 'react';
 import { classes } from './classes';
 import { Labelled, type LabelledText } from './Labelled';

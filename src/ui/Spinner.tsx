@@ -1,9 +1,9 @@
-/** Something is on its way: a compass whose needle looks around. */
+/** The loading indicator: a compass with a turning needle. */
 import { classes } from './classes';
 import styles from './Spinner.module.css';
 
 interface Props {
-  /** What is being waited for; read aloud and shown. */
+  /** What is loading; shown and announced to screen readers. */
   readonly label: string;
   readonly size?: 'small' | 'large';
 }

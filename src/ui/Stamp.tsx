@@ -1,4 +1,4 @@
-/** A rubber stamp: the mark of a place visited, a day, a thing won. */
+/** Shows its content as a rubber stamp. */
 import type { ReactNode } from 'react';
 import { classes } from './classes';
 import styles from './Stamp.module.css';

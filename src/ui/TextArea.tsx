@@ -1,4 +1,4 @@
-/** Several lines of text the player writes; never higher than 200 px (SPEC section 9). */
+/** A multi-line text field with its label, at most 200 px high (SPEC section 9). */
 import type { TextareaHTMLAttributes } from 'react';
 import { classes } from './classes';
 import { Labelled, type LabelledText } from './Labelled';

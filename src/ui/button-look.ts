@@ -1,8 +1,8 @@
-/** The looks a button and a link that looks like one share. */
+/** The shared looks of buttons and of links that look like buttons. */
 import { classes } from './classes';
 import styles from './Button.module.css';
 
-/** `primary` once a screen at most; `quiet` for what may be overlooked; `danger` for what cannot be undone. */
+/** `primary` at most once per screen; `quiet` for secondary actions; `danger` for irreversible ones. */
 export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'night' | 'danger';
 
 export interface ButtonLook {

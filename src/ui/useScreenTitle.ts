@@ -1,4 +1,4 @@
-/** Names the screen in the window's title, in the current language. */
+/** Sets the document's title to the screen's name in the current language. */
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,4 +1,4 @@
-/** What lies on the map and moves with it: placed marks, found places, the region of a hint. */
+/** Draws marks, found targets and the hint's region on the map, so that they move with it. */
 import { memo } from 'react';
 import { mapPoint, type MapPoint, type MapPx, type MapSize } from '../game/space';
 import styles from './MapOverlay.module.css';
@@ -10,18 +10,18 @@ interface OverlayProps {
   readonly verdict: MapViewerProps['verdict'] | undefined;
   readonly found: MapViewerProps['found'] | undefined;
   readonly hint: MapViewerProps['hint'];
-  /** Of those who play without a pointer. */
+  /** The cursor of keyboard or gamepad; absent while neither is used. */
   readonly cursor?: MapPoint | undefined;
 }
 
-/** Shares of the map, so that a zoom moves everything without a render. */
+/** A percentage of the map's size, so that a zoom moves everything without a render. */
 const share = (value: MapPx, whole: MapPx) => `${(value / whole) * 100}%`;
 const placeAt = ({ x, y }: MapPoint, map: MapSize) => ({
   left: share(x, map.width),
   top: share(y, map.height),
 });
 
-/** A found place is ringed a little outside its box. */
+/** Distance of a found target's ring from its box. */
 const RING_MARGIN: MapPx = 14;
 
 export const MapOverlay = memo(function MapOverlay({

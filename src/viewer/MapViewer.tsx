@@ -1,4 +1,4 @@
-/** The map on screen: thin React around the engine, with everything that is marked on the map. */
+/** The React component of the map viewer: wraps the engine and renders the overlay and the minimap. */
 import { useEffect, useRef, useState } from 'react';
 import type { MapRect } from '../game/space';
 import { ViewerEngine } from './engine';
@@ -9,8 +9,8 @@ import { useCursor } from './use-cursor';
 import type { MapViewerProps } from './types';
 
 /**
- * Shows one map, scrolled by the browser. Taps come in natural map pixels; `onSharp` comes each time the visible
- * part has become sharp. The zoom starts at the step nearest to the full width (DECISIONS 1).
+ * Shows one map with native scrolling. Taps are reported in natural map pixels; `onSharp` is called each time the
+ * visible part has become sharp. The zoom starts at the step nearest to the full width (DECISIONS 1).
  */
 export function MapViewer(props: MapViewerProps) {
   const { map, pictureUrl, labels } = props;
@@ -78,7 +78,7 @@ export function MapViewer(props: MapViewerProps) {
       <div
         ref={scroller}
         className={styles.scroller}
-        // once it has the focus the arrow keys move its cursor
+        // focusable, since the arrow keys move its cursor
         tabIndex={0}
         role="application"
         aria-label={labels.map}

@@ -10,13 +10,13 @@ interface MinimapProps {
   readonly map: LevelMap;
   /** The visible part of the map. */
   readonly view: MapRect;
-  /** Address of a small picture of the whole map; the placeholder stands in for it. */
+  /** Address of a small picture of the whole map; the placeholder is shown when absent. */
   readonly overview: string | undefined;
   readonly labels: ViewerLabels;
   readonly onMove: (centre: MapPoint) => void;
 }
 
-/** Share of the visible part that one arrow key moves. */
+/** Share of the visible part that one press of an arrow key moves. */
 const KEY_STEP = 0.25;
 const KEYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -27,7 +27,7 @@ const KEYS: Readonly<Record<string, readonly [number, number]>> = {
 
 export function Minimap({ map, view, overview, labels, onMove }: MinimapProps) {
   const [open, setOpen] = useState(true);
-  // out of the way of the last corner, but never from under the pointer that drags it
+  // moves away from the map's right bottom corner, but not while it is being dragged
   const [held, setHeld] = useState<'top' | 'bottom'>();
   const side = held ?? (isLastCorner(view, map) ? 'top' : 'bottom');
   const all = view.width >= map.width - 1 && view.height >= map.height - 1;

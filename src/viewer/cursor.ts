@@ -1,25 +1,25 @@
-/** The keyboard's cursor: its steps shrink each time it turns back, so that it closes in on a figure. */
+/** The keyboard's cursor: its step halves each time the direction is reversed, so that it closes in on a figure. */
 import { mapPoint, middleOf, type MapPoint, type MapPx, type MapRect, type MapSize } from '../game/space';
 import type { CssPx, CssStep } from './space';
 
-/** A first step and the finest one. */
+/** The first step and the smallest one. */
 export const FIRST_STEP: CssPx = 128;
 export const FINEST_STEP: CssPx = 6;
-/** Moves in one direction after which each further one is twice as long, to cross the map. */
+/** Moves in one direction after which each further move is twice as long, to cross the map. */
 export const STRIDE = 4;
-/** Ms without a move after which the steps are large again. */
+/** Ms without a move after which the first step applies again. */
 export const REST = 2500;
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
 export interface Cursor {
   readonly point: MapPoint;
-  /** The next step in the same direction, on either axis. */
+  /** Length of the next step on each axis. */
   readonly steps: Readonly<Record<'x' | 'y', CssPx>>;
-  /** Moves made in the last direction, on either axis. */
+  /** Number of moves made in the last direction, on each axis. */
   readonly runs: Readonly<Record<'x' | 'y', number>>;
   readonly lastWay: Readonly<Partial<Record<'x' | 'y', 1 | -1>>>;
-  /** Ms of the last move. */
+  /** Instant of the last move, in ms. */
   readonly movedAt: number;
 }
 
@@ -33,14 +33,14 @@ const WAYS: Readonly<Record<Direction, { readonly axis: 'x' | 'y'; readonly sign
 const LARGE = { x: FIRST_STEP, y: FIRST_STEP };
 const NO_RUNS = { x: 0, y: 0 };
 
-/** A cursor in the middle of what is visible. */
+/** A cursor at the centre of the visible part. */
 export function cursorIn(view: MapRect, at: number): Cursor {
   return { point: middleOf(view), steps: LARGE, runs: NO_RUNS, lastWay: {}, movedAt: at };
 }
 
 const within = (value: MapPx, most: MapPx): MapPx => Math.min(Math.max(value, 0), most - 1);
 
-/** The cursor after a key. `scale` is CSS pixels per natural pixel, `at` in ms; the map's edges hold it. */
+/** The cursor after a key, kept inside the map. `scale` is CSS px per natural map pixel, `at` in ms. */
 export function moveCursor(
   cursor: Cursor,
   direction: Direction,
@@ -69,7 +69,7 @@ export function moveCursor(
   };
 }
 
-/** The cursor pushed freely, as a gamepad's stick does. */
+/** The cursor moved by any distance, as by a gamepad's stick, kept inside the map. */
 export function pushCursor(cursor: Cursor, by: CssStep, map: MapSize, scale: number, at: number): Cursor {
   const point = mapPoint(
     within(cursor.point.x + by.x / scale, map.width),

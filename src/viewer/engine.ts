@@ -1,4 +1,4 @@
-/** Drives one map on screen outside React: scroll, zoom, tiles and gestures, so that panning runs no component. */
+/** Drives scroll, zoom, tiles and gestures of one map outside React, so that panning renders no component. */
 import { TAP_SLACK_CSS } from '../game/constants';
 import { mapPoint, middleOf, wholeOf, type MapPoint, type MapPx, type MapRect } from '../game/space';
 import type { LevelMap } from '../maps/schema';
@@ -30,15 +30,15 @@ import {
 } from './viewport';
 
 const ZOOM_MOTION_MS = 160;
-/** Share of the view that a cursor is kept away from its edges. */
+/** Smallest distance of the cursor from the view's edges, as a share of the view. */
 const REVEAL_MARGIN = 0.12;
 
 export interface EngineElements {
-  /** Scrolls. */
+  /** The scroll container. */
   readonly scroller: HTMLElement;
-  /** As large as the map at the present zoom. */
+  /** Sized like the map at the current zoom. */
   readonly content: HTMLElement;
-  /** Takes the tiles. */
+  /** Parent of the tiles. */
   readonly tiles: HTMLElement;
 }
 
@@ -63,7 +63,7 @@ export class ViewerEngine {
   readonly #tiles: TileLayer;
   readonly #abort = new AbortController();
   readonly #resize: ResizeObserver;
-  /** Of the scroller; read when it changes, as each reading may cost a layout. */
+  /** Size of the scroller; cached, since each reading may force a layout. */
   #view: CssSize;
   #zoom: number;
   #pinchFactor = 1;
@@ -110,7 +110,7 @@ export class ViewerEngine {
     this.#zoomTo(this.#zoom - ZOOM_STEP, this.#middle);
   }
 
-  /** Back to the zoom the map opened at. */
+  /** Returns to the zoom at which the map opened. */
   zoomReset(): void {
     this.#zoomTo(initialZoom(this.#map, this.#view, window.innerWidth), this.#middle);
   }
@@ -123,12 +123,12 @@ export class ViewerEngine {
     return visibleRect(this.#scroll, this.#map, this.#zoom, this.#view);
   }
 
-  /** CSS pixels per natural pixel. */
+  /** CSS px per natural map pixel. */
   scale(): number {
     return this.#zoom / 100;
   }
 
-  /** Scrolls no further than it takes to have a point well inside the view. */
+  /** Scrolls just far enough to bring a point well inside the view. */
   reveal(point: MapPoint): void {
     const { x, y, width, height } = this.visible();
     const keep = { x: width * REVEAL_MARGIN, y: height * REVEAL_MARGIN };
@@ -142,7 +142,7 @@ export class ViewerEngine {
     );
   }
 
-  /** A tap at a point of the map, as if a pointer had made it. */
+  /** Reports a tap at a point of the map, as if made by a pointer. */
   tapAt(point: MapPoint): void {
     const { left, top, width } = this.#elements.content.getBoundingClientRect();
     const scale = width / this.#map.width;
@@ -193,7 +193,7 @@ export class ViewerEngine {
 
   #tap(client: ClientPoint, mayDouble = false): void {
     const at = this.#local(client);
-    // the content's own box, not the scroll offset: it is exact to the fraction of a pixel
+    // uses the content's box because, unlike the scroll offset, it has subpixel precision
     const box = this.#elements.content.getBoundingClientRect();
     const scale = box.width / this.#map.width;
     const point = mapPoint((client.x - box.left) / scale, (client.y - box.top) / scale);
@@ -213,7 +213,7 @@ export class ViewerEngine {
     if (before !== zoom) this.#glide(fixed, before / zoom);
   }
 
-  /** Starts the new size from how large the old one was, so that the eye can follow. */
+  /** Animates from the old size to the new one, so that the eye can follow a zoom. */
   #glide(fixed: MapPoint, from: number): void {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const scale = this.#zoom / 100;

@@ -1,8 +1,8 @@
-/** Fetches the tiles a map will begin with, so that it is sharp as soon as it is on screen. */
+/** Preloads the first tiles of a map, so that it is sharp as soon as it is shown. */
 import type { LevelMap } from '../maps/schema';
 import { firstTiles, stageOf } from './first-view';
 
-/** `pictureUrl` makes an address of a path below the maps' root. What cannot be had is asked for again by the viewer. */
+/** `pictureUrl` turns a path relative to the maps' root into an address. The viewer retries requests that fail. */
 export function fetchFirstView(map: LevelMap, pictureUrl: (path: string) => string): void {
   const stage = stageOf({ width: innerWidth, height: innerHeight });
   for (const path of firstTiles(map, stage, devicePixelRatio)) new Image().src = pictureUrl(path);

@@ -1,7 +1,7 @@
-/** Where a bubble opens beside a point so that it never leaves the view. */
+/** Decides on which side of a point a bubble opens, so that it stays inside the view. */
 import type { CssPx, CssSize, ViewPoint } from './space';
 
-/** How near to an edge a bubble opens to the other side (SPEC sections 2 and 9). */
+/** Distance to an edge below which a bubble opens to the other side (SPEC sections 2 and 9). */
 export const FLIP_DISTANCE: CssPx = 150;
 
 export interface Side {
@@ -9,7 +9,7 @@ export interface Side {
   readonly vertical: 'above' | 'below';
 }
 
-/** The side of `at` a bubble opens to: right and below, unless an edge is near. */
+/** The side of `at` on which a bubble opens: right and below, unless that edge is near. */
 export function sideFor(at: ViewPoint, view: CssSize): Side {
   return {
     horizontal: view.width - at.x < FLIP_DISTANCE ? 'left' : 'right',

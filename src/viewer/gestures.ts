@@ -1,9 +1,9 @@
-/** Turns pointers, fingers and wheels into what they mean: a tap, a drag, a zoom step, a pinch. */
+/** Recognises gestures from pointer, touch and wheel events: tap, drag, zoom step, pinch. */
 import { clientPoint, type ClientPoint, type CssPx } from './space';
 
-/** How far a pointer may move between down and up and still be a tap (DECISIONS 7). */
+/** Largest movement between pointer down and up that still counts as a tap (DECISIONS 7). */
 export const DRAG_SLOP: CssPx = 8;
-/** Wheel travel that makes one zoom step; a pinch on a trackpad sends far smaller travel. */
+/** Wheel travel of one zoom step; a trackpad's pinch sends many far smaller ones. */
 const WHEEL_STEP: CssPx = 50;
 const TRACKPAD_PINCH_STEP: CssPx = 12;
 const LINE_HEIGHT: CssPx = 16;
@@ -17,14 +17,14 @@ export interface GestureHandlers {
   /** The second tap of a finger at the place of the first one, which was told as a tap. */
   readonly doubleTap: (at: ClientPoint) => void;
   readonly dragBy: (dx: CssPx, dy: CssPx) => void;
-  /** Zoom in (1) or out (-1) by one step with the point under `at` staying put. */
+  /** Zooms in (1) or out (-1) by one step, with the map's point under `at` fixed. */
   readonly zoomStep: (direction: 1 | -1, at: ClientPoint) => void;
-  /** Two fingers are `factor` times as far apart as when they came down. */
+  /** A pinch: the fingers are `factor` times as far apart as at its start. */
   readonly pinch: (factor: number, at: ClientPoint) => void;
   readonly pinchEnd: () => void;
 }
 
-/** Did a pointer travel so far that it must not be a guess? */
+/** Whether a pointer moved too far for a tap. */
 export function isDrag(from: ClientPoint, to: ClientPoint): boolean {
   return Math.hypot(to.x - from.x, to.y - from.y) > DRAG_SLOP;
 }

@@ -1,13 +1,13 @@
-/** Keeps the right pictures in the page: loads, retries, swaps sizes only when the new one is decoded, forgets far ones. */
+/** Manages the tiles in the page: loads and retries them, replaces a size only when the new one is decoded, and removes distant ones. */
 import type { LevelMap } from '../maps/schema';
 import type { CssPx } from './space';
 import { overlap, sizeFor, tilesIn, type Tile } from './tiles';
 import { mapRect, type MapPx, type MapRect } from '../game/space';
 
 const RETRY_WAITS = [500, 1500, 4500] as const;
-/** How far around the view tiles are fetched once the view itself is sharp. */
+/** Margin around the view in which tiles are prefetched once the view itself is sharp. */
 const MARGIN: MapPx = 300;
-/** Tiles further than this from the view are forgotten. */
+/** Tiles further than this from the view are removed. */
 const KEEP: MapPx = 2200;
 
 interface Loaded {
@@ -43,7 +43,7 @@ export class TileLayer {
     this.#events = events;
   }
 
-  /** Shows `view` at a zoom in percent on a screen with this many device pixels a CSS pixel. */
+  /** Shows `view` (natural map pixels) at `zoom` percent; `pixelRatio` is device px per CSS px. */
   show(view: MapRect, zoom: number, pixelRatio: number): void {
     const moved = zoom !== this.#zoom || pixelRatio !== this.#ratio;
     this.#view = view;
@@ -55,7 +55,7 @@ export class TileLayer {
     this.#settle();
   }
 
-  /** Tries the failed tiles once more. */
+  /** Requests the failed tiles again. */
   retry(): void {
     for (const loaded of this.#tiles.values())
       if (loaded.state === 'failed') {
@@ -92,7 +92,7 @@ export class TileLayer {
     if (this.#tiles.get(tile.key) !== loaded) return;
     if (!decoded) return this.#fail(loaded);
     loaded.state = 'ready';
-    // larger tiles lie above smaller ones
+    // tiles of larger sizes lie above those of smaller ones
     image.style.zIndex = String(this.#map.sizes.indexOf(loaded.size));
     this.#host.append(image);
     this.#settle();
@@ -113,7 +113,7 @@ export class TileLayer {
     this.#events.failed([...this.#tiles.values()].filter(({ state }) => state === 'failed').length);
   }
 
-  /** Both edges on whole device pixels, so that neighbours meet without a seam. */
+  /** Aligns both edges to whole device pixels, so that neighbouring tiles leave no seam. */
   #place(image: HTMLImageElement, { rect }: Tile): void {
     const snap = (natural: MapPx): CssPx =>
       Math.round(((natural * this.#zoom) / 100) * this.#ratio) / this.#ratio;
@@ -138,7 +138,7 @@ export class TileLayer {
     this.#events.sharp(sharp);
   }
 
-  /** Once the view is sharp, other sizes inside it and everything far away are only weight. */
+  /** Removes, once the view is sharp, tiles of other sizes inside it and all distant ones, to free memory. */
   #clean(): void {
     const { x, y, width, height } = this.#view;
     const near = mapRect(x - KEEP, y - KEEP, width + 2 * KEEP, height + 2 * KEEP);

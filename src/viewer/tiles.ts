@@ -1,8 +1,8 @@
-/** Which pictures a view needs: the size of tiles, and the tiles under a rectangle. */
+/** Computes which tiles a view needs: their size, and those that a rectangle touches. */
 import type { LevelMap } from '../maps/schema';
 import { mapRect, type MapPx, type MapRect } from '../game/space.ts';
 
-/** A tile may be drawn up to this much larger than its pixels before the next size is fetched. */
+/** Largest factor by which a tile may be scaled up before the next size is used. */
 export const UPSCALE_TOLERANCE = 1.25;
 
 export interface Tile {
@@ -10,23 +10,23 @@ export interface Tile {
   readonly key: string;
   /** Relative to the maps' root. */
   readonly path: string;
-  /** Where it lies. */
+  /** The tile's rectangle on the map. */
   readonly rect: MapRect;
 }
 
-/** Width in pixels of the smallest tiling that is sharp at this zoom (percent) and density; the largest where none is. */
+/** Width in pixels of the smallest size that is sharp at this zoom (percent) and pixel ratio; the largest size where none is. */
 export function sizeFor(map: LevelMap, zoom: number, pixelRatio: number): number {
   const needed = (map.width * zoom * pixelRatio) / 100;
   return map.sizes.find((size) => size * UPSCALE_TOLERANCE >= needed) ?? map.sizes.at(-1) ?? map.width;
 }
 
-/** Address of a tile `{size}/{column}-{row}` relative to the maps' root: its own, or that of the picture it is like. */
+/** Path of the tile `{size}/{column}-{row}` relative to the maps' root, in the map's own folder or in that of the map it shares tiles with. */
 function tilePath({ path, like }: LevelMap, name: string): string {
   const folder = like && !like.own.includes(name) ? like.path : path;
   return `${folder}/${name}.webp`;
 }
 
-/** The tiles of one size that touch a part of the map grown by `margin`, row by row. */
+/** The tiles of one size that touch `view` extended by `margin`, row by row. */
 export function tilesIn(map: LevelMap, size: number, view: MapRect, margin: MapPx): Tile[] {
   const side = (map.tileSize * map.width) / size;
   const columns = Math.ceil(map.width / side);
@@ -45,7 +45,7 @@ export function tilesIn(map: LevelMap, size: number, view: MapRect, margin: MapP
   return tiles;
 }
 
-/** Do two parts of a map share any area? */
+/** Whether two rectangles of a map share any area. */
 export function overlap(a: MapRect, b: MapRect): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }

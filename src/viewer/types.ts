@@ -1,4 +1,4 @@
-/** What the viewer is told and what it tells: the contract with the screens. */
+/** The viewer's interface: its props, events and commands. */
 import type { LevelMap } from '../maps/schema';
 import type { HintRegion } from '../game/hints';
 import type { MapPoint, MapPx, MapRect } from '../game/space';
@@ -7,7 +7,7 @@ import type { CssStep, ViewPoint } from './space';
 export interface Tap {
   readonly point: MapPoint;
   readonly at: ViewPoint;
-  /** How far a box may be missed at this zoom (DECISIONS 7). */
+  /** How far outside a box a tap still counts at this zoom (DECISIONS 7). */
   readonly slack: MapPx;
   /** A second tap may still turn it into a zoom. */
   readonly mayDouble: boolean;
@@ -20,7 +20,7 @@ export interface ZoomState {
   readonly canZoomOut: boolean;
 }
 
-/** A place on the map that stays marked. */
+/** A found target, which stays marked. */
 export interface FoundPlace {
   readonly id: string;
   readonly rect: MapRect;
@@ -29,13 +29,13 @@ export interface FoundPlace {
 export interface ViewerCommands {
   zoomIn(): void;
   zoomOut(): void;
-  /** Brings a point of the map to the middle of the view. */
+  /** Scrolls a point of the map to the view's centre. */
   centreOn(point: MapPoint): void;
   /** The visible part of the map. */
   visible(): MapRect;
-  /** Moves the cursor of those who play without a pointer; the first push shows it. */
+  /** Moves the cursor of keyboard or gamepad; the first push shows it. */
   pushCursor(by: CssStep): void;
-  /** A tap where that cursor is. */
+  /** Taps at the cursor. */
   pressCursor(): void;
 }
 
@@ -56,12 +56,12 @@ export interface MapViewerProps {
   readonly labels: ViewerLabels;
   /** Address of a small picture of the whole map, for the minimap. */
   readonly overview?: string | undefined;
-  /** Placed clicks of the quest at hand, in order. */
+  /** The current quest's marks, in order. */
   readonly marks?: readonly MapPoint[];
   readonly verdict?: 'pending' | 'wrong' | 'right';
   readonly found?: readonly FoundPlace[];
   readonly hint?: HintRegion | undefined;
-  /** While true, taps are not reported; moving and zooming go on. */
+  /** While true, taps are not reported; panning and zooming still work. */
   readonly disabled?: boolean;
   /** Has the focus from the start, so that arrow keys move its cursor at once. */
   readonly takesFocus?: boolean;
@@ -71,6 +71,6 @@ export interface MapViewerProps {
   /** The visible part has become sharp at the present zoom. */
   readonly onSharp?: () => void;
   readonly onZoom?: (state: ZoomState) => void;
-  /** The map is laid out and takes commands; comes again for another map. */
+  /** Called when the map is laid out and takes commands; again for each other map. */
   readonly onReady?: (commands: ViewerCommands) => void;
 }

@@ -1,4 +1,4 @@
-/** Keeps the keyboard's and the gamepad's cursor of a map: where it is, and what a press on it means. */
+/** Holds the map's cursor for keyboard and gamepad, and turns keys into moves and taps. */
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { LevelMap } from '../maps/schema';
 import { cursorIn, moveCursor, pushCursor, type Cursor, type Direction } from './cursor';
@@ -14,9 +14,9 @@ const ARROWS: Readonly<Record<string, Direction>> = {
 };
 
 export interface CursorControl {
-  /** Undefined until somebody plays without a pointer. */
+  /** Undefined until the keyboard or a gamepad is used. */
   readonly point: MapPoint | undefined;
-  /** Whether the key was the cursor's. */
+  /** Handles a key; true when the cursor uses it. */
   readonly onKey: (key: string) => boolean;
   readonly push: (by: CssStep) => void;
   readonly press: () => void;

@@ -1,4 +1,4 @@
-/** The arithmetic of looking at a part of a map: zoom steps, what is visible, and what stays put while zooming. */
+/** Viewport arithmetic: zoom steps, the visible rectangle, and the scroll offset that keeps a point fixed while zooming. */
 import { ZOOM_MIN_NARROW } from '../game/constants.ts';
 import { mapPoint, mapRect, type MapPoint, type MapRect, type MapSize } from '../game/space.ts';
 import {
@@ -10,11 +10,11 @@ import {
   type ViewPoint,
 } from './space.ts';
 
-/** Percent of the natural size (DECISIONS 1, SPEC section 9). */
+/** A zoom step in percent of the natural size (DECISIONS 1, SPEC section 9). */
 export const ZOOM_STEP = 10;
 export const ZOOM_MAX = 100;
 export const ZOOM_MIN_WIDE = 50;
-/** A screen wider than this is wide. */
+/** Screens up to this width count as narrow. */
 export const NARROW_SCREEN: CssPx = 768;
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
@@ -24,7 +24,7 @@ export function minimumZoom(screenWidth: CssPx): number {
   return screenWidth > NARROW_SCREEN ? ZOOM_MIN_WIDE : ZOOM_MIN_NARROW;
 }
 
-/** The step nearest to any zoom in percent, inside the limits of the screen. */
+/** The zoom step nearest to `percent`, within the screen's limits. */
 export function nearestZoom(percent: number, screenWidth: CssPx): number {
   return clamp(Math.round(percent / ZOOM_STEP) * ZOOM_STEP, minimumZoom(screenWidth), ZOOM_MAX);
 }
@@ -34,17 +34,17 @@ export function initialZoom(map: MapSize, view: CssSize, screenWidth: CssPx): nu
   return nearestZoom((view.width / map.width) * 100, screenWidth);
 }
 
-/** Where along one axis the map begins, from the view's edge: centred when it is smaller than the view. */
+/** Offset of the map from the view's edge along one axis: 0, or centred when the map is smaller than the view. */
 export function contentOffset(content: CssPx, view: CssPx): CssPx {
   return Math.max(0, (view - content) / 2);
 }
 
-/** What a map measures on screen at a zoom in percent. */
+/** Size of a map on screen at a zoom in percent. */
 export function contentSize(map: MapSize, zoom: number): CssSize {
   return { width: (map.width * zoom) / 100, height: (map.height * zoom) / 100 };
 }
 
-/** The largest scroll offset that a view of a content of this size can have. */
+/** The largest possible scroll offset. */
 export function maximumScroll(content: CssSize, view: CssSize): ScrollOffset {
   return scrollOffset(Math.max(0, content.width - view.width), Math.max(0, content.height - view.height));
 }
@@ -55,8 +55,8 @@ export function middleOfView({ width, height }: CssSize): ViewPoint {
 }
 
 /**
- * The scroll offset at which the map's point `fixed` lies `at` a point of the view.
- * Kept inside the map: at its edges the point gives way.
+ * The scroll offset at which the map's point `fixed` lies at the view's point `at`, limited to the possible offsets:
+ * near the map's edges the point moves.
  */
 export function scrollFor(
   fixed: MapPoint,
@@ -74,7 +74,7 @@ export function scrollFor(
   );
 }
 
-/** The map's point under a point of the view. Inverse of `scrollFor` away from the edges. */
+/** The map's point under a point of the view; the inverse of `scrollFor` away from the edges. */
 export function naturalAt(
   at: ViewPoint,
   scroll: ScrollOffset,
@@ -99,12 +99,12 @@ export function visibleRect(scroll: ScrollOffset, map: MapSize, zoom: number, vi
   return mapRect(x, y, clamp(to.x, 0, map.width) - x, clamp(to.y, 0, map.height) - y);
 }
 
-/** Share of the map at its last corner that something lying over the view's corner may hide. */
+/** Share of the map's size, at its right bottom corner, that the minimap may cover. */
 const LAST_CORNER = 0.12;
 
 /**
- * Whether the visible part reaches so near to the map's right bottom corner that scrolling cannot move the figures
- * there out of the view's own corner.
+ * Whether the view is so near the map's right bottom corner that scrolling cannot move the figures there out from
+ * under the minimap.
  */
 export function isLastCorner(view: MapRect, map: MapSize): boolean {
   const left = map.width - (view.x + view.width);

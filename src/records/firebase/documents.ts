@@ -1,4 +1,4 @@
-/** Firestore's documents as the game reads them: parsed, with their ids. */
+/** Parses Firestore's documents and adds their ids. */
 import type { QueryDocumentSnapshot, Timestamp } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 

@@ -1,4 +1,4 @@
-/** The embedded store: records of this device alone, in the paths and fields of SPEC section 7 (DECISIONS 23). */
+/** The embedded store: records on this device only, with the paths and fields of SPEC section 7 (DECISIONS 23). */
 import { holderOf } from '../held-names';
 import { isName } from '../names';
 import { boardPath, huntsPath, pathOf, publicEntriesPath } from '../paths';
@@ -10,7 +10,7 @@ import { activitiesPath } from '../user-paths';
 import { createLocalAdmin } from './admin';
 import { documentsUnder } from './documents';
 
-/** Who plays on this device: the account's id and whether it is the owner's. */
+/** The signed-in player of this device. */
 export interface Visitor {
   readonly userId: string;
   readonly isAdmin: boolean;

@@ -1,4 +1,4 @@
-/** Who made the game, which version this is, and the licences of what it is built with. */
+/** The about page: author, version, and the licences of third-party parts. */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchNotices, type Notices, type Part } from '../../notices/notices';
@@ -8,7 +8,7 @@ import { Spinner } from '../../ui/Spinner';
 import { useScreenTitle } from '../../ui/useScreenTitle';
 import styles from './AboutScreen.module.css';
 
-/** `undefined` while the file is on its way. */
+/** `undefined` while the file is loading. */
 type Found = { readonly notices: Notices | undefined } | undefined;
 
 function PartItem({ part, text }: { readonly part: Part; readonly text: string | undefined }) {

@@ -1,4 +1,4 @@
-/** Shows the owner's tools to the owner, and says to everybody else whose they are; the store refuses them anyway. */
+/** Shows its children to the owner only, and a notice to everybody else; the store refuses them in any case. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccountState } from '../../accounts/AccountsContext';

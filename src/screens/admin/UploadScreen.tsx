@@ -1,4 +1,4 @@
-/** The owner's UPLOAD DATA: all level definitions, with progress and a result for each (SPEC section 6). */
+/** The owner's UPLOAD DATA screen: uploads all level definitions and shows progress and each result (SPEC section 6). */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CATALOGUE, findLevel } from '../../maps/catalogue';
@@ -15,7 +15,7 @@ import sheet from '../../ui/sheet.module.css';
 import styles from './admin.module.css';
 import { useUpload } from './use-upload';
 
-/** Documents of the database that no game takes, with the reason for whoever mends them. */
+/** Lists the database's invalid level documents with the reason, so that the owner can mend them. */
 function Refused() {
   const { t } = useTranslation('accounts');
   const [faults] = useState(() => levelFaults(() => localStorage));

@@ -1,4 +1,4 @@
-/** Sends the definitions of all levels to the database one after the other, and remembers what came of each. */
+/** Uploads the definitions of all levels one after the other and keeps each one's result. */
 import { useState } from 'react';
 import { CATALOGUE } from '../../maps/catalogue';
 import { definitionOf } from '../../maps/definition';
@@ -17,9 +17,9 @@ const ALL_WAITING: Uploads = new Map(CATALOGUE.map(({ id }) => [id, 'waiting']))
 export interface Upload {
   readonly results: Uploads;
   readonly running: boolean;
-  /** Levels that have a result. */
+  /** Number of levels that have a result. */
   readonly done: number;
-  /** Sends those that were not sent yet. */
+  /** Uploads the levels that were not uploaded yet. */
   readonly start: (manifest: Manifest) => Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export function useUpload(platform: Platform, admin: AdminRecords): Upload {
   const note = (id: number, result: UploadResult) => setResults((known) => new Map(known).set(id, result));
 
   const send = async (manifest: Manifest, id: number): Promise<UploadResult> => {
-    // what is bundled is uploaded, whatever the database holds
+    // without `definitions`, so that the bundled levels are uploaded and not those of the database
     const { kind, maps } = platform;
     const loaded = await loadLevel({ kind, maps }, manifest, id);
     if (loaded.kind !== 'ready') return loaded.kind;

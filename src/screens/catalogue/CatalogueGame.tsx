@@ -24,7 +24,7 @@ export function CatalogueGame({ level, deck, menu, onFound, onNext }: Props) {
   const [setup] = useState(() => ({
     level: level.level,
     mode: 5 as const,
-    // one quest has one order, and without hints nothing else is left to chance
+    // any seed will do: one quest has one order, and hints are off
     seed: 0,
     quest: deck[0].quest,
     ranked: false,

@@ -1,4 +1,4 @@
-/** The catalogue: every map and its quests, to be played one by one and in no hurry (SPEC section 2). */
+/** The catalogue: every level with its quests, each playable on its own without a ranking (SPEC section 2). */
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -32,7 +32,7 @@ function levelOfQuery(game: string | null): number | undefined {
   return (named ?? findLevel(game))?.id;
 }
 
-/** The quest after `quest` that is not found yet, in the order of the list and round its end. */
+/** The next quest after `quest` that is not found yet; the list wraps around at its end. */
 function nextOpen(
   level: LevelData,
   found: Readonly<Record<string, number>>,
@@ -49,7 +49,7 @@ export function CatalogueScreen() {
   const [query, setQuery] = useSearchParams();
   const [open, setOpen] = useState(() => levelOfQuery(query.get('game')));
   const [quest, setQuest] = useState<string>();
-  /** A play of a quest; the same one played again is another play. */
+  /** Counts plays, so that playing the same quest again starts a new run. */
   const [play, setPlay] = useState(0);
   const [drawer, setDrawer] = useState(true);
   const [praised, setPraised] = useState<number>();

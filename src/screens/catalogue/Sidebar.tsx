@@ -1,4 +1,4 @@
-/** The maps by their place in the catalogue, each with its quests and what is found of them. */
+/** The catalogue's list of levels, with the quests of the open one and which of them are found. */
 import { useTranslation } from 'react-i18next';
 import { isDuplicateQuest } from '../../game/modes';
 import { CATALOGUE, type CatalogueLevel } from '../../maps/catalogue';
@@ -51,7 +51,7 @@ function QuestList({ level, quest: chosen, found, onQuest }: QuestListProps) {
 interface Props {
   /** The level whose quests are shown. */
   readonly open: number | undefined;
-  /** Its data, once it is there. */
+  /** The open level's data; undefined while it is loading. */
   readonly level: LevelData | undefined;
   readonly quest: string | undefined;
   readonly progress: Progress;

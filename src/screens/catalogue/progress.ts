@@ -1,20 +1,20 @@
-/** What the player has found in the catalogue: kept on the device, so that a map can be finished another day. */
+/** Stores on the device which quests of the catalogue the player has found, so that a map can be finished another day. */
 import * as z from 'zod/mini';
 import { keepValue, readValue, type Shelf } from '../../kept/kept';
 
-/** Ms of search by quest; a quest that is named is found. */
+/** Ms of search by quest name; holds only found quests. */
 export type LevelProgress = Readonly<Record<string, number>>;
 /** By level id. */
 export type Progress = Readonly<Record<string, LevelProgress>>;
 
 const progressSchema = z.record(z.string(), z.record(z.string(), z.number().check(z.minimum(0))));
 
-/** What an earlier visit left; nothing where it cannot be read. */
+/** The stored progress; empty when it cannot be read. */
 export function readProgress(shelf: Shelf<'getItem'>): Progress {
   return readValue('catalogue', (raw) => progressSchema.safeParse(raw).data ?? {}, shelf);
 }
 
-/** Where nothing can be kept the marks hold for this visit. */
+/** Stores the progress; when storage is blocked it lasts for this visit. */
 export function keepProgress(progress: Progress, shelf: Shelf<'setItem'>): void {
   keepValue('catalogue', progress, shelf);
 }
@@ -23,7 +23,7 @@ export function progressOf(progress: Progress, level: number): LevelProgress {
   return progress[String(level)] ?? {};
 }
 
-/** `ms` of search for a quest; the first time it is found counts. */
+/** Adds a found quest with its `ms` of search; a quest found before keeps its first time. */
 export function withFound(progress: Progress, level: number, quest: string, ms: number): Progress {
   const found = progressOf(progress, level);
   return quest in found ? progress : { ...progress, [String(level)]: { ...found, [quest]: ms } };
@@ -34,7 +34,7 @@ export function withoutLevel(progress: Progress, level: number): Progress {
   return others;
 }
 
-/** Ms of search for all of `quests`; undefined while one of them is not found. */
+/** Ms of search for all `quests` together; undefined until every one is found. */
 export function totalTime(found: LevelProgress, quests: readonly string[]): number | undefined {
   const times = quests.map((quest) => found[quest]);
   return times.reduce<number | undefined>(

@@ -1,4 +1,4 @@
-/** The catalogue's marks as state, kept on the device with every change. */
+/** The catalogue's progress as state, stored on the device at every change. */
 import { useCallback, useState } from 'react';
 import { keepProgress, readProgress, withFound, withoutLevel, type Progress } from './progress';
 

@@ -1,4 +1,4 @@
-/** The frame of a week's contest results: week, number of participants, and a table or what stands for it. */
+/** The shared page of a week's contest results: week, number of participants, and a table or a message. */
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -19,10 +19,10 @@ import styles from './ContestPage.module.css';
 
 interface Props {
   readonly title: string;
-  /** The other view of the same week. */
+  /** Link to the other view of the same week. */
   readonly other: { readonly path: string; readonly text: string };
   readonly table: ComponentType<TableProps>;
-  /** Stands under the public results. */
+  /** Shown under the public results. */
   readonly below?: ComponentType<{ readonly week: WeekKey }>;
 }
 

@@ -1,4 +1,4 @@
-/** A week's participants as the owner alone sees them: with their addresses, and the prize draw (SPEC sections 2 and 6). */
+/** The owner's view of a week's participants: their e-mail addresses and the prize draw (SPEC sections 2 and 6). */
 import { useTranslation } from 'react-i18next';
 import { weekParts } from '../../contest/weeks';
 import type { WeekKey } from '../../contest/weeks';

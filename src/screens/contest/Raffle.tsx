@@ -1,4 +1,4 @@
-/** The prize draw: a slot machine over a draw that anybody can recompute, and the log of the week's draws (SPEC section 2). */
+/** The prize draw: a slot machine that shows a verifiable draw, and the log of the week's draws (SPEC section 2). */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { participantsInOrder } from '../../contest/draw';
@@ -17,7 +17,7 @@ import { useRaffle } from './use-raffle';
 interface Props {
   readonly week: WeekKey;
   readonly entries: readonly StoredEntry[];
-  /** Of earlier visits, oldest first. */
+  /** Draws of earlier visits, oldest first. */
   readonly draws: readonly StoredDraw[];
 }
 

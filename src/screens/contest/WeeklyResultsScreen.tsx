@@ -1,4 +1,4 @@
-/** Who took part in a week's contest, as the public may see it: masked addresses (SPEC section 6, DECISIONS 20). */
+/** The public list of a week's participants, with masked e-mail addresses (SPEC section 6, DECISIONS 20). */
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../accounts/AccountsContext';
 import { weekParts } from '../../contest/weeks';
@@ -23,7 +23,7 @@ export function WeeklyResultsScreen() {
   );
 }
 
-/** The addresses and the draw, for the owner alone. */
+/** The addresses and the draw, for the owner only. */
 function OwnersPart({ week }: { readonly week: WeekKey }) {
   return useAccount()?.isAdmin ? <Participants week={week} /> : null;
 }

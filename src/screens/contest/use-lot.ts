@@ -1,4 +1,4 @@
-/** What the owner needs for a week's draw: its entries, fastest first, and the draws so far. */
+/** Loads a week's entries (fastest first) and draws, for the owner. */
 import { useEffect, useState } from 'react';
 import type { WeekKey } from '../../contest/weeks';
 import type { AdminAnswer, AdminRecords, StoredDraw, StoredEntry } from '../../records/port';

@@ -1,4 +1,4 @@
-/** Draws the lot: the winner is drawn and recorded first, then the machine turns to show it. */
+/** Runs the prize draw: draws and stores the winner first, then lets the slot machine turn to it. */
 import { useEffect, useState } from 'react';
 import { draw } from '../../contest/draw';
 import type { Sha256 } from '../../contest/draw';

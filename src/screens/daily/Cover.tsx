@@ -1,4 +1,4 @@
-/** The invitation to the hunt of the day: what it is, what counts, and the way in. */
+/** The cover of the daily hunt: what it is, how it is ranked, and the start button. */
 import { useTranslation } from 'react-i18next';
 import type { Day } from '../../daily/day';
 import { useDiary } from '../../daily/store';

@@ -1,4 +1,4 @@
-/** The daily hunt: an invitation, the five quests one after another, and what they came to. */
+/** The daily hunt: its cover, the five quests one after another, and the result. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayOf } from '../../daily/day';
@@ -33,10 +33,10 @@ export function DailyScreen() {
   const { kiosk } = usePlatform();
   const list = useManifest();
   const diary = useDiary();
-  // the hunt of the day the screen was opened on, also after midnight
+  // the day is fixed when the screen opens, so that midnight does not change the hunt
   const [day] = useState(() => dayOf(Date.now()));
   const attempt = attemptOn(diary, day);
-  // a try that is open goes on where it was left
+  // a try under way resumes where it was left
   const [view, setView] = useState<View>(attempt && !isOver(attempt.legs) ? { kind: 'ranked' } : SHEET);
   const ranked = useRankedHunt(day);
   const date = formatHuntDay(toLanguage(i18n.language), day);
@@ -65,7 +65,7 @@ export function DailyScreen() {
       </div>
     );
   if (list.kind === 'failed') return <NoHunt text={t('cover.failed')} onRetry={list.retry} />;
-  // from fewer maps than there will be, the hunt would not be everybody's
+  // the hunt is drawn from the list of levels: an incomplete list would give another hunt
   const quests = list.drawing ? undefined : dailyHunt(day, list.manifest.levels);
   if (!quests) return <NoHunt text={t('none.text')} />;
   const start = () => {
@@ -79,7 +79,7 @@ interface AgainProps extends Pick<Parameters<typeof useUnrankedHunt>[0], 'day' |
   readonly onEnd: (legs: readonly LegResult[]) => void;
 }
 
-/** The same quests once more, for the pleasure of it: nothing of it is kept. */
+/** The same quests played again; no result is stored. */
 function Again({ day, quests, onEnd }: AgainProps) {
   const { attempt, ...acts } = useUnrankedHunt({ day, quests });
   if (!attempt) return null;

@@ -1,4 +1,4 @@
-/** The board of a day's hunt, and the form that puts this device's time on it. */
+/** The board of a day's hunt, with the form that submits this device's time. */
 import { useTranslation } from 'react-i18next';
 import { usePlayer } from '../../accounts/AccountsContext';
 import type { Day } from '../../daily/day';
@@ -14,7 +14,7 @@ interface Props {
   readonly day: Day;
   /** Seconds. */
   readonly time: number;
-  /** Id of the result, once it was sent. */
+  /** Id of the player's result; undefined until it was sent. */
   readonly own: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Sends the time of a ranked hunt to its board under a name. */
+/** The form that submits a ranked hunt's time with a name. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Day } from '../../daily/day';
@@ -18,7 +18,7 @@ interface Props {
   readonly day: Day;
   /** Seconds. */
   readonly time: number;
-  /** Replaces the name field. */
+  /** The registered player, whose name replaces the name field. */
   readonly player: KnownPlayer | undefined;
 }
 

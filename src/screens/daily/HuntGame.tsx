@@ -1,4 +1,4 @@
-/** The legs of a hunt one after another, each on its map, under one clock that rests while a map loads. */
+/** Plays the legs of a hunt one after another under one clock, which stops while a map loads. */
 import { useCallback, useState } from 'react';
 import type { Day } from '../../daily/day';
 import { totalMs, type Attempt } from '../../daily/diary';
@@ -8,13 +8,13 @@ import type { HuntActs } from './use-hunt';
 
 interface Props extends HuntActs {
   readonly day: Day;
-  /** As it stands: its first leg that is not over is played. */
+  /** The try so far; its first unfinished leg is played. */
   readonly attempt: Attempt;
   readonly onEnd: () => void;
 }
 
 export function HuntGame({ day, attempt, onSpend, onLeg, onEnd }: Props) {
-  // the leg on screen: one that is over stays until its verdict was seen
+  // the leg on screen: a finished one stays until its verdict has been shown
   const [leg, setLeg] = useState(attempt.legs.length);
   const goOn = useCallback(() => setLeg((before) => before + 1), []);
   const quest = attempt.quests[leg];

@@ -1,4 +1,4 @@
-/** What a hunt came to: the time, its five legs, and for the ranked one the streak, the share line and the board. */
+/** The result of a hunt: time and legs; for the ranked try also the streak, sharing and the board. */
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Day } from '../../daily/day';
@@ -33,7 +33,7 @@ export function HuntResult({ day, legs, attempt, onAgain, onBack }: Props) {
   const time = toSeconds(totalMs(legs));
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // the map that had the focus is gone
+  // the map had the focus and is gone
   useEffect(() => heading.current?.focus(), []);
 
   return (

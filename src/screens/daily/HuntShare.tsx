@@ -1,4 +1,4 @@
-/** Shares a hunt as one line that names no place and no quest. */
+/** Shares a hunt's result as one line that reveals no quest and no place. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Day } from '../../daily/day';

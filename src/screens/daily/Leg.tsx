@@ -1,4 +1,4 @@
-/** One leg of a hunt: its level is read, then its quest is searched. */
+/** One leg of a hunt: loads its level, then plays its quest. */
 import { useTranslation } from 'react-i18next';
 import { deckOf } from '../../game/modes';
 import { findLevel } from '../../maps/catalogue';

@@ -1,4 +1,4 @@
-/** One quest of a hunt as a run of its own; what it costs is noted as it goes, so that a reload gives no time back. */
+/** Plays one quest of a hunt as a run and records its time while it goes on, so that a reload does not reset it. */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayNumber, type Day } from '../../daily/day';
@@ -20,14 +20,14 @@ const NOTE_EVERY_MS = 1000;
 
 export interface LegProps extends HuntActs {
   readonly day: Day;
-  /** From 0. */
+  /** Number of the leg, from 0. */
   readonly number: number;
   readonly next: HuntQuest | undefined;
-  /** Milliseconds of the legs before this one. */
+  /** Milliseconds of play of all earlier legs. */
   readonly earlierMs: number;
-  /** What this leg had cost before the page was last closed. */
+  /** Time and sign of this leg from before the page was last closed. */
   readonly before: LegResult;
-  /** Called once the last verdict has been seen. */
+  /** Called once the last verdict has been shown. */
   readonly onNext: () => void;
 }
 
@@ -54,13 +54,13 @@ export function LegGame({
   onNext,
 }: Props) {
   const menu = useGameMenu();
-  // the words of the result are fetched now, so that the end waits for nothing
+  // preloads the result's texts
   useTranslation(['play', 'records', 'daily']);
   const [start] = useState(before);
   const [setup] = useState(() => ({
     level: level.level,
     mode: 5 as const,
-    // hints show everybody the same regions
+    // seeded by the day, so that hints show the same regions to everybody
     seed: dayNumber(day),
     quest: deck[0].quest,
     ranked: true,

@@ -1,4 +1,4 @@
-/** The five legs as signs with their times: how each was found, never what or where. Drawn, since not every device has the pictures of the share line. */
+/** Shows how each leg of a hunt was found and its time. The signs are drawn because not every device has the emoji of the shared line. */
 import { useTranslation } from 'react-i18next';
 import type { LegResult } from '../../daily/diary';
 import { toSeconds } from '../../game/clock';
@@ -24,7 +24,7 @@ export function Legs({ legs }: { readonly legs: readonly LegResult[] }) {
         const Picture = PICTURES[sign];
         const time = formatClock(toLanguage(i18n.language), toSeconds(ms));
         return (
-          // a leg is its place in the hunt
+          // legs never move, so the index is a stable key
           <li key={`leg ${String(index)}`} title={t(`result.${sign}`, { number: index + 1, time })}>
             <VisuallyHidden>{t(`result.${sign}`, { number: index + 1, time })}</VisuallyHidden>
             <span aria-hidden="true" className={styles['sign']} data-sign={sign}>

@@ -1,4 +1,4 @@
-/** Where the legs of a hunt are noted: the ranked try in the device's diary, any other one nowhere but on screen. */
+/** Records the legs of a hunt: a ranked try in the device's diary, any other try in memory only. */
 import { useCallback, useState } from 'react';
 import type { Day } from '../../daily/day';
 import {
@@ -16,9 +16,9 @@ import { diaryStore } from '../../daily/store';
 
 const changeDiary = (change: (diary: Diary) => Diary) => diaryStore.change(change);
 
-/** `leg` counts from 0. Said twice, a thing is noted once. */
+/** `leg` counts from 0. Both functions are idempotent. */
 export interface HuntActs {
-  /** What the leg has cost so far. */
+  /** Records time and sign of the leg so far. */
   readonly onSpend: (leg: number, cost: LegResult) => void;
   readonly onLeg: (leg: number, result: LegResult) => void;
 }

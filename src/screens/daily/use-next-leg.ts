@@ -1,4 +1,4 @@
-/** Fetches the next leg of a hunt while this one is searched: its level, its words, the tiles it will begin with. */
+/** Preloads the next leg of a hunt during the current one: its level, texts and first tiles. */
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HuntQuest } from '../../daily/hunt';
@@ -8,7 +8,7 @@ import { mapOfQuest } from '../../maps/maps';
 import { usePlatform } from '../../platform/PlatformContext';
 import { fetchFirstView } from '../../viewer/fetch-first-view';
 
-/** `calm` says that this leg lacks nothing. What fails here is asked for again when the leg begins. */
+/** Preloads once `calm` says that the current leg has fully loaded. A failed request is repeated when the leg begins. */
 export function useNextLeg(next: HuntQuest | undefined, calm: boolean): void {
   const platform = usePlatform();
   const list = useManifest();

@@ -1,4 +1,4 @@
-/** A word for the author (SPEC section 5): name and text both non-blank, and nothing typed is ever lost. */
+/** The feedback form (SPEC section 5): name and text are required, and a draft keeps what was typed. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormProblem, SubmitResult } from '../../records/port';

@@ -1,4 +1,4 @@
-/** Keeps what a player is typing through a reload or a look at another screen, for this visit. */
+/** Keeps the feedback form's draft for this visit, so that a reload or another screen does not lose it. */
 import { useState } from 'react';
 import { itemOf, keepValue, readValue, type Shelf } from '../../kept/kept';
 
@@ -12,7 +12,7 @@ export function readDraft(shelf: Shelf<'getItem'>): Draft {
   return readValue('feedback', parse, shelf);
 }
 
-/** Where nothing can be kept the form itself still holds it. */
+/** Stores the draft; when storage is blocked only the form holds it. */
 export function keepDraft(draft: Draft, shelf: Shelf<'setItem'>): void {
   keepValue('feedback', draft, shelf);
 }

@@ -1,4 +1,4 @@
-/** Levels not yet drawn: blank slots of the stamp book, each with its name. */
+/** Levels that are not drawn yet, as blank slots with their names. */
 import { useTranslation } from 'react-i18next';
 import type { CatalogueLevel } from '../../maps/catalogue';
 import styles from './ClosedLevels.module.css';

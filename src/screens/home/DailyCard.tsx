@@ -1,4 +1,4 @@
-/** The hunt of the day on the home page: the way in, whether it has been played, and the streak. */
+/** The home page's card of the daily hunt: its link, whether it has been played, and the streak. */
 import { useTranslation } from 'react-i18next';
 import { dayOf } from '../../daily/day';
 import { attemptOn, isOver, totalMs, type Attempt } from '../../daily/diary';
@@ -17,11 +17,11 @@ import styles from './DailyCard.module.css';
 interface Props {
   /** Epoch milliseconds. */
   readonly now: number;
-  /** Undefined while it is read: the card holds its place then. */
+  /** Undefined while it is loading; the card then reserves its space. */
   readonly manifest: Manifest | undefined;
 }
 
-/** A booth has no tomorrow, so it has no hunt of the day. */
+/** Hidden at a booth: its visitors do not come back the next day. */
 export function DailyCard({ now, manifest }: Props) {
   const { t, i18n } = useTranslation('interface');
   const { kiosk } = usePlatform();

@@ -1,4 +1,4 @@
-/** The cover of the guide: name, what to do in one glance, and two postcards of the maps. */
+/** The head of the home page: the game's name, how it works in one line, and two maps as postcards. */
 import { useTranslation } from 'react-i18next';
 import { CATALOGUE } from '../../maps/catalogue';
 import type { Manifest } from '../../maps/schema';
@@ -13,7 +13,7 @@ import styles from './Hero.module.css';
 
 interface Props {
   readonly manifest: Manifest | undefined;
-  /** Id of the level that is being drawn and will be there first, while none is. */
+  /** Id of the level that will be drawn first; set while no level is open. */
   readonly next?: number | undefined;
 }
 

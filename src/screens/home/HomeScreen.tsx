@@ -1,4 +1,4 @@
-/** Home: what the game is, what this week's contest is, and every map there is to play (SPEC section 2). */
+/** The home page: what the game is, this week's contest, and all levels (SPEC section 2). */
 import type { ReactNode } from 'react';
 import { useManifest } from '../../levels/ManifestContext';
 import type { Drawing } from '../../levels/use-drawing';
@@ -15,7 +15,7 @@ const NOTHING = { manifest: undefined, drawing: undefined };
 interface Props {
   /** The instant the screen opened, epoch milliseconds: it decides the week. */
   readonly now: number;
-  /** The feedback form; it brings its own records. */
+  /** The feedback form, with its own records provider. */
   readonly feedback?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export function HomeScreen({ now, feedback }: Props) {
   const state = useManifest();
   useScreenTitle(undefined);
   const { manifest, drawing } = state.kind === 'ready' ? state : NOTHING;
-  // the hunt is drawn from all maps: from fewer, it would not be everybody's
+  // the hunt is drawn from the list of levels: an incomplete list would give another hunt
   return (
     <div className={styles['home']}>
       <Hero manifest={manifest} next={drawing && furthest(drawing)} />

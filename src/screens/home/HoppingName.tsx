@@ -1,4 +1,4 @@
-/** A name whose letters hop one after the other when its card is pointed at; read aloud as one word. */
+/** A name whose letters hop in turn when its card is hovered or focused; screen readers get it as plain text. */
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './HoppingName.module.css';
 
@@ -8,7 +8,7 @@ export function HoppingName({ name }: { readonly name: string }) {
       <VisuallyHidden>{name}</VisuallyHidden>
       <span aria-hidden="true">
         {name.split(' ').map((word, wordIndex) => (
-          // a name's words and letters never move
+          // words and letters keep their order, so the index is a stable key
           // oxlint-disable-next-line react/no-array-index-key
           <span key={wordIndex} className={styles['word']}>
             {Array.from(word).map((letter, index) => (

@@ -1,4 +1,4 @@
-/** One open level as a postcard: its picture, its name and the ways to play it. */
+/** The card of one open level: thumbnail, name and a link for each mode. */
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { MODE_NAMES } from '../../game/modes';
@@ -14,7 +14,7 @@ import styles from './LevelCard.module.css';
 interface Props {
   readonly level: CatalogueLevel;
   readonly drawn: ManifestLevel;
-  /** One of so few that it stands large. */
+  /** Whether the card is shown large, as when there are few. */
   readonly large: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The stamp book: all levels, the open ones to play, the others as blank slots. */
+/** The grid of all levels: open ones as cards, the others as blank slots. */
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CATALOGUE } from '../../maps/catalogue';
@@ -13,7 +13,7 @@ import { LevelCard } from './LevelCard';
 import { ModeLegend } from './ModeLegend';
 import styles from './LevelGrid.module.css';
 
-/** So few cards stand large, side by side. */
+/** Up to this many cards are shown large. */
 const FEW = 2;
 
 const GrowingCard = lazy(async () => ({
@@ -25,7 +25,7 @@ const DrawingNote = lazy(async () => ({
 
 interface Props {
   readonly manifest: Manifest | undefined;
-  /** There while a local server draws the maps that are missing. */
+  /** Present while a local server draws the missing maps. */
   readonly drawing?: Drawing | undefined;
 }
 
@@ -40,7 +40,7 @@ export function LevelGrid({ manifest, drawing }: Props) {
   }));
   const open = places.filter(({ drawn }) => drawn);
   const shown = places.filter(({ drawn, growing }) => drawn ?? growing);
-  // a booth shows what there is to play and nothing else
+  // a booth shows only levels that can be played
   const closed = places.filter((place) => !kiosk && !shown.includes(place)).map(({ level }) => level);
   const few = shown.length <= FEW;
   return (

@@ -1,4 +1,4 @@
-/** The list of levels could not be read: says so and lets the player try again. */
+/** Shown when the manifest could not be loaded; lets the player retry. */
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';

@@ -1,4 +1,4 @@
-/** What the four mode icons of every card stand for, in words, once. */
+/** The legend of the four mode icons on the level cards. */
 import { useTranslation } from 'react-i18next';
 import { RULE_NUMBERS } from '../../game/constants';
 import { CHOSEN_MODES, MODE_NAMES } from '../../game/modes';

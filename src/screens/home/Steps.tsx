@@ -1,4 +1,4 @@
-/** The whole game in three lines. */
+/** Explains the game in three steps. */
 import { useTranslation } from 'react-i18next';
 import styles from './Steps.module.css';
 

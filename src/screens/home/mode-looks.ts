@@ -1,4 +1,4 @@
-/** The picture and the goal in words of each mode, shared by cards and legend. */
+/** Icon and goal of each mode, shared by cards and legend. */
 import { useTranslation } from 'react-i18next';
 import { RANDOM_QUESTS, TIME_ATTACK_SECONDS } from '../../game/constants';
 import type { ModeName } from '../../game/modes';
@@ -12,7 +12,7 @@ export const MODE_ICONS = {
   unique: UniqueIcon,
 } as const satisfies Record<ModeName, unknown>;
 
-/** What a mode asks for; its numbers are the rules' own, so that the two never differ (DECISIONS 8). */
+/** Describes a mode's goal with the numbers of the rules, so that text and rules cannot differ (DECISIONS 8). */
 export function useModeGoal(): (name: ModeName) => string {
   const { t } = useTranslation('interface');
   return (name) => t(`modes.${name}.goal`, { answers: RANDOM_QUESTS, seconds: TIME_ATTACK_SECONDS });

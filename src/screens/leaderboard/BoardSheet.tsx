@@ -1,4 +1,4 @@
-/** The page of the ranking: its map as a heading, the table or what stands for it, and the way to play. */
+/** The body of a board's page: the map as a banner, the table or a message, and the play button. */
 import { useTranslation } from 'react-i18next';
 import { weekKeyAt, weekParts, type WeekKey } from '../../contest/weeks';
 import { openLevel } from '../../levels/manifest';

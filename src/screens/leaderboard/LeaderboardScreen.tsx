@@ -34,7 +34,7 @@ export function LeaderboardScreen() {
   const { mode, week } = asked;
 
   const go = (changes: Partial<typeof asked>) => {
-    // the own result goes along: it is highlighted on the board it belongs to and nowhere else
+    // keeps the own result in the state; only the board it belongs to highlights it
     void navigate(boardAddress({ mode, week, ...changes, level: changes.level ?? level }), {
       state: location.state,
     });

@@ -1,4 +1,4 @@
-/** Which mode's board to see: real radio buttons that look like tickets. */
+/** Chooses the board's mode: radio buttons that look like tickets. */
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MODE_NAMES, type Mode } from '../../game/modes';

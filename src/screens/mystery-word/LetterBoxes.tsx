@@ -1,6 +1,6 @@
 /**
- * Fourteen boxes that are one field: a single input lies over drawn boxes, so that typing moves on, backspace moves
- * back, a paste fills, and a screen reader hears one field of 14 letters.
+ * One transparent input over fourteen drawn boxes, so that typing, backspace and paste work as in any field, and a
+ * screen reader finds a single field of 14 letters.
  */
 import { useState } from 'react';
 import { WORD_LENGTH, lettersOf } from '../../contest/mystery-word';

@@ -1,4 +1,4 @@
-/** The mystery word's form: 14 letters, an address, a consent (SPEC sections 2, 4 and 5). */
+/** The mystery word's form: 14 letters, an e-mail address and the consent (SPEC sections 2, 4 and 5). */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormProblem, SubmitResult } from '../../records/port';

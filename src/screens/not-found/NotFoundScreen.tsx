@@ -1,4 +1,4 @@
-/** Any address the game does not know (SPEC section 2). */
+/** Shown for any unknown address (SPEC section 2). */
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Notice } from '../../ui/Notice';

@@ -1,4 +1,4 @@
-/** The form of a result: its code comes once the map is sharp, and a result outlives a line that is down by then. */
+/** Loads the result form's code late, and keeps the result with a retry button when the network is down. */
 import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Result } from '../../game/recap';
@@ -10,7 +10,7 @@ export interface ResultFormProps {
   readonly result: Result;
 }
 
-/** Fetches the form's code, at once when it is there already. Rejects while it cannot be had. */
+/** Loads the form's code; rejects when it cannot be fetched. */
 export type FormLoader = () => Promise<ComponentType<ResultFormProps>>;
 
 type Code =

@@ -1,4 +1,4 @@
-/** One ranked game from its first sharp picture to the board. */
+/** One game from the first sharp picture to the result. */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countsDown, type GameChoice } from '../../game/modes';
@@ -23,13 +23,13 @@ interface Props {
   readonly onAgain: () => void;
 }
 
-/** After the end the last verdict is seen first; then the result, and the map again when the player likes. */
+/** What shows after the end: first the last verdict, then the result, or the map when the player returns to it. */
 type After = 'verdict' | 'result' | 'map';
 
 export function Play({ level, choice, seed, loadForm, onAgain }: Props) {
   const menu = useGameMenu();
   const { t, i18n } = useTranslation('play');
-  // a time attack is its clock
+  // a time attack cannot be played without its clock
   const [relaxed] = useState(() => settings.get().relaxed && !countsDown(choice.mode));
   const [setup] = useState(() => ({
     level: level.level,
@@ -49,14 +49,14 @@ export function Play({ level, choice, seed, loadForm, onAgain }: Props) {
 
   useEffect(() => {
     if (!begun || relaxed) return;
-    // the map is sharp: what the end needs is fetched now, so that it waits for nothing; a failure is told there
+    // preloads the form once the map is sharp; a failure is shown at the end
     loadForm().catch(() => undefined);
     void i18n.loadNamespaces('records');
   }, [begun, relaxed, loadForm, i18n]);
 
   useEffect(() => {
     if (!over) return undefined;
-    // a screen that was hidden while texts came runs its effects anew: only the verdict gives way to the result
+    // effects run again after a suspension for texts, so the result replaces only the verdict
     const showResult = () => setAfter((now) => (now === 'verdict' ? 'result' : now));
     const timer = setTimeout(showResult, NEXT_QUEST_DELAY);
     return () => clearTimeout(timer);

@@ -1,4 +1,4 @@
-/** The game screen of an address: `/game/{level}?mode=&quest=`, the level by its id or by its keyword. */
+/** The game screen, `/game/{level}?mode=&quest=`; `{level}` is an id or a route keyword. */
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -29,7 +29,7 @@ interface AgainProps extends Props {
   readonly choice: Extract<GameChoice, { kind: 'game' }>;
 }
 
-/** A game, and another one after it with a seed of its own. */
+/** A game, and each time it is played again a new one with a new seed. */
 function PlayAgain({ level, choice, loadForm }: AgainProps) {
   const [seed, setSeed] = useState(newSeed);
   return (

@@ -1,4 +1,4 @@
-/** All found places at the end, as a list beside the map that brings each into view (DECISIONS 12). */
+/** The list of found targets at the end; choosing one scrolls the map to it (DECISIONS 12). */
 import { useTranslation } from 'react-i18next';
 import { recapOf } from '../../game/recap';
 import { useQuestTexts } from '../../i18n/quest-texts';

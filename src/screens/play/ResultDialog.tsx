@@ -1,4 +1,4 @@
-/** The end of a game: what it came to, and the way to the board, to the map again, or to another game. */
+/** The dialog at the end of a game: the result, its form, and ways back to the map or to another game. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '../../game/session';

@@ -1,10 +1,10 @@
-/** A result as a location's state carries it to the score form's own page. */
+/** Parses the result that a location's state passes to `/popupform`. */
 import * as z from 'zod/mini';
 import type { Result } from '../../game/recap';
 import { levelIdSchema } from '../../maps/level-id';
 import type { ResultDraft } from '../../records/drafts';
 
-/** What a link to `/popupform` hands over. */
+/** The location state of a link to `/popupform`. */
 export interface ResultState {
   readonly result: Result;
 }
@@ -19,7 +19,7 @@ const stateSchema = z.object({
   }),
 });
 
-/** The result of a location's state, whatever that holds; undefined when there is none to be read. */
+/** Parses the result of a location's state; undefined when it is missing or malformed. */
 export function resultOf(state: unknown): Result | undefined {
   const parsed = stateSchema.safeParse(state);
   if (!parsed.success) return undefined;

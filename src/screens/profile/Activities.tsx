@@ -1,4 +1,4 @@
-/** What a player did, newest first: Activity and Date in dd/mm/yy (SPEC section 2). */
+/** The player's activities, newest first, with the date as dd/mm/yy (SPEC section 2). */
 import { useTranslation } from 'react-i18next';
 import { MODE_NAMES } from '../../game/modes';
 import { toLanguage } from '../../i18n/language';

@@ -1,4 +1,4 @@
-/** A player's portrait: the picture of the account, or a drawn seal with the name's first letter in a colour of its own. */
+/** A player's portrait: the account's picture, or a coloured seal with the name's first letter. */
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './Avatar.module.css';

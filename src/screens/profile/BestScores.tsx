@@ -1,4 +1,4 @@
-/** The player's own scores: the best one of each map and mode. */
+/** The player's best score for each level and mode. */
 import { useTranslation } from 'react-i18next';
 import { MODE_NAMES } from '../../game/modes';
 import { toLanguage } from '../../i18n/language';

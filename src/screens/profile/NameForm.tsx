@@ -1,4 +1,4 @@
-/** The player's name, shown or being changed: Edit, Save, and a word when it is taken (SPEC sections 2 and 5). */
+/** Shows the player's name and lets the player change it (SPEC sections 2 and 5). */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccounts } from '../../accounts/AccountsContext';

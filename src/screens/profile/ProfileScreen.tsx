@@ -1,4 +1,4 @@
-/** Whoever is signed in: portrait, name, address, what was played, best scores, and the owner's workshop (SPEC section 2). */
+/** The signed-in player's profile: portrait, name, address, activities, best scores, and the owner's tools (SPEC section 2). */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccountState } from '../../accounts/AccountsContext';

@@ -1,8 +1,8 @@
-/** A player's best result for each map and mode, from what was played: derived, never kept beside it. */
+/** Derives a player's best result for each level and mode from the activities. */
 import { boardOrder } from '../../records/board';
 import type { StoredActivity } from '../../records/port';
 
-/** By map, then by mode; on each the one that stands highest on a board. */
+/** The activity that ranks highest for each level and mode, ordered by level, then by mode. */
 export function bestScores(activities: readonly StoredActivity[]): readonly StoredActivity[] {
   const best = new Map<string, StoredActivity>();
   for (const activity of activities) {

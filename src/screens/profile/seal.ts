@@ -1,12 +1,12 @@
-/** The seal that stands for a player without a picture: the same name always gets the same one. */
+/** Derives the seal of a player without a picture from the name, so that it is always the same. */
 import { nameKey } from '../../records/names';
 
-/** Colours of `Avatar.module.css`. */
+/** Number of seal colours in `Avatar.module.css`. */
 export const TONES = 4;
 
 export interface Seal {
   readonly letter: string;
-  /** From 0 to `TONES` - 1. */
+  /** Index of the colour, from 0 to `TONES` - 1. */
   readonly tone: number;
 }
 

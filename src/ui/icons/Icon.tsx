@@ -1,4 +1,4 @@
-/** The sheet every icon is drawn on: one pen, one spot of colour printed a little beside the line. */
+/** The base of every icon: ink lines over a spot of colour that is printed slightly beside them. */
 import type { ReactNode } from 'react';
 import styles from './Icon.module.css';
 
@@ -7,12 +7,12 @@ interface Props {
   readonly spot?: string | undefined;
   /** Lines, in a 24 by 24 field. */
   readonly line: string;
-  /** What is filled with ink. */
+  /** Path of the areas filled with ink. */
   readonly solid?: string | undefined;
   readonly children?: ReactNode;
 }
 
-/** As high as the text around it; decoration only, the words stand beside it or on its button. */
+/** As high as the surrounding text and hidden from screen readers; the button or the text beside it names it. */
 export function Icon({ spot, line, solid, children }: Props) {
   return (
     <svg className={styles['icon']} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

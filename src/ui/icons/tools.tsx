@@ -1,4 +1,4 @@
-/** What the player holds while searching: icons of the game's toolbar. */
+/** Icons of the game's toolbar. */
 import { Icon } from './Icon';
 
 /** Ask for a hint: a light bulb. */

@@ -1,7 +1,7 @@
-/** Finding one's way through the guide: icons of the header, lists and results. */
+/** Icons of the header, lists and results. */
 import { Icon } from './Icon';
 
-/** How one likes to play: three sliders. */
+/** Settings: three sliders. */
 export const SettingsIcon = () => (
   <Icon
     spot="M8.900 4.200c1.600 0 2.700 1.100 2.600 2.500 0 1.500-1.100 2.500-2.600 2.500s-2.600-1.100-2.500-2.500c0-1.500 1-2.500 2.500-2.500ZM15.700 14.600c1.500 0 2.600 1 2.600 2.500s-1.100 2.600-2.600 2.500-2.500-1-2.500-2.500 1-2.500 2.500-2.500Z"
