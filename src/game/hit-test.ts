@@ -1,12 +1,24 @@
 /** The hit test: which target each mark hits, and whether every target of a quest has its own mark. */
+import { distanceToMask, isInReach, isOnShape, parseOutline, type Outline } from './outline';
 import type { Target } from './quest';
 import type { MapPoint, MapPx } from './space';
 
 /** A placed click. */
 export interface Mark {
   readonly point: MapPoint;
-  /** How far outside a box it still counts, in natural map pixels (DECISIONS 7). */
+  /** How far outside a target it still counts, in natural map pixels (DECISIONS 7). */
   readonly slack: MapPx;
+}
+
+/** Outlines read so far: an exhaustive proof asks for the same one a million times. */
+const outlines = new WeakMap<Target, Outline | null>();
+
+function outlineOf(target: Target): Outline | undefined {
+  if (target.outline === undefined) return undefined;
+  const known = outlines.get(target);
+  const outline = known === undefined ? (parseOutline(target.outline) ?? null) : known;
+  outlines.set(target, outline);
+  return outline ?? undefined;
 }
 
 function isInside({ x, y }: MapPoint, { top, bottom }: Target): boolean {
@@ -18,17 +30,35 @@ export function distanceToBox({ x, y }: MapPoint, { top, bottom }: Target): MapP
   return Math.hypot(Math.max(top.x - x, 0, x - bottom.x), Math.max(top.y - y, 0, y - bottom.y));
 }
 
+/** From a point to what is known of a target, its outline or else its box, in natural pixels. */
+function distanceTo(point: MapPoint, target: Target): MapPx {
+  const outline = outlineOf(target);
+  return outline ? distanceToMask(point, outline.shape) : distanceToBox(point, target);
+}
+
+/** Whether a mark counts for a target that stands alone in its quest. */
+function isReached({ point, slack }: Mark, target: Target): boolean {
+  const outline = outlineOf(target);
+  if (outline ? isOnShape(point, outline) : isInside(point, target)) return true;
+  if (slack <= 0 || (outline && !isInReach(point, outline))) return false;
+  return distanceTo(point, target) <= slack;
+}
+
 /**
  * Indices of the targets a mark may hit: the nearest one within the slack, several when equally near.
  * `bottom` is exclusive, so a mark exactly on it misses when there is no slack.
+=======
+ * The targets a mark may stand for, by index (DECISIONS 7): on a silhouette, or within the slack of one where nobody
+ * else of the picture is as near. A target without an outline is its box, and only the quest's own targets are
+ * compared; several are hit only where they are equally near. `bottom` is exclusive, so without slack a mark on it
+ * misses.
+>>>>>>> af1f535 (A tap counts on a target's own silhouette, and beside it where nobody is nearer)
  */
-export function targetsHit({ point, slack }: Mark, targets: readonly Target[]): number[] {
-  const distances = targets.map((target) => distanceToBox(point, target));
-  const nearest = Math.min(...distances);
-  return targets.flatMap((target, index) => {
-    const reached = isInside(point, target) || (slack > 0 && nearest <= slack);
-    return reached && distances[index] === nearest ? [index] : [];
-  });
+export function targetsHit(mark: Mark, targets: readonly Target[]): number[] {
+  const reached = targets.flatMap((target, index) => (isReached(mark, target) ? [{ target, index }] : []));
+  if (reached.length === 0 || targets.length === 1) return reached.map(({ index }) => index);
+  const nearest = Math.min(...targets.map((target) => distanceTo(mark.point, target)));
+  return reached.flatMap(({ target, index }) => (distanceTo(mark.point, target) === nearest ? [index] : []));
 }
 
 /**

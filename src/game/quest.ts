@@ -6,6 +6,8 @@ import { mapPoint, type MapPoint, type MapPx } from './space';
 export interface Target {
   top: MapPoint;
   bottom: MapPoint;
+  /** What shows of it and where nobody else is nearer, as `parseOutline` reads it; absent where only the box is known. */
+  outline?: string | undefined;
 }
 
 /** The target with these edges, in natural map pixels; `right` and `bottom` are exclusive. */

@@ -1,5 +1,7 @@
 /** Schemas of the two files the atlas writes and the game reads: the manifest and each level's `level.json`. */
 import * as z from 'zod/mini';
+import { boxOfMask, LONGEST_OUTLINE, parseOutline } from '../game/outline.ts';
+import type { Target } from '../game/quest.ts';
 import { mapPoint, type MapSize } from '../game/space.ts';
 
 const point = z.pipe(
@@ -7,10 +9,22 @@ const point = z.pipe(
   z.transform(({ x, y }) => mapPoint(x, y)),
 );
 
-/** A target: its exact visible box in natural map pixels, `bottom` exclusive. */
+/** Whether a target's outline, when it has one, can be read and fills its box from edge to edge. */
+function outlineFits({ top, bottom, outline }: Target): boolean {
+  if (outline === undefined) return true;
+  const shape = parseOutline(outline)?.shape;
+  if (!shape) return false;
+  const box = boxOfMask(shape);
+  return box.left === top.x && box.top === top.y && box.right === bottom.x && box.bottom === bottom.y;
+}
+
+/** A target: its exact visible box in natural map pixels, `bottom` exclusive, and its outline when the map was drawn with it. */
 const target = z
-  .object({ top: point, bottom: point })
-  .check(z.refine(({ top, bottom }) => top.x < bottom.x && top.y < bottom.y, 'a box needs an area'));
+  .object({ top: point, bottom: point, outline: z.optional(z.string().check(z.maxLength(LONGEST_OUTLINE))) })
+  .check(
+    z.refine(({ top, bottom }) => top.x < bottom.x && top.y < bottom.y, 'a box needs an area'),
+    z.refine(outlineFits, 'an outline must be readable and fill its box'),
+  );
 
 const quest = z.object({
   /** `quest1` … or `dquest1` …; the key of its texts in the level's translation space. */

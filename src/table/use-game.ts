@@ -1,6 +1,7 @@
 /** Joins a run with the map of its current quest, and offers the player's actions on both. */
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { elapsedMs } from '../game/clock';
+import { LARGE_TARGETS } from '../game/constants';
 import { hintRegion, type HintRegion } from '../game/hints';
 import type { Mark, Verdict } from '../game/hit-test';
 import type { RunSetup } from '../game/events';
@@ -18,9 +19,6 @@ import { useSettings } from '../settings/settings';
 import { regionPlace, type RegionPlace } from './bubble-place';
 import { useHeldTap } from './use-held-tap';
 import { useRun, type Move, type Now, type PlayedRun } from './use-run';
-
-/** Factor on the slack of a tap with the larger-targets setting. */
-const LARGE_TARGETS = 2.5;
 
 export interface GameSetup {
   readonly level: LevelData;

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Mark } from '../../../src/game/hit-test';
 import { countMatched, distanceToBox, judge, targetsHit } from '../../../src/game/hit-test';
+import { outlineText, type Run } from '../../../src/game/outline';
+import { targetBox } from '../../../src/game/quest';
 import { mapPoint } from '../../../src/game/space';
 import { box } from '../../support/game-builders';
 
@@ -55,6 +57,56 @@ describe('targetsHit', () => {
   it('lets a tap equally near to two stand for either', () => {
     const pair = [box(100, 100, 40, 60), box(120, 100, 40, 60)];
     expect(targetsHit(mark(130, 130), pair)).toEqual([0, 1]);
+  });
+});
+
+describe('an outlined target', () => {
+  /** An L whose slack is cut off on its right, where somebody else is near: x from 124 on. */
+  const rows: Run[][] = [[[100, 104]], [[100, 104]], [[100, 112]]];
+  const outline = outlineText({
+    shape: { top: 100, rows },
+    reach: { top: 20, rows: Array.from({ length: 12 }, (): Run[] => [[20, 31]]) },
+  });
+  const target = { ...targetBox(100, 100, 112, 103), outline };
+
+  it('is hit on its silhouette, not in its box, without slack', () => {
+    expect(targetsHit(mark(100, 100), [target])).toEqual([0]);
+    expect(targetsHit(mark(111.9, 102.9), [target])).toEqual([0]);
+    expect(targetsHit(mark(104, 100), [target])).toEqual([]);
+    expect(targetsHit(mark(112, 102), [target])).toEqual([]);
+  });
+
+  it('has its slack where nobody else is as near, and nowhere else', () => {
+    expect(targetsHit(mark(110, 98, 5), [target])).toEqual([0]);
+    expect(targetsHit(mark(110, 96, 5), [target])).toEqual([]);
+    expect(targetsHit(mark(123.9, 102, 12), [target])).toEqual([0]);
+    expect(targetsHit(mark(124, 102, 100), [target])).toEqual([]);
+  });
+
+  it('is its box when its outline cannot be read', () => {
+    expect(targetsHit(mark(110, 100), [{ ...target, outline: 'nonsense' }])).toEqual([0]);
+  });
+
+  it('leaves a tap to the nearer of its quest', () => {
+    const other = box(118, 100, 10, 10);
+    expect(targetsHit(mark(114, 102, 20), [target, other])).toEqual([0]);
+    expect(targetsHit(mark(116, 102, 20), [target, other])).toEqual([1]);
+  });
+
+  it('is marked once however many of its marks count', () => {
+    expect(countMatched([mark(100, 100), mark(101, 101)], [target, box(500, 500)])).toBe(1);
+    expect(judge([mark(100, 100), mark(510, 510)], [target, box(500, 500)])).toBe('right');
+  });
+
+  it('is hit by more, never by less, the more slack there is', () => {
+    const near = fc.integer({ min: 60, max: 150 });
+    const slack = fc.integer({ min: 0, max: 50 });
+    fc.assert(
+      fc.property(near, near, slack, slack, (x, y, one, more) => {
+        const hits = (slack: number) => targetsHit(mark(x, y, slack), [target]).length;
+        expect(hits(one + more)).toBeGreaterThanOrEqual(hits(one));
+      }),
+    );
   });
 });
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { definitionOf, replaceDefinition } from '../../../src/maps/definition';
+import { outlineText } from '../../../src/game/outline';
 import type { LevelData } from '../../../src/maps/schema';
-import { quest } from '../../support/game-builders';
+import { box, quest } from '../../support/game-builders';
 
 const LEVEL: LevelData = {
   level: 1,
@@ -20,6 +21,15 @@ const LEVEL: LevelData = {
     placeholder: 'data:image/webp;base64,AA',
   })),
 };
+/** The outline of a single pixel at 100, 200. */
+const PIXEL = outlineText({
+  shape: { top: 200, rows: [[[100, 101]]] },
+  reach: { top: 50, rows: [[[25, 26]]] },
+});
+const pixelQuest = (outline: string, width = 1) => ({
+  ...quest(1),
+  positions: [{ ...box(100, 200, width, 1), outline }],
+});
 const NEWER = { ...definitionOf(LEVEL), updateDate: '2026-11-21T00:00:00Z', quests: [quest(3)] };
 
 describe('a definition of the database', () => {
@@ -29,6 +39,11 @@ describe('a definition of the database', () => {
 
   it('replaces the bundled one when it is newer, and keeps its pictures', () => {
     expect(replaceDefinition(LEVEL, NEWER)).toEqual({ kind: 'newer', level: { ...NEWER, maps: LEVEL.maps } });
+  });
+
+  it('brings the outlines of its targets along', () => {
+    const drawn = { ...NEWER, quests: [pixelQuest(PIXEL)] };
+    expect(replaceDefinition(LEVEL, drawn)).toEqual({ kind: 'newer', level: { ...drawn, maps: LEVEL.maps } });
   });
 
   it('does not when it is as old or older', () => {
@@ -42,6 +57,8 @@ describe('a definition of the database', () => {
     ['a quest without a box', { ...NEWER, quests: [{ ...quest(1), positions: [] }] }],
     ['a quest on no picture', { ...NEWER, quests: [{ ...quest(1), image: 'dquest9' }] }],
     ['another level', { ...NEWER, level: 2 }],
+    ['an outline nobody can read', { ...NEWER, quests: [pixelQuest('nonsense')] }],
+    ['an outline of another box', { ...NEWER, quests: [pixelQuest(PIXEL, 2)] }],
     ['one quest twice', { ...NEWER, quests: [quest(1), quest(1)] }],
   ])('is refused with a reason when it is %s', (_, document) => {
     const replaced = replaceDefinition(LEVEL, document);

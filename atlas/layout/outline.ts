@@ -1,0 +1,112 @@
+/** Draws the outline of a target from a window of the id buffer: its pixels, and the cells that are its own for slack. */
+import { CELL, outlineText, type Mask, type Run } from '../../src/game/outline';
+import { LARGE_TARGETS } from '../../src/game/constants';
+import { MOST_SLACK } from '../../src/game/plausible';
+
+/** The widest slack of all, natural pixels: at the lowest zoom, with larger targets. */
+export const WIDEST_SLACK = Math.ceil(MOST_SLACK * LARGE_TARGETS);
+
+/** Whose a pixel is. */
+export const NOBODY = 0;
+export const OWN = 1;
+export const OTHER = 2;
+
+/** A part of a picture, row by row; `left`, `top` and both sides are whole cells. */
+export interface Window {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  readonly whose: Uint8Array;
+}
+
+/** Beyond any distance in a picture, and small enough for exact sums of squares. */
+const FAR = 1e9;
+
+/**
+ * Squares of distances along one line, from those across it: the lower envelope of parabolas.
+ * Felzenszwalb and Huttenlocher, Distance Transforms of Sampled Functions (2012).
+ */
+function alongLine(across: Float64Array): Float64Array {
+  const { length } = across;
+  const at = new Int32Array(length);
+  const from = new Float64Array(length + 1).fill(Infinity);
+  from[0] = -Infinity;
+  const crossing = (a: number, b: number) =>
+    ((across[b] ?? 0) + b * b - (across[a] ?? 0) - a * a) / (2 * b - 2 * a);
+  let last = 0;
+  for (let q = 1; q < length; q++) {
+    while (last > 0 && crossing(at[last] ?? 0, q) <= (from[last] ?? 0)) last--;
+    from[last + 1] = crossing(at[last] ?? 0, q);
+    at[++last] = q;
+    from[last + 1] = Infinity;
+  }
+  const squares = new Float64Array(length);
+  for (let q = 0, k = 0; q < length; q++) {
+    while ((from[k + 1] ?? Infinity) < q) k++;
+    const vertex = at[k] ?? 0;
+    squares[q] = (q - vertex) ** 2 + (across[vertex] ?? FAR);
+  }
+  return squares;
+}
+
+/** Squares of the distances from every pixel of a window to the nearest one of an owner, middle to middle. */
+function squaresTo({ width, height, whose }: Window, owner: number): Float64Array {
+  const squares = new Float64Array(width * height);
+  const column = new Float64Array(height);
+  for (let x = 0; x < width; x++) {
+    for (let y = 0; y < height; y++) column[y] = whose[y * width + x] === owner ? 0 : FAR;
+    const down = alongLine(column);
+    for (let y = 0; y < height; y++) squares[y * width + x] = down[y] ?? FAR;
+  }
+  for (let y = 0; y < height; y++)
+    squares.set(alongLine(squares.slice(y * width, (y + 1) * width)), y * width);
+  return squares;
+}
+
+/** The rows of a mask from a rule, without the empty ones at its top and bottom. */
+function maskOf(
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+  holds: (x: number, y: number) => boolean,
+): Mask {
+  const rows = Array.from({ length: height }, (_, y) => {
+    const runs: Run[] = [];
+    for (let x = 0; x < width; x++) {
+      if (!holds(x, y)) continue;
+      const start = x;
+      while (x < width && holds(x, y)) x++;
+      runs.push([left + start, left + x]);
+    }
+    return runs;
+  });
+  const first = rows.findIndex((row) => row.length > 0);
+  const last = rows.findLastIndex((row) => row.length > 0);
+  return first < 0 ? { top, rows: [] } : { top: top + first, rows: rows.slice(first, last + 1) };
+}
+
+/**
+ * The text of the outline of whoever owns the window's `OWN` pixels (DECISIONS 7). The window must hold everybody whose
+ * pixels come within twice the widest slack of it.
+ */
+export function outlineOfWindow(window: Window): string {
+  const { left, top, width, height, whose } = window;
+  const own = squaresTo(window, OWN);
+  const other = squaresTo(window, OTHER);
+  const nearerIn = (cellX: number, cellY: number): boolean => {
+    let nearest = Infinity;
+    for (let y = cellY * CELL; y < (cellY + 1) * CELL; y++)
+      for (let x = cellX * CELL; x < (cellX + 1) * CELL; x++) {
+        const square = own[y * width + x] ?? FAR;
+        if (square >= (other[y * width + x] ?? 0)) return false;
+        nearest = Math.min(nearest, square);
+      }
+    return nearest <= (WIDEST_SLACK + 1) ** 2;
+  };
+  return outlineText({
+    shape: maskOf(left, top, width, height, (x, y) => whose[y * width + x] === OWN),
+    reach: maskOf(left / CELL, top / CELL, width / CELL, height / CELL, nearerIn),
+  });
+}
