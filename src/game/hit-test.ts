@@ -45,14 +45,10 @@ function isReached({ point, slack }: Mark, target: Target): boolean {
 }
 
 /**
- * Indices of the targets a mark may hit: the nearest one within the slack, several when equally near.
- * `bottom` is exclusive, so a mark exactly on it misses when there is no slack.
-=======
  * The targets a mark may stand for, by index (DECISIONS 7): on a silhouette, or within the slack of one where nobody
  * else of the picture is as near. A target without an outline is its box, and only the quest's own targets are
  * compared; several are hit only where they are equally near. `bottom` is exclusive, so without slack a mark on it
  * misses.
->>>>>>> af1f535 (A tap counts on a target's own silhouette, and beside it where nobody is nearer)
  */
 export function targetsHit(mark: Mark, targets: readonly Target[]): number[] {
   const reached = targets.flatMap((target, index) => (isReached(mark, target) ? [{ target, index }] : []));
