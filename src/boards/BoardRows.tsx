@@ -42,7 +42,8 @@ export function BoardRows({ result, caption, empty, withScore = true }: Props) {
       {own && own.row.rank > BOARD_LIMIT ? (
         <p className={styles['remark']}>{t('board.own.below', { limit: BOARD_LIMIT, rank: own.row.rank })}</p>
       ) : null}
-      {rows.length > 0 ? <BoardTable board={result.board} caption={caption} withScore={withScore} /> : empty}
+      {rows.length > 0 ? <BoardTable board={result.board} caption={caption} withScore={withScore} /> : null}
+      {rows.length === 0 && result.kind === 'ok' ? empty : null}
     </>
   );
 }

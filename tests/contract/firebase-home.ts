@@ -42,7 +42,8 @@ export function openFirebaseHome({ auth, firestore, now, wait, createUser }: Ser
     now,
     wait,
     adminUid: OWNER_UID,
-    memory: { isSignedIn: () => false, remember: () => undefined },
+    memory: { isSignedIn: () => false, account: () => undefined, remember: () => undefined },
+    later: () => undefined,
     canPopup: false,
     digits: () => '1234',
   });

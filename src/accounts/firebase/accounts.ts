@@ -4,6 +4,8 @@ import { emailKey } from '../../contest/consent';
 import { codeOf, type Backend, type OpenBackend } from '../../records/firebase/backend';
 import { PACE } from '../../records/firebase/put';
 import { tidyName } from '../../records/names';
+import { CALL_LIMIT, within } from '../../records/firebase/limit';
+import type { SignedInMemory } from '../signed-in';
 import type { AccountAnswer, AccountProblem, Accounts, AccountState } from '../port';
 import { nameProblem, registrationProblem, signInProblem } from '../rules';
 import { nameIdeas } from './names';
@@ -18,8 +20,10 @@ export interface FirebaseAccountsNeeds {
   readonly wait: (milliseconds: number) => Promise<void>;
   /** The owner's account id (DECISIONS 21); decides what the interface shows, not what the rules allow. */
   readonly adminUid: string | undefined;
-  /** Remembers whether a player is signed in, so that Firebase is loaded at the start only when one is. */
-  readonly memory: { readonly isSignedIn: () => boolean; readonly remember: (isSignedIn: boolean) => void };
+  /** Remembers who is signed in: Firebase is loaded at the start only then, and an outage signs nobody out. */
+  readonly memory: SignedInMemory;
+  /** Calls back when an outage may be over; `failures` counts those before, from 0. */
+  readonly later: (failures: number, callback: () => void) => void;
   readonly canPopup: boolean;
   /** Four random digits. */
   readonly digits: () => string;
@@ -29,16 +33,18 @@ const OK: AccountAnswer = { kind: 'ok' };
 const invalid = (problem: AccountProblem): AccountAnswer => ({ kind: 'invalid', problem });
 
 export function createFirebaseAccounts(needs: FirebaseAccountsNeeds): Accounts {
-  const { open, now, wait, adminUid, memory, canPopup, digits } = needs;
+  const { open, now, wait, adminUid, memory, later, canPopup, digits } = needs;
   const listeners = new Set<() => void>();
   let state: AccountState = { kind: 'loading' };
   let watching: Promise<Backend> | undefined;
   /** True during a registration: Firebase already reports the new account as signed in, but it has no profile yet. */
   let isMaking = false;
+  let failures = 0;
 
   const show = (next: AccountState): void => {
     state = next;
-    memory.remember(next.kind === 'user');
+    memory.remember(next.kind === 'user' ? next.account : undefined);
+    failures = 0;
     for (const listener of listeners) listener();
   };
 
@@ -70,11 +76,27 @@ export function createFirebaseAccounts(needs: FirebaseAccountsNeeds): Accounts {
     });
   };
 
+  /** What is remembered holds until somebody answers: an outage is no answer (DECISIONS 19). */
+  const endure = (session: Backend['session'] | undefined, again: () => void): void => {
+    const known = memory.account();
+    const user = session?.currentUser;
+    if (state.kind === 'loading' && known && (!user || user.uid === known.userId)) {
+      state = { kind: 'user', account: { ...known, isAdmin: known.userId === adminUid } };
+      for (const listener of listeners) listener();
+    }
+    later(failures, again);
+    failures += 1;
+  };
+
+  const follow = (backend: Backend): void => {
+    within(CALL_LIMIT, refresh(backend)).catch(() => endure(backend.session, () => follow(backend)));
+  };
+
   const watch = (): Promise<Backend> => {
     watching ??= open().then(
       (backend) => {
         backend.auth.onAuthStateChanged(backend.session, () => {
-          void refresh(backend).catch(() => show({ kind: 'guest' }));
+          follow(backend);
         });
         return backend;
       },
@@ -106,7 +128,11 @@ export function createFirebaseAccounts(needs: FirebaseAccountsNeeds): Accounts {
       return OK;
     });
 
-  if (memory.isSignedIn()) void watch().catch(() => show({ kind: 'guest' }));
+  const start = (): void => {
+    watch().catch(() => endure(undefined, start));
+  };
+
+  if (memory.isSignedIn()) start();
   else state = { kind: 'guest' };
 
   return {

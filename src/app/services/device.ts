@@ -56,3 +56,15 @@ export function wait(milliseconds: number): Promise<void> {
 export function digits(): string {
   return String(1000 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 9000));
 }
+
+/** Calls back once: when the network is back, or after a pause that doubles with each failure, to five minutes. */
+export function whenBack(failures: number, callback: () => void): void {
+  const once = (): void => {
+    stop();
+    globalThis.removeEventListener('online', once);
+    callback();
+  };
+  const longest = Math.min(2000 * 2 ** failures, 300_000);
+  const stop = timer.after(longest * (1 - Math.random() / 2), once);
+  globalThis.addEventListener('online', once);
+}

@@ -17,7 +17,7 @@ import { recordsOver } from '../../records/records';
 import type { Write } from '../../records/schema';
 import type { Shelves } from '../../records/shelves';
 import { noteUpload } from './definitions';
-import { digits, exclusive, newId, sha256, timer, wait } from './device';
+import { digits, exclusive, newId, sha256, timer, wait, whenBack } from './device';
 import { parseServiceConfig, type ServiceConfig } from './service-config';
 
 export interface Services {
@@ -43,6 +43,7 @@ function onFirebase(firebase: FirebaseConfig, { adminUid }: ServiceConfig): Home
     wait,
     adminUid,
     memory: signedInMemory(() => localStorage),
+    later: whenBack,
     // the desktop shell opens no window of another site
     canPopup: bridgeOfPage() === undefined,
     digits,

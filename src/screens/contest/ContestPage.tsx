@@ -67,7 +67,7 @@ export function ContestPage({ title, other, table, below: Below }: Props) {
             </Button>
           </p>
         ) : null}
-        {results ? (
+        {results?.kind === 'offline' && results.rows.length === 0 ? null : results ? (
           <Results rows={results.rows} week={week} isCurrent={week === weekKeyAt(now)} table={table} />
         ) : (
           <Spinner label={t('results.loading')} />
