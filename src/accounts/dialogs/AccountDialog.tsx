@@ -23,11 +23,13 @@ export function AccountDialog({ page, onPage }: Props) {
       title={page === 'register' ? t('register.title') : t('signIn.title')}
       onClose={close}
     >
-      {page === 'register' ? (
-        <RegisterForm onDone={close} onSignIn={() => onPage('signIn')} />
-      ) : (
-        <SignInForm onDone={close} onRegister={() => onPage('register')} />
-      )}
+      <div className={styles['page']}>
+        {page === 'register' ? (
+          <RegisterForm onDone={close} onSignIn={() => onPage('signIn')} />
+        ) : (
+          <SignInForm onDone={close} onRegister={() => onPage('register')} />
+        )}
+      </div>
       <div className={styles['foot']}>
         <Button tone="quiet" onClick={close}>
           {t('signIn.close')}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LONGEST_NAME } from '../../records/limits';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
+import { Form, FormActions, FormNotice } from '../../ui/Form';
 import { useAccounts } from '../AccountsContext';
 import type { AccountProblem, RegistrationForm } from '../port';
 import { registrationProblem } from '../rules';
@@ -50,15 +51,7 @@ export function RegisterForm({ onDone, onSignIn }: Props) {
   };
 
   return (
-    <form
-      noValidate
-      className={styles['form']}
-      data-account-form="register"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <Form name="register" onSend={submit}>
       <p>{t('register.intro')}</p>
       <Field
         label={t('register.name')}
@@ -88,19 +81,17 @@ export function RegisterForm({ onDone, onSignIn }: Props) {
         {...tie('confirmation')}
       />
       {accounts.home === 'device' ? <p className={styles['note']}>{t('device')}</p> : null}
-      <p className={styles['message']} role="alert">
-        {message ?? (problem && !field ? t(`problem.${problem}`) : null)}
-      </p>
-      <div className={styles['actions']}>
+      <FormNotice>{message ?? (problem && !field ? t(`problem.${problem}`) : null)}</FormNotice>
+      <FormActions>
         <Button type="submit" tone="primary" aria-disabled={sending}>
           {t(sending ? 'register.sending' : 'register.send')}
         </Button>
-      </div>
+      </FormActions>
       <p className={styles['switch']}>
         <Button tone="quiet" onClick={onSignIn}>
           {t('register.toSignIn')}
         </Button>
       </p>
-    </form>
+    </Form>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
+import { Form, FormActions, FormNotice } from '../../ui/Form';
 import { useAccounts } from '../AccountsContext';
 import type { AccountProblem } from '../port';
 import { signInProblem } from '../rules';
@@ -34,15 +35,7 @@ export function SignInForm({ onDone, onRegister }: Props) {
   };
 
   return (
-    <form
-      noValidate
-      className={styles['form']}
-      data-account-form="signIn"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <Form name="signIn" onSend={submit}>
       <p>{t('signIn.intro')}</p>
       <Field
         label={t('signIn.email')}
@@ -68,10 +61,8 @@ export function SignInForm({ onDone, onRegister }: Props) {
           change();
         }}
       />
-      <p className={styles['message']} role="alert">
-        {message ?? (other ? t(`problem.${problem}`) : null)}
-      </p>
-      <div className={styles['actions']}>
+      <FormNotice>{message ?? (other ? t(`problem.${problem}`) : null)}</FormNotice>
+      <FormActions>
         <Button type="submit" tone="primary" aria-disabled={sending}>
           {t(sending ? 'signIn.sending' : 'signIn.send')}
         </Button>
@@ -88,12 +79,12 @@ export function SignInForm({ onDone, onRegister }: Props) {
             {t('signIn.popup')}
           </Button>
         ) : null}
-      </div>
+      </FormActions>
       <p className={styles['switch']}>
         <Button tone="quiet" onClick={onRegister}>
           {t('signIn.toRegister')}
         </Button>
       </p>
-    </form>
+    </Form>
   );
 }

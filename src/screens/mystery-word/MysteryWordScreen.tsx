@@ -5,6 +5,7 @@ import type { FormProblem, SubmitResult } from '../../records/port';
 import { useRecords } from '../../records/RecordsContext';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
+import { Form, FormNotice } from '../../ui/Form';
 import { useScreenTitle } from '../../ui/useScreenTitle';
 import { LetterBoxes } from './LetterBoxes';
 import styles from './MysteryWordScreen.module.css';
@@ -37,55 +38,51 @@ export function MysteryWordScreen() {
 
   return (
     <div className={styles['page']}>
-      <form
-        noValidate
-        className={styles['form']}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        <h1 tabIndex={-1}>{t('mystery.title')}</h1>
-        <p>{t('mystery.intro')}</p>
-        <LetterBoxes
-          label={t('mystery.word')}
-          advice={t('mystery.boxes')}
-          value={form.word}
-          error={said('wordWrong', t('mystery.problem.word'))}
-          onChange={(word) => change({ word })}
-        />
-        <Field
-          label={t('mystery.email')}
-          type="email"
-          value={form.email}
-          required
-          autoComplete="email"
-          error={
-            said('emailNotValid', t('mystery.problem.email')) ?? said('emailUsed', t('mystery.problem.used'))
-          }
-          onChange={({ target }) => change({ email: target.value })}
-        />
-        <label className={styles['consent']}>
-          <input
-            type="checkbox"
-            checked={form.consent}
-            aria-invalid={problem === 'consentRequired'}
-            onChange={({ target }) => change({ consent: target.checked })}
+      <div className={styles['sheet']}>
+        <Form onSend={send}>
+          <h1 tabIndex={-1}>{t('mystery.title')}</h1>
+          <p>{t('mystery.intro')}</p>
+          <LetterBoxes
+            label={t('mystery.word')}
+            advice={t('mystery.boxes')}
+            value={form.word}
+            error={said('wordWrong', t('mystery.problem.word'))}
+            onChange={(word) => change({ word })}
           />
-          <span>{t('mystery.consent')}</span>
-        </label>
-        <p className={styles['problem']} role="alert">
-          {said('consentRequired', t('mystery.problem.consent'))}
-          {result?.kind === 'refused' ? t(`records:refusal.${result.reason}`) : null}
-        </p>
-        <Button type="submit" tone="primary" aria-disabled={sending}>
-          {t(sending ? 'mystery.sending' : 'mystery.send')}
-        </Button>
-        <output className={styles['done']}>
-          {result?.kind === 'ok' ? t('mystery.done') : null}
-          {result?.kind === 'offline' ? t('mystery.kept') : null}
-        </output>
-      </form>
+          <Field
+            label={t('mystery.email')}
+            type="email"
+            value={form.email}
+            required
+            autoComplete="email"
+            error={
+              said('emailNotValid', t('mystery.problem.email')) ??
+              said('emailUsed', t('mystery.problem.used'))
+            }
+            onChange={({ target }) => change({ email: target.value })}
+          />
+          <label className={styles['consent']}>
+            <input
+              type="checkbox"
+              checked={form.consent}
+              aria-invalid={problem === 'consentRequired'}
+              onChange={({ target }) => change({ consent: target.checked })}
+            />
+            <span>{t('mystery.consent')}</span>
+          </label>
+          <FormNotice>
+            {said('consentRequired', t('mystery.problem.consent'))}
+            {result?.kind === 'refused' ? t(`records:refusal.${result.reason}`) : null}
+          </FormNotice>
+          <Button type="submit" tone="primary" aria-disabled={sending}>
+            {t(sending ? 'mystery.sending' : 'mystery.send')}
+          </Button>
+          <output className={styles['done']}>
+            {result?.kind === 'ok' ? t('mystery.done') : null}
+            {result?.kind === 'offline' ? t('mystery.kept') : null}
+          </output>
+        </Form>
+      </div>
     </div>
   );
 }

@@ -15,7 +15,7 @@ export class AccountPage {
   }
 
   get dialog() {
-    return this.page.getByRole('dialog').filter({ has: this.page.locator('[data-account-form]') });
+    return this.page.getByRole('dialog').filter({ has: this.page.locator('[data-form]') });
   }
 
   async openRegistration(): Promise<void> {
