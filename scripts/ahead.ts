@@ -1,4 +1,4 @@
-/** What a page asks for before any script of it runs, and the blurred map it shows meanwhile. */
+/** Writes a page's preload tags and its blurred placeholder, which take effect before any script runs. */
 import type { Rolldown } from 'vite';
 import { firstTiles } from '../src/viewer/first-view.ts';
 import type { LevelMap, ManifestLevel } from '../src/maps/schema.ts';

@@ -1,4 +1,4 @@
-/** Keeps what every first load needs in one file, and what every game needs in another: fewer requests, and each compresses better than its parts. */
+/** Bundles the first load into one chunk and the game into another, for fewer requests and better compression. */
 import type { Rolldown } from 'vite';
 
 type CodeSplitting = Exclude<NonNullable<Rolldown.OutputOptions['codeSplitting']>, boolean>;

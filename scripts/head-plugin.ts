@@ -1,4 +1,4 @@
-/** Tells the browser at once about the fonts and texts of the first picture, which it would else find late. */
+/** Preloads the fonts and texts of the first picture, which the browser would otherwise discover late. */
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { APP_DESCRIPTION } from './app-description.ts';
 

@@ -1,4 +1,4 @@
-/** What a page's HTML says of itself to whoever shares or finds it: title, description, picture, addresses, languages. */
+/** Writes a page's metadata for search engines and link previews: title, description, picture, addresses, languages. */
 
 export interface About {
   /** Below the base, without a slash at either end. */

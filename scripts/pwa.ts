@@ -1,4 +1,4 @@
-/** The installable game: its manifest, and the service worker that has the shell at once and keeps maps as they are played. */
+/** Configures the PWA: its manifest, and a service worker that precaches the shell and caches maps as they are played. */
 import { VitePWA } from 'vite-plugin-pwa';
 import type { PluginOption } from 'vite';
 import { APP_DESCRIPTION } from './app-description.ts';

@@ -1,4 +1,4 @@
-/** The one voice of the command-line tools: plain progress lines. */
+/** Prints the progress lines of the command-line tools. */
 
 const started = performance.now();
 

@@ -1,4 +1,4 @@
-/** A page of its own for each address that is shared or found: with its title and picture, and with what it needs on the way at once. */
+/** Writes a static page for each public address, with its own metadata and preloads. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';

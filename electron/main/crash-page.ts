@@ -1,4 +1,4 @@
-/** What stands in the window when the game's page died: plain words in both languages and one way back. */
+/** The page shown after the renderer has crashed: a message in both languages and a link back to the game. */
 import english from '../../resources/locales/en/shell.json';
 import french from '../../resources/locales/fr/shell.json';
 

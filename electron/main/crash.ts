@@ -1,4 +1,4 @@
-/** A page that dies or hangs is brought back: at a booth by itself, else on the player's word. Records are on disk by then. */
+/** Reloads a page that has crashed or hangs: automatically at a booth, else when the player agrees. Records are on disk by then. */
 import type { BrowserWindow } from 'electron';
 import { CRASH_PAGE } from './crash-page';
 import type { Log } from './log';

@@ -1,4 +1,4 @@
-/** The files the shell may serve, listed once: an address is looked up in the list and never becomes a path. */
+/** Lists the files the shell may serve, so that an address is looked up and never turned into a path. */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 

@@ -1,4 +1,4 @@
-/** Keeps a window on the game: no other page, no new window, no webview, no permission; at a booth no keys out either. */
+/** Restricts a window to the game: no other page, new window, webview or permission, and at a booth no keys that leave it. */
 import type { Session, WebContents } from 'electron';
 import { openOutside } from './links';
 import { isOurs } from './origin';

@@ -1,4 +1,4 @@
-/** Small files of the shell's own: read and checked, or as if they were not there; written whole or not at all. */
+/** Reads and writes the shell's own small JSON files; a write is atomic, and an unreadable file counts as missing. */
 import { readFileSync, renameSync, writeFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 
@@ -11,7 +11,7 @@ export function readJson(file: string): unknown {
   }
 }
 
-/** Whether it could be written. A crash while writing leaves the file as it was. */
+/** Writes a file atomically; false when that fails. A crash while writing leaves the old file. */
 export function writeJson(file: string, value: unknown): boolean {
   try {
     mkdirSync(path.dirname(file), { recursive: true });

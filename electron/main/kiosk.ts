@@ -1,4 +1,4 @@
-/** Whether this start is a booth's, and how its operator set it up. */
+/** Decides whether the shell starts as a booth, and reads its operator's settings. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { powerSaveBlocker } from 'electron';
@@ -26,7 +26,7 @@ function usual(): KioskSettings {
   return parsed.settings;
 }
 
-/** Undefined for an ordinary start. A file that is not valid makes a booth as usual, and says what is wrong. */
+/** The booth's start data; undefined for an ordinary start. An invalid file gives the default settings and a `fault`. */
 export function kioskOf({ args, folders }: KioskPlaces): Start['kiosk'] {
   if (args.includes('--no-kiosk')) return undefined;
   const file = folders.map((folder) => path.join(folder, FILE)).find((each) => existsSync(each));

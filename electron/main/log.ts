@@ -1,4 +1,4 @@
-/** The shell's log: what happened and when, from a fixed list of words, so that no name or address can get into it. */
+/** The shell's log of events and times, limited to a fixed list of words, so that it holds no name or address. */
 import { appendFileSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 

@@ -1,4 +1,4 @@
-/** Every call over the bridge comes through here: the sender is checked, the payload parsed, and only then answered. */
+/** Handles every call over the bridge: checks the sender and parses the payload before anything is answered. */
 import { ipcMain, type IpcMainInvokeEvent } from 'electron';
 import type { Call } from '../../src/bridge/calls';
 import { isOurs } from './origin';

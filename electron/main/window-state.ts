@@ -1,4 +1,4 @@
-/** Where the window was when it was last closed. */
+/** Remembers the window's bounds between starts. */
 import * as z from 'zod/mini';
 import { readJson, writeJson } from './json-file';
 
@@ -18,7 +18,7 @@ export interface Area {
 
 export const SMALLEST = { width: 360, height: 480 };
 const USUAL = { width: 1280, height: 800 };
-/** So much of a window has to be on a screen to be found again. */
+/** Pixels of a window that must lie on a screen for its bounds to be used. */
 const VISIBLE = 100;
 
 /** The remembered state when it still lies on one of the screens, else undefined. */

@@ -1,4 +1,4 @@
-/** Draws levels while the game is already open, and knows at any time how far each of them is. */
+/** Draws levels in the background while the game is open, and tracks the progress of each. */
 import { entryOf, listOf } from '../../atlas/output/manifest';
 import type { WrittenLevel } from '../../atlas/output/manifest';
 import { runJobs } from '../../atlas/tools/crew';

@@ -1,4 +1,4 @@
-/** Nobody goes on drawing or building for a command that was ended. */
+/** Ends all drawing and building processes when their command is stopped. */
 import { stopDrawing } from '../../atlas/tools/hand';
 import { stopSteps } from '../step';
 

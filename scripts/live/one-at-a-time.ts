@@ -1,4 +1,4 @@
-/** One `npm start` a folder: whoever comes second hears where the game is open already. */
+/** Allows one `npm start` per folder; a second one is told the address of the first. */
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
@@ -7,17 +7,17 @@ import os from 'node:os';
 import path from 'node:path';
 
 export interface Turn {
-  /** Says where the game is, to whoever asks from now on. */
+  /** Publishes the game's address to other processes. */
   readonly tell: (url: string) => void;
   readonly end: () => void;
 }
 
 export type Asked =
   | ({ readonly kind: 'ours' } & Turn)
-  /** Another process has it; it may not know its address yet. */
+  /** Another process runs the game; `url` is undefined until it knows its address. */
   | { readonly kind: 'taken'; readonly url: string | undefined };
 
-/** A socket ends with its process, however that ends: nobody waits for a lock that was left behind. */
+/** Path of the lock's socket. A socket closes with its process, even after a crash, so no stale lock remains. */
 function socketOf(folder: string): string {
   const name = `worldmaps-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`;
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : path.join(os.tmpdir(), `${name}.sock`);

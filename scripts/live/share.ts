@@ -1,4 +1,4 @@
-/** How far a step seems to be while nobody hears of it: on the way to its end, slower and slower, and never there. */
+/** Estimates the progress within a drawing step, which reports nothing: approaches the step's end ever more slowly. */
 import type { Step } from '../../atlas/tools/crew';
 
 /** After this time, in milliseconds, a step is two thirds of its way along. */

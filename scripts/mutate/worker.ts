@@ -1,4 +1,4 @@
-/** One process that tries mutants, watched: whatever hangs is ended and counts as noticed. */
+/** Runs a process that tries mutants; one that hangs is killed, and its mutant counts as noticed. */
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import type { Order, Verdict } from './hands';
