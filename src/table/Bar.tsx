@@ -17,6 +17,7 @@ interface Props {
   readonly title: string;
   readonly menu?: ReactNode;
   readonly clockless: boolean;
+  readonly unranked?: boolean;
   readonly series?: Series | undefined;
 }
 
@@ -37,7 +38,7 @@ function Targets({ session }: { readonly session: Session }) {
   );
 }
 
-export function Bar({ session, now, title, menu, clockless, series }: Props) {
+export function Bar({ session, now, title, menu, clockless, unranked = false, series }: Props) {
   const { t } = useTranslation('play');
   const done = (series?.done ?? 0) + recapOf(session).found.length;
   const goal = series?.goal ?? session.goal;
@@ -58,6 +59,11 @@ export function Bar({ session, now, title, menu, clockless, series }: Props) {
             <span aria-hidden="true">
               <b>{done}</b>/{goal}
             </span>
+          </span>
+        ) : null}
+        {unranked ? (
+          <span className={styles['chip']} data-unranked="">
+            {t('game.unranked')}
           </span>
         ) : null}
         {clockless ? null : <Timer session={session} now={now} earlierMs={series?.earlierMs} />}

@@ -34,6 +34,8 @@ interface Props {
   readonly minimal?: boolean;
   /** Shows no time. */
   readonly clockless?: boolean;
+  /** Says that the run counts for no board and no contest. */
+  readonly unranked?: boolean;
   /** Set when this run is one of several under one clock, in which skipping is off. */
   readonly series?: Series;
   /** Content beside or over the map: the recap, a notice. */
@@ -67,7 +69,15 @@ function useOverview(level: number): string | undefined {
   return thumbnail && maps.pictureUrl(thumbnail.path);
 }
 
-export function GameView({ game, menu, minimal = false, clockless = false, series, children }: Props) {
+export function GameView({
+  game,
+  menu,
+  minimal = false,
+  clockless = false,
+  unranked = false,
+  series,
+  children,
+}: Props) {
   const { t } = useTranslation('play');
   const { maps } = usePlatform();
   const { level, run, map, act, hintOpen, tappedAt } = game;
@@ -110,7 +120,15 @@ export function GameView({ game, menu, minimal = false, clockless = false, serie
       data-phase={session.phase}
       data-quest={session.quest.quest}
     >
-      <Bar session={session} now={now} title={text.title} menu={menu} clockless={clockless} series={series} />
+      <Bar
+        session={session}
+        now={now}
+        title={text.title}
+        menu={menu}
+        clockless={clockless}
+        unranked={unranked}
+        series={series}
+      />
       <Tools
         session={session}
         zoom={game.zoom}

@@ -185,7 +185,7 @@ export function useGame({ level, setup, deck, now }: GameSetup): Game {
       tap: ({ point, at, slack, mayDouble }) => {
         const before = held ? reduce(session, held.event).session : session;
         flush();
-        const mark = { point, slack: slack * (largeTargets ? LARGE_TARGETS : 1) };
+        const mark = { point, slack: slack * (largeTargets && !setup.ranked ? LARGE_TARGETS : 1) };
         const tapped = { event: { type: 'mark', at: run.now(), ...mark }, at } as const;
         const { session: after, ignored } = reduce(before, tapped.event);
         hold(tapped);

@@ -31,11 +31,13 @@ export function Play({ level, choice, seed, loadForm, onAgain }: Props) {
   const { t, i18n } = useTranslation('play');
   // a time attack cannot be played without its clock
   const [relaxed] = useState(() => settings.get().relaxed && !countsDown(choice.mode));
+  const [largeTargets] = useState(() => settings.get().largeTargets);
+  const ranked = !relaxed && !largeTargets;
   const [setup] = useState(() => ({
     level: level.level,
     mode: choice.mode,
     seed,
-    ranked: !relaxed,
+    ranked,
     ...(choice.quest === undefined ? {} : { quest: choice.quest }),
   }));
   const game = useGame({ level, setup, deck: choice.deck });
@@ -48,11 +50,11 @@ export function Play({ level, choice, seed, loadForm, onAgain }: Props) {
   const begun = session.phase !== 'waiting';
 
   useEffect(() => {
-    if (!begun || relaxed) return;
+    if (!begun || !ranked) return;
     // preloads the form once the map is sharp; a failure is shown at the end
     loadForm().catch(() => undefined);
     void i18n.loadNamespaces('records');
-  }, [begun, relaxed, loadForm, i18n]);
+  }, [begun, ranked, loadForm, i18n]);
 
   useEffect(() => {
     if (!over) return undefined;
@@ -64,7 +66,7 @@ export function Play({ level, choice, seed, loadForm, onAgain }: Props) {
 
   return (
     <>
-      <GameView game={game} menu={menu} clockless={relaxed}>
+      <GameView game={game} menu={menu} clockless={relaxed} unranked={!ranked}>
         {result && after === 'map' ? <Recap game={game} onBack={() => setAfter('result')} /> : null}
       </GameView>
       {result ? (
@@ -76,7 +78,11 @@ export function Play({ level, choice, seed, loadForm, onAgain }: Props) {
           onSeeMap={() => setAfter('map')}
           onAgain={onAgain}
         >
-          {relaxed ? <p>{t('result.relaxed')}</p> : <LateForm load={loadForm} result={result} />}
+          {ranked ? (
+            <LateForm load={loadForm} result={result} />
+          ) : (
+            <p>{t(relaxed ? 'result.relaxed' : 'result.largeTargets')}</p>
+          )}
         </ResultDialog>
       ) : null}
       <LeaveDialog guard={guard} />

@@ -129,13 +129,15 @@ describe('a mark', () => {
     expect(game().marks).toEqual([]);
   });
 
-  it('may miss by more where larger targets are wanted', () => {
-    const game = begin(deck(1, 1));
-    act(() => game().act.tap({ point: MISS.point, at: AT, slack: 10, mayDouble: false }));
-    act(() => settings.change({ largeTargets: true }));
-    act(() => game().act.tap({ point: MISS.point, at: AT, slack: 10, mayDouble: false }));
-    const slacks = game().run.run.events.flatMap((event) => (event.type === 'mark' ? [event.slack] : []));
-    expect(slacks).toEqual([10, 25]);
+  it('may miss by more where larger targets are wanted and nothing is ranked', () => {
+    settings.change({ largeTargets: true });
+    const slackOf = (ranked: boolean) => {
+      const game = begin(deck(1, 1), { ranked });
+      act(() => game().act.tap({ point: MISS.point, at: AT, slack: 10, mayDouble: false }));
+      return game().run.run.events.flatMap((event) => (event.type === 'mark' ? [event.slack] : []));
+    };
+    expect(slackOf(false)).toEqual([25]);
+    expect(slackOf(true)).toEqual([10]);
   });
 });
 
