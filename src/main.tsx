@@ -6,6 +6,7 @@ import { firstScreen, openRouter } from './app/compose/router';
 import { startGame } from './app/boot/game-start';
 import { logPageErrors } from './app/boot/error-log';
 import { withPatience } from './app/boot/patience';
+import { showWordless } from './app/boot/wordless';
 import { definitionsOf } from './app/services/definitions';
 import { toLanguage } from './i18n/language';
 import { setUpTexts } from './i18n/setup';
@@ -34,6 +35,10 @@ async function start(root: HTMLElement, base: string): Promise<void> {
     withPatience(wording.then((texts) => texts.loadNamespaces(words))),
   );
   const texts = await wording;
+  if (!texts.hasResourceBundle(texts.language, 'interface')) {
+    showWordless(root);
+    return;
+  }
   // renders the game only when it is ready, so that no spinner flashes before its picture
   if (game) await withPatience(firstScreen(router));
   const tellLanguage = () => platform.followLanguage?.(toLanguage(texts.language));

@@ -1,7 +1,7 @@
 /** Loads the texts of a level's quests, one namespace per translation space, when a screen first needs them. */
 import { use, useMemo } from 'react';
 import type { i18n } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { I18nContext, useTranslation } from 'react-i18next';
 
 export interface QuestText {
   readonly title: string;
@@ -14,8 +14,16 @@ export type QuestTexts = (quest: string) => QuestText;
 
 const loading = new WeakMap<i18n, Map<string, Promise<void>>>();
 
-/** Spaces that failed to load, by language; they are requested again only when `insist` is set. */
-const missed = new WeakMap<i18n, Set<string>>();
+/** Spaces that could not be had, by language, and how often the player had insisted by then. */
+const missed = new WeakMap<i18n, Map<string, number>>();
+
+/** How often the player has insisted on what could not be had. */
+let insisted = 0;
+
+/** What could not be had may be asked for again: the player wants it, or the line is back. */
+export function insistOnTexts(): void {
+  insisted += 1;
+}
 
 async function load(texts: i18n, space: string, insist: boolean): Promise<void> {
   const { language } = texts;
@@ -30,15 +38,15 @@ async function load(texts: i18n, space: string, insist: boolean): Promise<void> 
 function loaded(texts: i18n, space: string): Promise<void> {
   const spaces = loading.get(texts) ?? new Map<string, Promise<void>>();
   loading.set(texts, spaces);
-  const gaps = missed.get(texts) ?? new Set<string>();
+  const gaps = missed.get(texts) ?? new Map<string, number>();
   missed.set(texts, gaps);
   const key = `${texts.language} ${space}`;
   const known = spaces.get(key);
-  if (known) return known;
-  const promise = load(texts, space, gaps.has(key)).catch((error: unknown) => {
-    // forgotten, so that the error screen's retry asks again
-    spaces.delete(key);
-    gaps.add(key);
+  // React renders at once what threw: asked again there, it would ask for ever
+  if (known && (gaps.get(key) ?? insisted) === insisted) return known;
+  const isAgain = gaps.delete(key);
+  const promise = load(texts, space, isAgain).catch((error: unknown) => {
+    gaps.set(key, insisted);
     throw error;
   });
   spaces.set(key, promise);
@@ -54,7 +62,9 @@ function isQuestText(value: unknown): value is QuestText {
 
 /** Suspends until the space's texts are loaded in the current language; throws to the error boundary when loading fails. */
 export function useQuestTexts(space: string): QuestTexts {
-  const { i18n: texts } = useTranslation();
+  const { i18n: current } = useTranslation();
+  // what the hook gives is another object each time, under which nothing is found again
+  const { i18n: texts = current } = use(I18nContext);
   const { language } = texts;
   // texts already loaded are used without suspending, which would flash the fallback
   if (!texts.hasResourceBundle(language, space)) use(loaded(texts, space));

@@ -38,6 +38,8 @@ export async function createTexts({ language, backend: source, ahead = [] }: Tex
       retryTimeout: FIRST_WAIT_MS,
       interpolation: { escapeValue: false },
       returnEmptyString: false,
+      // what a key is called is nobody's business but ours
+      parseMissingKeyHandler: () => '',
     });
   void instance.loadNamespaces(ahead);
   await ready;

@@ -1,5 +1,5 @@
 /** The app's root component: the providers every screen relies on, around the routes. */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
@@ -7,7 +7,10 @@ import { ManifestProvider } from '../../levels/ManifestContext';
 import type { ManifestResult } from '../../levels/manifest';
 import type { Platform } from '../../platform/platform';
 import { PlatformProvider } from '../../platform/PlatformContext';
+import { lateCode } from '../../ui/late';
 import { noteError } from '../boot/error-log';
+import { BoothUnloaded } from '../shell/BoothUnloaded';
+import { LatePart } from '../shell/LatePart';
 import type { AppRouter } from './router';
 
 interface Props {
@@ -18,7 +21,7 @@ interface Props {
   readonly router: AppRouter;
 }
 
-const Kiosk = lazy(async () => ({ default: (await import('../shell/KioskShell')).KioskShell }));
+const KIOSK = lateCode(async () => (await import('../shell/KioskShell')).KioskShell);
 
 function note(error: unknown): void {
   noteError(error, location.pathname, Date.now(), () => localStorage);
@@ -36,9 +39,15 @@ export function App({ platform, texts, manifest, router }: Props) {
         <ManifestProvider start={manifest}>
           {platform.kiosk ? (
             <Suspense>
-              <Kiosk host={platform.kiosk} onHome={() => router.navigate('/', { replace: true })}>
-                {game}
-              </Kiosk>
+              <LatePart
+                code={KIOSK}
+                props={{
+                  host: platform.kiosk,
+                  onHome: () => router.navigate('/', { replace: true }),
+                  children: game,
+                }}
+                renderUnloaded={(how) => <BoothUnloaded {...how} />}
+              />
             </Suspense>
           ) : (
             game

@@ -1,8 +1,11 @@
 /** Loads the home page's feedback form, with the records it needs, only when the player scrolls near it. */
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { lateCode } from '../../ui/late';
+import { LatePart } from '../shell/LatePart';
+import { ScreenPartUnloaded } from '../shell/Fallbacks';
 import styles from './LazyFeedback.module.css';
 
-const Feedback = lazy(async () => ({ default: (await import('./record-screens')).Feedback }));
+const FEEDBACK = lateCode(async () => (await import('./record-screens')).Feedback);
 
 /** How far below the view the form begins to load. */
 const MARGIN = '600px';
@@ -26,7 +29,9 @@ export function LazyFeedback() {
 
   return (
     <div ref={ref} className={styles['room']}>
-      <Suspense fallback={null}>{near ? <Feedback /> : null}</Suspense>
+      {near ? (
+        <LatePart code={FEEDBACK} props={{}} renderUnloaded={(how) => <ScreenPartUnloaded {...how} />} />
+      ) : null}
     </div>
   );
 }

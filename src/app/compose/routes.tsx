@@ -1,11 +1,18 @@
 /** The route table of SPEC section 2, relative to the app's base path. */
-import { useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { redirect, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import { HomeScreen } from '../../screens/home/HomeScreen';
 import { levelOfAddress } from '../boot/head-start';
-import { ScreenLoading } from '../shell/Fallbacks';
+import { withPatience } from '../boot/patience';
+import { useCalm } from '../boot/use-calm';
+import { CORNER } from '../shell/AccountSlot';
+import { ScreenLoading, ScreenUnfetched } from '../shell/Fallbacks';
+import { LatePart } from '../shell/LatePart';
 import { PageLayout } from '../shell/PageLayout';
 import { ScreenUnloaded } from '../shell/ScreenUnloaded';
+import { SETTINGS } from '../shell/SettingsButton';
+import { COUNT } from '../shell/WaitingNote';
+import { lateCode, type LateCode } from '../../ui/late';
 import { insideGame } from './inside-game';
 import { LazyFeedback } from './LazyFeedback';
 import { Root } from './Root';
@@ -16,14 +23,49 @@ type Words = readonly string[];
 /** Resolves when the texts are loaded or a time limit has passed; never rejects. */
 export type LoadWords = (words: Words) => Promise<void>;
 
+/** How long home has been calm before the rest of the game is fetched, in ms. */
+const AHEAD = 2000;
+
 function Home() {
   const [now] = useState(() => Date.now());
+  const calm = useCalm();
+  useEffect(() => {
+    if (!calm) return undefined;
+    const id = setTimeout(() => void fetchAhead(), AHEAD);
+    return () => clearTimeout(id);
+  }, [calm]);
   return <HomeScreen now={now} feedback={<LazyFeedback />} />;
 }
 
-/** A lazy route: the router shows it only once its component's code has loaded. */
-function late(load: () => Promise<ComponentType>) {
-  return { HydrateFallback: ScreenLoading, lazy: async () => ({ Component: await load() }) };
+/** Everything behind the routes, to be fetched ahead. */
+const LATE: LateCode<object>[] = [];
+
+/**
+ * A route whose code comes late: the router goes there when code and words are there, or patience has ended. Code that
+ * cannot be had is asked for again in its place, which the router could not do.
+ */
+function late(load: () => Promise<ComponentType>, words: LoaderFunction = () => null) {
+  const code = lateCode(load);
+  LATE.push(code);
+  const loader: LoaderFunction = async (args) => {
+    await Promise.all([withPatience(code.fetch()), words(args)]);
+    return null;
+  };
+  const Component = () => (
+    <LatePart
+      code={code}
+      props={{}}
+      waiting={<ScreenLoading />}
+      renderUnloaded={(how) => <ScreenUnfetched {...how} />}
+    />
+  );
+  return { HydrateFallback: ScreenLoading, loader, Component };
+}
+
+/** Fetches quietly, one after the other, what the player has not asked for yet, so that a line may drop later. */
+export async function fetchAhead(): Promise<void> {
+  for (const code of [...LATE, SETTINGS, CORNER, COUNT]) await code.fetch().catch(() => undefined);
+  await import('./late-result').catch(() => undefined);
 }
 
 const records = () => import('./record-screens');
@@ -38,8 +80,10 @@ export function routes(loadWords: LoadWords): RouteObject[] {
   };
   const screen = (path: string, words: Words, load: () => Promise<ComponentType>): RouteObject => ({
     path,
-    loader: worded(() => words),
-    ...late(load),
+    ...late(
+      load,
+      worded(() => words),
+    ),
   });
   const leadOn = (path: string, to: (query: URLSearchParams) => string): RouteObject => ({
     path,
@@ -70,8 +114,7 @@ export function routes(loadWords: LoadWords): RouteObject[] {
   const games: RouteObject[] = [
     {
       path: 'game/:level',
-      loader: worded(ofLevel),
-      ...late(async () => (await import('./PlayRoute')).Play),
+      ...late(async () => (await import('./PlayRoute')).Play, worded(ofLevel)),
     },
     screen(
       'catalog',

@@ -1,10 +1,14 @@
 /** Reserves the header's room for the account corner, whose code loads after the first pictures or when the player asks for it. */
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import type { AccountPage } from '../../accounts/dialogs/AccountDialog';
 import { usePlatform } from '../../platform/PlatformContext';
-import { LoginButton } from './LoginButton';
+import { lateCode } from '../../ui/late';
 import { useCalm } from '../boot/use-calm';
+import { LatePart } from './LatePart';
+import { LoginButton } from './LoginButton';
+import { PartUnloaded } from './PartUnloaded';
 
-const Corner = lazy(async () => ({ default: (await import('./AccountCorner')).AccountCorner }));
+export const CORNER = lateCode(async () => (await import('./AccountCorner')).AccountCorner);
 
 export function AccountSlot() {
   const { kiosk } = usePlatform();
@@ -12,11 +16,26 @@ export function AccountSlot() {
   const [asked, setAsked] = useState(false);
   // a booth has no accounts: nobody should type a password there
   if (kiosk) return null;
+  const start: AccountPage | undefined = asked ? 'signIn' : undefined;
   const waiting = <LoginButton onClick={() => setAsked(true)} />;
   if (!calm && !asked) return waiting;
   return (
-    <Suspense fallback={waiting}>
-      <Corner start={asked ? 'signIn' : undefined} />
-    </Suspense>
+    <LatePart
+      code={CORNER}
+      props={{ start }}
+      waiting={waiting}
+      renderUnloaded={({ again }) => {
+        const insist = () => {
+          setAsked(true);
+          again();
+        };
+        return (
+          <>
+            <LoginButton onClick={insist} />
+            {asked ? <PartUnloaded again={again} onClose={() => setAsked(false)} /> : null}
+          </>
+        );
+      }}
+    />
   );
 }

@@ -1,4 +1,5 @@
 /** Catches errors thrown while rendering its children and offers a way home instead of an empty page. */
+import { insistOnTexts } from '../../i18n/quest-texts';
 import { noteError } from '../boot/error-log';
 import { Component, type ComponentType, type ReactNode } from 'react';
 
@@ -23,7 +24,10 @@ export class ErrorBoundary extends Component<Props, State> {
     noteError(error, location.pathname, Date.now(), () => localStorage);
   }
 
-  again = () => this.setState({ broken: false });
+  again = () => {
+    insistOnTexts();
+    this.setState({ broken: false });
+  };
 
   override render(): ReactNode {
     const { children, fallback: Fallback } = this.props;

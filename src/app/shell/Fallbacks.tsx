@@ -6,6 +6,7 @@ import { Notice } from '../../ui/Notice';
 import { Spinner } from '../../ui/Spinner';
 import { ReportButton } from './ReportButton';
 import styles from './Fallbacks.module.css';
+import { useReplaced } from './use-replaced';
 
 export function ScreenLoading() {
   const { t } = useTranslation('interface');
@@ -13,6 +14,41 @@ export function ScreenLoading() {
     <div className={styles['loading']}>
       <Spinner label={t('app.loading')} />
     </div>
+  );
+}
+
+/** Stands on a page for a part of it. */
+export function ScreenPartUnloaded({ again }: { readonly again: () => void }) {
+  const { t } = useTranslation('interface');
+  return (
+    <div className={styles['part']} role="alert">
+      <p>{t('unloaded.part')}</p>
+      <Button onClick={again}>{t('app.retry')}</Button>
+    </div>
+  );
+}
+
+/** Where the code of a screen could not be had. */
+export function ScreenUnfetched({ again }: { readonly again: () => void }) {
+  const { t } = useTranslation('interface');
+  const replaced = useReplaced();
+  return (
+    <Notice
+      heading="h1"
+      picture="lost"
+      title={t('unloaded.title')}
+      text={t(replaced ? 'unloaded.replaced' : 'unloaded.part')}
+      actions={
+        <>
+          <Button tone="primary" onClick={replaced ? () => window.location.reload() : again}>
+            {t(replaced ? 'unloaded.reload' : 'app.retry')}
+          </Button>
+          <ButtonLink to="/" reloadDocument={replaced}>
+            {t('app.toHome')}
+          </ButtonLink>
+        </>
+      }
+    />
   );
 }
 

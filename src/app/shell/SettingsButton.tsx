@@ -1,14 +1,18 @@
 /** Opens the settings; the dialog's code is fetched only then. */
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/IconButton';
 import { SettingsIcon } from '../../ui/icons/ways';
+import { lateCode } from '../../ui/late';
+import { LatePart } from './LatePart';
+import { PartUnloaded } from './PartUnloaded';
 
-const SettingsDialog = lazy(async () => ({ default: (await import('./SettingsDialog')).SettingsDialog }));
+export const SETTINGS = lateCode(async () => (await import('./SettingsDialog')).SettingsDialog);
 
 export function SettingsButton() {
   const { t } = useTranslation('interface');
   const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
     <>
       <IconButton
@@ -18,9 +22,11 @@ export function SettingsButton() {
         onClick={() => setOpen(true)}
       />
       {open ? (
-        <Suspense>
-          <SettingsDialog onClose={() => setOpen(false)} />
-        </Suspense>
+        <LatePart
+          code={SETTINGS}
+          props={{ onClose: close }}
+          renderUnloaded={({ again }) => <PartUnloaded again={again} onClose={close} />}
+        />
       ) : null}
     </>
   );

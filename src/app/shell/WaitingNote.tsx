@@ -1,10 +1,11 @@
 /** Says how many records wait to be sent (DECISIONS 19); hidden when none do, and loaded after the first pictures. */
-import { lazy, Suspense } from 'react';
+import { lateCode } from '../../ui/late';
 import { useCalm } from '../boot/use-calm';
+import { absent, LatePart } from './LatePart';
 
-const Count = lazy(async () => ({ default: (await import('./WaitingCount')).WaitingCount }));
+export const COUNT = lateCode(async () => (await import('./WaitingCount')).WaitingCount);
 
 export function WaitingNote() {
   const calm = useCalm();
-  return <Suspense fallback={null}>{calm ? <Count /> : null}</Suspense>;
+  return calm ? <LatePart code={COUNT} props={{}} renderUnloaded={absent} /> : null;
 }
