@@ -50,7 +50,16 @@ export function pwaPlugin(base: string): PluginOption {
           handler: 'CacheFirst',
           options: {
             cacheName: MAPS_CACHE,
-            cacheableResponse: { statuses: [200] },
+            plugins: [
+              {
+                // a page that a server answers everything with is no picture; written into the worker as it stands
+                cacheWillUpdate: async ({ request, response }) => {
+                  const type = response.headers.get('content-type') ?? '';
+                  const wanted = new URL(request.url).pathname.endsWith('.json') ? 'json' : 'image';
+                  return response.status === 200 && type.includes(wanted) ? response : null;
+                },
+              },
+            ],
             matchOptions: { ignoreVary: true },
           },
         },

@@ -1,5 +1,6 @@
 /** Restricts a window to the game: no other page, new window, webview or permission, and at a booth no keys that leave it. */
 import type { Session, WebContents } from 'electron';
+import { isTypedWithAltGr } from '../../src/booth/typed';
 import { openOutside } from './links';
 import { isOurs } from './origin';
 
@@ -40,6 +41,7 @@ export function guard(contents: WebContents, { kiosk, hosts, devUrl }: Guarded):
   void contents.setVisualZoomLevelLimits(1, 1);
   if (!kiosk) return;
   contents.on('before-input-event', (event, { control, meta, alt, key }) => {
+    if (isTypedWithAltGr({ control, alt, meta, key })) return;
     if (control || meta || alt || BOOTH_KEYS.test(key)) event.preventDefault();
   });
   contents.on('context-menu', (event) => event.preventDefault());

@@ -62,9 +62,9 @@ function isQuestText(value: unknown): value is QuestText {
 
 /** Suspends until the space's texts are loaded in the current language; throws to the error boundary when loading fails. */
 export function useQuestTexts(space: string): QuestTexts {
-  const { i18n: current } = useTranslation();
+  useTranslation();
   // what the hook gives is another object each time, under which nothing is found again
-  const { i18n: texts = current } = use(I18nContext);
+  const { i18n: texts } = use(I18nContext);
   const { language } = texts;
   // texts already loaded are used without suspending, which would flash the fallback
   if (!texts.hasResourceBundle(language, space)) use(loaded(texts, space));

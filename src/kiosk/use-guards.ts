@@ -1,5 +1,6 @@
 /** Blocks what would take a visitor out of the game: context menu, drag and drop, page zoom and browser shortcuts. */
 import { useEffect } from 'react';
+import { isTypedWithAltGr } from '../booth/typed';
 
 function stop(event: Event): void {
   event.preventDefault();
@@ -11,7 +12,9 @@ function stopZoomWheel(event: WheelEvent): void {
 
 /** Blocks the shortcuts that zoom, print, save, search or leave the page. */
 function stopShortcut(event: KeyboardEvent): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || /^F\d{1,2}$/.test(event.key)) event.preventDefault();
+  const { ctrlKey: control, altKey: alt, metaKey: meta, key } = event;
+  if (isTypedWithAltGr({ control, alt, meta, key })) return;
+  if (control || meta || alt || /^F\d{1,2}$/.test(key)) event.preventDefault();
 }
 
 export function useGuards(): void {

@@ -1,6 +1,7 @@
 /** Downloads whole levels for offline play into the cache from which the service worker serves maps. */
 import { wholeOf } from '../game/space';
 import { levelDataSchema, type LevelData, type ManifestLevel } from '../maps/schema';
+import { isFile, keepList } from './list';
 import { tilesIn } from '../viewer/tiles';
 
 /** The service worker's cache of maps, see `scripts/pwa.ts`. */
@@ -47,7 +48,7 @@ export function keeperOver({ caches, fetch, url }: KeeperDevice): Keeper {
     const known = await cache.match(address);
     if (!known && !mayFetch) return undefined;
     const response = known ?? (await fetch(address));
-    if (!response.ok) return undefined;
+    if (!known && !isFile(entry.data, response)) return undefined;
     if (!known) await cache.put(address, response.clone());
     const parsed = levelDataSchema.safeParse(await response.json());
     return parsed.success ? parsed.data : undefined;
@@ -78,13 +79,13 @@ export function keeperOver({ caches, fetch, url }: KeeperDevice): Keeper {
         const lane = async (): Promise<void> => {
           for (let file = wanted.pop(); file !== undefined && !signal.aborted; file = wanted.pop()) {
             const response = await fetch(url(file), { signal });
-            if (!response.ok) throw new Error(file);
+            if (!isFile(file, response)) throw new Error(file);
             await cache.put(url(file), response);
             done += 1;
             progress(done / files.length);
           }
         };
-        await Promise.all(Array.from({ length: LANES }, lane));
+        await Promise.all([keepList({ caches, fetch, url }), ...Array.from({ length: LANES }, lane)]);
         return signal.aborted ? 'stopped' : 'kept';
       } catch (error) {
         if (signal.aborted) return 'stopped';

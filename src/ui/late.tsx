@@ -1,6 +1,6 @@
 /** A part of the page whose code comes late: where it cannot be had the part says so, and takes nothing else along. */
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { fetchLostStyles } from './lost-styles';
+import { fetchLostStyles, noteLostStyles } from './lost-styles';
 
 export interface LateCode<Props> {
   /** Undefined until the code is there. */
@@ -15,14 +15,16 @@ export function lateCode<Props>(load: () => Promise<ComponentType<Props>>): Late
   let pending: Promise<ComponentType<Props>> | undefined;
   let hasFailed = false;
   const attempt = async () => {
+    const stop = noteLostStyles(document);
     try {
-      if (hasFailed) await fetchLostStyles(document);
+      if (hasFailed) await fetchLostStyles();
       code = await load();
       return code;
     } catch (error) {
       hasFailed = true;
       throw error;
     } finally {
+      stop();
       pending = undefined;
     }
   };

@@ -44,5 +44,7 @@ describe('the guards of a booth', () => {
     renderHook(useGuards);
     for (const typed of ['a', 'F', 'Backspace', 'Enter', '1'])
       expect(isAllowed(key({ key: typed }))).toBe(true);
+    // AltGr, as Windows tells it
+    expect(isAllowed(key({ ctrlKey: true, altKey: true, key: '@' }))).toBe(true);
   });
 });

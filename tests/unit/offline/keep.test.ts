@@ -37,7 +37,7 @@ const data: LevelData = {
 };
 
 /** A cache that may run out of room. */
-function device(room = Infinity) {
+function device(room = Infinity, type = 'image/webp') {
   const kept = new Map<string, Response>();
   const cache = {
     match: async (url: string) => kept.get(url)?.clone(),
@@ -48,18 +48,23 @@ function device(room = Infinity) {
     keys: async () => [...kept.keys()].map((url) => ({ url })),
     delete: async ({ url }: { url: string }) => kept.delete(url),
   };
+  const listed: string[] = [];
+  const listCache = { put: async (url: string) => void listed.push(url) };
   let online = true;
   const asked: string[] = [];
   const keeper = keeperOver({
-    caches: { open: async (name) => (expect(name).toBe(MAPS_CACHE), cache as unknown as Cache) },
+    caches: { open: async (name) => (name === MAPS_CACHE ? cache : listCache) as unknown as Cache },
     url: (path) => `${SITE}maps/${path}`,
     fetch: async (url) => {
       if (!online) throw new TypeError('network');
+      if (url.endsWith('manifest.json')) return Response.json({});
       asked.push(url);
-      return url.endsWith('level.json') ? Response.json(data) : new Response('tile');
+      return url.endsWith('level.json')
+        ? Response.json(data)
+        : new Response('tile', { headers: { 'content-type': type } });
     },
   });
-  return { keeper, kept, asked, cut: () => (online = false), mend: () => (online = true) };
+  return { keeper, kept, listed, asked, cut: () => (online = false), mend: () => (online = true) };
 }
 
 const signal = () => new AbortController().signal;
@@ -100,6 +105,15 @@ test('a full device and a lost network are told, and a later try goes on', async
   expect(await keeper.keep(entry, silent, signal())).toBe('failed');
   mend();
   expect(await keeper.keep(entry, silent, signal())).toBe('kept');
+});
+
+test('the list is kept with the maps, and no page in the place of a picture', async () => {
+  const { keeper, listed } = device();
+  await keeper.keep(entry, silent, signal());
+  expect(listed).toEqual([`${SITE}maps/manifest.json`]);
+  const portal = device(Infinity, 'text/html');
+  expect(await portal.keeper.keep(entry, silent, signal())).toBe('failed');
+  expect(portal.kept.size).toBe(1);
 });
 
 test('a stopped fetch says so', async () => {
