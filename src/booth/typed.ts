@@ -10,5 +10,5 @@ interface Keys {
 
 /** Windows reports AltGr as Control and Alt together. */
 export function isTypedWithAltGr({ control, alt, meta, key }: Keys): boolean {
-  return control && alt && !meta && [...key].length === 1;
+  return control && alt && !meta && key.length === 1;
 }
