@@ -1,6 +1,43 @@
 /** What the database must know of the catalogue: how many levels have boards, and the indexes of those boards. */
 
+import type { CALENDAR } from '../src/contest/calendar';
+import type { CatalogueLevel } from '../src/maps/catalogue';
+
 const BOUND = /(function isLevel\(level\) \{ return level is int && level >= 1 && level <= )\d+;/;
+
+const LEAST =
+  /(function least\(kind, level\) \{\n +return kind == 'normal'\n +\? )\[[^\]]*\](\n +: )\[[^\]]*\];/;
+
+type Counts = CatalogueLevel['questCounts'];
+
+/** The rules with the quests each level has at least, by id. Throws when they have no place for them. */
+export function withCounts(rules: string, counts: readonly Counts[]): string {
+  if (!LEAST.test(rules)) throw new Error('firestore.rules: there is no least to be written');
+  const list = (kind: keyof Counts): string => `[${counts.map((one) => Math.max(1, one[kind])).join(', ')}]`;
+  return rules.replace(LEAST, `$1${list('normal')}$2${list('duplicate')};`);
+}
+
+const CONTESTS = /( *\/\/ <contests>[^\n]*\n)[\s\S]*?( *\/\/ <\/contests>)/;
+
+/** The rules with the calendar of contests: which level the contest of a week is played on. */
+export function withContests(rules: string, calendar: typeof CALENDAR): string {
+  if (!CONTESTS.test(rules)) throw new Error('firestore.rules: there is no place for the contests');
+  const weeksOf = new Map<string, number[]>();
+  for (const { weeks, level, mode } of calendar) {
+    // a single quest is one answer
+    const score = mode === 5 ? 'incoming().score == 1' : `isAll('normal', ${String(level)})`;
+    const game = `level == ${String(level)} && ${score}`;
+    weeksOf.set(
+      game,
+      [...(weeksOf.get(game) ?? []), ...weeks].toSorted((a, b) => a - b),
+    );
+  }
+  const rows = [...weeksOf].map(
+    ([game, weeks]) => `        || (${game} && int(week[6:8]) in [${weeks.join(', ')}])`,
+  );
+  const body = rows.join('\n').replace(/^ *\|\| /, '');
+  return rules.replace(CONTESTS, `$1    function isContest(week, level) {\n      return ${body};\n    }\n$2`);
+}
 
 /** The rules for so many levels. Throws when they do not say which ids are levels. */
 export function rulesFor(rules: string, levels: number): string {

@@ -2,15 +2,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CATALOGUE } from '../src/maps/catalogue';
-import { indexesFor, rulesFor } from './board-levels';
-import { withNames } from './rules-names';
+import { rulesAsWritten } from './rules-written';
+import { indexesFor } from './board-levels';
 import { print } from './say';
 
 const file = (name: string): string => path.resolve(import.meta.dirname, '..', name);
 const levels = CATALOGUE.length;
 
 const rules = file('firestore.rules');
-writeFileSync(rules, withNames(rulesFor(readFileSync(rules, 'utf8'), levels)));
+writeFileSync(rules, rulesAsWritten(readFileSync(rules, 'utf8')));
 writeFileSync(file('firestore.indexes.json'), indexesFor(levels));
 print(
   `The rules and indexes know ${String(levels)} levels and which names are one. Deploy them: firebase deploy --only firestore`,

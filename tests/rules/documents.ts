@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { nameKey } from '../../src/records/names';
 import type { RestWrite } from '../support/firestore/documents';
-import { NOW, set, update, type Fields, type World } from './world';
+import { NOW, pathOf, set, update, type Fields, type World } from './world';
 
 export const WEEK = '2026-W47';
 export const DATE = '2026-11-21T11:59:00.000Z';
@@ -11,6 +11,12 @@ export const keyOf = (email: string) => createHash('sha256').update(email).diges
 
 export const stamp = (uid: string, more: Fields = {}) =>
   update(`accounts/${uid}`, { lastWrite: NOW, ...more });
+
+/** A write with the stamp it needs, which names it. */
+export const writes = (uid: string, write: RestWrite): RestWrite[] => [
+  stamp(uid, { lastDocument: pathOf(write) }),
+  write,
+];
 
 export const score = (changes: Fields = {}): Fields => ({
   name: 'Guest',
@@ -27,10 +33,8 @@ export const score = (changes: Fields = {}): Fields => ({
 });
 
 /** A guest's score with the stamp it needs. */
-export const submits = (changes: Fields = {}, path = `leaderboard/${WEEK}/level1/s1`): RestWrite[] => [
-  stamp('guest'),
-  set(path, score(changes)),
-];
+export const submits = (changes: Fields = {}, path = `leaderboard/${WEEK}/level1/s1`): RestWrite[] =>
+  writes('guest', set(path, score(changes)));
 
 export const hunt = (changes: Fields = {}): Fields => ({
   name: 'Guest',
@@ -45,10 +49,8 @@ export const hunt = (changes: Fields = {}): Fields => ({
 export const huntPath = (day: string = DAY) => `dailyHunt/${day}/scores/h1`;
 
 /** A guest's hunt with the stamp it needs. */
-export const submitsHunt = (changes: Fields = {}, path = huntPath()): RestWrite[] => [
-  stamp('guest'),
-  set(path, hunt(changes)),
-];
+export const submitsHunt = (changes: Fields = {}, path = huntPath()): RestWrite[] =>
+  writes('guest', set(path, hunt(changes)));
 
 const MAIL = 'zoe.secret@example.org';
 
@@ -67,7 +69,10 @@ export function enters(changes: EntryChanges = {}): readonly [RestWrite, RestWri
   const { entry = {}, shown = {}, key = keyOf(MAIL), publicId = 'p1', week = WEEK, uid = 'guest' } = changes;
   const result = { name: 'Zoé', time: 12.5, score: 1, level: 1, date: DATE, week };
   return [
-    stamp(uid, { lastEntry: changes.lastEntry ?? key }),
+    stamp(uid, {
+      lastEntry: changes.lastEntry ?? key,
+      lastDocument: `weeklyContest/${week}/Results/${key}`,
+    }),
     set(`weeklyContest/${week}/Results/${key}`, {
       ...result,
       email: MAIL,

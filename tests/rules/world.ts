@@ -51,11 +51,14 @@ export const update = (path: string, fields: Fields): RestWrite => ({
 });
 export const remove = (path: string): RestWrite => ({ delete: NAME + path });
 
+/** Path of the document a write is for. */
+export const pathOf = (one: RestWrite): string => keyOf(one.update?.name ?? one.delete ?? '');
+
 export interface Actor {
   /** Throws a `StandInError` when the rules refuse. */
   commit(...writes: readonly RestWrite[]): void;
   get(path: string): void;
-  list(collection: string, limit?: number): void;
+  list(collection: string, limit?: number, offset?: number): void;
 }
 
 export class World {
@@ -82,12 +85,13 @@ export class World {
     return {
       commit: (...writes) => void this.#documents.commit(caller, writes, keyOf),
       get: (path) => void this.#documents.get(caller, path),
-      list: (collection, limit) => {
+      list: (collection, limit, offset) => {
         const parts = collection.split('/');
         const collectionId = parts.pop() ?? '';
         this.#documents.query(caller, parts.join('/'), {
           from: [{ collectionId }],
           ...(limit ? { limit } : {}),
+          ...(offset === undefined ? {} : { offset }),
         });
       },
     };

@@ -66,9 +66,9 @@ export function createPut({ open, now, wait }: PutNeeds): (write: Write) => Prom
     const batch = writeBatch(database);
     const account = at(accountPath(user.uid));
     const lastEntry = write.kind === 'entry' ? { lastEntry: write.id } : {};
-    if ((await firestore.getDoc(account)).exists())
-      batch.update(account, { lastWrite: serverTimestamp(), ...lastEntry });
-    else batch.set(account, { createdAt: serverTimestamp(), lastWrite: serverTimestamp(), ...lastEntry });
+    const stamp = { lastWrite: serverTimestamp(), lastDocument: pathOf(write), ...lastEntry };
+    if ((await firestore.getDoc(account)).exists()) batch.update(account, stamp);
+    else batch.set(account, { createdAt: serverTimestamp(), ...stamp });
     const isOwned = write.kind !== 'score' && write.kind !== 'hunt' && write.kind !== 'activity';
     batch.set(at(pathOf(write)), {
       ...write.document,

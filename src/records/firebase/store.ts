@@ -16,7 +16,7 @@ import { createPut, type PutNeeds } from './put';
 
 /** Rows per query; the rules allow no more. */
 const PAGE = 100;
-/** Pages read at most to find a hundred players: what cannot be read or stands there twice is paged past. */
+/** Pages read at most: a bound to the cost of a flood, which the owner can delete. */
 const MOST_PAGES = 50;
 
 /** The database's answer; `offline` when none comes in time, or none that can be used: a read has no other verdict. */
@@ -32,25 +32,30 @@ async function reachable<T>(
   }
 }
 
-/** The first documents of a path in an order, page by page until they hold a hundred players. */
-async function bestOf<T extends { readonly name: string; readonly userId: string }>(
+/** The documents of a path in an order, page by page until there are enough; what cannot be read is paged past. */
+async function pagesOf<T>(
   { firestore, database }: Backend,
   path: string,
   schema: z.ZodMiniType<T>,
   order: readonly QueryConstraint[],
+  isEnough: (found: readonly T[]) => boolean = () => false,
 ): Promise<readonly (T & { readonly id: string })[]> {
   const { collection, getDocs, limit, query, startAfter } = firestore;
-  const board = collection(database, path);
   const found: (T & { readonly id: string })[] = [];
   let last: QueryDocumentSnapshot | undefined;
   for (let page = 0; page < MOST_PAGES; page++) {
     const after = last ? [startAfter(last)] : [];
-    const { docs } = await getDocs(query(board, ...order, limit(PAGE), ...after));
+    const { docs } = await getDocs(query(collection(database, path), ...order, limit(PAGE), ...after));
     found.push(...parsedDocuments(docs, schema));
     last = docs.at(-1);
-    if (docs.length < PAGE || new Set(found.map(playerOf)).size >= BOARD_LIMIT) break;
+    if (docs.length < PAGE || isEnough(found)) break;
   }
   return found;
+}
+
+/** Whether a board is full: a hundred players, however many rows they have. */
+function isFull(found: readonly { readonly name: string; readonly userId: string }[]): boolean {
+  return new Set(found.map(playerOf)).size >= BOARD_LIMIT;
 }
 
 /** `limit`: milliseconds a read may take. */
@@ -64,12 +69,18 @@ export function createFirebaseStore(needs: PutNeeds, limit = CALL_LIMIT): Record
     scores: ({ level, mode, week }) =>
       reading(async (backend) => {
         const { orderBy, where } = backend.firestore;
-        // the same order as `boardOrder` (DECISIONS 16); firestore.indexes.json has an index for each
-        const scores = await bestOf(backend, boardPath(week, level), scoreSchema, [
-          where('gameMode', '==', mode),
-          mode === 3 ? orderBy('score', 'desc') : orderBy('time', 'asc'),
-          orderBy('date', 'asc'),
-        ]);
+        // exactly the board's own order (DECISIONS 16); firestore.indexes.json holds an index for each
+        const scores = await pagesOf(
+          backend,
+          boardPath(week, level),
+          scoreSchema,
+          [
+            where('gameMode', '==', mode),
+            mode === 3 ? orderBy('score', 'desc') : orderBy('time', 'asc'),
+            orderBy('date', 'asc'),
+          ],
+          isFull,
+        );
         return { kind: 'ok', scores } as const;
       }),
 
@@ -77,15 +88,14 @@ export function createFirebaseStore(needs: PutNeeds, limit = CALL_LIMIT): Record
       reading(async (backend) => {
         const { orderBy } = backend.firestore;
         const order = [orderBy('time', 'asc'), orderBy('date', 'asc')];
-        const hunts = await bestOf(backend, huntsPath(day), huntSchema, order);
+        const hunts = await pagesOf(backend, huntsPath(day), huntSchema, order, isFull);
         return { kind: 'ok', hunts } as const;
       }),
 
     entries: (week) =>
-      reading(async ({ firestore, database }) => {
-        const { collection, getDocs, limit, query } = firestore;
-        const { docs } = await getDocs(query(collection(database, publicEntriesPath(week)), limit(1000)));
-        return { kind: 'ok', entries: parsedDocuments(docs, publicEntrySchema) } as const;
+      reading(async (backend) => {
+        const entries = await pagesOf(backend, publicEntriesPath(week), publicEntrySchema, []);
+        return { kind: 'ok', entries } as const;
       }),
 
     isNameTaken: (name) =>

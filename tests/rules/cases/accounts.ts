@@ -53,6 +53,8 @@ export const ACCOUNTS: readonly Case[] = [
       'a name that is a number': { userName: 7 },
       'a key that is a number': { nameKey: 7 },
       'an old stamp': { lastWrite: new Date('2026-11-20T12:00:00Z') },
+      'a picture that is a number': { imageUrl: 7 },
+      'a picture too long': { imageUrl: 'x'.repeat(301) },
       'an old birth': { createdAt: new Date('2026-11-20T12:00:00Z') },
     },
     (w, account) => w.as('dave').commit(...registers('dave', 'Dave', { account })),
@@ -188,6 +190,21 @@ export const ACCOUNTS: readonly Case[] = [
   ok('accounts: listed by the owner of the site', (w) => w.as(ADMIN).list('accounts', 1000)),
   no('accounts: listed without a limit', (w) => w.as(ADMIN).list('accounts')),
   no('accounts: listed by a player', (w) => w.as('bob').list('accounts', 10)),
+  ...refused(
+    'stamp',
+    {
+      'for a document that is a number': { lastDocument: 7 },
+      'for a document too long': { lastDocument: 'x'.repeat(201) },
+      'for an entry that is a number': { lastEntry: 7 },
+      'for an entry too long': { lastEntry: 'x'.repeat(65) },
+    },
+    (w, change) => w.as('alice').commit(stamp('alice', change)),
+  ),
+  no('guest: a new account with a long stamp', (w) =>
+    w
+      .as('new')
+      .commit(set('accounts/new', { createdAt: NOW, lastWrite: NOW, lastDocument: 'x'.repeat(201) })),
+  ),
   ok('stamp: one’s own', (w) => w.as('alice').commit(stamp('alice'))),
   no('stamp: somebody else’s', (w) => w.as('bob').commit(stamp('alice'))),
   no('stamp: the client’s clock', (w) =>

@@ -1,6 +1,6 @@
 /** The weekly contest: private entries, their public side, draws. */
 import { DATE, WEEK, draw, enters, keyOf, stamp } from '../documents';
-import { ADMIN, NOW, remove, set, update, type Fields, type World } from '../world';
+import { ADMIN, NOW, START, remove, set, update, type Fields, type World } from '../world';
 import { ok, no, guest, refused, type Case } from './case';
 
 const enter = (w: World, change: Parameters<typeof enters>[0]) => guest(w).commit(...enters(change));
@@ -11,12 +11,45 @@ const RESULTS = `weeklyContest/${WEEK}/Results`;
 const ENTRY = `${RESULTS}/${keyOf('zoe.secret@example.org')}`;
 const PUBLIC = `weeklyContest/${WEEK}/PublicResults`;
 
+/** Plays the contest of another week, and enters on that very day. */
+const enterOn = (w: World, day: string, week: string, played: Fields): void => {
+  const date = `${day}T11:59:00.000Z`;
+  w.later((Date.parse(`${day}T12:00:00Z`) - START) / 1000);
+  const entry = { ...played, date, consent: { wording: 'contest-1', date } };
+  enter(w, { week, entry, shown: { ...played, date } });
+};
+const ONE_QUEST = { level: 2, score: 1, time: 12.5 };
+const WHOLE_LEVEL = { level: 2, score: 22, time: 300 };
+const CONTESTS: readonly Case[] = [
+  ok('entry: one quest of level 2, its week', (w) => enterOn(w, '2027-03-17', '2027-W11', ONE_QUEST)),
+  no('entry: more of level 2, its week', (w) => enterOn(w, '2027-03-17', '2027-W11', WHOLE_LEVEL)),
+  no('entry: one quest of level 3, the week of level 2', (w) =>
+    enterOn(w, '2027-03-17', '2027-W11', { ...ONE_QUEST, level: 3 }),
+  ),
+  ok('entry: the whole level 2, its week', (w) => enterOn(w, '2027-11-10', '2027-W45', WHOLE_LEVEL)),
+  no('entry: one quest of level 2, the week of the whole level', (w) =>
+    enterOn(w, '2027-11-10', '2027-W45', ONE_QUEST),
+  ),
+  no('entry: the whole level 3, the week of level 2', (w) =>
+    enterOn(w, '2027-11-10', '2027-W45', { ...WHOLE_LEVEL, level: 3, score: 23 }),
+  ),
+  ...[ONE_QUEST, WHOLE_LEVEL, { ...ONE_QUEST, level: 1 }].map((played, i) =>
+    no(`entry: a week without a contest, game ${String(i + 1)}`, (w) =>
+      enterOn(w, '2027-05-05', '2027-W18', played),
+    ),
+  ),
+];
+
 export const CONTEST: readonly Case[] = [
   ok('entry: a guest’s', (w) => enter(w, {})),
   ok('entry: the first write of a new guest', (w) => {
     const [, entry, shown] = enters({ uid: 'new' });
     const lastEntry = keyOf('zoe.secret@example.org');
-    w.as('new').commit(set('accounts/new', { createdAt: NOW, lastWrite: NOW, lastEntry }), entry, shown);
+    w.as('new').commit(
+      set('accounts/new', { createdAt: NOW, lastWrite: NOW, lastEntry, lastDocument: ENTRY }),
+      entry,
+      shown,
+    );
   }),
   ok('entry: a player’s', (w) =>
     w
@@ -39,8 +72,19 @@ export const CONTEST: readonly Case[] = [
   no('entry: under another address’s key', (w) => enter(w, { key: keyOf('max@example.org') })),
   no('entry: without the stamp', (w) => {
     const [, entry, shown] = enters();
-    guest(w).commit(update('accounts/guest', { lastEntry: keyOf('zoe.secret@example.org') }), entry, shown);
+    guest(w).commit(
+      update('accounts/guest', { lastEntry: keyOf('zoe.secret@example.org'), lastDocument: ENTRY }),
+      entry,
+      shown,
+    );
   }),
+  no('entry: another one beside it, under the same stamp and public side', (w) => {
+    const email = 'max.hidden@example.org';
+    const [stamped, entry, shown] = enters();
+    const [, other] = enters({ key: keyOf(email), entry: { email } });
+    guest(w).commit(stamped, entry, other, shown);
+  }),
+  ...CONTESTS,
   no('entry: an account that does not name it', (w) => enter(w, { lastEntry: 'another' })),
   no('entry: without its public side', (w) => {
     const [stamped, entry] = enters();
@@ -84,6 +128,7 @@ export const CONTEST: readonly Case[] = [
       'a consent without wording': { consent: { date: DATE } },
       'a consent with a wording that is a number': { consent: { wording: 1, date: DATE } },
       'a consent with a list for wording': { consent: { wording: ['contest-1'], date: DATE } },
+      'a consent with an empty wording': { consent: { wording: '', date: DATE } },
       'a consent with a long wording': { consent: { wording: 'x'.repeat(41), date: DATE } },
       'a consent with more in it': { consent: { wording: 'contest-1', date: DATE, more: true } },
       'no consent': { consent: null },
@@ -116,6 +161,10 @@ export const CONTEST: readonly Case[] = [
       'an answer and a half': { score: 1.5 },
       'a time that is a text': { time: '12' },
       'a time of weeks': { time: 1_000_001 },
+      'no number of seconds': { time: NaN },
+      'in no time': { time: 0 },
+      'more answers than the contest asks for': { score: 2 },
+      'of another level than the contest': { level: 2 },
       'faster than its pauses': { score: 20, time: 12.5 },
       'of level 0': { level: 0 },
       'of level 23': { level: 23 },
@@ -173,7 +222,8 @@ export const CONTEST: readonly Case[] = [
     enter(w, {});
     guest(w).commit(remove(ENTRY));
   }),
-  ok('public results: listed by anybody', (w) => w.as(undefined).list(PUBLIC, 1000)),
+  ok('public results: listed by anybody', (w) => w.as(undefined).list(PUBLIC, 100)),
+  no('public results: a hundred and one', (w) => w.as(undefined).list(PUBLIC, 101)),
   ok('public results: read by anybody', (w) => w.as(undefined).get(`${PUBLIC}/p1`)),
   no('public results: without a limit', (w) => w.as(undefined).list(PUBLIC)),
   ok('draw: kept by the owner of the site', (w) =>

@@ -1,16 +1,16 @@
 /** Activities, comments, replies, level definitions, and everything else. */
-import { DATE, REPLY, WEEK, activity, comment, definition, keyOf, reply, stamp } from '../documents';
+import { DATE, REPLY, WEEK, activity, comment, definition, keyOf, reply, writes } from '../documents';
 import { ADMIN, remove, set, type Fields, type World } from '../world';
 import { ok, no, guest, refused, type Case } from './case';
 
 const ACTIVITIES = 'accounts/alice/userActivities';
 const acts = (w: World, change: Fields) =>
-  w.as('alice').commit(stamp('alice'), set(`${ACTIVITIES}/a1`, activity(change)));
+  w.as('alice').commit(...writes('alice', set(`${ACTIVITIES}/a1`, activity(change))));
 
 export const OTHERS: readonly Case[] = [
   ok('activity: one’s own', (w) => acts(w, {})),
   no('activity: somebody else’s', (w) =>
-    w.as('bob').commit(stamp('bob'), set(`${ACTIVITIES}/a1`, activity())),
+    w.as('bob').commit(...writes('bob', set(`${ACTIVITIES}/a1`, activity()))),
   ),
   no('activity: without the stamp', (w) => w.as('alice').commit(set(`${ACTIVITIES}/a1`, activity()))),
   no('activity: overwritten', (w) => {
@@ -28,6 +28,7 @@ export const OTHERS: readonly Case[] = [
       'words too long': { activity: 'x'.repeat(81) },
       'an implausible score': { score: 9 },
       'a date that is a number': { date: 7 },
+      'a date that is no time': { date: '2026-11-21T24:00:00Z' },
       'a date too short': { date: 'now' },
       'a date too long': { date: `${DATE}${DATE}` },
       'the client’s clock': { sentAt: new Date('2026-11-21T11:59:59Z') },
@@ -41,13 +42,13 @@ export const OTHERS: readonly Case[] = [
   ok('activities: by the owner of the site', (w) => w.as(ADMIN).list(ACTIVITIES, 100)),
   no('activities: a hundred and one', (w) => w.as('alice').list(ACTIVITIES, 101)),
   no('activities: somebody else’s', (w) => w.as('bob').list(ACTIVITIES, 10)),
-  ok('comment: a guest’s', (w) => guest(w).commit(stamp('guest'), set('comments/c1', comment()))),
+  ok('comment: a guest’s', (w) => guest(w).commit(...writes('guest', set('comments/c1', comment())))),
   no('comment: signed out', (w) => w.as(undefined).commit(set('comments/c1', comment()))),
   no('comment: without the stamp', (w) => guest(w).commit(set('comments/c1', comment()))),
   no('comment: overwritten', (w) => {
-    guest(w).commit(stamp('guest'), set('comments/c1', comment()));
+    guest(w).commit(...writes('guest', set('comments/c1', comment())));
     w.later(60);
-    guest(w).commit(stamp('guest'), set('comments/c1', comment()));
+    guest(w).commit(...writes('guest', set('comments/c1', comment())));
   }),
   ...refused(
     'comment',
@@ -59,11 +60,12 @@ export const OTHERS: readonly Case[] = [
       'a text too long': { text: 'x'.repeat(2001) },
       'no name': { name: '' },
       'a date that is a number': { date: 7 },
+      'a date that is no time': { date: '2026-11-21T24:00:00Z' },
       'a date too short': { date: 'now' },
       'a date too long': { date: `${DATE}${DATE}` },
       'the client’s clock': { sentAt: new Date('2026-11-21T11:59:59Z') },
     },
-    (w, change) => guest(w).commit(stamp('guest'), set('comments/c1', comment(change))),
+    (w, change) => guest(w).commit(...writes('guest', set('comments/c1', comment(change)))),
   ),
   ok('comment: read by who wrote it', (w) => {
     w.given(set('comments/c1', comment()));
@@ -88,16 +90,16 @@ export const OTHERS: readonly Case[] = [
     w.given(set('comments/c1', comment()));
     guest(w).commit(remove('comments/c1'));
   }),
-  ok('reply: a guest’s', (w) => guest(w).commit(stamp('guest'), set(REPLY, reply()))),
+  ok('reply: a guest’s', (w) => guest(w).commit(...writes('guest', set(REPLY, reply())))),
   no('reply: signed out', (w) => w.as(undefined).commit(set(REPLY, reply()))),
   no('reply: without the stamp', (w) => guest(w).commit(set(REPLY, reply()))),
   no('reply: the same address again', (w) => {
-    guest(w).commit(stamp('guest'), set(REPLY, reply()));
+    guest(w).commit(...writes('guest', set(REPLY, reply())));
     w.later(60);
-    guest(w).commit(stamp('guest'), set(REPLY, reply({ replyId: 'r2' })));
+    guest(w).commit(...writes('guest', set(REPLY, reply({ replyId: 'r2' }))));
   }),
   no('reply: under another address’s key', (w) =>
-    guest(w).commit(stamp('guest'), set(`popupReplies/${keyOf('max@example.org')}`, reply())),
+    guest(w).commit(...writes('guest', set(`popupReplies/${keyOf('max@example.org')}`, reply()))),
   ),
   ...refused(
     'reply',
@@ -110,22 +112,23 @@ export const OTHERS: readonly Case[] = [
       'an id that is a number': { replyId: 7 },
       'an id too long': { replyId: 'x'.repeat(65) },
       'a date that is a number': { date: 7 },
+      'a date that is no time': { date: '2026-11-21T24:00:00Z' },
       'a date too short': { date: 'now' },
       'a date too long': { date: `${DATE}${DATE}` },
       'the client’s clock': { sentAt: new Date('2026-11-21T11:59:59Z') },
     },
-    (w, change) => guest(w).commit(stamp('guest'), set(REPLY, reply(change))),
+    (w, change) => guest(w).commit(...writes('guest', set(REPLY, reply(change)))),
   ),
   no('reply: no address', (w) =>
-    guest(w).commit(stamp('guest'), set(`popupReplies/${keyOf('nobody')}`, reply({ email: 'nobody' }))),
+    guest(w).commit(...writes('guest', set(`popupReplies/${keyOf('nobody')}`, reply({ email: 'nobody' })))),
   ),
   no('reply: an address too long', (w) => {
     const email = `${'x'.repeat(250)}@example.org`;
-    guest(w).commit(stamp('guest'), set(`popupReplies/${keyOf(email)}`, reply({ email })));
+    guest(w).commit(...writes('guest', set(`popupReplies/${keyOf(email)}`, reply({ email }))));
   }),
   no('reply: an address in capitals under its own key', (w) => {
     const email = 'ZOE@example.org';
-    guest(w).commit(stamp('guest'), set(`popupReplies/${keyOf(email)}`, reply({ email })));
+    guest(w).commit(...writes('guest', set(`popupReplies/${keyOf(email)}`, reply({ email }))));
   }),
   ok('reply: did it arrive? asked by who sent it', (w) => {
     w.given(set(REPLY, reply()));

@@ -1,6 +1,6 @@
 /** Scores and boards. */
 import { userPath } from '../../../src/records/user-paths';
-import { DATE, WEEK, score, stamp, submits, user } from '../documents';
+import { DATE, WEEK, score, stamp, submits, user, writes } from '../documents';
 import { ADMIN, NOW, remove, set, type Fields, type World } from '../world';
 import { ok, no, guest, accepted, refused, type Case } from './case';
 
@@ -9,18 +9,32 @@ const own = (world: World, change: Fields) => guest(world).commit(...submits(cha
 const asAlice = (world: World, change: Fields) =>
   world
     .as('alice')
-    .commit(stamp('alice'), set(`${board}/s1`, score({ name: 'Alice', userId: 'alice', ...change })));
+    .commit(...writes('alice', set(`${board}/s1`, score({ name: 'Alice', userId: 'alice', ...change }))));
 
 export const SCORES: readonly Case[] = [
   ok('score: a guest’s', (w) => own(w, {})),
   ok('score: a player’s', (w) => asAlice(w, {})),
   ok('score: the first write of a new guest', (w) =>
-    w.as('new').commit(set('accounts/new', { createdAt: NOW, lastWrite: NOW }), set(`${board}/s1`, score())),
+    w
+      .as('new')
+      .commit(
+        set('accounts/new', { createdAt: NOW, lastWrite: NOW, lastDocument: `${board}/s1` }),
+        set(`${board}/s1`, score()),
+      ),
   ),
   no('score: signed out', (w) => w.as(undefined).commit(...submits())),
   no('score: without the stamp', (w) => guest(w).commit(set(`${board}/s1`, score()))),
+  no('score: two with one stamp', (w) => guest(w).commit(...submits(), set(`${board}/s2`, score()))),
+  no('score: with the stamp of another document', (w) =>
+    guest(w).commit(stamp('guest', { lastDocument: `${board}/s2` }), set(`${board}/s1`, score())),
+  ),
+  no('score: with an old stamp for it', (w) => {
+    guest(w).commit(stamp('guest', { lastDocument: `${board}/s1` }));
+    w.later(60);
+    guest(w).commit(set(`${board}/s1`, score()));
+  }),
   no('score: with somebody else’s stamp', (w) =>
-    w.as('bob').commit(stamp('guest'), set(`${board}/s1`, score())),
+    w.as('bob').commit(...writes('guest', set(`${board}/s1`, score()))),
   ),
   no('score: a second in the same second', (w) => {
     own(w, {});
@@ -81,10 +95,16 @@ export const SCORES: readonly Case[] = [
       'a score that is a text': { score: '10' },
       'half an answer': { gameMode: 3, score: 1.5, time: 20 },
       'a time that is a text': { time: '42' },
-      'ten answers without nine pauses': { time: 8.9 },
+      'ten answers without nine pauses': { time: 10.9 },
+      'no number of seconds': { time: NaN },
+      'seconds without end': { time: Infinity },
+      'at no hour': { date: '2026-11-21T24:00:00Z' },
+      'at no minute': { date: '2026-11-21T11:60:00Z' },
+      'one quest in no time': { gameMode: 5, score: 1, time: 0 },
+      'time attack with more answers than the level has': { gameMode: 3, score: 11, time: 20 },
       'a time of weeks': { time: 1_000_001 },
       'time attack beyond its clock': { gameMode: 3, score: 5, time: 20.1 },
-      'time attack faster than its pauses': { gameMode: 3, score: 20, time: 18 },
+      'time attack faster than its pauses': { gameMode: 3, score: 10, time: 10 },
       'time attack with more answers than seconds': { gameMode: 3, score: 22, time: 20 },
       'all quests but one': { gameMode: 4, score: 9 },
       'one quest twice': { gameMode: 5, score: 2 },
@@ -101,7 +121,7 @@ export const SCORES: readonly Case[] = [
   ),
   no('score: a field too few', (w) => {
     const { feedback: _, ...rest } = score();
-    guest(w).commit(stamp('guest'), set(`${board}/s1`, rest));
+    guest(w).commit(...writes('guest', set(`${board}/s1`, rest)));
   }),
   ...accepted(
     'score',
@@ -109,11 +129,12 @@ export const SCORES: readonly Case[] = [
       'a name of three letters': { name: 'xyz' },
       'a name of 20 letters': { name: 'x'.repeat(20) },
       'a name in Japanese': { name: '麦わら' },
-      'exactly nine pauses': { time: 9 },
+      'as fast as ten answers can be': { time: 11 },
+      'time attack with all the level has': { gameMode: 3, score: 10, time: 20 },
       'a whole second': { time: 42 },
       'time attack to the end': { gameMode: 3, score: 7, time: 20 },
       'all quests': { gameMode: 4, score: 10 },
-      'one quest': { gameMode: 5, score: 1, time: 0.4 },
+      'one quest': { gameMode: 5, score: 1, time: 0.2 },
       'all duplicates': { gameMode: 1, score: 5 },
       'a feedback as long as it may be': { feedback: 'x'.repeat(2000) },
     },
@@ -133,11 +154,11 @@ export const SCORES: readonly Case[] = [
     asAlice,
   ),
   no('score: of level 23', (w) =>
-    guest(w).commit(stamp('guest'), set(`leaderboard/${WEEK}/level23/s1`, score({ level: 23 }))),
+    guest(w).commit(...writes('guest', set(`leaderboard/${WEEK}/level23/s1`, score({ level: 23 })))),
   ),
   ...[0, 1.5].map((level) =>
     no(`score: of level ${level}, on its own board`, (w) =>
-      guest(w).commit(stamp('guest'), set(`leaderboard/${WEEK}/level${level}/s1`, score({ level }))),
+      guest(w).commit(...writes('guest', set(`leaderboard/${WEEK}/level${level}/s1`, score({ level })))),
     ),
   ),
   no('score: on the board of another level', (w) =>
@@ -145,14 +166,34 @@ export const SCORES: readonly Case[] = [
   ),
   ok('score: of a level nobody uploaded', (w) =>
     guest(w).commit(
-      stamp('guest'),
-      set(`leaderboard/${WEEK}/level2/s1`, score({ level: 2, gameMode: 4, score: 23 })),
+      ...writes(
+        'guest',
+        set(`leaderboard/${WEEK}/level2/s1`, score({ level: 2, gameMode: 4, score: 23, time: 60 })),
+      ),
     ),
+  ),
+  ...refused(
+    'score: of a level nobody uploaded',
+    {
+      'fewer quests than it has': { gameMode: 4, score: 21, time: 500 },
+      'fewer duplicates than it has': { gameMode: 1, score: 1, time: 500 },
+    },
+    (w, change) => guest(w).commit(...submits({ level: 2, ...change }, `leaderboard/${WEEK}/level2/s1`)),
+  ),
+  ...accepted(
+    'score: of a level nobody uploaded',
+    {
+      'all duplicates': { gameMode: 1, score: 2, time: 500 },
+      'time attack': { gameMode: 3, score: 17, time: 20 },
+    },
+    (w, change) => guest(w).commit(...submits({ level: 2, ...change }, `leaderboard/${WEEK}/level2/s1`)),
   ),
   no('score: of a level nobody uploaded, more answers than any has', (w) =>
     guest(w).commit(
-      stamp('guest'),
-      set(`leaderboard/${WEEK}/level2/s1`, score({ level: 2, gameMode: 4, score: 101, time: 500 })),
+      ...writes(
+        'guest',
+        set(`leaderboard/${WEEK}/level2/s1`, score({ level: 2, gameMode: 4, score: 101, time: 500 })),
+      ),
     ),
   ),
   ok('score: played offline, sent two weeks later', (w) => {
@@ -165,24 +206,32 @@ export const SCORES: readonly Case[] = [
   }),
   no('score: of next week', (w) =>
     guest(w).commit(
-      stamp('guest'),
-      set('leaderboard/2026-W48/level1/s1', score({ week: '2026-W48', date: '2026-11-24T10:00:00Z' })),
+      ...writes(
+        'guest',
+        set('leaderboard/2026-W48/level1/s1', score({ week: '2026-W48', date: '2026-11-24T10:00:00Z' })),
+      ),
     ),
   ),
   ok('score: on the first day of an ISO year', (w) => {
     w.later((Date.parse('2027-01-05T12:00:00Z') - Date.parse('2026-11-21T12:00:00Z')) / 1000);
     guest(w).commit(
-      stamp('guest'),
-      set('leaderboard/2026-W53/level1/s1', score({ week: '2026-W53', date: '2027-01-03T10:00:00Z' })),
+      ...writes(
+        'guest',
+        set('leaderboard/2026-W53/level1/s1', score({ week: '2026-W53', date: '2027-01-03T10:00:00Z' })),
+      ),
     );
     w.later(5);
     guest(w).commit(
-      stamp('guest'),
-      set('leaderboard/2027-W01/level1/s2', score({ week: '2027-W01', date: '2027-01-04T10:00:00Z' })),
+      ...writes(
+        'guest',
+        set('leaderboard/2027-W01/level1/s2', score({ week: '2027-W01', date: '2027-01-04T10:00:00Z' })),
+      ),
     );
   }),
   ok('board: a hundred rows, signed out', (w) => w.as(undefined).list(board, 100)),
   ok('board: one row, signed out', (w) => w.as(undefined).get(`${board}/s1`)),
   no('board: a hundred and one', (w) => w.as(undefined).list(board, 101)),
+  ok('board: none of them skipped', (w) => w.as(undefined).list(board, 100, 0)),
+  no('board: some of them skipped', (w) => w.as(undefined).list(board, 100, 1)),
   no('board: everything at once', (w) => w.as(undefined).list(board)),
 ];

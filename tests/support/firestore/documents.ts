@@ -31,6 +31,7 @@ export interface RestQuery {
   }[];
   readonly startAt?: { readonly values?: readonly RestValue[]; readonly before?: boolean };
   readonly limit?: number | { readonly value: number };
+  readonly offset?: number;
 }
 interface RestFilter {
   readonly compositeFilter?: { readonly op: string; readonly filters: readonly RestFilter[] };
@@ -79,7 +80,7 @@ export class Documents {
       readonly time: string;
       readonly before?: RestFields | undefined;
       readonly after?: RestFields | undefined;
-      readonly query?: { readonly limit?: number | undefined };
+      readonly query?: { readonly limit?: number | undefined; readonly offset?: number | undefined };
     },
     after: ReadonlyMap<string, StoredDocument> = this.#documents,
     batch = new Set<string>(),
@@ -134,7 +135,9 @@ export class Documents {
       throw new StandInError(400, 'INVALID_ARGUMENT', 'one collection expected');
     const path = parent ? `${parent}/${from.collectionId}` : from.collectionId;
     const limit = typeof query.limit === 'object' ? query.limit.value : query.limit;
-    this.#ask(caller, { method: 'list', path, time: this.stamp(), query: { limit } });
+    if ((limit ?? 0) < 0 || (query.offset ?? 0) < 0)
+      throw new StandInError(400, 'INVALID_ARGUMENT', 'a negative limit or offset');
+    this.#ask(caller, { method: 'list', path, time: this.stamp(), query: { limit, offset: query.offset } });
     const orders: Order[] = (query.orderBy ?? []).map(({ field, direction }) => ({
       path: field.fieldPath,
       down: direction === 'DESCENDING',
@@ -147,7 +150,7 @@ export class Documents {
         orders.every((order) => order.path === '__name__' || fields[order.path] !== undefined) &&
         passes(fields, query.where),
     );
-    return ordered(rows, orders, query.startAt).slice(0, limit);
+    return ordered(rows, orders, query.startAt).slice(query.offset ?? 0).slice(0, limit);
   }
 }
 
