@@ -193,6 +193,8 @@ export const CONTEST: readonly Case[] = [
     {
       'the whole address': { maskedEmail: 'zoe.secret@example.org' },
       'another week than its entry': { week: '2026-W46' },
+      'another score than its entry': { score: 2 },
+      'another level than its entry': { level: 2 },
       'one star short': { maskedEmail: 'zoe.secr**@example.org' },
       'a field too many': { email: 'zoe.secret@example.org' },
       'the client’s clock': { sentAt: new Date('2026-11-21T11:59:59Z') },

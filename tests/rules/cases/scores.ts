@@ -87,6 +87,7 @@ export const SCORES: readonly Case[] = [
       'a level that is a text': { level: '1' },
       'mode 0': { gameMode: 0 },
       'mode 6': { gameMode: 6 },
+      'mode 6, one quest': { gameMode: 6, score: 1 },
       'a mode that is a text': { gameMode: '2' },
       'a mode between two': { gameMode: 2.5 },
       'nine answers of ten': { score: 9 },
