@@ -58,7 +58,7 @@ export interface Actor {
   /** Throws a `StandInError` when the rules refuse. */
   commit(...writes: readonly RestWrite[]): void;
   get(path: string): void;
-  list(collection: string, limit?: number, offset?: number): void;
+  list(collection: string, limit?: number, offset?: number | null): void;
 }
 
 export class World {

@@ -69,7 +69,7 @@ export function createFirebaseStore(needs: PutNeeds, limit = CALL_LIMIT): Record
     scores: ({ level, mode, week }) =>
       reading(async (backend) => {
         const { orderBy, where } = backend.firestore;
-        // exactly the board's own order (DECISIONS 16); firestore.indexes.json holds an index for each
+        // the same order as `boardOrder` (DECISIONS 16); firestore.indexes.json has an index for each
         const scores = await pagesOf(
           backend,
           boardPath(week, level),

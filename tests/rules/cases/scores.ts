@@ -233,6 +233,7 @@ export const SCORES: readonly Case[] = [
   ok('board: one row, signed out', (w) => w.as(undefined).get(`${board}/s1`)),
   no('board: a hundred and one', (w) => w.as(undefined).list(board, 101)),
   ok('board: none of them skipped', (w) => w.as(undefined).list(board, 100, 0)),
+  ok('board: none of them skipped, said with null', (w) => w.as(undefined).list(board, 100, null)),
   no('board: some of them skipped', (w) => w.as(undefined).list(board, 100, 1)),
   no('board: everything at once', (w) => w.as(undefined).list(board)),
 ];

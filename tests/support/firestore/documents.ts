@@ -31,7 +31,8 @@ export interface RestQuery {
   }[];
   readonly startAt?: { readonly values?: readonly RestValue[]; readonly before?: boolean };
   readonly limit?: number | { readonly value: number };
-  readonly offset?: number;
+  /** Nobody has published whether the rules see none, null or 0 where none is asked for. */
+  readonly offset?: number | null;
 }
 interface RestFilter {
   readonly compositeFilter?: { readonly op: string; readonly filters: readonly RestFilter[] };
@@ -80,7 +81,7 @@ export class Documents {
       readonly time: string;
       readonly before?: RestFields | undefined;
       readonly after?: RestFields | undefined;
-      readonly query?: { readonly limit?: number | undefined; readonly offset?: number | undefined };
+      readonly query?: { readonly limit?: number | undefined; readonly offset?: number | null | undefined };
     },
     after: ReadonlyMap<string, StoredDocument> = this.#documents,
     batch = new Set<string>(),

@@ -21,7 +21,7 @@ export interface Request {
   readonly time: Timestamp;
   readonly before?: RestFields | undefined;
   readonly after?: RestFields | undefined;
-  readonly query?: { readonly limit?: number | undefined; readonly offset?: number | undefined };
+  readonly query?: { readonly limit?: number | undefined; readonly offset?: number | null | undefined };
   readonly read: (key: string, when: 'before' | 'after') => RestFields | undefined;
   /** Documents read so far by the batch the request is part of. */
   readonly batch?: Set<string>;
