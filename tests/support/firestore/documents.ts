@@ -151,7 +151,9 @@ export class Documents {
         orders.every((order) => order.path === '__name__' || fields[order.path] !== undefined) &&
         passes(fields, query.where),
     );
-    return ordered(rows, orders, query.startAt).slice(query.offset ?? 0).slice(0, limit);
+    return ordered(rows, orders, query.startAt)
+      .slice(query.offset ?? 0)
+      .slice(0, limit);
   }
 }
 
