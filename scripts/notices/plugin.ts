@@ -29,6 +29,13 @@ export function shippedIn(bundle: Rolldown.OutputBundle, root: string): Set<stri
   ]);
 }
 
+/** Folders of the dependencies that a build read, also of one whose modules only re-export another package's. */
+function dependenciesIn(ids: Iterable<string>): Set<string> {
+  const named = Object.keys(readManifest(root).dependencies ?? {}).map((name) => path.join(modules, name));
+  const read = new Set([...ids].map((id) => folderOf(id, root)));
+  return new Set(named.filter((folder) => read.has(folder)));
+}
+
 /** Notes what the shell's own bundles hold, for the notices of the renderer that is built after them. */
 export function notePackages(into: Set<string>): Plugin {
   return {
@@ -51,7 +58,11 @@ export function noticesPlugin(alongside: ReadonlySet<string>): Plugin {
   return {
     name: 'worldmaps-notices',
     generateBundle(_options, bundle) {
-      const notices = noticesOf([...shippedIn(bundle, root), ...alongside]);
+      const notices = noticesOf([
+        ...shippedIn(bundle, root),
+        ...dependenciesIn(this.getModuleIds()),
+        ...alongside,
+      ]);
       this.emitFile({ type: 'asset', fileName: NOTICES_FILE, source: JSON.stringify(notices) });
       this.emitFile({ type: 'asset', fileName: NOTICES_TEXT, source: noticesText(notices) });
     },
