@@ -3,8 +3,14 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { EMULATORS_HOME, EMULATORS_PROJECT } from '../../scripts/emulators';
 
-/** Says the port it listens on; the CLI around it would look for a network. */
+/** Says the port it listens on; the CLI around it would look for a network. Its clock is moved by the second argument, in ms. */
 const PROGRAM = `
+const moved = Number(process.argv[2] || 0);
+const Real = Date;
+globalThis.Date = class extends Real {
+  constructor(...parts) { if (parts.length === 0) super(Real.now() + moved); else super(...parts); }
+  static now() { return Real.now() + moved; }
+};
 require('firebase-tools/lib/emulator/auth/server.js').createApp(${JSON.stringify(EMULATORS_PROJECT)}).then((app) => {
   const server = app.listen(Number(process.argv[1] || 0), '127.0.0.1', () => console.log('port ' + server.address().port));
 });`;
@@ -18,8 +24,9 @@ export interface AuthEmulator {
   stop(): void;
 }
 
-export async function startAuthEmulator(port = 0): Promise<AuthEmulator> {
-  const child = spawn(process.execPath, ['-e', PROGRAM, String(port)], {
+/** `moved` is how far its clock is ahead of the machine's, in ms. */
+export async function startAuthEmulator(port = 0, moved = 0): Promise<AuthEmulator> {
+  const child = spawn(process.execPath, ['-e', PROGRAM, String(port), String(moved)], {
     cwd: EMULATORS_HOME,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -5,11 +5,12 @@ import { startAuthEmulator } from './auth-emulator';
 import { EMULATOR_PORTS, OWNER, TEST_DAY } from './e2e-world';
 import { startStandIn } from './firestore/server';
 
-const auth = await startAuthEmulator(EMULATOR_PORTS.auth);
+const moved = Date.parse(TEST_DAY) - Date.now();
+const auth = await startAuthEmulator(EMULATOR_PORTS.auth, moved);
 await auth.clear();
 await auth.createUser(OWNER.uid, OWNER.email, OWNER.password);
 const standIn = await startStandIn(rulesFor(OWNER.uid), EMULATOR_PORTS.firestore);
-standIn.advance(Date.parse(TEST_DAY) - Date.now());
+standIn.advance(moved);
 process.stdout.write(`${EMULATORS_PROJECT}: Auth at ${auth.address}, Firestore at port ${standIn.port}\n`);
 
 const stop = () => {

@@ -50,6 +50,8 @@ test('after one visit and one map kept, a whole game is played with no network @
 });
 
 test('a full disk is told, and what was kept can be removed @desktop', async ({ page, context, baseURL }) => {
+  // hundreds of files are fetched twice
+  test.setTimeout(180_000);
   await visit(page);
   const session = await context.newCDPSession(page);
   const { origin } = new URL(baseURL ?? '');

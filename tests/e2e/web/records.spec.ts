@@ -87,9 +87,18 @@ test('a score is there after a reload and in another tab @desktop', async ({ ope
 test('two tabs at the same moment lose nothing and double nothing @desktop', async ({ open }) => {
   const [one, two] = [await open(), await open()];
   await Promise.all(
-    ['A', 'B', 'C', 'D'].flatMap((name) => [submit(one, `${name}1`), submit(two, `${name}2`)]),
+    ['Ada', 'Bob', 'Cyr', 'Dot'].flatMap((name) => [submit(one, `${name}1`), submit(two, `${name}2`)]),
   );
-  expect((await board(one)).toSorted()).toEqual(['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'D1', 'D2']);
+  expect((await board(one)).toSorted()).toEqual([
+    'Ada1',
+    'Ada2',
+    'Bob1',
+    'Bob2',
+    'Cyr1',
+    'Cyr2',
+    'Dot1',
+    'Dot2',
+  ]);
 });
 
 test('a full disk is told, and the score is on its board all the same @desktop', async ({
