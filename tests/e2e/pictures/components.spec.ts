@@ -37,7 +37,7 @@ const DIALOGS = ['settings', 'leave', 'error', 'result', 'signIn', 'register'];
 const UNSEEN = ['dialogs'];
 
 test.use({
-  baseURL: `http://localhost:${String(Number(process.env['WORLDMAPS_PORT'] ?? 4391) + 2)}/`,
+  baseURL: `http://localhost:${String(Number(process.env['WORLDMAPS_PORT'] ?? 4391) + 4)}/`,
   viewport: { width: 800, height: 800 },
 });
 
