@@ -18,6 +18,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 60_000,
+  // a busy machine may starve one browser of four: a second try tells that from a fault and is listed as flaky
+  retries: 1,
   use: {
     baseURL: `http://localhost:${port}/worldmaps/`,
     locale: 'fr-FR',

@@ -35,7 +35,11 @@ function useKept(keeper: Keeper, levels: readonly ManifestLevel[], isWhole: bool
       if (isWhole) await keeper.tidy(levels);
       for (const entry of levels) {
         const kept = await keeper.isKept(entry);
-        if (wanted) set(entry.level, kept ? 'kept' : 'not');
+        // a download that began meanwhile knows better than this look
+        if (wanted)
+          setStates((before) =>
+            before.has(entry.level) ? before : new Map(before).set(entry.level, kept ? 'kept' : 'not'),
+          );
       }
     };
     void look();
@@ -43,7 +47,7 @@ function useKept(keeper: Keeper, levels: readonly ManifestLevel[], isWhole: bool
       wanted = false;
       stop.current?.abort();
     };
-  }, [keeper, levels, isWhole, set]);
+  }, [keeper, levels, isWhole]);
 
   const keep = async (entries: readonly ManifestLevel[]) => {
     const controller = new AbortController();
