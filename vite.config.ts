@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { loadEnv, type UserConfig } from 'vite';
 import project from './package.json' with { type: 'json' };
-import { firstLoadChunk } from './scripts/first-load.ts';
+import { firstLoadCheck, firstLoadChunk } from './scripts/first-load.ts';
 import { headPlugin } from './scripts/head-plugin.ts';
 import { sitePages } from './scripts/site-pages.ts';
 import { mapsPlugin } from './scripts/maps-plugin.ts';
@@ -38,6 +38,7 @@ export function renderer(
     plugins: [
       react(),
       headPlugin(web ? webPolicy(env) : undefined),
+      firstLoadCheck(),
       noticesPlugin(alongside),
       // electron-vite forces './' on production renderers, which breaks deep links on the shell's own scheme
       web

@@ -1,5 +1,5 @@
 /** Bundles the first load into one chunk and the game into another, for fewer requests and better compression. */
-import type { Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 type CodeSplitting = Exclude<NonNullable<Rolldown.OutputOptions['codeSplitting']>, boolean>;
 type Group = NonNullable<CodeSplitting['groups']>[number];
@@ -18,12 +18,31 @@ function isFirst(id: string, context: Context, known: Map<string, boolean>): boo
 }
 
 /** Small things that games and pages of records both need: in the game's chunk, a board would fetch the game. */
-const SHARED =
-  /src\/(?:sound\/|maps\/fault|levels\/(?:fault-log|load)|ui\/(?:Dialog|Field|TextArea)|results\/forms)/;
+const SHARED = [
+  /src\/sound\//,
+  /src\/maps\/fault/,
+  /src\/levels\/fault-log/,
+  /src\/levels\/load/,
+  /src\/ui\/Dialog/,
+  /src\/ui\/Field/,
+  /src\/ui\/TextArea/,
+  /src\/results\/forms/,
+];
 
 /** What a game draws; the forms of its end come later, and in a chunk of their own. */
-const GAME =
-  /src\/(?:viewer|game|table|screens\/play)\/|src\/ui\/game-menu|src\/app\/compose\/PlayRoute|src\/app\/shell\/(?:GameLayout|GameMenu)|src\/results\/share-card/;
+const GAME = [
+  /src\/viewer\//,
+  /src\/game\//,
+  /src\/table\//,
+  /src\/screens\/play\//,
+  /src\/ui\/game-menu/,
+  /src\/app\/compose\/PlayRoute/,
+  /src\/app\/shell\/GameLayout/,
+  /src\/app\/shell\/GameMenu/,
+  /src\/results\/share-card/,
+];
+
+const anyOf = (patterns: readonly RegExp[]) => (id: string) => patterns.some((pattern) => pattern.test(id));
 
 /** For the bundler's output: a chunk of everything the page imports statically, one of the game, one of what it shares, the rest as the bundler sees fit. */
 export function firstLoadChunk(): CodeSplitting {
@@ -34,8 +53,29 @@ export function firstLoadChunk(): CodeSplitting {
         name: (id, context) => (isFirst(id, context, new Map()) ? 'first' : null),
         priority: 3,
       },
-      { name: 'shared', test: SHARED, priority: 2 },
-      { name: 'game', test: GAME, priority: 1 },
+      { name: 'shared', test: anyOf(SHARED), priority: 2 },
+      { name: 'game', test: anyOf(GAME), priority: 1 },
     ],
+  };
+}
+
+/** The patterns above that no module of the build matches. */
+export function idlePatterns(modules: readonly string[]): RegExp[] {
+  return [...SHARED, ...GAME].filter((pattern) => !modules.some((id) => pattern.test(id)));
+}
+
+/** Ends the build at a pattern that matches nothing: its module has moved, and would land in another chunk unseen. */
+export function firstLoadCheck(): Plugin {
+  return {
+    name: 'worldmaps-first-load',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+      const idle = idlePatterns(modules);
+      if (idle.length > 0)
+        throw new Error(
+          `No module of the build matches ${idle.map(String).join(' or ')} (scripts/first-load).`,
+        );
+    },
   };
 }

@@ -1,5 +1,5 @@
 /** Preloads the fonts and texts of the first picture, which the browser would otherwise discover late. */
-import type { HtmlTagDescriptor, Plugin } from 'vite';
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import { APP_DESCRIPTION } from './app-description.ts';
 
 /** All that is wanted before the first picture; French is what most players read. */
@@ -13,6 +13,21 @@ const PRELOADED: readonly {
   { name: /zen-maru-gothic-latin-700.*\.woff2$/, attrs: { as: 'font', type: 'font/woff2' } },
   { name: /locales\/fr\/interface\.json$/, attrs: { as: 'fetch' } },
 ];
+
+/** Tags for what is wanted first. Throws at a name that no file of the build has: the page would only be slower. */
+export function preloadTags(bundle: Rolldown.OutputBundle, base: string): HtmlTagDescriptor[] {
+  const assets = Object.values(bundle).flatMap((file) => (file.type === 'asset' ? [file] : []));
+  return PRELOADED.flatMap(({ name, attrs }) => {
+    const files = assets.filter(({ originalFileNames }) => originalFileNames.some((each) => name.test(each)));
+    if (files.length === 0)
+      throw new Error(`No file of the build matches ${String(name)} (scripts/head-plugin).`);
+    return files.map(({ fileName }) => ({
+      tag: 'link',
+      attrs: { rel: 'preload', href: `${base}${fileName}`, crossorigin: '', ...attrs },
+      injectTo: 'head' as const,
+    }));
+  });
+}
 
 /** `policy` is the page's content security policy; absent where the server sends one. */
 export function headPlugin(policy?: string): Plugin {
@@ -39,17 +54,7 @@ export function headPlugin(policy?: string): Plugin {
           // a development server needs what the policy forbids
           ...(rule && bundle ? [rule] : []),
           about,
-          ...PRELOADED.flatMap(({ name, attrs }) =>
-            Object.values(bundle ?? {})
-              .filter(
-                (file) => file.type === 'asset' && file.originalFileNames.some((each) => name.test(each)),
-              )
-              .map(({ fileName }) => ({
-                tag: 'link',
-                attrs: { rel: 'preload', href: `${base}${fileName}`, crossorigin: '', ...attrs },
-                injectTo: 'head' as const,
-              })),
-          ),
+          ...(bundle ? preloadTags(bundle, base) : []),
         ];
       },
     },
