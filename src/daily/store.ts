@@ -3,10 +3,11 @@ import { useSyncExternalStore } from 'react';
 import { keptStore, type KeptStore } from '../kept/store';
 import type { Shelf } from '../kept/kept';
 import { parseDiary, type Diary } from './diary';
+import { mergeDiaries } from './merge';
 
 /** The diary in a storage; when storage is blocked it lasts for this visit. */
 export function diaryOver(shelf: Shelf<'getItem' | 'setItem'>): KeptStore<Diary> {
-  return keptStore('daily', parseDiary, shelf);
+  return keptStore('daily', parseDiary, shelf, mergeDiaries);
 }
 
 /** The diary in the page's `localStorage`. */

@@ -1,6 +1,8 @@
-/** The catalogue's progress as state, stored on the device at every change. */
-import { useCallback, useState } from 'react';
-import { keepProgress, readProgress, withFound, withoutLevel, type Progress } from './progress';
+/** The catalogue's progress as state, stored on the device at every change and shared by all tabs. */
+import { useCallback, useSyncExternalStore } from 'react';
+import { progressOver, withFound, withoutLevel, type Progress } from './progress';
+
+const store = progressOver(() => localStorage);
 
 export interface CatalogueProgress {
   readonly progress: Progress;
@@ -9,18 +11,15 @@ export interface CatalogueProgress {
 }
 
 export function useProgress(): CatalogueProgress {
-  const [progress, setProgress] = useState(() => readProgress(() => localStorage));
-  const change = useCallback((step: (before: Progress) => Progress) => {
-    setProgress((before) => {
-      const after = step(before);
-      keepProgress(after, () => localStorage);
-      return after;
-    });
-  }, []);
-  const found = useCallback(
-    (level: number, quest: string, ms: number) => change((before) => withFound(before, level, quest, ms)),
-    [change],
+  const progress = useSyncExternalStore(
+    (listener) => store.subscribe(listener),
+    () => store.get(),
   );
-  const startOver = useCallback((level: number) => change((before) => withoutLevel(before, level)), [change]);
+  const found = useCallback(
+    (level: number, quest: string, ms: number) =>
+      store.change((before) => withFound(before, level, quest, ms)),
+    [],
+  );
+  const startOver = useCallback((level: number) => store.change((before) => withoutLevel(before, level)), []);
   return { progress, found, startOver };
 }

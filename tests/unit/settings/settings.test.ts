@@ -41,3 +41,23 @@ test('a device that keeps nothing holds them for the visit, and listeners hear e
   expect(heard).toBe(1);
   expect(store.get()).toMatchObject({ relaxed: true, muted: true });
 });
+
+test('two tabs overwrite nothing of each other: a change is of the settings it names', () => {
+  const step = fc.record({
+    tab: fc.nat(1),
+    some: fc.record({ muted: fc.boolean(), volume: fc.constantFrom(0.2, 0.9) }, { requiredKeys: [] }),
+  });
+  fc.assert(
+    fc.property(fc.array(step), (steps) => {
+      const device = storage();
+      const [one, two] = [settingsOver(() => device), settingsOver(() => device)];
+      let last = USUAL;
+      for (const { tab, some } of steps) {
+        (tab === 0 ? one : two).change(some);
+        last = { ...last, ...some };
+      }
+      expect(one.get()).toEqual(last);
+      expect(two.get()).toEqual(last);
+    }),
+  );
+});

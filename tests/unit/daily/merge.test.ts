@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { begin, EMPTY, finishLeg, type Attempt, type Diary, type LegResult } from '../../../src/daily/diary';
+import { HUNT_LENGTH } from '../../../src/daily/hunt';
+import { mergeDiaries } from '../../../src/daily/merge';
+import { expectMergeLaws } from '../../support/merge-laws';
+
+const QUESTS = Array.from({ length: HUNT_LENGTH }, (_, index) => ({ level: index + 1, quest: 'quest1' }));
+const day = fc.constantFrom('2026-11-20' as const, '2026-11-21' as const);
+const leg: fc.Arbitrary<LegResult> = fc.record({
+  ms: fc.nat(3),
+  sign: fc.constantFrom('atOnce' as const, 'withHelp' as const),
+});
+const attempt: fc.Arbitrary<Attempt> = fc.record(
+  {
+    day,
+    quests: fc.constantFrom(QUESTS, QUESTS.toReversed()),
+    legs: fc.array(leg, { maxLength: 2 }),
+    open: leg,
+    own: fc.constantFrom('a', 'b'),
+  },
+  { requiredKeys: ['day', 'quests', 'legs', 'open'] },
+);
+const diary: fc.Arbitrary<Diary> = fc.record(
+  { streak: fc.record({ last: day, days: fc.integer({ min: 1, max: 3 }) }), attempt },
+  { requiredKeys: [] },
+);
+
+it('keeps the laws', () => {
+  expectMergeLaws(mergeDiaries, diary);
+});
+
+it('keeps the try that is further, and the slower of two that are as far', () => {
+  const begun = begin(EMPTY, '2026-11-21', QUESTS);
+  const finished = (ms: number) => finishLeg(begun, '2026-11-21', 0, { ms, sign: 'atOnce' });
+  expect(mergeDiaries(begun, finished(9))).toEqual(finished(9));
+  expect(mergeDiaries(finished(9), finished(4))).toEqual(finished(9));
+});
+
+it('keeps a streak that the other tab does not know', () => {
+  const streak = { last: '2026-11-20', days: 4 } as const;
+  expect(mergeDiaries({ streak }, begin(EMPTY, '2026-11-21', QUESTS))).toMatchObject({ streak });
+});
