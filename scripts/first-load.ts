@@ -25,6 +25,7 @@ const SHARED = [
   /src\/levels\/load/,
   /src\/ui\/Dialog/,
   /src\/ui\/Field/,
+  /src\/ui\/Form/,
   /src\/ui\/TextArea/,
   /src\/results\/forms/,
 ];

@@ -16,6 +16,10 @@ import { followLargeTargets } from './settings/large-targets';
 import { openPlatform } from './platform/open';
 import './ui/base.css';
 
+logPageErrors();
+const root = document.getElementById('root');
+if (root) void start(root, import.meta.env.BASE_URL);
+
 /** Not top-level await: lazy chunks import from the entry chunk, so both would wait for each other. */
 async function start(root: HTMLElement, base: string): Promise<void> {
   const plain = await openPlatform(base, definitionsOf(import.meta.env));
@@ -51,7 +55,3 @@ async function start(root: HTMLElement, base: string): Promise<void> {
     </StrictMode>,
   );
 }
-
-logPageErrors();
-const root = document.getElementById('root');
-if (root) void start(root, import.meta.env.BASE_URL);

@@ -12,6 +12,7 @@ import { entryProblem } from '../records/rules';
 import { Button } from '../ui/Button';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Field } from '../ui/Field';
+import { Form, FormActions, FormNotice } from '../ui/Form';
 import { formatSeconds } from '../i18n/formats';
 import styles from './forms.module.css';
 import { rememberName } from './player-name';
@@ -37,14 +38,14 @@ function Done({ taken }: { readonly taken: Taken }) {
   const { t } = useTranslation('records');
   const state: OwnResult = { own: taken.id };
   return (
-    <div className={styles['form']} aria-live="polite">
-      <h3>{t('entry.done.title')}</h3>
+    <div className={styles['panel']} aria-live="polite">
+      <h3 className={styles['title']}>{t('entry.done.title')}</h3>
       <p>{t(taken.kind === 'ok' ? 'entry.done.sent' : 'entry.done.kept')}</p>
-      <div className={styles['actions']}>
+      <FormActions atEnd>
         <ButtonLink to="/weeklyRanking" state={state} tone="primary">
           {t('entry.done.ranking')}
         </ButtonLink>
-      </div>
+      </FormActions>
     </div>
   );
 }
@@ -73,15 +74,8 @@ export function EntryForm({ kept, week, player }: Props) {
 
   if (taken) return <Done taken={taken} />;
   return (
-    <form
-      noValidate
-      className={styles['form']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      <h3>{t('entry.title')}</h3>
+    <Form tight onSend={submit}>
+      <h3 className={styles['title']}>{t('entry.title')}</h3>
       <p>{t('entry.intro', { time: formatSeconds(toLanguage(i18n.language), result.time) })}</p>
       {player ? (
         <p className={styles['known']}>{player.name}</p>
@@ -124,10 +118,8 @@ export function EntryForm({ kept, week, player }: Props) {
         />
         <span>{t('entry.consent')}</span>
       </label>
-      <p className={styles['refusal']} role="alert">
-        {consentError ?? refusal}
-      </p>
-      <div className={styles['actions']}>
+      <FormNotice>{consentError ?? refusal}</FormNotice>
+      <FormActions atEnd>
         <Button
           tone="quiet"
           onClick={() => {
@@ -140,7 +132,7 @@ export function EntryForm({ kept, week, player }: Props) {
         <Button type="submit" tone="primary" aria-disabled={sending}>
           {t(sending ? 'entry.sending' : 'entry.send')}
         </Button>
-      </div>
-    </form>
+      </FormActions>
+    </Form>
   );
 }

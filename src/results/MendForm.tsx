@@ -9,6 +9,7 @@ import { useRecords } from '../records/RecordsContext';
 import { Button } from '../ui/Button';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Field } from '../ui/Field';
+import { Form, FormActions, FormNotice } from '../ui/Form';
 import { TextArea } from '../ui/TextArea';
 import styles from './forms.module.css';
 import { useSubmit } from './use-submit';
@@ -34,24 +35,21 @@ export function MendForm({ draft }: Props) {
     return records.submitHunt({ earned, name, day, time, ...(player ? { player } : {}) });
   };
 
+  const mend = async () => {
+    setDone((await send(undefined, submit)) !== undefined);
+  };
+
   if (isDone)
     return (
-      <div className={styles['form']} aria-live="polite">
+      <div className={styles['panel']} aria-live="polite">
         <p>{t('form.mend.done')}</p>
-        <div className={styles['actions']}>
+        <FormActions atEnd>
           <ButtonLink to="/">{t('form.mend.home')}</ButtonLink>
-        </div>
+        </FormActions>
       </div>
     );
   return (
-    <form
-      noValidate
-      className={styles['form']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send(undefined, submit).then((accepted) => setDone(accepted !== undefined));
-      }}
-    >
+    <Form tight onSend={mend}>
       {draft.kind === 'hunt' && player ? (
         <p className={styles['known']}>{player.name}</p>
       ) : (
@@ -81,12 +79,12 @@ export function MendForm({ draft }: Props) {
           }}
         />
       ) : null}
-      <output className={styles['refusal']}>{refusal}</output>
-      <div className={styles['actions']}>
+      <FormNotice>{refusal}</FormNotice>
+      <FormActions atEnd>
         <Button type="submit" tone="primary" aria-disabled={sending}>
           {t(sending ? 'form.sending' : 'form.mend.send')}
         </Button>
-      </div>
-    </form>
+      </FormActions>
+    </Form>
   );
 }

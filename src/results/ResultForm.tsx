@@ -7,6 +7,7 @@ import type { Result } from '../game/recap';
 import type { ResultDraft } from '../records/drafts';
 import { isWorthSaving } from '../records/rules';
 import { ButtonLink } from '../ui/ButtonLink';
+import { FormActions } from '../ui/Form';
 import { EntryForm } from './EntryForm';
 import styles from './forms.module.css';
 import { ScoreForm } from './ScoreForm';
@@ -26,13 +27,13 @@ export function ResultForm({ result, known }: Props) {
   const week = weekKeyAt(Date.parse(kept.draft.date));
   if (!isWorthSaving(result.score))
     return (
-      <div className={styles['form']}>
+      <div className={styles['panel']}>
         <p>{t('form.nothing')}</p>
-        <div className={styles['actions']}>
+        <FormActions atEnd>
           <ButtonLink to="/" tone="quiet">
             {t('play:result.home')}
           </ButtonLink>
-        </div>
+        </FormActions>
       </div>
     );
   return isContestRun(result, week) ? (

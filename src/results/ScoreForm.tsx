@@ -9,6 +9,7 @@ import { useRecords } from '../records/RecordsContext';
 import { scoreProblem } from '../records/rules';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
+import { Form, FormActions, FormNotice } from '../ui/Form';
 import { TextArea } from '../ui/TextArea';
 import styles from './forms.module.css';
 import { rememberName } from './player-name';
@@ -43,14 +44,7 @@ export function ScoreForm({ kept, player }: Props) {
   };
 
   return (
-    <form
-      noValidate
-      className={styles['form']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <Form tight onSend={submit}>
       {player ? (
         <p className={styles['known']}>{player.name}</p>
       ) : (
@@ -79,8 +73,8 @@ export function ScoreForm({ kept, player }: Props) {
           change();
         }}
       />
-      <output className={styles['refusal']}>{refusal}</output>
-      <div className={styles['actions']}>
+      <FormNotice>{refusal}</FormNotice>
+      <FormActions atEnd>
         <Button
           tone="quiet"
           onClick={() => {
@@ -93,7 +87,7 @@ export function ScoreForm({ kept, player }: Props) {
         <Button type="submit" tone="primary" aria-disabled={sending}>
           {t(sending ? 'form.sending' : 'form.send')}
         </Button>
-      </div>
-    </form>
+      </FormActions>
+    </Form>
   );
 }

@@ -1,5 +1,6 @@
 /** The frame of a form: it is sent by its own rules, not the browser's, and one line says what concerns no single field. */
 import type { ReactNode } from 'react';
+import { classes } from './classes';
 import styles from './Form.module.css';
 
 interface Props {
@@ -7,14 +8,16 @@ interface Props {
   readonly onSend: () => Promise<void>;
   /** Names the form to tests. */
   readonly name?: string;
+  /** Less room between the fields, where a dialog holds more than the form. */
+  readonly tight?: boolean;
   readonly children: ReactNode;
 }
 
-export function Form({ onSend, name, children }: Props) {
+export function Form({ onSend, name, tight = false, children }: Props) {
   return (
     <form
       noValidate
-      className={styles['form']}
+      className={classes(styles['form'], tight && styles['tight'])}
       data-form={name}
       onSubmit={(event) => {
         event.preventDefault();
@@ -35,7 +38,13 @@ export function FormNotice({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The buttons at the end of a form. */
-export function FormActions({ children }: { readonly children: ReactNode }) {
-  return <div className={styles['actions']}>{children}</div>;
+/** The buttons at the end of a form: where its fields begin, or at its far edge. */
+export function FormActions({
+  atEnd = false,
+  children,
+}: {
+  readonly atEnd?: boolean;
+  readonly children: ReactNode;
+}) {
+  return <div className={classes(styles['actions'], atEnd && styles['atEnd'])}>{children}</div>;
 }

@@ -10,6 +10,7 @@ import { useRecords } from '../../records/RecordsContext';
 import { huntProblem } from '../../records/rules';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
+import { Form, FormActions, FormNotice } from '../../ui/Form';
 import { rememberedName, rememberName } from '../../results/player-name';
 import { useSubmit } from '../../results/use-submit';
 import forms from '../../results/forms.module.css';
@@ -37,15 +38,8 @@ export function HuntForm({ day, time, player }: Props) {
   };
 
   return (
-    <form
-      noValidate
-      className={forms['form']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      <h3>{t('form.title')}</h3>
+    <Form tight onSend={submit}>
+      <h3 className={forms['title']}>{t('form.title')}</h3>
       {player ? (
         <p className={forms['known']}>{player.name}</p>
       ) : (
@@ -63,12 +57,12 @@ export function HuntForm({ day, time, player }: Props) {
           }}
         />
       )}
-      <output className={forms['refusal']}>{refusal}</output>
-      <div className={forms['actions']}>
+      <FormNotice>{refusal}</FormNotice>
+      <FormActions atEnd>
         <Button type="submit" tone="primary" aria-disabled={sending}>
           {t(sending ? 'form.sending' : 'form.send')}
         </Button>
-      </div>
-    </form>
+      </FormActions>
+    </Form>
   );
 }

@@ -7,6 +7,7 @@ import { commentProblem } from '../../records/rules';
 import { LONGEST_NAME, LONGEST_TEXT } from '../../records/limits';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
+import { Form } from '../../ui/Form';
 import { TextArea } from '../../ui/TextArea';
 import { useDraft } from './draft';
 import styles from './FeedbackForm.module.css';
@@ -56,14 +57,7 @@ export function FeedbackForm() {
         <h2 id="feedback">{t('feedback.title')}</h2>
         <p>{t('feedback.intro')}</p>
       </header>
-      <form
-        noValidate
-        className={styles['form']}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
+      <Form tight onSend={send}>
         <TextArea
           label={t('feedback.text')}
           value={draft.text}
@@ -100,7 +94,7 @@ export function FeedbackForm() {
             </>
           ) : null}
         </output>
-      </form>
+      </Form>
     </section>
   );
 }

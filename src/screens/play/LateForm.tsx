@@ -3,6 +3,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Result } from '../../game/recap';
 import { Button } from '../../ui/Button';
+import { FormActions } from '../../ui/Form';
 import { Spinner } from '../../ui/Spinner';
 import styles from '../../results/forms.module.css';
 
@@ -42,13 +43,13 @@ export function LateForm({ load, result }: ResultFormProps & { readonly load: Fo
   if (code.kind === 'ready') return <code.Form result={result} />;
   if (code.kind === 'loading') return <Spinner size="small" label={t('result.formLoading')} />;
   return (
-    <div className={styles['form']} role="alert">
+    <div className={styles['panel']} role="alert">
       <p>{t('result.formFailed')}</p>
-      <div className={styles['actions']}>
+      <FormActions atEnd>
         <Button tone="primary" onClick={() => setCode(LOADING)}>
           {t('interface:app.retry')}
         </Button>
-      </div>
+      </FormActions>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { LONGEST_NAME } from '../../records/limits';
 import { tidyName } from '../../records/names';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
+import { Form, FormActions } from '../../ui/Form';
 import styles from './NameForm.module.css';
 
 export function NameForm({ name }: { readonly name: string }) {
@@ -51,34 +52,29 @@ export function NameForm({ name }: { readonly name: string }) {
       </div>
     );
   return (
-    <form
-      noValidate
-      className={styles['form']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save(typed);
-      }}
-    >
-      <Field
-        label={t('profile.name')}
-        value={typed}
-        required
-        maxLength={LONGEST_NAME}
-        autoComplete="nickname"
-        error={problem ? t(`problem.${problem}`) : message}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          change();
-        }}
-      />
-      <div className={styles['actions']}>
-        <Button type="submit" tone="primary" size="small" aria-disabled={sending}>
-          {t(sending ? 'profile.saving' : 'profile.save')}
-        </Button>
-        <Button tone="quiet" size="small" onClick={stop}>
-          {t('profile.cancel')}
-        </Button>
-      </div>
-    </form>
+    <div className={styles['changed']}>
+      <Form tight onSend={() => save(typed)}>
+        <Field
+          label={t('profile.name')}
+          value={typed}
+          required
+          maxLength={LONGEST_NAME}
+          autoComplete="nickname"
+          error={problem ? t(`problem.${problem}`) : message}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            change();
+          }}
+        />
+        <FormActions>
+          <Button type="submit" tone="primary" size="small" aria-disabled={sending}>
+            {t(sending ? 'profile.saving' : 'profile.save')}
+          </Button>
+          <Button tone="quiet" size="small" onClick={stop}>
+            {t('profile.cancel')}
+          </Button>
+        </FormActions>
+      </Form>
+    </div>
   );
 }

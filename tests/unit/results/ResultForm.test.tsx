@@ -100,7 +100,8 @@ describe('the score form', () => {
     show(RESULT);
     type('Your name', 'Naruto');
     submit();
-    await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(''));
+    const alert = await screen.findByText(/The server would not take it/);
+    expect(alert.getAttribute('role')).toBe('alert');
     answer = { kind: 'offline', id: 'kept', storage: 'device' };
     submit();
     await waitFor(() => expect(window.history.state).toMatchObject({ usr: { own: 'kept' } }));
