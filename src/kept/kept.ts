@@ -12,6 +12,8 @@ export type KeptName =
   | 'language'
   | 'levelFaults'
   | 'name'
+  | 'player'
+  | 'progress'
   | 'settings'
   | 'signedIn'
   | 'uploaded';

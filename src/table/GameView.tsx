@@ -7,6 +7,7 @@ import { openLevel } from '../levels/manifest';
 import { mapOfQuest } from '../maps/maps';
 import { useManifest } from '../levels/ManifestContext';
 import { usePlatform } from '../platform/PlatformContext';
+import { useProgressFeed } from '../progress/use-feed';
 import { classes } from '../ui/classes';
 import { useSounds } from '../sound/use-sounds';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -79,7 +80,7 @@ export function GameView({
   children,
 }: Props) {
   const { t } = useTranslation('play');
-  const { maps } = usePlatform();
+  const { maps, kiosk } = usePlatform();
   const { level, run, map, act, hintOpen, tappedAt } = game;
   const { session, now } = run;
   const text = useQuestTexts(level.translationSpace)(session.quest.quest);
@@ -110,6 +111,7 @@ export function GameView({
     zoomOut: act.zoomOut,
   });
   useSounds(session, run.now);
+  useProgressFeed(session, kiosk !== undefined);
 
   const verdict = game.verdict === 'pending' ? undefined : game.verdict;
   return (

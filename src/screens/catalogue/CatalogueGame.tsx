@@ -13,8 +13,7 @@ interface Props {
   readonly level: LevelData;
   readonly deck: Deck;
   readonly menu: ReactNode;
-  /** `ms` of play, pauses not counted. */
-  readonly onFound: (quest: string, ms: number) => void;
+  readonly onFound: () => void;
   /** Absent when no other quest of the map is open. */
   readonly onNext: (() => void) | undefined;
 }
@@ -30,17 +29,15 @@ export function CatalogueGame({ level, deck, menu, onFound, onNext }: Props) {
     ranked: false,
   }));
   const game = useGame({ level, setup, deck });
-  const { phase, clock } = game.run.session;
-  const ms = clock.endedAt;
-  const { quest } = deck[0];
+  const isOver = game.run.session.phase === 'over';
 
   useEffect(() => {
-    if (ms !== undefined) onFound(quest, ms);
-  }, [ms, quest, onFound]);
+    if (isOver) onFound();
+  }, [isOver, onFound]);
 
   return (
     <GameView game={game} minimal menu={menu}>
-      {phase === 'over' && onNext ? (
+      {isOver && onNext ? (
         <div className={styles['next']}>
           <Button tone="primary" icon={<NextIcon />} onClick={onNext}>
             {t('catalogue.next')}

@@ -8,6 +8,8 @@ import { toLanguage } from '../../i18n/language';
 import { CATALOGUE, findLevel } from '../../maps/catalogue';
 import type { LevelData } from '../../maps/schema';
 import { useLevel } from '../../levels/use-level';
+import { foundNow, levelOf, startedOver } from '../../progress/progress';
+import { progressStore, useProgress } from '../../progress/store';
 import { Button } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { Dialog } from '../../ui/Dialog';
@@ -21,9 +23,8 @@ import { formatSeconds } from '../../i18n/formats';
 import { ErrorModal } from '../../table/ErrorModal';
 import { CatalogueGame } from './CatalogueGame';
 import styles from './CatalogueScreen.module.css';
-import { progressOf, totalTime } from './progress';
 import { Sidebar } from './Sidebar';
-import { useProgress } from './use-progress';
+import { totalTime } from './total-time';
 
 /** The level a `game` query names: its theme name in any case, its keyword or its id. */
 function levelOfQuery(game: string | null): number | undefined {
@@ -53,7 +54,7 @@ export function CatalogueScreen() {
   const [play, setPlay] = useState(0);
   const [drawer, setDrawer] = useState(true);
   const [praised, setPraised] = useState<number>();
-  const { progress, found, startOver } = useProgress();
+  const progress = useProgress();
   const state = useLevel(open);
   useScreenTitle(t('catalogue.title'));
 
@@ -62,7 +63,7 @@ export function CatalogueScreen() {
   }, [query, setQuery]);
 
   const level = state.kind === 'ready' ? state.level : undefined;
-  const marks = progressOf(progress, open ?? 0);
+  const marks = foundNow(levelOf(progress, open ?? 0));
   const deck = level && quest !== undefined ? deckOf(level.quests, 5, quest) : undefined;
   const names = level?.quests.map((each) => each.quest) ?? [];
   const total = level && names.length > 0 ? totalTime(marks, names) : undefined;
@@ -77,14 +78,7 @@ export function CatalogueScreen() {
     setOpen(id);
     setQuest(undefined);
   };
-  const onFound = useCallback(
-    (name: string, ms: number) => {
-      if (open === undefined) return;
-      found(open, name, ms);
-      setPraised(open);
-    },
-    [open, found],
-  );
+  const onFound = useCallback(() => setPraised(open), [open]);
 
   const list = (
     <Sidebar
@@ -178,7 +172,7 @@ export function CatalogueScreen() {
         <div className={styles['actions']}>
           <Button
             onClick={() => {
-              if (level) startOver(level.level);
+              if (level) progressStore.change((before) => startedOver(before, level.level, Date.now()));
               setPraised(undefined);
               choose(undefined);
             }}

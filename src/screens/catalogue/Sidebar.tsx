@@ -6,12 +6,12 @@ import { openLevel } from '../../levels/manifest';
 import { useManifest } from '../../levels/ManifestContext';
 import { useQuestTexts } from '../../i18n/quest-texts';
 import { usePlatform } from '../../platform/PlatformContext';
+import { foundNow, levelOf, type Progress } from '../../progress/progress';
 import type { LevelData, ManifestLevel } from '../../maps/schema';
 import type { Quest } from '../../game/quest';
 import { DuplicateIcon } from '../../ui/icons/modes';
 import { CheckIcon } from '../../ui/icons/ways';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { progressOf, type LevelProgress, type Progress } from './progress';
 import styles from './Sidebar.module.css';
 
 const BY_ORDER = CATALOGUE.toSorted((a, b) => a.catalogOrder - b.catalogOrder);
@@ -19,7 +19,8 @@ const BY_ORDER = CATALOGUE.toSorted((a, b) => a.catalogOrder - b.catalogOrder);
 interface QuestListProps {
   readonly level: LevelData;
   readonly quest: string | undefined;
-  readonly found: LevelProgress;
+  /** Milliseconds of search by quest. */
+  readonly found: Readonly<Record<string, number>>;
   readonly onQuest: (quest: Quest) => void;
 }
 
@@ -67,7 +68,7 @@ interface RowProps extends Props {
 function MapRow({ entry, drawn, open, level, quest, progress, onOpen, onQuest }: RowProps) {
   const { t } = useTranslation('play');
   const { maps } = usePlatform();
-  const found = progressOf(progress, entry.id);
+  const found = foundNow(levelOf(progress, entry.id));
   if (!drawn)
     return (
       <li className={styles['closed']}>

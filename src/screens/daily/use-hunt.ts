@@ -6,15 +6,25 @@ import {
   begin,
   EMPTY,
   finishLeg,
+  isOver,
   spend,
+  totalMs,
   type Attempt,
   type Diary,
   type LegResult,
 } from '../../daily/diary';
 import type { HuntQuest } from '../../daily/hunt';
 import { diaryStore } from '../../daily/store';
+import { withHunt } from '../../progress/progress';
+import { progressStore } from '../../progress/store';
 
-const changeDiary = (change: (diary: Diary) => Diary) => diaryStore.change(change);
+function changeDiary(change: (diary: Diary) => Diary): void {
+  const before = diaryStore.get().attempt;
+  diaryStore.change(change);
+  const { attempt } = diaryStore.get();
+  if (!attempt || !isOver(attempt.legs) || attempt.legs === before?.legs) return;
+  progressStore.change((progress) => withHunt(progress, attempt.day, totalMs(attempt.legs)));
+}
 
 /** `leg` counts from 0. Both functions are idempotent. */
 export interface HuntActs {

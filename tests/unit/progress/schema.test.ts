@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { NOTHING_FOUND } from '../../../src/progress/progress';
+import { parseProgress, parseProgressText } from '../../../src/progress/schema';
+import { anyProgress } from '../../support/progress';
+
+it('reads what was written', () => {
+  fc.assert(
+    fc.property(anyProgress, (progress) => {
+      expect(parseProgressText(JSON.stringify(progress))).toEqual(progress);
+    }),
+  );
+});
+
+it.each([undefined, null, 7, 'text', [], { levels: {} }, { levels: 7, hunts: {} }])(
+  'is empty where %j was kept',
+  (raw) => {
+    expect(parseProgress(raw)).toEqual(NOTHING_FOUND);
+  },
+);
+
+it('is empty where no JSON was kept', () => {
+  expect(parseProgressText('{')).toEqual(NOTHING_FOUND);
+});
+
+it('loses a malformed part alone', () => {
+  const find = { at: 1, ms: 2 };
+  const sound = { first: find, last: find, best: 2 };
+  const quests = { quest1: sound, quest2: { ...sound, best: -1 }, quest0: sound, other: sound };
+  const modes = { '2': { won: 3 }, '9': { won: 3 }, '4': { won: 'yes' } };
+  const raw = {
+    levels: { '1': { quests, modes }, '2': { quests: 7 }, zero: { quests: {}, modes: {} } },
+    hunts: { '2026-11-21': 9, '2026-02-31': 9, '2026-11-20': -1 },
+  };
+  expect(parseProgress(raw)).toEqual({
+    levels: { '1': { quests: { quest1: sound }, modes: { '2': { won: 3 } } } },
+    hunts: { '2026-11-21': 9 },
+  });
+});
