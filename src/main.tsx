@@ -30,9 +30,10 @@ async function start(root: HTMLElement, base: string): Promise<void> {
   // the first picture needs both, so both start in parallel
   const manifest = loadManifest(plain);
   const address = location.pathname.slice(base.length);
-  const game = plain.kiosk
-    ? undefined
-    : startGame(plain, manifest, address, new URLSearchParams(location.search));
+  const game =
+    plain.kiosk || plain.boothQuestion
+      ? undefined
+      : startGame(plain, manifest, address, new URLSearchParams(location.search));
   const platform = game?.platform ?? plain;
   const wording = setUpTexts(game?.words ?? []);
   const router = openRouter(base, (words) =>

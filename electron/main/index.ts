@@ -6,7 +6,7 @@ import { parseConfig } from '../../src/app/boot/config';
 import { reviveOnCrash } from './crash';
 import { recordHosts } from './csp';
 import { guard, refusePermissions } from './guard';
-import { besideTheApp, keepAwake, kioskOf } from './kiosk';
+import { besideTheApp, keepAwake, kioskOf, SET_PIN } from './kiosk';
 import { allowedHosts } from './links';
 import { openLog } from './log';
 import { setUpMaps } from './maps';
@@ -14,6 +14,7 @@ import { setUpMenu } from './menu';
 import { setUpOperator } from './operator';
 import { registerScheme, setUpProtocol } from './protocol';
 import { answer } from './trust';
+import { askBeforeUnload } from './unload';
 import { setUpUpdates } from './updates';
 import { openWindow } from './window';
 
@@ -29,7 +30,8 @@ const kiosk: Start['kiosk'] = kioskOf({
 
 function restart(): void {
   log('restart');
-  app.relaunch();
+  // whoever stands before the booth then may be anybody
+  app.relaunch({ args: process.argv.slice(1).filter((each) => each !== SET_PIN) });
   app.exit(0);
 }
 
@@ -48,7 +50,11 @@ async function start(): Promise<void> {
     setUpMaps(maps),
   ]);
   answer(CALLS.start, () => (kiosk ? { kiosk } : {}));
-  setUpMenu({ kiosk: kiosk !== undefined, platform: process.platform, isDev: !app.isPackaged });
+  const language = setUpMenu({
+    kiosk: kiosk !== undefined,
+    platform: process.platform,
+    isDev: !app.isPackaged,
+  });
   if (kiosk) {
     keepAwake();
     const leave = () => {
@@ -56,7 +62,16 @@ async function start(): Promise<void> {
       app.exit(0);
     };
     const exports = path.join(app.getPath('documents'), 'Worldmaps');
-    setUpOperator({ version: app.getVersion(), userData, exports, log, now: Date.now, restart, leave });
+    setUpOperator({
+      version: app.getVersion(),
+      choosesPin: process.argv.includes(SET_PIN),
+      userData,
+      exports,
+      log,
+      now: Date.now,
+      restart,
+      leave,
+    });
   }
 
   const { instagramUrl, shopUrl } = parseConfig(import.meta.env);
@@ -70,6 +85,7 @@ async function start(): Promise<void> {
       devUrl,
     });
     guard(window.webContents, { kiosk: kiosk !== undefined, hosts, devUrl });
+    askBeforeUnload(window, { kiosk: kiosk !== undefined, language });
     reviveOnCrash(window, { kiosk: kiosk !== undefined, log, now: Date.now });
     window.on('closed', () => {
       window = undefined;

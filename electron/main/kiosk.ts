@@ -26,11 +26,14 @@ function usual(): KioskSettings {
   return parsed.settings;
 }
 
+/** The switch of a start at which the operator chooses the PIN. */
+export const SET_PIN = '--set-pin';
+
 /** The booth's start data; undefined for an ordinary start. An invalid file gives the default settings and a `fault`. */
 export function kioskOf({ args, folders }: KioskPlaces): Start['kiosk'] {
   if (args.includes('--no-kiosk')) return undefined;
   const file = folders.map((folder) => path.join(folder, FILE)).find((each) => existsSync(each));
-  if (!file) return args.includes('--kiosk') ? { settings: usual() } : undefined;
+  if (!file) return args.includes('--kiosk') || args.includes(SET_PIN) ? { settings: usual() } : undefined;
   let raw: unknown;
   try {
     raw = JSON.parse(readFileSync(file, 'utf8'));

@@ -83,12 +83,16 @@ interface MenuPlan {
   readonly isDev: boolean;
 }
 
-/** Follows the page's language. */
-export function setUpMenu({ kiosk, platform, isDev }: MenuPlan): void {
-  const show = (language: Language) =>
+/** Follows the page's language, which the function it returns tells. */
+export function setUpMenu({ kiosk, platform, isDev }: MenuPlan): () => Language {
+  let current: Language = 'fr';
+  const show = (language: Language) => {
+    current = language;
     Menu.setApplicationMenu(
       kiosk ? null : Menu.buildFromTemplate(template(language, platform === 'darwin', isDev)),
     );
-  show('fr');
+  };
+  show(current);
   answer(CALLS.language, show);
+  return () => current;
 }

@@ -3,17 +3,19 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { CALLS } from '../../src/bridge/calls';
-import type { SaveAnswer } from '../../src/booth/host';
+import type { PinState, SaveAnswer } from '../../src/booth/host';
 import { lockFor, pinLockSchema, tryPin, type PinAnswer, type PinLock } from '../../src/booth/pin';
 import { readJson, writeJson } from './json-file';
 import type { Log } from './log';
 import { answer } from './trust';
 
-/** Milliseconds the operator's page stays open before it asks for the PIN again. */
+/** Milliseconds the operator's page stays open before it asks for the PIN again, and the PIN may be chosen after a start. */
 export const OPEN_FOR = 10 * 60_000;
 
 export interface OperatorPlan {
   readonly version: string;
+  /** Whether this start was asked to choose the PIN, anew where there is one. */
+  readonly choosesPin: boolean;
   /** Where the PIN's lock and the records are kept. */
   readonly userData: string;
   /** Where exports go. */
@@ -38,6 +40,7 @@ export function setUpOperator(plan: OperatorPlan): void {
   const { log, now } = plan;
   const file = path.join(plan.userData, 'kiosk-pin.json');
   let openUntil = 0;
+  let choosesUntil = plan.choosesPin ? now() + OPEN_FOR : 0;
   /** One try at a time, so that many at once cannot outrun the wait. */
   let trying: Promise<unknown> = Promise.resolve();
 
@@ -46,6 +49,7 @@ export function setUpOperator(plan: OperatorPlan): void {
     return parsed.success ? parsed.data : undefined;
   };
   const isOpen = () => now() < openUntil;
+  const mayChoose = () => now() < choosesUntil;
   const oneByOne = <T>(work: () => Promise<T>): Promise<T> => {
     const result = trying.then(work);
     trying = result.catch(() => undefined);
@@ -64,10 +68,12 @@ export function setUpOperator(plan: OperatorPlan): void {
   };
 
   const choose = async (pin: string): Promise<boolean> => {
-    if (readLock()) return false;
+    if (!mayChoose()) return false;
     const kept = writeJson(file, await lockFor(pin));
-    if (kept) log('pin chosen');
-    return kept;
+    if (!kept) return false;
+    choosesUntil = 0;
+    log('pin chosen');
+    return true;
   };
 
   const save = (name: string, text: string): SaveAnswer => {
@@ -84,11 +90,15 @@ export function setUpOperator(plan: OperatorPlan): void {
     }
   };
 
-  answer(CALLS.hasPin, () => readLock() !== undefined);
+  answer(CALLS.pinState, (): PinState => {
+    if (mayChoose()) return 'toChoose';
+    return readLock() ? 'chosen' : 'missing';
+  });
   answer(CALLS.choosePin, (pin) => oneByOne(() => choose(pin)));
   answer(CALLS.enterPin, (pin) => oneByOne(() => enter(pin)));
   answer(CALLS.closeOperator, () => {
     openUntil = 0;
+    choosesUntil = 0;
   });
   answer(CALLS.status, async () =>
     isOpen() ? { version: plan.version, freeBytes: await freeBytes(plan.userData) } : undefined,

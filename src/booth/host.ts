@@ -15,14 +15,19 @@ export type SaveAnswer =
   | { readonly kind: 'locked' }
   | { readonly kind: 'failed' };
 
+/**
+ * Whether this machine has a PIN. Only a start that the operator asked to may choose one: a booth whose PIN was lost is
+ * `missing` it, and gives nobody the operator's page.
+ */
+export type PinState = 'chosen' | 'toChoose' | 'missing';
+
 /** What the operator's page may do; most of it needs the PIN. */
 export interface Operator {
-  /** Whether a PIN has been chosen on this machine. */
-  hasPin(): Promise<boolean>;
-  /** Sets the first PIN; false when one is set already or `pin` is malformed. */
+  pinState(): Promise<PinState>;
+  /** Sets the PIN; false unless it is `toChoose`, when `pin` is malformed, and when it cannot be kept. */
   choosePin(pin: string): Promise<boolean>;
   enter(pin: string): Promise<PinAnswer>;
-  /** Locks the operator's page again. */
+  /** Locks the operator's page again, and ends the choice of a PIN. */
   close(): Promise<void>;
   status(): Promise<MachineStatus | undefined>;
   /** Saves a file for the operator; `name` is a file name without a folder. */
@@ -30,6 +35,14 @@ export interface Operator {
   restart(): Promise<void>;
   /** Ends the kiosk. */
   leave(): Promise<void>;
+}
+
+/** What an address with `?kiosk=1` asks in a browser that is no booth (decision 39). */
+export interface BoothQuestion {
+  /** Makes this browser a booth and loads the page again; false when `pin` is malformed or nothing can be kept. */
+  accept(pin: string): Promise<boolean>;
+  /** Goes on to the game and leaves nothing behind. */
+  decline(): void;
 }
 
 export interface KioskHost {

@@ -8,7 +8,7 @@ interface Keys {
   readonly key: string;
 }
 
-/** Windows reports AltGr as Control and Alt together. */
+/** Windows reports AltGr as Control and Alt together; a Mac's Option key is Alt alone, which elsewhere types no sign. */
 export function isTypedWithAltGr({ control, alt, meta, key }: Keys): boolean {
-  return control && alt && !meta && key.length === 1;
+  return alt && !meta && key.length === 1 && (control || !/^[a-z0-9 ]$/i.test(key));
 }

@@ -3,7 +3,7 @@
  * functions, the shell's parsing and the type of `window.worldmaps` all derive from `CALLS`.
  */
 import * as z from 'zod/mini';
-import type { MachineStatus, SaveAnswer } from '../booth/host';
+import type { MachineStatus, PinState, SaveAnswer } from '../booth/host';
 import { PIN, type PinAnswer } from '../booth/pin';
 import type { KioskSettings } from '../booth/settings';
 import { LANGUAGES } from '../i18n/language';
@@ -61,7 +61,7 @@ export const CALLS = named({
   /** Tells the shell the player's language, for its own menus. */
   language: takes(z.tuple([z.enum(LANGUAGES)])).gives<void>(),
   /** From here on: calls that only a shell running as a booth answers. */
-  hasPin: takes(nothing).gives<boolean>(),
+  pinState: takes(nothing).gives<PinState>(),
   choosePin: takes(pin).gives<boolean>(),
   enterPin: takes(pin).gives<PinAnswer>(),
   closeOperator: takes(nothing).gives<void>(),

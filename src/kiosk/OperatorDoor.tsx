@@ -1,14 +1,17 @@
-/** Opens the operator's page after five taps in the corner and the PIN. A booth without a PIN asks to set one first. */
-import { useEffect, useState } from 'react';
+/** Opens the operator's page after five taps in the corner and the PIN; where there is none, says how to choose one. */
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Shelves } from '../records/shelves';
+import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { afterTap, TAPS, type Tap } from './corner-taps';
-import type { KioskHost } from '../booth/host';
+import type { KioskHost, PinState } from '../booth/host';
 import { OperatorPage } from './OperatorPage';
 import { ChoosePin, EnterPin } from './PinForms';
 
-type Door = 'shut' | 'choose' | 'enter' | 'open';
+type Door = 'shut' | 'choose' | 'missing' | 'enter' | 'open';
+
+const DOOR_AT: Readonly<Record<PinState, Door>> = { chosen: 'enter', toChoose: 'choose', missing: 'missing' };
 
 interface Props {
   readonly host: KioskHost;
@@ -36,12 +39,19 @@ export function OperatorDoor({ host, shelves }: Props) {
 
   useEffect(() => {
     const begin = async () => {
-      if (!(await operator.hasPin())) setDoor('choose');
+      const pin = await operator.pinState();
+      if (pin !== 'chosen') setDoor(DOOR_AT[pin]);
     };
     void begin();
   }, [operator]);
 
-  const [knock] = useState(() => () => setDoor((now) => (now === 'shut' ? 'enter' : now)));
+  const knock = useCallback(() => {
+    const open = async () => {
+      const pin = await operator.pinState();
+      setDoor((now) => (now === 'shut' ? DOOR_AT[pin] : now));
+    };
+    void open();
+  }, [operator]);
   useKnock(knock);
 
   const shut = () => {
@@ -55,14 +65,29 @@ export function OperatorDoor({ host, shelves }: Props) {
         <OperatorPage host={host} shelves={shelves} onClose={shut} />
       </Dialog>
     );
-  const isFirst = door === 'choose';
+  if (door === 'missing')
+    return (
+      <Dialog open title={t('pin.missing')} onClose={shut}>
+        <p>{t('pin.missingText')}</p>
+        <Button tone="primary" onClick={shut}>
+          {t('operator.back')}
+        </Button>
+      </Dialog>
+    );
+  if (door === 'choose')
+    return (
+      <Dialog open title={t('pin.choose')} onClose={shut}>
+        <ChoosePin
+          choose={(pin) => operator.choosePin(pin)}
+          onChosen={shut}
+          onCancel={shut}
+          cancel={t('pin.without')}
+        />
+      </Dialog>
+    );
   return (
-    <Dialog open title={t(isFirst ? 'pin.choose' : 'pin.enter')} onClose={isFirst ? undefined : shut}>
-      {isFirst ? (
-        <ChoosePin operator={operator} onChosen={() => setDoor('shut')} />
-      ) : (
-        <EnterPin operator={operator} onOpen={() => setDoor('open')} onCancel={shut} />
-      )}
+    <Dialog open title={t('pin.enter')} onClose={shut}>
+      <EnterPin operator={operator} onOpen={() => setDoor('open')} onCancel={shut} />
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-/** The two PIN forms: one sets the first PIN, entered twice; the other checks it and counts down the delay after wrong tries. */
+/** The two PIN forms, both of which can be left: one sets the PIN, entered twice; the other checks it and counts down the delay after wrong tries. */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button';
@@ -7,13 +7,17 @@ import { PIN } from '../booth/pin';
 import { PinPad } from './PinPad';
 
 interface ChooseProps {
-  readonly operator: Operator;
+  /** Keeps the PIN; false when it cannot. */
+  readonly choose: (pin: string) => Promise<boolean>;
   readonly onChosen: () => void;
+  readonly onCancel: () => void;
+  /** Text of the button that leaves. */
+  readonly cancel: string;
 }
 
 type ChooseNote = 'chooseText' | 'again' | 'notAlike' | 'tooShort' | 'notKept';
 
-export function ChoosePin({ operator, onChosen }: ChooseProps) {
+export function ChoosePin({ choose, onChosen, onCancel, cancel }: ChooseProps) {
   const { t } = useTranslation('kiosk');
   const [first, setFirst] = useState<string>();
   const [value, setValue] = useState('');
@@ -33,7 +37,7 @@ export function ChoosePin({ operator, onChosen }: ChooseProps) {
       return;
     }
     if (first !== value) return startOver('notAlike');
-    if (await operator.choosePin(value)) onChosen();
+    if (await choose(value)) onChosen();
     else startOver('notKept');
   };
 
@@ -41,6 +45,7 @@ export function ChoosePin({ operator, onChosen }: ChooseProps) {
     <>
       <output>{t(`pin.${note}`)}</output>
       <PinPad value={value} onChange={setValue} onDone={() => void done()} />
+      <Button onClick={onCancel}>{cancel}</Button>
     </>
   );
 }

@@ -6,7 +6,7 @@ export function desktopKiosk(bridge: WorldmapsBridge, kiosk: NonNullable<Start['
   return {
     ...kiosk,
     operator: {
-      hasPin: () => bridge.hasPin(),
+      pinState: () => bridge.pinState(),
       choosePin: (pin) => bridge.choosePin(pin),
       enter: (pin) => bridge.enterPin(pin),
       close: () => bridge.closeOperator(),

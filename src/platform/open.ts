@@ -4,15 +4,16 @@ import { readText } from '../kept/kept';
 import type { Platform } from './platform';
 import { webPlatform } from './web';
 
-/** A cheap test for `?kiosk=1` or its stored flag; only then is the booth's code fetched for the full check. */
+/** A cheap test for `?kiosk=1` or the stored flag; only then is the booth's code fetched for the full check. */
 function mayBeKiosk(): boolean {
   return location.search.includes('kiosk=') || readText('kiosk', () => localStorage) !== undefined;
 }
 
-async function kioskOfPage(base: string): Promise<Platform['kiosk']> {
-  if (!mayBeKiosk()) return undefined;
-  const { isWebKiosk, webKiosk } = await import('./web-booth');
-  return isWebKiosk(location.search, () => localStorage) ? webKiosk(base) : undefined;
+async function boothOfPage(base: string): Promise<Pick<Platform, 'kiosk' | 'boothQuestion'>> {
+  if (!mayBeKiosk()) return {};
+  const { asksForBooth, boothQuestion, isWebKiosk, webKiosk } = await import('./web-booth');
+  if (isWebKiosk(() => localStorage)) return { kiosk: await webKiosk(base) };
+  return asksForBooth(location.search) ? { boothQuestion: boothQuestion() } : {};
 }
 
 /** Opens the platform. `base` is the path the app is served at, with both slashes. */
@@ -20,8 +21,7 @@ export async function openPlatform(base: string, definitions: Platform['definiti
   const given = definitions ? { definitions } : {};
   const bridge = bridgeOfPage();
   if (!bridge) {
-    const kiosk = await kioskOfPage(base);
-    return { ...webPlatform(base, definitions), ...(kiosk ? { kiosk } : {}) };
+    return { ...webPlatform(base, definitions), ...(await boothOfPage(base)) };
   }
   const [{ kiosk }, { desktopPlatform }, { desktopKiosk }] = await Promise.all([
     bridge.start(),

@@ -1,6 +1,6 @@
 /** The port to the renderer's environment, web or desktop. A capability that a platform lacks is an absent member. */
 import type { Language } from '../i18n/language';
-import type { KioskHost } from '../booth/host';
+import type { BoothQuestion, KioskHost } from '../booth/host';
 
 export interface MapSource {
   /** The manifest, not yet parsed. Rejects when it cannot be read. */
@@ -30,4 +30,6 @@ export interface Platform {
   readonly drawing?: DrawingSource;
   /** Present when this is a booth. */
   readonly kiosk?: KioskHost | undefined;
+  /** Present when the address asks for a booth and this browser is none. */
+  readonly boothQuestion?: BoothQuestion | undefined;
 }

@@ -1,14 +1,16 @@
 /** The web adapter of the booth's port, with what a page can do: for an installed page or a browser in its own kiosk mode. */
-import type { KioskHost, Operator } from '../booth/host';
+import type { BoothQuestion, KioskHost, Operator } from '../booth/host';
 import { lockFor, PIN, pinLockSchema, tryPin, type PinLock } from '../booth/pin';
 import { forgetText, keepText, keepValue, readText, readValue, type Shelf } from '../kept/kept';
 import { parseKioskSettings, type KioskSettings } from '../booth/settings';
 
-/** Whether this page is a booth: `?kiosk=1` makes it one until the operator leaves. */
-export function isWebKiosk(search: string, shelf: Shelf<'getItem' | 'setItem'>): boolean {
-  const asked = new URLSearchParams(search).get('kiosk') === '1';
-  if (asked) keepText('kiosk', '1', shelf);
-  return asked || readText('kiosk', shelf) === '1';
+/** Whether somebody made this browser a booth, which takes a PIN, until the operator leaves. */
+export function isWebKiosk(shelf: Shelf<'getItem'>): boolean {
+  return readText('kiosk', shelf) === '1' && readText('kiosk.pin', shelf) !== undefined;
+}
+
+export function asksForBooth(search: string): boolean {
+  return new URLSearchParams(search).get('kiosk') === '1';
 }
 
 const device = () => localStorage;
@@ -17,6 +19,37 @@ const readLock = (): PinLock | undefined =>
   readValue('kiosk.pin', (raw) => pinLockSchema.safeParse(raw).data, device);
 
 const keepLock = (lock: PinLock): boolean => keepValue('kiosk.pin', lock, device);
+
+function forgetBooth(): void {
+  forgetText('kiosk', device);
+  forgetText('kiosk.pin', device);
+}
+
+/** The page's address without what asks for a booth. */
+function plainAddress(): string {
+  const url = new URL(location.href);
+  url.searchParams.delete('kiosk');
+  return url.href;
+}
+
+export function boothQuestion(): BoothQuestion {
+  return {
+    accept: async (pin) => {
+      if (!PIN.test(pin)) return false;
+      if (!keepLock(await lockFor(pin)) || !keepText('kiosk', '1', device)) {
+        forgetBooth();
+        return false;
+      }
+      location.replace(plainAddress());
+      return true;
+    },
+    decline: () => {
+      // an earlier version kept this at the mere address
+      forgetBooth();
+      location.replace(plainAddress());
+    },
+  };
+}
 
 function download(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
@@ -29,14 +62,11 @@ function download(name: string, text: string): void {
 
 function operator(base: string): Operator {
   return {
-    hasPin: async () => readLock() !== undefined,
-    choosePin: async (pin) => {
-      if (readLock() || !PIN.test(pin)) return false;
-      return keepLock(await lockFor(pin));
-    },
+    pinState: async () => (readLock() ? 'chosen' : 'missing'),
+    // the PIN was chosen when this browser was made a booth
+    choosePin: async () => false,
     enter: async (pin) => {
       const lock = readLock();
-      // no PIN is set yet; the operator's page asks for a first one instead
       if (!lock) return { kind: 'wrong', wait: 0 };
       const { answer, lock: next } = await tryPin(lock, pin, Date.now());
       keepLock(next);
@@ -53,7 +83,7 @@ function operator(base: string): Operator {
     },
     restart: async () => location.reload(),
     leave: async () => {
-      forgetText('kiosk', device);
+      forgetBooth();
       if (document.fullscreenElement) await document.exitFullscreen();
       location.replace(base);
     },

@@ -22,6 +22,7 @@ interface Props {
 }
 
 const KIOSK = lateCode(async () => (await import('../shell/KioskShell')).KioskShell);
+const QUESTION = lateCode(async () => (await import('../shell/BoothQuestionPage')).BoothQuestionPage);
 
 function note(error: unknown): void {
   noteError(error, location.pathname, Date.now(), () => localStorage);
@@ -37,7 +38,15 @@ export function App({ platform, texts, manifest, router }: Props) {
     <I18nextProvider i18n={texts}>
       <PlatformProvider platform={platform}>
         <ManifestProvider start={manifest}>
-          {platform.kiosk ? (
+          {platform.boothQuestion ? (
+            <Suspense>
+              <LatePart
+                code={QUESTION}
+                props={{ question: platform.boothQuestion }}
+                renderUnloaded={(how) => <BoothUnloaded {...how} />}
+              />
+            </Suspense>
+          ) : platform.kiosk ? (
             <Suspense>
               <LatePart
                 code={KIOSK}

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 
 const VISITS = 20;
 
-test.use({ shellOptions: { args: ['--kiosk'] } });
+test.use({ shellOptions: { args: ['--kiosk', '--set-pin'] } });
 
 test('memory stays flat over visits', async ({ open, context }) => {
   test.setTimeout(180_000);

@@ -1,39 +1,8 @@
 /** Every guard of the shell holds, and the loss of each one is noticed by its own check. */
-import { expect, test } from '@playwright/test';
-import { launchShell, PAGE, type Shell, type ShellOptions } from '../../support/shell/shell';
+import { PAGE } from '../../support/shell/shell';
+import { preferences, refused, testGuards } from './guard';
 
-interface Guard {
-  readonly name: string;
-  readonly start?: ShellOptions;
-  /** The fault that takes the guard away: what is replaced in the built main process. */
-  readonly fault: readonly [from: RegExp, to: string];
-  /** Whether the guard holds. */
-  readonly holds: (shell: Shell) => Promise<boolean>;
-}
-
-const BOOTH: ShellOptions = { args: ['--kiosk'] };
-
-const refused = async (call: Promise<unknown>, why: string): Promise<boolean> => {
-  try {
-    await call;
-    return false;
-  } catch (error) {
-    return error instanceof Error && error.message.includes(why);
-  }
-};
-
-const preferences = async (shell: Shell) => {
-  const options = (await shell.state()).windows[0]?.options as { webPreferences: Record<string, unknown> };
-  return options.webPreferences;
-};
-
-const key = (shell: Shell, input: object) =>
-  shell.emit({
-    event: 'before-input-event',
-    args: [{ type: 'keyDown', control: false, meta: false, alt: false, ...input }],
-  });
-
-const GUARDS: readonly Guard[] = [
+testGuards([
   {
     name: 'a call from another page is refused',
     fault: [/ && isOurs\(senderFrame\.url\)/, ''],
@@ -136,15 +105,6 @@ const GUARDS: readonly Guard[] = [
     },
   },
   {
-    name: 'a booth opens nothing outside',
-    start: BOOTH,
-    fault: [/if \(!kiosk\) openOutside/, 'openOutside'],
-    holds: async (shell) => {
-      await shell.windowOpen('https://www.instagram.com/');
-      return !(await shell.called()).includes('shell.openExternal');
-    },
-  },
-  {
     name: 'no permission is given when asked',
     fault: [/callback\(false\)/, 'callback(true)'],
     holds: async (shell) => !(await shell.permission('geolocation')).asked,
@@ -185,90 +145,24 @@ const GUARDS: readonly Guard[] = [
     holds: async (shell) => (await preferences(shell))['webSecurity'] === true,
   },
   {
-    name: 'a booth has no developer tools',
-    start: BOOTH,
-    fault: [/devTools: !kiosk/, 'devTools: true'],
-    holds: async (shell) => (await preferences(shell))['devTools'] === false,
-  },
-  {
-    name: 'a booth swallows the keys that lead out',
-    start: BOOTH,
-    fault: [/control \|\| meta \|\| alt \|\| BOOTH_KEYS\.test\(key\)/, 'false'],
-    holds: async (shell) => {
-      for (const input of [
-        { key: 'F11' },
-        { key: 'r', control: true },
-        { key: 'F4', alt: true },
-        { key: 'Escape' },
-        { key: 'q', meta: true },
-        { key: 'ContextMenu' },
-      ])
-        if (!(await key(shell, input))) return false;
-      return !(await key(shell, { key: 'a' })) && !(await key(shell, { key: 'Enter' }));
-    },
-  },
-  {
-    name: 'a booth has no context menu',
-    start: BOOTH,
-    fault: [/contents\.on\("context-menu"/, 'contents.on("never"'],
-    holds: (shell) => shell.emit({ event: 'context-menu' }),
-  },
-  {
-    name: 'a booth has no menu',
-    start: BOOTH,
-    fault: [/setApplicationMenu\(kiosk \? null : /, 'setApplicationMenu('],
-    holds: async (shell) =>
-      (await shell.state()).calls
-        .filter(({ name }) => name === 'Menu.setApplicationMenu')
-        .every(({ args }) => args[0] === null),
-  },
-  {
     name: 'the page itself cannot be zoomed',
     fault: [/contents\.setVisualZoomLevelLimits\(1, 1\);/, 'undefined;'],
     holds: async (shell) => (await shell.called()).includes('webContents.setVisualZoomLevelLimits'),
   },
   {
-    name: 'the operator’s tools need the PIN',
-    start: BOOTH,
-    fault: [/const isOpen = \(\) => now\(\) < openUntil;/, 'const isOpen = () => true;'],
-    holds: async (shell) => {
-      await shell.invoke('worldmaps:leave', []);
-      await shell.invoke('worldmaps:restart', []);
-      const saved = await shell.invoke('worldmaps:save', ['scores.csv', 'x']);
-      const called = await shell.called();
-      return (
-        (saved as { kind: string }).kind === 'locked' &&
-        !called.includes('app.exit') &&
-        (await shell.invoke('worldmaps:status', [])) === undefined
-      );
-    },
-  },
-  {
-    name: 'a chosen PIN is not chosen again',
-    start: BOOTH,
-    fault: [/if \(readLock\(\)\) return false;/, ''],
+    name: 'a running game closes after the question, by the button that leaves',
+    fault: [/"will-prevent-unload"/, '"never"'],
     holds: async (shell) =>
-      (await shell.invoke('worldmaps:choosePin', ['2468'])) === true &&
-      (await shell.invoke('worldmaps:choosePin', ['1111'])) === false,
+      (await shell.emit({ event: 'will-prevent-unload' })) &&
+      (await shell.called()).includes('dialog.showMessageBoxSync'),
   },
   {
-    name: 'wrong PINs are slowed, also many at once',
-    start: BOOTH,
-    fault: [/if \(left > 0\) return \{/, 'if (false) return {'],
-    holds: async (shell) => {
-      await shell.invoke('worldmaps:choosePin', ['2468']);
-      const tries = await Promise.all(
-        ['1111', '2222', '3333', '4444', '2468'].map((pin) => shell.invoke('worldmaps:enterPin', [pin])),
-      );
-      return (
-        tries.map((each) => (each as { kind: string }).kind).join(' ') === 'wrong wrong wrong tooSoon tooSoon'
-      );
-    },
-  },
-  {
-    name: 'an ordinary window answers no call of a booth',
-    fault: [/if \(kiosk\) \{\s*keepAwake\(\);/, '{ keepAwake();'],
-    holds: async (shell) => refused(shell.invoke('worldmaps:leave', []), 'No handler'),
+    name: 'a running game goes on by the button that stays',
+    start: { env: { STANDIN_BUTTON: '1' } },
+    fault: [/=== LEAVE/, '>= LEAVE'],
+    holds: async (shell) =>
+      !(await shell.emit({ event: 'will-prevent-unload' })) &&
+      (await shell.called()).includes('dialog.showMessageBoxSync'),
   },
   {
     name: 'a second start opens nothing and ends',
@@ -279,15 +173,4 @@ const GUARDS: readonly Guard[] = [
       return windows.length === 0 && calls.some(({ name }) => name === 'app.quit');
     },
   },
-];
-
-for (const { name, start = {}, fault, holds } of GUARDS)
-  test(name, async () => {
-    const whole = await launchShell(start);
-    expect(await holds(whole)).toBe(true);
-    await whole.close();
-    const [from, to] = fault;
-    const broken = await launchShell({ ...start, change: (code) => code.replace(from, to) });
-    expect(await holds(broken), 'without the guard the check must fail').toBe(false);
-    await broken.close();
-  });
+]);

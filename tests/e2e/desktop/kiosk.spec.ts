@@ -38,7 +38,7 @@ async function typeOnScreen(page: Page, text: string): Promise<void> {
 }
 
 test.describe('a booth', () => {
-  test.use({ shellOptions: { args: ['--kiosk'] }, hasTouch: true });
+  test.use({ shellOptions: { args: ['--kiosk', '--set-pin'] }, hasTouch: true });
 
   test('fills its screen, stays awake and asks for a PIN first', async ({ shell, open }) => {
     const { windows, calls } = await shell.state();
@@ -69,7 +69,6 @@ test.describe('a booth', () => {
     const name = page.getByRole('dialog').getByRole('textbox').first();
     await name.click();
     await page.getByRole('group', { name: 'On-screen keyboard' }).waitFor();
-    await page.screenshot({ path: '/tmp/kb.png' });
     await typeOnScreen(page, 'mika');
     await expect(name).toHaveValue('mika');
     await page.getByRole('button', { name: 'OK', exact: true }).click();
@@ -167,6 +166,34 @@ test.describe('a booth', () => {
   });
 });
 
+test.describe('a booth without a PIN', () => {
+  test.use({ shellOptions: { args: ['--kiosk'] }, hasTouch: true });
+
+  test('says so, can be played, and gives nobody the operator’s page', async ({ open }) => {
+    const page = await open();
+    const dialog = page.getByRole('dialog');
+    for (const _ of ['at the start', 'after a knock']) {
+      await expect(dialog).toContainText('pas de code');
+      await expect(dialog.getByRole('button', { name: '1', exact: true })).toHaveCount(0);
+      await dialog.getByRole('button', { name: 'Retour au jeu' }).click();
+      await expect(dialog).toBeHidden();
+      await knock(page);
+    }
+  });
+});
+
+test.describe('a booth whose operator leaves the choice of a PIN', () => {
+  test.use({ shellOptions: { args: ['--kiosk', '--set-pin'] }, hasTouch: true });
+
+  test('goes on without one', async ({ open }) => {
+    const page = await open();
+    await page.getByRole('dialog').getByRole('button', { name: 'Continuer sans code' }).click();
+    await expect(attract(page)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('dialog')).toContainText('Cette borne n’a pas de code');
+  });
+});
+
 test.describe('a booth with a kiosk.json', () => {
   let shell: Shell;
 
@@ -179,7 +206,7 @@ test.describe('a booth with a kiosk.json', () => {
     const home = await mkdtemp(path.join(os.tmpdir(), 'worldmaps-booth-'));
     await mkdir(path.join(home, 'userData'));
     await writeFile(path.join(home, 'userData/kiosk.json'), settings);
-    shell = await launchShell({ home });
+    shell = await launchShell({ home, args: ['--set-pin'] });
   }
 
   test('shows the allowed levels, modes and languages on the chosen display', async ({ context }) => {

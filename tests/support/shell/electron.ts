@@ -107,6 +107,8 @@ export const powerSaveBlocker = strict('powerSaveBlocker', { start: record('powe
 export const shell = strict('shell', { openExternal: record('shell.openExternal', Promise.resolve()) });
 export const dialog = strict('dialog', {
   showMessageBox: record('dialog.showMessageBox', Promise.resolve()),
+  // the number of the button that is pressed
+  showMessageBoxSync: record('dialog.showMessageBoxSync', Number(process.env['STANDIN_BUTTON'] ?? 0)),
 });
 
 const DISPLAYS = [
@@ -168,6 +170,8 @@ export class BrowserWindow extends EventEmitter {
   isMaximized = () => false;
   isFullScreen = () => false;
   isDestroyed = () => this.gone;
+  /** As an argument of a recorded call. */
+  toJSON = () => ({ window: this.id });
   getNormalBounds = () => ({ x: 100, y: 80, width: 1000, height: 700 });
 }
 

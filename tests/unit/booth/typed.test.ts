@@ -7,6 +7,10 @@ it('knows what AltGr types', () => {
   for (const key of ['@', '€', '#', '{']) expect(isTypedWithAltGr({ ...altGr, key })).toBe(true);
 });
 
+it('knows what the Option key of a Mac types', () => {
+  for (const key of ['@', '€', '~']) expect(isTypedWithAltGr({ ...altGr, control: false, key })).toBe(true);
+});
+
 it('takes no shortcut for it', () => {
   for (const key of ['Delete', 'F4', 'Tab']) expect(isTypedWithAltGr({ ...altGr, key })).toBe(false);
   expect(isTypedWithAltGr({ ...altGr, alt: false, key: 'p' })).toBe(false);

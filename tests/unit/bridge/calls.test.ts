@@ -8,7 +8,7 @@ const GOOD: Readonly<Record<keyof typeof CALLS, readonly unknown[]>> = {
   manifest: [],
   level: [CATALOGUE.length],
   language: ['en'],
-  hasPin: [],
+  pinState: [],
   choosePin: ['2468'],
   enterPin: ['123456789012'],
   closeOperator: [],

@@ -16,6 +16,7 @@ test('an ordinary start is no booth; the switch or a file makes one', () => {
   const set = folderWith('{"idleSeconds": 30}');
   expect(kioskOf({ args: [], folders: [empty] })).toBeUndefined();
   expect(kioskOf({ args: ['--kiosk'], folders: [empty] })?.settings.idleSeconds).toBe(90);
+  expect(kioskOf({ args: ['--set-pin'], folders: [empty] })?.settings.idleSeconds).toBe(90);
   expect(kioskOf({ args: [], folders: [empty, set] })?.settings.idleSeconds).toBe(30);
   expect(kioskOf({ args: ['--no-kiosk'], folders: [set] })).toBeUndefined();
 });

@@ -24,7 +24,7 @@ function boothOf(platform: Platform): Platform {
   if (settings.kind === 'bad') throw new Error(settings.fault);
   const refuse = () => Promise.reject(new Error('not asked for'));
   const operator = {
-    hasPin: refuse,
+    pinState: refuse,
     choosePin: refuse,
     enter: refuse,
     close: refuse,
