@@ -43,6 +43,8 @@ export interface BufferRule {
    * a dozen figures cost little even on the whole picture.
    */
   readonly of?: readonly Thing[];
+  /** How far around each of `of` all others are drawn too, picture pixels: who stands beside it. */
+  readonly around?: number;
 }
 
 /** The ink of a figure reaches so far beyond its box by rounding, picture pixels. */
@@ -60,9 +62,13 @@ const grown = ({ x0, y0, x1, y1 }: Box, by: number): Box => ({
 /** The box that surely holds all the ink of a thing. */
 const reachOf = ({ inked, features }: Thing): Box => grown(inked.inkBox, features ? SLACK : BULGE);
 
-/** The things of `of`, and what is painted over them. */
-function concerning(things: readonly Thing[], of: readonly Thing[]): Thing[] {
+/** The things of `of`, what is painted over them, and with `around` whatever has ink that near to them. */
+function concerning(things: readonly Thing[], of: readonly Thing[], around: number | undefined): Thing[] {
   const sought = new Set(of);
+  if (around !== undefined) {
+    const near = of.map((thing) => grown(reachOf(thing), around));
+    return things.filter((thing) => near.some((box) => overlap(box, reachOf(thing)) > 0));
+  }
   const below: Box[] = [];
   return things.filter((thing) => {
     const reach = reachOf(thing);
@@ -79,9 +85,9 @@ export class IdBuffer {
   readonly #view: Box;
   readonly #seen = new Map<number, Seen>();
 
-  constructor(scene: Scene, overlays: readonly Part[], { scale, view, of }: BufferRule) {
+  constructor(scene: Scene, overlays: readonly Part[], { scale, view, of, around }: BufferRule) {
     this.#view = view ?? { x0: 0, y0: 0, x1: scene.width, y1: scene.height };
-    const asked = of ? concerning(scene.things, of) : scene.things;
+    const asked = of ? concerning(scene.things, of, around) : scene.things;
     const near = asked.filter(({ inked }) => overlap(inked.inkBox, this.#view) > 0);
     const things = near.map(({ id, inked }) =>
       inked.nodes.map((node, i) => flatSvg(node, colourOf(id), `i${id}-${i}-`)).join(''),
@@ -149,11 +155,17 @@ export class IdBuffer {
 
   /** Is the picture pixel (x, y) the thing's? Exact at scale 1. */
   shows({ id }: Thing, x: number, y: number): boolean {
+    return this.idAt(x, y) === id;
+  }
+
+  /** The id of the thing that the picture pixel (x, y) shows, negative where it shows none. Exact at scale 1. */
+  idAt(x: number, y: number): number {
     const column = Math.round((x - this.#view.x0) * this.#scale);
     const row = Math.round((y - this.#view.y0) * this.#scale);
     const { width, height } = this.#raster;
-    const within = column >= 0 && column < width && row >= 0 && row < height;
-    return within && this.#idAt((row * width + column) * 4) === id;
+    if (column < 0 || column >= width || row < 0 || row >= height) return -1;
+    const id = this.#idAt((row * width + column) * 4);
+    return id === COVER_ID ? -1 : id;
   }
 
   /** Visible picture pixels of a thing inside a box. */

@@ -1,23 +1,22 @@
 /** From a theme to the pictures of a level, with the exact boxes of every quest. */
-import { targetBox, type Target } from '../../src/game/quest';
+import type { Target } from '../../src/game/quest';
 import { hideTargets } from '../fairness/hide';
 import type { HiddenTarget } from '../fairness/hide';
 import type { Hiding, KeptPair } from '../fairness/hiding';
-import type { Judgement } from '../fairness/judge';
 import { standTargets, standTwin } from '../fairness/stand';
 import { addTwin } from '../fairness/twin';
 import { Ground } from '../ground/ground';
 import { HEIGHT, WIDTH } from '../stage/theme';
 import type { Theme } from '../stage/theme';
 import { composeSvg } from '../core/compose';
-import type { Box } from '../core/geometry';
 import type { Thing } from '../core/thing';
 import { fingerprint } from './fingerprint';
 import { layOut, sendHome, unseen } from './lay-out';
 import type { Layout } from './lay-out';
-import { measure, pairFaults, targetFaults } from './measure';
+import { pairFaults, targetFaults } from './measure';
 import { MAIN, NIGHT } from './picture';
 import type { LaidPicture } from './picture';
+import { placesOf } from './silhouettes';
 
 export interface QuestBoxes {
   readonly quest: string;
@@ -193,7 +192,8 @@ function layOutNight(
   { light }: NonNullable<Theme['night']>,
   kept: Hiding | undefined,
 ): LaidPicture {
-  const { stage, targets, specs, pair } = layOutPicture(theme, MAIN, kept);
+  const day = layOutPicture(theme, MAIN, kept);
+  const { stage, targets, specs, pair } = day;
   const scene = stage.scene.relit(light);
   const relit = new Map(scene.things.map((thing) => [thing.id, thing]));
   const same = (thing: Thing): Thing => relit.get(thing.id) ?? thing;
@@ -206,33 +206,18 @@ function layOutNight(
     targets: targets.map((target) => ({ ...target, thing: same(target.thing) })),
     specs,
     pair: pair && { ...pair, things: [same(pair.things[0]), same(pair.things[1])] },
+    day,
   };
 }
-
-const asTarget = ({ x0, y0, x1, y1 }: Box): Target => targetBox(x0, y0, x1, y1);
 
 function questBoxes(laid: LaidPicture): QuestBoxes[] {
   // by night the quests are those of the day
   if (laid.id === NIGHT) return [];
-  const measured = measure(laid);
-  const boxOf = (judged: ReadonlyMap<Thing, Judgement>, thing: Thing): Target => {
-    const judgement = judged.get(thing);
-    if (!judgement) throw new Error(`thing ${thing.id} was not measured`);
-    return asTarget(judgement.box);
-  };
-  const pair = laid.pair
-    ? [{ quest: laid.pair.quest, positions: laid.pair.things.map((thing) => boxOf(measured.pair, thing)) }]
-    : [];
-  // a duplicate picture is played for its pair alone
-  if (laid.id !== MAIN) return pair;
-  const quests = [...new Set(laid.targets.map(({ quest }) => quest))];
-  const normal = quests.map((quest) => ({
+  const places = placesOf(laid);
+  return [...new Set(places.map(({ quest }) => quest))].map((quest) => ({
     quest,
-    positions: laid.targets
-      .filter((target) => target.quest === quest)
-      .map(({ thing }) => boxOf(measured.targets, thing)),
+    positions: places.filter((place) => place.quest === quest).map(({ target }) => target),
   }));
-  return [...normal, ...pair];
 }
 
 /** Ids of a level's pictures, the main map first. */

@@ -1,8 +1,10 @@
 /** Where the figures of a laid-out picture really are, to the pixel, and which rules of place they break. */
+import { CELL } from '../../src/game/outline';
 import type { Thing } from '../core/thing';
 import { IdBuffer } from '../fairness/id-buffer';
 import { TARGETS_APART, TARGET_LIMITS, TWINS_APART, TWIN_LIMITS, apart, judge } from '../fairness/judge';
 import type { Judgement, Limits } from '../fairness/judge';
+import { WIDEST_SLACK } from './outline';
 import { MAIN, NIGHT } from './picture';
 import type { LaidPicture } from './picture';
 
@@ -18,6 +20,12 @@ export interface QuestFault {
   readonly quest: string;
   readonly fault: string;
 }
+
+/**
+ * Slack is measured so far around a target, picture pixels; whoever is as near to a tap as the target is, is within
+ * twice the slack of the target.
+ */
+const SEEN_AROUND = 2 * WIDEST_SLACK + 2 * CELL;
 
 const measures = new WeakMap<LaidPicture, Measured>();
 
@@ -42,7 +50,7 @@ export function measure(laid: LaidPicture): Measured {
 function measureNow(laid: LaidPicture): Measured {
   const { id, stage, overlays, targets, pair } = laid;
   const sought = soughtIn(laid).map(({ thing }) => thing);
-  const buffer = new IdBuffer(stage.scene, overlays, { scale: 1, of: sought });
+  const buffer = new IdBuffer(stage.scene, overlays, { scale: 1, of: sought, around: SEEN_AROUND });
   const judged = (things: readonly Thing[], limits: Limits) =>
     new Map(things.map((thing) => [thing, judge(stage.scene, thing, buffer, limits, 1)]));
   const played = id === MAIN ? targets.map(({ thing }) => thing) : [];

@@ -56,7 +56,7 @@ function squaresTo({ width, height, whose }: Window, owner: number): Float64Arra
   const column = new Float64Array(height);
   for (let x = 0; x < width; x++) {
     for (let y = 0; y < height; y++) column[y] = whose[y * width + x] === owner ? 0 : FAR;
-    const down = alongLine(column);
+    const down = column.includes(0) ? alongLine(column) : column;
     for (let y = 0; y < height; y++) squares[y * width + x] = down[y] ?? FAR;
   }
   for (let y = 0; y < height; y++)

@@ -18,4 +18,6 @@ export interface LaidPicture {
   /** How each of the crowd is dressed, by the options it stands with. */
   readonly specs: ReadonlyMap<Placement, FigureSpec>;
   readonly pair: { readonly quest: string; readonly things: readonly [Thing, Thing] } | undefined;
+  /** Of a night: the same by day, whose targets are played on both. */
+  readonly day?: LaidPicture;
 }

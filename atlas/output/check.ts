@@ -2,6 +2,7 @@
 import { LEAST_DIFFERENCES, mistakable } from '../stage/cast';
 import { measure, pairFaults, soughtIn, targetFaults } from '../layout/measure';
 import type { LaidPicture } from '../layout/picture';
+import { silhouetteFaults } from '../layout/silhouettes';
 import type { Thing } from '../core/thing';
 import { LEAST_CONTRAST, contrastOf } from '../fairness/contrast';
 import type { Picture } from '../fairness/contrast';
@@ -30,7 +31,7 @@ export function checkPicture(laid: LaidPicture, drawn: Picture): Violation[] {
   const { id: picture, stage, targets, pair } = laid;
   const found = checkContrast(laid, drawn);
   const tell = (quest: string, fault: string) => found.push({ picture, quest, fault });
-  for (const { quest, fault } of targetFaults(laid)) tell(quest, fault);
+  for (const { quest, fault } of [...targetFaults(laid), ...silhouetteFaults(laid)]) tell(quest, fault);
 
   const isTarget = new Set(targets.map(({ thing }) => thing));
   for (const thing of stage.scene.things) {

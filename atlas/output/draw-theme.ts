@@ -14,9 +14,9 @@ import type { DrawnLevel } from './render-source';
 
 /**
  * The day the drawn maps last changed for the players. It stands in `level.json`, where a newer document of the
- * database wins, so it moves when boxes move and never by itself: same inputs, same bytes.
+ * database wins, so it moves when boxes or outlines move and never by itself: same inputs, same bytes.
  */
-export const DRAWN_ON = '2026-11-21';
+export const DRAWN_ON = '2026-11-22';
 
 /** The finished picture. Throws with every rule of fairness it breaks, so that no unfair map is ever written. */
 async function fairPixels(theme: Theme, laid: LaidPicture): Promise<Pixels> {

@@ -49,7 +49,11 @@ function questOf(input: LevelInput, picture: DrawnPicture, place: DrawnPicture['
     ...(text.hint === undefined ? {} : { hint: text.hint }),
     ...(isDuplicateQuest(place.quest) ? { type: 1 as const } : {}),
     ...(picture.id === MAIN ? {} : { image: picture.id }),
-    positions: place.positions.map((box) => ({ top: { ...box.top }, bottom: { ...box.bottom } })),
+    positions: place.positions.map(({ top, bottom, outline }) => ({
+      top: { ...top },
+      bottom: { ...bottom },
+      ...(outline === undefined ? {} : { outline }),
+    })),
   };
 }
 

@@ -44,7 +44,7 @@ function useLook(map: LevelMap, now: () => number) {
 export function DebugOverlay({ level, map, recording, now }: Props) {
   const { root, look } = useLook(map, now);
   const slack = look ? (TAP_SLACK_CSS * 100) / look.shown.zoom : 0;
-  // the night picture has the boxes of the main one
+  // the night picture has the targets of the main one
   const picture = map.id === NIGHT_MAP ? MAIN_MAP : map.id;
   const quests = level.quests.filter((quest) => mapOfQuest(level, quest)?.id === picture);
   const lines = look && [

@@ -1,6 +1,7 @@
 /** What a player does on a first visit, and what every engine must manage: the language, the map's gestures, two whole games, a score on its board. */
 import assert from 'node:assert/strict';
 import type { Quest } from '../../../src/game/quest';
+import { spotOn } from '../../support/spots';
 import type { Driver } from './driver';
 import { screenOf, type Screen } from './screen';
 import { until } from './until';
@@ -34,15 +35,15 @@ async function handleMap(screen: Screen, driver: Driver): Promise<void> {
   assert.equal(await screen.count('[data-mark]'), 0, 'a drag marks nothing');
 }
 
-/** Clicks the middle of every target of the quest that is asked, and waits for the next quest or the end. */
+/** Clicks every target of the quest that is asked, and waits for the next quest or the end. */
 async function answer(screen: Screen, driver: Driver, quests: readonly Quest[]): Promise<string> {
   await screen.searching();
   const name = await screen.attribute('[data-game]', 'data-quest');
   const quest = quests.find((candidate) => candidate.quest === name);
   assert.ok(quest, `the game asks for ${String(name)}`);
-  for (const { top, bottom } of quest.positions) {
+  for (const target of quest.positions) {
     // oxlint-disable-next-line no-await-in-loop
-    await driver.click(await screen.bring({ x: (top.x + bottom.x) / 2, y: (top.y + bottom.y) / 2 }));
+    await driver.click(await screen.bring(spotOn(target).at));
   }
   return until(`${quest.quest} is answered`, async () => {
     const phase = await screen.attribute('[data-game]', 'data-phase');

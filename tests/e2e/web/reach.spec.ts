@@ -1,12 +1,8 @@
 /** The game for everybody: by keyboard alone, by gamepad, without a clock, in large, in high contrast, on narrow screens. */
 import { expect, test, type Page } from '@playwright/test';
 import type { Spot } from './pages/play-page';
+import { spotBeside, spotOn } from '../../support/spots';
 import { PlayPage } from './pages/play-page';
-
-const middle = ({ top, bottom }: { top: Spot; bottom: Spot }) => ({
-  x: (top.x + bottom.x) / 2,
-  y: (top.y + bottom.y) / 2,
-});
 
 /** Where the cursor is, in natural pixels. */
 async function cursorAt(page: Page): Promise<Spot> {
@@ -47,9 +43,9 @@ test('a whole game by keyboard alone, from home to the board @desktop', async ({
   await page.locator('[data-map-scroller]').focus();
   for (let i = 0; i < 10; i++) {
     const quest = await play.quest();
-    for (const box of quest.positions) {
-      const size = Math.min(box.bottom.x - box.top.x, box.bottom.y - box.top.y);
-      await steer(page, middle(box), size / 3);
+    for (const target of quest.positions) {
+      const { at, side } = spotOn(target);
+      await steer(page, at, side / 3);
       await page.keyboard.press('Enter');
     }
     await expect(play.game)
@@ -100,7 +96,7 @@ test('a quest by gamepad @desktop', async ({ page }) => {
   await button(0);
   const [target] = (await play.quest()).positions;
   if (!target) throw new Error('no target');
-  const goal = middle(target);
+  const goal = spotOn(target).at;
   for (let looks = 0; looks < 300; looks++) {
     const at = await cursorAt(page);
     const off = { x: goal.x - at.x, y: goal.y - at.y };
@@ -129,8 +125,8 @@ test('a relaxed game shows no clock and goes to no board; larger targets forgive
   const scale = await page.evaluate(
     () => (document.querySelector('[data-map-content]')?.clientWidth ?? 0) / 3840,
   );
-  // beside the box, where only larger targets count
-  await play.clickAt({ x: target.top.x - 22 / scale, y: (target.top.y + target.bottom.y) / 2 });
+  // beside the target, where only larger targets count
+  await play.clickAt(spotBeside(target, 14 / scale, 28 / scale).at);
   await expect(play.game).toHaveAttribute('data-phase', 'over');
   await expect(page.getByRole('dialog')).toContainText('goes to no board');
   await expect(page.getByRole('dialog').getByRole('textbox')).toHaveCount(0);

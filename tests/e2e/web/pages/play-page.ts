@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { levelDataSchema, manifestSchema, type LevelData } from '../../../../src/maps/schema';
 import type { Quest } from '../../../../src/game/quest';
+import { spotOn } from '../../../support/spots';
 
 export interface Spot {
   readonly x: number;
@@ -87,8 +88,7 @@ export class PlayPage {
 
   /** Marks every target of the quest. */
   async answer(quest: Quest): Promise<void> {
-    for (const { top, bottom } of quest.positions)
-      await this.clickAt({ x: (top.x + bottom.x) / 2, y: (top.y + bottom.y) / 2 });
+    for (const target of quest.positions) await this.clickAt(spotOn(target).at);
   }
 
   /** Answers the quest that is asked and waits for the next one, or for the end. */
