@@ -1,13 +1,18 @@
 /**
- * `npm run mutate`: puts sampled faults into the sources, runs the unit tests that read each, and prints those that
- * nothing noticed. `--room game,viewer` keeps to rooms of `src`, `--sample` says how many a room, `--seed` which ones,
- * `--workers` how many at a time.
+ * `npm run mutate`: puts sampled faults into the sources, one at a time, runs the tests nearest to each, and prints
+ * those that nothing noticed. `--room game,viewer` keeps to rooms of `src`, `--sample` says how many a room, `--seed`
+ * which ones, `--tests` how many files of tests may look at a fault, `--workers` how many are tried at a time.
+ * `--resume` goes on with a run that was ended; `--again` does so and tries once more what has survived.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Verdict } from './mutate/hands';
+import { keyOf, noted, verdictsOf } from './mutate/journal';
+import { importersOf, nearestTests } from './mutate/near';
 import { mutated } from './mutate/operators';
 import { sampleOf, type Candidate } from './mutate/sample';
+import { tableOf, tallied } from './mutate/tally';
 import { createWorker, type Worker } from './mutate/worker';
 import { print, say } from './say';
 
@@ -16,73 +21,84 @@ const { values } = parseArgs({
     room: { type: 'string', default: '' },
     sample: { type: 'string', default: '20' },
     seed: { type: 'string', default: '1' },
+    tests: { type: 'string', default: '6' },
     workers: { type: 'string', default: '2' },
+    resume: { type: 'boolean', default: false },
+    again: { type: 'boolean', default: false },
   },
 });
 
 const root = path.resolve(import.meta.dirname, '..');
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
-  .map((file) => `src/${file.split(path.sep).join('/')}`);
+const journal = path.join(root, '.cache/mutate.jsonl');
 
-interface Tally {
-  readonly tried: number;
-  readonly noticed: number;
+function textsBelow(folder: string): Map<string, string> {
+  const names = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' });
+  return new Map(
+    names
+      .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
+      .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
+      .map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
+  );
 }
 
-const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').slice(0, 70);
-
-function describe({ file, line, operator, before, after }: Candidate): string {
-  return `${file}:${line}  ${operator}: ${oneLine(before)} → ${oneLine(after) || 'nothing'}`;
-}
-
-/** Tries the mutants of one room, each with the first worker that is free. */
-async function tryRoom(mutants: readonly Candidate[], workers: readonly Worker[]): Promise<Tally> {
-  const queue = [...mutants];
-  let noticed = 0;
-  const work = async (worker: Worker) => {
-    for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
-      const verdict = await worker.attempt({ file: mutant.file, text: mutated(read(mutant.file), mutant) });
-      if (verdict === 'noticed') noticed += 1;
-      else say(`${verdict}  ${describe(mutant)}`);
-    }
-  };
-  await Promise.all(workers.map(work));
-  // the same once more without a fault: a worker that stumbled over an earlier mutant would notice everything
-  for (const { file } of mutants.slice(0, 1))
-    for (const worker of workers)
-      if ((await worker.attempt({ file, text: read(file) })) === 'noticed')
-        throw new Error(`${file} fails without any fault`);
-  return { tried: mutants.length, noticed };
-}
+const sources = textsBelow('src');
+const importers = importersOf(
+  new Map([...sources, ...textsBelow('tests/unit'), ...textsBelow('tests/support')]),
+);
+const read = (file: string) => sources.get(file) ?? '';
 
 const wanted = values.room.split(',').filter((room) => room !== '');
-const sample = [...sampleOf(files, read, Number(values.sample), Number(values.seed))].filter(
-  ([room]) => wanted.length === 0 || wanted.includes(room),
+const rooms = new Map(
+  [...sampleOf([...sources.keys()], read, Number(values.sample), Number(values.seed))].filter(
+    ([room]) => wanted.length === 0 || wanted.includes(room),
+  ),
 );
-const workers = Array.from({ length: Number(values.workers) }, createWorker);
-const [first] = workers;
 
-// a test that fails anyway would seem to notice everything
-const sampled = new Set(sample.flatMap(([, mutants]) => mutants.map(({ file }) => file)));
-for (const file of sampled)
-  if ((await first?.attempt({ file })) === 'noticed') {
-    say(`The tests of ${file} fail without any fault.`);
-    process.exit(1);
+if (!values.resume && !values.again) rmSync(journal, { force: true });
+mkdirSync(path.dirname(journal), { recursive: true });
+const verdicts = existsSync(journal) ? verdictsOf(readFileSync(journal, 'utf8')) : new Map<string, Verdict>();
+const verdictOn = (mutant: Candidate) => verdicts.get(keyOf(mutant, read(mutant.file)));
+
+const all = [...rooms.values()].flat();
+const queue = all.filter((mutant) => {
+  const known = verdictOn(mutant);
+  return known === undefined || (values.again && known !== 'noticed');
+});
+const known = all.length - queue.length;
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').slice(0, 70);
+const describe = ({ file, line, operator, before, after }: Candidate) =>
+  `${file}:${line}  ${operator}: ${oneLine(before)} → ${oneLine(after) || 'nothing'}`;
+
+let done = known;
+const brokenTests = new Set<string>();
+
+async function work(worker: Worker): Promise<void> {
+  for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
+    const { file } = mutant;
+    const tests = nearestTests(file, importers, Number(values.tests));
+    const { verdict, broken } = await worker.attempt({ file, text: mutated(read(file), mutant), tests });
+    const key = keyOf(mutant, read(file));
+    verdicts.set(key, verdict);
+    appendFileSync(journal, noted(key, verdict));
+    for (const test of broken) brokenTests.add(test);
+    done += 1;
+    say(`${done}/${all.length}  ${verdict}  ${describe(mutant)}`);
   }
-
-const tallies: (readonly [string, Tally])[] = [];
-for (const [room, mutants] of sample) {
-  const tally = await tryRoom(mutants, workers);
-  tallies.push([room, tally]);
-  say(`${room}: ${tally.noticed} of ${tally.tried} noticed`);
 }
+
+say(`${all.length} faults, ${known} of them known from before`);
+const workers = Array.from({ length: Number(values.workers) }, createWorker);
+await Promise.all(workers.map(work));
 for (const worker of workers) worker.end();
 
 print('');
-print('room           sample  noticed');
-for (const [room, { tried, noticed }] of tallies) {
-  const share = tried === 0 ? '–' : `${Math.round((100 * noticed) / tried)} %`;
-  print(`${room.padEnd(14)} ${String(tried).padStart(6)} ${share.padStart(8)}`);
+for (const mutant of all) {
+  const verdict = verdictOn(mutant);
+  if (verdict !== 'noticed') print(`${verdict ?? 'untried'}  ${describe(mutant)}`);
 }
+for (const test of brokenTests) print(`${test} fails without any fault, and was left out`);
+print('');
+const tallies = [...rooms].map(
+  ([room, mutants]) => [room, tallied(mutants.map((mutant) => verdictOn(mutant) ?? 'survived'))] as const,
+);
+for (const line of tableOf(new Map(tallies))) print(line);

@@ -4,19 +4,25 @@
  */
 import path from 'node:path';
 import { mergeConfig, type Plugin } from 'vite';
-import { createVitest, type TestSpecification } from 'vitest/node';
+import { createVitest } from 'vitest/node';
 import { renderer, testing, UNIT_TESTS } from '../../vite.config';
-import type { Order, Verdict } from './hands';
+import type { Answer, Order } from './hands';
+
+/** Ms of processor time that a file of tests may take which nobody knows yet: some mutants never end. */
+const UNKNOWN_WORK = 30_000;
+/** How many times as long as without a fault a file of tests may work, and the ms it may work anyway. */
+const MORE_WORK = 4;
+const LEAST_WORK = 5_000;
 
 const { root } = testing;
+const absolute = (file: string) => path.join(root, file);
 
-let order: Order | undefined;
+let fault: Order | undefined;
 
 const swap: Plugin = {
   name: 'mutant',
   enforce: 'pre',
-  transform: (_, id) =>
-    order?.text !== undefined && id.split('?')[0] === path.join(root, order.file) ? order.text : undefined,
+  transform: (_, id) => (fault && id.split('?')[0] === absolute(fault.file) ? fault.text : undefined),
 };
 
 const runner = await createVitest(
@@ -31,6 +37,8 @@ const runner = await createVitest(
     pool: 'threads',
     maxWorkers: 1,
     fileParallelism: false,
+    // the first test that fails has noticed
+    bail: 1,
     // a fault may throw where nobody awaits
     onConsoleLog: () => false,
   },
@@ -40,47 +48,55 @@ const runner = await createVitest(
   }),
 );
 
-/** Tests that pass without any fault. */
-const sound = new Set<string>();
-const related = new Map<string, readonly TestSpecification[]>();
+/** The ms of work of tests that have passed once, with or without a fault. */
+const sound = new Map<string, number>();
+const broken = new Set<string>();
 
-/** The tests that read a file, its own first. */
-async function testsOf(file: string): Promise<readonly TestSpecification[]> {
-  const known = related.get(file);
-  if (known) return known;
-  runner.config.related = [path.join(root, file)];
-  const found = await runner.getRelevantTestSpecifications();
-  const own = path.join(root, file.replace(/^src/, 'tests/unit').replace(/\.tsx?$/, '.test.'));
-  const sorted = found.toSorted(
-    (a, b) => Number(b.moduleId.startsWith(own)) - Number(a.moduleId.startsWith(own)),
-  );
-  related.set(file, sorted);
-  return sorted;
+/** Puts a fault in, or takes the last one out. */
+function put(next: Order | undefined): void {
+  const changed = [fault?.file, next?.file];
+  fault = next;
+  for (const file of changed) if (file !== undefined) runner.invalidateFile(absolute(file));
 }
 
-async function tried(next: Order): Promise<Verdict> {
-  const file = path.join(root, next.file);
-  order = undefined;
-  const tests = await testsOf(next.file);
-  if (tests.length === 0) return 'untested';
-  order = next;
-  runner.invalidateFile(file);
-  for (const test of tests) {
-    if (next.text === undefined && sound.has(test.moduleId)) continue;
-    runner.state.clearErrors();
-    runner.state.errorsSet.clear();
-    const { testModules, unhandledErrors } = await runner.runTestSpecifications([test]);
-    const isGreen =
-      unhandledErrors.length === 0 &&
-      testModules.every((module) => module.moduleId !== test.moduleId || module.ok());
-    if (!isGreen) return 'noticed';
-    process.send?.('alive');
-    if (next.text === undefined) sound.add(test.moduleId);
+/** Whether a file of tests passes. */
+async function isGreen(test: string): Promise<boolean> {
+  runner.state.clearErrors();
+  runner.state.errorsSet.clear();
+  const before = process.cpuUsage();
+  const work = () => {
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  };
+  const usual = sound.get(test);
+  const most = usual === undefined ? UNKNOWN_WORK : Math.max(MORE_WORK * usual, LEAST_WORK);
+  const watch = setInterval(() => {
+    if (work() > most) process.send?.('endless');
+  }, 1000);
+  const specification = runner.getRootProject().createSpecification(absolute(test));
+  const { testModules, unhandledErrors } = await runner.runTestSpecifications([specification]);
+  clearInterval(watch);
+  const own = testModules.filter(({ moduleId }) => moduleId === specification.moduleId);
+  const green = unhandledErrors.length === 0 && own.length > 0 && own.every((module) => module.ok());
+  if (green) sound.set(test, Math.max(work(), usual ?? 0));
+  return green;
+}
+
+async function tried(order: Order): Promise<Answer> {
+  if (order.tests.length === 0) return { verdict: 'untested', broken: [] };
+  for (const test of order.tests) {
+    if (broken.has(test)) continue;
+    put(order);
+    if (await isGreen(test)) continue;
+    const known = sound.has(test);
+    put(undefined);
+    if (known || (await isGreen(test))) return { verdict: 'noticed', broken: [] };
+    broken.add(test);
   }
-  return 'survived';
+  return { verdict: 'survived', broken: order.tests.filter((test) => broken.has(test)) };
 }
 
-process.on('message', (message: Order) => {
-  void tried(message).then((verdict) => process.send?.(verdict));
+process.on('message', (order: Order) => {
+  void tried(order).then((answer) => process.send?.(answer));
 });
 process.send?.('ready');

@@ -127,8 +127,8 @@ const OPERATORS: Readonly<Record<string, readonly Operator[]>> = {
     ({ operator, start }) => (operator === '!' ? [['negation dropped', start, start + 1, '']] : []),
   ],
   ExpressionStatement: [
-    ({ expression, start, end }) =>
-      isNode(expression) && !('directive' in expression) ? [['statement dropped', start, end, ';']] : [],
+    (node) =>
+      typeof node['directive'] === 'string' ? [] : [['statement dropped', node.start, node.end, ';']],
   ],
   ReturnStatement: [
     ({ argument }, source) =>

@@ -1,30 +1,29 @@
-/** Runs a process that tries mutants; one that hangs is killed, and its mutant counts as noticed. */
+/** Runs a process that tries mutants; one that does not end is killed, and its mutant counts as noticed. */
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import type { Order, Verdict } from './hands';
-
-/** Ms one file of tests may take: some mutants never end. */
-const LIMIT = 90_000;
+import type { Answer, Order } from './hands';
 
 export interface Worker {
-  readonly attempt: (order: Order) => Promise<Verdict>;
+  readonly attempt: (order: Order) => Promise<Answer>;
   readonly end: () => void;
 }
 
-/** The next message of a process; undefined when it has ended, or after `limit` ms. */
-function answerOf(child: ChildProcess, limit: number): Promise<unknown> {
+/** The next message of a process; undefined when it has ended. */
+function messageOf(child: ChildProcess): Promise<unknown> {
   return new Promise((resolve) => {
-    const answer = (message?: unknown) => {
-      clearTimeout(timer);
-      child.off('message', answer);
+    const tell = (message?: unknown) => {
+      child.off('message', tell);
       child.off('exit', gone);
       resolve(message);
     };
-    const gone = () => answer();
-    const timer = setTimeout(gone, limit);
-    child.once('message', answer);
+    const gone = () => tell();
+    child.once('message', tell);
     child.once('exit', gone);
   });
+}
+
+function isAnswer(message: unknown): message is Answer {
+  return typeof message === 'object' && message !== null && 'verdict' in message && 'broken' in message;
 }
 
 export function createWorker(): Worker {
@@ -33,14 +32,14 @@ export function createWorker(): Worker {
   const begin = async (): Promise<ChildProcess> => {
     const child = fork(path.join(import.meta.dirname, 'hand.ts'), {
       execArgv: process.execArgv,
-      env: { ...process.env, WORLDMAPS_PATIENCE: '10000' },
+      env: { ...process.env, WORLDMAPS_PATIENCE: '5000' },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     let words = '';
     child.stderr?.on('data', (chunk) => {
       words = `${words}${String(chunk)}`.slice(-2000);
     });
-    if ((await answerOf(child, LIMIT)) !== 'ready') throw new Error(`no test runner: ${words}`);
+    if ((await messageOf(child)) !== 'ready') throw new Error(`no test runner: ${words}`);
     return child;
   };
 
@@ -49,12 +48,11 @@ export function createWorker(): Worker {
       ready ??= begin();
       const child = await ready;
       child.send(order);
-      let answer = await answerOf(child, LIMIT);
-      while (answer === 'alive') answer = await answerOf(child, LIMIT);
-      if (answer === 'noticed' || answer === 'survived' || answer === 'untested') return answer;
+      const message = await messageOf(child);
+      if (isAnswer(message)) return message;
       child.kill('SIGKILL');
       ready = undefined;
-      return 'noticed';
+      return { verdict: 'noticed', broken: [] };
     },
     end: () => {
       void ready?.then((child) => child.kill('SIGKILL'));

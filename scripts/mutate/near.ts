@@ -1,0 +1,51 @@
+/** Which tests lie nearest to a source: those that import it by the fewest steps. */
+import path from 'node:path';
+import { parseSync } from 'vite';
+
+/** For each file, the files that import it at run time. Paths from the project's root, with `/`. */
+export type Importers = ReadonlyMap<string, readonly string[]>;
+
+/** What a module asks for by a relative address; imports of types alone vanish before anything runs. */
+function asked(file: string, text: string): string[] {
+  const { module } = parseSync(file, text);
+  const fixed = module.staticImports.filter(
+    ({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType),
+  );
+  const handedOn = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, isType }) => (moduleRequest && !isType ? [moduleRequest.value] : [])),
+  );
+  const late = module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
+    text.slice(start + 1, end - 1),
+  );
+  return [...fixed.map(({ moduleRequest }) => moduleRequest.value), ...handedOn, ...late].filter((address) =>
+    address.startsWith('.'),
+  );
+}
+
+/** `texts` holds the sources and tests by their paths. */
+export function importersOf(texts: ReadonlyMap<string, string>): Importers {
+  const importers = new Map<string, string[]>();
+  for (const [file, text] of texts)
+    for (const address of new Set(asked(file, text))) {
+      const bare = path.posix.join(path.posix.dirname(file), address);
+      const found = ['', '.ts', '.tsx'].map((end) => bare + end).find((name) => texts.has(name));
+      if (found !== undefined) importers.set(found, [...(importers.get(found) ?? []), file]);
+    }
+  return importers;
+}
+
+/** At most so many tests that read a file, the nearest first; its own test is nearest of all. */
+export function nearestTests(file: string, importers: Importers, most: number): string[] {
+  const own = file.replace(/^src/, 'tests/unit').replace(/\.tsx?$/, '.test.');
+  const steps = new Map([[file, 0]]);
+  // a map grows while it is walked: what is added at its end is walked as well
+  for (const [reached, step] of steps)
+    for (const importer of importers.get(reached) ?? [])
+      if (!steps.has(importer)) steps.set(importer, step + 1);
+  return [...steps]
+    .filter(([name]) => /\.test\.tsx?$/.test(name))
+    .map(([name, step]) => ({ name, step: name.startsWith(own) ? 0 : step }))
+    .toSorted((a, b) => a.step - b.step || (a.name < b.name ? -1 : 1))
+    .slice(0, most)
+    .map(({ name }) => name);
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { importersOf, nearestTests } from '../../../../scripts/mutate/near';
+
+const TEXTS = new Map([
+  ['src/game/clock.ts', 'export const clock = 1;'],
+  ['src/game/run.ts', "import { clock } from './clock'; export const run = clock;"],
+  ['src/game/names.ts', "import type { clock } from './clock'; export type T = typeof clock;"],
+  ['src/table/View.tsx', "export * from '../game/run'; export const v = <b />;"],
+  ['src/app/late.ts', "export const load = () => import('../table/View');"],
+  ['tests/unit/game/clock.test.ts', "import { run } from '../../../src/game/run'; run;"],
+  ['tests/unit/game/run.test.ts', "import { run } from '../../../src/game/run'; run;"],
+  ['tests/unit/table/View.test.tsx', "import * as v from '../../../src/table/View'; v;"],
+  ['tests/unit/app/late.test.ts', "import { load } from '../../../src/app/late'; load;"],
+  ['tests/unit/game/names.test.ts', "import type { T } from '../../../src/game/names';"],
+  ['tests/unit/kept/kept.test.ts', "import { expect } from 'vitest'; expect;"],
+]);
+
+const importers = importersOf(TEXTS);
+
+describe('the tests nearest to a source', () => {
+  it('begin with its own, then come by their steps, over what is handed on and loaded late', () => {
+    expect(nearestTests('src/game/clock.ts', importers, 9)).toEqual([
+      'tests/unit/game/clock.test.ts',
+      'tests/unit/game/run.test.ts',
+      'tests/unit/table/View.test.tsx',
+      'tests/unit/app/late.test.ts',
+    ]);
+  });
+
+  it('are so many at most', () => {
+    expect(nearestTests('src/game/clock.ts', importers, 2)).toHaveLength(2);
+  });
+
+  it('are none where only types are asked for', () => {
+    expect(nearestTests('src/game/names.ts', importers, 9)).toEqual([]);
+  });
+
+  it('are found although modules import each other', () => {
+    const round = importersOf(
+      new Map([
+        ['src/a.ts', "import { b } from './b'; export const a = b;"],
+        ['src/b.ts', "import { a } from './a'; export const b = a;"],
+        ['tests/unit/b.test.ts', "import { b } from '../../src/b'; b;"],
+      ]),
+    );
+    expect(nearestTests('src/a.ts', round, 9)).toEqual(['tests/unit/b.test.ts']);
+  });
+});
