@@ -1,7 +1,7 @@
-/** Writes a page's preload tags and its blurred placeholder, which take effect before any script runs. */
+/** Writes a page's preload tags and what it shows before any script runs. */
 import type { Rolldown } from 'vite';
-import { firstTiles } from '../src/viewer/first-view.ts';
-import type { LevelMap, ManifestLevel } from '../src/maps/schema.ts';
+import { FIRST_VIEW_STYLE } from './first-view-style.ts';
+import type { ManifestLevel } from '../src/maps/schema.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -71,52 +71,15 @@ export function thumbnailAhead({ thumbnails }: ManifestLevel, base: string, size
   return `<link rel="preload" as="image" imagesrcset="${set}" imagesizes="${sizes}" fetchpriority="high">`;
 }
 
-/** Screens of a kind, and the smallest stage in CSS pixels that one of them leaves to the map. */
-const SCREENS = [
-  { query: '(max-width:768px) and (max-resolution:1.04dppx)', width: 320, height: 440, pixelRatio: 1 },
-  {
-    query: '(max-width:768px) and (min-resolution:1.05dppx) and (max-resolution:2.08dppx)',
-    width: 340,
-    height: 500,
-    pixelRatio: 2,
-  },
-  { query: '(max-width:768px) and (min-resolution:2.09dppx)', width: 340, height: 560, pixelRatio: 3 },
-  {
-    query: '(min-width:1000px) and (max-width:2111px) and (max-resolution:1.25dppx)',
-    width: 1000,
-    height: 540,
-    pixelRatio: 1,
-  },
-  {
-    query:
-      '(min-width:1000px) and (max-width:2111px) and (min-resolution:1.26dppx) and (max-resolution:1.87dppx)',
-    width: 1000,
-    height: 540,
-    pixelRatio: 1.5,
-  },
-] as const;
-
-/** Tags for the tiles that every screen of a kind shows first, each fetched on such screens alone. */
-export function tilesAhead(map: LevelMap, base: string): string[] {
-  return SCREENS.flatMap(({ query, width, height, pixelRatio }) =>
-    firstTiles(map, { width, height }, pixelRatio).map(
-      (path) => `<link rel="preload" as="image" href="${base}maps/${path}" media="${query}">`,
-    ),
-  );
-}
-
 const STYLES = /\n? *<link rel="stylesheet"[^>]*>/g;
 
-/**
- * Shows the map's placeholder before anything else, and its smallest thumbnail over it: a style sheet holds back only
- * what stands after it, so the page's own go behind the pictures.
- */
-export function withBlur(html: string, base: string, { placeholder, thumbnails }: ManifestLevel): string {
+/** Shows `first` before anything else: a style sheet holds back only what stands after it, so the page's own go behind it. */
+export function withFirstView(html: string, first: string): string {
   const styles = html.match(STYLES)?.join('') ?? '';
-  const pictures = [placeholder, ...thumbnails.slice(0, 1).map(({ path }) => `${base}maps/${path}`)].map(
-    (src) => `<img data-blur src="${src}" width="100%" fetchpriority="high" alt="" />`,
-  );
-  return html.replace(STYLES, '').replace('<body>', `<body>\n    ${pictures.join('')}${styles}`);
+  return html
+    .replace(STYLES, '')
+    .replace('</head>', () => `  <style>${FIRST_VIEW_STYLE}</style>\n  </head>`)
+    .replace('<body>', () => `<body>\n    ${first}${styles}`);
 }
 
 /** Shows the game's name until the first screen is there; it is the same in every language. */

@@ -1,4 +1,5 @@
 /** The content security policy of the web build, as a tag of the page, so that it holds on any server. */
+import { FIRST_VIEW_SOURCE } from './first-view-style.ts';
 
 /** What Firestore, Auth and the popup sign-in speak to. */
 const FIREBASE = {
@@ -24,7 +25,7 @@ export function webPolicy(env: Env): string {
   return [
     "default-src 'none'",
     `script-src ${list(...(isOnline ? FIREBASE.script : []))}`,
-    `style-src ${list()}`,
+    `style-src ${list(FIRST_VIEW_SOURCE)}`,
     `img-src ${list('data:', 'blob:', ...(isOnline ? ['https:'] : []))}`,
     `font-src ${list()}`,
     `connect-src ${list(...(isOnline ? FIREBASE.connect : []), ...emulators)}`,

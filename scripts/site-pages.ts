@@ -10,7 +10,8 @@ import { CATALOGUE } from '../src/maps/catalogue.ts';
 import { MAIN_MAP } from '../src/maps/maps.ts';
 import { levelDataSchema, manifestSchema, type LevelMap, type ManifestLevel } from '../src/maps/schema.ts';
 import { BANNER_SIZES, HERO_SIZES } from '../src/maps/thumbnail-sizes.ts';
-import { filesAhead, thumbnailAhead, tilesAhead, withBlur, withName } from './ahead.ts';
+import { filesAhead, thumbnailAhead, withFirstView, withName } from './ahead.ts';
+import { firstViewHtml } from './first-view.ts';
 import { pageHtml, sitemapOf, type About } from './page-html.ts';
 
 /** Modules that screens import late. */
@@ -28,8 +29,8 @@ interface Page extends About {
   /** Other addresses with the same page. */
   readonly also?: readonly string[];
   readonly ahead: readonly string[];
-  /** The level whose map is shown until the game is there. */
-  readonly blurred?: ManifestLevel;
+  /** HTML of the map as the game first shows it. */
+  readonly firstView?: string;
 }
 
 interface Site {
@@ -61,7 +62,6 @@ function games({ bundle, base, levels, mainMap }: Site): Page[] {
     const entry = levels.find(({ level }) => level === id);
     if (!entry) return [];
     const fill = (text: string) => text.replaceAll('{{level}}', name);
-    const map = mainMap(entry);
     return {
       address: `game/${routeKeyword}`,
       // the game's own links name a level by its id
@@ -69,15 +69,12 @@ function games({ bundle, base, levels, mainMap }: Site): Page[] {
       title: fill(app.levelTitle),
       description: fill(app.levelDescription),
       picture: pictureOf(entry),
-      ahead: [
-        ...filesAhead(bundle, base, {
-          modules: [PARSER, TEXTS, FRAME, PLAY],
-          texts: ['play', translationSpace],
-          data: [LIST, `maps/${entry.data}`],
-        }),
-        ...(map ? tilesAhead(map, base) : []),
-      ],
-      blurred: entry,
+      ahead: filesAhead(bundle, base, {
+        modules: [PARSER, TEXTS, FRAME, PLAY],
+        texts: ['play', translationSpace],
+        data: [LIST, `maps/${entry.data}`],
+      }),
+      firstView: firstViewHtml(entry, mainMap(entry), base),
     };
   });
 }
@@ -133,7 +130,7 @@ export function sitePages(mapsFolder: string, siteUrl: string | undefined): Plug
       const pages = [home(site), ...games(site), ...others(site)];
       for (const page of pages) {
         const html = pageHtml(shell, page, where, page.ahead);
-        const text = page.blurred ? withBlur(html, base, page.blurred) : withName(html, base, app.name);
+        const text = page.firstView ? withFirstView(html, page.firstView) : withName(html, base, app.name);
         for (const address of [page.address || 'index', ...(page.also ?? [])]) {
           const file = path.join(outDir, `${address}.html`);
           mkdirSync(path.dirname(file), { recursive: true });

@@ -10,10 +10,10 @@ import { showWordless } from './app/boot/wordless';
 import { definitionsOf } from './app/services/definitions';
 import { toLanguage } from './i18n/language';
 import { setUpTexts } from './i18n/setup';
-import { clearBlur } from './levels/blur';
 import { loadManifest } from './levels/manifest';
 import { followLargeTargets } from './settings/large-targets';
 import { openPlatform } from './platform/open';
+import { clearFirstView } from './viewer/page-view';
 import './ui/base.css';
 
 logPageErrors();
@@ -25,7 +25,7 @@ async function start(root: HTMLElement, base: string): Promise<void> {
   const plain = await openPlatform(base, definitionsOf(import.meta.env));
   if (plain.kiosk) {
     document.documentElement.dataset['kiosk'] = '';
-    clearBlur();
+    clearFirstView();
   }
   // the first picture needs both, so both start in parallel
   const manifest = loadManifest(plain);

@@ -21,6 +21,9 @@ interface Props {
   readonly series?: Series | undefined;
 }
 
+/** Characters that two lines of a phone's bar have room for. */
+const LONG_TITLE = 36;
+
 function Targets({ session }: { readonly session: Session }) {
   const { t } = useTranslation('play');
   const count = session.quest.positions.length;
@@ -42,10 +45,11 @@ export function Bar({ session, now, title, menu, clockless, unranked = false, se
   const { t } = useTranslation('play');
   const done = (series?.done ?? 0) + recapOf(session).found.length;
   const goal = series?.goal ?? session.goal;
+  const isLong = title.length > LONG_TITLE || session.quest.positions.length > 1;
   return (
     <div className={styles['bar']}>
       {menu}
-      <div className={styles['quest']} aria-live="polite">
+      <div className={styles['quest']} data-long={isLong || undefined} aria-live="polite">
         <h1 className={styles['title']} key={session.quest.quest}>
           {title}
         </h1>

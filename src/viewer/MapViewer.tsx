@@ -1,5 +1,5 @@
 /** The React component of the map viewer: wraps the engine and renders the overlay and the minimap. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { MapRect } from '../game/space';
 import { ViewerEngine } from './engine';
 import { MapOverlay } from './MapOverlay';
@@ -27,7 +27,8 @@ export function MapViewer(props: MapViewerProps) {
     latest.current = props;
   });
 
-  useEffect(() => {
+  // before the first frame, which would show the blur over the page's own sharp view
+  useLayoutEffect(() => {
     if (!scroller.current || !content.current || !tiles.current) return undefined;
     const elements = { scroller: scroller.current, content: content.current, tiles: tiles.current };
     const created = new ViewerEngine(elements, map, pictureUrl, {

@@ -13,6 +13,7 @@ import {
   viewPoint,
   type ViewPoint,
 } from './space';
+import { picturesShown } from './page-view';
 import { TileLayer } from './tile-layer';
 import type { Tap, ZoomState } from './types';
 import {
@@ -76,7 +77,8 @@ export class ViewerEngine {
     this.#elements = elements;
     this.#map = map;
     this.#events = events;
-    this.#tiles = new TileLayer(elements.tiles, map, url, { sharp: events.sharp, failed: events.failed });
+    const { sharp, failed } = events;
+    this.#tiles = new TileLayer(elements.tiles, map, url, { sharp, failed }, picturesShown());
     this.#view = sizeOf(elements.scroller);
     this.#zoom = initialZoom(map, this.#view, window.innerWidth);
     this.#centre = middleOf(wholeOf(map));

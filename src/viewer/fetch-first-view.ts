@@ -4,6 +4,7 @@ import { firstTiles, stageOf } from './first-view';
 
 /** `pictureUrl` turns a path relative to the maps' root into an address. The viewer retries requests that fail. */
 export function fetchFirstView(map: LevelMap, pictureUrl: (path: string) => string): void {
-  const stage = stageOf({ width: innerWidth, height: innerHeight });
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const stage = stageOf({ width: innerWidth, height: innerHeight }, rem || 16);
   for (const path of firstTiles(map, stage, devicePixelRatio)) new Image().src = pictureUrl(path);
 }

@@ -5,14 +5,26 @@ import { middleOf, wholeOf } from '../game/space.ts';
 import type { CssPx, CssSize } from './space.ts';
 import { NARROW_SCREEN, initialZoom, middleOfView, scrollFor, visibleRect } from './viewport.ts';
 
-/** Generous estimates of the heights of the game's bars. */
-const BAR: CssPx = 64;
-const TOOLS: CssPx = 66;
+/** Windows from this size on have larger text (`tokens.css`). */
+export const BIG_TEXT = { minWidth: 1700, minHeight: 900, percent: 118.75 } as const;
 
-/** The smallest part of a window that a game leaves to the map; tiles outside it might be preloaded in vain. */
-export function stageOf({ width, height }: CssSize): CssSize {
-  const bars = width > NARROW_SCREEN ? BAR : BAR + TOOLS;
-  return { width, height: Math.max(0, height - bars) };
+/** The game's bar, in rem: `--bar` of `tokens.css`. */
+export const BAR_REM = 3.75;
+/** The tools, which a narrow screen has below the map (`Tools.module.css`): a row in rem, and the space around it. */
+export const TOOLS_REM = 3.25;
+export const TOOLS_SPACE: CssPx = 4;
+/** The line between the map and a bar: `--line-bold`. */
+export const EDGE: CssPx = 3;
+
+/** Height of all that stands above and below the map in a window of this width; `rem` is in CSS px. */
+export function barsOf(width: CssPx, rem: CssPx): CssPx {
+  const bar = BAR_REM * rem + EDGE;
+  return width > NARROW_SCREEN ? bar : bar + TOOLS_REM * rem + TOOLS_SPACE + EDGE;
+}
+
+/** The part of a window that a game leaves to the map. */
+export function stageOf({ width, height }: CssSize, rem: CssPx): CssSize {
+  return { width, height: Math.max(0, height - barsOf(width, rem)) };
 }
 
 /** Paths, relative to the maps' root, of the tiles a map shows first. `pixelRatio` is device px per CSS px. */

@@ -30,13 +30,22 @@ export class TileLayer {
   readonly #map: LevelMap;
   readonly #url: (path: string) => string;
   readonly #events: TileEvents;
+  readonly #shown: Set<string>;
   #zoom = 100;
   #ratio = 1;
   #size = 0;
   #view: MapRect = mapRect(0, 0, 0, 0);
   #sharp = false;
 
-  constructor(host: HTMLElement, map: LevelMap, url: (path: string) => string, events: TileEvents) {
+  /** `shown` are the addresses of decoded pictures that the page shows in the same places. */
+  constructor(
+    host: HTMLElement,
+    map: LevelMap,
+    url: (path: string) => string,
+    events: TileEvents,
+    shown: Iterable<string> = [],
+  ) {
+    this.#shown = new Set(shown);
     this.#host = host;
     this.#map = map;
     this.#url = url;
@@ -60,7 +69,7 @@ export class TileLayer {
     for (const loaded of this.#tiles.values())
       if (loaded.state === 'failed') {
         loaded.tries = 0;
-        void this.#load(loaded);
+        this.#load(loaded);
       }
     this.#tellFailed();
   }
@@ -78,24 +87,35 @@ export class TileLayer {
     const loaded: Loaded = { tile, size: this.#size, image, state: 'loading', tries: 0 };
     this.#tiles.set(tile.key, loaded);
     this.#place(image, tile);
-    void this.#load(loaded);
+    image.src = this.#url(tile.path);
+    // a picture that the page shows already is taken over within the frame, so that nothing flashes
+    if (this.#shown.delete(image.src) && image.complete) this.#attach(loaded);
+    else void this.#decode(loaded);
   }
 
-  async #load(loaded: Loaded): Promise<void> {
-    const { image, tile } = loaded;
+  #load(loaded: Loaded): void {
     loaded.state = 'loading';
-    image.src = this.#url(tile.path);
+    loaded.image.src = this.#url(loaded.tile.path);
+    void this.#decode(loaded);
+  }
+
+  async #decode(loaded: Loaded): Promise<void> {
+    const { image, tile } = loaded;
     const decoded = await image.decode().then(
       () => true,
       () => false,
     );
     if (this.#tiles.get(tile.key) !== loaded) return;
     if (!decoded) return this.#fail(loaded);
+    this.#attach(loaded);
+    this.#settle();
+  }
+
+  #attach(loaded: Loaded): void {
     loaded.state = 'ready';
     // tiles of larger sizes lie above those of smaller ones
-    image.style.zIndex = String(this.#map.sizes.indexOf(loaded.size));
-    this.#host.append(image);
-    this.#settle();
+    loaded.image.style.zIndex = String(this.#map.sizes.indexOf(loaded.size));
+    this.#host.append(loaded.image);
   }
 
   #fail(loaded: Loaded): void {
@@ -106,7 +126,7 @@ export class TileLayer {
       this.#tellFailed();
       return;
     }
-    loaded.timer = window.setTimeout(() => void this.#load(loaded), wait);
+    loaded.timer = window.setTimeout(() => this.#load(loaded), wait);
   }
 
   #tellFailed(): void {

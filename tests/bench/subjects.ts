@@ -26,7 +26,7 @@ export function markGame(): void {
   };
   const look = () => {
     const viewer = document.querySelector('[data-map-viewer]');
-    const picture = document.querySelector<HTMLImageElement>('[data-blur], [data-map-viewer] img');
+    const picture = document.querySelector<HTMLImageElement>('[data-first-view] img, [data-map-viewer] img');
     if (picture?.complete && picture.naturalWidth > 0) mark('first-picture');
     if (viewer?.getAttribute('data-sharp') === 'true') mark('sharp');
     else requestAnimationFrame(look);

@@ -3,16 +3,19 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { chooseGame, parseMode, type GameChoice } from '../../game/modes';
-import { clearBlur } from '../../levels/blur';
 import { findLevel } from '../../maps/catalogue';
 import type { LevelData } from '../../maps/schema';
 import { useAllowedModes } from '../../levels/use-offered-modes';
 import { useManifest } from '../../levels/ManifestContext';
 import { useLevel } from '../../levels/use-level';
 import { Spinner } from '../../ui/Spinner';
+import { useGameMenu } from '../../ui/game-menu';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useScreenTitle } from '../../ui/useScreenTitle';
+import { clearFirstView, hasFirstView } from '../../viewer/page-view';
 import { ErrorModal } from '../../table/ErrorModal';
 import type { FormLoader } from './LateForm';
+import bar from '../../table/Bar.module.css';
 import styles from './PlayScreen.module.css';
 import { Play } from './Play';
 
@@ -48,12 +51,21 @@ function newSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 }
 
+/** Says nothing to the eye where the page shows the map already; the menu stands where the game's bar will have it. */
 function Loading() {
   const { t } = useTranslation('play');
+  const menu = useGameMenu();
+  const [isMapShown] = useState(hasFirstView);
+  const spinner = <Spinner label={t('catalogue.loading')} />;
   return (
-    <div className={styles['loading']}>
-      <Spinner label={t('catalogue.loading')} />
-    </div>
+    <>
+      <div className={bar['bar']}>{menu}</div>
+      {isMapShown ? (
+        <VisuallyHidden>{spinner}</VisuallyHidden>
+      ) : (
+        <div className={styles['loading']}>{spinner}</div>
+      )}
+    </>
   );
 }
 
@@ -69,8 +81,8 @@ export function PlayScreen({ loadForm }: Props) {
   useScreenTitle(entry?.name ?? t('errors.title'));
   const settled = state.kind !== 'loading';
   useEffect(() => {
-    if (settled) clearBlur();
-    return clearBlur;
+    if (settled) clearFirstView();
+    return clearFirstView;
   }, [settled]);
 
   const mode = query.get('mode');

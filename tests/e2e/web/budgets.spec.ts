@@ -109,21 +109,72 @@ test('a game: bytes and requests to the first sharp view, and what a pan fetches
 test('a game’s page shows its map before any script has come', async ({ page }) => {
   await page.route('**/*.js', () => undefined);
   await page.goto('game/pokemon', { waitUntil: 'commit' });
-  const blur = page.locator('[data-blur]');
-  await expect(blur).toHaveCount(2);
-  await expect
-    .poll(() =>
-      blur.evaluateAll((all) => all.every((image) => 'naturalWidth' in image && image.naturalWidth)),
-    )
-    .toBe(true);
+  await expect(page.locator('[data-first-view]')).toBeVisible();
+  // sharp: every place of the window's middle has its tile
+  await expect.poll(() => tilesOf(page, '[data-first-view] picture img')).toBeGreaterThan(12);
 });
 
-test('the blur goes when the map is there, and when there is no game', async ({ page }) => {
+/** How many pictures that match are there and in the window. */
+function tilesOf(page: Page, selector: string): Promise<number> {
+  return page.locator(selector).evaluateAll(
+    (all) =>
+      all.filter((image) => {
+        const { right, bottom, left, top } = image.getBoundingClientRect();
+        const isSeen = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+        return isSeen && image instanceof HTMLImageElement && image.complete && image.naturalWidth > 1;
+      }).length,
+  );
+}
+
+test('the viewer takes the page’s pictures over where they are, without asking for one again', async ({
+  page,
+}) => {
+  const scripts: (() => Promise<void>)[] = [];
+  let held = true;
+  await page.route('**/*.js', async (route) => {
+    if (held) scripts.push(() => route.continue());
+    else await route.continue();
+  });
+  const tiles: string[] = [];
+  page.on('request', (request) => {
+    if (/\/main\/\d+\/\d+-\d+\.webp$/.test(request.url())) tiles.push(request.url());
+  });
+  await page.goto('game/15?mode=4', { waitUntil: 'commit' });
+  await expect.poll(() => tilesOf(page, '[data-first-view] picture img')).toBeGreaterThan(12);
+  await expect
+    .poll(() =>
+      page.locator('[data-first-view] picture img').evaluateAll((all) =>
+        all.every((image) => {
+          if (!(image instanceof HTMLImageElement)) return false;
+          return image.currentSrc === '' || (image.complete && image.naturalWidth > 0);
+        }),
+      ),
+    )
+    .toBe(true);
+  const ahead = [...tiles];
+  const boxes = (selectors: readonly string[]) =>
+    Promise.all(selectors.map((selector) => page.locator(selector).boundingBox()));
+  const [map, overview] = await boxes(['[data-whole]', '[data-overview]']);
+  held = false;
+  for (const go of scripts) await go();
+  await new PlayPage(page).searching();
+  const [adopted, minimap] = await boxes(['[data-map-content]', '[data-minimap] button >> nth=0']);
+  expect(adopted).toEqual(map);
+  for (const side of ['x', 'y', 'width', 'height'] as const)
+    expect(minimap?.[side]).toBeCloseTo(overview?.[side] ?? Number.NaN, 0);
+  expect(new Set(tiles).size, 'no tile twice').toBe(tiles.length);
+  const shown = await page
+    .locator('[data-map-content] img')
+    .evaluateAll((all) => all.map((image) => (image instanceof HTMLImageElement ? image.src : '')));
+  expect(ahead.filter((url) => !shown.includes(url))).toEqual([]);
+});
+
+test('the first view goes when the map is there, and when there is no game', async ({ page }) => {
   const play = new PlayPage(page);
   await page.goto('game/15?mode=2');
   await play.searching();
-  await expect(page.locator('[data-blur]')).toHaveCount(0);
+  await expect(page.locator('[data-first-view]')).toHaveCount(0);
   await page.goto('game/15?mode=9');
   await expect(page.getByRole('alert')).toBeVisible();
-  await expect(page.locator('[data-blur]')).toHaveCount(0);
+  await expect(page.locator('[data-first-view]')).toHaveCount(0);
 });

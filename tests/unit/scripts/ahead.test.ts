@@ -1,13 +1,6 @@
 import type { Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
-import {
-  filesAhead,
-  lateFiles,
-  thumbnailAhead,
-  tilesAhead,
-  withBlur,
-  withName,
-} from '../../../scripts/ahead';
+import { filesAhead, lateFiles, thumbnailAhead, withFirstView, withName } from '../../../scripts/ahead';
 import { manifestOf } from '../../support/screen';
 
 const chunk = (
@@ -69,35 +62,17 @@ describe('what a page asks for ahead', () => {
       'imagesrcset="/b/maps/1/thumb.webp 320w" imagesizes="84vw"',
     );
   });
-
-  it('are tiles in the middle, each on the screens that show it first', () => {
-    const map = {
-      id: 'main',
-      width: 3840,
-      height: 2716,
-      tileSize: 256,
-      sizes: [960, 1920, 2880, 3840],
-      path: 'p',
-      placeholder: '',
-    };
-    const tags = tilesAhead(map, '/b/');
-    const phone = tags.filter((tag) => tag.includes('min-resolution:2.09dppx'));
-    expect(phone.length).toBeGreaterThan(8);
-    expect(phone.every((tag) => tag.includes('/b/maps/p/2880/'))).toBe(true);
-    expect(tags.filter((tag) => tag.includes('max-resolution:1.25dppx')).join()).toContain('p/1920/3-2.webp');
-    expect(new Set(tags).size).toBe(tags.length);
-  });
 });
 
 describe('what a page shows before its scripts', () => {
   const html =
     '<head>\n    <link rel="stylesheet" crossorigin href="/a.css">\n  </head>\n  <body>\n    <div id="root"></div>';
 
-  it('is the blurred map, ahead of every style sheet', () => {
-    const text = withBlur(html, '/b/', level);
-    expect(text.match(/data-blur/g)).toHaveLength(2);
+  it('is the first view, ahead of every style sheet but its own few rules', () => {
+    const text = withFirstView(html, '<i data-first-view></i>');
     expect(text.match(/stylesheet/g)).toHaveLength(1);
-    expect(text.indexOf('data-blur')).toBeLessThan(text.indexOf('stylesheet'));
+    expect(text.indexOf('<style>')).toBeLessThan(text.indexOf('</head>'));
+    expect(text.indexOf('data-first-view')).toBeLessThan(text.indexOf('stylesheet'));
     expect(text.indexOf('stylesheet')).toBeLessThan(text.indexOf('id="root"'));
   });
 

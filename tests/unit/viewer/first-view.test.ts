@@ -25,8 +25,9 @@ describe('the first tiles', () => {
   });
 
   test('are fetched for no more than what the bars leave', () => {
-    expect(stageOf({ width: 1280, height: 800 })).toEqual({ width: 1280, height: 736 });
-    expect(stageOf({ width: 390, height: 844 })).toEqual({ width: 390, height: 714 });
-    expect(stageOf({ width: 390, height: 90 }).height).toBe(0);
+    expect(stageOf({ width: 1280, height: 800 }, 16)).toEqual({ width: 1280, height: 737 });
+    expect(stageOf({ width: 1920, height: 1080 }, 19)).toEqual({ width: 1920, height: 1005.75 });
+    expect(stageOf({ width: 390, height: 844 }, 16)).toEqual({ width: 390, height: 722 });
+    expect(stageOf({ width: 390, height: 90 }, 16).height).toBe(0);
   });
 });

@@ -114,6 +114,22 @@ describe('what is shown', () => {
     expect(sharp.mock.calls).toEqual([[true]]);
   });
 
+  it('is there at once where the page shows it already, and decoded first the next time', async () => {
+    const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+    const page = ['http://localhost:3000/maps/fair/8000/0-0.webp'];
+    const adopting = new TileLayer(host, MAP, (path) => `/maps/${path}`, { sharp, failed }, page);
+    adopting.show(CORNER, 100, 1);
+    expect(asked).toEqual([]);
+    expect(shown()).toEqual(['/maps/fair/8000/0-0.webp']);
+    expect(sharp.mock.calls).toEqual([[true]]);
+    adopting.show(FAR_CORNER, 100, 1);
+    await answer(0);
+    adopting.show(CORNER, 100, 1);
+    expect(shown()).toEqual(['/maps/fair/8000/1-1.webp']);
+    adopting.destroy();
+    complete.mockRestore();
+  });
+
   it('keeps the smaller picture below until the larger one is there, then forgets it', async () => {
     layer.show(CORNER, 50, 1);
     await answer(0);

@@ -1,0 +1,74 @@
+/** The few rules a game's page needs before its style sheets: they place the first view where the game will show it. */
+import { createHash } from 'node:crypto';
+import { wholeOf } from '../src/game/space.ts';
+import { BAR_REM, BIG_TEXT, EDGE, TOOLS_REM, TOOLS_SPACE } from '../src/viewer/first-view.ts';
+import { NARROW_SCREEN } from '../src/viewer/viewport.ts';
+import { screensOf, windowsOf } from './first-view-media.ts';
+
+/** What a map must be for its page to have a first view: of this natural size (DECISIONS 1), in these sizes and tiles. */
+export const NATURAL = { width: 3840, height: 2716, tileSize: 256, sizes: [960, 1920, 2880, 3840] };
+
+/** Width of the overview's picture within its frame, in CSS px, where it does not depend on the window (`Minimap.module.css`). */
+const OVERVIEW = { narrow: 98, wide: 186, big: 222 } as const;
+const OVERVIEW_EDGES = 6;
+
+function grid(size: number): string {
+  const side = (NATURAL.tileSize / size) * NATURAL.width;
+  const tracks = (length: number) => {
+    const share = Number(((side / length) * 100).toFixed(5));
+    return `repeat(${Math.floor(length / side)},${share}%) 1fr`;
+  };
+  const screens = screensOf(NATURAL, size, wholeOf(NATURAL));
+  return screens === undefined
+    ? ''
+    : `@media ${screens}{[data-tiles='${size}']{display:grid;grid-template:${tracks(NATURAL.height)}/${tracks(NATURAL.width)}}}`;
+}
+
+/** The map's middle in the view's middle. */
+const centred = (size: string) => `calc(50% - ${size}/2)`;
+/** The same on whole pixels, as a scroll offset is. */
+const onPixels = (size: string) => `calc(max(0px,50% - ${size}/2) - round(max(0px,${size}/2 - 50%),1px))`;
+
+/** The map at a zoom in percent, and the part of it that the overview's frame holds. */
+function zoomed(zoom: number, overview: number): string {
+  const width = (NATURAL.width * zoom) / 100;
+  const height = (NATURAL.height * zoom) / 100;
+  const across = overview / width;
+  const down = (((overview + OVERVIEW_EDGES) * NATURAL.height) / NATURAL.width - OVERVIEW_EDGES) / height;
+  return `[data-whole]{--w:${width}px;--h:${height}px}[data-seen]{--x:${across.toFixed(5)};--y:${down.toFixed(5)}}`;
+}
+
+const ZOOMS = windowsOf(NATURAL.width)
+  .filter(({ maxHeight }) => maxHeight === undefined)
+  .map(({ zoom, minWidth = 0, minHeight, rem }) => {
+    const overview = rem > 16 ? OVERVIEW.big : minWidth > 0 ? OVERVIEW.wide : OVERVIEW.narrow;
+    const rules = zoomed(zoom, overview);
+    const tall = minHeight === undefined ? '' : ` and (min-height:${minHeight}px)`;
+    return minWidth > 0 ? `@media (min-width:${minWidth}px)${tall}{${rules}}` : rules;
+  });
+
+const BAR = `calc(${BAR_REM}rem + ${EDGE}px)`;
+const BARS = `calc(${BAR_REM + TOOLS_REM}rem + ${TOOLS_SPACE + 2 * EDGE}px)`;
+const TOOLS = `calc(${TOOLS_REM}rem + ${TOOLS_SPACE + EDGE}px + env(safe-area-inset-bottom))`;
+
+/** Colours are those of `tokens.css`. */
+export const FIRST_VIEW_STYLE = [
+  'body{margin:0;background:#fbf3df}',
+  `@media (min-width:${BIG_TEXT.minWidth}px) and (min-height:${BIG_TEXT.minHeight}px){:root{font-size:${BIG_TEXT.percent}%}}`,
+  `[data-first-view]{position:fixed;inset:${BAR} 0 0;z-index:-1;overflow:hidden;background:#1f1a44;outline:${EDGE}px solid #2b1a2e;--stage:calc(100dvh - ${BAR})}`,
+  `@media (max-width:${NARROW_SCREEN}px){[data-first-view]{bottom:${TOOLS};--stage:calc(100dvh - ${BARS})}}`,
+  ...ZOOMS,
+  `[data-whole]{position:absolute;left:${centred('var(--w)')};top:${centred('var(--h)')};width:var(--w);height:var(--h)}`,
+  `@supports (width:round(1px,1px)){[data-whole]{left:${onPixels('var(--w)')};top:${onPixels('var(--h)')}}}`,
+  '[data-whole]>*{position:absolute;inset:0;width:100%;height:100%}',
+  // a picture that names nothing for a screen would be drawn as a broken one
+  '[data-tiles]{display:none}',
+  ...NATURAL.sizes.map(grid),
+  '[data-tiles] img{display:block;width:100%;height:100%}',
+  '[data-overview]{position:absolute;right:.75rem;bottom:.75rem;overflow:hidden;box-sizing:border-box;width:clamp(6.5rem,15vw,12rem);aspect-ratio:3840/2716;border:3px solid #2b1a2e;border-radius:.375rem;outline:2px solid #fffaf0;background:#1f1a44;box-shadow:4px 6px 0 rgb(43 26 46/18%)}',
+  '[data-overview]>*{position:absolute;inset:0;width:100%;height:100%}',
+  '[data-overview]>[data-seen]{inset:auto;left:50%;top:50%;width:min(100%,100vw*var(--x));height:min(100%,var(--stage)*var(--y));translate:-50% -50%;box-sizing:border-box;border:2px solid #fffaf0;outline:1px solid #2b1a2e;box-shadow:0 0 0 40rem rgb(31 26 68/42%)}',
+].join('');
+
+/** The source that lets the policy's `style-src` admit exactly these rules. */
+export const FIRST_VIEW_SOURCE = `'sha256-${createHash('sha256').update(FIRST_VIEW_STYLE).digest('base64')}'`;

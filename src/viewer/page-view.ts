@@ -1,0 +1,20 @@
+/** The first view that a game's page brings (`scripts/first-view.ts`), until the viewer shows the same pictures. */
+
+const FIRST_VIEW = '[data-first-view]';
+
+export function hasFirstView(): boolean {
+  return document.querySelector(FIRST_VIEW) !== null;
+}
+
+/** Addresses of its pictures that are on screen. */
+export function picturesShown(): string[] {
+  const pictures = document.querySelectorAll<HTMLImageElement>(`${FIRST_VIEW} picture img`);
+  return [...pictures].flatMap(({ complete, naturalWidth, currentSrc }) =>
+    complete && naturalWidth > 0 ? [currentSrc] : [],
+  );
+}
+
+/** Removes it, once the viewer has taken its pictures over or there is no map to show. */
+export function clearFirstView(): void {
+  document.querySelector(FIRST_VIEW)?.remove();
+}

@@ -1,0 +1,12 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { clearFirstView, hasFirstView } from '../../../src/viewer/page-view';
+
+test('the page’s own view goes, and nothing else', () => {
+  document.body.innerHTML = '<div data-first-view><img></div><div id="root"></div>';
+  expect(hasFirstView()).toBe(true);
+  clearFirstView();
+  expect(hasFirstView()).toBe(false);
+  expect(document.getElementById('root')).not.toBeNull();
+  clearFirstView();
+});
