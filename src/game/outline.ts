@@ -45,12 +45,23 @@ function digitsOf(value: number): string {
 const folded = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * value);
 const unfolded = (value: number): number => (value % 2 === 0 ? value / 2 : -(value + 1) / 2);
 
-/** Every bound of a row beside the same bound of the row above: neighbouring rows are alike. */
+/**
+ * Where a row's next bound is expected: where the row above has it, and where that one has another number of runs, at
+ * its next bound of the same kind. Neighbouring rows are alike, so the changes that are written stay small.
+ */
+function expected(above: readonly number[], before: readonly number[], length: number): number {
+  const at = before.length;
+  const last = before.at(-1) ?? 0;
+  if (above.length === length) return above[at] ?? last;
+  return above.find((bound, index) => index % 2 === at % 2 && bound > last) ?? last;
+}
+
 function maskText({ top, rows }: Mask): string {
   const bounds = rows.map((row) => row.flat());
   const lines = bounds.map((row, index) => {
     const above = bounds[index - 1] ?? [];
-    return [row.length / 2, ...row.map((bound, at) => folded(bound - (above[at] ?? 0)))];
+    const changes = row.map((bound, at) => bound - expected(above, row.slice(0, at), row.length));
+    return [row.length / 2, ...changes.map(folded)];
   });
   return [top, rows.length, ...lines.flat()].map(digitsOf).join('');
 }
@@ -82,7 +93,7 @@ function readRow(next: () => number | undefined, above: readonly number[]): numb
   for (let at = 0; at < 2 * runs; at++) {
     const change = next();
     if (change === undefined) return undefined;
-    const bound = (above[at] ?? 0) + unfolded(change);
+    const bound = expected(above, bounds, 2 * runs) + unfolded(change);
     if (bound <= (bounds.at(-1) ?? -1) || bound > FURTHEST) return undefined;
     bounds.push(bound);
   }
