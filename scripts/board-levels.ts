@@ -56,11 +56,12 @@ const index = (
   fields: fields.map(([fieldPath, order]) => ({ fieldPath, order })),
 });
 
-/** `firestore.indexes.json` for so many levels: each board by score or time, then date; hunts by time. */
+/** `firestore.indexes.json` for so many levels: each board by score or time, then date, and each quest's by time; hunts by time. */
 export function indexesFor(levels: number): string {
   const boards = Array.from({ length: levels }, (_, i) => `level${String(i + 1)}`).flatMap((board) => [
     index(board, ['gameMode', 'ASCENDING'], ['score', 'DESCENDING'], ['date', 'ASCENDING']),
     index(board, ['gameMode', 'ASCENDING'], ['time', 'ASCENDING'], ['date', 'ASCENDING']),
+    index(board, ['quest', 'ASCENDING'], ['time', 'ASCENDING'], ['date', 'ASCENDING']),
   ]);
   const hunts = index('scores', ['time', 'ASCENDING'], ['date', 'ASCENDING']);
   return `${JSON.stringify({ indexes: [...boards, hunts], fieldOverrides: [] }, null, 2)}\n`;

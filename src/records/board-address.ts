@@ -4,21 +4,27 @@ import { weekKeyAt, parseWeekOfYear, type WeekKey } from '../contest/weeks';
 import { findLevel } from '../maps/catalogue';
 import type { GameMode } from './schema';
 
+const QUEST = /^d?quest[1-9]\d{0,2}$/;
+
 export interface BoardChoice {
   readonly level: number | undefined;
   readonly mode: GameMode | undefined;
+  /** In mode 5 only. */
+  readonly quest: string | undefined;
   /** The current week or an earlier one. */
   readonly week: WeekKey;
 }
 
-/** `/leaderboard/1?mode=2&weekOfYear=2026-W47`, relative to the app's base. */
+/** `/leaderboard/1?mode=2&weekOfYear=2026-W47`, in mode 5 with its `quest`, relative to the app's base. */
 export function boardAddress(choice: {
   readonly level: number;
   readonly mode?: GameMode | undefined;
+  readonly quest?: string | undefined;
   readonly week?: WeekKey | undefined;
 }): string {
   const query = new URLSearchParams();
   if (choice.mode) query.set('mode', String(choice.mode));
+  if (choice.mode === 5 && choice.quest) query.set('quest', choice.quest);
   if (choice.week) query.set('weekOfYear', choice.week);
   const text = query.toString();
   return `/leaderboard/${String(choice.level)}${text && `?${text}`}`;
@@ -31,10 +37,13 @@ export function parseBoardAddress(
   now: number,
 ): BoardChoice {
   // a game's address has a default mode, a board's has none
-  const mode = query.get('mode');
+  const modeText = query.get('mode');
+  const mode = modeText ? parseMode(modeText) : undefined;
+  const quest = query.get('quest') ?? '';
   return {
     level: level === undefined ? undefined : findLevel(level)?.id,
-    mode: mode ? parseMode(mode) : undefined,
+    mode,
+    quest: mode === 5 && QUEST.test(quest) ? quest : undefined,
     week: weekOfQuery(query, now),
   };
 }

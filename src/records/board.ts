@@ -57,3 +57,11 @@ function toRow(candidate: Candidate, index: number): BoardRow {
   const { id, name, score, time, date, userId, waiting } = candidate;
   return { rank: index + 1, id, name, score, time, date, registered: userId !== '', waiting };
 }
+
+/** Whether a score of the query's level and week stands on its board: in mode 5 a board is one quest's. */
+export function isOnBoard(
+  { gameMode, quest }: Pick<StoredScore, 'gameMode' | 'quest'>,
+  asked: { readonly mode: GameMode; readonly quest?: string | undefined },
+): boolean {
+  return gameMode === asked.mode && (gameMode !== 5 || quest === asked.quest);
+}

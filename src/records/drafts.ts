@@ -65,8 +65,8 @@ export function trueDate(date: string, now: number): string {
 export function draftOf(write: Write): Draft | undefined {
   switch (write.kind) {
     case 'score': {
-      const { level, gameMode: mode, score, time, date, name, feedback } = write.document;
-      const result = { level, mode, score, time };
+      const { level, gameMode: mode, score, time, date, name, feedback, quest } = write.document;
+      const result = { level, mode, score, time, ...(quest === undefined ? {} : { quest }) };
       return { kind: 'result', id: write.id, date, name, result, feedback, email: '', consent: false };
     }
     case 'hunt': {

@@ -19,6 +19,8 @@ export interface BoardQuery {
   readonly level: number;
   readonly mode: GameMode;
   readonly week: WeekKey;
+  /** In mode 5: whose board; without it, the board of what was sent before each quest had one. */
+  readonly quest?: string | undefined;
 }
 
 /** A score as a store holds it: the document with its id. */
@@ -58,6 +60,8 @@ export interface ScoreForm {
   readonly score: number;
   readonly mode: GameMode;
   readonly level: number;
+  /** In mode 5: which. */
+  readonly quest?: string | undefined;
   readonly player?: KnownPlayer;
 }
 

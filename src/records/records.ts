@@ -5,7 +5,7 @@ import { opens } from '../contest/mystery-word';
 import type { WordLock } from '../contest/mystery-word';
 import { weekKeyAt } from '../contest/weeks';
 import { findLevel } from '../maps/catalogue';
-import { boardOf, type Candidate } from './board';
+import { boardOf, isOnBoard, type Candidate } from './board';
 import { trueDate } from './drafts';
 import { huntsOver } from './hunts';
 import { tidyName } from './names';
@@ -108,6 +108,7 @@ export function recordsOver({ store, outbox, now, newId, sha256, lock }: Records
       date,
       userId: form.player?.userId ?? '',
       week: weekKeyAt(Date.parse(date)),
+      ...(form.mode === 5 && form.quest !== undefined ? { quest: form.quest } : {}),
     };
     recent.set(id, document);
     const activities = form.player ? [activityOf(`${id}-activity`, form.player, document)] : [];
@@ -196,7 +197,7 @@ export function recordsOver({ store, outbox, now, newId, sha256, lock }: Records
     board: async (query, ownId) => {
       const answer = await store.scores(query);
       const belongs = (score: Score): boolean =>
-        score.level === query.level && score.gameMode === query.mode && score.week === query.week;
+        score.level === query.level && score.week === query.week && isOnBoard(score, query);
       const candidates = new Map<string, Candidate>();
       const own = ownId === undefined ? undefined : recent.get(ownId);
       if (own && ownId !== undefined && belongs(own))

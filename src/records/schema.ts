@@ -21,6 +21,7 @@ export const daySchema = z.custom<Day>((value) => parseDay(value) !== undefined)
 const day = daySchema;
 const email = z.string().check(z.minLength(3), z.maxLength(254));
 const SHA256 = /^[0-9a-f]{64}$/;
+const questId = z.string().check(z.regex(/^d?quest[1-9]\d{0,2}$/));
 /** Empty for guests (DECISIONS 30). */
 const userId = z.string().check(z.maxLength(128));
 
@@ -35,6 +36,8 @@ export const scoreSchema = z.object({
   date: instant,
   userId,
   week,
+  /** Of mode 5, which has a board a quest; scores sent before that name none. */
+  quest: z.optional(questId),
 });
 
 /** `dailyHunt/{day}/scores/{id}`: a finished hunt. Every hunt has five quests, so there is a time but no score. */

@@ -33,14 +33,14 @@ export function useBoard(
   level: number,
   mode: BoardQuery['mode'] | undefined,
   week: WeekKey,
-  ownId?: string,
+  { quest, ownId }: { readonly quest?: string | undefined; readonly ownId?: string | undefined } = {},
 ): BoardResult | undefined {
   const records = useRecords();
   const ask = useCallback(
-    async () => (mode ? await records.board({ level, mode, week }, ownId) : undefined),
-    [records, level, mode, week, ownId],
+    async () => (mode ? await records.board({ level, mode, week, quest }, ownId) : undefined),
+    [records, level, mode, week, quest, ownId],
   );
-  return useAnswer(records, `${String(level)} ${String(mode)} ${week} ${ownId ?? ''}`, ask);
+  return useAnswer(records, `${String(level)} ${String(mode)} ${quest ?? ''} ${week} ${ownId ?? ''}`, ask);
 }
 
 /** The board of a day's hunt; undefined while loading. */

@@ -33,14 +33,14 @@ export function ScoreForm({ kept, player }: Props) {
   const isAboutText = problem === 'textTooLong';
 
   const submit = async () => {
-    const { level, mode, time, score } = result;
+    const { level, mode, time, score, quest } = result;
     const earned = { id, date };
-    const form = { earned, name, feedback, time, score, mode, level, ...(player ? { player } : {}) };
+    const form = { earned, name, feedback, time, score, mode, level, quest, ...(player ? { player } : {}) };
     const accepted = await send(scoreProblem(form), () => records.submitScore(form));
     if (!accepted) return;
     if (!player) rememberName(name, () => localStorage);
     const state: OwnResult = { own: accepted.id };
-    void navigate(boardAddress({ level, mode }), { state });
+    void navigate(boardAddress({ level, mode, quest }), { state });
   };
 
   return (

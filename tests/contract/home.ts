@@ -2,7 +2,7 @@
 import type { Accounts } from '../../src/accounts/port';
 import { weekKeyAt, type WeekKey } from '../../src/contest/weeks';
 import { dayOf, type Day } from '../../src/daily/day';
-import type { PutResult, RecordStore } from '../../src/records/port';
+import type { BoardQuery, PutResult, RecordStore } from '../../src/records/port';
 import type { Hunt, Score, Write } from '../../src/records/schema';
 
 /** A home nobody has written to, opened for one case; `reopen` is the same home after a reload. */
@@ -97,7 +97,7 @@ export function entry(
 
 export async function scoresOf(
   store: RecordStore,
-  changes: Partial<Pick<Score, 'level' | 'week'>> = {},
+  changes: Partial<Omit<BoardQuery, 'mode'>> = {},
   mode: Score['gameMode'] = 2,
 ) {
   const answer = await store.scores({ level: 1, week: WEEK, mode, ...changes });

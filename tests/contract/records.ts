@@ -61,6 +61,24 @@ export const RECORDS_CONTRACT: readonly ContractCase[] = [
     },
   },
   {
+    name: 'each unique quest has a board, and what names none has its own',
+    run: async ({ store }) => {
+      const single = { gameMode: 5, score: 1, time: 5 } as const;
+      taken(
+        await store.put(score('a', { ...single, quest: 'quest3' })),
+        await store.put(score('b', { ...single, quest: 'quest12' })),
+        await store.put(score('c', { ...single, quest: 'quest3', time: 4 })),
+        await store.put(score('d', single)),
+      );
+      const ids = async (quest?: string) =>
+        (await scoresOf(store, { quest }, 5)).map(({ id }) => id).toSorted();
+      same(await ids('quest3'), ['a', 'c']);
+      same(await ids('quest12'), ['b']);
+      same(await ids('quest1'), []);
+      same(await ids(), ['d']);
+    },
+  },
+  {
     name: 'the best hundred of a full board are found, in every mode',
     run: async ({ store }) => {
       for (const mode of [2, 3] as const) {

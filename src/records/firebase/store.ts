@@ -1,7 +1,7 @@
 /** The record store on Firestore. Uses the Lite SDK, since the outbox and repeated queries replace live updates and the SDK's cache. */
 import type { QueryConstraint, QueryDocumentSnapshot } from 'firebase/firestore/lite';
 import type * as z from 'zod/mini';
-import { BOARD_LIMIT, playerOf } from '../board';
+import { BOARD_LIMIT, isOnBoard, playerOf } from '../board';
 import { isFreeAgain } from '../held-names';
 import { isName, tidyName } from '../names';
 import { boardPath, huntsPath, publicEntriesPath } from '../paths';
@@ -66,8 +66,9 @@ export function createFirebaseStore(needs: PutNeeds, limit = CALL_LIMIT): Record
     home: 'server',
     put: createPut(needs),
 
-    scores: ({ level, mode, week }) =>
+    scores: (asked) =>
       reading(async (backend) => {
+        const { level, mode, week, quest } = asked;
         const { orderBy, where } = backend.firestore;
         // the same order as `boardOrder` (DECISIONS 16); firestore.indexes.json has an index for each
         const scores = await pagesOf(
@@ -75,13 +76,14 @@ export function createFirebaseStore(needs: PutNeeds, limit = CALL_LIMIT): Record
           boardPath(week, level),
           scoreSchema,
           [
-            where('gameMode', '==', mode),
+            // a quest's scores are all of mode 5
+            mode === 5 && quest !== undefined ? where('quest', '==', quest) : where('gameMode', '==', mode),
             mode === 3 ? orderBy('score', 'desc') : orderBy('time', 'asc'),
             orderBy('date', 'asc'),
           ],
-          isFull,
+          (found) => isFull(found.filter((score) => isOnBoard(score, asked))),
         );
-        return { kind: 'ok', scores } as const;
+        return { kind: 'ok', scores: scores.filter((score) => isOnBoard(score, asked)) } as const;
       }),
 
     hunts: (day) =>

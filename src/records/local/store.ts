@@ -1,6 +1,7 @@
 /** The embedded store: records on this device only, with the paths and fields of SPEC section 7 (DECISIONS 23). */
 import { holderOf } from '../held-names';
 import { isName } from '../names';
+import { isOnBoard } from '../board';
 import { boardPath, huntsPath, pathOf, publicEntriesPath } from '../paths';
 import type { PutResult, RecordStore } from '../port';
 import { activitySchema, huntSchema, publicEntrySchema, replySchema, scoreSchema } from '../schema';
@@ -68,9 +69,9 @@ export function createLocalStore(
       return { kind: 'ok', storage };
     },
 
-    scores: async ({ level, mode, week }) => {
-      const scores = await documents(boardPath(week, level), scoreSchema);
-      return { kind: 'ok', scores: scores.filter(({ gameMode }) => gameMode === mode) };
+    scores: async (query) => {
+      const scores = await documents(boardPath(query.week, query.level), scoreSchema);
+      return { kind: 'ok', scores: scores.filter((score) => isOnBoard(score, query)) };
     },
 
     hunts: async (day) => ({ kind: 'ok', hunts: await documents(huntsPath(day), huntSchema) }),

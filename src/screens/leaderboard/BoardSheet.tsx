@@ -1,8 +1,10 @@
 /** The body of a board's page: the map as a banner, the table or a message, and the play button. */
 import { useTranslation } from 'react-i18next';
 import { weekKeyAt, weekParts, type WeekKey } from '../../contest/weeks';
+import { useQuestTitle } from '../../i18n/quest-title';
 import { openLevel } from '../../levels/manifest';
 import { useManifest } from '../../levels/ManifestContext';
+import { findLevel } from '../../maps/catalogue';
 import { BANNER_SIZES } from '../../maps/thumbnail-sizes';
 import { Thumbnail } from '../../levels/Thumbnail';
 import type { BoardResult } from '../../records/port';
@@ -20,6 +22,8 @@ interface Props {
   readonly levelName: string;
   readonly mode: GameMode | undefined;
   readonly modeName: string | undefined;
+  /** In mode 5: whose board this is. */
+  readonly quest: string | undefined;
   readonly week: WeekKey;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -27,12 +31,18 @@ interface Props {
   readonly own: string | undefined;
 }
 
-export function BoardSheet({ level, levelName, mode, modeName, week, now, own }: Props) {
+export function BoardSheet({ level, levelName, mode, modeName, quest, week, now, own }: Props) {
   const { t } = useTranslation('records');
-  const result = useBoard(level, mode, week, own);
+  const result = useBoard(level, mode, week, { quest, ownId: own });
   const manifest = useManifest();
   const drawn = manifest.kind === 'ready' ? openLevel(manifest.manifest, level) : undefined;
-  const caption = t('board.caption', { mode: modeName ?? '', level: levelName, week: weekParts(week).week });
+  const questTitle = useQuestTitle(findLevel(String(level))?.translationSpace ?? '', quest);
+  const caption = t(questTitle ? 'board.questCaption' : 'board.caption', {
+    mode: modeName ?? '',
+    level: levelName,
+    week: weekParts(week).week,
+    quest: questTitle ?? '',
+  });
 
   return (
     <section className={styles['sheet']} aria-label={mode ? caption : levelName}>
@@ -41,18 +51,20 @@ export function BoardSheet({ level, levelName, mode, modeName, week, now, own }:
         <h2 className={styles['title']}>
           <span>{levelName}</span>
           {modeName ? <span className={styles['mode']}>{modeName}</span> : null}
+          {questTitle ? <span className={styles['mode']}>{questTitle}</span> : null}
         </h2>
       </header>
       <div className={styles['body']} aria-busy={mode !== undefined && !result}>
+        {mode === 5 && !quest ? <p>{t('board.noQuest')}</p> : null}
         <Body mode={mode} result={result} caption={caption} isCurrent={week === weekKeyAt(now)} />
       </div>
       <footer className={styles['foot']}>
-        {mode && drawn ? (
+        {mode && drawn && (mode !== 5 || quest) ? (
           <ButtonLink
             tone="primary"
             size="large"
             icon={<PlayIcon />}
-            to={`/game/${String(level)}?mode=${String(mode)}`}
+            to={`/game/${String(level)}?mode=${String(mode)}${quest ? `&quest=${quest}` : ''}`}
           >
             {t('board.play')}
           </ButtonLink>

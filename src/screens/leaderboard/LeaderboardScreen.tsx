@@ -31,13 +31,22 @@ export function LeaderboardScreen() {
   const isOpen = (id: number) => manifest.kind !== 'ready' || openLevel(manifest.manifest, id) !== undefined;
   const level = asked.level ?? LEVELS.find(({ id }) => isOpen(id))?.id ?? 1;
   const entry = findLevel(String(level));
-  const { mode, week } = asked;
+  const { mode, week, quest } = asked;
 
   const go = (changes: Partial<typeof asked>) => {
     // keeps the own result in the state; only the board it belongs to highlights it
-    void navigate(boardAddress({ mode, week, ...changes, level: changes.level ?? level }), {
-      state: location.state,
-    });
+    void navigate(
+      boardAddress({
+        mode,
+        week,
+        quest: changes.level ? undefined : quest,
+        ...changes,
+        level: changes.level ?? level,
+      }),
+      {
+        state: location.state,
+      },
+    );
   };
 
   const offers = (one: Mode) => one !== 1 || (entry?.questCounts.duplicate ?? 0) > 0;
@@ -84,6 +93,7 @@ export function LeaderboardScreen() {
           levelName={entry?.name ?? ''}
           mode={mode}
           modeName={mode && t(`interface:modes.${MODE_NAMES[mode]}.name`)}
+          quest={quest}
           week={week}
           now={now}
           own={ownOf(location.state)}

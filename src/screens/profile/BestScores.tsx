@@ -45,7 +45,9 @@ export function BestScores({
             {rows.map(({ id, level, gameMode, score, time }) => (
               <tr key={id}>
                 <th scope="row">
-                  <Link to={boardAddress({ level, mode: gameMode })}>{findLevel(String(level))?.name}</Link>
+                  <Link to={boardAddress(gameMode === 5 ? { level } : { level, mode: gameMode })}>
+                    {findLevel(String(level))?.name}
+                  </Link>
                   <span className={styles['result']}>
                     {t(`interface:modes.${MODE_NAMES[gameMode]}.name`)}
                   </span>

@@ -14,6 +14,14 @@ describe('a board address', () => {
     expect(boardAddress({ level: 3 })).toBe('/leaderboard/3');
   });
 
+  it('names a quest in mode 5 alone', () => {
+    expect(boardAddress({ level: 3, mode: 5, quest: 'quest7' })).toBe('/leaderboard/3?mode=5&quest=quest7');
+    expect(boardAddress({ level: 3, mode: 2, quest: 'quest7' })).toBe('/leaderboard/3?mode=2');
+    expect(parse('3', 'mode=5&quest=quest7').quest).toBe('quest7');
+    expect(parse('3', 'mode=2&quest=quest7').quest).toBeUndefined();
+    expect(parse('3', 'mode=5&quest=../x').quest).toBeUndefined();
+  });
+
   it('may name the level by its keyword', () => {
     expect(parse('zelda', '').level).toBe(4);
   });
