@@ -7,6 +7,7 @@
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { randomFrom, shuffle } from '../src/game/random';
 import type { Verdict } from './mutate/hands';
 import { keyOf, noted, verdictsOf } from './mutate/journal';
 import { importersOf, nearestTests } from './mutate/near';
@@ -60,7 +61,8 @@ const verdicts = existsSync(journal) ? verdictsOf(readFileSync(journal, 'utf8'))
 const verdictOn = (mutant: Candidate) => verdicts.get(keyOf(mutant, read(mutant.file)));
 
 const all = [...rooms.values()].flat();
-const queue = all.filter((mutant) => {
+// in no order, so that a run that is ended early has tried some of every room
+const queue = shuffle(all, randomFrom(Number(values.seed), 'order')).filter((mutant) => {
   const known = verdictOn(mutant);
   return known === undefined || (values.again && known !== 'noticed');
 });
@@ -99,6 +101,6 @@ for (const mutant of all) {
 for (const test of brokenTests) print(`${test} fails without any fault, and was left out`);
 print('');
 const tallies = [...rooms].map(
-  ([room, mutants]) => [room, tallied(mutants.map((mutant) => verdictOn(mutant) ?? 'survived'))] as const,
+  ([room, mutants]) => [room, tallied(mutants.flatMap((mutant) => verdictOn(mutant) ?? []))] as const,
 );
 for (const line of tableOf(new Map(tallies))) print(line);
