@@ -6,27 +6,8 @@ import { mapOf, mapOfQuest } from '../../../src/maps/maps';
 import type { LevelData, Manifest } from '../../../src/maps/schema';
 import type { Platform } from '../../../src/platform/platform';
 import { box, quest } from '../../support/game-builders';
+import { LEVEL, mapNamed } from '../../support/level';
 import { manifestOf } from '../../support/screen';
-
-const map = (id: string) => ({
-  id,
-  width: 3840,
-  height: 2716,
-  tileSize: 512,
-  sizes: [960, 1920, 3840],
-  path: `fair/${id}`,
-  placeholder: 'data:image/webp;base64,AA',
-});
-
-const LEVEL: LevelData = {
-  level: 1,
-  name: 'Pokemon Fair',
-  translationSpace: 'pokemon',
-  catalogOrder: 8,
-  updateDate: '2026-11-20T00:00:00Z',
-  quests: [quest(1), { ...quest(2, 2, true), image: 'dquest2' }],
-  maps: [map('main'), map('dquest2')],
-};
 
 const load = (level: () => Promise<unknown>, id = 1, manifest: Manifest = manifestOf(1, 2)) => {
   const platform: Platform = {
@@ -80,7 +61,7 @@ describe('loadLevel', () => {
     ['a box without an area', { quests: [{ ...quest(1), positions: [box(1, 1, 0, 5)] }] }],
     ['a quest of no kind', { quests: [{ ...quest(1), quest: 'quest0' }] }],
     ['another level', { level: 2 }],
-    ['no main map', { maps: [map('dquest2')] }],
+    ['no main map', { maps: [mapNamed('dquest2')] }],
     ['two quests of one name', { quests: [quest(1), quest(1)] }],
     ['a quest on no map', { quests: [{ ...quest(1), image: 'dquest9' }] }],
     ['a quest beside its map', { quests: [{ ...quest(1), positions: [box(3830, 10)] }] }],

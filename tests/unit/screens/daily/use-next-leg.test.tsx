@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { HuntQuest } from '../../../../src/daily/hunt';
+import { ManifestProvider } from '../../../../src/levels/ManifestContext';
+import type { Platform } from '../../../../src/platform/platform';
+import { PlatformProvider } from '../../../../src/platform/PlatformContext';
+import { useNextLeg } from '../../../../src/screens/daily/use-next-leg';
+import { LEVEL } from '../../../support/level';
+import { manifestOf } from '../../../support/screen';
+
+const file = vi.fn<Platform['maps']['level']>();
+const loadWords = vi.fn(() => Promise.resolve());
+const fetched: string[] = [];
+
+class FakeImage {
+  set src(address: string) {
+    fetched.push(address);
+  }
+}
+
+const platform: Platform = {
+  kind: 'web',
+  maps: {
+    manifest: () => Promise.resolve(manifestOf(1)),
+    level: file,
+    pictureUrl: (path) => `/maps/${path}`,
+  },
+};
+
+beforeEach(() => {
+  fetched.length = 0;
+  loadWords.mockClear();
+  file.mockReset();
+  file.mockResolvedValue(LEVEL);
+  vi.stubGlobal('Image', FakeImage);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Leg({ next, calm }: { next: HuntQuest | undefined; calm: boolean }) {
+  useNextLeg(next, calm);
+  return null;
+}
+
+const texts = createInstance();
+void texts.use(initReactI18next).init({ lng: 'en', resources: {}, initAsync: false });
+Object.assign(texts, { loadNamespaces: loadWords });
+const start = Promise.resolve({ kind: 'ready', manifest: manifestOf(1) } as const);
+
+const page = (next: HuntQuest | undefined, calm: boolean) => (
+  <I18nextProvider i18n={texts}>
+    <PlatformProvider platform={platform}>
+      <ManifestProvider start={start}>
+        <Leg next={next} calm={calm} />
+      </ManifestProvider>
+    </PlatformProvider>
+  </I18nextProvider>
+);
+
+const MAIN: HuntQuest = { level: 1, quest: 'quest1' };
+
+describe('the next leg of a hunt', () => {
+  it('is fetched once the current one is there: its level, its words, then the tiles of its map', async () => {
+    const { rerender } = render(page(MAIN, false));
+    await Promise.resolve();
+    expect(file).not.toHaveBeenCalled();
+    rerender(page(MAIN, true));
+    await vi.waitFor(() => expect(fetched.length).toBeGreaterThan(0));
+    expect(file).toHaveBeenCalledOnce();
+    expect(loadWords).toHaveBeenCalledWith('pokemon');
+    expect(fetched.every((address) => address.startsWith('/maps/fair/main/'))).toBe(true);
+  });
+
+  it('is on the map that its quest is played on', async () => {
+    render(page({ level: 1, quest: 'dquest2' }, true));
+    await vi.waitFor(() => expect(fetched.length).toBeGreaterThan(0));
+    expect(fetched.every((address) => address.startsWith('/maps/fair/dquest2/'))).toBe(true);
+  });
+
+  it('is nobody’s trouble when it cannot be had, and asks for nothing after the last', async () => {
+    file.mockRejectedValue(new TypeError('away'));
+    const { rerender } = render(page(MAIN, true));
+    await vi.waitFor(() => expect(file).toHaveBeenCalledOnce());
+    rerender(page(undefined, true));
+    await Promise.resolve();
+    expect(file).toHaveBeenCalledOnce();
+    expect(loadWords).not.toHaveBeenCalled();
+    expect(fetched).toEqual([]);
+  });
+});
