@@ -7,6 +7,7 @@ import type accountTexts from '../../resources/locales/fr/accounts.json';
 import type drawingTexts from '../../resources/locales/fr/drawing.json';
 import type dailyTexts from '../../resources/locales/fr/daily.json';
 import type recordTexts from '../../resources/locales/fr/records.json';
+import type runTexts from '../../resources/locales/fr/runs.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -20,6 +21,7 @@ declare module 'i18next' {
       accounts: typeof accountTexts;
       daily: typeof dailyTexts;
       drawing: typeof drawingTexts;
+      runs: typeof runTexts;
     };
   }
 }

@@ -26,6 +26,7 @@ import { useGamepad } from './use-gamepad';
 import { useKeys } from './use-keys';
 import { useHintPlace } from './use-hint-place';
 import { useSize } from './use-size';
+import { useTrail } from './use-trail';
 import { VerdictPopup } from './VerdictPopup';
 
 interface Props {
@@ -110,6 +111,7 @@ export function GameView({
     zoomIn: act.zoomIn,
     zoomOut: act.zoomOut,
   });
+  useTrail(game, stage);
   useSounds(session, run.now);
   useProgressFeed(session, kiosk !== undefined);
 

@@ -1,16 +1,18 @@
 /** Joins a run with the map of its current quest, and offers the player's actions on both. */
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { elapsedMs } from '../game/clock';
-import { LARGE_TARGETS } from '../game/constants';
+import { LARGE_TARGETS, TAP_SLACK_CSS } from '../game/constants';
 import { hintRegion, type HintRegion } from '../game/hints';
 import type { Mark, Verdict } from '../game/hit-test';
 import type { RunSetup } from '../game/events';
 import type { Deck } from '../game/modes';
 import { middleOfTarget } from '../game/quest';
 import { recapOf, type Found } from '../game/recap';
+import { onGrain } from '../runs/grain';
+import { createRecorder, type Recorder, type ViewShare } from '../runs/recorder';
 import { reduce, type Session } from '../game/session';
 import { stampDownUntil } from '../game/stamp';
-import { mapRect, type MapPoint } from '../game/space';
+import { mapRect, middleOf, type MapPoint } from '../game/space';
 import type { LevelData, LevelMap } from '../maps/schema';
 import { mapOf, mapOfQuest, MAIN_MAP, NIGHT_MAP } from '../maps/maps';
 import type { FoundPlace, Tap, ViewerCommands, ZoomState } from '../viewer/types';
@@ -44,6 +46,7 @@ export interface Game {
   readonly zoom: ZoomState | undefined;
   /** Place of the last tap that set a mark. */
   readonly tappedAt: ViewPoint | undefined;
+  readonly recorder: Recorder;
   readonly act: GameActs;
 }
 
@@ -52,6 +55,10 @@ export interface GameActs {
   /** The last tap was the first half of a zoom and is none. */
   readonly doubleTap: () => void;
   readonly sharp: () => void;
+  /** Records where the view is at an instant. */
+  readonly look: (at: number) => void;
+  /** Records where the pointer is at an instant. */
+  readonly point: (at: number, share: ViewShare) => void;
   readonly ready: (commands: ViewerCommands) => void;
   readonly zoomed: (state: ZoomState) => void;
   readonly zoomIn: () => void;
@@ -100,6 +107,8 @@ export function useGame({ level, setup, deck, now }: GameSetup): Game {
   /** Id of the map chosen in the recap; undefined for the last quest's. */
   const [chosen, setChosen] = useState<string>();
   const commands = useRef<ViewerCommands>(undefined);
+  const [recorder] = useState(createRecorder);
+  const percent = useRef(0);
   const goTo = useRef<MapPoint>(undefined);
   const { held, hold, flush, drop } = useHeldTap(({ event: { at, ...mark }, at: place }) => {
     const resting = elapsedMs(session, at) < stampDownUntil(session);
@@ -152,6 +161,17 @@ export function useGame({ level, setup, deck, now }: GameSetup): Game {
     setPlace(regionPlace(region.centre.y, y, height));
   };
 
+  const look = useCallback(
+    (at: number) => {
+      if (commands.current) recorder.look(at, middleOf(commands.current.visible()), percent.current);
+    },
+    [recorder],
+  );
+  const zoomed = useCallback((state: ZoomState) => {
+    percent.current = state.zoom;
+    setZoom(state);
+  }, []);
+
   const ready = useCallback((given: ViewerCommands) => {
     commands.current = given;
     if (goTo.current) given.centreOn(goTo.current);
@@ -181,12 +201,15 @@ export function useGame({ level, setup, deck, now }: GameSetup): Game {
     night: nightMap ? night : undefined,
     zoom,
     tappedAt,
+    recorder,
     act: {
-      tap: ({ point, at, slack, mayDouble }) => {
+      tap: ({ point, at, middle, slack, mayDouble }) => {
         const before = held ? reduce(session, held.event).session : session;
         flush();
         const mark = { point, slack: slack * (largeTargets && !setup.ranked ? LARGE_TARGETS : 1) };
-        const tapped = { event: { type: 'mark', at: run.now(), ...mark }, at } as const;
+        const tapped = { event: onGrain({ type: 'mark', at: run.now(), ...mark } as const), at };
+        // in the midst of a zoom the slack alone knows the scale
+        recorder.look(tapped.event.at, middle, (TAP_SLACK_CSS / slack) * 100);
         const { session: after, ignored } = reduce(before, tapped.event);
         hold(tapped);
         if (!mayDouble || ignored !== undefined || after.verdict === 'right') flush();
@@ -197,7 +220,9 @@ export function useGame({ level, setup, deck, now }: GameSetup): Game {
         if (session.phase === 'loading') send({ type: 'pictureReady' });
       },
       ready,
-      zoomed: setZoom,
+      look,
+      point: recorder.point,
+      zoomed,
       zoomIn: () => commands.current?.zoomIn(),
       zoomOut: () => commands.current?.zoomOut(),
       skip: () => send({ type: 'skip' }),

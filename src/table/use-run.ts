@@ -3,6 +3,7 @@ import { useCallback, useEffect, useReducer } from 'react';
 import { nextTickIn } from '../game/clock';
 import type { RunEvent, RunSetup } from '../game/events';
 import type { Deck } from '../game/modes';
+import { onGrain } from '../runs/grain';
 import { record, startRecording, type Recording } from '../game/replay';
 
 /** Whole ms of a monotonic clock. */
@@ -26,7 +27,7 @@ const LATE_MS = 2;
 /** Plays the run of the first `setup` and `deck`; later ones are ignored, so give the component another key for another run. */
 export function useRun(setup: RunSetup, deck: Deck, now: Now = pageClock): PlayedRun {
   const [recording, dispatch] = useReducer(record, undefined, () => startRecording(setup, deck));
-  const send = useCallback((move: Move, at = now()) => dispatch({ ...move, at }), [now]);
+  const send = useCallback((move: Move, at = now()) => dispatch(onGrain({ ...move, at })), [now]);
 
   useEffect(() => {
     const wait = nextTickIn(recording.session, now());

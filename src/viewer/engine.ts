@@ -199,8 +199,12 @@ export class ViewerEngine {
     const box = this.#elements.content.getBoundingClientRect();
     const scale = box.width / this.#map.width;
     const point = mapPoint((client.x - box.left) / scale, (client.y - box.top) / scale);
+    const middle = mapPoint(
+      point.x + (this.#middle.x - at.x) / scale,
+      point.y + (this.#middle.y - at.y) / scale,
+    );
     const inside = point.x >= 0 && point.y >= 0 && point.x < this.#map.width && point.y < this.#map.height;
-    if (inside) this.#events.tap({ point, at, slack: TAP_SLACK_CSS / scale, mayDouble });
+    if (inside) this.#events.tap({ point, at, middle, slack: TAP_SLACK_CSS / scale, mayDouble });
   }
 
   #zoomTo(percent: number, at: ViewPoint, from = 1): void {

@@ -7,6 +7,8 @@ import type { CssStep, ViewPoint } from './space';
 export interface Tap {
   readonly point: MapPoint;
   readonly at: ViewPoint;
+  /** The map's point in the middle of the view. */
+  readonly middle: MapPoint;
   /** How far outside a box a tap still counts at this zoom (DECISIONS 7). */
   readonly slack: MapPx;
   /** A second tap may still turn it into a zoom. */

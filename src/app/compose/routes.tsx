@@ -121,6 +121,11 @@ export function routes(loadWords: LoadWords): RouteObject[] {
       ['play'],
       async () => (await import('../../screens/catalogue/CatalogueScreen')).CatalogueScreen,
     ),
+    screen(
+      'watch',
+      ['runs', 'play'],
+      async () => (await import('../../screens/watch/WatchScreen')).WatchScreen,
+    ),
     screen('daily', ['daily'], async () => (await import('./DailyRoute')).Daily),
   ];
   const within = (children: RouteObject[]) => [{ ErrorBoundary: ScreenUnloaded, children }];

@@ -8,7 +8,11 @@ import type { LevelData } from '../../maps/schema';
 import { settings } from '../../settings/settings';
 import { useGameMenu } from '../../ui/game-menu';
 import { GameView } from '../../table/GameView';
+import { editionOf } from '../../runs/edition';
+import { seedOf } from '../../runs/seed';
+import { LateChallenge } from './LateChallenge';
 import { LateForm, type FormLoader } from './LateForm';
+import type { Rivalry } from './rivalry';
 import { LeaveDialog } from '../../table/LeaveDialog';
 import { Recap } from './Recap';
 import { ResultDialog } from './ResultDialog';
@@ -18,7 +22,10 @@ import { useLeaveGuard } from '../../table/use-leave-guard';
 interface Props {
   readonly level: LevelData;
   readonly choice: Extract<GameChoice, { kind: 'game' }>;
-  readonly seed: number;
+  /** The slot whose seed it is, see `seedOf`. */
+  readonly slot: number;
+  /** Set when it is played against another run; it counts for no board then. */
+  readonly rivalry?: Rivalry;
   readonly loadForm: FormLoader;
   readonly onAgain: () => void;
 }
@@ -26,7 +33,7 @@ interface Props {
 /** What shows after the end: first the last verdict, then the result, or the map when the player returns to it. */
 type After = 'verdict' | 'result' | 'map';
 
-export function Play({ level, choice, seed, loadForm, onAgain }: Props) {
+export function Play({ level, choice, slot, rivalry, loadForm, onAgain }: Props) {
   const menu = useGameMenu();
   const { t, i18n } = useTranslation('play');
   // a time attack cannot be played without its clock
@@ -36,7 +43,7 @@ export function Play({ level, choice, seed, loadForm, onAgain }: Props) {
   const [setup] = useState(() => ({
     level: level.level,
     mode: choice.mode,
-    seed,
+    seed: seedOf({ edition: editionOf(level.quests), mode: choice.mode, slot }),
     ranked,
     ...(choice.quest === undefined ? {} : { quest: choice.quest }),
   }));
@@ -50,11 +57,11 @@ export function Play({ level, choice, seed, loadForm, onAgain }: Props) {
   const begun = session.phase !== 'waiting';
 
   useEffect(() => {
-    if (!begun || !ranked) return;
+    if (!begun || !ranked || rivalry) return;
     // preloads the form once the map is sharp; a failure is shown at the end
     loadForm().catch(() => undefined);
     void i18n.loadNamespaces('records');
-  }, [begun, ranked, loadForm, i18n]);
+  }, [begun, ranked, rivalry, loadForm, i18n]);
 
   useEffect(() => {
     if (!over) return undefined;
@@ -64,9 +71,18 @@ export function Play({ level, choice, seed, loadForm, onAgain }: Props) {
     return () => clearTimeout(timer);
   }, [over]);
 
+  const ending = !result ? null : rivalry ? (
+    rivalry.renderResult(game)
+  ) : ranked ? (
+    <LateForm load={loadForm} result={result} />
+  ) : (
+    <p>{t(relaxed ? 'result.relaxed' : 'result.largeTargets')}</p>
+  );
+
   return (
     <>
-      <GameView game={game} menu={menu} clockless={relaxed} unranked={!ranked}>
+      <GameView game={game} menu={menu} clockless={relaxed} unranked={!ranked || rivalry !== undefined}>
+        {rivalry && session.phase !== 'over' ? rivalry.renderStrip(game) : null}
         {result && after === 'map' ? <Recap game={game} onBack={() => setAfter('result')} /> : null}
       </GameView>
       {result ? (
@@ -77,12 +93,9 @@ export function Play({ level, choice, seed, loadForm, onAgain }: Props) {
           levelName={level.name}
           onSeeMap={() => setAfter('map')}
           onAgain={onAgain}
+          ways={ranked && result.score > 0 ? <LateChallenge game={game} slot={slot} /> : null}
         >
-          {ranked ? (
-            <LateForm load={loadForm} result={result} />
-          ) : (
-            <p>{t(relaxed ? 'result.relaxed' : 'result.largeTargets')}</p>
-          )}
+          {ending}
         </ResultDialog>
       ) : null}
       <LeaveDialog guard={guard} />

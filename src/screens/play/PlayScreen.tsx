@@ -1,7 +1,7 @@
 /** The game screen, `/game/{level}?mode=&quest=`; `{level}` is an id or a route keyword. */
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { chooseGame, parseMode, type GameChoice } from '../../game/modes';
 import { findLevel } from '../../maps/catalogue';
 import type { LevelData } from '../../maps/schema';
@@ -14,6 +14,8 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useScreenTitle } from '../../ui/useScreenTitle';
 import { clearFirstView, hasFirstView } from '../../viewer/page-view';
 import { ErrorModal } from '../../table/ErrorModal';
+import { slotOf } from '../../runs/seed';
+import { LateChallengePlay } from './LateChallenge';
 import type { FormLoader } from './LateForm';
 import bar from '../../table/Bar.module.css';
 import styles from './PlayScreen.module.css';
@@ -32,23 +34,19 @@ interface AgainProps extends Props {
   readonly choice: Extract<GameChoice, { kind: 'game' }>;
 }
 
-/** A game, and each time it is played again a new one with a new seed. */
+/** A game, and each time it is played again a new one, with the seed of the slot it begins in. */
 function PlayAgain({ level, choice, loadForm }: AgainProps) {
-  const [seed, setSeed] = useState(newSeed);
+  const [turn, setTurn] = useState(() => ({ count: 0, slot: slotOf(Date.now()) }));
   return (
     <Play
-      key={seed}
+      key={turn.count}
       level={level}
       choice={choice}
-      seed={seed}
+      slot={turn.slot}
       loadForm={loadForm}
-      onAgain={() => setSeed(newSeed())}
+      onAgain={() => setTurn(({ count }) => ({ count: count + 1, slot: slotOf(Date.now()) }))}
     />
   );
-}
-
-function newSeed(): number {
-  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 }
 
 /** Says nothing to the eye where the page shows the map already; the menu stands where the game's bar will have it. */
@@ -73,6 +71,7 @@ export function PlayScreen({ loadForm }: Props) {
   const { t } = useTranslation('play');
   const { level: text = '' } = useParams();
   const [query] = useSearchParams();
+  const { hash } = useLocation();
   const entry = findLevel(text);
   const list = useManifest();
   const drawing = list.kind === 'ready' ? list.drawing : undefined;
@@ -103,6 +102,19 @@ export function PlayScreen({ loadForm }: Props) {
   if (state.kind !== 'ready') return <ErrorModal error={state.kind} level={name} />;
   const choice = chooseGame(state.level.quests, mode, quest);
   if (choice.kind === 'error') return <ErrorModal error={choice.error} level={name} />;
-  const address = [entry.id, choice.mode, choice.quest].join(' ');
+  const address = [entry.id, choice.mode, choice.quest, hash].join(' ');
+  if (hash.startsWith('#run='))
+    return (
+      <Suspense fallback={<Loading />}>
+        <LateChallengePlay
+          key={address}
+          level={state.level}
+          choice={choice}
+          fragment={hash}
+          loadForm={loadForm}
+          label={t('catalogue.loading')}
+        />
+      </Suspense>
+    );
   return <PlayAgain key={address} level={state.level} choice={choice} loadForm={loadForm} />;
 }

@@ -18,6 +18,8 @@ interface Props {
   readonly session: Session;
   readonly result: Result;
   readonly levelName: string;
+  /** Further ways on, beside the others. */
+  readonly ways?: ReactNode;
   /** The form that sends the score. */
   readonly children: ReactNode;
   readonly onSeeMap: () => void;
@@ -29,7 +31,7 @@ function endKey({ score, mode }: Result, goal: number) {
   return mode === 5 ? 'result.questCompleted' : 'result.completed';
 }
 
-export function ResultDialog({ open, session, result, levelName, children, onSeeMap, onAgain }: Props) {
+export function ResultDialog({ open, session, result, levelName, ways, children, onSeeMap, onAgain }: Props) {
   const { t, i18n } = useTranslation(['play', 'interface']);
   const time = formatSeconds(toLanguage(i18n.language), result.time);
   const recap = recapOf(session);
@@ -72,6 +74,7 @@ export function ResultDialog({ open, session, result, levelName, children, onSee
         <Button size="small" icon={<PlayIcon />} onClick={onAgain}>
           {t('result.again')}
         </Button>
+        {ways}
         {result.score > 0 ? <ShareButton session={session} levelName={levelName} /> : null}
       </div>
     </Dialog>

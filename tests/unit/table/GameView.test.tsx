@@ -43,7 +43,7 @@ function map(): MapViewerProps {
 
 const point = MISS.point;
 const tap = (at = point) =>
-  act(() => map().onTap?.({ point: at, at: viewPoint(200, 100), slack: 0, mayDouble: false }));
+  act(() => map().onTap?.({ point: at, at: viewPoint(200, 100), middle: at, slack: 0, mayDouble: false }));
 const sharp = () => act(() => map().onSharp?.());
 const solve = () => {
   const quest = CARDS.find(({ quest: id }) => document.querySelector(`[data-quest="${id}"]`));

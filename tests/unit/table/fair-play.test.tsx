@@ -42,7 +42,7 @@ function begin(cards: Deck, changes: Partial<RunSetup> = {}, ...maps: readonly s
 
 type Played = ReturnType<typeof begin>;
 const tap = (game: Played, { point, slack }: typeof MISS, x = 300, mayDouble = false) =>
-  act(() => game().act.tap({ point, slack, at: viewPoint(x, 200), mayDouble }));
+  act(() => game().act.tap({ point, middle: point, slack, at: viewPoint(x, 200), mayDouble }));
 const pass = (ms: number) =>
   act(() => {
     instant += ms;

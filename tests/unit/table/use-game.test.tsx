@@ -58,6 +58,7 @@ const AT = viewPoint(300, 200);
 const tapOf = (mark: typeof MISS, x = 300) => ({
   point: mark.point,
   at: viewPoint(x, 200),
+  middle: mark.point,
   slack: mark.slack,
   mayDouble: false,
 });
@@ -133,7 +134,9 @@ describe('a mark', () => {
     settings.change({ largeTargets: true });
     const slackOf = (ranked: boolean) => {
       const game = begin(deck(1, 1), { ranked });
-      act(() => game().act.tap({ point: MISS.point, at: AT, slack: 10, mayDouble: false }));
+      act(() =>
+        game().act.tap({ point: MISS.point, middle: MISS.point, at: AT, slack: 10, mayDouble: false }),
+      );
       return game().run.run.events.flatMap((event) => (event.type === 'mark' ? [event.slack] : []));
     };
     expect(slackOf(false)).toEqual([25]);

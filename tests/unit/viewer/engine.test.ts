@@ -193,7 +193,15 @@ describe('a tap', () => {
     engine.centreOn(mapPoint(1500, 1000));
     press(CORNER.x + 600, CORNER.y + 350);
     expect(tap.mock.calls).toEqual([
-      [{ point: { x: 1500, y: 1000 }, at: { x: 600, y: 350 }, slack: 24, mayDouble: false }],
+      [
+        {
+          point: { x: 1500, y: 1000 },
+          middle: { x: 1500, y: 1000 },
+          at: { x: 600, y: 350 },
+          slack: 24,
+          mayDouble: false,
+        },
+      ],
     ]);
   });
 

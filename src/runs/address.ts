@@ -1,0 +1,55 @@
+/** Addresses that hold a run, so that it is watched or played against with no server. */
+import { decodeRecord } from './decode';
+import type { RunRecord } from './record';
+
+/** Most UTF-16 units of a name in an address. */
+const LONGEST_NAME = 40;
+
+export interface SharedRun {
+  readonly record: RunRecord;
+  /** Who played it, as the sender writes it; empty when nobody said. */
+  readonly name: string;
+  /** The record's text. */
+  readonly code: string;
+}
+
+/** The fragment of an address, with its `#`: a fragment is sent to no server. */
+export function runFragment(code: string, name: string): string {
+  return `#run=${code}${name === '' ? '' : `~${encodeURIComponent(name)}`}`;
+}
+
+function nameOf(text: string): string {
+  try {
+    // whoever writes an address writes any name: it is shown as text, in one line
+    return decodeURIComponent(text)
+      .replace(/[\p{C}\s]+/gu, ' ')
+      .trim()
+      .slice(0, LONGEST_NAME);
+  } catch {
+    return '';
+  }
+}
+
+/** Why a fragment shows no run; `none` when it names none. */
+export type NoRun = 'none' | 'unreadable';
+
+export function parseRunFragment(fragment: string): SharedRun | NoRun {
+  const [, code, name = ''] = /^#run=([\w-]*)(?:~(.*))?$/s.exec(fragment) ?? [];
+  if (code === undefined) return fragment.startsWith('#run=') ? 'unreadable' : 'none';
+  const record = decodeRecord(code);
+  return record ? { record, code, name: nameOf(name) } : 'unreadable';
+}
+
+const questOf = ({ run }: RunRecord) => (run.quest === undefined ? '' : `&quest=${run.quest}`);
+
+/** Address of the game that is played against a run, relative to the app's base. */
+export function challengeAddress(shared: SharedRun): string {
+  const { record, code, name } = shared;
+  const { level, mode } = record.run;
+  return `/game/${level}?mode=${mode}${questOf(record)}${runFragment(code, name)}`;
+}
+
+/** Address at which a run is watched, relative to the app's base. */
+export function watchAddress({ code, name }: Pick<SharedRun, 'code' | 'name'>): string {
+  return `/watch${runFragment(code, name)}`;
+}

@@ -1,0 +1,161 @@
+/** Plays a run back: the map with the player's view, marks and pointer, at any speed. */
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { deckOf, MODE_NAMES, type Deck } from '../../game/modes';
+import { toLanguage } from '../../i18n/language';
+import { formatSeconds } from '../../i18n/formats';
+import { useQuestTexts } from '../../i18n/quest-texts';
+import { useLevel } from '../../levels/use-level';
+import { findLevel } from '../../maps/catalogue';
+import { mapOfQuest } from '../../maps/maps';
+import type { LevelData } from '../../maps/schema';
+import { usePlatform } from '../../platform/PlatformContext';
+import { challengeAddress, parseRunFragment, type SharedRun } from '../../runs/address';
+import { editionOf } from '../../runs/edition';
+import { findsOf, lengthOf, sessionAt } from '../../runs/playback';
+import { ErrorModal } from '../../table/ErrorModal';
+import { Button } from '../../ui/Button';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { useGameMenu } from '../../ui/game-menu';
+import { PlayIcon } from '../../ui/icons/ways';
+import { Notice } from '../../ui/Notice';
+import { Spinner } from '../../ui/Spinner';
+import { useScreenTitle } from '../../ui/useScreenTitle';
+import { SPEEDS, usePlayhead } from './use-playhead';
+import styles from './WatchScreen.module.css';
+import { WatchStage } from './WatchStage';
+
+interface WatchProps {
+  readonly shared: SharedRun;
+  readonly level: LevelData;
+  readonly deck: Deck;
+}
+
+function Watch({ shared, level, deck }: WatchProps) {
+  const { t, i18n } = useTranslation(['runs', 'interface']);
+  const menu = useGameMenu();
+  const { maps } = usePlatform();
+  const { record, name } = shared;
+  const length = lengthOf(record);
+  const head = usePlayhead(length, true);
+  const session = sessionAt(record, deck, head.at);
+  const texts = useQuestTexts(level.translationSpace);
+  const time = (ms: number) => formatSeconds(toLanguage(i18n.language), Math.floor(ms / 100) / 10);
+  const map = mapOfQuest(level, session.quest);
+  const title = t(name === '' ? 'watch.title' : 'watch.titleOf', { name });
+  useScreenTitle(title);
+  return (
+    <main className={styles['watch']} id="content">
+      <header className={styles['bar']}>
+        <div className={styles['about']}>
+          <h1 tabIndex={-1}>{title}</h1>
+          <p>
+            {level.name} · {t(`interface:modes.${MODE_NAMES[record.run.mode]}.name`)}
+          </p>
+          <p className={styles['quest']}>{texts(session.quest.quest).title}</p>
+        </div>
+        {menu}
+      </header>
+      {map ? (
+        <WatchStage
+          record={record}
+          map={map}
+          session={session}
+          at={head.at}
+          pictureUrl={(path) => maps.pictureUrl(path)}
+          label={t('watch.stage', { level: level.name })}
+        />
+      ) : null}
+      <footer className={styles['controls']}>
+        <div className={styles['row']}>
+          <Button tone="primary" onClick={head.toggle}>
+            {t(head.playing ? 'watch.pause' : 'watch.play')}
+          </Button>
+          <input
+            type="range"
+            className={styles['time']}
+            min={0}
+            max={Math.ceil(length / 100) * 100}
+            step={100}
+            value={head.at}
+            aria-label={t('watch.time')}
+            aria-valuetext={t('watch.at', { time: time(head.at), length: time(length) })}
+            onChange={({ target }) => head.jump(Number(target.value))}
+          />
+          <output className={styles['clock']}>
+            {t('watch.at', { time: time(head.at), length: time(length) })}
+          </output>
+          <fieldset className={styles['speeds']}>
+            <legend>{t('watch.speed')}</legend>
+            {SPEEDS.map((speed) => (
+              <label key={speed}>
+                <input
+                  type="radio"
+                  name="speed"
+                  checked={head.speed === speed}
+                  onChange={() => head.setSpeed(speed)}
+                />
+                <span>{t('watch.times', { speed })}</span>
+              </label>
+            ))}
+          </fieldset>
+          <ButtonLink tone="primary" size="small" icon={<PlayIcon />} to={challengeAddress(shared)}>
+            {t('watch.challenge')}
+          </ButtonLink>
+        </div>
+        <ol className={styles['finds']} aria-label={t('watch.finds')}>
+          {findsOf(record, deck).map(({ quest, at, seconds }) => (
+            <li key={quest}>
+              <button type="button" data-done={at <= head.at} onClick={() => head.jump(at - 2500)}>
+                {texts(quest).title} <small>{formatSeconds(toLanguage(i18n.language), seconds)}</small>
+              </button>
+            </li>
+          ))}
+        </ol>
+      </footer>
+    </main>
+  );
+}
+
+function Nothing({ about }: { readonly about: 'unreadable' | 'otherEdition' }) {
+  const { t } = useTranslation('runs');
+  useScreenTitle(t(`watch.${about}.title`));
+  return (
+    <main className={styles['nothing']} id="content">
+      <Notice
+        heading="h1"
+        picture="lost"
+        title={t(`watch.${about}.title`)}
+        text={t(`watch.${about}.text`)}
+        actions={
+          <ButtonLink tone="primary" to="/">
+            {t('watch.home')}
+          </ButtonLink>
+        }
+      />
+    </main>
+  );
+}
+
+export function WatchScreen() {
+  const { t } = useTranslation('runs');
+  const { hash } = useLocation();
+  const shared = parseRunFragment(hash);
+  const entry = typeof shared === 'string' ? undefined : findLevel(String(shared.record.run.level));
+  const state = useLevel(entry?.id);
+  if (typeof shared === 'string' || !entry) return <Nothing about="unreadable" />;
+  if (state.kind === 'loading')
+    return (
+      <main className={styles['nothing']} id="content">
+        <Spinner label={t('watch.loading')} />
+      </main>
+    );
+  if (state.kind === 'unreadable')
+    return <ErrorModal error="unreadable" level={entry.name} onRetry={state.retry} />;
+  if (state.kind !== 'ready') return <ErrorModal error={state.kind} level={entry.name} />;
+  const { mode, quest } = shared.record.run;
+  const deck = deckOf(state.level.quests, mode, quest);
+  if (!deck || shared.record.edition !== editionOf(state.level.quests))
+    return <Nothing about="otherEdition" />;
+  return <Watch key={shared.code} shared={shared} level={state.level} deck={deck} />;
+}
