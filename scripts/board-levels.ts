@@ -19,24 +19,22 @@ export function withCounts(rules: string, counts: readonly Counts[]): string {
 
 const CONTESTS = /( *\/\/ <contests>[^\n]*\n)[\s\S]*?( *\/\/ <\/contests>)/;
 
-/** The rules with the calendar of contests: which level the contest of a week is played on. */
+/** The rules with the calendar of contests: the level, mode and quest of each week. */
 export function withContests(rules: string, calendar: typeof CALENDAR): string {
   if (!CONTESTS.test(rules)) throw new Error('firestore.rules: there is no place for the contests');
   const weeksOf = new Map<string, number[]>();
-  for (const { weeks, level, mode } of calendar) {
-    // a single quest is one answer
-    const score = mode === 5 ? 'incoming().score == 1' : `isAll('normal', ${String(level)})`;
-    const game = `level == ${String(level)} && ${score}`;
+  for (const { weeks, level, mode, quest = '' } of calendar) {
+    const game = `isGame(${String(level)}, ${String(mode)}, '${quest}')`;
     weeksOf.set(
       game,
       [...(weeksOf.get(game) ?? []), ...weeks].toSorted((a, b) => a - b),
     );
   }
   const rows = [...weeksOf].map(
-    ([game, weeks]) => `        || (${game} && int(week[6:8]) in [${weeks.join(', ')}])`,
+    ([game, weeks]) => `        || (int(week[6:8]) in [${weeks.join(', ')}] && ${game})`,
   );
   const body = rows.join('\n').replace(/^ *\|\| /, '');
-  return rules.replace(CONTESTS, `$1    function isContest(week, level) {\n      return ${body};\n    }\n$2`);
+  return rules.replace(CONTESTS, `$1    function isContest(week) {\n      return ${body};\n    }\n$2`);
 }
 
 /** The rules for so many levels. Throws when they do not say which ids are levels. */
@@ -56,7 +54,7 @@ const index = (
   fields: fields.map(([fieldPath, order]) => ({ fieldPath, order })),
 });
 
-/** `firestore.indexes.json` for so many levels: each board by score or time, then date, and each quest's by time; hunts by time. */
+/** `firestore.indexes.json` for so many levels: each board by score or time, then date, and each quest's by time; hunts and entries by time. */
 export function indexesFor(levels: number): string {
   const boards = Array.from({ length: levels }, (_, i) => `level${String(i + 1)}`).flatMap((board) => [
     index(board, ['gameMode', 'ASCENDING'], ['score', 'DESCENDING'], ['date', 'ASCENDING']),
@@ -64,5 +62,6 @@ export function indexesFor(levels: number): string {
     index(board, ['quest', 'ASCENDING'], ['time', 'ASCENDING'], ['date', 'ASCENDING']),
   ]);
   const hunts = index('scores', ['time', 'ASCENDING'], ['date', 'ASCENDING']);
-  return `${JSON.stringify({ indexes: [...boards, hunts], fieldOverrides: [] }, null, 2)}\n`;
+  const entries = index('PublicResults', ['time', 'ASCENDING'], ['date', 'ASCENDING']);
+  return `${JSON.stringify({ indexes: [...boards, hunts, entries], fieldOverrides: [] }, null, 2)}\n`;
 }

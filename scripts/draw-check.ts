@@ -1,24 +1,30 @@
 /**
- * `npm run draw:check -- <seed> <file>`: recomputes a prize draw. The file holds the participants' public ids, one a line
- * and in any order; the seed stands in the log of the draws.
+ * `npm run draw:check -- <file>`: recomputes the prize draws of a week from the file that the page of its results offers.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { draw } from '../src/contest/draw';
+import { checkDraws } from '../src/contest/check-draw';
+import { parseExport } from '../src/contest/export';
 import { print } from './say';
 
-const [seed, file] = process.argv.slice(2);
-if (!seed || !file) {
-  print('usage: npm run draw:check -- <seed> <file with one public id a line>');
+const [file] = process.argv.slice(2);
+if (file === undefined) {
+  print('usage: npm run draw:check -- <file saved from the results of the week>');
   process.exit(2);
 }
-const ids = readFileSync(file, 'utf8').split(/\s+/).filter(Boolean);
-const sha256 = (text: string) => Promise.resolve(createHash('sha256').update(text).digest('hex'));
-const result = await draw(ids, seed, sha256);
-if (!result) {
-  print('nobody takes part');
-  process.exit(1);
+const published = parseExport(readFileSync(file, 'utf8'));
+if (!published) {
+  print(`${file} is not the file of a week's draws`);
+  process.exit(2);
 }
-print(`participants  ${new Set(ids).size}`);
-print(`hash of list  ${result.listHash}`);
-print(`winner        ${result.winner}`);
+const sha256 = (text: string) => Promise.resolve(createHash('sha256').update(text).digest('hex'));
+const checked = await checkDraws(published, sha256);
+print(`week          ${published.week}`);
+print(`participants  ${String(new Set(published.ids).size)}`);
+print(`seal          ${published.seal?.seal ?? 'none'}`);
+if (checked.length === 0) print('no draw has been published');
+for (const { number, winner, faults } of checked)
+  print(
+    `draw ${String(number)}        ${faults.length === 0 ? `holds: ${winner ?? ''}` : `DOES NOT HOLD: ${faults.join(', ')}`}`,
+  );
+process.exit(checked.some(({ faults }) => faults.length > 0) ? 1 : 0);

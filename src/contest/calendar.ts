@@ -39,7 +39,11 @@ export interface PlayedGame {
 
 /** Whether a run counts for the contest of a week: level, mode and, where the contest has one, quest all match. */
 export function isContestRun(run: PlayedGame, key: WeekKey): boolean {
-  const contest = contestOfWeek(key);
+  return isGameOf(contestOfWeek(key), run);
+}
+
+/** Whether a run is a contest's game (DECISIONS 13). */
+export function isGameOf(contest: Contest | undefined, run: PlayedGame): contest is Contest {
   if (!contest || contest.level !== run.level || contest.mode !== run.mode) return false;
   return contest.quest === undefined || contest.quest === run.quest;
 }

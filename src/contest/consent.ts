@@ -3,7 +3,7 @@
 /** Version of the wording in `resources/locales`; a new wording gets a new version. */
 export const CONSENT_WORDING = 'contest-1';
 
-const EMAIL = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
+const EMAIL = /^[A-Za-z0-9._%+'-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
 const LONGEST_EMAIL = 254;
 
 /** Whether `text` is local part, @, domain and a top-level domain of at least two letters (SPEC section 5). Expects trimmed text. */

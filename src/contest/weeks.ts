@@ -78,6 +78,11 @@ export function sundayOf(key: WeekKey): number {
   return mondayOf(key) + 6 * DAY;
 }
 
+/** First instant after a week, epoch milliseconds: its contest is over. */
+export function endOfWeek(key: WeekKey): number {
+  return mondayOf(key) + WEEK;
+}
+
 export function previousWeek(key: WeekKey): WeekKey {
   return weekKeyAt(mondayOf(key) - DAY);
 }

@@ -46,7 +46,7 @@ export function journalled(records: Records, shelves: Shelves, now: () => number
       return result;
     },
     submitEntry: async (form) => {
-      const result = await records.submitEntry(form);
+      const result = await records.submitEntry({ ...form, isVisit: true });
       const { name, email, level, week, score, time } = form;
       await note(result, { kind: 'entry', name, email, level, week, score, time });
       return result;

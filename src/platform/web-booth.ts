@@ -3,6 +3,7 @@ import type { BoothQuestion, KioskHost, Operator } from '../booth/host';
 import { lockFor, PIN, pinLockSchema, tryPin, type PinLock } from '../booth/pin';
 import { forgetText, keepText, keepValue, readText, readValue, type Shelf } from '../kept/kept';
 import { parseKioskSettings, type KioskSettings } from '../booth/settings';
+import { download } from './download';
 
 /** Whether somebody made this browser a booth, which takes a PIN, until the operator leaves. */
 export function isWebKiosk(shelf: Shelf<'getItem'>): boolean {
@@ -51,15 +52,6 @@ export function boothQuestion(): BoothQuestion {
   };
 }
 
-function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
-
 function operator(base: string): Operator {
   return {
     pinState: async () => (readLock() ? 'chosen' : 'missing'),
@@ -78,7 +70,7 @@ function operator(base: string): Operator {
       return { version: import.meta.env.VITE_VERSION, freeBytes: quota > 0 ? quota - usage : undefined };
     },
     save: async (name, text) => {
-      download(name, text);
+      download(name, text, 'text/csv');
       return { kind: 'saved', where: name };
     },
     restart: async () => location.reload(),

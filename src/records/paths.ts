@@ -13,7 +13,7 @@ export function huntsPath(day: Day): string {
   return `dailyHunt/${day}/scores`;
 }
 
-/** Private entries of a week. */
+/** Private entries of a week, one an account. */
 export function entriesPath(week: WeekKey): string {
   return `weeklyContest/${week}/Results`;
 }
@@ -23,26 +23,45 @@ export function publicEntriesPath(week: WeekKey): string {
   return `weeklyContest/${week}/PublicResults`;
 }
 
-/** Prize draws of a week. */
+/** Prize draws of a week, by their number. */
 export function drawsPath(week: WeekKey): string {
   return `weeklyContest/${week}/Draws`;
+}
+
+/** What fixes the seed of a week's draws before the week ends. */
+export function sealPath(week: WeekKey): string {
+  return `weeklyContest/${week}/Seals/seal`;
+}
+
+/** The seed itself, the admin's until the draw. */
+export function seedPath(week: WeekKey): string {
+  return `weeklyContest/${week}/Seeds/seal`;
+}
+
+/** Pages of the list that was drawn from. */
+export function listsPath(week: WeekKey): string {
+  return `weeklyContest/${week}/Lists`;
+}
+
+/** Draws whose winner has answered, by their number. */
+export function winnersPath(week: WeekKey): string {
+  return `weeklyContest/${week}/Winners`;
 }
 
 export function levelDataPath(level: number): string {
   return `levelData/level${String(level)}`;
 }
 
-/** Path of the document that a write creates. */
+/** Path of the document that a write creates; of an entry that of its public side, whose id is known before its account's. */
 export function pathOf(write: Write): string {
   if (write.kind === 'score') return `${boardPath(write.document.week, write.document.level)}/${write.id}`;
   if (write.kind === 'hunt') return `${huntsPath(write.document.day)}/${write.id}`;
-  if (write.kind === 'entry') return `${entriesPath(write.document.week)}/${write.id}`;
+  if (write.kind === 'entry') return `${publicEntriesPath(write.document.week)}/${write.id}`;
   if (write.kind === 'activity') return `${activitiesPath(write.userId)}/${write.id}`;
   return write.kind === 'reply' ? `popupReplies/${write.id}` : `comments/${write.id}`;
 }
 
-/** What stays the same of a write however often it is mended: an entry's own path holds its address. */
+/** What stays the same of a write however often it is mended: a reply's own path holds its address. */
 export function identityOf(write: Write): string {
-  if (write.kind === 'entry') return write.document.publicId;
   return write.kind === 'reply' ? write.document.replyId : write.id;
 }

@@ -4,7 +4,8 @@ import type { Day } from '../daily/day';
 import type { LevelDefinition } from '../maps/definition';
 import type { Draft } from './drafts';
 import type { Refusal } from './refusals';
-import type { Activity, Draw, Entry, GameMode, Hunt, PublicEntry, Score, Write } from './schema';
+import type { Activity, Draw, Entry, GameMode, Hunt, PublicEntry, Score, Winner, Write } from './schema';
+import type { PublishedSeal, PublishedWeek } from '../contest/check-draw';
 
 /** Where a write is kept: `memory` is lost with the page; used when IndexedDB is missing or full. */
 export type Storage = 'device' | 'memory';
@@ -90,8 +91,12 @@ export interface EntryForm {
   readonly time: number;
   readonly score: number;
   readonly level: number;
+  readonly mode: GameMode;
+  readonly quest?: string | undefined;
   readonly week: WeekKey;
   readonly player?: KnownPlayer;
+  /** At a booth: each visit is a guest of its own (DECISIONS 20). */
+  readonly isVisit?: boolean;
 }
 
 export interface ReplyForm {
@@ -154,10 +159,22 @@ export type BoardResult =
   /** The store cannot be reached; the board holds only results in this device's outbox. */
   | { readonly kind: 'offline'; readonly board: Board };
 
-export type ContestResults =
-  | { readonly kind: 'ok'; readonly rows: readonly ContestRow[] }
-  /** The store cannot be reached; the rows are only those in this device's outbox. */
-  | { readonly kind: 'offline'; readonly rows: readonly ContestRow[] };
+export interface ContestResults {
+  /** `offline`: the store cannot be reached; the rows are only those in this device's outbox. */
+  readonly kind: 'ok' | 'offline';
+  readonly rows: readonly ContestRow[];
+  /** Whether the store has more of them. */
+  readonly more: boolean;
+}
+
+/** What everybody may know of a week's draws. */
+export interface ContestDraws {
+  readonly seal: PublishedSeal | undefined;
+  /** In their order. */
+  readonly draws: readonly StoredDraw[];
+  /** Winners that have answered, by the number of their draw. */
+  readonly winners: readonly Winner[];
+}
 
 export interface StoredActivity extends Activity {
   readonly id: string;
@@ -175,10 +192,15 @@ export interface ActivitiesResult {
 /** An entry with its private fields, for the admin only. */
 export interface StoredEntry extends Entry {
   readonly id: string;
+  /** Whether the account had confirmed this very address. */
+  readonly confirmed: boolean;
+  /** When the store took it, epoch milliseconds. */
+  readonly sentAt: number;
 }
 
 export interface StoredDraw extends Draw {
-  readonly id: string;
+  /** When the store took it, epoch milliseconds. */
+  readonly sentAt: number;
 }
 
 export type AdminAnswer<T> =
@@ -189,12 +211,23 @@ export type AdminAnswer<T> =
 
 /** What only the site's owner may do (SPEC section 6); the store decides who the owner is (DECISIONS 21). */
 export interface AdminRecords {
+  /** All entries of a week, however many. */
   entries(week: WeekKey): Promise<AdminAnswer<readonly StoredEntry[]>>;
   uploadLevel(definition: LevelDefinition): Promise<AdminAnswer<undefined>>;
-  /** All draws of a week, oldest first; draws are never replaced, so a second one is listed after the first. */
-  draws(week: WeekKey): Promise<AdminAnswer<readonly StoredDraw[]>>;
-  saveDraw(id: string, draw: Draw): Promise<AdminAnswer<undefined>>;
+  /** Keeps the seed of a week's draws and publishes its hash; refused once there is one, and after the week. */
+  sealWeek(week: WeekKey, seed: string, seal: string): Promise<AdminAnswer<undefined>>;
+  /** The seed that was sealed for a week; undefined when none was. */
+  seed(week: WeekKey): Promise<AdminAnswer<string | undefined>>;
+  /** Publishes a draw, the first one with the `ids` that it was made from; refused before the week's end. */
+  publishDraw(draw: Draw, ids: readonly string[]): Promise<AdminAnswer<undefined>>;
+  /** The winner of a draw has answered: from now on the name is shown, and there is no further draw. */
+  nameWinner(week: WeekKey, winner: Winner): Promise<AdminAnswer<undefined>>;
 }
+
+export type DrawsAnswer =
+  { readonly kind: 'ok'; readonly value: ContestDraws } | { readonly kind: 'offline' };
+export type PublishedAnswer =
+  { readonly kind: 'ok'; readonly value: PublishedWeek } | { readonly kind: 'offline' };
 
 export type NameAnswer = { readonly kind: 'ok'; readonly taken: boolean } | { readonly kind: 'offline' };
 
@@ -246,8 +279,11 @@ export interface Records {
   board(query: BoardQuery, ownId?: string): Promise<BoardResult>;
   /** The board of a day's hunt, by time; `ownId` as for `board`. */
   huntBoard(day: Day, ownId?: string): Promise<BoardResult>;
-  /** Public side of the entries of a week, fastest first. */
-  contestResults(week: WeekKey): Promise<ContestResults>;
+  /** Public side of the entries of a week, fastest first: so many `pages` of a hundred, 1 when not given. */
+  contestResults(week: WeekKey, pages?: number): Promise<ContestResults>;
+  draws(week: WeekKey): Promise<DrawsAnswer>;
+  /** All that checking a week's draws needs. */
+  published(week: WeekKey): Promise<PublishedAnswer>;
   /** Whether the name belongs to a registered player; names compare without case. */
   isNameTaken(name: string): Promise<NameAnswer>;
   outbox(): OutboxState;
@@ -284,11 +320,19 @@ export interface RecordStore {
   hunts(
     day: Day,
   ): Promise<{ readonly kind: 'ok'; readonly hunts: readonly StoredHunt[] } | { readonly kind: 'offline' }>;
+  /** Fastest first, so many pages of a hundred. */
   entries(
     week: WeekKey,
+    pages: number,
   ): Promise<
-    { readonly kind: 'ok'; readonly entries: readonly StoredPublicEntry[] } | { readonly kind: 'offline' }
+    | { readonly kind: 'ok'; readonly entries: readonly StoredPublicEntry[]; readonly more: boolean }
+    | { readonly kind: 'offline' }
   >;
+  draws(week: WeekKey): Promise<DrawsAnswer>;
+  /** Public ids of all who were drawn from, as they were published with the first draw. */
+  drawnList(
+    week: WeekKey,
+  ): Promise<{ readonly kind: 'ok'; readonly ids: readonly string[] } | { readonly kind: 'offline' }>;
   isNameTaken(name: string): Promise<NameAnswer>;
   /** At least the newest 100 of a player. */
   activities(

@@ -1,9 +1,10 @@
 /** Implements the records port over any store: checks the rules, then writes to the outbox, which sends to the store. */
+import { contestOfWeek, isGameOf, type Contest } from '../contest/calendar';
 import { CONSENT_WORDING, emailKey } from '../contest/consent';
 import { maskEmail } from '../contest/mask';
 import { opens } from '../contest/mystery-word';
 import type { WordLock } from '../contest/mystery-word';
-import { weekKeyAt } from '../contest/weeks';
+import { weekKeyAt, type WeekKey } from '../contest/weeks';
 import { findLevel } from '../maps/catalogue';
 import { boardOf, isOnBoard, type Candidate } from './board';
 import { trueDate } from './drafts';
@@ -44,12 +45,22 @@ export interface RecordsNeeds {
   readonly sha256?: ((text: string) => Promise<string>) | undefined;
   /** The mystery word's salted hash. */
   readonly lock: WordLock;
+  /** The calendar of contests; the game's own when not given. */
+  readonly contestOf?: (week: WeekKey) => Contest | undefined;
 }
 
 /** Most activities shown of a player (SPEC section 7). */
 const ACTIVITIES_LIMIT = 100;
 
-export function recordsOver({ store, outbox, now, newId, sha256, lock }: RecordsNeeds): Records {
+export function recordsOver({
+  store,
+  outbox,
+  now,
+  newId,
+  sha256,
+  lock,
+  contestOf = contestOfWeek,
+}: RecordsNeeds): Records {
   /** Scores sent in this session, by id, so that the board shows them even when the store answers with the first rows only. */
   const recent = new Map<string, Score>();
 
@@ -119,8 +130,9 @@ export function recordsOver({ store, outbox, now, newId, sha256, lock }: Records
     const problem = entryProblem(form);
     if (problem) return { kind: 'invalid', problem };
     if (!isWorthSaving(form.score)) return { kind: 'nothingToSave' };
+    const contest = contestOf(form.week);
+    if (!isGameOf(contest, form)) return { kind: 'refused', reason: 'otherGame' };
     const name = signature(form);
-    if (!sha256) return { kind: 'refused', reason: 'insecure' };
     const email = emailKey(form.email);
     const { id: publicId, date } = earnedOf(form.earned);
     const result = {
@@ -133,9 +145,12 @@ export function recordsOver({ store, outbox, now, newId, sha256, lock }: Records
     };
     return deliver(publicId, {
       kind: 'entry',
-      id: await sha256(email),
+      id: publicId,
+      ...(form.isVisit ? { isVisit: true } : {}),
       document: {
         ...result,
+        gameMode: contest.mode,
+        quest: contest.quest ?? '',
         email,
         userId: form.player?.userId ?? '',
         consent: { wording: CONSENT_WORDING, date },
@@ -210,15 +225,24 @@ export function recordsOver({ store, outbox, now, newId, sha256, lock }: Records
       return { kind: answer.kind, board: boardOf([...candidates.values()], query.mode, ownId) };
     },
 
-    contestResults: async (week) => {
-      const answer = await store.entries(week);
+    contestResults: async (week, pages = 1) => {
+      const answer = await store.entries(week, pages);
       const rows = new Map<string, ContestRow>();
       for (const write of await outbox.pending())
         if (write.kind === 'entry' && write.document.week === week)
           rows.set(write.document.publicId, { ...write.shown, id: write.document.publicId, waiting: true });
       if (answer.kind === 'ok')
         for (const entry of answer.entries) rows.set(entry.id, { ...entry, waiting: false });
-      return { kind: answer.kind, rows: [...rows.values()].toSorted(fastestFirst) };
+      const more = answer.kind === 'ok' && answer.more;
+      return { kind: answer.kind, rows: [...rows.values()].toSorted(fastestFirst), more };
+    },
+
+    draws: (week) => store.draws(week),
+    published: async (week) => {
+      const draws = await store.draws(week);
+      if (draws.kind !== 'ok') return draws;
+      const list = await store.drawnList(week);
+      return list.kind === 'ok' ? { kind: 'ok', value: { ...draws.value, week, ids: list.ids } } : list;
     },
 
     isNameTaken: (name) => store.isNameTaken(name),

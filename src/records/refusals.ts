@@ -6,9 +6,11 @@ export const REFUSALS = [
   'invalid',
   'insecure',
   'emailUsed',
-  /** The address or the account has entered this week's contest already. */
+  /** The account has entered this week's contest already. */
   'entered',
   'weekOver',
+  /** It was not the week's level, mode and quest. */
+  'otherGame',
   /** The device's clock is not the server's. */
   'clock',
 ] as const;

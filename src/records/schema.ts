@@ -57,13 +57,16 @@ export const commentSchema = z.object({
   date: instant,
 });
 
-/** `weeklyContest/{week}/Results/{SHA-256 of the address}`: private, for its owner and the admin (DECISIONS 20). */
+/** `weeklyContest/{week}/Results/{account id}`: private, for its owner and the admin (DECISIONS 20). */
 export const entrySchema = z.object({
   name,
   time: seconds,
   email,
   score,
   level,
+  gameMode: z.literal([4, 5]),
+  /** The contest's quest; empty where the whole level is played. */
+  quest: z.string().check(z.maxLength(40)),
   date: instant,
   userId,
   week,
@@ -71,6 +74,12 @@ export const entrySchema = z.object({
   consent: z.object({ wording: z.string().check(z.minLength(1)), date: instant }),
   /** Id of the public document beside it. */
   publicId: z.string().check(z.minLength(1)),
+});
+
+/** An entry as its store gives it to the owner. */
+export const entryOfOwner = z.extend(entrySchema, {
+  /** Whether the account had confirmed this very address. */
+  confirmed: z.boolean(),
 });
 
 /** The public side of an entry: a separate document that holds no e-mail. */
@@ -106,17 +115,36 @@ export const replySchema = z.object({
   replyId: z.string().check(z.minLength(1)),
 });
 
-/** `weeklyContest/{week}/Draws/{id}`: a prize draw; never changed or deleted. */
+/** `weeklyContest/{week}/Seals/seal`: public, fixes the seed before the week ends (DECISIONS 36). */
+export const sealSchema = z.object({
+  week,
+  /** SHA-256 of the seed. */
+  seal: z.string().check(z.regex(SHA256)),
+});
+
+/** `weeklyContest/{week}/Seeds/seal`: the admin's alone until the draw. */
+export const seedSchema = z.object({ seed: z.string().check(z.minLength(32), z.maxLength(64)) });
+
+/** `weeklyContest/{week}/Draws/{number}`: a prize draw; public, never changed or deleted. */
 export const drawSchema = z.object({
   week,
-  date: instant,
+  /** From 1, in the order of the week's draws. */
+  number: z.int().check(z.minimum(1)),
   /** SHA-256 of the participants' public ids in order. */
   listHash: z.string().check(z.regex(SHA256)),
   participants: z.int().check(z.minimum(1)),
-  seed: z.string().check(z.minLength(16)),
+  seed: z.string().check(z.minLength(32), z.maxLength(64)),
   /** Public id of the winner's entry. */
   winner: z.string().check(z.minLength(1)),
+  /** Why another draw was made; empty for the first. */
+  reason: z.string().check(z.maxLength(300)),
 });
+
+/** `weeklyContest/{week}/Lists/{page}`: a page of the public ids that were drawn from, published with the first draw. */
+export const listSchema = z.object({ ids: z.array(z.string()).check(z.maxLength(1000)) });
+
+/** `weeklyContest/{week}/Winners/{number}`: the winner of a draw has answered and is named. */
+export const winnerSchema = z.object({ number: z.int().check(z.minimum(1)), name });
 
 /** A write in the outbox. The client gives it an id once, so that sending it again stores nothing twice. */
 export const writeSchema = z.discriminatedUnion('kind', [
@@ -125,10 +153,12 @@ export const writeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('comment'), id: z.string().check(z.minLength(1)), document: commentSchema }),
   z.object({
     kind: z.literal('entry'),
-    /** SHA-256 of the address, lower-case hexadecimal: one entry per e-mail and week. */
-    id: z.string().check(z.regex(SHA256)),
+    /** Id of the public side: which account enters is known only when it is sent. */
+    id: z.string().check(z.minLength(1)),
     document: entrySchema,
     shown: publicEntrySchema,
+    /** Sent under a guest account of its own: at a booth each visit is somebody else (DECISIONS 20). */
+    isVisit: z.optional(z.boolean()),
   }),
   z.object({
     kind: z.literal('activity'),
@@ -147,5 +177,6 @@ export type PublicEntry = z.infer<typeof publicEntrySchema>;
 export type Activity = z.infer<typeof activitySchema>;
 export type Reply = z.infer<typeof replySchema>;
 export type Draw = z.infer<typeof drawSchema>;
+export type Winner = z.infer<typeof winnerSchema>;
 export type Write = z.infer<typeof writeSchema>;
 export type GameMode = Score['gameMode'];

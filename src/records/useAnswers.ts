@@ -50,11 +50,11 @@ export function useHuntBoard(day: Day, ownId?: string): BoardResult | undefined 
   return useAnswer(records, `${day} ${ownId ?? ''}`, ask);
 }
 
-/** The public results of a week's contest; undefined while loading. */
-export function useContestResults(week: WeekKey): ContestResults | undefined {
+/** The public results of a week's contest, so many pages of them; undefined while loading. */
+export function useContestResults(week: WeekKey, pages: number): ContestResults | undefined {
   const records = useRecords();
-  const ask = useCallback(() => records.contestResults(week), [records, week]);
-  return useAnswer(records, week, ask);
+  const ask = useCallback(() => records.contestResults(week, pages), [records, week, pages]);
+  return useAnswer(records, `${week} ${String(pages)}`, ask);
 }
 
 /** A player's activities; undefined while loading. */

@@ -63,9 +63,8 @@ export function EntryForm({ kept, week, player }: Props) {
   const consentError = errorOf((one) => ABOUT_CONSENT.includes(one));
 
   const submit = async () => {
-    const { level, time, score } = result;
     const earned = { id, date };
-    const form = { earned, name, email, consent, time, score, level, week, ...(player ? { player } : {}) };
+    const form = { ...result, earned, name, email, consent, week, ...(player ? { player } : {}) };
     const accepted = await send(entryProblem(form), () => records.submitEntry(form));
     if (!accepted) return;
     if (!player) rememberName(name, () => localStorage);

@@ -1,5 +1,6 @@
 /** What a player won arrives exactly once on Firebase, whatever happens to the network, the page or the server. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { onePerAddress } from '../../src/contest/addresses';
 import { weekKeyAt } from '../../src/contest/weeks';
 import { DEFAULT_LOCK } from '../../src/contest/mystery-word';
 import { openShelves } from '../../src/records/local/database';
@@ -9,7 +10,7 @@ import { recordsOver } from '../../src/records/records';
 import { sha256 } from '../../src/app/services/device';
 import { fakeTimer, newDisk, scoreForm, settle, type FakeTimer } from '../support/records';
 import { openFirebaseHome, OWNER_UID } from './firebase-home';
-import type { ContractHome } from './home';
+import { CONTEST, type ContractHome } from './home';
 import { startServers, type Servers } from './servers';
 
 let servers: Servers;
@@ -48,6 +49,7 @@ function visit(home: ContractHome): { readonly records: Records; readonly timer:
     newId,
     sha256,
     lock: DEFAULT_LOCK,
+    contestOf: () => CONTEST,
   });
   return { records, timer };
 }
@@ -122,11 +124,23 @@ it('two players who take a name at the same moment leave one of each', { timeout
   expect(await late.accounts.register({ ...form(email), name: 'Dominique' })).toEqual({ kind: 'ok' });
 });
 
-it('two players and one address: one entry, and both are thanked', { timeout: 60_000 }, async () => {
+it('two players and one address: both enter, and the address counts once', { timeout: 60_000 }, async () => {
   const visits = [visit(openFirebaseHome(servers)), visit(openFirebaseHome(servers))];
   const week = weekKeyAt(servers.now());
-  const form = { name: 'Zoé', email: 'zoe@example.org', consent: true, time: 12.5, score: 1, level: 1, week };
+  const form = {
+    ...CONTEST,
+    name: 'Zoé',
+    email: 'zoe@example.org',
+    consent: true,
+    time: 12.5,
+    score: 1,
+    week,
+  };
   const results = await Promise.all(visits.map(({ records }) => records.submitEntry(form)));
   expect(results.map(({ kind }) => kind)).toEqual(['ok', 'ok']);
-  expect((await visits[0]?.records.contestResults(week))?.rows).toHaveLength(1);
+  expect((await visits[0]?.records.contestResults(week))?.rows).toHaveLength(2);
+  const owner = openFirebaseHome(servers);
+  await owner.signInOwner();
+  const entries = await owner.store.admin.entries(week);
+  expect(entries.kind === 'ok' && onePerAddress(entries.value)).toHaveLength(1);
 });

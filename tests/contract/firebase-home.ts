@@ -7,7 +7,7 @@ import { createFirebaseAccounts } from '../../src/accounts/firebase/accounts';
 import { backendOf } from '../../src/records/firebase/backend';
 import { createFirebaseStore } from '../../src/records/firebase/store';
 import { EMULATORS_PROJECT } from '../../scripts/emulators';
-import type { ContractHome } from './home';
+import { CONTEST, type ContractHome, type Planted } from './home';
 import type { Servers } from './servers';
 
 export const OWNER_UID = 'contract-owner';
@@ -25,7 +25,24 @@ export function rulesFor(adminUid: string): string {
 /** The same with a contest in every week, so that it does not matter when the tests run. */
 export function rulesForAnyWeek(adminUid: string): string {
   const weeks = Array.from({ length: 53 }, (_, i) => i + 1);
-  return withContests(rulesFor(adminUid), [{ weeks, level: 1, mode: 5 }]);
+  return withContests(rulesFor(adminUid), [{ weeks, ...CONTEST }]);
+}
+
+function restOf(value: Planted[string]) {
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
+  return typeof value === 'number' ? { integerValue: String(value) } : { stringValue: value };
+}
+
+/** Writes as the emulators' administrator, whom no rule stops. */
+async function plant(firestore: string, place: string, document: Planted): Promise<void> {
+  const documents = `projects/${EMULATORS_PROJECT}/databases/(default)/documents`;
+  const fields = Object.fromEntries(Object.entries(document).map(([key, value]) => [key, restOf(value)]));
+  const response = await fetch(`http://${firestore}/v1/${documents}:commit`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({ writes: [{ update: { name: `${documents}/${place}`, fields } }] }),
+  });
+  if (!response.ok) throw new Error(await response.text());
 }
 
 let apps = 0;
@@ -62,6 +79,7 @@ export function openFirebaseHome({ auth, firestore, now, wait, createUser }: Ser
     store: createFirebaseStore({ open: backend, now, wait }),
     accounts,
     signInOwner,
+    plant: (path, document) => plant(firestore, path, document),
     reopen: () => Promise.resolve(createFirebaseStore({ open: open(), now, wait })),
   };
 }

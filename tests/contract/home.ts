@@ -1,6 +1,6 @@
 /** What the cases of the contract share: a home, documents to write, and comparing without a test runner. */
 import type { Accounts } from '../../src/accounts/port';
-import { weekKeyAt, type WeekKey } from '../../src/contest/weeks';
+import { mondayOf, weekKeyAt, type WeekKey } from '../../src/contest/weeks';
 import { dayOf, type Day } from '../../src/daily/day';
 import type { BoardQuery, PutResult, RecordStore } from '../../src/records/port';
 import type { Hunt, Score, Write } from '../../src/records/schema';
@@ -12,7 +12,11 @@ export interface ContractHome {
   /** Signs the owner in. */
   readonly signInOwner: () => Promise<void>;
   readonly reopen: () => Promise<RecordStore>;
+  /** Puts a document there past every rule, as if it had been written before. */
+  readonly plant: (path: string, document: Planted) => Promise<void>;
 }
+
+export type Planted = Readonly<Record<string, string | number | Date>>;
 
 export interface ContractCase {
   readonly name: string;
@@ -28,8 +32,9 @@ export function ordered(document: object): object {
   return Object.fromEntries(Object.entries(document).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** A minute ago, whole seconds: results are refused that were made in the future or long ago. */
-const AGO = Math.floor(Date.now() / 1000) * 1000 - 60_000;
+const SECOND = Math.floor(Date.now() / 1000) * 1000;
+/** A minute ago, whole seconds, in this very week: results are refused that were made in the future or long ago. */
+const AGO = Math.max(SECOND - 60_000, mondayOf(weekKeyAt(SECOND)));
 const EIGHT_DAYS = 8 * 86_400_000;
 
 export const DATE = new Date(AGO).toISOString();
@@ -66,7 +71,7 @@ export async function huntsOf(store: RecordStore, day: Day = TODAY) {
   return answer.hunts;
 }
 
-/** Two addresses with their keys, and how the public sees them. */
+/** Two addresses with their hashes, and how the public sees them. */
 export const ADDRESSES = {
   zoe: {
     email: 'zoe.secret@example.org',
@@ -80,17 +85,30 @@ export const ADDRESSES = {
   },
 } as const;
 
+/** The contest of every week of the contract. */
+export const CONTEST = { level: 1, mode: 5 } as const;
+
+type EntryWrite = Extract<Write, { kind: 'entry' }>;
+
+interface EntryChanges extends Partial<
+  Pick<EntryWrite['document'], 'week' | 'date' | 'userId' | 'name' | 'gameMode'>
+> {
+  readonly isVisit?: boolean;
+}
+
 export function entry(
   who: keyof typeof ADDRESSES,
   publicId: string,
-  { week, date }: { readonly week: WeekKey; readonly date: string } = { week: WEEK, date: DATE },
-): Write {
-  const { email, key, masked } = ADDRESSES[who];
-  const shown = { name: 'Zoé', time: 12.5, score: 1, level: 1, date, week };
+  { week = WEEK, date = DATE, userId = '', name = 'Zoé', gameMode = 5, isVisit = false }: EntryChanges = {},
+): EntryWrite {
+  const { email, masked } = ADDRESSES[who];
+  const shown = { name, time: 12.5, score: 1, level: 1, date, week };
+  const consent = { wording: 'contest-1', date };
   return {
     kind: 'entry',
-    id: key,
-    document: { ...shown, email, userId: '', consent: { wording: 'contest-1', date }, publicId },
+    id: publicId,
+    isVisit,
+    document: { ...shown, gameMode, quest: '', email, userId, consent, publicId },
     shown: { ...shown, maskedEmail: masked },
   };
 }
@@ -106,7 +124,7 @@ export async function scoresOf(
 }
 
 export async function publicIds(store: RecordStore, week: WeekKey = WEEK) {
-  const answer = await store.entries(week);
+  const answer = await store.entries(week, 1);
   if (answer.kind !== 'ok') throw new Error(answer.kind);
   return answer.entries.map(({ id }) => id).toSorted();
 }

@@ -3,7 +3,7 @@ import { createLocalAccounts, localId } from '../../src/accounts/local/accounts'
 import { sha256 } from '../../src/app/services/device';
 import { openShelves } from '../../src/records/local/database';
 import { createLocalStore } from '../../src/records/local/store';
-import { register, type ContractHome } from './home';
+import { CONTEST, register, type ContractHome, type Planted } from './home';
 
 export function openLocalHome(name: string): ContractHome {
   const shelves = openShelves(name);
@@ -14,12 +14,20 @@ export function openLocalHome(name: string): ContractHome {
     ownerId: async () => (sha256 ? localId('owner@example.org', sha256) : ''),
     tabs: { tell: () => undefined, hear: () => undefined },
   });
-  const store = createLocalStore(shelves, () => {
+  const visitor = () => {
     const state = accounts.state();
     return state.kind === 'user' ? state.account : undefined;
-  });
+  };
+  const store = createLocalStore(shelves, { visitor, contestOf: () => CONTEST });
+  const plant = async (path: string, document: Planted) => {
+    const fields = Object.entries(document).map(
+      ([key, value]) => [key, value instanceof Date ? value.toISOString() : value] as const,
+    );
+    await shelves.put({ table: 'documents', key: path, value: Object.fromEntries(fields) });
+  };
   const signInOwner = async () => {
     await register(accounts, 'Owner');
   };
-  return { store, accounts, signInOwner, reopen: () => Promise.resolve(openLocalHome(name).store) };
+  const reopen = () => Promise.resolve(openLocalHome(name).store);
+  return { store, accounts, signInOwner, plant, reopen };
 }

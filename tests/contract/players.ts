@@ -1,27 +1,6 @@
 /** What every home must do for those who registered, and for the owner. */
-import type { Draw, Write } from '../../src/records/schema';
-import {
-  ADDRESSES,
-  DATE,
-  WEEK,
-  entry,
-  ordered,
-  register,
-  same,
-  score,
-  scoresOf,
-  taken,
-  type ContractCase,
-} from './home';
-
-const DRAW: Draw = {
-  week: WEEK,
-  date: DATE,
-  listHash: 'a'.repeat(64),
-  participants: 1,
-  seed: '0'.repeat(32),
-  winner: 'p1',
-};
+import type { Write } from '../../src/records/schema';
+import { ADDRESSES, DATE, ordered, register, same, score, scoresOf, taken, type ContractCase } from './home';
 
 export const PLAYERS_CONTRACT: readonly ContractCase[] = [
   {
@@ -101,33 +80,6 @@ export const PLAYERS_CONTRACT: readonly ContractCase[] = [
       });
       taken(await store.put(reply('r1')), await store.put(reply('r1')));
       same(await store.put(reply('r2')), { kind: 'refused', reason: 'emailUsed' });
-    },
-  },
-  {
-    name: 'the owner’s tools are refused to everybody else',
-    run: async ({ store, accounts }) => {
-      const refused = async () => [
-        (await store.admin.entries(WEEK)).kind,
-        (await store.admin.draws(WEEK)).kind,
-        (await store.admin.saveDraw('d', DRAW)).kind,
-      ];
-      taken(await store.put(entry('zoe', 'p1')));
-      same(await refused(), ['denied', 'denied', 'denied']);
-      await register(accounts, 'Camille');
-      same(await refused(), ['denied', 'denied', 'denied']);
-    },
-  },
-  {
-    name: 'the owner sees the addresses and keeps every draw',
-    run: async ({ store, signInOwner }) => {
-      taken(await store.put(entry('zoe', 'p1')));
-      await signInOwner();
-      const entries = await store.admin.entries(WEEK);
-      same(entries.kind === 'ok' && entries.value.map(({ email }) => email), ['zoe.secret@example.org']);
-      same(await store.admin.saveDraw('d1', DRAW), { kind: 'ok' });
-      same(await store.admin.saveDraw('d2', { ...DRAW, seed: 'f'.repeat(32) }), { kind: 'ok' });
-      const draws = await store.admin.draws(WEEK);
-      same(draws.kind === 'ok' && draws.value.map(({ seed }) => seed[0]), ['0', 'f']);
     },
   },
 ];

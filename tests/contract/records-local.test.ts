@@ -2,13 +2,14 @@
 import { beforeEach, describe, it } from 'vitest';
 import { newDisk } from '../support/records';
 import { openLocalHome } from './local-home';
+import { DRAWS_CONTRACT } from './draws';
 import { PLAYERS_CONTRACT } from './players';
 import { RECORDS_CONTRACT } from './records';
 
 beforeEach(newDisk);
 
 describe('the embedded store', () => {
-  it.each([...RECORDS_CONTRACT, ...PLAYERS_CONTRACT])('$name', async ({ run }) => {
+  it.each([...RECORDS_CONTRACT, ...PLAYERS_CONTRACT, ...DRAWS_CONTRACT])('$name', async ({ run }) => {
     await run(openLocalHome('worldmaps'));
   });
 });

@@ -57,6 +57,7 @@ const MAIL = 'zoe.secret@example.org';
 interface EntryChanges {
   readonly entry?: Fields;
   readonly shown?: Fields;
+  /** The account the private document is put under; the writer's when not given. */
   readonly key?: string;
   readonly lastEntry?: string;
   readonly publicId?: string;
@@ -66,20 +67,23 @@ interface EntryChanges {
 
 /** A guest's contest entry: the private document, the public one, the stamp. */
 export function enters(changes: EntryChanges = {}): readonly [RestWrite, RestWrite, RestWrite] {
-  const { entry = {}, shown = {}, key = keyOf(MAIL), publicId = 'p1', week = WEEK, uid = 'guest' } = changes;
+  const { entry = {}, shown = {}, publicId = 'p1', week = WEEK, uid = 'guest' } = changes;
+  const { key = uid } = changes;
   const result = { name: 'Zoé', time: 12.5, score: 1, level: 1, date: DATE, week };
   return [
     stamp(uid, {
-      lastEntry: changes.lastEntry ?? key,
+      lastEntry: changes.lastEntry ?? `${week}/${publicId}`,
       lastDocument: `weeklyContest/${week}/Results/${key}`,
     }),
     set(`weeklyContest/${week}/Results/${key}`, {
       ...result,
+      gameMode: 5,
+      quest: 'dquest5',
       email: MAIL,
       userId: '',
       consent: { wording: 'contest-1', date: DATE },
+      confirmed: false,
       publicId,
-      ownerId: uid,
       sentAt: NOW,
       ...entry,
     }),
@@ -152,16 +156,30 @@ export function registers(
   ];
 }
 
-export const draw = (changes: Fields = {}): Fields => ({
-  week: WEEK,
-  date: DATE,
-  listHash: 'a'.repeat(64),
-  participants: 1,
-  seed: 'b'.repeat(32),
-  winner: 'p1',
-  sentAt: NOW,
-  ...changes,
-});
+export const SEED = 'b'.repeat(32);
+const inWeek = (rest: string) => `weeklyContest/${WEEK}/${rest}`;
+
+export const seed = (changes: Fields = {}, id = 'seal'): RestWrite =>
+  set(inWeek(`Seeds/${id}`), { seed: SEED, sentAt: NOW, ...changes });
+export const seal = (changes: Fields = {}, id = 'seal'): RestWrite =>
+  set(inWeek(`Seals/${id}`), { week: WEEK, seal: keyOf(SEED), sentAt: NOW, ...changes });
+
+export const drawn = (number = 1, changes: Fields = {}, id = String(number)): RestWrite =>
+  set(inWeek(`Draws/${id}`), {
+    week: WEEK,
+    number,
+    listHash: 'a'.repeat(64),
+    participants: 1,
+    seed: SEED,
+    winner: 'p1',
+    reason: number === 1 ? '' : 'Nobody answered.',
+    sentAt: NOW,
+    ...changes,
+  });
+export const listed = (changes: Fields = {}, id = '1'): RestWrite =>
+  set(inWeek(`Lists/${id}`), { ids: ['p1'], sentAt: NOW, ...changes });
+export const winner = (number = 1, changes: Fields = {}, id = String(number)): RestWrite =>
+  set(inWeek(`Winners/${id}`), { number, name: 'Zoé', sentAt: NOW, ...changes });
 
 export const definition = (changes: Fields = {}): Fields => ({
   level: 1,

@@ -80,8 +80,12 @@ export class World {
   }
 
   /** Somebody signed in; nobody when `uid` is undefined. */
-  as(uid: string | undefined, email = `${uid}@example.org`): Actor {
-    const caller: Caller = uid === undefined ? undefined : { uid, token: { sub: uid, email } };
+  as(
+    uid: string | undefined,
+    email = `${uid}@example.org`,
+    claims: Readonly<Record<string, unknown>> = {},
+  ): Actor {
+    const caller: Caller = uid === undefined ? undefined : { uid, token: { sub: uid, email, ...claims } };
     return {
       commit: (...writes) => void this.#documents.commit(caller, writes, keyOf),
       get: (path) => void this.#documents.get(caller, path),

@@ -66,7 +66,16 @@ export function awayStore(changes: Partial<RecordStore>): RecordStore {
     entries: away,
     isNameTaken: away,
     activities: away,
-    admin: { entries: away, uploadLevel: away, draws: away, saveDraw: away },
+    draws: away,
+    drawnList: away,
+    admin: {
+      entries: away,
+      uploadLevel: away,
+      sealWeek: away,
+      seed: away,
+      publishDraw: away,
+      nameWinner: away,
+    },
     ...changes,
   };
 }
@@ -117,12 +126,14 @@ export function localRecords(
     newId?: () => string;
     /** Id of who is signed in. */
     userId?: string;
+    /** Whether that is the owner. */
+    isAdmin?: boolean;
   } = {},
 ) {
   const shelves = openShelves('worldmaps');
-  const { userId } = changes;
-  const visitor = () => (userId === undefined ? undefined : { userId, isAdmin: false });
-  const store = changes.store ?? createLocalStore(shelves, visitor);
+  const { userId, isAdmin = false } = changes;
+  const visitor = () => (userId === undefined ? undefined : { userId, isAdmin });
+  const store = changes.store ?? createLocalStore(shelves, { visitor, now: changes.now ?? (() => NOON) });
   const timer = fakeTimer();
   const outbox = createOutbox({
     shelves,

@@ -63,7 +63,7 @@ function onDevice(shelves: Shelves, { adminUid, ownerEmail }: ServiceConfig): Ho
     const state = accounts.state();
     return state.kind === 'user' ? state.account : undefined;
   };
-  const store = createLocalStore(shelves, visitor, noteUpload);
+  const store = createLocalStore(shelves, { visitor, onUpload: noteUpload });
   return { accounts, store };
 }
 

@@ -1,19 +1,23 @@
 /** The owner's tools on Firestore; the database's rules decide who the owner is (DECISIONS 21). */
 import { isDuplicateQuest } from '../../game/modes';
-import { drawsPath, entriesPath, levelDataPath } from '../paths';
+import { inPages } from '../lists';
+import { drawsPath, entriesPath, levelDataPath, listsPath, sealPath, seedPath, winnersPath } from '../paths';
 import type { AdminAnswer, AdminRecords } from '../port';
-import { drawSchema, entrySchema } from '../schema';
+import { entryOfOwner, seedSchema } from '../schema';
 import { codeOf, type Backend, type OpenBackend } from './backend';
-import { parsedDocuments } from './documents';
+import { sentDocuments } from './documents';
 import { CALL_LIMIT, within } from './limit';
+import { pagesOf } from './pages';
 
-/** Most documents read at once; a week has fewer entries and draws. */
-const MOST = 1000;
+/** Entries read at once; the rules allow no more. */
+const PAGE = 1000;
+/** Milliseconds the owner's work may take: 25,000 entries are 25 pages. */
+const LIMIT = 10 * CALL_LIMIT;
 
 export function createFirebaseAdmin(open: OpenBackend): AdminRecords {
   const asAdmin = async <T>(work: (backend: Backend) => Promise<T>): Promise<AdminAnswer<T>> => {
     try {
-      return { kind: 'ok', value: await within(2 * CALL_LIMIT, open().then(work)) };
+      return { kind: 'ok', value: await within(LIMIT, open().then(work)) };
     } catch (error) {
       if (codeOf(error) === 'permission-denied') return { kind: 'denied' };
       // what cannot be read is no defect of the page
@@ -21,14 +25,14 @@ export function createFirebaseAdmin(open: OpenBackend): AdminRecords {
     }
   };
 
-  const all = async ({ firestore, database }: Backend, path: string) => {
-    const { collection, getDocs, limit, query } = firestore;
-    return (await getDocs(query(collection(database, path), limit(MOST)))).docs;
-  };
-
   return {
     entries: (week) =>
-      asAdmin(async (backend) => parsedDocuments(await all(backend, entriesPath(week)), entrySchema)),
+      asAdmin(async (backend) => {
+        const found = [];
+        for await (const page of pagesOf(backend, entriesPath(week), PAGE))
+          found.push(...sentDocuments(page, entryOfOwner));
+        return found;
+      }),
 
     uploadLevel: (definition) =>
       asAdmin(async ({ firestore, database }) => {
@@ -44,17 +48,41 @@ export function createFirebaseAdmin(open: OpenBackend): AdminRecords {
         return undefined;
       }),
 
-    draws: (week) =>
-      asAdmin(async (backend) =>
-        parsedDocuments(await all(backend, drawsPath(week)), drawSchema).toSorted(
-          (a, b) => Date.parse(a.date) - Date.parse(b.date),
-        ),
-      ),
-
-    saveDraw: (id, draw) =>
+    sealWeek: (week, seed, seal) =>
       asAdmin(async ({ firestore, database }) => {
-        const place = firestore.doc(database, `${drawsPath(draw.week)}/${id}`);
-        await firestore.setDoc(place, { ...draw, sentAt: firestore.serverTimestamp() });
+        const { doc, serverTimestamp, writeBatch } = firestore;
+        const batch = writeBatch(database);
+        batch.set(doc(database, seedPath(week)), { seed, sentAt: serverTimestamp() });
+        batch.set(doc(database, sealPath(week)), { week, seal, sentAt: serverTimestamp() });
+        await batch.commit();
+        return undefined;
+      }),
+
+    seed: (week) =>
+      asAdmin(async ({ firestore, database }) => {
+        const found = (await firestore.getDoc(firestore.doc(database, seedPath(week)))).data();
+        const parsed = seedSchema.safeParse(found);
+        return parsed.success ? parsed.data.seed : undefined;
+      }),
+
+    publishDraw: (draw, ids) =>
+      asAdmin(async ({ firestore, database }) => {
+        const { doc, serverTimestamp, writeBatch } = firestore;
+        const batch = writeBatch(database);
+        const { week, number } = draw;
+        const sentAt = serverTimestamp();
+        batch.set(doc(database, `${drawsPath(week)}/${String(number)}`), { ...draw, sentAt });
+        const pages = number === 1 ? inPages(ids) : [];
+        for (const [index, page] of pages.entries())
+          batch.set(doc(database, `${listsPath(week)}/${String(index + 1)}`), { ids: page, sentAt });
+        await batch.commit();
+        return undefined;
+      }),
+
+    nameWinner: (week, winner) =>
+      asAdmin(async ({ firestore, database }) => {
+        const place = firestore.doc(database, `${winnersPath(week)}/${String(winner.number)}`);
+        await firestore.setDoc(place, { ...winner, sentAt: firestore.serverTimestamp() });
         return undefined;
       }),
   };

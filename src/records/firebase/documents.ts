@@ -19,6 +19,32 @@ export function parsedDocuments<T>(
   });
 }
 
+const sentSchema = z.object({
+  sentAt: z.custom<Pick<Timestamp, 'toMillis'>>(
+    (value) => typeof value === 'object' && value !== null && 'toMillis' in value,
+  ),
+});
+
+/** A valid document with the hour at which the server took it, epoch milliseconds; undefined for any other. */
+export function sentDocument<T>(
+  data: unknown,
+  schema: z.ZodMiniType<T>,
+): (T & { readonly sentAt: number }) | undefined {
+  const [sent, parsed] = [sentSchema.safeParse(data), schema.safeParse(data)];
+  return sent.success && parsed.success ? { ...parsed.data, sentAt: sent.data.sentAt.toMillis() } : undefined;
+}
+
+/** The valid documents with the hour at which the server took each, epoch milliseconds. */
+export function sentDocuments<T>(
+  documents: readonly QueryDocumentSnapshot[],
+  schema: z.ZodMiniType<T>,
+): readonly (T & { readonly id: string; readonly sentAt: number })[] {
+  return documents.flatMap((document) => {
+    const found = sentDocument(document.data(), schema);
+    return found ? [{ ...found, id: document.id }] : [];
+  });
+}
+
 /** When the name of a document of `users` was given up, epoch milliseconds. */
 export function givenUpAt(held: Readonly<Record<string, unknown>>): number | undefined {
   const parsed = heldSchema.safeParse(held);

@@ -1,10 +1,11 @@
 /** Sends one write of the outbox to Firestore, with the time stamp the rules require; repeating it stores nothing twice. */
 import type { User } from 'firebase/auth';
 import type { DocumentReference, WriteBatch } from 'firebase/firestore/lite';
-import { weekKeyAt } from '../../contest/weeks';
-import { pathOf, publicEntriesPath } from '../paths';
+import { emailKey } from '../../contest/consent';
+import { endOfWeek } from '../../contest/weeks';
+import { entriesPath, pathOf, publicEntriesPath } from '../paths';
 import type { PutResult, Refusal } from '../port';
-import type { Write } from '../schema';
+import type { Entry, Write } from '../schema';
 import { accountPath, userPath } from '../user-paths';
 import { codeOf, writerOf, type Backend, type OpenBackend } from './backend';
 import { verdictOf } from './verdicts';
@@ -39,6 +40,24 @@ function ownerOf(write: Write): string | undefined {
   return isSigned(write) ? write.document.userId || undefined : undefined;
 }
 
+/** What the account says of its last entry: the week, and the public side. */
+const markOf = ({ week, publicId }: Pick<Entry, 'week' | 'publicId'>): string => `${week}/${publicId}`;
+
+/** The document that a write creates for an account. */
+function placeOf(write: Write, uid: string): string {
+  return write.kind === 'entry' ? `${entriesPath(write.document.week)}/${uid}` : pathOf(write);
+}
+
+/** Fields that only the sending account can fill in; of its address what the rules read of it: the token's claims. */
+async function ownFields(write: Write, user: User): Promise<Readonly<Record<string, unknown>>> {
+  if (write.kind === 'entry') {
+    const { email, email_verified: isVerified } = (await user.getIdTokenResult()).claims;
+    const isOwn = typeof email === 'string' && emailKey(email) === write.document.email;
+    return { confirmed: isOwn && isVerified === true };
+  }
+  return write.kind === 'comment' || write.kind === 'reply' ? { ownerId: user.uid } : {};
+}
+
 export function createPut({ open, now, wait }: PutNeeds): (write: Write) => Promise<PutResult> {
   let last = 0;
 
@@ -65,14 +84,14 @@ export function createPut({ open, now, wait }: PutNeeds): (write: Write) => Prom
     const at = (path: string) => doc(database, path);
     const batch = writeBatch(database);
     const account = at(accountPath(user.uid));
-    const lastEntry = write.kind === 'entry' ? { lastEntry: write.id } : {};
-    const stamp = { lastWrite: serverTimestamp(), lastDocument: pathOf(write), ...lastEntry };
+    const lastEntry = write.kind === 'entry' ? { lastEntry: markOf(write.document) } : {};
+    const place = placeOf(write, user.uid);
+    const stamp = { lastWrite: serverTimestamp(), lastDocument: place, ...lastEntry };
     if ((await firestore.getDoc(account)).exists()) batch.update(account, stamp);
     else batch.set(account, { createdAt: serverTimestamp(), ...stamp });
-    const isOwned = write.kind !== 'score' && write.kind !== 'hunt' && write.kind !== 'activity';
-    batch.set(at(pathOf(write)), {
+    batch.set(at(place), {
       ...write.document,
-      ...(isOwned ? { ownerId: user.uid } : {}),
+      ...(await ownFields(write, user)),
       sentAt: serverTimestamp(),
     });
     if (write.kind === 'entry') {
@@ -86,9 +105,7 @@ export function createPut({ open, now, wait }: PutNeeds): (write: Write) => Prom
   const isThere = async (backend: Backend, write: Write): Promise<boolean> => {
     const { firestore, database } = backend;
     const at = (path: string) => firestore.doc(database, path);
-    // nobody but the owner may read an entry; its public side came with it
-    if (write.kind === 'entry')
-      return exists(backend, at(`${publicEntriesPath(write.document.week)}/${write.document.publicId}`));
+    // of an entry, which nobody but the owner may read, this is the public side that came with it
     if (write.kind !== 'reply') return exists(backend, at(pathOf(write)));
     try {
       const known = (await firestore.getDoc(at(pathOf(write)))).data()?.['replyId'];
@@ -97,6 +114,25 @@ export function createPut({ open, now, wait }: PutNeeds): (write: Write) => Prom
       if (codeOf(error) === 'permission-denied') return false;
       throw error;
     }
+  };
+
+  const lastEntryOf = async (
+    { firestore, database }: Pick<Backend, 'firestore' | 'database'>,
+    user: User,
+  ): Promise<string | undefined> => {
+    const account = (await firestore.getDoc(firestore.doc(database, accountPath(user.uid)))).data();
+    const last: unknown = account?.['lastEntry'];
+    return typeof last === 'string' ? last : undefined;
+  };
+
+  /** Who sends a write: at a booth the guest of an earlier visit makes room for one who has not entered this week. */
+  const senderOf = async (backend: Backend, write: Write): Promise<User> => {
+    const user = await writerOf(backend);
+    if (write.kind !== 'entry' || !write.isVisit || !user.isAnonymous) return user;
+    const last = await lastEntryOf(backend, user);
+    if (!last?.startsWith(`${write.document.week}/`) || last === markOf(write.document)) return user;
+    await backend.auth.signOut(backend.session);
+    return writerOf(backend);
   };
 
   /** Why the rules said no. The hour of a fresh token is the server's. */
@@ -110,8 +146,10 @@ export function createPut({ open, now, wait }: PutNeeds): (write: Write) => Prom
     if (Math.abs(now() - serverNow) > CLOCK_TOLERANCE) return 'clock';
     if (Date.parse(write.document.date) > serverNow + CLOCK_TOLERANCE) return 'clock';
     if (write.kind === 'reply') return 'emailUsed';
-    if (write.kind === 'entry') return weekKeyAt(serverNow) === write.document.week ? 'entered' : 'weekOver';
-    return 'denied';
+    if (write.kind !== 'entry') return 'denied';
+    if (serverNow >= endOfWeek(write.document.week)) return 'weekOver';
+    const last = await lastEntryOf({ firestore, database }, user);
+    return last?.startsWith(`${write.document.week}/`) ? 'entered' : 'otherGame';
   };
 
   const attempt = async (backend: Backend, user: User, write: Write): Promise<PutResult> => {
@@ -135,7 +173,7 @@ export function createPut({ open, now, wait }: PutNeeds): (write: Write) => Prom
   return async (write) => {
     try {
       const backend = await open();
-      const user = await writerOf(backend);
+      const user = await senderOf(backend, write);
       const owner = ownerOf(write);
       if (owner !== undefined && owner !== user.uid) return { kind: 'notYet' };
       return await attempt(backend, user, write);

@@ -1,5 +1,5 @@
 /** The record store on Firestore. Uses the Lite SDK, since the outbox and repeated queries replace live updates and the SDK's cache. */
-import type { QueryConstraint, QueryDocumentSnapshot } from 'firebase/firestore/lite';
+import type { QueryConstraint } from 'firebase/firestore/lite';
 import type * as z from 'zod/mini';
 import { BOARD_LIMIT, isOnBoard, playerOf } from '../board';
 import { isFreeAgain } from '../held-names';
@@ -11,7 +11,9 @@ import { activitiesPath, userPath } from '../user-paths';
 import { createFirebaseAdmin } from './admin';
 import type { Backend, OpenBackend } from './backend';
 import { givenUpAt, parsedDocuments } from './documents';
+import { drawnListOf, drawsOf } from './draws';
 import { CALL_LIMIT, within } from './limit';
+import { pagesOf } from './pages';
 import { createPut, type PutNeeds } from './put';
 
 /** Rows per query; the rules allow no more. */
@@ -32,25 +34,28 @@ async function reachable<T>(
   }
 }
 
+interface Read<T> {
+  readonly found: readonly (T & { readonly id: string })[];
+  /** Whether there may be more of them. */
+  readonly more: boolean;
+}
+
 /** The documents of a path in an order, page by page until there are enough; what cannot be read is paged past. */
-async function pagesOf<T>(
-  { firestore, database }: Backend,
+async function readUntil<T>(
+  backend: Backend,
   path: string,
   schema: z.ZodMiniType<T>,
   order: readonly QueryConstraint[],
-  isEnough: (found: readonly T[]) => boolean = () => false,
-): Promise<readonly (T & { readonly id: string })[]> {
-  const { collection, getDocs, limit, query, startAfter } = firestore;
+  isEnough: (found: readonly T[]) => boolean,
+): Promise<Read<T>> {
   const found: (T & { readonly id: string })[] = [];
-  let last: QueryDocumentSnapshot | undefined;
-  for (let page = 0; page < MOST_PAGES; page++) {
-    const after = last ? [startAfter(last)] : [];
-    const { docs } = await getDocs(query(collection(database, path), ...order, limit(PAGE), ...after));
-    found.push(...parsedDocuments(docs, schema));
-    last = docs.at(-1);
-    if (docs.length < PAGE || isEnough(found)) break;
+  let pages = 0;
+  for await (const page of pagesOf(backend, path, PAGE, order)) {
+    pages += 1;
+    found.push(...parsedDocuments(page, schema));
+    if (page.length === PAGE && (isEnough(found) || pages >= MOST_PAGES)) return { found, more: true };
   }
-  return found;
+  return { found, more: false };
 }
 
 /** Whether a board is full: a hundred players, however many rows they have. */
@@ -71,7 +76,7 @@ export function createFirebaseStore(needs: PutNeeds, limit = CALL_LIMIT): Record
         const { level, mode, week, quest } = asked;
         const { orderBy, where } = backend.firestore;
         // the same order as `boardOrder` (DECISIONS 16); firestore.indexes.json has an index for each
-        const scores = await pagesOf(
+        const { found } = await readUntil(
           backend,
           boardPath(week, level),
           scoreSchema,
@@ -81,24 +86,37 @@ export function createFirebaseStore(needs: PutNeeds, limit = CALL_LIMIT): Record
             mode === 3 ? orderBy('score', 'desc') : orderBy('time', 'asc'),
             orderBy('date', 'asc'),
           ],
-          (found) => isFull(found.filter((score) => isOnBoard(score, asked))),
+          (read) => isFull(read.filter((score) => isOnBoard(score, asked))),
         );
-        return { kind: 'ok', scores: scores.filter((score) => isOnBoard(score, asked)) } as const;
+        return { kind: 'ok', scores: found.filter((score) => isOnBoard(score, asked)) } as const;
       }),
 
     hunts: (day) =>
       reading(async (backend) => {
         const { orderBy } = backend.firestore;
         const order = [orderBy('time', 'asc'), orderBy('date', 'asc')];
-        const hunts = await pagesOf(backend, huntsPath(day), huntSchema, order, isFull);
-        return { kind: 'ok', hunts } as const;
+        const { found } = await readUntil(backend, huntsPath(day), huntSchema, order, isFull);
+        return { kind: 'ok', hunts: found } as const;
       }),
 
-    entries: (week) =>
+    entries: (week, pages) =>
       reading(async (backend) => {
-        const entries = await pagesOf(backend, publicEntriesPath(week), publicEntrySchema, []);
-        return { kind: 'ok', entries } as const;
+        const { orderBy } = backend.firestore;
+        const { found, more } = await readUntil(
+          backend,
+          publicEntriesPath(week),
+          publicEntrySchema,
+          [orderBy('time', 'asc'), orderBy('date', 'asc')],
+          ({ length }) => length >= pages * PAGE,
+        );
+        return { kind: 'ok', entries: found, more } as const;
       }),
+
+    draws: (week) =>
+      reading(async (backend) => ({ kind: 'ok', value: await drawsOf(backend, week) }) as const),
+
+    drawnList: (week) =>
+      reading(async (backend) => ({ kind: 'ok', ids: await drawnListOf(backend, week) }) as const),
 
     isNameTaken: (name) =>
       reading(async ({ firestore, database }) => {

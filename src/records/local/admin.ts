@@ -1,22 +1,58 @@
 /** The owner's tools on the embedded store, whose data stays on this device (DECISIONS 23). */
-import { drawsPath, entriesPath, levelDataPath } from '../paths';
+import * as z from 'zod/mini';
+import { endOfWeek } from '../../contest/weeks';
+import { inPages } from '../lists';
+import { drawsPath, entriesPath, levelDataPath, listsPath, sealPath, seedPath, winnersPath } from '../paths';
 import type { AdminAnswer, AdminRecords } from '../port';
-import { drawSchema, entrySchema } from '../schema';
-import type { Shelves } from '../shelves';
+import { entryOfOwner, instantSchema, seedSchema } from '../schema';
+import type { Row, Shelves } from '../shelves';
 import { documentsUnder } from './documents';
+import { drawsOf } from './draws';
 
-export function createLocalAdmin(
-  shelves: Shelves,
-  isAdmin: () => boolean,
-  onUpload: () => void,
-): AdminRecords {
+const sentEntry = z.extend(entryOfOwner, {
+  sentAt: z.pipe(
+    instantSchema,
+    z.transform((date: string) => Date.parse(date)),
+  ),
+});
+
+export interface LocalAdminNeeds {
+  readonly shelves: Shelves;
+  readonly isAdmin: () => boolean;
+  readonly onUpload: () => void;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+export function createLocalAdmin({ shelves, isAdmin, onUpload, now }: LocalAdminNeeds): AdminRecords {
   const documents = documentsUnder(shelves);
 
   const asAdmin = async <T>(work: () => Promise<T>): Promise<AdminAnswer<T>> =>
     isAdmin() ? { kind: 'ok', value: await work() } : { kind: 'denied' };
 
+  /** All of it or, where the first is there already or a condition fails, nothing: what is published stays as it is. */
+  const publish = async (
+    may: () => Promise<boolean>,
+    ...documentsOf: readonly (readonly [key: string, value: object])[]
+  ): Promise<AdminAnswer<undefined>> => {
+    if (!isAdmin() || !(await may())) return { kind: 'denied' };
+    const sentAt = new Date(now()).toISOString();
+    const rows = documentsOf.map(([key, value]): Row => ({
+      table: 'documents',
+      key,
+      value: { ...value, sentAt },
+    }));
+    const { met } = await shelves.change({ absent: rows.slice(0, 1), put: rows });
+    return met ? { kind: 'denied' } : { kind: 'ok', value: undefined };
+  };
+
+  const seedOf = async (week: Parameters<AdminRecords['seed']>[0]): Promise<string | undefined> => {
+    const found = seedSchema.safeParse(await shelves.get('documents', seedPath(week)));
+    return found.success ? found.data.seed : undefined;
+  };
+
   return {
-    entries: (week) => asAdmin(() => documents(entriesPath(week), entrySchema)),
+    entries: (week) => asAdmin(() => documents(entriesPath(week), sentEntry)),
 
     uploadLevel: (definition) =>
       asAdmin(async () => {
@@ -25,17 +61,38 @@ export function createLocalAdmin(
         return undefined;
       }),
 
-    draws: (week) =>
-      asAdmin(async () =>
-        (await documents(drawsPath(week), drawSchema)).toSorted(
-          (a, b) => Date.parse(a.date) - Date.parse(b.date),
+    sealWeek: (week, seed, seal) =>
+      publish(
+        () => Promise.resolve(now() < endOfWeek(week)),
+        [sealPath(week), { week, seal }],
+        [seedPath(week), { seed }],
+      ),
+
+    seed: (week) => asAdmin(() => seedOf(week)),
+
+    publishDraw: (draw, ids) =>
+      publish(
+        async () => {
+          const { week, number, seed, listHash } = draw;
+          const { draws, winners } = await drawsOf(shelves, week);
+          return (
+            now() >= endOfWeek(week) &&
+            seed === (await seedOf(week)) &&
+            number === draws.length + 1 &&
+            winners.length === 0 &&
+            draws.every((one) => one.listHash === listHash)
+          );
+        },
+        [`${drawsPath(draw.week)}/${String(draw.number)}`, draw],
+        ...(draw.number === 1 ? inPages(ids) : []).map(
+          (page, index) => [`${listsPath(draw.week)}/${String(index + 1)}`, { ids: page }] as const,
         ),
       ),
 
-    saveDraw: (id, draw) =>
-      asAdmin(async () => {
-        await shelves.create({ table: 'documents', key: `${drawsPath(draw.week)}/${id}`, value: draw });
-        return undefined;
-      }),
+    nameWinner: (week, winner) =>
+      publish(
+        async () => (await drawsOf(shelves, week)).draws.some(({ number }) => number === winner.number),
+        [`${winnersPath(week)}/${String(winner.number)}`, winner],
+      ),
   };
 }

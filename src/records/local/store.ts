@@ -1,8 +1,10 @@
 /** The embedded store: records on this device only, with the paths and fields of SPEC section 7 (DECISIONS 23). */
+import { contestOfWeek, isGameOf, type Contest } from '../../contest/calendar';
+import { endOfWeek, type WeekKey } from '../../contest/weeks';
 import { holderOf } from '../held-names';
 import { isName } from '../names';
 import { isOnBoard } from '../board';
-import { boardPath, huntsPath, pathOf, publicEntriesPath } from '../paths';
+import { boardPath, entriesPath, huntsPath, pathOf, publicEntriesPath } from '../paths';
 import type { PutResult, RecordStore } from '../port';
 import { activitySchema, huntSchema, publicEntrySchema, replySchema, scoreSchema } from '../schema';
 import type { Write } from '../schema';
@@ -10,6 +12,9 @@ import type { Row, Shelves } from '../shelves';
 import { activitiesPath } from '../user-paths';
 import { createLocalAdmin } from './admin';
 import { documentsUnder } from './documents';
+import { drawnListOf, drawsOf } from './draws';
+
+type EntryWrite = Extract<Write, { kind: 'entry' }>;
 
 /** The signed-in player of this device. */
 export interface Visitor {
@@ -17,11 +22,25 @@ export interface Visitor {
   readonly isAdmin: boolean;
 }
 
+export interface LocalNeeds {
+  /** Who is signed in; nobody when not given. */
+  readonly visitor?: () => Visitor | undefined;
+  /** Called when a level's definition was uploaded. */
+  readonly onUpload?: () => void;
+  /** Epoch milliseconds. */
+  readonly now?: () => number;
+  /** The calendar of contests; the game's own when not given. */
+  readonly contestOf?: (week: WeekKey) => Contest | undefined;
+}
+
 export function createLocalStore(
   shelves: Shelves,
-  visitor: () => Visitor | undefined = () => undefined,
-  onUpload: () => void = () => undefined,
-  now: () => number = Date.now,
+  {
+    visitor = () => undefined,
+    onUpload = () => undefined,
+    now = Date.now,
+    contestOf = contestOfWeek,
+  }: LocalNeeds = {},
 ): RecordStore {
   const documents = documentsUnder(shelves);
 
@@ -40,6 +59,29 @@ export function createLocalStore(
       : { kind: 'refused', reason: 'emailUsed' };
   };
 
+  /** The account of an entry: a player's, or the device's guest; at a booth each visit is another one (DECISIONS 20). */
+  const enteringAs = ({ isVisit, document: { userId, publicId } }: EntryWrite): string =>
+    userId || (isVisit ? `guest-${publicId}` : 'guest');
+
+  const putEntry = async (write: EntryWrite): Promise<PutResult> => {
+    const { week, publicId, level, gameMode: mode, quest } = write.document;
+    const shown = `${publicEntriesPath(week)}/${publicId}`;
+    const isThere = async () => (await shelves.get('documents', shown)) !== undefined;
+    // one that was taken before is taken whatever the hour
+    if (await isThere()) return { kind: 'ok', storage: shelves.storage() };
+    if (now() >= endOfWeek(week)) return { kind: 'refused', reason: 'weekOver' };
+    if (!isGameOf(contestOf(week), { level, mode, quest })) return { kind: 'refused', reason: 'otherGame' };
+    const sentAt = new Date(now()).toISOString();
+    const key = `${entriesPath(week)}/${enteringAs(write)}`;
+    // the account's own key decides: a second entry creates neither document
+    const { created, storage } = await shelves.create(
+      // nobody confirms an address on a device
+      { table: 'documents', key, value: { ...write.document, confirmed: false, sentAt } },
+      { table: 'documents', key: shown, value: write.shown },
+    );
+    return created || (await isThere()) ? { kind: 'ok', storage } : { kind: 'refused', reason: 'entered' };
+  };
+
   return {
     home: 'device',
 
@@ -53,18 +95,7 @@ export function createLocalStore(
         if (!isName(name)) return { kind: 'refused', reason: 'invalid' };
         if (await isForeign(name, userId)) return { kind: 'refused', reason: 'nameTaken' };
       }
-      if (write.kind === 'entry') {
-        const { week, publicId } = write.document;
-        const key = `${publicEntriesPath(week)}/${publicId}`;
-        // the address's own key decides: a second entry creates neither document
-        const { created, storage } = await shelves.create(row, {
-          table: 'documents',
-          key,
-          value: write.shown,
-        });
-        const isThere = created || (await shelves.get('documents', key)) !== undefined;
-        return isThere ? { kind: 'ok', storage } : { kind: 'refused', reason: 'entered' };
-      }
+      if (write.kind === 'entry') return putEntry(write);
       const { storage } = await shelves.create(row);
       return { kind: 'ok', storage };
     },
@@ -79,7 +110,11 @@ export function createLocalStore(
     entries: async (week) => ({
       kind: 'ok',
       entries: await documents(publicEntriesPath(week), publicEntrySchema),
+      more: false,
     }),
+
+    draws: async (week) => ({ kind: 'ok', value: await drawsOf(shelves, week) }),
+    drawnList: async (week) => ({ kind: 'ok', ids: await drawnListOf(shelves, week) }),
 
     isNameTaken: async (name) => ({
       kind: 'ok',
@@ -91,6 +126,6 @@ export function createLocalStore(
       activities: await documents(activitiesPath(userId), activitySchema),
     }),
 
-    admin: createLocalAdmin(shelves, () => visitor()?.isAdmin ?? false, onUpload),
+    admin: createLocalAdmin({ shelves, isAdmin: () => visitor()?.isAdmin ?? false, onUpload, now }),
   };
 }

@@ -38,7 +38,9 @@ export function ContestPage({ title, other, table, below: Below }: Props) {
   const navigate = useNavigate();
   const records = useRecords();
   const week = weekOfQuery(query, now);
-  const results = useContestResults(week);
+  const [asked, setAsked] = useState({ week, pages: 1 });
+  const pages = asked.week === week ? asked.pages : 1;
+  const results = useContestResults(week, pages);
   useScreenTitle(title);
   return (
     <div className={styles['page']}>
@@ -68,7 +70,14 @@ export function ContestPage({ title, other, table, below: Below }: Props) {
           </p>
         ) : null}
         {results?.kind === 'offline' && results.rows.length === 0 ? null : results ? (
-          <Results rows={results.rows} week={week} isCurrent={week === weekKeyAt(now)} table={table} />
+          <Results
+            rows={results.rows}
+            more={results.more}
+            week={week}
+            isCurrent={week === weekKeyAt(now)}
+            table={table}
+            onMore={() => setAsked({ week, pages: pages + 1 })}
+          />
         ) : (
           <Spinner label={t('results.loading')} />
         )}
@@ -86,15 +95,25 @@ export function ContestPage({ title, other, table, below: Below }: Props) {
 
 interface ResultsProps extends Pick<Props, 'table'>, TableProps {
   readonly isCurrent: boolean;
+  /** Whether there are more rows than these. */
+  readonly more: boolean;
+  readonly onMore: () => void;
 }
 
-function Results({ rows, week, isCurrent, table: Table }: ResultsProps) {
+function Results({ rows, more, week, isCurrent, table: Table, onMore }: ResultsProps) {
   const { t } = useTranslation('records');
   if (rows.length > 0)
     return (
       <>
-        <p className={styles['count']}>{t('results.participants', { count: rows.length })}</p>
+        <p className={styles['count']}>
+          {t(more ? 'results.first' : 'results.participants', { count: rows.length })}
+        </p>
         <Table rows={rows} week={week} />
+        {more ? (
+          <Button size="small" onClick={onMore}>
+            {t('results.more')}
+          </Button>
+        ) : null}
       </>
     );
   const hadContest = contestOfWeek(week) !== undefined;

@@ -1,15 +1,20 @@
 /** The public list of a week's participants, with masked e-mail addresses (SPEC section 6, DECISIONS 20). */
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../accounts/AccountsContext';
-import { weekParts } from '../../contest/weeks';
+import { contestOfWeek } from '../../contest/calendar';
+import { endOfWeek, weekParts } from '../../contest/weeks';
 import type { WeekKey } from '../../contest/weeks';
 import { toLanguage } from '../../i18n/language';
 import table from '../../boards/table.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { formatDay, formatSeconds } from '../../i18n/formats';
 import { NameCell } from '../../boards/NameCell';
-import { Participants } from './Participants';
+import { useRecords } from '../../records/RecordsContext';
 import { ContestPage, type TableProps } from './ContestPage';
+import { Draws } from './Draws';
+import { Participants } from './Participants';
+import { useDraws } from './use-draws';
 
 export function WeeklyResultsScreen() {
   const { t } = useTranslation('records');
@@ -18,14 +23,25 @@ export function WeeklyResultsScreen() {
       title={t('results.title')}
       other={{ path: '/weeklyRanking', text: t('results.toRanking') }}
       table={PublicParticipants}
-      below={OwnersPart}
+      below={Below}
     />
   );
 }
 
-/** The addresses and the draw, for the owner only. */
-function OwnersPart({ week }: { readonly week: WeekKey }) {
-  return useAccount()?.isAdmin ? <Participants week={week} /> : null;
+/** The draws for everybody; the addresses and the machine for the owner only. */
+function Below({ week }: { readonly week: WeekKey }) {
+  const { device } = useRecords();
+  const isOwner = useAccount()?.isAdmin === true;
+  const control = useDraws(week);
+  const [now] = useState(() => device.now());
+  if (contestOfWeek(week) === undefined) return null;
+  const isOver = now >= endOfWeek(week);
+  return (
+    <>
+      <Draws week={week} isOver={isOver} control={control} />
+      {isOwner ? <Participants week={week} isOver={isOver} control={control} /> : null}
+    </>
+  );
 }
 
 function PublicParticipants({ rows, week }: TableProps) {

@@ -1,38 +1,55 @@
-/** Loads a week's entries (fastest first) and draws, for the owner. */
-import { useEffect, useState } from 'react';
+/** Loads what the owner needs for a week's draw: its entries (fastest first), those that count, and the sealed seed. */
+import { useCallback, useEffect, useState } from 'react';
+import { onePerAddress } from '../../contest/addresses';
+import { hashOfList } from '../../contest/draw';
 import type { WeekKey } from '../../contest/weeks';
-import type { AdminAnswer, AdminRecords, StoredDraw, StoredEntry } from '../../records/port';
+import type { AdminAnswer, Records, StoredEntry } from '../../records/port';
 import { useRecords } from '../../records/RecordsContext';
 
 export interface Lot {
   readonly entries: readonly StoredEntry[];
-  readonly draws: readonly StoredDraw[];
+  /** One an address: whom the prize is drawn from. */
+  readonly counted: readonly StoredEntry[];
+  /** SHA-256 of the public ids of those; undefined where the page cannot hash. */
+  readonly listHash: string | undefined;
+  /** Undefined when the week was never sealed. */
+  readonly seed: string | undefined;
 }
 
-/** Undefined while loading. */
-export function useLot(week: WeekKey): AdminAnswer<Lot> | undefined {
-  const { admin } = useRecords();
+export interface LotControl {
+  /** Undefined while loading. */
+  readonly lot: AdminAnswer<Lot> | undefined;
+  readonly reload: () => void;
+}
+
+export function useLot(week: WeekKey): LotControl {
+  const records = useRecords();
   const [known, setKnown] = useState<{ readonly week: WeekKey; readonly answer: AdminAnswer<Lot> }>();
+  const [turn, setTurn] = useState(0);
 
   useEffect(() => {
     let current = true;
     const load = async () => {
-      const answer = await lotOf(admin, week);
+      const answer = await lotOf(records, week);
       if (current) setKnown({ week, answer });
     };
     void load();
     return () => {
       current = false;
     };
-  }, [admin, week]);
+  }, [records, week, turn]);
 
-  return known?.week === week ? known.answer : undefined;
+  const reload = useCallback(() => setTurn((before) => before + 1), []);
+  return { lot: known?.week === week ? known.answer : undefined, reload };
 }
 
-async function lotOf(admin: AdminRecords, week: WeekKey): Promise<AdminAnswer<Lot>> {
-  const [entries, draws] = await Promise.all([admin.entries(week), admin.draws(week)]);
+async function lotOf({ admin, device }: Records, week: WeekKey): Promise<AdminAnswer<Lot>> {
+  const [entries, seed] = await Promise.all([admin.entries(week), admin.seed(week)]);
   if (entries.kind !== 'ok') return entries;
-  if (draws.kind !== 'ok') return draws;
+  if (seed.kind !== 'ok') return seed;
   const fastestFirst = entries.value.toSorted((a, b) => a.time - b.time);
-  return { kind: 'ok', value: { entries: fastestFirst, draws: draws.value } };
+  const counted = onePerAddress(fastestFirst);
+  const ids = counted.map(({ publicId }) => publicId);
+  const listHash = await hashOfList(ids, device.sha256).catch(() => undefined);
+  return { kind: 'ok', value: { entries: fastestFirst, counted, listHash, seed: seed.value } };
 }

@@ -1,35 +1,34 @@
-/** Runs the prize draw: draws and stores the winner first, then lets the slot machine turn to it. */
+/** Runs the prize draw: draws and publishes the winner first, then lets the slot machine turn to it. */
 import { useEffect, useState } from 'react';
-import { draw } from '../../contest/draw';
-import type { Sha256 } from '../../contest/draw';
+import { draw, participantsInOrder } from '../../contest/draw';
 import type { WeekKey } from '../../contest/weeks';
-import type { AdminRecords, StoredDraw, StoredEntry } from '../../records/port';
+import type { Records } from '../../records/port';
+import type { Draw } from '../../records/schema';
 import { PAUSE, TICK, TICKS } from './slot-machine';
 
 export type Raffle =
   | { readonly kind: 'ready' }
-  | { readonly kind: 'rolling' | 'pausing' | 'drawn'; readonly draw: StoredDraw; readonly tick: number }
-  | { readonly kind: 'failed'; readonly reason: 'offline' | 'denied' };
+  | { readonly kind: 'rolling' | 'pausing' | 'drawn'; readonly draw: Draw; readonly tick: number }
+  | { readonly kind: 'failed'; readonly reason: 'offline' | 'denied' | 'nobody' };
 
 export interface RaffleNeeds {
-  readonly admin: AdminRecords;
+  readonly records: Pick<Records, 'admin' | 'device' | 'published'>;
   readonly week: WeekKey;
-  readonly entries: readonly StoredEntry[];
-  readonly sha256: Sha256;
-  readonly newId: () => string;
-  readonly now: () => number;
+  /** Public ids of whom the first draw is made from; a later one uses the list that was published with it. */
+  readonly ids: readonly string[];
+  readonly seed: string | undefined;
+  /** Called when a draw has been published. */
+  readonly onPublished: () => void;
 }
 
 export interface RaffleControl {
   readonly raffle: Raffle;
-  /** Draws of this visit, oldest first. */
-  readonly drawn: readonly StoredDraw[];
-  readonly start: () => Promise<void>;
+  /** `reason`: why there is another draw; empty for the first. */
+  readonly start: (reason: string) => Promise<void>;
 }
 
-export function useRaffle({ admin, week, entries, sha256, newId, now }: RaffleNeeds): RaffleControl {
+export function useRaffle({ records, week, ids, seed, onPublished }: RaffleNeeds): RaffleControl {
   const [raffle, setRaffle] = useState<Raffle>({ kind: 'ready' });
-  const [drawn, setDrawn] = useState<readonly StoredDraw[]>([]);
   const busy = raffle.kind === 'rolling' || raffle.kind === 'pausing';
 
   useEffect(() => {
@@ -44,29 +43,29 @@ export function useRaffle({ admin, week, entries, sha256, newId, now }: RaffleNe
     return () => clearTimeout(id);
   }, [raffle]);
 
-  const start = async () => {
-    if (busy) return;
-    const ids = entries.map(({ publicId }) => publicId);
-    const seed = newId();
-    const result = await draw(ids, seed, sha256);
-    if (!result) return;
-    const id = newId();
-    const record = {
+  const start = async (reason: string) => {
+    if (busy || seed === undefined) return;
+    const { admin, device } = records;
+    const known = await records.published(week);
+    if (known.kind === 'offline') return setRaffle({ kind: 'failed', reason: 'offline' });
+    const { draws } = known.value;
+    const list = participantsInOrder(draws.length === 0 ? ids : known.value.ids);
+    const earlier = draws.map(({ winner }) => winner);
+    const result = await draw(list, seed, earlier, device.sha256);
+    if (!result) return setRaffle({ kind: 'failed', reason: 'nobody' });
+    const made: Draw = {
       ...result,
       week,
       seed,
-      participants: ids.length,
-      date: new Date(now()).toISOString(),
+      number: draws.length + 1,
+      participants: list.length,
+      reason: draws.length === 0 ? '' : reason.trim(),
     };
-    const saved = await admin.saveDraw(id, record);
-    if (saved.kind !== 'ok') {
-      setRaffle({ kind: 'failed', reason: saved.kind });
-      return;
-    }
-    const made = { ...record, id };
-    setDrawn((before) => [...before, made]);
-    setRaffle({ kind: 'rolling', draw: made, tick: 0 });
+    const saved = await admin.publishDraw(made, list);
+    if (saved.kind !== 'ok') return setRaffle({ kind: 'failed', reason: saved.kind });
+    onPublished();
+    return setRaffle({ kind: 'rolling', draw: made, tick: 0 });
   };
 
-  return { raffle, drawn, start };
+  return { raffle, start };
 }

@@ -1,5 +1,6 @@
-/** The weekly contest: private entries, their public side, draws. */
-import { DATE, WEEK, draw, enters, keyOf, stamp } from '../documents';
+/** The weekly contest: private entries and their public side. */
+import { CALENDAR } from '../../../src/contest/calendar';
+import { DATE, WEEK, enters, stamp } from '../documents';
 import { ADMIN, NOW, START, remove, set, update, type Fields, type World } from '../world';
 import { ok, no, guest, refused, type Case } from './case';
 
@@ -8,35 +9,90 @@ const entryWith = (w: World, entry: Fields) => enter(w, { entry });
 const bothWith = (w: World, change: Fields) => enter(w, { entry: change, shown: change });
 const shownWith = (w: World, shown: Fields) => enter(w, { shown });
 const RESULTS = `weeklyContest/${WEEK}/Results`;
-const ENTRY = `${RESULTS}/${keyOf('zoe.secret@example.org')}`;
+const ENTRY = `${RESULTS}/guest`;
+const MARK = `${WEEK}/p1`;
 const PUBLIC = `weeklyContest/${WEEK}/PublicResults`;
 
 /** Plays the contest of another week, and enters on that very day. */
-const enterOn = (w: World, day: string, week: string, played: Fields): void => {
+const enterOn = (w: World, day: string, week: string, { gameMode, quest, ...played }: Game): void => {
   const date = `${day}T11:59:00.000Z`;
   w.later((Date.parse(`${day}T12:00:00Z`) - START) / 1000);
-  const entry = { ...played, date, consent: { wording: 'contest-1', date } };
+  const entry = { ...played, gameMode, quest, date, consent: { wording: 'contest-1', date } };
   enter(w, { week, entry, shown: { ...played, date } });
 };
-const ONE_QUEST = { level: 2, score: 1, time: 12.5 };
-const WHOLE_LEVEL = { level: 2, score: 22, time: 300 };
+
+type Game = Readonly<Record<'level' | 'score' | 'time' | 'gameMode', number> & { quest: string }>;
+const ONE_QUEST: Game = { level: 2, score: 1, time: 12.5, gameMode: 5, quest: 'dquest2' };
+const WHOLE_LEVEL: Game = { level: 2, score: 22, time: 300, gameMode: 4, quest: '' };
+const [SPRING, AUTUMN] = [['2027-03-17', '2027-W11'] as const, ['2027-11-10', '2027-W45'] as const];
+/** The Wednesday of a week of 2027. */
+const dayIn = (week: number) =>
+  new Date(Date.UTC(2027, 0, 6) + (week - 1) * 604_800_000).toISOString().slice(0, 10);
 const CONTESTS: readonly Case[] = [
-  ok('entry: one quest of level 2, its week', (w) => enterOn(w, '2027-03-17', '2027-W11', ONE_QUEST)),
-  no('entry: more of level 2, its week', (w) => enterOn(w, '2027-03-17', '2027-W11', WHOLE_LEVEL)),
+  ok('entry: one quest of level 2, its week', (w) => enterOn(w, ...SPRING, ONE_QUEST)),
+  no('entry: more of level 2, its week', (w) => enterOn(w, ...SPRING, WHOLE_LEVEL)),
+  no('entry: two answers in the week of one quest', (w) => enterOn(w, ...SPRING, { ...ONE_QUEST, score: 2 })),
   no('entry: one quest of level 3, the week of level 2', (w) =>
-    enterOn(w, '2027-03-17', '2027-W11', { ...ONE_QUEST, level: 3 }),
+    enterOn(w, ...SPRING, { ...ONE_QUEST, level: 3 }),
   ),
-  ok('entry: the whole level 2, its week', (w) => enterOn(w, '2027-11-10', '2027-W45', WHOLE_LEVEL)),
-  no('entry: one quest of level 2, the week of the whole level', (w) =>
-    enterOn(w, '2027-11-10', '2027-W45', ONE_QUEST),
+  no('entry: another quest of the week’s level', (w) =>
+    enterOn(w, ...SPRING, { ...ONE_QUEST, quest: 'dquest1' }),
   ),
+  no('entry: another mode of the week’s quest', (w) => enterOn(w, ...SPRING, { ...ONE_QUEST, gameMode: 4 })),
+  ok('entry: the whole level 2, its week', (w) => enterOn(w, ...AUTUMN, WHOLE_LEVEL)),
+  no('entry: one quest of level 2, the week of the whole level', (w) => enterOn(w, ...AUTUMN, ONE_QUEST)),
+  no('entry: less than the whole level 2', (w) => enterOn(w, ...AUTUMN, { ...WHOLE_LEVEL, score: 21 })),
   no('entry: the whole level 3, the week of level 2', (w) =>
-    enterOn(w, '2027-11-10', '2027-W45', { ...WHOLE_LEVEL, level: 3, score: 23 }),
+    enterOn(w, ...AUTUMN, { ...WHOLE_LEVEL, level: 3, score: 23 }),
   ),
   ...[ONE_QUEST, WHOLE_LEVEL, { ...ONE_QUEST, level: 1 }].map((played, i) =>
     no(`entry: a week without a contest, game ${String(i + 1)}`, (w) =>
       enterOn(w, '2027-05-05', '2027-W18', played),
     ),
+  ),
+  // the game of each contest is taken in its own weeks alone
+  ...CALENDAR.flatMap(({ level, mode, quest = '' }, game) => {
+    const played = { ...(mode === 4 ? WHOLE_LEVEL : ONE_QUEST), level, gameMode: mode, quest };
+    return CALENDAR.map(({ weeks: [week = 0] }, other) =>
+      (game === other ? ok : no)(`entry: the game of contest ${game} in week ${week}`, (w) =>
+        enterOn(w, dayIn(week), `2027-W${String(week).padStart(2, '0')}`, played),
+      ),
+    );
+  }),
+];
+
+/** Waits from Saturday noon to an hour of Sunday or Monday. */
+const until = (w: World, instant: string): void => w.later((Date.parse(instant) - START) / 1000);
+const LATE: readonly Case[] = [
+  ok('entry: in the week’s last second', (w) => {
+    until(w, '2026-11-22T23:59:59Z');
+    enter(w, {});
+  }),
+  no('entry: when the week is over', (w) => {
+    until(w, '2026-11-23T00:00:00Z');
+    enter(w, {});
+  }),
+];
+
+const VERIFIED = { email_verified: true };
+const CONFIRMED = { confirmed: true } as const;
+const CONFIRMATIONS: readonly Case[] = [
+  ok('entry: of an account that confirmed the address', (w) =>
+    w.as('guest', 'Zoe.Secret@example.org', VERIFIED).commit(...enters({ entry: CONFIRMED })),
+  ),
+  no('entry: said to be confirmed by an account without a word of it', (w) =>
+    w.as('guest', 'zoe.secret@example.org').commit(...enters({ entry: CONFIRMED })),
+  ),
+  no('entry: said to be confirmed by an account that did not', (w) =>
+    w
+      .as('guest', 'zoe.secret@example.org', { email_verified: false })
+      .commit(...enters({ entry: CONFIRMED })),
+  ),
+  no('entry: said to be confirmed by an account with another address', (w) =>
+    w.as('guest', 'max@example.org', VERIFIED).commit(...enters({ entry: CONFIRMED })),
+  ),
+  no('entry: confirmed in another way', (w) =>
+    w.as('guest', 'zoe.secret@example.org', VERIFIED).commit(...enters({ entry: { confirmed: 'yes' } })),
   ),
 ];
 
@@ -44,9 +100,13 @@ export const CONTEST: readonly Case[] = [
   ok('entry: a guest’s', (w) => enter(w, {})),
   ok('entry: the first write of a new guest', (w) => {
     const [, entry, shown] = enters({ uid: 'new' });
-    const lastEntry = keyOf('zoe.secret@example.org');
     w.as('new').commit(
-      set('accounts/new', { createdAt: NOW, lastWrite: NOW, lastEntry, lastDocument: ENTRY }),
+      set('accounts/new', {
+        createdAt: NOW,
+        lastWrite: NOW,
+        lastEntry: MARK,
+        lastDocument: `${RESULTS}/new`,
+      }),
       entry,
       shown,
     );
@@ -59,32 +119,40 @@ export const CONTEST: readonly Case[] = [
       ),
   ),
   no('entry: signed out', (w) => w.as(undefined).commit(...enters())),
-  no('entry: the same address again', (w) => {
+  no('entry: the same account again', (w) => {
     enter(w, {});
     w.later(60);
-    enter(w, { publicId: 'p2' });
+    enter(w, {
+      publicId: 'p2',
+      entry: { email: 'max@example.org' },
+      shown: { maskedEmail: '***@example.org' },
+    });
   }),
-  no('entry: the same address by somebody else', (w) => {
+  ok('entry: the same address by another account', (w) => {
     enter(w, {});
     w.later(60);
     w.as('bob').commit(...enters({ uid: 'bob', publicId: 'p2' }));
   }),
-  no('entry: under another address’s key', (w) => enter(w, { key: keyOf('max@example.org') })),
+  ok('entry: an address with an apostrophe', (w) =>
+    enter(w, { entry: { email: "o'neil@example.org" }, shown: { maskedEmail: "o'n***@example.org" } }),
+  ),
+  no('entry: in another account’s place', (w) => enter(w, { key: 'bob' })),
+  no('entry: in another account’s place, stamped by itself', (w) => {
+    const [, entry, shown] = enters({ key: 'bob' });
+    guest(w).commit(stamp('guest', { lastEntry: MARK, lastDocument: `${RESULTS}/bob` }), entry, shown);
+  }),
   no('entry: without the stamp', (w) => {
     const [, entry, shown] = enters();
-    guest(w).commit(
-      update('accounts/guest', { lastEntry: keyOf('zoe.secret@example.org'), lastDocument: ENTRY }),
-      entry,
-      shown,
-    );
+    guest(w).commit(update('accounts/guest', { lastEntry: MARK, lastDocument: ENTRY }), entry, shown);
   }),
   no('entry: another one beside it, under the same stamp and public side', (w) => {
-    const email = 'max.hidden@example.org';
     const [stamped, entry, shown] = enters();
-    const [, other] = enters({ key: keyOf(email), entry: { email } });
+    const [, other] = enters({ key: 'guest2' });
     guest(w).commit(stamped, entry, other, shown);
   }),
   ...CONTESTS,
+  ...LATE,
+  ...CONFIRMATIONS,
   no('entry: an account that does not name it', (w) => enter(w, { lastEntry: 'another' })),
   no('entry: without its public side', (w) => {
     const [stamped, entry] = enters();
@@ -107,7 +175,7 @@ export const CONTEST: readonly Case[] = [
     guest(w).commit(stamped, shown);
   }),
   no('entry: a public side without the stamp', (w) => {
-    w.given(enters()[1], stamp('guest', { lastEntry: keyOf('zoe.secret@example.org') }));
+    w.given(enters()[1], stamp('guest', { lastEntry: MARK }));
     w.later(60);
     guest(w).commit(enters()[2]);
   }),
@@ -123,7 +191,7 @@ export const CONTEST: readonly Case[] = [
       'an address in capitals': { email: 'Zoe.Secret@example.org' },
       'no address': { email: 'zoe.secret' },
       'an address that is a number': { email: 7 },
-      'in the name of another account': { ownerId: 'bob' },
+      'without a word on the confirmation': { confirmed: null },
       'a consent of another day': { consent: { wording: 'contest-1', date: '2026-11-20T11:59:00.000Z' } },
       'a consent without wording': { consent: { date: DATE } },
       'a consent with a wording that is a number': { consent: { wording: 1, date: DATE } },
@@ -174,14 +242,12 @@ export const CONTEST: readonly Case[] = [
     bothWith,
   ),
   no('entry: an address without a domain of its own', (w) => {
-    const email = 'zoe@localhost';
-    enter(w, { key: keyOf(email), entry: { email }, shown: { maskedEmail: '***@localhost' } });
+    enter(w, { entry: { email: 'zoe@localhost' }, shown: { maskedEmail: '***@localhost' } });
   }),
   no('entry: beside the public side of another one', (w) => {
     enter(w, {});
     w.later(60);
-    const email = 'max.hidden@example.org';
-    const [stamped, entry] = enters({ uid: 'bob', key: keyOf(email), entry: { email } });
+    const [stamped, entry] = enters({ uid: 'bob' });
     w.as('bob').commit(stamped, entry);
   }),
   no('entry: a date of another week', (w) => {
@@ -207,8 +273,7 @@ export const CONTEST: readonly Case[] = [
     guest(w).commit(stamped, entry, { ...shown, update: { name: shown.update?.name ?? '', fields } });
   }),
   ok('entry: an address of three letters is all stars', (w) => {
-    const email = 'zoe@example.org';
-    enter(w, { key: keyOf(email), entry: { email }, shown: { maskedEmail: '***@example.org' } });
+    enter(w, { entry: { email: 'zoe@example.org' }, shown: { maskedEmail: '***@example.org' } });
   }),
   no('entry: read by its own owner', (w) => {
     enter(w, {});
@@ -228,36 +293,4 @@ export const CONTEST: readonly Case[] = [
   no('public results: a hundred and one', (w) => w.as(undefined).list(PUBLIC, 101)),
   ok('public results: read by anybody', (w) => w.as(undefined).get(`${PUBLIC}/p1`)),
   no('public results: without a limit', (w) => w.as(undefined).list(PUBLIC)),
-  ok('draw: kept by the owner of the site', (w) =>
-    w.as(ADMIN).commit(set(`weeklyContest/${WEEK}/Draws/d1`, draw())),
-  ),
-  no('draw: by a player', (w) => w.as('alice').commit(set(`weeklyContest/${WEEK}/Draws/d1`, draw()))),
-  no('draw: overwritten', (w) => {
-    w.as(ADMIN).commit(set(`weeklyContest/${WEEK}/Draws/d1`, draw()));
-    w.as(ADMIN).commit(set(`weeklyContest/${WEEK}/Draws/d1`, draw()));
-  }),
-  no('draw: deleted', (w) => {
-    w.as(ADMIN).commit(set(`weeklyContest/${WEEK}/Draws/d1`, draw()));
-    w.as(ADMIN).commit(remove(`weeklyContest/${WEEK}/Draws/d1`));
-  }),
-  ...refused(
-    'draw',
-    {
-      'a field too many': { more: 1 },
-      'of another week': { week: '2026-W46' },
-      'the client’s clock': { sentAt: new Date('2026-11-21T11:59:59Z') },
-    },
-    (w, change) => w.as(ADMIN).commit(set(`weeklyContest/${WEEK}/Draws/d1`, draw(change))),
-  ),
-  no('draw: a field too few', (w) => {
-    const { seed: _, ...rest } = draw();
-    w.as(ADMIN).commit(set(`weeklyContest/${WEEK}/Draws/d1`, rest));
-  }),
-  ok('draws: listed and read by the owner of the site', (w) => {
-    w.as(ADMIN).list(`weeklyContest/${WEEK}/Draws`, 1000);
-    w.as(ADMIN).get(`weeklyContest/${WEEK}/Draws/d1`);
-  }),
-  no('draws: listed by a player', (w) => w.as('alice').list(`weeklyContest/${WEEK}/Draws`, 10)),
-  no('draws: listed without a limit', (w) => w.as(ADMIN).list(`weeklyContest/${WEEK}/Draws`)),
-  no('draws: read by a player', (w) => w.as('alice').get(`weeklyContest/${WEEK}/Draws/d1`)),
 ];

@@ -2,8 +2,9 @@
 import { ACCOUNTS } from './accounts';
 import type { Case } from './case';
 import { CONTEST } from './contest';
+import { DRAWS } from './draws';
 import { HUNTS } from './hunts';
 import { OTHERS } from './others';
 import { SCORES } from './scores';
 
-export const CASES: readonly Case[] = [...SCORES, ...HUNTS, ...CONTEST, ...ACCOUNTS, ...OTHERS];
+export const CASES: readonly Case[] = [...SCORES, ...HUNTS, ...CONTEST, ...DRAWS, ...ACCOUNTS, ...OTHERS];

@@ -41,6 +41,7 @@ test('entries go with their address into a table of their own, and the journal c
     level,
     email: 'mika@example.org',
     consent: true,
+    mode: 5 as const,
     week: '2026-W47' as const,
   };
   await records({ kind: 'ok', id: 'b', storage: 'device' }).submitEntry(entry);

@@ -24,9 +24,11 @@ describe('a refused write', () => {
     comment: { kind: 'comment', id: 'c', document: { text: 'Salut', name: 'Zoé', date: entry.date } },
     entry: {
       kind: 'entry',
-      id: 'f'.repeat(64),
+      id: 'd',
       document: {
         ...entry,
+        gameMode: 5,
+        quest: 'dquest5',
         email: 'zoe@example.org',
         userId: '',
         consent: { wording: 'contest-1', date: entry.date },

@@ -149,7 +149,7 @@ describe('a result that was earned before', () => {
     const { store, server } = serverStore();
     const { records } = localRecords({ store, now: () => Date.parse('2026-11-16T00:00:30Z') });
     const entry = { name: 'Zoé', email: 'zoe@example.org', consent: true, time: 1, score: 1, level: 1 };
-    await records.submitEntry({ ...entry, week: '2026-W46', earned });
+    await records.submitEntry({ ...entry, mode: 5, quest: 'dquest4', week: '2026-W46', earned });
     expect(server.received).toMatchObject([{ document: { week: '2026-W46', date: earned.date } }]);
   });
 });
@@ -194,6 +194,8 @@ describe('entering the contest', () => {
     time: 12.34,
     score: 1,
     level: 1,
+    mode: 5,
+    quest: 'dquest5',
     week: '2026-W47',
   };
 
@@ -203,9 +205,9 @@ describe('entering the contest', () => {
     expect(server.received).toMatchObject([
       {
         kind: 'entry',
-        // printf zoe@example.org | sha256sum
-        id: '1763c758c09a8e6db400562ecd27c5f6ef6d3cefb5c88c0164adf2e4d79802c1',
         document: {
+          gameMode: 5,
+          quest: 'dquest5',
           email: 'zoe@example.org',
           consent: { wording: 'contest-1', date: new Date(NOON).toISOString() },
         },
@@ -247,7 +249,18 @@ describe('entering the contest', () => {
     expect(server.received).toEqual([]);
   });
 
-  it('tells a second entry of the same address and week, however it is written', async () => {
+  it('is refused for another game than the week’s', async () => {
+    const { store, server } = serverStore();
+    const { records } = localRecords({ store });
+    for (const other of [{ quest: 'dquest1' }, { mode: 4 }, { level: 2 }, { week: '2026-W20' }] as const)
+      expect(await records.submitEntry({ ...form, ...other })).toEqual({
+        kind: 'refused',
+        reason: 'otherGame',
+      });
+    expect(server.received).toEqual([]);
+  });
+
+  it('tells a second entry of the same account and week', async () => {
     const { records } = localRecords();
     expect((await records.submitEntry(form)).kind).toBe('ok');
     expect(await records.submitEntry({ ...form, name: 'Autre', email: 'ZOE@example.org', time: 1 })).toEqual({

@@ -182,6 +182,8 @@ describe('the contest form', () => {
           email: 'naruto@leaf.jp',
           consent: true,
           level: 1,
+          mode: 5,
+          quest: 'dquest5',
           score: 1,
           time: 12.5,
           week: '2026-W47',

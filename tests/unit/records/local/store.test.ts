@@ -26,7 +26,11 @@ it('skips contest results it cannot read', async () => {
   const shelves = openShelves('worldmaps');
   const key = 'weeklyContest/2026-W47/PublicResults/broken';
   await shelves.put({ table: 'documents', key, value: { name: 'Zoé', email: 'zoe@example.org' } });
-  expect(await createLocalStore(shelves).entries('2026-W47')).toEqual({ kind: 'ok', entries: [] });
+  expect(await createLocalStore(shelves).entries('2026-W47', 1)).toEqual({
+    kind: 'ok',
+    entries: [],
+    more: false,
+  });
 });
 
 it('knows the names of the accounts of the device', async () => {
@@ -43,12 +47,7 @@ it('holds a name that was given up for its account, for 90 days', async () => {
   const key = userPath('Camille');
   await shelves.put({ table: 'documents', key, value: { userId: 'u1', givenUp } });
   const daysLater = (days: number) =>
-    createLocalStore(
-      shelves,
-      () => undefined,
-      () => undefined,
-      () => Date.parse(givenUp) + days * 86_400_000,
-    );
+    createLocalStore(shelves, { now: () => Date.parse(givenUp) + days * 86_400_000 });
   const write = scoreWrite('s1', { name: 'Camille' });
   expect(await daysLater(90).isNameTaken('Camille')).toEqual({ kind: 'ok', taken: true });
   expect(await daysLater(90).put(write)).toEqual({ kind: 'refused', reason: 'nameTaken' });

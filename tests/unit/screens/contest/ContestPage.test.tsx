@@ -15,8 +15,17 @@ afterEach(() => {
 });
 
 async function withEntries() {
+  // two visits, since an account enters once
   const { records } = localRecords();
-  const form = { consent: true, score: 1, level: 1, week: '2026-W47' } as const;
+  const form = {
+    consent: true,
+    score: 1,
+    level: 1,
+    mode: 5,
+    quest: 'dquest5',
+    week: '2026-W47',
+    isVisit: true,
+  } as const;
   const own = await records.submitEntry({ ...form, name: 'Zoé', email: 'zoe.martin@example.org', time: 12 });
   await records.submitEntry({ ...form, name: 'Ken', email: 'ken@example.org', time: 5.5 });
   return { records, own: own.kind === 'ok' ? own.id : '' };

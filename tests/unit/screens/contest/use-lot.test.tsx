@@ -2,17 +2,23 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { hashOfList } from '../../../../src/contest/draw';
 import type { WeekKey } from '../../../../src/contest/weeks';
-import type { AdminRecords, Records } from '../../../../src/records/port';
+import type { AdminRecords, Records, StoredEntry } from '../../../../src/records/port';
 import { RecordsProvider } from '../../../../src/records/RecordsContext';
 import { useLot } from '../../../../src/screens/contest/use-lot';
 
 afterEach(cleanup);
 
-const none = () => Promise.resolve({ kind: 'ok', value: [] } as const);
+const none: AdminRecords['entries'] = async () => ({ kind: 'ok', value: [] });
+const sealed: AdminRecords['seed'] = async () => ({ kind: 'ok', value: 'a seed' });
+const sha256 = (text: string) => Promise.resolve(`hash of ${text}`);
 
-async function lot(admin: Partial<AdminRecords>, week: WeekKey = '2026-W47') {
-  const records = { admin: { entries: none, draws: none, ...admin } } as unknown as Records;
+async function lot(admin: Partial<AdminRecords>, week: WeekKey = '2026-W47', hash = sha256) {
+  const records = {
+    admin: { entries: none, seed: sealed, ...admin },
+    device: { sha256: hash },
+  } as unknown as Records;
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <RecordsProvider records={records}>{children}</RecordsProvider>
   );
@@ -20,28 +26,58 @@ async function lot(admin: Partial<AdminRecords>, week: WeekKey = '2026-W47') {
     wrapper,
     initialProps: { week },
   });
-  const first = result.current;
+  const first = result.current.lot;
   await act(async () => undefined);
-  return { first, lot: () => result.current, show: (other: WeekKey) => rerender({ week: other }) };
+  return {
+    first,
+    lot: () => result.current.lot,
+    reload: () => act(async () => result.current.reload()),
+    show: (other: WeekKey) => rerender({ week: other }),
+  };
 }
 
+const entries = [
+  { publicId: 'c', time: 9, email: 'zoe@gmail.com', confirmed: false, sentAt: 2 },
+  { publicId: 'a', time: 3, email: 'max@gmail.com', confirmed: false, sentAt: 3 },
+  { publicId: 'b', time: 5, email: 'z.oe+1@gmail.com', confirmed: false, sentAt: 1 },
+] as unknown as readonly StoredEntry[];
+
 describe('the lot of a week', () => {
-  it('lists its entries fastest first, beside the draws so far', async () => {
-    const entries = [{ time: 9 }, { time: 3 }, { time: 5 }];
-    const shown = await lot({
-      entries: async () => ({ kind: 'ok', value: entries }) as never,
-      draws: async () => ({ kind: 'ok', value: ['a draw'] }) as never,
-    });
+  it('lists its entries fastest first, and those that count: one an address', async () => {
+    const shown = await lot({ entries: async () => ({ kind: 'ok', value: entries }) });
     expect(shown.first).toBeUndefined();
+    const answer = shown.lot();
+    if (answer?.kind !== 'ok') throw new Error(answer?.kind);
+    const { value } = answer;
+    expect(value.entries.map(({ publicId }) => publicId)).toEqual(['a', 'b', 'c']);
+    expect(value.counted.map(({ publicId }) => publicId)).toEqual(['a', 'b']);
+    expect(value.listHash).toBe(await hashOfList(['a', 'b'], sha256));
+    expect(value.seed).toBe('a seed');
+  });
+
+  it('is there without a hash where the page cannot make one', async () => {
+    const shown = await lot({}, '2026-W47', () => Promise.reject(new Error('no secure context')));
     expect(shown.lot()).toEqual({
       kind: 'ok',
-      value: { entries: [{ time: 3 }, { time: 5 }, { time: 9 }], draws: ['a draw'] },
+      value: { entries: [], counted: [], listHash: undefined, seed: 'a seed' },
     });
   });
 
   it('is away when either cannot be read', async () => {
     expect((await lot({ entries: async () => ({ kind: 'denied' }) })).lot()).toEqual({ kind: 'denied' });
-    expect((await lot({ draws: async () => ({ kind: 'offline' }) })).lot()).toEqual({ kind: 'offline' });
+    expect((await lot({ seed: async () => ({ kind: 'offline' }) })).lot()).toEqual({ kind: 'offline' });
+  });
+
+  it('is read again when something was published', async () => {
+    let asked = 0;
+    const shown = await lot({
+      entries: async () => {
+        asked += 1;
+        return { kind: 'ok', value: [] };
+      },
+    });
+    await shown.reload();
+    expect(asked).toBe(2);
   });
 
   it('is loading again in another week, and takes no answer of the week before', async () => {

@@ -1,76 +1,77 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AdminAnswer, AdminRecords, StoredEntry } from '../../../../src/records/port';
+import { draw } from '../../../../src/contest/draw';
+import type { AdminAnswer, AdminRecords, PublishedAnswer, Records } from '../../../../src/records/port';
 import { PAUSE, TICK, TICKS } from '../../../../src/screens/contest/slot-machine';
 import { useRaffle } from '../../../../src/screens/contest/use-raffle';
 import { NOON } from '../../../support/records';
 
-const entry = (publicId: string, time: number): StoredEntry => ({
-  id: `entry-${publicId}`,
-  publicId,
-  name: publicId,
-  time,
-  score: 1,
-  level: 1,
-  date: '2026-11-19T12:00:00.000Z',
-  week: '2026-W47',
-  email: `${publicId}@example.org`,
-  userId: '',
-  consent: { wording: 'contest-1', date: '2026-11-19T12:00:00.000Z' },
-});
-
+const SEED = 's'.repeat(32);
+const week = '2026-W47';
 const sha256 = async (text: string) =>
   Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(text))).toString('hex');
 
 let saved: AdminAnswer<undefined>;
-const saveDraw = vi.fn<AdminRecords['saveDraw']>(async () => saved);
-let ids = 0;
+let known: PublishedAnswer;
+const publishDraw = vi.fn<AdminRecords['publishDraw']>(async () => saved);
+const onPublished = vi.fn<() => void>();
+
+const nothing = { week, seal: undefined, draws: [], ids: [] } as const;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.clearAllMocks();
   saved = { kind: 'ok', value: undefined };
-  ids = 0;
+  known = { kind: 'ok', value: nothing };
 });
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
 
-function raffle(entries: readonly StoredEntry[]) {
-  const admin = { saveDraw } as unknown as AdminRecords;
-  const newId = () => `id-${String((ids += 1))}`;
-  const { result } = renderHook(() =>
-    useRaffle({ admin, week: '2026-W47', entries, sha256, newId, now: () => NOON }),
-  );
+function raffle(ids: readonly string[], seed: string | undefined = SEED) {
+  const records = {
+    admin: { publishDraw },
+    device: { sha256, now: () => NOON },
+    published: async () => known,
+  } as unknown as Records;
+  const { result } = renderHook(() => useRaffle({ records, week, ids, seed, onPublished }));
   return () => result.current;
 }
 
-const start = (control: ReturnType<typeof raffle>) => act(() => control().start());
+const start = (control: ReturnType<typeof raffle>, reason = '') => act(() => control().start(reason));
 const pass = (ms: number) =>
   act(() => {
     vi.advanceTimersByTime(ms);
   });
 
 describe('the draw', () => {
-  it('is recorded before it is shown, with all that is needed to check it', async () => {
-    const control = raffle([entry('ana', 3), entry('ben', 5)]);
-    await start(control);
-    expect(saveDraw).toHaveBeenCalledTimes(1);
-    const [id, record] = saveDraw.mock.lastCall ?? [];
-    expect(record).toMatchObject({
-      week: '2026-W47',
-      seed: 'id-1',
-      participants: 2,
-      date: new Date(NOON).toISOString(),
-    });
-    expect(control().raffle).toMatchObject({ kind: 'rolling', tick: 0, draw: { ...record, id } });
-    expect(control().drawn).toEqual([{ ...record, id }]);
+  it('is published with its list before it is shown, with all that is needed to check it', async () => {
+    const control = raffle(['ben', 'ana']);
+    await start(control, 'not for the first');
+    const picked = await draw(['ana', 'ben'], SEED, [], sha256);
+    const record = { ...picked, week, seed: SEED, number: 1, participants: 2, reason: '' };
+    expect(publishDraw.mock.calls).toEqual([[record, ['ana', 'ben']]]);
+    expect(onPublished).toHaveBeenCalledTimes(1);
+    expect(control().raffle).toEqual({ kind: 'rolling', tick: 0, draw: record });
+  });
+
+  it('is made once more from the published list, without who won before, and says why', async () => {
+    const ids = ['ana', 'ben', 'cleo'];
+    const first = await draw(ids, SEED, [], sha256);
+    const winner = first?.winner ?? '';
+    const made = { number: 1, listHash: '', participants: 3, seed: SEED, winner, reason: '', sentAt: NOON };
+    known = { kind: 'ok', value: { ...nothing, draws: [made], ids } };
+    await start(raffle(['somebody', 'else']), ' Nobody answered. ');
+    const [record, list] = publishDraw.mock.lastCall ?? [];
+    expect(record).toMatchObject({ number: 2, participants: 3, reason: 'Nobody answered.' });
+    expect(list).toEqual(ids);
+    expect(ids.filter((id) => id !== winner)).toContain(record?.winner);
   });
 
   it('turns for all its ticks, rests, and shows the winner', async () => {
-    const control = raffle([entry('ana', 3)]);
+    const control = raffle(['ana']);
     await start(control);
     for (let tick = 1; tick < TICKS; tick += 1) {
       pass(TICK);
@@ -86,33 +87,45 @@ describe('the draw', () => {
   });
 
   it('cannot be begun while the machine turns or rests, and can afterwards', async () => {
-    const control = raffle([entry('ana', 3)]);
+    const control = raffle(['ana', 'ben']);
     await start(control);
     await start(control);
     for (let tick = 0; tick < TICKS; tick += 1) pass(TICK);
     await start(control);
-    expect(saveDraw).toHaveBeenCalledTimes(1);
+    expect(publishDraw).toHaveBeenCalledTimes(1);
     pass(PAUSE);
     await start(control);
-    expect(saveDraw).toHaveBeenCalledTimes(2);
-    expect(control().drawn).toHaveLength(2);
+    expect(publishDraw).toHaveBeenCalledTimes(2);
   });
 
   it.each(['offline', 'denied'] as const)(
-    'shows no winner when it could not be recorded: %s',
+    'shows no winner when it could not be published: %s',
     async (kind) => {
       saved = { kind };
-      const control = raffle([entry('ana', 3)]);
+      const control = raffle(['ana']);
       await start(control);
       expect(control().raffle).toEqual({ kind: 'failed', reason: kind });
-      expect(control().drawn).toEqual([]);
+      expect(onPublished).not.toHaveBeenCalled();
     },
   );
 
-  it('needs somebody to win', async () => {
+  it('is not made while nobody can say what was drawn before', async () => {
+    known = { kind: 'offline' };
+    const control = raffle(['ana']);
+    await start(control);
+    expect(publishDraw).not.toHaveBeenCalled();
+    expect(control().raffle).toEqual({ kind: 'failed', reason: 'offline' });
+  });
+
+  it('needs somebody to win, and a seal', async () => {
     const control = raffle([]);
     await start(control);
-    expect(saveDraw).not.toHaveBeenCalled();
-    expect(control().raffle).toEqual({ kind: 'ready' });
+    expect(control().raffle).toEqual({ kind: 'failed', reason: 'nobody' });
+    const { result } = renderHook(() =>
+      useRaffle({ records: {} as Records, week, ids: ['ana'], seed: undefined, onPublished }),
+    );
+    await act(() => result.current.start(''));
+    expect(result.current.raffle).toEqual({ kind: 'ready' });
+    expect(publishDraw).not.toHaveBeenCalled();
   });
 });

@@ -1,0 +1,48 @@
+/** The owner's button that seals the draw of a week before it ends (DECISIONS 36). */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sealOf } from '../../contest/draw';
+import type { WeekKey } from '../../contest/weeks';
+import { useRecords } from '../../records/RecordsContext';
+import { Button } from '../../ui/Button';
+
+interface Props {
+  readonly week: WeekKey;
+  /** Called once the seal is published. */
+  readonly onSealed: () => void;
+}
+
+export function SealPanel({ week, onSealed }: Props) {
+  const { t } = useTranslation('accounts');
+  const { admin, device } = useRecords();
+  const [state, setState] = useState<'ready' | 'sealing' | 'offline' | 'denied'>('ready');
+
+  const seal = async () => {
+    if (state === 'sealing') return;
+    setState('sealing');
+    // two ids are 256 bits that nobody can guess
+    const seed = device.newId() + device.newId();
+    try {
+      const answer = await admin.sealWeek(week, seed, await sealOf(seed, device.sha256));
+      setState(answer.kind === 'ok' ? 'ready' : answer.kind);
+      if (answer.kind === 'ok') onSealed();
+    } catch {
+      // a page without a secure context cannot hash
+      setState('denied');
+    }
+  };
+
+  return (
+    <>
+      <p>{t('admin.draw.sealIntro')}</p>
+      <Button tone="primary" aria-disabled={state === 'sealing'} onClick={() => void seal()}>
+        {t('admin.draw.seal')}
+      </Button>
+      <output>
+        {state === 'offline' || state === 'denied'
+          ? t('admin.draw.sealFailed', { reason: t(`admin.draw.${state}`) })
+          : null}
+      </output>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+/** Reads what everybody may know of a week's draws, and recomputes them in the visitor's browser when asked. */
+import { useCallback, useEffect, useState } from 'react';
+import { checkDraws, type CheckedDraw } from '../../contest/check-draw';
+import { exportOf } from '../../contest/export';
+import type { WeekKey } from '../../contest/weeks';
+import { download } from '../../platform/download';
+import type { DrawsAnswer } from '../../records/port';
+import { useRecords } from '../../records/RecordsContext';
+
+export type Check =
+  | { readonly kind: 'idle' | 'checking' | 'failed' }
+  | {
+      readonly kind: 'checked';
+      readonly draws: readonly CheckedDraw[];
+      readonly participants: number;
+      readonly listHash: string;
+    };
+
+export interface DrawsControl {
+  /** Undefined while loading. */
+  readonly answer: DrawsAnswer | undefined;
+  readonly check: Check;
+  /** Recomputes the draws from the published list. */
+  readonly recompute: () => Promise<void>;
+  /** Saves all that is published as a file. */
+  readonly save: () => Promise<void>;
+  readonly reload: () => void;
+}
+
+export function useDraws(week: WeekKey): DrawsControl {
+  const records = useRecords();
+  const [known, setKnown] = useState<{ readonly week: WeekKey; readonly answer: DrawsAnswer }>();
+  const [check, setCheck] = useState<Check>({ kind: 'idle' });
+  const [turn, setTurn] = useState(0);
+
+  useEffect(() => {
+    let current = true;
+    const load = async () => {
+      const answer = await records.draws(week);
+      if (!current) return;
+      setKnown({ week, answer });
+      setCheck({ kind: 'idle' });
+    };
+    void load();
+    return () => {
+      current = false;
+    };
+  }, [records, week, turn]);
+
+  const recompute = async () => {
+    setCheck({ kind: 'checking' });
+    try {
+      const answer = await records.published(week);
+      if (answer.kind === 'offline') return setCheck({ kind: 'failed' });
+      const draws = await checkDraws(answer.value, records.device.sha256);
+      const listHash = answer.value.draws[0]?.listHash ?? '';
+      return setCheck({ kind: 'checked', draws, participants: new Set(answer.value.ids).size, listHash });
+    } catch {
+      // a page without a secure context cannot hash
+      return setCheck({ kind: 'failed' });
+    }
+  };
+
+  const save = async () => {
+    const answer = await records.published(week);
+    if (answer.kind === 'offline') setCheck({ kind: 'failed' });
+    else download(`draws-${week}.json`, exportOf(answer.value), 'application/json');
+  };
+
+  const reload = useCallback(() => setTurn((before) => before + 1), []);
+  return { answer: known?.week === week ? known.answer : undefined, check, recompute, save, reload };
+}
