@@ -16,6 +16,13 @@ export type Check =
       readonly listHash: string;
     };
 
+/** The answer of an earlier turn stays until the next one has come. */
+interface Known {
+  readonly week: WeekKey;
+  readonly turn: number;
+  readonly answer: DrawsAnswer;
+}
+
 export interface DrawsControl {
   /** Undefined while loading. */
   readonly answer: DrawsAnswer | undefined;
@@ -29,7 +36,7 @@ export interface DrawsControl {
 
 export function useDraws(week: WeekKey): DrawsControl {
   const records = useRecords();
-  const [known, setKnown] = useState<{ readonly week: WeekKey; readonly answer: DrawsAnswer }>();
+  const [known, setKnown] = useState<Known>();
   const [check, setCheck] = useState<Check>({ kind: 'idle' });
   const [turn, setTurn] = useState(0);
 
@@ -38,7 +45,7 @@ export function useDraws(week: WeekKey): DrawsControl {
     const load = async () => {
       const answer = await records.draws(week);
       if (!current) return;
-      setKnown({ week, answer });
+      setKnown({ week, turn, answer });
       setCheck({ kind: 'idle' });
     };
     void load();

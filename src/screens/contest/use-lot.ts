@@ -22,16 +22,23 @@ export interface LotControl {
   readonly reload: () => void;
 }
 
+/** The answer of an earlier turn stays until the next one has come. */
+interface Known {
+  readonly week: WeekKey;
+  readonly turn: number;
+  readonly answer: AdminAnswer<Lot>;
+}
+
 export function useLot(week: WeekKey): LotControl {
   const records = useRecords();
-  const [known, setKnown] = useState<{ readonly week: WeekKey; readonly answer: AdminAnswer<Lot> }>();
+  const [known, setKnown] = useState<Known>();
   const [turn, setTurn] = useState(0);
 
   useEffect(() => {
     let current = true;
     const load = async () => {
       const answer = await lotOf(records, week);
-      if (current) setKnown({ week, answer });
+      if (current) setKnown({ week, turn, answer });
     };
     void load();
     return () => {
