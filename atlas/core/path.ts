@@ -7,7 +7,13 @@ import type { Random } from './random';
  * One decimal. The tiny offset keeps exact halves from falling differently where a sine differs in its last
  * bit between two versions of the language's runtime.
  */
-export const decimal = (value: number): string => String(Math.round(value * 10 + 1e-6) / 10);
+export function decimal(value: number): string {
+  const tenths = Math.round(value * 10 + 1e-6);
+  if (tenths % 10 === 0) return String(tenths / 10);
+  // whole numbers are written several times as fast as fractions, and a map has a million of them
+  const size = Math.abs(tenths);
+  return `${tenths < 0 ? '-' : ''}${Math.floor(size / 10)}.${size % 10}`;
+}
 const xy = (x: number, y: number) => `${decimal(x)} ${decimal(y)}`;
 
 export const polyline = (points: Points): string => `M${points.map(([x, y]) => xy(x, y)).join('L')}`;

@@ -5,6 +5,7 @@ import type { Point3 } from './frame';
 import { EMPTY_BOX, bounds, clamp, lerp, polygonDistance } from './geometry';
 import type { Box, Point, Points } from './geometry';
 import type { GlowColour } from './glow';
+import { Grid } from './grid';
 import type { Light } from './light';
 import { Pen } from './pen';
 import { Random } from './random';
@@ -33,8 +34,8 @@ export interface Pool {
   readonly colour: GlowColour;
 }
 
-/** A thing on the ground, at hand for those who ask for room: the box of its footprint, and the footprint unsquashed. */
-interface Footing extends Box {
+/** A thing on the ground, at hand for those who ask for room: its footprint unsquashed. */
+interface Footing {
   readonly thing: Thing;
   readonly ground: Points;
 }
@@ -42,7 +43,6 @@ interface Footing extends Box {
 const standsOnGround = ({ options }: Plan): boolean => !options.aloft && !options.perched;
 
 const footing = (thing: Thing): Footing => ({
-  ...thing.box,
   thing,
   ground: thing.footprint.map(([x, y]): Point => [x, y / SQUASH]),
 });
@@ -59,8 +59,12 @@ export class Scene {
   readonly random: Random;
   readonly lamps: Pool[] = [];
   #things: Thing[] = [];
-  /** What takes ground. */
-  #standing: Footing[] = [];
+  /** What takes ground, by the boxes of the footprints. */
+  readonly #standing = new Grid<Footing>();
+  /** All things, by the boxes of their ink; made when it is asked for. */
+  #byInk: Grid<Thing> | undefined;
+  /** How the things stand. */
+  readonly #placements = new Set<Placement>();
   readonly #options: SceneOptions;
   readonly #hazy: boolean;
   readonly #serials = new Map<string, number>();
@@ -128,8 +132,7 @@ export class Scene {
     const seed = plan.options.seed ?? `${plan.name}-${serial}`;
     const thing: Thing = { ...plan, id: this.#nextId++, seed, inked: NOT_INKED };
     this.#ink(thing);
-    this.#things.push(thing);
-    if (standsOnGround(thing)) this.#standing.push(footing(thing));
+    this.#enter(thing);
     for (const lamp of plan.lamps) {
       const [x, y] = lamp.at ?? plan.frame.at(lamp.u ?? 0, lamp.w ?? 0, 0);
       this.lamps.push({ x, y, reach: lamp.reach * plan.scale, colour: lamp.colour ?? 'amber' });
@@ -137,15 +140,34 @@ export class Scene {
     return thing;
   }
 
-  remove(gone: Iterable<Thing>): void {
-    const set = new Set(gone);
-    this.#things = this.#things.filter((thing) => !set.has(thing));
-    this.#standing = this.#standing.filter(({ thing }) => !set.has(thing));
+  #enter(thing: Thing): void {
+    this.#things.push(thing);
+    this.#placements.add(thing.options);
+    this.#byInk?.add(thing, thing.inked.inkBox);
+    if (standsOnGround(thing)) this.#standing.add(footing(thing), thing.box);
   }
 
-  /** Was a thing put that stands with these very options, and is it still here? The latest are looked at first. */
+  remove(gone: Iterable<Thing>): void {
+    const set = new Set(gone);
+    if (set.size === 0) return;
+    this.#things = this.#things.filter((thing) => !set.has(thing));
+    this.#standing.remove(({ thing }) => set.has(thing));
+    this.#byInk = undefined;
+    for (const { options } of set) this.#placements.delete(options);
+  }
+
+  /** Was a thing put that stands with these very options, and is it still here? */
   holds(options: Placement): boolean {
-    return this.#things.findLast((thing) => thing.options === options) !== undefined;
+    return this.#placements.has(options);
+  }
+
+  /** Things whose ink may touch a box, in the order they came to the scene while it is laid out. */
+  inkedNear(box: Box): readonly Thing[] {
+    this.#byInk ??= this.#things.reduce((grid, thing) => {
+      grid.add(thing, thing.inked.inkBox);
+      return grid;
+    }, new Grid<Thing>());
+    return this.#byInk.near(box);
   }
 
   /**
@@ -168,11 +190,8 @@ export class Scene {
   isFree([x, y]: Point, radius: number): boolean {
     const point: Point = [x, y / SQUASH];
     const high = radius * SQUASH;
-    for (const { x0, y0, x1, y1, ground } of this.#standing) {
-      if (x < x0 - radius || x > x1 + radius || y < y0 - high || y > y1 + high) continue;
-      if (polygonDistance(point, ground) < radius) return false;
-    }
-    return true;
+    const around = { x0: x - radius, y0: y - high, x1: x + radius, y1: y + high };
+    return this.#standing.near(around).every(({ ground }) => polygonDistance(point, ground) >= radius);
   }
 
   /** Lamplight at a point of the ground, 0..1. */
@@ -203,7 +222,10 @@ export class Scene {
 
   /** When all is placed: at night everything is drawn again, now that all lamps are known; then far things first. */
   finish(): this {
-    if (this.light.night) for (const thing of this.#things) this.#ink(thing);
+    if (this.light.night) {
+      for (const thing of this.#things) this.#ink(thing);
+      this.#byInk = undefined;
+    }
     return this.sort();
   }
 
@@ -211,8 +233,7 @@ export class Scene {
   relit(light: Light): Scene {
     const scene = new Scene({ ...this.#options, light });
     scene.lamps.push(...this.lamps);
-    scene.#things = this.#things.map((thing) => ({ ...thing }));
-    scene.#standing = scene.#things.filter(standsOnGround).map(footing);
+    for (const thing of this.#things) scene.#enter({ ...thing });
     for (const thing of scene.#things) scene.#ink(thing);
     return scene;
   }

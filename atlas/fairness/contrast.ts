@@ -25,17 +25,28 @@ const COLOUR_REACH = 0.32;
 const binOf = (share: number, bins: number) => Math.min(bins - 1, Math.max(0, Math.floor(share * bins)));
 const hexOf = (value: number) => `#${value.toString(16).padStart(6, '0')}`;
 
+/** Bins by colour: neighbouring colours share one, so that six bits a channel are enough. */
+const known = new Int16Array(1 << 18).fill(-1);
+
+function binOfColour(r: number, g: number, b: number): number {
+  const index = ((r >> 2) << 12) | ((g >> 2) << 6) | (b >> 2);
+  const found = known[index] ?? -1;
+  if (found >= 0) return found;
+  const [L, u, v] = toLab(hexOf(((r & 0xfc) << 16) | ((g & 0xfc) << 8) | (b & 0xfc)));
+  const colour = (axis: number) => binOf(0.5 + axis / (2 * COLOUR_REACH), COLOUR_BINS);
+  const bin = (binOf(L, LIGHT_BINS) * COLOUR_BINS + colour(u)) * COLOUR_BINS + colour(v);
+  known[index] = bin;
+  return bin;
+}
+
 /** Share of the pixels in each bin of OKLab; pixels are read by their place in `data`. */
 class Histogram {
   readonly #bins = new Float64Array(LIGHT_BINS * COLOUR_BINS * COLOUR_BINS);
   #count = 0;
 
   add(picture: Picture, offset: number): void {
-    const [r = 0, g = 0, b = 0] = picture.data.subarray(offset, offset + 3);
-    // neighbouring colours share a bin all the same, and the table of known colours stays small
-    const [L, u, v] = toLab(hexOf(((r & 0xfc) << 16) | ((g & 0xfc) << 8) | (b & 0xfc)));
-    const colour = (axis: number) => binOf(0.5 + axis / (2 * COLOUR_REACH), COLOUR_BINS);
-    const bin = (binOf(L, LIGHT_BINS) * COLOUR_BINS + colour(u)) * COLOUR_BINS + colour(v);
+    const { data } = picture;
+    const bin = binOfColour(data[offset] ?? 0, data[offset + 1] ?? 0, data[offset + 2] ?? 0);
     this.#bins[bin] = (this.#bins[bin] ?? 0) + 1;
     this.#count++;
   }

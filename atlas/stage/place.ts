@@ -107,7 +107,7 @@ const LANDMARK = 14;
 export function staysVisible(scene: Scene, box: Box, y: number, cover: number): boolean {
   const size = (box.x1 - box.x0) * (box.y1 - box.y0);
   let hidden = 0;
-  for (const { inked, at, options } of scene.things) {
+  for (const { inked, at, options } of scene.inkedNear(box)) {
     const other = inked.inkBox;
     if (other.x1 <= box.x0 || other.x0 >= box.x1 || other.y1 <= box.y0 || other.y0 >= box.y1) continue;
     if (options.aloft) continue;
