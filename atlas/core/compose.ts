@@ -1,6 +1,8 @@
 /** Stacks the layers of a finished scene into one SVG document. */
-import type { Point } from './geometry';
+import { overlap } from './geometry';
+import type { Box, Point } from './geometry';
 import { GLOWS } from './glow';
+import { standingReach } from './painted';
 import type { Scene } from './scene';
 import { shadowPath } from './shadow';
 import { documentSvg, nodeSvg, radialGradient } from './svg';
@@ -107,8 +109,15 @@ export interface Composition {
   readonly finish: Finish;
 }
 
-/** The whole picture as SVG text. */
-export function composeSvg(scene: Scene, { backdrop, ground, overlays, finish }: Composition): string {
+/**
+ * The whole picture as SVG text. With `within`, in picture pixels, things that do not touch these boxes are left out:
+ * the picture is right inside the boxes alone, to the byte, and painted much faster.
+ */
+export function composeSvg(
+  scene: Scene,
+  { backdrop, ground, overlays, finish }: Composition,
+  within?: readonly Box[],
+): string {
   const { width, height, light, things } = scene;
   const defs = [...backdrop, ground, ...overlays].flatMap((part) => part.defs);
   defs.push(...lampDefs());
@@ -119,7 +128,10 @@ export function composeSvg(scene: Scene, { backdrop, ground, overlays, finish }:
         fill: `url(#pool-${colour})`,
       }))
     : [];
-  const standing = things.map(({ id, inked }) => {
+  const wanted = within
+    ? things.filter((thing) => within.some((box) => overlap(box, standingReach(thing)) > 0))
+    : things;
+  const standing = wanted.map(({ id, inked }) => {
     const glows = inked.glows.map(({ x, y, radius, colour, strength }): Node => ({
       ellipse: [x, y, radius, radius],
       fill: `url(#glow-${colour})`,

@@ -3,6 +3,7 @@ import { Resvg } from '@resvg/resvg-js';
 import type { Part } from '../core/compose';
 import { overlap } from '../core/geometry';
 import type { Box } from '../core/geometry';
+import { grown, inkReach } from '../core/painted';
 import type { Scene } from '../core/scene';
 import { flatSvg } from '../core/svg';
 import type { Thing } from '../core/thing';
@@ -47,31 +48,16 @@ export interface BufferRule {
   readonly around?: number;
 }
 
-/** The ink of a figure reaches so far beyond its box by rounding, picture pixels. */
-const SLACK = 4;
-/** The bulges of leaves and clouds reach beyond the box of a thing too: 40 pixels were measured at most. */
-const BULGE = 96;
-
-const grown = ({ x0, y0, x1, y1 }: Box, by: number): Box => ({
-  x0: x0 - by,
-  y0: y0 - by,
-  x1: x1 + by,
-  y1: y1 + by,
-});
-
-/** The box that surely holds all the ink of a thing. */
-const reachOf = ({ inked, features }: Thing): Box => grown(inked.inkBox, features ? SLACK : BULGE);
-
 /** The things of `of`, what is painted over them, and with `around` whatever has ink that near to them. */
 function concerning(things: readonly Thing[], of: readonly Thing[], around: number | undefined): Thing[] {
   const sought = new Set(of);
   if (around !== undefined) {
-    const near = of.map((thing) => grown(reachOf(thing), around));
-    return things.filter((thing) => near.some((box) => overlap(box, reachOf(thing)) > 0));
+    const near = of.map((thing) => grown(inkReach(thing), around));
+    return things.filter((thing) => near.some((box) => overlap(box, inkReach(thing)) > 0));
   }
   const below: Box[] = [];
   return things.filter((thing) => {
-    const reach = reachOf(thing);
+    const reach = inkReach(thing);
     const covers = below.some((box) => overlap(box, reach) > 0);
     if (sought.has(thing)) below.push(reach);
     return covers || sought.has(thing);
@@ -108,7 +94,7 @@ export class IdBuffer {
     const { width, height } = this.#raster;
     if (!of) return this.#count({ x0: 0, y0: 0, x1: width, y1: height });
     for (const thing of of) {
-      const { x0, y0, x1, y1 } = reachOf(thing);
+      const { x0, y0, x1, y1 } = inkReach(thing);
       const around = {
         x0: Math.max(0, Math.floor((x0 - this.#view.x0) * this.#scale)),
         y0: Math.max(0, Math.floor((y0 - this.#view.y0) * this.#scale)),

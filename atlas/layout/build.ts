@@ -9,6 +9,7 @@ import { Ground } from '../ground/ground';
 import { HEIGHT, WIDTH } from '../stage/theme';
 import type { Theme } from '../stage/theme';
 import { composeSvg } from '../core/compose';
+import type { Box } from '../core/geometry';
 import type { Thing } from '../core/thing';
 import { fingerprint } from './fingerprint';
 import { layOut, sendHome, unseen } from './lay-out';
@@ -227,10 +228,14 @@ export const pictureIds = (theme: Theme): readonly string[] => [
   ...(theme.duplicates?.pictures ?? []),
 ];
 
-/** A laid-out picture as SVG text. */
-export function pictureSvg(theme: Theme, { id, stage: { scene, ground }, overlays }: LaidPicture): string {
+/** A laid-out picture as SVG text; with `within`, one that is right inside these boxes alone. */
+export function pictureSvg(
+  theme: Theme,
+  { id, stage: { scene, ground }, overlays }: LaidPicture,
+  within?: readonly Box[],
+): string {
   const { backdrop, finish } = (id === NIGHT ? theme.night : undefined) ?? theme;
-  return composeSvg(scene, { backdrop: backdrop(scene), ground, overlays, finish });
+  return composeSvg(scene, { backdrop: backdrop(scene), ground, overlays, finish }, within);
 }
 
 /** Where the quests of a laid-out picture are. */

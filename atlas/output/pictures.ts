@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
+import type { Box } from '../core/geometry';
 import type { PictureSize, Pixels } from './drawn';
 import { scaledTo, THUMBNAILS, tilesOf, tileWidths } from './sizes';
 import type { Tile } from './sizes';
@@ -25,6 +26,19 @@ export interface Painted extends PictureSize {
 
 export function paint(svg: string): Painted {
   const { pixels: data, width, height } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
+  return { data, width, height };
+}
+
+/** A copy of `whole` that has the pixels of `part`, which is as large, in these boxes. */
+export function patched(whole: Painted, part: Painted, boxes: readonly Box[]): Painted {
+  const { width, height } = whole;
+  const data = Buffer.from(whole.data);
+  for (const { x0, y0, x1, y1 } of boxes) {
+    const [left, right] = [Math.max(0, Math.floor(x0)), Math.min(width, Math.ceil(x1))];
+    if (left >= right) continue;
+    for (let y = Math.max(0, Math.floor(y0)); y < Math.min(height, Math.ceil(y1)); y++)
+      part.data.copy(data, (y * width + left) * 4, (y * width + left) * 4, (y * width + right) * 4);
+  }
   return { data, width, height };
 }
 

@@ -3,10 +3,13 @@ import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { availableParallelism, freemem, setPriority } from 'node:os';
 import path from 'node:path';
+import { bundled } from './bundle';
 import type { Report } from './crew';
 import { messageSchema } from './messages';
 
 const SCRIPT = path.resolve(import.meta.dirname, 'draw-level.ts');
+/** Megabytes of young objects before they are looked through: a layout makes gigabytes of short-lived points. */
+const YOUNG = 64;
 /** Megabytes of JavaScript objects; with the renderer's own buffers a process stays below 1200 MB. */
 const HEAP = 800;
 
@@ -17,6 +20,15 @@ const MEMORY = 1200e6;
 export function handsHere(): number {
   return Math.max(1, Math.min(availableParallelism(), Math.floor(freemem() / MEMORY)));
 }
+
+/**
+ * What draws a level as fast as it can, made once for all levels of a run. Where packages cannot be written to, the
+ * sources draw: they start more slowly.
+ */
+export const drawingScript = (): Promise<string> => bundled(SCRIPT).catch(() => SCRIPT);
+
+/** Sources are translated as they are loaded. */
+const loaderOf = (script: string): string[] => (script.endsWith('.ts') ? ['--import', 'tsx'] : []);
 
 const atWork = new Set<ChildProcess>();
 
@@ -51,7 +63,12 @@ export function drawInProcess(
   return new Promise((resolve, reject) => {
     let reason: string | undefined;
     const child = fork(script, [...args], {
-      execArgv: ['--import', 'tsx', '--expose-gc', `--max-old-space-size=${HEAP}`],
+      execArgv: [
+        ...loaderOf(script),
+        '--expose-gc',
+        `--max-old-space-size=${HEAP}`,
+        `--max-semi-space-size=${YOUNG}`,
+      ],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     atWork.add(child);
