@@ -11,7 +11,7 @@ import { definitionsOf } from './app/services/definitions';
 import { toLanguage } from './i18n/language';
 import { setUpTexts } from './i18n/setup';
 import { loadManifest } from './levels/manifest';
-import { followLargeTargets } from './settings/large-targets';
+import { followLargeButtons } from './settings/large-buttons';
 import { openPlatform } from './platform/open';
 import { clearFirstView } from './viewer/page-view';
 import './ui/base.css';
@@ -49,7 +49,7 @@ async function start(root: HTMLElement, base: string): Promise<void> {
   const tellLanguage = () => platform.followLanguage?.(toLanguage(texts.language));
   texts.on('languageChanged', tellLanguage);
   tellLanguage();
-  followLargeTargets();
+  followLargeButtons();
   createRoot(root).render(
     <StrictMode>
       <App platform={platform} texts={texts} manifest={manifest} router={router} />

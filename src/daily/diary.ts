@@ -1,4 +1,5 @@
 /** The daily hunt's state on a device: the streak and the progress of the day's one ranked try. */
+import { easeText, NO_EASE, parseEase, type Ease } from '../game/ease';
 import type { ShareSign } from '../game/recap';
 import { itemOf } from '../kept/kept';
 import { parseDay, type Day } from './day';
@@ -11,7 +12,7 @@ export interface LegResult {
   readonly sign: ShareSign;
 }
 
-/** A ranked try; it counts from its start on, however often the page is closed. */
+/** The day's try; it counts from its start on, however often the page is closed. */
 export interface Attempt {
   readonly day: Day;
   /** Stored because the hunt would change if another map opened during the try. */
@@ -20,6 +21,8 @@ export interface Attempt {
   readonly legs: readonly LegResult[];
   /** Time and sign of the current leg so far, so that a reload does not reset them. */
   readonly open: LegResult;
+  /** As an address would say it; such a try is the day's and stands on no board. Absent from a ranked one. */
+  readonly ease?: string;
   /** Id of the result on the board; absent until it was sent. */
   readonly own?: string;
 }
@@ -53,10 +56,12 @@ export function totalMs(legs: readonly LegResult[]): number {
   return legs.reduce((sum, { ms }) => sum + ms, 0);
 }
 
-/** Begins the ranked try of a day; an existing try of that day is kept. */
-export function begin(diary: Diary, day: Day, quests: readonly HuntQuest[]): Diary {
+/** Begins the try of a day, which is ranked unless it is eased; an existing try of that day is kept. */
+export function begin(diary: Diary, day: Day, quests: readonly HuntQuest[], ease: Ease = NO_EASE): Diary {
   if (attemptOn(diary, day)) return diary;
-  return { ...diary, attempt: { day, quests, legs: [], open: FRESH } };
+  const text = easeText(ease);
+  const how = text === undefined ? {} : { ease: text };
+  return { ...diary, attempt: { day, quests, legs: [], open: FRESH, ...how } };
 }
 
 /** Records time and sign of the current leg so far; `leg` counts from 0. A leg other than the current one changes nothing. */
@@ -105,6 +110,11 @@ function parseQuest(raw: unknown): HuntQuest | undefined {
   return typeof level === 'number' && typeof quest === 'string' ? { level, quest } : undefined;
 }
 
+function easeOf(raw: unknown): Ease {
+  const text = itemOf(raw, 'ease');
+  return parseEase(typeof text === 'string' ? text : null);
+}
+
 function parseAttempt(raw: unknown): Attempt | undefined {
   const day = parseDay(itemOf(raw, 'day'));
   const quests = listOf(itemOf(raw, 'quests'), parseQuest);
@@ -113,7 +123,15 @@ function parseAttempt(raw: unknown): Attempt | undefined {
   const own = itemOf(raw, 'own');
   if (!day || !quests || !legs || !open) return undefined;
   if (quests.length !== HUNT_LENGTH || legs.length > HUNT_LENGTH) return undefined;
-  return { day, quests, legs, open, ...(typeof own === 'string' ? { own } : {}) };
+  const ease = easeText(easeOf(raw));
+  return {
+    day,
+    quests,
+    legs,
+    open,
+    ...(ease === undefined ? {} : { ease }),
+    ...(typeof own === 'string' ? { own } : {}),
+  };
 }
 
 /** Parses a stored diary; a malformed part counts as absent. */

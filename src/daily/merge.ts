@@ -16,10 +16,11 @@ function compareAttempts(a: Attempt, b: Attempt): number {
 }
 
 /** Makes the order total, whatever order a parser gave to the parts. */
-function wordsOf({ quests, legs, open, own = '' }: Attempt): string {
+function wordsOf({ quests, legs, open, ease = '', own = '' }: Attempt): string {
   return JSON.stringify([
     quests.map(({ level, quest }) => [level, quest]),
     [...legs, open].map(({ ms, sign }) => [ms, sign]),
+    ease,
     own,
   ]);
 }

@@ -1,4 +1,4 @@
-/** The player's settings, stored on the device: sound, untimed games, larger targets. */
+/** The player's settings, stored on the device: sound and larger buttons. */
 import { useSyncExternalStore } from 'react';
 import { itemOf, type Shelf } from '../kept/kept';
 import { keptStore, type KeptStore } from '../kept/store';
@@ -7,27 +7,25 @@ export interface Settings {
   /** From 0 (silent) to 1, in steps of 0.1. */
   readonly volume: number;
   readonly muted: boolean;
-  /** Games without a clock, whose results go to no board. */
-  readonly relaxed: boolean;
-  /** Larger buttons and more slack for a tap. */
-  readonly largeTargets: boolean;
+  /** Larger buttons, which change no verdict. */
+  readonly largeButtons: boolean;
 }
 
-export const USUAL: Settings = { volume: 0.6, muted: false, relaxed: false, largeTargets: false };
+export const USUAL: Settings = { volume: 0.6, muted: false, largeButtons: false };
 
 /** Parses stored settings; a malformed one takes its default. */
 export function parseSettings(raw: unknown): Settings {
-  const flag = (key: 'muted' | 'relaxed' | 'largeTargets') => {
+  const flag = (key: string, usual: boolean) => {
     const value = itemOf(raw, key);
-    return typeof value === 'boolean' ? value : USUAL[key];
+    return typeof value === 'boolean' ? value : usual;
   };
   const volume = itemOf(raw, 'volume');
   return {
     volume:
       typeof volume === 'number' && volume >= 0 && volume <= 1 ? Math.round(volume * 10) / 10 : USUAL.volume,
-    muted: flag('muted'),
-    relaxed: flag('relaxed'),
-    largeTargets: flag('largeTargets'),
+    muted: flag('muted', USUAL.muted),
+    // earlier versions kept both larger buttons and larger targets under the second name
+    largeButtons: flag('largeButtons', flag('largeTargets', USUAL.largeButtons)),
   };
 }
 

@@ -17,7 +17,6 @@ import type { LevelData, LevelMap } from '../maps/schema';
 import { mapOf, mapOfQuest, MAIN_MAP, NIGHT_MAP } from '../maps/maps';
 import type { FoundPlace, Tap, ViewerCommands, ZoomState } from '../viewer/types';
 import type { CssStep, ViewPoint } from '../viewer/space';
-import { useSettings } from '../settings/settings';
 import { regionPlace, type RegionPlace } from './bubble-place';
 import { useHeldTap } from './use-held-tap';
 import { useRun, type Move, type Now, type PlayedRun } from './use-run';
@@ -26,6 +25,8 @@ export interface GameSetup {
   readonly level: LevelData;
   readonly setup: RunSetup;
   readonly deck: Deck;
+  /** More slack for a tap; only in a run that is not ranked. */
+  readonly largeTargets?: boolean;
   readonly now?: Now;
 }
 
@@ -94,9 +95,8 @@ function shownMarks({ verdict, answers, marks, phase }: Session): readonly Mark[
   return phase === 'over' ? [] : marks;
 }
 
-export function useGame({ level, setup, deck, now }: GameSetup): Game {
+export function useGame({ level, setup, deck, largeTargets = false, now }: GameSetup): Game {
   const run = useRun(setup, deck, now);
-  const { largeTargets } = useSettings();
   const { session } = run;
   const [night, setNight] = useState(false);
   const [zoom, setZoom] = useState<ZoomState>();

@@ -1,4 +1,4 @@
-/** The settings dialog: sound, untimed games, larger tap targets, and the list of keyboard shortcuts. */
+/** The settings dialog: sound, larger buttons, and the list of keyboard shortcuts. */
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OfflineDialog } from '../../offline/OfflineDialog';
@@ -41,7 +41,7 @@ function Switch({ label, advice, on, onChange }: SwitchProps) {
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('interface');
-  const { volume, muted, relaxed, largeTargets } = useSettings();
+  const { volume, muted, largeButtons } = useSettings();
   const { kind } = usePlatform();
   const [isOffline, setOffline] = useState(false);
   const [keeper] = useState(() => (kind === 'web' ? pageKeeper() : undefined));
@@ -77,16 +77,10 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           />
         </label>
         <Switch
-          label={t('settings.relaxed')}
-          advice={t('settings.relaxedAdvice')}
-          on={relaxed}
-          onChange={(on) => settings.change({ relaxed: on })}
-        />
-        <Switch
-          label={t('settings.largeTargets')}
-          advice={t('settings.largeTargetsAdvice')}
-          on={largeTargets}
-          onChange={(on) => settings.change({ largeTargets: on })}
+          label={t('settings.largeButtons')}
+          advice={t('settings.largeButtonsAdvice')}
+          on={largeButtons}
+          onChange={(on) => settings.change({ largeButtons: on })}
         />
         {keeper ? <Button onClick={() => setOffline(true)}>{t('offline.open')}</Button> : null}
         <details className={styles['keys']}>

@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Deck } from '../../game/modes';
 import type { LevelData } from '../../maps/schema';
+import { useSettings } from '../../settings/settings';
 import { Button } from '../../ui/Button';
 import { NextIcon } from '../../ui/icons/ways';
 import { GameView } from '../../table/GameView';
@@ -28,7 +29,9 @@ export function CatalogueGame({ level, deck, menu, onFound, onNext }: Props) {
     quest: deck[0].quest,
     ranked: false,
   }));
-  const game = useGame({ level, setup, deck });
+  // nothing is ranked here, so whoever wants larger buttons has larger targets too
+  const { largeButtons } = useSettings();
+  const game = useGame({ level, setup, deck, largeTargets: largeButtons });
   const isOver = game.run.session.phase === 'over';
 
   useEffect(() => {

@@ -1,10 +1,13 @@
 /** The cover of the daily hunt: what it is, how it is ranked, and the start button. */
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Day } from '../../daily/day';
 import { useDiary } from '../../daily/store';
 import { daysOn } from '../../daily/streak';
+import { isEased, NO_EASE, type Ease } from '../../game/ease';
 import { RULE_NUMBERS } from '../../game/constants';
 import { toLanguage } from '../../i18n/language';
+import { EaseChoice } from '../../table/EaseChoice';
 import guideUrl from '../../ui/art/guide.svg';
 import { Button } from '../../ui/Button';
 import { PlayIcon } from '../../ui/icons/ways';
@@ -12,8 +15,15 @@ import { Stamp } from '../../ui/Stamp';
 import { formatHuntDay } from '../../i18n/formats';
 import styles from './DailyScreen.module.css';
 
-export function Cover({ day, onBegin }: { readonly day: Day; readonly onBegin: () => void }) {
+interface Props {
+  readonly day: Day;
+  /** Eased or not, it is the day's only try: the quests are known after it. */
+  readonly onBegin: (ease: Ease) => void;
+}
+
+export function Cover({ day, onBegin }: Props) {
   const { t, i18n } = useTranslation('daily');
+  const [ease, setEase] = useState(NO_EASE);
   const streak = daysOn(useDiary().streak, day);
   return (
     <div className={styles['page']} data-daily="cover">
@@ -36,9 +46,11 @@ export function Cover({ day, onBegin }: { readonly day: Day; readonly onBegin: (
           <li>{t('cover.once')}</li>
           {streak > 0 ? null : <li>{t('cover.streak')}</li>}
         </ul>
+        <EaseChoice ease={ease} onChange={setEase} />
+        {isEased(ease) ? <p>{t('cover.eased')}</p> : null}
         <div className={styles['ways']}>
-          <Button tone="primary" size="large" icon={<PlayIcon />} onClick={onBegin}>
-            {t('cover.begin')}
+          <Button tone="primary" size="large" icon={<PlayIcon />} onClick={() => onBegin(ease)}>
+            {t(isEased(ease) ? 'cover.beginEased' : 'cover.begin')}
           </Button>
         </div>
       </section>

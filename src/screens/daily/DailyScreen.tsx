@@ -5,6 +5,7 @@ import { dayOf } from '../../daily/day';
 import { attemptOn, begin, isOver, type LegResult } from '../../daily/diary';
 import { dailyHunt } from '../../daily/hunt';
 import { diaryStore, useDiary } from '../../daily/store';
+import type { Ease } from '../../game/ease';
 import { toLanguage } from '../../i18n/language';
 import { useManifest } from '../../levels/ManifestContext';
 import { usePlatform } from '../../platform/PlatformContext';
@@ -68,8 +69,8 @@ export function DailyScreen() {
   // the hunt is drawn from the list of levels: an incomplete list would give another hunt
   const quests = list.drawing ? undefined : dailyHunt(day, list.manifest.levels);
   if (!quests) return <NoHunt text={t('none.text')} />;
-  const start = () => {
-    diaryStore.change((before) => begin(before, day, quests));
+  const start = (ease: Ease) => {
+    diaryStore.change((before) => begin(before, day, quests, ease));
     setView({ kind: 'ranked' });
   };
   return <Cover day={day} onBegin={start} />;

@@ -2,6 +2,7 @@
 import { useCallback, useState } from 'react';
 import type { Day } from '../../daily/day';
 import { totalMs, type Attempt } from '../../daily/diary';
+import { parseEase } from '../../game/ease';
 import { HUNT_LENGTH } from '../../daily/hunt';
 import { Leg } from './Leg';
 import type { HuntActs } from './use-hunt';
@@ -26,6 +27,7 @@ export function HuntGame({ day, attempt, onSpend, onLeg, onEnd }: Props) {
       quest={quest}
       number={leg}
       next={attempt.quests[leg + 1]}
+      ease={parseEase(attempt.ease ?? null)}
       earlierMs={totalMs(attempt.legs.slice(0, leg))}
       before={attempt.open}
       onSpend={onSpend}

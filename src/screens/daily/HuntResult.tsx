@@ -20,7 +20,7 @@ import { Legs } from './Legs';
 interface Props {
   readonly day: Day;
   readonly legs: readonly LegResult[];
-  /** The ranked try; absent after a hunt that is played again. */
+  /** The day's try; absent after a hunt that is played again. */
   readonly attempt?: Attempt;
   readonly onAgain?: () => void;
   readonly onBack?: () => void;
@@ -31,6 +31,7 @@ export function HuntResult({ day, legs, attempt, onAgain, onBack }: Props) {
   const language = toLanguage(i18n.language);
   const streak = daysOn(useDiary().streak, day);
   const time = toSeconds(totalMs(legs));
+  const isRanked = attempt !== undefined && attempt.ease === undefined;
   const heading = useRef<HTMLHeadingElement>(null);
 
   // the map had the focus and is gone
@@ -49,7 +50,7 @@ export function HuntResult({ day, legs, attempt, onAgain, onBack }: Props) {
             </Stamp>
           ) : null}
         </header>
-        {attempt ? null : <output>{t('result.unranked')}</output>}
+        {isRanked ? null : <output>{t(attempt ? 'result.eased' : 'result.unranked')}</output>}
         <p className={styles['total']}>
           <span>{t('result.total')}</span>
           <b>{formatClock(language, time)}</b>
@@ -73,7 +74,7 @@ export function HuntResult({ day, legs, attempt, onAgain, onBack }: Props) {
         </div>
         <p className={styles['next']}>{t('next', formatNextHunt(language, day))}</p>
       </section>
-      {attempt ? <HuntBoard day={day} time={time} own={attempt.own} /> : null}
+      {attempt && isRanked ? <HuntBoard day={day} time={time} own={attempt.own} /> : null}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { worse, type LegResult } from '../../daily/diary';
 import { HUNT_LENGTH, type HuntQuest } from '../../daily/hunt';
 import { elapsedMs } from '../../game/clock';
 import { NEXT_QUEST_DELAY } from '../../game/constants';
+import { isEased, type Ease } from '../../game/ease';
 import type { Deck } from '../../game/modes';
 import type { ShareSign } from '../../game/recap';
 import type { Session } from '../../game/session';
@@ -23,6 +24,7 @@ export interface LegProps extends HuntActs {
   /** Number of the leg, from 0. */
   readonly number: number;
   readonly next: HuntQuest | undefined;
+  readonly ease: Ease;
   /** Milliseconds of play of all earlier legs. */
   readonly earlierMs: number;
   /** Time and sign of this leg from before the page was last closed. */
@@ -45,6 +47,7 @@ export function LegGame({
   day,
   number,
   next,
+  ease,
   earlierMs,
   before,
   level,
@@ -63,9 +66,9 @@ export function LegGame({
     // seeded by the day, so that hints show the same regions to everybody
     seed: dayNumber(day),
     quest: deck[0].quest,
-    ranked: true,
+    ranked: !isEased(ease),
   }));
-  const game = useGame({ level, setup, deck });
+  const game = useGame({ level, setup, deck, largeTargets: ease.largeTargets });
   const { session, now } = game.run;
   const isWaiting = session.phase === 'waiting';
   const isOver = session.phase === 'over';
@@ -102,6 +105,8 @@ export function LegGame({
     <GameView
       game={game}
       menu={menu}
+      clockless={ease.relaxed}
+      unranked={isEased(ease)}
       series={{ earlierMs: earlierMs + start.ms, done: number, goal: HUNT_LENGTH }}
     />
   );

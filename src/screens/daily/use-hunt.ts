@@ -22,7 +22,8 @@ function changeDiary(change: (diary: Diary) => Diary): void {
   const before = diaryStore.get().attempt;
   diaryStore.change(change);
   const { attempt } = diaryStore.get();
-  if (!attempt || !isOver(attempt.legs) || attempt.legs === before?.legs) return;
+  if (!attempt || attempt.ease !== undefined || !isOver(attempt.legs) || attempt.legs === before?.legs)
+    return;
   progressStore.change((progress) => withHunt(progress, attempt.day, totalMs(attempt.legs)));
 }
 

@@ -1,7 +1,8 @@
 /** The card of one open level: thumbnail, name and a link for each mode. */
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { MODE_NAMES } from '../../game/modes';
+import { gameAddress, isEased, type Ease } from '../../game/ease';
+import { DEFAULT_MODE, MODE_NAMES } from '../../game/modes';
 import type { CatalogueLevel } from '../../maps/catalogue';
 import type { ManifestLevel } from '../../maps/schema';
 import { useOfferedModes } from '../../levels/use-offered-modes';
@@ -16,15 +17,19 @@ interface Props {
   readonly drawn: ManifestLevel;
   /** Whether the card is shown large, as when there are few. */
   readonly large: boolean;
+  readonly ease: Ease;
 }
 
-export function LevelCard({ level, drawn, large }: Props) {
+export function LevelCard({ level, drawn, large, ease }: Props) {
   const { t } = useTranslation('interface');
   const goalOf = useModeGoal();
   const offered = useOfferedModes();
   return (
     <li className={styles['card']}>
-      <Link className={styles['cover']} to={`/game/${String(level.id)}`}>
+      <Link
+        className={styles['cover']}
+        to={isEased(ease) ? gameAddress(level.id, DEFAULT_MODE, ease) : `/game/${String(level.id)}`}
+      >
         <Thumbnail level={drawn} sizes={`(max-width: 700px) 92vw, ${large ? '600px' : '320px'}`} />
         <h3 className={styles['name']}>
           <HoppingName name={level.name} />
@@ -41,7 +46,7 @@ export function LevelCard({ level, drawn, large }: Props) {
           return (
             <li key={mode}>
               <Link
-                to={`/game/${String(level.id)}?mode=${String(mode)}`}
+                to={gameAddress(level.id, mode, ease)}
                 aria-label={t('home.levels.modeOf', words)}
                 title={`${words.mode}\n${words.goal}`}
               >

@@ -1,11 +1,13 @@
 /** The grid of all levels: open ones as cards, the others as blank slots. */
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NO_EASE } from '../../game/ease';
 import { CATALOGUE } from '../../maps/catalogue';
 import { openLevel } from '../../levels/manifest';
 import type { Drawing } from '../../levels/use-drawing';
 import type { Manifest } from '../../maps/schema';
 import { usePlatform } from '../../platform/PlatformContext';
+import { EaseChoice } from '../../table/EaseChoice';
 import { classes } from '../../ui/classes';
 import { Spinner } from '../../ui/Spinner';
 import { ClosedLevels } from './ClosedLevels';
@@ -32,6 +34,8 @@ interface Props {
 export function LevelGrid({ manifest, drawing }: Props) {
   const { t } = useTranslation('interface');
   const { kiosk } = usePlatform();
+  // for the next run alone: it is not remembered
+  const [ease, setEase] = useState(NO_EASE);
   const total = kiosk?.settings.levels?.length ?? CATALOGUE.length;
   const places = CATALOGUE.map((level) => ({
     level,
@@ -66,6 +70,7 @@ export function LevelGrid({ manifest, drawing }: Props) {
         </div>
       </header>
       <ModeLegend />
+      <EaseChoice ease={ease} onChange={setEase} />
       <ul
         className={classes(
           styles['grid'],
@@ -74,7 +79,7 @@ export function LevelGrid({ manifest, drawing }: Props) {
         )}
       >
         {shown.map(({ level, drawn, growing }) => {
-          if (drawn) return <LevelCard key={level.id} level={level} drawn={drawn} large={few} />;
+          if (drawn) return <LevelCard key={level.id} level={level} drawn={drawn} large={few} ease={ease} />;
           return growing && drawing ? (
             <Suspense key={level.id} fallback={null}>
               <GrowingCard level={level} state={growing} onFirst={drawing.first} />

@@ -1,11 +1,11 @@
 /** One game from the first sharp picture to the result. */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countsDown, type GameChoice } from '../../game/modes';
+import { easeIn, isEased, NO_EASE, type Ease } from '../../game/ease';
+import type { GameChoice } from '../../game/modes';
 import { resultOf } from '../../game/recap';
 import { NEXT_QUEST_DELAY } from '../../game/constants';
 import type { LevelData } from '../../maps/schema';
-import { settings } from '../../settings/settings';
 import { useGameMenu } from '../../ui/game-menu';
 import { GameView } from '../../table/GameView';
 import { editionOf } from '../../runs/edition';
@@ -24,6 +24,8 @@ interface Props {
   readonly choice: Extract<GameChoice, { kind: 'game' }>;
   /** The slot whose seed it is, see `seedOf`. */
   readonly slot: number;
+  /** As it was chosen with the run. */
+  readonly ease?: Ease;
   /** Set when it is played against another run; it counts for no board then. */
   readonly rivalry?: Rivalry;
   readonly loadForm: FormLoader;
@@ -33,13 +35,11 @@ interface Props {
 /** What shows after the end: first the last verdict, then the result, or the map when the player returns to it. */
 type After = 'verdict' | 'result' | 'map';
 
-export function Play({ level, choice, slot, rivalry, loadForm, onAgain }: Props) {
+export function Play({ level, choice, slot, ease = NO_EASE, rivalry, loadForm, onAgain }: Props) {
   const menu = useGameMenu();
   const { t, i18n } = useTranslation('play');
-  // a time attack cannot be played without its clock
-  const [relaxed] = useState(() => settings.get().relaxed && !countsDown(choice.mode));
-  const [largeTargets] = useState(() => settings.get().largeTargets);
-  const ranked = !relaxed && !largeTargets;
+  const { relaxed, largeTargets } = easeIn(choice.mode, ease);
+  const ranked = !isEased({ relaxed, largeTargets });
   const [setup] = useState(() => ({
     level: level.level,
     mode: choice.mode,
@@ -47,7 +47,7 @@ export function Play({ level, choice, slot, rivalry, loadForm, onAgain }: Props)
     ranked,
     ...(choice.quest === undefined ? {} : { quest: choice.quest }),
   }));
-  const game = useGame({ level, setup, deck: choice.deck });
+  const game = useGame({ level, setup, deck: choice.deck, largeTargets });
   const { session } = game.run;
   const result = resultOf(session);
   const [after, setAfter] = useState<After>('verdict');

@@ -2,6 +2,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { easeText, parseEase, type Ease } from '../../game/ease';
 import { chooseGame, parseMode, type GameChoice } from '../../game/modes';
 import { findLevel } from '../../maps/catalogue';
 import type { LevelData } from '../../maps/schema';
@@ -32,10 +33,11 @@ interface Props {
 interface AgainProps extends Props {
   readonly level: LevelData;
   readonly choice: Extract<GameChoice, { kind: 'game' }>;
+  readonly ease: Ease;
 }
 
 /** A game, and each time it is played again a new one, with the seed of the slot it begins in. */
-function PlayAgain({ level, choice, loadForm }: AgainProps) {
+function PlayAgain({ level, choice, ease, loadForm }: AgainProps) {
   const [turn, setTurn] = useState(() => ({ count: 0, slot: slotOf(Date.now()) }));
   return (
     <Play
@@ -43,6 +45,7 @@ function PlayAgain({ level, choice, loadForm }: AgainProps) {
       level={level}
       choice={choice}
       slot={turn.slot}
+      ease={ease}
       loadForm={loadForm}
       onAgain={() => setTurn(({ count }) => ({ count: count + 1, slot: slotOf(Date.now()) }))}
     />
@@ -102,7 +105,8 @@ export function PlayScreen({ loadForm }: Props) {
   if (state.kind !== 'ready') return <ErrorModal error={state.kind} level={name} />;
   const choice = chooseGame(state.level.quests, mode, quest);
   if (choice.kind === 'error') return <ErrorModal error={choice.error} level={name} />;
-  const address = [entry.id, choice.mode, choice.quest, hash].join(' ');
+  const ease = parseEase(query.get('ease'));
+  const address = [entry.id, choice.mode, choice.quest, easeText(ease), hash].join(' ');
   if (hash.startsWith('#run='))
     return (
       <Suspense fallback={<Loading />}>
@@ -116,5 +120,5 @@ export function PlayScreen({ loadForm }: Props) {
         />
       </Suspense>
     );
-  return <PlayAgain key={address} level={state.level} choice={choice} loadForm={loadForm} />;
+  return <PlayAgain key={address} level={state.level} choice={choice} ease={ease} loadForm={loadForm} />;
 }

@@ -112,13 +112,10 @@ test('a quest by gamepad @desktop', async ({ page }) => {
 
 test('a relaxed game shows no clock and goes to no board; larger targets forgive more', async ({ page }) => {
   await page.addInitScript(() => {
-    localStorage.setItem(
-      'worldmaps.settings',
-      JSON.stringify({ relaxed: true, largeTargets: true, muted: true }),
-    );
+    localStorage.setItem('worldmaps.settings', JSON.stringify({ muted: true }));
   });
   const play = new PlayPage(page);
-  await play.open(15, 'mode=5&quest=quest4&lng=en');
+  await play.open(15, 'mode=5&quest=quest4&ease=relaxed-large&lng=en');
   await expect(page.getByRole('timer')).toHaveCount(0);
   const [target] = (await play.quest()).positions;
   if (!target) throw new Error('no target');

@@ -1,4 +1,5 @@
 /** The cards of maps and the tables of records. */
+import { NO_EASE } from '../../../src/game/ease';
 import { CATALOGUE } from '../../../src/maps/catalogue';
 import { BoardTable } from '../../../src/boards/BoardTable';
 import { WeekNavigator } from '../../../src/boards/WeekNavigator';
@@ -38,7 +39,9 @@ export function Home() {
         <ul className={styles['cards']}>
           {CATALOGUE.filter(({ id }) => OPEN.includes(id)).map((level) => {
             const drawn = levels.find((one) => one.level === level.id);
-            return drawn ? <LevelCard key={level.id} level={level} drawn={drawn} large={false} /> : null;
+            return drawn ? (
+              <LevelCard key={level.id} level={level} drawn={drawn} large={false} ease={NO_EASE} />
+            ) : null;
           })}
         </ul>
       </Specimen>

@@ -116,3 +116,14 @@ describe('a diary that was kept', () => {
     });
   });
 });
+
+describe('an eased hunt', () => {
+  const eased = begin(EMPTY, DAY, QUESTS, { relaxed: true, largeTargets: false });
+
+  it('is the try of its day, and stays eased over a reload', () => {
+    expect(begin(eased, DAY, QUESTS)).toBe(eased);
+    expect(parseDiary(JSON.parse(JSON.stringify(eased)))).toEqual(eased);
+    expect(attemptOn(eased, DAY)?.ease).toBe('relaxed');
+    expect(attemptOn(begin(EMPTY, DAY, QUESTS), DAY)?.ease).toBeUndefined();
+  });
+});

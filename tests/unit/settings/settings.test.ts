@@ -24,7 +24,8 @@ test('whatever was kept gives valid settings, and good parts survive bad ones', 
       expect(Object.values(flags).every((flag) => typeof flag === 'boolean')).toBe(true);
     }),
   );
-  expect(parseSettings({ volume: 7, relaxed: true })).toEqual({ ...USUAL, relaxed: true });
+  expect(parseSettings({ volume: 7, largeButtons: true })).toEqual({ ...USUAL, largeButtons: true });
+  expect(parseSettings({ largeTargets: true, relaxed: 1 })).toEqual({ ...USUAL, largeButtons: true });
   expect(settingsOver(() => storage({ 'worldmaps.settings': '{' })).get()).toEqual(USUAL);
 });
 
@@ -35,11 +36,11 @@ test('a device that keeps nothing holds them for the visit, and listeners hear e
   const store = settingsOver(blocked);
   let heard = 0;
   const stop = store.subscribe(() => (heard += 1));
-  store.change({ relaxed: true });
+  store.change({ largeButtons: true });
   stop();
   store.change({ muted: true });
   expect(heard).toBe(1);
-  expect(store.get()).toMatchObject({ relaxed: true, muted: true });
+  expect(store.get()).toMatchObject({ largeButtons: true, muted: true });
 });
 
 test('two tabs overwrite nothing of each other: a change is of the settings it names', () => {

@@ -6,7 +6,6 @@ import type { Deck } from '../../../src/game/modes';
 import { recapOf } from '../../../src/game/recap';
 import { mapPoint, mapRect } from '../../../src/game/space';
 import type { LevelData } from '../../../src/maps/schema';
-import { settings } from '../../../src/settings/settings';
 import { useGame } from '../../../src/table/use-game';
 import { viewPoint } from '../../../src/viewer/space';
 import { deck, MISS, markOn, quest, setUp } from '../../support/game-builders';
@@ -39,13 +38,22 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  settings.change({ largeTargets: false });
   vi.useRealTimers();
 });
 
-function begin(cards: Deck, changes: Partial<RunSetup> = {}, ...maps: readonly string[]) {
+function begin(
+  cards: Deck,
+  { largeTargets = false, ...changes }: Partial<RunSetup> & { readonly largeTargets?: boolean } = {},
+  ...maps: readonly string[]
+) {
   const { result } = renderHook(() =>
-    useGame({ level: levelOf(cards, ...maps), setup: setUp(changes), deck: cards, now: () => instant }),
+    useGame({
+      level: levelOf(cards, ...maps),
+      setup: setUp(changes),
+      deck: cards,
+      largeTargets,
+      now: () => instant,
+    }),
   );
   const game = () => result.current;
   act(() => game().act.ready(commands));
@@ -131,9 +139,8 @@ describe('a mark', () => {
   });
 
   it('may miss by more where larger targets are wanted and nothing is ranked', () => {
-    settings.change({ largeTargets: true });
     const slackOf = (ranked: boolean) => {
-      const game = begin(deck(1, 1), { ranked });
+      const game = begin(deck(1, 1), { ranked, largeTargets: true });
       act(() =>
         game().act.tap({ point: MISS.point, middle: MISS.point, at: AT, slack: 10, mayDouble: false }),
       );

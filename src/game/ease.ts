@@ -1,0 +1,38 @@
+/** What makes a run easier, chosen for that run alone where it is chosen: it then counts for no board and no contest. */
+import { countsDown, type Mode } from './modes';
+
+export interface Ease {
+  /** No clock. */
+  readonly relaxed: boolean;
+  /** More slack for a tap (DECISIONS 7). */
+  readonly largeTargets: boolean;
+}
+
+export const NO_EASE: Ease = { relaxed: false, largeTargets: false };
+
+/** The `ease` of a game's address: `relaxed`, `large`, or both with a dash; what is neither counts as absent. */
+export function parseEase(text: string | null): Ease {
+  const words = new Set(text?.split('-'));
+  return { relaxed: words.has('relaxed'), largeTargets: words.has('large') };
+}
+
+/** As `parseEase` reads it; undefined for a run as usual. */
+export function easeText({ relaxed, largeTargets }: Ease): string | undefined {
+  const words = [...(relaxed ? ['relaxed'] : []), ...(largeTargets ? ['large'] : [])];
+  return words.length === 0 ? undefined : words.join('-');
+}
+
+/** What of it a mode takes: a time attack cannot be played without its clock. */
+export function easeIn(mode: Mode, ease: Ease): Ease {
+  return { ...ease, relaxed: ease.relaxed && !countsDown(mode) };
+}
+
+export function isEased({ relaxed, largeTargets }: Ease): boolean {
+  return relaxed || largeTargets;
+}
+
+/** Address of a game, relative to the app's base. */
+export function gameAddress(level: number, mode: Mode, ease: Ease): string {
+  const text = easeText(easeIn(mode, ease));
+  return `/game/${String(level)}?mode=${String(mode)}${text === undefined ? '' : `&ease=${text}`}`;
+}

@@ -1,0 +1,34 @@
+/** Offers to play without a clock or with larger targets, and says before the run what that costs. */
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isEased, type Ease } from '../game/ease';
+import styles from './EaseChoice.module.css';
+
+interface Props {
+  readonly ease: Ease;
+  readonly onChange: (ease: Ease) => void;
+}
+
+export function EaseChoice({ ease, onChange }: Props) {
+  const { t } = useTranslation('interface');
+  const note = useId();
+  const box = (key: keyof Ease) => (
+    <label>
+      <input
+        type="checkbox"
+        checked={ease[key]}
+        aria-describedby={note}
+        onChange={({ target }) => onChange({ ...ease, [key]: target.checked })}
+      />
+      <span>{t(`ease.${key}`)}</span>
+    </label>
+  );
+  return (
+    <fieldset className={styles['ease']} data-eased={isEased(ease) || undefined}>
+      <legend>{t('ease.title')}</legend>
+      {box('relaxed')}
+      {box('largeTargets')}
+      <p id={note}>{t('ease.note')}</p>
+    </fieldset>
+  );
+}
