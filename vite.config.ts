@@ -1,7 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { loadEnv, type UserConfig } from 'vite';
+import { loadEnv, type Plugin, type UserConfig } from 'vite';
 import project from './package.json' with { type: 'json' };
 import { firstLoadCheck, firstLoadChunk } from './scripts/first-load.ts';
 import { headPlugin } from './scripts/head-plugin.ts';
@@ -15,6 +15,23 @@ const root = import.meta.dirname;
 
 /** Where the desktop build goes; the tests build a second one beside it. */
 export const desktopOut = process.env['WORLDMAPS_DESKTOP_OUT'] ?? 'out';
+
+/** React Router's package names the build with a developer's warnings for every use but its own; the other one lies beside it. */
+function routerWithoutWarnings(): Plugin {
+  const file = (name: string) => path.resolve(root, `node_modules/react-router/dist/production/${name}.mjs`);
+  return {
+    name: 'router-without-warnings',
+    apply: 'build',
+    config: () => ({
+      resolve: {
+        alias: [
+          { find: /^react-router$/, replacement: file('index') },
+          { find: /^react-router\/dom$/, replacement: file('dom-export') },
+        ],
+      },
+    }),
+  };
+}
 
 /**
  * The one renderer: what the web build, the desktop build and the unit tests share.
@@ -40,6 +57,7 @@ export function renderer(
       headPlugin(web ? webPolicy(env) : undefined),
       firstLoadCheck(),
       noticesPlugin(alongside),
+      routerWithoutWarnings(),
       // electron-vite forces './' on production renderers, which breaks deep links on the shell's own scheme
       web
         ? [mapsPlugin(maps), sitePages(maps, env['VITE_SITE_URL']), pwaPlugin('/worldmaps/')]

@@ -17,6 +17,7 @@ import { pageHtml, sitemapOf, type About } from './page-html.ts';
 /** Modules that screens import late. */
 const PARSER = /src\/maps\/schema\.ts$/;
 const TEXTS = /src\/i18n\/files\.ts$/;
+const HOME = /src\/app\/compose\/HomeRoute\.tsx$/;
 const FRAME = /src\/app\/shell\/GameLayout\.tsx$/;
 const PLAY = /src\/app\/compose\/PlayRoute\.tsx$/;
 const CATALOGUE_SCREEN = /src\/screens\/catalogue\/CatalogueScreen\.tsx$/;
@@ -51,7 +52,7 @@ function home({ bundle, base, levels: [first] }: Site): Page {
     description: APP_DESCRIPTION,
     picture: pictureOf(first),
     ahead: [
-      ...filesAhead(bundle, base, { modules: [PARSER], texts: [], data: [LIST] }),
+      ...filesAhead(bundle, base, { modules: [PARSER, HOME], texts: [], data: [LIST] }),
       ...(first ? [thumbnailAhead(first, base, HERO_SIZES)] : []),
     ],
   };

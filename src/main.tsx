@@ -30,10 +30,7 @@ async function start(root: HTMLElement, base: string): Promise<void> {
   // the first picture needs both, so both start in parallel
   const manifest = loadManifest(plain);
   const address = location.pathname.slice(base.length);
-  const game =
-    plain.kiosk || plain.boothQuestion
-      ? undefined
-      : startGame(plain, manifest, address, new URLSearchParams(location.search));
+  const game = plain.kiosk || plain.boothQuestion ? undefined : startGame(plain, manifest, address);
   const platform = game?.platform ?? plain;
   const wording = setUpTexts(game?.words ?? []);
   const router = openRouter(base, (words) =>
@@ -44,8 +41,8 @@ async function start(root: HTMLElement, base: string): Promise<void> {
     showWordless(root);
     return;
   }
-  // renders the game only when it is ready, so that no spinner flashes before its picture
-  if (game) await withPatience(firstScreen(router));
+  // renders the first screen only when it is ready, so that no spinner flashes before its picture
+  await withPatience(firstScreen(router));
   const tellLanguage = () => platform.followLanguage?.(toLanguage(texts.language));
   texts.on('languageChanged', tellLanguage);
   tellLanguage();

@@ -1,20 +1,13 @@
 /** Computes what the clock shows from recorded instants; no time is counted (DECISIONS 8). */
 import { NEXT_QUEST_DELAY, TIME_ATTACK_SECONDS } from './constants';
 import { countsDown } from './modes';
+import { toSeconds } from './seconds';
 import { deadlineOf, playTime, type Session } from './session';
 
 /** Ms of play at the instant `at`: 0 before the start, constant after the end. */
 export function elapsedMs(session: Session, at: number): number {
   const { changedAt, endedAt } = session.clock;
   return endedAt ?? Math.min(Math.max(playTime(session, at), changedAt), deadlineOf(session));
-}
-
-/**
- * Ms as seconds with one decimal, rounded down. Rounds to whole ms first, so that a floating-point error never
- * costs a tenth.
- */
-export function toSeconds(ms: number): number {
-  return Math.floor(Math.round(ms) / 100) / 10;
 }
 
 /** Seconds left of a countdown with one decimal; remaining and elapsed seconds always add up to the limit. */

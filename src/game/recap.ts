@@ -1,6 +1,6 @@
 /** Derives a run's result for the board and its recap for the player from the session; neither is stored. */
 import type { Target } from './quest';
-import { toSeconds } from './clock';
+import { toSeconds } from './seconds';
 import { regionCosts } from './hint-cost';
 import type { Mark } from './hit-test';
 import type { Mode } from './modes';

@@ -1,7 +1,8 @@
 /** Shows the run's time; reads the run's clock several times a second and counts nothing itself. */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { elapsedMs, readClock, toSeconds } from '../game/clock';
+import { elapsedMs, readClock } from '../game/clock';
+import { toSeconds } from '../game/seconds';
 import { countsDown } from '../game/modes';
 import type { Session } from '../game/session';
 import { PauseIcon, TimerIcon } from '../ui/icons/tools';

@@ -57,8 +57,8 @@ const facts = [
 await browser.close();
 await site.close();
 const text = await format(report(facts, tables), { parser: 'markdown' });
-// how long the maps take to draw is measured by hand, and stands last
-const [drawing = ''] =
-  /\n## Drawing the maps\n[^]*/.exec(await readFile('docs/performance.md', 'utf8')) ?? [];
-await writeFile('docs/performance.md', text + drawing);
+// what is measured by hand stands last
+const [byHand = ''] =
+  /\n## What the scripts weigh\n[^]*/.exec(await readFile('docs/performance.md', 'utf8')) ?? [];
+await writeFile('docs/performance.md', text + byHand);
 say('Wrote docs/performance.md');

@@ -11,19 +11,14 @@ export function levelOfAddress(address: string): ReturnType<typeof findLevel> {
   return text === undefined ? undefined : findLevel(text);
 }
 
-/** The same platform with the level requested now: its first `level` call gets that answer. `seen` receives the unparsed data too. */
-export function withHeadStart(
-  platform: Platform,
-  manifest: Promise<ManifestResult>,
-  id: number,
-  seen: (raw: unknown) => void,
-): Platform {
+/** The same platform with the level requested now: its first `level` call gets that answer. */
+export function withHeadStart(platform: Platform, manifest: Promise<ManifestResult>, id: number): Platform {
   let early: Promise<unknown> | undefined = manifest.then((result) => {
     const entry = result.kind === 'ready' ? openLevel(result.manifest, id) : undefined;
     return entry ? platform.maps.level(id, entry.data) : undefined;
   });
   // the first `level` call reports a failure; this only prevents an unhandled rejection
-  early.then(seen, () => undefined);
+  early.catch(() => undefined);
   const { maps } = platform;
   return {
     ...platform,

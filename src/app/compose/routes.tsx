@@ -1,10 +1,8 @@
 /** The route table of SPEC section 2, relative to the app's base path. */
-import { useEffect, useState, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { redirect, type LoaderFunction, type RouteObject } from 'react-router-dom';
-import { HomeScreen } from '../../screens/home/HomeScreen';
 import { levelOfAddress } from '../boot/head-start';
 import { withPatience } from '../boot/patience';
-import { useCalm } from '../boot/use-calm';
 import { CORNER } from '../shell/AccountSlot';
 import { ScreenLoading, ScreenUnfetched } from '../shell/Fallbacks';
 import { LatePart } from '../shell/LatePart';
@@ -14,7 +12,6 @@ import { SETTINGS } from '../shell/SettingsButton';
 import { COUNT } from '../shell/WaitingNote';
 import { lateCode, type LateCode } from '../../ui/late';
 import { insideGame } from './inside-game';
-import { LazyFeedback } from './LazyFeedback';
 import { Root } from './Root';
 
 /** Namespaces of a screen's texts. */
@@ -22,20 +19,6 @@ type Words = readonly string[];
 
 /** Resolves when the texts are loaded or a time limit has passed; never rejects. */
 export type LoadWords = (words: Words) => Promise<void>;
-
-/** How long home has been calm before the rest of the game is fetched, in ms. */
-const AHEAD = 2000;
-
-function Home() {
-  const [now] = useState(() => Date.now());
-  const calm = useCalm();
-  useEffect(() => {
-    if (!calm) return undefined;
-    const id = setTimeout(() => void fetchAhead(), AHEAD);
-    return () => clearTimeout(id);
-  }, [calm]);
-  return <HomeScreen now={now} feedback={<LazyFeedback />} />;
-}
 
 /** Everything behind the routes, to be fetched ahead. */
 const LATE: LateCode<object>[] = [];
@@ -94,7 +77,13 @@ export function routes(loadWords: LoadWords): RouteObject[] {
   const ofLevel = (level = '') => ['play', levelOfAddress(`game/${level}`)?.translationSpace ?? []].flat();
 
   const pages: RouteObject[] = [
-    { index: true, Component: Home },
+    {
+      index: true,
+      ...late(async () => {
+        const { Home } = await import('./HomeRoute');
+        return () => <Home fetchAhead={fetchAhead} />;
+      }),
+    },
     screen('leaderboard', ['records'], async () => (await records()).Leaderboard),
     screen('leaderboard/:level', ['records'], async () => (await records()).Leaderboard),
     screen('weeklyRanking', ['records'], async () => (await records()).WeeklyRanking),

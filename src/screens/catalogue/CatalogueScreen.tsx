@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { toSeconds } from '../../game/clock';
+import { toSeconds } from '../../game/seconds';
 import { deckOf } from '../../game/modes';
 import { toLanguage } from '../../i18n/language';
 import { CATALOGUE, findLevel } from '../../maps/catalogue';

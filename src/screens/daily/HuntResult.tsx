@@ -5,7 +5,7 @@ import type { Day } from '../../daily/day';
 import { totalMs, type Attempt, type LegResult } from '../../daily/diary';
 import { useDiary } from '../../daily/store';
 import { daysOn } from '../../daily/streak';
-import { toSeconds } from '../../game/clock';
+import { toSeconds } from '../../game/seconds';
 import { toLanguage } from '../../i18n/language';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';

@@ -1,7 +1,7 @@
 /** Shows how each leg of a hunt was found and its time. The signs are drawn because not every device has the emoji of the shared line. */
 import { useTranslation } from 'react-i18next';
 import type { LegResult } from '../../daily/diary';
-import { toSeconds } from '../../game/clock';
+import { toSeconds } from '../../game/seconds';
 import type { ShareSign } from '../../game/recap';
 import { toLanguage } from '../../i18n/language';
 import { HintIcon } from '../../ui/icons/tools';

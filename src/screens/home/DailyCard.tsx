@@ -5,7 +5,7 @@ import { attemptOn, isOver, totalMs, type Attempt } from '../../daily/diary';
 import { hasHunt, HUNT_LENGTH } from '../../daily/hunt';
 import { useDiary } from '../../daily/store';
 import { daysOn } from '../../daily/streak';
-import { toSeconds } from '../../game/clock';
+import { toSeconds } from '../../game/seconds';
 import { toLanguage } from '../../i18n/language';
 import type { Manifest } from '../../maps/schema';
 import { usePlatform } from '../../platform/PlatformContext';

@@ -32,6 +32,9 @@ interface Props {
   readonly onAgain: () => void;
 }
 
+/** How long a game has been played before the form of its end is preloaded, in ms: what a first pan asks for goes first. */
+const FORM_AHEAD = 4000;
+
 /** What shows after the end: first the last verdict, then the result, or the map when the player returns to it. */
 type After = 'verdict' | 'result' | 'map';
 
@@ -57,10 +60,14 @@ export function Play({ level, choice, slot, ease = NO_EASE, rivalry, loadForm, o
   const begun = session.phase !== 'waiting';
 
   useEffect(() => {
-    if (!begun || !ranked || rivalry) return;
-    // preloads the form once the map is sharp; a failure is shown at the end
-    loadForm().catch(() => undefined);
-    void i18n.loadNamespaces('records');
+    if (!begun || !ranked || rivalry) return undefined;
+    const preload = () => {
+      // a failure is shown at the end
+      loadForm().catch(() => undefined);
+      void i18n.loadNamespaces('records');
+    };
+    const timer = setTimeout(preload, FORM_AHEAD);
+    return () => clearTimeout(timer);
   }, [begun, ranked, rivalry, loadForm, i18n]);
 
   useEffect(() => {

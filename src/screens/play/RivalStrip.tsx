@@ -1,8 +1,9 @@
 /** The rival's stamps over the map: how many are set by now, and when the last own quest was found by the rival. */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { elapsedMs, toSeconds } from '../../game/clock';
+import { elapsedMs } from '../../game/clock';
 import { recapOf } from '../../game/recap';
+import { toSeconds } from '../../game/seconds';
 import { formatSeconds } from '../../i18n/formats';
 import { toLanguage } from '../../i18n/language';
 import { foundBy, type Rival } from '../../runs/rival';

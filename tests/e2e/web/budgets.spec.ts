@@ -60,8 +60,8 @@ test('home: scripts, styles, first view and everything, without a shift @desktop
   await page.waitForLoadState('networkidle');
   await settled();
   const scripts = first.filter(({ kind }) => kind === 'script');
-  // ADR 14 says what is in it
-  expect.soft(kilobytes(scripts), 'script kB of the first view').toBeLessThan(155);
+  // docs/performance.md says what is in it
+  expect.soft(kilobytes(scripts), 'script kB of the first view').toBeLessThan(153);
   expect.soft(kilobytes(first.filter(({ kind }) => kind === 'stylesheet')), 'style kB').toBeLessThan(20);
   expect.soft(kilobytes(first), 'kB of the first view').toBeLessThan(400);
   expect.soft(kilobytes(loads), 'kB of all of home').toBeLessThan(1200);
@@ -84,7 +84,7 @@ test('a game: bytes and requests to the first sharp view, and what a pan fetches
   // a phone with three pixels to a point is sharp with more of them
   expect.soft(kilobytes(loads), 'kB to sharp').toBeLessThan(isMobile ? 950 : 750);
   const scripts = loads.filter(({ kind }) => kind === 'script');
-  expect.soft(kilobytes(scripts), 'script kB to sharp').toBeLessThan(197);
+  expect.soft(kilobytes(scripts), 'script kB to sharp').toBeLessThan(180);
   expect.soft(loads.length, 'requests to sharp').toBeLessThan(isMobile ? 100 : 80);
   const isTile = ({ url }: Load) => /\/main\/\d+\/\d+-\d+\.webp$/.test(url);
   const shown = await page

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { elapsedMs, nextTickIn, readClock, remainingSeconds, toSeconds } from '../../../src/game/clock';
+import { elapsedMs, nextTickIn, readClock, remainingSeconds } from '../../../src/game/clock';
+import { toSeconds } from '../../../src/game/seconds';
 import { createSession } from '../../../src/game/session';
 import { answer, deck, MISS, play, setUp, started } from '../../support/game-builders';
 

@@ -3,9 +3,10 @@ import type { Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { firstLoadCheck, idlePatterns } from '../../../scripts/first-load';
 
-const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).map(
-  (name) => `/project/src/${name}`,
-);
+const sources = [
+  ...readdirSync('src', { recursive: true, encoding: 'utf8' }).map((name) => `/project/src/${name}`),
+  '/project/node_modules/zod/v4/mini/index.js',
+];
 
 const written = (modules: readonly string[]) => {
   const { generateBundle } = firstLoadCheck();

@@ -1,0 +1,19 @@
+/** The home page's route, with the form of its feedback; calm, it fetches the rest of the game ahead. */
+import { useEffect, useState } from 'react';
+import { HomeScreen } from '../../screens/home/HomeScreen';
+import { useCalm } from '../boot/use-calm';
+import { LazyFeedback } from './LazyFeedback';
+
+/** How long home has been calm before the rest of the game is fetched, in ms. */
+const AHEAD = 2000;
+
+export function Home({ fetchAhead }: { readonly fetchAhead: () => Promise<void> }) {
+  const [now] = useState(() => Date.now());
+  const calm = useCalm();
+  useEffect(() => {
+    if (!calm) return undefined;
+    const id = setTimeout(() => void fetchAhead(), AHEAD);
+    return () => clearTimeout(id);
+  }, [calm, fetchAhead]);
+  return <HomeScreen now={now} feedback={<LazyFeedback />} />;
+}
