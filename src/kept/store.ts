@@ -60,10 +60,10 @@ export function keptStore<Value>(
   };
 
   hear(name, () => {
-    const before = value;
-    const after = get();
+    get();
     if (isOwing) keep();
-    if (after !== before) for (const listener of listeners) listener();
+    // also when the change was read before it was heard of
+    for (const listener of listeners) listener();
   });
 
   return {
