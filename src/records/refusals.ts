@@ -11,6 +11,8 @@ export const REFUSALS = [
   'weekOver',
   /** It was not the week's level, mode and quest. */
   'otherGame',
+  /** The hunt is of a day that is long past, or yet to come. */
+  'dayOver',
   /** The device's clock is not the server's. */
   'clock',
 ] as const;

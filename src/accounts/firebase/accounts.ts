@@ -29,6 +29,10 @@ export interface FirebaseAccountsNeeds {
   readonly digits: () => string;
 }
 
+/** Milliseconds an action may take, which is several calls; and a popup, in which the player has to be found first. */
+const ACT_LIMIT = 2 * CALL_LIMIT;
+const POPUP_LIMIT = 20 * CALL_LIMIT;
+
 const OK: AccountAnswer = { kind: 'ok' };
 const invalid = (problem: AccountProblem): AccountAnswer => ({ kind: 'invalid', problem });
 
@@ -108,25 +112,32 @@ export function createFirebaseAccounts(needs: FirebaseAccountsNeeds): Accounts {
     return watching;
   };
 
-  /** Runs one action of a player; turns every failure into an answer. */
-  const acting = async (work: (backend: Backend) => Promise<AccountAnswer>): Promise<AccountAnswer> => {
+  /** Runs one action of a player within a limit, in ms; turns every failure into an answer. */
+  const acting = async (
+    work: (backend: Backend) => Promise<AccountAnswer>,
+    limit = ACT_LIMIT,
+  ): Promise<AccountAnswer> => {
     try {
       const backend = await watch();
-      const answer = await work(backend);
-      await refresh(backend);
-      return answer;
+      const act = async () => {
+        const answer = await work(backend);
+        await refresh(backend);
+        return answer;
+      };
+      return await backend.inTurn(() => within(limit, act()));
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      // a failed import of Firebase's chunk is a TypeError, and means no network too
-      return error instanceof TypeError ? { kind: 'offline' } : answerOf(codeOf(error), message);
+      return answerOf(codeOf(error), error instanceof Error ? error.message : String(error));
     }
   };
 
-  const signingIn = (work: (backend: Backend) => Promise<UserCredential>): Promise<AccountAnswer> =>
+  const signingIn = (
+    work: (backend: Backend) => Promise<UserCredential>,
+    limit?: number,
+  ): Promise<AccountAnswer> =>
     acting(async (backend) => {
       await work(backend);
       return OK;
-    });
+    }, limit);
 
   const start = (): void => {
     watch().catch(() => endure(undefined, start));
@@ -178,7 +189,10 @@ export function createFirebaseAccounts(needs: FirebaseAccountsNeeds): Accounts {
     ...(canPopup
       ? {
           signInWithPopup: () =>
-            signingIn(({ auth, session }) => auth.signInWithPopup(session, new auth.GoogleAuthProvider())),
+            signingIn(
+              ({ auth, session }) => auth.signInWithPopup(session, new auth.GoogleAuthProvider()),
+              POPUP_LIMIT,
+            ),
         }
       : {}),
 
@@ -198,7 +212,7 @@ export function createFirebaseAccounts(needs: FirebaseAccountsNeeds): Accounts {
         if (!user || state.kind !== 'user') return invalid('userNotFound');
         // the account may have written a score just now, and the rules limit how often it writes
         await wait(PACE);
-        const result = await renameProfile(backend, user, state.account.name, name);
+        const result = await renameProfile(backend, user, state.account.name, name, now());
         return result === 'ok' ? OK : invalid('nameTaken');
       });
     },

@@ -1,4 +1,5 @@
 /** Maps Firebase's error codes to the game's problems; an unknown code shows the provider's message (SPEC section 8). */
+import { VERDICTS } from '../../records/firebase/verdicts';
 import type { AccountAnswer, AccountProblem } from '../port';
 
 const PROBLEMS: Readonly<Record<string, AccountProblem>> = {
@@ -24,12 +25,14 @@ const CANCELLED = new Set([
   'auth/cancelled-popup-request',
   'auth/user-cancelled',
 ]);
-const OFFLINE = new Set(['auth/network-request-failed', 'auth/timeout', 'unavailable', 'deadline-exceeded']);
+
+/** Nobody has judged the form: the table's outages, whatever Firestore says, and what is no error of Firebase at all. */
+const isOutage = (code: string): boolean => !code.startsWith('auth/') || VERDICTS[code] === 'outage';
 
 /** `code` is empty when the error did not come from Firebase. */
 export function answerOf(code: string, message: string): AccountAnswer {
   const problem = PROBLEMS[code];
   if (problem) return { kind: 'invalid', problem };
   if (CANCELLED.has(code)) return { kind: 'cancelled' };
-  return OFFLINE.has(code) ? { kind: 'offline' } : { kind: 'failed', message };
+  return isOutage(code) ? { kind: 'offline' } : { kind: 'failed', message };
 }

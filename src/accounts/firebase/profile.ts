@@ -38,11 +38,12 @@ export type Claimed = 'ok' | 'taken';
 
 /** Gives a new account its name; answers `taken` when another account has it. */
 export async function createProfile(
-  { firestore, database }: Backend,
+  backend: Backend,
   user: User,
   { name, imageUrl }: Profile,
   now: number,
 ): Promise<Claimed> {
+  const { firestore, database } = backend;
   const { doc, serverTimestamp, writeBatch } = firestore;
   const batch = writeBatch(database);
   batch.set(doc(database, accountPath(user.uid)), {
@@ -55,16 +56,18 @@ export async function createProfile(
   });
   const createdAt = new Date(now).toISOString();
   batch.set(doc(database, userPath(name)), { userName: name, userId: user.uid, createdAt, imageUrl });
-  return claimed(() => batch.commit());
+  return claimed(backend, user.uid, name, now, () => batch.commit());
 }
 
 /** Renames an account: marks the old name as given up and creates the new one in one batch. */
 export async function renameProfile(
-  { firestore, database }: Backend,
+  backend: Backend,
   user: User,
   before: string,
   after: string,
+  now: number,
 ): Promise<Claimed> {
+  const { firestore, database } = backend;
   const { doc, getDoc, serverTimestamp, writeBatch } = firestore;
   const [oldPlace, newPlace] = [doc(database, userPath(before)), doc(database, userPath(after))];
   const { createdAt, imageUrl } = (await getDoc(oldPlace)).data() ?? {};
@@ -76,16 +79,34 @@ export async function renameProfile(
     userName: after,
     nameKey: nameKey(after),
   });
-  return claimed(() => batch.commit());
+  return claimed(backend, user.uid, after, now, () => batch.commit());
 }
 
-/** Commits a batch that claims a name; the database's rules refuse a name that exists. */
-async function claimed(commit: () => Promise<void>): Promise<Claimed> {
+/**
+ * Commits a batch that claims a name. The rules refuse a name that exists, and much else: only the name's own document
+ * says whose it is. It may be this account's already, when the answer to an earlier try was lost; and where nobody has
+ * it, the refusal was about something else and is thrown.
+ */
+async function claimed(
+  { firestore, database }: Backend,
+  uid: string,
+  name: string,
+  now: number,
+  commit: () => Promise<void>,
+): Promise<Claimed> {
   try {
     await commit();
     return 'ok';
   } catch (error) {
-    if (codeOf(error) === 'permission-denied') return 'taken';
-    throw error;
+    if (codeOf(error) !== 'permission-denied') throw error;
+    const held = (await firestore.getDoc(firestore.doc(database, userPath(name)))).data();
+    if (held === undefined) throw error;
+    const givenUp = givenUpAt(held);
+    if (held['userId'] === uid) {
+      if (givenUp === undefined) return 'ok';
+      throw error;
+    }
+    if (isFreeAgain(givenUp, now)) throw error;
+    return 'taken';
   }
 }

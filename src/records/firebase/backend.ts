@@ -10,18 +10,35 @@ export interface Backend {
   readonly database: Firestore;
   readonly auth: typeof auth;
   readonly firestore: typeof firestore;
+  /**
+   * Runs what changes who is signed in, one after the other: a guest's sign-in that ends late would take the place of
+   * a player who has registered meanwhile.
+   */
+  readonly inTurn: <T>(work: () => Promise<T>) => Promise<T>;
+}
+
+function turns(): Backend['inTurn'] {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const next = last.then(work);
+    last = next.catch(() => undefined);
+    return next;
+  };
 }
 
 export type OpenBackend = () => Promise<Backend>;
 
+/** Fetches Firebase's code, which rejects like any chunk that does not arrive. */
+const loadSdk = () => import('./sdk');
+
 /** A failed load is retried at the next call. */
-export function backendOf(config: FirebaseConfig, name = 'worldmaps'): OpenBackend {
+export function backendOf(config: FirebaseConfig, name = 'worldmaps', load = loadSdk): OpenBackend {
   let opening: Promise<Backend> | undefined;
   const open = async (): Promise<Backend> => {
-    const sdk = await import('./sdk');
+    const sdk = await load();
     const opened = sdk.openFirebase(config, name);
     await opened.session.authStateReady();
-    return { ...opened, auth: sdk.auth, firestore: sdk.firestore };
+    return { ...opened, auth: sdk.auth, firestore: sdk.firestore, inTurn: turns() };
   };
   return () => {
     opening ??= within(CALL_LIMIT, open()).catch((error: unknown) => {
@@ -33,8 +50,8 @@ export function backendOf(config: FirebaseConfig, name = 'worldmaps'): OpenBacke
 }
 
 /** The signed-in user; a guest is signed in anonymously at the first write (DECISIONS 30). */
-export async function writerOf({ session, auth }: Backend): Promise<User> {
-  return session.currentUser ?? (await auth.signInAnonymously(session)).user;
+export function writerOf({ session, auth, inTurn }: Backend): Promise<User> {
+  return inTurn(async () => session.currentUser ?? (await auth.signInAnonymously(session)).user);
 }
 
 /** Firebase's error code, such as `permission-denied` or `auth/wrong-password`; empty for any other error. */

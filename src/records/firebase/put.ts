@@ -3,6 +3,7 @@ import type { User } from 'firebase/auth';
 import type { DocumentReference, WriteBatch } from 'firebase/firestore/lite';
 import { emailKey } from '../../contest/consent';
 import { endOfWeek } from '../../contest/weeks';
+import { isHuntOpen } from '../hunts';
 import { entriesPath, pathOf, publicEntriesPath } from '../paths';
 import type { PutResult, Refusal } from '../port';
 import type { Entry, Write } from '../schema';
@@ -62,7 +63,8 @@ export function createPut({ open, now, wait }: PutNeeds): (write: Write) => Prom
   let last = 0;
 
   const paced = async (): Promise<void> => {
-    const due = last + PACE - now();
+    // a device's clock that is put back holds nothing up
+    const due = Math.min(last + PACE - now(), PACE);
     if (due > 0) await wait(due);
     last = now();
   };
@@ -145,6 +147,7 @@ export function createPut({ open, now, wait }: PutNeeds): (write: Write) => Prom
     const serverNow = Date.parse((await user.getIdTokenResult(true)).issuedAtTime);
     if (Math.abs(now() - serverNow) > CLOCK_TOLERANCE) return 'clock';
     if (Date.parse(write.document.date) > serverNow + CLOCK_TOLERANCE) return 'clock';
+    if (write.kind === 'hunt' && !isHuntOpen(write.document.day, serverNow)) return 'dayOver';
     if (write.kind === 'reply') return 'emailUsed';
     if (write.kind !== 'entry') return 'denied';
     if (serverNow >= endOfWeek(write.document.week)) return 'weekOver';

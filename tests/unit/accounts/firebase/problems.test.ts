@@ -22,10 +22,16 @@ it('a network that is away is told as such', () => {
   expect(answerOf('auth/network-request-failed', '')).toEqual({ kind: 'offline' });
 });
 
+it.each(['', 'permission-denied', 'resource-exhausted', 'auth/operation-not-allowed', 'auth/quota-exceeded'])(
+  'nobody judged the form: %j',
+  (code) => {
+    expect(answerOf(code, 'Unexpected token <')).toEqual({ kind: 'offline' });
+  },
+);
+
 it('anything else shows the provider’s own message', () => {
   expect(answerOf('auth/multi-factor-auth-required', 'Second factor')).toEqual({
     kind: 'failed',
     message: 'Second factor',
   });
-  expect(answerOf('', 'broken')).toEqual({ kind: 'failed', message: 'broken' });
 });
