@@ -1,10 +1,20 @@
 /** Submits results of the daily hunt through the outbox and reads each day's board; names follow the rules of scores. */
+import { dayNumber, dayOf, type Day } from '../daily/day';
 import { HUNT_LENGTH } from '../daily/hunt';
 import { boardOf, type Candidate } from './board';
 import type { Outbox } from './outbox';
 import type { Earned, Records, RecordStore, SubmitResult } from './port';
 import { huntProblem, signature } from './rules';
 import type { Hunt, Write } from './schema';
+
+/** Days after its own on which a hunt is still taken; the rules say the same. */
+const DAYS_OPEN = 3;
+
+/** Whether the board of a day's hunt takes results at an instant, in epoch milliseconds. */
+export function isHuntOpen(day: Day, now: number): boolean {
+  const days = dayNumber(dayOf(now)) - dayNumber(day);
+  return days >= 0 && days <= DAYS_OPEN;
+}
 
 interface HuntNeeds {
   readonly store: RecordStore;

@@ -47,7 +47,18 @@ async function plant(firestore: string, place: string, document: Planted): Promi
 
 let apps = 0;
 
-export function openFirebaseHome({ auth, firestore, now, wait, createUser }: Servers): ContractHome {
+/** What of a home a test may put something else in the place of. */
+interface Seams {
+  /** Epoch milliseconds by the clock of the device. */
+  readonly now?: () => number;
+  /** Stands before the chunk of Firebase's code. */
+  readonly hosting?: () => Promise<void>;
+}
+
+export function openFirebaseHome(
+  { auth, firestore, now: serverNow, wait, createUser }: Servers,
+  { now = serverNow, hosting = () => Promise.resolve() }: Seams = {},
+): ContractHome {
   const open = () => {
     apps += 1;
     return backendOf(
@@ -58,6 +69,10 @@ export function openFirebaseHome({ auth, firestore, now, wait, createUser }: Ser
         emulators: { auth, firestore },
       },
       `contract-${String(apps)}`,
+      async () => {
+        await hosting();
+        return import('../../src/records/firebase/sdk');
+      },
     );
   };
   const backend = open();

@@ -16,7 +16,7 @@ export interface Servers {
   /** Lets time pass: at once where the clock is ours. */
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly createUser: (uid: string, email: string, password: string) => Promise<void>;
-  /** Forgets all accounts and documents. */
+  /** Forgets all accounts, documents and the time that has passed. */
   readonly clear: () => Promise<void>;
   readonly stop: () => Promise<void>;
   /** Absent on the official emulators. */
@@ -66,12 +66,14 @@ async function official(auth: string, firestore: string, rules: string): Promise
   };
 }
 
-export async function startServers(adminUid: string): Promise<Servers> {
+/** `moved` is how far the clocks of our own servers are ahead of the machine's, in ms. */
+export async function startServers(adminUid: string, moved = 0): Promise<Servers> {
   const rules = rulesForAnyWeek(adminUid);
   const { FIREBASE_AUTH_EMULATOR_HOST: authHost, FIRESTORE_EMULATOR_HOST: firestoreHost } = process.env;
   if (authHost && firestoreHost) return official(authHost, firestoreHost, rules);
-  const [auth, standIn] = await Promise.all([startAuthEmulator(), startStandIn(rules)]);
-  let offset = 0;
+  const [auth, standIn] = await Promise.all([startAuthEmulator(0, moved), startStandIn(rules)]);
+  let offset = moved;
+  standIn.advance(moved);
   return {
     auth: auth.address,
     firestore: `127.0.0.1:${String(standIn.port)}`,
@@ -84,6 +86,8 @@ export async function startServers(adminUid: string): Promise<Servers> {
     },
     createUser: (uid, email, password) => auth.createUser(uid, email, password),
     clear: async () => {
+      standIn.advance(moved - offset);
+      offset = moved;
       standIn.documents.clear();
       await auth.clear();
     },

@@ -57,6 +57,12 @@ export class Documents {
 
   clear(): void {
     this.#documents = new Map();
+    this.#last = 0n;
+  }
+
+  /** The paths of all documents. */
+  paths(): readonly string[] {
+    return [...this.#documents.keys()];
   }
 
   /** ISO 8601 with microseconds; no two are equal. */

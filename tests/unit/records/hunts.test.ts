@@ -1,5 +1,6 @@
 import { userPath } from '../../../src/records/user-paths';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { isHuntOpen } from '../../../src/records/hunts';
 import type { HuntForm } from '../../../src/records/port';
 import { awayStore, localRecords, newDisk, settle } from '../../support/records';
 
@@ -68,4 +69,12 @@ describe('the board of the daily hunt', () => {
     expect((await records.huntBoard(DAY)).board.rows).toMatchObject([{ name: 'Zoé', registered: true }]);
     expect((await records.activities(player)).activities).toEqual([]);
   });
+});
+
+it('takes results on its day and three days more, and none before', () => {
+  const on = (instant: string) => isHuntOpen(DAY, Date.parse(instant));
+  expect(on('2026-11-20T23:59:59Z')).toBe(false);
+  expect(on('2026-11-21T00:00:00Z')).toBe(true);
+  expect(on('2026-11-24T23:59:59Z')).toBe(true);
+  expect(on('2026-11-25T00:00:00Z')).toBe(false);
 });
