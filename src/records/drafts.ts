@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { contestOfWeek } from '../contest/calendar';
 import { levelIdSchema } from '../maps/level-id';
-import { daySchema, instantSchema, type Write } from './schema';
+import { daySchema, instantSchema, runText, type Write } from './schema';
 
 const text = z.string().check(z.maxLength(4000));
 
@@ -26,6 +26,8 @@ const resultDraft = z.object({
     time: z.number().check(z.minimum(0), z.maximum(1_000_000)),
     quest: z.optional(z.string()),
   }),
+  /** The record of the run. */
+  run: z.optional(runText),
   feedback: text,
   email: text,
   consent: z.boolean(),
@@ -65,9 +67,20 @@ export function trueDate(date: string, now: number): string {
 export function draftOf(write: Write): Draft | undefined {
   switch (write.kind) {
     case 'score': {
-      const { level, gameMode: mode, score, time, date, name, feedback, quest } = write.document;
+      const { level, gameMode: mode, score, time, date, name, feedback, quest, run } = write.document;
       const result = { level, mode, score, time, ...(quest === undefined ? {} : { quest }) };
-      return { kind: 'result', id: write.id, date, name, result, feedback, email: '', consent: false };
+      const known = run === undefined ? {} : { run };
+      return {
+        kind: 'result',
+        id: write.id,
+        date,
+        name,
+        result,
+        ...known,
+        feedback,
+        email: '',
+        consent: false,
+      };
     }
     case 'hunt': {
       const { name, date, day, time } = write.document;

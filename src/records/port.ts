@@ -63,6 +63,8 @@ export interface ScoreForm {
   readonly level: number;
   /** In mode 5: which. */
   readonly quest?: string | undefined;
+  /** The record of the run (DECISIONS 35). */
+  readonly run?: string | undefined;
   readonly player?: KnownPlayer;
 }
 

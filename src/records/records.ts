@@ -120,6 +120,7 @@ export function recordsOver({
       userId: form.player?.userId ?? '',
       week: weekKeyAt(Date.parse(date)),
       ...(form.mode === 5 && form.quest !== undefined ? { quest: form.quest } : {}),
+      ...(form.run === undefined ? {} : { run: form.run }),
     };
     recent.set(id, document);
     const activities = form.player ? [activityOf(`${id}-activity`, form.player, document)] : [];

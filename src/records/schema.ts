@@ -21,6 +21,8 @@ export const daySchema = z.custom<Day>((value) => parseDay(value) !== undefined)
 const day = daySchema;
 const email = z.string().check(z.minLength(3), z.maxLength(254));
 const SHA256 = /^[0-9a-f]{64}$/;
+/** A record as `encodeRecord` writes it. */
+export const runText = z.string().check(z.regex(/^[\w-]{16,2000}$/));
 const questId = z.string().check(z.regex(/^d?quest[1-9]\d{0,2}$/));
 /** Empty for guests (DECISIONS 30). */
 const userId = z.string().check(z.maxLength(128));
@@ -38,6 +40,8 @@ export const scoreSchema = z.object({
   week,
   /** Of mode 5, which has a board a quest; scores sent before that name none. */
   quest: z.optional(questId),
+  /** The record of the run it was earned with (DECISIONS 35); scores sent before runs were kept have none. */
+  run: z.optional(runText),
 });
 
 /** `dailyHunt/{day}/scores/{id}`: a finished hunt. Every hunt has five quests, so there is a time but no score. */

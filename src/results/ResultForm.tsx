@@ -6,6 +6,7 @@ import { weekKeyAt } from '../contest/weeks';
 import type { Result } from '../game/recap';
 import type { ResultDraft } from '../records/drafts';
 import { isWorthSaving } from '../records/rules';
+import type { RunRecord } from '../runs/record';
 import { ButtonLink } from '../ui/ButtonLink';
 import { FormActions } from '../ui/Form';
 import { EntryForm } from './EntryForm';
@@ -17,12 +18,14 @@ interface Props {
   readonly result: Result;
   /** What an earlier visit left of it, or what was refused. */
   readonly known?: ResultDraft;
+  /** The record of the run at its end. */
+  readonly recordOf?: (() => RunRecord | undefined) | undefined;
 }
 
-export function ResultForm({ result, known }: Props) {
+export function ResultForm({ result, known, recordOf }: Props) {
   const player = usePlayer();
   const { t } = useTranslation(['records', 'play']);
-  const kept = useDraft(result, known);
+  const kept = useDraft(result, known, recordOf);
   // the week the game ended in
   const week = weekKeyAt(Date.parse(kept.draft.date));
   if (!isWorthSaving(result.score))

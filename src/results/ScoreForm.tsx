@@ -27,7 +27,7 @@ export function ScoreForm({ kept, player }: Props) {
   const records = useRecords();
   const { kiosk } = usePlatform();
   const navigate = useNavigate();
-  const { result, feedback, id, date } = kept.draft;
+  const { result, feedback, id, date, run } = kept.draft;
   const name = player?.name ?? kept.draft.name;
   const { sending, problem, refusal, send, change } = useSubmit();
   const isAboutText = problem === 'textTooLong';
@@ -35,7 +35,18 @@ export function ScoreForm({ kept, player }: Props) {
   const submit = async () => {
     const { level, mode, time, score, quest } = result;
     const earned = { id, date };
-    const form = { earned, name, feedback, time, score, mode, level, quest, ...(player ? { player } : {}) };
+    const form = {
+      earned,
+      name,
+      feedback,
+      time,
+      score,
+      mode,
+      level,
+      quest,
+      run,
+      ...(player ? { player } : {}),
+    };
     const accepted = await send(scoreProblem(form), () => records.submitScore(form));
     if (!accepted) return;
     if (!player) rememberName(name, () => localStorage);

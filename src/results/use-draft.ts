@@ -5,6 +5,8 @@ import { usePlatform } from '../platform/PlatformContext';
 import type { ResultDraft } from '../records/drafts';
 import { useRecords } from '../records/RecordsContext';
 import { isWorthSaving } from '../records/rules';
+import { encodeRecord } from '../runs/encode';
+import type { RunRecord } from '../runs/record';
 import { rememberedName } from './player-name';
 
 export interface KeptDraft {
@@ -14,23 +16,30 @@ export interface KeptDraft {
   readonly drop: () => void;
 }
 
-/** `known` is what an earlier visit left, or what was refused. */
-export function useDraft(result: Result, known?: ResultDraft): KeptDraft {
+/** `known` is what an earlier visit left, or what was refused; `recordOf` gives the record of the run at its end. */
+export function useDraft(
+  result: Result,
+  known?: ResultDraft,
+  recordOf?: () => RunRecord | undefined,
+): KeptDraft {
   const records = useRecords();
   const { kiosk } = usePlatform();
-  const [draft, setDraft] = useState<ResultDraft>(
-    () =>
-      known ?? {
-        kind: 'result',
-        id: records.device.newId(),
-        date: new Date(records.device.now()).toISOString(),
-        name: rememberedName(() => localStorage),
-        result,
-        feedback: '',
-        email: '',
-        consent: false,
-      },
-  );
+  const [draft, setDraft] = useState<ResultDraft>(() => {
+    if (known) return known;
+    const record = recordOf?.();
+    const run = record && encodeRecord(record);
+    return {
+      kind: 'result',
+      id: records.device.newId(),
+      date: new Date(records.device.now()).toISOString(),
+      name: rememberedName(() => localStorage),
+      result,
+      ...(run === undefined ? {} : { run }),
+      feedback: '',
+      email: '',
+      consent: false,
+    };
+  });
   // the next visitor of a booth is somebody else
   const isKept = isWorthSaving(result.score) && kiosk === undefined;
 

@@ -6,7 +6,6 @@ import { readText } from '../../kept/kept';
 import { usePlatform } from '../../platform/PlatformContext';
 import { pageSharing, shareText, type ShareOutcome } from '../../results/share';
 import { challengeAddress, watchAddress } from '../../runs/address';
-import { editionOf } from '../../runs/edition';
 import { encodeRecord } from '../../runs/encode';
 import type { RunRecord } from '../../runs/record';
 import type { Game } from '../../table/use-game';
@@ -15,6 +14,7 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 import styles from './ChallengeButton.module.css';
+import { recordOf } from './record-of';
 
 interface Props {
   readonly game: Game;
@@ -26,12 +26,6 @@ const LONGEST_NAME = 20;
 
 /** Most bytes of a run in a code that a camera reads from a screen: the events fit, samples and views are left out. */
 const MOST_BYTES = 400;
-
-function recordOf({ game, slot }: Props): RunRecord | undefined {
-  const { innerWidth: width, innerHeight: height } = window;
-  const { run, recorder, level } = { ...game, run: game.run.run };
-  return recorder.recordOf(run, { edition: editionOf(level.quests), slot, window: { width, height } });
-}
 
 /** The code of a text as a picture, one unit a square, with the quiet edge that readers need. */
 function codePicture(text: string): string {
@@ -107,7 +101,7 @@ function ChallengeDialog({ record, onClose }: { readonly record: RunRecord; read
 export function ChallengeButton(props: Props) {
   const { t } = useTranslation('runs');
   const [open, setOpen] = useState(false);
-  const record = open ? recordOf(props) : undefined;
+  const record = open ? recordOf(props.game, props.slot) : undefined;
   return (
     <>
       <Button size="small" onClick={() => setOpen(true)}>

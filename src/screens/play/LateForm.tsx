@@ -2,6 +2,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Result } from '../../game/recap';
+import type { RunRecord } from '../../runs/record';
 import { Button } from '../../ui/Button';
 import { FormActions } from '../../ui/Form';
 import { Spinner } from '../../ui/Spinner';
@@ -9,6 +10,8 @@ import styles from '../../results/forms.module.css';
 
 export interface ResultFormProps {
   readonly result: Result;
+  /** The record of the run at its end. */
+  readonly recordOf?: (() => RunRecord | undefined) | undefined;
 }
 
 /** Loads the form's code; rejects when it cannot be fetched. */
@@ -21,7 +24,7 @@ type Code =
 
 const LOADING: Code = { kind: 'loading' };
 
-export function LateForm({ load, result }: ResultFormProps & { readonly load: FormLoader }) {
+export function LateForm({ load, ...props }: ResultFormProps & { readonly load: FormLoader }) {
   const { t } = useTranslation(['play', 'interface']);
   const [code, setCode] = useState<Code>(LOADING);
 
@@ -40,7 +43,7 @@ export function LateForm({ load, result }: ResultFormProps & { readonly load: Fo
     };
   }, [code, load]);
 
-  if (code.kind === 'ready') return <code.Form result={result} />;
+  if (code.kind === 'ready') return <code.Form {...props} />;
   if (code.kind === 'loading') return <Spinner size="small" label={t('result.formLoading')} />;
   return (
     <div className={styles['panel']} role="alert">

@@ -12,6 +12,7 @@ import { editionOf } from '../../runs/edition';
 import { seedOf } from '../../runs/seed';
 import { LateChallenge } from './LateChallenge';
 import { LateForm, type FormLoader } from './LateForm';
+import { recordOf } from './record-of';
 import type { Rivalry } from './rivalry';
 import { LeaveDialog } from '../../table/LeaveDialog';
 import { Recap } from './Recap';
@@ -81,7 +82,7 @@ export function Play({ level, choice, slot, ease = NO_EASE, rivalry, loadForm, o
   const ending = !result ? null : rivalry ? (
     rivalry.renderResult(game)
   ) : ranked ? (
-    <LateForm load={loadForm} result={result} />
+    <LateForm load={loadForm} result={result} recordOf={() => recordOf(game, slot)} />
   ) : (
     <p>{t(relaxed ? 'result.relaxed' : 'result.largeTargets')}</p>
   );

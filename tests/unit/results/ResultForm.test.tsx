@@ -4,6 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Result } from '../../../src/game/recap';
 import type { EntryForm, KnownPlayer, Records, ScoreForm, SubmitResult } from '../../../src/records/port';
 import { ResultForm } from '../../../src/results/ResultForm';
+import { decodeRecord } from '../../../src/runs/decode';
+import type { RunRecord } from '../../../src/runs/record';
+import { playHonestly } from '../../support/played-run';
 import { localRecords, newDisk } from '../../support/records';
 import { showScreen, signedIn } from '../../support/screen';
 
@@ -44,8 +47,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const show = (result: Result, player?: KnownPlayer) =>
-  showScreen(<ResultForm result={result} />, {
+const show = (result: Result, player?: KnownPlayer, recordOf?: () => RunRecord) =>
+  showScreen(<ResultForm result={result} recordOf={recordOf} />, {
     records: recordsThatNote(),
     ...(player ? { accounts: signedIn(player) } : {}),
   });
@@ -68,6 +71,15 @@ describe('the score form', () => {
     ]);
     expect(window.location.search).toBe('?mode=2');
     expect(window.history.state).toMatchObject({ usr: { own: 'mine' } });
+  });
+
+  it('sends the run it was earned with', async () => {
+    const { record } = playHonestly();
+    show(RESULT, undefined, () => record);
+    type('Your name', 'Naruto');
+    submit();
+    await waitFor(() => expect(scores).toHaveLength(1));
+    expect(decodeRecord(scores[0]?.run ?? '')).toStrictEqual(record);
   });
 
   it('needs a name and sends nothing without one', async () => {
