@@ -4,6 +4,7 @@ import { HUNT_LENGTH } from '../daily/hunt';
 import { boardOf, type Candidate } from './board';
 import type { Outbox } from './outbox';
 import type { Earned, Records, RecordStore, SubmitResult } from './port';
+import { remembering, sentMeanwhile } from './readings';
 import { huntProblem, signature } from './rules';
 import type { Hunt, Write } from './schema';
 
@@ -36,6 +37,8 @@ export function huntsOver(needs: HuntNeeds): Pick<Records, 'submitHunt' | 'huntB
   const { store, outbox, earnedOf, deliver, roundTime } = needs;
   /** Results sent in this session, by id, so that the board shows them even when the store answers with the first rows only. */
   const recent = new Map<string, Hunt>();
+  const hunts = remembering((day: Day) => store.hunts(day));
+  const sent = sentMeanwhile();
 
   return {
     submitHunt: async (form) => {
@@ -54,12 +57,16 @@ export function huntsOver(needs: HuntNeeds): Pick<Records, 'submitHunt' | 'huntB
       return deliver(id, { kind: 'hunt', id, document });
     },
 
-    huntBoard: async (day, ownId) => {
-      const answer = await store.hunts(day);
+    huntBoard: async (day, ownId, reading = 'fresh') => {
+      const answer = await hunts(day, reading);
+      const pending = await outbox.pending();
       const candidates = new Map<string, Candidate>();
       const own = ownId === undefined ? undefined : recent.get(ownId);
       if (own?.day === day && ownId !== undefined) candidates.set(ownId, candidateOf(ownId, own, false));
-      for (const write of await outbox.pending())
+      for (const write of sent(reading, pending, outbox.state().refused))
+        if (write.kind === 'hunt' && write.document.day === day)
+          candidates.set(write.id, candidateOf(write.id, write.document, false));
+      for (const write of pending)
         if (write.kind === 'hunt' && write.document.day === day)
           candidates.set(write.id, candidateOf(write.id, write.document, true));
       if (answer.kind === 'ok')

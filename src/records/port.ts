@@ -3,6 +3,7 @@ import type { WeekKey } from '../contest/weeks';
 import type { Day } from '../daily/day';
 import type { LevelDefinition } from '../maps/definition';
 import type { Draft } from './drafts';
+import type { Reading } from './readings';
 import type { Refusal } from './refusals';
 import type { Activity, Draw, Entry, GameMode, Hunt, PublicEntry, Score, Winner, Write } from './schema';
 import type { PublishedSeal, PublishedWeek } from '../contest/check-draw';
@@ -277,10 +278,13 @@ export interface Records {
   readonly admin: AdminRecords;
   /** The hash and clock that a prize draw uses. */
   readonly device: DrawDevice;
-  /** The board of a query; `ownId` is the id of the player's own submission, whose row is reported. */
-  board(query: BoardQuery, ownId?: string): Promise<BoardResult>;
-  /** The board of a day's hunt, by time; `ownId` as for `board`. */
-  huntBoard(day: Day, ownId?: string): Promise<BoardResult>;
+  /**
+   * The board of a query; `ownId` is the id of the player's own submission, whose row is reported. A `known` reading
+   * asks the store only where the last one of the same board brought no answer.
+   */
+  board(query: BoardQuery, ownId?: string, reading?: Reading): Promise<BoardResult>;
+  /** The board of a day's hunt, by time; `ownId` and `reading` as for `board`. */
+  huntBoard(day: Day, ownId?: string, reading?: Reading): Promise<BoardResult>;
   /** Public side of the entries of a week, fastest first: so many `pages` of a hundred, 1 when not given. */
   contestResults(week: WeekKey, pages?: number): Promise<ContestResults>;
   draws(week: WeekKey): Promise<DrawsAnswer>;

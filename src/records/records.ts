@@ -12,6 +12,7 @@ import { huntsOver } from './hunts';
 import { tidyName } from './names';
 import type { Outbox } from './outbox';
 import type {
+  BoardQuery,
   ContestRow,
   Earned,
   EntryForm,
@@ -23,6 +24,7 @@ import type {
   StoredActivity,
   SubmitResult,
 } from './port';
+import { remembering, sentMeanwhile } from './readings';
 import {
   commentProblem,
   entryProblem,
@@ -63,6 +65,8 @@ export function recordsOver({
 }: RecordsNeeds): Records {
   /** Scores sent in this session, by id, so that the board shows them even when the store answers with the first rows only. */
   const recent = new Map<string, Score>();
+  const scores = remembering((query: BoardQuery) => store.scores(query));
+  const sent = sentMeanwhile();
 
   const deliver = async (id: string, first: Write, ...others: readonly Write[]): Promise<SubmitResult> => {
     const delivery = await outbox.deliver(first, ...others);
@@ -210,15 +214,19 @@ export function recordsOver({
       return deliver(comment.id, comment);
     },
 
-    board: async (query, ownId) => {
-      const answer = await store.scores(query);
+    board: async (query, ownId, reading = 'fresh') => {
+      const answer = await scores(query, reading);
+      const pending = await outbox.pending();
       const belongs = (score: Score): boolean =>
         score.level === query.level && score.week === query.week && isOnBoard(score, query);
       const candidates = new Map<string, Candidate>();
       const own = ownId === undefined ? undefined : recent.get(ownId);
       if (own && ownId !== undefined && belongs(own))
         candidates.set(ownId, { ...own, id: ownId, waiting: false });
-      for (const write of await outbox.pending())
+      for (const write of sent(reading, pending, outbox.state().refused))
+        if (write.kind === 'score' && belongs(write.document))
+          candidates.set(write.id, { ...write.document, id: write.id, waiting: false });
+      for (const write of pending)
         if (write.kind === 'score' && belongs(write.document))
           candidates.set(write.id, { ...write.document, id: write.id, waiting: true });
       if (answer.kind === 'ok')
