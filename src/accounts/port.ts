@@ -37,6 +37,8 @@ export type AccountProblem =
   | 'nameTooLong'
   | 'nameNotValid'
   | 'nameTaken'
+  /** The account has had a new name less than a month ago. */
+  | 'renamedLately'
   | 'passwordTooShort'
   | 'passwordsMustMatch'
   | 'emailAlreadyInUse'

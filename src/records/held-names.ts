@@ -6,6 +6,13 @@ import { userPath } from './user-paths';
 /** Days for which a name given up by a rename stays its account's; the rules say the same. */
 const HELD_DAYS = 90;
 const DAY = 86_400_000;
+/** Days between two new names of an account, so that nobody holds many; the rules say the same. */
+const RENAME_DAYS = 30;
+
+/** Whether an account that was renamed at an instant may have another new name by now; epoch milliseconds. */
+export function mayRename(renamedAt: number | undefined, now: number): boolean {
+  return renamedAt === undefined || now - renamedAt >= RENAME_DAYS * DAY;
+}
 
 /** Whether a name given up at an instant may be somebody else's by now; epoch milliseconds. */
 export function isFreeAgain(givenUp: number | undefined, now: number): boolean {

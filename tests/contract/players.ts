@@ -59,6 +59,9 @@ export const PLAYERS_CONTRACT: readonly ContractCase[] = [
     run: async ({ store, accounts }) => {
       const userId = await register(accounts, 'Camille');
       same(await accounts.rename('Dominique'), { kind: 'ok' });
+      // nobody collects names: another new one has to wait, one’s own has not
+      same(await accounts.rename('Collector'), { kind: 'invalid', problem: 'renamedLately' });
+      same(await store.isNameTaken('Collector'), { kind: 'ok', taken: false });
       same(await store.isNameTaken('Camille'), { kind: 'ok', taken: true });
       taken(await store.put(score('before', { userId })));
       await accounts.signOut();

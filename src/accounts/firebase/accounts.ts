@@ -213,7 +213,8 @@ export function createFirebaseAccounts(needs: FirebaseAccountsNeeds): Accounts {
         // the account may have written a score just now, and the rules limit how often it writes
         await wait(PACE);
         const result = await renameProfile(backend, user, state.account.name, name, now());
-        return result === 'ok' ? OK : invalid('nameTaken');
+        if (result === 'ok') return OK;
+        return invalid(result === 'lately' ? 'renamedLately' : 'nameTaken');
       });
     },
   };

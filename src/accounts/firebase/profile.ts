@@ -2,8 +2,8 @@
 import type { User } from 'firebase/auth';
 import * as z from 'zod/mini';
 import { codeOf, type Backend } from '../../records/firebase/backend';
-import { givenUpAt } from '../../records/firebase/documents';
-import { isFreeAgain } from '../../records/held-names';
+import { givenUpAt, renamedAt } from '../../records/firebase/documents';
+import { isFreeAgain, mayRename } from '../../records/held-names';
 import { nameKey } from '../../records/names';
 import { accountPath, userPath } from '../../records/user-paths';
 
@@ -59,25 +59,33 @@ export async function createProfile(
   return claimed(backend, user.uid, name, now, () => batch.commit());
 }
 
-/** Renames an account: marks the old name as given up and creates the new one in one batch. */
+/**
+ * Renames an account: marks the old name as given up and creates the new one in one batch. `lately`: it has had a new
+ * name already this month, and this is none of its own; `now` in epoch milliseconds.
+ */
 export async function renameProfile(
   backend: Backend,
   user: User,
   before: string,
   after: string,
   now: number,
-): Promise<Claimed> {
+): Promise<Claimed | 'lately'> {
   const { firestore, database } = backend;
   const { doc, getDoc, serverTimestamp, writeBatch } = firestore;
   const [oldPlace, newPlace] = [doc(database, userPath(before)), doc(database, userPath(after))];
+  const account = doc(database, accountPath(user.uid));
   const { createdAt, imageUrl } = (await getDoc(oldPlace)).data() ?? {};
+  // the same name in other letters, or one given up lately, is one's own already
+  const isOwn = (await getDoc(newPlace)).data()?.['userId'] === user.uid;
+  if (!isOwn && !mayRename(renamedAt((await getDoc(account)).data()), now)) return 'lately';
   const batch = writeBatch(database);
   if (oldPlace.path !== newPlace.path) batch.update(oldPlace, { givenUp: serverTimestamp() });
   batch.set(newPlace, { createdAt, imageUrl, userName: after, userId: user.uid });
-  batch.update(doc(database, accountPath(user.uid)), {
+  batch.update(account, {
     lastWrite: serverTimestamp(),
     userName: after,
     nameKey: nameKey(after),
+    ...(isOwn ? {} : { renamedAt: serverTimestamp() }),
   });
   return claimed(backend, user.uid, after, now, () => batch.commit());
 }

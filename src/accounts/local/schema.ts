@@ -8,6 +8,8 @@ export const keptAccountSchema = z.object({
   name: z.string().check(z.minLength(1)),
   imageUrl: z.string(),
   createdAt: z.iso.datetime(),
+  /** When it was last given a new name. */
+  renamedAt: z.optional(z.iso.datetime()),
   salt: z.string().check(z.minLength(1)),
   hash: z.string().check(z.minLength(1)),
 });

@@ -2,11 +2,11 @@
 import type { QueryDocumentSnapshot, Timestamp } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
 
-const heldSchema = z.object({
-  givenUp: z.custom<Pick<Timestamp, 'toMillis'>>(
-    (value) => typeof value === 'object' && value !== null && 'toMillis' in value,
-  ),
-});
+const timestamp = z.custom<Pick<Timestamp, 'toMillis'>>(
+  (value) => typeof value === 'object' && value !== null && 'toMillis' in value,
+);
+const heldSchema = z.object({ givenUp: timestamp });
+const renamedSchema = z.object({ renamedAt: timestamp });
 
 /** The valid documents; an invalid one is skipped, so that it costs its row and not the list. */
 export function parsedDocuments<T>(
@@ -19,11 +19,7 @@ export function parsedDocuments<T>(
   });
 }
 
-const sentSchema = z.object({
-  sentAt: z.custom<Pick<Timestamp, 'toMillis'>>(
-    (value) => typeof value === 'object' && value !== null && 'toMillis' in value,
-  ),
-});
+const sentSchema = z.object({ sentAt: timestamp });
 
 /** A valid document with the hour at which the server took it, epoch milliseconds; undefined for any other. */
 export function sentDocument<T>(
@@ -43,6 +39,12 @@ export function sentDocuments<T>(
     const found = sentDocument(document.data(), schema);
     return found ? [{ ...found, id: document.id }] : [];
   });
+}
+
+/** When an account's document says that it was last given a new name, epoch milliseconds. */
+export function renamedAt(account: unknown): number | undefined {
+  const parsed = renamedSchema.safeParse(account);
+  return parsed.success ? parsed.data.renamedAt.toMillis() : undefined;
 }
 
 /** When the name of a document of `users` was given up, epoch milliseconds. */

@@ -12,12 +12,24 @@ const rename = (
   to: string,
   { account = {}, shown = {} }: { account?: Fields; shown?: Fields } = {},
 ) =>
+  w.as(uid).commit(
+    ...(nameKey(from) === nameKey(to) ? [] : [giveUp(from)]),
+    set(userPath(to), user(uid, to, shown)),
+    stamp(uid, {
+      userName: to,
+      nameKey: nameKey(to),
+      ...(nameKey(from) === nameKey(to) ? {} : { renamedAt: NOW }),
+      ...account,
+    }),
+  );
+/** Back to a name of one's own, which is no new one. */
+const goBack = (w: World, uid: string, from: string, to: string) =>
   w
     .as(uid)
     .commit(
-      ...(nameKey(from) === nameKey(to) ? [] : [giveUp(from)]),
-      set(userPath(to), user(uid, to, shown)),
-      stamp(uid, { userName: to, nameKey: nameKey(to), ...account }),
+      giveUp(from),
+      set(userPath(to), user(uid, to)),
+      stamp(uid, { userName: to, nameKey: nameKey(to) }),
     );
 const giveUp = (name: string, changes: Fields = {}) => update(userPath(name), { givenUp: NOW, ...changes });
 const DAY = 86_400;
@@ -92,22 +104,24 @@ export const ACCOUNTS: readonly Case[] = [
   no('rename: onto a taken name', (w) => rename(w, 'alice', 'Alice', 'Bob')),
   no('rename: somebody else', (w) => rename(w, 'bob', 'Alice', 'Robert')),
   no('rename: in the same second', (w) => {
-    rename(w, 'alice', 'Alice', 'Alicia');
-    rename(w, 'alice', 'Alicia', 'Alison');
+    rename(w, 'alice', 'Alice', 'ALICE');
+    rename(w, 'alice', 'ALICE', 'Alice');
   }),
   no('rename: keeping the old one', (w) =>
     w
       .as('alice')
       .commit(
         set(userPath('Alicia'), user('alice', 'Alicia')),
-        stamp('alice', { userName: 'Alicia', nameKey: nameKey('Alicia') }),
+        stamp('alice', { userName: 'Alicia', nameKey: nameKey('Alicia'), renamedAt: NOW }),
       ),
   ),
   no('rename: the account alone', (w) =>
-    w.as('alice').commit(stamp('alice', { userName: 'Bob', nameKey: nameKey('Bob') })),
+    w.as('alice').commit(stamp('alice', { userName: 'Bob', nameKey: nameKey('Bob'), renamedAt: NOW })),
   ),
   no('rename: onto somebody else’s name, untouched', (w) =>
-    w.as('alice').commit(giveUp('Alice'), stamp('alice', { userName: 'Bob', nameKey: nameKey('Bob') })),
+    w
+      .as('alice')
+      .commit(giveUp('Alice'), stamp('alice', { userName: 'Bob', nameKey: nameKey('Bob'), renamedAt: NOW })),
   ),
   no('rename: other letters in the account alone', (w) =>
     w.as('alice').commit(stamp('alice', { userName: 'ALICE', nameKey: nameKey('Alice') })),
@@ -125,7 +139,7 @@ export const ACCOUNTS: readonly Case[] = [
       .commit(
         remove(userPath('Alice')),
         set(userPath('Alicia'), user('alice', 'Alicia')),
-        stamp('alice', { userName: 'Alicia', nameKey: nameKey('Alicia') }),
+        stamp('alice', { userName: 'Alicia', nameKey: nameKey('Alicia'), renamedAt: NOW }),
       ),
   ),
   no('rename: onto a name another gave up last month', (w) => {
@@ -145,8 +159,28 @@ export const ACCOUNTS: readonly Case[] = [
   ok('rename: back to the name one gave up', (w) => {
     rename(w, 'alice', 'Alice', 'Zed');
     w.later(60);
-    rename(w, 'alice', 'Zed', 'Alice');
+    goBack(w, 'alice', 'Zed', 'Alice');
   }),
+  no('rename: to a new name as if it were one’s own', (w) => goBack(w, 'alice', 'Alice', 'Zed')),
+  no('rename: twice in a month', (w) => {
+    rename(w, 'alice', 'Alice', 'Zed');
+    w.later(30 * DAY - 1);
+    rename(w, 'alice', 'Zed', 'Yan');
+  }),
+  ok('rename: again after a month', (w) => {
+    rename(w, 'alice', 'Alice', 'Zed');
+    w.later(30 * DAY);
+    rename(w, 'alice', 'Zed', 'Yan');
+  }),
+  no('rename: said to be long ago', (w) =>
+    rename(w, 'alice', 'Alice', 'Zed', { account: { renamedAt: new Date('2020-01-01T00:00:00Z') } }),
+  ),
+  no('account: the month’s wait put aside', (w) =>
+    w.as('alice').commit(stamp('alice', { renamedAt: new Date('2020-01-01T00:00:00Z') })),
+  ),
+  no('rename: other letters, with the month’s wait put aside', (w) =>
+    rename(w, 'alice', 'Alice', 'ALICE', { account: { renamedAt: new Date('2020-01-01T00:00:00Z') } }),
+  ),
   no('name: given up and kept', (w) => w.as('alice').commit(giveUp('Alice'), stamp('alice'))),
   no('name: given up by somebody else', (w) => w.as('bob').commit(giveUp('Alice'), stamp('bob'))),
   no('name: given up a second time, to hold it longer', (w) => {
