@@ -2,7 +2,7 @@
 import { contestOfWeek, isGameOf, type Contest } from '../contest/calendar';
 import { CONSENT_WORDING, emailKey } from '../contest/consent';
 import { maskEmail } from '../contest/mask';
-import { opens } from '../contest/mystery-word';
+import { lettersOf, opens } from '../contest/mystery-word';
 import type { WordLock } from '../contest/mystery-word';
 import { weekKeyAt, type WeekKey } from '../contest/weeks';
 import { findLevel } from '../maps/catalogue';
@@ -172,7 +172,13 @@ export function recordsOver({
     if (!(await opens(form.word, lock, sha256))) return { kind: 'invalid', problem: 'wordWrong' };
     const email = emailKey(form.email);
     const replyId = newId();
-    const document: Reply = { email, newsletterChecked: true, date: new Date(now()).toISOString(), replyId };
+    const document: Reply = {
+      word: lettersOf(form.word),
+      email,
+      newsletterChecked: true,
+      date: new Date(now()).toISOString(),
+      replyId,
+    };
     const result = await deliver(replyId, { kind: 'reply', id: await sha256(email), document });
     if (result.kind === 'refused' && result.reason === 'emailUsed') {
       // the form shows the refusal at once, so the outbox need not keep it

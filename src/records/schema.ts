@@ -111,6 +111,8 @@ export const activitySchema = z.object({
 
 /** `popupReplies/{SHA-256 of the address}`: a right mystery word; private, for its owner and the admin. */
 export const replySchema = z.object({
+  /** The word itself, in capitals: whoever sends it knows it. */
+  word: z.string().check(z.regex(/^[A-Z]{14}$/)),
   email,
   /** The player's consent to the use of the address. */
   newsletterChecked: z.literal(true),

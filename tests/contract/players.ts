@@ -79,7 +79,13 @@ export const PLAYERS_CONTRACT: readonly ContractCase[] = [
       const reply = (replyId: string): Write => ({
         kind: 'reply',
         id: ADDRESSES.zoe.key,
-        document: { email: ADDRESSES.zoe.email, newsletterChecked: true, date: DATE, replyId },
+        document: {
+          word: 'CHASSEAUTRESOR',
+          email: ADDRESSES.zoe.email,
+          newsletterChecked: true,
+          date: DATE,
+          replyId,
+        },
       });
       taken(await store.put(reply('r1')), await store.put(reply('r1')));
       same(await store.put(reply('r2')), { kind: 'refused', reason: 'emailUsed' });

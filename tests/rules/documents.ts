@@ -106,6 +106,7 @@ export const comment = (changes: Fields = {}): Fields => ({
 });
 
 export const reply = (changes: Fields = {}): Fields => ({
+  word: 'CHASSEAUTRESOR',
   email: MAIL,
   newsletterChecked: true,
   date: DATE,

@@ -108,6 +108,8 @@ export const OTHERS: readonly Case[] = [
       'without consent': { newsletterChecked: false },
       'in the name of another account': { ownerId: 'bob' },
       'an address in capitals': { email: 'Zoe.Secret@example.org' },
+      'another word': { word: 'MAUVAISEPIOCHE' },
+      'a word that is a number': { word: 7 },
       'no id': { replyId: '' },
       'an id that is a number': { replyId: 7 },
       'an id too long': { replyId: 'x'.repeat(65) },
