@@ -1,7 +1,6 @@
 /** Draws the outline of a target from a window of the id buffer: its pixels, and the cells that are its own for slack. */
 import { CELL, outlineText, type Mask, type Run } from '../../src/game/outline';
-import { LARGE_TARGETS } from '../../src/game/constants';
-import { MOST_SLACK } from '../../src/game/plausible';
+import { LARGE_TARGETS, MOST_SLACK } from '../../src/game/slack';
 
 /** The widest slack of all, natural pixels: at the lowest zoom, with larger targets. */
 export const WIDEST_SLACK = Math.ceil(MOST_SLACK * LARGE_TARGETS);

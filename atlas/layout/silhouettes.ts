@@ -1,8 +1,8 @@
 /** The targets of a laid-out picture with their outlines, and the proof that no tap on anybody else counts. */
-import { TAP_SLACK_CSS } from '../../src/game/constants';
 import { targetsHit } from '../../src/game/hit-test';
 import { CELL } from '../../src/game/outline';
 import { targetBox, type Target } from '../../src/game/quest';
+import { TAP_SLACK_CSS } from '../../src/game/slack';
 import { mapPoint, type MapPx } from '../../src/game/space';
 import type { Thing } from '../core/thing';
 import { measure, soughtIn } from './measure';

@@ -1,8 +1,8 @@
 /** Shows a developer what the game knows: targets with their slack, the tiles on screen, and the state of the run. */
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { TAP_SLACK_CSS } from '../game/constants';
 import type { Recording } from '../game/replay';
+import { TAP_SLACK_CSS } from '../game/slack';
 import { MAIN_MAP, mapOfQuest, NIGHT_MAP } from '../maps/maps';
 import type { LevelData, LevelMap } from '../maps/schema';
 import { sizeFor } from '../viewer/tiles';

@@ -9,15 +9,6 @@ export const RANDOM_QUESTS = 10;
 /** From a right answer to the next quest, in ms (SPEC section 9). */
 export const NEXT_QUEST_DELAY = 1000;
 
-/** How far outside a target a tap still counts, in CSS px (DECISIONS 7). */
-export const TAP_SLACK_CSS = 12;
-
-/** Factor on the slack for "Larger targets", whose runs are not ranked (DECISIONS 7). */
-export const LARGE_TARGETS = 2.5;
-
-/** The smallest zoom, allowed on narrow screens, in percent of the natural size (DECISIONS 1). */
-export const ZOOM_MIN_NARROW = 30;
-
 /** Diameter of a hint's region as a share of the visible width (DECISIONS 6). */
 export const HINT_REGION_SHARE = 1 / 3;
 

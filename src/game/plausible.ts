@@ -1,12 +1,9 @@
 /** Detects runs that no person can have played, before their result is accepted. */
-import { FASTEST_ANSWER, TAP_SLACK_CSS, ZOOM_MIN_NARROW } from './constants';
+import { FASTEST_ANSWER } from './constants';
 import type { Run } from './events';
 import type { Deck } from './modes';
 import { createSession, reduce } from './session';
-import type { MapPx } from './space';
-
-/** Largest slack of a tap in natural map pixels: that of the smallest zoom. */
-export const MOST_SLACK: MapPx = TAP_SLACK_CSS / (ZOOM_MIN_NARROW / 100);
+import { MOST_SLACK } from './slack';
 
 export type Implausibility =
   'notOver' | 'eventChangesNothing' | 'timeGoesBack' | 'slackTooWide' | 'answeredTooFast' | 'wrongQuest';

@@ -1,5 +1,5 @@
 /** Tells whether a hand can have played a run: its places were on screen, and the way between them took its time. */
-import { TAP_SLACK_CSS } from '../game/constants';
+import { TAP_SLACK_CSS } from '../game/slack';
 import type { Mark } from '../game/hit-test';
 import type { MapPoint } from '../game/space';
 import type { Session } from '../game/session';

@@ -1,7 +1,7 @@
 /** Joins a run with the map of its current quest, and offers the player's actions on both. */
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { elapsedMs } from '../game/clock';
-import { LARGE_TARGETS, TAP_SLACK_CSS } from '../game/constants';
+import { LARGE_TARGETS, TAP_SLACK_CSS } from '../game/slack';
 import { hintRegion, type HintRegion } from '../game/hints';
 import type { Mark, Verdict } from '../game/hit-test';
 import type { RunSetup } from '../game/events';

@@ -1,5 +1,5 @@
 /** Drives scroll, zoom, tiles and gestures of one map outside React, so that panning renders no component. */
-import { TAP_SLACK_CSS } from '../game/constants';
+import { TAP_SLACK_CSS } from '../game/slack';
 import { mapPoint, middleOf, wholeOf, type MapPoint, type MapPx, type MapRect } from '../game/space';
 import type { LevelMap } from '../maps/schema';
 import { listenToGestures } from './gestures';

@@ -1,5 +1,5 @@
 /** Viewport arithmetic: zoom steps, the visible rectangle, and the scroll offset that keeps a point fixed while zooming. */
-import { ZOOM_MIN_NARROW } from '../game/constants.ts';
+import { ZOOM_MIN_NARROW } from '../game/slack.ts';
 import { mapPoint, mapRect, type MapPoint, type MapRect, type MapSize } from '../game/space.ts';
 import {
   scrollOffset,

@@ -1,6 +1,6 @@
 /** Honest runs as a hand plays them, for tests of records, ghosts and boards. */
 import type { RunEvent, RunSetup } from '../../src/game/events';
-import { TAP_SLACK_CSS } from '../../src/game/constants';
+import { TAP_SLACK_CSS } from '../../src/game/slack';
 import { deckOf, type Mode } from '../../src/game/modes';
 import { middleOfTarget, type Quest } from '../../src/game/quest';
 import { resultOf, type Result } from '../../src/game/recap';

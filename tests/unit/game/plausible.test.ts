@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Run, RunEvent } from '../../../src/game/events';
-import { findImplausibility, isPlausible, MOST_SLACK } from '../../../src/game/plausible';
+import { findImplausibility, isPlausible } from '../../../src/game/plausible';
+import { MOST_SLACK } from '../../../src/game/slack';
 import { record, startRecording } from '../../../src/game/replay';
 import type { Deck } from '../../../src/game/modes';
 import { deck, markOn, MISS, quest, setUp } from '../../support/game-builders';
