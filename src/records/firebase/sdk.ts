@@ -35,6 +35,7 @@ import {
   type Firestore,
 } from 'firebase/firestore/lite';
 import type { FirebaseConfig } from './config';
+import { keepSessions } from './session-fetch';
 
 /** The functions of Auth that the game uses; the bundler drops the others. */
 export const auth = {
@@ -70,6 +71,8 @@ export function openFirebase(
 ): { readonly session: Auth; readonly database: Firestore } {
   const app = initializeApp(options, name);
   const isBrowser = typeof document !== 'undefined';
+  // where nothing is kept, nobody can be forgotten
+  if (isBrowser) keepSessions(globalThis);
   const session = initializeAuth(app, {
     persistence: isBrowser
       ? [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence]
