@@ -1,5 +1,5 @@
 /** Breaks a file of rules in one place at a time: every condition that is dropped has to be missed by some test. */
-import type { Block, Expression, Match } from '../support/firestore/parser';
+import type { Block, Expression, Match } from '../support/firestore/syntax';
 
 export interface Mutant {
   /** The line, and what was dropped there; the same for the same source. */

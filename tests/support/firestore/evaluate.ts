@@ -1,6 +1,6 @@
 /** Evaluates the expressions of security rules, with their three-valued logic: true, false, error. */
 import { GLOBALS, METHODS, NAMESPACES, arithmetic, compare, itemAt, slice } from './functions';
-import type { Expression, RulesFunction } from './parser';
+import type { Expression, RulesFunction } from './syntax';
 import {
   RulesError,
   RulesLimit,
@@ -68,6 +68,8 @@ export function evaluate(expression: Expression, scope: Scope, run: Evaluation, 
     }
     case 'list':
       return expression.items.map(value);
+    case 'map':
+      return new Map(expression.entries.map(([key, of]) => [asString(value(key)), value(of)]));
     case 'path':
       return new RulesPath(
         expression.segments.flatMap((segment) => {

@@ -1,6 +1,6 @@
 /** The built-in functions and methods that security rules offer, as far as ours use them. */
-import { createHash } from 'node:crypto';
 import { RE2JS } from 're2js';
+import { MORE_GLOBALS, MORE_METHODS, MORE_NAMESPACES, segmentsOf } from './builtins';
 import {
   Duration,
   MapDiff,
@@ -40,8 +40,6 @@ const asTimestamp = (value: Value | undefined): Timestamp =>
   value instanceof Timestamp ? value : fail('a timestamp expected');
 const asMap = (value: Value | undefined): RulesMap =>
   value !== undefined && isMap(value) ? value : fail('a map expected');
-const asSet = (value: Value | undefined): RulesSet =>
-  value instanceof RulesSet ? value : fail('a set expected');
 const asDiff = (value: Value | undefined): MapDiff =>
   value instanceof MapDiff ? value : fail('a map_diff expected');
 
@@ -69,8 +67,7 @@ const collection: Readonly<Record<string, Builtin>> = {
   hasOnly: (a, b) => asItems(a).every((item) => includes(asItems(b), item)),
 };
 
-/** By type, then by name; the value itself is the first argument. */
-export const METHODS: Readonly<Record<string, Readonly<Record<string, Builtin>>>> = {
+const OUR_METHODS: Readonly<Record<string, Readonly<Record<string, Builtin>>>> = {
   string: {
     size: (s) => BigInt(Array.from(asString(s)).length),
     lower: (s) => asString(s).toLowerCase(),
@@ -86,12 +83,10 @@ export const METHODS: Readonly<Record<string, Readonly<Record<string, Builtin>>>
   list: { ...collection, toSet: (a) => new RulesSet(asItems(a)) },
   set: {
     ...collection,
-    difference: (a, b) => new RulesSet(asSet(a).items.filter((x) => !includes(asItems(b), x))),
   },
   map: {
     keys: (m) => [...asMap(m).keys()],
     size: (m) => BigInt(asMap(m).size),
-    get: (m, key, other) => asMap(m).get(asString(key)) ?? other ?? fail('a default expected'),
     diff: (m, b) => new MapDiff(asMap(m), asMap(b)),
   },
   map_diff: { affectedKeys: (d) => affected(asDiff(d)) },
@@ -106,8 +101,7 @@ export const METHODS: Readonly<Record<string, Readonly<Record<string, Builtin>>>
   },
 };
 
-/** By namespace, then by name. */
-export const NAMESPACES: Readonly<Record<string, Readonly<Record<string, Builtin>>>> = {
+const OUR_NAMESPACES: Readonly<Record<string, Readonly<Record<string, Builtin>>>> = {
   timestamp: {
     date: (y, m, d) => {
       const date = new Date(Date.UTC(Number(asInt(y)), Number(asInt(m)) - 1, Number(asInt(d))));
@@ -119,12 +113,22 @@ export const NAMESPACES: Readonly<Record<string, Readonly<Record<string, Builtin
   duration: {
     value: (n, unit) => new Duration(asInt(n) * (UNITS[asString(unit)] ?? fail('an unknown unit'))),
   },
-  hashing: {
-    sha256: (text) => new Uint8Array(createHash('sha256').update(asString(text)).digest()),
-  },
 };
 
+type Builtins = typeof OUR_METHODS;
+
+function merged(ours: Builtins, more: Builtins): Builtins {
+  const names = [...new Set([...Object.keys(ours), ...Object.keys(more)])];
+  return Object.fromEntries(names.map((name) => [name, { ...more[name], ...ours[name] }]));
+}
+
+/** By type, then by name; the value itself is the first argument. */
+export const METHODS = merged(OUR_METHODS, MORE_METHODS);
+/** By namespace, then by name. */
+export const NAMESPACES = merged(OUR_NAMESPACES, MORE_NAMESPACES);
+
 export const GLOBALS: Readonly<Record<string, Builtin>> = {
+  ...MORE_GLOBALS,
   int: (v) => {
     if (typeof v === 'bigint') return v;
     if (typeof v === 'number') return BigInt(Math.trunc(v));
@@ -183,7 +187,14 @@ function difference(a: Value, b: Value): number | undefined {
 
 /** One item of a list or a letter of a string; errors out of range. */
 export function itemAt(of: Value, at: Value): Value {
-  const items = typeof of === 'string' ? Array.from(of) : isList(of) ? of : fail('no index');
+  const items =
+    typeof of === 'string'
+      ? Array.from(of)
+      : of instanceof RulesPath
+        ? segmentsOf(of)
+        : isList(of)
+          ? of
+          : fail('no index');
   return items[Number(asInt(at))] ?? fail('out of range');
 }
 

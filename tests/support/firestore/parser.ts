@@ -1,59 +1,5 @@
 /** Reads a file of security rules into a tree. */
-
-export type Method = 'get' | 'list' | 'create' | 'update' | 'delete';
-
-export type Expression =
-  | { readonly op: 'literal'; readonly value: null | boolean | bigint | number | string }
-  | { readonly op: 'name'; readonly name: string }
-  | { readonly op: 'list'; readonly items: readonly Expression[] }
-  | { readonly op: 'path'; readonly segments: readonly (string | Expression)[] }
-  | { readonly op: 'not' | 'negate'; readonly of: Expression }
-  | { readonly op: 'if'; readonly test: Expression; readonly yes: Expression; readonly no: Expression }
-  | {
-      readonly op: 'binary';
-      readonly sign: string;
-      readonly a: Expression;
-      readonly b: Expression;
-      /** As they are written. */
-      readonly texts: readonly [a: string, b: string];
-      readonly line: number;
-    }
-  | { readonly op: 'is'; readonly of: Expression; readonly type: string }
-  | { readonly op: 'member'; readonly of: Expression; readonly name: string }
-  | {
-      readonly op: 'index';
-      readonly of: Expression;
-      readonly at: Expression;
-      readonly to: Expression | undefined;
-    }
-  | {
-      readonly op: 'method';
-      readonly of: Expression;
-      readonly name: string;
-      readonly args: readonly Expression[];
-    }
-  | { readonly op: 'call'; readonly name: string; readonly args: readonly Expression[] };
-
-export interface RulesFunction {
-  readonly name: string;
-  readonly parameters: readonly string[];
-  readonly lets: readonly (readonly [name: string, value: Expression])[];
-  readonly body: Expression;
-}
-export interface Allow {
-  readonly line: number;
-  readonly methods: ReadonlySet<Method>;
-  readonly condition: Expression;
-}
-export type Segment = { readonly text: string } | { readonly name: string; readonly rest: boolean };
-export interface Block {
-  readonly functions: readonly RulesFunction[];
-  readonly matches: readonly Match[];
-  readonly allows: readonly Allow[];
-}
-export interface Match extends Block {
-  readonly pattern: readonly Segment[];
-}
+import type { Allow, Block, Expression, Match, Method, RulesFunction, Segment } from './syntax';
 
 const METHODS: Readonly<Record<string, readonly Method[]>> = {
   read: ['get', 'list'],
@@ -65,7 +11,7 @@ const METHODS: Readonly<Record<string, readonly Method[]>> = {
   delete: ['delete'],
 };
 const TYPES = new Set(
-  'bool bytes duration float int list map map_diff number path set string timestamp'.split(' '),
+  'bool bytes duration float int latlng list map map_diff number path set string timestamp'.split(' '),
 );
 /** Signs by how tightly they bind, loosest first. */
 const SIGNS = [/\|\|/y, /&&/y, /==|!=/y, /(?:in|is)\b/y, /<=|>=|<|>/y, /[+-]/y, /[*%]|\/(?![/*])/y] as const;
@@ -130,9 +76,12 @@ export class Parser {
       if (!this.#take(/'2'|"2"/y)) this.#error('version 2 expected');
       this.#eat(';');
     }
+    const functions: RulesFunction[] = [];
+    while (this.#word('function')) functions.push(this.#function());
     if (!this.#word('service') || this.#take(/[\w.]+/y) !== 'cloud.firestore')
       this.#error("'service cloud.firestore' expected");
-    const block = this.#block();
+    const service = this.#block();
+    const block = { ...service, functions: [...functions, ...service.functions] };
     this.#skip();
     if (this.#at < this.#source.length) this.#error('the end expected');
     return block;
@@ -272,6 +221,7 @@ export class Parser {
       return inner;
     }
     if (this.#eat('[')) return { op: 'list', items: this.#items(']') };
+    if (this.#eat('{')) return { op: 'map', entries: this.#entries() };
     const text = this.#take(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/y);
     if (text !== undefined) return { op: 'literal', value: text.slice(1, -1).replace(/\\(['"\\])/g, '$1') };
     const float = this.#take(/\d+\.\d+/y);
@@ -283,6 +233,18 @@ export class Parser {
     if (name === 'true' || name === 'false') return { op: 'literal', value: name === 'true' };
     if (name === 'null') return { op: 'literal', value: null };
     return this.#eat('(') ? { op: 'call', name, args: this.#items(')') } : { op: 'name', name };
+  }
+
+  #entries(): (readonly [Expression, Expression])[] {
+    const entries: (readonly [Expression, Expression])[] = [];
+    if (this.#eat('}')) return entries;
+    do {
+      const key = this.#expression();
+      this.#need(':');
+      entries.push([key, this.#expression()]);
+    } while (this.#eat(','));
+    this.#need('}');
+    return entries;
   }
 
   #path(): Expression {

@@ -1,6 +1,7 @@
 /** Decides, as production would, whether a file of security rules allows a request. */
 import { evaluate, scopeWithin, type Evaluation, type Scope } from './evaluate';
-import { Parser, type Allow, type Block, type Method, type Segment } from './parser';
+import { Parser } from './parser';
+import type { Allow, Block, Method, Segment } from './syntax';
 import { mapOf, valueOfJson, type RestFields } from './rest';
 import { RulesError, RulesLimit, RulesPath, Unknown, fail, type Timestamp, type Value } from './values';
 
@@ -54,10 +55,17 @@ function* matchesOf(
     if (path[from] === first.text) yield* matchesOf(others, path, from + 1, bound);
     return;
   }
+  if (first.rest) {
+    // version 2: any number of segments, none among them
+    for (let to = from; to <= path.length; to++)
+      yield* matchesOf(others, path, to, [
+        ...bound,
+        [first.name, new RulesPath(path.slice(from, to).map(String))],
+      ]);
+    return;
+  }
   const segment = path[from];
-  if (segment === undefined) return;
-  if (first.rest) throw new SyntaxError('a path of any length is not supported');
-  yield* matchesOf(others, path, from + 1, [...bound, [first.name, segment]]);
+  if (segment !== undefined) yield* matchesOf(others, path, from + 1, [...bound, [first.name, segment]]);
 }
 
 function collect(
@@ -95,7 +103,7 @@ function namesOf({
         : null,
     ],
     ['method', method],
-    ['path', new RulesPath(path.split('/'))],
+    ['path', new RulesPath(['databases', '(default)', 'documents', ...path.split('/')])],
     ['time', time],
   ]);
   if (after) request.set('resource', new Map([['data', mapOf(after)]]));

@@ -19,6 +19,12 @@ export class Timestamp {
 export class Duration {
   constructor(readonly nanos: bigint) {}
 }
+export class LatLng {
+  constructor(
+    readonly latitude: number,
+    readonly longitude: number,
+  ) {}
+}
 export class RulesSet {
   readonly items: readonly Value[];
   constructor(items: readonly Value[]) {
@@ -46,6 +52,7 @@ export type Value =
   | RulesPath
   | Timestamp
   | Duration
+  | LatLng
   | RulesSet
   | MapDiff
   | Uint8Array;
@@ -72,6 +79,7 @@ export function typeOf(value: Value): string {
   if (value instanceof RulesPath) return 'path';
   if (value instanceof Timestamp) return 'timestamp';
   if (value instanceof Duration) return 'duration';
+  if (value instanceof LatLng) return 'latlng';
   if (value instanceof Uint8Array) return 'bytes';
   return value instanceof MapDiff ? 'map_diff' : 'unknown';
 }
@@ -87,6 +95,8 @@ export function equal(a: Value, b: Value): boolean {
   if (a instanceof RulesSet && b instanceof RulesSet)
     return a.items.length === b.items.length && a.items.every((item) => includes(b.items, item));
   if (a instanceof RulesPath && b instanceof RulesPath) return a.segments.join('/') === b.segments.join('/');
+  if (a instanceof Uint8Array && b instanceof Uint8Array)
+    return a.length === b.length && a.every((byte, i) => byte === b[i]);
   if (a instanceof Timestamp && b instanceof Timestamp) return a.nanos === b.nanos;
   if (a instanceof Duration && b instanceof Duration) return a.nanos === b.nanos;
   return a === b;
