@@ -30,6 +30,12 @@ describe('isEmail', () => {
   });
 });
 
+it('takes an address of 254 characters, the longest there is, and none longer', () => {
+  const long = (length: number) => `${'a'.repeat(length - '@b.fr'.length)}@b.fr`;
+  expect(isEmail(long(254))).toBe(true);
+  expect(isEmail(long(255))).toBe(false);
+});
+
 it('compares addresses without case and spaces around', () => {
   expect(emailKey('  Camille@Example.ORG ')).toBe('camille@example.org');
 });

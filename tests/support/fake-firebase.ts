@@ -1,0 +1,103 @@
+/** Firebase as the accounts see it, in memory: who is signed in, who may be, and the documents. */
+import type { Backend } from '../../src/records/firebase/backend';
+
+type Document = Readonly<Record<string, unknown>>;
+
+/** An error as Firebase throws it. */
+export function firebaseError(code: string): Error {
+  return Object.assign(new Error(`Firebase: ${code}`), { code });
+}
+
+export interface FakeUser {
+  readonly uid: string;
+  readonly email: string | null;
+  readonly displayName?: string | null;
+  readonly photoURL?: string | null;
+  readonly isAnonymous?: boolean;
+}
+
+/** What the server gives in place of its own time. */
+export const SERVER_TIME = 'server time';
+
+export function fakeFirebase() {
+  const documents = new Map<string, Document>();
+  const passwords = new Map<string, { readonly user: FakeUser; readonly password: string }>();
+  const listeners: (() => void)[] = [];
+  const session: { currentUser: (FakeUser & { delete: () => Promise<void> }) | null } = { currentUser: null };
+  /** Who comes back from the popup. */
+  let popupUser: FakeUser | undefined;
+  /** Paths that the rules refuse to write. */
+  const refused = new Set<string>();
+
+  const signIn = (user: FakeUser | null) => {
+    session.currentUser = user && {
+      ...user,
+      delete: async () => {
+        if (user.email !== null) passwords.delete(user.email);
+        signIn(null);
+      },
+    };
+    for (const listener of listeners) listener();
+  };
+  const signedIn = (user: FakeUser) => {
+    signIn(user);
+    return { user: session.currentUser };
+  };
+
+  const auth = {
+    onAuthStateChanged: (_: unknown, listener: () => void) => {
+      listeners.push(listener);
+      queueMicrotask(listener);
+    },
+    createUserWithEmailAndPassword: async (_: unknown, email: string, password: string) => {
+      if (passwords.has(email)) throw firebaseError('auth/email-already-in-use');
+      const user = { uid: `uid of ${email}`, email };
+      passwords.set(email, { user, password });
+      return signedIn(user);
+    },
+    signInWithEmailAndPassword: async (_: unknown, email: string, password: string) => {
+      const known = passwords.get(email);
+      if (known?.password !== password) throw firebaseError('auth/invalid-credential');
+      return signedIn(known.user);
+    },
+    signInWithPopup: async () => {
+      if (!popupUser) throw firebaseError('auth/popup-closed-by-user');
+      return signedIn(popupUser);
+    },
+    signOut: async () => signIn(null),
+    GoogleAuthProvider: Object,
+  };
+
+  const firestore = {
+    doc: (_: unknown, path: string) => ({ path }),
+    getDoc: async ({ path }: { path: string }) => ({
+      data: () => documents.get(path),
+      exists: () => documents.has(path),
+    }),
+    serverTimestamp: () => SERVER_TIME,
+    writeBatch: () => {
+      const writes: (readonly [string, Document])[] = [];
+      return {
+        set: ({ path }: { path: string }, data: Document) => void writes.push([path, data]),
+        update: ({ path }: { path: string }, data: Document) =>
+          void writes.push([path, { ...documents.get(path), ...data }]),
+        commit: async () => {
+          if (writes.some(([path]) => refused.has(path))) throw firebaseError('permission-denied');
+          for (const [path, data] of writes) documents.set(path, data);
+        },
+      };
+    },
+  };
+
+  return {
+    backend: { auth, firestore, session, database: {} } as unknown as Backend,
+    documents,
+    refused,
+    /** The provider's word on who is at the page. */
+    signIn,
+    popup: (user: FakeUser) => {
+      popupUser = user;
+    },
+    hasAccount: (email: string) => passwords.has(email),
+  };
+}
