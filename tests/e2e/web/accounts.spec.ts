@@ -4,6 +4,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { OWNER, TEST_DAY } from '../../support/e2e-world';
 import { AccountPage, type Person } from './pages/account-page';
 import { PlayPage } from './pages/play-page';
+import { fetchedAhead } from './calm';
 
 const tag = () => randomBytes(3).toString('hex');
 const person = (name: string): Person => {
@@ -226,7 +227,7 @@ test('who only plays loads no code of accounts’ server @desktop', async ({ pag
       scripts.push(request.url());
   });
   await page.goto('');
-  await page.waitForTimeout(3500);
+  await fetchedAhead(page);
   const play = new PlayPage(page);
   await play.open(15, 'mode=2');
   for (let i = 0; i < 10; i++) await play.answerAndGoOn();

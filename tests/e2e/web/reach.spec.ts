@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import type { Spot } from './pages/play-page';
 import { spotBeside, spotOn } from '../../support/spots';
 import { PlayPage } from './pages/play-page';
+import { fetchedAhead } from './calm';
 
 /** Where the cursor is, in natural pixels. */
 async function cursorAt(page: Page): Promise<Spot> {
@@ -157,7 +158,8 @@ for (const [name, address] of [
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(address);
     await expect(page.locator('#content')).toBeVisible();
-    await page.waitForTimeout(300);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
   });
@@ -221,10 +223,10 @@ test('no page breaks the content security policy @desktop', async ({ page }) => 
   ]) {
     await page.goto(address);
     await expect(page.locator('#content')).toBeVisible();
-    await page.waitForTimeout(200);
+    await page.waitForLoadState('networkidle');
   }
   await page.goto('');
-  await page.waitForTimeout(3500);
+  await fetchedAhead(page);
   expect(broken).toEqual([]);
   expect(await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content')).toContain(
     "default-src 'none'",

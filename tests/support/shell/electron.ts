@@ -152,6 +152,7 @@ export class BrowserWindow extends EventEmitter {
       }),
     );
     windows.push(this);
+    process.send?.({ opened: true });
     return strict('BrowserWindow', this);
   }
 

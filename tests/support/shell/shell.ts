@@ -64,6 +64,15 @@ async function layOut(home: string, { out = path.join(root, 'out'), change }: Sh
   return dir;
 }
 
+interface Message {
+  readonly ready?: true;
+  /** A window was opened. */
+  readonly opened?: true;
+  readonly id: number;
+  readonly ok?: unknown;
+  readonly error?: string;
+}
+
 export async function launchShell(options: ShellOptions = {}): Promise<Shell> {
   const home = options.home ?? (await mkdtemp(path.join(os.tmpdir(), 'worldmaps-shell-')));
   const dir = await layOut(home, options);
@@ -82,15 +91,23 @@ export async function launchShell(options: ShellOptions = {}): Promise<Shell> {
   });
   let next = 0;
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
+  let tellOpened = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    tellOpened = resolve;
+  });
   await new Promise<void>((resolve, reject) => {
-    child.on('message', (message: { ready?: true; id: number; ok?: unknown; error?: string }) => {
+    child.on('message', (message: Message) => {
+      if (message.opened) return tellOpened();
       if (message.ready) return resolve();
       const asked = waiting.get(message.id);
       waiting.delete(message.id);
       if (message.error === undefined) asked?.resolve(message.ok);
       else asked?.reject(new Error(message.error));
     });
-    child.on('exit', (code) => reject(new Error(`the main process ended with ${String(code)}`)));
+    child.on('exit', (code) => {
+      tellOpened();
+      reject(new Error(`the main process ended with ${String(code)}`));
+    });
   });
   const call = <T>(operation: Operation): Promise<T> =>
     new Promise((resolve, reject) => {
@@ -99,13 +116,8 @@ export async function launchShell(options: ShellOptions = {}): Promise<Shell> {
       child.send({ id, operation });
     });
   const state = () => call<StandInState>({ op: 'state' });
-  // the main process sets itself up after it is ready
-  for (
-    let tries = 0;
-    tries < 200 && (await state()).windows.length === 0 && !options.env?.['STANDIN_SECOND'];
-    tries++
-  )
-    await new Promise((resolve) => setTimeout(resolve, 25));
+  // the main process sets itself up after it is ready; a second one opens no window
+  if (!options.env?.['STANDIN_SECOND']) await opened;
   return {
     home,
     state,
