@@ -46,3 +46,13 @@ test('a clock that is put back or forward never makes a wait longer', () => {
     }),
   );
 });
+
+test('waits begin with the third wrong try in a row, and double', () => {
+  expect([0, 2, 3, 4, 5, 9, 10, 99].map(waitAfter)).toEqual([0, 0, 5, 10, 20, 320, 600, 600]);
+});
+
+test('a right try leaves the lock as it was new', async () => {
+  const lock = await lockFor('2468');
+  const opened = await tryPin({ ...lock, wrong: 2, lastWrong: 1000 }, '2468', 2000);
+  expect(opened).toEqual({ answer: { kind: 'open' }, lock });
+});

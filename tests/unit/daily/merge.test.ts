@@ -41,3 +41,10 @@ it('keeps a streak that the other tab does not know', () => {
   const streak = { last: '2026-11-20', days: 4 } as const;
   expect(mergeDiaries({ streak }, begin(EMPTY, '2026-11-21', QUESTS))).toMatchObject({ streak });
 });
+
+it('keeps the try of the later day, however far the one before had come', () => {
+  const before = finishLeg(begin(EMPTY, '2026-11-20', QUESTS), '2026-11-20', 0, { ms: 9, sign: 'atOnce' });
+  const today = begin(EMPTY, '2026-11-21', QUESTS);
+  expect(mergeDiaries(before, today).attempt?.day).toBe('2026-11-21');
+  expect(mergeDiaries(today, before).attempt?.day).toBe('2026-11-21');
+});

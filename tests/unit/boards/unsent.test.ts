@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { mendAddress, mendOf, unsentOf, unsigned } from '../../../src/boards/unsent';
+import type { Draft } from '../../../src/records/drafts';
+import type { OutboxState, RefusedWrite } from '../../../src/records/port';
+import { scoreWrite } from '../../support/records';
+
+const draft = (id: string): Draft => ({
+  kind: 'comment',
+  id,
+  date: '2026-11-20T12:00:00.000Z',
+  name: 'Zoé',
+  text: 'Ohé',
+});
+const refused = (id: string): RefusedWrite =>
+  ({ write: scoreWrite(id), reason: 'nameTaken' }) as RefusedWrite;
+const state = (drafts: readonly Draft[], rows: readonly RefusedWrite[]) =>
+  ({ drafts, refused: rows }) as unknown as OutboxState;
+
+describe('what was not sent', () => {
+  it('has one row: a draft that mends a refused write is none of its own', () => {
+    const drafts = [draft('a'), draft('b')];
+    expect(unsigned(state(drafts, [refused('b')]))).toEqual([draft('a')]);
+    expect(unsigned(state(drafts, []))).toEqual(drafts);
+  });
+
+  it('is mended at an address of its own', () => {
+    expect(mendAddress('a b')).toBe('/popupform?unsent=a%20b');
+    expect(mendOf(refused('s'))).toBe('/popupform?unsent=s');
+  });
+
+  it('is opened as it was last written, with the reason of the refusal', () => {
+    expect(unsentOf(state([draft('a')], []), 'a')).toEqual({ draft: draft('a'), reason: undefined });
+    expect(unsentOf(state([draft('a')], [refused('a')]), 'a')).toEqual({
+      draft: draft('a'),
+      reason: 'nameTaken',
+    });
+    expect(unsentOf(state([], [refused('s')]), 's')).toMatchObject({
+      draft: { id: 's' },
+      reason: 'nameTaken',
+    });
+    for (const id of ['x', null]) expect(unsentOf(state([draft('a')], [refused('s')]), id)).toBeUndefined();
+  });
+});
