@@ -1,33 +1,27 @@
 /** `npm run e2e [-- playwright arguments]`: Playwright on the built game, in a browser of this machine. */
 import { ensureBrowser } from './browser';
 import { ensureEmulators } from './emulators';
-import { must, step } from './step';
+import { mustAll, step } from './step';
 
 ensureEmulators();
-await must('Building the game on emulators …', 'vite', [
-  'build',
-  '--mode',
-  'emulators',
-  '--outDir',
-  '../dist/emulators',
-  '--logLevel',
-  'warn',
-]);
-await must(
-  'Building the desktop app on emulators …',
-  'electron-vite',
-  ['build', '--mode', 'emulators', '--logLevel', 'warn'],
-  {
-    WORLDMAPS_DESKTOP_OUT: 'dist/emulators-desktop',
-  },
+await mustAll(
+  [
+    'Building the game on emulators …',
+    'vite',
+    ['build', '--mode', 'emulators', '--outDir', '../dist/emulators', '--logLevel', 'warn'],
+  ],
+  [
+    'Building the desktop app on emulators …',
+    'electron-vite',
+    ['build', '--mode', 'emulators', '--logLevel', 'warn'],
+    { WORLDMAPS_DESKTOP_OUT: 'dist/emulators-desktop' },
+  ],
+  [
+    'Building the gallery …',
+    'vite',
+    ['build', '--config', 'tests/gallery/vite.config.ts', '--logLevel', 'error'],
+  ],
 );
-await must('Building the gallery …', 'vite', [
-  'build',
-  '--config',
-  'tests/gallery/vite.config.ts',
-  '--logLevel',
-  'error',
-]);
 const code = await step('Playwright …', 'playwright', ['test', ...process.argv.slice(2)], {
   CHROMIUM: ensureBrowser(),
 });

@@ -55,5 +55,11 @@ export async function must(...args: Parameters<typeof step>): Promise<void> {
   const code = await step(...args);
   if (code === 0) return;
   say(`Failed: ${args[0]}`);
+  stopSteps();
   process.exit(code);
+}
+
+/** Runs steps that keep one core busy each side by side; ends this process when one of them fails. */
+export async function mustAll(...steps: readonly Parameters<typeof step>[]): Promise<void> {
+  await Promise.all(steps.map((args) => must(...args)));
 }

@@ -1,6 +1,6 @@
 /** `npm test`: everything that must hold, cheapest first. */
 import { say } from './say';
-import { must } from './step';
+import { must, mustAll } from './step';
 
 await must('Types …', 'tsc', ['--noEmit']);
 await must('Lint …', 'oxlint', ['--type-aware', '--deny-warnings']);
@@ -8,8 +8,10 @@ await must('Format …', 'prettier', ['--check', '--log-level', 'warn', '.']);
 await must('Maps: drawing what is missing or changed …', 'tsx', ['atlas/tools/render.ts']);
 await must('Maps: fairness and texts …', 'tsx', ['atlas/tools/check.ts']);
 await must('Unit and contract tests …', 'vitest', ['run']);
-await must('Building for the web …', 'vite', ['build', '--logLevel', 'warn']);
-await must('Building for the desktop …', 'electron-vite', ['build', '--logLevel', 'warn']);
+await mustAll(
+  ['Building for the web …', 'vite', ['build', '--logLevel', 'warn']],
+  ['Building for the desktop …', 'electron-vite', ['build', '--logLevel', 'warn']],
+);
 await must('Packaging on a stand-in for Electron …', 'vitest', [
   'run',
   '--config',
