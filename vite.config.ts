@@ -13,6 +13,9 @@ import { pwaPlugin } from './scripts/pwa.ts';
 
 const root = import.meta.dirname;
 
+/** Where drawn maps lie; a test builds with a few of its own. */
+const MAPS = process.env['WORLDMAPS_MAPS'] ?? 'resources/maps';
+
 /** Where the desktop build goes; the tests build a second one beside it. */
 export const desktopOut = process.env['WORLDMAPS_DESKTOP_OUT'] ?? 'out';
 
@@ -44,7 +47,7 @@ export function renderer(
 ): UserConfig {
   const web = target === 'web';
   const env = loadEnv(mode, root, 'VITE_');
-  const maps = path.resolve(root, 'resources/maps');
+  const maps = path.resolve(root, MAPS);
   return {
     root: path.resolve(root, 'src'),
     envDir: root,

@@ -3,25 +3,21 @@ import { preview } from 'vite';
 import path from 'node:path';
 import { PROJECT } from '../atlas/output/project';
 import { leaveNothingBehind } from './live/leave';
-import { livePlugin } from './live/live-plugin';
 import { takeTurn } from './live/one-at-a-time';
+import { openAndDraw, siteIn } from './live/open';
 import { drawProject } from './live/project-drawing';
-import { replaceFolder } from './live/replace-folder';
 import { say } from './say';
-import { must, step } from './step';
+import { step } from './step';
 
 const DIST = path.join(PROJECT.root, 'dist');
-const SITE = path.join(DIST, 'web');
-/** On the same disk, and below no folder that is served. */
-const NEXT = path.join(DIST, 'next');
 
-const build = (folder: string): readonly string[] => [
-  'build',
-  '--outDir',
-  path.join(folder, 'worldmaps'),
-  '--logLevel',
-  'warn',
-];
+async function build(folder: string): Promise<boolean> {
+  const title = folder === siteIn(DIST) ? 'Building the game …' : 'All drawn: finishing the pages …';
+  const args = ['build', '--outDir', path.join(folder, 'worldmaps'), '--logLevel', 'warn'];
+  const code = await step(title, 'vite', args);
+  if (code !== 0) say(`Failed: ${title}`);
+  return code === 0;
+}
 
 const turn = await takeTurn(PROJECT.root);
 if (turn.kind === 'taken') {
@@ -30,24 +26,27 @@ if (turn.kind === 'taken') {
 }
 leaveNothingBehind();
 const drawing = await drawProject();
-let isOver = drawing.missing === 0;
-if (!isOver) say(`Maps: ${String(drawing.missing)} to draw; the game opens meanwhile.`);
-await must('Building the game …', 'vite', build(SITE));
-const server = await preview({
-  plugins: [livePlugin({ drawing, maps: PROJECT.maps, isOver: () => isOver })],
-  preview: { open: process.stdout.isTTY },
-  logLevel: 'error',
+const { missing } = drawing;
+if (missing > 0) say(`Maps: ${String(missing)} to draw; the game opens meanwhile.`);
+const opened = await openAndDraw({
+  drawing,
+  missing,
+  maps: PROJECT.maps,
+  dist: DIST,
+  build,
+  serve: async (plugin) => {
+    const server = await preview({
+      plugins: [plugin],
+      preview: { open: process.stdout.isTTY },
+      logLevel: 'error',
+    });
+    const urls = server.resolvedUrls?.local ?? [];
+    for (const url of urls) say(`Worldmaps is open at ${url}`);
+    turn.tell(urls[0] ?? '');
+    say('Press Ctrl+C to close it.');
+  },
 });
-const urls = server.resolvedUrls?.local ?? [];
-for (const url of urls) say(`Worldmaps is open at ${url}`);
-turn.tell(urls[0] ?? '');
-say('Press Ctrl+C to close it.');
-
-const failures = await drawing.done;
-if (!isOver) {
-  const code = await step('All drawn: finishing the pages …', 'vite', build(NEXT));
-  if (code === 0) await replaceFolder(NEXT, SITE);
-  isOver = true;
-  const left = failures.length > 0 ? `, but for ${String(failures.length)} that could not be drawn` : '';
-  say(`The game is whole${left}.`);
-}
+if (!opened) process.exit(1);
+const failures = await opened.whole;
+const left = failures.length > 0 ? `, but for ${String(failures.length)} that could not be drawn` : '';
+if (missing > 0) say(`The game is whole${left}.`);
