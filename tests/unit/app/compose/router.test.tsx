@@ -45,7 +45,7 @@ const header = () =>
   within(document.querySelector<HTMLElement>('#root > header, body > div > header') ?? document.body);
 const toCatalogue = () => header().getByRole('link', { name: 'Catalogue', hidden: true });
 const atHome = () => waitFor(() => expect(document.querySelector('#levels')).not.toBeNull());
-const inCatalogue = () => heading('Par où commencer ?');
+const inCatalogue = () => heading('Par où commencer\u{a0}?');
 const lost = () => screen.findByText(/404/);
 
 async function press(element: HTMLElement): Promise<void> {
