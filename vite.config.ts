@@ -7,6 +7,7 @@ import { firstLoadCheck, firstLoadChunk } from './scripts/first-load.ts';
 import { headPlugin } from './scripts/head-plugin.ts';
 import { sitePages } from './scripts/site-pages.ts';
 import { mapsPlugin } from './scripts/maps-plugin.ts';
+import { missingPlugin } from './scripts/missing-plugin.ts';
 import { noticesPlugin, workerPackages } from './scripts/notices/plugin.ts';
 import { webPolicy } from './scripts/policy.ts';
 import { pwaPlugin } from './scripts/pwa.ts';
@@ -63,7 +64,7 @@ export function renderer(
       routerWithoutWarnings(),
       // electron-vite forces './' on production renderers, which breaks deep links on the shell's own scheme
       web
-        ? [mapsPlugin(maps), sitePages(maps, env['VITE_SITE_URL']), pwaPlugin('/worldmaps/')]
+        ? [mapsPlugin(maps), sitePages(maps, env['VITE_SITE_URL']), pwaPlugin('/worldmaps/'), missingPlugin()]
         : { name: 'desktop-base', config: () => ({ base: '/' }) },
     ],
     build: {

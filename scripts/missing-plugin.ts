@@ -1,0 +1,46 @@
+/** Lets the server of a built game answer like the hosting: a page for a page's address, "not found" for what is missing. */
+import { copyFileSync, existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Connect, Plugin } from 'vite';
+import { isPage } from './pages.ts';
+
+/** By itself Vite answers every address with the page, also where a picture was asked for. `folder` holds `base`'s files. */
+export function refuseMissing(folder: string, base: string): Connect.NextHandleFunction {
+  const isFile = (name: string) => {
+    const file = path.join(folder, name);
+    return file.startsWith(folder + path.sep) && existsSync(file) && statSync(file).isFile();
+  };
+  return (request, response, next) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (!pathname.startsWith(base) || isPage(pathname)) return next();
+    if (isFile(decodeURIComponent(pathname.slice(base.length)))) return next();
+    response.statusCode = 404;
+    // a person may have mistyped it, and the game's page says so; no file is answered by a page
+    const isFileAsked = FILE.test(pathname);
+    response.setHeader('content-type', isFileAsked ? 'text/plain' : 'text/html');
+    response.end(isFileAsked ? 'Not found' : readFileSync(path.join(folder, 'index.html')));
+  };
+}
+
+/** Below a folder of files, or with the ending of one. */
+const FILE = /\/(?:assets|maps)\/|\.\w+$/;
+
+export function missingPlugin(): Plugin {
+  let folder = '';
+  return {
+    name: 'worldmaps-missing',
+    configResolved({ command, root, build }) {
+      folder = command === 'build' ? path.resolve(root, build.outDir) : '';
+    },
+    closeBundle() {
+      // the hosting looks for it beside the game's folder
+      if (path.basename(folder) === 'worldmaps')
+        copyFileSync(path.join(folder, 'index.html'), path.join(folder, '../404.html'));
+    },
+    // after the plugin that serves maps as they are drawn
+    enforce: 'post',
+    configurePreviewServer: ({ config, middlewares }) => {
+      middlewares.use(refuseMissing(path.resolve(config.root, config.build.outDir), config.base));
+    },
+  };
+}

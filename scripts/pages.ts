@@ -1,0 +1,34 @@
+/** The addresses that are pages of the game, for every server that answers with them; all else is a file or is missing. */
+
+/** First part of each page's address, below the base. A page may have one part more: the level. */
+export const PAGES = [
+  'about',
+  'admin',
+  'catalog',
+  'daily',
+  'game',
+  'leaderboard',
+  'mysteryword',
+  'popupform',
+  'popupresults',
+  'profile',
+  'redirect',
+  'watch',
+  'weekly',
+  'weeklyContest',
+  'weeklyRanking',
+  'weeklyResults',
+] as const;
+
+/** Those with a part more. */
+export const PAGES_OF_LEVELS = ['game', 'leaderboard'] as const;
+
+const SITE = /^\/worldmaps\/(?<first>[^/]*)(?:\/(?<second>[^/]*))?\/?$/;
+
+/** Whether a path, with its base and without its query, is a page. */
+export function isPage(path: string): boolean {
+  const { first = '', second = '' } = SITE.exec(path)?.groups ?? {};
+  if (path === '/worldmaps/' || path === '/worldmaps') return true;
+  const has = (list: readonly string[]) => list.includes(first);
+  return second === '' ? has(PAGES) : has(PAGES_OF_LEVELS);
+}
