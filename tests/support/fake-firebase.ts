@@ -26,7 +26,7 @@ export function fakeFirebase() {
   const session: { currentUser: (FakeUser & { delete: () => Promise<void> }) | null } = { currentUser: null };
   /** Who comes back from the popup. */
   let popupUser: FakeUser | undefined;
-  /** Paths that the rules refuse to write. */
+  /** Documents that somebody else makes just before they are written. */
   const refused = new Set<string>();
 
   const signIn = (user: FakeUser | null) => {
@@ -82,7 +82,9 @@ export function fakeFirebase() {
         update: ({ path }: { path: string }, data: Document) =>
           void writes.push([path, { ...documents.get(path), ...data }]),
         commit: async () => {
-          if (writes.some(([path]) => refused.has(path))) throw firebaseError('permission-denied');
+          const lost = writes.filter(([path]) => refused.has(path));
+          for (const [path] of lost) documents.set(path, { userId: 'somebody else' });
+          if (lost.length > 0) throw firebaseError('permission-denied');
           for (const [path, data] of writes) documents.set(path, data);
         },
       };
@@ -90,7 +92,13 @@ export function fakeFirebase() {
   };
 
   return {
-    backend: { auth, firestore, session, database: {} } as unknown as Backend,
+    backend: {
+      auth,
+      firestore,
+      session,
+      database: {},
+      inTurn: <T>(work: () => Promise<T>) => work(),
+    } as unknown as Backend,
     documents,
     refused,
     /** The provider's word on who is at the page. */

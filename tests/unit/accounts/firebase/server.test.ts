@@ -88,6 +88,7 @@ describe('accounts on a server', () => {
     expect(server.hasAccount('zoe@example.org')).toBe(false);
     expect(accounts.state()).toEqual({ kind: 'guest' });
     server.refused.clear();
+    server.documents.clear();
     expect(await accounts.register(FORM)).toEqual({ kind: 'ok' });
   });
 
