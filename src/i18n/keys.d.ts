@@ -6,6 +6,7 @@ import type playTexts from '../../resources/locales/fr/play.json';
 import type accountTexts from '../../resources/locales/fr/accounts.json';
 import type drawingTexts from '../../resources/locales/fr/drawing.json';
 import type dailyTexts from '../../resources/locales/fr/daily.json';
+import type stampTexts from '../../resources/locales/fr/stamps.json';
 import type recordTexts from '../../resources/locales/fr/records.json';
 import type runTexts from '../../resources/locales/fr/runs.json';
 
@@ -22,6 +23,7 @@ declare module 'i18next' {
       daily: typeof dailyTexts;
       drawing: typeof drawingTexts;
       runs: typeof runTexts;
+      stamps: typeof stampTexts;
     };
   }
 }

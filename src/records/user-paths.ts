@@ -14,3 +14,8 @@ export function accountPath(userId: string): string {
 export function activitiesPath(userId: string): string {
   return `${accountPath(userId)}/userActivities`;
 }
+
+/** What an account has found, for its player alone. */
+export function progressPath(userId: string): string {
+  return `progress/${userId}`;
+}

@@ -5,6 +5,7 @@ import { withAdmin } from '../../scripts/admin-uid';
 import { withContests } from '../../scripts/board-levels';
 import { createFirebaseAccounts } from '../../src/accounts/firebase/accounts';
 import { backendOf } from '../../src/records/firebase/backend';
+import { createFirebaseProgress } from '../../src/records/firebase/progress';
 import { createFirebaseStore } from '../../src/records/firebase/store';
 import { EMULATORS_PROJECT } from '../../scripts/emulators';
 import { CONTEST, type ContractHome, type Planted } from './home';
@@ -92,6 +93,7 @@ export function openFirebaseHome(
   };
   return {
     store: createFirebaseStore({ open: backend, now, wait }),
+    progress: createFirebaseProgress(backend),
     accounts,
     signInOwner,
     plant: (path, document) => plant(firestore, path, document),

@@ -3,11 +3,13 @@ import type { Accounts } from '../../src/accounts/port';
 import { mondayOf, weekKeyAt, type WeekKey } from '../../src/contest/weeks';
 import { dayOf, type Day } from '../../src/daily/day';
 import type { BoardQuery, PutResult, RecordStore } from '../../src/records/port';
+import type { ProgressShelf } from '../../src/records/progress-port';
 import type { Hunt, Score, Write } from '../../src/records/schema';
 
 /** A home nobody has written to, opened for one case; `reopen` is the same home after a reload. */
 export interface ContractHome {
   readonly store: RecordStore;
+  readonly progress: ProgressShelf;
   readonly accounts: Accounts;
   /** Signs the owner in. */
   readonly signInOwner: () => Promise<void>;

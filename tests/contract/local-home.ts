@@ -2,6 +2,7 @@
 import { createLocalAccounts, localId } from '../../src/accounts/local/accounts';
 import { sha256 } from '../../src/app/services/device';
 import { openShelves } from '../../src/records/local/database';
+import { createLocalProgress } from '../../src/records/local/progress';
 import { createLocalStore } from '../../src/records/local/store';
 import { CONTEST, register, type ContractHome, type Planted } from './home';
 
@@ -28,6 +29,7 @@ export function openLocalHome(name: string): ContractHome {
   const signInOwner = async () => {
     await register(accounts, 'Owner');
   };
+  const progress = createLocalProgress(shelves);
   const reopen = () => Promise.resolve(openLocalHome(name).store);
-  return { store, accounts, signInOwner, plant, reopen };
+  return { store, progress, accounts, signInOwner, plant, reopen };
 }

@@ -30,6 +30,17 @@ export const PLAYERS_CONTRACT: readonly ContractCase[] = [
     },
   },
   {
+    name: 'a player’s progress is kept as it was given, and found again',
+    run: async ({ progress, accounts }) => {
+      const userId = await register(accounts, 'Camille');
+      same(await progress.read(userId), { kind: 'ok' });
+      same(await progress.keep(userId, '{"levels":{}}'), { kind: 'ok' });
+      await accounts.signOut();
+      await accounts.signIn({ email: 'camille@example.org', password: 'secret1' });
+      same(await progress.read(userId), { kind: 'ok', text: '{"levels":{}}' });
+    },
+  },
+  {
     name: 'activities are the player’s own, and stay after a rename',
     run: async ({ store, accounts }) => {
       const userId = await register(accounts, 'Camille');

@@ -10,12 +10,14 @@ import enInterface from '../../resources/locales/en/interface.json';
 import enPlay from '../../resources/locales/en/play.json';
 import enAccounts from '../../resources/locales/en/accounts.json';
 import enRecords from '../../resources/locales/en/records.json';
+import enStamps from '../../resources/locales/en/stamps.json';
 import frAbout from '../../resources/locales/fr/about.json';
 import frDaily from '../../resources/locales/fr/daily.json';
 import frInterface from '../../resources/locales/fr/interface.json';
 import frPlay from '../../resources/locales/fr/play.json';
 import frAccounts from '../../resources/locales/fr/accounts.json';
 import frRecords from '../../resources/locales/fr/records.json';
+import frStamps from '../../resources/locales/fr/stamps.json';
 import { AccountsProvider } from '../../src/accounts/AccountsContext';
 import type { Accounts, AccountState } from '../../src/accounts/port';
 import { ManifestProvider } from '../../src/levels/ManifestContext';
@@ -36,6 +38,7 @@ const RESOURCES = {
     records: frRecords,
     accounts: frAccounts,
     daily: frDaily,
+    stamps: frStamps,
   },
   en: {
     about: enAbout,
@@ -44,6 +47,7 @@ const RESOURCES = {
     records: enRecords,
     accounts: enAccounts,
     daily: enDaily,
+    stamps: enStamps,
   },
 };
 
@@ -121,7 +125,7 @@ export function showScreen(
   void texts.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
-    ns: ['about', 'interface', 'play', 'records', 'accounts', 'daily'],
+    ns: ['about', 'interface', 'play', 'records', 'accounts', 'daily', 'stamps'],
     defaultNS: 'interface',
     resources: RESOURCES,
     interpolation: { escapeValue: false },

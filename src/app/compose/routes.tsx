@@ -52,6 +52,7 @@ export async function fetchAhead(): Promise<void> {
 }
 
 const records = () => import('./record-screens');
+const stamps = () => import('./stamp-screens');
 
 /** `loadWords` fetches a screen's texts in parallel with its code, so that the screen does not suspend once it is shown. */
 export function routes(loadWords: LoadWords): RouteObject[] {
@@ -95,6 +96,8 @@ export function routes(loadWords: LoadWords): RouteObject[] {
     screen('profile', ['accounts'], async () => (await records()).Profile),
     screen('admin', ['accounts'], async () => (await records()).Upload),
     screen('mysteryword', ['accounts', 'records'], async () => (await records()).MysteryWord),
+    screen('stamps', ['stamps'], async () => (await stamps()).StampsScreen),
+    screen('stamps/:level', ['stamps', 'play'], async () => (await stamps()).StampPageScreen),
     screen('about', ['about'], async () => (await import('../../screens/about/AboutScreen')).AboutScreen),
     leadOn('redirect', (query) => insideGame(query.get('to') ?? undefined)),
     screen('*', [], async () => (await import('../../screens/not-found/NotFoundScreen')).NotFoundScreen),

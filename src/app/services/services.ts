@@ -6,18 +6,23 @@ import { signedInMemory } from '../../accounts/signed-in';
 import { tabsOver } from '../../accounts/tabs';
 import { bridgeOfPage } from '../../bridge/bridge';
 import { journalled } from '../../kiosk/journal';
+import { progressStore } from '../../progress/store';
 import { backendOf } from '../../records/firebase/backend';
 import type { FirebaseConfig } from '../../records/firebase/config';
+import { createFirebaseProgress } from '../../records/firebase/progress';
 import { createFirebaseStore } from '../../records/firebase/store';
 import { openShelves } from '../../records/local/database';
+import { createLocalProgress } from '../../records/local/progress';
 import { createLocalStore } from '../../records/local/store';
 import { createOutbox } from '../../records/outbox';
 import type { Records, RecordStore } from '../../records/port';
+import type { ProgressShelf } from '../../records/progress-port';
 import { recordsOver } from '../../records/records';
 import type { Write } from '../../records/schema';
 import type { Shelves } from '../../records/shelves';
 import { noteUpload } from './definitions';
 import { digits, exclusive, newId, sha256, timer, wait, whenBack } from './device';
+import { followProgress } from './progress-sync';
 import { parseServiceConfig, type ServiceConfig } from './service-config';
 
 export interface Services {
@@ -32,6 +37,7 @@ export interface Services {
 interface Home {
   readonly accounts: Accounts;
   readonly store: RecordStore;
+  readonly progress: ProgressShelf;
 }
 
 /** Firebase's own code is fetched when a record or an account is first needed. */
@@ -48,7 +54,11 @@ function onFirebase(firebase: FirebaseConfig, { adminUid }: ServiceConfig): Home
     canPopup: bridgeOfPage() === undefined,
     digits,
   });
-  return { accounts, store: createFirebaseStore({ open, now: Date.now, wait }) };
+  return {
+    accounts,
+    store: createFirebaseStore({ open, now: Date.now, wait }),
+    progress: createFirebaseProgress(open),
+  };
 }
 
 function onDevice(shelves: Shelves, { adminUid, ownerEmail }: ServiceConfig): Home {
@@ -64,14 +74,14 @@ function onDevice(shelves: Shelves, { adminUid, ownerEmail }: ServiceConfig): Ho
     return state.kind === 'user' ? state.account : undefined;
   };
   const store = createLocalStore(shelves, { visitor, onUpload: noteUpload });
-  return { accounts, store };
+  return { accounts, store, progress: createLocalProgress(shelves) };
 }
 
 /** Opens records and accounts, and flushes the outbox now and whenever the network comes back. */
 export function openServices(): Services {
   const config = parseServiceConfig(import.meta.env);
   const shelves = openShelves('worldmaps');
-  const { accounts, store } = config.firebase
+  const { accounts, store, progress } = config.firebase
     ? onFirebase(config.firebase, config)
     : onDevice(shelves, config);
   const send = (write: Write) => store.put(write);
@@ -82,5 +92,6 @@ export function openServices(): Services {
   // records that wait for their player are sent once the player signs in
   accounts.subscribe(() => void outbox.flush());
   void outbox.flush();
+  followProgress({ accounts, shelf: progress, store: progressStore, timer });
   return { records, boothRecords: journalled(records, shelves, Date.now), accounts, shelves };
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { usePlatform } from '../../platform/PlatformContext';
-import { ChampionIcon, MapIcon } from '../../ui/icons/ways';
+import { ChampionIcon, MapIcon, StampsIcon } from '../../ui/icons/ways';
 import { parseConfig } from '../boot/config';
 import { InstagramIcon, ShopIcon } from './OutsideIcons';
 
@@ -30,6 +30,12 @@ export function SiteLinks() {
         <NavLink to="/catalog">
           <MapIcon />
           <span>{t('header.catalogue')}</span>
+        </NavLink>
+      </li>
+      <li>
+        <NavLink to="/stamps">
+          <StampsIcon />
+          <span>{t('header.stamps')}</span>
         </NavLink>
       </li>
       <li>

@@ -9,7 +9,9 @@ import { useOfferedModes } from '../../levels/use-offered-modes';
 import { Thumbnail } from '../../levels/Thumbnail';
 import { Stamp } from '../../ui/Stamp';
 import { HoppingName } from './HoppingName';
-import { MODE_ICONS, useModeGoal } from './mode-looks';
+import { MODE_ICONS } from '../../ui/icons/mode-icons';
+import { LateCardProgress } from './LateCardProgress';
+import { useModeGoal } from './mode-looks';
 import styles from './LevelCard.module.css';
 
 interface Props {
@@ -30,7 +32,10 @@ export function LevelCard({ level, drawn, large, ease }: Props) {
         className={styles['cover']}
         to={isEased(ease) ? gameAddress(level.id, DEFAULT_MODE, ease) : `/game/${String(level.id)}`}
       >
-        <Thumbnail level={drawn} sizes={`(max-width: 700px) 92vw, ${large ? '600px' : '320px'}`} />
+        <span className={styles['photo']}>
+          <Thumbnail level={drawn} sizes={`(max-width: 700px) 92vw, ${large ? '600px' : '320px'}`} />
+          <LateCardProgress level={drawn} />
+        </span>
         <h3 className={styles['name']}>
           <HoppingName name={level.name} />
         </h3>

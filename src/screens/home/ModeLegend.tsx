@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { RULE_NUMBERS } from '../../game/constants';
 import { CHOSEN_MODES, MODE_NAMES } from '../../game/modes';
 import { useAllowedModes } from '../../levels/use-offered-modes';
-import { MODE_ICONS, useModeGoal } from './mode-looks';
+import { MODE_ICONS } from '../../ui/icons/mode-icons';
+import { useModeGoal } from './mode-looks';
 import styles from './ModeLegend.module.css';
 
 export function ModeLegend() {

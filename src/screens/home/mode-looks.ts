@@ -1,16 +1,7 @@
-/** Icon and goal of each mode, shared by cards and legend. */
+/** The goal of each mode in words, shared by cards and legend. */
 import { useTranslation } from 'react-i18next';
 import { RANDOM_QUESTS, TIME_ATTACK_SECONDS } from '../../game/constants';
 import type { ModeName } from '../../game/modes';
-import { DuplicateIcon, MasteryIcon, RandomTenIcon, TimeAttackIcon, UniqueIcon } from '../../ui/icons/modes';
-
-export const MODE_ICONS = {
-  duplicates: DuplicateIcon,
-  random: RandomTenIcon,
-  timeAttack: TimeAttackIcon,
-  mastery: MasteryIcon,
-  unique: UniqueIcon,
-} as const satisfies Record<ModeName, unknown>;
 
 /** Describes a mode's goal with the numbers of the rules, so that text and rules cannot differ (DECISIONS 8). */
 export function useModeGoal(): (name: ModeName) => string {

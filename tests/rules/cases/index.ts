@@ -5,6 +5,15 @@ import { CONTEST } from './contest';
 import { DRAWS } from './draws';
 import { HUNTS } from './hunts';
 import { OTHERS } from './others';
+import { PROGRESS } from './progress';
 import { SCORES } from './scores';
 
-export const CASES: readonly Case[] = [...SCORES, ...HUNTS, ...CONTEST, ...DRAWS, ...ACCOUNTS, ...OTHERS];
+export const CASES: readonly Case[] = [
+  ...SCORES,
+  ...HUNTS,
+  ...CONTEST,
+  ...DRAWS,
+  ...ACCOUNTS,
+  ...OTHERS,
+  ...PROGRESS,
+];

@@ -32,6 +32,8 @@ describe('the route table of SPEC section 2', () => {
     ['/profile', 'profile'],
     ['/admin', 'admin'],
     ['/mysteryword', 'mysteryword'],
+    ['/stamps', 'stamps'],
+    ['/stamps/zelda', 'stamps/:level'],
     ['/about', 'about'],
     ['/redirect', 'redirect'],
     ['/game', '*'],

@@ -1,0 +1,22 @@
+/** The port to a player's progress in the store: one document a player, a text that the store does not look into. */
+
+export type ProgressAnswer =
+  | {
+      readonly kind: 'ok';
+      /** Undefined when the player has none yet. */
+      readonly text: string | undefined;
+    }
+  | { readonly kind: 'offline' };
+
+/** Both functions are for the signed-in player, whose id is `userId`; neither rejects. */
+export interface ProgressShelf {
+  read(userId: string): Promise<ProgressAnswer>;
+  /** `offline`: not now, for whatever reason; the same text may be given again later. */
+  keep(userId: string, text: string): Promise<{ readonly kind: 'ok' } | { readonly kind: 'offline' }>;
+}
+
+/** The longest text that the store takes, in characters: twice what every quest of every level needs. */
+export const LONGEST_PROGRESS = 80_000;
+
+/** Milliseconds between two writes of one player: the rules refuse a quicker one. */
+export const PROGRESS_PAUSE = 60_000;

@@ -1,0 +1,35 @@
+/** A stamp for each mode of a map: inked once the mode is won, an empty place before. */
+import { useTranslation } from 'react-i18next';
+import { MODE_NAMES } from '../../game/modes';
+import type { ModeStamp } from '../../progress/stamps';
+import { MODE_ICONS } from '../../ui/icons/mode-icons';
+import { Stamp } from '../../ui/Stamp';
+import styles from './ModeStamps.module.css';
+
+export function ModeStamps({ stamps }: { readonly stamps: readonly ModeStamp[] }) {
+  const { t } = useTranslation(['stamps', 'interface']);
+  return (
+    <ul className={styles['stamps']} aria-label={t('stamps')}>
+      {stamps.map(({ mode, won, clean }) => {
+        const name = MODE_NAMES[mode];
+        const Icon = MODE_ICONS[name];
+        const state = won ? (clean ? 'clean' : 'won') : 'open';
+        return (
+          <li key={mode} data-stamp={state}>
+            {won ? (
+              <Stamp tone={clean ? 'indigo' : 'vermilion'} className={styles['inked']}>
+                <Icon />
+              </Stamp>
+            ) : (
+              <span className={styles['empty']}>
+                <Icon />
+              </span>
+            )}
+            <span className={styles['name']}>{t(`interface:modes.${name}.short`)}</span>
+            <small>{t(`stamp.${state}`)}</small>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

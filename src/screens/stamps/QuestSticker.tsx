@@ -1,0 +1,86 @@
+/** One place of a map's page: the found one's picture, or a silhouette and the clue. */
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { toSeconds } from '../../game/clock';
+import type { Quest } from '../../game/quest';
+import { mapRect } from '../../game/space';
+import { formatSeconds } from '../../i18n/formats';
+import { toLanguage } from '../../i18n/language';
+import type { QuestText } from '../../i18n/quest-texts';
+import { mapOfQuest } from '../../maps/maps';
+import type { LevelData } from '../../maps/schema';
+import { usePlatform } from '../../platform/PlatformContext';
+import type { QuestProgress } from '../../progress/progress';
+import { squareAround } from '../../viewer/crops';
+import { MapCrop } from '../../viewer/MapCrop';
+import { silhouetteOf } from './silhouette';
+import styles from './QuestSticker.module.css';
+
+interface Props {
+  readonly level: LevelData;
+  readonly quest: Quest;
+  readonly text: QuestText;
+  readonly found: QuestProgress | undefined;
+}
+
+/** Width of a sticker's picture, CSS px. */
+const WIDTH = 112;
+
+function Picture({ level, quest }: Pick<Props, 'level' | 'quest'>) {
+  const { maps } = usePlatform();
+  const map = mapOfQuest(level, quest);
+  const [target] = quest.positions;
+  if (!map || !target) return null;
+  const { top, bottom } = target;
+  const box = mapRect(top.x, top.y, bottom.x - top.x, bottom.y - top.y);
+  return (
+    <MapCrop
+      map={map}
+      rect={squareAround(box, map)}
+      width={WIDTH}
+      pictureUrl={(path) => maps.pictureUrl(path)}
+    />
+  );
+}
+
+function Hidden({ quest }: Pick<Props, 'quest'>) {
+  const [target] = quest.positions;
+  const shape = target && silhouetteOf(target);
+  if (!shape)
+    return (
+      <span className={styles['unknown']} aria-hidden="true">
+        ?
+      </span>
+    );
+  return (
+    <svg
+      className={styles['silhouette']}
+      viewBox={`0 0 ${String(shape.width)} ${String(shape.height)}`}
+      aria-hidden="true"
+    >
+      <path d={shape.path} />
+    </svg>
+  );
+}
+
+export function QuestSticker({ level, quest, text, found }: Props) {
+  const { t, i18n } = useTranslation('stamps');
+  return (
+    <li className={styles['sticker']} data-found={found !== undefined}>
+      <div className={styles['picture']}>
+        {found ? <Picture level={level} quest={quest} /> : <Hidden quest={quest} />}
+      </div>
+      <div className={styles['words']}>
+        <h3>{text.title}</h3>
+        {found ? (
+          <p>{t('quest.best', { time: formatSeconds(toLanguage(i18n.language), toSeconds(found.best)) })}</p>
+        ) : (
+          <>
+            <p>{text.hint}</p>
+            <Link to={`/game/${String(level.level)}?mode=5&quest=${quest.quest}`}>{t('quest.search')}</Link>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

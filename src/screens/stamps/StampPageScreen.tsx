@@ -1,0 +1,115 @@
+/** A map's page of the stamp book, `/stamps/{level}`: a stamp for each mode, and everybody found or still missing. */
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useQuestTexts } from '../../i18n/quest-texts';
+import { openLevel } from '../../levels/manifest';
+import { useManifest } from '../../levels/ManifestContext';
+import { useLevel } from '../../levels/use-level';
+import { findLevel, type CatalogueLevel } from '../../maps/catalogue';
+import type { LevelData, ManifestLevel } from '../../maps/schema';
+import { levelOf } from '../../progress/progress';
+import { modeStamps, ringOf } from '../../progress/stamps';
+import { useProgress } from '../../progress/store';
+import { Button } from '../../ui/Button';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { MapIcon, PlayIcon } from '../../ui/icons/ways';
+import { Notice } from '../../ui/Notice';
+import { Ring } from '../../ui/Ring';
+import { Spinner } from '../../ui/Spinner';
+import { useScreenTitle } from '../../ui/useScreenTitle';
+import { ModeStamps } from './ModeStamps';
+import { QuestSticker } from './QuestSticker';
+import styles from './StampsScreen.module.css';
+
+function Page({ level, drawn }: { readonly level: LevelData; readonly drawn: ManifestLevel }) {
+  const { t } = useTranslation('stamps');
+  const texts = useQuestTexts(level.translationSpace);
+  const progress = useProgress();
+  const { found, total } = ringOf(progress, drawn);
+  const { quests } = levelOf(progress, level.level);
+  return (
+    <>
+      <header className={styles['head']}>
+        <Ring done={found} goal={total} label={t('found', { found, total })} className={styles['total']} />
+        <div>
+          <h1>{level.name}</h1>
+          <p>{t('found', { found, total })}</p>
+        </div>
+        <div className={styles['ways']}>
+          <ButtonLink to="/stamps" icon={<MapIcon />}>
+            {t('toBook')}
+          </ButtonLink>
+          <ButtonLink to={`/game/${String(level.level)}`} tone="primary" icon={<PlayIcon />}>
+            {t('play')}
+          </ButtonLink>
+        </div>
+      </header>
+      <ModeStamps stamps={modeStamps(progress, drawn)} />
+      <ul className={styles['quests']}>
+        {level.quests.map((quest) => (
+          <QuestSticker
+            key={quest.quest}
+            level={level}
+            quest={quest}
+            text={texts(quest.quest)}
+            found={quests[quest.quest]}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function PageOf({ entry }: { readonly entry: CatalogueLevel }) {
+  const { t } = useTranslation(['stamps', 'play']);
+  const list = useManifest();
+  const state = useLevel(entry.id);
+  const drawn = list.kind === 'ready' ? openLevel(list.manifest, entry.id) : undefined;
+  useScreenTitle(`${t('title')} · ${entry.name}`);
+  if (state.kind === 'loading') return <Spinner label={t('play:catalogue.loading')} />;
+  if (state.kind === 'ready' && drawn) return <Page level={state.level} drawn={drawn} />;
+  const error = state.kind === 'ready' ? 'notOpen' : state.kind;
+  return (
+    <Notice
+      heading="h1"
+      picture="lost"
+      title={entry.name}
+      text={t(`play:errors.${error}`, { level: entry.name })}
+      actions={
+        <>
+          {state.kind === 'unreadable' ? (
+            <Button onClick={state.retry}>{t('play:errors.retry')}</Button>
+          ) : null}
+          <ButtonLink to="/stamps" tone="primary">
+            {t('toBook')}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
+
+export function StampPageScreen() {
+  const { t } = useTranslation(['stamps', 'play']);
+  const { level: text = '' } = useParams();
+  const entry = findLevel(text);
+  return (
+    <div className={styles['book']}>
+      {entry ? (
+        <PageOf entry={entry} />
+      ) : (
+        <Notice
+          heading="h1"
+          picture="lost"
+          title={t('play:errors.title')}
+          text={t('play:errors.LevelNotFound')}
+          actions={
+            <ButtonLink to="/stamps" tone="primary">
+              {t('toBook')}
+            </ButtonLink>
+          }
+        />
+      )}
+    </div>
+  );
+}

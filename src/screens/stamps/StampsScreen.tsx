@@ -1,0 +1,97 @@
+/** The stamp book, `/stamps`: what is found of every map, and the badges. */
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { openLevel } from '../../levels/manifest';
+import { useManifest } from '../../levels/ManifestContext';
+import { Thumbnail } from '../../levels/Thumbnail';
+import { CATALOGUE } from '../../maps/catalogue';
+import type { Manifest } from '../../maps/schema';
+import { badgesOf, isEarned } from '../../progress/badges';
+import { isComplete, modeStamps, ringOf } from '../../progress/stamps';
+import { useProgress } from '../../progress/store';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { Ring } from '../../ui/Ring';
+import { Spinner } from '../../ui/Spinner';
+import { Stamp } from '../../ui/Stamp';
+import { useScreenTitle } from '../../ui/useScreenTitle';
+import { Badges } from './Badges';
+import styles from './StampsScreen.module.css';
+
+function Book({ levels }: Manifest) {
+  const { t } = useTranslation('stamps');
+  const progress = useProgress();
+  const rings = levels.map((level) => ringOf(progress, level));
+  const sum = (of: 'found' | 'total') => rings.reduce((all, ring) => all + ring[of], 0);
+  const badges = badgesOf(progress, levels);
+  const found = sum('found');
+  const total = sum('total');
+  const pages = CATALOGUE.flatMap((level) => {
+    const drawn = openLevel({ version: 1, levels }, level.id);
+    return drawn ? [{ level, drawn, ring: ringOf(progress, drawn) }] : [];
+  });
+  return (
+    <>
+      <header className={styles['head']}>
+        <Ring done={found} goal={total} label={t('found', { found, total })} className={styles['total']} />
+        <div>
+          <h1>{t('title')}</h1>
+          <p>{found === 0 ? t('begin') : t('found', { found, total })}</p>
+        </div>
+      </header>
+      <section aria-labelledby="pages">
+        <h2 id="pages">{t('pages')}</h2>
+        <ul className={styles['pages']}>
+          {pages.map(({ level, drawn, ring }) => {
+            const won = modeStamps(progress, drawn).filter((stamp) => stamp.won).length;
+            return (
+              <li key={level.id}>
+                <Link to={`/stamps/${level.routeKeyword}`} data-stamps-page={level.id}>
+                  <span className={styles['photo']}>
+                    <Thumbnail level={drawn} sizes="(max-width: 640px) 44vw, 220px" />
+                    {isComplete(ring) ? <Stamp className={styles['done']}>{t('complete')}</Stamp> : null}
+                  </span>
+                  <span className={styles['line']}>
+                    <strong>{level.name}</strong>
+                    <Ring
+                      done={ring.found}
+                      goal={ring.total}
+                      label={t('found', { found: ring.found, total: ring.total })}
+                      className={styles['small']}
+                    />
+                  </span>
+                  <small>{t('won', { count: won })}</small>
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      <section aria-labelledby="badges">
+        <h2 id="badges">{t('badgesTitle', { done: badges.filter(isEarned).length, goal: badges.length })}</h2>
+        <Badges badges={badges} />
+      </section>
+    </>
+  );
+}
+
+export function StampsScreen() {
+  const { t } = useTranslation(['stamps', 'interface']);
+  const list = useManifest();
+  useScreenTitle(t('title'));
+  return (
+    <div className={styles['book']}>
+      {list.kind === 'ready' ? <Book {...list.manifest} /> : null}
+      {list.kind === 'loading' ? <Spinner label={t('interface:app.loading')} /> : null}
+      {list.kind === 'failed' ? (
+        <Notice
+          heading="h1"
+          picture="lost"
+          title={t('interface:home.failed.title')}
+          text={t('interface:home.failed.text')}
+          actions={<Button onClick={list.retry}>{t('interface:app.retry')}</Button>}
+        />
+      ) : null}
+    </div>
+  );
+}

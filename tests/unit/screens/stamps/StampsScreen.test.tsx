@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { withFind, withRun } from '../../../../src/progress/progress';
+import { progressStore } from '../../../../src/progress/store';
+import { StampPageScreen } from '../../../../src/screens/stamps/StampPageScreen';
+import { StampsScreen } from '../../../../src/screens/stamps/StampsScreen';
+import { fixtureQuests } from '../../../support/fixture-level';
+import { localRecords, newDisk } from '../../../support/records';
+import { showScreen } from '../../../support/screen';
+
+const LEVEL = {
+  level: 15,
+  name: 'DEMON SLAYER',
+  // a space that is there already: quests without texts show their ids
+  translationSpace: 'play',
+  catalogOrder: 12,
+  updateDate: '2026-11-20T00:00:00Z',
+  quests: fixtureQuests().filter(({ image, type }) => image === undefined && type === undefined),
+  maps: [
+    {
+      id: 'main',
+      width: 3840,
+      height: 2716,
+      tileSize: 512,
+      sizes: [3840],
+      path: 'fixture/main',
+      placeholder: 'data:image/webp;base64,AA',
+    },
+  ],
+};
+
+beforeEach(() => {
+  newDisk();
+  localStorage.clear();
+});
+
+const find = () => progressStore.change((before) => withFind(before, 15, 'quest1', { at: 1, ms: 4200 }));
+const book = (language: 'fr' | 'en' = 'en') =>
+  showScreen(<StampsScreen />, { records: localRecords().records, language });
+const page = (address: string) =>
+  showScreen(<StampPageScreen />, {
+    records: localRecords().records,
+    address,
+    route: 'stamps/:level',
+    levelFile: () => Promise.resolve(LEVEL),
+  });
+
+describe('the book', () => {
+  it('is blank for a newcomer, in both languages', async () => {
+    book();
+    expect(await screen.findByText(/Every page is still blank/)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Badges: 0 of 12' })).toBeTruthy();
+  });
+
+  it('says so in French', async () => {
+    book('fr');
+    expect(await screen.findByRole('heading', { name: 'Carnet de tampons' })).toBeTruthy();
+  });
+
+  it('has a page for every open map, with its ring and its stamps', async () => {
+    find();
+    progressStore.change((before) =>
+      withRun(before, 15, { mode: 2, score: 10, time: 40, ranked: true, clean: true }, 1),
+    );
+    book();
+    const link = await screen.findByRole('link', { name: /DEMON SLAYER/ });
+    expect(link.getAttribute('href')).toBe('/worldmaps/stamps/demonslayers');
+    expect(within(link).getByText('1 of 10 found')).toBeTruthy();
+    expect(within(link).getByText('1 stamp')).toBeTruthy();
+    expect(document.querySelector('[data-badge="firstFind"]')?.getAttribute('data-earned')).toBe('true');
+    expect(document.querySelector('[data-badge="everything"]')?.getAttribute('data-earned')).toBe('false');
+  });
+});
+
+describe('a page', () => {
+  it('shows who is found, and the clue of who is not', async () => {
+    find();
+    page('/stamps/demonslayers');
+    expect(await screen.findByText('Found, at best in 4.2 s')).toBeTruthy();
+    const missing = document.querySelectorAll('[data-found="false"]');
+    expect(missing).toHaveLength(LEVEL.quests.length - 1);
+    expect(missing[0]?.querySelector('a')?.getAttribute('href')).toContain('/game/15?mode=5&quest=quest');
+    expect(document.querySelectorAll('[data-stamp="open"]')).toHaveLength(3);
+  });
+
+  it('says that a map is not open, or is none', async () => {
+    page('/stamps/zelda');
+    expect(await screen.findByText(/not open yet/)).toBeTruthy();
+  });
+
+  it('says that there is no such map', async () => {
+    page('/stamps/nowhere');
+    expect(await screen.findByText('There is no level found.')).toBeTruthy();
+  });
+});
