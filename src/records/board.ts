@@ -28,6 +28,17 @@ export function boardOrder(mode: GameMode): (a: Result, b: Result) => number {
     (a.id < b.id ? -1 : Number(a.id > b.id));
 }
 
+/** The rank, from 1, that a result has among these rows; of two alike the row that is there stands above. */
+export function rankAmong(
+  rows: readonly Pick<BoardRow, 'score' | 'time'>[],
+  mode: GameMode,
+  result: { readonly score: number; readonly time: number },
+): number {
+  const isAbove = (row: { readonly score: number; readonly time: number }) =>
+    mode === 3 ? row.score >= result.score : row.time <= result.time;
+  return rows.filter(isAbove).length + 1;
+}
+
 /** Whose row it is: a registered player's by the account, whatever it was called; a guest's by the name (DECISIONS 17). */
 export function playerOf({ name, userId }: Pick<Result, 'name' | 'userId'>): string {
   return userId === '' ? `name ${nameKey(name)}` : `account ${userId}`;

@@ -12,6 +12,7 @@ import { FormActions } from '../ui/Form';
 import { EntryForm } from './EntryForm';
 import styles from './forms.module.css';
 import { ScoreForm } from './ScoreForm';
+import { SignForm } from './SignForm';
 import { useDraft } from './use-draft';
 
 interface Props {
@@ -20,9 +21,11 @@ interface Props {
   readonly known?: ResultDraft;
   /** The record of the run at its end. */
   readonly recordOf?: (() => RunRecord | undefined) | undefined;
+  /** Stands beside the result itself: it says the rank and asks for one line. */
+  readonly beside?: boolean;
 }
 
-export function ResultForm({ result, known, recordOf }: Props) {
+export function ResultForm({ result, known, recordOf, beside = false }: Props) {
   const player = usePlayer();
   const { t } = useTranslation(['records', 'play']);
   const kept = useDraft(result, known, recordOf);
@@ -39,9 +42,6 @@ export function ResultForm({ result, known, recordOf }: Props) {
         </FormActions>
       </div>
     );
-  return isContestRun(result, week) ? (
-    <EntryForm kept={kept} week={week} player={player} />
-  ) : (
-    <ScoreForm kept={kept} player={player} />
-  );
+  if (isContestRun(result, week)) return <EntryForm kept={kept} week={week} player={player} />;
+  return beside ? <SignForm kept={kept} player={player} /> : <ScoreForm kept={kept} player={player} />;
 }

@@ -6,6 +6,9 @@ import type { GameChoice } from '../../game/modes';
 import { resultOf } from '../../game/recap';
 import { NEXT_QUEST_DELAY } from '../../game/constants';
 import type { LevelData } from '../../maps/schema';
+import { usePlatform } from '../../platform/PlatformContext';
+import { bestBefore, compareWithBest } from '../../progress/comparison';
+import { progressStore } from '../../progress/store';
 import { useGameMenu } from '../../ui/game-menu';
 import { GameView } from '../../table/GameView';
 import { editionOf } from '../../runs/edition';
@@ -19,6 +22,7 @@ import { Recap } from './Recap';
 import { ResultDialog } from './ResultDialog';
 import { useGame } from '../../table/use-game';
 import { useLeaveGuard } from '../../table/use-leave-guard';
+import { useNextMap } from './use-next-map';
 
 interface Props {
   readonly level: LevelData;
@@ -41,6 +45,7 @@ type After = 'verdict' | 'result' | 'map';
 
 export function Play({ level, choice, slot, ease = NO_EASE, rivalry, loadForm, onAgain }: Props) {
   const menu = useGameMenu();
+  const { kiosk } = usePlatform();
   const { t, i18n } = useTranslation('play');
   const { relaxed, largeTargets } = easeIn(choice.mode, ease);
   const ranked = !isEased({ relaxed, largeTargets });
@@ -51,6 +56,11 @@ export function Play({ level, choice, slot, ease = NO_EASE, rivalry, loadForm, o
     ranked,
     ...(choice.quest === undefined ? {} : { quest: choice.quest }),
   }));
+  // before this run's own finds are noted
+  const [best] = useState(() =>
+    kiosk ? undefined : bestBefore(progressStore.get(), level.level, choice.mode, choice.quest),
+  );
+  const next = useNextMap(level.level, choice.mode);
   const game = useGame({ level, setup, deck: choice.deck, largeTargets });
   const { session } = game.run;
   const result = resultOf(session);
@@ -98,7 +108,9 @@ export function Play({ level, choice, slot, ease = NO_EASE, rivalry, loadForm, o
           open={after === 'result'}
           session={session}
           result={result}
-          levelName={level.name}
+          level={level}
+          comparison={ranked && !kiosk ? compareWithBest(choice.mode, best, result) : undefined}
+          next={next}
           onSeeMap={() => setAfter('map')}
           onAgain={onAgain}
           ways={ranked && result.score > 0 ? <LateChallenge game={game} slot={slot} /> : null}

@@ -4,12 +4,16 @@ import { AccountDialog, type AccountPage } from '../../../src/accounts/dialogs/A
 import { SettingsDialog } from '../../../src/app/shell/SettingsDialog';
 import { createSession, reduce, type Session } from '../../../src/game/session';
 import { mapPoint } from '../../../src/game/space';
+import { CATALOGUE } from '../../../src/maps/catalogue';
 import { ResultDialog } from '../../../src/screens/play/ResultDialog';
 import { ResultForm } from '../../../src/results/ResultForm';
 import { ErrorModal } from '../../../src/table/ErrorModal';
 import { LeaveDialog } from '../../../src/table/LeaveDialog';
 import { Button } from '../../../src/ui/Button';
+import { plainLevel } from '../../support/plain-levels';
 import { Row, Specimen } from '../Specimen';
+
+const [FAIR] = CATALOGUE.map(plainLevel);
 
 const RESULT = { level: 1, mode: 3 as const, score: 6, time: 20 };
 
@@ -43,18 +47,21 @@ const DIALOGS: Readonly<Record<string, (close: () => void) => ReactNode>> = {
   settings: (close) => <SettingsDialog onClose={close} />,
   leave: (close) => <LeaveDialog guard={{ asking: true, stay: close, leave: close }} />,
   error: (close) => <ErrorModal error="unreadable" level="Pokemon Fair" onRetry={close} onClose={close} />,
-  result: (close) => (
-    <ResultDialog
-      open
-      session={SESSION}
-      result={RESULT}
-      levelName="Pokemon Fair"
-      onSeeMap={close}
-      onAgain={close}
-    >
-      <ResultForm result={RESULT} />
-    </ResultDialog>
-  ),
+  result: (close) =>
+    FAIR ? (
+      <ResultDialog
+        open
+        session={SESSION}
+        result={RESULT}
+        level={FAIR}
+        comparison={{ kind: 'better', by: 2 }}
+        next="/game/2"
+        onSeeMap={close}
+        onAgain={close}
+      >
+        <ResultForm result={RESULT} beside />
+      </ResultDialog>
+    ) : null,
 };
 
 function Account({ first, close }: { readonly first: AccountPage; readonly close: () => void }) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BOARD_LIMIT, boardOf, type Candidate } from '../../../src/records/board';
+import { BOARD_LIMIT, boardOf, rankAmong, type Candidate } from '../../../src/records/board';
 import { nameKey } from '../../../src/records/names';
 import { score } from '../../support/records';
 
@@ -147,5 +147,28 @@ describe('the own result', () => {
 
   it('is absent when the board does not have it', () => {
     expect(boardOf([candidate('a')], 2, 'elsewhere').own).toBeUndefined();
+  });
+});
+
+describe('rankAmong', () => {
+  const rows = [
+    { score: 10, time: 40 },
+    { score: 10, time: 50 },
+  ];
+
+  it('counts who is quicker, and who was as quick before', () => {
+    expect(rankAmong(rows, 2, { score: 10, time: 39.9 })).toBe(1);
+    expect(rankAmong(rows, 2, { score: 10, time: 40 })).toBe(2);
+    expect(rankAmong(rows, 4, { score: 10, time: 60 })).toBe(3);
+    expect(rankAmong([], 2, { score: 10, time: 60 })).toBe(1);
+  });
+
+  it('counts answers where they decide', () => {
+    const attacks = [
+      { score: 5, time: 20 },
+      { score: 3, time: 20 },
+    ];
+    expect(rankAmong(attacks, 3, { score: 4, time: 20 })).toBe(2);
+    expect(rankAmong(attacks, 3, { score: 5, time: 20 })).toBe(2);
   });
 });

@@ -1,0 +1,117 @@
+/** Signs a result where it is shown: its rank first, then one line for the name; a player's is saved by itself. */
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { weekKeyAt } from '../contest/weeks';
+import { boardAddress, type OwnResult } from '../records/board-address';
+import { rankAmong } from '../records/board';
+import { LONGEST_NAME } from '../records/limits';
+import type { KnownPlayer } from '../records/port';
+import { useRecords } from '../records/RecordsContext';
+import { scoreProblem } from '../records/rules';
+import { useBoard } from '../records/useAnswers';
+import { Button } from '../ui/Button';
+import { Field } from '../ui/Field';
+import { Form, FormNotice } from '../ui/Form';
+import styles from './forms.module.css';
+import { rememberName } from './player-name';
+import type { KeptDraft } from './use-draft';
+import { useSubmit } from './use-submit';
+
+interface Props {
+  readonly kept: KeptDraft;
+  /** The registered player, whose name replaces the name field. */
+  readonly player: KnownPlayer | undefined;
+}
+
+/** Nothing while the board is on its way or cannot be had: a rank among this device's rows alone would be none. */
+function Rank({ kept }: Pick<Props, 'kept'>) {
+  const { t } = useTranslation('records');
+  const { result, date, id } = kept.draft;
+  const week = weekKeyAt(Date.parse(date));
+  const answer = useBoard(result.level, result.mode, week, { quest: result.quest, ownId: id });
+  const others = answer?.board.rows.filter((row) => row.id !== id) ?? [];
+  const rank = rankAmong(others, result.mode, result);
+  return (
+    <p className={styles['rank']} aria-live="polite">
+      {answer?.kind === 'ok' ? t('form.rank', { rank }) : null}
+    </p>
+  );
+}
+
+export function SignForm({ kept, player }: Props) {
+  const { t } = useTranslation('records');
+  const records = useRecords();
+  const navigate = useNavigate();
+  const { result, id, date, run } = kept.draft;
+  const { level, mode, time, score, quest } = result;
+  const name = player?.name ?? kept.draft.name;
+  const { sending, problem, refusal, send, change } = useSubmit();
+  const [saved, setSaved] = useState<OwnResult>();
+  const begun = useRef(false);
+  const address = boardAddress({ level, mode, quest });
+
+  const submit = async (): Promise<OwnResult | undefined> => {
+    const form = { earned: { id, date }, name, feedback: '', time, score, mode, level, quest, run };
+    const signed = { ...form, ...(player ? { player } : {}) };
+    const accepted = await send(scoreProblem(signed), () => records.submitScore(signed));
+    if (!accepted) return undefined;
+    if (!player) rememberName(name, () => localStorage);
+    return { own: accepted.id };
+  };
+
+  const toBoard = async () => {
+    const own = await submit();
+    if (own) void navigate(address, { state: own });
+  };
+
+  const isKnown = player !== undefined;
+  const saveByItself = useRef(submit);
+  useEffect(() => {
+    saveByItself.current = submit;
+  });
+  useEffect(() => {
+    if (!isKnown || begun.current) return;
+    begun.current = true;
+    void saveByItself.current().then(setSaved);
+  }, [isKnown]);
+
+  return (
+    <div className={styles['panel']}>
+      <Rank kept={kept} />
+      {player && saved ? (
+        <p className={styles['saved']} data-saved="" aria-live="polite">
+          <span>{t('form.saved', { name: player.name })}</span>
+          <Link to={address} state={saved}>
+            {t('form.toBoard')}
+          </Link>
+        </p>
+      ) : (
+        <Form tight onSend={toBoard}>
+          <div className={styles['line']}>
+            {player ? (
+              <p className={styles['known']}>{player.name}</p>
+            ) : (
+              <Field
+                label={t('form.name')}
+                value={name}
+                required
+                maxLength={LONGEST_NAME}
+                autoComplete="nickname"
+                error={problem ? t(`problem.${problem}`) : undefined}
+                onChange={({ target }) => {
+                  kept.change({ name: target.value });
+                  change();
+                }}
+              />
+            )}
+            <Button type="submit" aria-disabled={sending}>
+              {t(sending ? 'form.sending' : 'form.sign')}
+            </Button>
+          </div>
+          <FormNotice>{refusal ?? (player && problem ? t(`problem.${problem}`) : undefined)}</FormNotice>
+        </Form>
+      )}
+    </div>
+  );
+}
