@@ -1,7 +1,7 @@
 /** One place of a map's page: the found one's picture, or a silhouette and the clue. */
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { toSeconds } from '../../game/clock';
+import { toSeconds } from '../../game/seconds';
 import type { Quest } from '../../game/quest';
 import { mapRect } from '../../game/space';
 import { formatSeconds } from '../../i18n/formats';
