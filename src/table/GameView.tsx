@@ -25,6 +25,7 @@ import type { Game } from './use-game';
 import { useGamepad } from './use-gamepad';
 import { useKeys } from './use-keys';
 import { useHintPlace } from './use-hint-place';
+import { useLine } from './use-line';
 import { useSize } from './use-size';
 import { useTrail } from './use-trail';
 import { VerdictPopup } from './VerdictPopup';
@@ -116,6 +117,7 @@ export function GameView({
   useProgressFeed(session, kiosk !== undefined);
 
   const verdict = game.verdict === 'pending' ? undefined : game.verdict;
+  const line = useLine(session);
   return (
     <div
       ref={root}
@@ -174,7 +176,13 @@ export function GameView({
           </p>
         ) : null}
         {verdict && tappedAt ? (
-          <VerdictPopup key={session.answers.length} verdict={verdict} at={tappedAt} view={view} />
+          <VerdictPopup
+            key={session.answers.length}
+            verdict={verdict}
+            line={line}
+            at={tappedAt}
+            view={view}
+          />
         ) : null}
         <StampNotice session={session} now={now} />
         {hintOpen ? (

@@ -7,11 +7,13 @@ import styles from './VerdictPopup.module.css';
 
 interface Props {
   readonly verdict: 'wrong' | 'right';
+  /** What is said of this answer; the plain verdict when left out. */
+  readonly line?: string | undefined;
   readonly at: ViewPoint;
   readonly view: CssSize;
 }
 
-export function VerdictPopup({ verdict, at, view }: Props) {
+export function VerdictPopup({ verdict, line, at, view }: Props) {
   const { t } = useTranslation('play');
   const { horizontal, vertical } = sideFor(at, view);
   return (
@@ -24,7 +26,7 @@ export function VerdictPopup({ verdict, at, view }: Props) {
     >
       <div className={styles['card']}>
         {verdict === 'right' ? <AcceptPicture /> : <RejectPicture />}
-        <span>{t(`verdict.${verdict}`)}</span>
+        <span>{line ?? t(`verdict.${verdict}`)}</span>
       </div>
     </div>
   );
