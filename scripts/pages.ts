@@ -13,6 +13,7 @@ export const PAGES = [
   'popupresults',
   'profile',
   'redirect',
+  'stamps',
   'watch',
   'weekly',
   'weeklyContest',
@@ -21,7 +22,7 @@ export const PAGES = [
 ] as const;
 
 /** Those with a part more. */
-export const PAGES_OF_LEVELS = ['game', 'leaderboard'] as const;
+export const PAGES_OF_LEVELS = ['game', 'leaderboard', 'stamps'] as const;
 
 const SITE = /^\/worldmaps\/(?<first>[^/]*)(?:\/(?<second>[^/]*))?\/?$/;
 
