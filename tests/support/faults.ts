@@ -85,6 +85,7 @@ export function faultsBefore(addresses: { readonly auth: string; readonly firest
   const { fetch } = globalThis;
   let busy = 0;
   let hung = 0;
+  let stuck = 0;
 
   /** Never comes back, unless it is called off. */
   const hanging = (signal?: AbortSignal | null): Promise<never> => {
@@ -139,10 +140,14 @@ export function faultsBefore(addresses: { readonly auth: string; readonly firest
     fault: undefined,
     shortSessions: false,
     busy: () => busy,
-    hung: () => hung,
+    // what a browser waits for has no end of its own: only while the fault lasts does nothing else go on
+    hung: () => hung + (layer.fault?.service === 'hosting' ? stuck : 0),
     hosting: async () => {
       if (layer.fault?.service !== 'hosting') return;
-      if (layer.fault.fault === 'hang') await hanging();
+      if (layer.fault.fault === 'hang') {
+        stuck += 1;
+        await new Promise(() => undefined);
+      }
       throw new TypeError('Failed to fetch dynamically imported module');
     },
     remove: () => {

@@ -200,7 +200,7 @@ export const ACCOUNTS: readonly Case[] = [
         .commit(
           giveUp('Alice', change),
           set(userPath('Zed'), user('alice', 'Zed')),
-          stamp('alice', { userName: 'Zed', nameKey: nameKey('Zed') }),
+          stamp('alice', { userName: 'Zed', nameKey: nameKey('Zed'), renamedAt: NOW }),
         ),
   ),
   no('name: deleted alone', (w) => w.as('alice').commit(remove(userPath('Alice')))),
