@@ -4,7 +4,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { OWNER, TEST_DAY } from '../../support/e2e-world';
 import { AccountPage, type Person } from './pages/account-page';
 import { PlayPage } from './pages/play-page';
-import { fetchedAhead } from './calm';
+import { openCalmHome } from './calm';
 
 const tag = () => randomBytes(3).toString('hex');
 const person = (name: string): Person => {
@@ -144,7 +144,12 @@ test('the contest: one entry an account, the draw is the owner’s and everybody
   const zoe = person('Zoe');
   const leaks = watchFor(page, zoe.email);
   await enterContest(page, 'Zoé', zoe.email);
-  await enterContest(page, 'Zoé encore', zoe.email, 'participe déjà cette semaine');
+  await enterContest(
+    page,
+    'Zoé encore',
+    zoe.email,
+    'Tu participes déjà cette semaine : seule ta première participation compte.',
+  );
   await page.goto('weeklyResults');
   const row = page.getByRole('row', { name: new RegExp(zoe.email.slice(0, 6)) });
   await expect(row).toHaveCount(1);
@@ -198,7 +203,7 @@ test('the mystery word: wrong, right, and once an address', async ({ page }) => 
   await answer('MAUVAISEPIOCHE');
   await expect(page.getByText('Réponse incorrecte')).toBeVisible();
   await answer('chasse au trésor');
-  await expect(page.getByText('La réponse a été enregistrée!')).toBeVisible();
+  await expect(page.getByText('La réponse a été enregistrée !')).toBeVisible();
   await answer('CHASSEAUTRESOR');
   await expect(page.getByText('Email déjà utilisée')).toBeVisible();
 });
@@ -226,8 +231,7 @@ test('who only plays loads no code of accounts’ server @desktop', async ({ pag
     if (/sdk-.*\.js|identitytoolkit|:commit|:runQuery|:batchGet/.test(request.url()))
       scripts.push(request.url());
   });
-  await page.goto('');
-  await fetchedAhead(page);
+  await openCalmHome(page);
   const play = new PlayPage(page);
   await play.open(15, 'mode=2');
   for (let i = 0; i < 10; i++) await play.answerAndGoOn();

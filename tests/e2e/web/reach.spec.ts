@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import type { Spot } from './pages/play-page';
 import { spotBeside, spotOn } from '../../support/spots';
 import { PlayPage } from './pages/play-page';
-import { fetchedAhead } from './calm';
+import { openCalmHome } from './calm';
 
 /** Where the cursor is, in natural pixels. */
 async function cursorAt(page: Page): Promise<Spot> {
@@ -225,8 +225,7 @@ test('no page breaks the content security policy @desktop', async ({ page }) => 
     await expect(page.locator('#content')).toBeVisible();
     await page.waitForLoadState('networkidle');
   }
-  await page.goto('');
-  await fetchedAhead(page);
+  await openCalmHome(page);
   expect(broken).toEqual([]);
   expect(await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content')).toContain(
     "default-src 'none'",
