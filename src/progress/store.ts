@@ -1,5 +1,4 @@
 /** The progress on this device, of whoever plays: each player who signed in here has their own, guests share one. */
-import { useSyncExternalStore } from 'react';
 import { forgetText, itemOf, keepText, readText, readValue, type Shelf } from '../kept/kept';
 import { recordOf } from '../kept/merge';
 import { keptStore } from '../kept/store';
@@ -93,10 +92,3 @@ export function progressOver(
 
 /** The progress in the page's `localStorage`; when storage is blocked it lasts for this visit. */
 export const progressStore: ProgressStore = progressOver(() => localStorage, Date.now);
-
-export function useProgress(): Progress {
-  return useSyncExternalStore(
-    (listener) => progressStore.subscribe(listener),
-    () => progressStore.get(),
-  );
-}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { MODE_NAMES } from '../../game/modes';
 import type { ManifestLevel } from '../../maps/schema';
 import { modeStamps, ringOf } from '../../progress/stamps';
-import { useProgress } from '../../progress/store';
+import { useProgress } from '../../progress/use-progress';
 import { MODE_ICONS } from '../../ui/icons/mode-icons';
 import { Ring } from '../../ui/Ring';
 import { Stamp } from '../../ui/Stamp';

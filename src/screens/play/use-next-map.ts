@@ -4,7 +4,7 @@ import { useManifest } from '../../levels/ManifestContext';
 import type { Mode } from '../../game/modes';
 import { CATALOGUE } from '../../maps/catalogue';
 import { nextMap } from '../../progress/next-map';
-import { useProgress } from '../../progress/store';
+import { useProgress } from '../../progress/use-progress';
 
 const BY_ORDER = CATALOGUE.toSorted((a, b) => a.catalogOrder - b.catalogOrder);
 

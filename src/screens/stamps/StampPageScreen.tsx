@@ -9,7 +9,7 @@ import { findLevel, type CatalogueLevel } from '../../maps/catalogue';
 import type { LevelData, ManifestLevel } from '../../maps/schema';
 import { levelOf } from '../../progress/progress';
 import { modeStamps, ringOf } from '../../progress/stamps';
-import { useProgress } from '../../progress/store';
+import { useProgress } from '../../progress/use-progress';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { MapIcon, PlayIcon } from '../../ui/icons/ways';

@@ -8,7 +8,7 @@ import { CATALOGUE } from '../../maps/catalogue';
 import type { Manifest } from '../../maps/schema';
 import { badgesOf, isEarned } from '../../progress/badges';
 import { isComplete, modeStamps, ringOf } from '../../progress/stamps';
-import { useProgress } from '../../progress/store';
+import { useProgress } from '../../progress/use-progress';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { Ring } from '../../ui/Ring';

@@ -31,6 +31,12 @@ interface WatchProps {
   readonly deck: Deck;
 }
 
+/** Ms from one place of the slider to the next. */
+const SLIDER_STEP = 100;
+
+/** The slider's next place, so that the end of a run has one: a browser moves a value between two places by itself. */
+const onSlider = (at: number) => Math.ceil(at / SLIDER_STEP) * SLIDER_STEP;
+
 function Watch({ shared, level, deck }: WatchProps) {
   const { t, i18n } = useTranslation(['runs', 'interface']);
   const menu = useGameMenu();
@@ -75,9 +81,9 @@ function Watch({ shared, level, deck }: WatchProps) {
             type="range"
             className={styles['time']}
             min={0}
-            max={Math.ceil(length / 100) * 100}
-            step={100}
-            value={head.at}
+            max={onSlider(length)}
+            step={SLIDER_STEP}
+            value={onSlider(head.at)}
             aria-label={t('watch.time')}
             aria-valuetext={t('watch.at', { time: time(head.at), length: time(length) })}
             onChange={({ target }) => head.jump(Number(target.value))}

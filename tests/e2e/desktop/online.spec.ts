@@ -24,14 +24,14 @@ test('a score made offline waits through a restart and is sent once', async ({ c
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').first().fill(name);
   await dialog.locator('button[type="submit"]').click();
-  await expect(page).toHaveURL(/leaderboard\/15/, { timeout: 20_000 });
+  await expect(page).toHaveURL(/leaderboard\/15\?mode=5&quest=quest4/, { timeout: 20_000 });
   await expect(page.getByText(/waiting to be sent/i).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /Google/ })).toHaveCount(0);
 
   await page.close();
   await shell.close({ keep: true });
   shell = await launchShell({ out: OUT, home: shell.home });
-  const still = await openAt(context, 'leaderboard/15?mode=5&lng=en');
+  const still = await openAt(context, 'leaderboard/15?mode=5&quest=quest4&lng=en');
   await expect(still.getByText(/waiting to be sent/i).first()).toBeVisible({ timeout: 20_000 });
   network.online = true;
   await still.reload();
@@ -40,7 +40,7 @@ test('a score made offline waits through a restart and is sent once', async ({ c
 
   const elsewhere = await (await context.browser()?.newContext())?.newPage();
   await elsewhere?.clock.setSystemTime(TEST_DAY);
-  await elsewhere?.goto('http://localhost:4392/worldmaps/leaderboard/15?mode=5&lng=en');
+  await elsewhere?.goto('http://localhost:4392/worldmaps/leaderboard/15?mode=5&quest=quest4&lng=en');
   if (elsewhere)
     await expect(elsewhere.getByRole('row', { name: new RegExp(name) })).toHaveCount(1, { timeout: 20_000 });
   await shell.close();

@@ -1,0 +1,11 @@
+/** Draws the progress of whoever plays, again on each change; apart from its store, which services open without React. */
+import { useSyncExternalStore } from 'react';
+import type { Progress } from './progress';
+import { progressStore } from './store';
+
+export function useProgress(): Progress {
+  return useSyncExternalStore(
+    (listener) => progressStore.subscribe(listener),
+    () => progressStore.get(),
+  );
+}
