@@ -52,13 +52,20 @@ const GAME = [
   /src\/results\/share-card/,
 ];
 
+/** Where home's code begins: what it imports late, as the progress on its cards, is none of its first load. */
+const HOME_ROOT = /src\/app\/compose\/HomeRoute/;
+
 /** What the home page draws. */
-const HOME = [/src\/screens\/home\//, /src\/app\/compose\/HomeRoute/];
+const HOME = [/src\/screens\/home\//, HOME_ROOT];
+
+/** What a player has found: games, home's cards and the stamp book need it, the last two without the game. */
+const PROGRESS = [/src\/progress\//];
 
 /** Small things that home, boards and games need alike. */
 const COMMON = [
-  /src\/game\/(?:modes|constants|seconds|outline|space|random)/,
+  /src\/game\/(?:modes|ease|constants|seconds|outline|space|random)/,
   /src\/levels\/(?:Thumbnail|use-offered-modes)/,
+  /src\/table\/EaseChoice/,
   /src\/daily\//,
   /src\/contest\/(?:calendar|weeks)/,
   /src\/maps\/thumbnail-sizes/,
@@ -72,6 +79,14 @@ const PARSER = [/node_modules\/zod\//];
 
 const anyOf = (patterns: readonly RegExp[]) => (id: string) => patterns.some((pattern) => pattern.test(id));
 
+/** A chunk of those modules that a chain of static imports leads to from their room's root. */
+const roomOf = (name: string, modules: readonly RegExp[], root: RegExp): Group => ({
+  debugName: name,
+  name: (id, context) =>
+    anyOf(modules)(id) && isReached(id, context, (module) => root.test(module.id)) ? name : null,
+  priority: 1,
+});
+
 /** For the bundler's output: a chunk of everything the page imports statically, one of the game, one of what it shares, the rest as the bundler sees fit. */
 export function firstLoadChunk(): CodeSplitting {
   return {
@@ -84,25 +99,40 @@ export function firstLoadChunk(): CodeSplitting {
       { name: 'parser', test: anyOf(PARSER), priority: 2 },
       { name: 'common', test: anyOf(COMMON), priority: 2 },
       { name: 'shared', test: anyOf(SHARED), priority: 2 },
-      {
-        debugName: 'game',
-        name: (id, context) =>
-          anyOf(GAME)(id) && isReached(id, context, (module) => GAME_ROOT.test(module.id)) ? 'game' : null,
-        priority: 1,
-      },
-      { name: 'home', test: anyOf(HOME), priority: 1 },
+      { ...roomOf('progress', PROGRESS, GAME_ROOT), priority: 2 },
+      roomOf('game', GAME, GAME_ROOT),
+      roomOf('home', HOME, HOME_ROOT),
     ],
   };
 }
 
 /** The patterns above that no module of the build matches. */
 export function idlePatterns(modules: readonly string[]): RegExp[] {
-  return [...PARSER, ...COMMON, ...SHARED, ...GAME, ...HOME].filter(
+  return [...PARSER, ...COMMON, ...SHARED, ...PROGRESS, ...GAME, ...HOME].filter(
     (pattern) => !modules.some((id) => pattern.test(id)),
   );
 }
 
-/** Ends the build at a pattern that matches nothing: its module has moved, and would land in another chunk unseen. */
+/** The chunks that a page fetches with the one of that name, which is among them. */
+function fetchedWith(name: string, bundle: Rolldown.OutputBundle): ReadonlySet<string> {
+  const names = new Set<string>();
+  const add = (file: Rolldown.OutputBundle[string] | undefined): void => {
+    if (file?.type !== 'chunk' || names.has(file.name)) return;
+    names.add(file.name);
+    for (const imported of file.imports) add(bundle[imported]);
+  };
+  add(Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name));
+  return names;
+}
+
+/** Pairs of chunks that must not come with one another: home, and what comes late to it, without a game; a game without home. */
+const APART = [
+  ['home', 'game'],
+  ['CardProgress', 'game'],
+  ['game', 'home'],
+] as const;
+
+/** Ends the build at a pattern that matches nothing (its module has moved, and would land in another chunk unseen), and at a page that would fetch another one's code. */
 export function firstLoadCheck(): Plugin {
   return {
     name: 'worldmaps-first-load',
@@ -114,6 +144,8 @@ export function firstLoadCheck(): Plugin {
         throw new Error(
           `No module of the build matches ${idle.map(String).join(' or ')} (scripts/first-load).`,
         );
+      const carrier = APART.find(([page, other]) => fetchedWith(page, bundle).has(other));
+      if (carrier) throw new Error(`The chunk ${carrier.join(' would fetch ')} (scripts/first-load).`);
     },
   };
 }

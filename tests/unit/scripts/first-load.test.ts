@@ -8,10 +8,15 @@ const sources = [
   '/project/node_modules/zod/v4/mini/index.js',
 ];
 
-const written = (modules: readonly string[]) => {
+const written = (modules: readonly string[], imports: Readonly<Record<string, readonly string[]>> = {}) => {
   const { generateBundle } = firstLoadCheck();
   if (typeof generateBundle !== 'function') throw new Error('the check looks at what is written');
-  const bundle = { a: { type: 'chunk', moduleIds: modules } } as unknown as Rolldown.OutputBundle;
+  const named: Readonly<Record<string, readonly string[]>> = { index: [], ...imports };
+  const chunks = Object.entries(named).map(([name, of]) => [
+    `assets/${name}.js`,
+    { type: 'chunk', name, moduleIds: modules, imports: of.map((other) => `assets/${other}.js`) },
+  ]);
+  const bundle = Object.fromEntries(chunks) as unknown as Rolldown.OutputBundle;
   return () => generateBundle.call({} as never, {} as never, bundle, true);
 };
 
@@ -30,5 +35,20 @@ describe('the chunks of the first load', () => {
       String.raw`/src\/viewer\//`,
     ]);
     expect(written(moved)).toThrow('scripts/first-load');
+  });
+
+  it('end the build when home or its progress would fetch a game, or a game home, by whatever way', () => {
+    const apart = {
+      home: ['common'],
+      CardProgress: ['progress', 'home'],
+      game: ['common', 'progress'],
+      common: ['index'],
+      progress: ['common'],
+    };
+    expect(written(sources, apart)).not.toThrow();
+    expect(written(sources, { ...apart, home: ['game'] })).toThrow('home would fetch game');
+    expect(written(sources, { ...apart, common: ['index', 'game'] })).toThrow('home would fetch game');
+    expect(written(sources, { ...apart, CardProgress: ['game'] })).toThrow('CardProgress would fetch game');
+    expect(written(sources, { ...apart, game: ['home'] })).toThrow('game would fetch home');
   });
 });
