@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
  * is there: a page whose clock is set lists no resources.
  */
 export async function openCalmHome(page: Page): Promise<void> {
-  await Promise.all([page.waitForResponse(/\/late-result-[^/]*\.js$/), page.goto('')]);
-  await page.waitForLoadState('networkidle');
+  const [last] = await Promise.all([page.waitForResponse(/\/late-result-[^/]*\.js$/), page.goto('')]);
+  // a module is there when all that it imports has run
+  await page.evaluate((url) => import(url).then(() => undefined), last.url());
 }
