@@ -130,7 +130,9 @@ test('a relaxed game shows no clock and goes to no board; larger targets forgive
   await expect(page.getByRole('dialog').getByRole('textbox')).toHaveCount(0);
 });
 
-test('the settings are kept, and said in both languages', async ({ page }) => {
+test('the settings are kept, and said in both languages; what makes a game easier is not', async ({
+  page,
+}) => {
   await page.goto('?lng=fr');
   const open = () =>
     page
@@ -138,11 +140,18 @@ test('the settings are kept, and said in both languages', async ({ page }) => {
       .first()
       .click();
   await open();
-  await page.getByRole('switch', { name: 'Partie détendue' }).check();
+  await page.getByRole('switch', { name: 'Gros boutons' }).check();
   await page.getByRole('slider', { name: 'Volume' }).fill('2');
+  await page.getByRole('button', { name: 'Fermer' }).click();
+  const eased = '#levels a[href*="ease=relaxed"]';
+  await page.getByRole('checkbox', { name: 'Sans chrono' }).check();
+  await expect(page.locator(eased).first()).toBeVisible();
   await page.goto('?lng=en');
+  await expect(page.locator('html')).toHaveAttribute('data-large-buttons');
+  await expect(page.getByRole('checkbox', { name: 'No clock' })).not.toBeChecked();
+  await expect(page.locator(eased)).toHaveCount(0);
   await open();
-  await expect(page.getByRole('switch', { name: 'Relaxed game' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Large buttons' })).toBeChecked();
   await expect(page.getByRole('slider', { name: 'Volume' })).toHaveValue('2');
 });
 
@@ -232,14 +241,25 @@ test('no page breaks the content security policy @desktop', async ({ page }) => 
   );
 });
 
-test('the header has room for all it holds at every width @desktop', async ({ page }) => {
-  await page.goto('leaderboard');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const row = page.locator('header > div').first();
-  for (const width of [320, 480, 641, 700, 769, 800, 900, 961, 1024]) {
-    await page.setViewportSize({ width, height: 700 });
-    await expect
-      .poll(() => row.evaluate((element) => element.scrollWidth - element.clientWidth), `at ${width} px`)
-      .toBeLessThanOrEqual(0);
+test('the header has room for all it holds at every width, in both languages @desktop', async ({ page }) => {
+  for (const language of ['fr', 'en']) {
+    await page.goto(`leaderboard?lng=${language}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const row = page.locator('header > div').first();
+    for (const width of [
+      320, 360, 368, 369, 375, 390, 400, 401, 480, 481, 641, 700, 769, 800, 834, 896, 897, 900, 960, 961,
+      1024,
+    ]) {
+      await page.setViewportSize({ width, height: 700 });
+      await expect
+        .poll(
+          () => row.evaluate((element) => element.scrollWidth - element.clientWidth),
+          `at ${width} px in ${language}`,
+        )
+        .toBeLessThanOrEqual(0);
+      // the links to the site's pages keep their words, at whatever width
+      for (const link of await row.getByRole('navigation').getByRole('link').all())
+        await expect(link.locator('span')).toBeInViewport({ ratio: 1 });
+    }
   }
 });

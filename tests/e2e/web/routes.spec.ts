@@ -53,7 +53,20 @@ test('the language of the address is remembered', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
+/** Resolves when nothing that ends by itself moves any more: what is half faded in has no colour to judge. */
+async function landed(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ effect, playState }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+      ),
+  );
+}
+
 async function seriousFaults(page: Page): Promise<string[]> {
+  await landed(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
