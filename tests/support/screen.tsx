@@ -10,6 +10,7 @@ import enInterface from '../../resources/locales/en/interface.json';
 import enPlay from '../../resources/locales/en/play.json';
 import enAccounts from '../../resources/locales/en/accounts.json';
 import enRecords from '../../resources/locales/en/records.json';
+import enRuns from '../../resources/locales/en/runs.json';
 import enStamps from '../../resources/locales/en/stamps.json';
 import frAbout from '../../resources/locales/fr/about.json';
 import frDaily from '../../resources/locales/fr/daily.json';
@@ -17,6 +18,7 @@ import frInterface from '../../resources/locales/fr/interface.json';
 import frPlay from '../../resources/locales/fr/play.json';
 import frAccounts from '../../resources/locales/fr/accounts.json';
 import frRecords from '../../resources/locales/fr/records.json';
+import frRuns from '../../resources/locales/fr/runs.json';
 import frStamps from '../../resources/locales/fr/stamps.json';
 import { AccountsProvider } from '../../src/accounts/AccountsContext';
 import type { Accounts, AccountState } from '../../src/accounts/port';
@@ -36,6 +38,7 @@ const RESOURCES = {
     interface: frInterface,
     play: frPlay,
     records: frRecords,
+    runs: frRuns,
     accounts: frAccounts,
     daily: frDaily,
     stamps: frStamps,
@@ -45,6 +48,7 @@ const RESOURCES = {
     interface: enInterface,
     play: enPlay,
     records: enRecords,
+    runs: enRuns,
     accounts: enAccounts,
     daily: enDaily,
     stamps: enStamps,
@@ -85,6 +89,8 @@ interface Setting {
   readonly kiosk?: Platform['kiosk'];
   /** What reading any open level's file gives; it cannot be read when this is left out. */
   readonly levelFile?: () => Promise<unknown>;
+  /** A level's space of texts; its quests show their ids. */
+  readonly translationSpace?: string;
 }
 
 const nobody: Accounts = {
@@ -116,6 +122,7 @@ export function showScreen(
     open = [1, 15],
     kiosk,
     levelFile,
+    translationSpace,
   }: Setting,
 ) {
   window.history.replaceState({ key: 'start', usr: state, idx: 0 }, '', `/worldmaps${address}`);
@@ -125,12 +132,13 @@ export function showScreen(
   void texts.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
-    ns: ['about', 'interface', 'play', 'records', 'accounts', 'daily', 'stamps'],
+    ns: ['about', 'interface', 'play', 'records', 'accounts', 'daily', 'runs', 'stamps'],
     defaultNS: 'interface',
     resources: RESOURCES,
     interpolation: { escapeValue: false },
     initAsync: false,
   });
+  if (translationSpace !== undefined) texts.addResourceBundle(language, translationSpace, {});
   const platform: Platform = {
     kind: 'web',
     maps: {

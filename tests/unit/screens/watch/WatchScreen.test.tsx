@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { encodeRecord } from '../../../../src/runs/encode';
+import { runFragment } from '../../../../src/runs/address';
+import { lengthOf } from '../../../../src/runs/playback';
+import { WatchScreen } from '../../../../src/screens/watch/WatchScreen';
+import { fixtureQuests } from '../../../support/fixture-level';
+import { playHonestly } from '../../../support/played-run';
+import { localRecords, newDisk } from '../../../support/records';
+import { showScreen } from '../../../support/screen';
+
+const LEVEL = {
+  level: 1,
+  name: 'Pokemon Fair',
+  translationSpace: 'pokemon',
+  catalogOrder: 8,
+  updateDate: '2026-11-20T00:00:00Z',
+  quests: fixtureQuests().filter(({ image }) => image === undefined),
+  maps: [
+    {
+      id: 'main',
+      width: 3840,
+      height: 2716,
+      tileSize: 512,
+      sizes: [3840],
+      path: 'fixture/main',
+      placeholder: 'data:image/webp;base64,AA',
+    },
+  ],
+};
+
+beforeEach(() => {
+  newDisk();
+  // the test environment has no layout to observe
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = vi.fn();
+      disconnect = vi.fn();
+    },
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Shows the run of a quest whose every move took `pace` ms, and returns its slider and its length in ms. */
+async function watch(pace: number) {
+  const { record } = playHonestly({ mode: 5, pace, quests: LEVEL.quests });
+  showScreen(<WatchScreen />, {
+    records: localRecords().records,
+    address: `/watch${runFragment(encodeRecord(record) ?? '', 'Léa')}`,
+    translationSpace: LEVEL.translationSpace,
+    levelFile: () => Promise.resolve(LEVEL),
+  });
+  const slider = await screen.findByRole<HTMLInputElement>('slider');
+  return { slider, length: lengthOf(record) };
+}
+
+const found = () => document.querySelectorAll('[data-found]');
+
+describe('the slider of a run', () => {
+  it.each([901, 942, 950, 999, 1000])('reaches the end of a run of %i ms, and its find', async (pace) => {
+    const { slider, length } = await watch(pace);
+    expect(length % 100).toBe(pace % 100);
+    fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+    fireEvent.change(slider, { target: { value: slider.max } });
+    // a browser tells a change twice: as it is typed, and once it stands
+    fireEvent.change(slider, { target: { value: slider.value } });
+    expect(slider.value).toBe(slider.max);
+    expect(Number(slider.max)).toBeGreaterThanOrEqual(length);
+    expect(found()).not.toHaveLength(0);
+    fireEvent.change(slider, { target: { value: slider.min } });
+    expect(found()).toHaveLength(0);
+  });
+});
