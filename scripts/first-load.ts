@@ -26,7 +26,7 @@ function isReached(
 /** Where a game's code begins: what it imports late is none of its first load. */
 const GAME_ROOT = /src\/app\/compose\/PlayRoute|src\/app\/shell\/GameLayout/;
 
-/** Small things that games and pages of records both need: in the game's chunk, a board would fetch the game. */
+/** Small things that games and other pages both need: in the game's chunk, a board or a card's progress would fetch the game. */
 const SHARED = [
   /src\/sound\//,
   /src\/maps\/fault/,
@@ -37,6 +37,7 @@ const SHARED = [
   /src\/ui\/Form/,
   /src\/ui\/TextArea/,
   /src\/results\/forms/,
+  /src\/progress\/(?:progress|merge|schema|store|stamps|use-progress)\./,
 ];
 
 /** What a game draws; the forms of its end come later, and in a chunk of their own. */
@@ -58,9 +59,6 @@ const HOME_ROOT = /src\/app\/compose\/HomeRoute/;
 /** What the home page draws. */
 const HOME = [/src\/screens\/home\//, HOME_ROOT];
 
-/** What a player has found: games, home's cards and the stamp book need it, the last two without the game. */
-const PROGRESS = [/src\/progress\//];
-
 /** Small things that home, boards and games need alike. */
 const COMMON = [
   /src\/game\/(?:modes|ease|constants|seconds|outline|space|random)/,
@@ -68,7 +66,7 @@ const COMMON = [
   /src\/table\/EaseChoice/,
   /src\/daily\//,
   /src\/contest\/(?:calendar|weeks)/,
-  /src\/maps\/thumbnail-sizes/,
+  /src\/maps\/(?:schema|thumbnail-sizes)/,
   /src\/i18n\/formats/,
   /src\/screens\/home\/mode-looks/,
   /src\/ui\/(?:icons\/modes|Stamp|useScreenTitle)/,
@@ -99,7 +97,6 @@ export function firstLoadChunk(): CodeSplitting {
       { name: 'parser', test: anyOf(PARSER), priority: 2 },
       { name: 'common', test: anyOf(COMMON), priority: 2 },
       { name: 'shared', test: anyOf(SHARED), priority: 2 },
-      { ...roomOf('progress', PROGRESS, GAME_ROOT), priority: 2 },
       roomOf('game', GAME, GAME_ROOT),
       roomOf('home', HOME, HOME_ROOT),
     ],
@@ -108,7 +105,7 @@ export function firstLoadChunk(): CodeSplitting {
 
 /** The patterns above that no module of the build matches. */
 export function idlePatterns(modules: readonly string[]): RegExp[] {
-  return [...PARSER, ...COMMON, ...SHARED, ...PROGRESS, ...GAME, ...HOME].filter(
+  return [...PARSER, ...COMMON, ...SHARED, ...GAME, ...HOME].filter(
     (pattern) => !modules.some((id) => pattern.test(id)),
   );
 }

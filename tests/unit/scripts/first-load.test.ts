@@ -40,10 +40,10 @@ describe('the chunks of the first load', () => {
   it('end the build when home or its progress would fetch a game, or a game home, by whatever way', () => {
     const apart = {
       home: ['common'],
-      CardProgress: ['progress', 'home'],
-      game: ['common', 'progress'],
+      CardProgress: ['shared', 'home'],
+      game: ['common', 'shared'],
       common: ['index'],
-      progress: ['common'],
+      shared: ['common'],
     };
     expect(written(sources, apart)).not.toThrow();
     expect(written(sources, { ...apart, home: ['game'] })).toThrow('home would fetch game');
