@@ -30,7 +30,7 @@ async function playAndSubmit(page: Page): Promise<void> {
   await play.open(15, 'mode=2');
   for (let i = 0; i < 10; i++) await play.answerAndGoOn();
   await page.getByRole('dialog').locator('[data-saved] a').click();
-  await expect(page).toHaveURL(/leaderboard\/15/);
+  await expect(page).toHaveURL(/leaderboard\/15/, { timeout: 20_000 });
 }
 
 /** Plays this week's contest as a guest and enters it; `told` is what the form answers. */
