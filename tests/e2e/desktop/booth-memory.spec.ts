@@ -37,7 +37,10 @@ test('memory stays flat over visits', async ({ open, context }) => {
   for (let i = 0; i < WARM; i++) await visit();
   const early = await measure();
   for (let i = WARM; i < VISITS; i++) await visit();
-  const late = await measure();
-  expect(late.usedSize / early.usedSize).toBeLessThan(1.25);
-  expect(late.nodes / early.nodes).toBeLessThan(1.5);
+  // what a visit leaves goes with one of the next collections; what leaks stays
+  const heap = async () => (await measure()).usedSize / early.usedSize;
+  await expect.poll(heap, { timeout: 30_000 }).toBeLessThan(1.25);
+  // a game holds hundreds of nodes; the attract screen has more or fewer as its maps come and go
+  const nodesOfVisit = async () => ((await measure()).nodes - early.nodes) / (VISITS - WARM);
+  await expect.poll(nodesOfVisit, { timeout: 30_000 }).toBeLessThan(30);
 });
