@@ -20,6 +20,15 @@ export function startLanguage(search: string, shelf: Shelf<'getItem' | 'setItem'
   return asked ?? asLanguage(readText('language', shelf)) ?? 'fr';
 }
 
+/**
+ * The language to offer on the first page (DECISIONS 38): English where the browser's languages (`preferred`) hold no
+ * French and nothing was chosen yet.
+ */
+export function offeredLanguage(preferred: readonly string[], shelf: Shelf<'getItem'>): Language | undefined {
+  const hasChosen = readText('language', shelf) !== undefined;
+  return hasChosen || preferred.some((tag) => tag.startsWith('fr')) ? undefined : 'en';
+}
+
 /** `fr` for `fr`, `fr-CA` and anything unknown. */
 export function toLanguage(tag: string): Language {
   return asLanguage(tag.slice(0, 2)) ?? 'fr';

@@ -20,10 +20,12 @@ interface Props {
 export function ErrorModal({ error, level, onRetry, onClose }: Props) {
   const { t } = useTranslation('play');
   const navigate = useNavigate();
+  // the game is there; its map is not
+  const title = error === 'unreadable' || error === 'corrupt' ? 'errors.mapTitle' : 'errors.title';
   const close = onClose ?? (() => void navigate('/'));
   return (
     <div className={styles['ground']} data-play-error={error}>
-      <Dialog open title={t('errors.title')} onClose={close}>
+      <Dialog open title={t(title)} onClose={close}>
         <p role="alert">{t(`errors.${error}`, { level })}</p>
         <div className={styles['actions']}>
           {onRetry ? <Button onClick={onRetry}>{t('errors.retry')}</Button> : null}

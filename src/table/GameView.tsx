@@ -192,7 +192,7 @@ export function GameView({
             cost={regionCost(session)}
             at={hintAt}
             view={view}
-            region={game.regionPlace}
+            region={game.regionSpan}
             onMore={act.hint}
             onClose={act.closeHint}
           />

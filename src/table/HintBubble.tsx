@@ -5,7 +5,7 @@ import { HintIcon } from '../ui/icons/tools';
 import { CloseIcon } from '../ui/icons/ways';
 import { IconButton } from '../ui/IconButton';
 import type { CssSize, ViewPoint } from '../viewer/space';
-import { placeBubble, type RegionPlace } from './bubble-place';
+import { placeBubble, type RegionSpan } from './bubble-place';
 import styles from './HintBubble.module.css';
 
 interface Props {
@@ -16,15 +16,20 @@ interface Props {
   /** Centre of the hint button in CSS px from the stage's left top corner. */
   readonly at: ViewPoint;
   readonly view: CssSize;
-  /** Third of the view that the hint's region lay in when it was shown. */
-  readonly region: RegionPlace | undefined;
+  /** What the hint's region covered of the view when it was shown. */
+  readonly region: RegionSpan | undefined;
   readonly onMore: () => void;
   readonly onClose: () => void;
 }
 
+/** The player's font size over the usual one. */
+function textScale(): number {
+  return (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16;
+}
+
 export function HintBubble({ text, step, cost, at, view, region, onMore, onClose }: Props) {
   const { t } = useTranslation('play');
-  const { edge, left, width } = placeBubble(at, view, region);
+  const { edge, left, width } = placeBubble(at, view, region, textScale());
   return (
     <section
       className={styles['bubble']}

@@ -17,7 +17,7 @@ import type { LevelData, LevelMap } from '../maps/schema';
 import { mapOf, mapOfQuest, MAIN_MAP, NIGHT_MAP } from '../maps/maps';
 import type { FoundPlace, Tap, ViewerCommands, ZoomState } from '../viewer/types';
 import type { CssStep, ViewPoint } from '../viewer/space';
-import { regionPlace, type RegionPlace } from './bubble-place';
+import { regionSpan, type RegionSpan } from './bubble-place';
 import { useHeldTap } from './use-held-tap';
 import { useRun, type Move, type Now, type PlayedRun } from './use-run';
 
@@ -40,8 +40,8 @@ export interface Game {
   readonly found: readonly FoundPlace[];
   readonly hint: HintRegion | undefined;
   readonly hintOpen: boolean;
-  /** Third of the view that the hint's region lay in when it was shown. */
-  readonly regionPlace: RegionPlace | undefined;
+  /** What the hint's region covered of the view when it was shown. */
+  readonly regionSpan: RegionSpan | undefined;
   /** Whether the night map is shown; undefined when the current map has none. */
   readonly night: boolean | undefined;
   readonly zoom: ZoomState | undefined;
@@ -103,7 +103,7 @@ export function useGame({ level, setup, deck, largeTargets = false, now }: GameS
   const [tappedAt, setTappedAt] = useState<ViewPoint>();
   /** The quest whose hint bubble is open. */
   const [hinted, setHinted] = useState<string>();
-  const [place, setPlace] = useState<RegionPlace>();
+  const [span, setSpan] = useState<RegionSpan>();
   /** Id of the map chosen in the recap; undefined for the last quest's. */
   const [chosen, setChosen] = useState<string>();
   const commands = useRef<ViewerCommands>(undefined);
@@ -152,13 +152,12 @@ export function useGame({ level, setup, deck, largeTargets = false, now }: GameS
     if (visibleWidth <= 0) return;
     setHinted(session.quest.quest);
     send({ type: 'hint', visibleWidth });
-    setPlace(undefined);
+    setSpan(undefined);
     if (session.hintStep === 0 || !questMap) return;
     const region = hintRegion(session.quest, questMap, visibleWidth, session.setup.seed);
     if (!region || !commands.current) return;
     commands.current.centreOn(region.centre);
-    const { y, height } = commands.current.visible();
-    setPlace(regionPlace(region.centre.y, y, height));
+    setSpan(regionSpan(region, commands.current.visible()));
   };
 
   const look = useCallback(
@@ -197,7 +196,7 @@ export function useGame({ level, setup, deck, largeTargets = false, now }: GameS
     found,
     hint,
     hintOpen,
-    regionPlace: place,
+    regionSpan: span,
     night: nightMap ? night : undefined,
     zoom,
     tappedAt,

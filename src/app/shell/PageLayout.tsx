@@ -2,6 +2,7 @@
 import { useNavigation } from 'react-router-dom';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { LanguageOffer } from './LanguageOffer';
 import styles from './layouts.module.css';
 import { UpdateSlot } from './UpdateSlot';
 import { ScreenFrame } from './ScreenFrame';
@@ -13,6 +14,7 @@ export function PageLayout() {
   return (
     <>
       <Header />
+      <LanguageOffer />
       <main id="content" className={styles['page']} aria-busy={isPending}>
         <ScreenFrame />
       </main>

@@ -97,7 +97,7 @@ export function ResultDialog({
       <dl className={styles['facts']}>
         {facts.map(({ label, value }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt>{t('result.fact', { label })}</dt>
             <dd>{value}</dd>
           </div>
         ))}

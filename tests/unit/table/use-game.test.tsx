@@ -188,15 +188,17 @@ describe('a hint', () => {
     expect(game().run.session.hints).toHaveLength(2);
   });
 
-  it('tells which third of the view its region lies in', () => {
+  it('tells what its region covers of the view', () => {
     const game = begin(deck(1, 1));
     act(() => game().act.hint());
-    expect(game().regionPlace).toBeUndefined();
+    expect(game().regionSpan).toBeUndefined();
     commands.centreOn.mockImplementationOnce(({ y }: { y: number }) => {
       commands.visible.mockReturnValue(mapRect(0, y - 100, 1200, 900));
     });
     act(() => game().act.hint());
-    expect(game().regionPlace).toBe('high');
+    const { top = 1, bottom = 0 } = game().regionSpan ?? {};
+    // the region's centre is 100 of 900 below the top
+    expect((top + bottom) / 2).toBeCloseTo(1 / 9);
   });
 
   it('is none before the map is laid out', () => {
