@@ -1,6 +1,6 @@
 /** Gives screens the accounts port, so that no screen knows which store is behind it. */
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
-import type { KnownPlayer } from '../records/port';
+import type { KnownPlayer } from '../records/forms';
 import type { Account, Accounts, AccountState } from './port';
 
 const AccountsContext = createContext<Accounts | undefined>(undefined);

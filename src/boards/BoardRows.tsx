@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BOARD_LIMIT } from '../records/board';
-import type { BoardResult } from '../records/port';
+import type { BoardResult } from '../records/answers';
 import { useRecords } from '../records/RecordsContext';
 import { Button } from '../ui/Button';
 import { Spinner } from '../ui/Spinner';

@@ -1,7 +1,7 @@
 /** The rows of a board: RANK, NAME, SCORE, TIME (SPEC section 2). */
 import { useTranslation } from 'react-i18next';
 import { toLanguage } from '../i18n/language';
-import type { Board } from '../records/port';
+import type { Board } from '../records/answers';
 import { classes } from '../ui/classes';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { formatSeconds } from '../i18n/formats';

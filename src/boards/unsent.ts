@@ -1,7 +1,8 @@
 /** What of the outbox can be opened in its form again: results nobody signed, and writes that were refused. */
 import { draftOf, type Draft } from '../records/drafts';
 import { identityOf } from '../records/paths';
-import type { OutboxState, Refusal, RefusedWrite } from '../records/port';
+import type { OutboxState, RefusedWrite } from '../records/port';
+import type { Refusal } from '../records/refusals';
 
 /** The page where a result or a refused write is changed and sent. */
 export const mendAddress = (id: string): string => `/popupform?unsent=${encodeURIComponent(id)}`;

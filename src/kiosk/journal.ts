@@ -1,6 +1,7 @@
 /** A copy of what this booth's visitors sent, kept on the device for the operator's export even when records go to a server. */
 import * as z from 'zod/mini';
-import type { Records, SubmitResult } from '../records/port';
+import type { SubmitResult } from '../records/forms';
+import type { Records } from '../records/port';
 import type { Shelves } from '../records/shelves';
 import { toCsv } from '../records/csv';
 

@@ -1,6 +1,7 @@
 /** Ranks the scores of a board (DECISIONS 16); pure, the same for every store. */
 import { nameKey } from './names';
-import type { Board, BoardRow, StoredScore } from './port';
+import type { Board, BoardRow } from './answers';
+import type { StoredScore } from './store-port';
 import type { GameMode } from './schema';
 
 /** Most rows of a board (SPEC section 9). */

@@ -7,10 +7,12 @@
 import * as z from 'zod/mini';
 import { draftKey, draftSchema, type Draft } from './drafts';
 import { identityOf, pathOf } from './paths';
-import type { OutboxState, PutResult, Refusal, Storage } from './port';
+import type { OutboxState } from './port';
+import type { Refusal } from './refusals';
+import type { Storage, Handle, Shelves } from './shelves';
+import type { PutResult } from './store-port';
 import { REFUSALS } from './refusals';
 import { writeSchema, type Write } from './schema';
-import type { Handle, Shelves } from './shelves';
 
 /** Milliseconds: the first wait after a failure, doubled up to the longest, of which half at most is left to chance. */
 const FIRST_WAIT = 1000;

@@ -1,12 +1,8 @@
 /** The port to a player's progress in the store: one document a player, a text that the store does not look into. */
+import type { Answer } from './store-port';
 
-export type ProgressAnswer =
-  | {
-      readonly kind: 'ok';
-      /** Undefined when the player has none yet. */
-      readonly text: string | undefined;
-    }
-  | { readonly kind: 'offline' };
+/** The text is undefined when the player has none yet. */
+export type ProgressAnswer = Answer<{ readonly text: string | undefined }>;
 
 /** Both functions are for the signed-in player, whose id is `userId`; neither rejects. */
 export interface ProgressShelf {

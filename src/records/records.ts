@@ -11,19 +11,10 @@ import { trueDate } from './drafts';
 import { huntsOver } from './hunts';
 import { tidyName } from './names';
 import type { Outbox } from './outbox';
-import type {
-  BoardQuery,
-  ContestRow,
-  Earned,
-  EntryForm,
-  KnownPlayer,
-  Records,
-  RecordStore,
-  ReplyForm,
-  ScoreForm,
-  StoredActivity,
-  SubmitResult,
-} from './port';
+import type { ContestRow, ActivityRow } from './answers';
+import type { Earned, EntryForm, KnownPlayer, ReplyForm, ScoreForm, SubmitResult } from './forms';
+import type { Records } from './port';
+import type { BoardQuery, RecordStore } from './store-port';
 import { remembering, sentMeanwhile } from './readings';
 import {
   commentProblem,
@@ -203,7 +194,7 @@ export function recordsOver({
 
     activities: async ({ userId }) => {
       const answer = await store.activities(userId);
-      const found = new Map<string, StoredActivity>();
+      const found = new Map<string, ActivityRow>();
       for (const write of await outbox.pending())
         if (write.kind === 'activity' && write.userId === userId)
           found.set(write.id, { ...write.document, id: write.id, waiting: true });

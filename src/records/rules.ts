@@ -9,7 +9,7 @@ import type {
   KnownPlayer,
   ReplyForm,
   ScoreForm,
-} from './port';
+} from './forms';
 import { LONGEST_TEXT } from './limits';
 import { nameProblem, tidyName } from './names';
 

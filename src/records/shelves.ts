@@ -1,5 +1,7 @@
 /** The port to the device's tables, which hold the embedded store's documents and the outbox. */
-import type { Storage } from './port';
+
+/** Where a row is kept: `memory` is lost with the page; used when IndexedDB is missing or full. */
+export type Storage = 'device' | 'memory';
 
 /** `documents`: the embedded store, keyed by document path. `outbox`: unsent writes, keyed by the same path. */
 export type Table = 'documents' | 'outbox';

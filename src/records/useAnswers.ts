@@ -4,7 +4,10 @@ import type { WeekKey } from '../contest/weeks';
 import type { Day } from '../daily/day';
 import type { Reading } from './readings';
 import { useRecords } from './RecordsContext';
-import type { ActivitiesResult, BoardQuery, BoardResult, ContestResults, KnownPlayer, Records } from './port';
+import type { ActivitiesResult, BoardResult, ContestResults } from './answers';
+import type { KnownPlayer } from './forms';
+import type { Records } from './port';
+import type { BoardQuery } from './store-port';
 
 /** Milliseconds until a question counts as unanswered: a store that hangs is a store that cannot be reached. */
 const ANSWER_LIMIT = 30_000;

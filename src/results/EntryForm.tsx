@@ -6,7 +6,7 @@ import type { WeekKey } from '../contest/weeks';
 import { toLanguage } from '../i18n/language';
 import type { OwnResult } from '../records/board-address';
 import { LONGEST_NAME } from '../records/limits';
-import type { FormProblem, KnownPlayer } from '../records/port';
+import type { FormProblem, KnownPlayer } from '../records/forms';
 import { useRecords } from '../records/RecordsContext';
 import { entryProblem } from '../records/rules';
 import { Button } from '../ui/Button';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { usePlayer } from '../accounts/AccountsContext';
 import type { Draft } from '../records/drafts';
 import { LONGEST_NAME, LONGEST_TEXT } from '../records/limits';
-import type { SubmitResult } from '../records/port';
+import type { SubmitResult } from '../records/forms';
 import { useRecords } from '../records/RecordsContext';
 import { Button } from '../ui/Button';
 import { ButtonLink } from '../ui/ButtonLink';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { usePlatform } from '../platform/PlatformContext';
 import { boardAddress, type OwnResult } from '../records/board-address';
 import { LONGEST_NAME, LONGEST_TEXT } from '../records/limits';
-import type { KnownPlayer } from '../records/port';
+import type { KnownPlayer } from '../records/forms';
 import { useRecords } from '../records/RecordsContext';
 import { scoreProblem } from '../records/rules';
 import { Button } from '../ui/Button';

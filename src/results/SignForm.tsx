@@ -6,7 +6,7 @@ import { weekKeyAt } from '../contest/weeks';
 import { boardAddress, type OwnResult } from '../records/board-address';
 import { rankAmong } from '../records/board';
 import { LONGEST_NAME } from '../records/limits';
-import type { KnownPlayer } from '../records/port';
+import type { KnownPlayer } from '../records/forms';
 import { useRecords } from '../records/RecordsContext';
 import { scoreProblem } from '../records/rules';
 import { useBoard } from '../records/useAnswers';

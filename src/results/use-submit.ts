@@ -1,7 +1,7 @@
 /** Submits a result form and reports the outcome: a problem of the form, a refusal, a defect, or success. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FormProblem, SubmitResult } from '../records/port';
+import type { FormProblem, SubmitResult } from '../records/forms';
 
 type Accepted = Extract<SubmitResult, { kind: 'ok' | 'offline' }>;
 

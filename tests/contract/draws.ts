@@ -3,7 +3,7 @@ import { checkDraws } from '../../src/contest/check-draw';
 import { draw, sealOf } from '../../src/contest/draw';
 import { endOfWeek } from '../../src/contest/weeks';
 import { sha256 as hash } from '../../src/app/services/device';
-import type { ContestDraws, RecordStore } from '../../src/records/port';
+import type { ContestDraws, RecordStore } from '../../src/records/store-port';
 import type { Draw } from '../../src/records/schema';
 import { EARLIER, WEEK, entry, register, same, taken, type ContractCase, type ContractHome } from './home';
 

@@ -2,7 +2,8 @@
 import { weekKeyAt } from '../../src/contest/weeks';
 import { dayOf } from '../../src/daily/day';
 import type { Draft } from '../../src/records/drafts';
-import type { KnownPlayer, Records, SubmitResult } from '../../src/records/port';
+import type { KnownPlayer, SubmitResult } from '../../src/records/forms';
+import type { Records } from '../../src/records/port';
 
 export const WRITES = ['score', 'comment', 'hunt', 'entry', 'reply'] as const;
 export type Kind = (typeof WRITES)[number];

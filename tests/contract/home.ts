@@ -2,7 +2,7 @@
 import type { Accounts } from '../../src/accounts/port';
 import { mondayOf, weekKeyAt, type WeekKey } from '../../src/contest/weeks';
 import { dayOf, type Day } from '../../src/daily/day';
-import type { BoardQuery, PutResult, RecordStore } from '../../src/records/port';
+import type { BoardQuery, PutResult, RecordStore } from '../../src/records/store-port';
 import type { ProgressShelf } from '../../src/records/progress-port';
 import type { Hunt, Score, Write } from '../../src/records/schema';
 

@@ -7,7 +7,7 @@ import { sha256, timer } from '../../src/app/services/device';
 import { DEFAULT_LOCK } from '../../src/contest/mystery-word';
 import { openShelves } from '../../src/records/local/database';
 import { createOutbox } from '../../src/records/outbox';
-import type { KnownPlayer, SubmitResult } from '../../src/records/port';
+import type { KnownPlayer, SubmitResult } from '../../src/records/forms';
 import { recordsOver } from '../../src/records/records';
 import { FAULTS, faultsBefore, type Fault, type FaultLayer, type Strikes } from '../support/faults';
 import { newDisk } from '../support/records';

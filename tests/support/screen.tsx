@@ -26,7 +26,8 @@ import { ManifestProvider } from '../../src/levels/ManifestContext';
 import type { Manifest } from '../../src/maps/schema';
 import type { Platform } from '../../src/platform/platform';
 import { PlatformProvider } from '../../src/platform/PlatformContext';
-import type { KnownPlayer, Records } from '../../src/records/port';
+import type { KnownPlayer } from '../../src/records/forms';
+import type { Records } from '../../src/records/port';
 import { RecordsProvider } from '../../src/records/RecordsContext';
 import { inRouter } from './router';
 

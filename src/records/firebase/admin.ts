@@ -2,7 +2,7 @@
 import { isDuplicateQuest } from '../../game/modes';
 import { inPages } from '../lists';
 import { drawsPath, entriesPath, levelDataPath, listsPath, sealPath, seedPath, winnersPath } from '../paths';
-import type { AdminAnswer, AdminRecords } from '../port';
+import type { AdminAnswer, AdminRecords } from '../store-port';
 import { entryOfOwner, seedSchema } from '../schema';
 import { codeOf, type Backend, type OpenBackend } from './backend';
 import { sentDocuments } from './documents';

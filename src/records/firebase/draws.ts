@@ -1,7 +1,7 @@
 /** What everybody may read of a week's draws on Firestore: the seal, the draws, the list they were made from. */
 import type { WeekKey } from '../../contest/weeks';
 import { drawsPath, listsPath, sealPath, winnersPath } from '../paths';
-import type { ContestDraws } from '../port';
+import type { ContestDraws } from '../store-port';
 import { drawSchema, listSchema, sealSchema, winnerSchema } from '../schema';
 import type { Backend } from './backend';
 import { parsedDocuments, sentDocuments, sentDocument } from './documents';

@@ -5,7 +5,7 @@ import { BOARD_LIMIT, isOnBoard, playerOf } from '../board';
 import { isFreeAgain } from '../held-names';
 import { isName, tidyName } from '../names';
 import { boardPath, huntsPath, publicEntriesPath } from '../paths';
-import type { RecordStore } from '../port';
+import type { RecordStore } from '../store-port';
 import { activitySchema, huntSchema, publicEntrySchema, scoreSchema } from '../schema';
 import { activitiesPath, userPath } from '../user-paths';
 import { createFirebaseAdmin } from './admin';

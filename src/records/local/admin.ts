@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endOfWeek } from '../../contest/weeks';
 import { inPages } from '../lists';
 import { drawsPath, entriesPath, levelDataPath, listsPath, sealPath, seedPath, winnersPath } from '../paths';
-import type { AdminAnswer, AdminRecords } from '../port';
+import type { AdminAnswer, AdminRecords } from '../store-port';
 import { entryOfOwner, instantSchema, seedSchema } from '../schema';
 import type { Row, Shelves } from '../shelves';
 import { documentsUnder } from './documents';

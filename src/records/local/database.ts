@@ -1,7 +1,6 @@
 /** Opens the device's tables in IndexedDB; falls back to memory when IndexedDB is missing or full. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { Storage } from '../port';
-import type { Change, Handle, Row, Shelves, Table } from '../shelves';
+import type { Storage, Change, Handle, Row, Shelves, Table } from '../shelves';
 
 interface Schema extends DBSchema {
   documents: { key: string; value: unknown };

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { WeekKey } from '../../contest/weeks';
 import { drawsPath, listsPath, sealPath, winnersPath } from '../paths';
-import type { ContestDraws } from '../port';
+import type { ContestDraws } from '../store-port';
 import { drawSchema, instantSchema, listSchema, sealSchema, winnerSchema } from '../schema';
 import type { Shelves } from '../shelves';
 import { documentsUnder } from './documents';

@@ -5,7 +5,7 @@ import { holderOf } from '../held-names';
 import { isName } from '../names';
 import { isOnBoard } from '../board';
 import { boardPath, entriesPath, huntsPath, pathOf, publicEntriesPath } from '../paths';
-import type { PutResult, RecordStore } from '../port';
+import type { PutResult, RecordStore } from '../store-port';
 import { activitySchema, huntSchema, publicEntrySchema, replySchema, scoreSchema } from '../schema';
 import type { Write } from '../schema';
 import type { Row, Shelves } from '../shelves';

@@ -5,7 +5,7 @@ import { definitionOf } from '../../maps/definition';
 import { loadLevel } from '../../levels/load';
 import type { Manifest } from '../../maps/schema';
 import type { Platform } from '../../platform/platform';
-import type { AdminRecords } from '../../records/port';
+import type { AdminRecords } from '../../records/store-port';
 
 export type UploadResult =
   'waiting' | 'sending' | 'ok' | 'notOpen' | 'unreadable' | 'corrupt' | 'offline' | 'denied';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WeekKey } from '../../contest/weeks';
-import type { StoredDraw, StoredEntry } from '../../records/port';
+import type { StoredDraw, StoredEntry } from '../../records/store-port';
 import { useRecords } from '../../records/RecordsContext';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';

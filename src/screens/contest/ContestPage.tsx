@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { contestOfWeek } from '../../contest/calendar';
 import { weekKeyAt, type WeekKey } from '../../contest/weeks';
 import { weekOfQuery } from '../../records/board-address';
-import type { ContestRow } from '../../records/port';
+import type { ContestRow } from '../../records/answers';
 import { useRecords } from '../../records/RecordsContext';
 import { useContestResults } from '../../records/useAnswers';
 import { Button } from '../../ui/Button';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { WeekKey } from '../../contest/weeks';
 import { formatDay } from '../../i18n/formats';
 import { toLanguage } from '../../i18n/language';
-import type { ContestDraws, StoredDraw } from '../../records/port';
+import type { ContestDraws, StoredDraw } from '../../records/store-port';
 import { Button } from '../../ui/Button';
 import sheet from '../../ui/sheet.module.css';
 import styles from './draw.module.css';

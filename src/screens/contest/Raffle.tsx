@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { participantsInOrder } from '../../contest/draw';
 import type { WeekKey } from '../../contest/weeks';
-import type { ContestDraws, StoredEntry } from '../../records/port';
+import type { ContestDraws, StoredEntry } from '../../records/store-port';
 import { useRecords } from '../../records/RecordsContext';
 import { Button } from '../../ui/Button';
 import { classes } from '../../ui/classes';

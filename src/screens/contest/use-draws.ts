@@ -4,7 +4,7 @@ import { checkDraws, type CheckedDraw } from '../../contest/check-draw';
 import { exportOf } from '../../contest/export';
 import type { WeekKey } from '../../contest/weeks';
 import { download } from '../../platform/download';
-import type { DrawsAnswer } from '../../records/port';
+import type { DrawsAnswer } from '../../records/store-port';
 import { useRecords } from '../../records/RecordsContext';
 
 export type Check =

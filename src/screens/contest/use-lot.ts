@@ -3,7 +3,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { onePerAddress } from '../../contest/addresses';
 import { hashOfList } from '../../contest/draw';
 import type { WeekKey } from '../../contest/weeks';
-import type { AdminAnswer, Records, StoredEntry } from '../../records/port';
+import type { Records } from '../../records/port';
+import type { AdminAnswer, StoredEntry } from '../../records/store-port';
 import { useRecords } from '../../records/RecordsContext';
 
 export interface Lot {

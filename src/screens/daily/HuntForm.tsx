@@ -5,7 +5,7 @@ import type { Day } from '../../daily/day';
 import { noteSent } from '../../daily/diary';
 import { diaryStore } from '../../daily/store';
 import { LONGEST_NAME } from '../../records/limits';
-import type { KnownPlayer } from '../../records/port';
+import type { KnownPlayer } from '../../records/forms';
 import { useRecords } from '../../records/RecordsContext';
 import { huntProblem } from '../../records/rules';
 import { Button } from '../../ui/Button';

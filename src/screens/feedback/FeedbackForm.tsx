@@ -1,7 +1,7 @@
 /** The feedback form (SPEC section 5): name and text are required, and a draft keeps what was typed. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FormProblem, SubmitResult } from '../../records/port';
+import type { FormProblem, SubmitResult } from '../../records/forms';
 import { useRecords } from '../../records/RecordsContext';
 import { commentProblem } from '../../records/rules';
 import { LONGEST_NAME, LONGEST_TEXT } from '../../records/limits';

@@ -7,7 +7,7 @@ import { useManifest } from '../../levels/ManifestContext';
 import { findLevel } from '../../maps/catalogue';
 import { BANNER_SIZES } from '../../maps/thumbnail-sizes';
 import { Thumbnail } from '../../levels/Thumbnail';
-import type { BoardResult } from '../../records/port';
+import type { BoardResult } from '../../records/answers';
 import type { GameMode } from '../../records/schema';
 import { useBoard } from '../../records/useAnswers';
 import { Button } from '../../ui/Button';

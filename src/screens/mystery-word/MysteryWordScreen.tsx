@@ -1,7 +1,7 @@
 /** The mystery word's form: 14 letters, an e-mail address and the consent (SPEC sections 2, 4 and 5). */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FormProblem, SubmitResult } from '../../records/port';
+import type { FormProblem, SubmitResult } from '../../records/forms';
 import { useRecords } from '../../records/RecordsContext';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';

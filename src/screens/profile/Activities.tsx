@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { MODE_NAMES } from '../../game/modes';
 import { toLanguage } from '../../i18n/language';
-import type { ActivitiesResult } from '../../records/port';
+import type { ActivitiesResult } from '../../records/answers';
 import { Spinner } from '../../ui/Spinner';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { formatDay, formatSeconds } from '../../i18n/formats';

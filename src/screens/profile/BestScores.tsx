@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { MODE_NAMES } from '../../game/modes';
 import { toLanguage } from '../../i18n/language';
 import { findLevel } from '../../maps/catalogue';
-import type { StoredActivity } from '../../records/port';
+import type { ActivityRow } from '../../records/answers';
 import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { boardAddress } from '../../records/board-address';
@@ -12,11 +12,7 @@ import table from '../../boards/table.module.css';
 import { bestScores } from './best-scores';
 import styles from './panel.module.css';
 
-export function BestScores({
-  activities = [],
-}: {
-  readonly activities: readonly StoredActivity[] | undefined;
-}) {
+export function BestScores({ activities = [] }: { readonly activities: readonly ActivityRow[] | undefined }) {
   const { t, i18n } = useTranslation(['accounts', 'interface']);
   const language = toLanguage(i18n.language);
   const rows = bestScores(activities);

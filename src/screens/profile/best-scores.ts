@@ -1,10 +1,10 @@
 /** Derives a player's best result for each level and mode from the activities. */
 import { boardOrder } from '../../records/board';
-import type { StoredActivity } from '../../records/port';
+import type { ActivityRow } from '../../records/answers';
 
 /** The activity that ranks highest for each level and mode, ordered by level, then by mode. */
-export function bestScores(activities: readonly StoredActivity[]): readonly StoredActivity[] {
-  const best = new Map<string, StoredActivity>();
+export function bestScores(activities: readonly ActivityRow[]): readonly ActivityRow[] {
+  const best = new Map<string, ActivityRow>();
   for (const activity of activities) {
     const key = `${activity.level} ${activity.gameMode}`;
     const known = best.get(key);
@@ -13,8 +13,8 @@ export function bestScores(activities: readonly StoredActivity[]): readonly Stor
   return [...best.values()].toSorted((a, b) => a.level - b.level || a.gameMode - b.gameMode);
 }
 
-function isBetter(a: StoredActivity, b: StoredActivity): boolean {
-  const asScore = (one: StoredActivity) => ({
+function isBetter(a: ActivityRow, b: ActivityRow): boolean {
+  const asScore = (one: ActivityRow) => ({
     ...one,
     name: '',
     feedback: '',

@@ -4,7 +4,7 @@ import { CATALOGUE } from '../../../src/maps/catalogue';
 import { BoardTable } from '../../../src/boards/BoardTable';
 import { WeekNavigator } from '../../../src/boards/WeekNavigator';
 import { parseWeekKey } from '../../../src/contest/weeks';
-import type { BoardRow } from '../../../src/records/port';
+import type { BoardRow } from '../../../src/records/answers';
 import { ClosedLevels } from '../../../src/screens/home/ClosedLevels';
 import { LevelCard } from '../../../src/screens/home/LevelCard';
 import { ModeLegend } from '../../../src/screens/home/ModeLegend';

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { clearJournal, entriesCsv, journalled, readJournal, scoresCsv } from '../../../src/kiosk/journal';
 import { openShelves } from '../../../src/records/local/database';
-import type { Records, ScoreForm, SubmitResult } from '../../../src/records/port';
+import type { ScoreForm, SubmitResult } from '../../../src/records/forms';
+import type { Records } from '../../../src/records/port';
 import { newDisk } from '../../support/records';
 
 const form: ScoreForm = { name: 'Mika', feedback: '', time: 12.5, score: 10, mode: 2, level: 15 };

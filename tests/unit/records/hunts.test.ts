@@ -1,7 +1,7 @@
 import { userPath } from '../../../src/records/user-paths';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isHuntOpen } from '../../../src/records/hunts';
-import type { HuntForm } from '../../../src/records/port';
+import type { HuntForm } from '../../../src/records/forms';
 import { awayStore, localRecords, newDisk, settle } from '../../support/records';
 
 beforeEach(newDisk);

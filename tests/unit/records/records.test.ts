@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EntryForm, PutResult } from '../../../src/records/port';
+import type { EntryForm } from '../../../src/records/forms';
+import type { PutResult } from '../../../src/records/store-port';
 import type { Write } from '../../../src/records/schema';
 import { awayStore, fakeServer, localRecords, newDisk, NOON, scoreForm } from '../../support/records';
 

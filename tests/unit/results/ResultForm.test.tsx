@@ -2,7 +2,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Result } from '../../../src/game/recap';
-import type { EntryForm, KnownPlayer, Records, ScoreForm, SubmitResult } from '../../../src/records/port';
+import type { EntryForm, KnownPlayer, ScoreForm, SubmitResult } from '../../../src/records/forms';
+import type { Records } from '../../../src/records/port';
 import { ResultForm } from '../../../src/results/ResultForm';
 import { decodeRecord } from '../../../src/runs/decode';
 import type { RunRecord } from '../../../src/runs/record';

@@ -2,7 +2,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { Result } from '../../../src/game/recap';
-import type { KnownPlayer, Records, ScoreForm, SubmitResult } from '../../../src/records/port';
+import type { KnownPlayer, ScoreForm, SubmitResult } from '../../../src/records/forms';
+import type { Records } from '../../../src/records/port';
 import { ResultForm } from '../../../src/results/ResultForm';
 import { localRecords, newDisk } from '../../support/records';
 import { showScreen, signedIn } from '../../support/screen';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { SubmitResult } from '../../../src/records/port';
+import type { SubmitResult } from '../../../src/records/forms';
 import { useSubmit } from '../../../src/results/use-submit';
 
 // the words are somebody else's test: here a key stands for them

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CATALOGUE } from '../../../../src/maps/catalogue';
 import type { LevelDefinition } from '../../../../src/maps/definition';
 import type { Platform } from '../../../../src/platform/platform';
-import type { AdminRecords } from '../../../../src/records/port';
+import type { AdminRecords } from '../../../../src/records/store-port';
 import { useUpload } from '../../../../src/screens/admin/use-upload';
 import { LEVEL } from '../../../support/level';
 import { openPromise } from '../../../support/open-promise';

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { hashOfList } from '../../../../src/contest/draw';
 import type { WeekKey } from '../../../../src/contest/weeks';
-import type { AdminRecords, Records, StoredEntry } from '../../../../src/records/port';
+import type { Records } from '../../../../src/records/port';
+import type { AdminRecords, StoredEntry } from '../../../../src/records/store-port';
 import { RecordsProvider } from '../../../../src/records/RecordsContext';
 import { useLot } from '../../../../src/screens/contest/use-lot';
 

@@ -2,7 +2,9 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draw } from '../../../../src/contest/draw';
-import type { AdminAnswer, AdminRecords, PublishedAnswer, Records } from '../../../../src/records/port';
+import type { PublishedAnswer } from '../../../../src/records/answers';
+import type { Records } from '../../../../src/records/port';
+import type { AdminAnswer, AdminRecords } from '../../../../src/records/store-port';
 import { PAUSE, TICK, TICKS } from '../../../../src/screens/contest/slot-machine';
 import { useRaffle } from '../../../../src/screens/contest/use-raffle';
 import { NOON } from '../../../support/records';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { bestScores } from '../../../../src/screens/profile/best-scores';
-import type { StoredActivity } from '../../../../src/records/port';
+import type { ActivityRow } from '../../../../src/records/answers';
 
-const activity = (id: string, changes: Partial<StoredActivity>): StoredActivity => ({
+const activity = (id: string, changes: Partial<ActivityRow>): ActivityRow => ({
   id,
   type: 'LevelCompleted',
   activity: 'Pokemon Fair',

@@ -1,0 +1,57 @@
+/** What screens read of the records: the store's answer with what waits in this device's outbox laid over it. */
+import type { PublishedWeek } from '../contest/check-draw';
+import type { Answer, StoredActivity, StoredPublicEntry } from './store-port';
+
+interface Waitable {
+  /** Whether it is still in this device's outbox. */
+  readonly waiting: boolean;
+}
+
+export interface BoardRow extends Waitable {
+  /** From 1. */
+  readonly rank: number;
+  readonly id: string;
+  readonly name: string;
+  readonly score: number;
+  /** Seconds. */
+  readonly time: number;
+  /** ISO 8601. */
+  readonly date: string;
+  /** Whether the name belongs to a registered player. */
+  readonly registered: boolean;
+}
+
+export interface Board {
+  /** The top 100, one row per name (DECISIONS 16). */
+  readonly rows: readonly BoardRow[];
+  /** Row of the result asked for by id; with `isBest` false, a better result of the same name stands in its place. */
+  readonly own?: { readonly row: BoardRow; readonly isBest: boolean };
+}
+
+export interface BoardResult {
+  /** `offline`: the store cannot be reached; the board holds only results in this device's outbox. */
+  readonly kind: 'ok' | 'offline';
+  readonly board: Board;
+}
+
+/** A row of the contest's public results. */
+export interface ContestRow extends StoredPublicEntry, Waitable {}
+
+export interface ContestResults {
+  /** `offline`: the store cannot be reached; the rows are only those in this device's outbox. */
+  readonly kind: 'ok' | 'offline';
+  readonly rows: readonly ContestRow[];
+  /** Whether the store has more of them. */
+  readonly more: boolean;
+}
+
+export interface ActivityRow extends StoredActivity, Waitable {}
+
+export interface ActivitiesResult {
+  /** `offline`: the store cannot be reached; the activities are only those in this device's outbox. */
+  readonly kind: 'ok' | 'offline';
+  /** Newest first, the last 100 (SPEC section 7). */
+  readonly activities: readonly ActivityRow[];
+}
+
+export type PublishedAnswer = Answer<{ readonly value: PublishedWeek }>;

@@ -1,0 +1,104 @@
+/** The port to a store of records, which the embedded store and Firebase implement. */
+import type { PublishedSeal } from '../contest/check-draw';
+import type { WeekKey } from '../contest/weeks';
+import type { Day } from '../daily/day';
+import type { LevelDefinition } from '../maps/definition';
+import type { Refusal } from './refusals';
+import type { Activity, Draw, Entry, GameMode, Hunt, PublicEntry, Score, Winner, Write } from './schema';
+import type { Storage } from './shelves';
+
+/** What was found, or that the store cannot be reached. */
+export type Answer<Found> = ({ readonly kind: 'ok' } & Found) | { readonly kind: 'offline' };
+
+export interface BoardQuery {
+  readonly level: number;
+  readonly mode: GameMode;
+  readonly week: WeekKey;
+  /** In mode 5: whose board; without it, the board of what was sent before each quest had one. */
+  readonly quest?: string | undefined;
+}
+
+interface Stored {
+  /** Of the document. */
+  readonly id: string;
+}
+
+export interface StoredScore extends Score, Stored {}
+export interface StoredHunt extends Hunt, Stored {}
+export interface StoredPublicEntry extends PublicEntry, Stored {}
+export interface StoredActivity extends Activity, Stored {}
+
+/** An entry with its private fields, for the admin only. */
+export interface StoredEntry extends Entry, Stored {
+  /** Whether the account had confirmed this very address. */
+  readonly confirmed: boolean;
+  /** When the store took it, epoch milliseconds. */
+  readonly sentAt: number;
+}
+
+export interface StoredDraw extends Draw {
+  /** When the store took it, epoch milliseconds. */
+  readonly sentAt: number;
+}
+
+/** What everybody may know of a week's draws. */
+export interface ContestDraws {
+  readonly seal: PublishedSeal | undefined;
+  /** In their order. */
+  readonly draws: readonly StoredDraw[];
+  /** Winners that have answered, by the number of their draw. */
+  readonly winners: readonly Winner[];
+}
+
+export type DrawsAnswer = Answer<{ readonly value: ContestDraws }>;
+export type NameAnswer = Answer<{ readonly taken: boolean }>;
+
+export type AdminAnswer<T> =
+  | Answer<{ readonly value: T }>
+  /** The signed-in player is not the admin. */
+  | { readonly kind: 'denied' };
+
+/** What only the site's owner may do (SPEC section 6); the store decides who the owner is (DECISIONS 21). */
+export interface AdminRecords {
+  /** All entries of a week, however many. */
+  entries(week: WeekKey): Promise<AdminAnswer<readonly StoredEntry[]>>;
+  uploadLevel(definition: LevelDefinition): Promise<AdminAnswer<undefined>>;
+  /** Keeps the seed of a week's draws and publishes its hash; refused once there is one, and after the week. */
+  sealWeek(week: WeekKey, seed: string, seal: string): Promise<AdminAnswer<undefined>>;
+  /** The seed that was sealed for a week; undefined when none was. */
+  seed(week: WeekKey): Promise<AdminAnswer<string | undefined>>;
+  /** Publishes a draw, the first one with the `ids` that it was made from; refused before the week's end. */
+  publishDraw(draw: Draw, ids: readonly string[]): Promise<AdminAnswer<undefined>>;
+  /** The winner of a draw has answered: from now on the name is shown, and there is no further draw. */
+  nameWinner(week: WeekKey, winner: Winner): Promise<AdminAnswer<undefined>>;
+}
+
+export type PutResult =
+  /** Accepted now or earlier: a write with a known id is `ok` and changes nothing. */
+  | { readonly kind: 'ok'; readonly storage: Storage }
+  | { readonly kind: 'offline' }
+  /** Its player is not signed in; the write stays in the outbox and does not block others. */
+  | { readonly kind: 'notYet' }
+  | { readonly kind: 'refused'; readonly reason: Refusal };
+
+/** The interface a store implements. Expected failures are answers, never throws; every returned document has been parsed. */
+export interface RecordStore {
+  readonly home: 'device' | 'server';
+  put(write: Write): Promise<PutResult>;
+  /** At least the rows the board needs, in the order of `boardOrder`. */
+  scores(query: BoardQuery): Promise<Answer<{ readonly scores: readonly StoredScore[] }>>;
+  /** At least the rows that the board of a day's hunt needs, in the order of `boardOrder`. */
+  hunts(day: Day): Promise<Answer<{ readonly hunts: readonly StoredHunt[] }>>;
+  /** Fastest first, so many pages of a hundred. */
+  entries(
+    week: WeekKey,
+    pages: number,
+  ): Promise<Answer<{ readonly entries: readonly StoredPublicEntry[]; readonly more: boolean }>>;
+  draws(week: WeekKey): Promise<DrawsAnswer>;
+  /** Public ids of all who were drawn from, as they were published with the first draw. */
+  drawnList(week: WeekKey): Promise<Answer<{ readonly ids: readonly string[] }>>;
+  isNameTaken(name: string): Promise<NameAnswer>;
+  /** At least the newest 100 of a player. */
+  activities(userId: string): Promise<Answer<{ readonly activities: readonly StoredActivity[] }>>;
+  readonly admin: AdminRecords;
+}
