@@ -7,10 +7,10 @@ import type { GameMode } from './schema';
 /** Most rows of a board (SPEC section 9). */
 export const BOARD_LIMIT = 100;
 
-/** The fields of a score that decide its rank or are shown. */
-type Result = Pick<StoredScore, 'id' | 'name' | 'score' | 'time' | 'date' | 'userId'>;
+/** The fields that decide a rank. */
+type Ranked = Pick<StoredScore, 'id' | 'score' | 'time' | 'date'>;
 
-export interface Candidate extends Result {
+export interface Candidate extends Ranked, Pick<StoredScore, 'name' | 'userId'> {
   readonly waiting: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface Candidate extends Result {
  * the week are not compared, since the database could not query that order. Equal results are ordered by date, then
  * by id, which makes the order total.
  */
-export function boardOrder(mode: GameMode): (a: Result, b: Result) => number {
+export function boardOrder(mode: GameMode): (a: Ranked, b: Ranked) => number {
   return (a, b) =>
     (mode === 3 ? b.score - a.score : a.time - b.time) ||
     Date.parse(a.date) - Date.parse(b.date) ||
@@ -33,15 +33,14 @@ export function boardOrder(mode: GameMode): (a: Result, b: Result) => number {
 export function rankAmong(
   rows: readonly Pick<BoardRow, 'score' | 'time'>[],
   mode: GameMode,
-  result: { readonly score: number; readonly time: number },
+  result: Pick<BoardRow, 'score' | 'time'>,
 ): number {
-  const isAbove = (row: { readonly score: number; readonly time: number }) =>
-    mode === 3 ? row.score >= result.score : row.time <= result.time;
+  const isAbove = (row: typeof result) => (mode === 3 ? row.score >= result.score : row.time <= result.time);
   return rows.filter(isAbove).length + 1;
 }
 
 /** Whose row it is: a registered player's by the account, whatever it was called; a guest's by the name (DECISIONS 17). */
-export function playerOf({ name, userId }: Pick<Result, 'name' | 'userId'>): string {
+export function playerOf({ name, userId }: Pick<StoredScore, 'name' | 'userId'>): string {
   return userId === '' ? `name ${nameKey(name)}` : `account ${userId}`;
 }
 

@@ -6,7 +6,7 @@ import { lettersOf, opens } from '../contest/mystery-word';
 import type { WordLock } from '../contest/mystery-word';
 import { weekKeyAt, type WeekKey } from '../contest/weeks';
 import { findLevel } from '../maps/catalogue';
-import { boardOf, isOnBoard, type Candidate } from './board';
+import { boardOf, boardOrder, isOnBoard, type Candidate } from './board';
 import { trueDate } from './drafts';
 import { huntsOver } from './hunts';
 import { tidyName } from './names';
@@ -240,7 +240,8 @@ export function recordsOver({
       if (answer.kind === 'ok')
         for (const entry of answer.entries) rows.set(entry.id, { ...entry, waiting: false });
       const more = answer.kind === 'ok' && answer.more;
-      return { kind: answer.kind, rows: [...rows.values()].toSorted(fastestFirst), more };
+      // fastest first, in both modes that a contest has
+      return { kind: answer.kind, rows: [...rows.values()].toSorted(boardOrder(5)), more };
     },
 
     draws: (week) => store.draws(week),
@@ -259,11 +260,6 @@ export function recordsOver({
     keepDraft: (draft) => outbox.keepDraft(draft),
     dropDraft: (id) => outbox.dropDraft(id),
   };
-}
-
-/** Orders contest results by time, since all reach the same goal; then by date, then by id. */
-function fastestFirst(a: ContestRow, b: ContestRow): number {
-  return a.time - b.time || Date.parse(a.date) - Date.parse(b.date) || (a.id < b.id ? -1 : 1);
 }
 
 /** Rounds seconds to one decimal (DECISIONS 10). */

@@ -8,18 +8,7 @@ export function bestScores(activities: readonly ActivityRow[]): readonly Activit
   for (const activity of activities) {
     const key = `${activity.level} ${activity.gameMode}`;
     const known = best.get(key);
-    if (!known || isBetter(activity, known)) best.set(key, activity);
+    if (!known || boardOrder(activity.gameMode)(activity, known) < 0) best.set(key, activity);
   }
   return [...best.values()].toSorted((a, b) => a.level - b.level || a.gameMode - b.gameMode);
-}
-
-function isBetter(a: ActivityRow, b: ActivityRow): boolean {
-  const asScore = (one: ActivityRow) => ({
-    ...one,
-    name: '',
-    feedback: '',
-    userId: '',
-    week: '2026-W01' as const,
-  });
-  return boardOrder(a.gameMode)(asScore(a), asScore(b)) < 0;
 }
