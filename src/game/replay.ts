@@ -16,7 +16,7 @@ export function startRecording(setup: RunSetup, deck: Deck): Recording {
 /** Applies an event; the run stores only events that changed the session, so idle ticks take no space. */
 export function record(recording: Recording, event: RunEvent): Recording & Pick<Step, 'ignored'> {
   const step = reduce(recording.session, event);
-  if (step.session === recording.session) return { ...recording, ...step };
+  if (step.session === recording.session) return { run: recording.run, ...step };
   const run = { ...recording.run, events: [...recording.run.events, event] };
   return { run, ...step };
 }

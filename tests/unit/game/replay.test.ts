@@ -24,6 +24,13 @@ describe('record', () => {
     expect(record(recording, { type: 'skip', at: 1 })).toEqual({ ...recording, ignored: 'notStarted' });
   });
 
+  it('says of each event alone whether it was ignored', () => {
+    const started = record(startRecording(setUp(), deck(1)), { type: 'start', at: 0 });
+    const refused = record(started, { type: 'start', at: 0 });
+    expect(refused).toHaveProperty('ignored');
+    expect(record(refused, { type: 'tick', at: 0 })).not.toHaveProperty('ignored');
+  });
+
   it('keeps the event that ended a countdown', () => {
     const { run, session } = recordAll(
       [
