@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { LevelData, LevelMap, Manifest } from '../../src/maps/schema';
 import { targetBox, type Quest, type Target } from '../../src/game/quest';
+import { LEVEL, mapNamed } from './level';
 
 const WIDTH = 3840;
 const HEIGHT = 2716;
@@ -93,6 +94,13 @@ export function fixtureQuests(): Quest[] {
     { quest: 'dquest2', description: '', type: 1, image: 'dquest2', positions: at(12, 59) },
   ];
 }
+
+/** The fixture's quests of the main map as a level's file, for screens whose tiles nobody looks at. */
+export const MAIN_MAP_LEVEL: LevelData = {
+  ...LEVEL,
+  quests: fixtureQuests().filter(({ image }) => image === undefined),
+  maps: [mapNamed('main')],
+};
 
 /**
  * Writes the fixture as level 1 with its manifest into `root` and returns its data. `night` adds the map by night, and

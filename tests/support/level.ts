@@ -12,6 +12,9 @@ export const mapNamed = (id: string): LevelMap => ({
   placeholder: 'data:image/webp;base64,AA',
 });
 
+/** A map cut into tiles as drawn ones are. */
+export const DRAWN_MAP: LevelMap = { ...mapNamed('main'), tileSize: 256, sizes: [960, 1920, 2880, 3840] };
+
 /** A normal quest on the main map, and a duplicate hunt on a map of its own. */
 export const LEVEL: LevelData = {
   level: 1,

@@ -1,19 +1,11 @@
 /** A viewer's page in the test environment, which has no layout: boxes, sizes and pictures are what a test says. */
 import { vi } from 'vitest';
-import type { LevelMap } from '../../src/maps/schema';
+import { mapNamed } from './level';
 
 /** Where the scroller's corner lies in the window. */
 export const CORNER = { x: 20, y: 60 };
 
-export const MAP: LevelMap = {
-  id: 'main',
-  width: 3840,
-  height: 2716,
-  tileSize: 512,
-  sizes: [960, 1920, 3840],
-  path: 'fair/main',
-  placeholder: 'data:image/webp;base64,AA==',
-};
+export const MAP = mapNamed('main');
 
 const px = (text: string) => Number.parseFloat(text) || 0;
 

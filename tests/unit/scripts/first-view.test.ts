@@ -5,17 +5,9 @@ import { firstViewHtml } from '../../../scripts/first-view';
 import { FIRST_VIEW_SOURCE, FIRST_VIEW_STYLE } from '../../../scripts/first-view-style';
 import { webPolicy } from '../../../scripts/policy';
 import { firstTiles, stageOf } from '../../../src/viewer/first-view';
+import { DRAWN_MAP as map } from '../../support/level';
 import { manifestOf } from '../../support/screen';
 
-const map = {
-  id: 'main',
-  width: 3840,
-  height: 2716,
-  tileSize: 256,
-  sizes: [960, 1920, 2880, 3840],
-  path: 'p',
-  placeholder: '',
-};
 const [entry] = manifestOf(1).levels;
 if (!entry) throw new Error('the list has a level');
 const html = firstViewHtml(entry, map, '/b/');

@@ -1,27 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { firstTiles, stageOf } from '../../../src/viewer/first-view';
+import { DRAWN_MAP as map } from '../../support/level';
 
 describe('the first tiles', () => {
-  const map = {
-    id: 'main',
-    width: 3840,
-    height: 2716,
-    tileSize: 256,
-    sizes: [960, 1920, 2880, 3840],
-    path: 'p',
-    placeholder: '',
-  };
-
   test('are those in the middle of a wide screen, at half the natural size', () => {
     const tiles = firstTiles(map, { width: 1280, height: 736 }, 1);
     // 320 to 1600 of 1920 across, 311 to 1047 of 1358 down
     expect(tiles).toHaveLength(6 * 4);
-    expect([tiles[0], tiles.at(-1)]).toEqual(['p/1920/1-1.webp', 'p/1920/6-4.webp']);
+    expect([tiles[0], tiles.at(-1)]).toEqual(['fair/main/1920/1-1.webp', 'fair/main/1920/6-4.webp']);
   });
 
   test('of a dense phone are not those of the full size', () => {
     const tiles = firstTiles(map, { width: 390, height: 700 }, 3);
-    expect(new Set(tiles.map((path) => path.split('/')[1]))).toEqual(new Set(['2880']));
+    expect(new Set(tiles.map((path) => path.split('/')[2]))).toEqual(new Set(['2880']));
   });
 
   test('are fetched for no more than what the bars leave', () => {

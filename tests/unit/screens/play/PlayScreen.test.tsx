@@ -3,29 +3,9 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ResultForm } from '../../../../src/results/ResultForm';
 import { PlayScreen } from '../../../../src/screens/play/PlayScreen';
-import { fixtureQuests } from '../../../support/fixture-level';
+import { MAIN_MAP_LEVEL as LEVEL } from '../../../support/fixture-level';
 import { localRecords, newDisk } from '../../../support/records';
 import { showScreen } from '../../../support/screen';
-
-const LEVEL = {
-  level: 1,
-  name: 'Pokemon Fair',
-  translationSpace: 'pokemon',
-  catalogOrder: 8,
-  updateDate: '2026-11-20T00:00:00Z',
-  quests: fixtureQuests().filter(({ image }) => image === undefined),
-  maps: [
-    {
-      id: 'main',
-      width: 3840,
-      height: 2716,
-      tileSize: 512,
-      sizes: [3840],
-      path: 'fixture/main',
-      placeholder: 'data:image/webp;base64,AA',
-    },
-  ],
-};
 
 beforeEach(() => {
   newDisk();

@@ -5,29 +5,18 @@ import { withFind, withRun } from '../../../../src/progress/progress';
 import { progressStore } from '../../../../src/progress/store';
 import { StampPageScreen } from '../../../../src/screens/stamps/StampPageScreen';
 import { StampsScreen } from '../../../../src/screens/stamps/StampsScreen';
-import { fixtureQuests } from '../../../support/fixture-level';
+import { MAIN_MAP_LEVEL } from '../../../support/fixture-level';
 import { localRecords, newDisk } from '../../../support/records';
 import { showScreen } from '../../../support/screen';
 
 const LEVEL = {
+  ...MAIN_MAP_LEVEL,
   level: 15,
   name: 'DEMON SLAYER',
   // a space that is there already: quests without texts show their ids
   translationSpace: 'play',
   catalogOrder: 12,
-  updateDate: '2026-11-20T00:00:00Z',
-  quests: fixtureQuests().filter(({ image, type }) => image === undefined && type === undefined),
-  maps: [
-    {
-      id: 'main',
-      width: 3840,
-      height: 2716,
-      tileSize: 512,
-      sizes: [3840],
-      path: 'fixture/main',
-      placeholder: 'data:image/webp;base64,AA',
-    },
-  ],
+  quests: MAIN_MAP_LEVEL.quests.filter(({ type }) => type === undefined),
 };
 
 beforeEach(() => {

@@ -5,30 +5,10 @@ import { encodeRecord } from '../../../../src/runs/encode';
 import { runFragment } from '../../../../src/runs/address';
 import { lengthOf } from '../../../../src/runs/playback';
 import { WatchScreen } from '../../../../src/screens/watch/WatchScreen';
-import { fixtureQuests } from '../../../support/fixture-level';
+import { MAIN_MAP_LEVEL as LEVEL } from '../../../support/fixture-level';
 import { playHonestly } from '../../../support/played-run';
 import { localRecords, newDisk } from '../../../support/records';
 import { showScreen } from '../../../support/screen';
-
-const LEVEL = {
-  level: 1,
-  name: 'Pokemon Fair',
-  translationSpace: 'pokemon',
-  catalogOrder: 8,
-  updateDate: '2026-11-20T00:00:00Z',
-  quests: fixtureQuests().filter(({ image }) => image === undefined),
-  maps: [
-    {
-      id: 'main',
-      width: 3840,
-      height: 2716,
-      tileSize: 512,
-      sizes: [3840],
-      path: 'fixture/main',
-      placeholder: 'data:image/webp;base64,AA',
-    },
-  ],
-};
 
 beforeEach(() => {
   newDisk();
