@@ -247,7 +247,8 @@ export function reduce(session: Session, event: RunEvent): Step {
   const advanced = advance(session, time);
   if (event.type === 'tick') return { session: advanced };
   if (advanced.phase === 'over') return { session: advanced, ignored: 'over' };
-  if (advanced.phase === 'loading') return { session: advanced, ignored: 'loading' };
+  // the picture may be there by the very event whose time asked for it
+  if (advanced.phase === 'loading') return reduce(advanced, event);
   if (advanced.phase === 'judged' && event.type !== 'pause') return { session: advanced, ignored: 'judged' };
   const moved = move(advanced, event, time);
   return typeof moved === 'string' ? { session: advanced, ignored: moved } : { session: moved };

@@ -24,6 +24,12 @@ describe('a further picture', () => {
     expect(late).toEqual(asked);
   });
 
+  it('is there by the very event whose time asked for it, where no tick came between', () => {
+    const found = answer(started(pictures(3), { mode: 1 }), 2000);
+    const ready: RunEvent = { type: 'pictureReady', at: 9000 };
+    expect(play(found, ready)).toEqual(play(asked, ready));
+  });
+
   it('takes no marks, hints or skips until it is there', () => {
     const events: RunEvent[] = [
       { type: 'mark', at: 4000, ...markOn(asked.quest) },
