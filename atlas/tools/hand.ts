@@ -6,6 +6,7 @@ import path from 'node:path';
 import { bundled } from './bundle';
 import type { Report } from './crew';
 import { messageSchema } from './messages';
+import type { Planned } from './plan';
 
 const SCRIPT = path.resolve(import.meta.dirname, 'draw-level.ts');
 /** Megabytes of young objects before they are looked through: a layout makes gigabytes of short-lived points. */
@@ -21,11 +22,13 @@ export function handsHere(): number {
   return Math.max(1, Math.min(availableParallelism(), Math.floor(freemem() / MEMORY)));
 }
 
+let made: Promise<string> | undefined;
+
 /**
  * What draws a level as fast as it can, made once for all levels of a run. Where packages cannot be written to, the
  * sources draw: they start more slowly.
  */
-export const drawingScript = (): Promise<string> => bundled(SCRIPT).catch(() => SCRIPT);
+const drawingScript = (): Promise<string> => (made ??= bundled(SCRIPT).catch(() => SCRIPT));
 
 /** Sources are translated as they are loaded. */
 const loaderOf = (script: string): string[] => (script.endsWith('.ts') ? ['--import', 'tsx'] : []);
@@ -49,16 +52,26 @@ function rank({ pid }: ChildProcess, priority: number | undefined): void {
 
 interface HandOptions {
   /** Speaks the messages of `messages.ts`. */
-  readonly script?: string;
+  readonly script: string;
   /** How the machine ranks the process, as `os.constants.priority` names it. */
-  readonly priority?: number;
+  readonly priority?: number | undefined;
 }
 
-/** Rejects with the reason when the level could not be drawn. */
+/** Draws a level of the plan. Rejects with the reason when it could not be drawn. */
+export async function drawPlanned(
+  { name, source, place }: Planned,
+  report: Report,
+  priority?: number,
+): Promise<void> {
+  const args = [name, source.kind, place?.hash ?? ''];
+  return drawInProcess(args, report, { script: await drawingScript(), priority });
+}
+
+/** Rejects with the reason when the process fails. */
 export function drawInProcess(
   args: readonly string[],
   report: Report,
-  { script = SCRIPT, priority }: HandOptions = {},
+  { script, priority }: HandOptions,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     let reason: string | undefined;

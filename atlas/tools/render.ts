@@ -9,7 +9,7 @@ import { manifestOf, writeManifest } from '../output/manifest';
 import { PROJECT } from '../output/project';
 import { THEMES } from '../levels';
 import { runJobs } from './crew';
-import { drawInProcess, drawingScript, handsHere, stopDrawing } from './hand';
+import { drawPlanned, handsHere, stopDrawing } from './hand';
 import { readOrders } from './orders';
 import type { Orders } from './orders';
 import { planLevels, writtenLevels } from './plan';
@@ -65,11 +65,9 @@ if (orders.checkOnly) {
   if (actual !== expected) faults.push('manifest.json: does not list what is drawn');
   finish(0);
 } else {
-  const script = jobs.length > 0 ? await drawingScript() : '';
   const outcomes = await runJobs(jobs, {
     hands: handsHere(),
-    work: ({ name, source, place }, report) =>
-      drawInProcess([name, source.kind, place?.hash ?? ''], report, { script }),
+    work: (job, report) => drawPlanned(job, report),
     onStep: ({ name }, { what }, share) => progress.step(`${name}: ${what}`, share),
   });
   const failed = new Set<string>();

@@ -3,7 +3,7 @@ import os from 'node:os';
 import { removeStale } from '../../atlas/output/level-folder';
 import { writeManifest } from '../../atlas/output/manifest';
 import { PROJECT } from '../../atlas/output/project';
-import { drawInProcess, drawingScript, handsHere } from '../../atlas/tools/hand';
+import { drawPlanned, handsHere } from '../../atlas/tools/hand';
 import { planLevels, writtenLevel, writtenLevels } from '../../atlas/tools/plan';
 import type { Planned } from '../../atlas/tools/plan';
 import { THEMES } from '../../atlas/levels';
@@ -22,14 +22,11 @@ export interface ProjectDrawing extends LiveDrawing {
 /** A player's pictures come before those that nobody sees yet. */
 const PRIORITY = os.constants.priority.PRIORITY_BELOW_NORMAL;
 
-async function draw(job: ProjectJob, report: Parameters<typeof drawInProcess>[1], script: Promise<string>) {
+async function draw(job: ProjectJob, report: Parameters<typeof drawPlanned>[1]) {
   // another command may have drawn it meanwhile
   const before = await writtenLevel(job);
   if (before) return before;
-  await drawInProcess([job.name, job.source.kind, job.place?.hash ?? ''], report, {
-    script: await script,
-    priority: PRIORITY,
-  });
+  await drawPlanned(job, report, PRIORITY);
   const written = await writtenLevel(job);
   if (!written) throw new Error('it was drawn, and its files are not whole');
   return written;
@@ -49,7 +46,6 @@ export async function drawProject(): Promise<ProjectDrawing> {
   const unreadable = plan.levels.filter(({ place }) => place === undefined);
   for (const fault of plan.faults) say(`Maps: ${fault}`);
   let drawn = written.length;
-  const script = jobs.length > 0 ? drawingScript() : Promise.resolve('');
   const live = drawBehind({
     written,
     failures: unreadable.map(({ name, source }) => ({
@@ -59,7 +55,7 @@ export async function drawProject(): Promise<ProjectDrawing> {
     })),
     jobs,
     hands: handsHere(),
-    draw: (job, report) => draw(job, report, script),
+    draw,
     onDrawn: async (job, manifest) => {
       drawn += 1;
       await writeManifest(PROJECT.maps, manifest);
