@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router-dom';
 import type { WeekKey } from '../contest/weeks';
 import { toLanguage } from '../i18n/language';
 import type { OwnResult } from '../records/board-address';
-import { LONGEST_NAME } from '../records/limits';
 import type { FormProblem, KnownPlayer } from '../records/forms';
 import { useRecords } from '../records/RecordsContext';
 import { entryProblem } from '../records/rules';
@@ -15,6 +14,7 @@ import { Field } from '../ui/Field';
 import { Form, FormActions, FormNotice } from '../ui/Form';
 import { formatSeconds } from '../i18n/formats';
 import styles from './forms.module.css';
+import { NameField } from './NameField';
 import { rememberName } from './player-name';
 import type { KeptDraft } from './use-draft';
 import { useSubmit } from './use-submit';
@@ -76,22 +76,16 @@ export function EntryForm({ kept, week, player }: Props) {
     <Form tight onSend={submit}>
       <h3 className={styles['title']}>{t('entry.title')}</h3>
       <p>{t('entry.intro', { time: formatSeconds(toLanguage(i18n.language), result.time) })}</p>
-      {player ? (
-        <p className={styles['known']}>{player.name}</p>
-      ) : (
-        <Field
-          label={t('entry.name')}
-          value={name}
-          required
-          maxLength={LONGEST_NAME}
-          autoComplete="nickname"
-          error={errorOf((one) => !ABOUT_EMAIL.includes(one) && !ABOUT_CONSENT.includes(one))}
-          onChange={({ target }) => {
-            kept.change({ name: target.value });
-            change();
-          }}
-        />
-      )}
+      <NameField
+        player={player}
+        label={t('entry.name')}
+        name={name}
+        error={errorOf((one) => !ABOUT_EMAIL.includes(one) && !ABOUT_CONSENT.includes(one))}
+        onType={(typed) => {
+          kept.change({ name: typed });
+          change();
+        }}
+      />
       <Field
         label={t('entry.email')}
         advice={t('entry.emailAdvice')}

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlayer } from '../accounts/AccountsContext';
 import type { Draft } from '../records/drafts';
-import { LONGEST_NAME, LONGEST_TEXT } from '../records/limits';
+import { LONGEST_TEXT } from '../records/limits';
 import type { SubmitResult } from '../records/forms';
 import { useRecords } from '../records/RecordsContext';
 import { Button } from '../ui/Button';
 import { ButtonLink } from '../ui/ButtonLink';
-import { Field } from '../ui/Field';
 import { Form, FormActions, FormNotice } from '../ui/Form';
 import { TextArea } from '../ui/TextArea';
 import styles from './forms.module.css';
+import { NameField } from './NameField';
 import { useSubmit } from './use-submit';
 
 interface Props {
@@ -50,22 +50,16 @@ export function MendForm({ draft }: Props) {
     );
   return (
     <Form tight onSend={mend}>
-      {draft.kind === 'hunt' && player ? (
-        <p className={styles['known']}>{player.name}</p>
-      ) : (
-        <Field
-          label={t('form.mend.name')}
-          value={name}
-          required
-          maxLength={LONGEST_NAME}
-          autoComplete="nickname"
-          error={problem && !isAboutText ? t(`problem.${problem}`) : undefined}
-          onChange={({ target }) => {
-            setName(target.value);
-            change();
-          }}
-        />
-      )}
+      <NameField
+        player={draft.kind === 'hunt' ? player : undefined}
+        label={t('form.mend.name')}
+        name={name}
+        error={problem && !isAboutText ? t(`problem.${problem}`) : undefined}
+        onType={(typed) => {
+          setName(typed);
+          change();
+        }}
+      />
       {draft.kind === 'comment' ? (
         <TextArea
           label={t('form.mend.text')}

@@ -3,15 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { usePlatform } from '../platform/PlatformContext';
 import { boardAddress, type OwnResult } from '../records/board-address';
-import { LONGEST_NAME, LONGEST_TEXT } from '../records/limits';
+import { LONGEST_TEXT } from '../records/limits';
 import type { KnownPlayer } from '../records/forms';
 import { useRecords } from '../records/RecordsContext';
 import { scoreProblem } from '../records/rules';
 import { Button } from '../ui/Button';
-import { Field } from '../ui/Field';
 import { Form, FormActions, FormNotice } from '../ui/Form';
 import { TextArea } from '../ui/TextArea';
-import styles from './forms.module.css';
+import { NameField } from './NameField';
 import { rememberName } from './player-name';
 import type { KeptDraft } from './use-draft';
 import { useSubmit } from './use-submit';
@@ -56,23 +55,17 @@ export function ScoreForm({ kept, player }: Props) {
 
   return (
     <Form tight onSend={submit}>
-      {player ? (
-        <p className={styles['known']}>{player.name}</p>
-      ) : (
-        <Field
-          label={t('form.name')}
-          value={name}
-          required
-          maxLength={LONGEST_NAME}
-          autoComplete="nickname"
-          advice={kiosk ? undefined : t('play:result.guest')}
-          error={problem && !isAboutText ? t(`problem.${problem}`) : undefined}
-          onChange={({ target }) => {
-            kept.change({ name: target.value });
-            change();
-          }}
-        />
-      )}
+      <NameField
+        player={player}
+        label={t('form.name')}
+        name={name}
+        advice={kiosk ? undefined : t('play:result.guest')}
+        error={problem && !isAboutText ? t(`problem.${problem}`) : undefined}
+        onType={(typed) => {
+          kept.change({ name: typed });
+          change();
+        }}
+      />
       <TextArea
         label={t('form.feedback')}
         value={feedback}

@@ -5,15 +5,14 @@ import { Link, useNavigate } from 'react-router-dom';
 import { weekKeyAt } from '../contest/weeks';
 import { boardAddress, type OwnResult } from '../records/board-address';
 import { rankAmong } from '../records/board';
-import { LONGEST_NAME } from '../records/limits';
 import type { KnownPlayer } from '../records/forms';
 import { useRecords } from '../records/RecordsContext';
 import { scoreProblem } from '../records/rules';
 import { useBoard } from '../records/useAnswers';
 import { Button } from '../ui/Button';
-import { Field } from '../ui/Field';
 import { Form, FormNotice } from '../ui/Form';
 import styles from './forms.module.css';
+import { NameField } from './NameField';
 import { rememberName } from './player-name';
 import type { KeptDraft } from './use-draft';
 import { useSubmit } from './use-submit';
@@ -89,22 +88,16 @@ export function SignForm({ kept, player }: Props) {
       ) : (
         <Form tight onSend={toBoard}>
           <div className={styles['line']}>
-            {player ? (
-              <p className={styles['known']}>{player.name}</p>
-            ) : (
-              <Field
-                label={t('form.name')}
-                value={name}
-                required
-                maxLength={LONGEST_NAME}
-                autoComplete="nickname"
-                error={problem ? t(`problem.${problem}`) : undefined}
-                onChange={({ target }) => {
-                  kept.change({ name: target.value });
-                  change();
-                }}
-              />
-            )}
+            <NameField
+              player={player}
+              label={t('form.name')}
+              name={name}
+              error={problem ? t(`problem.${problem}`) : undefined}
+              onType={(typed) => {
+                kept.change({ name: typed });
+                change();
+              }}
+            />
             <Button type="submit" aria-disabled={sending}>
               {t(sending ? 'form.sending' : 'form.sign')}
             </Button>

@@ -12,7 +12,7 @@ globalThis.Date = class extends Real {
   static now() { return Real.now() + moved; }
 };
 require('firebase-tools/lib/emulator/auth/server.js').createApp(${JSON.stringify(EMULATORS_PROJECT)}).then((app) => {
-  const server = app.listen(Number(process.argv[1] || 0), '127.0.0.1', () => console.log('port ' + server.address().port));
+  const server = app.listen(Number(process.argv[1] || 0), '127.0.0.1', () => process.stdout.write('port ' + server.address().port + '\\n'));
 });`;
 
 export interface AuthEmulator {

@@ -4,13 +4,12 @@ import { useTranslation } from 'react-i18next';
 import type { Day } from '../../daily/day';
 import { noteSent } from '../../daily/diary';
 import { diaryStore } from '../../daily/store';
-import { LONGEST_NAME } from '../../records/limits';
 import type { KnownPlayer } from '../../records/forms';
 import { useRecords } from '../../records/RecordsContext';
 import { huntProblem } from '../../records/rules';
 import { Button } from '../../ui/Button';
-import { Field } from '../../ui/Field';
 import { Form, FormActions, FormNotice } from '../../ui/Form';
+import { NameField } from '../../results/NameField';
 import { rememberedName, rememberName } from '../../results/player-name';
 import { useSubmit } from '../../results/use-submit';
 import forms from '../../results/forms.module.css';
@@ -40,23 +39,17 @@ export function HuntForm({ day, time, player }: Props) {
   return (
     <Form tight onSend={submit}>
       <h3 className={forms['title']}>{t('form.title')}</h3>
-      {player ? (
-        <p className={forms['known']}>{player.name}</p>
-      ) : (
-        <Field
-          label={t('records:form.name')}
-          value={name}
-          required
-          maxLength={LONGEST_NAME}
-          autoComplete="nickname"
-          advice={t('play:result.guest')}
-          error={problem ? t(`records:problem.${problem}`) : undefined}
-          onChange={({ target }) => {
-            setName(target.value);
-            change();
-          }}
-        />
-      )}
+      <NameField
+        player={player}
+        label={t('records:form.name')}
+        name={name}
+        advice={t('play:result.guest')}
+        error={problem ? t(`records:problem.${problem}`) : undefined}
+        onType={(typed) => {
+          setName(typed);
+          change();
+        }}
+      />
       <FormNotice>{refusal}</FormNotice>
       <FormActions atEnd>
         <Button type="submit" tone="primary" aria-disabled={sending}>

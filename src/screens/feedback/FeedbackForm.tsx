@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { FormProblem, SubmitResult } from '../../records/forms';
 import { useRecords } from '../../records/RecordsContext';
 import { commentProblem } from '../../records/rules';
-import { LONGEST_NAME, LONGEST_TEXT } from '../../records/limits';
+import { LONGEST_TEXT } from '../../records/limits';
+import { NameField } from '../../results/NameField';
 import { Button } from '../../ui/Button';
-import { Field } from '../../ui/Field';
 import { Form } from '../../ui/Form';
 import { TextArea } from '../../ui/TextArea';
 import { useDraft } from './draft';
@@ -69,15 +69,12 @@ export function FeedbackForm() {
           }}
         />
         <div className={styles['sign']}>
-          <Field
+          <NameField
             label={t('feedback.name')}
-            value={draft.name}
-            required
-            maxLength={LONGEST_NAME}
-            autoComplete="nickname"
+            name={draft.name}
             error={problem && !isAboutText ? t(`problem.${problem}`) : undefined}
-            onChange={({ target }) => {
-              change({ name: target.value });
+            onType={(name) => {
+              change({ name });
             }}
           />
           <Button type="submit" tone="primary" aria-disabled={stage.kind === 'sending'}>

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readText } from '../../kept/kept';
 import { usePlatform } from '../../platform/PlatformContext';
+import { LONGEST_NAME } from '../../records/limits';
 import { pageSharing, shareText, type ShareOutcome } from '../../results/share';
 import { challengeAddress, watchAddress } from '../../runs/address';
 import { encodeRecord } from '../../runs/encode';
@@ -20,9 +21,6 @@ interface Props {
   readonly game: Game;
   readonly slot: number;
 }
-
-/** Most characters of a challenger's name. */
-const LONGEST_NAME = 20;
 
 /** Most bytes of a run in a code that a camera reads from a screen: the events fit, samples and views are left out. */
 const MOST_BYTES = 400;

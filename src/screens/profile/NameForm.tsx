@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useAccounts } from '../../accounts/AccountsContext';
 import { useAccountForm } from '../../accounts/dialogs/use-account-form';
 import { nameProblem } from '../../accounts/rules';
-import { LONGEST_NAME } from '../../records/limits';
 import { tidyName } from '../../records/names';
+import { NameField } from '../../results/NameField';
 import { Button } from '../../ui/Button';
-import { Field } from '../../ui/Field';
 import { Form, FormActions } from '../../ui/Form';
 import styles from './NameForm.module.css';
 
@@ -54,15 +53,12 @@ export function NameForm({ name }: { readonly name: string }) {
   return (
     <div className={styles['changed']}>
       <Form tight onSend={() => save(typed)}>
-        <Field
+        <NameField
           label={t('profile.name')}
-          value={typed}
-          required
-          maxLength={LONGEST_NAME}
-          autoComplete="nickname"
+          name={typed}
           error={problem ? t(`problem.${problem}`) : message}
-          onChange={({ target }) => {
-            setTyped(target.value);
+          onType={(now) => {
+            setTyped(now);
             change();
           }}
         />

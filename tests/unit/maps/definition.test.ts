@@ -1,26 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { definitionOf, replaceDefinition } from '../../../src/maps/definition';
 import { outlineText } from '../../../src/game/outline';
-import type { LevelData } from '../../../src/maps/schema';
 import { box, quest } from '../../support/game-builders';
+import { LEVEL } from '../../support/level';
 
-const LEVEL: LevelData = {
-  level: 1,
-  name: 'Pokemon Fair',
-  translationSpace: 'pokemon',
-  catalogOrder: 8,
-  updateDate: '2026-11-20T00:00:00Z',
-  quests: [quest(1), { ...quest(2, 2, true), image: 'dquest2' }],
-  maps: ['main', 'dquest2'].map((id) => ({
-    id,
-    width: 3840,
-    height: 2716,
-    tileSize: 512,
-    sizes: [960, 1920, 3840],
-    path: `fair/${id}`,
-    placeholder: 'data:image/webp;base64,AA',
-  })),
-};
 /** The outline of a single pixel at 100, 200. */
 const PIXEL = outlineText({
   shape: { top: 200, rows: [[[100, 101]]] },
