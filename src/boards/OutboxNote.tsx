@@ -1,12 +1,14 @@
 /** Says when writes of the player are waiting, were refused, or are kept in memory only; otherwise renders nothing. */
 import { useTranslation } from 'react-i18next';
+import { mendAddress } from '../records/board-address';
 import { useOutbox, useRecords } from '../records/RecordsContext';
+import { unsigned } from '../records/unsigned';
 import { findLevel } from '../maps/catalogue';
 import type { Draft } from '../records/drafts';
 import { Button } from '../ui/Button';
 import { ButtonLink } from '../ui/ButtonLink';
 import styles from './OutboxNote.module.css';
-import { mendAddress, mendOf, unsigned } from './unsent';
+import { mendOf } from './unsent';
 
 const levelOf = (draft: Draft): string =>
   draft.kind === 'result' ? (findLevel(String(draft.result.level))?.name ?? '') : '';

@@ -1,17 +1,9 @@
 /** What of the outbox can be opened in its form again: results nobody signed, and writes that were refused. */
+import { mendAddress } from '../records/board-address';
 import { draftOf, type Draft } from '../records/drafts';
 import { identityOf } from '../records/paths';
 import type { OutboxState, RefusedWrite } from '../records/port';
 import type { Refusal } from '../records/refusals';
-
-/** The page where a result or a refused write is changed and sent. */
-export const mendAddress = (id: string): string => `/popupform?unsent=${encodeURIComponent(id)}`;
-
-/** Drafts but for those that mend a refused write: they have its row. */
-export function unsigned({ drafts, refused }: OutboxState): readonly Draft[] {
-  const known = new Set(refused.map(({ write }) => identityOf(write)));
-  return drafts.filter(({ id }) => !known.has(id));
-}
 
 /** Where a refused write is mended; undefined for what nobody wrote. */
 export function mendOf({ write }: RefusedWrite): string | undefined {

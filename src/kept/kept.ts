@@ -16,6 +16,7 @@ export type KeptName =
   | 'progress'
   | 'settings'
   | 'signedIn'
+  | 'unsigned'
   | 'uploaded';
 
 /** A function, because even reading `localStorage` throws when storage is blocked. */

@@ -67,3 +67,6 @@ export function ownOf(state: unknown): string | undefined {
     ? state.own
     : undefined;
 }
+
+/** The page where a result or a refused write is changed and sent. */
+export const mendAddress = (id: string): string => `/popupform?unsent=${encodeURIComponent(id)}`;

@@ -1,8 +1,11 @@
 /** The home page's route, with the form of its feedback; calm, it fetches the rest of the game ahead. */
 import { useEffect, useState } from 'react';
 import { HomeScreen } from '../../screens/home/HomeScreen';
+import { UNSIGNED } from '../../screens/home/LateUnsigned';
 import { useCalm } from '../boot/use-calm';
 import { LazyFeedback } from './LazyFeedback';
+
+export { fetchUnsigned } from '../../screens/home/LateUnsigned';
 
 /** How long home has been calm before the rest of the game is fetched, in ms. */
 const AHEAD = 2000;
@@ -12,7 +15,11 @@ export function Home({ fetchAhead }: { readonly fetchAhead: () => Promise<void> 
   const calm = useCalm();
   useEffect(() => {
     if (!calm) return undefined;
-    const id = setTimeout(() => void fetchAhead(), AHEAD);
+    const fetchAll = async () => {
+      await UNSIGNED.fetch().catch(() => undefined);
+      await fetchAhead();
+    };
+    const id = setTimeout(() => void fetchAll(), AHEAD);
     return () => clearTimeout(id);
   }, [calm, fetchAhead]);
   return <HomeScreen now={now} feedback={<LazyFeedback />} />;

@@ -81,7 +81,8 @@ export function routes(loadWords: LoadWords): RouteObject[] {
     {
       index: true,
       ...late(async () => {
-        const { Home } = await import('./HomeRoute');
+        const { Home, fetchUnsigned } = await import('./HomeRoute');
+        await fetchUnsigned();
         return () => <Home fetchAhead={fetchAhead} />;
       }),
     },

@@ -19,10 +19,12 @@ import type { Records } from '../../records/port';
 import type { RecordStore } from '../../records/store-port';
 import type { ProgressShelf } from '../../records/progress-port';
 import { recordsOver } from '../../records/records';
+import { reminderStore } from '../../records/reminder';
 import type { Write } from '../../records/schema';
 import type { Shelves } from '../../records/shelves';
 import { noteUpload } from './definitions';
 import { digits, exclusive, newId, sha256, timer, wait, whenBack } from './device';
+import { followUnsigned } from './follow-unsigned';
 import { followProgress } from './progress-sync';
 import { parseServiceConfig, type ServiceConfig } from './service-config';
 
@@ -89,6 +91,7 @@ export function openServices(): Services {
   const outbox = createOutbox({ shelves, send, timer, exclusive, random: Math.random });
   const records = recordsOver({ store, outbox, now: Date.now, newId, sha256, lock: config.lock });
 
+  followUnsigned(outbox, reminderStore);
   globalThis.addEventListener('online', () => void outbox.flush());
   // records that wait for their player are sent once the player signs in
   accounts.subscribe(() => void outbox.flush());

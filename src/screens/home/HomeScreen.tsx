@@ -6,6 +6,7 @@ import { useScreenTitle } from '../../ui/useScreenTitle';
 import { ContestBanner } from './ContestBanner';
 import { DailyCard } from './DailyCard';
 import { Hero } from './Hero';
+import { LateUnsigned } from './LateUnsigned';
 import { LevelGrid } from './LevelGrid';
 import { ManifestFailed } from './ManifestFailed';
 import styles from './HomeScreen.module.css';
@@ -32,6 +33,7 @@ export function HomeScreen({ now, feedback }: Props) {
   // the hunt is drawn from the list of levels: an incomplete list would give another hunt
   return (
     <div className={styles['home']}>
+      <LateUnsigned />
       <Hero manifest={manifest} next={drawing && furthest(drawing)} />
       {state.kind === 'failed' || drawing ? null : <DailyCard now={now} manifest={manifest} />}
       <ContestBanner now={now} manifest={manifest} />

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { mendAddress, mendOf, unsentOf, unsigned } from '../../../src/boards/unsent';
+import { mendOf, unsentOf } from '../../../src/boards/unsent';
+import { mendAddress } from '../../../src/records/board-address';
 import type { Draft } from '../../../src/records/drafts';
 import type { OutboxState, RefusedWrite } from '../../../src/records/port';
+import { unsigned } from '../../../src/records/unsigned';
 import { scoreWrite } from '../../support/records';
 
 const draft = (id: string): Draft => ({

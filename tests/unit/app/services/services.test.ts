@@ -4,6 +4,7 @@ import { openServices } from '../../../../src/app/services/services';
 import { readJournal } from '../../../../src/kiosk/journal';
 import type * as outboxes from '../../../../src/records/outbox';
 import { createOutbox, type Outbox } from '../../../../src/records/outbox';
+import { reminderStore } from '../../../../src/records/reminder';
 import { newDisk, scoreForm, settle } from '../../../support/records';
 
 vi.mock('../../../../src/records/outbox', { spy: true });
@@ -53,6 +54,19 @@ describe('what waits to be sent', () => {
     const form = { email: 'zoe@example.org', name: 'Zoé', password: 'secret1', confirmation: 'secret1' };
     expect(await accounts.register(form)).toEqual({ kind: 'ok' });
     expect(flushes.count).toBe(1);
+  });
+});
+
+describe('a result that nobody has signed', () => {
+  it('is noted for home until it is', async () => {
+    const { records } = await opened();
+    const result = { level: 15, mode: 2, score: 10, time: 12.3 } as const;
+    const date = new Date().toISOString();
+    const words = { name: '', feedback: '', email: '', consent: false };
+    await records.keepDraft({ kind: 'result', id: 'unsigned1', date, result, ...words });
+    expect(reminderStore.get().results).toEqual([{ id: 'unsigned1', level: 15 }]);
+    await records.submitScore(scoreForm({ earned: { id: 'unsigned1', date }, ...result, name: 'Zoé' }));
+    expect(reminderStore.get().results).toEqual([]);
   });
 });
 
