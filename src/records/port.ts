@@ -69,8 +69,8 @@ export interface Records {
   board(query: BoardQuery, ownId?: string, reading?: Reading): Promise<BoardResult>;
   /** The board of a day's hunt, by time; `ownId` and `reading` as for `board`. */
   huntBoard(day: Day, ownId?: string, reading?: Reading): Promise<BoardResult>;
-  /** Public side of the entries of a week, fastest first: so many `pages` of a hundred, 1 when not given. */
-  contestResults(week: WeekKey, pages?: number): Promise<ContestResults>;
+  /** Public side of the entries of a week, fastest first: so many `pages` of a hundred, 1 when not given; `reading` as for `board`. */
+  contestResults(week: WeekKey, pages?: number, reading?: Reading): Promise<ContestResults>;
   draws(week: WeekKey): Promise<DrawsAnswer>;
   /** All that checking a week's draws needs. */
   published(week: WeekKey): Promise<PublishedAnswer>;

@@ -57,7 +57,11 @@ export function recordsOver({
   /** Scores sent in this session, by id, so that the board shows them even when the store answers with the first rows only. */
   const recent = new Map<string, Score>();
   const scores = remembering((query: BoardQuery) => store.scores(query));
+  const entries = remembering(({ week, pages }: { readonly week: WeekKey; readonly pages: number }) =>
+    store.entries(week, pages),
+  );
   const sent = sentMeanwhile();
+  const sentEntries = sentMeanwhile();
 
   const deliver = async (id: string, first: Write, ...others: readonly Write[]): Promise<SubmitResult> => {
     const delivery = await outbox.deliver(first, ...others);
@@ -231,12 +235,17 @@ export function recordsOver({
       return { kind: answer.kind, board: boardOf([...candidates.values()], query.mode, ownId) };
     },
 
-    contestResults: async (week, pages = 1) => {
-      const answer = await store.entries(week, pages);
+    contestResults: async (week, pages = 1, reading = 'fresh') => {
+      const answer = await entries({ week, pages }, reading);
       const rows = new Map<string, ContestRow>();
-      for (const write of await outbox.pending())
-        if (write.kind === 'entry' && write.document.week === week)
-          rows.set(write.document.publicId, { ...write.shown, id: write.document.publicId, waiting: true });
+      const show = (writes: readonly Write[], waiting: boolean): void => {
+        for (const write of writes)
+          if (write.kind === 'entry' && write.document.week === week)
+            rows.set(write.document.publicId, { ...write.shown, id: write.document.publicId, waiting });
+      };
+      const pending = await outbox.pending();
+      show(sentEntries(reading, pending, outbox.state().refused), false);
+      show(pending, true);
       if (answer.kind === 'ok')
         for (const entry of answer.entries) rows.set(entry.id, { ...entry, waiting: false });
       const more = answer.kind === 'ok' && answer.more;

@@ -96,7 +96,10 @@ export function useHuntBoard(day: Day, ownId?: string): BoardResult | undefined 
 /** The public results of a week's contest, so many pages of them; undefined while loading. */
 export function useContestResults(week: WeekKey, pages: number): ContestResults | undefined {
   const records = useRecords();
-  const ask = useCallback(() => records.contestResults(week, pages), [records, week, pages]);
+  const ask = useCallback(
+    (reading: Reading) => records.contestResults(week, pages, reading),
+    [records, week, pages],
+  );
   return useAnswer(records, `${week} ${String(pages)}`, ask, NO_RESULTS);
 }
 

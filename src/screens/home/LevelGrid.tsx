@@ -1,5 +1,5 @@
 /** The grid of all levels: open ones as cards, the others as blank slots. */
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NO_EASE } from '../../game/ease';
 import { CATALOGUE } from '../../maps/catalogue';
@@ -9,6 +9,7 @@ import type { Manifest } from '../../maps/schema';
 import { usePlatform } from '../../platform/PlatformContext';
 import { EaseChoice } from '../../table/EaseChoice';
 import { classes } from '../../ui/classes';
+import { Late, lateCode } from '../../ui/late';
 import { Spinner } from '../../ui/Spinner';
 import { ClosedLevels } from './ClosedLevels';
 import { LevelCard } from './LevelCard';
@@ -18,12 +19,11 @@ import styles from './LevelGrid.module.css';
 /** Up to this many cards are shown large. */
 const FEW = 2;
 
-const GrowingCard = lazy(async () => ({
-  default: (await import('../../drawing/drawing-screens')).GrowingCard,
-}));
-const DrawingNote = lazy(async () => ({
-  default: (await import('../../drawing/drawing-screens')).DrawingNote,
-}));
+const GROWING = lateCode(async () => (await import('../../drawing/drawing-screens')).GrowingCard);
+const NOTE = lateCode(async () => (await import('../../drawing/drawing-screens')).DrawingNote);
+
+/** What tells of the drawing is no part of the game: the maps that are there stand without it. */
+const nothing = () => null;
 
 interface Props {
   readonly manifest: Manifest | undefined;
@@ -56,7 +56,11 @@ export function LevelGrid({ manifest, drawing }: Props) {
         <div className={styles['state']}>
           {drawing && manifest ? (
             <Suspense fallback={null}>
-              <DrawingNote open={open.length} total={total} isAway={drawing.isAway} />
+              <Late
+                code={NOTE}
+                props={{ open: open.length, total, isAway: drawing.isAway }}
+                renderUnloaded={nothing}
+              />
             </Suspense>
           ) : manifest ? (
             <p>
@@ -82,7 +86,11 @@ export function LevelGrid({ manifest, drawing }: Props) {
           if (drawn) return <LevelCard key={level.id} level={level} drawn={drawn} large={few} ease={ease} />;
           return growing && drawing ? (
             <Suspense key={level.id} fallback={null}>
-              <GrowingCard level={level} state={growing} onFirst={drawing.first} />
+              <Late
+                code={GROWING}
+                props={{ level, state: growing, onFirst: drawing.first }}
+                renderUnloaded={nothing}
+              />
             </Suspense>
           ) : null;
         })}

@@ -1,5 +1,5 @@
 /** The game screen, `/game/{level}?mode=&quest=`; `{level}` is an id or a route keyword. */
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { easeText, parseEase, type Ease } from '../../game/ease';
@@ -9,6 +9,7 @@ import type { LevelData } from '../../maps/schema';
 import { useAllowedModes } from '../../levels/use-offered-modes';
 import { useManifest } from '../../levels/ManifestContext';
 import { useLevel } from '../../levels/use-level';
+import { Late, lateCode } from '../../ui/late';
 import { Spinner } from '../../ui/Spinner';
 import { useGameMenu } from '../../ui/game-menu';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -22,9 +23,7 @@ import bar from '../../table/Bar.module.css';
 import styles from './PlayScreen.module.css';
 import { Play } from './Play';
 
-const DrawingWait = lazy(async () => ({
-  default: (await import('../../drawing/drawing-screens')).DrawingWait,
-}));
+const DRAWING = lateCode(async () => (await import('../../drawing/drawing-screens')).DrawingWait);
 
 interface Props {
   readonly loadForm: FormLoader;
@@ -99,7 +98,12 @@ export function PlayScreen({ loadForm }: Props) {
   if (state.kind === 'notOpen' && drawing && drawing.isExpected(entry.id))
     return (
       <Suspense fallback={<Loading />}>
-        <DrawingWait level={entry} drawing={drawing} />
+        <Late
+          code={DRAWING}
+          props={{ level: entry, drawing }}
+          waiting={<Loading />}
+          renderUnloaded={({ again }) => <ErrorModal error="unreadable" level={name} onRetry={again} />}
+        />
       </Suspense>
     );
   if (state.kind !== 'ready') return <ErrorModal error={state.kind} level={name} />;

@@ -285,6 +285,32 @@ describe('entering the contest', () => {
     ]);
     expect((await records.contestResults('2026-W48')).rows).toEqual([]);
   });
+
+  it('asks the store once a visit, and shows what was sent since', async () => {
+    const { store, server } = serverStore();
+    let asked = 0;
+    const counting: typeof store = {
+      ...store,
+      entries: async () => {
+        asked += 1;
+        return Promise.resolve({ kind: 'ok', entries: [], more: false });
+      },
+    };
+    const { records } = localRecords({ store: counting });
+    const shown = async (reading: 'fresh' | 'known') =>
+      (await records.contestResults('2026-W47', 1, reading)).rows.map(({ name, waiting }) => [name, waiting]);
+    expect(await shown('fresh')).toEqual([]);
+    server.weather = 'offline';
+    await records.submitEntry(form);
+    expect(await shown('known')).toEqual([['Zoé', true]]);
+    server.weather = 'fine';
+    records.retry();
+    await expect.poll(() => records.outbox().waiting).toBe(0);
+    expect(await shown('known')).toEqual([['Zoé', false]]);
+    expect(asked).toBe(1);
+    await shown('fresh');
+    expect(asked).toBe(2);
+  });
 });
 
 it('lets a refused write be dismissed, and one that waits be retried', async () => {
