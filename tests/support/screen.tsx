@@ -7,6 +7,7 @@ import { afterEach } from 'vitest';
 import enAbout from '../../resources/locales/en/about.json';
 import enDaily from '../../resources/locales/en/daily.json';
 import enInterface from '../../resources/locales/en/interface.json';
+import enKiosk from '../../resources/locales/en/kiosk.json';
 import enPlay from '../../resources/locales/en/play.json';
 import enAccounts from '../../resources/locales/en/accounts.json';
 import enRecords from '../../resources/locales/en/records.json';
@@ -15,6 +16,7 @@ import enStamps from '../../resources/locales/en/stamps.json';
 import frAbout from '../../resources/locales/fr/about.json';
 import frDaily from '../../resources/locales/fr/daily.json';
 import frInterface from '../../resources/locales/fr/interface.json';
+import frKiosk from '../../resources/locales/fr/kiosk.json';
 import frPlay from '../../resources/locales/fr/play.json';
 import frAccounts from '../../resources/locales/fr/accounts.json';
 import frRecords from '../../resources/locales/fr/records.json';
@@ -37,6 +39,7 @@ const RESOURCES = {
   fr: {
     about: frAbout,
     interface: frInterface,
+    kiosk: frKiosk,
     play: frPlay,
     records: frRecords,
     runs: frRuns,
@@ -47,6 +50,7 @@ const RESOURCES = {
   en: {
     about: enAbout,
     interface: enInterface,
+    kiosk: enKiosk,
     play: enPlay,
     records: enRecords,
     runs: enRuns,
@@ -133,7 +137,7 @@ export function showScreen(
   void texts.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
-    ns: ['about', 'interface', 'play', 'records', 'accounts', 'daily', 'runs', 'stamps'],
+    ns: ['about', 'interface', 'kiosk', 'play', 'records', 'accounts', 'daily', 'runs', 'stamps'],
     defaultNS: 'interface',
     resources: RESOURCES,
     interpolation: { escapeValue: false },

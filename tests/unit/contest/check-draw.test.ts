@@ -52,6 +52,16 @@ describe('checking what is published', () => {
     );
   });
 
+  it('takes the draws of a week in their own order, in whatever order they come', async () => {
+    const of = await published(['a', 'b', 'c', 'd', 'e'], ['', 'no answer', 'again none']);
+    const checked = await checkDraws({ ...of, draws: of.draws.toReversed() }, sha256);
+    expect(checked.map(({ number, faults }) => [number, faults])).toEqual([
+      [1, []],
+      [2, []],
+      [3, []],
+    ]);
+  });
+
   const LIES: Readonly<Record<string, readonly [change: (of: PublishedWeek) => PublishedWeek, Fault]>> = {
     'without a seal': [(of) => ({ ...of, seal: undefined }), 'noSeal'],
     'a seal that came late': [

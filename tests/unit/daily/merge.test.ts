@@ -37,6 +37,16 @@ it('keeps the try that is further, and the slower of two that are as far', () =>
   expect(mergeDiaries(finished(9), finished(4))).toEqual(finished(9));
 });
 
+it('counts what the open leg has cost already', () => {
+  const tried = (legs: number, open: number): Diary => {
+    const done = finishLeg(begin(EMPTY, '2026-11-21', QUESTS), '2026-11-21', 0, { ms: legs, sign: 'atOnce' });
+    if (!done.attempt) throw new Error('no try was begun');
+    return { ...done, attempt: { ...done.attempt, open: { ms: open, sign: 'atOnce' } } };
+  };
+  expect(mergeDiaries(tried(5, 3), tried(7, 0))).toEqual(tried(5, 3));
+  expect(mergeDiaries(tried(7, 0), tried(5, 3))).toEqual(tried(5, 3));
+});
+
 it('keeps a streak that the other tab does not know', () => {
   const streak = { last: '2026-11-20', days: 4 } as const;
   expect(mergeDiaries({ streak }, begin(EMPTY, '2026-11-21', QUESTS))).toMatchObject({ streak });

@@ -35,6 +35,15 @@ describe('the cursor of the keyboard', () => {
     });
   });
 
+  test('closes in by halves, and ends at a step that is finer than the slack of a tap', () => {
+    let cursor = start;
+    const steps = ['right', 'left', 'right', 'left', 'right', 'left', 'right'].map((way) => {
+      cursor = moveCursor(cursor, way === 'left' ? 'left' : 'right', map, 1, 0);
+      return cursor.steps.x;
+    });
+    expect(steps).toEqual([128, 64, 32, 16, 8, 6, 6]);
+  });
+
   test('gets longer again when it goes on and on, to cross the map', () => {
     const fine = walk(start, ['right', 'left', 'right']);
     expect(fine.steps.x).toBe(FIRST_STEP / 4);
