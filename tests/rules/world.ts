@@ -1,6 +1,8 @@
 /** The database of one rules test: documents under the rules, a clock, and everybody who might ask. */
 import { Documents, type Caller, type RestWrite } from '../support/firestore/documents';
 import type { RestFields, RestValue } from '../support/firestore/rest';
+import type { NaNOrder } from '../support/firestore/functions';
+import type { Counting } from '../support/firestore/lookups';
 import type { Rules } from '../support/firestore/rules';
 import { StandInError } from '../support/firestore/stand-in-error';
 
@@ -15,6 +17,8 @@ export type Fields = Readonly<Record<string, Json>>;
 export const START = Date.parse('2026-11-21T12:00:00Z');
 export const ADMIN = 'the-owner';
 
+const isList = (json: Json): json is readonly Json[] => Array.isArray(json);
+
 function restOf(json: Json): RestValue {
   if (json === null || typeof json === 'symbol') return { nullValue: null };
   if (typeof json === 'string') return { stringValue: json };
@@ -22,13 +26,16 @@ function restOf(json: Json): RestValue {
   if (typeof json === 'number')
     return Number.isInteger(json) ? { integerValue: String(json) } : { doubleValue: json };
   if (json instanceof Date) return { timestampValue: json.toISOString() };
-  if (Array.isArray(json)) return { arrayValue: { values: json.map(restOf) } };
-  return { mapValue: { fields: fieldsOf(Object.entries(json)) } };
+  if (isList(json)) return { arrayValue: { values: json.map(restOf) } };
+  return { mapValue: { fields: fieldsOf(json) } };
 }
 
-function fieldsOf(entries: readonly (readonly [string, Json])[]): RestFields {
+/** A document's fields as REST carries them; those that are `NOW` are not among them. */
+export function fieldsOf(fields: Fields): RestFields {
   return Object.fromEntries(
-    entries.filter(([, value]) => value !== NOW).map(([key, value]) => [key, restOf(value)]),
+    Object.entries(fields)
+      .filter(([, value]) => value !== NOW)
+      .map(([key, value]) => [key, restOf(value)]),
   );
 }
 
@@ -38,7 +45,7 @@ function write(path: string, fields: Fields): RestWrite {
   const updateTransforms = Object.entries(fields)
     .filter(([, value]) => value === NOW)
     .map(([fieldPath]) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' }));
-  return { update: { name: NAME + path, fields: fieldsOf(Object.entries(fields)) }, updateTransforms };
+  return { update: { name: NAME + path, fields: fieldsOf(fields) }, updateTransforms };
 }
 
 /** Creates or replaces a whole document. */
@@ -59,19 +66,32 @@ export interface Actor {
   commit(...writes: readonly RestWrite[]): void;
   get(path: string): void;
   list(collection: string, limit?: number, offset?: number | null): void;
+  /** All collections of a name, wherever they lie. */
+  listGroup(name: string, limit?: number): void;
 }
 
 export class World {
   #now = START;
+  #nan: NaNOrder = 'unordered';
   readonly #documents: Documents;
 
-  constructor(rules: Rules) {
-    this.#documents = new Documents({ now: () => this.#now, rules: () => rules });
+  constructor(rules: Rules, counting?: Counting) {
+    this.#documents = new Documents({
+      now: () => this.#now,
+      rules: () => rules,
+      nan: () => this.#nan,
+      ...(counting && { counting }),
+    });
   }
 
   /** Moves the clock on, in seconds. */
   later(seconds: number): void {
     this.#now += seconds * 1000;
+  }
+
+  /** Compares as production might: nobody has published how it does. */
+  compareNaN(nan: NaNOrder): void {
+    this.#nan = nan;
   }
 
   /** Puts documents there whatever the rules say. */
@@ -98,6 +118,11 @@ export class World {
           ...(offset === undefined ? {} : { offset }),
         });
       },
+      listGroup: (name, limit = 100) =>
+        void this.#documents.query(caller, '', {
+          from: [{ collectionId: name, allDescendants: true }],
+          limit,
+        }),
     };
   }
 }

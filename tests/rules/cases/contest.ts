@@ -1,6 +1,7 @@
 /** The weekly contest: private entries and their public side. */
 import { CALENDAR } from '../../../src/contest/calendar';
-import { DATE, WEEK, enters, stamp } from '../documents';
+import { userPath } from '../../../src/records/user-paths';
+import { DATE, WEEK, definition, enters, stamp, user } from '../documents';
 import { ADMIN, NOW, START, remove, set, update, type Fields, type World } from '../world';
 import { ok, no, guest, refused, type Case } from './case';
 
@@ -40,6 +41,14 @@ const CONTESTS: readonly Case[] = [
   ),
   no('entry: another mode of the week’s quest', (w) => enterOn(w, ...SPRING, { ...ONE_QUEST, gameMode: 4 })),
   ok('entry: the whole level 2, its week', (w) => enterOn(w, ...AUTUMN, WHOLE_LEVEL)),
+  // what the rules look into most for
+  ok('entry: the whole level 2, uploaded, under a name given up long ago', (w) => {
+    w.given(
+      set('levelData/level2', definition({ level: 2, counts: { normal: 22, duplicate: 2 } })),
+      set(userPath('Zoé'), { ...user('bob', 'Zoé'), givenUp: new Date('2026-08-01T00:00:00Z') }),
+    );
+    enterOn(w, ...AUTUMN, WHOLE_LEVEL);
+  }),
   no('entry: one quest of level 2, the week of the whole level', (w) => enterOn(w, ...AUTUMN, ONE_QUEST)),
   no('entry: less than the whole level 2', (w) => enterOn(w, ...AUTUMN, { ...WHOLE_LEVEL, score: 21 })),
   no('entry: the whole level 3, the week of level 2', (w) =>

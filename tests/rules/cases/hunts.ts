@@ -1,5 +1,6 @@
 /** The daily hunt's results and boards. */
-import { DATE, DAY, hunt, huntPath, submitsHunt, writes } from '../documents';
+import { userPath } from '../../../src/records/user-paths';
+import { DATE, DAY, hunt, huntPath, submitsHunt, user, writes } from '../documents';
 import { ADMIN, NOW, remove, set, type Fields, type World } from '../world';
 import { ok, no, guest, accepted, refused, type Case } from './case';
 
@@ -72,6 +73,14 @@ export const HUNTS: readonly Case[] = [
     },
     own,
   ),
+  ok('hunt: under a name given up long ago', (w) => {
+    w.given(set(userPath('Zed'), { ...user('bob', 'Zed'), givenUp: new Date('2026-08-01T00:00:00Z') }));
+    own(w, { name: 'Zed' });
+  }),
+  no('hunt: in no number of seconds, where that is equal to every number', (w) => {
+    w.compareNaN('equal');
+    own(w, { time: NaN });
+  }),
   ...refused('hunt of a player', { 'under another name': { name: 'Bob' } }, asAlice),
   ok('hunt: begun before midnight, sent after it', on('2026-11-20', {})),
   no('hunt: of the day before the day before', on('2026-11-19', {})),

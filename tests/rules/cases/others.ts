@@ -169,6 +169,10 @@ export const OTHERS: readonly Case[] = [
     },
     (w, change) => w.as(ADMIN).commit(set('levelData/level1', definition(change))),
   ),
+  ...['scores', 'userActivities', 'comments', 'Results', 'PublicResults', 'users'].flatMap((group) => [
+    no(`all ${group} at once: by a player`, (w) => w.as('alice').listGroup(group)),
+    no(`all ${group} at once: by the owner of the site`, (w) => w.as(ADMIN).listGroup(group)),
+  ]),
   no('anything else: written', (w) => w.as(ADMIN).commit(set('other/x', { a: 1 }))),
   no('anything else: read', (w) => w.as(ADMIN).get('other/x')),
   no('a week of the contest itself: read', (w) => w.as(ADMIN).get(`weeklyContest/${WEEK}`)),

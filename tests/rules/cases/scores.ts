@@ -156,6 +156,10 @@ export const SCORES: readonly Case[] = [
     },
     own,
   ),
+  no('score: in no number of seconds, where that is equal to every number', (w) => {
+    w.compareNaN('equal');
+    own(w, { time: NaN });
+  }),
   ok('score: under a name given up long ago', (w) => {
     w.given(set(userPath('Zed'), { ...user('bob', 'Zed'), givenUp: new Date('2026-08-01T00:00:00Z') }));
     own(w, { name: 'Zed' });

@@ -1,5 +1,7 @@
 /** The Firestore stand-in's documents in memory: commits all or nothing, queries, and the rules asked before either. */
 import type { RestFields, RestValue } from './rest';
+import type { NaNOrder } from './functions';
+import { Lookups, type Counting } from './lookups';
 import type { Claims, Rules } from './rules';
 import { timestampOf } from './rest';
 import { refuse, StandInError } from './stand-in-error';
@@ -47,6 +49,8 @@ export interface DocumentsNeeds {
   /** Epoch milliseconds; a test moves it. */
   readonly now: () => number;
   readonly rules: () => Rules;
+  readonly nan?: () => NaNOrder;
+  readonly counting?: Counting;
 }
 
 export class Documents {
@@ -79,18 +83,23 @@ export class Documents {
     return found;
   }
 
+  #lookups(): Lookups {
+    return new Lookups(this.needs.counting);
+  }
+
   #ask(
     caller: Caller,
     request: {
       readonly method: 'get' | 'list' | 'create' | 'update' | 'delete';
       readonly path: string;
+      readonly isGroup?: boolean;
       readonly time: string;
       readonly before?: RestFields | undefined;
       readonly after?: RestFields | undefined;
       readonly query?: { readonly limit?: number | undefined; readonly offset?: number | null | undefined };
     },
     after: ReadonlyMap<string, StoredDocument> = this.#documents,
-    batch = new Set<string>(),
+    batch = this.#lookups(),
   ): void {
     if (caller === 'owner') return;
     const { allow, why } = this.needs.rules().check({
@@ -98,6 +107,7 @@ export class Documents {
       auth: caller,
       time: timestampOf(request.time),
       batch,
+      nan: this.needs.nan?.() ?? 'unordered',
       read: (key, when) => (when === 'before' ? this.#documents : after).get(key)?.fields,
     });
     if (!allow) refuse(403, 'PERMISSION_DENIED', `${request.method} ${request.path}: ${why.join('; ')}`);
@@ -121,7 +131,7 @@ export class Documents {
       else after.delete(key);
       return { write, key, isMissing, isInTheWay, fields: after.get(key)?.fields };
     });
-    const batch = new Set<string>();
+    const batch = this.#lookups();
     for (const { write, key, fields } of steps) {
       const before = this.#documents.get(key)?.fields;
       const method = write.delete !== undefined ? 'delete' : before ? 'update' : 'create';
@@ -135,25 +145,26 @@ export class Documents {
     return time;
   }
 
-  /** Documents right below a collection, filtered, ordered and limited. */
+  /** Documents of a collection, or of all of one name at any depth: filtered, ordered and limited. */
   query(caller: Caller, parent: string, query: RestQuery): readonly (readonly [string, StoredDocument])[] {
-    const [from] = query.from ?? [];
-    if (!from || from.allDescendants)
+    const [from, ...others] = query.from ?? [];
+    if (!from || others.length > 0)
       throw new StandInError(400, 'INVALID_ARGUMENT', 'one collection expected');
     const path = parent ? `${parent}/${from.collectionId}` : from.collectionId;
+    const isGroup = from.allDescendants === true;
     const limit = typeof query.limit === 'object' ? query.limit.value : query.limit;
-    if ((limit ?? 0) < 0 || (query.offset ?? 0) < 0)
-      throw new StandInError(400, 'INVALID_ARGUMENT', 'a negative limit or offset');
-    this.#ask(caller, { method: 'list', path, time: this.stamp(), query: { limit, offset: query.offset } });
+    for (const number of [limit ?? 0, query.offset ?? 0])
+      if (!Number.isInteger(number) || number < 0)
+        throw new StandInError(400, 'INVALID_ARGUMENT', 'a limit or offset that is no number of documents');
+    const asked = { limit, offset: query.offset };
+    this.#ask(caller, { method: 'list', path, isGroup, time: this.stamp(), query: asked });
     const orders: Order[] = (query.orderBy ?? []).map(({ field, direction }) => ({
       path: field.fieldPath,
       down: direction === 'DESCENDING',
     }));
-    const depth = path.split('/').length + 1;
     const rows = [...this.#documents].filter(
       ([key, { fields }]) =>
-        key.startsWith(`${path}/`) &&
-        key.split('/').length === depth &&
+        isWithin(key, parent, from.collectionId, isGroup) &&
         orders.every((order) => order.path === '__name__' || fields[order.path] !== undefined) &&
         passes(fields, query.where),
     );
@@ -161,6 +172,13 @@ export class Documents {
       .slice(query.offset ?? 0)
       .slice(0, limit);
   }
+}
+
+function isWithin(key: string, parent: string, collection: string, atAnyDepth: boolean): boolean {
+  const segments = key.split('/');
+  const above = segments.slice(0, -2).join('/');
+  const isBelow = parent === '' || above === parent || above.startsWith(`${parent}/`);
+  return segments.at(-2) === collection && (atAnyDepth ? isBelow : above === parent);
 }
 
 function written(write: RestWrite, was: RestFields, time: string): RestFields {

@@ -1,5 +1,5 @@
 /** Evaluates the expressions of security rules, with their three-valued logic: true, false, error. */
-import { GLOBALS, METHODS, NAMESPACES, arithmetic, compare, itemAt, slice } from './functions';
+import { GLOBALS, METHODS, NAMESPACES, arithmetic, compare, itemAt, slice, type NaNOrder } from './functions';
 import type { Expression, RulesFunction } from './syntax';
 import {
   RulesError,
@@ -26,6 +26,7 @@ const DEEPEST_CALL = 20;
 /** What a whole request shares. */
 export interface Evaluation {
   expressions: number;
+  readonly nan: NaNOrder;
   /** The document of a path as it is, or as it will be after the request; undefined when there is none. */
   readonly read: (key: string, when: 'before' | 'after') => RulesMap | undefined;
 }
@@ -93,7 +94,7 @@ export function evaluate(expression: Expression, scope: Scope, run: Evaluation, 
       );
     }
     case 'binary':
-      return binary(expression, value);
+      return binary(expression, value, run.nan);
     case 'member': {
       const of = value(expression.of);
       if (!isMap(of)) return fail(`.${expression.name} of ${typeOf(of)}`);
@@ -128,6 +129,7 @@ export function evaluate(expression: Expression, scope: Scope, run: Evaluation, 
 function binary(
   { sign, a, b }: Extract<Expression, { op: 'binary' }>,
   value: (one: Expression) => Value,
+  nan: NaNOrder,
 ): Value {
   switch (sign) {
     case '&&':
@@ -145,7 +147,7 @@ function binary(
     case '<=':
     case '>':
     case '>=':
-      return compare(sign, value(a), value(b));
+      return compare(sign, value(a), value(b), nan);
     default:
       return arithmetic(sign, value(a), value(b));
   }

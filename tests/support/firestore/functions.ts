@@ -44,11 +44,17 @@ const asDiff = (value: Value | undefined): MapDiff =>
   value instanceof MapDiff ? value : fail('a map_diff expected');
 
 const patterns = new Map<string, RE2JS>();
-/** As production does: the whole string, by RE2. */
+/** As production does: the whole string, by RE2; a pattern that RE2 cannot read is an error of the rule that asks. */
 function regex(text: string): RE2JS {
-  const known = patterns.get(text) ?? RE2JS.compile(text);
-  patterns.set(text, known);
-  return known;
+  const known = patterns.get(text);
+  if (known) return known;
+  try {
+    const compiled = RE2JS.compile(text);
+    patterns.set(text, compiled);
+    return compiled;
+  } catch {
+    return fail(`no pattern: ${text}`);
+  }
 }
 
 function affected({ now, old }: MapDiff): RulesSet {
@@ -169,16 +175,24 @@ export function arithmetic(sign: string, a: Value, b: Value): Value {
   return sign === '/' ? x / y : x % y;
 }
 
+/**
+ * What a comparison with NaN is: false, as in the language that the rules derive from (CEL) and IEEE 754, or as though
+ * NaN were equal to every number. Nobody has published which of them production has.
+ */
+export type NaNOrder = 'unordered' | 'equal';
+
 /** `< <= > >=` of numbers, strings, timestamps and durations; of one kind only. */
-export function compare(sign: string, a: Value, b: Value): boolean {
-  const order = difference(a, b) ?? fail(`${sign} of ${typeOf(a)} and ${typeOf(b)}`);
+export function compare(sign: string, a: Value, b: Value, nan: NaNOrder): boolean {
+  const order = difference(a, b, nan) ?? fail(`${sign} of ${typeOf(a)} and ${typeOf(b)}`);
   if (sign === '<') return order < 0;
   if (sign === '<=') return order <= 0;
   return sign === '>' ? order > 0 : order >= 0;
 }
 
-function difference(a: Value, b: Value): number | undefined {
+function difference(a: Value, b: Value, nan: NaNOrder): number | undefined {
   const order = <T>(x: T, y: T): number => (x < y ? -1 : Number(x > y));
+  if (Number.isNaN(a) || Number.isNaN(b))
+    return isNumber(a) && isNumber(b) ? (nan === 'equal' ? 0 : NaN) : undefined;
   if (isNumber(a) && isNumber(b)) return order(Number(a), Number(b));
   if (typeof a === 'string' && typeof b === 'string') return order(a, b);
   if (a instanceof Timestamp && b instanceof Timestamp) return order(a.nanos, b.nanos);

@@ -1,4 +1,5 @@
 /** Reads a file of security rules into a tree. */
+import { unescaped } from './escapes';
 import type { Allow, Block, Expression, Match, Method, RulesFunction, Segment } from './syntax';
 
 const METHODS: Readonly<Record<string, readonly Method[]>> = {
@@ -223,7 +224,7 @@ export class Parser {
     if (this.#eat('[')) return { op: 'list', items: this.#items(']') };
     if (this.#eat('{')) return { op: 'map', entries: this.#entries() };
     const text = this.#take(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/y);
-    if (text !== undefined) return { op: 'literal', value: text.slice(1, -1).replace(/\\(['"\\])/g, '$1') };
+    if (text !== undefined) return { op: 'literal', value: this.#meant(text.slice(1, -1)) };
     const float = this.#take(/\d+\.\d+/y);
     if (float !== undefined) return { op: 'literal', value: Number(float) };
     const int = this.#take(/\d+/y);
@@ -233,6 +234,14 @@ export class Parser {
     if (name === 'true' || name === 'false') return { op: 'literal', value: name === 'true' };
     if (name === 'null') return { op: 'literal', value: null };
     return this.#eat('(') ? { op: 'call', name, args: this.#items(')') } : { op: 'name', name };
+  }
+
+  #meant(text: string): string {
+    try {
+      return unescaped(text);
+    } catch (error) {
+      return this.#error(error instanceof Error ? error.message : 'an escape');
+    }
   }
 
   #entries(): (readonly [Expression, Expression])[] {

@@ -1,13 +1,20 @@
 /** Decides, as production would, whether a file of security rules allows a request. */
 import { evaluate, scopeWithin, type Evaluation, type Scope } from './evaluate';
+import { Lookups } from './lookups';
 import { Parser } from './parser';
 import type { Allow, Block, Method, Segment } from './syntax';
 import { mapOf, valueOfJson, type RestFields } from './rest';
-import { RulesError, RulesLimit, RulesPath, Unknown, fail, type Timestamp, type Value } from './values';
-
-/** Limits of production: documents read for one request, and for a whole batch. */
-const MOST_READS = 10;
-const MOST_BATCH_READS = 20;
+import type { NaNOrder } from './functions';
+import {
+  Anywhere,
+  RulesError,
+  RulesLimit,
+  RulesPath,
+  Unknown,
+  fail,
+  type Timestamp,
+  type Value,
+} from './values';
 
 export interface Claims {
   readonly uid: string;
@@ -18,14 +25,18 @@ export interface Request {
   readonly method: Method;
   /** Of the document; for a list, of its collection. */
   readonly path: string;
+  /** A list of all collections of the last name in the path, wherever they lie below the rest of it. */
+  readonly isGroup?: boolean;
   readonly auth: Claims | undefined;
   readonly time: Timestamp;
   readonly before?: RestFields | undefined;
   readonly after?: RestFields | undefined;
   readonly query?: { readonly limit?: number | undefined; readonly offset?: number | null | undefined };
   readonly read: (key: string, when: 'before' | 'after') => RestFields | undefined;
-  /** Documents read so far by the batch the request is part of. */
-  readonly batch?: Set<string>;
+  /** As CEL has it where nothing is said. */
+  readonly nan?: NaNOrder;
+  /** Of the batch that the request is part of. */
+  readonly batch?: Lookups;
 }
 
 export interface Ruling {
@@ -39,6 +50,12 @@ export interface Rules {
 }
 
 type Bound = readonly (readonly [string, Value])[];
+
+/** What a query does not fix makes the whole path one that it does not fix. */
+function pathOf(segments: readonly Value[]): Value {
+  const texts = segments.filter((segment) => typeof segment === 'string');
+  return texts.length === segments.length ? new RulesPath(texts) : new Unknown();
+}
 
 function* matchesOf(
   pattern: readonly Segment[],
@@ -58,14 +75,12 @@ function* matchesOf(
   if (first.rest) {
     // version 2: any number of segments, none among them
     for (let to = from; to <= path.length; to++)
-      yield* matchesOf(others, path, to, [
-        ...bound,
-        [first.name, new RulesPath(path.slice(from, to).map(String))],
-      ]);
+      yield* matchesOf(others, path, to, [...bound, [first.name, pathOf(path.slice(from, to))]]);
     return;
   }
   const segment = path[from];
-  if (segment !== undefined) yield* matchesOf(others, path, from + 1, [...bound, [first.name, segment]]);
+  if (segment !== undefined && !(segment instanceof Anywhere))
+    yield* matchesOf(others, path, from + 1, [...bound, [first.name, segment]]);
 }
 
 function collect(
@@ -124,18 +139,17 @@ export function compileRules(source: string): Rules {
 export function rulesOf(file: Block): Rules {
   return {
     check: (request) => {
-      const { method, path, read, batch } = request;
+      const { method, path, read, batch = new Lookups() } = request;
       const documents = path.split('/').filter(Boolean);
       const segments: Value[] = ['databases', '(default)', 'documents', ...documents];
+      if (request.isGroup) segments.splice(-1, 0, new Anywhere());
       if (method === 'list') segments.push(new Unknown());
-      const reads = new Set<string>();
+      const lookups = new Lookups(batch.counting, batch);
       const run: Evaluation = {
         expressions: 0,
+        nan: request.nan ?? 'unordered',
         read: (key, when) => {
-          reads.add(key);
-          batch?.add(key);
-          if (reads.size > MOST_READS || (batch?.size ?? 0) > MOST_BATCH_READS)
-            throw new RulesLimit('too many document reads');
+          lookups.add(key);
           const fields = read(key, when);
           return fields && mapOf(fields);
         },

@@ -9,6 +9,8 @@ export class RulesLimit extends Error {}
 export class Unknown {
   readonly why = 'a query does not fix this';
 }
+/** Where a group of collections may lie: any number of segments, which only `{name=**}` stands for. */
+export class Anywhere extends Unknown {}
 export class RulesPath {
   constructor(readonly segments: readonly string[]) {}
 }

@@ -25,7 +25,7 @@ it('the rules compare every character as the game does', () => {
     const key = evaluate(
       { op: 'call', name: 'keyOfName', args: [{ op: 'literal', value: some.join('') }] },
       scope,
-      { expressions: 0, read: () => undefined },
+      { expressions: 0, nan: 'unordered', read: () => undefined },
     );
     expect(key).toBe(some.map(foldCharacter).join(''));
   }
