@@ -85,7 +85,10 @@ export function keeperOver({ caches, fetch, url }: KeeperDevice): Keeper {
             progress(done / files.length);
           }
         };
-        await Promise.all([keepList({ caches, fetch, url }), ...Array.from({ length: LANES }, lane)]);
+        // the answer is the last word: no lane tells of progress after it
+        const lanes = Array.from({ length: LANES }, () => lane().finally(() => wanted.splice(0)));
+        const ends = await Promise.allSettled([keepList({ caches, fetch, url }), ...lanes]);
+        for (const end of ends) if (end.status === 'rejected') throw end.reason;
         return signal.aborted ? 'stopped' : 'kept';
       } catch (error) {
         if (signal.aborted) return 'stopped';

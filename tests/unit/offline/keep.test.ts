@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { targetBox } from '../../../src/game/quest';
 import type { LevelData, ManifestLevel } from '../../../src/maps/schema';
 import { filesOf, keeperOver, MAPS_CACHE } from '../../../src/offline/keep';
+import { openPromise } from '../../support/open-promise';
 
 const SITE = 'https://game.test/worldmaps/';
 const entry: ManifestLevel = {
@@ -37,7 +38,11 @@ const data: LevelData = {
 };
 
 /** A cache that may run out of room. */
-function device(room = Infinity, type = 'image/webp') {
+function device(
+  room = Infinity,
+  type = 'image/webp',
+  travel = (_url: string): Promise<unknown> => Promise.resolve(),
+) {
   const kept = new Map<string, Response>();
   const cache = {
     match: async (url: string) => kept.get(url)?.clone(),
@@ -59,6 +64,7 @@ function device(room = Infinity, type = 'image/webp') {
       if (!online) throw new TypeError('network');
       if (url.endsWith('manifest.json')) return Response.json({});
       asked.push(url);
+      await travel(url);
       return url.endsWith('level.json')
         ? Response.json(data)
         : new Response('tile', { headers: { 'content-type': type } });
@@ -105,6 +111,21 @@ test('a full device and a lost network are told, and a later try goes on', async
   expect(await keeper.keep(entry, silent, signal())).toBe('failed');
   mend();
   expect(await keeper.keep(entry, silent, signal())).toBe('kept');
+});
+
+test('nothing is told after the answer, whatever is still on its way', async () => {
+  const others = openPromise<void>();
+  const { keeper, kept } = device(Infinity, 'image/webp', async (url) => {
+    if (url.includes('/500/')) throw new TypeError('network');
+    if (url.includes('/1000/')) await others.promise;
+  });
+  const told: (number | string)[] = [];
+  const answer = keeper.keep(entry, (share) => told.push(share), signal()).then((end) => told.push(end));
+  await vi.waitFor(() => expect(kept.size).toBeGreaterThan(0));
+  others.resolve();
+  await answer;
+  await vi.waitFor(() => expect(kept.size).toBeGreaterThan(4));
+  expect(told.at(-1)).toBe('failed');
 });
 
 test('the list is kept with the maps, and no page in the place of a picture', async () => {
