@@ -4,6 +4,7 @@ import type interfaceTexts from '../../resources/locales/fr/interface.json';
 import type kioskTexts from '../../resources/locales/fr/kiosk.json';
 import type playTexts from '../../resources/locales/fr/play.json';
 import type accountTexts from '../../resources/locales/fr/accounts.json';
+import type deskTexts from '../../resources/locales/fr/desk.json';
 import type drawingTexts from '../../resources/locales/fr/drawing.json';
 import type dailyTexts from '../../resources/locales/fr/daily.json';
 import type stampTexts from '../../resources/locales/fr/stamps.json';
@@ -21,6 +22,7 @@ declare module 'i18next' {
       records: typeof recordTexts;
       accounts: typeof accountTexts;
       daily: typeof dailyTexts;
+      desk: typeof deskTexts;
       drawing: typeof drawingTexts;
       runs: typeof runTexts;
       stamps: typeof stampTexts;

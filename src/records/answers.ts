@@ -1,6 +1,7 @@
 /** What screens read of the records: the store's answer with what waits in this device's outbox laid over it. */
 import type { PublishedWeek } from '../contest/check-draw';
-import type { Answer, StoredActivity, StoredPublicEntry } from './store-port';
+import type { Answer } from './store-answer';
+import type { StoredActivity, StoredPublicEntry } from './store-port';
 
 interface Waitable {
   /** Whether it is still in this device's outbox. */

@@ -1,5 +1,5 @@
 /** The port to a player's progress in the store: one document a player, a text that the store does not look into. */
-import type { Answer } from './store-port';
+import type { Answer } from './store-answer';
 
 /** The text is undefined when the player has none yet. */
 export type ProgressAnswer = Answer<{ readonly text: string | undefined }>;

@@ -3,12 +3,11 @@ import type { PublishedSeal } from '../contest/check-draw';
 import type { WeekKey } from '../contest/weeks';
 import type { Day } from '../daily/day';
 import type { LevelDefinition } from '../maps/definition';
+import type { AdminAnswer, Answer } from './store-answer';
+import type { MessageDesk } from './messages';
 import type { Refusal } from './refusals';
 import type { Activity, Draw, Entry, GameMode, Hunt, PublicEntry, Score, Winner, Write } from './schema';
 import type { Storage } from './shelves';
-
-/** What was found, or that the store cannot be reached. */
-export type Answer<Found> = ({ readonly kind: 'ok' } & Found) | { readonly kind: 'offline' };
 
 export interface BoardQuery {
   readonly level: number;
@@ -53,11 +52,6 @@ export interface ContestDraws {
 export type DrawsAnswer = Answer<{ readonly value: ContestDraws }>;
 export type NameAnswer = Answer<{ readonly taken: boolean }>;
 
-export type AdminAnswer<T> =
-  | Answer<{ readonly value: T }>
-  /** The signed-in player is not the admin. */
-  | { readonly kind: 'denied' };
-
 /** What only the site's owner may do (SPEC section 6); the store decides who the owner is (DECISIONS 21). */
 export interface AdminRecords {
   /** All entries of a week, however many. */
@@ -71,6 +65,7 @@ export interface AdminRecords {
   publishDraw(draw: Draw, ids: readonly string[]): Promise<AdminAnswer<undefined>>;
   /** The winner of a draw has answered: from now on the name is shown, and there is no further draw. */
   nameWinner(week: WeekKey, winner: Winner): Promise<AdminAnswer<undefined>>;
+  readonly messages: MessageDesk;
 }
 
 export type PutResult =

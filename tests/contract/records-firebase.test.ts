@@ -1,6 +1,7 @@
 /** Firebase keeps the contract: the real SDK, the Auth emulator, and the Firestore stand-in with the real rules. */
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import { openFirebaseHome, OWNER_UID } from './firebase-home';
+import { DESK_CONTRACT } from './desk';
 import { DRAWS_CONTRACT } from './draws';
 import { PLAYERS_CONTRACT } from './players';
 import { RECORDS_CONTRACT } from './records';
@@ -17,7 +18,7 @@ afterAll(() => servers.stop());
 beforeEach(() => servers.clear());
 
 describe('Firebase', () => {
-  it.each([...RECORDS_CONTRACT, ...PLAYERS_CONTRACT, ...DRAWS_CONTRACT])(
+  it.each([...RECORDS_CONTRACT, ...PLAYERS_CONTRACT, ...DRAWS_CONTRACT, ...DESK_CONTRACT])(
     '$name',
     async ({ run }) => {
       await run(openFirebaseHome(servers));

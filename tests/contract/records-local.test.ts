@@ -2,6 +2,7 @@
 import { beforeEach, describe, it } from 'vitest';
 import { newDisk } from '../support/records';
 import { openLocalHome } from './local-home';
+import { DESK_CONTRACT } from './desk';
 import { DRAWS_CONTRACT } from './draws';
 import { PLAYERS_CONTRACT } from './players';
 import { RECORDS_CONTRACT } from './records';
@@ -9,7 +10,10 @@ import { RECORDS_CONTRACT } from './records';
 beforeEach(newDisk);
 
 describe('the embedded store', () => {
-  it.each([...RECORDS_CONTRACT, ...PLAYERS_CONTRACT, ...DRAWS_CONTRACT])('$name', async ({ run }) => {
-    await run(openLocalHome('worldmaps'));
-  });
+  it.each([...RECORDS_CONTRACT, ...PLAYERS_CONTRACT, ...DRAWS_CONTRACT, ...DESK_CONTRACT])(
+    '$name',
+    async ({ run }) => {
+      await run(openLocalHome('worldmaps'));
+    },
+  );
 });

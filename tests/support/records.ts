@@ -76,6 +76,7 @@ export function awayStore(changes: Partial<RecordStore>): RecordStore {
       seed: away,
       publishDraw: away,
       nameWinner: away,
+      messages: { list: away, mark: away, remove: away },
     },
     ...changes,
   };

@@ -6,6 +6,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { afterEach } from 'vitest';
 import enAbout from '../../resources/locales/en/about.json';
 import enDaily from '../../resources/locales/en/daily.json';
+import enDesk from '../../resources/locales/en/desk.json';
 import enInterface from '../../resources/locales/en/interface.json';
 import enKiosk from '../../resources/locales/en/kiosk.json';
 import enPlay from '../../resources/locales/en/play.json';
@@ -15,6 +16,7 @@ import enRuns from '../../resources/locales/en/runs.json';
 import enStamps from '../../resources/locales/en/stamps.json';
 import frAbout from '../../resources/locales/fr/about.json';
 import frDaily from '../../resources/locales/fr/daily.json';
+import frDesk from '../../resources/locales/fr/desk.json';
 import frInterface from '../../resources/locales/fr/interface.json';
 import frKiosk from '../../resources/locales/fr/kiosk.json';
 import frPlay from '../../resources/locales/fr/play.json';
@@ -45,6 +47,7 @@ const RESOURCES = {
     runs: frRuns,
     accounts: frAccounts,
     daily: frDaily,
+    desk: frDesk,
     stamps: frStamps,
   },
   en: {
@@ -56,6 +59,7 @@ const RESOURCES = {
     runs: enRuns,
     accounts: enAccounts,
     daily: enDaily,
+    desk: enDesk,
     stamps: enStamps,
   },
 };
@@ -137,7 +141,7 @@ export function showScreen(
   void texts.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
-    ns: ['about', 'interface', 'kiosk', 'play', 'records', 'accounts', 'daily', 'runs', 'stamps'],
+    ns: ['about', 'interface', 'kiosk', 'play', 'records', 'accounts', 'daily', 'desk', 'runs', 'stamps'],
     defaultNS: 'interface',
     resources: RESOURCES,
     interpolation: { escapeValue: false },

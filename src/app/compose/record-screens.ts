@@ -1,5 +1,4 @@
 /** The screens that show records, loaded together: boards and contest share most of their code. */
-import { UploadScreen } from '../../screens/admin/UploadScreen';
 import { WeeklyRankingScreen } from '../../screens/contest/WeeklyRankingScreen';
 import { WeeklyResultsScreen } from '../../screens/contest/WeeklyResultsScreen';
 import { WeeklyScreen } from '../../screens/contest/WeeklyScreen';
@@ -17,5 +16,4 @@ export const WeeklyResults = withRecords(WeeklyResultsScreen);
 export const Feedback = withRecords(FeedbackForm);
 export const PopupForm = withRecords(PopupFormScreen);
 export const Profile = withRecords(ProfileScreen);
-export const Upload = withRecords(UploadScreen);
 export const MysteryWord = withRecords(MysteryWordScreen);

@@ -25,11 +25,12 @@ const LATE: LateCode<object>[] = [];
 
 /**
  * A route whose code comes late: the router goes there when code and words are there, or patience has ended. Code that
- * cannot be had is asked for again in its place, which the router could not do.
+ * cannot be had is asked for again in its place, which the router could not do. Code that is not `isAhead` is fetched by
+ * who goes there, and by nobody else.
  */
-function late(load: () => Promise<ComponentType>, words: LoaderFunction = () => null) {
+function late(load: () => Promise<ComponentType>, words: LoaderFunction = () => null, isAhead = true) {
   const code = lateCode(load);
-  LATE.push(code);
+  if (isAhead) LATE.push(code);
   const loader: LoaderFunction = async (args) => {
     await Promise.all([withPatience(code.fetch()), words(args)]);
     return null;
@@ -69,6 +70,14 @@ export function routes(loadWords: LoadWords): RouteObject[] {
       worded(() => words),
     ),
   });
+  const desk: RouteObject = {
+    path: 'admin',
+    ...late(
+      async () => (await import('./desk-screens')).Desk,
+      worded(() => ['accounts', 'desk']),
+      false,
+    ),
+  };
   const leadOn = (path: string, to: (query: URLSearchParams) => string): RouteObject => ({
     path,
     loader: ({ request }) => redirect(to(new URL(request.url).searchParams)),
@@ -95,7 +104,7 @@ export function routes(loadWords: LoadWords): RouteObject[] {
     screen('weeklyResults', ['records'], async () => (await records()).WeeklyResults),
     screen('popupform', ['records'], async () => (await records()).PopupForm),
     screen('profile', ['accounts'], async () => (await records()).Profile),
-    screen('admin', ['accounts'], async () => (await records()).Upload),
+    desk,
     screen('mysteryword', ['accounts', 'records'], async () => (await records()).MysteryWord),
     screen('stamps', ['stamps'], async () => (await stamps()).StampsScreen),
     screen('stamps/:level', ['stamps', 'play'], async () => (await stamps()).StampPageScreen),

@@ -2,28 +2,18 @@
 import { isDuplicateQuest } from '../../game/modes';
 import { inPages } from '../lists';
 import { drawsPath, entriesPath, levelDataPath, listsPath, sealPath, seedPath, winnersPath } from '../paths';
-import type { AdminAnswer, AdminRecords } from '../store-port';
+import type { AdminRecords } from '../store-port';
 import { entryOfOwner, seedSchema } from '../schema';
-import { codeOf, type Backend, type OpenBackend } from './backend';
+import { asAdminOf } from './as-admin';
+import type { OpenBackend } from './backend';
 import { sentDocuments } from './documents';
-import { CALL_LIMIT, within } from './limit';
+import { createFirebaseMessages } from './messages';
 import { pagesOf } from './pages';
 
 /** Entries read at once; the rules allow no more. */
 const PAGE = 1000;
-/** Milliseconds the owner's work may take: 25,000 entries are 25 pages. */
-const LIMIT = 10 * CALL_LIMIT;
-
 export function createFirebaseAdmin(open: OpenBackend): AdminRecords {
-  const asAdmin = async <T>(work: (backend: Backend) => Promise<T>): Promise<AdminAnswer<T>> => {
-    try {
-      return { kind: 'ok', value: await within(LIMIT, open().then(work)) };
-    } catch (error) {
-      if (codeOf(error) === 'permission-denied') return { kind: 'denied' };
-      // what cannot be read is no defect of the page
-      return { kind: 'offline' };
-    }
-  };
+  const asAdmin = asAdminOf(open);
 
   return {
     entries: (week) =>
@@ -85,5 +75,7 @@ export function createFirebaseAdmin(open: OpenBackend): AdminRecords {
         await firestore.setDoc(place, { ...winner, sentAt: firestore.serverTimestamp() });
         return undefined;
       }),
+
+    messages: createFirebaseMessages(asAdmin),
   };
 }

@@ -3,11 +3,14 @@ import * as z from 'zod/mini';
 import { endOfWeek } from '../../contest/weeks';
 import { inPages } from '../lists';
 import { drawsPath, entriesPath, levelDataPath, listsPath, sealPath, seedPath, winnersPath } from '../paths';
-import type { AdminAnswer, AdminRecords } from '../store-port';
+import type { AdminAnswer } from '../store-answer';
+import type { AdminRecords } from '../store-port';
 import { entryOfOwner, instantSchema, seedSchema } from '../schema';
 import type { Row, Shelves } from '../shelves';
+import { asAdminOf } from './as-admin';
 import { documentsUnder } from './documents';
 import { drawsOf } from './draws';
+import { createLocalMessages } from './messages';
 
 const sentEntry = z.extend(entryOfOwner, {
   sentAt: z.pipe(
@@ -27,8 +30,7 @@ export interface LocalAdminNeeds {
 export function createLocalAdmin({ shelves, isAdmin, onUpload, now }: LocalAdminNeeds): AdminRecords {
   const documents = documentsUnder(shelves);
 
-  const asAdmin = async <T>(work: () => Promise<T>): Promise<AdminAnswer<T>> =>
-    isAdmin() ? { kind: 'ok', value: await work() } : { kind: 'denied' };
+  const asAdmin = asAdminOf(isAdmin);
 
   /** All of it or, where the first is there already or a condition fails, nothing: what is published stays as it is. */
   const publish = async (
@@ -94,5 +96,7 @@ export function createLocalAdmin({ shelves, isAdmin, onUpload, now }: LocalAdmin
         async () => (await drawsOf(shelves, week)).draws.some(({ number }) => number === winner.number),
         [`${winnersPath(week)}/${String(winner.number)}`, winner],
       ),
+
+    messages: createLocalMessages(shelves, asAdmin),
   };
 }

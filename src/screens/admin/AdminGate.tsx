@@ -18,9 +18,14 @@ export function AdminGate({ children }: { readonly children: ReactNode }) {
       title={t('admin.denied.title')}
       text={t('admin.denied.text')}
       actions={
-        <ButtonLink to="/" tone="primary">
-          {t('admin.denied.home')}
-        </ButtonLink>
+        <>
+          {state.kind === 'guest' ? (
+            <ButtonLink to="/profile" tone="primary">
+              {t('admin.denied.signIn')}
+            </ButtonLink>
+          ) : null}
+          <ButtonLink to="/">{t('admin.denied.home')}</ButtonLink>
+        </>
       }
     />
   );

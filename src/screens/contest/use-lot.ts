@@ -4,7 +4,8 @@ import { onePerAddress } from '../../contest/addresses';
 import { hashOfList } from '../../contest/draw';
 import type { WeekKey } from '../../contest/weeks';
 import type { Records } from '../../records/port';
-import type { AdminAnswer, StoredEntry } from '../../records/store-port';
+import type { AdminAnswer } from '../../records/store-answer';
+import type { StoredEntry } from '../../records/store-port';
 import { useRecords } from '../../records/RecordsContext';
 
 export interface Lot {

@@ -58,10 +58,13 @@ function Profile({ account }: { readonly account: Account }) {
         {isAdmin ? (
           <nav className={styles['admin']} aria-label={t('profile.admin.title')}>
             <h2>{t('profile.admin.title')}</h2>
+            <ButtonLink to="/admin" tone="primary">
+              {t('profile.admin.desk')}
+            </ButtonLink>
             <ButtonLink to="/weeklyResults" tone="secondary">
               {t('profile.admin.contest')}
             </ButtonLink>
-            <ButtonLink to="/admin" tone="secondary">
+            <ButtonLink to="/admin?section=levels" tone="secondary">
               {t('profile.admin.upload')}
             </ButtonLink>
           </nav>

@@ -24,6 +24,12 @@ const test = base.extend({
 
 const onFirebase = () => test.info().project.name === 'firebase';
 
+/** Signs the owner in, on a page that is open. */
+async function asOwner(account: AccountPage): Promise<void> {
+  if (onFirebase()) await account.signIn(OWNER);
+  else await account.register({ ...OWNER, name: 'Patron' });
+}
+
 /** Plays a game of ten questions to its end; a player's result is saved by itself. */
 async function playAndSubmit(page: Page): Promise<void> {
   const play = new PlayPage(page);
@@ -165,8 +171,7 @@ test('the contest: one entry an account, the draw is the owner’s and everybody
   await account.signOut();
   expect(leaks).toEqual([]);
 
-  if (onFirebase()) await account.signIn(OWNER);
-  else await account.register({ ...OWNER, name: 'Patron' });
+  await asOwner(account);
   await page.goto('weeklyResults');
   await expect(page.locator('[data-participant]').filter({ hasText: zoe.email })).toHaveCount(1);
   await page.getByRole('button', { name: 'Sceller le tirage' }).click();
@@ -208,12 +213,40 @@ test('the mystery word: wrong, right, and once an address', async ({ page }) => 
   await expect(page.getByText('Email déjà utilisée')).toBeVisible();
 });
 
+test('the owner’s desk: letters are read, marked and deleted', async ({ page }) => {
+  const account = new AccountPage(page);
+  const [kept, dropped] = [`Bravo ${tag()}`, `Zut ${tag()}`];
+  await page.goto('');
+  for (const text of [kept, dropped]) {
+    await page.getByLabel('Ton message').fill(text);
+    await page.locator('#content').getByLabel('Ton nom').fill('Zoé');
+    await page.getByRole('button', { name: 'Envoyer', exact: true }).click();
+    await expect(page.getByLabel('Ton message')).toHaveValue('', { timeout: 15_000 });
+  }
+  await asOwner(account);
+  await page.getByRole('link', { name: /^Profil de/ }).click();
+  await page.getByRole('link', { name: 'Ouvrir l’atelier' }).click();
+  await page.getByRole('link', { name: /nouveaux? commentaires?/ }).click();
+  const letter = (text: string) => page.locator('[data-message]').filter({ hasText: text });
+  await letter(kept).getByRole('button', { name: 'Marquer comme lu' }).click();
+  await expect(letter(kept)).toHaveAttribute('data-message', 'read');
+  await letter(dropped).getByRole('button', { name: 'Supprimer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(letter(dropped)).toHaveCount(0);
+  await page.reload();
+  await expect(letter(kept)).toHaveAttribute('data-message', 'read');
+  await expect(letter(dropped)).toHaveCount(0);
+  // no drawer of the desk hides beside a phone's screen
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    page.viewportSize()?.width ?? 0,
+  );
+});
+
 test('the owner uploads the levels, with a result for each', async ({ page }) => {
   const account = new AccountPage(page);
   await page.goto('');
-  if (onFirebase()) await account.signIn(OWNER);
-  else await account.register({ ...OWNER, name: 'Patron' });
-  await page.goto('admin');
+  await asOwner(account);
+  await page.goto('admin?section=levels');
   await page.getByRole('button', { name: /^Envoyer les \d+ définitions$/ }).click();
   await expect(page.locator('[data-upload="waiting"], [data-upload="sending"]')).toHaveCount(0, {
     timeout: 30_000,

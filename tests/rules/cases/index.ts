@@ -4,6 +4,7 @@ import type { Case } from './case';
 import { CONTEST } from './contest';
 import { DRAWS } from './draws';
 import { HUNTS } from './hunts';
+import { MESSAGES } from './messages';
 import { OTHERS } from './others';
 import { PROGRESS } from './progress';
 import { SCORES } from './scores';
@@ -15,5 +16,6 @@ export const CASES: readonly Case[] = [
   ...DRAWS,
   ...ACCOUNTS,
   ...OTHERS,
+  ...MESSAGES,
   ...PROGRESS,
 ];

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CATALOGUE } from '../../../../src/maps/catalogue';
-import type { LevelDefinition } from '../../../../src/maps/definition';
-import type { Platform } from '../../../../src/platform/platform';
-import type { AdminRecords } from '../../../../src/records/store-port';
-import { useUpload } from '../../../../src/screens/admin/use-upload';
-import { LEVEL } from '../../../support/level';
-import { openPromise } from '../../../support/open-promise';
-import { manifestOf } from '../../../support/screen';
+import { CATALOGUE } from '../../../../../src/maps/catalogue';
+import type { LevelDefinition } from '../../../../../src/maps/definition';
+import type { Platform } from '../../../../../src/platform/platform';
+import type { AdminRecords } from '../../../../../src/records/store-port';
+import { useUpload } from '../../../../../src/screens/admin/levels/use-upload';
+import { LEVEL } from '../../../../support/level';
+import { openPromise } from '../../../../support/open-promise';
+import { manifestOf } from '../../../../support/screen';
 
 type Sent = Awaited<ReturnType<AdminRecords['uploadLevel']>>;
 

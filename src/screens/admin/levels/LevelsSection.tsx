@@ -1,18 +1,16 @@
-/** The owner's UPLOAD DATA screen: uploads all level definitions and shows progress and each result (SPEC section 6). */
+/** The owner's UPLOAD DATA, a section of the desk: uploads all level definitions and shows progress and each result (SPEC section 6). */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CATALOGUE, findLevel } from '../../maps/catalogue';
-import { levelFaults } from '../../levels/fault-log';
-import { useManifest } from '../../levels/ManifestContext';
-import { usePlatform } from '../../platform/PlatformContext';
-import { useRecords } from '../../records/RecordsContext';
-import { Button } from '../../ui/Button';
-import { useScreenTitle } from '../../ui/useScreenTitle';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import table from '../../boards/table.module.css';
-import { AdminGate } from './AdminGate';
-import sheet from '../../ui/sheet.module.css';
-import styles from './admin.module.css';
+import { CATALOGUE, findLevel } from '../../../maps/catalogue';
+import { levelFaults } from '../../../levels/fault-log';
+import { useManifest } from '../../../levels/ManifestContext';
+import { usePlatform } from '../../../platform/PlatformContext';
+import { useRecords } from '../../../records/RecordsContext';
+import { Button } from '../../../ui/Button';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import table from '../../../boards/table.module.css';
+import sheet from '../../../ui/sheet.module.css';
+import styles from '../desk.module.css';
 import { useUpload } from './use-upload';
 
 /** Lists the database's invalid level documents with the reason, so that the owner can mend them. */
@@ -22,7 +20,7 @@ function Refused() {
   if (faults.length === 0) return null;
   return (
     <>
-      <h2>{t('admin.upload.refused.title')}</h2>
+      <h3>{t('admin.upload.refused.title')}</h3>
       <p>{t('admin.upload.refused.intro')}</p>
       <ul className={sheet['log']}>
         {faults.map(({ level, fault }) => (
@@ -35,7 +33,7 @@ function Refused() {
   );
 }
 
-function Upload() {
+export function LevelsSection() {
   const { t } = useTranslation('accounts');
   const manifest = useManifest();
   const { results, running, done, start } = useUpload(usePlatform(), useRecords().admin);
@@ -44,7 +42,7 @@ function Upload() {
   const finished = !running && done === total;
   return (
     <section className={sheet['sheet']}>
-      <h1 tabIndex={-1}>{t('admin.upload.title')}</h1>
+      <h2>{t('admin.upload.title')}</h2>
       <p>{t('admin.upload.intro', { total })}</p>
       <div className={styles['row']}>
         <Button
@@ -85,17 +83,5 @@ function Upload() {
       </table>
       <Refused />
     </section>
-  );
-}
-
-export function UploadScreen() {
-  const { t } = useTranslation('accounts');
-  useScreenTitle(t('admin.upload.title'));
-  return (
-    <div className={styles['page']}>
-      <AdminGate>
-        <Upload />
-      </AdminGate>
-    </div>
   );
 }

@@ -1,11 +1,11 @@
 /** Uploads the definitions of all levels one after the other and keeps each one's result. */
 import { useState } from 'react';
-import { CATALOGUE } from '../../maps/catalogue';
-import { definitionOf } from '../../maps/definition';
-import { loadLevel } from '../../levels/load';
-import type { Manifest } from '../../maps/schema';
-import type { Platform } from '../../platform/platform';
-import type { AdminRecords } from '../../records/store-port';
+import { CATALOGUE } from '../../../maps/catalogue';
+import { definitionOf } from '../../../maps/definition';
+import { loadLevel } from '../../../levels/load';
+import type { Manifest } from '../../../maps/schema';
+import type { Platform } from '../../../platform/platform';
+import type { AdminRecords } from '../../../records/store-port';
 
 export type UploadResult =
   'waiting' | 'sending' | 'ok' | 'notOpen' | 'unreadable' | 'corrupt' | 'offline' | 'denied';

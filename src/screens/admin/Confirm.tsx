@@ -1,0 +1,30 @@
+/** Asks the owner once more before something is gone for good. */
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import styles from './desk.module.css';
+
+interface Props {
+  readonly open: boolean;
+  readonly title: string;
+  readonly text: string;
+  /** What the button that does it says. */
+  readonly action: string;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+export function Confirm({ open, title, text, action, onConfirm, onCancel }: Props) {
+  const { t } = useTranslation('desk');
+  return (
+    <Dialog open={open} title={title} onClose={onCancel}>
+      <p>{text}</p>
+      <div className={styles['row']}>
+        <Button onClick={onCancel}>{t('confirm.cancel')}</Button>
+        <Button tone="primary" onClick={onConfirm}>
+          {action}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,100 @@
+/** What the owner finds in the morning: what waits to be looked at, and the contests of this week and the next. */
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { contestOfWeek, contestPath } from '../../../contest/calendar';
+import { nextWeek, weekKeyAt, weekParts, type WeekKey } from '../../../contest/weeks';
+import { MODE_NAMES } from '../../../game/modes';
+import { formatWeek } from '../../../i18n/formats';
+import { toLanguage } from '../../../i18n/language';
+import { useQuestTitle } from '../../../i18n/quest-title';
+import { levelFaults } from '../../../levels/fault-log';
+import { findLevel } from '../../../maps/catalogue';
+import { useRecords } from '../../../records/RecordsContext';
+import sheet from '../../../ui/sheet.module.css';
+import { Spinner } from '../../../ui/Spinner';
+import { Away } from '../Away';
+import styles from '../desk.module.css';
+import { sectionPath } from '../sections';
+import { useAsked } from '../use-asked';
+import { sealState } from './seal-state';
+import { waitingOf } from './waiting';
+
+function Waiting({ week }: { readonly week: WeekKey }) {
+  const { t } = useTranslation('desk');
+  const records = useRecords();
+  const [faults] = useState(() => levelFaults(() => localStorage).length);
+  const ask = useCallback(() => waitingOf(records, week), [records, week]);
+  const { answer, reload } = useAsked(week, ask);
+  if (answer === undefined) return <Spinner label={t('today.loading')} />;
+  if (answer.kind !== 'ok') return <Away why={answer.kind} onRetry={reload} />;
+  const { comments, replies, entries } = answer.value;
+  const lines = [
+    { key: 'comments', to: sectionPath('messages'), of: comments },
+    { key: 'replies', to: sectionPath('messages'), of: replies },
+    { key: 'entries', to: '/weeklyResults', of: entries },
+    { key: 'faults', to: sectionPath('levels'), of: { count: faults, more: false } },
+  ] as const;
+  return (
+    <ul className={styles['cards']}>
+      {lines.map(({ key, to, of: { count, more } }) => (
+        <li key={key} className={styles['card']} data-waiting={key}>
+          <Link to={to}>{more ? t(`today.more.${key}`, { count }) : t(`today.${key}`, { count })}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ContestOf({ week, title }: { readonly week: WeekKey; readonly title: string }) {
+  const { t, i18n } = useTranslation(['desk', 'interface']);
+  const records = useRecords();
+  const contest = contestOfWeek(week);
+  const level = contest && findLevel(String(contest.level));
+  const quest = useQuestTitle(level?.translationSpace ?? '', contest?.quest);
+  const ask = useCallback(() => records.draws(week), [records, week]);
+  const { answer } = useAsked(week, ask);
+  const seal = sealState(answer, week, records.device.now());
+  return (
+    <li className={styles['card']} data-contest={week}>
+      <p className={styles['head']}>
+        <strong>{title}</strong>
+        <span className={styles['aside']}>
+          {t('today.week', { week: weekParts(week).week, days: formatWeek(toLanguage(i18n.language), week) })}
+        </span>
+      </p>
+      {contest && level ? (
+        <>
+          <p>
+            <Link to={contestPath(contest)}>
+              {level.name}, {t(`interface:modes.${MODE_NAMES[contest.mode]}.name`)}
+            </Link>
+            {quest === undefined ? null : ` : ${quest}`}
+          </p>
+          <p>
+            <Link to={`/weeklyResults?weekOfYear=${week}`}>{t(`today.seal.${seal}`)}</Link>
+          </p>
+        </>
+      ) : (
+        <p>{t('today.noContest')}</p>
+      )}
+    </li>
+  );
+}
+
+export function TodaySection() {
+  const { t } = useTranslation('desk');
+  const { device } = useRecords();
+  const [week] = useState(() => weekKeyAt(device.now()));
+  return (
+    <section className={sheet['sheet']}>
+      <h2>{t('sections.today')}</h2>
+      <Waiting week={week} />
+      <h3>{t('today.contests')}</h3>
+      <ul className={styles['cards']}>
+        <ContestOf week={week} title={t('today.thisWeek')} />
+        <ContestOf week={nextWeek(week)} title={t('today.nextWeek')} />
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+/** Counts what waits for the owner, from the first page of each list: nothing is read to its end for a number. */
+import type { WeekKey } from '../../../contest/weeks';
+import type { AdminAnswer } from '../../../records/store-answer';
+import type { MessageKind } from '../../../records/messages';
+import type { Records } from '../../../records/port';
+
+export interface Count {
+  readonly count: number;
+  /** There are more than were counted. */
+  readonly more: boolean;
+}
+
+export interface Waiting {
+  readonly comments: Count;
+  readonly replies: Count;
+  readonly entries: Count;
+}
+
+export async function waitingOf(
+  { admin, contestResults }: Pick<Records, 'admin' | 'contestResults'>,
+  week: WeekKey,
+): Promise<AdminAnswer<Waiting>> {
+  const unread = async (kind: MessageKind): Promise<AdminAnswer<Count>> => {
+    const answer = await admin.messages.list(kind, 1);
+    if (answer.kind !== 'ok') return answer;
+    const { messages, more } = answer.value;
+    const count = messages.filter(({ isRead }) => !isRead).length;
+    // older ones may be new too, but only where the newest hundred all are is that likely
+    return { kind: 'ok', value: { count, more: more && count === messages.length } };
+  };
+  const [comments, replies, results] = await Promise.all([
+    unread('comment'),
+    unread('reply'),
+    contestResults(week, 1),
+  ]);
+  if (comments.kind !== 'ok') return comments;
+  if (replies.kind !== 'ok') return replies;
+  if (results.kind !== 'ok') return { kind: 'offline' };
+  const entries = { count: results.rows.filter(({ waiting }) => !waiting).length, more: results.more };
+  return { kind: 'ok', value: { comments: comments.value, replies: replies.value, entries } };
+}

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DeskScreen } from '../../../../src/screens/admin/DeskScreen';
+import { localRecords, newDisk } from '../../../support/records';
+import { showScreen, signedIn } from '../../../support/screen';
+
+beforeEach(newDisk);
+afterEach(cleanup);
+
+const OWNER = { userId: 'owner', name: 'Patron' };
+
+async function desk(address: string, isAdmin = true) {
+  const { records } = localRecords({ userId: OWNER.userId, isAdmin });
+  await records.submitComment({ name: 'Zoé', text: 'Bravo !' });
+  await records.submitComment({ name: 'Max', text: 'Encore !' });
+  showScreen(<DeskScreen />, { records, accounts: signedIn(OWNER, isAdmin), address });
+}
+
+describe('the owner’s desk', () => {
+  it('opens on today, which counts what is new', async () => {
+    await desk('/admin');
+    expect(await screen.findByText('2 new comments')).toBeTruthy();
+    const nav = screen.getByRole('navigation', { name: 'Sections of the workshop' });
+    expect(within(nav).getByRole('link', { current: 'page' }).textContent).toBe('Today');
+  });
+
+  it('marks a message as read, and all of them', async () => {
+    await desk('/admin?section=messages');
+    expect(await screen.findByText('2 messages to read')).toBeTruthy();
+    const letter = screen.getByText('Encore !').closest('li');
+    if (!letter) throw new Error('no letter');
+    fireEvent.click(within(letter).getByRole('button', { name: 'Mark as read' }));
+    expect(await screen.findByText('1 message to read')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
+    expect(await screen.findByText('All read.')).toBeTruthy();
+    expect(document.querySelectorAll('[data-message="read"]')).toHaveLength(2);
+  });
+
+  it('is closed to a player, and asks a guest to sign in', async () => {
+    await desk('/admin', false);
+    expect(screen.getByText('For the owner only')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
+    cleanup();
+    showScreen(<DeskScreen />, { records: localRecords().records, address: '/admin' });
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/worldmaps/profile');
+  });
+});
