@@ -217,6 +217,8 @@ test('the owner’s desk: letters are read, marked and deleted', async ({ page }
   const account = new AccountPage(page);
   const [kept, dropped] = [`Bravo ${tag()}`, `Zut ${tag()}`];
   await page.goto('');
+  // the form comes when somebody reads that far
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   for (const text of [kept, dropped]) {
     await page.getByLabel('Ton message').fill(text);
     await page.locator('#content').getByLabel('Ton nom').fill('Zoé');

@@ -1,6 +1,7 @@
 /** What visitors wrote to the owner: comments and replies to the mystery word, read and unread. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { formatDay } from '../../../i18n/formats';
 import { toLanguage } from '../../../i18n/language';
 import { download } from '../../../platform/download';
@@ -17,6 +18,11 @@ import { messagesCsv } from './messages-csv';
 import { useMessages, type Failure, type Letters } from './use-messages';
 
 const KINDS = ['comment', 'reply'] as const satisfies readonly MessageKind[];
+
+/** Comments for an address that names no box. */
+function kindOf(text: string | null): MessageKind {
+  return KINDS.find((kind) => kind === text) ?? 'comment';
+}
 
 function Letter({
   message,
@@ -124,7 +130,8 @@ function Letterbox({ kind }: { readonly kind: MessageKind }) {
 
 export function MessagesSection() {
   const { t } = useTranslation('desk');
-  const [kind, setKind] = useState<MessageKind>('comment');
+  const [query, setQuery] = useSearchParams();
+  const kind = kindOf(query.get('box'));
   return (
     <section className={sheet['sheet']}>
       <h2>{t('sections.messages')}</h2>
@@ -132,7 +139,9 @@ export function MessagesSection() {
         label={t('messages.kind')}
         value={kind}
         options={KINDS.map((value) => ({ value, text: t(`messages.kinds.${value}`) }))}
-        onChange={({ target }) => setKind(KINDS.find((one) => one === target.value) ?? kind)}
+        onChange={({ target }) => {
+          setQuery({ section: 'messages', box: target.value }, { replace: true });
+        }}
       />
       <Letterbox key={kind} kind={kind} />
     </section>

@@ -31,7 +31,7 @@ function Waiting({ week }: { readonly week: WeekKey }) {
   const { comments, replies, entries } = answer.value;
   const lines = [
     { key: 'comments', to: sectionPath('messages'), of: comments },
-    { key: 'replies', to: sectionPath('messages'), of: replies },
+    { key: 'replies', to: `${sectionPath('messages')}&box=reply`, of: replies },
     { key: 'entries', to: '/weeklyResults', of: entries },
     { key: 'faults', to: sectionPath('levels'), of: { count: faults, more: false } },
   ] as const;
@@ -69,8 +69,8 @@ function ContestOf({ week, title }: { readonly week: WeekKey; readonly title: st
             <Link to={contestPath(contest)}>
               {level.name}, {t(`interface:modes.${MODE_NAMES[contest.mode]}.name`)}
             </Link>
-            {quest === undefined ? null : ` : ${quest}`}
           </p>
+          {quest === undefined ? null : <p>{quest}</p>}
           <p>
             <Link to={`/weeklyResults?weekOfYear=${week}`}>{t(`today.seal.${seal}`)}</Link>
           </p>
