@@ -36,7 +36,7 @@ describe('asking for the desk', () => {
   });
 
   it('shows no answer to another question, not even one that comes late', async () => {
-    let answerLate = (_: AdminAnswer<number>): void => undefined;
+    let answerLate: (answer: AdminAnswer<number>) => void = () => undefined;
     const late: Ask = () =>
       new Promise((resolve) => {
         answerLate = resolve;
