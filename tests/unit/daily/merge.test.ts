@@ -47,6 +47,12 @@ it('counts what the open leg has cost already', () => {
   expect(mergeDiaries(tried(7, 0), tried(5, 3))).toEqual(tried(5, 3));
 });
 
+it('ends at one of two tries that differ in their quests alone, whichever tab merges', () => {
+  const [one, other] = [QUESTS, QUESTS.toReversed()].map((quests) => begin(EMPTY, '2026-11-21', quests));
+  if (!one || !other) throw new Error('there are two');
+  expect(mergeDiaries(one, other)).toEqual(mergeDiaries(other, one));
+});
+
 it('keeps a streak that the other tab does not know', () => {
   const streak = { last: '2026-11-20', days: 4 } as const;
   expect(mergeDiaries({ streak }, begin(EMPTY, '2026-11-21', QUESTS))).toMatchObject({ streak });
