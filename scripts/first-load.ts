@@ -50,7 +50,6 @@ const GAME = [
   /src\/app\/compose\/PlayRoute/,
   /src\/app\/shell\/GameLayout/,
   /src\/app\/shell\/GameMenu/,
-  /src\/results\/share-card/,
 ];
 
 /** Where home's code begins: what it imports late, as the progress on its cards, is none of its first load. */

@@ -14,6 +14,7 @@ export type KeptName =
   | 'name'
   | 'player'
   | 'progress'
+  | 'run'
   | 'settings'
   | 'signedIn'
   | 'unsigned'

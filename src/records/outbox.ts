@@ -71,6 +71,8 @@ export interface Outbox {
   /** Keeps a result that has no name yet, or a refused one that is being mended; replaces what has its id. */
   keepDraft(draft: Draft): Promise<void>;
   dropDraft(id: string): Promise<void>;
+  /** The draft of an id as it was last kept. */
+  draft(id: string): Promise<Draft | undefined>;
   state(): OutboxState;
   subscribe(listener: () => void): () => void;
 }
@@ -266,6 +268,10 @@ export function createOutbox({ shelves, send, timer, exclusive, random }: Outbox
     dropDraft: async (id) => {
       await shelves.remove('outbox', draftKey(id));
       await refresh();
+    },
+    draft: async (id) => {
+      const parsed = draftSchema.safeParse(await shelves.get('outbox', draftKey(id)));
+      return parsed.success ? parsed.data : undefined;
     },
     state: () => state,
     subscribe: (listener) => {

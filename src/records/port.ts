@@ -86,4 +86,6 @@ export interface Records {
   keepDraft(draft: Draft): Promise<void>;
   /** The player does not want it. */
   dropDraft(id: string): Promise<void>;
+  /** What was kept of a result, as its form was left. */
+  draft(id: string): Promise<Draft | undefined>;
 }

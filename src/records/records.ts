@@ -268,6 +268,7 @@ export function recordsOver({
     dismiss: (path) => outbox.dismiss(path),
     keepDraft: (draft) => outbox.keepDraft(draft),
     dropDraft: (id) => outbox.dropDraft(id),
+    draft: (id) => outbox.draft(id),
   };
 }
 

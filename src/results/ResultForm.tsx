@@ -5,6 +5,7 @@ import { isContestRun } from '../contest/calendar';
 import { weekKeyAt } from '../contest/weeks';
 import type { Result } from '../game/recap';
 import type { ResultDraft } from '../records/drafts';
+import type { Earned } from '../records/forms';
 import { isWorthSaving } from '../records/rules';
 import type { RunRecord } from '../runs/record';
 import { ButtonLink } from '../ui/ButtonLink';
@@ -18,17 +19,19 @@ import { useDraft } from './use-draft';
 interface Props {
   readonly result: Result;
   /** What an earlier visit left of it, or what was refused. */
-  readonly known?: ResultDraft;
+  readonly known?: ResultDraft | undefined;
+  /** Its id and when it was earned, when that is known. */
+  readonly earned?: Earned | undefined;
   /** The record of the run at its end. */
   readonly recordOf?: (() => RunRecord | undefined) | undefined;
   /** Stands beside the result itself: it says the rank and asks for one line. */
   readonly beside?: boolean;
 }
 
-export function ResultForm({ result, known, recordOf, beside = false }: Props) {
+export function ResultForm({ result, known, earned, recordOf, beside = false }: Props) {
   const player = usePlayer();
   const { t } = useTranslation(['records', 'play']);
-  const kept = useDraft(result, known, recordOf);
+  const kept = useDraft(result, { known, earned, recordOf });
   // the week the game ended in
   const week = weekKeyAt(Date.parse(kept.draft.date));
   if (!isWorthSaving(result.score))

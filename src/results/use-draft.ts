@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Result } from '../game/recap';
 import { usePlatform } from '../platform/PlatformContext';
 import type { ResultDraft } from '../records/drafts';
+import type { Earned } from '../records/forms';
 import { useRecords } from '../records/RecordsContext';
 import { isWorthSaving } from '../records/rules';
 import { encodeRecord } from '../runs/encode';
@@ -16,12 +17,16 @@ export interface KeptDraft {
   readonly drop: () => void;
 }
 
-/** `known` is what an earlier visit left, or what was refused; `recordOf` gives the record of the run at its end. */
-export function useDraft(
-  result: Result,
-  known?: ResultDraft,
-  recordOf?: () => RunRecord | undefined,
-): KeptDraft {
+interface Origin {
+  /** What an earlier visit left, or what was refused. */
+  readonly known?: ResultDraft | undefined;
+  /** The result's id, and when it was earned: now, when it is left out. */
+  readonly earned?: Earned | undefined;
+  /** Gives the record of the run at its end. */
+  readonly recordOf?: (() => RunRecord | undefined) | undefined;
+}
+
+export function useDraft(result: Result, { known, earned, recordOf }: Origin): KeptDraft {
   const records = useRecords();
   const { kiosk } = usePlatform();
   const [draft, setDraft] = useState<ResultDraft>(() => {
@@ -30,8 +35,8 @@ export function useDraft(
     const run = record && encodeRecord(record);
     return {
       kind: 'result',
-      id: records.device.newId(),
-      date: new Date(records.device.now()).toISOString(),
+      id: earned?.id ?? records.device.newId(),
+      date: earned?.date ?? new Date(records.device.now()).toISOString(),
       name: rememberedName(() => localStorage),
       result,
       ...(run === undefined ? {} : { run }),

@@ -16,12 +16,19 @@ export interface ViewShare {
   readonly y: number;
 }
 
+/** What a recorder has collected, at instants of the run's events. */
+export interface Samples {
+  readonly views: readonly View[];
+  readonly pointer: readonly { readonly at: number; readonly point: TrailPoint }[];
+}
+
 /** Instants are those of the run's events. */
 export interface Recorder {
   /** The view at an instant by its centre and the zoom in percent; one that is still the last is not kept again. */
   readonly look: (at: number, centre: MapPoint, zoom: number) => void;
   /** The pointer at an instant; places outside the view are moved to its edge. */
   readonly point: (at: number, share: ViewShare) => void;
+  readonly samples: () => Samples;
   /** The record of a run that has started; undefined before. */
   readonly recordOf: (
     run: Run,
@@ -47,9 +54,10 @@ function evenly(samples: readonly { readonly at: number; readonly point: TrailPo
   return points;
 }
 
-export function createRecorder(): Recorder {
-  const views: View[] = [];
-  const samples: { readonly at: number; readonly point: TrailPoint }[] = [];
+/** `earlier` is what was collected of the same run before. */
+export function createRecorder(earlier?: Samples): Recorder {
+  const views: View[] = [...(earlier?.views ?? [])];
+  const samples = [...(earlier?.pointer ?? [])];
   return {
     look: (at, { x, y }, zoom) => {
       const view = { at, centre: mapPoint(Math.round(x), Math.round(y)), zoom: Math.round(zoom) };
@@ -63,6 +71,7 @@ export function createRecorder(): Recorder {
       if (samples.length < MOST_SAMPLES && (last?.x !== point.x || last.y !== point.y))
         samples.push({ at, point });
     },
+    samples: () => ({ views, pointer: samples }),
     recordOf: ({ events, ...setup }, about) => {
       const [first] = events;
       if (first?.type !== 'start') return undefined;

@@ -4,12 +4,12 @@ import { elapsedMs } from '../game/clock';
 import { LARGE_TARGETS, TAP_SLACK_CSS } from '../game/slack';
 import { hintRegion, type HintRegion } from '../game/hints';
 import type { Mark, Verdict } from '../game/hit-test';
-import type { RunSetup } from '../game/events';
+import type { RunEvent, RunSetup } from '../game/events';
 import type { Deck } from '../game/modes';
 import { middleOfTarget } from '../game/quest';
 import { recapOf, type Found } from '../game/recap';
 import { onGrain } from '../runs/grain';
-import { createRecorder, type Recorder, type ViewShare } from '../runs/recorder';
+import { createRecorder, type Recorder, type Samples, type ViewShare } from '../runs/recorder';
 import { reduce, type Session } from '../game/session';
 import { stampDownUntil } from '../game/stamp';
 import { mapRect, middleOf, type MapPoint } from '../game/space';
@@ -28,6 +28,13 @@ export interface GameSetup {
   /** More slack for a tap; only in a run that is not ranked. */
   readonly largeTargets?: boolean;
   readonly now?: Now;
+  /** What was played of the run before the page was loaded again. */
+  readonly earlier?: Earlier | undefined;
+}
+
+export interface Earlier {
+  readonly events: readonly RunEvent[];
+  readonly samples: Samples;
 }
 
 export interface Game {
@@ -95,8 +102,8 @@ function shownMarks({ verdict, answers, marks, phase }: Session): readonly Mark[
   return phase === 'over' ? [] : marks;
 }
 
-export function useGame({ level, setup, deck, largeTargets = false, now }: GameSetup): Game {
-  const run = useRun(setup, deck, now);
+export function useGame({ level, setup, deck, largeTargets = false, now, earlier }: GameSetup): Game {
+  const run = useRun(setup, deck, now, earlier?.events);
   const { session } = run;
   const [night, setNight] = useState(false);
   const [zoom, setZoom] = useState<ZoomState>();
@@ -107,9 +114,9 @@ export function useGame({ level, setup, deck, largeTargets = false, now }: GameS
   /** Id of the map chosen in the recap; undefined for the last quest's. */
   const [chosen, setChosen] = useState<string>();
   const commands = useRef<ViewerCommands>(undefined);
-  const [recorder] = useState(createRecorder);
+  const [recorder] = useState(() => createRecorder(earlier?.samples));
   const percent = useRef(0);
-  const goTo = useRef<MapPoint>(undefined);
+  const goTo = useRef(earlier?.samples.views.at(-1)?.centre);
   const { held, hold, flush, drop } = useHeldTap(({ event: { at, ...mark }, at: place }) => {
     const resting = elapsedMs(session, at) < stampDownUntil(session);
     if (session.phase === 'searching' && !resting) setTappedAt(place);
@@ -217,6 +224,8 @@ export function useGame({ level, setup, deck, largeTargets = false, now }: GameS
       sharp: () => {
         if (session.phase === 'waiting') send({ type: 'start' });
         if (session.phase === 'loading') send({ type: 'pictureReady' });
+        // a run that goes on rests until its map is there
+        else if (session.clock.pausedAt !== undefined && !document.hidden) send({ type: 'resume' });
       },
       ready,
       look,

@@ -24,9 +24,19 @@ export interface PlayedRun extends Recording {
 /** Ms added to every timer: timers may fire a little early, and a tick before its time changes nothing. */
 const LATE_MS = 2;
 
-/** Plays the run of the first `setup` and `deck`; later ones are ignored, so give the component another key for another run. */
-export function useRun(setup: RunSetup, deck: Deck, now: Now = pageClock): PlayedRun {
-  const [recording, dispatch] = useReducer(record, undefined, () => startRecording(setup, deck));
+/**
+ * Plays the run of the first `setup` and `deck`; later ones are ignored, so give the component another key for another
+ * run. `earlier` are the events it goes on from.
+ */
+export function useRun(
+  setup: RunSetup,
+  deck: Deck,
+  now: Now = pageClock,
+  earlier: readonly RunEvent[] = [],
+): PlayedRun {
+  const [recording, dispatch] = useReducer(record, undefined, () =>
+    earlier.reduce<Recording>(record, startRecording(setup, deck)),
+  );
   const send = useCallback((move: Move, at = now()) => dispatch(onGrain({ ...move, at })), [now]);
 
   useEffect(() => {

@@ -3,10 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Notice } from '../../ui/Notice';
+import { Late, lateCode } from '../../ui/late';
 import { Spinner } from '../../ui/Spinner';
-import { ReportButton } from './ReportButton';
 import styles from './Fallbacks.module.css';
+import { absent } from './LatePart';
 import { useReplaced } from './use-replaced';
+
+const REPORT = lateCode(async () => (await import('./ReportButton')).ReportButton);
 
 export function ScreenLoading() {
   const { t } = useTranslation('interface');
@@ -68,7 +71,7 @@ export function ScreenBroken({ again }: { readonly again: () => void }) {
           <ButtonLink to="/" reloadDocument>
             {t('app.toHome')}
           </ButtonLink>
-          <ReportButton />
+          <Late code={REPORT} props={{}} renderUnloaded={absent} />
         </>
       }
     />

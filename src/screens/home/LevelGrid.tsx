@@ -11,7 +11,6 @@ import { EaseChoice } from '../../table/EaseChoice';
 import { classes } from '../../ui/classes';
 import { Late, lateCode } from '../../ui/late';
 import { Spinner } from '../../ui/Spinner';
-import { ClosedLevels } from './ClosedLevels';
 import { LevelCard } from './LevelCard';
 import { ModeLegend } from './ModeLegend';
 import styles from './LevelGrid.module.css';
@@ -22,7 +21,9 @@ const FEW = 2;
 const GROWING = lateCode(async () => (await import('../../drawing/drawing-screens')).GrowingCard);
 const NOTE = lateCode(async () => (await import('../../drawing/drawing-screens')).DrawingNote);
 
-/** What tells of the drawing is no part of the game: the maps that are there stand without it. */
+const CLOSED = lateCode(async () => (await import('./ClosedLevels')).ClosedLevels);
+
+/** What tells of maps that are not there yet is no part of the game: those that are there stand without it. */
 const nothing = () => null;
 
 interface Props {
@@ -96,7 +97,7 @@ export function LevelGrid({ manifest, drawing }: Props) {
         })}
       </ul>
       {manifest && (!drawing || drawing.levels) && closed.length > 0 ? (
-        <ClosedLevels levels={closed} />
+        <Late code={CLOSED} props={{ levels: closed }} renderUnloaded={nothing} />
       ) : null}
     </section>
   );

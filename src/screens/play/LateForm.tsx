@@ -2,6 +2,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Result } from '../../game/recap';
+import type { Earned } from '../../records/forms';
 import type { RunRecord } from '../../runs/record';
 import { Button } from '../../ui/Button';
 import { FormActions } from '../../ui/Form';
@@ -10,6 +11,10 @@ import styles from '../../results/forms.module.css';
 
 export interface ResultFormProps {
   readonly result: Result;
+  /** The result's id, and when it was earned. */
+  readonly earned?: Earned;
+  /** Its page was loaded again: it may have been kept with a name by then. */
+  readonly isAgain?: boolean;
   /** The record of the run at its end. */
   readonly recordOf?: (() => RunRecord | undefined) | undefined;
 }

@@ -12,6 +12,7 @@ import { progressStore } from '../../progress/store';
 import { useGameMenu } from '../../ui/game-menu';
 import { GameView } from '../../table/GameView';
 import { editionOf } from '../../runs/edition';
+import type { InterruptedRun } from '../../runs/interrupted';
 import { seedOf } from '../../runs/seed';
 import { LateChallenge } from './LateChallenge';
 import { LateForm, type FormLoader } from './LateForm';
@@ -22,6 +23,7 @@ import { Recap } from './Recap';
 import { ResultDialog } from './ResultDialog';
 import { useGame } from '../../table/use-game';
 import { useLeaveGuard } from '../../table/use-leave-guard';
+import { useKeptRun } from './use-kept-run';
 import { useNextMap } from './use-next-map';
 
 interface Props {
@@ -31,6 +33,10 @@ interface Props {
   readonly slot: number;
   /** As it was chosen with the run. */
   readonly ease?: Ease;
+  /** Tells games apart; a run without it is not kept. */
+  readonly name?: string;
+  /** What was played of it before the page was loaded again. */
+  readonly earlier?: InterruptedRun | undefined;
   /** Set when it is played against another run; it counts for no board then. */
   readonly rivalry?: Rivalry;
   readonly loadForm: FormLoader;
@@ -43,7 +49,20 @@ const FORM_AHEAD = 4000;
 /** What shows after the end: first the last verdict, then the result, or the map when the player returns to it. */
 type After = 'verdict' | 'result' | 'map';
 
-export function Play({ level, choice, slot, ease = NO_EASE, rivalry, loadForm, onAgain }: Props) {
+/** A result's own id, which its document will have however often it is sent. */
+const newId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
+export function Play({
+  level,
+  choice,
+  slot,
+  ease = NO_EASE,
+  name,
+  earlier,
+  rivalry,
+  loadForm,
+  onAgain,
+}: Props) {
   const menu = useGameMenu();
   const { kiosk } = usePlatform();
   const { t, i18n } = useTranslation('play');
@@ -61,14 +80,20 @@ export function Play({ level, choice, slot, ease = NO_EASE, rivalry, loadForm, o
     kiosk ? undefined : bestBefore(progressStore.get(), level.level, choice.mode, choice.quest),
   );
   const next = useNextMap(level.level, choice.mode);
-  const game = useGame({ level, setup, deck: choice.deck, largeTargets });
+  const game = useGame({ level, setup, deck: choice.deck, largeTargets, earlier });
   const { session } = game.run;
   const result = resultOf(session);
   const [after, setAfter] = useState<After>('verdict');
   const guard = useLeaveGuard(session.phase !== 'waiting' && session.phase !== 'over');
   const over = session.phase === 'over';
+  // its page was loaded again at the result
+  const [wasOver] = useState(over);
+  /** Epoch ms at the instant 0 of the run's clock. */
+  const [epoch] = useState(() => Date.now() - game.run.now());
 
   const begun = session.phase !== 'waiting';
+  const [id] = useState(() => earlier?.result ?? newId());
+  useKeptRun(game, { name: kiosk ? undefined : name, slot, result: id });
 
   useEffect(() => {
     if (!begun || !ranked || rivalry) return undefined;
@@ -92,7 +117,13 @@ export function Play({ level, choice, slot, ease = NO_EASE, rivalry, loadForm, o
   const ending = !result ? null : rivalry ? (
     rivalry.renderResult(game)
   ) : ranked ? (
-    <LateForm load={loadForm} result={result} recordOf={() => recordOf(game, slot)} />
+    <LateForm
+      load={loadForm}
+      result={result}
+      earned={{ id, date: new Date(epoch + (game.run.run.events.at(-1)?.at ?? 0)).toISOString() }}
+      isAgain={wasOver}
+      recordOf={() => recordOf(game, slot)}
+    />
   ) : (
     <p>{t(relaxed ? 'result.relaxed' : 'result.largeTargets')}</p>
   );
@@ -109,7 +140,7 @@ export function Play({ level, choice, slot, ease = NO_EASE, rivalry, loadForm, o
           session={session}
           result={result}
           level={level}
-          comparison={ranked && !kiosk ? compareWithBest(choice.mode, best, result) : undefined}
+          comparison={ranked && !kiosk && !wasOver ? compareWithBest(choice.mode, best, result) : undefined}
           next={next}
           onSeeMap={() => setAfter('map')}
           onAgain={onAgain}

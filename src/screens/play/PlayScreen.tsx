@@ -2,10 +2,9 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
-import { easeText, parseEase, type Ease } from '../../game/ease';
-import { chooseGame, parseMode, type GameChoice } from '../../game/modes';
+import { easeText, parseEase } from '../../game/ease';
+import { chooseGame, parseMode } from '../../game/modes';
 import { findLevel } from '../../maps/catalogue';
-import type { LevelData } from '../../maps/schema';
 import { useAllowedModes } from '../../levels/use-offered-modes';
 import { useManifest } from '../../levels/ManifestContext';
 import { useLevel } from '../../levels/use-level';
@@ -16,39 +15,16 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useScreenTitle } from '../../ui/useScreenTitle';
 import { clearFirstView, hasFirstView } from '../../viewer/page-view';
 import { ErrorModal } from '../../table/ErrorModal';
-import { slotOf } from '../../runs/seed';
 import { LateChallengePlay } from './LateChallenge';
 import type { FormLoader } from './LateForm';
 import bar from '../../table/Bar.module.css';
 import styles from './PlayScreen.module.css';
-import { Play } from './Play';
+import { PlayAgain } from './PlayAgain';
 
 const DRAWING = lateCode(async () => (await import('../../drawing/drawing-screens')).DrawingWait);
 
 interface Props {
   readonly loadForm: FormLoader;
-}
-
-interface AgainProps extends Props {
-  readonly level: LevelData;
-  readonly choice: Extract<GameChoice, { kind: 'game' }>;
-  readonly ease: Ease;
-}
-
-/** A game, and each time it is played again a new one, with the seed of the slot it begins in. */
-function PlayAgain({ level, choice, ease, loadForm }: AgainProps) {
-  const [turn, setTurn] = useState(() => ({ count: 0, slot: slotOf(Date.now()) }));
-  return (
-    <Play
-      key={turn.count}
-      level={level}
-      choice={choice}
-      slot={turn.slot}
-      ease={ease}
-      loadForm={loadForm}
-      onAgain={() => setTurn(({ count }) => ({ count: count + 1, slot: slotOf(Date.now()) }))}
-    />
-  );
 }
 
 /** Says nothing to the eye where the page shows the map already; the menu stands where the game's bar will have it. */
@@ -124,5 +100,15 @@ export function PlayScreen({ loadForm }: Props) {
         />
       </Suspense>
     );
-  return <PlayAgain key={address} level={state.level} choice={choice} ease={ease} loadForm={loadForm} />;
+  return (
+    <PlayAgain
+      key={address}
+      level={state.level}
+      choice={choice}
+      ease={ease}
+      name={address}
+      loadForm={loadForm}
+      waiting={<Loading />}
+    />
+  );
 }

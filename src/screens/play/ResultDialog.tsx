@@ -18,7 +18,7 @@ import { formatSeconds } from '../../i18n/formats';
 import { Outcome } from './Outcome';
 import { Postcard } from './Postcard';
 import styles from './ResultDialog.module.css';
-import { ShareButton } from './ShareButton';
+import { LateShare } from './LateShare';
 
 interface Props {
   readonly open: boolean;
@@ -115,7 +115,7 @@ export function ResultDialog({
         <Button size="small" icon={<MapIcon />} onClick={onSeeMap}>
           {t('result.seeMap')}
         </Button>
-        {result.score > 0 && !kiosk ? <ShareButton session={session} levelName={level.name} /> : null}
+        {result.score > 0 && !kiosk ? <LateShare session={session} levelName={level.name} /> : null}
       </div>
     </Dialog>
   );

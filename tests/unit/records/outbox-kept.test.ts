@@ -65,6 +65,15 @@ describe('what nobody has signed yet', () => {
     expect(reloaded.state().drafts).toEqual([]);
   });
 
+  it('is read by its id, as it was written last', async () => {
+    const { outbox } = visit(fakeServer().put);
+    expect(await outbox.draft('a')).toBeUndefined();
+    await outbox.keepDraft({ ...draft, name: 'Ca' });
+    expect(await outbox.draft('a')).toEqual({ ...draft, name: 'Ca' });
+    await outbox.deliver(scoreWrite('a'));
+    expect(await outbox.draft('a')).toBeUndefined();
+  });
+
   it('goes when the player does not want it', async () => {
     const { outbox } = visit(fakeServer().put);
     await outbox.keepDraft(draft);

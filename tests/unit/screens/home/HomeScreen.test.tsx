@@ -80,7 +80,7 @@ describe('home', () => {
   it('shows the other twenty as not yet open, without a link', async () => {
     await home();
     await screen.findByRole('list', { name: 'Modes de jeu de Pokemon Fair' });
-    expect(screen.getAllByText('Pas encore ouverte')).toHaveLength(20);
+    expect(await screen.findAllByText('Pas encore ouverte')).toHaveLength(20);
     expect(screen.queryByRole('link', { name: /NARUTO/ })).toBeNull();
   });
 

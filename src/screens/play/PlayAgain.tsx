@@ -1,0 +1,59 @@
+/** A game, and each time it is played again a new one; a game that the page's own loading cut off goes on first. */
+import { useState, type ReactNode } from 'react';
+import type { Ease } from '../../game/ease';
+import type { GameChoice } from '../../game/modes';
+import type { LevelData } from '../../maps/schema';
+import type { InterruptedRun } from '../../runs/interrupted';
+import { slotOf } from '../../runs/seed';
+import { Late, lateCode } from '../../ui/late';
+import type { FormLoader } from './LateForm';
+import { Play } from './Play';
+import type { ResumedPlayProps } from './ResumedPlay';
+import { interruptedText } from './use-kept-run';
+
+export interface TurnsProps {
+  readonly level: LevelData;
+  readonly choice: Extract<GameChoice, { kind: 'game' }>;
+  readonly ease: Ease;
+  /** Tells games apart. */
+  readonly name: string;
+  readonly loadForm: FormLoader;
+  /** The run that the first turn goes on with. */
+  readonly first?: InterruptedRun | undefined;
+}
+
+/** Each turn has the seed of the slot it begins in. */
+export function Turns({ level, choice, ease, name, loadForm, first }: TurnsProps) {
+  const [turn, setTurn] = useState(() => ({ count: 0, slot: first?.slot ?? slotOf(Date.now()) }));
+  return (
+    <Play
+      key={turn.count}
+      level={level}
+      choice={choice}
+      slot={turn.slot}
+      ease={ease}
+      name={name}
+      earlier={turn.count === 0 ? first : undefined}
+      loadForm={loadForm}
+      onAgain={() => setTurn(({ count }) => ({ count: count + 1, slot: slotOf(Date.now()) }))}
+    />
+  );
+}
+
+const RESUMED = lateCode<ResumedPlayProps>(async () => (await import('./ResumedPlay')).ResumedPlay);
+
+export function PlayAgain({
+  waiting,
+  ...turns
+}: Omit<TurnsProps, 'first'> & { readonly waiting: ReactNode }) {
+  const [text] = useState(interruptedText);
+  if (text === undefined) return <Turns {...turns} />;
+  return (
+    <Late
+      code={RESUMED}
+      props={{ ...turns, text }}
+      waiting={waiting}
+      renderUnloaded={() => <Turns {...turns} />}
+    />
+  );
+}
