@@ -1,5 +1,6 @@
-/** Firebase as the accounts see it, in memory: who is signed in, who may be, and the documents. */
+/** Firebase as accounts and records see it, in memory: who is signed in, who may be, and the documents. */
 import type { Backend } from '../../src/records/firebase/backend';
+import { fakeQueries } from './fake-queries';
 
 type Document = Readonly<Record<string, unknown>>;
 
@@ -23,15 +24,32 @@ export function fakeFirebase() {
   const documents = new Map<string, Document>();
   const passwords = new Map<string, { readonly user: FakeUser; readonly password: string }>();
   const listeners: (() => void)[] = [];
-  const session: { currentUser: (FakeUser & { delete: () => Promise<void> }) | null } = { currentUser: null };
+  const session: {
+    currentUser:
+      | (FakeUser & {
+          delete: () => Promise<void>;
+          getIdTokenResult: () => Promise<unknown>;
+        })
+      | null;
+  } = { currentUser: null };
   /** Who comes back from the popup. */
   let popupUser: FakeUser | undefined;
   /** Documents that somebody else makes just before they are written. */
   const refused = new Set<string>();
+  /** What the next writes fail with, one after the other. */
+  const failures: Error[] = [];
+  /** When a fresh token says that it was issued, as the server's clock has it. */
+  const clock = { issuedAtTime: 'Fri, 20 Nov 2026 00:00:00 GMT' };
+  /** What a token says of its account's address. */
+  const claims: Record<string, unknown> = {};
+  const queries = fakeQueries(documents);
+
+  let guests = 0;
 
   const signIn = (user: FakeUser | null) => {
     session.currentUser = user && {
       ...user,
+      getIdTokenResult: async () => ({ ...clock, claims }),
       delete: async () => {
         if (user.email !== null) passwords.delete(user.email);
         signIn(null);
@@ -65,10 +83,15 @@ export function fakeFirebase() {
       return signedIn(popupUser);
     },
     signOut: async () => signIn(null),
+    signInAnonymously: async () => {
+      guests += 1;
+      return signedIn({ uid: `guest ${guests}`, email: null, isAnonymous: true });
+    },
     GoogleAuthProvider: Object,
   };
 
   const firestore = {
+    ...queries.members,
     doc: (_: unknown, path: string) => ({ path }),
     getDoc: async ({ path }: { path: string }) => ({
       data: () => documents.get(path),
@@ -82,6 +105,8 @@ export function fakeFirebase() {
         update: ({ path }: { path: string }, data: Document) =>
           void writes.push([path, { ...documents.get(path), ...data }]),
         commit: async () => {
+          const failure = failures.shift();
+          if (failure) throw failure;
           const lost = writes.filter(([path]) => refused.has(path));
           for (const [path] of lost) documents.set(path, { userId: 'somebody else' });
           if (lost.length > 0) throw firebaseError('permission-denied');
@@ -101,6 +126,10 @@ export function fakeFirebase() {
     } as unknown as Backend,
     documents,
     refused,
+    failures,
+    clock,
+    claims,
+    queries: queries.asked,
     /** The provider's word on who is at the page. */
     signIn,
     popup: (user: FakeUser) => {

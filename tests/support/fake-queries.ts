@@ -1,0 +1,71 @@
+/** Queries of Firestore Lite over documents in memory: what the record store asks, and no more. */
+
+type Document = Readonly<Record<string, unknown>>;
+
+export interface FakeSnapshot {
+  readonly id: string;
+  readonly data: () => Document;
+}
+
+type Constraint =
+  | { readonly kind: 'where'; readonly field: string; readonly value: unknown }
+  | { readonly kind: 'orderBy'; readonly field: string; readonly way: 1 | -1 }
+  | { readonly kind: 'limit'; readonly most: number }
+  | { readonly kind: 'startAfter'; readonly last: FakeSnapshot };
+
+interface Query {
+  readonly path: string;
+  readonly constraints: readonly Constraint[];
+}
+
+type Of<Kind extends Constraint['kind']> = Extract<Constraint, { kind: Kind }>;
+
+const ofKind = <Kind extends Constraint['kind']>(all: readonly Constraint[], kind: Kind) =>
+  all.filter((one): one is Of<Kind> => one.kind === kind);
+
+function compare(a: unknown, b: unknown): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return String(a) < String(b) ? -1 : Number(String(a) > String(b));
+}
+
+export function fakeQueries(documents: ReadonlyMap<string, Document>) {
+  const asked: Query[] = [];
+  const read = ({ path, constraints }: Query): readonly FakeSnapshot[] => {
+    const orders = ofKind(constraints, 'orderBy');
+    const found = [...documents]
+      .filter(([place]) => place.slice(0, place.lastIndexOf('/')) === path)
+      .map(([place, data]) => ({ id: place.slice(path.length + 1), data: () => data }))
+      .filter((one) => ofKind(constraints, 'where').every(({ field, value }) => one.data()[field] === value))
+      // a document that lacks a field is in no order of it
+      .filter((one) => orders.every(({ field }) => field in one.data()))
+      .toSorted(
+        (a, b) =>
+          orders.map(({ field, way }) => way * compare(a.data()[field], b.data()[field])).find(Boolean) ??
+          compare(a.id, b.id),
+      );
+    const [after] = ofKind(constraints, 'startAfter');
+    const [limit] = ofKind(constraints, 'limit');
+    const from = after ? found.findIndex(({ id }) => id === after.last.id) + 1 : 0;
+    return found.slice(from, from + (limit?.most ?? found.length));
+  };
+  return {
+    /** Each query, in order. */
+    asked,
+    members: {
+      collection: (_: unknown, path: string) => path,
+      query: (path: string, ...constraints: readonly Constraint[]): Query => ({ path, constraints }),
+      where: (field: string, _: '==', value: unknown): Constraint => ({ kind: 'where', field, value }),
+      orderBy: (field: string, way: 'asc' | 'desc'): Constraint => ({
+        kind: 'orderBy',
+        field,
+        way: way === 'desc' ? -1 : 1,
+      }),
+      limit: (most: number): Constraint => ({ kind: 'limit', most }),
+      startAfter: (last: FakeSnapshot): Constraint => ({ kind: 'startAfter', last }),
+      getDocs: async (query: Query) => {
+        asked.push(query);
+        return { docs: read(query) };
+      },
+    },
+  };
+}

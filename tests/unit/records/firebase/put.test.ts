@@ -1,0 +1,277 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPut, PACE } from '../../../../src/records/firebase/put';
+import { pathOf } from '../../../../src/records/paths';
+import type { Write } from '../../../../src/records/schema';
+import { userPath } from '../../../../src/records/user-paths';
+import { fakeFirebase, firebaseError, SERVER_TIME } from '../../../support/fake-firebase';
+import { score, scoreWrite } from '../../../support/records';
+
+const NOW = Date.UTC(2026, 10, 20);
+const HOUR = 3_600_000;
+const WEEK = '2026-W47';
+const date = new Date(NOW).toISOString();
+
+const hunt: Write = {
+  kind: 'hunt',
+  id: 'h',
+  document: { name: 'Zoé', time: 80, date, userId: '', day: '2026-11-20' },
+};
+const reply: Write = {
+  kind: 'reply',
+  id: 'f'.repeat(64),
+  document: { word: 'CHASSEAUTRESOR', email: 'zoe@example.org', newsletterChecked: true, date, replyId: 'r' },
+};
+const shown = {
+  name: 'Zoé',
+  maskedEmail: 'z***@example.org',
+  time: 80,
+  score: 1,
+  level: 2,
+  date,
+  week: WEEK,
+} as const;
+const entry = (changes: { isVisit?: boolean; publicId?: string } = {}): Write => {
+  const { publicId = 'p', isVisit } = changes;
+  return {
+    kind: 'entry',
+    id: publicId,
+    ...(isVisit === undefined ? {} : { isVisit }),
+    shown,
+    document: {
+      name: 'Zoé',
+      time: 80,
+      email: 'zoe@example.org',
+      score: 1,
+      level: 2,
+      gameMode: 4,
+      quest: '',
+      date,
+      userId: '',
+      week: WEEK,
+      consent: { wording: '1', date },
+      publicId,
+    },
+  };
+};
+
+let server: ReturnType<typeof fakeFirebase>;
+let instant = NOW;
+const wait = vi.fn<(milliseconds: number) => Promise<void>>(async (milliseconds) => {
+  instant += milliseconds;
+});
+
+beforeEach(() => {
+  server = fakeFirebase();
+  instant = NOW;
+  wait.mockClear();
+});
+
+const sender = () => createPut({ open: async () => server.backend, now: () => instant, wait });
+const denied = () => firebaseError('permission-denied');
+/** Denies a write each time it is tried. */
+const deny = () => server.failures.push(denied(), denied());
+
+describe('a write to the server', () => {
+  it('goes under a guest’s account, with the stamp that the rules ask for', async () => {
+    const write = scoreWrite('a');
+    expect(await sender()(write)).toEqual({ kind: 'ok', storage: 'device' });
+    expect(server.documents.get(pathOf(write))).toEqual({ ...write.document, sentAt: SERVER_TIME });
+    expect(server.documents.get('accounts/guest 1')).toEqual({
+      createdAt: SERVER_TIME,
+      lastWrite: SERVER_TIME,
+      lastDocument: pathOf(write),
+    });
+  });
+
+  it('stamps an account that is there without making it anew', async () => {
+    server.signIn({ uid: 'z', email: null });
+    server.documents.set('accounts/z', { createdAt: 'before', email: 'zoe@example.org' });
+    await sender()(scoreWrite('a'));
+    expect(server.documents.get('accounts/z')).toMatchObject({
+      createdAt: 'before',
+      email: 'zoe@example.org',
+      lastWrite: SERVER_TIME,
+    });
+  });
+
+  it('keeps the pace of the rules, and waits no longer than it must', async () => {
+    const put = sender();
+    await put(scoreWrite('a'));
+    expect(wait).not.toHaveBeenCalled();
+    instant += 150;
+    await put(scoreWrite('b'));
+    expect(wait).toHaveBeenLastCalledWith(PACE - 150);
+    instant += PACE;
+    await put(scoreWrite('c'));
+    expect(wait).toHaveBeenCalledOnce();
+  });
+
+  it('is held up no longer by a clock that is put back', async () => {
+    const put = sender();
+    await put(scoreWrite('a'));
+    instant -= HOUR;
+    await put(scoreWrite('b'));
+    expect(wait).toHaveBeenLastCalledWith(PACE);
+  });
+
+  it('of a player waits for that player', async () => {
+    const write: Write = { kind: 'score', id: 'a', document: score({ userId: 'z' }) };
+    expect(await sender()(write)).toEqual({ kind: 'notYet' });
+    expect(server.documents.size).toBe(0);
+    server.signIn({ uid: 'z', email: 'zoe@example.org' });
+    expect(await sender()(write)).toMatchObject({ kind: 'ok' });
+  });
+
+  it('names its account where only that account can', async () => {
+    await sender()(reply);
+    expect(server.documents.get(pathOf(reply))).toMatchObject({ ownerId: 'guest 1', replyId: 'r' });
+  });
+});
+
+describe('a write that is denied', () => {
+  it('is tried twice: another tab may have written in the same second', async () => {
+    server.failures.push(denied());
+    expect(await sender()(scoreWrite('a'))).toMatchObject({ kind: 'ok' });
+    expect(wait).toHaveBeenCalledOnce();
+  });
+
+  it('was taken before when its document is there', async () => {
+    deny();
+    server.documents.set(pathOf(scoreWrite('a')), { name: 'Camille' });
+    expect(await sender()(scoreWrite('a'))).toMatchObject({ kind: 'ok' });
+  });
+
+  it('is refused for a name of somebody else', async () => {
+    server.documents.set(userPath('Camille'), { userId: 'other' });
+    deny();
+    expect(await sender()(scoreWrite('a'))).toEqual({ kind: 'refused', reason: 'nameTaken' });
+  });
+
+  it.each([
+    [1.5, 'clock'],
+    [-1.5, 'clock'],
+    [0.9, 'denied'],
+    [-0.9, 'denied'],
+  ])('is refused for the clock of a device that is %s hours ahead: %s', async (hours, reason) => {
+    instant = NOW + hours * HOUR;
+    deny();
+    const write: Write = { kind: 'score', id: 'a', document: score({ date }) };
+    expect(await sender()(write)).toEqual({ kind: 'refused', reason });
+  });
+
+  it('is refused for the clock that a result was earned by', async () => {
+    const earned = (hours: number): Write => ({
+      kind: 'score',
+      id: 'a',
+      document: score({ date: new Date(NOW + hours * HOUR).toISOString() }),
+    });
+    deny();
+    expect(await sender()(earned(1.5))).toEqual({ kind: 'refused', reason: 'clock' });
+    deny();
+    expect(await sender()(earned(0.9))).toEqual({ kind: 'refused', reason: 'denied' });
+  });
+
+  it('is refused with what each kind of it is refused for', async () => {
+    deny();
+    expect(await sender()(hunt)).toEqual({ kind: 'refused', reason: 'denied' });
+    deny();
+    expect(await sender()(reply)).toEqual({ kind: 'refused', reason: 'emailUsed' });
+    deny();
+    expect(await sender()(entry())).toEqual({ kind: 'refused', reason: 'otherGame' });
+  });
+
+  it('is refused when its day or its week is over', async () => {
+    instant = NOW + 9 * 24 * HOUR;
+    server.clock.issuedAtTime = new Date(instant).toUTCString();
+    deny();
+    expect(await sender()(hunt)).toEqual({ kind: 'refused', reason: 'dayOver' });
+    deny();
+    expect(await sender()(entry())).toEqual({ kind: 'refused', reason: 'weekOver' });
+  });
+
+  it('is refused to who has entered this week, not to who entered another', async () => {
+    server.signIn({ uid: 'z', email: 'zoe@example.org' });
+    server.documents.set('accounts/z', { lastEntry: '2026-W47/x' });
+    deny();
+    expect(await sender()(entry())).toEqual({ kind: 'refused', reason: 'entered' });
+    server.documents.set('accounts/z', { lastEntry: '2026-W46/x' });
+    deny();
+    expect(await sender()(entry())).toEqual({ kind: 'refused', reason: 'otherGame' });
+  });
+
+  it('knows its own reply from another of the same address', async () => {
+    server.documents.set(pathOf(reply), { replyId: 'other' });
+    deny();
+    expect(await sender()(reply)).toEqual({ kind: 'refused', reason: 'emailUsed' });
+    server.documents.set(pathOf(reply), { replyId: 'r' });
+    deny();
+    expect(await sender()(reply)).toMatchObject({ kind: 'ok' });
+  });
+
+  it('is refused at once when it is malformed, and never for an outage', async () => {
+    server.failures.push(firebaseError('invalid-argument'));
+    expect(await sender()(scoreWrite('a'))).toEqual({ kind: 'refused', reason: 'invalid' });
+    server.failures.push(firebaseError('unavailable'));
+    expect(await sender()(scoreWrite('a'))).toEqual({ kind: 'offline' });
+    server.failures.push(firebaseError('auth/user-token-expired'));
+    expect(await sender()(scoreWrite('a'))).toEqual({ kind: 'notYet' });
+    expect(server.failures).toEqual([]);
+  });
+});
+
+describe('an entry to the contest', () => {
+  it('has a private side and a public one, and marks its account', async () => {
+    await sender()(entry());
+    const { document } = entry() as Extract<Write, { kind: 'entry' }>;
+    expect(server.documents.get(`weeklyContest/${WEEK}/Results/guest 1`)).toEqual({
+      ...document,
+      confirmed: false,
+      sentAt: SERVER_TIME,
+    });
+    expect(server.documents.get(`weeklyContest/${WEEK}/PublicResults/p`)).toEqual({
+      ...shown,
+      sentAt: SERVER_TIME,
+    });
+    expect(server.documents.get('accounts/guest 1')).toMatchObject({ lastEntry: `${WEEK}/p` });
+  });
+
+  it.each([
+    ['zoe@example.org', true, true],
+    ['ZOE@example.org', true, true],
+    ['zoe@example.org', false, false],
+    ['other@example.org', true, false],
+    [undefined, true, false],
+  ])(
+    'of an account with the address %s, confirmed %s, counts as confirmed: %s',
+    async (email, isVerified, confirmed) => {
+      server.signIn({ uid: 'z', email: email ?? null });
+      Object.assign(server.claims, { email, email_verified: isVerified });
+      await sender()(entry());
+      expect(server.documents.get(`weeklyContest/${WEEK}/Results/z`)).toMatchObject({ confirmed });
+    },
+  );
+
+  it('at a booth goes under a guest of its own, once an earlier visitor has entered', async () => {
+    const put = sender();
+    await put(entry({ isVisit: true, publicId: 'p' }));
+    await put(entry({ isVisit: true, publicId: 'p' }));
+    await put(entry({ isVisit: true, publicId: 'q' }));
+    expect(server.documents.get('accounts/guest 1')).toMatchObject({ lastEntry: `${WEEK}/p` });
+    expect(server.documents.get('accounts/guest 2')).toMatchObject({ lastEntry: `${WEEK}/q` });
+    expect(server.documents.has('accounts/guest 3')).toBe(false);
+  });
+
+  it('anywhere else stays with who is at the page', async () => {
+    const put = sender();
+    await put(entry({ publicId: 'p' }));
+    await put(entry({ publicId: 'q' }));
+    expect(server.documents.has('accounts/guest 2')).toBe(false);
+  });
+
+  it('of a player at a booth signs nobody out', async () => {
+    server.signIn({ uid: 'z', email: 'zoe@example.org', isAnonymous: false });
+    server.documents.set('accounts/z', { lastEntry: `${WEEK}/x` });
+    await sender()(entry({ isVisit: true }));
+    expect(server.documents.get('accounts/z')).toMatchObject({ lastEntry: `${WEEK}/p` });
+  });
+});
