@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Records } from '../../../src/records/port';
 import { RecordsProvider } from '../../../src/records/RecordsContext';
 import { useBoard } from '../../../src/records/useAnswers';
-import { awayStore, localRecords, newDisk } from '../../support/records';
+import { awayStore, localRecords, newDisk, scoreForm } from '../../support/records';
 
 beforeEach(newDisk);
 afterEach(() => {
@@ -34,6 +34,19 @@ it('a board is asked once however often the outbox changes, and again by "try ag
   await vi.waitFor(() => expect(board.current?.kind).toBe('ok'));
   for (let change = 0; change < 3; change += 1) await act(async () => records.retry());
   expect(scores).toHaveBeenCalledTimes(2);
+});
+
+it('a board that nobody looks at any more is not asked for', async () => {
+  const { records } = localRecords();
+  const board = vi.fn((...asked: Parameters<Records['board']>) => records.board(...asked));
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <RecordsProvider records={{ ...records, board }}>{children}</RecordsProvider>
+  );
+  const { unmount } = renderHook(() => useBoard(1, 2, '2026-W47'), { wrapper });
+  await vi.waitFor(() => expect(board).toHaveBeenCalledOnce());
+  unmount();
+  await records.submitScore(scoreForm());
+  expect(board).toHaveBeenCalledOnce();
 });
 
 it('an answer that fails is an outage, not a wait without end', async () => {
