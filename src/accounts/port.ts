@@ -70,6 +70,11 @@ export interface Accounts {
   /** Absent where the platform can open no popup. */
   signInWithPopup?: () => Promise<AccountAnswer>;
   signOut(): Promise<void>;
+  /**
+   * Gives the owner's tools to who is signed in, or shuts them. Absent where the server knows its owner: this is for
+   * a device that keeps its records to itself, whose users may do with them what they like.
+   */
+  readonly openTools?: (open: boolean) => void;
   /** Gives the account another name; atomic, and its activities stay (DECISIONS 32). */
   rename(name: string): Promise<AccountAnswer>;
 }

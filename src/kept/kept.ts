@@ -12,6 +12,7 @@ export type KeptName =
   | 'language'
   | 'levelFaults'
   | 'name'
+  | 'owner'
   | 'player'
   | 'progress'
   | 'run'

@@ -1,10 +1,19 @@
 /** A home of the contract on the embedded store: records and accounts on one device. */
-import { createLocalAccounts, localId } from '../../src/accounts/local/accounts';
+import { createLocalAccounts } from '../../src/accounts/local/accounts';
+import { ownerOver } from '../../src/accounts/local/owner';
 import { sha256 } from '../../src/app/services/device';
 import { openShelves } from '../../src/records/local/database';
 import { createLocalProgress } from '../../src/records/local/progress';
 import { createLocalStore } from '../../src/records/local/store';
 import { CONTEST, register, type ContractHome, type Planted } from './home';
+
+function memoryShelf() {
+  const kept = new Map<string, string>();
+  return () => ({
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  });
+}
 
 export function openLocalHome(name: string): ContractHome {
   const shelves = openShelves(name);
@@ -12,7 +21,7 @@ export function openLocalHome(name: string): ContractHome {
     shelves,
     now: Date.now,
     sha256,
-    ownerId: async () => (sha256 ? localId('owner@example.org', sha256) : ''),
+    owner: ownerOver(memoryShelf()),
     tabs: { tell: () => undefined, hear: () => undefined },
   });
   const visitor = () => {
@@ -28,6 +37,15 @@ export function openLocalHome(name: string): ContractHome {
   };
   const signInOwner = async () => {
     await register(accounts, 'Owner');
+    accounts.openTools?.(true);
+    await new Promise<void>((resolve) => {
+      const look = () => {
+        const state = accounts.state();
+        if (state.kind === 'user' && state.account.isAdmin) resolve();
+      };
+      accounts.subscribe(look);
+      look();
+    });
   };
   const progress = createLocalProgress(shelves);
   const reopen = () => Promise.resolve(openLocalHome(name).store);

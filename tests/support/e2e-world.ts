@@ -6,7 +6,7 @@ export const TEST_DAY = '2026-11-21T12:00:00Z';
 /** Ports of `.env.emulators`. */
 export const EMULATOR_PORTS = { auth: 4393, firestore: 4394 } as const;
 
-/** The owner: on Firebase by the account id, on the embedded store by the address. */
+/** The owner: on Firebase by the account id, on a device by its settings. */
 export const OWNER = {
   uid: 'the-owner-of-tests',
   email: 'owner@worldmaps.test',

@@ -7,6 +7,7 @@ import { accountPath, userPath } from '../../records/user-paths';
 import type { Tabs } from '../tabs';
 import type { AccountAnswer, AccountProblem, Accounts, AccountState } from '../port';
 import { nameProblem, registrationProblem, signInProblem } from '../rules';
+import type { KeptOwner } from './owner';
 import { hashPassword, newSalt } from './password';
 import { keptAccountSchema, sessionSchema, type KeptAccount } from './schema';
 
@@ -18,8 +19,8 @@ export interface LocalAccountsNeeds {
   readonly now: () => number;
   /** SHA-256 as lower-case hexadecimal; absent where the page is not in a secure context. */
   readonly sha256: ((text: string) => Promise<string>) | undefined;
-  /** The account id of the owner (DECISIONS 21). */
-  readonly ownerId: () => Promise<string>;
+  /** Which account has the owner's tools. */
+  readonly owner: KeptOwner;
   /** Notifies the game's other tabs on this device. */
   readonly tabs: Tabs;
 }
@@ -34,7 +35,7 @@ export async function localId(email: string, sha256: (text: string) => Promise<s
 }
 
 export function createLocalAccounts(needs: LocalAccountsNeeds): Accounts {
-  const { shelves, now, sha256, ownerId, tabs } = needs;
+  const { shelves, now, sha256, owner, tabs } = needs;
   const listeners = new Set<() => void>();
   let state: AccountState = { kind: 'loading' };
 
@@ -60,7 +61,7 @@ export function createLocalAccounts(needs: LocalAccountsNeeds): Accounts {
     const kept = session.success ? await load(session.data.userId) : undefined;
     if (!kept) return show({ kind: 'guest' });
     const { userId, name, email, imageUrl } = kept;
-    const isAdmin = userId === (await ownerId());
+    const isAdmin = userId === owner.get();
     return show({ kind: 'user', account: { userId, name, email, imageUrl, isAdmin } });
   };
 
@@ -70,6 +71,7 @@ export function createLocalAccounts(needs: LocalAccountsNeeds): Accounts {
   };
 
   tabs.hear(() => void refresh());
+  owner.subscribe(() => void refresh());
   void refresh();
 
   return {
@@ -121,6 +123,11 @@ export function createLocalAccounts(needs: LocalAccountsNeeds): Accounts {
     signOut: async () => {
       await shelves.remove(SESSION.table, SESSION.key);
       await changed();
+    },
+
+    openTools: (open) => {
+      const userId = state.kind === 'user' ? state.account.userId : '';
+      owner.change(() => (open ? userId : ''));
     },
 
     rename: async (asked) => {

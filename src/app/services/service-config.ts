@@ -1,21 +1,16 @@
 /** Parses the build configuration of records and accounts; `.env.example` names every variable. */
-import { emailKey, isEmail } from '../../contest/consent';
 import { DEFAULT_LOCK } from '../../contest/mystery-word';
 import type { WordLock } from '../../contest/mystery-word';
 import type { FirebaseConfig } from '../../records/firebase/config';
 
 export interface ServiceConfig {
-  /** The owner's account id; when undefined, the embedded store takes that of `ownerEmail`. */
+  /** The owner's account id on Firebase; on a device without it the tools are opened in its settings. */
   readonly adminUid: string | undefined;
-  /** E-mail address of the owner's account on the embedded store. */
-  readonly ownerEmail: string;
   readonly lock: WordLock;
   /** Absent when the embedded store is used. */
   readonly firebase?: FirebaseConfig;
 }
 
-/** The owner's address where the configuration names none. */
-const DEFAULT_OWNER = 'owner@worldmaps.test';
 const SHA256 = /^[0-9a-f]{64}$/;
 
 function text(value: unknown): string | undefined {
@@ -43,12 +38,10 @@ function firebaseOf(env: Readonly<Record<string, unknown>>): FirebaseConfig | un
 export function parseServiceConfig(env: Readonly<Record<string, unknown>>): ServiceConfig {
   const hash = text(env['VITE_MYSTERY_HASH'])?.toLowerCase();
   const salt = text(env['VITE_MYSTERY_SALT']);
-  const owner = emailKey(text(env['VITE_OWNER_EMAIL']) ?? '');
   const firebase = firebaseOf(env);
   return {
     ...(firebase ? { firebase } : {}),
     adminUid: text(env['VITE_ADMIN_UID']),
-    ownerEmail: isEmail(owner) ? owner : DEFAULT_OWNER,
     lock: hash !== undefined && SHA256.test(hash) && salt !== undefined ? { hash, salt } : DEFAULT_LOCK,
   };
 }

@@ -1,6 +1,7 @@
 /** Opens records and accounts once for the whole app: no other module knows which store is behind them. */
 import { createFirebaseAccounts } from '../../accounts/firebase/accounts';
-import { createLocalAccounts, localId } from '../../accounts/local/accounts';
+import { createLocalAccounts } from '../../accounts/local/accounts';
+import { ownerOver } from '../../accounts/local/owner';
 import type { Accounts } from '../../accounts/port';
 import { signedInMemory } from '../../accounts/signed-in';
 import { tabsOver } from '../../accounts/tabs';
@@ -64,12 +65,12 @@ function onFirebase(firebase: FirebaseConfig, { adminUid }: ServiceConfig): Home
   };
 }
 
-function onDevice(shelves: Shelves, { adminUid, ownerEmail }: ServiceConfig): Home {
+function onDevice(shelves: Shelves): Home {
   const accounts = createLocalAccounts({
     shelves,
     now: Date.now,
     sha256,
-    ownerId: async () => adminUid ?? (sha256 ? localId(ownerEmail, sha256) : ''),
+    owner: ownerOver(() => localStorage),
     tabs: tabsOver(() => localStorage, Date.now),
   });
   const visitor = () => {
@@ -86,7 +87,7 @@ export function openServices(): Services {
   const shelves = openShelves('worldmaps');
   const { accounts, store, progress } = config.firebase
     ? onFirebase(config.firebase, config)
-    : onDevice(shelves, config);
+    : onDevice(shelves);
   const send = (write: Write) => store.put(write);
   const outbox = createOutbox({ shelves, send, timer, exclusive, random: Math.random });
   const records = recordsOver({ store, outbox, now: Date.now, newId, sha256, lock: config.lock });

@@ -1,5 +1,5 @@
 /** Wraps the game in the kiosk's frame at a booth, and clears a visitor's data after each visit. */
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../i18n/language';
 import { chooseLanguage } from '../../i18n/setup';
@@ -18,6 +18,9 @@ interface Props {
 export function KioskShell({ host, onHome, children }: Props) {
   const { i18n } = useTranslation(['interface', 'kiosk']);
   const { languages } = host.settings;
+
+  // opened before this browser became a booth
+  useEffect(() => accounts.openTools?.(false), []);
 
   const begin = useCallback((language: Language) => chooseLanguage(i18n, language), [i18n]);
   const end = useCallback(async () => {

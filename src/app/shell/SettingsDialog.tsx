@@ -1,5 +1,5 @@
-/** The settings dialog: sound, larger buttons, and the list of keyboard shortcuts. */
-import { useId, useState } from 'react';
+/** The settings dialog: sound, larger buttons, the owner's tools, and the list of keyboard shortcuts. */
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OfflineDialog } from '../../offline/OfflineDialog';
 import { pageKeeper } from '../../offline/page';
@@ -8,41 +8,18 @@ import { settings, useSettings } from '../../settings/settings';
 import { playEffect, wakeSound } from '../../sound/use-sounds';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { lateCode } from '../../ui/late';
+import { absent, LatePart } from './LatePart';
 import { ReportButton } from './ReportButton';
+import { SettingsSwitch } from './SettingsSwitch';
 import styles from './SettingsDialog.module.css';
 
-interface SwitchProps {
-  readonly label: string;
-  readonly advice: string;
-  readonly on: boolean;
-  readonly onChange: (on: boolean) => void;
-}
-
-function Switch({ label, advice, on, onChange }: SwitchProps) {
-  const id = useId();
-  return (
-    <div className={styles['switch']}>
-      <input
-        id={id}
-        type="checkbox"
-        role="switch"
-        aria-checked={on}
-        aria-describedby={`${id}-advice`}
-        checked={on}
-        onChange={({ target }) => onChange(target.checked)}
-      />
-      <label htmlFor={id}>
-        <strong>{label}</strong>
-        <small id={`${id}-advice`}>{advice}</small>
-      </label>
-    </div>
-  );
-}
+const OWNER = lateCode(async () => (await import('./OwnerSwitch')).OwnerSwitch);
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('interface');
   const { volume, muted, largeButtons } = useSettings();
-  const { kind } = usePlatform();
+  const { kind, kiosk } = usePlatform();
   const [isOffline, setOffline] = useState(false);
   const [keeper] = useState(() => (kind === 'web' ? pageKeeper() : undefined));
   const tenths = Math.round(volume * 10);
@@ -50,7 +27,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog open title={t('settings.title')} onClose={onClose}>
       <div className={styles['settings']}>
-        <Switch
+        <SettingsSwitch
           label={t('settings.sound')}
           advice={t('settings.soundAdvice')}
           on={!muted}
@@ -76,12 +53,13 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
             }}
           />
         </label>
-        <Switch
+        <SettingsSwitch
           label={t('settings.largeButtons')}
           advice={t('settings.largeButtonsAdvice')}
           on={largeButtons}
           onChange={(on) => settings.change({ largeButtons: on })}
         />
+        {kiosk ? null : <LatePart code={OWNER} props={{}} renderUnloaded={absent} />}
         {keeper ? <Button onClick={() => setOffline(true)}>{t('offline.open')}</Button> : null}
         <details className={styles['keys']}>
           <summary>{t('settings.keys')}</summary>

@@ -27,7 +27,7 @@ const onFirebase = () => test.info().project.name === 'firebase';
 /** Signs the owner in, on a page that is open. */
 async function asOwner(account: AccountPage): Promise<void> {
   if (onFirebase()) await account.signIn(OWNER);
-  else await account.register({ ...OWNER, name: 'Patron' });
+  else await account.becomeOwner({ ...OWNER, name: 'Patron' });
 }
 
 /** Plays a game of ten questions to its end; a player's result is saved by itself. */

@@ -37,6 +37,17 @@ export class AccountPage {
     await this.signedInAs(person.name);
   }
 
+  /** On a device without a server: registers, and opens the owner's tools in the settings. */
+  async becomeOwner(person: Person): Promise<void> {
+    await this.register(person);
+    await this.page.getByRole('button', { name: 'Réglages' }).click();
+    const choice = this.page.getByRole('switch', { name: /Outils du propriétaire/ });
+    await choice.check();
+    await expect(choice).toBeChecked();
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).last().click();
+    await expect(choice).toHaveCount(0);
+  }
+
   async fillSignIn({ email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
     await this.dialog.getByLabel('E-mail').fill(email);
     await this.dialog.getByLabel('Mot de passe').fill(password);

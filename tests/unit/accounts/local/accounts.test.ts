@@ -1,11 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createLocalAccounts, localId } from '../../../../src/accounts/local/accounts';
+import { createLocalAccounts } from '../../../../src/accounts/local/accounts';
+import { ownerOver } from '../../../../src/accounts/local/owner';
 import { openShelves } from '../../../../src/records/local/database';
 import { sha256 } from '../../../../src/app/services/device';
 import { userPath } from '../../../../src/records/user-paths';
 import { newDisk } from '../../../support/records';
 
-beforeEach(newDisk);
+let kept = new Map<string, string>();
+const device = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, text: string) => void kept.set(key, text),
+};
+beforeEach(() => {
+  newDisk();
+  kept = new Map();
+});
 
 const hash = async (text: string) => (sha256 ? sha256(text) : '');
 const FORM = { email: ' Zoe@Example.org ', name: 'Zoé', password: 'secret1', confirmation: 'secret1' };
@@ -17,7 +26,7 @@ function visit(
     shelves: openShelves('worldmaps'),
     now: () => 0,
     sha256: hash,
-    ownerId: () => localId('owner@example.org', hash),
+    owner: ownerOver(() => device),
     tabs: { tell: () => undefined, hear: () => undefined },
     ...changes,
   });
@@ -73,10 +82,34 @@ describe('accounts of a device', () => {
     expect(names).toEqual(['Max', 'Zelda', 'Zoé'].map(userPath));
   });
 
-  it('know the owner by the address', async () => {
+  it('give the owner’s tools to nobody for an address, and to who opens them for as long as they are open', async () => {
     const accounts = visit();
-    await accounts.register({ ...FORM, email: 'owner@example.org' });
+    for (const [name, email] of [
+      ['Max', 'owner@worldmaps.test'],
+      ['Zoé', 'owner@example.org'],
+    ] as const) {
+      expect(await accounts.register({ ...FORM, email, name })).toEqual({ kind: 'ok' });
+      expect(accounts.state()).toMatchObject({ account: { isAdmin: false } });
+    }
+    accounts.openTools?.(true);
+    await expect.poll(() => accounts.state()).toMatchObject({ account: { isAdmin: true } });
+    const reloaded = visit();
+    await expect.poll(() => reloaded.state()).toMatchObject({ account: { isAdmin: true } });
+    // they are that account's, and no other's who signs in there
+    await accounts.signIn({ email: 'owner@worldmaps.test', password: FORM.password });
+    expect(accounts.state()).toMatchObject({ account: { isAdmin: false } });
+    await accounts.signIn({ email: 'owner@example.org', password: FORM.password });
     expect(accounts.state()).toMatchObject({ account: { isAdmin: true } });
+    accounts.openTools?.(false);
+    await expect.poll(() => accounts.state()).toMatchObject({ account: { isAdmin: false } });
+  });
+
+  it('have no tools for who is not signed in, nor for who signs in after they asked', async () => {
+    const accounts = visit();
+    await accounts.signOut();
+    accounts.openTools?.(true);
+    await accounts.register(FORM);
+    expect(accounts.state()).toMatchObject({ account: { isAdmin: false } });
   });
 
   it('refuse a password where it would not be safe', async () => {

@@ -11,7 +11,6 @@ const FIREBASE = {
 it('is the embedded store when nothing is set', () => {
   expect(parseServiceConfig({})).toEqual({
     adminUid: undefined,
-    ownerEmail: 'owner@worldmaps.test',
     lock: DEFAULT_LOCK,
   });
 });
@@ -33,9 +32,9 @@ it('is Firebase when key, domain and project are there, on emulators when both a
   });
 });
 
-it('takes another owner and another word only when they are well-formed', () => {
-  expect(parseServiceConfig({ VITE_OWNER_EMAIL: ' Me@Example.org ' }).ownerEmail).toBe('me@example.org');
-  expect(parseServiceConfig({ VITE_OWNER_EMAIL: 'me' }).ownerEmail).toBe('owner@worldmaps.test');
+it('takes an owner and another word only when they are well-formed', () => {
+  expect(parseServiceConfig({ VITE_ADMIN_UID: ' me ' }).adminUid).toBe('me');
+  expect(parseServiceConfig({ VITE_ADMIN_UID: ' ' }).adminUid).toBeUndefined();
   const hash = 'A'.repeat(64);
   expect(parseServiceConfig({ VITE_MYSTERY_HASH: hash, VITE_MYSTERY_SALT: 's' }).lock).toEqual({
     hash: hash.toLowerCase(),

@@ -85,11 +85,13 @@ describe('the journal of a booth', () => {
 });
 
 describe('without a server', () => {
-  it('keeps records on this device, under the address of its owner', async () => {
+  it('keeps records on this device, and gives its owner’s tools to who opens them', async () => {
     const { records, accounts } = await opened();
     expect([records.home, accounts.home]).toEqual(['device', 'device']);
     const form = { name: 'Chef', password: 'secret1', confirmation: 'secret1' };
     await accounts.register({ ...form, email: 'owner@worldmaps.test' });
-    expect(accounts.state()).toMatchObject({ account: { isAdmin: true } });
+    expect(accounts.state()).toMatchObject({ account: { isAdmin: false } });
+    accounts.openTools?.(true);
+    await expect.poll(() => accounts.state()).toMatchObject({ account: { isAdmin: true } });
   });
 });
