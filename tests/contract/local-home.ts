@@ -1,6 +1,6 @@
 /** A home of the contract on the embedded store: records and accounts on one device. */
 import { createLocalAccounts } from '../../src/accounts/local/accounts';
-import { ownerOver } from '../../src/accounts/local/owner';
+import { ownerOver } from '../../src/accounts/owner';
 import { sha256 } from '../../src/app/services/device';
 import { openShelves } from '../../src/records/local/database';
 import { createLocalProgress } from '../../src/records/local/progress';

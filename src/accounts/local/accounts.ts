@@ -7,7 +7,7 @@ import { accountPath, userPath } from '../../records/user-paths';
 import type { Tabs } from '../tabs';
 import type { AccountAnswer, AccountProblem, Accounts, AccountState } from '../port';
 import { nameProblem, registrationProblem, signInProblem } from '../rules';
-import type { KeptOwner } from './owner';
+import type { KeptOwner } from '../owner';
 import { hashPassword, newSalt } from './password';
 import { keptAccountSchema, sessionSchema, type KeptAccount } from './schema';
 

@@ -1,7 +1,7 @@
 /** Opens records and accounts once for the whole app: no other module knows which store is behind them. */
 import { createFirebaseAccounts } from '../../accounts/firebase/accounts';
 import { createLocalAccounts } from '../../accounts/local/accounts';
-import { ownerOver } from '../../accounts/local/owner';
+import { ownerOver } from '../../accounts/owner';
 import type { Accounts } from '../../accounts/port';
 import { signedInMemory } from '../../accounts/signed-in';
 import { tabsOver } from '../../accounts/tabs';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createLocalAccounts } from '../../../../src/accounts/local/accounts';
-import { ownerOver } from '../../../../src/accounts/local/owner';
+import { ownerOver } from '../../../../src/accounts/owner';
 import { openShelves } from '../../../../src/records/local/database';
 import { sha256 } from '../../../../src/app/services/device';
 import { userPath } from '../../../../src/records/user-paths';
