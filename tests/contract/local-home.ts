@@ -38,14 +38,6 @@ export function openLocalHome(name: string): ContractHome {
   const signInOwner = async () => {
     await register(accounts, 'Owner');
     accounts.openTools?.(true);
-    await new Promise<void>((resolve) => {
-      const look = () => {
-        const state = accounts.state();
-        if (state.kind === 'user' && state.account.isAdmin) resolve();
-      };
-      accounts.subscribe(look);
-      look();
-    });
   };
   const progress = createLocalProgress(shelves);
   const reopen = () => Promise.resolve(openLocalHome(name).store);

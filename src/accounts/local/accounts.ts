@@ -71,7 +71,11 @@ export function createLocalAccounts(needs: LocalAccountsNeeds): Accounts {
   };
 
   tabs.hear(() => void refresh());
-  owner.subscribe(() => void refresh());
+  owner.subscribe(() => {
+    if (state.kind !== 'user') return;
+    const { account } = state;
+    show({ kind: 'user', account: { ...account, isAdmin: account.userId === owner.get() } });
+  });
   void refresh();
 
   return {
