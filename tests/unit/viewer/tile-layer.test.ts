@@ -105,6 +105,29 @@ describe('what is shown', () => {
     expect(right?.right).toBeCloseTo(8000 * 0.77, 0);
   });
 
+  it.each([
+    ['the zoom changes', 70, 2, 5600],
+    ['the screen becomes denser', 60, 3, 4800],
+  ])('is moved at once when %s', async (_, zoom, ratio, right) => {
+    layer.show(CORNER, 60, 2);
+    await answer(0);
+    const [tile] = host.querySelectorAll('img');
+    expect(tile?.style.width).toBe('2400px');
+    const place = vi.spyOn(tile?.style ?? document.body.style, 'width', 'set');
+    layer.show(CORNER, zoom, ratio);
+    expect(place).toHaveBeenCalled();
+    expect(Number.parseFloat(tile?.style.width ?? '') * 2).toBeCloseTo(right, 0);
+  });
+
+  it('is left where it is while the view alone moves', async () => {
+    layer.show(CORNER, 60, 2);
+    await answer(0);
+    const [tile] = host.querySelectorAll('img');
+    const place = vi.spyOn(tile?.style ?? document.body.style, 'width', 'set');
+    layer.show(mapRect(10, 10, 1000, 1000), 60, 2);
+    expect(place).not.toHaveBeenCalled();
+  });
+
   it('is decoded first, and the view is sharp when all of it is there', async () => {
     layer.show(mapRect(3900, 0, 200, 100), 100, 1);
     await answer(0);
