@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { boothHost } from '../../../support/booth';
+import { localRecords, newDisk, settle } from '../../../support/records';
+import { showScreen } from '../../../support/screen';
+
+// it opens its store as soon as it is imported
+newDisk();
+const { KioskShell } = await import('../../../../src/app/shell/KioskShell');
+const { accounts } = await import('../../../../src/app/services/RecordsRoot');
+
+beforeEach(() => {
+  localStorage.clear();
+  HTMLDialogElement.prototype.showModal = () => undefined;
+  HTMLDialogElement.prototype.close = () => undefined;
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A game that keeps something for as long as it is mounted, and speaks the visitor's language. */
+function Game() {
+  const [count, setCount] = useState(0);
+  const { i18n } = useTranslation();
+  return (
+    <button
+      type="button"
+      onClick={() => setCount(count + 1)}
+    >{`game ${i18n.language} ${String(count)}`}</button>
+  );
+}
+
+function open(languages: readonly string[] = ['fr', 'en']) {
+  const onHome = vi.fn(async () => undefined);
+  const host = boothHost(
+    { pinState: async () => 'chosen' },
+    { idleSeconds: 15, warningSeconds: 5, languages },
+  );
+  const fill = vi.fn();
+  showScreen(
+    <KioskShell host={{ ...host, fill }} onHome={onHome}>
+      <Game />
+    </KioskShell>,
+    { records: localRecords().records, kiosk: host, language: 'fr' },
+  );
+  return { onHome, fill };
+}
+const game = () => screen.queryByRole('button', { name: /^game/ });
+const begin = async (name: string) => {
+  fireEvent.click(await screen.findByRole('button', { name }));
+  await waitFor(() => expect(game()).not.toBeNull());
+};
+const pass = (seconds: number) =>
+  act(async () => {
+    vi.advanceTimersByTime(seconds * 1000);
+    await settle();
+  });
+
+describe('a booth', () => {
+  it('plays in the language that the visitor touches, on the whole screen', async () => {
+    const { fill } = open();
+    expect(game()).toBeNull();
+    await begin('Play in English');
+    expect(game()?.textContent).toBe('game en 0');
+    expect(fill).toHaveBeenCalledOnce();
+  });
+
+  it('forgets a visitor when the visit is over, and begins the next one afresh', async () => {
+    const { onHome } = open();
+    await begin('Play in English');
+    fireEvent.click(game() ?? document.body);
+    expect(game()?.textContent).toBe('game en 1');
+    localStorage.setItem('worldmaps.name', 'Mika');
+    sessionStorage.setItem('worldmaps.feedback', 'hello');
+    localStorage.setItem('worldmaps.kiosk', '1');
+    await pass(21);
+    expect(game()).toBeNull();
+    await waitFor(() => expect(localStorage.getItem('worldmaps.name')).toBeNull());
+    expect([localStorage.getItem('worldmaps.kiosk'), sessionStorage.length]).toEqual(['1', 0]);
+    expect(onHome).toHaveBeenCalledOnce();
+    await begin('Jouer en français');
+    expect(game()?.textContent).toBe('game fr 0');
+  });
+
+  it('waits for the next visitor in its own first language', async () => {
+    open(['en', 'fr']);
+    await begin('Jouer en français');
+    await pass(21);
+    expect(await screen.findByText('Touch the screen and start searching!')).toBeTruthy();
+  });
+
+  it('signs out who has signed in during the visit', async () => {
+    open();
+    await begin('Play in English');
+    const form = { email: 'zoe@example.org', name: 'Zoé', password: 'secret1', confirmation: 'secret1' };
+    await act(async () => {
+      await accounts.register(form);
+    });
+    expect(accounts.state().kind).toBe('user');
+    await pass(21);
+    await waitFor(() => expect(accounts.state().kind).toBe('guest'));
+  });
+});
