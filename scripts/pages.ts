@@ -14,6 +14,7 @@ export const PAGES = [
   'profile',
   'redirect',
   'stamps',
+  'stroll',
   'watch',
   'weekly',
   'weeklyContest',
@@ -22,7 +23,7 @@ export const PAGES = [
 ] as const;
 
 /** Those with a part more. */
-export const PAGES_OF_LEVELS = ['game', 'leaderboard', 'stamps'] as const;
+export const PAGES_OF_LEVELS = ['game', 'leaderboard', 'stamps', 'stroll'] as const;
 
 const SITE = /^\/worldmaps\/(?<first>[^/]*)(?:\/(?<second>[^/]*))?\/?$/;
 

@@ -9,6 +9,7 @@ import type drawingTexts from '../../resources/locales/fr/drawing.json';
 import type dailyTexts from '../../resources/locales/fr/daily.json';
 import type stampTexts from '../../resources/locales/fr/stamps.json';
 import type recordTexts from '../../resources/locales/fr/records.json';
+import type strollTexts from '../../resources/locales/fr/stroll.json';
 import type runTexts from '../../resources/locales/fr/runs.json';
 
 declare module 'i18next' {
@@ -26,6 +27,7 @@ declare module 'i18next' {
       drawing: typeof drawingTexts;
       runs: typeof runTexts;
       stamps: typeof stampTexts;
+      stroll: typeof strollTexts;
     };
   }
 }

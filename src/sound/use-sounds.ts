@@ -24,10 +24,8 @@ export function playEffect(effect: Effect): void {
   if (!muted) synth.play(effect, volume);
 }
 
-/** `now` is the run's clock, in ms. */
-export function useSounds(session: Session, now: () => number): void {
-  const last = useRef(session);
-
+/** Lets the first gesture on the page open the sound. */
+export function useWake(): void {
   useEffect(() => {
     const wake = () => synth.wake();
     window.addEventListener('pointerdown', wake, { capture: true });
@@ -39,6 +37,13 @@ export function useSounds(session: Session, now: () => number): void {
       window.removeEventListener('keydown', wake, { capture: true });
     };
   }, []);
+}
+
+/** `now` is the run's clock, in ms. */
+export function useSounds(session: Session, now: () => number): void {
+  const last = useRef(session);
+
+  useWake();
 
   useEffect(() => {
     const cue = cueOf(last.current, session);

@@ -1,11 +1,9 @@
 /** The view of a game: bar, tools, and the map in all remaining space. */
-import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQuestTexts } from '../i18n/quest-texts';
 import { regionCost } from '../game/hint-cost';
-import { openLevel } from '../levels/manifest';
 import { mapOfQuest } from '../maps/maps';
-import { useManifest } from '../levels/ManifestContext';
 import { usePlatform } from '../platform/PlatformContext';
 import { useProgressFeed } from '../progress/use-feed';
 import { classes } from '../ui/classes';
@@ -13,7 +11,6 @@ import { useSounds } from '../sound/use-sounds';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { fetchFirstView } from '../viewer/fetch-first-view';
 import { MapViewer } from '../viewer/MapViewer';
-import type { ViewerLabels } from '../viewer/types';
 import { Bar } from './Bar';
 import { Debug } from './Debug';
 import styles from './GameView.module.css';
@@ -28,6 +25,7 @@ import { useHintPlace } from './use-hint-place';
 import { useLine } from './use-line';
 import { useSize } from './use-size';
 import { useTrail } from './use-trail';
+import { useOverview, useViewerLabels } from './use-viewer-words';
 import { VerdictPopup } from './VerdictPopup';
 
 interface Props {
@@ -46,31 +44,6 @@ interface Props {
 }
 
 const NOTHING = () => undefined;
-
-function useViewerLabels(level: string): ViewerLabels {
-  const { t } = useTranslation('play');
-  return useMemo(
-    () => ({
-      map: t('map.label', { level }),
-      minimap: t('map.minimap'),
-      loading: t('map.loading'),
-      failed: t('map.failed'),
-      retry: t('map.retry'),
-      showMinimap: t('map.showMinimap'),
-      hideMinimap: t('map.hideMinimap'),
-    }),
-    [t, level],
-  );
-}
-
-/** Address of the level's smallest thumbnail, for the minimap. */
-function useOverview(level: number): string | undefined {
-  const { maps } = usePlatform();
-  const list = useManifest();
-  const entry = list.kind === 'ready' ? openLevel(list.manifest, level) : undefined;
-  const [thumbnail] = entry?.thumbnails ?? [];
-  return thumbnail && maps.pictureUrl(thumbnail.path);
-}
 
 export function GameView({
   game,

@@ -21,7 +21,7 @@ interface ToolProps {
   readonly onClick: () => void;
 }
 
-function Tool({ icon, label, word, disabled, expanded, name, onClick }: ToolProps) {
+export function Tool({ icon, label, word, disabled, expanded, name, onClick }: ToolProps) {
   return (
     <button
       type="button"

@@ -118,6 +118,13 @@ export function routes(loadWords: LoadWords): RouteObject[] {
       path: 'game/:level',
       ...late(async () => (await import('./PlayRoute')).Play, worded(ofLevel)),
     },
+    {
+      path: 'stroll/:level',
+      ...late(
+        async () => (await import('../../screens/stroll/StrollScreen')).StrollScreen,
+        worded((level) => ['stroll', ...ofLevel(level)]),
+      ),
+    },
     screen(
       'catalog',
       ['play'],

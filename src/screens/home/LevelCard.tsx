@@ -1,4 +1,4 @@
-/** The card of one open level: thumbnail, name and a link for each mode. */
+/** The card of one open level: thumbnail, name, and a link for the stroll and each mode. */
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { gameAddress, isEased, type Ease } from '../../game/ease';
@@ -7,6 +7,7 @@ import type { CatalogueLevel } from '../../maps/catalogue';
 import type { ManifestLevel } from '../../maps/schema';
 import { useOfferedModes } from '../../levels/use-offered-modes';
 import { Thumbnail } from '../../levels/Thumbnail';
+import { usePlatform } from '../../platform/PlatformContext';
 import { Stamp } from '../../ui/Stamp';
 import { HoppingName } from './HoppingName';
 import { MODE_ICONS } from '../../ui/icons/mode-icons';
@@ -26,6 +27,7 @@ export function LevelCard({ level, drawn, large, ease }: Props) {
   const { t } = useTranslation('interface');
   const goalOf = useModeGoal();
   const offered = useOfferedModes();
+  const { kiosk } = usePlatform();
   return (
     <li className={styles['card']}>
       <Link
@@ -44,14 +46,15 @@ export function LevelCard({ level, drawn, large, ease }: Props) {
         <span aria-hidden="true">{level.id}</span>
       </Stamp>
       <ul className={styles['modes']} aria-label={t('home.levels.modes', { level: level.name })}>
-        {offered(drawn).map((mode) => {
-          const name = MODE_NAMES[mode];
+        {[...(kiosk ? [] : (['stroll'] as const)), ...offered(drawn)].map((way) => {
+          const isStroll = way === 'stroll';
+          const name = isStroll ? way : MODE_NAMES[way];
           const Icon = MODE_ICONS[name];
           const words = { mode: t(`modes.${name}.name`), level: level.name, goal: goalOf(name) };
           return (
-            <li key={mode}>
+            <li key={way} className={isStroll ? styles['stroll'] : undefined}>
               <Link
-                to={gameAddress(level.id, mode, ease)}
+                to={isStroll ? `/stroll/${String(level.id)}` : gameAddress(level.id, way, ease)}
                 aria-label={t('home.levels.modeOf', words)}
                 title={`${words.mode}\n${words.goal}`}
               >

@@ -1,8 +1,9 @@
-/** The legend of the four mode icons on the level cards. */
+/** The legend of the icons on the level cards: the stroll and the four modes. */
 import { useTranslation } from 'react-i18next';
 import { RULE_NUMBERS } from '../../game/constants';
 import { CHOSEN_MODES, MODE_NAMES } from '../../game/modes';
 import { useAllowedModes } from '../../levels/use-offered-modes';
+import { usePlatform } from '../../platform/PlatformContext';
 import { MODE_ICONS } from '../../ui/icons/mode-icons';
 import { useModeGoal } from './mode-looks';
 import styles from './ModeLegend.module.css';
@@ -11,14 +12,17 @@ export function ModeLegend() {
   const { t } = useTranslation('interface');
   const goalOf = useModeGoal();
   const isAllowed = useAllowedModes();
+  const { kiosk } = usePlatform();
   return (
     <>
       <ul className={styles['legend']} aria-label={t('home.levels.legend')}>
-        {CHOSEN_MODES.filter(isAllowed).map((mode) => {
-          const name = MODE_NAMES[mode];
+        {[
+          ...(kiosk ? [] : (['stroll'] as const)),
+          ...CHOSEN_MODES.filter(isAllowed).map((mode) => MODE_NAMES[mode]),
+        ].map((name) => {
           const Icon = MODE_ICONS[name];
           return (
-            <li key={mode}>
+            <li key={name}>
               <Icon />
               <p>
                 <strong>{t(`modes.${name}.name`)}</strong>

@@ -7,8 +7,18 @@ import type { Session } from '../../game/session';
 import { toLanguage } from '../../i18n/language';
 import { Button } from '../../ui/Button';
 import { formatSeconds } from '../../i18n/formats';
-import { cardFile, pageLook } from '../../results/share-card';
+import type { CardText } from '../../results/share-card';
 import { pageSharing, shareText, signsText, type ShareOutcome } from '../../results/share';
+
+/** The picture's code comes when it is wanted; without it the text is shared alone. */
+async function pictureOf(card: CardText): Promise<File | undefined> {
+  try {
+    const { cardFile, pageLook } = await import('../../results/share-card');
+    return await cardFile(card, pageLook(document.documentElement), 'worldmaps.png');
+  } catch {
+    return undefined;
+  }
+}
 
 export function ShareButton({ session, levelName }: { session: Session; levelName: string }) {
   const { t, i18n } = useTranslation(['play', 'interface']);
@@ -35,9 +45,7 @@ export function ShareButton({ session, levelName }: { session: Session; levelNam
       signs: data.signs,
     };
     const sharing = pageSharing();
-    const picture = sharing.canShare
-      ? await cardFile(card, pageLook(document.documentElement), 'worldmaps.png')
-      : undefined;
+    const picture = sharing.canShare ? await pictureOf(card) : undefined;
     setOutcome(await shareText(text, sharing, picture));
   };
 

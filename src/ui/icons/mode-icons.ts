@@ -1,5 +1,5 @@
-/** The icon of each mode by the mode's name. */
-import { DuplicateIcon, MasteryIcon, RandomTenIcon, TimeAttackIcon, UniqueIcon } from './modes';
+/** The icon of each mode by the mode's name, and of the stroll. */
+import { DuplicateIcon, MasteryIcon, RandomTenIcon, StrollIcon, TimeAttackIcon, UniqueIcon } from './modes';
 
 export const MODE_ICONS = {
   duplicates: DuplicateIcon,
@@ -7,4 +7,5 @@ export const MODE_ICONS = {
   timeAttack: TimeAttackIcon,
   mastery: MasteryIcon,
   unique: UniqueIcon,
+  stroll: StrollIcon,
 } as const;

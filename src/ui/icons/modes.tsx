@@ -1,4 +1,4 @@
-/** The five modes of play, each as a picture. */
+/** The stroll and the five modes of play, each as a picture. */
 import { Icon } from './Icon';
 
 /** Duplicate hunt: two rice balls alike. */
@@ -41,3 +41,9 @@ export const UniqueIcon = () => (
     line="M12 2.900c3.800-.1 6.400 2.600 6.300 6.200-.1 4.400-3.600 7.400-6.300 11.700-2.700-4.200-6.200-7.200-6.300-11.600C5.700 5.600 8.300 3 12 2.900ZM12.100 6.800c1.500 0 2.500 1 2.400 2.400 0 1.400-1.100 2.300-2.500 2.300s-2.400-1-2.400-2.400 1.100-2.300 2.500-2.300Z"
   />
 );
+
+const SOLES =
+  'M8 3.500c4 0 4 8 0 8s-4-8 0-8ZM6.200 14h3.800c.3 5-4 5-3.800 0ZM16 7c4 0 4 8 0 8s-4-8 0-8ZM14.200 17.500H18c.3 5-4 5-3.800 0Z';
+
+/** The stroll: two footprints. */
+export const StrollIcon = () => <Icon spot={SOLES} line={SOLES} />;

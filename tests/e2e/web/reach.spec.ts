@@ -160,6 +160,7 @@ for (const [name, address] of [
   ['a game', 'game/15?mode=2'],
   ['the board', 'leaderboard/15?mode=2'],
   ['the catalogue', 'catalog'],
+  ['the stroll', 'stroll/1'],
 ] as const)
   test(`${name} fits 320 CSS px, which is 1280 at 400 %, and needs no sideways scrolling @desktop`, async ({
     page,
@@ -224,6 +225,7 @@ test('no page breaks the content security policy @desktop', async ({ page }) => 
     '',
     'game/15?mode=2',
     'catalog',
+    'stroll/1',
     'leaderboard',
     'weekly',
     'profile',

@@ -82,6 +82,7 @@ for (const language of ['fr', 'en'])
     'weekly',
     'weeklyRanking',
     'game/15?mode=4',
+    'stroll/1',
     'nowhere',
     'profile',
     'admin',

@@ -34,6 +34,8 @@ describe('the route table of SPEC section 2', () => {
     ['/mysteryword', 'mysteryword'],
     ['/stamps', 'stamps'],
     ['/stamps/zelda', 'stamps/:level'],
+    ['/stroll/zelda', 'stroll/:level'],
+    ['/stroll', '*'],
     ['/about', 'about'],
     ['/redirect', 'redirect'],
     ['/game', '*'],

@@ -61,14 +61,16 @@ const hrefs = (element: HTMLElement) =>
 afterEach(cleanup);
 
 describe('home', () => {
-  it('offers each open level only the modes it has', async () => {
+  it('offers each open level the stroll first, and only the modes it has', async () => {
     await home();
-    expect(hrefs(await screen.findByRole('list', { name: 'Modes de jeu de Pokemon Fair' }))).toEqual(
-      [1, 2, 3, 4].map((mode) => `/worldmaps/game/1?mode=${String(mode)}`),
-    );
-    expect(hrefs(screen.getByRole('list', { name: 'Modes de jeu de DEMON SLAYER' }))).toEqual(
-      [2, 3, 4].map((mode) => `/worldmaps/game/15?mode=${String(mode)}`),
-    );
+    expect(hrefs(await screen.findByRole('list', { name: 'Modes de jeu de Pokemon Fair' }))).toEqual([
+      '/worldmaps/stroll/1',
+      ...[1, 2, 3, 4].map((mode) => `/worldmaps/game/1?mode=${String(mode)}`),
+    ]);
+    expect(hrefs(screen.getByRole('list', { name: 'Modes de jeu de DEMON SLAYER' }))).toEqual([
+      '/worldmaps/stroll/15',
+      ...[2, 3, 4].map((mode) => `/worldmaps/game/15?mode=${String(mode)}`),
+    ]);
   });
 
   it('says what a mode does, with the number of the rules', async () => {
