@@ -11,6 +11,7 @@ import { Spinner } from '../ui/Spinner';
 import { AttractBoard } from './AttractBoard';
 import { AttractMap } from './AttractMap';
 import type { KioskSettings } from '../booth/settings';
+import { boardModeAt } from './shows';
 import styles from './Attract.module.css';
 
 interface Props {
@@ -37,8 +38,7 @@ export function Attract({ settings, onStart }: Props) {
   const levels = state.kind === 'ready' ? state.manifest.levels : [];
   const level = levels[show % Math.max(1, levels.length)];
   const modes = level ? offered(level) : [];
-  // another mode's board each time the same map returns
-  const mode = modes[Math.floor(show / Math.max(1, levels.length)) % Math.max(1, modes.length)];
+  const mode = boardModeAt(show, levels.length, modes);
   const name = level && findLevel(String(level.level))?.name;
 
   return (

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
 import { openFirebaseHome, OWNER_UID } from './firebase-home';
 import { DESK_CONTRACT } from './desk';
 import { DRAWS_CONTRACT } from './draws';
+import { FLOODS_CONTRACT } from './floods';
 import { PLAYERS_CONTRACT } from './players';
 import { RECORDS_CONTRACT } from './records';
 import { startServers, type Servers } from './servers';
@@ -18,7 +19,13 @@ afterAll(() => servers.stop());
 beforeEach(() => servers.clear());
 
 describe('Firebase', () => {
-  it.each([...RECORDS_CONTRACT, ...PLAYERS_CONTRACT, ...DRAWS_CONTRACT, ...DESK_CONTRACT])(
+  it.each([
+    ...RECORDS_CONTRACT,
+    ...PLAYERS_CONTRACT,
+    ...DRAWS_CONTRACT,
+    ...DESK_CONTRACT,
+    ...FLOODS_CONTRACT,
+  ])(
     '$name',
     async ({ run }) => {
       await run(openFirebaseHome(servers));

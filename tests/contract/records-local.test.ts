@@ -4,16 +4,20 @@ import { newDisk } from '../support/records';
 import { openLocalHome } from './local-home';
 import { DESK_CONTRACT } from './desk';
 import { DRAWS_CONTRACT } from './draws';
+import { FLOODS_CONTRACT } from './floods';
 import { PLAYERS_CONTRACT } from './players';
 import { RECORDS_CONTRACT } from './records';
 
 beforeEach(newDisk);
 
 describe('the embedded store', () => {
-  it.each([...RECORDS_CONTRACT, ...PLAYERS_CONTRACT, ...DRAWS_CONTRACT, ...DESK_CONTRACT])(
-    '$name',
-    async ({ run }) => {
-      await run(openLocalHome('worldmaps'));
-    },
-  );
+  it.each([
+    ...RECORDS_CONTRACT,
+    ...PLAYERS_CONTRACT,
+    ...DRAWS_CONTRACT,
+    ...DESK_CONTRACT,
+    ...FLOODS_CONTRACT,
+  ])('$name', async ({ run }) => {
+    await run(openLocalHome('worldmaps'));
+  });
 });

@@ -128,12 +128,17 @@ export function createFirebaseStore(needs: PutNeeds, limit = CALL_LIMIT): Record
       }),
 
     activities: (userId) =>
-      reading(async ({ firestore, database }) => {
-        const { collection, getDocs, limit, orderBy, query } = firestore;
-        const { docs } = await getDocs(
-          query(collection(database, activitiesPath(userId)), orderBy('date', 'desc'), limit(PAGE)),
+      reading(async (backend) => {
+        const newestFirst = [backend.firestore.orderBy('date', 'desc')];
+        const isEnough = ({ length }: { readonly length: number }) => length >= PAGE;
+        const { found } = await readUntil(
+          backend,
+          activitiesPath(userId),
+          activitySchema,
+          newestFirst,
+          isEnough,
         );
-        return { kind: 'ok', activities: parsedDocuments(docs, activitySchema) } as const;
+        return { kind: 'ok', activities: found } as const;
       }),
 
     admin: createFirebaseAdmin(open),
