@@ -99,4 +99,6 @@ async function tried(order: Order): Promise<Answer> {
 process.on('message', (order: Order) => {
   void tried(order).then((answer) => process.send?.(answer));
 });
+// a command that is killed would leave the runner behind
+process.on('disconnect', () => process.exit());
 process.send?.('ready');

@@ -148,15 +148,12 @@ describe('a write that is denied', () => {
   });
 
   it.each([
-    [1.5, 'clock'],
-    [-1.5, 'clock'],
-    [0.9, 'denied'],
-    [-0.9, 'denied'],
-  ])('is refused for the clock of a device that is %s hours ahead: %s', async (hours, reason) => {
-    instant = NOW + hours * HOUR;
+    ['hunt', hunt],
+    ['entry', entry()],
+  ])('is refused for a name of somebody else also as a %s', async (_, write) => {
+    server.documents.set(userPath('Zoé'), { userId: 'other' });
     deny();
-    const write: Write = { kind: 'score', id: 'a', document: score({ date }) };
-    expect(await sender()(write)).toEqual({ kind: 'refused', reason });
+    expect(await sender()(write)).toEqual({ kind: 'refused', reason: 'nameTaken' });
   });
 
   it('is refused for the clock that a result was earned by', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { openShelves } from '../../../../src/records/local/database';
 import { createLocalStore } from '../../../../src/records/local/store';
+import type { Write } from '../../../../src/records/schema';
 import { userPath } from '../../../../src/records/user-paths';
 import { newDisk, score, scoreWrite } from '../../../support/records';
 
@@ -53,6 +54,38 @@ it('holds a name that was given up for its account, for 90 days', async () => {
   expect(await daysLater(90).put(write)).toEqual({ kind: 'refused', reason: 'nameTaken' });
   expect(await daysLater(91).isNameTaken('Camille')).toEqual({ kind: 'ok', taken: false });
   expect((await daysLater(91).put(write)).kind).toBe('ok');
+});
+
+it('takes nothing that a guest signs with the name of an account', async () => {
+  const shelves = openShelves('worldmaps');
+  await shelves.put({ table: 'documents', key: userPath('Camille'), value: { userId: 'u1' } });
+  const store = createLocalStore(shelves);
+  const { date, week, level, time, score: points } = score();
+  const result = { name: 'Camille', time, date };
+  const shown = { ...result, week, level, score: points, maskedEmail: 'c***@example.org' };
+  const writes: readonly Write[] = [
+    scoreWrite('s'),
+    { kind: 'hunt', id: 'h', document: { ...result, userId: '', day: '2026-11-21' } },
+    {
+      kind: 'entry',
+      id: 'e',
+      shown,
+      document: {
+        ...result,
+        week,
+        level,
+        score: points,
+        email: 'camille@example.org',
+        gameMode: 4,
+        quest: '',
+        userId: '',
+        consent: { wording: '1', date },
+        publicId: 'e',
+      },
+    },
+  ];
+  for (const write of writes)
+    expect(await store.put(write)).toEqual({ kind: 'refused', reason: 'nameTaken' });
 });
 
 it('takes no result under a name of another form', async () => {
