@@ -16,13 +16,16 @@ interface Props {
   /** Shown when the board has no rows. */
   readonly empty: ReactNode;
   readonly withScore?: boolean;
+  /** Whether rows below the line say why they stand there: for the site's owner. */
+  readonly withReasons?: boolean;
 }
 
-export function BoardRows({ result, caption, empty, withScore = true }: Props) {
+export function BoardRows({ result, caption, empty, withScore = true, withReasons = false }: Props) {
   const { t } = useTranslation('records');
   const records = useRecords();
   if (!result) return <Spinner label={t('board.loading')} />;
-  const { rows, own } = result.board;
+  const { rows, unproved, own } = result.board;
+  const isEmpty = rows.length + unproved.length === 0;
   return (
     <>
       {result.kind === 'offline' ? (
@@ -42,8 +45,10 @@ export function BoardRows({ result, caption, empty, withScore = true }: Props) {
       {own && own.row.rank > BOARD_LIMIT ? (
         <p className={styles['remark']}>{t('board.own.below', { limit: BOARD_LIMIT, rank: own.row.rank })}</p>
       ) : null}
-      {rows.length > 0 ? <BoardTable board={result.board} caption={caption} withScore={withScore} /> : null}
-      {rows.length === 0 && result.kind === 'ok' ? empty : null}
+      {isEmpty ? null : (
+        <BoardTable board={result.board} caption={caption} withScore={withScore} withReasons={withReasons} />
+      )}
+      {isEmpty && result.kind === 'ok' ? empty : null}
     </>
   );
 }

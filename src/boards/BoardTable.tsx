@@ -7,7 +7,9 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { formatSeconds } from '../i18n/formats';
 import { NameCell } from './NameCell';
 import { RankCell } from './RankCell';
+import { RunLinks } from './RunLinks';
 import table from './table.module.css';
+import { UnprovedRows } from './UnprovedRows';
 import { useOwnRow } from './useOwnRow';
 
 interface Props {
@@ -16,12 +18,15 @@ interface Props {
   readonly caption: string;
   /** False hides the score column, for boards on which every score is the same. */
   readonly withScore?: boolean;
+  /** Whether rows below the line say why they stand there, see `UnprovedRows`. */
+  readonly withReasons?: boolean;
 }
 
-export function BoardTable({ board, caption, withScore = true }: Props) {
+export function BoardTable({ board, caption, withScore = true, withReasons = false }: Props) {
   const { t, i18n } = useTranslation('records');
   const own = board.own?.row.id;
   const ownRow = useOwnRow(own);
+  const withRuns = [...board.rows, ...board.unproved].some(({ run }) => run !== undefined);
   return (
     <table className={table['table']}>
       <caption>
@@ -41,6 +46,11 @@ export function BoardTable({ board, caption, withScore = true }: Props) {
           <th scope="col" className={table['number']}>
             {t('board.time')}
           </th>
+          {withRuns ? (
+            <th scope="col" className={table['runs']}>
+              <VisuallyHidden>{t('board.runs')}</VisuallyHidden>
+            </th>
+          ) : null}
         </tr>
       </thead>
       <tbody>
@@ -59,9 +69,22 @@ export function BoardTable({ board, caption, withScore = true }: Props) {
             />
             {withScore ? <td className={table['number']}>{row.score}</td> : null}
             <td className={table['number']}>{formatSeconds(toLanguage(i18n.language), row.time)}</td>
+            {withRuns ? (
+              <td className={table['runs']}>
+                {row.run === undefined ? null : <RunLinks run={row.run} name={row.name} />}
+              </td>
+            ) : null}
           </tr>
         ))}
       </tbody>
+      {board.unproved.length > 0 ? (
+        <UnprovedRows
+          rows={board.unproved}
+          withScore={withScore}
+          withRuns={withRuns}
+          withReasons={withReasons}
+        />
+      ) : null}
     </table>
   );
 }

@@ -1,5 +1,6 @@
 /** What screens read of the records: the store's answer with what waits in this device's outbox laid over it. */
 import type { PublishedWeek } from '../contest/check-draw';
+import type { Doubt } from '../runs/trust';
 import type { Answer } from './store-answer';
 import type { StoredActivity, StoredPublicEntry } from './store-port';
 
@@ -20,11 +21,22 @@ export interface BoardRow extends Waitable {
   readonly date: string;
   /** Whether the name belongs to a registered player. */
   readonly registered: boolean;
+  /** The record of the run it was earned with. */
+  readonly run?: string;
+}
+
+/** A row below the line: its run does not prove it (DECISIONS 35). */
+export interface UnprovedRow extends Omit<BoardRow, 'rank'> {
+  readonly doubt: Doubt;
+  /** Whether it is the result asked for by id. */
+  readonly own: boolean;
 }
 
 export interface Board {
-  /** The top 100, one row per name (DECISIONS 16). */
+  /** The top 100 of those whose run proves them, one row per name (DECISIONS 16). */
   readonly rows: readonly BoardRow[];
+  /** Of players without a proved row, in the same order, at most 100; and the result asked for by id. */
+  readonly unproved: readonly UnprovedRow[];
   /** Row of the result asked for by id; with `isBest` false, a better result of the same name stands in its place. */
   readonly own?: { readonly row: BoardRow; readonly isBest: boolean };
 }
@@ -36,7 +48,10 @@ export interface BoardResult {
 }
 
 /** A row of the contest's public results. */
-export interface ContestRow extends StoredPublicEntry, Waitable {}
+export interface ContestRow extends StoredPublicEntry, Waitable {
+  /** Why it is not ranked; absent when its run proves it. */
+  readonly doubt?: Doubt | undefined;
+}
 
 export interface ContestResults {
   /** `offline`: the store cannot be reached; the rows are only those in this device's outbox. */

@@ -1,6 +1,7 @@
 /** Ranks the scores of a board (DECISIONS 16); pure, the same for every store. */
 import { nameKey } from './names';
-import type { Board, BoardRow } from './answers';
+import type { Board, BoardRow, UnprovedRow } from './answers';
+import type { Doubts } from './judge';
 import type { StoredScore } from './store-port';
 import type { GameMode } from './schema';
 
@@ -12,6 +13,7 @@ type Ranked = Pick<StoredScore, 'id' | 'score' | 'time' | 'date'>;
 
 export interface Candidate extends Ranked, Pick<StoredScore, 'name' | 'userId'> {
   readonly waiting: boolean;
+  readonly run?: string | undefined;
 }
 
 /**
@@ -44,14 +46,43 @@ export function playerOf({ name, userId }: Pick<StoredScore, 'name' | 'userId'>)
   return userId === '' ? `name ${nameKey(name)}` : `account ${userId}`;
 }
 
-/** The board of scores that all belong to one level, mode and week. `ownId` is the result to report as the player's own. */
-export function boardOf(candidates: readonly Candidate[], mode: GameMode, ownId?: string): Board {
-  const best = bestOfEach(candidates.toSorted(boardOrder(mode)));
-  const all = [...best.values()].map(toRow);
+/**
+ * The board of scores that all belong to one level, mode and week; those that are doubted stand below its line
+ * (DECISIONS 35). `ownId` is the result to report as the player's own.
+ */
+export function boardOf(
+  candidates: readonly Candidate[],
+  mode: GameMode,
+  doubts: Doubts,
+  ownId?: string,
+): Board {
+  const sorted = candidates.toSorted(boardOrder(mode));
+  const best = bestOfEach(sorted.filter(({ id }) => !doubts.has(id)));
+  const all = [...best.values()].map((candidate, index) => ({ rank: index + 1, ...toRow(candidate) }));
   const rows = all.slice(0, BOARD_LIMIT);
+  const unproved = unprovedOf(sorted, best, doubts, ownId);
   const own = candidates.find(({ id }) => id === ownId);
-  const row = own && all.find(({ id }) => id === best.get(playerOf(own))?.id);
-  return row ? { rows, own: { row, isBest: row.id === ownId } } : { rows };
+  const row = own && !doubts.has(own.id) && all.find(({ id }) => id === best.get(playerOf(own))?.id);
+  return { rows, unproved, ...(row ? { own: { row, isBest: row.id === ownId } } : {}) };
+}
+
+function unprovedOf(
+  sorted: readonly Candidate[],
+  proved: ReadonlyMap<string, Candidate>,
+  doubts: Doubts,
+  ownId: string | undefined,
+): readonly UnprovedRow[] {
+  const below = bestOfEach(sorted.filter(({ id }) => doubts.has(id)));
+  const isShown = (candidate: Candidate) =>
+    candidate.id === ownId ||
+    (!proved.has(playerOf(candidate)) && below.get(playerOf(candidate))?.id === candidate.id);
+  return sorted
+    .flatMap((candidate) => {
+      const doubt = doubts.get(candidate.id);
+      if (doubt === undefined || !isShown(candidate)) return [];
+      return [{ ...toRow(candidate), doubt, own: candidate.id === ownId }];
+    })
+    .slice(0, BOARD_LIMIT);
 }
 
 /** By player, in the order of the board. */
@@ -64,9 +95,10 @@ function bestOfEach(sorted: readonly Candidate[]): ReadonlyMap<string, Candidate
   return best;
 }
 
-function toRow(candidate: Candidate, index: number): BoardRow {
-  const { id, name, score, time, date, userId, waiting } = candidate;
-  return { rank: index + 1, id, name, score, time, date, registered: userId !== '', waiting };
+function toRow({ userId, ...candidate }: Candidate): Omit<BoardRow, 'rank'> {
+  const { id, name, score, time, date, waiting, run } = candidate;
+  const watched = run === undefined ? {} : { run };
+  return { id, name, score, time, date, registered: userId !== '', waiting, ...watched };
 }
 
 /** Whether a score of the query's level and week stands on its board: in mode 5 a board is one quest's. */

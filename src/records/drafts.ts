@@ -95,7 +95,9 @@ export function draftOf(write: Write): Draft | undefined {
       const contest = contestOfWeek(week);
       if (!contest) return undefined;
       const result = { ...contest, level, score, time };
-      return { kind: 'result', id, date, name, result, feedback: '', email, consent: true };
+      const { run } = write.shown;
+      const known = run === undefined ? {} : { run };
+      return { kind: 'result', id, date, name, result, ...known, feedback: '', email, consent: true };
     }
     case 'activity':
     case 'reply':

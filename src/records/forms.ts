@@ -62,6 +62,8 @@ export interface EntryForm {
   readonly mode: GameMode;
   readonly quest?: string | undefined;
   readonly week: WeekKey;
+  /** The record of the run it was earned with. */
+  readonly run?: string | undefined;
   readonly player?: KnownPlayer;
   /** At a booth: each visit is a guest of its own (DECISIONS 20). */
   readonly isVisit?: boolean;

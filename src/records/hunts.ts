@@ -74,7 +74,7 @@ export function huntsOver(needs: HuntNeeds): Pick<Records, 'submitHunt' | 'huntB
       if (answer.kind === 'ok')
         for (const hunt of answer.hunts) candidates.set(hunt.id, candidateOf(hunt.id, hunt, false));
       // ranked by time like mode 5, since every finished hunt has the same score
-      return { kind: answer.kind, board: boardOf([...candidates.values()], 5, ownId) };
+      return { kind: answer.kind, board: boardOf([...candidates.values()], 5, new Map(), ownId) };
     },
   };
 }

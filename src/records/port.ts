@@ -1,6 +1,7 @@
 /** The port to the records for screens: `recordsOver` implements it over any store. */
 import type { WeekKey } from '../contest/weeks';
 import type { Day } from '../daily/day';
+import type { Doubt } from '../runs/trust';
 import type { ActivitiesResult, BoardResult, ContestResults, PublishedAnswer } from './answers';
 import type { Draft } from './drafts';
 import type {
@@ -12,6 +13,7 @@ import type {
   ScoreForm,
   SubmitResult,
 } from './forms';
+import type { Claimed } from './judge';
 import type { Reading } from './readings';
 import type { Refusal } from './refusals';
 import type { Write } from './schema';
@@ -69,6 +71,8 @@ export interface Records {
   board(query: BoardQuery, ownId?: string, reading?: Reading): Promise<BoardResult>;
   /** The board of a day's hunt, by time; `ownId` and `reading` as for `board`. */
   huntBoard(day: Day, ownId?: string, reading?: Reading): Promise<BoardResult>;
+  /** Why a result would not be ranked; undefined when its run proves it. */
+  doubtOf(claimed: Claimed): Promise<Doubt | undefined>;
   /** Public side of the entries of a week, fastest first: so many `pages` of a hundred, 1 when not given; `reading` as for `board`. */
   contestResults(week: WeekKey, pages?: number, reading?: Reading): Promise<ContestResults>;
   draws(week: WeekKey): Promise<DrawsAnswer>;

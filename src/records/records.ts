@@ -6,7 +6,7 @@ import { lettersOf, opens } from '../contest/mystery-word';
 import type { WordLock } from '../contest/mystery-word';
 import { weekKeyAt, type WeekKey } from '../contest/weeks';
 import { findLevel } from '../maps/catalogue';
-import { boardOf, boardOrder, isOnBoard, type Candidate } from './board';
+import { boardOf, boardOrder, isOnBoard } from './board';
 import { trueDate } from './drafts';
 import { huntsOver } from './hunts';
 import { tidyName } from './names';
@@ -14,7 +14,9 @@ import type { Outbox } from './outbox';
 import type { ContestRow, ActivityRow } from './answers';
 import type { Earned, EntryForm, KnownPlayer, ReplyForm, ScoreForm, SubmitResult } from './forms';
 import type { Records } from './port';
-import type { BoardQuery, RecordStore } from './store-port';
+import type { Judge } from './judge';
+import { judgingBy } from './judging';
+import type { BoardQuery, RecordStore, StoredScore } from './store-port';
 import { remembering, sentMeanwhile } from './readings';
 import {
   commentProblem,
@@ -30,6 +32,7 @@ import type { Reply, Score, Write } from './schema';
 export interface RecordsNeeds {
   readonly store: RecordStore;
   readonly outbox: Outbox;
+  readonly judge: Judge;
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** A new unique document id. */
@@ -48,6 +51,7 @@ const ACTIVITIES_LIMIT = 100;
 export function recordsOver({
   store,
   outbox,
+  judge,
   now,
   newId,
   sha256,
@@ -56,7 +60,8 @@ export function recordsOver({
 }: RecordsNeeds): Records {
   /** Scores sent in this session, by id, so that the board shows them even when the store answers with the first rows only. */
   const recent = new Map<string, Score>();
-  const scores = remembering((query: BoardQuery) => store.scores(query));
+  const { judgeOf, rankedOf, judgeEntries } = judgingBy(judge, contestOf);
+  const scores = remembering((query: BoardQuery) => store.scores(query, rankedOf(query)));
   const entries = remembering(({ week, pages }: { readonly week: WeekKey; readonly pages: number }) =>
     store.entries(week, pages),
   );
@@ -143,6 +148,7 @@ export function recordsOver({
       date,
       week: form.week,
     };
+    const known = form.run === undefined ? {} : { run: form.run };
     return deliver(publicId, {
       kind: 'entry',
       id: publicId,
@@ -156,7 +162,7 @@ export function recordsOver({
         consent: { wording: CONSENT_WORDING, date },
         publicId,
       },
-      shown: { ...result, maskedEmail: maskEmail(email) },
+      shown: { ...result, maskedEmail: maskEmail(email), ...known },
     });
   };
 
@@ -216,11 +222,12 @@ export function recordsOver({
     },
 
     board: async (query, ownId, reading = 'fresh') => {
+      const judgeRows = judgeOf(query.level, reading);
       const answer = await scores(query, reading);
       const pending = await outbox.pending();
       const belongs = (score: Score): boolean =>
         score.level === query.level && score.week === query.week && isOnBoard(score, query);
-      const candidates = new Map<string, Candidate>();
+      const candidates = new Map<string, StoredScore & { readonly waiting: boolean }>();
       const own = ownId === undefined ? undefined : recent.get(ownId);
       if (own && ownId !== undefined && belongs(own))
         candidates.set(ownId, { ...own, id: ownId, waiting: false });
@@ -232,8 +239,11 @@ export function recordsOver({
           candidates.set(write.id, { ...write.document, id: write.id, waiting: true });
       if (answer.kind === 'ok')
         for (const score of answer.scores) candidates.set(score.id, { ...score, waiting: false });
-      return { kind: answer.kind, board: boardOf([...candidates.values()], query.mode, ownId) };
+      const all = [...candidates.values()];
+      return { kind: answer.kind, board: boardOf(all, query.mode, await judgeRows(all), ownId) };
     },
+
+    doubtOf: async (claimed) => (await judgeOf(claimed.level, 'known')([claimed])).get(claimed.id),
 
     contestResults: async (week, pages = 1, reading = 'fresh') => {
       const answer = await entries({ week, pages }, reading);
@@ -249,8 +259,10 @@ export function recordsOver({
       if (answer.kind === 'ok')
         for (const entry of answer.entries) rows.set(entry.id, { ...entry, waiting: false });
       const more = answer.kind === 'ok' && answer.more;
+      const doubts = await judgeEntries(week, [...rows.values()]);
+      const judged = [...rows.values()].map((row) => ({ ...row, doubt: doubts.get(row.id) }));
       // fastest first, in both modes that a contest has
-      return { kind: answer.kind, rows: [...rows.values()].toSorted(boardOrder(5)), more };
+      return { kind: answer.kind, rows: judged.toSorted(boardOrder(5)), more };
     },
 
     draws: (week) => store.draws(week),

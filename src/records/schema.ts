@@ -95,6 +95,8 @@ export const publicEntrySchema = z.object({
   level,
   date: instant,
   week,
+  /** The record of the run it was earned with; entries sent before runs were kept have none. */
+  run: z.optional(runText),
 });
 
 /** `accounts/{userId}/userActivities/{id}`: a player's activity, readable by that player only (ADR 0006). */

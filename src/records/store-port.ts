@@ -22,9 +22,15 @@ interface Stored {
   readonly id: string;
 }
 
-export interface StoredScore extends Score, Stored {}
+export interface StoredScore extends Score, Stored {
+  /** When the server took it, epoch milliseconds; absent on the embedded store. */
+  readonly sentAt?: number | undefined;
+}
 export interface StoredHunt extends Hunt, Stored {}
-export interface StoredPublicEntry extends PublicEntry, Stored {}
+export interface StoredPublicEntry extends PublicEntry, Stored {
+  /** When the server took it, epoch milliseconds; absent on the embedded store. */
+  readonly sentAt?: number | undefined;
+}
 export interface StoredActivity extends Activity, Stored {}
 
 /** An entry with its private fields, for the admin only. */
@@ -76,12 +82,15 @@ export type PutResult =
   | { readonly kind: 'notYet' }
   | { readonly kind: 'refused'; readonly reason: Refusal };
 
+/** Which of the scores read so far are ranked: rows nobody proves must not keep proved ones off a board. */
+export type Ranked = (scores: readonly StoredScore[]) => Promise<readonly StoredScore[]>;
+
 /** The interface a store implements. Expected failures are answers, never throws; every returned document has been parsed. */
 export interface RecordStore {
   readonly home: 'device' | 'server';
   put(write: Write): Promise<PutResult>;
-  /** At least the rows the board needs, in the order of `boardOrder`. */
-  scores(query: BoardQuery): Promise<Answer<{ readonly scores: readonly StoredScore[] }>>;
+  /** At least the rows the board needs, in the order of `boardOrder`; `ranked` says which of those read count for it. */
+  scores(query: BoardQuery, ranked?: Ranked): Promise<Answer<{ readonly scores: readonly StoredScore[] }>>;
   /** At least the rows that the board of a day's hunt needs, in the order of `boardOrder`. */
   hunts(day: Day): Promise<Answer<{ readonly hunts: readonly StoredHunt[] }>>;
   /** Fastest first, so many pages of a hundred. */

@@ -6,6 +6,7 @@ import type { Reading } from './readings';
 import { useRecords } from './RecordsContext';
 import type { ActivitiesResult, BoardResult, ContestResults } from './answers';
 import type { KnownPlayer } from './forms';
+import type { Claimed } from './judge';
 import type { Records } from './port';
 import type { BoardQuery } from './store-port';
 
@@ -58,7 +59,7 @@ function useAnswer<T>(
   return known?.question === question ? known.answer : undefined;
 }
 
-const NO_BOARD: BoardResult = { kind: 'offline', board: { rows: [] } };
+const NO_BOARD: BoardResult = { kind: 'offline', board: { rows: [], unproved: [] } };
 const NO_RESULTS: ContestResults = { kind: 'offline', rows: [], more: false };
 const NO_ACTIVITIES: ActivitiesResult = { kind: 'offline', activities: [] };
 
@@ -81,6 +82,17 @@ export function useBoard(
     ask,
     NO_BOARD,
   );
+}
+
+/** Whether a result that is not sent yet would be ranked; undefined while it is judged, or cannot be. */
+export function useIsProved(claimed: Claimed): boolean | undefined {
+  const records = useRecords();
+  const { id, level, gameMode, quest, score, time, date, run } = claimed;
+  const ask = useCallback(async () => {
+    const doubt = await records.doubtOf({ id, level, gameMode, quest, score, time, date, run });
+    return doubt === 'unchecked' ? undefined : doubt === undefined;
+  }, [records, id, level, gameMode, quest, score, time, date, run]);
+  return useAnswer(records, id, ask, undefined);
 }
 
 /** The board of a day's hunt; undefined while loading. */

@@ -54,7 +54,7 @@ export function EntryForm({ kept, week, player }: Props) {
   const { t, i18n } = useTranslation('records');
   const records = useRecords();
   const navigate = useNavigate();
-  const { result, email, consent, id, date } = kept.draft;
+  const { result, email, consent, id, date, run } = kept.draft;
   const name = player?.name ?? kept.draft.name;
   const [taken, setTaken] = useState<Taken>();
   const { sending, problem, refusal, send, change } = useSubmit();
@@ -64,7 +64,7 @@ export function EntryForm({ kept, week, player }: Props) {
 
   const submit = async () => {
     const earned = { id, date };
-    const form = { ...result, earned, name, email, consent, week, ...(player ? { player } : {}) };
+    const form = { ...result, earned, name, email, consent, week, run, ...(player ? { player } : {}) };
     const accepted = await send(entryProblem(form), () => records.submitEntry(form));
     if (!accepted) return;
     if (!player) rememberName(name, () => localStorage);

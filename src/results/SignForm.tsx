@@ -8,7 +8,7 @@ import { rankAmong } from '../records/board';
 import type { KnownPlayer } from '../records/forms';
 import { useRecords } from '../records/RecordsContext';
 import { scoreProblem } from '../records/rules';
-import { useBoard } from '../records/useAnswers';
+import { useBoard, useIsProved } from '../records/useAnswers';
 import { Button } from '../ui/Button';
 import { Form, FormNotice } from '../ui/Form';
 import styles from './forms.module.css';
@@ -23,17 +23,19 @@ interface Props {
   readonly player: KnownPlayer | undefined;
 }
 
-/** Nothing while the board is on its way or cannot be had: a rank among this device's rows alone would be none. */
+/** Nothing while the board or the judgement is on its way or cannot be had: a rank among this device's rows alone would be none. */
 function Rank({ kept }: Pick<Props, 'kept'>) {
   const { t } = useTranslation('records');
-  const { result, date, id } = kept.draft;
+  const { result, date, id, run } = kept.draft;
   const week = weekKeyAt(Date.parse(date));
   const answer = useBoard(result.level, result.mode, week, { quest: result.quest, ownId: id });
   const others = answer?.board.rows.filter((row) => row.id !== id) ?? [];
   const rank = rankAmong(others, result.mode, result);
+  const isProved = useIsProved({ ...result, gameMode: result.mode, date, id, run });
   return (
     <p className={styles['rank']} aria-live="polite">
-      {answer?.kind === 'ok' ? t('form.rank', { rank }) : null}
+      {isProved === false ? t('form.unproved') : null}
+      {isProved && answer?.kind === 'ok' ? t('form.rank', { rank }) : null}
     </p>
   );
 }

@@ -21,13 +21,24 @@ function areSame(a: RunRecord, b: RunRecord): boolean {
 
 export interface EarnedRecord {
   readonly id: string;
+  /** When it was earned by its player's own account, epoch ms. */
   readonly earnedAt: number;
+  /** When a server took it, epoch ms; absent while it waits, and where there is no server. */
+  readonly sentAt?: number | undefined;
   readonly record: RunRecord;
 }
 
-/** Ids of the rows that repeat a row which was earned before them, or has the lower id when both were earned at once. */
+const sent = ({ sentAt = Infinity }: EarnedRecord) => sentAt;
+
+/** Negative when `a` is there first: the server's clock tells, since whoever copies a run writes any date beside it. */
+function isEarlier(a: EarnedRecord, b: EarnedRecord): number {
+  if (sent(a) !== sent(b)) return sent(a) < sent(b) ? -1 : 1;
+  return a.earnedAt - b.earnedAt || (a.id < b.id ? -1 : 1);
+}
+
+/** Ids of the rows that repeat a row which was sent before them, or else earned before them, or has the lower id. */
 export function copiesAmong(rows: readonly EarnedRecord[]): ReadonlySet<string> {
-  const ordered = rows.toSorted((a, b) => a.earnedAt - b.earnedAt || (a.id < b.id ? -1 : 1));
+  const ordered = rows.toSorted(isEarlier);
   const originals = new Map<number, EarnedRecord[]>();
   const copies = new Set<string>();
   for (const row of ordered) {

@@ -10,10 +10,13 @@ import { editionOf } from './edition';
 import { findHandDoubt, type HandDoubt } from './hand';
 import type { RunRecord } from './record';
 import { SLOT_MS } from './seed';
+import { RUNS_SINCE } from './since';
 
-/** Why a row stands below the line. `noRun`: from before runs were kept. */
+/** Why a row stands below the line. `unchecked`: its level cannot be read now. */
 export type Doubt =
+  | 'beforeRuns'
   | 'noRun'
+  | 'unchecked'
   | 'unreadable'
   | 'otherEdition'
   | 'unranked'
@@ -38,6 +41,12 @@ export type Judgement =
 /** Ms that may pass from the set-up to the first sharp picture, and from the end to the result being kept. */
 const MOST_IDLE = 15 * 60_000;
 
+/** Why a result without a run is doubted; undefined when it has one. */
+export function doubtWithoutRun({ run, earnedAt }: Claim): Doubt | undefined {
+  if (run !== undefined) return undefined;
+  return earnedAt < RUNS_SINCE ? 'beforeRuns' : 'noRun';
+}
+
 const doubted = (doubt: Doubt): Judgement => ({ kind: 'doubted', doubt });
 
 function isResultOf(session: Session, { level, mode, score, time, quest }: Claim): boolean {
@@ -61,8 +70,9 @@ function isInstantOf({ slot, run }: RunRecord, earnedAt: number): boolean {
 
 /** `quests` are those of the level as it is shown now. */
 export function judgeClaim(claim: Claim, quests: readonly Quest[]): Judgement {
-  if (claim.run === undefined) return doubted('noRun');
-  const record = decodeRecord(claim.run);
+  const without = doubtWithoutRun(claim);
+  if (without) return doubted(without);
+  const record = decodeRecord(claim.run ?? '');
   if (!record) return doubted('unreadable');
   if (record.edition !== editionOf(quests)) return doubted('otherEdition');
   const { run } = record;

@@ -1,6 +1,7 @@
 /** The records contract for a real browser's page: bundled on its own and called by the test that opens the page. */
 import { weekKeyAt } from '../../src/contest/weeks';
 import { openServices } from '../../src/app/services/services';
+import { trusting } from '../support/trusting';
 import { openLocalHome } from './local-home';
 import { DESK_CONTRACT } from './desk';
 import { DRAWS_CONTRACT } from './draws';
@@ -29,6 +30,6 @@ async function runContract(): Promise<{ readonly passed: number; readonly failed
   return { passed: CONTRACT.length - failed.length, failed };
 }
 
-const createRecords = () => openServices().records;
+const createRecords = () => openServices(trusting).records;
 
 Object.assign(globalThis, { recordsContract: { runContract, createRecords, weekKeyAt } });

@@ -96,6 +96,7 @@ export const RECORDS_CONTRACT: readonly ContractCase[] = [
         const found = boardOf(
           (await scoresOf(store, {}, mode)).map((one) => ({ ...one, waiting: false })),
           mode,
+          new Map(),
         );
         const expected = writes
           .flatMap((write) => (write.kind === 'score' ? [{ ...write.document, id: write.id }] : []))
@@ -153,8 +154,8 @@ export const RECORDS_CONTRACT: readonly ContractCase[] = [
         write.kind === 'hunt' ? [{ ...write.document, id: write.id }] : [],
       );
       same(
-        boardOf(asCandidates(await huntsOf(store)), 5).rows.map(({ id }) => id),
-        boardOf(asCandidates(all), 5).rows.map(({ id }) => id),
+        boardOf(asCandidates(await huntsOf(store)), 5, new Map()).rows.map(({ id }) => id),
+        boardOf(asCandidates(all), 5, new Map()).rows.map(({ id }) => id),
       );
     },
   },

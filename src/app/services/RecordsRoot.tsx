@@ -1,15 +1,35 @@
 /** Provides records and accounts, opened once for the whole app; a chunk of its own, so that no database code delays the first picture. */
-import type { ComponentType, ReactNode } from 'react';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { AccountsProvider } from '../../accounts/AccountsContext';
+import { loadLevel } from '../../levels/load';
+import { useManifest } from '../../levels/ManifestContext';
 import { usePlatform } from '../../platform/PlatformContext';
 import { RecordsProvider } from '../../records/RecordsContext';
+import { createPageJudge } from './judge';
 import { openServices } from './services';
 
-const { records, boothRecords, ...others } = openServices();
+const { judge, readLevels } = createPageJudge();
+const { records, boothRecords, ...others } = openServices(judge);
 export const { accounts, shelves } = others;
+
+/** Lets the judge read levels as screens do. */
+function useLevelsOfJudge(): void {
+  const platform = usePlatform();
+  const list = useManifest();
+  const manifest = list.kind === 'ready' ? list.manifest : undefined;
+  const isSettled = list.kind !== 'loading';
+  useEffect(() => {
+    if (!isSettled) return;
+    readLevels(async (id) => {
+      const result = manifest && (await loadLevel(platform, manifest, id));
+      return result?.kind === 'ready' ? result.level.quests : undefined;
+    });
+  }, [platform, manifest, isSettled]);
+}
 
 export function RecordsRoot({ children }: { readonly children: ReactNode }) {
   const { kiosk } = usePlatform();
+  useLevelsOfJudge();
   return (
     <AccountsProvider accounts={accounts}>
       <RecordsProvider records={kiosk ? boothRecords : records}>{children}</RecordsProvider>

@@ -21,6 +21,18 @@ export function parsedDocuments<T>(
 
 const sentSchema = z.object({ sentAt: timestamp });
 
+/** The valid documents, each with the hour at which the server took it where it says so, epoch milliseconds. */
+export function stampedDocuments<T>(
+  documents: readonly QueryDocumentSnapshot[],
+  schema: z.ZodMiniType<T>,
+): readonly (T & { readonly id: string; readonly sentAt?: number })[] {
+  return documents.flatMap((document) => {
+    const sent = sentSchema.safeParse(document.data());
+    const stamp = sent.success ? { sentAt: sent.data.sentAt.toMillis() } : {};
+    return parsedDocuments([document], schema).map((parsed) => ({ ...parsed, ...stamp }));
+  });
+}
+
 /** A valid document with the hour at which the server took it, epoch milliseconds; undefined for any other. */
 export function sentDocument<T>(
   data: unknown,

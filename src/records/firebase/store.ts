@@ -10,7 +10,7 @@ import { activitySchema, huntSchema, publicEntrySchema, scoreSchema } from '../s
 import { activitiesPath, userPath } from '../user-paths';
 import { createFirebaseAdmin } from './admin';
 import type { Backend, OpenBackend } from './backend';
-import { givenUpAt, parsedDocuments } from './documents';
+import { givenUpAt, parsedDocuments, stampedDocuments } from './documents';
 import { drawnListOf, drawsOf } from './draws';
 import { CALL_LIMIT, within } from './limit';
 import { pagesOf } from './pages';
@@ -34,8 +34,10 @@ async function reachable<T>(
   }
 }
 
+type Found<T> = T & { readonly id: string; readonly sentAt?: number };
+
 interface Read<T> {
-  readonly found: readonly (T & { readonly id: string })[];
+  readonly found: readonly Found<T>[];
   /** Whether there may be more of them. */
   readonly more: boolean;
 }
@@ -46,14 +48,15 @@ async function readUntil<T>(
   path: string,
   schema: z.ZodMiniType<T>,
   order: readonly QueryConstraint[],
-  isEnough: (found: readonly T[]) => boolean,
+  isEnough: (found: readonly Found<T>[]) => boolean | Promise<boolean>,
 ): Promise<Read<T>> {
-  const found: (T & { readonly id: string })[] = [];
+  const found: Found<T>[] = [];
   let pages = 0;
   for await (const page of pagesOf(backend, path, PAGE, order)) {
     pages += 1;
-    found.push(...parsedDocuments(page, schema));
-    if (page.length === PAGE && (isEnough(found) || pages >= MOST_PAGES)) return { found, more: true };
+    found.push(...stampedDocuments(page, schema));
+    if (page.length === PAGE && (pages >= MOST_PAGES || (await isEnough(found))))
+      return { found, more: true };
   }
   return { found, more: false };
 }
@@ -71,7 +74,7 @@ export function createFirebaseStore(needs: PutNeeds, limit = CALL_LIMIT): Record
     home: 'server',
     put: createPut(needs),
 
-    scores: (asked) =>
+    scores: (asked, ranked = (all) => Promise.resolve(all)) =>
       reading(async (backend) => {
         const { level, mode, week, quest } = asked;
         const { orderBy, where } = backend.firestore;
@@ -86,7 +89,7 @@ export function createFirebaseStore(needs: PutNeeds, limit = CALL_LIMIT): Record
             mode === 3 ? orderBy('score', 'desc') : orderBy('time', 'asc'),
             orderBy('date', 'asc'),
           ],
-          (read) => isFull(read.filter((score) => isOnBoard(score, asked))),
+          async (read) => isFull(await ranked(read.filter((score) => isOnBoard(score, asked)))),
         );
         return { kind: 'ok', scores: found.filter((score) => isOnBoard(score, asked)) } as const;
       }),

@@ -1,16 +1,19 @@
 /** The ranking of a week's contest: fastest first, with the crown. */
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useAccount } from '../../accounts/AccountsContext';
 import { weekParts } from '../../contest/weeks';
 import { toLanguage } from '../../i18n/language';
 import { ownOf } from '../../records/board-address';
 import { classes } from '../../ui/classes';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { formatDay, formatSeconds } from '../../i18n/formats';
+import { LineRow } from '../../boards/LineRow';
 import { NameCell } from '../../boards/NameCell';
 import { RankCell } from '../../boards/RankCell';
 import table from '../../boards/table.module.css';
 import { useOwnRow } from '../../boards/useOwnRow';
+import type { ContestRow } from '../../records/answers';
 import { ContestPage, type TableProps } from './ContestPage';
 
 export function WeeklyRankingScreen() {
@@ -29,6 +32,34 @@ function Participants({ rows, week }: TableProps) {
   const language = toLanguage(i18n.language);
   const own = ownOf(useLocation().state);
   const ownRow = useOwnRow(own);
+  const isOwner = useAccount()?.isAdmin === true;
+  const ranked = rows.filter(({ doubt }) => doubt === undefined);
+  const unproved = rows.filter(({ doubt }) => doubt !== undefined);
+
+  const renderRow = (row: ContestRow, rank: number | undefined) => {
+    const isOwn = row.id === own;
+    const remark =
+      row.doubt !== undefined && (isOwn || isOwner) ? { remark: t(`board.doubt.${row.doubt}`) } : {};
+    return (
+      <tr
+        key={row.id}
+        ref={isOwn ? ownRow : undefined}
+        className={classes(rank === 1 && table['first'], isOwn && table['own'])}
+      >
+        {rank === undefined ? <td className={table['rank']}>–</td> : <RankCell rank={rank} />}
+        <NameCell
+          name={row.name}
+          own={isOwn}
+          waiting={row.waiting}
+          old={row.doubt === 'beforeRuns'}
+          {...remark}
+        />
+        <td className={table['number']}>{formatSeconds(language, row.time)}</td>
+        <td className={table['number']}>{formatDay(language, row.date)}</td>
+      </tr>
+    );
+  };
+
   return (
     <table className={table['table']}>
       <caption>
@@ -48,20 +79,13 @@ function Participants({ rows, week }: TableProps) {
           </th>
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row, index) => (
-          <tr
-            key={row.id}
-            ref={row.id === own ? ownRow : undefined}
-            className={classes(index === 0 && table['first'], row.id === own && table['own'])}
-          >
-            <RankCell rank={index + 1} />
-            <NameCell name={row.name} own={row.id === own} waiting={row.waiting} />
-            <td className={table['number']}>{formatSeconds(language, row.time)}</td>
-            <td className={table['number']}>{formatDay(language, row.date)}</td>
-          </tr>
-        ))}
-      </tbody>
+      <tbody>{ranked.map((row, index) => renderRow(row, index + 1))}</tbody>
+      {unproved.length > 0 ? (
+        <tbody className={table['unproved']}>
+          <LineRow columns={4} />
+          {unproved.map((row) => renderRow(row, undefined))}
+        </tbody>
+      ) : null}
     </table>
   );
 }

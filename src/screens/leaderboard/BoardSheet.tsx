@@ -1,5 +1,6 @@
 /** The body of a board's page: the map as a banner, the table or a message, and the play button. */
 import { useTranslation } from 'react-i18next';
+import { useAccount } from '../../accounts/AccountsContext';
 import { weekKeyAt, weekParts, type WeekKey } from '../../contest/weeks';
 import { useQuestTitle } from '../../i18n/quest-title';
 import { openLevel } from '../../levels/manifest';
@@ -87,11 +88,13 @@ interface BodyProps {
 
 function Body({ mode, result, caption, isCurrent }: BodyProps) {
   const { t } = useTranslation('records');
+  const isOwner = useAccount()?.isAdmin === true;
   if (!mode) return <Notice heading="h2" title={t('board.choose.title')} text={t('board.choose.text')} />;
   return (
     <BoardRows
       result={result}
       caption={caption}
+      withReasons={isOwner}
       empty={
         <Notice
           heading="h2"

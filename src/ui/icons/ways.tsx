@@ -95,6 +95,14 @@ export const PlayIcon = () => (
   />
 );
 
+/** A race: a chequered flag. */
+export const RaceIcon = () => (
+  <Icon
+    spot="M6.200 4.300h4.500v4.400H6.200ZM15.200 4.300h4.400v4.400h-4.400ZM10.700 8.700h4.500V13h-4.500Z"
+    line="M6.100 3.200c.1 6 .1 11.900-.1 17.700M6.200 4.300c4.500-.2 9-.2 13.500 0 .1 2.900.1 5.800-.1 8.700-4.500.2-8.900.2-13.400.1M6.200 8.700c4.400-.2 9-.2 13.400 0M10.700 4.300c.1 2.900.1 5.800 0 8.700M15.200 4.300c.1 2.900 0 5.800 0 8.700"
+  />
+);
+
 /** The language: two speech bubbles. */
 export const LanguageIcon = () => (
   <Icon

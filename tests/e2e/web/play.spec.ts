@@ -22,6 +22,8 @@ for (const language of ['fr', 'en'] as const)
     await expect(page).toHaveURL(/leaderboard\/15/);
     const row = page.getByRole('row', { name: new RegExp(`Joueuse ${language}`) });
     await expect(row).toBeVisible();
+    // its run proves it: nothing stands below the line
+    await expect(row).toContainText(language === 'fr' ? '1, Premier' : '1, First');
     await page.reload();
     await expect(row).toBeVisible();
   });

@@ -55,7 +55,7 @@ export function Home() {
         {week ? <WeekNavigator week={week} now={NOW} onChange={NOTHING} /> : null}
         <BoardTable
           caption="Board"
-          board={{ rows: ROWS, ...(ROWS[2] ? { own: { row: ROWS[2], isBest: true } } : {}) }}
+          board={{ rows: ROWS, unproved: [], ...(ROWS[2] ? { own: { row: ROWS[2], isBest: true } } : {}) }}
         />
       </Specimen>
     </>

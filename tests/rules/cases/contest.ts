@@ -272,10 +272,12 @@ export const CONTEST: readonly Case[] = [
       'another level than its entry': { level: 2 },
       'one star short': { maskedEmail: 'zoe.secr**@example.org' },
       'a field too many': { email: 'zoe.secret@example.org' },
+      'a run that is none': { run: 7 },
       'the client’s clock': { sentAt: new Date('2026-11-21T11:59:59Z') },
     },
     shownWith,
   ),
+  ok('public side: with its run', (w) => shownWith(w, { run: 'AZaz09_-'.repeat(10) })),
   no('public side: a field too few', (w) => {
     const [stamped, entry, shown] = enters();
     const { level: _, ...fields } = shown.update?.fields ?? {};

@@ -4,6 +4,8 @@ import { BOARD_LIMIT, boardOf, rankAmong, type Candidate } from '../../../src/re
 import { nameKey } from '../../../src/records/names';
 import { score } from '../../support/records';
 
+const NONE = new Map();
+
 function candidate(id: string, changes: Partial<Candidate> = {}): Candidate {
   return { ...score({ name: id }), id, waiting: false, ...changes };
 }
@@ -37,7 +39,7 @@ describe('a board', () => {
   it('has each name once, with the best it did', () => {
     fc.assert(
       fc.property(anyCandidates, anyMode, (candidates, mode) => {
-        const { rows } = boardOf(candidates, mode);
+        const { rows } = boardOf(candidates, mode, NONE);
         const names = rows.map(({ name }) => nameKey(name));
         expect(new Set(names).size).toBe(names.length);
         expect(new Set(names)).toEqual(new Set(candidates.map(({ name }) => nameKey(name))));
@@ -54,7 +56,7 @@ describe('a board', () => {
   it('stands in order, ranked from 1', () => {
     fc.assert(
       fc.property(anyCandidates, anyMode, (candidates, mode) => {
-        const { rows } = boardOf(candidates, mode);
+        const { rows } = boardOf(candidates, mode, NONE);
         const byId = new Map(candidates.map((one) => [one.id, one]));
         rows.forEach((row, index) => {
           expect(row.rank).toBe(index + 1);
@@ -71,7 +73,7 @@ describe('a board', () => {
   it('does not depend on the order scores come in', () => {
     fc.assert(
       fc.property(anyCandidates, anyMode, (candidates, mode) => {
-        expect(boardOf(candidates.toReversed(), mode)).toEqual(boardOf(candidates, mode));
+        expect(boardOf(candidates.toReversed(), mode, NONE)).toEqual(boardOf(candidates, mode, NONE));
       }),
     );
   });
@@ -80,7 +82,7 @@ describe('a board', () => {
     const candidates = Array.from({ length: 130 }, (_, index) =>
       candidate(`p${index}`, { time: 130 - index }),
     );
-    const { rows } = boardOf(candidates, 2);
+    const { rows } = boardOf(candidates, 2, NONE);
     expect(rows).toHaveLength(BOARD_LIMIT);
     expect(rows.at(-1)?.time).toBe(100);
   });
@@ -92,6 +94,7 @@ describe('a board', () => {
         candidate('new', { name: 'Zed', userId: 'u1', time: 2 }),
       ],
       2,
+      NONE,
       'new',
     );
     expect(rows.map(({ id }) => id)).toEqual(['old']);
@@ -105,6 +108,7 @@ describe('a board', () => {
         candidate('player', { name: 'Ana', userId: 'u1', time: 2 }),
       ],
       2,
+      NONE,
     );
     expect(rows.map(({ id, registered }) => [id, registered])).toEqual([
       ['guest', false],
@@ -116,6 +120,7 @@ describe('a board', () => {
     const { rows } = boardOf(
       [candidate('a', { userId: 'u1', time: 1 }), candidate('b', { waiting: true, time: 2 })],
       4,
+      NONE,
     );
     expect(rows.map(({ registered, waiting }) => [registered, waiting])).toEqual([
       [true, false],
@@ -126,7 +131,7 @@ describe('a board', () => {
 
 describe('the own result', () => {
   it('is its own row when it is the best of its name', () => {
-    const { own } = boardOf([candidate('a', { time: 9 }), candidate('b', { time: 5 })], 2, 'a');
+    const { own } = boardOf([candidate('a', { time: 9 }), candidate('b', { time: 5 })], 2, NONE, 'a');
     expect(own).toMatchObject({ isBest: true, row: { id: 'a', rank: 2 } });
   });
 
@@ -135,18 +140,21 @@ describe('the own result', () => {
       candidate('old', { name: 'Mia', time: 5 }),
       candidate('new', { name: 'mia ', time: 9 }),
     ];
-    expect(boardOf(candidates, 2, 'new').own).toMatchObject({ isBest: false, row: { id: 'old', rank: 1 } });
+    expect(boardOf(candidates, 2, NONE, 'new').own).toMatchObject({
+      isBest: false,
+      row: { id: 'old', rank: 1 },
+    });
   });
 
   it('is told its place below the hundredth too', () => {
     const many = Array.from({ length: 120 }, (_, index) => candidate(`p${index}`, { time: index }));
-    const board = boardOf(many, 2, 'p110');
+    const board = boardOf(many, 2, NONE, 'p110');
     expect(board.own?.row.rank).toBe(111);
     expect(board.rows.some(({ id }) => id === 'p110')).toBe(false);
   });
 
   it('is absent when the board does not have it', () => {
-    expect(boardOf([candidate('a')], 2, 'elsewhere').own).toBeUndefined();
+    expect(boardOf([candidate('a')], 2, NONE, 'elsewhere').own).toBeUndefined();
   });
 });
 
@@ -170,5 +178,38 @@ describe('rankAmong', () => {
     ];
     expect(rankAmong(attacks, 3, { score: 4, time: 20 })).toBe(2);
     expect(rankAmong(attacks, 3, { score: 5, time: 20 })).toBe(2);
+  });
+});
+
+describe('the line', () => {
+  const doubts = new Map([['forged', 'otherResult'] as const, ['bare', 'noRun'] as const]);
+  const forged = candidate('forged', { name: 'Zed', time: 1 });
+
+  it('has what no run proves below it, without a rank, and leaves ranks to the others', () => {
+    const board = boardOf([forged, candidate('a', { time: 5 }), candidate('bare', { time: 9 })], 2, doubts);
+    expect(board.rows.map(({ id, rank }) => [id, rank])).toEqual([['a', 1]]);
+    expect(board.unproved.map(({ id, doubt, own }) => [id, doubt, own])).toEqual([
+      ['forged', 'otherResult', false],
+      ['bare', 'noRun', false],
+    ]);
+    expect(board.unproved.some((row) => 'rank' in row)).toBe(false);
+  });
+
+  it('has nobody twice: a proved row stands for its player, but for the result asked for', () => {
+    const rows = [forged, candidate('proved', { name: 'zed', time: 5 })];
+    expect(boardOf(rows, 2, doubts).unproved).toEqual([]);
+    const board = boardOf(rows, 2, doubts, 'forged');
+    expect(board.unproved).toMatchObject([{ id: 'forged', own: true }]);
+    expect(board.own).toBeUndefined();
+    expect(boardOf(rows, 2, doubts, 'proved').own).toMatchObject({ isBest: true, row: { rank: 1 } });
+  });
+
+  it('has each player once, with the best, and a hundred at most', () => {
+    const all = Array.from({ length: 130 }, (_, index) =>
+      candidate(`p${index}`, { name: `p${index % 120}`, time: index }),
+    );
+    const { rows, unproved } = boardOf(all, 2, new Map(all.map(({ id }) => [id, 'copied'])));
+    expect(rows).toEqual([]);
+    expect(unproved.map(({ id }) => id)).toEqual(all.slice(0, BOARD_LIMIT).map(({ id }) => id));
   });
 });

@@ -20,7 +20,7 @@ function boardOver(records: Records) {
   return renderHook(() => useBoard(1, 2, '2026-W47'), { wrapper }).result;
 }
 
-const OFFLINE = { kind: 'offline', board: { rows: [] } };
+const OFFLINE = { kind: 'offline', board: { rows: [], unproved: [] } };
 
 it('a board is asked once however often the outbox changes, and again by "try again" after an outage', async () => {
   const scores = vi

@@ -34,7 +34,7 @@ const records = (): Records => ({
   board: () =>
     Promise.resolve({
       kind: isOffline ? 'offline' : 'ok',
-      board: { rows: [row(1, 30), row(2, 40), row(3, 50)] },
+      board: { rows: [row(1, 30), row(2, 40), row(3, 50)], unproved: [] },
     }),
 });
 

@@ -10,6 +10,7 @@ import { editionOf } from '../../../src/runs/edition';
 import { encodeRecord } from '../../../src/runs/encode';
 import type { RunRecord } from '../../../src/runs/record';
 import { seedOf, SLOT_MS } from '../../../src/runs/seed';
+import { RUNS_SINCE } from '../../../src/runs/since';
 import { judgeClaim, type Claim } from '../../../src/runs/trust';
 import { quest } from '../../support/game-builders';
 import { PLAYED_QUESTS, playHonestly, type Played } from '../../support/played-run';
@@ -62,7 +63,8 @@ describe('a forged run', () => {
   const played = playHonestly();
 
   it('has no run, or none that can be read', () => {
-    expect(doubtOf(claimOf(played, { run: undefined }))).toBe('noRun');
+    expect(doubtOf(claimOf(played, { run: undefined, earnedAt: RUNS_SINCE }))).toBe('noRun');
+    expect(doubtOf(claimOf(played, { run: undefined, earnedAt: RUNS_SINCE - 1 }))).toBe('beforeRuns');
     expect(doubtOf(claimOf(played, { run: 'AAAA' }))).toBe('unreadable');
     expect(doubtOf(claimOf(played, { run: 'A'.repeat(10_000_000) }))).toBe('unreadable');
   });

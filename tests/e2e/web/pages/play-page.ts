@@ -4,6 +4,9 @@ import { levelDataSchema, manifestSchema, type LevelData } from '../../../../src
 import type { Quest } from '../../../../src/game/quest';
 import { spotOn } from '../../../support/spots';
 
+/** Longer than the least median of the times to right answers that a board believes. */
+const LEAST_LOOK_MS = 450;
+
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -91,9 +94,14 @@ export class PlayPage {
     for (const target of quest.positions) await this.clickAt(spotOn(target).at);
   }
 
-  /** Answers the quest that is asked and waits for the next one, or for the end. */
+  /** Answers the quest that is asked, no faster than an eye that reads it, and waits for the next one, or for the end. */
   async answerAndGoOn(): Promise<void> {
+    const asked = await this.page.evaluate(() => performance.now());
     const quest = await this.quest();
+    await this.page.waitForFunction(({ since, least }) => performance.now() - since > least, {
+      since: asked,
+      least: LEAST_LOOK_MS,
+    });
     await this.answer(quest);
     await expect
       .poll(async () => [

@@ -6,6 +6,7 @@ import { readJournal } from '../../../../src/kiosk/journal';
 import { definitionsOf } from '../../../../src/app/services/definitions';
 import { webPlatform } from '../../../../src/platform/web';
 import { PlatformProvider } from '../../../../src/platform/PlatformContext';
+import { ManifestProvider } from '../../../../src/levels/ManifestContext';
 import type { Platform } from '../../../../src/platform/platform';
 import type { Records } from '../../../../src/records/port';
 import { useRecords } from '../../../../src/records/RecordsContext';
@@ -45,9 +46,11 @@ function recordsOn(platform: Platform): Records {
   }
   render(
     <PlatformProvider platform={platform}>
-      <RecordsRoot>
-        <Screen />
-      </RecordsRoot>
+      <ManifestProvider start={new Promise(() => undefined)}>
+        <RecordsRoot>
+          <Screen />
+        </RecordsRoot>
+      </ManifestProvider>
     </PlatformProvider>,
   );
   const [records] = given;

@@ -3,6 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WeeklyRankingScreen } from '../../../../src/screens/contest/WeeklyRankingScreen';
 import { WeeklyResultsScreen } from '../../../../src/screens/contest/WeeklyResultsScreen';
+import type { Judge } from '../../../../src/records/judge';
 import { localRecords, newDisk, NOON } from '../../../support/records';
 import { showScreen } from '../../../support/screen';
 
@@ -14,9 +15,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function withEntries() {
+async function withEntries(judge?: Judge) {
   // two visits, since an account enters once
-  const { records } = localRecords();
+  const { records } = localRecords(judge ? { judge } : {});
   const form = {
     consent: true,
     score: 1,
@@ -65,5 +66,21 @@ it('ranks the contest by time and points out the own entry', async () => {
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Ken5.5'),
     expect.stringContaining('ZoéThat’s you!12.0'),
+  ]);
+});
+
+it('ranks no entry that its run does not prove, and tells its player why', async () => {
+  const { records, own } = await withEntries(
+    () => (claimed) =>
+      Promise.resolve(
+        new Map(claimed.flatMap(({ id, time }) => (time === 12 ? [[id, 'otherResult'] as const] : []))),
+      ),
+  );
+  showScreen(<WeeklyRankingScreen />, { records, state: { own } });
+  const [, ...rows] = within(await screen.findByRole('table')).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('1, FirstKen'),
+    expect.stringContaining('Not proved'),
+    expect.stringMatching(/^–Zoé.*The run leads to another result\./),
   ]);
 });

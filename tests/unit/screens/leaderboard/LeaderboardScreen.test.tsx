@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CATALOGUE } from '../../../../src/maps/catalogue';
 import { LeaderboardScreen } from '../../../../src/screens/leaderboard/LeaderboardScreen';
+import { encodeRecord } from '../../../../src/runs/encode';
+import { playHonestly } from '../../../support/played-run';
 import { awayStore, fakeServer, localRecords, newDisk, NOON, scoreForm } from '../../../support/records';
-import { showScreen } from '../../../support/screen';
+import { showScreen, signedIn } from '../../../support/screen';
 
 beforeEach(() => {
   newDisk();
@@ -150,5 +152,58 @@ describe('choices', () => {
     const { records } = localRecords();
     showScreen(<LeaderboardScreen />, { records, address: '/leaderboard', route: 'leaderboard', open: [15] });
     expect(await screen.findByRole('heading', { name: 'DEMON SLAYER' })).toBeTruthy();
+  });
+});
+
+describe('the line of what is not proved', () => {
+  const played = playHonestly({ mode: 5 });
+  const run = encodeRecord(played.record) ?? '';
+
+  async function forged() {
+    const { records } = localRecords({
+      judge: () => (claimed) =>
+        Promise.resolve(
+          new Map(claimed.flatMap(({ id, time }) => (time < 10 ? [[id, 'eyeTooFast'] as const] : []))),
+        ),
+    });
+    await records.submitScore(scoreForm({ name: 'Léa', time: 40, run }));
+    const mine = await records.submitScore(scoreForm({ name: 'Zed', time: 2, run }));
+    return { records, own: mine.kind === 'ok' ? mine.id : '' };
+  }
+
+  it('has a rank above it and none below, and tells strangers no reason', async () => {
+    const { records } = await forged();
+    showScreen(<LeaderboardScreen />, at('/leaderboard/1?mode=2', { records }));
+    const row = (await screen.findByRole('rowheader', { name: 'Zed' })).closest('tr');
+    expect(row && cells(row).slice(0, 2)).toEqual(['–', 'Zed']);
+    const texts = screen.getAllByRole('row').map(({ textContent }) => textContent);
+    expect(texts[1]).toContain('1, FirstLéa');
+    expect(texts[2]).toContain('Not proved');
+    expect(screen.queryByText('No eye finds things that fast.')).toBeNull();
+  });
+
+  it('tells its player, and the site’s owner, why', async () => {
+    const { records, own } = await forged();
+    showScreen(<LeaderboardScreen />, at('/leaderboard/1?mode=2', { records, state: { own } }));
+    expect(await screen.findByText('No eye finds things that fast.')).toBeTruthy();
+    cleanup();
+    const accounts = signedIn({ userId: 'owner', name: 'Owner' }, true);
+    showScreen(<LeaderboardScreen />, at('/leaderboard/1?mode=2', { records, accounts }));
+    expect(await screen.findByText('No eye finds things that fast.')).toBeTruthy();
+  });
+
+  it('lets every run be watched and a proved one be raced, in both languages', async () => {
+    const { records } = await forged();
+    showScreen(<LeaderboardScreen />, at('/leaderboard/1?mode=2', { records }));
+    const watch = await screen.findByRole('link', { name: 'Watch Léa’s run' });
+    expect(watch.getAttribute('href')).toBe(`/worldmaps/watch#run=${run}~L%C3%A9a`);
+    const race = screen.getByRole('link', { name: 'Race Léa’s run' });
+    expect(race.getAttribute('href')).toBe(`/worldmaps/game/1?mode=5&quest=quest3#run=${run}~L%C3%A9a`);
+    expect(screen.getByRole('link', { name: 'Watch Zed’s run' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Race Zed’s run' })).toBeNull();
+    cleanup();
+    showScreen(<LeaderboardScreen />, at('/leaderboard/1?mode=2', { records, language: 'fr' }));
+    expect(await screen.findByRole('link', { name: 'Revoir la partie de Léa' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Se mesurer à la partie de Léa' })).toBeTruthy();
   });
 });
