@@ -7,6 +7,8 @@ const port = Number(process.env['WORLDMAPS_PORT'] ?? 4391);
 const firebasePort = port + 1;
 /** The gallery of components, which the pictures are taken of. */
 const galleryPort = port + 4;
+/** Tests of what only a server has. */
+const ON_SERVER = 'web/forged.spec.ts';
 const reuseExistingServer = !process.env['CI'];
 
 export default defineConfig({
@@ -31,10 +33,15 @@ export default defineConfig({
     trace: process.env['WORLDMAPS_TRACE'] ? 'retain-on-failure' : 'off',
   },
   projects: [
-    { name: 'desktop', testMatch: 'web/**/*.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      testMatch: 'web/**/*.spec.ts',
+      testIgnore: ON_SERVER,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     {
       name: 'firebase',
-      testMatch: 'web/accounts.spec.ts',
+      testMatch: ['web/accounts.spec.ts', ON_SERVER],
       use: {
         viewport: { width: 1280, height: 800 },
         baseURL: `http://localhost:${firebasePort}/worldmaps/`,
@@ -64,6 +71,7 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: 'web/**/*.spec.ts',
+      testIgnore: ON_SERVER,
       grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true },
     },

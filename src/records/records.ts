@@ -88,13 +88,22 @@ export function recordsOver({
 
   /** What a registered player did is remembered beside the score it made. */
   const activityOf = (id: string, player: KnownPlayer, document: Score): Write => {
-    const { time, gameMode, score, level, date } = document;
+    const { time, gameMode, score, level, date, run } = document;
     const activity = findLevel(String(level))?.name ?? String(level);
     return {
       kind: 'activity',
       id,
       userId: player.userId,
-      document: { type: 'LevelCompleted', activity, time, gameMode, score, level, date },
+      document: {
+        type: 'LevelCompleted',
+        activity,
+        time,
+        gameMode,
+        score,
+        level,
+        date,
+        ...(run === undefined ? {} : { run }),
+      },
     };
   };
 

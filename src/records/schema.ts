@@ -109,6 +109,8 @@ export const activitySchema = z.object({
   score,
   level,
   date: instant,
+  /** The record of the run; activities from before runs were kept have none. */
+  run: z.optional(runText),
 });
 
 /** `popupReplies/{SHA-256 of the address}`: a right mystery word; private, for its owner and the admin. */

@@ -1,7 +1,8 @@
-/** Sends a run as a challenge: an address and a code that hold the run itself. */
+/** What is done with one's own run: it is watched, or sent as a challenge by an address and a code that hold it. */
 import { generate } from 'lean-qr';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { readText } from '../../kept/kept';
 import { usePlatform } from '../../platform/PlatformContext';
 import { LONGEST_NAME } from '../../records/limits';
@@ -14,6 +15,7 @@ import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
+import { PlayIcon } from '../../ui/icons/ways';
 import styles from './ChallengeButton.module.css';
 import { recordOf } from './record-of';
 
@@ -99,9 +101,20 @@ function ChallengeDialog({ record, onClose }: { readonly record: RunRecord; read
 export function ChallengeButton(props: Props) {
   const { t } = useTranslation('runs');
   const [open, setOpen] = useState(false);
+  const navigate = useNavigate();
   const record = open ? recordOf(props.game, props.slot) : undefined;
+
+  const watch = () => {
+    const played = recordOf(props.game, props.slot);
+    const code = played && encodeRecord(played);
+    if (code !== undefined) void navigate(watchAddress({ code, name: '' }));
+  };
+
   return (
     <>
+      <Button size="small" icon={<PlayIcon />} onClick={watch}>
+        {t('watch.button')}
+      </Button>
       <Button size="small" onClick={() => setOpen(true)}>
         {t('challenge.button')}
       </Button>

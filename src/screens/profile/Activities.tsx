@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { MODE_NAMES } from '../../game/modes';
 import { toLanguage } from '../../i18n/language';
 import type { ActivitiesResult } from '../../records/answers';
+import { RunLinks } from '../../boards/RunLinks';
 import { Spinner } from '../../ui/Spinner';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { formatDay, formatSeconds } from '../../i18n/formats';
@@ -12,6 +13,7 @@ import styles from './panel.module.css';
 function Rows({ activities }: Pick<ActivitiesResult, 'activities'>) {
   const { t, i18n } = useTranslation(['accounts', 'interface']);
   const language = toLanguage(i18n.language);
+  const withRuns = activities.some(({ run }) => run !== undefined);
   return (
     <table className={table['table']}>
       <caption>
@@ -23,10 +25,15 @@ function Rows({ activities }: Pick<ActivitiesResult, 'activities'>) {
           <th scope="col" className={table['number']}>
             {t('profile.activities.date')}
           </th>
+          {withRuns ? (
+            <th scope="col" className={table['runs']}>
+              <VisuallyHidden>{t('profile.scores.run')}</VisuallyHidden>
+            </th>
+          ) : null}
         </tr>
       </thead>
       <tbody>
-        {activities.map(({ id, activity, gameMode, score, time, date, waiting }) => (
+        {activities.map(({ id, activity, gameMode, score, time, date, waiting, run }) => (
           <tr key={id} data-activity>
             <td>
               {t('profile.activities.done', {
@@ -39,6 +46,11 @@ function Rows({ activities }: Pick<ActivitiesResult, 'activities'>) {
               </span>
             </td>
             <td className={table['number']}>{formatDay(language, date)}</td>
+            {withRuns ? (
+              <td className={table['runs']}>
+                {run === undefined ? null : <RunLinks run={run} withRace={false} />}
+              </td>
+            ) : null}
           </tr>
         ))}
       </tbody>

@@ -5,6 +5,7 @@ import { toLanguage } from '../../i18n/language';
 import { findLevel } from '../../maps/catalogue';
 import type { ActivityRow } from '../../records/answers';
 import { Link } from 'react-router-dom';
+import { RunLinks } from '../../boards/RunLinks';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { boardAddress } from '../../records/board-address';
 import { formatSeconds } from '../../i18n/formats';
@@ -13,9 +14,10 @@ import { bestScores } from './best-scores';
 import styles from './panel.module.css';
 
 export function BestScores({ activities = [] }: { readonly activities: readonly ActivityRow[] | undefined }) {
-  const { t, i18n } = useTranslation(['accounts', 'interface']);
+  const { t, i18n } = useTranslation(['accounts', 'interface', 'records']);
   const language = toLanguage(i18n.language);
   const rows = bestScores(activities);
+  const withRuns = rows.some(({ run }) => run !== undefined);
   return (
     <section className={styles['panel']}>
       <h2>{t('profile.scores.title')}</h2>
@@ -35,10 +37,15 @@ export function BestScores({ activities = [] }: { readonly activities: readonly 
               <th scope="col" className={table['number']}>
                 {t('profile.scores.time')}
               </th>
+              {withRuns ? (
+                <th scope="col" className={table['runs']}>
+                  <VisuallyHidden>{t('profile.scores.run')}</VisuallyHidden>
+                </th>
+              ) : null}
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ id, level, gameMode, score, time }) => (
+            {rows.map(({ id, level, gameMode, score, time, run }) => (
               <tr key={id}>
                 <th scope="row">
                   <Link to={boardAddress(gameMode === 5 ? { level } : { level, mode: gameMode })}>
@@ -50,6 +57,9 @@ export function BestScores({ activities = [] }: { readonly activities: readonly 
                 </th>
                 <td className={table['number']}>{score}</td>
                 <td className={table['number']}>{formatSeconds(language, time)}</td>
+                {withRuns ? (
+                  <td className={table['runs']}>{run === undefined ? null : <RunLinks run={run} />}</td>
+                ) : null}
               </tr>
             ))}
           </tbody>

@@ -22,6 +22,7 @@ export const OTHERS: readonly Case[] = [
     'activity',
     {
       'a field too many': { more: 1 },
+      'a run that is none': { run: 7 },
       'another kind': { type: 'Cheated' },
       'no words': { activity: '' },
       'words that are a number': { activity: 7 },
@@ -35,6 +36,11 @@ export const OTHERS: readonly Case[] = [
     },
     acts,
   ),
+  ok('activity: with its run', (w) => acts(w, { run: 'AZaz09_-'.repeat(10) })),
+  no('activity: a field too few', (w) => {
+    const { score: _, ...rest } = activity();
+    w.as('alice').commit(...writes('alice', set(`${ACTIVITIES}/a1`, rest)));
+  }),
   ok('activities: one’s own', (w) => w.as('alice').list(ACTIVITIES, 100)),
   ok('activity: read by its player', (w) => w.as('alice').get(`${ACTIVITIES}/a1`)),
   ok('activity: read by the owner of the site', (w) => w.as(ADMIN).get(`${ACTIVITIES}/a1`)),

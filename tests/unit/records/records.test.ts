@@ -330,6 +330,23 @@ it('lets a refused write be dismissed, and one that waits be retried', async () 
   expect(await outbox.pending()).toEqual([]);
 });
 
+describe('what a player did', () => {
+  it('is remembered with its run, so that it is watched from the profile', async () => {
+    const player = { userId: 'u1', name: 'Mia' };
+    const { records } = localRecords({ userId: 'u1' });
+    await records.submitScore(scoreForm({ player, run: 'A'.repeat(90) }));
+    await records.submitScore(scoreForm({ player, time: 50 }));
+    // activities follow their scores
+    await vi.waitFor(async () => {
+      const { activities } = await records.activities(player);
+      expect(activities.map(({ time, run }) => [time, run]).toSorted()).toEqual([
+        [42.2, 'A'.repeat(90)],
+        [50, undefined],
+      ]);
+    });
+  });
+});
+
 describe('judging', () => {
   /** Doubts what took less than ten seconds. */
   const asked: number[] = [];
