@@ -14,7 +14,7 @@ export interface ClaimedRow {
 const SLICE = 10;
 
 /** Doubts by the rows' ids; trusted rows are missing. */
-export type FindDoubts = (
+type FindDoubts = (
   rows: readonly ClaimedRow[],
   /** Those of the level as it is shown now; undefined when the level cannot be read. */
   quests: readonly Quest[] | undefined,

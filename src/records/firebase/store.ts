@@ -1,6 +1,5 @@
 /** The record store on Firestore. Uses the Lite SDK, since the outbox and repeated queries replace live updates and the SDK's cache. */
-import type { QueryConstraint } from 'firebase/firestore/lite';
-import type * as z from 'zod/mini';
+import type { QueryConstraint, QueryDocumentSnapshot } from 'firebase/firestore/lite';
 import { BOARD_LIMIT, isOnBoard, playerOf } from '../board';
 import { isFreeAgain } from '../held-names';
 import { isName, tidyName } from '../names';
@@ -34,10 +33,8 @@ async function reachable<T>(
   }
 }
 
-type Found<T> = T & { readonly id: string; readonly sentAt?: number };
-
 interface Read<T> {
-  readonly found: readonly Found<T>[];
+  readonly found: readonly T[];
   /** Whether there may be more of them. */
   readonly more: boolean;
 }
@@ -46,15 +43,15 @@ interface Read<T> {
 async function readUntil<T>(
   backend: Backend,
   path: string,
-  schema: z.ZodMiniType<T>,
+  parse: (documents: readonly QueryDocumentSnapshot[]) => readonly T[],
   order: readonly QueryConstraint[],
-  isEnough: (found: readonly Found<T>[]) => boolean | Promise<boolean>,
+  isEnough: (found: readonly T[]) => boolean | Promise<boolean>,
 ): Promise<Read<T>> {
-  const found: Found<T>[] = [];
+  const found: T[] = [];
   let pages = 0;
   for await (const page of pagesOf(backend, path, PAGE, order)) {
     pages += 1;
-    found.push(...stampedDocuments(page, schema));
+    found.push(...parse(page));
     if (page.length === PAGE && (pages >= MOST_PAGES || (await isEnough(found))))
       return { found, more: true };
   }
@@ -82,7 +79,7 @@ export function createFirebaseStore(needs: PutNeeds, limit = CALL_LIMIT): Record
         const { found } = await readUntil(
           backend,
           boardPath(week, level),
-          scoreSchema,
+          (page) => stampedDocuments(page, scoreSchema),
           [
             // a quest's scores are all of mode 5
             mode === 5 && quest !== undefined ? where('quest', '==', quest) : where('gameMode', '==', mode),
@@ -98,7 +95,13 @@ export function createFirebaseStore(needs: PutNeeds, limit = CALL_LIMIT): Record
       reading(async (backend) => {
         const { orderBy } = backend.firestore;
         const order = [orderBy('time', 'asc'), orderBy('date', 'asc')];
-        const { found } = await readUntil(backend, huntsPath(day), huntSchema, order, isFull);
+        const { found } = await readUntil(
+          backend,
+          huntsPath(day),
+          (page) => parsedDocuments(page, huntSchema),
+          order,
+          isFull,
+        );
         return { kind: 'ok', hunts: found } as const;
       }),
 
@@ -108,7 +111,7 @@ export function createFirebaseStore(needs: PutNeeds, limit = CALL_LIMIT): Record
         const { found, more } = await readUntil(
           backend,
           publicEntriesPath(week),
-          publicEntrySchema,
+          (page) => stampedDocuments(page, publicEntrySchema),
           [orderBy('time', 'asc'), orderBy('date', 'asc')],
           ({ length }) => length >= pages * PAGE,
         );

@@ -113,7 +113,7 @@ export function ChallengeButton(props: Props) {
   return (
     <>
       <Button size="small" icon={<PlayIcon />} onClick={watch}>
-        {t('watch.button')}
+        {t('challenge.watch')}
       </Button>
       <Button size="small" onClick={() => setOpen(true)}>
         {t('challenge.button')}
