@@ -140,7 +140,7 @@ export function createFirebaseStore(needs: PutNeeds, limit = CALL_LIMIT): Record
         const { found } = await readUntil(
           backend,
           activitiesPath(userId),
-          activitySchema,
+          (page) => parsedDocuments(page, activitySchema),
           newestFirst,
           isEnough,
         );
