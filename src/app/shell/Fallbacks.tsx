@@ -7,7 +7,7 @@ import { Late, lateCode } from '../../ui/late';
 import { Spinner } from '../../ui/Spinner';
 import styles from './Fallbacks.module.css';
 import { absent } from './LatePart';
-import { useReplaced } from './use-replaced';
+import { useReplaced } from '../../ui/use-replaced';
 
 const REPORT = lateCode(async () => (await import('./ReportButton')).ReportButton);
 

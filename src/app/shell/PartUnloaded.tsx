@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button';
 import styles from './UpdateNote.module.css';
-import { useReplaced } from './use-replaced';
+import { useReplaced } from '../../ui/use-replaced';
 
 interface Props {
   readonly again: () => void;

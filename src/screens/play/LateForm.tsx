@@ -7,6 +7,7 @@ import type { RunRecord } from '../../runs/record';
 import { Button } from '../../ui/Button';
 import { FormActions } from '../../ui/Form';
 import { Spinner } from '../../ui/Spinner';
+import { useReplaced } from '../../ui/use-replaced';
 import styles from '../../results/forms.module.css';
 
 export interface ResultFormProps {
@@ -29,6 +30,22 @@ type Code =
 
 const LOADING: Code = { kind: 'loading' };
 
+/** A page that is loaded again has the result: nothing is lost by a new version. */
+function Unfetched({ again }: { readonly again: () => void }) {
+  const { t } = useTranslation(['play', 'interface']);
+  const replaced = useReplaced();
+  return (
+    <div className={styles['panel']} role="alert">
+      <p>{t(replaced ? 'result.formReplaced' : 'result.formFailed')}</p>
+      <FormActions atEnd>
+        <Button tone="primary" onClick={replaced ? () => window.location.reload() : again}>
+          {t(replaced ? 'interface:unloaded.reload' : 'interface:app.retry')}
+        </Button>
+      </FormActions>
+    </div>
+  );
+}
+
 export function LateForm({ load, ...props }: ResultFormProps & { readonly load: FormLoader }) {
   const { t } = useTranslation(['play', 'interface']);
   const [code, setCode] = useState<Code>(LOADING);
@@ -50,14 +67,5 @@ export function LateForm({ load, ...props }: ResultFormProps & { readonly load: 
 
   if (code.kind === 'ready') return <code.Form {...props} />;
   if (code.kind === 'loading') return <Spinner size="small" label={t('result.formLoading')} />;
-  return (
-    <div className={styles['panel']} role="alert">
-      <p>{t('result.formFailed')}</p>
-      <FormActions atEnd>
-        <Button tone="primary" onClick={() => setCode(LOADING)}>
-          {t('interface:app.retry')}
-        </Button>
-      </FormActions>
-    </div>
-  );
+  return <Unfetched again={() => setCode(LOADING)} />;
 }

@@ -80,3 +80,60 @@ test('the overview moves the view where it is pressed and dragged', async ({ pag
   await expect.poll(async () => Math.abs((await centre())[0] - 0.6)).toBeLessThan(0.06);
   await expect(play.marks).toHaveCount(0);
 });
+
+/** One or two fingers on the screen, and off again. */
+async function touch(session: CDPSession, ...fingers: readonly { x: number; y: number }[][]) {
+  for (const points of fingers)
+    await session.send('Input.dispatchTouchEvent', {
+      type: points.length === 0 ? 'touchEnd' : 'touchStart',
+      touchPoints: points.map(({ x, y }, id) => ({ x, y, id })),
+    });
+}
+
+test('two quick taps zoom, and one that a second finger joins is none: neither is a guess', async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name !== 'phone', 'fingers need a touch screen');
+  const play = new PlayPage(page);
+  await play.open(15, 'mode=5&quest=quest4&lng=en');
+  const session = await page.context().newCDPSession(page);
+  const at = await play.bring(play.wrongSpot(await play.quest()));
+  const before = await mapWidth(page);
+  await touch(session, [at], [], [at], []);
+  await expect.poll(() => mapWidth(page)).toBeGreaterThan(before * 1.2);
+  await play.still();
+  await play.searching();
+  const other = { x: at.x + 60, y: at.y + 40 };
+  await touch(session, [at], [at, other], []);
+  await play.answerAndGoOn();
+  await expect(play.game).toHaveAttribute('data-phase', 'over');
+  const facts = page.getByRole('dialog').locator('dl');
+  await expect(facts).toContainText(/Mistakes:?\s*0/);
+});
+
+test('a turned screen keeps the middle of the map', async ({ page }, { project }) => {
+  test.skip(project.name !== 'phone', 'a screen that is turned is a phone’s');
+  const play = new PlayPage(page);
+  await play.open(15, 'mode=4');
+  await play.bring({ x: 1900, y: 1400 });
+  const middle = async () => {
+    const box = await page.locator('[data-map-scroller]').boundingBox();
+    if (!box) throw new Error('no map');
+    return naturalAt(page, box.x + box.width / 2, box.y + box.height / 2);
+  };
+  const before = await middle();
+  for (const size of [
+    { width: 844, height: 390 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await play.still();
+    await play.searching();
+    await expect
+      .poll(async () => {
+        const after = await middle();
+        return Math.hypot(after.x - before.x, after.y - before.y);
+      })
+      .toBeLessThan(40);
+  }
+});

@@ -102,3 +102,26 @@ test('a tile that fails is tried again', async ({ page }) => {
   await play.open(15, 'mode=4');
   expect(failures).toBe(2);
 });
+
+test('a game that opens has its map in focus, and arrows move the cursor at once @desktop', async ({
+  page,
+}) => {
+  for (const open of [
+    () => page.goto('game/15?mode=4'),
+    async () => {
+      await page.goto('');
+      await page.locator('#levels a[href*="/game/15?mode=2"]').click();
+    },
+  ]) {
+    await open();
+    const play = new PlayPage(page);
+    await play.searching();
+    await expect(page.locator('[data-map-scroller]')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    const cursor = page.locator('[data-map-cursor]');
+    const left = async () => (await cursor.boundingBox())?.x ?? 0;
+    const before = await left();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(left).toBeGreaterThan(before);
+  }
+});

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { isReplaced } from '../../../../src/app/boot/replaced';
+import { isReplaced } from '../../../src/ui/replaced';
 
 const pageWith = (script: string) => `<!doctype html><script type="module" src="${script}"></script>`;
 const html = (text: string, status = 200) =>
@@ -14,6 +14,12 @@ beforeEach(() => {
 describe('a page whose files are gone', () => {
   it('is replaced when home begins with another script', async () => {
     expect(await ask(async () => html(pageWith('/worldmaps/assets/index-new.js')))).toBe(true);
+  });
+
+  it('reads the script however a build writes it, and others not at all', async () => {
+    const written = '<script type="module" crossorigin src="/worldmaps/assets/index-new.js">';
+    expect(await ask(async () => html(`<script src="/x.js"></script>${written}`))).toBe(true);
+    expect(await ask(async () => html('<script src="/x.js"></script>'))).toBe(false);
   });
 
   it('is not when home is as it was', async () => {

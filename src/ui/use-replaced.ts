@@ -1,6 +1,6 @@
 /** Whether a newer release is why code cannot be had. */
 import { useEffect, useState } from 'react';
-import { isReplaced } from '../boot/replaced';
+import { isReplaced } from './replaced';
 
 export function useReplaced(): boolean {
   const [replaced, setReplaced] = useState(false);
