@@ -266,7 +266,11 @@ export class ViewerEngine {
 
   #schedule(): void {
     cancelAnimationFrame(this.#frame);
-    this.#frame = requestAnimationFrame(() => this.#show());
+    this.#frame = requestAnimationFrame(() => {
+      // a scroller that has grown was scrolled by the browser, before its new size is told: its middle is not the player's
+      const { width, height } = sizeOf(this.#elements.scroller);
+      if (width === this.#view.width && height === this.#view.height) this.#show();
+    });
   }
 
   #show(): void {

@@ -146,6 +146,20 @@ describe('another size of the window', () => {
     expect(centre()).toEqual({ x: 1500, y: 1000 });
     expect(zoomNow()).toBe(50);
   });
+
+  it('keeps the middle where the browser scrolls before it tells the new size, as a turned screen does', () => {
+    open(390, 700);
+    engine.centreOn(mapPoint(2000, 1400));
+    Object.assign(size, { width: 844, height: 320 });
+    window.innerWidth = 844;
+    // no more of the map lies beyond the wider view
+    scroller.scrollLeft = 308;
+    scroller.dispatchEvent(new Event('scroll'));
+    vi.advanceTimersToNextFrame();
+    stage.resize();
+    expect(centre().x).toBeCloseTo(2000);
+    expect(centre().y).toBeCloseTo(1400);
+  });
 });
 
 it('leaves nothing behind', () => {
