@@ -26,12 +26,14 @@ function isReached(
 /** Where a game's code begins: what it imports late is none of its first load. */
 const GAME_ROOT = /src\/app\/compose\/PlayRoute|src\/app\/shell\/GameLayout/;
 
-/** Small things that games and other pages both need: in the game's chunk, a board or a card's progress would fetch the game. */
+/** Small things that games and other pages both need: in the game's chunk, a board, a card's progress or home's first picture would fetch the game. */
 const SHARED = [
   /src\/sound\//,
   /src\/maps\/fault/,
   /src\/levels\/fault-log/,
   /src\/levels\/load/,
+  /src\/game\/(?:hit-test|quest|slack)\./,
+  /src\/viewer\/(?:FoundRing|MapCrop|space|tiles)\./,
   /src\/ui\/Dialog/,
   /src\/ui\/Field/,
   /src\/ui\/Form/,

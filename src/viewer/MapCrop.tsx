@@ -1,5 +1,5 @@
 /** A part of a map as a still picture, made of the few tiles it touches. */
-import { useState, type CSSProperties } from 'react';
+import { useState, type CSSProperties, type ReactNode } from 'react';
 import type { MapRect } from '../game/space';
 import type { LevelMap } from '../maps/schema';
 import styles from './MapCrop.module.css';
@@ -13,10 +13,12 @@ interface Props {
   readonly width: CssPx;
   readonly pictureUrl: (path: string) => string;
   readonly className?: string | undefined;
+  /** Stands over the picture, placed in shares of it. */
+  readonly children?: ReactNode;
 }
 
 /** Fills its width and keeps the rectangle's shape. Decorative: words beside it say what it shows. */
-export function MapCrop({ map, rect, width, pictureUrl, className }: Props) {
+export function MapCrop({ map, rect, width, pictureUrl, className, children }: Props) {
   const [ratio] = useState(() => devicePixelRatio);
   const size = sizeFor(map, (width / rect.width) * 100, ratio);
   const across = (length: number) => `${String((length / rect.width) * 100)}%`;
@@ -44,6 +46,7 @@ export function MapCrop({ map, rect, width, pictureUrl, className }: Props) {
           style={placed(tile.x, tile.y, tile.width, tile.height)}
         />
       ))}
+      {children}
     </span>
   );
 }

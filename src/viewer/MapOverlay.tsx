@@ -1,6 +1,7 @@
 /** Draws marks, found targets and the hint's region on the map, so that they move with it. */
 import { memo } from 'react';
 import { mapPoint, type MapPoint, type MapPx, type MapSize } from '../game/space';
+import { FoundRing } from './FoundRing';
 import styles from './MapOverlay.module.css';
 import type { MapViewerProps } from './types';
 
@@ -46,20 +47,15 @@ export const MapOverlay = memo(function MapOverlay({
         />
       )}
       {found.map(({ id, rect }) => (
-        <svg
+        <FoundRing
           key={id}
-          className={styles.found}
-          data-found={id}
-          viewBox="0 0 100 100"
-          preserveAspectRatio="none"
-          style={{
+          id={id}
+          place={{
             ...placeAt(mapPoint(rect.x - RING_MARGIN, rect.y - RING_MARGIN), map),
             width: share(rect.width + 2 * RING_MARGIN, map.width),
             height: share(rect.height + 2 * RING_MARGIN, map.height),
           }}
-        >
-          <path d="M52 3C22 1 2 24 4 52c2 29 24 46 50 44 27-2 44-23 42-49C94 20 74 5 44 7" />
-        </svg>
+        />
       ))}
       {marks.map((point, index) => (
         <span

@@ -1,13 +1,15 @@
 /** The head of the home page: the game's name, how it works in one line, and two maps as postcards. */
 import { useTranslation } from 'react-i18next';
+import { dayNumber, dayOf } from '../../daily/day';
 import { CATALOGUE } from '../../maps/catalogue';
 import type { Manifest } from '../../maps/schema';
 import { HERO_SIZES } from '../../maps/thumbnail-sizes';
 import { Thumbnail } from '../../levels/Thumbnail';
+import { usePlatform } from '../../platform/PlatformContext';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { PlayIcon } from '../../ui/icons/ways';
-import { Stamp } from '../../ui/Stamp';
 import guideUrl from '../../ui/art/guide.svg';
+import { LateGoOn, LateHeroGame } from './LateHero';
 import { Steps } from './Steps';
 import styles from './Hero.module.css';
 
@@ -15,12 +17,18 @@ interface Props {
   readonly manifest: Manifest | undefined;
   /** Id of the level that will be drawn first; set while no level is open. */
   readonly next?: number | undefined;
+  /** Epoch milliseconds: the day's map is played here. */
+  readonly now: number;
 }
 
-export function Hero({ manifest, next }: Props) {
+export function Hero({ manifest, next, now }: Props) {
   const { t } = useTranslation('interface');
   const [first, second] = manifest?.levels ?? [];
   const play = first?.level ?? next;
+  const { kiosk } = usePlatform();
+  const day = dayNumber(dayOf(now));
+  const levels = kiosk ? [] : (manifest?.levels ?? []);
+  const today = levels[day % levels.length];
   const name = CATALOGUE.find(({ id }) => id === first?.level)?.name;
   return (
     <section className={styles['hero']}>
@@ -42,9 +50,10 @@ export function Hero({ manifest, next }: Props) {
             {t('home.browse')}
           </a>
         </div>
+        <LateGoOn manifest={manifest} />
       </div>
-      <div className={styles['collage']} aria-hidden="true">
-        <div className={styles['back']}>
+      <div className={styles['collage']}>
+        <div className={styles['back']} aria-hidden="true">
           <div className={styles['photo']}>
             {second ? <Thumbnail level={second} sizes="(max-width: 640px) 50vw, 300px" /> : null}
           </div>
@@ -53,11 +62,10 @@ export function Hero({ manifest, next }: Props) {
           <div className={styles['photo']}>
             {first ? <Thumbnail level={first} sizes={HERO_SIZES} eager /> : null}
           </div>
-          <span className={styles['caption']}>{name}</span>
-          <Stamp className={styles['mark']}>
-            <b>{CATALOGUE.length}</b>
-            <small>{t('home.maps')}</small>
-          </Stamp>
+          <span className={styles['caption']} aria-hidden="true">
+            {name}
+          </span>
+          {today ? <LateHeroGame key={today.level} entry={today} seed={day} /> : null}
         </div>
         <img className={styles['guide']} src={guideUrl} alt="" width="334" height="350" />
       </div>

@@ -34,7 +34,7 @@ export function HomeScreen({ now, feedback }: Props) {
   return (
     <div className={styles['home']}>
       <LateUnsigned />
-      <Hero manifest={manifest} next={drawing && furthest(drawing)} />
+      <Hero manifest={manifest} next={drawing && furthest(drawing)} now={now} />
       {state.kind === 'failed' || drawing ? null : <DailyCard now={now} manifest={manifest} />}
       <ContestBanner now={now} manifest={manifest} />
       {state.kind === 'failed' ? (

@@ -6,7 +6,7 @@ import { Late, lateCode } from '../../ui/late';
 
 const CODE = lateCode(async () => (await import('./CardProgress')).CardProgress);
 
-const hasBegun = (): boolean =>
+export const hasBegun = (): boolean =>
   readText('progress', () => localStorage) !== undefined ||
   readText('catalogue', () => localStorage) !== undefined;
 

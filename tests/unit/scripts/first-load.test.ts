@@ -31,6 +31,7 @@ describe('the chunks of the first load', () => {
       id.replace('/ui/Dialog', '/dialogs/Dialog').replace('src/viewer', 'src/view'),
     );
     expect(idlePatterns(moved).map(String)).toEqual([
+      String.raw`/src\/viewer\/(?:FoundRing|MapCrop|space|tiles)\./`,
       String.raw`/src\/ui\/Dialog/`,
       String.raw`/src\/viewer\//`,
     ]);

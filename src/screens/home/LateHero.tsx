@@ -1,0 +1,32 @@
+/** Brings what the hero has beyond its first picture: the game in it, and where a player stopped. */
+import { useState } from 'react';
+import { useQuiet } from '../../levels/use-quiet';
+import type { Manifest, ManifestLevel } from '../../maps/schema';
+import { Late, lateCode } from '../../ui/late';
+import { hasBegun } from './LateCardProgress';
+import styles from './Hero.module.css';
+
+const GAME = lateCode(async () => (await import('./HeroGame')).HeroGame);
+const GO_ON = lateCode(async () => (await import('./GoOn')).GoOn);
+
+interface GameProps {
+  readonly entry: ManifestLevel;
+  readonly seed: number;
+}
+
+/** After the first view: a visitor who only looks waits for nothing of it. */
+export function LateHeroGame(props: GameProps) {
+  const isQuiet = useQuiet();
+  return isQuiet ? <Late code={GAME} props={props} renderUnloaded={() => null} /> : null;
+}
+
+/** Its room is kept from the start, so that nothing moves when it comes. */
+export function LateGoOn({ manifest }: { readonly manifest: Manifest | undefined }) {
+  const [has] = useState(hasBegun);
+  if (!has) return null;
+  return (
+    <div className={styles['goOn']}>
+      {manifest ? <Late code={GO_ON} props={{ manifest }} renderUnloaded={() => null} /> : null}
+    </div>
+  );
+}
