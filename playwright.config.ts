@@ -41,7 +41,7 @@ export default defineConfig({
     },
     {
       name: 'firebase',
-      testMatch: ['web/accounts.spec.ts', ON_SERVER],
+      testMatch: ['web/accounts.spec.ts', 'web/desk.spec.ts', ON_SERVER],
       use: {
         viewport: { width: 1280, height: 800 },
         baseURL: `http://localhost:${firebasePort}/worldmaps/`,

@@ -1,5 +1,6 @@
 /** Names that were given up: their account keeps them for a while, so that nobody else stands for its old rows (DECISIONS 17). */
 import * as z from 'zod/mini';
+import { isBarred } from './barred';
 import type { Shelves } from './shelves';
 import { userPath } from './user-paths';
 
@@ -21,9 +22,18 @@ export function isFreeAgain(givenUp: number | undefined, now: number): boolean {
 
 const ownerSchema = z.object({ userId: z.string(), givenUp: z.optional(z.iso.datetime()) });
 
+/** Who holds a name that the owner of the site keeps from being used. */
+const NOBODY = 'nobody';
+
+export async function isBarredName(shelves: Shelves, name: string): Promise<boolean> {
+  return isBarred(await shelves.get('documents', userPath(name)));
+}
+
 /** The account that holds a name on this device, also for a while after it gave it up; `now` in epoch milliseconds. */
 export async function holderOf(shelves: Shelves, name: string, now: number): Promise<string | undefined> {
-  const owner = ownerSchema.safeParse(await shelves.get('documents', userPath(name)));
+  const held = await shelves.get('documents', userPath(name));
+  if (isBarred(held)) return NOBODY;
+  const owner = ownerSchema.safeParse(held);
   if (!owner.success) return undefined;
   const { userId, givenUp } = owner.data;
   return isFreeAgain(givenUp === undefined ? undefined : Date.parse(givenUp), now) ? undefined : userId;

@@ -2,6 +2,8 @@
 
 export const REFUSALS = [
   'nameTaken',
+  /** The owner of the site lets this account, or anybody under this name, write nothing. */
+  'barred',
   'denied',
   'invalid',
   'insecure',

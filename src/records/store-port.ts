@@ -5,6 +5,7 @@ import type { Day } from '../daily/day';
 import type { LevelDefinition } from '../maps/definition';
 import type { AdminAnswer, Answer } from './store-answer';
 import type { MessageDesk } from './messages';
+import type { ModerationDesk } from './moderation';
 import type { Refusal } from './refusals';
 import type { Activity, Draw, Entry, GameMode, Hunt, PublicEntry, Score, Winner, Write } from './schema';
 import type { Storage } from './shelves';
@@ -72,6 +73,7 @@ export interface AdminRecords {
   /** The winner of a draw has answered: from now on the name is shown, and there is no further draw. */
   nameWinner(week: WeekKey, winner: Winner): Promise<AdminAnswer<undefined>>;
   readonly messages: MessageDesk;
+  readonly moderation: ModerationDesk;
 }
 
 export type PutResult =

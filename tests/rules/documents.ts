@@ -201,3 +201,14 @@ export function settle(world: World): void {
   );
   world.later(3600);
 }
+
+/** An act of the owner's on documents: its line in the log, the mark that names it, and what it does. */
+export const acts = (
+  act: string,
+  targets: readonly string[],
+  ...does: readonly RestWrite[]
+): readonly RestWrite[] => [logged({ act, targets }), lastAct(), ...does];
+export const logged = (changes: Fields = {}, id = 'a1'): RestWrite =>
+  set(`deskLog/${id}`, { act: 'hide', subject: 'Zoé', targets: ['x'], sentAt: NOW, ...changes });
+export const lastAct = (changes: Fields = {}): RestWrite =>
+  set('desk/last', { act: 'a1', sentAt: NOW, ...changes });

@@ -79,6 +79,7 @@ export function awayStore(changes: Partial<RecordStore>): RecordStore {
       publishDraw: away,
       nameWinner: away,
       messages: { list: away, mark: away, remove: away },
+      moderation: { rows: away, act: away, log: away },
     },
     ...changes,
   };

@@ -1,6 +1,7 @@
 /** Reads and writes an account's two Firestore documents in one batch: the private one, and the public one that makes its name unique. */
 import type { User } from 'firebase/auth';
 import * as z from 'zod/mini';
+import { isBarred } from '../../records/barred';
 import { codeOf, type Backend } from '../../records/firebase/backend';
 import { givenUpAt, renamedAt } from '../../records/firebase/documents';
 import { isFreeAgain, mayRename } from '../../records/held-names';
@@ -109,6 +110,7 @@ async function claimed(
     if (codeOf(error) !== 'permission-denied') throw error;
     const held = (await firestore.getDoc(firestore.doc(database, userPath(name)))).data();
     if (held === undefined) throw error;
+    if (isBarred(held)) return 'taken';
     const givenUp = givenUpAt(held);
     if (held['userId'] === uid) {
       if (givenUp === undefined) return 'ok';

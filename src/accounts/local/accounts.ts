@@ -1,7 +1,7 @@
 /** Accounts that exist on this device only, kept beside the embedded store's records (DECISIONS 23). */
 import { emailKey } from '../../contest/consent';
 import { tidyName } from '../../records/names';
-import { holderOf, mayRename } from '../../records/held-names';
+import { holderOf, isBarredName, mayRename } from '../../records/held-names';
 import type { Handle, Row, Shelves } from '../../records/shelves';
 import { accountPath, userPath } from '../../records/user-paths';
 import type { Tabs } from '../tabs';
@@ -146,11 +146,19 @@ export function createLocalAccounts(needs: LocalAccountsNeeds): Accounts {
       const isOwn = (await holderOf(shelves, name, now())) === userId;
       const last = kept.renamedAt === undefined ? undefined : Date.parse(kept.renamedAt);
       if (!isOwn && !mayRename(last, now())) return invalid('renamedLately');
+      const wasBarred = await isBarredName(shelves, kept.name);
       const { met } = await shelves.change({
         // the same name in other letters, or one given up lately, is one's own already
         absent: (await isInTheWay(name, userId)) ? [handle(after)] : [],
         put: [
-          row(before, { userName: kept.name, userId, createdAt, imageUrl, givenUp }),
+          row(before, {
+            ...(wasBarred ? { barred: true } : {}),
+            userName: kept.name,
+            userId,
+            createdAt,
+            imageUrl,
+            givenUp,
+          }),
           row(after, { userName: name, userId, createdAt, imageUrl }),
           row(accountPath(userId), { ...kept, name, ...(isOwn ? {} : { renamedAt: givenUp }) }),
         ],

@@ -10,6 +10,8 @@ export const keptAccountSchema = z.object({
   createdAt: z.iso.datetime(),
   /** When it was last given a new name. */
   renamedAt: z.optional(z.iso.datetime()),
+  /** The owner of the site lets it write nothing. */
+  barred: z.optional(z.boolean()),
   salt: z.string().check(z.minLength(1)),
   hash: z.string().check(z.minLength(1)),
 });

@@ -74,7 +74,7 @@ export function routes(loadWords: LoadWords): RouteObject[] {
     path: 'admin',
     ...late(
       async () => (await import('./desk-screens')).Desk,
-      worded(() => ['accounts', 'desk']),
+      worded(() => ['accounts', 'desk', 'records']),
       false,
     ),
   };

@@ -8,6 +8,7 @@ import { asAdminOf } from './as-admin';
 import type { OpenBackend } from './backend';
 import { sentDocuments } from './documents';
 import { createFirebaseMessages } from './messages';
+import { createFirebaseModeration } from './moderation';
 import { pagesOf } from './pages';
 
 /** Entries read at once; the rules allow no more. */
@@ -77,5 +78,6 @@ export function createFirebaseAdmin(open: OpenBackend): AdminRecords {
       }),
 
     messages: createFirebaseMessages(asAdmin),
+    moderation: createFirebaseModeration(asAdmin),
   };
 }

@@ -3,6 +3,7 @@ import type { User } from 'firebase/auth';
 import type { DocumentReference, WriteBatch } from 'firebase/firestore/lite';
 import { emailKey } from '../../contest/consent';
 import { endOfWeek } from '../../contest/weeks';
+import { isBarred } from '../barred';
 import { isHuntOpen } from '../hunts';
 import { entriesPath, pathOf, publicEntriesPath } from '../paths';
 import type { Refusal } from '../refusals';
@@ -142,9 +143,13 @@ export function createPut({ open, now, wait }: PutNeeds): (write: Write) => Prom
   const reasonOf = async ({ firestore, database }: Backend, user: User, write: Write): Promise<Refusal> => {
     if (isSigned(write)) {
       const place = firestore.doc(database, userPath(write.document.name));
-      const owner = (await firestore.getDoc(place)).data()?.['userId'];
+      const held = (await firestore.getDoc(place)).data();
+      if (isBarred(held)) return 'barred';
+      const owner: unknown = held?.['userId'];
       if (owner !== undefined && owner !== write.document.userId) return 'nameTaken';
     }
+    if (isBarred((await firestore.getDoc(firestore.doc(database, accountPath(user.uid)))).data()))
+      return 'barred';
     const serverNow = Date.parse((await user.getIdTokenResult(true)).issuedAtTime);
     if (Math.abs(now() - serverNow) > CLOCK_TOLERANCE) return 'clock';
     if (Date.parse(write.document.date) > serverNow + CLOCK_TOLERANCE) return 'clock';

@@ -1,11 +1,13 @@
 /** The record store on Firestore. Uses the Lite SDK, since the outbox and repeated queries replace live updates and the SDK's cache. */
 import type { QueryConstraint, QueryDocumentSnapshot } from 'firebase/firestore/lite';
+import { isBarred } from '../barred';
 import { BOARD_LIMIT, isOnBoard, playerOf } from '../board';
 import { isFreeAgain } from '../held-names';
+import { isShown, storedHunt, storedScore } from '../moderation';
 import { isName, tidyName } from '../names';
 import { boardPath, huntsPath, publicEntriesPath } from '../paths';
 import type { RecordStore } from '../store-port';
-import { activitySchema, huntSchema, publicEntrySchema, scoreSchema } from '../schema';
+import { activitySchema, publicEntrySchema } from '../schema';
 import { activitiesPath, userPath } from '../user-paths';
 import { createFirebaseAdmin } from './admin';
 import type { Backend, OpenBackend } from './backend';
@@ -79,16 +81,20 @@ export function createFirebaseStore(needs: PutNeeds, limit = CALL_LIMIT): Record
         const { found } = await readUntil(
           backend,
           boardPath(week, level),
-          (page) => stampedDocuments(page, scoreSchema),
+          (page) => stampedDocuments(page, storedScore),
           [
             // a quest's scores are all of mode 5
             mode === 5 && quest !== undefined ? where('quest', '==', quest) : where('gameMode', '==', mode),
             mode === 3 ? orderBy('score', 'desc') : orderBy('time', 'asc'),
             orderBy('date', 'asc'),
           ],
-          async (read) => isFull(await ranked(read.filter((score) => isOnBoard(score, asked)))),
+          async (read) =>
+            isFull(await ranked(read.filter((score) => isShown(score) && isOnBoard(score, asked)))),
         );
-        return { kind: 'ok', scores: found.filter((score) => isOnBoard(score, asked)) } as const;
+        return {
+          kind: 'ok',
+          scores: found.filter((score) => isShown(score) && isOnBoard(score, asked)),
+        } as const;
       }),
 
     hunts: (day) =>
@@ -98,11 +104,11 @@ export function createFirebaseStore(needs: PutNeeds, limit = CALL_LIMIT): Record
         const { found } = await readUntil(
           backend,
           huntsPath(day),
-          (page) => parsedDocuments(page, huntSchema),
+          (page) => parsedDocuments(page, storedHunt),
           order,
-          isFull,
+          (read) => isFull(read.filter(isShown)),
         );
-        return { kind: 'ok', hunts: found } as const;
+        return { kind: 'ok', hunts: found.filter(isShown) } as const;
       }),
 
     entries: (week, pages) =>
@@ -129,7 +135,7 @@ export function createFirebaseStore(needs: PutNeeds, limit = CALL_LIMIT): Record
         // what is no name is nobody's, and may be no path either
         if (!isName(tidyName(name))) return { kind: 'ok', taken: false } as const;
         const held = (await firestore.getDoc(firestore.doc(database, userPath(name)))).data();
-        const taken = held !== undefined && !isFreeAgain(givenUpAt(held), needs.now());
+        const taken = held !== undefined && (isBarred(held) || !isFreeAgain(givenUpAt(held), needs.now()));
         return { kind: 'ok', taken } as const;
       }),
 

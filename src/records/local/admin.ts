@@ -11,6 +11,7 @@ import { asAdminOf } from './as-admin';
 import { documentsUnder } from './documents';
 import { drawsOf } from './draws';
 import { createLocalMessages } from './messages';
+import { createLocalModeration } from './moderation';
 
 const sentEntry = z.extend(entryOfOwner, {
   sentAt: z.pipe(
@@ -98,5 +99,6 @@ export function createLocalAdmin({ shelves, isAdmin, onUpload, now }: LocalAdmin
       ),
 
     messages: createLocalMessages(shelves, asAdmin),
+    moderation: createLocalModeration(shelves, asAdmin, now),
   };
 }

@@ -1,15 +1,17 @@
 /** The embedded store: records on this device only, with the paths and fields of SPEC section 7 (DECISIONS 23). */
 import { contestOfWeek, isGameOf, type Contest } from '../../contest/calendar';
 import { endOfWeek, type WeekKey } from '../../contest/weeks';
-import { holderOf } from '../held-names';
+import { isBarred } from '../barred';
+import { holderOf, isBarredName } from '../held-names';
+import { isShown, storedHunt, storedScore } from '../moderation';
 import { isName } from '../names';
 import { isOnBoard } from '../board';
 import { boardPath, entriesPath, huntsPath, pathOf, publicEntriesPath } from '../paths';
 import type { PutResult, RecordStore } from '../store-port';
-import { activitySchema, huntSchema, publicEntrySchema, replySchema, scoreSchema } from '../schema';
+import { activitySchema, publicEntrySchema, replySchema } from '../schema';
 import type { Write } from '../schema';
 import type { Row, Shelves } from '../shelves';
-import { activitiesPath } from '../user-paths';
+import { accountPath, activitiesPath } from '../user-paths';
 import { createLocalAdmin } from './admin';
 import { documentsUnder } from './documents';
 import { drawnListOf, drawsOf } from './draws';
@@ -86,6 +88,9 @@ export function createLocalStore(
     home: 'device',
 
     put: async (write) => {
+      const writer = visitor()?.userId;
+      if (writer !== undefined && isBarred(await shelves.get('documents', accountPath(writer))))
+        return { kind: 'refused', reason: 'barred' };
       const row: Row = { table: 'documents', key: pathOf(write), value: write.document };
       if (write.kind === 'reply') return putReply(write, row);
       if (write.kind === 'activity' && visitor()?.userId !== write.userId) return { kind: 'notYet' };
@@ -93,6 +98,7 @@ export function createLocalStore(
         const { name, userId } = write.document;
         if (userId !== '' && visitor()?.userId !== userId) return { kind: 'notYet' };
         if (!isName(name)) return { kind: 'refused', reason: 'invalid' };
+        if (await isBarredName(shelves, name)) return { kind: 'refused', reason: 'barred' };
         if (await isForeign(name, userId)) return { kind: 'refused', reason: 'nameTaken' };
       }
       if (write.kind === 'entry') return putEntry(write);
@@ -101,11 +107,14 @@ export function createLocalStore(
     },
 
     scores: async (query) => {
-      const scores = await documents(boardPath(query.week, query.level), scoreSchema);
-      return { kind: 'ok', scores: scores.filter((score) => isOnBoard(score, query)) };
+      const scores = await documents(boardPath(query.week, query.level), storedScore);
+      return { kind: 'ok', scores: scores.filter((score) => isShown(score) && isOnBoard(score, query)) };
     },
 
-    hunts: async (day) => ({ kind: 'ok', hunts: await documents(huntsPath(day), huntSchema) }),
+    hunts: async (day) => ({
+      kind: 'ok',
+      hunts: (await documents(huntsPath(day), storedHunt)).filter(isShown),
+    }),
 
     entries: async (week) => ({
       kind: 'ok',

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useScreenTitle } from '../../ui/useScreenTitle';
 import { AdminGate } from './AdminGate';
+import { BoardsSection } from './boards/BoardsSection';
 import styles from './desk.module.css';
 import { LevelsSection } from './levels/LevelsSection';
 import { MessagesSection } from './messages/MessagesSection';
@@ -12,6 +13,7 @@ import { TodaySection } from './today/TodaySection';
 
 const CONTENTS: Readonly<Record<Section, ComponentType>> = {
   today: TodaySection,
+  boards: BoardsSection,
   messages: MessagesSection,
   levels: LevelsSection,
 };

@@ -1,34 +1,10 @@
 /** Players, the contest and the owner, on the embedded store and on Firebase alike. */
-import { randomBytes } from 'node:crypto';
-import { expect, test as base, type Page } from '@playwright/test';
-import { OWNER, TEST_DAY } from '../../support/e2e-world';
-import { AccountPage, type Person } from './pages/account-page';
+import { expect, type Page } from '@playwright/test';
+import { TEST_DAY } from '../../support/e2e-world';
+import { AccountPage } from './pages/account-page';
 import { PlayPage } from './pages/play-page';
 import { openCalmHome } from './calm';
-
-const tag = () => randomBytes(3).toString('hex');
-const person = (name: string): Person => {
-  const id = tag();
-  return { name: `${name} ${id}`, email: `${name.toLowerCase()}.${id}@example.org`, password: 'secret-word' };
-};
-
-const test = base.extend({
-  page: async ({ page }, provide) => {
-    page.on('pageerror', (error) => {
-      throw error;
-    });
-    await page.clock.setSystemTime(TEST_DAY);
-    await provide(page);
-  },
-});
-
-const onFirebase = () => test.info().project.name === 'firebase';
-
-/** Signs the owner in, on a page that is open. */
-async function asOwner(account: AccountPage): Promise<void> {
-  if (onFirebase()) await account.signIn(OWNER);
-  else await account.becomeOwner({ ...OWNER, name: 'Patron' });
-}
+import { asOwner, onFirebase, person, tag, test } from './players';
 
 /** Plays a game of ten questions to its end; a player's result is saved by itself. */
 async function playAndSubmit(page: Page): Promise<void> {
@@ -211,37 +187,6 @@ test('the mystery word: wrong, right, and once an address', async ({ page }) => 
   await expect(page.getByText('La réponse a été enregistrée !')).toBeVisible();
   await answer('CHASSEAUTRESOR');
   await expect(page.getByText('Email déjà utilisée')).toBeVisible();
-});
-
-test('the owner’s desk: letters are read, marked and deleted', async ({ page }) => {
-  const account = new AccountPage(page);
-  const [kept, dropped] = [`Bravo ${tag()}`, `Zut ${tag()}`];
-  await page.goto('');
-  // the form comes when somebody reads that far
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  for (const text of [kept, dropped]) {
-    await page.getByLabel('Ton message').fill(text);
-    await page.locator('#content').getByLabel('Ton nom').fill('Zoé');
-    await page.getByRole('button', { name: 'Envoyer', exact: true }).click();
-    await expect(page.getByLabel('Ton message')).toHaveValue('', { timeout: 15_000 });
-  }
-  await asOwner(account);
-  await page.getByRole('link', { name: /^Profil de/ }).click();
-  await page.getByRole('link', { name: 'Ouvrir l’atelier' }).click();
-  await page.getByRole('link', { name: /nouveaux? commentaires?/ }).click();
-  const letter = (text: string) => page.locator('[data-message]').filter({ hasText: text });
-  await letter(kept).getByRole('button', { name: 'Marquer comme lu' }).click();
-  await expect(letter(kept)).toHaveAttribute('data-message', 'read');
-  await letter(dropped).getByRole('button', { name: 'Supprimer' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
-  await expect(letter(dropped)).toHaveCount(0);
-  await page.reload();
-  await expect(letter(kept)).toHaveAttribute('data-message', 'read');
-  await expect(letter(dropped)).toHaveCount(0);
-  // no drawer of the desk hides beside a phone's screen
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-    page.viewportSize()?.width ?? 0,
-  );
 });
 
 test('the owner uploads the levels, with a result for each', async ({ page }) => {

@@ -1,7 +1,6 @@
 /** The daily hunt's results and boards. */
-import { userPath } from '../../../src/records/user-paths';
-import { DATE, DAY, hunt, huntPath, submitsHunt, user, writes } from '../documents';
-import { ADMIN, NOW, remove, set, type Fields, type World } from '../world';
+import { DATE, DAY, hunt, huntPath, submitsHunt, writes } from '../documents';
+import { NOW, remove, set, type Fields, type World } from '../world';
 import { ok, no, guest, accepted, refused, type Case } from './case';
 
 const board = `dailyHunt/${DAY}/scores`;
@@ -36,10 +35,6 @@ export const HUNTS: readonly Case[] = [
     own(w, {});
     guest(w).commit(remove(huntPath()));
   }),
-  ok('hunt: deleted by the owner of the site', (w) => {
-    own(w, {});
-    w.as(ADMIN).commit(remove(huntPath()));
-  }),
   no('hunt: a field too few', (w) => {
     const { time: _, ...rest } = hunt();
     guest(w).commit(...writes('guest', set(huntPath(), rest)));
@@ -73,14 +68,6 @@ export const HUNTS: readonly Case[] = [
     },
     own,
   ),
-  ok('hunt: under a name given up long ago', (w) => {
-    w.given(set(userPath('Zed'), { ...user('bob', 'Zed'), givenUp: new Date('2026-08-01T00:00:00Z') }));
-    own(w, { name: 'Zed' });
-  }),
-  no('hunt: in no number of seconds, where that is equal to every number', (w) => {
-    w.compareNaN('equal');
-    own(w, { time: NaN });
-  }),
   ...refused('hunt of a player', { 'under another name': { name: 'Bob' } }, asAlice),
   ok('hunt: begun before midnight, sent after it', on('2026-11-20', {})),
   no('hunt: of the day before the day before', on('2026-11-19', {})),

@@ -2,6 +2,7 @@
 import { ACCOUNTS } from './accounts';
 import type { Case } from './case';
 import { CONTEST } from './contest';
+import { DESK } from './desk';
 import { DRAWS } from './draws';
 import { HUNTS } from './hunts';
 import { MESSAGES } from './messages';
@@ -17,5 +18,6 @@ export const CASES: readonly Case[] = [
   ...ACCOUNTS,
   ...OTHERS,
   ...MESSAGES,
+  ...DESK,
   ...PROGRESS,
 ];

@@ -1,7 +1,7 @@
 /** Scores and boards. */
 import { userPath } from '../../../src/records/user-paths';
 import { DATE, WEEK, score, stamp, submits, user, writes } from '../documents';
-import { ADMIN, NOW, remove, set, type Fields, type World } from '../world';
+import { NOW, remove, set, type Fields, type World } from '../world';
 import { ok, no, guest, accepted, refused, type Case } from './case';
 
 const board = `leaderboard/${WEEK}/level1`;
@@ -54,10 +54,6 @@ export const SCORES: readonly Case[] = [
   no('score: deleted by its owner', (w) => {
     own(w, {});
     guest(w).commit(remove(`${board}/s1`));
-  }),
-  ok('score: deleted by the owner of the site', (w) => {
-    own(w, {});
-    w.as(ADMIN).commit(remove(`${board}/s1`));
   }),
   ...refused(
     'score',

@@ -1,0 +1,147 @@
+/** What the owner does about rows, names and accounts on Firestore. */
+import type { QueryConstraint } from 'firebase/firestore/lite';
+import {
+  LOG_PAGE,
+  actSchema,
+  huntRow,
+  linesOf,
+  logPath,
+  scoreRow,
+  storedHunt,
+  storedScore,
+  type Act,
+  type ModeratedRow,
+  type ModerationDesk,
+  type RowQuery,
+} from '../moderation';
+import { tidyName } from '../names';
+import { boardPath } from '../paths';
+import { userPath } from '../user-paths';
+import { boardsIn, huntsIn } from '../week-places';
+import type { AsAdmin } from './as-admin';
+import type { Backend } from './backend';
+import { parsedDocuments, sentDocuments } from './documents';
+import { pagesOf } from './pages';
+
+/** Rows a page; the rules allow no more. */
+const PAGE = 100;
+/** Pages of one list at most: whoever floods a board is found by the first of them. */
+const MOST_PAGES = 5;
+
+async function read(backend: Backend, path: string, how: readonly QueryConstraint[]) {
+  const found = [];
+  let pages = 0;
+  for await (const page of pagesOf(backend, path, PAGE, how)) {
+    found.push(...page);
+    pages += 1;
+    if (pages >= MOST_PAGES) break;
+  }
+  return found;
+}
+
+async function scoresUnder(
+  backend: Backend,
+  path: string,
+  ...how: readonly QueryConstraint[]
+): Promise<readonly ModeratedRow[]> {
+  return parsedDocuments(await read(backend, path, how), storedScore).map((one) =>
+    scoreRow(`${path}/${one.id}`, one),
+  );
+}
+
+async function huntsUnder(
+  backend: Backend,
+  path: string,
+  ...how: readonly QueryConstraint[]
+): Promise<readonly ModeratedRow[]> {
+  return parsedDocuments(await read(backend, path, how), storedHunt).map((one) =>
+    huntRow(`${path}/${one.id}`, one),
+  );
+}
+
+async function allHunts(backend: Backend, { week }: RowQuery, ...how: readonly QueryConstraint[]) {
+  const days = await Promise.all(huntsIn(week).map((path) => huntsUnder(backend, path, ...how)));
+  return days.flat();
+}
+
+/** On every board and hunt of a week. */
+async function everywhere(backend: Backend, query: RowQuery, field: 'name' | 'userId', value: string) {
+  const is = backend.firestore.where(field, '==', value);
+  const boards = await Promise.all(boardsIn(query.week).map((path) => scoresUnder(backend, path, is)));
+  return [...boards.flat(), ...(await allHunts(backend, query, is))];
+}
+
+async function rowsOf(backend: Backend, query: RowQuery): Promise<readonly ModeratedRow[]> {
+  const { firestore, database } = backend;
+  const { orderBy, where } = firestore;
+  if (query.of === 'hunts') return allHunts(backend, query);
+  if (query.of === 'account') return everywhere(backend, query, 'userId', query.userId);
+  if (query.of === 'board') {
+    const { week, level, mode } = query;
+    const best = mode === 3 ? orderBy('score', 'desc') : orderBy('time', 'asc');
+    return scoresUnder(
+      backend,
+      boardPath(week, level),
+      where('gameMode', '==', mode),
+      best,
+      orderBy('date', 'asc'),
+    );
+  }
+  const held = (await firestore.getDoc(firestore.doc(database, userPath(query.name)))).data();
+  const userId: unknown = held?.['userId'];
+  const rows = [
+    ...(await everywhere(backend, query, 'name', tidyName(query.name))),
+    ...(typeof userId === 'string' && userId !== ''
+      ? await everywhere(backend, query, 'userId', userId)
+      : []),
+  ];
+  return [...new Map(rows.map((row) => [row.path, row])).values()];
+}
+
+/** Does one line of the log, in one batch with it. */
+async function commit(backend: Backend, { id, ...line }: Act): Promise<void> {
+  const { firestore, database } = backend;
+  const { doc, getDoc, serverTimestamp, writeBatch } = firestore;
+  const batch = writeBatch(database);
+  const sentAt = serverTimestamp();
+  batch.set(doc(database, logPath(id)), { ...line, sentAt });
+  batch.set(doc(database, 'desk/last'), { act: id, sentAt });
+  for (const target of line.targets) {
+    const place = doc(database, target);
+    if (line.act === 'delete') batch.delete(place);
+    else if (line.act === 'hide' || line.act === 'show') batch.update(place, { hidden: line.act === 'hide' });
+    else {
+      const held = (await getDoc(place)).data();
+      // a name that nobody has is kept in nobody's hands
+      if (line.act === 'bar' && !held) batch.set(place, { userName: line.subject, userId: '', barred: true });
+      else if (line.act === 'unbar' && held?.['userId'] === '') batch.delete(place);
+      else batch.update(place, { barred: line.act === 'bar' });
+    }
+  }
+  await batch.commit();
+}
+
+export function createFirebaseModeration(asAdmin: AsAdmin): ModerationDesk {
+  return {
+    rows: (query) => asAdmin((backend) => rowsOf(backend, query)),
+
+    act: (asked) =>
+      asAdmin(async (backend) => {
+        for (const line of linesOf(asked)) await commit(backend, line);
+        return undefined;
+      }),
+
+    log: (pages) =>
+      asAdmin(async (backend) => {
+        const acts = [];
+        let count = 0;
+        const newestFirst = [backend.firestore.orderBy('sentAt', 'desc')];
+        for await (const page of pagesOf(backend, 'deskLog', LOG_PAGE, newestFirst)) {
+          acts.push(...sentDocuments(page, actSchema));
+          count += 1;
+          if (count >= pages) return { acts, more: page.length === LOG_PAGE };
+        }
+        return { acts, more: false };
+      }),
+  };
+}

@@ -1,0 +1,131 @@
+/** What the owner does about rows, names and accounts on the embedded store. */
+import * as z from 'zod/mini';
+import { boardOrder, playerOf } from '../board';
+import {
+  LOG_PAGE,
+  actSchema,
+  huntRow,
+  linesOf,
+  logPath,
+  scoreRow,
+  storedHunt,
+  storedScore,
+  type Act,
+  type ModeratedRow,
+  type ModerationDesk,
+  type RowQuery,
+} from '../moderation';
+import { nameKey } from '../names';
+import { boardPath } from '../paths';
+import { instantSchema } from '../schema';
+import type { Handle, Row, Shelves } from '../shelves';
+import { huntsIn } from '../week-places';
+import type { AsAdmin } from './as-admin';
+import { documentsUnder } from './documents';
+
+const loggedSchema = z.extend(actSchema, {
+  sentAt: z.pipe(
+    instantSchema,
+    z.transform((date: string) => Date.parse(date)),
+  ),
+});
+const heldSchema = z.looseObject({ userId: z.string() });
+
+export function createLocalModeration(shelves: Shelves, asAdmin: AsAdmin, now: () => number): ModerationDesk {
+  const documents = documentsUnder(shelves);
+
+  const rowsUnder = async (path: string): Promise<readonly ModeratedRow[]> =>
+    (await documents(path, storedScore)).map((one) => scoreRow(`${path}/${one.id}`, one));
+
+  const huntsUnder = async (path: string): Promise<readonly ModeratedRow[]> =>
+    (await documents(path, storedHunt)).map((one) => huntRow(`${path}/${one.id}`, one));
+
+  const allHunts = async ({ week }: RowQuery) => (await Promise.all(huntsIn(week).map(huntsUnder))).flat();
+
+  const everyRow = async (query: RowQuery): Promise<readonly ModeratedRow[]> => {
+    const path = `leaderboard/${query.week}/`;
+    const scores = (await shelves.entries('documents', path)).flatMap(([key, value]) => {
+      const { data } = storedScore.safeParse(value);
+      return data ? [scoreRow(key, data)] : [];
+    });
+    return [...scores, ...(await allHunts(query))];
+  };
+
+  const rows = async (query: RowQuery): Promise<readonly ModeratedRow[]> => {
+    if (query.of === 'hunts') return allHunts(query);
+    if (query.of === 'board') {
+      const { week, level, mode } = query;
+      const order = boardOrder(mode);
+      return (await rowsUnder(boardPath(week, level)))
+        .filter(({ game }) => game?.mode === mode)
+        .toSorted((a, b) => order(ranked(a), ranked(b)));
+    }
+    if (query.of === 'account')
+      return (await everyRow(query)).filter(({ userId }) => userId === query.userId);
+    const key = nameKey(query.name);
+    const all = await everyRow(query);
+    const players = new Set(all.filter(({ name }) => nameKey(name) === key).map(playerOf));
+    return all.filter((row) => players.has(playerOf(row)));
+  };
+
+  const switched = async (key: string, change: object): Promise<readonly Row[]> => {
+    const document = await shelves.get('documents', key);
+    return typeof document === 'object' && document !== null
+      ? [{ table: 'documents', key, value: { ...document, ...change } }]
+      : [];
+  };
+
+  /** What an act changes of one document. */
+  const effectOf = async (
+    { act, subject }: Act,
+    key: string,
+  ): Promise<{ readonly put: readonly Row[]; readonly remove: readonly Handle[] }> => {
+    const handle: Handle = { table: 'documents', key };
+    if (act === 'delete') return { put: [], remove: [handle] };
+    if (act === 'hide' || act === 'show')
+      return { put: await switched(key, { hidden: act === 'hide' }), remove: [] };
+    const { data: held } = heldSchema.safeParse(await shelves.get('documents', key));
+    if (act === 'unbar' && held?.userId === '') return { put: [], remove: [handle] };
+    // a name that nobody has is kept in nobody's hands
+    if (act === 'bar' && !held)
+      return { put: [{ ...handle, value: { userName: subject, userId: '', barred: true } }], remove: [] };
+    return { put: await switched(key, { barred: act === 'bar' }), remove: [] };
+  };
+
+  return {
+    rows: (query) => asAdmin(() => rows(query)),
+
+    act: (asked) =>
+      asAdmin(async () => {
+        for (const line of linesOf(asked)) {
+          const effects = await Promise.all(line.targets.map((target) => effectOf(line, target)));
+          const { id, ...logged } = line;
+          const log: Row = {
+            table: 'documents',
+            key: logPath(id),
+            value: { ...logged, sentAt: new Date(now()).toISOString() },
+          };
+          await shelves.change({
+            absent: [log],
+            put: [log, ...effects.flatMap(({ put }) => put)],
+            remove: effects.flatMap(({ remove }) => remove),
+          });
+        }
+        return undefined;
+      }),
+
+    log: (pages) =>
+      asAdmin(async () => {
+        const all = (await documents('deskLog', loggedSchema)).toSorted((a, b) => b.sentAt - a.sentAt);
+        const acts = all.slice(0, pages * LOG_PAGE);
+        return { acts, more: acts.length < all.length };
+      }),
+  };
+}
+
+const ranked = ({ path, game, time, date }: ModeratedRow) => ({
+  id: path,
+  score: game?.score ?? 0,
+  time,
+  date,
+});

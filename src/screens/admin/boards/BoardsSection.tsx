@@ -1,0 +1,125 @@
+/** Every board and hunt as the owner sees them: rows to hide or delete, names and accounts to bar, and the log of it. */
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { WeekNavigator } from '../../../boards/WeekNavigator';
+import { weekKeyAt, type WeekKey } from '../../../contest/weeks';
+import { MODE_NAMES } from '../../../game/modes';
+import { CATALOGUE } from '../../../maps/catalogue';
+import type { RowQuery } from '../../../records/moderation';
+import { useRecords } from '../../../records/RecordsContext';
+import type { GameMode } from '../../../records/schema';
+import { Button } from '../../../ui/Button';
+import { Field } from '../../../ui/Field';
+import { Select } from '../../../ui/Select';
+import sheet from '../../../ui/sheet.module.css';
+import styles from '../desk.module.css';
+import { Log } from './Log';
+import { Player } from './Player';
+import { Rows } from './Rows';
+import { useModeration } from './use-moderation';
+
+/** A player that is looked for: by the name that was typed, or by the account of a row. */
+export interface Sought {
+  readonly name: string;
+  /** Empty when only the name is known. */
+  readonly userId: string;
+}
+
+const MODES = [1, 2, 3, 4, 5] as const satisfies readonly GameMode[];
+
+/** Where to look: at a player, at the hunts, or at the board of a level by its id. */
+function queryOf(
+  place: string,
+  week: WeekKey,
+  mode: GameMode,
+  sought: Sought | undefined,
+): RowQuery | undefined {
+  if (place === 'hunts') return { of: 'hunts', week };
+  if (place !== 'player') return { of: 'board', week, level: Number(place), mode };
+  if (!sought) return undefined;
+  return sought.userId === ''
+    ? { of: 'name', week, name: sought.name }
+    : { of: 'account', week, userId: sought.userId };
+}
+
+export function BoardsSection() {
+  const { t } = useTranslation(['desk', 'interface']);
+  const { device } = useRecords();
+  const [now] = useState(() => device.now());
+  const [week, setWeek] = useState(() => weekKeyAt(now));
+  const [place, setPlace] = useState('player');
+  const [mode, setMode] = useState<GameMode>(2);
+  const [typed, setTyped] = useState('');
+  const [sought, setSought] = useState<Sought>();
+  const query = useMemo(() => queryOf(place, week, mode, sought), [place, week, mode, sought]);
+  const moderation = useModeration(query);
+  const isBoard = place !== 'player' && place !== 'hunts';
+
+  return (
+    <>
+      <section className={sheet['sheet']}>
+        <h2>{t('sections.boards')}</h2>
+        <WeekNavigator week={week} now={now} onChange={setWeek} />
+        <Select
+          label={t('boards.place')}
+          value={place}
+          options={[
+            { value: 'player', text: t('boards.player') },
+            { value: 'hunts', text: t('boards.hunts') },
+            ...CATALOGUE.map(({ id, name }) => ({ value: String(id), text: `${String(id)}. ${name}` })),
+          ]}
+          onChange={({ target }) => setPlace(target.value)}
+        />
+        {isBoard ? (
+          <Select
+            label={t('boards.mode')}
+            value={String(mode)}
+            options={MODES.map((one) => ({
+              value: String(one),
+              text: t(`interface:modes.${MODE_NAMES[one]}.name`),
+            }))}
+            onChange={({ target }) => setMode(MODES.find((one) => String(one) === target.value) ?? mode)}
+          />
+        ) : null}
+        {place === 'player' ? (
+          <form
+            className={styles['cards']}
+            onSubmit={(event) => {
+              event.preventDefault();
+              setSought(typed.trim() === '' ? undefined : { name: typed.trim(), userId: '' });
+            }}
+          >
+            <Field
+              label={t('boards.name')}
+              advice={t('boards.nameAdvice')}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+            <div className={styles['row']}>
+              <Button type="submit" tone="primary">
+                {t('boards.search')}
+              </Button>
+            </div>
+          </form>
+        ) : null}
+        {moderation.failure === undefined ? null : (
+          <p className={styles['note']} role="alert">
+            {t(`away.${moderation.failure}`)}
+          </p>
+        )}
+        {place === 'player' && sought ? <Player sought={sought} moderation={moderation} /> : null}
+        {query ? (
+          <Rows
+            moderation={moderation}
+            onPlayer={(player) => {
+              setTyped(player.name);
+              setSought(player);
+              setPlace('player');
+            }}
+          />
+        ) : null}
+      </section>
+      <Log moderation={moderation} />
+    </>
+  );
+}

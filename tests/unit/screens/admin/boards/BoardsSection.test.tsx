@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { BoardsSection } from '../../../../../src/screens/admin/boards/BoardsSection';
+import { localRecords, newDisk, scoreForm } from '../../../../support/records';
+import { showScreen, signedIn } from '../../../../support/screen';
+
+beforeEach(() => {
+  newDisk();
+  // the test environment has no dialogs
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+afterEach(cleanup);
+
+const OWNER = { userId: 'owner', name: 'Patron' };
+
+async function boards() {
+  const { records } = localRecords({ userId: OWNER.userId, isAdmin: true });
+  await records.submitScore(scoreForm({ name: 'Rude' }));
+  await records.submitScore(scoreForm({ name: 'Camille', level: 2 }));
+  showScreen(<BoardsSection />, { records, accounts: signedIn(OWNER, true), address: '/admin' });
+  await screen.findByText('Nothing to report: the page is blank.');
+  return records;
+}
+
+function search(name: string): void {
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: name } });
+  fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+}
+
+const shown = () =>
+  [...document.querySelectorAll('[data-moderated]')].map((row) => row.getAttribute('data-moderated'));
+const said = () => [...document.querySelectorAll('[data-act]')].map((line) => line.getAttribute('data-act'));
+
+describe('the boards on the owner’s desk', () => {
+  it('find a player wherever, hide the row, and take that back', async () => {
+    const records = await boards();
+    search('rude');
+    await waitFor(() => expect(shown()).toEqual(['shown']));
+    fireEvent.click(screen.getByRole('button', { name: 'Hide' }));
+    await waitFor(() => expect(shown()).toEqual(['hidden']));
+    const board = await records.board({ level: 1, mode: 2, week: '2026-W47' });
+    expect(board.board.rows).toEqual([]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(shown()).toEqual(['shown']));
+    await waitFor(() => expect(said()).toHaveLength(2));
+  });
+
+  it('delete for good, after a question, and offer no way back', async () => {
+    await boards();
+    search('Rude');
+    await waitFor(() => expect(shown()).toEqual(['shown']));
+    fireEvent.click(screen.getByRole('button', { name: 'Delete all (1)' }));
+    const question = screen.getByRole('dialog');
+    fireEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(said()).toEqual(['delete']));
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await screen.findByText('Nothing like it that week.');
+  });
+
+  it('bar a name, also one that nobody has', async () => {
+    const records = await boards();
+    search('Nasty');
+    fireEvent.click(await screen.findByRole('button', { name: 'Bar the name Nasty' }));
+    await screen.findByText('The name Nasty may write nothing any more');
+    expect(await records.isNameTaken('NASTY')).toEqual({ kind: 'ok', taken: true });
+  });
+
+  it('show a level’s board with what is hidden on it', async () => {
+    await boards();
+    fireEvent.change(screen.getByLabelText('Where to look'), { target: { value: '2' } });
+    expect(await screen.findByText('Camille')).toBeTruthy();
+    expect(screen.queryByText('Rude')).toBeNull();
+  });
+});
