@@ -14,7 +14,7 @@ import {
   user,
 } from '../documents';
 import { comment, submitsHunt, writes } from '../documents';
-import { ADMIN, NOW, remove, set, update, type Fields, type World } from '../world';
+import { ADMIN, NOW, START, remove, set, update, type Fields, type World } from '../world';
 import { guest, no, ok, refused, type Case } from './case';
 
 const ROW = `leaderboard/${WEEK}/level1/s1`;
@@ -22,6 +22,13 @@ const ALICE = `users/${nameKey('Alice')}`;
 const RUDE = `users/${nameKey('Rude')}`;
 const rude = (changes: Fields = {}, path = RUDE) =>
   set(path, { userName: 'Rude', userId: '', barred: true, ...changes });
+
+/** What the owner does in a second, known to the very instant. */
+const MOMENT = new Date(START + 1000);
+const inASecond = (w: World, path: string): void => {
+  w.given(logged({ targets: [path], sentAt: MOMENT }), lastAct({ sentAt: MOMENT }));
+  w.later(1);
+};
 
 /** Hiding, showing and deleting a row of a board. */
 const rowCases = (what: string, path: string, document: () => Fields): readonly Case[] => {
@@ -42,6 +49,11 @@ const rowCases = (what: string, path: string, document: () => Fields): readonly 
     no(`${what}: hidden by a player, with a log`, (w) => {
       given(w);
       w.given(...acts('hide', [path]));
+      w.as('bob').commit(update(path, { hidden: true }));
+    }),
+    no(`${what}: hidden by a player at the moment of an act`, (w) => {
+      given(w);
+      inASecond(w, path);
       w.as('bob').commit(update(path, { hidden: true }));
     }),
     no(`${what}: hidden without a log`, (w) => {
@@ -259,6 +271,10 @@ const LOG: readonly Case[] = [
   ),
   no('the last act: named by a player', (w) => {
     w.given(logged());
+    w.as('bob').commit(lastAct());
+  }),
+  no('the last act: named by a player at the moment of a line', (w) => {
+    inASecond(w, 'x');
     w.as('bob').commit(lastAct());
   }),
   no('the last act: of an older line', (w) => {
