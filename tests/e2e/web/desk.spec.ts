@@ -38,7 +38,7 @@ test('the owner’s desk: letters are read, marked and deleted', async ({ page }
 test('the owner’s desk: a row is hidden from its board and shown again, and a name is barred', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const account = new AccountPage(page);
   const rude = `Malpoli ${tag()}`;
   const play = new PlayPage(page);
