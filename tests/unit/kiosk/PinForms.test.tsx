@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PinAnswer } from '../../../src/booth/pin';
 import { ChoosePin, EnterPin } from '../../../src/kiosk/PinForms';
@@ -163,6 +163,14 @@ describe('entering the PIN', () => {
     pass(3);
     expect(vi.getTimerCount()).toBe(1);
     pass(27);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('stops its clock when it is left during a wait', async () => {
+    entering({ kind: 'wrong', wait: 30 });
+    await enter('1357');
+    expect(vi.getTimerCount()).toBe(1);
+    cleanup();
     expect(vi.getTimerCount()).toBe(0);
   });
 

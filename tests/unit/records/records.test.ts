@@ -202,10 +202,11 @@ describe('entering the contest', () => {
 
   it('keeps the address private, with the consent, and shows it masked', async () => {
     const { store, server } = serverStore();
-    await localRecords({ store }).records.submitEntry(form);
+    await localRecords({ store }).records.submitEntry({ ...form, isVisit: true });
     expect(server.received).toMatchObject([
       {
         kind: 'entry',
+        isVisit: true,
         document: {
           gameMode: 5,
           quest: 'dquest5',
