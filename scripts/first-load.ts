@@ -31,9 +31,10 @@ const SHARED = [
   /src\/sound\//,
   /src\/maps\/fault/,
   /src\/levels\/fault-log/,
-  /src\/levels\/load/,
   /src\/game\/(?:hit-test|quest|slack)\./,
   /src\/viewer\/(?:FoundRing|MapCrop|space|tiles)\./,
+  /src\/levels\/(?:load|level-shape)/,
+  /src\/game\/outline/,
   /src\/ui\/Dialog/,
   /src\/ui\/Field/,
   /src\/ui\/Form/,
@@ -62,12 +63,12 @@ const HOME = [/src\/screens\/home\//, HOME_ROOT];
 
 /** Small things that home, boards and games need alike. */
 const COMMON = [
-  /src\/game\/(?:modes|ease|constants|seconds|outline|space|random)/,
+  /src\/game\/(?:modes|ease|constants|seconds|space|random)/,
   /src\/levels\/(?:Thumbnail|use-offered-modes)/,
   /src\/table\/EaseChoice/,
   /src\/daily\//,
   /src\/contest\/(?:calendar|weeks)/,
-  /src\/maps\/(?:schema|thumbnail-sizes)/,
+  /src\/maps\/thumbnail-sizes/,
   /src\/i18n\/formats/,
   /src\/screens\/home\/mode-looks/,
   /src\/ui\/(?:icons\/modes|Stamp|useScreenTitle)/,

@@ -15,7 +15,6 @@ import { firstViewHtml } from './first-view.ts';
 import { pageHtml, sitemapOf, type About } from './page-html.ts';
 
 /** Modules that screens import late. */
-const PARSER = /src\/maps\/schema\.ts$/;
 const TEXTS = /src\/i18n\/files\.ts$/;
 const HOME = /src\/app\/compose\/HomeRoute\.tsx$/;
 const FRAME = /src\/app\/shell\/GameLayout\.tsx$/;
@@ -52,7 +51,7 @@ function home({ bundle, base, levels: [first] }: Site): Page {
     description: APP_DESCRIPTION,
     picture: pictureOf(first),
     ahead: [
-      ...filesAhead(bundle, base, { modules: [PARSER, HOME], texts: [], data: [LIST] }),
+      ...filesAhead(bundle, base, { modules: [HOME], texts: [], data: [LIST] }),
       ...(first ? [thumbnailAhead(first, base, HERO_SIZES)] : []),
     ],
   };
@@ -71,7 +70,7 @@ function games({ bundle, base, levels, mainMap }: Site): Page[] {
       description: fill(app.levelDescription),
       picture: pictureOf(entry),
       ahead: filesAhead(bundle, base, {
-        modules: [PARSER, TEXTS, FRAME, PLAY],
+        modules: [TEXTS, FRAME, PLAY],
         texts: ['play', translationSpace],
         data: [LIST, `maps/${entry.data}`],
       }),
@@ -90,7 +89,7 @@ function others({ bundle, base, levels }: Site): Page[] {
     title: titled(screen),
     description: APP_DESCRIPTION,
     picture: pictureOf(first),
-    ahead: filesAhead(bundle, base, { modules: [PARSER, TEXTS, ...modules], texts: [texts], data: [LIST] }),
+    ahead: filesAhead(bundle, base, { modules: [TEXTS, ...modules], texts: [texts], data: [LIST] }),
   });
   const leaderboard = page('leaderboard', frenchRecords.board.title, [RECORDS], 'records');
   return [

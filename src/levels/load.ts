@@ -3,6 +3,7 @@ import type { Platform } from '../platform/platform';
 import { faultOf } from '../maps/fault';
 import { noteLevelFault } from './fault-log';
 import { openLevel } from './manifest';
+import { isLevelData } from './level-shape';
 import type { LevelData, Manifest, ManifestLevel } from '../maps/schema';
 
 export type LevelResult =
@@ -17,14 +18,19 @@ export type LevelResult =
 /** Milliseconds a game waits for the database before it begins with the bundled definition (ADR 0007). */
 const PATIENCE = 1500;
 
-/** Parses the content of a level's file. */
+/** What the content of a level's file is worth. */
 async function parseLevel(raw: unknown, id: number): Promise<LevelResult> {
-  // the parser is a chunk fetched with the first level, so that it does not delay the first picture
+  const level = isLevelData(raw) ? raw : await parsedLevel(raw);
+  if (typeof level === 'string') return { kind: 'corrupt', fault: level };
+  const fault = faultOf(level, id);
+  return fault === undefined ? { kind: 'ready', level } : { kind: 'corrupt', fault };
+}
+
+/** The level as its schema reads it, or what is wrong with it. The parser is fetched for this alone. */
+async function parsedLevel(raw: unknown): Promise<LevelData | string> {
   const { levelDataSchema } = await import('../maps/schema');
   const parsed = levelDataSchema.safeParse(raw);
-  if (!parsed.success) return { kind: 'corrupt', fault: parsed.error.message };
-  const fault = faultOf(parsed.data, id);
-  return fault === undefined ? { kind: 'ready', level: parsed.data } : { kind: 'corrupt', fault };
+  return parsed.success ? parsed.data : parsed.error.message;
 }
 
 /** The database's document of a level; undefined when there is none or the answer takes too long. */

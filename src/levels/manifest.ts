@@ -1,6 +1,7 @@
 /** Loads the manifest of drawn levels through the platform; at a booth it holds only the levels its operator allows. */
 import type { Platform } from '../platform/platform';
 import type { Manifest, ManifestLevel } from '../maps/schema';
+import { isManifest } from './manifest-shape';
 
 export type ManifestResult =
   | {
@@ -14,15 +15,13 @@ export type ManifestResult =
 /** Never rejects: a manifest that is missing, unreachable or malformed is `failed`, and the player may retry. */
 export async function loadManifest({ maps, kiosk }: Platform): Promise<ManifestResult> {
   try {
-    // the parser is a chunk fetched in parallel, so that it does not delay the first picture
-    const [raw, { manifestSchema }] = await Promise.all([maps.manifest(), import('../maps/schema')]);
-    const parsed = manifestSchema.safeParse(raw);
-    if (!parsed.success) return { kind: 'failed' };
+    const raw = await maps.manifest();
+    if (!isManifest(raw)) return { kind: 'failed' };
     const allowed = kiosk?.settings.levels;
-    const levels = parsed.data.levels.filter(({ level }) => !allowed || allowed.includes(level));
+    const levels = raw.levels.filter(({ level }) => !allowed || allowed.includes(level));
     return {
       kind: 'ready',
-      manifest: { ...parsed.data, levels },
+      manifest: { version: raw.version, levels },
       ...(isPartial(raw) ? { partial: true } : {}),
     };
   } catch {
@@ -30,7 +29,6 @@ export async function loadManifest({ maps, kiosk }: Platform): Promise<ManifestR
   }
 }
 
-/** Parsed by hand because zod would weigh on every first load. */
 function isPartial(raw: unknown): boolean {
   return typeof raw === 'object' && raw !== null && 'drawing' in raw && raw.drawing === true;
 }

@@ -1,54 +1,58 @@
 /** Parses a progress that comes from the device's storage or from the database; what is malformed counts as not there. */
-import * as z from 'zod/mini';
 import { parseDay } from '../daily/day';
 import { MODES } from '../game/modes';
-import { NOTHING_FOUND, type Progress } from './progress';
+import { itemOf } from '../kept/kept';
+import { isAmount, isCount, objectOf, orNone, type Is } from '../kept/shapes';
+import { NOTHING_FOUND } from './progress';
+import type { Best, Find, LevelProgress, ModeProgress, Progress, QuestProgress } from './progress';
 
-const amount = z.number().check(z.minimum(0));
-
-/** A record without the entries that are malformed or whose key is none. */
-function recordOfSound<Value>(item: z.ZodMiniType<Value>, isKey: (key: string) => boolean) {
-  return z.pipe(
-    z.record(z.string(), z.unknown()),
-    z.transform((raw): Record<string, Value> =>
-      Object.fromEntries(
-        Object.entries(raw).flatMap(([key, value]) => {
-          const parsed = item.safeParse(value);
-          return isKey(key) && parsed.success ? [[key, parsed.data] as const] : [];
-        }),
-      ),
-    ),
-  );
-}
-
-const find = z.object({ at: amount, ms: amount });
-const quest = z.object({ first: find, last: find, best: amount });
-const best = z.object({ score: z.int().check(z.minimum(1)), time: amount, at: amount });
-const mode = z.object({
-  won: z.optional(amount),
-  clean: z.optional(amount),
-  best: z.optional(best),
+const isFind = objectOf<Find>({ at: isAmount, ms: isAmount });
+const isFound = objectOf<QuestProgress>({ first: isFind, last: isFind, best: isAmount });
+const isBest = objectOf<Best>({ score: isCount, time: isAmount, at: isAmount });
+const isPlayed = objectOf<ModeProgress>({
+  won: orNone(isAmount),
+  clean: orNone(isAmount),
+  best: orNone(isBest),
 });
+const isSince = orNone(isAmount);
 
 const isQuest = (key: string): boolean => /^d?quest[1-9]\d*$/.test(key);
 const isMode = (key: string): boolean => MODES.some((each) => String(each) === key);
 const isLevel = (key: string): boolean => /^[1-9]\d*$/.test(key);
 const isDay = (key: string): boolean => parseDay(key) !== undefined;
 
-const level = z.object({
-  quests: recordOfSound(quest, isQuest),
-  modes: recordOfSound(mode, isMode),
-  since: z.optional(amount),
-});
+/** A record without the entries that are malformed or whose key is none; undefined where there is no record. */
+function soundRecord<Value>(
+  raw: unknown,
+  isKey: (key: string) => boolean,
+  parse: (raw: unknown) => Value | undefined,
+): Record<string, Value> | undefined {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return undefined;
+  return Object.fromEntries(
+    Object.entries(raw).flatMap(([key, item]) => {
+      const value = isKey(key) ? parse(item) : undefined;
+      return value === undefined ? [] : [[key, value] as const];
+    }),
+  );
+}
 
-const progressSchema = z.object({
-  levels: recordOfSound(level, isLevel),
-  hunts: recordOfSound(amount, isDay),
-});
+const only =
+  <Value>(is: Is<Value>) =>
+  (raw: unknown): Value | undefined =>
+    is(raw) ? raw : undefined;
+
+function parseLevel(raw: unknown): LevelProgress | undefined {
+  const quests = soundRecord(itemOf(raw, 'quests'), isQuest, only(isFound));
+  const modes = soundRecord(itemOf(raw, 'modes'), isMode, only(isPlayed));
+  const since = itemOf(raw, 'since');
+  if (!quests || !modes || !isSince(since)) return undefined;
+  return { quests, modes, ...(since === undefined ? {} : { since }) };
+}
 
 export function parseProgress(raw: unknown): Progress {
-  const parsed = progressSchema.safeParse(raw);
-  return parsed.success ? parsed.data : NOTHING_FOUND;
+  const levels = soundRecord(itemOf(raw, 'levels'), isLevel, parseLevel);
+  const hunts = soundRecord(itemOf(raw, 'hunts'), isDay, only(isAmount));
+  return levels && hunts ? { levels, hunts } : NOTHING_FOUND;
 }
 
 /** The progress in a text of JSON, as the database holds it. */

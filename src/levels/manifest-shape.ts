@@ -1,0 +1,26 @@
+/** Recognises the manifest without its schema, whose parser would weigh on every first load. */
+import { isText, isWhole, listOf, objectOf, type Is } from '../kept/shapes';
+import type { Manifest, ManifestLevel } from '../maps/schema';
+
+const isThumbnail = objectOf<ManifestLevel['thumbnails'][number]>({
+  width: isWhole,
+  height: isWhole,
+  path: isText,
+});
+
+const isListed = objectOf<ManifestLevel>({
+  level: isWhole,
+  data: isText,
+  thumbnails: listOf(isThumbnail, 1),
+  placeholder: isText,
+  normalQuests: isWhole,
+  duplicateQuests: isWhole,
+  updateDate: isText,
+  bytes: isWhole,
+});
+
+/** Whether it is a list of drawn levels as the atlas writes it (`manifestSchema`). */
+export const isManifest: Is<Manifest> = objectOf<Manifest>({
+  version: (raw): raw is 1 => raw === 1,
+  levels: listOf(isListed),
+});
