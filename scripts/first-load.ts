@@ -26,7 +26,7 @@ function isReached(
 /** Where a game's code begins: what it imports late is none of its first load. */
 const GAME_ROOT = /src\/app\/compose\/PlayRoute|src\/app\/shell\/GameLayout/;
 
-/** Small things that games and other pages both need: in the game's chunk, a board, a card's progress or home's first picture would fetch the game. */
+/** Small things that games and other pages both need: in the game's chunk, a board, a card's progress, home's first picture or the note of an update would fetch the game. */
 const SHARED = [
   /src\/sound\//,
   /src\/maps\/fault/,
@@ -128,6 +128,7 @@ function fetchedWith(name: string, bundle: Rolldown.OutputBundle): ReadonlySet<s
 const APART = [
   ['home', 'game'],
   ['CardProgress', 'game'],
+  ['UpdateNote', 'game'],
   ['game', 'home'],
 ] as const;
 

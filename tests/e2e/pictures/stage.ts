@@ -36,6 +36,18 @@ async function drawsLikeOurs(page: Page): Promise<boolean> {
   }
 }
 
+/**
+ * A dialog that moves, be it for an instant, is a layer of its own: it keeps the fraction of a pixel that centring gives
+ * it, which the page rounds. Which of the two a picture shows is chance, and its edges and letters differ by a pixel.
+ */
+async function keepDialogsStill(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('dialog { animation: none !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
 /** Maps as plain pictures: drawn art may change every day, and what stands around it may not. */
 async function servePlainMaps(page: Page): Promise<void> {
   await page.route('**/maps/**', (route) => {
@@ -60,6 +72,7 @@ export const test = base.extend<{ readonly stage: Page }>({
         return array;
       };
     });
+    await keepDialogsStill(page);
     await servePlainMaps(page);
     await use(page);
   },
