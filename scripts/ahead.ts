@@ -7,7 +7,7 @@ type Bundle = Rolldown.OutputBundle;
 
 /**
  * Code beyond the first load: the chunks that hold the modules of these names, and all they import. Throws at a name
- * that no module has: the page would ask for nothing ahead, and only be slower.
+ * that no module has, because the page would then preload nothing and be slower.
  */
 export function lateFiles(
   bundle: Bundle,
@@ -73,7 +73,7 @@ export function thumbnailAhead({ thumbnails }: ManifestLevel, base: string, size
 
 const STYLES = /\n? *<link rel="stylesheet"[^>]*>/g;
 
-/** Shows `first` before anything else: a style sheet holds back only what stands after it, so the page's own go behind it. */
+/** Puts `first` at the start of the body and the page's style sheets after it, because a style sheet delays only what follows it. */
 export function withFirstView(html: string, first: string): string {
   const styles = html.match(STYLES)?.join('') ?? '';
   return html

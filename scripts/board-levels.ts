@@ -10,7 +10,7 @@ const LEAST =
 
 type Counts = CatalogueLevel['questCounts'];
 
-/** The rules with the quests each level has at least, by id. Throws when they have no place for them. */
+/** The rules with the least number of quests of each level, by id. Throws when the rules have no place for them. */
 export function withCounts(rules: string, counts: readonly Counts[]): string {
   if (!LEAST.test(rules)) throw new Error('firestore.rules: there is no least to be written');
   const list = (kind: keyof Counts): string => `[${counts.map((one) => Math.max(1, one[kind])).join(', ')}]`;
@@ -37,7 +37,7 @@ export function withContests(rules: string, calendar: typeof CALENDAR): string {
   return rules.replace(CONTESTS, `$1    function isContest(week) {\n      return ${body};\n    }\n$2`);
 }
 
-/** The rules for so many levels. Throws when they do not say which ids are levels. */
+/** The rules for this number of levels. Throws when the rules do not say which ids are levels. */
 export function rulesFor(rules: string, levels: number): string {
   if (!BOUND.test(rules)) throw new Error('firestore.rules: there is no isLevel to be written');
   return rules.replace(BOUND, `$1${String(levels)};`);

@@ -1,4 +1,4 @@
-/** Installs the official emulators' packages where they are missing: they are apart from the game's own, which need none. */
+/** Installs the official emulators' packages where they are missing; they are no dependency of the game. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';

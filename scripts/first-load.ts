@@ -23,7 +23,7 @@ function isReached(
   return reached;
 }
 
-/** Where a game's code begins: what it imports late is none of its first load. */
+/** The modules a game's code begins with. What they import late is not part of the first load. */
 const GAME_ROOT = /src\/app\/compose\/PlayRoute|src\/app\/shell\/GameLayout/;
 
 /** Small things that games and other pages both need: in the game's chunk, a board, a card's progress, home's first picture or the note of an update would fetch the game. */
@@ -43,7 +43,7 @@ const SHARED = [
   /src\/progress\/(?:progress|merge|schema|store|stamps|use-progress)\./,
 ];
 
-/** What a game draws; the forms of its end come later, and in a chunk of their own. */
+/** What a game draws. The forms at its end are a chunk of their own, which comes later. */
 const GAME = [
   /src\/viewer\//,
   /src\/game\//,
@@ -55,7 +55,7 @@ const GAME = [
   /src\/app\/shell\/GameMenu/,
 ];
 
-/** Where home's code begins: what it imports late, as the progress on its cards, is none of its first load. */
+/** The module home's code begins with. What it imports late, such as the progress on its cards, is not part of the first load. */
 const HOME_ROOT = /src\/app\/compose\/HomeRoute/;
 
 /** What the home page draws. */
@@ -74,12 +74,12 @@ const COMMON = [
   /src\/ui\/(?:icons\/modes|Stamp|useScreenTitle)/,
 ];
 
-/** What parses whatever enters, in whatever room. */
+/** The parser that every room uses. */
 const PARSER = [/node_modules\/zod\//];
 
 const anyOf = (patterns: readonly RegExp[]) => (id: string) => patterns.some((pattern) => pattern.test(id));
 
-/** A chunk of those modules that a chain of static imports leads to from their room's root. */
+/** A chunk of those of the modules that are reached from `root` by static imports. */
 const roomOf = (name: string, modules: readonly RegExp[], root: RegExp): Group => ({
   debugName: name,
   name: (id, context) =>
@@ -87,7 +87,7 @@ const roomOf = (name: string, modules: readonly RegExp[], root: RegExp): Group =
   priority: 1,
 });
 
-/** For the bundler's output: a chunk of everything the page imports statically, one of the game, one of what it shares, the rest as the bundler sees fit. */
+/** Tells the bundler which chunks to make: one of everything the page imports statically, one for each list above; it splits the rest by itself. */
 export function firstLoadChunk(): CodeSplitting {
   return {
     groups: [
@@ -105,14 +105,14 @@ export function firstLoadChunk(): CodeSplitting {
   };
 }
 
-/** The patterns above that no module of the build matches. */
+/** Those of the patterns above that no module of the build matches. */
 export function idlePatterns(modules: readonly string[]): RegExp[] {
   return [...PARSER, ...COMMON, ...SHARED, ...GAME, ...HOME].filter(
     (pattern) => !modules.some((id) => pattern.test(id)),
   );
 }
 
-/** The chunks that a page fetches with the one of that name, which is among them. */
+/** The chunk of that name and all that a page fetches with it. */
 function fetchedWith(name: string, bundle: Rolldown.OutputBundle): ReadonlySet<string> {
   const names = new Set<string>();
   const add = (file: Rolldown.OutputBundle[string] | undefined): void => {
@@ -124,7 +124,7 @@ function fetchedWith(name: string, bundle: Rolldown.OutputBundle): ReadonlySet<s
   return names;
 }
 
-/** Pairs of chunks that must not come with one another: home, and what comes late to it, without a game; a game without home. */
+/** Pairs of chunks of which the first must not fetch the second: home and its late parts need no game, a game needs no home. */
 const APART = [
   ['home', 'game'],
   ['CardProgress', 'game'],
@@ -132,7 +132,7 @@ const APART = [
   ['game', 'home'],
 ] as const;
 
-/** Ends the build at a pattern that matches nothing (its module has moved, and would land in another chunk unseen), and at a page that would fetch another one's code. */
+/** Fails the build when a pattern matches nothing, because its module has moved and would land in another chunk unseen, and when one page would fetch the code of another. */
 export function firstLoadCheck(): Plugin {
   return {
     name: 'worldmaps-first-load',

@@ -16,11 +16,11 @@ interface Window {
   readonly rem: number;
 }
 
-/** Just below a whole number of CSS px: queries know fractions, windows hardly. */
+/** By how much a query's limit lies below a whole number of CSS px: queries know fractions, and windows hardly have any. */
 const JUST = 0.02;
 /** The finest step of a pixel ratio that browsers tell apart in a query. */
 const RATIO_STEP = 0.0001;
-/** No window in which anybody plays is lower or narrower, in CSS px. */
+/** The lowest and narrowest window in which anybody plays, in CSS px. */
 const SMALLEST = 240;
 
 /** The windows in which a map of this width opens at each zoom (`initialZoom` the other way round). */
@@ -35,7 +35,7 @@ export function windowsOf(width: number): readonly Window[] {
     const isMixed = minWidth < BIG_TEXT.minWidth;
     if (isMixed) windows.push({ zoom, minWidth, maxWidth: BIG_TEXT.minWidth - JUST, rem: normal });
     const wide = { zoom, minWidth: Math.max(minWidth, BIG_TEXT.minWidth), ...last };
-    // a window that is wider still and as low as that is nobody's
+    // nobody has a window that is still wider and yet as low
     if (isMixed) windows.push({ ...wide, maxHeight: BIG_TEXT.minHeight - JUST, rem: normal });
     windows.push({ ...wide, minHeight: BIG_TEXT.minHeight, rem: big });
   }

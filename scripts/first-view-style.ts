@@ -5,7 +5,7 @@ import { BAR_REM, BIG_TEXT, EDGE, TOOLS_REM, TOOLS_SPACE } from '../src/viewer/f
 import { NARROW_SCREEN } from '../src/viewer/viewport.ts';
 import { screensOf, windowsOf } from './first-view-media.ts';
 
-/** What a map must be for its page to have a first view: of this natural size (DECISIONS 1), in these sizes and tiles. */
+/** A page has a first view only when its map has this natural size (DECISIONS 1), these sizes and these tiles. */
 export const NATURAL = { width: 3840, height: 2716, tileSize: 256, sizes: [960, 1920, 2880, 3840] };
 
 /** Width of the overview's picture within its frame, in CSS px, where it does not depend on the window (`Minimap.module.css`). */
@@ -61,7 +61,7 @@ export const FIRST_VIEW_STYLE = [
   `[data-whole]{position:absolute;left:${centred('var(--w)')};top:${centred('var(--h)')};width:var(--w);height:var(--h)}`,
   `@supports (width:round(1px,1px)){[data-whole]{left:${onPixels('var(--w)')};top:${onPixels('var(--h)')}}}`,
   '[data-whole]>*{position:absolute;inset:0;width:100%;height:100%}',
-  // a picture that names nothing for a screen would be drawn as a broken one
+  // a picture without a source for the screen would be drawn as a broken one
   '[data-tiles]{display:none}',
   ...NATURAL.sizes.map(grid),
   '[data-tiles] img{display:block;width:100%;height:100%}',

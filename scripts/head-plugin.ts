@@ -14,7 +14,7 @@ const PRELOADED: readonly {
   { name: /locales\/fr\/interface\.json$/, attrs: { as: 'fetch' } },
 ];
 
-/** Tags for what is wanted first. Throws at a name that no file of the build has: the page would only be slower. */
+/** The preload tags. Throws at a name that no file of the build has, because the page would then be slower unnoticed. */
 export function preloadTags(bundle: Rolldown.OutputBundle, base: string): HtmlTagDescriptor[] {
   const assets = Object.values(bundle).flatMap((file) => (file.type === 'asset' ? [file] : []));
   return PRELOADED.flatMap(({ name, attrs }) => {

@@ -28,7 +28,7 @@ export function serveMaps(folder: string, base: string): Connect.NextHandleFunct
   };
 }
 
-/** Copies the list of maps and what it lists: never a level that is half written. */
+/** Copies the list of maps and the files it lists, so that a half-written level is never copied. */
 async function copyMaps(from: string, to: string): Promise<void> {
   const list = path.join(from, 'manifest.json');
   if (!existsSync(list)) return;

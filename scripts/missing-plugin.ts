@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { isPage } from './pages.ts';
 
-/** By itself Vite answers every address with the page, also where a picture was asked for. `folder` holds `base`'s files. */
+/** Without it Vite answers every address with the page, even a picture's. `folder` holds the files below `base`. */
 export function refuseMissing(folder: string, base: string): Connect.NextHandleFunction {
   const isFile = (name: string) => {
     const file = path.join(folder, name);
@@ -15,14 +15,14 @@ export function refuseMissing(folder: string, base: string): Connect.NextHandleF
     if (!pathname.startsWith(base) || isPage(pathname)) return next();
     if (isFile(decodeURIComponent(pathname.slice(base.length)))) return next();
     response.statusCode = 404;
-    // a person may have mistyped it, and the game's page says so; no file is answered by a page
+    // a mistyped address gets the game's page, which says so; a missing file gets no page
     const isFileAsked = FILE.test(pathname);
     response.setHeader('content-type', isFileAsked ? 'text/plain' : 'text/html');
     response.end(isFileAsked ? 'Not found' : readFileSync(path.join(folder, 'index.html')));
   };
 }
 
-/** Below a folder of files, or with the ending of one. */
+/** Whether an address is a file's: it lies below a folder of files, or ends as a file does. */
 const FILE = /\/(?:assets|maps)\/|\.\w+$/;
 
 export function missingPlugin(): Plugin {

@@ -61,7 +61,7 @@ const verdicts = existsSync(journal) ? verdictsOf(readFileSync(journal, 'utf8'))
 const verdictOn = (mutant: Candidate) => verdicts.get(keyOf(mutant, read(mutant.file)));
 
 const all = [...rooms.values()].flat();
-// in no order, so that a run that is ended early has tried some of every room
+// shuffled, so that a run that is stopped early has tried some faults of every room
 const queue = shuffle(all, randomFrom(Number(values.seed), 'order')).filter((mutant) => {
   const known = verdictOn(mutant);
   return known === undefined || (values.again && known !== 'noticed');

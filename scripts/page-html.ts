@@ -14,7 +14,7 @@ const escape = (text: string) =>
 
 const meta = (name: string, content: string) => `<meta property="${name}" content="${escape(content)}" />`;
 
-/** The addresses of a page in both languages; they are worth something only when they are whole. */
+/** The links to a page in both languages; search engines heed them only as whole addresses. */
 function addressTags(url: string): string[] {
   const language = (tag: string, query: string) =>
     `<link rel="alternate" hreflang="${tag}" href="${escape(url + query)}" />`;

@@ -22,7 +22,7 @@ export const PAGES = [
   'weeklyResults',
 ] as const;
 
-/** Those with a part more. */
+/** The pages whose address may have one part more. */
 export const PAGES_OF_LEVELS = ['game', 'leaderboard', 'stamps', 'stroll'] as const;
 
 const SITE = /^\/worldmaps\/(?<first>[^/]*)(?:\/(?<second>[^/]*))?\/?$/;

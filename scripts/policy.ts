@@ -1,7 +1,7 @@
 /** The content security policy of the web build, as a tag of the page, so that it holds on any server. */
 import { FIRST_VIEW_SOURCE } from './first-view-style.ts';
 
-/** What Firestore, Auth and the popup sign-in speak to. */
+/** The hosts that Firestore, Auth and the popup sign-in call. */
 const FIREBASE = {
   connect: [
     'https://firestore.googleapis.com',
@@ -13,7 +13,7 @@ const FIREBASE = {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** `env` holds the `VITE_` variables. Without a Firebase project nothing but the page's own server is spoken to. */
+/** `env` holds the `VITE_` variables. Without a Firebase project the page may call nothing but its own server. */
 export function webPolicy(env: Env): string {
   const domain = env['VITE_FIREBASE_AUTH_DOMAIN'];
   const isOnline = Boolean(env['VITE_FIREBASE_PROJECT_ID']);
@@ -35,7 +35,7 @@ export function webPolicy(env: Env): string {
     "base-uri 'none'",
     "form-action 'none'",
     "object-src 'none'",
-    // the popup's own script writes scripts; without it nothing may
+    // only the popup's script writes scripts, and it is there only with a Firebase project
     ...(isOnline ? [] : ["require-trusted-types-for 'script'", 'trusted-types worldmaps-worker']),
   ].join('; ');
 }

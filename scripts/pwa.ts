@@ -9,7 +9,7 @@ const MAPS_CACHE = 'worldmaps-maps';
 export function pwaPlugin(base: string): PluginOption {
   return VitePWA({
     registerType: 'prompt',
-    // the page registers it itself, once it has calmed down
+    // the page registers the worker itself, once its first pictures are there
     injectRegister: false,
     manifestFilename: 'worldmaps.webmanifest',
     manifest: {
@@ -32,7 +32,7 @@ export function pwaPlugin(base: string): PluginOption {
     },
     workbox: {
       globPatterns: ['index.html', 'assets/**/*.{js,css,woff2,json,svg}', 'favicon.svg'],
-      // what is shown while a local server draws is fetched there alone
+      // screens for maps that are still being drawn are needed on a local server alone
       globIgnores: ['assets/drawing-*', 'assets/follow-*'],
       navigateFallback: `${base}index.html`,
       navigateFallbackDenylist: [new RegExp(`^${base}(maps|assets)/`)],
@@ -45,7 +45,7 @@ export function pwaPlugin(base: string): PluginOption {
           options: { cacheName: 'worldmaps-list', networkTimeoutSeconds: 4 },
         },
         {
-          // hashed folders: what is there never changes
+          // a folder's name holds a hash of what is in it, so that its files never change
           urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.includes('/maps/'),
           handler: 'CacheFirst',
           options: {

@@ -1,4 +1,4 @@
-/** The part of the rules that says what a name may be and what it is compared as: made of the game's own table. */
+/** Writes the part of the rules that says what a name may be and how names compare, from the game's own table. */
 import { ALPHABETS, DIGITS, EASTERN, JOINERS, SIGNS, foldCharacter } from '../src/records/name-letters';
 import { NAME_FORM, SHORTEST_NAME } from '../src/records/names';
 import { LONGEST_NAME } from '../src/records/limits';
@@ -6,7 +6,7 @@ import { LONGEST_NAME } from '../src/records/limits';
 const FIRST = '// <names>: written by `npm run rules:write`';
 const LAST = '// </names>';
 const LAST_CODE_POINT = 0x10ffff;
-/** Replacements in one expression; the rules allow ten expressions to be named. */
+/** Number of replacements in one expression; a function of the rules can name only ten expressions. */
 const STEP = 8;
 
 /** As a pattern of RE2 inside a string of the rules: nothing but printable ASCII. */
@@ -44,12 +44,12 @@ function classOf(characters: readonly string[]): string {
   return `[${escaped(text.join(''))}]`;
 }
 
-/** Characters that `lower()` alone does not bring to what they are compared as, by what that is. */
+/** The characters that need more than `lower()` to take the form in which names compare, by that form. */
 function folds(): ReadonlyMap<string, readonly string[]> {
   const groups = new Map<string, string[]>();
   for (const character of nameCharacters()) {
     const key = foldCharacter(character);
-    // the small form too, so that nothing depends on how the database writes a capital small
+    // the small letter too, so that nothing depends on how the database lowers a capital
     if (key !== character.toLowerCase() || /[Σ]/u.test(character))
       groups.set(key, [...(groups.get(key) ?? []), character]);
   }
@@ -59,7 +59,7 @@ function folds(): ReadonlyMap<string, readonly string[]> {
 function block(): string {
   const checks = NAME_FORM.map((pattern) => `        && name.matches('${escaped(pattern)}')`);
   const replaced = [...folds()].map(([key, characters]) => `.replace('${classOf(characters)}', '${key}')`);
-  // in steps, so that no expression is nested deeply
+  // in steps, because the rules limit how deep an expression is nested
   const steps = Array.from({ length: Math.ceil(replaced.length / STEP) }, (_, i) =>
     [
       `let k${String(i + 1)} = ${i === 0 ? 'name' : `k${String(i)}`}`,
@@ -80,7 +80,7 @@ function block(): string {
   ].join('\n');
 }
 
-/** The rules with that part as the game's table has it. Throws when they have no place for it. */
+/** The rules with that part written anew. Throws when they have no place for it. */
 export function withNames(rules: string): string {
   const [from, to] = [rules.indexOf(`    ${FIRST}`), rules.indexOf(LAST)];
   if (from < 0 || to < from) throw new Error('firestore.rules: there is no place for the names');

@@ -2,7 +2,7 @@
 
 const started = performance.now();
 
-/** Writes a line as it is: what a command was asked for. */
+/** Prints a line as it is, for the output that a command was asked for. */
 export function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }

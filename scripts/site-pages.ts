@@ -103,7 +103,7 @@ function others({ bundle, base, levels }: Site): Page[] {
   ];
 }
 
-/** `siteUrl` is where the site is, as `https://example.org`; without it no page names its whole address, and there is no sitemap. */
+/** `siteUrl` is the site's origin, such as `https://example.org`; without it pages name no whole addresses, and there is no sitemap. */
 export function sitePages(mapsFolder: string, siteUrl: string | undefined): Plugin {
   let outDir = '';
   let base = '/';

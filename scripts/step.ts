@@ -59,7 +59,7 @@ export async function must(...args: Parameters<typeof step>): Promise<void> {
   process.exit(code);
 }
 
-/** Runs steps that keep one core busy each side by side; ends this process when one of them fails. */
+/** Runs steps side by side, each of which keeps one core busy; ends this process when one of them fails. */
 export async function mustAll(...steps: readonly Parameters<typeof step>[]): Promise<void> {
   await Promise.all(steps.map((args) => must(...args)));
 }

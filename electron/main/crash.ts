@@ -4,11 +4,11 @@ import { CRASH_PAGE } from './crash-page';
 import type { Log } from './log';
 import { ORIGIN } from './origin';
 
-/** Stops within this many milliseconds count as one trouble. */
+/** A stop counts as lately for this many milliseconds. */
 const TROUBLE = 60_000;
 /** Milliseconds between the stop and the new page, by how often it stopped lately. */
 const WAITS = [0, 2000, 10_000, 30_000];
-/** Milliseconds a hanging page at a booth is given to answer. */
+/** Milliseconds that a booth waits for a hanging page before it reloads it. */
 const PATIENCE = 15_000;
 
 /** Milliseconds to wait before the page is loaded again; `stops` are the instants it stopped at, in order. */

@@ -1,13 +1,13 @@
 /** The content security policy of every page the shell serves. */
 
-/** What Firestore and Auth speak to. */
+/** The hosts that Firestore and Auth call. */
 const FIREBASE = [
   'https://firestore.googleapis.com',
   'https://identitytoolkit.googleapis.com',
   'https://securetoken.googleapis.com',
 ];
 
-/** Hosts the records need: none without a Firebase project, those of its emulators when they stand for it. */
+/** The hosts that the records call: none without a Firebase project, and those of the emulators where they replace it. */
 export function recordHosts(env: Readonly<Record<string, unknown>>): readonly string[] {
   if (!env['VITE_FIREBASE_PROJECT_ID']) return [];
   const emulators = env['VITE_FIREBASE_EMULATORS'];
@@ -15,7 +15,7 @@ export function recordHosts(env: Readonly<Record<string, unknown>>): readonly st
   return emulators.split(',').map((host) => `http://${host.trim()}`);
 }
 
-/** `hosts`: what the page may speak to besides its own scheme. */
+/** `hosts`: the hosts that the page may call besides its own scheme. */
 export function contentSecurityPolicy(hosts: readonly string[]): string {
   return [
     "default-src 'none'",

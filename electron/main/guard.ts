@@ -4,7 +4,7 @@ import { isTypedWithAltGr } from '../../src/booth/typed';
 import { openOutside } from './links';
 import { isOurs } from './origin';
 
-/** The sound and the screen are all the game needs of the machine, and neither asks. */
+/** Refuses every permission: the game uses only sound and screen, which need none. */
 export function refusePermissions(session: Session): void {
   session.setPermissionRequestHandler((_contents, _permission, callback) => callback(false));
   session.setPermissionCheckHandler(() => false);
@@ -13,13 +13,13 @@ export function refusePermissions(session: Session): void {
 
 interface Guarded {
   readonly kiosk: boolean;
-  /** Hosts whose links open outside. */
+  /** Hosts whose links open in the system's browser. */
   readonly hosts: readonly string[];
   /** The development server's address; absent in a packaged app. */
   readonly devUrl?: string | undefined;
 }
 
-/** Keys that leave, reload or inspect the page. F6 and the like move the browser's focus nowhere useful either. */
+/** Keys that leave, reload or inspect the page, or take the focus out of it, as F6 does. */
 const BOOTH_KEYS =
   /^(F\d{1,2}|Escape|BrowserBack|BrowserForward|BrowserHome|BrowserRefresh|ContextMenu|PrintScreen)$/;
 

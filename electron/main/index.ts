@@ -30,7 +30,7 @@ const kiosk: Start['kiosk'] = kioskOf({
 
 function restart(): void {
   log('restart');
-  // whoever stands before the booth then may be anybody
+  // the operator may be gone by then, and a visitor must not be asked to choose the PIN
   app.relaunch({ args: process.argv.slice(1).filter((each) => each !== SET_PIN) });
   app.exit(0);
 }
@@ -113,7 +113,7 @@ app.on('child-process-gone', (_event, { type, reason }) => log('process failed',
 app.on('quit', () => log('quit'));
 process.on('uncaughtException', () => {
   log('process failed', 'main');
-  // a booth has to come back by itself; elsewhere a shell in an unknown state is better gone
+  // a booth has to restart by itself; any other shell quits rather than go on in an unknown state
   if (kiosk) restart();
   else app.exit(1);
 });

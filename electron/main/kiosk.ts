@@ -14,7 +14,7 @@ export interface KioskPlaces {
   readonly folders: readonly string[];
 }
 
-/** A folder beside the program: of the AppImage or the portable exe itself, not of where it unpacks to. */
+/** The program's folder: that of the AppImage or the portable exe, not the temporary one it unpacks itself into. */
 export function besideTheApp(env: NodeJS.ProcessEnv, executable: string): string {
   const unpacked = env['APPIMAGE'] ? path.dirname(env['APPIMAGE']) : env['PORTABLE_EXECUTABLE_DIR'];
   return unpacked ?? path.dirname(executable);
@@ -26,7 +26,7 @@ function usual(): KioskSettings {
   return parsed.settings;
 }
 
-/** The switch of a start at which the operator chooses the PIN. */
+/** The command-line switch that lets the operator choose the PIN. */
 export const SET_PIN = '--set-pin';
 
 /** The booth's start data; undefined for an ordinary start. An invalid file gives the default settings and a `fault`. */

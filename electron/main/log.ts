@@ -22,14 +22,14 @@ export type LogEvent =
   | 'update failed'
   | 'quit';
 
-/** Bytes after which a log is put aside. */
+/** Size of a log, in bytes, at which it is put aside and a new one begins. */
 export const LOG_SIZE = 256 * 1024;
-/** How many logs that were put aside are kept. */
+/** Number of logs put aside that are kept. */
 export const OLD_LOGS = 3;
 
 export type Log = (event: LogEvent, detail?: string | number) => void;
 
-/** Only what cannot be a text of somebody's: short words, numbers and codes. */
+/** Keeps at most 200 signs, and only those of plain words, numbers and codes. */
 function safe(detail: string | number): string {
   return String(detail)
     .replaceAll(/[^\w .:;,-]/g, '?')
@@ -45,7 +45,7 @@ function rotate(file: string): void {
   renameSync(file, old(1));
 }
 
-/** A log that cannot be written stops nothing. `now` gives epoch milliseconds. */
+/** The returned function never throws, also when the log cannot be written. `now` gives epoch milliseconds. */
 export function openLog(file: string, now: () => number): Log {
   return (event, detail) => {
     const line = `${new Date(now()).toISOString()} ${event}${detail === undefined ? '' : `: ${safe(detail)}`}\n`;
@@ -54,7 +54,7 @@ export function openLog(file: string, now: () => number): Log {
       rotate(file);
       appendFileSync(file, line);
     } catch {
-      // a full disk has to be survived without a log
+      // on a full disk the shell goes on without a log
     }
   };
 }

@@ -6,7 +6,7 @@ import { CALLS } from '../../src/bridge/calls';
 import { listFiles } from './files';
 import { answer } from './trust';
 
-/** As much of the manifest as the shell itself reads; the page parses all of it. */
+/** The part of the manifest that the shell reads; the page checks all of it. */
 const listed = z.object({ levels: z.array(z.object({ level: z.int(), data: z.string() })) });
 
 /** Rejects a call whose file is missing or no JSON; the page then says which level it is. */

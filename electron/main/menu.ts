@@ -12,7 +12,7 @@ function about({ menu }: ShellTexts): void {
   void (window ? dialog.showMessageBox(window, box) : dialog.showMessageBox(box));
 }
 
-/** Sends the page to an address of its own, which keeps all it must keep. */
+/** Reloads the page at its own address with another language; all else in the address stays. */
 function switchTo(language: Language): void {
   const contents = BrowserWindow.getAllWindows()[0]?.webContents;
   const address = contents?.getURL();
@@ -22,7 +22,7 @@ function switchTo(language: Language): void {
   void contents.loadURL(url.href);
 }
 
-/** Zoom of the page and reload are left out on purpose: the map has its own zoom, and a reload would end a game. */
+/** Leaves out page zoom and reload on purpose: the map has its own zoom, and a reload would end a game. */
 export function template(language: Language, isMac: boolean, isDev: boolean): MenuItemConstructorOptions[] {
   const texts = TEXTS[language];
   const { menu } = texts;
@@ -83,7 +83,7 @@ interface MenuPlan {
   readonly isDev: boolean;
 }
 
-/** Follows the page's language, which the function it returns tells. */
+/** Shows the menus in the page's language; the returned function gives that language. */
 export function setUpMenu({ kiosk, platform, isDev }: MenuPlan): () => Language {
   let current: Language = 'fr';
   const show = (language: Language) => {

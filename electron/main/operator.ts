@@ -9,12 +9,12 @@ import { readJson, writeJson } from './json-file';
 import type { Log } from './log';
 import { answer } from './trust';
 
-/** Milliseconds the operator's page stays open before it asks for the PIN again, and the PIN may be chosen after a start. */
+/** Milliseconds for which the operator's page stays open without the PIN, and for which the PIN may be chosen after a start. */
 export const OPEN_FOR = 10 * 60_000;
 
 export interface OperatorPlan {
   readonly version: string;
-  /** Whether this start was asked to choose the PIN, anew where there is one. */
+  /** Whether this start lets the operator choose the PIN, also in place of an existing one. */
   readonly choosesPin: boolean;
   /** Where the PIN's lock and the records are kept. */
   readonly userData: string;
@@ -41,7 +41,7 @@ export function setUpOperator(plan: OperatorPlan): void {
   const file = path.join(plan.userData, 'kiosk-pin.json');
   let openUntil = 0;
   let choosesUntil = plan.choosesPin ? now() + OPEN_FOR : 0;
-  /** One try at a time, so that many at once cannot outrun the wait. */
+  /** Checks one try at a time, so that many tries at once cannot avoid the wait between them. */
   let trying: Promise<unknown> = Promise.resolve();
 
   const readLock = (): PinLock | undefined => {
@@ -60,7 +60,7 @@ export function setUpOperator(plan: OperatorPlan): void {
     const lock = readLock();
     if (!lock) return { kind: 'wrong', wait: 0 };
     const { answer: found, lock: next } = await tryPin(lock, pin, now());
-    // a wrong try that cannot be written down would be free
+    // a wrong try that cannot be counted must not be allowed
     if (!writeJson(file, next) && found.kind !== 'open') return { kind: 'tooSoon', wait: 60 };
     if (found.kind === 'open') openUntil = now() + OPEN_FOR;
     log(found.kind === 'open' ? 'operator came in' : 'pin wrong');

@@ -3,7 +3,7 @@ import { ipcMain, type IpcMainInvokeEvent } from 'electron';
 import type { Call } from '../../src/bridge/calls';
 import { isOurs } from './origin';
 
-/** The game's own page, in the window itself and not in a frame of it. */
+/** Whether a call comes from the game's own page, in the window itself and not in a frame of it. */
 function isTrusted({ senderFrame }: IpcMainInvokeEvent): boolean {
   return senderFrame !== null && senderFrame.parent === null && isOurs(senderFrame.url);
 }

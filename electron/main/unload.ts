@@ -12,7 +12,7 @@ interface UnloadPlan {
 const LEAVE = 0;
 const STAY = 1;
 
-/** A booth's page goes without a question: nobody there may hold it open. */
+/** At a booth the page closes without a question, as no visitor may keep it open. */
 export function askBeforeUnload(window: BrowserWindow, { kiosk, language }: UnloadPlan): void {
   window.webContents.on('will-prevent-unload', (event) => {
     const { unload } = TEXTS[language()];
@@ -27,7 +27,7 @@ export function askBeforeUnload(window: BrowserWindow, { kiosk, language }: Unlo
         cancelId: STAY,
         noLink: true,
       }) === LEAVE;
-    // prevents what the page asked for: that it stays
+    // overrides the page, which asked to stay
     if (isLeaving) event.preventDefault();
   });
 }

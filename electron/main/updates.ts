@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Log } from './log';
 
-/** Written by the packager when `WORLDMAPS_UPDATE_URL` is set; without it the game asks nobody. */
+/** The packager writes this file when `WORLDMAPS_UPDATE_URL` is set; without it the game looks for no update. */
 const FEED = 'app-update.yml';
 
-/** Never at a booth: a weekend is no time for a new version. */
+/** Call it anywhere but at a booth, whose version must not change during an event. */
 export async function setUpUpdates(resources: string, log: Log): Promise<void> {
   if (!existsSync(path.join(resources, FEED))) return;
   try {

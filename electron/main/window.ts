@@ -11,7 +11,7 @@ export interface WindowPlan {
   readonly preload: string;
   /** Where the window's place is remembered. */
   readonly stateFile: string;
-  /** There for a booth. */
+  /** The booth's settings; undefined for an ordinary window. */
   readonly kiosk: KioskSettings | undefined;
   readonly devUrl?: string | undefined;
 }

@@ -22,17 +22,17 @@ export interface Failure {
 export interface DrawBehind<T extends LevelJob> {
   /** Levels that are drawn already. */
   readonly written: readonly WrittenLevel[];
-  /** Levels that cannot even be begun. */
+  /** Levels whose drawing cannot begin. */
   readonly failures: readonly Failure[];
   readonly jobs: readonly T[];
   /** How many levels are drawn at a time. */
   readonly hands: number;
   /** Draws one level and gives what it wrote; rejects with the reason when it cannot. */
   readonly draw: (job: T, report: Report) => Promise<WrittenLevel>;
-  /** Told of each level that has been drawn, and waited for: the list of what is drawn so far. */
+  /** Called after each level that was drawn, with the list of all drawn so far; the next level waits for it. */
   readonly onDrawn: (job: T, manifest: Manifest) => Promise<void>;
   readonly onFailed: (failure: Failure) => void;
-  /** Milliseconds from any start. */
+  /** A clock in milliseconds; its zero does not matter. */
   readonly now: () => number;
 }
 
@@ -40,9 +40,9 @@ export interface LiveDrawing {
   state(): Omit<DrawingState, 'over'>;
   /** The list of what is drawn so far. */
   manifest(): Manifest;
-  /** Draws a level before all that wait. False when it does not wait. */
+  /** Moves a level to the front of those that wait; false when it is not among them. */
   raise(level: number): boolean;
-  /** Resolves when nobody draws any more, with all that failed. */
+  /** Resolves when all drawing has ended, with the levels that failed. */
   readonly done: Promise<readonly Failure[]>;
 }
 

@@ -1,4 +1,4 @@
-/** What a local server tells the page while it draws: the list of maps so far, the maps themselves, and how the others come along. */
+/** What a local server tells the page while it draws: the list of maps so far, the maps themselves, and the progress of the others. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Connect, Plugin } from 'vite';
 import { DRAWING_ADDRESS, wishSchema } from '../../src/maps/drawing';
@@ -6,14 +6,14 @@ import type { DrawingState, ServedManifest } from '../../src/maps/drawing';
 import { serveMaps } from '../maps-plugin';
 import type { LiveDrawing } from './draw-behind';
 
-/** Bytes of a wish at most. */
+/** Longest request for a level, in characters. */
 const LONGEST_WISH = 200;
 
 export interface Live {
   readonly drawing: LiveDrawing;
-  /** Folder that is drawn into. */
+  /** The folder into which maps are drawn. */
   readonly maps: string;
-  /** Whether nothing more will come: all is drawn or has failed, and the server's own files are as they will stay. */
+  /** Whether every level is drawn or has failed, and the served files are final. */
   readonly isOver: () => boolean;
 }
 
@@ -24,7 +24,7 @@ function answer(response: ServerResponse, status: number, body?: unknown): void 
   response.end(body === undefined ? undefined : JSON.stringify(body));
 }
 
-/** The request's JSON; undefined when it is too long or none. */
+/** The request's JSON; undefined when the request is too long or no JSON. */
 async function readJson(request: IncomingMessage): Promise<unknown> {
   let text = '';
   for await (const chunk of request) {
@@ -39,7 +39,7 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
 }
 
 async function hear(request: IncomingMessage, response: ServerResponse, drawing: LiveDrawing): Promise<void> {
-  // a page of another site cannot send this type without asking first, and is never answered
+  // a page of another site may send this type only after a preflight, which is never answered
   if (request.headers['content-type'] !== 'application/json') return answer(response, 415);
   const wish = wishSchema.safeParse(await readJson(request));
   if (!wish.success) return answer(response, 400);
@@ -47,7 +47,7 @@ async function hear(request: IncomingMessage, response: ServerResponse, drawing:
   answer(response, 204);
 }
 
-/** Answers for the addresses below `base` that have to do with drawing, and leaves all others to the next. */
+/** Answers the addresses below `base` that concern drawing, and passes all others on. */
 export function liveMiddleware(base: string, { drawing, maps, isOver }: Live): Connect.NextHandleFunction {
   const files = serveMaps(maps, base);
   const stateNow = (): DrawingState => ({ ...drawing.state(), over: isOver() });
@@ -66,7 +66,7 @@ export function liveMiddleware(base: string, { drawing, maps, isOver }: Live): C
   };
 }
 
-/** For the preview of a build and the development server alike; before either's own files. */
+/** Serves both the preview of a build and the development server, ahead of their own files. */
 export function livePlugin(live: Live): Plugin {
   return {
     name: 'worldmaps-live',

@@ -23,7 +23,7 @@ function socketOf(folder: string): string {
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : path.join(os.tmpdir(), `${name}.sock`);
 }
 
-/** What the holder of a socket says; undefined when nobody holds it. */
+/** What the process that holds a socket says; undefined when no process holds it. */
 function ask(socket: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     let text = '';
@@ -41,7 +41,7 @@ function listen(server: Server, socket: string): Promise<boolean> {
   });
 }
 
-/** `folder` is the project's. Rejects when the machine lets nobody listen. */
+/** `folder` is the project's. Rejects when the machine does not let a process listen. */
 export async function takeTurn(folder: string): Promise<Asked> {
   const socket = socketOf(folder);
   let url = '';
@@ -56,7 +56,7 @@ export async function takeTurn(folder: string): Promise<Asked> {
     }
     const told = await ask(socket);
     if (told !== undefined) return { kind: 'taken', url: told || undefined };
-    // its process is gone and left the file behind
+    // the process that held it is gone and left the file behind
     await rm(socket, { force: true });
   }
   throw new Error(`nobody answers at ${socket}, and nobody can listen there`);

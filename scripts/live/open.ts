@@ -1,4 +1,4 @@
-/** The way of `npm start`: the game is served at once, maps are drawn behind it, and in the end the site is that of a full build. */
+/** Opens the game as `npm start` does: serves it at once, draws maps behind it, and ends with the site of a full build. */
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { Failure, LiveDrawing } from './draw-behind';
@@ -7,20 +7,20 @@ import { replaceFolder } from './replace-folder';
 
 export interface Opening {
   readonly drawing: LiveDrawing;
-  /** How many levels are drawn behind the game; with none, what is built first stays. */
+  /** Number of levels to draw behind the game; at 0 the first build stays as it is. */
   readonly missing: number;
   /** Folder of the drawn maps. */
   readonly maps: string;
-  /** Where sites are built: the served one is `web` in it. */
+  /** The folder in which sites are built; the served one is `web` in it. */
   readonly dist: string;
-  /** Builds the site into a folder from the maps that are drawn by then; false when it fails, which it tells. */
+  /** Builds the site into a folder from the maps that are drawn by then; when that fails, says why and gives false. */
   readonly build: (folder: string) => Promise<boolean>;
-  /** Serves what was built, with this plugin before it. */
+  /** Serves the built site, with this plugin ahead of it. */
   readonly serve: (plugin: Plugin) => Promise<void>;
 }
 
 export interface Opened {
-  /** Resolves when the served site is the one that a full build makes, with the levels that could not be drawn. */
+  /** Resolves, when the served site equals a full build, with the levels that could not be drawn. */
   readonly whole: Promise<readonly Failure[]>;
 }
 
@@ -36,7 +36,7 @@ export async function openAndDraw(opening: Opening): Promise<Opened | undefined>
   const finish = async () => {
     const failures = await drawing.done;
     if (isOver) return failures;
-    // on the same disk, and below no folder that is served
+    // on the same disk, but not below the served folder
     const next = path.join(dist, 'next');
     if (await build(next)) await replaceFolder(next, siteIn(dist));
     isOver = true;

@@ -19,7 +19,7 @@ export interface ProjectDrawing extends LiveDrawing {
   readonly missing: number;
 }
 
-/** A player's pictures come before those that nobody sees yet. */
+/** Below normal: the game a player looks at goes before maps that nobody sees yet. */
 const PRIORITY = os.constants.priority.PRIORITY_BELOW_NORMAL;
 
 async function draw(job: ProjectJob, report: Parameters<typeof drawPlanned>[1]) {

@@ -1,4 +1,4 @@
-/** Puts a finished site in the place of the one that is being served, file by file, so that no address is ever without its file. */
+/** Replaces the served site by a finished one, file by file, so that no address ever lacks its file. */
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -13,7 +13,7 @@ async function filesIn(folder: string): Promise<string[]> {
 export async function replaceFolder(from: string, to: string): Promise<void> {
   const files = await filesIn(from);
   await mkdir(to, { recursive: true });
-  // a page names assets and maps, a worker names pages: whoever is named comes first
+  // pages name assets and maps, a worker names pages: a file is moved after those that it names
   const last = (file: string) => (file.endsWith('sw.js') ? 2 : file.endsWith('.html') ? 1 : 0);
   for (const file of files.toSorted((a, b) => last(a) - last(b))) {
     await mkdir(path.dirname(path.join(to, file)), { recursive: true });

@@ -1,7 +1,7 @@
 /** Estimates the progress within a drawing step, which reports nothing: approaches the step's end ever more slowly. */
 import type { Step } from '../../atlas/tools/crew';
 
-/** After this time, in milliseconds, a step is two thirds of its way along. */
+/** Milliseconds after which two thirds of a step are shown as done. */
 const USUAL = 6000;
 
 /** The share of the level that is shown, 0 to 1. `elapsed` is in milliseconds since the step began. */

@@ -8,9 +8,9 @@ import { createVitest } from 'vitest/node';
 import { renderer, testing, UNIT_TESTS } from '../../vite.config';
 import type { Answer, Order } from './hands';
 
-/** Ms of processor time that a file of tests may take which nobody knows yet: some mutants never end. */
+/** Limit of a test file's processor time, in ms, while its usual time is unknown: some mutants never end. */
 const UNKNOWN_WORK = 30_000;
-/** How many times as long as without a fault a file of tests may work, and the ms it may work anyway. */
+/** Limit of a test file's processor time as a multiple of its usual time, and the ms it may take in any case. */
 const MORE_WORK = 4;
 const LEAST_WORK = 5_000;
 
@@ -37,9 +37,9 @@ const runner = await createVitest(
     pool: 'threads',
     maxWorkers: 1,
     fileParallelism: false,
-    // the first test that fails has noticed
+    // one failing test is enough
     bail: 1,
-    // a fault may throw where nobody awaits
+    // a fault may throw in a promise that no test awaits
     onConsoleLog: () => false,
   },
   mergeConfig(renderer('web', 'test'), {

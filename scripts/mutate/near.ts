@@ -34,7 +34,7 @@ export function importersOf(texts: ReadonlyMap<string, string>): Importers {
   return importers;
 }
 
-/** At most so many tests that read a file, the nearest first; its own test is nearest of all. */
+/** The tests that import a file, the nearest first and at most `most`; the file's own test is the nearest. */
 export function nearestTests(file: string, importers: Importers, most: number): string[] {
   const own = file.replace(/^src/, 'tests/unit').replace(/\.tsx?$/, '.test.');
   const steps = new Map([[file, 0]]);

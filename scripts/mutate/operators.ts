@@ -72,7 +72,7 @@ function isText(node: unknown): boolean {
   return node.type === 'BinaryExpression' && (isText(node['left']) || isText(node['right']));
 }
 
-/** What another operator turns round anyway: a comparison for equality, a negation. */
+/** Whether another operator already reverses the condition: a comparison for equality, a negation. */
 function isTurned({ operator }: Node): boolean {
   return operator === '===' || operator === '!==' || operator === '!';
 }
@@ -144,7 +144,7 @@ const OPERATORS: Readonly<Record<string, readonly Operator[]>> = {
   ],
 };
 
-/** What has no behaviour of its own: types, addresses of modules, the words of an error. */
+/** Code without behaviour: types, module paths, the words of an error. */
 function isSilent({ type }: Node): boolean {
   return (
     (type.startsWith('TS') && !/^TS(As|Satisfies|NonNull)/.test(type)) ||
@@ -154,7 +154,7 @@ function isSilent({ type }: Node): boolean {
   );
 }
 
-/** A body in brackets of its own begins before the node: without them the text would stand alone. */
+/** A body within brackets begins at its bracket, before the node: replacing the node alone would leave the brackets. */
 function whole(source: string, [operator, start, end, after]: Edit): Edit {
   return operator === 'nothing returned' && source[start - 1] === '(' && source[end] === ')'
     ? [operator, start - 1, end + 1, after]

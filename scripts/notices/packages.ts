@@ -30,7 +30,7 @@ const HELPERS = [
   { prefix: '\0rolldown/', name: 'rolldown' },
 ] as const;
 
-/** A tool that leaves a helper in the bundle also names what it bundles itself; none of that is shipped. */
+/** Heads the list, in a build tool's licence file, of what the tool bundles for itself. Only the tool's helper is shipped. */
 const ONLY_IN_THE_TOOL = /^# Licenses of bundled dependencies$/m;
 
 /** Folder of the package that a module of a bundle belongs to; undefined for the game's own. */

@@ -1,4 +1,4 @@
-/** Writes the licences of everything in a build into it, as the bundler saw it: nobody keeps a list by hand. */
+/** Writes into a build the licences of all that the bundler put into it, so that nobody keeps a list by hand. */
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
@@ -10,7 +10,7 @@ import { folderOf, readManifest } from './packages.ts';
 const root = process.cwd();
 const modules = path.join(root, 'node_modules');
 
-/** Folders of the packages that have code or files in a bundle, or that it expects beside it, as Electron is. */
+/** Folders of the packages that have code or files in a bundle, or that the bundle expects at run time, such as Electron. */
 export function shippedIn(bundle: Rolldown.OutputBundle, root: string): Set<string> {
   const files = Object.values(bundle);
   const ids = files.flatMap((file) =>
@@ -66,7 +66,7 @@ export function noticesPlugin(alongside: ReadonlySet<string>): Plugin {
       this.emitFile({ type: 'asset', fileName: NOTICES_FILE, source: JSON.stringify(notices) });
       this.emitFile({ type: 'asset', fileName: NOTICES_TEXT, source: noticesText(notices) });
     },
-    // while developing there is no bundle to look into: what the game asks for by name has to do
+    // the development server makes no bundle: it lists the packages that the game depends on by name
     configureServer(server) {
       server.middlewares.use(`${server.config.base}${NOTICES_FILE}`, (_request, response) => {
         const names = Object.keys(readManifest(root).dependencies ?? {});

@@ -11,7 +11,7 @@ const END = '<!-- /rooms -->';
 
 type Rooms = House['rooms'];
 
-/** Everything a room reaches by way of others. */
+/** All rooms that a room reaches through the imports of others. */
 function reachOf(rooms: Rooms, room: string): Set<string> {
   const reached = new Set<string>();
   const follow = (each: string) => {
@@ -25,7 +25,7 @@ function reachOf(rooms: Rooms, room: string): Set<string> {
   return reached;
 }
 
-/** What a room may import and no other import of its own leads to: the arrows worth drawing. */
+/** The rooms that a room may import and reaches in no other way: the arrows worth drawing. */
 function directOf(rooms: Rooms, room: string): string[] {
   const list = rooms[room] ?? [];
   return list.filter((each) => !list.some((other) => other !== each && reachOf(rooms, other).has(each)));

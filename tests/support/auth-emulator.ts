@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { EMULATORS_HOME, EMULATORS_PROJECT } from '../../scripts/emulators';
 
-/** Says the port it listens on; the CLI around it would look for a network. Its clock is moved by the second argument, in ms. */
+/** Prints the port it listens on. Starts without the emulator's CLI, which would look for a network. The second argument moves its clock, in ms. */
 const PROGRAM = `
 const moved = Number(process.argv[2] || 0);
 const Real = Date;

@@ -1,4 +1,4 @@
-/** An engine on a page that is laid out, what it tells, and the pointers and fingers on it. */
+/** Opens the viewer's engine on a page that is laid out, notes what it tells, and moves pointers and fingers over it. */
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { ViewerEngine } from '../../src/viewer/engine';

@@ -1,4 +1,4 @@
-/** What `atlas/tools/bundle.ts` is tried on: says where it and the project seem to lie. */
+/** A script for the test of `atlas/tools/bundle.ts`: prints where it finds itself and the project. */
 import { PROJECT } from '../../atlas/output/project';
 
 interface Said {

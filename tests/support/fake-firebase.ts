@@ -17,7 +17,7 @@ export interface FakeUser {
   readonly isAnonymous?: boolean;
 }
 
-/** What the server gives in place of its own time. */
+/** The placeholder that the server replaces by its time. */
 export const SERVER_TIME = 'server time';
 
 export function fakeFirebase() {
@@ -130,7 +130,7 @@ export function fakeFirebase() {
     clock,
     claims,
     queries: queries.asked,
-    /** The provider's word on who is at the page. */
+    /** Lets the provider tell the page who is signed in. */
     signIn,
     popup: (user: FakeUser) => {
       popupUser = user;

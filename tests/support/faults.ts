@@ -1,4 +1,4 @@
-/** Faults put in front of Auth, Firestore and the hosting: what a request meets before, or instead of, its server. */
+/** Puts faults in front of Auth, Firestore and the hosting: a request meets one before its server, or in its place. */
 
 export type Service = 'auth' | 'firestore' | 'hosting';
 
@@ -26,7 +26,7 @@ export const FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** What Google's front says with a status. */
+/** The body that Google's front end sends with a status. */
 const SAYINGS: Readonly<Record<string, string>> = {
   '400': 'API key not valid. Please pass a valid API key.',
   '401': 'Request had invalid authentication credentials.',
@@ -49,7 +49,7 @@ function failing(status: number, message: string): Response {
   return Response.json({ error: { code: status, message } }, { status });
 }
 
-/** How a fault other than a hang shows to whoever fetches. */
+/** The answer, or the rejection, that `fetch` gives for a fault other than a hang. */
 function struck(fault: Fault, service: Service): Promise<Response> {
   const cause = CAUSES[fault];
   if (cause !== undefined) return Promise.reject(new TypeError('fetch failed', { cause: { code: cause } }));
@@ -67,15 +67,15 @@ function struck(fault: Fault, service: Service): Promise<Response> {
 }
 
 export interface FaultLayer {
-  /** Undefined while all is well. */
+  /** The fault in force; undefined while all is well. */
   fault: { readonly service: Service; readonly fault: Fault; readonly strikes: Strikes } | undefined;
-  /** Sign-ins that last for one request, so that every write asks Auth again. */
+  /** Makes each sign-in last for one request, so that every write asks Auth again. */
   shortSessions: boolean;
-  /** Requests that are under way and will come back. */
+  /** Number of requests under way that will be answered. */
   readonly busy: () => number;
-  /** Requests that never come back: only time moves on from here. */
+  /** Number of requests that are never answered: only time moves a test on from there. */
   readonly hung: () => number;
-  /** Stands before the chunks of the build: a browser tells none of their faults from another, and waits on a hang. */
+  /** Call it before a chunk of the build is imported: rejects for every fault alike, as a browser does, and never ends for a hang. */
   readonly hosting: () => Promise<void>;
   readonly remove: () => void;
 }
@@ -87,7 +87,7 @@ export function faultsBefore(addresses: { readonly auth: string; readonly firest
   let hung = 0;
   let stuck = 0;
 
-  /** Never comes back, unless it is called off. */
+  /** Never settles, unless it is aborted. */
   const hanging = (signal?: AbortSignal | null): Promise<never> => {
     hung += 1;
     return new Promise((_resolve, reject) => {
@@ -113,7 +113,7 @@ export function faultsBefore(addresses: { readonly auth: string; readonly firest
     busy += 1;
     try {
       const response = await fetch(input, init);
-      // whole, so that no body is under way when time passes
+      // reads the whole body, so that none is under way when time passes
       const body = await response.arrayBuffer();
       const { status, headers } = response;
       return new Response(status === 204 ? null : body, { status, headers });
@@ -140,7 +140,7 @@ export function faultsBefore(addresses: { readonly auth: string; readonly firest
     fault: undefined,
     shortSessions: false,
     busy: () => busy,
-    // what a browser waits for has no end of its own: only while the fault lasts does nothing else go on
+    // an import cannot be aborted: it counts as hung only while the fault lasts
     hung: () => hung + (layer.fault?.service === 'hosting' ? stuck : 0),
     hosting: async () => {
       if (layer.fault?.service !== 'hosting') return;

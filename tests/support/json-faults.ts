@@ -27,7 +27,7 @@ function changedAt(value: unknown, [step, ...rest]: Path, change: unknown): unkn
 
 const STRANGE = [undefined, null, [], {}, '', 'text', 0, 1, -1, 1.5, 2 ** 53, Infinity, Number.NaN, true];
 
-/** The value with one part replaced by something strange, or left out: every part, by everything strange. */
+/** The value once for each of its parts and each strange value, with that part replaced by it, or left out. */
 export function withEachFault(value: unknown): unknown[] {
   return pathsOf(value).flatMap((path) => STRANGE.map((change) => changedAt(value, path, change)));
 }

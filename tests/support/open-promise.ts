@@ -1,4 +1,4 @@
-/** A promise that a test keeps when it wants to: Node 20 has no `Promise.withResolvers`. */
+/** A promise that a test resolves when it wants to; Node 20 has no `Promise.withResolvers`. */
 
 export interface OpenPromise<T> {
   readonly promise: Promise<T>;

@@ -1,4 +1,4 @@
-/** Small pictures of a target and others, judged by brute force: what every outline must agree with. */
+/** Small pictures of a target and others, judged by brute force, as a measure for outlines. */
 import fc from 'fast-check';
 import { CELL } from '../../src/game/outline';
 

@@ -1,4 +1,4 @@
-/** All levels with a plain picture instead of drawn art, so that what is shown around a map can be looked at alone. */
+/** All levels with a plain picture in place of drawn art, for pictures of what stands around a map. */
 import { targetBox, type Quest, type Target } from '../../src/game/quest';
 import { CATALOGUE, type CatalogueLevel } from '../../src/maps/catalogue';
 import type { LevelData, Manifest } from '../../src/maps/schema';

@@ -36,7 +36,7 @@ interface Ways {
   readonly quests?: readonly Quest[];
 }
 
-/** Plays to the end; the view follows each target, and every event is on the record's grain. */
+/** Plays to the end. The view follows each target, and every event falls on the grain of the record. */
 export function playHonestly(ways: Ways = {}): Played {
   const { mode = 2, slot = 179_000_000, pace = 900, zoom = 60, ranked = true, misses = 0 } = ways;
   const { quests = PLAYED_QUESTS } = ways;

@@ -19,9 +19,9 @@ export function newDisk(): void {
 }
 
 export interface FakeTimer extends Timer {
-  /** Waits asked for and not called off, in milliseconds from now, ascending. */
+  /** The waits that are still running, in milliseconds from now, ascending. */
   waits(): readonly number[];
-  /** Moves the clock, calling back what is due in order. */
+  /** Moves the clock and calls back, in order, what becomes due. */
   advance(milliseconds: number): Promise<void>;
 }
 
@@ -51,14 +51,14 @@ export function fakeTimer(): FakeTimer {
   };
 }
 
-/** Lets everything that is only waiting for the database come to its end. */
+/** Lets everything end that waits for nothing but the database. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 200; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
 export type Weather = 'fine' | 'offline' | 'lostAnswer' | 'refuses';
 
-/** A server nobody reaches, but for what a test puts in its place. */
+/** A server that cannot be reached, except by the calls that a test replaces. */
 export function awayStore(changes: Partial<RecordStore>): RecordStore {
   const away = () => Promise.resolve({ kind: 'offline' } as const);
   return {
@@ -91,7 +91,7 @@ export interface FakeServer {
   readonly put: (write: Write) => Promise<PutResult>;
 }
 
-/** A server that takes an id once, and can lose its answer after having taken the write. */
+/** A server that accepts each id once, and can lose its answer after it accepted the write. */
 export function fakeServer(): FakeServer {
   const taken = new Map<string, Write>();
   const server = {
@@ -111,7 +111,7 @@ export function fakeServer(): FakeServer {
   return server;
 }
 
-/** One visit: an outbox over the disk as it is. A reload is a second one. */
+/** The outbox of one visit, over the disk as it is. A second one stands for a reload. */
 export function visit(
   send: (write: Write) => Promise<PutResult>,
   timer: Timer = fakeTimer(),

@@ -5,12 +5,12 @@ import { afterEach } from 'vitest';
 
 const open: { dispose: () => void }[] = [];
 
-// a router that is left listens to the next test's history
+// a router that stays open would listen to the next test's history
 afterEach(() => {
   for (const router of open.splice(0)) router.dispose();
 });
 
-/** `path` is the pattern of the route that the element stands in; every other address is nobody's. */
+/** `path` is the pattern of the element's route; every other address shows nothing. */
 export function inRouter(element: ReactNode, path = '*'): ReactNode {
   const routes = path === '*' ? [{ path, element }] : [{ path, element }, { path: '*' }];
   const router = createBrowserRouter(routes, { basename: '/worldmaps/' });

@@ -85,7 +85,7 @@ const GUEST: AccountState = { kind: 'guest' };
 
 interface Setting {
   readonly records: Records;
-  /** Nobody is signed in when this is left out. */
+  /** Without it nobody is signed in. */
   readonly accounts?: Accounts;
   /** Below the base, with its query. */
   readonly address?: string;
@@ -94,9 +94,9 @@ interface Setting {
   readonly state?: unknown;
   readonly language?: 'fr' | 'en';
   readonly open?: readonly number[];
-  /** There when the screen is shown at a booth. */
+  /** Set when the screen is shown at a booth. */
   readonly kiosk?: Platform['kiosk'];
-  /** What reading any open level's file gives; it cannot be read when this is left out. */
+  /** The content of every open level's file; without it no file can be read. */
   readonly levelFile?: () => Promise<unknown>;
   /** A level's space of texts; its quests show their ids. */
   readonly translationSpace?: string;

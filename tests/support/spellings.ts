@@ -1,4 +1,4 @@
-/** Spellings of names, and what everybody has to make of them: the form, the embedded store and the rules. */
+/** Spellings of names, and how the form, the embedded store and the rules must all judge them. */
 
 /** Names that are taken, each with spellings that pass for it. */
 export const IMITATIONS: Readonly<Record<string, readonly string[]>> = {
@@ -161,7 +161,7 @@ const spaces = [
   0x9, 0xa, 0xd, 0xa0, 0x1680, 0x2000, 0x2003, 0x2007, 0x2009, 0x200a, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000,
 ];
 
-/** What no store takes as it stands, though a form may tidy it. */
+/** Names that no store accepts as they stand, though a form may tidy them. */
 export const NO_NAMES: readonly string[] = [
   ...invisible.map((code) => `Da${POINT(code)}vid`),
   ...spaces.map((code) => `Da${POINT(code)}vid`),

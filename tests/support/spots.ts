@@ -4,7 +4,7 @@ import { CELL, distanceToMask, holds, parseOutline, type Outline } from '../../s
 import { middleOfTarget, type Target } from '../../src/game/quest';
 import { mapPoint, type MapPoint, type MapPx } from '../../src/game/space';
 
-/** The middle of a square of the map, all of which has some property. */
+/** The middle of a square of the map, every pixel of which has some property. */
 export interface Spot {
   readonly at: MapPoint;
   readonly side: MapPx;

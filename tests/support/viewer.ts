@@ -31,7 +31,7 @@ export function layOut(scroller: HTMLElement, content: HTMLElement, size: { widt
 }
 
 export interface Stage {
-  /** Tells every observer that a size has changed. */
+  /** Notifies every observer of a changed size. */
   readonly resize: () => void;
   readonly observed: Set<Element>;
   readonly animate: ReturnType<typeof vi.fn>;

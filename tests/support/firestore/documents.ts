@@ -113,7 +113,7 @@ export class Documents {
     if (!allow) refuse(403, 'PERMISSION_DENIED', `${request.method} ${request.path}: ${why.join('; ')}`);
   }
 
-  /** All writes or none; rules are asked first, so that a refusal tells nothing about a document. Returns the time. */
+  /** Does all writes or none, and returns the time. Asks the rules first, so that a refusal tells nothing about a document. */
   commit(caller: Caller, writes: readonly RestWrite[], keyOf: (name: string) => string): string {
     const time = this.stamp();
     const after = new Map(this.#documents);

@@ -119,7 +119,7 @@ export function evaluate(expression: Expression, scope: Scope, run: Evaluation, 
       return method(receiver, ...args.map(value));
     }
     case 'call':
-      // what a query does not fix may be passed on: it fails where it is used
+      // what a query leaves open may be passed on, and fails where it is used
       return call(expression.name, expression.args.map(raw), scope, run, depth);
     default:
       return fail('an unknown expression');
@@ -153,7 +153,7 @@ function binary(
   }
 }
 
-/** An error is absorbed by the operand that decides, on either side. */
+/** An operand that decides the result absorbs an error of the other, whichever side it stands on. */
 function decide(sides: readonly Expression[], decisive: boolean, value: (one: Expression) => Value): boolean {
   let error: RulesError | undefined;
   for (const side of sides) {

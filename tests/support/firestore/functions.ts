@@ -44,7 +44,7 @@ const asDiff = (value: Value | undefined): MapDiff =>
   value instanceof MapDiff ? value : fail('a map_diff expected');
 
 const patterns = new Map<string, RE2JS>();
-/** As production does: the whole string, by RE2; a pattern that RE2 cannot read is an error of the rule that asks. */
+/** Matches the whole string by RE2, as production does; a pattern that RE2 cannot read is an error of the rule. */
 function regex(text: string): RE2JS {
   const known = patterns.get(text);
   if (known) return known;

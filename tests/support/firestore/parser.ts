@@ -17,7 +17,7 @@ const TYPES = new Set(
 /** Signs by how tightly they bind, loosest first. */
 const SIGNS = [/\|\|/y, /&&/y, /==|!=/y, /(?:in|is)\b/y, /<=|>=|<|>/y, /[+-]/y, /[*%]|\/(?![/*])/y] as const;
 
-/** Without a scanner of its own, as a path is not a division. Throws a SyntaxError with line and column. */
+/** Scans while it parses, because only the parser knows whether a slash is a path or a division. Throws a SyntaxError with line and column. */
 export class Parser {
   readonly #source: string;
   #at = 0;

@@ -51,7 +51,7 @@ export interface Rules {
 
 type Bound = readonly (readonly [string, Value])[];
 
-/** What a query does not fix makes the whole path one that it does not fix. */
+/** A path with a part that a query leaves open is itself left open. */
 function pathOf(segments: readonly Value[]): Value {
   const texts = segments.filter((segment) => typeof segment === 'string');
   return texts.length === segments.length ? new RulesPath(texts) : new Unknown();

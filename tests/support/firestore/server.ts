@@ -11,7 +11,7 @@ export interface StandIn {
   /** Moves its clock on, in milliseconds. */
   advance(milliseconds: number): void;
   loadRules(source: string): void;
-  /** What happens to the next requests before they are answered: nothing, no answer after the work, or no work. */
+  /** What befalls the next requests: nothing, their answer is lost after the work, or no work is done. */
   weather: 'fine' | 'lostAnswer' | 'away';
   close(): Promise<void>;
 }
@@ -19,7 +19,7 @@ export interface StandIn {
 const CALL =
   /^\/v1\/(projects\/([^/]+)\/databases\/[^/]+\/documents)(?:\/(.+?))?(?::(commit|batchGet|runQuery|beginTransaction|rollback))?$/;
 
-/** As the emulators do: a token's claims count, its signature does not. */
+/** Reads a token's claims without checking its signature, as the emulators do. */
 function callerOf(request: IncomingMessage): Caller {
   const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
   if (token === undefined || token === 'owner') return token;

@@ -5,7 +5,7 @@ export class RulesError extends Error {}
 /** A limit of the rules: nothing absorbs it. */
 export class RulesLimit extends Error {}
 
-/** What a query does not fix, such as a document's id: an error wherever it is used. */
+/** Stands for what a query leaves open, such as a document's id: using it is an error. */
 export class Unknown {
   readonly why = 'a query does not fix this';
 }

@@ -24,7 +24,7 @@ const record =
     return result as T;
   };
 
-/** An object that refuses to be asked for what it has not. */
+/** An object that throws when a property is read that it does not have. */
 function strict<T extends object>(name: string, target: T): T {
   return new Proxy(target, {
     get(object, key) {

@@ -5,7 +5,7 @@ import { INVOKE, preloadScript } from './preload-script';
 import type { Shell } from './shell';
 
 const ORIGIN = 'app://worldmaps';
-/** Chromium knows no `app:`; a secure origin of the same rights stands for it. */
+/** Chromium does not know the scheme `app:`; a secure origin with the same rights takes its place. */
 export const WEB = 'https://worldmaps.app.test';
 
 const toApp = (url: string) => (url.startsWith(WEB) ? ORIGIN + url.slice(WEB.length) : url);
@@ -14,7 +14,7 @@ interface Preferences {
   readonly webPreferences: { readonly preload: string };
 }
 
-/** Whether the outside world can be reached; the game's own scheme always can. */
+/** Whether the network can be reached; the game's own scheme always can. */
 export interface Network {
   online: boolean;
 }
