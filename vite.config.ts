@@ -102,6 +102,8 @@ export default defineConfig(({ mode }) => ({
   ...renderer('web', mode, workerPackages()),
   test: {
     ...testing,
+    // by itself it leaves one core idle, which on two is half of them
+    maxWorkers: '100%',
     projects: [
       { extends: true, test: { name: 'unit', include: [UNIT_TESTS] } },
       {
