@@ -26,7 +26,7 @@ function isReached(
 /** The modules a game's code begins with. What they import late is not part of the first load. */
 const GAME_ROOT = /src\/app\/compose\/PlayRoute|src\/app\/shell\/GameLayout/;
 
-/** Small things that games and other pages both need: in the game's chunk, a board, a card's progress, home's first picture or the note of an update would fetch the game. */
+/** Small modules that games and other pages both need. In the game's chunk they would make a board, a card's progress, home's first picture or the update note fetch the game. */
 const SHARED = [
   /src\/sound\//,
   /src\/maps\/fault/,

@@ -1,5 +1,5 @@
 /** Loads the result form's code late, and keeps the result with a retry button when the network is down. */
-import { useEffect, useState, type ComponentType } from 'react';
+import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Result } from '../../game/recap';
 import type { Earned } from '../../records/forms';
@@ -65,7 +65,13 @@ export function LateForm({ load, ...props }: ResultFormProps & { readonly load: 
     };
   }, [code, load]);
 
-  if (code.kind === 'ready') return <code.Form {...props} />;
-  if (code.kind === 'loading') return <Spinner size="small" label={t('result.formLoading')} />;
-  return <Unfetched again={() => setCode(LOADING)} />;
+  const waiting = <Spinner size="small" label={t('result.formLoading')} />;
+  if (code.kind === 'loading') return waiting;
+  if (code.kind === 'failed') return <Unfetched again={() => setCode(LOADING)} />;
+  return (
+    // its words may come after its code: without a boundary here the whole game would give way to a spinner
+    <Suspense fallback={waiting}>
+      <code.Form {...props} />
+    </Suspense>
+  );
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { Suspense, use } from 'react';
 import { expect, test } from 'vitest';
 import { LateForm, type FormLoader } from '../../../../src/screens/play/LateForm';
 import { localRecords, newDisk } from '../../../support/records';
@@ -28,4 +29,23 @@ test('a line that is down is told, the result stays, and another try brings the 
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('score 3')).toBeTruthy();
   expect(tries).toBe(2);
+});
+
+test('a form whose words are still on their way waits in its place, and takes nothing else along', async () => {
+  const words = new Promise<string>(() => undefined);
+  const Wordless = () => <p>{use(words)}</p>;
+  const load = async () => Wordless;
+  newDisk();
+  showScreen(
+    <Suspense fallback={<p>all is gone</p>}>
+      <p>the result</p>
+      <LateForm load={load} result={result} />
+    </Suspense>,
+    { records: localRecords().records },
+  );
+  await screen.findByText('the result');
+  // the code is there by then, and the form has asked for its words
+  await act(async () => undefined);
+  expect(screen.queryByText('all is gone')).toBeNull();
+  expect(screen.getByRole('status')).toBeTruthy();
 });
