@@ -38,10 +38,11 @@ describe('the chunks of the first load', () => {
     expect(written(moved)).toThrow('scripts/first-load');
   });
 
-  it('end the build when home or its progress would fetch a game, or a game home, by whatever way', () => {
+  it('end the build when home or a late part of it would fetch a game, or a game home, by whatever way', () => {
     const apart = {
       home: ['common'],
       CardProgress: ['shared', 'home'],
+      UpdateNote: ['shared'],
       game: ['common', 'shared'],
       common: ['index'],
       shared: ['common'],
@@ -50,6 +51,7 @@ describe('the chunks of the first load', () => {
     expect(written(sources, { ...apart, home: ['game'] })).toThrow('home would fetch game');
     expect(written(sources, { ...apart, common: ['index', 'game'] })).toThrow('home would fetch game');
     expect(written(sources, { ...apart, CardProgress: ['game'] })).toThrow('CardProgress would fetch game');
+    expect(written(sources, { ...apart, UpdateNote: ['game'] })).toThrow('UpdateNote would fetch game');
     expect(written(sources, { ...apart, game: ['home'] })).toThrow('game would fetch home');
   });
 });
