@@ -65,8 +65,8 @@ export const test = base.extend<{ readonly stage: Page }>({
     test.skip(!(await likeOurs), 'this browser draws text unlike the one that made the pictures');
     await page.clock.setFixedTime(NOW);
     await page.addInitScript(() => {
-      const at = performance.now();
-      performance.now = () => at;
+      const at = performance.now() - Date.now();
+      performance.now = () => at + Date.now();
       crypto.getRandomValues = (array) => {
         if (array instanceof Uint8Array || array instanceof Uint32Array) array.fill(7);
         return array;
@@ -77,6 +77,11 @@ export const test = base.extend<{ readonly stage: Page }>({
     await use(page);
   },
 });
+
+/** Moves the page's one instant on. */
+export async function pass(page: Page, ms: number): Promise<void> {
+  await page.clock.setFixedTime(NOW.getTime() + ms);
+}
 
 /** Waits until what was asked for is there: files, fonts and pictures. */
 export async function settled(page: Page): Promise<void> {
