@@ -1,7 +1,5 @@
 /** The twelve badges, each derived from the progress: for something done, none for time spent. */
-import type { Day } from '../daily/day';
-import { parseDay } from '../daily/day';
-import { longestStreak } from './hunt-days';
+import { daysHunted, longestStreak } from './hunt-days';
 import { modeOf, type Progress } from './progress';
 import { isComplete, modeStamps, ringOf, type LevelSize } from './stamps';
 
@@ -38,10 +36,6 @@ export const LIGHTNING = 6;
 export const TRAVELLER = 10;
 export const HUNTER = 10;
 export const FAITHFUL = 7;
-
-export function daysHunted({ hunts }: Progress): readonly Day[] {
-  return Object.keys(hunts).flatMap((text) => parseDay(text) ?? []);
-}
 
 function measure(
   progress: Progress,

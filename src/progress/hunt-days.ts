@@ -1,5 +1,6 @@
 /** Counts days in a row on which the hunt was finished; one missed day of each month is forgiven. */
-import { dayOf, startOf, type Day } from '../daily/day';
+import { dayOf, parseDay, startOf, type Day } from '../daily/day';
+import type { Progress } from './progress';
 
 const DAY_MS = 86_400_000;
 
@@ -18,6 +19,11 @@ function lengthUpTo(last: Day, days: ReadonlySet<Day>, spent: ReadonlySet<string
     else return count;
     day = dayBefore(day);
   }
+}
+
+/** Days on which a hunt was finished. */
+export function daysHunted({ hunts }: Pick<Progress, 'hunts'>): readonly Day[] {
+  return Object.keys(hunts).flatMap((text) => parseDay(text) ?? []);
 }
 
 /** Length of the streak on `today`, which may still be hunted; 0 once it is broken. */

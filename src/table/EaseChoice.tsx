@@ -7,12 +7,14 @@ import styles from './EaseChoice.module.css';
 interface Props {
   readonly ease: Ease;
   readonly onChange: (ease: Ease) => void;
+  /** A hunt is no time attack, which keeps its clock. */
+  readonly isHunt?: boolean;
 }
 
-export function EaseChoice({ ease, onChange }: Props) {
+export function EaseChoice({ ease, onChange, isHunt = false }: Props) {
   const { t } = useTranslation('interface');
   const note = useId();
-  const box = (key: keyof Ease) => (
+  const box = (key: keyof Ease, text: 'relaxed' | 'relaxedHunt' | 'largeTargets' = key) => (
     <label>
       <input
         type="checkbox"
@@ -20,13 +22,13 @@ export function EaseChoice({ ease, onChange }: Props) {
         aria-describedby={note}
         onChange={({ target }) => onChange({ ...ease, [key]: target.checked })}
       />
-      <span>{t(`ease.${key}`)}</span>
+      <span>{t(`ease.${text}`)}</span>
     </label>
   );
   return (
     <fieldset className={styles['ease']} data-eased={isEased(ease) || undefined}>
       <legend>{t('ease.title')}</legend>
-      {box('relaxed')}
+      {box('relaxed', isHunt ? 'relaxedHunt' : 'relaxed')}
       {box('largeTargets')}
       <p id={note}>{t('ease.note')}</p>
     </fieldset>

@@ -2,11 +2,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Day } from '../../daily/day';
-import { useDiary } from '../../daily/store';
-import { daysOn } from '../../daily/streak';
 import { isEased, NO_EASE, type Ease } from '../../game/ease';
 import { RULE_NUMBERS } from '../../game/constants';
 import { toLanguage } from '../../i18n/language';
+import { useStreak } from '../../progress/use-streak';
 import { EaseChoice } from '../../table/EaseChoice';
 import guideUrl from '../../ui/art/guide.svg';
 import { Button } from '../../ui/Button';
@@ -24,7 +23,7 @@ interface Props {
 export function Cover({ day, onBegin }: Props) {
   const { t, i18n } = useTranslation('daily');
   const [ease, setEase] = useState(NO_EASE);
-  const streak = daysOn(useDiary().streak, day);
+  const { days: streak, forgiven } = useStreak(day);
   return (
     <div className={styles['page']} data-daily="cover">
       <section className={styles['sheet']} aria-labelledby="hunt">
@@ -45,8 +44,9 @@ export function Cover({ day, onBegin }: Props) {
           <li>{t('cover.help', RULE_NUMBERS)}</li>
           <li>{t('cover.once')}</li>
           {streak > 0 ? null : <li>{t('cover.streak')}</li>}
+          {forgiven ? <li>{t('cover.forgiven')}</li> : null}
         </ul>
-        <EaseChoice ease={ease} onChange={setEase} />
+        <EaseChoice isHunt ease={ease} onChange={setEase} />
         {isEased(ease) ? <p>{t('cover.eased')}</p> : null}
         <div className={styles['ways']}>
           <Button tone="primary" size="large" icon={<PlayIcon />} onClick={() => onBegin(ease)}>

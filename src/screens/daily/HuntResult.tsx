@@ -3,10 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Day } from '../../daily/day';
 import { totalMs, type Attempt, type LegResult } from '../../daily/diary';
-import { useDiary } from '../../daily/store';
-import { daysOn } from '../../daily/streak';
 import { toSeconds } from '../../game/seconds';
 import { toLanguage } from '../../i18n/language';
+import { useStreak } from '../../progress/use-streak';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { PlayIcon } from '../../ui/icons/ways';
@@ -29,7 +28,7 @@ interface Props {
 export function HuntResult({ day, legs, attempt, onAgain, onBack }: Props) {
   const { t, i18n } = useTranslation(['daily', 'interface']);
   const language = toLanguage(i18n.language);
-  const streak = daysOn(useDiary().streak, day);
+  const { days: streak } = useStreak(day);
   const time = toSeconds(totalMs(legs));
   const isRanked = attempt !== undefined && attempt.ease === undefined;
   const heading = useRef<HTMLHeadingElement>(null);
