@@ -16,8 +16,10 @@ async function shrink(file: string): Promise<boolean> {
   return true;
 }
 
-if (!process.argv.includes('--shrink'))
+if (!process.argv.includes('--shrink')) {
+  await must('Building for the web …', 'vite', ['build', '--logLevel', 'warn']);
   await must('Taking pictures …', 'tsx', ['scripts/e2e.ts', '--project', 'pictures', '--update-snapshots']);
+}
 const shrunk = [];
 // dialogs hold more shades than a palette has: shrunk, they would differ from themselves
 for (const name of (await readdir(FOLDER)).filter((name) => !name.startsWith('dialog-')))

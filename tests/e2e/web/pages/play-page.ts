@@ -6,6 +6,8 @@ import { spotOn } from '../../../support/spots';
 
 /** Longer than the least median of the times to right answers that a board believes. */
 const LEAST_LOOK_MS = 450;
+/** Ms between two marks, more than any way on a screen takes at a pointer's fastest. */
+const LEAST_WAY_MS = 200;
 
 export interface Spot {
   readonly x: number;
@@ -89,19 +91,24 @@ export class PlayPage {
     await this.page.mouse.click(x, y);
   }
 
-  /** Marks every target of the quest. */
+  /** Waits until so many ms of the page's own clock have gone by. */
+  private async passed(ms: number): Promise<void> {
+    const since = await this.page.evaluate(() => performance.now());
+    await this.page.waitForFunction(({ since, ms }) => performance.now() - since > ms, { since, ms });
+  }
+
+  /** Marks every target of the quest, no faster than a hand goes from one to the next. */
   async answer(quest: Quest): Promise<void> {
-    for (const target of quest.positions) await this.clickAt(spotOn(target).at);
+    for (const [index, target] of quest.positions.entries()) {
+      if (index > 0) await this.passed(LEAST_WAY_MS);
+      await this.clickAt(spotOn(target).at);
+    }
   }
 
   /** Answers the quest that is asked, no faster than an eye that reads it, and waits for the next one, or for the end. */
   async answerAndGoOn(): Promise<void> {
-    const asked = await this.page.evaluate(() => performance.now());
     const quest = await this.quest();
-    await this.page.waitForFunction(({ since, least }) => performance.now() - since > least, {
-      since: asked,
-      least: LEAST_LOOK_MS,
-    });
+    await this.passed(LEAST_LOOK_MS);
     await this.answer(quest);
     await expect
       .poll(async () => [
