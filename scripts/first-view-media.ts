@@ -73,12 +73,12 @@ function queryOf(map: Sizes, size: number, part: MapRect, window: Window): strin
   if (!ratios) return undefined;
   const scale = window.zoom / 100;
   const { x, y } = middleOf(wholeOf(map));
-  // a map opens at its middle: a part is in view as soon as the view reaches that far from there
+  // a map opens at its middle: a part is in view as soon as the view reaches farther than that from there
   const reach = (from: number, length: number, middle: number) =>
-    Math.floor(2 * scale * Math.max(from - middle, middle - from - length, 0)) + 1;
-  const width = reach(part.x, part.width, x);
+    2 * scale * Math.max(from - middle, middle - from - length, 0);
   const bars = barsOf(window.minWidth ?? 0, window.rem);
-  const height = Math.floor(reach(part.y, part.height, y) - 1 + bars) + 1;
+  const width = Math.floor(reach(part.x, part.width, x)) + 1;
+  const height = Math.floor(reach(part.y, part.height, y) + bars) + 1;
   const minWidth = Math.max(width, window.minWidth ?? 0);
   const minHeight = Math.max(height, window.minHeight ?? 0);
   if (minWidth > (window.maxWidth ?? Infinity) || minHeight > (window.maxHeight ?? Infinity))

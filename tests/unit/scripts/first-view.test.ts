@@ -80,6 +80,8 @@ const COMMON: readonly (readonly [number, number, readonly number[]])[] = [
   [1920, 1080, [1, 2]],
   [2048, 1152, [1, 1.25]],
   [2194, 1234, [1.75]],
+  // a row begins between two whole heights here, and the bars' height is none
+  [2496, 1617, [1.5]],
   [2560, 1080, [1]],
   [2560, 1300, [1, 2]],
   [2560, 1440, [1, 1.5, 2]],
