@@ -53,6 +53,8 @@ const game = () => screen.queryByRole('button', { name: /^game/ });
 const begin = async (name: string) => {
   fireEvent.click(await screen.findByRole('button', { name }));
   await waitFor(() => expect(game()).not.toBeNull());
+  // the visit's clock is set after the game is drawn
+  await act(settle);
 };
 const pass = (seconds: number) =>
   act(async () => {
