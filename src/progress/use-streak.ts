@@ -1,4 +1,4 @@
-/** The streak of daily hunts that screens show. */
+/** The streak of daily hunts that the hunt's own screens show. */
 import type { Day } from '../daily/day';
 import { useDiary } from '../daily/store';
 import { daysOn } from '../daily/streak';

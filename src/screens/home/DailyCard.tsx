@@ -4,11 +4,11 @@ import { dayOf } from '../../daily/day';
 import { attemptOn, isOver, totalMs, type Attempt } from '../../daily/diary';
 import { hasHunt, HUNT_LENGTH } from '../../daily/hunt';
 import { useDiary } from '../../daily/store';
+import { daysOn } from '../../daily/streak';
 import { toSeconds } from '../../game/seconds';
 import { toLanguage } from '../../i18n/language';
 import type { Manifest } from '../../maps/schema';
 import { usePlatform } from '../../platform/PlatformContext';
-import { useStreak } from '../../progress/use-streak';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Stamp } from '../../ui/Stamp';
 import { formatClock, formatHuntDay } from '../../i18n/formats';
@@ -26,10 +26,11 @@ export function DailyCard({ now, manifest }: Props) {
   const { t, i18n } = useTranslation('interface');
   const { kiosk } = usePlatform();
   const diary = useDiary();
-  const day = dayOf(now);
-  const streak = useStreak(day).days;
   if (kiosk || (manifest && !hasHunt(manifest.levels))) return null;
+  const day = dayOf(now);
   const attempt = attemptOn(diary, day);
+  // progress, which forgives a missed day, comes too late for home's first view
+  const streak = daysOn(diary.streak, day);
   const isPlayed = attempt !== undefined && isOver(attempt.legs);
   return (
     <section className={styles['card']} aria-labelledby="daily">
