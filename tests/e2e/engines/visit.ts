@@ -62,8 +62,15 @@ async function playToEnd(screen: Screen, driver: Driver, quests: readonly Quest[
 }
 
 async function submitScore(screen: Screen, driver: Driver): Promise<void> {
-  await screen.clickOn('dialog[open] input');
-  await driver.type(PLAYER);
+  // the rank comes while one aims, and the field below it may move
+  await until('the name stands in its field', async () => {
+    await screen.clickOn('dialog[open] input');
+    await driver.type(PLAYER);
+    return driver.look(
+      (name) => document.querySelector<HTMLInputElement>('dialog[open] input')?.value.includes(name),
+      PLAYER,
+    );
+  });
   await screen.clickOn('dialog[open] button[type="submit"]');
   await until('the board shows the score', async () => (await screen.words('main')).includes(PLAYER));
   assert.match(await driver.look(() => location.pathname, undefined), /\/leaderboard\/\d+$/);
