@@ -77,13 +77,17 @@ async function submitScore(screen: Screen, driver: Driver): Promise<void> {
       PLAYER,
     );
   });
-  await until('the board shows the score', async () => {
-    if (await driver.look(() => location.pathname.includes('/leaderboard/'), undefined))
-      return (await screen.words('main')).includes(PLAYER);
-    // the form may go between the look and the click
-    await screen.clickOn('dialog[open] button[type="submit"]').catch(() => undefined);
-    return false;
-  });
+  await until(
+    'the board shows the score',
+    async () => {
+      if (await driver.look(() => location.pathname.includes('/leaderboard/'), undefined))
+        return (await screen.words('main')).includes(PLAYER);
+      // the form may go between the look and the click
+      await screen.clickOn('dialog[open] button[type="submit"]').catch(() => undefined);
+      return false;
+    },
+    90_000,
+  );
   assert.match(await driver.look(() => location.pathname, undefined), /\/leaderboard\/\d+$/);
   assert.match(await screen.words('main table'), new RegExp(PLAYER));
 }
