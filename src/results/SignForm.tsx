@@ -34,7 +34,7 @@ function Rank({ kept }: Pick<Props, 'kept'>) {
   const isProved = useIsProved({ ...result, gameMode: result.mode, date, id, run });
   return (
     <p className={styles['rank']} aria-live="polite">
-      {isProved === false ? t('form.unproved') : null}
+      {isProved === false ? <span className={styles['unproved']}>{t('form.unproved')}</span> : null}
       {isProved && answer?.kind === 'ok' ? t('form.rank', { rank }) : null}
     </p>
   );

@@ -65,7 +65,11 @@ export function LateForm({ load, ...props }: ResultFormProps & { readonly load: 
     };
   }, [code, load]);
 
-  const waiting = <Spinner size="small" label={t('result.formLoading')} />;
+  const waiting = (
+    <div className={styles['waiting']}>
+      <Spinner size="small" label={t('result.formLoading')} />
+    </div>
+  );
   if (code.kind === 'loading') return waiting;
   if (code.kind === 'failed') return <Unfetched again={() => setCode(LOADING)} />;
   return (

@@ -1,6 +1,8 @@
 /** The button that shares a result, whose code and picture come only with a result; absent where they cannot be had. */
 import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Session } from '../../game/session';
+import { Button } from '../../ui/Button';
 import { Late, lateCode } from '../../ui/late';
 
 interface Props {
@@ -11,9 +13,16 @@ interface Props {
 const CODE = lateCode<Props>(async () => (await import('./ShareButton')).ShareButton);
 
 export function LateShare(props: Props) {
+  const { t } = useTranslation('play');
+  // keeps its place, so that what stands after it does not move
+  const waiting = (
+    <Button size="small" disabled>
+      {t('result.share')}
+    </Button>
+  );
   return (
-    <Suspense fallback={null}>
-      <Late code={CODE} props={props} renderUnloaded={() => null} />
+    <Suspense fallback={waiting}>
+      <Late code={CODE} props={props} waiting={waiting} renderUnloaded={() => null} />
     </Suspense>
   );
 }

@@ -25,7 +25,7 @@ interface Props {
   readonly session: Session;
   readonly result: Result;
   readonly level: LevelData;
-  /** Further ways on, beside the others. */
+  /** Further ways on, after the others: they come late, and must not move what a finger is about to press. */
   readonly ways?: ReactNode;
   /** How the run stands beside one's best; absent where runs are not compared. */
   readonly comparison?: Comparison | undefined;
@@ -111,11 +111,11 @@ export function ResultDialog({
         <Button size="small" icon={<PlayIcon />} onClick={onAgain}>
           {t('result.again')}
         </Button>
-        {ways}
         <Button size="small" icon={<MapIcon />} onClick={onSeeMap}>
           {t('result.seeMap')}
         </Button>
         {result.score > 0 && !kiosk ? <LateShare session={session} levelName={level.name} /> : null}
+        {ways}
       </div>
     </Dialog>
   );

@@ -104,3 +104,38 @@ test('skip asks another quest; a hint shows its words, then its region', async (
   await page.locator('[data-hint-bubble] button').first().click();
   await expect(page.locator('[data-hint-region]')).toBeAttached();
 });
+
+test('what comes late to a result moves nothing that one may be about to press', async ({ page }) => {
+  await page.addInitScript(() => {
+    const still = new CSSStyleSheet();
+    still.replaceSync('dialog { animation: none !important }');
+    document.adoptedStyleSheets.push(still);
+    const places = new Map<string, Set<number>>();
+    const look = () => {
+      const parts = document.querySelectorAll<HTMLElement>('dialog[open] :is(h2, input, button, a)');
+      for (const part of parts) {
+        const name = part.textContent || part.tagName;
+        const { top, height } = part.getBoundingClientRect();
+        if (height > 0) places.set(name, (places.get(name) ?? new Set()).add(Math.round(top)));
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    Object.assign(globalThis, { placesOfParts: () => [...places].map(([name, tops]) => [name, [...tops]]) });
+  });
+  const play = new PlayPage(page);
+  await play.open(1, 'mode=5&quest=quest2&lng=en');
+  await play.answerAndGoOn();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('on this week’s board')).toBeVisible();
+  for (const late of ['Challenge', 'Share'])
+    await expect(dialog.getByRole('button', { name: late })).toBeVisible();
+  const places = await page.evaluate(() =>
+    (
+      globalThis as unknown as { placesOfParts: () => readonly (readonly [string, readonly number[]])[] }
+    ).placesOfParts(),
+  );
+  expect(places.length).toBeGreaterThan(6);
+  // lengths of a form and of what stands in its place differ by the rounding of a letter's size
+  expect(places.filter(([, tops]) => Math.max(...tops) - Math.min(...tops) > 4)).toEqual([]);
+});
