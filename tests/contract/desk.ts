@@ -14,6 +14,7 @@ import {
   hunt,
   huntsOf,
   register,
+  reply,
   same,
   score,
   scoresOf,
@@ -26,18 +27,6 @@ const comment = (id: string, date: string = DATE): Write => ({
   id,
   document: { text: `Bravo ${id}`, name: 'Zoé', date },
 });
-
-const reply: Write = {
-  kind: 'reply',
-  id: ADDRESSES.zoe.key,
-  document: {
-    word: 'CHASSEAUTRESOR',
-    email: ADDRESSES.zoe.email,
-    newsletterChecked: true,
-    date: DATE,
-    replyId: 'r1',
-  },
-};
 
 async function lettersOf(store: RecordStore, kind: MessageKind) {
   const answer = await store.admin.messages.list(kind, 1);
@@ -82,7 +71,7 @@ export const DESK_CONTRACT: readonly ContractCase[] = [
       taken(
         await store.put(comment('c1', EARLIER.date)),
         await store.put(comment('c2')),
-        await store.put(reply),
+        await store.put(reply()),
       );
       await signInOwner();
       const { messages } = store.admin;

@@ -2,11 +2,11 @@
 import { messagesPath } from '../../src/records/messages';
 import { boardPath, entriesPath, huntsPath, publicEntriesPath } from '../../src/records/paths';
 import { activitiesPath } from '../../src/records/user-paths';
-import type { Activity } from '../../src/records/schema';
 import {
   DATE,
   TODAY,
   WEEK,
+  activity,
   entry,
   hunt,
   huntsOf,
@@ -118,16 +118,7 @@ export const FLOODS_CONTRACT: readonly ContractCase[] = [
     name: 'a flood hides no activity from its player',
     run: async (home) => {
       const userId = await register(home.accounts, 'Camille');
-      const document: Activity = {
-        type: 'LevelCompleted',
-        activity: 'Pokemon Fair',
-        time: 42.2,
-        gameMode: 2,
-        score: 10,
-        level: 1,
-        date: DATE,
-      };
-      taken(await home.store.put({ kind: 'activity', id: 'a1', userId, document }));
+      taken(await home.store.put(activity('a1', userId)));
       await flood(home, activitiesPath(userId), { ...FIRST, date: LATE.toISOString(), type: 'Other' });
       const answer = await home.store.activities(userId);
       same(answer.kind === 'ok' && answer.activities.map(({ id }) => id), ['a1']);

@@ -4,7 +4,7 @@ import { mondayOf, weekKeyAt, type WeekKey } from '../../src/contest/weeks';
 import { dayOf, type Day } from '../../src/daily/day';
 import type { BoardQuery, PutResult, RecordStore } from '../../src/records/store-port';
 import type { ProgressShelf } from '../../src/records/progress-port';
-import type { Hunt, Score, Write } from '../../src/records/schema';
+import type { Activity, Hunt, Score, Write } from '../../src/records/schema';
 
 /** A home nobody has written to, opened for one case; `reopen` is the same home after a reload. */
 export interface ContractHome {
@@ -89,6 +89,30 @@ export const ADDRESSES = {
 
 /** The contest of every week of the contract. */
 export const CONTEST = { level: 1, mode: 5 } as const;
+
+/** Zoé's reply to the mystery word. */
+export function reply(replyId = 'r1'): Write {
+  const { key, email } = ADDRESSES.zoe;
+  return {
+    kind: 'reply',
+    id: key,
+    document: { word: 'CHASSEAUTRESOR', email, newsletterChecked: true, date: DATE, replyId },
+  };
+}
+
+/** A player's line of what was played. */
+export function activity(id: string, userId: string): Extract<Write, { kind: 'activity' }> {
+  const document: Activity = {
+    type: 'LevelCompleted',
+    activity: 'Pokemon Fair',
+    time: 42.2,
+    gameMode: 2,
+    score: 10,
+    level: 1,
+    date: DATE,
+  };
+  return { kind: 'activity', id, userId, document };
+}
 
 type EntryWrite = Extract<Write, { kind: 'entry' }>;
 

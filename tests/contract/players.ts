@@ -1,6 +1,5 @@
 /** What every home must do for those who registered, and for the owner. */
-import type { Write } from '../../src/records/schema';
-import { ADDRESSES, DATE, ordered, register, same, score, scoresOf, taken, type ContractCase } from './home';
+import { activity, ordered, register, reply, same, score, scoresOf, taken, type ContractCase } from './home';
 
 export const PLAYERS_CONTRACT: readonly ContractCase[] = [
   {
@@ -44,25 +43,12 @@ export const PLAYERS_CONTRACT: readonly ContractCase[] = [
     name: 'activities are the player’s own, and stay after a rename',
     run: async ({ store, accounts }) => {
       const userId = await register(accounts, 'Camille');
-      const activity: Write = {
-        kind: 'activity',
-        id: 'one',
-        userId,
-        document: {
-          type: 'LevelCompleted',
-          activity: 'Pokemon Fair',
-          time: 42.2,
-          gameMode: 2,
-          score: 10,
-          level: 1,
-          date: DATE,
-        },
-      };
-      taken(await store.put(activity), await store.put(activity));
+      const played = activity('one', userId);
+      taken(await store.put(played), await store.put(played));
       same(await accounts.rename('Camille2'), { kind: 'ok' });
       const answer = await store.activities(userId);
       if (answer.kind !== 'ok') throw new Error(answer.kind);
-      same(answer.activities.map(ordered), [ordered({ ...activity.document, id: 'one' })]);
+      same(answer.activities.map(ordered), [ordered({ ...played.document, id: 'one' })]);
     },
   },
   {
@@ -87,17 +73,6 @@ export const PLAYERS_CONTRACT: readonly ContractCase[] = [
   {
     name: 'one reply an address, and the second is told',
     run: async ({ store }) => {
-      const reply = (replyId: string): Write => ({
-        kind: 'reply',
-        id: ADDRESSES.zoe.key,
-        document: {
-          word: 'CHASSEAUTRESOR',
-          email: ADDRESSES.zoe.email,
-          newsletterChecked: true,
-          date: DATE,
-          replyId,
-        },
-      });
       taken(await store.put(reply('r1')), await store.put(reply('r1')));
       same(await store.put(reply('r2')), { kind: 'refused', reason: 'emailUsed' });
     },

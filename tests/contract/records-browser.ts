@@ -2,20 +2,8 @@
 import { weekKeyAt } from '../../src/contest/weeks';
 import { openServices } from '../../src/app/services/services';
 import { trusting } from '../support/trusting';
+import { CONTRACT } from './all';
 import { openLocalHome } from './local-home';
-import { DESK_CONTRACT } from './desk';
-import { DRAWS_CONTRACT } from './draws';
-import { FLOODS_CONTRACT } from './floods';
-import { PLAYERS_CONTRACT } from './players';
-import { RECORDS_CONTRACT } from './records';
-
-const CONTRACT = [
-  ...RECORDS_CONTRACT,
-  ...PLAYERS_CONTRACT,
-  ...DRAWS_CONTRACT,
-  ...DESK_CONTRACT,
-  ...FLOODS_CONTRACT,
-];
 
 /** Runs every case in a database of its own; the names of those that fail, with why. */
 async function runContract(): Promise<{ readonly passed: number; readonly failed: readonly string[] }> {

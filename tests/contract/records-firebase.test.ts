@@ -1,11 +1,7 @@
 /** Firebase keeps the contract: the real SDK, the Auth emulator, and the Firestore stand-in with the real rules. */
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest';
+import { CONTRACT } from './all';
 import { openFirebaseHome, OWNER_UID } from './firebase-home';
-import { DESK_CONTRACT } from './desk';
-import { DRAWS_CONTRACT } from './draws';
-import { FLOODS_CONTRACT } from './floods';
-import { PLAYERS_CONTRACT } from './players';
-import { RECORDS_CONTRACT } from './records';
 import { startServers, type Servers } from './servers';
 
 let servers: Servers;
@@ -19,13 +15,7 @@ afterAll(() => servers.stop());
 beforeEach(() => servers.clear());
 
 describe('Firebase', () => {
-  it.each([
-    ...RECORDS_CONTRACT,
-    ...PLAYERS_CONTRACT,
-    ...DRAWS_CONTRACT,
-    ...DESK_CONTRACT,
-    ...FLOODS_CONTRACT,
-  ])(
+  it.each(CONTRACT)(
     '$name',
     async ({ run }) => {
       await run(openFirebaseHome(servers));

@@ -203,3 +203,17 @@ export function tabLock() {
     },
   };
 }
+
+/** A server that can be away, and to which a name belongs that guests may not use. */
+export function serverStore(taken?: string) {
+  const server = fakeServer();
+  const put = (write: Write): Promise<PutResult> => {
+    const isForeign =
+      (write.kind === 'score' || write.kind === 'entry') &&
+      write.document.name === taken &&
+      write.document.userId === '';
+    return isForeign ? Promise.resolve({ kind: 'refused', reason: 'nameTaken' }) : server.put(write);
+  };
+  const store = awayStore({ put });
+  return { server, store };
+}

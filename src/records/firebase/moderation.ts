@@ -39,25 +39,21 @@ async function read(backend: Backend, path: string, how: readonly QueryConstrain
   return found;
 }
 
-async function scoresUnder(
-  backend: Backend,
-  path: string,
-  ...how: readonly QueryConstraint[]
-): Promise<readonly ModeratedRow[]> {
-  return parsedDocuments(await read(backend, path, how), storedScore).map((one) =>
-    scoreRow(`${path}/${one.id}`, one),
-  );
-}
+/** Reads the rows of a list, each as the desk shows it. */
+const rowsUnder =
+  <Shape extends object>(
+    schema: Parameters<typeof parsedDocuments<Shape>>[1],
+    toRow: (path: string, stored: Shape) => ModeratedRow,
+  ) =>
+  async (
+    backend: Backend,
+    path: string,
+    ...how: readonly QueryConstraint[]
+  ): Promise<readonly ModeratedRow[]> =>
+    parsedDocuments(await read(backend, path, how), schema).map((one) => toRow(`${path}/${one.id}`, one));
 
-async function huntsUnder(
-  backend: Backend,
-  path: string,
-  ...how: readonly QueryConstraint[]
-): Promise<readonly ModeratedRow[]> {
-  return parsedDocuments(await read(backend, path, how), storedHunt).map((one) =>
-    huntRow(`${path}/${one.id}`, one),
-  );
-}
+const scoresUnder = rowsUnder(storedScore, scoreRow);
+const huntsUnder = rowsUnder(storedHunt, huntRow);
 
 async function allHunts(backend: Backend, { week }: RowQuery, ...how: readonly QueryConstraint[]) {
   const days = await Promise.all(huntsIn(week).map((path) => huntsUnder(backend, path, ...how)));

@@ -2,6 +2,7 @@
 import { ACCOUNTS } from './accounts';
 import type { Case } from './case';
 import { CONTEST } from './contest';
+import { CONTEST_GAMES } from './contest-games';
 import { DESK } from './desk';
 import { DRAWS } from './draws';
 import { HUNTS } from './hunts';
@@ -14,6 +15,7 @@ export const CASES: readonly Case[] = [
   ...SCORES,
   ...HUNTS,
   ...CONTEST,
+  ...CONTEST_GAMES,
   ...DRAWS,
   ...ACCOUNTS,
   ...OTHERS,

@@ -3,17 +3,13 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OfflineDialog } from '../../../src/offline/OfflineDialog';
 import type { Keeper, KeepResult } from '../../../src/offline/keep';
+import { letDialogsOpen } from '../../support/dialogs';
 import { localRecords, newDisk } from '../../support/records';
 import { showScreen } from '../../support/screen';
 
 beforeEach(() => {
   newDisk();
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.setAttribute('open', '');
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.removeAttribute('open');
-  };
+  letDialogsOpen();
 });
 
 interface Download {

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { parseKioskSettings } from '../../../../src/booth/settings';
 import { readJournal } from '../../../../src/kiosk/journal';
 import { definitionsOf } from '../../../../src/app/services/definitions';
 import { webPlatform } from '../../../../src/platform/web';
@@ -10,6 +9,7 @@ import { ManifestProvider } from '../../../../src/levels/ManifestContext';
 import type { Platform } from '../../../../src/platform/platform';
 import type { Records } from '../../../../src/records/port';
 import { useRecords } from '../../../../src/records/RecordsContext';
+import { boothHost } from '../../../support/booth';
 import { newDisk, scoreForm } from '../../../support/records';
 
 afterEach(cleanup);
@@ -20,22 +20,7 @@ const { RecordsRoot, shelves } = await import('../../../../src/app/services/Reco
 
 const plain = webPlatform('/worldmaps/', definitionsOf({}));
 
-function boothOf(platform: Platform): Platform {
-  const settings = parseKioskSettings({});
-  if (settings.kind === 'bad') throw new Error(settings.fault);
-  const refuse = () => Promise.reject(new Error('not asked for'));
-  const operator = {
-    pinState: refuse,
-    choosePin: refuse,
-    enter: refuse,
-    close: refuse,
-    status: refuse,
-    save: refuse,
-    restart: refuse,
-    leave: refuse,
-  };
-  return { ...platform, kiosk: { settings: settings.settings, operator } };
-}
+const boothOf = (platform: Platform): Platform => ({ ...platform, kiosk: boothHost() });
 
 /** The records that screens below the root are given. */
 function recordsOn(platform: Platform): Records {

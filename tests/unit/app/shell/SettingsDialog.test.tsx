@@ -3,6 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SettingsDialog } from '../../../../src/app/shell/SettingsDialog';
 import { settings } from '../../../../src/settings/settings';
+import { letDialogsOpen } from '../../../support/dialogs';
 import { localRecords, newDisk } from '../../../support/records';
 import { showScreen } from '../../../support/screen';
 
@@ -20,12 +21,7 @@ beforeEach(() => {
   heard.length = 0;
   wakeSound.mockClear();
   settings.change({ volume: 0.6, muted: false, largeButtons: false });
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.setAttribute('open', '');
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.removeAttribute('open');
-  };
+  letDialogsOpen();
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -6,6 +6,7 @@ import { dailyHunt } from '../../../../src/daily/hunt';
 import { diaryStore } from '../../../../src/daily/store';
 import type { Platform } from '../../../../src/platform/platform';
 import { DailyScreen } from '../../../../src/screens/daily/DailyScreen';
+import { letDialogsOpen } from '../../../support/dialogs';
 import { localRecords, newDisk, NOON } from '../../../support/records';
 import { manifestOf, showScreen } from '../../../support/screen';
 
@@ -31,12 +32,7 @@ beforeEach(() => {
   newDisk();
   vi.spyOn(Date, 'now').mockReturnValue(NOON);
   diaryStore.change(() => EMPTY);
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.setAttribute('open', '');
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.removeAttribute('open');
-  };
+  letDialogsOpen();
 });
 
 interface Setup {

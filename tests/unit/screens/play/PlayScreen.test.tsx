@@ -3,19 +3,14 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ResultForm } from '../../../../src/results/ResultForm';
 import { PlayScreen } from '../../../../src/screens/play/PlayScreen';
+import { letDialogsOpen } from '../../../support/dialogs';
 import { MAIN_MAP_LEVEL as LEVEL } from '../../../support/fixture-level';
 import { localRecords, newDisk } from '../../../support/records';
 import { showScreen } from '../../../support/screen';
 
 beforeEach(() => {
   newDisk();
-  // the test environment knows dialogs by name only
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.setAttribute('open', '');
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.removeAttribute('open');
-  };
+  letDialogsOpen();
 });
 
 const show = (address: string, levelFile?: () => Promise<unknown>) =>

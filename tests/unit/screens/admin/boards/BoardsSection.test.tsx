@@ -2,18 +2,14 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BoardsSection } from '../../../../../src/screens/admin/boards/BoardsSection';
+import { letDialogsOpen } from '../../../../support/dialogs';
 import { localRecords, newDisk, scoreForm } from '../../../../support/records';
 import { showScreen, signedIn } from '../../../../support/screen';
 
 beforeEach(() => {
   newDisk();
   // the test environment has no dialogs
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
+  letDialogsOpen();
 });
 afterEach(cleanup);
 

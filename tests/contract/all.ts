@@ -1,0 +1,15 @@
+/** Every case of the contract, for each home alike. */
+import { DESK_CONTRACT } from './desk';
+import { DRAWS_CONTRACT } from './draws';
+import { FLOODS_CONTRACT } from './floods';
+import type { ContractCase } from './home';
+import { PLAYERS_CONTRACT } from './players';
+import { RECORDS_CONTRACT } from './records';
+
+export const CONTRACT: readonly ContractCase[] = [
+  ...RECORDS_CONTRACT,
+  ...PLAYERS_CONTRACT,
+  ...DRAWS_CONTRACT,
+  ...DESK_CONTRACT,
+  ...FLOODS_CONTRACT,
+];
