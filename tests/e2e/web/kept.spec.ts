@@ -124,7 +124,8 @@ test('who leaves a game, or opens it anew, begins another one', async ({ page })
     .first()
     .click();
   await expect(page).toHaveURL(/leaderboard/);
-  expect(await page.evaluate(() => sessionStorage.getItem('worldmaps.run'))).toBeNull();
+  // the address changes first, the game leaves the page after it
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('worldmaps.run'))).toBeNull();
 });
 
 test('a result whose form cannot be had is told and kept, and another try fetches it', async ({ page }) => {
