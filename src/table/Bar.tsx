@@ -13,6 +13,8 @@ import type { Now } from './use-run';
 interface Props {
   readonly session: Session;
   readonly now: Now;
+  /** The map's name. */
+  readonly place: string;
   /** The quest's title in the player's language. */
   readonly title: string;
   readonly menu?: ReactNode;
@@ -41,7 +43,7 @@ function Targets({ session }: { readonly session: Session }) {
   );
 }
 
-export function Bar({ session, now, title, menu, clockless, unranked = false, series }: Props) {
+export function Bar({ session, now, place, title, menu, clockless, unranked = false, series }: Props) {
   const { t } = useTranslation('play');
   const done = (series?.done ?? 0) + recapOf(session).found.length;
   const goal = series?.goal ?? session.goal;
@@ -49,11 +51,14 @@ export function Bar({ session, now, title, menu, clockless, unranked = false, se
   return (
     <div className={styles['bar']}>
       {menu}
-      <div className={styles['quest']} data-long={isLong || undefined} aria-live="polite">
-        <h1 className={styles['title']} key={session.quest.quest}>
-          {title}
-        </h1>
-        <Targets session={session} />
+      <div className={styles['words']} data-long={isLong || undefined}>
+        <p className={styles['place']}>{place}</p>
+        <div aria-live="polite">
+          <h1 className={styles['title']} key={session.quest.quest}>
+            {title}
+          </h1>
+          <Targets session={session} />
+        </div>
       </div>
       <div className={styles['state']}>
         {goal > 1 ? (

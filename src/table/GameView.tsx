@@ -102,6 +102,7 @@ export function GameView({
       <Bar
         session={session}
         now={now}
+        place={level.name}
         title={text.title}
         menu={menu}
         clockless={clockless}

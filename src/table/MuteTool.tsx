@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { settings, useSettings } from '../settings/settings';
 import { SoundIcon, SoundOffIcon } from '../ui/icons/sound';
-import { Tool } from './Tools';
+import { Tool } from './Tool';
 
 export function MuteTool() {
   const { t } = useTranslation('play');

@@ -1,43 +1,13 @@
 /** The toolbar: at the bottom on phones, beside the quest on wide screens, never over the map. */
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { regionCost } from '../game/hint-cost';
 import type { Session } from '../game/session';
 import { HintIcon, SkipIcon, UndoIcon, ZoomInIcon, ZoomOutIcon } from '../ui/icons/tools';
 import { DayIcon, NightIcon } from '../ui/icons/ways';
 import type { ZoomState } from '../viewer/types';
+import { MuteTool } from './MuteTool';
+import { Tool } from './Tool';
 import styles from './Tools.module.css';
-
-interface ToolProps {
-  readonly icon: ReactNode;
-  /** Accessible name: what the tool does, in full. */
-  readonly label: string;
-  /** Short visible label under the icon. */
-  readonly word?: string;
-  readonly disabled?: boolean;
-  readonly expanded?: boolean;
-  /** Identifies the tool's element for code that measures its position. */
-  readonly name?: string;
-  readonly onClick: () => void;
-}
-
-export function Tool({ icon, label, word, disabled, expanded, name, onClick }: ToolProps) {
-  return (
-    <button
-      type="button"
-      className={styles['tool']}
-      aria-label={label}
-      title={label}
-      disabled={disabled}
-      aria-expanded={expanded}
-      data-tool={name}
-      onClick={onClick}
-    >
-      {icon}
-      {word ? <span>{word}</span> : null}
-    </button>
-  );
-}
 
 export interface ToolsProps {
   readonly session: Session;
@@ -126,6 +96,7 @@ export function Tools(props: ToolsProps) {
           ) : null}
         </>
       )}
+      <MuteTool />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /** The stroll's few tools: zoom, day and night, sound. */
 import { useTranslation } from 'react-i18next';
 import { MuteTool } from '../../table/MuteTool';
-import { Tool } from '../../table/Tools';
+import { Tool } from '../../table/Tool';
 import { ZoomInIcon, ZoomOutIcon } from '../../ui/icons/tools';
 import { DayIcon, NightIcon } from '../../ui/icons/ways';
 import type { ZoomState } from '../../viewer/types';

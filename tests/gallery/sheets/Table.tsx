@@ -51,7 +51,7 @@ function BarAndTools({ level, deck, mode }: GameProps) {
   const title = useQuestTexts(level.translationSpace)(run.session.quest.quest).title;
   return (
     <div className={styles['game']}>
-      <Bar session={run.session} now={run.now} title={title} clockless={false} />
+      <Bar session={run.session} now={run.now} place={level.name} title={title} clockless={false} />
       <Tools
         session={{ ...run.session, phase: 'searching' }}
         zoom={{ zoom: 50, canZoomIn: true, canZoomOut: false }}

@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import enPlay from '../../../resources/locales/en/play.json';
 import { mapRect } from '../../../src/game/space';
+import { settings } from '../../../src/settings/settings';
 import { GameView } from '../../../src/table/GameView';
 import { useGame } from '../../../src/table/use-game';
 import { viewPoint } from '../../../src/viewer/space';
@@ -95,6 +96,22 @@ describe('the map of a game', () => {
     expect(popup?.style.left).toBe('200px');
     expect(popup?.style.top).toBe('100px');
     expect([...document.querySelectorAll('output')].some(({ textContent }) => textContent !== '')).toBe(true);
+  });
+});
+
+describe('the bar', () => {
+  it('names the map above the quest', () => {
+    show();
+    const title = screen.getByRole('heading', { level: 1 });
+    expect(title.closest('[aria-live]')?.previousElementSibling?.textContent).toBe(LEVEL.name);
+  });
+
+  it('silences the game in one press, and gives its sounds back in another', () => {
+    show(true);
+    fireEvent.click(screen.getByRole('button', { name: enPlay.tools.mute }));
+    expect(settings.get().muted).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: enPlay.tools.unmute }));
+    expect(settings.get().muted).toBe(false);
   });
 });
 
