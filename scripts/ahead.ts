@@ -1,7 +1,7 @@
 /** Writes a page's preload tags and what it shows before any script runs. */
 import type { Rolldown } from 'vite';
 import { FIRST_VIEW_STYLE } from './first-view-style.ts';
-import type { ManifestLevel } from '../src/maps/schema.ts';
+import type { ManifestLevel } from '../src/maps/manifest.ts';
 
 type Bundle = Rolldown.OutputBundle;
 

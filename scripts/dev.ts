@@ -8,7 +8,7 @@ import { say } from './say';
 
 leaveNothingBehind();
 const drawing = await drawProject();
-let isOver = drawing.missing === 0;
+let isOver = drawing.missing === 0 && !drawing.isBare;
 const server = await createServer({
   plugins: [livePlugin({ drawing, maps: PROJECT.maps, isOver: () => isOver })],
 });

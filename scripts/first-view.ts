@@ -1,6 +1,7 @@
 /** Writes the map as a game first shows it into the game's page: plain pictures, sharp without a line of script. */
 import { wholeOf } from '../src/game/space.ts';
-import type { LevelMap, ManifestLevel } from '../src/maps/schema.ts';
+import type { LevelMap } from '../src/maps/schema.ts';
+import type { ManifestLevel } from '../src/maps/manifest.ts';
 import { tilesIn } from '../src/viewer/tiles.ts';
 import { screensOf } from './first-view-media.ts';
 import { NATURAL } from './first-view-style.ts';

@@ -3,7 +3,7 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Connect, Plugin } from 'vite';
-import { manifestSchema } from '../src/maps/schema.ts';
+import { manifestSchema } from '../src/maps/manifest.ts';
 
 const TYPES: Record<string, string> = { '.json': 'application/json', '.webp': 'image/webp' };
 

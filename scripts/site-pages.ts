@@ -8,7 +8,8 @@ import frenchPlay from '../resources/locales/fr/play.json' with { type: 'json' }
 import frenchRecords from '../resources/locales/fr/records.json' with { type: 'json' };
 import { CATALOGUE } from '../src/maps/catalogue.ts';
 import { MAIN_MAP } from '../src/maps/maps.ts';
-import { levelDataSchema, manifestSchema, type LevelMap, type ManifestLevel } from '../src/maps/schema.ts';
+import { levelDataSchema, type LevelMap } from '../src/maps/schema.ts';
+import { manifestSchema, type ManifestLevel } from '../src/maps/manifest.ts';
 import { BANNER_SIZES, HERO_SIZES } from '../src/maps/thumbnail-sizes.ts';
 import { filesAhead, thumbnailAhead, withFirstView, withName } from './ahead.ts';
 import { firstViewHtml } from './first-view.ts';

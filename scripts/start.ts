@@ -26,11 +26,11 @@ if (turn.kind === 'taken') {
 }
 leaveNothingBehind();
 const drawing = await drawProject();
-const { missing } = drawing;
+const { missing, isBare } = drawing;
 if (missing > 0) say(`Maps: ${String(missing)} to draw; the game opens meanwhile.`);
 const opened = await openAndDraw({
   drawing,
-  missing,
+  isDrawing: missing > 0 || isBare,
   maps: PROJECT.maps,
   dist: DIST,
   build,

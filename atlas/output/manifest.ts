@@ -2,7 +2,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { manifestSchema, type LevelData, type Manifest, type ManifestLevel } from '../../src/maps/schema';
+import type { LevelData } from '../../src/maps/schema';
+import { manifestSchema, type Manifest, type ManifestLevel } from '../../src/maps/manifest';
+import { furtherOf } from './further-files';
 import type { LevelPlace } from './level-folder';
 import { thumbnailsOf } from './pictures';
 
@@ -37,6 +39,7 @@ export function entryOf({ place, data }: WrittenLevel): ManifestLevel {
     duplicateQuests,
     updateDate: data.updateDate,
     bytes: bytesOf(place),
+    further: furtherOf(place),
   };
 }
 

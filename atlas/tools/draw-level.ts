@@ -1,9 +1,13 @@
-/** The process that draws one level: `draw-level.ts <route keyword> <theme|artwork> <hash>`; it reports to its parent. */
+/**
+ * The process that draws one level: `draw-level.ts <route keyword> <theme|artwork> <hash>`, or with `further` makes the
+ * files that a drawn one lacks beside its pictures. It reports to its parent.
+ */
 import process from 'node:process';
 import { setImmediate } from 'node:timers/promises';
 import sharp from 'sharp';
 import { findLevel } from '../../src/maps/catalogue';
 import { drawTheme } from '../output/draw-theme';
+import { makeFurther } from '../output/make-further';
 import { PROJECT } from '../output/project';
 import { renderSource } from '../output/render-source';
 import type { Message } from './messages';
@@ -26,12 +30,13 @@ process.once('disconnect', () => process.exit(1));
 const [keyword = '', kind, hash = ''] = process.argv.slice(2);
 try {
   const level = findLevel(keyword);
-  if (!level || (kind !== 'theme' && kind !== 'artwork'))
-    throw new Error(`no level "${keyword}" from "${kind}"`);
-  await renderSource(PROJECT, { level, kind }, hash, { draw: drawTheme }, async (step) => {
-    send({ type: 'step', ...step });
-    await tidy();
-  });
+  if (level && kind === 'further') await makeFurther({ root: PROJECT.maps, keyword, hash });
+  else if (level && (kind === 'theme' || kind === 'artwork'))
+    await renderSource(PROJECT, { level, kind }, hash, { draw: drawTheme }, async (step) => {
+      send({ type: 'step', ...step });
+      await tidy();
+    });
+  else throw new Error(`no level "${keyword}" from "${kind}"`);
 } catch (error) {
   send({ type: 'failed', reason: error instanceof Error ? error.message : String(error) });
   process.exitCode = 1;

@@ -67,6 +67,12 @@ export async function drawPlanned(
   return drawInProcess(args, report, { script: await drawingScript(), priority });
 }
 
+/** Makes the files that a level of the plan lacks beside its pictures. Rejects with the reason when one could not be made. */
+export async function makeBeside({ name, place }: Planned, priority?: number): Promise<void> {
+  const args = [name, 'further', place?.hash ?? ''];
+  return drawInProcess(args, () => undefined, { script: await drawingScript(), priority });
+}
+
 /** Rejects with the reason when the process fails. */
 export function drawInProcess(
   args: readonly string[],

@@ -9,7 +9,8 @@ import { manifestOf, writeManifest } from '../output/manifest';
 import { PROJECT } from '../output/project';
 import { THEMES } from '../levels';
 import { runJobs } from './crew';
-import { drawPlanned, handsHere, stopDrawing } from './hand';
+import { furtherJobs } from './further';
+import { drawPlanned, handsHere, makeBeside, stopDrawing } from './hand';
 import { readOrders } from './orders';
 import type { Orders } from './orders';
 import { planLevels, writtenLevels } from './plan';
@@ -59,6 +60,8 @@ function finish(drawn: number): void {
 
 if (orders.checkOnly) {
   for (const { name } of jobs) faults.push(`${name}: missing or changed`);
+  const beside = furtherJobs(planned, await writtenLevels(planned));
+  for (const { name } of beside) faults.push(`${name}: missing or changed`);
   const manifest = path.join(PROJECT.maps, 'manifest.json');
   const expected = JSON.stringify(manifestOf(await writtenLevels(planned)));
   const actual = existsSync(manifest) ? JSON.stringify(JSON.parse(readFileSync(manifest, 'utf8'))) : '';
@@ -77,6 +80,11 @@ if (orders.checkOnly) {
     faults.push(`${job.name}: ${error}`);
   }
   const whole = planned.filter(({ name }) => !failed.has(name));
+  const beside = await runJobs(furtherJobs(whole, await writtenLevels(whole)), {
+    hands: handsHere(),
+    work: ({ planned: level }) => makeBeside(level),
+  });
+  for (const { job, error } of beside) if (error !== undefined) faults.push(`${job.name}: ${error}`);
   await writeManifest(PROJECT.maps, manifestOf(await writtenLevels(whole)));
   await removeStale(
     PROJECT.maps,

@@ -7,7 +7,15 @@ import { listFiles } from './files';
 import { answer } from './trust';
 
 /** The part of the manifest that the shell reads; the page checks all of it. */
-const listed = z.object({ levels: z.array(z.object({ level: z.int(), data: z.string() })) });
+const listed = z.object({
+  levels: z.array(
+    z.object({
+      level: z.int(),
+      data: z.string(),
+      further: z.optional(z.record(z.string(), z.optional(z.string()))),
+    }),
+  ),
+});
 
 /** Rejects a call whose file is missing or no JSON; the page then says which level it is. */
 export async function setUpMaps(folder: string): Promise<void> {
@@ -23,10 +31,14 @@ export async function setUpMaps(folder: string): Promise<void> {
     }
   };
   answer(CALLS.manifest, () => read('manifest.json'));
-  answer(CALLS.level, async (id) => {
+  const entryOf = async (id: number) => {
     const { levels } = listed.parse(await read('manifest.json'));
     const entry = levels.find(({ level }) => level === id);
     if (!entry) throw new Error('not there');
-    return read(path.posix.normalize(entry.data));
-  });
+    return entry;
+  };
+  answer(CALLS.level, async (id) => read(path.posix.normalize((await entryOf(id)).data)));
+  answer(CALLS.further, async (id, name) =>
+    read(path.posix.normalize((await entryOf(id)).further?.[name] ?? '')),
+  );
 }

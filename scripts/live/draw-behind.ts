@@ -5,7 +5,7 @@ import { runJobs } from '../../atlas/tools/crew';
 import type { Job, Report, Step } from '../../atlas/tools/crew';
 import { lightestFirst } from '../../atlas/tools/pile';
 import type { DrawingLevel, DrawingState } from '../../src/maps/drawing';
-import type { Manifest, ManifestLevel } from '../../src/maps/schema';
+import type { Manifest, ManifestLevel } from '../../src/maps/manifest';
 import { shownShare } from './share';
 
 /** A level to draw; its name is its route keyword. */

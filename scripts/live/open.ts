@@ -7,8 +7,8 @@ import { replaceFolder } from './replace-folder';
 
 export interface Opening {
   readonly drawing: LiveDrawing;
-  /** Number of levels to draw behind the game; at 0 the first build stays as it is. */
-  readonly missing: number;
+  /** Whether something is drawn behind the game; when not, the first build stays as it is. */
+  readonly isDrawing: boolean;
   /** Folder of the drawn maps. */
   readonly maps: string;
   /** The folder in which sites are built; the served one is `web` in it. */
@@ -29,8 +29,8 @@ export const siteIn = (dist: string): string => path.join(dist, 'web');
 
 /** Resolves when the game is served; undefined when it cannot be built. */
 export async function openAndDraw(opening: Opening): Promise<Opened | undefined> {
-  const { drawing, missing, maps, dist, build, serve } = opening;
-  let isOver = missing === 0;
+  const { drawing, isDrawing, maps, dist, build, serve } = opening;
+  let isOver = !isDrawing;
   if (!(await build(siteIn(dist)))) return undefined;
   await serve(livePlugin({ drawing, maps, isOver: () => isOver }));
   const finish = async () => {

@@ -1,9 +1,11 @@
 /** The project's own maps, drawn behind an open game; what happens is said in the terminal. */
 import os from 'node:os';
 import { removeStale } from '../../atlas/output/level-folder';
-import { writeManifest } from '../../atlas/output/manifest';
+import { manifestOf, writeManifest } from '../../atlas/output/manifest';
 import { PROJECT } from '../../atlas/output/project';
-import { drawPlanned, handsHere } from '../../atlas/tools/hand';
+import { runJobs } from '../../atlas/tools/crew';
+import { furtherJobs } from '../../atlas/tools/further';
+import { drawPlanned, handsHere, makeBeside } from '../../atlas/tools/hand';
 import { planLevels, writtenLevel, writtenLevels } from '../../atlas/tools/plan';
 import type { Planned } from '../../atlas/tools/plan';
 import { THEMES } from '../../atlas/levels';
@@ -17,6 +19,8 @@ type ProjectJob = Planned & LevelJob;
 export interface ProjectDrawing extends LiveDrawing {
   /** How many levels were missing or changed at the start. */
   readonly missing: number;
+  /** Whether drawn levels lacked files beside their pictures at the start. */
+  readonly isBare: boolean;
 }
 
 /** Below normal: the game a player looks at goes before maps that nobody sees yet. */
@@ -65,9 +69,18 @@ export async function drawProject(): Promise<ProjectDrawing> {
     onFailed: tell,
     now: () => performance.now(),
   });
+  // once every level has its picture: nobody waits for what lies beside it
+  const makeAllBeside = async () => {
+    const made = await runJobs(furtherJobs(plan.levels, await writtenLevels(plan.levels)), {
+      hands: handsHere(),
+      work: (job) => makeBeside(job.planned, PRIORITY),
+    });
+    for (const { job, error } of made) if (error !== undefined) say(`Not made: ${job.name}: ${error}`);
+  };
   const finish = async () => {
     const failures = await live.done;
-    await writeManifest(PROJECT.maps, live.manifest());
+    await makeAllBeside();
+    await writeManifest(PROJECT.maps, manifestOf(await writtenLevels(plan.levels)));
     const current = plan.levels.map(({ name, place }) => {
       const failed = failures.some((failure) => failure.name === name);
       return [name, failed ? undefined : place?.hash] as const;
@@ -75,5 +88,10 @@ export async function drawProject(): Promise<ProjectDrawing> {
     await removeStale(PROJECT.maps, new Map(current));
     return failures;
   };
-  return { ...live, missing: jobs.length, done: finish() };
+  return {
+    ...live,
+    missing: jobs.length,
+    isBare: furtherJobs(plan.levels, written).length > 0,
+    done: finish(),
+  };
 }

@@ -7,6 +7,7 @@ import type { MachineStatus, PinState, SaveAnswer } from '../booth/host';
 import { PIN, type PinAnswer } from '../booth/pin';
 import type { KioskSettings } from '../booth/settings';
 import { LANGUAGES } from '../i18n/language';
+import { FURTHER } from '../maps/further';
 import { levelIdSchema } from '../maps/level-id';
 
 declare const answer: unique symbol;
@@ -58,6 +59,8 @@ export const CALLS = named({
   manifest: takes(nothing).gives<unknown>(),
   /** A bundled level's `level.json`, not yet parsed, by the level's id. */
   level: takes(z.tuple([levelIdSchema])).gives<unknown>(),
+  /** One of a bundled level's further files, not yet parsed. */
+  further: takes(z.tuple([levelIdSchema, z.enum(FURTHER)])).gives<unknown>(),
   /** Tells the shell the player's language, for its own menus. */
   language: takes(z.tuple([z.enum(LANGUAGES)])).gives<void>(),
   /** From here on: calls that only a shell running as a booth answers. */

@@ -1,6 +1,6 @@
 /** Draws the five quests of a day from the date and the open levels only, so that everybody gets the same ones. */
 import { randomFrom, shuffle } from '../game/random';
-import type { ManifestLevel } from '../maps/schema';
+import type { ManifestLevel } from '../maps/manifest';
 import { dayNumber, type Day } from './day';
 
 /** Number of quests in a hunt, each on another level. */

@@ -4,7 +4,8 @@ import { wholeOf } from '../game/space';
 import { usePlatform } from '../platform/PlatformContext';
 import { loadLevel } from '../levels/load';
 import { MAIN_MAP, mapOf } from '../maps/maps';
-import type { LevelMap, ManifestLevel } from '../maps/schema';
+import type { LevelMap } from '../maps/schema';
+import type { ManifestLevel } from '../maps/manifest';
 import { tilesIn } from '../viewer/tiles';
 import styles from './AttractMap.module.css';
 

@@ -1,6 +1,6 @@
 /** A map's thumbnail, which reserves its space and shows the tiny placeholder until the picture has loaded. */
 import { usePlatform } from '../platform/PlatformContext';
-import type { ManifestLevel } from '../maps/schema';
+import type { ManifestLevel } from '../maps/manifest';
 import { useQuiet } from './use-quiet';
 import styles from './Thumbnail.module.css';
 

@@ -4,7 +4,8 @@ import { faultOf } from '../maps/fault';
 import { noteLevelFault } from './fault-log';
 import { openLevel } from './manifest';
 import { isLevelData } from './level-shape';
-import type { LevelData, Manifest, ManifestLevel } from '../maps/schema';
+import type { LevelData } from '../maps/schema';
+import type { Manifest, ManifestLevel } from '../maps/manifest';
 
 export type LevelResult =
   | { readonly kind: 'ready'; readonly level: LevelData }

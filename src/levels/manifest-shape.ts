@@ -1,6 +1,7 @@
 /** Recognises the manifest without its schema, whose parser would weigh on every first load. */
-import { isText, isWhole, listOf, objectOf, type Is } from '../kept/shapes';
-import type { Manifest, ManifestLevel } from '../maps/schema';
+import { isText, isWhole, listOf, objectOf, orNone, type Is } from '../kept/shapes';
+import type { FurtherFiles } from '../maps/further';
+import type { Manifest, ManifestLevel } from '../maps/manifest';
 
 const isThumbnail = objectOf<ManifestLevel['thumbnails'][number]>({
   width: isWhole,
@@ -17,6 +18,7 @@ const isListed = objectOf<ManifestLevel>({
   duplicateQuests: isWhole,
   updateDate: isText,
   bytes: isWhole,
+  further: orNone(objectOf<FurtherFiles>({ life: orNone(isText) })),
 });
 
 /** Whether it is a list of drawn levels as the atlas writes it (`manifestSchema`). */

@@ -1,6 +1,6 @@
 /** Loads the manifest of drawn levels through the platform; at a booth it holds only the levels its operator allows. */
 import type { Platform } from '../platform/platform';
-import type { Manifest, ManifestLevel } from '../maps/schema';
+import type { Manifest, ManifestLevel } from '../maps/manifest';
 import { isManifest } from './manifest-shape';
 
 export type ManifestResult =

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { usePlatform } from '../platform/PlatformContext';
 import { loadEntry, type LevelResult } from './load';
 import { openLevel } from './manifest';
-import type { ManifestLevel } from '../maps/schema';
+import type { ManifestLevel } from '../maps/manifest';
 import { useManifest } from './ManifestContext';
 
 export type LevelState =

@@ -1,6 +1,6 @@
 /** The schema of the drawing progress that the servers of `npm start` and `npm run dev` report to the page. */
 import * as z from 'zod/mini';
-import type { Manifest } from './schema';
+import type { Manifest } from './manifest';
 
 const share = z.number().check(z.gte(0), z.lte(1));
 

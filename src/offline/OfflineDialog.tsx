@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { toLanguage } from '../i18n/language';
 import { findLevel } from '../maps/catalogue';
 import { useManifest } from '../levels/ManifestContext';
-import type { ManifestLevel } from '../maps/schema';
+import type { ManifestLevel } from '../maps/manifest';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import type { Keeper, KeepResult } from './keep';

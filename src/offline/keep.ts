@@ -1,6 +1,7 @@
 /** Downloads whole levels for offline play into the cache from which the service worker serves maps. */
 import { wholeOf } from '../game/space';
-import { levelDataSchema, type LevelData, type ManifestLevel } from '../maps/schema';
+import { levelDataSchema, type LevelData } from '../maps/schema';
+import type { ManifestLevel } from '../maps/manifest';
 import { isFile, keepList } from './list';
 import { tilesIn } from '../viewer/tiles';
 
@@ -16,7 +17,8 @@ export function filesOf(entry: ManifestLevel, { maps }: LevelData): readonly str
   const tiles = maps.flatMap((map) =>
     map.sizes.flatMap((size) => tilesIn(map, size, wholeOf(map), 0).map(({ path }) => path)),
   );
-  return [...new Set([entry.data, ...entry.thumbnails.map(({ path }) => path), ...tiles])];
+  const further = Object.values(entry.further ?? {}).filter((path) => path !== undefined);
+  return [...new Set([entry.data, ...further, ...entry.thumbnails.map(({ path }) => path), ...tiles])];
 }
 
 export interface Keeper {

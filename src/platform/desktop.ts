@@ -14,6 +14,7 @@ export function desktopPlatform(
     maps: {
       manifest: () => bridge.manifest(),
       level: (id) => bridge.level(id),
+      further: (id, name) => bridge.further(id, name),
       pictureUrl: (path) => `/maps/${path}`,
     },
   };

@@ -1,5 +1,6 @@
 /** The port to the renderer's environment, web or desktop. A capability that a platform lacks is an absent member. */
 import type { Language } from '../i18n/language';
+import type { FurtherName } from '../maps/further';
 import type { BoothQuestion, KioskHost } from '../booth/host';
 
 export interface MapSource {
@@ -7,6 +8,8 @@ export interface MapSource {
   manifest(): Promise<unknown>;
   /** A level's `level.json`, not yet parsed. `data` is its path from the manifest. Rejects when it cannot be read. */
   level(id: number, data: string): Promise<unknown>;
+  /** One of a level's further files, not yet parsed. `path` is the manifest's. Rejects when it cannot be read. */
+  further?(id: number, name: FurtherName, path: string): Promise<unknown>;
   /** Address of a picture (tile or thumbnail) from its path relative to the maps' root. */
   pictureUrl(path: string): string;
 }

@@ -26,6 +26,7 @@ export function webPlatform(base: string, definitions?: Platform['definitions'])
     maps: {
       manifest: () => fetchJson(pictureUrl('manifest.json')),
       level: (_id, data) => fetchJson(pictureUrl(data)),
+      further: (_id, _name, path) => fetchJson(pictureUrl(path)),
       pictureUrl,
     },
   };

@@ -1,6 +1,6 @@
 /** What a page of the stamp book shows of one map: its ring, its stamps and what is missing. */
 import { offeredModes, type Mode } from '../game/modes';
-import type { ManifestLevel } from '../maps/schema';
+import type { ManifestLevel } from '../maps/manifest';
 import { levelOf, modeOf, type Progress } from './progress';
 
 /** How many quests a level has, by kind. */

@@ -2,7 +2,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { LevelData, LevelMap, Manifest } from '../../src/maps/schema';
+import type { LevelData, LevelMap } from '../../src/maps/schema';
+import type { Manifest } from '../../src/maps/manifest';
 import { targetBox, type Quest, type Target } from '../../src/game/quest';
 import { LEVEL, mapNamed } from './level';
 

@@ -1,7 +1,8 @@
 /** All levels with a plain picture in place of drawn art, for pictures of what stands around a map. */
 import { targetBox, type Quest, type Target } from '../../src/game/quest';
 import { CATALOGUE, type CatalogueLevel } from '../../src/maps/catalogue';
-import type { LevelData, Manifest } from '../../src/maps/schema';
+import type { LevelData } from '../../src/maps/schema';
+import type { Manifest } from '../../src/maps/manifest';
 
 const NATURAL = { width: 3840, height: 2716 };
 const UPDATED = '2026-11-21T00:00:00.000Z';

@@ -27,7 +27,7 @@ import frStamps from '../../resources/locales/fr/stamps.json';
 import { AccountsProvider } from '../../src/accounts/AccountsContext';
 import type { Accounts, AccountState } from '../../src/accounts/port';
 import { ManifestProvider } from '../../src/levels/ManifestContext';
-import type { Manifest } from '../../src/maps/schema';
+import type { Manifest } from '../../src/maps/manifest';
 import type { Platform } from '../../src/platform/platform';
 import { PlatformProvider } from '../../src/platform/PlatformContext';
 import type { KnownPlayer } from '../../src/records/forms';

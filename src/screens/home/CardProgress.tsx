@@ -1,7 +1,7 @@
 /** What is found of a map, on its card: a ring, and a small stamp for each mode won. */
 import { useTranslation } from 'react-i18next';
 import { MODE_NAMES } from '../../game/modes';
-import type { ManifestLevel } from '../../maps/schema';
+import type { ManifestLevel } from '../../maps/manifest';
 import { modeStamps, ringOf } from '../../progress/stamps';
 import { useProgress } from '../../progress/use-progress';
 import { MODE_ICONS } from '../../ui/icons/mode-icons';

@@ -4,7 +4,7 @@ import { contestOfWeek, contestPath } from '../../contest/calendar';
 import { sundayOf, weekKeyAt } from '../../contest/weeks';
 import { CATALOGUE } from '../../maps/catalogue';
 import { openLevel } from '../../levels/manifest';
-import type { Manifest } from '../../maps/schema';
+import type { Manifest } from '../../maps/manifest';
 import { ButtonLink } from '../../ui/ButtonLink';
 import styles from './ContestBanner.module.css';
 

@@ -7,7 +7,7 @@ import { useDiary } from '../../daily/store';
 import { daysOn } from '../../daily/streak';
 import { toSeconds } from '../../game/seconds';
 import { toLanguage } from '../../i18n/language';
-import type { Manifest } from '../../maps/schema';
+import type { Manifest } from '../../maps/manifest';
 import { usePlatform } from '../../platform/PlatformContext';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Stamp } from '../../ui/Stamp';

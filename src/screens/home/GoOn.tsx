@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { openLevel } from '../../levels/manifest';
 import { CATALOGUE } from '../../maps/catalogue';
-import type { Manifest } from '../../maps/schema';
+import type { Manifest } from '../../maps/manifest';
 import { resumeAt } from '../../progress/resume';
 import { ringOf } from '../../progress/stamps';
 import { useProgress } from '../../progress/use-progress';

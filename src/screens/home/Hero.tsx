@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { dayNumber, dayOf } from '../../daily/day';
 import { CATALOGUE } from '../../maps/catalogue';
-import type { Manifest } from '../../maps/schema';
+import type { Manifest } from '../../maps/manifest';
 import { HERO_SIZES } from '../../maps/thumbnail-sizes';
 import { Thumbnail } from '../../levels/Thumbnail';
 import { usePlatform } from '../../platform/PlatformContext';

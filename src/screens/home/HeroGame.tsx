@@ -7,7 +7,7 @@ import { targetsHit } from '../../game/hit-test';
 import { TAP_SLACK_CSS } from '../../game/slack';
 import { mapPoint } from '../../game/space';
 import { useQuestTitle } from '../../i18n/quest-title';
-import type { ManifestLevel } from '../../maps/schema';
+import type { ManifestLevel } from '../../maps/manifest';
 import { usePlatform } from '../../platform/PlatformContext';
 import { withFind } from '../../progress/progress';
 import { progressStore } from '../../progress/store';

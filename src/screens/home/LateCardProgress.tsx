@@ -1,7 +1,7 @@
 /** Brings a card's progress for whoever has found something; a newcomer's page fetches none of it. */
 import { useState } from 'react';
 import { readText } from '../../kept/kept';
-import type { ManifestLevel } from '../../maps/schema';
+import type { ManifestLevel } from '../../maps/manifest';
 import { Late, lateCode } from '../../ui/late';
 
 const CODE = lateCode(async () => (await import('./CardProgress')).CardProgress);

@@ -1,7 +1,7 @@
 /** Brings what the hero has beyond its first picture: the game in it, and where a player stopped. */
 import { useState } from 'react';
 import { useQuiet } from '../../levels/use-quiet';
-import type { Manifest, ManifestLevel } from '../../maps/schema';
+import type { Manifest, ManifestLevel } from '../../maps/manifest';
 import { Late, lateCode } from '../../ui/late';
 import { hasBegun } from './LateCardProgress';
 import styles from './Hero.module.css';

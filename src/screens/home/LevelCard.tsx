@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { gameAddress, isEased, type Ease } from '../../game/ease';
 import { DEFAULT_MODE, MODE_NAMES } from '../../game/modes';
 import type { CatalogueLevel } from '../../maps/catalogue';
-import type { ManifestLevel } from '../../maps/schema';
+import type { ManifestLevel } from '../../maps/manifest';
 import { useOfferedModes } from '../../levels/use-offered-modes';
 import { Thumbnail } from '../../levels/Thumbnail';
 import { usePlatform } from '../../platform/PlatformContext';

@@ -5,7 +5,7 @@ import { NO_EASE } from '../../game/ease';
 import { CATALOGUE } from '../../maps/catalogue';
 import { openLevel } from '../../levels/manifest';
 import type { Drawing } from '../../levels/use-drawing';
-import type { Manifest } from '../../maps/schema';
+import type { Manifest } from '../../maps/manifest';
 import { usePlatform } from '../../platform/PlatformContext';
 import { EaseChoice } from '../../table/EaseChoice';
 import { classes } from '../../ui/classes';

@@ -5,7 +5,7 @@ import { openLevel } from '../../levels/manifest';
 import { useManifest } from '../../levels/ManifestContext';
 import { Thumbnail } from '../../levels/Thumbnail';
 import { CATALOGUE } from '../../maps/catalogue';
-import type { Manifest } from '../../maps/schema';
+import type { Manifest } from '../../maps/manifest';
 import { badgesOf, isEarned } from '../../progress/badges';
 import { isComplete, modeStamps, ringOf } from '../../progress/stamps';
 import { useProgress } from '../../progress/use-progress';

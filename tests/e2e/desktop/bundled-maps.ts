@@ -1,7 +1,8 @@
 /** The maps as they lie on disk, for tests that ask no server. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { levelDataSchema, manifestSchema, type LevelData } from '../../../src/maps/schema';
+import { levelDataSchema, type LevelData } from '../../../src/maps/schema';
+import { manifestSchema } from '../../../src/maps/manifest';
 
 export const MAPS = path.resolve(import.meta.dirname, '../../../resources/maps');
 

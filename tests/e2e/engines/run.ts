@@ -2,7 +2,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { preview } from 'vite';
-import { levelDataSchema, manifestSchema } from '../../../src/maps/schema';
+import { levelDataSchema } from '../../../src/maps/schema';
+import { manifestSchema } from '../../../src/maps/manifest';
 import { say } from '../../../scripts/say';
 import type { Driver } from './driver';
 import { findEngines } from './find';

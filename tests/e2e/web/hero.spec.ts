@@ -2,7 +2,8 @@
 import { expect, test } from '@playwright/test';
 import { glimpsesOf } from '../../../src/game/glimpse';
 import { mapOf, MAIN_MAP } from '../../../src/maps/maps';
-import { levelDataSchema, manifestSchema } from '../../../src/maps/schema';
+import { levelDataSchema } from '../../../src/maps/schema';
+import { manifestSchema } from '../../../src/maps/manifest';
 import { dayNumber, dayOf } from '../../../src/daily/day';
 import { spotOn } from '../../support/spots';
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { manifestSchema } from '../../../src/maps/schema';
+import { manifestSchema } from '../../../src/maps/manifest';
 import { AccountPage } from './pages/account-page';
 import { PlayPage } from './pages/play-page';
 

@@ -1,6 +1,7 @@
 /** The stroll: any order, no clock, no mistake, and back where one stopped. */
 import { expect, test } from '@playwright/test';
-import { levelDataSchema, manifestSchema } from '../../../src/maps/schema';
+import { levelDataSchema } from '../../../src/maps/schema';
+import { manifestSchema } from '../../../src/maps/manifest';
 import { spotOn } from '../../support/spots';
 import { PlayPage } from './pages/play-page';
 

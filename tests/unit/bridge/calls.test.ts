@@ -7,6 +7,7 @@ const GOOD: Readonly<Record<keyof typeof CALLS, readonly unknown[]>> = {
   start: [],
   manifest: [],
   level: [CATALOGUE.length],
+  further: [CATALOGUE.length, 'life'],
   language: ['en'],
   pinState: [],
   choosePin: ['2468'],

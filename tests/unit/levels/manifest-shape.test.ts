@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isManifest } from '../../../src/levels/manifest-shape';
-import { manifestSchema } from '../../../src/maps/schema';
+import { manifestSchema } from '../../../src/maps/manifest';
 import { withEachFault } from '../../support/json-faults';
 import { manifestOf } from '../../support/screen';
 

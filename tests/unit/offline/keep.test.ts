@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { targetBox } from '../../../src/game/quest';
-import type { LevelData, ManifestLevel } from '../../../src/maps/schema';
+import type { LevelData } from '../../../src/maps/schema';
+import type { ManifestLevel } from '../../../src/maps/manifest';
 import { filesOf, keeperOver, MAPS_CACHE } from '../../../src/offline/keep';
 import { openPromise } from '../../support/open-promise';
 
@@ -102,6 +103,12 @@ test('a kept level is whole, told in shares, and not fetched twice', async () =>
   const before = asked.length;
   expect(await keeper.keep(entry, silent, signal())).toBe('kept');
   expect(asked).toHaveLength(before);
+});
+
+test('a file beside the pictures is one of a level’s files', () => {
+  const life = 'pokemon/abc/life-00000000.json';
+  expect(filesOf({ ...entry, further: { life } }, data)).toEqual(expect.arrayContaining([life]));
+  expect(filesOf({ ...entry, further: {} }, data)).toEqual(filesOf(entry, data));
 });
 
 test('a full device and a lost network are told, and a later try goes on', async () => {

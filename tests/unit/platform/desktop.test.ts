@@ -25,6 +25,7 @@ it('reads maps over the bridge, and their pictures from the shell', async () => 
   expect(kind).toBe('desktop');
   expect(await maps.manifest()).toEqual(['manifest']);
   expect(await maps.level(7, '7/level.json')).toEqual(['level', 7]);
+  expect(await maps.further?.(7, 'life', '7/life.json')).toEqual(['further', 7, 'life']);
   expect(maps.pictureUrl('7/thumb.webp')).toBe('/maps/7/thumb.webp');
 });
 

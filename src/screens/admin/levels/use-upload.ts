@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { CATALOGUE } from '../../../maps/catalogue';
 import { definitionOf } from '../../../maps/definition';
 import { loadLevel } from '../../../levels/load';
-import type { Manifest } from '../../../maps/schema';
+import type { Manifest } from '../../../maps/manifest';
 import type { Platform } from '../../../platform/platform';
 import type { AdminRecords } from '../../../records/store-port';
 

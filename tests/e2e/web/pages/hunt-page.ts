@@ -1,7 +1,8 @@
 /** The daily hunt as a player meets it, over six maps that are one drawn map under six ids, so that it needs no more drawn. */
 import { expect } from '@playwright/test';
 import { parseDiary, type Attempt } from '../../../../src/daily/diary';
-import { levelDataSchema, manifestSchema } from '../../../../src/maps/schema';
+import { levelDataSchema } from '../../../../src/maps/schema';
+import { manifestSchema } from '../../../../src/maps/manifest';
 import { PlayPage } from './play-page';
 
 const LEVELS = [1, 7, 11, 13, 15, 20];

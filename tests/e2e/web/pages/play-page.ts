@@ -1,6 +1,7 @@
 /** The play screen as a player uses it: finds a place of the map on screen and clicks it. */
 import { expect, type Page } from '@playwright/test';
-import { levelDataSchema, manifestSchema, type LevelData } from '../../../../src/maps/schema';
+import { levelDataSchema, type LevelData } from '../../../../src/maps/schema';
+import { manifestSchema } from '../../../../src/maps/manifest';
 import type { Quest } from '../../../../src/game/quest';
 import { spotOn } from '../../../support/spots';
 

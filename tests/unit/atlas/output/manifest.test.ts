@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeLevel } from '../../../../atlas/output/level-folder';
 import { manifestOf, writeManifest } from '../../../../atlas/output/manifest';
 import type { WrittenLevel } from '../../../../atlas/output/manifest';
-import { manifestSchema } from '../../../../src/maps/schema';
+import { manifestSchema } from '../../../../src/maps/manifest';
 import { fakeInput, fakePlace } from '../../../support/fake-level';
 
 describe('manifest', () => {

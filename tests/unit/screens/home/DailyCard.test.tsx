@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EMPTY, type Attempt, type Diary } from '../../../../src/daily/diary';
 import { diaryStore } from '../../../../src/daily/store';
-import type { Manifest } from '../../../../src/maps/schema';
+import type { Manifest } from '../../../../src/maps/manifest';
 import type { Platform } from '../../../../src/platform/platform';
 import { PlatformProvider } from '../../../../src/platform/PlatformContext';
 import { DailyCard } from '../../../../src/screens/home/DailyCard';

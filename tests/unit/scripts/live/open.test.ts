@@ -13,7 +13,7 @@ import type { LevelJob } from '../../../../scripts/live/draw-behind';
 import { openAndDraw, siteIn } from '../../../../scripts/live/open';
 import { CATALOGUE } from '../../../../src/maps/catalogue';
 import { drawingSchema } from '../../../../src/maps/drawing';
-import { manifestSchema } from '../../../../src/maps/schema';
+import { manifestSchema } from '../../../../src/maps/manifest';
 import { fakeInput } from '../../../support/fake-level';
 import { tempFolder } from '../../../support/temp-folder';
 
@@ -56,7 +56,7 @@ function drawInto(maps: string, written: readonly WrittenLevel[] = []) {
     await soon(() => expect(begun).toContain(name));
     ends.get(name)?.();
   };
-  return { drawing, begun, end, missing: JOBS.length - written.length };
+  return { drawing, begun, end, isDrawing: JOBS.length > written.length };
 }
 
 const servers: PreviewServer[] = [];

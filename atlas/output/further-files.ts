@@ -1,0 +1,67 @@
+/**
+ * The files of a level beside its pictures, made from its scene after the level is written: `{name}-{hash}.json` in the
+ * level's own folder. Their hash covers what makes them alone, so that no picture is drawn again for one.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { FURTHER } from '../../src/maps/further';
+import type { FurtherFiles, FurtherName } from '../../src/maps/further';
+import type { LevelPlace } from './level-folder';
+import { hashSources, sourceClosure } from './sources';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** A further file as today's sources would write it. */
+export interface FurtherFile {
+  readonly name: FurtherName;
+  readonly file: string;
+}
+
+/** The module that makes a file. */
+const makerOf = (name: FurtherName) => path.join(ROOT, `atlas/further/${name}.ts`);
+
+const folderOf = ({ root, keyword, hash }: LevelPlace) => path.join(root, keyword, hash);
+
+const isOne = (name: FurtherName, file: string) => new RegExp(`^${name}-[0-9a-f]{8}\\.json$`).test(file);
+
+let known: readonly FurtherFile[] | undefined;
+
+/** All further files of any level, by the sources of today. The level's own folder stands for its scene. */
+export function furtherFiles(): readonly FurtherFile[] {
+  known ??= FURTHER.map((name) => ({
+    name,
+    file: `${name}-${hashSources(ROOT, sourceClosure([makerOf(name)]))}.json`,
+  }));
+  return known;
+}
+
+/** Those of them that a written level lacks. */
+export function missingFurther(place: LevelPlace, all = furtherFiles()): readonly FurtherFile[] {
+  return all.filter(({ file }) => !existsSync(path.join(folderOf(place), file)));
+}
+
+/** The files a written level has, made by whatever sources, as the manifest lists them. */
+export function furtherOf(place: LevelPlace): FurtherFiles {
+  const files = readdirSync(folderOf(place));
+  const entries = FURTHER.flatMap((name) => {
+    const file = files.find((each) => isOne(name, each));
+    return file === undefined ? [] : [[name, `${place.keyword}/${place.hash}/${file}`] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Writes a further file in one step, in place of those that older sources made. */
+export async function writeFurther(
+  place: LevelPlace,
+  { name, file }: FurtherFile,
+  content: unknown,
+): Promise<void> {
+  const folder = folderOf(place);
+  // a run that ends halfway leaves it where abandoned folders are looked for
+  const draft = path.join(place.root, place.keyword, `.${file}-${process.pid}`);
+  await writeFile(draft, `${JSON.stringify(content)}\n`);
+  for (const older of readdirSync(folder))
+    if (isOne(name, older)) await rm(path.join(folder, older), { force: true });
+  await rename(draft, path.join(folder, file));
+}

@@ -1,0 +1,8 @@
+/** The files a level has beside its pictures; each is fetched only when something wants it, and a level may lack any. */
+
+/** `life`: what answers a tap, and how. */
+export const FURTHER = ['life'] as const;
+export type FurtherName = (typeof FURTHER)[number];
+
+/** Paths of the files a level has, relative to the maps' root. */
+export type FurtherFiles = { readonly [Name in FurtherName]?: string | undefined };
