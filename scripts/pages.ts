@@ -11,6 +11,7 @@ export const PAGES = [
   'mysteryword',
   'popupform',
   'popupresults',
+  'privacy',
   'profile',
   'redirect',
   'stamps',

@@ -10,6 +10,8 @@ export interface Account {
   readonly imageUrl: string;
   /** Decides what the interface shows; the store decides what is allowed (DECISIONS 21). */
   readonly isAdmin: boolean;
+  /** Signs in by a popup alone: there is no password to ask for. Absent for everybody else. */
+  readonly byPopup?: true;
 }
 
 export type AccountState =
@@ -48,7 +50,17 @@ export type AccountProblem =
   | 'tooManyTries'
   | 'popupBlocked'
   | 'insecure'
-  | 'storageFull';
+  | 'storageFull'
+  /** The owner of the site has shut the account. */
+  | 'userDisabled'
+  /** Too long ago: the provider wants to see the password again. */
+  | 'signInAgain'
+  /** The link of a mail is used up or too old. */
+  | 'linkExpired'
+  /** The project is not set up for this way of signing in; its owner can mend that, no player. */
+  | 'notOpen'
+  /** The owner of the account asked for a second factor, which the game has no form for. */
+  | 'secondFactor';
 
 export type AccountAnswer =
   | { readonly kind: 'ok' }
@@ -58,6 +70,46 @@ export type AccountAnswer =
   | { readonly kind: 'cancelled' }
   /** An error the game has no text for; `message` is the provider's own (SPEC section 8). */
   | { readonly kind: 'failed'; readonly message: string };
+
+/** A new password, with the one that it replaces. */
+export interface PasswordForm {
+  readonly current: string;
+  readonly password: string;
+  readonly confirmation: string;
+}
+
+/** A new address, with the password that proves whose account it is; empty where there is none. */
+export interface AddressForm {
+  readonly email: string;
+  readonly password: string;
+}
+
+export type ExportAnswer =
+  | Exclude<AccountAnswer, { readonly kind: 'ok' }>
+  /** `text` is JSON. */
+  | { readonly kind: 'ok'; readonly text: string };
+
+/** What a player may do about an account and all that is kept of it. */
+export interface AccountRights {
+  /**
+   * Sends a mail with a link to a new password. The answer does not tell whether the address has an account. Absent on
+   * a device, which sends no mail.
+   */
+  readonly sendPasswordMail?: (email: string) => Promise<AccountAnswer>;
+  readonly changePassword: (form: PasswordForm) => Promise<AccountAnswer>;
+  /**
+   * Sends a mail to the new address, which is the account's once its link was opened. Absent on a device: the address
+   * is what a profile is found by there, and no mail could prove another.
+   */
+  readonly changeAddress?: (form: AddressForm) => Promise<AccountAnswer>;
+  /** Everything that is kept of the account. */
+  readonly exportAll: () => Promise<ExportAnswer>;
+  /**
+   * Erases the account and everything under it; the name stays reserved as after a rename. `password` proves whose it
+   * is; without one the provider asks in its popup. What was erased before a failure stays so, and another try goes on.
+   */
+  readonly close: (password: string) => Promise<AccountAnswer>;
+}
 
 export interface Accounts {
   /** `device`: the account exists on this device alone (DECISIONS 23). */
@@ -77,4 +129,5 @@ export interface Accounts {
   readonly openTools?: (open: boolean) => void;
   /** Gives the account another name; atomic, and its activities stay (DECISIONS 32). */
   rename(name: string): Promise<AccountAnswer>;
+  readonly rights: AccountRights;
 }

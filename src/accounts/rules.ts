@@ -1,7 +1,7 @@
 /** The validation rules of the account forms (SPEC section 5); pure, checked by the form and again by every adapter. */
 import { emailKey, isEmail } from '../contest/consent';
 import { nameProblem as problemOf } from '../records/names';
-import type { AccountProblem, RegistrationForm, SignInForm } from './port';
+import type { AccountProblem, AddressForm, PasswordForm, RegistrationForm, SignInForm } from './port';
 
 export const SHORTEST_PASSWORD = 6;
 
@@ -15,7 +15,7 @@ function passwordProblem(password: string): AccountProblem | undefined {
   return password.length < SHORTEST_PASSWORD ? 'passwordTooShort' : undefined;
 }
 
-function emailProblem(email: string): AccountProblem | undefined {
+export function emailProblem(email: string): AccountProblem | undefined {
   return isEmail(emailKey(email)) ? undefined : 'emailNotValid';
 }
 
@@ -28,4 +28,19 @@ export function registrationProblem(form: RegistrationForm): AccountProblem | un
 
 export function signInProblem({ email, password }: SignInForm): AccountProblem | undefined {
   return emailProblem(email) ?? passwordProblem(password);
+}
+
+/** The first problem of a new password, in the order of the form's fields. */
+export function newPasswordProblem({
+  current,
+  password,
+  confirmation,
+}: PasswordForm): AccountProblem | undefined {
+  if (current === '') return 'wrongPassword';
+  return passwordProblem(password) ?? (confirmation === password ? undefined : 'passwordsMustMatch');
+}
+
+/** `before`: the address that the account has. */
+export function newAddressProblem({ email }: AddressForm, before: string): AccountProblem | undefined {
+  return emailProblem(email) ?? (emailKey(email) === emailKey(before) ? 'emailAlreadyInUse' : undefined);
 }

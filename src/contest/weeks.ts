@@ -90,3 +90,9 @@ export function previousWeek(key: WeekKey): WeekKey {
 export function nextWeek(key: WeekKey): WeekKey {
   return weekKeyAt(mondayOf(key) + WEEK);
 }
+
+/** The weeks from one to another, both included, oldest first; none when the first is the later one. */
+export function weeksBetween(first: WeekKey, last: WeekKey): readonly WeekKey[] {
+  const count = Math.round((mondayOf(last) - mondayOf(first)) / WEEK) + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, index) => weekKeyAt(mondayOf(first) + index * WEEK));
+}

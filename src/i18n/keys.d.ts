@@ -8,6 +8,7 @@ import type deskTexts from '../../resources/locales/fr/desk.json';
 import type drawingTexts from '../../resources/locales/fr/drawing.json';
 import type dailyTexts from '../../resources/locales/fr/daily.json';
 import type stampTexts from '../../resources/locales/fr/stamps.json';
+import type legalTexts from '../../resources/locales/fr/legal.json';
 import type recordTexts from '../../resources/locales/fr/records.json';
 import type strollTexts from '../../resources/locales/fr/stroll.json';
 import type runTexts from '../../resources/locales/fr/runs.json';
@@ -20,6 +21,7 @@ declare module 'i18next' {
       interface: typeof interfaceTexts;
       kiosk: typeof kioskTexts;
       play: typeof playTexts;
+      legal: typeof legalTexts;
       records: typeof recordTexts;
       accounts: typeof accountTexts;
       daily: typeof dailyTexts;

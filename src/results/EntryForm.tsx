@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { PrivacyNote } from '../accounts/PrivacyNote';
 import type { WeekKey } from '../contest/weeks';
 import { toLanguage } from '../i18n/language';
 import type { OwnResult } from '../records/board-address';
@@ -111,6 +112,7 @@ export function EntryForm({ kept, week, player }: Props) {
         />
         <span>{t('entry.consent')}</span>
       </label>
+      <PrivacyNote />
       <FormNotice>{consentError ?? refusal}</FormNotice>
       <FormActions atEnd>
         <Button

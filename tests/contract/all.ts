@@ -5,11 +5,13 @@ import { FLOODS_CONTRACT } from './floods';
 import type { ContractCase } from './home';
 import { PLAYERS_CONTRACT } from './players';
 import { RECORDS_CONTRACT } from './records';
+import { RIGHTS_CONTRACT } from './rights';
 
 export const CONTRACT: readonly ContractCase[] = [
   ...RECORDS_CONTRACT,
   ...PLAYERS_CONTRACT,
   ...DRAWS_CONTRACT,
   ...DESK_CONTRACT,
+  ...RIGHTS_CONTRACT,
   ...FLOODS_CONTRACT,
 ];

@@ -86,6 +86,7 @@ export function openFirebaseHome(
     later: () => undefined,
     canPopup: false,
     digits: () => '1234',
+    language: () => 'fr',
   });
   const signInOwner = async () => {
     await createUser(OWNER_UID, 'owner@example.org', 'secret1');

@@ -66,6 +66,8 @@ export interface Actor {
   commit(...writes: readonly RestWrite[]): void;
   get(path: string): void;
   list(collection: string, limit?: number, offset?: number | null): void;
+  /** Those of a list whose field holds a text. */
+  listWhere(collection: string, field: string, value: string, limit?: number): void;
   /** All collections of a name, wherever they lie. */
   listGroup(name: string, limit?: number): void;
 }
@@ -118,6 +120,12 @@ export class World {
           ...(offset === undefined ? {} : { offset }),
         });
       },
+      listWhere: (collectionId, fieldPath, value, limit = 100) =>
+        void this.#documents.query(caller, '', {
+          from: [{ collectionId }],
+          where: { fieldFilter: { op: 'EQUAL', field: { fieldPath }, value: { stringValue: value } } },
+          limit,
+        }),
       listGroup: (name, limit = 100) =>
         void this.#documents.query(caller, '', {
           from: [{ collectionId: name, allDescendants: true }],

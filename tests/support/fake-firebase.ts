@@ -15,6 +15,8 @@ export interface FakeUser {
   readonly displayName?: string | null;
   readonly photoURL?: string | null;
   readonly isAnonymous?: boolean;
+  /** How the provider lets them in. */
+  readonly providerData?: readonly { readonly providerId: string }[];
 }
 
 /** The placeholder that the server replaces by its time. */
@@ -38,19 +40,28 @@ export function fakeFirebase() {
   const refused = new Set<string>();
   /** What the next writes fail with, one after the other. */
   const failures: Error[] = [];
+  /** What the next changes of an account fail with. */
+  const authFailures: Error[] = [];
+  /** How often the provider was shown whose account it is, by a popup or by an address and its password. */
+  const proofs: string[] = [];
   /** When a fresh token says that it was issued, as the server's clock has it. */
   const clock = { issuedAtTime: 'Fri, 20 Nov 2026 00:00:00 GMT' };
   /** What a token says of its account's address. */
   const claims: Record<string, unknown> = {};
+  /** The paths that each commit wrote or erased. */
+  const commits: (readonly string[])[] = [];
   const queries = fakeQueries(documents);
 
   let guests = 0;
 
   const signIn = (user: FakeUser | null) => {
     session.currentUser = user && {
+      providerData: [],
       ...user,
       getIdTokenResult: async () => ({ ...clock, claims }),
       delete: async () => {
+        const failure = authFailures.shift();
+        if (failure) throw failure;
         if (user.email !== null) passwords.delete(user.email);
         signIn(null);
       },
@@ -69,7 +80,7 @@ export function fakeFirebase() {
     },
     createUserWithEmailAndPassword: async (_: unknown, email: string, password: string) => {
       if (passwords.has(email)) throw firebaseError('auth/email-already-in-use');
-      const user = { uid: `uid of ${email}`, email };
+      const user = { uid: `uid of ${email}`, email, providerData: [{ providerId: 'password' }] };
       passwords.set(email, { user, password });
       return signedIn(user);
     },
@@ -83,6 +94,13 @@ export function fakeFirebase() {
       return signedIn(popupUser);
     },
     signOut: async () => signIn(null),
+    EmailAuthProvider: { credential: (email: string, password: string) => `${email} ${password}` },
+    reauthenticateWithCredential: async (_: unknown, credential: string) => {
+      const [email = '', password] = credential.split(' ');
+      if (passwords.get(email)?.password !== password) throw firebaseError('auth/invalid-credential');
+      proofs.push(credential);
+    },
+    reauthenticateWithPopup: async () => void proofs.push('popup'),
     signInAnonymously: async () => {
       guests += 1;
       return signedIn({ uid: `guest ${guests}`, email: null, isAnonymous: true });
@@ -99,18 +117,23 @@ export function fakeFirebase() {
     }),
     serverTimestamp: () => SERVER_TIME,
     writeBatch: () => {
-      const writes: (readonly [string, Document])[] = [];
+      const writes: (readonly [string, Document | undefined])[] = [];
       return {
         set: ({ path }: { path: string }, data: Document) => void writes.push([path, data]),
         update: ({ path }: { path: string }, data: Document) =>
           void writes.push([path, { ...documents.get(path), ...data }]),
+        delete: ({ path }: { path: string }) => void writes.push([path, undefined]),
         commit: async () => {
           const failure = failures.shift();
           if (failure) throw failure;
           const lost = writes.filter(([path]) => refused.has(path));
           for (const [path] of lost) documents.set(path, { userId: 'somebody else' });
           if (lost.length > 0) throw firebaseError('permission-denied');
-          for (const [path, data] of writes) documents.set(path, data);
+          commits.push(writes.map(([path]) => path));
+          for (const [path, data] of writes) {
+            if (data) documents.set(path, data);
+            else documents.delete(path);
+          }
         },
       };
     },
@@ -127,6 +150,9 @@ export function fakeFirebase() {
     documents,
     refused,
     failures,
+    authFailures,
+    proofs,
+    commits,
     clock,
     claims,
     queries: queries.asked,

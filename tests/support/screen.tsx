@@ -8,6 +8,7 @@ import enAbout from '../../resources/locales/en/about.json';
 import enDaily from '../../resources/locales/en/daily.json';
 import enDesk from '../../resources/locales/en/desk.json';
 import enInterface from '../../resources/locales/en/interface.json';
+import enLegal from '../../resources/locales/en/legal.json';
 import enKiosk from '../../resources/locales/en/kiosk.json';
 import enPlay from '../../resources/locales/en/play.json';
 import enAccounts from '../../resources/locales/en/accounts.json';
@@ -18,6 +19,7 @@ import frAbout from '../../resources/locales/fr/about.json';
 import frDaily from '../../resources/locales/fr/daily.json';
 import frDesk from '../../resources/locales/fr/desk.json';
 import frInterface from '../../resources/locales/fr/interface.json';
+import frLegal from '../../resources/locales/fr/legal.json';
 import frKiosk from '../../resources/locales/fr/kiosk.json';
 import frPlay from '../../resources/locales/fr/play.json';
 import frAccounts from '../../resources/locales/fr/accounts.json';
@@ -34,6 +36,7 @@ import type { KnownPlayer } from '../../src/records/forms';
 import type { Records } from '../../src/records/port';
 import { RecordsProvider } from '../../src/records/RecordsContext';
 import { inRouter } from './router';
+import { noRights } from './accounts';
 
 afterEach(cleanup);
 
@@ -42,6 +45,7 @@ const RESOURCES = {
     about: frAbout,
     interface: frInterface,
     kiosk: frKiosk,
+    legal: frLegal,
     play: frPlay,
     records: frRecords,
     runs: frRuns,
@@ -54,6 +58,7 @@ const RESOURCES = {
     about: enAbout,
     interface: enInterface,
     kiosk: enKiosk,
+    legal: enLegal,
     play: enPlay,
     records: enRecords,
     runs: enRuns,
@@ -110,6 +115,7 @@ const nobody: Accounts = {
   signIn: () => Promise.resolve({ kind: 'offline' }),
   signOut: () => Promise.resolve(),
   rename: () => Promise.resolve({ kind: 'offline' }),
+  rights: noRights,
 };
 
 /** Accounts in which this player is signed in. */

@@ -1,12 +1,13 @@
-/** The account dialog: sign-in and registration, each with a link to the other (SPEC section 2). */
+/** The account dialog: sign-in, registration and the way to a new password, each with a link to another (SPEC section 2). */
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import styles from './AccountDialog.module.css';
+import { ForgottenForm } from './ForgottenForm';
 import { RegisterForm } from './RegisterForm';
 import { SignInForm } from './SignInForm';
 
-export type AccountPage = 'signIn' | 'register';
+export type AccountPage = 'signIn' | 'register' | 'forgotten';
 
 interface Props {
   /** Undefined while the dialog is closed. */
@@ -18,16 +19,18 @@ export function AccountDialog({ page, onPage }: Props) {
   const { t } = useTranslation('accounts');
   const close = () => onPage(undefined);
   return (
-    <Dialog
-      open={page !== undefined}
-      title={page === 'register' ? t('register.title') : t('signIn.title')}
-      onClose={close}
-    >
+    <Dialog open={page !== undefined} title={t(`${page ?? 'signIn'}.title`)} onClose={close}>
       <div className={styles['page']}>
         {page === 'register' ? (
           <RegisterForm onDone={close} onSignIn={() => onPage('signIn')} />
+        ) : page === 'forgotten' ? (
+          <ForgottenForm onSignIn={() => onPage('signIn')} />
         ) : (
-          <SignInForm onDone={close} onRegister={() => onPage('register')} />
+          <SignInForm
+            onDone={close}
+            onRegister={() => onPage('register')}
+            onForgotten={() => onPage('forgotten')}
+          />
         )}
       </div>
       <div className={styles['foot']}>

@@ -7,6 +7,7 @@ import { Field } from '../../ui/Field';
 import { Form, FormActions, FormNotice } from '../../ui/Form';
 import { useAccounts } from '../AccountsContext';
 import type { AccountProblem, RegistrationForm } from '../port';
+import { PrivacyNote } from '../PrivacyNote';
 import { registrationProblem } from '../rules';
 import styles from './forms.module.css';
 import { useAccountForm } from './use-account-form';
@@ -80,6 +81,7 @@ export function RegisterForm({ onDone, onSignIn }: Props) {
         autoComplete="new-password"
         {...tie('confirmation')}
       />
+      <PrivacyNote />
       {accounts.home === 'device' ? <p className={styles['note']}>{t('device')}</p> : null}
       <FormNotice>{message ?? (problem && !field ? t(`problem.${problem}`) : null)}</FormNotice>
       <FormActions>

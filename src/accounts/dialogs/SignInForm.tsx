@@ -13,12 +13,13 @@ import { useAccountForm } from './use-account-form';
 interface Props {
   readonly onDone: () => void;
   readonly onRegister: () => void;
+  readonly onForgotten: () => void;
 }
 
 const ABOUT_PASSWORD: readonly AccountProblem[] = ['passwordTooShort', 'wrongPassword', 'invalidCredential'];
 const ABOUT_EMAIL: readonly AccountProblem[] = ['emailNotValid', 'userNotFound'];
 
-export function SignInForm({ onDone, onRegister }: Props) {
+export function SignInForm({ onDone, onRegister, onForgotten }: Props) {
   const { t } = useTranslation('accounts');
   const accounts = useAccounts();
   const [email, setEmail] = useState('');
@@ -81,6 +82,9 @@ export function SignInForm({ onDone, onRegister }: Props) {
         ) : null}
       </FormActions>
       <p className={styles['switch']}>
+        <Button tone="quiet" onClick={onForgotten}>
+          {t('signIn.toForgotten')}
+        </Button>
         <Button tone="quiet" onClick={onRegister}>
           {t('signIn.toRegister')}
         </Button>

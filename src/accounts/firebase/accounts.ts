@@ -10,7 +10,8 @@ import type { AccountAnswer, AccountProblem, Accounts, AccountState } from '../p
 import { nameProblem, registrationProblem, signInProblem } from '../rules';
 import { nameIdeas } from './names';
 import { answerOf } from './problems';
-import { createProfile, isNameFree, readProfile, renameProfile } from './profile';
+import { createProfile, isNameFree, readProfile, renameProfile, takeAddress } from './profile';
+import { createRights, hasPassword, type Acting } from './rights';
 
 export interface FirebaseAccountsNeeds {
   readonly open: OpenBackend;
@@ -27,6 +28,8 @@ export interface FirebaseAccountsNeeds {
   readonly canPopup: boolean;
   /** Four random digits. */
   readonly digits: () => string;
+  /** In which the provider writes its mails, as a language tag. */
+  readonly language: () => string;
 }
 
 /** Milliseconds an action may take, which is several calls; and a popup, in which the player has to be found first. */
@@ -37,7 +40,7 @@ const OK: AccountAnswer = { kind: 'ok' };
 const invalid = (problem: AccountProblem): AccountAnswer => ({ kind: 'invalid', problem });
 
 export function createFirebaseAccounts(needs: FirebaseAccountsNeeds): Accounts {
-  const { open, now, wait, adminUid, memory, later, canPopup, digits } = needs;
+  const { open, now, wait, adminUid, memory, later, canPopup, digits, language } = needs;
   const listeners = new Set<() => void>();
   let state: AccountState = { kind: 'loading' };
   let watching: Promise<Backend> | undefined;
@@ -68,16 +71,23 @@ export function createFirebaseAccounts(needs: FirebaseAccountsNeeds): Accounts {
       return;
     }
     let profile = await readProfile(backend, user.uid);
+    if (profile === 'closed') {
+      // the last step of its end had failed: it needs a sign-in that is not long ago
+      await user.delete().catch(() => backend.auth.signOut(backend.session));
+      show({ kind: 'guest' });
+      return;
+    }
     if (!profile) {
       await complete(backend, user);
       profile = await readProfile(backend, user.uid);
     }
     const { uid: userId, email } = user;
+    const { name = '', imageUrl = '', email: known = email } = profile === 'closed' ? {} : (profile ?? {});
+    // a new address is the account's since its mail was answered; a try that fails is made again at the next visit
+    if (email !== null && email !== known) await takeAddress(backend, userId, email).catch(() => undefined);
     const isAdmin = userId === adminUid;
-    show({
-      kind: 'user',
-      account: { userId, email: email ?? '', isAdmin, name: '', imageUrl: '', ...profile },
-    });
+    const how = hasPassword(user) ? {} : ({ byPopup: true } as const);
+    show({ kind: 'user', account: { userId, email: email ?? '', isAdmin, name, imageUrl, ...how } });
   };
 
   /** What is remembered holds until somebody answers: an outage is no answer (DECISIONS 19). */
@@ -112,11 +122,7 @@ export function createFirebaseAccounts(needs: FirebaseAccountsNeeds): Accounts {
     return watching;
   };
 
-  /** Runs one action of a player within a limit, in ms; turns every failure into an answer. */
-  const acting = async (
-    work: (backend: Backend) => Promise<AccountAnswer>,
-    limit = ACT_LIMIT,
-  ): Promise<AccountAnswer> => {
+  const acting: Acting = async (work, limit = ACT_LIMIT) => {
     try {
       const backend = await watch();
       const act = async () => {
@@ -217,5 +223,7 @@ export function createFirebaseAccounts(needs: FirebaseAccountsNeeds): Accounts {
         return invalid(result === 'lately' ? 'renamedLately' : 'nameTaken');
       });
     },
+
+    rights: createRights({ acting, now, wait, language }),
   };
 }

@@ -8,21 +8,39 @@ import { isFreeAgain, mayRename } from '../../records/held-names';
 import { nameKey } from '../../records/names';
 import { accountPath, userPath } from '../../records/user-paths';
 
-const profileSchema = z.object({ userName: z.string().check(z.minLength(1)), imageUrl: z.string() });
+const profileSchema = z.object({
+  userName: z.string().check(z.minLength(1)),
+  imageUrl: z.string(),
+  email: z.string(),
+});
+const closedSchema = z.object({ closed: z.literal(true) });
 
 export interface Profile {
   readonly name: string;
   readonly imageUrl: string;
 }
 
-/** Undefined while the account has no name yet. */
+/** Undefined while the account has no name yet; `closed` once all that was under it is erased. */
 export async function readProfile(
   { firestore, database }: Backend,
   uid: string,
-): Promise<Profile | undefined> {
-  const found = await firestore.getDoc(firestore.doc(database, accountPath(uid)));
-  const parsed = profileSchema.safeParse(found.data());
-  return parsed.success ? { name: parsed.data.userName, imageUrl: parsed.data.imageUrl } : undefined;
+): Promise<(Profile & { readonly email: string }) | 'closed' | undefined> {
+  const found = (await firestore.getDoc(firestore.doc(database, accountPath(uid)))).data();
+  if (closedSchema.safeParse(found).success) return 'closed';
+  const { data } = profileSchema.safeParse(found);
+  return data && { name: data.userName, imageUrl: data.imageUrl, email: data.email };
+}
+
+/** Keeps the address that the provider has confirmed as the account's. */
+export async function takeAddress(
+  { firestore, database }: Backend,
+  uid: string,
+  email: string,
+): Promise<void> {
+  const { doc, serverTimestamp, writeBatch } = firestore;
+  const batch = writeBatch(database);
+  batch.update(doc(database, accountPath(uid)), { email, lastWrite: serverTimestamp() });
+  await batch.commit();
 }
 
 /** Whether nobody holds the name; `now` in epoch milliseconds. */

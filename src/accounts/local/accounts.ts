@@ -9,6 +9,7 @@ import type { AccountAnswer, AccountProblem, Accounts, AccountState } from '../p
 import { nameProblem, registrationProblem, signInProblem } from '../rules';
 import type { KeptOwner } from '../owner';
 import { hashPassword, newSalt } from './password';
+import { createLocalRights } from './rights';
 import { keptAccountSchema, sessionSchema, type KeptAccount } from './schema';
 
 const SESSION: Handle = { table: 'documents', key: 'session/current' };
@@ -70,6 +71,11 @@ export function createLocalAccounts(needs: LocalAccountsNeeds): Accounts {
     tabs.tell();
   };
 
+  const signOut = async (): Promise<void> => {
+    await shelves.remove(SESSION.table, SESSION.key);
+    await changed();
+  };
+
   tabs.hear(() => void refresh());
   owner.subscribe(() => {
     if (state.kind !== 'user') return;
@@ -124,10 +130,7 @@ export function createLocalAccounts(needs: LocalAccountsNeeds): Accounts {
       return { kind: 'ok' };
     },
 
-    signOut: async () => {
-      await shelves.remove(SESSION.table, SESSION.key);
-      await changed();
-    },
+    signOut,
 
     openTools: (open) => {
       const userId = state.kind === 'user' ? state.account.userId : '';
@@ -167,5 +170,16 @@ export function createLocalAccounts(needs: LocalAccountsNeeds): Accounts {
       await changed();
       return { kind: 'ok' };
     },
+
+    rights: createLocalRights({
+      shelves,
+      now,
+      sha256,
+      current: async () => (state.kind === 'user' ? load(state.account.userId) : undefined),
+      leave: async (userId) => {
+        if (owner.get() === userId) owner.change(() => '');
+        await signOut();
+      },
+    }),
   };
 }

@@ -109,6 +109,11 @@ export function routes(loadWords: LoadWords): RouteObject[] {
     screen('stamps', ['stamps'], async () => (await stamps()).StampsScreen),
     screen('stamps/:level', ['stamps', 'play'], async () => (await stamps()).StampPageScreen),
     screen('about', ['about'], async () => (await import('../../screens/about/AboutScreen')).AboutScreen),
+    screen(
+      'privacy',
+      ['legal'],
+      async () => (await import('../../screens/privacy/PrivacyScreen')).PrivacyScreen,
+    ),
     leadOn('redirect', (query) => insideGame(query.get('to') ?? undefined)),
     screen('*', [], async () => (await import('../../screens/not-found/NotFoundScreen')).NotFoundScreen),
   ];

@@ -58,6 +58,7 @@ function onFirebase(firebase: FirebaseConfig, { adminUid }: ServiceConfig): Home
     // the desktop shell opens no window of another site
     canPopup: bridgeOfPage() === undefined,
     digits,
+    language: () => document.documentElement.lang,
   });
   return {
     accounts,

@@ -20,6 +20,10 @@ export function Footer({ year }: { readonly year: number }) {
           <Link className={styles['about']} to="/about">
             {t('footer.about')}
           </Link>
+          {' · '}
+          <Link className={styles['about']} to="/privacy">
+            {t('footer.privacy')}
+          </Link>
         </p>
         <ul className={styles['outside']}>
           <OutsideLinks />

@@ -1,6 +1,7 @@
 /** The only module that imports Firebase's SDK, as a chunk that loads when a record or an account is first needed. */
 import { initializeApp } from 'firebase/app';
 import {
+  EmailAuthProvider,
   GoogleAuthProvider,
   browserLocalPersistence,
   browserPopupRedirectResolver,
@@ -10,10 +11,15 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
   onAuthStateChanged,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
+  sendPasswordResetEmail,
   signInAnonymously,
   signInWithEmailAndPassword,
   signInWithPopup,
   signOut,
+  updatePassword,
+  verifyBeforeUpdateEmail,
   type Auth,
 } from 'firebase/auth';
 import {
@@ -39,13 +45,19 @@ import { keepSessions } from './session-fetch';
 
 /** The functions of Auth that the game uses; the bundler drops the others. */
 export const auth = {
+  EmailAuthProvider,
   GoogleAuthProvider,
   createUserWithEmailAndPassword,
   onAuthStateChanged,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
+  sendPasswordResetEmail,
   signInAnonymously,
   signInWithEmailAndPassword,
   signInWithPopup,
   signOut,
+  updatePassword,
+  verifyBeforeUpdateEmail,
 };
 
 /** The functions of Firestore Lite that the game uses. */

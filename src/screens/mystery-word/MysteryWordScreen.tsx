@@ -1,6 +1,7 @@
 /** The mystery word's form: 14 letters, an e-mail address and the consent (SPEC sections 2, 4 and 5). */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PrivacyNote } from '../../accounts/PrivacyNote';
 import type { FormProblem, SubmitResult } from '../../records/forms';
 import { useRecords } from '../../records/RecordsContext';
 import { Button } from '../../ui/Button';
@@ -70,6 +71,7 @@ export function MysteryWordScreen() {
             />
             <span>{t('mystery.consent')}</span>
           </label>
+          <PrivacyNote />
           <FormNotice>
             {said('consentRequired', t('mystery.problem.consent'))}
             {result?.kind === 'refused' ? t(`records:refusal.${result.reason}`) : null}

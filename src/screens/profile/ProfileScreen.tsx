@@ -17,6 +17,7 @@ import { Avatar } from './Avatar';
 import { BestScores } from './BestScores';
 import { NameForm } from './NameForm';
 import styles from './ProfileScreen.module.css';
+import { AccountPanel } from './rights/AccountPanel';
 
 function Guest() {
   const { t } = useTranslation('accounts');
@@ -75,6 +76,7 @@ function Profile({ account }: { readonly account: Account }) {
         <Activities found={found} />
         <BestScores activities={found?.activities} />
       </div>
+      <AccountPanel account={account} />
     </div>
   );
 }

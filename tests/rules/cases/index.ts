@@ -9,6 +9,7 @@ import { HUNTS } from './hunts';
 import { MESSAGES } from './messages';
 import { OTHERS } from './others';
 import { PROGRESS } from './progress';
+import { RIGHTS } from './rights';
 import { SCORES } from './scores';
 
 export const CASES: readonly Case[] = [
@@ -22,4 +23,5 @@ export const CASES: readonly Case[] = [
   ...MESSAGES,
   ...DESK,
   ...PROGRESS,
+  ...RIGHTS,
 ];

@@ -40,8 +40,4 @@ export const MESSAGES: readonly Case[] = [
     arrived(w);
     w.as(ADMIN).commit(remove(REPLY));
   }),
-  no('reply: deleted by who sent it', (w) => {
-    arrived(w);
-    w.as('guest').commit(remove(REPLY));
-  }),
 ];

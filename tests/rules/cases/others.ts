@@ -92,10 +92,6 @@ export const OTHERS: readonly Case[] = [
     w.given(set('comments/c1', comment()));
     w.as(ADMIN).commit(remove('comments/c1'));
   }),
-  no('comment: deleted by who wrote it', (w) => {
-    w.given(set('comments/c1', comment()));
-    guest(w).commit(remove('comments/c1'));
-  }),
   ok('reply: a guest’s', (w) => guest(w).commit(...writes('guest', set(REPLY, reply())))),
   no('reply: signed out', (w) => w.as(undefined).commit(set(REPLY, reply()))),
   no('reply: without the stamp', (w) => guest(w).commit(set(REPLY, reply()))),

@@ -157,7 +157,9 @@ export class Documents {
       if (!Number.isInteger(number) || number < 0)
         throw new StandInError(400, 'INVALID_ARGUMENT', 'a limit or offset that is no number of documents');
     const asked = { limit, offset: query.offset };
-    this.#ask(caller, { method: 'list', path, isGroup, time: this.stamp(), query: asked });
+    // rules are no filters: of the documents of a list they know what the query fixes, and nothing else
+    const before = fixedBy(query.where);
+    this.#ask(caller, { method: 'list', path, isGroup, time: this.stamp(), before, query: asked });
     const orders: Order[] = (query.orderBy ?? []).map(({ field, direction }) => ({
       path: field.fieldPath,
       down: direction === 'DESCENDING',
@@ -190,6 +192,16 @@ function written(write: RestWrite, was: RestFields, time: string): RestFields {
     return [fieldPath, { timestampValue: time }] as const;
   });
   return { ...kept, ...given, ...Object.fromEntries(stamps) };
+}
+
+/** The fields of which a filter says what they hold; undefined where it says nothing. */
+function fixedBy(filter: RestFilter | undefined): RestFields | undefined {
+  if (filter?.compositeFilter)
+    return filter.compositeFilter.filters
+      .map(fixedBy)
+      .reduce((all, one) => (one ? { ...all, ...one } : all), undefined);
+  const { op, field, value } = filter?.fieldFilter ?? {};
+  return op === 'EQUAL' && field && value ? { [field.fieldPath]: value } : undefined;
 }
 
 function passes(fields: RestFields, filter: RestFilter | undefined): boolean {

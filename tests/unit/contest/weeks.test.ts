@@ -9,6 +9,7 @@ import {
   sundayOf,
   weekKeyAt,
   weekParts,
+  weeksBetween,
   weeksInYear,
 } from '../../../src/contest/weeks';
 
@@ -129,5 +130,13 @@ describe('reading weeks', () => {
         expect(week).toBeLessThanOrEqual(weeksInYear(year));
       }),
     );
+  });
+});
+
+describe('the weeks from one to another', () => {
+  it('are both and all between, over the end of a year with a week 53', () => {
+    expect(weeksBetween('2026-W52', '2027-W02')).toEqual(['2026-W52', '2026-W53', '2027-W01', '2027-W02']);
+    expect(weeksBetween('2026-W47', '2026-W47')).toEqual(['2026-W47']);
+    expect(weeksBetween('2026-W48', '2026-W47')).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SignInForm } from '../../../../src/accounts/dialogs/SignInForm';
 import type { AccountAnswer, Accounts } from '../../../../src/accounts/port';
 import type { Records } from '../../../../src/records/port';
+import { noRights } from '../../../support/accounts';
 import { openPromise } from '../../../support/open-promise';
 import { showScreen } from '../../../support/screen';
 
@@ -11,9 +12,10 @@ const signIn = vi.fn<Accounts['signIn']>();
 const popup = vi.fn<() => Promise<AccountAnswer>>();
 const onDone = vi.fn();
 const onRegister = vi.fn();
+const onForgotten = vi.fn();
 
 beforeEach(() => {
-  for (const mock of [signIn, popup, onDone, onRegister]) mock.mockReset();
+  for (const mock of [signIn, popup, onDone, onRegister, onForgotten]) mock.mockReset();
 });
 
 function show(canPopup = true) {
@@ -26,9 +28,13 @@ function show(canPopup = true) {
     signIn,
     signOut: () => Promise.resolve(),
     rename: () => Promise.resolve({ kind: 'offline' }),
+    rights: noRights,
     ...(canPopup ? { signInWithPopup: popup } : {}),
   };
-  showScreen(<SignInForm onDone={onDone} onRegister={onRegister} />, { records: {} as Records, accounts });
+  showScreen(<SignInForm onDone={onDone} onRegister={onRegister} onForgotten={onForgotten} />, {
+    records: {} as Records,
+    accounts,
+  });
 }
 
 const emailField = () => screen.getByLabelText(/^E-?mail/i);

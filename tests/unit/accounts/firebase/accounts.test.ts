@@ -18,6 +18,7 @@ function visit(known: Account | undefined) {
     later: (failures, callback) => void pauses.push({ failures, callback }),
     canPopup: false,
     digits: () => '1234',
+    language: () => 'fr',
   });
   return { accounts, remember, pauses, open };
 }

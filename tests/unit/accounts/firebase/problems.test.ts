@@ -1,5 +1,6 @@
+import { AuthErrorCodes } from 'firebase/auth';
 import { expect, it } from 'vitest';
-import { answerOf } from '../../../../src/accounts/firebase/problems';
+import { answerOf, meaningOf } from '../../../../src/accounts/firebase/problems';
 
 it.each([
   ['auth/email-already-in-use', 'emailAlreadyInUse'],
@@ -9,6 +10,13 @@ it.each([
   ['auth/invalid-login-credentials', 'invalidCredential'],
   ['auth/too-many-requests', 'tooManyTries'],
   ['auth/popup-blocked', 'popupBlocked'],
+  ['auth/user-disabled', 'userDisabled'],
+  ['auth/requires-recent-login', 'signInAgain'],
+  ['auth/expired-action-code', 'linkExpired'],
+  ['auth/multi-factor-auth-required', 'secondFactor'],
+  // its owner has not opened this way of signing in: trying again would help nobody
+  ['auth/operation-not-allowed', 'notOpen'],
+  ['auth/unauthorized-domain', 'notOpen'],
 ])('%s is %s', (code, problem) => {
   expect(answerOf(code, '')).toEqual({ kind: 'invalid', problem });
 });
@@ -22,16 +30,22 @@ it('a network that is away is told as such', () => {
   expect(answerOf('auth/network-request-failed', '')).toEqual({ kind: 'offline' });
 });
 
-it.each(['', 'permission-denied', 'resource-exhausted', 'auth/operation-not-allowed', 'auth/quota-exceeded'])(
+it.each(['', 'permission-denied', 'resource-exhausted', 'auth/internal-error', 'auth/quota-exceeded'])(
   'nobody judged the form: %j',
   (code) => {
     expect(answerOf(code, 'Unexpected token <')).toEqual({ kind: 'offline' });
   },
 );
 
-it('anything else shows the provider’s own message', () => {
-  expect(answerOf('auth/multi-factor-auth-required', 'Second factor')).toEqual({
+it('only a code of tomorrow shows the provider’s own message', () => {
+  expect(answerOf('auth/not-invented-yet', 'Something new')).toEqual({
     kind: 'failed',
-    message: 'Second factor',
+    message: 'Something new',
   });
+});
+
+it('every code of the SDK is in the table', () => {
+  const codes = Object.values(AuthErrorCodes);
+  expect(codes.length).toBeGreaterThan(90);
+  expect(codes.filter((code) => meaningOf(code) === undefined)).toEqual([]);
 });

@@ -28,6 +28,7 @@ function visit(changes: Partial<Parameters<typeof createFirebaseAccounts>[0]> = 
     later: () => undefined,
     canPopup: true,
     digits: () => '1234',
+    language: () => 'fr',
     ...changes,
   });
 }

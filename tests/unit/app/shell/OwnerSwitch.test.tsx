@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { AccountsProvider } from '../../../../src/accounts/AccountsContext';
 import type { Accounts, AccountState } from '../../../../src/accounts/port';
 import { OwnerToolsSwitch } from '../../../../src/app/shell/OwnerSwitch';
+import { noRights } from '../../../support/accounts';
 
 vi.mock('../../../../src/app/services/RecordsRoot', () => ({ withRecords: (part: unknown) => part }));
 vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
@@ -22,6 +23,7 @@ function shown(state: AccountState, openTools?: (open: boolean) => void) {
     signIn: refuse,
     signOut: refuse,
     rename: refuse,
+    rights: noRights,
     ...(openTools && { openTools }),
   };
   render(

@@ -1,0 +1,66 @@
+/** Sends a mail with which a new password is chosen; a device, which sends none, says so. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button';
+import { Field } from '../../ui/Field';
+import { Form, FormActions, FormNotice } from '../../ui/Form';
+import { useAccounts } from '../AccountsContext';
+import { emailProblem } from '../rules';
+import styles from './forms.module.css';
+import { useAccountForm } from './use-account-form';
+
+interface Props {
+  readonly onSignIn: () => void;
+}
+
+export function ForgottenForm({ onSignIn }: Props) {
+  const { t } = useTranslation('accounts');
+  const { sendPasswordMail } = useAccounts().rights;
+  const [email, setEmail] = useState('');
+  const [isSent, setIsSent] = useState(false);
+  const { sending, problem, message, send, change } = useAccountForm();
+  const back = (
+    <p className={styles['switch']}>
+      <Button tone="quiet" onClick={onSignIn}>
+        {t('forgotten.back')}
+      </Button>
+    </p>
+  );
+  if (!sendPasswordMail)
+    return (
+      <>
+        <p>{t('forgotten.device')}</p>
+        {back}
+      </>
+    );
+  const isAboutEmail = problem === 'emailNotValid';
+  const submit = async () => {
+    if (await send(emailProblem(email), () => sendPasswordMail(email))) setIsSent(true);
+  };
+  return (
+    <Form name="forgotten" onSend={submit}>
+      <p>{t('forgotten.intro')}</p>
+      <Field
+        label={t('forgotten.email')}
+        type="email"
+        value={email}
+        required
+        autoComplete="email"
+        error={isAboutEmail ? t('problem.emailNotValid') : undefined}
+        onChange={({ target }) => {
+          setEmail(target.value);
+          setIsSent(false);
+          change();
+        }}
+      />
+      <FormNotice>{message ?? (problem && !isAboutEmail ? t(`problem.${problem}`) : null)}</FormNotice>
+      <output>{isSent ? t('forgotten.sent') : null}</output>
+      <FormActions>
+        <Button type="submit" tone="primary" aria-disabled={sending}>
+          {t(sending ? 'forgotten.sending' : 'forgotten.send')}
+        </Button>
+      </FormActions>
+      {back}
+    </Form>
+  );
+}

@@ -1,0 +1,71 @@
+/** Everything that Firestore keeps of an account, wherever it lies: for the copy that its player takes, and for its end. */
+import type { QueryConstraint, QueryDocumentSnapshot, Timestamp } from 'firebase/firestore/lite';
+import * as z from 'zod/mini';
+import { weekKeyAt, weeksBetween, type WeekKey } from '../../contest/weeks';
+import type { Backend } from '../../records/firebase/backend';
+import { pagesOf } from '../../records/firebase/pages';
+import { messagesPath } from '../../records/messages';
+import { entriesPath, publicEntriesPath } from '../../records/paths';
+import { accountPath, activitiesPath, progressPath } from '../../records/user-paths';
+import { boardsIn, huntsIn } from '../../records/week-places';
+import type { OwnDocument } from '../export';
+
+/** Documents a page; the rules allow no more. */
+const PAGE = 100;
+/** How long a result may wait to be sent, in ms: it lies in the week in which it was played. */
+const WAIT = 15 * 86_400_000;
+
+const timestamp = z.custom<Pick<Timestamp, 'toMillis'>>(
+  (value) => typeof value === 'object' && value !== null && 'toMillis' in value,
+);
+const bornSchema = z.object({ createdAt: timestamp });
+const namedSchema = z.object({ nameKey: z.string().check(z.minLength(1)) });
+const entrySchema = z.object({ publicId: z.string().check(z.minLength(1)) });
+
+/** All documents of the account `uid` by `now` (epoch milliseconds), its own last. */
+export async function ownDocuments(
+  backend: Backend,
+  uid: string,
+  now: number,
+): Promise<readonly OwnDocument[]> {
+  const { database, firestore } = backend;
+
+  const one = async (path: string): Promise<readonly OwnDocument[]> => {
+    const data = (await firestore.getDoc(firestore.doc(database, path))).data();
+    return data ? [{ path, data }] : [];
+  };
+  const all = async (path: string, ...how: readonly QueryConstraint[]): Promise<readonly OwnDocument[]> => {
+    const found: QueryDocumentSnapshot[] = [];
+    for await (const page of pagesOf(backend, path, PAGE, how)) found.push(...page);
+    return found.map((document) => ({ path: `${path}/${document.id}`, data: document.data() }));
+  };
+  const ownIn = (path: string, field: 'userId' | 'ownerId') => all(path, firestore.where(field, '==', uid));
+
+  const entryOf = async (week: WeekKey): Promise<readonly OwnDocument[]> => {
+    const [entry] = await one(`${entriesPath(week)}/${uid}`);
+    const { data } = entrySchema.safeParse(entry?.data);
+    if (!entry || !data) return [];
+    return [entry, ...(await one(`${publicEntriesPath(week)}/${data.publicId}`))];
+  };
+  const inWeek = async (week: WeekKey): Promise<readonly OwnDocument[]> => {
+    const places = [...boardsIn(week), ...huntsIn(week)].map((path) => ownIn(path, 'userId'));
+    return (await Promise.all([...places, entryOf(week)])).flat();
+  };
+
+  const account = await one(accountPath(uid));
+  const { data: born } = bornSchema.safeParse(account[0]?.data);
+  const { data: named } = namedSchema.safeParse(account[0]?.data);
+  const since = born?.createdAt.toMillis() ?? now;
+  const found: OwnDocument[] = [];
+  // week by week, so that a long life asks no more at once than a short one
+  for (const week of weeksBetween(weekKeyAt(since - WAIT), weekKeyAt(now)))
+    found.push(...(await inWeek(week)));
+  const others = await Promise.all([
+    ownIn(messagesPath('comment'), 'ownerId'),
+    ownIn(messagesPath('reply'), 'ownerId'),
+    all(activitiesPath(uid)),
+    one(progressPath(uid)),
+    named ? one(`users/${named.nameKey}`) : [],
+  ]);
+  return [...found, ...others.flat(), ...account];
+}

@@ -1,0 +1,94 @@
+/** What a player may do about an account of this device: another password, a copy of everything, and its end. No mail leaves a device. */
+import { isBarred } from '../../records/barred';
+import type { Handle, Row, Shelves } from '../../records/shelves';
+import { accountPath, userPath } from '../../records/user-paths';
+import { exportOf } from '../export';
+import type { AccountAnswer, AccountProblem, AccountRights } from '../port';
+import { newPasswordProblem } from '../rules';
+import { ownDocuments } from './own-documents';
+import { hashPassword, newSalt } from './password';
+import type { KeptAccount } from './schema';
+
+interface RightsNeeds {
+  readonly shelves: Shelves;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** SHA-256 as lower-case hexadecimal; absent where the page is not in a secure context. */
+  readonly sha256: ((text: string) => Promise<string>) | undefined;
+  /** The signed-in account as it is kept. */
+  readonly current: () => Promise<KeptAccount | undefined>;
+  /** Signs out, here and in the other tabs, and takes the owner's tools from the account. */
+  readonly leave: (userId: string) => Promise<void>;
+}
+
+const OK = { kind: 'ok' } as const;
+const invalid = (problem: AccountProblem) => ({ kind: 'invalid', problem }) as const;
+const row = (key: string, value: unknown): Row => ({ table: 'documents', key, value });
+
+export function createLocalRights({ shelves, now, sha256, current, leave }: RightsNeeds): AccountRights {
+  /** The account whose password this is, or why there is none. */
+  const proved = async (password: string): Promise<KeptAccount | AccountProblem> => {
+    const kept = await current();
+    if (!kept) return 'userNotFound';
+    const hash = await hashPassword(password, kept.salt);
+    if (hash === undefined) return 'insecure';
+    return hash === kept.hash ? kept : 'wrongPassword';
+  };
+
+  const erase = async (kept: KeptAccount, hash: (text: string) => Promise<string>): Promise<void> => {
+    const account = accountPath(kept.userId);
+    const name = userPath(kept.name);
+    const held = await shelves.get('documents', name);
+    const own = await ownDocuments(shelves, kept, hash);
+    const erased = own
+      .map(({ path }): Handle => ({ table: 'documents', key: path }))
+      .filter(({ key }) => key !== name && key !== account);
+    const barred = { barred: true };
+    await shelves.change({
+      absent: [],
+      put: [
+        row(name, {
+          userName: kept.name,
+          userId: kept.userId,
+          createdAt: kept.createdAt,
+          imageUrl: '',
+          givenUp: new Date(now()).toISOString(),
+          ...(isBarred(held) ? barred : {}),
+        }),
+        // who is barred stays so: the same address would be the same account again
+        ...(kept.barred === true ? [row(account, barred)] : []),
+      ],
+      remove: kept.barred === true ? erased : [...erased, { table: 'documents', key: account }],
+    });
+  };
+
+  return {
+    changePassword: async (form): Promise<AccountAnswer> => {
+      const problem = newPasswordProblem(form);
+      if (problem) return invalid(problem);
+      const kept = await proved(form.current);
+      if (typeof kept === 'string') return invalid(kept);
+      const salt = newSalt();
+      const hash = await hashPassword(form.password, salt);
+      if (hash === undefined) return invalid('insecure');
+      await shelves.put(row(accountPath(kept.userId), { ...kept, salt, hash }));
+      return OK;
+    },
+
+    exportAll: async () => {
+      const kept = await current();
+      if (!kept) return invalid('userNotFound');
+      if (!sha256) return invalid('insecure');
+      return { ...OK, text: exportOf(await ownDocuments(shelves, kept, sha256), now()) };
+    },
+
+    close: async (password) => {
+      const kept = await proved(password);
+      if (typeof kept === 'string') return invalid(kept);
+      if (!sha256) return invalid('insecure');
+      await erase(kept, sha256);
+      await leave(kept.userId);
+      return OK;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+/** What the game keeps of a visitor, for how long, who sees it, and how to take or erase it. */
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useScreenTitle } from '../../ui/useScreenTitle';
+import styles from './PrivacyScreen.module.css';
+
+const PARTS = ['device', 'account', 'boards', 'contest', 'mystery', 'messages', 'never', 'rights'] as const;
+
+export function PrivacyScreen() {
+  const { t } = useTranslation('legal');
+  useScreenTitle(t('privacy.title'));
+  return (
+    <article className={styles['page']}>
+      <h1 tabIndex={-1}>{t('privacy.title')}</h1>
+      <p>{t('privacy.lead')}</p>
+      {PARTS.map((part) => (
+        <section key={part}>
+          <h2>{t(`privacy.${part}.title`)}</h2>
+          <p>{t(`privacy.${part}.text`)}</p>
+        </section>
+      ))}
+      <p>
+        <Link className={styles['way']} to="/profile">
+          {t('privacy.profile')}
+        </Link>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,72 @@
+/** The player's rights over the account: its password and address, a copy of everything, and its end. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAccounts } from '../../../accounts/AccountsContext';
+import type { Account } from '../../../accounts/port';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/Dialog';
+import panel from '../panel.module.css';
+import styles from './AccountPanel.module.css';
+import { AddressForm } from './AddressForm';
+import { CloseForm } from './CloseForm';
+import { ExportButton } from './ExportButton';
+import { PasswordForm } from './PasswordForm';
+
+type Opened = 'password' | 'address' | 'close';
+
+export function AccountPanel({ account }: { readonly account: Account }) {
+  const { t } = useTranslation('accounts');
+  const { rights } = useAccounts();
+  const [opened, setOpened] = useState<Opened>();
+  const [done, setDone] = useState<'password' | 'address'>();
+  const open = (which: Opened) => {
+    setDone(undefined);
+    setOpened(which);
+  };
+  const shut = () => setOpened(undefined);
+  const finish = (which: 'password' | 'address') => {
+    setDone(which);
+    shut();
+  };
+  const { changeAddress } = rights;
+  return (
+    <section className={panel['panel']}>
+      <h2>{t('rights.title')}</h2>
+      <p>{t('rights.intro')}</p>
+      <div className={styles['ways']}>
+        {account.byPopup ? null : (
+          <Button size="small" onClick={() => open('password')}>
+            {t('rights.password.open')}
+          </Button>
+        )}
+        {changeAddress ? (
+          <Button size="small" onClick={() => open('address')}>
+            {t('rights.address.open')}
+          </Button>
+        ) : null}
+        <ExportButton account={account} />
+        <Button size="small" onClick={() => open('close')}>
+          {t('rights.close.open')}
+        </Button>
+      </div>
+      {changeAddress ? null : <p className={panel['note']}>{t('rights.device.address')}</p>}
+      <output className={styles['said']}>{done ? t(`rights.${done}.done`) : null}</output>
+      <Dialog open={opened === 'password'} title={t('rights.password.title')} onClose={shut}>
+        <PasswordForm onDone={() => finish('password')} onCancel={shut} />
+      </Dialog>
+      {changeAddress ? (
+        <Dialog open={opened === 'address'} title={t('rights.address.title')} onClose={shut}>
+          <AddressForm
+            account={account}
+            changeAddress={changeAddress}
+            onDone={() => finish('address')}
+            onCancel={shut}
+          />
+        </Dialog>
+      ) : null}
+      <Dialog open={opened === 'close'} title={t('rights.close.title')} onClose={shut}>
+        <CloseForm account={account} onCancel={shut} />
+      </Dialog>
+    </section>
+  );
+}
