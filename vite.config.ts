@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { loadEnv, type Plugin, type UserConfig } from 'vite';
 import project from './package.json' with { type: 'json' };
+import { artworkPlugin } from './scripts/artwork-plugin.ts';
 import { firstLoadCheck, firstLoadChunk } from './scripts/first-load.ts';
 import { headPlugin } from './scripts/head-plugin.ts';
 import { sitePages } from './scripts/site-pages.ts';
@@ -58,6 +59,7 @@ export function renderer(
     publicDir: path.resolve(root, 'resources/public'),
     plugins: [
       react(),
+      artworkPlugin(maps),
       headPlugin(web ? webPolicy(env) : undefined),
       firstLoadCheck(),
       noticesPlugin(alongside),

@@ -1,37 +1,20 @@
-/** Real artwork in place of a drawn map (DECISIONS 3): a folder with pictures and a `level.json` the site owner writes by hand. */
+/** Real artwork in place of a drawn map (DECISIONS 3): a folder with pictures and a `level.json`, from the studio or by hand. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
 import * as z from 'zod';
+import { artworkSchema, type ArtworkDocument } from '../../src/artwork/document';
+import { sheetOf, heightFor } from '../../src/artwork/fit';
 import { targetBox, type Target } from '../../src/game/quest';
-import type { PictureBox, PictureSize, PictureSource, Pixels, QuestPlace } from './drawn';
+import { lookAt, mendingOf, PICTURE_ENDINGS, readPixels } from './artwork-picture';
+import type { PictureBox, PictureSize, PictureSource, QuestPlace } from './drawn';
 import { checkLevel, checkPicture } from './validate';
 
-const PICTURE_ENDINGS = ['.png', '.webp', '.jpg', '.jpeg', '.avif', '.tif', '.tiff'];
-/** How far the proportions of a picture may be from the paper's, as a share. */
-const RATIO_TOLERANCE = 0.002;
-
-const point = z.object({ x: z.number(), y: z.number() });
-const artworkSchema = z.object({
-  /** Size of the pictures in pixels, which is also what the boxes are measured in. */
-  width: z.int().positive(),
-  height: z.int().positive(),
-  updateDate: z.iso.date(),
-  quests: z
-    .array(
-      z.object({
-        quest: z.string().regex(/^d?quest[1-9]\d*$/),
-        /** Name of the picture it is played on, without its ending, when that is not `main`. */
-        image: z.string().optional(),
-        positions: z.array(z.object({ top: point, bottom: point })).min(1),
-      }),
-    )
-    .min(1),
-});
-
 export interface Artwork {
+  readonly document: ArtworkDocument;
   readonly updateDate: string;
   readonly pictures: readonly PictureSource[];
+  /** What had to be done to make it fit, in plain words, a line each. */
+  readonly mended: readonly string[];
 }
 
 /** The files of a level's artwork, sorted, or undefined when the folder has no `level.json`. */
@@ -44,51 +27,53 @@ export function artworkFiles(folder: string): string[] | undefined {
 }
 
 /**
- * Reads and checks a level's artwork; boxes and pictures are scaled to the natural size of a map.
- * @throws an Error in plain words when a picture is missing, unreadable or not of the size `level.json` says.
+ * Reads and checks a level's artwork; boxes and pictures are scaled to the natural size of a map, and mended where
+ * they are off by a few pixels.
+ * @throws an Error in plain words when a picture is missing, unreadable or far from the size `level.json` says.
  */
 export async function readArtwork(folder: string, natural: PictureSize): Promise<Artwork> {
-  const data = parseLevel(path.join(folder, 'level.json'));
-  const scale = natural.width / data.width;
-  if (Math.abs((data.height * scale) / natural.height - 1) > RATIO_TOLERANCE) {
+  const document = parseLevel(path.join(folder, 'level.json'));
+  const sheet = sheetOf(document, natural);
+  if (!sheet) {
+    const { width, height } = document;
     throw new Error(
-      `level.json: ${data.width} x ${data.height} px has not the proportions of a map, which is ${natural.width} x ${natural.height} px (${data.width} x ${Math.round((data.width * natural.height) / natural.width)} would)`,
+      `level.json: ${width} x ${height} px has not the proportions of a map, which is ${natural.width} x ${natural.height} px (${width} x ${heightFor(width, natural)} would)`,
     );
   }
   const files = picturesIn(folder);
   const ids = new Set(['main', ...files.keys()]);
-  for (const { quest, image = 'main' } of data.quests) {
+  for (const { quest, image = 'main' } of document.quests) {
     if (!ids.has(image)) throw new Error(`${quest}: there is no picture "${image}" in ${known(files)}`);
   }
-  const questsOn = (id: string): QuestPlace<PictureBox>[] =>
-    data.quests.filter(({ image = 'main' }) => image === id);
   checkLevel(
     [...ids],
-    data.quests.map(({ quest }) => quest),
+    document.quests.map(({ quest }) => quest),
   );
   const pictures: PictureSource[] = [];
+  const mended: string[] = [];
   for (const id of ids) {
     const file = files.get(id);
     if (file === undefined) {
       throw new Error('there is no main picture: put main.png, main.webp or main.jpg beside level.json');
     }
-    await checkSize(file, data);
-    const quests = questsOn(id);
-    const draw = async () => {
-      // before scaling, so that a fault is told in the owner's own pixels
-      checkPicture({ id, width: data.width, height: data.height, quests });
-      const places = quests.map(({ quest, positions }) => ({
-        quest,
-        positions: positions.map((box) => scaled(box, data, natural)),
-      }));
-      return { id, ...natural, quests: places, pixels: () => readPixels(file, natural) };
-    };
-    pictures.push({ id, draw });
+    const picture = await lookAt(file, sheet);
+    const mending = mendingOf(picture);
+    if (mending !== undefined) mended.push(mending);
+    const quests: QuestPlace<PictureBox>[] = document.quests.filter(({ image = 'main' }) => image === id);
+    // before scaling, so that a fault is told in the owner's own pixels
+    checkPicture({ id, width: document.width, height: document.height, quests });
+    const places = quests.map(({ quest, positions }) => ({
+      quest,
+      positions: positions.map((box) => scaled(box, sheet, natural)),
+    }));
+    const drawn = { id, ...natural, quests: places, pixels: () => readPixels(picture, natural) };
+    pictures.push({ id, draw: () => Promise.resolve(drawn) });
   }
-  return { updateDate: data.updateDate, pictures };
+  return { document, updateDate: document.updateDate, pictures, mended };
 }
 
-function parseLevel(file: string): z.infer<typeof artworkSchema> {
+/** A level's file, whose quests may still lack boxes. Throws an Error in plain words when it is no such file. */
+export function parseLevel(file: string): ArtworkDocument {
   let json: unknown;
   try {
     json = JSON.parse(readFileSync(file, 'utf8'));
@@ -120,43 +105,16 @@ function picturesIn(folder: string): Map<string, string> {
 const known = (files: ReadonlyMap<string, string>): string =>
   [...files.values()].map((file) => path.basename(file)).join(', ') || 'the folder';
 
-async function checkSize(file: string, size: PictureSize): Promise<void> {
-  const name = path.basename(file);
-  const { width, height } = await sharp(file)
-    .metadata()
-    .catch((error: unknown) => {
-      throw new Error(`${name} cannot be read as a picture`, { cause: error });
-    });
-  if (width !== size.width || height !== size.height) {
-    throw new Error(`${name} is ${width} x ${height} px, but level.json says ${size.width} x ${size.height}`);
-  }
-}
-
-/** A box of the artwork as a target of the map, grown to whole natural pixels. */
+/** A box of the artwork as a target of the map, grown to whole natural pixels and kept on the sheet. */
 function scaled({ top, bottom }: PictureBox, from: PictureSize, to: PictureSize): Target {
   const x = to.width / from.width;
   const y = to.height / from.height;
+  const right = Math.min(to.width, Math.ceil(bottom.x * x));
+  const low = Math.min(to.height, Math.ceil(bottom.y * y));
   return targetBox(
-    Math.floor(top.x * x),
-    Math.floor(top.y * y),
-    Math.min(to.width, Math.ceil(bottom.x * x)),
-    Math.min(to.height, Math.ceil(bottom.y * y)),
+    Math.min(Math.floor(top.x * x), right - 1),
+    Math.min(Math.floor(top.y * y), low - 1),
+    right,
+    low,
   );
-}
-
-async function readPixels(file: string, size: PictureSize): Promise<Pixels> {
-  const data = await sharp(file)
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
-    .resize({ ...size, fit: 'fill', kernel: 'lanczos3' })
-    .removeAlpha()
-    .raw()
-    .toBuffer()
-    .catch((error: unknown) => {
-      throw new Error(
-        `${path.basename(file)} is damaged: ${error instanceof Error ? error.message : String(error)}`,
-        { cause: error },
-      );
-    });
-  return { data, ...size };
 }

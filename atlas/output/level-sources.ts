@@ -17,10 +17,13 @@ export interface LevelSource {
   readonly kind: 'theme' | 'artwork';
   /** Files that can change what is written for it. */
   readonly files: () => string[];
+  /** The drawn map that stays when this artwork cannot be used. */
+  readonly instead?: LevelSource;
 }
 
 /** What writes a level whatever it is drawn from, and what draws a theme. */
 const WRITER = path.resolve(import.meta.dirname, 'level-folder.ts');
+const ARTWORK_WRITER = path.resolve(import.meta.dirname, 'artwork-level.ts');
 const ARTWORK_READER = path.resolve(import.meta.dirname, 'artwork.ts');
 const THEME_READER = path.resolve(import.meta.dirname, 'draw-theme.ts');
 /** Which levels there are changes no picture of another one: its own row is part of its hash. */
@@ -28,26 +31,39 @@ const CHOICE = ['../levels/index.ts', '../../src/maps/catalogue.ts'].map((file) 
   path.resolve(import.meta.dirname, file),
 );
 
+/** The files of a locale that a level's words come from, in both languages. */
+function wordFiles(project: Project, { translationSpace }: CatalogueLevel): string[] {
+  return ['fr', 'en']
+    .flatMap((language) => [translationSpace, 'artwork'].map((name) => [language, `${name}.json`]))
+    .map((parts) => path.join(project.locales, ...parts))
+    .filter((file) => existsSync(file));
+}
+
+function themeSource(project: Project, level: CatalogueLevel): LevelSource {
+  const texts = textFile(project.locales, level.translationSpace);
+  const theme = themeFile(level.routeKeyword, path.join(project.root, 'atlas/levels'));
+  const hiding = hidingFile(project.root, level.routeKeyword);
+  const files = () => [
+    ...(existsSync(texts) ? [texts] : []),
+    ...(existsSync(hiding) ? [hiding] : []),
+    ...sourceClosure([WRITER, THEME_READER, theme]).filter((file) => !CHOICE.includes(file)),
+  ];
+  return { level, kind: 'theme', files };
+}
+
 /** All levels that have artwork or a theme, by id; artwork wins (DECISIONS 3). */
 export function levelSources(project: Project, themes: readonly string[]): LevelSource[] {
   return CATALOGUE.flatMap((level): LevelSource[] => {
-    const texts = textFile(project.locales, level.translationSpace);
-    const common = existsSync(texts) ? [texts] : [];
-    const folder = path.join(project.artwork, level.routeKeyword);
-    const artwork = artworkFiles(folder);
-    if (artwork) {
-      const files = () => [...artwork, ...common, ...sourceClosure([WRITER, ARTWORK_READER])];
-      return [{ level, kind: 'artwork', files }];
-    }
-    if (!themes.includes(level.routeKeyword)) return [];
-    const theme = themeFile(level.routeKeyword, path.join(project.root, 'atlas/levels'));
-    const hiding = hidingFile(project.root, level.routeKeyword);
+    const drawn = themes.includes(level.routeKeyword) ? [themeSource(project, level)] : [];
+    const artwork = artworkFiles(path.join(project.artwork, level.routeKeyword));
+    if (!artwork) return drawn;
     const files = () => [
-      ...common,
-      ...(existsSync(hiding) ? [hiding] : []),
-      ...sourceClosure([WRITER, THEME_READER, theme]).filter((file) => !CHOICE.includes(file)),
+      ...artwork,
+      ...wordFiles(project, level),
+      ...sourceClosure([ARTWORK_WRITER, ARTWORK_READER]).filter((file) => !CHOICE.includes(file)),
     ];
-    return [{ level, kind: 'theme', files }];
+    const [instead] = drawn;
+    return [{ level, kind: 'artwork', files, ...(instead ? { instead } : {}) }];
   });
 }
 
@@ -73,8 +89,9 @@ export function hashLevel(project: Project, { level, kind, files }: LevelSource)
 /** Folders in `resources/artwork` that no level will ever read, each with the reason. */
 export function strayArtwork(project: Project): string[] {
   if (!existsSync(project.artwork)) return [];
-  const folders = readdirSync(project.artwork, { withFileTypes: true }).filter((entry) =>
-    entry.isDirectory(),
+  // a hidden folder is the studio's own
+  const folders = readdirSync(project.artwork, { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && !entry.name.startsWith('.'),
   );
   return folders.flatMap(({ name }) => {
     const where = `resources/artwork/${name}`;

@@ -4,6 +4,7 @@ import type { CatalogueLevel } from '../../src/maps/catalogue';
 import { MAIN_MAP } from '../../src/maps/maps';
 import type { LevelData } from '../../src/maps/schema';
 import { readArtwork } from './artwork';
+import { writeArtworkLevel } from './artwork-level';
 import type { PictureSize, PictureSource } from './drawn';
 import { writeLevel } from './level-folder';
 import { placeholderOf } from './pictures';
@@ -50,9 +51,9 @@ export async function renderSource(
   report: (step: DrawingStep) => void | Promise<void> = () => undefined,
 ): Promise<LevelData> {
   const keyword = level.routeKeyword;
-  const drawn =
-    kind === 'artwork' ? await readArtwork(path.join(project.artwork, keyword), natural) : await draw(level);
-  const texts = readTexts(project.locales, level.translationSpace);
+  const artwork =
+    kind === 'artwork' ? await readArtwork(path.join(project.artwork, keyword), natural) : undefined;
+  const drawn: DrawnLevel = artwork ?? (await draw(level));
   const count = drawn.pictures.length;
   const tell = (picture: string, doing: keyof typeof SPANS, placeholder?: string) => {
     const done = drawn.pictures.findIndex(({ id }) => id === picture);
@@ -76,9 +77,8 @@ export async function renderSource(
       return { ...picture, pixels };
     },
   }));
-  return writeLevel(
-    { level, ...drawn, pictures, text: (quest) => texts[quest] },
-    { root: project.maps, keyword, hash },
-    tell,
-  );
+  const place = { root: project.maps, keyword, hash };
+  if (artwork) return writeArtworkLevel({ artwork, level, pictures, locales: project.locales }, place, tell);
+  const texts = readTexts(project.locales, level.translationSpace);
+  return writeLevel({ level, ...drawn, pictures, text: (quest) => texts[quest] }, place, tell);
 }

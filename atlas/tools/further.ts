@@ -15,10 +15,15 @@ export function furtherJobs(
   written: readonly WrittenLevel[],
   missing = missingFurther,
 ): FurtherJob[] {
-  return levels.flatMap((planned) => {
-    const { name, source, place } = planned;
-    const isWritten = written.some((level) => level.place.keyword === place?.keyword);
-    if (!place || !isWritten || source.kind !== 'theme' || missing(place).length === 0) return [];
-    return [{ name: `${name}, beside its pictures`, weight: 1, planned }];
+  return levels.flatMap((level) => {
+    // artwork that cannot be used leaves the drawn map, which has a scene
+    const planned = level.source.kind === 'theme' ? level : level.instead;
+    const place = planned?.place;
+    if (!planned || !place) return [];
+    const isWritten = written.some(
+      (each) => each.place.keyword === place.keyword && each.place.hash === place.hash,
+    );
+    if (!isWritten || missing(place).length === 0) return [];
+    return [{ name: `${planned.name}, beside its pictures`, weight: 1, planned }];
   });
 }

@@ -5,15 +5,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { removeStale, whySearched } from '../output/level-folder';
+import { readReport } from '../output/artwork-report';
 import { manifestOf, writeManifest } from '../output/manifest';
 import { PROJECT } from '../output/project';
 import { THEMES } from '../levels';
 import { runJobs } from './crew';
 import { furtherJobs } from './further';
 import { drawPlanned, handsHere, makeBeside, stopDrawing } from './hand';
+import { drawOrInstead, linesOf, reportArtwork } from './instead';
 import { readOrders } from './orders';
 import type { Orders } from './orders';
-import { planLevels, writtenLevels } from './plan';
+import { keptHashes, levelsToDraw, planLevels, writtenLevels } from './plan';
 import { createProgress, spell } from './progress';
 
 for (const [signal, code] of [
@@ -43,10 +45,13 @@ function ordersOrEnd(): Orders {
 }
 
 const orders = ordersOrEnd();
-const written = new Set((await writtenLevels(planned)).map(({ place }) => place.keyword));
+const due = new Set(await levelsToDraw(planned, readReport(PROJECT.maps)));
 const jobs = planned.filter(
-  ({ name, place }) => place && (orders.all || orders.keywords.includes(name) || !written.has(name)),
+  (each) => each.place && (orders.all || orders.keywords.includes(each.name) || due.has(each)),
 );
+/** Why the artwork of a level is not used, by its name. */
+const unused = new Map<string, string>();
+const nameOf = (id: number) => planned.find(({ source }) => source.level.id === id)?.name ?? String(id);
 
 function finish(drawn: number): void {
   for (const fault of faults) progress.say(`atlas: ${fault.replaceAll('\n', '\n  ')}`);
@@ -62,6 +67,12 @@ if (orders.checkOnly) {
   for (const { name } of jobs) faults.push(`${name}: missing or changed`);
   const beside = furtherJobs(planned, await writtenLevels(planned));
   for (const { name } of beside) faults.push(`${name}: missing or changed`);
+  faults.push(
+    ...linesOf(
+      readReport(PROJECT.maps).known.filter(({ failed }) => failed),
+      nameOf,
+    ),
+  );
   const manifest = path.join(PROJECT.maps, 'manifest.json');
   const expected = JSON.stringify(manifestOf(await writtenLevels(planned)));
   const actual = existsSync(manifest) ? JSON.stringify(JSON.parse(readFileSync(manifest, 'utf8'))) : '';
@@ -70,7 +81,8 @@ if (orders.checkOnly) {
 } else {
   const outcomes = await runJobs(jobs, {
     hands: handsHere(),
-    work: (job, report) => drawPlanned(job, report),
+    work: (job, report) =>
+      drawOrInstead(job, report, drawPlanned, ({ name }, reason) => unused.set(name, reason)),
     onStep: ({ name }, { what }, share) => progress.step(`${name}: ${what}`, share),
   });
   const failed = new Set<string>();
@@ -86,10 +98,18 @@ if (orders.checkOnly) {
   });
   for (const { job, error } of beside) if (error !== undefined) faults.push(`${job.name}: ${error}`);
   await writeManifest(PROJECT.maps, manifestOf(await writtenLevels(whole)));
-  await removeStale(
-    PROJECT.maps,
-    new Map(planned.map(({ name, place }) => [name, failed.has(name) ? undefined : place?.hash])),
+  await removeStale(PROJECT.maps, await keptHashes(planned, (name) => failed.has(name)));
+  faults.push(
+    ...linesOf(
+      (await reportArtwork(PROJECT.maps, planned, unused)).filter(({ failed: why }) => why),
+      nameOf,
+    ),
   );
+  for (const line of linesOf(
+    readReport(PROJECT.maps).known.map((each) => ({ ...each, failed: undefined })),
+    nameOf,
+  ))
+    progress.say(`atlas: ${line}`);
   for (const { place } of jobs) {
     const why = place && (await whySearched(place));
     if (why !== undefined) progress.say(`atlas: ${why}`);

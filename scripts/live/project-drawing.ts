@@ -1,12 +1,21 @@
 /** The project's own maps, drawn behind an open game; what happens is said in the terminal. */
 import os from 'node:os';
+import { readReport } from '../../atlas/output/artwork-report';
 import { removeStale } from '../../atlas/output/level-folder';
 import { manifestOf, writeManifest } from '../../atlas/output/manifest';
 import { PROJECT } from '../../atlas/output/project';
 import { runJobs } from '../../atlas/tools/crew';
 import { furtherJobs } from '../../atlas/tools/further';
 import { drawPlanned, handsHere, makeBeside } from '../../atlas/tools/hand';
-import { planLevels, writtenLevel, writtenLevels } from '../../atlas/tools/plan';
+import { drawOrInstead, linesOf, reportArtwork } from '../../atlas/tools/instead';
+import {
+  keptHashes,
+  levelsToDraw,
+  planLevels,
+  shownLevel,
+  writtenLevel,
+  writtenLevels,
+} from '../../atlas/tools/plan';
 import type { Planned } from '../../atlas/tools/plan';
 import { THEMES } from '../../atlas/levels';
 import { findLevel } from '../../src/maps/catalogue';
@@ -26,12 +35,17 @@ export interface ProjectDrawing extends LiveDrawing {
 /** Below normal: the game a player looks at goes before maps that nobody sees yet. */
 const PRIORITY = os.constants.priority.PRIORITY_BELOW_NORMAL;
 
-async function draw(job: ProjectJob, report: Parameters<typeof drawPlanned>[1]) {
+async function draw(job: ProjectJob, report: Parameters<typeof drawPlanned>[1], unused: Map<string, string>) {
   // another command may have drawn it meanwhile
   const before = await writtenLevel(job);
   if (before) return before;
-  await drawPlanned(job, report, PRIORITY);
-  const written = await writtenLevel(job);
+  await drawOrInstead(
+    job,
+    report,
+    (planned, tellStep) => drawPlanned(planned, tellStep, PRIORITY),
+    ({ name }, reason) => unused.set(name, reason),
+  );
+  const written = await shownLevel(job);
   if (!written) throw new Error('it was drawn, and its files are not whole');
   return written;
 }
@@ -43,15 +57,18 @@ const tell = ({ name, reason }: Failure) =>
 export async function drawProject(): Promise<ProjectDrawing> {
   const plan = planLevels(PROJECT, THEMES);
   const written = await writtenLevels(plan.levels);
-  const isWritten = ({ name }: Planned) => written.some(({ place }) => place.keyword === name);
-  const jobs = plan.levels.flatMap((planned): ProjectJob[] =>
-    planned.place && !isWritten(planned) ? [{ ...planned, level: planned.source.level.id }] : [],
+  const due = await levelsToDraw(plan.levels, readReport(PROJECT.maps));
+  const jobs = due.flatMap((planned): ProjectJob[] =>
+    planned.place ? [{ ...planned, level: planned.source.level.id }] : [],
   );
+  /** Why the artwork of a level is not used, by its name. */
+  const unused = new Map<string, string>();
   const unreadable = plan.levels.filter(({ place }) => place === undefined);
   for (const fault of plan.faults) say(`Maps: ${fault}`);
-  let drawn = written.length;
+  let drawn = plan.levels.length - due.length;
   const live = drawBehind({
-    written,
+    // a level whose artwork is new is shown once that is written, not as it was drawn before
+    written: written.filter(({ place }) => !jobs.some(({ name }) => name === place.keyword)),
     failures: unreadable.map(({ name, source }) => ({
       level: source.level.id,
       name,
@@ -59,7 +76,7 @@ export async function drawProject(): Promise<ProjectDrawing> {
     })),
     jobs,
     hands: handsHere(),
-    draw,
+    draw: (job, report) => draw(job, report, unused),
     onDrawn: async (job, manifest) => {
       drawn += 1;
       await writeManifest(PROJECT.maps, manifest);
@@ -81,11 +98,11 @@ export async function drawProject(): Promise<ProjectDrawing> {
     const failures = await live.done;
     await makeAllBeside();
     await writeManifest(PROJECT.maps, manifestOf(await writtenLevels(plan.levels)));
-    const current = plan.levels.map(({ name, place }) => {
-      const failed = failures.some((failure) => failure.name === name);
-      return [name, failed ? undefined : place?.hash] as const;
-    });
-    await removeStale(PROJECT.maps, new Map(current));
+    const hasFailed = (name: string) => failures.some((failure) => failure.name === name);
+    await removeStale(PROJECT.maps, await keptHashes(plan.levels, hasFailed));
+    const known = await reportArtwork(PROJECT.maps, plan.levels, unused);
+    for (const line of linesOf(known, (id) => findLevel(String(id))?.name ?? String(id)))
+      say(`Maps: ${line}`);
     return failures;
   };
   return {

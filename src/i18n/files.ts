@@ -1,7 +1,11 @@
 /** The hashed addresses of all locale files, by their path relative to this module. */
 
-export const FILES = import.meta.glob<string>('../../resources/locales/**/*.json', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
+export const FILES = import.meta.glob<string>(
+  // what only the studio and the atlas say is no part of the game
+  [
+    '../../resources/locales/**/*.json',
+    '!../../resources/locales/*/artwork.json',
+    '!../../resources/locales/*/studio.json',
+  ],
+  { query: '?url', import: 'default', eager: true },
+);

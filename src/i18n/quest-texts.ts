@@ -76,3 +76,11 @@ export function useQuestTexts(space: string): QuestTexts {
     [texts, language, space],
   );
 }
+
+/** Who drew a level whose map is somebody's artwork; undefined until its texts are there, and for all other maps. */
+export function useMapCredit(space: string): string | undefined {
+  useTranslation();
+  const { i18n: texts } = use(I18nContext);
+  const credit: unknown = texts.getResource(texts.language, space, 'map.credit');
+  return typeof credit === 'string' ? credit : undefined;
+}

@@ -4,7 +4,7 @@ import { isDuplicateQuest } from '../../game/modes';
 import { CATALOGUE, type CatalogueLevel } from '../../maps/catalogue';
 import { openLevel } from '../../levels/manifest';
 import { useManifest } from '../../levels/ManifestContext';
-import { useQuestTexts } from '../../i18n/quest-texts';
+import { useMapCredit, useQuestTexts } from '../../i18n/quest-texts';
 import { usePlatform } from '../../platform/PlatformContext';
 import { foundNow, levelOf, type Progress } from '../../progress/progress';
 import type { LevelData } from '../../maps/schema';
@@ -28,6 +28,7 @@ interface QuestListProps {
 function QuestList({ level, quest: chosen, found, onQuest }: QuestListProps) {
   const { t } = useTranslation('play');
   const texts = useQuestTexts(level.translationSpace);
+  const credit = useMapCredit(level.translationSpace);
   return (
     <ul className={styles['quests']} aria-label={t('catalogue.quests', { level: level.name })}>
       {level.quests.map((quest) => (
@@ -46,6 +47,7 @@ function QuestList({ level, quest: chosen, found, onQuest }: QuestListProps) {
           </button>
         </li>
       ))}
+      {credit === undefined ? null : <li className={styles['credit']}>{t('drawnBy', { name: credit })}</li>}
     </ul>
   );
 }

@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Found } from '../../game/recap';
 import { middleOfTarget } from '../../game/quest';
+import { useMapCredit } from '../../i18n/quest-texts';
 import { openLevel } from '../../levels/manifest';
 import { useManifest } from '../../levels/ManifestContext';
 import { Thumbnail } from '../../levels/Thumbnail';
@@ -19,6 +20,7 @@ const SIZES = '(max-width: 768px) 46vw, 320px';
 
 export function Postcard({ level, found }: Props) {
   const { t } = useTranslation('play');
+  const credit = useMapCredit(level.translationSpace);
   const list = useManifest();
   const drawn = list.kind === 'ready' ? openLevel(list.manifest, level.level) : undefined;
   const map = mapOf(level, MAIN_MAP);
@@ -49,7 +51,10 @@ export function Postcard({ level, found }: Props) {
           </span>
         ))}
       </div>
-      <figcaption>{t('result.postcard', { level: level.name })}</figcaption>
+      <figcaption>
+        {t('result.postcard', { level: level.name })}
+        {credit === undefined ? null : ` ${t('drawnBy', { name: credit })}`}
+      </figcaption>
     </figure>
   );
 }

@@ -1,7 +1,7 @@
 /** A map's page of the stamp book, `/stamps/{level}`: a stamp for each mode, and everybody found or still missing. */
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useQuestTexts } from '../../i18n/quest-texts';
+import { useMapCredit, useQuestTexts } from '../../i18n/quest-texts';
 import { openLevel } from '../../levels/manifest';
 import { useManifest } from '../../levels/ManifestContext';
 import { useLevel } from '../../levels/use-level';
@@ -25,6 +25,7 @@ import styles from './StampsScreen.module.css';
 function Page({ level, drawn }: { readonly level: LevelData; readonly drawn: ManifestLevel }) {
   const { t } = useTranslation('stamps');
   const texts = useQuestTexts(level.translationSpace);
+  const credit = useMapCredit(level.translationSpace);
   const progress = useProgress();
   const { found, total } = ringOf(progress, drawn);
   const { quests } = levelOf(progress, level.level);
@@ -35,6 +36,7 @@ function Page({ level, drawn }: { readonly level: LevelData; readonly drawn: Man
         <div>
           <h1>{level.name}</h1>
           <p>{t('found', { found, total })}</p>
+          {credit === undefined ? null : <p>{t('drawnBy', { name: credit })}</p>}
         </div>
         <div className={styles['ways']}>
           <ButtonLink to="/stamps" icon={<MapIcon />}>

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import table from '../../../boards/table.module.css';
 import sheet from '../../../ui/sheet.module.css';
 import styles from '../desk.module.css';
+import { Artwork } from './Artwork';
 import { useUpload } from './use-upload';
 
 /** Lists the database's invalid level documents with the reason, so that the owner can mend them. */
@@ -82,6 +83,7 @@ export function LevelsSection() {
         </tbody>
       </table>
       <Refused />
+      <Artwork />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { artworkFiles, readArtwork } from '../../../../atlas/output/artwork';
@@ -106,6 +107,19 @@ describe('readArtwork', () => {
     [
       'a quest without boxes',
       { ...GOOD, quests: [{ quest: 'quest1', positions: [] }] },
+      { 'main.png': [300, 200] },
+      'quest1: has no box',
+    ],
+    ['no quest at all', { ...GOOD, quests: [] }, { 'main.png': [300, 200] }, 'there is not a single quest'],
+    [
+      'a name of a picture that is a path',
+      { ...GOOD, quests: [{ quest: 'quest1', image: '../../main', positions: [box(1, 1)] }] },
+      two,
+      'quests[0].image',
+    ],
+    [
+      'ten thousand boxes',
+      { ...GOOD, quests: [{ quest: 'quest1', positions: Array.from({ length: 10_000 }, () => box(1, 1)) }] },
       two,
       'quests[0].positions',
     ],
@@ -183,6 +197,60 @@ describe('readArtwork', () => {
     writeFileSync(path.join(folder, 'main.png'), whole.subarray(0, whole.length / 2));
     const pictures = await drawnFrom(folder);
     await expect(pictures[0]?.pixels()).rejects.toThrow('main.png is damaged');
+  });
+});
+
+describe('a picture off by a few pixels', () => {
+  const one: ArtworkJson = { ...GOOD, quests: [{ quest: 'quest1', positions: [box(270, 180)] }] };
+
+  it('is padded at its edge, and that is said', async () => {
+    const folder = await artwork(one, { 'main.png': [300, 198] });
+    const { pictures, mended } = await readArtwork(folder, FAKE_SIZE);
+    expect(mended).toEqual(['main.png is 300 x 198 px instead of 300 x 200: 2 px added at its lower edge']);
+    const drawn = await pictures[0]?.draw();
+    expect(drawn?.quests[0]?.positions[0]?.bottom).toEqual({ x: 580, y: 400 });
+    const pixels = await drawn?.pixels();
+    // the last row is repeated, not painted black
+    const row = (y: number) => pixels?.data.subarray(y * 600 * 3, (y * 600 + 600) * 3);
+    expect(pixels?.data.length).toBe(600 * 400 * 3);
+    expect(row(399)?.equals(row(398) ?? Buffer.alloc(0))).toBe(true);
+    expect(Math.max(...(row(399) ?? []))).toBeGreaterThan(50);
+  });
+
+  it('is cropped at its edge, and that is said', async () => {
+    const { mended } = await readArtwork(await artwork(one, { 'main.png': [303, 200] }), FAKE_SIZE);
+    expect(mended).toEqual(['main.png is 303 x 200 px instead of 300 x 200: 3 px cut off at its right edge']);
+  });
+
+  it('may be short in level.json too', async () => {
+    const short = { ...one, height: 198, quests: [{ quest: 'quest1', positions: [box(270, 170)] }] };
+    const { mended } = await readArtwork(await artwork(short, { 'main.png': [300, 198] }), FAKE_SIZE);
+    expect(mended).toEqual(['main.png is 300 x 198 px instead of 300 x 200: 2 px added at its lower edge']);
+  });
+});
+
+describe('a hostile picture', () => {
+  it('is refused when its name lies about its type', async () => {
+    const folder = await artwork(GOOD, two);
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"/>';
+    writeFileSync(path.join(folder, 'main.png'), svg);
+    await expect(readArtwork(folder, FAKE_SIZE)).rejects.toThrow(
+      'main.png is no PNG, JPEG, WebP, AVIF or TIFF',
+    );
+  });
+
+  it('is refused by its header alone when it claims forty thousand pixels a side', async () => {
+    const folder = await artwork(GOOD, two);
+    const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+    png.writeUInt32BE(40_000, 16);
+    png.writeUInt32BE(40_000, 20);
+    png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+    writeFileSync(path.join(folder, 'main.png'), png);
+    await expect(readArtwork(folder, FAKE_SIZE)).rejects.toThrow(
+      'main.png is 40000 x 40000 px, 120 million pixels at most',
+    );
   });
 });
 
