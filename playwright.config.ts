@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { EMULATOR_PORTS } from './tests/support/e2e-world';
-import { launchOptions } from './tests/support/browser';
+import { drawingOptions, launchOptions } from './tests/support/browser';
 
 const port = Number(process.env['WORLDMAPS_PORT'] ?? 4391);
 /** The same game on Firebase; its emulators' ports stand in `.env.emulators`. */
@@ -37,6 +37,7 @@ export default defineConfig({
       name: 'desktop',
       testMatch: 'web/**/*.spec.ts',
       testIgnore: ON_SERVER,
+      grepInvert: /@phone/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
@@ -58,7 +59,7 @@ export default defineConfig({
         timezoneId: 'Europe/Paris',
         contextOptions: { reducedMotion: 'reduce' },
         // the fonts are the game's own; these leave little of how a system draws them
-        launchOptions: launchOptions([
+        launchOptions: drawingOptions([
           '--font-render-hinting=none',
           '--disable-lcd-text',
           '--disable-font-subpixel-positioning',

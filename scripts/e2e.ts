@@ -1,5 +1,5 @@
 /** `npm run e2e [-- playwright arguments]`: Playwright on the built game, in a browser of this machine. */
-import { ensureBrowser } from './browser';
+import { ensureBrowser, ensureLightBrowser } from './browser';
 import { ensureEmulators } from './emulators';
 import { mustAll, step } from './step';
 
@@ -22,7 +22,7 @@ await mustAll(
     ['build', '--config', 'tests/gallery/vite.config.ts', '--logLevel', 'error'],
   ],
 );
-const code = await step('Playwright …', 'playwright', ['test', ...process.argv.slice(2)], {
-  CHROMIUM: ensureBrowser(),
-});
+ensureBrowser();
+ensureLightBrowser();
+const code = await step('Playwright …', 'playwright', ['test', ...process.argv.slice(2)]);
 process.exit(code);

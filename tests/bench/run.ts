@@ -10,7 +10,7 @@ import { ensureBrowser } from '../../scripts/browser';
 import { say } from '../../scripts/say';
 import { levelDataSchema, type LevelMap } from '../../src/maps/schema';
 import { manifestSchema } from '../../src/maps/manifest';
-import { launchOptions } from '../support/browser';
+import { drawingOptions } from '../support/browser';
 import { writePeers } from './peers';
 import { report } from './report';
 import { openSite } from './site';
@@ -49,7 +49,7 @@ for (const [i, view] of VIEWS.entries()) {
   folders[`/peers/${i}/`] = folder;
 }
 const site = await openSite(folders);
-const browser = await chromium.launch(launchOptions());
+const browser = await chromium.launch(drawingOptions());
 const tables = await measureAll(browser, site.origin, level, Number(values.rounds));
 const facts = [
   `Chromium ${browser.version()}, ${os.availableParallelism()} cores, no graphics card, Node ${process.versions.node}.`,

@@ -1,6 +1,6 @@
 /** How the tests start a browser: this machine's own, with nothing that would call out. */
 import type { LaunchOptions } from 'playwright';
-import { findBrowser } from '../../scripts/browser';
+import { findBrowser, findLightBrowser } from '../../scripts/browser';
 
 const QUIET = [
   '--disable-gpu',
@@ -11,9 +11,17 @@ const QUIET = [
   '--disable-sync',
 ];
 
-/** `more` are arguments besides those of every test. */
-export function launchOptions(more: readonly string[] = []): LaunchOptions {
-  const executablePath = findBrowser();
+/** The browser without windows where there is one. */
+export function launchOptions(): LaunchOptions {
+  return launched(findLightBrowser(), []);
+}
+
+/** The whole browser, which draws letters as players see them. `more` are arguments besides those of every test. */
+export function drawingOptions(more: readonly string[] = []): LaunchOptions {
+  return launched(findBrowser(), more);
+}
+
+function launched(executablePath: string | undefined, more: readonly string[]): LaunchOptions {
   const root = process.getuid?.() === 0;
   return {
     ...(executablePath ? { executablePath } : {}),

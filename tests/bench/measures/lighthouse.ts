@@ -1,7 +1,7 @@
 /** Lighthouse's four scores of a page, in the browser of this machine. */
 import { chromium } from 'playwright';
 import lighthouse from 'lighthouse';
-import { launchOptions } from '../../support/browser';
+import { drawingOptions } from '../../support/browser';
 
 export interface Scores {
   readonly performance: number;
@@ -13,7 +13,7 @@ export interface Scores {
 const PORT = 9391;
 
 export async function measureLighthouse(url: string): Promise<Scores | undefined> {
-  const options = launchOptions();
+  const options = drawingOptions();
   const browser = await chromium.launch({
     ...options,
     args: [...(options.args ?? []), `--remote-debugging-port=${PORT}`],

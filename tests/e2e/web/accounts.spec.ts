@@ -48,7 +48,7 @@ function watchFor(page: Page, ...secrets: readonly string[]): string[] {
   return found;
 }
 
-test('a player registers, plays, stands on the board under a name of their own, and is renamed', async ({
+test('a player registers, plays, stands on the board under a name of their own, and is renamed @desktop', async ({
   page,
 }) => {
   const account = new AccountPage(page);
@@ -99,7 +99,7 @@ test('a taken name, a known address and a wrong password are told, and nothing t
   await account.signedInAs(camille.name);
 });
 
-test('a guest cannot score under a registered name, and says another one', async ({ page }) => {
+test('a guest cannot score under a registered name, and says another one @desktop', async ({ page }) => {
   const account = new AccountPage(page);
   const camille = person('Camille');
   await page.goto('');
@@ -189,7 +189,7 @@ test('the mystery word: wrong, right, and once an address', async ({ page }) => 
   await expect(page.getByText('Email déjà utilisée')).toBeVisible();
 });
 
-test('the owner uploads the levels, with a result for each', async ({ page }) => {
+test('the owner uploads the levels, with a result for each @desktop', async ({ page }) => {
   const account = new AccountPage(page);
   await page.goto('');
   await asOwner(account);

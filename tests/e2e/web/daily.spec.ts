@@ -59,7 +59,7 @@ test('a whole hunt, from home to its board', async ({ page, context }) => {
   await expect(card).toContainText('Série de 1 jour');
 });
 
-test('a reload goes on with the leg that was open, and gives no time back', async ({ page }) => {
+test('a reload goes on with the leg that was open, and gives no time back @desktop', async ({ page }) => {
   test.setTimeout(120_000);
   const hunt = new HuntPage(page);
   await hunt.arrive(DAY);

@@ -35,7 +35,7 @@ test('the owner’s desk: letters are read, marked and deleted', async ({ page }
   );
 });
 
-test('the owner’s desk: a row is hidden from its board and shown again, and a name is barred', async ({
+test('the owner’s desk: a row is hidden from its board and shown again, and a name is barred @desktop', async ({
   page,
 }) => {
   test.setTimeout(240_000);

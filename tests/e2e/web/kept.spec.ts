@@ -19,7 +19,7 @@ const elapsed = async (page: Page) =>
   Number(await page.locator('[data-elapsed]').getAttribute('data-elapsed'));
 
 for (const language of ['fr', 'en'] as const)
-  test(`home reminds of a result without a name, and its form is as it was, in ${language}`, async ({
+  test(`home reminds of a result without a name, and its form is as it was, in ${language}${language === 'en' ? ' @desktop' : ''}`, async ({
     page,
   }) => {
     await finish(page, language);
@@ -38,7 +38,7 @@ for (const language of ['fr', 'en'] as const)
     await expect(reminder).toHaveCount(0);
   });
 
-test('who signs later is not reminded again of the same result', async ({ page }) => {
+test('who signs later is not reminded again of the same result @desktop', async ({ page }) => {
   await finish(page);
   await nameField(page).waitFor();
   await page.goto('');
@@ -65,7 +65,7 @@ test('a page that is loaded again at the result has it, with its form as it was,
   await expect(page.locator('[data-unsigned]')).toHaveCount(0);
 });
 
-test('a ranked game goes on after its page is loaded again, with the same quests, and its clock has run on', async ({
+test('a ranked game goes on after its page is loaded again, with the same quests, and its clock has run on @desktop', async ({
   page,
 }) => {
   const play = new PlayPage(page);
@@ -86,7 +86,7 @@ test('a ranked game goes on after its page is loaded again, with the same quests
   await expect(page.getByRole('row', { name: /Recharge/ })).toHaveCount(1);
 });
 
-test('a game that is not ranked rests while its page is loaded again', async ({ page }) => {
+test('a game that is not ranked rests while its page is loaded again @desktop', async ({ page }) => {
   const play = new PlayPage(page);
   await play.open(15, 'mode=2&ease=large&lng=en');
   await play.answerAndGoOn();
@@ -108,7 +108,7 @@ test('a game that is not ranked rests while its page is loaded again', async ({ 
   await expect(play.game).toContainText('2/10');
 });
 
-test('who leaves a game, or opens it anew, begins another one', async ({ page }) => {
+test('who leaves a game, or opens it anew, begins another one @desktop', async ({ page }) => {
   const play = new PlayPage(page);
   await play.open(15, 'mode=2&lng=en');
   await play.answerAndGoOn();
@@ -128,7 +128,9 @@ test('who leaves a game, or opens it anew, begins another one', async ({ page })
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('worldmaps.run'))).toBeNull();
 });
 
-test('a result whose form cannot be had is told and kept, and another try fetches it', async ({ page }) => {
+test('a result whose form cannot be had is told and kept, and another try fetches it @desktop', async ({
+  page,
+}) => {
   const FORM = /assets\/late-result-[^/]*\.js$/;
   await page.route(FORM, (route) => route.abort());
   await finish(page);

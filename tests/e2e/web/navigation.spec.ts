@@ -54,7 +54,7 @@ test('the menu changes the language of a running game without a question, and as
   await expect(page.locator('main h1')).toBeFocused();
 });
 
-test('a reload of a running game is asked about by the browser', async ({ page }) => {
+test('a reload of a running game is asked about by the browser @desktop', async ({ page }) => {
   const { play } = await playFromHome(page);
   const asked = page.waitForEvent('dialog');
   const reloaded = page.reload({ timeout: 2000 }).catch(() => undefined);

@@ -8,7 +8,7 @@ test.beforeEach(({ page }) => {
 });
 
 for (const language of ['fr', 'en'] as const)
-  test(`a whole game of ten questions, in ${language}, from the first click to the board`, async ({
+  test(`a whole game of ten questions, in ${language}, from the first click to the board${language === 'en' ? ' @desktop' : ''}`, async ({
     page,
   }) => {
     const play = new PlayPage(page);
@@ -28,7 +28,7 @@ for (const language of ['fr', 'en'] as const)
     await expect(row).toBeVisible();
   });
 
-test('every quest of the level is asked once in the mastery game', async ({ page }) => {
+test('every quest of the level is asked once in the mastery game @desktop', async ({ page }) => {
   const play = new PlayPage(page);
   await play.open(15, 'mode=4');
   const asked = new Set<string>();
@@ -50,7 +50,7 @@ test('the duplicate hunt plays on five pictures', async ({ page }) => {
   await expect(play.game).toHaveAttribute('data-phase', 'over');
 });
 
-test('a single quest ends with its answer', async ({ page }) => {
+test('a single quest ends with its answer @desktop', async ({ page }) => {
   const play = new PlayPage(page);
   await play.open(1, 'mode=5&quest=quest2');
   expect((await play.quest()).quest).toBe('quest2');
@@ -58,7 +58,7 @@ test('a single quest ends with its answer', async ({ page }) => {
   await expect(play.game).toHaveAttribute('data-phase', 'over');
 });
 
-test('time attack counts right answers until twenty seconds have passed', async ({ page }) => {
+test('time attack counts right answers until twenty seconds have passed @desktop', async ({ page }) => {
   await page.clock.install();
   const play = new PlayPage(page);
   await play.open(15, 'mode=3&lng=en');

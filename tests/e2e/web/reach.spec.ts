@@ -2,7 +2,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Spot } from './pages/play-page';
 import { spotBeside, spotOn } from '../../support/spots';
+import { AccountPage } from './pages/account-page';
 import { PlayPage } from './pages/play-page';
+import { person } from './players';
 import { openCalmHome } from './calm';
 
 /** Where the cursor is, in natural pixels. */
@@ -243,11 +245,13 @@ test('no page breaks the content security policy @desktop', async ({ page }) => 
   );
 });
 
-test('the header has room for all it holds at every width, in both languages @desktop', async ({ page }) => {
-  for (const language of ['fr', 'en']) {
+test('the header has room for all it holds at every width, in both languages, for a guest and a player @desktop', async ({
+  page,
+}) => {
+  const row = page.locator('header > div').first();
+  const roomy = async (language: string) => {
     await page.goto(`leaderboard?lng=${language}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const row = page.locator('header > div').first();
     for (const width of [
       320, 360, 368, 369, 375, 390, 400, 401, 480, 481, 641, 700, 769, 800, 834, 896, 897, 900, 960, 961,
       1024,
@@ -263,5 +267,13 @@ test('the header has room for all it holds at every width, in both languages @de
       for (const link of await row.getByRole('navigation').getByRole('link').all())
         await expect(link.locator('span')).toBeInViewport({ ratio: 1 });
     }
+  };
+  await roomy('en');
+  await roomy('fr');
+  await new AccountPage(page).register(person('Capitaine'));
+  for (const language of ['fr', 'en']) {
+    await page.goto(`leaderboard?lng=${language}`);
+    await expect(row.getByRole('link', { name: /Capitaine/ })).toBeVisible();
+    await roomy(language);
   }
 });

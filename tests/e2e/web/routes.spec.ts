@@ -28,17 +28,17 @@ for (const [address, error] of [
     await expect(page).toHaveURL(/\/worldmaps\/?$/);
   });
 
-test('a level has an address with its own name', async ({ page }) => {
+test('a level has an address with its own name @desktop', async ({ page }) => {
   await page.goto('game/demonslayers');
   await expect(page.locator('[data-game]')).toBeVisible({ timeout: 20_000 });
 });
 
-test('an unknown address is not found', async ({ page }) => {
+test('an unknown address is not found @desktop', async ({ page }) => {
   await page.goto('nowhere/at/all');
   await expect(page.getByText('404')).toBeVisible();
 });
 
-test('a corrupt level is one clear error, not a dead game', async ({ page }) => {
+test('a corrupt level is one clear error, not a dead game @desktop', async ({ page }) => {
   await page.route(/demonslayers\/.*level\.json/, (route) =>
     route.fulfill({ json: { level: 15, quests: [] } }),
   );
@@ -46,7 +46,7 @@ test('a corrupt level is one clear error, not a dead game', async ({ page }) => 
   await expect(page.locator('[data-play-error="corrupt"]')).toBeAttached();
 });
 
-test('the language of the address is remembered', async ({ page }) => {
+test('the language of the address is remembered @desktop', async ({ page }) => {
   await page.goto('?lng=en');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.goto('');
@@ -89,7 +89,7 @@ for (const language of ['fr', 'en'])
     'mysteryword',
     'weeklyResults',
   ])
-    test(`axe finds nothing serious on /${screen} in ${language}${language === 'en' ? ' @desktop' : ''}`, async ({
+    test(`axe finds nothing serious on /${screen} in ${language}${language === 'en' ? ' @desktop' : ' @phone'}`, async ({
       page,
     }) => {
       await page.goto(`${screen}${screen.includes('?') ? '&' : '?'}lng=${language}`);

@@ -48,7 +48,7 @@ test('a run is watched: it plays, pauses, and goes to its find', async ({ page }
   await expect(page.locator('[data-found]')).toHaveCount(1);
 });
 
-test('a damaged run is told, and the game is still there', async ({ page }) => {
+test('a damaged run is told, and the game is still there @desktop', async ({ page }) => {
   await page.goto('watch?lng=en#run=nonsense');
   await expect(page.getByRole('heading', { name: 'This run cannot be read' })).toBeVisible();
   await page.goto('game/15?mode=5&quest=quest1&lng=en#run=nonsense');

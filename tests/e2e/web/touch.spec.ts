@@ -29,10 +29,7 @@ async function pinch(session: CDPSession, { x, y }: { x: number; y: number }, fr
   await send('touchEnd', []);
 }
 
-test('two fingers zoom the map around the point between them, within its limits', async ({ page }, {
-  project,
-}) => {
-  test.skip(project.name !== 'phone', 'fingers need a touch screen');
+test('two fingers zoom the map around the point between them, within its limits @phone', async ({ page }) => {
   const play = new PlayPage(page);
   await play.open(15, 'mode=4');
   await play.bring({ x: 1900, y: 1400 });
@@ -90,10 +87,9 @@ async function touch(session: CDPSession, ...fingers: readonly { x: number; y: n
     });
 }
 
-test('two quick taps zoom, and one that a second finger joins is none: neither is a guess', async ({ page }, {
-  project,
+test('two quick taps zoom, and one that a second finger joins is none: neither is a guess @phone', async ({
+  page,
 }) => {
-  test.skip(project.name !== 'phone', 'fingers need a touch screen');
   const play = new PlayPage(page);
   await play.open(15, 'mode=5&quest=quest4&lng=en');
   const session = await page.context().newCDPSession(page);
@@ -111,8 +107,7 @@ test('two quick taps zoom, and one that a second finger joins is none: neither i
   await expect(facts).toContainText(/Mistakes:?\s*0/);
 });
 
-test('a turned screen keeps the middle of the map', async ({ page }, { project }) => {
-  test.skip(project.name !== 'phone', 'a screen that is turned is a phone’s');
+test('a turned screen keeps the middle of the map @phone', async ({ page }) => {
   const play = new PlayPage(page);
   await play.open(15, 'mode=4');
   await play.bring({ x: 1900, y: 1400 });
