@@ -1,8 +1,10 @@
 /** No flood hides an honest row: whatever stands before it and cannot be read is paged past, on every list. */
-import { messagesPath } from '../../src/records/messages';
+import { messagesPath, type Message, type MessageKind } from '../../src/records/messages';
 import { boardPath, entriesPath, huntsPath, publicEntriesPath } from '../../src/records/paths';
+import type { Write } from '../../src/records/schema';
 import { activitiesPath } from '../../src/records/user-paths';
 import {
+  ADDRESSES,
   DATE,
   TODAY,
   WEEK,
@@ -12,6 +14,7 @@ import {
   huntsOf,
   publicIds,
   register,
+  reply,
   same,
   score,
   scoresOf,
@@ -37,6 +40,16 @@ async function flood({ plant }: ContractHome, path: string, document: Planted): 
   await Promise.all(
     Array.from({ length: FLOOD }, (_, number) => plant(`${path}/0-${String(number)}`, hostile(number))),
   );
+}
+
+/** Asks for one page more until there is a message to show. */
+async function firstLetters({ store }: ContractHome, kind: MessageKind): Promise<readonly Message[]> {
+  for (let pages = 1; ; pages++) {
+    const answer = await store.admin.messages.list(kind, pages);
+    if (answer.kind !== 'ok') throw new Error(answer.kind);
+    const { messages, more } = answer.value;
+    if (messages.length > 0 || !more) return messages;
+  }
 }
 
 const FIRST = { time: 0, date: '2000-01-01T00:00:00.000Z' };
@@ -92,28 +105,21 @@ export const FLOODS_CONTRACT: readonly ContractCase[] = [
       same(answer.kind === 'ok' && answer.value.map(({ publicId }) => publicId), ['p1']);
     },
   },
-  {
-    name: 'a flood hides no letter from the owner, who goes on page by page',
-    run: async (home) => {
+  ...(['comment', 'reply'] as const).map((kind) => ({
+    name: `a flood hides no ${kind} from the owner, who goes on page by page`,
+    run: async (home: ContractHome) => {
       const { store } = home;
-      taken(
-        await store.put({ kind: 'comment', id: 'c1', document: { text: 'Bravo', name: 'Zoé', date: DATE } }),
-      );
-      await flood(home, messagesPath('comment'), { date: 'never', sentAt: LATE, ownerId: 'x' });
+      const honest: Write =
+        kind === 'reply' ? reply() : { kind, id: 'c1', document: { text: 'Bravo', name: 'Zoé', date: DATE } };
+      taken(await store.put(honest));
+      await flood(home, messagesPath(kind), { date: 'never', sentAt: LATE, ownerId: 'x' });
       await home.signInOwner();
-      for (let pages = 1; ; pages++) {
-        const answer = await store.admin.messages.list('comment', pages);
-        if (answer.kind !== 'ok') throw new Error(answer.kind);
-        const { messages, more } = answer.value;
-        if (more && messages.length === 0) continue;
-        same(
-          messages.map(({ id }) => id),
-          ['c1'],
-        );
-        return;
-      }
+      same(
+        (await firstLetters(home, kind)).map(({ id }) => id),
+        [kind === 'reply' ? ADDRESSES.zoe.key : 'c1'],
+      );
     },
-  },
+  })),
   {
     name: 'a flood hides no activity from its player',
     run: async (home) => {

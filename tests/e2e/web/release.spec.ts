@@ -10,7 +10,7 @@ async function release(page: Page): Promise<void> {
   await page.route(/\/worldmaps\/(?!maps\/)/, async (route) => {
     const url = route.request().url();
     if (!/\/assets\/.*\.(js|css)$/.test(url)) {
-      const response = await route.fetch();
+      const response = await route.fetch({ maxRetries: 2 });
       const isPage = response.headers()['content-type']?.includes('text/html') ?? false;
       await route.fulfill(isPage ? { response, body: renamed(await response.text()) } : { response });
       return;
@@ -19,7 +19,7 @@ async function release(page: Page): Promise<void> {
       await route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' });
       return;
     }
-    const response = await route.fetch({ url: url.replace('.next.', '.') });
+    const response = await route.fetch({ url: url.replace('.next.', '.'), maxRetries: 2 });
     await route.fulfill({ response, body: renamed(await response.text()) });
   });
 }

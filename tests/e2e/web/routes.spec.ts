@@ -7,7 +7,7 @@ import { PlayPage } from './pages/play-page';
 /** Takes a level out of the list, as if it were not yet drawn. */
 async function closeLevel(page: Page, id: number): Promise<void> {
   await page.route('**/maps/manifest.json', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 2 });
     const list = manifestSchema.parse(await response.json());
     await route.fulfill({ json: { ...list, levels: list.levels.filter(({ level }) => level !== id) } });
   });

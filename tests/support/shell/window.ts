@@ -43,7 +43,7 @@ export async function wire(
     if (!url.startsWith(`${ORIGIN}/`)) {
       if (!network.online) return route.abort('internetdisconnected');
       // asked by the test, since a page on a stand-in origin may not reach this machine's ports
-      return route.fulfill({ response: await route.fetch() });
+      return route.fulfill({ response: await route.fetch({ maxRetries: 2 }) });
     }
     try {
       const { status, headers, body } = await shellOf().fetch(url, request.method());
