@@ -6,6 +6,7 @@ import type playTexts from '../../resources/locales/fr/play.json';
 import type accountTexts from '../../resources/locales/fr/accounts.json';
 import type deskTexts from '../../resources/locales/fr/desk.json';
 import type drawingTexts from '../../resources/locales/fr/drawing.json';
+import type crowdTexts from '../../resources/locales/fr/crowd.json';
 import type dailyTexts from '../../resources/locales/fr/daily.json';
 import type stampTexts from '../../resources/locales/fr/stamps.json';
 import type legalTexts from '../../resources/locales/fr/legal.json';
@@ -24,6 +25,7 @@ declare module 'i18next' {
       legal: typeof legalTexts;
       records: typeof recordTexts;
       accounts: typeof accountTexts;
+      crowd: typeof crowdTexts;
       daily: typeof dailyTexts;
       desk: typeof deskTexts;
       drawing: typeof drawingTexts;
