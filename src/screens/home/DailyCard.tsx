@@ -11,7 +11,8 @@ import type { Manifest } from '../../maps/manifest';
 import { usePlatform } from '../../platform/PlatformContext';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Stamp } from '../../ui/Stamp';
-import { formatClock, formatHuntDay } from '../../i18n/formats';
+import { formatClock, formatHuntDay, formatNextHunt } from '../../i18n/formats';
+import { LateHuntStrip } from './LateHuntStrip';
 import styles from './DailyCard.module.css';
 
 interface Props {
@@ -47,6 +48,7 @@ export function DailyCard({ now, manifest }: Props) {
       <ButtonLink to="/daily" tone={isPlayed ? 'secondary' : 'night'} size="large">
         {t(wayKey(attempt, isPlayed))}
       </ButtonLink>
+      <LateHuntStrip day={day} manifest={manifest} />
     </section>
   );
 }
@@ -61,9 +63,14 @@ function State({ attempt, isPlayed }: { readonly attempt: Attempt | undefined; r
   if (!attempt) return <p>{t('home.daily.teaser')}</p>;
   const { legs } = attempt;
   if (!isPlayed) return <p>{t('home.daily.open', { done: legs.length, goal: HUNT_LENGTH })}</p>;
+  const language = toLanguage(i18n.language);
   return (
     <p>
-      {t('home.daily.played', { time: formatClock(toLanguage(i18n.language), toSeconds(totalMs(legs))) })}
+      {t('home.daily.played', {
+        time: formatClock(language, toSeconds(totalMs(legs))),
+        count: legs.filter(({ sign }) => sign === 'atOnce').length,
+      })}{' '}
+      {t('home.daily.next', formatNextHunt(language, attempt.day))}
     </p>
   );
 }

@@ -35,7 +35,7 @@ export function LevelCard({ level, drawn, large, ease }: Props) {
         to={isEased(ease) ? gameAddress(level.id, DEFAULT_MODE, ease) : `/game/${String(level.id)}`}
       >
         <span className={styles['photo']}>
-          <Thumbnail level={drawn} sizes={`(max-width: 700px) 92vw, ${large ? '600px' : '320px'}`} />
+          <Thumbnail level={drawn} sizes={`(max-width: 700px) ${large ? '92vw, 600px' : '46vw, 320px'}`} />
           <LateCardProgress level={drawn} />
         </span>
         <h3 className={styles['name']}>

@@ -11,6 +11,7 @@ import { EaseChoice } from '../../table/EaseChoice';
 import { classes } from '../../ui/classes';
 import { Late, lateCode } from '../../ui/late';
 import { Spinner } from '../../ui/Spinner';
+import { LateMapFilters } from './LateMapFilters';
 import { LevelCard } from './LevelCard';
 import { ModeLegend } from './ModeLegend';
 import styles from './LevelGrid.module.css';
@@ -37,6 +38,7 @@ export function LevelGrid({ manifest, drawing }: Props) {
   const { kiosk } = usePlatform();
   // for the next run alone: it is not remembered
   const [ease, setEase] = useState(NO_EASE);
+  const [only, setOnly] = useState<ReadonlySet<number>>();
   const total = kiosk?.settings.levels?.length ?? CATALOGUE.length;
   const places = CATALOGUE.map((level) => ({
     level,
@@ -76,6 +78,7 @@ export function LevelGrid({ manifest, drawing }: Props) {
       </header>
       <ModeLegend />
       <EaseChoice ease={ease} onChange={setEase} />
+      {kiosk || !manifest || few ? null : <LateMapFilters levels={manifest.levels} onChoose={setOnly} />}
       <ul
         className={classes(
           styles['grid'],
@@ -84,6 +87,7 @@ export function LevelGrid({ manifest, drawing }: Props) {
         )}
       >
         {shown.map(({ level, drawn, growing }) => {
+          if (only?.has(level.id) === false) return null;
           if (drawn) return <LevelCard key={level.id} level={level} drawn={drawn} large={few} ease={ease} />;
           return growing && drawing ? (
             <Suspense key={level.id} fallback={null}>

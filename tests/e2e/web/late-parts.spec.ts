@@ -41,6 +41,8 @@ const QUIET = [
   'CardProgress',
   'ChallengeButton',
   'ClosedLevels',
+  'HuntStrip',
+  'MapFilters',
   'ReportButton',
   'ShareButton',
   'UnsignedNote',

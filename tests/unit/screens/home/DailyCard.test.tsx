@@ -73,6 +73,8 @@ describe('the card of the hunt of the day', () => {
   it('says the time of one that was played', async () => {
     const found = await card({ streak: { last: DAY, days: 1 }, attempt });
     expect(found?.textContent).toContain('Bouclée en 1:23,4');
+    expect(found?.textContent).toContain('5 tampons du premier coup');
+    expect(found?.textContent).toContain('La prochaine arrive');
     expect(found?.textContent).toContain('Série de 1 jour');
     expect(screen.getByRole('link', { name: 'Voir le classement' })).toBeTruthy();
   });
