@@ -34,9 +34,9 @@ export function MapFilters({ levels, onChoose }: Props) {
     </button>
   );
   return (
-    <div className={styles['filters']} role="group" aria-label={t('home.levels.filters.title')}>
+    <fieldset className={styles['filters']} aria-label={t('home.levels.filters.title')}>
       {button(undefined, levels.length)}
       {FILTERS.map((filter) => button(filter, under(filter).length))}
-    </div>
+    </fieldset>
   );
 }
