@@ -12,7 +12,7 @@ export function englishPhrase(lexicon: Lexicon, { who, is }: Described): string 
     const word = lexicon.word(attribute.trait, attribute.word);
     if (!word) return [];
     const colour = attribute.colour ? (lexicon.colour(attribute.colour, attribute.trait)?.m ?? '') : '';
-    const text = articled(word.words.replace('~', colour).replaceAll(/\s+/g, ' ').trim());
+    const text = articled(word.words.replace('~', colour).replaceAll(/ +/g, ' ').trim());
     return [{ trait: attribute.trait, kind: word.kind, text }];
   });
   const of = (...traits: readonly Trait[]) => words.filter(({ trait }) => traits.includes(trait));

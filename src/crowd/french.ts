@@ -18,7 +18,7 @@ function coloured(lexicon: Lexicon, { words, kind }: Word, { trait, colour }: At
   const forms = colour && words.includes('~') ? lexicon.colour(colour, trait) : undefined;
   return words
     .replace('~', forms?.[genderOf(kind)] ?? '')
-    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ +/g, ' ')
     .trim();
 }
 
