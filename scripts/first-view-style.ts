@@ -54,6 +54,7 @@ const TOOLS = `calc(${TOOLS_REM}rem + ${TOOLS_SPACE + EDGE}px + env(safe-area-in
 /** Colours are those of `tokens.css`. */
 export const FIRST_VIEW_STYLE = [
   'body{margin:0;background:#fbf3df}',
+  '@media (prefers-color-scheme:dark){body{background:#231a2a}}',
   `@media (min-width:${BIG_TEXT.minWidth}px) and (min-height:${BIG_TEXT.minHeight}px){:root{font-size:${BIG_TEXT.percent}%}}`,
   `[data-first-view]{position:fixed;inset:${BAR} 0 0;z-index:-1;overflow:hidden;background:#1f1a44;outline:${EDGE}px solid #2b1a2e;--stage:calc(100dvh - ${BAR})}`,
   `@media (max-width:${NARROW_SCREEN}px){[data-first-view]{bottom:${TOOLS};--stage:calc(100dvh - ${BARS})}}`,

@@ -11,7 +11,7 @@ import { definitionsOf } from './app/services/definitions';
 import { toLanguage } from './i18n/language';
 import { setUpTexts } from './i18n/setup';
 import { loadManifest } from './levels/manifest';
-import { followLargeButtons } from './settings/large-buttons';
+import { followLooks } from './settings/looks';
 import { openPlatform } from './platform/open';
 import { clearFirstView } from './viewer/page-view';
 import './ui/base.css';
@@ -46,7 +46,7 @@ async function start(root: HTMLElement, base: string): Promise<void> {
   const tellLanguage = () => platform.followLanguage?.(toLanguage(texts.language));
   texts.on('languageChanged', tellLanguage);
   tellLanguage();
-  followLargeButtons();
+  followLooks();
   createRoot(root).render(
     <StrictMode>
       <App platform={platform} texts={texts} manifest={manifest} router={router} />

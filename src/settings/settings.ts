@@ -1,4 +1,4 @@
-/** The player's settings, stored on the device: sound and larger buttons. */
+/** The player's settings, stored on the device: sound, larger buttons, light paper. */
 import { useSyncExternalStore } from 'react';
 import { itemOf, type Shelf } from '../kept/kept';
 import { keptStore, type KeptStore } from '../kept/store';
@@ -9,9 +9,11 @@ export interface Settings {
   readonly muted: boolean;
   /** Larger buttons, which change no verdict. */
   readonly largeButtons: boolean;
+  /** Light paper also where the system asks for dark. */
+  readonly alwaysLight: boolean;
 }
 
-export const USUAL: Settings = { volume: 0.6, muted: false, largeButtons: false };
+export const USUAL: Settings = { volume: 0.6, muted: false, largeButtons: false, alwaysLight: false };
 
 /** Parses stored settings; a malformed one takes its default. */
 export function parseSettings(raw: unknown): Settings {
@@ -26,6 +28,7 @@ export function parseSettings(raw: unknown): Settings {
     muted: flag('muted', USUAL.muted),
     // earlier versions kept both larger buttons and larger targets under the second name
     largeButtons: flag('largeButtons', flag('largeTargets', USUAL.largeButtons)),
+    alwaysLight: flag('alwaysLight', USUAL.alwaysLight),
   };
 }
 

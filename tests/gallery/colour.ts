@@ -2,7 +2,20 @@
 
 /** What every custom property of a style sheet's first `:root` stands for, through those it names. */
 export function tokensOf(css: string): ReadonlyMap<string, string> {
-  const [, root = ''] = /:root\s*{([^}]*)}/.exec(css) ?? [];
+  return meaningsOf(blockOf(css));
+}
+
+/** The same with what a second sheet's first `:root`, whatever its conditions, says instead. */
+export function tokensUnder(css: string, other: string): ReadonlyMap<string, string> {
+  return meaningsOf(blockOf(css) + blockOf(other));
+}
+
+function blockOf(css: string): string {
+  const [, block = ''] = /:root[^{]*{([^}]*)}/.exec(css) ?? [];
+  return block;
+}
+
+function meaningsOf(root: string): ReadonlyMap<string, string> {
   const given = new Map<string, string>();
   for (const [, name = '', value = ''] of root.matchAll(/--([\w-]+):\s*([^;]+);/g))
     given.set(name, value.trim());

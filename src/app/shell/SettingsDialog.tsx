@@ -18,7 +18,7 @@ const OWNER = lateCode(async () => (await import('./OwnerSwitch')).OwnerSwitch);
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('interface');
-  const { volume, muted, largeButtons } = useSettings();
+  const { volume, muted, largeButtons, alwaysLight } = useSettings();
   const { kind, kiosk } = usePlatform();
   const [isOffline, setOffline] = useState(false);
   const [keeper] = useState(() => (kind === 'web' ? pageKeeper() : undefined));
@@ -58,6 +58,12 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           advice={t('settings.largeButtonsAdvice')}
           on={largeButtons}
           onChange={(on) => settings.change({ largeButtons: on })}
+        />
+        <SettingsSwitch
+          label={t('settings.light')}
+          advice={t('settings.lightAdvice')}
+          on={alwaysLight}
+          onChange={(on) => settings.change({ alwaysLight: on })}
         />
         {kiosk ? null : <LatePart code={OWNER} props={{}} renderUnloaded={absent} />}
         {keeper ? <Button onClick={() => setOffline(true)}>{t('offline.open')}</Button> : null}

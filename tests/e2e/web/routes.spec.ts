@@ -98,6 +98,16 @@ for (const language of ['fr', 'en'])
       expect(await seriousFaults(page)).toEqual([]);
     });
 
+test('axe finds nothing serious on dark paper @desktop', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const screen of ['', 'leaderboard/15?mode=2', 'game/15?mode=4', 'stamps']) {
+    await page.goto(screen);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(35, 26, 42)');
+    expect(await seriousFaults(page)).toEqual([]);
+  }
+});
+
 test('axe finds nothing serious on the dialogs of accounts and results', async ({ page }) => {
   const account = new AccountPage(page);
   await page.goto('');

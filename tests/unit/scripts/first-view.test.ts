@@ -137,6 +137,7 @@ describe('the first view of a page', () => {
       /padding: 2px var\(--space-2\) max\(2px, env\(safe-area-inset-bottom\)\);[^]*min-height: 3.25rem;/,
     );
     expect(FIRST_VIEW_STYLE).toContain('inset:calc(3.75rem + 3px) 0 0');
-    for (const colour of FIRST_VIEW_STYLE.match(/#[0-9a-f]{6}/g) ?? []) expect(tokens).toContain(colour);
+    for (const colour of FIRST_VIEW_STYLE.match(/#[0-9a-f]{6}/g) ?? [])
+      expect(tokens + readFileSync('src/ui/dark.css', 'utf8')).toContain(colour);
   });
 });

@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contrast, tokensOf } from '../../gallery/colour';
+import { contrast, tokensOf, tokensUnder } from '../../gallery/colour';
 
 type Triple = readonly [number, number, number];
 
-const tokens = tokensOf(readFileSync('src/ui/tokens.css', 'utf8'));
+const light = readFileSync('src/ui/tokens.css', 'utf8');
+const dark = readFileSync('src/ui/dark.css', 'utf8');
 
-const token = (name: string) => tokens.get(name) ?? '';
+const SCHEMES = [
+  ['light', tokensOf(light)],
+  ['dark', tokensUnder(light, dark)],
+] as const;
 
 /** Linear red, green and blue of a colour written as `#rrggbb`. */
 function linear(hex: string): Triple {
@@ -61,25 +65,63 @@ function difference(a: string, b: string, eyes: readonly [Triple, Triple, Triple
   return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);
 }
 
-describe('right and wrong', () => {
-  it.each(Object.entries(SEEN))('are two colours to eyes with %s', (_, eyes) => {
+const PAPERS = ['paper', 'paper-deep', 'card'];
+const INKS = ['ink', 'ink-soft', 'vermilion-deep', 'indigo', 'jade', 'matcha'];
+
+/** Text and its ground, as style sheets pair them. */
+const PAIRS = [
+  ...PAPERS.flatMap((paper) => INKS.map((ink) => [ink, paper] as const)),
+  ...['vermilion', 'vermilion-deep', 'indigo', 'jade', 'matcha', 'ink', 'night-wash'].map(
+    (fill) => ['card', fill] as const,
+  ),
+  ...['gold', 'gold-wash', 'vermilion-wash', 'indigo-wash', 'matcha-wash'].map(
+    (wash) => ['ink', wash] as const,
+  ),
+  ['right', 'card'],
+  ['wrong', 'card'],
+  ['on-sea', 'sea'],
+] as const;
+
+describe.each(SCHEMES)('on %s paper', (_, tokens) => {
+  const token = (name: string) => tokens.get(name) ?? '';
+
+  it.each(Object.entries(SEEN))('right and wrong are two colours to eyes with %s', (__, eyes) => {
     expect(difference(token('right'), token('wrong'), eyes)).toBeGreaterThan(25);
+  });
+
+  it.each(PAIRS)('%s on %s can be read', (text, ground) => {
+    expect(contrast(token(text), token(ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('the edge of a thing and the focus stand out from any paper', () => {
+    for (const paper of PAPERS)
+      for (const edge of ['ink', 'ink-soft', 'focus'])
+        expect(contrast(token(edge), token(paper))).toBeGreaterThanOrEqual(3);
   });
 });
 
-describe('text', () => {
-  it.each([
-    ['ink', 'paper'],
-    ['ink', 'card'],
-    ['ink', 'gold'],
-    ['ink', 'paper-deep'],
-    ['ink-soft', 'paper'],
-    ['ink-soft', 'paper-deep'],
-    ['card', 'vermilion'],
-    ['card', 'indigo'],
-    ['right', 'card'],
-    ['wrong', 'card'],
-  ])('%s on %s can be read', (text, ground) => {
-    expect(contrast(token(text), token(ground))).toBeGreaterThanOrEqual(4.5);
+describe('dark paper', () => {
+  const drawn = (css: string) =>
+    new Map(
+      [...css.matchAll(/(--(?:frame-[\w-]+|waves|ink-line)): url\("([^"]+)"\)/g)].map(
+        ([, name = '', picture = '']) => [
+          name,
+          picture.replaceAll(/fill='(?:%23[\da-f]{6}|rgb\([^)]*\))'/g, 'fill'),
+        ],
+      ),
+    );
+
+  it('has the frames and patterns of light paper in other inks', () => {
+    const sheets = ['frames', 'patterns'].map((name) => readFileSync(`src/ui/${name}.css`, 'utf8')).join('');
+    expect(drawn(dark).size).toBeGreaterThanOrEqual(9);
+    expect(drawn(dark)).toEqual(drawn(sheets));
+  });
+
+  it('says anew only what light paper says', () => {
+    const names = [...dark.matchAll(/^\s+--([\w-]+):/gm)].map(([, name = '']) => name);
+    const known = ['tokens', 'frames', 'patterns']
+      .map((name) => readFileSync(`src/ui/${name}.css`, 'utf8'))
+      .join('');
+    expect(names.filter((name) => !known.includes(`--${name}:`))).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ beforeEach(() => {
   newDisk();
   heard.length = 0;
   wakeSound.mockClear();
-  settings.change({ volume: 0.6, muted: false, largeButtons: false });
+  settings.change({ volume: 0.6, muted: false, largeButtons: false, alwaysLight: false });
   letDialogsOpen();
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -47,6 +47,13 @@ describe('the settings', () => {
     fireEvent.change(slider(), { target: { value: '9' } });
     expect(settings.get().volume).toBe(0.9);
     expect([heard, wakeSound.mock.calls.length]).toEqual([['place'], 1]);
+  });
+
+  it('keep the paper light', () => {
+    open();
+    expect(toggle(/light paper/).checked).toBe(false);
+    fireEvent.click(toggle(/light paper/));
+    expect([settings.get().alwaysLight, toggle(/light paper/).checked]).toEqual([true, true]);
   });
 
   it('turn sound off without a sound, and on with one', () => {
