@@ -106,8 +106,7 @@ test('a guest cannot score under a registered name, and says another one @deskto
   await account.register(camille);
   await account.signOut();
   const play = new PlayPage(page);
-  await play.open(15, 'mode=2');
-  for (let i = 0; i < 10; i++) await play.answerAndGoOn();
+  await play.playOne();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').first().fill(camille.name);
   await dialog.locator('button[type="submit"]').click();

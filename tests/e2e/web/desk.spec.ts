@@ -43,8 +43,7 @@ test('the owner’s desk: a row is hidden from its board and shown again, and a 
   const rude = `Malpoli ${tag()}`;
   const play = new PlayPage(page);
   const finish = async () => {
-    await play.open(15, 'mode=2');
-    for (let i = 0; i < 10; i++) await play.answerAndGoOn();
+    await play.playOne();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox').first().fill(rude);
     await dialog.locator('button[type="submit"]').click();

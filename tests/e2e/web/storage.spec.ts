@@ -4,8 +4,7 @@ import { PlayPage } from './pages/play-page';
 
 async function finish(page: Page, name: string): Promise<void> {
   const play = new PlayPage(page);
-  await play.open(15, 'mode=2');
-  for (let i = 0; i < 10; i++) await play.answerAndGoOn();
+  await play.playOne();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').first().fill(name);
   await dialog.locator('button[type="submit"]').click();

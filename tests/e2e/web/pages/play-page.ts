@@ -30,6 +30,12 @@ export class PlayPage {
     await this.begin();
   }
 
+  /** Plays a single quest to its end: a ranked result as good as any, in a tenth of a game's time. */
+  async playOne(): Promise<void> {
+    await this.open(15, 'mode=5&quest=quest4');
+    await this.answerAndGoOn();
+  }
+
   /** Waits until the clock of the game on screen runs. */
   async begin(): Promise<void> {
     await this.searching();
