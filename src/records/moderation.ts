@@ -28,7 +28,8 @@ export type RowQuery =
   | { readonly of: 'name'; readonly week: WeekKey; readonly name: string }
   | { readonly of: 'account'; readonly week: WeekKey; readonly userId: string };
 
-export const ACTS = ['hide', 'show', 'delete', 'bar', 'unbar'] as const;
+/** `erase`: the entries of a whole week, whose path is the only target. */
+export const ACTS = ['hide', 'show', 'delete', 'bar', 'unbar', 'erase'] as const;
 export type ActKind = (typeof ACTS)[number];
 
 export interface Act {
@@ -102,7 +103,7 @@ const OPPOSITE = { hide: 'show', show: 'hide', bar: 'unbar', unbar: 'bar' } as c
 
 /** What takes an act back; undefined for what erased something. */
 export function oppositeOf(act: ActKind): ActKind | undefined {
-  return act === 'delete' ? undefined : OPPOSITE[act];
+  return act === 'delete' || act === 'erase' ? undefined : OPPOSITE[act];
 }
 
 /** Whether an act of the log can still be taken back: nothing newer was done to any of its targets. */

@@ -13,6 +13,11 @@ export function huntsPath(day: Day): string {
   return `dailyHunt/${day}/scores`;
 }
 
+/** All that belongs to a week's contest. */
+export function contestPath(week: WeekKey): string {
+  return `weeklyContest/${week}`;
+}
+
 /** Private entries of a week, one an account. */
 export function entriesPath(week: WeekKey): string {
   return `weeklyContest/${week}/Results`;

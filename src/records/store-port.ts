@@ -72,6 +72,11 @@ export interface AdminRecords {
   publishDraw(draw: Draw, ids: readonly string[]): Promise<AdminAnswer<undefined>>;
   /** The winner of a draw has answered: from now on the name is shown, and there is no further draw. */
   nameWinner(week: WeekKey, winner: Winner): Promise<AdminAnswer<undefined>>;
+  /**
+   * Erases the entries of a week, addresses and all, with their public side; draws, lists and winners stay. `id` is that
+   * of its line in the log. Refused while they are kept; answers how many went.
+   */
+  eraseEntries(week: WeekKey, id: string): Promise<AdminAnswer<number>>;
   readonly messages: MessageDesk;
   readonly moderation: ModerationDesk;
 }

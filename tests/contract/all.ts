@@ -5,6 +5,7 @@ import { FLOODS_CONTRACT } from './floods';
 import type { ContractCase } from './home';
 import { PLAYERS_CONTRACT } from './players';
 import { RECORDS_CONTRACT } from './records';
+import { RETENTION_CONTRACT } from './retention';
 import { RIGHTS_CONTRACT } from './rights';
 
 export const CONTRACT: readonly ContractCase[] = [
@@ -13,5 +14,6 @@ export const CONTRACT: readonly ContractCase[] = [
   ...DRAWS_CONTRACT,
   ...DESK_CONTRACT,
   ...RIGHTS_CONTRACT,
+  ...RETENTION_CONTRACT,
   ...FLOODS_CONTRACT,
 ];

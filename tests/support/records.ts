@@ -73,6 +73,7 @@ export function awayStore(changes: Partial<RecordStore>): RecordStore {
     drawnList: away,
     admin: {
       entries: away,
+      eraseEntries: away,
       uploadLevel: away,
       sealWeek: away,
       seed: away,

@@ -1,4 +1,5 @@
 /** The owner's tools on Firestore; the database's rules decide who the owner is (DECISIONS 21). */
+import { mayErase } from '../../contest/retention';
 import { isDuplicateQuest } from '../../game/modes';
 import { inPages } from '../lists';
 import { drawsPath, entriesPath, levelDataPath, listsPath, sealPath, seedPath, winnersPath } from '../paths';
@@ -10,10 +11,13 @@ import { sentDocuments } from './documents';
 import { createFirebaseMessages } from './messages';
 import { createFirebaseModeration } from './moderation';
 import { pagesOf } from './pages';
+import { eraseEntries } from './retention';
 
 /** Entries read at once; the rules allow no more. */
 const PAGE = 1000;
-export function createFirebaseAdmin(open: OpenBackend): AdminRecords {
+
+/** `now` in epoch milliseconds. */
+export function createFirebaseAdmin(open: OpenBackend, now: () => number): AdminRecords {
   const asAdmin = asAdminOf(open);
 
   return {
@@ -76,6 +80,10 @@ export function createFirebaseAdmin(open: OpenBackend): AdminRecords {
         await firestore.setDoc(place, { ...winner, sentAt: firestore.serverTimestamp() });
         return undefined;
       }),
+
+    // a week that is still kept gets no line in the log
+    eraseEntries: async (week, id) =>
+      mayErase(week, now()) ? asAdmin((backend) => eraseEntries(backend, week, id)) : { kind: 'denied' },
 
     messages: createFirebaseMessages(asAdmin),
     moderation: createFirebaseModeration(asAdmin),

@@ -153,6 +153,6 @@ export function createFirebaseStore(needs: PutNeeds, limit = CALL_LIMIT): Record
         return { kind: 'ok', activities: found } as const;
       }),
 
-    admin: createFirebaseAdmin(open),
+    admin: createFirebaseAdmin(open, needs.now),
   };
 }

@@ -1,5 +1,6 @@
 /** The owner's tools on the embedded store, whose data stays on this device (DECISIONS 23). */
 import * as z from 'zod/mini';
+import { mayErase } from '../../contest/retention';
 import { endOfWeek } from '../../contest/weeks';
 import { inPages } from '../lists';
 import { drawsPath, entriesPath, levelDataPath, listsPath, sealPath, seedPath, winnersPath } from '../paths';
@@ -12,6 +13,7 @@ import { documentsUnder } from './documents';
 import { drawsOf } from './draws';
 import { createLocalMessages } from './messages';
 import { createLocalModeration } from './moderation';
+import { eraseEntries } from './retention';
 
 const sentEntry = z.extend(entryOfOwner, {
   sentAt: z.pipe(
@@ -97,6 +99,9 @@ export function createLocalAdmin({ shelves, isAdmin, onUpload, now }: LocalAdmin
         async () => (await drawsOf(shelves, week)).draws.some(({ number }) => number === winner.number),
         [`${winnersPath(week)}/${String(winner.number)}`, winner],
       ),
+
+    eraseEntries: async (week, id) =>
+      mayErase(week, now()) ? asAdmin(() => eraseEntries(shelves, week, id, now())) : { kind: 'denied' },
 
     messages: createLocalMessages(shelves, asAdmin),
     moderation: createLocalModeration(shelves, asAdmin, now),

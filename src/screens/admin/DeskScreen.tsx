@@ -5,6 +5,8 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useScreenTitle } from '../../ui/useScreenTitle';
 import { AdminGate } from './AdminGate';
 import { BoardsSection } from './boards/BoardsSection';
+import { ContestSection } from './contest/ContestSection';
+import { DataSection } from './data/DataSection';
 import styles from './desk.module.css';
 import { LevelsSection } from './levels/LevelsSection';
 import { MessagesSection } from './messages/MessagesSection';
@@ -13,9 +15,11 @@ import { TodaySection } from './today/TodaySection';
 
 const CONTENTS: Readonly<Record<Section, ComponentType>> = {
   today: TodaySection,
+  contest: ContestSection,
   boards: BoardsSection,
   messages: MessagesSection,
   levels: LevelsSection,
+  data: DataSection,
 };
 
 function Desk({ section }: { readonly section: Section }) {

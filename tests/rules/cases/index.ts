@@ -9,6 +9,7 @@ import { HUNTS } from './hunts';
 import { MESSAGES } from './messages';
 import { OTHERS } from './others';
 import { PROGRESS } from './progress';
+import { RETENTION } from './retention';
 import { RIGHTS } from './rights';
 import { SCORES } from './scores';
 
@@ -24,4 +25,5 @@ export const CASES: readonly Case[] = [
   ...DESK,
   ...PROGRESS,
   ...RIGHTS,
+  ...RETENTION,
 ];

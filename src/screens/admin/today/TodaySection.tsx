@@ -2,14 +2,8 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { contestOfWeek, contestPath } from '../../../contest/calendar';
-import { nextWeek, weekKeyAt, weekParts, type WeekKey } from '../../../contest/weeks';
-import { MODE_NAMES } from '../../../game/modes';
-import { formatWeek } from '../../../i18n/formats';
-import { toLanguage } from '../../../i18n/language';
-import { useQuestTitle } from '../../../i18n/quest-title';
+import { nextWeek, weekKeyAt, type WeekKey } from '../../../contest/weeks';
 import { levelFaults } from '../../../levels/fault-log';
-import { findLevel } from '../../../maps/catalogue';
 import { useRecords } from '../../../records/RecordsContext';
 import sheet from '../../../ui/sheet.module.css';
 import { Spinner } from '../../../ui/Spinner';
@@ -17,7 +11,7 @@ import { Away } from '../Away';
 import styles from '../desk.module.css';
 import { sectionPath } from '../sections';
 import { useAsked } from '../use-asked';
-import { sealState } from './seal-state';
+import { ContestOf } from './ContestOf';
 import { waitingOf } from './waiting';
 
 function Waiting({ week }: { readonly week: WeekKey }) {
@@ -43,42 +37,6 @@ function Waiting({ week }: { readonly week: WeekKey }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function ContestOf({ week, title }: { readonly week: WeekKey; readonly title: string }) {
-  const { t, i18n } = useTranslation(['desk', 'interface']);
-  const records = useRecords();
-  const contest = contestOfWeek(week);
-  const level = contest && findLevel(String(contest.level));
-  const quest = useQuestTitle(level?.translationSpace ?? '', contest?.quest);
-  const ask = useCallback(() => records.draws(week), [records, week]);
-  const { answer } = useAsked(week, ask);
-  const seal = sealState(answer, week, records.device.now());
-  return (
-    <li className={styles['card']} data-contest={week}>
-      <p className={styles['head']}>
-        <strong>{title}</strong>
-        <span className={styles['aside']}>
-          {t('today.week', { week: weekParts(week).week, days: formatWeek(toLanguage(i18n.language), week) })}
-        </span>
-      </p>
-      {contest && level ? (
-        <>
-          <p>
-            <Link to={contestPath(contest)}>
-              {level.name}, {t(`interface:modes.${MODE_NAMES[contest.mode]}.name`)}
-            </Link>
-          </p>
-          {quest === undefined ? null : <p>{quest}</p>}
-          <p>
-            <Link to={`/weeklyResults?weekOfYear=${week}`}>{t(`today.seal.${seal}`)}</Link>
-          </p>
-        </>
-      ) : (
-        <p>{t('today.noContest')}</p>
-      )}
-    </li>
   );
 }
 

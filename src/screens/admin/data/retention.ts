@@ -1,0 +1,35 @@
+/** What the owner's retention asks of the store: what would go, and that it goes. */
+import type { WeekKey } from '../../../contest/weeks';
+import type { AdminAnswer } from '../../../records/store-answer';
+import type { AdminRecords } from '../../../records/store-port';
+
+/** Weeks with entries, in the order they were asked for. */
+export type Preview = readonly { readonly week: WeekKey; readonly count: number }[];
+
+export async function preview(
+  { entries }: Pick<AdminRecords, 'entries'>,
+  weeks: readonly WeekKey[],
+): Promise<AdminAnswer<Preview>> {
+  const found: { readonly week: WeekKey; readonly count: number }[] = [];
+  for (const week of weeks) {
+    const answer = await entries(week);
+    if (answer.kind !== 'ok') return answer;
+    if (answer.value.length > 0) found.push({ week, count: answer.value.length });
+  }
+  return { kind: 'ok', value: found };
+}
+
+/** How many entries went. What went before a failure is gone, and another try goes on. */
+export async function erase(
+  { eraseEntries }: Pick<AdminRecords, 'eraseEntries'>,
+  weeks: readonly WeekKey[],
+  newId: () => string,
+): Promise<AdminAnswer<number>> {
+  let count = 0;
+  for (const week of weeks) {
+    const answer = await eraseEntries(week, newId());
+    if (answer.kind !== 'ok') return answer;
+    count += answer.value;
+  }
+  return { kind: 'ok', value: count };
+}

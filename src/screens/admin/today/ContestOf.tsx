@@ -1,0 +1,60 @@
+/** A week's contest for the owner: its game, and how its draw stands. */
+import { useCallback, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { contestOfWeek, contestPath } from '../../../contest/calendar';
+import { weekParts, type WeekKey } from '../../../contest/weeks';
+import { MODE_NAMES } from '../../../game/modes';
+import { formatWeek } from '../../../i18n/formats';
+import { toLanguage } from '../../../i18n/language';
+import { useQuestTitle } from '../../../i18n/quest-title';
+import { findLevel } from '../../../maps/catalogue';
+import { useRecords } from '../../../records/RecordsContext';
+import styles from '../desk.module.css';
+import { useAsked } from '../use-asked';
+import { sealState } from './seal-state';
+
+interface Props {
+  readonly week: WeekKey;
+  /** What the week is called, beside its number and days. */
+  readonly title?: string | undefined;
+  /** Shown below a contest. */
+  readonly children?: ReactNode;
+}
+
+export function ContestOf({ week, title, children }: Props) {
+  const { t, i18n } = useTranslation(['desk', 'interface']);
+  const records = useRecords();
+  const contest = contestOfWeek(week);
+  const level = contest && findLevel(String(contest.level));
+  const quest = useQuestTitle(level?.translationSpace ?? '', contest?.quest);
+  const ask = useCallback(() => records.draws(week), [records, week]);
+  const { answer } = useAsked(week, ask);
+  const seal = sealState(answer, week, records.device.now());
+  return (
+    <li className={styles['card']} data-contest={week}>
+      <p className={styles['head']}>
+        {title === undefined ? null : <strong>{title}</strong>}
+        <span className={styles['aside']}>
+          {t('today.week', { week: weekParts(week).week, days: formatWeek(toLanguage(i18n.language), week) })}
+        </span>
+      </p>
+      {contest && level ? (
+        <>
+          <p>
+            <Link to={contestPath(contest)}>
+              {level.name}, {t(`interface:modes.${MODE_NAMES[contest.mode]}.name`)}
+            </Link>
+          </p>
+          {quest === undefined ? null : <p>{quest}</p>}
+          <p>
+            <Link to={`/weeklyResults?weekOfYear=${week}`}>{t(`today.seal.${seal}`)}</Link>
+          </p>
+          {children}
+        </>
+      ) : (
+        <p>{t('today.noContest')}</p>
+      )}
+    </li>
+  );
+}

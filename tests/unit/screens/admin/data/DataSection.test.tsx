@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { DeskScreen } from '../../../../../src/screens/admin/DeskScreen';
+import { letDialogsOpen } from '../../../../support/dialogs';
+import { localRecords, newDisk, NOON } from '../../../../support/records';
+import { showScreen, signedIn } from '../../../../support/screen';
+
+const OWNER = { userId: 'owner', name: 'Patron' };
+const MONTH = 35 * 86_400_000;
+
+beforeEach(() => {
+  letDialogsOpen();
+  newDisk();
+});
+
+it('shows what would go, and erases it after a question', async () => {
+  const guests = localRecords({ now: () => NOON });
+  await guests.records.submitEntry({
+    name: 'Ana',
+    email: 'ana@example.org',
+    consent: true,
+    time: 12,
+    score: 1,
+    level: 1,
+    mode: 5,
+    quest: 'dquest5',
+    week: '2026-W47',
+    isVisit: true,
+  });
+  let now = NOON;
+  const { records } = localRecords({ now: () => now, userId: OWNER.userId, isAdmin: true });
+  showScreen(<DeskScreen />, {
+    records,
+    accounts: signedIn(OWNER, true),
+    address: '/admin?section=data',
+  });
+  const look = screen.getByRole('button', { name: 'See what would go' });
+  fireEvent.click(look);
+  expect(await screen.findByText(/^Nothing to erase/)).toBeTruthy();
+  now += MONTH;
+  fireEvent.click(look);
+  expect(await screen.findByText('Week 2026-W47: 1 entry')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Erase 1 entry' }));
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Erase' }));
+  expect(await screen.findByText('Done: 1 entry erased.')).toBeTruthy();
+  expect(await records.admin.entries('2026-W47')).toEqual({ kind: 'ok', value: [] });
+});

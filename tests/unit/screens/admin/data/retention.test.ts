@@ -1,0 +1,39 @@
+import { expect, it, vi } from 'vitest';
+import type { WeekKey } from '../../../../../src/contest/weeks';
+import type { StoredEntry } from '../../../../../src/records/store-port';
+import { erase, preview } from '../../../../../src/screens/admin/data/retention';
+
+const WEEKS: readonly WeekKey[] = ['2026-W42', '2026-W41', '2026-W40'];
+const some = (count: number) => Array<StoredEntry>(count);
+
+it('counts what would go, week by week, and leaves out weeks without entries', async () => {
+  const counts: Record<string, number> = { '2026-W42': 2, '2026-W40': 1 };
+  const entries = async (week: WeekKey) => ({ kind: 'ok', value: some(counts[week] ?? 0) }) as const;
+  expect(await preview({ entries }, WEEKS)).toEqual({
+    kind: 'ok',
+    value: [
+      { week: '2026-W42', count: 2 },
+      { week: '2026-W40', count: 1 },
+    ],
+  });
+});
+
+it('says that the store refuses or is away instead of a count that is not whole', async () => {
+  expect(await preview({ entries: async () => ({ kind: 'denied' }) }, WEEKS)).toEqual({ kind: 'denied' });
+  const eraseEntries = vi.fn(async (week: WeekKey) =>
+    week === '2026-W41' ? ({ kind: 'offline' } as const) : ({ kind: 'ok', value: 2 } as const),
+  );
+  expect(await erase({ eraseEntries }, WEEKS, () => 'a1')).toEqual({ kind: 'offline' });
+  expect(eraseEntries).toHaveBeenCalledTimes(2);
+});
+
+it('erases each week under a line of the log of its own', async () => {
+  const eraseEntries = vi.fn(async () => ({ kind: 'ok', value: 2 }) as const);
+  let ids = 0;
+  expect(await erase({ eraseEntries }, WEEKS, () => `a${(ids += 1)}`)).toEqual({ kind: 'ok', value: 6 });
+  expect(eraseEntries.mock.calls).toEqual([
+    ['2026-W42', 'a1'],
+    ['2026-W41', 'a2'],
+    ['2026-W40', 'a3'],
+  ]);
+});

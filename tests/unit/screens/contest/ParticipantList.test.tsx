@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { WeeklyResultsScreen } from '../../../../src/screens/contest/WeeklyResultsScreen';
+import { letDialogsOpen } from '../../../support/dialogs';
+import { localRecords, newDisk, NOON } from '../../../support/records';
+import { showScreen, signedIn } from '../../../support/screen';
+
+const WEEK = '2026-W47';
+const OWNER = signedIn({ userId: 'owner', name: 'Owner' }, true);
+const now = () => NOON;
+
+beforeEach(() => {
+  letDialogsOpen();
+  newDisk();
+});
+
+async function show(...names: readonly string[]) {
+  const guests = localRecords({ now });
+  for (const name of names)
+    await guests.records.submitEntry({
+      name,
+      email: `${name.toLowerCase()}@example.org`,
+      consent: true,
+      time: 12,
+      score: 1,
+      level: 1,
+      mode: 5,
+      quest: 'dquest5',
+      week: WEEK,
+      isVisit: true,
+    });
+  const { records } = localRecords({ now, userId: 'owner', isAdmin: true });
+  showScreen(<WeeklyResultsScreen />, {
+    records,
+    address: `/weeklyResults?weekOfYear=${WEEK}`,
+    accounts: OWNER,
+  });
+  await screen.findByRole('rowheader', { name: 'ana@example.org' });
+  return records;
+}
+
+const rows = () => document.querySelectorAll('[data-participant]').length;
+
+describe('the owner’s list of participants', () => {
+  it('shows those who are looked for', async () => {
+    await show('Ana', 'Ben');
+    expect(rows()).toBe(2);
+    fireEvent.change(screen.getByLabelText(/^Search/), { target: { value: 'BEN@' } });
+    expect(rows()).toBe(1);
+    expect(screen.getByText('1 entry shown')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Which ones'), { target: { value: 'double' } });
+    expect(rows()).toBe(0);
+  });
+
+  it('removes one after a question, and notes it in the log', async () => {
+    const records = await show('Ana', 'Ben');
+    fireEvent.click(screen.getByRole('button', { name: 'Remove ana@example.org' }));
+    const dialog = within(screen.getByRole('dialog'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(rows()).toBe(2);
+    fireEvent.click(screen.getByRole('button', { name: 'Remove ana@example.org' }));
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(rows()).toBe(1));
+    const log = await records.admin.moderation.log(1);
+    expect(log).toMatchObject({ value: { acts: [{ act: 'delete', subject: 'Ana' }] } });
+    const entries = await records.admin.entries(WEEK);
+    expect(entries).toMatchObject({ value: [{ name: 'Ben' }] });
+  });
+});
