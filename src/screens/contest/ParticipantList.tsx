@@ -146,8 +146,7 @@ function Table({ week, entries, onRemove }: TableProps) {
                 {entry.name}
                 {onRemove ? (
                   <Button size="small" tone="quiet" onClick={() => onRemove(entry)}>
-                    {t('admin.participants.remove')}
-                    <VisuallyHidden> {entry.email}</VisuallyHidden>
+                    {t('admin.participants.remove')} <VisuallyHidden>{entry.email}</VisuallyHidden>
                   </Button>
                 ) : null}
               </td>
