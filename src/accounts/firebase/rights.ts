@@ -4,6 +4,7 @@ import { emailKey } from '../../contest/consent';
 import type { Backend } from '../../records/firebase/backend';
 import { CALL_LIMIT } from '../../records/firebase/limit';
 import { PACE } from '../../records/firebase/put';
+import { exportOf } from '../export';
 import type { AccountAnswer, AccountProblem, AccountRights } from '../port';
 import { emailProblem, newAddressProblem, newPasswordProblem } from '../rules';
 
@@ -96,10 +97,7 @@ export function createRights({ acting, now, wait, language }: RightsNeeds): Acco
       acting(async (backend) => {
         const user = backend.session.currentUser;
         if (!user || user.isAnonymous) return invalid('userNotFound');
-        const [{ ownDocuments }, { exportOf }] = await Promise.all([
-          import('./own-documents'),
-          import('../export'),
-        ]);
+        const { ownDocuments } = await import('./own-documents');
         const documents = await ownDocuments(backend, user.uid, now());
         return { ...OK, text: exportOf(documents, now()) };
       }, LONG_LIMIT),
