@@ -5,6 +5,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { APP_DESCRIPTION } from './app-description.ts';
 import french from '../resources/locales/fr/interface.json' with { type: 'json' };
 import frenchPlay from '../resources/locales/fr/play.json' with { type: 'json' };
+import frenchStroll from '../resources/locales/fr/stroll.json' with { type: 'json' };
 import frenchRecords from '../resources/locales/fr/records.json' with { type: 'json' };
 import { CATALOGUE } from '../src/maps/catalogue.ts';
 import { MAIN_MAP } from '../src/maps/maps.ts';
@@ -20,6 +21,7 @@ const TEXTS = /src\/i18n\/files\.ts$/;
 const HOME = /src\/app\/compose\/HomeRoute\.tsx$/;
 const FRAME = /src\/app\/shell\/GameLayout\.tsx$/;
 const PLAY = /src\/app\/compose\/PlayRoute\.tsx$/;
+const STROLL = /src\/screens\/stroll\/StrollScreen\.tsx$/;
 const CATALOGUE_SCREEN = /src\/screens\/catalogue\/CatalogueScreen\.tsx$/;
 const DAILY = /src\/app\/compose\/DailyRoute\.ts$/;
 const RECORDS = /src\/app\/compose\/record-screens\.ts$/;
@@ -80,6 +82,28 @@ function games({ bundle, base, levels, mainMap }: Site): Page[] {
   });
 }
 
+/** A stroll has its own page to share: it opens without a clock. */
+function strolls({ bundle, base, levels }: Site): Page[] {
+  return CATALOGUE.flatMap(({ id, name, routeKeyword, translationSpace }) => {
+    const entry = levels.find(({ level }) => level === id);
+    if (!entry) return [];
+    const fill = (text: string) => text.replaceAll('{{level}}', name);
+    return {
+      address: `stroll/${routeKeyword}`,
+      // the game's own links name a level by its id
+      also: [`stroll/${id}`],
+      title: titled(fill(frenchStroll.screen)),
+      description: fill(app.strollDescription),
+      picture: pictureOf(entry),
+      ahead: filesAhead(bundle, base, {
+        modules: [TEXTS, FRAME, STROLL],
+        texts: ['stroll', 'play', translationSpace],
+        data: [LIST, `maps/${entry.data}`],
+      }),
+    };
+  });
+}
+
 function others({ bundle, base, levels }: Site): Page[] {
   const [first] = levels;
   const [board] = CATALOGUE.toSorted((a, b) => a.catalogOrder - b.catalogOrder).flatMap(
@@ -95,7 +119,10 @@ function others({ bundle, base, levels }: Site): Page[] {
   const leaderboard = page('leaderboard', frenchRecords.board.title, [RECORDS], 'records');
   return [
     page('catalog', frenchPlay.catalogue.title, [FRAME, CATALOGUE_SCREEN], 'play'),
-    page('daily', homeTexts.daily.title, [FRAME, DAILY], 'daily'),
+    {
+      ...page('daily', homeTexts.daily.title, [FRAME, DAILY], 'daily'),
+      description: homeTexts.daily.teaser,
+    },
     {
       ...leaderboard,
       ahead: [...leaderboard.ahead, ...(board ? [thumbnailAhead(board, base, BANNER_SIZES)] : [])],
@@ -128,7 +155,7 @@ export function sitePages(mapsFolder: string, siteUrl: string | undefined): Plug
       const where = (siteUrl?.replace(/\/+$/, '') ?? '') + base;
       const shell = readFileSync(shellFile, 'utf8');
       const site: Site = { bundle, base, levels, mainMap };
-      const pages = [home(site), ...games(site), ...others(site)];
+      const pages = [home(site), ...games(site), ...strolls(site), ...others(site)];
       for (const page of pages) {
         const html = pageHtml(shell, page, where, page.ahead);
         const text = page.firstView ? withFirstView(html, page.firstView) : withName(html, base, app.name);

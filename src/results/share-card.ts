@@ -13,6 +13,16 @@ export interface CardText {
   readonly signs: readonly ShareSign[];
 }
 
+export interface CardPictures {
+  /** Pictures of maps, each shown as a corner of it; a row of them when there are several. */
+  readonly maps: readonly Picture[];
+  /** Stands in front of them. */
+  readonly guide?: Picture;
+}
+
+/** Sizes in its own pixels. */
+type Picture = HTMLImageElement;
+
 export interface CardLook {
   /** Values of the CSS tokens of the same names. */
   readonly colours: Readonly<
@@ -44,6 +54,7 @@ type Pen = Pick<
   | 'fill'
   | 'stroke'
   | 'measureText'
+  | 'drawImage'
 >;
 
 /** Largest font size up to `most` at which the text is no wider than `room`; all in px. */
@@ -59,7 +70,7 @@ function write(pen: Pen, text: string, x: number, y: number, size: number, font:
 }
 
 /** One symbol per found quest: a dot when found at once, a ring with a hint, a broken square after a wrong try. */
-function drawSigns(pen: Pen, signs: readonly ShareSign[], { colours }: CardLook): void {
+function drawSigns(pen: Pen, signs: readonly ShareSign[], { colours }: CardLook, y: number): void {
   const across = Math.min(64, 1040 / Math.max(1, signs.length));
   const size = across * 0.36;
   const left = CARD.width / 2 - (across * (signs.length - 1)) / 2;
@@ -68,14 +79,14 @@ function drawSigns(pen: Pen, signs: readonly ShareSign[], { colours }: CardLook)
   signs.forEach((sign, index) => {
     const x = left + index * across;
     pen.beginPath();
-    if (sign === 'afterWrong') pen.rect(x - size, 520 - size, size * 2, size * 2);
-    else pen.arc(x, 520, size, 0, Math.PI * 2);
+    if (sign === 'afterWrong') pen.rect(x - size, y - size, size * 2, size * 2);
+    else pen.arc(x, y, size, 0, Math.PI * 2);
     pen.fillStyle = { atOnce: colours.matcha, withHelp: colours.gold, afterWrong: colours.calico }[sign];
     pen.fill();
     pen.stroke();
     if (sign !== 'withHelp') return;
     pen.beginPath();
-    pen.arc(x, 520, size / 2.4, 0, Math.PI * 2);
+    pen.arc(x, y, size / 2.4, 0, Math.PI * 2);
     pen.fillStyle = colours.card;
     pen.fill();
   });
@@ -101,21 +112,55 @@ function drawSheet(pen: Pen, { colours }: CardLook): void {
   pen.stroke();
 }
 
-export function drawCard(pen: Pen, text: CardText, look: CardLook): void {
+/** Where the row of pictures stands, in pixels of the card. */
+const ROW = { left: 84, top: 78, width: 1032, height: 212, gap: 14 };
+
+/** Corners of the maps side by side, as prints with a white edge; the middle of each map is its best part. */
+function drawPictures(pen: Pen, { maps, guide }: CardPictures, { colours }: CardLook): void {
+  const width = (ROW.width - ROW.gap * (maps.length - 1)) / maps.length;
+  maps.forEach((map, index) => {
+    const left = ROW.left + index * (width + ROW.gap);
+    const zoom =
+      Math.max(width / map.naturalWidth, ROW.height / map.naturalHeight) * (maps.length > 1 ? 1.5 : 1);
+    const across = width / zoom;
+    const down = ROW.height / zoom;
+    const x = (map.naturalWidth - across) / 2;
+    const y = (map.naturalHeight - down) * 0.6;
+    pen.drawImage(map, x, y, across, down, left, ROW.top, width, ROW.height);
+    pen.beginPath();
+    pen.rect(left, ROW.top, width, ROW.height);
+    pen.lineWidth = 5;
+    pen.strokeStyle = colours.ink;
+    pen.stroke();
+  });
+  if (guide) pen.drawImage(guide, 62, ROW.top + ROW.height - 150, 172, 180);
+}
+
+/** Baselines and sizes of the lines, in pixels: those of words alone, and those under a row of pictures. */
+const LINES = {
+  words: { game: [138, 62], level: [250, 92], mode: [312, 40], result: [430, 84], signs: 520 },
+  pictures: { game: undefined, level: [364, 62], mode: [412, 34], result: [490, 66], signs: 546 },
+} as const;
+
+export function drawCard(pen: Pen, text: CardText, look: CardLook, pictures?: CardPictures): void {
   const { colours, display } = look;
   const middle = CARD.width / 2;
+  const hasPictures = pictures !== undefined && pictures.maps.length > 0;
+  const { game, level, mode, result, signs } = hasPictures ? LINES.pictures : LINES.words;
   drawSheet(pen, look);
+  if (hasPictures) drawPictures(pen, pictures, look);
   pen.textAlign = 'center';
   pen.textBaseline = 'alphabetic';
+  const line = (words: string, [y, most]: readonly [number, number], font: string) =>
+    write(pen, words, middle, y, fitted(pen, words, font, most, 1040), font);
   pen.fillStyle = colours.vermilion;
-  write(pen, text.game, middle, 138, 62, display);
+  if (game) line(text.game, game, display);
   pen.fillStyle = colours.ink;
-  write(pen, text.level, middle, 250, fitted(pen, text.level, display, 92, 1040), display);
-  write(pen, text.mode, middle, 312, fitted(pen, text.mode, look.text, 40, 1040), look.text);
-  const result = `${text.score} · ${text.time}`;
+  line(game ? text.level : `${text.game} · ${text.level}`, level, display);
+  line(text.mode, mode, look.text);
   pen.fillStyle = colours.vermilion;
-  write(pen, result, middle, 430, fitted(pen, result, display, 84, 1040), display);
-  drawSigns(pen, text.signs, look);
+  line(`${text.score} · ${text.time}`, result, display);
+  drawSigns(pen, text.signs, look, signs);
 }
 
 /** Reads colours and fonts from the page's CSS tokens. */
@@ -138,13 +183,18 @@ export function pageLook(root: Element): CardLook {
 }
 
 /** The card as a PNG file; undefined where the browser cannot draw it. */
-export async function cardFile(text: CardText, look: CardLook, name: string): Promise<File | undefined> {
+export async function cardFile(
+  text: CardText,
+  look: CardLook,
+  name: string,
+  pictures?: CardPictures,
+): Promise<File | undefined> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, CARD);
   const pen = canvas.getContext('2d');
   if (!pen) return undefined;
   await document.fonts.load(`60px ${look.display}`).catch(() => undefined);
-  drawCard(pen, text, look);
+  drawCard(pen, text, look, pictures);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   return blob ? new File([blob], name, { type: 'image/png' }) : undefined;
 }

@@ -56,7 +56,15 @@ export function HuntResult({ day, legs, attempt, onAgain, onBack }: Props) {
         </p>
         <Legs legs={legs} />
         <div className={styles['ways']}>
-          {attempt ? <HuntShare day={day} legs={legs} time={time} streak={streak} /> : null}
+          {attempt ? (
+            <HuntShare
+              day={day}
+              legs={legs}
+              levels={attempt.quests.map(({ level }) => level)}
+              time={time}
+              streak={streak}
+            />
+          ) : null}
           {onAgain ? (
             <Button size="small" icon={<PlayIcon />} onClick={onAgain}>
               {t('result.again')}

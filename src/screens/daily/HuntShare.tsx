@@ -6,29 +6,44 @@ import type { LegResult } from '../../daily/diary';
 import { toLanguage } from '../../i18n/language';
 import { Button } from '../../ui/Button';
 import { formatClock, formatHuntDay } from '../../i18n/formats';
+import { useMapPictures } from '../../levels/use-map-pictures';
+import { latePicture } from '../../results/late-picture';
+import { sharedAddress, withAddress } from '../../results/share-address';
 import { pageSharing, shareText, signsText, type ShareOutcome } from '../../results/share';
 
 interface Props {
   readonly day: Day;
   readonly legs: readonly LegResult[];
+  /** Ids of the maps it was played on, in order. */
+  readonly levels: readonly number[];
   /** Seconds. */
   readonly time: number;
   readonly streak: number;
 }
 
-export function HuntShare({ day, legs, time, streak }: Props) {
-  const { t, i18n } = useTranslation('daily');
+export function HuntShare({ day, legs, levels, time, streak }: Props) {
+  const { t, i18n } = useTranslation(['daily', 'interface']);
+  const pictures = useMapPictures(levels);
   const [outcome, setOutcome] = useState<ShareOutcome>();
   const language = toLanguage(i18n.language);
 
   const share = async () => {
-    const text = t('result.shareText', {
-      date: formatHuntDay(language, day),
-      time: formatClock(language, time),
-      signs: signsText(legs.map(({ sign }) => sign)),
-      streak,
-    });
-    setOutcome(await shareText(text, pageSharing()));
+    const date = formatHuntDay(language, day);
+    const clock = formatClock(language, time);
+    const signs = legs.map(({ sign }) => sign);
+    const told = t('result.shareText', { date, time: clock, signs: signsText(signs), streak });
+    const text = withAddress(told, sharedAddress('daily', window.location, import.meta.env.BASE_URL));
+    const card = {
+      game: t('interface:app.name'),
+      level: t('interface:home.daily.title'),
+      mode: date,
+      score: t('streak', { count: streak }),
+      time: clock,
+      signs,
+    };
+    const sharing = pageSharing();
+    const picture = sharing.canShare ? await latePicture(card, pictures) : undefined;
+    setOutcome(await shareText(text, sharing, picture));
   };
 
   return (

@@ -7,35 +7,30 @@ import type { Session } from '../../game/session';
 import { toLanguage } from '../../i18n/language';
 import { Button } from '../../ui/Button';
 import { formatSeconds } from '../../i18n/formats';
-import type { CardText } from '../../results/share-card';
+import { useMapPictures } from '../../levels/use-map-pictures';
+import { latePicture } from '../../results/late-picture';
+import { gamePath, sharedAddress, withAddress } from '../../results/share-address';
 import { pageSharing, shareText, signsText, type ShareOutcome } from '../../results/share';
-
-/** The picture's code comes when it is wanted; without it the text is shared alone. */
-async function pictureOf(card: CardText): Promise<File | undefined> {
-  try {
-    const { cardFile, pageLook } = await import('../../results/share-card');
-    return await cardFile(card, pageLook(document.documentElement), 'worldmaps.png');
-  } catch {
-    return undefined;
-  }
-}
 
 export function ShareButton({ session, levelName }: { session: Session; levelName: string }) {
   const { t, i18n } = useTranslation(['play', 'interface']);
   const [outcome, setOutcome] = useState<ShareOutcome>();
+  const pictures = useMapPictures([session.setup.level]);
   const data = shareDataOf(session);
   if (!data) return null;
 
   const share = async () => {
     const mode = t(`interface:modes.${MODE_NAMES[data.mode]}.name`);
     const time = formatSeconds(toLanguage(i18n.language), data.time);
-    const text = t('result.shareText', {
+    const told = t('result.shareText', {
       level: levelName,
       mode,
       score: data.score,
       time,
       signs: signsText(data.signs),
     });
+    const path = gamePath(session.setup.level, data.mode, session.setup.quest);
+    const text = withAddress(told, sharedAddress(path, window.location, import.meta.env.BASE_URL));
     const card = {
       game: t('interface:app.name'),
       level: levelName,
@@ -45,7 +40,7 @@ export function ShareButton({ session, levelName }: { session: Session; levelNam
       signs: data.signs,
     };
     const sharing = pageSharing();
-    const picture = sharing.canShare ? await pictureOf(card) : undefined;
+    const picture = sharing.canShare ? await latePicture(card, pictures) : undefined;
     setOutcome(await shareText(text, sharing, picture));
   };
 

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { gamePath, sharedAddress, withAddress } from '../../../src/results/share-address';
+
+const site = { origin: 'https://example.org', protocol: 'https:' };
+
+describe('the address of what is shared', () => {
+  it('opens the map and the mode, and the quest that was chosen', () => {
+    expect(sharedAddress(gamePath(15, 2), site, '/worldmaps/')).toBe(
+      'https://example.org/worldmaps/game/15?mode=2',
+    );
+    expect(gamePath(1, 5, 'quest4')).toBe('game/1?mode=5&quest=quest4');
+  });
+
+  it('is none in the shell, whose pages are nobody else’s', () => {
+    const shell = { origin: 'worldmaps://app', protocol: 'worldmaps:' };
+    expect(sharedAddress('daily', shell, '/')).toBeUndefined();
+    expect(withAddress('Found', undefined)).toBe('Found');
+  });
+
+  it('stands on a line of its own', () => {
+    expect(withAddress('Found', 'https://example.org/')).toBe('Found\nhttps://example.org/');
+  });
+});
