@@ -133,7 +133,7 @@ function drawPictures(pen: Pen, { maps, guide }: CardPictures, { colours }: Card
     pen.strokeStyle = colours.ink;
     pen.stroke();
   });
-  if (guide) pen.drawImage(guide, 62, ROW.top + ROW.height - 150, 172, 180);
+  if (guide) pen.drawImage(guide, 62, ROW.top + ROW.height - 166, 166, 174);
 }
 
 /** Baselines and sizes of the lines, in pixels: those of words alone, and those under a row of pictures. */

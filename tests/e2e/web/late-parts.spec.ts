@@ -45,6 +45,7 @@ const QUIET = [
   'MapFilters',
   'ReportButton',
   'ShareButton',
+  'shared-picture',
   'UnsignedNote',
   'UpdateNote',
   'WaitingCount',

@@ -66,6 +66,32 @@ test('each way of finding has a shape of its own, not only a colour', () => {
   expect(new Set([shapesOf('atOnce'), shapesOf('withHelp'), shapesOf('afterWrong')]).size).toBe(3);
 });
 
+test.each([1, 5])('%i maps stand on the card side by side, above the words', (count) => {
+  const frames: { left: number; right: number; bottom: number }[] = [];
+  const cut: number[][] = [];
+  const drawn = Object.assign(pen(), {
+    drawImage: (_image: unknown, ...numbers: number[]) => {
+      const [left = 0, top = 0, width = 0, height = 0] = numbers.slice(4);
+      cut.push(numbers.slice(0, 4));
+      frames.push({ left, right: left + width, bottom: top + height });
+    },
+  });
+  const map = { naturalWidth: 640, naturalHeight: 453 } as HTMLImageElement;
+  drawCard(drawn, card({ level: 'M'.repeat(60) }), look, { maps: Array.from({ length: count }, () => map) });
+  expect(frames).toHaveLength(count);
+  frames.forEach(({ left, right, bottom }, index) => {
+    expect(left).toBeGreaterThan(frames[index - 1]?.right ?? 40);
+    expect(right).toBeLessThan(CARD.width - 40);
+    for (const { y } of drawn.texts) expect(bottom).toBeLessThan(y - 20);
+  });
+  for (const [x = -1, y = -1, width = 0, height = 0] of cut)
+    expect(x >= 0 && y >= 0 && x + width <= 640.001 && y + height <= 453.001).toBe(true);
+  for (const { x, y, width } of drawn.texts) {
+    expect(x - width / 2).toBeGreaterThan(40);
+    expect(y < CARD.height - 40).toBe(true);
+  }
+});
+
 test('the picture goes along only where the device takes pictures', async () => {
   const picture = new File(['x'], 'worldmaps.png', { type: 'image/png' });
   const shared: object[] = [];
