@@ -26,7 +26,9 @@ export function ErrorModal({ error, level, onRetry, onClose }: Props) {
   return (
     <div className={styles['ground']} data-play-error={error}>
       <Dialog open title={t(title)} onClose={close}>
-        <p role="alert">{t(`errors.${error}`, { level })}</p>
+        <p role="alert" className={styles['lost']}>
+          {t(`errors.${error}`, { level })}
+        </p>
         <div className={styles['actions']}>
           {onRetry ? <Button onClick={onRetry}>{t('errors.retry')}</Button> : null}
           <Button tone="primary" onClick={close}>

@@ -71,7 +71,7 @@ export function QuestSticker({ level, quest, text, found }: Props) {
         {found ? <Picture level={level} quest={quest} /> : <Hidden quest={quest} />}
       </div>
       <div className={styles['words']}>
-        <h3>{text.title}</h3>
+        <h2>{text.title}</h2>
         {found ? (
           <p>{t('quest.best', { time: formatSeconds(toLanguage(i18n.language), toSeconds(found.best)) })}</p>
         ) : (

@@ -51,7 +51,7 @@ function Watch({ shared, level, deck }: WatchProps) {
   const title = t(name === '' ? 'watch.title' : 'watch.titleOf', { name });
   useScreenTitle(title);
   return (
-    <main className={styles['watch']} id="content">
+    <div className={styles['watch']}>
       <header className={styles['bar']}>
         <div className={styles['about']}>
           <h1 tabIndex={-1}>{title}</h1>
@@ -119,7 +119,7 @@ function Watch({ shared, level, deck }: WatchProps) {
           ))}
         </ol>
       </footer>
-    </main>
+    </div>
   );
 }
 
@@ -127,7 +127,7 @@ function Nothing({ about }: { readonly about: 'unreadable' | 'otherEdition' }) {
   const { t } = useTranslation('runs');
   useScreenTitle(t(`watch.${about}.title`));
   return (
-    <main className={styles['nothing']} id="content">
+    <div className={styles['nothing']}>
       <Notice
         heading="h1"
         picture="lost"
@@ -139,7 +139,7 @@ function Nothing({ about }: { readonly about: 'unreadable' | 'otherEdition' }) {
           </ButtonLink>
         }
       />
-    </main>
+    </div>
   );
 }
 
@@ -152,9 +152,9 @@ export function WatchScreen() {
   if (typeof shared === 'string' || !entry) return <Nothing about="unreadable" />;
   if (state.kind === 'loading')
     return (
-      <main className={styles['nothing']} id="content">
+      <div className={styles['nothing']}>
         <Spinner label={t('watch.loading')} />
-      </main>
+      </div>
     );
   if (state.kind === 'unreadable')
     return <ErrorModal error="unreadable" level={entry.name} onRetry={state.retry} />;
