@@ -28,7 +28,7 @@ const GAME_ROOT = /src\/app\/compose\/PlayRoute|src\/app\/shell\/GameLayout/;
 
 /** Small modules that games and other pages both need. In the game's chunk they would make a board, a card's progress, home's first picture or the update note fetch the game. */
 const SHARED = [
-  /src\/sound\//,
+  /src\/sound\/(?!samples|voice)/,
   /src\/maps\/fault/,
   /src\/levels\/fault-log/,
   /src\/game\/(?:hit-test|quest|slack)\./,

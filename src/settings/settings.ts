@@ -1,4 +1,4 @@
-/** The player's settings, stored on the device: sound, larger buttons, light paper. */
+/** The player's settings, stored on the device: sound, larger buttons, light paper, a still picture. */
 import { useSyncExternalStore } from 'react';
 import { itemOf, type Shelf } from '../kept/kept';
 import { keptStore, type KeptStore } from '../kept/store';
@@ -11,9 +11,17 @@ export interface Settings {
   readonly largeButtons: boolean;
   /** Light paper also where the system asks for dark. */
   readonly alwaysLight: boolean;
+  /** Nothing moves in the picture. */
+  readonly still: boolean;
 }
 
-export const USUAL: Settings = { volume: 0.6, muted: false, largeButtons: false, alwaysLight: false };
+export const USUAL: Settings = {
+  volume: 0.6,
+  muted: false,
+  largeButtons: false,
+  alwaysLight: false,
+  still: false,
+};
 
 /** Parses stored settings; a malformed one takes its default. */
 export function parseSettings(raw: unknown): Settings {
@@ -26,6 +34,7 @@ export function parseSettings(raw: unknown): Settings {
     volume:
       typeof volume === 'number' && volume >= 0 && volume <= 1 ? Math.round(volume * 10) / 10 : USUAL.volume,
     muted: flag('muted', USUAL.muted),
+    still: flag('still', USUAL.still),
     // earlier versions kept both larger buttons and larger targets under the second name
     largeButtons: flag('largeButtons', flag('largeTargets', USUAL.largeButtons)),
     alwaysLight: flag('alwaysLight', USUAL.alwaysLight),

@@ -7,11 +7,19 @@ export type AudioOutput = Pick<
   'currentTime' | 'destination' | 'state' | 'resume' | 'createGain' | 'createOscillator'
 >;
 
+/** An audio context that also plays samples. */
+export type SampleOutput = AudioOutput &
+  Pick<AudioContext, 'sampleRate' | 'createBuffer' | 'createBufferSource'>;
+
+const playsSamples = (output: AudioOutput): output is SampleOutput => 'createBufferSource' in output;
+
 export interface Synth {
   /** Call it from a user gesture, which browsers require before the first sound. */
   wake(): void;
   /** `volume` 0 to 1. */
   play(effect: Effect, volume: number): void;
+  /** Gives the output to whoever makes samples; never while nothing can be heard. */
+  use(make: (output: SampleOutput) => void): void;
 }
 
 /** Attack of a voice in seconds; a shorter one clicks. */
@@ -55,6 +63,9 @@ export function createSynth(open: () => AudioOutput | undefined): Synth {
     },
     play: (effect, volume) => {
       if (output?.state === 'running' && volume > 0) sound(output, effect, volume);
+    },
+    use: (make) => {
+      if (output?.state === 'running' && playsSamples(output)) make(output);
     },
   };
 }

@@ -6,7 +6,7 @@ import type { Session } from '../game/session';
 import { settings } from '../settings/settings';
 import { cueOf } from './cues';
 import type { Effect } from './effects';
-import { createSynth } from './synth';
+import { createSynth, type SampleOutput } from './synth';
 
 /** Number of last seconds that tick. */
 const LAST_SECONDS = 5;
@@ -22,6 +22,12 @@ export function wakeSound(): void {
 export function playEffect(effect: Effect): void {
   const { muted, volume } = settings.get();
   if (!muted) synth.play(effect, volume);
+}
+
+/** For sounds that are loaded late; `make` is called only while sound is on. */
+export function withSound(make: (output: SampleOutput, volume: number) => void): void {
+  const { muted, volume } = settings.get();
+  if (!muted && volume > 0) synth.use((output) => make(output, volume));
 }
 
 /** Lets the first gesture on the page open the sound. */

@@ -1,5 +1,5 @@
 /** The view of a game: bar, tools, and the map in all remaining space. */
-import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQuestTexts } from '../i18n/quest-texts';
 import { regionCost } from '../game/hint-cost';
@@ -18,6 +18,7 @@ import { HintBubble } from './HintBubble';
 import { StampNotice } from './StampNotice';
 import { Tools } from './Tools';
 import type { Series } from './series';
+import { useLively } from './use-lively';
 import type { Game } from './use-game';
 import { useGamepad } from './use-gamepad';
 import { useKeys } from './use-keys';
@@ -43,6 +44,8 @@ interface Props {
   readonly children?: ReactNode;
 }
 
+const LivingPicture = lazy(async () => ({ default: (await import('./LivingPicture')).LivingPicture }));
+
 const NOTHING = () => undefined;
 
 export function GameView({
@@ -64,6 +67,7 @@ export function GameView({
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const view = useSize(stage);
+  const { isLively, sharp, poke, onPoke } = useLively();
   const hintAt = useHintPlace(root, stage, hintOpen);
   const pictureUrl = useCallback((path: string) => maps.pictureUrl(path), [maps]);
   const [next] = session.queue;
@@ -136,12 +140,23 @@ export function GameView({
             hint={game.hint}
             disabled={session.phase !== 'searching'}
             takesFocus
-            onTap={act.tap}
+            onTap={(tap) => {
+              act.tap(tap);
+              poke(tap);
+            }}
             onDoubleTap={act.doubleTap}
-            onSharp={act.sharp}
+            onSharp={() => {
+              act.sharp();
+              sharp();
+            }}
             onZoom={act.zoomed}
             onReady={act.ready}
           />
+        ) : null}
+        {map && isLively ? (
+          <Suspense>
+            <LivingPicture level={level.level} map={map} stage={stage} onPoke={onPoke} />
+          </Suspense>
         ) : null}
         {map ? <Debug level={level} map={map} recording={run} now={now} /> : null}
         {isWaiting || isLoading ? (

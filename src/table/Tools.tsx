@@ -5,6 +5,7 @@ import type { Session } from '../game/session';
 import { HintIcon, SkipIcon, UndoIcon, ZoomInIcon, ZoomOutIcon } from '../ui/icons/tools';
 import { DayIcon, NightIcon } from '../ui/icons/ways';
 import type { ZoomState } from '../viewer/types';
+import { MotionTool } from './MotionTool';
 import { MuteTool } from './MuteTool';
 import { Tool } from './Tool';
 import styles from './Tools.module.css';
@@ -96,6 +97,7 @@ export function Tools(props: ToolsProps) {
           ) : null}
         </>
       )}
+      <MotionTool />
       <MuteTool />
     </div>
   );

@@ -92,7 +92,7 @@ export function MapViewer(props: MapViewerProps) {
           {props.overview ? (
             <img className={styles.placeholder} src={props.overview} alt="" draggable={false} />
           ) : null}
-          <div ref={tiles} className={styles.tiles} />
+          <div ref={tiles} className={styles.tiles} data-map-tiles="" />
           <MapOverlay
             map={map}
             marks={props.marks}

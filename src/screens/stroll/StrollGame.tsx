@@ -1,5 +1,5 @@
 /** The view of a stroll: the map, all clues in a tray beside or below it, and no clock. */
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { Suspense, lazy, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hintRegion } from '../../game/hints';
 import { middleOfTarget, type Quest } from '../../game/quest';
@@ -13,6 +13,7 @@ import { usePlatform } from '../../platform/PlatformContext';
 import { useSettings } from '../../settings/settings';
 import { regionSpan } from '../../table/bubble-place';
 import { HintBubble } from '../../table/HintBubble';
+import { useLively } from '../../table/use-lively';
 import { useGamepad } from '../../table/use-gamepad';
 import { useKeys } from '../../table/use-keys';
 import { useSize } from '../../table/use-size';
@@ -31,6 +32,10 @@ import { Tray } from './Tray';
 import { useStroll } from './use-stroll';
 import { useStrollSounds } from './use-stroll-sounds';
 
+const LivingPicture = lazy(async () => ({
+  default: (await import('../../table/LivingPicture')).LivingPicture,
+}));
+
 const NOTHING = () => undefined;
 
 export function StrollGame({ level }: { readonly level: LevelData }) {
@@ -45,6 +50,7 @@ export function StrollGame({ level }: { readonly level: LevelData }) {
   const pictureUrl = useCallback((path: string) => maps.pictureUrl(path), [maps]);
   const stage = useRef<HTMLDivElement>(null);
   const view = useSize(stage);
+  const { isLively, sharp, poke, onPoke } = useLively();
   const commands = useRef<ViewerCommands>(undefined);
   const goTo = useRef<Quest>(undefined);
   const [night, setNight] = useState(false);
@@ -159,14 +165,24 @@ export function StrollGame({ level }: { readonly level: LevelData }) {
             found={found}
             hint={region}
             takesFocus
-            onTap={({ point, at, slack }) => {
+            onTap={(tap) => {
+              const { point, at, slack } = tap;
+              poke(tap);
               setTappedAt(at);
               send({ type: 'tap', mark: { point, slack: slack * (largeButtons ? LARGE_TARGETS : 1) } });
             }}
-            onSharp={() => send({ type: 'go' })}
+            onSharp={() => {
+              send({ type: 'go' });
+              sharp();
+            }}
             onZoom={setZoom}
             onReady={ready}
           />
+        ) : null}
+        {map && isLively ? (
+          <Suspense>
+            <LivingPicture level={level.level} map={map} stage={stage} onPoke={onPoke} />
+          </Suspense>
         ) : null}
         {stroll.meeting && tappedAt ? (
           <MeetingNote key={stroll.taps} meeting={stroll.meeting} words={words} at={tappedAt} view={view} />

@@ -1,5 +1,6 @@
 /** The stroll's few tools: zoom, day and night, sound. */
 import { useTranslation } from 'react-i18next';
+import { MotionTool } from '../../table/MotionTool';
 import { MuteTool } from '../../table/MuteTool';
 import { Tool } from '../../table/Tool';
 import { ZoomInIcon, ZoomOutIcon } from '../../ui/icons/tools';
@@ -34,6 +35,7 @@ export function StrollTools({ zoom, night, onZoomIn, onZoomOut, onNight }: Props
           onClick={onNight}
         />
       )}
+      <MotionTool />
       <MuteTool />
     </div>
   );

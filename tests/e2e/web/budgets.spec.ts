@@ -104,8 +104,8 @@ test('a game: bytes and requests to the first sharp view, and what a pan fetches
   await play.searching();
   await settled();
   const fetched = loads.length;
-  // the form of the result comes when the game has been played for some seconds
-  const first = before('late-result');
+  // the picture lives once it is sharp; the form of the result comes when the game has been played for some seconds
+  const first = before('LivingPicture', 'late-result');
   // a phone with three pixels to a point is sharp with more of them
   expect.soft(kilobytes(first), 'kB to sharp').toBeLessThan(isMobile ? 950 : 750);
   const scripts = first.filter(({ kind }) => kind === 'script');

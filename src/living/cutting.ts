@@ -1,0 +1,81 @@
+/** Cuts a thing out of the tiles that are on screen, and keeps what moves off everybody else. Costs no download. */
+import type { Mask } from '../game/outline';
+import { reachOf } from './motion';
+import { meet, type Box, type LivingThing } from './things';
+
+/** A tile on screen with its place on the map, natural pixels. */
+export interface PlacedTile {
+  readonly image: HTMLImageElement;
+  readonly box: Box;
+}
+
+const PX = /^-?[\d.]+/;
+const length = (text: string): number => Number(PX.exec(text)?.[0] ?? 0);
+
+/** The decoded tiles of a viewer, the sharper ones last; `scale` is CSS px a natural pixel. */
+export function tilesOn(tiles: Element, scale: number): PlacedTile[] {
+  const placed = [...tiles.querySelectorAll('img')].flatMap((image) => {
+    if (!image.complete || image.naturalWidth === 0) return [];
+    const { left, top, width, height, zIndex } = image.style;
+    const [x, y] = [length(left) / scale, length(top) / scale];
+    const box = { left: x, top: y, right: x + length(width) / scale, bottom: y + length(height) / scale };
+    return [{ image, box, sharpness: length(zIndex) }];
+  });
+  return placed.toSorted((a, b) => a.sharpness - b.sharpness);
+}
+
+function trace(path: Path2D, { top, rows }: Mask): void {
+  for (const [index, row] of rows.entries())
+    for (const [start, end] of row) path.rect(start, top + index, end - start, 1);
+}
+
+/** Its own visible pixels at `ratio` pixels a natural one; undefined where there is no canvas. */
+export function cutOut(
+  { shape, box }: LivingThing,
+  tiles: readonly PlacedTile[],
+  ratio: number,
+): HTMLCanvasElement | undefined {
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d');
+  const [width, height] = [box.right - box.left, box.bottom - box.top];
+  canvas.width = Math.max(1, Math.ceil(width * ratio));
+  canvas.height = Math.max(1, Math.ceil(height * ratio));
+  if (!context) return undefined;
+  context.scale(canvas.width / width, canvas.height / height);
+  context.translate(0 - box.left, 0 - box.top);
+  const path = new Path2D();
+  trace(path, shape);
+  context.clip(path);
+  for (const { image, box: at } of tiles)
+    if (meet(at, box)) context.drawImage(image, at.left, at.top, at.right - at.left, at.bottom - at.top);
+  return canvas;
+}
+
+/**
+ * Where a thing may be drawn while it moves, for an even-odd clip: all within its reach but every other figure. So
+ * nobody who is looked for is ever covered, and nobody can tell by it who that is.
+ */
+export function roomOf(thing: LivingThing, things: readonly LivingThing[]): Path2D {
+  const reach = reachOf(thing.box);
+  const path = new Path2D();
+  path.rect(reach.left, reach.top, reach.right - reach.left, reach.bottom - reach.top);
+  for (const other of things) {
+    if (!other.figure || other === thing || !meet(other.box, reach)) continue;
+    trace(path, within(other.shape, reach));
+  }
+  return path;
+}
+
+/** The part of a shape inside a box: runs beyond its edges would count as room by the even-odd rule. */
+export function within({ top, rows }: Mask, { left, right, top: from, bottom: to }: Box): Mask {
+  const cut = rows.map((row, index) =>
+    top + index < from || top + index >= to
+      ? []
+      : row.flatMap(([start, end]) =>
+          Math.max(start, left) < Math.min(end, right)
+            ? [[Math.max(start, left), Math.min(end, right)] as const]
+            : [],
+        ),
+  );
+  return { top, rows: cut };
+}

@@ -1,0 +1,86 @@
+/** How things move: they only stretch and lean about their feet, so that nothing behind them is ever uncovered. */
+import type { MapPx } from '../game/space';
+import type { Family } from '../maps/life';
+import type { Box, LivingThing } from './things';
+
+export interface Pose {
+  /** Factors on width and height, 1 at least but for the width of a hop. */
+  readonly wide: number;
+  readonly tall: number;
+  /** To the side per pixel of height. */
+  readonly lean: number;
+}
+
+export const REST: Pose = { wide: 1, tall: 1, lean: 0 };
+
+export type Answer = 'hop' | 'sway';
+
+/** Seconds an answer takes. */
+export const ANSWER_SECONDS = 0.85;
+/** Seconds of one breath; those who sleep breathe more slowly. */
+const BREATH_SECONDS = 2.8;
+const SLEEPING_SECONDS = 4.6;
+/** Steps of a breath on the way in. */
+const BREATH_STEPS = 3;
+/** A breath makes nobody taller by more, natural pixels. */
+const DEEPEST_BREATH: MapPx = 3;
+const BREATH_SHARE = 0.022;
+/** What is taller moves less, natural pixels. */
+const ORDINARY_HEIGHT: MapPx = 150;
+
+const SOFT: readonly Family[] = ['leaf', 'cloth', 'water', 'paper', 'fire', 'bell', 'serpent'];
+
+/** Soft things sway; everything else hops. */
+export const answerOf = (voice: Family): Answer => (SOFT.includes(voice) ? 'sway' : 'hop');
+
+const heightOf = ({ top, bottom }: Box): MapPx => bottom - top;
+const ease = (box: Box): number => Math.min(1, ORDINARY_HEIGHT / heightOf(box));
+
+export const breathSeconds = (voice: Family): number =>
+  voice === 'asleep' ? SLEEPING_SECONDS : BREATH_SECONDS;
+
+/** The step of a breath at a share of its time, 0 at rest. */
+export const breathStep = (share: number): number =>
+  share <= 0 || share >= 1 ? 0 : Math.round((0.5 - 0.5 * Math.cos(2 * Math.PI * share)) * BREATH_STEPS);
+
+export function breath({ box }: Pick<LivingThing, 'box'>, step: number): Pose {
+  const height = heightOf(box);
+  const most = Math.min(height * BREATH_SHARE, DEEPEST_BREATH) / height;
+  return { wide: 1, tall: 1 + (most * step) / BREATH_STEPS, lean: 0 };
+}
+
+/** The pose at a share of an answer's time, at rest before and after it. */
+export function answer({ box }: Pick<LivingThing, 'box'>, kind: Answer, share: number): Pose {
+  if (share <= 0 || share >= 1) return REST;
+  const strength = ease(box);
+  if (kind === 'sway') {
+    const left = (1 - share) * strength;
+    return {
+      wide: 1 + 0.03 * left,
+      tall: 1 + 0.05 * left,
+      lean: Math.sin(share * Math.PI * 6) * 0.09 * left,
+    };
+  }
+  // dies away, and is over when it ends
+  const left = Math.exp(-3.2 * share) * (1 - share) * strength;
+  return {
+    wide: 1 + 0.07 * left * Math.abs(Math.cos(share * Math.PI * 3)),
+    tall: 1 + 0.24 * left * Math.abs(Math.sin(share * Math.PI * 3)),
+    lean: 0,
+  };
+}
+
+export const isAtRest = ({ wide, tall, lean }: Pose): boolean => wide === 1 && tall === 1 && lean === 0;
+
+/** Everything a thing can ever cover while it moves, in whole pixels. */
+export function reachOf(box: Box): Box {
+  const strength = ease(box);
+  const up = 4 + 0.26 * strength * heightOf(box);
+  const aside = 4 + 0.06 * strength * (box.right - box.left) + 0.1 * strength * heightOf(box);
+  return {
+    left: Math.floor(box.left - aside),
+    top: Math.floor(box.top - up),
+    right: Math.ceil(box.right + aside),
+    bottom: box.bottom + 2,
+  };
+}

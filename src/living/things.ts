@@ -1,0 +1,69 @@
+/** What answers on a map, read from its file: who stands where, to the pixel, and who is in front. */
+import { boxOfMask, holds, parseOutline, type Mask } from '../game/outline';
+import type { MapPoint, MapPx } from '../game/space';
+import type { Family, Life } from '../maps/life';
+
+/** In natural map pixels, right and bottom exclusive. */
+export interface Box {
+  readonly left: MapPx;
+  readonly top: MapPx;
+  readonly right: MapPx;
+  readonly bottom: MapPx;
+}
+
+export interface LivingThing {
+  /** Its place in painter's order: a larger number is further in front. */
+  readonly order: number;
+  readonly shape: Mask;
+  readonly box: Box;
+  readonly voice: Family;
+  readonly figure: boolean;
+}
+
+export const meet = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** So many shapes are read at a time: a slow phone stays at hand meanwhile. */
+const AT_ONCE = 24;
+
+/** `rest` is awaited between pieces of the work. A shape that cannot be read is left out. */
+export async function readThings({ things }: Life, rest: () => Promise<void>): Promise<LivingThing[]> {
+  const read: LivingThing[] = [];
+  for (const [order, { shape: text, voice, figure = false }] of things.entries()) {
+    if (order % AT_ONCE === 0) await rest();
+    const shape = parseOutline(text)?.shape;
+    if (shape) read.push({ order, shape, box: boxOfMask(shape), voice, figure });
+  }
+  return read;
+}
+
+/** Directions of a tap that is a little beside what it was meant for. */
+const AROUND = [
+  [0, 0],
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+  [0.7, 0.7],
+  [-0.7, 0.7],
+  [0.7, -0.7],
+  [-0.7, -0.7],
+] as const;
+
+/** What shows at a point, else what shows within `slack` of it; visible shapes do not overlap. */
+export function thingAt(
+  things: readonly LivingThing[],
+  { x, y }: MapPoint,
+  slack: MapPx,
+): LivingThing | undefined {
+  const near = things.filter(
+    ({ box }) =>
+      x >= box.left - slack && x < box.right + slack && y >= box.top - slack && y < box.bottom + slack,
+  );
+  for (const [dx, dy] of AROUND) {
+    const [column, row] = [Math.floor(x + dx * slack), Math.floor(y + dy * slack)];
+    const found = near.find(({ shape }) => holds(shape, column, row));
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,37 @@
+/** Tells when the picture may begin to live: the map was sharp, the page is calm, and the player wants motion. */
+import { useCallback, useRef, useState } from 'react';
+import type { Poke } from '../living/Living';
+import { useSettings } from '../settings/settings';
+
+/** Longest wait in ms, for a page that is never idle; also the wait where browsers do not tell. */
+const PATIENCE_MS = 2000;
+
+export interface Lively {
+  readonly isLively: boolean;
+  /** To be called whenever the map has become sharp. */
+  readonly sharp: () => void;
+  /** Tells the picture of a tap. */
+  readonly poke: Poke;
+  /** Takes what the picture is told of taps with. */
+  readonly onPoke: (poke: Poke | undefined) => void;
+}
+
+export function useLively(): Lively {
+  const [isCalm, setCalm] = useState(false);
+  const { still } = useSettings();
+  const told = useRef<Poke>(undefined);
+  const sharp = useCallback(() => {
+    const settle = () => setCalm(true);
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(settle, { timeout: PATIENCE_MS });
+    else setTimeout(settle, PATIENCE_MS);
+  }, []);
+  const poke = useCallback<Poke>((tap) => told.current?.(tap), []);
+  const onPoke = useCallback((given: Poke | undefined) => {
+    told.current = given;
+  }, []);
+  return { isLively: isCalm && !still && !wantsNoMotion(), sharp, poke, onPoke };
+}
+
+export function wantsNoMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
