@@ -109,7 +109,7 @@ export function createPut({ open, now, wait }: PutNeeds): (write: Write) => Prom
   const isThere = async (backend: Backend, write: Write): Promise<boolean> => {
     const { firestore, database } = backend;
     const at = (path: string) => firestore.doc(database, path);
-    // of an entry, which nobody but the owner may read, this is the public side that came with it
+    // of an entry, whose own id is the account’s, this is the public side that came with it
     if (write.kind !== 'reply') return exists(backend, at(pathOf(write)));
     try {
       const known = (await firestore.getDoc(at(pathOf(write)))).data()?.['replyId'];

@@ -1,0 +1,152 @@
+/** What the game's own code asks of the database for each action, and that the tables of docs/deploy.md say so. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { COSTS, PLAYERS, costOfDay, costTables, type Cost } from '../../scripts/costs';
+import { fetchDefinition } from '../../src/levels/remote/definitions';
+import { createFirebaseStore } from '../../src/records/firebase/store';
+import { boardPath, publicEntriesPath } from '../../src/records/paths';
+import type { Write } from '../../src/records/schema';
+import { activity, entry, score } from '../contract/home';
+import { rulesFor } from '../contract/firebase-home';
+import { fakeFirebase } from '../support/fake-firebase';
+import type { RestWrite } from '../support/firestore/documents';
+import { compileRules, type Rules } from '../support/firestore/rules';
+import { activity as activityOf, enters, score as scoreOf, settle, submits, writes } from './documents';
+import { ADMIN, World, pathOf, set } from './world';
+
+const WEEK = '2026-W47';
+const NOW = Date.UTC(2026, 10, 21, 12);
+afterEach(() => vi.unstubAllGlobals());
+
+/** Firebase in memory that counts as the bill does: a question costs what it finds, and one document at least. */
+function counted() {
+  const server = fakeFirebase();
+  const { firestore } = server.backend;
+  const cost = { reads: 0, writes: 0 };
+  const { getDoc, getDocs } = firestore;
+  const counting: typeof firestore = {
+    ...firestore,
+    getDoc: async (place) => {
+      cost.reads += 1;
+      return getDoc(place);
+    },
+    getDocs: async (query) => {
+      const found = await getDocs(query);
+      cost.reads += Math.max(1, found.docs.length);
+      return found;
+    },
+  };
+  const open = async () => ({ ...server.backend, firestore: counting });
+  const store = createFirebaseStore({ open, now: () => NOW, wait: async () => undefined });
+  const total = (): Cost => ({ reads: cost.reads, writes: server.commits.flat().length });
+  return { server, store, total };
+}
+
+/** Documents that the rules look up for a commit and that it does not write itself. */
+function lookedUp(uid: string, commit: readonly RestWrite[]): number {
+  const inner = compileRules(rulesFor(ADMIN));
+  const own = new Set(commit.map(pathOf));
+  const keys = new Set<string>();
+  const rules: Rules = {
+    check: (request) =>
+      inner.check({
+        ...request,
+        read: (key, when) => {
+          if (!own.has(key)) keys.add(key);
+          return request.read(key, when);
+        },
+      }),
+  };
+  const world = new World(rules);
+  settle(world);
+  world.as(uid).commit(...commit);
+  return keys.size;
+}
+
+const plus = ({ reads, ...cost }: Cost, rules: number): Cost => ({ ...cost, reads: reads + rules });
+
+async function sent(uid: string, ...sends: readonly Write[]) {
+  const { server, store, total } = counted();
+  server.signIn({ uid, email: null, isAnonymous: uid === 'guest' });
+  server.documents.set(`accounts/${uid}`, {});
+  for (const write of sends) expect(await store.put(write)).toMatchObject({ kind: 'ok' });
+  return { store, total };
+}
+
+describe('documents asked for', () => {
+  it('when a game opens', async () => {
+    const ask = vi.fn(async () => new Response('{}'));
+    vi.stubGlobal('fetch', ask);
+    await fetchDefinition({ projectId: 'p' }, 1);
+    expect(COSTS.game).toEqual({ reads: ask.mock.calls.length, writes: 0 });
+  });
+
+  it('by a full board', async () => {
+    const { server, store, total } = counted();
+    const row = score('s').document;
+    for (let i = 0; i < 150; i++)
+      server.documents.set(`${boardPath(WEEK, 1)}/s${i}`, {
+        ...row,
+        name: `Player ${i}`,
+        week: WEEK,
+        time: i + 20,
+      });
+    await store.scores({ level: 1, mode: 2, week: WEEK });
+    expect(total()).toEqual(COSTS.board);
+  });
+
+  it('by the contest’s page', async () => {
+    const { server, store, total } = counted();
+    const { shown } = entry('zoe', 'p1', { week: WEEK });
+    for (let i = 0; i < 150; i++)
+      server.documents.set(`${publicEntriesPath(WEEK)}/p${i}`, { ...shown, time: i + 2 });
+    await store.entries(WEEK, 1);
+    await store.draws(WEEK);
+    expect(total()).toEqual(COSTS.contest);
+  });
+
+  it('by a guest’s score', async () => {
+    const { store, total } = await sent('guest', score('s1'));
+    await store.isNameTaken('Camille');
+    expect(plus(total(), lookedUp('guest', submits()))).toEqual(COSTS.guestScore);
+  });
+
+  it('by a player’s score', async () => {
+    const { total } = await sent(
+      'alice',
+      score('s1', { userId: 'alice', name: 'Alice' }),
+      activity('a1', 'alice'),
+    );
+    const own = set(`leaderboard/${WEEK}/level1/s1`, scoreOf({ name: 'Alice', userId: 'alice' }));
+    const noted = set('accounts/alice/userActivities/a1', activityOf());
+    const rules = [own, noted].map((one) => lookedUp('alice', writes('alice', one)));
+    expect(
+      plus(
+        total(),
+        rules.reduce((a, b) => a + b, 0),
+      ),
+    ).toEqual(COSTS.playerScore);
+  });
+
+  it('by a contest entry', async () => {
+    const { total } = await sent('guest', entry('zoe', 'p1', { week: WEEK }));
+    expect(plus(total(), lookedUp('guest', enters()))).toEqual(COSTS.entry);
+  });
+});
+
+it('the tables of docs/deploy.md are those of the code', () => {
+  const page = readFileSync(path.resolve(import.meta.dirname, '../../docs/deploy.md'), 'utf8');
+  const cells = (line: string) => line.replaceAll(/ +/g, ' ').trim();
+  const lines = new Set(page.split('\n').map(cells));
+  expect(
+    costTables(PLAYERS)
+      .flat()
+      .filter((line) => !lines.has(cells(line))),
+  ).toEqual([]);
+});
+
+it('ten times the players ask for ten times the documents', () => {
+  const [one, ten] = [costOfDay(1000), costOfDay(10_000)];
+  expect(ten).toEqual({ reads: one.reads * 10, writes: one.writes * 10 });
+});
