@@ -6,7 +6,6 @@ import { CALL_LIMIT } from '../../records/firebase/limit';
 import { PACE } from '../../records/firebase/put';
 import { exportOf } from '../export';
 import type { AccountAnswer, AccountProblem, AccountRights } from '../port';
-import { exportOf } from '../export';
 import { emailProblem, newAddressProblem, newPasswordProblem } from '../rules';
 
 type Failed = Exclude<AccountAnswer, { readonly kind: 'ok' }>;
