@@ -112,7 +112,7 @@ export function toDocument(
   Pick<LevelDocument, 'credit'> & { readonly catalogOrder: number } {
   return {
     level: level.id,
-    name: artwork.name ?? level.name,
+    name: artwork.name || level.name,
     translationSpace: level.translationSpace,
     catalogOrder: level.catalogOrder,
     updateDate: artwork.updateDate,

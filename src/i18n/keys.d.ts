@@ -12,6 +12,7 @@ import type stampTexts from '../../resources/locales/fr/stamps.json';
 import type legalTexts from '../../resources/locales/fr/legal.json';
 import type recordTexts from '../../resources/locales/fr/records.json';
 import type strollTexts from '../../resources/locales/fr/stroll.json';
+import type studioTexts from '../../resources/locales/fr/studio.json';
 import type runTexts from '../../resources/locales/fr/runs.json';
 
 declare module 'i18next' {
@@ -32,6 +33,7 @@ declare module 'i18next' {
       runs: typeof runTexts;
       stamps: typeof stampTexts;
       stroll: typeof strollTexts;
+      studio: typeof studioTexts;
     };
   }
 }

@@ -101,6 +101,7 @@ export function MapViewer(props: MapViewerProps) {
             hint={props.hint}
             cursor={cursor}
           />
+          {props.layer}
         </div>
       </div>
       {!sharp && failed === 0 && (

@@ -1,4 +1,5 @@
 /** The viewer's interface: its props, events and commands. */
+import type { ReactNode } from 'react';
 import type { LevelMap } from '../maps/schema';
 import type { HintRegion } from '../game/hints';
 import type { MapPoint, MapPx, MapRect } from '../game/space';
@@ -63,6 +64,8 @@ export interface MapViewerProps {
   readonly verdict?: 'pending' | 'wrong' | 'right';
   readonly found?: readonly FoundPlace[];
   readonly hint?: HintRegion | undefined;
+  /** Lies over the map and moves with it; it may take pointers for itself. */
+  readonly layer?: ReactNode;
   /** While true, taps are not reported; panning and zooming still work. */
   readonly disabled?: boolean;
   /** Has the focus from the start, so that arrow keys move its cursor at once. */

@@ -1,0 +1,150 @@
+/** The studio's only way to the disk: level documents and pictures inside `resources/artwork`, each written in one step. */
+import { createHash } from 'node:crypto';
+import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { appendFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseLevel } from '../../atlas/output/artwork';
+import { openPicture, PICTURE_ENDINGS, sizeOfPicture } from '../../atlas/output/artwork-picture';
+import { NATURAL_SIZE } from '../../atlas/output/sizes';
+import { PICTURE_NAME, type ArtworkDocument } from '../../src/artwork/document';
+import { CATALOGUE } from '../../src/maps/catalogue';
+
+/** Something the studio's user can understand and mend. */
+export class Refusal extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+export interface OpenLevel {
+  readonly document: ArtworkDocument;
+  /** Changes with every change of the file, whoever made it. */
+  readonly revision: string;
+  readonly pictures: readonly string[];
+}
+
+/** How a picture of other proportions comes onto the map. */
+export type Fitting = 'crop' | 'pad';
+
+const revisionOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+/** A level's folder, which no link may lead out of. Throws for what is no level. */
+export function folderOf(artwork: string, keyword: string): string {
+  if (!CATALOGUE.some(({ routeKeyword }) => routeKeyword === keyword))
+    throw new Refusal(404, 'no such level');
+  const folder = path.join(artwork, keyword);
+  if (existsSync(folder) && realpathSync(folder) !== path.join(realpathSync(artwork), keyword))
+    throw new Refusal(403, `${keyword} leads out of the artwork's folder`);
+  return folder;
+}
+
+const textOf = (folder: string): string | undefined => {
+  const file = path.join(folder, 'level.json');
+  return existsSync(file) && lstatSync(file).isFile() ? readFileSync(file, 'utf8') : undefined;
+};
+
+/** Writes a file beside its place and moves it there: a full disk or a lost connection leaves the old one. */
+async function replaceFile(file: string, content: string | Buffer): Promise<void> {
+  const draft = path.join(path.dirname(file), `.${path.basename(file)}-${String(process.pid)}`);
+  try {
+    await writeFile(draft, content);
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
+    throw new Refusal(507, isFull ? 'the disk is full' : `it cannot be written: ${String(error)}`);
+  }
+}
+
+export function pictureFile(folder: string, name: string): string | undefined {
+  if (!PICTURE_NAME.test(name) || !existsSync(folder)) return undefined;
+  const file = readdirSync(folder).find((each) => {
+    const { name: own, ext } = path.parse(each);
+    return own === name && PICTURE_ENDINGS.includes(ext.toLowerCase());
+  });
+  const found = file === undefined ? undefined : path.join(folder, file);
+  return found !== undefined && lstatSync(found).isFile() ? found : undefined;
+}
+
+function picturesOf(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => PICTURE_ENDINGS.includes(path.extname(file).toLowerCase()))
+    .map((file) => path.parse(file).name)
+    .filter((name) => pictureFile(folder, name) !== undefined)
+    .toSorted();
+}
+
+/** A level as it lies there; undefined while it has no artwork. Throws when its file cannot be read. */
+export function openLevel(artwork: string, keyword: string): OpenLevel | undefined {
+  const folder = folderOf(artwork, keyword);
+  const text = textOf(folder);
+  if (text === undefined) return undefined;
+  try {
+    const document = parseLevel(path.join(folder, 'level.json'));
+    return { document, revision: revisionOf(text), pictures: picturesOf(folder) };
+  } catch (error) {
+    throw new Refusal(422, error instanceof Error ? error.message : String(error));
+  }
+}
+
+/**
+ * Saves a level that was opened at `revision`, and keeps what it replaces in the level's journal.
+ * @throws a Refusal when somebody else has changed it meanwhile; nothing is written then.
+ */
+export async function saveLevel(
+  artwork: string,
+  keyword: string,
+  document: ArtworkDocument,
+  revision: string | undefined,
+): Promise<string> {
+  const folder = folderOf(artwork, keyword);
+  const before = textOf(folder);
+  if ((before === undefined ? undefined : revisionOf(before)) !== revision)
+    throw new Refusal(409, 'it was changed elsewhere');
+  await mkdir(folder, { recursive: true });
+  if (before !== undefined) {
+    const journal = path.join(artwork, '.studio/journal', `${keyword}.jsonl`);
+    await mkdir(path.dirname(journal), { recursive: true });
+    await appendFile(journal, `${JSON.stringify(JSON.parse(before))}\n`);
+  }
+  const text = `${JSON.stringify(document, null, 2)}\n`;
+  await replaceFile(path.join(folder, 'level.json'), text);
+  return revisionOf(text);
+}
+
+/** Stores a picture in the size of a map, whatever it was; its old file goes with the new one in place. */
+export async function savePicture(
+  artwork: string,
+  keyword: string,
+  name: string,
+  bytes: Buffer,
+  fitting: Fitting,
+): Promise<void> {
+  const folder = folderOf(artwork, keyword);
+  if (!PICTURE_NAME.test(name)) throw new Refusal(400, 'a picture is named by letters and digits');
+  let webp: Buffer;
+  try {
+    await sizeOfPicture(bytes, name);
+    webp = await openPicture(bytes)
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .resize({
+        ...NATURAL_SIZE,
+        fit: fitting === 'crop' ? 'cover' : 'contain',
+        background: '#ffffff',
+        kernel: 'lanczos3',
+      })
+      .webp({ quality: 95, effort: 2 })
+      .toBuffer();
+  } catch (error) {
+    throw new Refusal(422, error instanceof Error ? error.message : String(error));
+  }
+  await mkdir(folder, { recursive: true });
+  const old = pictureFile(folder, name);
+  const file = path.join(folder, `${name}.webp`);
+  await replaceFile(file, webp);
+  if (old !== undefined && old !== file) await rm(old);
+}

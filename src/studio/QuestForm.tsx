@@ -1,0 +1,77 @@
+/** One quest's words in both languages, side by side, and what can be done with it. */
+import { useTranslation } from 'react-i18next';
+import {
+  isPair,
+  LANGUAGES,
+  LONGEST,
+  MOST,
+  type ArtworkLanguage,
+  type ArtworkQuest,
+} from '../artwork/document';
+import { changeQuest, moveQuest, removeQuest } from '../artwork/edits';
+import { Button } from '../ui/Button';
+import { Field } from '../ui/Field';
+import { TextArea } from '../ui/TextArea';
+import type { QuestTools } from './QuestList';
+import styles from './Studio.module.css';
+
+interface Props extends QuestTools {
+  readonly quest: ArtworkQuest;
+}
+
+export function QuestForm({ quest, level, isDrawing, onDraw, onAddBox, onChange }: Props) {
+  const { t } = useTranslation('studio');
+  const name = quest.quest;
+  const boxes = quest.positions.length;
+  const isFull = boxes >= (isPair(quest) ? 2 : MOST.targets);
+  const write = (language: ArtworkLanguage, part: 'title' | 'hint', text: string) =>
+    onChange(changeQuest(level, name, { [language]: { title: '', ...quest[language], [part]: text } }));
+  return (
+    <div className={styles['form']}>
+      <div className={styles['row']}>
+        <Button size="small" aria-pressed={isDrawing} disabled={isFull} onClick={() => onDraw(!isDrawing)}>
+          {t('draw')}
+        </Button>
+        <Button size="small" disabled={isFull} onClick={() => onAddBox(name)}>
+          {t('addBox')}
+        </Button>
+        <span>{t('boxes', { count: boxes })}</span>
+      </div>
+      <div className={styles['pair']}>
+        {LANGUAGES.map((language) => (
+          <fieldset key={language} className={styles['words']}>
+            <legend>{t(`languages.${language}`)}</legend>
+            <Field
+              label={t('words.title')}
+              value={quest[language]?.title ?? ''}
+              maxLength={LONGEST.title}
+              lang={language}
+              data-words={`${language}-title`}
+              onChange={(event) => write(language, 'title', event.target.value)}
+            />
+            <TextArea
+              label={t('words.hint')}
+              rows={2}
+              value={quest[language]?.hint ?? ''}
+              maxLength={LONGEST.hint}
+              lang={language}
+              data-words={`${language}-hint`}
+              onChange={(event) => write(language, 'hint', event.target.value)}
+            />
+          </fieldset>
+        ))}
+      </div>
+      <div className={styles['row']}>
+        <Button size="small" onClick={() => onChange(moveQuest(level, name, -1))}>
+          {t('earlier')}
+        </Button>
+        <Button size="small" onClick={() => onChange(moveQuest(level, name, 1))}>
+          {t('later')}
+        </Button>
+        <Button size="small" onClick={() => onChange(removeQuest(level, name))}>
+          {t('remove')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/** Says whether all is saved, and offers a way out where it is not. */
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/Button';
+import type { LevelInStudio } from './use-level';
+
+export function SavedNote({ bench }: { readonly bench: LevelInStudio }) {
+  const { t } = useTranslation('studio');
+  if (bench.state.kind !== 'open') return null;
+  if (bench.saved === 'failed')
+    return (
+      <p role="alert">
+        {t('saved.failed')} <Button onClick={() => bench.saveAgain(false)}>{t('again')}</Button>
+      </p>
+    );
+  if (bench.saved === 'conflict')
+    return (
+      <p role="alert">
+        {t('saved.conflict')} <Button onClick={bench.reload}>{t('saved.theirs')}</Button>{' '}
+        <Button onClick={() => bench.saveAgain(true)}>{t('saved.mine')}</Button>
+      </p>
+    );
+  return <output data-saved={bench.saved}>{t(`saved.${bench.saved}`)}</output>;
+}

@@ -1,0 +1,88 @@
+/** The studio: all levels in a list, and the chosen one to work on. */
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LANGUAGES } from '../i18n/language';
+import { chooseLanguage } from '../i18n/setup';
+import { Button } from '../ui/Button';
+import { listLevels, type ListedLevel } from './api';
+import { Editor } from './Editor';
+import styles from './Studio.module.css';
+
+/** The level of the address, so that a reload comes back to it. */
+const levelOfAddress = (): string => decodeURIComponent(location.hash.slice(1));
+
+export function Studio() {
+  const { t, i18n } = useTranslation('studio');
+  const [levels, setLevels] = useState<readonly ListedLevel[]>();
+  const [isLost, setLost] = useState(false);
+  const [keyword, setKeyword] = useState(levelOfAddress);
+  const read = useCallback(() => {
+    const ask = async () => {
+      const answer = await listLevels();
+      setLost(answer.kind !== 'ok');
+      if (answer.kind === 'ok') setLevels(answer.value.levels);
+    };
+    void ask();
+  }, []);
+  useEffect(read, [read, keyword]);
+  useEffect(() => {
+    document.title = t('title');
+  }, [t]);
+
+  // the browser's way back leads back to the list
+  useEffect(() => {
+    const follow = () => setKeyword(levelOfAddress());
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
+  const open = (next: string) => location.assign(`#${next}`);
+  const level = levels?.find((each) => each.keyword === keyword);
+  return (
+    <div className={styles['studio']}>
+      <header className={styles['head']}>
+        <h1>{t('title')}</h1>
+        <fieldset className={styles['row']}>
+          <legend className={styles['legend']}>{t('language')}</legend>
+          {LANGUAGES.map((language) => (
+            <Button
+              key={language}
+              size="small"
+              aria-pressed={i18n.language === language}
+              onClick={() => void chooseLanguage(i18n, language)}
+            >
+              {t(`languages.${language}`)}
+            </Button>
+          ))}
+        </fieldset>
+      </header>
+      {isLost ? (
+        <p role="alert">
+          {t('lost')} <Button onClick={read}>{t('again')}</Button>
+        </p>
+      ) : null}
+      {level ? (
+        <Editor key={level.keyword} level={level} onLeave={() => open('')} />
+      ) : (
+        <main className={styles['list']}>
+          <h2>{t('list.title')}</h2>
+          <p>{t('list.intro')}</p>
+          <ul>
+            {(levels ?? []).map(({ id, keyword: own, name, quests, fault }) => (
+              <li key={own}>
+                <button type="button" className={styles['level']} onClick={() => open(own)} data-level={own}>
+                  <strong>
+                    {id}. {name}
+                  </strong>
+                  <span>
+                    {quests === undefined ? t('list.drawn') : t('list.artwork', { count: quests })}
+                    {fault === undefined ? null : ` ${fault}`}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </main>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+/** What the page asks of the studio's server (`scripts/studio/server.ts`); every answer is parsed. */
+import * as z from 'zod/mini';
+import { artworkSchema, type ArtworkDocument } from '../artwork/document';
+
+const levelSchema = z.object({
+  document: artworkSchema,
+  revision: z.string(),
+  pictures: z.array(z.string()),
+});
+const listSchema = z.object({
+  levels: z.array(
+    z.object({
+      id: z.int(),
+      keyword: z.string(),
+      name: z.string(),
+      quests: z.optional(z.int()),
+      fault: z.optional(z.string()),
+    }),
+  ),
+});
+
+export type OpenLevel = z.infer<typeof levelSchema>;
+export type ListedLevel = z.infer<typeof listSchema>['levels'][number];
+export type Fitting = 'crop' | 'pad';
+
+/** An expected failure: what the server says of it, in its words, or nothing when it did not answer. */
+export interface Failed {
+  readonly kind: 'failed' | 'conflict';
+  readonly reason?: string | undefined;
+}
+export type Answer<T> = { readonly kind: 'ok'; readonly value: T } | Failed;
+
+async function ask<T>(address: string, schema: z.ZodMiniType<T>, init: RequestInit = {}): Promise<Answer<T>> {
+  try {
+    const response = await fetch(`/api/levels${address}`, { ...init, headers: { 'x-studio': '1' } });
+    const json: unknown = await response.json();
+    if (!response.ok) {
+      const told = z.safeParse(z.object({ error: z.string() }), json);
+      return { kind: response.status === 409 ? 'conflict' : 'failed', reason: told.data?.error };
+    }
+    const parsed = z.safeParse(schema, json);
+    return parsed.success ? { kind: 'ok', value: parsed.data } : { kind: 'failed' };
+  } catch {
+    return { kind: 'failed' };
+  }
+}
+
+const opened = z.object({ level: z.nullable(levelSchema) });
+
+export const listLevels = () => ask('', listSchema);
+export const openLevel = (keyword: string) => ask(`/${keyword}`, opened);
+export const beginLevel = (keyword: string) => ask(`/${keyword}/begin`, opened, { method: 'POST' });
+
+export const sendPicture = (keyword: string, name: string, file: Blob, fit: Fitting) =>
+  ask(`/${keyword}/pictures/${name}?fit=${fit}`, opened, { method: 'POST', body: file });
+
+/** `revision` is that of the level as it was opened or saved last. */
+export const saveLevel = (keyword: string, document: ArtworkDocument, revision: string | undefined) =>
+  ask(`/${keyword}`, z.object({ revision: z.string() }), {
+    method: 'PUT',
+    body: JSON.stringify({ document, revision }),
+  });
+
+/** The address of a picture; `stamp` changes with the picture. */
+export const pictureAddress = (keyword: string, name: string, stamp: string): string =>
+  `/api/levels/${keyword}/pictures/${name}?at=${stamp}`;
