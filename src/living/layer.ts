@@ -1,5 +1,6 @@
 /** The living picture: one transparent canvas above the tiles, drawn a few times a second and never while the map moves. */
-import type { MapPoint, MapPx, MapSize } from '../game/space';
+import type { MapPoint, MapPx, MapRect, MapSize } from '../game/space';
+import { celebrate } from './celebrate';
 import { cutOut, roomOf, tilesOn } from './cutting';
 import { governed, GOVERNOR, type Governor } from './governor';
 import {
@@ -51,6 +52,7 @@ export class LivingLayer {
   #shown = new Map<LivingThing, Pose>();
   readonly #cuts = new Map<LivingThing, HTMLCanvasElement | undefined>();
   readonly #rooms = new Map<LivingThing, Path2D>();
+  readonly #ends: (() => void)[] = [];
   #area: Box | undefined;
   #inView: readonly LivingThing[] = [];
   /** Pixels of the canvas a natural one. */
@@ -90,7 +92,19 @@ export class LivingLayer {
     return thing;
   }
 
+  /** Whoever stands in exactly this box leaps out of the picture. */
+  celebrate({ x, y, width, height }: MapRect): void {
+    const thing = this.#things.find(
+      ({ box }) => box.left === x && box.top === y && box.right === x + width && box.bottom === y + height,
+    );
+    const { content, tiles } = this.#host;
+    const scale = this.#scale();
+    const cut = thing && cutOut(thing, tilesOn(tiles, scale), 1);
+    if (thing && cut) this.#ends.push(celebrate(content, cut, thing.box, this.#map, scale, this.#chance));
+  }
+
   destroy(): void {
+    for (const end of this.#ends) end();
     this.#abort.abort();
     this.#resize.disconnect();
     clearTimeout(this.#timer);

@@ -155,7 +155,7 @@ export function GameView({
         ) : null}
         {map && isLively ? (
           <Suspense>
-            <LivingPicture level={level.level} map={map} stage={stage} onPoke={onPoke} />
+            <LivingPicture level={level.level} map={map} stage={stage} found={game.found} onPoke={onPoke} />
           </Suspense>
         ) : null}
         {map ? <Debug level={level} map={map} recording={run} now={now} /> : null}

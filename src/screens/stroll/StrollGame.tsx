@@ -181,7 +181,7 @@ export function StrollGame({ level }: { readonly level: LevelData }) {
         ) : null}
         {map && isLively ? (
           <Suspense>
-            <LivingPicture level={level.level} map={map} stage={stage} onPoke={onPoke} />
+            <LivingPicture level={level.level} map={map} stage={stage} found={found} onPoke={onPoke} />
           </Suspense>
         ) : null}
         {stroll.meeting && tappedAt ? (

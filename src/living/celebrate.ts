@@ -1,0 +1,110 @@
+/** A find steps out of the picture: a sticker that leaps, turns, and goes back under its ring before anybody waits for it. */
+import type { MapSize } from '../game/space';
+import styles from './celebrate.module.css';
+import type { Box } from './things';
+
+/** From the leap to the end, ms. */
+const LENGTH_MS = 1250;
+/** Width of the sticker's white edge against the taller side of what is cut. */
+const EDGE = 0.045;
+/** Height of a sticker at the top of its leap, CSS px, and how much it may grow for it. */
+const HEIGHT = 150;
+const GROWTH = [1.25, 2.4] as const;
+const PIECES = 18;
+const DIRECTIONS = 16;
+
+/** The cut with a white edge all round it; undefined where there is no canvas. */
+function stickerOf(cut: HTMLCanvasElement): HTMLCanvasElement | undefined {
+  const edge = Math.ceil(Math.max(cut.width, cut.height) * EDGE);
+  const paper = document.createElement('canvas');
+  const sticker = document.createElement('canvas');
+  paper.width = cut.width;
+  paper.height = cut.height;
+  sticker.width = cut.width + 2 * edge;
+  sticker.height = cut.height + 2 * edge;
+  const white = paper.getContext('2d');
+  const context = sticker.getContext('2d');
+  if (!white || !context) return undefined;
+  white.drawImage(cut, 0, 0);
+  white.globalCompositeOperation = 'source-in';
+  white.fillStyle = '#fff';
+  white.fillRect(0, 0, cut.width, cut.height);
+  for (let i = 0; i < DIRECTIONS; i++) {
+    const turn = (i / DIRECTIONS) * 2 * Math.PI;
+    context.drawImage(paper, edge + Math.cos(turn) * edge, edge + Math.sin(turn) * edge);
+  }
+  context.drawImage(cut, edge, edge);
+  const share = (value: number, whole: number) => `${(value / whole) * 100}%`;
+  sticker.style.left = share(0 - edge, cut.width);
+  sticker.style.top = share(0 - edge, cut.height);
+  sticker.style.width = share(sticker.width, cut.width);
+  sticker.style.height = share(sticker.height, cut.height);
+  return sticker;
+}
+
+/** How far a sticker grows; `height` is that of what was found, CSS px. */
+export const growthOf = (height: number): number =>
+  Math.min(GROWTH[1], Math.max(GROWTH[0], HEIGHT / Math.max(1, height)));
+
+function leap(sticker: HTMLElement, growth: number): Animation {
+  const out = (turn: number, up: number) => `translateY(-${up}%) scale(${growth}) rotateY(${turn}deg)`;
+  return sticker.animate(
+    [
+      { transform: 'none', opacity: 1, easing: 'cubic-bezier(0.3, 1.5, 0.6, 1)' },
+      { transform: out(0, 30), offset: 0.26, easing: 'ease-in-out' },
+      { transform: out(360, 38), offset: 0.62 },
+      { transform: out(360, 30), offset: 0.76, easing: 'ease-in' },
+      { transform: 'rotateY(360deg)', opacity: 1 },
+    ],
+    { duration: LENGTH_MS },
+  );
+}
+
+function scatter(piece: HTMLElement, index: number, chance: () => number): void {
+  const turn = (index / PIECES) * 2 * Math.PI;
+  const [x, y] = [Math.cos(turn) * (50 + 70 * chance()), Math.sin(turn) * (30 + 50 * chance()) - 70];
+  piece.animate(
+    [
+      { transform: 'scale(0)', opacity: 1 },
+      { transform: `translate(${x}px, ${y}px) rotate(${200 * chance()}deg)`, opacity: 1, offset: 0.45 },
+      { transform: `translate(${x * 1.2}px, ${y + 130}px) rotate(${720 * chance()}deg)`, opacity: 0 },
+    ],
+    { duration: LENGTH_MS, easing: 'ease-out', fill: 'both' },
+  );
+}
+
+/**
+ * Shows it in the viewer's content, which no part of leaves the map; `scale` is CSS px a natural pixel. The next tap ends
+ * it. Returns what ends it.
+ */
+export function celebrate(
+  content: HTMLElement,
+  cut: HTMLCanvasElement,
+  { left, top, right, bottom }: Box,
+  map: MapSize,
+  scale: number,
+  chance: () => number,
+): () => void {
+  const sticker = stickerOf(cut);
+  if (!sticker) return () => undefined;
+  const stage = document.createElement('div');
+  stage.className = styles['stage'] ?? '';
+  stage.dataset['celebrated'] = '';
+  stage.setAttribute('aria-hidden', 'true');
+  stage.style.left = `${(left / map.width) * 100}%`;
+  stage.style.top = `${(top / map.height) * 100}%`;
+  stage.style.width = `${((right - left) / map.width) * 100}%`;
+  stage.style.height = `${((bottom - top) / map.height) * 100}%`;
+  const pieces = Array.from({ length: PIECES }, () => document.createElement('i'));
+  stage.append(...pieces, sticker);
+  content.append(stage);
+  const over = new AbortController();
+  const end = () => {
+    over.abort();
+    stage.remove();
+  };
+  for (const [index, piece] of pieces.entries()) scatter(piece, index, chance);
+  leap(sticker, growthOf((bottom - top) * scale)).addEventListener('finish', end);
+  window.addEventListener('pointerdown', end, { capture: true, signal: over.signal });
+  return end;
+}
