@@ -4,6 +4,7 @@
 export type KeptName =
   | 'accounts'
   | 'catalogue'
+  | 'crowd'
   | 'daily'
   | 'errors'
   | 'feedback'

@@ -130,6 +130,13 @@ export function routes(loadWords: LoadWords): RouteObject[] {
         worded((level) => ['stroll', ...ofLevel(level)]),
       ),
     },
+    {
+      path: 'crowd/:level',
+      ...late(
+        async () => (await import('../../screens/crowd/CrowdScreen')).CrowdScreen,
+        worded(() => ['crowd', 'play']),
+      ),
+    },
     screen(
       'catalog',
       ['play'],
