@@ -5,6 +5,7 @@ export const PAGES = [
   'about',
   'admin',
   'catalog',
+  'crowd',
   'daily',
   'game',
   'leaderboard',
@@ -24,7 +25,7 @@ export const PAGES = [
 ] as const;
 
 /** The pages whose address may have one part more. */
-export const PAGES_OF_LEVELS = ['game', 'leaderboard', 'stamps', 'stroll'] as const;
+export const PAGES_OF_LEVELS = ['crowd', 'game', 'leaderboard', 'stamps', 'stroll'] as const;
 
 const SITE = /^\/worldmaps\/(?<first>[^/]*)(?:\/(?<second>[^/]*))?\/?$/;
 

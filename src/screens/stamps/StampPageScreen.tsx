@@ -45,6 +45,9 @@ function Page({ level, drawn }: { readonly level: LevelData; readonly drawn: Man
           <ButtonLink to={`/game/${String(level.level)}`} tone="primary" icon={<PlayIcon />}>
             {t('play')}
           </ButtonLink>
+          <ButtonLink to={`/crowd/${String(level.level)}`} icon={<PlayIcon />}>
+            {t('crowd')}
+          </ButtonLink>
         </div>
       </header>
       <ModeStamps stamps={modeStamps(progress, drawn)} />
