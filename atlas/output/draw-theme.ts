@@ -36,6 +36,9 @@ interface Drawing {
   main?: PaintedMain;
 }
 
+/** Hears of the main map once it is laid out, before it is painted. */
+type OnMain = (laid: LaidPicture, theme: Theme) => void;
+
 /** The picture of a pair is the main map but for its pair. */
 function paintLaid(drawing: Drawing, laid: LaidPicture): Painted {
   const { theme, main } = drawing;
@@ -59,24 +62,28 @@ async function fairPixels(drawing: Drawing, laid: LaidPicture): Promise<Pixels> 
   return opaque(painted);
 }
 
-function pictureOf(drawing: Drawing, id: string): PictureSource {
+function pictureOf(drawing: Drawing, id: string, onMain: OnMain): PictureSource {
   return {
     id,
     draw: async () => {
       const laid = layOutPicture(drawing.theme, id, drawing.kept);
+      if (id === MAIN) onMain(laid, drawing.theme);
       return { ...boxesOf(laid), pixels: () => fairPixels(drawing, laid) };
     },
   };
 }
 
 /** Goes by the hiding places kept beside the level as far as they fit. Throws when no theme draws the level. */
-export async function drawTheme({ routeKeyword }: CatalogueLevel): Promise<DrawnLevel> {
+export async function drawTheme(
+  { routeKeyword }: CatalogueLevel,
+  onMain: OnMain = () => undefined,
+): Promise<DrawnLevel> {
   const theme = await loadTheme(routeKeyword);
   const file = readHiding(PROJECT.root, routeKeyword);
   const drawing: Drawing = { theme, kept: 'hiding' in file ? file.hiding : undefined };
   return {
     updateDate: DRAWN_ON,
-    pictures: pictureIds(theme).map((id) => pictureOf(drawing, id)),
+    pictures: pictureIds(theme).map((id) => pictureOf(drawing, id, onMain)),
     searched: () => {
       const [why] = 'missing' in file ? [file.missing] : misfitsOf(theme);
       return why === undefined ? undefined : staleHiding(routeKeyword, why);

@@ -1,15 +1,35 @@
-/** Makes the further files that a written level lacks, on one layout and one id buffer. */
+/** Makes the further files of a level, on one layout and one id buffer: while it is drawn, or later where it lacks one. */
 import { IdBuffer } from '../fairness/id-buffer';
 import { MAKERS } from '../further/makers';
 import { layOutPicture } from '../layout/build';
-import { MAIN } from '../layout/picture';
+import { MAIN, type LaidPicture } from '../layout/picture';
 import { loadTheme } from '../levels';
-import { missingFurther, writeFurther } from './further-files';
+import type { Theme } from '../stage/theme';
+import { furtherFiles, missingFurther, writeFurther, type FurtherFile } from './further-files';
 import { readHiding } from './hiding-file';
 import type { LevelPlace } from './level-folder';
 import { PROJECT } from './project';
 
-/** Throws when no theme draws the level. */
+/** What further files hold, made and not yet written. */
+type Contents = ReadonlyMap<FurtherFile, unknown>;
+
+/** Looks at a main map that is laid out; what is kept of it is small. */
+export function contentsOf(
+  keyword: string,
+  theme: Theme,
+  main: LaidPicture,
+  files: readonly FurtherFile[] = furtherFiles(),
+): Contents {
+  const buffer = new IdBuffer(main.stage.scene, main.overlays, { scale: 1 });
+  return new Map(files.map((each) => [each, MAKERS[each.name]({ keyword, theme, main, buffer })]));
+}
+
+/** Writes them beside the pictures of a level that is written. */
+export async function writeContents(place: LevelPlace, contents: Contents): Promise<void> {
+  for (const [each, content] of contents) await writeFurther(place, each, content);
+}
+
+/** For a level that was drawn before: lays it out again for the files it lacks. Throws when no theme draws it. */
 export async function makeFurther(place: LevelPlace): Promise<void> {
   const missing = missingFurther(place);
   if (missing.length === 0) return;
@@ -17,8 +37,5 @@ export async function makeFurther(place: LevelPlace): Promise<void> {
   const theme = await loadTheme(keyword);
   const file = readHiding(PROJECT.root, keyword);
   const main = layOutPicture(theme, MAIN, 'hiding' in file ? file.hiding : undefined);
-  const { scene } = main.stage;
-  const buffer = new IdBuffer(scene, main.overlays, { scale: 1 });
-  for (const each of missing)
-    await writeFurther(place, each, MAKERS[each.name]({ keyword, theme, main, buffer }));
+  await writeContents(place, contentsOf(keyword, theme, main, missing));
 }

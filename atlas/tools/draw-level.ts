@@ -7,7 +7,7 @@ import { setImmediate } from 'node:timers/promises';
 import sharp from 'sharp';
 import { findLevel } from '../../src/maps/catalogue';
 import { drawTheme } from '../output/draw-theme';
-import { makeFurther } from '../output/make-further';
+import { contentsOf, makeFurther, writeContents } from '../output/make-further';
 import { PROJECT } from '../output/project';
 import { renderSource } from '../output/render-source';
 import type { Message } from './messages';
@@ -30,13 +30,19 @@ process.once('disconnect', () => process.exit(1));
 const [keyword = '', kind, hash = ''] = process.argv.slice(2);
 try {
   const level = findLevel(keyword);
-  if (level && kind === 'further') await makeFurther({ root: PROJECT.maps, keyword, hash });
-  else if (level && (kind === 'theme' || kind === 'artwork'))
-    await renderSource(PROJECT, { level, kind }, hash, { draw: drawTheme }, async (step) => {
+  const place = { root: PROJECT.maps, keyword, hash };
+  if (level && kind === 'further') await makeFurther(place);
+  else if (level && (kind === 'theme' || kind === 'artwork')) {
+    // laying the map out again would cost three times what looking at it does
+    let beside: ReturnType<typeof contentsOf> = new Map();
+    const draw = (each: typeof level) =>
+      drawTheme(each, (main, theme) => (beside = contentsOf(keyword, theme, main)));
+    await renderSource(PROJECT, { level, kind }, hash, { draw }, async (step) => {
       send({ type: 'step', ...step });
       await tidy();
     });
-  else throw new Error(`no level "${keyword}" from "${kind}"`);
+    await writeContents(place, beside);
+  } else throw new Error(`no level "${keyword}" from "${kind}"`);
 } catch (error) {
   send({ type: 'failed', reason: error instanceof Error ? error.message : String(error) });
   process.exitCode = 1;
