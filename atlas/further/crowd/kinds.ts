@@ -243,8 +243,8 @@ export const POSE_KINDS: Partial<Record<PoseName, Kind>> = {
   dance: kind(undefined, 'arms air'),
   run: kind(undefined, 'air runs'),
   stumble: kind(undefined, 'air arms runs'),
-  crouch: kind('crouch', 'low'),
-  kneel: kind('crouch', 'low'),
+  crouch: kind(undefined, 'low'),
+  kneel: kind(undefined, 'low'),
   sit: kind(undefined, 'low sits'),
   propose: kind(undefined, 'low'),
 };

@@ -93,8 +93,6 @@ function markedAt(pixels: Uint8Array, offset: number): number {
   return 0;
 }
 
-const DYED = numberOf('dye');
-
 const isPainted = (pixels: Uint8Array, offset: number) => (pixels[offset + 3] ?? 0) > 127;
 
 /** Where two drawings of one figure differ, and the first of them is painted. */
@@ -138,8 +136,9 @@ export function partsOf({ inked }: Thing, spec: PersonSpec): PartMap | undefined
     }
   const without = (change: PersonSpec, name: Part) => {
     const bare = draw(node, { ...marked, ...change }, box);
+    // the arm that holds a thing hangs when its hand is empty: what is marked as sleeve or skin stays that
     for (let i = 0; i < part.length; i++)
-      if (differ(all, bare, i * 4) && part[i] !== DYED) part[i] = numberOf(name);
+      if (part[i] === 0 && differ(all, bare, i * 4)) part[i] = numberOf(name);
   };
   if (spec.hold) without({ hold: null }, 'item');
   if (spec.off) without({ off: null }, 'off');
