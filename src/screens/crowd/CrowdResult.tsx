@@ -5,6 +5,7 @@ import type { CrowdBest } from '../../crowd/best';
 import { challengeAddress, type Challenge } from '../../crowd/challenge';
 import type { Hunt } from '../../crowd/hunt';
 import { pageSharing, shareText, type ShareOutcome } from '../../results/share';
+import { ownPlace, sharedAddress } from '../../results/share-address';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Dialog } from '../../ui/Dialog';
@@ -29,8 +30,8 @@ export function CrowdResult({ hunt, level, best, challenge, canShare, onAgain }:
   const { found, longest, wrong, skipped, seed } = hunt;
   const isRecord = found > (best?.found ?? 0);
   const path = challengeAddress(level.level, { seed, beat: found });
-  const address = new URL(import.meta.env.BASE_URL.replace(/\/$/, '') + path, window.location.href).href;
-  const share = async () =>
+  const address = sharedAddress(path.slice(1), ownPlace(), import.meta.env.BASE_URL);
+  const share = async (address: string) =>
     setOutcome(
       await shareText(
         t('result.share', { found: t('found', { count: found }), level: level.name, address }),
@@ -66,8 +67,8 @@ export function CrowdResult({ hunt, level, best, challenge, canShare, onAgain }:
           <Button tone="primary" icon={<PlayIcon />} onClick={onAgain}>
             {t('result.again')}
           </Button>
-          {canShare && found > 0 ? (
-            <Button onClick={() => void share()}>{t('result.challenge')}</Button>
+          {canShare && address !== undefined && found > 0 ? (
+            <Button onClick={() => void share(address)}>{t('result.challenge')}</Button>
           ) : null}
           <ButtonLink to="/">{t('cover.other')}</ButtonLink>
         </div>

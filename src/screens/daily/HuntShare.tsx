@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button';
 import { formatClock, formatHuntDay } from '../../i18n/formats';
 import { useMapPictures } from '../../levels/use-map-pictures';
 import { latePicture } from '../../results/late-picture';
-import { sharedAddress, withAddress } from '../../results/share-address';
+import { ownPlace, sharedAddress, withAddress } from '../../results/share-address';
 import { pageSharing, shareText, signsText, type ShareOutcome } from '../../results/share';
 
 interface Props {
@@ -32,7 +32,7 @@ export function HuntShare({ day, legs, levels, time, streak }: Props) {
     const clock = formatClock(language, time);
     const signs = legs.map(({ sign }) => sign);
     const told = t('result.shareText', { date, time: clock, signs: signsText(signs), streak });
-    const text = withAddress(told, sharedAddress('daily', window.location, import.meta.env.BASE_URL));
+    const text = withAddress(told, sharedAddress('daily', ownPlace(), import.meta.env.BASE_URL));
     const card = {
       game: t('interface:app.name'),
       level: t('interface:home.daily.title'),

@@ -7,6 +7,7 @@ import { readText } from '../../kept/kept';
 import { usePlatform } from '../../platform/PlatformContext';
 import { LONGEST_NAME } from '../../records/limits';
 import { pageSharing, shareText, type ShareOutcome } from '../../results/share';
+import { ownPlace, sharedAddress } from '../../results/share-address';
 import { challengeAddress, watchAddress } from '../../runs/address';
 import { encodeRecord } from '../../runs/encode';
 import type { RunRecord } from '../../runs/record';
@@ -54,7 +55,9 @@ function ChallengeDialog({ record, onClose }: { readonly record: RunRecord; read
   if (whole === undefined || short === undefined) return null;
   const addressOf = (code: string) => {
     const path = challengeAddress({ record, code, name: name.trim() });
-    return new URL(import.meta.env.BASE_URL.replace(/\/$/, '') + path, window.location.href).href;
+    return (
+      sharedAddress(path.slice(1), ownPlace(), import.meta.env.BASE_URL) ?? window.location.origin + path
+    );
   };
   const link = addressOf(whole);
   const send = async () => setOutcome(await shareText(link, pageSharing()));

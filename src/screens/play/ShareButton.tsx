@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button';
 import { formatSeconds } from '../../i18n/formats';
 import { useMapPictures } from '../../levels/use-map-pictures';
 import { latePicture } from '../../results/late-picture';
-import { gamePath, sharedAddress, withAddress } from '../../results/share-address';
+import { gamePath, ownPlace, sharedAddress, withAddress } from '../../results/share-address';
 import { pageSharing, shareText, signsText, type ShareOutcome } from '../../results/share';
 
 export function ShareButton({ session, levelName }: { session: Session; levelName: string }) {
@@ -30,7 +30,7 @@ export function ShareButton({ session, levelName }: { session: Session; levelNam
       signs: signsText(data.signs),
     });
     const path = gamePath(session.setup.level, data.mode, session.setup.quest);
-    const text = withAddress(told, sharedAddress(path, window.location, import.meta.env.BASE_URL));
+    const text = withAddress(told, sharedAddress(path, ownPlace(), import.meta.env.BASE_URL));
     const card = {
       game: t('interface:app.name'),
       level: levelName,

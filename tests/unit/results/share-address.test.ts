@@ -17,6 +17,14 @@ describe('the address of what is shared', () => {
     expect(withAddress('Found', undefined)).toBe('Found');
   });
 
+  it('is the site’s where the build knows it, in the shell and on a copy of the site alike', () => {
+    const shell = { origin: 'worldmaps://app', protocol: 'worldmaps:', site: 'https://example.org/' };
+    expect(sharedAddress('daily', shell, '/')).toBe('https://example.org/worldmaps/daily');
+    expect(sharedAddress('daily', { ...site, site: 'https://maps.example' }, '/copy/')).toBe(
+      'https://maps.example/worldmaps/daily',
+    );
+  });
+
   it('stands on a line of its own', () => {
     expect(withAddress('Found', 'https://example.org/')).toBe('Found\nhttps://example.org/');
   });
