@@ -47,7 +47,7 @@ export function CrowdResult({ hunt, level, best, challenge, canShare, onAgain }:
   return (
     <Dialog open title={found > 0 ? t('result.title', { count: found }) : t('result.none')}>
       <div className={styles['sheet']} data-crowd="result">
-        <Stamp shape="square" tone={isRecord ? 'vermilion' : 'ink'}>
+        <Stamp shape="square" tone={isRecord ? 'vermilion' : 'ink'} className={styles['stamp']}>
           {t(isRecord ? 'result.record' : 'result.over')}
         </Stamp>
         {challenge && challenge.beat > 0 ? (
