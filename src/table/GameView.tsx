@@ -1,5 +1,5 @@
 /** The view of a game: bar, tools, and the map in all remaining space. */
-import { lazy, Suspense, useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQuestTexts } from '../i18n/quest-texts';
 import { regionCost } from '../game/hint-cost';
@@ -15,6 +15,7 @@ import { Bar } from './Bar';
 import { Debug } from './Debug';
 import styles from './GameView.module.css';
 import { HintBubble } from './HintBubble';
+import { LateLiving } from './LateLiving';
 import { StampNotice } from './StampNotice';
 import { Tools } from './Tools';
 import type { Series } from './series';
@@ -43,8 +44,6 @@ interface Props {
   /** Content beside or over the map: the recap, a notice. */
   readonly children?: ReactNode;
 }
-
-const LivingPicture = lazy(async () => ({ default: (await import('./LivingPicture')).LivingPicture }));
 
 const NOTHING = () => undefined;
 
@@ -154,9 +153,7 @@ export function GameView({
           />
         ) : null}
         {map && isLively ? (
-          <Suspense>
-            <LivingPicture level={level.level} map={map} stage={stage} found={game.found} onPoke={onPoke} />
-          </Suspense>
+          <LateLiving level={level.level} map={map} stage={stage} found={game.found} onPoke={onPoke} />
         ) : null}
         {map ? <Debug level={level} map={map} recording={run} now={now} /> : null}
         {isWaiting || isLoading ? (

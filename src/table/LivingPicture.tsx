@@ -8,7 +8,7 @@ import type { LevelMap } from '../maps/schema';
 import { usePlatform } from '../platform/PlatformContext';
 import type { FoundPlace } from '../viewer/types';
 
-interface Props {
+export interface LivingPictureProps {
   readonly level: number;
   readonly map: LevelMap;
   /** The element the viewer is in. */
@@ -20,7 +20,7 @@ interface Props {
 /** By night the same things stand at the same places; pictures of a pair stay still, or the second would betray itself. */
 const LIVING: readonly string[] = [MAIN_MAP, NIGHT_MAP];
 
-export function LivingPicture({ level, map, stage, found, onPoke }: Props) {
+export function LivingPicture({ level, map, stage, found, onPoke }: LivingPictureProps) {
   const { maps } = usePlatform();
   const list = useManifest();
   const path = list.kind === 'ready' ? openLevel(list.manifest, level)?.further?.life : undefined;

@@ -1,5 +1,5 @@
 /** The view of a stroll: the map, all clues in a tray beside or below it, and no clock. */
-import { Suspense, lazy, useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hintRegion } from '../../game/hints';
 import { middleOfTarget, type Quest } from '../../game/quest';
@@ -13,6 +13,7 @@ import { usePlatform } from '../../platform/PlatformContext';
 import { useSettings } from '../../settings/settings';
 import { regionSpan } from '../../table/bubble-place';
 import { HintBubble } from '../../table/HintBubble';
+import { LateLiving } from '../../table/LateLiving';
 import { useLively } from '../../table/use-lively';
 import { useGamepad } from '../../table/use-gamepad';
 import { useKeys } from '../../table/use-keys';
@@ -31,10 +32,6 @@ import { StrollTools } from './StrollTools';
 import { Tray } from './Tray';
 import { useStroll } from './use-stroll';
 import { useStrollSounds } from './use-stroll-sounds';
-
-const LivingPicture = lazy(async () => ({
-  default: (await import('../../table/LivingPicture')).LivingPicture,
-}));
 
 const NOTHING = () => undefined;
 
@@ -180,9 +177,7 @@ export function StrollGame({ level }: { readonly level: LevelData }) {
           />
         ) : null}
         {map && isLively ? (
-          <Suspense>
-            <LivingPicture level={level.level} map={map} stage={stage} found={found} onPoke={onPoke} />
-          </Suspense>
+          <LateLiving level={level.level} map={map} stage={stage} found={found} onPoke={onPoke} />
         ) : null}
         {stroll.meeting && tappedAt ? (
           <MeetingNote key={stroll.taps} meeting={stroll.meeting} words={words} at={tappedAt} view={view} />

@@ -58,6 +58,8 @@ for (const language of ['fr', 'en'] as const)
 
 for (const language of ['fr', 'en'] as const)
   test(`dialogs in ${language}`, async ({ stage }) => {
+    // a dialog that is cut by the window would be pictured with whatever lies behind it
+    await stage.setViewportSize({ width: 800, height: 1200 });
     for (const name of DIALOGS) {
       await stage.goto(`?lng=${language}&dialog=${name}`);
       await settled(stage);

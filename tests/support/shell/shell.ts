@@ -113,7 +113,10 @@ export async function launchShell(options: ShellOptions = {}): Promise<Shell> {
     new Promise((resolve, reject) => {
       const id = next++;
       waiting.set(id, { resolve: (value) => resolve(value as T), reject });
-      child.send({ id, operation });
+      // without somebody to hear of it, a channel that has closed meanwhile ends the whole test run
+      child.send({ id, operation }, (error) => {
+        if (error) reject(error);
+      });
     });
   const state = () => call<StandInState>({ op: 'state' });
   // the main process sets itself up after it is ready; a second one opens no window
