@@ -26,13 +26,17 @@ function tilePath({ path, like }: LevelMap, name: string): string {
   return `${folder}/${name}.webp`;
 }
 
+/** Of a tile's side: so little of a tile in view is the error of a sum, and shows nothing. */
+const SLIVER = 1e-6;
+
 /** The tiles of one size that touch `view` extended by `margin`, row by row. */
 export function tilesIn(map: LevelMap, size: number, view: MapRect, margin: MapPx): Tile[] {
   const side = (map.tileSize * map.width) / size;
   const columns = Math.ceil(map.width / side);
   const rows = Math.ceil(map.height / side);
-  const first = (from: number) => Math.max(0, Math.floor((from - margin) / side));
-  const last = (to: number, count: number) => Math.min(count - 1, Math.ceil((to + margin) / side) - 1);
+  const first = (from: number) => Math.max(0, Math.floor((from - margin) / side + SLIVER));
+  const last = (to: number, count: number) =>
+    Math.min(count - 1, Math.ceil((to + margin) / side - SLIVER) - 1);
   const tiles: Tile[] = [];
   for (let row = first(view.y); row <= last(view.y + view.height, rows); row++)
     for (let column = first(view.x); column <= last(view.x + view.width, columns); column++) {
