@@ -36,12 +36,13 @@ const SHARED = [
   /src\/levels\/(?:load|level-shape)/,
   /src\/game\/outline/,
   /src\/ui\/Dialog/,
-  /src\/ui\/Field/,
   /src\/ui\/Form/,
-  /src\/ui\/TextArea/,
   /src\/results\/forms/,
   /src\/progress\/(?:progress|merge|schema|store|stamps|use-progress)\./,
 ];
+
+/** What is typed into. A game has no field before its end. */
+const FIELDS = [/src\/ui\/Field/, /src\/ui\/TextArea/];
 
 /** What a game draws. The forms at its end are a chunk of their own, which comes later. */
 const GAME = [
@@ -99,6 +100,7 @@ export function firstLoadChunk(): CodeSplitting {
       { name: 'parser', test: anyOf(PARSER), priority: 2 },
       { name: 'common', test: anyOf(COMMON), priority: 2 },
       { name: 'shared', test: anyOf(SHARED), priority: 2 },
+      { name: 'fields', test: anyOf(FIELDS), priority: 2 },
       roomOf('game', GAME, GAME_ROOT),
       roomOf('home', HOME, HOME_ROOT),
     ],
@@ -107,7 +109,7 @@ export function firstLoadChunk(): CodeSplitting {
 
 /** Those of the patterns above that no module of the build matches. */
 export function idlePatterns(modules: readonly string[]): RegExp[] {
-  return [...PARSER, ...COMMON, ...SHARED, ...GAME, ...HOME].filter(
+  return [...PARSER, ...COMMON, ...SHARED, ...FIELDS, ...GAME, ...HOME].filter(
     (pattern) => !modules.some((id) => pattern.test(id)),
   );
 }
