@@ -5,6 +5,8 @@ import { fetchNotices, type Notices, type Part } from '../../notices/notices';
 import { usePlatform } from '../../platform/PlatformContext';
 import { Button } from '../../ui/Button';
 import { Spinner } from '../../ui/Spinner';
+import { classes } from '../../ui/classes';
+import prose from '../../ui/prose.module.css';
 import { useScreenTitle } from '../../ui/useScreenTitle';
 import styles from './AboutScreen.module.css';
 
@@ -68,7 +70,7 @@ export function AboutScreen() {
   const [attempt, setAttempt] = useState(0);
   useScreenTitle(t('title'));
   return (
-    <article className={styles['page']}>
+    <article className={classes(prose['page'], styles['page'])}>
       <h1 tabIndex={-1}>{t('title')}</h1>
       <p>{t('lead')}</p>
       <p>{t('rights')}</p>

@@ -13,12 +13,14 @@ import { MAIN_MAP, mapOf } from '../../maps/maps';
 import type { LevelData } from '../../maps/schema';
 import { usePlatform } from '../../platform/PlatformContext';
 import { useSettings } from '../../settings/settings';
+import frame from '../../table/GameView.module.css';
 import { useHeldTap } from '../../table/use-held-tap';
 import { useKeys } from '../../table/use-keys';
 import { useSize } from '../../table/use-size';
 import { useOverview, useViewerLabels } from '../../table/use-viewer-words';
 import { VerdictPopup } from '../../table/VerdictPopup';
 import { pageClock } from '../../table/use-run';
+import { classes } from '../../ui/classes';
 import { useGameMenu } from '../../ui/game-menu';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { MapViewer } from '../../viewer/MapViewer';
@@ -149,7 +151,7 @@ export function CrowdGame({ level, crowd, challenge }: Props) {
       : before && t(`told.${outcome.kind}`, { clue: clues.clue(before.quest) }));
   return (
     <div
-      className={styles['hunt']}
+      className={frame['game']}
       data-crowd-hunt={level.level}
       data-crowd-quest={questAt(hunt, hunt.number)}
     >
@@ -172,7 +174,11 @@ export function CrowdGame({ level, crowd, challenge }: Props) {
         onSkip={skip}
         onPause={rest}
       />
-      <div ref={stage} className={styles['stage']} data-resting={isResting || undefined}>
+      <div
+        ref={stage}
+        className={classes(frame['stage'], styles['stage'])}
+        data-resting={isResting || undefined}
+      >
         {map ? (
           <MapViewer
             map={map}

@@ -1,6 +1,8 @@
 /** What the game keeps of a visitor, for how long, who sees it, and how to take or erase it. */
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { classes } from '../../ui/classes';
+import prose from '../../ui/prose.module.css';
 import { useScreenTitle } from '../../ui/useScreenTitle';
 import styles from './PrivacyScreen.module.css';
 
@@ -10,7 +12,7 @@ export function PrivacyScreen() {
   const { t } = useTranslation('legal');
   useScreenTitle(t('privacy.title'));
   return (
-    <article className={styles['page']}>
+    <article className={classes(prose['page'], styles['page'])}>
       <h1 tabIndex={-1}>{t('privacy.title')}</h1>
       <p>{t('privacy.lead')}</p>
       {PARTS.map((part) => (
