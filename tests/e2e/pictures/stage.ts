@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { expect, test as base, type Page } from '@playwright/test';
 import { findLevel } from '../../../src/maps/catalogue';
 import { PLAIN_PICTURE, plainLevel, plainManifest } from '../../support/plain-levels';
+import { landed } from '../../support/landed';
 
 /** A Sunday, the last day of the ISO week 2026-W47, which has a contest. */
 const NOW = new Date('2026-11-22T10:00:00Z');
@@ -83,10 +84,11 @@ export async function pass(page: Page, ms: number): Promise<void> {
   await page.clock.setFixedTime(NOW.getTime() + ms);
 }
 
-/** Waits until what was asked for is there: files, fonts and pictures. */
+/** Waits until what was asked for is there, files, fonts and pictures, and has come to rest. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await landed(page);
 }
 
 export { expect };

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { manifestSchema } from '../../../src/maps/manifest';
+import { landed } from '../../support/landed';
 import { AccountPage } from './pages/account-page';
 import { PlayPage } from './pages/play-page';
 
@@ -52,18 +53,6 @@ test('the language of the address is remembered @desktop', async ({ page }) => {
   await page.goto('');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
-
-/** Resolves when nothing that ends by itself moves any more: what is half faded in has no colour to judge. */
-async function landed(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ effect, playState }) =>
-          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
-      ),
-  );
-}
 
 async function seriousFaults(page: Page): Promise<string[]> {
   await landed(page);
