@@ -23,7 +23,7 @@ interface Props {
   readonly other: { readonly path: string; readonly text: string };
   readonly table: ComponentType<TableProps>;
   /** Shown under the public results. */
-  readonly below?: ComponentType<{ readonly week: WeekKey }>;
+  readonly below?: ComponentType<TableProps>;
 }
 
 export interface TableProps {
@@ -82,7 +82,7 @@ export function ContestPage({ title, other, table, below: Below }: Props) {
           <Spinner label={t('results.loading')} />
         )}
       </section>
-      {Below ? <Below week={week} /> : null}
+      {Below ? <Below week={week} rows={results?.rows ?? []} /> : null}
       <nav className={styles['ways']} aria-label={t('contest.title')}>
         <ButtonLink to={{ pathname: other.path, search: `?weekOfYear=${week}` }}>{other.text}</ButtonLink>
         <ButtonLink tone="quiet" to="/weekly">

@@ -1,11 +1,12 @@
 /** A week's entries for the owner: searched, saved as a file, and removed one by one while nothing is drawn. */
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { weekParts, type WeekKey } from '../../contest/weeks';
 import table from '../../boards/table.module.css';
 import { formatDay, formatSeconds } from '../../i18n/formats';
 import { toLanguage } from '../../i18n/language';
 import { download } from '../../platform/download';
+import type { ContestRow } from '../../records/answers';
 import { useRecords } from '../../records/RecordsContext';
 import type { StoredEntry } from '../../records/store-port';
 import { Button } from '../../ui/Button';
@@ -22,7 +23,7 @@ import type { Lot } from './use-lot';
 /** Rows shown at once: 25,000 would take a browser seconds. */
 const PAGE = 200;
 
-interface Props {
+interface Props extends Pick<TableProps, 'rows'> {
   readonly week: WeekKey;
   readonly lot: Lot;
   /** The list of a draw stays as it was published. */
@@ -30,7 +31,7 @@ interface Props {
   readonly onRemoved: () => void;
 }
 
-export function ParticipantList({ week, lot, isDrawn, onRemoved }: Props) {
+export function ParticipantList({ week, rows, lot, isDrawn, onRemoved }: Props) {
   const { t } = useTranslation('accounts');
   const { admin, device } = useRecords();
   const [which, setWhich] = useState<Which>('all');
@@ -84,7 +85,7 @@ export function ParticipantList({ week, lot, isDrawn, onRemoved }: Props) {
           />
           <output>{t('admin.participants.shown', { count: found.length })}</output>
           {hasFailed ? <p role="alert">{t('admin.participants.removeFailed')}</p> : null}
-          <Table week={week} entries={found} onRemove={isDrawn ? undefined : setAsked} />
+          <Table week={week} rows={rows} entries={found} onRemove={isDrawn ? undefined : setAsked} />
         </>
       )}
       <Dialog
@@ -111,15 +112,18 @@ export function ParticipantList({ week, lot, isDrawn, onRemoved }: Props) {
 
 interface TableProps {
   readonly week: WeekKey;
+  /** What everybody sees of the entries that have been read: whether their runs prove them. */
+  readonly rows: readonly ContestRow[];
   readonly entries: readonly StoredEntry[];
   /** Absent when nobody can be removed. */
   readonly onRemove: ((entry: StoredEntry) => void) | undefined;
 }
 
-function Table({ week, entries, onRemove }: TableProps) {
+function Table({ week, rows, entries, onRemove }: TableProps) {
   const { t, i18n } = useTranslation('accounts');
   const language = toLanguage(i18n.language);
   const [most, setMost] = useState(PAGE);
+  const shown = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
   return (
     <>
       <table className={table['table']}>
@@ -144,6 +148,7 @@ function Table({ week, entries, onRemove }: TableProps) {
               <th scope="row">{entry.email}</th>
               <td>
                 {entry.name}
+                <Proof row={shown.get(entry.publicId)} />
                 {onRemove ? (
                   <Button size="small" tone="quiet" onClick={() => onRemove(entry)}>
                     {t('admin.participants.remove')} <VisuallyHidden>{entry.email}</VisuallyHidden>
@@ -162,5 +167,16 @@ function Table({ week, entries, onRemove }: TableProps) {
         </Button>
       ) : null}
     </>
+  );
+}
+
+/** What replaying the entry's run told; it changes nothing about the draw. Nothing where the entry was not read yet. */
+function Proof({ row }: { readonly row: ContestRow | undefined }) {
+  const { t } = useTranslation('records');
+  if (!row) return null;
+  return (
+    <small className={table['mail']}>
+      {row.doubt === undefined ? t('results.proved') : t(`board.doubt.${row.doubt}`)}
+    </small>
   );
 }

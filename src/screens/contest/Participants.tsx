@@ -1,6 +1,7 @@
 /** The owner's view of a week's participants: their e-mail addresses and the prize draw (SPEC sections 2 and 6). */
 import { useTranslation } from 'react-i18next';
 import type { WeekKey } from '../../contest/weeks';
+import type { ContestRow } from '../../records/answers';
 import { Spinner } from '../../ui/Spinner';
 import styles from './draw.module.css';
 import { ParticipantList } from './ParticipantList';
@@ -10,11 +11,13 @@ import { useLot } from './use-lot';
 
 interface Props {
   readonly week: WeekKey;
+  /** What everybody sees of the entries that have been read, with what replaying them told. */
+  readonly rows: readonly ContestRow[];
   readonly isOver: boolean;
   readonly control: DrawsControl;
 }
 
-export function Participants({ week, isOver, control }: Props) {
+export function Participants({ week, rows, isOver, control }: Props) {
   const { t } = useTranslation('accounts');
   const { lot, reload } = useLot(week);
   const { answer } = control;
@@ -27,6 +30,7 @@ export function Participants({ week, isOver, control }: Props) {
       <ParticipantList
         key={week}
         week={week}
+        rows={rows}
         lot={lot.value}
         isDrawn={answer.value.draws.length > 0}
         onRemoved={reload}

@@ -1,4 +1,4 @@
-/** The ranking of a week's contest: fastest first, with the crown. */
+/** The ranking of a week's contest: fastest first, with the crown, each with its run to watch and to race. */
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useAccount } from '../../accounts/AccountsContext';
@@ -11,6 +11,7 @@ import { formatDay, formatSeconds } from '../../i18n/formats';
 import { LineRow } from '../../boards/LineRow';
 import { NameCell } from '../../boards/NameCell';
 import { RankCell } from '../../boards/RankCell';
+import { RunLinks } from '../../boards/RunLinks';
 import table from '../../boards/table.module.css';
 import { useOwnRow } from '../../boards/useOwnRow';
 import type { ContestRow } from '../../records/answers';
@@ -35,6 +36,7 @@ function Participants({ rows, week }: TableProps) {
   const isOwner = useAccount()?.isAdmin === true;
   const ranked = rows.filter(({ doubt }) => doubt === undefined);
   const unproved = rows.filter(({ doubt }) => doubt !== undefined);
+  const withRuns = rows.some(({ run }) => run !== undefined);
 
   const renderRow = (row: ContestRow, rank: number | undefined) => {
     const isOwn = row.id === own;
@@ -56,6 +58,13 @@ function Participants({ rows, week }: TableProps) {
         />
         <td className={table['number']}>{formatSeconds(language, row.time)}</td>
         <td className={table['number']}>{formatDay(language, row.date)}</td>
+        {withRuns ? (
+          <td className={table['runs']}>
+            {row.run === undefined || row.doubt === 'otherEdition' ? null : (
+              <RunLinks run={row.run} name={row.name} withRace={row.doubt === undefined} />
+            )}
+          </td>
+        ) : null}
       </tr>
     );
   };
@@ -77,12 +86,17 @@ function Participants({ rows, week }: TableProps) {
           <th scope="col" className={table['number']}>
             {t('results.date')}
           </th>
+          {withRuns ? (
+            <th scope="col" className={table['runs']}>
+              <VisuallyHidden>{t('board.runs')}</VisuallyHidden>
+            </th>
+          ) : null}
         </tr>
       </thead>
       <tbody>{ranked.map((row, index) => renderRow(row, index + 1))}</tbody>
       {unproved.length > 0 ? (
         <tbody className={table['unproved']}>
-          <LineRow columns={4} />
+          <LineRow columns={4 + Number(withRuns)} />
           {unproved.map((row) => renderRow(row, undefined))}
         </tbody>
       ) : null}

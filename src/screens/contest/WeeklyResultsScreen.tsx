@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../accounts/AccountsContext';
 import { contestOfWeek } from '../../contest/calendar';
 import { endOfWeek, weekParts } from '../../contest/weeks';
-import type { WeekKey } from '../../contest/weeks';
 import { toLanguage } from '../../i18n/language';
 import table from '../../boards/table.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -29,7 +28,7 @@ export function WeeklyResultsScreen() {
 }
 
 /** The draws for everybody; the addresses and the machine for the owner only. */
-function Below({ week }: { readonly week: WeekKey }) {
+function Below({ week, rows }: TableProps) {
   const { device } = useRecords();
   const isOwner = useAccount()?.isAdmin === true;
   const control = useDraws(week);
@@ -39,7 +38,7 @@ function Below({ week }: { readonly week: WeekKey }) {
   return (
     <>
       <Draws week={week} isOver={isOver} control={control} />
-      {isOwner ? <Participants week={week} isOver={isOver} control={control} /> : null}
+      {isOwner ? <Participants week={week} rows={rows} isOver={isOver} control={control} /> : null}
     </>
   );
 }
@@ -48,30 +47,39 @@ function PublicParticipants({ rows, week }: TableProps) {
   const { t, i18n } = useTranslation('records');
   const language = toLanguage(i18n.language);
   return (
-    <table className={table['table']}>
-      <caption>
-        <VisuallyHidden>{t('results.caption', { week: weekParts(week).week })}</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('results.participant')}</th>
-          <th scope="col" className={table['number']}>
-            {t('results.time')}
-          </th>
-          <th scope="col" className={table['number']}>
-            {t('results.date')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.id}>
-            <NameCell name={row.name} own={false} waiting={row.waiting} mail={row.maskedEmail} />
-            <td className={table['number']}>{formatSeconds(language, row.time)}</td>
-            <td className={table['number']}>{formatDay(language, row.date)}</td>
+    <>
+      <p>{t('results.proofs')}</p>
+      <table className={table['table']}>
+        <caption>
+          <VisuallyHidden>{t('results.caption', { week: weekParts(week).week })}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('results.participant')}</th>
+            <th scope="col" className={table['number']}>
+              {t('results.time')}
+            </th>
+            <th scope="col" className={table['number']}>
+              {t('results.date')}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <NameCell
+                name={row.name}
+                own={false}
+                waiting={row.waiting}
+                mail={row.maskedEmail}
+                remark={t(row.doubt === undefined ? 'results.proved' : 'results.unproved')}
+              />
+              <td className={table['number']}>{formatSeconds(language, row.time)}</td>
+              <td className={table['number']}>{formatDay(language, row.date)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }

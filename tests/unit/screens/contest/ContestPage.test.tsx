@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WeeklyRankingScreen } from '../../../../src/screens/contest/WeeklyRankingScreen';
 import { WeeklyResultsScreen } from '../../../../src/screens/contest/WeeklyResultsScreen';
 import type { Judge } from '../../../../src/records/judge';
+import { encodeRecord } from '../../../../src/runs/encode';
+import { playHonestly } from '../../../support/played-run';
 import { localRecords, newDisk, NOON } from '../../../support/records';
 import { showScreen } from '../../../support/screen';
 
@@ -14,6 +16,14 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
+
+const RUN = encodeRecord(playHonestly({ mode: 5 }).record);
+
+/** Doubts the entries of twelve seconds. */
+const doubting: Judge = () => (claimed) =>
+  Promise.resolve(
+    new Map(claimed.flatMap(({ id, time }) => (time === 12 ? [[id, 'otherResult'] as const] : []))),
+  );
 
 async function withEntries(judge?: Judge) {
   // two visits, since an account enters once
@@ -26,6 +36,7 @@ async function withEntries(judge?: Judge) {
     quest: 'dquest5',
     week: '2026-W47',
     isVisit: true,
+    run: RUN,
   } as const;
   const own = await records.submitEntry({ ...form, name: 'Zoé', email: 'zoe.martin@example.org', time: 12 });
   await records.submitEntry({ ...form, name: 'Ken', email: 'ken@example.org', time: 5.5 });
@@ -70,12 +81,7 @@ it('ranks the contest by time and points out the own entry', async () => {
 });
 
 it('ranks no entry that its run does not prove, and tells its player why', async () => {
-  const { records, own } = await withEntries(
-    () => (claimed) =>
-      Promise.resolve(
-        new Map(claimed.flatMap(({ id, time }) => (time === 12 ? [[id, 'otherResult'] as const] : []))),
-      ),
-  );
+  const { records, own } = await withEntries(doubting);
   showScreen(<WeeklyRankingScreen />, { records, state: { own } });
   const [, ...rows] = within(await screen.findByRole('table')).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -83,4 +89,23 @@ it('ranks no entry that its run does not prove, and tells its player why', async
     expect.stringContaining('Not proved'),
     expect.stringMatching(/^–Zoé.*The run leads to another result\./),
   ]);
+});
+
+it('shows the run of each entry, to race only where it is proved', async () => {
+  const { records } = await withEntries(doubting);
+  showScreen(<WeeklyRankingScreen />, { records });
+  const watch = await screen.findByRole('link', { name: 'Watch Ken’s run' });
+  expect(watch.getAttribute('href')).toContain(`/watch#run=${RUN ?? ''}~Ken`);
+  expect(screen.getByRole('link', { name: 'Watch Zoé’s run' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Race Ken’s run' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Race Zoé’s run' })).toBeNull();
+});
+
+it('tells in the draw’s list what is proved, and that no prize depends on it', async () => {
+  const { records } = await withEntries(doubting);
+  showScreen(<WeeklyResultsScreen />, { records });
+  const row = async (name: string) => (await screen.findByText(name)).closest('tr')?.textContent;
+  expect(await row('Ken')).toContain('Proved by its run');
+  expect(await row('Zoé')).toContain('Not proved');
+  expect(screen.getByText(/no prize depends/)).toBeTruthy();
 });

@@ -53,6 +53,15 @@ describe('the owner’s list of participants', () => {
     expect(rows()).toBe(0);
   });
 
+  it('says of each whether its run proves it', async () => {
+    await show('Ana', 'Ben');
+    const told = [...document.querySelectorAll('[data-participant]')].map(({ textContent }) => textContent);
+    expect(told).toEqual([
+      expect.stringMatching(/Ana.*Proved by its run/),
+      expect.stringMatching(/Ben.*Proved by its run/),
+    ]);
+  });
+
   it('removes one after a question, and notes it in the log', async () => {
     const records = await show('Ana', 'Ben');
     fireEvent.click(screen.getByRole('button', { name: 'Remove ana@example.org' }));
