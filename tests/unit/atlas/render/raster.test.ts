@@ -19,8 +19,8 @@ describe('filling', () => {
     const raster = new Raster(6, 4, 0);
     raster.fillInside([{ points: square(0.5, 0.5, 2), closed: true }], 0xff8040);
     expect(rows(raster)).toEqual(['##....', '##....', '......', '......']);
-    expect([...raster.pixels.slice(0, 4)]).toEqual([0xff, 0x80, 0x40, 0xff]);
-    expect([...raster.pixels.slice(-4)]).toEqual([0, 0, 0, 0xff]);
+    expect(Array.from(raster.pixels.subarray(0, 4))).toEqual([0xff, 0x80, 0x40, 0xff]);
+    expect(Array.from(raster.pixels.subarray(-4))).toEqual([0, 0, 0, 0xff]);
   });
 
   it('leaves neither gaps nor overlaps between neighbours', () => {
