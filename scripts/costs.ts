@@ -11,14 +11,14 @@ export interface Cost {
 export const COSTS = {
   /** A level's definition, when a game opens. */
   game: { reads: 1, writes: 0 },
-  /** A full board: a hundred rows. */
-  board: { reads: 100, writes: 0 },
-  /** The contest's participants, of whom there are a hundred or more, and its draw. */
-  contest: { reads: 103, writes: 0 },
+  /** The first look at a full board, which tells a result its rank and opens its board. */
+  board: { reads: 10, writes: 0 },
+  /** The first look at the contest's participants, and its draw. */
+  contest: { reads: 28, writes: 0 },
   /** A guest's score, with the look whether the name is somebody's. */
   guestScore: { reads: 3, writes: 2 },
   /** A registered player's score, with the line in the travel log. */
-  playerScore: { reads: 3, writes: 4 },
+  playerScore: { reads: 2, writes: 4 },
   /** A contest entry. */
   entry: { reads: 2, writes: 3 },
 } as const satisfies Readonly<Record<string, Cost>>;
@@ -37,7 +37,7 @@ const DAY: Readonly<Record<Action, number>> = {
 
 const LABELS: Readonly<Record<Action, string>> = {
   game: 'a game is opened',
-  board: 'a full board',
+  board: 'a board is looked at',
   contest: 'the contest’s page',
   guestScore: 'a guest’s score',
   playerScore: 'a player’s score',

@@ -18,9 +18,11 @@ interface Props {
   readonly withScore?: boolean;
   /** Whether rows below the line say why they stand there: for the site's owner. */
   readonly withReasons?: boolean;
+  /** Reads on. */
+  readonly onMore: () => void;
 }
 
-export function BoardRows({ result, caption, empty, withScore = true, withReasons = false }: Props) {
+export function BoardRows({ result, caption, empty, withScore = true, withReasons = false, onMore }: Props) {
   const { t } = useTranslation('records');
   const records = useRecords();
   if (!result) return <Spinner label={t('board.loading')} />;
@@ -42,13 +44,21 @@ export function BoardRows({ result, caption, empty, withScore = true, withReason
         </p>
       ) : null}
       {own && !own.isBest ? <p className={styles['remark']}>{t('board.own.better')}</p> : null}
-      {own && own.row.rank > BOARD_LIMIT ? (
+      {own?.row.rank !== undefined && own.row.rank > BOARD_LIMIT ? (
         <p className={styles['remark']}>{t('board.own.below', { limit: BOARD_LIMIT, rank: own.row.rank })}</p>
+      ) : null}
+      {own && own.row.rank === undefined ? (
+        <p className={styles['remark']}>{t('board.own.further')}</p>
       ) : null}
       {isEmpty ? null : (
         <BoardTable board={result.board} caption={caption} withScore={withScore} withReasons={withReasons} />
       )}
-      {isEmpty && result.kind === 'ok' ? empty : null}
+      {isEmpty && result.kind === 'ok' && !result.more ? empty : null}
+      {result.more && result.kind === 'ok' ? (
+        <Button size="small" onClick={onMore}>
+          {t('board.more')}
+        </Button>
+      ) : null}
     </>
   );
 }

@@ -37,14 +37,22 @@ export interface Board {
   readonly rows: readonly BoardRow[];
   /** Of players without a proved row, in the same order, at most 100; and the result asked for by id. */
   readonly unproved: readonly UnprovedRow[];
-  /** Row of the result asked for by id; with `isBest` false, a better result of the same name stands in its place. */
-  readonly own?: { readonly row: BoardRow; readonly isBest: boolean };
+  /**
+   * Row of the result asked for by id; with `isBest` false, a better result of the same name stands in its place. Its rank
+   * is undefined where the board is not read so far.
+   */
+  readonly own?: {
+    readonly row: Omit<BoardRow, 'rank'> & { readonly rank: number | undefined };
+    readonly isBest: boolean;
+  };
 }
 
 export interface BoardResult {
-  /** `offline`: the store cannot be reached; the board holds only results in this device's outbox. */
+  /** `offline`: the store cannot be reached; the board holds what was read before and this device's outbox. */
   readonly kind: 'ok' | 'offline';
   readonly board: Board;
+  /** Whether the store has more of its rows. */
+  readonly more: boolean;
 }
 
 /** A row of the contest's public results. */
@@ -54,7 +62,7 @@ export interface ContestRow extends StoredPublicEntry, Waitable {
 }
 
 export interface ContestResults {
-  /** `offline`: the store cannot be reached; the rows are only those in this device's outbox. */
+  /** `offline`: the store cannot be reached; the rows are those read before and those in this device's outbox. */
   readonly kind: 'ok' | 'offline';
   readonly rows: readonly ContestRow[];
   /** Whether the store has more of them. */

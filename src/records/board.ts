@@ -48,22 +48,27 @@ export function playerOf({ name, userId }: Pick<StoredScore, 'name' | 'userId'>)
 
 /**
  * The board of scores that all belong to one level, mode and week; those that are doubted stand below its line
- * (DECISIONS 35). `ownId` is the result to report as the player's own.
+ * (DECISIONS 35). `ownId` is the result to report as the player's own. `readTo` is the last row that was read of a board
+ * that has more of them: whatever comes after it has no rank yet.
  */
 export function boardOf(
   candidates: readonly Candidate[],
   mode: GameMode,
   doubts: Doubts,
   ownId?: string,
+  readTo?: Ranked,
 ): Board {
-  const sorted = candidates.toSorted(boardOrder(mode));
-  const best = bestOfEach(sorted.filter(({ id }) => !doubts.has(id)));
+  const order = boardOrder(mode);
+  const sorted = candidates.toSorted(order);
+  const isRead = (candidate: Candidate) => readTo === undefined || order(candidate, readTo) <= 0;
+  const best = bestOfEach(sorted.filter((candidate) => !doubts.has(candidate.id) && isRead(candidate)));
   const all = [...best.values()].map((candidate, index) => ({ rank: index + 1, ...toRow(candidate) }));
   const rows = all.slice(0, BOARD_LIMIT);
   const unproved = unprovedOf(sorted, best, doubts, ownId);
   const own = candidates.find(({ id }) => id === ownId);
-  const row = own && !doubts.has(own.id) && all.find(({ id }) => id === best.get(playerOf(own))?.id);
-  return { rows, unproved, ...(row ? { own: { row, isBest: row.id === ownId } } : {}) };
+  if (!own || doubts.has(own.id)) return { rows, unproved };
+  const row = all.find(({ id }) => id === best.get(playerOf(own))?.id) ?? { ...toRow(own), rank: undefined };
+  return { rows, unproved, own: { row, isBest: row.id === ownId } };
 }
 
 function unprovedOf(

@@ -22,6 +22,8 @@ export function isHuntOpen(day: Day, now: number): boolean {
 interface HuntNeeds {
   readonly store: RecordStore;
   readonly outbox: Outbox;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
   readonly earnedOf: (earned?: Earned) => Earned;
   readonly deliver: (id: string, write: Write) => Promise<SubmitResult>;
   /** Rounds seconds to the stored precision. */
@@ -36,10 +38,10 @@ const candidateOf = (id: string, hunt: Hunt, waiting: boolean): Candidate => ({
 });
 
 export function huntsOver(needs: HuntNeeds): Pick<Records, 'submitHunt' | 'huntBoard'> {
-  const { store, outbox, earnedOf, deliver, roundTime } = needs;
+  const { store, outbox, now, earnedOf, deliver, roundTime } = needs;
   /** Results sent in this session, by id, so that the board shows them even when the store answers with the first rows only. */
   const recent = new Map<string, Hunt>();
-  const hunts = remembering((day: Day) => store.hunts(day));
+  const hunts = remembering((day: Day) => store.hunts(day), now);
   const sent = sentMeanwhile();
 
   return {
@@ -59,8 +61,8 @@ export function huntsOver(needs: HuntNeeds): Pick<Records, 'submitHunt' | 'huntB
       return deliver(id, { kind: 'hunt', id, document });
     },
 
-    huntBoard: async (day, ownId, reading = 'fresh') => {
-      const answer = await hunts(day, reading);
+    huntBoard: async (day, { ownId, looks = 1, reading = 'fresh' } = {}) => {
+      const { kind, rows, more } = await hunts(day, looks, reading);
       const pending = await outbox.pending();
       const candidates = new Map<string, Candidate>();
       const own = ownId === undefined ? undefined : recent.get(ownId);
@@ -71,10 +73,11 @@ export function huntsOver(needs: HuntNeeds): Pick<Records, 'submitHunt' | 'huntB
       for (const write of pending)
         if (write.kind === 'hunt' && write.document.day === day)
           candidates.set(write.id, candidateOf(write.id, write.document, true));
-      if (answer.kind === 'ok')
-        for (const hunt of answer.hunts) candidates.set(hunt.id, candidateOf(hunt.id, hunt, false));
+      for (const hunt of rows) candidates.set(hunt.id, candidateOf(hunt.id, hunt, false));
+      const last = more ? rows.at(-1) : undefined;
+      const readTo = last && candidateOf(last.id, last, false);
       // ranked by time like mode 5, since every finished hunt has the same score
-      return { kind: answer.kind, board: boardOf([...candidates.values()], 5, new Map(), ownId) };
+      return { kind, more, board: boardOf([...candidates.values()], 5, new Map(), ownId, readTo) };
     },
   };
 }

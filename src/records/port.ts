@@ -48,6 +48,19 @@ export interface DrawDevice {
   readonly now: () => number;
 }
 
+/** How much of a list is asked for, and how new it has to be. */
+export interface ListReading {
+  /** How often rows are asked for, each time behind the last ones; once when not given. */
+  readonly looks?: number | undefined;
+  /** A fresh one when not given. */
+  readonly reading?: Reading | undefined;
+}
+
+export interface BoardReading extends ListReading {
+  /** The id of the player's own submission, whose row is reported. */
+  readonly ownId?: string | undefined;
+}
+
 export interface Records {
   /** `device`: records never leave the device, and a note says so (DECISIONS 23). */
   readonly home: 'device' | 'server';
@@ -64,17 +77,13 @@ export interface Records {
   readonly admin: AdminRecords;
   /** The hash and clock that a prize draw uses. */
   readonly device: DrawDevice;
-  /**
-   * The board of a query; `ownId` is the id of the player's own submission, whose row is reported. A `known` reading
-   * asks the store only where the last one of the same board brought no answer.
-   */
-  board(query: BoardQuery, ownId?: string, reading?: Reading): Promise<BoardResult>;
-  /** The board of a day's hunt, by time; `ownId` and `reading` as for `board`. */
-  huntBoard(day: Day, ownId?: string, reading?: Reading): Promise<BoardResult>;
+  board(query: BoardQuery, how?: BoardReading): Promise<BoardResult>;
+  /** The board of a day's hunt, by time. */
+  huntBoard(day: Day, how?: BoardReading): Promise<BoardResult>;
   /** Why a result would not be ranked; undefined when its run proves it. */
   doubtOf(claimed: Claimed): Promise<Doubt | undefined>;
-  /** Public side of the entries of a week, fastest first: so many `pages` of a hundred, 1 when not given; `reading` as for `board`. */
-  contestResults(week: WeekKey, pages?: number, reading?: Reading): Promise<ContestResults>;
+  /** Public side of the entries of a week, fastest first. */
+  contestResults(week: WeekKey, how?: ListReading): Promise<ContestResults>;
   draws(week: WeekKey): Promise<DrawsAnswer>;
   /** All that checking a week's draws needs. */
   published(week: WeekKey): Promise<PublishedAnswer>;

@@ -1,27 +1,58 @@
-/** Keeps a store's last answer for the screen that shows it, so that the outbox's changes cost no reads. */
+/** Keeps what a store has answered for the screen that shows it, so that nothing is read twice: a database bills each row. */
 import type { Write } from './schema';
+import type { Rows, RowsAnswer } from './store-port';
 
-/** `known`: the answer of the last reading will do, if the store gave one. */
-export type Reading = 'fresh' | 'known';
+/** `known`: what the last reading brought will do, if it brought anything; `recent`: if it was within the last minute. */
+export type Reading = 'fresh' | 'recent' | 'known';
 
-interface Answered {
+/** Milliseconds for which an answer is recent. */
+const RECENT = 60_000;
+
+/** What was read of a list, from its first row on. */
+export interface Read<Row> {
+  /** `offline`: the last look brought nothing; the rows are those of the looks before it. */
   readonly kind: 'ok' | 'offline';
+  readonly rows: readonly Row[];
+  /** Whether there are rows behind these. */
+  readonly more: boolean;
 }
 
-/** Asks the store, or answers `known` readings of the last query again; an outage is never kept. */
-export function remembering<Query, Answer extends Answered>(
-  ask: (query: Query) => Promise<Answer>,
-): (query: Query, reading: Reading) => Promise<Answer> {
-  let last: { readonly key: string; readonly answer: Promise<Answer> } | undefined;
-  return async (query, reading) => {
+/** Reads a list so many looks far; an outage is never kept. */
+export type ReadList<Query, Row> = (query: Query, looks: number, reading: Reading) => Promise<Read<Row>>;
+
+interface Remembered<Row> {
+  readonly key: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** One after the other, also the one that is still on its way. */
+  readonly looks: Promise<RowsAnswer<Row>>[];
+}
+
+/** Remembers the looks at the last list; `now` in epoch milliseconds. */
+export function remembering<Query, Row>(
+  ask: (query: Query) => Promise<RowsAnswer<Row>>,
+  now: () => number,
+): ReadList<Query, Row> {
+  let last: Remembered<Row> | undefined;
+
+  const isEnough = ({ key, at }: Remembered<Row>, asked: string, reading: Reading): boolean =>
+    key === asked && (reading === 'known' || (reading === 'recent' && now() - at < RECENT));
+
+  return async (query, looks, reading) => {
     const key = JSON.stringify(query);
-    // also the one that is still on its way
-    if (reading === 'known' && last?.key === key) return last.answer;
-    const mine = { key, answer: ask(query) };
-    last = mine;
-    const answer = await mine.answer.catch(() => undefined);
-    if (answer?.kind !== 'ok' && last === mine) last = undefined;
-    return mine.answer;
+    if (!last || !isEnough(last, key, reading)) last = { key, at: now(), looks: [] };
+    const mine = last;
+    let found: Rows<Row> = { rows: [], more: () => ask(query) };
+    for (let look = 0; look < looks && found.more; look += 1) {
+      const asking = (mine.looks[look] ??= found.more());
+      const answer = await asking.catch(() => ({ kind: 'offline' }) as const);
+      if (answer.kind === 'offline') {
+        if (mine.looks[look] === asking) mine.looks.length = look;
+        return { kind: 'offline', rows: found.rows, more: look > 0 };
+      }
+      found = answer;
+    }
+    return { kind: 'ok', rows: found.rows, more: found.more !== undefined };
   };
 }
 

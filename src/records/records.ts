@@ -6,18 +6,16 @@ import { lettersOf, opens } from '../contest/mystery-word';
 import type { WordLock } from '../contest/mystery-word';
 import { weekKeyAt, type WeekKey } from '../contest/weeks';
 import { findLevel } from '../maps/catalogue';
-import { boardOf, boardOrder, isOnBoard } from './board';
 import { trueDate } from './drafts';
 import { huntsOver } from './hunts';
 import { tidyName } from './names';
 import type { Outbox } from './outbox';
-import type { ContestRow, ActivityRow } from './answers';
+import type { ActivityRow } from './answers';
 import type { Earned, EntryForm, KnownPlayer, ReplyForm, ScoreForm, SubmitResult } from './forms';
 import type { Records } from './port';
 import type { Judge } from './judge';
-import { judgingBy } from './judging';
-import type { BoardQuery, RecordStore, StoredScore } from './store-port';
-import { remembering, sentMeanwhile } from './readings';
+import { readsOver } from './reads';
+import type { RecordStore } from './store-port';
 import {
   commentProblem,
   entryProblem,
@@ -60,14 +58,6 @@ export function recordsOver({
 }: RecordsNeeds): Records {
   /** Scores sent in this session, by id, so that the board shows them even when the store answers with the first rows only. */
   const recent = new Map<string, Score>();
-  const { judgeOf, rankedOf, judgeEntries } = judgingBy(judge, contestOf);
-  const scores = remembering((query: BoardQuery) => store.scores(query, rankedOf(query)));
-  const entries = remembering(({ week, pages }: { readonly week: WeekKey; readonly pages: number }) =>
-    store.entries(week, pages),
-  );
-  const sent = sentMeanwhile();
-  const sentEntries = sentMeanwhile();
-
   const deliver = async (id: string, first: Write, ...others: readonly Write[]): Promise<SubmitResult> => {
     const delivery = await outbox.deliver(first, ...others);
     if (delivery.kind === 'refused') return delivery;
@@ -209,7 +199,7 @@ export function recordsOver({
     submitScore,
     submitEntry,
     submitReply,
-    ...huntsOver({ store, outbox, earnedOf, deliver, roundTime }),
+    ...huntsOver({ store, outbox, now, earnedOf, deliver, roundTime }),
 
     activities: async ({ userId }) => {
       const answer = await store.activities(userId);
@@ -230,49 +220,7 @@ export function recordsOver({
       return deliver(comment.id, comment);
     },
 
-    board: async (query, ownId, reading = 'fresh') => {
-      const judgeRows = judgeOf(query.level, reading);
-      const answer = await scores(query, reading);
-      const pending = await outbox.pending();
-      const belongs = (score: Score): boolean =>
-        score.level === query.level && score.week === query.week && isOnBoard(score, query);
-      const candidates = new Map<string, StoredScore & { readonly waiting: boolean }>();
-      const own = ownId === undefined ? undefined : recent.get(ownId);
-      if (own && ownId !== undefined && belongs(own))
-        candidates.set(ownId, { ...own, id: ownId, waiting: false });
-      for (const write of sent(reading, pending, outbox.state().refused))
-        if (write.kind === 'score' && belongs(write.document))
-          candidates.set(write.id, { ...write.document, id: write.id, waiting: false });
-      for (const write of pending)
-        if (write.kind === 'score' && belongs(write.document))
-          candidates.set(write.id, { ...write.document, id: write.id, waiting: true });
-      if (answer.kind === 'ok')
-        for (const score of answer.scores) candidates.set(score.id, { ...score, waiting: false });
-      const all = [...candidates.values()];
-      return { kind: answer.kind, board: boardOf(all, query.mode, await judgeRows(all), ownId) };
-    },
-
-    doubtOf: async (claimed) => (await judgeOf(claimed.level, 'known')([claimed])).get(claimed.id),
-
-    contestResults: async (week, pages = 1, reading = 'fresh') => {
-      const answer = await entries({ week, pages }, reading);
-      const rows = new Map<string, ContestRow>();
-      const show = (writes: readonly Write[], waiting: boolean): void => {
-        for (const write of writes)
-          if (write.kind === 'entry' && write.document.week === week)
-            rows.set(write.document.publicId, { ...write.shown, id: write.document.publicId, waiting });
-      };
-      const pending = await outbox.pending();
-      show(sentEntries(reading, pending, outbox.state().refused), false);
-      show(pending, true);
-      if (answer.kind === 'ok')
-        for (const entry of answer.entries) rows.set(entry.id, { ...entry, waiting: false });
-      const more = answer.kind === 'ok' && answer.more;
-      const doubts = await judgeEntries(week, [...rows.values()]);
-      const judged = [...rows.values()].map((row) => ({ ...row, doubt: doubts.get(row.id) }));
-      // fastest first, in both modes that a contest has
-      return { kind: answer.kind, rows: judged.toSorted(boardOrder(5)), more };
-    },
+    ...readsOver({ store, outbox, judge, now, contestOf, recent }),
 
     draws: (week) => store.draws(week),
     published: async (week) => {

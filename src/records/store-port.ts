@@ -89,6 +89,14 @@ export type PutResult =
   | { readonly kind: 'notYet' }
   | { readonly kind: 'refused'; readonly reason: Refusal };
 
+/** The first rows of a list; `more` reads on behind them and answers with all, and is absent where the list ends. */
+export interface Rows<Row> {
+  readonly rows: readonly Row[];
+  readonly more?: (() => Promise<RowsAnswer<Row>>) | undefined;
+}
+
+export type RowsAnswer<Row> = Answer<Rows<Row>>;
+
 /** Which of the scores read so far are ranked: rows nobody proves must not keep proved ones off a board. */
 export type Ranked = (scores: readonly StoredScore[]) => Promise<readonly StoredScore[]>;
 
@@ -96,15 +104,12 @@ export type Ranked = (scores: readonly StoredScore[]) => Promise<readonly Stored
 export interface RecordStore {
   readonly home: 'device' | 'server';
   put(write: Write): Promise<PutResult>;
-  /** At least the rows the board needs, in the order of `boardOrder`; `ranked` says which of those read count for it. */
-  scores(query: BoardQuery, ranked?: Ranked): Promise<Answer<{ readonly scores: readonly StoredScore[] }>>;
-  /** At least the rows that the board of a day's hunt needs, in the order of `boardOrder`. */
-  hunts(day: Day): Promise<Answer<{ readonly hunts: readonly StoredHunt[] }>>;
-  /** Fastest first, so many pages of a hundred. */
-  entries(
-    week: WeekKey,
-    pages: number,
-  ): Promise<Answer<{ readonly entries: readonly StoredPublicEntry[]; readonly more: boolean }>>;
+  /** In the order of `boardOrder`, until a board is full; `ranked` says which of those read count for that. */
+  scores(query: BoardQuery, ranked?: Ranked): Promise<RowsAnswer<StoredScore>>;
+  /** Those of a day, in the order of `boardOrder`, until its board is full. */
+  hunts(day: Day): Promise<RowsAnswer<StoredHunt>>;
+  /** Fastest first. */
+  entries(week: WeekKey): Promise<RowsAnswer<StoredPublicEntry>>;
   draws(week: WeekKey): Promise<DrawsAnswer>;
   /** Public ids of all who were drawn from, as they were published with the first draw. */
   drawnList(week: WeekKey): Promise<Answer<{ readonly ids: readonly string[] }>>;

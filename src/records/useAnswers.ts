@@ -1,5 +1,5 @@
 /** Queries boards, contest results and activities for screens, and repeats a query when the outbox changes or the player retries. */
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { WeekKey } from '../contest/weeks';
 import type { Day } from '../daily/day';
 import type { Reading } from './readings';
@@ -30,15 +30,18 @@ async function answered<T>(ask: () => Promise<T>, offline: T): Promise<T> {
 
 /**
  * The answer to a query; undefined while loading. The last answer stays while the same query is repeated: the store
- * is asked once per visit, and the outbox's changes are laid over what is known.
+ * is asked once per visit, `first` says how new that has to be, and the outbox's changes are laid over what is known.
  */
 function useAnswer<T>(
   records: Records,
   question: string,
   ask: (reading: Reading) => Promise<T>,
   offline: T,
+  first: Reading = 'fresh',
 ): T | undefined {
   const [known, setKnown] = useState<{ readonly question: string; readonly answer: T }>();
+
+  const asked = useRef<string>(undefined);
 
   useEffect(() => {
     let latest = 0;
@@ -49,38 +52,63 @@ function useAnswer<T>(
       if (turn === latest) setKnown({ question, answer });
     };
     const stop = records.subscribe(() => void run('known'));
-    void run('fresh');
+    // more of the same list is read behind what is known of it
+    void run(asked.current === question ? 'known' : first);
+    asked.current = question;
     return () => {
       stop();
       latest = -1;
     };
-  }, [records, question, ask, offline]);
+  }, [records, question, ask, offline, first]);
 
   return known?.question === question ? known.answer : undefined;
 }
 
-const NO_BOARD: BoardResult = { kind: 'offline', board: { rows: [], unproved: [] } };
+const NO_BOARD: BoardResult = { kind: 'offline', more: false, board: { rows: [], unproved: [] } };
 const NO_RESULTS: ContestResults = { kind: 'offline', rows: [], more: false };
 const NO_ACTIVITIES: ActivitiesResult = { kind: 'offline', activities: [] };
 
-/** The board of a query with the row of the result `ownId`. Undefined while loading, and without a mode. */
+/** How far a list is read, and how to read on; another list begins with its first look. */
+export function useLooks(list: string): readonly [looks: number, more: () => void] {
+  const [asked, setAsked] = useState({ list, looks: 1 });
+  const looks = asked.list === list ? asked.looks : 1;
+  return [looks, useCallback(() => setAsked({ list, looks: looks + 1 }), [list, looks])];
+}
+
+interface BoardView {
+  /** Whose row is reported. */
+  readonly ownId?: string | undefined;
+  /** See `useLooks`. */
+  readonly looks?: number;
+}
+
+/**
+ * The board of a query with the row of the result `ownId`, which was often read a moment ago, to tell its rank: then it is
+ * not read again where `isJustRead`. Undefined while loading, and without a mode.
+ */
 export function useBoard(
   level: number,
   mode: BoardQuery['mode'] | undefined,
   week: WeekKey,
-  { quest, ownId }: { readonly quest?: string | undefined; readonly ownId?: string | undefined } = {},
+  {
+    quest,
+    ownId,
+    looks = 1,
+    isJustRead = false,
+  }: BoardView & { readonly quest?: string | undefined; readonly isJustRead?: boolean } = {},
 ): BoardResult | undefined {
   const records = useRecords();
   const ask = useCallback(
     async (reading: Reading) =>
-      mode ? await records.board({ level, mode, week, quest }, ownId, reading) : undefined,
-    [records, level, mode, week, quest, ownId],
+      mode ? await records.board({ level, mode, week, quest }, { ownId, looks, reading }) : undefined,
+    [records, level, mode, week, quest, ownId, looks],
   );
   return useAnswer(
     records,
-    `${String(level)} ${String(mode)} ${quest ?? ''} ${week} ${ownId ?? ''}`,
+    `${String(level)} ${String(mode)} ${quest ?? ''} ${week}`,
     ask,
     NO_BOARD,
+    isJustRead ? 'recent' : 'fresh',
   );
 }
 
@@ -96,23 +124,23 @@ export function useIsProved(claimed: Claimed): boolean | undefined {
 }
 
 /** The board of a day's hunt; undefined while loading. */
-export function useHuntBoard(day: Day, ownId?: string): BoardResult | undefined {
+export function useHuntBoard(day: Day, { ownId, looks = 1 }: BoardView = {}): BoardResult | undefined {
   const records = useRecords();
   const ask = useCallback(
-    (reading: Reading) => records.huntBoard(day, ownId, reading),
-    [records, day, ownId],
+    (reading: Reading) => records.huntBoard(day, { ownId, looks, reading }),
+    [records, day, ownId, looks],
   );
-  return useAnswer(records, `${day} ${ownId ?? ''}`, ask, NO_BOARD);
+  return useAnswer(records, day, ask, NO_BOARD);
 }
 
-/** The public results of a week's contest, so many pages of them; undefined while loading. */
-export function useContestResults(week: WeekKey, pages: number): ContestResults | undefined {
+/** The public results of a week's contest, which its two pages show; undefined while loading. */
+export function useContestResults(week: WeekKey, looks: number): ContestResults | undefined {
   const records = useRecords();
   const ask = useCallback(
-    (reading: Reading) => records.contestResults(week, pages, reading),
-    [records, week, pages],
+    (reading: Reading) => records.contestResults(week, { looks, reading }),
+    [records, week, looks],
   );
-  return useAnswer(records, `${week} ${String(pages)}`, ask, NO_RESULTS);
+  return useAnswer(records, week, ask, NO_RESULTS, 'recent');
 }
 
 /** A player's activities; undefined while loading. */

@@ -23,7 +23,10 @@ interface Props {
   readonly player: KnownPlayer | undefined;
 }
 
-/** Nothing while the board or the judgement is on its way or cannot be had: a rank among this device's rows alone would be none. */
+/**
+ * Nothing while the board or the judgement is on its way or cannot be had: a rank among this device's rows alone would be
+ * none. Only the board's first rows are read: who is behind them is told so.
+ */
 function Rank({ kept }: Pick<Props, 'kept'>) {
   const { t } = useTranslation('records');
   const { result, date, id, run } = kept.draft;
@@ -31,11 +34,14 @@ function Rank({ kept }: Pick<Props, 'kept'>) {
   const answer = useBoard(result.level, result.mode, week, { quest: result.quest, ownId: id });
   const others = answer?.board.rows.filter((row) => row.id !== id) ?? [];
   const rank = rankAmong(others, result.mode, result);
+  const isBehind = answer?.more === true && rank > others.length;
   const isProved = useIsProved({ ...result, gameMode: result.mode, date, id, run });
   return (
     <p className={styles['rank']} aria-live="polite">
       {isProved === false ? <span className={styles['unproved']}>{t('form.unproved')}</span> : null}
-      {isProved && answer?.kind === 'ok' ? t('form.rank', { rank }) : null}
+      {isProved && answer?.kind === 'ok'
+        ? t(isBehind ? 'form.rankBehind' : 'form.rank', { rank: isBehind ? others.length : rank })
+        : null}
     </p>
   );
 }

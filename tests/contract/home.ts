@@ -2,7 +2,7 @@
 import type { Accounts } from '../../src/accounts/port';
 import { mondayOf, weekKeyAt, type WeekKey } from '../../src/contest/weeks';
 import { dayOf, type Day } from '../../src/daily/day';
-import type { BoardQuery, PutResult, RecordStore } from '../../src/records/store-port';
+import type { BoardQuery, PutResult, RecordStore, RowsAnswer } from '../../src/records/store-port';
 import type { ProgressShelf } from '../../src/records/progress-port';
 import type { Activity, Hunt, Score, Write } from '../../src/records/schema';
 
@@ -67,11 +67,16 @@ export function hunt(id: string, changes: Partial<Hunt> = {}): Write {
   return { kind: 'hunt', id, document };
 }
 
-export async function huntsOf(store: RecordStore, day: Day = TODAY) {
-  const answer = await store.hunts(day);
-  if (answer.kind !== 'ok') throw new Error(answer.kind);
-  return answer.hunts;
+/** All rows of a list, look by look. */
+export async function wholeOf<Row>(first: Promise<RowsAnswer<Row>>): Promise<readonly Row[]> {
+  for (let answer = await first; ;) {
+    if (answer.kind !== 'ok') throw new Error(answer.kind);
+    if (!answer.more) return answer.rows;
+    answer = await answer.more();
+  }
 }
+
+export const huntsOf = (store: RecordStore, day: Day = TODAY) => wholeOf(store.hunts(day));
 
 /** Two addresses with their hashes, and how the public sees them. */
 export const ADDRESSES = {
@@ -139,20 +144,15 @@ export function entry(
   };
 }
 
-export async function scoresOf(
+export const scoresOf = (
   store: RecordStore,
   changes: Partial<Omit<BoardQuery, 'mode'>> = {},
   mode: Score['gameMode'] = 2,
-) {
-  const answer = await store.scores({ level: 1, week: WEEK, mode, ...changes });
-  if (answer.kind !== 'ok') throw new Error(answer.kind);
-  return answer.scores;
-}
+) => wholeOf(store.scores({ level: 1, week: WEEK, mode, ...changes }));
 
 export async function publicIds(store: RecordStore, week: WeekKey = WEEK) {
-  const answer = await store.entries(week, 1);
-  if (answer.kind !== 'ok') throw new Error(answer.kind);
-  return answer.entries.map(({ id }) => id).toSorted();
+  const entries = await wholeOf(store.entries(week));
+  return entries.map(({ id }) => id).toSorted();
 }
 
 export async function register(accounts: Accounts, name: string): Promise<string> {

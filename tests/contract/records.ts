@@ -4,6 +4,7 @@
  */
 import { boardOf, boardOrder } from '../../src/records/board';
 import type { Write } from '../../src/records/schema';
+import type { Ranked } from '../../src/records/store-port';
 import {
   DATE,
   EARLIER,
@@ -19,6 +20,7 @@ import {
   score,
   scoresOf,
   taken,
+  wholeOf,
   type ContractCase,
 } from './home';
 
@@ -88,12 +90,14 @@ export const RECORDS_CONTRACT: readonly ContractCase[] = [
       );
       for (const write of writes) taken(await store.put(write));
       const isProved = ({ time }: { readonly time: number }) => time >= 11 + 110;
-      const answer = await store.scores({ level: 1, week: WEEK, mode: 2 }, (found) =>
-        Promise.resolve(found.filter(isProved)),
-      );
-      if (answer.kind !== 'ok') throw new Error(answer.kind);
+      const ranked: Ranked = (found) => Promise.resolve(found.filter(isProved));
+      const query = { level: 1, week: WEEK, mode: 2 } as const;
+      const look = await store.scores(query, ranked);
+      // a first look already passes them
+      same(look.kind === 'ok' && look.rows.some(isProved), true);
+      const scores = await wholeOf(store.scores(query, ranked));
       same(
-        answer.scores
+        scores
           .filter(isProved)
           .map(({ id }) => id)
           .toSorted(),
@@ -103,7 +107,7 @@ export const RECORDS_CONTRACT: readonly ContractCase[] = [
           .toSorted(),
       );
       // a server says when it took them, by which a copy is told from what it copies
-      const stamps = new Set(answer.scores.map(({ sentAt }) => sentAt !== undefined));
+      const stamps = new Set(scores.map(({ sentAt }) => sentAt !== undefined));
       same([...stamps], [store.home === 'server']);
     },
   },
@@ -215,7 +219,7 @@ export const RECORDS_CONTRACT: readonly ContractCase[] = [
     name: 'public results hold no e-mail',
     run: async ({ store }) => {
       taken(await store.put(entry('zoe', 'p1')));
-      const answer = await store.entries(WEEK, 1);
+      const answer = await store.entries(WEEK);
       const text = JSON.stringify(answer);
       same(
         [text.includes('zoe.secret'), text.includes('"email"'), text.includes('zoe.sec***')],

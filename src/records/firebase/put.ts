@@ -63,6 +63,8 @@ async function ownFields(write: Write, user: User): Promise<Readonly<Record<stri
 
 export function createPut({ open, now, wait }: PutNeeds): (write: Write) => Promise<PutResult> {
   let last = 0;
+  /** Accounts whose document was seen: it stays, also when the account is closed. */
+  const seen = new Set<string>();
 
   const paced = async (): Promise<void> => {
     // a device's clock that is put back holds nothing up
@@ -91,8 +93,10 @@ export function createPut({ open, now, wait }: PutNeeds): (write: Write) => Prom
     const lastEntry = write.kind === 'entry' ? { lastEntry: markOf(write.document) } : {};
     const place = placeOf(write, user.uid);
     const stamp = { lastWrite: serverTimestamp(), lastDocument: place, ...lastEntry };
-    if ((await firestore.getDoc(account)).exists()) batch.update(account, stamp);
-    else batch.set(account, { createdAt: serverTimestamp(), ...stamp });
+    if (seen.has(user.uid) || (await firestore.getDoc(account)).exists()) {
+      seen.add(user.uid);
+      batch.update(account, stamp);
+    } else batch.set(account, { createdAt: serverTimestamp(), ...stamp });
     batch.set(at(place), {
       ...write.document,
       ...(await ownFields(write, user)),
@@ -169,6 +173,7 @@ export function createPut({ open, now, wait }: PutNeeds): (write: Write) => Prom
         await batch.commit();
         return OK;
       } catch (error) {
+        seen.delete(user.uid);
         if (verdictOf(codeOf(error)) !== 'document') throw error;
         if (codeOf(error) !== 'permission-denied') return { kind: 'refused', reason: 'invalid' };
         // another tab may have written in the same second

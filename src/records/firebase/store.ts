@@ -1,5 +1,4 @@
 /** The record store on Firestore. Uses the Lite SDK, since the outbox and repeated queries replace live updates and the SDK's cache. */
-import type { QueryConstraint, QueryDocumentSnapshot } from 'firebase/firestore/lite';
 import { isBarred } from '../barred';
 import { BOARD_LIMIT, isOnBoard, playerOf } from '../board';
 import { isFreeAgain } from '../held-names';
@@ -14,12 +13,13 @@ import type { Backend, OpenBackend } from './backend';
 import { givenUpAt, parsedDocuments, stampedDocuments } from './documents';
 import { drawnListOf, drawsOf } from './draws';
 import { CALL_LIMIT, within } from './limit';
+import { lookAt } from './looks';
 import { pagesOf } from './pages';
 import { createPut, type PutNeeds } from './put';
 
-/** Rows per query; the rules allow no more. */
+/** Activities per query; the rules allow no more. */
 const PAGE = 100;
-/** Pages read at most: a bound to the cost of a flood, which the owner can delete. */
+/** Pages of them read at most: a bound to the cost of a flood, which the owner can delete. */
 const MOST_PAGES = 50;
 
 /** The database's answer; `offline` when none comes in time, or none that can be used: a read has no other verdict. */
@@ -35,34 +35,28 @@ async function reachable<T>(
   }
 }
 
-interface Read<T> {
-  readonly found: readonly T[];
-  /** Whether there may be more of them. */
-  readonly more: boolean;
+/** Rows that a first look at a board asks for: each one read is paid for (`npm run costs`). */
+const FIRST_ROWS = 10;
+/** The same of a contest's participants. */
+const FIRST_ENTRIES = 25;
+
+/** How many players of a board there are, however many rows they have. */
+function players(found: readonly { readonly name: string; readonly userId: string }[]): number {
+  return new Set(found.map(playerOf)).size;
 }
 
-/** The documents of a path in an order, page by page until there are enough; what cannot be read is paged past. */
-async function readUntil<T>(
-  backend: Backend,
-  path: string,
-  parse: (documents: readonly QueryDocumentSnapshot[]) => readonly T[],
-  order: readonly QueryConstraint[],
-  isEnough: (found: readonly T[]) => boolean | Promise<boolean>,
-): Promise<Read<T>> {
-  const found: T[] = [];
+/** The newest activities, page by page until there are enough; what cannot be read is paged past. */
+async function activitiesOf(backend: Backend, userId: string) {
+  const found = [];
   let pages = 0;
-  for await (const page of pagesOf(backend, path, PAGE, order)) {
+  for await (const page of pagesOf(backend, activitiesPath(userId), PAGE, [
+    backend.firestore.orderBy('date', 'desc'),
+  ])) {
     pages += 1;
-    found.push(...parse(page));
-    if (page.length === PAGE && (pages >= MOST_PAGES || (await isEnough(found))))
-      return { found, more: true };
+    found.push(...parsedDocuments(page, activitySchema));
+    if (found.length >= PAGE || pages >= MOST_PAGES) break;
   }
-  return { found, more: false };
-}
-
-/** Whether a board is full: a hundred players, however many rows they have. */
-function isFull(found: readonly { readonly name: string; readonly userId: string }[]): boolean {
-  return new Set(found.map(playerOf)).size >= BOARD_LIMIT;
+  return found;
 }
 
 /** `limit`: milliseconds a read may take. */
@@ -74,55 +68,46 @@ export function createFirebaseStore(needs: PutNeeds, limit = CALL_LIMIT): Record
     put: createPut(needs),
 
     scores: (asked, ranked = (all) => Promise.resolve(all)) =>
-      reading(async (backend) => {
+      lookAt(reading, ({ firestore: { orderBy, where } }) => {
         const { level, mode, week, quest } = asked;
-        const { orderBy, where } = backend.firestore;
-        // the same order as `boardOrder` (DECISIONS 16); firestore.indexes.json has an index for each
-        const { found } = await readUntil(
-          backend,
-          boardPath(week, level),
-          (page) => stampedDocuments(page, storedScore),
-          [
+        return {
+          path: boardPath(week, level),
+          // the same order as `boardOrder` (DECISIONS 16); firestore.indexes.json has an index for each
+          order: [
             // a quest's scores are all of mode 5
             mode === 5 && quest !== undefined ? where('quest', '==', quest) : where('gameMode', '==', mode),
             mode === 3 ? orderBy('score', 'desc') : orderBy('time', 'asc'),
             orderBy('date', 'asc'),
           ],
-          async (read) =>
-            isFull(await ranked(read.filter((score) => isShown(score) && isOnBoard(score, asked)))),
-        );
-        return {
-          kind: 'ok',
-          scores: found.filter((score) => isShown(score) && isOnBoard(score, asked)),
-        } as const;
+          parse: (documents) =>
+            stampedDocuments(documents, storedScore).filter(
+              (score) => isShown(score) && isOnBoard(score, asked),
+            ),
+          first: FIRST_ROWS,
+          count: async (found) => players(await ranked(found)),
+          most: BOARD_LIMIT,
+        };
       }),
 
     hunts: (day) =>
-      reading(async (backend) => {
-        const { orderBy } = backend.firestore;
-        const order = [orderBy('time', 'asc'), orderBy('date', 'asc')];
-        const { found } = await readUntil(
-          backend,
-          huntsPath(day),
-          (page) => parsedDocuments(page, storedHunt),
-          order,
-          (read) => isFull(read.filter(isShown)),
-        );
-        return { kind: 'ok', hunts: found.filter(isShown) } as const;
-      }),
+      lookAt(reading, ({ firestore: { orderBy } }) => ({
+        path: huntsPath(day),
+        order: [orderBy('time', 'asc'), orderBy('date', 'asc')],
+        parse: (documents) => parsedDocuments(documents, storedHunt).filter(isShown),
+        first: FIRST_ROWS,
+        count: players,
+        most: BOARD_LIMIT,
+      })),
 
-    entries: (week, pages) =>
-      reading(async (backend) => {
-        const { orderBy } = backend.firestore;
-        const { found, more } = await readUntil(
-          backend,
-          publicEntriesPath(week),
-          (page) => stampedDocuments(page, publicEntrySchema),
-          [orderBy('time', 'asc'), orderBy('date', 'asc')],
-          ({ length }) => length >= pages * PAGE,
-        );
-        return { kind: 'ok', entries: found, more } as const;
-      }),
+    entries: (week) =>
+      lookAt(reading, ({ firestore: { orderBy } }) => ({
+        path: publicEntriesPath(week),
+        order: [orderBy('time', 'asc'), orderBy('date', 'asc')],
+        parse: (documents) => stampedDocuments(documents, publicEntrySchema),
+        first: FIRST_ENTRIES,
+        count: ({ length }) => length,
+        most: Infinity,
+      })),
 
     draws: (week) =>
       reading(async (backend) => ({ kind: 'ok', value: await drawsOf(backend, week) }) as const),
@@ -140,18 +125,7 @@ export function createFirebaseStore(needs: PutNeeds, limit = CALL_LIMIT): Record
       }),
 
     activities: (userId) =>
-      reading(async (backend) => {
-        const newestFirst = [backend.firestore.orderBy('date', 'desc')];
-        const isEnough = ({ length }: { readonly length: number }) => length >= PAGE;
-        const { found } = await readUntil(
-          backend,
-          activitiesPath(userId),
-          (page) => parsedDocuments(page, activitySchema),
-          newestFirst,
-          isEnough,
-        );
-        return { kind: 'ok', activities: found } as const;
-      }),
+      reading(async (backend) => ({ kind: 'ok', activities: await activitiesOf(backend, userId) }) as const),
 
     admin: createFirebaseAdmin(open, needs.now),
   };

@@ -108,18 +108,17 @@ export function createLocalStore(
 
     scores: async (query) => {
       const scores = await documents(boardPath(query.week, query.level), storedScore);
-      return { kind: 'ok', scores: scores.filter((score) => isShown(score) && isOnBoard(score, query)) };
+      return { kind: 'ok', rows: scores.filter((score) => isShown(score) && isOnBoard(score, query)) };
     },
 
     hunts: async (day) => ({
       kind: 'ok',
-      hunts: (await documents(huntsPath(day), storedHunt)).filter(isShown),
+      rows: (await documents(huntsPath(day), storedHunt)).filter(isShown),
     }),
 
     entries: async (week) => ({
       kind: 'ok',
-      entries: await documents(publicEntriesPath(week), publicEntrySchema),
-      more: false,
+      rows: await documents(publicEntriesPath(week), publicEntrySchema),
     }),
 
     draws: async (week) => ({ kind: 'ok', value: await drawsOf(shelves, week) }),

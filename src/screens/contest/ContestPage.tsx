@@ -7,7 +7,7 @@ import { weekKeyAt, type WeekKey } from '../../contest/weeks';
 import { weekOfQuery } from '../../records/board-address';
 import type { ContestRow } from '../../records/answers';
 import { useRecords } from '../../records/RecordsContext';
-import { useContestResults } from '../../records/useAnswers';
+import { useContestResults, useLooks } from '../../records/useAnswers';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Notice } from '../../ui/Notice';
@@ -38,9 +38,8 @@ export function ContestPage({ title, other, table, below: Below }: Props) {
   const navigate = useNavigate();
   const records = useRecords();
   const week = weekOfQuery(query, now);
-  const [asked, setAsked] = useState({ week, pages: 1 });
-  const pages = asked.week === week ? asked.pages : 1;
-  const results = useContestResults(week, pages);
+  const [looks, onMore] = useLooks(week);
+  const results = useContestResults(week, looks);
   useScreenTitle(title);
   return (
     <div className={styles['page']}>
@@ -76,7 +75,7 @@ export function ContestPage({ title, other, table, below: Below }: Props) {
             week={week}
             isCurrent={week === weekKeyAt(now)}
             table={table}
-            onMore={() => setAsked({ week, pages: pages + 1 })}
+            onMore={onMore}
           />
         ) : (
           <Spinner label={t('results.loading')} />

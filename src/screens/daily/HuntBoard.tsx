@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePlayer } from '../../accounts/AccountsContext';
 import type { Day } from '../../daily/day';
 import { toLanguage } from '../../i18n/language';
-import { useHuntBoard } from '../../records/useAnswers';
+import { useHuntBoard, useLooks } from '../../records/useAnswers';
 import { formatHuntDay } from '../../i18n/formats';
 import { BoardRows } from '../../boards/BoardRows';
 import { OutboxNote } from '../../boards/OutboxNote';
@@ -21,7 +21,8 @@ interface Props {
 export function HuntBoard({ day, time, own }: Props) {
   const { t, i18n } = useTranslation('daily');
   const player = usePlayer();
-  const result = useHuntBoard(day, own);
+  const [looks, onMore] = useLooks(day);
+  const result = useHuntBoard(day, { ownId: own, looks });
   const date = formatHuntDay(toLanguage(i18n.language), day);
   return (
     <section className={styles['sheet']} aria-labelledby="hunt-board">
@@ -38,6 +39,7 @@ export function HuntBoard({ day, time, own }: Props) {
           caption={t('board.caption', { date })}
           empty={<p>{t('board.empty')}</p>}
           withScore={false}
+          onMore={onMore}
         />
       </div>
     </section>

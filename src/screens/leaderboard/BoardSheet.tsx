@@ -10,7 +10,7 @@ import { BANNER_SIZES } from '../../maps/thumbnail-sizes';
 import { Thumbnail } from '../../levels/Thumbnail';
 import type { BoardResult } from '../../records/answers';
 import type { GameMode } from '../../records/schema';
-import { useBoard } from '../../records/useAnswers';
+import { useBoard, useLooks } from '../../records/useAnswers';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { PlayIcon } from '../../ui/icons/ways';
@@ -34,7 +34,9 @@ interface Props {
 
 export function BoardSheet({ level, levelName, mode, modeName, quest, week, now, own }: Props) {
   const { t } = useTranslation('records');
-  const result = useBoard(level, mode, week, { quest, ownId: own });
+  const [looks, onMore] = useLooks([level, mode, week, quest].join(' '));
+  const isJustRead = own !== undefined;
+  const result = useBoard(level, mode, week, { quest, ownId: own, looks, isJustRead });
   const manifest = useManifest();
   const drawn = manifest.kind === 'ready' ? openLevel(manifest.manifest, level) : undefined;
   const questTitle = useQuestTitle(findLevel(String(level))?.translationSpace ?? '', quest);
@@ -57,7 +59,13 @@ export function BoardSheet({ level, levelName, mode, modeName, quest, week, now,
       </header>
       <div className={styles['body']} aria-busy={mode !== undefined && !result}>
         {mode === 5 && !quest ? <p>{t('board.noQuest')}</p> : null}
-        <Body mode={mode} result={result} caption={caption} isCurrent={week === weekKeyAt(now)} />
+        <Body
+          mode={mode}
+          result={result}
+          caption={caption}
+          isCurrent={week === weekKeyAt(now)}
+          onMore={onMore}
+        />
       </div>
       <footer className={styles['foot']}>
         {mode && drawn && (mode !== 5 || quest) ? (
@@ -84,9 +92,10 @@ interface BodyProps {
   readonly result: BoardResult | undefined;
   readonly caption: string;
   readonly isCurrent: boolean;
+  readonly onMore: () => void;
 }
 
-function Body({ mode, result, caption, isCurrent }: BodyProps) {
+function Body({ mode, result, caption, isCurrent, onMore }: BodyProps) {
   const { t } = useTranslation('records');
   const isOwner = useAccount()?.isAdmin === true;
   if (!mode) return <Notice heading="h2" title={t('board.choose.title')} text={t('board.choose.text')} />;
@@ -95,6 +104,7 @@ function Body({ mode, result, caption, isCurrent }: BodyProps) {
       result={result}
       caption={caption}
       withReasons={isOwner}
+      onMore={onMore}
       empty={
         <Notice
           heading="h2"

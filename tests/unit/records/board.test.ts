@@ -153,6 +153,17 @@ describe('the own result', () => {
     expect(board.rows.some(({ id }) => id === 'p110')).toBe(false);
   });
 
+  it('has no place yet where the board has more rows than were read, and nobody there has one', () => {
+    const many = Array.from({ length: 10 }, (_, index) => candidate(`p${index}`, { time: index }));
+    const own = candidate('own', { time: 30 });
+    const other = candidate('waits', { time: 20, waiting: true });
+    const board = boardOf([...many, other, own], 2, NONE, 'own', many.at(-1));
+    expect(board.own).toMatchObject({ isBest: true, row: { id: 'own', rank: undefined } });
+    expect(board.rows.map(({ id }) => id)).toEqual(many.map(({ id }) => id));
+    const ahead = boardOf([...many, candidate('own', { time: 2.5 })], 2, NONE, 'own', many.at(-1));
+    expect(ahead.own).toMatchObject({ row: { rank: 4 } });
+  });
+
   it('is absent when the board does not have it', () => {
     expect(boardOf([candidate('a')], 2, NONE, 'elsewhere').own).toBeUndefined();
   });

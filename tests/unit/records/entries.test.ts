@@ -111,12 +111,15 @@ describe('entering the contest', () => {
       ...store,
       entries: async () => {
         asked += 1;
-        return Promise.resolve({ kind: 'ok', entries: [], more: false });
+        return Promise.resolve({ kind: 'ok', rows: [] });
       },
     };
     const { records } = localRecords({ store: counting });
     const shown = async (reading: 'fresh' | 'known') =>
-      (await records.contestResults('2026-W47', 1, reading)).rows.map(({ name, waiting }) => [name, waiting]);
+      (await records.contestResults('2026-W47', { reading })).rows.map(({ name, waiting }) => [
+        name,
+        waiting,
+      ]);
     expect(await shown('fresh')).toEqual([]);
     server.weather = 'offline';
     await records.submitEntry(form);

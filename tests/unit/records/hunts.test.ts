@@ -19,7 +19,7 @@ describe('the board of the daily hunt', () => {
     const { records } = localRecords();
     const sent = await records.submitHunt(form());
     if (sent.kind !== 'ok') throw new Error(sent.kind);
-    const { board } = await records.huntBoard(DAY, sent.id);
+    const { board } = await records.huntBoard(DAY, { ownId: sent.id });
     expect(board.rows).toMatchObject([{ rank: 1, name: 'Camille', time: 83.4, score: 5, waiting: false }]);
     expect(board.own).toMatchObject({ isBest: true, row: { id: sent.id } });
   });
@@ -30,7 +30,7 @@ describe('the board of the daily hunt', () => {
     await records.submitHunt(form({ name: 'Zoé', time: 50 }));
     const slower = await records.submitHunt(form({ name: 'camille', time: 70 }));
     await records.submitHunt(form({ name: 'Max', time: 40, day: '2026-11-20' }));
-    const { board } = await records.huntBoard(DAY, 'id' in slower ? slower.id : undefined);
+    const { board } = await records.huntBoard(DAY, { ownId: 'id' in slower ? slower.id : undefined });
     expect(board.rows.map(({ name, time }) => [name, time])).toEqual([
       ['Zoé', 50],
       ['Camille', 60],

@@ -46,7 +46,7 @@ describe('judging', () => {
     const { records } = localRecords({ store: awayStore({ put: server.put }), judge });
     await records.submitScore(scoreForm({ name: 'Ana' }));
     const fast = await records.submitScore(scoreForm({ name: 'Zed', time: 5 }));
-    const { board } = await records.board(QUERY, fast.kind === 'offline' ? fast.id : '');
+    const { board } = await records.board(QUERY, { ownId: fast.kind === 'offline' ? fast.id : '' });
     expect(board.rows).toMatchObject([{ rank: 1, name: 'Ana' }]);
     expect(board.unproved).toMatchObject([{ name: 'Zed', doubt: 'eyeTooFast', own: true, waiting: true }]);
   });
@@ -54,11 +54,11 @@ describe('judging', () => {
   it('reads the level anew with each fresh reading, and not when the outbox alone has changed', async () => {
     const { records } = localRecords({ judge });
     await records.board(QUERY);
-    await records.board(QUERY, undefined, 'known');
+    await records.board(QUERY, { reading: 'known' });
     expect(asked).toEqual([1]);
     await records.board(QUERY);
     expect(asked).toEqual([1, 1]);
-    await records.board({ ...QUERY, level: 2 }, undefined, 'known');
+    await records.board({ ...QUERY, level: 2 }, { reading: 'known' });
     expect(asked).toEqual([1, 1, 2]);
   });
 
@@ -70,7 +70,7 @@ describe('judging', () => {
     ];
     const scores = async (_query: unknown, ranked?: Ranked) => {
       counted.push((await ranked?.(rows))?.length ?? 0);
-      return { kind: 'ok', scores: rows } as const;
+      return { kind: 'ok', rows } as const;
     };
     const { records } = localRecords({ judge, store: awayStore({ scores }) });
     await records.board({ ...QUERY, week: '2026-W48' });

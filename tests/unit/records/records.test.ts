@@ -15,7 +15,7 @@ describe('submitting a score', () => {
     const result = await records.submitScore(scoreForm({ name: ' Camille ' }));
     expect(result).toMatchObject({ kind: 'ok', storage: 'device' });
     for (const visit of [records, localRecords().records]) {
-      const { kind, board } = await visit.board(QUERY, result.kind === 'ok' ? result.id : '');
+      const { kind, board } = await visit.board(QUERY, { ownId: result.kind === 'ok' ? result.id : '' });
       expect(kind).toBe('ok');
       expect(board.own).toMatchObject({ isBest: true, row: { rank: 1 } });
       expect(board.rows).toMatchObject([
@@ -84,7 +84,7 @@ describe('without the network', () => {
     const { records } = localRecords({ store });
     const result = await records.submitScore(scoreForm());
     expect(result).toMatchObject({ kind: 'offline', storage: 'device' });
-    const answer = await records.board(QUERY, result.kind === 'offline' ? result.id : '');
+    const answer = await records.board(QUERY, { ownId: result.kind === 'offline' ? result.id : '' });
     expect(answer.kind).toBe('offline');
     expect(answer.board.own).toMatchObject({ row: { waiting: true, rank: 1 } });
     expect((await records.board({ ...QUERY, mode: 4 })).board.rows).toEqual([]);
@@ -94,10 +94,10 @@ describe('without the network', () => {
   it('still finds the own result when the store answers without it', async () => {
     const { store } = serverStore();
     const { records } = localRecords({
-      store: { ...store, scores: () => Promise.resolve({ kind: 'ok', scores: [] }) },
+      store: { ...store, scores: () => Promise.resolve({ kind: 'ok', rows: [] }) },
     });
     const result = await records.submitScore(scoreForm());
-    const { board } = await records.board(QUERY, result.kind === 'ok' ? result.id : '');
+    const { board } = await records.board(QUERY, { ownId: result.kind === 'ok' ? result.id : '' });
     expect(board.own).toMatchObject({ isBest: true, row: { waiting: false } });
   });
 });

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Records } from '../../../src/records/port';
 import { RecordsProvider } from '../../../src/records/RecordsContext';
-import { useBoard } from '../../../src/records/useAnswers';
-import { awayStore, localRecords, newDisk, scoreForm } from '../../support/records';
+import { useBoard, useContestResults, useLooks } from '../../../src/records/useAnswers';
+import { awayStore, localRecords, newDisk, score, scoreForm } from '../../support/records';
 
 beforeEach(newDisk);
 afterEach(() => {
@@ -20,13 +20,13 @@ function boardOver(records: Records) {
   return renderHook(() => useBoard(1, 2, '2026-W47'), { wrapper }).result;
 }
 
-const OFFLINE = { kind: 'offline', board: { rows: [], unproved: [] } };
+const OFFLINE = { kind: 'offline', more: false, board: { rows: [], unproved: [] } };
 
 it('a board is asked once however often the outbox changes, and again by "try again" after an outage', async () => {
   const scores = vi
     .fn()
     .mockResolvedValueOnce({ kind: 'offline' })
-    .mockResolvedValue({ kind: 'ok', scores: [] });
+    .mockResolvedValue({ kind: 'ok', rows: [] });
   const { records } = localRecords({ store: awayStore({ scores }) });
   const board = boardOver(records);
   await vi.waitFor(() => expect(board.current).toEqual(OFFLINE));
@@ -34,6 +34,53 @@ it('a board is asked once however often the outbox changes, and again by "try ag
   await vi.waitFor(() => expect(board.current?.kind).toBe('ok'));
   for (let change = 0; change < 3; change += 1) await act(async () => records.retry());
   expect(scores).toHaveBeenCalledTimes(2);
+});
+
+it('reads on behind the rows that are shown, which stay meanwhile', async () => {
+  const row = (id: string) => ({ ...score({ name: id }), id });
+  const more = vi.fn(async () => ({ kind: 'ok', rows: [row('Ana'), row('Bob')] }) as const);
+  const scores = vi.fn(async () => ({ kind: 'ok', rows: [row('Ana')], more }) as const);
+  const { records } = localRecords({ store: awayStore({ scores }) });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <RecordsProvider records={records}>{children}</RecordsProvider>
+  );
+  const seen: (readonly string[] | undefined)[] = [];
+  const { result } = renderHook(
+    () => {
+      const [looks, readOn] = useLooks('list');
+      const names = useBoard(1, 2, '2026-W47', { looks })?.board.rows.map(({ name }) => name);
+      seen.push(names);
+      return { names, readOn };
+    },
+    { wrapper },
+  );
+  await vi.waitFor(() => expect(result.current.names).toEqual(['Ana']));
+  seen.length = 0;
+  act(() => result.current.readOn());
+  await vi.waitFor(() => expect(result.current.names).toEqual(['Ana', 'Bob']));
+  expect(seen).not.toContain(undefined);
+  expect([scores.mock.calls.length, more.mock.calls.length]).toEqual([1, 1]);
+});
+
+it('a board that told a rank a moment ago is not read again by its page, nor are a contest’s entries by its other page', async () => {
+  const rows = vi.fn(async () => ({ kind: 'ok', rows: [] }) as const);
+  const { records } = localRecords({ store: awayStore({ scores: rows, entries: rows }) });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <RecordsProvider records={records}>{children}</RecordsProvider>
+  );
+  const look = async (use: () => { readonly kind: string } | undefined) => {
+    const { result, unmount } = renderHook(use, { wrapper });
+    await vi.waitFor(() => expect(result.current?.kind).toBe('ok'));
+    unmount();
+  };
+  await look(() => useBoard(1, 2, '2026-W47', { ownId: 'mine' }));
+  await look(() => useBoard(1, 2, '2026-W47', { ownId: 'mine', isJustRead: true }));
+  expect(rows).toHaveBeenCalledTimes(1);
+  await look(() => useBoard(1, 2, '2026-W47'));
+  expect(rows).toHaveBeenCalledTimes(2);
+  await look(() => useContestResults('2026-W47', 1));
+  await look(() => useContestResults('2026-W47', 1));
+  expect(rows).toHaveBeenCalledTimes(3);
 });
 
 it('a board that nobody looks at any more is not asked for', async () => {

@@ -24,6 +24,7 @@ const row = (rank: number, time: number) => ({
 let sent: ScoreForm[] = [];
 let answer: SubmitResult = { kind: 'ok', id: 'mine', storage: 'device' };
 let isOffline = false;
+let hasMore = false;
 
 const records = (): Records => ({
   ...localRecords().records,
@@ -34,6 +35,7 @@ const records = (): Records => ({
   board: () =>
     Promise.resolve({
       kind: isOffline ? 'offline' : 'ok',
+      more: hasMore,
       board: { rows: [row(1, 30), row(2, 40), row(3, 50)], unproved: [] },
     }),
 });
@@ -44,10 +46,11 @@ beforeEach(() => {
   sent = [];
   answer = { kind: 'ok', id: 'mine', storage: 'device' };
   isOffline = false;
+  hasMore = false;
 });
 
-const show = (player?: KnownPlayer) =>
-  showScreen(<ResultForm result={RESULT} beside />, {
+const show = (result = RESULT, player?: KnownPlayer) =>
+  showScreen(<ResultForm result={result} beside />, {
     records: records(),
     ...(player ? { accounts: signedIn(player) } : {}),
   });
@@ -56,6 +59,12 @@ it('says the rank before any name is given', async () => {
   show();
   expect(await screen.findByText('No. 3 on this week’s board, for now.')).toBeTruthy();
   expect(sent).toEqual([]);
+});
+
+it('says that it is behind the rows read, where there are more of them', async () => {
+  hasMore = true;
+  show({ ...RESULT, time: 60 });
+  expect(await screen.findByText('Below place 3 on this week’s board, for now.')).toBeTruthy();
 });
 
 it('says no rank where the board cannot be had', async () => {
@@ -87,7 +96,7 @@ it('keeps what was typed when the name is somebody’s, and asks for another', a
 });
 
 it('saves a player’s result by itself, once, and stays', async () => {
-  show(PLAYER);
+  show(RESULT, PLAYER);
   const link = await screen.findByRole('link', { name: 'See the ranking' });
   expect(link.getAttribute('href')).toBe('/worldmaps/leaderboard/1?mode=2');
   expect(screen.getByText('Saved: Hinata')).toBeTruthy();
@@ -97,7 +106,7 @@ it('saves a player’s result by itself, once, and stays', async () => {
 
 it('offers a player to try again what was refused', async () => {
   answer = { kind: 'refused', reason: 'denied' };
-  show(PLAYER);
+  show(RESULT, PLAYER);
   expect(await screen.findByText(/would not take it/)).toBeTruthy();
   answer = { kind: 'ok', id: 'mine', storage: 'device' };
   fireEvent.click(screen.getByRole('button', { name: 'Sign' }));

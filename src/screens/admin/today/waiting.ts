@@ -31,7 +31,7 @@ export async function waitingOf(
   const [comments, replies, results] = await Promise.all([
     unread('comment'),
     unread('reply'),
-    contestResults(week, 1),
+    contestResults(week),
   ]);
   if (comments.kind !== 'ok') return comments;
   if (replies.kind !== 'ok') return replies;

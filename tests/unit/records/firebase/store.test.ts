@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createFirebaseStore } from '../../../../src/records/firebase/store';
 import { boardPath, drawsPath, listsPath, sealPath, winnersPath } from '../../../../src/records/paths';
+import type { RowsAnswer } from '../../../../src/records/store-port';
 import { userPath } from '../../../../src/records/user-paths';
 import { fakeFirebase } from '../../../support/fake-firebase';
 import { score } from '../../../support/records';
@@ -26,8 +27,19 @@ const plant = (path: string, ...documents: readonly Readonly<Record<string, unkn
 const board = async (mode: 2 | 3 | 5, quest?: string) => {
   const answer = await store().scores({ level: 1, mode, week: WEEK, quest });
   if (answer.kind !== 'ok') throw new Error(answer.kind);
-  return answer.scores;
+  return answer.rows;
 };
+/** How many rows there are after each look, and how many queries were sent until then. */
+const looks = async (first: Promise<RowsAnswer<object>>) => {
+  const found: (readonly [rows: number, queries: number])[] = [];
+  for (let answer = await first; ;) {
+    if (answer.kind !== 'ok') throw new Error(answer.kind);
+    found.push([answer.rows.length, server.queries.length]);
+    if (!answer.more) return found;
+    answer = await answer.more();
+  }
+};
+const query = { level: 1, mode: 2, week: WEEK } as const;
 
 describe('a board of the server', () => {
   it('is of one mode, the fastest first, and of two alike the earlier', async () => {
@@ -65,22 +77,51 @@ describe('a board of the server', () => {
     expect((await board(2)).map(({ id, name }) => [id, name])).toEqual([['0001', 'Zoé']]);
   });
 
-  it('reads a hundred rows at a time, and on until there are a hundred players', async () => {
-    const rows = (count: number, nameOf: (index: number) => string) =>
-      Array.from({ length: count }, (_, index) => score({ name: nameOf(index), time: index }));
-    plant(BOARD, ...rows(250, (index) => `player ${String(index)}`));
-    expect(await board(2)).toHaveLength(100);
-    expect(server.queries).toHaveLength(1);
-    // the same few players fill the first pages
-    plant(BOARD, ...rows(250, (index) => `player ${String(index % 7)}`));
-    expect(await board(2)).toHaveLength(250);
-    expect(server.queries).toHaveLength(4);
+  const rows = (count: number, nameOf: (index: number) => string) =>
+    Array.from({ length: count }, (_, index) => score({ name: nameOf(index), time: index }));
+
+  it('reads ten rows first and twice as many at each look behind them, until there are a hundred players', async () => {
+    plant(BOARD, ...rows(450, (index) => `player ${String(index)}`));
+    expect(await looks(store().scores(query))).toEqual([
+      [10, 1],
+      [30, 2],
+      [70, 3],
+      [150, 4],
+    ]);
   });
 
-  it('reads no more than fifty pages of a flood', async () => {
-    plant(BOARD, ...Array.from({ length: 5200 }, (_, index) => score({ name: 'flood', time: index })));
-    expect(await board(2)).toHaveLength(5000);
-    expect(server.queries).toHaveLength(50);
+  it('goes on with a look until it has found five players more, and ends with the board', async () => {
+    // the same few players fill the first rows
+    plant(
+      BOARD,
+      ...rows(450, (index) => (index < 200 ? `player ${String(index % 3)}` : `later ${String(index)}`)),
+    );
+    expect((await looks(store().scores(query)))[0]).toEqual([250, 5]);
+    server.documents.clear();
+    server.queries.length = 0;
+    plant(BOARD, ...rows(25, (index) => `player ${String(index % 3)}`));
+    expect(await looks(store().scores(query))).toEqual([[25, 2]]);
+  });
+
+  it('reads no more than fifty pages of a flood at a look', async () => {
+    plant(BOARD, ...rows(5200, () => 'flood'));
+    const [first] = await looks(store().scores(query));
+    expect(first).toEqual([10 + 20 + 40 + 80 + 46 * 100, 50]);
+  });
+
+  it('is not lost where the server is away: the next look is asked for again', async () => {
+    plant(BOARD, ...rows(40, (index) => `player ${String(index)}`));
+    let isAway = false;
+    const open = async () => {
+      if (isAway) throw new TypeError('Failed to fetch');
+      return server.backend;
+    };
+    const first = await store(open).scores(query);
+    const more = first.kind === 'ok' ? first.more : undefined;
+    isAway = true;
+    expect(await more?.()).toEqual({ kind: 'offline' });
+    isAway = false;
+    expect(await more?.()).toMatchObject({ kind: 'ok', rows: { length: 30 } });
   });
 });
 
@@ -94,10 +135,10 @@ describe('what else the server tells', () => {
       { ...hunt, time: 'x' },
     );
     const answer = await store().hunts('2026-11-20');
-    expect(answer.kind === 'ok' && answer.hunts.map(({ time }) => time)).toEqual([70, 90]);
+    expect(answer.kind === 'ok' && answer.rows.map(({ time }) => time)).toEqual([70, 90]);
   });
 
-  it('is a week’s entries, by pages of a hundred, and whether there are more', async () => {
+  it('is a week’s entries, twenty-five first, and all of them at last', async () => {
     const shown = {
       name: 'Zoé',
       maskedEmail: 'z***@example.org',
@@ -113,18 +154,15 @@ describe('what else the server tells', () => {
         ...Array.from({ length: count }, (_, index) => ({ ...shown, time: index })),
       );
     };
-    const read = async (pages: number) => {
-      const answer = await store().entries(WEEK, pages);
-      return answer.kind === 'ok' ? [answer.entries.length, answer.more] : answer.kind;
-    };
     some(250);
-    expect([await read(1), await read(2), await read(3)]).toEqual([
-      [100, true],
-      [200, true],
-      [250, false],
+    expect(await looks(store().entries(WEEK))).toEqual([
+      [25, 1],
+      [75, 2],
+      [175, 3],
+      [250, 4],
     ]);
-    some(99);
-    expect(await read(1)).toEqual([99, false]);
+    some(24);
+    expect(await looks(store().entries(WEEK))).toEqual([[24, 5]]);
   });
 
   it('is whose name is held: neither one that is none, nor one given up ninety days ago', async () => {

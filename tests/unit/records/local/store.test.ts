@@ -20,18 +20,14 @@ it('skips documents it cannot read and shows the rest', async () => {
   ] as const)
     await shelves.put({ table: 'documents', key: `${path}/${key}`, value });
   const answer = await store.scores({ level: 1, mode: 2, week: '2026-W47' });
-  expect(answer.kind === 'ok' && answer.scores.map(({ id }) => id)).toEqual(['good']);
+  expect(answer.kind === 'ok' && answer.rows.map(({ id }) => id)).toEqual(['good']);
 });
 
 it('skips contest results it cannot read', async () => {
   const shelves = openShelves('worldmaps');
   const key = 'weeklyContest/2026-W47/PublicResults/broken';
   await shelves.put({ table: 'documents', key, value: { name: 'Zoé', email: 'zoe@example.org' } });
-  expect(await createLocalStore(shelves).entries('2026-W47', 1)).toEqual({
-    kind: 'ok',
-    entries: [],
-    more: false,
-  });
+  expect(await createLocalStore(shelves).entries('2026-W47')).toEqual({ kind: 'ok', rows: [] });
 });
 
 it('knows the names of the accounts of the device', async () => {

@@ -5,7 +5,15 @@ import { CATALOGUE } from '../../../../src/maps/catalogue';
 import { LeaderboardScreen } from '../../../../src/screens/leaderboard/LeaderboardScreen';
 import { encodeRecord } from '../../../../src/runs/encode';
 import { playHonestly } from '../../../support/played-run';
-import { awayStore, fakeServer, localRecords, newDisk, NOON, scoreForm } from '../../../support/records';
+import {
+  awayStore,
+  fakeServer,
+  localRecords,
+  newDisk,
+  NOON,
+  score,
+  scoreForm,
+} from '../../../support/records';
 import { showScreen, signedIn } from '../../../support/screen';
 
 beforeEach(() => {
@@ -46,6 +54,29 @@ describe('the table', () => {
       ['3', 'Zoé', '10', '50.0'],
     ]);
     expect(table.querySelectorAll('svg')).toHaveLength(1);
+  });
+
+  it('shows its first rows, reads on when asked, and says that the own row is further down', async () => {
+    const rows = Array.from({ length: 12 }, (_, index) => ({
+      ...score({ name: `Player ${String(index)}`, time: 40 + index }),
+      id: String(index),
+    }));
+    const more = async () => ({ kind: 'ok', rows }) as const;
+    const scores = async () => ({ kind: 'ok', rows: rows.slice(0, 10), more }) as const;
+    const { put } = fakeServer();
+    const { records } = localRecords({ store: awayStore({ put, scores }) });
+    const mine = await records.submitScore(scoreForm({ time: 50.5 }));
+    const own = 'id' in mine ? mine.id : '';
+    showScreen(<LeaderboardScreen />, at('/leaderboard/1?mode=2', { records, state: { own } }));
+    expect(await screen.findByText(/read on to see it/)).toBeTruthy();
+    expect(screen.getAllByText(/^Player/)).toHaveLength(10);
+    expect(screen.queryByText('That’s you!')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    const row = (await screen.findByText('That’s you!')).closest('tr');
+    expect(row && cells(row)[0]).toBe('12');
+    expect(screen.getAllByText(/^Player/)).toHaveLength(12);
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(screen.queryByText(/read on to see it/)).toBeNull();
   });
 
   it('points the own row out in words', async () => {

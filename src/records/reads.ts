@@ -1,0 +1,76 @@
+/** What everybody may look at over any store: boards and contests, with what waits in this device's outbox laid over them. */
+import type { Contest } from '../contest/calendar';
+import type { WeekKey } from '../contest/weeks';
+import type { ContestRow } from './answers';
+import { boardOf, boardOrder, isOnBoard } from './board';
+import type { Judge } from './judge';
+import { judgingBy } from './judging';
+import type { Outbox } from './outbox';
+import type { Records } from './port';
+import { remembering, sentMeanwhile } from './readings';
+import type { Score, Write } from './schema';
+import type { BoardQuery, RecordStore, StoredScore } from './store-port';
+
+interface ReadNeeds {
+  readonly store: RecordStore;
+  readonly outbox: Outbox;
+  readonly judge: Judge;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly contestOf: (week: WeekKey) => Contest | undefined;
+  /** Scores sent in this session, by id, so that the board shows them even when the store answers with the first rows only. */
+  readonly recent: ReadonlyMap<string, Score>;
+}
+
+export function readsOver(needs: ReadNeeds): Pick<Records, 'board' | 'doubtOf' | 'contestResults'> {
+  const { store, outbox, judge, now, contestOf, recent } = needs;
+  const { judgeOf, rankedOf, judgeEntries } = judgingBy(judge, contestOf);
+  const scores = remembering((query: BoardQuery) => store.scores(query, rankedOf(query)), now);
+  const entries = remembering((week: WeekKey) => store.entries(week), now);
+  const sent = sentMeanwhile();
+  const sentEntries = sentMeanwhile();
+
+  return {
+    board: async (query, { ownId, looks = 1, reading = 'fresh' } = {}) => {
+      const judgeRows = judgeOf(query.level, reading);
+      const { kind, rows, more } = await scores(query, looks, reading);
+      const pending = await outbox.pending();
+      const belongs = (score: Score): boolean =>
+        score.level === query.level && score.week === query.week && isOnBoard(score, query);
+      const candidates = new Map<string, StoredScore & { readonly waiting: boolean }>();
+      const own = ownId === undefined ? undefined : recent.get(ownId);
+      if (own && ownId !== undefined && belongs(own))
+        candidates.set(ownId, { ...own, id: ownId, waiting: false });
+      for (const write of sent(reading, pending, outbox.state().refused))
+        if (write.kind === 'score' && belongs(write.document))
+          candidates.set(write.id, { ...write.document, id: write.id, waiting: false });
+      for (const write of pending)
+        if (write.kind === 'score' && belongs(write.document))
+          candidates.set(write.id, { ...write.document, id: write.id, waiting: true });
+      for (const score of rows) candidates.set(score.id, { ...score, waiting: false });
+      const all = [...candidates.values()];
+      const readTo = more ? rows.at(-1) : undefined;
+      return { kind, more, board: boardOf(all, query.mode, await judgeRows(all), ownId, readTo) };
+    },
+
+    doubtOf: async (claimed) => (await judgeOf(claimed.level, 'known')([claimed])).get(claimed.id),
+
+    contestResults: async (week, { looks = 1, reading = 'fresh' } = {}) => {
+      const { kind, rows: found, more } = await entries(week, looks, reading);
+      const rows = new Map<string, ContestRow>();
+      const show = (writes: readonly Write[], waiting: boolean): void => {
+        for (const write of writes)
+          if (write.kind === 'entry' && write.document.week === week)
+            rows.set(write.document.publicId, { ...write.shown, id: write.document.publicId, waiting });
+      };
+      const pending = await outbox.pending();
+      show(sentEntries(reading, pending, outbox.state().refused), false);
+      show(pending, true);
+      for (const entry of found) rows.set(entry.id, { ...entry, waiting: false });
+      const doubts = await judgeEntries(week, [...rows.values()]);
+      const judged = [...rows.values()].map((row) => ({ ...row, doubt: doubts.get(row.id) }));
+      // fastest first, in both modes that a contest has
+      return { kind, more, rows: judged.toSorted(boardOrder(5)) };
+    },
+  };
+}
