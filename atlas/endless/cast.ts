@@ -1,0 +1,64 @@
+/** Who is looked for on a map from a seed: figures of the levels' casts, and some of the crowd that are told by their looks. */
+import { Random } from '../core/random';
+import { differences, LEAST_DIFFERENCES, mistakable, one } from '../stage/cast';
+import type { Cast, CastMember } from '../stage/cast';
+import { isCreature } from '../stage/figure';
+import type { FigureSpec } from '../stage/figure';
+import type { Design } from './design';
+
+/** A quest of a level, by its route keyword. */
+export interface Named {
+  readonly keyword: string;
+  readonly quest: string;
+}
+
+export interface EndlessCast extends Cast {
+  /** Whose words a quest has; the others' are made of what is seen of them. */
+  readonly named: ReadonlyMap<string, Named>;
+}
+
+/** Named figures, and those of the crowd: some of these turn out to be told by nothing alone. */
+const NAMED = 11;
+const MADE = 6;
+const TRIES = 300;
+
+/** Might somebody take one for the other? */
+const alike = (a: FigureSpec, b: FigureSpec): boolean =>
+  mistakable(a, b) || mistakable(b, a) || differences(a, b) < LEAST_DIFFERENCES;
+
+export function castOf({ seed, worlds }: Design): EndlessCast {
+  const random = new Random(`${seed}/cast`);
+  const chosen: FigureSpec[] = [];
+  const members: CastMember[] = [];
+  const named = new Map<string, Named>();
+  const choose = (spec: FigureSpec, size?: number): string | undefined => {
+    if (chosen.some((other) => alike(spec, other))) return undefined;
+    chosen.push(spec);
+    const member = one(members.length + 1, undefined, spec, size);
+    members.push(member);
+    return member.quest;
+  };
+  const pools = worlds.map(({ keyword, cast, staysHome }) => ({
+    keyword,
+    list: random.shuffled(
+      cast.members.filter(({ quest, figures }) => figures.length === 1 && !staysHome.includes(quest)),
+    ),
+  }));
+  // in turns, so that every quarter's level is looked for
+  while (named.size < NAMED && pools.some(({ list }) => list.length > 0))
+    for (const { keyword, list } of pools) {
+      const member = list.shift();
+      const [spec] = member?.figures ?? [];
+      if (!member || !spec || named.size >= NAMED) continue;
+      const quest = choose(spec, member.size);
+      if (quest !== undefined) named.set(quest, { keyword, quest: member.quest });
+    }
+  const extra = (from: Random): FigureSpec => from.pick(worlds).cast.extra(from);
+  for (let i = 0; i < TRIES && members.length < NAMED + MADE; i++) {
+    const spec = extra(random);
+    // bare heads and backs leave little to tell
+    if (isCreature(spec) || spec.facing === 'back' || !spec.hair || spec.hair === 'bald') continue;
+    choose({ ...spec, seed: 900 + i, facing: 'front' });
+  }
+  return { members, extra, named };
+}

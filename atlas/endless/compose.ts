@@ -1,0 +1,87 @@
+/** Composes a map from a seed: a theme like any level's, so that whatever draws a level draws it. */
+import type { EndlessCode } from '../../src/endless/code';
+import type { Theme } from '../stage/theme';
+import { backdropOf } from './backdrop';
+import { castOf } from './cast';
+import type { EndlessCast } from './cast';
+import { gather } from './crowd';
+import { designOf } from './design';
+import type { Design } from './design';
+import { furnish } from './furnish';
+import { HORIZON, layGround } from './ground';
+import { Builder } from './landmarks';
+import { refusal } from './score';
+import { tellRunning } from './running';
+import { tellStories } from '../stories/tell';
+import { bird } from '../things/aloft/aloft';
+import { bridge } from '../things/town/canal';
+
+export interface Composition {
+  readonly code: EndlessCode;
+  readonly attempt: number;
+  readonly design: Design;
+  readonly theme: Theme;
+  readonly cast: EndlessCast;
+}
+
+/** A picture that is not good enough: the next attempt is composed instead. */
+export class Refused extends Error {}
+
+const STORIES = 16;
+const BIRDS = 6;
+
+/**
+ * The same for the same code and attempt, everywhere. Laying out its theme throws `Refused` where the picture is poor,
+ * and an error with the quest's name where somebody finds no fair spot: then the next attempt is due.
+ */
+export function compose(code: EndlessCode, attempt = 0): Composition {
+  const design = designOf(code, attempt);
+  const { mood, plan, seed } = design;
+  const cast = castOf(design);
+  let built: Builder | undefined;
+  const landmarks: Theme['landmarks'] = (stage) => {
+    const { scene } = stage;
+    const builder = new Builder(stage, design);
+    built = builder;
+    for (const [x, y, yaw] of plan.bridges)
+      scene.add(bridge, [x, y], { length: 620, width: 210, rise: 64, yaw });
+    builder.hero();
+    builder.far();
+    builder.water();
+    builder.quarters();
+    builder.aloft();
+    const random = scene.random.fork('birds');
+    for (let i = 0; i < BIRDS; i++)
+      scene.add(bird, [random.range(200, scene.width - 200), random.range(120, 520)], {
+        aloft: true,
+        layer: -1,
+        depthY: 900,
+        size: 1.2,
+      });
+  };
+  const theme: Theme = {
+    seed,
+    horizon: HORIZON,
+    scale: { farScale: 0.6, nearScale: 1.2 },
+    light: mood.light(),
+    finish: { ...mood.finish, washes: { colour: mood.shade, opacity: mood.shadeOpacity, at: plan.shade } },
+    backdrop: backdropOf(mood),
+    ground: (stage) => layGround(stage, design),
+    landmarks,
+    props: (stage) => {
+      furnish(stage, design, built?.landmarks ?? []);
+      const why = refusal(stage, design, built?.landmarks ?? []);
+      if (why !== undefined) throw new Refused(why);
+    },
+    stories: (stage, make) => {
+      tellRunning(stage, make, design);
+      tellStories(stage, make, { count: STORIES, on: ['meadow', 'road', 'plaza'], apart: 2 });
+      gather(stage, make, design);
+    },
+    // the crowd comes by quarters, dressed by each quarter's own level
+    crowd: { count: 0, on: { road: 1, plaza: 1, meadow: 1 }, near: [] },
+    cast,
+    duplicates: { mainPair: true, pictures: [] },
+  };
+  return { code, attempt, design, theme, cast };
+}

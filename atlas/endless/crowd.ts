@@ -1,0 +1,70 @@
+/** The crowd of a map from a seed: small groups, most of them around something to see, dressed as their quarter is. */
+import { SQUASH } from '../core/frame';
+import { TAU, range } from '../core/geometry';
+import type { Point } from '../core/geometry';
+import type { Random } from '../core/random';
+import { somewhere, staysVisible } from '../stage/place';
+import type { FigureMaker, Stage } from '../stage/place';
+import type { Design } from './design';
+import { worldAt } from './design';
+
+/** So many people beside stories and targets. */
+const COUNT = 140;
+const TRIES = 80;
+/** Share of the groups that stand away from everything. */
+const LONELY = 0.22;
+/** Share of the people that are dressed as their quarter is; the others are on a visit. */
+const AT_HOME = 0.8;
+const COVER = 0.22;
+const STAYS: Readonly<Record<string, number>> = { road: 1, plaza: 0.95, meadow: 0.7 };
+/** A standing figure, world units: its footprint's radius with what is kept around it, half its width, its height. */
+const [FOOT, HALF, TALL] = [32, 28, 150];
+
+/** A point that people gather around, and how far from it. */
+function centreFor({ plan }: Design, stage: Stage, random: Random): Point {
+  const { scene } = stage;
+  if (random.chance(LONELY)) return somewhere(scene, random);
+  const around = ([x, y]: Point, reach: number): Point => {
+    const turn = random.range(0, TAU);
+    const far = reach * Math.sqrt(random.next());
+    return [x + Math.cos(turn) * far, y + Math.sin(turn) * far * SQUASH];
+  };
+  if (random.chance(0.25)) {
+    const [x, y, rx] = random.pick(plan.squares);
+    return around([x, y], rx * 1.15);
+  }
+  if (random.chance(0.35)) return around(random.pick(random.pick(plan.roads)[1]), 280);
+  return around(random.pick(plan.quarters), 520);
+}
+
+/** Brings the crowd. Throws when the levels' wardrobes are too small for it. */
+export function gather(stage: Stage, make: FigureMaker, design: Design): void {
+  const { scene, ground } = stage;
+  const random = scene.random.fork('gathering');
+  let placed = 0;
+  const stand = (at: Point): void => {
+    const [x, y] = at;
+    if (y > scene.height + 40 || random.next() > (STAYS[ground.kindAt(at) ?? ''] ?? 0)) return;
+    const scale = scene.scaleAt(y);
+    if (!scene.isFree(at, FOOT * scale)) return;
+    const box = { x0: x - HALF * scale, x1: x + HALF * scale, y0: y - TALL * scale, y1: y };
+    if (!staysVisible(scene, box, y, COVER)) return;
+    const home = random.chance(AT_HOME) ? worldAt(design, at) : random.pick(design.worlds);
+    scene.put(make(at, random, {}, () => home.cast.extra(random)));
+    placed++;
+  };
+  for (let i = 0; i < COUNT * TRIES && placed < COUNT; i++) {
+    const [x, y] = centreFor(design, stage, random);
+    const size = random.int(1, 5);
+    const scale = scene.scaleAt(y);
+    const turn = random.range(0, TAU);
+    for (const k of range(size)) {
+      const angle = turn + (k / size) * TAU;
+      const far = size === 1 ? 0 : (34 + size * 12) * scale;
+      stand([
+        x + Math.cos(angle) * far + random.jitter(10),
+        y + Math.sin(angle) * far * SQUASH + random.jitter(6),
+      ]);
+    }
+  }
+}

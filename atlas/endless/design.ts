@@ -1,0 +1,57 @@
+/** What is chosen for a map from a seed before anything is drawn: its plan, its mood, and the levels that lend to it. */
+import { Random } from '../core/random';
+import type { Point } from '../core/geometry';
+import { dayOf } from '../../src/endless/code';
+import type { EndlessCode } from '../../src/endless/code';
+import { MOODS, moodOf } from './moods';
+import type { MoodName } from './moods';
+import type { Mood } from './moods/mood';
+import type { World } from './part';
+import { PLANS } from './plans';
+import type { PlanName } from './plans';
+import { mirrored, quarterAt } from './plans/plan';
+import type { GroundPlan } from './plans/plan';
+import { WORLDS } from './worlds';
+
+export interface Design {
+  /** Of the whole drawing. */
+  readonly seed: string;
+  readonly moodName: MoodName;
+  readonly mood: Mood;
+  readonly planName: PlanName;
+  readonly plan: GroundPlan;
+  /** One a quarter, in the plan's order; the first is the host. */
+  readonly worlds: readonly World[];
+}
+
+const isPlan = (name: string): name is PlanName => name in PLANS;
+
+/** A thing of the water, or of the air, among what a level lends. */
+const lends = ({ landmarks }: World, role: 'water' | 'aloft'): boolean =>
+  landmarks.some(({ plays }) => plays.includes(role));
+
+/** `attempt`: 0 at first, one more after each picture that was refused. */
+export function designOf(code: EndlessCode, attempt: number): Design {
+  const { edition, seed } = code;
+  const whole = `endless-${edition}/${seed}${attempt === 0 ? '' : `/${attempt}`}`;
+  // the mood is the code's own, whatever is refused: a day keeps its weather
+  const moodName = moodOf(new Random(`endless-${edition}/${seed}/mood`), dayOf(code));
+  const random = new Random(`${whole}/design`);
+  const planName = random.pick(Object.keys(PLANS).filter(isPlan));
+  const drawn: GroundPlan = PLANS[planName];
+  const plan = random.chance(0.5) ? mirrored(drawn) : drawn;
+  const shuffled = random.shuffled(WORLDS);
+  // somebody lends a boat where there is water, and somebody something for the sky
+  const boats = plan.water.length > 0 ? shuffled.filter((world) => lends(world, 'water')).slice(0, 1) : [];
+  const flyers = shuffled.filter((world) => lends(world, 'aloft') && !boats.includes(world)).slice(0, 1);
+  const invited = new Set([...boats, ...flyers, ...shuffled]);
+  const worlds = random.shuffled([...invited].slice(0, plan.quarters.length));
+  return { seed: whole, moodName, mood: MOODS[moodName], planName, plan, worlds };
+}
+
+/** The level whose quarter a point lies in. Throws when the design has fewer levels than quarters. */
+export function worldAt({ plan, worlds }: Design, at: Point): World {
+  const world = worlds[quarterAt(plan, at)];
+  if (!world) throw new Error('a quarter has no level');
+  return world;
+}

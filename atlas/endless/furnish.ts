@@ -1,0 +1,261 @@
+/** Furnishes the place: stalls of each quarter's colours, its own small things, boats, trees, lamps. */
+import { nth } from '../core/geometry';
+import type { Point, Points } from '../core/geometry';
+import type { Random } from '../core/random';
+import type { Placement, Plan, ThingKind } from '../core/thing';
+import { fits } from '../stage/place';
+import type { Stage } from '../stage/place';
+import { WIDTH } from '../stage/theme';
+import { bunting } from '../things/aloft/aloft';
+import { lilyPads, picnic, swanBoat } from '../things/fair/leisure';
+import { cart, stall } from '../things/fair/stall';
+import type { Ware } from '../things/fair/stall';
+import { pavilion } from '../things/fair/tent';
+import { conifer } from '../things/nature/conifer';
+import { bush, tree } from '../things/nature/tree';
+import { barrel, crate, pot } from '../things/props/containers';
+import { bench, lampPost, parasol, signpost } from '../things/props/furniture';
+import { flowerBed, rock } from '../things/props/garden';
+import { wagon } from '../things/props/wagon';
+import { riverBoat } from '../things/town/canal';
+import { worldAt } from './design';
+import type { Design } from './design';
+import { Furnisher } from './furnisher';
+import type { Landmark } from './landmarks';
+import { standsIn } from './part';
+import type { World } from './part';
+
+const SIGNS = [
+  'RAMEN',
+  'MOCHI',
+  'BUNS',
+  'CREPES',
+  'MASKS',
+  'PEARS',
+  'TOYS',
+  'TEA',
+  'BOOKS',
+  'KITES',
+  'SOUP',
+  'HATS',
+];
+const WARES: readonly Ware[] = ['fruit', 'bottles', 'toys'];
+const WALLS = ['#b5724a', '#9a6a52', '#c98d57', '#7f6a5a'];
+const LAND = ['meadow', 'plaza'];
+const ANYWHERE = ['meadow', 'plaza', 'road'];
+
+/** Stalls of all makes, two or three a quarter, in the colours of its level. */
+function market(furnisher: Furnisher): void {
+  const { stage, design } = furnisher;
+  const { scene } = stage;
+  const random = furnisher.random('market');
+  const signs = random.shuffled(SIGNS);
+  let opened = 0;
+  const booths: readonly ((world: World, at: Point) => Plan)[] = [
+    ({ cloths }, at) =>
+      scene.plan(stall, at, {
+        yaw: random.range(-0.3, 0.3),
+        width: random.range(210, 310),
+        sign: nth(signs, opened % signs.length),
+        ware: random.pick(WARES),
+        colours: random.pick(cloths),
+        wall: random.pick(WALLS),
+      }),
+    ({ cloths }, at) => scene.plan(cart, at, { yaw: random.range(-0.4, 0.4), colours: random.pick(cloths) }),
+    ({ cloths }, at) =>
+      scene.plan(stall, at, {
+        yaw: random.range(-0.6, 0.6),
+        width: random.range(180, 240),
+        ware: random.pick(WARES),
+        colours: random.pick(cloths),
+        wall: random.pick(WALLS),
+      }),
+    ({ cloths }, at) => scene.plan(pavilion, at, { r: random.range(90, 120), colours: random.pick(cloths) }),
+    ({ cloths }, at) => scene.plan(wagon, at, { load: 'cloth', cloth: nth(random.pick(cloths), 0) }),
+  ];
+  for (const [i, middle] of [...design.plan.quarters, ...design.plan.quarters].entries()) {
+    for (let tries = 0, done = 0; tries < 60 && done < 2; tries++) {
+      const at = furnisher.near(middle, i === 0 ? 560 : 460, random);
+      const plan = nth(booths, (i + opened) % booths.length)(worldAt(design, at), at);
+      if (at[1] < 1000 || !fits(stage, plan, { on: LAND, apart: 12 })) continue;
+      if (!furnisher.putFace(plan, 0.12)) continue;
+      opened++;
+      done++;
+    }
+  }
+}
+
+/** The small things that a level is known by, in its own quarter. */
+function belongings(furnisher: Furnisher): void {
+  const { stage, design } = furnisher;
+  const { plan, worlds, mood } = design;
+  const random = furnisher.random('belongings');
+  for (const [i, middle] of plan.quarters.entries()) {
+    const world = nth(worlds, i);
+    const own = random.shuffled(world.props.filter((part) => standsIn(part, mood.climate))).slice(0, 4);
+    for (const part of own)
+      for (let tries = 0, done = 0; tries < 30 && done < 2; tries++) {
+        const at = furnisher.near(middle, 620, random);
+        const put = part.plan(stage.scene, at, { yaw: random.range(-0.4, 0.4) });
+        if (fits(stage, put, { on: LAND, apart: 8 }) && furnisher.put(put, 0.1)) done++;
+      }
+    // somewhere to sit, under the colours of the quarter
+    for (let tries = 0, done = 0; tries < 30 && done < 2; tries++) {
+      const at = furnisher.near(middle, 480, random);
+      const put = stage.scene.plan(parasol, at, { colours: random.pick(world.cloths) });
+      if (mood.climate === 'green' && fits(stage, put, { on: LAND, apart: 10 }) && furnisher.put(put, 0.08))
+        done++;
+    }
+  }
+}
+
+function lamps(furnisher: Furnisher): void {
+  const { stage, design } = furnisher;
+  const { plan, mood } = design;
+  const step = mood.lamps ? 1 : 2;
+  for (const [width, through] of plan.roads.slice(0, mood.lamps ? 9 : 3))
+    for (let i = 0; i + 1 < through.length; i += step) {
+      const [[ax, ay], [bx, by]] = [nth(through, i), nth(through, i + 1)];
+      const y = (ay + by) / 2;
+      const at: Point = [(ax + bx) / 2, y - width * 0.4 * stage.scene.scaleAt(y)];
+      const lamp = stage.scene.plan(lampPost, at, { height: 230, heads: 3, reach: 380 });
+      if (at[1] > 880 && fits(stage, lamp, { on: ANYWHERE, apart: 4 })) furnisher.put(lamp, 0.02);
+    }
+}
+
+function afloat(furnisher: Furnisher): void {
+  const { design } = furnisher;
+  if (design.plan.water.length === 0) return;
+  const on = ['water'];
+  furnisher.scatter({
+    kind: swanBoat,
+    count: 6,
+    apart: 34,
+    on,
+    options: (random) => ({ face: random.chance(0.5) ? 1 : -1 }),
+  });
+  furnisher.scatter({
+    kind: riverBoat,
+    count: 5,
+    apart: 34,
+    on,
+    options: (random) => ({ yaw: random.range(-0.4, 0.4), cabin: random.chance(0.5) }),
+  });
+  if (design.mood.climate === 'green')
+    furnisher.scatter({ kind: lilyPads, count: 14, apart: 8, on, options: () => ({}) });
+}
+
+/** Trees frame the picture and close its far edge. */
+const FRAME: readonly (readonly [count: number, within: Points])[] = [
+  [
+    34,
+    [
+      [-60, 830],
+      [WIDTH + 60, 830],
+      [WIDTH + 60, 1100],
+      [-60, 1100],
+    ],
+  ],
+  [
+    12,
+    [
+      [-60, 1100],
+      [560, 1100],
+      [420, 2716],
+      [-60, 2716],
+    ],
+  ],
+  [
+    12,
+    [
+      [3280, 1100],
+      [WIDTH + 60, 1100],
+      [WIDTH + 60, 2716],
+      [3420, 2716],
+    ],
+  ],
+];
+
+function plant(furnisher: Furnisher): void {
+  const { mood } = furnisher.design;
+  const snow = mood.climate === 'snow';
+  const grove = (count: number, apart: number, tall: readonly [number, number], within?: Points) => {
+    const rule = { count, apart, on: ['meadow'], ...(within ? { within } : {}) };
+    const measures = (random: Random) => ({
+      width: random.range(tall[0] * 0.72, tall[1] * 0.78),
+      height: random.range(...tall),
+      leaf: random.pick(mood.leaf),
+    });
+    if (snow)
+      furnisher.scatter({
+        ...rule,
+        kind: conifer,
+        options: (random) => ({ ...measures(random), width: random.range(120, 180), snow: '#ffffff' }),
+      });
+    else furnisher.scatter({ ...rule, kind: tree, options: measures });
+  };
+  for (const [i, [count, within]] of FRAME.entries()) grove(count, i === 0 ? -6 : 6, [230, 330], within);
+  grove(18, 30, [200, 280]);
+  const leaves = snow ? ['#dfe8f4', '#cfdcec', '#e9f0fa'] : mood.leaf;
+  furnisher.scatter({
+    kind: bush,
+    count: 44,
+    apart: 0,
+    on: ['meadow'],
+    options: (random) => ({
+      width: random.range(60, 120),
+      leaf: random.pick(leaves),
+      ...(!snow && random.chance(0.35) ? { flower: random.pick([...mood.flowers, '#ffffff']) } : {}),
+    }),
+  });
+}
+
+function scatterAll(furnisher: Furnisher): void {
+  const { mood } = furnisher.design;
+  const snow = mood.climate === 'snow';
+  const small = <O extends object>(
+    kind: ThingKind<O>,
+    count: number,
+    on: readonly string[],
+    options: (random: Random) => NoInfer<O> & Placement,
+  ) => furnisher.scatter<O>({ kind, count, on, apart: 6, options });
+  if (!snow) {
+    small(flowerBed, 12, ['meadow'], () => ({}));
+    small(picnic, 5, ['meadow'], () => ({}));
+  }
+  small(bench, 9, LAND, (random) => ({ yaw: random.range(-0.3, 0.3) }));
+  small(rock, 16, ['meadow'], (random) => ({
+    width: random.range(40, 90),
+    height: random.range(26, 60),
+    material: snow ? '#b9bfd6' : mood.kerb,
+  }));
+  small(crate, 10, LAND, (random) => ({ yaw: random.range(-0.6, 0.6), stack: random.int(1, 3) }));
+  small(barrel, 8, LAND, () => ({ material: '#c97a4a' }));
+  small(pot, 8, LAND, () => ({}));
+  small(signpost, 4, ['meadow'], () => ({}));
+}
+
+/** Strings of flags from both sides of the first square to the hero's. */
+function flags({ stage: { scene }, design: { plan, worlds } }: Furnisher): void {
+  const [square] = plan.squares;
+  if (!square) return;
+  const [x, y, rx] = square;
+  for (const side of [-1, 1])
+    scene.add(bunting, [x + side * rx * 0.95, y - 20], {
+      to: [x + side * rx * 0.4, y - 190],
+      z: 260,
+      colours: [...nth(nth(worlds, 0).cloths, 0), nth(nth(nth(worlds, 0).cloths, 1), 0)],
+      sortY: y + 4,
+    });
+}
+
+export function furnish(stage: Stage, design: Design, landmarks: readonly Landmark[]): void {
+  const furnisher = new Furnisher(stage, design, landmarks);
+  market(furnisher);
+  lamps(furnisher);
+  belongings(furnisher);
+  afloat(furnisher);
+  plant(furnisher);
+  scatterAll(furnisher);
+  flags(furnisher);
+}

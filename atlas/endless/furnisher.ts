@@ -1,0 +1,97 @@
+/** Puts small things where they hide no face: a landmark or a stall behind a bench is a landmark lost. */
+import { inside, overlap } from '../core/geometry';
+import type { Box, Point, Points } from '../core/geometry';
+import type { Random } from '../core/random';
+import type { Plan, Placement, Thing, ThingKind } from '../core/thing';
+import { fits, somewhere, staysVisible } from '../stage/place';
+import type { Stage } from '../stage/place';
+import { HEIGHT, WIDTH } from '../stage/theme';
+import type { Design } from './design';
+import type { Landmark } from './landmarks';
+
+const size = ({ x0, x1, y0, y1 }: Box) => Math.max(1, (x1 - x0) * (y1 - y0));
+
+interface Rule<O extends object> {
+  readonly kind: ThingKind<O>;
+  readonly count: number;
+  readonly on: readonly string[];
+  readonly within?: Points;
+  readonly apart?: number;
+  readonly options: (
+    random: Random,
+  ) => NoInfer<O> & Placement & { readonly width?: number; readonly height?: number };
+}
+
+/** What puts small things where they hide no face. */
+export class Furnisher {
+  /** What has a face: landmarks, stalls. Nothing small stands before one. */
+  readonly #faces: Thing[];
+  readonly stage: Stage;
+  readonly design: Design;
+
+  constructor(stage: Stage, design: Design, landmarks: readonly Landmark[]) {
+    this.stage = stage;
+    this.design = design;
+    this.#faces = landmarks.filter(({ role }) => role !== 'aloft').map(({ thing }) => thing);
+  }
+
+  random(name: string): Random {
+    return this.stage.scene.random.fork(name);
+  }
+
+  /** Would something with this ink, standing at `y`, hide a face, or itself be half hidden? */
+  hidesFace(box: Box, y: number, most: number): boolean {
+    return this.#faces.some(({ at, inked: { inkBox } }) => {
+      const common = overlap(box, inkBox);
+      // a low strip at somebody's feet hides no face
+      const feet = at[1] - 0.16 * (at[1] - inkBox.y0);
+      if (at[1] > y) return common > 0.45 * size(box);
+      return common > most * size(box) && box.y0 < feet;
+    });
+  }
+
+  /** Puts it and guards it from what comes later. Takes it away again when its ink hides a face. */
+  putFace(plan: Plan, most: number): boolean {
+    const { scene } = this.stage;
+    const thing = scene.put(plan);
+    if (this.hidesFace(thing.inked.inkBox, plan.at[1], most)) {
+      scene.remove([thing]);
+      return false;
+    }
+    this.#faces.push(thing);
+    return true;
+  }
+
+  /** Puts it unless its ink hides a face. */
+  put(plan: Plan, most: number): boolean {
+    const { scene } = this.stage;
+    const thing = scene.put(plan);
+    if (!this.hidesFace(thing.inked.inkBox, plan.at[1], most)) return true;
+    scene.remove([thing]);
+    return false;
+  }
+
+  scatter<O extends object>({ kind, count, on, within, apart = 10, options }: Rule<O>): void {
+    const { scene } = this.stage;
+    const random = this.random(`scatter-${kind.name}-${scene.things.length}`);
+    for (let i = 0, placed = 0; i < count * 24 && placed < count; i++) {
+      const how = options(random);
+      const at = somewhere(scene, random, within);
+      if (within && !inside(at, within)) continue;
+      const plan = scene.plan(kind, at, how);
+      const wide = (how.width ?? 130) * plan.scale;
+      const tall = (how.height ?? how.width ?? 130) * plan.scale;
+      const box = { x0: at[0] - wide / 2, x1: at[0] + wide / 2, y0: at[1] - tall, y1: at[1] };
+      if (!fits(this.stage, plan, { on, apart }) || !staysVisible(scene, box, at[1], 0.6)) continue;
+      if (this.hidesFace(box, at[1], 0.14)) continue;
+      scene.put(plan);
+      placed++;
+    }
+  }
+
+  /** A point near another that is on the picture. */
+  near([x, y]: Point, reach: number, random: Random): Point {
+    const at: Point = [x + random.jitter(reach), y + random.jitter(reach * 0.55)];
+    return [Math.min(WIDTH - 110, Math.max(110, at[0])), Math.min(HEIGHT - 40, Math.max(900, at[1]))];
+  }
+}

@@ -1,0 +1,129 @@
+/** Lays the ground of a plan: land, shores, ways, the squares, and a paved place of its own for each quarter. */
+import { mix, scaleColour } from '../core/colour';
+import { inside, nth } from '../core/geometry';
+import type { Point, Points } from '../core/geometry';
+import { edges } from '../ground/edges';
+import { cobbles, slabs } from '../ground/paving';
+import { area, island, road } from '../ground/shapes';
+import { earth, grass, water } from '../ground/textures';
+import type { Stage } from '../stage/place';
+import type { Design } from './design';
+
+/** Where the land begins, picture pixels. */
+export const HORIZON = 660;
+
+const FIELDS = 9;
+/** Half width and height of a quarter's place, picture pixels. */
+const PLACE: Point = [350, 128];
+
+const middle = (points: Points): Point => [
+  points.reduce((sum, [x]) => sum + x, 0) / points.length,
+  points.reduce((sum, [, y]) => sum + y, 0) / points.length,
+];
+
+/** Outlines of the water as it is painted. */
+export const waters = ({ plan }: Design): Points[] =>
+  plan.water.map((points, i) => area(points, { seed: 3 + i, rough: 22 }));
+
+function layLand({ scene, ground }: Stage, { mood }: Design): void {
+  const { width, height } = scene;
+  const snow = mood.climate === 'snow';
+  const texture = (seed: number) =>
+    snow ? earth({ pebbles: 0.12, seed }) : grass({ flowers: mood.flowers, seed });
+  const whole: Points = [
+    [-60, HORIZON + 4],
+    [width + 60, HORIZON + 4],
+    [width + 60, height + 60],
+    [-60, height + 60],
+  ];
+  ground.lay('meadow', whole, { material: mood.land, texture: texture(5) });
+  // fields of another green, so that the land is no single plane
+  const random = scene.random.fork('fields');
+  for (let i = 0; i < FIELDS; i++) {
+    const at: Point = [random.range(0, width), random.range(900, height)];
+    const field = island(at, random.range(260, 520), random.range(70, 150), {
+      seed: random.int(1, 999),
+      rough: 0.3,
+    });
+    ground.lay('meadow', field, {
+      material: scaleColour(mood.land, i % 2 ? 0.965 : 1.025),
+      texture: texture(20 + i),
+    });
+  }
+}
+
+function layWater({ ground }: Stage, design: Design): void {
+  const { mood } = design;
+  const edge =
+    mood.climate === 'snow' ? edges.ink({ edgeWidth: 2 }) : edges.grassy({ grassColour: mood.tuft });
+  for (const points of waters(design)) {
+    const [cx, cy] = middle(points);
+    const shore = points.map(([x, y]): Point => [cx + (x - cx) * 1.05, cy + (y - cy) * 1.06]);
+    ground.lay('shore', shore, { material: mood.sand, texture: earth({ seed: 12 }), edge });
+    ground.lay('water', points, {
+      material: mood.water,
+      texture: water({ foam: mood.foam }),
+      edge: edges.bank({ foam: mood.foam }),
+    });
+  }
+}
+
+/** A quarter's own paving, under the ways that cross it; none where it would lie in the water. */
+function layPlaces({ ground }: Stage, design: Design): void {
+  const { plan, worlds, mood } = design;
+  const wet = waters(design);
+  for (const [i, at] of plan.quarters.entries()) {
+    const place = island(at, ...PLACE, { rough: 0.08, seed: 40 + i });
+    if (i === 0 || wet.some((points) => place.some((point) => inside(point, points)))) continue;
+    ground.lay('plaza', place, {
+      material: mix(nth(worlds, i).stone, mood.plaza, 0.35),
+      texture: i % 2 ? cobbles({ seed: 50 + i, stone: 46 }) : slabs({ slab: 80, toward: [at[0], -1400] }),
+      edge: edges.kerb({ kerbColour: mood.kerb, kerbWidth: 10, lift: 5 }),
+    });
+  }
+}
+
+function layRoads({ scene, ground }: Stage, { plan, mood }: Design): void {
+  const edge =
+    mood.climate === 'snow' ? edges.ink({ edgeWidth: 2 }) : edges.grassy({ grassColour: mood.tuft });
+  const texture = (i: number) => (i < 2 ? cobbles({ seed: i + 20, stone: 40 }) : earth({ seed: i + 3 }));
+  for (const [i, [width, through]] of plan.roads.entries())
+    ground.lay('road', road(scene, through, width, { rough: 12, seed: i + 2 }), {
+      material: mood.road,
+      texture: texture(i),
+      edge,
+    });
+  // crossings are laid once more without an edge, so that ways run into each other
+  for (const [i, [width, through]] of plan.roads.entries())
+    ground.lay('road', road(scene, through, width * 0.8, { rough: 8, seed: i + 2 }), {
+      material: mood.road,
+      ...(i < 2 ? { texture: texture(i) } : {}),
+    });
+}
+
+function laySquares({ ground }: Stage, { plan, mood, worlds }: Design): void {
+  const glow = mood.lamps ? 0.3 : 0.5;
+  for (const [i, [x, y, rx, ry]] of plan.squares.entries()) {
+    const stone = mix(nth(worlds, 0).stone, mood.plaza, 0.6);
+    ground.lay('plaza', island([x, y], rx, ry, { rough: 0.02, seed: i + 1 }), {
+      material: mood.plaza,
+      texture: slabs({ slab: 92, toward: [x, -1400] }),
+      edge: edges.kerb({ kerbColour: mood.kerb, kerbWidth: 16, lift: 10 }),
+    });
+    ground.lay('plaza', island([x, y], rx * 0.62, ry * 0.62, { rough: 0.02, seed: i + 1 }), {
+      material: stone,
+      texture: slabs({ slab: 60, toward: [x, -1400] }),
+      edge: edges.ink({ edgeWidth: 4 }),
+    });
+    ground.sunPatch([x, y + 40], rx * 1.3, ry * 1.5, mood.sun, glow);
+  }
+  for (const at of plan.quarters.slice(1)) ground.sunPatch(at, 560, 220, mood.sun, glow * 0.75);
+}
+
+export function layGround(stage: Stage, design: Design): void {
+  layLand(stage, design);
+  layWater(stage, design);
+  layPlaces(stage, design);
+  layRoads(stage, design);
+  laySquares(stage, design);
+}

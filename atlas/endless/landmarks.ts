@@ -1,0 +1,274 @@
+/** Places landmarks: the hero, the far row, two or three in each quarter, what swims and what flies. */
+import { clamp, inside, overlap } from '../core/geometry';
+import type { Box, Point } from '../core/geometry';
+import type { Random } from '../core/random';
+import type { Placement, Plan, Thing } from '../core/thing';
+import type { Stage } from '../stage/place';
+import { WIDTH } from '../stage/theme';
+import type { Design } from './design';
+import { waters } from './ground';
+import { standsIn } from './part';
+import type { Part, Role, World } from './part';
+
+/** A landmark that stands. */
+export interface Landmark {
+  readonly world: World;
+  readonly role: Role;
+  readonly thing: Thing;
+}
+
+/** Widest and tallest a landmark may be, picture pixels. */
+type Room = readonly [width: number, height: number];
+
+interface Wish {
+  readonly role: Role;
+  /** Roles it may be filled from, best first. */
+  readonly from: readonly Role[];
+  readonly room: (y: number) => Room;
+  readonly largest: number;
+  /** Share of the smaller of two landmarks that they may have in common on the picture. */
+  readonly common: number;
+}
+
+const grows =
+  (width: number, height: number) =>
+  (y: number): Room => {
+    const k = clamp(0.72 + (y - 1100) / 3600, 0.7, 1.1);
+    return [width * k, height * k];
+  };
+
+const FAR: Wish = {
+  role: 'giant',
+  from: ['giant', 'main'],
+  room: () => [660, 680],
+  largest: 1.2,
+  common: 0.26,
+};
+const MAIN: Wish = {
+  role: 'main',
+  from: ['main', 'giant', 'side'],
+  room: grows(560, 540),
+  largest: 1.1,
+  common: 0.22,
+};
+const SIDE: Wish = {
+  role: 'side',
+  from: ['side', 'main'],
+  room: grows(340, 520),
+  largest: 1.1,
+  common: 0.2,
+};
+const LOW: Wish = {
+  role: 'low',
+  from: ['low', 'side', 'main'],
+  room: grows(500, 330),
+  largest: 1.1,
+  common: 0.16,
+};
+const WATER: Wish = {
+  role: 'water',
+  from: ['water'],
+  room: grows(640, 520),
+  largest: 1.1,
+  common: 0.12,
+};
+
+/** Spots that are looked at for one landmark, and how far from a quarter's middle. */
+const SPOTS = 90;
+const REACH: Point = [640, 380];
+/** What is in front of here hides more than it shows. */
+const FRONT = 2150;
+const SMALLEST = 0.34;
+
+const size2 = ({ x0, x1, y0, y1 }: Box) => Math.max(1, (x1 - x0) * (y1 - y0));
+const LAND = ['meadow', 'plaza'];
+
+export class Builder {
+  readonly landmarks: Landmark[] = [];
+  readonly #stage: Stage;
+  readonly #design: Design;
+  readonly #random: Random;
+  readonly #used = new Set<string>();
+
+  constructor(stage: Stage, design: Design) {
+    this.#stage = stage;
+    this.#design = design;
+    this.#random = stage.scene.random.fork('landmarks');
+  }
+
+  /** Parts for a wish, those of the given level first. */
+  #choice({ from }: Wish, world: World): { readonly world: World; readonly part: Part }[] {
+    const { climate } = this.#design.mood;
+    const fit = (lender: World, role: Role) =>
+      this.#random
+        .shuffled(lender.landmarks)
+        .filter((part) => part.plays.includes(role) && standsIn(part, climate) && !this.#used.has(part.name))
+        .map((part) => ({ world: lender, part }));
+    const own = from.flatMap((role) => fit(world, role));
+    return own.length > 0 ? own : this.#design.worlds.flatMap((other) => fit(other, from[0] ?? 'main'));
+  }
+
+  /** Where the ink of a part would be. */
+  #boxOf({ width, up }: Part, [x, y]: Point, scale: number): Box {
+    return { x0: x - (width * scale) / 2, x1: x + (width * scale) / 2, y0: y - up * scale, y1: y + 20 };
+  }
+
+  #stands(plan: Plan, { role }: Wish): boolean {
+    const { scene, ground } = this.#stage;
+    const points = [plan.at, ...plan.footprint].filter(([x, y]) => x > -40 && x < WIDTH + 40 && y < 2706);
+    const kinds = points.map((point) => ground.kindAt(point) ?? '');
+    const wet = kinds.every((kind) => kind === 'water');
+    if (role === 'water' ? !wet : !kinds.every((kind) => LAND.includes(kind))) return false;
+    const { x0, x1, y0, y1 } = plan.box;
+    return scene.things.every(
+      ({ options, box }) =>
+        options.aloft || !(box.x0 < x1 + 14 && box.x1 > x0 - 14 && box.y0 < y1 + 8 && box.y1 > y0 - 8),
+    );
+  }
+
+  /** How much of others it would hide, or of itself be hidden; above its wish's share it may not stand. */
+  #hides(box: Box): number {
+    return this.landmarks.reduce((most, { thing, role }) => {
+      if (role === 'aloft') return most;
+      const common = overlap(box, thing.inked.inkBox);
+      return Math.max(most, common / Math.min(size2(box), size2(thing.inked.inkBox)));
+    }, 0);
+  }
+
+  #put(world: World, role: Role, plan: Plan): Thing {
+    const thing = this.#stage.scene.put(plan);
+    this.landmarks.push({ world, role, thing });
+    this.#used.add(plan.name);
+    return thing;
+  }
+
+  /** The best of some spots for the first part that has one. */
+  #raise(wish: Wish, home: World, spots: () => Point, count = SPOTS): boolean {
+    const { scene } = this.#stage;
+    for (const { world, part } of this.#choice(wish, home).slice(0, 5)) {
+      let best: { readonly plan: Plan; readonly hides: number } | undefined;
+      for (let i = 0; i < count; i++) {
+        const at = spots();
+        const [wide, tall] = wish.room(at[1]);
+        const scale = scene.scaleAt(at[1]);
+        const fitting = Math.min(wide / part.width, tall / part.up) / scale;
+        const size = clamp(fitting, SMALLEST, wish.largest);
+        const box = this.#boxOf(part, at, size * scale);
+        const cut = overlap(box, { x0: 0, x1: WIDTH, y0: 12, y1: 2716 }) / size2(box);
+        // a name or a roof that leaves the picture is worse than a smaller landmark
+        if (cut < 0.8 || box.y0 < 12) continue;
+        const hides = this.#hides(box) + (1 - cut);
+        if (hides > wish.common || (best && hides >= best.hides)) continue;
+        const plan = part.plan(scene, at, { size, hero: true, seed: `${world.keyword}-${part.name}` });
+        if (this.#stands(plan, wish)) best = { plan, hides };
+        if (best && best.hides < 0.03) break;
+      }
+      if (!best) continue;
+      this.#put(world, wish.role, best.plan);
+      return true;
+    }
+    return false;
+  }
+
+  #around([x, y]: Point, [dx, dy]: Point): () => Point {
+    return () => [x + this.#random.jitter(dx), y + this.#random.jitter(dy)];
+  }
+
+  /** The largest of all: the host's own, or whatever is large enough. */
+  hero(): boolean {
+    const { plan, worlds } = this.#design;
+    const [x, y, width, height] = plan.hero;
+    const wish: Wish = {
+      role: 'giant',
+      from: ['giant', 'main'],
+      room: () => [width, height],
+      largest: 1.5,
+      common: 1,
+    };
+    const [host] = worlds;
+    return host !== undefined && this.#raise(wish, host, this.#around([x, y], [50, 26]), 40);
+  }
+
+  far(): void {
+    const { plan, worlds } = this.#design;
+    for (const at of plan.far) {
+      const world = nearestWorld(this.#design, at) ?? worlds[0];
+      if (world) this.#raise(FAR, world, this.#around(at, [150, 70]), 60);
+    }
+  }
+
+  quarters(): void {
+    const { plan, worlds } = this.#design;
+    for (const wish of [MAIN, SIDE, MAIN, LOW])
+      for (const [i, at] of plan.quarters.entries()) {
+        const world = worlds[i];
+        const front = at[1] > FRONT;
+        // the host has its hero; and in front of all stands nothing tall
+        if (!world || (i === 0 && wish === MAIN)) continue;
+        const own = front && wish === MAIN ? LOW : wish;
+        this.#raise(own, world, this.#around(at, REACH));
+      }
+  }
+
+  water(): void {
+    const { scene } = this.#stage;
+    for (const points of waters(this.#design)) {
+      const [x0, x1] = [Math.min(...points.map(([x]) => x)), Math.max(...points.map(([x]) => x))];
+      const [y0, y1] = [Math.min(...points.map(([, y]) => y)), Math.max(...points.map(([, y]) => y))];
+      const spot = (): Point => {
+        for (let i = 0; i < 40; i++) {
+          const at: Point = [
+            this.#random.range(Math.max(160, x0), Math.min(scene.width - 160, x1)),
+            this.#random.range(y0, Math.min(2640, y1)),
+          ];
+          if (inside(at, points)) return at;
+        }
+        return [(x0 + x1) / 2, (y0 + y1) / 2];
+      };
+      const count = x1 - x0 > 1800 ? 3 : 2;
+      for (let i = 0; i < count; i++) {
+        const home = this.#random.pick(this.#design.worlds);
+        this.#raise(WATER, home, spot);
+      }
+    }
+  }
+
+  aloft(): void {
+    const { scene } = this.#stage;
+    const flyers = this.#design.worlds.flatMap((world) =>
+      world.landmarks
+        .filter((part) => part.plays.includes('aloft') && standsIn(part, this.#design.mood.climate))
+        .map((part) => ({ world, part })),
+    );
+    for (const { world, part } of this.#random.shuffled(flyers).slice(0, 3)) {
+      const size = clamp(Math.min(460 / part.width, 300 / part.up), 0.3, 0.8);
+      const scale = size / scene.scaleAt(1400);
+      for (let i = 0; i < 60; i++) {
+        const at: Point = [this.#random.range(300, WIDTH - 300), this.#random.range(240, 500)];
+        const flight: Placement = {
+          aloft: true,
+          size: scale,
+          depthY: 1400,
+          layer: -1,
+          hazeFactor: 0.25,
+          seed: `${world.keyword}-${part.name}`,
+        };
+        const box = this.#boxOf(part, at, size);
+        if (box.y0 < 14 || box.x0 < 30 || box.x1 > WIDTH - 30) continue;
+        if (this.landmarks.some(({ thing }) => overlap(box, thing.inked.inkBox) > 0.05 * size2(box)))
+          continue;
+        this.#put(world, 'aloft', part.plan(scene, at, flight));
+        break;
+      }
+    }
+  }
+}
+
+/** The level of the quarter, the host's apart, whose middle is nearest to the left or right of a point. */
+function nearestWorld({ plan, worlds }: Design, [x]: Point): World | undefined {
+  const [best] = plan.quarters
+    .map(([qx], i) => ({ far: Math.abs(qx - x), i }))
+    .slice(1)
+    .toSorted((a, b) => a.far - b.far);
+  return best && worlds[best.i];
+}

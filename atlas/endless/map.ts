@@ -1,0 +1,100 @@
+/** Lays a map from a seed out: composes, brings the crowd, hides the targets, and begins anew where it is not good or fair. */
+import type { EndlessCode } from '../../src/endless/code';
+import { composeSvg } from '../core/compose';
+import { hideTargets } from '../fairness/hide';
+import { addTwin } from '../fairness/twin';
+import { layOut, sendHome, unseen } from '../layout/lay-out';
+import { MAIN } from '../layout/picture';
+import type { LaidPicture } from '../layout/picture';
+import type { Stage } from '../stage/place';
+import { compose, Refused } from './compose';
+import type { Composition } from './compose';
+import { toldTargets } from './told';
+import type { Told } from './told';
+
+/** What has just been done, for whoever shows a map being made. */
+export type EndlessStep =
+  | { readonly step: 'composed'; readonly composition: Composition }
+  | { readonly step: 'refused'; readonly why: string }
+  /** Everything stands but the targets. */
+  | { readonly step: 'gathered'; readonly stage: Stage }
+  /** All targets are hidden, and the pair. */
+  | { readonly step: 'hidden'; readonly laid: LaidPicture };
+
+export interface EndlessMap {
+  readonly composition: Composition;
+  /** The picture with everybody in it; its targets are those that are looked for. */
+  readonly laid: LaidPicture;
+  /** What is said of the targets whose words are made. */
+  readonly told: readonly Told[];
+  /** Why earlier attempts were refused. */
+  readonly refused: readonly string[];
+}
+
+/** So many pictures are tried for a code. */
+const ATTEMPTS = 8;
+/** Kinds of ground targets may stand on. */
+const STANDING = ['road', 'plaza', 'meadow'];
+/** A map has at least so many quests. */
+export const LEAST_TARGETS = 14;
+
+/** Lays one attempt out. Throws `Refused`, or an error with the quest's name where somebody finds no fair spot. */
+function attemptAt(
+  composition: Composition,
+  onStep: (step: EndlessStep) => void,
+): Pick<EndlessMap, 'laid' | 'told'> {
+  const { theme, cast } = composition;
+  const layout = layOut(theme);
+  sendHome(layout, unseen(layout));
+  const { stage, overlays, specs } = layout;
+  onStep({ step: 'gathered', stage });
+  const hidden = hideTargets(stage, cast.members, STANDING, overlays);
+  const taken = new Set(hidden.map(({ thing }) => thing));
+  const things = addTwin(stage, 'dquest1', STANDING, overlays, taken);
+  const whole: LaidPicture = {
+    id: MAIN,
+    stage,
+    overlays,
+    targets: hidden,
+    specs,
+    pair: { quest: 'dquest1', things },
+  };
+  const told = toldTargets(whole, cast.named);
+  // whom nothing tells from the others is one of the crowd
+  const targets = hidden.filter(
+    ({ quest }) => cast.named.has(quest) || told.some((each) => each.quest === quest),
+  );
+  if (targets.length < LEAST_TARGETS) throw new Refused(`only ${targets.length} targets can be told`);
+  const laid = { ...whole, targets };
+  onStep({ step: 'hidden', laid });
+  return { laid, told };
+}
+
+/**
+ * The map of a code, the same everywhere. `onStep` hears what is done. Throws when no attempt gives a map, which the
+ * seeds that were tried never did.
+ */
+export function layOutEndless(
+  code: EndlessCode,
+  onStep: (step: EndlessStep) => void = () => undefined,
+): EndlessMap {
+  const refused: string[] = [];
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const composition = compose(code, attempt);
+    onStep({ step: 'composed', composition });
+    try {
+      return { composition, ...attemptAt(composition, onStep), refused };
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      refused.push(why);
+      onStep({ step: 'refused', why });
+    }
+  }
+  throw new Error(`no map for "${code.seed}": ${refused.join('; ')}`);
+}
+
+/** The picture as SVG text. */
+export function endlessSvg({ composition: { theme }, laid: { stage, overlays } }: EndlessMap): string {
+  const { scene, ground } = stage;
+  return composeSvg(scene, { backdrop: theme.backdrop(scene), ground, overlays, finish: theme.finish });
+}

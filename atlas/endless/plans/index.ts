@@ -1,0 +1,8 @@
+/** All ground plans. */
+import { LANDS } from './lands';
+import type { GroundPlan } from './plan';
+import { RIVERS } from './rivers';
+import { SHORES } from './shores';
+
+export const PLANS = { ...SHORES, ...RIVERS, ...LANDS } as const satisfies Record<string, GroundPlan>;
+export type PlanName = keyof typeof PLANS;

@@ -1,0 +1,69 @@
+/** What is said of targets that have no words of their own: what is seen of them on the picture and of nobody else. */
+import { attributeText } from '../../src/crowd/codes';
+import type { Attribute, CrowdNoun } from '../../src/crowd/codes';
+import { IdBuffer } from '../fairness/id-buffer';
+import { clueFor } from '../further/crowd/choose';
+import { describeCreature, describePerson } from '../further/crowd/describe';
+import { seenOf } from '../further/crowd/seen';
+import type { Described, Saying } from '../further/crowd/tell';
+import { whoIs } from '../further/crowd/who';
+import type { LaidPicture } from '../layout/picture';
+import { isCreature } from '../stage/figure';
+import type { FigureOptions, FigureSpec } from '../stage/figure';
+import type { Thing } from '../core/thing';
+
+export interface Told {
+  readonly quest: string;
+  readonly who: CrowdNoun;
+  /** What is true of them alone. */
+  readonly is: readonly Attribute[];
+  /** One thing more that is seen of them, when there is any. */
+  readonly also: Attribute | undefined;
+}
+
+const isFigure = (options: object): options is FigureOptions =>
+  'spec' in options && typeof options.spec === 'object' && options.spec !== null;
+
+const attributeOf = ({ trait, code, colour }: Saying): Attribute => ({
+  trait,
+  word: code,
+  ...(colour ? { colour: colour.name } : {}),
+});
+
+interface Person {
+  readonly thing: Thing;
+  readonly spec: FigureSpec;
+  readonly described: Described;
+}
+
+function peopleOn({ stage: { scene }, overlays }: LaidPicture): Person[] {
+  const buffer = new IdBuffer(scene, overlays, { scale: 1 });
+  return scene.things.flatMap((thing): Person[] => {
+    const { options } = thing;
+    if (!isFigure(options) || !buffer.seen(thing)) return [];
+    const { spec } = options;
+    if (isCreature(spec)) return [{ thing, spec, described: describeCreature(spec) }];
+    const seen = seenOf(thing, spec, buffer);
+    return seen ? [{ thing, spec, described: describePerson(seen) }] : [];
+  });
+}
+
+/** All targets that have no words and can be told by two or three things seen. */
+export function toldTargets(laid: LaidPicture, named: ReadonlyMap<string, unknown>): Told[] {
+  const people = peopleOn(laid);
+  return laid.targets.flatMap(({ quest, thing }): Told[] => {
+    const own = people.find((person) => person.thing === thing);
+    if (named.has(quest) || !own || isCreature(own.spec)) return [];
+    const others = people.filter((person) => person !== own).map(({ described }) => described);
+    const clue = clueFor(own.described, others);
+    if (!clue) return [];
+    const is = clue.map(attributeOf);
+    const also = own.described.sayings
+      .filter((saying) => !clue.some(({ trait }) => trait === saying.trait))
+      .map(attributeOf)[0];
+    return [{ quest, who: whoIs(own.spec), is, also }];
+  });
+}
+
+/** As a key: two quests must not be told alike. */
+export const toldText = ({ who, is }: Told): string => [who, ...is.map(attributeText)].join(' ');
