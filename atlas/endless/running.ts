@@ -72,7 +72,7 @@ const RUNNING: Readonly<Record<RunningName, Running>> = {
       ['carry', 'worried', 'suitcase'],
       ['walk', 'sleepy', 'plush'],
       ['carry', 'happy', 'gift'],
-      ['haul', 'gritted'],
+      ['haul', 'wince'],
       ['carry', 'cute', 'crate'],
     ],
     step: 132,
