@@ -42,6 +42,16 @@ window.zoomStep = () => { zoom = zoom === ${zoom} ? ${zoom} + 0.1 : ${zoom}; pic
 </script>`,
   );
 
+/** The physical limit: exactly what the view shows, in one picture of exactly its pixels. */
+const view = ({ width, height }: ViewSize) =>
+  page(
+    '',
+    `<div id="map"><img id="picture" src="view.webp" width="${width}" height="${height}" alt="map"></div>
+<script>${MARKS}
+document.getElementById('picture').decode().then(sharp);
+</script>`,
+  );
+
 const openSeadragon = (map: LevelMap, zoom: number) =>
   page(
     '',
@@ -85,8 +95,36 @@ window.benchMap = { src: 'map.webp', width: ${map.width}, height: ${map.height},
 </script>`,
   );
 
-export const PEERS = ['jpeg', 'openseadragon', 'leaflet', 'transform'] as const;
+export const PEERS = ['jpeg', 'openseadragon', 'leaflet', 'transform', 'view'] as const;
+
+/** What a view shows of a map at its zoom, in CSS px, and how many device px each has. */
+interface ViewSize {
+  readonly width: number;
+  readonly height: number;
+  readonly pixelRatio: number;
+}
+
 export type Peer = (typeof PEERS)[number];
+
+async function writeView(
+  whole: Sharp,
+  file: string,
+  map: LevelMap,
+  zoom: number,
+  size: ViewSize,
+): Promise<void> {
+  const scale = zoom * size.pixelRatio;
+  const all = { width: Math.round(map.width * scale), height: Math.round(map.height * scale) };
+  const width = Math.min(all.width, size.width * size.pixelRatio);
+  const height = Math.min(all.height, size.height * size.pixelRatio);
+  const corner = { left: Math.floor((all.width - width) / 2), top: Math.floor((all.height - height) / 2) };
+  await whole
+    .clone()
+    .resize(all.width, all.height)
+    .extract({ ...corner, width, height })
+    .webp({ quality: 80 })
+    .toFile(file);
+}
 
 /** Writes the peers' pages for one map and one zoom (share of the natural size) into `folder`. */
 export async function writePeers(
@@ -94,16 +132,19 @@ export async function writePeers(
   mapsRoot: string,
   map: LevelMap,
   zoom: number,
+  size: ViewSize,
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
   const whole = await wholeMap(mapsRoot, map);
   await whole.clone().jpeg({ quality: 85, mozjpeg: true }).toFile(path.join(folder, 'map.jpg'));
   await whole.clone().webp({ quality: 80 }).toFile(path.join(folder, 'map.webp'));
+  await writeView(whole, path.join(folder, 'view.webp'), map, zoom, size);
   const pages: Record<Peer, string> = {
     jpeg: jpeg(map, zoom),
     openseadragon: openSeadragon(map, zoom),
     leaflet: leaflet(map, zoom),
     transform: transform(map, zoom),
+    view: view(size),
   };
   for (const [name, html] of Object.entries(pages)) await writeFile(path.join(folder, `${name}.html`), html);
   const modules = path.resolve('node_modules');

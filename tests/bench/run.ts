@@ -1,4 +1,4 @@
-/** `npm run bench [-- --level 15] [--rounds 3] [--quick]`: measures the built game against its peers and writes docs/performance.md. */
+/** `npm run bench [-- --level 15 --rounds 5 --only loading,home]`: measures the built game against its peers and writes docs/performance.md. */
 import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -10,15 +10,19 @@ import { ensureBrowser } from '../../scripts/browser';
 import { say } from '../../scripts/say';
 import { levelDataSchema, type LevelMap } from '../../src/maps/schema';
 import { manifestSchema } from '../../src/maps/manifest';
-import { drawingOptions } from '../support/browser';
+import { launchOptions } from '../support/browser';
 import { writePeers } from './peers';
 import { report } from './report';
 import { openSite } from './site';
-import { measureAll } from './tables';
+import { measureAll, PARTS } from './tables';
 import { VIEWS } from './views';
 
 const { values } = parseArgs({
-  options: { level: { type: 'string', default: '15' }, rounds: { type: 'string', default: '3' } },
+  options: {
+    level: { type: 'string', default: '15' },
+    rounds: { type: 'string', default: '5' },
+    only: { type: 'string' },
+  },
 });
 
 async function mainMap(root: string, level: number): Promise<LevelMap> {
@@ -45,21 +49,21 @@ const map = await mainMap(mapsRoot, level);
 const folders: Record<string, string> = { '/worldmaps/': dist };
 for (const [i, view] of VIEWS.entries()) {
   const folder = path.join(peers, String(i));
-  await writePeers(folder, mapsRoot, map, view.zoom);
+  await writePeers(folder, mapsRoot, map, view.zoom, view.size);
   folders[`/peers/${i}/`] = folder;
 }
+const parts = PARTS.filter((part) => !values.only || values.only.split(',').includes(part));
+const busy = os.loadavg()[0] ?? 0;
 const site = await openSite(folders);
-const browser = await chromium.launch(drawingOptions());
-const tables = await measureAll(browser, site.origin, level, Number(values.rounds));
+const browser = await chromium.launch(launchOptions());
+const tables = await measureAll(browser, site.origin, level, Number(values.rounds), parts);
 const facts = [
   `Chromium ${browser.version()}, ${os.availableParallelism()} cores, no graphics card, Node ${process.versions.node}.`,
-  `Map: level ${level}, ${map.width}x${map.height} pixels. ${values.rounds} interleaved rounds.`,
+  `Map: level ${level}, ${map.width}x${map.height} pixels. ${values.rounds} interleaved rounds; the machine's load when it began: ${busy.toFixed(1)}.`,
 ];
 await browser.close();
 await site.close();
-const text = await format(report(facts, tables), { parser: 'markdown' });
-// what is measured by hand stands last
-const [byHand = ''] =
-  /\n## What the scripts weigh\n[^]*/.exec(await readFile('docs/performance.md', 'utf8')) ?? [];
-await writeFile('docs/performance.md', text + byHand);
-say('Wrote docs/performance.md');
+const PAGE = 'docs/performance.md';
+const text = await format(report(facts, tables, await readFile(PAGE, 'utf8')), { parser: 'markdown' });
+await writeFile(PAGE, text);
+say(`Wrote ${PAGE}`);

@@ -4,6 +4,7 @@ import type { BrowserContextOptions } from 'playwright';
 export interface View {
   readonly name: string;
   readonly context: BrowserContextOptions;
+  readonly size: { readonly width: number; readonly height: number; readonly pixelRatio: number };
   /** The zoom the game opens a map at in this view, as a share of the natural size (DECISIONS 1). */
   readonly zoom: number;
 }
@@ -12,11 +13,13 @@ export const VIEWS: readonly View[] = [
   {
     name: '1280x800 @1x',
     context: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
+    size: { width: 1280, height: 800, pixelRatio: 1 },
     zoom: 0.5,
   },
   {
     name: '390x844 @3x',
     context: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true },
+    size: { width: 390, height: 844, pixelRatio: 3 },
     zoom: 0.3,
   },
 ];

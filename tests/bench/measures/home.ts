@@ -14,7 +14,8 @@ export interface Home {
 }
 
 export async function measureHome(browser: Browser, origin: string, view: View, line: Line): Promise<Home> {
-  const opened = await openSubject(browser, origin, { path: '/worldmaps/', game: false }, view, line, false);
+  const home = { path: '/worldmaps/', game: false };
+  const opened = await openSubject(browser, origin, home, view, line, { wait: false });
   const { page } = opened;
   await page.waitForLoadState('networkidle');
   const first = opened.traffic();

@@ -16,7 +16,7 @@ export async function measureLighthouse(url: string): Promise<Scores | undefined
   const options = drawingOptions();
   const browser = await chromium.launch({
     ...options,
-    args: [...(options.args ?? []), `--remote-debugging-port=${PORT}`],
+    args: [...(options.args ?? []), '--ignore-certificate-errors', `--remote-debugging-port=${PORT}`],
   });
   try {
     const result = await lighthouse(url, { port: PORT, logLevel: 'silent', output: 'json' });

@@ -24,21 +24,31 @@ async function largestRenderer(): Promise<number> {
   return Math.max(0, ...sizes);
 }
 
-/** Bytes after the first sharp view and, for the game, after `again` more maps opened one after the other. */
+/** What one look at the renderer tells, in bytes. */
+export interface Held {
+  /** Proportional set size of the whole process, with all that the browser keeps in case it is wanted again. */
+  readonly process: number;
+  /** What the page itself holds: scripts' objects, elements and buffers. */
+  readonly page: number;
+}
+
+/** After the first sharp view and, for the game, after `again` more maps opened one after the other, and then with memory short. */
 export async function measureMemory(
   browser: Browser,
   origin: string,
   subject: Subject,
   view: View,
   again: readonly string[],
-): Promise<readonly number[]> {
+): Promise<readonly Held[]> {
   const line = LINES[0];
   if (!line) throw new Error('no line to measure on');
   const opened = await openSubject(browser, origin, subject, view, line);
-  const measure = async () => {
+  const measure = async (): Promise<Held> => {
     // what the next collection would free is not held
     await opened.cdp.send('HeapProfiler.collectGarbage');
-    return largestRenderer();
+    const { usedSize, embedderHeapUsedSize, backingStorageSize } =
+      await opened.cdp.send('Runtime.getHeapUsage');
+    return { process: await largestRenderer(), page: usedSize + embedderHeapUsedSize + backingStorageSize };
   };
   const sizes = [await measure()];
   for (const path of again) {
