@@ -10,6 +10,8 @@ export interface LegResult {
   /** Milliseconds of play. */
   readonly ms: number;
   readonly sign: ShareSign;
+  /** The record of its run; absent while it is open, and where nothing is ranked. */
+  readonly run?: string;
 }
 
 /** The day's try; it counts from its start on, however often the page is closed. */
@@ -101,7 +103,9 @@ function parseStreak(raw: unknown): Streak | undefined {
 function parseLeg(raw: unknown): LegResult | undefined {
   const ms = itemOf(raw, 'ms');
   const sign = SIGNS.find((each) => each === itemOf(raw, 'sign'));
-  return typeof ms === 'number' && Number.isFinite(ms) && ms >= 0 && sign ? { ms, sign } : undefined;
+  const run = itemOf(raw, 'run');
+  if (typeof ms !== 'number' || !Number.isFinite(ms) || ms < 0 || !sign) return undefined;
+  return { ms, sign, ...(typeof run === 'string' ? { run } : {}) };
 }
 
 function parseQuest(raw: unknown): HuntQuest | undefined {

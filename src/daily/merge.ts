@@ -19,7 +19,7 @@ function compareAttempts(a: Attempt, b: Attempt): number {
 function wordsOf({ quests, legs, open, ease = '', own = '' }: Attempt): string {
   return JSON.stringify([
     quests.map(({ level, quest }) => [level, quest]),
-    [...legs, open].map(({ ms, sign }) => [ms, sign]),
+    [...legs, open].map(({ ms, sign, run = '' }) => [ms, sign, run]),
     ease,
     own,
   ]);

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { contestOfWeek } from '../contest/calendar';
 import { levelIdSchema } from '../maps/level-id';
-import { daySchema, instantSchema, runText, type Write } from './schema';
+import { daySchema, instantSchema, runsText, runText, type Write } from './schema';
 
 const text = z.string().check(z.maxLength(4000));
 
@@ -37,6 +37,8 @@ const huntDraft = z.object({
   ...common,
   kind: z.literal('hunt'),
   day: daySchema,
+  /** The records of its runs. */
+  runs: z.optional(runsText),
   /** Seconds. */
   time: z.number().check(z.minimum(0), z.maximum(1_000_000)),
 });
@@ -83,8 +85,9 @@ export function draftOf(write: Write): Draft | undefined {
       };
     }
     case 'hunt': {
-      const { name, date, day, time } = write.document;
-      return { kind: 'hunt', id: write.id, date, name, day, time };
+      const { name, date, day, time, runs } = write.document;
+      const known = runs === undefined ? {} : { runs };
+      return { kind: 'hunt', id: write.id, date, name, day, time, ...known };
     }
     case 'comment': {
       const { name, date, text: words } = write.document;

@@ -41,6 +41,8 @@ export interface HuntForm {
   /** Seconds of all five legs, rounded to one decimal when stored. */
   readonly time: number;
   readonly day: Day;
+  /** The records of its runs (DECISIONS 35). */
+  readonly runs?: string | undefined;
   readonly player?: KnownPlayer;
 }
 

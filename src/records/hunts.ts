@@ -1,13 +1,15 @@
 /** Submits results of the daily hunt through the outbox and reads each day's board; names follow the rules of scores. */
-import { dayNumber, dayOf, type Day } from '../daily/day';
+import { dayNumber, dayOf, startOf, type Day } from '../daily/day';
 import { HUNT_LENGTH } from '../daily/hunt';
 import { boardOf, type Candidate } from './board';
 import type { Outbox } from './outbox';
 import type { Earned, SubmitResult } from './forms';
 import type { Records } from './port';
-import type { RecordStore } from './store-port';
-import { remembering, sentMeanwhile } from './readings';
-import { huntProblem, signature } from './rules';
+import type { RecordStore, StoredHunt } from './store-port';
+import type { JudgeHunts } from './judge';
+import { remembering, sentMeanwhile, type Reading } from './readings';
+import { RUNS_SINCE } from '../runs/since';
+import { huntProblem, roundTime, signature } from './rules';
 import type { Hunt, Write } from './schema';
 
 /** Days after its own on which a hunt is still taken; the rules say the same. */
@@ -24,24 +26,41 @@ interface HuntNeeds {
   readonly outbox: Outbox;
   /** Epoch milliseconds. */
   readonly now: () => number;
+  readonly judgeHunts: JudgeHunts;
   readonly earnedOf: (earned?: Earned) => Earned;
   readonly deliver: (id: string, write: Write) => Promise<SubmitResult>;
-  /** Rounds seconds to the stored precision. */
-  readonly roundTime: (seconds: number) => number;
 }
 
-const candidateOf = (id: string, hunt: Hunt, waiting: boolean): Candidate => ({
+interface HuntCandidate extends Candidate, StoredHunt {
+  readonly name: string;
+}
+
+const candidateOf = (hunt: StoredHunt, waiting: boolean): HuntCandidate => ({
   ...hunt,
-  id,
   waiting,
   score: HUNT_LENGTH,
 });
 
 export function huntsOver(needs: HuntNeeds): Pick<Records, 'submitHunt' | 'huntBoard'> {
-  const { store, outbox, now, earnedOf, deliver, roundTime } = needs;
+  const { store, outbox, now, judgeHunts, earnedOf, deliver } = needs;
   /** Results sent in this session, by id, so that the board shows them even when the store answers with the first rows only. */
   const recent = new Map<string, Hunt>();
-  const hunts = remembering((day: Day) => store.hunts(day), now);
+  let last: { readonly day: Day; readonly judgeRows: ReturnType<JudgeHunts> } | undefined;
+  /** A fresh reading reads the day's levels anew. */
+  const judgeOf = (day: Day, reading: Reading) => {
+    if (reading === 'fresh' || last?.day !== day) last = { day, judgeRows: judgeHunts(day) };
+    return last.judgeRows;
+  };
+  const hunts = remembering(
+    (day: Day) =>
+      store.hunts(day, async (found) => {
+        // no row of these days has its runs: all count for how much is read
+        if (startOf(day) < RUNS_SINCE) return found;
+        const doubts = await judgeOf(day, 'known')(found);
+        return found.filter(({ id }) => !doubts.has(id));
+      }),
+    now,
+  );
   const sent = sentMeanwhile();
 
   return {
@@ -56,28 +75,32 @@ export function huntsOver(needs: HuntNeeds): Pick<Records, 'submitHunt' | 'huntB
         date,
         userId: form.player?.userId ?? '',
         day: form.day,
+        ...(form.runs === undefined ? {} : { runs: form.runs }),
       };
       recent.set(id, document);
       return deliver(id, { kind: 'hunt', id, document });
     },
 
     huntBoard: async (day, { ownId, looks = 1, reading = 'fresh' } = {}) => {
+      const judgeRows = judgeOf(day, reading);
       const { kind, rows, more } = await hunts(day, looks, reading);
       const pending = await outbox.pending();
-      const candidates = new Map<string, Candidate>();
+      const candidates = new Map<string, HuntCandidate>();
       const own = ownId === undefined ? undefined : recent.get(ownId);
-      if (own?.day === day && ownId !== undefined) candidates.set(ownId, candidateOf(ownId, own, false));
+      if (own?.day === day && ownId !== undefined)
+        candidates.set(ownId, candidateOf({ ...own, id: ownId }, false));
       for (const write of sent(reading, pending, outbox.state().refused))
         if (write.kind === 'hunt' && write.document.day === day)
-          candidates.set(write.id, candidateOf(write.id, write.document, false));
+          candidates.set(write.id, candidateOf({ ...write.document, id: write.id }, false));
       for (const write of pending)
         if (write.kind === 'hunt' && write.document.day === day)
-          candidates.set(write.id, candidateOf(write.id, write.document, true));
-      for (const hunt of rows) candidates.set(hunt.id, candidateOf(hunt.id, hunt, false));
-      const last = more ? rows.at(-1) : undefined;
-      const readTo = last && candidateOf(last.id, last, false);
+          candidates.set(write.id, candidateOf({ ...write.document, id: write.id }, true));
+      for (const hunt of rows) candidates.set(hunt.id, candidateOf(hunt, false));
+      const lastRead = more ? rows.at(-1) : undefined;
+      const readTo = lastRead && candidateOf(lastRead, false);
+      const all = [...candidates.values()];
       // ranked by time like mode 5, since every finished hunt has the same score
-      return { kind, more, board: boardOf([...candidates.values()], 5, new Map(), ownId, readTo) };
+      return { kind, more, board: boardOf(all, 5, await judgeRows(all), ownId, readTo) };
     },
   };
 }

@@ -13,7 +13,7 @@ import type { Outbox } from './outbox';
 import type { ActivityRow } from './answers';
 import type { Earned, EntryForm, KnownPlayer, ReplyForm, ScoreForm, SubmitResult } from './forms';
 import type { Records } from './port';
-import type { Judge } from './judge';
+import type { Judge, JudgeHunts } from './judge';
 import { readsOver } from './reads';
 import type { RecordStore } from './store-port';
 import {
@@ -22,6 +22,7 @@ import {
   hasComment,
   isWorthSaving,
   replyProblem,
+  roundTime,
   scoreProblem,
   signature,
 } from './rules';
@@ -31,6 +32,7 @@ export interface RecordsNeeds {
   readonly store: RecordStore;
   readonly outbox: Outbox;
   readonly judge: Judge;
+  readonly judgeHunts: JudgeHunts;
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** A new unique document id. */
@@ -50,6 +52,7 @@ export function recordsOver({
   store,
   outbox,
   judge,
+  judgeHunts,
   now,
   newId,
   sha256,
@@ -199,7 +202,7 @@ export function recordsOver({
     submitScore,
     submitEntry,
     submitReply,
-    ...huntsOver({ store, outbox, now, earnedOf, deliver, roundTime }),
+    ...huntsOver({ store, outbox, now, judgeHunts, earnedOf, deliver }),
 
     activities: async ({ userId }) => {
       const answer = await store.activities(userId);
@@ -239,9 +242,4 @@ export function recordsOver({
     dropDraft: (id) => outbox.dropDraft(id),
     draft: (id) => outbox.draft(id),
   };
-}
-
-/** Rounds seconds to one decimal (DECISIONS 10). */
-function roundTime(seconds: number): number {
-  return Math.round(seconds * 10) / 10;
 }

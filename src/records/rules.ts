@@ -13,6 +13,11 @@ import type {
 import { LONGEST_TEXT } from './limits';
 import { nameProblem, tidyName } from './names';
 
+/** Rounds seconds to one decimal (DECISIONS 10). */
+export function roundTime(seconds: number): number {
+  return Math.round(seconds * 10) / 10;
+}
+
 /** The name a form is kept under: the known player's, else the normal form of the typed one. */
 export function signature(form: { readonly name: string; readonly player?: KnownPlayer }): string {
   return form.player?.name ?? tidyName(form.name);

@@ -23,6 +23,8 @@ const email = z.string().check(z.minLength(3), z.maxLength(254));
 const SHA256 = /^[0-9a-f]{64}$/;
 /** A record as `encodeRecord` writes it. */
 export const runText = z.string().check(z.regex(/^[\w-]{16,2000}$/));
+/** The records of a hunt's legs as `joinLegs` writes them: 2,000 letters at most. */
+export const runsText = z.string().check(z.maxLength(2000), z.regex(/^([\w-]{16,}\.){4}[\w-]{16,}$/));
 const questId = z.string().check(z.regex(/^d?quest[1-9]\d{0,2}$/));
 /** Empty for guests (DECISIONS 30). */
 const userId = z.string().check(z.maxLength(128));
@@ -52,6 +54,8 @@ export const huntSchema = z.object({
   date: instant,
   userId,
   day,
+  /** The records of its five runs, see `joinLegs`; hunts sent before runs were kept have none. */
+  runs: z.optional(runsText),
 });
 
 /** `comments/{id}`. */

@@ -27,7 +27,10 @@ export interface StoredScore extends Score, Stored {
   /** When the server took it, epoch milliseconds; absent on the embedded store. */
   readonly sentAt?: number | undefined;
 }
-export interface StoredHunt extends Hunt, Stored {}
+export interface StoredHunt extends Hunt, Stored {
+  /** When the server took it, epoch milliseconds; absent on the embedded store. */
+  readonly sentAt?: number | undefined;
+}
 export interface StoredPublicEntry extends PublicEntry, Stored {
   /** When the server took it, epoch milliseconds; absent on the embedded store. */
   readonly sentAt?: number | undefined;
@@ -98,7 +101,7 @@ export interface Rows<Row> {
 export type RowsAnswer<Row> = Answer<Rows<Row>>;
 
 /** Which of the scores read so far are ranked: rows nobody proves must not keep proved ones off a board. */
-export type Ranked = (scores: readonly StoredScore[]) => Promise<readonly StoredScore[]>;
+export type Ranked<Row = StoredScore> = (rows: readonly Row[]) => Promise<readonly Row[]>;
 
 /** The interface a store implements. Expected failures are answers, never throws; every returned document has been parsed. */
 export interface RecordStore {
@@ -106,8 +109,8 @@ export interface RecordStore {
   put(write: Write): Promise<PutResult>;
   /** In the order of `boardOrder`, until a board is full; `ranked` says which of those read count for that. */
   scores(query: BoardQuery, ranked?: Ranked): Promise<RowsAnswer<StoredScore>>;
-  /** Those of a day, in the order of `boardOrder`, until its board is full. */
-  hunts(day: Day): Promise<RowsAnswer<StoredHunt>>;
+  /** Those of a day, in the order of `boardOrder`, until its board is full; `ranked` as for `scores`. */
+  hunts(day: Day, ranked?: Ranked<StoredHunt>): Promise<RowsAnswer<StoredHunt>>;
   /** Fastest first. */
   entries(week: WeekKey): Promise<RowsAnswer<StoredPublicEntry>>;
   draws(week: WeekKey): Promise<DrawsAnswer>;

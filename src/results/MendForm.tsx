@@ -31,8 +31,8 @@ export function MendForm({ draft }: Props) {
   const submit = (): Promise<SubmitResult> => {
     const earned = { id: draft.id, date: draft.date };
     if (draft.kind === 'comment') return records.submitComment({ earned, name, text });
-    const { day, time } = draft;
-    return records.submitHunt({ earned, name, day, time, ...(player ? { player } : {}) });
+    const { day, time, runs } = draft;
+    return records.submitHunt({ earned, name, day, time, runs, ...(player ? { player } : {}) });
   };
 
   const mend = async () => {

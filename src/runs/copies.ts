@@ -6,6 +6,12 @@ const SAME = { ms: 30, px: 3 } as const;
 /** Share of a run's marks that must be the same for it to be a copy. */
 const COPIED_SHARE = 0.8;
 
+/**
+ * Legs of a hunt that must repeat earlier ones for it to be a copy, whosever each of them was. Everybody plays the same
+ * five quests: among a hundred honest hunts, one leg is like somebody's in a hundred, three of one hunt hardly ever.
+ */
+const COPIED_LEGS = 3;
+
 function areSame(a: RunRecord, b: RunRecord): boolean {
   if (a.slot !== b.slot || a.run.mode !== b.run.mode) return false;
   const marksOf = ({ run }: RunRecord) =>
@@ -19,19 +25,27 @@ function areSame(a: RunRecord, b: RunRecord): boolean {
   return same.length >= COPIED_SHARE * Math.max(first.length, second.length);
 }
 
-export interface EarnedRecord {
+interface Earned {
   readonly id: string;
   /** When it was earned by its player's own account, epoch ms. */
   readonly earnedAt: number;
   /** When a server took it, epoch ms; absent while it waits, and where there is no server. */
   readonly sentAt?: number | undefined;
+}
+
+export interface EarnedRecord extends Earned {
   readonly record: RunRecord;
 }
 
-const sent = ({ sentAt = Infinity }: EarnedRecord) => sentAt;
+export interface EarnedHunt extends Earned {
+  /** One a leg, in their order. */
+  readonly records: readonly RunRecord[];
+}
+
+const sent = ({ sentAt = Infinity }: Earned) => sentAt;
 
 /** Negative when `a` is there first: the server's clock tells, since whoever copies a run writes any date beside it. */
-function isEarlier(a: EarnedRecord, b: EarnedRecord): number {
+function isEarlier(a: Earned, b: Earned): number {
   if (sent(a) !== sent(b)) return sent(a) < sent(b) ? -1 : 1;
   return a.earnedAt - b.earnedAt || (a.id < b.id ? -1 : 1);
 }
@@ -45,6 +59,23 @@ export function copiesAmong(rows: readonly EarnedRecord[]): ReadonlySet<string> 
     const sameSlot = originals.get(row.record.slot) ?? [];
     if (sameSlot.some(({ record }) => areSame(record, row.record))) copies.add(row.id);
     else originals.set(row.record.slot, [...sameSlot, row]);
+  }
+  return copies;
+}
+
+/** Ids of the hunts of one day that are put together from those which were there before them. */
+export function copiedHuntsAmong(rows: readonly EarnedHunt[]): ReadonlySet<string> {
+  const originals: EarnedHunt[] = [];
+  const copies = new Set<string>();
+  for (const row of rows.toSorted(isEarlier)) {
+    const copied = row.records.filter((record, leg) =>
+      originals.some(({ records }) => {
+        const original = records[leg];
+        return original !== undefined && areSame(original, record);
+      }),
+    );
+    if (copied.length >= COPIED_LEGS) copies.add(row.id);
+    else originals.push(row);
   }
   return copies;
 }

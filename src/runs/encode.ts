@@ -106,6 +106,11 @@ function viewsOfMarks({ views, run }: RunRecord): readonly View[] {
   return views.filter((view) => seen.has(view));
 }
 
+/** The same record with nothing but what its judge needs. */
+export function leastOf(record: RunRecord): RunRecord {
+  return { ...record, trail: NO_TRAIL, views: viewsOfMarks(record) };
+}
+
 /** The same record told with fewer samples of the pointer, or without the views between marks; undefined when neither is left. */
 function coarser(record: RunRecord): RunRecord | undefined {
   const { trail, views } = record;

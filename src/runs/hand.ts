@@ -47,8 +47,10 @@ function isWayPossible(from: SeenMark, to: SeenMark, view: View): boolean {
   return wait >= LEAST_BETWEEN_MARKS && Math.hypot(x, y) <= SECOND_THUMB + FASTEST_WAY * wait;
 }
 
-function isEyePossible({ answers }: Session): boolean {
-  const times = answers
+/** Whether an eye can have found so much, as the times from a quest to its right answer tell, over all `sessions` together. */
+export function isEyePossible(...sessions: readonly Session[]): boolean {
+  const times = sessions
+    .flatMap(({ answers }) => answers)
     .filter(({ right }) => right)
     .map(({ at, askedAt }) => at - askedAt)
     .toSorted((a, b) => a - b);

@@ -13,7 +13,7 @@ import { recordsOver } from '../../src/records/records';
 import type { Write } from '../../src/records/schema';
 import { rememberName } from '../../src/results/player-name';
 import { awayStore, fakeTimer, newDisk, scoreForm, settle } from '../support/records';
-import { trusting } from '../support/trusting';
+import { trusting, trustingHunts } from '../support/trusting';
 
 const HOUR = 3_600_000;
 const START = Date.UTC(2026, 10, 21, 9);
@@ -69,6 +69,7 @@ it('every score arrives once and no name outlives its visit', { timeout: 300_000
       store,
       outbox,
       judge: trusting,
+      judgeHunts: trustingHunts,
       now: () => now,
       newId: () => `booth-${String((ids += 1))}`,
       sha256,

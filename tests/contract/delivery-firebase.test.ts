@@ -9,7 +9,7 @@ import type { Records } from '../../src/records/port';
 import { recordsOver } from '../../src/records/records';
 import { sha256 } from '../../src/app/services/device';
 import { fakeTimer, newDisk, scoreForm, settle, type FakeTimer } from '../support/records';
-import { trusting } from '../support/trusting';
+import { trusting, trustingHunts } from '../support/trusting';
 import { openFirebaseHome, OWNER_UID } from './firebase-home';
 import { CONTEST, type ContractHome } from './home';
 import { startServers, type Servers } from './servers';
@@ -47,6 +47,7 @@ function visit(home: ContractHome): { readonly records: Records; readonly timer:
     store: home.store,
     outbox,
     judge: trusting,
+    judgeHunts: trustingHunts,
     now: servers.now,
     newId,
     sha256,

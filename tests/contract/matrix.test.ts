@@ -11,7 +11,7 @@ import type { KnownPlayer, SubmitResult } from '../../src/records/forms';
 import { recordsOver } from '../../src/records/records';
 import { FAULTS, faultsBefore, type Fault, type FaultLayer, type Strikes } from '../support/faults';
 import { newDisk } from '../support/records';
-import { trusting } from '../support/trusting';
+import { trusting, trustingHunts } from '../support/trusting';
 import { openFirebaseHome, OWNER_UID } from './firebase-home';
 import { CLOCKS, RIGHT, toMonday, type Clock } from './clocks';
 import { idOf, NAME, submit, WRITES, type Kind } from './earned';
@@ -91,6 +91,7 @@ function open() {
     store: home.store,
     outbox,
     judge: trusting,
+    judgeHunts: trustingHunts,
     now,
     newId,
     sha256,

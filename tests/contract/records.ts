@@ -146,7 +146,8 @@ export const RECORDS_CONTRACT: readonly ContractCase[] = [
     name: 'a hunt is on the board of its day, field for field, and once',
     run: async ({ store, accounts }) => {
       const userId = await register(accounts, 'Camille');
-      const write = hunt('a', { userId, time: 61.2 });
+      const runs = Array.from({ length: 5 }, () => 'A'.repeat(90)).join('.');
+      const write = hunt('a', { userId, time: 61.2, runs });
       taken(
         await store.put(write),
         await store.put(hunt('a', { userId, time: 2 })),

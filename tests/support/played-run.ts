@@ -6,6 +6,9 @@ import { middleOfTarget, type Quest } from '../../src/game/quest';
 import { resultOf, type Result } from '../../src/game/recap';
 import { record, startRecording, type Recording } from '../../src/game/replay';
 import { mapPoint, type MapPoint } from '../../src/game/space';
+import { toSeconds } from '../../src/game/seconds';
+import { encodeLeg, huntSlot, joinLegs, type AskedLeg, type HuntClaim } from '../../src/runs/hunt-trust';
+import { RUNS_SINCE } from '../../src/runs/since';
 import { editionOf } from '../../src/runs/edition';
 import { onGrain } from '../../src/runs/grain';
 import { keptEvents, NO_TRAIL, type RunRecord, type View } from '../../src/runs/record';
@@ -25,6 +28,9 @@ export interface Played {
 
 interface Ways {
   readonly mode?: Mode;
+  readonly level?: number;
+  /** In mode 5: which. */
+  readonly quest?: string;
   readonly slot?: number;
   /** Ms from one move to the next. */
   readonly pace?: number;
@@ -40,12 +46,12 @@ interface Ways {
 export function playHonestly(ways: Ways = {}): Played {
   const { mode = 2, slot = 179_000_000, pace = 900, zoom = 60, ranked = true, misses = 0 } = ways;
   const { quests = PLAYED_QUESTS } = ways;
-  const named = mode === 5 ? 'quest3' : undefined;
+  const named = mode === 5 ? (ways.quest ?? 'quest3') : undefined;
   const deck = deckOf(quests, mode, named);
   if (!deck) throw new Error(`no deck for mode ${mode}`);
   const edition = editionOf(quests);
   const setup: RunSetup = {
-    level: 1,
+    level: ways.level ?? 1,
     mode,
     ranked,
     seed: seedOf({ edition, mode, slot }),
@@ -94,4 +100,32 @@ export function playHonestly(ways: Ways = {}): Played {
     result,
     earnedAt: slot * SLOT_MS + 4000 + (kept.at(-1)?.at ?? 0),
   };
+}
+
+/** A day's hunt: five quests of five levels, which are all alike here. */
+export const HUNT_LEGS: readonly AskedLeg[] = [7, 2, 11, 4, 9].map((number, index) => ({
+  level: index + 1,
+  quest: `quest${String(number)}`,
+  quests: PLAYED_QUESTS,
+}));
+
+/** From this day on hunts carry their runs. */
+export const HUNT_DAY = RUNS_SINCE;
+
+export interface PlayedHunt {
+  readonly legs: readonly RunRecord[];
+  readonly claim: HuntClaim & { readonly runs: string };
+}
+
+/** Plays the five legs of a hunt one after another. */
+export function playHunt(ways: Ways = {}, dayStart = HUNT_DAY): PlayedHunt {
+  const slot = huntSlot(dayStart);
+  const legs = HUNT_LEGS.map(({ level, quest: name }, index) =>
+    playHonestly({ pace: 900 + 40 * index, slot, ...ways, mode: 5, level, quest: name }),
+  );
+  const records = legs.map(({ record: played }) => played);
+  const runs = joinLegs(records.map(encodeLeg));
+  if (runs === undefined) throw new Error('the runs do not fit');
+  const time = toSeconds(records.reduce((sum, { run }) => sum + (run.events.at(-1)?.at ?? 0), 0));
+  return { legs: records, claim: { dayStart, time, runs } };
 }

@@ -5,12 +5,12 @@ import { openShelves } from '../../src/records/local/database';
 import { createLocalStore } from '../../src/records/local/store';
 import { createOutbox, type Outbox, type Timer } from '../../src/records/outbox';
 import type { ScoreForm } from '../../src/records/forms';
-import type { Judge } from '../../src/records/judge';
+import type { Judge, JudgeHunts } from '../../src/records/judge';
 import type { PutResult, RecordStore } from '../../src/records/store-port';
 import { recordsOver } from '../../src/records/records';
 import type { Score, Write } from '../../src/records/schema';
 import type { Shelves } from '../../src/records/shelves';
-import { trusting } from './trusting';
+import { trusting, trustingHunts } from './trusting';
 
 /** A fresh disk: everything an earlier test kept is gone. */
 export function newDisk(): void {
@@ -136,6 +136,7 @@ export function localRecords(
     isAdmin?: boolean;
     /** Trusts everything when left out. */
     judge?: Judge;
+    judgeHunts?: JudgeHunts;
   } = {},
 ) {
   const shelves = openShelves('worldmaps');
@@ -156,6 +157,7 @@ export function localRecords(
     store,
     outbox,
     judge: changes.judge ?? trusting,
+    judgeHunts: changes.judgeHunts ?? trustingHunts,
     now: changes.now ?? (() => NOON),
     newId: changes.newId ?? (() => `${prefix}-${String((count += 1))}`),
     sha256: async (text) =>

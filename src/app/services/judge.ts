@@ -1,15 +1,29 @@
 /** Judges results by the levels as this page shows them; who reads the levels is known once the app is rendered. */
+import { startOf, type Day } from '../../daily/day';
+import type { HuntQuest } from '../../daily/hunt';
 import type { Quest } from '../../game/quest';
-import type { Claimed, Judge } from '../../records/judge';
-import { createFindDoubts, type ClaimedRow } from '../../runs/judge';
+import type { Claimed, ClaimedHunt, Judge, JudgeHunts } from '../../records/judge';
+import type { AskedLeg } from '../../runs/hunt-trust';
+import {
+  createFindDoubts,
+  createFindHuntDoubts,
+  type ClaimedHuntRow,
+  type ClaimedRow,
+} from '../../runs/judge';
 
-/** The quests of a level as it is played now; undefined when it cannot be read. Never rejects. */
-export type ReadQuests = (level: number) => Promise<readonly Quest[] | undefined>;
+/** What the page plays now. */
+export interface Levels {
+  /** The quests of a level; undefined when it cannot be read. Never rejects. */
+  readonly quests: (level: number) => Promise<readonly Quest[] | undefined>;
+  /** The hunt of a day; undefined when there is none, or the list of levels cannot be read. */
+  readonly hunt: (day: Day) => readonly HuntQuest[] | undefined;
+}
 
 export interface PageJudge {
   readonly judge: Judge;
+  readonly judgeHunts: JudgeHunts;
   /** Whatever was asked before waits for the first call. */
-  readonly readLevels: (read: ReadQuests) => void;
+  readonly readLevels: (levels: Levels) => void;
 }
 
 const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -19,21 +33,50 @@ function rowOf({ id, level, gameMode: mode, quest, score, time, date, run, sentA
   return { id, sentAt, claim: { level, mode, score, time, ...named, earnedAt: Date.parse(date), run } };
 }
 
+function huntRowOf({ id, time, date, runs, sentAt }: ClaimedHunt, day: Day): ClaimedHuntRow {
+  return { id, sentAt, earnedAt: Date.parse(date), claim: { dayStart: startOf(day), time, runs } };
+}
+
+/** The quests of a day with all that their levels ask. */
+async function legsOf(levels: Levels, day: Day): Promise<readonly AskedLeg[] | undefined> {
+  const hunt = levels.hunt(day);
+  if (!hunt) return undefined;
+  const legs = await Promise.all(
+    hunt.map(async ({ level, quest }) => {
+      const quests = await levels.quests(level);
+      return quests && { level, quest, quests };
+    }),
+  );
+  const read = legs.filter((leg) => leg !== undefined);
+  return read.length === legs.length ? read : undefined;
+}
+
 export function createPageJudge(pause = breathe): PageJudge {
-  let tell: (read: ReadQuests) => void = () => undefined;
-  let reader = new Promise<ReadQuests>((resolve) => {
+  let tell: (levels: Levels) => void = () => undefined;
+  let reader = new Promise<Levels>((resolve) => {
     tell = resolve;
   });
   return {
     judge: (level) => {
-      const quests = reader.then((read) => read(level));
+      const quests = reader.then((levels) => levels.quests(level));
       const findDoubts = createFindDoubts(pause);
       return async (claimed) =>
         claimed.length === 0 ? new Map() : findDoubts(claimed.map(rowOf), await quests);
     },
-    readLevels: (read) => {
-      tell(read);
-      reader = Promise.resolve(read);
+    judgeHunts: (day) => {
+      const findDoubts = createFindHuntDoubts(pause);
+      let asked: Promise<readonly AskedLeg[] | undefined> | undefined;
+      return async (claimed) => {
+        const rows = claimed.map((one) => huntRowOf(one, day));
+        // five levels are read only once there is a run to judge by them
+        if (rows.every(({ claim }) => claim.runs === undefined)) return findDoubts(rows, undefined);
+        asked ??= reader.then((levels) => legsOf(levels, day));
+        return findDoubts(rows, await asked);
+      };
+    },
+    readLevels: (levels) => {
+      tell(levels);
+      reader = Promise.resolve(levels);
     },
   };
 }

@@ -16,11 +16,10 @@ import { openShelves } from '../../records/local/database';
 import { createLocalProgress } from '../../records/local/progress';
 import { createLocalStore } from '../../records/local/store';
 import { createOutbox } from '../../records/outbox';
-import type { Judge } from '../../records/judge';
 import type { Records } from '../../records/port';
 import type { RecordStore } from '../../records/store-port';
 import type { ProgressShelf } from '../../records/progress-port';
-import { recordsOver } from '../../records/records';
+import { recordsOver, type RecordsNeeds } from '../../records/records';
 import { reminderStore } from '../../records/reminder';
 import type { Write } from '../../records/schema';
 import type { Shelves } from '../../records/shelves';
@@ -84,7 +83,7 @@ function onDevice(shelves: Shelves): Home {
 }
 
 /** Opens records and accounts, and flushes the outbox now and whenever the network comes back. */
-export function openServices(judge: Judge): Services {
+export function openServices(judges: Pick<RecordsNeeds, 'judge' | 'judgeHunts'>): Services {
   const config = parseServiceConfig(import.meta.env);
   const shelves = openShelves('worldmaps');
   const { accounts, store, progress } = config.firebase
@@ -92,7 +91,7 @@ export function openServices(judge: Judge): Services {
     : onDevice(shelves);
   const send = (write: Write) => store.put(write);
   const outbox = createOutbox({ shelves, send, timer, exclusive, random: Math.random });
-  const records = recordsOver({ store, outbox, judge, now: Date.now, newId, sha256, lock: config.lock });
+  const records = recordsOver({ store, outbox, ...judges, now: Date.now, newId, sha256, lock: config.lock });
 
   followUnsigned(outbox, reminderStore);
   globalThis.addEventListener('online', () => void outbox.flush());

@@ -89,13 +89,13 @@ export function createFirebaseStore(needs: PutNeeds, limit = CALL_LIMIT): Record
         };
       }),
 
-    hunts: (day) =>
+    hunts: (day, ranked = (all) => Promise.resolve(all)) =>
       lookAt(reading, ({ firestore: { orderBy } }) => ({
         path: huntsPath(day),
         order: [orderBy('time', 'asc'), orderBy('date', 'asc')],
-        parse: (documents) => parsedDocuments(documents, storedHunt).filter(isShown),
+        parse: (documents) => stampedDocuments(documents, storedHunt).filter(isShown),
         first: FIRST_ROWS,
-        count: players,
+        count: async (found) => players(await ranked(found)),
         most: BOARD_LIMIT,
       })),
 

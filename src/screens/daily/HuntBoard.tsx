@@ -1,6 +1,6 @@
 /** The board of a day's hunt, with the form that submits this device's time. */
 import { useTranslation } from 'react-i18next';
-import { usePlayer } from '../../accounts/AccountsContext';
+import { useAccount, usePlayer } from '../../accounts/AccountsContext';
 import type { Day } from '../../daily/day';
 import { toLanguage } from '../../i18n/language';
 import { useHuntBoard, useLooks } from '../../records/useAnswers';
@@ -14,21 +14,24 @@ interface Props {
   readonly day: Day;
   /** Seconds. */
   readonly time: number;
+  /** The records of its runs; undefined for a try from before they were kept. */
+  readonly runs: string | undefined;
   /** Id of the player's result; undefined until it was sent. */
   readonly own: string | undefined;
 }
 
-export function HuntBoard({ day, time, own }: Props) {
+export function HuntBoard({ day, time, runs, own }: Props) {
   const { t, i18n } = useTranslation('daily');
   const player = usePlayer();
   const [looks, onMore] = useLooks(day);
   const result = useHuntBoard(day, { ownId: own, looks });
+  const isOwner = useAccount()?.isAdmin === true;
   const date = formatHuntDay(toLanguage(i18n.language), day);
   return (
     <section className={styles['sheet']} aria-labelledby="hunt-board">
       <h2 id="hunt-board">{t('board.title')}</h2>
       {own === undefined ? (
-        <HuntForm key={player?.userId} day={day} time={time} player={player} />
+        <HuntForm key={player?.userId} day={day} time={time} runs={runs} player={player} />
       ) : (
         <output>{t('result.sent')}</output>
       )}
@@ -40,6 +43,7 @@ export function HuntBoard({ day, time, own }: Props) {
           empty={<p>{t('board.empty')}</p>}
           withScore={false}
           onMore={onMore}
+          withReasons={isOwner}
         />
       </div>
     </section>

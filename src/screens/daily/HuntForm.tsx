@@ -18,18 +18,20 @@ interface Props {
   readonly day: Day;
   /** Seconds. */
   readonly time: number;
+  /** The records of its runs. */
+  readonly runs: string | undefined;
   /** The registered player, whose name replaces the name field. */
   readonly player: KnownPlayer | undefined;
 }
 
-export function HuntForm({ day, time, player }: Props) {
+export function HuntForm({ day, time, runs, player }: Props) {
   const { t } = useTranslation(['daily', 'records', 'play']);
   const records = useRecords();
   const [name, setName] = useState(() => player?.name ?? rememberedName(() => localStorage));
   const { sending, problem, refusal, send, change } = useSubmit();
 
   const submit = async () => {
-    const form = { name, time, day, ...(player ? { player } : {}) };
+    const form = { name, time, day, runs, ...(player ? { player } : {}) };
     const accepted = await send(huntProblem(form), () => records.submitHunt(form));
     if (!accepted) return;
     if (!player) rememberName(name, () => localStorage);

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Day } from '../../daily/day';
 import { totalMs, type Attempt, type LegResult } from '../../daily/diary';
 import { toSeconds } from '../../game/seconds';
+import { joinLegs } from '../../runs/hunt-trust';
 import { toLanguage } from '../../i18n/language';
 import { useStreak } from '../../progress/use-streak';
 import { Button } from '../../ui/Button';
@@ -81,7 +82,9 @@ export function HuntResult({ day, legs, attempt, onAgain, onBack }: Props) {
         </div>
         <p className={styles['next']}>{t('next', formatNextHunt(language, day))}</p>
       </section>
-      {attempt && isRanked ? <HuntBoard day={day} time={time} own={attempt.own} /> : null}
+      {attempt && isRanked ? (
+        <HuntBoard day={day} time={time} runs={joinLegs(legs.map(({ run }) => run))} own={attempt.own} />
+      ) : null}
     </div>
   );
 }

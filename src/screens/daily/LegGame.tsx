@@ -1,7 +1,7 @@
 /** Plays one quest of a hunt as a run and records its time while it goes on, so that a reload does not reset it. */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dayNumber, type Day } from '../../daily/day';
+import { startOf, type Day } from '../../daily/day';
 import { worse, type LegResult } from '../../daily/diary';
 import { HUNT_LENGTH, type HuntQuest } from '../../daily/hunt';
 import { elapsedMs } from '../../game/clock';
@@ -12,7 +12,11 @@ import type { ShareSign } from '../../game/recap';
 import type { Session } from '../../game/session';
 import type { LevelData } from '../../maps/schema';
 import { useGameMenu } from '../../ui/game-menu';
+import { editionOf } from '../../runs/edition';
+import { encodeLeg, huntSlot } from '../../runs/hunt-trust';
+import { seedOf } from '../../runs/seed';
 import { GameView } from '../../table/GameView';
+import { recordOf } from '../../table/record-of';
 import { useGame } from '../../table/use-game';
 import type { HuntActs } from './use-hunt';
 import { useNextLeg } from './use-next-leg';
@@ -60,16 +64,18 @@ export function LegGame({
   // preloads the result's texts
   useTranslation(['play', 'records', 'daily']);
   const [start] = useState(before);
+  const slot = huntSlot(startOf(day));
   const [setup] = useState(() => ({
     level: level.level,
     mode: 5 as const,
-    // seeded by the day, so that hints show the same regions to everybody
-    seed: dayNumber(day),
+    // of the day, so that hints show the same regions to everybody
+    seed: seedOf({ edition: editionOf(level.quests), mode: 5, slot }),
     quest: deck[0].quest,
     ranked: !isEased(ease),
   }));
   const game = useGame({ level, setup, deck, largeTargets: ease.largeTargets });
-  const { session, now } = game.run;
+  const { recorder } = game;
+  const { session, now, run } = game.run;
   const isWaiting = session.phase === 'waiting';
   const isOver = session.phase === 'over';
   useNextLeg(next, !isWaiting);
@@ -81,7 +87,9 @@ export function LegGame({
       sign: worse(start.sign, signSoFar(session)),
     });
     if (isOver) {
-      onLeg(number, cost());
+      const record = run.ranked ? recordOf({ run: { run }, recorder, level }, slot) : undefined;
+      const told = record && encodeLeg(record);
+      onLeg(number, { ...cost(), ...(told === undefined ? {} : { run: told }) });
       return undefined;
     }
     const note = () => onSpend(number, cost());
@@ -93,7 +101,7 @@ export function LegGame({
       clearInterval(timer);
       window.removeEventListener('pagehide', note);
     };
-  }, [session, isWaiting, isOver, now, start, number, onSpend, onLeg]);
+  }, [session, isWaiting, isOver, now, run, recorder, level, slot, start, number, onSpend, onLeg]);
 
   useEffect(() => {
     if (!isOver) return undefined;

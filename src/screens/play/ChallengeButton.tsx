@@ -18,7 +18,7 @@ import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 import { PlayIcon } from '../../ui/icons/ways';
 import styles from './ChallengeButton.module.css';
-import { recordOf } from './record-of';
+import { recordOf } from '../../table/record-of';
 
 interface Props {
   readonly game: Game;

@@ -16,7 +16,7 @@ import type { InterruptedRun } from '../../runs/interrupted';
 import { seedOf } from '../../runs/seed';
 import { LateChallenge } from './LateChallenge';
 import { LateForm, type FormLoader } from './LateForm';
-import { recordOf } from './record-of';
+import { recordOf } from '../../table/record-of';
 import type { Rivalry } from './rivalry';
 import { LeaveDialog } from '../../table/LeaveDialog';
 import { Recap } from './Recap';

@@ -3,6 +3,9 @@ import { DATE, DAY, hunt, huntPath, submitsHunt, writes } from '../documents';
 import { NOW, remove, set, type Fields, type World } from '../world';
 import { ok, no, guest, accepted, refused, type Case } from './case';
 
+const RUN = 'AZaz09_-'.repeat(10);
+const runsOf = (legs: number, run = RUN) => Array.from({ length: legs }, () => run).join('.');
+
 const board = `dailyHunt/${DAY}/scores`;
 const own = (world: World, change: Fields) => guest(world).commit(...submitsHunt(change));
 const asAlice = (world: World, change: Fields) =>
@@ -56,6 +59,14 @@ export const HUNTS: readonly Case[] = [
       'sent before its day': { date: '2026-11-20T23:59:59Z' },
       'a date that is a number': { date: 7 },
       'a date with more after it': { date: `${DATE}Z` },
+      'runs that are a number': { runs: 7 },
+      'runs that are a list': { runs: Array.from({ length: 5 }, () => RUN) },
+      'four runs': { runs: runsOf(4) },
+      'six runs': { runs: runsOf(6) },
+      'a run of other signs': { runs: `${runsOf(4)}.${'A'.repeat(20)}=` },
+      'a run too short to be one': { runs: `${runsOf(4)}.${'A'.repeat(15)}` },
+      'runs too long': { runs: runsOf(5, 'A'.repeat(400)) },
+      'a run in the field of a score': { run: RUN },
       'the client’s clock': { sentAt: new Date('2026-11-21T11:59:59Z') },
     },
     own,
@@ -65,6 +76,9 @@ export const HUNTS: readonly Case[] = [
     {
       'as fast as five answers can be': { time: 2.5 },
       'a whole day': { time: 86_400 },
+      'with its runs': { runs: runsOf(5) },
+      'with the shortest runs': { runs: runsOf(5, 'A'.repeat(16)) },
+      'with the longest runs': { runs: `${runsOf(4, 'A'.repeat(399))}.${'A'.repeat(400)}` },
     },
     own,
   ),

@@ -110,6 +110,14 @@ describe('a diary that was kept', () => {
     expect(parseDiary(raw)).toEqual(EMPTY);
   });
 
+  it('keeps the run of each leg, and drops what is no text', () => {
+    const run = { ...leg(900), run: 'AAAA' };
+    const played = finishLeg(begin(EMPTY, DAY, QUESTS), DAY, 0, run);
+    expect(parseDiary(JSON.parse(JSON.stringify(played))).attempt?.legs).toEqual([run]);
+    const damaged = { ...played, attempt: { ...played.attempt, legs: [{ ...leg(900), run: 7 }] } };
+    expect(parseDiary(damaged).attempt?.legs).toEqual([leg(900)]);
+  });
+
   it('keeps the streak when the try is damaged', () => {
     expect(parseDiary({ streak: { last: DAY, days: 4 }, attempt: 7 })).toEqual({
       streak: { last: DAY, days: 4 },

@@ -2,6 +2,9 @@ import { userPath } from '../../../src/records/user-paths';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isHuntOpen } from '../../../src/records/hunts';
 import type { HuntForm } from '../../../src/records/forms';
+import type { Day } from '../../../src/daily/day';
+import type { ClaimedHunt, JudgeHunts } from '../../../src/records/judge';
+import type { Ranked, StoredHunt } from '../../../src/records/store-port';
 import { awayStore, localRecords, newDisk, settle } from '../../support/records';
 
 beforeEach(newDisk);
@@ -77,4 +80,70 @@ it('takes results on its day and three days more, and none before', () => {
   expect(on('2026-11-21T00:00:00Z')).toBe(true);
   expect(on('2026-11-24T23:59:59Z')).toBe(true);
   expect(on('2026-11-25T00:00:00Z')).toBe(false);
+});
+
+describe('hunts and their runs', () => {
+  const RUNS = Array.from({ length: 5 }, () => 'A'.repeat(60)).join('.');
+  const days: string[] = [];
+  /** Doubts what took less than a minute. */
+  const judgeHunts: JudgeHunts = (day) => {
+    days.push(day);
+    return (claimed) =>
+      Promise.resolve(
+        new Map(claimed.flatMap(({ id, time }) => (time < 60 ? [[id, 'eyeTooFast'] as const] : []))),
+      );
+  };
+  beforeEach(() => days.splice(0));
+
+  it('stand in the document, and are judged with it', async () => {
+    const claims: ClaimedHunt[] = [];
+    const { records } = localRecords({
+      judgeHunts: (day) => (claimed) => {
+        claims.push(...claimed);
+        return judgeHunts(day)(claimed);
+      },
+    });
+    await records.submitHunt(form({ runs: RUNS }));
+    await records.huntBoard(DAY);
+    expect(claims).toMatchObject([{ time: 83.4, runs: RUNS }]);
+  });
+
+  it('rank what they prove; the rest stands below, waiting or sent', async () => {
+    const { records } = localRecords({ store: awayStore({}), judgeHunts });
+    await records.submitHunt(form({ name: 'Ana', runs: RUNS }));
+    const fast = await records.submitHunt(form({ name: 'Zed', time: 20 }));
+    const { board } = await records.huntBoard(DAY, { ownId: fast.kind === 'offline' ? fast.id : '' });
+    expect(board.rows).toMatchObject([{ rank: 1, name: 'Ana' }]);
+    expect(board.unproved).toMatchObject([{ name: 'Zed', doubt: 'eyeTooFast', own: true, waiting: true }]);
+  });
+
+  it('have the store read on past what is doubted, but for days before they were kept', async () => {
+    const counted: number[] = [];
+    const row = {
+      id: 'fast',
+      name: 'Zed',
+      time: 20,
+      date: `${DAY}T12:00:00Z`,
+      userId: '',
+      day: DAY,
+    } as const;
+    const hunts = async (_day: Day, ranked?: Ranked<StoredHunt>) => {
+      counted.push((await ranked?.([row, { ...row, id: 'slow', time: 90 }]))?.length ?? 0);
+      return { kind: 'ok', rows: [] } as const;
+    };
+    const { records } = localRecords({ judgeHunts, store: awayStore({ hunts }) });
+    await records.huntBoard('2026-11-23');
+    await records.huntBoard('2026-11-22');
+    expect(counted).toEqual([1, 2]);
+  });
+
+  it('are judged by the levels as each fresh reading finds them', async () => {
+    const { records } = localRecords({ judgeHunts });
+    await records.huntBoard(DAY);
+    await records.huntBoard(DAY, { reading: 'known' });
+    expect(days).toEqual([DAY]);
+    await records.huntBoard(DAY);
+    await records.huntBoard('2026-11-20', { reading: 'known' });
+    expect(days).toEqual([DAY, DAY, '2026-11-20']);
+  });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openServices } from '../../../../src/app/services/services';
-import { trusting } from '../../../support/trusting';
+import { TRUSTING } from '../../../support/trusting';
 import { readJournal } from '../../../../src/kiosk/journal';
 import type * as outboxes from '../../../../src/records/outbox';
 import { createOutbox, type Outbox } from '../../../../src/records/outbox';
@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 async function opened() {
-  const services = openServices(trusting);
+  const services = openServices(TRUSTING);
   await settle();
   const before = flushes.count;
   flushes.count = 0;

@@ -6,6 +6,8 @@ import { dailyHunt } from '../../../../src/daily/hunt';
 import { diaryStore } from '../../../../src/daily/store';
 import type { Platform } from '../../../../src/platform/platform';
 import { DailyScreen } from '../../../../src/screens/daily/DailyScreen';
+import { encodeLeg } from '../../../../src/runs/hunt-trust';
+import { playHunt } from '../../../support/played-run';
 import { letDialogsOpen } from '../../../support/dialogs';
 import { localRecords, newDisk, NOON } from '../../../support/records';
 import { manifestOf, showScreen } from '../../../support/screen';
@@ -140,6 +142,28 @@ describe('after the hunt', () => {
     cleanup();
     showScreen(<DailyScreen />, { records, address: '/daily', open: OPEN });
     expect(await screen.findByText('Your time is on the board.')).toBeTruthy();
+  });
+
+  it('sends the runs of its legs with the time, and none where one is missing', async () => {
+    const { legs, claim } = playHunt();
+    const ran = FINISHED.legs.map((leg, index) => {
+      const record = legs[index];
+      const run = record && encodeLeg(record);
+      return { ...leg, ...(run === undefined ? {} : { run }) };
+    });
+    const send = async (attemptOfDay: Attempt) => {
+      const records = show({ ...DONE, attempt: attemptOfDay });
+      const submit = vi.spyOn(records, 'submitHunt');
+      fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'Camille' } });
+      fireEvent.click(screen.getByRole('button', { name: 'Send my time' }));
+      await screen.findByText('Your time is on the board.');
+      cleanup();
+      return submit.mock.calls[0]?.[0].runs;
+    };
+    expect(await send({ ...FINISHED, legs: ran })).toBe(claim.runs);
+    expect(
+      await send({ ...FINISHED, legs: [...ran.slice(0, 4), ...FINISHED.legs.slice(4)] }),
+    ).toBeUndefined();
   });
 
   it('may be played again, which leaves the result as it is', async () => {
