@@ -22,6 +22,7 @@ export const PAGES = [
   'weeklyContest',
   'weeklyRanking',
   'weeklyResults',
+  'weeklyRules',
 ] as const;
 
 /** The pages whose address may have one part more. */

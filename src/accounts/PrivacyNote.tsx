@@ -18,6 +18,11 @@ export function PrivacyNote() {
           {t('privacy.more')}
         </Link>
       </p>
+      <p>
+        <Link to="/weeklyRules" target={target}>
+          {t('privacy.rules')}
+        </Link>
+      </p>
     </details>
   );
 }

@@ -1,6 +1,7 @@
 /** This week's contest: what to play, until when, and how the draw works (DECISIONS 14 and 26). */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { contestOfWeek, contestPath, type Contest } from '../../contest/calendar';
 import { weekKeyAt, weekParts, type WeekKey } from '../../contest/weeks';
 import { MODE_NAMES } from '../../game/modes';
@@ -91,6 +92,9 @@ function ThisWeek({ contest, week }: { readonly contest: Contest; readonly week:
           <li>{t('contest.steps.draw')}</li>
         </ol>
         <p>{t('contest.privacy')}</p>
+        <p>
+          <Link to="/weeklyRules">{t('contest.rules')}</Link>
+        </p>
       </section>
     </div>
   );

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { CONSENT_WORDING, emailKey, isEmail } from '../../../src/contest/consent';
+import { CONSENT_WORDING, CONSENT_WORDINGS, emailKey, isEmail } from '../../../src/contest/consent';
+import legalEn from '../../../resources/locales/en/legal.json';
 import en from '../../../resources/locales/en/records.json';
+import legalFr from '../../../resources/locales/fr/legal.json';
 import fr from '../../../resources/locales/fr/records.json';
 
 describe('isEmail', () => {
@@ -40,11 +42,24 @@ it('compares addresses without case and spaces around', () => {
   expect(emailKey('  Camille@Example.ORG ')).toBe('camille@example.org');
 });
 
-it('has a new version when the wording changes', () => {
-  // a stored version must always mean the very words it was given for: change both together
-  const hash = createHash('sha256').update(`${fr.entry.consent}\n${en.entry.consent}`).digest('hex');
-  expect({ version: CONSENT_WORDING, hash: hash.slice(0, 16) }).toEqual({
-    version: 'contest-1',
-    hash: '52e15156b2e6c284',
+describe('the wording', () => {
+  const words = (version: (typeof CONSENT_WORDINGS)[number]) =>
+    [legalFr, legalEn].map(({ contest }) => contest.wordings[version]);
+
+  it('is kept for every version there ever was, in the very words', () => {
+    // a stored version must always mean the very words it was given for: new words get a line of their own
+    const hashes = CONSENT_WORDINGS.map((version) => [
+      version,
+      createHash('sha256').update(words(version).join('\n')).digest('hex').slice(0, 16),
+    ]);
+    expect(Object.fromEntries(hashes)).toEqual({
+      'contest-1': '52e15156b2e6c284',
+      'contest-2': '22f2dc198ab70431',
+    });
+  });
+
+  it('of the form is that of the version which is stored', () => {
+    expect(CONSENT_WORDING).toBe(CONSENT_WORDINGS[0]);
+    expect([fr.entry.consent, en.entry.consent]).toEqual(words(CONSENT_WORDINGS[0]));
   });
 });

@@ -28,7 +28,7 @@ describe('entering the contest', () => {
           gameMode: 5,
           quest: 'dquest5',
           email: 'zoe@example.org',
-          consent: { wording: 'contest-1', date: new Date(NOON).toISOString() },
+          consent: { wording: 'contest-2', date: new Date(NOON).toISOString() },
         },
         shown: { name: 'Zoé', maskedEmail: '***@example.org', time: 12.3 },
       },

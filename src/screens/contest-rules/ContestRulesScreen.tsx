@@ -1,0 +1,55 @@
+/** The rules of participation: who may enter, how the draw is made, what becomes of an address, and every wording agreed to. */
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CONSENT_WORDINGS } from '../../contest/consent';
+import { KEPT_WEEKS } from '../../contest/retention';
+import { classes } from '../../ui/classes';
+import prose from '../../ui/prose.module.css';
+import { useScreenTitle } from '../../ui/useScreenTitle';
+import styles from './ContestRulesScreen.module.css';
+
+const PARTS = ['who', 'how', 'once', 'draw', 'prize', 'answer', 'fair', 'data'] as const;
+
+export function ContestRulesScreen() {
+  const { t } = useTranslation('legal');
+  useScreenTitle(t('contest.title'));
+  return (
+    <article className={classes(prose['page'], styles['page'])}>
+      <h1 tabIndex={-1}>{t('contest.title')}</h1>
+      <p>{t('contest.lead')}</p>
+      {PARTS.map((part) => (
+        <section key={part}>
+          <h2>{t(`contest.${part}.title`)}</h2>
+          <p>{t(`contest.${part}.text`, { weeks: KEPT_WEEKS })}</p>
+        </section>
+      ))}
+      <section>
+        <h2>{t('contest.wordings.title')}</h2>
+        <p>{t('contest.wordings.text')}</p>
+        <dl className={styles['wordings']}>
+          {CONSENT_WORDINGS.map((version) => (
+            <div key={version} data-wording={version}>
+              <dt>{t('contest.wordings.version', { version })}</dt>
+              <dd>{t(`contest.wordings.${version}`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <p>
+        <Link className={styles['way']} to="/weekly">
+          {t('contest.toContest')}
+        </Link>
+      </p>
+      <p>
+        <Link className={styles['way']} to="/weeklyResults">
+          {t('contest.toDraws')}
+        </Link>
+      </p>
+      <p>
+        <Link className={styles['way']} to="/privacy">
+          {t('privacy.title')}
+        </Link>
+      </p>
+    </article>
+  );
+}
