@@ -1,7 +1,8 @@
 /** Who makes each further file. The module of a file is named like it: its imports are what the file's hash covers. */
-import type { FurtherName } from '../../src/maps/further';
+import type { BesideName } from '../output/further-files';
 import { crowd } from './crowd';
 import { life } from './life';
 import type { Maker } from './surveyed';
+import { truth } from './truth';
 
-export const MAKERS: Readonly<Record<FurtherName, Maker>> = { life, crowd };
+export const MAKERS: Readonly<Record<BesideName, Maker>> = { life, crowd, truth };

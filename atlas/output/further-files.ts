@@ -2,7 +2,7 @@
  * The files of a level beside its pictures, made from its scene after the level is written: `{name}-{hash}.json` in the
  * level's own folder. Their hash covers what makes them alone, so that no picture is drawn again for one.
  */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FURTHER } from '../../src/maps/further';
@@ -12,24 +12,30 @@ import { hashSources, sourceClosure } from './sources';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
+/** What drawing proves of a level; no game asks for it, so that no manifest names it. */
+const PROOFS = ['truth'] as const;
+export type BesideName = FurtherName | (typeof PROOFS)[number];
+/** All files beside a level's pictures. */
+export const BESIDE: readonly BesideName[] = [...FURTHER, ...PROOFS];
+
 /** A further file as today's sources would write it. */
 export interface FurtherFile {
-  readonly name: FurtherName;
+  readonly name: BesideName;
   readonly file: string;
 }
 
 /** The module that makes a file. */
-const makerOf = (name: FurtherName) => path.join(ROOT, `atlas/further/${name}.ts`);
+const makerOf = (name: BesideName) => path.join(ROOT, `atlas/further/${name}.ts`);
 
 const folderOf = ({ root, keyword, hash }: LevelPlace) => path.join(root, keyword, hash);
 
-const isOne = (name: FurtherName, file: string) => new RegExp(`^${name}-[0-9a-f]{8}\\.json$`).test(file);
+const isOne = (name: BesideName, file: string) => new RegExp(`^${name}-[0-9a-f]{8}\\.json$`).test(file);
 
 let known: readonly FurtherFile[] | undefined;
 
 /** All further files of any level, by the sources of today. The level's own folder stands for its scene. */
 export function furtherFiles(): readonly FurtherFile[] {
-  known ??= FURTHER.map((name) => ({
+  known ??= BESIDE.map((name) => ({
     name,
     file: `${name}-${hashSources(ROOT, sourceClosure([makerOf(name)]))}.json`,
   }));
@@ -64,4 +70,11 @@ export async function writeFurther(
   for (const older of readdirSync(folder))
     if (isOne(name, older)) await rm(path.join(folder, older), { force: true });
   await rename(draft, path.join(folder, file));
+}
+
+/** The text of what drawing proved of a written level; undefined where it is not written yet. */
+export function proofOf(place: LevelPlace, name: (typeof PROOFS)[number]): string | undefined {
+  if (!existsSync(folderOf(place))) return undefined;
+  const file = readdirSync(folderOf(place)).find((each) => isOne(name, each));
+  return file === undefined ? undefined : readFileSync(path.join(folderOf(place), file), 'utf8');
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
+  BESIDE,
   furtherFiles,
   furtherOf,
   missingFurther,
@@ -10,7 +11,6 @@ import {
 import { readLevel, writeLevel } from '../../../../atlas/output/level-folder';
 import { manifestOf } from '../../../../atlas/output/manifest';
 import type { WrittenLevel } from '../../../../atlas/output/manifest';
-import { FURTHER } from '../../../../src/maps/further';
 import { isManifest } from '../../../../src/levels/manifest-shape';
 import { manifestSchema } from '../../../../src/maps/manifest';
 import { fakeInput, fakePlace } from '../../../support/fake-level';
@@ -27,7 +27,7 @@ const old = { name: 'life', file: 'life-00000000.json' } as const;
 const now = { name: 'life', file: 'life-0000000a.json' } as const;
 
 it('names every file by a hash of what makes it', () => {
-  expect(furtherFiles().map(({ name }) => name)).toEqual([...FURTHER]);
+  expect(furtherFiles().map(({ name }) => name)).toEqual([...BESIDE]);
   for (const { name, file } of furtherFiles())
     expect(file).toMatch(new RegExp(`^${name}-[0-9a-f]{8}\\.json$`));
 });

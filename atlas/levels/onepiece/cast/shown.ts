@@ -1,0 +1,86 @@
+/** Which part of its figure shows each thing that the words of a quest name; `told` is said and shown by nothing. */
+import type { Shown } from '../../../truth/shown';
+
+export const SHOWN: Shown = {
+  quest1: {
+    title: [['hat:straw', 'straw-hat', 'chapeau de paille']],
+    hint: [
+      ['hold:meat', 'roast', 'cuisse'],
+      ['outfit:pirate', 'waistcoat', 'Gilet'],
+      ['hold:meat', null, 'rôti'],
+    ],
+    told: { en: ['captain'], fr: ['capitaine'] },
+  },
+  quest2: {
+    title: [
+      ['hold:katana', 'swordswoman', 'sabreuse'],
+      ['back:sword', 'blades', 'lames'],
+    ],
+    hint: [
+      ['hat:bandana', 'bandana', 'Bandana'],
+      ['hair:choppy', 'hair', 'cheveux'],
+    ],
+  },
+  quest3: {
+    title: [['hat:tricorn', 'tricorn', 'tricorne']],
+    hint: [['hold:map', 'map', 'carte']],
+    told: { en: ['navigator'], fr: ['navigatrice'] },
+  },
+  quest4: {
+    title: [['hat:chef', null, 'cuisinier']],
+    hint: [
+      ['hold:fish', 'fish', 'poisson'],
+      ['hat:chef', 'hat', 'toque'],
+      ['outfit:chef', 'jacket', 'Veste'],
+    ],
+    told: { en: ['cook', 'fights', 'feet'], fr: ['bat', 'avec', 'pieds'] },
+  },
+  quest5: {
+    title: [
+      ['trait:tail', 'ring-tailed', 'queue'],
+      ['body:critter', 'doctor', 'médecin'],
+    ],
+    hint: [['hold:suitcase', 'case', 'mallette']],
+    told: { en: ['ship'], fr: ['bord', 'rayée'] },
+  },
+  quest6: {
+    title: [
+      ['hold:violin', 'violin', 'violoniste'],
+      ['body:blob', 'ghost', 'fantôme'],
+    ],
+    hint: [['hat:topHat', 'top hat', 'Haut-de-forme']],
+    told: { en: ['bow'], fr: [] },
+  },
+  quest7: {
+    title: [['hair:mohawk', 'mohawk', 'crête']],
+    hint: [['hold:wrench', 'wrench', 'clé anglaise']],
+    told: { en: ['shipwright'], fr: ['charpentière'] },
+  },
+  quest8: {
+    title: [['face:monocle', 'monocle', 'monocle']],
+    hint: [
+      ['off:paper', 'poster', 'avis de recherche'],
+      ['hat:bicorn', 'bicorn', 'Bicorne'],
+      ['face:mustache', 'moustache', 'moustache'],
+    ],
+    told: { en: ['commodore'], fr: ['commodore'] },
+  },
+  quest9: {
+    title: [['hold:parasol', 'parasol', 'ombrelle']],
+    hint: [['hat:turban', 'turban', 'turban']],
+    told: { en: ['princess'], fr: ['princesse'] },
+  },
+  quest10: {
+    title: [['body:bird', 'gulls', 'mouettes']],
+    hint: [['hat:cap', 'cap', 'casquette']],
+    told: { en: ['mail'], fr: ['factrices'] },
+  },
+  quest11: {
+    title: [
+      ['hold:dango', 'skewers', 'brochettes'],
+      ['body:blob', 'octopus', 'poulpe'],
+    ],
+    hint: [['hat:hachimaki', 'headband', 'bandeau']],
+    told: { en: ['selling'], fr: ['marchand'] },
+  },
+};
