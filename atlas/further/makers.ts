@@ -1,5 +1,5 @@
 /** Who makes each further file. The module of a file is named like it: its imports are what the file's hash covers. */
-import type { BesideName } from '../output/further-files';
+import type { BesideName } from './beside';
 import { crowd } from './crowd';
 import { life } from './life';
 import type { Maker } from './surveyed';

@@ -6,17 +6,13 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FURTHER } from '../../src/maps/further';
-import type { FurtherFiles, FurtherName } from '../../src/maps/further';
+import type { FurtherFiles } from '../../src/maps/further';
+import { BESIDE } from '../further/beside';
+import type { BesideName, ProofName } from '../further/beside';
 import type { LevelPlace } from './level-folder';
 import { hashSources, sourceClosure } from './sources';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-
-/** What drawing proves of a level; no game asks for it, so that no manifest names it. */
-const PROOFS = ['truth'] as const;
-export type BesideName = FurtherName | (typeof PROOFS)[number];
-/** All files beside a level's pictures. */
-export const BESIDE: readonly BesideName[] = [...FURTHER, ...PROOFS];
 
 /** A further file as today's sources would write it. */
 export interface FurtherFile {
@@ -73,7 +69,7 @@ export async function writeFurther(
 }
 
 /** The text of what drawing proved of a written level; undefined where it is not written yet. */
-export function proofOf(place: LevelPlace, name: (typeof PROOFS)[number]): string | undefined {
+export function proofOf(place: LevelPlace, name: ProofName): string | undefined {
   if (!existsSync(folderOf(place))) return undefined;
   const file = readdirSync(folderOf(place)).find((each) => isOne(name, each));
   return file === undefined ? undefined : readFileSync(path.join(folderOf(place), file), 'utf8');

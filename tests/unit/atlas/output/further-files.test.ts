@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { BESIDE } from '../../../../atlas/further/beside';
 import {
-  BESIDE,
   furtherFiles,
   furtherOf,
   missingFurther,
