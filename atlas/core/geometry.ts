@@ -48,9 +48,11 @@ export function arc(cx: number, cy: number, rx: number, ry: number, from = 0, to
   });
 }
 
-export function bounds(points: Points): Box {
+export function bounds(points: readonly Knot[]): Box {
   let { x0, y0, x1, y1 } = EMPTY_BOX;
-  for (const [x, y] of points) {
+  for (const point of points) {
+    const x = point[0];
+    const y = point[1];
     if (x < x0) x0 = x;
     if (x > x1) x1 = x;
     if (y < y0) y0 = y;
@@ -88,23 +90,29 @@ export function inside(point: Point, polygon: Points): boolean {
   return odd;
 }
 
-export function segmentDistance([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number {
+/** From a point to the nearest one of a segment, in both directions. */
+function offsetOf([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): Point {
   const dx = x2 - x1;
   const dy = y2 - y1;
   const t = clamp(((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy || 1));
-  return Math.hypot(x - x1 - t * dx, y - y1 - t * dy);
+  return [x - x1 - t * dx, y - y1 - t * dy];
 }
 
-/** Distance from a point to a polygon, 0 inside. */
+/** Distance from a point to a polygon, 0 inside. Squares are compared: a root for each side would cost more than all else. */
 export function polygonDistance(point: Point, polygon: Points): number {
   if (inside(point, polygon)) return 0;
-  let best = Infinity;
+  let best: Point = [Infinity, Infinity];
+  let least = Infinity;
   let previous = polygon.at(-1);
   for (const corner of polygon) {
-    if (previous) best = Math.min(best, segmentDistance(point, previous, corner));
+    if (previous) {
+      const offset = offsetOf(point, previous, corner);
+      const square = offset[0] * offset[0] + offset[1] * offset[1];
+      if (square < least) [best, least] = [offset, square];
+    }
     previous = corner;
   }
-  return best;
+  return Math.hypot(best[0], best[1]);
 }
 
 /** The convex hull, its corners in order. */

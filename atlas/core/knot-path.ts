@@ -60,14 +60,16 @@ export function trace(shape: Knots, closed = true): Trace {
   return { start: [x, y], segments, closed };
 }
 
-const written = new Map<number, string>();
+/** Remembered texts of tenths, from `-MOST` to `MOST`: figures ask for the same few a million times a map. */
+const MOST = 1 << 12;
+const written: (string | undefined)[] = Array.from({ length: 2 * MOST + 1 }, () => undefined);
 
-/** A whole number of tenths as path data writes it: 1.3, .5, -.2. Remembered, for every figure asks for the same few. */
+/** A whole number of tenths as path data writes it: 1.3, .5, -.2. */
 function tenths(count: number): string {
-  const known = written.get(count);
+  const known = written[count + MOST];
   if (known !== undefined) return known;
   const text = `${count / 10}`.replace(/^(-?)0\./, '$1.');
-  written.set(count, text);
+  if (Math.abs(count) <= MOST) written[count + MOST] = text;
   return text;
 }
 
@@ -78,42 +80,50 @@ export function pathData({ start, segments, closed }: Trace): string {
   let d = `M${x / 10} ${y / 10}`;
   for (const segment of segments) {
     d += segment.length === 1 ? 'l' : 'c';
-    let [dx, dy] = [0, 0];
-    segment.forEach((point, i) => {
+    let dx = 0;
+    let dy = 0;
+    for (let i = 0; i < segment.length; i++) {
+      const point = segment[i];
+      if (!point) break;
       dx = Math.round(point[0] * 10) - x;
       dy = Math.round(point[1] * 10) - y;
       if (i > 0 && dx >= 0) d += ' ';
-      d += dy >= 0 ? `${tenths(dx)} ${tenths(dy)}` : tenths(dx) + tenths(dy);
-    });
+      d += tenths(dx);
+      if (dy >= 0) d += ' ';
+      d += tenths(dy);
+    }
     x += dx;
     y += dy;
   }
   return closed ? `${d}z` : d;
 }
 
+/** Where on a segment its curve is looked at. */
+const STEPS = [0.2, 0.35, 0.5, 0.65, 0.8];
+
 /** The box round a curve, from points on it; off by less than a tenth of a unit on a figure. */
 export function traceBox({ start, segments }: Trace): Box {
   let [x0, y0] = start;
   let [x1, y1] = start;
-  const include = (x: number, y: number): void => {
-    x0 = Math.min(x0, x);
-    y0 = Math.min(y0, y);
-    x1 = Math.max(x1, x);
-    y1 = Math.max(y1, y);
-  };
   let from = start;
   for (const segment of segments) {
     const to = segment.length === 1 ? segment[0] : segment[2];
     if (segment.length === 3) {
       const [c1, c2] = segment;
-      for (const t of [0.2, 0.35, 0.5, 0.65, 0.8]) {
-        const [u, v] = [1 - t, t];
-        const at = (i: 0 | 1): number =>
-          u * u * u * from[i] + 3 * u * u * v * c1[i] + 3 * u * v * v * c2[i] + v * v * v * to[i];
-        include(at(0), at(1));
+      for (const v of STEPS) {
+        const u = 1 - v;
+        const x = u * u * u * from[0] + 3 * u * u * v * c1[0] + 3 * u * v * v * c2[0] + v * v * v * to[0];
+        const y = u * u * u * from[1] + 3 * u * u * v * c1[1] + 3 * u * v * v * c2[1] + v * v * v * to[1];
+        if (x < x0) x0 = x;
+        if (x > x1) x1 = x;
+        if (y < y0) y0 = y;
+        if (y > y1) y1 = y;
       }
     }
-    include(to[0], to[1]);
+    if (to[0] < x0) x0 = to[0];
+    if (to[0] > x1) x1 = to[0];
+    if (to[1] < y0) y0 = to[1];
+    if (to[1] > y1) y1 = to[1];
     from = to;
   }
   return { x0, y0, x1, y1 };

@@ -2,6 +2,8 @@
 import type { Box, Point } from './geometry';
 import { EMPTY_BOX, union } from './geometry';
 
+const STILL: Point = [0, 0];
+
 export class Reach {
   #box: Box = EMPTY_BOX;
 
@@ -9,7 +11,7 @@ export class Reach {
     return this.#box.x0 > this.#box.x1;
   }
 
-  include({ x0, y0, x1, y1 }: Box, margin = 0, [dx, dy]: Point = [0, 0]): void {
+  include({ x0, y0, x1, y1 }: Box, margin = 0, [dx, dy]: Point = STILL): void {
     this.#box = union(this.#box, {
       x0: x0 - margin + dx,
       y0: y0 - margin + dy,

@@ -115,7 +115,10 @@ export class Scene {
       height: typeof kind.height === 'function' ? kind.height(options) : kind.height,
       shadow: kind.shadow !== false && !options.aloft && !options.perched,
       lamps: kind.lamps?.(options, at) ?? [],
-      features: kind.features?.(options),
+      // most plans are dropped before anybody asks
+      get features() {
+        return kind.features?.(options);
+      },
       draw: (pen, random) => kind.draw(pen, frame, options, random),
       replan: (there, change) => this.plan(kind, there, { ...options, ...change }),
     };

@@ -8,6 +8,7 @@
  *
  * Because ink lies behind colour, a shape made of several outlines merges without seams.
  */
+import { EMPTY_BOX, bounds, union } from './geometry';
 import type { Box, Knot, Point } from './geometry';
 import type { Figure, FigurePaint } from './figure';
 import type { Emissive } from './light';
@@ -63,9 +64,8 @@ export interface StrokeOptions {
 
 /** The light is upper left. The bigger the form, the wider its shadow. */
 function lightFor(shapes: readonly Knots[]): Point {
-  const xs = shapes.flatMap((shape) => shape.map((p) => p[0]));
-  const ys = shapes.flatMap((shape) => shape.map((p) => p[1]));
-  const short = Math.min(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
+  const { x0, y0, x1, y1 } = shapes.reduce((box, shape) => union(box, bounds(shape)), EMPTY_BOX);
+  const short = Math.min(x1 - x0, y1 - y0);
   const size = Math.min(9, Math.max(2.2, short * 0.13));
   return [-size * 0.8, -size];
 }

@@ -24,6 +24,16 @@ interface Raster {
   readonly height: number;
 }
 
+/** The number that each pixel shows, negative where it shows none: read a hundred million times a level. */
+function idsOf({ data, width, height }: Raster): Int32Array {
+  const ids = new Int32Array(width * height);
+  for (let i = 0, offset = 0; i < ids.length; i++, offset += 4) {
+    const id = (((data[offset] ?? 0) << 16) | ((data[offset + 1] ?? 0) << 8) | (data[offset + 2] ?? 0)) - 1;
+    ids[i] = id === COVER_ID ? -1 : id;
+  }
+  return ids;
+}
+
 function raster(view: Box, scale: number, body: string): Raster {
   const [w, h] = [view.x1 - view.x0, view.y1 - view.y0];
   const width = Math.max(1, Math.round(w * scale));
@@ -66,7 +76,9 @@ function concerning(things: readonly Thing[], of: readonly Thing[], around: numb
 
 /** What can really be seen of a scene. */
 export class IdBuffer {
-  readonly #raster: Raster;
+  readonly #ids: Int32Array;
+  readonly #width: number;
+  readonly #height: number;
   readonly #scale: number;
   readonly #view: Box;
   readonly #seen = new Map<number, Seen>();
@@ -79,19 +91,17 @@ export class IdBuffer {
       inked.nodes.map((node, i) => flatSvg(node, colourOf(id), `i${id}-${i}-`)).join(''),
     );
     const above = overlays.flatMap(({ nodes }) => nodes.map((node, i) => flatSvg(node, COVER, `o${i}-`)));
-    this.#raster = raster(this.#view, scale, [...things, ...above].join(''));
+    const drawn = raster(this.#view, scale, [...things, ...above].join(''));
+    this.#ids = idsOf(drawn);
+    this.#width = drawn.width;
+    this.#height = drawn.height;
     this.#scale = scale;
     this.#scan(of);
   }
 
-  #idAt(offset: number): number {
-    const { data } = this.#raster;
-    return (((data[offset] ?? 0) << 16) | ((data[offset + 1] ?? 0) << 8) | (data[offset + 2] ?? 0)) - 1;
-  }
-
   /** Counts what is seen: of the things asked for around each of them, else everywhere. */
   #scan(of: readonly Thing[] | undefined): void {
-    const { width, height } = this.#raster;
+    const [width, height] = [this.#width, this.#height];
     if (!of) return this.#count({ x0: 0, y0: 0, x1: width, y1: height });
     for (const thing of of) {
       const { x0, y0, x1, y1 } = inkReach(thing);
@@ -107,21 +117,25 @@ export class IdBuffer {
 
   /** Notes what is seen in a box of the raster: everything, or the one thing with the id `only`. */
   #count(box: Box, only?: number): void {
-    const { width } = this.#raster;
+    const ids = this.#ids;
     const found = new Map<number, [number, number, number, number, number]>();
-    for (let y = box.y0; y < box.y1; y++)
-      for (let x = box.x0, offset = (y * width + x) * 4; x < box.x1; x++, offset += 4) {
-        const id = this.#idAt(offset);
-        if (only === undefined ? id < 0 || id === COVER_ID : id !== only) continue;
+    for (let y = box.y0; y < box.y1; y++) {
+      const row = y * this.#width;
+      for (let x = box.x0; x < box.x1;) {
+        const start = x;
+        const id = ids[row + x] ?? -1;
+        while (x < box.x1 && ids[row + x] === id) x++;
+        if (only === undefined ? id < 0 : id !== only) continue;
         const entry = found.get(id);
-        if (!entry) found.set(id, [1, x, y, x + 1, y + 1]);
+        if (!entry) found.set(id, [x - start, start, y, x, y + 1]);
         else {
-          entry[0]++;
-          if (x < entry[1]) entry[1] = x;
-          if (x >= entry[3]) entry[3] = x + 1;
-          if (y >= entry[4]) entry[4] = y + 1;
+          entry[0] += x - start;
+          if (start < entry[1]) entry[1] = start;
+          if (x > entry[3]) entry[3] = x;
+          entry[4] = y + 1;
         }
       }
+    }
     const across = (value: number) => Math.round(value / this.#scale + this.#view.x0);
     const down = (value: number) => Math.round(value / this.#scale + this.#view.y0);
     for (const [id, [count, x0, y0, x1, y1]] of found)
@@ -148,21 +162,18 @@ export class IdBuffer {
   idAt(x: number, y: number): number {
     const column = Math.round((x - this.#view.x0) * this.#scale);
     const row = Math.round((y - this.#view.y0) * this.#scale);
-    const { width, height } = this.#raster;
-    if (column < 0 || column >= width || row < 0 || row >= height) return -1;
-    const id = this.#idAt((row * width + column) * 4);
-    return id === COVER_ID ? -1 : id;
+    if (column < 0 || column >= this.#width || row < 0 || row >= this.#height) return -1;
+    return this.#ids[row * this.#width + column] ?? -1;
   }
 
   /** Visible picture pixels of a thing inside a box. */
   countIn({ id }: Thing, { x0, y0, x1, y1 }: Box): number {
-    const { width, height } = this.#raster;
     const column = (x: number) => Math.round((x - this.#view.x0) * this.#scale);
     const row = (y: number) => Math.round((y - this.#view.y0) * this.#scale);
     let count = 0;
-    for (let y = Math.max(0, row(y0)); y < Math.min(height, row(y1)); y++)
-      for (let x = Math.max(0, column(x0)); x < Math.min(width, column(x1)); x++)
-        if (this.#idAt((y * width + x) * 4) === id) count++;
+    for (let y = Math.max(0, row(y0)); y < Math.min(this.#height, row(y1)); y++)
+      for (let x = Math.max(0, column(x0)); x < Math.min(this.#width, column(x1)); x++)
+        if (this.#ids[y * this.#width + x] === id) count++;
     return count / this.#scale ** 2;
   }
 }

@@ -9,7 +9,7 @@ import { MAIN, NIGHT } from './picture';
 import type { LaidPicture } from './picture';
 
 export interface Measured {
-  /** What shows of whom is sought, on the whole picture at full size. */
+  /** The whole picture at full size: of a main map all that shows, of others what shows of whom is sought. */
   readonly buffer: IdBuffer;
   /** Of the main map alone: by night and on the picture of a pair nobody looks for them. */
   readonly targets: ReadonlyMap<Thing, Judgement>;
@@ -50,7 +50,9 @@ export function measure(laid: LaidPicture): Measured {
 function measureNow(laid: LaidPicture): Measured {
   const { id, stage, overlays, targets, pair } = laid;
   const sought = soughtIn(laid).map(({ thing }) => thing);
-  const buffer = new IdBuffer(stage.scene, overlays, { scale: 1, of: sought, around: SEEN_AROUND });
+  // what a level keeps beside its pictures is made from all that shows of its main map
+  const part = id === MAIN ? {} : { of: sought, around: SEEN_AROUND };
+  const buffer = new IdBuffer(stage.scene, overlays, { scale: 1, ...part });
   const judged = (things: readonly Thing[], limits: Limits) =>
     new Map(things.map((thing) => [thing, judge(stage.scene, thing, buffer, limits, 1)]));
   const played = id === MAIN ? targets.map(({ thing }) => thing) : [];

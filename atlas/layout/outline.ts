@@ -22,44 +22,62 @@ export interface Window {
 /** Beyond any distance in a picture, and small enough for exact sums of squares. */
 const FAR = 1e9;
 
-/**
- * Squares of distances along one line, from those across it: the lower envelope of parabolas.
- * Felzenszwalb and Huttenlocher, Distance Transforms of Sampled Functions (2012).
- */
-function alongLine(across: Float64Array): Float64Array {
-  const { length } = across;
-  const at = new Int32Array(length);
-  const from = new Float64Array(length + 1).fill(Infinity);
-  from[0] = -Infinity;
-  const crossing = (a: number, b: number) =>
-    ((across[b] ?? 0) + b * b - (across[a] ?? 0) - a * a) / (2 * b - 2 * a);
-  let last = 0;
-  for (let q = 1; q < length; q++) {
-    while (last > 0 && crossing(at[last] ?? 0, q) <= (from[last] ?? 0)) last--;
-    from[last + 1] = crossing(at[last] ?? 0, q);
-    at[++last] = q;
-    from[last + 1] = Infinity;
-  }
-  const squares = new Float64Array(length);
-  for (let q = 0, k = 0; q < length; q++) {
-    while ((from[k + 1] ?? Infinity) < q) k++;
-    const vertex = at[k] ?? 0;
-    squares[q] = (q - vertex) ** 2 + (across[vertex] ?? FAR);
+/** Squares of the distances down and up every column of a window to the nearest pixel of an owner. */
+function squaresInColumns({ width, height, whose }: Window, owner: number): Float64Array {
+  const squares = new Float64Array(width * height).fill(FAR);
+  const sweep = (x: number, start: number, end: number, step: number) => {
+    let far = Infinity;
+    for (let y = start; y !== end; y += step) {
+      const i = y * width + x;
+      far = whose[i] === owner ? 0 : far + 1;
+      const square = far * far;
+      if (square < (squares[i] ?? 0)) squares[i] = square;
+    }
+  };
+  for (let x = 0; x < width; x++) {
+    sweep(x, 0, height, 1);
+    sweep(x, height - 1, -1, -1);
   }
   return squares;
 }
 
+/**
+ * Makes the transform of one line: from squares of distances across it to squares of distances, in place, by the lower
+ * envelope of parabolas. Felzenszwalb and Huttenlocher, Distance Transforms of Sampled Functions (2012).
+ */
+function lineTransform(length: number): (line: Float64Array) => void {
+  const across = new Float64Array(length);
+  const at = new Int32Array(length);
+  const from = new Float64Array(length + 1);
+  const crossing = (a: number, b: number) =>
+    ((across[b] ?? 0) + b * b - (across[a] ?? 0) - a * a) / (2 * b - 2 * a);
+  return (line) => {
+    across.set(line);
+    at[0] = 0;
+    from[0] = -Infinity;
+    from[1] = Infinity;
+    let last = 0;
+    for (let q = 1; q < length; q++) {
+      let begin = crossing(at[last] ?? 0, q);
+      while (last > 0 && begin <= (from[last] ?? 0)) begin = crossing(at[--last] ?? 0, q);
+      from[++last] = begin;
+      at[last] = q;
+      from[last + 1] = Infinity;
+    }
+    for (let q = 0, k = 0; q < length; q++) {
+      while ((from[k + 1] ?? Infinity) < q) k++;
+      const vertex = at[k] ?? 0;
+      line[q] = (q - vertex) * (q - vertex) + (across[vertex] ?? FAR);
+    }
+  };
+}
+
 /** Squares of the distances from every pixel of a window to the nearest one of an owner, middle to middle. */
-function squaresTo({ width, height, whose }: Window, owner: number): Float64Array {
-  const squares = new Float64Array(width * height);
-  const column = new Float64Array(height);
-  for (let x = 0; x < width; x++) {
-    for (let y = 0; y < height; y++) column[y] = whose[y * width + x] === owner ? 0 : FAR;
-    const down = column.includes(0) ? alongLine(column) : column;
-    for (let y = 0; y < height; y++) squares[y * width + x] = down[y] ?? FAR;
-  }
-  for (let y = 0; y < height; y++)
-    squares.set(alongLine(squares.slice(y * width, (y + 1) * width)), y * width);
+function squaresTo(window: Window, owner: number): Float64Array {
+  const { width, height } = window;
+  const squares = squaresInColumns(window, owner);
+  const along = lineTransform(width);
+  for (let y = 0; y < height; y++) along(squares.subarray(y * width, (y + 1) * width));
   return squares;
 }
 

@@ -4,6 +4,7 @@ import { CELL } from '../../src/game/outline';
 import { targetBox, type Target } from '../../src/game/quest';
 import { TAP_SLACK_CSS } from '../../src/game/slack';
 import { mapPoint, type MapPx } from '../../src/game/space';
+import type { Scene } from '../core/scene';
 import type { Thing } from '../core/thing';
 import { measure, soughtIn } from './measure';
 import type { QuestFault } from './measure';
@@ -28,6 +29,13 @@ const isSomebody = ({ features, inked }: Thing): boolean =>
 const downToCell = (value: number) => Math.floor(value / CELL) * CELL;
 const upToCell = (value: number) => Math.ceil(value / CELL) * CELL;
 
+/** Who of a scene is somebody, by id. */
+function somebodyOf({ things }: Scene): Uint8Array {
+  const found = new Uint8Array(things.reduce((most, { id }) => Math.max(most, id + 1), 0));
+  for (const thing of things) if (isSomebody(thing)) found[thing.id] = 1;
+  return found;
+}
+
 /** Whose each pixel of a picture is around the box of the thing with this id. */
 function windowAround(laid: LaidPicture, id: number, { top: from, bottom: to }: Target): Window {
   const { scene } = laid.stage;
@@ -37,12 +45,12 @@ function windowAround(laid: LaidPicture, id: number, { top: from, bottom: to }: 
   const top = downToCell(Math.max(0, from.y - around));
   const width = upToCell(Math.min(scene.width, to.x + around)) - left;
   const height = upToCell(Math.min(scene.height, to.y + around)) - top;
-  const somebody = new Set(scene.things.filter(isSomebody).map((thing) => thing.id));
+  const somebody = somebodyOf(scene);
   const whose = new Uint8Array(width * height);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const shown = buffer.idAt(left + x, top + y);
-      whose[y * width + x] = shown === id ? OWN : somebody.has(shown) ? OTHER : NOBODY;
+      whose[y * width + x] = shown === id ? OWN : somebody[shown] === 1 ? OTHER : NOBODY;
     }
   return { left, top, width, height, whose };
 }

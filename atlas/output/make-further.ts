@@ -1,7 +1,7 @@
-/** Makes the further files of a level, on one layout and one id buffer: while it is drawn, or later where it lacks one. */
-import { IdBuffer } from '../fairness/id-buffer';
+/** Makes the further files of a level, on one layout and the id buffer its targets are judged by: while it is drawn, or later where it lacks one. */
 import { MAKERS } from '../further/makers';
 import { layOutPicture } from '../layout/build';
+import { measure } from '../layout/measure';
 import { MAIN, type LaidPicture } from '../layout/picture';
 import { loadTheme } from '../levels';
 import type { Theme } from '../stage/theme';
@@ -20,7 +20,7 @@ export function contentsOf(
   main: LaidPicture,
   files: readonly FurtherFile[] = furtherFiles(),
 ): Contents {
-  const buffer = new IdBuffer(main.stage.scene, main.overlays, { scale: 1 });
+  const { buffer } = measure(main);
   return new Map(files.map((each) => [each, MAKERS[each.name]({ keyword, theme, main, buffer })]));
 }
 

@@ -24,8 +24,15 @@ export const isCreature = (spec: FigureSpec): spec is CreatureSpec => 'plan' in 
 
 /** The sheet's colours by the light a figure stands in: haze, moonlight, the warmth of lamps. */
 function paintIn({ light, place, ink }: Pen): FigurePaint {
-  const inLight = (colour: string) =>
-    mix(light.gradeFigure(colour, place.warmth), light.haze, place.haze * light.hazeStrength);
+  const known = new Map<string, string>();
+  // a figure has a hundred shapes of a dozen colours
+  const inLight = (colour: string) => {
+    const graded =
+      known.get(colour) ??
+      mix(light.gradeFigure(colour, place.warmth), light.haze, place.haze * light.hazeStrength);
+    known.set(colour, graded);
+    return graded;
+  };
   return {
     ink,
     lit: (swatch) => inLight(dayPaint.lit(swatch)),

@@ -51,8 +51,10 @@ function isReached({ point, slack }: Mark, target: Target): boolean {
  * misses.
  */
 export function targetsHit(mark: Mark, targets: readonly Target[]): number[] {
+  const [only, ...others] = targets;
+  if (only && others.length === 0) return isReached(mark, only) ? [0] : [];
   const reached = targets.flatMap((target, index) => (isReached(mark, target) ? [{ target, index }] : []));
-  if (reached.length === 0 || targets.length === 1) return reached.map(({ index }) => index);
+  if (reached.length === 0) return [];
   const nearest = Math.min(...targets.map((target) => distanceTo(mark.point, target)));
   return reached.flatMap(({ target, index }) => (distanceTo(mark.point, target) === nearest ? [index] : []));
 }

@@ -46,12 +46,11 @@ const folded = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * valu
 const unfolded = (value: number): number => (value % 2 === 0 ? value / 2 : -(value + 1) / 2);
 
 /**
- * Where a row's next bound is expected: where the row above has it, and where that one has another number of runs, at
- * its next bound of the same kind. Neighbouring rows are alike, so the changes that are written stay small.
+ * Where the bound at place `at` of a row of `length` bounds is expected after the bound `last`: where the row above has
+ * it, and where that one has another number of runs, at its next bound of the same kind. Neighbouring rows are alike,
+ * so the changes that are written stay small.
  */
-function expected(above: readonly number[], before: readonly number[], length: number): number {
-  const at = before.length;
-  const last = before.at(-1) ?? 0;
+function expected(above: readonly number[], at: number, last: number, length: number): number {
   if (above.length === length) return above[at] ?? last;
   return above.find((bound, index) => index % 2 === at % 2 && bound > last) ?? last;
 }
@@ -60,7 +59,7 @@ function maskText({ top, rows }: Mask): string {
   const bounds = rows.map((row) => row.flat());
   const lines = bounds.map((row, index) => {
     const above = bounds[index - 1] ?? [];
-    const changes = row.map((bound, at) => bound - expected(above, row.slice(0, at), row.length));
+    const changes = row.map((bound, at) => bound - expected(above, at, row[at - 1] ?? 0, row.length));
     return [row.length / 2, ...changes.map(folded)];
   });
   return [top, rows.length, ...lines.flat()].map(digitsOf).join('');
@@ -93,8 +92,9 @@ function readRow(next: () => number | undefined, above: readonly number[]): numb
   for (let at = 0; at < 2 * runs; at++) {
     const change = next();
     if (change === undefined) return undefined;
-    const bound = expected(above, bounds, 2 * runs) + unfolded(change);
-    if (bound <= (bounds.at(-1) ?? -1) || bound > FURTHEST) return undefined;
+    const last = bounds.at(-1);
+    const bound = expected(above, at, last ?? 0, 2 * runs) + unfolded(change);
+    if (bound <= (last ?? -1) || bound > FURTHEST) return undefined;
     bounds.push(bound);
   }
   return bounds;

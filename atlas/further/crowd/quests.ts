@@ -80,26 +80,36 @@ function neighbourOf(person: Person, people: readonly Person[]): FoundQuest['wri
   return undefined;
 }
 
+/** Who can be told from all others, the plainest clues first. */
+function toldApart(people: readonly Person[]): (readonly [Person, readonly Saying[]])[] {
+  const told = people.flatMap((person): [Person, readonly Saying[]][] => {
+    if (!person.isOpen || !person.who) return [];
+    const others = people.filter((other) => other !== person).map(({ described }) => described);
+    const clue = clueFor(person.described, others);
+    return clue ? [[person, clue]] : [];
+  });
+  return told.toSorted(([, a], [, b]) => costOf(a) - costOf(b));
+}
+
 /** All quests of a level, the plainest clues first. */
 export function crowdQuests(surveyed: Surveyed): FoundQuest[] {
   const people = peopleOn(surveyed);
   const { buffer } = surveyed;
   const somebody = new Set(people.map(({ thing }) => thing.id));
-  const found = people.flatMap((person): FoundQuest[] => {
+  const found: FoundQuest[] = [];
+  for (const [person, clue] of toldApart(people)) {
     const { thing, who } = person;
     const box = buffer.seen(thing);
-    if (!person.isOpen || !who || !box) return [];
-    const others = people.filter((other) => other !== person).map(({ described }) => described);
-    const clue = clueFor(person.described, others);
-    if (!clue) return [];
+    if (found.length === MOST_QUESTS) break;
+    if (!who || !box) continue;
     const shape = silhouetteText(box, (x, y) => {
       const id = buffer.idAt(x, y);
       return id === thing.id ? 'own' : somebody.has(id) ? 'other' : 'nobody';
     });
-    if (shape === undefined) return [];
+    if (shape === undefined) continue;
     const near = neighbourOf(person, people);
     const is = clue.map((saying) => attributeText(written(saying)));
-    return [{ thing, clue, written: { who, is, shape, ...(near ? { near } : {}) } }];
-  });
-  return found.toSorted((a, b) => costOf(a.clue) - costOf(b.clue)).slice(0, MOST_QUESTS);
+    found.push({ thing, clue, written: { who, is, shape, ...(near ? { near } : {}) } });
+  }
+  return found;
 }

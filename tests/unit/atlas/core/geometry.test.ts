@@ -13,7 +13,6 @@ import {
   polygonDistance,
   resample,
   ribbon,
-  segmentDistance,
   spline,
 } from '../../../../atlas/core/geometry';
 import type { Point } from '../../../../atlas/core/geometry';
@@ -51,7 +50,7 @@ describe('polygons', () => {
   it('are at distance 0 from what they hold, and as far as their nearest side from the rest', () => {
     expect(polygonDistance([5, 5], SQUARE)).toBe(0);
     expect(polygonDistance([14, 13], SQUARE)).toBe(5);
-    expect(segmentDistance([3, 4], [0, 0], [0, 0])).toBe(5);
+    expect(polygonDistance([3, 4], [[0, 0]])).toBe(5);
   });
 
   it('have a convex hull that holds all their points', () => {
