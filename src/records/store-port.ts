@@ -3,6 +3,7 @@ import type { PublishedSeal } from '../contest/check-draw';
 import type { WeekKey } from '../contest/weeks';
 import type { Day } from '../daily/day';
 import type { LevelDefinition } from '../maps/definition';
+import type { KeptDocument } from './kept-documents';
 import type { AdminAnswer, Answer } from './store-answer';
 import type { MessageDesk } from './messages';
 import type { ModerationDesk } from './moderation';
@@ -80,6 +81,8 @@ export interface AdminRecords {
    * of its line in the log. Refused while they are kept; answers how many went.
    */
   eraseEntries(week: WeekKey, id: string): Promise<AdminAnswer<number>>;
+  /** What is kept in a collection, or the document of that path, with the server's hours as texts. */
+  documents(path: string): Promise<AdminAnswer<readonly KeptDocument[]>>;
   readonly messages: MessageDesk;
   readonly moderation: ModerationDesk;
 }

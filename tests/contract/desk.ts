@@ -11,6 +11,7 @@ import {
   EARLIER,
   TODAY,
   WEEK,
+  activity,
   hunt,
   huntsOf,
   register,
@@ -103,6 +104,45 @@ export const DESK_CONTRACT: readonly ContractCase[] = [
       );
       same(await lettersOf(store, 'reply'), []);
       await accounts.signOut();
+    },
+  },
+  {
+    name: 'the owner, and nobody else, takes out what is kept in any place, with the server’s hours as texts',
+    run: async ({ store, accounts, signInOwner, plant }) => {
+      const userId = await register(accounts, 'Camille');
+      taken(
+        await store.put(comment('c1')),
+        await store.put(score('s1', { name: 'Camille', userId })),
+        await store.put(activity('a1', userId)),
+      );
+      const board = `leaderboard/${WEEK}/level1`;
+      const sealed = `weeklyContest/${WEEK}/Seals/seal`;
+      await plant(sealed, { week: WEEK, seal: 'a'.repeat(64), sentAt: new Date(DATE) });
+      const all = [board, 'comments', accountPath(userId), `${accountPath(userId)}/userActivities`, sealed];
+      const documents = (path: string) => store.admin.documents(path);
+      same((await documents('comments')).kind, 'denied');
+      await accounts.signOut();
+      await signInOwner();
+      const paths: string[] = [];
+      for (const place of all) {
+        const answer = await documents(place);
+        if (answer.kind !== 'ok') throw new Error(answer.kind);
+        paths.push(...answer.value.map(({ path }) => path));
+        const stamps = answer.value.flatMap(({ data }) => ('sentAt' in data ? [typeof data['sentAt']] : []));
+        same(
+          stamps.filter((kind) => kind !== 'string'),
+          [],
+        );
+      }
+      same(paths, [
+        `${board}/s1`,
+        'comments/c1',
+        accountPath(userId),
+        `${accountPath(userId)}/userActivities/a1`,
+        sealed,
+      ]);
+      same(await documents('weeklyContest/2020-W01/Draws'), { kind: 'ok', value: [] });
+      same(await documents('weeklyContest/2020-W01/Seals/seal'), { kind: 'ok', value: [] });
     },
   },
   {

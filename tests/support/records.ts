@@ -74,6 +74,7 @@ export function awayStore(changes: Partial<RecordStore>): RecordStore {
     admin: {
       entries: away,
       eraseEntries: away,
+      documents: away,
       uploadLevel: away,
       sealWeek: away,
       seed: away,

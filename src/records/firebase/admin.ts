@@ -1,12 +1,13 @@
 /** The owner's tools on Firestore; the database's rules decide who the owner is (DECISIONS 21). */
 import { mayErase } from '../../contest/retention';
 import { isDuplicateQuest } from '../../game/modes';
+import { isDocument, plain, type KeptDocument } from '../kept-documents';
 import { inPages } from '../lists';
 import { drawsPath, entriesPath, levelDataPath, listsPath, sealPath, seedPath, winnersPath } from '../paths';
 import type { AdminRecords } from '../store-port';
 import { entryOfOwner, seedSchema } from '../schema';
 import { asAdminOf } from './as-admin';
-import type { OpenBackend } from './backend';
+import type { Backend, OpenBackend } from './backend';
 import { sentDocuments } from './documents';
 import { createFirebaseMessages } from './messages';
 import { createFirebaseModeration } from './moderation';
@@ -15,6 +16,21 @@ import { eraseEntries } from './retention';
 
 /** Entries read at once; the rules allow no more. */
 const PAGE = 1000;
+
+/** Documents read at once of any collection; of public ones the rules allow no more. */
+const COPIED = 100;
+
+async function documentsAt(backend: Backend, path: string): Promise<readonly KeptDocument[]> {
+  const { firestore, database } = backend;
+  if (isDocument(path)) {
+    const data = (await firestore.getDoc(firestore.doc(database, path))).data();
+    return data ? [{ path, data: plain(data) }] : [];
+  }
+  const found: KeptDocument[] = [];
+  for await (const page of pagesOf(backend, path, COPIED))
+    found.push(...page.map((one) => ({ path: `${path}/${one.id}`, data: plain(one.data()) })));
+  return found;
+}
 
 /** `now` in epoch milliseconds. */
 export function createFirebaseAdmin(open: OpenBackend, now: () => number): AdminRecords {
@@ -84,6 +100,8 @@ export function createFirebaseAdmin(open: OpenBackend, now: () => number): Admin
     // a week that is still kept gets no line in the log
     eraseEntries: async (week, id) =>
       mayErase(week, now()) ? asAdmin((backend) => eraseEntries(backend, week, id)) : { kind: 'denied' },
+
+    documents: (path) => asAdmin((backend) => documentsAt(backend, path)),
 
     messages: createFirebaseMessages(asAdmin),
     moderation: createFirebaseModeration(asAdmin),

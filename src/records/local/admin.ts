@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { mayErase } from '../../contest/retention';
 import { endOfWeek } from '../../contest/weeks';
+import { isDocument, type KeptDocument } from '../kept-documents';
 import { inPages } from '../lists';
 import { drawsPath, entriesPath, levelDataPath, listsPath, sealPath, seedPath, winnersPath } from '../paths';
 import type { AdminAnswer } from '../store-answer';
@@ -21,6 +22,18 @@ const sentEntry = z.extend(entryOfOwner, {
     z.transform((date: string) => Date.parse(date)),
   ),
 });
+
+const documentSchema = z.record(z.string(), z.unknown());
+
+async function documentsAt(shelves: Shelves, path: string): Promise<readonly KeptDocument[]> {
+  const rows = await shelves.entries('documents', isDocument(path) ? path : `${path}/`);
+  const depth = path.split('/').length + (isDocument(path) ? 0 : 1);
+  return rows.flatMap(([key, value]) => {
+    const { data } = documentSchema.safeParse(value);
+    const isHere = isDocument(path) ? key === path : key.split('/').length === depth;
+    return data && isHere ? [{ path: key, data }] : [];
+  });
+}
 
 export interface LocalAdminNeeds {
   readonly shelves: Shelves;
@@ -102,6 +115,8 @@ export function createLocalAdmin({ shelves, isAdmin, onUpload, now }: LocalAdmin
 
     eraseEntries: async (week, id) =>
       mayErase(week, now()) ? asAdmin(() => eraseEntries(shelves, week, id, now())) : { kind: 'denied' },
+
+    documents: (path) => asAdmin(() => documentsAt(shelves, path)),
 
     messages: createLocalMessages(shelves, asAdmin),
     moderation: createLocalModeration(shelves, asAdmin, now),

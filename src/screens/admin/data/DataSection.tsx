@@ -1,4 +1,4 @@
-/** How long entries are kept: what would go is shown first, and goes after a question. */
+/** What the owner takes out, and how long entries are kept: what would go is shown first, and goes after a question. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KEPT_WEEKS, erasableWeeks } from '../../../contest/retention';
@@ -9,6 +9,7 @@ import sheet from '../../../ui/sheet.module.css';
 import { Away } from '../Away';
 import { Confirm } from '../Confirm';
 import styles from '../desk.module.css';
+import { ExportPanel } from './ExportPanel';
 import { erase, preview, type Preview } from './retention';
 
 /** Weeks that are looked at: a year, and the month in which nothing may go yet. */
@@ -45,6 +46,7 @@ export function DataSection() {
   return (
     <section className={sheet['sheet']}>
       <h2>{t('sections.data')}</h2>
+      <ExportPanel />
       <h3>{t('data.title')}</h3>
       <p>{t('data.intro', { weeks: KEPT_WEEKS })}</p>
       <div className={styles['row']}>

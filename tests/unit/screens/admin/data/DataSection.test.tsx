@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DeskScreen } from '../../../../../src/screens/admin/DeskScreen';
 import { letDialogsOpen } from '../../../../support/dialogs';
-import { localRecords, newDisk, NOON } from '../../../../support/records';
+import { localRecords, newDisk, NOON, scoreForm } from '../../../../support/records';
 import { showScreen, signedIn } from '../../../../support/screen';
 
 const OWNER = { userId: 'owner', name: 'Patron' };
@@ -13,6 +13,8 @@ beforeEach(() => {
   letDialogsOpen();
   newDisk();
 });
+
+afterEach(() => vi.restoreAllMocks());
 
 it('shows what would go, and erases it after a question', async () => {
   const guests = localRecords({ now: () => NOON });
@@ -45,4 +47,24 @@ it('shows what would go, and erases it after a question', async () => {
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Erase' }));
   expect(await screen.findByText('Done: 1 entry erased.')).toBeTruthy();
   expect(await records.admin.entries('2026-W47')).toEqual({ kind: 'ok', value: [] });
+});
+
+it('takes everything out as a file of JSON lines, and says how much it was', async () => {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file);
+    return 'blob:everything';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { records } = localRecords({ now: () => NOON, userId: OWNER.userId, isAdmin: true });
+  await records.submitScore(scoreForm({ name: 'Zoé' }));
+  await records.submitComment({ name: 'Ana', text: 'Bravo' });
+  const accounts = signedIn(OWNER, true);
+  showScreen(<DeskScreen />, { records, accounts, address: '/admin?section=data' });
+  fireEvent.click(screen.getByRole('button', { name: 'Download everything' }));
+  expect(await screen.findByText('Done: 2 documents.')).toBeTruthy();
+  const text = (await files[0]?.text()) ?? '';
+  expect(text.trimEnd().split('\n')).toHaveLength(3);
+  expect(text).toContain('"text":"Bravo"');
+  expect(text).toMatch(/"path":"leaderboard\/2026-W47\/level1\/[^"]+"/);
 });

@@ -1,0 +1,28 @@
+/** Where all that the owner may read is kept: what a player found is that player's alone, and stands in none of them. */
+import type { WeekKey } from '../contest/weeks';
+import { messagesPath } from './messages';
+import {
+  drawsPath,
+  entriesPath,
+  listsPath,
+  publicEntriesPath,
+  sealPath,
+  seedPath,
+  winnersPath,
+} from './paths';
+import { boardsIn, huntsIn } from './week-places';
+
+/** Collections and documents that belong to no week; what an account did stands under each of `accounts`. */
+const ALWAYS = ['accounts', 'users', messagesPath('comment'), messagesPath('reply'), 'levelData', 'deskLog'];
+
+const CONTEST = [entriesPath, publicEntriesPath, sealPath, seedPath, drawsPath, listsPath, winnersPath];
+
+/** Paths of collections and single documents, those of the weeks last. */
+export function everyPlace(weeks: readonly WeekKey[]): readonly string[] {
+  const ofWeek = (week: WeekKey) => [
+    ...boardsIn(week),
+    ...huntsIn(week),
+    ...CONTEST.map((pathOf) => pathOf(week)),
+  ];
+  return [...ALWAYS, ...weeks.flatMap(ofWeek)];
+}
