@@ -5,6 +5,9 @@ import { editionOf } from '../../runs/edition';
 import type { InterruptedRun } from '../../runs/interrupted';
 import type { Game } from '../../table/use-game';
 
+/** Ms from an event until the run with it is written: a tap's mark is drawn before, on slow devices, too. */
+const AFTER_PAINT = 100;
+
 /** Of this tab alone: another one plays another run. */
 const shelf = () => sessionStorage;
 
@@ -38,10 +41,11 @@ export function useKeptRun({ run: { run, now }, recorder, level }: Game, { name,
       };
       keepValue('run', kept, shelf);
     };
-    keep();
+    const timer = setTimeout(keep, AFTER_PAINT);
     window.addEventListener('pagehide', keep);
     document.addEventListener('visibilitychange', keep);
     return () => {
+      clearTimeout(timer);
       window.removeEventListener('pagehide', keep);
       document.removeEventListener('visibilitychange', keep);
     };

@@ -36,11 +36,13 @@ function arrive(type: NavigationTimingType, path: string): void {
 }
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   sessionStorage.clear();
   window.history.replaceState(null, '', '/worldmaps/game/1?mode=2');
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -50,18 +52,32 @@ describe('a run that is played', () => {
     const { rerender } = show('1 2', []);
     expect(keptText()).toBeUndefined();
     rerender({ game: gameOf([100]) });
+    vi.runAllTimers();
     expect(kept()).toMatchObject({ game: '1 2', slot: 7, result: 'r', kept: { at: 900 } });
     rerender({ game: gameOf([100, 400]) });
+    vi.runAllTimers();
     expect(kept()?.events.map(({ at }) => at)).toEqual([100, 400]);
     sessionStorage.clear();
     window.dispatchEvent(new Event('pagehide'));
     expect(kept()?.events).toHaveLength(2);
   });
 
-  it('is forgotten by who leaves its screen', () => {
-    const { unmount } = show('1 2', [100]);
+  it('is written when the mark of a tap has been drawn, or when the page goes before', () => {
+    const { rerender } = show('1 2', [100]);
+    expect(keptText()).toBeUndefined();
+    rerender({ game: gameOf([100, 400]) });
+    expect(vi.getTimerCount()).toBe(1);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(kept()?.events).toHaveLength(2);
+  });
+
+  it('is forgotten by who leaves its screen, at once', () => {
+    const { unmount, rerender } = show('1 2', [100]);
+    vi.runAllTimers();
     expect(kept()).toBeDefined();
+    rerender({ game: gameOf([100, 400]) });
     unmount();
+    vi.runAllTimers();
     expect(keptText()).toBeUndefined();
     window.dispatchEvent(new Event('pagehide'));
     expect(keptText()).toBeUndefined();
