@@ -9,7 +9,7 @@ import type { Design } from './design';
 import { worldAt } from './design';
 
 /** So many people beside stories and targets. */
-const COUNT = 140;
+const COUNT = 165;
 const TRIES = 80;
 /** Share of the groups that stand away from everything. */
 const LONELY = 0.22;

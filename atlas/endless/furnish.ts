@@ -1,5 +1,5 @@
 /** Furnishes the place: stalls of each quarter's colours, its own small things, boats, trees, lamps. */
-import { nth } from '../core/geometry';
+import { area, nth } from '../core/geometry';
 import type { Point, Points } from '../core/geometry';
 import type { Random } from '../core/random';
 import type { Placement, Plan, ThingKind } from '../core/thing';
@@ -16,11 +16,11 @@ import { bush, tree } from '../things/nature/tree';
 import { barrel, crate, pot } from '../things/props/containers';
 import { bench, lampPost, parasol, signpost } from '../things/props/furniture';
 import { flowerBed, rock } from '../things/props/garden';
-import { wagon } from '../things/props/wagon';
 import { riverBoat } from '../things/town/canal';
 import { worldAt } from './design';
 import type { Design } from './design';
 import { Furnisher } from './furnisher';
+import { waters } from './ground';
 import type { Landmark } from './landmarks';
 import { standsIn } from './part';
 import type { World } from './part';
@@ -61,7 +61,12 @@ function market(furnisher: Furnisher): void {
         colours: random.pick(cloths),
         wall: random.pick(WALLS),
       }),
-    ({ cloths }, at) => scene.plan(cart, at, { yaw: random.range(-0.4, 0.4), colours: random.pick(cloths) }),
+    ({ cloths }, at) =>
+      scene.plan(cart, at, {
+        yaw: random.range(-0.4, 0.4),
+        colours: random.pick(cloths),
+        sign: random.pick(design.mood.climate === 'snow' ? ['TEA', 'PIE', 'BUN'] : ['ICE', 'TEA', 'JAM']),
+      }),
     ({ cloths }, at) =>
       scene.plan(stall, at, {
         yaw: random.range(-0.6, 0.6),
@@ -71,7 +76,6 @@ function market(furnisher: Furnisher): void {
         wall: random.pick(WALLS),
       }),
     ({ cloths }, at) => scene.plan(pavilion, at, { r: random.range(90, 120), colours: random.pick(cloths) }),
-    ({ cloths }, at) => scene.plan(wagon, at, { load: 'cloth', cloth: nth(random.pick(cloths), 0) }),
   ];
   for (const [i, middle] of [...design.plan.quarters, ...design.plan.quarters].entries()) {
     for (let tries = 0, done = 0; tries < 60 && done < 2; tries++) {
@@ -125,24 +129,30 @@ function lamps(furnisher: Furnisher): void {
 
 function afloat(furnisher: Furnisher): void {
   const { design } = furnisher;
-  if (design.plan.water.length === 0) return;
-  const on = ['water'];
-  furnisher.scatter({
-    kind: swanBoat,
-    count: 6,
-    apart: 34,
-    on,
-    options: (random) => ({ face: random.chance(0.5) ? 1 : -1 }),
-  });
-  furnisher.scatter({
-    kind: riverBoat,
-    count: 5,
-    apart: 34,
-    on,
-    options: (random) => ({ yaw: random.range(-0.4, 0.4), cabin: random.chance(0.5) }),
-  });
-  if (design.mood.climate === 'green')
-    furnisher.scatter({ kind: lilyPads, count: 14, apart: 8, on, options: () => ({}) });
+  for (const within of waters(design)) {
+    const room = Math.abs(area(within)) / 300_000;
+    const rule = { on: ['water'], within, apart: 26 };
+    furnisher.scatter({
+      ...rule,
+      kind: swanBoat,
+      count: Math.round(2 + room),
+      options: (random) => ({ face: random.chance(0.5) ? 1 : -1, size: 0.9 }),
+    });
+    furnisher.scatter({
+      ...rule,
+      kind: riverBoat,
+      count: Math.round(1 + room),
+      options: (random) => ({ yaw: random.range(-0.4, 0.4), cabin: random.chance(0.5), size: 0.85 }),
+    });
+    if (design.mood.climate === 'green')
+      furnisher.scatter({
+        ...rule,
+        kind: lilyPads,
+        count: Math.round(3 + room * 2),
+        apart: 8,
+        options: () => ({}),
+      });
+  }
 }
 
 /** Trees frame the picture and close its far edge. */
@@ -223,7 +233,13 @@ function scatterAll(furnisher: Furnisher): void {
     small(flowerBed, 12, ['meadow'], () => ({}));
     small(picnic, 5, ['meadow'], () => ({}));
   }
-  small(bench, 9, LAND, (random) => ({ yaw: random.range(-0.3, 0.3) }));
+  furnisher.scatter({
+    kind: bench,
+    count: 8,
+    on: LAND,
+    apart: 44,
+    options: (random) => ({ yaw: random.range(-0.3, 0.3) }),
+  });
   small(rock, 16, ['meadow'], (random) => ({
     width: random.range(40, 90),
     height: random.range(26, 60),
@@ -232,7 +248,7 @@ function scatterAll(furnisher: Furnisher): void {
   small(crate, 10, LAND, (random) => ({ yaw: random.range(-0.6, 0.6), stack: random.int(1, 3) }));
   small(barrel, 8, LAND, () => ({ material: '#c97a4a' }));
   small(pot, 8, LAND, () => ({}));
-  small(signpost, 4, ['meadow'], () => ({}));
+  furnisher.scatter({ kind: signpost, count: 3, on: ['meadow'], apart: 90, options: () => ({}) });
 }
 
 /** Strings of flags from both sides of the first square to the hero's. */

@@ -11,6 +11,9 @@ import type { Landmark } from './landmarks';
 
 const size = ({ x0, x1, y0, y1 }: Box) => Math.max(1, (x1 - x0) * (y1 - y0));
 
+/** Spots that are tried for one thing. */
+const TRIES = 26;
+
 interface Rule<O extends object> {
   readonly kind: ThingKind<O>;
   readonly count: number;
@@ -45,7 +48,7 @@ export class Furnisher {
       const common = overlap(box, inkBox);
       // a low strip at somebody's feet hides no face
       const feet = at[1] - 0.16 * (at[1] - inkBox.y0);
-      if (at[1] > y) return common > 0.45 * size(box);
+      if (at[1] > y) return common > 0.4 * size(box);
       return common > most * size(box) && box.y0 < feet;
     });
   }
@@ -74,7 +77,7 @@ export class Furnisher {
   scatter<O extends object>({ kind, count, on, within, apart = 10, options }: Rule<O>): void {
     const { scene } = this.stage;
     const random = this.random(`scatter-${kind.name}-${scene.things.length}`);
-    for (let i = 0, placed = 0; i < count * 24 && placed < count; i++) {
+    for (let i = 0, placed = 0; i < count * TRIES && placed < count; i++) {
       const how = options(random);
       const at = somewhere(scene, random, within);
       if (within && !inside(at, within)) continue;

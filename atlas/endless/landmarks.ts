@@ -79,6 +79,10 @@ const REACH: Point = [640, 380];
 /** What is in front of here hides more than it shows. */
 const FRONT = 2150;
 const SMALLEST = 0.34;
+/** Least share of its room that a hero fills. */
+const FILLING = 0.62;
+/** A landmark may hide a fifth of this share of the hero. */
+const HERO_HIDDEN = 0.3;
 
 const size2 = ({ x0, x1, y0, y1 }: Box) => Math.max(1, (x1 - x0) * (y1 - y0));
 const LAND = ['meadow', 'plaza'];
@@ -130,8 +134,12 @@ export class Builder {
   #hides(box: Box): number {
     return this.landmarks.reduce((most, { thing, role }) => {
       if (role === 'aloft') return most;
-      const common = overlap(box, thing.inked.inkBox);
-      return Math.max(most, common / Math.min(size2(box), size2(thing.inked.inkBox)));
+      const ink = thing.inked.inkBox;
+      const common = overlap(box, ink);
+      // before the hero stands nothing tall
+      const hero =
+        thing === this.landmarks[0]?.thing && box.y1 > ink.y1 ? common / size2(ink) / HERO_HIDDEN : 0;
+      return Math.max(most, hero, common / Math.min(size2(box), size2(ink)));
     }, 0);
   }
 
@@ -186,7 +194,18 @@ export class Builder {
       common: 1,
     };
     const [host] = worlds;
-    return host !== undefined && this.#raise(wish, host, this.#around([x, y], [50, 26]), 40);
+    const spots = this.#around([x, y], [50, 26]);
+    if (!host) return false;
+    // a host with nothing that fills the room leaves it to a guest
+    const filling = ({ width: wide, up }: Part) => {
+      const fit = Math.min(width / wide, height / up);
+      return (fit * wide * fit * up) / (width * height);
+    };
+    const large = worlds.map((world) => ({
+      ...world,
+      landmarks: world.landmarks.filter((part) => filling(part) > FILLING),
+    }));
+    return large.some((world) => world.landmarks.length > 0 && this.#raise(wish, world, spots, 40));
   }
 
   far(): void {

@@ -1,5 +1,5 @@
 /** Is a composed place worth drawing? Judged before anybody stands in it, by what stands where. */
-import { overlap } from '../core/geometry';
+import { area, overlap } from '../core/geometry';
 import type { Box } from '../core/geometry';
 import type { Thing } from '../core/thing';
 import type { Stage } from '../stage/place';
@@ -28,13 +28,20 @@ export interface Score {
   readonly afloat: number;
 }
 
+/** Thin things hide little of what their box covers. */
+const THIN = new Set(['bunting', 'lampPost', 'signpost', 'nobori', 'pole']);
+
 const nearer = (a: Thing, b: Thing) => a.at[1] > b.at[1];
 
 function hiddenShare(thing: Thing, things: readonly Thing[]): number {
   const box = thing.inked.inkBox;
   const covers = things.filter(
     (other) =>
-      other !== thing && !other.options.aloft && nearer(other, thing) && size(other.inked.inkBox) > 6000,
+      other !== thing &&
+      !THIN.has(other.name) &&
+      !other.options.aloft &&
+      nearer(other, thing) &&
+      size(other.inked.inkBox) > 6000,
   );
   return covers.reduce((sum, other) => sum + overlap(box, other.inked.inkBox), 0) / size(box);
 }
@@ -75,16 +82,20 @@ export function scoreOf({ scene, ground }: Stage, { plan }: Design, landmarks: r
   };
 }
 
+/** Picture pixels of all water; a pond has room for a boat or two. */
+const POND = 500_000;
+const waterArea = ({ plan }: Design) => plan.water.reduce((sum, points) => sum + Math.abs(area(points)), 0);
+
 /** Why the picture is refused; undefined for one that is worth drawing. */
 export function refusal(stage: Stage, design: Design, landmarks: readonly Landmark[]): string | undefined {
   const score = scoreOf(stage, design, landmarks);
-  const water = design.plan.water.length > 0;
-  if (score.landmarks < 11) return `only ${score.landmarks} landmarks found a place`;
-  if (score.hero < 0.7) return `the hero is smaller than another landmark (${score.hero.toFixed(2)})`;
-  if (score.heroHidden > 0.3) return `the hero is hidden by ${Math.round(score.heroHidden * 100)} %`;
-  if (score.hidden > 0.75) return `a landmark is hidden by ${Math.round(score.hidden * 100)} %`;
+  const wet = waterArea(design);
+  if (score.landmarks < 12) return `only ${score.landmarks} landmarks found a place`;
+  if (score.hero < 0.68) return `the hero is smaller than another landmark (${score.hero.toFixed(2)})`;
+  if (score.heroHidden > 0.34) return `the hero is hidden by ${Math.round(score.heroHidden * 100)} %`;
+  if (score.hidden > 0.85) return `a landmark is hidden by ${Math.round(score.hidden * 100)} %`;
   if (score.bare > 0) return `${score.bare} quarters are bare`;
   if (score.empty > 0.3) return `${Math.round(score.empty * 100)} % of the land is empty`;
-  if (water && score.afloat < 2) return 'the water is empty';
+  if (wet > 0 && score.afloat < (wet > POND ? 3 : 1)) return 'the water is empty';
   return undefined;
 }
