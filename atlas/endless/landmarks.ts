@@ -79,6 +79,8 @@ const REACH: Point = [640, 380];
 /** What is in front of here hides more than it shows. */
 const FRONT = 2150;
 const SMALLEST = 0.34;
+/** Doors below here would be cut off, picture pixels. */
+const LOWEST = 2620;
 /** Least share of its room that a hero fills. */
 const FILLING = 0.62;
 /** A landmark may hide a fifth of this share of the hero. */
@@ -164,7 +166,7 @@ export class Builder {
         const box = this.#boxOf(part, at, size * scale);
         const cut = overlap(box, { x0: 0, x1: WIDTH, y0: 12, y1: 2716 }) / size2(box);
         // a name or a roof that leaves the picture is worse than a smaller landmark
-        if (cut < 0.8 || box.y0 < 12) continue;
+        if (cut < 0.8 || box.y0 < 12 || at[1] > LOWEST) continue;
         const hides = this.#hides(box) + (1 - cut);
         if (hides > wish.common || (best && hides >= best.hides)) continue;
         const plan = part.plan(scene, at, { size, hero: true, seed: `${world.keyword}-${part.name}` });

@@ -1,18 +1,28 @@
 /**
  * `npm run endless:check -- 60`: draws maps from so many seeds and proves them, telling each one's faults, attempts and
- * CPU. `-- 60 --from 100` goes on at another seed. Ends with 1 when one is unfair or took too long.
+ * CPU. `--from 100` begins at another seed, `--look <folder>` keeps each one whole, in little and in two crops. Ends with 1
+ * when one is unfair or took too long.
  */
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
 import process from 'node:process';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
 import { codeOfWord } from '../../src/endless/code';
 import { endlessSvg, layOutEndless, LEAST_TARGETS } from '../endless/map';
 import { checkPicture } from '../output/check';
 import { paint } from '../output/pictures';
+import type { Painted } from '../output/pictures';
 
 /** Seconds of CPU that a map may take. */
 const LONGEST = 60;
 
-const [count = '20', flag, start] = process.argv.slice(2);
-const from = flag === '--from' ? Number(start) : 0;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { from: { type: 'string', default: '0' }, look: { type: 'string' } },
+});
+const count = Number(positionals[0] ?? 20);
+const from = Number(values.from);
 const seconds = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
@@ -27,12 +37,33 @@ interface Drawn {
   readonly told: string;
 }
 
+/** Places that are looked at closely, picture pixels. */
+const CROPS = [
+  { left: 500, top: 1250, width: 1300, height: 950 },
+  { left: 2100, top: 1500, width: 1300, height: 950 },
+];
+
+async function keepLooks(seed: string, { data, width, height }: Painted, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const open = () => sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
+  const file = (name: string) => path.join(folder, `${seed}-${name}.png`);
+  await open().resize(1500).png({ palette: true }).toFile(file('whole'));
+  await open().resize(320).png().toFile(file('thumbnail'));
+  for (const [i, crop] of CROPS.entries())
+    await open()
+      .extract(crop)
+      .png({ palette: true })
+      .toFile(file(`crop-${i + 1}`));
+}
+
 /** Draws one and proves it; a fault of colours costs its quest, any other is one of the map. */
-function prove(seed: string): Drawn {
+async function prove(seed: string): Promise<Drawn> {
   const code = codeOfWord(seed);
   if (!code) throw new Error(`"${seed}" is no seed`);
   const map = layOutEndless(code);
-  const found = checkPicture(map.laid, paint(endlessSvg(map)));
+  const painted = paint(endlessSvg(map));
+  if (values.look !== undefined) await keepLooks(seed, painted, values.look);
+  const found = checkPicture(map.laid, painted);
   const quiet = found.filter(({ fault }) => fault.startsWith('its contrast'));
   const quests = map.laid.targets.length + 1 - new Set(quiet.map(({ quest }) => quest)).size;
   const faults = found
@@ -53,10 +84,10 @@ let unfair = 0;
 let late = 0;
 let again = 0;
 let slowest = 0;
-for (let i = from; i < from + Number(count); i++) {
+for (let i = from; i < from + count; i++) {
   const before = seconds();
   const seed = `SEED-${i}`;
-  const drawn = prove(seed);
+  const drawn = await prove(seed);
   const spent = seconds() - before;
   slowest = Math.max(slowest, spent);
   if (drawn.faults.length > 0) unfair++;

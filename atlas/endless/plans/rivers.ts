@@ -59,8 +59,8 @@ const canal: GroundPlan = {
   ],
 };
 
-/** A river that forks around an island with the hero on it. */
-const fork: GroundPlan = {
+/** A lake between hills and front, with the hero on an island: the square is all of it. */
+const isle: GroundPlan = {
   water: [
     line(
       '1760 700, 2060 700, 2120 900, 2420 1080, 2860 1300, 3060 1560, 2900 1860, 2560 2080, 2250 2300, 2200 2560, 2260 2820, 1600 2820, 1660 2560, 1600 2300, 1300 2090, 960 1870, 800 1580, 980 1300, 1400 1080, 1700 900',
@@ -91,4 +91,4 @@ const fork: GroundPlan = {
   ],
 };
 
-export const RIVERS = { river, canal, fork } as const;
+export const RIVERS = { river, canal, isle } as const;

@@ -43,8 +43,8 @@ export const nier: World = {
       },
       { plays: ['side'], width: 402, up: 1004, not: 'snow' },
     ),
-    part(lander, { yaw: 0.08 }, { plays: ['low'], width: 645, up: 438, not: 'snow' }),
-    part(greatBook, {}, { plays: ['low'], width: 312, up: 482, not: 'snow' }),
+    part(lander, { yaw: 0.08 }, { plays: ['low'], width: 645, up: 438 }),
+    part(greatBook, {}, { plays: ['low'], width: 312, up: 482 }),
     part(balloon, { r: 120, colours: ['#d9534a', '#f4ead2'] }, { plays: ['aloft'], width: 239, up: 362 }),
   ],
   props: [

@@ -30,7 +30,7 @@ export const zelda: World = {
     part(windmill, {}, { plays: ['main'], width: 740, up: 898, not: 'snow' }),
     part(lakeTemple, {}, { plays: ['main'], width: 768, up: 801 }),
     part(potionHouse, {}, { plays: ['main'], width: 555, up: 788 }),
-    part(sunkenIdol, { yaw: 0.06 }, { plays: ['low'], width: 646, up: 560 }),
+    part(sunkenIdol, { yaw: 0.06 }, { plays: ['low'], width: 646, up: 560, not: 'snow' }),
     part(ranchBarn, { yaw: -0.1 }, { plays: ['main'], width: 638, up: 538 }),
     part(logGate, { yaw: -0.5 }, { plays: ['low'], width: 619, up: 428, not: 'snow' }),
     part(

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { Scene } from '../../../../atlas/core/scene';
+import { compose } from '../../../../atlas/endless/compose';
+import { Ground } from '../../../../atlas/ground/ground';
+import { HEIGHT, WIDTH } from '../../../../atlas/stage/theme';
+import { codeOfWord } from '../../../../src/endless/code';
+
+/** What stands where on a composed place, before its small things and its people, in sixteen hex digits. */
+function placeOf(word: string): string {
+  const code = codeOfWord(word) ?? expect.fail(`"${word}" is no seed`);
+  const { theme } = compose(code);
+  const { horizon, light, seed, scale } = theme;
+  const scene = new Scene({ width: WIDTH, height: HEIGHT, horizon, light, seed, ...scale });
+  const stage = { scene, ground: new Ground(scene) };
+  theme.ground(stage);
+  theme.landmarks(stage, () => expect.fail('no landmark brings somebody along'));
+  const hash = createHash('sha256');
+  for (const { name, at, inked } of scene.things) {
+    const { x0, y0, x1, y1 } = inked.inkBox;
+    const tenths = [...at, x0, y0, x1, y1].map((value) => Math.round(value * 10)).join(' ');
+    hash.update(`${name} ${tenths}\n`);
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+describe('a composed place', () => {
+  // an edition is a promise: whoever changes one of these raises EDITION in src/endless/code.ts
+  it.each([
+    ['KYOTO', 'cd7ba7ea4aa86492'],
+    ['2026-12-24', 'e07838a5275afd1e'],
+    ['ATLAS', 'b38db2cedbe6f351'],
+  ])('of %s is the one of its edition', { timeout: 60_000 }, (word, place) => {
+    expect(placeOf(word)).toBe(place);
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { castOf } from '../../../../atlas/endless/cast';
+import { designOf } from '../../../../atlas/endless/design';
+import { MOODS } from '../../../../atlas/endless/moods';
+import { PLANS } from '../../../../atlas/endless/plans';
+import { standsIn } from '../../../../atlas/endless/part';
+import { WORLDS } from '../../../../atlas/endless/worlds';
+import { differences, LEAST_DIFFERENCES, mistakable } from '../../../../atlas/stage/cast';
+import { THEMES } from '../../../../atlas/levels';
+import { codeOfWord } from '../../../../src/endless/code';
+
+const code = (word: string) => codeOfWord(word) ?? expect.fail(`"${word}" is no seed`);
+const SEEDS = Array.from({ length: 120 }, (_, i) => `design ${i}`);
+
+describe('the design of a map from a seed', () => {
+  it('is the same for the same code and another for another attempt, whose mood stays', () => {
+    const facts = (attempt: number) => {
+      const { seed, moodName, planName, plan, worlds } = designOf(code('kyoto'), attempt);
+      return { seed, moodName, planName, plan, worlds: worlds.map(({ keyword }) => keyword) };
+    };
+    expect(facts(0)).toEqual(facts(0));
+    expect(facts(1)).not.toEqual(facts(0));
+    expect(facts(1).moodName).toBe(facts(0).moodName);
+  });
+
+  it('uses every plan, every mood and every level sooner or later', () => {
+    const designs = SEEDS.map((seed) => designOf(code(seed), 0));
+    expect(new Set(designs.map(({ planName }) => planName)).size).toBe(Object.keys(PLANS).length);
+    expect(new Set(designs.map(({ moodName }) => moodName)).size).toBe(Object.keys(MOODS).length);
+    expect(new Set(designs.flatMap(({ worlds }) => worlds)).size).toBe(THEMES.length);
+  });
+
+  it('has a level of its own for every quarter, and a boat where there is water', () => {
+    for (const seed of SEEDS) {
+      const { plan, worlds } = designOf(code(seed), 0);
+      expect(new Set(worlds).size).toBe(plan.quarters.length);
+      const lent = worlds.flatMap(({ landmarks }) => landmarks.flatMap(({ plays }) => plays));
+      expect(lent).toContain('aloft');
+      if (plan.water.length > 0) expect(lent).toContain('water');
+    }
+  });
+
+  it('gives a day the season of its month, or an evening', () => {
+    const moods = Array.from(
+      { length: 28 },
+      (_, i) => designOf(code(`2027-01-${String(i + 1).padStart(2, '0')}`), 0).moodName,
+    );
+    expect(new Set(moods)).toEqual(new Set(['winter', 'snowNight']));
+  });
+});
+
+describe('the levels that lend', () => {
+  it.each(WORLDS.map((world) => [world.keyword, world] as const))('%s lends in every climate', (_, world) => {
+    for (const climate of ['green', 'snow'] as const) {
+      const standing = world.landmarks.filter((part) => standsIn(part, climate));
+      expect(standing.filter(({ plays }) => !plays.includes('aloft')).length).toBeGreaterThanOrEqual(3);
+    }
+    for (const quest of world.staysHome)
+      expect(world.cast.members.map((member) => member.quest)).toContain(quest);
+  });
+});
+
+describe('the cast of a map from a seed', () => {
+  it('has nobody who might be taken for somebody else, and nobody whose words stay at home', () => {
+    for (const seed of SEEDS.slice(0, 25)) {
+      const design = designOf(code(seed), 0);
+      const { members, named } = castOf(design);
+      expect(named.size).toBe(12);
+      expect(members.length).toBeGreaterThanOrEqual(16);
+      for (const { keyword, quest } of named.values()) {
+        const world = design.worlds.find((each) => each.keyword === keyword);
+        expect(world?.staysHome).not.toContain(quest);
+      }
+      const specs = members.flatMap(({ figures }) => figures);
+      for (const [i, a] of specs.entries())
+        for (const b of specs.slice(i + 1)) {
+          expect(mistakable(a, b) || mistakable(b, a)).toBe(false);
+          expect(differences(a, b)).toBeGreaterThanOrEqual(LEAST_DIFFERENCES);
+        }
+    }
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { inside } from '../../../../atlas/core/geometry';
+import type { Point } from '../../../../atlas/core/geometry';
+import { PLANS } from '../../../../atlas/endless/plans';
+import { line, mirrored, quarterAt } from '../../../../atlas/endless/plans/plan';
+import type { GroundPlan } from '../../../../atlas/endless/plans/plan';
+import { HEIGHT, WIDTH } from '../../../../atlas/stage/theme';
+
+const plans: readonly (readonly [string, GroundPlan])[] = Object.entries(PLANS);
+
+describe('ground plans', () => {
+  it('are ten or more', () => {
+    expect(plans.length).toBeGreaterThanOrEqual(10);
+  });
+
+  it.each(plans)('%s keeps its hero and its far row on dry land of the picture', (_, plan) => {
+    const [x, y] = plan.hero;
+    // a square may be an island
+    const isPaved = ([px, py]: Point) =>
+      plan.squares.some(([sx, sy, rx, ry]) => ((px - sx) / rx) ** 2 + ((py - sy) / ry) ** 2 < 1);
+    for (const point of [[x, y] as const, ...plan.far]) {
+      expect(isPaved(point) || !plan.water.some((points) => inside(point, points))).toBe(true);
+      expect(point[0]).toBeGreaterThan(0);
+      expect(point[0]).toBeLessThan(WIDTH);
+      expect(point[1]).toBeGreaterThan(700);
+      expect(point[1]).toBeLessThan(HEIGHT);
+    }
+  });
+
+  it.each(plans)('%s has the hero in the host’s quarter, and quarters apart from each other', (_, plan) => {
+    const [x, y] = plan.hero;
+    expect(quarterAt(plan, [x, y])).toBe(0);
+    for (const [i, quarter] of plan.quarters.entries()) expect(quarterAt(plan, quarter)).toBe(i);
+    expect(plan.quarters.length).toBeGreaterThanOrEqual(5);
+  });
+
+  it.each(plans)('%s is itself in two mirrors, and another in one', (_, plan) => {
+    expect(mirrored(mirrored(plan))).toEqual(plan);
+    expect(mirrored(plan)).not.toEqual(plan);
+  });
+
+  it('reads points, and nothing else', () => {
+    expect(line('-60 1560, 520 1640')).toEqual([
+      [-60, 1560],
+      [520, 1640],
+    ]);
+    expect(() => line('12')).toThrow('no point: "12"');
+  });
+});
