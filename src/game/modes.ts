@@ -37,7 +37,7 @@ export function countsDown(mode: Mode): boolean {
   return mode === 3;
 }
 
-export function isDuplicateQuest(quest: Quest): boolean {
+export function isDuplicateQuest(quest: Pick<Quest, 'type'>): boolean {
   return quest.type === 1;
 }
 

@@ -7,6 +7,7 @@ import { PLAYERS_CONTRACT } from './players';
 import { RECORDS_CONTRACT } from './records';
 import { RETENTION_CONTRACT } from './retention';
 import { RIGHTS_CONTRACT } from './rights';
+import { VERDICTS_CONTRACT } from './verdicts';
 
 export const CONTRACT: readonly ContractCase[] = [
   ...RECORDS_CONTRACT,
@@ -16,4 +17,5 @@ export const CONTRACT: readonly ContractCase[] = [
   ...RIGHTS_CONTRACT,
   ...RETENTION_CONTRACT,
   ...FLOODS_CONTRACT,
+  ...VERDICTS_CONTRACT,
 ];

@@ -2,8 +2,10 @@
 import { createLocalAccounts } from '../../src/accounts/local/accounts';
 import { ownerOver } from '../../src/accounts/owner';
 import { sha256 } from '../../src/app/services/device';
+import { DEFAULT_LOCK } from '../../src/contest/mystery-word';
 import { openShelves } from '../../src/records/local/database';
 import { createLocalProgress } from '../../src/records/local/progress';
+import { proofOver } from '../../src/records/reply-proof';
 import { createLocalStore } from '../../src/records/local/store';
 import { CONTEST, register, type ContractHome, type Planted } from './home';
 
@@ -28,7 +30,12 @@ export function openLocalHome(name: string): ContractHome {
     const state = accounts.state();
     return state.kind === 'user' ? state.account : undefined;
   };
-  const store = createLocalStore(shelves, { visitor, contestOf: () => CONTEST });
+  const isReply = sha256 && proofOver(DEFAULT_LOCK, sha256);
+  const store = createLocalStore(shelves, {
+    visitor,
+    contestOf: () => CONTEST,
+    ...(isReply ? { isReply } : {}),
+  });
   const plant = async (path: string, document: Planted) => {
     const fields = Object.entries(document).map(
       ([key, value]) => [key, value instanceof Date ? value.toISOString() : value] as const,

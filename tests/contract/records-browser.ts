@@ -1,7 +1,7 @@
 /** The records contract for a real browser's page: bundled on its own and called by the test that opens the page. */
 import { weekKeyAt } from '../../src/contest/weeks';
 import { openServices } from '../../src/app/services/services';
-import { TRUSTING } from '../support/trusting';
+import { TRUSTING_PAGE } from '../support/trusting';
 import { CONTRACT } from './all';
 import { openLocalHome } from './local-home';
 
@@ -18,6 +18,6 @@ async function runContract(): Promise<{ readonly passed: number; readonly failed
   return { passed: CONTRACT.length - failed.length, failed };
 }
 
-const createRecords = () => openServices(TRUSTING).records;
+const createRecords = () => openServices(TRUSTING_PAGE).records;
 
 Object.assign(globalThis, { recordsContract: { runContract, createRecords, weekKeyAt } });

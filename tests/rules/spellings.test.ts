@@ -5,7 +5,7 @@ import { createLocalStore } from '../../src/records/local/store';
 import { isName, nameKey } from '../../src/records/names';
 import { userPath } from '../../src/records/user-paths';
 import { rulesFor } from '../contract/firebase-home';
-import { newDisk, scoreWrite } from '../support/records';
+import { NOON, newDisk, scoreWrite } from '../support/records';
 import { compileRules } from '../support/firestore/rules';
 import { IMITATIONS, NO_NAMES, OWN } from '../support/spellings';
 import { settle, submits, user } from './documents';
@@ -20,7 +20,7 @@ const ROWS = [
 
 const rules = compileRules(rulesFor(ADMIN));
 const shelves = openShelves('spellings');
-const store = createLocalStore(shelves);
+const store = createLocalStore(shelves, { now: () => NOON });
 
 beforeAll(async () => {
   newDisk();

@@ -22,6 +22,8 @@ export interface Levels {
 export interface PageJudge {
   readonly judge: Judge;
   readonly judgeHunts: JudgeHunts;
+  /** Waits for the reader. */
+  readonly questsOf: Levels['quests'];
   /** Whatever was asked before waits for the first call. */
   readonly readLevels: (levels: Levels) => void;
 }
@@ -56,9 +58,11 @@ export function createPageJudge(pause = breathe): PageJudge {
   let reader = new Promise<Levels>((resolve) => {
     tell = resolve;
   });
+  const questsOf: Levels['quests'] = async (level) => (await reader).quests(level);
   return {
+    questsOf,
     judge: (level) => {
-      const quests = reader.then((levels) => levels.quests(level));
+      const quests = questsOf(level);
       const findDoubts = createFindDoubts(pause);
       return async (claimed) =>
         claimed.length === 0 ? new Map() : findDoubts(claimed.map(rowOf), await quests);

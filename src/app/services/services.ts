@@ -19,12 +19,15 @@ import { createOutbox } from '../../records/outbox';
 import type { Records } from '../../records/port';
 import type { RecordStore } from '../../records/store-port';
 import type { ProgressShelf } from '../../records/progress-port';
+import { proofOver } from '../../records/reply-proof';
+import { countsOf } from '../../records/verdict';
 import { recordsOver, type RecordsNeeds } from '../../records/records';
 import { reminderStore } from '../../records/reminder';
 import type { Write } from '../../records/schema';
 import type { Shelves } from '../../records/shelves';
 import { noteUpload } from './definitions';
 import { digits, exclusive, newId, sha256, timer, wait, whenBack } from './device';
+import type { PageJudge } from './judge';
 import { followUnsigned } from './follow-unsigned';
 import { followProgress } from './progress-sync';
 import { parseServiceConfig, type ServiceConfig } from './service-config';
@@ -66,7 +69,9 @@ function onFirebase(firebase: FirebaseConfig, { adminUid }: ServiceConfig): Home
   };
 }
 
-function onDevice(shelves: Shelves): Home {
+type PageLevels = Pick<PageJudge, 'questsOf'>;
+
+function onDevice(shelves: Shelves, { lock }: ServiceConfig, { questsOf }: PageLevels): Home {
   const accounts = createLocalAccounts({
     shelves,
     now: Date.now,
@@ -78,20 +83,40 @@ function onDevice(shelves: Shelves): Home {
     const state = accounts.state();
     return state.kind === 'user' ? state.account : undefined;
   };
-  const store = createLocalStore(shelves, { visitor, onUpload: noteUpload });
+  const hash = sha256;
+  const store = createLocalStore(shelves, {
+    visitor,
+    onUpload: noteUpload,
+    countsOf: async (level) => {
+      const quests = await questsOf(level);
+      return quests && countsOf(quests);
+    },
+    ...(hash ? { isReply: proofOver(lock, hash) } : {}),
+  });
   return { accounts, store, progress: createLocalProgress(shelves) };
 }
 
+type Judges = Pick<RecordsNeeds, 'judge' | 'judgeHunts'>;
+
 /** Opens records and accounts, and flushes the outbox now and whenever the network comes back. */
-export function openServices(judges: Pick<RecordsNeeds, 'judge' | 'judgeHunts'>): Services {
+export function openServices({ judge, judgeHunts, ...levels }: Judges & PageLevels): Services {
   const config = parseServiceConfig(import.meta.env);
   const shelves = openShelves('worldmaps');
   const { accounts, store, progress } = config.firebase
     ? onFirebase(config.firebase, config)
-    : onDevice(shelves);
+    : onDevice(shelves, config, levels);
   const send = (write: Write) => store.put(write);
   const outbox = createOutbox({ shelves, send, timer, exclusive, random: Math.random });
-  const records = recordsOver({ store, outbox, ...judges, now: Date.now, newId, sha256, lock: config.lock });
+  const records = recordsOver({
+    store,
+    outbox,
+    judge,
+    judgeHunts,
+    now: Date.now,
+    newId,
+    sha256,
+    lock: config.lock,
+  });
 
   followUnsigned(outbox, reminderStore);
   globalThis.addEventListener('online', () => void outbox.flush());

@@ -2,15 +2,14 @@
 import type { User } from 'firebase/auth';
 import type { DocumentReference, WriteBatch } from 'firebase/firestore/lite';
 import { emailKey } from '../../contest/consent';
-import { endOfWeek } from '../../contest/weeks';
 import { isBarred } from '../barred';
-import { isHuntOpen } from '../hunts';
 import { entriesPath, pathOf, publicEntriesPath } from '../paths';
 import type { Refusal } from '../refusals';
 import type { PutResult } from '../store-port';
 import type { Entry, Write } from '../schema';
 import { accountPath, userPath } from '../user-paths';
 import { codeOf, writerOf, type Backend, type OpenBackend } from './backend';
+import { CLOCK_TOLERANCE, isNamed, reasonByHour } from '../verdict';
 import { verdictOf } from './verdicts';
 
 /** Milliseconds between two writes of an account: the rules allow one a second, and the margin covers network delays. */
@@ -18,9 +17,6 @@ export const PACE = 1150;
 
 /** Tries at a write that is denied: another tab may have written in the same second, twice. */
 const TURNS = 2;
-
-/** Milliseconds between the device's clock and the server's that are nobody's fault. */
-const CLOCK_TOLERANCE = 3_600_000;
 
 export interface PutNeeds {
   readonly open: OpenBackend;
@@ -145,6 +141,7 @@ export function createPut({ open, now, wait }: PutNeeds): (write: Write) => Prom
 
   /** Why the rules said no. The hour of a fresh token is the server's. */
   const reasonOf = async ({ firestore, database }: Backend, user: User, write: Write): Promise<Refusal> => {
+    if (!isNamed(write)) return 'invalid';
     if (isSigned(write)) {
       const place = firestore.doc(database, userPath(write.document.name));
       const held = (await firestore.getDoc(place)).data();
@@ -156,11 +153,9 @@ export function createPut({ open, now, wait }: PutNeeds): (write: Write) => Prom
       return 'barred';
     const serverNow = Date.parse((await user.getIdTokenResult(true)).issuedAtTime);
     if (Math.abs(now() - serverNow) > CLOCK_TOLERANCE) return 'clock';
-    if (Date.parse(write.document.date) > serverNow + CLOCK_TOLERANCE) return 'clock';
-    if (write.kind === 'hunt' && !isHuntOpen(write.document.day, serverNow)) return 'dayOver';
-    if (write.kind === 'reply') return 'emailUsed';
-    if (write.kind !== 'entry') return 'denied';
-    if (serverNow >= endOfWeek(write.document.week)) return 'weekOver';
+    const byHour = reasonByHour(write, serverNow);
+    if (byHour) return byHour;
+    if (write.kind !== 'entry') return write.kind === 'reply' ? 'emailUsed' : 'denied';
     const last = await lastEntryOf({ firestore, database }, user);
     return last?.startsWith(`${write.document.week}/`) ? 'entered' : 'otherGame';
   };

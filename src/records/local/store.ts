@@ -1,21 +1,27 @@
 /** The embedded store: records on this device only, with the paths and fields of SPEC section 7 (DECISIONS 23). */
-import { contestOfWeek, isGameOf, type Contest } from '../../contest/calendar';
-import { endOfWeek, type WeekKey } from '../../contest/weeks';
+import { contestOfWeek, type Contest } from '../../contest/calendar';
+import type { WeekKey } from '../../contest/weeks';
+import { levelDefinitionSchema } from '../../maps/definition';
 import { isBarred } from '../barred';
 import { holderOf, isBarredName } from '../held-names';
 import { isShown, storedHunt, storedScore } from '../moderation';
-import { isName } from '../names';
 import { isOnBoard } from '../board';
-import { boardPath, entriesPath, huntsPath, pathOf, publicEntriesPath } from '../paths';
+import { boardPath, entriesPath, huntsPath, levelDataPath, pathOf, publicEntriesPath } from '../paths';
+import type { Refusal } from '../refusals';
 import type { PutResult, RecordStore } from '../store-port';
 import { activitySchema, publicEntrySchema, replySchema } from '../schema';
 import type { Write } from '../schema';
 import type { Row, Shelves } from '../shelves';
 import { accountPath, activitiesPath } from '../user-paths';
+import { countsOf as countQuests, isNamed, isTakeable, reasonByHour, type QuestCounts } from '../verdict';
 import { createLocalAdmin } from './admin';
 import { documentsUnder } from './documents';
 import { drawnListOf, drawsOf } from './draws';
 
+/** The account of everybody on this device who is not signed in. */
+const GUEST = 'guest';
+
+type ReplyWrite = Extract<Write, { kind: 'reply' }>;
 type EntryWrite = Extract<Write, { kind: 'entry' }>;
 
 /** The signed-in player of this device. */
@@ -33,7 +39,16 @@ export interface LocalNeeds {
   readonly now?: () => number;
   /** The calendar of contests; the game's own when not given. */
   readonly contestOf?: (week: WeekKey) => Contest | undefined;
+  /** How many quests a level has as this device plays it; undefined when it cannot be read now. */
+  readonly countsOf?: (level: number) => Promise<QuestCounts | undefined>;
+  /** Whether a reply's word is the mystery word, and its id the hash of its address. */
+  readonly isReply?: (reply: ReplyWrite) => Promise<boolean>;
 }
+
+type Signed = Extract<Write, { kind: 'score' | 'hunt' | 'entry' }>;
+
+const isSigned = (write: Write): write is Signed =>
+  write.kind === 'score' || write.kind === 'hunt' || write.kind === 'entry';
 
 export function createLocalStore(
   shelves: Shelves,
@@ -42,6 +57,8 @@ export function createLocalStore(
     onUpload = () => undefined,
     now = Date.now,
     contestOf = contestOfWeek,
+    countsOf,
+    isReply = () => Promise.resolve(true),
   }: LocalNeeds = {},
 ): RecordStore {
   const documents = documentsUnder(shelves);
@@ -52,7 +69,44 @@ export function createLocalStore(
     return owner !== undefined && owner !== userId;
   };
 
-  const putReply = async (write: Extract<Write, { kind: 'reply' }>, row: Row): Promise<PutResult> => {
+  const uploadedCounts = async (level: number): Promise<QuestCounts | undefined> => {
+    const found = levelDefinitionSchema.safeParse(await shelves.get('documents', levelDataPath(level)));
+    return found.success ? countQuests(found.data.quests) : undefined;
+  };
+
+  /** Whether a player's result is signed with the player's own name; a guest's name is looked at before. */
+  const isOwnName = async (write: Write): Promise<boolean> => {
+    if (!isSigned(write) || write.document.userId === '') return true;
+    const { name, userId } = write.document;
+    return (await holderOf(shelves, name, now())) === userId;
+  };
+
+  /** Whether a server would take what the write holds; undefined where its level has to be read first. */
+  const isTaken = async (write: Write): Promise<boolean | undefined> => {
+    if (!(await isOwnName(write))) return false;
+    if (write.kind === 'reply') return isTakeable(write, { now: now() }) && isReply(write);
+    const level = 'level' in write.document ? write.document.level : undefined;
+    const counts =
+      level === undefined ? undefined : ((await countsOf?.(level)) ?? (await uploadedCounts(level)));
+    const contest = write.kind === 'entry' ? contestOf(write.document.week) : undefined;
+    if (isTakeable(write, { now: now(), counts, contest })) return true;
+    // a level that cannot be read now is an outage, and no answer
+    return level !== undefined && countsOf && !counts ? undefined : false;
+  };
+
+  /** Who may not write this, and under which name; undefined where nothing speaks against it. */
+  const objectionTo = async (write: Write): Promise<Refusal | undefined> => {
+    if (!isNamed(write)) return 'invalid';
+    if (isSigned(write)) {
+      const { name, userId } = write.document;
+      if (await isBarredName(shelves, name)) return 'barred';
+      if (await isForeign(name, userId)) return 'nameTaken';
+    }
+    const writer = visitor()?.userId ?? GUEST;
+    return isBarred(await shelves.get('documents', accountPath(writer))) ? 'barred' : undefined;
+  };
+
+  const putReply = async (write: ReplyWrite, row: Row): Promise<PutResult> => {
     const { created, storage } = await shelves.create(row);
     if (created) return { kind: 'ok', storage };
     const known = replySchema.safeParse(await shelves.get('documents', row.key));
@@ -63,16 +117,11 @@ export function createLocalStore(
 
   /** The account of an entry: a player's, or the device's guest; at a booth each visit is another one (DECISIONS 20). */
   const enteringAs = ({ isVisit, document: { userId, publicId } }: EntryWrite): string =>
-    userId || (isVisit ? `guest-${publicId}` : 'guest');
+    userId || (isVisit ? `${GUEST}-${publicId}` : GUEST);
 
   const putEntry = async (write: EntryWrite): Promise<PutResult> => {
-    const { week, publicId, level, gameMode: mode, quest } = write.document;
+    const { week, publicId } = write.document;
     const shown = `${publicEntriesPath(week)}/${publicId}`;
-    const isThere = async () => (await shelves.get('documents', shown)) !== undefined;
-    // one that was taken before is taken whatever the hour
-    if (await isThere()) return { kind: 'ok', storage: shelves.storage() };
-    if (now() >= endOfWeek(week)) return { kind: 'refused', reason: 'weekOver' };
-    if (!isGameOf(contestOf(week), { level, mode, quest })) return { kind: 'refused', reason: 'otherGame' };
     const sentAt = new Date(now()).toISOString();
     const key = `${entriesPath(week)}/${enteringAs(write)}`;
     // the account's own key decides: a second entry creates neither document
@@ -81,26 +130,35 @@ export function createLocalStore(
       { table: 'documents', key, value: { ...write.document, confirmed: false, sentAt } },
       { table: 'documents', key: shown, value: write.shown },
     );
+    const isThere = async () => (await shelves.get('documents', shown)) !== undefined;
     return created || (await isThere()) ? { kind: 'ok', storage } : { kind: 'refused', reason: 'entered' };
+  };
+
+  /** Why a write that may not be taken is refused, in the order in which Firestore's adapter looks for it. */
+  const reasonOf = async (write: Write): Promise<Refusal> => {
+    const byHour = reasonByHour(write, now());
+    if (byHour) return byHour;
+    if (write.kind !== 'entry') return write.kind === 'reply' ? 'emailUsed' : 'denied';
+    const key = `${entriesPath(write.document.week)}/${enteringAs(write)}`;
+    return (await shelves.get('documents', key)) === undefined ? 'otherGame' : 'entered';
   };
 
   return {
     home: 'device',
 
     put: async (write) => {
-      const writer = visitor()?.userId;
-      if (writer !== undefined && isBarred(await shelves.get('documents', accountPath(writer))))
-        return { kind: 'refused', reason: 'barred' };
+      const owner = write.kind === 'activity' ? write.userId : isSigned(write) ? write.document.userId : '';
+      if (owner !== '' && visitor()?.userId !== owner) return { kind: 'notYet' };
       const row: Row = { table: 'documents', key: pathOf(write), value: write.document };
+      // one that was taken before is taken whatever the hour
+      if (write.kind !== 'reply' && (await shelves.get('documents', row.key)) !== undefined)
+        return { kind: 'ok', storage: shelves.storage() };
+      const objection = await objectionTo(write);
+      if (objection) return { kind: 'refused', reason: objection };
+      const taken = await isTaken(write);
+      if (taken === undefined) return { kind: 'notYet' };
+      if (!taken) return { kind: 'refused', reason: await reasonOf(write) };
       if (write.kind === 'reply') return putReply(write, row);
-      if (write.kind === 'activity' && visitor()?.userId !== write.userId) return { kind: 'notYet' };
-      if (write.kind === 'score' || write.kind === 'hunt' || write.kind === 'entry') {
-        const { name, userId } = write.document;
-        if (userId !== '' && visitor()?.userId !== userId) return { kind: 'notYet' };
-        if (!isName(name)) return { kind: 'refused', reason: 'invalid' };
-        if (await isBarredName(shelves, name)) return { kind: 'refused', reason: 'barred' };
-        if (await isForeign(name, userId)) return { kind: 'refused', reason: 'nameTaken' };
-      }
       if (write.kind === 'entry') return putEntry(write);
       const { storage } = await shelves.create(row);
       return { kind: 'ok', storage };

@@ -1,6 +1,6 @@
 /** Scores and boards. */
 import { userPath } from '../../../src/records/user-paths';
-import { DATE, WEEK, score, stamp, submits, user, writes } from '../documents';
+import { DATE, WEEK, definition, score, stamp, submits, user, writes } from '../documents';
 import { NOW, remove, set, type Fields, type World } from '../world';
 import { ok, no, guest, accepted, refused, type Case } from './case';
 
@@ -10,6 +10,22 @@ const asAlice = (world: World, change: Fields) =>
   world
     .as('alice')
     .commit(...writes('alice', set(`${board}/s1`, score({ name: 'Alice', userId: 'alice', ...change }))));
+
+/** An owner's artwork may have fewer quests than a game of ten asks for: then it asks for all of them. */
+const SMALL: Readonly<Record<'accepted' | 'refused', readonly (readonly [string, Fields])[]>> = {
+  accepted: [
+    ['all of them at random', { gameMode: 2, score: 6 }],
+    ['all of them', { gameMode: 4, score: 6 }],
+  ],
+  refused: [
+    ['five of them at random', { gameMode: 2, score: 5 }],
+    ['ten at random', { gameMode: 2, score: 10 }],
+  ],
+};
+const onSmall = (w: World, change: Fields) => {
+  w.given(set('levelData/level2', definition({ level: 2, counts: { normal: 6, duplicate: 0 } })));
+  guest(w).commit(...submits({ level: 2, ...change }, `leaderboard/${WEEK}/level2/s1`));
+};
 
 export const SCORES: readonly Case[] = [
   ok('score: a guest’s', (w) => own(w, {})),
@@ -193,6 +209,7 @@ export const SCORES: readonly Case[] = [
     {
       'fewer quests than it has': { gameMode: 4, score: 21, time: 500 },
       'fewer duplicates than it has': { gameMode: 1, score: 1, time: 500 },
+      'all its quests where ten are asked': { gameMode: 2, score: 22, time: 500 },
     },
     (w, change) => guest(w).commit(...submits({ level: 2, ...change }, `leaderboard/${WEEK}/level2/s1`)),
   ),
@@ -203,6 +220,12 @@ export const SCORES: readonly Case[] = [
       'time attack': { gameMode: 3, score: 17, time: 20 },
     },
     (w, change) => guest(w).commit(...submits({ level: 2, ...change }, `leaderboard/${WEEK}/level2/s1`)),
+  ),
+  ...SMALL.accepted.map(([name, change]) =>
+    ok(`score: of a level of six quests: ${name}`, (w) => onSmall(w, change)),
+  ),
+  ...SMALL.refused.map(([name, change]) =>
+    no(`score: of a level of six quests: ${name}`, (w) => onSmall(w, change)),
   ),
   no('score: of a level nobody uploaded, more answers than any has', (w) =>
     guest(w).commit(

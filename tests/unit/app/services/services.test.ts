@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openServices } from '../../../../src/app/services/services';
-import { TRUSTING } from '../../../support/trusting';
+import { TRUSTING_PAGE } from '../../../support/trusting';
 import { readJournal } from '../../../../src/kiosk/journal';
 import type * as outboxes from '../../../../src/records/outbox';
 import { createOutbox, type Outbox } from '../../../../src/records/outbox';
@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 async function opened() {
-  const services = openServices(TRUSTING);
+  const services = openServices(TRUSTING_PAGE);
   await settle();
   const before = flushes.count;
   flushes.count = 0;

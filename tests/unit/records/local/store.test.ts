@@ -1,15 +1,19 @@
 import { beforeEach, expect, it } from 'vitest';
+import { weekKeyAt } from '../../../../src/contest/weeks';
 import { openShelves } from '../../../../src/records/local/database';
 import { createLocalStore } from '../../../../src/records/local/store';
 import type { Write } from '../../../../src/records/schema';
 import { userPath } from '../../../../src/records/user-paths';
-import { newDisk, score, scoreWrite } from '../../../support/records';
+import { NOON, newDisk, score, scoreWrite } from '../../../support/records';
+
+/** The hour of the tests' results: others are refused that are older than two weeks, or not played yet. */
+const AT_NOON = { now: () => NOON };
 
 beforeEach(newDisk);
 
 it('skips documents it cannot read and shows the rest', async () => {
   const shelves = openShelves('worldmaps');
-  const store = createLocalStore(shelves);
+  const store = createLocalStore(shelves, AT_NOON);
   await store.put(scoreWrite('good'));
   const path = 'leaderboard/2026-W47/level1';
   for (const [key, value] of [
@@ -33,7 +37,7 @@ it('skips contest results it cannot read', async () => {
 it('knows the names of the accounts of the device', async () => {
   const shelves = openShelves('worldmaps');
   await shelves.put({ table: 'documents', key: userPath('Camille'), value: { userId: 'u1' } });
-  const store = createLocalStore(shelves);
+  const store = createLocalStore(shelves, AT_NOON);
   expect(await store.isNameTaken(' CAMILLE')).toEqual({ kind: 'ok', taken: true });
   expect(await store.isNameTaken('Zoé')).toEqual({ kind: 'ok', taken: false });
 });
@@ -45,7 +49,9 @@ it('holds a name that was given up for its account, for 90 days', async () => {
   await shelves.put({ table: 'documents', key, value: { userId: 'u1', givenUp } });
   const daysLater = (days: number) =>
     createLocalStore(shelves, { now: () => Date.parse(givenUp) + days * 86_400_000 });
-  const write = scoreWrite('s1', { name: 'Camille' });
+  const played = new Date(Date.parse(givenUp) + 90 * 86_400_000).toISOString();
+  const week = weekKeyAt(Date.parse(played));
+  const write = scoreWrite('s1', { name: 'Camille', date: played, week });
   expect(await daysLater(90).isNameTaken('Camille')).toEqual({ kind: 'ok', taken: true });
   expect(await daysLater(90).put(write)).toEqual({ kind: 'refused', reason: 'nameTaken' });
   expect(await daysLater(91).isNameTaken('Camille')).toEqual({ kind: 'ok', taken: false });
@@ -55,7 +61,7 @@ it('holds a name that was given up for its account, for 90 days', async () => {
 it('takes nothing that a guest signs with the name of an account', async () => {
   const shelves = openShelves('worldmaps');
   await shelves.put({ table: 'documents', key: userPath('Camille'), value: { userId: 'u1' } });
-  const store = createLocalStore(shelves);
+  const store = createLocalStore(shelves, AT_NOON);
   const { date, week, level, time, score: points } = score();
   const result = { name: 'Camille', time, date };
   const shown = { ...result, week, level, score: points, maskedEmail: 'c***@example.org' };
@@ -85,7 +91,7 @@ it('takes nothing that a guest signs with the name of an account', async () => {
 });
 
 it('takes no result under a name of another form', async () => {
-  const store = createLocalStore(openShelves('worldmaps'));
+  const store = createLocalStore(openShelves('worldmaps'), AT_NOON);
   expect(await store.put(scoreWrite('s1', { name: 'Dаvid' }))).toEqual({
     kind: 'refused',
     reason: 'invalid',
