@@ -22,9 +22,19 @@ export function KioskShell({ host, onHome, children }: Props) {
   // opened before this browser became a booth
   useEffect(() => accounts.openTools?.(false), []);
 
+  // and so is whoever was signed in then: nobody plays here under somebody else's name
+  useEffect(() => {
+    const leave = () => {
+      if (accounts.state().kind === 'user') void accounts.signOut();
+    };
+    leave();
+    return accounts.subscribe(leave);
+  }, []);
+
   const begin = useCallback((language: Language) => chooseLanguage(i18n, language), [i18n]);
   const end = useCallback(async () => {
     await onHome();
+    // one that could not be signed out before
     if (accounts.state().kind === 'user') await accounts.signOut();
     await chooseLanguage(i18n, languages[0] ?? 'fr');
     wipeVisitor(
