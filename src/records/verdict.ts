@@ -11,6 +11,7 @@ import { TIME_ATTACK_SECONDS } from '../game/constants';
 import { goalOf, isDuplicateQuest } from '../game/modes';
 import type { Quest } from '../game/quest';
 import { dayNumber, dayOf, startOf, type Day } from '../daily/day';
+import { levelDefinitionSchema } from '../maps/definition';
 import { findLevel } from '../maps/catalogue';
 import { isHuntOpen } from './hunts';
 import { isName } from './names';
@@ -26,6 +27,12 @@ export interface QuestCounts {
 export function countsOf(quests: readonly Pick<Quest, 'type'>[]): QuestCounts {
   const duplicate = quests.filter(isDuplicateQuest).length;
   return { normal: quests.length - duplicate, duplicate };
+}
+
+/** Of an uploaded level; undefined for anything that is none. */
+export function countsIn(definition: unknown): QuestCounts | undefined {
+  const parsed = levelDefinitionSchema.safeParse(definition);
+  return parsed.success ? countsOf(parsed.data.quests) : undefined;
 }
 
 export interface Bench {
@@ -83,8 +90,9 @@ function isPossible(played: Played, bench: Bench): boolean {
     case 4:
       return isAll('normal', played, bench);
     case 5:
-      return score === 1;
+      break;
   }
+  return score === 1;
 }
 
 /** Whether it is all of a level that has fewer quests than a game of ten. */
@@ -146,11 +154,11 @@ export function isTakeable(write: Write, bench: Bench): boolean {
       return isInstant(write.document.date) && isPossible(write.document, bench);
     case 'comment':
       return isInstant(write.document.date) && isName(write.document.name);
-    case 'reply': {
-      const { email, date, replyId } = write.document;
-      return email === email.toLowerCase() && isEmail(email) && isInstant(date) && replyId.length <= 64;
-    }
+    case 'reply':
+      break;
   }
+  const { email, date, replyId } = write.document;
+  return email === email.toLowerCase() && isEmail(email) && isInstant(date) && replyId.length <= 64;
 }
 
 /** Whether the write's own name has a form that the rules know. */

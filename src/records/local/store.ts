@@ -1,7 +1,6 @@
 /** The embedded store: records on this device only, with the paths and fields of SPEC section 7 (DECISIONS 23). */
 import { contestOfWeek, type Contest } from '../../contest/calendar';
 import type { WeekKey } from '../../contest/weeks';
-import { levelDefinitionSchema } from '../../maps/definition';
 import { isBarred } from '../barred';
 import { holderOf, isBarredName } from '../held-names';
 import { isShown, storedHunt, storedScore } from '../moderation';
@@ -13,7 +12,7 @@ import { activitySchema, publicEntrySchema, replySchema } from '../schema';
 import type { Write } from '../schema';
 import type { Row, Shelves } from '../shelves';
 import { accountPath, activitiesPath } from '../user-paths';
-import { countsOf as countQuests, isNamed, isTakeable, reasonByHour, type QuestCounts } from '../verdict';
+import { countsIn, isNamed, isTakeable, reasonByHour, type QuestCounts } from '../verdict';
 import { createLocalAdmin } from './admin';
 import { documentsUnder } from './documents';
 import { drawnListOf, drawsOf } from './draws';
@@ -69,10 +68,8 @@ export function createLocalStore(
     return owner !== undefined && owner !== userId;
   };
 
-  const uploadedCounts = async (level: number): Promise<QuestCounts | undefined> => {
-    const found = levelDefinitionSchema.safeParse(await shelves.get('documents', levelDataPath(level)));
-    return found.success ? countQuests(found.data.quests) : undefined;
-  };
+  const uploadedCounts = async (level: number): Promise<QuestCounts | undefined> =>
+    countsIn(await shelves.get('documents', levelDataPath(level)));
 
   /** Whether a player's result is signed with the player's own name; a guest's name is looked at before. */
   const isOwnName = async (write: Write): Promise<boolean> => {
