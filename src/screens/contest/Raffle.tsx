@@ -1,16 +1,15 @@
 /** The prize draw: sealed in its week, drawn after it by a slot machine, closed when the winner has answered (SPEC section 2). */
 import { useTranslation } from 'react-i18next';
+import { contestOfWeek } from '../../contest/calendar';
 import { participantsInOrder } from '../../contest/draw';
 import type { WeekKey } from '../../contest/weeks';
 import type { ContestDraws, StoredEntry } from '../../records/store-port';
 import { useRecords } from '../../records/RecordsContext';
-import { Button } from '../../ui/Button';
-import { classes } from '../../ui/classes';
 import sheet from '../../ui/sheet.module.css';
 import { Answered } from './Answered';
-import styles from './draw.module.css';
 import { SealPanel } from './SealPanel';
 import { windowAt } from './slot-machine';
+import { SlotMachine } from './SlotMachine';
 import type { Lot } from './use-lot';
 import { useRaffle } from './use-raffle';
 
@@ -32,6 +31,7 @@ export function Raffle({ week, isOver, lot, draws, onPublished }: Props) {
   const entryOf = (publicId: string | undefined): StoredEntry | undefined =>
     entries.find((one) => one.publicId === publicId);
   const order = participantsInOrder(ids);
+  const contest = contestOfWeek(week);
   const current = raffle.kind === 'ready' || raffle.kind === 'failed' ? undefined : raffle;
   const isTurning = raffle.kind === 'rolling' || raffle.kind === 'pausing';
   const shown =
@@ -47,23 +47,18 @@ export function Raffle({ week, isOver, lot, draws, onPublished }: Props) {
       {seed === undefined && !isOver ? <SealPanel week={week} onSealed={onPublished} /> : null}
       {seed === undefined && isOver ? <p>{t('admin.draw.unsealed')}</p> : null}
       {seed !== undefined && !isOver ? <p>{t('admin.draw.notYet')}</p> : null}
-      {seed !== undefined && isOver ? (
-        <div className={styles['machine']}>
-          <p className={classes(styles['window'], winner && styles['won'])} aria-hidden={!winner} data-slot>
-            {shown?.name ?? '？'}
-          </p>
-          {isFirst || isTurning ? (
-            <Button
-              tone="primary"
-              aria-disabled={isTurning || counted.length === 0}
-              onClick={() => {
-                if (!isTurning && counted.length > 0) void start('');
-              }}
-            >
-              {t(isTurning ? 'admin.draw.rolling' : 'admin.draw.start')}
-            </Button>
-          ) : null}
-        </div>
+      {seed !== undefined && isOver && contest ? (
+        <SlotMachine
+          level={contest.level}
+          quest={contest.quest}
+          tick={current?.tick}
+          isTurning={isTurning}
+          name={shown?.name}
+          winner={current ? order.indexOf(current.draw.winner) : 0}
+          hasWon={winner !== undefined}
+          onStart={isFirst || isTurning ? () => void start('') : undefined}
+          canStart={!isTurning && counted.length > 0}
+        />
       ) : null}
       <output data-winner={winner?.name}>
         {winner ? t('admin.draw.winner', { name: winner.name }) : null}

@@ -1,4 +1,4 @@
-/** Computes which participant the slot machine's window shows at each tick (SPEC sections 4 and 9); pure. */
+/** Computes which participant the slot machine's window and which figures its reels show at each tick (SPEC sections 4 and 9); pure. */
 
 export const TICKS = 50;
 /** Length of a tick in milliseconds. */
@@ -12,4 +12,16 @@ export function windowAt(tick: number, participants: number, winner: number): nu
   // counts backwards from the winner, so that the last tick lands on it
   const before = winner - (TICKS - 1 - tick);
   return ((before % participants) + participants) % participants;
+}
+
+/** The tick from which on each reel stands still, the last one with the winner's name. */
+export const STOPS = [TICKS - 21, TICKS - 11, TICKS - 1] as const;
+
+/**
+ * Index of the figure that a reel shows at a tick from 0, when it stops at another one: it turns by one a tick, and stops at
+ * the same figure as the other reels.
+ */
+export function figureAt(tick: number, stop: number, figures: number, last: number): number {
+  const before = last - Math.max(0, stop - tick);
+  return ((before % figures) + figures) % figures;
 }

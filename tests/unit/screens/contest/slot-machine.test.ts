@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { PAUSE, TICK, TICKS, windowAt } from '../../../../src/screens/contest/slot-machine';
+import { PAUSE, STOPS, TICK, TICKS, figureAt, windowAt } from '../../../../src/screens/contest/slot-machine';
 
 it('rolls 50 ticks of 100 ms and rests for 3 s (SPEC section 9)', () => {
   expect([TICKS, TICK, PAUSE]).toEqual([50, 100, 3000]);
@@ -15,6 +15,20 @@ it('always shows a participant, goes on by one, and ends with the winner', () =>
       for (const [i, index] of shown.entries()) {
         expect(index >= 0 && index < participants).toBe(true);
         if (i > 0) expect(index).toBe(((shown[i - 1] ?? 0) + 1) % participants);
+      }
+    }),
+  );
+});
+
+it('turns each reel by one figure a tick, and stops all three at the same one, the last with the name', () => {
+  expect(STOPS).toEqual([29, 39, TICKS - 1]);
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 12 }), fc.nat(30_000), (figures, winner) => {
+      for (const stop of STOPS) {
+        const shown = Array.from({ length: TICKS }, (_, tick) => figureAt(tick, stop, figures, winner));
+        expect(new Set(shown.slice(stop))).toEqual(new Set([winner % figures]));
+        for (let tick = 1; tick <= stop; tick += 1)
+          expect(shown[tick]).toBe(((shown[tick - 1] ?? 0) + 1) % figures);
       }
     }),
   );

@@ -1,0 +1,88 @@
+/** The machine that turns to the winner: three reels, a name, sound, and the whole screen for whoever films it. */
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSettings } from '../../settings/settings';
+import { playEffect, wakeSound } from '../../sound/use-sounds';
+import { wantsNoMotion } from '../../table/use-lively';
+import { Button } from '../../ui/Button';
+import { classes } from '../../ui/classes';
+import styles from './draw.module.css';
+import { Reels } from './Reels';
+import { STOPS, TICKS } from './slot-machine';
+
+interface Props {
+  readonly level: number;
+  /** The contest's own quest. */
+  readonly quest: string | undefined;
+  /** From 0 while it turns; undefined before the draw. */
+  readonly tick: number | undefined;
+  readonly isTurning: boolean;
+  /** The public name in the window. */
+  readonly name: string | undefined;
+  /** The winner's place among the participants; 0 before there is one. */
+  readonly winner: number;
+  readonly hasWon: boolean;
+  /** Absent when there is nothing to draw. */
+  readonly onStart: (() => void) | undefined;
+  readonly canStart: boolean;
+}
+
+/** A tick for every name, a stamp for every reel that stops, and a fanfare for the winner. */
+function useMachineSounds(tick: number | undefined, hasWon: boolean): void {
+  useEffect(() => {
+    if (tick === undefined) return;
+    playEffect(STOPS.some((stop) => stop === tick) ? 'place' : 'tick');
+  }, [tick]);
+  useEffect(() => {
+    if (hasWon) playEffect('fanfare');
+  }, [hasWon]);
+}
+
+export function SlotMachine(props: Props) {
+  const { level, quest, tick, isTurning, name, winner, hasWon, onStart, canStart } = props;
+  const { t } = useTranslation('accounts');
+  const box = useRef<HTMLDivElement>(null);
+  const { still } = useSettings();
+  const isStill = still || wantsNoMotion();
+  useMachineSounds(tick, hasWon);
+  // where motion is reduced, nothing turns: the figures and the name are there at the end
+  const reelTick = tick === undefined || (isStill && !hasWon) ? 0 : tick;
+  const stopAt = tick === undefined ? 0 : winner;
+  const shown = isStill && !hasWon ? undefined : name;
+  return (
+    <div ref={box} className={styles['machine']} data-machine={hasWon ? 'won' : undefined}>
+      <Reels level={level} hidden={quest} tick={isStill && hasWon ? TICKS : reelTick} winner={stopAt} />
+      <p className={classes(styles['window'], hasWon && styles['won'])} aria-hidden={!hasWon} data-slot>
+        {shown ?? '？'}
+      </p>
+      <div className={styles['levers']}>
+        {onStart ? (
+          <Button
+            tone="primary"
+            aria-disabled={!canStart}
+            onClick={() => {
+              if (!canStart) return;
+              wakeSound();
+              onStart();
+            }}
+          >
+            {t(isTurning ? 'admin.draw.rolling' : 'admin.draw.start')}
+          </Button>
+        ) : null}
+        {document.fullscreenEnabled ? (
+          <Button
+            onClick={() => {
+              // whoever refuses keeps the page as it is
+              const changed = document.fullscreenElement
+                ? document.exitFullscreen()
+                : box.current?.requestFullscreen();
+              changed?.catch(() => undefined);
+            }}
+          >
+            {t('admin.draw.fullScreen')}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SlotMachine } from '../../../../src/screens/contest/SlotMachine';
+import { TICKS } from '../../../../src/screens/contest/slot-machine';
+import { playEffect, wakeSound } from '../../../../src/sound/use-sounds';
+import { localRecords, newDisk } from '../../../support/records';
+import { showScreen } from '../../../support/screen';
+
+vi.mock('../../../../src/sound/use-sounds', () => ({ playEffect: vi.fn(), wakeSound: vi.fn() }));
+
+let isReduced = false;
+const start = vi.fn();
+const AT_REST = {
+  level: 1,
+  quest: 'dquest5',
+  tick: undefined,
+  isTurning: false,
+  name: undefined,
+  winner: 0,
+  hasWon: false,
+  onStart: start,
+  canStart: true,
+} as const;
+const show = (changes: Partial<Parameters<typeof SlotMachine>[0]> = {}) =>
+  showScreen(<SlotMachine {...AT_REST} {...changes} />, { records: localRecords().records });
+const heard = () => vi.mocked(playEffect).mock.calls.map(([effect]) => effect);
+
+beforeEach(() => {
+  newDisk();
+  isReduced = false;
+  vi.clearAllMocks();
+  vi.stubGlobal('matchMedia', () => ({ matches: isReduced }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(document, 'fullscreenEnabled');
+});
+
+it('starts by its lever, which opens the sound, and not while there is nothing to draw', () => {
+  show();
+  fireEvent.click(screen.getByRole('button', { name: 'Start the draw' }));
+  expect([start.mock.calls.length, vi.mocked(wakeSound).mock.calls.length]).toEqual([1, 1]);
+  cleanup();
+  show({ canStart: false });
+  fireEvent.click(screen.getByRole('button', { name: 'Start the draw' }));
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+it('ticks at a name, stamps where a reel stops, and has a fanfare for the winner', () => {
+  show({ tick: 3, isTurning: true, name: 'Zoé' });
+  show({ tick: 29, isTurning: true, name: 'Zoé' });
+  show({ tick: TICKS - 1, isTurning: true, name: 'Ken', hasWon: true });
+  expect(heard()).toEqual(['tick', 'place', 'place', 'fanfare']);
+});
+
+it('shows no name that passes by where motion is reduced, and the winner’s at the end', () => {
+  isReduced = true;
+  const slot = (container: HTMLElement) => container.querySelector('[data-slot]')?.textContent;
+  expect(slot(show({ tick: 3, isTurning: true, name: 'Zoé' }).container)).toBe('？');
+  cleanup();
+  expect(slot(show({ tick: TICKS - 1, name: 'Ken', hasWon: true }).container)).toBe('Ken');
+});
+
+it('fills the screen where a browser can, and leaves it again', () => {
+  show();
+  expect(screen.queryByRole('button', { name: 'Full screen' })).toBeNull();
+  cleanup();
+  Object.defineProperty(document, 'fullscreenEnabled', { value: true, configurable: true });
+  const request = vi.fn(() => Promise.reject(new TypeError('no gesture')));
+  HTMLElement.prototype.requestFullscreen = request;
+  show();
+  fireEvent.click(screen.getByRole('button', { name: 'Full screen' }));
+  expect(request).toHaveBeenCalledTimes(1);
+});
