@@ -7,6 +7,7 @@ import { mergeConfig, type Plugin } from 'vite';
 import { createVitest } from 'vitest/node';
 import { renderer, testing, UNIT_TESTS } from '../../vite.config';
 import type { Answer, Order } from './hands';
+import { noticeOf, type Outcome } from './notice';
 
 /** Limit of a test file's processor time, in ms, while its usual time is unknown: some mutants never end. */
 const UNKNOWN_WORK = 30_000;
@@ -48,6 +49,9 @@ const runner = await createVitest(
   }),
 );
 
+/** A test that fails after so many ms waited for something: a slow machine makes it fail, too. */
+const WAITED = 3_000;
+
 /** The ms of work of tests that have passed once, with or without a fault. */
 const sound = new Map<string, number>();
 const broken = new Set<string>();
@@ -59,8 +63,8 @@ function put(next: Order | undefined): void {
   for (const file of changed) if (file !== undefined) runner.invalidateFile(absolute(file));
 }
 
-/** Whether a file of tests passes. */
-async function isGreen(test: string): Promise<boolean> {
+/** Runs a file of tests. */
+async function run(test: string): Promise<Outcome> {
   runner.state.clearErrors();
   runner.state.errorsSet.clear();
   const before = process.cpuUsage();
@@ -79,19 +83,21 @@ async function isGreen(test: string): Promise<boolean> {
   const own = testModules.filter(({ moduleId }) => moduleId === specification.moduleId);
   const green = unhandledErrors.length === 0 && own.length > 0 && own.every((module) => module.ok());
   if (green) sound.set(test, Math.max(work(), usual ?? 0));
-  return green;
+  const failed = own.flatMap(({ children }) => [...children.allTests('failed')]);
+  const isLate = failed.some((each) => (each.diagnostic()?.duration ?? 0) >= WAITED);
+  return green ? 'green' : isLate ? 'late' : 'red';
 }
 
 async function tried(order: Order): Promise<Answer> {
   if (order.tests.length === 0) return { verdict: 'untested', broken: [] };
   for (const test of order.tests) {
     if (broken.has(test)) continue;
-    put(order);
-    if (await isGreen(test)) continue;
-    const known = sound.has(test);
-    put(undefined);
-    if (known || (await isGreen(test))) return { verdict: 'noticed', broken: [] };
-    broken.add(test);
+    const notice = await noticeOf((withFault) => {
+      put(withFault ? order : undefined);
+      return run(test);
+    }, sound.has(test));
+    if (notice === 'noticed') return { verdict: 'noticed', broken: [] };
+    if (notice === 'broken') broken.add(test);
   }
   return { verdict: 'survived', broken: order.tests.filter((test) => broken.has(test)) };
 }
