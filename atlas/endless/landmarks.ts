@@ -82,7 +82,7 @@ const SMALLEST = 0.34;
 /** Doors below here would be cut off, picture pixels. */
 const LOWEST = 2620;
 /** Least share of its room that a hero fills. */
-const FILLING = 0.62;
+const FILLING = 0.5;
 /** A landmark may hide a fifth of this share of the hero. */
 const HERO_HIDDEN = 0.3;
 
