@@ -7,8 +7,8 @@ import { isEmail } from '../contest/consent';
 import { isGameOf, type Contest } from '../contest/calendar';
 import { maskEmail } from '../contest/mask';
 import { endOfWeek, weekKeyAt } from '../contest/weeks';
-import { TIME_ATTACK_SECONDS } from '../game/constants';
-import { goalOf, isDuplicateQuest } from '../game/modes';
+import { RANDOM_QUESTS, TIME_ATTACK_SECONDS } from '../game/constants';
+import { isDuplicateQuest } from '../game/modes';
 import type { Quest } from '../game/quest';
 import { dayNumber, dayOf, startOf, type Day } from '../daily/day';
 import { levelDefinitionSchema } from '../maps/definition';
@@ -84,7 +84,7 @@ function isPossible(played: Played, bench: Bench): boolean {
     case 1:
       return isAll('duplicate', played, bench);
     case 2:
-      return score === goalOf(2, normal ?? Infinity) || (normal === undefined && isSmall(played, bench));
+      return score === RANDOM_QUESTS || (score < RANDOM_QUESTS && isAll('normal', played, bench));
     case 3:
       return time <= TIME_ATTACK_SECONDS && score <= (normal ?? MOST_ANSWERS);
     case 4:
@@ -94,10 +94,6 @@ function isPossible(played: Played, bench: Bench): boolean {
   }
   return score === 1;
 }
-
-/** Whether it is all of a level that has fewer quests than a game of ten. */
-const isSmall = (played: Played, bench: Bench): boolean =>
-  played.score < goalOf(2, Infinity) && isAll('normal', played, bench);
 
 const isOnQuest = ({ quest, gameMode }: Score): boolean => quest === undefined || gameMode === 5;
 

@@ -19,7 +19,7 @@ const SMALL: Readonly<Record<'accepted' | 'refused', readonly (readonly [string,
   ],
   refused: [
     ['five of them at random', { gameMode: 2, score: 5 }],
-    ['ten at random', { gameMode: 2, score: 10 }],
+    ['seven at random', { gameMode: 2, score: 7 }],
   ],
 };
 const onSmall = (w: World, change: Fields) => {
