@@ -35,6 +35,7 @@ const sumOf = (parts: readonly { readonly bytes: number }[]) =>
 /** Watches from now on. */
 export async function watchTraffic(cdp: CDPSession): Promise<TrafficWatch> {
   const scripts = new Set<string>();
+  const pictures = new Set<string>();
   const loads = new Map<string, Part[]>();
   let startedAt = Number.NaN;
   let lastAt = performance.now();
@@ -51,10 +52,13 @@ export async function watchTraffic(cdp: CDPSession): Promise<TrafficWatch> {
   });
   cdp.on('Network.responseReceived', ({ requestId, type }) => {
     if (type === 'Script') scripts.add(requestId);
+    if (type === 'Image') pictures.add(requestId);
   });
-  cdp.on('Network.dataReceived', ({ requestId, timestamp, encodedDataLength }) => {
+  cdp.on('Network.dataReceived', ({ requestId, timestamp, encodedDataLength, dataLength }) => {
     lastAt = performance.now();
-    loads.get(requestId)?.push({ at: timestamp * SECOND, bytes: encodedDataLength });
+    // the browser often tells what travelled at the end alone; a picture travels as it is
+    const bytes = encodedDataLength || (pictures.has(requestId) ? dataLength : 0);
+    loads.get(requestId)?.push({ at: timestamp * SECOND, bytes });
   });
   cdp.on('Network.loadingFinished', (event) =>
     end(event.requestId, event.timestamp, event.encodedDataLength),
