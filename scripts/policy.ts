@@ -36,6 +36,8 @@ export function webPolicy(env: Env): string {
     "form-action 'none'",
     "object-src 'none'",
     // only the popup's script writes scripts, and it is there only with a Firebase project
-    ...(isOnline ? [] : ["require-trusted-types-for 'script'", 'trusted-types worldmaps-worker']),
+    ...(isOnline
+      ? []
+      : ["require-trusted-types-for 'script'", 'trusted-types worldmaps-worker worldmaps-judge']),
   ].join('; ');
 }

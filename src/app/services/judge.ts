@@ -4,12 +4,13 @@ import type { HuntQuest } from '../../daily/hunt';
 import type { Quest } from '../../game/quest';
 import type { Claimed, ClaimedHunt, Judge, JudgeHunts } from '../../records/judge';
 import type { AskedLeg } from '../../runs/hunt-trust';
-import {
-  createFindDoubts,
-  createFindHuntDoubts,
-  type ClaimedHuntRow,
-  type ClaimedRow,
-} from '../../runs/judge';
+import type { ClaimedHuntRow, ClaimedRow } from '../../runs/judge';
+import type { Answered } from '../../runs/judge-messages';
+import { judgeInThread, type JudgeWorker } from '../../runs/judge-thread';
+import { trustedScript } from '../../platform/trusted-script';
+// oxlint-disable-next-line import/default -- Vite gives the bundled file's address
+import threadUrl from '../../runs/judge.worker.ts?worker&url';
+import type { JudgeDesk } from '../../runs/judge-desk';
 
 /** What the page plays now. */
 export interface Levels {
@@ -29,6 +30,23 @@ export interface PageJudge {
 }
 
 const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** The judge's thread; undefined where there are no threads. */
+function openThread(): JudgeWorker | undefined {
+  if (typeof Worker === 'undefined') return undefined;
+  const worker = new Worker(trustedScript('worldmaps-judge', threadUrl), { type: 'module' });
+  return {
+    ask: (question) => worker.postMessage(question, []),
+    listen: (onAnswered, onFailed) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => onAnswered(data));
+      worker.addEventListener('error', onFailed);
+    },
+    close: () => worker.terminate(),
+  };
+}
+
+const deskOfPage = (): JudgeDesk =>
+  judgeInThread(openThread, async () => (await import('../../runs/judge-desk')).createJudgeDesk(breathe));
 
 function rowOf({ id, level, gameMode: mode, quest, score, time, date, run, sentAt }: Claimed): ClaimedRow {
   const named = quest === undefined ? {} : { quest };
@@ -53,7 +71,7 @@ async function legsOf(levels: Levels, day: Day): Promise<readonly AskedLeg[] | u
   return read.length === legs.length ? read : undefined;
 }
 
-export function createPageJudge(pause = breathe): PageJudge {
+export function createPageJudge(desk = deskOfPage()): PageJudge {
   let tell: (levels: Levels) => void = () => undefined;
   let reader = new Promise<Levels>((resolve) => {
     tell = resolve;
@@ -63,19 +81,18 @@ export function createPageJudge(pause = breathe): PageJudge {
     questsOf,
     judge: (level) => {
       const quests = questsOf(level);
-      const findDoubts = createFindDoubts(pause);
       return async (claimed) =>
-        claimed.length === 0 ? new Map() : findDoubts(claimed.map(rowOf), await quests);
+        claimed.length === 0 ? new Map() : desk.scores(claimed.map(rowOf), await quests);
     },
     judgeHunts: (day) => {
-      const findDoubts = createFindHuntDoubts(pause);
       let asked: Promise<readonly AskedLeg[] | undefined> | undefined;
       return async (claimed) => {
+        if (claimed.length === 0) return new Map();
         const rows = claimed.map((one) => huntRowOf(one, day));
         // five levels are read only once there is a run to judge by them
-        if (rows.every(({ claim }) => claim.runs === undefined)) return findDoubts(rows, undefined);
+        if (rows.every(({ claim }) => claim.runs === undefined)) return desk.hunts(rows, undefined);
         asked ??= reader.then((levels) => legsOf(levels, day));
-        return findDoubts(rows, await asked);
+        return desk.hunts(rows, await asked);
       };
     },
     readLevels: (levels) => {

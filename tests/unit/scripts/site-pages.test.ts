@@ -36,6 +36,7 @@ test('without a Firebase project the page speaks to its own server alone and run
   const policy = webPolicy({});
   expect(policy).not.toMatch(/https?:|unsafe|\*/);
   expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toContain('trusted-types worldmaps-worker worldmaps-judge');
 });
 
 test('with one it speaks to what Firebase needs and nothing else', () => {
