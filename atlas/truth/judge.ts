@@ -28,47 +28,69 @@ export interface TruthFault {
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 const shareOf = ({ alone, seen }: PartFacts) => seen / Math.max(1, alone);
 
-function partFault(part: string, facts: PartFacts, { share, pixels }: { share: number; pixels: number }) {
-  const small = LEAST_PIXELS.find(([kind]) => kind.test(part))?.[1] ?? pixels;
-  const least = Math.min(pixels, small);
-  if (facts.own !== undefined && facts.alone < TRUTH_LIMITS.own * facts.own)
+interface Limits {
+  readonly share: number;
+  readonly pixels: number;
+}
+
+/** `pixels` is what is seen of all parts that one word names: three blades are counted together. */
+function partFault(
+  part: string,
+  facts: PartFacts,
+  pixels: number,
+  limits: Limits,
+  ease: number,
+): string | undefined {
+  const small = LEAST_PIXELS.find(([kind]) => kind.test(part))?.[1] ?? limits.pixels;
+  const least = Math.min(limits.pixels, small * ease);
+  if (facts.own !== undefined && facts.alone < TRUTH_LIMITS.own * ease * facts.own)
     return `its own figure shows ${percent(facts.alone / facts.own)} of it, ${percent(TRUTH_LIMITS.own)} at least`;
   // a freckle is fainter than what counts as another colour: it is seen where the face is
   if (facts.alone === 0 && small === 0) return undefined;
-  if (shareOf(facts) < share) return `${percent(shareOf(facts))} of it is seen, ${percent(share)} at least`;
-  if (facts.seen < least) return `${facts.seen} of its pixels are seen, ${least} at least`;
-  return undefined;
+  if (shareOf(facts) < limits.share)
+    return `${percent(shareOf(facts))} of it is seen, ${percent(limits.share)} at least`;
+  return pixels < least ? `${pixels} of its pixels are seen, ${least} at least` : undefined;
 }
 
-function wordFaults(target: TargetFacts, named: readonly Named[], limits: { share: number; pixels: number }) {
-  return named.flatMap(([part, ...words]) => {
-    // whoever has two of a kind, or two figures of which one has it, is asked for what it has
-    const facts = target.parts[part];
+function wordFaults(
+  { quest, parts }: TargetFacts,
+  named: readonly Named[],
+  limits: Limits,
+  ease: number,
+): TruthFault[] {
+  return named.flatMap(([part, en, fr]) => {
+    // of two figures with one title each shows what it has
+    const facts = parts[part];
     if (!isOwn(part) || !facts) return [];
-    const fault = partFault(part, facts, limits);
-    const word = words.find((each) => each !== null) ?? part;
-    return fault === undefined ? [] : [{ quest: target.quest, part, fault: `"${word}": ${fault}` }];
+    const pixels = named
+      .filter((other) => other[1] === en && other[2] === fr)
+      .reduce((sum, [other]) => sum + (parts[other]?.seen ?? 0), 0);
+    const fault = partFault(part, facts, pixels, limits, ease);
+    return fault === undefined ? [] : [{ quest, part, fault: `"${en ?? fr ?? part}": ${fault}` }];
   });
 }
 
-/** What is not seen enough of the targets of a level. */
-export function truthFaults(facts: TruthFacts, shown: Shown): readonly TruthFault[] {
+const eased = ({ share, pixels }: Limits, ease: number): Limits => ({
+  share: share * ease,
+  pixels: pixels * ease,
+});
+
+/** What is not seen enough of the targets of a level; `ease` takes so much of each limit. */
+export function truthFaults(facts: TruthFacts, shown: Shown, ease = 1): readonly TruthFault[] {
+  const least = TRUTH_LIMITS.face * ease;
   return facts.targets.flatMap((target) => {
     const { quest, face } = target;
     const words = shown[quest];
-    const faceShare = face && face.alone > 0 ? shareOf(face) : 1;
+    const share = face && face.alone > 0 ? shareOf(face) : 1;
+    const hidden = {
+      quest,
+      part: 'face',
+      fault: `${percent(share)} of its face is seen, ${percent(least)} at least`,
+    };
     return [
-      ...(faceShare < TRUTH_LIMITS.face
-        ? [
-            {
-              quest,
-              part: 'face',
-              fault: `${percent(faceShare)} of its face is seen, ${percent(TRUTH_LIMITS.face)} at least`,
-            },
-          ]
-        : []),
-      ...wordFaults(target, words?.title ?? [], TRUTH_LIMITS.title),
-      ...wordFaults(target, words?.hint ?? [], TRUTH_LIMITS.hint),
+      ...(share < least ? [hidden] : []),
+      ...wordFaults(target, words?.title ?? [], eased(TRUTH_LIMITS.title, ease), ease),
+      ...wordFaults(target, words?.hint ?? [], eased(TRUTH_LIMITS.hint, ease), ease),
     ];
   });
 }

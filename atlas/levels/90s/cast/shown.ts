@@ -66,8 +66,8 @@ export const SHOWN: Shown = {
   },
   quest8: {
     title: [
-      ['hat:frogHood', 'frog', 'grenouille'],
-      ['mount:skateboard', 'skateboard', 'skateur'],
+      ['hat:frogHood', 'frog hood', 'capuche de grenouille'],
+      ['mount:skateboard', 'skateboarder', 'skateur'],
     ],
     hint: [
       ['hat:frogHood', 'hood', 'capuche'],
@@ -155,7 +155,7 @@ export const SHOWN: Shown = {
     title: [['body:critter', 'mascot', 'mascotte']],
     hint: [
       ['hat:sweatband', 'sweatband', 'bandeau'],
-      ['trait:backSpikes', 'spines', 'piquants'],
+      ['trait:crest', 'spines', 'piquants'],
     ],
     told: { en: ['hurry'], fr: ['trop', 'pressée', 'queue'] },
   },

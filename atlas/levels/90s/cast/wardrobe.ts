@@ -199,7 +199,7 @@ export const PASSERS: Wardrobe = {
     'popcorn',
     'bag',
     'book',
-    'ball',
+    'basket',
     'soccer',
     'balloon',
     'plush',

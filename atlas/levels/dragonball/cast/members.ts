@@ -154,7 +154,7 @@ export const MEMBERS: readonly CastMember[] = [
     outfit: 'suit',
     colours: ['black', 'black', 'red', 'black'],
     mood: 'shock',
-    pose: 'hold',
+    pose: 'talk',
     hold: 'microphone',
   }),
   {
@@ -171,7 +171,7 @@ export const MEMBERS: readonly CastMember[] = [
     second: 'cream',
     skull: 'round',
     ears: 'none',
-    snout: 'beak',
+    snout: 'none',
     tail: 'stub',
     shell: 'umber',
     feet: 'webbed',

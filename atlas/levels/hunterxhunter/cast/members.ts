@@ -133,7 +133,7 @@ export const MEMBERS: readonly CastMember[] = [
     colours: ['cream', 'cream', 'cobalt', 'wood'],
     face: ['longBeard'],
     mood: 'laugh',
-    pose: 'overhead',
+    pose: 'wave',
     hold: ['ball', 'coral'],
   }),
   one(9, around(760, 2100, 460, 300), {

@@ -190,7 +190,7 @@ export const VILLAGERS: Wardrobe = {
     'kunai',
     'shuriken',
     'scroll',
-    'ramen',
+    'gift',
     'dango',
     'onigiri',
     'taiyaki',

@@ -176,7 +176,7 @@ export const MEMBERS: readonly CastMember[] = [
       outfit: 'overalls',
       colours: ['navy', 'yellow', 'gold', 'umber'],
       mood: 'grin',
-      pose: 'overhead',
+      pose: 'wave',
       hold: 'wrench',
     },
   ),

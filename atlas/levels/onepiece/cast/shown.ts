@@ -15,6 +15,8 @@ export const SHOWN: Shown = {
     title: [
       ['hold:katana', 'swordswoman', 'sabreuse'],
       ['back:sword', 'blades', 'lames'],
+      ['off:saber', 'blades', 'lames'],
+      ['hold:katana', 'blades', 'lames'],
     ],
     hint: [
       ['hat:bandana', 'bandana', 'Bandana'],

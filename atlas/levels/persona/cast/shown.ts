@@ -15,8 +15,10 @@ export const SHOWN: Shown = {
       ['hat:bandana', 'bandana', 'bandana'],
       ['body:critter', 'cat', 'chat'],
     ],
-    hint: [['body:critter', 'cat', 'chat']],
-    told: { en: ['whiskers'], fr: ['moustaches'] },
+    hint: [
+      ['trait:whiskers', 'whiskers', 'moustaches'],
+      ['body:critter', 'cat', 'chat'],
+    ],
   },
   quest3: {
     title: [['nose:long', 'long-nosed', 'nez']],
@@ -52,7 +54,7 @@ export const SHOWN: Shown = {
   },
   quest7: {
     hint: [
-      ['off:wrench', 'spanner', 'clé'],
+      ['hold:wrench', 'spanner', 'clé'],
       ['hat:goggles', 'goggles', 'lunettes'],
     ],
     told: { en: ['biker'], fr: ['motarde'] },
