@@ -209,7 +209,7 @@ export const POSERS: Wardrobe = {
     'laugh',
   ],
   items: [
-    'flower',
+    'gift',
     'pokerCards',
     'phone',
     'fan',

@@ -52,13 +52,7 @@ export const OPEN: Readonly<Record<string, readonly string[]>> = {
   gundam: ['quest4 hold:wrench', 'quest5 back:cape', 'quest6 hold:microphone'],
   metalgear: ['quest11 trait:arms', 'quest6 hold:drum', 'quest8 hold:phone'],
   dragonball: ['quest1 back:monkeyTail'],
-  sailormoon: [
-    'quest11 hold:ball',
-    'quest12 hold:plush',
-    'quest2 back:cape',
-    'quest3 hat:tiara',
-    'quest7 hold:microphone',
-  ],
+  sailormoon: ['quest3 hat:tiara'],
   berserk: ['quest3 hold:trident', 'quest5 hair:bunTails', 'quest7 trait:horns'],
   nier: ['quest1 hold:katana', 'quest10 hold:rod', 'quest2 hold:magnifier', 'quest8 hold:wrench'],
   demonslayers: [
@@ -70,13 +64,7 @@ export const OPEN: Readonly<Record<string, readonly string[]>> = {
     'quest7 trait:tail',
   ],
   hunterxhunter: ['quest1 hold:rod', 'quest12 face', 'quest2 mount:skateboard', 'quest5 hold:pokerCards'],
-  jojo: [
-    'quest1 hold:flower',
-    'quest11 hat:fedora',
-    'quest2 hold:cup',
-    'quest8 hat:headband',
-    'quest8 hold:brush',
-  ],
+  jojo: ['quest2 hold:cup', 'quest8 hold:brush'],
   persona: ['quest3 hold:orb'],
   gainax: ['quest10 hair:lowTwins', 'quest5 hold:wrench'],
   attackontitan: [
