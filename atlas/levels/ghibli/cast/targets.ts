@@ -168,7 +168,7 @@ export const TARGETS: readonly FigureSpec[] = [
     outfit: 'overalls',
     colours: ['steel', 'cream', 'gold', 'umber'],
     mood: 'angry',
-    pose: 'overhead',
+    pose: 'wave',
     hold: 'wrench',
     skin: 'brown',
   },
@@ -189,7 +189,7 @@ export const TARGETS: readonly FigureSpec[] = [
   // 14 a frog with a bucket
   {
     plan: 'critter',
-    colour: 'orange',
+    colour: 'grass',
     second: 'cream',
     skull: 'frog',
     snout: 'frog',
@@ -265,6 +265,8 @@ export const TARGETS: readonly FigureSpec[] = [
     colour: 'forest',
     second: 'gold',
     headColour: 'olive',
+    horns: 'antennae',
+    hornColour: 'forest',
     pattern: 'plates',
     mood: 'angry',
     iris: 'red',
