@@ -2,6 +2,7 @@
 import { WeeklyRankingScreen } from '../../screens/contest/WeeklyRankingScreen';
 import { WeeklyResultsScreen } from '../../screens/contest/WeeklyResultsScreen';
 import { WeeklyScreen } from '../../screens/contest/WeeklyScreen';
+import { ContestRulesScreen } from '../../screens/contest-rules/ContestRulesScreen';
 import { FeedbackForm } from '../../screens/feedback/FeedbackForm';
 import { LeaderboardScreen } from '../../screens/leaderboard/LeaderboardScreen';
 import { MysteryWordScreen } from '../../screens/mystery-word/MysteryWordScreen';
@@ -17,3 +18,5 @@ export const Feedback = withRecords(FeedbackForm);
 export const PopupForm = withRecords(PopupFormScreen);
 export const Profile = withRecords(ProfileScreen);
 export const MysteryWord = withRecords(MysteryWordScreen);
+// read beside the contest's pages; a chunk of its own would be listed in every page's first load
+export const ContestRules = ContestRulesScreen;

@@ -114,11 +114,7 @@ export function routes(loadWords: LoadWords): RouteObject[] {
       ['legal'],
       async () => (await import('../../screens/privacy/PrivacyScreen')).PrivacyScreen,
     ),
-    screen(
-      'weeklyRules',
-      ['legal'],
-      async () => (await import('../../screens/contest-rules/ContestRulesScreen')).ContestRulesScreen,
-    ),
+    screen('weeklyRules', ['legal'], async () => (await records()).ContestRules),
     leadOn('redirect', (query) => insideGame(query.get('to') ?? undefined)),
     screen('*', [], async () => (await import('../../screens/not-found/NotFoundScreen')).NotFoundScreen),
   ];

@@ -23,7 +23,6 @@ const SCREENS: Readonly<Record<string, readonly [address: string, there: string]
   AboutScreen: ['about', 'h1'],
   BoothQuestionPage: ['?kiosk=1', 'h1'],
   CatalogueScreen: ['catalog', 'h1'],
-  ContestRulesScreen: ['weeklyRules', 'h1'],
   CrowdScreen: ['crowd/15', '[data-crowd]'],
   PrivacyScreen: ['privacy', 'h1'],
   DailyRoute: ['daily', '[data-daily]'],
