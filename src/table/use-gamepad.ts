@@ -1,7 +1,8 @@
 /** Gamepad input: stick or directional pad move the cursor; buttons mark, take back, hint, skip and zoom. */
 import { useEffect, useRef } from 'react';
 import type { CssStep } from '../viewer/space';
-import { padMoves, type Pad, type PadAct } from './gamepad';
+import type * as gamepad from './gamepad';
+import type { Pad, PadAct } from './gamepad';
 
 export type PadActs = Readonly<Record<PadAct, () => void>> & {
   readonly push: (by: CssStep) => void;
@@ -11,7 +12,7 @@ function firstPad(): Pad | undefined {
   return navigator.getGamepads().find((pad) => pad?.connected && pad.mapping === 'standard') ?? undefined;
 }
 
-/** Polls the gamepad once a frame while one is connected. */
+/** Polls the gamepad once a frame while one is connected; its code comes with the first one that is. */
 export function useGamepad(acts: PadActs): void {
   const latest = useRef(acts);
   useEffect(() => {
@@ -21,6 +22,7 @@ export function useGamepad(acts: PadActs): void {
   useEffect(() => {
     if (!('getGamepads' in navigator)) return undefined;
     let frame = 0;
+    let code: typeof gamepad | undefined;
     let held: readonly PadAct[] = [];
     let before = performance.now();
     const look = () => {
@@ -28,8 +30,8 @@ export function useGamepad(acts: PadActs): void {
       const now = performance.now();
       frame = pad ? requestAnimationFrame(look) : 0;
       // while a dialog is open the game ignores the gamepad, as it ignores the keyboard
-      if (pad && !document.querySelector('dialog[open]')) {
-        const moves = padMoves(pad, held, now - before);
+      if (pad && code && !document.querySelector('dialog[open]')) {
+        const moves = code.padMoves(pad, held, now - before);
         held = moves.held;
         if (moves.push.x !== 0 || moves.push.y !== 0) latest.current.push(moves.push);
         for (const act of moves.acts) latest.current[act]();
@@ -37,6 +39,12 @@ export function useGamepad(acts: PadActs): void {
       before = now;
     };
     const begin = () => {
+      if (firstPad())
+        import('./gamepad').then(
+          (loaded) => (code = loaded),
+          // the next one that is connected asks again
+          () => undefined,
+        );
       if (frame === 0) frame = requestAnimationFrame(look);
     };
     window.addEventListener('gamepadconnected', begin);

@@ -73,10 +73,11 @@ afterEach(() => {
 });
 
 describe('a gamepad', () => {
-  it('acts once for each time a button goes down, and pushes as long as the stick is held', () => {
+  it('acts once for each time a button goes down, and pushes as long as the stick is held', async () => {
     const pad = padOf();
     pads = [null, pad];
     renderHook(() => useGamepad(actsOf('')));
+    await vi.dynamicImportSettled();
     press(pad, 0);
     frame();
     frame();
@@ -94,20 +95,22 @@ describe('a gamepad', () => {
     expect(done).toEqual(['push 1 -1', 'push 1 -1']);
   });
 
-  it('does what the game does now, not what it did when the pad was first read', () => {
+  it('does what the game does now, not what it did when the pad was first read', async () => {
     const pad = padOf();
     pads = [pad];
     const { rerender } = renderHook(({ name }) => useGamepad(actsOf(name)), { initialProps: { name: 'a ' } });
+    await vi.dynamicImportSettled();
     rerender({ name: 'b ' });
     press(pad, 2);
     frame();
     expect(done).toEqual(['b hint']);
   });
 
-  it('is the dialog’s while one is open', () => {
+  it('is the dialog’s while one is open', async () => {
     const pad = padOf();
     pads = [pad];
     renderHook(() => useGamepad(actsOf('')));
+    await vi.dynamicImportSettled();
     const dialog = document.createElement('dialog');
     dialog.setAttribute('open', '');
     document.body.append(dialog);
@@ -125,17 +128,19 @@ describe('a gamepad', () => {
   it.each([
     ['has come loose', { connected: false }],
     ['has another mapping', { mapping: '' }],
-  ])('is none when it %s', (_, changes) => {
+  ])('is none when it %s', async (_, changes) => {
     const pad = { ...padOf(), ...changes };
     pads = [pad];
     renderHook(() => useGamepad(actsOf('')));
+    await vi.dynamicImportSettled();
     press(pad, 0);
     frame();
     expect(done).toEqual([]);
   });
 
-  it('costs no frame until one is there, nor after the game', () => {
+  it('costs no frame until one is there, nor after the game', async () => {
     const { unmount } = renderHook(() => useGamepad(actsOf('')));
+    await vi.dynamicImportSettled();
     frame();
     expect(frames.size).toBe(0);
     const pad = padOf();
@@ -143,6 +148,7 @@ describe('a gamepad', () => {
     window.dispatchEvent(new Event('gamepadconnected'));
     window.dispatchEvent(new Event('gamepadconnected'));
     expect(frames.size).toBe(1);
+    await vi.dynamicImportSettled();
     press(pad, 1);
     frame();
     expect(done).toEqual(['takeBack']);
