@@ -29,6 +29,8 @@ export interface Recorder {
   /** The pointer at an instant; places outside the view are moved to its edge. */
   readonly point: (at: number, share: ViewShare) => void;
   readonly samples: () => Samples;
+  /** Instant of the last view; 0 before the first. */
+  readonly lastAt: () => number;
   /** The record of a run that has started; undefined before. */
   readonly recordOf: (
     run: Run,
@@ -72,6 +74,7 @@ export function createRecorder(earlier?: Samples): Recorder {
         samples.push({ at, point });
     },
     samples: () => ({ views, pointer: samples }),
+    lastAt: () => views.at(-1)?.at ?? 0,
     recordOf: ({ events, ...setup }, about) => {
       const [first] = events;
       if (first?.type !== 'start') return undefined;

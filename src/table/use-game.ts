@@ -18,6 +18,7 @@ import { mapOf, mapOfQuest, MAIN_MAP, NIGHT_MAP } from '../maps/maps';
 import type { FoundPlace, Tap, ViewerCommands, ZoomState } from '../viewer/types';
 import type { CssStep, ViewPoint } from '../viewer/space';
 import { regionSpan, type RegionSpan } from './bubble-place';
+import { tapTime } from './tap-time';
 import { useHeldTap } from './use-held-tap';
 import { useRun, type Move, type Now, type PlayedRun } from './use-run';
 
@@ -209,16 +210,18 @@ export function useGame({ level, setup, deck, largeTargets = false, now, earlier
     tappedAt,
     recorder,
     act: {
-      tap: ({ point, at, middle, slack, mayDouble }) => {
+      tap: ({ point, at, middle, slack, mayDouble, time }) => {
         const before = held ? reduce(session, held.event).session : session;
         flush();
         const mark = { point, slack: slack * (largeTargets && !setup.ranked ? LARGE_TARGETS : 1) };
-        const tapped = { event: onGrain({ type: 'mark', at: run.now(), ...mark } as const), at };
+        const after = Math.max(recorder.lastAt(), run.run.events.at(-1)?.at ?? 0, held?.event.at ?? 0);
+        const event = onGrain({ type: 'mark', at: tapTime(time, after, run.now()), ...mark } as const);
+        const tapped = { event, at };
         // in the midst of a zoom the slack alone knows the scale
-        recorder.look(tapped.event.at, middle, (TAP_SLACK_CSS / slack) * 100);
-        const { session: after, ignored } = reduce(before, tapped.event);
+        recorder.look(event.at, middle, (TAP_SLACK_CSS / slack) * 100);
+        const { session: next, ignored } = reduce(before, event);
         hold(tapped);
-        if (!mayDouble || ignored !== undefined || after.verdict === 'right') flush();
+        if (!mayDouble || ignored !== undefined || next.verdict === 'right') flush();
       },
       doubleTap: drop,
       sharp: () => {

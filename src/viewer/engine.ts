@@ -89,7 +89,7 @@ export class ViewerEngine {
     listenToGestures(
       elements.scroller,
       {
-        tap: (at, mayDouble) => this.#tap(at, mayDouble),
+        tap: (...tap) => this.#tap(...tap),
         doubleTap: (at) => this.#doubleTap(at),
         dragBy: (dx, dy) => elements.scroller.scrollBy(0 - dx, 0 - dy),
         zoomStep: (direction, at) => this.#zoomTo(this.#zoom + direction * ZOOM_STEP, this.#local(at)),
@@ -193,7 +193,7 @@ export class ViewerEngine {
     this.#zoomTo(zoom, this.#local(client));
   }
 
-  #tap(client: ClientPoint, mayDouble = false): void {
+  #tap(client: ClientPoint, mayDouble = false, time?: number): void {
     const at = this.#local(client);
     // uses the content's box because, unlike the scroll offset, it has subpixel precision
     const box = this.#elements.content.getBoundingClientRect();
@@ -204,7 +204,7 @@ export class ViewerEngine {
       point.y + (this.#middle.y - at.y) / scale,
     );
     const inside = point.x >= 0 && point.y >= 0 && point.x < this.#map.width && point.y < this.#map.height;
-    if (inside) this.#events.tap({ point, at, middle, slack: TAP_SLACK_CSS / scale, mayDouble });
+    if (inside) this.#events.tap({ point, at, middle, slack: TAP_SLACK_CSS / scale, mayDouble, time });
   }
 
   #zoomTo(percent: number, at: ViewPoint, from = 1): void {

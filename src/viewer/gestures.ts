@@ -12,8 +12,8 @@ const DOUBLE_TAP_MS = 300;
 const DOUBLE_TAP_REACH: CssPx = 30;
 
 export interface GestureHandlers {
-  /** `mayDouble`: a second tap may follow and make it the first half of a double tap. */
-  readonly tap: (at: ClientPoint, mayDouble: boolean) => void;
+  /** `mayDouble`: a second tap may follow and make it the first half of a double tap. `time` is the event's own, in ms. */
+  readonly tap: (at: ClientPoint, mayDouble: boolean, time: number) => void;
   /** The second tap of a finger at the place of the first one, which was told as a tap. */
   readonly doubleTap: (at: ClientPoint) => void;
   readonly dragBy: (dx: CssPx, dy: CssPx) => void;
@@ -41,14 +41,14 @@ function listenToPointers(target: HTMLElement, handlers: GestureHandlers, signal
   const tapAt = (at: ClientPoint, { pointerType, timeStamp }: PointerEvent) => {
     const before = tapped;
     tapped = undefined;
-    if (pointerType !== 'touch') return handlers.tap(at, false);
+    if (pointerType !== 'touch') return handlers.tap(at, false, timeStamp);
     const isSecond =
       before !== undefined &&
       timeStamp - before.time <= DOUBLE_TAP_MS &&
       Math.hypot(at.x - before.x, at.y - before.y) <= DOUBLE_TAP_REACH;
     if (isSecond) return handlers.doubleTap(at);
     tapped = { ...at, time: timeStamp };
-    return handlers.tap(at, true);
+    return handlers.tap(at, true, timeStamp);
   };
 
   target.addEventListener(

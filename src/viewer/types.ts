@@ -14,6 +14,8 @@ export interface Tap {
   readonly slack: MapPx;
   /** A second tap may still turn it into a zoom. */
   readonly mayDouble: boolean;
+  /** When the finger left the map, in ms as the browser tells it; undefined for a tap that no pointer made. */
+  readonly time?: number | undefined;
 }
 
 export interface ZoomState {

@@ -151,6 +151,35 @@ describe('a mark', () => {
   });
 });
 
+describe('a tap that a busy page handles late', () => {
+  const timesOf = (game: Played) =>
+    game().run.run.events.flatMap((event) => (event.type === 'mark' ? [event.at] : []));
+
+  it('counts from when it was made', () => {
+    const game = begin(deck(1, 1));
+    instant = 5000;
+    act(() => game().act.tap({ ...tapOf(MISS), time: 4300.4 }));
+    expect(timesOf(game)).toEqual([4300]);
+  });
+
+  it('is in time where it was made in time', () => {
+    const game = begin(deck(1, 1), { mode: 3 });
+    instant = 20_150;
+    act(() => game().act.tap({ ...tapOf(MISS), time: 19_950 }));
+    expect(timesOf(game)).toEqual([19_950]);
+  });
+
+  it('comes after everything that is recorded', () => {
+    const game = begin(deck(1, 1));
+    instant = 5000;
+    act(() => game().act.hint());
+    instant = 5400;
+    act(() => game().act.tap({ ...tapOf(MISS), time: 4800 }));
+    act(() => game().act.tap({ ...tapOf(MISS), time: 4700 }));
+    expect(timesOf(game)).toEqual([5000, 5000]);
+  });
+});
+
 describe('the verdict', () => {
   it('stands where the tap was', () => {
     const game = begin(deck(1, 1));

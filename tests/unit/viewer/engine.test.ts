@@ -60,6 +60,7 @@ describe('a tap', () => {
           at: { x: 600, y: 350 },
           slack: 24,
           mayDouble: false,
+          time: expect.any(Number) as number,
         },
       ],
     ]);

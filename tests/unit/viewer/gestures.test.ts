@@ -67,7 +67,7 @@ describe('a tap', () => {
     pointer('pointerdown');
     expect(handlers.tap).not.toHaveBeenCalled();
     pointer('pointerup', { x: 104, y: 103 });
-    expect(handlers.tap.mock.calls).toEqual([[{ x: 104, y: 103 }, false]]);
+    expect(handlers.tap.mock.calls).toEqual([[{ x: 104, y: 103 }, false, 0]]);
   });
 
   it('may move by 8 pixels in all, not by more', () => {
@@ -126,7 +126,7 @@ describe('a double tap', () => {
 
   it('is a second tap of a finger at the same place within 300 ms', () => {
     tapAt(1000);
-    expect(handlers.tap.mock.calls).toEqual([[{ x: 100, y: 100 }, true]]);
+    expect(handlers.tap.mock.calls).toEqual([[{ x: 100, y: 100 }, true, 1000]]);
     tapAt(1300, { x: 120 });
     expect(handlers.doubleTap.mock.calls).toEqual([[{ x: 120, y: 100 }]]);
     expect(handlers.tap).toHaveBeenCalledTimes(1);
