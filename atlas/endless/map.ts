@@ -4,8 +4,10 @@ import { composeSvg } from '../core/compose';
 import { hideTargets } from '../fairness/hide';
 import { addTwin } from '../fairness/twin';
 import { layOut, sendHome, unseen } from '../layout/lay-out';
+import { pairFaults, targetFaults } from '../layout/measure';
 import { MAIN } from '../layout/picture';
 import type { LaidPicture } from '../layout/picture';
+import { silhouetteFaults } from '../layout/silhouettes';
 import type { Stage } from '../stage/place';
 import { compose, Refused } from './compose';
 import type { Composition } from './compose';
@@ -60,9 +62,12 @@ function attemptAt(
     pair: { quest: 'dquest1', things },
   };
   const told = toldTargets(whole, cast.named);
-  // whom nothing tells from the others is one of the crowd
+  const faults = [...targetFaults(whole), ...pairFaults(whole), ...silhouetteFaults(whole)];
+  const unfair = new Set(faults.map(({ quest }) => quest));
+  if (unfair.has('dquest1')) throw new Refused('the pair is not fair');
+  // whom nothing tells from the others is one of the crowd, and so is who moved out of the limits by a pixel
   const targets = hidden.filter(
-    ({ quest }) => cast.named.has(quest) || told.some((each) => each.quest === quest),
+    ({ quest }) => !unfair.has(quest) && (cast.named.has(quest) || told.some((each) => each.quest === quest)),
   );
   if (targets.length < LEAST_TARGETS) throw new Refused(`only ${targets.length} targets can be told`);
   const laid = { ...whole, targets };
