@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { loadEnv, type Plugin, type UserConfig } from 'vite';
 import project from './package.json' with { type: 'json' };
+import { deviceWorker } from './scripts/atlas-on-device.ts';
 import { artworkPlugin } from './scripts/artwork-plugin.ts';
 import { firstLoadCheck, firstLoadChunk } from './scripts/first-load.ts';
 import { headPlugin } from './scripts/head-plugin.ts';
@@ -69,6 +70,7 @@ export function renderer(
         ? [mapsPlugin(maps), sitePages(maps, env['VITE_SITE_URL']), pwaPlugin('/worldmaps/'), missingPlugin()]
         : { name: 'desktop-base', config: () => ({ base: '/' }) },
     ],
+    worker: deviceWorker(root),
     build: {
       outDir: path.resolve(root, web ? 'dist/web/worldmaps' : `${desktopOut}/renderer`),
       emptyOutDir: true,

@@ -7,6 +7,7 @@ export const PAGES = [
   'catalog',
   'crowd',
   'daily',
+  'endless',
   'game',
   'leaderboard',
   'mysteryword',
@@ -26,7 +27,7 @@ export const PAGES = [
 ] as const;
 
 /** The pages whose address may have one part more. */
-export const PAGES_OF_LEVELS = ['crowd', 'game', 'leaderboard', 'stamps', 'stroll'] as const;
+export const PAGES_OF_LEVELS = ['crowd', 'endless', 'game', 'leaderboard', 'stamps', 'stroll'] as const;
 
 const SITE = /^\/worldmaps\/(?<first>[^/]*)(?:\/(?<second>[^/]*))?\/?$/;
 

@@ -38,6 +38,9 @@ export function webPolicy(env: Env): string {
     // only the popup's script writes scripts, and it is there only with a Firebase project
     ...(isOnline
       ? []
-      : ["require-trusted-types-for 'script'", 'trusted-types worldmaps-worker worldmaps-judge']),
+      : [
+          "require-trusted-types-for 'script'",
+          'trusted-types worldmaps-worker worldmaps-judge worldmaps-atlas',
+        ]),
   ].join('; ');
 }

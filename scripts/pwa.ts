@@ -32,13 +32,20 @@ export function pwaPlugin(base: string): PluginOption {
     },
     workbox: {
       globPatterns: ['index.html', 'assets/**/*.{js,css,woff2,json,svg}', 'favicon.svg'],
-      // screens for maps that are still being drawn are needed on a local server alone
-      globIgnores: ['assets/drawing-*', 'assets/follow-*'],
+      // screens for maps that are still being drawn are needed on a local server alone; what draws maps on the device
+      // is kept once somebody has one drawn
+      globIgnores: ['assets/drawing-*', 'assets/follow-*', 'assets/atlas/**'],
       navigateFallback: `${base}index.html`,
       navigateFallbackDenylist: [new RegExp(`^${base}(maps|assets)/`)],
       cleanupOutdatedCaches: true,
       clientsClaim: true,
       runtimeCaching: [
+        {
+          urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.includes('/assets/atlas/'),
+          handler: 'CacheFirst',
+          // the script of this version and of the one before
+          options: { cacheName: 'worldmaps-atlas', expiration: { maxEntries: 2 } },
+        },
         {
           urlPattern: ({ url }) => url.pathname.endsWith('/maps/manifest.json'),
           handler: 'NetworkFirst',

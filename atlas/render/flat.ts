@@ -1,5 +1,5 @@
-/** Renders the flat drawings of id buffers, to the same bits wherever JavaScript runs. */
-import { IDENTITY, matrixOf, numberOf, tagsOf, times } from './markup';
+/** Renders id buffers, and single figures in flat colours, to the same bits wherever JavaScript runs. */
+import { matrixOf, numberOf, tagsOf, times } from './markup';
 import type { Matrix, Tag } from './markup';
 import { ellipseData, linesOf } from './outline';
 import { Raster } from './raster';
@@ -15,32 +15,14 @@ interface Style {
   readonly matrix: Matrix;
   readonly fill: string;
   readonly stroke: string;
+  /** Where what is drawn shows; everywhere when absent. */
+  readonly clip: Raster | undefined;
 }
-
-const within = ({ matrix, fill, stroke }: Style, { get }: Tag): Style => {
-  const transform = get('transform');
-  return {
-    matrix: transform === undefined ? matrix : times(matrix, matrixOf(transform)),
-    fill: get('fill') ?? fill,
-    stroke: get('stroke') ?? stroke,
-  };
-};
 
 function dataOf(tag: Tag): string {
   if (tag.name === 'path') return tag.get('d') ?? '';
   const [cx, cy, rx, ry] = ['cx', 'cy', 'rx', 'ry'].map((name) => numberOf(tag, name));
   return ellipseData(cx ?? 0, cy ?? 0, rx ?? 0, ry ?? 0);
-}
-
-function draw(raster: Raster, tag: Tag, { matrix, fill, stroke }: Style): void {
-  const lines = linesOf(dataOf(tag), matrix);
-  if (fill !== 'none')
-    raster.fillInside(lines, colourOf(fill), tag.get('fill-rule') === 'evenodd' ? 'evenodd' : 'nonzero');
-  if (stroke === 'none') return;
-  const [a, b, c, d] = matrix;
-  // figures are scaled alike both ways, and a part of a picture nearly so
-  const scale = Math.sqrt(Math.abs(a * d - b * c));
-  raster.stroke(lines, (numberOf(tag, 'stroke-width', 1) * scale) / 2, colourOf(stroke));
 }
 
 /** The picture's matrix from its `viewBox` to its own pixels. */
@@ -52,27 +34,85 @@ function viewOf(tag: Tag, width: number, height: number): Matrix {
   return [width / w, 0, 0, height / h, (-x * width) / w, (-y * height) / h];
 }
 
-/**
- * The pixels of a flat drawing: paths and ellipses with opaque fills and round strokes, in groups that move them.
- * `ground` is the colour where nothing is drawn. Throws at whatever an id buffer does not hold.
- */
-export function renderFlat(svg: string, ground: string): Raster {
-  let raster: Raster | undefined;
-  const styles: Style[] = [{ matrix: IDENTITY, fill: '#000000', stroke: 'none' }];
-  for (const tag of tagsOf(svg)) {
-    const style = styles.at(-1);
-    if (!style) throw new Error('the drawing closes more groups than it opens');
-    if (tag.name === 'svg' && tag.kind === 'open') {
-      const [width, height] = [numberOf(tag, 'width'), numberOf(tag, 'height')];
-      raster = new Raster(width, height, colourOf(ground));
-      styles.push({ ...style, matrix: viewOf(tag, width, height) });
-    } else if (tag.kind === 'close') styles.pop();
-    else if (tag.name === 'g') {
-      if (tag.kind === 'open') styles.push(within(style, tag));
-    } else if (raster && tag.kind === 'empty' && (tag.name === 'path' || tag.name === 'ellipse'))
-      draw(raster, tag, within(style, tag));
-    else throw new Error(`<${tag.name}> is in no flat drawing`);
+/** Draws tag by tag. */
+class Renderer {
+  readonly raster: Raster;
+  readonly #styles: Style[];
+  /** Path data by the ids of clips. */
+  readonly #clips = new Map<string, string[]>();
+  /** The clip whose shapes are being told. */
+  #told: string[] | undefined;
+
+  constructor(svg: Tag, ground: string | undefined) {
+    const [width, height] = [numberOf(svg, 'width'), numberOf(svg, 'height')];
+    this.raster = new Raster(width, height, ground === undefined ? undefined : colourOf(ground));
+    this.#styles = [{ matrix: viewOf(svg, width, height), fill: '#000000', stroke: 'none', clip: undefined }];
   }
-  if (!raster) throw new Error('the drawing has no <svg>');
-  return raster;
+
+  take(tag: Tag): void {
+    const { name, kind } = tag;
+    if (name === 'clipPath') {
+      this.#told = kind === 'open' ? [] : undefined;
+      if (this.#told) this.#clips.set(tag.get('id') ?? '', this.#told);
+    } else if (kind === 'close') this.#styles.pop();
+    else if (name === 'g') {
+      if (kind === 'open') this.#styles.push(this.#within(tag));
+    } else if (name !== 'path' && name !== 'ellipse') throw new Error(`<${name}> is in no flat drawing`);
+    else if (this.#told) this.#told.push(dataOf(tag));
+    else this.#draw(tag, this.#within(tag));
+  }
+
+  #within({ get }: Tag): Style {
+    const style = this.#styles.at(-1);
+    if (!style) throw new Error('the drawing closes more groups than it opens');
+    const transform = get('transform');
+    const matrix = transform === undefined ? style.matrix : times(style.matrix, matrixOf(transform));
+    const id = /^url\(#(.+)\)$/.exec(get('clip-path') ?? '')?.[1];
+    return {
+      matrix,
+      fill: get('fill') ?? style.fill,
+      stroke: get('stroke') ?? style.stroke,
+      clip: id === undefined ? style.clip : this.#clipOf(id, matrix, style.clip),
+    };
+  }
+
+  #clipOf(id: string, matrix: Matrix, within: Raster | undefined): Raster {
+    const clip = new Raster(this.raster.width, this.raster.height);
+    clip.clip = within;
+    for (const data of this.#clips.get(id) ?? []) clip.fillInside(linesOf(data, matrix), 0);
+    return clip;
+  }
+
+  #draw(tag: Tag, { matrix, fill, stroke, clip }: Style): void {
+    const { raster } = this;
+    const lines = linesOf(dataOf(tag), matrix);
+    raster.clip = clip;
+    if (fill !== 'none') {
+      raster.opacity = numberOf(tag, 'fill-opacity', 1);
+      raster.fillInside(lines, colourOf(fill), tag.get('fill-rule') === 'evenodd' ? 'evenodd' : 'nonzero');
+    }
+    if (stroke === 'none') return;
+    const [a, b, c, d] = matrix;
+    // figures are scaled alike both ways, and a part of a picture nearly so
+    const scale = Math.sqrt(Math.abs(a * d - b * c));
+    raster.opacity = numberOf(tag, 'stroke-opacity', 1);
+    raster.stroke(lines, (numberOf(tag, 'stroke-width', 1) * scale) / 2, colourOf(stroke));
+  }
+}
+
+/**
+ * The pixels of a flat drawing: paths and ellipses with one colour each, fills and round strokes, in groups that move
+ * and clip them. `ground` is the colour where nothing is drawn; transparent when absent. Throws at whatever is in no
+ * such drawing.
+ */
+export function renderFlat(svg: string, ground?: string): Raster {
+  let renderer: Renderer | undefined;
+  for (const tag of tagsOf(svg)) {
+    if (tag.name !== 'svg') {
+      if (!renderer) throw new Error('the drawing has no <svg>');
+      renderer.take(tag);
+    } else if (tag.kind === 'open') renderer = new Renderer(tag, ground);
+  }
+  if (!renderer) throw new Error('the drawing has no <svg>');
+  return renderer.raster;
 }

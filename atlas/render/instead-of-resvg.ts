@@ -1,6 +1,6 @@
 /**
  * Stands in for `@resvg/resvg-js` where the atlas draws without Node (`scripts/atlas-on-device.ts` puts it there): the
- * one thing the atlas renders by it, apart from finished pictures, are id buffers.
+ * things the atlas renders by it, apart from finished pictures, are id buffers and single figures in flat colours.
  */
 import { renderFlat } from './flat';
 
@@ -10,9 +10,9 @@ interface Options {
 
 export class Resvg {
   readonly #svg: string;
-  readonly #ground: string;
+  readonly #ground: string | undefined;
 
-  constructor(svg: string, { background = '#000000' }: Options = {}) {
+  constructor(svg: string, { background }: Options = {}) {
     this.#svg = svg;
     this.#ground = background;
   }

@@ -14,6 +14,10 @@ export class Raster {
   readonly height: number;
   /** Red, green, blue and alpha, a byte each, row by row. */
   readonly pixels: Uint8Array;
+  /** What is drawn next shows only where this one, of the same size, has been drawn on; everywhere when absent. */
+  clip: Raster | undefined;
+  /** Of what is drawn next, 0 to 1. */
+  opacity = 1;
   readonly #colours: Uint32Array;
   /** Where outlines cross the middles of rows: a list for each row, sorted by column. */
   readonly #first: Int32Array;
@@ -22,14 +26,14 @@ export class Raster {
   #direction = new Int8Array(1024);
   #count = 0;
 
-  /** `ground` and all colours: red, green, blue in the bits of a number. */
-  constructor(width: number, height: number, ground: number) {
+  /** `ground` and all colours: red, green, blue in the bits of a number; without a ground it is transparent. */
+  constructor(width: number, height: number, ground?: number) {
     this.width = width;
     this.height = height;
     this.#colours = new Uint32Array(width * height);
     this.pixels = new Uint8Array(this.#colours.buffer);
     this.#first = new Int32Array(height).fill(-1);
-    this.#colours.fill(inBytes(ground));
+    if (ground !== undefined) this.#colours.fill(inBytes(ground));
   }
 
   /** Fills the inside of outlines, which end where they begin whether they say so or not. */
@@ -159,8 +163,25 @@ export class Raster {
   #span(row: number, from: number, to: number, bytes: number): void {
     const start = row * this.width + Math.max(0, from);
     const end = row * this.width + Math.min(this.width, to);
-    if (end - start > LONG) this.#colours.fill(bytes, start, end);
+    if (this.clip || this.opacity < 1) this.#blend(start, end, bytes);
+    else if (end - start > LONG) this.#colours.fill(bytes, start, end);
     else for (let at = start; at < end; at++) this.#colours[at] = bytes;
+  }
+
+  /** Lays a colour over what is there, where it is not clipped away. */
+  #blend(start: number, end: number, bytes: number): void {
+    const { clip, opacity, pixels } = this;
+    const colour = new Uint8Array(Uint32Array.of(bytes).buffer);
+    for (let at = start; at < end; at++) {
+      if (clip && clip.#colours[at] === 0) continue;
+      const below = ((pixels[4 * at + 3] ?? 0) / 255) * (1 - opacity);
+      const alpha = opacity + below;
+      for (let i = 0; i < 3; i++)
+        pixels[4 * at + i] = Math.round(
+          ((colour[i] ?? 0) * opacity + (pixels[4 * at + i] ?? 0) * below) / alpha,
+        );
+      pixels[4 * at + 3] = Math.round(255 * alpha);
+    }
   }
 }
 

@@ -7,6 +7,7 @@ import type accountTexts from '../../resources/locales/fr/accounts.json';
 import type deskTexts from '../../resources/locales/fr/desk.json';
 import type drawingTexts from '../../resources/locales/fr/drawing.json';
 import type crowdTexts from '../../resources/locales/fr/crowd.json';
+import type endlessTexts from '../../resources/locales/fr/endless.json';
 import type dailyTexts from '../../resources/locales/fr/daily.json';
 import type stampTexts from '../../resources/locales/fr/stamps.json';
 import type legalTexts from '../../resources/locales/fr/legal.json';
@@ -27,6 +28,7 @@ declare module 'i18next' {
       records: typeof recordTexts;
       accounts: typeof accountTexts;
       crowd: typeof crowdTexts;
+      endless: typeof endlessTexts;
       daily: typeof dailyTexts;
       desk: typeof deskTexts;
       drawing: typeof drawingTexts;

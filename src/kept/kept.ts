@@ -6,6 +6,7 @@ export type KeptName =
   | 'catalogue'
   | 'crowd'
   | 'daily'
+  | 'endless'
   | 'errors'
   | 'feedback'
   | 'kiosk'

@@ -17,7 +17,10 @@ declare global {
  * The address as a Trusted Types script URL, or as a plain string where the browser has no Trusted Types. The page's
  * policy lists each name, and lets it be used once.
  */
-export function trustedScript(name: 'worldmaps-worker' | 'worldmaps-judge', url: string): string {
+export function trustedScript(
+  name: 'worldmaps-worker' | 'worldmaps-judge' | 'worldmaps-atlas',
+  url: string,
+): string {
   const { trustedTypes } = globalThis;
   if (!trustedTypes) return url;
   return trustedTypes.createPolicy(name, { createScriptURL: () => url }).createScriptURL(url);

@@ -91,7 +91,9 @@ export function foundNow(level: LevelProgress): Readonly<Record<string, number>>
   );
 }
 
+/** Nothing is noted of a map from a seed, which has the number 0: it is in no book. */
 function withLevel(progress: Progress, level: number, change: Partial<LevelProgress>): Progress {
+  if (level === 0) return progress;
   const levels = { ...progress.levels, [String(level)]: { ...levelOf(progress, level), ...change } };
   return { ...progress, levels };
 }

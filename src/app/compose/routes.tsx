@@ -54,6 +54,7 @@ export async function fetchAhead(): Promise<void> {
 
 const records = () => import('./record-screens');
 const stamps = () => import('./stamp-screens');
+const endless = () => import('./endless-screens');
 
 /** `loadWords` fetches a screen's texts in parallel with its code, so that the screen does not suspend once it is shown. */
 export function routes(loadWords: LoadWords): RouteObject[] {
@@ -108,6 +109,7 @@ export function routes(loadWords: LoadWords): RouteObject[] {
     screen('mysteryword', ['accounts', 'records'], async () => (await records()).MysteryWord),
     screen('stamps', ['stamps'], async () => (await stamps()).StampsScreen),
     screen('stamps/:level', ['stamps', 'play'], async () => (await stamps()).StampPageScreen),
+    screen('endless', ['endless'], async () => (await endless()).EndlessScreen),
     screen('about', ['about'], async () => (await import('../../screens/about/AboutScreen')).AboutScreen),
     screen(
       'privacy',
@@ -148,6 +150,7 @@ export function routes(loadWords: LoadWords): RouteObject[] {
       ['runs', 'play'],
       async () => (await import('../../screens/watch/WatchScreen')).WatchScreen,
     ),
+    screen('endless/:code', ['endless', 'play', 'stroll'], async () => (await endless()).EndlessMap),
     screen('daily', ['daily'], async () => (await import('./DailyRoute')).Daily),
   ];
   const within = (children: RouteObject[]) => [{ ErrorBoundary: ScreenUnloaded, children }];

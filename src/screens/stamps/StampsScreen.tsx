@@ -37,6 +37,9 @@ function Book({ levels }: Manifest) {
         <div>
           <h1>{t('title')}</h1>
           <p>{found === 0 ? t('begin') : t('found', { found, total })}</p>
+          <p>
+            <Link to="/endless">{t('endless')}</Link>
+          </p>
         </div>
       </header>
       <section aria-labelledby="pages">

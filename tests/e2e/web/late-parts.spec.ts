@@ -29,6 +29,7 @@ const SCREENS: Readonly<Record<string, readonly [address: string, there: string]
   NotFoundScreen: ['nowhere', 'h1'],
   WatchScreen: ['watch', 'h1'],
   'desk-screens': ['admin', 'h1'],
+  'endless-screens': ['endless', '[data-endless]'],
   game: ['game/15?mode=2', '[data-game]'],
   home: ['', '#levels'],
   'record-screens': ['leaderboard', 'h1'],

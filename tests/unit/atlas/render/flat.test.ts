@@ -37,7 +37,32 @@ describe('flat drawings', () => {
     expect(() => renderFlat(drawing('<text x="3">A</text>'), '#000000')).toThrow('<text>');
     expect(() => renderFlat(drawing('<path d="M0 0H9" fill="red"/>'), '#000000')).toThrow('"red"');
     expect(() => renderFlat('<g></g>', '#000000')).toThrow('no <svg>');
-    expect(() => renderFlat('</g></g>', '#000000')).toThrow('more groups');
+    expect(() => renderFlat('<path d="M0 0H9"/>', '#000000')).toThrow('no <svg>');
+    expect(() => renderFlat('<svg width="2" height="2"></g><g></g>', '#000000')).toThrow('more groups');
+  });
+});
+
+describe('figures in flat colours', () => {
+  const BODIES = [
+    '<clipPath id="c"><path d="M100 50H300V250H100Z"/></clipPath><g clip-path="url(#c)"><ellipse cx="100" cy="150" rx="90" ry="70" fill="#ff0000"/><clipPath id="d"><path d="M0 0H400V150H0Z"/></clipPath><g clip-path="url(#d)"><path d="M80 20L350 280" stroke="#00ff00" stroke-width="40"/></g></g>',
+    '<path d="M50 50H250V200H50Z" fill="#ff8000"/><path d="M100 100H350V250H100Z" fill="#0000ff" fill-opacity="0.4"/><path d="M60 60H240" stroke="#000000" stroke-width="20" stroke-opacity="0.25"/>',
+  ];
+
+  it.each(BODIES)('are clipped, and laid over each other, as by the other renderer: %s', (body) => {
+    for (const background of ['#ffffff', undefined]) {
+      const ours = renderFlat(drawing(body), background).pixels;
+      const options = background === undefined ? {} : { background };
+      const theirs = new Resvg(drawing(body), options).render().pixels;
+      let differing = 0;
+      for (let at = 0; at < theirs.length; at += 4) {
+        const [own, other] = [ours.subarray(at, at + 4), theirs.subarray(at, at + 4)];
+        // theirs are multiplied by their opacity
+        const share = background === undefined ? (own[3] ?? 0) / 255 : 1;
+        if (own.some((value, i) => Math.abs((i < 3 ? value * share : value) - (other[i] ?? 0)) > 2))
+          differing++;
+      }
+      expect(differing / (theirs.length / 4)).toBeLessThan(0.004);
+    }
   });
 });
 

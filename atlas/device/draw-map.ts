@@ -1,0 +1,105 @@
+/** Draws a map from a seed where there is no Node: lays it out, paints it on a canvas, proves it fair and cuts it. */
+import { codeText, type EndlessCode } from '../../src/endless/code';
+import type { DrawnMap } from '../../src/endless/drawn-map';
+import type { Step } from '../../src/endless/protocol';
+import { toHex } from '../../src/bytes/hex';
+import { layOutEndless, endlessSvg } from '../endless/map';
+import { placesOf } from '../layout/silhouettes';
+import type { LaidPicture } from '../layout/picture';
+import { checkPicture } from '../output/check';
+import { NATURAL_SIZE } from '../output/sizes';
+import { paintSvg } from '../render/canvas';
+import { cutPicture, easel, inLittle, placeholderOf } from './cut';
+import { levelOf, type Sought } from './level';
+import { pencilled } from './pencil';
+import { textsOf, type ReadWords } from './texts';
+
+/** What is told while a map is drawn. */
+export interface Teller {
+  readonly step: (step: Step, share: number) => void;
+  /** The map in little, as far as it is. */
+  readonly sketch: (picture: Blob) => void;
+}
+
+/** The part of the whole that is done when a step begins, roughly. */
+const DONE: Readonly<Record<Step, number>> = {
+  plan: 0,
+  landmarks: 0.04,
+  crowd: 0.12,
+  hiding: 0.24,
+  ink: 0.4,
+  proof: 0.68,
+  cutting: 0.76,
+};
+
+/** A map with fewer quests than this is not worth a game. */
+const LEAST_QUESTS = 10;
+/** How often the picture is shown while it is inked. */
+const LOOKS = 8;
+
+/** A map on which too much would be unfair. */
+export class Unfair extends Error {}
+
+/** The quests of a picture with their places, without those named. */
+function soughtOn(laid: LaidPicture, unfair: ReadonlySet<string>): Sought[] {
+  const places = placesOf(laid).filter(({ quest }) => !unfair.has(quest));
+  return [...new Set(places.map(({ quest }) => quest))].map((quest) => ({
+    quest,
+    positions: places.filter((place) => place.quest === quest).map(({ target }) => target),
+  }));
+}
+
+async function hashOf(sought: readonly Sought[]): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(sought));
+  return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).slice(0, 8));
+}
+
+async function inked(svg: string, { step, sketch }: Teller): Promise<OffscreenCanvasRenderingContext2D> {
+  const context = easel(NATURAL_SIZE.width, NATURAL_SIZE.height);
+  let looks = 0;
+  await paintSvg(context, svg, async (share) => {
+    step('ink', DONE.ink + share * (DONE.proof - DONE.ink));
+    if (share * LOOKS < looks) return;
+    looks = Math.floor(share * LOOKS) + 1;
+    sketch(await inLittle(context.canvas));
+  });
+  return context;
+}
+
+/**
+ * The whole map of a code. What stands where is the same on every device; soft edges are the engine's own, so a quest
+ * whose colours fail the proof here is left out here. Throws `Unfair` when too few are left, and whatever breaks.
+ */
+export async function drawMap(code: EndlessCode, teller: Teller, read: ReadWords): Promise<DrawnMap> {
+  const { step, sketch } = teller;
+  step('plan', DONE.plan);
+  const sketches: Promise<void>[] = [];
+  const map = layOutEndless(code, (done) => {
+    if (done.step === 'composed') step('landmarks', DONE.landmarks);
+    if (done.step !== 'gathered') return;
+    step('hiding', DONE.hiding);
+    sketches.push(pencilled(done.stage.scene).then(sketch));
+  });
+  await Promise.all(sketches);
+  step('ink', DONE.ink);
+  const context = await inked(endlessSvg(map), teller);
+  const { canvas } = context;
+  step('proof', DONE.proof);
+  const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
+  const faults = checkPicture(map.laid, { data: new Uint8Array(data.buffer), width, height });
+  const sought = soughtOn(map.laid, new Set(faults.map(({ quest }) => quest)));
+  if (sought.length < LEAST_QUESTS)
+    throw new Unfair(faults.map(({ quest, fault }) => `${quest}: ${fault}`).join('\n'));
+  step('cutting', DONE.cutting);
+  const text = codeText(code);
+  const first = new Map(
+    sought.flatMap(({ quest, positions: [target] }) => (target ? [[quest, target]] : [])),
+  );
+  const texts = await textsOf(map, first, read);
+  const pictures = await cutPicture(canvas, text, (share) =>
+    step('cutting', DONE.cutting + share * (1 - DONE.cutting)),
+  );
+  const placeholder = await placeholderOf(canvas);
+  const level = levelOf({ code: text, name: code.seed, sought, texts, placeholder });
+  return { code: text, boxes: await hashOf(sought), level, texts, pictures };
+}

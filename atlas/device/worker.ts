@@ -1,0 +1,52 @@
+/** The worker that draws a map from a seed on the player's device. It is asked once, and sent away by the page. */
+import { parseCode } from '../../src/endless/code';
+import { parseAsk, type Told } from '../../src/endless/protocol';
+import { FILES } from '../../src/i18n/files';
+import type { Language } from '../../src/i18n/language';
+import { drawMap, Unfair } from './draw-map';
+
+// a worker is heard by its page alone
+// oxlint-disable-next-line unicorn/require-post-message-target-origin
+const tell = (told: Told) => globalThis.postMessage(told);
+
+const known = new Map<string, Promise<unknown>>();
+
+async function readFile(language: Language, space: string): Promise<unknown> {
+  const url = FILES[`../../resources/locales/${language}/${space}.json`];
+  if (url === undefined) throw new Error(`no words "${space}"`);
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`words "${space}": ${String(response.status)}`);
+  return response.json();
+}
+
+/** Each file is read once. */
+function read(language: Language, space: string): Promise<unknown> {
+  const name = `${language} ${space}`;
+  const words = known.get(name) ?? readFile(language, space);
+  known.set(name, words);
+  return words;
+}
+
+async function answer(data: unknown): Promise<void> {
+  const ask = parseAsk(data);
+  const code = ask && parseCode(ask.draw);
+  if (typeof code !== 'object') {
+    tell({ kind: 'failed', why: 'broken' });
+    return;
+  }
+  try {
+    const map = await drawMap(
+      code,
+      {
+        step: (step, share) => tell({ kind: 'step', step, share }),
+        sketch: (picture) => tell({ kind: 'sketch', picture }),
+      },
+      read,
+    );
+    tell({ kind: 'drawn', map });
+  } catch (error) {
+    tell({ kind: 'failed', why: error instanceof Unfair ? 'unfair' : 'broken' });
+  }
+}
+
+globalThis.addEventListener('message', ({ data }: MessageEvent<unknown>) => void answer(data));

@@ -1,0 +1,152 @@
+/** A map of the endless atlas, `/endless/{code}?play=`: drawn first where it is not kept, then played. */
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { endlessAddress, parseWay, seedFrom, type Way } from '../../endless/address';
+import { codeText, parseCode, type CodeFault, type EndlessCode } from '../../endless/code';
+import type { Draughtsman } from '../../endless/draw';
+import type { DrawnMap } from '../../endless/drawn-map';
+import type { Failure } from '../../endless/protocol';
+import { deckOf } from '../../game/modes';
+import type { LevelData } from '../../maps/schema';
+import { Button } from '../../ui/Button';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { useGameMenu } from '../../ui/game-menu';
+import { Spinner } from '../../ui/Spinner';
+import { useScreenTitle } from '../../ui/useScreenTitle';
+import bar from '../../table/Bar.module.css';
+import { Cover } from './Cover';
+import { Drawing } from './Drawing';
+import { DrawnMapProvider } from './DrawnMapProvider';
+import styles from './Endless.module.css';
+import { EndlessGame } from './EndlessGame';
+import { useDrawnMap } from './use-drawn-map';
+import { useMapName } from './use-words';
+
+export interface EndlessParts {
+  /** Begins a worker that draws. */
+  readonly open: () => Draughtsman;
+  readonly renderStroll: (level: LevelData) => ReactNode;
+}
+
+/** What stands on the table where no map is played. */
+function Table({ children }: { readonly children: ReactNode }) {
+  const menu = useGameMenu();
+  return (
+    <>
+      <div className={bar['bar']}>{menu}</div>
+      <main className={styles['table']}>{children}</main>
+    </>
+  );
+}
+
+type Obstacle = CodeFault | Failure | 'unable' | 'stopped';
+
+/** Something that cannot be, told kindly, and the ways on. */
+function Told({ what, onAgain }: { readonly what: Obstacle; readonly onAgain?: (() => void) | undefined }) {
+  const { t } = useTranslation('endless');
+  return (
+    <Table>
+      <section className={styles['sheet']} data-endless={what}>
+        <h1>{t(`told.${what}.title`)}</h1>
+        <p>{t(`told.${what}.text`)}</p>
+        <div className={styles['ways']}>
+          {onAgain ? (
+            <Button tone="primary" onClick={onAgain}>
+              {t('told.again')}
+            </Button>
+          ) : null}
+          <ButtonLink to="/endless">{t('cover.other')}</ButtonLink>
+          <ButtonLink to="/">{t('told.home')}</ButtonLink>
+        </div>
+      </section>
+    </Table>
+  );
+}
+
+interface PlayProps extends Pick<EndlessParts, 'renderStroll'> {
+  readonly code: EndlessCode;
+  readonly name: string;
+  readonly map: DrawnMap;
+  readonly way: Way;
+}
+
+function Play({ code, name, map, way, renderStroll }: PlayProps) {
+  const challenge = way.kind === 'mode' ? way.challenge : undefined;
+  const [turn, setTurn] = useState(() => ({ count: 0, seed: challenge?.seed ?? seedFrom(Math.random()) }));
+  const [level] = useState(() => ({ ...map.level, name }));
+  if (way.kind === 'stroll') return renderStroll(level);
+  const deck = deckOf(level.quests, way.mode);
+  if (!deck) return <Told what="unfair" />;
+  return (
+    <EndlessGame
+      key={turn.count}
+      code={code}
+      map={map}
+      level={level}
+      mode={way.mode}
+      deck={deck}
+      seed={turn.seed}
+      challenge={turn.seed === challenge?.seed ? challenge : undefined}
+      onAgain={() => setTurn(({ count }) => ({ count: count + 1, seed: seedFrom(Math.random()) }))}
+    />
+  );
+}
+
+function MapOf({ code, open, renderStroll }: EndlessParts & { readonly code: EndlessCode }) {
+  const { t } = useTranslation('endless');
+  const [query] = useSearchParams();
+  const way = parseWay(query);
+  const name = useMapName()(code);
+  const { state, stop, again } = useDrawnMap(codeText(code), open);
+  useScreenTitle(t('screen', { name }));
+  if (state.kind === 'opening')
+    return (
+      <Table>
+        <Spinner label={t('opening')} />
+      </Table>
+    );
+  if (state.kind === 'drawing')
+    return (
+      <Table>
+        <Drawing
+          name={name}
+          step={state.step}
+          share={state.share}
+          sketch={state.sketch}
+          isSlow={state.isSlow ?? false}
+          onStop={stop}
+        />
+      </Table>
+    );
+  if (state.kind === 'stopped') return <Told what="stopped" onAgain={again} />;
+  if (state.kind === 'failed')
+    return <Told what={state.why} onAgain={state.why === 'broken' ? again : undefined} />;
+  if (!way)
+    return (
+      <Table>
+        <Cover code={code} name={name} map={state.map} />
+      </Table>
+    );
+  return (
+    <DrawnMapProvider map={state.map}>
+      <Play
+        key={endlessAddress(code, way)}
+        code={code}
+        name={name}
+        map={state.map}
+        way={way}
+        renderStroll={renderStroll}
+      />
+    </DrawnMapProvider>
+  );
+}
+
+export function EndlessMapScreen(parts: EndlessParts) {
+  const { t } = useTranslation('endless');
+  const { code: text = '' } = useParams();
+  const code = parseCode(text);
+  useScreenTitle(t('title'));
+  if (typeof code === 'string') return <Told what={code} />;
+  return <MapOf key={codeText(code)} code={code} {...parts} />;
+}

@@ -1,0 +1,40 @@
+/** What the endless atlas calls a map and a result, in the player's language. */
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dayOf, type EndlessCode } from '../../endless/code';
+import { countsDown, type Mode } from '../../game/modes';
+import { formatSeconds } from '../../i18n/formats';
+import { toLanguage } from '../../i18n/language';
+
+/** A word as it is, a day as it is said. */
+export function useMapName(): (code: EndlessCode) => string {
+  const { i18n } = useTranslation();
+  const language = toLanguage(i18n.language);
+  return useCallback(
+    (code) => {
+      const day = dayOf(code);
+      if (day === undefined) return code.seed;
+      return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+    },
+    [language],
+  );
+}
+
+interface Result {
+  readonly score: number;
+  /** Ms. */
+  readonly time: number;
+}
+
+export function useResultWords(): (mode: Mode, result: Result) => string {
+  const { t, i18n } = useTranslation('endless');
+  const language = toLanguage(i18n.language);
+  return useCallback(
+    (mode, { score, time }) => {
+      const found = t('found', { count: score });
+      if (countsDown(mode)) return found;
+      return t('foundIn', { found, time: t('seconds', { time: formatSeconds(language, time / 1000) }) });
+    },
+    [t, language],
+  );
+}
