@@ -7,6 +7,7 @@ import { FeedbackForm } from '../../screens/feedback/FeedbackForm';
 import { LeaderboardScreen } from '../../screens/leaderboard/LeaderboardScreen';
 import { MysteryWordScreen } from '../../screens/mystery-word/MysteryWordScreen';
 import { PopupFormScreen } from '../../screens/popup-form/PopupFormScreen';
+import { PrivacyScreen } from '../../screens/privacy/PrivacyScreen';
 import { ProfileScreen } from '../../screens/profile/ProfileScreen';
 import { withRecords } from '../services/RecordsRoot';
 
@@ -18,5 +19,6 @@ export const Feedback = withRecords(FeedbackForm);
 export const PopupForm = withRecords(PopupFormScreen);
 export const Profile = withRecords(ProfileScreen);
 export const MysteryWord = withRecords(MysteryWordScreen);
-// read beside the contest's pages; a chunk of its own would be listed in every page's first load
+// read beside the forms that ask for an address; chunks of their own would be listed in every page's first load
+export const Privacy = PrivacyScreen;
 export const ContestRules = ContestRulesScreen;

@@ -111,11 +111,7 @@ export function routes(loadWords: LoadWords): RouteObject[] {
     screen('stamps/:level', ['stamps', 'play'], async () => (await stamps()).StampPageScreen),
     screen('endless', ['endless'], async () => (await endless()).EndlessScreen),
     screen('about', ['about'], async () => (await import('../../screens/about/AboutScreen')).AboutScreen),
-    screen(
-      'privacy',
-      ['legal'],
-      async () => (await import('../../screens/privacy/PrivacyScreen')).PrivacyScreen,
-    ),
+    screen('privacy', ['legal'], async () => (await records()).Privacy),
     screen('weeklyRules', ['legal'], async () => (await records()).ContestRules),
     leadOn('redirect', (query) => insideGame(query.get('to') ?? undefined)),
     screen('*', [], async () => (await import('../../screens/not-found/NotFoundScreen')).NotFoundScreen),

@@ -24,7 +24,6 @@ const SCREENS: Readonly<Record<string, readonly [address: string, there: string]
   BoothQuestionPage: ['?kiosk=1', 'h1'],
   CatalogueScreen: ['catalog', 'h1'],
   CrowdScreen: ['crowd/15', '[data-crowd]'],
-  PrivacyScreen: ['privacy', 'h1'],
   DailyRoute: ['daily', '[data-daily]'],
   NotFoundScreen: ['nowhere', 'h1'],
   WatchScreen: ['watch', 'h1'],
