@@ -70,9 +70,9 @@ const COMMON = [
   /src\/daily\//,
   /src\/contest\/(?:calendar|weeks)/,
   /src\/maps\/thumbnail-sizes/,
-  /src\/i18n\/formats/,
+  /src\/i18n\/(?:formats|useScreenTitle)/,
   /src\/screens\/home\/mode-looks/,
-  /src\/ui\/(?:icons\/modes|Stamp|useScreenTitle)/,
+  /src\/ui\/(?:icons\/modes|Stamp)/,
 ];
 
 /** The parser that every room uses. */

@@ -8,7 +8,6 @@ import { logPageErrors } from './app/boot/error-log';
 import { withPatience } from './app/boot/patience';
 import { showWordless } from './app/boot/wordless';
 import { definitionsOf } from './app/services/definitions';
-import { toLanguage } from './i18n/language';
 import { setUpTexts } from './i18n/setup';
 import { loadManifest } from './levels/manifest';
 import { followLooks } from './settings/looks';
@@ -33,18 +32,16 @@ async function start(root: HTMLElement, base: string): Promise<void> {
   const game = plain.kiosk || plain.boothQuestion ? undefined : startGame(plain, manifest, address);
   const platform = game?.platform ?? plain;
   const wording = setUpTexts(game?.words ?? []);
-  const router = openRouter(base, (words) =>
-    withPatience(wording.then((texts) => texts.loadNamespaces(words))),
-  );
+  const router = openRouter(base, (words) => withPatience(wording.then((texts) => texts.load(...words))));
   const texts = await wording;
-  if (!texts.hasResourceBundle(texts.language, 'interface')) {
+  if (!texts.has('interface')) {
     showWordless(root);
     return;
   }
   // renders the first screen only when it is ready, so that no spinner flashes before its picture
   await withPatience(firstScreen(router));
-  const tellLanguage = () => platform.followLanguage?.(toLanguage(texts.language));
-  texts.on('languageChanged', tellLanguage);
+  const tellLanguage = () => platform.followLanguage?.(texts.language);
+  texts.subscribe(tellLanguage);
   tellLanguage();
   followLooks();
   createRoot(root).render(

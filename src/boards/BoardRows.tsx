@@ -1,6 +1,6 @@
 /** Shows a board's state: loading, its rows with the player's own marked, empty, or offline. */
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import { BOARD_LIMIT } from '../records/board';
 import type { BoardResult } from '../records/answers';
 import { useRecords } from '../records/RecordsContext';

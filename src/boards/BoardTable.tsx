@@ -1,6 +1,5 @@
 /** The rows of a board: RANK, NAME, SCORE, TIME (SPEC section 2). */
-import { useTranslation } from 'react-i18next';
-import { toLanguage } from '../i18n/language';
+import { useTranslation } from '../i18n/useTranslation';
 import type { Board } from '../records/answers';
 import { classes } from '../ui/classes';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -23,7 +22,7 @@ interface Props {
 }
 
 export function BoardTable({ board, caption, withScore = true, withReasons = false }: Props) {
-  const { t, i18n } = useTranslation('records');
+  const { t, language } = useTranslation('records');
   const own = board.own?.row.id;
   const ownRow = useOwnRow(own);
   const withRuns = [...board.rows, ...board.unproved].some(({ run }) => run !== undefined);
@@ -68,7 +67,7 @@ export function BoardTable({ board, caption, withScore = true, withReasons = fal
               waiting={row.waiting}
             />
             {withScore ? <td className={table['number']}>{row.score}</td> : null}
-            <td className={table['number']}>{formatSeconds(toLanguage(i18n.language), row.time)}</td>
+            <td className={table['number']}>{formatSeconds(language, row.time)}</td>
             {withRuns ? (
               <td className={table['runs']}>
                 {row.run === undefined ? null : <RunLinks run={row.run} name={row.name} />}

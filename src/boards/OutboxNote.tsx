@@ -1,5 +1,5 @@
 /** Says when writes of the player are waiting, were refused, or are kept in memory only; otherwise renders nothing. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import { mendAddress } from '../records/board-address';
 import { useOutbox, useRecords } from '../records/RecordsContext';
 import { unsigned } from '../records/unsigned';

@@ -1,5 +1,5 @@
 /** The rank cell of a table row; rank 1 shows a crown. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import { ChampionIcon } from '../ui/icons/ways';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import styles from './table.module.css';

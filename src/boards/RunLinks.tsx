@@ -1,6 +1,6 @@
 /** The ways to the run of a row: to watch it, and to play against it. */
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import { challengeAddress, watchAddress } from '../runs/address';
 import { decodeRecord } from '../runs/decode';

@@ -1,7 +1,6 @@
 /** The rows of a board below its line: results that no run proves, each with why for those it concerns (DECISIONS 35). */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import { formatSeconds } from '../i18n/formats';
-import { toLanguage } from '../i18n/language';
 import type { UnprovedRow } from '../records/answers';
 import { classes } from '../ui/classes';
 import { LineRow } from './LineRow';
@@ -19,7 +18,7 @@ interface Props {
 }
 
 export function UnprovedRows({ rows, withScore, withRuns, withReasons }: Props) {
-  const { t, i18n } = useTranslation('records');
+  const { t, language } = useTranslation('records');
   const own = rows.find((row) => row.own)?.id;
   const ownRow = useOwnRow(own);
   const columns = 3 + Number(withScore) + Number(withRuns);
@@ -43,7 +42,7 @@ export function UnprovedRows({ rows, withScore, withRuns, withReasons }: Props) 
             {...(withReasons || row.own ? { remark: t(`board.doubt.${row.doubt}`) } : {})}
           />
           {withScore ? <td className={table['number']}>{row.score}</td> : null}
-          <td className={table['number']}>{formatSeconds(toLanguage(i18n.language), row.time)}</td>
+          <td className={table['number']}>{formatSeconds(language, row.time)}</td>
           {withRuns ? (
             <td className={table['runs']}>
               {row.run === undefined || row.doubt === 'otherEdition' ? null : (

@@ -1,7 +1,6 @@
 /** Steps through the weeks of boards and contests; never past the current one. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import { nextWeek, previousWeek, weekKeyAt, weekParts, type WeekKey } from '../contest/weeks';
-import { toLanguage } from '../i18n/language';
 import { IconButton } from '../ui/IconButton';
 import { NextIcon, PreviousIcon } from '../ui/icons/ways';
 import { formatWeek } from '../i18n/formats';
@@ -15,7 +14,7 @@ interface Props {
 }
 
 export function WeekNavigator({ week, now, onChange }: Props) {
-  const { t, i18n } = useTranslation('records');
+  const { t, language } = useTranslation('records');
   const isCurrent = week === weekKeyAt(now);
   return (
     <nav className={styles['weeks']} aria-label={t('weeks.navigation')}>
@@ -31,7 +30,7 @@ export function WeekNavigator({ week, now, onChange }: Props) {
           {t('weeks.week', { week: weekParts(week).week })}
           {isCurrent ? <span className={styles['current']}>{t('weeks.current')}</span> : null}
         </strong>
-        <span className={styles['days']}>{formatWeek(toLanguage(i18n.language), week)}</span>
+        <span className={styles['days']}>{formatWeek(language, week)}</span>
       </p>
       <IconButton
         label={t('weeks.next')}

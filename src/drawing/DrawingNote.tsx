@@ -1,5 +1,5 @@
 /** Says how many maps are drawn so far; screen readers hear it once per finished map, not at every update. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 
 interface Props {
   readonly open: number;

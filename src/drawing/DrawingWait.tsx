@@ -1,10 +1,10 @@
 /** Shown for a game whose map is not drawn yet: asks for it to be drawn next and opens the game when it is ready. */
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import type { Drawing } from '../levels/use-drawing';
 import type { CatalogueLevel } from '../maps/catalogue';
 import { ButtonLink } from '../ui/ButtonLink';
-import { useScreenTitle } from '../ui/useScreenTitle';
+import { useScreenTitle } from '../i18n/useScreenTitle';
 import { Sheet } from './Sheet';
 import styles from './DrawingWait.module.css';
 

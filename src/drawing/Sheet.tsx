@@ -1,7 +1,6 @@
 /** The drawing progress of one map as a sheet of paper: blank, filled with ink from below, then the blurred map. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import type { DrawingLevel } from '../maps/drawing';
-import { toLanguage } from '../i18n/language';
 import guideUrl from '../ui/art/guide.svg';
 import { classes } from '../ui/classes';
 import styles from './Sheet.module.css';
@@ -13,10 +12,10 @@ interface Props {
 }
 
 export function Sheet({ state, label }: Props) {
-  const { t, i18n } = useTranslation('drawing');
+  const { t, language } = useTranslation('drawing');
   const isDrawing = state?.kind === 'drawing';
   const percent = isDrawing ? Math.floor(state.share * 100) : 0;
-  const number = new Intl.NumberFormat(toLanguage(i18n.language)).format(percent);
+  const number = new Intl.NumberFormat(language).format(percent);
   return (
     <span className={classes(styles['sheet'], state?.kind === 'failed' && styles['torn'])}>
       {state?.kind === 'waiting' ? <img className={styles['guide']} src={guideUrl} alt="" /> : null}

@@ -1,7 +1,7 @@
 /** Loads the texts of a level's quests, one namespace per translation space, when a screen first needs them. */
 import { use, useMemo } from 'react';
-import type { i18n } from 'i18next';
-import { I18nContext, useTranslation } from 'react-i18next';
+import type { Texts } from './texts';
+import { useTranslation } from './useTranslation';
 
 export interface QuestText {
   readonly title: string;
@@ -12,10 +12,10 @@ export interface QuestText {
 /** Texts of a quest by its id; a quest without texts shows its id, so that a gap is seen and the game goes on. */
 export type QuestTexts = (quest: string) => QuestText;
 
-const loading = new WeakMap<i18n, Map<string, Promise<void>>>();
+const loading = new WeakMap<Texts, Map<string, Promise<void>>>();
 
 /** Spaces that could not be had, by language, and how often the player had insisted by then. */
-const missed = new WeakMap<i18n, Map<string, number>>();
+const missed = new WeakMap<Texts, Map<string, number>>();
 
 /** How often the player has insisted on what could not be had. */
 let insisted = 0;
@@ -25,17 +25,15 @@ export function insistOnTexts(): void {
   insisted += 1;
 }
 
-async function load(texts: i18n, space: string, insist: boolean): Promise<void> {
+async function load(texts: Texts, space: string, insist: boolean): Promise<void> {
   const { language } = texts;
   // waits for a request that is already under way instead of repeating it
-  if (insist) await texts.reloadResources([language], [space]);
-  else await texts.loadNamespaces(space);
-  if (!texts.hasResourceBundle(language, space)) throw new Error(`No quest texts ${space} in ${language}`);
-  // i18next then loads this space at the next change of language too
-  await texts.loadNamespaces(space);
+  if (insist) await texts.reload(space);
+  else await texts.load(space);
+  if (!texts.has(space)) throw new Error(`No quest texts ${space} in ${language}`);
 }
 
-function loaded(texts: i18n, space: string): Promise<void> {
+function loaded(texts: Texts, space: string): Promise<void> {
   const spaces = loading.get(texts) ?? new Map<string, Promise<void>>();
   loading.set(texts, spaces);
   const gaps = missed.get(texts) ?? new Map<string, number>();
@@ -53,34 +51,23 @@ function loaded(texts: i18n, space: string): Promise<void> {
   return promise;
 }
 
-function isQuestText(value: unknown): value is QuestText {
-  if (typeof value !== 'object' || value === null) return false;
-  return (
-    'title' in value && typeof value.title === 'string' && 'hint' in value && typeof value.hint === 'string'
-  );
-}
-
 /** Suspends until the space's texts are loaded in the current language; throws to the error boundary when loading fails. */
 export function useQuestTexts(space: string): QuestTexts {
-  useTranslation();
-  // what the hook gives is another object each time, under which nothing is found again
-  const { i18n: texts } = use(I18nContext);
-  const { language } = texts;
+  const { texts } = useTranslation();
   // texts already loaded are used without suspending, which would flash the fallback
-  if (!texts.hasResourceBundle(language, space)) use(loaded(texts, space));
+  if (!texts.has(space)) use(loaded(texts, space));
+  const say = texts.sayIn(space);
   return useMemo(
     () => (quest) => {
-      const text: unknown = texts.getResource(language, space, quest);
-      return isQuestText(text) ? text : { title: quest, hint: quest };
+      const [title, hint] = [say(`${quest}.title`), say(`${quest}.hint`)];
+      return title && hint ? { title, hint } : { title: quest, hint: quest };
     },
-    [texts, language, space],
+    [say],
   );
 }
 
 /** Who drew a level whose map is somebody's artwork; undefined until its texts are there, and for all other maps. */
 export function useMapCredit(space: string): string | undefined {
-  useTranslation();
-  const { i18n: texts } = use(I18nContext);
-  const credit: unknown = texts.getResource(texts.language, space, 'map.credit');
+  const credit = useTranslation().texts.read(space, 'map.credit');
   return typeof credit === 'string' ? credit : undefined;
 }

@@ -1,20 +1,18 @@
 /** The title of a quest where it only names something: what waits for it, or cannot have it, goes on without. */
-import { use, useEffect, useState } from 'react';
-import { I18nContext, useTranslation } from 'react-i18next';
+import { useEffect, useState } from 'react';
+import { useTranslation } from './useTranslation';
 
 /** Undefined until the space's texts have come, and without a quest. */
 export function useQuestTitle(space: string, quest: string | undefined): string | undefined {
-  useTranslation();
-  const { i18n: texts } = use(I18nContext);
-  const { language } = texts;
+  const { texts, language } = useTranslation();
   const [, setLoaded] = useState<string>();
 
   useEffect(() => {
-    if (quest === undefined || texts.hasResourceBundle(language, space)) return undefined;
+    if (quest === undefined || texts.has(space)) return undefined;
     let isWanted = true;
     const load = async () => {
       // a failure leaves the namespace out; only what has come is drawn again
-      await texts.loadNamespaces(space);
+      await texts.load(space);
       if (isWanted) setLoaded(`${language} ${space}`);
     };
     load().catch(() => undefined);
@@ -24,6 +22,6 @@ export function useQuestTitle(space: string, quest: string | undefined): string 
   }, [texts, language, space, quest]);
 
   if (quest === undefined) return undefined;
-  const title: unknown = texts.getResource(language, space, `${quest}.title`);
+  const title = texts.read(space, `${quest}.title`);
   return typeof title === 'string' ? title : undefined;
 }

@@ -1,9 +1,8 @@
 /** The first rows of a board, kept up to date, for the attract screen. */
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import type { Mode } from '../game/modes';
 import { weekKeyAt } from '../contest/weeks';
-import { toLanguage } from '../i18n/language';
 import { useBoard } from '../records/useAnswers';
 import styles from './Attract.module.css';
 
@@ -16,11 +15,11 @@ interface Props {
 }
 
 export function AttractBoard({ level, mode, title }: Props) {
-  const { t, i18n } = useTranslation('kiosk');
+  const { t, language } = useTranslation('kiosk');
   const [week] = useState(() => weekKeyAt(Date.now()));
   const found = useBoard(level, mode, week);
   const rows = found?.board.rows.slice(0, LINES) ?? [];
-  const seconds = new Intl.NumberFormat(toLanguage(i18n.language), {
+  const seconds = new Intl.NumberFormat(language, {
     style: 'unit',
     unit: 'second',
     unitDisplay: 'narrow',

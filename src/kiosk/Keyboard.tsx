@@ -1,8 +1,7 @@
 /** The on-screen keyboard of a booth, shown while a text field has the focus, inside the field's dialog. */
 import { useEffect, useState, type PointerEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
-import { toLanguage } from '../i18n/language';
+import { useTranslation } from '../i18n/useTranslation';
 import { classes } from '../ui/classes';
 import { keysOf, type Side } from './keyboard-layouts';
 import { asTextField, eraseIn, typeInto, type TextField } from './typing';
@@ -57,7 +56,7 @@ function keepFocus(event: PointerEvent): void {
 }
 
 function Keys({ field }: { readonly field: TextField }) {
-  const { t, i18n } = useTranslation('kiosk');
+  const { t, language } = useTranslation('kiosk');
   const [side, setSide] = useState<Side>('letters');
   const [shift, setShift] = useState(false);
 
@@ -82,7 +81,7 @@ function Keys({ field }: { readonly field: TextField }) {
   return (
     // pressing a key must not take the focus from the field
     <fieldset aria-label={t('keyboard.name')} className={styles['keyboard']} onPointerDown={keepFocus}>
-      {keysOf(toLanguage(i18n.language), side).map((row) => (
+      {keysOf(language, side).map((row) => (
         <div key={row.join('')} className={styles['row']}>
           {row.map((key) => (
             <button key={key} type="button" onClick={() => type(key)}>

@@ -1,7 +1,6 @@
 /** The operator's page: the machine's state, records waiting to be sent, export of results, restart and exit. */
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { toLanguage } from '../i18n/language';
+import { useTranslation } from '../i18n/useTranslation';
 import { useOutbox, useRecords } from '../records/RecordsContext';
 import type { Shelves } from '../records/shelves';
 import { Button } from '../ui/Button';
@@ -31,7 +30,7 @@ function isToday(at: number, now: Date): boolean {
 }
 
 export function OperatorPage({ host, shelves, onClose }: Props) {
-  const { t, i18n } = useTranslation('kiosk');
+  const { t, language } = useTranslation('kiosk');
   const records = useRecords();
   const { waiting, refused, storage } = useOutbox();
   const [status, setStatus] = useState<MachineStatus>();
@@ -56,7 +55,7 @@ export function OperatorPage({ host, shelves, onClose }: Props) {
   }, [operator, shelves]);
 
   const today = journal.filter(({ at }) => isToday(at, now));
-  const number = new Intl.NumberFormat(toLanguage(i18n.language), { maximumFractionDigits: 1 });
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const write = async (what: 'scores' | 'entries') => {
     const text = what === 'scores' ? scoresCsv(journal) : entriesCsv(journal);
     setSaved(await operator.save(exportName(what, new Date()), text));

@@ -1,5 +1,5 @@
 /** Tells a visitor that the visit is about to end, and why. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import type { Phase } from './session';

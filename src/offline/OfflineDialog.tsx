@@ -1,7 +1,6 @@
 /** The dialog that downloads maps for offline play and shows which ones are on the device and their size. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { toLanguage } from '../i18n/language';
+import { useTranslation } from '../i18n/useTranslation';
 import { findLevel } from '../maps/catalogue';
 import { useManifest } from '../levels/ManifestContext';
 import type { ManifestLevel } from '../maps/manifest';
@@ -72,7 +71,7 @@ function useKept(keeper: Keeper, levels: readonly ManifestLevel[], isWhole: bool
 const NONE: readonly ManifestLevel[] = [];
 
 export function OfflineDialog({ keeper, onClose }: Props) {
-  const { t, i18n } = useTranslation('interface');
+  const { t, language } = useTranslation('interface');
   const manifest = useManifest();
   const levels = manifest.kind === 'ready' ? manifest.manifest.levels : NONE;
   const { states, problem, keep, forget, stop } = useKept(
@@ -80,7 +79,7 @@ export function OfflineDialog({ keeper, onClose }: Props) {
     levels,
     manifest.kind === 'ready' && !manifest.drawing,
   );
-  const number = new Intl.NumberFormat(toLanguage(i18n.language), { maximumFractionDigits: 1 });
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const size = (bytes: number) => t('offline.size', { size: number.format(bytes / 1e6) });
   const missing = levels.filter(({ level }) => states.get(level) !== 'kept');
   const isBusy = [...states.values()].some((state) => typeof state === 'number');

@@ -1,10 +1,9 @@
 /** The weekly contest's form: name, e-mail and consent (SPEC sections 2 and 5, DECISIONS 20). */
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import { useNavigate } from 'react-router-dom';
 import { PrivacyNote } from '../accounts/PrivacyNote';
 import type { WeekKey } from '../contest/weeks';
-import { toLanguage } from '../i18n/language';
 import type { OwnResult } from '../records/board-address';
 import type { FormProblem, KnownPlayer } from '../records/forms';
 import { useRecords } from '../records/RecordsContext';
@@ -52,7 +51,7 @@ function Done({ taken }: { readonly taken: Taken }) {
 }
 
 export function EntryForm({ kept, week, player }: Props) {
-  const { t, i18n } = useTranslation('records');
+  const { t, language } = useTranslation('records');
   const records = useRecords();
   const navigate = useNavigate();
   const { result, email, consent, id, date, run } = kept.draft;
@@ -76,7 +75,7 @@ export function EntryForm({ kept, week, player }: Props) {
   return (
     <Form tight onSend={submit}>
       <h3 className={styles['title']}>{t('entry.title')}</h3>
-      <p>{t('entry.intro', { time: formatSeconds(toLanguage(i18n.language), result.time) })}</p>
+      <p>{t('entry.intro', { time: formatSeconds(language, result.time) })}</p>
       <NameField
         player={player}
         label={t('entry.name')}

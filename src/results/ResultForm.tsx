@@ -1,5 +1,5 @@
 /** Chooses the form of a result: the week's contest, the board, or none when no answer was right. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import { usePlayer } from '../accounts/AccountsContext';
 import { isContestRun } from '../contest/calendar';
 import { weekKeyAt } from '../contest/weeks';

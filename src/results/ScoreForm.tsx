@@ -1,5 +1,5 @@
 /** The form that sends a score to its board: name, feedback, Cancel and Submit Score (SPEC section 2). */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import { useNavigate } from 'react-router-dom';
 import { usePlatform } from '../platform/PlatformContext';
 import { boardAddress, type OwnResult } from '../records/board-address';

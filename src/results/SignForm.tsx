@@ -1,6 +1,6 @@
 /** Signs a result where it is shown: its rank first, then one line for the name; a player's is saved by itself. */
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import { Link, useNavigate } from 'react-router-dom';
 import { weekKeyAt } from '../contest/weeks';
 import { boardAddress, type OwnResult } from '../records/board-address';

@@ -1,6 +1,6 @@
 /** Submits a result form and reports the outcome: a problem of the form, a refusal, a defect, or success. */
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import type { FormProblem, SubmitResult } from '../records/forms';
 
 type Accepted = Extract<SubmitResult, { kind: 'ok' | 'offline' }>;

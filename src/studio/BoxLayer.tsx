@@ -1,6 +1,6 @@
 /** The boxes of a level on its map: drawn, moved and resized with pointer and keyboard. */
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import type { ArtworkBox, ArtworkDocument } from '../artwork/document';
 import { addBox, boxBetween, movedBox, removeBox, resizedBox, setBox } from '../artwork/edits';
 import { classes } from '../ui/classes';

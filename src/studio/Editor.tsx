@@ -1,6 +1,6 @@
 /** One level on the bench: its pictures in the game's own viewer, its quests and words beside it. */
 import { useCallback, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import { findingsOf } from '../artwork/checks';
 import { addBox, boxBetween } from '../artwork/edits';
 import { mapPoint } from '../game/space';

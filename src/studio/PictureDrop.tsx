@@ -1,6 +1,6 @@
 /** Takes a picture for a level, shows how it will lie on the map before it is kept, or begins from the drawn map. */
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import { Button } from '../ui/Button';
 import { beginLevel, sendPicture, type Answer, type Fitting, type OpenLevel } from './api';
 import styles from './Studio.module.css';

@@ -1,5 +1,5 @@
 /** The level's name and credit, and its quests in their order; the chosen one opens with its words and tools. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import { LONGEST, type ArtworkDocument } from '../artwork/document';
 import { addQuest } from '../artwork/edits';
 import { Button } from '../ui/Button';
@@ -24,10 +24,10 @@ interface Props extends QuestTools {
 }
 
 export function QuestList({ chosen, ...tools }: Props) {
-  const { t, i18n } = useTranslation('studio');
+  const { t, language } = useTranslation('studio');
   const questName = useQuestName();
   const { level, onChange, onChoose } = tools;
-  const [first, second] = i18n.language === 'en' ? (['en', 'fr'] as const) : (['fr', 'en'] as const);
+  const [first, second] = language === 'en' ? (['en', 'fr'] as const) : (['fr', 'en'] as const);
   const add = (kind: 'quest' | 'dquest') => {
     const next = addQuest(level, kind);
     onChange(next);

@@ -1,5 +1,5 @@
 /** Says whether all is saved, and offers a way out where it is not. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import { Button } from '../ui/Button';
 import type { LevelInStudio } from './use-level';
 

@@ -1,6 +1,6 @@
 /** The studio: all levels in a list, and the chosen one to work on. */
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import { LANGUAGES } from '../i18n/language';
 import { chooseLanguage } from '../i18n/setup';
 import { Button } from '../ui/Button';
@@ -12,7 +12,7 @@ import styles from './Studio.module.css';
 const levelOfAddress = (): string => decodeURIComponent(location.hash.slice(1));
 
 export function Studio() {
-  const { t, i18n } = useTranslation('studio');
+  const { t, texts } = useTranslation('studio');
   const [levels, setLevels] = useState<readonly ListedLevel[]>();
   const [isLost, setLost] = useState(false);
   const [keyword, setKeyword] = useState(levelOfAddress);
@@ -47,8 +47,8 @@ export function Studio() {
             <Button
               key={language}
               size="small"
-              aria-pressed={i18n.language === language}
-              onClick={() => void chooseLanguage(i18n, language)}
+              aria-pressed={language === language}
+              onClick={() => void chooseLanguage(texts, language)}
             >
               {t(`languages.${language}`)}
             </Button>

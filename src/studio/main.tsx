@@ -1,7 +1,7 @@
 /** The map studio's entry, served by `npm run studio` alone; the game never loads it. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
+import { TextsProvider } from '../i18n/TextsContext';
 import { createTexts } from '../i18n/setup';
 import { startLanguage } from '../i18n/language';
 import { Studio } from './Studio';
@@ -10,13 +10,13 @@ import '../ui/base.css';
 
 async function start(root: HTMLElement): Promise<void> {
   const language = startLanguage(location.search, () => localStorage);
-  const texts = await createTexts({ language, backend: studioTexts });
-  await texts.loadNamespaces('studio');
+  const texts = await createTexts({ language, load: studioTexts });
+  await texts.load('studio');
   createRoot(root).render(
     <StrictMode>
-      <I18nextProvider i18n={texts}>
+      <TextsProvider value={texts}>
         <Studio />
-      </I18nextProvider>
+      </TextsProvider>
     </StrictMode>,
   );
 }

@@ -1,6 +1,6 @@
 /** Offers to play without a clock or with larger targets, and says before the run what that costs. */
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import { isEased, type Ease } from '../game/ease';
 import styles from './EaseChoice.module.css';
 

@@ -1,5 +1,5 @@
 /** Says why an address opens no game; Close leads home (SPEC section 2). */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import { useNavigate } from 'react-router-dom';
 import type { GameError } from '../game/modes';
 import { Button } from '../ui/Button';

@@ -1,6 +1,6 @@
 /** The view of a game: bar, tools, and the map in all remaining space. */
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import { useQuestTexts } from '../i18n/quest-texts';
 import { regionCost } from '../game/hint-cost';
 import { mapOfQuest } from '../maps/maps';

@@ -6,7 +6,7 @@ import { findLevel } from '../maps/catalogue';
 import type { LevelData } from '../maps/schema';
 import { useGameMenu } from '../ui/game-menu';
 import { Spinner } from '../ui/Spinner';
-import { useScreenTitle } from '../ui/useScreenTitle';
+import { useScreenTitle } from '../i18n/useScreenTitle';
 import bar from './Bar.module.css';
 import { ErrorModal } from './ErrorModal';
 import styles from './LevelGate.module.css';

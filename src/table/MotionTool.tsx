@@ -1,5 +1,5 @@
 /** Stops and starts what moves in the picture (WCAG 2.2.2); there is nothing to stop where motion is reduced. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import { settings, useSettings } from '../settings/settings';
 import { MotionIcon, StillIcon } from '../ui/icons/motion';
 import { Tool } from './Tool';

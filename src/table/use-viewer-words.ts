@@ -1,6 +1,6 @@
 /** What the viewer says and shows of a level's map, wherever one is played. */
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import { openLevel } from '../levels/manifest';
 import { useManifest } from '../levels/ManifestContext';
 import { usePlatform } from '../platform/PlatformContext';

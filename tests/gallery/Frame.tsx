@@ -1,7 +1,7 @@
 /** What components of the game rely on, around the gallery: texts, addresses, plain levels, records on this device. */
-import type { i18n } from 'i18next';
+import type { Texts } from '../../src/i18n/texts';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { TextsProvider } from '../../src/i18n/TextsContext';
 import { MemoryRouter } from 'react-router-dom';
 import { RecordsRoot } from '../../src/app/services/RecordsRoot';
 import { ManifestProvider } from '../../src/levels/ManifestContext';
@@ -22,9 +22,9 @@ const platform: Platform = {
 };
 const manifest = Promise.resolve({ kind: 'ready' as const, manifest: plainManifest() });
 
-export function Frame({ texts, children }: { readonly texts: i18n; readonly children: ReactNode }) {
+export function Frame({ texts, children }: { readonly texts: Texts; readonly children: ReactNode }) {
   return (
-    <I18nextProvider i18n={texts}>
+    <TextsProvider value={texts}>
       <PlatformProvider platform={platform}>
         <ManifestProvider start={manifest}>
           <MemoryRouter>
@@ -32,6 +32,6 @@ export function Frame({ texts, children }: { readonly texts: i18n; readonly chil
           </MemoryRouter>
         </ManifestProvider>
       </PlatformProvider>
-    </I18nextProvider>
+    </TextsProvider>
   );
 }

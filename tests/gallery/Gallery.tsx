@@ -1,5 +1,5 @@
 /** The gallery's one page. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../src/i18n/useTranslation';
 import { LANGUAGES } from '../../src/i18n/language';
 import styles from './gallery.module.css';
 import { Buttons } from './sheets/Buttons';
@@ -11,17 +11,13 @@ import { Table } from './sheets/Table';
 import { Colours, Spaces, Type } from './sheets/Tokens';
 
 export function Gallery() {
-  const { i18n } = useTranslation();
+  const { language: shown } = useTranslation();
   return (
     <main className={styles['page']} data-gallery="">
       <header className={styles['head']}>
         <h1>Gallery</h1>
         {LANGUAGES.map((language) => (
-          <a
-            key={language}
-            href={`?lng=${language}`}
-            aria-current={language === i18n.language ? 'true' : undefined}
-          >
+          <a key={language} href={`?lng=${language}`} aria-current={language === shown ? 'true' : undefined}>
             {language}
           </a>
         ))}

@@ -1,8 +1,8 @@
 /** The gallery's entry: every component of the game in its states, on one page (`npm run gallery`). */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { backend } from '../../src/i18n/backend';
 import { toLanguage } from '../../src/i18n/language';
+import { loadFile } from '../../src/i18n/load-file';
 import { createTexts } from '../../src/i18n/setup';
 import { Frame } from './Frame';
 import { Gallery } from './Gallery';
@@ -12,8 +12,8 @@ const NAMESPACES = ['play', 'records', 'accounts', 'daily', 'kiosk', 'pokemon'];
 
 async function start(root: HTMLElement): Promise<void> {
   const language = toLanguage(new URLSearchParams(location.search).get('lng') ?? 'fr');
-  const texts = await createTexts({ language, backend, ahead: NAMESPACES });
-  await texts.loadNamespaces(NAMESPACES);
+  const texts = await createTexts({ language, load: loadFile, ahead: NAMESPACES });
+  await texts.load(...NAMESPACES);
   createRoot(root).render(
     <StrictMode>
       <Frame texts={texts}>

@@ -1,31 +1,7 @@
 /** Shows one screen as the app would: texts, router, platform, levels and records around it. */
 import { cleanup, render } from '@testing-library/react';
-import { createInstance } from 'i18next';
 import type { ReactNode } from 'react';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { afterEach } from 'vitest';
-import enAbout from '../../resources/locales/en/about.json';
-import enDaily from '../../resources/locales/en/daily.json';
-import enDesk from '../../resources/locales/en/desk.json';
-import enInterface from '../../resources/locales/en/interface.json';
-import enLegal from '../../resources/locales/en/legal.json';
-import enKiosk from '../../resources/locales/en/kiosk.json';
-import enPlay from '../../resources/locales/en/play.json';
-import enAccounts from '../../resources/locales/en/accounts.json';
-import enRecords from '../../resources/locales/en/records.json';
-import enRuns from '../../resources/locales/en/runs.json';
-import enStamps from '../../resources/locales/en/stamps.json';
-import frAbout from '../../resources/locales/fr/about.json';
-import frDaily from '../../resources/locales/fr/daily.json';
-import frDesk from '../../resources/locales/fr/desk.json';
-import frInterface from '../../resources/locales/fr/interface.json';
-import frLegal from '../../resources/locales/fr/legal.json';
-import frKiosk from '../../resources/locales/fr/kiosk.json';
-import frPlay from '../../resources/locales/fr/play.json';
-import frAccounts from '../../resources/locales/fr/accounts.json';
-import frRecords from '../../resources/locales/fr/records.json';
-import frRuns from '../../resources/locales/fr/runs.json';
-import frStamps from '../../resources/locales/fr/stamps.json';
 import { AccountsProvider } from '../../src/accounts/AccountsContext';
 import type { Accounts, AccountState } from '../../src/accounts/port';
 import { ManifestProvider } from '../../src/levels/ManifestContext';
@@ -35,39 +11,12 @@ import { PlatformProvider } from '../../src/platform/PlatformContext';
 import type { KnownPlayer } from '../../src/records/forms';
 import type { Records } from '../../src/records/port';
 import { RecordsProvider } from '../../src/records/RecordsContext';
+import { TextsProvider } from '../../src/i18n/TextsContext';
 import { inRouter } from './router';
+import { textsOnHand } from './texts-on-hand';
 import { noRights } from './accounts';
 
 afterEach(cleanup);
-
-const RESOURCES = {
-  fr: {
-    about: frAbout,
-    interface: frInterface,
-    kiosk: frKiosk,
-    legal: frLegal,
-    play: frPlay,
-    records: frRecords,
-    runs: frRuns,
-    accounts: frAccounts,
-    daily: frDaily,
-    desk: frDesk,
-    stamps: frStamps,
-  },
-  en: {
-    about: enAbout,
-    interface: enInterface,
-    kiosk: enKiosk,
-    legal: enLegal,
-    play: enPlay,
-    records: enRecords,
-    runs: enRuns,
-    accounts: enAccounts,
-    daily: enDaily,
-    desk: enDesk,
-    stamps: enStamps,
-  },
-};
 
 /** Levels that are drawn; the others of the catalogue are not yet open. */
 export function manifestOf(...levels: readonly number[]): Manifest {
@@ -143,17 +92,7 @@ export function showScreen(
   window.history.replaceState({ key: 'start', usr: state, idx: 0 }, '', `/worldmaps${address}`);
   // the test environment has no layout to scroll in
   Element.prototype.scrollIntoView = () => undefined;
-  const texts = createInstance();
-  void texts.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: false,
-    ns: ['about', 'interface', 'kiosk', 'play', 'records', 'accounts', 'daily', 'desk', 'runs', 'stamps'],
-    defaultNS: 'interface',
-    resources: RESOURCES,
-    interpolation: { escapeValue: false },
-    initAsync: false,
-  });
-  if (translationSpace !== undefined) texts.addResourceBundle(language, translationSpace, {});
+  const texts = textsOnHand(language, translationSpace === undefined ? {} : { [translationSpace]: {} });
   const platform: Platform = {
     kind: 'web',
     maps: {
@@ -164,7 +103,7 @@ export function showScreen(
     kiosk,
   };
   return render(
-    <I18nextProvider i18n={texts}>
+    <TextsProvider value={texts}>
       <PlatformProvider platform={platform}>
         <ManifestProvider>
           {inRouter(
@@ -175,6 +114,6 @@ export function showScreen(
           )}
         </ManifestProvider>
       </PlatformProvider>
-    </I18nextProvider>,
+    </TextsProvider>,
   );
 }

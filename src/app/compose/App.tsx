@@ -1,7 +1,7 @@
 /** The app's root component: the providers every screen relies on, around the routes. */
 import { Suspense } from 'react';
-import type { i18n } from 'i18next';
-import { I18nextProvider } from 'react-i18next';
+import type { Texts } from '../../i18n/texts';
+import { TextsProvider } from '../../i18n/TextsContext';
 import { RouterProvider } from 'react-router-dom';
 import { ManifestProvider } from '../../levels/ManifestContext';
 import type { ManifestResult } from '../../levels/manifest';
@@ -15,7 +15,7 @@ import type { AppRouter } from './router';
 
 interface Props {
   readonly platform: Platform;
-  readonly texts: i18n;
+  readonly texts: Texts;
   /** The list of levels, already being loaded. */
   readonly manifest: Promise<ManifestResult>;
   readonly router: AppRouter;
@@ -35,7 +35,7 @@ export function App({ platform, texts, manifest, router }: Props) {
     </Suspense>
   );
   return (
-    <I18nextProvider i18n={texts}>
+    <TextsProvider value={texts}>
       <PlatformProvider platform={platform}>
         <ManifestProvider start={manifest}>
           {platform.boothQuestion ? (
@@ -63,6 +63,6 @@ export function App({ platform, texts, manifest, router }: Props) {
           )}
         </ManifestProvider>
       </PlatformProvider>
-    </I18nextProvider>
+    </TextsProvider>
   );
 }

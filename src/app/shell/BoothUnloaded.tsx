@@ -1,6 +1,6 @@
 /** A booth whose code cannot be had: nobody stands by to press a button, so it asks again by itself. */
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 

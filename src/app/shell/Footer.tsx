@@ -1,5 +1,5 @@
 /** The footer: copyright, a note on the homage, and where records are stored (DECISIONS 23). */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import { staysOnDevice } from '../boot/config';
 import { OutsideLinks } from './SiteLinks';

@@ -1,6 +1,6 @@
 /** Wraps the game in the kiosk's frame at a booth, and clears a visitor's data after each visit. */
 import { useCallback, useEffect, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { Language } from '../../i18n/language';
 import { chooseLanguage } from '../../i18n/setup';
 import type { KioskHost } from '../../booth/host';
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function KioskShell({ host, onHome, children }: Props) {
-  const { i18n } = useTranslation(['interface', 'kiosk']);
+  const { texts } = useTranslation(['interface', 'kiosk']);
   const { languages } = host.settings;
 
   // opened before this browser became a booth
@@ -31,17 +31,17 @@ export function KioskShell({ host, onHome, children }: Props) {
     return accounts.subscribe(leave);
   }, []);
 
-  const begin = useCallback((language: Language) => chooseLanguage(i18n, language), [i18n]);
+  const begin = useCallback((language: Language) => chooseLanguage(texts, language), [texts]);
   const end = useCallback(async () => {
     await onHome();
     // one that could not be signed out before
     if (accounts.state().kind === 'user') await accounts.signOut();
-    await chooseLanguage(i18n, languages[0] ?? 'fr');
+    await chooseLanguage(texts, languages[0] ?? 'fr');
     wipeVisitor(
       () => localStorage,
       () => sessionStorage,
     );
-  }, [i18n, onHome, languages]);
+  }, [texts, onHome, languages]);
 
   return (
     <RecordsRoot>

@@ -1,5 +1,5 @@
 /** The language dropdown (SPEC section 2, header). */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { LANGUAGES, toLanguage } from '../../i18n/language';
 import { chooseLanguage } from '../../i18n/setup';
 import { usePlatform } from '../../platform/PlatformContext';
@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './LanguageChoice.module.css';
 
 export function LanguageChoice() {
-  const { t, i18n } = useTranslation('interface');
+  const { t, language, texts } = useTranslation('interface');
   const { kiosk } = usePlatform();
   const languages = kiosk?.settings.languages ?? LANGUAGES;
   if (languages.length < 2) return null;
@@ -17,8 +17,8 @@ export function LanguageChoice() {
       <LanguageIcon />
       <VisuallyHidden>{t('header.language')}</VisuallyHidden>
       <select
-        value={toLanguage(i18n.language)}
-        onChange={({ target }) => void chooseLanguage(i18n, toLanguage(target.value))}
+        value={language}
+        onChange={({ target }) => void chooseLanguage(texts, toLanguage(target.value))}
       >
         {languages.map((language) => (
           <option key={language} value={language} lang={language}>

@@ -1,6 +1,6 @@
 /** Offers English in one line to whoever's browser knows no French; one tap answers for good (DECISIONS 38). */
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { offeredLanguage, type Language } from '../../i18n/language';
 import { chooseLanguage } from '../../i18n/setup';
 import { usePlatform } from '../../platform/PlatformContext';
@@ -8,15 +8,15 @@ import { Button } from '../../ui/Button';
 import styles from './LanguageOffer.module.css';
 
 export function LanguageOffer() {
-  const { t, i18n } = useTranslation('interface');
+  const { t, language, texts } = useTranslation('interface');
   const { kiosk } = usePlatform();
   const [offered, setOffered] = useState(() =>
     kiosk ? undefined : offeredLanguage(navigator.languages, () => localStorage),
   );
-  if (!offered || i18n.language === offered) return null;
+  if (!offered || language === offered) return null;
   const answer = (language: Language) => {
     setOffered(undefined);
-    void chooseLanguage(i18n, language);
+    void chooseLanguage(texts, language);
   };
   return (
     <aside className={styles['offer']} lang={offered}>

@@ -1,5 +1,5 @@
 /** The header's login button for guests: icon and text, on phones the icon only. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { Button } from '../../ui/Button';
 import { ProfileIcon } from '../../ui/icons/ways';
 import styles from './LoginButton.module.css';

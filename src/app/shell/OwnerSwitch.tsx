@@ -1,5 +1,5 @@
 /** Opens the owner's tools to who is signed in, on a device that keeps its records to itself; elsewhere it is not there. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useAccounts, useAccountState } from '../../accounts/AccountsContext';
 import { withRecords } from '../services/RecordsRoot';
 import { SettingsSwitch } from './SettingsSwitch';

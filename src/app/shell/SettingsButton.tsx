@@ -1,6 +1,6 @@
 /** Opens the settings; the dialog's code is fetched only then. */
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { IconButton } from '../../ui/IconButton';
 import { SettingsIcon } from '../../ui/icons/ways';
 import { lateCode } from '../../ui/late';

@@ -1,6 +1,6 @@
 /** The settings dialog: sound, larger buttons, the owner's tools, and the list of keyboard shortcuts. */
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { OfflineDialog } from '../../offline/OfflineDialog';
 import { pageKeeper } from '../../offline/page';
 import { usePlatform } from '../../platform/PlatformContext';

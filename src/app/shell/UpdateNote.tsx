@@ -1,6 +1,6 @@
 /** Offers a newer version of the game on screens outside a game; accepting it reloads the page. */
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { pageUpdates } from '../../offline/page';
 import { Button } from '../../ui/Button';
 import styles from './UpdateNote.module.css';

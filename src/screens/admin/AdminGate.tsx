@@ -1,6 +1,6 @@
 /** Shows its children to the owner only, and a notice to everybody else; the store refuses them in any case. */
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useAccountState } from '../../accounts/AccountsContext';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Notice } from '../../ui/Notice';

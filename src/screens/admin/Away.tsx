@@ -1,5 +1,5 @@
 /** Why a section of the desk has nothing to show, with a way to ask again. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { Button } from '../../ui/Button';
 import styles from './desk.module.css';
 

@@ -1,5 +1,5 @@
 /** Asks the owner once more before something is gone for good. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import styles from './desk.module.css';

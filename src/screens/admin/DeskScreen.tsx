@@ -1,8 +1,8 @@
 /** The owner's desk: one address with a section for each thing an owner looks after. */
 import type { ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useScreenTitle } from '../../ui/useScreenTitle';
+import { useScreenTitle } from '../../i18n/useScreenTitle';
 import { AdminGate } from './AdminGate';
 import { BoardsSection } from './boards/BoardsSection';
 import { ContestSection } from './contest/ContestSection';

@@ -1,10 +1,9 @@
 /** The catalogue: every level with its quests, each playable on its own without a ranking (SPEC section 2). */
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useSearchParams } from 'react-router-dom';
 import { toSeconds } from '../../game/seconds';
 import { deckOf } from '../../game/modes';
-import { toLanguage } from '../../i18n/language';
 import { CATALOGUE, findLevel } from '../../maps/catalogue';
 import type { LevelData } from '../../maps/schema';
 import { useLevel } from '../../levels/use-level';
@@ -19,7 +18,7 @@ import { CloseIcon, MapIcon } from '../../ui/icons/ways';
 import { IconButton } from '../../ui/IconButton';
 import { Notice } from '../../ui/Notice';
 import { Spinner } from '../../ui/Spinner';
-import { useScreenTitle } from '../../ui/useScreenTitle';
+import { useScreenTitle } from '../../i18n/useScreenTitle';
 import { formatSeconds } from '../../i18n/formats';
 import { ErrorModal } from '../../table/ErrorModal';
 import { CatalogueGame } from './CatalogueGame';
@@ -46,7 +45,7 @@ function nextOpen(
 }
 
 export function CatalogueScreen() {
-  const { t, i18n } = useTranslation('play');
+  const { t, language } = useTranslation('play');
   const menu = useGameMenu();
   const [query, setQuery] = useSearchParams();
   const [open, setOpen] = useState(() => levelOfQuery(query.get('game')));
@@ -167,7 +166,7 @@ export function CatalogueScreen() {
         <p role="alert">
           {t('catalogue.allDoneText', {
             level: level?.name ?? '',
-            time: formatSeconds(toLanguage(i18n.language), toSeconds(total ?? 0)),
+            time: formatSeconds(language, toSeconds(total ?? 0)),
           })}
         </p>
         <div className={styles['actions']}>

@@ -1,5 +1,5 @@
 /** The catalogue's list of levels, with the quests of the open one and which of them are found. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { isDuplicateQuest } from '../../game/modes';
 import { CATALOGUE, type CatalogueLevel } from '../../maps/catalogue';
 import { openLevel } from '../../levels/manifest';

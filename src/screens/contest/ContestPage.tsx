@@ -1,6 +1,6 @@
 /** The shared page of a week's contest results: week, number of participants, and a table or a message. */
 import { useState, type ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { contestOfWeek } from '../../contest/calendar';
 import { weekKeyAt, type WeekKey } from '../../contest/weeks';
@@ -12,7 +12,7 @@ import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Notice } from '../../ui/Notice';
 import { Spinner } from '../../ui/Spinner';
-import { useScreenTitle } from '../../ui/useScreenTitle';
+import { useScreenTitle } from '../../i18n/useScreenTitle';
 import { OutboxNote } from '../../boards/OutboxNote';
 import { WeekNavigator } from '../../boards/WeekNavigator';
 import styles from './ContestPage.module.css';

@@ -1,8 +1,7 @@
 /** What everybody may see of a week's draws: the seal, each draw with its proof, and a button that recomputes them. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { WeekKey } from '../../contest/weeks';
 import { formatDay } from '../../i18n/formats';
-import { toLanguage } from '../../i18n/language';
 import type { ContestDraws, StoredDraw } from '../../records/store-port';
 import { Button } from '../../ui/Button';
 import sheet from '../../ui/sheet.module.css';
@@ -10,9 +9,9 @@ import styles from './draw.module.css';
 import type { Check, DrawsControl } from './use-draws';
 
 function Proof({ draw }: { readonly draw: StoredDraw }) {
-  const { t, i18n } = useTranslation('records');
+  const { t, language } = useTranslation('records');
   const { listHash, seed, participants, sentAt, winner } = draw;
-  const day = formatDay(toLanguage(i18n.language), new Date(sentAt).toISOString());
+  const day = formatDay(language, new Date(sentAt).toISOString());
   const facts: readonly (readonly [string, string | number])[] = [
     [t('draws.date'), day],
     [t('draws.participants'), participants],
@@ -47,10 +46,10 @@ function Verdict({ check, number }: { readonly check: Check; readonly number: nu
 
 /** How the draw of a week stands before there is one. */
 function Seal({ draws, isOver }: { readonly draws: ContestDraws; readonly isOver: boolean }) {
-  const { t, i18n } = useTranslation('records');
+  const { t, language } = useTranslation('records');
   if (!draws.seal) return <p>{t(isOver ? 'draws.neverSealed' : 'draws.notSealed')}</p>;
   const { seal, sentAt } = draws.seal;
-  const date = formatDay(toLanguage(i18n.language), new Date(sentAt).toISOString());
+  const date = formatDay(language, new Date(sentAt).toISOString());
   return (
     <>
       <p>{t('draws.sealed', { date })}</p>

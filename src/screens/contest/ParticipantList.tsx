@@ -1,10 +1,9 @@
 /** A week's entries for the owner: searched, saved as a file, and removed one by one while nothing is drawn. */
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { weekParts, type WeekKey } from '../../contest/weeks';
 import table from '../../boards/table.module.css';
 import { formatDay, formatSeconds } from '../../i18n/formats';
-import { toLanguage } from '../../i18n/language';
 import { download } from '../../platform/download';
 import type { ContestRow } from '../../records/answers';
 import { useRecords } from '../../records/RecordsContext';
@@ -120,8 +119,7 @@ interface TableProps {
 }
 
 function Table({ week, rows, entries, onRemove }: TableProps) {
-  const { t, i18n } = useTranslation('accounts');
-  const language = toLanguage(i18n.language);
+  const { t, language } = useTranslation('accounts');
   const [most, setMost] = useState(PAGE);
   const shown = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
   return (

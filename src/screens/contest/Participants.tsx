@@ -1,5 +1,5 @@
 /** The owner's view of a week's participants: their e-mail addresses and the prize draw (SPEC sections 2 and 6). */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { WeekKey } from '../../contest/weeks';
 import type { ContestRow } from '../../records/answers';
 import { Spinner } from '../../ui/Spinner';

@@ -1,5 +1,5 @@
 /** The prize draw: sealed in its week, drawn after it by a slot machine, closed when the winner has answered (SPEC section 2). */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { contestOfWeek } from '../../contest/calendar';
 import { participantsInOrder } from '../../contest/draw';
 import type { WeekKey } from '../../contest/weeks';

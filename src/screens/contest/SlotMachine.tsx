@@ -1,6 +1,6 @@
 /** The machine that turns to the winner: three reels, a name, sound, and the whole screen for whoever films it. */
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useSettings } from '../../settings/settings';
 import { playEffect, wakeSound } from '../../sound/use-sounds';
 import { wantsNoMotion } from '../../table/use-lively';

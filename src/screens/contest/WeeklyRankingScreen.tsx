@@ -1,9 +1,8 @@
 /** The ranking of a week's contest: fastest first, with the crown, each with its run to watch and to race. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useLocation } from 'react-router-dom';
 import { useAccount } from '../../accounts/AccountsContext';
 import { weekParts } from '../../contest/weeks';
-import { toLanguage } from '../../i18n/language';
 import { ownOf } from '../../records/board-address';
 import { classes } from '../../ui/classes';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -29,8 +28,7 @@ export function WeeklyRankingScreen() {
 }
 
 function Participants({ rows, week }: TableProps) {
-  const { t, i18n } = useTranslation('records');
-  const language = toLanguage(i18n.language);
+  const { t, language } = useTranslation('records');
   const own = ownOf(useLocation().state);
   const ownRow = useOwnRow(own);
   const isOwner = useAccount()?.isAdmin === true;

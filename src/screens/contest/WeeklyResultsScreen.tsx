@@ -1,10 +1,9 @@
 /** The public list of a week's participants, with masked e-mail addresses (SPEC section 6, DECISIONS 20). */
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useAccount } from '../../accounts/AccountsContext';
 import { contestOfWeek } from '../../contest/calendar';
 import { endOfWeek, weekParts } from '../../contest/weeks';
-import { toLanguage } from '../../i18n/language';
 import table from '../../boards/table.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { formatDay, formatSeconds } from '../../i18n/formats';
@@ -44,8 +43,7 @@ function Below({ week, rows }: TableProps) {
 }
 
 function PublicParticipants({ rows, week }: TableProps) {
-  const { t, i18n } = useTranslation('records');
-  const language = toLanguage(i18n.language);
+  const { t, language } = useTranslation('records');
   return (
     <>
       <p>{t('results.proofs')}</p>

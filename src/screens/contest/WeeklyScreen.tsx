@@ -1,11 +1,10 @@
 /** This week's contest: what to play, until when, and how the draw works (DECISIONS 14 and 26). */
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import { contestOfWeek, contestPath, type Contest } from '../../contest/calendar';
 import { weekKeyAt, weekParts, type WeekKey } from '../../contest/weeks';
 import { MODE_NAMES } from '../../game/modes';
-import { toLanguage } from '../../i18n/language';
 import { CATALOGUE, findLevel } from '../../maps/catalogue';
 import { openLevel } from '../../levels/manifest';
 import { useManifest } from '../../levels/ManifestContext';
@@ -14,7 +13,7 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { PlayIcon } from '../../ui/icons/ways';
 import { Notice } from '../../ui/Notice';
 import { Stamp } from '../../ui/Stamp';
-import { useScreenTitle } from '../../ui/useScreenTitle';
+import { useScreenTitle } from '../../i18n/useScreenTitle';
 import { formatLastDay } from '../../i18n/formats';
 import styles from './WeeklyScreen.module.css';
 
@@ -41,7 +40,7 @@ export function WeeklyScreen() {
 }
 
 function ThisWeek({ contest, week }: { readonly contest: Contest; readonly week: WeekKey }) {
-  const { t, i18n } = useTranslation(['records', 'interface']);
+  const { t, language } = useTranslation(['records', 'interface']);
   const manifest = useManifest();
   const { maps } = usePlatform();
   const drawn = manifest.kind === 'ready' ? openLevel(manifest.manifest, contest.level) : undefined;
@@ -67,7 +66,7 @@ function ThisWeek({ contest, week }: { readonly contest: Contest; readonly week:
             <dd>{t(contest.quest === undefined ? 'contest.questAll' : 'contest.questHidden')}</dd>
             <dt>{t('contest.untilLabel')}</dt>
             <dd>
-              <strong>{t('contest.until', { date: formatLastDay(toLanguage(i18n.language), week) })}</strong>
+              <strong>{t('contest.until', { date: formatLastDay(language, week) })}</strong>
             </dd>
           </dl>
           <div className={styles['actions']}>

@@ -1,5 +1,5 @@
 /** What stands before a hunt: what it is, what costs time, one's best, and the challenge of whoever sent the address. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { Challenge } from '../../crowd/challenge';
 import { CROWD_RULES } from '../../crowd/hunt';
 import type { CrowdBest } from '../../crowd/best';

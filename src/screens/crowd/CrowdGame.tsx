@@ -1,6 +1,6 @@
 /** A hunt in the crowd of a map: one clue after the other, with the viewer, the stamp and the sounds of the game. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { crowdBests, withHunt } from '../../crowd/best';
 import { seedFrom, type Challenge } from '../../crowd/challenge';
 import type { CrowdFile } from '../../crowd/file';

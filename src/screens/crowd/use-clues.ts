@@ -1,6 +1,6 @@
 /** The crowd's words in the player's language: who is sought, and the hint. */
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { CrowdQuest, Somebody } from '../../crowd/file';
 import { contracted } from '../../crowd/french';
 import { capital, phraseOf } from '../../crowd/grammar';
@@ -14,10 +14,10 @@ export interface Clues {
 }
 
 export function useClues(): Clues {
-  const { t, i18n } = useTranslation('crowd');
-  const tongue = i18n.language.startsWith('en') ? 'en' : 'fr';
+  const { t, language, texts } = useTranslation('crowd');
+  const tongue = language.startsWith('en') ? 'en' : 'fr';
   return useMemo(() => {
-    const lexicon = lexiconOf(i18n.getResource(tongue, 'crowd', 'words'));
+    const lexicon = lexiconOf(texts.read('crowd', 'words'));
     const phrase = (somebody: Somebody) => phraseOf(tongue, lexicon, somebody);
     const beside = (somebody: Somebody) =>
       tongue === 'fr' ? contracted('de', phrase(somebody)) : phrase(somebody);
@@ -26,5 +26,5 @@ export function useClues(): Clues {
       hint: ({ near }, place) =>
         [t(`hint.place.${place}`), ...(near ? [t('hint.near', { somebody: beside(near) })] : [])].join(' '),
     };
-  }, [t, i18n, tongue]);
+  }, [t, texts, tongue]);
 }

@@ -1,10 +1,9 @@
 /** The cover of the daily hunt: what it is, how it is ranked, and the start button. */
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { Day } from '../../daily/day';
 import { isEased, NO_EASE, type Ease } from '../../game/ease';
 import { RULE_NUMBERS } from '../../game/constants';
-import { toLanguage } from '../../i18n/language';
 import { useStreak } from '../../progress/use-streak';
 import { EaseChoice } from '../../table/EaseChoice';
 import guideUrl from '../../ui/art/guide.svg';
@@ -21,14 +20,14 @@ interface Props {
 }
 
 export function Cover({ day, onBegin }: Props) {
-  const { t, i18n } = useTranslation('daily');
+  const { t, language } = useTranslation('daily');
   const [ease, setEase] = useState(NO_EASE);
   const { days: streak, forgiven } = useStreak(day);
   return (
     <div className={styles['page']} data-daily="cover">
       <section className={styles['sheet']} aria-labelledby="hunt">
         <header className={styles['head']}>
-          <h1 id="hunt">{t('title', { date: formatHuntDay(toLanguage(i18n.language), day) })}</h1>
+          <h1 id="hunt">{t('title', { date: formatHuntDay(language, day) })}</h1>
           {streak > 0 ? (
             <Stamp tone="indigo" shape="square" className={styles['streak']}>
               {t('streak', { count: streak })}

@@ -1,19 +1,18 @@
 /** The daily hunt: its cover, the five quests one after another, and the result. */
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { dayOf } from '../../daily/day';
 import { attemptOn, begin, isOver, type LegResult } from '../../daily/diary';
 import { dailyHunt } from '../../daily/hunt';
 import { diaryStore, useDiary } from '../../daily/store';
 import type { Ease } from '../../game/ease';
-import { toLanguage } from '../../i18n/language';
 import { useManifest } from '../../levels/ManifestContext';
 import { usePlatform } from '../../platform/PlatformContext';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Notice } from '../../ui/Notice';
 import { Spinner } from '../../ui/Spinner';
-import { useScreenTitle } from '../../ui/useScreenTitle';
+import { useScreenTitle } from '../../i18n/useScreenTitle';
 import { formatHuntDay } from '../../i18n/formats';
 import { Cover } from './Cover';
 import styles from './DailyScreen.module.css';
@@ -30,7 +29,7 @@ type View =
 const SHEET: View = { kind: 'sheet' };
 
 export function DailyScreen() {
-  const { t, i18n } = useTranslation('daily');
+  const { t, language } = useTranslation('daily');
   const { kiosk } = usePlatform();
   const list = useManifest();
   const diary = useDiary();
@@ -40,7 +39,7 @@ export function DailyScreen() {
   // a try under way resumes where it was left
   const [view, setView] = useState<View>(attempt && !isOver(attempt.legs) ? { kind: 'ranked' } : SHEET);
   const ranked = useRankedHunt(day);
-  const date = formatHuntDay(toLanguage(i18n.language), day);
+  const date = formatHuntDay(language, day);
   useScreenTitle(t('title', { date }));
 
   if (kiosk) return <NoHunt text={t('none.kiosk')} />;

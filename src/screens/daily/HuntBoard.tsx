@@ -1,8 +1,7 @@
 /** The board of a day's hunt, with the form that submits this device's time. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useAccount, usePlayer } from '../../accounts/AccountsContext';
 import type { Day } from '../../daily/day';
-import { toLanguage } from '../../i18n/language';
 import { useHuntBoard, useLooks } from '../../records/useAnswers';
 import { formatHuntDay } from '../../i18n/formats';
 import { BoardRows } from '../../boards/BoardRows';
@@ -21,12 +20,12 @@ interface Props {
 }
 
 export function HuntBoard({ day, time, runs, own }: Props) {
-  const { t, i18n } = useTranslation('daily');
+  const { t, language } = useTranslation('daily');
   const player = usePlayer();
   const [looks, onMore] = useLooks(day);
   const result = useHuntBoard(day, { ownId: own, looks });
   const isOwner = useAccount()?.isAdmin === true;
-  const date = formatHuntDay(toLanguage(i18n.language), day);
+  const date = formatHuntDay(language, day);
   return (
     <section className={styles['sheet']} aria-labelledby="hunt-board">
       <h2 id="hunt-board">{t('board.title')}</h2>

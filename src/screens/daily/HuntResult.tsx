@@ -1,11 +1,10 @@
 /** The result of a hunt: time and legs; for the ranked try also the streak, sharing and the board. */
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { Day } from '../../daily/day';
 import { totalMs, type Attempt, type LegResult } from '../../daily/diary';
 import { toSeconds } from '../../game/seconds';
 import { joinLegs } from '../../runs/hunt-trust';
-import { toLanguage } from '../../i18n/language';
 import { useStreak } from '../../progress/use-streak';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -27,8 +26,7 @@ interface Props {
 }
 
 export function HuntResult({ day, legs, attempt, onAgain, onBack }: Props) {
-  const { t, i18n } = useTranslation(['daily', 'interface']);
-  const language = toLanguage(i18n.language);
+  const { t, language } = useTranslation(['daily', 'interface']);
   const { days: streak } = useStreak(day);
   const time = toSeconds(totalMs(legs));
   const isRanked = attempt !== undefined && attempt.ease === undefined;

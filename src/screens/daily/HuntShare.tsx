@@ -1,9 +1,8 @@
 /** Shares a hunt's result as one line that reveals no quest and no place. */
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { Day } from '../../daily/day';
 import type { LegResult } from '../../daily/diary';
-import { toLanguage } from '../../i18n/language';
 import { Button } from '../../ui/Button';
 import { formatClock, formatHuntDay } from '../../i18n/formats';
 import { useMapPictures } from '../../levels/use-map-pictures';
@@ -22,10 +21,9 @@ interface Props {
 }
 
 export function HuntShare({ day, legs, levels, time, streak }: Props) {
-  const { t, i18n } = useTranslation(['daily', 'interface']);
+  const { t, language } = useTranslation(['daily', 'interface']);
   const pictures = useMapPictures(levels);
   const [outcome, setOutcome] = useState<ShareOutcome>();
-  const language = toLanguage(i18n.language);
 
   const share = async () => {
     const date = formatHuntDay(language, day);

@@ -1,5 +1,5 @@
 /** One leg of a hunt: loads its level, then plays its quest. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { deckOf } from '../../game/modes';
 import { findLevel } from '../../maps/catalogue';
 import { useLevel } from '../../levels/use-level';

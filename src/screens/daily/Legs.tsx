@@ -1,9 +1,8 @@
 /** Shows how each leg of a hunt was found and its time. The signs are drawn because not every device has the emoji of the shared line. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { LegResult } from '../../daily/diary';
 import { toSeconds } from '../../game/seconds';
 import type { ShareSign } from '../../game/recap';
-import { toLanguage } from '../../i18n/language';
 import { HintIcon } from '../../ui/icons/tools';
 import { CheckIcon, CrossIcon } from '../../ui/icons/ways';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -17,12 +16,12 @@ const PICTURES = {
 } as const satisfies Record<ShareSign, unknown>;
 
 export function Legs({ legs }: { readonly legs: readonly LegResult[] }) {
-  const { t, i18n } = useTranslation('daily');
+  const { t, language } = useTranslation('daily');
   return (
     <ol className={styles['legs']} aria-label={t('result.legs')}>
       {legs.map(({ ms, sign }, index) => {
         const Picture = PICTURES[sign];
-        const time = formatClock(toLanguage(i18n.language), toSeconds(ms));
+        const time = formatClock(language, toSeconds(ms));
         return (
           // legs never move, so the index is a stable key
           <li key={`leg ${String(index)}`} title={t(`result.${sign}`, { number: index + 1, time })}>

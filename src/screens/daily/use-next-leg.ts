@@ -1,6 +1,6 @@
 /** Preloads the next leg of a hunt during the current one: its level, texts and first tiles. */
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { HuntQuest } from '../../daily/hunt';
 import { loadLevel } from '../../levels/load';
 import { useManifest } from '../../levels/ManifestContext';
@@ -12,7 +12,7 @@ import { fetchFirstView } from '../../viewer/fetch-first-view';
 export function useNextLeg(next: HuntQuest | undefined, calm: boolean): void {
   const platform = usePlatform();
   const list = useManifest();
-  const { i18n } = useTranslation();
+  const { texts } = useTranslation();
   const manifest = list.kind === 'ready' ? list.manifest : undefined;
 
   useEffect(() => {
@@ -20,11 +20,11 @@ export function useNextLeg(next: HuntQuest | undefined, calm: boolean): void {
     const fetchLeg = async () => {
       const read = await loadLevel(platform, manifest, next.level);
       if (read.kind !== 'ready') return;
-      await i18n.loadNamespaces(read.level.translationSpace);
+      await texts.load(read.level.translationSpace);
       const quest = read.level.quests.find((each) => each.quest === next.quest);
       const map = quest && mapOfQuest(read.level, quest);
       if (map) fetchFirstView(map, (path) => platform.maps.pictureUrl(path));
     };
     void fetchLeg();
-  }, [next, calm, manifest, platform, i18n]);
+  }, [next, calm, manifest, platform, texts]);
 }

@@ -1,5 +1,5 @@
 /** A drawn map before it is played: its picture, the ways to play it, and the challenge of whoever sent it. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { endlessAddress } from '../../endless/address';
 import { bestOf, endlessBests } from '../../endless/best';
 import type { EndlessCode } from '../../endless/code';

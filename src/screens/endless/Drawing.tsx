@@ -1,5 +1,5 @@
 /** A map being drawn: how it looks by now, the step it is at, and the way out. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { STEPS, type Step } from '../../endless/protocol';
 import { Button } from '../../ui/Button';
 import { BlobPicture } from './BlobPicture';

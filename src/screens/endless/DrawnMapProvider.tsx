@@ -1,8 +1,7 @@
 /** Gives the screens below a drawn map's pictures and words where they have those of a level. */
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { DrawnMap } from '../../endless/drawn-map';
-import { LANGUAGES } from '../../i18n/language';
 import { PlatformProvider, usePlatform } from '../../platform/PlatformContext';
 
 /** Addresses of pictures in memory, each made when it is first asked for. */
@@ -28,13 +27,12 @@ interface Props {
 
 export function DrawnMapProvider({ map, children }: Props) {
   const platform = usePlatform();
-  const { i18n } = useTranslation();
+  const { texts } = useTranslation();
   const [addresses] = useState(() => new Addresses());
   useEffect(() => () => addresses.forget(), [addresses]);
   const words = map.level.translationSpace;
   // before the first child asks for them
-  if (!i18n.hasResourceBundle('fr', words))
-    for (const language of LANGUAGES) i18n.addResourceBundle(language, words, map.texts[language]);
+  if (!texts.has(words)) texts.put(words, map.texts);
   const given = useMemo(
     () => ({
       ...platform,

@@ -1,6 +1,6 @@
 /** A map of the endless atlas, `/endless/{code}?play=`: drawn first where it is not kept, then played. */
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { endlessAddress, parseWay, seedFrom, type Way } from '../../endless/address';
 import { codeText, parseCode, type CodeFault, type EndlessCode } from '../../endless/code';
@@ -13,7 +13,7 @@ import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { useGameMenu } from '../../ui/game-menu';
 import { Spinner } from '../../ui/Spinner';
-import { useScreenTitle } from '../../ui/useScreenTitle';
+import { useScreenTitle } from '../../i18n/useScreenTitle';
 import bar from '../../table/Bar.module.css';
 import { Cover } from './Cover';
 import { Drawing } from './Drawing';

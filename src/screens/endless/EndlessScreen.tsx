@@ -1,6 +1,6 @@
 /** The endless atlas, `/endless`: today's map, the map of a word, a map of chance, and those kept on this device. */
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { Link, useNavigate } from 'react-router-dom';
 import { endlessAddress } from '../../endless/address';
 import { codeOfDay, codeOfWord, LONGEST_SEED, parseCode } from '../../endless/code';
@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { Field } from '../../ui/Field';
 import { Form } from '../../ui/Form';
 import { PlayIcon } from '../../ui/icons/ways';
-import { useScreenTitle } from '../../ui/useScreenTitle';
+import { useScreenTitle } from '../../i18n/useScreenTitle';
 import { BlobPicture } from './BlobPicture';
 import styles from './Endless.module.css';
 import { randomWord } from './random-word';

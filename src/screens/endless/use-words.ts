@@ -1,15 +1,13 @@
 /** What the endless atlas calls a map and a result, in the player's language. */
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { dayOf, type EndlessCode } from '../../endless/code';
 import { countsDown, type Mode } from '../../game/modes';
 import { formatSeconds } from '../../i18n/formats';
-import { toLanguage } from '../../i18n/language';
 
 /** A word as it is, a day as it is said. */
 export function useMapName(): (code: EndlessCode) => string {
-  const { i18n } = useTranslation();
-  const language = toLanguage(i18n.language);
+  const { language } = useTranslation();
   return useCallback(
     (code) => {
       const day = dayOf(code);
@@ -27,8 +25,7 @@ interface Result {
 }
 
 export function useResultWords(): (mode: Mode, result: Result) => string {
-  const { t, i18n } = useTranslation('endless');
-  const language = toLanguage(i18n.language);
+  const { t, language } = useTranslation('endless');
   return useCallback(
     (mode, { score, time }) => {
       const found = t('found', { count: score });

@@ -1,5 +1,5 @@
 /** What is found of a map, on its card: a ring, and a small stamp for each mode won. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { MODE_NAMES } from '../../game/modes';
 import type { ManifestLevel } from '../../maps/manifest';
 import { modeStamps, ringOf } from '../../progress/stamps';

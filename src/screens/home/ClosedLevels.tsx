@@ -1,5 +1,5 @@
 /** Levels that are not drawn yet, as blank slots with their names. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { CatalogueLevel } from '../../maps/catalogue';
 import styles from './ClosedLevels.module.css';
 

@@ -1,5 +1,5 @@
 /** The contest of the week as a ticket, with the Sunday it ends on (DECISIONS 26); a week without one shows nothing (DECISIONS 14). */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { contestOfWeek, contestPath } from '../../contest/calendar';
 import { sundayOf, weekKeyAt } from '../../contest/weeks';
 import { CATALOGUE } from '../../maps/catalogue';
@@ -15,13 +15,13 @@ interface Props {
 }
 
 export function ContestBanner({ now, manifest }: Props) {
-  const { t, i18n } = useTranslation('interface');
+  const { t, language } = useTranslation('interface');
   const week = weekKeyAt(now);
   const contest = contestOfWeek(week);
   if (!contest) return null;
   const sunday = sundayOf(week);
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(i18n.language, { timeZone: 'UTC', ...options }).format(sunday);
+    new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options }).format(sunday);
   const open = manifest === undefined || openLevel(manifest, contest.level) !== undefined;
   return (
     <section className={styles['edge']} aria-labelledby="contest">

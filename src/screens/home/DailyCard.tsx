@@ -1,12 +1,11 @@
 /** The home page's card of the daily hunt: its link, whether it has been played, and the streak. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { dayOf } from '../../daily/day';
 import { attemptOn, isOver, totalMs, type Attempt } from '../../daily/diary';
 import { hasHunt, HUNT_LENGTH } from '../../daily/hunt';
 import { useDiary } from '../../daily/store';
 import { daysOn } from '../../daily/streak';
 import { toSeconds } from '../../game/seconds';
-import { toLanguage } from '../../i18n/language';
 import type { Manifest } from '../../maps/manifest';
 import { usePlatform } from '../../platform/PlatformContext';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -24,7 +23,7 @@ interface Props {
 
 /** Hidden at a booth: its visitors do not come back the next day. */
 export function DailyCard({ now, manifest }: Props) {
-  const { t, i18n } = useTranslation('interface');
+  const { t, language } = useTranslation('interface');
   const { kiosk } = usePlatform();
   const diary = useDiary();
   if (kiosk || (manifest && !hasHunt(manifest.levels))) return null;
@@ -37,7 +36,7 @@ export function DailyCard({ now, manifest }: Props) {
     <section className={styles['card']} aria-labelledby="daily">
       <div className={styles['body']}>
         <h2 id="daily">{t('home.daily.title')}</h2>
-        <p className={styles['day']}>{formatHuntDay(toLanguage(i18n.language), day)}</p>
+        <p className={styles['day']}>{formatHuntDay(language, day)}</p>
         <State attempt={attempt} isPlayed={isPlayed} />
       </div>
       {streak > 0 ? (
@@ -59,11 +58,10 @@ function wayKey(attempt: Attempt | undefined, isPlayed: boolean) {
 }
 
 function State({ attempt, isPlayed }: { readonly attempt: Attempt | undefined; readonly isPlayed: boolean }) {
-  const { t, i18n } = useTranslation('interface');
+  const { t, language } = useTranslation('interface');
   if (!attempt) return <p>{t('home.daily.teaser')}</p>;
   const { legs } = attempt;
   if (!isPlayed) return <p>{t('home.daily.open', { done: legs.length, goal: HUNT_LENGTH })}</p>;
-  const language = toLanguage(i18n.language);
   return (
     <p>
       {t('home.daily.played', {

@@ -1,5 +1,5 @@
 /** The way back to the map where one stopped. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { openLevel } from '../../levels/manifest';
 import { CATALOGUE } from '../../maps/catalogue';
 import type { Manifest } from '../../maps/manifest';

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useManifest } from '../../levels/ManifestContext';
 import type { Drawing } from '../../levels/use-drawing';
-import { useScreenTitle } from '../../ui/useScreenTitle';
+import { useScreenTitle } from '../../i18n/useScreenTitle';
 import { ContestBanner } from './ContestBanner';
 import { DailyCard } from './DailyCard';
 import { Hero } from './Hero';

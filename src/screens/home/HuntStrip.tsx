@@ -1,5 +1,5 @@
 /** The five maps of today's hunt as postcards, in the order of the hunt, with a stamp on each that is done. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { Day } from '../../daily/day';
 import { attemptOn } from '../../daily/diary';
 import { dailyHunt } from '../../daily/hunt';

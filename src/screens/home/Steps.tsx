@@ -1,5 +1,5 @@
 /** Explains the game in three steps. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import styles from './Steps.module.css';
 
 export function Steps() {

@@ -1,5 +1,5 @@
 /** The body of a board's page: the map as a banner, the table or a message, and the play button. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useAccount } from '../../accounts/AccountsContext';
 import { weekKeyAt, weekParts, type WeekKey } from '../../contest/weeks';
 import { useQuestTitle } from '../../i18n/quest-title';

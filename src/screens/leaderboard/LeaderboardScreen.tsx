@@ -1,6 +1,6 @@
 /** The ranking of a level, a mode and a week (SPEC section 2, DECISIONS 16 to 18). */
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { CHOSEN_MODES, MODE_NAMES, type Mode } from '../../game/modes';
 import { CATALOGUE, findLevel } from '../../maps/catalogue';
@@ -8,7 +8,7 @@ import { openLevel } from '../../levels/manifest';
 import { useManifest } from '../../levels/ManifestContext';
 import { boardAddress, ownOf, parseBoardAddress } from '../../records/board-address';
 import { Select } from '../../ui/Select';
-import { useScreenTitle } from '../../ui/useScreenTitle';
+import { useScreenTitle } from '../../i18n/useScreenTitle';
 import { OutboxNote } from '../../boards/OutboxNote';
 import { WeekNavigator } from '../../boards/WeekNavigator';
 import { BoardSheet } from './BoardSheet';

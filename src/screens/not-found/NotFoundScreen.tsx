@@ -1,8 +1,8 @@
 /** Shown for any unknown address (SPEC section 2). */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Notice } from '../../ui/Notice';
-import { useScreenTitle } from '../../ui/useScreenTitle';
+import { useScreenTitle } from '../../i18n/useScreenTitle';
 
 export function NotFoundScreen() {
   const { t } = useTranslation('interface');

@@ -1,7 +1,7 @@
 /** What is done with one's own run: it is watched, or sent as a challenge by an address and a code that hold it. */
 import { generate } from 'lean-qr';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useNavigate } from 'react-router-dom';
 import { readText } from '../../kept/kept';
 import { usePlatform } from '../../platform/PlatformContext';

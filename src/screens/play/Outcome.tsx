@@ -1,9 +1,8 @@
 /** What came of a run: one big number, and how it stands beside one's best. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { countsDown } from '../../game/modes';
 import type { Result } from '../../game/recap';
 import { formatSeconds } from '../../i18n/formats';
-import { toLanguage } from '../../i18n/language';
 import type { Comparison } from '../../progress/comparison';
 import styles from './ResultDialog.module.css';
 
@@ -14,8 +13,8 @@ interface Props {
 }
 
 export function Outcome({ result, comparison }: Props) {
-  const { t, i18n } = useTranslation('play');
-  const seconds = (value: number) => formatSeconds(toLanguage(i18n.language), value);
+  const { t, language } = useTranslation('play');
+  const seconds = (value: number) => formatSeconds(language, value);
   const isCounted = countsDown(result.mode);
 
   const words = (): string | undefined => {

@@ -1,6 +1,6 @@
 /** One game from the first sharp picture to the result. */
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { easeIn, isEased, NO_EASE, type Ease } from '../../game/ease';
 import type { GameChoice } from '../../game/modes';
 import { resultOf } from '../../game/recap';
@@ -65,7 +65,7 @@ export function Play({
 }: Props) {
   const menu = useGameMenu();
   const { kiosk } = usePlatform();
-  const { t, i18n } = useTranslation('play');
+  const { t, texts } = useTranslation('play');
   const { relaxed, largeTargets } = easeIn(choice.mode, ease);
   const ranked = !isEased({ relaxed, largeTargets });
   const [setup] = useState(() => ({
@@ -100,11 +100,11 @@ export function Play({
     const preload = () => {
       // a failure is shown at the end
       loadForm().catch(() => undefined);
-      void i18n.loadNamespaces('records');
+      void texts.load('records');
     };
     const timer = setTimeout(preload, FORM_AHEAD);
     return () => clearTimeout(timer);
-  }, [begun, ranked, rivalry, loadForm, i18n]);
+  }, [begun, ranked, rivalry, loadForm, texts]);
 
   useEffect(() => {
     if (!over) return undefined;

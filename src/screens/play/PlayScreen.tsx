@@ -1,6 +1,6 @@
 /** The game screen, `/game/{level}?mode=&quest=`; `{level}` is an id or a route keyword. */
 import { Suspense, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { easeText, parseEase } from '../../game/ease';
 import { chooseGame, parseMode } from '../../game/modes';
@@ -12,7 +12,7 @@ import { Late, lateCode } from '../../ui/late';
 import { Spinner } from '../../ui/Spinner';
 import { useGameMenu } from '../../ui/game-menu';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { useScreenTitle } from '../../ui/useScreenTitle';
+import { useScreenTitle } from '../../i18n/useScreenTitle';
 import { clearFirstView, hasFirstView } from '../../viewer/page-view';
 import { ErrorModal } from '../../table/ErrorModal';
 import { LateChallengePlay } from './LateChallenge';

@@ -1,8 +1,7 @@
 /** The list of found targets at the end; choosing one scrolls the map to it (DECISIONS 12). */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { recapOf } from '../../game/recap';
 import { useQuestTexts } from '../../i18n/quest-texts';
-import { toLanguage } from '../../i18n/language';
 import { Button } from '../../ui/Button';
 import { CheckIcon } from '../../ui/icons/ways';
 import { formatSeconds } from '../../i18n/formats';
@@ -15,7 +14,7 @@ interface Props {
 }
 
 export function Recap({ game, onBack }: Props) {
-  const { t, i18n } = useTranslation('play');
+  const { t, language } = useTranslation('play');
   const texts = useQuestTexts(game.level.translationSpace);
   const { found, open } = recapOf(game.run.session);
   return (
@@ -34,7 +33,7 @@ export function Recap({ game, onBack }: Props) {
                 <span>
                   {texts(place.quest).title}
                   <small>
-                    {t('recap.at', { time: formatSeconds(toLanguage(i18n.language), place.at) })}
+                    {t('recap.at', { time: formatSeconds(language, place.at) })}
                     {place.penalty > 0 ? ` · ${t('recap.penalty', { seconds: place.penalty })}` : null}
                     {place.wrongs > 0 ? ` · ${t('recap.wrongs', { count: place.wrongs })}` : null}
                   </small>

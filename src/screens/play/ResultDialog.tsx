@@ -1,10 +1,9 @@
 /** The dialog at the end of a game: the map with its finds, the result beside one's best, its form, and the ways on. */
 import { useEffect, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import type { Session } from '../../game/session';
 import { recapOf, type Result } from '../../game/recap';
 import { MODE_NAMES, countsDown } from '../../game/modes';
-import { toLanguage } from '../../i18n/language';
 import type { LevelData } from '../../maps/schema';
 import { usePlatform } from '../../platform/PlatformContext';
 import type { Comparison } from '../../progress/comparison';
@@ -57,9 +56,9 @@ export function ResultDialog({
   onSeeMap,
   onAgain,
 }: Props) {
-  const { t, i18n } = useTranslation(['play', 'interface']);
+  const { t, language } = useTranslation(['play', 'interface']);
   const { kiosk } = usePlatform();
-  const time = formatSeconds(toLanguage(i18n.language), result.time);
+  const time = formatSeconds(language, result.time);
   const recap = recapOf(session);
   const title = countsDown(result.mode)
     ? t('result.answers', { count: result.score })

@@ -1,11 +1,10 @@
 /** The rival's stamps over the map: how many are set by now, and when the last own quest was found by the rival. */
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { elapsedMs } from '../../game/clock';
 import { recapOf } from '../../game/recap';
 import { toSeconds } from '../../game/seconds';
 import { formatSeconds } from '../../i18n/formats';
-import { toLanguage } from '../../i18n/language';
 import { foundBy, type Rival } from '../../runs/rival';
 import type { Game } from '../../table/use-game';
 import styles from './RivalStrip.module.css';
@@ -20,7 +19,7 @@ interface Props {
 const LOOK_MS = 250;
 
 export function RivalStrip({ game, rival, name }: Props) {
-  const { t, i18n } = useTranslation('runs');
+  const { t, language } = useTranslation('runs');
   const { session, now } = game.run;
   const [at, setAt] = useState(now);
   useEffect(() => {
@@ -34,7 +33,7 @@ export function RivalStrip({ game, rival, name }: Props) {
   const told =
     theirs === undefined
       ? t('challenge.notYet', { name })
-      : t('challenge.foundAt', { name, time: formatSeconds(toLanguage(i18n.language), theirs) });
+      : t('challenge.foundAt', { name, time: formatSeconds(language, theirs) });
   return (
     <aside className={styles['strip']} aria-label={t('challenge.against', { name })}>
       <p>{t('challenge.rival', { name, done, goal: session.goal })}</p>

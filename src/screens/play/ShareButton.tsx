@@ -1,10 +1,9 @@
 /** Shares the result as a short text. */
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { MODE_NAMES } from '../../game/modes';
 import { shareDataOf } from '../../game/recap';
 import type { Session } from '../../game/session';
-import { toLanguage } from '../../i18n/language';
 import { Button } from '../../ui/Button';
 import { formatSeconds } from '../../i18n/formats';
 import { useMapPictures } from '../../levels/use-map-pictures';
@@ -13,7 +12,7 @@ import { gamePath, ownPlace, sharedAddress, withAddress } from '../../results/sh
 import { pageSharing, shareText, signsText, type ShareOutcome } from '../../results/share';
 
 export function ShareButton({ session, levelName }: { session: Session; levelName: string }) {
-  const { t, i18n } = useTranslation(['play', 'interface']);
+  const { t, language } = useTranslation(['play', 'interface']);
   const [outcome, setOutcome] = useState<ShareOutcome>();
   const pictures = useMapPictures([session.setup.level]);
   const data = shareDataOf(session);
@@ -21,7 +20,7 @@ export function ShareButton({ session, levelName }: { session: Session; levelNam
 
   const share = async () => {
     const mode = t(`interface:modes.${MODE_NAMES[data.mode]}.name`);
-    const time = formatSeconds(toLanguage(i18n.language), data.time);
+    const time = formatSeconds(language, data.time);
     const told = t('result.shareText', {
       level: levelName,
       mode,

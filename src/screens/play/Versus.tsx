@@ -1,8 +1,7 @@
 /** The result of a game against a run: who won, and both runs side by side. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { resultOf } from '../../game/recap';
 import { formatSeconds } from '../../i18n/formats';
-import { toLanguage } from '../../i18n/language';
 import { useQuestTexts } from '../../i18n/quest-texts';
 import { legsOf, outcomeOf, type Rival } from '../../runs/rival';
 import type { Game } from '../../table/use-game';
@@ -15,14 +14,14 @@ interface Props {
 }
 
 export function Versus({ game, rival, name }: Props) {
-  const { t, i18n } = useTranslation('runs');
+  const { t, language } = useTranslation('runs');
   const texts = useQuestTexts(game.level.translationSpace);
   const { session } = game.run;
   const own = resultOf(session);
   const outcome = outcomeOf(session, rival);
   if (!own || !outcome) return null;
   const time = (seconds: number | undefined) =>
-    seconds === undefined ? '–' : formatSeconds(toLanguage(i18n.language), seconds);
+    seconds === undefined ? '–' : formatSeconds(language, seconds);
   const cell = (seconds: number | undefined, other: number | undefined) => (
     <td data-best={seconds !== undefined && (other === undefined || seconds < other)}>{time(seconds)}</td>
   );

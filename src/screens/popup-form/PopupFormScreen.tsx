@@ -1,13 +1,12 @@
 /** The score entry form on a page of its own (SPEC section 2): for the result that whoever links here hands over. */
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { MODE_NAMES, countsDown } from '../../game/modes';
-import { toLanguage } from '../../i18n/language';
 import { findLevel } from '../../maps/catalogue';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Notice } from '../../ui/Notice';
-import { useScreenTitle } from '../../ui/useScreenTitle';
+import { useScreenTitle } from '../../i18n/useScreenTitle';
 import { formatSeconds } from '../../i18n/formats';
 import { unsentOf } from '../../boards/unsent';
 import { useOutbox } from '../../records/RecordsContext';
@@ -17,7 +16,7 @@ import { gameOf, resultOf } from './result-state';
 import styles from './PopupFormScreen.module.css';
 
 export function PopupFormScreen() {
-  const { t, i18n } = useTranslation(['records', 'interface']);
+  const { t, language } = useTranslation(['records', 'interface']);
   const handed = resultOf(useLocation().state);
   const [query] = useSearchParams();
   const id = query.get('unsent');
@@ -52,7 +51,7 @@ export function PopupFormScreen() {
       />
     );
   const { score, level, mode } = result;
-  const time = formatSeconds(toLanguage(i18n.language), result.time);
+  const time = formatSeconds(language, result.time);
   return (
     <section className={styles['page']}>
       <h1 tabIndex={-1}>

@@ -1,9 +1,9 @@
 /** What the game keeps of a visitor, for how long, who sees it, and how to take or erase it. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import { classes } from '../../ui/classes';
 import prose from '../../ui/prose.module.css';
-import { useScreenTitle } from '../../ui/useScreenTitle';
+import { useScreenTitle } from '../../i18n/useScreenTitle';
 import styles from './PrivacyScreen.module.css';
 
 const PARTS = ['device', 'account', 'boards', 'contest', 'mystery', 'messages', 'never', 'rights'] as const;

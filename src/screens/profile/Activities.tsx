@@ -1,7 +1,6 @@
 /** The player's activities, newest first, with the date as dd/mm/yy (SPEC section 2). */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { MODE_NAMES } from '../../game/modes';
-import { toLanguage } from '../../i18n/language';
 import type { ActivitiesResult } from '../../records/answers';
 import { RunLinks } from '../../boards/RunLinks';
 import { Spinner } from '../../ui/Spinner';
@@ -11,8 +10,7 @@ import table from '../../boards/table.module.css';
 import styles from './panel.module.css';
 
 function Rows({ activities }: Pick<ActivitiesResult, 'activities'>) {
-  const { t, i18n } = useTranslation(['accounts', 'interface']);
-  const language = toLanguage(i18n.language);
+  const { t, language } = useTranslation(['accounts', 'interface']);
   const withRuns = activities.some(({ run }) => run !== undefined);
   return (
     <table className={table['table']}>

@@ -1,5 +1,5 @@
 /** A player's portrait: the account's picture, or a coloured seal with the name's first letter. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './Avatar.module.css';
 import { sealOf } from './seal';

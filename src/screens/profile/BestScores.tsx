@@ -1,7 +1,6 @@
 /** The player's best score for each level and mode. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { MODE_NAMES } from '../../game/modes';
-import { toLanguage } from '../../i18n/language';
 import { findLevel } from '../../maps/catalogue';
 import type { ActivityRow } from '../../records/answers';
 import { Link } from 'react-router-dom';
@@ -14,8 +13,7 @@ import { bestScores } from './best-scores';
 import styles from './panel.module.css';
 
 export function BestScores({ activities = [] }: { readonly activities: readonly ActivityRow[] | undefined }) {
-  const { t, i18n } = useTranslation(['accounts', 'interface', 'records']);
-  const language = toLanguage(i18n.language);
+  const { t, language } = useTranslation(['accounts', 'interface', 'records']);
   const rows = bestScores(activities);
   const withRuns = rows.some(({ run }) => run !== undefined);
   return (

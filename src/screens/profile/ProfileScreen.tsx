@@ -1,6 +1,6 @@
 /** The signed-in player's profile: portrait, name, address, activities, best scores, and the owner's tools (SPEC section 2). */
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useAccountState } from '../../accounts/AccountsContext';
 import { AccountDialog } from '../../accounts/dialogs/AccountDialog';
 import type { AccountPage } from '../../accounts/dialogs/AccountDialog';
@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Notice } from '../../ui/Notice';
 import { Spinner } from '../../ui/Spinner';
-import { useScreenTitle } from '../../ui/useScreenTitle';
+import { useScreenTitle } from '../../i18n/useScreenTitle';
 import { OutboxNote } from '../../boards/OutboxNote';
 import { Activities } from './Activities';
 import { Avatar } from './Avatar';

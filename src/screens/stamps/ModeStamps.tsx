@@ -1,5 +1,5 @@
 /** A stamp for each mode of a map: inked once the mode is won, an empty place before. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { MODE_NAMES } from '../../game/modes';
 import type { ModeStamp } from '../../progress/stamps';
 import { MODE_ICONS } from '../../ui/icons/mode-icons';

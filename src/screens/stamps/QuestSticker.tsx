@@ -1,11 +1,10 @@
 /** One place of a map's page: the found one's picture, or a silhouette and the clue. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import { toSeconds } from '../../game/seconds';
 import type { Quest } from '../../game/quest';
 import { mapRect } from '../../game/space';
 import { formatSeconds } from '../../i18n/formats';
-import { toLanguage } from '../../i18n/language';
 import type { QuestText } from '../../i18n/quest-texts';
 import { mapOfQuest } from '../../maps/maps';
 import type { LevelData } from '../../maps/schema';
@@ -64,7 +63,7 @@ function Hidden({ quest }: Pick<Props, 'quest'>) {
 }
 
 export function QuestSticker({ level, quest, text, found }: Props) {
-  const { t, i18n } = useTranslation('stamps');
+  const { t, language } = useTranslation('stamps');
   return (
     <li className={styles['sticker']} data-found={found !== undefined}>
       <div className={styles['picture']}>
@@ -73,7 +72,7 @@ export function QuestSticker({ level, quest, text, found }: Props) {
       <div className={styles['words']}>
         <h2>{text.title}</h2>
         {found ? (
-          <p>{t('quest.best', { time: formatSeconds(toLanguage(i18n.language), toSeconds(found.best)) })}</p>
+          <p>{t('quest.best', { time: formatSeconds(language, toSeconds(found.best)) })}</p>
         ) : (
           <>
             <p>{text.hint}</p>

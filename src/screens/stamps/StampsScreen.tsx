@@ -1,5 +1,5 @@
 /** The stamp book, `/stamps`: what is found of every map, and the badges. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import { openLevel } from '../../levels/manifest';
 import { useManifest } from '../../levels/ManifestContext';
@@ -14,7 +14,7 @@ import { Notice } from '../../ui/Notice';
 import { Ring } from '../../ui/Ring';
 import { Spinner } from '../../ui/Spinner';
 import { Stamp } from '../../ui/Stamp';
-import { useScreenTitle } from '../../ui/useScreenTitle';
+import { useScreenTitle } from '../../i18n/useScreenTitle';
 import { Badges } from './Badges';
 import styles from './StampsScreen.module.css';
 

@@ -1,5 +1,5 @@
 /** Answers a tap: a stamp and a line for a find, a ripple for a tap at nobody, who is never told off. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { LINE_COUNTS } from '../../game/lines';
 import { foundOf, targetsFound, type Meeting, type Stroll } from '../../game/stroll';
 import type { QuestTexts } from '../../i18n/quest-texts';
@@ -14,12 +14,12 @@ export interface MeetingWords {
 }
 
 /** What is said of the last tap; undefined before the first and of one at nobody. */
-export function useMeetingWords(stroll: Stroll, texts: QuestTexts): MeetingWords | undefined {
-  const { t, i18n } = useTranslation(['stroll', 'play']);
+export function useMeetingWords(stroll: Stroll, questTexts: QuestTexts): MeetingWords | undefined {
+  const { t, texts } = useTranslation(['stroll', 'play']);
   const { meeting, quests } = stroll;
   if (!meeting || meeting.kind === 'nobody') return undefined;
   const met = quests.filter(({ quest }) => meeting.quests.includes(quest));
-  const titles = met.map(({ quest }) => texts(quest).title).join(' ');
+  const titles = met.map(({ quest }) => questTexts(quest).title).join(' ');
   if (meeting.kind === 'part') {
     const [first] = met;
     const line = t('part', {
@@ -29,7 +29,7 @@ export function useMeetingWords(stroll: Stroll, texts: QuestTexts): MeetingWords
   }
   // finds go through the lines in turn, so that none comes twice running
   const number = (foundOf(stroll).length % LINE_COUNTS.right) + 1;
-  const line: unknown = i18n.getResource(i18n.language, 'play', `lines.right.${String(number)}`);
+  const line: unknown = texts.read('play', `lines.right.${String(number)}`);
   const count = { done: foundOf(stroll).length, goal: quests.length };
   return {
     line: typeof line === 'string' ? line : t('play:verdict.right'),

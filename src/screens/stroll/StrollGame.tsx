@@ -1,6 +1,6 @@
 /** The view of a stroll: the map, all clues in a tray beside or below it, and no clock. */
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { hintRegion } from '../../game/hints';
 import { middleOfTarget, type Quest } from '../../game/quest';
 import { LARGE_TARGETS } from '../../game/slack';

@@ -1,5 +1,5 @@
 /** The stroll's few tools: zoom, day and night, sound. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { MotionTool } from '../../table/MotionTool';
 import { MuteTool } from '../../table/MuteTool';
 import { Tool } from '../../table/Tool';

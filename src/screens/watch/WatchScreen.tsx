@@ -1,8 +1,7 @@
 /** Plays a run back: the map with the player's view, marks and pointer, at any speed. */
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useLocation } from 'react-router-dom';
 import { deckOf, MODE_NAMES, type Deck } from '../../game/modes';
-import { toLanguage } from '../../i18n/language';
 import { formatSeconds } from '../../i18n/formats';
 import { useQuestTexts } from '../../i18n/quest-texts';
 import { useLevel } from '../../levels/use-level';
@@ -20,7 +19,7 @@ import { useGameMenu } from '../../ui/game-menu';
 import { PlayIcon } from '../../ui/icons/ways';
 import { Notice } from '../../ui/Notice';
 import { Spinner } from '../../ui/Spinner';
-import { useScreenTitle } from '../../ui/useScreenTitle';
+import { useScreenTitle } from '../../i18n/useScreenTitle';
 import { SPEEDS, usePlayhead } from './use-playhead';
 import styles from './WatchScreen.module.css';
 import { WatchStage } from './WatchStage';
@@ -38,7 +37,7 @@ const SLIDER_STEP = 100;
 const onSlider = (at: number) => Math.ceil(at / SLIDER_STEP) * SLIDER_STEP;
 
 function Watch({ shared, level, deck }: WatchProps) {
-  const { t, i18n } = useTranslation(['runs', 'interface']);
+  const { t, language } = useTranslation(['runs', 'interface']);
   const menu = useGameMenu();
   const { maps } = usePlatform();
   const { record, name } = shared;
@@ -46,7 +45,7 @@ function Watch({ shared, level, deck }: WatchProps) {
   const head = usePlayhead(length, true);
   const session = sessionAt(record, deck, head.at);
   const texts = useQuestTexts(level.translationSpace);
-  const time = (ms: number) => formatSeconds(toLanguage(i18n.language), Math.floor(ms / 100) / 10);
+  const time = (ms: number) => formatSeconds(language, Math.floor(ms / 100) / 10);
   const map = mapOfQuest(level, session.quest);
   const title = t(name === '' ? 'watch.title' : 'watch.titleOf', { name });
   useScreenTitle(title);
@@ -113,7 +112,7 @@ function Watch({ shared, level, deck }: WatchProps) {
           {findsOf(record, deck).map(({ quest, at, seconds }) => (
             <li key={quest}>
               <button type="button" data-done={at <= head.at} onClick={() => head.jump(at - 2500)}>
-                {texts(quest).title} <small>{formatSeconds(toLanguage(i18n.language), seconds)}</small>
+                {texts(quest).title} <small>{formatSeconds(language, seconds)}</small>
               </button>
             </li>
           ))}

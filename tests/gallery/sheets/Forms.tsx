@@ -1,6 +1,6 @@
 /** Fields empty, filled, refused and closed, and the game's own forms. */
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../src/i18n/useTranslation';
 import { RegisterForm } from '../../../src/accounts/dialogs/RegisterForm';
 import { ScoreForm } from '../../../src/results/ScoreForm';
 import { FeedbackForm } from '../../../src/screens/feedback/FeedbackForm';

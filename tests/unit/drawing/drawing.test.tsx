@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** What a player sees of maps that a local server is still drawing. */
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
+import { TextsProvider } from '../../../src/i18n/TextsContext';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '../../../src/i18n/language';
 import { ManifestProvider } from '../../../src/levels/ManifestContext';
@@ -53,10 +53,10 @@ function server(first: DrawingState) {
 
 async function show(what: 'home' | 'game', platform: Platform, language: Language = 'en') {
   const texts = await textsFromFiles(language);
-  await texts.loadNamespaces(['drawing', 'play']);
+  await texts.load('drawing', 'play');
   window.history.replaceState(null, '', what === 'home' ? '/worldmaps/' : '/worldmaps/game/7?mode=2');
   render(
-    <I18nextProvider i18n={texts}>
+    <TextsProvider value={texts}>
       <PlatformProvider platform={platform}>
         <ManifestProvider>
           {what === 'home'
@@ -64,7 +64,7 @@ async function show(what: 'home' | 'game', platform: Platform, language: Languag
             : inRouter(<PlayScreen loadForm={() => new Promise(() => undefined)} />, '/game/:level')}
         </ManifestProvider>
       </PlatformProvider>
-    </I18nextProvider>,
+    </TextsProvider>,
   );
 }
 

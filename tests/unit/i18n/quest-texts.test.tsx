@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import type { i18n, ReadCallback } from 'i18next';
 import { Suspense } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { TextsProvider } from '../../../src/i18n/TextsContext';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ErrorBoundary } from '../../../src/app/shell/ErrorBoundary';
 import { useQuestTexts } from '../../../src/i18n/quest-texts';
+import type { LoadFile, Texts } from '../../../src/i18n/texts';
 import { createTexts } from '../../../src/i18n/setup';
 
 const WORDS = {
@@ -14,15 +14,13 @@ const WORDS = {
   quest3: { title: 'Alone' },
 };
 
-type Read = (language: string, namespace: string, answer: ReadCallback) => void;
-
 /** What the device gives for a file of words; the interface is always there. */
-let read: Read;
+let read: LoadFile;
 let asked: string[] = [];
 
-const found: Read = (_language, _namespace, answer) => answer(null, WORDS);
+const found: LoadFile = async () => ({ texts: WORDS });
 /** A file that does not exist is not tried again by itself. */
-const missing: Read = (_language, _namespace, answer) => answer(new Error('none'), false);
+const missing: LoadFile = async () => ({ error: new Error('none'), again: false });
 
 function Words({ quest }: { readonly quest: string }) {
   const { title, hint } = useQuestTexts('fair')(quest);
@@ -37,31 +35,27 @@ function Again({ again }: { readonly again: () => void }) {
   );
 }
 
-function texts(): Promise<i18n> {
+function texts(): Promise<Texts> {
   return createTexts({
     language: 'en',
-    backend: {
-      type: 'backend',
-      init() {},
-      read: (language, namespace, answer) => {
-        if (namespace === 'interface') return answer(null, {});
-        asked.push(`${language} ${namespace}`);
-        return read(language, namespace, answer);
-      },
+    load: async (language, namespace) => {
+      if (namespace === 'interface') return { texts: {} };
+      asked.push(`${language} ${namespace}`);
+      return read(language, namespace);
     },
   });
 }
 
-async function show(instance: i18n, quest = 'quest1') {
+async function show(instance: Texts, quest = 'quest1') {
   await act(async () => {
     render(
-      <I18nextProvider i18n={instance}>
+      <TextsProvider value={instance}>
         <ErrorBoundary fallback={Again}>
           <Suspense fallback="wait">
             <Words quest={quest} />
           </Suspense>
         </ErrorBoundary>
-      </I18nextProvider>,
+      </TextsProvider>,
       // React tries a screen that threw once more by itself
       { onRecoverableError: () => undefined },
     );
@@ -95,9 +89,10 @@ describe('the words of a level', () => {
 
   it('are waited for', async () => {
     let bring: () => void = () => undefined;
-    read = (_language, _namespace, answer) => {
-      bring = () => answer(null, WORDS);
-    };
+    read = () =>
+      new Promise((resolve) => {
+        bring = () => resolve({ texts: WORDS });
+      });
     await show(await texts());
     expect(screen.getByText('wait')).toBeTruthy();
     await act(async () => bring());
@@ -117,9 +112,9 @@ describe('the words of a level', () => {
     await show(await texts());
     const before = asked.length;
     // React tries once more by itself: that asks nobody
-    expect(before).toBe(1);
+    expect(asked).toEqual(['en fair', 'fr fair']);
     await insist();
-    expect(asked).toHaveLength(before + 1);
+    expect(asked).toHaveLength(before + 2);
     expect(screen.getByRole('button', { name: 'again' })).toBeTruthy();
     read = found;
     await insist();
@@ -130,7 +125,7 @@ describe('the words of a level', () => {
     const instance = await texts();
     await show(instance);
     await act(async () => {
-      await instance.changeLanguage('fr');
+      await instance.change('fr');
     });
     expect(asked).toEqual(['en fair', 'fr fair']);
     expect(screen.getByText('The captain: Look up')).toBeTruthy();

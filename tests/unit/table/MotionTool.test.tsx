@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { TextsProvider } from '../../../src/i18n/TextsContext';
 import { settings, USUAL } from '../../../src/settings/settings';
 import { MotionTool } from '../../../src/table/MotionTool';
 import { useLively } from '../../../src/table/use-lively';
+import { textsOnHand } from '../../support/texts-on-hand';
 
 const prefers = (reduced: boolean) =>
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: reduced && query.includes('reduce') }));
@@ -15,9 +18,13 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
+const Words = ({ children }: { readonly children: ReactNode }) => (
+  <TextsProvider value={textsOnHand('en')}>{children}</TextsProvider>
+);
+
 describe('the pause of the picture', () => {
   it('stops it and starts it again, and is remembered', () => {
-    render(<MotionTool />);
+    render(<MotionTool />, { wrapper: Words });
     fireEvent.click(screen.getByRole('button'));
     expect(settings.get().still).toBe(true);
     fireEvent.click(screen.getByRole('button'));
@@ -26,7 +33,7 @@ describe('the pause of the picture', () => {
 
   it('is not there where nothing moves', () => {
     prefers(true);
-    const { container } = render(<MotionTool />);
+    const { container } = render(<MotionTool />, { wrapper: Words });
     expect(container.childElementCount).toBe(0);
   });
 });

@@ -1,8 +1,7 @@
 /** The log of the owner's acts, which nobody can change; what erased nothing can be taken back. */
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { formatDay } from '../../../i18n/formats';
-import { toLanguage } from '../../../i18n/language';
 import { canUndo, oppositeOf, type LoggedAct } from '../../../records/moderation';
 import { useRecords } from '../../../records/RecordsContext';
 import { Button } from '../../../ui/Button';
@@ -21,7 +20,7 @@ function wordOf({ act, targets }: LoggedAct) {
 }
 
 export function Log({ moderation: { act, acts } }: { readonly moderation: Moderation }) {
-  const { t, i18n } = useTranslation('desk');
+  const { t, language } = useTranslation('desk');
   const { moderation } = useRecords().admin;
   const [pages, setPages] = useState(1);
   const { answer, reload } = useAsked(
@@ -49,7 +48,7 @@ export function Log({ moderation: { act, acts } }: { readonly moderation: Modera
                     {t(`boards.log.acts.${wordOf(one)}`, { count: one.targets.length, name: one.subject })}
                   </span>
                   <span className={styles['aside']}>
-                    {formatDay(toLanguage(i18n.language), new Date(one.sentAt).toISOString())}
+                    {formatDay(language, new Date(one.sentAt).toISOString())}
                   </span>
                 </p>
                 <Undo one={one} log={answer.value.acts} act={act} />

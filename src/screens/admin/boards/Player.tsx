@@ -1,6 +1,6 @@
 /** What the owner can do about everything of a player who was looked for. */
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { isName, tidyName } from '../../../records/names';
 import { accountPath, userPath } from '../../../records/user-paths';
 import { Button } from '../../../ui/Button';

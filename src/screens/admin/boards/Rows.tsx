@@ -1,9 +1,8 @@
 /** The rows that were found, each with what can be done about it. */
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { MODE_NAMES } from '../../../game/modes';
 import { formatDay, formatSeconds } from '../../../i18n/formats';
-import { toLanguage } from '../../../i18n/language';
 import { findLevel } from '../../../maps/catalogue';
 import type { ModeratedRow } from '../../../records/moderation';
 import { Button } from '../../../ui/Button';
@@ -25,8 +24,7 @@ interface RowProps {
 }
 
 function Row({ row, onHide, onDelete, onPlayer }: RowProps) {
-  const { t, i18n } = useTranslation(['desk', 'interface']);
-  const language = toLanguage(i18n.language);
+  const { t, language } = useTranslation(['desk', 'interface']);
   const { name, userId, game, time, date, isHidden } = row;
   const what = game
     ? t('boards.game', {

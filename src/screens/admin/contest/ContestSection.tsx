@@ -1,6 +1,6 @@
 /** The contests of the owner: the next, the current and the latest weeks, each with the way to its participants, draw and ranking. */
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import { nextWeek, previousWeek, weekKeyAt, type WeekKey } from '../../../contest/weeks';
 import { useRecords } from '../../../records/RecordsContext';

@@ -1,6 +1,6 @@
 /** What the owner takes out, and how long entries are kept: what would go is shown first, and goes after a question. */
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { KEPT_WEEKS, erasableWeeks } from '../../../contest/retention';
 import type { WeekKey } from '../../../contest/weeks';
 import { useRecords } from '../../../records/RecordsContext';

@@ -1,6 +1,6 @@
 /** The owner's copy of everything: how many weeks back, and a file with a line for each document. */
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { previousWeek, weekKeyAt, weeksBetween, type WeekKey } from '../../../contest/weeks';
 import { download } from '../../../platform/download';
 import { useRecords } from '../../../records/RecordsContext';

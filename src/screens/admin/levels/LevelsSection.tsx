@@ -1,6 +1,6 @@
 /** The owner's UPLOAD DATA, a section of the desk: uploads all level definitions and shows progress and each result (SPEC section 6). */
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { CATALOGUE, findLevel } from '../../../maps/catalogue';
 import { levelFaults } from '../../../levels/fault-log';
 import { useManifest } from '../../../levels/ManifestContext';

@@ -1,9 +1,8 @@
 /** What visitors wrote to the owner: comments and replies to the mystery word, read and unread. */
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { useSearchParams } from 'react-router-dom';
 import { formatDay } from '../../../i18n/formats';
-import { toLanguage } from '../../../i18n/language';
 import { download } from '../../../platform/download';
 import type { Message, MessageKind } from '../../../records/messages';
 import { useRecords } from '../../../records/RecordsContext';
@@ -33,14 +32,14 @@ function Letter({
   readonly onMark: (isRead: boolean) => void;
   readonly onRemove: () => void;
 }) {
-  const { t, i18n } = useTranslation('desk');
+  const { t, language } = useTranslation('desk');
   const { from, text, date, isRead } = message;
   return (
     <li className={styles['card']} data-message={isRead ? 'read' : 'new'}>
       <p className={styles['head']}>
         <strong>{from}</strong>
         <time className={styles['aside']} dateTime={date}>
-          {formatDay(toLanguage(i18n.language), date)}
+          {formatDay(language, date)}
         </time>
         {isRead ? null : <span className={styles['badge']}>{t('messages.new')}</span>}
       </p>

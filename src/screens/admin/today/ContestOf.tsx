@@ -1,12 +1,11 @@
 /** A week's contest for the owner: its game, and how its draw stands. */
 import { useCallback, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import { contestOfWeek, contestPath } from '../../../contest/calendar';
 import { weekParts, type WeekKey } from '../../../contest/weeks';
 import { MODE_NAMES } from '../../../game/modes';
 import { formatWeek } from '../../../i18n/formats';
-import { toLanguage } from '../../../i18n/language';
 import { useQuestTitle } from '../../../i18n/quest-title';
 import { findLevel } from '../../../maps/catalogue';
 import { useRecords } from '../../../records/RecordsContext';
@@ -23,7 +22,7 @@ interface Props {
 }
 
 export function ContestOf({ week, title, children }: Props) {
-  const { t, i18n } = useTranslation(['desk', 'interface']);
+  const { t, language } = useTranslation(['desk', 'interface']);
   const records = useRecords();
   const contest = contestOfWeek(week);
   const level = contest && findLevel(String(contest.level));
@@ -36,7 +35,7 @@ export function ContestOf({ week, title, children }: Props) {
       <p className={styles['head']}>
         {title === undefined ? null : <strong>{title}</strong>}
         <span className={styles['aside']}>
-          {t('today.week', { week: weekParts(week).week, days: formatWeek(toLanguage(i18n.language), week) })}
+          {t('today.week', { week: weekParts(week).week, days: formatWeek(language, week) })}
         </span>
       </p>
       {contest && level ? (

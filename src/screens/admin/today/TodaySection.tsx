@@ -1,6 +1,6 @@
 /** What the owner finds in the morning: what waits to be looked at, and the contests of this week and the next. */
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import { nextWeek, weekKeyAt, type WeekKey } from '../../../contest/weeks';
 import { levelFaults } from '../../../levels/fault-log';

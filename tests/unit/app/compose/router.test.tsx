@@ -31,7 +31,7 @@ async function open(path: string, { held = false, base = '/worldmaps/' } = {}): 
     : Promise.resolve();
   const opened = openRouter(base, async (words) => {
     await gate;
-    await texts.loadNamespaces(words);
+    await texts.load(...words);
   });
   router = opened;
   if (!held) await firstScreen(opened);

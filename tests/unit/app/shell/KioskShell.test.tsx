@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../src/i18n/useTranslation';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { boothHost } from '../../../support/booth';
 import { localRecords, newDisk, settle } from '../../../support/records';
@@ -25,12 +25,9 @@ afterEach(() => {
 /** A game that keeps something for as long as it is mounted, and speaks the visitor's language. */
 function Game() {
   const [count, setCount] = useState(0);
-  const { i18n } = useTranslation();
+  const { language } = useTranslation();
   return (
-    <button
-      type="button"
-      onClick={() => setCount(count + 1)}
-    >{`game ${i18n.language} ${String(count)}`}</button>
+    <button type="button" onClick={() => setCount(count + 1)}>{`game ${language} ${String(count)}`}</button>
   );
 }
 

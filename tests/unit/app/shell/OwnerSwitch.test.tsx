@@ -7,7 +7,9 @@ import { OwnerToolsSwitch } from '../../../../src/app/shell/OwnerSwitch';
 import { noRights } from '../../../support/accounts';
 
 vi.mock('../../../../src/app/services/RecordsRoot', () => ({ withRecords: (part: unknown) => part }));
-vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
+vi.mock('../../../../src/i18n/useTranslation', () => ({
+  useTranslation: () => ({ t: (key: string) => key }),
+}));
 
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
+import { TextsProvider } from '../../../../src/i18n/TextsContext';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { ScreenUnloaded } from '../../../../src/app/shell/ScreenUnloaded';
@@ -18,9 +18,9 @@ it('stands where a screen’s code cannot be had', async () => {
     },
   ]);
   render(
-    <I18nextProvider i18n={await textsFromFiles('en')}>
+    <TextsProvider value={await textsFromFiles('en')}>
       <RouterProvider router={router} />
-    </I18nextProvider>,
+    </TextsProvider>,
   );
   expect(await screen.findByRole('heading', { level: 1 })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();

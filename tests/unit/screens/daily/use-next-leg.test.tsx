@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
-import { createInstance } from 'i18next';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HuntQuest } from '../../../../src/daily/hunt';
+import { openTexts } from '../../../../src/i18n/texts';
+import { TextsProvider } from '../../../../src/i18n/TextsContext';
 import { ManifestProvider } from '../../../../src/levels/ManifestContext';
 import type { Platform } from '../../../../src/platform/platform';
 import { PlatformProvider } from '../../../../src/platform/PlatformContext';
@@ -47,19 +47,17 @@ function Leg({ next, calm }: { next: HuntQuest | undefined; calm: boolean }) {
   return null;
 }
 
-const texts = createInstance();
-void texts.use(initReactI18next).init({ lng: 'en', resources: {}, initAsync: false });
-Object.assign(texts, { loadNamespaces: loadWords });
+const texts = { ...openTexts('en', async () => ({ texts: {} })), has: () => true, load: loadWords };
 const start = Promise.resolve({ kind: 'ready', manifest: manifestOf(1) } as const);
 
 const page = (next: HuntQuest | undefined, calm: boolean) => (
-  <I18nextProvider i18n={texts}>
+  <TextsProvider value={texts}>
     <PlatformProvider platform={platform}>
       <ManifestProvider start={start}>
         <Leg next={next} calm={calm} />
       </ManifestProvider>
     </PlatformProvider>
-  </I18nextProvider>
+  </TextsProvider>
 );
 
 const MAIN: HuntQuest = { level: 1, quest: 'quest1' };

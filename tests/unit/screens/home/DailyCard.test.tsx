@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
+import { TextsProvider } from '../../../../src/i18n/TextsContext';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EMPTY, type Attempt, type Diary } from '../../../../src/daily/diary';
 import { diaryStore } from '../../../../src/daily/store';
@@ -42,11 +42,11 @@ async function card(
     kiosk,
   };
   render(
-    <I18nextProvider i18n={await textsFromFiles('fr')}>
+    <TextsProvider value={await textsFromFiles('fr')}>
       <PlatformProvider platform={platform}>
         {inRouter(<DailyCard now={NOON} manifest={manifest} />)}
       </PlatformProvider>
-    </I18nextProvider>,
+    </TextsProvider>,
   );
   return screen.queryByRole('region', { name: 'La chasse du jour' });
 }

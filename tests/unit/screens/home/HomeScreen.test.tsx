@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
+import { TextsProvider } from '../../../../src/i18n/TextsContext';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '../../../../src/i18n/language';
 import { ManifestProvider } from '../../../../src/levels/ManifestContext';
@@ -45,11 +45,11 @@ async function home({ language = 'fr', now = CONTEST_WEEK, manifest }: Setup = {
   };
   window.history.replaceState(null, '', '/worldmaps/');
   render(
-    <I18nextProvider i18n={texts}>
+    <TextsProvider value={texts}>
       <PlatformProvider platform={platform}>
         <ManifestProvider>{inRouter(<HomeScreen now={now} />)}</ManifestProvider>
       </PlatformProvider>
-    </I18nextProvider>,
+    </TextsProvider>,
   );
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
+import { TextsProvider } from '../../../../src/i18n/TextsContext';
 import { beforeEach, expect, it } from 'vitest';
 import { EMPTY, type Diary } from '../../../../src/daily/diary';
 import { dailyHunt } from '../../../../src/daily/hunt';
@@ -28,11 +28,11 @@ beforeEach(() => diaryStore.change(() => EMPTY));
 async function postcards(diary: Diary = EMPTY): Promise<readonly string[]> {
   diaryStore.change(() => diary);
   render(
-    <I18nextProvider i18n={await textsFromFiles('fr')}>
+    <TextsProvider value={await textsFromFiles('fr')}>
       <PlatformProvider platform={platform}>
         <HuntStrip day={DAY} manifest={manifest} />
       </PlatformProvider>
-    </I18nextProvider>,
+    </TextsProvider>,
   );
   const list = screen.getByRole('list', { name: 'Les cinq cartes de la chasse' });
   return within(list)

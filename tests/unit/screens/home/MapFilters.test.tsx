@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
+import { TextsProvider } from '../../../../src/i18n/TextsContext';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { NOTHING_FOUND, withFind } from '../../../../src/progress/progress';
 import { progressStore } from '../../../../src/progress/store';
@@ -22,9 +22,9 @@ beforeEach(async () => {
   chosen.mockClear();
   progressStore.change(() => withFind(NOTHING_FOUND, 2, 'quest1', { at: 0, ms: 1000 }));
   render(
-    <I18nextProvider i18n={await textsFromFiles('fr')}>
+    <TextsProvider value={await textsFromFiles('fr')}>
       <MapFilters levels={levels} onChoose={chosen} />
-    </I18nextProvider>,
+    </TextsProvider>,
   );
 });
 
