@@ -44,6 +44,9 @@ const SHARED = [
 /** What is typed into. A game has no field before its end. */
 const FIELDS = [/src\/ui\/Field/, /src\/ui\/TextArea/];
 
+/** Signs of games, lists and dialogs: home has none. */
+const SIGNS = [/src\/ui\/icons\/signs/];
+
 /** What a game draws. The forms at its end are a chunk of their own, which comes later. */
 const GAME = [
   /src\/viewer\//,
@@ -101,6 +104,7 @@ export function firstLoadChunk(): CodeSplitting {
       { name: 'common', test: anyOf(COMMON), priority: 2 },
       { name: 'shared', test: anyOf(SHARED), priority: 2 },
       { name: 'fields', test: anyOf(FIELDS), priority: 2 },
+      { name: 'signs', test: anyOf(SIGNS), priority: 2 },
       roomOf('game', GAME, GAME_ROOT),
       roomOf('home', HOME, HOME_ROOT),
     ],
@@ -109,7 +113,7 @@ export function firstLoadChunk(): CodeSplitting {
 
 /** Those of the patterns above that no module of the build matches. */
 export function idlePatterns(modules: readonly string[]): RegExp[] {
-  return [...PARSER, ...COMMON, ...SHARED, ...FIELDS, ...GAME, ...HOME].filter(
+  return [...PARSER, ...COMMON, ...SHARED, ...FIELDS, ...SIGNS, ...GAME, ...HOME].filter(
     (pattern) => !modules.some((id) => pattern.test(id)),
   );
 }

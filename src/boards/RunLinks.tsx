@@ -4,7 +4,8 @@ import { useTranslation } from '../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import { challengeAddress, watchAddress } from '../runs/address';
 import { decodeRecord } from '../runs/decode';
-import { PlayIcon, RaceIcon } from '../ui/icons/ways';
+import { RaceIcon } from '../ui/icons/signs';
+import { PlayIcon } from '../ui/icons/ways';
 import styles from './RunLinks.module.css';
 
 interface Props {

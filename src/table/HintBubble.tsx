@@ -2,7 +2,7 @@
 import { useTranslation } from '../i18n/useTranslation';
 import type { HintStep } from '../game/session';
 import { HintIcon } from '../ui/icons/tools';
-import { CloseIcon } from '../ui/icons/ways';
+import { CloseIcon } from '../ui/icons/signs';
 import { IconButton } from '../ui/IconButton';
 import type { CssSize, ViewPoint } from '../viewer/space';
 import { placeBubble, type RegionSpan } from './bubble-place';

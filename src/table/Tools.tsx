@@ -3,7 +3,7 @@ import { useTranslation } from '../i18n/useTranslation';
 import { regionCost } from '../game/hint-cost';
 import type { Session } from '../game/session';
 import { HintIcon, SkipIcon, UndoIcon, ZoomInIcon, ZoomOutIcon } from '../ui/icons/tools';
-import { DayIcon, NightIcon } from '../ui/icons/ways';
+import { DayIcon, NightIcon } from '../ui/icons/signs';
 import type { ZoomState } from '../viewer/types';
 import { MotionTool } from './MotionTool';
 import { MuteTool } from './MuteTool';

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { Dialog } from '../../ui/Dialog';
 import { Button } from '../../ui/Button';
 import { IconButton } from '../../ui/IconButton';
-import { CloseIcon, MenuIcon, PreviousIcon } from '../../ui/icons/ways';
+import { CloseIcon, MenuIcon, PreviousIcon } from '../../ui/icons/signs';
 import { staysOnDevice } from '../boot/config';
 import { AccountSlot } from './AccountSlot';
 import { LanguageChoice } from './LanguageChoice';

@@ -5,7 +5,7 @@ import type { Deck } from '../../game/modes';
 import type { LevelData } from '../../maps/schema';
 import { useSettings } from '../../settings/settings';
 import { Button } from '../../ui/Button';
-import { NextIcon } from '../../ui/icons/ways';
+import { NextIcon } from '../../ui/icons/signs';
 import { GameView } from '../../table/GameView';
 import { useGame } from '../../table/use-game';
 import styles from './CatalogueScreen.module.css';

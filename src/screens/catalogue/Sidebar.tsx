@@ -11,7 +11,7 @@ import type { LevelData } from '../../maps/schema';
 import type { ManifestLevel } from '../../maps/manifest';
 import type { Quest } from '../../game/quest';
 import { DuplicateIcon } from '../../ui/icons/modes';
-import { CheckIcon } from '../../ui/icons/ways';
+import { CheckIcon } from '../../ui/icons/signs';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './Sidebar.module.css';
 

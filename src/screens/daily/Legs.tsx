@@ -4,7 +4,7 @@ import type { LegResult } from '../../daily/diary';
 import { toSeconds } from '../../game/seconds';
 import type { ShareSign } from '../../game/recap';
 import { HintIcon } from '../../ui/icons/tools';
-import { CheckIcon, CrossIcon } from '../../ui/icons/ways';
+import { CheckIcon, CrossIcon } from '../../ui/icons/signs';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { formatClock } from '../../i18n/formats';
 import styles from './DailyScreen.module.css';

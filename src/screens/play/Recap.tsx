@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { recapOf } from '../../game/recap';
 import { useQuestTexts } from '../../i18n/quest-texts';
 import { Button } from '../../ui/Button';
-import { CheckIcon } from '../../ui/icons/ways';
+import { CheckIcon } from '../../ui/icons/signs';
 import { formatSeconds } from '../../i18n/formats';
 import styles from './Recap.module.css';
 import type { Game } from '../../table/use-game';

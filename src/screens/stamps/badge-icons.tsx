@@ -2,7 +2,8 @@
 import type { Badge } from '../../progress/badges';
 import { DuplicateIcon, MasteryIcon, RandomTenIcon, TimeAttackIcon, UniqueIcon } from '../../ui/icons/modes';
 import { FoundIcon, TimerIcon } from '../../ui/icons/tools';
-import { ChampionIcon, CheckIcon, DayIcon, MapIcon, NextIcon } from '../../ui/icons/ways';
+import { CheckIcon, DayIcon, NextIcon } from '../../ui/icons/signs';
+import { ChampionIcon, MapIcon } from '../../ui/icons/ways';
 
 const ICONS: Readonly<Record<Badge, () => React.JSX.Element>> = {
   firstFind: FoundIcon,

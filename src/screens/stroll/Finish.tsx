@@ -9,7 +9,7 @@ import { nextMap } from '../../progress/next-map';
 import { useProgress } from '../../progress/use-progress';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { NextIcon } from '../../ui/icons/ways';
+import { NextIcon } from '../../ui/icons/signs';
 import styles from './Tray.module.css';
 
 const BY_ORDER = CATALOGUE.toSorted((a, b) => a.catalogOrder - b.catalogOrder);

@@ -4,7 +4,7 @@ import { MotionTool } from '../../table/MotionTool';
 import { MuteTool } from '../../table/MuteTool';
 import { Tool } from '../../table/Tool';
 import { ZoomInIcon, ZoomOutIcon } from '../../ui/icons/tools';
-import { DayIcon, NightIcon } from '../../ui/icons/ways';
+import { DayIcon, NightIcon } from '../../ui/icons/signs';
 import type { ZoomState } from '../../viewer/types';
 import styles from './Tray.module.css';
 

@@ -6,7 +6,7 @@ import { isFound, isStrolled, picturesOf, targetsFound, type Stroll } from '../.
 import type { QuestTexts } from '../../i18n/quest-texts';
 import type { LevelData } from '../../maps/schema';
 import { classes } from '../../ui/classes';
-import { CheckIcon } from '../../ui/icons/ways';
+import { CheckIcon } from '../../ui/icons/signs';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Finish } from './Finish';
 import styles from './Tray.module.css';

@@ -3,7 +3,8 @@ import { useTranslation } from '../../../src/i18n/useTranslation';
 import { Button } from '../../../src/ui/Button';
 import { ButtonLink } from '../../../src/ui/ButtonLink';
 import { IconButton } from '../../../src/ui/IconButton';
-import { CloseIcon, PlayIcon, SettingsIcon } from '../../../src/ui/icons/ways';
+import { CloseIcon } from '../../../src/ui/icons/signs';
+import { PlayIcon, SettingsIcon } from '../../../src/ui/icons/ways';
 import { Row, Specimen, State } from '../Specimen';
 
 const TONES = ['primary', 'secondary', 'night', 'quiet', 'danger'] as const;
