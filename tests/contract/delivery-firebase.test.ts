@@ -59,7 +59,9 @@ function visit(home: ContractHome): { readonly records: Records; readonly timer:
 
 const boardOfWeek = async (records: Records) => {
   const week = weekKeyAt(servers.now());
-  return (await records.board({ level: 1, mode: 2, week })).board.rows.map(({ name }) => name).toSorted();
+  return (await records.board({ level: 1, mode: 2, week }, { looks: 5 })).board.rows
+    .map(({ name }) => name)
+    .toSorted();
 };
 
 async function untilSent(records: Records): Promise<void> {

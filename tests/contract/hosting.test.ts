@@ -106,7 +106,9 @@ it('the pages are those of the router', () => {
   const all = pathsOf(routes(() => Promise.resolve()));
   expect(new Set(all.map((each) => each.split('/')[0]))).toEqual(new Set(PAGES));
   const ofLevels = all.filter((each) => each.includes('/'));
-  expect(new Set(ofLevels)).toEqual(new Set(PAGES_OF_LEVELS.map((name) => `${name}/:level`)));
+  expect(new Set(ofLevels)).toEqual(
+    new Set(PAGES_OF_LEVELS.map((name) => `${name}/:${name === 'endless' ? 'code' : 'level'}`)),
+  );
 });
 
 it('the server of `npm start` knows the same pages', () => {

@@ -170,9 +170,9 @@ export function createPut({ open, now, wait }: PutNeeds): (write: Write) => Prom
       } catch (error) {
         seen.delete(user.uid);
         if (verdictOf(codeOf(error)) !== 'document') throw error;
-        if (codeOf(error) !== 'permission-denied') return { kind: 'refused', reason: 'invalid' };
-        // another tab may have written in the same second
+        // another tab may have written in the same second; a service that refuses everything refuses the next turn's look
         if (turn < TURNS) continue;
+        if (codeOf(error) !== 'permission-denied') return { kind: 'refused', reason: 'invalid' };
         if (await isThere(backend, write)) return OK;
         return { kind: 'refused', reason: await reasonOf(backend, user, write) };
       }

@@ -7,6 +7,7 @@ import { ContestBanner } from './ContestBanner';
 import { DailyCard } from './DailyCard';
 import { Hero } from './Hero';
 import { LateUnsigned } from './LateUnsigned';
+import { LateEndless } from './LateEndless';
 import { LevelGrid } from './LevelGrid';
 import { ManifestFailed } from './ManifestFailed';
 import styles from './HomeScreen.module.css';
@@ -42,6 +43,7 @@ export function HomeScreen({ now, feedback }: Props) {
       ) : (
         <LevelGrid manifest={manifest} drawing={drawing} />
       )}
+      <LateEndless now={now} />
       {feedback ? <div className={styles['feedback']}>{feedback}</div> : null}
     </div>
   );

@@ -43,6 +43,7 @@ const QUIET = [
   'CardProgress',
   'ChallengeButton',
   'ClosedLevels',
+  'EndlessInvite',
   'HuntStrip',
   'LivingPicture',
   'MapFilters',

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sealOf } from '../../../../src/contest/draw';
 import { listsPath } from '../../../../src/records/paths';
 import { WeeklyResultsScreen } from '../../../../src/screens/contest/WeeklyResultsScreen';
@@ -21,6 +21,8 @@ const clock = () => now;
 beforeEach(() => {
   now = NOON;
   newDisk();
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  return () => vi.unstubAllGlobals();
 });
 
 async function enter(...names: readonly string[]): Promise<void> {
