@@ -1,6 +1,6 @@
 /** The words of a map's quests in both languages: those a level's own figures have, and those made of what is seen. */
 import { lexiconOf } from '../../src/crowd/lexicon';
-import { capital, phraseOf } from '../../src/crowd/grammar';
+import { phraseOf } from '../../src/crowd/grammar';
 import { placeOf } from '../../src/crowd/place';
 import type { Target } from '../../src/game/quest';
 import type { EndlessTexts } from '../../src/endless/drawn-map';
@@ -62,7 +62,7 @@ async function textsIn(
       const also = made.also && phraseOf(language, lexicon, { who: made.who, is: [made.also] });
       texts[quest] = {
         title: filled(textAt(own, 'made.title'), phrase),
-        hint: also === undefined ? where : `${where} ${filled(textAt(own, 'made.also'), capital(also))}`,
+        hint: also === undefined ? where : `${where} ${filled(textAt(own, 'made.also'), also)}`,
       };
     } else texts[quest] = saidAt(own, 'pair');
   }
