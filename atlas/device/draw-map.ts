@@ -73,14 +73,12 @@ async function inked(svg: string, { step, sketch }: Teller): Promise<OffscreenCa
 export async function drawMap(code: EndlessCode, teller: Teller, read: ReadWords): Promise<DrawnMap> {
   const { step, sketch } = teller;
   step('plan', DONE.plan);
-  const sketches: Promise<void>[] = [];
-  const map = layOutEndless(code, (done) => {
+  const map = await layOutEndless(code, async (done) => {
     if (done.step === 'composed') step('landmarks', DONE.landmarks);
     if (done.step !== 'gathered') return;
     step('hiding', DONE.hiding);
-    sketches.push(pencilled(done.stage.scene).then(sketch));
+    sketch(await pencilled(done.stage.scene));
   });
-  await Promise.all(sketches);
   step('ink', DONE.ink);
   const context = await inked(endlessSvg(map), teller);
   const { canvas } = context;

@@ -40,16 +40,19 @@ const STANDING = ['road', 'plaza', 'meadow'];
 /** A map has at least so many quests. */
 export const LEAST_TARGETS = 14;
 
+/** Hears what is done. The map waits for it, so that a worker has time to send what it shows. */
+export type OnStep = (step: EndlessStep) => Promise<void> | void;
+
 /** Lays one attempt out. Throws `Refused`, or an error with the quest's name where somebody finds no fair spot. */
-function attemptAt(
+async function attemptAt(
   composition: Composition,
-  onStep: (step: EndlessStep) => void,
-): Pick<EndlessMap, 'laid' | 'told'> {
+  onStep: OnStep,
+): Promise<Pick<EndlessMap, 'laid' | 'told'>> {
   const { theme, cast } = composition;
   const layout = layOut(theme);
   sendHome(layout, unseen(layout));
   const { stage, overlays, specs } = layout;
-  onStep({ step: 'gathered', stage });
+  await onStep({ step: 'gathered', stage });
   const hidden = hideTargets(stage, cast.members, STANDING, overlays);
   const taken = new Set(hidden.map(({ thing }) => thing));
   const things = addTwin(stage, 'dquest1', STANDING, overlays, taken);
@@ -71,28 +74,28 @@ function attemptAt(
   );
   if (targets.length < LEAST_TARGETS) throw new Refused(`only ${targets.length} targets can be told`);
   const laid = { ...whole, targets };
-  onStep({ step: 'hidden', laid });
+  await onStep({ step: 'hidden', laid });
   return { laid, told };
 }
 
 /**
- * The map of a code, the same everywhere. `onStep` hears what is done. Throws when no attempt gives a map, which the
- * seeds that were tried never did.
+ * The map of a code, the same everywhere. Rejects when no attempt gives a map, which the seeds that were tried never
+ * did.
  */
-export function layOutEndless(
+export async function layOutEndless(
   code: EndlessCode,
-  onStep: (step: EndlessStep) => void = () => undefined,
-): EndlessMap {
+  onStep: OnStep = () => undefined,
+): Promise<EndlessMap> {
   const refused: string[] = [];
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const composition = compose(code, attempt);
-    onStep({ step: 'composed', composition });
+    await onStep({ step: 'composed', composition });
     try {
-      return { composition, ...attemptAt(composition, onStep), refused };
+      return { composition, ...(await attemptAt(composition, onStep)), refused };
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       refused.push(why);
-      onStep({ step: 'refused', why });
+      await onStep({ step: 'refused', why });
     }
   }
   throw new Error(`no map for "${code.seed}": ${refused.join('; ')}`);

@@ -60,7 +60,7 @@ async function keepLooks(seed: string, { data, width, height }: Painted, folder:
 async function prove(seed: string): Promise<Drawn> {
   const code = codeOfWord(seed);
   if (!code) throw new Error(`"${seed}" is no seed`);
-  const map = layOutEndless(code);
+  const map = await layOutEndless(code);
   const painted = paint(endlessSvg(map));
   if (values.look !== undefined) await keepLooks(seed, painted, values.look);
   const found = checkPicture(map.laid, painted);

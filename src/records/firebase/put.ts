@@ -162,6 +162,7 @@ export function createPut({ open, now, wait }: PutNeeds): (write: Write) => Prom
 
   const attempt = async (backend: Backend, user: User, write: Write): Promise<PutResult> => {
     for (let turn = 1; ; turn += 1) {
+      const hasLooked = !seen.has(user.uid);
       const batch = await batchOf(backend, user, write);
       await paced();
       try {
@@ -170,9 +171,13 @@ export function createPut({ open, now, wait }: PutNeeds): (write: Write) => Prom
       } catch (error) {
         seen.delete(user.uid);
         if (verdictOf(codeOf(error)) !== 'document') throw error;
-        // another tab may have written in the same second; a service that refuses everything refuses the next turn's look
+        if (codeOf(error) !== 'permission-denied') {
+          if (hasLooked) return { kind: 'refused', reason: 'invalid' };
+          // a service that refuses everything refuses the next turn's look at the account
+          continue;
+        }
+        // another tab may have written in the same second
         if (turn < TURNS) continue;
-        if (codeOf(error) !== 'permission-denied') return { kind: 'refused', reason: 'invalid' };
         if (await isThere(backend, write)) return OK;
         return { kind: 'refused', reason: await reasonOf(backend, user, write) };
       }
