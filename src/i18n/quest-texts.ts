@@ -1,6 +1,6 @@
 /** Loads the texts of a level's quests, one namespace per translation space, when a screen first needs them. */
 import { use, useMemo } from 'react';
-import type { Texts } from './texts';
+import { settled, type Texts } from './texts';
 import { useTranslation } from './useTranslation';
 
 export interface QuestText {
@@ -40,6 +40,13 @@ function loaded(texts: Texts, space: string): Promise<void> {
   missed.set(texts, gaps);
   const key = `${texts.language} ${space}`;
   const known = spaces.get(key);
+  // texts that came with another request are used without suspending, which would flash the fallback
+  if (texts.has(space) && (!known || gaps.has(key))) {
+    const there = settled();
+    spaces.set(key, there);
+    gaps.delete(key);
+    return there;
+  }
   // React renders at once what threw: asked again there, it would ask for ever
   if (known && (gaps.get(key) ?? insisted) === insisted) return known;
   const isAgain = gaps.delete(key);
@@ -54,8 +61,7 @@ function loaded(texts: Texts, space: string): Promise<void> {
 /** Suspends until the space's texts are loaded in the current language; throws to the error boundary when loading fails. */
 export function useQuestTexts(space: string): QuestTexts {
   const { texts } = useTranslation();
-  // texts already loaded are used without suspending, which would flash the fallback
-  if (!texts.has(space)) use(loaded(texts, space));
+  use(loaded(texts, space));
   const say = texts.sayIn(space);
   return useMemo(
     () => (quest) => {

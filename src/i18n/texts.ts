@@ -37,6 +37,17 @@ export interface Texts {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+/**
+ * Marks a promise as React does, so that `use` returns at once what is there. A component must hand `use` the same
+ * promises each time it renders: React goes on with a render where it waited, and finds its place by them.
+ */
+function marked(promise: Promise<void>): Promise<void> {
+  return Object.assign(promise, { status: 'fulfilled', value: undefined });
+}
+
+/** A promise that `use` does not wait for. */
+export const settled = (): Promise<void> => marked(Promise.resolve());
+
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The words of a file after as many tries as it may have; better those of the other language than none. */
@@ -80,6 +91,7 @@ export function openTexts(start: Language, loadFile: LoadFile): Texts {
     const promise = (async () => {
       words.set(key, await loadPatiently(loadFile, tongue, namespace));
     })();
+    void promise.then(() => marked(promise));
     loading.set(key, promise);
     return promise;
   }
@@ -124,7 +136,7 @@ export function openTexts(start: Language, loadFile: LoadFile): Texts {
     put: (namespace, given) => {
       for (const tongue of LANGUAGES) {
         words.set(keyOf(tongue, namespace), given[tongue]);
-        loading.set(keyOf(tongue, namespace), Promise.resolve());
+        loading.set(keyOf(tongue, namespace), settled());
       }
     },
     change: async (wanted) => {

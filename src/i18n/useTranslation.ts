@@ -22,7 +22,6 @@ export function useTranslation<First extends Namespace = 'interface', More exten
   const texts = useTexts();
   const language = useSyncExternalStore(texts.subscribe, () => texts.language);
   const list: readonly string[] = typeof namespaces === 'object' ? namespaces : [namespaces ?? 'interface'];
-  const missing = list.filter((each) => !texts.has(each)).map((each) => texts.load(each));
-  for (const each of missing) use(each);
+  for (const each of list.map((namespace) => texts.load(namespace))) use(each);
   return { t: texts.sayIn(list[0] ?? 'interface'), language, texts };
 }

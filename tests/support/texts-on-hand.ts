@@ -1,6 +1,6 @@
 /** Texts that are there at once, so that a screen under test waits for none of them. */
 import type { Language } from '../../src/i18n/language';
-import type { Texts } from '../../src/i18n/texts';
+import { settled, type Texts } from '../../src/i18n/texts';
 import { textOf, wordsAt, type Values, type Words } from '../../src/i18n/words';
 
 const FILES = import.meta.glob<Words>('../../resources/locales/*/*.json', { import: 'default', eager: true });
@@ -10,7 +10,7 @@ export function textsOnHand(start: Language, own: Readonly<Record<string, Words>
   let language = start;
   const further = new Map<string, Readonly<Record<Language, Words>>>();
   const listeners = new Set<() => void>();
-  const loaded = Promise.resolve();
+  const loaded = settled();
   const wordsOf = (tongue: Language, namespace: string): unknown =>
     further.get(namespace)?.[tongue] ??
     own[namespace] ??

@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HuntQuest } from '../../../../src/daily/hunt';
-import { openTexts } from '../../../../src/i18n/texts';
+import { openTexts, settled } from '../../../../src/i18n/texts';
 import { TextsProvider } from '../../../../src/i18n/TextsContext';
 import { ManifestProvider } from '../../../../src/levels/ManifestContext';
 import type { Platform } from '../../../../src/platform/platform';
@@ -12,7 +12,8 @@ import { LEVEL } from '../../../support/level';
 import { manifestOf } from '../../../support/screen';
 
 const file = vi.fn<Platform['maps']['level']>();
-const loadWords = vi.fn(() => Promise.resolve());
+const there = settled();
+const loadWords = vi.fn(() => there);
 const fetched: string[] = [];
 
 class FakeImage {
@@ -87,7 +88,7 @@ describe('the next leg of a hunt', () => {
     rerender(page(undefined, true));
     await Promise.resolve();
     expect(file).toHaveBeenCalledOnce();
-    expect(loadWords).not.toHaveBeenCalled();
+    expect(loadWords).not.toHaveBeenCalledWith('pokemon');
     expect(fetched).toEqual([]);
   });
 });
