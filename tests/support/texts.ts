@@ -1,17 +1,18 @@
 /** The real texts for component tests, read from the locale files without a network. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { Texts } from '../../src/i18n/texts';
 import type { Language } from '../../src/i18n/language';
-import { createTexts } from '../../src/i18n/setup';
+import type { Texts } from '../../src/i18n/texts';
+import { textsOnHand } from './texts-on-hand';
 
-/** Texts of any namespace, as the page would have them. */
-export function textsFromFiles(language: Language): Promise<Texts> {
-  return createTexts({
-    language,
-    load: async (tongue, namespace) => {
-      const file = path.resolve('resources/locales', tongue, `${namespace}.json`);
-      return { texts: JSON.parse(readFileSync(file, 'utf8')) };
-    },
-  });
+/**
+ * Texts of any namespace. All are there at once: a component that waits for words while a test renders it without
+ * waiting itself may never be rendered again.
+ */
+export async function textsFromFiles(language: Language): Promise<Texts> {
+  const texts = textsOnHand(language);
+  const follow = () => {
+    document.documentElement.lang = texts.language;
+  };
+  texts.subscribe(follow);
+  follow();
+  return texts;
 }
