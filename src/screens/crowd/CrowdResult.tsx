@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import type { CrowdBest } from '../../crowd/best';
 import { challengeAddress, type Challenge } from '../../crowd/challenge';
 import type { Hunt } from '../../crowd/hunt';
+import { SentNote } from '../../results/SentNote';
 import { pageSharing, shareText, type ShareOutcome } from '../../results/share';
 import { ownPlace, sharedAddress } from '../../results/share-address';
 import { Button } from '../../ui/Button';
@@ -72,14 +73,12 @@ export function CrowdResult({ hunt, level, best, challenge, canShare, onAgain }:
           ) : null}
           <ButtonLink to="/">{t('cover.other')}</ButtonLink>
         </div>
-        <output>
-          {outcome === 'copied' ? t('result.copied') : null}
-          {outcome === 'failed' ? (
-            <>
-              {t('result.failed')} <span className={styles['address']}>{address}</span>
-            </>
-          ) : null}
-        </output>
+        <SentNote
+          outcome={outcome}
+          address={address}
+          copied={t('result.copied')}
+          failed={t('result.failed')}
+        />
       </div>
     </Dialog>
   );

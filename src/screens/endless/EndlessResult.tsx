@@ -5,6 +5,7 @@ import { endlessAddress, type Challenge } from '../../endless/address';
 import { isBetter, type EndlessBest } from '../../endless/best';
 import type { EndlessCode } from '../../endless/code';
 import { MODE_NAMES, type Mode } from '../../game/modes';
+import { SentNote } from '../../results/SentNote';
 import { pageSharing, shareText, type ShareOutcome } from '../../results/share';
 import { ownPlace, sharedAddress } from '../../results/share-address';
 import { Button } from '../../ui/Button';
@@ -70,14 +71,12 @@ export function EndlessResult(props: Props) {
           <ButtonLink to={endlessAddress(code)}>{t('result.cover')}</ButtonLink>
           <ButtonLink to="/endless">{t('cover.other')}</ButtonLink>
         </div>
-        <output>
-          {outcome === 'copied' ? t('result.copied') : null}
-          {outcome === 'failed' ? (
-            <>
-              {t('result.failed')} <span className={styles['address']}>{address}</span>
-            </>
-          ) : null}
-        </output>
+        <SentNote
+          outcome={outcome}
+          address={address}
+          copied={t('result.copied')}
+          failed={t('result.failed')}
+        />
       </div>
     </Dialog>
   );

@@ -1,90 +1,28 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RunSetup } from '../../../src/game/events';
-import type { Deck } from '../../../src/game/modes';
-import { recapOf } from '../../../src/game/recap';
+import { act } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { mapPoint, mapRect } from '../../../src/game/space';
-import type { LevelData } from '../../../src/maps/schema';
-import { useGame } from '../../../src/table/use-game';
 import { viewPoint } from '../../../src/viewer/space';
-import { deck, MISS, markOn, quest, setUp } from '../../support/game-builders';
-import { MAP } from '../../support/viewer';
+import { deck, MISS, markOn } from '../../support/game-builders';
+import {
+  AT,
+  begin,
+  clock,
+  commands,
+  pass,
+  setTable,
+  tap,
+  tapOf,
+  tapRight,
+  type Played,
+} from '../../support/played-game';
 
-const levelOf = (cards: Deck, ...maps: readonly string[]): LevelData => ({
-  level: 1,
-  name: 'Fair',
-  translationSpace: 'fair',
-  catalogOrder: 1,
-  updateDate: '2026-11-20T00:00:00Z',
-  quests: [...cards],
-  maps: ['main', ...maps].map((id) => ({ ...MAP, id })),
-});
-
-const commands = {
-  zoomIn: vi.fn(),
-  zoomOut: vi.fn(),
-  centreOn: vi.fn(),
-  visible: vi.fn(() => mapRect(0, 0, 1200, 900)),
-  pushCursor: vi.fn(),
-  pressCursor: vi.fn(),
-};
-let instant = 0;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.clearAllMocks();
-  instant = 0;
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
-
-function begin(
-  cards: Deck,
-  { largeTargets = false, ...changes }: Partial<RunSetup> & { readonly largeTargets?: boolean } = {},
-  ...maps: readonly string[]
-) {
-  const { result } = renderHook(() =>
-    useGame({
-      level: levelOf(cards, ...maps),
-      setup: setUp(changes),
-      deck: cards,
-      largeTargets,
-      now: () => instant,
-    }),
-  );
-  const game = () => result.current;
-  act(() => game().act.ready(commands));
-  act(() => game().act.sharp());
-  return game;
-}
-
-const AT = viewPoint(300, 200);
-/** A tap with a mark; `x` tells where on screen it was. */
-const tapOf = (mark: typeof MISS, x = 300) => ({
-  point: mark.point,
-  at: viewPoint(x, 200),
-  middle: mark.point,
-  slack: mark.slack,
-  mayDouble: false,
-});
-
-type Played = ReturnType<typeof begin>;
-const tap = (game: Played, mark: typeof MISS, x?: number) => act(() => game().act.tap(tapOf(mark, x)));
-const tapRight = (game: Played, target = 0, x?: number) =>
-  tap(game, markOn(game().run.session.quest, target), x);
-const pass = (ms: number) =>
-  act(() => {
-    instant += ms;
-    vi.advanceTimersByTime(ms);
-  });
+setTable();
 
 describe('the clock', () => {
   it('starts with the first sharp picture, once', () => {
     const game = begin(deck(1, 1));
-    instant = 5000;
+    clock.now = 5000;
     act(() => game().act.sharp());
     expect(game().run.run.events).toMatchObject([{ type: 'start', at: 0 }]);
   });
@@ -157,23 +95,23 @@ describe('a tap that a busy page handles late', () => {
 
   it('counts from when it was made', () => {
     const game = begin(deck(1, 1));
-    instant = 5000;
+    clock.now = 5000;
     act(() => game().act.tap({ ...tapOf(MISS), time: 4300.4 }));
     expect(timesOf(game)).toEqual([4300]);
   });
 
   it('is in time where it was made in time', () => {
     const game = begin(deck(1, 1), { mode: 3 });
-    instant = 20_150;
+    clock.now = 20_150;
     act(() => game().act.tap({ ...tapOf(MISS), time: 19_950 }));
     expect(timesOf(game)).toEqual([19_950]);
   });
 
   it('comes after everything that is recorded', () => {
     const game = begin(deck(1, 1));
-    instant = 5000;
+    clock.now = 5000;
     act(() => game().act.hint());
-    instant = 5400;
+    clock.now = 5400;
     act(() => game().act.tap({ ...tapOf(MISS), time: 4800 }));
     act(() => game().act.tap({ ...tapOf(MISS), time: 4700 }));
     expect(timesOf(game)).toEqual([5000, 5000]);
@@ -252,57 +190,6 @@ describe('a hint', () => {
     act(() => game().act.hint());
     tapRight(game);
     expect(game()).toMatchObject({ hintOpen: false, hint: undefined });
-  });
-});
-
-describe('the picture', () => {
-  const pair: Deck = [
-    { ...quest(1, 2, true), image: 'dquest1' },
-    { ...quest(2, 2, true), image: 'dquest2' },
-  ];
-
-  it('is the one of the quest', () => {
-    const game = begin(pair, { mode: 1 }, 'dquest1', 'dquest2');
-    expect(game().map?.id).toBe(game().run.session.quest.image);
-    expect(game().night).toBeUndefined();
-  });
-
-  it('can be changed for the night, where there is one', () => {
-    const game = begin(deck(1, 1), {}, 'night');
-    expect(game()).toMatchObject({ night: false, map: { id: 'main' } });
-    act(() => game().act.toggleNight());
-    expect(game()).toMatchObject({ night: true, map: { id: 'night' } });
-    act(() => game().act.toggleNight());
-    expect(game().map?.id).toBe('main');
-  });
-
-  it('shows only the places that were found on it', () => {
-    const game = begin(pair, { mode: 1 }, 'dquest1', 'dquest2');
-    const first = game().run.session.quest.quest;
-    tapRight(game, 0);
-    tapRight(game, 1);
-    expect(game().found.map(({ id }) => id)).toEqual([`${first}-0`, `${first}-1`]);
-    pass(1100);
-    expect(game().map?.id).toBe(game().run.session.quest.image);
-    expect(game().found).toEqual([]);
-  });
-
-  it('of a found place is brought back, the place in the middle', () => {
-    const game = begin(pair, { mode: 1 }, 'dquest1', 'dquest2');
-    const first = game().run.session.quest;
-    tapRight(game, 0);
-    tapRight(game, 1);
-    pass(1100);
-    const [found] = recapOf(game().run.session).found;
-    if (!found) throw new Error('nothing was found');
-    act(() => game().act.show(found));
-    expect(game().map?.id).toBe(first.image);
-    expect(commands.centreOn).not.toHaveBeenCalled();
-    act(() => game().act.ready(commands));
-    expect(commands.centreOn.mock.calls).toEqual([[markOn(first).point]]);
-    act(() => game().act.ready(commands));
-    act(() => game().act.show(found));
-    expect(commands.centreOn).toHaveBeenCalledTimes(2);
   });
 });
 

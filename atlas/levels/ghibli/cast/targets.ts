@@ -1,5 +1,6 @@
 /** The targets of level 2's quests, in their order. */
 import type { FigureSpec } from '../../../stage/figure';
+import { BATHHOUSE } from './bathhouse';
 
 export const TARGETS: readonly FigureSpec[] = [
   // 1 a young witch on her delivery round
@@ -134,75 +135,8 @@ export const TARGETS: readonly FigureSpec[] = [
     mood: 'smile',
     hold: ['umbrella', 'charcoal'],
   },
-  // 10 a fire that cooks
-  {
-    plan: 'blob',
-    body: 'flame',
-    colour: 'orange',
-    second: 'yellow',
-    mood: 'cocky',
-    arms: 'up',
-    hold: 'meat',
-    limbs: 'none',
-    scale: 1.15,
-  },
-  // 11 the owner of the baths
-  {
-    build: 'stout',
-    hair: 'topBun',
-    hairColour: 'silver',
-    nose: 'big',
-    outfit: 'princess',
-    colours: ['wine', 'wine', 'gold', 'black'],
-    mood: 'stern',
-    pose: 'hold',
-    hold: ['fan', 'gold'],
-    face: ['mark'],
-  },
-  // 12 the stoker
-  {
-    build: 'elder',
-    hair: 'oldTufts',
-    hairColour: 'grey',
-    face: ['mustache', 'shades'],
-    outfit: 'overalls',
-    colours: ['steel', 'cream', 'gold', 'umber'],
-    mood: 'angry',
-    pose: 'wave',
-    hold: 'wrench',
-    skin: 'brown',
-  },
-  // 13 a river that took a shape
-  {
-    plan: 'serpent',
-    course: 'coil',
-    colour: 'aqua',
-    second: 'white',
-    horns: 'kirin',
-    hornColour: 'coral',
-    snout: 'dragon',
-    mood: 'serene',
-    feelers: 'coral',
-    tailTuft: true,
-    girth: 26,
-  },
-  // 14 a frog with a bucket
-  {
-    plan: 'critter',
-    colour: 'grass',
-    second: 'cream',
-    skull: 'frog',
-    snout: 'frog',
-    hat: 'hachimaki',
-    hatColours: ['white', 'red'],
-    girth: 30,
-    tall: 36,
-    feet: 'webbed',
-    arms: 'hold',
-    hold: ['bucket', 'wood'],
-    mood: 'shock',
-    scale: 1.1,
-  },
+  // 10 to 14
+  ...BATHHOUSE,
   // 15 a root on its way to the water
   {
     plan: 'plant',
