@@ -54,14 +54,31 @@ const index = (
   fields: fields.map(([fieldPath, order]) => ({ fieldPath, order })),
 });
 
-/** `firestore.indexes.json` for so many levels: each board by score or time, then date, and each quest's by time; hunts and entries by time. */
+/** Long texts that no query asks for, by their collections; a level's board is added for each. */
+const TEXTS = {
+  scores: ['runs'],
+  PublicResults: ['run'],
+  userActivities: ['run'],
+  comments: ['text'],
+  progress: ['kept'],
+} as const;
+
+/** A field without an index: each entry of one is paid for and kept, and none of these is ever looked up. */
+const without = (collectionGroup: string, fieldPath: string) => ({ collectionGroup, fieldPath, indexes: [] });
+
+/** `firestore.indexes.json` for so many levels: each board by score or time, then date, and each quest's by time; hunts and entries by time; none on long texts. */
 export function indexesFor(levels: number): string {
-  const boards = Array.from({ length: levels }, (_, i) => `level${String(i + 1)}`).flatMap((board) => [
+  const groups = Array.from({ length: levels }, (_, i) => `level${String(i + 1)}`);
+  const boards = groups.flatMap((board) => [
     index(board, ['gameMode', 'ASCENDING'], ['score', 'DESCENDING'], ['date', 'ASCENDING']),
     index(board, ['gameMode', 'ASCENDING'], ['time', 'ASCENDING'], ['date', 'ASCENDING']),
     index(board, ['quest', 'ASCENDING'], ['time', 'ASCENDING'], ['date', 'ASCENDING']),
   ]);
   const hunts = index('scores', ['time', 'ASCENDING'], ['date', 'ASCENDING']);
   const entries = index('PublicResults', ['time', 'ASCENDING'], ['date', 'ASCENDING']);
-  return `${JSON.stringify({ indexes: [...boards, hunts, entries], fieldOverrides: [] }, null, 2)}\n`;
+  const fieldOverrides = [
+    ...groups.flatMap((board) => [without(board, 'feedback'), without(board, 'run')]),
+    ...Object.entries(TEXTS).flatMap(([group, fields]) => fields.map((field) => without(group, field))),
+  ];
+  return `${JSON.stringify({ indexes: [...boards, hunts, entries], fieldOverrides }, null, 2)}\n`;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { indexesFor, rulesFor } from '../../../scripts/board-levels';
 import { rulesAsWritten } from '../../../scripts/rules-written';
 import { CATALOGUE } from '../../../src/maps/catalogue';
@@ -22,7 +23,45 @@ it('the indexes are those of every level of the catalogue', () => {
 it('one level more moves the bound and adds its three boards', () => {
   const more = CATALOGUE.length + 1;
   expect(rulesFor(read('firestore.rules'), more)).toContain(`level <= ${String(more)}; }`);
-  expect(indexesFor(more).split(`"level${String(more)}"`)).toHaveLength(4);
+  expect(indexesFor(more).split(`"level${String(more)}"`)).toHaveLength(6);
+});
+
+const indexesSchema = z.object({
+  indexes: z.array(
+    z.object({ collectionGroup: z.string(), fields: z.array(z.object({ fieldPath: z.string() })) }),
+  ),
+  fieldOverrides: z.array(
+    z.object({ collectionGroup: z.string(), fieldPath: z.string(), indexes: z.array(z.unknown()) }),
+  ),
+});
+
+describe('long texts', () => {
+  const { indexes, fieldOverrides } = indexesSchema.parse(JSON.parse(read('firestore.indexes.json')));
+  const exempt = fieldOverrides.map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`);
+
+  it.each(CATALOGUE.map(({ id }) => id))('have no index on the boards of level %i', (id) => {
+    expect(exempt).toEqual(expect.arrayContaining([`level${String(id)}.run`, `level${String(id)}.feedback`]));
+  });
+
+  it('have none in hunts, entries, activities, comments and progress', () => {
+    const others = [
+      'scores.runs',
+      'PublicResults.run',
+      'userActivities.run',
+      'comments.text',
+      'progress.kept',
+    ];
+    expect(exempt).toEqual(expect.arrayContaining(others));
+    expect(fieldOverrides.every((one) => one.indexes.length === 0)).toBe(true);
+  });
+
+  it('are in no other index, and each is told once', () => {
+    const asked = indexes.flatMap(({ collectionGroup, fields }) =>
+      fields.map(({ fieldPath }) => `${collectionGroup}.${fieldPath}`),
+    );
+    expect(asked.filter((field) => exempt.includes(field))).toEqual([]);
+    expect(new Set(exempt).size).toBe(exempt.length);
+  });
 });
 
 it('refuses rules that do not say which ids are levels', () => {
