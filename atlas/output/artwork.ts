@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { artworkSchema, type ArtworkDocument } from '../../src/artwork/document';
 import { sheetOf, heightFor } from '../../src/artwork/fit';
-import { targetBox, type Target } from '../../src/game/quest';
+import { targetOf } from '../../src/artwork/target';
 import { lookAt, mendingOf, PICTURE_ENDINGS, readPixels } from './artwork-picture';
 import type { PictureBox, PictureSize, PictureSource, QuestPlace } from './drawn';
 import { checkLevel, checkPicture } from './validate';
@@ -64,7 +64,7 @@ export async function readArtwork(folder: string, natural: PictureSize): Promise
     checkPicture({ id, width: document.width, height: document.height, quests });
     const places = quests.map(({ quest, positions }) => ({
       quest,
-      positions: positions.map((box) => scaled(box, sheet, natural)),
+      positions: positions.map((box) => targetOf(box, sheet, natural)),
     }));
     const drawn = { id, ...natural, quests: places, pixels: () => readPixels(picture, natural) };
     pictures.push({ id, draw: () => Promise.resolve(drawn) });
@@ -104,17 +104,3 @@ function picturesIn(folder: string): Map<string, string> {
 
 const known = (files: ReadonlyMap<string, string>): string =>
   [...files.values()].map((file) => path.basename(file)).join(', ') || 'the folder';
-
-/** A box of the artwork as a target of the map, grown to whole natural pixels and kept on the sheet. */
-function scaled({ top, bottom }: PictureBox, from: PictureSize, to: PictureSize): Target {
-  const x = to.width / from.width;
-  const y = to.height / from.height;
-  const right = Math.min(to.width, Math.ceil(bottom.x * x));
-  const low = Math.min(to.height, Math.ceil(bottom.y * y));
-  return targetBox(
-    Math.min(Math.floor(top.x * x), right - 1),
-    Math.min(Math.floor(top.y * y), low - 1),
-    right,
-    low,
-  );
-}

@@ -5,6 +5,9 @@ export interface Size {
   readonly height: number;
 }
 
+/** The natural size of every map, in pixels. */
+export const NATURAL: Size = { width: 3840, height: 2716 };
+
 /** Share of a side by which a picture may be off and is still mended. */
 export const MENDED_SHARE = 0.01;
 /** How far the proportions of two sizes may differ and still count as the same, as a share. */

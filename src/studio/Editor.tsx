@@ -1,10 +1,13 @@
 /** One level on the bench: its pictures in the game's own viewer, its quests and words beside it. */
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
 import { findingsOf } from '../artwork/checks';
+import type { ArtworkDocument } from '../artwork/document';
 import { addBox, boxBetween } from '../artwork/edits';
-import { mapPoint } from '../game/space';
-import type { LevelMap } from '../maps/schema';
+import { NATURAL } from '../artwork/fit';
+import { pictureMap } from '../artwork/playable';
+import { mapPoint, type MapPoint } from '../game/space';
+import { findLevel } from '../maps/catalogue';
 import { Button } from '../ui/Button';
 import { MapViewer } from '../viewer/MapViewer';
 import type { ViewerCommands } from '../viewer/types';
@@ -15,12 +18,10 @@ import { PictureDrop } from './PictureDrop';
 import { QuestList } from './QuestList';
 import { SavedNote } from './SavedNote';
 import styles from './Studio.module.css';
+import { TestPlay } from './TestPlay';
 import { useLevel } from './use-level';
 
 const MAIN = 'main';
-const NATURAL = { width: 3840, height: 2716 };
-/** A picture of one grain, shown until the map is there. */
-const GRAIN = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 /** Side of a box that is added by a button, as a share of the map's width. */
 const NEW_SIDE = 0.04;
 
@@ -37,18 +38,12 @@ export function Editor({ level: { keyword, name }, onLeave }: Props) {
   const [stamp, setStamp] = useState(0);
   const [chosen, setChosen] = useState<Chosen>();
   const [isDrawing, setDrawing] = useState(false);
+  /** The level as it was when a test of it began. */
+  const [tested, setTested] = useState<ArtworkDocument>();
   const [commands, setCommands] = useState<ViewerCommands>();
-  const map = useMemo(
-    (): LevelMap => ({
-      id: picture,
-      ...NATURAL,
-      tileSize: NATURAL.width,
-      sizes: [NATURAL.width],
-      path: `${keyword}/${picture}`,
-      placeholder: GRAIN,
-    }),
-    [keyword, picture],
-  );
+  /** Where the next map that opens is to be looked at. */
+  const goal = useRef<MapPoint>(undefined);
+  const map = useMemo(() => pictureMap(keyword, picture, NATURAL), [keyword, picture]);
   const pictureUrl = useCallback(
     () => pictureAddress(keyword, picture, String(stamp)),
     [keyword, picture, stamp],
@@ -71,12 +66,21 @@ export function Editor({ level: { keyword, name }, onLeave }: Props) {
   const goTo = (next: Chosen) => {
     setChosen(next);
     const quest = level?.quests.find(({ quest: own }) => own === next.quest);
-    setPicture(quest?.image ?? MAIN);
+    const shown = quest?.image ?? MAIN;
+    setPicture(shown);
     const box = quest?.positions[next.box ?? 0];
     if (!level || !box) return;
     const scale = NATURAL.width / level.width;
     const [x, y] = [(box.top.x + box.bottom.x) / 2, (box.top.y + box.bottom.y) / 2];
-    commands?.centreOn(mapPoint(x * scale, y * scale));
+    const middle = mapPoint(x * scale, y * scale);
+    if (shown === picture && commands) commands.centreOn(middle);
+    else goal.current = middle;
+  };
+
+  const onReady = (given: ViewerCommands) => {
+    setCommands(given);
+    if (goal.current) given.centreOn(goal.current);
+    goal.current = undefined;
   };
 
   const onTaken: typeof bench.take = (taken) => {
@@ -93,6 +97,23 @@ export function Editor({ level: { keyword, name }, onLeave }: Props) {
     const box = boxBetween({ x: x - half, y: y - half }, { x: x + half, y: y + half }, level);
     change(addBox(level, quest, box));
   };
+
+  const entry = findLevel(keyword);
+  if (tested && entry && state.kind === 'open')
+    return (
+      <div data-testing="">
+        <TestPlay
+          document={tested}
+          level={entry}
+          pictures={state.pictures}
+          stamp={String(stamp)}
+          onLeave={(quest) => {
+            setTested(undefined);
+            if (quest !== undefined) goTo({ quest });
+          }}
+        />
+      </div>
+    );
 
   return (
     <main className={styles['editor']}>
@@ -114,6 +135,16 @@ export function Editor({ level: { keyword, name }, onLeave }: Props) {
             </Button>
             <Button size="small" onClick={() => commands?.zoomIn()}>
               {t('zoomIn')}
+            </Button>
+            <Button
+              size="small"
+              tone="primary"
+              onClick={() => {
+                setCommands(undefined);
+                setTested(state.history.now);
+              }}
+            >
+              {t('test.start')}
             </Button>
           </>
         ) : null}
@@ -138,7 +169,7 @@ export function Editor({ level: { keyword, name }, onLeave }: Props) {
               pictureUrl={pictureUrl}
               labels={labels}
               overview={pictureUrl()}
-              onReady={setCommands}
+              onReady={onReady}
               layer={
                 <BoxLayer
                   document={level}

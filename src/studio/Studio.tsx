@@ -12,7 +12,7 @@ import styles from './Studio.module.css';
 const levelOfAddress = (): string => decodeURIComponent(location.hash.slice(1));
 
 export function Studio() {
-  const { t, texts } = useTranslation('studio');
+  const { t, language: spoken, texts } = useTranslation('studio');
   const [levels, setLevels] = useState<readonly ListedLevel[]>();
   const [isLost, setLost] = useState(false);
   const [keyword, setKeyword] = useState(levelOfAddress);
@@ -47,7 +47,7 @@ export function Studio() {
             <Button
               key={language}
               size="small"
-              aria-pressed={language === language}
+              aria-pressed={language === spoken}
               onClick={() => void chooseLanguage(texts, language)}
             >
               {t(`languages.${language}`)}
