@@ -45,14 +45,37 @@ export function rulesFor(rules: string, levels: number): string {
 
 type Order = 'ASCENDING' | 'DESCENDING';
 
-const index = (
-  collectionGroup: string,
-  ...fields: readonly (readonly [fieldPath: string, order: Order])[]
-) => ({
+type Field = readonly [fieldPath: string, order: Order];
+type Scope = 'COLLECTION' | 'COLLECTION_GROUP';
+
+const index = (collectionGroup: string, fields: readonly Field[], queryScope: Scope = 'COLLECTION') => ({
   collectionGroup,
-  queryScope: 'COLLECTION',
+  queryScope,
   fields: fields.map(([fieldPath, order]) => ({ fieldPath, order })),
 });
+
+const BOARD_ORDERS: readonly (readonly Field[])[] = [
+  [
+    ['gameMode', 'ASCENDING'],
+    ['score', 'DESCENDING'],
+    ['date', 'ASCENDING'],
+  ],
+  [
+    ['gameMode', 'ASCENDING'],
+    ['time', 'ASCENDING'],
+    ['date', 'ASCENDING'],
+  ],
+  [
+    ['quest', 'ASCENDING'],
+    ['time', 'ASCENDING'],
+    ['date', 'ASCENDING'],
+  ],
+];
+
+const BY_TIME: readonly Field[] = [
+  ['time', 'ASCENDING'],
+  ['date', 'ASCENDING'],
+];
 
 /** Long texts that no query asks for, by their collections; a level's board is added for each. */
 const TEXTS = {
@@ -66,16 +89,15 @@ const TEXTS = {
 /** A field without an index: each entry of one is paid for and kept, and none of these is ever looked up. */
 const without = (collectionGroup: string, fieldPath: string) => ({ collectionGroup, fieldPath, indexes: [] });
 
-/** `firestore.indexes.json` for so many levels: each board by score or time, then date, and each quest's by time; hunts and entries by time; none on long texts. */
+/** `firestore.indexes.json` for so many levels: each board by score or time, then date, and each quest's by time, of a week and of all weeks; hunts and entries by time; none on long texts. */
 export function indexesFor(levels: number): string {
   const groups = Array.from({ length: levels }, (_, i) => `level${String(i + 1)}`);
-  const boards = groups.flatMap((board) => [
-    index(board, ['gameMode', 'ASCENDING'], ['score', 'DESCENDING'], ['date', 'ASCENDING']),
-    index(board, ['gameMode', 'ASCENDING'], ['time', 'ASCENDING'], ['date', 'ASCENDING']),
-    index(board, ['quest', 'ASCENDING'], ['time', 'ASCENDING'], ['date', 'ASCENDING']),
-  ]);
-  const hunts = index('scores', ['time', 'ASCENDING'], ['date', 'ASCENDING']);
-  const entries = index('PublicResults', ['time', 'ASCENDING'], ['date', 'ASCENDING']);
+  // of a week, and of all weeks together
+  const boards = groups.flatMap((board) =>
+    BOARD_ORDERS.flatMap((order) => [index(board, order), index(board, order, 'COLLECTION_GROUP')]),
+  );
+  const hunts = index('scores', BY_TIME);
+  const entries = index('PublicResults', BY_TIME);
   const fieldOverrides = [
     ...groups.flatMap((board) => [without(board, 'feedback'), without(board, 'run')]),
     ...Object.entries(TEXTS).flatMap(([group, fields]) => fields.map((field) => without(group, field))),

@@ -8,6 +8,9 @@
 /** Week key: a week of an ISO year as in document paths: `2026-W47` (DECISIONS 15). */
 export type WeekKey = `${string}-W${string}`;
 
+/** What a board is of: one week, or all of them. */
+export type Span = WeekKey | 'ever';
+
 const DAY = 86_400_000;
 const WEEK = 7 * DAY;
 const KEY = /^(\d{4})-W(\d{2})$/;

@@ -1,6 +1,6 @@
 /** Builds and parses the addresses of boards, and the location state that marks the player's own result on one. */
 import { parseMode } from '../game/modes';
-import { weekKeyAt, parseWeekOfYear, type WeekKey } from '../contest/weeks';
+import { weekKeyAt, parseWeekOfYear, type Span, type WeekKey } from '../contest/weeks';
 import { findLevel } from '../maps/catalogue';
 import type { GameMode } from './schema';
 
@@ -11,8 +11,8 @@ export interface BoardChoice {
   readonly mode: GameMode | undefined;
   /** In mode 5 only. */
   readonly quest: string | undefined;
-  /** The current week or an earlier one. */
-  readonly week: WeekKey;
+  /** The current week, an earlier one, or all of them. */
+  readonly week: Span;
 }
 
 /** `/leaderboard/1?mode=2&weekOfYear=2026-W47`, in mode 5 with its `quest`, relative to the app's base. */
@@ -20,7 +20,7 @@ export function boardAddress(choice: {
   readonly level: number;
   readonly mode?: GameMode | undefined;
   readonly quest?: string | undefined;
-  readonly week?: WeekKey | undefined;
+  readonly week?: Span | undefined;
 }): string {
   const query = new URLSearchParams();
   if (choice.mode) query.set('mode', String(choice.mode));
@@ -44,7 +44,7 @@ export function parseBoardAddress(
     level: level === undefined ? undefined : findLevel(level)?.id,
     mode,
     quest: mode === 5 && QUEST.test(quest) ? quest : undefined,
-    week: weekOfQuery(query, now),
+    week: query.get('weekOfYear') === 'ever' ? 'ever' : weekOfQuery(query, now),
   };
 }
 

@@ -5,8 +5,16 @@ import type { Write } from './schema';
 import { activitiesPath } from './user-paths';
 
 export function boardPath(week: WeekKey, level: number): string {
-  return `leaderboard/${week}/level${String(level)}`;
+  return `leaderboard/${week}/${boardName(level)}`;
 }
+
+/** The collection of a level's results, of the same name in every week: all of them together are its board of all weeks. */
+export function boardName(level: number): string {
+  return `level${String(level)}`;
+}
+
+/** Under which the boards of all weeks lie. */
+export const BOARDS = 'leaderboard';
 
 /** Finished hunts of a day. The collection has the same name for every day, so that one index serves all (ADR 0008). */
 export function huntsPath(day: Day): string {

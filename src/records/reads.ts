@@ -36,7 +36,9 @@ export function readsOver(needs: ReadNeeds): Pick<Records, 'board' | 'doubtOf' |
       const { kind, rows, more } = await scores(query, looks, reading);
       const pending = await outbox.pending();
       const belongs = (score: Score): boolean =>
-        score.level === query.level && score.week === query.week && isOnBoard(score, query);
+        score.level === query.level &&
+        (query.week === 'ever' || score.week === query.week) &&
+        isOnBoard(score, query);
       const candidates = new Map<string, StoredScore & { readonly waiting: boolean }>();
       const own = ownId === undefined ? undefined : recent.get(ownId);
       if (own && ownId !== undefined && belongs(own))

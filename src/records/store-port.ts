@@ -1,6 +1,6 @@
 /** The port to a store of records, which the embedded store and Firebase implement. */
 import type { PublishedSeal } from '../contest/check-draw';
-import type { WeekKey } from '../contest/weeks';
+import type { Span, WeekKey } from '../contest/weeks';
 import type { Day } from '../daily/day';
 import type { LevelDefinition } from '../maps/definition';
 import type { KeptDocument } from './kept-documents';
@@ -14,7 +14,7 @@ import type { Storage } from './shelves';
 export interface BoardQuery {
   readonly level: number;
   readonly mode: GameMode;
-  readonly week: WeekKey;
+  readonly week: Span;
   /** In mode 5: whose board; without it, the board of what was sent before each quest had one. */
   readonly quest?: string | undefined;
 }

@@ -1,6 +1,6 @@
 /** Queries boards, contest results and activities for screens, and repeats a query when the outbox changes or the player retries. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { WeekKey } from '../contest/weeks';
+import type { Span, WeekKey } from '../contest/weeks';
 import type { Day } from '../daily/day';
 import type { Reading } from './readings';
 import { useRecords } from './RecordsContext';
@@ -89,7 +89,7 @@ interface BoardView {
 export function useBoard(
   level: number,
   mode: BoardQuery['mode'] | undefined,
-  week: WeekKey,
+  week: Span,
   {
     quest,
     ownId,

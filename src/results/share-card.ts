@@ -9,6 +9,7 @@ export interface CardText {
   readonly level: string;
   readonly mode: string;
   readonly score: string;
+  /** Empty where no clock ran. */
   readonly time: string;
   readonly signs: readonly ShareSign[];
 }
@@ -159,7 +160,7 @@ export function drawCard(pen: Pen, text: CardText, look: CardLook, pictures?: Ca
   line(game ? text.level : `${text.game} · ${text.level}`, level, display);
   line(text.mode, mode, look.text);
   pen.fillStyle = colours.vermilion;
-  line(`${text.score} · ${text.time}`, result, display);
+  line([text.score, text.time].filter(Boolean).join(' · '), result, display);
   drawSigns(pen, text.signs, look, signs);
 }
 

@@ -61,6 +61,9 @@ export const RECORDS_CONTRACT: readonly ContractCase[] = [
       same(await ids(store, { level: 11 }), ['b']);
       same(await ids(store, {}, 3), ['c']);
       same(await ids(store, { week: EARLIER.week }), ['d']);
+      same((await ids(store, { week: 'ever' })).toSorted(), ['a', 'd']);
+      same(await ids(store, { week: 'ever', level: 11 }), ['b']);
+      same(await ids(store, { week: 'ever' }, 3), ['c']);
       same(await ids(store, { level: 2 }), []);
     },
   },

@@ -13,8 +13,13 @@ type Constraint =
   | { readonly kind: 'limit'; readonly most: number }
   | { readonly kind: 'startAfter'; readonly last: FakeSnapshot };
 
-interface Query {
+interface Source {
   readonly path: string;
+  /** Whether it is every collection of this name. */
+  readonly isGroup?: boolean;
+}
+
+interface Query extends Source {
   readonly constraints: readonly Constraint[];
 }
 
@@ -30,11 +35,14 @@ function compare(a: unknown, b: unknown): number {
 
 export function fakeQueries(documents: ReadonlyMap<string, Document>) {
   const asked: Query[] = [];
-  const read = ({ path, constraints }: Query): readonly FakeSnapshot[] => {
+  const read = ({ path, isGroup, constraints }: Query): readonly FakeSnapshot[] => {
     const orders = ofKind(constraints, 'orderBy');
     const found = [...documents]
-      .filter(([place]) => place.slice(0, place.lastIndexOf('/')) === path)
-      .map(([place, data]) => ({ id: place.slice(path.length + 1), data: () => data }))
+      .filter(([place]) => {
+        const above = place.slice(0, place.lastIndexOf('/'));
+        return isGroup ? above.split('/').at(-1) === path : above === path;
+      })
+      .map(([place, data]) => ({ id: place.slice(place.lastIndexOf('/') + 1), data: () => data }))
       .filter((one) => ofKind(constraints, 'where').every(({ field, value }) => one.data()[field] === value))
       // a document that lacks a field is in no order of it
       .filter((one) => orders.every(({ field }) => field in one.data()))
@@ -52,8 +60,9 @@ export function fakeQueries(documents: ReadonlyMap<string, Document>) {
     /** Each query, in order. */
     asked,
     members: {
-      collection: (_: unknown, path: string) => path,
-      query: (path: string, ...constraints: readonly Constraint[]): Query => ({ path, constraints }),
+      collection: (_: unknown, path: string): Source => ({ path }),
+      collectionGroup: (_: unknown, path: string): Source => ({ path, isGroup: true }),
+      query: (source: Source, ...constraints: readonly Constraint[]): Query => ({ ...source, constraints }),
       where: (field: string, _: '==', value: unknown): Constraint => ({ kind: 'where', field, value }),
       orderBy: (field: string, way: 'asc' | 'desc'): Constraint => ({
         kind: 'orderBy',

@@ -12,6 +12,8 @@ const NEW_AT_LEAST = 5;
 
 export interface List<Row> {
   readonly path: string;
+  /** Whether `path` names a group: the collections of this name wherever they lie. */
+  readonly isGroup?: boolean;
   readonly order: readonly QueryConstraint[];
   /** The rows that can be read and are to be shown. */
   readonly parse: (documents: readonly QueryDocumentSnapshot[]) => readonly Row[];
@@ -36,13 +38,14 @@ interface Place<Row> {
 export function lookAt<Row>(reach: Reach, listOf: (backend: Backend) => List<Row>): Promise<RowsAnswer<Row>> {
   const from = (place: Place<Row> | undefined): Promise<RowsAnswer<Row>> =>
     reach(async (backend): Promise<RowsAnswer<Row>> => {
-      const { path, order, parse, first, count, most } = listOf(backend);
-      const { collection, getDocs, limit, query, startAfter } = backend.firestore;
+      const { path, isGroup, order, parse, first, count, most } = listOf(backend);
+      const { collection, collectionGroup, getDocs, limit, query, startAfter } = backend.firestore;
       let { found, size, last }: Place<Row> = place ?? { found: [], size: first };
       const wanted = (await count(found)) + NEW_AT_LEAST;
       for (let queries = 1; ; queries += 1) {
         const after = last ? [startAfter(last)] : [];
-        const asked = query(collection(backend.database, path), ...order, limit(size), ...after);
+        const list = isGroup ? collectionGroup(backend.database, path) : collection(backend.database, path);
+        const asked = query(list, ...order, limit(size), ...after);
         const { docs } = await getDocs(asked);
         found = [...found, ...parse(docs)];
         last = docs.at(-1);

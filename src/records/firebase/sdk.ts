@@ -24,6 +24,7 @@ import {
 } from 'firebase/auth';
 import {
   collection,
+  collectionGroup,
   connectFirestoreEmulator,
   doc,
   getDoc,
@@ -63,6 +64,7 @@ export const auth = {
 /** The functions of Firestore Lite that the game uses. */
 export const firestore = {
   collection,
+  collectionGroup,
   doc,
   getDoc,
   getDocs,

@@ -4,7 +4,7 @@ import { BOARD_LIMIT, isOnBoard, playerOf } from '../board';
 import { isFreeAgain } from '../held-names';
 import { isShown, storedHunt, storedScore } from '../moderation';
 import { isName, tidyName } from '../names';
-import { boardPath, huntsPath, publicEntriesPath } from '../paths';
+import { boardName, boardPath, huntsPath, publicEntriesPath } from '../paths';
 import type { RecordStore } from '../store-port';
 import { activitySchema, publicEntrySchema } from '../schema';
 import { activitiesPath, userPath } from '../user-paths';
@@ -71,7 +71,7 @@ export function createFirebaseStore(needs: PutNeeds, limit = CALL_LIMIT): Record
       lookAt(reading, ({ firestore: { orderBy, where } }) => {
         const { level, mode, week, quest } = asked;
         return {
-          path: boardPath(week, level),
+          ...(week === 'ever' ? { path: boardName(level), isGroup: true } : { path: boardPath(week, level) }),
           // the same order as `boardOrder` (DECISIONS 16); firestore.indexes.json has an index for each
           order: [
             // a quest's scores are all of mode 5

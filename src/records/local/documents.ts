@@ -15,3 +15,18 @@ export function documentsUnder(shelves: Shelves): ReadDocuments {
       return parsed.success ? [{ ...parsed.data, id: key.slice(path.length + 1) }] : [];
     });
 }
+
+/** The same of every collection called `name` below the documents of `above`. */
+export async function documentsOfGroup<T>(
+  shelves: Shelves,
+  above: string,
+  name: string,
+  schema: z.ZodMiniType<T>,
+): Promise<readonly (T & { readonly id: string })[]> {
+  return (await shelves.entries('documents', `${above}/`)).flatMap(([key, value]) => {
+    const [, , group, id] = key.split('/');
+    if (group !== name || id === undefined) return [];
+    const parsed = schema.safeParse(value);
+    return parsed.success ? [{ ...parsed.data, id }] : [];
+  });
+}

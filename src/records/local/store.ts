@@ -5,7 +5,16 @@ import { isBarred } from '../barred';
 import { holderOf, isBarredName } from '../held-names';
 import { isShown, storedHunt, storedScore } from '../moderation';
 import { isOnBoard } from '../board';
-import { boardPath, entriesPath, huntsPath, levelDataPath, pathOf, publicEntriesPath } from '../paths';
+import {
+  boardName,
+  boardPath,
+  BOARDS,
+  entriesPath,
+  huntsPath,
+  levelDataPath,
+  pathOf,
+  publicEntriesPath,
+} from '../paths';
 import type { Refusal } from '../refusals';
 import type { PutResult, RecordStore } from '../store-port';
 import { activitySchema, publicEntrySchema, replySchema } from '../schema';
@@ -14,7 +23,7 @@ import type { Row, Shelves } from '../shelves';
 import { accountPath, activitiesPath } from '../user-paths';
 import { countsIn, isNamed, isTakeable, reasonByHour, type QuestCounts } from '../verdict';
 import { createLocalAdmin } from './admin';
-import { documentsUnder } from './documents';
+import { documentsOfGroup, documentsUnder } from './documents';
 import { drawnListOf, drawsOf } from './draws';
 
 /** The account of everybody on this device who is not signed in. */
@@ -162,7 +171,10 @@ export function createLocalStore(
     },
 
     scores: async (query) => {
-      const scores = await documents(boardPath(query.week, query.level), storedScore);
+      const scores =
+        query.week === 'ever'
+          ? await documentsOfGroup(shelves, BOARDS, boardName(query.level), storedScore)
+          : await documents(boardPath(query.week, query.level), storedScore);
       return { kind: 'ok', rows: scores.filter((score) => isShown(score) && isOnBoard(score, query)) };
     },
 

@@ -17,12 +17,14 @@ export function ContestRulesScreen() {
     <article className={classes(prose['page'], styles['page'])}>
       <h1 tabIndex={-1}>{t('contest.title')}</h1>
       <p>{t('contest.lead')}</p>
-      {PARTS.map((part) => (
-        <section key={part}>
-          <h2>{t(`contest.${part}.title`)}</h2>
-          <p>{t(`contest.${part}.text`, { weeks: KEPT_WEEKS })}</p>
-        </section>
-      ))}
+      <div className={prose['parts']}>
+        {PARTS.map((part) => (
+          <section key={part}>
+            <h2>{t(`contest.${part}.title`)}</h2>
+            <p>{t(`contest.${part}.text`, { weeks: KEPT_WEEKS })}</p>
+          </section>
+        ))}
+      </div>
       <section>
         <h2>{t('contest.wordings.title')}</h2>
         <p>{t('contest.wordings.text')}</p>
@@ -35,21 +37,17 @@ export function ContestRulesScreen() {
           ))}
         </dl>
       </section>
-      <p>
+      <nav className={styles['ways']} aria-label={t('contest.ways')}>
         <Link className={styles['way']} to="/weekly">
           {t('contest.toContest')}
         </Link>
-      </p>
-      <p>
         <Link className={styles['way']} to="/weeklyResults">
           {t('contest.toDraws')}
         </Link>
-      </p>
-      <p>
         <Link className={styles['way']} to="/privacy">
           {t('privacy.title')}
         </Link>
-      </p>
+      </nav>
     </article>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { CHOSEN_MODES, MODE_NAMES, type Mode } from '../../game/modes';
+import { weekKeyAt } from '../../contest/weeks';
 import { CATALOGUE, findLevel } from '../../maps/catalogue';
 import { openLevel } from '../../levels/manifest';
 import { useManifest } from '../../levels/ManifestContext';
@@ -14,6 +15,7 @@ import { WeekNavigator } from '../../boards/WeekNavigator';
 import { BoardSheet } from './BoardSheet';
 import styles from './LeaderboardScreen.module.css';
 import { ModeChoice } from './ModeChoice';
+import { SpanChoice } from './SpanChoice';
 
 const LEVELS = CATALOGUE.toSorted((a, b) => a.catalogOrder - b.catalogOrder);
 
@@ -59,13 +61,21 @@ export function LeaderboardScreen() {
         <p>{t('board.intro')}</p>
       </header>
       <div className={styles['choices']}>
-        <WeekNavigator
-          week={week}
-          now={now}
-          onChange={(changed) => {
-            go({ week: changed });
+        <SpanChoice
+          span={week}
+          onChange={(kind) => {
+            go({ week: kind === 'ever' ? 'ever' : weekKeyAt(now) });
           }}
         />
+        {week === 'ever' ? null : (
+          <WeekNavigator
+            week={week}
+            now={now}
+            onChange={(changed) => {
+              go({ week: changed });
+            }}
+          />
+        )}
         <Select
           label={t('board.level')}
           value={String(level)}
@@ -96,7 +106,11 @@ export function LeaderboardScreen() {
           quest={quest}
           week={week}
           now={now}
+          modes={modes.filter(offers)}
           own={ownOf(location.state)}
+          onEver={() => {
+            go({ week: 'ever' });
+          }}
         />
       </div>
     </div>

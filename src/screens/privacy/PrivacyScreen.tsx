@@ -15,12 +15,14 @@ export function PrivacyScreen() {
     <article className={classes(prose['page'], styles['page'])}>
       <h1 tabIndex={-1}>{t('privacy.title')}</h1>
       <p>{t('privacy.lead')}</p>
-      {PARTS.map((part) => (
-        <section key={part}>
-          <h2>{t(`privacy.${part}.title`)}</h2>
-          <p>{t(`privacy.${part}.text`)}</p>
-        </section>
-      ))}
+      <div className={prose['parts']}>
+        {PARTS.map((part) => (
+          <section key={part}>
+            <h2>{t(`privacy.${part}.title`)}</h2>
+            <p>{t(`privacy.${part}.text`)}</p>
+          </section>
+        ))}
+      </div>
       <p>
         <Link className={styles['way']} to="/profile">
           {t('privacy.profile')}

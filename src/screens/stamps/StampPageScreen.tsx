@@ -39,11 +39,11 @@ function Page({ level, drawn }: { readonly level: LevelData; readonly drawn: Man
           {credit === undefined ? null : <p>{t('drawnBy', { name: credit })}</p>}
         </div>
         <div className={styles['ways']}>
-          <ButtonLink to="/stamps" icon={<MapIcon />}>
-            {t('toBook')}
-          </ButtonLink>
           <ButtonLink to={`/game/${String(level.level)}`} tone="primary" icon={<PlayIcon />}>
             {t('play')}
+          </ButtonLink>
+          <ButtonLink to="/stamps" icon={<MapIcon />}>
+            {t('toBook')}
           </ButtonLink>
           <ButtonLink to={`/crowd/${String(level.level)}`} icon={<PlayIcon />}>
             {t('crowd')}

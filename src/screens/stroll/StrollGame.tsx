@@ -28,6 +28,7 @@ import { viewPoint, type ViewPoint } from '../../viewer/space';
 import type { ViewerCommands, ZoomState } from '../../viewer/types';
 import { MeetingNote, useMeetingWords } from './MeetingNote';
 import styles from './StrollGame.module.css';
+import { StrollShare } from './StrollShare';
 import { StrollTools } from './StrollTools';
 import { Tray } from './Tray';
 import { useStroll } from './use-stroll';
@@ -213,6 +214,7 @@ export function StrollGame({ level }: { readonly level: LevelData }) {
             onZoomIn={zoomIn}
             onZoomOut={zoomOut}
             onNight={() => setNight(!night)}
+            share={<StrollShare level={level} found={done} />}
           />
         }
       />

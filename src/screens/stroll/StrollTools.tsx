@@ -1,4 +1,5 @@
-/** The stroll's few tools: zoom, day and night, sound. */
+/** The stroll's few tools: zoom, day and night, sound, sharing. */
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { MotionTool } from '../../table/MotionTool';
 import { MuteTool } from '../../table/MuteTool';
@@ -15,9 +16,11 @@ interface Props {
   readonly onZoomIn: () => void;
   readonly onZoomOut: () => void;
   readonly onNight: () => void;
+  /** Stands last. */
+  readonly share: ReactNode;
 }
 
-export function StrollTools({ zoom, night, onZoomIn, onZoomOut, onNight }: Props) {
+export function StrollTools({ zoom, night, onZoomIn, onZoomOut, onNight, share }: Props) {
   const { t } = useTranslation('play');
   return (
     <div className={styles['tools']} role="toolbar" aria-label={t('tools.label')}>
@@ -37,6 +40,7 @@ export function StrollTools({ zoom, night, onZoomIn, onZoomOut, onNight }: Props
       )}
       <MotionTool />
       <MuteTool />
+      {share}
     </div>
   );
 }

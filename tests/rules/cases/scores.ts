@@ -274,4 +274,8 @@ export const SCORES: readonly Case[] = [
   ok('board: none of them skipped, said with null', (w) => w.as(undefined).list(board, 100, null)),
   no('board: some of them skipped', (w) => w.as(undefined).list(board, 100, 1)),
   no('board: everything at once', (w) => w.as(undefined).list(board)),
+  ok('boards of all weeks: a hundred rows, signed out', (w) => w.as(undefined).listGroup('level1', 100)),
+  no('boards of all weeks: a hundred and one', (w) => w.as(undefined).listGroup('level1', 101)),
+  no('boards of all weeks: of no level', (w) => w.as(undefined).listGroup('levels', 100)),
+  no('boards of all weeks: of what only begins like one', (w) => w.as(undefined).listGroup('level1x', 100)),
 ];

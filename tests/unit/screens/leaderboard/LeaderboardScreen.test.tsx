@@ -31,7 +31,7 @@ async function withScores() {
   await records.submitScore(scoreForm({ name: 'Zoé', time: 50 }));
   const mine = await records.submitScore(scoreForm({ name: 'Camille', time: 31.44 }));
   await records.submitScore(scoreForm({ name: 'Ken', time: 40, player: { userId: 'u1', name: 'Ken' } }));
-  return { records, own: mine.kind === 'ok' ? mine.id : '' };
+  return { records, shelves, own: mine.kind === 'ok' ? mine.id : '' };
 }
 
 const at = <T extends object>(address: string, more: T) => ({
@@ -139,6 +139,26 @@ describe('weeks', () => {
     });
   });
 
+  it('are one board together when all are asked for, also from an empty one', async () => {
+    const { records, shelves } = await withScores();
+    const old = { ...score({ name: 'Nour', time: 12 }), week: '2026-W40' };
+    await shelves.put({ table: 'documents', key: 'leaderboard/2026-W40/level1/old', value: old });
+    showScreen(<LeaderboardScreen />, at('/leaderboard/1?mode=2&weekOfYear=2026-W46', { records }));
+    fireEvent.click(await screen.findByRole('button', { name: 'All weeks' }));
+    expect(window.location.href).toContain('/leaderboard/1?mode=2&weekOfYear=ever');
+    const table = await screen.findByRole('table', {
+      name: 'Random 10 Quests on the Pokemon Fair map, all weeks',
+    });
+    const names = within(table)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(['Nour', 'Camille', 'Ken (Registered player)', 'Zoé']);
+    expect(screen.queryByRole('button', { name: 'Next week' })).toBeNull();
+    fireEvent.click(screen.getByRole('radio', { name: 'Week by week' }));
+    expect(await screen.findByText('Week 47')).toBeTruthy();
+    expect(screen.queryByText('Nour')).toBeNull();
+  });
+
   it('start at the one of the address', async () => {
     const { records } = localRecords();
     showScreen(<LeaderboardScreen />, at('/leaderboard/1?mode=2&weekOfYear=8', { records }));
@@ -176,9 +196,21 @@ describe('choices', () => {
   it('cope with a level that is not yet open', async () => {
     const { records } = localRecords();
     showScreen(<LeaderboardScreen />, at('/leaderboard/4?mode=2', { records }));
-    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Not open yet' })).disabled).toBe(
-      true,
+    expect(await screen.findByRole('heading', { name: 'Still on the drawing table' })).toBeTruthy();
+    // one state, not three: no empty board under it and no button that does nothing
+    expect(screen.queryByText(/This page|first crown/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Select a Game Mode' })).toBeNull();
+  });
+
+  it('show the player’s own bests until a mode is chosen, each leading to its board', async () => {
+    const { records } = localRecords();
+    showScreen(<LeaderboardScreen />, at('/leaderboard/15', { records }));
+    const bests = await screen.findByRole('heading', { name: 'Your best on this map' });
+    const list = within(bests.parentElement ?? document.body);
+    expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      [2, 3, 4].map((mode) => `/worldmaps/leaderboard/15?mode=${String(mode)}&weekOfYear=2026-W47`),
     );
+    expect(list.getAllByText('yours to set')).toHaveLength(3);
   });
 
   it('start with an open level when the address names none', async () => {
