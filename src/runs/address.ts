@@ -2,7 +2,7 @@
 import { decodeRecord } from './decode';
 import type { RunRecord } from './record';
 
-/** Most UTF-16 units of a name in an address. */
+/** Most letters of a name in an address. */
 const LONGEST_NAME = 40;
 
 export interface SharedRun {
@@ -13,18 +13,23 @@ export interface SharedRun {
   readonly code: string;
 }
 
+/** A name as a part of an address: half a sign, as a field's limit may leave it, cannot be told. */
+export const nameText = (name: string): string =>
+  encodeURIComponent(name.replace(/\p{Cs}/gu, '').trim()).replaceAll('~', '%7E');
+
 /** The fragment of an address, with its `#`: a fragment is sent to no server. */
 export function runFragment(code: string, name: string): string {
-  return `#run=${code}${name === '' ? '' : `~${encodeURIComponent(name)}`}`;
+  return `#run=${code}${name === '' ? '' : `~${nameText(name)}`}`;
 }
 
-function nameOf(text: string): string {
+/** A name of an address as it is shown: in one line, and empty for what cannot be read. */
+export function nameOf(text: string): string {
   try {
     // whoever writes an address writes any name: it is shown as text, in one line
-    return decodeURIComponent(text)
+    const name = decodeURIComponent(text)
       .replace(/[\p{C}\s]+/gu, ' ')
-      .trim()
-      .slice(0, LONGEST_NAME);
+      .trim();
+    return Array.from(name).slice(0, LONGEST_NAME).join('');
   } catch {
     return '';
   }

@@ -1,5 +1,5 @@
 /** Compares a game with the run it is played against; times are seconds of play. */
-import type { Deck } from '../game/modes';
+import type { Deck, Mode } from '../game/modes';
 import { recapOf, resultOf } from '../game/recap';
 import type { Session } from '../game/session';
 import { lengthOf, sessionAt } from './playback';
@@ -27,13 +27,24 @@ export function foundBy(rival: Rival, seconds: number): number {
   return [...rival.foundAt.values()].filter((at) => at <= seconds).length;
 }
 
+interface Scored {
+  readonly score: number;
+  /** Seconds. */
+  readonly time: number;
+}
+
+/** Above 0 when `a` is the better one: the higher score, then the shorter time, as on a board (DECISIONS 10). */
+export function compared(a: Scored, b: Scored, mode: Mode): number {
+  return a.score - b.score || (mode === 3 ? 0 : b.time - a.time);
+}
+
 export type Outcome = 'won' | 'lost' | 'drawn';
 
-/** Who wins: the higher score, then the shorter time, as on a board (DECISIONS 10). Undefined until the game is over. */
+/** Who wins. Undefined until the game is over. */
 export function outcomeOf(session: Session, rival: Rival): Outcome | undefined {
   const own = resultOf(session);
   if (!own) return undefined;
-  const ahead = own.score - rival.score || (own.mode === 3 ? 0 : rival.time - own.time);
+  const ahead = compared(own, rival, own.mode);
   return ahead > 0 ? 'won' : ahead < 0 ? 'lost' : 'drawn';
 }
 

@@ -1,14 +1,12 @@
-/** What is done with one's own run: it is watched, or sent as a challenge by an address and a code that hold it. */
-import { generate } from 'lean-qr';
-import { useMemo, useState } from 'react';
+/** What is done with one's own run: it is watched, sent as a challenge, or opens a duel, by an address that holds it. */
+import { useId, useMemo, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useNavigate } from 'react-router-dom';
 import { readText } from '../../kept/kept';
 import { usePlatform } from '../../platform/PlatformContext';
 import { LONGEST_NAME } from '../../records/limits';
-import { pageSharing, shareText, type ShareOutcome } from '../../results/share';
-import { ownPlace, sharedAddress } from '../../results/share-address';
 import { challengeAddress, watchAddress } from '../../runs/address';
+import { codeOf, duelAddress, LONGEST_SCANNED, standingOf, withTurn } from '../../runs/duel';
 import { encodeRecord } from '../../runs/encode';
 import type { RunRecord } from '../../runs/record';
 import type { Game } from '../../table/use-game';
@@ -18,6 +16,7 @@ import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/Field';
 import { PlayIcon } from '../../ui/icons/ways';
 import styles from './ChallengeButton.module.css';
+import { SendPanel } from './SendPanel';
 import { recordOf } from '../../table/record-of';
 
 interface Props {
@@ -28,75 +27,76 @@ interface Props {
 /** Most bytes of a run in a code that a camera reads from a screen: the events fit, samples and views are left out. */
 const MOST_BYTES = 400;
 
-/** The code of a text as a picture, one unit a square, with the quiet edge that readers need. */
-function codePicture(text: string): string {
-  const code = generate(text);
-  let path = '';
-  for (let y = 0; y < code.size; y += 1)
-    for (let x = 0; x < code.size; x += 1) if (code.get(x, y)) path += `M${x} ${y}h1v1h-1z`;
-  const box = `-4 -4 ${code.size + 8} ${code.size + 8}`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><path d="${path}"/></svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+interface DialogProps {
+  readonly record: RunRecord;
+  readonly level: Game['level'];
+  readonly onClose: () => void;
 }
 
-function Code({ text }: { readonly text: string }) {
-  const { t } = useTranslation('runs');
-  const picture = useMemo(() => codePicture(text), [text]);
-  return <img className={styles['code']} src={picture} alt={t('challenge.code')} />;
+const KINDS = ['once', 'duel'] as const;
+
+/** Addresses of the duel that this run opens; undefined when it is too long for one. */
+function duelOf(record: RunRecord, { quests }: Game['level'], names: readonly [string, string]) {
+  const code = codeOf(record);
+  const duel = code === undefined ? undefined : withTurn({ names, turns: [] }, record, code);
+  const { run } = record;
+  const standing = duel && standingOf(duel, run, quests);
+  if (!duel || !standing || typeof standing === 'string') return undefined;
+  return {
+    path: duelAddress(duel, standing, run),
+    scanned: duelAddress(duel, standing, run, LONGEST_SCANNED),
+  };
 }
 
-function ChallengeDialog({ record, onClose }: { readonly record: RunRecord; readonly onClose: () => void }) {
+function ChallengeDialog({ record, level, onClose }: DialogProps) {
   const { t } = useTranslation('runs');
   const { kiosk } = usePlatform();
+  const group = useId();
   const [name, setName] = useState(() => (kiosk ? '' : (readText('name', () => localStorage) ?? '')));
-  const [outcome, setOutcome] = useState<ShareOutcome>();
+  const [kind, setKind] = useState<(typeof KINDS)[number]>('once');
   const whole = useMemo(() => encodeRecord(record), [record]);
   const short = useMemo(() => encodeRecord(record, MOST_BYTES) ?? whole, [record, whole]);
+  const duel = useMemo(() => duelOf(record, level, [name, '']), [record, level, name]);
   if (whole === undefined || short === undefined) return null;
-  const addressOf = (code: string) => {
-    const path = challengeAddress({ record, code, name: name.trim() });
-    return (
-      sharedAddress(path.slice(1), ownPlace(), import.meta.env.BASE_URL) ?? window.location.origin + path
-    );
-  };
-  const link = addressOf(whole);
-  const send = async () => setOutcome(await shareText(link, pageSharing()));
+  const once = (code: string) => challengeAddress({ record, code, name: name.trim() });
+  const here = duelOf(record, level, [
+    name.trim() || t('duel.player', { number: 1 }),
+    t('duel.player', { number: 2 }),
+  ]);
+  const isDuel = kind === 'duel' && duel !== undefined;
   return (
     <Dialog open title={t('challenge.title')} onClose={onClose} className={styles['dialog']}>
-      <p>{t('challenge.text')}</p>
-      <Code text={addressOf(short)} />
+      {duel ? (
+        <fieldset className={styles['kinds']}>
+          {KINDS.map((one) => (
+            <label key={one}>
+              <input type="radio" name={group} checked={one === kind} onChange={() => setKind(one)} />
+              <span>{t(`challenge.kinds.${one}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+      ) : null}
+      <p>{t(isDuel ? 'duel.text' : 'challenge.text')}</p>
       {kiosk ? null : (
-        <>
-          <Field
-            label={t('challenge.name')}
-            value={name}
-            maxLength={LONGEST_NAME}
-            autoComplete="nickname"
-            onChange={({ target }) => {
-              setName(target.value);
-              setOutcome(undefined);
-            }}
-          />
-          <Field
-            label={t('challenge.link')}
-            value={link}
-            readOnly
-            onFocus={({ target }) => target.select()}
-          />
-          <output className={styles['outcome']}>
-            {outcome === 'copied' ? t('challenge.copied') : null}
-            {outcome === 'failed' ? t('challenge.failed') : null}
-          </output>
-          <div className={styles['ways']}>
-            <ButtonLink to={watchAddress({ code: whole, name: name.trim() })}>
-              {t('challenge.watch')}
-            </ButtonLink>
-            <Button tone="primary" onClick={() => void send()}>
-              {t('share' in navigator ? 'challenge.share' : 'challenge.copy')}
-            </Button>
-          </div>
-        </>
+        <Field
+          label={t('challenge.name')}
+          value={name}
+          maxLength={LONGEST_NAME}
+          autoComplete="nickname"
+          onChange={({ target }) => setName(target.value)}
+        />
       )}
+      <SendPanel path={isDuel ? duel.path : once(whole)} scanned={isDuel ? duel.scanned : once(short)}>
+        {isDuel && here ? (
+          <ButtonLink to={here.path} tone={kiosk ? 'primary' : 'secondary'}>
+            {t('duel.here')}
+          </ButtonLink>
+        ) : kiosk ? null : (
+          <ButtonLink to={watchAddress({ code: whole, name: name.trim() })}>
+            {t('challenge.watch')}
+          </ButtonLink>
+        )}
+      </SendPanel>
     </Dialog>
   );
 }
@@ -121,7 +121,9 @@ export function ChallengeButton(props: Props) {
       <Button size="small" onClick={() => setOpen(true)}>
         {t('challenge.button')}
       </Button>
-      {record ? <ChallengeDialog record={record} onClose={() => setOpen(false)} /> : null}
+      {record ? (
+        <ChallengeDialog record={record} level={props.game.level} onClose={() => setOpen(false)} />
+      ) : null}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { slotOf } from '../../runs/seed';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import type { FormLoader } from './LateForm';
+import { DuelPlay } from './DuelPlay';
 import { Play } from './Play';
 import { RivalStrip } from './RivalStrip';
 import { Versus } from './Versus';
@@ -41,7 +42,7 @@ function challengeOf({ level, choice, fragment }: ChallengePlayProps): Challenge
   return rival ? { name, slot: record.slot, rival } : 'unreadable';
 }
 
-export function ChallengePlay(props: ChallengePlayProps) {
+function GhostPlay(props: ChallengePlayProps) {
   const { t } = useTranslation(['runs', 'play']);
   const { level, choice, loadForm } = props;
   const [challenge] = useState(() => challengeOf(props));
@@ -83,4 +84,8 @@ export function ChallengePlay(props: ChallengePlayProps) {
       onAgain={again}
     />
   );
+}
+
+export function ChallengePlay(props: ChallengePlayProps) {
+  return props.fragment.startsWith('#duel=') ? <DuelPlay {...props} /> : <GhostPlay {...props} />;
 }

@@ -141,7 +141,7 @@ export function Play({
           result={result}
           level={level}
           comparison={ranked && !kiosk && !wasOver ? compareWithBest(choice.mode, best, result) : undefined}
-          next={next}
+          next={rivalry?.goesOn ? undefined : next}
           onSeeMap={() => setAfter('map')}
           onAgain={onAgain}
           ways={ranked && result.score > 0 ? <LateChallenge game={game} slot={slot} /> : null}

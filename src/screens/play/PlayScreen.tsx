@@ -87,7 +87,7 @@ export function PlayScreen({ loadForm }: Props) {
   if (choice.kind === 'error') return <ErrorModal error={choice.error} level={name} />;
   const ease = parseEase(query.get('ease'));
   const address = [entry.id, choice.mode, choice.quest, easeText(ease), hash].join(' ');
-  if (hash.startsWith('#run='))
+  if (/^#(run|duel)=/.test(hash))
     return (
       <Suspense fallback={<Loading />}>
         <LateChallengePlay

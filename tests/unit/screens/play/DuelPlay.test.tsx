@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  codeOf,
+  duelAddress,
+  standingOf,
+  withTurn,
+  type Duel,
+  type RoundSetup,
+} from '../../../../src/runs/duel';
+import { ResultForm } from '../../../../src/results/ResultForm';
+import { PlayScreen } from '../../../../src/screens/play/PlayScreen';
+import { boothHost } from '../../../support/booth';
+import { letDialogsOpen } from '../../../support/dialogs';
+import { MAIN_MAP_LEVEL as LEVEL } from '../../../support/fixture-level';
+import { playHonestly } from '../../../support/played-run';
+import { localRecords, newDisk } from '../../../support/records';
+import { showScreen } from '../../../support/screen';
+
+beforeEach(() => {
+  newDisk();
+  letDialogsOpen();
+  localStorage.clear();
+});
+
+const ROUND: RoundSetup = { level: LEVEL.level, mode: 5, quest: 'quest1' };
+
+/** The address of a duel whose runs had these paces. */
+function addressOf(names: readonly [string, string], ...paces: readonly number[]): string {
+  const none: Duel = { names, turns: [] };
+  const duel = paces.reduce((before, pace, at) => {
+    const slot = 1000 + Math.floor(at / 2);
+    const { record } = playHonestly({ mode: 5, quest: 'quest1', pace, slot, quests: LEVEL.quests });
+    return withTurn(before, record, codeOf(record) ?? '');
+  }, none);
+  const standing = standingOf(duel, ROUND, LEVEL.quests);
+  if (typeof standing === 'string') throw new Error(standing);
+  return duelAddress(duel, standing, ROUND);
+}
+
+const show = (address: string, kiosk?: ReturnType<typeof boothHost>) =>
+  showScreen(<PlayScreen loadForm={async () => ResultForm} />, {
+    records: localRecords().records,
+    address,
+    route: 'game/:level',
+    levelFile: () => Promise.resolve(LEVEL),
+    ...(kiosk ? { kiosk } : {}),
+  });
+const dialog = () => screen.findByRole('dialog');
+
+describe('the address of a duel', () => {
+  it('asks whoever answers for their name, and says whose turn it is', async () => {
+    show(addressOf(['Léa', ''], 900));
+    const intro = await dialog();
+    expect(intro.textContent).toContain('Duel: Léa against Player 2');
+    expect(intro.textContent).toContain('Round 1 of 3');
+    fireEvent.change(within(intro).getByRole('textbox'), { target: { value: 'Tom' } });
+    expect(intro.textContent).toContain('Tom plays now');
+  });
+
+  it('asks for no name at a booth, where nobody types one', async () => {
+    show(addressOf(['', ''], 900), boothHost({}));
+    const intro = await dialog();
+    expect(intro.textContent).toContain('Duel: Player 1 against Player 2');
+    expect(within(intro).queryByRole('textbox')).toBeNull();
+  });
+
+  it('that is over says who won, round by round', async () => {
+    show(addressOf(['Léa', 'Tom'], 1500, 900, 900, 1500));
+    const end = await dialog();
+    expect(end.textContent).toContain('Tom wins the duel!');
+    const rows = [...end.querySelectorAll('tbody tr')].map((row) => row.textContent);
+    expect(rows).toEqual(['Round 11.5 s0.9 s', 'Round 21.5 s0.9 s']);
+    expect(within(end).getByRole('button', { name: 'Play a game' })).toBeTruthy();
+  });
+
+  it('that is damaged is told, and the game is offered', async () => {
+    show('/game/1?mode=5&quest=quest1#duel=nonsense');
+    const told = await dialog();
+    expect(told.textContent).toContain('is damaged');
+  });
+});
