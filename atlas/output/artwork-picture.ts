@@ -13,26 +13,39 @@ const FORMATS = new Set(['png', 'webp', 'jpeg', 'heif', 'tiff']);
 const MOST_BYTES = 200e6;
 export const MOST_PIXELS = 120e6;
 
+/** Why a picture is not taken. */
+export class PictureFault extends Error {
+  readonly code: 'tooLarge' | 'noPicture' | 'format' | 'pixels';
+  constructor(code: PictureFault['code'], message: string, cause?: unknown) {
+    super(message, { cause });
+    this.code = code;
+  }
+}
+
 /** Opens a picture, turned as its camera says, without trusting what its header claims. */
 export const openPicture = (file: string | Buffer) =>
   sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient();
 
 /**
  * The size of a picture as it is seen. Reads its header alone.
- * @throws an Error in plain words when the file is too large, no picture, or of a kind the game does not take.
+ * @throws a PictureFault in plain words when the file is too large, no picture, or of a kind the game does not take.
  */
 export async function sizeOfPicture(file: string | Buffer, name: string): Promise<Size> {
   const bytes = typeof file === 'string' ? statSync(file).size : file.length;
-  if (bytes > MOST_BYTES) throw new Error(`${name} has ${String(Math.round(bytes / 1e6))} MB, 200 at most`);
+  if (bytes > MOST_BYTES)
+    throw new PictureFault('tooLarge', `${name} has ${String(Math.round(bytes / 1e6))} MB, 200 at most`);
   const { format, autoOrient } = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch((error: unknown) => {
-      throw new Error(`${name} cannot be read as a picture`, { cause: error });
+      throw new PictureFault('noPicture', `${name} cannot be read as a picture`, error);
     });
-  if (!FORMATS.has(format)) throw new Error(`${name} is no PNG, JPEG, WebP, AVIF or TIFF`);
+  if (!FORMATS.has(format)) throw new PictureFault('format', `${name} is no PNG, JPEG, WebP, AVIF or TIFF`);
   const { width, height } = autoOrient;
   if (width * height > MOST_PIXELS)
-    throw new Error(`${name} is ${width} x ${height} px, ${MOST_PIXELS / 1e6} million pixels at most`);
+    throw new PictureFault(
+      'pixels',
+      `${name} is ${width} x ${height} px, ${MOST_PIXELS / 1e6} million pixels at most`,
+    );
   return { width, height };
 }
 

@@ -7,7 +7,7 @@ import { tilesOf, scaledTo } from '../../atlas/output/sizes';
 import { LANGUAGES, type ArtworkDocument } from '../../src/artwork/document';
 import type { CatalogueLevel } from '../../src/maps/catalogue';
 import { levelDataSchema, type LevelData } from '../../src/maps/schema';
-import { Refusal } from './store';
+import { Refusal } from './refusal';
 
 const listSchema = z.object({ levels: z.array(z.object({ level: z.int(), data: z.string() })) });
 const textsSchema = z.record(
@@ -19,7 +19,7 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
 
 /** The main map's pixels from its largest tiles, as a PNG. */
 async function wholeMap(maps: string, { maps: [main] }: LevelData): Promise<Buffer> {
-  if (!main) throw new Refusal(404, 'its map has not been drawn yet: npm run atlas draws it');
+  if (!main) throw new Refusal(404, 'notDrawn', 'its map has not been drawn yet: npm run atlas draws it');
   const size = scaledTo(main.width, main);
   const tiles = tilesOf(size, main.tileSize).map(({ column, row, left, top }) => ({
     input: path.join(maps, main.path, `${String(main.width)}/${String(column)}-${String(row)}.webp`),
@@ -47,7 +47,7 @@ export async function beginFromDrawn(
   const entry = existsSync(list)
     ? listSchema.parse(readJson(list)).levels.find((each) => each.level === level.id)
     : undefined;
-  if (!entry) throw new Refusal(404, 'its map has not been drawn yet: npm run atlas draws it');
+  if (!entry) throw new Refusal(404, 'notDrawn', 'its map has not been drawn yet: npm run atlas draws it');
   const data = levelDataSchema.parse(readJson(path.join(places.maps, entry.data)));
   const texts = Object.fromEntries(
     LANGUAGES.map((language) => [

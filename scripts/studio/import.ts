@@ -1,6 +1,6 @@
 /** Takes a folder of pictures and level documents into `resources/artwork`, all levels at once, and tells what became of each. */
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
-import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import { readArtwork } from '../../atlas/output/artwork';
@@ -16,6 +16,7 @@ import {
   type LevelTexts,
 } from '../../src/artwork/level-document';
 import type { CatalogueLevel } from '../../src/maps/catalogue';
+import { replaceFolder } from './store';
 
 /** Larger files hold no definitions. */
 const MOST_BYTES = 20e6;
@@ -133,16 +134,7 @@ async function takeLevel(
     }
     await writeFile(path.join(draft, 'level.json'), `${JSON.stringify(artwork.data, null, 2)}\n`);
     const { mended } = await readArtwork(draft, NATURAL_SIZE);
-    if (existsSync(target)) {
-      const before = path.join(
-        options.artwork,
-        '.studio/before',
-        `${level.routeKeyword}-${String(Date.now())}`,
-      );
-      await mkdir(path.dirname(before), { recursive: true });
-      await rename(target, before);
-    }
-    await rename(draft, target);
+    await replaceFolder(options.artwork, level.routeKeyword, draft);
     return mended;
   } finally {
     await rm(path.dirname(draft), { recursive: true, force: true });

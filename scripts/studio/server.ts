@@ -6,7 +6,9 @@ import * as z from 'zod';
 import { artworkSchema } from '../../src/artwork/document';
 import { CATALOGUE } from '../../src/maps/catalogue';
 import { beginFromDrawn } from './begin';
-import { folderOf, openLevel, pictureFile, Refusal, saveLevel, savePicture } from './store';
+import { messageOf, Refusal } from './refusal';
+import { MOST_SHARED, openShared, packLevel } from './share';
+import { folderOf, openLevel, pictureFile, saveLevel, savePicture } from './store';
 
 export interface StudioPlaces {
   /** `resources/artwork`. */
@@ -45,7 +47,7 @@ async function readBody(request: IncomingMessage, most: number): Promise<Buffer>
   for await (const chunk of request) {
     const bytes = Buffer.from(chunk);
     length += bytes.length;
-    if (length > most) throw new Refusal(413, 'it is too large');
+    if (length > most) throw new Refusal(413, 'tooLarge', 'it is too large');
     chunks.push(bytes);
   }
   return Buffer.concat(chunks);
@@ -56,7 +58,7 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
   try {
     return JSON.parse(bytes.toString('utf8'));
   } catch {
-    throw new Refusal(400, 'it is no JSON');
+    throw new Refusal(400, 'noJson', 'it is no JSON');
   }
 }
 
@@ -66,11 +68,12 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
  */
 function checkSender({ headers, method = 'GET' }: IncomingMessage, hosts: readonly string[]): void {
   const { host = '', origin } = headers;
-  if (!hosts.includes(host)) throw new Refusal(403, 'wrong host');
-  if (origin !== undefined && origin !== `http://${host}`) throw new Refusal(403, 'wrong origin');
+  if (!hosts.includes(host)) throw new Refusal(403, 'sender', 'wrong host');
+  if (origin !== undefined && origin !== `http://${host}`) throw new Refusal(403, 'sender', 'wrong origin');
   const site = headers['sec-fetch-site'];
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new Refusal(403, 'wrong site');
-  if (method !== 'GET' && headers['x-studio'] !== '1') throw new Refusal(403, 'wrong sender');
+  if (site !== undefined && site !== 'same-origin' && site !== 'none')
+    throw new Refusal(403, 'sender', 'wrong site');
+  if (method !== 'GET' && headers['x-studio'] !== '1') throw new Refusal(403, 'sender', 'wrong sender');
 }
 
 function send(response: ServerResponse, status: number, body: unknown): void {
@@ -95,7 +98,7 @@ function listLevels(artwork: string) {
       const open = openLevel(artwork, keyword);
       return { id, keyword, name: open?.document.name ?? name, quests: open?.document.quests.length };
     } catch (error) {
-      return { id, keyword, name, fault: error instanceof Error ? error.message : String(error) };
+      return { id, keyword, name, fault: messageOf(error) };
     }
   });
 }
@@ -114,12 +117,23 @@ async function answerLevel(
   if (deed === 'GET') return send(response, 200, { level: openLevel(artwork, keyword) ?? null });
   if (deed === 'GET pictures') {
     const file = pictureFile(folder, name);
-    if (file === undefined) throw new Refusal(404, 'no such picture');
+    if (file === undefined) throw new Refusal(404, 'noFile', 'no such picture');
     return sendFile(response, file);
+  }
+  if (deed === 'GET share') {
+    const share = packLevel(artwork, keyword);
+    response.writeHead(200, {
+      'content-type': 'application/octet-stream',
+      'content-disposition': `attachment; filename="${keyword}.worldmap"`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    response.end(share);
+    return undefined;
   }
   if (deed === 'PUT') {
     const parsed = saveSchema.safeParse(await readJson(request));
-    if (!parsed.success) throw new Refusal(422, z.prettifyError(parsed.error));
+    if (!parsed.success) throw new Refusal(422, 'document', z.prettifyError(parsed.error));
     const document = { ...parsed.data.document, updateDate: today };
     return send(response, 200, {
       revision: await saveLevel(artwork, keyword, document, parsed.data.revision),
@@ -138,15 +152,15 @@ async function answerLevel(
     return send(response, 200, { level: openLevel(artwork, keyword) });
   }
   if (deed === 'POST begin') {
-    if (openLevel(artwork, keyword)) throw new Refusal(409, 'it has artwork already');
+    if (openLevel(artwork, keyword)) throw new Refusal(409, 'hasArtwork', 'it has artwork already');
     const level = CATALOGUE.find(({ routeKeyword }) => routeKeyword === keyword);
-    if (!level) throw new Refusal(404, 'no such level');
+    if (!level) throw new Refusal(404, 'noLevel', 'no such level');
     const { document, picture } = await beginFromDrawn(places, level, today);
     await savePicture(artwork, keyword, 'main', picture, 'crop');
     await saveLevel(artwork, keyword, document, undefined);
     return send(response, 200, { level: openLevel(artwork, keyword) });
   }
-  throw new Refusal(405, 'nobody answers this');
+  throw new Refusal(405, 'noAnswer', 'nobody answers this');
 }
 
 /** `hosts` are the only names the page may be asked for by, with the port: `127.0.0.1:4178`. */
@@ -156,23 +170,29 @@ export function studioServer(places: StudioPlaces, hosts: () => readonly string[
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://studio');
     const parts = pathname.split('/').filter(Boolean).map(decodeURIComponent);
     if (parts.some((part) => part.includes('/') || part.includes('\\') || part.startsWith('.')))
-      throw new Refusal(404, 'no such file');
+      throw new Refusal(404, 'noFile', 'no such file');
     if (parts[0] === 'api') {
-      if (parts[1] !== 'levels') throw new Refusal(404, 'nobody answers this');
+      if (parts[1] === 'shared' && parts.length === 2 && request.method === 'POST') {
+        const bytes = await readBody(request, MOST_SHARED);
+        const keyword = await openShared(places.artwork, bytes, searchParams.get('over') === '1');
+        return send(response, 200, { keyword });
+      }
+      if (parts[1] !== 'levels') throw new Refusal(404, 'noAnswer', 'nobody answers this');
       if (parts.length === 2 && request.method === 'GET')
         return send(response, 200, { levels: listLevels(places.artwork) });
       return answerLevel(places, request, response, parts.slice(2), searchParams);
     }
     const file = path.join(places.page, ...(parts.length === 0 ? ['index.html'] : parts));
     if (request.method !== 'GET' || !existsSync(file) || !statSync(file).isFile())
-      throw new Refusal(404, 'no such file');
+      throw new Refusal(404, 'noFile', 'no such file');
     return sendFile(response, file);
   };
   return (request, response) => {
     answer(request, response).catch((error: unknown) => {
       if (response.headersSent) return response.destroy();
       const status = error instanceof Refusal ? error.status : 500;
-      return send(response, status, { error: error instanceof Error ? error.message : String(error) });
+      const told = error instanceof Refusal ? { code: error.code, detail: error.detail } : {};
+      return send(response, status, { error: messageOf(error), ...told });
     });
   };
 }

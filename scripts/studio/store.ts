@@ -4,19 +4,16 @@ import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync } from '
 import { appendFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseLevel } from '../../atlas/output/artwork';
-import { openPicture, PICTURE_ENDINGS, sizeOfPicture } from '../../atlas/output/artwork-picture';
+import {
+  openPicture,
+  PICTURE_ENDINGS,
+  PictureFault,
+  sizeOfPicture,
+} from '../../atlas/output/artwork-picture';
 import { NATURAL_SIZE } from '../../atlas/output/sizes';
+import { diskRefusal, messageOf, Refusal } from './refusal';
 import { PICTURE_NAME, type ArtworkDocument } from '../../src/artwork/document';
 import { CATALOGUE } from '../../src/maps/catalogue';
-
-/** Something the studio's user can understand and mend. */
-export class Refusal extends Error {
-  readonly status: number;
-  constructor(status: number, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
 
 export interface OpenLevel {
   readonly document: ArtworkDocument;
@@ -33,10 +30,10 @@ const revisionOf = (text: string): string => createHash('sha256').update(text).d
 /** A level's folder, which no link may lead out of. Throws for what is no level. */
 export function folderOf(artwork: string, keyword: string): string {
   if (!CATALOGUE.some(({ routeKeyword }) => routeKeyword === keyword))
-    throw new Refusal(404, 'no such level');
+    throw new Refusal(404, 'noLevel', 'no such level');
   const folder = path.join(artwork, keyword);
   if (existsSync(folder) && realpathSync(folder) !== path.join(realpathSync(artwork), keyword))
-    throw new Refusal(403, `${keyword} leads out of the artwork's folder`);
+    throw new Refusal(403, 'leadsOut', `${keyword} leads out of the artwork's folder`);
   return folder;
 }
 
@@ -53,8 +50,7 @@ async function replaceFile(file: string, content: string | Buffer): Promise<void
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });
-    const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
-    throw new Refusal(507, isFull ? 'the disk is full' : `it cannot be written: ${String(error)}`);
+    throw diskRefusal(error);
   }
 }
 
@@ -86,7 +82,7 @@ export function openLevel(artwork: string, keyword: string): OpenLevel | undefin
     const document = parseLevel(path.join(folder, 'level.json'));
     return { document, revision: revisionOf(text), pictures: picturesOf(folder) };
   } catch (error) {
-    throw new Refusal(422, error instanceof Error ? error.message : String(error));
+    throw new Refusal(422, 'unreadable', messageOf(error), messageOf(error));
   }
 }
 
@@ -103,7 +99,7 @@ export async function saveLevel(
   const folder = folderOf(artwork, keyword);
   const before = textOf(folder);
   if ((before === undefined ? undefined : revisionOf(before)) !== revision)
-    throw new Refusal(409, 'it was changed elsewhere');
+    throw new Refusal(409, 'elsewhere', 'it was changed elsewhere');
   await mkdir(folder, { recursive: true });
   if (before !== undefined) {
     const journal = path.join(artwork, '.studio/journal', `${keyword}.jsonl`);
@@ -115,6 +111,17 @@ export async function saveLevel(
   return revisionOf(text);
 }
 
+/** Puts a complete folder in the place of a level's artwork; what was there is kept in `.studio/before`. */
+export async function replaceFolder(artwork: string, keyword: string, draft: string): Promise<void> {
+  const target = folderOf(artwork, keyword);
+  if (existsSync(target)) {
+    const before = path.join(artwork, '.studio/before', `${keyword}-${String(Date.now())}`);
+    await mkdir(path.dirname(before), { recursive: true });
+    await rename(target, before);
+  }
+  await rename(draft, target);
+}
+
 /** Stores a picture in the size of a map, whatever it was; its old file goes with the new one in place. */
 export async function savePicture(
   artwork: string,
@@ -124,7 +131,8 @@ export async function savePicture(
   fitting: Fitting,
 ): Promise<void> {
   const folder = folderOf(artwork, keyword);
-  if (!PICTURE_NAME.test(name)) throw new Refusal(400, 'a picture is named by letters and digits');
+  if (!PICTURE_NAME.test(name))
+    throw new Refusal(400, 'pictureName', 'a picture is named by letters and digits');
   let webp: Buffer;
   try {
     await sizeOfPicture(bytes, name);
@@ -140,7 +148,7 @@ export async function savePicture(
       .webp({ quality: 95, effort: 2 })
       .toBuffer();
   } catch (error) {
-    throw new Refusal(422, error instanceof Error ? error.message : String(error));
+    throw new Refusal(422, error instanceof PictureFault ? error.code : 'damaged', messageOf(error));
   }
   await mkdir(folder, { recursive: true });
   const old = pictureFile(folder, name);

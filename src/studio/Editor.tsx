@@ -9,9 +9,10 @@ import { pictureMap } from '../artwork/playable';
 import { mapPoint, type MapPoint } from '../game/space';
 import { findLevel } from '../maps/catalogue';
 import { Button } from '../ui/Button';
+import { buttonClass } from '../ui/button-look';
 import { MapViewer } from '../viewer/MapViewer';
 import type { ViewerCommands } from '../viewer/types';
-import { pictureAddress, type ListedLevel } from './api';
+import { pictureAddress, shareAddress, type ListedLevel } from './api';
 import { BoxLayer, type Chosen } from './BoxLayer';
 import { Findings } from './Findings';
 import { PictureDrop } from './PictureDrop';
@@ -20,6 +21,7 @@ import { SavedNote } from './SavedNote';
 import styles from './Studio.module.css';
 import { TestPlay } from './TestPlay';
 import { useLevel } from './use-level';
+import { useReason } from './use-reason';
 
 const MAIN = 'main';
 /** Side of a box that is added by a button, as a share of the map's width. */
@@ -32,6 +34,7 @@ interface Props {
 
 export function Editor({ level: { keyword, name }, onLeave }: Props) {
   const { t } = useTranslation('studio');
+  const say = useReason();
   const bench = useLevel(keyword);
   const { state, change } = bench;
   const [picture, setPicture] = useState(MAIN);
@@ -146,13 +149,16 @@ export function Editor({ level: { keyword, name }, onLeave }: Props) {
             >
               {t('test.start')}
             </Button>
+            <a className={buttonClass({ size: 'small' })} href={shareAddress(keyword)} download>
+              {t('share.save')}
+            </a>
           </>
         ) : null}
         <SavedNote bench={bench} />
       </div>
       {state.kind === 'failed' ? (
         <p role="alert">
-          {t('unreadable', { reason: state.reason ?? '' })}{' '}
+          {say(state.reason)}{' '}
           <Button size="small" onClick={bench.reload}>
             {t('again')}
           </Button>

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
 import { Button } from '../ui/Button';
 import { beginLevel, sendPicture, type Answer, type Fitting, type OpenLevel } from './api';
+import { useReason } from './use-reason';
 import styles from './Studio.module.css';
 
 interface Props {
@@ -15,6 +16,7 @@ interface Props {
 
 export function PictureDrop({ keyword, name, canBegin, onTaken }: Props) {
   const { t } = useTranslation('studio');
+  const say = useReason();
   const [file, setFile] = useState<File>();
   const [preview, setPreview] = useState<string>();
   const [fit, setFit] = useState<Fitting>('crop');
@@ -46,7 +48,7 @@ export function PictureDrop({ keyword, name, canBegin, onTaken }: Props) {
     setFault(undefined);
     const answer = await deed;
     setBusy(false);
-    if (answer.kind !== 'ok') return setFault(answer.reason ?? t('lost'));
+    if (answer.kind !== 'ok') return setFault(say(answer.reason));
     setFile(undefined);
     return onTaken(answer.value.level);
   };
@@ -87,7 +89,7 @@ export function PictureDrop({ keyword, name, canBegin, onTaken }: Props) {
           {t(isBusy ? 'picture.busy' : 'picture.begin')}
         </Button>
       ) : null}
-      {fault === undefined ? null : <p role="alert">{t('picture.refused', { reason: fault })}</p>}
+      {fault === undefined ? null : <p role="alert">{fault}</p>}
     </section>
   );
 }

@@ -2,14 +2,17 @@
 import { useTranslation } from '../i18n/useTranslation';
 import { Button } from '../ui/Button';
 import type { LevelInStudio } from './use-level';
+import { useReason } from './use-reason';
 
 export function SavedNote({ bench }: { readonly bench: LevelInStudio }) {
   const { t } = useTranslation('studio');
+  const say = useReason();
   if (bench.state.kind !== 'open') return null;
   if (bench.saved === 'failed')
     return (
       <p role="alert">
-        {t('saved.failed')} <Button onClick={() => bench.saveAgain(false)}>{t('again')}</Button>
+        {t('saved.failed')} {say(bench.reason)}{' '}
+        <Button onClick={() => bench.saveAgain(false)}>{t('again')}</Button>
       </p>
     );
   if (bench.saved === 'conflict')

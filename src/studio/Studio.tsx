@@ -6,6 +6,7 @@ import { chooseLanguage } from '../i18n/setup';
 import { Button } from '../ui/Button';
 import { listLevels, type ListedLevel } from './api';
 import { Editor } from './Editor';
+import { SharedFile } from './SharedFile';
 import styles from './Studio.module.css';
 
 /** The level of the address, so that a reload comes back to it. */
@@ -66,6 +67,7 @@ export function Studio() {
         <main className={styles['list']}>
           <h2>{t('list.title')}</h2>
           <p>{t('list.intro')}</p>
+          <SharedFile onOpened={open} />
           <ul>
             {(levels ?? []).map(({ id, keyword: own, name, quests, fault }) => (
               <li key={own}>

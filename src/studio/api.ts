@@ -1,6 +1,7 @@
 /** What the page asks of the studio's server (`scripts/studio/server.ts`); every answer is parsed. */
 import * as z from 'zod/mini';
 import { artworkSchema, type ArtworkDocument } from '../artwork/document';
+import { REFUSALS, type RefusalCode } from '../artwork/refusals';
 
 const levelSchema = z.object({
   document: artworkSchema,
@@ -23,20 +24,28 @@ export type OpenLevel = z.infer<typeof levelSchema>;
 export type ListedLevel = z.infer<typeof listSchema>['levels'][number];
 export type Fitting = 'crop' | 'pad';
 
-/** An expected failure: what the server says of it, in its words, or nothing when it did not answer. */
+/** Why the server refused; `detail` is a name or a sentence that the words need. */
+export interface Reason {
+  readonly code: RefusalCode;
+  readonly detail?: string | undefined;
+}
+
+/** An expected failure: what the server says of it, or nothing when it did not answer. */
 export interface Failed {
   readonly kind: 'failed' | 'conflict';
-  readonly reason?: string | undefined;
+  readonly reason?: Reason | undefined;
 }
 export type Answer<T> = { readonly kind: 'ok'; readonly value: T } | Failed;
 
+const refusal = z.object({ code: z.enum(REFUSALS), detail: z.optional(z.string()) });
+
 async function ask<T>(address: string, schema: z.ZodMiniType<T>, init: RequestInit = {}): Promise<Answer<T>> {
   try {
-    const response = await fetch(`/api/levels${address}`, { ...init, headers: { 'x-studio': '1' } });
+    const response = await fetch(`/api/${address}`, { ...init, headers: { 'x-studio': '1' } });
     const json: unknown = await response.json();
     if (!response.ok) {
-      const told = z.safeParse(z.object({ error: z.string() }), json);
-      return { kind: response.status === 409 ? 'conflict' : 'failed', reason: told.data?.error };
+      const told = z.safeParse(refusal, json);
+      return { kind: response.status === 409 ? 'conflict' : 'failed', reason: told.data };
     }
     const parsed = z.safeParse(schema, json);
     return parsed.success ? { kind: 'ok', value: parsed.data } : { kind: 'failed' };
@@ -47,16 +56,23 @@ async function ask<T>(address: string, schema: z.ZodMiniType<T>, init: RequestIn
 
 const opened = z.object({ level: z.nullable(levelSchema) });
 
-export const listLevels = () => ask('', listSchema);
-export const openLevel = (keyword: string) => ask(`/${keyword}`, opened);
-export const beginLevel = (keyword: string) => ask(`/${keyword}/begin`, opened, { method: 'POST' });
+export const listLevels = () => ask('levels', listSchema);
+export const openLevel = (keyword: string) => ask(`levels/${keyword}`, opened);
+export const beginLevel = (keyword: string) => ask(`levels/${keyword}/begin`, opened, { method: 'POST' });
 
 export const sendPicture = (keyword: string, name: string, file: Blob, fit: Fitting) =>
-  ask(`/${keyword}/pictures/${name}?fit=${fit}`, opened, { method: 'POST', body: file });
+  ask(`levels/${keyword}/pictures/${name}?fit=${fit}`, opened, { method: 'POST', body: file });
+
+/** Opens a `.worldmap` file; `over` replaces artwork that is there, which the studio keeps. */
+export const openShared = (file: Blob, over: boolean) =>
+  ask(`shared?over=${over ? '1' : '0'}`, z.object({ keyword: z.string() }), { method: 'POST', body: file });
+
+/** The address of a level's `.worldmap` file. */
+export const shareAddress = (keyword: string): string => `/api/levels/${keyword}/share`;
 
 /** `revision` is that of the level as it was opened or saved last. */
 export const saveLevel = (keyword: string, document: ArtworkDocument, revision: string | undefined) =>
-  ask(`/${keyword}`, z.object({ revision: z.string() }), {
+  ask(`levels/${keyword}`, z.object({ revision: z.string() }), {
     method: 'PUT',
     body: JSON.stringify({ document, revision }),
   });

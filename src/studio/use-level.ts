@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ArtworkDocument } from '../artwork/document';
 import { changed, historyOf, redone, undone, type History } from '../artwork/edits';
-import { openLevel, saveLevel, type OpenLevel } from './api';
+import { openLevel, saveLevel, type OpenLevel, type Reason } from './api';
 
 /** Milliseconds after the last change before it is written: a title is not one file a letter. */
 const PAUSE = 250;
@@ -11,7 +11,7 @@ export type Saved = 'saved' | 'saving' | 'failed' | 'conflict';
 
 export type LevelState =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly reason?: string | undefined }
+  | { readonly kind: 'failed'; readonly reason?: Reason | undefined }
   /** The level has no artwork yet. */
   | { readonly kind: 'none' }
   | { readonly kind: 'open'; readonly history: History; readonly pictures: readonly string[] };
@@ -19,6 +19,8 @@ export type LevelState =
 export interface LevelInStudio {
   readonly state: LevelState;
   readonly saved: Saved;
+  /** Why it is not saved. */
+  readonly reason: Reason | undefined;
   readonly change: (next: ArtworkDocument) => void;
   readonly undo: () => void;
   readonly redo: () => void;
@@ -32,6 +34,7 @@ export interface LevelInStudio {
 export function useLevel(keyword: string): LevelInStudio {
   const [state, setState] = useState<LevelState>({ kind: 'loading' });
   const [saved, setSaved] = useState<Saved>('saved');
+  const [reason, setReason] = useState<Reason>();
   const revision = useRef<string | undefined>(undefined);
   const waiting = useRef<ArtworkDocument | undefined>(undefined);
   const isBusy = useRef(false);
@@ -70,6 +73,7 @@ export function useLevel(keyword: string): LevelInStudio {
       if (answer.kind === 'ok') revision.current = answer.value.revision;
       else {
         outcome = answer.kind;
+        setReason(answer.reason);
         waiting.current ??= document;
       }
     }
@@ -117,6 +121,7 @@ export function useLevel(keyword: string): LevelInStudio {
   return {
     state,
     saved,
+    reason,
     change: (next) => history && step(changed(history, next)),
     undo: () => history && step(undone(history)),
     redo: () => history && step(redone(history)),
