@@ -1,4 +1,5 @@
 /** What a level's maker should look at again while working: each finding names its quest and its box. */
+import { LEAST_CONTRAST } from './contrast';
 import {
   LANGUAGES,
   isPair,
@@ -23,6 +24,7 @@ export type FindingKind =
   | 'noArea'
   | 'outside'
   | 'small'
+  | 'noContrast'
   | 'overlap'
   | 'samePlace'
   | 'pairCount'
@@ -142,4 +144,18 @@ export function findingsOf(level: Pick<ArtworkDocument, 'width' | 'height' | 'qu
     ...wordFindings(quest),
     ...level.quests.slice(0, index).flatMap((before) => betweenQuests(before, quest)),
   ]);
+}
+
+/** Boxes that are hardly told from their surroundings, by their contrast; undefined where it is not measured. */
+export function contrastFindings(
+  level: Pick<ArtworkDocument, 'quests'>,
+  contrast: (quest: ArtworkQuest, box: ArtworkBox) => number | undefined,
+): Finding[] {
+  return level.quests.flatMap((quest) =>
+    quest.positions.flatMap((each, box): Finding[] =>
+      (contrast(quest, each) ?? LEAST_CONTRAST) < LEAST_CONTRAST
+        ? [{ kind: 'noContrast', quest: quest.quest, box }]
+        : [],
+    ),
+  );
 }

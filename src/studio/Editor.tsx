@@ -1,7 +1,7 @@
 /** One level on the bench: its pictures in the game's own viewer, its quests and words beside it. */
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
-import { findingsOf } from '../artwork/checks';
+import { contrastFindings, findingsOf } from '../artwork/checks';
 import type { ArtworkDocument } from '../artwork/document';
 import { addBox, boxBetween } from '../artwork/edits';
 import { NATURAL } from '../artwork/fit';
@@ -20,10 +20,12 @@ import { QuestList } from './QuestList';
 import { SavedNote } from './SavedNote';
 import styles from './Studio.module.css';
 import { TestPlay } from './TestPlay';
+import { useContrast } from './use-contrast';
 import { useLevel } from './use-level';
 import { useReason } from './use-reason';
 
 const MAIN = 'main';
+const NO_PICTURES: readonly string[] = [];
 /** Side of a box that is added by a button, as a share of the map's width. */
 const NEW_SIDE = 0.04;
 
@@ -64,7 +66,14 @@ export function Editor({ level: { keyword, name }, onLeave }: Props) {
     [t, name],
   );
   const level = state.kind === 'open' ? state.history.now : undefined;
-  const findings = useMemo(() => (level ? findingsOf(level) : []), [level]);
+  const contrast = useContrast(keyword, state.kind === 'open' ? state.pictures : NO_PICTURES, String(stamp));
+  const findings = useMemo(
+    () =>
+      level
+        ? [...findingsOf(level), ...contrastFindings(level, (quest, box) => contrast(quest, box, level))]
+        : [],
+    [level, contrast],
+  );
 
   const goTo = (next: Chosen) => {
     setChosen(next);
@@ -192,7 +201,7 @@ export function Editor({ level: { keyword, name }, onLeave }: Props) {
           <aside className={styles['side']} aria-label={t('side')}>
             <QuestList
               level={level}
-              pictures={state.pictures}
+              contrast={contrast}
               chosen={chosen}
               isDrawing={isDrawing}
               onDraw={setDrawing}

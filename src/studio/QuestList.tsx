@@ -7,11 +7,13 @@ import { Field } from '../ui/Field';
 import type { Chosen } from './BoxLayer';
 import { QuestForm } from './QuestForm';
 import styles from './Studio.module.css';
+import type { Contrast } from './use-contrast';
+import { Difficulty } from './Difficulty';
 import { useQuestName } from './use-quest-name';
 
 export interface QuestTools {
   readonly level: ArtworkDocument;
-  readonly pictures: readonly string[];
+  readonly contrast: Contrast;
   readonly isDrawing: boolean;
   readonly onDraw: (isDrawing: boolean) => void;
   readonly onAddBox: (quest: string) => void;
@@ -65,6 +67,7 @@ export function QuestList({ chosen, ...tools }: Props) {
                 onClick={() => onChoose({ quest: quest.quest })}
               >
                 <strong>{questName(quest.quest)}</strong> <span>{title}</span>
+                <Difficulty quest={quest} level={level} contrast={tools.contrast} />
               </button>
               {isOpen ? <QuestForm quest={quest} {...tools} /> : null}
             </li>
