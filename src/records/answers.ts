@@ -21,7 +21,7 @@ export interface BoardRow extends Waitable {
   readonly date: string;
   /** Whether the name belongs to a registered player. */
   readonly registered: boolean;
-  /** The record of the run it was earned with. */
+  /** The record of the run it was earned with; of a hunt those of its five. */
   readonly run?: string;
 }
 

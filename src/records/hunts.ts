@@ -39,6 +39,7 @@ const candidateOf = (hunt: StoredHunt, waiting: boolean): HuntCandidate => ({
   ...hunt,
   waiting,
   score: HUNT_LENGTH,
+  run: hunt.runs,
 });
 
 export function huntsOver(needs: HuntNeeds): Pick<Records, 'submitHunt' | 'huntBoard'> {

@@ -11,19 +11,14 @@ import { decodeRecord } from './decode';
 import { editionOf } from './edition';
 import { encodeRecord, leastOf } from './encode';
 import { findHandDoubt, isEyePossible } from './hand';
+import { BETWEEN, LONGEST_RUNS, splitLegs } from './legs';
 import type { RunRecord } from './record';
 import { slotOf } from './seed';
 import { RUNS_SINCE } from './since';
 import type { Doubt } from './trust';
 
-/** Stands between the records of two legs; no record holds it. */
-const BETWEEN = '.';
-
 /** Bytes of a leg's record with the way of its pointer: five of them are as long as the record of a score may be. */
 const LEG_BYTES = 290;
-
-/** The longest text of the runs of a hunt. */
-export const LONGEST_RUNS = 2000;
 
 /** The text of a leg's record; undefined when even its marks are too many. */
 export function encodeLeg(record: RunRecord): string | undefined {
@@ -105,7 +100,7 @@ export function judgeHunt(claim: HuntClaim, asked: readonly AskedLeg[]): HuntJud
   const without = doubtWithoutRuns(claim);
   if (without) return doubted(without);
   const { runs = '', dayStart, time } = claim;
-  const texts = runs.length > LONGEST_RUNS ? [] : runs.split(BETWEEN);
+  const texts = splitLegs(runs);
   if (texts.length !== asked.length) return doubted('unreadable');
   const records: RunRecord[] = [];
   const sessions: Session[] = [];

@@ -1,13 +1,16 @@
 /** The daily hunt: its cover, the five quests one after another, and the result. */
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation';
-import { dayOf } from '../../daily/day';
+import { dayOf, startOf } from '../../daily/day';
 import { attemptOn, begin, isOver, type LegResult } from '../../daily/diary';
 import { dailyHunt } from '../../daily/hunt';
 import { diaryStore, useDiary } from '../../daily/store';
 import type { Ease } from '../../game/ease';
 import { useManifest } from '../../levels/ManifestContext';
 import { usePlatform } from '../../platform/PlatformContext';
+import { parseHuntFragment, type SharedHunt } from '../../runs/address';
+import { huntSlot } from '../../runs/hunt-trust';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Notice } from '../../ui/Notice';
@@ -17,6 +20,7 @@ import { formatHuntDay } from '../../i18n/formats';
 import { Cover } from './Cover';
 import styles from './DailyScreen.module.css';
 import { HuntGame } from './HuntGame';
+import { HuntRace } from './HuntRace';
 import { HuntResult } from './HuntResult';
 import { useRankedHunt, useUnrankedHunt } from './use-hunt';
 
@@ -42,7 +46,18 @@ export function DailyScreen() {
   const date = formatHuntDay(language, day);
   useScreenTitle(t('title', { date }));
 
+  const { hash } = useLocation();
+  /** Whoever has today's quests still to find does that first, and is not led away from the result. */
+  const [raceAt, setRaceAt] = useState<{ readonly hash: string; readonly rival: SharedHunt | undefined }>();
+  if (raceAt?.hash !== hash) {
+    const rival = parseHuntFragment(hash);
+    const isToday = rival?.legs.some(({ record }) => record.slot === huntSlot(startOf(day)));
+    const isFree = !isToday || (attempt !== undefined && isOver(attempt.legs));
+    setRaceAt({ hash, rival: isFree ? rival : undefined });
+  }
+
   if (kiosk) return <NoHunt text={t('none.kiosk')} />;
+  if (raceAt?.hash === hash && raceAt.rival) return <HuntRace key={hash} day={day} rival={raceAt.rival} />;
   if (view.kind === 'ranked' && attempt)
     return <HuntGame {...ranked} day={day} attempt={attempt} onEnd={() => setView(SHEET)} />;
   if (view.kind === 'again' && attempt)

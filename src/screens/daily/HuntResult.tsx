@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import type { Day } from '../../daily/day';
 import { totalMs, type Attempt, type LegResult } from '../../daily/diary';
 import { toSeconds } from '../../game/seconds';
+import { watchHuntAddress } from '../../runs/address';
 import { joinLegs } from '../../runs/hunt-trust';
 import { useStreak } from '../../progress/use-streak';
 import { Button } from '../../ui/Button';
@@ -30,6 +31,7 @@ export function HuntResult({ day, legs, attempt, onAgain, onBack }: Props) {
   const { days: streak } = useStreak(day);
   const time = toSeconds(totalMs(legs));
   const isRanked = attempt !== undefined && attempt.ease === undefined;
+  const runs = joinLegs(legs.map(({ run }) => run));
   const heading = useRef<HTMLHeadingElement>(null);
 
   // the map had the focus and is gone
@@ -64,6 +66,11 @@ export function HuntResult({ day, legs, attempt, onAgain, onBack }: Props) {
               streak={streak}
             />
           ) : null}
+          {runs === undefined ? null : (
+            <ButtonLink to={watchHuntAddress({ code: runs, name: '' })} size="small" icon={<PlayIcon />}>
+              {t('result.watch')}
+            </ButtonLink>
+          )}
           {onAgain ? (
             <Button size="small" icon={<PlayIcon />} onClick={onAgain}>
               {t('result.again')}
@@ -80,9 +87,7 @@ export function HuntResult({ day, legs, attempt, onAgain, onBack }: Props) {
         </div>
         <p className={styles['next']}>{t('next', formatNextHunt(language, day))}</p>
       </section>
-      {attempt && isRanked ? (
-        <HuntBoard day={day} time={time} runs={joinLegs(legs.map(({ run }) => run))} own={attempt.own} />
-      ) : null}
+      {attempt && isRanked ? <HuntBoard day={day} time={time} runs={runs} own={attempt.own} /> : null}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Plays one quest of a hunt as a run and records its time while it goes on, so that a reload does not reset it. */
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { startOf, type Day } from '../../daily/day';
 import { worse, type LegResult } from '../../daily/diary';
@@ -14,14 +14,26 @@ import type { LevelData } from '../../maps/schema';
 import { useGameMenu } from '../../ui/game-menu';
 import { editionOf } from '../../runs/edition';
 import { encodeLeg, huntSlot } from '../../runs/hunt-trust';
+import { rivalOf } from '../../runs/rival';
 import { seedOf } from '../../runs/seed';
+import type { SharedHunt } from '../../runs/address';
 import { GameView } from '../../table/GameView';
 import { recordOf } from '../../table/record-of';
+import { RivalStrip } from '../../table/RivalStrip';
 import { useGame } from '../../table/use-game';
 import type { HuntActs } from './use-hunt';
 import { useNextLeg } from './use-next-leg';
 
 const NOTE_EVERY_MS = 1000;
+
+/** The runs a hunt is played against. */
+export interface Race {
+  readonly rival: SharedHunt;
+  /** As it is shown. */
+  readonly name: string;
+  /** Tells the rival's seconds in a leg. */
+  readonly onRival: (leg: number, seconds: number) => void;
+}
 
 export interface LegProps extends HuntActs {
   readonly day: Day;
@@ -33,6 +45,7 @@ export interface LegProps extends HuntActs {
   readonly earlierMs: number;
   /** Time and sign of this leg from before the page was last closed. */
   readonly before: LegResult;
+  readonly race?: Race | undefined;
   /** Called once the last verdict has been shown. */
   readonly onNext: () => void;
 }
@@ -54,6 +67,7 @@ export function LegGame({
   ease,
   earlierMs,
   before,
+  race,
   level,
   deck,
   onSpend,
@@ -80,6 +94,16 @@ export function LegGame({
   const isOver = session.phase === 'over';
   useNextLeg(next, !isWaiting);
 
+  const record = race?.rival.legs[number]?.record;
+  const rival = useMemo(
+    () => (record?.edition === editionOf(level.quests) ? rivalOf(record, deck) : undefined),
+    [record, level, deck],
+  );
+  const onRival = race?.onRival;
+  useEffect(() => {
+    if (isOver && rival) onRival?.(number, rival.time);
+  }, [isOver, rival, onRival, number]);
+
   useEffect(() => {
     if (isWaiting) return undefined;
     const cost = (): LegResult => ({
@@ -87,8 +111,8 @@ export function LegGame({
       sign: worse(start.sign, signSoFar(session)),
     });
     if (isOver) {
-      const record = run.ranked ? recordOf({ run: { run }, recorder, level }, slot) : undefined;
-      const told = record && encodeLeg(record);
+      const played = run.ranked ? recordOf({ run: { run }, recorder, level }, slot) : undefined;
+      const told = played && encodeLeg(played);
       onLeg(number, { ...cost(), ...(told === undefined ? {} : { run: told }) });
       return undefined;
     }
@@ -114,8 +138,10 @@ export function LegGame({
       game={game}
       menu={menu}
       clockless={ease.relaxed}
-      unranked={isEased(ease)}
+      unranked={isEased(ease) || race !== undefined}
       series={{ earlierMs: earlierMs + start.ms, done: number, goal: HUNT_LENGTH }}
-    />
+    >
+      {race && rival && !isOver ? <RivalStrip game={game} rival={rival} name={race.name} /> : null}
+    </GameView>
   );
 }

@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/Dialog';
 import type { FormLoader } from './LateForm';
 import { DuelPlay } from './DuelPlay';
 import { Play } from './Play';
-import { RivalStrip } from './RivalStrip';
+import { RivalStrip } from '../../table/RivalStrip';
 import { Versus } from './Versus';
 
 export interface ChallengePlayProps {

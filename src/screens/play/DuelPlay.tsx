@@ -25,7 +25,7 @@ import type { ChallengePlayProps } from './ChallengePlay';
 import { DuelResult } from './DuelResult';
 import { DuelTable } from './DuelTable';
 import { Play } from './Play';
-import { RivalStrip } from './RivalStrip';
+import { RivalStrip } from '../../table/RivalStrip';
 
 type Read = { readonly duel: Duel; readonly standing: Standing } | 'wrongMap' | 'unreadable';
 

@@ -1,4 +1,5 @@
 /** Plays a run back: the map with the player's view, marks and pointer, at any speed. */
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useLocation } from 'react-router-dom';
 import { deckOf, MODE_NAMES, type Deck } from '../../game/modes';
@@ -9,7 +10,14 @@ import { findLevel } from '../../maps/catalogue';
 import { mapOfQuest } from '../../maps/maps';
 import type { LevelData } from '../../maps/schema';
 import { usePlatform } from '../../platform/PlatformContext';
-import { challengeAddress, parseRunFragment, type SharedRun } from '../../runs/address';
+import {
+  challengeAddress,
+  parseHuntFragment,
+  parseRunFragment,
+  raceHuntAddress,
+  type SharedHunt,
+  type SharedRun,
+} from '../../runs/address';
 import { editionOf } from '../../runs/edition';
 import { findsOf, lengthOf, sessionAt } from '../../runs/playback';
 import { ErrorModal } from '../../table/ErrorModal';
@@ -28,7 +36,18 @@ interface WatchProps {
   readonly shared: SharedRun;
   readonly level: LevelData;
   readonly deck: Deck;
+  /** The hunt that it is a leg of. */
+  readonly hunt?: HuntView | undefined;
 }
+
+interface HuntView {
+  readonly hunt: SharedHunt;
+  readonly leg: number;
+  readonly onLeg: (leg: number) => void;
+}
+
+/** Ms at the end of a leg before the next one is shown. */
+const LEG_REST = 1500;
 
 /** Ms from one place of the slider to the next. */
 const SLIDER_STEP = 100;
@@ -36,7 +55,27 @@ const SLIDER_STEP = 100;
 /** The slider's next place, so that the end of a run has one: a browser moves a value between two places by itself. */
 const onSlider = (at: number) => Math.ceil(at / SLIDER_STEP) * SLIDER_STEP;
 
-function Watch({ shared, level, deck }: WatchProps) {
+function HuntLegs({ hunt: { legs }, leg, onLeg }: HuntView) {
+  const { t } = useTranslation('runs');
+  return (
+    <ol className={styles['finds']} aria-label={t('watch.legs')}>
+      {legs.map(({ code }, index) => (
+        <li key={`leg ${String(index)} ${code}`}>
+          <button
+            type="button"
+            aria-current={index === leg ? 'step' : undefined}
+            data-done={index <= leg}
+            onClick={() => onLeg(index)}
+          >
+            {t('watch.leg', { number: index + 1 })}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Watch({ shared, level, deck, hunt }: WatchProps) {
   const { t, language } = useTranslation(['runs', 'interface']);
   const menu = useGameMenu();
   const { maps } = usePlatform();
@@ -49,6 +88,12 @@ function Watch({ shared, level, deck }: WatchProps) {
   const map = mapOfQuest(level, session.quest);
   const title = t(name === '' ? 'watch.title' : 'watch.titleOf', { name });
   useScreenTitle(title);
+  const { ended } = head;
+  useEffect(() => {
+    if (!ended || !hunt || hunt.leg + 1 >= hunt.hunt.legs.length) return undefined;
+    const timer = setTimeout(() => hunt.onLeg(hunt.leg + 1), LEG_REST);
+    return () => clearTimeout(timer);
+  }, [ended, hunt]);
   return (
     <div className={styles['watch']}>
       <header className={styles['bar']}>
@@ -104,10 +149,16 @@ function Watch({ shared, level, deck }: WatchProps) {
               </label>
             ))}
           </fieldset>
-          <ButtonLink tone="primary" size="small" icon={<PlayIcon />} to={challengeAddress(shared)}>
-            {t('watch.challenge')}
+          <ButtonLink
+            tone="primary"
+            size="small"
+            icon={<PlayIcon />}
+            to={hunt ? raceHuntAddress(hunt.hunt) : challengeAddress(shared)}
+          >
+            {t(hunt ? 'watch.raceHunt' : 'watch.challenge')}
           </ButtonLink>
         </div>
+        {hunt ? <HuntLegs {...hunt} /> : null}
         <ol className={styles['finds']} aria-label={t('watch.finds')}>
           {findsOf(record, deck).map(({ quest, at, seconds }) => (
             <li key={quest}>
@@ -142,13 +193,11 @@ function Nothing({ about }: { readonly about: 'unreadable' | 'otherEdition' }) {
   );
 }
 
-export function WatchScreen() {
+function WatchedRun({ shared, hunt }: { readonly shared: SharedRun; readonly hunt?: HuntView }) {
   const { t } = useTranslation('runs');
-  const { hash } = useLocation();
-  const shared = parseRunFragment(hash);
-  const entry = typeof shared === 'string' ? undefined : findLevel(String(shared.record.run.level));
+  const entry = findLevel(String(shared.record.run.level));
   const state = useLevel(entry?.id);
-  if (typeof shared === 'string' || !entry) return <Nothing about="unreadable" />;
+  if (!entry) return <Nothing about="unreadable" />;
   if (state.kind === 'loading')
     return (
       <div className={styles['nothing']}>
@@ -162,5 +211,28 @@ export function WatchScreen() {
   const deck = deckOf(state.level.quests, mode, quest);
   if (!deck || shared.record.edition !== editionOf(state.level.quests))
     return <Nothing about="otherEdition" />;
-  return <Watch key={shared.code} shared={shared} level={state.level} deck={deck} />;
+  return (
+    <Watch
+      key={`${String(hunt?.leg)} ${shared.code}`}
+      shared={shared}
+      level={state.level}
+      deck={deck}
+      hunt={hunt}
+    />
+  );
+}
+
+function WatchedHunt({ hunt }: { readonly hunt: SharedHunt }) {
+  const [leg, setLeg] = useState(0);
+  const view = useMemo(() => ({ hunt, leg, onLeg: setLeg }), [hunt, leg]);
+  const shared = hunt.legs[leg];
+  return shared ? <WatchedRun shared={shared} hunt={view} /> : null;
+}
+
+export function WatchScreen() {
+  const { hash } = useLocation();
+  const hunt = useMemo(() => parseHuntFragment(hash), [hash]);
+  const shared = useMemo(() => parseRunFragment(hash), [hash]);
+  if (hunt) return <WatchedHunt key={hash} hunt={hunt} />;
+  return typeof shared === 'string' ? <Nothing about="unreadable" /> : <WatchedRun shared={shared} />;
 }

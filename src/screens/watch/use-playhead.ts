@@ -8,6 +8,8 @@ export interface Playhead {
   /** Ms since the run's start. */
   readonly at: number;
   readonly playing: boolean;
+  /** Whether it has come to the end, and was not paused. */
+  readonly ended: boolean;
   readonly speed: Speed;
   readonly toggle: () => void;
   readonly setSpeed: (speed: Speed) => void;
@@ -38,6 +40,7 @@ export function usePlayhead(length: number, ready: boolean): Playhead {
   return {
     at,
     playing,
+    ended: ready && wanted && at >= length,
     speed,
     toggle: useCallback(() => {
       if (at >= length) setAt(0);

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createFindHuntDoubts, type ClaimedHuntRow } from '../../../src/runs/judge';
 import { decodeRecord } from '../../../src/runs/decode';
 import { encodeRecord } from '../../../src/runs/encode';
-import { encodeLeg, joinLegs, judgeHunt, LONGEST_RUNS, type HuntClaim } from '../../../src/runs/hunt-trust';
+import { encodeLeg, joinLegs, judgeHunt, type HuntClaim } from '../../../src/runs/hunt-trust';
+import { LONGEST_RUNS } from '../../../src/runs/legs';
 import type { RunRecord } from '../../../src/runs/record';
 import { HUNT_DAY, HUNT_LEGS, PLAYED_QUESTS, playHonestly, playHunt } from '../../support/played-run';
 

@@ -173,3 +173,49 @@ describe('after the hunt', () => {
     await waitFor(() => expect(diaryStore.get()).toEqual(DONE));
   });
 });
+
+describe('a race against somebody’s hunt', () => {
+  const today = Date.parse(`${DAY}T00:00:00Z`);
+  const raceOf = (dayStart: number) => `/daily#runs=${playHunt({}, dayStart).claim.runs}~L%C3%A9a`;
+  const open = (address: string, diary: Diary) => {
+    diaryStore.change(() => diary);
+    showScreen(<DailyScreen />, { records: localRecords().records, address, open: OPEN });
+  };
+  const race = () => screen.findByRole('heading', { name: 'A race against Léa' });
+
+  it('of another day is offered at once', async () => {
+    open(raceOf(today - 86_400_000), EMPTY);
+    expect(await race()).toBeTruthy();
+    expect(attempt()).toBeUndefined();
+  });
+
+  it('of today waits for one’s own hunt, whose quests it would give away', async () => {
+    open(raceOf(today), EMPTY);
+    expect(await screen.findByRole('button', { name: 'Start the hunt' })).toBeTruthy();
+    cleanup();
+    open(raceOf(today), DONE);
+    expect(await race()).toBeTruthy();
+  });
+
+  it('that is damaged is today’s hunt', async () => {
+    open('/daily#runs=a.b.c.d.e', EMPTY);
+    expect(await screen.findByRole('button', { name: 'Start the hunt' })).toBeTruthy();
+  });
+});
+
+it('the result leads to its five runs, and every row of the board to its own', async () => {
+  const { legs, claim } = playHunt({}, Date.parse(`${DAY}T00:00:00Z`));
+  const played = FINISHED.legs.map((leg, index) => {
+    const record = legs[index];
+    const run = record && encodeLeg(record);
+    return run === undefined ? leg : { ...leg, run };
+  });
+  diaryStore.change(() => ({ ...DONE, attempt: { ...FINISHED, legs: played } }));
+  const { records } = localRecords();
+  await records.submitHunt({ name: 'Léa', time: claim.time, day: DAY, runs: claim.runs });
+  showScreen(<DailyScreen />, { records, address: '/daily', open: OPEN });
+  const own = await screen.findByRole('link', { name: 'Watch my hunt' });
+  expect(own.getAttribute('href')).toBe(`/worldmaps/watch#runs=${claim.runs}`);
+  const [theirs] = await screen.findAllByRole('link', { name: /Léa/ });
+  expect(theirs?.getAttribute('href')).toContain(`/watch#runs=${claim.runs}~L`);
+});

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { joinLegs } from '../../../../src/runs/hunt-trust';
 import { encodeRecord } from '../../../../src/runs/encode';
 import { runFragment } from '../../../../src/runs/address';
 import { lengthOf } from '../../../../src/runs/playback';
@@ -51,5 +52,30 @@ describe('the slider of a run', () => {
     expect(found()).not.toHaveLength(0);
     fireEvent.change(slider, { target: { value: slider.min } });
     expect(found()).toHaveLength(0);
+  });
+});
+
+describe('a hunt', () => {
+  it('is watched quest by quest, and leads to its race', async () => {
+    const legs = [1, 2, 3, 1, 2].map((number) => {
+      const { record } = playHonestly({ mode: 5, quest: `quest${String(number)}`, quests: LEVEL.quests });
+      return encodeRecord(record);
+    });
+    showScreen(<WatchScreen />, {
+      records: localRecords().records,
+      address: `/watch#runs=${joinLegs(legs) ?? ''}~L%C3%A9a`,
+      translationSpace: LEVEL.translationSpace,
+      levelFile: () => Promise.resolve(LEVEL),
+    });
+    const list = await screen.findByRole('list', { name: 'The five quests of the hunt' });
+    const finds = () => screen.getByRole('list', { name: 'Jump to a find' }).textContent;
+    expect(within(list).getAllByRole('button')).toHaveLength(5);
+    expect(finds()).toContain('quest1');
+    fireEvent.click(screen.getByRole('button', { name: 'Quest 3' }));
+    expect(finds()).toContain('quest3');
+    expect(screen.getByRole('button', { name: 'Quest 3' }).getAttribute('aria-current')).toBe('step');
+    expect(screen.getByRole('link', { name: 'Race this hunt' }).getAttribute('href')).toContain(
+      '/daily#runs=',
+    );
   });
 });

@@ -1,12 +1,12 @@
 /** The rival's stamps over the map: how many are set by now, and when the last own quest was found by the rival. */
 import { useEffect, useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
-import { elapsedMs } from '../../game/clock';
-import { recapOf } from '../../game/recap';
-import { toSeconds } from '../../game/seconds';
-import { formatSeconds } from '../../i18n/formats';
-import { foundBy, type Rival } from '../../runs/rival';
-import type { Game } from '../../table/use-game';
+import { useTranslation } from '../i18n/useTranslation';
+import { elapsedMs } from '../game/clock';
+import { recapOf } from '../game/recap';
+import { toSeconds } from '../game/seconds';
+import { formatSeconds } from '../i18n/formats';
+import { foundBy, type Rival } from '../runs/rival';
+import type { Game } from './use-game';
 import styles from './RivalStrip.module.css';
 
 interface Props {

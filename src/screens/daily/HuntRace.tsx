@@ -1,0 +1,102 @@
+/** A hunt played against the runs of another one, for no board: its quests, its rival's stamps, and both side by side. */
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from '../../i18n/useTranslation';
+import type { Day } from '../../daily/day';
+import { totalMs } from '../../daily/diary';
+import { toSeconds } from '../../game/seconds';
+import { formatClock } from '../../i18n/formats';
+import type { SharedHunt } from '../../runs/address';
+import { Button } from '../../ui/Button';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { PlayIcon } from '../../ui/icons/ways';
+import styles from './DailyScreen.module.css';
+import { HuntGame } from './HuntGame';
+import { useUnrankedHunt } from './use-hunt';
+
+interface Props {
+  readonly day: Day;
+  readonly rival: SharedHunt;
+}
+
+type Stage = 'cover' | 'game' | 'result';
+
+export function HuntRace({ day, rival }: Props) {
+  const { t, language } = useTranslation(['daily', 'runs', 'play']);
+  const quests = useMemo(
+    () => rival.legs.map(({ record, quest }) => ({ level: record.run.level, quest })),
+    [rival],
+  );
+  const { attempt, ...acts } = useUnrankedHunt({ day, quests });
+  const [stage, setStage] = useState<Stage>('cover');
+  /** Seconds of the rival, by leg. */
+  const [times, setTimes] = useState<readonly number[]>([]);
+  const onRival = useCallback(
+    (leg: number, seconds: number) => setTimes((before) => [...before.slice(0, leg), seconds]),
+    [],
+  );
+  const name = rival.name || t('runs:challenge.somebody');
+  const race = useMemo(() => ({ rival, name, onRival }), [rival, name, onRival]);
+  if (!attempt) return null;
+  if (stage === 'game')
+    return <HuntGame {...acts} day={day} attempt={attempt} race={race} onEnd={() => setStage('result')} />;
+
+  const own = attempt.legs.map(({ ms }) => toSeconds(ms));
+  const total = toSeconds(totalMs(attempt.legs));
+  const theirs = Math.round(times.reduce((sum, time) => sum + time, 0) * 10) / 10;
+  const outcome = total < theirs ? 'won' : total > theirs ? 'lost' : 'drawn';
+  const clock = (seconds: number | undefined) =>
+    seconds === undefined ? '–' : formatClock(language, seconds);
+  return (
+    <div className={styles['page']} data-daily="race">
+      <section className={styles['sheet']} aria-labelledby="race">
+        <h1 id="race" tabIndex={-1}>
+          {t('race.title', { name })}
+        </h1>
+        {stage === 'cover' ? (
+          <p>{t('race.intro', { name })}</p>
+        ) : (
+          <>
+            <p className={styles['total']}>
+              <b>{t(`runs:challenge.${outcome}`, { name })}</b>
+            </p>
+            <table className={styles['race']}>
+              <thead>
+                <tr>
+                  <th scope="col">{t('runs:challenge.quest')}</th>
+                  <th scope="col">{t('runs:challenge.you')}</th>
+                  <th scope="col">{name}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {rival.legs.map(({ code }, leg) => (
+                  <tr key={`leg ${String(leg)} ${code}`}>
+                    <th scope="row">{leg + 1}</th>
+                    <td>{clock(own[leg])}</td>
+                    <td>{clock(times[leg])}</td>
+                  </tr>
+                ))}
+              </tbody>
+              <tfoot>
+                <tr>
+                  <th scope="row">{t('runs:challenge.total')}</th>
+                  <td>{clock(total)}</td>
+                  <td>{clock(theirs)}</td>
+                </tr>
+              </tfoot>
+            </table>
+          </>
+        )}
+        <div className={styles['ways']}>
+          {stage === 'cover' ? (
+            <Button tone="primary" icon={<PlayIcon />} onClick={() => setStage('game')}>
+              {t('race.begin')}
+            </Button>
+          ) : null}
+          <ButtonLink to="/daily" tone={stage === 'cover' ? 'secondary' : 'primary'}>
+            {t('race.back')}
+          </ButtonLink>
+        </div>
+      </section>
+    </div>
+  );
+}
