@@ -19,22 +19,21 @@ export function withCounts(rules: string, counts: readonly Counts[]): string {
 
 const CONTESTS = /( *\/\/ <contests>[^\n]*\n)[\s\S]*?( *\/\/ <\/contests>)/;
 
-/** The rules with the calendar of contests: the level, mode and quest of each week. */
+/** The rules with the calendar of contests: the level, mode and quest of each week, and nothing for one that has none. */
 export function withContests(rules: string, calendar: typeof CALENDAR): string {
   if (!CONTESTS.test(rules)) throw new Error('firestore.rules: there is no place for the contests');
   const weeksOf = new Map<string, number[]>();
   for (const { weeks, level, mode, quest = '' } of calendar) {
-    const game = `isGame(${String(level)}, ${String(mode)}, '${quest}')`;
+    const game = `[${String(level)}, ${String(mode)}, '${quest}']`;
     weeksOf.set(
       game,
       [...(weeksOf.get(game) ?? []), ...weeks].toSorted((a, b) => a - b),
     );
   }
   const rows = [...weeksOf].map(
-    ([game, weeks]) => `        || (int(week[6:8]) in [${weeks.join(', ')}] && ${game})`,
+    ([game, weeks]) => `int(week[6:8]) in [${weeks.join(', ')}] ? ${game}\n        : `,
   );
-  const body = rows.join('\n').replace(/^ *\|\| /, '');
-  return rules.replace(CONTESTS, `$1    function isContest(week) {\n      return ${body};\n    }\n$2`);
+  return rules.replace(CONTESTS, `$1    function usual(week) {\n      return ${rows.join('')}[];\n    }\n$2`);
 }
 
 /** The rules for this number of levels. Throws when the rules do not say which ids are levels. */

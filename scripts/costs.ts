@@ -15,12 +15,14 @@ export const COSTS = {
   board: { reads: 10, writes: 0 },
   /** The first look at the contest's participants, and its draw. */
   contest: { reads: 28, writes: 0 },
+  /** What the owner has planned of the week's contest: once an hour at most, by home or at the end of a game. */
+  plan: { reads: 1, writes: 0 },
   /** A guest's score, with the look whether the name is somebody's. */
   guestScore: { reads: 3, writes: 2 },
   /** A registered player's score, with the line in the travel log. */
   playerScore: { reads: 2, writes: 4 },
   /** A contest entry. */
-  entry: { reads: 2, writes: 3 },
+  entry: { reads: 3, writes: 3 },
 } as const satisfies Readonly<Record<string, Cost>>;
 
 type Action = keyof typeof COSTS;
@@ -30,6 +32,7 @@ const DAY: Readonly<Record<Action, number>> = {
   game: 3,
   board: 1,
   contest: 0.1,
+  plan: 1,
   guestScore: 0.8,
   playerScore: 0.2,
   entry: 0.05,
@@ -39,12 +42,13 @@ const LABELS: Readonly<Record<Action, string>> = {
   game: 'a game is opened',
   board: 'a board is looked at',
   contest: 'the contest’s page',
+  plan: 'the week’s contest',
   guestScore: 'a guest’s score',
   playerScore: 'a player’s score',
   entry: 'a contest entry',
 };
 
-const ACTIONS: readonly Action[] = ['game', 'board', 'contest', 'guestScore', 'playerScore', 'entry'];
+const ACTIONS: readonly Action[] = ['game', 'board', 'contest', 'plan', 'guestScore', 'playerScore', 'entry'];
 
 /** What a day of so many players costs. */
 export function costOfDay(players: number): Cost {

@@ -7,6 +7,7 @@ import { startGame } from './app/boot/game-start';
 import { logPageErrors } from './app/boot/error-log';
 import { withPatience } from './app/boot/patience';
 import { showWordless } from './app/boot/wordless';
+import { contestsOf } from './app/services/contests';
 import { definitionsOf } from './app/services/definitions';
 import { setUpTexts } from './i18n/setup';
 import { loadManifest } from './levels/manifest';
@@ -21,7 +22,8 @@ if (root) void start(root, import.meta.env.BASE_URL);
 
 /** Not top-level await: lazy chunks import from the entry chunk, so both would wait for each other. */
 async function start(root: HTMLElement, base: string): Promise<void> {
-  const plain = await openPlatform(base, definitionsOf(import.meta.env));
+  const opened = await openPlatform(base, definitionsOf(import.meta.env));
+  const plain = { ...opened, contests: contestsOf(import.meta.env) };
   if (plain.kiosk) {
     document.documentElement.dataset['kiosk'] = '';
     clearFirstView();

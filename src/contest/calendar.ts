@@ -1,4 +1,4 @@
-/** The contest of each week: the table of SPEC section 2 as data (DECISIONS 13 and 14). */
+/** The contest of each week that the owner has not planned: the table of SPEC section 2 as data (DECISIONS 13 and 14). */
 import { weekParts, type WeekKey } from './weeks';
 
 export interface Contest {
@@ -22,7 +22,7 @@ export const CALENDAR: readonly CalendarEntry[] = [
   { weeks: [45], level: 2, mode: 4 },
 ];
 
-/** The contest of a week; undefined when it has none. */
+/** The calendar's contest of a week, which holds until the owner plans another; undefined when it has none. */
 export function contestOfWeek(key: WeekKey): Contest | undefined {
   const { week } = weekParts(key);
   const entry = CALENDAR.find(({ weeks }) => weeks.includes(week));
@@ -37,12 +37,7 @@ export interface PlayedGame {
   readonly quest?: string | undefined;
 }
 
-/** Whether a run counts for the contest of a week: level, mode and, where the contest has one, quest all match. */
-export function isContestRun(run: PlayedGame, key: WeekKey): boolean {
-  return isGameOf(contestOfWeek(key), run);
-}
-
-/** Whether a run is a contest's game (DECISIONS 13). */
+/** Whether a run is a contest's game: level, mode and, where the contest has one, quest all match (DECISIONS 13). */
 export function isGameOf(contest: Contest | undefined, run: PlayedGame): contest is Contest {
   if (!contest || contest.level !== run.level || contest.mode !== run.mode) return false;
   return contest.quest === undefined || contest.quest === run.quest;

@@ -58,9 +58,10 @@ export function formatWeek(language: Language, week: WeekKey): string {
   );
 }
 
-/** The last day of a week (DECISIONS 26): `dimanche 22 novembre`. */
-export function formatLastDay(language: Language, week: WeekKey): string {
-  return inUtc(language, { weekday: 'long', day: 'numeric', month: 'long' }).format(sundayOf(week));
+/** The day of an instant (epoch milliseconds) by which contests go, in UTC (DECISIONS 26): `dimanche 22 novembre`. */
+export function formatContestDay(language: Language, instant: number): string {
+  const text = inUtc(language, { weekday: 'long', day: 'numeric', month: 'long' }).format(instant);
+  return language === 'fr' ? text.replace(/ 1 /, ' 1er ') : text;
 }
 
 function inUtc(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

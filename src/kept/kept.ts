@@ -4,6 +4,7 @@
 export type KeptName =
   | 'accounts'
   | 'catalogue'
+  | 'contest'
   | 'crowd'
   | 'daily'
   | 'endless'
@@ -15,6 +16,7 @@ export type KeptName =
   | 'levelFaults'
   | 'name'
   | 'owner'
+  | 'planned'
   | 'player'
   | 'progress'
   | 'run'

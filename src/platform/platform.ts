@@ -2,6 +2,8 @@
 import type { Language } from '../i18n/language';
 import type { FurtherName } from '../maps/further';
 import type { BoothQuestion, KioskHost } from '../booth/host';
+import type { ContestPlan } from '../contest/plan';
+import type { WeekKey } from '../contest/weeks';
 
 export interface MapSource {
   /** The manifest, not yet parsed. Rejects when it cannot be read. */
@@ -22,11 +24,21 @@ export interface DrawingSource {
   first(level: number): Promise<unknown>;
 }
 
+/** What the owner has planned of contests. */
+export interface ContestSource {
+  /** The contest of a week; the calendar's own without a plan, and where nobody can be asked. Never rejects. */
+  planOf(week: WeekKey): Promise<ContestPlan>;
+  /** The owner has changed a plan on this very device. */
+  changed(): void;
+}
+
 export interface Platform {
   readonly kind: 'web' | 'desktop';
   readonly maps: MapSource;
   /** A level's document from the database, not yet parsed; undefined when there is none. Rejects when it cannot be read. */
   readonly definitions?: (level: number) => Promise<unknown>;
+  /** Absent: contests are the calendar's own. */
+  readonly contests?: ContestSource;
   /** Called with the player's language at the start and at each change. */
   readonly followLanguage?: (language: Language) => void;
   /** Used only when the manifest says that its server is drawing. */

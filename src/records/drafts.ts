@@ -1,6 +1,5 @@
 /** What a player has earned and not yet sent: kept from the moment it is there, with its form as it was (DECISIONS 19). */
 import * as z from 'zod/mini';
-import { contestOfWeek } from '../contest/calendar';
 import { levelIdSchema } from '../maps/level-id';
 import { daySchema, instantSchema, runsText, runText, type Write } from './schema';
 
@@ -94,10 +93,8 @@ export function draftOf(write: Write): Draft | undefined {
       return { kind: 'comment', id: write.id, date, name, text: words };
     }
     case 'entry': {
-      const { name, date, email, publicId: id, week, level, score, time } = write.document;
-      const contest = contestOfWeek(week);
-      if (!contest) return undefined;
-      const result = { ...contest, level, score, time };
+      const { name, date, email, publicId: id, level, gameMode: mode, quest, score, time } = write.document;
+      const result = { level, mode, score, time, ...(quest === '' ? {} : { quest }) };
       const { run } = write.shown;
       const known = run === undefined ? {} : { run };
       return { kind: 'result', id, date, name, result, ...known, feedback: '', email, consent: true };

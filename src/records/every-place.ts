@@ -2,6 +2,7 @@
 import type { WeekKey } from '../contest/weeks';
 import { messagesPath } from './messages';
 import {
+  contestPath,
   drawsPath,
   entriesPath,
   listsPath,
@@ -13,9 +14,26 @@ import {
 import { boardsIn, huntsIn } from './week-places';
 
 /** Collections and documents that belong to no week; what an account did stands under each of `accounts`. */
-const ALWAYS = ['accounts', 'users', messagesPath('comment'), messagesPath('reply'), 'levelData', 'deskLog'];
+const ALWAYS = [
+  'accounts',
+  'users',
+  messagesPath('comment'),
+  messagesPath('reply'),
+  'levelData',
+  'deskLog',
+  'wordings',
+];
 
-const CONTEST = [entriesPath, publicEntriesPath, sealPath, seedPath, drawsPath, listsPath, winnersPath];
+const CONTEST = [
+  contestPath,
+  entriesPath,
+  publicEntriesPath,
+  sealPath,
+  seedPath,
+  drawsPath,
+  listsPath,
+  winnersPath,
+];
 
 /** Paths of collections and single documents, those of the weeks last. */
 export function everyPlace(weeks: readonly WeekKey[]): readonly string[] {

@@ -52,7 +52,7 @@ export interface CommentForm {
   readonly text: string;
 }
 
-/** A run that `isContestRun` says counts for the contest of `week`. */
+/** A run that counts for the contest of `week`. */
 export interface EntryForm {
   readonly earned?: Earned;
   readonly name: string;
@@ -67,6 +67,8 @@ export interface EntryForm {
   /** The record of the run it was earned with. */
   readonly run?: string | undefined;
   readonly player?: KnownPlayer;
+  /** Version of the rules that the form showed; this week's when not given. */
+  readonly wording?: string | undefined;
   /** At a booth: each visit is a guest of its own (DECISIONS 20). */
   readonly isVisit?: boolean;
 }

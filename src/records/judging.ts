@@ -15,7 +15,7 @@ export interface Judging {
   readonly judgeEntries: (week: WeekKey, entries: readonly StoredPublicEntry[]) => Promise<Doubts>;
 }
 
-export function judgingBy(judge: Judge, contestOf: (week: WeekKey) => Contest | undefined): Judging {
+export function judgingBy(judge: Judge, gameOf: (week: WeekKey) => Promise<Contest | undefined>): Judging {
   let last: { readonly level: number; readonly judgeRows: LevelJudge } | undefined;
 
   const judgeOf = (level: number, reading: Reading): LevelJudge => {
@@ -37,8 +37,9 @@ export function judgingBy(judge: Judge, contestOf: (week: WeekKey) => Contest | 
     },
 
     judgeEntries: async (week, entries) => {
-      const contest = contestOf(week);
-      if (!contest || entries.length === 0) return new Map();
+      if (entries.length === 0) return new Map();
+      const contest = await gameOf(week);
+      if (!contest) return new Map();
       const { level, mode: gameMode, quest } = contest;
       return judge(level)(entries.map((entry): Claimed => ({ ...entry, level, gameMode, quest })));
     },

@@ -21,9 +21,14 @@ export function huntsPath(day: Day): string {
   return `dailyHunt/${day}/scores`;
 }
 
-/** All that belongs to a week's contest. */
+/** What the owner has planned for a week, where there is a plan; all that belongs to its contest lies under it. */
 export function contestPath(week: WeekKey): string {
   return `weeklyContest/${week}`;
+}
+
+/** Rules of participation that the owner has written. */
+export function wordingPath(version: string): string {
+  return `wordings/${version}`;
 }
 
 /** Private entries of a week, one an account. */

@@ -18,7 +18,7 @@ import type { Reading } from './readings';
 import type { Refusal } from './refusals';
 import type { Write } from './schema';
 import type { Storage } from './shelves';
-import type { AdminRecords, BoardQuery, DrawsAnswer, NameAnswer } from './store-port';
+import type { AdminRecords, BoardQuery, DrawsAnswer, NameAnswer, RecordStore } from './store-port';
 
 export interface RefusedWrite {
   /** Its document path; pass it to `dismiss`. */
@@ -85,6 +85,7 @@ export interface Records {
   /** Public side of the entries of a week, fastest first. */
   contestResults(week: WeekKey, how?: ListReading): Promise<ContestResults>;
   draws(week: WeekKey): Promise<DrawsAnswer>;
+  wording: RecordStore['wording'];
   /** All that checking a week's draws needs. */
   published(week: WeekKey): Promise<PublishedAnswer>;
   /** Whether the name belongs to a registered player; names compare without case. */

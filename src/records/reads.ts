@@ -17,14 +17,14 @@ interface ReadNeeds {
   readonly judge: Judge;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  readonly contestOf: (week: WeekKey) => Contest | undefined;
+  readonly gameOf: (week: WeekKey) => Promise<Contest | undefined>;
   /** Scores sent in this session, by id, so that the board shows them even when the store answers with the first rows only. */
   readonly recent: ReadonlyMap<string, Score>;
 }
 
 export function readsOver(needs: ReadNeeds): Pick<Records, 'board' | 'doubtOf' | 'contestResults'> {
-  const { store, outbox, judge, now, contestOf, recent } = needs;
-  const { judgeOf, rankedOf, judgeEntries } = judgingBy(judge, contestOf);
+  const { store, outbox, judge, now, gameOf, recent } = needs;
+  const { judgeOf, rankedOf, judgeEntries } = judgingBy(judge, gameOf);
   const scores = remembering((query: BoardQuery) => store.scores(query, rankedOf(query)), now);
   const entries = remembering((week: WeekKey) => store.entries(week), now);
   const sent = sentMeanwhile();

@@ -1,7 +1,8 @@
 /** Implements the records port over any store: checks the rules, then writes to the outbox, which sends to the store. */
 import { contestOfWeek, isGameOf, type Contest } from '../contest/calendar';
-import { CONSENT_WORDING, emailKey } from '../contest/consent';
+import { emailKey } from '../contest/consent';
 import { maskEmail } from '../contest/mask';
+import { usualPlan, type ContestPlan } from '../contest/plan';
 import { lettersOf, opens } from '../contest/mystery-word';
 import type { WordLock } from '../contest/mystery-word';
 import { weekKeyAt, type WeekKey } from '../contest/weeks';
@@ -41,8 +42,10 @@ export interface RecordsNeeds {
   readonly sha256?: ((text: string) => Promise<string>) | undefined;
   /** The mystery word's salted hash. */
   readonly lock: WordLock;
-  /** The calendar of contests; the game's own when not given. */
+  /** The calendar of weeks that are not planned; the game's own when not given. */
   readonly contestOf?: (week: WeekKey) => Contest | undefined;
+  /** The contest of a week as this device knows it; the calendar's when not given. */
+  readonly planOf?: (week: WeekKey) => Promise<ContestPlan>;
 }
 
 /** Most activities shown of a player (SPEC section 7). */
@@ -58,6 +61,7 @@ export function recordsOver({
   sha256,
   lock,
   contestOf = contestOfWeek,
+  planOf = (week) => Promise.resolve(usualPlan(week, contestOf(week))),
 }: RecordsNeeds): Records {
   /** Scores sent in this session, by id, so that the board shows them even when the store answers with the first rows only. */
   const recent = new Map<string, Score>();
@@ -137,7 +141,8 @@ export function recordsOver({
     const problem = entryProblem(form);
     if (problem) return { kind: 'invalid', problem };
     if (!isWorthSaving(form.score)) return { kind: 'nothingToSave' };
-    const contest = contestOf(form.week);
+    const plan = await planOf(form.week);
+    const contest = plan.game;
     if (!isGameOf(contest, form)) return { kind: 'refused', reason: 'otherGame' };
     const name = signature(form);
     const email = emailKey(form.email);
@@ -161,7 +166,7 @@ export function recordsOver({
         quest: contest.quest ?? '',
         email,
         userId: form.player?.userId ?? '',
-        consent: { wording: CONSENT_WORDING, date },
+        consent: { wording: form.wording ?? plan.wording, date },
         publicId,
       },
       shown: { ...result, maskedEmail: maskEmail(email), ...known },
@@ -223,8 +228,16 @@ export function recordsOver({
       return deliver(comment.id, comment);
     },
 
-    ...readsOver({ store, outbox, judge, now, contestOf, recent }),
+    ...readsOver({
+      store,
+      outbox,
+      judge,
+      now,
+      gameOf: async (week) => (await planOf(week)).game,
+      recent,
+    }),
 
+    wording: (version) => store.wording(version),
     draws: (week) => store.draws(week),
     published: async (week) => {
       const draws = await store.draws(week);

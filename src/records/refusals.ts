@@ -11,6 +11,8 @@ export const REFUSALS = [
   /** The account has entered this week's contest already. */
   'entered',
   'weekOver',
+  /** The week's contest opens later. */
+  'notOpen',
   /** It was not the week's level, mode and quest. */
   'otherGame',
   /** The hunt is of a day that is long past, or yet to come. */

@@ -1,6 +1,8 @@
 /** The port to a store of records, which the embedded store and Firebase implement. */
 import type { PublishedSeal } from '../contest/check-draw';
+import type { Words } from '../contest/plan';
 import type { Span, WeekKey } from '../contest/weeks';
+import type { ContestDesk } from './contests';
 import type { Day } from '../daily/day';
 import type { LevelDefinition } from '../maps/definition';
 import type { KeptDocument } from './kept-documents';
@@ -83,6 +85,7 @@ export interface AdminRecords {
   eraseEntries(week: WeekKey, id: string): Promise<AdminAnswer<number>>;
   /** What is kept in a collection, or the document of that path, with the server's hours as texts. */
   documents(path: string): Promise<AdminAnswer<readonly KeptDocument[]>>;
+  readonly contests: ContestDesk;
   readonly messages: MessageDesk;
   readonly moderation: ModerationDesk;
 }
@@ -119,6 +122,8 @@ export interface RecordStore {
   draws(week: WeekKey): Promise<DrawsAnswer>;
   /** Public ids of all who were drawn from, as they were published with the first draw. */
   drawnList(week: WeekKey): Promise<Answer<{ readonly ids: readonly string[] }>>;
+  /** Rules of participation that the owner has written; undefined where there is no such version. */
+  wording(version: string): Promise<Answer<{ readonly words: Words | undefined }>>;
   isNameTaken(name: string): Promise<NameAnswer>;
   /** At least the newest 100 of a player. */
   activities(userId: string): Promise<Answer<{ readonly activities: readonly StoredActivity[] }>>;

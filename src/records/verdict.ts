@@ -4,8 +4,9 @@
  */
 import * as z from 'zod/mini';
 import { isEmail } from '../contest/consent';
-import { isGameOf, type Contest } from '../contest/calendar';
+import { isGameOf } from '../contest/calendar';
 import { maskEmail } from '../contest/mask';
+import { isOpen, type ContestPlan } from '../contest/plan';
 import { endOfWeek, weekKeyAt } from '../contest/weeks';
 import { RANDOM_QUESTS, TIME_ATTACK_SECONDS } from '../game/constants';
 import { isDuplicateQuest } from '../game/modes';
@@ -35,13 +36,18 @@ export function countsIn(definition: unknown): QuestCounts | undefined {
   return parsed.success ? countsOf(parsed.data.quests) : undefined;
 }
 
+/** What of a plan decides about an entry; without a `wording`, any version of the rules is agreed to. */
+export type PlannedContest = Pick<ContestPlan, 'game' | 'opens' | 'ends'> & {
+  readonly wording?: string | undefined;
+};
+
 export interface Bench {
   /** Epoch milliseconds. */
   readonly now: number;
   /** Of the write's level; undefined where nobody knows them: then what its map has at least decides. */
   readonly counts?: QuestCounts | undefined;
   /** Of an entry's week. */
-  readonly contest?: Contest | undefined;
+  readonly plan?: PlannedContest | undefined;
 }
 
 const DAY = 86_400_000;
@@ -98,7 +104,8 @@ function isPossible(played: Played, bench: Bench): boolean {
 const isOnQuest = ({ quest, gameMode }: Score): boolean => quest === undefined || gameMode === 5;
 
 function isEntry({ document, shown }: Extract<Write, { kind: 'entry' }>, bench: Bench): boolean {
-  const { now, contest } = bench;
+  const { now, plan } = bench;
+  const contest = plan?.game;
   const { name, email, date, week, level, gameMode: mode, quest, consent, score, time } = document;
   const sides: readonly (keyof Entry & keyof typeof shown)[] = [
     'name',
@@ -115,11 +122,14 @@ function isEntry({ document, shown }: Extract<Write, { kind: 'entry' }>, bench: 
     isRecent(date, now) &&
     weekKeyAt(Date.parse(date)) === week &&
     now < endOfWeek(week) &&
+    plan !== undefined &&
+    isOpen(plan, now) &&
     isScore({ score, time }) &&
     isGameOf(contest, { level, mode, quest }) &&
     (contest.quest ?? '') === quest &&
     (mode === 5 ? score === 1 : isAll('normal', document, bench)) &&
     /^[a-z0-9-]{1,40}$/.test(consent.wording) &&
+    consent.wording === (plan.wording ?? consent.wording) &&
     Object.keys(consent).length === 2 &&
     consent.date === date &&
     sides.every((side) => shown[side] === document[side]) &&
@@ -162,10 +172,11 @@ export function isNamed({ document }: Write): boolean {
   return !('name' in document) || (typeof document.name === 'string' && isName(document.name));
 }
 
-/** Why a refused write was refused, as far as its date and the hour tell; `now` in epoch milliseconds. */
-export function reasonByHour(write: Write, now: number): Refusal | undefined {
+/** Why a refused write was refused, as far as its date, the hour and an entry's `plan` tell; `now` in epoch milliseconds. */
+export function reasonByHour(write: Write, now: number, plan?: PlannedContest): Refusal | undefined {
   if (Date.parse(write.document.date) > now + CLOCK_TOLERANCE) return 'clock';
   if (write.kind === 'hunt' && !isHuntOpen(write.document.day, now)) return 'dayOver';
-  if (write.kind === 'entry' && now >= endOfWeek(write.document.week)) return 'weekOver';
+  if (write.kind === 'entry' && now >= (plan?.ends ?? endOfWeek(write.document.week))) return 'weekOver';
+  if (plan?.game && now < plan.opens) return 'notOpen';
   return undefined;
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
 import { useNavigate } from 'react-router-dom';
 import { PrivacyNote } from '../accounts/PrivacyNote';
-import type { WeekKey } from '../contest/weeks';
+import { wordsIn, type ContestPlan } from '../contest/plan';
 import type { OwnResult } from '../records/board-address';
 import type { FormProblem, KnownPlayer } from '../records/forms';
 import { useRecords } from '../records/RecordsContext';
@@ -21,7 +21,8 @@ import { useSubmit } from './use-submit';
 
 interface Props {
   readonly kept: KeptDraft;
-  readonly week: WeekKey;
+  /** The contest that the run counts for. */
+  readonly plan: ContestPlan;
   /** The registered player, whose name replaces the name field. */
   readonly player: KnownPlayer | undefined;
 }
@@ -50,12 +51,14 @@ function Done({ taken }: { readonly taken: Taken }) {
   );
 }
 
-export function EntryForm({ kept, week, player }: Props) {
+export function EntryForm({ kept, plan, player }: Props) {
+  const { week, wording } = plan;
   const { t, language } = useTranslation('records');
   const records = useRecords();
   const navigate = useNavigate();
   const { result, email, consent, id, date, run } = kept.draft;
   const name = player?.name ?? kept.draft.name;
+  const prize = wordsIn(plan.prize, language);
   const [taken, setTaken] = useState<Taken>();
   const { sending, problem, refusal, send, change } = useSubmit();
   const errorOf = (about: (one: FormProblem) => boolean) =>
@@ -64,7 +67,17 @@ export function EntryForm({ kept, week, player }: Props) {
 
   const submit = async () => {
     const earned = { id, date };
-    const form = { ...result, earned, name, email, consent, week, run, ...(player ? { player } : {}) };
+    const form = {
+      ...result,
+      earned,
+      name,
+      email,
+      consent,
+      week,
+      wording,
+      run,
+      ...(player ? { player } : {}),
+    };
     const accepted = await send(entryProblem(form), () => records.submitEntry(form));
     if (!accepted) return;
     if (!player) rememberName(name, () => localStorage);
@@ -76,6 +89,7 @@ export function EntryForm({ kept, week, player }: Props) {
     <Form tight onSend={submit}>
       <h3 className={styles['title']}>{t('entry.title')}</h3>
       <p>{t('entry.intro', { time: formatSeconds(language, result.time) })}</p>
+      {prize ? <p data-prize>{t('contest.toWin', { prize })}</p> : null}
       <NameField
         player={player}
         label={t('entry.name')}

@@ -1,11 +1,13 @@
 /** Chooses the form of a result: the week's contest, the board, or none when no answer was right. */
 import { useTranslation } from '../i18n/useTranslation';
 import { usePlayer } from '../accounts/AccountsContext';
-import { isContestRun } from '../contest/calendar';
+import { isGameOf } from '../contest/calendar';
+import { isOpen } from '../contest/plan';
 import { weekKeyAt } from '../contest/weeks';
 import type { Result } from '../game/recap';
 import type { ResultDraft } from '../records/drafts';
 import type { Earned } from '../records/forms';
+import { useContestPlan } from '../platform/use-contest-plan';
 import { isWorthSaving } from '../records/rules';
 import type { RunRecord } from '../runs/record';
 import { ButtonLink } from '../ui/ButtonLink';
@@ -33,7 +35,9 @@ export function ResultForm({ result, known, earned, recordOf, beside = false }: 
   const { t } = useTranslation(['records', 'play']);
   const kept = useDraft(result, { known, earned, recordOf });
   // the week the game ended in
-  const week = weekKeyAt(Date.parse(kept.draft.date));
+  const ended = Date.parse(kept.draft.date);
+  const week = weekKeyAt(ended);
+  const plan = useContestPlan(week);
   if (!isWorthSaving(result.score))
     return (
       <div className={styles['panel']}>
@@ -45,6 +49,7 @@ export function ResultForm({ result, known, earned, recordOf, beside = false }: 
         </FormActions>
       </div>
     );
-  if (isContestRun(result, week)) return <EntryForm kept={kept} week={week} player={player} />;
+  if (isGameOf(plan.game, result) && isOpen(plan, ended))
+    return <EntryForm kept={kept} plan={plan} player={player} />;
   return beside ? <SignForm kept={kept} player={player} /> : <ScoreForm kept={kept} player={player} />;
 }

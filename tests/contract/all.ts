@@ -3,6 +3,7 @@ import { DESK_CONTRACT } from './desk';
 import { DRAWS_CONTRACT } from './draws';
 import { FLOODS_CONTRACT } from './floods';
 import type { ContractCase } from './home';
+import { PLANS_CONTRACT } from './plans';
 import { PLAYERS_CONTRACT } from './players';
 import { RECORDS_CONTRACT } from './records';
 import { RETENTION_CONTRACT } from './retention';
@@ -13,6 +14,7 @@ export const CONTRACT: readonly ContractCase[] = [
   ...RECORDS_CONTRACT,
   ...PLAYERS_CONTRACT,
   ...DRAWS_CONTRACT,
+  ...PLANS_CONTRACT,
   ...DESK_CONTRACT,
   ...RIGHTS_CONTRACT,
   ...RETENTION_CONTRACT,

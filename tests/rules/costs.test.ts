@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { COSTS, PLAYERS, costOfDay, costTables, type Cost } from '../../scripts/costs';
+import { readPlan } from '../../src/app/services/contest-plans';
 import { fetchDefinition } from '../../src/levels/remote/definitions';
 import { createFirebaseStore } from '../../src/records/firebase/store';
 import { boardPath, publicEntriesPath } from '../../src/records/paths';
@@ -104,6 +105,19 @@ describe('documents asked for', () => {
     await store.entries(WEEK);
     await store.draws(WEEK);
     expect(total()).toEqual(COSTS.contest);
+  });
+
+  it('by whoever wants to know the week’s contest', async () => {
+    const ask = vi.fn(async () => Response.json({}, { status: 404 }));
+    vi.stubGlobal('fetch', ask);
+    const kept = new Map<string, string>();
+    const shelf = () => ({
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => void kept.set(key, text),
+    });
+    for (const _ of ['home', 'game'])
+      await readPlan({ VITE_FIREBASE_PROJECT_ID: 'p' }, WEEK, { shelf, now: () => NOW });
+    expect(COSTS.plan).toEqual({ reads: ask.mock.calls.length, writes: 0 });
   });
 
   it('by a guest’s score', async () => {

@@ -182,6 +182,13 @@ export const listed = (changes: Fields = {}, id = '1'): RestWrite =>
 export const winner = (number = 1, changes: Fields = {}, id = String(number)): RestWrite =>
   set(inWeek(`Winners/${id}`), { number, name: 'Zoé', sentAt: NOW, ...changes });
 
+export const wordingOf = (changes: Fields = {}): Fields => ({
+  fr: 'Le règlement',
+  en: 'The rules',
+  sentAt: NOW,
+  ...changes,
+});
+
 export const definition = (changes: Fields = {}): Fields => ({
   level: 1,
   quests: [],

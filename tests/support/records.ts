@@ -71,6 +71,7 @@ export function awayStore(changes: Partial<RecordStore>): RecordStore {
     activities: away,
     draws: away,
     drawnList: away,
+    wording: away,
     admin: {
       entries: away,
       eraseEntries: away,
@@ -80,6 +81,7 @@ export function awayStore(changes: Partial<RecordStore>): RecordStore {
       seed: away,
       publishDraw: away,
       nameWinner: away,
+      contests: { plans: away, keep: away, forget: away },
       messages: { list: away, mark: away, remove: away },
       moderation: { rows: away, act: away, log: away },
     },

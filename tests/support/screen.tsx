@@ -48,6 +48,8 @@ interface Setting {
   readonly state?: unknown;
   readonly language?: 'fr' | 'en';
   readonly open?: readonly number[];
+  /** What the owner has planned of contests; nothing when not given. */
+  readonly contests?: Platform['contests'];
   /** Set when the screen is shown at a booth. */
   readonly kiosk?: Platform['kiosk'];
   /** The content of every open level's file; without it no file can be read. */
@@ -85,6 +87,7 @@ export function showScreen(
     language = 'en',
     open = [1, 15],
     kiosk,
+    contests,
     levelFile,
     translationSpace,
   }: Setting,
@@ -101,6 +104,7 @@ export function showScreen(
       pictureUrl: (path) => `/maps/${path}`,
     },
     kiosk,
+    ...(contests ? { contests } : {}),
   };
   return render(
     <TextsProvider value={texts}>

@@ -19,6 +19,6 @@ export const Feedback = withRecords(FeedbackForm);
 export const PopupForm = withRecords(PopupFormScreen);
 export const Profile = withRecords(ProfileScreen);
 export const MysteryWord = withRecords(MysteryWordScreen);
-// read beside the forms that ask for an address; chunks of their own would be listed in every page's first load
+export const ContestRules = withRecords(ContestRulesScreen);
+// read beside the forms that ask for an address; a chunk of its own would be listed in every page's first load
 export const Privacy = PrivacyScreen;
-export const ContestRules = ContestRulesScreen;

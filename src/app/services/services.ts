@@ -25,6 +25,7 @@ import { recordsOver, type RecordsNeeds } from '../../records/records';
 import { reminderStore } from '../../records/reminder';
 import type { Write } from '../../records/schema';
 import type { Shelves } from '../../records/shelves';
+import { contestsOf } from './contests';
 import { noteUpload } from './definitions';
 import { digits, exclusive, newId, sha256, timer, wait, whenBack } from './device';
 import type { PageJudge } from './judge';
@@ -116,6 +117,7 @@ export function openServices({ judge, judgeHunts, ...levels }: Judges & PageLeve
     newId,
     sha256,
     lock: config.lock,
+    planOf: (week) => contestsOf(import.meta.env).planOf(week),
   });
 
   followUnsigned(outbox, reminderStore);

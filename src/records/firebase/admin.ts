@@ -8,6 +8,7 @@ import type { AdminRecords } from '../store-port';
 import { entryOfOwner, seedSchema } from '../schema';
 import { asAdminOf } from './as-admin';
 import type { Backend, OpenBackend } from './backend';
+import { createFirebaseContests } from './contests';
 import { sentDocuments } from './documents';
 import { createFirebaseMessages } from './messages';
 import { createFirebaseModeration } from './moderation';
@@ -103,6 +104,7 @@ export function createFirebaseAdmin(open: OpenBackend, now: () => number): Admin
 
     documents: (path) => asAdmin((backend) => documentsAt(backend, path)),
 
+    contests: createFirebaseContests(asAdmin),
     messages: createFirebaseMessages(asAdmin),
     moderation: createFirebaseModeration(asAdmin),
   };

@@ -8,6 +8,7 @@ import type { Refusal } from '../refusals';
 import type { PutResult } from '../store-port';
 import type { Entry, Write } from '../schema';
 import { accountPath, userPath } from '../user-paths';
+import { planOf } from './contests';
 import { codeOf, writerOf, type Backend, type OpenBackend } from './backend';
 import { CLOCK_TOLERANCE, isNamed, reasonByHour } from '../verdict';
 import { verdictOf } from './verdicts';
@@ -153,7 +154,9 @@ export function createPut({ open, now, wait }: PutNeeds): (write: Write) => Prom
       return 'barred';
     const serverNow = Date.parse((await user.getIdTokenResult(true)).issuedAtTime);
     if (Math.abs(now() - serverNow) > CLOCK_TOLERANCE) return 'clock';
-    const byHour = reasonByHour(write, serverNow);
+    const plan =
+      write.kind === 'entry' ? await planOf({ firestore, database }, write.document.week) : undefined;
+    const byHour = reasonByHour(write, serverNow, plan);
     if (byHour) return byHour;
     if (write.kind !== 'entry') return write.kind === 'reply' ? 'emailUsed' : 'denied';
     const last = await lastEntryOf({ firestore, database }, user);

@@ -4,7 +4,8 @@ import { BOARD_LIMIT, isOnBoard, playerOf } from '../board';
 import { isFreeAgain } from '../held-names';
 import { isShown, storedHunt, storedScore } from '../moderation';
 import { isName, tidyName } from '../names';
-import { boardName, boardPath, huntsPath, publicEntriesPath } from '../paths';
+import { wordingSchema } from '../contests';
+import { boardName, boardPath, huntsPath, publicEntriesPath, wordingPath } from '../paths';
 import type { RecordStore } from '../store-port';
 import { activitySchema, publicEntrySchema } from '../schema';
 import { activitiesPath, userPath } from '../user-paths';
@@ -114,6 +115,13 @@ export function createFirebaseStore(needs: PutNeeds, limit = CALL_LIMIT): Record
 
     drawnList: (week) =>
       reading(async (backend) => ({ kind: 'ok', ids: await drawnListOf(backend, week) }) as const),
+
+    wording: (version) =>
+      reading(async ({ firestore, database }) => {
+        const place = firestore.doc(database, wordingPath(version));
+        const parsed = wordingSchema.safeParse((await firestore.getDoc(place)).data());
+        return { kind: 'ok', words: parsed.data } as const;
+      }),
 
     isNameTaken: (name) =>
       reading(async ({ firestore, database }) => {

@@ -1,7 +1,8 @@
 /** The owner's tools on the embedded store, whose data stays on this device (DECISIONS 23). */
 import * as z from 'zod/mini';
 import { mayErase } from '../../contest/retention';
-import { endOfWeek } from '../../contest/weeks';
+import type { Contest } from '../../contest/calendar';
+import { endOfWeek, type WeekKey } from '../../contest/weeks';
 import { isDocument, type KeptDocument } from '../kept-documents';
 import { inPages } from '../lists';
 import { drawsPath, entriesPath, levelDataPath, listsPath, sealPath, seedPath, winnersPath } from '../paths';
@@ -10,6 +11,7 @@ import type { AdminRecords } from '../store-port';
 import { entryOfOwner, instantSchema, seedSchema } from '../schema';
 import type { Row, Shelves } from '../shelves';
 import { asAdminOf } from './as-admin';
+import { createLocalContests } from './contests';
 import { documentsUnder } from './documents';
 import { drawsOf } from './draws';
 import { createLocalMessages } from './messages';
@@ -41,9 +43,17 @@ export interface LocalAdminNeeds {
   readonly onUpload: () => void;
   /** Epoch milliseconds. */
   readonly now: () => number;
+  /** The calendar of weeks that are not planned. */
+  readonly contestOf: (week: WeekKey) => Contest | undefined;
 }
 
-export function createLocalAdmin({ shelves, isAdmin, onUpload, now }: LocalAdminNeeds): AdminRecords {
+export function createLocalAdmin({
+  shelves,
+  isAdmin,
+  onUpload,
+  now,
+  contestOf,
+}: LocalAdminNeeds): AdminRecords {
   const documents = documentsUnder(shelves);
 
   const asAdmin = asAdminOf(isAdmin);
@@ -118,6 +128,7 @@ export function createLocalAdmin({ shelves, isAdmin, onUpload, now }: LocalAdmin
 
     documents: (path) => asAdmin(() => documentsAt(shelves, path)),
 
+    contests: createLocalContests({ shelves, asAdmin, now, contestOf }),
     messages: createLocalMessages(shelves, asAdmin),
     moderation: createLocalModeration(shelves, asAdmin, now),
   };

@@ -5,6 +5,7 @@ import { isBarred } from '../barred';
 import { holderOf, isBarredName } from '../held-names';
 import { isShown, storedHunt, storedScore } from '../moderation';
 import { isOnBoard } from '../board';
+import { wordingSchema } from '../contests';
 import {
   boardName,
   boardPath,
@@ -14,6 +15,7 @@ import {
   levelDataPath,
   pathOf,
   publicEntriesPath,
+  wordingPath,
 } from '../paths';
 import type { Refusal } from '../refusals';
 import type { PutResult, RecordStore } from '../store-port';
@@ -23,6 +25,7 @@ import type { Row, Shelves } from '../shelves';
 import { accountPath, activitiesPath } from '../user-paths';
 import { countsIn, isNamed, isTakeable, reasonByHour, type QuestCounts } from '../verdict';
 import { createLocalAdmin } from './admin';
+import { heldPlan } from './contests';
 import { documentsOfGroup, documentsUnder } from './documents';
 import { drawnListOf, drawsOf } from './draws';
 
@@ -45,7 +48,7 @@ export interface LocalNeeds {
   readonly onUpload?: () => void;
   /** Epoch milliseconds. */
   readonly now?: () => number;
-  /** The calendar of contests; the game's own when not given. */
+  /** The calendar of weeks that are not planned; the game's own when not given. */
   readonly contestOf?: (week: WeekKey) => Contest | undefined;
   /** How many quests a level has as this device plays it; undefined when it cannot be read now. */
   readonly countsOf?: (level: number) => Promise<QuestCounts | undefined>;
@@ -71,6 +74,8 @@ export function createLocalStore(
 ): RecordStore {
   const documents = documentsUnder(shelves);
 
+  const planned = (week: WeekKey) => heldPlan(shelves, week, contestOf);
+
   /** Whether `name` is registered to another player, who alone may send scores and entries under it (DECISIONS 17). */
   const isForeign = async (name: string, userId: string): Promise<boolean> => {
     const owner = await holderOf(shelves, name, now());
@@ -94,8 +99,8 @@ export function createLocalStore(
     const level = 'level' in write.document ? write.document.level : undefined;
     const counts =
       level === undefined ? undefined : ((await countsOf?.(level)) ?? (await uploadedCounts(level)));
-    const contest = write.kind === 'entry' ? contestOf(write.document.week) : undefined;
-    if (isTakeable(write, { now: now(), counts, contest })) return true;
+    const plan = write.kind === 'entry' ? await planned(write.document.week) : undefined;
+    if (isTakeable(write, { now: now(), counts, plan })) return true;
     // a level that cannot be read now is an outage, and no answer
     return level !== undefined && countsOf && !counts ? undefined : false;
   };
@@ -142,7 +147,8 @@ export function createLocalStore(
 
   /** Why a write that may not be taken is refused, in the order in which Firestore's adapter looks for it. */
   const reasonOf = async (write: Write): Promise<Refusal> => {
-    const byHour = reasonByHour(write, now());
+    const plan = write.kind === 'entry' ? await planned(write.document.week) : undefined;
+    const byHour = reasonByHour(write, now(), plan);
     if (byHour) return byHour;
     if (write.kind !== 'entry') return write.kind === 'reply' ? 'emailUsed' : 'denied';
     const key = `${entriesPath(write.document.week)}/${enteringAs(write)}`;
@@ -191,6 +197,11 @@ export function createLocalStore(
     draws: async (week) => ({ kind: 'ok', value: await drawsOf(shelves, week) }),
     drawnList: async (week) => ({ kind: 'ok', ids: await drawnListOf(shelves, week) }),
 
+    wording: async (version) => {
+      const parsed = wordingSchema.safeParse(await shelves.get('documents', wordingPath(version)));
+      return { kind: 'ok', words: parsed.data };
+    },
+
     isNameTaken: async (name) => ({
       kind: 'ok',
       taken: (await holderOf(shelves, name, now())) !== undefined,
@@ -201,6 +212,12 @@ export function createLocalStore(
       activities: await documents(activitiesPath(userId), activitySchema),
     }),
 
-    admin: createLocalAdmin({ shelves, isAdmin: () => visitor()?.isAdmin ?? false, onUpload, now }),
+    admin: createLocalAdmin({
+      shelves,
+      isAdmin: () => visitor()?.isAdmin ?? false,
+      onUpload,
+      now,
+      contestOf,
+    }),
   };
 }

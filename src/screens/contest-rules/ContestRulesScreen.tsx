@@ -7,6 +7,7 @@ import { classes } from '../../ui/classes';
 import prose from '../../ui/prose.module.css';
 import { useScreenTitle } from '../../i18n/useScreenTitle';
 import styles from './ContestRulesScreen.module.css';
+import { WeekRules } from './WeekRules';
 
 const PARTS = ['who', 'how', 'once', 'draw', 'prize', 'answer', 'fair', 'data'] as const;
 
@@ -25,6 +26,7 @@ export function ContestRulesScreen() {
           </section>
         ))}
       </div>
+      <WeekRules />
       <section>
         <h2>{t('contest.wordings.title')}</h2>
         <p>{t('contest.wordings.text')}</p>

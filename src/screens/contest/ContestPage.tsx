@@ -2,7 +2,6 @@
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { contestOfWeek } from '../../contest/calendar';
 import { weekKeyAt, type WeekKey } from '../../contest/weeks';
 import { weekOfQuery } from '../../records/board-address';
 import type { ContestRow } from '../../records/answers';
@@ -12,6 +11,7 @@ import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Notice } from '../../ui/Notice';
 import { Spinner } from '../../ui/Spinner';
+import { useContestPlan } from '../../platform/use-contest-plan';
 import { useScreenTitle } from '../../i18n/useScreenTitle';
 import { OutboxNote } from '../../boards/OutboxNote';
 import { WeekNavigator } from '../../boards/WeekNavigator';
@@ -101,6 +101,7 @@ interface ResultsProps extends Pick<Props, 'table'>, TableProps {
 
 function Results({ rows, more, week, isCurrent, table: Table, onMore }: ResultsProps) {
   const { t } = useTranslation('records');
+  const { game } = useContestPlan(week);
   if (rows.length > 0)
     return (
       <>
@@ -115,7 +116,7 @@ function Results({ rows, more, week, isCurrent, table: Table, onMore }: ResultsP
         ) : null}
       </>
     );
-  const hadContest = contestOfWeek(week) !== undefined;
+  const hadContest = game !== undefined;
   const why = isCurrent ? 'text' : 'past';
   return (
     <Notice

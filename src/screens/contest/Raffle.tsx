@@ -1,9 +1,9 @@
 /** The prize draw: sealed in its week, drawn after it by a slot machine, closed when the winner has answered (SPEC section 2). */
 import { useTranslation } from '../../i18n/useTranslation';
-import { contestOfWeek } from '../../contest/calendar';
 import { participantsInOrder } from '../../contest/draw';
 import type { WeekKey } from '../../contest/weeks';
 import type { ContestDraws, StoredEntry } from '../../records/store-port';
+import { useContestPlan } from '../../platform/use-contest-plan';
 import { useRecords } from '../../records/RecordsContext';
 import sheet from '../../ui/sheet.module.css';
 import { Answered } from './Answered';
@@ -31,7 +31,7 @@ export function Raffle({ week, isOver, lot, draws, onPublished }: Props) {
   const entryOf = (publicId: string | undefined): StoredEntry | undefined =>
     entries.find((one) => one.publicId === publicId);
   const order = participantsInOrder(ids);
-  const contest = contestOfWeek(week);
+  const { game: contest } = useContestPlan(week);
   const current = raffle.kind === 'ready' || raffle.kind === 'failed' ? undefined : raffle;
   const isTurning = raffle.kind === 'rolling' || raffle.kind === 'pausing';
   const shown =

@@ -2,12 +2,12 @@
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAccount } from '../../accounts/AccountsContext';
-import { contestOfWeek } from '../../contest/calendar';
 import { endOfWeek, weekParts } from '../../contest/weeks';
 import table from '../../boards/table.module.css';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { formatDay, formatSeconds } from '../../i18n/formats';
 import { NameCell } from '../../boards/NameCell';
+import { useContestPlan } from '../../platform/use-contest-plan';
 import { useRecords } from '../../records/RecordsContext';
 import { ContestPage, type TableProps } from './ContestPage';
 import { Draws } from './Draws';
@@ -32,7 +32,8 @@ function Below({ week, rows }: TableProps) {
   const isOwner = useAccount()?.isAdmin === true;
   const control = useDraws(week);
   const [now] = useState(() => device.now());
-  if (contestOfWeek(week) === undefined) return null;
+  const { game } = useContestPlan(week);
+  if (game === undefined) return null;
   const isOver = now >= endOfWeek(week);
   return (
     <>

@@ -2,19 +2,21 @@
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
-import { contestOfWeek, contestPath, type Contest } from '../../contest/calendar';
-import { weekKeyAt, weekParts, type WeekKey } from '../../contest/weeks';
+import { contestPath, type Contest } from '../../contest/calendar';
+import { isOpen, wordsIn, type ContestPlan } from '../../contest/plan';
+import { weekKeyAt, weekParts } from '../../contest/weeks';
 import { MODE_NAMES } from '../../game/modes';
 import { CATALOGUE, findLevel } from '../../maps/catalogue';
 import { openLevel } from '../../levels/manifest';
 import { useManifest } from '../../levels/ManifestContext';
 import { usePlatform } from '../../platform/PlatformContext';
+import { useContestPlan } from '../../platform/use-contest-plan';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { PlayIcon } from '../../ui/icons/ways';
 import { Notice } from '../../ui/Notice';
 import { Stamp } from '../../ui/Stamp';
 import { useScreenTitle } from '../../i18n/useScreenTitle';
-import { formatLastDay } from '../../i18n/formats';
+import { formatContestDay } from '../../i18n/formats';
 import styles from './WeeklyScreen.module.css';
 
 export function WeeklyScreen() {
@@ -22,8 +24,8 @@ export function WeeklyScreen() {
   const [now] = useState(() => Date.now());
   useScreenTitle(t('contest.title'));
   const week = weekKeyAt(now);
-  const contest = contestOfWeek(week);
-  if (contest) return <ThisWeek contest={contest} week={week} />;
+  const plan = useContestPlan(week);
+  if (plan.game) return <ThisWeek contest={plan.game} plan={plan} now={now} />;
   return (
     <Notice
       heading="h1"
@@ -39,7 +41,31 @@ export function WeeklyScreen() {
   );
 }
 
-function ThisWeek({ contest, week }: { readonly contest: Contest; readonly week: WeekKey }) {
+interface ThisWeekProps {
+  readonly contest: Contest;
+  readonly plan: ContestPlan;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** What the owner says about the week: the prize, some words and a picture, each where there is one. */
+function Said({ plan: { prize, text, picture, pictureText } }: { readonly plan: ContestPlan }) {
+  const { t, language } = useTranslation('records');
+  const [won, words] = [wordsIn(prize, language), wordsIn(text, language)];
+  if (!won && !words && !picture) return null;
+  return (
+    <section className={styles['said']} data-said>
+      {picture ? <img src={picture} alt={wordsIn(pictureText, language)} /> : null}
+      <div>
+        {won ? <h2>{t('contest.toWin', { prize: won })}</h2> : null}
+        {words ? <p>{words}</p> : null}
+      </div>
+    </section>
+  );
+}
+
+function ThisWeek({ contest, plan, now }: ThisWeekProps) {
+  const { week, opens, ends } = plan;
   const { t, language } = useTranslation(['records', 'interface']);
   const manifest = useManifest();
   const { maps } = usePlatform();
@@ -66,11 +92,15 @@ function ThisWeek({ contest, week }: { readonly contest: Contest; readonly week:
             <dd>{t(contest.quest === undefined ? 'contest.questAll' : 'contest.questHidden')}</dd>
             <dt>{t('contest.untilLabel')}</dt>
             <dd>
-              <strong>{t('contest.until', { date: formatLastDay(language, week) })}</strong>
+              <strong>{t('contest.until', { date: formatContestDay(language, ends - 1) })}</strong>
             </dd>
           </dl>
           <div className={styles['actions']}>
-            {isClosed ? (
+            {now >= ends ? (
+              <p>{t('contest.over')}</p>
+            ) : !isOpen(plan, now) ? (
+              <p>{t('contest.opens', { date: formatContestDay(language, opens) })}</p>
+            ) : isClosed ? (
               <p>{t('contest.notYetOpen')}</p>
             ) : (
               <ButtonLink tone="primary" size="large" icon={<PlayIcon />} to={contestPath(contest)}>
@@ -83,6 +113,7 @@ function ThisWeek({ contest, week }: { readonly contest: Contest; readonly week:
           </div>
         </div>
       </section>
+      <Said plan={plan} />
       <section className={styles['steps']} aria-labelledby="steps">
         <h2 id="steps">{t('contest.steps.title')}</h2>
         <ol>

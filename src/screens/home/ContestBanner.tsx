@@ -1,10 +1,13 @@
 /** The contest of the week as a ticket, with the Sunday it ends on (DECISIONS 26); a week without one shows nothing (DECISIONS 14). */
 import { useTranslation } from '../../i18n/useTranslation';
-import { contestOfWeek, contestPath } from '../../contest/calendar';
-import { sundayOf, weekKeyAt } from '../../contest/weeks';
+import { contestPath } from '../../contest/calendar';
+import { isOpen, wordsIn } from '../../contest/plan';
+import { weekKeyAt } from '../../contest/weeks';
 import { CATALOGUE } from '../../maps/catalogue';
 import { openLevel } from '../../levels/manifest';
+import { useQuiet } from '../../levels/use-quiet';
 import type { Manifest } from '../../maps/manifest';
+import { useContestPlan } from '../../platform/use-contest-plan';
 import { ButtonLink } from '../../ui/ButtonLink';
 import styles from './ContestBanner.module.css';
 
@@ -17,11 +20,14 @@ interface Props {
 export function ContestBanner({ now, manifest }: Props) {
   const { t, language } = useTranslation('interface');
   const week = weekKeyAt(now);
-  const contest = contestOfWeek(week);
-  if (!contest) return null;
-  const sunday = sundayOf(week);
+  const plan = useContestPlan(week, useQuiet());
+  const { game: contest, ends, prize } = plan;
+  if (!contest || !isOpen(plan, now)) return null;
+  // its last day, also of one that ends at midnight
+  const lastDay = ends - 1;
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options }).format(sunday);
+    new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options }).format(lastDay);
+  const won = wordsIn(prize, language);
   const open = manifest === undefined || openLevel(manifest, contest.level) !== undefined;
   return (
     <section className={styles['edge']} aria-labelledby="contest">
@@ -40,6 +46,7 @@ export function ContestBanner({ now, manifest }: Props) {
             </span>
           </p>
           <p>{open ? t('home.contest.teaser') : t('home.contest.closed')}</p>
+          {won ? <p className={styles['prize']}>{t('home.contest.prize', { prize: won })}</p> : null}
         </div>
         {open ? (
           <ButtonLink to={contestPath(contest)} tone="night" size="large">

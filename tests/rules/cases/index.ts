@@ -8,16 +8,20 @@ import { DRAWS } from './draws';
 import { HUNTS } from './hunts';
 import { MESSAGES } from './messages';
 import { OTHERS } from './others';
+import { PLANS } from './plans';
 import { PROGRESS } from './progress';
 import { RETENTION } from './retention';
 import { RIGHTS } from './rights';
 import { SCORES } from './scores';
+import { WORDINGS } from './wordings';
 
 export const CASES: readonly Case[] = [
   ...SCORES,
   ...HUNTS,
   ...CONTEST,
   ...CONTEST_GAMES,
+  ...PLANS,
+  ...WORDINGS,
   ...DRAWS,
   ...ACCOUNTS,
   ...OTHERS,

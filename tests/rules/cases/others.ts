@@ -1,5 +1,5 @@
 /** Activities, comments, replies, level definitions, and everything else. */
-import { DATE, REPLY, WEEK, activity, comment, definition, keyOf, reply, writes } from '../documents';
+import { DATE, REPLY, activity, comment, definition, keyOf, reply, writes } from '../documents';
 import { ADMIN, remove, set, type Fields, type World } from '../world';
 import { ok, no, guest, refused, type Case } from './case';
 
@@ -177,5 +177,4 @@ export const OTHERS: readonly Case[] = [
   ]),
   no('anything else: written', (w) => w.as(ADMIN).commit(set('other/x', { a: 1 }))),
   no('anything else: read', (w) => w.as(ADMIN).get('other/x')),
-  no('a week of the contest itself: read', (w) => w.as(ADMIN).get(`weeklyContest/${WEEK}`)),
 ];

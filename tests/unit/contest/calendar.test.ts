@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contestOfWeek, contestPath, isContestRun } from '../../../src/contest/calendar';
+import { contestOfWeek, contestPath, isGameOf } from '../../../src/contest/calendar';
 import { findLevel } from '../../../src/maps/catalogue';
 
 /** SPEC section 2, row by row: week, level, mode, quest. */
@@ -27,7 +27,7 @@ const key = (week: number) => `2026-W${String(week).padStart(2, '0')}` as const;
 describe('the calendar', () => {
   it.each(TABLE)('week %i is level %i, mode %i, quest %s', (week, level, mode, quest) => {
     expect(contestOfWeek(key(week))).toEqual(quest === undefined ? { level, mode } : { level, mode, quest });
-    expect(isContestRun({ level, mode, quest }, key(week))).toBe(true);
+    expect(isGameOf(contestOfWeek(key(week)), { level, mode, quest })).toBe(true);
   });
 
   it('has no contest in any other week', () => {
@@ -44,24 +44,24 @@ describe('the calendar', () => {
   });
 });
 
-describe('isContestRun', () => {
+describe('isGameOf', () => {
   it.each([
     ['another level', { level: 2, mode: 5, quest: 'dquest5' }],
     ['another mode', { level: 1, mode: 1, quest: 'dquest5' }],
     ['another quest', { level: 1, mode: 5, quest: 'dquest4' }],
     ['no quest', { level: 1, mode: 5 }],
   ])('refuses %s', (_, run) => {
-    expect(isContestRun(run, '2026-W47')).toBe(false);
+    expect(isGameOf(contestOfWeek('2026-W47'), run)).toBe(false);
   });
 
   it('takes level and mode alone in the week without a quest', () => {
-    expect(isContestRun({ level: 2, mode: 4 }, '2026-W45')).toBe(true);
-    expect(isContestRun({ level: 2, mode: 4, quest: 'quest3' }, '2026-W45')).toBe(true);
-    expect(isContestRun({ level: 2, mode: 5 }, '2026-W45')).toBe(false);
+    expect(isGameOf(contestOfWeek('2026-W45'), { level: 2, mode: 4 })).toBe(true);
+    expect(isGameOf(contestOfWeek('2026-W45'), { level: 2, mode: 4, quest: 'quest3' })).toBe(true);
+    expect(isGameOf(contestOfWeek('2026-W45'), { level: 2, mode: 5 })).toBe(false);
   });
 
   it('counts nothing in a week without a contest', () => {
-    expect(isContestRun({ level: 1, mode: 5, quest: 'dquest5' }, '2026-W20')).toBe(false);
+    expect(isGameOf(contestOfWeek('2026-W20'), { level: 1, mode: 5, quest: 'dquest5' })).toBe(false);
   });
 });
 

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { sundayOf } from '../../../src/contest/weeks';
 import {
   formatClock,
+  formatContestDay,
   formatDay,
   formatHuntDay,
-  formatLastDay,
   formatNextHunt,
   formatSeconds,
   formatWeek,
@@ -33,8 +34,8 @@ it('shows a week from its Monday to its Sunday', () => {
 });
 
 it('shows the Sunday a contest ends on', () => {
-  expect(formatLastDay('fr', '2026-W47')).toBe('dimanche 22 novembre');
-  expect(formatLastDay('en', '2026-W47')).toMatch(/^Sunday,? 22 November$/);
+  expect(formatContestDay('fr', sundayOf('2026-W47'))).toBe('dimanche 22 novembre');
+  expect(formatContestDay('en', sundayOf('2026-W47'))).toMatch(/^Sunday,? 22 November$/);
 });
 
 it('shows a longer time as a stopwatch does', () => {

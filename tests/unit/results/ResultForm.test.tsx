@@ -200,6 +200,7 @@ describe('the contest form', () => {
           score: 1,
           time: 12.5,
           week: '2026-W47',
+          wording: 'contest-2',
         },
       ]),
     );

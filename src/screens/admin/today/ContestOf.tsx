@@ -2,7 +2,8 @@
 import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
-import { contestOfWeek, contestPath } from '../../../contest/calendar';
+import { contestPath } from '../../../contest/calendar';
+import { wordsIn, type ContestPlan } from '../../../contest/plan';
 import { weekParts, type WeekKey } from '../../../contest/weeks';
 import { MODE_NAMES } from '../../../game/modes';
 import { formatWeek } from '../../../i18n/formats';
@@ -15,16 +16,18 @@ import { sealState } from './seal-state';
 
 interface Props {
   readonly week: WeekKey;
+  readonly plan: ContestPlan;
   /** What the week is called, beside its number and days. */
   readonly title?: string | undefined;
   /** Shown below a contest. */
   readonly children?: ReactNode;
 }
 
-export function ContestOf({ week, title, children }: Props) {
+export function ContestOf({ week, plan, title, children }: Props) {
   const { t, language } = useTranslation(['desk', 'interface']);
   const records = useRecords();
-  const contest = contestOfWeek(week);
+  const { game: contest, prize } = plan;
+  const won = wordsIn(prize, language);
   const level = contest && findLevel(String(contest.level));
   const quest = useQuestTitle(level?.translationSpace ?? '', contest?.quest);
   const ask = useCallback(() => records.draws(week), [records, week]);
@@ -46,13 +49,17 @@ export function ContestOf({ week, title, children }: Props) {
             </Link>
           </p>
           {quest === undefined ? null : <p>{quest}</p>}
+          {won ? <p>{t('today.prize', { prize: won })}</p> : null}
           <p>
             <Link to={`/weeklyResults?weekOfYear=${week}`}>{t(`today.seal.${seal}`)}</Link>
           </p>
           {children}
         </>
       ) : (
-        <p>{t('today.noContest')}</p>
+        <>
+          <p>{t('today.noContest')}</p>
+          {children}
+        </>
       )}
     </li>
   );

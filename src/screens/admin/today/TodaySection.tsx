@@ -4,6 +4,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import { nextWeek, weekKeyAt, type WeekKey } from '../../../contest/weeks';
 import { levelFaults } from '../../../levels/fault-log';
+import { useContestPlan } from '../../../platform/use-contest-plan';
 import { useRecords } from '../../../records/RecordsContext';
 import sheet from '../../../ui/sheet.module.css';
 import { Spinner } from '../../../ui/Spinner';
@@ -44,14 +45,16 @@ export function TodaySection() {
   const { t } = useTranslation('desk');
   const { device } = useRecords();
   const [week] = useState(() => weekKeyAt(device.now()));
+  const next = nextWeek(week);
+  const [plan, nextPlan] = [useContestPlan(week), useContestPlan(next)];
   return (
     <section className={sheet['sheet']}>
       <h2>{t('sections.today')}</h2>
       <Waiting week={week} />
       <h3>{t('today.contests')}</h3>
       <ul className={styles['cards']}>
-        <ContestOf week={week} title={t('today.thisWeek')} />
-        <ContestOf week={nextWeek(week)} title={t('today.nextWeek')} />
+        <ContestOf week={week} plan={plan} title={t('today.thisWeek')} />
+        <ContestOf week={next} plan={nextPlan} title={t('today.nextWeek')} />
       </ul>
     </section>
   );

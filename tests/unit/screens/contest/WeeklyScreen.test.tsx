@@ -2,8 +2,11 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WeeklyScreen } from '../../../../src/screens/contest/WeeklyScreen';
+import { usualPlan, type ContestPlan } from '../../../../src/contest/plan';
 import { localRecords, newDisk, NOON } from '../../../support/records';
 import { showScreen } from '../../../support/screen';
+
+const planned = (plan: ContestPlan) => ({ planOf: () => Promise.resolve(plan), changed: () => undefined });
 
 const on = (date: string) => vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(date) });
 
@@ -30,6 +33,42 @@ describe('this week’s contest', () => {
     expect(screen.getByText('Every quest of the map')).toBeTruthy();
     const play = await screen.findByRole('link', { name: 'Game on!' });
     expect(play.getAttribute('href')).toBe('/worldmaps/game/2?mode=4');
+  });
+
+  it('shows the prize, the words and the picture of what the owner has planned', async () => {
+    const plan: ContestPlan = {
+      ...usualPlan('2026-W47', { level: 15, mode: 4 }),
+      ends: Date.parse('2026-11-22T00:00:00Z'),
+      prize: { fr: 'un poster', en: 'a poster' },
+      text: { fr: 'Bonne chance !', en: 'Good luck!' },
+      picture: 'data:image/webp;base64,AA==',
+      pictureText: { fr: 'Le poster', en: 'The poster' },
+    };
+    showScreen(<WeeklyScreen />, { records: localRecords().records, contests: planned(plan) });
+    expect(await screen.findByRole('heading', { name: 'To be won: a poster' })).toBeTruthy();
+    expect(screen.getByText('Good luck!')).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'The poster' }).getAttribute('src')).toBe(plan.picture);
+    expect(screen.getByText(/^Until Saturday,? 21 November, last day included$/)).toBeTruthy();
+    const play = await screen.findByRole('link', { name: 'Game on!' });
+    expect(play.getAttribute('href')).toBe('/worldmaps/game/15?mode=4');
+  });
+
+  it('lets nobody in before it opens and after it ends', async () => {
+    const records = localRecords().records;
+    const week = usualPlan('2026-W47');
+    const { unmount } = showScreen(<WeeklyScreen />, {
+      records,
+      contests: planned({ ...week, opens: Date.parse('2026-11-22T00:00:00Z') }),
+    });
+    expect(await screen.findByText(/^It opens on Sunday,? 22 November, at 0:00 UTC\.$/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Game on!' })).toBeNull();
+    unmount();
+    showScreen(<WeeklyScreen />, {
+      records,
+      contests: planned({ ...week, ends: Date.parse('2026-11-21T00:00:00Z') }),
+    });
+    expect(await screen.findByText(/^This week’s contest is over/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Game on!' })).toBeNull();
   });
 
   it('says so when there is none, and links home', () => {

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { TextsProvider } from '../../../../src/i18n/TextsContext';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { usualPlan, type ContestPlan } from '../../../../src/contest/plan';
 import type { Language } from '../../../../src/i18n/language';
 import { ManifestProvider } from '../../../../src/levels/ManifestContext';
 import type { Platform } from '../../../../src/platform/platform';
@@ -31,9 +32,10 @@ interface Setup {
   readonly language?: Language;
   readonly now?: number;
   readonly manifest?: () => Promise<unknown>;
+  readonly plan?: ContestPlan;
 }
 
-async function home({ language = 'fr', now = CONTEST_WEEK, manifest }: Setup = {}) {
+async function home({ language = 'fr', now = CONTEST_WEEK, manifest, plan }: Setup = {}) {
   const texts = await textsFromFiles(language);
   const platform: Platform = {
     kind: 'web',
@@ -42,6 +44,7 @@ async function home({ language = 'fr', now = CONTEST_WEEK, manifest }: Setup = {
       level: () => Promise.reject(new Error('not asked')),
       pictureUrl: (path) => `/maps/${path}`,
     },
+    ...(plan ? { contests: { planOf: () => Promise.resolve(plan), changed: () => undefined } } : {}),
   };
   window.history.replaceState(null, '', '/worldmaps/');
   render(
@@ -105,6 +108,28 @@ describe('home', () => {
     await screen.findByRole('list', { name: 'Modes de jeu de DEMON SLAYER' });
     const banner = screen.getByRole('region', { name: 'Le concours de la semaine' });
     expect(within(banner).queryByRole('link')).toBeNull();
+  });
+
+  it('says what the owner has planned: another map, the last day and the prize', async () => {
+    const plan: ContestPlan = {
+      ...usualPlan('2026-W47', { level: 15, mode: 4 }),
+      ends: Date.UTC(2026, 10, 21),
+      prize: { fr: 'un poster', en: 'a poster' },
+    };
+    await home({ plan });
+    expect(await screen.findByText('À gagner : un poster')).toBeTruthy();
+    const banner = screen.getByRole('region', { name: 'Le concours de la semaine' });
+    expect(banner.textContent).toContain('vendredi 20 novembre');
+    expect(hrefs(banner)).toEqual(['/worldmaps/game/15?mode=4']);
+  });
+
+  it('is silent before a planned contest opens, and when there is none', async () => {
+    const later = { ...usualPlan('2026-W47'), opens: CONTEST_WEEK + 1 };
+    await home({ plan: later });
+    await screen.findByRole('list', { name: 'Modes de jeu de Pokemon Fair' });
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Le concours de la semaine' })).toBeNull(),
+    );
   });
 
   it('is silent in a week without a contest', async () => {

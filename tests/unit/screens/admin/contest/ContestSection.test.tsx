@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { usualPlan } from '../../../../../src/contest/plan';
 import { DeskScreen } from '../../../../../src/screens/admin/DeskScreen';
 import { weeksOfDesk } from '../../../../../src/screens/admin/contest/ContestSection';
 import { localRecords, newDisk, NOON } from '../../../../support/records';
@@ -31,4 +32,52 @@ it('leads from each contest to its participants, its draw and its ranking', asyn
   const to = (name: string) => within(card).getByRole('link', { name }).getAttribute('href');
   expect(to('Participants and draw')).toMatch(/weeklyResults\?weekOfYear=2026-W47$/);
   expect(to('Ranking')).toMatch(/weeklyRanking\?weekOfYear=2026-W47$/);
+});
+
+it('plans a week: another game’s prize is kept, shown on its card, and taken back', async () => {
+  const owner = { userId: 'owner', name: 'Patron' };
+  const { records } = localRecords({ now: () => NOON, userId: owner.userId, isAdmin: true });
+  const told = vi.fn<() => void>();
+  showScreen(<DeskScreen />, {
+    records,
+    accounts: signedIn(owner, true),
+    address: '/admin?section=contest',
+    contests: { planOf: (week) => Promise.resolve(usualPlan(week)), changed: told },
+  });
+  const card = (await screen.findByText('Next week')).closest('li');
+  if (!card) throw new Error('no card');
+  const inside = within(card);
+  fireEvent.click(inside.getByRole('button', { name: 'Plan this week' }));
+  fireEvent.click(inside.getByRole('radio', { name: 'No contest' }));
+  fireEvent.change(inside.getByLabelText('Prize, in French'), { target: { value: 'Un poster' } });
+  fireEvent.click(inside.getByRole('button', { name: 'Save the plan' }));
+  expect(await inside.findByText(/in both languages, or in neither/)).toBeTruthy();
+  fireEvent.change(inside.getByLabelText('Prize, in English'), { target: { value: 'A poster' } });
+  fireEvent.click(inside.getByRole('button', { name: 'Save the plan' }));
+  expect(await inside.findByText('No contest that week.')).toBeTruthy();
+  expect(inside.getByText('planned here')).toBeTruthy();
+  expect(told).toHaveBeenCalledTimes(1);
+  fireEvent.click(inside.getByRole('button', { name: 'Change the plan' }));
+  fireEvent.click(inside.getByRole('button', { name: 'Back to the calendar' }));
+  await waitFor(() => expect(inside.getByText('from the calendar')).toBeTruthy());
+});
+
+it('keeps the game of a contest that is open', async () => {
+  const owner = { userId: 'owner', name: 'Patron' };
+  const { records } = localRecords({ now: () => NOON, userId: owner.userId, isAdmin: true });
+  showScreen(<DeskScreen />, {
+    records,
+    accounts: signedIn(owner, true),
+    address: '/admin?section=contest',
+  });
+  const card = (await screen.findByText('This week')).closest('li');
+  if (!card) throw new Error('no card');
+  const inside = within(card);
+  fireEvent.click(inside.getByRole('button', { name: 'Plan this week' }));
+  expect(inside.getByText(/This contest is open/)).toBeTruthy();
+  expect(inside.getByLabelText('First day (from 0:00 UTC)')).toHaveProperty('disabled', true);
+  fireEvent.change(inside.getByLabelText('Prize, in French'), { target: { value: 'Un poster' } });
+  fireEvent.change(inside.getByLabelText('Prize, in English'), { target: { value: 'A poster' } });
+  fireEvent.click(inside.getByRole('button', { name: 'Save the plan' }));
+  expect(await inside.findByText('Prize: A poster')).toBeTruthy();
 });

@@ -1,0 +1,27 @@
+/** Reads a public document over Firestore's REST interface, so that playing does not load Firebase's SDK (ADR 0007). */
+import { decodeDocument } from './decode';
+
+export interface RemoteProject {
+  readonly projectId: string;
+  /** `host:port` of the emulator to use in place of the database. */
+  readonly emulator?: string;
+}
+
+/** The project of a build's variables; undefined where records stay on the device. */
+export function remoteProject(env: Readonly<Record<string, unknown>>): RemoteProject | undefined {
+  const projectId = env['VITE_FIREBASE_PROJECT_ID'];
+  if (typeof projectId !== 'string' || projectId === '') return undefined;
+  const emulators = env['VITE_FIREBASE_EMULATORS'];
+  const emulator = typeof emulators === 'string' ? emulators.split(',')[1]?.trim() : undefined;
+  return { projectId, ...(emulator ? { emulator } : {}) };
+}
+
+/** The document, decoded but not parsed; undefined when there is none. Rejects when it cannot be read. */
+export async function fetchDocument({ projectId, emulator }: RemoteProject, path: string): Promise<unknown> {
+  const origin = emulator ? `http://${emulator}` : 'https://firestore.googleapis.com';
+  const place = `projects/${projectId}/databases/(default)/documents/${path}`;
+  const response = await fetch(`${origin}/v1/${place}`);
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new Error(`${path}: ${String(response.status)}`);
+  return decodeDocument(await response.json());
+}

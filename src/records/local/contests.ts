@@ -1,0 +1,88 @@
+/** The owner's plans of contests on the embedded store, which judges them as firestore.rules do. */
+import { fieldsOf, planIn } from '../../contest/plan-document';
+import { mayForget, mayPlan } from '../../contest/plan-rules';
+import { usualPlan, type ContestPlan } from '../../contest/plan';
+import type { Contest } from '../../contest/calendar';
+import type { WeekKey } from '../../contest/weeks';
+import type { ContestDesk } from '../contests';
+import { contestPath, wordingPath } from '../paths';
+import type { Row, Shelves } from '../shelves';
+import type { PlannedContest } from '../verdict';
+import type { AsAdmin } from './as-admin';
+
+interface Needs {
+  readonly shelves: Shelves;
+  readonly asAdmin: AsAdmin;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly contestOf: (week: WeekKey) => Contest | undefined;
+}
+
+/** The plan of a week; undefined where there is none. */
+export async function planOf(shelves: Shelves, week: WeekKey): Promise<ContestPlan | undefined> {
+  return planIn(await shelves.get('documents', contestPath(week)));
+}
+
+const GAMES_OWN = /^contest-\d{1,3}$/;
+
+export function createLocalContests({ shelves, asAdmin, now, contestOf }: Needs): ContestDesk {
+  /** Whether the rules that a plan names are there, or come with it and are new. */
+  const hasRules = async (wording: string, comesWithRules: boolean): Promise<boolean> => {
+    if (GAMES_OWN.test(wording)) return !comesWithRules;
+    const isKept = (await shelves.get('documents', wordingPath(wording))) !== undefined;
+    return isKept !== comesWithRules;
+  };
+
+  /** The work's own refusal, where the store would refuse it. */
+  const judged = async (may: () => Promise<boolean>, work: () => Promise<unknown>) => {
+    const answer = await asAdmin(async () => {
+      if (!(await may())) return 'denied';
+      await work();
+      return 'done';
+    });
+    if (answer.kind !== 'ok') return answer;
+    return answer.value === 'denied'
+      ? ({ kind: 'denied' } as const)
+      : ({ kind: 'ok', value: undefined } as const);
+  };
+
+  return {
+    plans: (weeks) =>
+      asAdmin(async () => {
+        const found = await Promise.all(weeks.map((week) => planOf(shelves, week)));
+        return found.filter((plan) => plan !== undefined);
+      }),
+
+    keep: (plan, rules) => {
+      const { week, wording, opens, ends } = plan;
+      const sentAt = new Date(now()).toISOString();
+      const hours = { opens: new Date(opens).toISOString(), ends: new Date(ends).toISOString() };
+      const document = { ...fieldsOf(plan), ...hours, sentAt };
+      const may = async () =>
+        planIn(document) !== undefined &&
+        (await hasRules(wording, rules !== undefined)) &&
+        mayPlan(plan, await planOf(shelves, week), now(), contestOf(week));
+      return judged(may, async () => {
+        const put: Row[] = [{ table: 'documents', key: contestPath(week), value: document }];
+        if (rules) put.push({ table: 'documents', key: wordingPath(wording), value: { ...rules, sentAt } });
+        await shelves.change({ absent: [], put });
+      });
+    },
+
+    forget: (week) =>
+      judged(
+        () => Promise.resolve(mayForget({ week }, now())),
+        () => shelves.remove('documents', contestPath(week)),
+      ),
+  };
+}
+
+/** The contest of a week as this device holds it; one of the calendar's own asks for no version of the rules. */
+export async function heldPlan(
+  shelves: Shelves,
+  week: WeekKey,
+  contestOf: (week: WeekKey) => Contest | undefined,
+): Promise<PlannedContest> {
+  const { game, opens, ends } = usualPlan(week, contestOf(week));
+  return (await planOf(shelves, week)) ?? { game, opens, ends };
+}

@@ -1,0 +1,132 @@
+/** The owner's form for a week's contest: game, days, prize, words and picture in two languages, rules. */
+import { useState } from 'react';
+import { useTranslation } from '../../../i18n/useTranslation';
+import { LONGEST_INTRODUCTION, LONGEST_PICTURE_TEXT, LONGEST_PRIZE } from '../../../contest/plan-document';
+import { mayForget } from '../../../contest/plan-rules';
+import type { ContestPlan } from '../../../contest/plan';
+import { usePlatform } from '../../../platform/PlatformContext';
+import { useRecords } from '../../../records/RecordsContext';
+import { Button } from '../../../ui/Button';
+import { Field } from '../../../ui/Field';
+import { Form, FormActions, FormNotice } from '../../../ui/Form';
+import { TextArea } from '../../../ui/TextArea';
+import { GameChoice } from './GameChoice';
+import { PictureChoice } from './PictureChoice';
+import { draftOf, isFixed, plannedBy, type PlanDraft, type PlanProblem } from './plan-draft';
+import { RulesChoice } from './RulesChoice';
+
+interface Props {
+  /** What is planned, or the calendar's own contest. */
+  readonly held: ContestPlan;
+  readonly isPlanned: boolean;
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}
+
+const TEXTS = [
+  { key: 'prizeFr', lang: 'fr', most: LONGEST_PRIZE },
+  { key: 'prizeEn', lang: 'en', most: LONGEST_PRIZE },
+] as const;
+const INTRODUCTIONS = [
+  { key: 'textFr', lang: 'fr' },
+  { key: 'textEn', lang: 'en' },
+] as const;
+
+export function PlanForm({ held, isPlanned, onDone, onCancel }: Props) {
+  const { t } = useTranslation('desk');
+  const { admin, device } = useRecords();
+  const { contests } = usePlatform();
+  const [draft, setDraft] = useState(() => draftOf(held));
+  const [problem, setProblem] = useState<PlanProblem | 'offline' | 'denied'>();
+  const [isSending, setSending] = useState(false);
+  const stands = isFixed(held, isPlanned, device.now());
+
+  const change = (changes: Partial<PlanDraft>) => {
+    setDraft((before) => ({ ...before, ...changes }));
+    setProblem(undefined);
+  };
+  const errorOf = (about: PlanProblem) =>
+    problem === about ? t(`plan.problem.${about}`, { letters: LONGEST_PICTURE_TEXT }) : undefined;
+
+  const send = async (work: () => ReturnType<typeof admin.contests.forget>) => {
+    if (isSending) return;
+    setSending(true);
+    const answer = await work().catch(() => ({ kind: 'offline' }) as const);
+    setSending(false);
+    if (answer.kind !== 'ok') return setProblem(answer.kind);
+    contests?.changed();
+    return onDone();
+  };
+
+  const save = async () => {
+    const planned = plannedBy(draft, held, isPlanned, device.now());
+    if (planned.kind === 'problem') return setProblem(planned.problem);
+    return send(() => admin.contests.keep(planned.plan, planned.rules));
+  };
+
+  return (
+    <Form name="plan" onSend={save}>
+      {stands ? <p>{t('plan.stands')}</p> : null}
+      <GameChoice draft={draft} isFixed={stands} error={errorOf('quest')} onChange={change} />
+      <Field
+        label={t('plan.first')}
+        type="date"
+        value={draft.first}
+        disabled={stands}
+        error={errorOf('days')}
+        onChange={({ target }) => change({ first: target.value })}
+      />
+      <Field
+        label={t('plan.last')}
+        type="date"
+        value={draft.last}
+        onChange={({ target }) => change({ last: target.value })}
+      />
+      {TEXTS.map(({ key, lang, most }) => (
+        <Field
+          key={key}
+          label={t(`plan.${key}`)}
+          lang={lang}
+          maxLength={most}
+          value={draft[key]}
+          error={lang === 'fr' ? errorOf('prize') : undefined}
+          onChange={({ target }) => change({ [key]: target.value })}
+        />
+      ))}
+      {INTRODUCTIONS.map(({ key, lang }) => (
+        <TextArea
+          key={key}
+          label={t(`plan.${key}`)}
+          lang={lang}
+          maxLength={LONGEST_INTRODUCTION}
+          value={draft[key]}
+          onChange={({ target }) => change({ [key]: target.value })}
+        />
+      ))}
+      <PictureChoice draft={draft} error={errorOf('picture')} onChange={change} />
+      <RulesChoice
+        draft={draft}
+        current={held.wording}
+        isFixed={stands && isPlanned}
+        error={errorOf('rules')}
+        onChange={change}
+      />
+      <FormNotice>
+        {problem === 'offline' || problem === 'denied' || problem === 'tooLate'
+          ? t(`plan.problem.${problem}`)
+          : null}
+      </FormNotice>
+      <FormActions>
+        <Button onClick={onCancel}>{t('confirm.cancel')}</Button>
+        {isPlanned && mayForget(held, device.now()) ? (
+          <Button onClick={() => void send(() => admin.contests.forget(held.week))}>
+            {t('plan.forget')}
+          </Button>
+        ) : null}
+        <Button type="submit" tone="primary" aria-disabled={isSending}>
+          {t('plan.save')}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,119 @@
+/** A week's plan as the owner's form holds it, and what becomes of it; pure. */
+import { CONSENT_WORDING } from '../../../contest/consent';
+import type { Contest } from '../../../contest/calendar';
+import { WORDING } from '../../../contest/plan-document';
+import { mayPlan } from '../../../contest/plan-rules';
+import { usualPlan, type ContestPlan, type Words } from '../../../contest/plan';
+import { dayOf, parseDay, startOf } from '../../../daily/day';
+
+/** All as a form holds it: texts. */
+export interface PlanDraft {
+  /** Id of a level; empty for a week without a contest. */
+  readonly level: string;
+  readonly mode: '4' | '5';
+  /** Empty until one is chosen, and where the whole level is played. */
+  readonly quest: string;
+  /** First and last day, both included, as `2026-11-30` (UTC). */
+  readonly first: string;
+  readonly last: string;
+  readonly prizeFr: string;
+  readonly prizeEn: string;
+  readonly textFr: string;
+  readonly textEn: string;
+  readonly picture: string;
+  readonly pictureFr: string;
+  readonly pictureEn: string;
+  /** Version of the rules, or `new` for those that are written here. */
+  readonly wording: string;
+  readonly rulesFr: string;
+  readonly rulesEn: string;
+}
+
+export const NEW_RULES = 'new';
+const DAY = 86_400_000;
+
+export function draftOf({ game, opens, ends, prize, text, pictureText, ...plan }: ContestPlan): PlanDraft {
+  return {
+    level: game ? String(game.level) : '',
+    mode: game?.mode === 4 ? '4' : '5',
+    quest: game?.quest ?? '',
+    first: dayOf(opens),
+    last: dayOf(ends - 1),
+    prizeFr: prize.fr,
+    prizeEn: prize.en,
+    textFr: text.fr,
+    textEn: text.en,
+    picture: plan.picture,
+    pictureFr: pictureText.fr,
+    pictureEn: pictureText.en,
+    wording: plan.wording,
+    rulesFr: '',
+    rulesEn: '',
+  };
+}
+
+/** Why a form is no plan; each has its words under `desk:plan.problem`. */
+export type PlanProblem = 'quest' | 'days' | 'prize' | 'picture' | 'rules' | 'tooLate';
+
+export type Planned =
+  | { readonly kind: 'plan'; readonly plan: ContestPlan; readonly rules?: Words }
+  | { readonly kind: 'problem'; readonly problem: PlanProblem };
+
+const problem = (what: PlanProblem): Planned => ({ kind: 'problem', problem: what });
+
+function gameOf({ level, mode, quest }: PlanDraft): Contest | undefined {
+  if (level === '') return undefined;
+  return mode === '4' ? { level: Number(level), mode: 4 } : { level: Number(level), mode: 5, quest };
+}
+
+/** A version that nobody has agreed to yet: the week's, with one number more than the last. */
+function nextVersion({ week, wording }: ContestPlan): string {
+  const own = new RegExp(`^${week.toLowerCase()}-(\\d+)$`).exec(wording);
+  const version = `${week.toLowerCase()}-${String(Number(own?.[1] ?? 0) + 1)}`;
+  if (!WORDING.test(version)) throw new Error(`no version: ${version}`);
+  return version;
+}
+
+const isOneSided = ({ fr, en }: Words): boolean => (fr === '') !== (en === '');
+
+/** Whether game, beginning and rules of what is held stand already; `now` in epoch milliseconds. */
+export function isFixed(held: ContestPlan, isPlanned: boolean, now: number): boolean {
+  const other = { ...held, game: held.game ? undefined : ({ level: 1, mode: 4 } as const) };
+  const before = isPlanned ? held : undefined;
+  return !mayPlan({ ...other, opens: Math.max(held.opens, now) }, before, now);
+}
+
+/**
+ * The plan that a form says in the place of what is `held` (the calendar's own while nothing is planned), or what is wrong
+ * with it; `now` in epoch milliseconds.
+ */
+export function plannedBy(draft: PlanDraft, held: ContestPlan, isPlanned: boolean, now: number): Planned {
+  const [first, last] = [parseDay(draft.first), parseDay(draft.last)];
+  const whole = usualPlan(held.week);
+  if (!first || !last || startOf(first) < whole.opens || startOf(last) + DAY > whole.ends)
+    return problem('days');
+  if (startOf(last) < startOf(first)) return problem('days');
+  const game = gameOf(draft);
+  if (game?.mode === 5 && game.quest === '') return problem('quest');
+  const prize = { fr: draft.prizeFr.trim(), en: draft.prizeEn.trim() };
+  const text = { fr: draft.textFr.trim(), en: draft.textEn.trim() };
+  const pictureText = { fr: draft.pictureFr.trim(), en: draft.pictureEn.trim() };
+  if (isOneSided(prize) || isOneSided(text)) return problem('prize');
+  if (draft.picture !== '' && (pictureText.fr === '' || pictureText.en === '')) return problem('picture');
+  const rules = { fr: draft.rulesFr.trim(), en: draft.rulesEn.trim() };
+  const isNew = draft.wording === NEW_RULES;
+  if (isNew && (rules.fr === '' || rules.en === '')) return problem('rules');
+  const plan: ContestPlan = {
+    week: held.week,
+    game,
+    opens: startOf(first),
+    ends: startOf(last) + DAY,
+    prize,
+    text,
+    picture: draft.picture,
+    pictureText: draft.picture === '' ? { fr: '', en: '' } : pictureText,
+    wording: isNew ? nextVersion(held) : draft.wording || CONSENT_WORDING,
+  };
+  if (!mayPlan(plan, isPlanned ? held : undefined, now)) return problem('tooLate');
+  return { kind: 'plan', plan, ...(isNew ? { rules } : {}) };
+}

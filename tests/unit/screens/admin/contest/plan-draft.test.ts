@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { usualPlan } from '../../../../../src/contest/plan';
+import {
+  NEW_RULES,
+  draftOf,
+  isFixed,
+  plannedBy,
+  type PlanDraft,
+} from '../../../../../src/screens/admin/contest/plan-draft';
+
+const WEEK = '2026-W49';
+const HELD = usualPlan(WEEK);
+const BEFORE = Date.parse('2026-11-22T12:00:00Z');
+const DURING = Date.parse('2026-12-02T12:00:00Z');
+const by = (changes: Partial<PlanDraft>, now = BEFORE) =>
+  plannedBy({ ...draftOf(HELD), ...changes }, HELD, false, now);
+
+it('gives back what it was made of', () => {
+  expect(by({})).toEqual({ kind: 'plan', plan: HELD });
+});
+
+it('counts days from midnight to midnight, the last one included', () => {
+  expect(draftOf(HELD)).toMatchObject({ first: '2026-11-30', last: '2026-12-06' });
+  expect(by({ first: '2026-12-01', last: '2026-12-01' })).toMatchObject({
+    plan: { opens: Date.parse('2026-12-01T00:00:00Z'), ends: Date.parse('2026-12-02T00:00:00Z') },
+  });
+});
+
+it('makes no contest of no level, and a whole level of mode 4', () => {
+  expect(by({ level: '' })).toMatchObject({ plan: { game: undefined } });
+  expect(by({ level: '3', mode: '4', quest: '' })).toMatchObject({ plan: { game: { level: 3, mode: 4 } } });
+});
+
+it.each([
+  [{ quest: '' }, 'quest'],
+  [{ first: '' }, 'days'],
+  [{ first: '2026-11-29' }, 'days'],
+  [{ last: '2026-12-07' }, 'days'],
+  [{ first: '2026-12-03', last: '2026-12-02' }, 'days'],
+  [{ prizeFr: 'Un poster' }, 'prize'],
+  [{ textEn: 'Good luck!' }, 'prize'],
+  [{ picture: 'data:image/webp;base64,AA', pictureFr: 'Le poster' }, 'picture'],
+  [{ wording: NEW_RULES, rulesFr: 'Le règlement' }, 'rules'],
+] as const)('%o is no plan', (changes, problem) => {
+  expect(by(changes)).toEqual({ kind: 'problem', problem });
+});
+
+it('takes no other game once it is open', () => {
+  expect(by({ quest: 'dquest2' }, DURING)).toEqual({ kind: 'problem', problem: 'tooLate' });
+  expect(by({ prizeFr: 'Un poster', prizeEn: 'A poster' }, DURING)).toMatchObject({ kind: 'plan' });
+});
+
+it('gives new rules a version of their own each time', () => {
+  const written = { wording: NEW_RULES, rulesFr: 'Le règlement', rulesEn: 'The rules' };
+  expect(by(written)).toMatchObject({
+    plan: { wording: '2026-w49-1' },
+    rules: { fr: 'Le règlement', en: 'The rules' },
+  });
+  const again = { ...HELD, wording: '2026-w49-1' };
+  expect(plannedBy({ ...draftOf(again), ...written }, again, true, BEFORE)).toMatchObject({
+    plan: { wording: '2026-w49-2' },
+  });
+});
+
+it('says when game and beginning stand', () => {
+  expect(isFixed(HELD, false, BEFORE)).toBe(false);
+  expect(isFixed(HELD, false, DURING)).toBe(true);
+  expect(isFixed(HELD, true, DURING)).toBe(true);
+  const bare = usualPlan('2027-W18');
+  expect(isFixed(bare, false, Date.parse('2027-05-05T12:00:00Z'))).toBe(false);
+});
