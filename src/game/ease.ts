@@ -32,7 +32,8 @@ export function isEased({ relaxed, largeTargets }: Ease): boolean {
 }
 
 /** Address of a game, relative to the app's base. */
-export function gameAddress(level: number, mode: Mode, ease: Ease): string {
+export function gameAddress(level: number, mode: Mode, ease: Ease, quest?: string): string {
   const text = easeText(easeIn(mode, ease));
-  return `/game/${String(level)}?mode=${String(mode)}${text === undefined ? '' : `&ease=${text}`}`;
+  const of = quest === undefined ? '' : `&quest=${quest}`;
+  return `/game/${String(level)}?mode=${String(mode)}${of}${text === undefined ? '' : `&ease=${text}`}`;
 }

@@ -20,6 +20,8 @@ export type KeptName =
   | 'player'
   | 'progress'
   | 'run'
+  /** A run by its result's id: of every tab, and beyond its end. */
+  | `run.${string}`
   | 'settings'
   | 'signedIn'
   | 'unsigned'
@@ -47,6 +49,17 @@ export function keepText(name: KeptName, text: string, shelf: Shelf<'setItem'>):
     return true;
   } catch {
     return false;
+  }
+}
+
+/** The names that begin so and have a text; none when storage is blocked. */
+export function namesOf<Start extends 'run.'>(start: Start, shelf: () => Storage): `${Start}${string}`[] {
+  try {
+    return Object.keys(shelf()).flatMap((key) =>
+      key.startsWith(keyOf(start)) ? [`${start}${key.slice(keyOf(start).length)}` as const] : [],
+    );
+  } catch {
+    return [];
   }
 }
 

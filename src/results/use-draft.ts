@@ -1,6 +1,7 @@
 /** Keeps a result's form in the outbox from the first moment on, as it is written, until it is sent or given up. */
 import { useEffect, useState } from 'react';
 import type { Result } from '../game/recap';
+import { forgetText } from '../kept/kept';
 import { usePlatform } from '../platform/PlatformContext';
 import type { ResultDraft } from '../records/drafts';
 import type { Earned } from '../records/forms';
@@ -49,7 +50,13 @@ export function useDraft(result: Result, { known, earned, recordOf }: Origin): K
   const isKept = isWorthSaving(result.score) && kiosk === undefined;
 
   useEffect(() => {
-    if (isKept) void records.keepDraft(draft);
+    if (!isKept) return;
+    const keep = async () => {
+      await records.keepDraft(draft);
+      // from here on the draft brings the result back, and its run does not
+      if (records.outbox().storage === 'device') forgetText(`run.${draft.id}`, () => localStorage);
+    };
+    void keep();
   }, [records, isKept, draft]);
 
   return {

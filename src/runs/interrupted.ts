@@ -23,6 +23,8 @@ export interface InterruptedRun {
   readonly samples: Samples;
   /** The id its result will have. */
   readonly result: string;
+  /** It is over, and its result waits. */
+  readonly isOver?: boolean | undefined;
 }
 
 const at = z.number();
@@ -48,6 +50,7 @@ const runSchema = z.object({
     pointer: z.array(z.object({ at, point: z.object({ x: z.number(), y: z.number() }) })),
   }),
   result: z.string(),
+  isOver: z.optional(z.boolean()),
 });
 
 /** Undefined for anything but a run that has begun. */

@@ -1,11 +1,11 @@
 /** The home page's route, with the form of its feedback; calm, it fetches the rest of the game ahead. */
 import { useEffect, useState } from 'react';
 import { HomeScreen } from '../../screens/home/HomeScreen';
-import { UNSIGNED } from '../../screens/home/LateUnsigned';
+import { REMINDERS } from '../../screens/home/LateReminders';
 import { useCalm } from '../boot/use-calm';
 import { LazyFeedback } from './LazyFeedback';
 
-export { fetchUnsigned } from '../../screens/home/LateUnsigned';
+export { fetchReminders } from '../../screens/home/LateReminders';
 
 /** How long home has been calm before the rest of the game is fetched, in ms. */
 const AHEAD = 2000;
@@ -16,7 +16,7 @@ export function Home({ fetchAhead }: { readonly fetchAhead: () => Promise<void> 
   useEffect(() => {
     if (!calm) return undefined;
     const fetchAll = async () => {
-      await UNSIGNED.fetch().catch(() => undefined);
+      await REMINDERS.fetch().catch(() => undefined);
       await fetchAhead();
     };
     const id = setTimeout(() => void fetchAll(), AHEAD);

@@ -91,8 +91,8 @@ export function routes(loadWords: LoadWords): RouteObject[] {
     {
       index: true,
       ...late(async () => {
-        const { Home, fetchUnsigned } = await import('./HomeRoute');
-        await fetchUnsigned();
+        const { Home, fetchReminders } = await import('./HomeRoute');
+        await fetchReminders();
         return () => <Home fetchAhead={fetchAhead} />;
       }),
     },

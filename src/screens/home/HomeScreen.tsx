@@ -6,7 +6,7 @@ import { useScreenTitle } from '../../i18n/useScreenTitle';
 import { ContestBanner } from './ContestBanner';
 import { DailyCard } from './DailyCard';
 import { Hero } from './Hero';
-import { LateUnsigned } from './LateUnsigned';
+import { LateReminders } from './LateReminders';
 import { LateEndless } from './LateEndless';
 import { LevelGrid } from './LevelGrid';
 import { ManifestFailed } from './ManifestFailed';
@@ -34,7 +34,7 @@ export function HomeScreen({ now, feedback }: Props) {
   // the hunt is drawn from the list of levels: an incomplete list would give another hunt
   return (
     <div className={styles['home']}>
-      <LateUnsigned />
+      <LateReminders />
       <Hero manifest={manifest} next={drawing && furthest(drawing)} now={now} />
       {state.kind === 'failed' || drawing ? null : <DailyCard now={now} manifest={manifest} />}
       <ContestBanner now={now} manifest={manifest} />

@@ -6,7 +6,7 @@ import { mendAddress } from '../../records/board-address';
 import { putOff, remindedOf, reminderStore } from '../../records/reminder';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
-import styles from './UnsignedNote.module.css';
+import styles from './Reminders.module.css';
 
 export function UnsignedNote() {
   const { t } = useTranslation('interface');

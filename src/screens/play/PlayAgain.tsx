@@ -1,5 +1,6 @@
-/** A game, and each time it is played again a new one; a game that the page's own loading cut off goes on first. */
+/** A game, and each time it is played again a new one; a game that was cut off goes on first. */
 import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Ease } from '../../game/ease';
 import type { GameChoice } from '../../game/modes';
 import type { LevelData } from '../../maps/schema';
@@ -9,7 +10,7 @@ import { Late, lateCode } from '../../ui/late';
 import type { FormLoader } from './LateForm';
 import { Play } from './Play';
 import type { ResumedPlayProps } from './ResumedPlay';
-import { interruptedText } from './use-kept-run';
+import { interruptedText, offeredText } from './use-kept-run';
 
 export interface TurnsProps {
   readonly level: LevelData;
@@ -46,7 +47,8 @@ export function PlayAgain({
   waiting,
   ...turns
 }: Omit<TurnsProps, 'first'> & { readonly waiting: ReactNode }) {
-  const [text] = useState(interruptedText);
+  const { state } = useLocation();
+  const [text] = useState(() => interruptedText() ?? offeredText(state));
   if (text === undefined) return <Turns {...turns} />;
   return (
     <Late

@@ -2,7 +2,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
-import { easeText, parseEase } from '../../game/ease';
+import { gameAddress, parseEase } from '../../game/ease';
 import { chooseGame, parseMode } from '../../game/modes';
 import { findLevel } from '../../maps/catalogue';
 import { useAllowedModes } from '../../levels/use-offered-modes';
@@ -86,7 +86,7 @@ export function PlayScreen({ loadForm }: Props) {
   const choice = chooseGame(state.level.quests, mode, quest);
   if (choice.kind === 'error') return <ErrorModal error={choice.error} level={name} />;
   const ease = parseEase(query.get('ease'));
-  const address = [entry.id, choice.mode, choice.quest, easeText(ease), hash].join(' ');
+  const address = gameAddress(entry.id, choice.mode, ease, choice.quest) + hash;
   if (/^#(run|duel)=/.test(hash))
     return (
       <Suspense fallback={<Loading />}>

@@ -86,6 +86,41 @@ test('a ranked game goes on after its page is loaded again, with the same quests
   await expect(page.getByRole('row', { name: /Recharge/ })).toHaveCount(1);
 });
 
+test('home offers a game whose window was closed to no other tab while it is played, and its clock has run on @desktop', async ({
+  page,
+  context,
+}) => {
+  const first = await context.newPage();
+  first.on('dialog', (dialog) => void dialog.accept());
+  const play = new PlayPage(first);
+  await play.open(15, 'mode=2&lng=en');
+  await play.answerAndGoOn();
+  const { quest } = await play.quest();
+  const before = await elapsed(first);
+  const offer = page.locator('[data-cut-off]');
+  await page.goto('?lng=en');
+  await expect(page.locator('#levels')).toBeVisible();
+  await expect(offer).toHaveCount(0);
+  await first.close();
+  await page.reload();
+  await expect(offer).toContainText('DEMON SLAYER');
+  await offer.getByRole('link').click();
+  const again = new PlayPage(page);
+  again.level = play.level;
+  await again.begin();
+  await expect(again.game).toContainText('1/10');
+  expect((await again.quest()).quest).toBe(quest);
+  expect(await elapsed(page)).toBeGreaterThan(before);
+  await again.answerAndGoOn();
+  await page.reload();
+  await again.begin();
+  await expect(again.game).toContainText('2/10');
+  await page.goto('');
+  await expect(page.locator('#levels')).toBeVisible();
+  await page.locator('[data-cut-off] button').click();
+  await expect(offer).toHaveCount(0);
+});
+
 test('a game that is not ranked rests while its page is loaded again @desktop', async ({ page }) => {
   const play = new PlayPage(page);
   await play.open(15, 'mode=2&ease=large&lng=en');

@@ -47,10 +47,10 @@ const QUIET = [
   'HuntStrip',
   'LivingPicture',
   'MapFilters',
+  'Reminders',
   'ReportButton',
   'ShareButton',
   'shared-picture',
-  'UnsignedNote',
   'UpdateNote',
   'WaitingCount',
 ];

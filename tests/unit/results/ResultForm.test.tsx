@@ -60,6 +60,30 @@ const submit = () => {
   fireEvent.click(screen.getByRole('button', { name: 'Submit Score' }));
 };
 
+describe('the run of a result', () => {
+  const earned = { id: 'mine', date: '2026-11-19T12:00:00.000Z' };
+  const onDevice = () => localStorage.getItem('worldmaps.run.mine');
+
+  it('is left to the draft once that is kept on the device', async () => {
+    localStorage.setItem('worldmaps.run.mine', 'kept');
+    const { records } = localRecords();
+    showScreen(<ResultForm result={RESULT} earned={earned} />, { records });
+    await waitFor(() => expect(onDevice()).toBeNull());
+    expect(await records.draft('mine')).toMatchObject({ id: 'mine', result: RESULT });
+  });
+
+  it('stays where its draft would go with the page', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    localStorage.setItem('worldmaps.run.mine', 'kept');
+    const { records } = localRecords();
+    showScreen(<ResultForm result={RESULT} earned={earned} />, { records });
+    await waitFor(() => expect(records.outbox().drafts).toHaveLength(1));
+    await waitFor(() => expect(records.outbox().storage).toBe('memory'));
+    expect(onDevice()).toBe('kept');
+    vi.unstubAllGlobals();
+  });
+});
+
 describe('the score form', () => {
   it('sends the result under the name and leads to its board with the own row', async () => {
     show(RESULT);

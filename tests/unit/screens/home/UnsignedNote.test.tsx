@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { reminderStore, withResults } from '../../../../src/records/reminder';
-import { LateUnsigned } from '../../../../src/screens/home/LateUnsigned';
+import { LateReminders } from '../../../../src/screens/home/LateReminders';
 import { localRecords, newDisk } from '../../../support/records';
 import { showScreen } from '../../../support/screen';
 
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 const show = (language: 'fr' | 'en' = 'en') =>
-  showScreen(<LateUnsigned />, { records: localRecords().records, language });
+  showScreen(<LateReminders />, { records: localRecords().records, language });
 const note = (...ids: readonly string[]) =>
   reminderStore.change((before) =>
     withResults(

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ResultForm } from '../../../../src/results/ResultForm';
 import { PlayScreen } from '../../../../src/screens/play/PlayScreen';
+import { editionOf } from '../../../../src/runs/edition';
+import { cutOffRun } from '../../../support/cut-off-run';
 import { letDialogsOpen } from '../../../support/dialogs';
 import { MAIN_MAP_LEVEL as LEVEL } from '../../../support/fixture-level';
 import { localRecords, newDisk } from '../../../support/records';
@@ -12,12 +14,16 @@ beforeEach(() => {
   newDisk();
   letDialogsOpen();
 });
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
-const show = (address: string, levelFile?: () => Promise<unknown>) =>
+const show = (address: string, levelFile?: () => Promise<unknown>, state?: unknown) =>
   showScreen(<PlayScreen loadForm={async () => ResultForm} />, {
     records: localRecords().records,
     address,
     route: 'game/:level',
+    state,
     ...(levelFile ? { levelFile } : {}),
   });
 const alert = () => screen.findByRole('alert');
@@ -52,6 +58,19 @@ describe('an address that opens no game', () => {
     show('/game/23');
     fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
     expect(window.location.pathname).toBe('/worldmaps/');
+  });
+});
+
+describe('a game that was cut off', () => {
+  it('says so when the map has been redrawn since, and is not offered again', async () => {
+    vi.stubGlobal('PerformanceNavigationTiming', class {});
+    localStorage.setItem(
+      'worldmaps.run.r',
+      JSON.stringify(cutOffRun({ game: '/game/1?mode=2', edition: editionOf(LEVEL.quests) + 1 })),
+    );
+    show('/game/1?mode=2', () => Promise.resolve(LEVEL), { run: 'r' });
+    expect(await screen.findByText(/has been redrawn since your game was cut short/)).toBeTruthy();
+    expect(localStorage.getItem('worldmaps.run.r')).toBeNull();
   });
 });
 

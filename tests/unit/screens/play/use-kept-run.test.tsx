@@ -4,19 +4,32 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseText, readText } from '../../../../src/kept/kept';
 import { parseInterrupted } from '../../../../src/runs/interrupted';
 import { createRecorder } from '../../../../src/runs/recorder';
-import { interruptedText, useKeptRun } from '../../../../src/screens/play/use-kept-run';
+import { interruptedText, offeredText, useKeptRun } from '../../../../src/screens/play/use-kept-run';
+import type { Session } from '../../../../src/game/session';
 import type { Game } from '../../../../src/table/use-game';
 import { MAIN_MAP_LEVEL as LEVEL } from '../../../support/fixture-level';
 import { setUp } from '../../../support/game-builders';
 
 const keptText = () => readText('run', () => sessionStorage);
+const onDevice = () => readText('run.r', () => localStorage);
 const kept = () => parseText(keptText(), parseInterrupted);
 
-function gameOf(at: readonly number[]): Game {
+interface Standing {
+  readonly phase?: Session['phase'];
+  readonly ranked?: boolean;
+  readonly found?: number;
+}
+
+function gameOf(
+  at: readonly number[],
+  { phase = 'searching', ranked = true, found = 1 }: Standing = {},
+): Game {
   const events = at.map((instant, index) =>
     index === 0 ? ({ type: 'start', at: instant } as const) : ({ type: 'skip', at: instant } as const),
   );
-  const run = { run: { ...setUp({}), events }, now: () => 900 };
+  const answers = Array.from({ length: found }, () => ({ right: true }));
+  const session = { phase, setup: setUp({ ranked }), answers };
+  const run = { run: { ...setUp({ ranked }), events }, session, now: () => 900 };
   return { run, recorder: createRecorder(), level: LEVEL } as unknown as Game;
 }
 
@@ -38,6 +51,7 @@ function arrive(type: NavigationTimingType, path: string): void {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   sessionStorage.clear();
+  localStorage.clear();
   window.history.replaceState(null, '', '/worldmaps/game/1?mode=2');
 });
 afterEach(() => {
@@ -85,7 +99,69 @@ describe('a run that is played', () => {
 
   it('is not kept without a name, as at a booth', () => {
     show(undefined, [100]);
+    vi.runAllTimers();
     expect(keptText()).toBeUndefined();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('outlives its tab on the device, until its screen is left', () => {
+    const { rerender, unmount } = show('1 2', [100]);
+    vi.runAllTimers();
+    rerender({ game: gameOf([100, 400]) });
+    window.dispatchEvent(new Event('pagehide'));
+    expect(onDevice()).toBe(keptText());
+    expect(offeredText({ run: 'r' })).toBe(keptText());
+    expect([offeredText({ run: 'other' }), offeredText({ run: 7 }), offeredText(null)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    unmount();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('that is over stays on the device until the form of its result has been kept', () => {
+    const { rerender } = show('1 2', [100]);
+    vi.runAllTimers();
+    rerender({ game: gameOf([100, 400], { phase: 'over' }) });
+    window.dispatchEvent(new Event('pagehide'));
+    expect(parseText(onDevice(), parseInterrupted)).toMatchObject({ isOver: true, result: 'r' });
+    localStorage.clear();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(onDevice()).toBeUndefined();
+    expect(kept()?.isOver).toBe(true);
+  });
+
+  it.each([
+    ['counts for no board', { ranked: false }],
+    ['has found nothing', { found: 0 }],
+  ])('that is over and %s leaves nothing on the device', (_, standing) => {
+    const { rerender } = show('1 2', [100]);
+    vi.runAllTimers();
+    expect(onDevice()).toBeDefined();
+    rerender({ game: gameOf([100, 400], { phase: 'over', ...standing }) });
+    window.dispatchEvent(new Event('pagehide'));
+    expect(onDevice()).toBeUndefined();
+  });
+
+  it('is held by its tab as long as it is played, so that no other tab offers it', async () => {
+    let held: Promise<unknown> = Promise.resolve();
+    const request = vi.fn<(name: string, work: () => Promise<void>) => Promise<void>>((_, work) => {
+      const done = work();
+      held = done;
+      return done;
+    });
+    vi.stubGlobal('navigator', { locks: { request } });
+    const { rerender, unmount } = show('1 2', [100]);
+    rerender({ game: gameOf([100, 400]) });
+    expect(request.mock.calls.map(([name]) => name)).toEqual(['worldmaps.run.r']);
+    let isFree = false;
+    void held.then(() => (isFree = true));
+    await Promise.resolve();
+    expect(isFree).toBe(false);
+    unmount();
+    await held;
+    expect(isFree).toBe(true);
   });
 });
 
