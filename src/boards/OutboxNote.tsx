@@ -1,6 +1,7 @@
 /** Says when writes of the player are waiting, were refused, or are kept in memory only; otherwise renders nothing. */
 import { useTranslation } from '../i18n/useTranslation';
 import { mendAddress } from '../records/board-address';
+import { pathOf } from '../records/paths';
 import { useOutbox, useRecords } from '../records/RecordsContext';
 import { unsigned } from '../records/unsigned';
 import { findLevel } from '../maps/catalogue';
@@ -8,7 +9,9 @@ import type { Draft } from '../records/drafts';
 import { Button } from '../ui/Button';
 import { ButtonLink } from '../ui/ButtonLink';
 import styles from './OutboxNote.module.css';
-import { mendOf } from './unsent';
+import { HeldNote } from './HeldNote';
+import { UnreadNote } from './UnreadNote';
+import { heldAlone, mendOf } from './unsent';
 
 const levelOf = (draft: Draft): string =>
   draft.kind === 'result' ? (findLevel(String(draft.result.level))?.name ?? '') : '';
@@ -17,7 +20,8 @@ export function OutboxNote() {
   const { t } = useTranslation('records');
   const records = useRecords();
   const outbox = useOutbox();
-  const { waiting, refused, storage } = outbox;
+  const { refused, unread, storage } = outbox;
+  const waiting = outbox.waiting - outbox.held.length;
   return (
     <div className={styles['notes']} aria-live="polite">
       {storage === 'memory' ? <p className={styles['note']}>{t('storage.memory')}</p> : null}
@@ -34,6 +38,10 @@ export function OutboxNote() {
           </Button>
         </p>
       ) : null}
+      {heldAlone(outbox).map((write) => (
+        <HeldNote key={pathOf(write)} write={write} />
+      ))}
+      {unread.length > 0 ? <UnreadNote rows={unread} /> : null}
       {unsigned(outbox).map((draft) => (
         <p key={draft.id} className={styles['note']}>
           <span>{t('outbox.draft.result', { level: levelOf(draft) })}</span>

@@ -1,22 +1,45 @@
-/** What of the outbox can be opened in its form again: results nobody signed, and writes that were refused. */
+/** What of the outbox can be opened in its form again: results nobody signed, and writes that were refused or wait for a player. */
 import { mendAddress } from '../records/board-address';
 import { draftOf, type Draft } from '../records/drafts';
-import { identityOf } from '../records/paths';
+import { identityOf, isBeside, type OwnedWrite } from '../records/paths';
 import type { OutboxState, RefusedWrite } from '../records/port';
 import type { Refusal } from '../records/refusals';
 
-/** Where a refused write is mended; undefined for what nobody wrote. */
-export function mendOf({ write }: RefusedWrite): string | undefined {
+/** Where a write is mended; undefined for what nobody wrote. */
+export function mendOf({ write }: Pick<RefusedWrite, 'write'>): string | undefined {
   if (write.kind === 'reply') return '/mysteryword';
   return draftOf(write) && mendAddress(identityOf(write));
 }
 
-/** What is to be sent under an id, as it was last written, and why it was refused. */
-export function unsentOf(
-  { drafts, refused }: OutboxState,
-  id: string | null,
-): { readonly draft: Draft; readonly reason: Refusal | undefined } | undefined {
+export interface Unsent {
+  readonly draft: Draft;
+  /** Why it was refused. */
+  readonly reason: Refusal | undefined;
+  /** The name of the player whom it waits for: a guest may send it under another. */
+  readonly heldFor?: string | undefined;
+}
+
+/** What is to be sent under an id, as it was last written. */
+export function unsentOf({ drafts, refused, held }: OutboxState, id: string | null): Unsent | undefined {
   const row = refused.find(({ write }) => identityOf(write) === id);
-  const draft = drafts.find((one) => one.id === id) ?? (row && draftOf(row.write));
+  const waiting = held.find((write) => identityOf(write) === id);
+  const known = drafts.find((one) => one.id === id);
+  if (waiting) {
+    const written = draftOf(waiting);
+    // the player's own name is not free for a guest
+    const draft = known ?? (written && { ...written, name: '' });
+    return draft && { draft, reason: undefined, heldFor: playerOf(waiting) };
+  }
+  const draft = known ?? (row && draftOf(row.write));
   return draft && { draft, reason: row?.reason };
+}
+
+/** The name under which a write was to be sent; undefined where it carries none. */
+export function playerOf(write: OwnedWrite): string | undefined {
+  return 'name' in write.document ? write.document.name : undefined;
+}
+
+/** What waits for players, without the activities that go with their score. */
+export function heldAlone({ held }: OutboxState): readonly OwnedWrite[] {
+  return held.filter((write) => !held.some((other) => isBeside(write, other)));
 }

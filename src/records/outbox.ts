@@ -4,15 +4,14 @@
  * A row stays until the store has accepted it, and the store treats a known id as done. A retry after a lost answer, a
  * reload or a second tab may therefore repeat a write without storing it twice.
  */
-import * as z from 'zod/mini';
 import { draftKey, draftSchema, type Draft } from './drafts';
-import { identityOf, pathOf } from './paths';
+import { keptOf, type Kept, type OutboxRow } from './outbox-rows';
+import { identityOf, isBeside, isOwned, pathOf } from './paths';
 import type { OutboxState } from './port';
 import type { Refusal } from './refusals';
 import type { Storage, Handle, Shelves } from './shelves';
 import type { PutResult } from './store-port';
-import { REFUSALS } from './refusals';
-import { writeSchema, type Write } from './schema';
+import type { Write } from './schema';
 
 /** Milliseconds: the first wait after a failure, doubled up to the longest, of which half at most is left to chance. */
 const FIRST_WAIT = 1000;
@@ -26,15 +25,6 @@ const SEND_LIMIT = 20_000;
 
 /** Rows sent before other tabs get their turn. */
 const ROWS_IN_TURN = 10;
-
-const rowSchema = z.object({
-  /** Position in the order of sending. */
-  order: z.int(),
-  write: writeSchema,
-  refused: z.optional(z.literal(REFUSALS)),
-});
-
-type OutboxRow = z.infer<typeof rowSchema>;
 
 export interface Timer {
   /** Calls `callback` after `wait` milliseconds; returns the function that cancels it. */
@@ -59,14 +49,15 @@ export type Delivery =
 export interface Outbox {
   /**
    * Keeps the writes, in this order, and says what became of the first: sent, refused, or still waiting. A write
-   * replaces its own draft, and its own row when that was refused: one that was mended goes under the same id.
+   * replaces its own draft, and its own row when that was refused or waits for its player: one that was mended goes
+   * under the same id.
    */
   deliver(first: Write, ...others: readonly Write[]): Promise<Delivery>;
   /** Writes not yet sent, in order. */
   pending(): Promise<readonly Write[]>;
   /** Sends the queued writes; resolves when none is left or the store cannot be reached. */
   flush(): Promise<void>;
-  /** Forgets a write by its path. */
+  /** Forgets a write by its path, with what stands beside it where both wait for their player. */
   dismiss(path: string): Promise<void>;
   /** Keeps a result that has no name yet, or a refused one that is being mended; replaces what has its id. */
   keepDraft(draft: Draft): Promise<void>;
@@ -80,7 +71,9 @@ export interface Outbox {
 export function createOutbox({ shelves, send, timer, exclusive, random }: OutboxNeeds): Outbox {
   const listeners = new Set<() => void>();
   const deliveries = new Map<string, readonly ((delivery: Delivery) => void)[]>();
-  let state: OutboxState = { waiting: 0, refused: [], drafts: [], storage: 'device' };
+  let state: OutboxState = { waiting: 0, held: [], refused: [], drafts: [], unread: [], storage: 'device' };
+  /** Paths of the writes that wait for their own player, who is not signed in; found anew in each visit. */
+  const held = new Set<string>();
   let keeping: Promise<unknown> = Promise.resolve();
   let sending: Promise<void> | undefined;
   let isStale = false;
@@ -89,30 +82,26 @@ export function createOutbox({ shelves, send, timer, exclusive, random }: Outbox
   let failures = 0;
   let callOff: (() => void) | undefined;
 
-  const load = async (): Promise<readonly OutboxRow[]> => {
-    const rows = (await shelves.all('outbox', '')).flatMap((value) => {
-      const parsed = rowSchema.safeParse(value);
-      return parsed.success ? [parsed.data] : [];
-    });
-    return rows.toSorted((a, b) => a.order - b.order || (pathOf(a.write) < pathOf(b.write) ? -1 : 1));
-  };
+  const loadAll = async (): Promise<Kept> => keptOf(await shelves.entries('outbox', ''));
+  const load = async (): Promise<readonly OutboxRow[]> => (await loadAll()).rows;
+  const isHeld = ({ write, refused }: OutboxRow): boolean => !refused && held.has(pathOf(write));
 
-  const refresh = async (): Promise<readonly OutboxRow[]> => {
-    const rows = await load();
-    const drafts = (await shelves.all('outbox', draftKey(''))).flatMap((value) => {
-      const parsed = draftSchema.safeParse(value);
-      return parsed.success ? [parsed.data] : [];
-    });
+  const refresh = async (): Promise<void> => {
+    const { rows, drafts, unread } = await loadAll();
     state = {
       waiting: rows.filter(({ refused }) => !refused).length,
+      held: rows
+        .filter(isHeld)
+        .map(({ write }) => write)
+        .filter(isOwned),
       refused: rows.flatMap(({ write, refused }) =>
         refused ? [{ id: pathOf(write), what: write.kind, reason: refused, write }] : [],
       ),
-      drafts: drafts.toSorted((a, b) => (a.date < b.date ? -1 : 1)),
+      drafts,
+      unread,
       storage: shelves.storage(),
     };
     for (const listener of listeners) listener();
-    return rows;
   };
 
   const keep = async (writes: readonly Write[]): Promise<Storage> => {
@@ -123,7 +112,8 @@ export function createOutbox({ shelves, send, timer, exclusive, random }: Outbox
       const key = pathOf(write);
       const known = rows.filter((row) => identityOf(row.write) === identityOf(write));
       // what is on its way cannot be called back
-      if (known.some(({ refused }) => !refused)) continue;
+      if (known.some((row) => !row.refused && !isHeld(row))) continue;
+      for (const row of known) held.delete(pathOf(row.write));
       const value: OutboxRow = { order: known[0]?.order ?? last + 1 + index, write };
       const remove: readonly Handle[] = [
         ...known.map((row) => pathOf(row.write)).filter((path) => path !== key),
@@ -198,9 +188,14 @@ export function createOutbox({ shelves, send, timer, exclusive, random }: Outbox
       failures = 0;
       if (result.kind === 'notYet') {
         later.add(path);
+        if (!held.has(path)) {
+          held.add(path);
+          await refresh();
+        }
         settle(path, { kind: 'waiting', storage: shelves.storage() });
         continue;
       }
+      held.delete(path);
       if (result.kind === 'ok') await shelves.remove('outbox', path);
       else await shelves.put({ table: 'outbox', key: path, value: { ...row, refused: result.reason } });
       await refresh();
@@ -258,6 +253,10 @@ export function createOutbox({ shelves, send, timer, exclusive, random }: Outbox
       await flush();
     },
     dismiss: async (path) => {
+      const rows = await load();
+      const dismissed = rows.find(({ write }) => pathOf(write) === path);
+      const beside = rows.filter((row) => isHeld(row) && dismissed && isBeside(row.write, dismissed.write));
+      for (const { write } of beside) await shelves.remove('outbox', pathOf(write));
       await shelves.remove('outbox', path);
       await refresh();
     },

@@ -79,6 +79,26 @@ export function pathOf(write: Write): string {
   return write.kind === 'reply' ? `popupReplies/${write.id}` : `comments/${write.id}`;
 }
 
+/** The kinds of writes that may be a registered player's. */
+export type OwnedWrite = Extract<Write, { readonly kind: 'score' | 'hunt' | 'entry' | 'activity' }>;
+
+/** Account id of the write's player; undefined for a guest's. */
+export function ownerOf(write: Write): string | undefined {
+  if (write.kind === 'activity') return write.userId;
+  const isSigned = write.kind === 'score' || write.kind === 'hunt' || write.kind === 'entry';
+  return (isSigned && write.document.userId) || undefined;
+}
+
+export const isOwned = (write: Write): write is OwnedWrite => ownerOf(write) !== undefined;
+
+/** Id of the activity that remembers a score. */
+export const activityIdOf = (score: string): string => `${score}-activity`;
+
+/** Whether `write` is the activity that remembers `score`. */
+export function isBeside(write: Write, score: Write): boolean {
+  return write.kind === 'activity' && score.kind === 'score' && write.id === activityIdOf(score.id);
+}
+
 /** What stays the same of a write however often it is mended: a reply's own path holds its address. */
 export function identityOf(write: Write): string {
   return write.kind === 'reply' ? write.document.replyId : write.id;

@@ -14,6 +14,8 @@ import type {
   SubmitResult,
 } from './forms';
 import type { Claimed } from './judge';
+import type { UnreadRow } from './outbox-rows';
+import type { OwnedWrite } from './paths';
 import type { Reading } from './readings';
 import type { Refusal } from './refusals';
 import type { Write } from './schema';
@@ -30,12 +32,16 @@ export interface RefusedWrite {
 }
 
 export interface OutboxState {
-  /** Number of writes waiting to be sent. */
+  /** Number of writes waiting to be sent, those that wait for their player with them. */
   readonly waiting: number;
+  /** Writes of players who are not signed in here: theirs alone, and sent once they are. */
+  readonly held: readonly OwnedWrite[];
   /** Writes the store refused for good, kept until the player dismisses them. */
   readonly refused: readonly RefusedWrite[];
   /** Results that nobody has signed yet, oldest first. */
   readonly drafts: readonly Draft[];
+  /** What this version of the game cannot read: it stays until the player takes it out. */
+  readonly unread: readonly UnreadRow[];
   /** `memory` once anything could not be kept on the device: it is lost when the page closes. */
   readonly storage: Storage;
 }

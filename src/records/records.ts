@@ -10,6 +10,7 @@ import { findLevel } from '../maps/catalogue';
 import { trueDate } from './drafts';
 import { huntsOver } from './hunts';
 import { tidyName } from './names';
+import { activityIdOf, isBeside, pathOf } from './paths';
 import type { Outbox } from './outbox';
 import type { ActivityRow } from './answers';
 import type { Earned, EntryForm, KnownPlayer, ReplyForm, ScoreForm, SubmitResult } from './forms';
@@ -133,7 +134,12 @@ export function recordsOver({
       ...(form.run === undefined ? {} : { run: form.run }),
     };
     recent.set(id, document);
-    const activities = form.player ? [activityOf(`${id}-activity`, form.player, document)] : [];
+    const activities = form.player ? [activityOf(activityIdOf(id), form.player, document)] : [];
+    // a guest sends what waited for a player: nobody's activity remembers it
+    const forsaken = form.player
+      ? []
+      : (await outbox.pending()).filter((write) => isBeside(write, { kind: 'score', id, document }));
+    for (const write of forsaken) await outbox.dismiss(pathOf(write));
     return deliver(id, { kind: 'score', id, document }, ...activities, ...comments);
   };
 

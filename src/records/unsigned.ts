@@ -1,10 +1,10 @@
-/** Tells results that nobody has signed from drafts that mend a refused write. */
+/** Tells results that nobody has signed from drafts that mend a write. */
 import type { Draft } from './drafts';
 import { identityOf } from './paths';
 import type { OutboxState } from './port';
 
-/** Drafts but for those that mend a refused write: they have its row. */
-export function unsigned({ drafts, refused }: OutboxState): readonly Draft[] {
-  const known = new Set(refused.map(({ write }) => identityOf(write)));
+/** Drafts but for those that mend a write which was refused or waits for its player: they have its row. */
+export function unsigned({ drafts, refused, held }: OutboxState): readonly Draft[] {
+  const known = new Set([...refused.map(({ write }) => write), ...held].map(identityOf));
   return drafts.filter(({ id }) => !known.has(id));
 }

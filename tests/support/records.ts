@@ -7,6 +7,7 @@ import { createOutbox, type Outbox, type Timer } from '../../src/records/outbox'
 import type { ScoreForm } from '../../src/records/forms';
 import type { Judge, JudgeHunts } from '../../src/records/judge';
 import type { PutResult, RecordStore } from '../../src/records/store-port';
+import { ownerOf } from '../../src/records/paths';
 import { recordsOver } from '../../src/records/records';
 import type { Score, Write } from '../../src/records/schema';
 import type { Shelves } from '../../src/records/shelves';
@@ -191,6 +192,33 @@ export function score(changes: Partial<Score> = {}): Score {
 
 export function scoreWrite(id: string, changes: Partial<Score> = {}): Write {
   return { kind: 'score', id, document: score(changes) };
+}
+
+/** What a player's profile remembers of a score. */
+export function activityWrite(id: string, userId: string): Write {
+  const { time, gameMode, score: found, level, date } = score();
+  const document = {
+    type: 'LevelCompleted',
+    activity: 'Pokemon Fair',
+    time,
+    gameMode,
+    score: found,
+    level,
+    date,
+  } as const;
+  return { kind: 'activity', id, userId, document };
+}
+
+/** A store that takes what is this player's, or nobody's, and lets the rest wait for its player. */
+export function storeOf(server: FakeServer) {
+  const visitor = { id: '' };
+  const put = (write: Write): Promise<PutResult> => {
+    const owner = ownerOf(write);
+    return owner === undefined || owner === visitor.id
+      ? server.put(write)
+      : Promise.resolve({ kind: 'notYet' });
+  };
+  return { put, visitor };
 }
 
 /** A lock that another tab may hold. */

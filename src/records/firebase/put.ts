@@ -3,7 +3,7 @@ import type { User } from 'firebase/auth';
 import type { DocumentReference, WriteBatch } from 'firebase/firestore/lite';
 import { emailKey } from '../../contest/consent';
 import { isBarred } from '../barred';
-import { entriesPath, pathOf, publicEntriesPath } from '../paths';
+import { entriesPath, ownerOf, pathOf, publicEntriesPath } from '../paths';
 import type { Refusal } from '../refusals';
 import type { PutResult } from '../store-port';
 import type { Entry, Write } from '../schema';
@@ -32,12 +32,6 @@ const OK: PutResult = { kind: 'ok', storage: 'device' };
 /** Whether the write carries a player's name, which may be a registered one. */
 function isSigned(write: Write): write is Extract<Write, { kind: 'score' | 'hunt' | 'entry' }> {
   return write.kind === 'score' || write.kind === 'hunt' || write.kind === 'entry';
-}
-
-/** Account id of the write's player; undefined for a guest. */
-function ownerOf(write: Write): string | undefined {
-  if (write.kind === 'activity') return write.userId;
-  return isSigned(write) ? write.document.userId || undefined : undefined;
 }
 
 /** What the account says of its last entry: the week, and the public side. */

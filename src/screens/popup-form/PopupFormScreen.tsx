@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { Notice } from '../../ui/Notice';
 import { useScreenTitle } from '../../i18n/useScreenTitle';
 import { formatSeconds } from '../../i18n/formats';
+import { usePlayer } from '../../accounts/AccountsContext';
 import { unsentOf } from '../../boards/unsent';
 import { useOutbox } from '../../records/RecordsContext';
 import { MendForm } from '../../results/MendForm';
@@ -25,8 +26,25 @@ export function PopupFormScreen() {
   const [unsent, setUnsent] = useState(found);
   if (!unsent && found) setUnsent(found);
   useScreenTitle(t('form.title'));
+  const player = usePlayer();
   const reason = unsent?.reason;
   const draft = unsent?.draft;
+  // nobody takes over what another player has earned
+  const heldFor = found?.heldFor ?? unsent?.heldFor;
+  if (player && heldFor !== undefined)
+    return (
+      <Notice
+        heading="h1"
+        picture="guide"
+        title={t('form.title')}
+        text={t('outbox.held.others', { name: heldFor })}
+        actions={
+          <ButtonLink tone="primary" to="/">
+            {t('form.none.home')}
+          </ButtonLink>
+        }
+      />
+    );
   if (draft && draft.kind !== 'result')
     return (
       <section className={styles['page']}>

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { mendOf, unsentOf } from '../../../src/boards/unsent';
+import { heldAlone, mendOf, unsentOf } from '../../../src/boards/unsent';
 import { mendAddress } from '../../../src/records/board-address';
 import type { Draft } from '../../../src/records/drafts';
 import type { OutboxState, RefusedWrite } from '../../../src/records/port';
 import { unsigned } from '../../../src/records/unsigned';
-import { scoreWrite } from '../../support/records';
+import type { Write } from '../../../src/records/schema';
+import { activityWrite, scoreWrite } from '../../support/records';
 
 const draft = (id: string): Draft => ({
   kind: 'comment',
@@ -15,8 +16,8 @@ const draft = (id: string): Draft => ({
 });
 const refused = (id: string): RefusedWrite =>
   ({ write: scoreWrite(id), reason: 'nameTaken' }) as RefusedWrite;
-const state = (drafts: readonly Draft[], rows: readonly RefusedWrite[]) =>
-  ({ drafts, refused: rows }) as unknown as OutboxState;
+const state = (drafts: readonly Draft[], rows: readonly RefusedWrite[], held: readonly Write[] = []) =>
+  ({ drafts, refused: rows, held }) as unknown as OutboxState;
 
 describe('what was not sent', () => {
   it('has one row: a draft that mends a refused write is none of its own', () => {
@@ -28,6 +29,19 @@ describe('what was not sent', () => {
   it('is mended at an address of its own', () => {
     expect(mendAddress('a b')).toBe('/popupform?unsent=a%20b');
     expect(mendOf(refused('s'))).toBe('/popupform?unsent=s');
+  });
+
+  it('has one row while it waits for its player, and a form without that player’s name', () => {
+    const score = scoreWrite('s', { userId: 'u1', name: 'Hinata' });
+    const activity = activityWrite('s-activity', 'u1');
+    const other = activityWrite('t-activity', 'u1');
+    const held = state([], [], [score, activity, other]);
+    expect(heldAlone(held)).toEqual([score, other]);
+    expect(unsentOf(held, 's')).toMatchObject({ draft: { id: 's', name: '' }, heldFor: 'Hinata' });
+    expect(unsentOf(held, 't-activity')).toBeUndefined();
+    const begun = state([draft('s')], [], [score]);
+    expect(unsentOf(begun, 's')).toEqual({ draft: draft('s'), reason: undefined, heldFor: 'Hinata' });
+    expect(unsigned(begun)).toEqual([]);
   });
 
   it('is opened as it was last written, with the reason of the refusal', () => {

@@ -62,10 +62,12 @@ async function open(operator: Partial<Operator> = {}, more: { fault?: string; ou
   return { retry, onClose, shelves };
 }
 
+const QUIET: OutboxState = { waiting: 0, held: [], refused: [], drafts: [], unread: [], storage: 'device' };
+
 describe('the operator’s page', () => {
   it('tells how the machine stands, and counts what is of today', async () => {
     const refused = { id: 'scores/x', what: 'score', reason: 'denied', write: scoreWrite('x') } as const;
-    await open({}, { outbox: { waiting: 3, refused: [refused], drafts: [], storage: 'device' } });
+    await open({}, { outbox: { ...QUIET, waiting: 3, refused: [refused] } });
     expect(facts()).toEqual({
       Version: '1.2.3',
       'Free space': '2.3 GB',
@@ -84,10 +86,7 @@ describe('the operator’s page', () => {
   });
 
   it('warns of settings that are not valid, and of a machine that keeps nothing', async () => {
-    await open(
-      {},
-      { fault: 'levels: not valid', outbox: { waiting: 0, refused: [], drafts: [], storage: 'memory' } },
-    );
+    await open({}, { fault: 'levels: not valid', outbox: { ...QUIET, storage: 'memory' } });
     const [settings, memory, ...others] = screen.getAllByRole('alert');
     expect(settings?.textContent).toContain('levels: not valid');
     expect(memory?.textContent).toContain('keeps nothing any more');

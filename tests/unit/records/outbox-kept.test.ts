@@ -2,10 +2,25 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openShelves } from '../../../src/records/local/database';
 import { createOutbox } from '../../../src/records/outbox';
-import { fakeServer, fakeTimer, newDisk, scoreWrite, settle, tabLock, visit } from '../../support/records';
+import {
+  activityWrite,
+  awayStore,
+  fakeServer,
+  fakeTimer,
+  localRecords,
+  newDisk,
+  scoreForm,
+  scoreWrite,
+  settle,
+  storeOf,
+  tabLock,
+  visit,
+} from '../../support/records';
+import { pathOf } from '../../../src/records/paths';
 
 beforeEach(newDisk);
 
+const earned = { id: 's', date: '2026-11-21T12:00:00.000Z' };
 const ids = (writes: readonly { readonly id: string }[]) => writes.map(({ id }) => id);
 
 describe('what was refused', () => {
@@ -79,6 +94,92 @@ describe('what nobody has signed yet', () => {
     await outbox.keepDraft(draft);
     await outbox.dropDraft('a');
     expect(outbox.state().drafts).toEqual([]);
+  });
+});
+
+describe('what waits for its player', () => {
+  const score = scoreWrite('s', { name: 'Hinata', userId: 'u1' });
+  const activity = activityWrite('s-activity', 'u1');
+
+  it('is told apart from what waits for the network, and goes once the player is there', async () => {
+    const server = fakeServer();
+    const { put, visitor } = storeOf(server);
+    const { outbox } = visit(put);
+    expect((await outbox.deliver(score, activity)).kind).toBe('waiting');
+    await outbox.deliver(scoreWrite('g'));
+    expect(outbox.state()).toMatchObject({ waiting: 2, held: [score, activity] });
+    const reloaded = visit(put).outbox;
+    await reloaded.flush();
+    expect(reloaded.state().held).toEqual([score, activity]);
+    visitor.id = 'u1';
+    await reloaded.flush();
+    expect(reloaded.state()).toMatchObject({ waiting: 0, held: [] });
+    expect(ids(server.received)).toEqual(['g', 's', 's-activity']);
+  });
+
+  it('is sent once as a guest’s under its own id, and nobody’s profile remembers it', async () => {
+    const server = fakeServer();
+    const { put, visitor } = storeOf(server);
+    const { records, outbox } = localRecords({ store: awayStore({ put }) });
+    await records.submitScore({ ...scoreForm(), earned, player: { userId: 'u1', name: 'Hinata' } });
+    await settle();
+    expect(ids(records.outbox().held)).toEqual(['s', 's-activity']);
+    expect((await records.submitScore({ ...scoreForm({ name: 'Neji' }), earned })).kind).toBe('ok');
+    expect(records.outbox()).toMatchObject({ waiting: 0, held: [] });
+    visitor.id = 'u1';
+    await outbox.flush();
+    expect(server.received).toMatchObject([{ id: 's', document: { name: 'Neji', userId: '' } }]);
+  });
+
+  it('goes with what stands beside it when it is dismissed', async () => {
+    const { put } = storeOf(fakeServer());
+    const { outbox } = visit(put);
+    await outbox.deliver(score, activity);
+    await outbox.deliver(scoreWrite('t', { userId: 'u1' }), activityWrite('t-activity', 'u1'));
+    await outbox.dismiss(pathOf(score));
+    expect(ids(outbox.state().held)).toEqual(['t', 't-activity']);
+  });
+
+  it('is a refusal once it was refused', async () => {
+    const server = fakeServer();
+    const { put, visitor } = storeOf(server);
+    const { outbox } = visit(put);
+    await outbox.deliver(score);
+    visitor.id = 'u1';
+    server.weather = 'refuses';
+    await outbox.flush();
+    expect(outbox.state()).toMatchObject({ waiting: 0, held: [], refused: [{ what: 'score' }] });
+  });
+});
+
+describe('what cannot be read', () => {
+  const keep = (key: string, value: unknown) => openShelves('worldmaps').put({ table: 'outbox', key, value });
+
+  it.each([
+    ['leaderboard/2026-W47/level1/x', { order: 1, write: { kind: 'score', id: 'x' } }],
+    ['comments/y', { order: 'first', write: { kind: 'ode', id: 'y' } }],
+    ['draft/z', { kind: 'result', id: 'z', won: true }],
+    ['draft/q', 'a word'],
+  ])('stays where it is, is told, and stops nothing: %s', async (id, value) => {
+    await keep(id, value);
+    const server = fakeServer();
+    const { outbox } = visit(server.put);
+    await outbox.deliver(scoreWrite('a'));
+    expect(ids(server.received)).toEqual(['a']);
+    expect(outbox.state()).toMatchObject({ waiting: 0, unread: [{ id, text: JSON.stringify(value) }] });
+    const later = visit(server.put).outbox;
+    await later.flush();
+    expect(later.state().unread).toHaveLength(1);
+    await later.dismiss(id);
+    expect(later.state().unread).toEqual([]);
+  });
+
+  it('is told by some text, whatever it is', async () => {
+    await keep('comments/n', undefined);
+    await keep('comments/big', { order: 1n });
+    const { outbox } = visit(fakeServer().put);
+    await outbox.flush();
+    expect(outbox.state().unread.map(({ text }) => text)).toEqual(['[object Object]', 'undefined']);
   });
 });
 

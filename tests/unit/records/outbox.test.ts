@@ -13,7 +13,14 @@ describe('sending', () => {
     const { outbox } = visit(server.put);
     expect(await outbox.deliver(scoreWrite('a'))).toEqual({ kind: 'sent', storage: 'device' });
     expect(ids(server.received)).toEqual(['a']);
-    expect(outbox.state()).toEqual({ waiting: 0, refused: [], drafts: [], storage: 'device' });
+    expect(outbox.state()).toEqual({
+      waiting: 0,
+      held: [],
+      refused: [],
+      drafts: [],
+      unread: [],
+      storage: 'device',
+    });
   });
 
   it('keeps the order writes were made in', async () => {
