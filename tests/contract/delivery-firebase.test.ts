@@ -11,7 +11,7 @@ import { sha256 } from '../../src/app/services/device';
 import { fakeTimer, newDisk, scoreForm, settle, type FakeTimer } from '../support/records';
 import { trusting, trustingHunts } from '../support/trusting';
 import { openFirebaseHome, OWNER_UID } from './firebase-home';
-import { CONTEST, type ContractHome } from './home';
+import { CONTEST, reply, type ContractHome } from './home';
 import { startServers, type Servers } from './servers';
 
 let servers: Servers;
@@ -149,3 +149,33 @@ it('two players and one address: both enter, and the address counts once', { tim
   const entries = await owner.store.admin.entries(week);
   expect(entries.kind === 'ok' && onePerAddress(entries.value)).toHaveLength(1);
 });
+
+it(
+  'who replies once, again and a second time is refused nothing by the server',
+  { timeout: 60_000 },
+  async () => {
+    const refused: string[] = [];
+    const { fetch } = globalThis;
+    globalThis.fetch = async (input, init) => {
+      const response = await fetch(input, init);
+      if (response.status === 403) refused.push(input instanceof Request ? input.url : String(input));
+      return response;
+    };
+    const home = openFirebaseHome(servers);
+    const one = reply('one');
+    try {
+      weather('lostAnswer');
+      expect((await home.store.put(one)).kind).toBe(servers.standIn ? 'offline' : 'ok');
+      weather('fine');
+      expect(await home.store.put(one)).toMatchObject({ kind: 'ok' });
+      expect(await home.store.put(reply('two'))).toEqual({ kind: 'refused', reason: 'emailUsed' });
+      const other = openFirebaseHome(servers);
+      expect(refused).toEqual([]);
+      // only the server knows of somebody else’s
+      expect(await other.store.put(reply('three'))).toEqual({ kind: 'refused', reason: 'emailUsed' });
+      expect(refused).toHaveLength(2);
+    } finally {
+      globalThis.fetch = fetch;
+    }
+  },
+);

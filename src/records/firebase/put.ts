@@ -1,6 +1,6 @@
 /** Sends one write of the outbox to Firestore, with the time stamp the rules require; repeating it stores nothing twice. */
 import type { User } from 'firebase/auth';
-import type { DocumentReference, WriteBatch } from 'firebase/firestore/lite';
+import type { WriteBatch } from 'firebase/firestore/lite';
 import { emailKey } from '../../contest/consent';
 import { isBarred } from '../barred';
 import { entriesPath, ownerOf, pathOf, publicEntriesPath } from '../paths';
@@ -9,6 +9,7 @@ import type { PutResult } from '../store-port';
 import type { Entry, Write } from '../schema';
 import { accountPath, userPath } from '../user-paths';
 import { planOf } from './contests';
+import { arrivalOf } from './arrived';
 import { codeOf, writerOf, type Backend, type OpenBackend } from './backend';
 import { CLOCK_TOLERANCE, isNamed, reasonByHour } from '../verdict';
 import { verdictOf } from './verdicts';
@@ -56,22 +57,14 @@ export function createPut({ open, now, wait }: PutNeeds): (write: Write) => Prom
   let last = 0;
   /** Accounts whose document was seen: it stays, also when the account is closed. */
   const seen = new Set<string>();
+  /** Paths of writes that were on their way and had no answer. */
+  const unanswered = new Set<string>();
 
   const paced = async (): Promise<void> => {
     // a device's clock that is put back holds nothing up
     const due = Math.min(last + PACE - now(), PACE);
     if (due > 0) await wait(due);
     last = now();
-  };
-
-  /** Whether a document is there for this player to read; a denied look is none. */
-  const exists = async ({ firestore }: Backend, reference: DocumentReference): Promise<boolean> => {
-    try {
-      return (await firestore.getDoc(reference)).exists();
-    } catch (error) {
-      if (codeOf(error) === 'permission-denied') return false;
-      throw error;
-    }
   };
 
   /** The write with its stamp. The own account may always be read: a denial here is an outage of the project. */
@@ -98,21 +91,6 @@ export function createPut({ open, now, wait }: PutNeeds): (write: Write) => Prom
       batch.set(at(`${publicEntriesPath(week)}/${publicId}`), { ...write.shown, sentAt: serverTimestamp() });
     }
     return batch;
-  };
-
-  /** Whether this very write arrived before: only a document that was read says so. */
-  const isThere = async (backend: Backend, write: Write): Promise<boolean> => {
-    const { firestore, database } = backend;
-    const at = (path: string) => firestore.doc(database, path);
-    // of an entry, whose own id is the account’s, this is the public side that came with it
-    if (write.kind !== 'reply') return exists(backend, at(pathOf(write)));
-    try {
-      const known = (await firestore.getDoc(at(pathOf(write)))).data()?.['replyId'];
-      return known === write.document.replyId;
-    } catch (error) {
-      if (codeOf(error) === 'permission-denied') return false;
-      throw error;
-    }
   };
 
   const lastEntryOf = async (
@@ -158,6 +136,13 @@ export function createPut({ open, now, wait }: PutNeeds): (write: Write) => Prom
   };
 
   const attempt = async (backend: Backend, user: User, write: Write): Promise<PutResult> => {
+    // who looks before asking again is refused nothing; an address may have replied before, by another page
+    if (write.kind === 'reply' || unanswered.has(pathOf(write))) {
+      const arrival = await arrivalOf(backend, user.uid, write);
+      if (arrival === 'arrived') return OK;
+      if (arrival === 'other') return { kind: 'refused', reason: 'emailUsed' };
+    }
+    unanswered.add(pathOf(write));
     for (let turn = 1; ; turn += 1) {
       const hasLooked = !seen.has(user.uid);
       const batch = await batchOf(backend, user, write);
@@ -175,7 +160,7 @@ export function createPut({ open, now, wait }: PutNeeds): (write: Write) => Prom
         }
         // another tab may have written in the same second
         if (turn < TURNS) continue;
-        if (await isThere(backend, write)) return OK;
+        if ((await arrivalOf(backend, user.uid, write)) === 'arrived') return OK;
         return { kind: 'refused', reason: await reasonOf(backend, user, write) };
       }
     }
@@ -187,7 +172,9 @@ export function createPut({ open, now, wait }: PutNeeds): (write: Write) => Prom
       const user = await senderOf(backend, write);
       const owner = ownerOf(write);
       if (owner !== undefined && owner !== user.uid) return { kind: 'notYet' };
-      return await attempt(backend, user, write);
+      const result = await attempt(backend, user, write);
+      unanswered.delete(pathOf(write));
+      return result;
     } catch (error) {
       // only a commit that was judged refuses: what fails on the way to it is tried again
       return verdictOf(codeOf(error)) === 'player' ? { kind: 'notYet' } : { kind: 'offline' };

@@ -21,6 +21,7 @@ const reply: Write = {
   id: 'f'.repeat(64),
   document: { word: 'CHASSEAUTRESOR', email: 'zoe@example.org', newsletterChecked: true, date, replyId: 'r' },
 };
+const comment: Write = { kind: 'comment', id: 'c', document: { text: 'Ohé', name: 'Zoé', date } };
 const shown = {
   name: 'Zoé',
   maskedEmail: 'z***@example.org',
@@ -128,7 +129,7 @@ describe('a write to the server', () => {
   });
 });
 
-describe('a write that is denied', () => {
+describe('a write that is denied, or was not answered', () => {
   it('is tried twice: another tab may have written in the same second', async () => {
     server.failures.push(denied());
     expect(await sender()(scoreWrite('a'))).toMatchObject({ kind: 'ok' });
@@ -197,12 +198,42 @@ describe('a write that is denied', () => {
   });
 
   it('knows its own reply from another of the same address', async () => {
-    server.documents.set(pathOf(reply), { replyId: 'other' });
+    server.signIn({ uid: 'z', email: null });
+    server.documents.set(pathOf(reply), { replyId: 'r', ownerId: 'other' });
     deny();
     expect(await sender()(reply)).toEqual({ kind: 'refused', reason: 'emailUsed' });
-    server.documents.set(pathOf(reply), { replyId: 'r' });
-    deny();
+    expect(server.failures).toEqual([]);
+    // what is one's own is seen before anything is sent
+    server.documents.set(pathOf(reply), { replyId: 'other', ownerId: 'z' });
+    expect(await sender()(reply)).toEqual({ kind: 'refused', reason: 'emailUsed' });
+    server.documents.set(pathOf(reply), { replyId: 'r', ownerId: 'z' });
     expect(await sender()(reply)).toMatchObject({ kind: 'ok' });
+    expect(server.commits).toEqual([]);
+  });
+
+  it.each([
+    ['score', scoreWrite('a'), {}],
+    ['comment', comment, { ownerId: 'guest 1' }],
+  ])('had arrived, and only its answer was lost, is not sent again: a %s', async (_, write, document) => {
+    const put = sender();
+    server.failures.push(firebaseError('unavailable'));
+    expect(await put(write)).toEqual({ kind: 'offline' });
+    server.documents.set(pathOf(write), document);
+    expect(await put(write)).toMatchObject({ kind: 'ok' });
+    expect(server.commits).toEqual([]);
+  });
+
+  it('had not arrived is sent again', async () => {
+    const put = sender();
+    server.failures.push(firebaseError('unavailable'));
+    await put(comment);
+    expect(await put(comment)).toMatchObject({ kind: 'ok' });
+    expect(server.commits).toHaveLength(1);
+    // it had its answer: another look would be for nothing
+    expect(server.queries).toHaveLength(1);
+    deny();
+    await put(comment);
+    expect(server.queries).toHaveLength(2);
   });
 
   it('is refused at once when it is malformed, and never for an outage', async () => {
