@@ -63,7 +63,7 @@ describe('an address that opens no game', () => {
 
 describe('a game that was cut off', () => {
   it('says so when the map has been redrawn since, and is not offered again', async () => {
-    vi.stubGlobal('PerformanceNavigationTiming', class {});
+    vi.stubGlobal('PerformanceNavigationTiming', EventTarget);
     localStorage.setItem(
       'worldmaps.run.r',
       JSON.stringify(cutOffRun({ game: '/game/1?mode=2', edition: editionOf(LEVEL.quests) + 1 })),
