@@ -8,7 +8,7 @@ import { CATALOGUE } from '../../src/maps/catalogue';
 import { beginFromDrawn } from './begin';
 import { messageOf, Refusal } from './refusal';
 import { MOST_SHARED, openShared, packLevel } from './share';
-import { folderOf, openLevel, pictureFile, saveLevel, savePicture } from './store';
+import { folderOf, openLevel, pictureFile, readHistory, saveLevel, savePicture } from './store';
 
 export interface StudioPlaces {
   /** `resources/artwork`. */
@@ -39,7 +39,11 @@ const TYPES: Record<string, string> = {
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const saveSchema = z.object({ document: artworkSchema, revision: z.optional(z.string()) });
+const saveSchema = z.object({
+  document: artworkSchema,
+  revision: z.optional(z.string()),
+  deed: z.optional(z.enum(['change', 'undo', 'redo'])),
+});
 
 async function readBody(request: IncomingMessage, most: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -120,6 +124,10 @@ async function answerLevel(
     if (file === undefined) throw new Refusal(404, 'noFile', 'no such picture');
     return sendFile(response, file);
   }
+  if (deed === 'GET history') {
+    const earlier = Number(query.get('earlier') ?? Infinity);
+    return send(response, 200, readHistory(artwork, keyword, earlier >= 0 ? earlier : 0));
+  }
   if (deed === 'GET share') {
     const share = packLevel(artwork, keyword);
     response.writeHead(200, {
@@ -136,7 +144,7 @@ async function answerLevel(
     if (!parsed.success) throw new Refusal(422, 'document', z.prettifyError(parsed.error));
     const document = { ...parsed.data.document, updateDate: today };
     return send(response, 200, {
-      revision: await saveLevel(artwork, keyword, document, parsed.data.revision),
+      revision: await saveLevel(artwork, keyword, document, parsed.data.revision, parsed.data.deed),
     });
   }
   if (deed === 'POST pictures') {

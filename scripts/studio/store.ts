@@ -1,7 +1,7 @@
 /** The studio's only way to the disk: level documents and pictures inside `resources/artwork`, each written in one step. */
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
-import { appendFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseLevel } from '../../atlas/output/artwork';
 import {
@@ -11,8 +11,10 @@ import {
   sizeOfPicture,
 } from '../../atlas/output/artwork-picture';
 import { NATURAL_SIZE } from '../../atlas/output/sizes';
+import { canonical, noteReplaced, readJournal } from './journal';
 import { diskRefusal, messageOf, Refusal } from './refusal';
 import { PICTURE_NAME, type ArtworkDocument } from '../../src/artwork/document';
+import { historyFrom, type Deed } from '../../src/artwork/history';
 import { CATALOGUE } from '../../src/maps/catalogue';
 
 export interface OpenLevel {
@@ -95,20 +97,52 @@ export async function saveLevel(
   keyword: string,
   document: ArtworkDocument,
   revision: string | undefined,
+  deed: Deed = 'change',
 ): Promise<string> {
   const folder = folderOf(artwork, keyword);
   const before = textOf(folder);
   if ((before === undefined ? undefined : revisionOf(before)) !== revision)
     throw new Refusal(409, 'elsewhere', 'it was changed elsewhere');
-  await mkdir(folder, { recursive: true });
-  if (before !== undefined) {
-    const journal = path.join(artwork, '.studio/journal', `${keyword}.jsonl`);
-    await mkdir(path.dirname(journal), { recursive: true });
-    await appendFile(journal, `${JSON.stringify(JSON.parse(before))}\n`);
-  }
   const text = `${JSON.stringify(document, null, 2)}\n`;
+  try {
+    await mkdir(folder, { recursive: true });
+    if (before !== undefined) await noteReplaced(artwork, keyword, deed, before);
+  } catch (error) {
+    throw diskRefusal(error);
+  }
   await replaceFile(path.join(folder, 'level.json'), text);
   return revisionOf(text);
+}
+
+/** Steps of undo that are told at once. */
+const TOLD = 200;
+
+export interface ToldHistory {
+  readonly past: readonly unknown[];
+  readonly future: readonly unknown[];
+  /** How many steps lie before those of `past`. */
+  readonly earlier: number;
+}
+
+/** What undo and redo lead to, of which `earlier` were told to lie before what is known; all of them without it. */
+export function readHistory(artwork: string, keyword: string, earlier = Infinity): ToldHistory {
+  const text = textOf(folderOf(artwork, keyword));
+  if (text === undefined) return { past: [], future: [], earlier: 0 };
+  const parse = (each: string): unknown[] => {
+    try {
+      return [JSON.parse(each)];
+    } catch {
+      return [];
+    }
+  };
+  const { past, future } = historyFrom(readJournal(artwork, keyword), canonical(text));
+  const end = Math.min(past.length, earlier);
+  const from = Math.max(0, end - TOLD);
+  return {
+    past: past.slice(from, end).flatMap(parse),
+    future: future.slice(0, TOLD).flatMap(parse),
+    earlier: from,
+  };
 }
 
 /** Puts a complete folder in the place of a level's artwork; what was there is kept in `.studio/before`. */

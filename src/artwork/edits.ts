@@ -1,4 +1,4 @@
-/** The changes the studio makes to a level, each as a new document, and the history that undoes them without end. */
+/** The changes the studio makes to a level, each as a new document. */
 import { isPair, MOST, type ArtworkBox, type ArtworkDocument, type ArtworkQuest } from './document';
 import type { Size } from './fit';
 
@@ -104,28 +104,4 @@ export function moveQuest(level: ArtworkDocument, name: string, by: -1 | 1): Art
   const to = from + by;
   if (!moved || to < 0 || to >= level.quests.length) return level;
   return { ...level, quests: numbered(level.quests.toSpliced(from, 1).toSpliced(to, 0, moved)) };
-}
-
-/** A document with all that came before it and what was undone. */
-export interface History {
-  readonly past: readonly ArtworkDocument[];
-  readonly now: ArtworkDocument;
-  readonly future: readonly ArtworkDocument[];
-}
-
-export const historyOf = (now: ArtworkDocument): History => ({ past: [], now, future: [] });
-
-/** A further change; none where the document is the very same. */
-export function changed({ past, now, future }: History, next: ArtworkDocument): History {
-  return next === now ? { past, now, future } : { past: [...past, now], now: next, future: [] };
-}
-
-export function undone({ past, now, future }: History): History {
-  const before = past.at(-1);
-  return before ? { past: past.slice(0, -1), now: before, future: [now, ...future] } : { past, now, future };
-}
-
-export function redone({ past, now, future }: History): History {
-  const [after, ...rest] = future;
-  return after ? { past: [...past, now], now: after, future: rest } : { past, now, future };
 }

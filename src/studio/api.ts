@@ -1,6 +1,7 @@
 /** What the page asks of the studio's server (`scripts/studio/server.ts`); every answer is parsed. */
 import * as z from 'zod/mini';
 import { artworkSchema, type ArtworkDocument } from '../artwork/document';
+import type { Deed } from '../artwork/history';
 import { REFUSALS, type RefusalCode } from '../artwork/refusals';
 
 const levelSchema = z.object({
@@ -63,6 +64,19 @@ export const beginLevel = (keyword: string) => ask(`levels/${keyword}/begin`, op
 export const sendPicture = (keyword: string, name: string, file: Blob, fit: Fitting) =>
   ask(`levels/${keyword}/pictures/${name}?fit=${fit}`, opened, { method: 'POST', body: file });
 
+const historySchema = z.object({
+  past: z.array(artworkSchema),
+  future: z.array(artworkSchema),
+  earlier: z.int(),
+});
+
+/** What undo leads to from before this page; `earlier` of its steps are not known yet. */
+export const readHistory = (keyword: string, earlier?: number) =>
+  ask(
+    `levels/${keyword}/history${earlier === undefined ? '' : `?earlier=${String(earlier)}`}`,
+    historySchema,
+  );
+
 /** Opens a `.worldmap` file; `over` replaces artwork that is there, which the studio keeps. */
 export const openShared = (file: Blob, over: boolean) =>
   ask(`shared?over=${over ? '1' : '0'}`, z.object({ keyword: z.string() }), { method: 'POST', body: file });
@@ -71,10 +85,15 @@ export const openShared = (file: Blob, over: boolean) =>
 export const shareAddress = (keyword: string): string => `/api/levels/${keyword}/share`;
 
 /** `revision` is that of the level as it was opened or saved last. */
-export const saveLevel = (keyword: string, document: ArtworkDocument, revision: string | undefined) =>
+export const saveLevel = (
+  keyword: string,
+  document: ArtworkDocument,
+  revision: string | undefined,
+  deed: Deed,
+) =>
   ask(`levels/${keyword}`, z.object({ revision: z.string() }), {
     method: 'PUT',
-    body: JSON.stringify({ document, revision }),
+    body: JSON.stringify({ document, revision, deed }),
   });
 
 /** The address of a picture; `stamp` changes with the picture. */

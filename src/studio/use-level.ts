@@ -1,11 +1,15 @@
 /** One level in the studio: its history of changes, each saved as it is made, never over somebody else's. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ArtworkDocument } from '../artwork/document';
-import { changed, historyOf, redone, undone, type History } from '../artwork/edits';
-import { openLevel, saveLevel, type OpenLevel, type Reason } from './api';
+import { changed, historyOf, redone, undone, type Deed, type History } from '../artwork/history';
+import { dropDraft, keepDraft, readDraft } from './draft';
+import { openLevel, readHistory, saveLevel, type OpenLevel, type Reason } from './api';
 
 /** Milliseconds after the last change before it is written: a title is not one file a letter. */
 const PAUSE = 250;
+
+/** Steps of undo left at which earlier ones are asked for. */
+const NEAR_END = 20;
 
 export type Saved = 'saved' | 'saving' | 'failed' | 'conflict';
 
@@ -37,29 +41,60 @@ export function useLevel(keyword: string): LevelInStudio {
   const [reason, setReason] = useState<Reason>();
   const revision = useRef<string | undefined>(undefined);
   const waiting = useRef<ArtworkDocument | undefined>(undefined);
+  /** How what waits came about; several steps that are saved as one are a change. */
+  const deed = useRef<Deed>(undefined);
+  /** Steps of undo that the server has told to lie before those that are known. */
+  const earlier = useRef(0);
+  /** Questions about the past: only the last one's answer is taken. */
+  const asks = useRef(0);
   const isBusy = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
-  const take = useCallback((level: OpenLevel | null) => {
-    waiting.current = undefined;
-    revision.current = level?.revision;
-    setSaved('saved');
-    setState(
-      level
-        ? { kind: 'open', history: historyOf(level.document), pictures: level.pictures }
-        : { kind: 'none' },
-    );
-  }, []);
+  /** Asks for what undo leads to from before this page, or before what is known of it. */
+  const remember = useCallback(
+    (from?: number) => {
+      earlier.current = 0;
+      const asked = (asks.current += 1);
+      const read = async () => {
+        const answer = await readHistory(keyword, from);
+        if (answer.kind !== 'ok' || asked !== asks.current) return;
+        const { past, future } = answer.value;
+        earlier.current = answer.value.earlier;
+        setState((now) => {
+          if (now.kind !== 'open') return now;
+          const { history } = now;
+          const isNew = from === undefined && history.past.length === 0 && history.future.length === 0;
+          return {
+            ...now,
+            history: {
+              past: [...past, ...history.past],
+              now: history.now,
+              future: isNew ? future : history.future,
+            },
+          };
+        });
+      };
+      void read();
+    },
+    [keyword],
+  );
 
-  const reload = useCallback(() => {
-    const read = async () => {
-      const answer = await openLevel(keyword);
-      if (answer.kind === 'ok') take(answer.value.level);
-      else setState({ kind: 'failed', reason: answer.reason });
-    };
-    void read();
-  }, [keyword, take]);
-  useEffect(reload, [reload]);
+  const take = useCallback(
+    (level: OpenLevel | null) => {
+      waiting.current = undefined;
+      deed.current = undefined;
+      revision.current = level?.revision;
+      dropDraft(keyword);
+      setSaved('saved');
+      setState(
+        level
+          ? { kind: 'open', history: historyOf(level.document), pictures: level.pictures }
+          : { kind: 'none' },
+      );
+      if (level) remember();
+    },
+    [keyword, remember],
+  );
 
   const flush = useCallback(async () => {
     clearTimeout(timer.current);
@@ -69,9 +104,15 @@ export function useLevel(keyword: string): LevelInStudio {
     while (waiting.current && outcome === 'saved') {
       const document = waiting.current;
       waiting.current = undefined;
-      const answer = await saveLevel(keyword, document, revision.current);
-      if (answer.kind === 'ok') revision.current = answer.value.revision;
-      else {
+      const by = deed.current ?? 'change';
+      deed.current = undefined;
+      const answer = await saveLevel(keyword, document, revision.current, by);
+      if (answer.kind === 'ok') {
+        revision.current = answer.value.revision;
+        if (waiting.current) keepDraft(keyword, { document: waiting.current, revision: revision.current });
+        else dropDraft(keyword);
+      } else {
+        deed.current = 'change';
         outcome = answer.kind;
         setReason(answer.reason);
         waiting.current ??= document;
@@ -82,14 +123,39 @@ export function useLevel(keyword: string): LevelInStudio {
   }, [keyword]);
 
   const write = useCallback(
-    (document: ArtworkDocument) => {
+    (document: ArtworkDocument, by: Deed) => {
+      deed.current = deed.current === undefined || deed.current === by ? by : 'change';
       waiting.current = document;
+      keepDraft(keyword, { document, revision: revision.current });
       setSaved((now) => (now === 'conflict' ? now : 'saving'));
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void flush(), PAUSE);
     },
-    [flush],
+    [keyword, flush],
   );
+
+  const reload = useCallback(() => {
+    const read = async () => {
+      const draft = readDraft(keyword);
+      const answer = await openLevel(keyword);
+      if (answer.kind !== 'ok') return setState({ kind: 'failed', reason: answer.reason });
+      const { level } = answer.value;
+      take(level);
+      // a window was closed before its last change was saved
+      if (!draft || !level || JSON.stringify(draft.document) === JSON.stringify(level.document))
+        return undefined;
+      setState((now) =>
+        now.kind === 'open' ? { ...now, history: changed(now.history, draft.document) } : now,
+      );
+      write(draft.document, 'change');
+      if (draft.revision === level.revision) return undefined;
+      clearTimeout(timer.current);
+      revision.current = draft.revision;
+      return setSaved('conflict');
+    };
+    void read();
+  }, [keyword, take, write]);
+  useEffect(reload, [reload]);
 
   // a window that closes writes what still waits
   useEffect(() => {
@@ -110,23 +176,27 @@ export function useLevel(keyword: string): LevelInStudio {
 
   const history = state.kind === 'open' ? state.history : undefined;
   const step = useCallback(
-    (next: History) => {
+    (next: History, by: Deed) => {
       if (next.now === history?.now) return;
       setState((now) => (now.kind === 'open' ? { ...now, history: next } : now));
-      write(next.now);
+      write(next.now, by);
+      if (by === 'undo' && next.past.length < NEAR_END && earlier.current > 0) remember(earlier.current);
     },
-    [history, write],
+    [history, write, remember],
   );
 
   return {
     state,
     saved,
     reason,
-    change: (next) => history && step(changed(history, next)),
-    undo: () => history && step(undone(history)),
-    redo: () => history && step(redone(history)),
+    change: (next) => history && step(changed(history, next), 'change'),
+    undo: () => history && step(undone(history), 'undo'),
+    redo: () => history && step(redone(history), 'redo'),
     take,
-    reload,
+    reload: () => {
+      dropDraft(keyword);
+      reload();
+    },
     saveAgain: (over) => {
       const again = async () => {
         const answer = over ? await openLevel(keyword) : undefined;

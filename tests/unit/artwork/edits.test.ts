@@ -5,17 +5,13 @@ import {
   addBox,
   addQuest,
   boxBetween,
-  changed,
   changeQuest,
-  historyOf,
   movedBox,
   moveQuest,
-  redone,
   removeBox,
   removeQuest,
   resizedBox,
   setBox,
-  undone,
 } from '../../../src/artwork/edits';
 
 const EMPTY: ArtworkDocument = { width: 1000, height: 700, updateDate: '2026-11-22', quests: [] };
@@ -63,25 +59,4 @@ it('gives a quest several targets, and a pair two at most', () => {
   const other = movedBox(BOX, 5, 5, EMPTY);
   expect(setBox(many, 'quest1', 1, other).quests[0]?.positions).toEqual([BOX, other, BOX]);
   expect(removeBox(many, 'quest1', 0).quests[0]?.positions).toEqual([BOX, BOX]);
-});
-
-it('undoes every change to the first, and does them again', () => {
-  fc.assert(
-    fc.property(fc.array(fc.string(), { maxLength: 30 }), (words) => {
-      const all = words.map((name) => ({ ...EMPTY, name }));
-      let history = all.reduce(changed, historyOf(EMPTY));
-      for (const _ of all) history = undone(history);
-      expect(history.now).toBe(EMPTY);
-      expect(undone(history).now).toBe(EMPTY);
-      for (const _ of all) history = redone(history);
-      expect(history.now).toBe(all.at(-1) ?? EMPTY);
-      expect(redone(history).now).toBe(history.now);
-    }),
-  );
-});
-
-it('forgets what was undone once something else is done, and counts no change that is none', () => {
-  const back = undone(changed(historyOf(EMPTY), LEVEL));
-  expect(changed(back, { ...EMPTY, name: 'x' }).future).toEqual([]);
-  expect(changed(back, back.now)).toEqual(back);
 });

@@ -120,6 +120,27 @@ it('saves a level in one step, says when somebody else changed it, and keeps wha
   expect(readFileSync(path.join(artwork, '.studio/journal/zelda.jsonl'), 'utf8')).toContain('"name":"A"');
 });
 
+it('tells what undo leads to, however often the page was loaded again', async () => {
+  let revision = revisionIn(await save(level({ name: 'A' })));
+  const by = async (name: string, deed: string) => {
+    const body = JSON.stringify({ document: level({ name }), revision, deed });
+    revision = revisionIn(await ask('PUT', '/api/levels/zelda', body));
+  };
+  await by('B', 'change');
+  await by('C', 'change');
+  await by('B', 'undo');
+  const told = await ask('GET', '/api/levels/zelda/history');
+  expect(JSON.parse(told.body)).toMatchObject({ past: [{ name: 'A' }], future: [{ name: 'C' }], earlier: 0 });
+  // a line that a crash cut short, and one of an earlier studio
+  const journal = path.join(artwork, '.studio/journal/zelda.jsonl');
+  writeFileSync(
+    journal,
+    `${JSON.stringify(level({ name: 'old' }))}\n{"deed":"chan\n${readFileSync(journal, 'utf8')}`,
+  );
+  const after = await ask('GET', '/api/levels/zelda/history');
+  expect(JSON.parse(after.body)).toMatchObject({ past: [{ name: 'old' }, { name: 'A' }] });
+});
+
 it('refuses documents that are no level, and writes nothing', async () => {
   const quests = Array.from({ length: 10_000 }, (_, n) => ({
     quest: `quest${String(n + 1)}`,
