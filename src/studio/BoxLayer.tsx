@@ -1,12 +1,11 @@
 /** The boxes of a level on its map: drawn, moved and resized with pointer and keyboard. */
-import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from '../i18n/useTranslation';
-import type { ArtworkBox, ArtworkDocument } from '../artwork/document';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ArtworkDocument } from '../artwork/document';
 import { addBox, boxBetween, movedBox, removeBox, resizedBox, setBox } from '../artwork/edits';
 import { classes } from '../ui/classes';
+import { BoxButton } from './BoxButton';
 import { listenToBoxes, type Grip, type Spot } from './box-gestures';
 import styles from './Studio.module.css';
-import { useQuestName } from './use-quest-name';
 
 export interface Chosen {
   readonly quest: string;
@@ -47,9 +46,7 @@ function after(level: ArtworkDocument, chosen: Chosen | undefined, grip: Grip, f
 }
 
 export function BoxLayer(props: Props) {
-  const { document: level, picture, chosen, isDrawing, onChoose, onChange } = props;
-  const { t } = useTranslation('studio');
-  const questName = useQuestName();
+  const { document: level, picture, chosen, isDrawing } = props;
   const layer = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
   const [draft, setDraft] = useState<ArtworkDocument>();
@@ -81,18 +78,21 @@ export function BoxLayer(props: Props) {
     return () => leaving.abort();
   }, []);
 
-  const onKey = (event: React.KeyboardEvent, quest: string, index: number, box: ArtworkBox) => {
+  const onFocus = useCallback((quest: string, box: number) => latest.current.onChoose({ quest, box }), []);
+  const onKey = useCallback((event: React.KeyboardEvent, quest: string, index: number) => {
+    const { document: now, onChange } = latest.current;
+    const box = now.quests.find((each) => each.quest === quest)?.positions[index];
     const step = STEPS[event.key];
     const isGone = event.key === 'Delete' || event.key === 'Backspace';
-    if (!step && !isGone) return;
+    if (!box || (!step && !isGone)) return;
     event.preventDefault();
     event.stopPropagation();
-    if (isGone) return onChange(removeBox(level, quest, index));
+    if (isGone) return onChange(removeBox(now, quest, index));
     const by = event.shiftKey ? 20 : 2;
     const [dx, dy] = [(step?.[0] ?? 0) * by, (step?.[1] ?? 0) * by];
-    const next = event.altKey ? resizedBox(box, dx, dy, level) : movedBox(box, dx, dy, level);
-    onChange(setBox(level, quest, index, next));
-  };
+    const next = event.altKey ? resizedBox(box, dx, dy, now) : movedBox(box, dx, dy, now);
+    onChange(setBox(now, quest, index, next));
+  }, []);
 
   const shown = draft ?? level;
   return (
@@ -101,30 +101,20 @@ export function BoxLayer(props: Props) {
         .filter(({ image = 'main' }) => image === picture)
         .flatMap(({ quest, positions }) =>
           positions.map((box, index) => (
-            <button
+            <BoxButton
               // a box has no name of its own: its place in the quest is what it is called by
               // oxlint-disable-next-line react/no-array-index-key
               key={`${quest} ${String(index)}`}
-              type="button"
-              className={classes(styles['box'], chosen?.quest === quest && styles['chosen'])}
-              data-quest={quest}
-              data-box={index}
-              aria-label={t('box.label', { quest: questName(quest), number: index + 1 })}
-              aria-pressed={chosen?.quest === quest && chosen.box === index}
-              style={{
-                left: `${String((box.top.x / shown.width) * 100)}%`,
-                top: `${String((box.top.y / shown.height) * 100)}%`,
-                width: `${String(((box.bottom.x - box.top.x) / shown.width) * 100)}%`,
-                height: `${String(((box.bottom.y - box.top.y) / shown.height) * 100)}%`,
-              }}
-              onFocus={() => onChoose({ quest, box: index })}
-              onKeyDown={(event) => onKey(event, quest, index, box)}
-            >
-              <span className={styles['tag']} aria-hidden="true">
-                {quest.replace('quest', '')}
-              </span>
-              <span className={styles['corner']} data-corner="" aria-hidden="true" />
-            </button>
+              quest={quest}
+              index={index}
+              box={box}
+              width={shown.width}
+              height={shown.height}
+              isChosen={chosen?.quest === quest}
+              isPressed={chosen?.quest === quest && chosen.box === index}
+              onFocus={onFocus}
+              onKey={onKey}
+            />
           )),
         )}
     </div>
