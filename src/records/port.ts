@@ -79,7 +79,8 @@ export interface Records {
   submitEntry(form: EntryForm): Promise<SubmitResult>;
   /** Submits the mystery word's form (SPEC section 5); one reply per address. */
   submitReply(form: ReplyForm): Promise<SubmitResult>;
-  activities(player: KnownPlayer): Promise<ActivitiesResult>;
+  /** `reading`: how new they have to be; fresh ones when not given. */
+  activities(player: KnownPlayer, reading?: Reading): Promise<ActivitiesResult>;
   readonly admin: AdminRecords;
   /** The hash and clock that a prize draw uses. */
   readonly device: DrawDevice;

@@ -1,7 +1,7 @@
 /** What everybody may look at over any store: boards and contests, with what waits in this device's outbox laid over them. */
 import type { Contest } from '../contest/calendar';
 import type { WeekKey } from '../contest/weeks';
-import type { ContestRow } from './answers';
+import type { ActivityRow, ContestRow } from './answers';
 import { boardOf, boardOrder, isOnBoard } from './board';
 import type { Judge } from './judge';
 import { judgingBy } from './judging';
@@ -10,6 +10,9 @@ import type { Records } from './port';
 import { remembering, sentMeanwhile } from './readings';
 import type { Score, Write } from './schema';
 import type { BoardQuery, RecordStore, StoredScore } from './store-port';
+
+/** Most activities shown of a player (SPEC section 7). */
+const ACTIVITIES_LIMIT = 100;
 
 interface ReadNeeds {
   readonly store: RecordStore;
@@ -22,15 +25,38 @@ interface ReadNeeds {
   readonly recent: ReadonlyMap<string, Score>;
 }
 
-export function readsOver(needs: ReadNeeds): Pick<Records, 'board' | 'doubtOf' | 'contestResults'> {
+export function readsOver(
+  needs: ReadNeeds,
+): Pick<Records, 'activities' | 'board' | 'doubtOf' | 'contestResults'> {
   const { store, outbox, judge, now, gameOf, recent } = needs;
   const { judgeOf, rankedOf, judgeEntries } = judgingBy(judge, gameOf);
   const scores = remembering((query: BoardQuery) => store.scores(query, rankedOf(query)), now);
   const entries = remembering((week: WeekKey) => store.entries(week), now);
+  const activities = remembering(async (userId: string) => {
+    const answer = await store.activities(userId);
+    return answer.kind === 'ok' ? { kind: 'ok', rows: answer.activities } : answer;
+  }, now);
   const sent = sentMeanwhile();
+  const sentActivities = sentMeanwhile();
   const sentEntries = sentMeanwhile();
 
   return {
+    activities: async ({ userId }, reading = 'fresh') => {
+      const { kind, rows } = await activities(userId, 1, reading);
+      const found = new Map<string, ActivityRow>();
+      const show = (writes: readonly Write[], waiting: boolean): void => {
+        for (const write of writes)
+          if (write.kind === 'activity' && write.userId === userId)
+            found.set(write.id, { ...write.document, id: write.id, waiting });
+      };
+      const pending = await outbox.pending();
+      show(sentActivities(reading, pending, outbox.state().refused), false);
+      show(pending, true);
+      for (const activity of rows) found.set(activity.id, { ...activity, waiting: false });
+      const newestFirst = [...found.values()].toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date));
+      return { kind, activities: newestFirst.slice(0, ACTIVITIES_LIMIT) };
+    },
+
     board: async (query, { ownId, looks = 1, reading = 'fresh' } = {}) => {
       const judgeRows = judgeOf(query.level, reading);
       const { kind, rows, more } = await scores(query, looks, reading);

@@ -12,7 +12,6 @@ import { huntsOver } from './hunts';
 import { tidyName } from './names';
 import { activityIdOf, isBeside, pathOf } from './paths';
 import type { Outbox } from './outbox';
-import type { ActivityRow } from './answers';
 import type { Earned, EntryForm, KnownPlayer, ReplyForm, ScoreForm, SubmitResult } from './forms';
 import type { Records } from './port';
 import type { Judge, JudgeHunts } from './judge';
@@ -48,9 +47,6 @@ export interface RecordsNeeds {
   /** The contest of a week as this device knows it; the calendar's when not given. */
   readonly planOf?: (week: WeekKey) => Promise<ContestPlan>;
 }
-
-/** Most activities shown of a player (SPEC section 7). */
-const ACTIVITIES_LIMIT = 100;
 
 export function recordsOver({
   store,
@@ -214,18 +210,6 @@ export function recordsOver({
     submitEntry,
     submitReply,
     ...huntsOver({ store, outbox, now, judgeHunts, earnedOf, deliver }),
-
-    activities: async ({ userId }) => {
-      const answer = await store.activities(userId);
-      const found = new Map<string, ActivityRow>();
-      for (const write of await outbox.pending())
-        if (write.kind === 'activity' && write.userId === userId)
-          found.set(write.id, { ...write.document, id: write.id, waiting: true });
-      if (answer.kind === 'ok')
-        for (const activity of answer.activities) found.set(activity.id, { ...activity, waiting: false });
-      const newestFirst = [...found.values()].toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date));
-      return { kind: answer.kind, activities: newestFirst.slice(0, ACTIVITIES_LIMIT) };
-    },
 
     submitComment: async (form) => {
       const problem = commentProblem(form);

@@ -13,6 +13,13 @@ import type { BoardQuery } from './store-port';
 /** Milliseconds until a question counts as unanswered: a store that hangs is a store that cannot be reached. */
 const ANSWER_LIMIT = 30_000;
 
+/** Milliseconds until a store that was away is asked again, doubled from time to time up to the longest. */
+const FIRST_PAUSE = 8000;
+const LONGEST_PAUSE = 300_000;
+
+const isAway = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && 'kind' in answer && answer.kind === 'offline';
+
 /** The answer, or `offline` when none comes in time or asking fails: no screen spins for ever. */
 async function answered<T>(ask: () => Promise<T>, offline: T): Promise<T> {
   let alarm: ReturnType<typeof setTimeout> | undefined;
@@ -45,11 +52,20 @@ function useAnswer<T>(
 
   useEffect(() => {
     let latest = 0;
+    let failures = 0;
+    let alarm: ReturnType<typeof setTimeout> | undefined;
     const run = async (reading: Reading) => {
       latest += 1;
       const turn = latest;
       const answer = await answered(() => ask(reading), offline);
-      if (turn === latest) setKnown({ question, answer });
+      if (turn !== latest) return;
+      setKnown({ question, answer });
+      clearTimeout(alarm);
+      if (isAway(answer)) {
+        // an outage may end without a sign of it
+        alarm = setTimeout(() => void run('known'), Math.min(FIRST_PAUSE * 2 ** failures, LONGEST_PAUSE));
+        failures += 1;
+      } else failures = 0;
     };
     const stop = records.subscribe(() => void run('known'));
     // more of the same list is read behind what is known of it
@@ -57,6 +73,7 @@ function useAnswer<T>(
     asked.current = question;
     return () => {
       stop();
+      clearTimeout(alarm);
       latest = -1;
     };
   }, [records, question, ask, offline, first]);
@@ -146,6 +163,9 @@ export function useContestResults(week: WeekKey, looks: number): ContestResults 
 /** A player's activities; undefined while loading. */
 export function useActivities({ userId, name }: KnownPlayer): ActivitiesResult | undefined {
   const records = useRecords();
-  const ask = useCallback(() => records.activities({ userId, name }), [records, userId, name]);
+  const ask = useCallback(
+    (reading: Reading) => records.activities({ userId, name }, reading),
+    [records, userId, name],
+  );
   return useAnswer(records, userId, ask, NO_ACTIVITIES);
 }

@@ -3,6 +3,8 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { MODE_NAMES } from '../../game/modes';
 import type { ActivitiesResult } from '../../records/answers';
 import { RunLinks } from '../../boards/RunLinks';
+import { useRecords } from '../../records/RecordsContext';
+import { Button } from '../../ui/Button';
 import { Spinner } from '../../ui/Spinner';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { formatDay, formatSeconds } from '../../i18n/formats';
@@ -58,10 +60,18 @@ function Rows({ activities }: Pick<ActivitiesResult, 'activities'>) {
 
 export function Activities({ found }: { readonly found: ActivitiesResult | undefined }) {
   const { t } = useTranslation('accounts');
+  const records = useRecords();
   return (
     <section className={styles['panel']} aria-busy={!found}>
       <h2>{t('profile.activities.title')}</h2>
-      {found?.kind === 'offline' ? <p className={styles['note']}>{t('profile.activities.offline')}</p> : null}
+      {found?.kind === 'offline' ? (
+        <p className={styles['note']}>
+          {t('profile.activities.offline')}{' '}
+          <Button size="small" onClick={() => records.retry()}>
+            {t('profile.activities.retry')}
+          </Button>
+        </p>
+      ) : null}
       {!found ? (
         <Spinner label={t('profile.activities.loading')} />
       ) : found.activities.length === 0 ? (

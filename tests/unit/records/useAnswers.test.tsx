@@ -4,8 +4,18 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Records } from '../../../src/records/port';
 import { RecordsProvider } from '../../../src/records/RecordsContext';
-import { useBoard, useContestResults, useLooks } from '../../../src/records/useAnswers';
-import { awayStore, localRecords, newDisk, score, scoreForm } from '../../support/records';
+import { useActivities, useBoard, useContestResults, useLooks } from '../../../src/records/useAnswers';
+import {
+  awayStore,
+  fakeServer,
+  localRecords,
+  newDisk,
+  score,
+  scoreForm,
+  storeOf,
+} from '../../support/records';
+
+const PLAYER = { userId: 'u1', name: 'Hinata' };
 
 beforeEach(newDisk);
 afterEach(() => {
@@ -81,6 +91,52 @@ it('a board that told a rank a moment ago is not read again by its page, nor are
   await look(() => useContestResults('2026-W47', 1));
   await look(() => useContestResults('2026-W47', 1));
   expect(rows).toHaveBeenCalledTimes(3);
+});
+
+it('is asked again without anybody’s doing once an outage is over, with pauses that grow', async () => {
+  vi.useFakeTimers();
+  const { records } = localRecords();
+  let isAway = true;
+  const board = vi.fn<Records['board']>(() =>
+    Promise.resolve({ ...OFFLINE, kind: isAway ? 'offline' : 'ok' } as const),
+  );
+  const shown = boardOver({ ...records, board });
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(shown.current).toEqual(OFFLINE);
+  await act(() => vi.advanceTimersByTimeAsync(8000));
+  await act(() => vi.advanceTimersByTimeAsync(8000));
+  expect(board).toHaveBeenCalledTimes(2);
+  isAway = false;
+  await act(() => vi.advanceTimersByTimeAsync(8000));
+  expect(board).toHaveBeenCalledTimes(3);
+  expect(shown.current?.kind).toBe('ok');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('a player’s activities are read once however often the outbox changes, and what was sent meanwhile stays', async () => {
+  const { put, visitor } = storeOf(fakeServer());
+  let isAway = true;
+  const activities = vi.fn(async () =>
+    isAway ? ({ kind: 'offline' } as const) : ({ kind: 'ok', activities: [] } as const),
+  );
+  const { records } = localRecords({ store: awayStore({ put, activities }) });
+  await records.submitScore({ ...scoreForm(), player: PLAYER });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <RecordsProvider records={records}>{children}</RecordsProvider>
+  );
+  const { result } = renderHook(() => useActivities(PLAYER), { wrapper });
+  await vi.waitFor(() =>
+    expect(result.current).toMatchObject({ kind: 'offline', activities: [{ waiting: true }] }),
+  );
+  isAway = false;
+  visitor.id = PLAYER.userId;
+  await act(async () => records.retry());
+  await vi.waitFor(() =>
+    expect(result.current).toMatchObject({ kind: 'ok', activities: [{ waiting: false }] }),
+  );
+  const asked = activities.mock.calls.length;
+  for (let change = 0; change < 3; change += 1) await act(async () => records.retry());
+  expect(activities).toHaveBeenCalledTimes(asked);
 });
 
 it('a board that nobody looks at any more is not asked for', async () => {
