@@ -11,6 +11,13 @@ const FIREBASE = {
   script: ['https://apis.google.com'],
 };
 
+/** What reCAPTCHA Enterprise loads and calls, and where App Check changes its answer for a token. */
+const APP_CHECK = {
+  connect: ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],
+  script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+};
+
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** `env` holds the `VITE_` variables. Without a Firebase project the page may call nothing but its own server. */
@@ -21,15 +28,20 @@ export function webPolicy(env: Env): string {
     .split(',')
     .filter(Boolean)
     .map((host) => `http://${host.trim()}`);
+  const isChecked = isOnline && Boolean(env['VITE_FIREBASE_APP_CHECK_KEY']);
+  const frames = [
+    ...(isOnline && domain ? [`https://${domain}`] : []),
+    ...(isChecked ? APP_CHECK.frame : []),
+  ];
   const list = (...sources: readonly string[]) => ["'self'", ...sources].join(' ');
   return [
     "default-src 'none'",
-    `script-src ${list(...(isOnline ? FIREBASE.script : []))}`,
+    `script-src ${list(...(isOnline ? FIREBASE.script : []), ...(isChecked ? APP_CHECK.script : []))}`,
     `style-src ${list(FIRST_VIEW_SOURCE)}`,
     `img-src ${list('data:', 'blob:', ...(isOnline ? ['https:'] : []))}`,
     `font-src ${list()}`,
-    `connect-src ${list(...(isOnline ? FIREBASE.connect : []), ...emulators)}`,
-    ...(isOnline && domain ? [`frame-src https://${domain}`] : []),
+    `connect-src ${list(...(isOnline ? FIREBASE.connect : []), ...(isChecked ? APP_CHECK.connect : []), ...emulators)}`,
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     `worker-src ${list()}`,
     `manifest-src ${list()}`,
     "base-uri 'none'",

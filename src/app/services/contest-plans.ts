@@ -6,6 +6,7 @@ import { itemOf, keepValue, readValue } from '../../kept/kept';
 import { fetchDocument, remoteProject, type RemoteProject } from '../../levels/remote/document';
 import { openShelves } from '../../records/local/database';
 import { contestPath } from '../../records/paths';
+import { appCheckOf } from './app-check';
 
 /** Milliseconds an answer holds: a game that is open does not change, its prize and its end may. */
 const YOUNG = 3_600_000;
@@ -76,7 +77,7 @@ export async function readPlan(
 ): Promise<ContestPlan> {
   const project = remoteProject(env);
   const plan = project
-    ? await remotePlan(project, week, needs)
+    ? await remotePlan({ ...project, token: appCheckOf(env) }, week, needs)
     : planIn(await openShelves('worldmaps').get('documents', contestPath(week)));
   return plan ?? usualPlan(week);
 }

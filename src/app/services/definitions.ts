@@ -15,11 +15,9 @@ const isUploaded = (): boolean => readText('uploaded', () => localStorage) !== u
 export function definitionsOf(env: Readonly<Record<string, unknown>>): Platform['definitions'] {
   const projectId = env['VITE_FIREBASE_PROJECT_ID'];
   if (typeof projectId === 'string' && projectId !== '') {
-    const emulators = env['VITE_FIREBASE_EMULATORS'];
-    const emulator = typeof emulators === 'string' ? emulators.split(',')[1]?.trim() : undefined;
     return async (level) => {
-      const { fetchDefinition } = await import('../../levels/remote/definitions');
-      return fetchDefinition({ projectId, ...(emulator ? { emulator } : {}) }, level);
+      const { readDefinition } = await import('./remote-definitions');
+      return readDefinition(env, level);
     };
   }
   return async (level) => {

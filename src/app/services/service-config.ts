@@ -24,12 +24,16 @@ function firebaseOf(env: Readonly<Record<string, unknown>>): FirebaseConfig | un
   const projectId = text(env['VITE_FIREBASE_PROJECT_ID']);
   if (!apiKey || !authDomain || !projectId) return undefined;
   const appId = text(env['VITE_FIREBASE_APP_ID']);
+  const key = text(env['VITE_FIREBASE_APP_CHECK_KEY']);
+  const debugToken = text(env['VITE_FIREBASE_APP_CHECK_DEBUG']);
   const [auth, firestore] = text(env['VITE_FIREBASE_EMULATORS'])?.split(',') ?? [];
   return {
     apiKey,
     authDomain,
     projectId,
     ...(appId ? { appId } : {}),
+    // a token is for one registered app
+    ...(appId && key ? { appCheck: { key, ...(debugToken ? { debugToken } : {}) } } : {}),
     ...(auth && firestore ? { emulators: { auth: auth.trim(), firestore: firestore.trim() } } : {}),
   };
 }

@@ -5,6 +5,8 @@ export interface RemoteProject {
   readonly projectId: string;
   /** `host:port` of the emulator to use in place of the database. */
   readonly emulator?: string;
+  /** The token of App Check, where that is on; undefined while none is to be had. */
+  readonly token?: (() => Promise<string | undefined>) | undefined;
 }
 
 /** The project of a build's variables; undefined where records stay on the device. */
@@ -17,10 +19,15 @@ export function remoteProject(env: Readonly<Record<string, unknown>>): RemotePro
 }
 
 /** The document, decoded but not parsed; undefined when there is none. Rejects when it cannot be read. */
-export async function fetchDocument({ projectId, emulator }: RemoteProject, path: string): Promise<unknown> {
+export async function fetchDocument(
+  { projectId, emulator, token }: RemoteProject,
+  path: string,
+): Promise<unknown> {
   const origin = emulator ? `http://${emulator}` : 'https://firestore.googleapis.com';
   const place = `projects/${projectId}/databases/(default)/documents/${path}`;
-  const response = await fetch(`${origin}/v1/${place}`);
+  const proof = await token?.();
+  const how = proof === undefined ? {} : { headers: { 'X-Firebase-AppCheck': proof } };
+  const response = await fetch(`${origin}/v1/${place}`, how);
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`${path}: ${String(response.status)}`);
   return decodeDocument(await response.json());

@@ -1,7 +1,7 @@
 /** Opens Firebase once for records and accounts, when either first needs it. */
 import type { Auth, User } from 'firebase/auth';
 import type { Firestore } from 'firebase/firestore/lite';
-import type { FirebaseConfig } from './config';
+import { APP_NAME, type FirebaseConfig } from './config';
 import { CALL_LIMIT, within } from './limit';
 import type { auth, firestore } from './sdk';
 
@@ -31,11 +31,15 @@ export type OpenBackend = () => Promise<Backend>;
 /** Fetches Firebase's code, which rejects like any chunk that does not arrive. */
 const loadSdk = () => import('./sdk');
 
+const loadAppCheck = () => import('./app-check');
+
 /** A failed load is retried at the next call. */
-export function backendOf(config: FirebaseConfig, name = 'worldmaps', load = loadSdk): OpenBackend {
+export function backendOf(config: FirebaseConfig, name = APP_NAME, load = loadSdk): OpenBackend {
   let opening: Promise<Backend> | undefined;
   const open = async (): Promise<Backend> => {
-    const sdk = await load();
+    const [sdk, check] = await Promise.all([load(), config.appCheck ? loadAppCheck() : undefined]);
+    // before the first request of Auth, which would go without a token
+    check?.checkApp(config, name);
     const opened = sdk.openFirebase(config, name);
     await opened.session.authStateReady();
     return { ...opened, auth: sdk.auth, firestore: sdk.firestore, inTurn: turns() };

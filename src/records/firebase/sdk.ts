@@ -41,7 +41,7 @@ import {
   writeBatch,
   type Firestore,
 } from 'firebase/firestore/lite';
-import type { FirebaseConfig } from './config';
+import { optionsOf, type FirebaseConfig } from './config';
 import { keepSessions } from './session-fetch';
 
 /** The functions of Auth that the game uses; the bundler drops the others. */
@@ -80,10 +80,11 @@ export const firestore = {
 
 /** Opens a Firebase app; different `name`s allow several in one page, as tests need. */
 export function openFirebase(
-  { emulators, ...options }: FirebaseConfig,
+  config: FirebaseConfig,
   name: string,
 ): { readonly session: Auth; readonly database: Firestore } {
-  const app = initializeApp(options, name);
+  const { emulators } = config;
+  const app = initializeApp(optionsOf(config), name);
   const isBrowser = typeof document !== 'undefined';
   // where nothing is kept, nobody can be forgotten
   if (isBrowser) keepSessions(globalThis);

@@ -46,6 +46,19 @@ test('with one it speaks to what Firebase needs and nothing else', () => {
   expect(policy).not.toContain('unsafe');
 });
 
+test('App Check’s hosts are let in where it is on, and nowhere else', () => {
+  const online = { VITE_FIREBASE_PROJECT_ID: 'p', VITE_FIREBASE_AUTH_DOMAIN: 'p.firebaseapp.com' };
+  expect(webPolicy(online)).not.toMatch(/recaptcha|appcheck/);
+  expect(webPolicy({ VITE_FIREBASE_APP_CHECK_KEY: 'site' })).not.toMatch(/https?:/);
+  const policy = webPolicy({ ...online, VITE_FIREBASE_APP_CHECK_KEY: 'site' });
+  expect(policy).toMatch(
+    /script-src [^;]*https:\/\/www\.google\.com\/recaptcha\/ https:\/\/www\.gstatic\.com\/recaptcha\//,
+  );
+  expect(policy).toMatch(/connect-src [^;]*https:\/\/content-firebaseappcheck\.googleapis\.com/);
+  expect(policy).toContain('frame-src https://p.firebaseapp.com https://www.google.com/recaptcha/');
+  expect(policy).not.toContain('unsafe');
+});
+
 test('a page whose address nobody knows yet claims none', () => {
   expect(headOf(page, '/worldmaps/')).not.toMatch(/canonical|hreflang|og:url/);
 });

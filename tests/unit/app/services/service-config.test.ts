@@ -32,6 +32,17 @@ it('is Firebase when key, domain and project are there, on emulators when both a
   });
 });
 
+it('takes App Check’s key with an app it is for', () => {
+  const checked = { ...FIREBASE, VITE_FIREBASE_APP_CHECK_KEY: 'site' };
+  expect(parseServiceConfig(checked).firebase?.appCheck).toBeUndefined();
+  const app = { ...checked, VITE_FIREBASE_APP_ID: '1:1:web:1' };
+  expect(parseServiceConfig(app).firebase?.appCheck).toEqual({ key: 'site' });
+  expect(parseServiceConfig({ ...app, VITE_FIREBASE_APP_CHECK_DEBUG: 't' }).firebase?.appCheck).toEqual({
+    key: 'site',
+    debugToken: 't',
+  });
+});
+
 it('takes an owner and another word only when they are well-formed', () => {
   expect(parseServiceConfig({ VITE_ADMIN_UID: ' me ' }).adminUid).toBe('me');
   expect(parseServiceConfig({ VITE_ADMIN_UID: ' ' }).adminUid).toBeUndefined();
