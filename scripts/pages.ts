@@ -16,6 +16,7 @@ export const PAGES = [
   'privacy',
   'profile',
   'redirect',
+  'rush',
   'stamps',
   'stroll',
   'watch',

@@ -8,6 +8,15 @@ const seconds = (least: number, most: number, usual: number) =>
 
 const levelId = z.int().check(z.refine((id) => CATALOGUE.some((level) => level.id === id), 'no such level'));
 
+/** Seconds of a quick game where the operator says nothing. */
+export const RUSH_SECONDS = 60;
+
+const prizeText = z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
+
+/** What the day's best of the quick game wins, in each language. */
+const prizeSchema = z.strictObject({ fr: prizeText, en: prizeText });
+export type Prize = z.infer<typeof prizeSchema>;
+
 /** Strict: an unknown key is an error, since a misspelt one would silently have no effect. */
 export const kioskSettingsSchema = z.strictObject({
   /** The display to fill: its number from 1, counted from the left, or `primary` for the system's main one. */
@@ -26,6 +35,10 @@ export const kioskSettingsSchema = z.strictObject({
   sessionMinutes: seconds(2, 240, 15),
   /** Seconds the attract screen shows each map. */
   attractSeconds: seconds(4, 300, 12),
+  /** Seconds of a quick game. */
+  rushSeconds: seconds(15, 300, RUSH_SECONDS),
+  /** Shown at its end; nothing is promised when absent. */
+  prize: z.optional(prizeSchema),
 });
 
 export type KioskSettings = z.infer<typeof kioskSettingsSchema>;

@@ -94,7 +94,8 @@ export function hiddenPart(stroll: Stroll, quest: Quest): Quest {
   return { ...quest, positions: quest.positions.filter((_, index) => !found.includes(index)) };
 }
 
-function strolledAt({ strolled, resumedAt }: Stroll, at: number): number {
+/** Milliseconds strolled at the instant `at` of a monotonic clock. */
+export function strolledAt({ strolled, resumedAt }: Stroll, at: number): number {
   return resumedAt === undefined ? strolled : strolled + Math.max(0, at - resumedAt);
 }
 

@@ -12,6 +12,7 @@ export type KeptName =
   | 'feedback'
   | 'kiosk'
   | 'kiosk.pin'
+  | 'kiosk.rush'
   | 'language'
   | 'levelFaults'
   | 'name'

@@ -4,9 +4,10 @@ import { wholeOf } from '../game/space';
 import { usePlatform } from '../platform/PlatformContext';
 import { loadLevel } from '../levels/load';
 import { MAIN_MAP, mapOf } from '../maps/maps';
-import type { LevelMap } from '../maps/schema';
+import type { LevelData } from '../maps/schema';
 import type { ManifestLevel } from '../maps/manifest';
 import { tilesIn } from '../viewer/tiles';
+import { AttractHand, foundInView, type Room } from './AttractHand';
 import styles from './AttractMap.module.css';
 
 /** Directions of the drift; the level picks one, so that maps in a row differ. */
@@ -14,15 +15,27 @@ const WAYS = ['east', 'west', 'south'] as const;
 
 const percent = (part: number, whole: number) => `${String((part / whole) * 100)}%`;
 
-export function AttractMap({ level }: { readonly level: ManifestLevel }) {
+/** Where the sheet leaves room: the same question as the style sheet's. */
+const roomOf = ({ innerWidth, innerHeight }: Pick<Window, 'innerWidth' | 'innerHeight'>): Room =>
+  innerWidth * 5 >= innerHeight * 6 ? 'beside' : 'above';
+
+interface Props {
+  readonly level: ManifestLevel;
+  /** Number of the show: who is found differs from one to the next. */
+  readonly turn: number;
+}
+
+export function AttractMap({ level, turn }: Props) {
   const platform = usePlatform();
-  const [map, setMap] = useState<LevelMap>();
+  const [data, setData] = useState<LevelData>();
+  const map = data && mapOf(data, MAIN_MAP);
+  const find = data && map && foundInView(data.quests, map, turn, roomOf(window));
 
   useEffect(() => {
     let wanted = true;
     const run = async () => {
       const result = await loadLevel(platform, { version: 1, levels: [level] }, level.level);
-      if (wanted && result.kind === 'ready') setMap(mapOf(result.level, MAIN_MAP));
+      if (wanted && result.kind === 'ready') setData(result.level);
     };
     void run();
     return () => {
@@ -55,6 +68,7 @@ export function AttractMap({ level }: { readonly level: ManifestLevel }) {
               />
             ))
           : null}
+        {find ? <AttractHand {...find} /> : null}
       </div>
     </div>
   );

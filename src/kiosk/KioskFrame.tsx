@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Language } from '../i18n/language';
 import type { Shelves } from '../records/shelves';
-import { Attract } from './Attract';
+import { Attract, type Game } from './Attract';
 import { Keyboard } from './Keyboard';
 import type { KioskHost } from '../booth/host';
 import { OperatorDoor } from './OperatorDoor';
@@ -10,11 +10,13 @@ import { useGuards } from './use-guards';
 import { useVisit } from './use-visit';
 import { VisitWarning } from './VisitWarning';
 
+export type { Game };
+
 interface Props {
   readonly host: KioskHost;
   readonly shelves: Shelves;
-  /** Called when a visit begins, to restart the game in the visitor's language. */
-  readonly onBegin: (language: Language) => Promise<void>;
+  /** Called when a visit begins, to open what the visitor chose in the visitor's language. */
+  readonly onBegin: (language: Language, game: Game) => Promise<void>;
   /** Called when a visit ends, to clear everything of it before the next visitor. */
   readonly onEnd: () => Promise<void>;
   /** The game; mounted for one visit only. */
@@ -34,10 +36,10 @@ export function KioskFrame({ host, shelves, onBegin, onEnd, children }: Props) {
     end();
   }, [phase.kind, onEnd, end]);
 
-  const start = async (language: Language) => {
+  const start = async (language: Language, game: Game) => {
     host.fill?.();
     await forgetting.current;
-    await onBegin(language);
+    await onBegin(language, game);
     setVisits((count) => count + 1);
     begin();
   };
@@ -50,7 +52,11 @@ export function KioskFrame({ host, shelves, onBegin, onEnd, children }: Props) {
           {children}
         </div>
       ) : (
-        <Attract settings={host.settings} onStart={(language) => void start(language)} />
+        <Attract
+          settings={host.settings}
+          shelves={shelves}
+          onStart={(language, game) => void start(language, game)}
+        />
       )}
       {phase.kind === 'idle' || phase.kind === 'lastCall' ? <VisitWarning phase={phase} /> : null}
       <Keyboard />

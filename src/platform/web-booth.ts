@@ -24,6 +24,7 @@ const keepLock = (lock: PinLock): boolean => keepValue('kiosk.pin', lock, device
 function forgetBooth(): void {
   forgetText('kiosk', device);
   forgetText('kiosk.pin', device);
+  forgetText('kiosk.rush', device);
 }
 
 /** The page's address without what asks for a booth. */

@@ -52,7 +52,7 @@ export function App({ platform, texts, manifest, router }: Props) {
                 code={KIOSK}
                 props={{
                   host: platform.kiosk,
-                  onHome: () => router.navigate('/', { replace: true }),
+                  onGo: (to) => router.navigate(to, { replace: true }),
                   children: game,
                 }}
                 renderUnloaded={(how) => <BoothUnloaded {...how} />}

@@ -147,6 +147,7 @@ export function routes(loadWords: LoadWords): RouteObject[] {
       async () => (await import('../../screens/watch/WatchScreen')).WatchScreen,
     ),
     screen('endless/:code', ['endless', 'play', 'stroll'], async () => (await endless()).EndlessMap),
+    screen('rush', ['kiosk', 'play', 'stroll'], async () => (await import('./RushRoute')).Rush),
     screen('daily', ['daily'], async () => (await import('./DailyRoute')).Daily),
   ];
   const within = (children: RouteObject[]) => [{ ErrorBoundary: ScreenUnloaded, children }];

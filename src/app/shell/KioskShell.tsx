@@ -4,18 +4,18 @@ import { useTranslation } from '../../i18n/useTranslation';
 import type { Language } from '../../i18n/language';
 import { chooseLanguage } from '../../i18n/setup';
 import type { KioskHost } from '../../booth/host';
-import { KioskFrame } from '../../kiosk/KioskFrame';
+import { KioskFrame, type Game } from '../../kiosk/KioskFrame';
 import { wipeVisitor } from '../../kiosk/wipe';
 import { accounts, RecordsRoot, shelves } from '../services/RecordsRoot';
 
 interface Props {
   readonly host: KioskHost;
-  /** Navigates to the home page. */
-  readonly onHome: () => Promise<void>;
+  /** Navigates to an address below the app's base. */
+  readonly onGo: (to: '/' | '/rush') => Promise<void>;
   readonly children: ReactNode;
 }
 
-export function KioskShell({ host, onHome, children }: Props) {
+export function KioskShell({ host, onGo, children }: Props) {
   const { texts } = useTranslation(['interface', 'kiosk']);
   const { languages } = host.settings;
 
@@ -31,9 +31,15 @@ export function KioskShell({ host, onHome, children }: Props) {
     return accounts.subscribe(leave);
   }, []);
 
-  const begin = useCallback((language: Language) => chooseLanguage(texts, language), [texts]);
+  const begin = useCallback(
+    async (language: Language, game: Game) => {
+      await chooseLanguage(texts, language);
+      if (game === 'rush') await onGo('/rush');
+    },
+    [texts, onGo],
+  );
   const end = useCallback(async () => {
-    await onHome();
+    await onGo('/');
     // one that could not be signed out before
     if (accounts.state().kind === 'user') await accounts.signOut();
     await chooseLanguage(texts, languages[0] ?? 'fr');
@@ -41,7 +47,7 @@ export function KioskShell({ host, onHome, children }: Props) {
       () => localStorage,
       () => sessionStorage,
     );
-  }, [texts, onHome, languages]);
+  }, [texts, onGo, languages]);
 
   return (
     <RecordsRoot>

@@ -1,11 +1,11 @@
 /** The view of a stroll: the map, all clues in a tray beside or below it, and no clock. */
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { hintRegion } from '../../game/hints';
 import { middleOfTarget, type Quest } from '../../game/quest';
 import { LARGE_TARGETS } from '../../game/slack';
 import { mapRect } from '../../game/space';
-import { foundOf, hiddenPart, targetsFound } from '../../game/stroll';
+import { foundOf, hiddenPart, targetsFound, type Stroll } from '../../game/stroll';
 import { useQuestTexts } from '../../i18n/quest-texts';
 import { MAIN_MAP, mapOf, NIGHT_MAP } from '../../maps/maps';
 import type { LevelData } from '../../maps/schema';
@@ -36,7 +36,13 @@ import { useStrollSounds } from './use-stroll-sounds';
 
 const NOTHING = () => undefined;
 
-export function StrollGame({ level }: { readonly level: LevelData }) {
+interface Props {
+  readonly level: LevelData;
+  /** A clock that runs over it, and who follows each step; absent on a stroll for its own sake. */
+  readonly timed?: { readonly clock: ReactNode; readonly onStep: (stroll: Stroll) => void };
+}
+
+export function StrollGame({ level, timed }: Props) {
   const { t } = useTranslation(['stroll', 'play']);
   const { maps, kiosk } = usePlatform();
   const menu = useGameMenu();
@@ -56,6 +62,8 @@ export function StrollGame({ level }: { readonly level: LevelData }) {
   const [tappedAt, setTappedAt] = useState<ViewPoint>();
   useStrollSounds(stroll);
   const words = useMeetingWords(stroll, texts);
+  const onStep = timed?.onStep;
+  useEffect(() => onStep?.(stroll), [onStep, stroll]);
 
   const picture = stroll.picture ?? MAIN_MAP;
   const nightMap = picture === MAIN_MAP ? mapOf(level, NIGHT_MAP) : undefined;
@@ -141,9 +149,10 @@ export function StrollGame({ level }: { readonly level: LevelData }) {
         {menu}
         <div className={bar['quest']}>
           <h1 className={bar['title']}>{level.name}</h1>
-          <p className={styles['kind']}>{t('title')}</p>
+          {timed ? null : <p className={styles['kind']}>{t('title')}</p>}
         </div>
         <div className={bar['state']}>
+          {timed?.clock}
           <span className={bar['chip']} data-stroll-found={done}>
             <FoundIcon />
             <VisuallyHidden>{t('play:game.progressLabel', { done, goal })}</VisuallyHidden>

@@ -26,6 +26,8 @@ const SCREENS: Readonly<Record<string, readonly [address: string, there: string]
   CrowdScreen: ['crowd/15', '[data-crowd]'],
   DailyRoute: ['daily', '[data-daily]'],
   NotFoundScreen: ['nowhere', 'h1'],
+  // a booth's alone: elsewhere it leads home
+  RushRoute: ['rush', '#levels'],
   WatchScreen: ['watch', 'h1'],
   'desk-screens': ['admin', 'h1'],
   'endless-screens': ['endless', '[data-endless]'],

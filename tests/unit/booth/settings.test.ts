@@ -14,6 +14,7 @@ test('an empty file is a booth as usual', () => {
       warningSeconds: 15,
       sessionMinutes: 15,
       attractSeconds: 12,
+      rushSeconds: 60,
     },
   });
 });
@@ -26,6 +27,8 @@ test.each([
   [{ languages: ['de'] }, /languages\.0/],
   [{ idleSeconds: 3 }, /idleSeconds/],
   [{ display: 0 }, /display/],
+  [{ prize: { fr: 'Un chat', en: ' ' } }, /prize\.en/],
+  [{ prize: { fr: 'Un chat' } }, /prize\.en/],
   ['no object', /kiosk\.json/],
   [null, /kiosk\.json/],
 ])('%j is not valid, and the fault says where', (raw, fault) => {
@@ -44,6 +47,7 @@ test.each([
   ['warningSeconds', 5, 120],
   ['sessionMinutes', 2, 240],
   ['attractSeconds', 4, 300],
+  ['rushSeconds', 15, 300],
 ] as const)('%s goes from %d to %d, in whole numbers', (key, least, most) => {
   const kindOf = (value: number) => parseKioskSettings({ [key]: value }).kind;
   expect([least - 1, least, least + 0.5].map(kindOf)).toEqual(['bad', 'ok', 'bad']);

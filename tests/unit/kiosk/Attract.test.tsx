@@ -19,10 +19,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function show(open: readonly number[], changes = {}, records = localRecords().records) {
+async function show(open: readonly number[], changes = {}, { records, shelves } = localRecords()) {
   const onStart = vi.fn();
   const { settings } = boothHost({}, { attractSeconds: 10, ...changes });
-  showScreen(<Attract settings={settings} onStart={onStart} />, {
+  showScreen(<Attract settings={settings} shelves={shelves} onStart={onStart} />, {
     records,
     open,
     kiosk: boothHost({}, changes),
@@ -76,10 +76,10 @@ describe('the screen between two visits', () => {
   });
 
   it('shows the five best of the week', async () => {
-    const { records } = localRecords();
+    const local = localRecords();
     for (const [index, name] of ['Ada', 'Bea', 'Cem', 'Dov', 'Eli', 'Fay'].entries())
-      await records.submitScore(scoreForm({ name, level: 15, time: 20 + index }));
-    await show([15], { modes: [2] }, records);
+      await local.records.submitScore(scoreForm({ name, level: 15, time: 20 + index }));
+    await show([15], { modes: [2] }, local);
     const rows = (await screen.findAllByRole('listitem')).map(({ children }) =>
       [...children].map((one) => one.textContent),
     );
@@ -102,12 +102,53 @@ describe('the screen between two visits', () => {
     const { onStart } = await show([15]);
     fireEvent.click(screen.getByRole('button', { name: 'Jouer en français' }));
     fireEvent.click(screen.getByRole('button', { name: 'Play in English' }));
-    expect(onStart.mock.calls).toEqual([['fr'], ['en']]);
+    fireEvent.click(screen.getByRole('button', { name: 'À toi !' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Your turn!' }));
+    expect(onStart.mock.calls).toEqual([
+      ['fr', 'whole'],
+      ['en', 'whole'],
+      ['fr', 'rush'],
+      ['en', 'rush'],
+    ]);
   });
 
   it('offers the languages of the booth alone', async () => {
     await show([15], { languages: ['en'] });
-    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Play in English']);
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Your turn!',
+      'Play in English',
+    ]);
+  });
+
+  it('shows today’s best of all modes on this booth on every other show, the last winner marked', async () => {
+    const local = localRecords();
+    const best = { id: 'a', at: NOON - 60_000, letters: 'NEO', found: 5, ms: 31_400, level: 1 };
+    localStorage.setItem('worldmaps.kiosk.rush', JSON.stringify([best]));
+    const line = {
+      id: 's',
+      kind: 'score',
+      at: NOON - 1000,
+      name: 'Zoé',
+      level: 1,
+      mode: 3,
+      score: 7,
+      time: 20,
+    };
+    await local.shelves.put({ table: 'documents', key: 'kiosk/journal/score/s', value: line });
+    await show([15], { modes: [2] }, local);
+    expect(await screen.findByRole('heading', { name: 'Today’s best' })).toBeTruthy();
+    const rows = screen.getAllByRole('listitem').map((row) => [row.textContent, row.dataset['last']]);
+    expect(rows).toEqual([
+      ['5NEOQuick hunt31.4 s', 'false'],
+      ['7ZoéTime Attack20.0 s', 'true'],
+    ]);
+    await pass(10);
+    expect(board()[0]).toBe(NAMES[15]);
+  });
+
+  it('promises what the operator promises, in the first language', async () => {
+    await show([15], { prize: { fr: 'Un chat en peluche', en: 'A plush cat' }, languages: ['en'] });
+    expect(screen.getByText('A plush cat')).toBeTruthy();
   });
 
   it('is made of the smallest tiles that are sharp on this screen, over the whole of it', async () => {

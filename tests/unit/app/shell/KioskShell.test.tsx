@@ -32,19 +32,19 @@ function Game() {
 }
 
 function open(languages: readonly string[] = ['fr', 'en']) {
-  const onHome = vi.fn(async () => undefined);
+  const onGo = vi.fn(async () => undefined);
   const host = boothHost(
     { pinState: async () => 'chosen' },
     { idleSeconds: 15, warningSeconds: 5, languages },
   );
   const fill = vi.fn();
   showScreen(
-    <KioskShell host={{ ...host, fill }} onHome={onHome}>
+    <KioskShell host={{ ...host, fill }} onGo={onGo}>
       <Game />
     </KioskShell>,
     { records: localRecords().records, kiosk: host, language: 'fr' },
   );
-  return { onHome, fill };
+  return { onGo, fill };
 }
 const game = () => screen.queryByRole('button', { name: /^game/ });
 const begin = async (name: string) => {
@@ -80,8 +80,15 @@ describe('a booth', () => {
     expect(fill).toHaveBeenCalledOnce();
   });
 
+  it('plays the quick game at one touch of a flag', async () => {
+    const { onGo } = open();
+    await begin('Your turn!');
+    expect(onGo.mock.calls).toEqual([['/rush']]);
+    expect(game()?.textContent).toBe('game en 0');
+  });
+
   it('forgets a visitor when the visit is over, and begins the next one afresh', async () => {
-    const { onHome } = open();
+    const { onGo } = open();
     await begin('Play in English');
     fireEvent.click(game() ?? document.body);
     expect(game()?.textContent).toBe('game en 1');
@@ -92,7 +99,7 @@ describe('a booth', () => {
     expect(game()).toBeNull();
     await waitFor(() => expect(localStorage.getItem('worldmaps.name')).toBeNull());
     expect([localStorage.getItem('worldmaps.kiosk'), sessionStorage.length]).toEqual(['1', 0]);
-    expect(onHome).toHaveBeenCalledOnce();
+    expect(onGo.mock.calls).toEqual([['/']]);
     await begin('Jouer en français');
     expect(game()?.textContent).toBe('game fr 0');
   });
@@ -101,6 +108,6 @@ describe('a booth', () => {
     open(['en', 'fr']);
     await begin('Jouer en français');
     await pass(21);
-    expect(await screen.findByText('Touch the screen and start searching!')).toBeTruthy();
+    expect(await screen.findByText('Five to find in 60 seconds!')).toBeTruthy();
   });
 });
