@@ -194,6 +194,7 @@ test('the owner uploads the levels, with a result for each @desktop', async ({ p
   await asOwner(account);
   await page.goto('admin?section=levels');
   await page.getByRole('button', { name: /^Envoyer les \d+ définitions$/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Envoyer' }).click();
   await expect(page.locator('[data-upload="waiting"], [data-upload="sending"]')).toHaveCount(0, {
     timeout: 30_000,
   });

@@ -81,25 +81,27 @@ export function GameChoice(props: Props) {
   const choices = [undefined, ...CATALOGUE];
   return (
     <>
-      <fieldset className={styles['levels']} disabled={isFixed}>
+      <fieldset className={styles['choice']} disabled={isFixed}>
         <legend>{t('plan.level')}</legend>
-        {choices.map((one) => {
-          const id = one ? String(one.id) : '';
-          const entry = one && manifest.kind === 'ready' ? openLevel(manifest.manifest, one.id) : undefined;
-          if (one && !entry && draft.level !== id) return null;
-          return (
-            <label key={id} className={classes(styles['level'], draft.level === id && styles['chosen'])}>
-              <input
-                type="radio"
-                name="level"
-                checked={draft.level === id}
-                onChange={() => onChange({ level: id, quest: '' })}
-              />
-              {entry ? <Thumbnail level={entry} sizes="8rem" /> : null}
-              <span>{one ? one.name : t('plan.noContest')}</span>
-            </label>
-          );
-        })}
+        <div className={styles['levels']}>
+          {choices.map((one) => {
+            const id = one ? String(one.id) : '';
+            const entry = one && manifest.kind === 'ready' ? openLevel(manifest.manifest, one.id) : undefined;
+            if (one && !entry && draft.level !== id) return null;
+            return (
+              <label key={id} className={classes(styles['level'], draft.level === id && styles['chosen'])}>
+                <input
+                  type="radio"
+                  name="level"
+                  checked={draft.level === id}
+                  onChange={() => onChange({ level: id, quest: '' })}
+                />
+                {entry ? <Thumbnail level={entry} sizes="8rem" /> : null}
+                <span>{one ? one.name : t('plan.noContest')}</span>
+              </label>
+            );
+          })}
+        </div>
       </fieldset>
       {draft.level === '' ? null : (
         <Select

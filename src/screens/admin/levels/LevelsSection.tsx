@@ -1,17 +1,21 @@
-/** The owner's UPLOAD DATA, a section of the desk: uploads all level definitions and shows progress and each result (SPEC section 6). */
-import { useState } from 'react';
+/** The owner's UPLOAD DATA, a section of the desk: sends level definitions, all or one, says how the database differs from the build, and takes a send back (SPEC section 6). */
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
+import { formatDay } from '../../../i18n/formats';
 import { CATALOGUE, findLevel } from '../../../maps/catalogue';
 import { levelFaults } from '../../../levels/fault-log';
+import { openLevel } from '../../../levels/manifest';
 import { useManifest } from '../../../levels/ManifestContext';
 import { usePlatform } from '../../../platform/PlatformContext';
 import { useRecords } from '../../../records/RecordsContext';
 import { Button } from '../../../ui/Button';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import table from '../../../boards/table.module.css';
 import sheet from '../../../ui/sheet.module.css';
+import { Away } from '../Away';
+import { Confirm } from '../Confirm';
 import styles from '../desk.module.css';
+import { useAsked } from '../use-asked';
 import { Artwork } from './Artwork';
+import { differenceOf, heldIn } from './held';
 import { useUpload } from './use-upload';
 
 /** Lists the database's invalid level documents with the reason, so that the owner can mend them. */
@@ -35,24 +39,26 @@ function Refused() {
 }
 
 export function LevelsSection() {
-  const { t } = useTranslation('accounts');
+  const { t, language } = useTranslation('accounts');
   const manifest = useManifest();
-  const { results, running, done, start } = useUpload(usePlatform(), useRecords().admin);
+  const { admin } = useRecords();
+  const ask = useCallback(() => admin.documents('levelData'), [admin]);
+  const { answer, reload } = useAsked('levelData', ask);
+  const held = useMemo(() => (answer?.kind === 'ok' ? heldIn(answer.value) : undefined), [answer]);
+  const { results, running, done, start, sendOne, canUndo, undo } = useUpload(usePlatform(), admin, held);
+  const [isAsked, setAsked] = useState(false);
+  const list = manifest.kind === 'ready' ? manifest.manifest : undefined;
   const total = CATALOGUE.length;
   const sent = [...results.values()].filter((result) => result === 'ok').length;
   const finished = !running && done === total;
+  const isIdle = !running && list !== undefined;
   return (
     <section className={sheet['sheet']}>
       <h2>{t('admin.upload.title')}</h2>
       <p>{t('admin.upload.intro', { total })}</p>
+      {answer && answer.kind !== 'ok' ? <Away why={answer.kind} onRetry={reload} /> : null}
       <div className={styles['row']}>
-        <Button
-          tone="primary"
-          aria-disabled={running || manifest.kind !== 'ready'}
-          onClick={() => {
-            if (manifest.kind === 'ready') void start(manifest.manifest);
-          }}
-        >
+        <Button tone="primary" aria-disabled={!isIdle} onClick={() => setAsked(isIdle)}>
           {t(finished && sent < total ? 'admin.upload.again' : 'admin.upload.start', { total })}
         </Button>
         <progress aria-label={t('admin.upload.progress')} max={total} value={done} />
@@ -61,27 +67,65 @@ export function LevelsSection() {
           {finished ? t('admin.upload.done', { sent, failed: total - sent }) : null}
         </output>
       </div>
-      <table className={table['table']}>
-        <caption>
-          <VisuallyHidden>{t('admin.upload.caption')}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('admin.upload.level')}</th>
-            <th scope="col">{t('admin.upload.result')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {CATALOGUE.map(({ id, name }) => (
-            <tr key={id} data-upload={results.get(id)}>
-              <th scope="row">
-                {id}. {name}
-              </th>
-              <td>{t(`admin.upload.results.${results.get(id) ?? 'waiting'}`)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Confirm
+        open={isAsked}
+        title={t('admin.upload.askTitle')}
+        text={t('admin.upload.askText')}
+        action={t('admin.upload.action')}
+        onCancel={() => setAsked(false)}
+        onConfirm={() => {
+          setAsked(false);
+          if (list) void start(list);
+        }}
+      />
+      <ul className={styles['cards']} aria-label={t('admin.upload.caption')}>
+        {CATALOGUE.map(({ id, name }) => {
+          const build = list && openLevel(list, id);
+          const theirs = held?.get(id);
+          const difference = build && held ? differenceOf(build, theirs) : undefined;
+          const dayOfTheirs =
+            theirs && theirs !== 'invalid' ? formatDay(language, theirs.updateDate) : undefined;
+          return (
+            <li key={id} className={styles['card']} data-upload={results.get(id)}>
+              <p className={styles['head']}>
+                <strong>
+                  {id}. {name}
+                </strong>
+                <span>{t(`admin.upload.results.${results.get(id) ?? 'waiting'}`)}</span>
+                {difference === undefined ? null : (
+                  <span className={styles['aside']} data-difference={difference}>
+                    {t(`admin.upload.difference.${difference}`, {
+                      build: build ? formatDay(language, build.updateDate) : '',
+                      database: dayOfTheirs ?? '',
+                    })}
+                  </span>
+                )}
+              </p>
+              <p className={styles['row']}>
+                <Button
+                  size="small"
+                  aria-disabled={!isIdle || !build}
+                  aria-label={t('admin.upload.oneOf', { name })}
+                  onClick={() => {
+                    if (isIdle && build) void sendOne(list, id);
+                  }}
+                >
+                  {t('admin.upload.one')}
+                </Button>
+                {canUndo(id) ? (
+                  <Button
+                    size="small"
+                    aria-label={t('admin.upload.undoOf', { name })}
+                    onClick={() => void undo(id)}
+                  >
+                    {t('admin.upload.undo')}
+                  </Button>
+                ) : null}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
       <Refused />
       <Artwork />
     </section>

@@ -1,18 +1,20 @@
-/** Uploads the definitions of all levels one after the other and keeps each one's result. */
+/** Uploads the definitions of all levels one after the other, or of one, keeps each one's result, and puts back what was there before. */
 import { useState } from 'react';
 import { CATALOGUE } from '../../../maps/catalogue';
-import { definitionOf } from '../../../maps/definition';
+import { definitionOf, type LevelDefinition } from '../../../maps/definition';
 import { loadLevel } from '../../../levels/load';
 import type { Manifest } from '../../../maps/manifest';
 import type { Platform } from '../../../platform/platform';
 import type { AdminRecords } from '../../../records/store-port';
+import type { HeldLevels } from './held';
 
 export type UploadResult =
-  'waiting' | 'sending' | 'ok' | 'notOpen' | 'unreadable' | 'corrupt' | 'offline' | 'denied';
+  'waiting' | 'sending' | 'ok' | 'undone' | 'notOpen' | 'unreadable' | 'corrupt' | 'offline' | 'denied';
 
 export type Uploads = ReadonlyMap<number, UploadResult>;
 
 const ALL_WAITING: Uploads = new Map(CATALOGUE.map(({ id }) => [id, 'waiting']));
+const NOTHING: HeldLevels = new Map();
 
 export interface Upload {
   readonly results: Uploads;
@@ -21,11 +23,18 @@ export interface Upload {
   readonly done: number;
   /** Uploads the levels that were not uploaded yet. */
   readonly start: (manifest: Manifest) => Promise<void>;
+  /** Uploads one level, also again. */
+  readonly sendOne: (manifest: Manifest, id: number) => Promise<void>;
+  /** Whether the definition that an upload of this visit has replaced is there to be put back. */
+  readonly canUndo: (id: number) => boolean;
+  readonly undo: (id: number) => Promise<void>;
 }
 
-export function useUpload(platform: Platform, admin: AdminRecords): Upload {
+/** `held`: what the database had before. */
+export function useUpload(platform: Platform, admin: AdminRecords, held = NOTHING): Upload {
   const [results, setResults] = useState(ALL_WAITING);
   const [running, setRunning] = useState(false);
+  const [replaced, setReplaced] = useState<ReadonlyMap<number, LevelDefinition>>(new Map());
 
   const note = (id: number, result: UploadResult) => setResults((known) => new Map(known).set(id, result));
 
@@ -34,20 +43,49 @@ export function useUpload(platform: Platform, admin: AdminRecords): Upload {
     const { kind, maps } = platform;
     const loaded = await loadLevel({ kind, maps }, manifest, id);
     if (loaded.kind !== 'ready') return loaded.kind;
-    return (await admin.uploadLevel(definitionOf(loaded.level))).kind;
+    const sent = (await admin.uploadLevel(definitionOf(loaded.level))).kind;
+    const before = held.get(id);
+    // the first that was replaced is what there was before this visit
+    if (sent === 'ok' && before !== undefined && before !== 'invalid')
+      setReplaced((known) => (known.has(id) ? known : new Map(known).set(id, before)));
+    return sent;
   };
 
-  const start = async (manifest: Manifest) => {
+  const whileRunning = async (work: () => Promise<void>) => {
     if (running) return;
     setRunning(true);
-    for (const { id } of CATALOGUE) {
-      if (results.get(id) === 'ok') continue;
-      note(id, 'sending');
-      note(id, await send(manifest, id));
-    }
+    await work();
     setRunning(false);
   };
 
+  const run = async (id: number, work: () => Promise<UploadResult>) => {
+    note(id, 'sending');
+    note(id, await work());
+  };
+
+  const start = (manifest: Manifest) =>
+    whileRunning(async () => {
+      for (const { id } of CATALOGUE) if (results.get(id) !== 'ok') await run(id, () => send(manifest, id));
+    });
+
+  const undo = (id: number) =>
+    whileRunning(async () => {
+      const before = replaced.get(id);
+      if (!before) return;
+      await run(id, async () => {
+        const { kind } = await admin.uploadLevel(before);
+        return kind === 'ok' ? 'undone' : kind;
+      });
+    });
+
   const open = [...results.values()].filter((result) => result === 'waiting' || result === 'sending');
-  return { results, running, done: results.size - open.length, start };
+  return {
+    results,
+    running,
+    done: results.size - open.length,
+    start,
+    sendOne: (manifest, id) => whileRunning(() => run(id, () => send(manifest, id))),
+    canUndo: (id) => replaced.has(id) && results.get(id) === 'ok',
+    undo,
+  };
 }

@@ -2,9 +2,10 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CATALOGUE } from '../../../../../src/maps/catalogue';
-import type { LevelDefinition } from '../../../../../src/maps/definition';
+import { definitionOf, type LevelDefinition } from '../../../../../src/maps/definition';
 import type { Platform } from '../../../../../src/platform/platform';
 import type { AdminRecords } from '../../../../../src/records/store-port';
+import type { HeldLevels } from '../../../../../src/screens/admin/levels/held';
 import { useUpload } from '../../../../../src/screens/admin/levels/use-upload';
 import { LEVEL } from '../../../../support/level';
 import { openPromise } from '../../../../support/open-promise';
@@ -30,8 +31,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const show = () =>
-  renderHook(() => useUpload(platform, { uploadLevel: send } as unknown as AdminRecords)).result;
+const show = (held?: HeldLevels) =>
+  renderHook(() => useUpload(platform, { uploadLevel: send } as unknown as AdminRecords, held)).result;
 
 const [first = 0, second = 0, third = 0, ...rest] = CATALOGUE.map(({ id }) => id);
 
@@ -86,5 +87,32 @@ describe('an upload of all levels', () => {
     await act(() => upload.current.start(manifestOf(first, second)));
     expect(send.mock.calls.map(([{ level }]) => level)).toEqual([first, second, second]);
     expect(upload.current.results.get(second)).toBe('ok');
+  });
+});
+
+describe('one level', () => {
+  it('is sent by itself, and what there was before is put back', async () => {
+    const before = { ...definitionOf(LEVEL), level: first, updateDate: '2025-01-01T00:00:00Z' };
+    const upload = show(new Map([[first, before]]));
+    expect(upload.current.canUndo(first)).toBe(false);
+    await act(() => upload.current.sendOne(manifestOf(first, second), first));
+    await act(() => upload.current.sendOne(manifestOf(first, second), first));
+    expect(upload.current.results.get(second)).toBe('waiting');
+    expect(upload.current.canUndo(first)).toBe(true);
+    await act(() => upload.current.undo(first));
+    expect(send.mock.calls.map(([{ updateDate }]) => updateDate)).toEqual([
+      LEVEL.updateDate,
+      LEVEL.updateDate,
+      before.updateDate,
+    ]);
+    expect(upload.current.results.get(first)).toBe('undone');
+    expect(upload.current.canUndo(first)).toBe(false);
+  });
+
+  it('has nothing to be put back where there was none, or none that can be read', async () => {
+    const upload = show(new Map([[first, 'invalid']]));
+    await act(() => upload.current.sendOne(manifestOf(first, second), first));
+    await act(() => upload.current.sendOne(manifestOf(first, second), second));
+    expect([first, second].map((id) => upload.current.canUndo(id))).toEqual([false, false]);
   });
 });
