@@ -2,6 +2,7 @@
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAccount, usePlayer } from '../../accounts/AccountsContext';
 import type { Day } from '../../daily/day';
+import { slowerThan } from '../../daily/slower';
 import { useHuntBoard, useLooks } from '../../records/useAnswers';
 import { formatHuntDay } from '../../i18n/formats';
 import { BoardRows } from '../../boards/BoardRows';
@@ -26,9 +27,17 @@ export function HuntBoard({ day, time, runs, own }: Props) {
   const result = useHuntBoard(day, { ownId: own, looks });
   const isOwner = useAccount()?.isAdmin === true;
   const date = formatHuntDay(language, day);
+  const slower = result?.kind === 'ok' ? slowerThan(result.board.rows, result.more, time, own) : undefined;
   return (
     <section className={styles['sheet']} aria-labelledby="hunt-board">
       <h2 id="hunt-board">{t('board.title')}</h2>
+      {slower ? (
+        <p className={styles['slower']} data-slower={slower.count}>
+          {slower.percent === undefined
+            ? t('slower.some', { count: slower.count })
+            : t('slower.all', { count: slower.count, percent: slower.percent })}
+        </p>
+      ) : null}
       {own === undefined ? (
         <HuntForm key={player?.userId} day={day} time={time} runs={runs} player={player} />
       ) : (

@@ -144,6 +144,20 @@ describe('after the hunt', () => {
     expect(await screen.findByText('Your time is on the board.')).toBeTruthy();
   });
 
+  it('says how many were slower, before any name is asked', async () => {
+    const { records } = localRecords();
+    for (const [name, time] of [
+      ['Ada', 60],
+      ['Bea', 90],
+      ['Cem', 99.5],
+    ] as const)
+      await records.submitHunt({ name, time, day: DAY });
+    diaryStore.change(() => DONE);
+    showScreen(<DailyScreen />, { records, address: '/daily', open: OPEN, language: 'fr' });
+    expect(await screen.findByText(/^2 ont été plus lents que toi, soit 67/)).toBeTruthy();
+    expect(screen.getByRole('textbox')).toBeTruthy();
+  });
+
   it('sends the runs of its legs with the time, and none where one is missing', async () => {
     const { legs, claim } = playHunt();
     const ran = FINISHED.legs.map((leg, index) => {
