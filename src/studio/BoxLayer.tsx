@@ -10,6 +10,8 @@ import styles from './Studio.module.css';
 export interface Chosen {
   readonly quest: string;
   readonly box?: number | undefined;
+  /** The picture to look at, where the quest has just been given another one. */
+  readonly image?: string | undefined;
 }
 
 interface Props {

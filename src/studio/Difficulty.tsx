@@ -3,7 +3,7 @@ import { useTranslation } from '../i18n/useTranslation';
 import { difficultyOf } from '../artwork/difficulty';
 import type { ArtworkDocument, ArtworkQuest } from '../artwork/document';
 import styles from './Studio.module.css';
-import type { Contrast } from './use-contrast';
+import type { Contrast } from './use-measures';
 
 interface Props {
   readonly quest: ArtworkQuest;

@@ -2,7 +2,8 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
 import { contrastFindings, findingsOf } from '../artwork/checks';
-import type { ArtworkDocument } from '../artwork/document';
+import { differences } from '../artwork/difference';
+import type { ArtworkDocument, ArtworkQuest } from '../artwork/document';
 import { addBox, boxBetween } from '../artwork/edits';
 import { NATURAL } from '../artwork/fit';
 import { pictureMap } from '../artwork/playable';
@@ -16,12 +17,13 @@ import { pictureAddress, shareAddress, type ListedLevel } from './api';
 import { BoxLayer, type Chosen } from './BoxLayer';
 import { Findings } from './Findings';
 import { PictureDrop } from './PictureDrop';
+import { Pictures } from './Pictures';
 import { QuestList } from './QuestList';
 import { SavedNote } from './SavedNote';
 import styles from './Studio.module.css';
 import { TestPlay } from './TestPlay';
-import { useContrast } from './use-contrast';
 import { useLevel } from './use-level';
+import { useMeasures } from './use-measures';
 import { useReason } from './use-reason';
 
 const MAIN = 'main';
@@ -66,7 +68,11 @@ export function Editor({ level: { keyword, name }, onLeave }: Props) {
     [t, name],
   );
   const level = state.kind === 'open' ? state.history.now : undefined;
-  const contrast = useContrast(keyword, state.kind === 'open' ? state.pictures : NO_PICTURES, String(stamp));
+  const { contrast, pictureOf } = useMeasures(
+    keyword,
+    state.kind === 'open' ? state.pictures : NO_PICTURES,
+    String(stamp),
+  );
   const findings = useMemo(
     () =>
       level
@@ -75,10 +81,16 @@ export function Editor({ level: { keyword, name }, onLeave }: Props) {
     [level, contrast],
   );
 
+  /** Where a quest's own picture differs from the main one. */
+  const placesOf = ({ image = MAIN }: ArtworkQuest) => {
+    const [main, own] = [pictureOf(MAIN), pictureOf(image)];
+    return level && main && own ? differences(main, own, level) : [];
+  };
+
   const goTo = (next: Chosen) => {
     setChosen(next);
     const quest = level?.quests.find(({ quest: own }) => own === next.quest);
-    const shown = quest?.image ?? MAIN;
+    const shown = next.image ?? quest?.image ?? MAIN;
     setPicture(shown);
     const box = quest?.positions[next.box ?? 0];
     if (!level || !box) return;
@@ -113,7 +125,7 @@ export function Editor({ level: { keyword, name }, onLeave }: Props) {
   const entry = findLevel(keyword);
   if (tested && entry && state.kind === 'open')
     return (
-      <div data-testing="">
+      <main data-testing="">
         <TestPlay
           document={tested}
           level={entry}
@@ -124,7 +136,7 @@ export function Editor({ level: { keyword, name }, onLeave }: Props) {
             if (quest !== undefined) goTo({ quest });
           }}
         />
-      </div>
+      </main>
     );
 
   return (
@@ -202,6 +214,8 @@ export function Editor({ level: { keyword, name }, onLeave }: Props) {
             <QuestList
               level={level}
               contrast={contrast}
+              pictures={state.pictures}
+              placesOf={placesOf}
               chosen={chosen}
               isDrawing={isDrawing}
               onDraw={setDrawing}
@@ -210,10 +224,13 @@ export function Editor({ level: { keyword, name }, onLeave }: Props) {
               onChange={change}
             />
             <Findings findings={findings} onGo={goTo} />
-            <details>
-              <summary>{t('picture.replace')}</summary>
-              <PictureDrop keyword={keyword} name={MAIN} canBegin={false} onTaken={onTaken} />
-            </details>
+            <Pictures
+              keyword={keyword}
+              pictures={state.pictures}
+              shown={picture}
+              onShow={setPicture}
+              onTaken={onTaken}
+            />
           </aside>
         </div>
       ) : null}

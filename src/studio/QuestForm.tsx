@@ -12,6 +12,7 @@ import { changeQuest, moveQuest, removeQuest } from '../artwork/edits';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
 import { TextArea } from '../ui/TextArea';
+import { QuestPicture } from './QuestPicture';
 import type { QuestTools } from './QuestList';
 import styles from './Studio.module.css';
 
@@ -19,7 +20,8 @@ interface Props extends QuestTools {
   readonly quest: ArtworkQuest;
 }
 
-export function QuestForm({ quest, level, isDrawing, onDraw, onAddBox, onChange }: Props) {
+export function QuestForm({ quest, ...tools }: Props) {
+  const { level, isDrawing, onDraw, onAddBox, onChange } = tools;
   const { t } = useTranslation('studio');
   const name = quest.quest;
   const boxes = quest.positions.length;
@@ -37,6 +39,7 @@ export function QuestForm({ quest, level, isDrawing, onDraw, onAddBox, onChange 
         </Button>
         <span>{t('boxes', { count: boxes })}</span>
       </div>
+      <QuestPicture quest={quest} {...tools} />
       <div className={styles['pair']}>
         {LANGUAGES.map((language) => (
           <fieldset key={language} className={styles['words']}>

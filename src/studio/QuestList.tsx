@@ -1,19 +1,23 @@
 /** The level's name and credit, and its quests in their order; the chosen one opens with its words and tools. */
 import { useTranslation } from '../i18n/useTranslation';
-import { LONGEST, type ArtworkDocument } from '../artwork/document';
+import { LONGEST, type ArtworkBox, type ArtworkDocument, type ArtworkQuest } from '../artwork/document';
 import { addQuest } from '../artwork/edits';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
 import type { Chosen } from './BoxLayer';
 import { QuestForm } from './QuestForm';
 import styles from './Studio.module.css';
-import type { Contrast } from './use-contrast';
+import type { Contrast } from './use-measures';
 import { Difficulty } from './Difficulty';
 import { useQuestName } from './use-quest-name';
 
 export interface QuestTools {
   readonly level: ArtworkDocument;
   readonly contrast: Contrast;
+  /** Names of the level's pictures. */
+  readonly pictures: readonly string[];
+  /** Where a quest's own picture differs from the main one, largest first. */
+  readonly placesOf: (quest: ArtworkQuest) => readonly ArtworkBox[];
   readonly isDrawing: boolean;
   readonly onDraw: (isDrawing: boolean) => void;
   readonly onAddBox: (quest: string) => void;

@@ -54,10 +54,10 @@ export function TestPlay({ document, level, pictures, stamp, onLeave }: Props) {
   };
   if (!data)
     return (
-      <main className={styles['choice']}>
+      <div className={styles['choice']}>
         <p role="alert">{t('test.nothing')}</p>
         <Button onClick={() => onLeave()}>{t('test.leave')}</Button>
-      </main>
+      </div>
     );
   if (round && ended)
     return (
@@ -89,8 +89,8 @@ export function TestPlay({ document, level, pictures, stamp, onLeave }: Props) {
   const modes = offeredModes({ normalQuests: data.quests.length - duplicateQuests, duplicateQuests });
   const chosen = single ?? data.quests[0]?.quest ?? '';
   return (
-    <main className={styles['choice']}>
-      <h2>{t('test.title')}</h2>
+    <div className={styles['choice']}>
+      <h1>{t('test.title')}</h1>
       <p>{t('test.intro')}</p>
       {modes.map((mode) => (
         <Button key={mode} tone="primary" data-mode={mode} onClick={() => play(mode)}>
@@ -115,6 +115,6 @@ export function TestPlay({ document, level, pictures, stamp, onLeave }: Props) {
         </Button>
       </div>
       <Button onClick={() => onLeave()}>{t('test.leave')}</Button>
-    </main>
+    </div>
   );
 }

@@ -56,7 +56,7 @@ export function TestReview({ level, session, words, pictureUrl, onAgain, onLeave
         ) : null}
       </section>
       <aside className={styles['aside']} aria-label={t('test.taps')}>
-        <h2>{t('test.taps')}</h2>
+        <h1>{t('test.taps')}</h1>
         <p>{t('test.sum', { found: found.length, of: session.goal })}</p>
         <p className={styles['note']}>{t('test.unkept')}</p>
         <div className={styles['ways']}>

@@ -1,5 +1,5 @@
 /** Measures the contrast of boxes on a level's pictures, each picture read once and each box measured once. */
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { contrastOf, labOf, type LabPicture } from '../artwork/contrast';
 import type { ArtworkBox, ArtworkQuest } from '../artwork/document';
 import { NATURAL, type Size } from '../artwork/fit';
@@ -35,8 +35,14 @@ async function readPicture(address: string): Promise<LabPicture | undefined> {
 /** The contrast of a box of a quest, measured on a sheet; undefined while its picture is not there. */
 export type Contrast = (quest: ArtworkQuest, box: ArtworkBox, sheet: Size) => number | undefined;
 
+export interface Measures {
+  readonly contrast: Contrast;
+  /** A picture in Lab by its name; undefined while it is not there. */
+  readonly pictureOf: (name: string) => LabPicture | undefined;
+}
+
 /** `stamp` changes with the pictures. */
-export function useContrast(keyword: string, pictures: readonly string[], stamp: string): Contrast {
+export function useMeasures(keyword: string, pictures: readonly string[], stamp: string): Measures {
   const [measured, setMeasured] = useState<ReadonlyMap<string, Measured>>(new Map());
   const names = pictures.join(' ');
   useEffect(() => {
@@ -52,13 +58,23 @@ export function useContrast(keyword: string, pictures: readonly string[], stamp:
       wanted = false;
     };
   }, [keyword, names, stamp]);
-  return useCallback(
-    ({ image = 'main' }, box, sheet) => {
-      const on = measured.get(image);
-      if (on?.address !== pictureAddress(keyword, image, stamp)) return undefined;
-      if (!on.known.has(box)) on.known.set(box, contrastOf(on.picture, box, sheet));
-      return on.known.get(box);
+  const measuredOn = useCallback(
+    (name: string) => {
+      const on = measured.get(name);
+      return on?.address === pictureAddress(keyword, name, stamp) ? on : undefined;
     },
     [measured, keyword, stamp],
+  );
+  return useMemo(
+    () => ({
+      pictureOf: (name) => measuredOn(name)?.picture,
+      contrast: ({ image = 'main' }, box, sheet) => {
+        const on = measuredOn(image);
+        if (!on) return undefined;
+        if (!on.known.has(box)) on.known.set(box, contrastOf(on.picture, box, sheet));
+        return on.known.get(box);
+      },
+    }),
+    [measuredOn],
   );
 }
