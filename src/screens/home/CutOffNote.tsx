@@ -21,9 +21,12 @@ export function CutOffNote() {
     const again = () => void look();
     again();
     document.addEventListener('visibilitychange', again);
+    // a window beside this one writes the run that it has taken up
+    window.addEventListener('storage', again);
     return () => {
       wanted = false;
       document.removeEventListener('visibilitychange', again);
+      window.removeEventListener('storage', again);
     };
   }, []);
 

@@ -1,6 +1,7 @@
 /** Brings the reminders of unsigned results and of games that were cut off for whoever has some; nobody else's page fetches them. */
 import { useState } from 'react';
 import { namesOf, readText } from '../../kept/kept';
+import { usePlatform } from '../../platform/PlatformContext';
 import { Late, lateCode } from '../../ui/late';
 
 export const REMINDERS = lateCode(async () => {
@@ -22,6 +23,8 @@ export async function fetchReminders(): Promise<void> {
 }
 
 export function LateReminders() {
+  const { kiosk } = usePlatform();
   const [has] = useState(hasReminder);
-  return has ? <Late code={REMINDERS} props={{}} renderUnloaded={() => null} /> : null;
+  // a booth's visitor has left nothing behind
+  return has && !kiosk ? <Late code={REMINDERS} props={{}} renderUnloaded={() => null} /> : null;
 }

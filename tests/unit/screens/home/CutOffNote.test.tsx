@@ -2,7 +2,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keepValue } from '../../../../src/kept/kept';
-import { LateReminders } from '../../../../src/screens/home/LateReminders';
+import type { Platform } from '../../../../src/platform/platform';
+import { LateReminders, REMINDERS } from '../../../../src/screens/home/LateReminders';
 import { cutOffRun } from '../../../support/cut-off-run';
 import { holdLocks } from '../../../support/locks';
 import { localRecords, newDisk } from '../../../support/records';
@@ -52,6 +53,16 @@ describe('home’s offer of a game that was cut off', () => {
     expect(container.textContent).toBe('');
   });
 
+  it('is made to no visitor of a booth', async () => {
+    keep('a');
+    await REMINDERS.fetch();
+    const { container } = showScreen(<LateReminders />, {
+      records: localRecords().records,
+      kiosk: {} as NonNullable<Platform['kiosk']>,
+    });
+    expect(container.textContent).toBe('');
+  });
+
   it('comes when the tab that played it is closed, and goes when another one takes it up', async () => {
     keep('a');
     holdLocks(['worldmaps.run.a']);
@@ -65,7 +76,7 @@ describe('home’s offer of a game that was cut off', () => {
       })
       .not.toBeNull();
     holdLocks(['worldmaps.run.a']);
-    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('storage'));
     await expect.poll(() => container.textContent).toBe('');
   });
 });
