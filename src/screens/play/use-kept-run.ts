@@ -1,5 +1,5 @@
 /** Keeps a run for as long as its screen is there: whoever loses the page finds it, and goes on (ADR 0019). */
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { forgetText, itemOf, keepText, keyOf, readText } from '../../kept/kept';
 import { scoreOf } from '../../game/session';
 import { editionOf } from '../../runs/edition';
@@ -70,8 +70,14 @@ export function useKeptRun(
     };
   }, [isOn, isOver, isOwed, name, level, slot, now, run, recorder, result]);
 
+  const isEnded = useRef(false);
+  useEffect(() => {
+    isEnded.current = isOver || !isOn;
+  }, [isOver, isOn]);
+
   // whoever leaves the screen has ended the run; a page that goes at once does not come here
   useEffect(() => {
+    const { href } = window.location;
     let release: (() => void) | undefined;
     const left = new Promise<void>((resolve) => {
       release = resolve;
@@ -81,6 +87,8 @@ export function useKeptRun(
       navigator.locks.request(keyOf(`run.${result}`), () => left).catch(() => undefined);
     return () => {
       release?.();
+      // a defect that takes a running game from its own address has ended nothing
+      if (window.location.href === href && !isEnded.current) return;
       forgetText('run', ofTab);
       forgetText(`run.${result}`, ofDevice);
     };

@@ -38,6 +38,9 @@ const show = (name: string | undefined, at: readonly number[]) =>
     initialProps: { game: gameOf(at) },
   });
 
+/** The router changes the address first, and the screen after it. */
+const leave = () => window.history.replaceState(null, '', '/worldmaps/leaderboard');
+
 /** How the browser says that the page came. */
 function arrive(type: NavigationTimingType, path: string): void {
   class Timing {
@@ -49,9 +52,9 @@ function arrive(type: NavigationTimingType, path: string): void {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   sessionStorage.clear();
   localStorage.clear();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   window.history.replaceState(null, '', '/worldmaps/game/1?mode=2');
 });
 afterEach(() => {
@@ -90,6 +93,7 @@ describe('a run that is played', () => {
     vi.runAllTimers();
     expect(kept()).toBeDefined();
     rerender({ game: gameOf([100, 400]) });
+    leave();
     unmount();
     vi.runAllTimers();
     expect(keptText()).toBeUndefined();
@@ -116,8 +120,22 @@ describe('a run that is played', () => {
       undefined,
       undefined,
     ]);
+    leave();
     unmount();
     expect(localStorage).toHaveLength(0);
+  });
+
+  it('outlives a defect that takes its screen away in its midst, and not the end of its turn', () => {
+    const broken = show('1 2', [100]);
+    vi.runAllTimers();
+    const text = keptText();
+    broken.unmount();
+    expect([keptText(), onDevice()]).toEqual([text, text]);
+    const ended = show('1 2', [100]);
+    vi.runAllTimers();
+    ended.rerender({ game: gameOf([100, 400], { phase: 'over' }) });
+    ended.unmount();
+    expect([keptText(), onDevice()]).toEqual([undefined, undefined]);
   });
 
   it('that is over stays on the device until the form of its result has been kept', () => {
