@@ -1,6 +1,7 @@
 /** Every board and hunt as the owner sees them: rows to hide or delete, names and accounts to bar, and the log of it. */
 import { useMemo, useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
+import { useSearchParams } from 'react-router-dom';
 import { WeekNavigator } from '../../../boards/WeekNavigator';
 import { weekKeyAt, type WeekKey } from '../../../contest/weeks';
 import { MODE_NAMES } from '../../../game/modes';
@@ -49,8 +50,12 @@ export function BoardsSection() {
   const [week, setWeek] = useState(() => weekKeyAt(now));
   const [place, setPlace] = useState('player');
   const [mode, setMode] = useState<GameMode>(2);
-  const [typed, setTyped] = useState('');
-  const [sought, setSought] = useState<Sought>();
+  // who is suspected on the first page is looked for at once
+  const named = useSearchParams()[0].get('name') ?? '';
+  const [typed, setTyped] = useState(named);
+  const [sought, setSought] = useState<Sought | undefined>(
+    named === '' ? undefined : { name: named, userId: '' },
+  );
   const query = useMemo(() => queryOf(place, week, mode, sought), [place, week, mode, sought]);
   const moderation = useModeration(query);
   const isBoard = place !== 'player' && place !== 'hunts';

@@ -13,6 +13,8 @@ import styles from '../desk.module.css';
 import { sectionPath } from '../sections';
 import { useAsked } from '../use-asked';
 import { ContestOf } from './ContestOf';
+import { Suspects } from './Suspects';
+import { Usage } from './Usage';
 import { waitingOf } from './waiting';
 
 function Waiting({ week }: { readonly week: WeekKey }) {
@@ -51,11 +53,14 @@ export function TodaySection() {
     <section className={sheet['sheet']}>
       <h2>{t('sections.today')}</h2>
       <Waiting week={week} />
+      <Suspects week={week} />
       <h3>{t('today.contests')}</h3>
       <ul className={styles['cards']}>
         <ContestOf week={week} plan={plan} title={t('today.thisWeek')} />
         <ContestOf week={next} plan={nextPlan} title={t('today.nextWeek')} />
       </ul>
+      <h3>{t('today.usage.title')}</h3>
+      <Usage />
     </section>
   );
 }

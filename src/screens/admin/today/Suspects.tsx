@@ -1,0 +1,73 @@
+/** The week's rows that their runs do not prove, looked for when the owner asks: every board costs reads. */
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../../i18n/useTranslation';
+import { Link } from 'react-router-dom';
+import type { WeekKey } from '../../../contest/weeks';
+import { MODE_NAMES } from '../../../game/modes';
+import { findLevel } from '../../../maps/catalogue';
+import { useRecords } from '../../../records/RecordsContext';
+import { Button } from '../../../ui/Button';
+import sheet from '../../../ui/sheet.module.css';
+import { Away } from '../Away';
+import styles from '../desk.module.css';
+import { sectionPath } from '../sections';
+import { BOARDS_OF_WEEK, suspectsOf, type Suspect, type Walk } from './suspects';
+
+type Stage =
+  | { readonly kind: 'idle' | 'offline' }
+  | { readonly kind: 'walking'; readonly walk: Walk }
+  | { readonly kind: 'found'; readonly found: readonly Suspect[] };
+
+export function Suspects({ week }: { readonly week: WeekKey }) {
+  const { t } = useTranslation(['desk', 'interface', 'records']);
+  const records = useRecords();
+  const [stage, setStage] = useState<Stage>({ kind: 'idle' });
+  const isThere = useRef(true);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
+
+  const look = async () => {
+    if (stage.kind === 'walking') return;
+    setStage({ kind: 'walking', walk: { done: 0, of: BOARDS_OF_WEEK } });
+    const answer = await suspectsOf(records, week, (walk) => {
+      if (isThere.current) setStage({ kind: 'walking', walk });
+      return isThere.current;
+    }).catch(() => ({ kind: 'offline' }) as const);
+    if (!isThere.current) return;
+    setStage(answer.kind === 'ok' ? { kind: 'found', found: answer.found } : answer);
+  };
+
+  return (
+    <>
+      <h3>{t('today.suspects.title')}</h3>
+      <p>{t('today.suspects.intro', { boards: BOARDS_OF_WEEK })}</p>
+      <div className={styles['row']}>
+        <Button size="small" aria-disabled={stage.kind === 'walking'} onClick={() => void look()}>
+          {t('today.suspects.look')}
+        </Button>
+        <output>
+          {stage.kind === 'walking' ? t('today.suspects.walking', { ...stage.walk }) : null}
+          {stage.kind === 'found' ? t('today.suspects.found', { count: stage.found.length }) : null}
+        </output>
+      </div>
+      {stage.kind === 'offline' ? <Away why="offline" onRetry={() => void look()} /> : null}
+      {stage.kind === 'found' && stage.found.length > 0 ? (
+        <ul className={sheet['log']}>
+          {stage.found.map(({ id, name, doubt, level, mode }) => (
+            <li key={id} data-suspect={doubt}>
+              <Link to={`${sectionPath('boards')}&name=${encodeURIComponent(name)}`}>{name}</Link>
+              {' · '}
+              {findLevel(String(level))?.name}, {t(`interface:modes.${MODE_NAMES[mode]}.name`)}
+              {' · '}
+              {t(`records:board.doubt.${doubt}`)}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}
