@@ -76,7 +76,12 @@ export function renderer(
       emptyOutDir: true,
       minify: true,
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // the names of what late code imports would weigh on the first load: the browser learns them from that code
+        resolveDependencies: (_file, deps, { hostType }) =>
+          hostType === 'js' ? deps.filter((name) => name.endsWith('.css')) : deps,
+      },
       rolldownOptions: {
         input: path.resolve(root, 'src/index.html'),
         // our own modules only declare; without this a barrel would bring all it names
