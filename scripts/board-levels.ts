@@ -83,6 +83,7 @@ const TEXTS = {
   userActivities: ['run'],
   comments: ['text'],
   progress: ['kept'],
+  statistics: ['kept'],
 } as const;
 
 /** A field without an index: each entry of one is paid for and kept, and none of these is ever looked up. */

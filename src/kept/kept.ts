@@ -7,6 +7,7 @@ export type KeptName =
   | 'contest'
   | 'crowd'
   | 'daily'
+  | 'difficulty'
   | 'endless'
   | 'errors'
   | 'feedback'

@@ -9,6 +9,7 @@ import {
   publicEntriesPath,
   sealPath,
   seedPath,
+  STATISTICS_PATH,
   winnersPath,
 } from './paths';
 import { boardsIn, huntsIn } from './week-places';
@@ -22,6 +23,7 @@ const ALWAYS = [
   'levelData',
   'deskLog',
   'wordings',
+  STATISTICS_PATH,
 ];
 
 const CONTEST = [

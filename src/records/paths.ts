@@ -66,6 +66,9 @@ export function winnersPath(week: WeekKey): string {
   return `weeklyContest/${week}/Winners`;
 }
 
+/** How many find each quest, for everybody. */
+export const STATISTICS_PATH = 'statistics/quests';
+
 export function levelDataPath(level: number): string {
   return `levelData/level${String(level)}`;
 }

@@ -13,7 +13,7 @@ import type {
   ScoreForm,
   SubmitResult,
 } from './forms';
-import type { Claimed } from './judge';
+import type { Claimed, Doubts } from './judge';
 import type { UnreadRow } from './outbox-rows';
 import type { OwnedWrite } from './paths';
 import type { Reading } from './readings';
@@ -89,6 +89,8 @@ export interface Records {
   huntBoard(day: Day, how?: BoardReading): Promise<BoardResult>;
   /** Why a result would not be ranked; undefined when its run proves it. */
   doubtOf(claimed: Claimed): Promise<Doubt | undefined>;
+  /** Why results of one level would not be ranked, all of them together. */
+  doubtsOf(level: number, claimed: readonly Claimed[]): Promise<Doubts>;
   /** Public side of the entries of a week, fastest first. */
   contestResults(week: WeekKey, how?: ListReading): Promise<ContestResults>;
   draws(week: WeekKey): Promise<DrawsAnswer>;

@@ -27,7 +27,7 @@ interface ReadNeeds {
 
 export function readsOver(
   needs: ReadNeeds,
-): Pick<Records, 'activities' | 'board' | 'doubtOf' | 'contestResults'> {
+): Pick<Records, 'activities' | 'board' | 'doubtOf' | 'doubtsOf' | 'contestResults'> {
   const { store, outbox, judge, now, gameOf, recent } = needs;
   const { judgeOf, rankedOf, judgeEntries } = judgingBy(judge, gameOf);
   const scores = remembering((query: BoardQuery) => store.scores(query, rankedOf(query)), now);
@@ -82,6 +82,8 @@ export function readsOver(
     },
 
     doubtOf: async (claimed) => (await judgeOf(claimed.level, 'known')([claimed])).get(claimed.id),
+
+    doubtsOf: (level, claimed) => judgeOf(level, 'known')(claimed),
 
     contestResults: async (week, { looks = 1, reading = 'fresh' } = {}) => {
       const { kind, rows: found, more } = await entries(week, looks, reading);

@@ -86,6 +86,8 @@ export interface AdminRecords {
   /** What is kept in a collection, or the document of that path, with the server's hours as texts. */
   documents(path: string): Promise<AdminAnswer<readonly KeptDocument[]>>;
   readonly contests: ContestDesk;
+  /** Publishes how many find each quest, as a text for everybody. */
+  keepStatistics(text: string): Promise<AdminAnswer<undefined>>;
   readonly messages: MessageDesk;
   readonly moderation: ModerationDesk;
 }

@@ -146,6 +146,20 @@ export const DESK_CONTRACT: readonly ContractCase[] = [
     },
   },
   {
+    name: 'the owner, and nobody else, publishes how many find each quest, as often as wanted',
+    run: async ({ store, accounts, signInOwner }) => {
+      await register(accounts, 'Camille');
+      same((await store.admin.keepStatistics('{"1":{}}')).kind, 'denied');
+      await accounts.signOut();
+      await signInOwner();
+      for (const text of ['{"1":{"quest1":[10,4]}}', '{"1":{"quest1":[20,9]}}']) {
+        same((await store.admin.keepStatistics(text)).kind, 'ok');
+        const answer = await store.admin.documents('statistics/quests');
+        same(answer.kind === 'ok' ? answer.value.map(({ data }) => data['kept']) : answer.kind, [text]);
+      }
+    },
+  },
+  {
     name: 'nobody but the owner reads, marks or deletes a message',
     run: async ({ store, accounts }) => {
       taken(await store.put(comment('c1')));

@@ -82,6 +82,7 @@ export function awayStore(changes: Partial<RecordStore>): RecordStore {
       seed: away,
       publishDraw: away,
       nameWinner: away,
+      keepStatistics: away,
       contests: { plans: away, keep: away, forget: away },
       messages: { list: away, mark: away, remove: away },
       moderation: { rows: away, act: away, log: away },

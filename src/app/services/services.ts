@@ -7,6 +7,7 @@ import { signedInMemory } from '../../accounts/signed-in';
 import { tabsOver } from '../../accounts/tabs';
 import { bridgeOfPage } from '../../bridge/bridge';
 import { journalled } from '../../kiosk/journal';
+import { freshDifficulty } from '../../progress/difficulty';
 import { progressStore } from '../../progress/store';
 import { backendOf } from '../../records/firebase/backend';
 import type { FirebaseConfig } from '../../records/firebase/config';
@@ -30,6 +31,7 @@ import { noteUpload } from './definitions';
 import { digits, exclusive, newId, sha256, timer, wait, whenBack } from './device';
 import type { PageJudge } from './judge';
 import { followUnsigned } from './follow-unsigned';
+import { statisticsOf } from './statistics';
 import { followProgress } from './progress-sync';
 import { parseServiceConfig, type ServiceConfig } from './service-config';
 
@@ -125,6 +127,7 @@ export function openServices({ judge, judgeHunts, ...levels }: Judges & PageLeve
   // records that wait for their player are sent once the player signs in
   accounts.subscribe(() => void outbox.flush());
   void outbox.flush();
+  void freshDifficulty(statisticsOf(config.firebase, shelves), Date.now());
   followProgress({ accounts, shelf: progress, store: progressStore, timer });
   return { records, boothRecords: journalled(records, shelves, Date.now), accounts, shelves };
 }

@@ -3,7 +3,16 @@ import { mayErase } from '../../contest/retention';
 import { isDuplicateQuest } from '../../game/modes';
 import { isDocument, plain, type KeptDocument } from '../kept-documents';
 import { inPages } from '../lists';
-import { drawsPath, entriesPath, levelDataPath, listsPath, sealPath, seedPath, winnersPath } from '../paths';
+import {
+  drawsPath,
+  entriesPath,
+  levelDataPath,
+  listsPath,
+  sealPath,
+  seedPath,
+  STATISTICS_PATH,
+  winnersPath,
+} from '../paths';
 import type { AdminRecords } from '../store-port';
 import { entryOfOwner, seedSchema } from '../schema';
 import { asAdminOf } from './as-admin';
@@ -101,6 +110,13 @@ export function createFirebaseAdmin(open: OpenBackend, now: () => number): Admin
     // a week that is still kept gets no line in the log
     eraseEntries: async (week, id) =>
       mayErase(week, now()) ? asAdmin((backend) => eraseEntries(backend, week, id)) : { kind: 'denied' },
+
+    keepStatistics: (text) =>
+      asAdmin(async ({ firestore, database }) => {
+        const place = firestore.doc(database, STATISTICS_PATH);
+        await firestore.setDoc(place, { kept: text, sentAt: firestore.serverTimestamp() });
+        return undefined;
+      }),
 
     documents: (path) => asAdmin((backend) => documentsAt(backend, path)),
 

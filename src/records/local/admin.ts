@@ -5,7 +5,16 @@ import type { Contest } from '../../contest/calendar';
 import { endOfWeek, type WeekKey } from '../../contest/weeks';
 import { isDocument, type KeptDocument } from '../kept-documents';
 import { inPages } from '../lists';
-import { drawsPath, entriesPath, levelDataPath, listsPath, sealPath, seedPath, winnersPath } from '../paths';
+import {
+  drawsPath,
+  entriesPath,
+  levelDataPath,
+  listsPath,
+  sealPath,
+  seedPath,
+  STATISTICS_PATH,
+  winnersPath,
+} from '../paths';
 import type { AdminAnswer } from '../store-answer';
 import type { AdminRecords } from '../store-port';
 import { entryOfOwner, instantSchema, seedSchema } from '../schema';
@@ -125,6 +134,13 @@ export function createLocalAdmin({
 
     eraseEntries: async (week, id) =>
       mayErase(week, now()) ? asAdmin(() => eraseEntries(shelves, week, id, now())) : { kind: 'denied' },
+
+    keepStatistics: (text) =>
+      asAdmin(async () => {
+        const value = { kept: text, sentAt: new Date(now()).toISOString() };
+        await shelves.put({ table: 'documents', key: STATISTICS_PATH, value });
+        return undefined;
+      }),
 
     documents: (path) => asAdmin(() => documentsAt(shelves, path)),
 

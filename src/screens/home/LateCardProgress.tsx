@@ -10,7 +10,10 @@ export const hasBegun = (): boolean =>
   readText('progress', () => localStorage) !== undefined ||
   readText('catalogue', () => localStorage) !== undefined;
 
+/** Whether this device knows how hard any quest is. */
+const isCounted = (): boolean => readText('difficulty', () => localStorage)?.includes('quest') === true;
+
 export function LateCardProgress({ level }: { readonly level: ManifestLevel }) {
-  const [begun] = useState(hasBegun);
+  const [begun] = useState(() => hasBegun() || isCounted());
   return begun ? <Late code={CODE} props={{ level }} renderUnloaded={() => null} /> : null;
 }

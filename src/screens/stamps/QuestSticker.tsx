@@ -20,6 +20,8 @@ interface Props {
   readonly quest: Quest;
   readonly text: QuestText;
   readonly found: QuestProgress | undefined;
+  /** How many of ten find it within a minute; undefined where nobody has counted enough. */
+  readonly tenths: number | undefined;
 }
 
 /** Width of a sticker's picture, CSS px. */
@@ -62,7 +64,7 @@ function Hidden({ quest }: Pick<Props, 'quest'>) {
   );
 }
 
-export function QuestSticker({ level, quest, text, found }: Props) {
+export function QuestSticker({ level, quest, text, found, tenths }: Props) {
   const { t, language } = useTranslation('stamps');
   return (
     <li className={styles['sticker']} data-found={found !== undefined}>
@@ -78,6 +80,9 @@ export function QuestSticker({ level, quest, text, found }: Props) {
             <p>{text.hint}</p>
             <Link to={`/game/${String(level.level)}?mode=5&quest=${quest.quest}`}>{t('quest.search')}</Link>
           </>
+        )}
+        {tenths === undefined ? null : (
+          <small data-difficulty="">{t('quest.ofTen', { count: tenths })}</small>
         )}
       </div>
     </li>

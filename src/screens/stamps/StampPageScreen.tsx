@@ -8,8 +8,10 @@ import { useLevel } from '../../levels/use-level';
 import { findLevel, type CatalogueLevel } from '../../maps/catalogue';
 import type { LevelData } from '../../maps/schema';
 import type { ManifestLevel } from '../../maps/manifest';
+import { findsOfMap, ofTen } from '../../progress/difficulty';
 import { levelOf } from '../../progress/progress';
 import { modeStamps, ringOf } from '../../progress/stamps';
+import { useDifficulty } from '../../progress/use-difficulty';
 import { useProgress } from '../../progress/use-progress';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -29,6 +31,13 @@ function Page({ level, drawn }: { readonly level: LevelData; readonly drawn: Man
   const progress = useProgress();
   const { found, total } = ringOf(progress, drawn);
   const { quests } = levelOf(progress, level.level);
+  const difficulty = useDifficulty();
+  const counted = difficulty[String(level.level)] ?? {};
+  const ofMap = ofTen(findsOfMap(difficulty, level.level));
+  const tenthsOf = (quest: string) => {
+    const finds = counted[quest];
+    return finds && ofTen(finds);
+  };
   return (
     <>
       <header className={styles['head']}>
@@ -36,6 +45,7 @@ function Page({ level, drawn }: { readonly level: LevelData; readonly drawn: Man
         <div>
           <h1>{level.name}</h1>
           <p>{t('found', { found, total })}</p>
+          {ofMap === undefined ? null : <p data-difficulty="">{t('mapOfTen', { count: ofMap })}</p>}
           {credit === undefined ? null : <p>{t('drawnBy', { name: credit })}</p>}
         </div>
         <div className={styles['ways']}>
@@ -59,6 +69,7 @@ function Page({ level, drawn }: { readonly level: LevelData; readonly drawn: Man
             quest={quest}
             text={texts(quest.quest)}
             found={quests[quest.quest]}
+            tenths={tenthsOf(quest.quest)}
           />
         ))}
       </ul>

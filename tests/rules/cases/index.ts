@@ -13,6 +13,7 @@ import { PROGRESS } from './progress';
 import { RETENTION } from './retention';
 import { RIGHTS } from './rights';
 import { SCORES } from './scores';
+import { STATISTICS } from './statistics';
 import { WORDINGS } from './wordings';
 
 export const CASES: readonly Case[] = [
@@ -30,4 +31,5 @@ export const CASES: readonly Case[] = [
   ...PROGRESS,
   ...RIGHTS,
   ...RETENTION,
+  ...STATISTICS,
 ];

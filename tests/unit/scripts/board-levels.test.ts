@@ -50,6 +50,7 @@ describe('long texts', () => {
       'userActivities.run',
       'comments.text',
       'progress.kept',
+      'statistics.kept',
     ];
     expect(exempt).toEqual(expect.arrayContaining(others));
     expect(fieldOverrides.every((one) => one.indexes.length === 0)).toBe(true);

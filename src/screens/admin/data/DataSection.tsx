@@ -9,6 +9,7 @@ import sheet from '../../../ui/sheet.module.css';
 import { Away } from '../Away';
 import { Confirm } from '../Confirm';
 import styles from '../desk.module.css';
+import { StatisticsPanel } from '../statistics/StatisticsPanel';
 import { ExportPanel } from './ExportPanel';
 import { erase, preview, type Preview } from './retention';
 
@@ -46,6 +47,7 @@ export function DataSection() {
   return (
     <section className={sheet['sheet']}>
       <h2>{t('sections.data')}</h2>
+      <StatisticsPanel />
       <ExportPanel />
       <h3>{t('data.title')}</h3>
       <p>{t('data.intro', { weeks: KEPT_WEEKS })}</p>

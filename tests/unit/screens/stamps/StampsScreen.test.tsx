@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { keepDifficulty } from '../../../../src/progress/difficulty';
 import { withFind, withRun } from '../../../../src/progress/progress';
 import { progressStore } from '../../../../src/progress/store';
 import { StampPageScreen } from '../../../../src/screens/stamps/StampPageScreen';
@@ -81,5 +82,22 @@ describe('a page', () => {
   it('says that there is no such map', async () => {
     page('/stamps/nowhere');
     expect(await screen.findByText('There is no level found.')).toBeTruthy();
+  });
+});
+
+describe('how hard a map is', () => {
+  it('stands on its page and by each quest, where enough was counted', async () => {
+    keepDifficulty(JSON.stringify({ 15: { quest1: [20, 8], quest2: [9, 9] } }), 1);
+    page('/stamps/15');
+    expect(await screen.findByText('4 players in 10 get there within a minute')).toBeTruthy();
+    expect(screen.getByText('6 players in 10 find a target within a minute')).toBeTruthy();
+    expect(document.querySelectorAll('[data-difficulty]')).toHaveLength(2);
+  });
+
+  it('is not told where nobody has counted', async () => {
+    keepDifficulty('', 1);
+    page('/stamps/15');
+    await screen.findByRole('heading', { level: 1 });
+    expect(document.querySelectorAll('[data-difficulty]')).toHaveLength(0);
   });
 });

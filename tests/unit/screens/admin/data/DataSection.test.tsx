@@ -68,3 +68,17 @@ it('takes everything out as a file of JSON lines, and says how much it was', asy
   expect(text).toContain('"text":"Bravo"');
   expect(text).toMatch(/"path":"leaderboard\/2026-W47\/level1\/[^"]+"/);
 });
+
+it('counts what the boards prove, publishes it, and says that nothing is hardly believable', async () => {
+  const { records, shelves } = localRecords({ now: () => NOON, userId: OWNER.userId, isAdmin: true });
+  await records.submitScore(scoreForm({ name: 'Zoé' }));
+  showScreen(<DeskScreen />, {
+    records,
+    accounts: signedIn(OWNER, true),
+    address: '/admin?section=data',
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Count and publish' }));
+  expect(await screen.findByText(/counted, and the difficulty published/)).toBeTruthy();
+  expect(screen.getByText('No run is faster than it should be.')).toBeTruthy();
+  expect(await shelves.get('documents', 'statistics/quests')).toMatchObject({ kept: '{}' });
+});
