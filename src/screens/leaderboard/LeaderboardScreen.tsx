@@ -58,7 +58,7 @@ export function LeaderboardScreen() {
     <div className={styles['page']}>
       <header className={styles['head']}>
         <h1 tabIndex={-1}>{t('board.title')}</h1>
-        <p>{t('board.intro')}</p>
+        <p>{t(week === 'ever' ? 'board.introEver' : 'board.intro')}</p>
       </header>
       <div className={styles['choices']}>
         <SpanChoice
