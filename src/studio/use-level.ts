@@ -8,6 +8,8 @@ import { openLevel, readHistory, saveLevel, type OpenLevel, type Reason } from '
 /** Milliseconds after the last change before it is written: a title is not one file a letter. */
 const PAUSE = 250;
 
+/** Longest time in ms that changes without a pause wait: each save is a step that undo knows after a reload. */
+const LONGEST_WAIT = 1500;
 /** Steps of undo left at which earlier ones are asked for. */
 const NEAR_END = 20;
 
@@ -48,6 +50,8 @@ export function useLevel(keyword: string): LevelInStudio {
   /** Questions about the past: only the last one's answer is taken. */
   const asks = useRef(0);
   const isBusy = useRef(false);
+  /** Since when something waits, in ms of the page's clock. */
+  const since = useRef<number>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
   /** Asks for what undo leads to from before this page, or before what is known of it. */
@@ -98,6 +102,7 @@ export function useLevel(keyword: string): LevelInStudio {
 
   const flush = useCallback(async () => {
     clearTimeout(timer.current);
+    since.current = undefined;
     if (isBusy.current) return;
     isBusy.current = true;
     let outcome: Saved = 'saved';
@@ -129,7 +134,9 @@ export function useLevel(keyword: string): LevelInStudio {
       keepDraft(keyword, { document, revision: revision.current });
       setSaved((now) => (now === 'conflict' ? now : 'saving'));
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => void flush(), PAUSE);
+      since.current ??= performance.now();
+      const left = since.current + LONGEST_WAIT - performance.now();
+      timer.current = setTimeout(() => void flush(), Math.max(0, Math.min(PAUSE, left)));
     },
     [keyword, flush],
   );

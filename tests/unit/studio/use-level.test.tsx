@@ -88,6 +88,17 @@ it('tells with each save how it came about', async () => {
   expect(readDraft('zelda')).toBeUndefined();
 });
 
+it('saves also while somebody types on and on', async () => {
+  const { bench } = await open();
+  for (let letters = 1; letters <= 20; letters += 1) {
+    act(() => bench().change(named('x'.repeat(letters))));
+    await act(() => vi.advanceTimersByTimeAsync(100));
+  }
+  expect(server.told).toHaveLength(1);
+  await later();
+  expect(server.told.at(-1)).toMatchObject({ document: { name: 'x'.repeat(20) } });
+});
+
 it('keeps what a full disk refuses, says why, and saves it when there is room', async () => {
   const { bench } = await open();
   server.status = 507;
