@@ -103,7 +103,7 @@ test('home offers a game whose window was closed to no other tab while it is pla
   await expect(offer).toHaveCount(0);
   await first.close();
   await page.reload();
-  await expect(offer).toContainText('DEMON SLAYER');
+  await expect(offer).toContainText('DEMON SLAYER', { timeout: 20_000 });
   await offer.getByRole('link').click();
   const again = new PlayPage(page);
   again.level = play.level;
@@ -111,13 +111,8 @@ test('home offers a game whose window was closed to no other tab while it is pla
   await expect(again.game).toContainText('1/10');
   expect((await again.quest()).quest).toBe(quest);
   expect(await elapsed(page)).toBeGreaterThan(before);
-  await again.answerAndGoOn();
-  await page.reload();
-  await again.begin();
-  await expect(again.game).toContainText('2/10');
   await page.goto('');
-  await expect(page.locator('#levels')).toBeVisible();
-  await page.locator('[data-cut-off] button').click();
+  await offer.getByRole('button').click();
   await expect(offer).toHaveCount(0);
 });
 
@@ -172,7 +167,8 @@ test('a result whose form cannot be had is told and kept, and another try fetche
   const alert = page.getByRole('dialog').getByRole('alert');
   await expect(alert).toContainText('Your result is still here');
   await page.reload();
-  await expect(alert).toContainText('Your result is still here');
+  // its map is sharp first, and its verdict is read
+  await expect(alert).toContainText('Your result is still here', { timeout: 20_000 });
   await alert.getByRole('button').click();
   await expect(alert).toContainText('Your result is still here');
   await page.unroute(FORM);
