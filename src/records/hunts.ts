@@ -7,7 +7,7 @@ import type { Earned, SubmitResult } from './forms';
 import type { Records } from './port';
 import type { RecordStore, StoredHunt } from './store-port';
 import type { JudgeHunts } from './judge';
-import { remembering, sentMeanwhile, type Reading } from './readings';
+import { remembering, sentMeanwhile, type LastWords, type Reading } from './readings';
 import { RUNS_SINCE } from '../runs/since';
 import { huntProblem, roundTime, signature } from './rules';
 import type { Hunt, Write } from './schema';
@@ -29,6 +29,7 @@ interface HuntNeeds {
   readonly judgeHunts: JudgeHunts;
   readonly earnedOf: (earned?: Earned) => Earned;
   readonly deliver: (id: string, write: Write) => Promise<SubmitResult>;
+  readonly lastWords: LastWords;
 }
 
 interface HuntCandidate extends Candidate, StoredHunt {
@@ -43,7 +44,7 @@ const candidateOf = (hunt: StoredHunt, waiting: boolean): HuntCandidate => ({
 });
 
 export function huntsOver(needs: HuntNeeds): Pick<Records, 'submitHunt' | 'huntBoard'> {
-  const { store, outbox, now, judgeHunts, earnedOf, deliver } = needs;
+  const { store, outbox, now, judgeHunts, earnedOf, deliver, lastWords } = needs;
   /** Results sent in this session, by id, so that the board shows them even when the store answers with the first rows only. */
   const recent = new Map<string, Hunt>();
   let last: { readonly day: Day; readonly judgeRows: ReturnType<JudgeHunts> } | undefined;
@@ -62,7 +63,7 @@ export function huntsOver(needs: HuntNeeds): Pick<Records, 'submitHunt' | 'huntB
       }),
     now,
   );
-  const sent = sentMeanwhile();
+  const sent = sentMeanwhile(lastWords);
 
   return {
     submitHunt: async (form) => {

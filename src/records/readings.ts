@@ -56,8 +56,13 @@ export function remembering<Query, Row>(
   };
 }
 
+/** The last word on a write by its id, where there is one: it was written anew, or taken back. */
+export type LastWords = ReadonlyMap<string, Write | 'withdrawn'>;
+
 /** Writes that were seen waiting since the last fresh reading and are neither waiting nor refused now: they were sent. */
-export function sentMeanwhile(): (
+export function sentMeanwhile(
+  lastWords: LastWords = new Map(),
+): (
   reading: Reading,
   pending: readonly Write[],
   refused: readonly { readonly write: Write }[],
@@ -68,6 +73,9 @@ export function sentMeanwhile(): (
     for (const { write } of refused) seen.delete(write.id);
     const sent = [...seen.values()].filter(({ id }) => !pending.some((write) => write.id === id));
     for (const write of pending) seen.set(write.id, write);
-    return sent;
+    return sent.flatMap((write) => {
+      const last = lastWords.get(write.id) ?? write;
+      return last === 'withdrawn' ? [] : [last];
+    });
   };
 }

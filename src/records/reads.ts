@@ -7,7 +7,7 @@ import type { Judge } from './judge';
 import { judgingBy } from './judging';
 import type { Outbox } from './outbox';
 import type { Records } from './port';
-import { remembering, sentMeanwhile } from './readings';
+import { remembering, sentMeanwhile, type LastWords } from './readings';
 import type { Score, Write } from './schema';
 import type { BoardQuery, RecordStore, StoredScore } from './store-port';
 
@@ -23,12 +23,13 @@ interface ReadNeeds {
   readonly gameOf: (week: WeekKey) => Promise<Contest | undefined>;
   /** Scores sent in this session, by id, so that the board shows them even when the store answers with the first rows only. */
   readonly recent: ReadonlyMap<string, Score>;
+  readonly lastWords: LastWords;
 }
 
 export function readsOver(
   needs: ReadNeeds,
 ): Pick<Records, 'activities' | 'board' | 'doubtOf' | 'doubtsOf' | 'contestResults'> {
-  const { store, outbox, judge, now, gameOf, recent } = needs;
+  const { store, outbox, judge, now, gameOf, recent, lastWords } = needs;
   const { judgeOf, rankedOf, judgeEntries } = judgingBy(judge, gameOf);
   const scores = remembering((query: BoardQuery) => store.scores(query, rankedOf(query)), now);
   const entries = remembering((week: WeekKey) => store.entries(week), now);
@@ -36,9 +37,9 @@ export function readsOver(
     const answer = await store.activities(userId);
     return answer.kind === 'ok' ? { kind: 'ok', rows: answer.activities } : answer;
   }, now);
-  const sent = sentMeanwhile();
-  const sentActivities = sentMeanwhile();
-  const sentEntries = sentMeanwhile();
+  const sent = sentMeanwhile(lastWords);
+  const sentActivities = sentMeanwhile(lastWords);
+  const sentEntries = sentMeanwhile(lastWords);
 
   return {
     activities: async ({ userId }, reading = 'fresh') => {

@@ -62,10 +62,22 @@ export function recordsOver({
 }: RecordsNeeds): Records {
   /** Scores sent in this session, by id, so that the board shows them even when the store answers with the first rows only. */
   const recent = new Map<string, Score>();
+  /** What this session has last written under an id, or that it was taken back: none of the two shows as it was before. */
+  const lastWords = new Map<string, Write | 'withdrawn'>();
   const deliver = async (id: string, first: Write, ...others: readonly Write[]): Promise<SubmitResult> => {
+    lastWords.set(first.id, first);
     const delivery = await outbox.deliver(first, ...others);
     if (delivery.kind === 'refused') return delivery;
     return { kind: delivery.kind === 'sent' ? 'ok' : 'offline', id, storage: delivery.storage };
+  };
+
+  const dismiss = async (path: string): Promise<void> => {
+    const pending = await outbox.pending();
+    const dismissed = pending.find((write) => pathOf(write) === path);
+    if (dismissed)
+      for (const write of pending)
+        if (write === dismissed || isBeside(write, dismissed)) lastWords.set(write.id, 'withdrawn');
+    await outbox.dismiss(path);
   };
 
   /** A document's id and date: those it has, unless a clock put right since then says that the date was never true. */
@@ -135,7 +147,7 @@ export function recordsOver({
     const forsaken = form.player
       ? []
       : (await outbox.pending()).filter((write) => isBeside(write, { kind: 'score', id, document }));
-    for (const write of forsaken) await outbox.dismiss(pathOf(write));
+    for (const write of forsaken) await dismiss(pathOf(write));
     return deliver(id, { kind: 'score', id, document }, ...activities, ...comments);
   };
 
@@ -209,7 +221,7 @@ export function recordsOver({
     submitScore,
     submitEntry,
     submitReply,
-    ...huntsOver({ store, outbox, now, judgeHunts, earnedOf, deliver }),
+    ...huntsOver({ store, outbox, now, judgeHunts, earnedOf, deliver, lastWords }),
 
     submitComment: async (form) => {
       const problem = commentProblem(form);
@@ -225,6 +237,7 @@ export function recordsOver({
       now,
       gameOf: async (week) => (await planOf(week)).game,
       recent,
+      lastWords,
     }),
 
     wording: (version) => store.wording(version),
@@ -240,7 +253,7 @@ export function recordsOver({
     outbox: () => outbox.state(),
     subscribe: (listener) => outbox.subscribe(listener),
     retry: () => void outbox.flush(),
-    dismiss: (path) => outbox.dismiss(path),
+    dismiss,
     keepDraft: (draft) => outbox.keepDraft(draft),
     dropDraft: (id) => outbox.dropDraft(id),
     draft: (id) => outbox.draft(id),

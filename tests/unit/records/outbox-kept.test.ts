@@ -131,6 +131,30 @@ describe('what waits for its player', () => {
     expect(server.received).toMatchObject([{ id: 's', document: { name: 'Neji', userId: '' } }]);
   });
 
+  it('shows on a board as it was written last, and not at all when it was taken back', async () => {
+    const { put } = storeOf(fakeServer());
+    const scores = async () => ({ kind: 'ok', rows: [] }) as const;
+    const activities = async () => ({ kind: 'ok', activities: [] }) as const;
+    const { records } = localRecords({ store: awayStore({ put, scores, activities }) });
+    const player = { userId: 'u1', name: 'Hinata' };
+    const shown = async (reading: 'fresh' | 'known') => {
+      const { board } = await records.board({ level: 1, mode: 2, week: '2026-W47' }, { reading });
+      const { activities: lines } = await records.activities(player, reading);
+      return [board.rows.map(({ name, registered }) => [name, registered]), lines.length];
+    };
+    await records.submitScore({ ...scoreForm(), earned, player });
+    await settle();
+    expect(await shown('fresh')).toEqual([[['Hinata', true]], 1]);
+    await records.submitScore({ ...scoreForm({ name: 'Neji' }), earned });
+    expect(await shown('known')).toEqual([[['Neji', false]], 0]);
+    await records.submitScore({ ...scoreForm(), earned: { ...earned, id: 't' }, player });
+    await settle();
+    expect((await shown('known'))[1]).toBe(1);
+    for (const { id } of records.outbox().held.filter(({ kind }) => kind === 'score'))
+      await records.dismiss(pathOf(scoreWrite(id)));
+    expect(await shown('known')).toEqual([[['Neji', false]], 0]);
+  });
+
   it('goes with what stands beside it when it is dismissed', async () => {
     const { put } = storeOf(fakeServer());
     const { outbox } = visit(put);
