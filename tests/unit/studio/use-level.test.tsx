@@ -134,3 +134,13 @@ it('asks where somebody else has saved since the window was closed', async () =>
   await later();
   expect(server.told).toMatchObject([{ revision: 'r1', document: { name: 'typed' } }]);
 });
+
+it('never writes over somebody else by a further change', async () => {
+  keepDraft('zelda', { document: named('typed'), revision: 'r0' });
+  const { bench } = await open();
+  Object.assign(server, { status: 409, code: 'elsewhere' });
+  act(() => bench().change(named('typed more')));
+  await later();
+  expect(server.told).toMatchObject([{ revision: 'r0', document: { name: 'typed more' } }]);
+  expect(bench().saved).toBe('conflict');
+});
