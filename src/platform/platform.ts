@@ -24,13 +24,8 @@ export interface DrawingSource {
   first(level: number): Promise<unknown>;
 }
 
-/** What the owner has planned of contests. */
-export interface ContestSource {
-  /** The contest of a week; the calendar's own without a plan, and where nobody can be asked. Never rejects. */
-  planOf(week: WeekKey): Promise<ContestPlan>;
-  /** The owner has changed a plan on this very device. */
-  changed(): void;
-}
+/** The contest of a week; the calendar's own without a plan of the owner's, and where nobody can be asked. Never rejects. */
+export type PlanOf = (week: WeekKey) => Promise<ContestPlan>;
 
 export interface Platform {
   readonly kind: 'web' | 'desktop';
@@ -38,7 +33,7 @@ export interface Platform {
   /** A level's document from the database, not yet parsed; undefined when there is none. Rejects when it cannot be read. */
   readonly definitions?: (level: number) => Promise<unknown>;
   /** Absent: contests are the calendar's own. */
-  readonly contests?: ContestSource;
+  readonly planOf?: PlanOf;
   /** Called with the player's language at the start and at each change. */
   readonly followLanguage?: (language: Language) => void;
   /** Used only when the manifest says that its server is drawing. */

@@ -6,19 +6,19 @@ import { usePlatform } from './PlatformContext';
 
 /** `isWanted`: false while the question would be in the way of something else. */
 export function useContestPlan(week: WeekKey, isWanted = true): ContestPlan {
-  const { contests } = usePlatform();
+  const { planOf } = usePlatform();
   const [plan, setPlan] = useState<ContestPlan>();
   useEffect(() => {
-    if (!contests || !isWanted) return undefined;
+    if (!planOf || !isWanted) return undefined;
     let current = true;
     const ask = async () => {
-      const answer = await contests.planOf(week);
+      const answer = await planOf(week);
       if (current) setPlan(answer);
     };
     void ask();
     return () => {
       current = false;
     };
-  }, [contests, week, isWanted]);
+  }, [planOf, week, isWanted]);
   return plan?.week === week ? plan : usualPlan(week);
 }

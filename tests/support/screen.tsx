@@ -49,7 +49,7 @@ interface Setting {
   readonly language?: 'fr' | 'en';
   readonly open?: readonly number[];
   /** What the owner has planned of contests; nothing when not given. */
-  readonly contests?: Platform['contests'];
+  readonly planOf?: Platform['planOf'];
   /** Set when the screen is shown at a booth. */
   readonly kiosk?: Platform['kiosk'];
   /** The content of every open level's file; without it no file can be read. */
@@ -87,7 +87,7 @@ export function showScreen(
     language = 'en',
     open = [1, 15],
     kiosk,
-    contests,
+    planOf,
     levelFile,
     translationSpace,
   }: Setting,
@@ -104,7 +104,7 @@ export function showScreen(
       pictureUrl: (path) => `/maps/${path}`,
     },
     kiosk,
-    ...(contests ? { contests } : {}),
+    ...(planOf ? { planOf } : {}),
   };
   return render(
     <TextsProvider value={texts}>

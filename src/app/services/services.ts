@@ -119,7 +119,7 @@ export function openServices({ judge, judgeHunts, ...levels }: Judges & PageLeve
     newId,
     sha256,
     lock: config.lock,
-    planOf: (week) => contestsOf(import.meta.env).planOf(week),
+    planOf: contestsOf(import.meta.env),
   });
 
   followUnsigned(outbox, reminderStore);

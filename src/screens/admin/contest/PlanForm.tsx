@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n/useTranslation';
 import { LONGEST_INTRODUCTION, LONGEST_PICTURE_TEXT, LONGEST_PRIZE } from '../../../contest/plan-document';
 import { mayForget } from '../../../contest/plan-rules';
 import type { ContestPlan } from '../../../contest/plan';
-import { usePlatform } from '../../../platform/PlatformContext';
+import { forgetText, keepText } from '../../../kept/kept';
 import { useRecords } from '../../../records/RecordsContext';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
@@ -35,7 +35,6 @@ const INTRODUCTIONS = [
 export function PlanForm({ held, isPlanned, onDone, onCancel }: Props) {
   const { t } = useTranslation('desk');
   const { admin, device } = useRecords();
-  const { contests } = usePlatform();
   const [draft, setDraft] = useState(() => draftOf(held));
   const [problem, setProblem] = useState<PlanProblem | 'offline' | 'denied'>();
   const [isSending, setSending] = useState(false);
@@ -54,7 +53,9 @@ export function PlanForm({ held, isPlanned, onDone, onCancel }: Props) {
     const answer = await work().catch(() => ({ kind: 'offline' }) as const);
     setSending(false);
     if (answer.kind !== 'ok') return setProblem(answer.kind);
-    contests?.changed();
+    // this very device opens its store from now on, and asks the server anew
+    keepText('planned', 'yes', () => localStorage);
+    forgetText('contest', () => localStorage);
     return onDone();
   };
 

@@ -102,6 +102,6 @@ it('is read from the device where there is no server', async () => {
 });
 
 it('opens no store before something was planned on the device', async () => {
-  expect(await contestsOf({}).planOf(WEEK)).toEqual(usualPlan(WEEK));
+  expect(await contestsOf({})(WEEK)).toEqual(usualPlan(WEEK));
   expect(asked).toEqual([]);
 });

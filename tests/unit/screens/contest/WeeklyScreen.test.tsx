@@ -6,7 +6,7 @@ import { usualPlan, type ContestPlan } from '../../../../src/contest/plan';
 import { localRecords, newDisk, NOON } from '../../../support/records';
 import { showScreen } from '../../../support/screen';
 
-const planned = (plan: ContestPlan) => ({ planOf: () => Promise.resolve(plan), changed: () => undefined });
+const planned = (plan: ContestPlan) => () => Promise.resolve(plan);
 
 const on = (date: string) => vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(date) });
 
@@ -44,7 +44,7 @@ describe('this week’s contest', () => {
       picture: 'data:image/webp;base64,AA==',
       pictureText: { fr: 'Le poster', en: 'The poster' },
     };
-    showScreen(<WeeklyScreen />, { records: localRecords().records, contests: planned(plan) });
+    showScreen(<WeeklyScreen />, { records: localRecords().records, planOf: planned(plan) });
     expect(await screen.findByRole('heading', { name: 'To be won: a poster' })).toBeTruthy();
     expect(screen.getByText('Good luck!')).toBeTruthy();
     expect(screen.getByRole('img', { name: 'The poster' }).getAttribute('src')).toBe(plan.picture);
@@ -58,14 +58,14 @@ describe('this week’s contest', () => {
     const week = usualPlan('2026-W47');
     const { unmount } = showScreen(<WeeklyScreen />, {
       records,
-      contests: planned({ ...week, opens: Date.parse('2026-11-22T00:00:00Z') }),
+      planOf: planned({ ...week, opens: Date.parse('2026-11-22T00:00:00Z') }),
     });
     expect(await screen.findByText(/^It opens on Sunday,? 22 November, at 0:00 UTC\.$/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Game on!' })).toBeNull();
     unmount();
     showScreen(<WeeklyScreen />, {
       records,
-      contests: planned({ ...week, ends: Date.parse('2026-11-21T00:00:00Z') }),
+      planOf: planned({ ...week, ends: Date.parse('2026-11-21T00:00:00Z') }),
     });
     expect(await screen.findByText(/^This week’s contest is over/)).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Game on!' })).toBeNull();

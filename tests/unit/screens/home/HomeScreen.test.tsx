@@ -44,7 +44,7 @@ async function home({ language = 'fr', now = CONTEST_WEEK, manifest, plan }: Set
       level: () => Promise.reject(new Error('not asked')),
       pictureUrl: (path) => `/maps/${path}`,
     },
-    ...(plan ? { contests: { planOf: () => Promise.resolve(plan), changed: () => undefined } } : {}),
+    ...(plan ? { planOf: () => Promise.resolve(plan) } : {}),
   };
   window.history.replaceState(null, '', '/worldmaps/');
   render(
