@@ -57,6 +57,7 @@ export class HuntPage extends PlayPage {
     await this.standsAt(leg);
     await this.begin();
     expect(await this.game.getAttribute('data-quest')).toBe(asked);
+    await this.look();
     await this.answer(await this.quest());
     await expect(this.game).toHaveAttribute('data-phase', 'over');
   }

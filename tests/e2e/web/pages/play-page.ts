@@ -98,6 +98,11 @@ export class PlayPage {
     await this.page.mouse.click(x, y);
   }
 
+  /** Waits as long as an eye needs at least before a hand sets a mark. */
+  protected look(): Promise<void> {
+    return this.passed(LEAST_LOOK_MS);
+  }
+
   /** Waits until so many ms of the page's own clock have gone by. */
   private async passed(ms: number): Promise<void> {
     const since = await this.page.evaluate(() => performance.now());
@@ -115,7 +120,7 @@ export class PlayPage {
   /** Answers the quest that is asked, no faster than an eye that reads it, and waits for the next one, or for the end. */
   async answerAndGoOn(): Promise<void> {
     const quest = await this.quest();
-    await this.passed(LEAST_LOOK_MS);
+    await this.look();
     await this.answer(quest);
     await expect
       .poll(async () => [
