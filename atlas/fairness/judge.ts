@@ -24,6 +24,8 @@ export const TWIN_LIMITS: Limits = { ...TARGET_LIMITS, share: [0.8, 1], margin: 
 export const TARGETS_APART = 520;
 /** Between the two of a pair. */
 export const TWINS_APART = 1300;
+/** Between anybody of one pair and anybody of another pair of the map. */
+export const PAIRS_APART = 800;
 
 export interface Judgement {
   /** Exact visible box when measured at scale 1. */

@@ -9,7 +9,7 @@ import { Ground } from '../ground/ground';
 import { HEIGHT, WIDTH } from '../stage/theme';
 import type { Theme } from '../stage/theme';
 import { composeSvg } from '../core/compose';
-import type { Box } from '../core/geometry';
+import type { Box, Point } from '../core/geometry';
 import type { Thing } from '../core/thing';
 import { fingerprint } from './fingerprint';
 import { layOut, sendHome, unseen } from './lay-out';
@@ -150,9 +150,16 @@ function withKeptPair(theme: Theme, base: Base, id: string, quest: string): Laid
   return undefined;
 }
 
+/** Where those of the pairs stand that are known by now. */
+const pairedAt = ({ stage, pairs }: Base): readonly Point[] =>
+  [...pairs.values()].flatMap(({ of, at }) => [
+    at,
+    ...stage.scene.things.filter(({ id }) => id === of).map((original) => original.at),
+  ]);
+
 function withSearchedPair(theme: Theme, base: Base, id: string, quest: string): LaidPicture {
   const taken = new Set(base.targets.map(({ thing }) => thing));
-  const things = addTwin(base.stage, quest, standing(theme), base.overlays, taken);
+  const things = addTwin(base.stage, quest, standing(theme), base.overlays, taken, pairedAt(base));
   return laidOut(base, id, { quest, things });
 }
 

@@ -274,7 +274,7 @@ export const MEMBERS: readonly CastMember[] = [
     colours: ['black', 'black', 'red', 'black'],
     face: ['shades'],
     mood: 'stern',
-    pose: 'hold',
+    pose: 'wave',
     hold: 'lantern',
   }),
 ];

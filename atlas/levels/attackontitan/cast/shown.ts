@@ -41,11 +41,8 @@ export const SHOWN: Shown = {
     told: { en: ['commander'], fr: ['commandant'] },
   },
   quest6: {
-    title: [['hat:catEars', 'cat ears', 'oreilles de chat']],
-    hint: [
-      ['hat:catEars', 'ears', 'oreilles'],
-      ['hair:mane', 'mane', 'crinière'],
-    ],
+    title: [['hair:mane', 'mint-green mane', 'crinière menthe']],
+    hint: [['hat:catEars', 'cat ears', 'oreilles de chat']],
     told: { en: ['brute'], fr: ['brute'] },
   },
   quest7: {
@@ -60,10 +57,7 @@ export const SHOWN: Shown = {
   },
   quest8: {
     title: [['body:beast', 'horse', 'cheval']],
-    hint: [
-      ['hat:straw', 'straw hat', 'chapeau de paille'],
-      ['trait:saddle', 'saddle', 'selle'],
-    ],
+    hint: [['hat:straw', 'straw hat', 'chapeau de paille']],
     told: { en: ['break'], fr: ['pris', 'pause'] },
   },
   quest9: {

@@ -175,7 +175,7 @@ export const TOWNSFOLK: Wardrobe = {
     'book',
     'paper',
     'cup',
-    'bouquet',
+    'gift',
     'fish',
     'net',
     'sign',

@@ -157,8 +157,8 @@ export const STROLLERS: Wardrobe = {
   items: [
     'fan',
     'parasol',
-    'lantern',
-    'dango',
+    'pinwheel',
+    'gift',
     'taiyaki',
     'candyApple',
     'book',

@@ -21,17 +21,22 @@ const trooper = (helmet: Swatch, suit: Swatch, build: 'stout' | 'teen' | 'kid'):
 });
 
 export const MEMBERS: readonly CastMember[] = [
-  one(1, around(760, 1990, 260, 150), {
-    build: 'chibi',
-    hair: 'mane',
-    hairColour: 'chestnut',
-    outfit: { base: 'gi', sleeve: 'none' },
-    colours: ['coral', 'cream', 'forest', 'wood'],
-    back: ['monkeyTail'],
-    mood: 'joy',
-    pose: 'eat',
-    hold: 'meat',
-  }),
+  one(
+    1,
+    around(760, 1990, 260, 150),
+    {
+      build: 'chibi',
+      hair: 'mane',
+      hairColour: 'chestnut',
+      outfit: { base: 'gi', sleeve: 'none' },
+      colours: ['coral', 'cream', 'forest', 'wood'],
+      back: ['monkeyTail'],
+      mood: 'joy',
+      pose: 'eat',
+      hold: 'meat',
+    },
+    1.12,
+  ),
   one(2, around(640, 2560, 260, 90), {
     build: 'elder',
     hair: 'bald',

@@ -2,11 +2,7 @@
 import type { Shown } from '../../../truth/shown';
 
 export const SHOWN: Shown = {
-  quest1: {
-    title: [['back:monkeyTail', 'monkey tail', 'queue de singe']],
-    hint: [['hold:meat', 'roast', 'gigot']],
-    told: { en: ['champion'], fr: ['champion'] },
-  },
+  quest1: { title: [['hold:meat', 'roast', 'gigot']], told: { en: ['champion'], fr: ['champion'] } },
   quest2: {
     title: [['back:turtleShell', 'shell', 'carapace']],
     hint: [

@@ -89,7 +89,7 @@ export const MEMBERS: readonly CastMember[] = [
     back: [['cape', 'lime']],
     skin: 'tan',
     mood: 'star',
-    pose: 'overhead',
+    pose: 'wave',
     hold: 'wrench',
   }),
   one(6, around(1330, 1830, 560, 220), {

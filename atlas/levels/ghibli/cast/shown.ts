@@ -129,15 +129,12 @@ export const SHOWN: Shown = {
     told: { en: ['lady', 'captain', 'clouds'], fr: ['capitaine', 'nuages'] },
   },
   quest18: {
-    title: [
-      ['trait:whiskers', 'whiskers', 'moustaches'],
-      ['body:critter', 'gentleman', 'gentilhomme'],
-    ],
+    title: [['hat:topHat', 'top hat', 'haut-de-forme']],
     hint: [
       ['hold:violin', 'violin', 'violon'],
-      ['hat:topHat', 'top hat', 'Haut-de-forme'],
       ['body:critter', 'cat', 'chat'],
     ],
+    told: { en: ['gentleman'], fr: ['gentilhomme'] },
   },
   quest19: {
     title: [

@@ -184,7 +184,7 @@ export const TARGETS: readonly FigureSpec[] = [
     hat: 'topHat',
     hatColours: ['purple', 'gold'],
     whiskers: true,
-    arms: 'hold',
+    arms: 'wave',
     hold: 'violin',
     mood: 'cocky',
     iris: 'gold',

@@ -44,7 +44,7 @@ export const MEMBERS: readonly CastMember[] = [
       back: [['cloak', 'black']],
       mood: 'menace',
       eyes: 'red',
-      pose: 'hold',
+      pose: 'wave',
       hold: ['cup', 'red'],
     },
     1.42,

@@ -35,11 +35,16 @@ const SPOTS: readonly Point[] = [
 /** How far from its spot a target may stand, picture pixels. */
 const REACH = [1, 1] as const;
 
+/** Who shows something small stands larger: factors on the usual size, by quest. */
+const SIZES: Readonly<Record<number, number>> = { 6: 1.32, 20: 1.24 };
+
 export const MEMBERS: readonly CastMember[] = TARGETS.map((spec, i): CastMember => {
   const [x, y] = nth(SPOTS, i);
+  const size = SIZES[i + 1];
   return {
     quest: `quest${i + 1}`,
     figures: [spec],
     within: around(x, y, ...REACH),
+    ...(size ? { size } : {}),
   };
 });

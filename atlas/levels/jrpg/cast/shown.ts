@@ -28,7 +28,7 @@ export const SHOWN: Shown = {
   },
   quest4: {
     title: [
-      ['hold:spear', 'lancer', 'lancier'],
+      ['outfit:armor', 'knight', 'chevalier'],
       ['pose:jump', 'leaping', 'bondissant'],
     ],
     hint: [
@@ -128,7 +128,7 @@ export const SHOWN: Shown = {
   },
   quest17: {
     hint: [
-      ['hold:scroll', 'scroll', 'parchemin'],
+      ['hold:book', 'book', 'livre'],
       ['face:longBeard', 'beard', 'Barbe'],
       ['outfit:mage', 'garb', 'tenue'],
     ],

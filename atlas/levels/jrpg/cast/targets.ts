@@ -37,7 +37,7 @@ export const TARGETS: readonly FigureSpec[] = [
     outfit: 'mage',
     colours: ['plum', 'plum', 'orange', 'umber'],
     mood: 'cocky',
-    pose: 'cheer',
+    pose: 'wave',
     hold: 'flame',
   },
   // 4 a lancer who jumps to every conclusion
@@ -76,7 +76,7 @@ export const TARGETS: readonly FigureSpec[] = [
     outfit: 'idol',
     colours: ['mint', 'white', 'gold', 'forest'],
     mood: 'joy',
-    pose: 'overhead',
+    pose: 'wave',
     hold: 'flute',
   },
   // 7 a princess who left by the window
@@ -204,7 +204,7 @@ export const TARGETS: readonly FigureSpec[] = [
     colours: ['sky', 'sky', 'white', 'umber'],
     face: ['mustache'],
     mood: 'asleep',
-    pose: 'walk',
+    pose: 'hold',
     hold: 'lantern',
     signs: ['zzz'],
   },
@@ -217,8 +217,8 @@ export const TARGETS: readonly FigureSpec[] = [
     outfit: 'mage',
     colours: ['forest', 'gold', 'gold', 'wood'],
     mood: 'calm',
-    pose: 'talk',
-    hold: 'scroll',
+    pose: 'present',
+    hold: ['book', 'white'],
   },
   // 18 a dancer
   {

@@ -82,9 +82,9 @@ export const SHOWN: Shown = {
   quest11: {
     title: [['body:critter', 'toads', 'crapauds']],
     hint: [
-      ['hold:scroll', 'scroll', 'rouleau'],
+      ['hold:letter', 'letter', 'lettre'],
       ['hat:kasa', 'hat', 'chapeau'],
     ],
-    told: { en: ['courier', 'letter'], fr: ['coursiers', 'lettre'] },
+    told: { en: ['courier'], fr: ['coursiers'] },
   },
 };

@@ -128,7 +128,7 @@ export const MEMBERS: readonly CastMember[] = [
         arms: 'out',
         hold: 'flute',
         girth: 29,
-        scale: 1.25,
+        scale: 1.46,
       },
     ],
   },

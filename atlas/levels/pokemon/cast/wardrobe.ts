@@ -153,7 +153,7 @@ export const VISITORS: Wardrobe = {
   moods: ['smile', 'happy', 'laugh', 'joy', 'grin', 'cute', 'star', 'wink', 'shock', 'calm', 'cheeky'],
   items: [
     'balloon',
-    'iceCream',
+    'gift',
     'candyApple',
     'camera',
     'bag',

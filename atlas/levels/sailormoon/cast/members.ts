@@ -47,7 +47,7 @@ export const MEMBERS: readonly CastMember[] = [
     mood: 'stern',
     iris: 'gold',
     pose: 'sit',
-    hat: 'tiara',
+    hat: 'crown',
     hatColours: ['gold', 'red'],
     scale: 1.15,
   }),

@@ -21,7 +21,7 @@ export const SHOWN: Shown = {
   },
   quest3: {
     title: [
-      ['hat:tiara', 'tiara', 'diadème'],
+      ['hat:crown', 'crown', 'couronné'],
       ['body:beast', 'cat', 'chat'],
     ],
     hint: [['colour', 'coat', 'Pelage']],

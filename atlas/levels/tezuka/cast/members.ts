@@ -134,7 +134,7 @@ export const MEMBERS: readonly CastMember[] = [
     face: ['mustache'],
     nose: 'button',
     mood: 'stern',
-    pose: 'think',
+    pose: 'present',
     hold: 'magnifier',
   }),
   one(10, corner(3578, 1333), {
@@ -146,7 +146,7 @@ export const MEMBERS: readonly CastMember[] = [
     nose: 'big',
     face: ['beard'],
     mood: 'joy',
-    pose: 'cheer',
+    pose: 'wave',
     hold: 'potion',
     signs: ['spark'],
   }),
@@ -195,7 +195,7 @@ export const MEMBERS: readonly CastMember[] = [
     outfit: 'spacesuit',
     colours: ['red', 'red', 'white', 'white'],
     mood: 'cocky',
-    pose: 'hips',
+    pose: 'wave',
     hold: 'rayGun',
   }),
   one(15, corner(1064, 2497), {

@@ -57,7 +57,7 @@ export const SHOWN: Shown = {
     ],
     hint: [
       ['hair:lowTail', 'hair', 'Cheveux'],
-      ['back:quiver', 'quiver', 'carquois'],
+      ['hold:bow', 'bow', 'arc'],
     ],
   },
   quest8: {
@@ -99,11 +99,9 @@ export const SHOWN: Shown = {
     hint: [['trait:pattern', 'striped', 'rayé']],
   },
   quest13: {
-    title: [
-      ['hold:flute', 'flute', 'joueurs de flûte'],
-      ['hat:hood', 'hooded', 'encapuchonnés'],
-    ],
-    told: { en: ['players'], fr: [] },
+    title: [['hat:hood', 'hooded', 'encapuchonnés']],
+    hint: [['hold:flute', 'flute', 'flûte']],
+    told: { en: ['musicians'], fr: ['musiciens'] },
   },
   quest14: {
     title: [

@@ -101,9 +101,9 @@ export const SHOWN: Shown = {
     told: { en: ['man'], fr: ['homme', 'tête'] },
   },
   quest13: {
-    title: [['hold:potion', 'potion', 'potions']],
+    title: [['hat:witch', 'witch hat', 'chapeau']],
     hint: [['hold:potion', 'flask', 'flacon']],
-    told: { en: ['witch'], fr: ['sorcière', 'goûter'] },
+    told: { en: ['granny'], fr: ['mamie', 'sorcière', 'goûter'] },
   },
   quest14: {
     title: [

@@ -157,7 +157,7 @@ export const VILLAGERS: Wardrobe = {
     'torch',
     'broom',
     'cup',
-    'flute',
+    'gift',
     'crate',
     'net',
     'letter',
