@@ -173,6 +173,6 @@ export const STROLLERS: Wardrobe = {
     'paper',
     'bucket',
   ],
-  laden: 0.55,
+  laden: 0.64,
   signs: ['note', 'heart', 'sweat', 'bang', 'question', 'bubble'],
 };
