@@ -3,7 +3,7 @@ import type { Points } from '../../../core/geometry';
 import { island } from '../../../ground/shapes';
 import { one } from '../../../stage/cast';
 import type { CastMember } from '../../../stage/cast';
-import { goldenHen } from './golden-hen';
+import { fairy, ghost, goldenHen, horse, owl } from './creatures';
 
 /** The spot of each target: so many find room on one map only in a pattern set by hand. */
 const near = (x: number, y: number): Points => island([x, y], 7, 7, { rough: 0, points: 8 });
@@ -55,20 +55,7 @@ export const MEMBERS: readonly CastMember[] = [
     },
     1.2,
   ),
-  one(4, near(1554, 1594), {
-    plan: 'blob',
-    body: 'ball',
-    colour: 'pink',
-    second: 'blush',
-    wings: 'fairy',
-    wingColour: 'white',
-    gloss: true,
-    mood: 'angry',
-    air: 34,
-    limbs: 'none',
-    signs: ['bang'],
-    scale: 1.1,
-  }),
+  one(4, near(1554, 1594), fairy),
   one(5, near(2803, 2569), {
     build: 'teen',
     hair: 'braid',
@@ -122,19 +109,7 @@ export const MEMBERS: readonly CastMember[] = [
     pose: 'hold',
     hold: 'trident',
   }),
-  one(9, near(774, 2067), {
-    plan: 'bird',
-    colour: 'sand',
-    second: 'cream',
-    wingTip: 'umber',
-    ears: 'tufts',
-    girth: 36,
-    tall: 70,
-    mood: 'sleepy',
-    hat: 'wizard',
-    hatColours: ['cobalt', 'gold'],
-    scale: 1.05,
-  }),
+  one(9, near(774, 2067), owl),
   one(10, near(1923, 2067), {
     build: 'stout',
     hair: 'bowl',
@@ -260,37 +235,8 @@ export const MEMBERS: readonly CastMember[] = [
     hold: 'bag',
     face: ['mask'],
   }),
-  one(19, near(850, 2637), {
-    plan: 'blob',
-    body: 'ghost',
-    colour: 'lilac',
-    mood: 'sad',
-    arms: 'up',
-    air: 12,
-    hold: 'lantern',
-    blush: 'rose',
-    scale: 1.15,
-  }),
-  one(20, near(3412, 2629), {
-    plan: 'beast',
-    colour: 'white',
-    second: 'white',
-    snout: 'horse',
-    skull: 'long',
-    ears: 'leaf',
-    mane: 'cobalt',
-    tail: 'lion',
-    tailTip: 'cobalt',
-    leg: 44,
-    length: 84,
-    girth: 38,
-    neck: 34,
-    headSize: 0.7,
-    foot: 'hoof',
-    saddle: 'red',
-    pose: 'walk',
-    mood: 'calm',
-  }),
+  one(19, near(850, 2637), ghost),
+  one(20, near(3412, 2629), horse),
   one(
     21,
     near(1190, 683),

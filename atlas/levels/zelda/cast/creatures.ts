@@ -1,0 +1,79 @@
+/** The creatures among the targets of level 4. */
+import type { CreatureSpec } from '../../../creatures/creature';
+
+export const fairy: CreatureSpec = {
+  plan: 'blob',
+  body: 'ball',
+  colour: 'pink',
+  second: 'blush',
+  wings: 'fairy',
+  wingColour: 'white',
+  gloss: true,
+  mood: 'angry',
+  air: 34,
+  limbs: 'none',
+  signs: ['bang'],
+  scale: 1.1,
+};
+
+export const owl: CreatureSpec = {
+  plan: 'bird',
+  colour: 'sand',
+  second: 'cream',
+  wingTip: 'umber',
+  ears: 'tufts',
+  girth: 36,
+  tall: 70,
+  mood: 'sleepy',
+  hat: 'wizard',
+  hatColours: ['cobalt', 'gold'],
+  scale: 1.05,
+};
+
+export const ghost: CreatureSpec = {
+  plan: 'blob',
+  body: 'ghost',
+  colour: 'lilac',
+  mood: 'sad',
+  arms: 'up',
+  air: 12,
+  hold: 'lantern',
+  blush: 'rose',
+  scale: 1.15,
+};
+
+export const horse: CreatureSpec = {
+  plan: 'beast',
+  colour: 'white',
+  second: 'white',
+  snout: 'horse',
+  skull: 'long',
+  ears: 'leaf',
+  mane: 'cobalt',
+  tail: 'lion',
+  tailTip: 'cobalt',
+  leg: 44,
+  length: 84,
+  girth: 38,
+  neck: 34,
+  headSize: 0.7,
+  foot: 'hoof',
+  saddle: 'red',
+  pose: 'walk',
+  mood: 'calm',
+};
+
+/** The only gold one among the village's white hens. */
+export const goldenHen: CreatureSpec = {
+  plan: 'bird',
+  colour: 'yellow',
+  second: 'gold',
+  wingTip: 'orange',
+  crest: 'comb',
+  crestColour: 'wine',
+  beakColour: 'red',
+  legColour: 'red',
+  mood: 'cocky',
+  hat: 'crown',
+  scale: 1.15,
+};
