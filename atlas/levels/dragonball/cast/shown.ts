@@ -2,7 +2,14 @@
 import type { Shown } from '../../../truth/shown';
 
 export const SHOWN: Shown = {
-  quest1: { title: [['hold:meat', 'roast', 'gigot']], told: { en: ['champion'], fr: ['champion'] } },
+  quest1: {
+    title: [
+      ['hair:mane', 'chestnut mane', 'crinière châtain'],
+      ['build:chibi', 'little', 'petit'],
+    ],
+    hint: [['hold:meat', 'roast', 'gigot']],
+    told: { en: ['champion'], fr: ['champion'] },
+  },
   quest2: {
     title: [['back:turtleShell', 'shell', 'carapace']],
     hint: [
