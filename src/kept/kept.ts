@@ -3,6 +3,8 @@
 /** The names of all stored values, without the prefix. */
 export type KeptName =
   | 'accounts'
+  /** Texts of a name that this version of the game could not read whole. */
+  | `aside.${string}`
   | 'catalogue'
   | 'contest'
   | 'crowd'
@@ -63,6 +65,16 @@ export function namesOf<Start extends 'run.'>(start: Start, shelf: () => Storage
   } catch {
     return [];
   }
+}
+
+/** Characters put aside of one name; a browser keeps about five million for all. */
+const MOST_ASIDE = 500_000;
+
+/** Keeps a text that could not be read whole, before it is written over: what was won is in it. */
+export function putAside(name: KeptName, text: string, shelf: Shelf<'getItem' | 'setItem'>): void {
+  const known = readText(`aside.${name}`, shelf);
+  const all = known === undefined ? text : `${known}\n${text}`;
+  if (known?.includes(text) !== true && all.length <= MOST_ASIDE) keepText(`aside.${name}`, all, shelf);
 }
 
 export function forgetText(name: KeptName, shelf: Shelf<'removeItem'>): void {

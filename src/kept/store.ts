@@ -1,5 +1,14 @@
 /** A stored value that screens subscribe to; it is read again at each access, since another tab may have changed it. */
-import { keepText, keyOf, parseText, readText, type KeptName, type Parse, type Shelf } from './kept';
+import {
+  keepText,
+  keyOf,
+  parseText,
+  putAside,
+  readText,
+  type KeptName,
+  type Parse,
+  type Shelf,
+} from './kept';
 import type { Merge } from './merge';
 
 export interface KeptStore<Value> {
@@ -27,7 +36,8 @@ const lastWriter = <Value>(_ours: Value, theirs: Value): Value => theirs;
 
 /**
  * A store of one stored value; when storage is blocked the value lasts for this visit. `merge` joins what this tab
- * knows with what another tab has written over it; a storage that was emptied is never filled again.
+ * knows with what another tab has written over it; a storage that was emptied is never filled again. What merges was won
+ * by somebody: a text of it that is damaged, or a newer game's, is put aside before it is written over.
  */
 export function keptStore<Value>(
   name: KeptName,
@@ -42,6 +52,8 @@ export function keptStore<Value>(
   let isKept = true;
   /** Another tab has overwritten something of ours. */
   let isOwing = false;
+  /** What is stored, where not all of it could be read. */
+  let unread: string | undefined;
 
   const get = (): Value => {
     const found = isKept ? readText(name, shelf) : text;
@@ -49,11 +61,15 @@ export function keptStore<Value>(
     const theirs = parseText(found, parse);
     value = text === undefined || found === undefined ? theirs : merge(value, theirs);
     text = found;
+    // what is parsed is shorter by what it lacks: the game writes no spaces
+    unread = found !== undefined && JSON.stringify(theirs).length < found.length ? found : undefined;
     isOwing = value !== theirs;
     return value;
   };
 
   const keep = (): void => {
+    if (unread !== undefined && merge !== lastWriter) putAside(name, unread, shelf);
+    unread = undefined;
     text = JSON.stringify(value);
     isKept = keepText(name, text, shelf);
     isOwing = false;

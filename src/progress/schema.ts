@@ -52,7 +52,7 @@ function parseLevel(raw: unknown): LevelProgress | undefined {
 export function parseProgress(raw: unknown): Progress {
   const levels = soundRecord(itemOf(raw, 'levels'), isLevel, parseLevel);
   const hunts = soundRecord(itemOf(raw, 'hunts'), isDay, only(isAmount));
-  return levels && hunts ? { levels, hunts } : NOTHING_FOUND;
+  return levels || hunts ? { levels: levels ?? {}, hunts: hunts ?? {} } : NOTHING_FOUND;
 }
 
 /** The progress in a text of JSON, as the database holds it. */

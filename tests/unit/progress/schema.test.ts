@@ -14,7 +14,7 @@ it('reads what was written', () => {
   );
 });
 
-it.each([undefined, null, 7, 'text', [], { levels: {} }, { levels: 7, hunts: {} }])(
+it.each([undefined, null, 7, 'text', [], { levels: {} }, { levels: 7, hunts: {} }, { levels: 7 }])(
   'is empty where %j was kept',
   (raw) => {
     expect(parseProgress(raw)).toEqual(NOTHING_FOUND);
@@ -49,6 +49,12 @@ it('loses a malformed part alone', () => {
     },
     hunts: { '2026-11-21': 9 },
   });
+});
+
+it('keeps the maps where the hunts are malformed, and the hunts where the maps are', () => {
+  const levels = { '15': { quests: {}, modes: { '2': { won: 3 } } } };
+  expect(parseProgress({ levels, hunts: 7 })).toEqual({ levels, hunts: {} });
+  expect(parseProgress({ hunts: { '2026-11-21': 9 } })).toEqual({ levels: {}, hunts: { '2026-11-21': 9 } });
 });
 
 it('reads anything at all, and gives only what it would read again', () => {

@@ -31,6 +31,16 @@ it('does without a storage', () => {
   expect(names(store)).toEqual(['quest1']);
 });
 
+it('goes on where the text is damaged, which is put aside', () => {
+  const shelf = storage();
+  open(shelf).join(found('quest1'));
+  const damaged = shelf.kept.get('worldmaps.progress')?.slice(0, -3) ?? '';
+  shelf.kept.set('worldmaps.progress', damaged);
+  open(shelf).join(found('quest2'));
+  expect(names(open(shelf))).toEqual(['quest2']);
+  expect(shelf.kept.get('worldmaps.aside.progress')).toBe(damaged);
+});
+
 it('tells of every change, and not of what it knows already', () => {
   const store = open();
   const listener = vi.fn();
