@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { readText } from '../../kept/kept';
 import { usePlatform } from '../../platform/PlatformContext';
 import { LONGEST_NAME } from '../../records/limits';
+import { NO_EASE } from '../../game/ease';
 import { gamePath } from '../../results/share-address';
 import {
   parseDuel,
@@ -16,6 +17,7 @@ import {
   type Standing,
 } from '../../runs/duel';
 import { rivalOf } from '../../runs/rival';
+import type { InterruptedRun } from '../../runs/interrupted';
 import { slotOf } from '../../runs/seed';
 import type { Game } from '../../table/use-game';
 import { Button } from '../../ui/Button';
@@ -24,6 +26,8 @@ import { Field } from '../../ui/Field';
 import type { ChallengePlayProps } from './ChallengePlay';
 import { DuelResult } from './DuelResult';
 import { DuelTable } from './DuelTable';
+import { takeUp } from './take-up';
+import { interruptedText } from './use-kept-run';
 import { Play } from './Play';
 import { RivalStrip } from '../../table/RivalStrip';
 
@@ -101,13 +105,24 @@ interface TurnProps extends ChallengePlayProps {
 }
 
 function Turn(props: TurnProps) {
-  const { level, choice, loadForm, duel: sent, standing, side } = props;
+  const { level, choice, fragment, loadForm, duel: sent, standing, side } = props;
   const { t } = useTranslation(['runs', 'play']);
   const { kiosk } = usePlatform();
   const navigate = useNavigate();
-  const [begun, setBegun] = useState(false);
+  const [cut] = useState(interruptedText);
+  const [turn, setTurn] = useState<{ readonly earlier: InterruptedRun | undefined }>();
   const [name, setName] = useState(() => (kiosk ? '' : (readText('name', () => localStorage) ?? '')));
-  const [slot] = useState(() => standing.open?.slot ?? slotOf(Date.now()));
+  const path = `/${gamePath(level.level, choice.mode, choice.quest)}`;
+  // as it was begun before the page was loaded again: a round is played once
+  const begunRun = () => {
+    const found =
+      cut === undefined
+        ? undefined
+        : takeUp({ text: cut, name: path + fragment, level, choice, ease: NO_EASE });
+    return found === 'otherEdition' ? undefined : found;
+  };
+  const [known] = useState(begunRun);
+  const [slot] = useState(() => standing.open?.slot ?? known?.slot ?? slotOf(Date.now()));
   const isNameless = sent.names[side] === '';
   const duel = useMemo(
     () => (isNameless ? withName(sent, side, name.trim()) : sent),
@@ -135,8 +150,9 @@ function Turn(props: TurnProps) {
     };
   }, [standing, choice, level, slot, duel, side, first, second]);
 
-  if (!begun) {
-    const begin = () => setBegun(true);
+  if (!turn) {
+    // read again, since its clock runs on while this is read
+    const begin = () => setTurn({ earlier: begunRun() });
     return (
       <Dialog open title={t('duel.title', { first, second })} onClose={begin}>
         <p>{t('duel.intro', { number: round, rounds: ROUNDS })}</p>
@@ -153,6 +169,7 @@ function Turn(props: TurnProps) {
           />
         ) : null}
         <p>{t('duel.turn', { name: side === 0 ? first : second })}</p>
+        {known ? <p role="status">{t('duel.goesOn')}</p> : null}
         <Button tone="primary" onClick={begin}>
           {t('duel.begin')}
         </Button>
@@ -164,10 +181,12 @@ function Turn(props: TurnProps) {
       level={level}
       choice={choice}
       slot={slot}
+      name={path + fragment}
+      earlier={turn.earlier}
       rivalry={rivalry}
       loadForm={loadForm}
-      // a round is played once: playing again is a game of one's own
-      onAgain={() => void navigate(`/${gamePath(level.level, choice.mode, choice.quest)}`)}
+      // playing again is a game of one's own
+      onAgain={() => void navigate(path)}
     />
   );
 }

@@ -88,12 +88,14 @@ export function Play({
   const over = session.phase === 'over';
   // its page was loaded again at the result
   const [wasOver] = useState(over);
+  // two players of a duel may share the screen, and the best on it is then the other's
+  const isCompared = ranked && !kiosk && !wasOver && !rivalry?.goesOn;
   /** Epoch ms at the instant 0 of the run's clock. */
   const [epoch] = useState(() => Date.now() - game.run.now());
 
   const begun = session.phase !== 'waiting';
   const [id] = useState(() => earlier?.result ?? newId());
-  useKeptRun(game, { name: kiosk ? undefined : name, slot, result: id });
+  useKeptRun(game, { name: kiosk ? undefined : name, slot, result: id, isOfTab: rivalry !== undefined });
 
   useEffect(() => {
     if (!begun || !ranked || rivalry) return undefined;
@@ -140,7 +142,7 @@ export function Play({
           session={session}
           result={result}
           level={level}
-          comparison={ranked && !kiosk && !wasOver ? compareWithBest(choice.mode, best, result) : undefined}
+          comparison={isCompared ? compareWithBest(choice.mode, best, result) : undefined}
           next={rivalry?.goesOn ? undefined : next}
           onSeeMap={() => setAfter('map')}
           onAgain={onAgain}

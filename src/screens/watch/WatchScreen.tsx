@@ -173,7 +173,13 @@ function Watch({ shared, level, deck, hunt }: WatchProps) {
   );
 }
 
-function Nothing({ about }: { readonly about: 'unreadable' | 'otherEdition' }) {
+interface NothingProps {
+  readonly about: 'unreadable' | 'otherEdition';
+  /** Whose other legs may be watched still. */
+  readonly hunt?: HuntView | undefined;
+}
+
+function Nothing({ about, hunt }: NothingProps) {
   const { t } = useTranslation('runs');
   useScreenTitle(t(`watch.${about}.title`));
   return (
@@ -189,6 +195,7 @@ function Nothing({ about }: { readonly about: 'unreadable' | 'otherEdition' }) {
           </ButtonLink>
         }
       />
+      {hunt ? <HuntLegs {...hunt} /> : null}
     </div>
   );
 }
@@ -197,7 +204,7 @@ function WatchedRun({ shared, hunt }: { readonly shared: SharedRun; readonly hun
   const { t } = useTranslation('runs');
   const entry = findLevel(String(shared.record.run.level));
   const state = useLevel(entry?.id);
-  if (!entry) return <Nothing about="unreadable" />;
+  if (!entry) return <Nothing about="unreadable" hunt={hunt} />;
   if (state.kind === 'loading')
     return (
       <div className={styles['nothing']}>
@@ -210,7 +217,7 @@ function WatchedRun({ shared, hunt }: { readonly shared: SharedRun; readonly hun
   const { mode, quest } = shared.record.run;
   const deck = deckOf(state.level.quests, mode, quest);
   if (!deck || shared.record.edition !== editionOf(state.level.quests))
-    return <Nothing about="otherEdition" />;
+    return <Nothing about="otherEdition" hunt={hunt} />;
   return (
     <Watch
       key={`${String(hunt?.leg)} ${shared.code}`}

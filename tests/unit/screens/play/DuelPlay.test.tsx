@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   codeOf,
   duelAddress,
@@ -9,9 +9,11 @@ import {
   type Duel,
   type RoundSetup,
 } from '../../../../src/runs/duel';
+import { editionOf } from '../../../../src/runs/edition';
 import { ResultForm } from '../../../../src/results/ResultForm';
 import { PlayScreen } from '../../../../src/screens/play/PlayScreen';
 import { boothHost } from '../../../support/booth';
+import { cutOffRun } from '../../../support/cut-off-run';
 import { letDialogsOpen } from '../../../support/dialogs';
 import { MAIN_MAP_LEVEL as LEVEL } from '../../../support/fixture-level';
 import { playHonestly } from '../../../support/played-run';
@@ -22,6 +24,12 @@ beforeEach(() => {
   newDisk();
   letDialogsOpen();
   localStorage.clear();
+  sessionStorage.clear();
+  vi.stubGlobal('PerformanceNavigationTiming', EventTarget);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const ROUND: RoundSetup = { level: LEVEL.level, mode: 5, quest: 'quest1' };
@@ -79,5 +87,63 @@ describe('the address of a duel', () => {
     show('/game/1?mode=5&quest=quest1#duel=nonsense');
     const told = await dialog();
     expect(told.textContent).toContain('is damaged');
+  });
+});
+
+/** As a page that was loaded again, with the second player's run of the round up to this event. */
+function reload(address: string, events?: number): void {
+  class Timing {
+    readonly type = 'reload';
+    readonly name = 'https://worldmaps.test/worldmaps/game/1';
+  }
+  vi.stubGlobal('PerformanceNavigationTiming', Timing);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([new Timing() as unknown as PerformanceEntry]);
+  const { record } = playHonestly({ mode: 5, quest: 'quest1', pace: 800, slot: 1000, quests: LEVEL.quests });
+  const run = cutOffRun({
+    game: address,
+    edition: editionOf(LEVEL.quests),
+    slot: 1000,
+    events: record.run.events.slice(0, events),
+  });
+  sessionStorage.setItem('worldmaps.run', JSON.stringify(run));
+}
+
+describe('a round whose page is loaded again', () => {
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: true,
+      addEventListener: vi.fn(),
+      removeEventListener: vi.fn(),
+    }));
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe = vi.fn();
+        disconnect = vi.fn();
+      },
+    );
+  });
+
+  it('goes on, which is said before', async () => {
+    const address = addressOf(['Léa', 'Tom'], 900);
+    reload(address, 1);
+    show(address);
+    const intro = await dialog();
+    expect(within(intro).getByRole('status').textContent).toContain('the clock has not waited');
+  });
+
+  it('is another one where the address is another', async () => {
+    reload(addressOf(['Léa', 'Tom'], 950), 1);
+    show(addressOf(['Léa', 'Tom'], 900));
+    expect(within(await dialog()).queryByRole('status')).toBeNull();
+  });
+
+  it('ends with the marks that were set before', async () => {
+    const address = addressOf(['Léa', 'Tom'], 900);
+    reload(address);
+    show(address);
+    fireEvent.click(within(await dialog()).getByRole('button', { name: 'Here we go' }));
+    const result = await screen.findByRole('region', { name: 'Duel: Léa against Tom' }, { timeout: 5000 });
+    expect(result.querySelector('tbody tr')?.textContent).toBe('Round 10.9 s0.8 s');
   });
 });

@@ -56,6 +56,22 @@ describe('the slider of a run', () => {
 });
 
 describe('a hunt', () => {
+  it('with a leg of another edition still leads to its other legs', async () => {
+    const legs = [1, 2, 3, 1, 2].map((number, index) => {
+      const { record } = playHonestly({ mode: 5, quest: `quest${String(number)}`, quests: LEVEL.quests });
+      return encodeRecord(index === 0 ? { ...record, edition: record.edition ^ 1 } : record);
+    });
+    showScreen(<WatchScreen />, {
+      records: localRecords().records,
+      address: `/watch#runs=${joinLegs(legs) ?? ''}~L%C3%A9a`,
+      translationSpace: LEVEL.translationSpace,
+      levelFile: () => Promise.resolve(LEVEL),
+    });
+    expect(await screen.findByRole('heading', { name: 'The map has changed' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Quest 2' }));
+    expect((await screen.findByRole('list', { name: 'Jump to a find' })).textContent).toContain('quest2');
+  });
+
   it('is watched quest by quest, and leads to its race', async () => {
     const legs = [1, 2, 3, 1, 2].map((number) => {
       const { record } = playHonestly({ mode: 5, quest: `quest${String(number)}`, quests: LEVEL.quests });

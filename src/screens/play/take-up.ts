@@ -1,0 +1,30 @@
+/** Takes up a run that was cut off, if it is one of this very game and of this very map. */
+import { easeIn, isEased } from '../../game/ease';
+import { forgetText, parseText } from '../../kept/kept';
+import { editionOf } from '../../runs/edition';
+import { parseInterrupted, resumed, type InterruptedRun } from '../../runs/interrupted';
+import { pageClock } from '../../table/use-run';
+import type { TurnsProps } from './PlayAgain';
+
+export interface Cut extends Pick<TurnsProps, 'name' | 'level' | 'choice' | 'ease'> {
+  /** What was kept. */
+  readonly text: string;
+}
+
+/** The run on this page's clock; undefined for one of another game. */
+export function takeUp({
+  text,
+  name,
+  level,
+  choice,
+  ease,
+}: Cut): InterruptedRun | 'otherEdition' | undefined {
+  const kept = parseText(text, parseInterrupted);
+  if (kept?.game !== name) return undefined;
+  if (kept.edition !== editionOf(level.quests)) {
+    forgetText(`run.${kept.result}`, () => localStorage);
+    return 'otherEdition';
+  }
+  const isRanked = !isEased(easeIn(choice.mode, ease));
+  return resumed(kept, { at: pageClock(), epoch: Date.now() }, isRanked);
+}
