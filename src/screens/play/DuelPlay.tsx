@@ -169,7 +169,7 @@ function Turn(props: TurnProps) {
           />
         ) : null}
         <p>{t('duel.turn', { name: side === 0 ? first : second })}</p>
-        {known ? <p role="status">{t('duel.goesOn')}</p> : null}
+        {known ? <output>{t('duel.goesOn')}</output> : null}
         <Button tone="primary" onClick={begin}>
           {t('duel.begin')}
         </Button>
