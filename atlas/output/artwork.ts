@@ -2,11 +2,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { artworkSchema, type ArtworkDocument } from '../../src/artwork/document';
+import { artworkSchema, type ArtworkBox, type ArtworkDocument } from '../../src/artwork/document';
 import { sheetOf, heightFor } from '../../src/artwork/fit';
 import { targetOf } from '../../src/artwork/target';
 import { lookAt, mendingOf, PICTURE_ENDINGS, readPixels } from './artwork-picture';
-import type { PictureBox, PictureSize, PictureSource, QuestPlace } from './drawn';
+import type { PictureSize, PictureSource, QuestPlace } from './drawn';
 import { checkLevel, checkPicture } from './validate';
 
 export interface Artwork {
@@ -59,7 +59,7 @@ export async function readArtwork(folder: string, natural: PictureSize): Promise
     const picture = await lookAt(file, sheet);
     const mending = mendingOf(picture);
     if (mending !== undefined) mended.push(mending);
-    const quests: QuestPlace<PictureBox>[] = document.quests.filter(({ image = 'main' }) => image === id);
+    const quests: QuestPlace<ArtworkBox>[] = document.quests.filter(({ image = 'main' }) => image === id);
     // before scaling, so that a fault is told in the owner's own pixels
     checkPicture({ id, width: document.width, height: document.height, quests });
     const places = quests.map(({ quest, positions }) => ({

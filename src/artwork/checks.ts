@@ -8,7 +8,9 @@ import {
   type ArtworkLanguage,
   type ArtworkQuest,
 } from './document';
-import type { Size } from './fit';
+import { NATURAL, type Size } from './fit';
+import { areaOf, commonArea, isCrossed } from './polygon';
+import { shapeOf, targetOf } from './target';
 
 /** Width of a map in natural pixels: the sizes below are measured on it. */
 const NATURAL_WIDTH = 3840;
@@ -24,6 +26,8 @@ export type FindingKind =
   | 'noArea'
   | 'outside'
   | 'small'
+  | 'crossed'
+  | 'tooLong'
   | 'noContrast'
   | 'overlap'
   | 'samePlace'
@@ -64,6 +68,18 @@ export function sharedArea(a: ArtworkBox, b: ArtworkBox): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
+/** Natural pixels that a box or its outline covers. */
+const naturalArea = (box: ArtworkBox, size: Size): number => areaOf(shapeOf(box, size, NATURAL));
+
+/** Share of the smaller of two targets that lies in the other one. */
+function sharedShare(a: ArtworkBox, b: ArtworkBox, size: Size): number {
+  const shared = sharedArea(a, b);
+  if (shared === 0) return 0;
+  if (!a.outline && !b.outline) return shared / Math.min(widthOf(a) * heightOf(a), widthOf(b) * heightOf(b));
+  const common = commonArea(shapeOf(a, size, NATURAL), shapeOf(b, size, NATURAL));
+  return common / Math.max(1, Math.min(naturalArea(a, size), naturalArea(b, size)));
+}
+
 function boxFindings(quest: ArtworkQuest, size: Size): Finding[] {
   const name = quest.quest;
   const scale = NATURAL_WIDTH / size.width;
@@ -72,8 +88,15 @@ function boxFindings(quest: ArtworkQuest, size: Size): Finding[] {
     const isInside =
       each.top.x >= 0 && each.top.y >= 0 && each.bottom.x <= size.width && each.bottom.y <= size.height;
     if (!isInside) return [{ kind: 'outside', quest: name, box }];
-    const isSmall = Math.min(widthOf(each), heightOf(each)) * scale < LEAST_SIDE;
-    return isSmall ? [{ kind: 'small', quest: name, box }] : [];
+    const isNarrow = Math.min(widthOf(each), heightOf(each)) * scale < LEAST_SIDE;
+    const isSmall = isNarrow || (each.outline && naturalArea(each, size) < LEAST_SIDE ** 2);
+    return [
+      ...(isSmall ? [{ kind: 'small' as const, quest: name, box }] : []),
+      ...(each.outline && isCrossed(each.outline) ? [{ kind: 'crossed' as const, quest: name, box }] : []),
+      ...(each.outline && targetOf(each, size, NATURAL).outline === undefined
+        ? [{ kind: 'tooLong' as const, quest: name, box }]
+        : []),
+    ];
   });
 }
 
@@ -114,7 +137,7 @@ function wordFindings(quest: ArtworkQuest): Finding[] {
   return found;
 }
 
-function betweenQuests(a: ArtworkQuest, b: ArtworkQuest): Finding[] {
+function betweenQuests(a: ArtworkQuest, b: ArtworkQuest, size: Size): Finding[] {
   const found: Finding[] = [];
   for (const language of LANGUAGES) {
     const title = folded(a[language]?.title);
@@ -124,10 +147,9 @@ function betweenQuests(a: ArtworkQuest, b: ArtworkQuest): Finding[] {
   if ((a.image ?? 'main') !== (b.image ?? 'main')) return found;
   for (const [box, each] of b.positions.entries())
     for (const beside of a.positions) {
-      const shared = sharedArea(each, beside);
+      const shared = sharedShare(each, beside, size);
       if (shared === 0) continue;
-      const smaller = Math.min(widthOf(each) * heightOf(each), widthOf(beside) * heightOf(beside));
-      const kind = shared > SAME_PLACE * smaller ? 'samePlace' : 'overlap';
+      const kind = shared > SAME_PLACE ? 'samePlace' : 'overlap';
       found.push({ kind, quest: b.quest, other: a.quest, box });
     }
   return found;
@@ -142,7 +164,7 @@ export function findingsOf(level: Pick<ArtworkDocument, 'width' | 'height' | 'qu
     ...boxFindings(quest, level),
     ...pairFindings(quest, level),
     ...wordFindings(quest),
-    ...level.quests.slice(0, index).flatMap((before) => betweenQuests(before, quest)),
+    ...level.quests.slice(0, index).flatMap((before) => betweenQuests(before, quest, level)),
   ]);
 }
 

@@ -1,6 +1,7 @@
 /** How far a box stands out from what is around it, measured on the picture in CIE Lab, where equal distances look alike. */
 import type { ArtworkBox } from './document';
 import type { Size } from './fit';
+import { liesIn } from './polygon';
 
 /** A picture in Lab: lightness, a and b of each pixel, row by row. */
 export interface LabPicture extends Size {
@@ -49,13 +50,13 @@ function shapeOf({ count, sum, squares }: Tally) {
 }
 
 /**
- * Lab distance between a box and the ring of half its size around it: of their mean colours, and of how lively their
+ * Lab distance between a box, or the outline in it, and the ring of half the box's size around it: of their mean colours, and of how lively their
  * pixels are, so that a spotted thing stands out from plain ground of the same mean. Undefined where nothing is around
  * it. `sheet` is the size the box is measured in.
  */
 export function contrastOf(
   { width, height, lab }: LabPicture,
-  { top, bottom }: ArtworkBox,
+  { top, bottom, outline }: ArtworkBox,
   sheet: Size,
 ): number | undefined {
   const [x, y] = [width / sheet.width, height / sheet.height];
@@ -65,7 +66,9 @@ export function contrastOf(
   const [inside, around] = [tally(), tally()];
   for (let row = Math.max(0, high - down); row < Math.min(height, low + down); row++) {
     for (let column = Math.max(0, left - across); column < Math.min(width, right + across); column++) {
-      const into = row >= high && row < low && column >= left && column < right ? inside : around;
+      const isInBox = row >= high && row < low && column >= left && column < right;
+      const isIn = isInBox && (!outline || liesIn({ x: (column + 0.5) / x, y: (row + 0.5) / y }, outline));
+      const into = isIn ? inside : around;
       const at = 3 * (row * width + column);
       const [l = 0, a = 0, b = 0] = [lab[at], lab[at + 1], lab[at + 2]];
       into.count += 1;

@@ -1,6 +1,8 @@
 /** A guess at how hard a quest is to find, from what can be measured before anybody has played it. */
 import type { ArtworkBox } from './document';
-import type { Size } from './fit';
+import { NATURAL, type Size } from './fit';
+import { areaOf } from './polygon';
+import { shapeOf } from './target';
 
 export const DIFFICULTIES = ['easy', 'fair', 'hard', 'veryHard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
@@ -23,9 +25,13 @@ const STRIKING = 40;
 const within = (value: number): number => Math.min(1, Math.max(0, value));
 
 /** From 0, nobody overlooks it, to 1: half for its size, a third for its contrast, the rest for how far from the middle it lies. */
-export function difficultyScore({ box: { top, bottom }, sheet, contrast }: Measured): number {
+export function difficultyScore({ box, sheet, contrast }: Measured): number {
+  const { top, bottom } = box;
   const scale = NATURAL_WIDTH / sheet.width;
-  const side = Math.sqrt(Math.max(1, (bottom.x - top.x) * (bottom.y - top.y))) * scale;
+  const area = box.outline
+    ? areaOf(shapeOf(box, sheet, NATURAL))
+    : (bottom.x - top.x) * (bottom.y - top.y) * scale ** 2;
+  const side = Math.sqrt(Math.max(1, area));
   const size = within(Math.log(LARGE / side) / Math.log(LARGE / SMALL));
   const merging = within(1 - (contrast ?? STRIKING / 2) / STRIKING);
   const away = Math.max(

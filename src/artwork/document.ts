@@ -1,10 +1,13 @@
 /** The schema of a level's artwork: what `resources/artwork/<route keyword>/level.json` may hold, written by hand or by the studio. */
 import * as z from 'zod/mini';
+import { boundsOf } from './polygon.ts';
 
 /** Longest title, hint, name and credit line, in characters: what the game's bar and bubble can show. */
 export const LONGEST = { title: 120, hint: 300, name: 60, credit: 120 } as const;
-/** More quests than any board lists (a score is 100 at most), and more targets than a finger places. */
-export const MOST = { quests: 100, targets: 20, side: 20_000 } as const;
+/** More quests than any board lists (a score is 100 at most), and more targets and points of an outline than a finger places. */
+export const MOST = { quests: 100, targets: 20, points: 32, side: 20_000 } as const;
+/** Fewer points have no area. */
+export const LEAST_POINTS = 3;
 
 /** Control and format characters would hide or turn round what stands beside them. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
@@ -19,7 +22,16 @@ const line = (longest: number) =>
 
 const coordinate = z.number().check(z.gte(-MOST.side), z.lte(2 * MOST.side));
 const point = z.object({ x: coordinate, y: coordinate });
-const box = z.object({ top: point, bottom: point });
+/** A closed polygon, where a box is too coarse. */
+const outline = z.array(point).check(z.minLength(LEAST_POINTS), z.maxLength(MOST.points));
+const corners = z.object({ top: point, bottom: point, outline: z.optional(outline) });
+/** Where there is an outline, its bounds are the box, whatever the file says. */
+const box = z.pipe(
+  corners,
+  z.transform((given: z.infer<typeof corners>): z.infer<typeof corners> =>
+    given.outline ? { ...given, ...boundsOf(given.outline) } : given,
+  ),
+);
 
 const words = z.object({ title: line(LONGEST.title), hint: z.optional(line(LONGEST.hint)) });
 

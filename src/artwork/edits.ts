@@ -1,6 +1,7 @@
 /** The changes the studio makes to a level, each as a new document. */
 import { isPair, MOST, type ArtworkBox, type ArtworkDocument, type ArtworkQuest } from './document';
 import type { Size } from './fit';
+import { outlinedBox } from './outline-edits';
 
 /** Shortest side a box can be given by hand, in its pixels. */
 const LEAST = 8;
@@ -18,21 +19,33 @@ export function boxBetween(a: { x: number; y: number }, b: { x: number; y: numbe
   return { top: { x: left, y: top }, bottom: { x: right, y: bottom } };
 }
 
+/** Another box with the outline of `box`, if it has one, stretched to it. */
+function fitted({ top, bottom, outline }: ArtworkBox, to: ArtworkBox, size: Size): ArtworkBox {
+  if (!outline) return to;
+  const along = (value: number, axis: 'x' | 'y') => {
+    const share = (value - top[axis]) / Math.max(1, bottom[axis] - top[axis]);
+    return Math.round(to.top[axis] + share * (to.bottom[axis] - to.top[axis]));
+  };
+  return outlinedBox(
+    outline.map(({ x, y }) => ({ x: along(x, 'x'), y: along(y, 'y') })),
+    size,
+  );
+}
+
 /** The box moved, its size kept, never out of the picture. */
-export function movedBox({ top, bottom }: ArtworkBox, dx: number, dy: number, size: Size): ArtworkBox {
+export function movedBox(box: ArtworkBox, dx: number, dy: number, size: Size): ArtworkBox {
+  const { top, bottom } = box;
   const [width, height] = [bottom.x - top.x, bottom.y - top.y];
   const x = clamp(Math.round(top.x + dx), 0, Math.max(0, size.width - width));
   const y = clamp(Math.round(top.y + dy), 0, Math.max(0, size.height - height));
-  return { top: { x, y }, bottom: { x: x + width, y: y + height } };
+  return fitted(box, { top: { x, y }, bottom: { x: x + width, y: y + height } }, size);
 }
 
 /** The box with its lower right corner moved. */
-export function resizedBox({ top, bottom }: ArtworkBox, dx: number, dy: number, size: Size): ArtworkBox {
-  return boxBetween(
-    top,
-    { x: Math.max(top.x + LEAST, bottom.x + dx), y: Math.max(top.y + LEAST, bottom.y + dy) },
-    size,
-  );
+export function resizedBox(box: ArtworkBox, dx: number, dy: number, size: Size): ArtworkBox {
+  const { top, bottom } = box;
+  const corner = { x: Math.max(top.x + LEAST, bottom.x + dx), y: Math.max(top.y + LEAST, bottom.y + dy) };
+  return fitted(box, boxBetween(top, corner, size), size);
 }
 
 const withQuest = (

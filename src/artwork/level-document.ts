@@ -12,6 +12,14 @@ import {
 import type { Size } from './fit';
 
 const point = z.object({ x: z.number(), y: z.number() });
+/** A polygon by the studio; the text that a drawn map's target has instead belongs to the drawn picture. */
+const outline = z.union([
+  z.array(point),
+  z.pipe(
+    z.string(),
+    z.transform(() => undefined),
+  ),
+]);
 
 /** A document with what it may say besides: the size its boxes are measured in, and who drew it. */
 export const levelDocumentSchema = z.object({
@@ -28,7 +36,7 @@ export const levelDocumentSchema = z.object({
       description: z.optional(z.string()),
       hint: z.optional(z.string()),
       image: z.optional(z.string()),
-      positions: z.array(z.object({ top: point, bottom: point })),
+      positions: z.array(z.object({ top: point, bottom: point, outline: z.optional(outline) })),
     }),
   ),
 });

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
 import type { ArtworkBox } from '../artwork/document';
 import { classes } from '../ui/classes';
+import outlineStyles from './Outline.module.css';
 import styles from './Studio.module.css';
 import { useQuestName } from './use-quest-name';
 
@@ -23,16 +24,16 @@ const share = (part: number, whole: number): string => `${String((part / whole) 
 
 export const BoxButton = memo(function BoxButton(props: Props) {
   const { quest, index, box, width, height, isChosen, isPressed, onFocus, onKey } = props;
-  const { top, bottom } = box;
+  const { top, bottom, outline } = box;
   const { t } = useTranslation('studio');
   const questName = useQuestName();
   return (
     <button
       type="button"
-      className={classes(styles['box'], isChosen && styles['chosen'])}
+      className={classes(styles['box'], isChosen && styles['chosen'], outline && styles['outlined'])}
       data-quest={quest}
       data-box={index}
-      aria-label={t('box.label', { quest: questName(quest), number: index + 1 })}
+      aria-label={t(outline ? 'box.outlined' : 'box.label', { quest: questName(quest), number: index + 1 })}
       aria-pressed={isPressed}
       style={{
         left: share(top.x, width),
@@ -43,6 +44,22 @@ export const BoxButton = memo(function BoxButton(props: Props) {
       onFocus={() => onFocus(quest, index)}
       onKeyDown={(event) => onKey(event, quest, index)}
     >
+      {outline ? (
+        <svg
+          className={classes(outlineStyles['shape'], isChosen && outlineStyles['chosen'])}
+          viewBox={`${String(top.x)} ${String(top.y)} ${String(bottom.x - top.x)} ${String(bottom.y - top.y)}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          {[outlineStyles['halo'], outlineStyles['line']].map((look) => (
+            <polygon
+              key={look}
+              className={look}
+              points={outline.map(({ x, y }) => `${String(x)},${String(y)}`).join(' ')}
+            />
+          ))}
+        </svg>
+      ) : null}
       <span className={styles['tag']} aria-hidden="true">
         {quest.replace('quest', '')}
       </span>

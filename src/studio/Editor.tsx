@@ -14,7 +14,7 @@ import { buttonClass } from '../ui/button-look';
 import { MapViewer } from '../viewer/MapViewer';
 import type { ViewerCommands } from '../viewer/types';
 import { pictureAddress, shareAddress, type ListedLevel } from './api';
-import { BoxLayer, type Chosen } from './BoxLayer';
+import { BoxLayer, type Chosen, type Drawing } from './BoxLayer';
 import { Findings } from './Findings';
 import { PictureDrop } from './PictureDrop';
 import { Pictures } from './Pictures';
@@ -44,7 +44,7 @@ export function Editor({ level: { keyword, name }, onLeave }: Props) {
   const [picture, setPicture] = useState(MAIN);
   const [stamp, setStamp] = useState(0);
   const [chosen, setChosen] = useState<Chosen>();
-  const [isDrawing, setDrawing] = useState(false);
+  const [drawing, setDrawing] = useState<Drawing>();
   /** The level as it was when a test of it began. */
   const [tested, setTested] = useState<ArtworkDocument>();
   const [commands, setCommands] = useState<ViewerCommands>();
@@ -202,10 +202,10 @@ export function Editor({ level: { keyword, name }, onLeave }: Props) {
                   document={level}
                   picture={picture}
                   chosen={chosen}
-                  isDrawing={isDrawing}
+                  drawing={drawing}
                   onChoose={setChosen}
                   onChange={change}
-                  onDrawn={() => setDrawing(false)}
+                  onDrawn={() => setDrawing(undefined)}
                 />
               }
             />
@@ -217,7 +217,7 @@ export function Editor({ level: { keyword, name }, onLeave }: Props) {
               pictures={state.pictures}
               placesOf={placesOf}
               chosen={chosen}
-              isDrawing={isDrawing}
+              drawing={drawing}
               onDraw={setDrawing}
               onAddBox={addInMiddle}
               onChoose={goTo}

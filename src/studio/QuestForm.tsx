@@ -8,7 +8,8 @@ import {
   type ArtworkLanguage,
   type ArtworkQuest,
 } from '../artwork/document';
-import { changeQuest, moveQuest, removeQuest } from '../artwork/edits';
+import { changeQuest, moveQuest, removeQuest, setBox } from '../artwork/edits';
+import { boxAlone, roundedBox } from '../artwork/outline-edits';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
 import { TextArea } from '../ui/TextArea';
@@ -18,26 +19,56 @@ import styles from './Studio.module.css';
 
 interface Props extends QuestTools {
   readonly quest: ArtworkQuest;
+  /** Index of the box that is chosen. */
+  readonly box: number | undefined;
 }
 
-export function QuestForm({ quest, ...tools }: Props) {
-  const { level, isDrawing, onDraw, onAddBox, onChange } = tools;
+export function QuestForm({ quest, box, ...tools }: Props) {
+  const { level, drawing, onDraw, onAddBox, onChange } = tools;
   const { t } = useTranslation('studio');
   const name = quest.quest;
   const boxes = quest.positions.length;
+  // a quest with a single box needs no choice
+  const at = box ?? (boxes === 1 ? 0 : undefined);
+  const target = at === undefined ? undefined : quest.positions[at];
   const isFull = boxes >= (isPair(quest) ? 2 : MOST.targets);
   const write = (language: ArtworkLanguage, part: 'title' | 'hint', text: string) =>
     onChange(changeQuest(level, name, { [language]: { title: '', ...quest[language], [part]: text } }));
   return (
     <div className={styles['form']}>
       <div className={styles['row']}>
-        <Button size="small" aria-pressed={isDrawing} disabled={isFull} onClick={() => onDraw(!isDrawing)}>
+        <Button
+          size="small"
+          aria-pressed={drawing === 'box'}
+          disabled={isFull}
+          onClick={() => onDraw(drawing === 'box' ? undefined : 'box')}
+        >
           {t('draw')}
+        </Button>
+        <Button
+          size="small"
+          aria-pressed={drawing === 'outline'}
+          disabled={isFull && drawing !== 'outline'}
+          onClick={() => onDraw(drawing === 'outline' ? undefined : 'outline')}
+        >
+          {t('outline.draw')}
         </Button>
         <Button size="small" disabled={isFull} onClick={() => onAddBox(name)}>
           {t('addBox')}
         </Button>
+        {at !== undefined && target ? (
+          <Button
+            size="small"
+            aria-pressed={target.outline !== undefined}
+            onClick={() =>
+              onChange(setBox(level, name, at, target.outline ? boxAlone(target) : roundedBox(target, level)))
+            }
+          >
+            {t('outline.of', { number: at + 1 })}
+          </Button>
+        ) : null}
         <span>{t('boxes', { count: boxes })}</span>
+        {drawing === 'outline' ? <output>{t('outline.how')}</output> : null}
       </div>
       <QuestPicture quest={quest} {...tools} />
       <div className={styles['pair']}>

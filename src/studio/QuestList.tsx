@@ -4,7 +4,7 @@ import { LONGEST, type ArtworkBox, type ArtworkDocument, type ArtworkQuest } fro
 import { addQuest } from '../artwork/edits';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
-import type { Chosen } from './BoxLayer';
+import type { Chosen, Drawing } from './BoxLayer';
 import { QuestForm } from './QuestForm';
 import styles from './Studio.module.css';
 import type { Contrast } from './use-measures';
@@ -18,8 +18,8 @@ export interface QuestTools {
   readonly pictures: readonly string[];
   /** Where a quest's own picture differs from the main one, largest first. */
   readonly placesOf: (quest: ArtworkQuest) => readonly ArtworkBox[];
-  readonly isDrawing: boolean;
-  readonly onDraw: (isDrawing: boolean) => void;
+  readonly drawing: Drawing | undefined;
+  readonly onDraw: (drawing: Drawing | undefined) => void;
   readonly onAddBox: (quest: string) => void;
   readonly onChoose: (chosen: Chosen) => void;
   readonly onChange: (next: ArtworkDocument) => void;
@@ -73,7 +73,7 @@ export function QuestList({ chosen, ...tools }: Props) {
                 <strong>{questName(quest.quest)}</strong> <span>{title}</span>
                 <Difficulty quest={quest} level={level} contrast={tools.contrast} />
               </button>
-              {isOpen ? <QuestForm quest={quest} {...tools} /> : null}
+              {isOpen ? <QuestForm quest={quest} box={chosen.box} {...tools} /> : null}
             </li>
           );
         })}

@@ -1,4 +1,4 @@
-/** Pointer gestures on the boxes of a map: draw a new one, move one, pull its corner. Native, since the viewer listens natively too. */
+/** Pointer gestures on the boxes of a map: draw a new one, move one, pull its corner, or a point of its outline. Native, since the viewer listens natively too. */
 
 export interface Spot {
   readonly x: number;
@@ -7,7 +7,18 @@ export interface Spot {
 
 export type Grip =
   | { readonly kind: 'draw' }
-  | { readonly kind: 'move' | 'resize'; readonly quest: string; readonly box: number };
+  | {
+      readonly kind: 'move' | 'resize';
+      readonly quest: string;
+      readonly box: number;
+    }
+  /** A point of an outline, or a new one pulled out of the edge that begins at one. */
+  | {
+      readonly kind: 'point' | 'edge';
+      readonly quest: string;
+      readonly box: number;
+      readonly at: number;
+    };
 
 export interface BoxGestures {
   /** A gesture begins; both spots are shares of the map's size, 0 to 1. */
@@ -19,8 +30,10 @@ export interface BoxGestures {
 
 function gripOf(target: EventTarget | null): Grip {
   const box = target instanceof Element ? target.closest<HTMLElement>('[data-box]') : null;
-  const { quest, box: index } = box?.dataset ?? {};
+  const { quest, box: index, point, edge } = box?.dataset ?? {};
   if (quest === undefined) return { kind: 'draw' };
+  if (point !== undefined) return { kind: 'point', quest, box: Number(index), at: Number(point) };
+  if (edge !== undefined) return { kind: 'edge', quest, box: Number(index), at: Number(edge) };
   const isCorner = target instanceof Element && target.closest('[data-corner]') !== null;
   return { kind: isCorner ? 'resize' : 'move', quest, box: Number(index) };
 }

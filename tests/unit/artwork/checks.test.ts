@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { findingsOf } from '../../../src/artwork/checks';
 import type { ArtworkQuest } from '../../../src/artwork/document';
+import { outlinedBox } from '../../../src/artwork/outline-edits';
 
 const box = (x: number, y: number, width = 100, height = width) => ({
   top: { x, y },
@@ -78,4 +79,29 @@ it('compares quests that play on one picture', () => {
       quest('quest2', [box(500, 0)], { ...words('x'), fr: { title: 'trouve QUEST1 !', hint: 'y' } }),
     ),
   ).toEqual(['sameTitle quest2 fr quest1']);
+});
+
+const outlined = (...points: [number, number][]) =>
+  outlinedBox(
+    points.map(([x, y]) => ({ x, y })),
+    { width: 3840, height: 2716 },
+  );
+
+it('judges an outline by what it covers, not by its box', () => {
+  const lower = outlined([500, 500], [700, 700], [500, 700]);
+  expect(
+    find(quest('quest1', [lower]), quest('quest2', [outlined([520, 500], [700, 500], [700, 680])])),
+  ).toEqual([]);
+  expect(find(quest('quest1', [lower]), quest('quest2', [box(600, 500, 90)]))).toEqual([]);
+  expect(find(quest('quest1', [lower]), quest('quest2', [box(510, 600, 80)]))).toEqual([
+    'samePlace quest2 0 quest1',
+  ]);
+  expect(find(quest('quest1', [outlined([500, 500], [700, 700], [695, 700])]))).toEqual(['small quest1 0']);
+});
+
+it('tells an outline that crosses itself, and one too long for a level’s file', () => {
+  expect(find(quest('quest1', [outlined([500, 500], [700, 700], [700, 500], [500, 700])]))).toEqual([
+    'crossed quest1 0',
+  ]);
+  expect(find(quest('quest1', [outlined([0, 0], [900, 0], [900, 2700])]))).toEqual(['tooLong quest1 0']);
 });
