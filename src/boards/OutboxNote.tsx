@@ -21,6 +21,9 @@ export function OutboxNote() {
   const records = useRecords();
   const outbox = useOutbox();
   const { refused, unread, storage } = outbox;
+  const dropUnread = async () => {
+    for (const { id } of unread) await records.dismiss(id);
+  };
   const waiting = outbox.waiting - outbox.held.length;
   return (
     <div className={styles['notes']} aria-live="polite">
@@ -41,7 +44,11 @@ export function OutboxNote() {
       {heldAlone(outbox).map((write) => (
         <HeldNote key={pathOf(write)} write={write} />
       ))}
-      {unread.length > 0 ? <UnreadNote rows={unread} /> : null}
+      {unread.length > 0 ? (
+        <UnreadNote text={unread.map((row) => row.text).join('\n')} onDrop={() => void dropUnread()}>
+          {t('outbox.unread.text', { count: unread.length })}
+        </UnreadNote>
+      ) : null}
       {unsigned(outbox).map((draft) => (
         <p key={draft.id} className={styles['note']}>
           <span>{t('outbox.draft.result', { level: levelOf(draft) })}</span>

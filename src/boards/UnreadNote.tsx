@@ -1,17 +1,21 @@
-/** Shows what the outbox keeps and this version of the game cannot read, to be copied, or taken out by the player alone. */
-import { useState } from 'react';
+/** Shows what is kept here and this version of the game cannot read, to be copied, or taken out by the player alone. */
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
-import type { UnreadRow } from '../records/outbox-rows';
-import { useRecords } from '../records/RecordsContext';
 import { Button } from '../ui/Button';
 import styles from './OutboxNote.module.css';
 
-export function UnreadNote({ rows }: { readonly rows: readonly UnreadRow[] }) {
+interface Props {
+  /** What it was kept for. */
+  readonly children: ReactNode;
+  /** What is kept, as it is. */
+  readonly text: string;
+  readonly onDrop: () => void;
+}
+
+export function UnreadNote({ children, text, onDrop }: Props) {
   const { t } = useTranslation('records');
-  const records = useRecords();
   const [copied, setCopied] = useState<boolean>();
   const [isSure, setSure] = useState(false);
-  const text = rows.map((row) => row.text).join('\n');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
@@ -20,14 +24,11 @@ export function UnreadNote({ rows }: { readonly rows: readonly UnreadRow[] }) {
       setCopied(false);
     }
   };
-  const drop = async () => {
-    for (const { id } of rows) await records.dismiss(id);
-  };
   return (
-    <div className={styles['note']} data-unread={rows.length}>
-      <span>{t('outbox.unread.text', { count: rows.length })}</span>
+    <div className={styles['note']} data-unread="">
+      <span>{children}</span>
       <span className={styles['ways']}>
-        <Button size="small" tone="quiet" onClick={() => (isSure ? void drop() : setSure(true))}>
+        <Button size="small" tone="quiet" onClick={() => (isSure ? onDrop() : setSure(true))}>
           {t(isSure ? 'outbox.held.sure' : 'outbox.draft.drop')}
         </Button>
         <Button size="small" onClick={() => void copy()}>

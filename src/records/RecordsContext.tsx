@@ -24,7 +24,8 @@ export function useOutbox(): OutboxState {
   );
 }
 
-/** How many writes wait to be sent. */
+/** How many writes wait to be sent, with those that a newer version has to read. */
 export function useWaiting(): number {
-  return useOutbox().waiting;
+  const { waiting, unread } = useOutbox();
+  return waiting + unread.length;
 }

@@ -15,6 +15,7 @@ import { Ring } from '../../ui/Ring';
 import { Spinner } from '../../ui/Spinner';
 import { Stamp } from '../../ui/Stamp';
 import { useScreenTitle } from '../../i18n/useScreenTitle';
+import { AsideNote } from './AsideNote';
 import { Badges } from './Badges';
 import styles from './StampsScreen.module.css';
 
@@ -42,6 +43,7 @@ function Book({ levels }: Manifest) {
           </p>
         </div>
       </header>
+      <AsideNote />
       <section aria-labelledby="pages">
         <h2 id="pages">{t('pages')}</h2>
         <ul className={styles['pages']}>

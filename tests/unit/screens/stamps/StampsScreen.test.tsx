@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keepDifficulty } from '../../../../src/progress/difficulty';
 import { withFind, withRun } from '../../../../src/progress/progress';
@@ -37,6 +37,23 @@ const page = (address: string) =>
   });
 
 describe('the book', () => {
+  it.each([
+    ['en', /kept of your finds cannot be read/, 'Throw away', 'Throw away for good?'],
+    ['fr', /trouvailles gardées sur cet appareil est illisible/, 'Jeter', 'Jeter pour de bon\xa0?'],
+  ] as const)(
+    'hands out what was put aside, until asked twice, in %s',
+    async (language, says, drop, sure) => {
+      localStorage.setItem('worldmaps.aside.progress', '{"guest-0":{"lev');
+      book(language);
+      expect(await screen.findByText(says)).toBeTruthy();
+      fireEvent.click(screen.getByRole('button', { name: drop }));
+      expect(localStorage.getItem('worldmaps.aside.progress')).toBe('{"guest-0":{"lev');
+      fireEvent.click(screen.getByRole('button', { name: sure }));
+      expect(screen.queryByText(says)).toBeNull();
+      expect(localStorage.getItem('worldmaps.aside.progress')).toBeNull();
+    },
+  );
+
   it('is blank for a newcomer, in both languages', async () => {
     book();
     expect(await screen.findByText(/Every page is still blank/)).toBeTruthy();
