@@ -3,6 +3,7 @@
 /** The names of all stored values, without the prefix. */
 export type KeptName =
   | 'accounts'
+  | 'bests'
   /** Texts of a name that this version of the game could not read whole. */
   | `aside.${string}`
   | 'catalogue'

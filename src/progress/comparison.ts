@@ -1,6 +1,6 @@
 /** Compares a run with one's best before it. */
 import type { Mode } from '../game/modes';
-import { modeOf, levelOf, type Best, type Progress } from './progress';
+import { compareRuns, modeOf, levelOf, type Best, type Progress } from './progress';
 
 export type Comparison =
   | { readonly kind: 'first' }
@@ -19,6 +19,11 @@ export function bestBefore(
   if (mode !== 5) return modeOf(progress, level, mode).best;
   const known = quest === undefined ? undefined : levelOf(progress, level).quests[quest];
   return known && { score: 1, time: Math.floor(known.best / 100) / 10 };
+}
+
+/** Whether a run is the best one or as good, whether or not it is noted yet. */
+export function isBest(mode: Mode, best: Outcome | undefined, run: Outcome): boolean {
+  return !best || compareRuns(mode, { ...run, at: 0 }, { ...best, at: 0 }) <= 0;
 }
 
 const tenths = (seconds: number): number => Math.round(seconds * 10) / 10;

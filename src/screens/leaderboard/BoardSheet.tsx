@@ -17,6 +17,7 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { PlayIcon } from '../../ui/icons/ways';
 import { Notice } from '../../ui/Notice';
 import { BoardRows } from '../../boards/BoardRows';
+import { RaceOwnBest } from '../../boards/RaceOwnBest';
 import styles from './BoardSheet.module.css';
 import { OwnBests, useOwnBest } from './OwnBests';
 
@@ -76,7 +77,9 @@ export function BoardSheet(props: Props) {
         ) : null}
         {!isClosed && !mode ? <OwnBests level={level} modes={modes} week={week} /> : null}
         {mode && best !== undefined ? (
-          <p className={styles['best']}>{t('board.bests.yours', { best })}</p>
+          <p className={styles['best']}>
+            {t('board.bests.yours', { best })} <RaceOwnBest level={level} mode={mode} quest={quest} />
+          </p>
         ) : null}
         {mode === 5 && !quest ? <p>{t('board.noQuest')}</p> : null}
         {isClosed && isEmpty(result) ? null : (

@@ -1,13 +1,17 @@
 /** What is done with one's own run: it is watched, sent as a challenge, or opens a duel, by an address that holds it. */
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useNavigate } from 'react-router-dom';
+import { resultOf } from '../../game/recap';
 import { readText } from '../../kept/kept';
 import { usePlatform } from '../../platform/PlatformContext';
+import { bestBefore, isBest } from '../../progress/comparison';
+import { progressStore } from '../../progress/store';
 import { LONGEST_NAME } from '../../records/limits';
 import { challengeAddress, watchAddress } from '../../runs/address';
 import { codeOf, duelAddress, LONGEST_SCANNED, standingOf, withTurn } from '../../runs/duel';
 import { encodeRecord } from '../../runs/encode';
+import { keepOwnBest } from '../../runs/own-bests';
 import type { RunRecord } from '../../runs/record';
 import type { Game } from '../../table/use-game';
 import { Button } from '../../ui/Button';
@@ -101,7 +105,23 @@ function ChallengeDialog({ record, level, onClose }: DialogProps) {
   );
 }
 
+/** Keeps the run if it is the player's best. A booth's next visitor is somebody else. */
+function useKeptBest({ game, slot }: Props): void {
+  const { kiosk } = usePlatform();
+  const isNoted = useRef(false);
+  useEffect(() => {
+    const result = kiosk || isNoted.current ? undefined : resultOf(game.run.session);
+    if (!result) return;
+    isNoted.current = true;
+    const { level, mode, quest } = game.run.run;
+    if (!isBest(mode, bestBefore(progressStore.get(), level, mode, quest), result)) return;
+    const record = recordOf(game, slot);
+    if (record) keepOwnBest(record, result, () => localStorage);
+  }, [kiosk, game, slot]);
+}
+
 export function ChallengeButton(props: Props) {
+  useKeptBest(props);
   const { t } = useTranslation('runs');
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();

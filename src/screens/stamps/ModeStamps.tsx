@@ -1,12 +1,18 @@
 /** A stamp for each mode of a map: inked once the mode is won, an empty place before. */
 import { useTranslation } from '../../i18n/useTranslation';
+import { RaceOwnBest } from '../../boards/RaceOwnBest';
 import { MODE_NAMES } from '../../game/modes';
 import type { ModeStamp } from '../../progress/stamps';
 import { MODE_ICONS } from '../../ui/icons/mode-icons';
 import { Stamp } from '../../ui/Stamp';
 import styles from './ModeStamps.module.css';
 
-export function ModeStamps({ stamps }: { readonly stamps: readonly ModeStamp[] }) {
+interface Props {
+  readonly level: number;
+  readonly stamps: readonly ModeStamp[];
+}
+
+export function ModeStamps({ level, stamps }: Props) {
   const { t } = useTranslation(['stamps', 'interface']);
   return (
     <ul className={styles['stamps']} aria-label={t('stamps')}>
@@ -27,6 +33,7 @@ export function ModeStamps({ stamps }: { readonly stamps: readonly ModeStamp[] }
             )}
             <span className={styles['name']}>{t(`interface:modes.${name}.short`)}</span>
             <small>{t(`stamp.${state}`)}</small>
+            <RaceOwnBest level={level} mode={mode} />
           </li>
         );
       })}

@@ -60,7 +60,7 @@ function Page({ level, drawn }: { readonly level: LevelData; readonly drawn: Man
           </ButtonLink>
         </div>
       </header>
-      <ModeStamps stamps={modeStamps(progress, drawn)} />
+      <ModeStamps level={level.level} stamps={modeStamps(progress, drawn)} />
       <ul className={styles['quests']}>
         {level.quests.map((quest) => (
           <QuestSticker
