@@ -26,14 +26,14 @@ test('a word gives a map that is drawn, kept and played, also without a network 
 }) => {
   test.slow();
   await page.goto('endless?lng=fr');
-  await page.getByLabel('Ton mot').fill('Kyoto');
+  await page.getByLabel('Ton mot').fill('Nara');
   await page.getByRole('button', { name: 'Dessiner sa carte' }).click();
-  await expect(page).toHaveURL(/endless\/E1-KYOTO/);
+  await expect(page).toHaveURL(/endless\/E1-NARA/);
   await expect(page.locator('[data-endless="cover"]')).toBeVisible({ timeout: 100_000 });
 
   await context.setOffline(true);
   const play = new PlayPage(page);
-  play.level = await keptLevel(page, 'E1-KYOTO');
+  play.level = await keptLevel(page, 'E1-NARA');
   await page.getByRole('link', { name: '10 questions aléatoires' }).click();
   await play.begin();
   const { quest } = await play.quest();
