@@ -9,13 +9,19 @@ import { mutantsOf, type Mutant } from './mutants';
 import { SURVIVORS } from './survivors';
 import { ADMIN, isRefused, World } from './world';
 
+/** Whoever noticed a fault stands first: it is likely to notice the one beside it as well. */
+const order = [...CASES];
+
 function isKilled({ block }: Mutant): boolean {
   const rules = rulesOf(block);
-  return CASES.some(({ allowed, run }) => {
+  const at = order.findIndex(({ allowed, run }) => {
     const world = new World(rules);
     settle(world);
     return isRefused(() => run(world)) === allowed;
   });
+  if (at < 0) return false;
+  order.unshift(...order.splice(at, 1));
+  return true;
 }
 
 it('every mutant dies or is explained', { timeout: 1_200_000 }, () => {
