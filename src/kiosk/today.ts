@@ -1,6 +1,7 @@
 /** The day's best on this booth over all modes, for its attract screen: who leads each game, and who won last. */
 import { rushRowsOf, type RushRow } from '../booth/rush-rows';
 import { MODE_NAMES, type ModeName } from '../game/modes';
+import { toSeconds } from '../game/seconds';
 import { boardOrder } from '../records/board';
 import type { readJournal } from './journal';
 
@@ -37,7 +38,7 @@ export function bestToday(rush: readonly RushRow[], lines: readonly Line[], now:
       who: letters,
       game: 'rush' as const,
       score: found,
-      time: ms / 1000,
+      time: toSeconds(ms),
       at,
     }));
   const others = MODES.flatMap((mode) => {

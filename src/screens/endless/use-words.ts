@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { dayOf, type EndlessCode } from '../../endless/code';
 import { countsDown, type Mode } from '../../game/modes';
+import { toSeconds } from '../../game/seconds';
 import { formatSeconds } from '../../i18n/formats';
 
 /** A word as it is, a day as it is said. */
@@ -30,7 +31,7 @@ export function useResultWords(): (mode: Mode, result: Result) => string {
     (mode, { score, time }) => {
       const found = t('found', { count: score });
       if (countsDown(mode)) return found;
-      return t('foundIn', { found, time: t('seconds', { time: formatSeconds(language, time / 1000) }) });
+      return t('foundIn', { found, time: t('seconds', { time: formatSeconds(language, toSeconds(time)) }) });
     },
     [t, language],
   );

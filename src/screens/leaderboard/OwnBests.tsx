@@ -2,6 +2,7 @@
 import { Link } from 'react-router-dom';
 import type { Span } from '../../contest/weeks';
 import { countsDown, MODE_NAMES, type Mode } from '../../game/modes';
+import { toSeconds } from '../../game/seconds';
 import { formatSeconds } from '../../i18n/formats';
 import { useTranslation } from '../../i18n/useTranslation';
 import { levelOf, modeOf } from '../../progress/progress';
@@ -17,7 +18,7 @@ export function useOwnBest(): (level: number, mode: Mode, quest?: string) => str
     const search = quest === undefined ? undefined : levelOf(progress, level).quests[quest]?.best;
     const best =
       mode === 5
-        ? search !== undefined && { score: 1, time: search / 1000 }
+        ? search !== undefined && { score: 1, time: toSeconds(search) }
         : modeOf(progress, level, mode).best;
     if (!best) return undefined;
     if (countsDown(mode)) return t('board.bests.score', { count: best.score });

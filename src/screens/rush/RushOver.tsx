@@ -10,6 +10,7 @@ import {
 } from '../../booth/rush-rows';
 import type { Prize } from '../../booth/settings';
 import { RUSH_QUESTS, type RushResult } from '../../game/rush';
+import { toSeconds } from '../../game/seconds';
 import { formatSeconds } from '../../i18n/formats';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { LevelData } from '../../maps/schema';
@@ -58,7 +59,7 @@ export function RushOver({ level, result, prize, onAgain }: Props) {
 
   const today = rushRowsOf(useRushRows(), own.at);
   const rank = rushRank(today, own.id);
-  const time = (ms: number) => t('rush.time', { time: formatSeconds(language, ms / 1000) });
+  const time = (ms: number) => t('rush.time', { time: formatSeconds(language, toSeconds(ms)) });
   const home = sharedAddress(`stroll/${String(level.level)}`, ownPlace(), import.meta.env.BASE_URL);
 
   return (
