@@ -69,7 +69,10 @@ export function StatisticsPanel() {
   const [stage, setStage] = useState<Stage>({ kind: 'idle' });
 
   const count = async () => {
-    if (!manifest) return setStage({ kind: 'offline' });
+    if (!manifest) {
+      if (list.kind === 'failed') list.retry();
+      return setStage({ kind: 'offline' });
+    }
     const now = records.device.now();
     const open = CATALOGUE.filter(({ id }) => openLevel(manifest, id) !== undefined);
     const answer = await collect({
@@ -97,16 +100,18 @@ export function StatisticsPanel() {
     <>
       <h3>{t('statistics.title')}</h3>
       <p>{t('statistics.intro', { weeks: WEEKS })}</p>
-      <div className={styles['row']}>
-        <Button
-          aria-disabled={isCounting}
-          onClick={() => {
-            if (!isCounting) void count();
-          }}
-        >
-          {t('statistics.count')}
-        </Button>
-      </div>
+      {list.kind === 'loading' ? null : (
+        <div className={styles['row']}>
+          <Button
+            aria-disabled={isCounting}
+            onClick={() => {
+              if (!isCounting) void count();
+            }}
+          >
+            {t('statistics.count')}
+          </Button>
+        </div>
+      )}
       {stage.kind === 'offline' || stage.kind === 'denied' ? (
         <Away why={stage.kind} onRetry={() => void count()} />
       ) : null}
