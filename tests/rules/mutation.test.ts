@@ -24,16 +24,20 @@ function isKilled({ block }: Mutant): boolean {
   return true;
 }
 
+/** `npm run rules:mutate` tries all of them, `npm test` every third: it has twenty minutes for everything. */
+const STEP = process.env['npm_lifecycle_event'] === 'rules:mutate' ? 1 : 3;
+
 it('every mutant dies or is explained', { timeout: 1_200_000 }, () => {
-  const mutants = [...mutantsOf(new Parser(rulesFor(ADMIN)).file())];
-  expect(mutants.length).toBeGreaterThan(150);
+  const all = [...mutantsOf(new Parser(rulesFor(ADMIN)).file())];
+  expect(all.length).toBeGreaterThan(150);
+  const mutants = all.filter((_, i) => i % STEP === 0);
   const alive = mutants.filter((mutant) => !isKilled(mutant));
   expect(
     alive.filter(({ name }) => !(name in SURVIVORS)).map(({ line, name }) => `${line}: ${name}`),
   ).toEqual([]);
   const names = new Set(alive.map(({ name }) => name));
   expect(
-    Object.keys(SURVIVORS).filter((name) => !names.has(name)),
+    Object.keys(SURVIVORS).filter((name) => STEP === 1 && !names.has(name)),
     'explained, but dead',
   ).toEqual([]);
 });
