@@ -65,7 +65,10 @@ export class HuntPage extends PlayPage {
   /** One wrong answer, of as many marks as the quest has targets. */
   async miss(): Promise<void> {
     const quest = await this.quest();
-    for (const _ of quest.positions) await this.clickAt(this.wrongSpot(quest));
+    for (const index of quest.positions.keys()) {
+      if (index > 0) await this.way();
+      await this.clickAt(this.wrongSpot(quest));
+    }
     await expect(this.page.locator('[data-verdict-popup="wrong"]')).toBeAttached();
   }
 

@@ -103,6 +103,11 @@ export class PlayPage {
     return this.passed(LEAST_LOOK_MS);
   }
 
+  /** Waits as long as a hand needs at least from one mark to the next. */
+  protected way(): Promise<void> {
+    return this.passed(LEAST_WAY_MS);
+  }
+
   /** Waits until so many ms of the page's own clock have gone by. */
   private async passed(ms: number): Promise<void> {
     const since = await this.page.evaluate(() => performance.now());
@@ -112,7 +117,7 @@ export class PlayPage {
   /** Marks every target of the quest, no faster than a hand goes from one to the next. */
   async answer(quest: Quest): Promise<void> {
     for (const [index, target] of quest.positions.entries()) {
-      if (index > 0) await this.passed(LEAST_WAY_MS);
+      if (index > 0) await this.way();
       await this.clickAt(spotOn(target).at);
     }
   }
