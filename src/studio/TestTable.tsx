@@ -10,7 +10,7 @@ import { useSounds } from '../sound/use-sounds';
 import { Bar } from '../table/Bar';
 import { HintBubble } from '../table/HintBubble';
 import { StampNotice } from '../table/StampNotice';
-import { Tools } from '../table/Tools';
+import { GameTools } from '../table/GameTools';
 import { useGame } from '../table/use-game';
 import { useHintPlace } from '../table/use-hint-place';
 import { useKeys } from '../table/use-keys';
@@ -80,20 +80,7 @@ export function TestTable({ level, mode, deck, seed, words, pictureUrl, onEnd }:
         clockless={false}
         unranked
       />
-      <Tools
-        session={session}
-        zoom={game.zoom}
-        minimal={isSingle}
-        skippable
-        night={game.night}
-        hintOpen={hintOpen}
-        onZoomIn={act.zoomIn}
-        onZoomOut={act.zoomOut}
-        onHint={act.hint}
-        onSkip={act.skip}
-        onTakeBack={act.takeBack}
-        onNight={act.toggleNight}
-      />
+      <GameTools game={game} minimal={isSingle} skippable />
       <div ref={stage} className={styles['stage']}>
         {map ? (
           <MapViewer

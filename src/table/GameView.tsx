@@ -17,7 +17,7 @@ import styles from './GameView.module.css';
 import { HintBubble } from './HintBubble';
 import { LateLiving } from './LateLiving';
 import { StampNotice } from './StampNotice';
-import { Tools } from './Tools';
+import { GameTools } from './GameTools';
 import type { Series } from './series';
 import { useLively } from './use-lively';
 import type { Game } from './use-game';
@@ -112,20 +112,7 @@ export function GameView({
         unranked={unranked}
         series={series}
       />
-      <Tools
-        session={session}
-        zoom={game.zoom}
-        minimal={minimal}
-        skippable={!series}
-        night={game.night}
-        hintOpen={hintOpen}
-        onZoomIn={act.zoomIn}
-        onZoomOut={act.zoomOut}
-        onHint={act.hint}
-        onSkip={act.skip}
-        onTakeBack={act.takeBack}
-        onNight={act.toggleNight}
-      />
+      <GameTools game={game} minimal={minimal} skippable={!series} />
       <div ref={stage} className={styles['stage']}>
         {map ? (
           <MapViewer

@@ -1,5 +1,6 @@
 /** The targets of level 3's quests, in their order. */
 import type { FigureSpec } from '../../../stage/figure';
+import { gum, merchantCat, partyDog, ridingBird } from './creatures';
 
 export const TARGETS: readonly FigureSpec[] = [
   // 1 the hero, who has forgotten everything but the sword
@@ -121,18 +122,7 @@ export const TARGETS: readonly FigureSpec[] = [
     hold: 'pokerCards',
   },
   // 10 a gum who made it
-  {
-    plan: 'blob',
-    body: 'gum',
-    colour: 'rose',
-    second: 'pink',
-    gloss: true,
-    limbs: 'puddle',
-    mood: 'cocky',
-    hat: 'topHat',
-    hatColours: ['black', 'gold'],
-    scale: 1.3,
-  },
+  gum,
   // 11 a guardian who gardens
   {
     plan: 'golem',
@@ -146,39 +136,9 @@ export const TARGETS: readonly FigureSpec[] = [
   // 12 a cactus on a diet of running
   { plan: 'plant', kind: 'cactus', colour: 'green', second: 'lime', tip: 'rose', mood: 'shock', scale: 1.3 },
   // 13 a cat who sells what it found
-  {
-    plan: 'critter',
-    colour: 'charcoal',
-    second: 'white',
-    ears: 'cat',
-    inner: 'pink',
-    snout: 'cat',
-    tail: 'cat',
-    whiskers: true,
-    hat: 'turban',
-    hatColours: ['gold', 'red'],
-    arms: 'hold',
-    hold: 'lantern',
-    mood: 'cheeky',
-    girth: 30,
-    tall: 40,
-    scale: 1.15,
-  },
+  merchantCat,
   // 14 a riding bird with no rider
-  {
-    plan: 'bird',
-    colour: 'purple',
-    second: 'lilac',
-    wingTip: 'plum',
-    crest: 'tuft',
-    crestColour: 'yellow',
-    beakColour: 'gold',
-    legColour: 'gold',
-    neck: 26,
-    leg: 28,
-    mood: 'cocky',
-    scale: 1.5,
-  },
+  ridingBird,
   // 15 the demon king on leave
   {
     build: 'brawny',
@@ -235,19 +195,7 @@ export const TARGETS: readonly FigureSpec[] = [
     hold: ['fan', 'gold'],
   },
   // 19 the dog of the party
-  {
-    plan: 'beast',
-    colour: 'white',
-    second: 'sky',
-    ears: 'fox',
-    snout: 'dog',
-    tail: 'curl',
-    pose: 'sit',
-    hat: 'knight',
-    hatColours: ['gold', 'red'],
-    mood: 'happy',
-    scale: 1.2,
-  },
+  partyDog,
   // 20 a pedlar under his shop
   {
     build: 'stout',

@@ -3,12 +3,11 @@ import { createPut, PACE } from '../../../../src/records/firebase/put';
 import { pathOf } from '../../../../src/records/paths';
 import type { Write } from '../../../../src/records/schema';
 import { userPath } from '../../../../src/records/user-paths';
+import { entry, ENTRY_NOW as NOW } from '../../../support/contest-entry';
 import { fakeFirebase, firebaseError, SERVER_TIME } from '../../../support/fake-firebase';
 import { score, scoreWrite } from '../../../support/records';
 
-const NOW = Date.UTC(2026, 10, 20);
 const HOUR = 3_600_000;
-const WEEK = '2026-W47';
 const date = new Date(NOW).toISOString();
 
 const hunt: Write = {
@@ -22,39 +21,6 @@ const reply: Write = {
   document: { word: 'CHASSEAUTRESOR', email: 'zoe@example.org', newsletterChecked: true, date, replyId: 'r' },
 };
 const comment: Write = { kind: 'comment', id: 'c', document: { text: 'Ohé', name: 'Zoé', date } };
-const shown = {
-  name: 'Zoé',
-  maskedEmail: 'z***@example.org',
-  time: 80,
-  score: 1,
-  level: 2,
-  date,
-  week: WEEK,
-} as const;
-const entry = (changes: { isVisit?: boolean; publicId?: string } = {}): Write => {
-  const { publicId = 'p', isVisit } = changes;
-  return {
-    kind: 'entry',
-    id: publicId,
-    ...(isVisit === undefined ? {} : { isVisit }),
-    shown,
-    document: {
-      name: 'Zoé',
-      time: 80,
-      email: 'zoe@example.org',
-      score: 1,
-      level: 2,
-      gameMode: 4,
-      quest: '',
-      date,
-      userId: '',
-      week: WEEK,
-      consent: { wording: '1', date },
-      publicId,
-    },
-  };
-};
-
 let server: ReturnType<typeof fakeFirebase>;
 let instant = NOW;
 const wait = vi.fn<(milliseconds: number) => Promise<void>>(async (milliseconds) => {
@@ -244,62 +210,5 @@ describe('a write that is denied, or was not answered', () => {
     server.failures.push(firebaseError('auth/user-token-expired'));
     expect(await sender()(scoreWrite('a'))).toEqual({ kind: 'notYet' });
     expect(server.failures).toEqual([]);
-  });
-});
-
-describe('an entry to the contest', () => {
-  it('has a private side and a public one, and marks its account', async () => {
-    await sender()(entry());
-    const { document } = entry() as Extract<Write, { kind: 'entry' }>;
-    expect(server.documents.get(`weeklyContest/${WEEK}/Results/guest 1`)).toEqual({
-      ...document,
-      confirmed: false,
-      sentAt: SERVER_TIME,
-    });
-    expect(server.documents.get(`weeklyContest/${WEEK}/PublicResults/p`)).toEqual({
-      ...shown,
-      sentAt: SERVER_TIME,
-    });
-    expect(server.documents.get('accounts/guest 1')).toMatchObject({ lastEntry: `${WEEK}/p` });
-  });
-
-  it.each([
-    ['zoe@example.org', true, true],
-    ['ZOE@example.org', true, true],
-    ['zoe@example.org', false, false],
-    ['other@example.org', true, false],
-    [undefined, true, false],
-  ])(
-    'of an account with the address %s, confirmed %s, counts as confirmed: %s',
-    async (email, isVerified, confirmed) => {
-      server.signIn({ uid: 'z', email: email ?? null });
-      Object.assign(server.claims, { email, email_verified: isVerified });
-      await sender()(entry());
-      expect(server.documents.get(`weeklyContest/${WEEK}/Results/z`)).toMatchObject({ confirmed });
-    },
-  );
-
-  it('at a booth goes under a guest of its own, once an earlier visitor has entered', async () => {
-    const put = sender();
-    await put(entry({ isVisit: true, publicId: 'p' }));
-    await put(entry({ isVisit: true, publicId: 'p' }));
-    await put(entry({ isVisit: true, publicId: 'q' }));
-    expect(server.documents.get('accounts/guest 1')).toMatchObject({ lastEntry: `${WEEK}/p` });
-    expect(server.documents.get('accounts/guest 2')).toMatchObject({ lastEntry: `${WEEK}/q` });
-    expect(server.documents.has('accounts/guest 3')).toBe(false);
-  });
-
-  it('anywhere else stays with who is at the page', async () => {
-    const put = sender();
-    await put(entry({ publicId: 'p' }));
-    await put(entry({ publicId: 'q' }));
-    expect(server.documents.has('accounts/guest 2')).toBe(false);
-  });
-
-  it('of a player at a booth signs nobody out', async () => {
-    server.signIn({ uid: 'z', email: 'zoe@example.org', isAnonymous: false });
-    server.documents.set('accounts/z', { lastEntry: `${WEEK}/x` });
-    await sender()(entry({ isVisit: true }));
-    expect(server.documents.get('accounts/z')).toMatchObject({ lastEntry: `${WEEK}/p` });
   });
 });

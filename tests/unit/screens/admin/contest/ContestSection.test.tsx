@@ -33,7 +33,8 @@ it('leads from each contest to its participants, its draw and its ranking', asyn
   expect(to('Ranking')).toMatch(/weeklyRanking\?weekOfYear=2026-W47$/);
 });
 
-it('plans a week: another game’s prize is kept, shown on its card, and taken back', async () => {
+/** The card of a week, on the owner's desk. */
+async function cardOf(week: string) {
   const owner = { userId: 'owner', name: 'Patron' };
   const { records } = localRecords({ now: () => NOON, userId: owner.userId, isAdmin: true });
   showScreen(<DeskScreen />, {
@@ -41,9 +42,13 @@ it('plans a week: another game’s prize is kept, shown on its card, and taken b
     accounts: signedIn(owner, true),
     address: '/admin?section=contest',
   });
-  const card = (await screen.findByText('Next week')).closest('li');
+  const card = (await screen.findByText(week)).closest('li');
   if (!card) throw new Error('no card');
-  const inside = within(card);
+  return within(card);
+}
+
+it('plans a week: another game’s prize is kept, shown on its card, and taken back', async () => {
+  const inside = await cardOf('Next week');
   fireEvent.click(inside.getByRole('button', { name: 'Plan this week' }));
   fireEvent.click(inside.getByRole('radio', { name: 'No contest' }));
   fireEvent.change(inside.getByLabelText('Prize, in French'), { target: { value: 'Un poster' } });
@@ -60,16 +65,7 @@ it('plans a week: another game’s prize is kept, shown on its card, and taken b
 });
 
 it('keeps the game of a contest that is open', async () => {
-  const owner = { userId: 'owner', name: 'Patron' };
-  const { records } = localRecords({ now: () => NOON, userId: owner.userId, isAdmin: true });
-  showScreen(<DeskScreen />, {
-    records,
-    accounts: signedIn(owner, true),
-    address: '/admin?section=contest',
-  });
-  const card = (await screen.findByText('This week')).closest('li');
-  if (!card) throw new Error('no card');
-  const inside = within(card);
+  const inside = await cardOf('This week');
   fireEvent.click(inside.getByRole('button', { name: 'Plan this week' }));
   expect(inside.getByText(/This contest is open/)).toBeTruthy();
   expect(inside.getByLabelText('First day (from 0:00 UTC)')).toHaveProperty('disabled', true);
