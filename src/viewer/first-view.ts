@@ -27,9 +27,17 @@ export function stageOf({ width, height }: CssSize, rem: CssPx): CssSize {
   return { width, height: Math.max(0, height - barsOf(width, rem)) };
 }
 
-/** Paths, relative to the maps' root, of the tiles a map shows first. `pixelRatio` is device px per CSS px. */
-export function firstTiles(map: LevelMap, stage: CssSize, pixelRatio: number): string[] {
-  const zoom = initialZoom(map, stage, stage.width);
+/**
+ * Paths, relative to the maps' root, of the tiles a map shows first. `pixelRatio` is device px per CSS px; `screenWidth`
+ * is the window's, which may have more than the stage.
+ */
+export function firstTiles(
+  map: LevelMap,
+  stage: CssSize,
+  pixelRatio: number,
+  screenWidth: CssPx = stage.width,
+): string[] {
+  const zoom = initialZoom(map, stage, screenWidth);
   const middle = middleOf(wholeOf(map));
   const scroll = scrollFor(middle, middleOfView(stage), map, zoom, stage);
   const visible = visibleRect(scroll, map, zoom, stage);

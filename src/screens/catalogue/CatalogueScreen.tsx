@@ -1,5 +1,5 @@
 /** The catalogue: every level with its quests, each playable on its own without a ranking (SPEC section 2). */
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useSearchParams } from 'react-router-dom';
 import { toSeconds } from '../../game/seconds';
@@ -26,6 +26,7 @@ import { CatalogueGame } from './CatalogueGame';
 import styles from './CatalogueScreen.module.css';
 import { Sidebar } from './Sidebar';
 import { totalTime } from './total-time';
+import { useFirstView } from './use-first-view';
 
 /** The level a `game` query names: its theme name in any case, its keyword or its id. */
 function levelOfQuery(game: string | null): number | undefined {
@@ -64,6 +65,8 @@ export function CatalogueScreen() {
   }, [query, setQuery]);
 
   const level = state.kind === 'ready' ? state.level : undefined;
+  const stage = useRef<HTMLElement>(null);
+  useFirstView(level, stage);
   const marks = foundNow(levelOf(progress, open ?? 0));
   const deck = level && quest !== undefined ? deckOf(level.quests, 5, quest) : undefined;
   const names = level?.quests.map((each) => each.quest) ?? [];
@@ -125,7 +128,7 @@ export function CatalogueScreen() {
         </header>
         {list}
       </aside>
-      <section className={styles['stage']}>
+      <section ref={stage} className={styles['stage']}>
         {level && deck ? (
           <CatalogueGame
             key={`${level.level} ${quest} ${play}`}

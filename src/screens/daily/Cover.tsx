@@ -2,8 +2,10 @@
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { Day } from '../../daily/day';
+import type { HuntQuest } from '../../daily/hunt';
 import { isEased, NO_EASE, type Ease } from '../../game/ease';
 import { RULE_NUMBERS } from '../../game/constants';
+import { useQuiet } from '../../levels/use-quiet';
 import { useStreak } from '../../progress/use-streak';
 import { EaseChoice } from '../../table/EaseChoice';
 import guideUrl from '../../ui/art/guide.svg';
@@ -12,15 +14,19 @@ import { PlayIcon } from '../../ui/icons/ways';
 import { Stamp } from '../../ui/Stamp';
 import { formatHuntDay } from '../../i18n/formats';
 import styles from './DailyScreen.module.css';
+import { useNextLeg } from './use-next-leg';
 
 interface Props {
   readonly day: Day;
+  /** Its map is fetched while the cover is read. */
+  readonly first: HuntQuest | undefined;
   /** Eased or not, it is the day's only try: the quests are known after it. */
   readonly onBegin: (ease: Ease) => void;
 }
 
-export function Cover({ day, onBegin }: Props) {
+export function Cover({ day, first, onBegin }: Props) {
   const { t, language } = useTranslation('daily');
+  useNextLeg(first, useQuiet());
   const [ease, setEase] = useState(NO_EASE);
   const { days: streak, forgiven } = useStreak(day);
   return (

@@ -87,7 +87,7 @@ export function DailyScreen() {
     diaryStore.change((before) => begin(before, day, quests, ease));
     setView({ kind: 'ranked' });
   };
-  return <Cover day={day} onBegin={start} />;
+  return <Cover day={day} first={quests[0]} onBegin={start} />;
 }
 
 interface AgainProps extends Pick<Parameters<typeof useUnrankedHunt>[0], 'day' | 'quests'> {

@@ -1,4 +1,4 @@
-/** Preloads the next leg of a hunt during the current one: its level, texts and first tiles. */
+/** Preloads the next leg of a hunt during the current one, and the first one beside the cover: its level, texts and first tiles. */
 import { useEffect } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { HuntQuest } from '../../daily/hunt';
@@ -15,16 +15,19 @@ export function useNextLeg(next: HuntQuest | undefined, calm: boolean): void {
   const { texts } = useTranslation();
   const manifest = list.kind === 'ready' ? list.manifest : undefined;
 
+  const id = next?.level;
+  const name = next?.quest;
+
   useEffect(() => {
-    if (!next || !calm || !manifest) return;
+    if (id === undefined || !calm || !manifest) return;
     const fetchLeg = async () => {
-      const read = await loadLevel(platform, manifest, next.level);
+      const read = await loadLevel(platform, manifest, id);
       if (read.kind !== 'ready') return;
       await texts.load(read.level.translationSpace);
-      const quest = read.level.quests.find((each) => each.quest === next.quest);
+      const quest = read.level.quests.find((each) => each.quest === name);
       const map = quest && mapOfQuest(read.level, quest);
       if (map) fetchFirstView(map, (path) => platform.maps.pictureUrl(path));
     };
     void fetchLeg();
-  }, [next, calm, manifest, platform, texts]);
+  }, [id, name, calm, manifest, platform, texts]);
 }

@@ -10,6 +10,7 @@ import { encodeLeg } from '../../../../src/runs/hunt-trust';
 import { playHunt } from '../../../support/played-run';
 import { letDialogsOpen } from '../../../support/dialogs';
 import { localRecords, newDisk, NOON } from '../../../support/records';
+import { LEVEL } from '../../../support/level';
 import { manifestOf, showScreen } from '../../../support/screen';
 
 const DAY = '2026-11-21';
@@ -58,6 +59,37 @@ describe('before the hunt', () => {
     expect(attempt()).toBeUndefined();
     fireEvent.click(screen.getByRole('button', { name: 'Partir en chasse' }));
     expect(attempt()).toMatchObject({ quests, legs: [] });
+  });
+
+  it('fetches the first map while its cover is read', async () => {
+    const fetched: string[] = [];
+    vi.stubGlobal(
+      'Image',
+      class {
+        set src(address: string) {
+          fetched.push(address);
+        }
+      },
+    );
+    const level = quests[0]?.level ?? 0;
+    const quest = { quest: quests[0]?.quest ?? '', positions: [] };
+    const file = () =>
+      Promise.resolve({
+        ...LEVEL,
+        level,
+        quests: LEVEL.quests.map((each, i) =>
+          i === 0 ? { ...each, ...quest, positions: each.positions } : each,
+        ),
+      });
+    showScreen(<DailyScreen />, {
+      records: localRecords().records,
+      address: '/daily',
+      open: OPEN,
+      levelFile: file,
+    });
+    await screen.findByRole('button', { name: 'Start the hunt' });
+    await waitFor(() => expect(fetched.some((address) => address.startsWith('/maps/fair/main/'))).toBe(true));
+    vi.unstubAllGlobals();
   });
 
   it('shows a streak that stands, and none that is over', async () => {

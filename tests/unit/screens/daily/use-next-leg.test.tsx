@@ -75,6 +75,14 @@ describe('the next leg of a hunt', () => {
     expect(fetched.every((address) => address.startsWith('/maps/fair/main/'))).toBe(true);
   });
 
+  it('is fetched once, however often it is named anew', async () => {
+    const { rerender } = render(page(MAIN, true));
+    await vi.waitFor(() => expect(fetched.length).toBeGreaterThan(0));
+    rerender(page({ ...MAIN }, true));
+    await Promise.resolve();
+    expect(file).toHaveBeenCalledOnce();
+  });
+
   it('is on the map that its quest is played on', async () => {
     render(page({ level: 1, quest: 'dquest2' }, true));
     await vi.waitFor(() => expect(fetched.length).toBeGreaterThan(0));
