@@ -7,6 +7,7 @@ import { deviceWorker } from './scripts/atlas-on-device.ts';
 import { artworkPlugin } from './scripts/artwork-plugin.ts';
 import { firstLoadCheck, firstLoadChunk } from './scripts/first-load.ts';
 import { headPlugin } from './scripts/head-plugin.ts';
+import { readyPlugin } from './scripts/ready-plugin.ts';
 import { sitePages } from './scripts/site-pages.ts';
 import { mapsPlugin } from './scripts/maps-plugin.ts';
 import { missingPlugin } from './scripts/missing-plugin.ts';
@@ -67,7 +68,13 @@ export function renderer(
       routerWithoutWarnings(),
       // electron-vite forces './' on production renderers, which breaks deep links on the shell's own scheme
       web
-        ? [mapsPlugin(maps), sitePages(maps, env['VITE_SITE_URL']), pwaPlugin('/worldmaps/'), missingPlugin()]
+        ? [
+            mapsPlugin(maps),
+            readyPlugin(path.resolve(root, 'resources/ready')),
+            sitePages(maps, env['VITE_SITE_URL']),
+            pwaPlugin('/worldmaps/'),
+            missingPlugin(),
+          ]
         : { name: 'desktop-base', config: () => ({ base: '/' }) },
     ],
     worker: deviceWorker(root),

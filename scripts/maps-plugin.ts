@@ -11,8 +11,11 @@ const TYPES: Record<string, string> = { '.json': 'application/json', '.webp': 'i
 const SOURCE = /\.tsx?$/;
 
 /** Answers for `{base}maps/` from a folder of maps, and leaves all else to the next. */
-export function serveMaps(folder: string, base: string): Connect.NextHandleFunction {
-  const prefix = `${base}maps/`;
+export const serveMaps = (folder: string, base: string): Connect.NextHandleFunction =>
+  serveFolder(folder, `${base}maps/`);
+
+/** Answers for addresses that begin with `prefix` from a folder, and leaves all else to the next. */
+export function serveFolder(folder: string, prefix: string): Connect.NextHandleFunction {
   return (request, response, next) => {
     const url = decodeURIComponent((request.url ?? '').split('?')[0] ?? '');
     if (!url.startsWith(prefix) || SOURCE.test(url)) return next();

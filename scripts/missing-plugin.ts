@@ -23,7 +23,7 @@ export function refuseMissing(folder: string, base: string): Connect.NextHandleF
 }
 
 /** Whether an address is a file's: it lies below a folder of files, or ends as a file does. */
-const FILE = /\/(?:assets|maps)\/|\.\w+$/;
+const FILE = /\/(?:assets|maps|ready)\/|\.\w+$/;
 
 export function missingPlugin(): Plugin {
   let folder = '';

@@ -36,7 +36,7 @@ export function pwaPlugin(base: string): PluginOption {
       // is kept once somebody has one drawn
       globIgnores: ['assets/drawing-*', 'assets/follow-*', 'assets/atlas/**'],
       navigateFallback: `${base}index.html`,
-      navigateFallbackDenylist: [new RegExp(`^${base}(maps|assets)/`)],
+      navigateFallbackDenylist: [new RegExp(`^${base}(maps|ready|assets)/`)],
       cleanupOutdatedCaches: true,
       clientsClaim: true,
       runtimeCaching: [

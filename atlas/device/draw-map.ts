@@ -2,16 +2,13 @@
 import { codeText, type EndlessCode } from '../../src/endless/code';
 import type { DrawnMap } from '../../src/endless/drawn-map';
 import type { Step } from '../../src/endless/protocol';
-import { toHex } from '../../src/bytes/hex';
 import { layOutEndless, endlessSvg } from '../endless/map';
-import { placesOf } from '../layout/silhouettes';
-import type { LaidPicture } from '../layout/picture';
-import { checkPicture } from '../output/check';
 import { NATURAL_SIZE } from '../output/sizes';
 import { paintSvg } from '../render/canvas';
 import { cutPicture, easel, inLittle, placeholderOf } from './cut';
-import { levelOf, type Sought } from './level';
+import { boxesOf, levelOf } from './level';
 import { pencilled } from './pencil';
+import { provenOn } from './proof';
 import { textsOf, type ReadWords } from './texts';
 
 /** What is told while a map is drawn. */
@@ -32,27 +29,8 @@ const DONE: Readonly<Record<Step, number>> = {
   cutting: 0.76,
 };
 
-/** A map with fewer quests than this is not worth a game. */
-const LEAST_QUESTS = 10;
 /** How often the picture is shown while it is inked. */
 const LOOKS = 8;
-
-/** A map on which too much would be unfair. */
-export class Unfair extends Error {}
-
-/** The quests of a picture with their places, without those named. */
-function soughtOn(laid: LaidPicture, unfair: ReadonlySet<string>): Sought[] {
-  const places = placesOf(laid).filter(({ quest }) => !unfair.has(quest));
-  return [...new Set(places.map(({ quest }) => quest))].map((quest) => ({
-    quest,
-    positions: places.filter((place) => place.quest === quest).map(({ target }) => target),
-  }));
-}
-
-async function hashOf(sought: readonly Sought[]): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(sought));
-  return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).slice(0, 8));
-}
 
 async function inked(svg: string, { step, sketch }: Teller): Promise<OffscreenCanvasRenderingContext2D> {
   const context = easel(NATURAL_SIZE.width, NATURAL_SIZE.height);
@@ -84,20 +62,14 @@ export async function drawMap(code: EndlessCode, teller: Teller, read: ReadWords
   const { canvas } = context;
   step('proof', DONE.proof);
   const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
-  const faults = checkPicture(map.laid, { data: new Uint8Array(data.buffer), width, height });
-  const sought = soughtOn(map.laid, new Set(faults.map(({ quest }) => quest)));
-  if (sought.length < LEAST_QUESTS)
-    throw new Unfair(faults.map(({ quest, fault }) => `${quest}: ${fault}`).join('\n'));
+  const sought = provenOn(map.laid, { data: new Uint8Array(data.buffer), width, height });
   step('cutting', DONE.cutting);
   const text = codeText(code);
-  const first = new Map(
-    sought.flatMap(({ quest, positions: [target] }) => (target ? [[quest, target]] : [])),
-  );
-  const texts = await textsOf(map, first, read);
+  const texts = await textsOf(map, sought, read);
   const pictures = await cutPicture(canvas, text, (share) =>
     step('cutting', DONE.cutting + share * (1 - DONE.cutting)),
   );
   const placeholder = await placeholderOf(canvas);
   const level = levelOf({ code: text, name: code.seed, sought, texts, placeholder });
-  return { code: text, boxes: await hashOf(sought), level, texts, pictures };
+  return { code: text, boxes: await boxesOf(sought), level, texts, pictures };
 }

@@ -1,4 +1,5 @@
 /** The level document of a map from a seed, like that of any level. */
+import { toHex } from '../../src/bytes/hex';
 import { ENDLESS_LEVEL, folderOf, type EndlessTexts } from '../../src/endless/drawn-map';
 import type { Target } from '../../src/game/quest';
 import { MAIN_MAP } from '../../src/maps/maps';
@@ -9,6 +10,12 @@ import { NATURAL_SIZE, TILE_SIZE, tileWidths } from '../output/sizes';
 export interface Sought {
   readonly quest: string;
   readonly positions: readonly Target[];
+}
+
+/** Tells one edition of a map from another: a hash of what is played on. */
+export async function boxesOf(sought: readonly Sought[]): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(sought));
+  return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).slice(0, 8));
 }
 
 export interface LevelOf {

@@ -8,6 +8,7 @@ import { LANGUAGES, type Language } from '../../src/i18n/language';
 import { findLevel } from '../../src/maps/catalogue';
 import type { EndlessMap } from '../endless/map';
 import { HEIGHT, WIDTH } from '../stage/theme';
+import type { Sought } from './level';
 
 /** Reads the locale file of a space. Rejects when it cannot be had. */
 export type ReadWords = (language: Language, space: string) => Promise<unknown>;
@@ -69,12 +70,15 @@ async function textsIn(
   return texts;
 }
 
-/** `places`: the first target of every quest. */
+/** The texts of the quests that are looked for; a quest with two places is told by the first. */
 export async function textsOf(
   map: EndlessMap,
-  places: ReadonlyMap<string, Target>,
+  sought: readonly Sought[],
   read: ReadWords,
 ): Promise<EndlessTexts> {
+  const places = new Map(
+    sought.flatMap(({ quest, positions: [target] }) => (target ? [[quest, target]] : [])),
+  );
   const [fr, en] = await Promise.all(LANGUAGES.map((language) => textsIn(language, map, places, read)));
   return { fr: fr ?? {}, en: en ?? {} };
 }

@@ -3,7 +3,8 @@ import { parseCode } from '../../src/endless/code';
 import { parseAsk, type Told } from '../../src/endless/protocol';
 import { FILES } from '../../src/i18n/files';
 import type { Language } from '../../src/i18n/language';
-import { drawMap, Unfair } from './draw-map';
+import { drawMap } from './draw-map';
+import { Unfair } from './proof';
 
 // a worker is heard by its page alone
 // oxlint-disable-next-line unicorn/require-post-message-target-origin

@@ -24,6 +24,8 @@ const FILES = [
   'assets/page-1a2b.js',
   'maps/manifest.json',
   'maps/zelda/3c4d/tile.webp',
+  'ready/E1-2026-12-24.json',
+  'ready/E1-2026-12-24/3c4d/main/960/0-0.webp',
 ];
 const PAGE = 'index.html';
 const YEAR = 'public, max-age=31536000, immutable';
@@ -79,6 +81,7 @@ it.each([
   'assets/gone-1a2b.js',
   'maps/zelda/3c4d/gone.webp',
   'maps/gone.json',
+  'ready/E1-2026-12-25.json',
   'gone.png',
   'nowhere',
   'a/b/c',
@@ -91,7 +94,9 @@ it.each([
 it('what has its hash in its address is kept for a year, what lists it is not', async () => {
   expect(await ask('/worldmaps/assets/page-1a2b.js')).toMatchObject({ status: 200, kept: YEAR });
   expect(await ask('/worldmaps/maps/zelda/3c4d/tile.webp')).toMatchObject({ status: 200, kept: YEAR });
-  for (const address of ['maps/manifest.json', 'sw.js'])
+  const tile = await ask('/worldmaps/ready/E1-2026-12-24/3c4d/main/960/0-0.webp');
+  expect(tile).toMatchObject({ status: 200, kept: YEAR });
+  for (const address of ['maps/manifest.json', 'ready/E1-2026-12-24.json', 'sw.js'])
     expect(await ask(`/worldmaps/${address}`)).toMatchObject({ status: 200, kept: 'no-cache' });
 });
 

@@ -3,6 +3,8 @@
 // oxlint-disable-next-line import/default
 import workerUrl from '../../../atlas/device/worker.ts?worker&url';
 import type { Draughtsman } from '../../endless/draw';
+import { readyMapsAt } from '../../endless/ready';
+import { usePlatform } from '../../platform/PlatformContext';
 import { trustedScript } from '../../platform/trusted-script';
 import { EndlessMapScreen } from '../../screens/endless/EndlessMapScreen';
 import { StrollGame } from '../../screens/stroll/StrollGame';
@@ -27,6 +29,16 @@ function open(): Draughtsman {
   };
 }
 
+/** Beside the game on its host. */
+const READY = readyMapsAt(`${import.meta.env.BASE_URL}ready/`);
+
 export function EndlessMap() {
-  return <EndlessMapScreen open={open} renderStroll={(level) => <StrollGame level={level} />} />;
+  const { kind } = usePlatform();
+  return (
+    <EndlessMapScreen
+      open={open}
+      renderStroll={(level) => <StrollGame level={level} />}
+      ready={kind === 'web' ? READY : undefined}
+    />
+  );
 }

@@ -3,7 +3,8 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { endlessAddress } from '../../endless/address';
 import { bestOf, endlessBests } from '../../endless/best';
 import type { EndlessCode } from '../../endless/code';
-import { overviewOf, type DrawnMap } from '../../endless/drawn-map';
+import { overviewOf } from '../../endless/drawn-map';
+import type { PlayableMap } from '../../endless/ready';
 import { CHOSEN_MODES, deckOf, MODE_NAMES } from '../../game/modes';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { PlayIcon } from '../../ui/icons/ways';
@@ -14,7 +15,7 @@ import { useResultWords } from './use-words';
 interface Props {
   readonly code: EndlessCode;
   readonly name: string;
-  readonly map: DrawnMap;
+  readonly map: PlayableMap;
 }
 
 export function Cover({ code, name, map }: Props) {
@@ -30,6 +31,7 @@ export function Cover({ code, name, map }: Props) {
         {picture ? <BlobPicture picture={picture} alt={t('cover.picture', { name })} /> : null}
       </div>
       <p>{t('cover.text', { count: map.level.quests.length })}</p>
+      {map.addressOf ? <p>{t('ready.note')}</p> : null}
       <div className={styles['ways']}>
         <ButtonLink to={endlessAddress(code, { kind: 'stroll' })} tone="primary" icon={<PlayIcon />}>
           {t('cover.stroll')}

@@ -1,4 +1,5 @@
 /** A map being drawn: how it looks by now, the step it is at, and the way out. */
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { STEPS, type Step } from '../../endless/protocol';
 import { Button } from '../../ui/Button';
@@ -13,9 +14,13 @@ interface Props {
   readonly sketch: Blob | undefined;
   readonly isSlow: boolean;
   readonly onStop: () => void;
+  /** Takes the same map as it was drawn ahead; absent where it was not. */
+  readonly onTake: (() => void) | undefined;
+  /** The way to another map, for whoever has waited long. */
+  readonly elsewhere: ReactNode;
 }
 
-export function Drawing({ name, step, share, sketch, isSlow, onStop }: Props) {
+export function Drawing({ name, step, share, sketch, isSlow, onStop, onTake, elsewhere }: Props) {
   const { t } = useTranslation('endless');
   const percent = Math.round(share * 100);
   return (
@@ -38,6 +43,13 @@ export function Drawing({ name, step, share, sketch, isSlow, onStop }: Props) {
       </ol>
       <output className={styles['told']}>{isSlow ? t('drawing.slow') : null}</output>
       <div className={styles['ways']}>
+        {onTake ? (
+          <Button tone="primary" onClick={onTake}>
+            {t('ready.take')}
+          </Button>
+        ) : (
+          elsewhere
+        )}
         <Button onClick={onStop}>{t('drawing.stop')}</Button>
       </div>
     </section>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Challenge } from '../../endless/address';
 import { bestOf, endlessBests, withRun } from '../../endless/best';
 import type { EndlessCode } from '../../endless/code';
-import type { DrawnMap } from '../../endless/drawn-map';
+import type { PlayableMap } from '../../endless/ready';
 import { NEXT_QUEST_DELAY } from '../../game/constants';
 import type { Deck, Mode } from '../../game/modes';
 import { resultOf } from '../../game/recap';
@@ -19,7 +19,7 @@ import { EndlessResult } from './EndlessResult';
 
 interface Props {
   readonly code: EndlessCode;
-  readonly map: DrawnMap;
+  readonly map: PlayableMap;
   readonly level: LevelData;
   readonly mode: Mode;
   readonly deck: Deck;

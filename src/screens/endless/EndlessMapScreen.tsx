@@ -5,8 +5,8 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { endlessAddress, parseWay, seedFrom, type Way } from '../../endless/address';
 import { codeText, parseCode, type CodeFault, type EndlessCode } from '../../endless/code';
 import type { Draughtsman } from '../../endless/draw';
-import type { DrawnMap } from '../../endless/drawn-map';
 import type { Failure } from '../../endless/protocol';
+import type { PlayableMap, ReadyMaps } from '../../endless/ready';
 import { deckOf } from '../../game/modes';
 import type { LevelData } from '../../maps/schema';
 import { Button } from '../../ui/Button';
@@ -20,6 +20,7 @@ import { Drawing } from './Drawing';
 import { DrawnMapProvider } from './DrawnMapProvider';
 import styles from './Endless.module.css';
 import { EndlessGame } from './EndlessGame';
+import { TodayReady } from './TodayReady';
 import { useDrawnMap } from './use-drawn-map';
 import { useMapName } from './use-words';
 
@@ -27,6 +28,8 @@ export interface EndlessParts {
   /** Begins a worker that draws. */
   readonly open: () => Draughtsman;
   readonly renderStroll: (level: LevelData) => ReactNode;
+  /** Maps drawn ahead; absent where there are none, as in the shell, which draws everything itself. */
+  readonly ready?: ReadyMaps | undefined;
 }
 
 /** What stands on the table where no map is played. */
@@ -42,8 +45,16 @@ function Table({ children }: { readonly children: ReactNode }) {
 
 type Obstacle = CodeFault | Failure | 'unable' | 'stopped';
 
+interface ToldProps {
+  readonly what: Obstacle;
+  readonly onAgain?: (() => void) | undefined;
+  readonly ready?: ReadyMaps | undefined;
+  /** The code's text of the map that cannot be had. */
+  readonly code?: string;
+}
+
 /** Something that cannot be, told kindly, and the ways on. */
-function Told({ what, onAgain }: { readonly what: Obstacle; readonly onAgain?: (() => void) | undefined }) {
+function Told({ what, onAgain, ready, code }: ToldProps) {
   const { t } = useTranslation('endless');
   return (
     <Table>
@@ -51,11 +62,8 @@ function Told({ what, onAgain }: { readonly what: Obstacle; readonly onAgain?: (
         <h1>{t(`told.${what}.title`)}</h1>
         <p>{t(`told.${what}.text`)}</p>
         <div className={styles['ways']}>
-          {onAgain ? (
-            <Button tone="primary" onClick={onAgain}>
-              {t('told.again')}
-            </Button>
-          ) : null}
+          {ready ? <TodayReady ready={ready} besides={code} /> : null}
+          {onAgain ? <Button onClick={onAgain}>{t('told.again')}</Button> : null}
           <ButtonLink to="/endless">{t('cover.other')}</ButtonLink>
           <ButtonLink to="/">{t('told.home')}</ButtonLink>
         </div>
@@ -67,7 +75,7 @@ function Told({ what, onAgain }: { readonly what: Obstacle; readonly onAgain?: (
 interface PlayProps extends Pick<EndlessParts, 'renderStroll'> {
   readonly code: EndlessCode;
   readonly name: string;
-  readonly map: DrawnMap;
+  readonly map: PlayableMap;
   readonly way: Way;
 }
 
@@ -93,12 +101,14 @@ function Play({ code, name, map, way, renderStroll }: PlayProps) {
   );
 }
 
-function MapOf({ code, open, renderStroll }: EndlessParts & { readonly code: EndlessCode }) {
+function MapOf({ code, open, renderStroll, ready }: EndlessParts & { readonly code: EndlessCode }) {
   const { t } = useTranslation('endless');
   const [query] = useSearchParams();
   const way = parseWay(query);
   const name = useMapName()(code);
-  const { state, stop, again } = useDrawnMap(codeText(code), open);
+  const text = codeText(code);
+  const { state, stop, again, take } = useDrawnMap(text, open, ready);
+  const { instead } = state.kind === 'drawing' ? state : {};
   useScreenTitle(t('screen', { name }));
   if (state.kind === 'opening')
     return (
@@ -116,12 +126,16 @@ function MapOf({ code, open, renderStroll }: EndlessParts & { readonly code: End
           sketch={state.sketch}
           isSlow={state.isSlow ?? false}
           onStop={stop}
+          onTake={instead && (() => take(instead))}
+          elsewhere={state.isSlow && ready ? <TodayReady ready={ready} besides={text} /> : null}
         />
       </Table>
     );
   if (state.kind === 'stopped') return <Told what="stopped" onAgain={again} />;
   if (state.kind === 'failed')
-    return <Told what={state.why} onAgain={state.why === 'broken' ? again : undefined} />;
+    return (
+      <Told what={state.why} onAgain={state.why === 'broken' ? again : undefined} ready={ready} code={text} />
+    );
   if (!way)
     return (
       <Table>
