@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { PROJECT } from '../atlas/output/project';
 import { print } from './say';
 import { buildPage } from './studio/page';
+import { messageOf } from './studio/refusal';
 import { studioServer } from './studio/server';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4178' } } });
@@ -13,7 +14,12 @@ const port = Number(values.port);
 const page = path.join(PROJECT.root, 'dist/studio');
 print('Building the studio …');
 await buildPage(page);
-mkdirSync(PROJECT.artwork, { recursive: true });
+try {
+  mkdirSync(PROJECT.artwork, { recursive: true });
+} catch (error) {
+  print(`The studio cannot keep anything in ${PROJECT.artwork}: ${messageOf(error)}`);
+  process.exit(1);
+}
 const { artwork, maps, locales } = PROJECT;
 const hosts = [`127.0.0.1:${values.port}`, `localhost:${values.port}`];
 const server = createServer(studioServer({ artwork, maps, locales, page }, () => hosts));

@@ -23,7 +23,7 @@ if (root) void start(root, import.meta.env.BASE_URL);
 /** Not top-level await: lazy chunks import from the entry chunk, so both would wait for each other. */
 async function start(root: HTMLElement, base: string): Promise<void> {
   const opened = await openPlatform(base, definitionsOf(import.meta.env));
-  const plain = { ...opened, planOf: contestsOf(import.meta.env) };
+  const plain = { ...opened, planOf: contestsOf(import.meta.env), wording: () => wording };
   if (plain.kiosk) {
     document.documentElement.dataset['kiosk'] = '';
     clearFirstView();

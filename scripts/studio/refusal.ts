@@ -18,12 +18,26 @@ export class Refusal extends Error {
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+/** Where in a file the first fault stands, as `quests[2].fr.title`: the same in every language. */
+export function placeOf({
+  issues: [first],
+}: {
+  readonly issues: readonly { readonly path: readonly PropertyKey[] }[];
+}): string {
+  const place = (first?.path ?? []).map((part) =>
+    typeof part === 'number' ? `[${String(part)}]` : `.${String(part)}`,
+  );
+  return place.join('').replace(/^\./, '') || '{}';
+}
+
+/** What a disk says that may not be written to. */
+const CLOSED = new Set(['EACCES', 'EPERM', 'EROFS']);
+
 /** The refusal of a deed on the disk that failed. */
 export function diskRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  const isFull =
-    error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
-  return isFull
-    ? new Refusal(507, 'full', 'the disk is full')
-    : new Refusal(500, 'notWritten', `it cannot be written: ${messageOf(error)}`, messageOf(error));
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'ENOSPC' || code === 'EDQUOT') return new Refusal(507, 'full', 'the disk is full');
+  if (CLOSED.has(code)) return new Refusal(403, 'closed', 'the folder may not be written to');
+  return new Refusal(500, 'notWritten', `it cannot be written: ${messageOf(error)}`, messageOf(error));
 }

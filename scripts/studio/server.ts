@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { artworkSchema } from '../../src/artwork/document';
 import { CATALOGUE } from '../../src/maps/catalogue';
 import { beginFromDrawn } from './begin';
-import { messageOf, Refusal } from './refusal';
+import { messageOf, placeOf, Refusal } from './refusal';
 import { MOST_SHARED, openShared, packLevel } from './share';
 import { folderOf, openLevel, pictureFile, readHistory, saveLevel, savePicture } from './store';
 
@@ -96,13 +96,17 @@ function sendFile(response: ServerResponse, file: string): void {
   createReadStream(file).pipe(response);
 }
 
+/** What the page is told of an error: a code that it has words for, where there is one. */
+const toldOf = (error: unknown) =>
+  error instanceof Refusal ? { code: error.code, detail: error.detail } : { code: 'noAnswer' as const };
+
 function listLevels(artwork: string) {
   return CATALOGUE.map(({ id, name, routeKeyword: keyword }) => {
     try {
       const open = openLevel(artwork, keyword);
       return { id, keyword, name: open?.document.name ?? name, quests: open?.document.quests.length };
     } catch (error) {
-      return { id, keyword, name, fault: messageOf(error) };
+      return { id, keyword, name, fault: toldOf(error) };
     }
   });
 }
@@ -141,7 +145,8 @@ async function answerLevel(
   }
   if (deed === 'PUT') {
     const parsed = saveSchema.safeParse(await readJson(request));
-    if (!parsed.success) throw new Refusal(422, 'document', z.prettifyError(parsed.error));
+    if (!parsed.success)
+      throw new Refusal(422, 'document', z.prettifyError(parsed.error), placeOf(parsed.error));
     const document = { ...parsed.data.document, updateDate: today };
     return send(response, 200, {
       revision: await saveLevel(artwork, keyword, document, parsed.data.revision, parsed.data.deed),

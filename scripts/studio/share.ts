@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { openPicture, PictureFault, sizeOfPicture } from '../../atlas/output/artwork-picture';
 import { fitOf, NATURAL, sheetOf } from '../../src/artwork/fit';
 import { shareSchema, shareVersionSchema, SHARE_VERSION, type ShareFile } from '../../src/artwork/share-file';
-import { diskRefusal, messageOf, Refusal } from './refusal';
+import { diskRefusal, messageOf, placeOf, Refusal } from './refusal';
 import { folderOf, openLevel, pictureFile, replaceFolder } from './store';
 
 /** Most bytes of a share file: more than any level's pictures take in the studio's own format. */
@@ -43,7 +43,8 @@ function parseShare(bytes: Buffer): ShareFile {
   if (version.data.worldmap !== SHARE_VERSION)
     throw new Refusal(422, 'shareVersion', `it is of version ${String(version.data.worldmap)}`);
   const parsed = shareSchema.safeParse(json);
-  if (!parsed.success) throw new Refusal(422, 'document', z.prettifyError(parsed.error));
+  if (!parsed.success)
+    throw new Refusal(422, 'document', z.prettifyError(parsed.error), placeOf(parsed.error));
   return parsed.data;
 }
 

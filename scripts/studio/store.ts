@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseLevel } from '../../atlas/output/artwork';
+import * as z from 'zod';
 import {
   openPicture,
   PICTURE_ENDINGS,
@@ -12,8 +12,8 @@ import {
 } from '../../atlas/output/artwork-picture';
 import { NATURAL_SIZE } from '../../atlas/output/sizes';
 import { canonical, noteReplaced, readJournal } from './journal';
-import { diskRefusal, messageOf, Refusal } from './refusal';
-import { PICTURE_NAME, type ArtworkDocument } from '../../src/artwork/document';
+import { diskRefusal, messageOf, placeOf, Refusal } from './refusal';
+import { artworkSchema, PICTURE_NAME, type ArtworkDocument } from '../../src/artwork/document';
 import { historyFrom, type Deed } from '../../src/artwork/history';
 import { CATALOGUE } from '../../src/maps/catalogue';
 
@@ -75,17 +75,27 @@ function picturesOf(folder: string): string[] {
     .toSorted();
 }
 
+/** Throws a Refusal that names the line, or the place, at which a level's file is no level. */
+function documentIn(text: string): ArtworkDocument {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    // a file that was cut short ends before anything is wrong
+    const [, line = String(text.split('\n').length)] = /line (\d+)/.exec(messageOf(error)) ?? [];
+    throw new Refusal(422, 'unreadableText', `level.json is not valid JSON: ${messageOf(error)}`, line);
+  }
+  const parsed = artworkSchema.safeParse(json);
+  if (parsed.success) return parsed.data;
+  throw new Refusal(422, 'unreadable', z.prettifyError(parsed.error), placeOf(parsed.error));
+}
+
 /** A level as it lies there; undefined while it has no artwork. Throws when its file cannot be read. */
 export function openLevel(artwork: string, keyword: string): OpenLevel | undefined {
   const folder = folderOf(artwork, keyword);
   const text = textOf(folder);
   if (text === undefined) return undefined;
-  try {
-    const document = parseLevel(path.join(folder, 'level.json'));
-    return { document, revision: revisionOf(text), pictures: picturesOf(folder) };
-  } catch (error) {
-    throw new Refusal(422, 'unreadable', messageOf(error), messageOf(error));
-  }
+  return { document: documentIn(text), revision: revisionOf(text), pictures: picturesOf(folder) };
 }
 
 /**
@@ -184,9 +194,13 @@ export async function savePicture(
   } catch (error) {
     throw new Refusal(422, error instanceof PictureFault ? error.code : 'damaged', messageOf(error));
   }
-  await mkdir(folder, { recursive: true });
-  const old = pictureFile(folder, name);
-  const file = path.join(folder, `${name}.webp`);
-  await replaceFile(file, webp);
-  if (old !== undefined && old !== file) await rm(old);
+  try {
+    await mkdir(folder, { recursive: true });
+    const old = pictureFile(folder, name);
+    const file = path.join(folder, `${name}.webp`);
+    await replaceFile(file, webp);
+    if (old !== undefined && old !== file) await rm(old);
+  } catch (error) {
+    throw diskRefusal(error);
+  }
 }

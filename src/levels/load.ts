@@ -1,7 +1,6 @@
 /** Loads one level through the platform; a bad file is an error of that level only, and the rest of the game works. */
 import type { Platform } from '../platform/platform';
 import { faultOf } from '../maps/fault';
-import { noteLevelFault } from './fault-log';
 import { openLevel } from './manifest';
 import { isLevelData } from './level-shape';
 import type { LevelData } from '../maps/schema';
@@ -50,14 +49,11 @@ async function documentOf({ definitions }: Platform, id: number): Promise<unknow
   }
 }
 
-/** A newer valid document wins; an invalid one is noted for the owner, and the bundled level stays. */
-async function newest(bundled: LevelResult, document: unknown): Promise<LevelResult> {
+/** What the database's document makes of a bundled level; its code is fetched only where there is a document. */
+async function newest(platform: Platform, bundled: LevelResult, document: unknown): Promise<LevelResult> {
   if (bundled.kind !== 'ready' || document === undefined) return bundled;
-  const { replaceDefinition } = await import('../maps/definition');
-  const replaced = replaceDefinition(bundled.level, document);
-  const fault = replaced.kind === 'refused' ? replaced.fault : undefined;
-  noteLevelFault(bundled.level.level, fault, () => localStorage);
-  return replaced.kind === 'newer' ? { kind: 'ready', level: replaced.level } : bundled;
+  const { newestOf } = await import('./newest');
+  return { kind: 'ready', level: await newestOf(platform, bundled.level, document) };
 }
 
 /** Loads a level; never rejects. `id` is in the catalogue. */
@@ -75,7 +71,11 @@ export async function loadEntry(
   // both requests run in parallel
   const document = documentOf(platform, id);
   try {
-    return await newest(await parseLevel(await platform.maps.level(id, entry.data), id), await document);
+    return await newest(
+      platform,
+      await parseLevel(await platform.maps.level(id, entry.data), id),
+      await document,
+    );
   } catch (error) {
     // invalid JSON does not get better by a retry
     return error instanceof SyntaxError ? { kind: 'corrupt', fault: error.message } : { kind: 'unreadable' };

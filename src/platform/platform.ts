@@ -1,5 +1,6 @@
 /** The port to the renderer's environment, web or desktop. A capability that a platform lacks is an absent member. */
 import type { Language } from '../i18n/language';
+import type { Texts } from '../i18n/texts';
 import type { FurtherName } from '../maps/further';
 import type { BoothQuestion, KioskHost } from '../booth/host';
 import type { ContestPlan } from '../contest/plan';
@@ -32,6 +33,8 @@ export interface Platform {
   readonly maps: MapSource;
   /** A level's document from the database, not yet parsed; undefined when there is none. Rejects when it cannot be read. */
   readonly definitions?: (level: number) => Promise<unknown>;
+  /** The page's texts, into which a level's newer definition puts its words. */
+  readonly wording?: () => Promise<Pick<Texts, 'load' | 'read' | 'put'>>;
   /** Absent: contests are the calendar's own. */
   readonly planOf?: PlanOf;
   /** Called with the player's language at the start and at each change. */

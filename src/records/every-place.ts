@@ -1,5 +1,7 @@
 /** Where all that the owner may read is kept: what a player found is that player's alone, and stands in none of them. */
 import type { WeekKey } from '../contest/weeks';
+import { CATALOGUE } from '../maps/catalogue';
+import { versionsPath } from './level-versions';
 import { messagesPath } from './messages';
 import {
   contestPath,
@@ -21,6 +23,7 @@ const ALWAYS = [
   messagesPath('comment'),
   messagesPath('reply'),
   'levelData',
+  ...CATALOGUE.map(({ id }) => versionsPath(id)),
   'deskLog',
   'wordings',
   STATISTICS_PATH,

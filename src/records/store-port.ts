@@ -6,6 +6,7 @@ import type { ContestDesk } from './contests';
 import type { Day } from '../daily/day';
 import type { LevelDefinition } from '../maps/definition';
 import type { KeptDocument } from './kept-documents';
+import type { LevelVersion } from './level-versions';
 import type { AdminAnswer, Answer } from './store-answer';
 import type { MessageDesk } from './messages';
 import type { ModerationDesk } from './moderation';
@@ -65,11 +66,18 @@ export interface ContestDraws {
 export type DrawsAnswer = Answer<{ readonly value: ContestDraws }>;
 export type NameAnswer = Answer<{ readonly taken: boolean }>;
 
+/** The owner's definitions of levels. */
+export interface LevelDesk {
+  /** Keeps what it replaces, where that says something else. */
+  uploadLevel(definition: LevelDefinition): Promise<AdminAnswer<undefined>>;
+  /** The last definitions that were replaced, newest first. */
+  levelVersions(level: number): Promise<AdminAnswer<readonly LevelVersion[]>>;
+}
+
 /** What only the site's owner may do (SPEC section 6); the store decides who the owner is (DECISIONS 21). */
-export interface AdminRecords {
+export interface AdminRecords extends LevelDesk {
   /** All entries of a week, however many. */
   entries(week: WeekKey): Promise<AdminAnswer<readonly StoredEntry[]>>;
-  uploadLevel(definition: LevelDefinition): Promise<AdminAnswer<undefined>>;
   /** Keeps the seed of a week's draws and publishes its hash; refused once there is one, and after the week. */
   sealWeek(week: WeekKey, seed: string, seal: string): Promise<AdminAnswer<undefined>>;
   /** The seed that was sealed for a week; undefined when none was. */

@@ -1,21 +1,21 @@
 /** One level on the bench: its pictures in the game's own viewer, its quests and words beside it. */
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
-import { contrastFindings, findingsOf } from '../artwork/checks';
+import { contrastFindings, findingsOf, SERIOUS } from '../artwork/checks';
 import { differences } from '../artwork/difference';
 import type { ArtworkDocument, ArtworkQuest } from '../artwork/document';
 import { addBox, boxBetween } from '../artwork/edits';
 import { NATURAL } from '../artwork/fit';
-import { pictureMap } from '../artwork/playable';
 import { mapPoint, type MapPoint } from '../game/space';
 import { findLevel } from '../maps/catalogue';
 import { Button } from '../ui/Button';
 import { buttonClass } from '../ui/button-look';
 import { MapViewer } from '../viewer/MapViewer';
 import type { ViewerCommands } from '../viewer/types';
-import { pictureAddress, shareAddress, type ListedLevel } from './api';
+import { shareAddress } from './api';
 import { BoxLayer, type Chosen, type Drawing } from './BoxLayer';
 import { Findings } from './Findings';
+import type { Keeper, Sheets } from './keeper';
 import { PictureDrop } from './PictureDrop';
 import { Pictures } from './Pictures';
 import { QuestList } from './QuestList';
@@ -31,15 +31,34 @@ const NO_PICTURES: readonly string[] = [];
 /** Side of a box that is added by a button, as a share of the map's width. */
 const NEW_SIDE = 0.04;
 
+/** What stands beside the tools of a level that is open. */
+export interface OnBench {
+  readonly level: ArtworkDocument;
+  readonly isPlayable: boolean;
+  /** Puts another version of the level on the bench, as a change that undo takes back. */
+  readonly change: (next: ArtworkDocument) => void;
+}
+
 interface Props {
-  readonly level: ListedLevel;
+  /** Route keyword. */
+  readonly keyword: string;
+  readonly name: string;
+  readonly keeper: Keeper;
+  /** `stamp` changes with the pictures. The same function as long as the same level is on the bench. */
+  readonly sheetsOf: (pictures: readonly string[], stamp: string) => Sheets;
+  /** Whether pictures, name and the list of quests are the maker's; else boxes, outlines and words alone. */
+  readonly isWhole: boolean;
+  readonly renderBeside?: ((bench: OnBench) => ReactNode) | undefined;
+  /** What the way out says. */
+  readonly leave: string;
   readonly onLeave: () => void;
 }
 
-export function Editor({ level: { keyword, name }, onLeave }: Props) {
+export function Editor(props: Props) {
+  const { keyword, name, keeper, sheetsOf, isWhole, renderBeside, leave, onLeave } = props;
   const { t } = useTranslation('studio');
   const say = useReason();
-  const bench = useLevel(keyword);
+  const bench = useLevel(keeper);
   const { state, change } = bench;
   const [picture, setPicture] = useState(MAIN);
   const [stamp, setStamp] = useState(0);
@@ -50,11 +69,9 @@ export function Editor({ level: { keyword, name }, onLeave }: Props) {
   const [commands, setCommands] = useState<ViewerCommands>();
   /** Where the next map that opens is to be looked at. */
   const goal = useRef<MapPoint>(undefined);
-  const map = useMemo(() => pictureMap(keyword, picture, NATURAL), [keyword, picture]);
-  const pictureUrl = useCallback(
-    () => pictureAddress(keyword, picture, String(stamp)),
-    [keyword, picture, stamp],
-  );
+  const pictures = state.kind === 'open' ? state.pictures : NO_PICTURES;
+  const sheets = useMemo(() => sheetsOf(pictures, String(stamp)), [sheetsOf, pictures, stamp]);
+  const map = useMemo(() => sheets.mapOf(picture), [sheets, picture]);
   const labels = useMemo(
     () => ({
       map: t('map.label', { level: name }),
@@ -68,11 +85,7 @@ export function Editor({ level: { keyword, name }, onLeave }: Props) {
     [t, name],
   );
   const level = state.kind === 'open' ? state.history.now : undefined;
-  const { contrast, pictureOf } = useMeasures(
-    keyword,
-    state.kind === 'open' ? state.pictures : NO_PICTURES,
-    String(stamp),
-  );
+  const { contrast, pictureOf } = useMeasures(sheets, pictures);
   const findings = useMemo(
     () =>
       level
@@ -129,8 +142,7 @@ export function Editor({ level: { keyword, name }, onLeave }: Props) {
         <TestPlay
           document={tested}
           level={entry}
-          pictures={state.pictures}
-          stamp={String(stamp)}
+          sheets={sheets}
           onLeave={(quest) => {
             setTested(undefined);
             if (quest !== undefined) goTo({ quest });
@@ -143,7 +155,7 @@ export function Editor({ level: { keyword, name }, onLeave }: Props) {
     <main className={styles['editor']}>
       <div className={styles['tools']}>
         <Button size="small" onClick={onLeave}>
-          {t('toList')}
+          {leave}
         </Button>
         <h2>{level?.name ?? name}</h2>
         {state.kind === 'open' ? (
@@ -170,13 +182,18 @@ export function Editor({ level: { keyword, name }, onLeave }: Props) {
             >
               {t('test.start')}
             </Button>
-            <a className={buttonClass({ size: 'small' })} href={shareAddress(keyword)} download>
-              {t('share.save')}
-            </a>
+            {isWhole ? (
+              <a className={buttonClass({ size: 'small' })} href={shareAddress(keyword)} download>
+                {t('share.save')}
+              </a>
+            ) : null}
           </>
         ) : null}
-        <SavedNote bench={bench} />
+        <SavedNote bench={bench} isWhole={isWhole} />
       </div>
+      {level
+        ? renderBeside?.({ level, isPlayable: !findings.some(({ kind }) => SERIOUS.has(kind)), change })
+        : null}
       {state.kind === 'failed' ? (
         <p role="alert">
           {say(state.reason)}{' '}
@@ -191,24 +208,26 @@ export function Editor({ level: { keyword, name }, onLeave }: Props) {
       {level && state.kind === 'open' ? (
         <div className={styles['bench']}>
           <section className={styles['map']} aria-label={t('map.section')}>
-            <MapViewer
-              map={map}
-              pictureUrl={pictureUrl}
-              labels={labels}
-              overview={pictureUrl()}
-              onReady={onReady}
-              layer={
-                <BoxLayer
-                  document={level}
-                  picture={picture}
-                  chosen={chosen}
-                  drawing={drawing}
-                  onChoose={setChosen}
-                  onChange={change}
-                  onDrawn={() => setDrawing(undefined)}
-                />
-              }
-            />
+            {map ? (
+              <MapViewer
+                map={map}
+                pictureUrl={sheets.url}
+                labels={labels}
+                overview={sheets.overview(map)}
+                onReady={onReady}
+                layer={
+                  <BoxLayer
+                    document={level}
+                    picture={picture}
+                    chosen={chosen}
+                    drawing={drawing}
+                    onChoose={setChosen}
+                    onChange={change}
+                    onDrawn={() => setDrawing(undefined)}
+                  />
+                }
+              />
+            ) : null}
           </section>
           <aside className={styles['side']} aria-label={t('side')}>
             <QuestList
@@ -216,6 +235,7 @@ export function Editor({ level: { keyword, name }, onLeave }: Props) {
               contrast={contrast}
               pictures={state.pictures}
               placesOf={placesOf}
+              isWhole={isWhole}
               chosen={chosen}
               drawing={drawing}
               onDraw={setDrawing}
@@ -229,7 +249,7 @@ export function Editor({ level: { keyword, name }, onLeave }: Props) {
               pictures={state.pictures}
               shown={picture}
               onShow={setPicture}
-              onTaken={onTaken}
+              onTaken={isWhole ? onTaken : undefined}
             />
           </aside>
         </div>

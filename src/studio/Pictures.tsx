@@ -13,7 +13,8 @@ interface Props {
   /** Name of the picture on the bench. */
   readonly shown: string;
   readonly onShow: (picture: string) => void;
-  readonly onTaken: (level: OpenLevel | null) => void;
+  /** Absent where the pictures are not to be changed. */
+  readonly onTaken: ((level: OpenLevel | null) => void) | undefined;
 }
 
 /** What a further picture is called in the level's files: the first free number. */
@@ -56,20 +57,22 @@ export function Pictures({ keyword, pictures, shown, onShow, onTaken }: Props) {
           </Button>
         ))}
       </div>
-      <div className={styles['row']}>
-        <Button size="small" aria-expanded={given === shown} onClick={() => give(shown)}>
-          {t('pictures.change', { name: name(shown) })}
-        </Button>
-        {pictures.includes(NIGHT_MAP) ? null : (
-          <Button size="small" aria-expanded={given === NIGHT_MAP} onClick={() => give(NIGHT_MAP)}>
-            {t('pictures.addNight')}
+      {onTaken ? (
+        <div className={styles['row']}>
+          <Button size="small" aria-expanded={given === shown} onClick={() => give(shown)}>
+            {t('pictures.change', { name: name(shown) })}
           </Button>
-        )}
-        <Button size="small" aria-expanded={given === further} onClick={() => give(further)}>
-          {t('pictures.add')}
-        </Button>
-      </div>
-      {given === undefined ? null : (
+          {pictures.includes(NIGHT_MAP) ? null : (
+            <Button size="small" aria-expanded={given === NIGHT_MAP} onClick={() => give(NIGHT_MAP)}>
+              {t('pictures.addNight')}
+            </Button>
+          )}
+          <Button size="small" aria-expanded={given === further} onClick={() => give(further)}>
+            {t('pictures.add')}
+          </Button>
+        </div>
+      ) : null}
+      {given === undefined || !onTaken ? null : (
         <PictureDrop
           key={given}
           keyword={keyword}

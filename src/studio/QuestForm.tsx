@@ -70,7 +70,7 @@ export function QuestForm({ quest, box, ...tools }: Props) {
         <span>{t('boxes', { count: boxes })}</span>
         {drawing === 'outline' ? <output>{t('outline.how')}</output> : null}
       </div>
-      <QuestPicture quest={quest} {...tools} />
+      {tools.isWhole ? <QuestPicture quest={quest} {...tools} /> : null}
       <div className={styles['pair']}>
         {LANGUAGES.map((language) => (
           <fieldset key={language} className={styles['words']}>
@@ -95,17 +95,19 @@ export function QuestForm({ quest, box, ...tools }: Props) {
           </fieldset>
         ))}
       </div>
-      <div className={styles['row']}>
-        <Button size="small" onClick={() => onChange(moveQuest(level, name, -1))}>
-          {t('earlier')}
-        </Button>
-        <Button size="small" onClick={() => onChange(moveQuest(level, name, 1))}>
-          {t('later')}
-        </Button>
-        <Button size="small" onClick={() => onChange(removeQuest(level, name))}>
-          {t('remove')}
-        </Button>
-      </div>
+      {tools.isWhole ? (
+        <div className={styles['row']}>
+          <Button size="small" onClick={() => onChange(moveQuest(level, name, -1))}>
+            {t('earlier')}
+          </Button>
+          <Button size="small" onClick={() => onChange(moveQuest(level, name, 1))}>
+            {t('later')}
+          </Button>
+          <Button size="small" onClick={() => onChange(removeQuest(level, name))}>
+            {t('remove')}
+          </Button>
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -18,6 +18,8 @@ export interface QuestTools {
   readonly pictures: readonly string[];
   /** Where a quest's own picture differs from the main one, largest first. */
   readonly placesOf: (quest: ArtworkQuest) => readonly ArtworkBox[];
+  /** Whether name, pictures and the list of quests may be changed, and not boxes and words alone. */
+  readonly isWhole: boolean;
   readonly drawing: Drawing | undefined;
   readonly onDraw: (drawing: Drawing | undefined) => void;
   readonly onAddBox: (quest: string) => void;
@@ -42,20 +44,22 @@ export function QuestList({ chosen, ...tools }: Props) {
   };
   return (
     <section aria-label={t('quests')}>
-      <div className={styles['pair']}>
-        <Field
-          label={t('name')}
-          value={level.name ?? ''}
-          maxLength={LONGEST.name}
-          onChange={(event) => onChange({ ...level, name: event.target.value })}
-        />
-        <Field
-          label={t('credit')}
-          value={level.credit ?? ''}
-          maxLength={LONGEST.credit}
-          onChange={(event) => onChange({ ...level, credit: event.target.value })}
-        />
-      </div>
+      {tools.isWhole ? (
+        <div className={styles['pair']}>
+          <Field
+            label={t('name')}
+            value={level.name ?? ''}
+            maxLength={LONGEST.name}
+            onChange={(event) => onChange({ ...level, name: event.target.value })}
+          />
+          <Field
+            label={t('credit')}
+            value={level.credit ?? ''}
+            maxLength={LONGEST.credit}
+            onChange={(event) => onChange({ ...level, credit: event.target.value })}
+          />
+        </div>
+      ) : null}
       <h3>{t('quests')}</h3>
       <ol className={styles['quests']}>
         {level.quests.map((quest) => {
@@ -78,14 +82,16 @@ export function QuestList({ chosen, ...tools }: Props) {
           );
         })}
       </ol>
-      <div className={styles['row']}>
-        <Button size="small" tone="primary" onClick={() => add('quest')}>
-          {t('addQuest')}
-        </Button>
-        <Button size="small" onClick={() => add('dquest')}>
-          {t('addPair')}
-        </Button>
-      </div>
+      {tools.isWhole ? (
+        <div className={styles['row']}>
+          <Button size="small" tone="primary" onClick={() => add('quest')}>
+            {t('addQuest')}
+          </Button>
+          <Button size="small" onClick={() => add('dquest')}>
+            {t('addPair')}
+          </Button>
+        </div>
+      ) : null}
     </section>
   );
 }

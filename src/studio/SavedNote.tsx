@@ -4,7 +4,13 @@ import { Button } from '../ui/Button';
 import type { LevelInStudio } from './use-level';
 import { useReason } from './use-reason';
 
-export function SavedNote({ bench }: { readonly bench: LevelInStudio }) {
+interface Props {
+  readonly bench: LevelInStudio;
+  /** Whether what is saved is the level itself, and not a draft of what will be published. */
+  readonly isWhole: boolean;
+}
+
+export function SavedNote({ bench, isWhole }: Props) {
   const { t } = useTranslation('studio');
   const say = useReason();
   if (bench.state.kind !== 'open') return null;
@@ -22,5 +28,7 @@ export function SavedNote({ bench }: { readonly bench: LevelInStudio }) {
         <Button onClick={() => bench.saveAgain(true)}>{t('saved.mine')}</Button>
       </p>
     );
-  return <output data-saved={bench.saved}>{t(`saved.${bench.saved}`)}</output>;
+  return (
+    <output data-saved={bench.saved}>{t(isWhole ? `saved.${bench.saved}` : `draft.${bench.saved}`)}</output>
+  );
 }

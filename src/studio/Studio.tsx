@@ -1,19 +1,48 @@
 /** The studio: all levels in a list, and the chosen one to work on. */
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
 import { LANGUAGES } from '../i18n/language';
 import { chooseLanguage } from '../i18n/setup';
 import { Button } from '../ui/Button';
 import { listLevels, type ListedLevel } from './api';
 import { Editor } from './Editor';
+import { serverKeeper, serverSheets } from './server-keeper';
 import { SharedFile } from './SharedFile';
 import styles from './Studio.module.css';
+import { useReason } from './use-reason';
 
 /** The level of the address, so that a reload comes back to it. */
 const levelOfAddress = (): string => decodeURIComponent(location.hash.slice(1));
 
+function StudioLevel({
+  level: { keyword, name },
+  onLeave,
+}: {
+  readonly level: ListedLevel;
+  readonly onLeave: () => void;
+}) {
+  const { t } = useTranslation('studio');
+  const keeper = useMemo(() => serverKeeper(keyword), [keyword]);
+  const sheetsOf = useCallback(
+    (pictures: readonly string[], stamp: string) => serverSheets(keyword, pictures, stamp),
+    [keyword],
+  );
+  return (
+    <Editor
+      keyword={keyword}
+      name={name}
+      keeper={keeper}
+      sheetsOf={sheetsOf}
+      isWhole
+      leave={t('toList')}
+      onLeave={onLeave}
+    />
+  );
+}
+
 export function Studio() {
   const { t, language: spoken, texts } = useTranslation('studio');
+  const say = useReason();
   const [levels, setLevels] = useState<readonly ListedLevel[]>();
   const [isLost, setLost] = useState(false);
   const [keyword, setKeyword] = useState(levelOfAddress);
@@ -62,7 +91,7 @@ export function Studio() {
         </p>
       ) : null}
       {level ? (
-        <Editor key={level.keyword} level={level} onLeave={() => open('')} />
+        <StudioLevel key={level.keyword} level={level} onLeave={() => open('')} />
       ) : (
         <main className={styles['list']}>
           <h2>{t('list.title')}</h2>
@@ -76,8 +105,11 @@ export function Studio() {
                     {id}. {name}
                   </strong>
                   <span>
-                    {quests === undefined ? t('list.drawn') : t('list.artwork', { count: quests })}
-                    {fault === undefined ? null : ` ${fault}`}
+                    {fault
+                      ? say(fault)
+                      : quests === undefined
+                        ? t('list.drawn')
+                        : t('list.artwork', { count: quests })}
                   </span>
                 </button>
               </li>

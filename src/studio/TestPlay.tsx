@@ -1,16 +1,14 @@
 /** Tries a level out in any of its modes, then shows what was tapped. Nothing of it is kept. */
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
 import type { ArtworkDocument } from '../artwork/document';
-import { NATURAL } from '../artwork/fit';
-import { playableOf } from '../artwork/playable';
 import { RANDOM_QUESTS, TIME_ATTACK_SECONDS } from '../game/constants';
 import { deckOf, isDuplicateQuest, MODE_NAMES, offeredModes, type Mode } from '../game/modes';
 import type { Session } from '../game/session';
 import type { CatalogueLevel } from '../maps/catalogue';
 import { Button } from '../ui/Button';
 import { Select } from '../ui/Select';
-import { pictureAddress } from './api';
+import type { Sheets } from './keeper';
 import styles from './TestPlay.module.css';
 import { TestReview } from './TestReview';
 import { TestTable } from './TestTable';
@@ -20,9 +18,7 @@ interface Props {
   /** As it was when the test was opened: the game's level must not change under a run. */
   readonly document: ArtworkDocument;
   readonly level: CatalogueLevel;
-  readonly pictures: readonly string[];
-  /** Changes with the pictures. */
-  readonly stamp: string;
+  readonly sheets: Sheets;
   readonly onLeave: (quest?: string) => void;
 }
 
@@ -34,20 +30,13 @@ interface Round {
 
 const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
-export function TestPlay({ document, level, pictures, stamp, onLeave }: Props) {
+export function TestPlay({ document, level, sheets, onLeave }: Props) {
   const { t } = useTranslation(['studio', 'interface', 'play']);
   const words = useShownWords(document, level.translationSpace);
-  const data = useMemo(() => playableOf(document, level, pictures, NATURAL), [document, level, pictures]);
+  const data = useMemo(() => sheets.playable(document), [document, sheets]);
   const [round, setRound] = useState<Round>();
   const [ended, setEnded] = useState<Session>();
   const [single, setSingle] = useState<string>();
-  const pictureUrl = useCallback(
-    (path: string) => {
-      const [keyword = '', picture = ''] = path.split('/');
-      return pictureAddress(keyword, picture, stamp);
-    },
-    [stamp],
-  );
   const play = (mode: Mode, quest?: string) => {
     setEnded(undefined);
     setRound({ mode, quest, seed: newSeed() });
@@ -65,7 +54,7 @@ export function TestPlay({ document, level, pictures, stamp, onLeave }: Props) {
         level={data}
         session={ended}
         words={words}
-        pictureUrl={pictureUrl}
+        sheets={sheets}
         onAgain={() => play(round.mode, round.quest)}
         onLeave={() => onLeave()}
         onMend={onLeave}
@@ -81,7 +70,7 @@ export function TestPlay({ document, level, pictures, stamp, onLeave }: Props) {
         deck={deck}
         seed={round.seed}
         words={words}
-        pictureUrl={pictureUrl}
+        sheets={sheets}
         onEnd={setEnded}
       />
     );

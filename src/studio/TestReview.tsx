@@ -12,6 +12,7 @@ import { Button } from '../ui/Button';
 import { classes } from '../ui/classes';
 import { MapViewer } from '../viewer/MapViewer';
 import type { ViewerCommands } from '../viewer/types';
+import type { Sheets } from './keeper';
 import { TapLayer } from './TapLayer';
 import styles from './TestPlay.module.css';
 import { triesOf } from './tries';
@@ -20,14 +21,14 @@ interface Props {
   readonly level: LevelData;
   readonly session: Session;
   readonly words: (quest: string) => ShownWords;
-  readonly pictureUrl: (path: string) => string;
+  readonly sheets: Pick<Sheets, 'url' | 'overview'>;
   readonly onAgain: () => void;
   readonly onLeave: () => void;
   /** Opens a quest on the bench. */
   readonly onMend: (quest: string) => void;
 }
 
-export function TestReview({ level, session, words, pictureUrl, onAgain, onLeave, onMend }: Props) {
+export function TestReview({ level, session, words, sheets, onAgain, onLeave, onMend }: Props) {
   const { t, language } = useTranslation('studio');
   const tries = useMemo(() => triesOf(session), [session]);
   const { found, open } = recapOf(session);
@@ -47,9 +48,9 @@ export function TestReview({ level, session, words, pictureUrl, onAgain, onLeave
         {map ? (
           <MapViewer
             map={map}
-            pictureUrl={pictureUrl}
+            pictureUrl={sheets.url}
             labels={labels}
-            overview={pictureUrl(map.path)}
+            overview={sheets.overview(map)}
             onReady={setCommands}
             layer={<TapLayer level={level} picture={picture} tries={tries} chosen={chosen} size={map} />}
           />

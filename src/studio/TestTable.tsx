@@ -21,6 +21,7 @@ import { VerdictPopup } from '../table/VerdictPopup';
 import { Button } from '../ui/Button';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { MapViewer } from '../viewer/MapViewer';
+import type { Sheets } from './keeper';
 import styles from './TestPlay.module.css';
 
 interface Props {
@@ -29,13 +30,12 @@ interface Props {
   readonly deck: Deck;
   readonly seed: number;
   readonly words: (quest: string) => ShownWords;
-  /** Address of a picture from its path, `{route keyword}/{picture}`. */
-  readonly pictureUrl: (path: string) => string;
+  readonly sheets: Pick<Sheets, 'url' | 'overview'>;
   /** The player wants to see what was tapped, at the end or before. */
   readonly onEnd: (session: Session) => void;
 }
 
-export function TestTable({ level, mode, deck, seed, words, pictureUrl, onEnd }: Props) {
+export function TestTable({ level, mode, deck, seed, words, sheets, onEnd }: Props) {
   const { t } = useTranslation(['play', 'studio']);
   const [setup] = useState(() => ({
     level: level.level,
@@ -85,9 +85,9 @@ export function TestTable({ level, mode, deck, seed, words, pictureUrl, onEnd }:
         {map ? (
           <MapViewer
             map={map}
-            pictureUrl={pictureUrl}
+            pictureUrl={sheets.url}
             labels={labels}
-            overview={pictureUrl(map.path)}
+            overview={sheets.overview(map)}
             marks={game.marks}
             verdict={game.verdict}
             found={game.found}

@@ -9,6 +9,7 @@ const levelSchema = z.object({
   revision: z.string(),
   pictures: z.array(z.string()),
 });
+const refusal = z.object({ code: z.enum(REFUSALS), detail: z.optional(z.string()) });
 const listSchema = z.object({
   levels: z.array(
     z.object({
@@ -16,7 +17,8 @@ const listSchema = z.object({
       keyword: z.string(),
       name: z.string(),
       quests: z.optional(z.int()),
-      fault: z.optional(z.string()),
+      /** Why it cannot be read. */
+      fault: z.optional(refusal),
     }),
   ),
 });
@@ -37,8 +39,6 @@ export interface Failed {
   readonly reason?: Reason | undefined;
 }
 export type Answer<T> = { readonly kind: 'ok'; readonly value: T } | Failed;
-
-const refusal = z.object({ code: z.enum(REFUSALS), detail: z.optional(z.string()) });
 
 async function ask<T>(address: string, schema: z.ZodMiniType<T>, init: RequestInit = {}): Promise<Answer<T>> {
   try {
@@ -69,6 +69,8 @@ const historySchema = z.object({
   future: z.array(artworkSchema),
   earlier: z.int(),
 });
+
+export type ToldHistory = z.infer<typeof historySchema>;
 
 /** What undo leads to from before this page; `earlier` of its steps are not known yet. */
 export const readHistory = (keyword: string, earlier?: number) =>

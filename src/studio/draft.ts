@@ -10,7 +10,8 @@ const draftSchema = z.object({
 
 export type Draft = z.infer<typeof draftSchema>;
 
-const keyOf = (keyword: string): string => `worldmaps.studio.${keyword}`;
+/** By the name of the level's keeper. */
+const keyOf = (name: string): string => `worldmaps.studio.${name}`;
 
 /** A storage that is blocked or full keeps nothing: the server's files are what counts. */
 function attempt<T>(deed: () => T): T | undefined {
@@ -21,13 +22,13 @@ function attempt<T>(deed: () => T): T | undefined {
   }
 }
 
-export const keepDraft = (keyword: string, draft: Draft): void =>
-  attempt(() => localStorage.setItem(keyOf(keyword), JSON.stringify(draft)));
+export const keepDraft = (name: string, draft: Draft): void =>
+  attempt(() => localStorage.setItem(keyOf(name), JSON.stringify(draft)));
 
-export const dropDraft = (keyword: string): void => attempt(() => localStorage.removeItem(keyOf(keyword)));
+export const dropDraft = (name: string): void => attempt(() => localStorage.removeItem(keyOf(name)));
 
-export function readDraft(keyword: string): Draft | undefined {
-  const raw = attempt((): unknown => JSON.parse(localStorage.getItem(keyOf(keyword)) ?? 'null'));
+export function readDraft(name: string): Draft | undefined {
+  const raw = attempt((): unknown => JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null'));
   const parsed = z.safeParse(draftSchema, raw);
   return parsed.success ? parsed.data : undefined;
 }

@@ -3,7 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ArtworkDocument } from '../artwork/document';
 import { changed, historyOf, redone, undone, type Deed, type History } from '../artwork/history';
 import { dropDraft, keepDraft, readDraft } from './draft';
-import { openLevel, readHistory, saveLevel, type OpenLevel, type Reason } from './api';
+import type { OpenLevel, Reason } from './api';
+import type { Keeper } from './keeper';
 
 /** Milliseconds after the last change before it is written: a title is not one file a letter. */
 const PAUSE = 250;
@@ -37,7 +38,8 @@ export interface LevelInStudio {
   readonly saveAgain: (over: boolean) => void;
 }
 
-export function useLevel(keyword: string): LevelInStudio {
+export function useLevel(keeper: Keeper): LevelInStudio {
+  const { name } = keeper;
   const [state, setState] = useState<LevelState>({ kind: 'loading' });
   const [saved, setSaved] = useState<Saved>('saved');
   const [reason, setReason] = useState<Reason>();
@@ -60,7 +62,7 @@ export function useLevel(keyword: string): LevelInStudio {
       earlier.current = 0;
       const asked = (asks.current += 1);
       const read = async () => {
-        const answer = await readHistory(keyword, from);
+        const answer = await keeper.history(from);
         if (answer.kind !== 'ok' || asked !== asks.current) return;
         const { past, future } = answer.value;
         earlier.current = answer.value.earlier;
@@ -80,7 +82,7 @@ export function useLevel(keyword: string): LevelInStudio {
       };
       void read();
     },
-    [keyword],
+    [keeper],
   );
 
   const take = useCallback(
@@ -88,7 +90,7 @@ export function useLevel(keyword: string): LevelInStudio {
       waiting.current = undefined;
       deed.current = undefined;
       revision.current = level?.revision;
-      dropDraft(keyword);
+      dropDraft(name);
       setSaved('saved');
       setState(
         level
@@ -97,7 +99,7 @@ export function useLevel(keyword: string): LevelInStudio {
       );
       if (level) remember();
     },
-    [keyword, remember],
+    [name, remember],
   );
 
   const flush = useCallback(async () => {
@@ -111,11 +113,11 @@ export function useLevel(keyword: string): LevelInStudio {
       waiting.current = undefined;
       const by = deed.current ?? 'change';
       deed.current = undefined;
-      const answer = await saveLevel(keyword, document, revision.current, by);
+      const answer = await keeper.save(document, revision.current, by);
       if (answer.kind === 'ok') {
         revision.current = answer.value.revision;
-        if (waiting.current) keepDraft(keyword, { document: waiting.current, revision: revision.current });
-        else dropDraft(keyword);
+        if (waiting.current) keepDraft(name, { document: waiting.current, revision: revision.current });
+        else dropDraft(name);
       } else {
         deed.current = 'change';
         outcome = answer.kind;
@@ -125,26 +127,26 @@ export function useLevel(keyword: string): LevelInStudio {
     }
     isBusy.current = false;
     setSaved(outcome);
-  }, [keyword]);
+  }, [keeper, name]);
 
   const write = useCallback(
     (document: ArtworkDocument, by: Deed) => {
       deed.current = deed.current === undefined || deed.current === by ? by : 'change';
       waiting.current = document;
-      keepDraft(keyword, { document, revision: revision.current });
+      keepDraft(name, { document, revision: revision.current });
       setSaved((now) => (now === 'conflict' ? now : 'saving'));
       clearTimeout(timer.current);
       since.current ??= performance.now();
       const left = since.current + LONGEST_WAIT - performance.now();
       timer.current = setTimeout(() => void flush(), Math.max(0, Math.min(PAUSE, left)));
     },
-    [keyword, flush],
+    [name, flush],
   );
 
   const reload = useCallback(() => {
     const read = async () => {
-      const draft = readDraft(keyword);
-      const answer = await openLevel(keyword);
+      const draft = readDraft(name);
+      const answer = await keeper.open();
       if (answer.kind !== 'ok') return setState({ kind: 'failed', reason: answer.reason });
       const { level } = answer.value;
       take(level);
@@ -161,7 +163,7 @@ export function useLevel(keyword: string): LevelInStudio {
       return setSaved('conflict');
     };
     void read();
-  }, [keyword, take, write]);
+  }, [keeper, name, take, write]);
   useEffect(reload, [reload]);
 
   // a window that closes writes what still waits
@@ -201,12 +203,12 @@ export function useLevel(keyword: string): LevelInStudio {
     redo: () => history && step(redone(history), 'redo'),
     take,
     reload: () => {
-      dropDraft(keyword);
+      dropDraft(name);
       reload();
     },
     saveAgain: (over) => {
       const again = async () => {
-        const answer = over ? await openLevel(keyword) : undefined;
+        const answer = over ? await keeper.open() : undefined;
         if (answer?.kind === 'ok') revision.current = answer.value.level?.revision;
         setSaved('saving');
         await flush();

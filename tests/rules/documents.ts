@@ -197,6 +197,9 @@ export const definition = (changes: Fields = {}): Fields => ({
   ...changes,
 });
 
+/** What a send of level 1 replaced. */
+export const version = (changes: Fields = {}): Fields => ({ number: 3, kept: '{}', sentAt: NOW, ...changes });
+
 /** Alice and Bob are registered, a guest has an account, level 1 is uploaded; all of it an hour ago. */
 export function settle(world: World): void {
   world.later(-3600);

@@ -78,6 +78,7 @@ export function awayStore(changes: Partial<RecordStore>): RecordStore {
       eraseEntries: away,
       documents: away,
       uploadLevel: away,
+      levelVersions: away,
       sealWeek: away,
       seed: away,
       publishDraw: away,

@@ -1,12 +1,10 @@
 /** The owner's tools on Firestore; the database's rules decide who the owner is (DECISIONS 21). */
 import { mayErase } from '../../contest/retention';
-import { isDuplicateQuest } from '../../game/modes';
 import { isDocument, plain, type KeptDocument } from '../kept-documents';
 import { inPages } from '../lists';
 import {
   drawsPath,
   entriesPath,
-  levelDataPath,
   listsPath,
   sealPath,
   seedPath,
@@ -19,6 +17,7 @@ import { asAdminOf } from './as-admin';
 import type { Backend, OpenBackend } from './backend';
 import { createFirebaseContests } from './contests';
 import { sentDocuments } from './documents';
+import { createFirebaseLevels } from './levels';
 import { createFirebaseMessages } from './messages';
 import { createFirebaseModeration } from './moderation';
 import { pagesOf } from './pages';
@@ -53,20 +52,6 @@ export function createFirebaseAdmin(open: OpenBackend, now: () => number): Admin
         for await (const page of pagesOf(backend, entriesPath(week), PAGE))
           found.push(...sentDocuments(page, entryOfOwner));
         return found;
-      }),
-
-    uploadLevel: (definition) =>
-      asAdmin(async ({ firestore, database }) => {
-        const { quests, level } = definition;
-        const duplicate = quests.filter(isDuplicateQuest).length;
-        // the rules language cannot count a list's items by kind, so the document holds the counts
-        const counts = { duplicate, normal: quests.length - duplicate };
-        await firestore.setDoc(
-          firestore.doc(database, levelDataPath(level)),
-          { ...definition, counts },
-          { merge: true },
-        );
-        return undefined;
       }),
 
     sealWeek: (week, seed, seal) =>
@@ -120,6 +105,7 @@ export function createFirebaseAdmin(open: OpenBackend, now: () => number): Admin
 
     documents: (path) => asAdmin((backend) => documentsAt(backend, path)),
 
+    ...createFirebaseLevels(asAdmin),
     contests: createFirebaseContests(asAdmin),
     messages: createFirebaseMessages(asAdmin),
     moderation: createFirebaseModeration(asAdmin),

@@ -26,6 +26,7 @@ import {
   collection,
   collectionGroup,
   connectFirestoreEmulator,
+  deleteField,
   doc,
   getDoc,
   getDocs,
@@ -65,6 +66,7 @@ export const auth = {
 export const firestore = {
   collection,
   collectionGroup,
+  deleteField,
   doc,
   getDoc,
   getDocs,

@@ -8,7 +8,6 @@ import { inPages } from '../lists';
 import {
   drawsPath,
   entriesPath,
-  levelDataPath,
   listsPath,
   sealPath,
   seedPath,
@@ -23,6 +22,7 @@ import { asAdminOf } from './as-admin';
 import { createLocalContests } from './contests';
 import { documentsUnder } from './documents';
 import { drawsOf } from './draws';
+import { createLocalLevels } from './levels';
 import { createLocalMessages } from './messages';
 import { createLocalModeration } from './moderation';
 import { eraseEntries } from './retention';
@@ -91,13 +91,6 @@ export function createLocalAdmin({
   return {
     entries: (week) => asAdmin(() => documents(entriesPath(week), sentEntry)),
 
-    uploadLevel: (definition) =>
-      asAdmin(async () => {
-        await shelves.put({ table: 'documents', key: levelDataPath(definition.level), value: definition });
-        onUpload();
-        return undefined;
-      }),
-
     sealWeek: (week, seed, seal) =>
       publish(
         () => Promise.resolve(now() < endOfWeek(week)),
@@ -144,6 +137,7 @@ export function createLocalAdmin({
 
     documents: (path) => asAdmin(() => documentsAt(shelves, path)),
 
+    ...createLocalLevels({ shelves, asAdmin, onUpload, now }),
     contests: createLocalContests({ shelves, asAdmin, now, contestOf }),
     messages: createLocalMessages(shelves, asAdmin),
     moderation: createLocalModeration(shelves, asAdmin, now),

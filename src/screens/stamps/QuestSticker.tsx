@@ -12,7 +12,7 @@ import { usePlatform } from '../../platform/PlatformContext';
 import type { QuestProgress } from '../../progress/progress';
 import { squareAround } from '../../viewer/crops';
 import { MapCrop } from '../../viewer/MapCrop';
-import { silhouetteOf } from './silhouette';
+import { silhouetteOf } from '../../maps/silhouette';
 import styles from './QuestSticker.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 /** Activities, comments, replies, level definitions, and everything else. */
-import { DATE, REPLY, activity, comment, definition, keyOf, reply, writes } from '../documents';
+import { DATE, REPLY, activity, comment, definition, keyOf, reply, version, writes } from '../documents';
 import { ADMIN, remove, set, type Fields, type World } from '../world';
 import { ok, no, guest, refused, type Case } from './case';
 
@@ -170,6 +170,52 @@ export const OTHERS: readonly Case[] = [
       'no count of duplicates': { counts: { normal: 10, duplicate: null } },
     },
     (w, change) => w.as(ADMIN).commit(set('levelData/level1', definition(change))),
+  ),
+  ok('level’s past: kept and read by the owner of the site', (w) => {
+    for (const place of ['levelData/level1/versions/0', 'levelData/level22/versions/9'])
+      w.as(ADMIN).commit(set(place, version()));
+    w.as(ADMIN).get('levelData/level1/versions/0');
+    w.as(ADMIN).list('levelData/level1/versions', 100);
+  }),
+  ok('level’s past: written round by the owner of the site', (w) => {
+    w.given(set('levelData/level9/versions/3', version()));
+    w.as(ADMIN).commit(set('levelData/level9/versions/3', version({ number: 13 })));
+  }),
+  no('level’s past: read by a player', (w) => {
+    w.given(set('levelData/level1/versions/0', version()));
+    w.as('alice').get('levelData/level1/versions/0');
+  }),
+  no('level’s past: listed by a player', (w) => w.as('alice').list('levelData/level1/versions', 100)),
+  no('level’s past: without a limit', (w) => w.as(ADMIN).list('levelData/level1/versions')),
+  no('level’s past: kept by a player', (w) =>
+    w.as('alice').commit(set('levelData/level1/versions/0', version())),
+  ),
+  no('level’s past: deleted', (w) => {
+    w.given(set('levelData/level1/versions/0', version()));
+    w.as(ADMIN).commit(remove('levelData/level1/versions/0'));
+  }),
+  ...[
+    'level0/versions/0',
+    'level23/versions/0',
+    'level01/versions/0',
+    'level1/versions/10',
+    'level1/versions/x',
+  ].map((place) =>
+    no(`level’s past: in the place ${place}`, (w) =>
+      w.as(ADMIN).commit(set(`levelData/${place}`, version())),
+    ),
+  ),
+  ...refused(
+    'level’s past',
+    {
+      'a number that is a text': { number: '1' },
+      'nothing in it': { kept: '' },
+      'too long': { kept: 'x'.repeat(1_000_001) },
+      'no text': { kept: 12 },
+      'something besides': { note: 'x' },
+      'the client’s clock': { sentAt: new Date('2026-11-21T11:59:59Z') },
+    },
+    (w, change) => w.as(ADMIN).commit(set('levelData/level1/versions/0', version(change))),
   ),
   ...['scores', 'userActivities', 'comments', 'Results', 'PublicResults', 'users'].flatMap((group) => [
     no(`all ${group} at once: by a player`, (w) => w.as('alice').listGroup(group)),

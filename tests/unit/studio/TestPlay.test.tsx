@@ -6,6 +6,7 @@ import { mapPoint } from '../../../src/game/space';
 import { TextsProvider } from '../../../src/i18n/TextsContext';
 import { findLevel } from '../../../src/maps/catalogue';
 import { progressStore } from '../../../src/progress/store';
+import { serverSheets } from '../../../src/studio/server-keeper';
 import { TestPlay } from '../../../src/studio/TestPlay';
 import { MapViewer } from '../../../src/viewer/MapViewer';
 import type { MapViewerProps } from '../../../src/viewer/types';
@@ -45,7 +46,12 @@ function show(document: ArtworkDocument = DOCUMENT) {
   const texts = textsOnHand('en');
   render(
     <TextsProvider value={texts}>
-      <TestPlay document={document} level={level} pictures={['main']} stamp="0" onLeave={leave} />
+      <TestPlay
+        document={document}
+        level={level}
+        sheets={serverSheets('zelda', ['main'], '0')}
+        onLeave={leave}
+      />
     </TextsProvider>,
   );
 }
@@ -88,6 +94,29 @@ it('plays by the boxes of the drawing at the size of a map, and shows every tap 
   expect(taps.map((each) => each.textContent)).toEqual(['1✗', '2✓']);
   fireEvent.click(screen.getAllByRole('button', { name: 'Change this quest' })[0] ?? document.body);
   expect(leave).toHaveBeenCalledWith('quest1');
+});
+
+it('shows the outline that was asked for, and a box where there is none', () => {
+  const [first] = DOCUMENT.quests;
+  if (!first) throw new Error('no quest');
+  const [x, y] = [600, 600];
+  const outline = [
+    { x, y },
+    { x: x + 100, y },
+    { x, y: y + 100 },
+  ];
+  const outlined = {
+    quest: 'quest2',
+    positions: [{ top: { x, y }, bottom: { x: x + 100, y: y + 100 }, outline }],
+  };
+  show({ ...DOCUMENT, quests: [first, outlined] });
+  begin(4);
+  fireEvent.click(screen.getByRole('button', { name: 'End the test' }));
+  expect(document.querySelector('[data-target="quest1"] path')).toBeNull();
+  const shape = document.querySelector('[data-target="quest2"] svg');
+  // the drawing's pixels are half as many as the map's
+  expect(shape?.getAttribute('viewBox')).toBe('0 0 200 200');
+  expect(shape?.querySelector('path')?.getAttribute('d')).toMatch(/^M0 0v1M200 0v1M0 1v1M199 1v1/);
 });
 
 it('shows a test that was ended early, with the mark that waited for its second', () => {

@@ -3,6 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ArtworkDocument } from '../../../src/artwork/document';
 import { keepDraft, readDraft } from '../../../src/studio/draft';
+import { serverKeeper } from '../../../src/studio/server-keeper';
 import { useLevel } from '../../../src/studio/use-level';
 
 const named = (name: string): ArtworkDocument => ({
@@ -53,7 +54,8 @@ afterEach(() => {
 });
 
 async function open() {
-  const hook = renderHook(() => useLevel('zelda'));
+  const keeper = serverKeeper('zelda');
+  const hook = renderHook(() => useLevel(keeper));
   await act(() => vi.advanceTimersByTimeAsync(0));
   const name = () => {
     const { state } = hook.result.current;

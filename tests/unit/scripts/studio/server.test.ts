@@ -162,6 +162,32 @@ it('refuses documents that are no level, and writes nothing', async () => {
   expect(existsSync(path.join(artwork, 'zelda'))).toBe(false);
 });
 
+it('names the line or the place at which a file by hand is no level, beside levels that are', async () => {
+  const write = (text: string) => writeFileSync(path.join(artwork, 'zelda/level.json'), text);
+  await save(level());
+  await ask('PUT', '/api/levels/pokemon', JSON.stringify({ document: level({ name: 'Whole' }) }));
+  for (const [text, told] of [
+    ['{\n  "width": 3840,\n  oh', { code: 'unreadableText', detail: '3' }],
+    ['', { code: 'unreadableText', detail: '1' }],
+    [
+      JSON.stringify(level({ quests: [{ quest: 'quest1', positions: [{ top: { x: 'left', y: 1 } }] }] })),
+      { code: 'unreadable', detail: 'quests[0].positions[0].top.x' },
+    ],
+    ['7', { code: 'unreadable', detail: '{}' }],
+  ] as const) {
+    write(text);
+    const { status, body } = await ask('GET', '/api/levels/zelda');
+    expect(status).toBe(422);
+    expect(JSON.parse(body)).toMatchObject(told);
+    const list = await ask('GET', '/api/levels');
+    expect(list.body).toContain(JSON.stringify(told));
+    expect(list.body).toContain('"name":"Whole"');
+    // a save must not take the place of what nobody could read
+    expect((await save(level({ name: 'B' }))).status).toBe(409);
+    expect(readFileSync(path.join(artwork, 'zelda/level.json'), 'utf8')).toBe(text);
+  }
+});
+
 it('keeps words as words, on one line', async () => {
   const words = { title: '<img src=x onerror=alert(1)>\u202E\n', hint: '$t(key) {{x}}' };
   await save(level({ quests: [{ quest: 'quest1', positions: [], fr: words }] }));

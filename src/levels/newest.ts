@@ -1,0 +1,33 @@
+/** Puts a level's newer definition from the database in the place of the bundled one, with the words it brings. */
+import { replaceDefinition, type DefinitionWords } from '../maps/definition';
+import type { LevelData } from '../maps/schema';
+import type { Platform } from '../platform/platform';
+import { noteLevelFault } from './fault-log';
+
+/** The page's texts hold the words from now on; whoever drew the map is named as before. */
+async function putWords(
+  { wording }: Pick<Platform, 'wording'>,
+  space: string,
+  { fr, en }: DefinitionWords,
+): Promise<void> {
+  const texts = await wording?.();
+  // the build's own words may be on their way, and would come over these
+  await texts?.load(space);
+  const map = texts?.read(space, 'map');
+  const credit = typeof map === 'object' && map !== null ? { map } : {};
+  texts?.put(space, { fr: { ...fr, ...credit }, en: { ...en, ...credit } });
+}
+
+/** A newer valid document wins; an invalid one is noted for the owner, and the bundled level stays. */
+export async function newestOf(
+  platform: Pick<Platform, 'wording'>,
+  bundled: LevelData,
+  document: unknown,
+): Promise<LevelData> {
+  const replaced = replaceDefinition(bundled, document);
+  const fault = replaced.kind === 'refused' ? replaced.fault : undefined;
+  noteLevelFault(bundled.level, fault, () => localStorage);
+  if (replaced.kind !== 'newer') return bundled;
+  if (replaced.words) await putWords(platform, bundled.translationSpace, replaced.words);
+  return replaced.level;
+}
