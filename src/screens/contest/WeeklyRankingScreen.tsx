@@ -1,19 +1,9 @@
-/** The ranking of a week's contest: fastest first, with the crown, each with its run to watch and to race. */
+/** The ranking of a week's contest, for everybody. */
 import { useTranslation } from '../../i18n/useTranslation';
 import { useLocation } from 'react-router-dom';
 import { useAccount } from '../../accounts/AccountsContext';
-import { weekParts } from '../../contest/weeks';
+import { ContestRanking } from '../../boards/ContestRanking';
 import { ownOf } from '../../records/board-address';
-import { classes } from '../../ui/classes';
-import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { formatDay, formatSeconds } from '../../i18n/formats';
-import { LineRow } from '../../boards/LineRow';
-import { NameCell } from '../../boards/NameCell';
-import { RankCell } from '../../boards/RankCell';
-import { RunLinks } from '../../boards/RunLinks';
-import table from '../../boards/table.module.css';
-import { useOwnRow } from '../../boards/useOwnRow';
-import type { ContestRow } from '../../records/answers';
 import { ContestPage, type TableProps } from './ContestPage';
 
 export function WeeklyRankingScreen() {
@@ -22,82 +12,12 @@ export function WeeklyRankingScreen() {
     <ContestPage
       title={t('results.rankingTitle')}
       other={{ path: '/weeklyResults', text: t('results.toResults') }}
-      table={Participants}
+      table={Ranking}
     />
   );
 }
 
-function Participants({ rows, week }: TableProps) {
-  const { t, language } = useTranslation('records');
-  const own = ownOf(useLocation().state);
-  const ownRow = useOwnRow(own);
+function Ranking({ rows, week }: TableProps) {
   const isOwner = useAccount()?.isAdmin === true;
-  const ranked = rows.filter(({ doubt }) => doubt === undefined);
-  const unproved = rows.filter(({ doubt }) => doubt !== undefined);
-  const withRuns = rows.some(({ run }) => run !== undefined);
-
-  const renderRow = (row: ContestRow, rank: number | undefined) => {
-    const isOwn = row.id === own;
-    const remark =
-      row.doubt !== undefined && (isOwn || isOwner) ? { remark: t(`board.doubt.${row.doubt}`) } : {};
-    return (
-      <tr
-        key={row.id}
-        ref={isOwn ? ownRow : undefined}
-        className={classes(rank === 1 && table['first'], isOwn && table['own'])}
-      >
-        {rank === undefined ? <td className={table['rank']}>–</td> : <RankCell rank={rank} />}
-        <NameCell
-          name={row.name}
-          own={isOwn}
-          waiting={row.waiting}
-          old={row.doubt === 'beforeRuns'}
-          {...remark}
-        />
-        <td className={table['number']}>{formatSeconds(language, row.time)}</td>
-        <td className={table['number']}>{formatDay(language, row.date)}</td>
-        {withRuns ? (
-          <td className={table['runs']}>
-            {row.run === undefined || row.doubt === 'otherEdition' ? null : (
-              <RunLinks run={row.run} name={row.name} withRace={row.doubt === undefined} />
-            )}
-          </td>
-        ) : null}
-      </tr>
-    );
-  };
-
-  return (
-    <table className={table['table']}>
-      <caption>
-        <VisuallyHidden>{t('results.rankingCaption', { week: weekParts(week).week })}</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col" className={table['rank']}>
-            {t('board.rank')}
-          </th>
-          <th scope="col">{t('results.participant')}</th>
-          <th scope="col" className={table['number']}>
-            {t('results.time')}
-          </th>
-          <th scope="col" className={table['number']}>
-            {t('results.date')}
-          </th>
-          {withRuns ? (
-            <th scope="col" className={table['runs']}>
-              <VisuallyHidden>{t('board.runs')}</VisuallyHidden>
-            </th>
-          ) : null}
-        </tr>
-      </thead>
-      <tbody>{ranked.map((row, index) => renderRow(row, index + 1))}</tbody>
-      {unproved.length > 0 ? (
-        <tbody className={table['unproved']}>
-          <LineRow columns={4 + Number(withRuns)} />
-          {unproved.map((row) => renderRow(row, undefined))}
-        </tbody>
-      ) : null}
-    </table>
-  );
+  return <ContestRanking rows={rows} week={week} own={ownOf(useLocation().state)} withDoubts={isOwner} />;
 }

@@ -10,9 +10,9 @@ import { NameCell } from '../../boards/NameCell';
 import { useContestPlan } from '../../platform/use-contest-plan';
 import { useRecords } from '../../records/RecordsContext';
 import { ContestPage, type TableProps } from './ContestPage';
-import { Draws } from './Draws';
-import { Participants } from './Participants';
-import { useDraws } from './use-draws';
+import { Draws } from '../../raffle/Draws';
+import { Participants } from '../../raffle/Participants';
+import { useDraws } from '../../raffle/use-draws';
 
 export function WeeklyResultsScreen() {
   const { t } = useTranslation('records');

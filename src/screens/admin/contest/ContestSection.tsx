@@ -1,9 +1,16 @@
 /** The contests of the owner: weeks to come, the current and the latest, each planned here and leading to its participants and draw. */
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { usualPlan, type ContestPlan } from '../../../contest/plan';
-import { endOfWeek, nextWeek, previousWeek, weekKeyAt, type WeekKey } from '../../../contest/weeks';
+import {
+  endOfWeek,
+  nextWeek,
+  parseWeekOfYear,
+  previousWeek,
+  weekKeyAt,
+  type WeekKey,
+} from '../../../contest/weeks';
 import { useRecords } from '../../../records/RecordsContext';
 import { Button } from '../../../ui/Button';
 import sheet from '../../../ui/sheet.module.css';
@@ -12,6 +19,8 @@ import { Away } from '../Away';
 import styles from '../desk.module.css';
 import { ContestOf } from '../today/ContestOf';
 import { useAsked } from '../use-asked';
+import { contestWeekPath } from './contest-week-path';
+import { ContestWeek } from './ContestWeek';
 import { PlanForm } from './PlanForm';
 
 /** Weeks that are over and listed. */
@@ -44,8 +53,7 @@ function Week({ week, title, plan, isOver, onPlanned }: WeekProps) {
     <ContestOf week={week} title={title} plan={held}>
       {held.game === undefined ? null : (
         <p className={styles['row']}>
-          <Link to={`/weeklyResults?weekOfYear=${week}`}>{t('contest.participants')}</Link>
-          <Link to={`/weeklyRanking?weekOfYear=${week}`}>{t('contest.ranking')}</Link>
+          <Link to={contestWeekPath(week)}>{t('contest.participants')}</Link>
         </p>
       )}
       {isOver ? null : isOpen ? (
@@ -70,7 +78,7 @@ function Week({ week, title, plan, isOver, onPlanned }: WeekProps) {
   );
 }
 
-export function ContestSection() {
+function Weeks() {
   const { t } = useTranslation('desk');
   const { admin, device } = useRecords();
   const [now] = useState(() => device.now());
@@ -110,4 +118,13 @@ export function ContestSection() {
       ) : null}
     </section>
   );
+}
+
+/** All weeks, or the one that the address names. */
+export function ContestSection() {
+  const { device } = useRecords();
+  const [query] = useSearchParams();
+  const [now] = useState(() => device.now());
+  const week = parseWeekOfYear(query.get('week'), now);
+  return week === undefined ? <Weeks /> : <ContestWeek key={week} week={week} />;
 }

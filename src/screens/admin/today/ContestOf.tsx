@@ -10,6 +10,7 @@ import { formatWeek } from '../../../i18n/formats';
 import { useQuestTitle } from '../../../i18n/quest-title';
 import { findLevel } from '../../../maps/catalogue';
 import { useRecords } from '../../../records/RecordsContext';
+import { contestWeekPath } from '../contest/contest-week-path';
 import styles from '../desk.module.css';
 import { useAsked } from '../use-asked';
 import { sealState } from './seal-state';
@@ -23,16 +24,27 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-export function ContestOf({ week, plan, title, children }: Props) {
+/** Asks how the draw stands. */
+export function ContestOf(props: Props) {
+  const { week } = props;
+  const records = useRecords();
+  const ask = useCallback(() => records.draws(week), [records, week]);
+  const { answer } = useAsked(week, ask);
+  return <ContestCard {...props} draws={answer} />;
+}
+
+interface CardProps extends Props {
+  readonly draws: Parameters<typeof sealState>[0];
+}
+
+export function ContestCard({ week, plan, title, children, draws }: CardProps) {
   const { t, language } = useTranslation(['desk', 'interface']);
   const records = useRecords();
   const { game: contest, prize } = plan;
   const won = wordsIn(prize, language);
   const level = contest && findLevel(String(contest.level));
   const quest = useQuestTitle(level?.translationSpace ?? '', contest?.quest);
-  const ask = useCallback(() => records.draws(week), [records, week]);
-  const { answer } = useAsked(week, ask);
-  const seal = sealState(answer, week, records.device.now());
+  const seal = sealState(draws, week, records.device.now());
   return (
     <li className={styles['card']} data-contest={week}>
       <p className={styles['head']}>
@@ -51,7 +63,7 @@ export function ContestOf({ week, plan, title, children }: Props) {
           {quest === undefined ? null : <p>{quest}</p>}
           {won ? <p>{t('today.prize', { prize: won })}</p> : null}
           <p>
-            <Link to={`/weeklyResults?weekOfYear=${week}`}>{t(`today.seal.${seal}`)}</Link>
+            <Link to={contestWeekPath(week)}>{t(`today.seal.${seal}`)}</Link>
           </p>
           {children}
         </>

@@ -9,6 +9,7 @@ import { useRecords } from '../../../records/RecordsContext';
 import sheet from '../../../ui/sheet.module.css';
 import { Spinner } from '../../../ui/Spinner';
 import { Away } from '../Away';
+import { contestWeekPath } from '../contest/contest-week-path';
 import styles from '../desk.module.css';
 import { sectionPath } from '../sections';
 import { useAsked } from '../use-asked';
@@ -29,7 +30,7 @@ function Waiting({ week }: { readonly week: WeekKey }) {
   const lines = [
     { key: 'comments', to: sectionPath('messages'), of: comments },
     { key: 'replies', to: `${sectionPath('messages')}&box=reply`, of: replies },
-    { key: 'entries', to: '/weeklyResults', of: entries },
+    { key: 'entries', to: contestWeekPath(week), of: entries },
     { key: 'faults', to: sectionPath('levels'), of: { count: faults, more: false } },
   ] as const;
   return (

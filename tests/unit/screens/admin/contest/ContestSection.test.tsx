@@ -18,9 +18,10 @@ it('lists the next week, this one and those before, without a gap over the yearâ
   expect(weeksOfDesk(NOON)).toHaveLength(10);
 });
 
-it('leads from each contest to its participants, its draw and its ranking', async () => {
+it('opens a weekâ€™s participants, ranking and draw inside the desk, with the stage page beside them', async () => {
   const owner = { userId: 'owner', name: 'Patron' };
-  const { records } = localRecords({ now: () => NOON, userId: owner.userId, isAdmin: true });
+  const newId = () => 'a'.repeat(16);
+  const { records } = localRecords({ now: () => NOON, userId: owner.userId, isAdmin: true, newId });
   showScreen(<DeskScreen />, {
     records,
     accounts: signedIn(owner, true),
@@ -28,9 +29,16 @@ it('leads from each contest to its participants, its draw and its ranking', asyn
   });
   const card = (await screen.findByText('This week')).closest('li');
   if (!card) throw new Error('no card');
-  const to = (name: string) => within(card).getByRole('link', { name }).getAttribute('href');
-  expect(to('Participants and draw')).toMatch(/weeklyResults\?weekOfYear=2026-W47$/);
-  expect(to('Ranking')).toMatch(/weeklyRanking\?weekOfYear=2026-W47$/);
+  fireEvent.click(within(card).getByRole('link', { name: 'Participants and draw' }));
+  expect(await screen.findByText('No participants')).toBeTruthy();
+  expect(screen.getByText('Nobody is ranked yet.')).toBeTruthy();
+  const stage = screen.getByRole('link', { name: /The stage page/ }).getAttribute('href');
+  expect(stage).toMatch(/weeklyResults\?weekOfYear=2026-W47$/);
+  fireEvent.click(screen.getByRole('button', { name: 'Seal the draw' }));
+  expect(await screen.findByText(/The draw is sealed. It can be/)).toBeTruthy();
+  expect(screen.getByText('The draw is sealed')).toBeTruthy();
+  fireEvent.click(screen.getByRole('link', { name: 'All contests' }));
+  expect(await screen.findByText('This week')).toBeTruthy();
 });
 
 /** The card of a week, on the owner's desk. */

@@ -1,9 +1,9 @@
 /** Which of a week's entries the owner looks at, and how they are written to a file; pure. */
-import { mailboxOf } from '../../contest/addresses';
-import type { WeekKey } from '../../contest/weeks';
-import { toCsv } from '../../records/csv';
-import { entriesPath, publicEntriesPath } from '../../records/paths';
-import type { StoredEntry } from '../../records/store-port';
+import { mailboxOf } from '../contest/addresses';
+import type { WeekKey } from '../contest/weeks';
+import { toCsv } from '../records/csv';
+import { entriesPath, publicEntriesPath } from '../records/paths';
+import type { StoredEntry } from '../records/store-port';
 import type { Lot } from './use-lot';
 
 export const WHICH = ['all', 'counting', 'double'] as const;

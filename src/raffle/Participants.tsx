@@ -1,8 +1,8 @@
 /** The owner's view of a week's participants: their e-mail addresses and the prize draw (SPEC sections 2 and 6). */
-import { useTranslation } from '../../i18n/useTranslation';
-import type { WeekKey } from '../../contest/weeks';
-import type { ContestRow } from '../../records/answers';
-import { Spinner } from '../../ui/Spinner';
+import { useTranslation } from '../i18n/useTranslation';
+import type { WeekKey } from '../contest/weeks';
+import type { ContestRow } from '../records/answers';
+import { Spinner } from '../ui/Spinner';
 import styles from './draw.module.css';
 import { ParticipantList } from './ParticipantList';
 import { Raffle } from './Raffle';

@@ -1,10 +1,10 @@
 /** What everybody may see of a week's draws: the seal, each draw with its proof, and a button that recomputes them. */
-import { useTranslation } from '../../i18n/useTranslation';
-import type { WeekKey } from '../../contest/weeks';
-import { formatDay } from '../../i18n/formats';
-import type { ContestDraws, StoredDraw } from '../../records/store-port';
-import { Button } from '../../ui/Button';
-import sheet from '../../ui/sheet.module.css';
+import { useTranslation } from '../i18n/useTranslation';
+import type { WeekKey } from '../contest/weeks';
+import { formatDay } from '../i18n/formats';
+import type { ContestDraws, StoredDraw } from '../records/store-port';
+import { Button } from '../ui/Button';
+import sheet from '../ui/sheet.module.css';
 import styles from './draw.module.css';
 import type { Check, DrawsControl } from './use-draws';
 

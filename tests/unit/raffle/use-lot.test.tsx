@@ -2,12 +2,12 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { hashOfList } from '../../../../src/contest/draw';
-import type { WeekKey } from '../../../../src/contest/weeks';
-import type { Records } from '../../../../src/records/port';
-import type { AdminRecords, StoredEntry } from '../../../../src/records/store-port';
-import { RecordsProvider } from '../../../../src/records/RecordsContext';
-import { useLot } from '../../../../src/screens/contest/use-lot';
+import { hashOfList } from '../../../src/contest/draw';
+import type { WeekKey } from '../../../src/contest/weeks';
+import type { Records } from '../../../src/records/port';
+import type { AdminRecords, StoredEntry } from '../../../src/records/store-port';
+import { RecordsProvider } from '../../../src/records/RecordsContext';
+import { useLot } from '../../../src/raffle/use-lot';
 
 afterEach(cleanup);
 

@@ -1,11 +1,11 @@
 /** Reads what everybody may know of a week's draws, and recomputes them in the visitor's browser when asked. */
 import { useCallback, useEffect, useState } from 'react';
-import { checkDraws, type CheckedDraw } from '../../contest/check-draw';
-import { exportOf } from '../../contest/export';
-import type { WeekKey } from '../../contest/weeks';
-import { download } from '../../platform/download';
-import type { DrawsAnswer } from '../../records/store-port';
-import { useRecords } from '../../records/RecordsContext';
+import { checkDraws, type CheckedDraw } from '../contest/check-draw';
+import { exportOf } from '../contest/export';
+import type { WeekKey } from '../contest/weeks';
+import { download } from '../platform/download';
+import type { DrawsAnswer } from '../records/store-port';
+import { useRecords } from '../records/RecordsContext';
 
 export type Check =
   | { readonly kind: 'idle' | 'checking' | 'failed' }

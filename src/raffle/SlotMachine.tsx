@@ -1,11 +1,11 @@
 /** The machine that turns to the winner: three reels, a name, sound, and the whole screen for whoever films it. */
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
-import { useSettings } from '../../settings/settings';
-import { playEffect, wakeSound } from '../../sound/use-sounds';
-import { wantsNoMotion } from '../../table/use-lively';
-import { Button } from '../../ui/Button';
-import { classes } from '../../ui/classes';
+import { useTranslation } from '../i18n/useTranslation';
+import { useSettings } from '../settings/settings';
+import { playEffect, wakeSound } from '../sound/use-sounds';
+import { wantsNoMotion } from '../table/use-lively';
+import { Button } from '../ui/Button';
+import { classes } from '../ui/classes';
 import styles from './draw.module.css';
 import { Reels } from './Reels';
 import { STOPS, TICKS } from './slot-machine';

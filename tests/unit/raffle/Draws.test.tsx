@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { sealOf } from '../../../../src/contest/draw';
-import { listsPath } from '../../../../src/records/paths';
-import { WeeklyResultsScreen } from '../../../../src/screens/contest/WeeklyResultsScreen';
-import { localRecords, newDisk, NOON } from '../../../support/records';
-import { showScreen, signedIn } from '../../../support/screen';
+import { sealOf } from '../../../src/contest/draw';
+import { listsPath } from '../../../src/records/paths';
+import { WeeklyResultsScreen } from '../../../src/screens/contest/WeeklyResultsScreen';
+import { localRecords, newDisk, NOON } from '../../support/records';
+import { showScreen, signedIn } from '../../support/screen';
 
 const WEEK = '2026-W47';
 const MONDAY = Date.parse('2026-11-23T08:00:00Z');

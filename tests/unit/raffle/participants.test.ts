@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { onePerAddress } from '../../../../src/contest/addresses';
-import type { StoredEntry } from '../../../../src/records/store-port';
-import { csvOf, pathsOf, sought } from '../../../../src/screens/contest/participants';
+import { onePerAddress } from '../../../src/contest/addresses';
+import type { StoredEntry } from '../../../src/records/store-port';
+import { csvOf, pathsOf, sought } from '../../../src/raffle/participants';
 
 const entryOf = (publicId: string, name: string, email: string): StoredEntry => ({
   id: `account-${publicId}`,

@@ -1,14 +1,14 @@
 /** The owner's button that seals the draw of a week before it ends (DECISIONS 36). */
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
-import { sealOf } from '../../contest/draw';
-import type { WeekKey } from '../../contest/weeks';
-import { useRecords } from '../../records/RecordsContext';
-import { Button } from '../../ui/Button';
+import { useTranslation } from '../i18n/useTranslation';
+import { sealOf } from '../contest/draw';
+import type { WeekKey } from '../contest/weeks';
+import { useRecords } from '../records/RecordsContext';
+import { Button } from '../ui/Button';
 
 interface Props {
   readonly week: WeekKey;
-  /** Called once the seal is published. */
+  /** Called once the seal is published, or where there may be one already: another desk may have sealed the week. */
   readonly onSealed: () => void;
 }
 
@@ -25,7 +25,7 @@ export function SealPanel({ week, onSealed }: Props) {
     try {
       const answer = await admin.sealWeek(week, seed, await sealOf(seed, device.sha256));
       setState(answer.kind === 'ok' ? 'ready' : answer.kind);
-      if (answer.kind === 'ok') onSealed();
+      if (answer.kind !== 'offline') onSealed();
     } catch {
       // a page without a secure context cannot hash
       setState('denied');

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { WeeklyResultsScreen } from '../../../../src/screens/contest/WeeklyResultsScreen';
-import { letDialogsOpen } from '../../../support/dialogs';
-import { localRecords, newDisk, NOON } from '../../../support/records';
-import { showScreen, signedIn } from '../../../support/screen';
+import { WeeklyResultsScreen } from '../../../src/screens/contest/WeeklyResultsScreen';
+import { letDialogsOpen } from '../../support/dialogs';
+import { localRecords, newDisk, NOON } from '../../support/records';
+import { showScreen, signedIn } from '../../support/screen';
 
 const WEEK = '2026-W47';
 const OWNER = signedIn({ userId: 'owner', name: 'Owner' }, true);

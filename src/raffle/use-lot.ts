@@ -1,12 +1,12 @@
 /** Loads what the owner needs for a week's draw: its entries (fastest first), those that count, and the sealed seed. */
 import { useCallback, useEffect, useState } from 'react';
-import { onePerAddress } from '../../contest/addresses';
-import { hashOfList } from '../../contest/draw';
-import type { WeekKey } from '../../contest/weeks';
-import type { Records } from '../../records/port';
-import type { AdminAnswer } from '../../records/store-answer';
-import type { StoredEntry } from '../../records/store-port';
-import { useRecords } from '../../records/RecordsContext';
+import { onePerAddress } from '../contest/addresses';
+import { hashOfList } from '../contest/draw';
+import type { WeekKey } from '../contest/weeks';
+import type { Records } from '../records/port';
+import type { AdminAnswer } from '../records/store-answer';
+import type { StoredEntry } from '../records/store-port';
+import { useRecords } from '../records/RecordsContext';
 
 export interface Lot {
   readonly entries: readonly StoredEntry[];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { PAUSE, STOPS, TICK, TICKS, figureAt, windowAt } from '../../../../src/screens/contest/slot-machine';
+import { PAUSE, STOPS, TICK, TICKS, figureAt, windowAt } from '../../../src/raffle/slot-machine';
 
 it('rolls 50 ticks of 100 ms and rests for 3 s (SPEC section 9)', () => {
   expect([TICKS, TICK, PAUSE]).toEqual([50, 100, 3000]);

@@ -1,12 +1,12 @@
 /** The slot machine's three reels: figures of the contest's own map, which come down one after the other and stop alike. */
-import type { Quest } from '../../game/quest';
-import { mapRect } from '../../game/space';
-import { useLevel } from '../../levels/use-level';
-import { mapOfQuest } from '../../maps/maps';
-import type { LevelData } from '../../maps/schema';
-import { usePlatform } from '../../platform/PlatformContext';
-import { squareAround } from '../../viewer/crops';
-import { MapCrop } from '../../viewer/MapCrop';
+import type { Quest } from '../game/quest';
+import { mapRect } from '../game/space';
+import { useLevel } from '../levels/use-level';
+import { mapOfQuest } from '../maps/maps';
+import type { LevelData } from '../maps/schema';
+import { usePlatform } from '../platform/PlatformContext';
+import { squareAround } from '../viewer/crops';
+import { MapCrop } from '../viewer/MapCrop';
 import styles from './Reels.module.css';
 import { STOPS, figureAt } from './slot-machine';
 

@@ -1,11 +1,11 @@
 /** What the owner does after a draw: name the winner who has answered, or say why there has to be another draw. */
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
-import type { WeekKey } from '../../contest/weeks';
-import type { StoredDraw, StoredEntry } from '../../records/store-port';
-import { useRecords } from '../../records/RecordsContext';
-import { Button } from '../../ui/Button';
-import { Field } from '../../ui/Field';
+import { useTranslation } from '../i18n/useTranslation';
+import type { WeekKey } from '../contest/weeks';
+import type { StoredDraw, StoredEntry } from '../records/store-port';
+import { useRecords } from '../records/RecordsContext';
+import { Button } from '../ui/Button';
+import { Field } from '../ui/Field';
 import styles from './draw.module.css';
 
 interface Props {

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Reels } from '../../../../src/screens/contest/Reels';
-import { TICKS } from '../../../../src/screens/contest/slot-machine';
-import { MAIN_MAP_LEVEL } from '../../../support/fixture-level';
-import { localRecords, newDisk } from '../../../support/records';
-import { showScreen } from '../../../support/screen';
+import { Reels } from '../../../src/raffle/Reels';
+import { TICKS } from '../../../src/raffle/slot-machine';
+import { MAIN_MAP_LEVEL } from '../../support/fixture-level';
+import { localRecords, newDisk } from '../../support/records';
+import { showScreen } from '../../support/screen';
 
 const LEVEL = {
   ...MAIN_MAP_LEVEL,

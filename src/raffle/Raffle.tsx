@@ -1,17 +1,17 @@
 /** The prize draw: sealed in its week, drawn after it by a slot machine, closed when the winner has answered (SPEC section 2). */
-import { useTranslation } from '../../i18n/useTranslation';
-import { participantsInOrder } from '../../contest/draw';
-import type { WeekKey } from '../../contest/weeks';
-import type { ContestDraws, StoredEntry } from '../../records/store-port';
-import { useContestPlan } from '../../platform/use-contest-plan';
-import { useRecords } from '../../records/RecordsContext';
-import sheet from '../../ui/sheet.module.css';
+import { useTranslation } from '../i18n/useTranslation';
+import { participantsInOrder } from '../contest/draw';
+import type { WeekKey } from '../contest/weeks';
+import type { ContestDraws, StoredEntry } from '../records/store-port';
+import { useContestPlan } from '../platform/use-contest-plan';
+import { useRecords } from '../records/RecordsContext';
+import sheet from '../ui/sheet.module.css';
 import { Answered } from './Answered';
 import { SealPanel } from './SealPanel';
 import { windowAt } from './slot-machine';
 import { SlotMachine } from './SlotMachine';
 import type { Lot } from './use-lot';
-import { useRaffle } from './use-raffle';
+import { useRaffle, type Raffle as RaffleState } from './use-raffle';
 
 interface Props {
   readonly week: WeekKey;
@@ -20,6 +20,13 @@ interface Props {
   readonly draws: ContestDraws;
   /** Something was published: what is shown is read again. */
   readonly onPublished: () => void;
+}
+
+/** Why there is no winner to be shown, and whether anything was drawn. */
+function Failed({ reason }: Pick<Extract<RaffleState, { kind: 'failed' }>, 'reason'>) {
+  const { t } = useTranslation('accounts');
+  if (reason === 'already' || reason === 'unsure') return t(`admin.draw.${reason}`);
+  return t('admin.draw.failed', { reason: t(`admin.draw.${reason}`) });
 }
 
 export function Raffle({ week, isOver, lot, draws, onPublished }: Props) {
@@ -62,9 +69,7 @@ export function Raffle({ week, isOver, lot, draws, onPublished }: Props) {
       ) : null}
       <output data-winner={winner?.name}>
         {winner ? t('admin.draw.winner', { name: winner.name }) : null}
-        {raffle.kind === 'failed'
-          ? t('admin.draw.failed', { reason: t(`admin.draw.${raffle.reason}`) })
-          : null}
+        {raffle.kind === 'failed' ? <Failed reason={raffle.reason} /> : null}
       </output>
       {last && !isTurning && !isClosed ? (
         <Answered

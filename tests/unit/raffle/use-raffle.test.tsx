@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { draw } from '../../../../src/contest/draw';
-import type { PublishedAnswer } from '../../../../src/records/answers';
-import type { Records } from '../../../../src/records/port';
-import type { AdminAnswer } from '../../../../src/records/store-answer';
-import type { AdminRecords } from '../../../../src/records/store-port';
-import { PAUSE, TICK, TICKS } from '../../../../src/screens/contest/slot-machine';
-import { useRaffle } from '../../../../src/screens/contest/use-raffle';
-import { NOON } from '../../../support/records';
+import { draw } from '../../../src/contest/draw';
+import type { PublishedAnswer } from '../../../src/records/answers';
+import type { Records } from '../../../src/records/port';
+import type { AdminAnswer } from '../../../src/records/store-answer';
+import type { AdminRecords } from '../../../src/records/store-port';
+import { PAUSE, TICK, TICKS } from '../../../src/raffle/slot-machine';
+import { useRaffle } from '../../../src/raffle/use-raffle';
+import { NOON } from '../../support/records';
 
 const SEED = 's'.repeat(32);
 const week = '2026-W47';
@@ -111,6 +111,50 @@ describe('the draw', () => {
       expect(onPublished).not.toHaveBeenCalled();
     },
   );
+
+  it('is shown when it was published and only the answer was lost', async () => {
+    const [mine] = [await draw(['ana'], SEED, [], sha256)];
+    const there = { ...mine, number: 1, participants: 1, seed: SEED, reason: '', sentAt: NOON };
+    publishDraw.mockImplementationOnce(async () => {
+      known = {
+        kind: 'ok',
+        value: { ...nothing, draws: [{ ...there, winner: 'ana', listHash: mine?.listHash ?? '' }] },
+      };
+      return { kind: 'offline' };
+    });
+    const control = raffle(['ana']);
+    await start(control);
+    expect(control().raffle).toMatchObject({ kind: 'rolling', draw: { winner: 'ana', number: 1 } });
+    expect(onPublished).toHaveBeenCalledTimes(1);
+  });
+
+  it('says that nobody knows when the answer was lost and the network with it', async () => {
+    publishDraw.mockImplementationOnce(async () => {
+      known = { kind: 'offline' };
+      return { kind: 'offline' };
+    });
+    const control = raffle(['ana']);
+    await start(control);
+    expect(control().raffle).toEqual({ kind: 'failed', reason: 'unsure' });
+  });
+
+  it('is not made a second time without a reason by a desk that has not seen the first', async () => {
+    const made = {
+      number: 1,
+      listHash: '',
+      participants: 1,
+      seed: SEED,
+      winner: 'ana',
+      reason: '',
+      sentAt: NOON,
+    };
+    known = { kind: 'ok', value: { ...nothing, draws: [made], ids: ['ana', 'ben'] } };
+    const control = raffle(['ana', 'ben']);
+    await start(control);
+    expect(publishDraw).not.toHaveBeenCalled();
+    expect(control().raffle).toEqual({ kind: 'failed', reason: 'already' });
+    expect(onPublished).toHaveBeenCalledTimes(1);
+  });
 
   it('is not made while nobody can say what was drawn before', async () => {
     known = { kind: 'offline' };

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SlotMachine } from '../../../../src/screens/contest/SlotMachine';
-import { TICKS } from '../../../../src/screens/contest/slot-machine';
-import { playEffect, wakeSound } from '../../../../src/sound/use-sounds';
-import { localRecords, newDisk } from '../../../support/records';
-import { showScreen } from '../../../support/screen';
+import { SlotMachine } from '../../../src/raffle/SlotMachine';
+import { TICKS } from '../../../src/raffle/slot-machine';
+import { playEffect, wakeSound } from '../../../src/sound/use-sounds';
+import { localRecords, newDisk } from '../../support/records';
+import { showScreen } from '../../support/screen';
 
-vi.mock('../../../../src/sound/use-sounds', () => ({ playEffect: vi.fn(), wakeSound: vi.fn() }));
+vi.mock('../../../src/sound/use-sounds', () => ({ playEffect: vi.fn(), wakeSound: vi.fn() }));
 
 let isReduced = false;
 const start = vi.fn();
