@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { loadEnv, type Plugin, type UserConfig } from 'vite';
 import project from './package.json' with { type: 'json' };
+import { powersPlugin } from './atlas/tools/powers.ts';
 import { deviceWorker } from './scripts/atlas-on-device.ts';
 import { artworkPlugin } from './scripts/artwork-plugin.ts';
 import { firstLoadCheck, firstLoadChunk } from './scripts/first-load.ts';
@@ -61,6 +62,7 @@ export function renderer(
     publicDir: path.resolve(root, 'resources/public'),
     plugins: [
       react(),
+      powersPlugin(),
       artworkPlugin(maps),
       headPlugin(web ? webPolicy(env) : undefined),
       firstLoadCheck(),

@@ -1,6 +1,7 @@
 /** The bundle of the worker that draws maps on the player's device: the atlas, without what only Node has. */
 import path from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
+import { powersPlugin } from '../atlas/tools/powers.ts';
 
 /** Where its scripts lie, apart from those of the page: nobody who draws no map fetches or keeps them. */
 const FOLDER = 'assets/atlas';
@@ -22,7 +23,7 @@ const atlasOnDevice = (root: string): Plugin => ({
 /** How workers are built. `root` is the project's. */
 export const deviceWorker = (root: string): NonNullable<UserConfig['worker']> => ({
   format: 'es',
-  plugins: () => [atlasOnDevice(root)],
+  plugins: () => [atlasOnDevice(root), powersPlugin()],
   rolldownOptions: {
     output: {
       entryFileNames: ({ facadeModuleId }) =>

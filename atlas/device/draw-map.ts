@@ -53,6 +53,7 @@ export async function drawMap(code: EndlessCode, teller: Teller, read: ReadWords
   step('plan', DONE.plan);
   const map = await layOutEndless(code, async (done) => {
     if (done.step === 'composed') step('landmarks', DONE.landmarks);
+    if (done.step === 'furnished') step('crowd', DONE.crowd);
     if (done.step !== 'gathered') return;
     step('hiding', DONE.hiding);
     sketch(await pencilled(done.stage.scene));

@@ -1,4 +1,7 @@
 /** The worker that draws a map from a seed on the player's device. It is asked once, and sent away by the page. */
+// it changes what `Math` is; nothing of it is named
+// oxlint-disable-next-line import/no-unassigned-import
+import '../endless/own-maths';
 import { parseCode } from '../../src/endless/code';
 import { parseAsk, type Told } from '../../src/endless/protocol';
 import { FILES } from '../../src/i18n/files';

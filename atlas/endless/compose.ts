@@ -1,5 +1,6 @@
 /** Composes a map from a seed: a theme like any level's, so that whatever draws a level draws it. */
 import type { EndlessCode } from '../../src/endless/code';
+import { sin } from '../core/maths';
 import type { Theme } from '../stage/theme';
 import { backdropOf } from './backdrop';
 import { castOf } from './cast';
@@ -35,6 +36,7 @@ const BIRDS = 6;
  * and an error with the quest's name where somebody finds no fair spot: then the next attempt is due.
  */
 export function compose(code: EndlessCode, attempt = 0): Composition {
+  if (Math.sin !== sin) throw new Error('import own-maths first: with the engine’s own, this is another map');
   const design = designOf(code, attempt);
   const { mood, plan, seed } = design;
   const cast = castOf(design);

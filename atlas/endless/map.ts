@@ -18,6 +18,8 @@ import type { Told } from './told';
 export type EndlessStep =
   | { readonly step: 'composed'; readonly composition: Composition }
   | { readonly step: 'refused'; readonly why: string }
+  /** The place stands; people begin to come. It is told while the map goes on, which waits for nobody here. */
+  | { readonly step: 'furnished' }
   /** Everything stands but the targets. */
   | { readonly step: 'gathered'; readonly stage: Stage }
   /** All targets are hidden, and the pair. */
@@ -49,7 +51,13 @@ async function attemptAt(
   onStep: OnStep,
 ): Promise<Pick<EndlessMap, 'laid' | 'told'>> {
   const { theme, cast } = composition;
-  const layout = layOut(theme);
+  const layout = layOut({
+    ...theme,
+    stories: (there, make) => {
+      void onStep({ step: 'furnished' });
+      theme.stories(there, make);
+    },
+  });
   sendHome(layout, unseen(layout));
   const { stage, overlays, specs } = layout;
   await onStep({ step: 'gathered', stage });

@@ -37,10 +37,10 @@ function removeAbandoned(): void {
 }
 
 /**
- * Bundles a script of this folder and gives the file to run; it is removed when this process ends. Rejects when a
+ * Bundles a script of this folder, changed by `plugins`, and gives the file to run; it is removed when this process ends. Rejects when a
  * source cannot be parsed.
  */
-export async function bundled(script: string): Promise<string> {
+export async function bundled(script: string, plugins: readonly Plugin[] = []): Promise<string> {
   removeAbandoned();
   const folder = path.join(FOLDER, String(process.pid));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -48,7 +48,7 @@ export async function bundled(script: string): Promise<string> {
     configFile: false,
     root: PROJECT.root,
     logLevel: 'warn',
-    plugins: [sourcePlaces()],
+    plugins: [sourcePlaces(), ...plugins],
     publicDir: false,
     build: { ssr: script, outDir: folder, emptyOutDir: false, target: 'node20', minify: false },
   });

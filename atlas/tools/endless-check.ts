@@ -3,6 +3,9 @@
  * CPU. `--from 100` begins at another seed, `--look <folder>` keeps each one whole, in little and in two crops. Ends with 1
  * when one is unfair or took too long.
  */
+// it changes what `Math` is; nothing of it is named
+// oxlint-disable-next-line import/no-unassigned-import
+import '../endless/own-maths';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';

@@ -2,6 +2,9 @@
  * `npm run endless -- 2026-12-24 --days 30`: draws the maps of days, or of words, ahead of time, into files that any host
  * serves beside the game. They go to `resources/ready`, from which a build takes them, or where `--out <folder>` says.
  */
+// it changes what `Math` is; nothing of it is named
+// oxlint-disable-next-line import/no-unassigned-import
+import '../endless/own-maths';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';

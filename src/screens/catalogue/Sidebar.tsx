@@ -1,4 +1,5 @@
 /** The catalogue's list of levels, with the quests of the open one and which of them are found. */
+import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation';
 import { isDuplicateQuest } from '../../game/modes';
 import { CATALOGUE, type CatalogueLevel } from '../../maps/catalogue';
@@ -12,6 +13,8 @@ import type { ManifestLevel } from '../../maps/manifest';
 import type { Quest } from '../../game/quest';
 import { DuplicateIcon } from '../../ui/icons/modes';
 import { CheckIcon } from '../../ui/icons/signs';
+import { MapIcon } from '../../ui/icons/ways';
+import { classes } from '../../ui/classes';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './Sidebar.module.css';
 
@@ -102,7 +105,22 @@ function MapRow({ entry, drawn, open, level, quest, progress, onOpen, onQuest }:
   );
 }
 
+/** The way to the maps that are in no list. */
+function EndlessRow() {
+  const { t } = useTranslation('play');
+  return (
+    <li>
+      <Link className={classes(styles['map'], styles['endless'])} to="/endless">
+        <MapIcon />
+        <span>{t('catalogue.endless.name')}</span>
+        <small>{t('catalogue.endless.text')}</small>
+      </Link>
+    </li>
+  );
+}
+
 export function Sidebar(props: Props) {
+  const { kiosk } = usePlatform();
   const list = useManifest();
   const manifest = list.kind === 'ready' ? list.manifest : undefined;
   return (
@@ -110,6 +128,7 @@ export function Sidebar(props: Props) {
       {BY_ORDER.map((entry) => (
         <MapRow key={entry.id} {...props} entry={entry} drawn={manifest && openLevel(manifest, entry.id)} />
       ))}
+      {kiosk ? null : <EndlessRow />}
     </ol>
   );
 }
