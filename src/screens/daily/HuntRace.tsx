@@ -2,7 +2,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { Day } from '../../daily/day';
-import { totalMs } from '../../daily/diary';
+import { totalMs, type LegResult } from '../../daily/diary';
 import { toSeconds } from '../../game/seconds';
 import { formatClock } from '../../i18n/formats';
 import type { SharedHunt } from '../../runs/address';
@@ -18,6 +18,18 @@ interface Props {
   readonly rival: SharedHunt;
 }
 
+const tenths = (seconds: number) => Math.round(seconds * 10) / 10;
+
+/** Both totals over the legs that both have, and how many those are. */
+export function comparedLegs(legs: readonly LegResult[], times: ReadonlyMap<number, number>) {
+  const both = legs.filter((_, leg) => times.has(leg));
+  return {
+    compared: both.length,
+    total: toSeconds(totalMs(both)),
+    theirs: tenths([...times.values()].reduce((sum, time) => sum + time, 0)),
+  };
+}
+
 type Stage = 'cover' | 'game' | 'result';
 
 export function HuntRace({ day, rival }: Props) {
@@ -28,21 +40,21 @@ export function HuntRace({ day, rival }: Props) {
   );
   const { attempt, ...acts } = useUnrankedHunt({ day, quests });
   const [stage, setStage] = useState<Stage>('cover');
-  /** Seconds of the rival, by leg. */
-  const [times, setTimes] = useState<readonly number[]>([]);
+  /** Seconds of the rival, by leg; a leg whose map has changed since has none. */
+  const [times, setTimes] = useState<ReadonlyMap<number, number>>(new Map());
   const onRival = useCallback(
-    (leg: number, seconds: number) => setTimes((before) => [...before.slice(0, leg), seconds]),
+    (leg: number, seconds: number) =>
+      setTimes((before) => (before.get(leg) === seconds ? before : new Map([...before, [leg, seconds]]))),
     [],
   );
+  const end = useCallback(() => setStage('result'), []);
   const name = rival.name || t('runs:challenge.somebody');
   const race = useMemo(() => ({ rival, name, onRival }), [rival, name, onRival]);
   if (!attempt) return null;
-  if (stage === 'game')
-    return <HuntGame {...acts} day={day} attempt={attempt} race={race} onEnd={() => setStage('result')} />;
+  if (stage === 'game') return <HuntGame {...acts} day={day} attempt={attempt} race={race} onEnd={end} />;
 
   const own = attempt.legs.map(({ ms }) => toSeconds(ms));
-  const total = toSeconds(totalMs(attempt.legs));
-  const theirs = Math.round(times.reduce((sum, time) => sum + time, 0) * 10) / 10;
+  const { compared, total, theirs } = comparedLegs(attempt.legs, times);
   const outcome = total < theirs ? 'won' : total > theirs ? 'lost' : 'drawn';
   const clock = (seconds: number | undefined) =>
     seconds === undefined ? '–' : formatClock(language, seconds);
@@ -56,9 +68,12 @@ export function HuntRace({ day, rival }: Props) {
           <p>{t('race.intro', { name })}</p>
         ) : (
           <>
-            <p className={styles['total']}>
-              <b>{t(`runs:challenge.${outcome}`, { name })}</b>
-            </p>
+            {compared > 0 ? (
+              <p className={styles['total']}>
+                <b>{t(`runs:challenge.${outcome}`, { name })}</b>
+              </p>
+            ) : null}
+            {compared < attempt.legs.length ? <p>{t('race.changed')}</p> : null}
             <table className={styles['race']}>
               <thead>
                 <tr>
@@ -72,7 +87,7 @@ export function HuntRace({ day, rival }: Props) {
                   <tr key={`leg ${String(leg)} ${code}`}>
                     <th scope="row">{leg + 1}</th>
                     <td>{clock(own[leg])}</td>
-                    <td>{clock(times[leg])}</td>
+                    <td>{clock(times.get(leg))}</td>
                   </tr>
                 ))}
               </tbody>

@@ -1,4 +1,5 @@
 /** One leg of a hunt: loads its level, then plays its quest. */
+import { useMemo } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { deckOf } from '../../game/modes';
 import { findLevel } from '../../maps/catalogue';
@@ -17,6 +18,9 @@ export function Leg({ quest, ...leg }: Props) {
   const { t } = useTranslation('play');
   const state = useLevel(quest.level);
   const name = findLevel(String(quest.level))?.name ?? '';
+  const quests = state.kind === 'ready' ? state.level.quests : undefined;
+  // the same one as long as the level is: what is told of it is told once
+  const deck = useMemo(() => quests && deckOf(quests, 5, quest.quest), [quests, quest.quest]);
   if (state.kind === 'loading')
     return (
       <div className={styles['loading']}>
@@ -26,7 +30,6 @@ export function Leg({ quest, ...leg }: Props) {
   if (state.kind === 'unreadable')
     return <ErrorModal error="unreadable" level={name} onRetry={state.retry} />;
   if (state.kind !== 'ready') return <ErrorModal error={state.kind} level={name} />;
-  const deck = deckOf(state.level.quests, 5, quest.quest);
   if (!deck) return <ErrorModal error="QuestNotFound" level={name} />;
   return <LegGame {...leg} level={state.level} deck={deck} />;
 }

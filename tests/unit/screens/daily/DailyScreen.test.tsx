@@ -5,6 +5,7 @@ import { attemptOn, EMPTY, type Attempt, type Diary } from '../../../../src/dail
 import { dailyHunt } from '../../../../src/daily/hunt';
 import { diaryStore } from '../../../../src/daily/store';
 import type { Platform } from '../../../../src/platform/platform';
+import { comparedLegs } from '../../../../src/screens/daily/HuntRace';
 import { DailyScreen } from '../../../../src/screens/daily/DailyScreen';
 import { encodeLeg } from '../../../../src/runs/hunt-trust';
 import { playHunt } from '../../../support/played-run';
@@ -241,6 +242,17 @@ describe('a race against somebody’s hunt', () => {
     cleanup();
     open(raceOf(today), DONE);
     expect(await race()).toBeTruthy();
+  });
+
+  it('with a map that has changed since compares the other quests alone', () => {
+    const legs = [10_000, 20_000, 30_000, 40_000, 50_000].map((ms) => ({ ms, sign: 'atOnce' as const }));
+    const times = new Map([
+      [0, 11],
+      [2, 31.5],
+      [4, 40.2],
+    ]);
+    expect(comparedLegs(legs, times)).toEqual({ compared: 3, total: 90, theirs: 82.7 });
+    expect(comparedLegs(legs, new Map())).toEqual({ compared: 0, total: 0, theirs: 0 });
   });
 
   it('that is damaged is today’s hunt', async () => {
