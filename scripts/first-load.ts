@@ -38,7 +38,7 @@ const SHARED = [
   /src\/ui\/Dialog/,
   /src\/ui\/Form/,
   /src\/results\/forms/,
-  /src\/progress\/(?:progress|merge|schema|store|stamps|use-progress)\./,
+  /src\/progress\/(?:progress|comparison|merge|schema|store|stamps|use-progress)\./,
 ];
 
 /** What is typed into. A game has no field before its end. */

@@ -8,7 +8,8 @@ import { bestBefore } from '../progress/comparison';
 import { useProgress } from '../progress/use-progress';
 import { challengeAddress } from '../runs/address';
 import { editionOf } from '../runs/edition';
-import { ownBestOf, type RacedGame, type RacedRun } from '../runs/own-bests';
+import type { RacedGame } from '../runs/kept-bests';
+import { ownBestOf, type RacedRun } from '../runs/own-bests';
 import styles from './RaceOwnBest.module.css';
 
 function Way({ record, code }: RacedRun) {

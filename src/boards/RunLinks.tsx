@@ -11,7 +11,7 @@ import {
 } from '../runs/address';
 import { decodeRecord } from '../runs/decode';
 import { isOfHunt } from '../runs/legs';
-import { RaceIcon } from '../ui/icons/signs';
+import { RaceIcon } from '../ui/icons/race';
 import { PlayIcon } from '../ui/icons/ways';
 import styles from './RunLinks.module.css';
 

@@ -11,6 +11,7 @@ export type KeptName =
   | 'crowd'
   | 'daily'
   | 'difficulty'
+  | 'duels'
   | 'endless'
   | 'errors'
   | 'feedback'

@@ -1,5 +1,6 @@
 /** Addresses that hold a run, so that it is watched or played against with no server. */
 import { decodeRecord } from './decode';
+import { nameText, raceAddress, runFragment } from './fragment';
 import { splitLegs } from './legs';
 import type { RunRecord } from './record';
 
@@ -12,15 +13,6 @@ export interface SharedRun {
   readonly name: string;
   /** The record's text. */
   readonly code: string;
-}
-
-/** A name as a part of an address: half a sign, as a field's limit may leave it, cannot be told. */
-export const nameText = (name: string): string =>
-  encodeURIComponent(name.replace(/\p{Cs}/gu, '').trim()).replaceAll('~', '%7E');
-
-/** The fragment of an address, with its `#`: a fragment is sent to no server. */
-export function runFragment(code: string, name: string): string {
-  return `#run=${code}${name === '' ? '' : `~${nameText(name)}`}`;
 }
 
 /** A name of an address as it is shown: in one line, and empty for what cannot be read. */
@@ -46,13 +38,9 @@ export function parseRunFragment(fragment: string): SharedRun | NoRun {
   return record ? { record, code, name: nameOf(name) } : 'unreadable';
 }
 
-const questOf = ({ run }: RunRecord) => (run.quest === undefined ? '' : `&quest=${run.quest}`);
-
 /** Address of the game that is played against a run, relative to the app's base. */
-export function challengeAddress(shared: SharedRun): string {
-  const { record, code, name } = shared;
-  const { level, mode } = record.run;
-  return `/game/${level}?mode=${mode}${questOf(record)}${runFragment(code, name)}`;
+export function challengeAddress({ record, code, name }: SharedRun): string {
+  return raceAddress(record.run, code, name);
 }
 
 /** Address at which a run is watched, relative to the app's base. */

@@ -12,10 +12,10 @@ const COPIED_SHARE = 0.8;
  */
 const COPIED_LEGS = 3;
 
+const marksOf = ({ run }: RunRecord) => run.events.flatMap((event) => (event.type === 'mark' ? [event] : []));
+
 function areSame(a: RunRecord, b: RunRecord): boolean {
   if (a.slot !== b.slot || a.run.mode !== b.run.mode) return false;
-  const marksOf = ({ run }: RunRecord) =>
-    run.events.flatMap((event) => (event.type === 'mark' ? [event] : []));
   const [first, second] = [marksOf(a), marksOf(b)];
   const same = first.filter(({ at, point }, index) => {
     const other = second[index];
@@ -23,6 +23,14 @@ function areSame(a: RunRecord, b: RunRecord): boolean {
     return Math.hypot(other.point.x - point.x, other.point.y - point.y) <= SAME.px;
   });
   return same.length >= COPIED_SHARE * Math.max(first.length, second.length);
+}
+
+/** Fewest marks of a run that is told to be a copy of one other: two people may set a mark or two alike by chance. */
+const FEWEST_MARKS = 5;
+
+/** Whether the answer in a duel repeats the run that it answers. */
+export function isRepeated(answer: RunRecord, opening: RunRecord): boolean {
+  return marksOf(answer).length >= FEWEST_MARKS && areSame(answer, opening);
 }
 
 interface Earned {

@@ -2,10 +2,14 @@
 import { findImplausibility } from '../game/plausible';
 import { deckOf, type Mode } from '../game/modes';
 import type { Quest } from '../game/quest';
-import { nameOf, nameText } from './address';
+import { replay } from '../game/replay';
+import { nameOf } from './address';
+import { isRepeated } from './copies';
 import { decodeRecord } from './decode';
 import { editionOf } from './edition';
 import { encodeRecord } from './encode';
+import { nameText } from './fragment';
+import { isEyePossible } from './hand';
 import { NO_TRAIL, type RunRecord } from './record';
 import { compared, rivalOf } from './rival';
 
@@ -29,8 +33,15 @@ export interface Told {
   readonly time: number;
 }
 
+interface PlayedTurn {
+  readonly record: RunRecord;
+  readonly code: string;
+  /** How often its round was begun, as its player's device has counted: a second time the places are known. */
+  readonly begun: number;
+}
+
 /** A run, or where the address had no room for it, its result alone. */
-export type Turn = { readonly record: RunRecord; readonly code: string } | Told;
+export type Turn = PlayedTurn | Told;
 
 export interface Duel {
   /** As the players write them; empty for who has not said. */
@@ -48,6 +59,8 @@ export interface RoundSetup {
 
 export interface Round {
   readonly results: Pair<Told | undefined>;
+  /** How often each has begun it, as far as their devices tell. */
+  readonly begun: Pair<number>;
   /** Undefined while one of both is still to play. */
   readonly winner: Side | 'drawn' | undefined;
 }
@@ -70,12 +83,15 @@ export function codeOf(record: RunRecord): string | undefined {
 }
 
 const TOLD = /^(\d{1,3}):(\d{1,6})$/;
+const PLAYED = /^([\w-]+)(?::([2-9]))?$/;
+const MOST_BEGUN = 9;
 
 function turnOf(text: string): Turn | undefined {
   const [, score, tenths] = TOLD.exec(text) ?? [];
   if (score !== undefined && tenths !== undefined) return { score: Number(score), time: Number(tenths) / 10 };
-  const record = decodeRecord(text);
-  return record && { record, code: text };
+  const [, code = '', begun = '1'] = PLAYED.exec(text) ?? [];
+  const record = decodeRecord(code);
+  return record && { record, code, begun: Number(begun) };
 }
 
 /** The duel of a fragment; undefined for any text that holds none. */
@@ -89,8 +105,10 @@ export function parseDuel(fragment: string): Duel | undefined {
   return { names: [first, second], turns };
 }
 
-const written = (turn: Turn) =>
-  'code' in turn ? turn.code : `${String(turn.score)}:${String(Math.round(turn.time * 10))}`;
+function written(turn: Turn): string {
+  if (!('code' in turn)) return `${String(turn.score)}:${String(Math.round(turn.time * 10))}`;
+  return turn.begun > 1 ? `${turn.code}:${String(Math.min(turn.begun, MOST_BEGUN))}` : turn.code;
+}
 
 /**
  * The fragment, with its `#`. Where the runs are longer than `most` letters, rounds that are over give theirs up, the first
@@ -99,7 +117,7 @@ const written = (turn: Turn) =>
 function fragmentOf({ names, turns }: Duel, { rounds }: Standing, most: number): string {
   const texts = turns.map(written);
   const results = rounds.flatMap(({ results: told }, round) =>
-    [round * 2, round * 2 + 1].map((at) => told[TURNS[at] ?? 0]),
+    [round * 2, round * 2 + 1].map((at) => told[sideOf(at)]),
   );
   const over = turns.length - (turns.length % 2);
   for (let at = 0; at < over && texts.join('.').length > most; at += 1) {
@@ -127,9 +145,15 @@ function toldOf(
   if (edition !== editionOf(quests)) return 'wrongMap';
   const deck = deckOf(quests, run.mode, run.quest);
   if (!deck || findImplausibility(run, deck)) return undefined;
-  const told = rivalOf(turn.record, deck);
+  // its views did not travel, so that of a hand only the eye is judged
+  const told = isEyePossible(replay(run, deck)) ? rivalOf(turn.record, deck) : undefined;
   return told && { score: told.score, time: told.time };
 }
+
+/** Who plays the run at that place of a duel's. */
+export const sideOf = (at: number): Side => TURNS[at] ?? 0;
+
+const begunOf = (turn: Turn | undefined) => (turn && 'begun' in turn ? turn.begun : 1);
 
 const isSameGame = (a: RunRecord, b: RunRecord) => a.slot === b.slot && a.run.quest === b.run.quest;
 
@@ -156,15 +180,20 @@ export function standingOf(
     const second = answer && toldOf(answer, next, quests);
     if (first === 'wrongMap' || second === 'wrongMap') return 'wrongMap';
     if (!opening || !first || (answer && !second)) return 'unreadable';
-    if (answer && 'record' in opening && 'record' in answer && !isSameGame(opening.record, answer.record))
-      return 'unreadable';
-    const opener = TURNS[at] ?? 0;
-    const results: Pair<Told | undefined> = opener === 0 ? [first, second] : [second, first];
+    if (answer && 'record' in opening && 'record' in answer) {
+      const runs = [answer.record, opening.record] as const;
+      if (!isSameGame(...runs) || isRepeated(...runs)) return 'unreadable';
+    }
+    const opener = sideOf(at);
+    const inOrder = <T>(ofOpener: T, ofOther: T): Pair<T> =>
+      opener === 0 ? [ofOpener, ofOther] : [ofOther, ofOpener];
+    const results = inOrder<Told | undefined>(first, second);
+    const begun = inOrder(begunOf(opening), begunOf(answer));
     const ahead = second && compared(first, second, next.mode);
     const winner =
       ahead === undefined ? undefined : ahead === 0 ? 'drawn' : ahead > 0 ? opener : other(opener);
     if (winner === 0 || winner === 1) wins[winner] += 1;
-    rounds.push({ results, winner });
+    rounds.push({ results, begun, winner });
   }
   const last = turns.length % 2 === 1 ? turns.at(-1) : undefined;
   // the one that is to be answered has to be there
@@ -177,9 +206,9 @@ export function standingOf(
 
 export const other = (side: Side): Side => (side === 0 ? 1 : 0);
 
-/** The duel with one run more. */
-export function withTurn({ names, turns }: Duel, record: RunRecord, code: string): Duel {
-  return { names, turns: [...turns, { record, code }] };
+/** The duel with one run more, whose round was begun so often. */
+export function withTurn({ names, turns }: Duel, record: RunRecord, code: string, begun = 1): Duel {
+  return { names, turns: [...turns, { record, code, begun }] };
 }
 
 /** The duel in which a side has a name. */

@@ -111,6 +111,6 @@ export function judgeHunt(claim: HuntClaim, asked: readonly AskedLeg[]): HuntJud
     sessions.push(played.session);
   }
   const ms = sessions.reduce((sum, session) => sum + elapsedMs(session, Infinity), 0);
-  if (toSeconds(ms) > time) return doubted('otherResult');
+  if (Number.isNaN(time) || toSeconds(ms) > time) return doubted('otherResult');
   return isEyePossible(...sessions) ? { kind: 'trusted', records } : doubted('eyeTooFast');
 }

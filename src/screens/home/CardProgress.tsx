@@ -1,4 +1,4 @@
-/** What is found of a map, on its card: a ring, a small stamp for each mode won, and how hard everybody finds it. */
+/** What is found of a map, over its card's picture: a ring, a stamp for each mode won, how hard it is, and one's best to race. */
 import { useTranslation } from '../../i18n/useTranslation';
 import { MODE_NAMES } from '../../game/modes';
 import type { ManifestLevel } from '../../maps/manifest';
@@ -10,6 +10,7 @@ import { MODE_ICONS } from '../../ui/icons/mode-icons';
 import { Ring } from '../../ui/Ring';
 import { Stamp } from '../../ui/Stamp';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { CardRace } from './CardRace';
 import styles from './CardProgress.module.css';
 
 export function CardProgress({ level }: { readonly level: ManifestLevel }) {
@@ -24,28 +25,31 @@ export function CardProgress({ level }: { readonly level: ManifestLevel }) {
         {t('home.levels.ofTen', { count: tenths })}
       </span>
     );
-  if (found === 0) return difficulty;
+  const [{ width, height } = { width: 4, height: 3 }] = level.thumbnails;
   return (
-    <>
+    <div className={styles['over']} style={{ aspectRatio: width / height }}>
       {difficulty}
-      <span className={styles['progress']}>
-        <Ring
-          done={found}
-          goal={total}
-          label={t('home.levels.found', { found, total })}
-          className={styles['ring']}
-        />
-        {won.map(({ mode }) => {
-          const name = MODE_NAMES[mode];
-          const Icon = MODE_ICONS[name];
-          return (
-            <Stamp key={mode} className={styles['stamp']}>
-              <Icon />
-              <VisuallyHidden>{t('home.levels.won', { mode: t(`modes.${name}.name`) })}</VisuallyHidden>
-            </Stamp>
-          );
-        })}
-      </span>
-    </>
+      {found === 0 ? null : (
+        <span className={styles['progress']}>
+          <Ring
+            done={found}
+            goal={total}
+            label={t('home.levels.found', { found, total })}
+            className={styles['ring']}
+          />
+          {won.map(({ mode }) => {
+            const name = MODE_NAMES[mode];
+            const Icon = MODE_ICONS[name];
+            return (
+              <Stamp key={mode} className={styles['stamp']}>
+                <Icon />
+                <VisuallyHidden>{t('home.levels.won', { mode: t(`modes.${name}.name`) })}</VisuallyHidden>
+              </Stamp>
+            );
+          })}
+        </span>
+      )}
+      <CardRace level={level} />
+    </div>
   );
 }

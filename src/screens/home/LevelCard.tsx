@@ -34,14 +34,12 @@ export function LevelCard({ level, drawn, large, ease }: Props) {
         className={styles['cover']}
         to={isEased(ease) ? gameAddress(level.id, DEFAULT_MODE, ease) : `/game/${String(level.id)}`}
       >
-        <span className={styles['photo']}>
-          <Thumbnail level={drawn} sizes={`(max-width: 700px) ${large ? '92vw, 600px' : '46vw, 320px'}`} />
-          <LateCardProgress level={drawn} />
-        </span>
+        <Thumbnail level={drawn} sizes={`(max-width: 700px) ${large ? '92vw, 600px' : '46vw, 320px'}`} />
         <h3 className={styles['name']}>
           <HoppingName name={level.name} />
         </h3>
       </Link>
+      <LateCardProgress level={drawn} />
       <Stamp className={styles['number']}>
         <span aria-hidden="true">{level.id}</span>
       </Stamp>

@@ -22,7 +22,8 @@ export interface CutOffRun {
 
 const shelf = () => localStorage;
 
-const GAME = /^\/game\/(\d+)\?(.*)$/;
+/** A round of a duel has its duel with it. */
+const GAME = /^\/game\/(\d+)\?([^#]*)(?:#duel=.*)?$/;
 
 /** Undefined for what cannot be gone on with; `now` is in epoch ms, as the calendar has it. */
 export function cutOffOf({ game, kept, result, isOver }: InterruptedRun, now: number): CutOffRun | undefined {

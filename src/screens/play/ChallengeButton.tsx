@@ -4,12 +4,15 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { useNavigate } from 'react-router-dom';
 import { resultOf } from '../../game/recap';
 import { readText } from '../../kept/kept';
+import { useManifest } from '../../levels/ManifestContext';
+import { openLevel } from '../../levels/manifest';
 import { usePlatform } from '../../platform/PlatformContext';
 import { bestBefore, isBest } from '../../progress/comparison';
 import { progressStore } from '../../progress/store';
 import { LONGEST_NAME } from '../../records/limits';
 import { challengeAddress, watchAddress } from '../../runs/address';
 import { codeOf, duelAddress, LONGEST_SCANNED, standingOf, withTurn } from '../../runs/duel';
+import { noteSent } from '../../runs/duel-ledger';
 import { encodeRecord } from '../../runs/encode';
 import { keepOwnBest } from '../../runs/own-bests';
 import type { RunRecord } from '../../runs/record';
@@ -47,6 +50,7 @@ function duelOf(record: RunRecord, { quests }: Game['level'], names: readonly [s
   const standing = duel && standingOf(duel, run, quests);
   if (!duel || !standing || typeof standing === 'string') return undefined;
   return {
+    code,
     path: duelAddress(duel, standing, run),
     scanned: duelAddress(duel, standing, run, LONGEST_SCANNED),
   };
@@ -61,6 +65,10 @@ function ChallengeDialog({ record, level, onClose }: DialogProps) {
   const whole = useMemo(() => encodeRecord(record), [record]);
   const short = useMemo(() => encodeRecord(record, MOST_BYTES) ?? whole, [record, whole]);
   const duel = useMemo(() => duelOf(record, level, [name, '']), [record, level, name]);
+  const opening = kiosk || kind === 'once' ? undefined : duel?.code;
+  useEffect(() => {
+    if (opening !== undefined) noteSent(opening, 0, () => localStorage);
+  }, [opening]);
   if (whole === undefined || short === undefined) return null;
   const once = (code: string) => challengeAddress({ record, code, name: name.trim() });
   const here = duelOf(record, level, [
@@ -108,16 +116,18 @@ function ChallengeDialog({ record, level, onClose }: DialogProps) {
 /** Keeps the run if it is the player's best. A booth's next visitor is somebody else. */
 function useKeptBest({ game, slot }: Props): void {
   const { kiosk } = usePlatform();
+  const list = useManifest();
   const isNoted = useRef(false);
   useEffect(() => {
     const result = kiosk || isNoted.current ? undefined : resultOf(game.run.session);
-    if (!result) return;
+    if (!result || list.kind === 'loading') return;
     isNoted.current = true;
     const { level, mode, quest } = game.run.run;
     if (!isBest(mode, bestBefore(progressStore.get(), level, mode, quest), result)) return;
     const record = recordOf(game, slot);
-    if (record) keepOwnBest(record, result, () => localStorage);
-  }, [kiosk, game, slot]);
+    const map = list.kind === 'ready' ? openLevel(list.manifest, level)?.data : undefined;
+    if (record) keepOwnBest(record, result, map, () => localStorage);
+  }, [kiosk, game, slot, list]);
 }
 
 export function ChallengeButton(props: Props) {

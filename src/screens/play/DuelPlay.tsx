@@ -16,6 +16,7 @@ import {
   type Side,
   type Standing,
 } from '../../runs/duel';
+import { isMisnamed, noteBegun, timesBegun } from '../../runs/duel-ledger';
 import { rivalOf } from '../../runs/rival';
 import type { InterruptedRun } from '../../runs/interrupted';
 import { slotOf } from '../../runs/seed';
@@ -26,12 +27,14 @@ import { Field } from '../../ui/Field';
 import type { ChallengePlayProps } from './ChallengePlay';
 import { DuelResult } from './DuelResult';
 import { DuelTable } from './DuelTable';
-import { takeUp } from './take-up';
+import { leftText, takeUp } from './take-up';
 import { interruptedText } from './use-kept-run';
 import { Play } from './Play';
 import { RivalStrip } from '../../table/RivalStrip';
 
-type Read = { readonly duel: Duel; readonly standing: Standing } | 'wrongMap' | 'unreadable';
+type Read = { readonly duel: Duel; readonly standing: Standing } | 'wrongMap' | 'unreadable' | 'misnamed';
+
+const shelf = () => localStorage;
 
 const setupOf = ({ level, choice }: ChallengePlayProps) => ({
   level: level.level,
@@ -43,7 +46,8 @@ function read(props: ChallengePlayProps): Read {
   const duel = parseDuel(props.fragment);
   if (!duel) return 'unreadable';
   const standing = standingOf(duel, setupOf(props), props.level.quests);
-  return typeof standing === 'string' ? standing : { duel, standing };
+  if (typeof standing === 'string') return standing;
+  return isMisnamed(duel, shelf) ? 'misnamed' : { duel, standing };
 }
 
 export function DuelPlay(props: ChallengePlayProps) {
@@ -109,19 +113,24 @@ function Turn(props: TurnProps) {
   const { t } = useTranslation(['runs', 'play']);
   const { kiosk } = usePlatform();
   const navigate = useNavigate();
-  const [cut] = useState(interruptedText);
-  const [turn, setTurn] = useState<{ readonly earlier: InterruptedRun | undefined }>();
+  const [turn, setTurn] = useState<{
+    readonly earlier: InterruptedRun | undefined;
+    /** How often the round was begun here. */
+    readonly begun: number;
+  }>();
   const [name, setName] = useState(() => (kiosk ? '' : (readText('name', () => localStorage) ?? '')));
   const path = `/${gamePath(level.level, choice.mode, choice.quest)}`;
-  // as it was begun before the page was loaded again: a round is played once
-  const begunRun = () => {
-    const found =
-      cut === undefined
-        ? undefined
-        : takeUp({ text: cut, name: path + fragment, level, choice, ease: NO_EASE });
-    return found === 'otherEdition' ? undefined : found;
-  };
+  const address = path + fragment;
+  const [cut] = useState(() => (kiosk ? [] : [interruptedText(), leftText(address)]));
+  // as it was begun before, in this tab or in another one: a round is played once
+  const begunRun = () =>
+    cut
+      .map((text) =>
+        text === undefined ? undefined : takeUp({ text, name: address, level, choice, ease: NO_EASE }),
+      )
+      .find((run) => typeof run === 'object');
   const [known] = useState(begunRun);
+  const [wasBegun] = useState(() => !kiosk && timesBegun(address, shelf) > 0);
   const [slot] = useState(() => standing.open?.slot ?? known?.slot ?? slotOf(Date.now()));
   const isNameless = sent.names[side] === '';
   const duel = useMemo(
@@ -130,7 +139,9 @@ function Turn(props: TurnProps) {
   );
   const first = duel.names[0] || t('duel.player', { number: 1 });
   const second = duel.names[1] || t('duel.player', { number: 2 });
+  const theirs = side === 0 ? second : first;
   const round = standing.rounds.length + (standing.open ? 0 : 1);
+  const begun = turn?.begun ?? 1;
   const rivalry = useMemo(() => {
     const names = [first, second] as const;
     const rival = standing.open && rivalOf(standing.open, choice.deck);
@@ -139,20 +150,24 @@ function Turn(props: TurnProps) {
       duel,
       side,
       names,
+      begun,
       round: { level: level.level, mode: choice.mode, quest: choice.quest },
       rival,
     };
     return {
       goesOn: true,
-      renderStrip: (game: Game) =>
-        rival ? <RivalStrip game={game} rival={rival} name={names[side === 0 ? 1 : 0]} /> : null,
+      renderStrip: (game: Game) => (rival ? <RivalStrip game={game} rival={rival} name={theirs} /> : null),
       renderResult: (game: Game) => <DuelResult {...shared} game={game} />,
     };
-  }, [standing, choice, level, slot, duel, side, first, second]);
+  }, [standing, choice, level, slot, duel, side, begun, first, second, theirs]);
 
   if (!turn) {
     // read again, since its clock runs on while this is read
-    const begin = () => setTurn({ earlier: begunRun() });
+    const begin = () => {
+      const earlier = begunRun();
+      const before = kiosk ? 1 : timesBegun(address, shelf);
+      setTurn({ earlier, begun: earlier || kiosk ? Math.max(1, before) : noteBegun(address, shelf) });
+    };
     return (
       <Dialog open title={t('duel.title', { first, second })} onClose={begin}>
         <p>{t('duel.intro', { number: round, rounds: ROUNDS })}</p>
@@ -169,7 +184,9 @@ function Turn(props: TurnProps) {
           />
         ) : null}
         <p>{t('duel.turn', { name: side === 0 ? first : second })}</p>
-        {known ? <output>{t('duel.goesOn')}</output> : null}
+        {known || wasBegun ? (
+          <output>{known ? t('duel.goesOn') : t('duel.willBeTold', { name: theirs })}</output>
+        ) : null}
         <Button tone="primary" onClick={begin}>
           {t('duel.begin')}
         </Button>
@@ -181,7 +198,7 @@ function Turn(props: TurnProps) {
       level={level}
       choice={choice}
       slot={slot}
-      name={path + fragment}
+      name={address}
       earlier={turn.earlier}
       rivalry={rivalry}
       loadForm={loadForm}

@@ -1,5 +1,5 @@
 /** What came of a run of a duel: the round side by side, how the duel stands, and the address it goes on at. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { usePlatform } from '../../platform/PlatformContext';
 import {
@@ -13,6 +13,7 @@ import {
   type RoundSetup,
   type Side,
 } from '../../runs/duel';
+import { noteSent } from '../../runs/duel-ledger';
 import type { Rival } from '../../runs/rival';
 import { recordOf } from '../../table/record-of';
 import type { Game } from '../../table/use-game';
@@ -30,20 +31,26 @@ interface Props {
   /** Whose run it is. */
   readonly side: Side;
   readonly names: readonly [string, string];
+  /** How often its round was begun on this device. */
+  readonly begun: number;
   readonly round: RoundSetup;
   /** Of the run that was answered. */
   readonly rival: Rival | undefined;
 }
 
-export function DuelResult({ game, slot, duel, side, names, round, rival }: Props) {
+export function DuelResult({ game, slot, duel, side, names, begun, round, rival }: Props) {
   const { t } = useTranslation('runs');
   const { kiosk } = usePlatform();
   const { quests } = game.level;
   const [after] = useState(() => {
     const record = recordOf(game, slot);
     const code = record && codeOf(record);
-    return record && code !== undefined ? withTurn(duel, record, code) : undefined;
+    return record && code !== undefined ? withTurn(duel, record, code, begun) : undefined;
   });
+  const sent = after?.turns.at(-1);
+  useEffect(() => {
+    if (!kiosk && sent && 'code' in sent) noteSent(sent.code, side, () => localStorage);
+  }, [kiosk, sent, side]);
   const standing = after && standingOf(after, round, quests);
   if (!after || !standing || typeof standing === 'string') return <p role="alert">{t('duel.untold')}</p>;
   const { turn, winner, open } = standing;

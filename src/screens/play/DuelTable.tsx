@@ -22,6 +22,9 @@ export function DuelTable({ names, standing, mode }: Props) {
       ? t('duel.finds', { count: result.score })
       : t('duel.seconds', { time: formatSeconds(language, result.time) });
   };
+  const again = rounds.flatMap(({ begun }, at) =>
+    SIDES.flatMap((side) => (begun[side] > 1 ? [{ at, side, count: begun[side] }] : [])),
+  );
   return (
     <div className={styles['scroll']}>
       <table data-duel="">
@@ -59,6 +62,11 @@ export function DuelTable({ names, standing, mode }: Props) {
           </tr>
         </tfoot>
       </table>
+      {again.map(({ at, side, count }) => (
+        <p key={`${String(at)} ${String(side)}`} className={styles['remark']}>
+          {t('duel.begunAgain', { name: names[side], number: at + 1, count })}
+        </p>
+      ))}
     </div>
   );
 }

@@ -95,7 +95,7 @@ export function Play({
 
   const begun = session.phase !== 'waiting';
   const [id] = useState(() => earlier?.result ?? newId());
-  useKeptRun(game, { name: kiosk ? undefined : name, slot, result: id, isOfTab: rivalry !== undefined });
+  useKeptRun(game, { name: kiosk ? undefined : name, slot, result: id });
 
   useEffect(() => {
     if (!begun || !ranked || rivalry) return undefined;

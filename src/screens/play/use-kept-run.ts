@@ -31,18 +31,16 @@ export function offeredText(state: unknown): string | undefined {
 interface Kept extends Pick<InterruptedRun, 'slot' | 'result'> {
   /** Tells games apart; nothing is kept without one. */
   readonly name: string | undefined;
-  /** Whether it ends with its tab: home does not offer it then. */
-  readonly isOfTab: boolean;
 }
 
 export function useKeptRun(
   { run: { run, session, now }, recorder, level }: Game,
-  { name, slot, result, isOfTab }: Kept,
+  { name, slot, result }: Kept,
 ): void {
   const [first] = run.events;
   const isOn = name !== undefined && first !== undefined;
   const isOver = session.phase === 'over';
-  const isOwed = !isOfTab && (!isOver || (session.setup.ranked && scoreOf(session) > 0));
+  const isOwed = !isOver || (session.setup.ranked && scoreOf(session) > 0);
   useEffect(() => {
     if (!isOn) return undefined;
     const keep = () => {

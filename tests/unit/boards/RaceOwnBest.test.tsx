@@ -36,7 +36,7 @@ const ways = () =>
     .map((link) => new URL(link.getAttribute('href') ?? '', window.location.href));
 
 it('leads to the game against the kept run', async () => {
-  for (const { record, result } of RUNS) keepOwnBest(record, result, ofDevice);
+  for (const { record, result } of RUNS) keepOwnBest(record, result, undefined, ofDevice);
   show();
   await waitFor(() => expect(ways()).toHaveLength(2));
   const [way] = ways();
@@ -50,18 +50,18 @@ it('leads to the game against the kept run', async () => {
 it('is not there for a run of another edition, nor where none is kept', async () => {
   const [old, now] = RUNS;
   if (!old || !now) throw new Error('no runs');
-  keepOwnBest(now.record, now.result, ofDevice);
+  keepOwnBest(now.record, now.result, undefined, ofDevice);
   const { unmount } = show();
   await waitFor(() => expect(ways()).toHaveLength(1));
   unmount();
-  keepOwnBest({ ...old.record, edition: old.record.edition ^ 1 }, old.result, ofDevice);
+  keepOwnBest({ ...old.record, edition: old.record.edition ^ 1 }, old.result, undefined, ofDevice);
   show();
   await waitFor(() => expect(ways()).toHaveLength(1));
   expect(ways()[0]?.search).toBe('?mode=4');
 });
 
 it('is not there at a booth', async () => {
-  for (const { record, result } of RUNS) keepOwnBest(record, result, ofDevice);
+  for (const { record, result } of RUNS) keepOwnBest(record, result, undefined, ofDevice);
   const files = vi.fn(async () => LEVEL);
   showScreen(
     <>

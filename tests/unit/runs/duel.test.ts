@@ -65,7 +65,15 @@ describe('a duel', () => {
     const third = standing(duelOf([FAST, SLOW, FAST, SLOW]));
     expect([third.winner, third.wins]).toEqual([undefined, [1, 1]]);
     expect(standing(duelOf([FAST, SLOW, FAST, SLOW, FAST, SLOW])).winner).toBe(0);
-    const drawn = standing(duelOf([FAST, SLOW, FAST, SLOW, FAST, FAST]));
+    // as long as the other run, and no copy of it
+    const equal = played(FAST, 1002);
+    const last = equal.run.events.length - 1;
+    const earlier = equal.run.events.map((event, index) =>
+      index === 0 || index === last ? event : { ...event, at: event.at - 40 },
+    );
+    const drawn = standing(
+      add(duelOf([FAST, SLOW, FAST, SLOW, FAST]), { ...equal, run: { ...equal.run, events: earlier } }),
+    );
     expect([drawn.winner, drawn.rounds[2]?.winner]).toEqual(['drawn', 'drawn']);
   });
 
@@ -122,6 +130,20 @@ describe('a duel', () => {
   });
 });
 
+it('a round that was begun anew says how often, to nine times, and one that was not says nothing', () => {
+  const [opening, answer] = [played(FAST, 1), played(SLOW, 1)];
+  const told = (times: number) => {
+    const duel = withTurn(add(EMPTY, opening), answer, codeOf(answer) ?? '', times);
+    const address = duelAddress(duel, standing(duel), TEN);
+    return [address.includes(':'), standing(parseDuel(fragmentOf(address)) ?? EMPTY).rounds[0]?.begun];
+  };
+  expect(told(1)).toEqual([false, [1, 1]]);
+  expect(told(3)).toEqual([true, [1, 3]]);
+  expect(told(40)).toEqual([true, [1, 9]]);
+  for (const text of ['1', '0', '10', '-2', ''])
+    expect(parseDuel(`#duel=${codeOf(opening) ?? ''}:${text}~a~b`)).toBeUndefined();
+});
+
 it('a name that a field cut in the midst of a sign is told without it', () => {
   const named = withName(EMPTY, 1, 'Zoé\ud83d');
   expect(resent(named)?.names).toEqual(['Léa', 'Zoé']);
@@ -176,6 +198,27 @@ describe('an address that is no honest duel', () => {
   it('with rounds after its end, or a result in place of the run to be answered, is unreadable', () => {
     expect(no(duelOf([SLOW, FAST, FAST, SLOW, FAST]))).toBe('unreadable');
     expect(no({ ...EMPTY, turns: [{ score: 10, time: 9 }] })).toBe('unreadable');
+  });
+
+  it('with a copy of the run it answers is unreadable, also where it was shifted by a tenth', () => {
+    const opening = played(FAST, 1);
+    const shifted = {
+      ...opening,
+      run: {
+        ...opening.run,
+        events: opening.run.events.map((event, at) => ({ ...event, at: event.at - Math.min(at, 20) })),
+      },
+    };
+    expect(no(add(add(EMPTY, opening), opening))).toBe('unreadable');
+    expect(no(add(add(EMPTY, opening), shifted))).toBe('unreadable');
+    expect(no(add(add(EMPTY, opening), played(FAST + 60, 1)))).not.toBe('unreadable');
+    // one tap is too little to tell two players apart
+    const quest = playHonestly({ mode: 5, quest: 'quest3' }).record;
+    expect(no(add(add(EMPTY, quest), quest), { level: 1, mode: 5, quest: 'quest3' })).not.toBe('unreadable');
+  });
+
+  it('whose finds no eye can have made is unreadable', () => {
+    expect(no(add(EMPTY, played(220, 1)))).toBe('unreadable');
   });
 
   it('of another edition of the map says so', () => {

@@ -41,6 +41,27 @@ describe('a hunt', () => {
     expect(verdictOf({}, [first, { ...second, quests: moved }, ...others])).toBe('otherEdition');
   });
 
+  it('has no leg of another map or another quest, though it was played', () => {
+    const slot = legs[0]?.slot ?? 0;
+    for (const other of [
+      { level: 7, quest: 'quest2' },
+      { level: 2, quest: 'quest3' },
+      { level: 1, quest: 'quest7' },
+    ])
+      expect(
+        verdictOf({ runs: withLeg(1, playHonestly({ mode: 5, slot, ...other }).record), time: 60 }),
+      ).toBe('otherResult');
+    const [first, second, ...others] = legs;
+    if (!first || !second) throw new Error('no legs');
+    expect(verdictOf({ runs: runsOf([second, first, ...others]) })).toBe('otherResult');
+    expect(verdictOf({ runs: runsOf([first, first, ...others]) })).toBe('otherResult');
+    // as quickly as its own, on the day before
+    const before = playHonestly({ mode: 5, level: 2, quest: 'quest2', slot: slot - 8640 }).record;
+    expect(verdictOf({ runs: withLeg(1, before), time: 60 })).toBe('otherInstant');
+    expect(verdictOf({ time: Number.NaN })).toBe('otherResult');
+    expect(verdictOf({ time: -1 })).toBe('otherResult');
+  });
+
   it('has five readable runs and no more', () => {
     expect(verdictOf({ runs: claim.runs.split('.').slice(1).join('.') })).toBe('unreadable');
     expect(verdictOf({ runs: `${claim.runs}.${claim.runs}` })).toBe('unreadable');

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { bestsOn } from '../../../src/runs/kept-bests';
 import { keepOwnBest, ownBestOf } from '../../../src/runs/own-bests';
 import { playHonestly } from '../../support/played-run';
 
@@ -10,9 +11,10 @@ const shelf = () => ({
 beforeEach(() => kept.clear());
 
 const GAME = { level: 1, mode: 2 } as const;
+const MAP = 'pokemon/5cdf6454/level.json';
 const keep = (ways: Parameters<typeof playHonestly>[0]) => {
   const { record, result } = playHonestly(ways);
-  return { record, result, isKept: keepOwnBest(record, result, shelf) };
+  return { record, result, isKept: keepOwnBest(record, result, MAP, shelf) };
 };
 
 describe('the run of an own best', () => {
@@ -63,7 +65,39 @@ describe('the run of an own best', () => {
     const blocked = () => {
       throw new Error('blocked');
     };
-    expect(keepOwnBest(record, result, blocked)).toBe(false);
+    expect(keepOwnBest(record, result, MAP, blocked)).toBe(false);
     expect(ownBestOf(GAME, result, blocked)).toBeUndefined();
+  });
+});
+
+describe('the bests on a map as home knows it', () => {
+  const DRAWN = { level: 1, data: MAP };
+  const gamesOn = (map: typeof DRAWN) => bestsOn(map, shelf).map(({ game }) => game);
+
+  it('are those of this very file of this level, the newest first, and are the games they were', () => {
+    keep({ pace: 900 });
+    keep({ mode: 5, quest: 'quest3' });
+    keep({ mode: 4, level: 2 });
+    expect(gamesOn(DRAWN)).toEqual([
+      { level: 1, mode: 5, quest: 'quest3' },
+      { level: 1, mode: 2, quest: undefined },
+    ]);
+    expect(gamesOn({ ...DRAWN, data: 'pokemon/00000000/level.json' })).toEqual([]);
+    expect(gamesOn({ ...DRAWN, level: 2 })).toEqual([{ level: 2, mode: 4, quest: undefined }]);
+  });
+
+  it('are none that were kept before the file was noted, or that no game wrote', () => {
+    const { record, result } = playHonestly();
+    keepOwnBest(record, result, undefined, shelf);
+    expect(gamesOn(DRAWN)).toEqual([]);
+    const games = ['1 9 ', '1 2', ' 2 ', '1 2 quest3&mode=4', '1 2 '].map((game, index) => ({
+      game,
+      run: index === 4 ? 'a~b' : 'AAAA',
+      score: 1,
+      time: 1,
+      map: MAP,
+    }));
+    kept.set('worldmaps.bests', JSON.stringify(games));
+    expect(gamesOn(DRAWN)).toEqual([]);
   });
 });

@@ -97,6 +97,56 @@ describe('a forged run', () => {
     expect(doubtOf(claimOf(shopped))).not.toBe('trusted');
   });
 
+  it('claims what is no number of seconds or finds', () => {
+    for (const number of [-1, -0, Number.NaN, Infinity, played.result.time + Number.EPSILON * 64])
+      expect(doubtOf(claimOf(played, { time: number }))).toBe('otherResult');
+    for (const score of [-1, Number.NaN, 1e9])
+      expect(doubtOf(claimOf(played, { score }))).toBe('otherResult');
+    for (const earnedAt of [-1, 0, Number.NaN, Infinity])
+      expect(doubtOf(claimOf(played, { earnedAt }))).toBe('otherInstant');
+  });
+
+  it('does one thing twice, leaves one out, or does two in another order', () => {
+    // of a quest with two targets either may be marked first
+    const quests = PLAYED_QUESTS.filter((each) => each.positions.length === 1);
+    const honest = playHonestly({ mode: 4, quests });
+    expect(doubtOf(claimOf(honest), quests)).toBe('trusted');
+    const { events } = honest.record.run;
+    const forged = fc.record({
+      at: fc.integer({ min: 0, max: events.length - 2 }),
+      how: fc.constantFrom('twice', 'without', 'swapped', 'swappedInTime'),
+    });
+    fc.assert(
+      fc.property(forged, ({ at, how }) => {
+        const one = events[at];
+        const next = events[at + 1];
+        if (!one || !next) return;
+        const [before, after] = [events.slice(0, at), events.slice(at + 1)];
+        const changedEvents = {
+          twice: [...before, one, one, ...after],
+          without: [...before, ...after],
+          swapped: [...before, next, one, ...after.slice(1)],
+          swappedInTime: [...before, { ...next, at: one.at }, { ...one, at: next.at }, ...after.slice(1)],
+        }[how];
+        const record = { ...honest.record, run: { ...honest.record.run, events: changedEvents } };
+        expect(doubtOf(claimOf({ ...honest, record }), quests)).not.toBe('trusted');
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  it('stops its clock, though it counts', () => {
+    const { events } = played.record.run;
+    const at = events.findIndex(({ type }) => type === 'mark');
+    const rest = [
+      { type: 'pause', at: events[at]?.at ?? 0 },
+      { type: 'resume', at: events[at + 1]?.at ?? 0 },
+    ] as const;
+    const paused = [...events.slice(0, at + 1), ...rest, ...events.slice(at + 1)];
+    const record = { ...played.record, run: { ...played.record.run, events: paused } };
+    expect(doubtOf(claimOf({ ...played, record }))).toBe('impossible');
+  });
+
   it('is cut together from two', () => {
     const other = playHonestly({ slot: played.record.slot + 7 });
     const half = Math.floor(played.record.run.events.length / 2);

@@ -32,6 +32,8 @@ describe('a game that was cut off', () => {
     ['/game/15?mode=3', 90 * HOUR, 'ended'],
     ['/game/15?mode=2&ease=relaxed', 90 * HOUR, 'resting'],
     ['/game/15?mode=3&ease=large', 90 * HOUR, 'resting'],
+    ['/game/15?mode=5&quest=quest4#duel=AAAA~L%C3%A9a~Tom', 60_000, 'running'],
+    ['/game/15?mode=2#run=AAAA', 60_000, undefined],
     ['/game/99?mode=2', 0, undefined],
     ['/game/15?mode=9', 0, undefined],
     ['https://elsewhere.test/game/15?mode=2', 0, undefined],

@@ -2,8 +2,10 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { deckOf } from '../../../../src/game/modes';
+import { useManifest } from '../../../../src/levels/ManifestContext';
 import { withRun } from '../../../../src/progress/progress';
 import { progressStore } from '../../../../src/progress/store';
+import { keptBests } from '../../../../src/runs/kept-bests';
 import { ownBestOf } from '../../../../src/runs/own-bests';
 import { lengthOf, sessionAt } from '../../../../src/runs/playback';
 import { createRecorder } from '../../../../src/runs/recorder';
@@ -23,21 +25,32 @@ beforeEach(() => {
 const { record, result } = playHonestly({ mode: 2, quests: LEVEL.quests });
 const keptBest = () => ownBestOf({ level: LEVEL.level, mode: 2 }, result, () => localStorage);
 
+/** Says that the maps are known: a best is kept with the file of its map. */
+function Listed() {
+  return useManifest().kind === 'ready' ? <p>listed</p> : null;
+}
+
 async function end(kiosk?: ReturnType<typeof boothHost>) {
   const deck = deckOf(LEVEL.quests, 2);
   if (!deck) throw new Error('no deck');
   const session = sessionAt(record, deck, lengthOf(record));
   const game = { run: { run: record.run, session }, recorder: createRecorder(), level: LEVEL };
-  showScreen(<ChallengeButton game={game as unknown as Game} slot={record.slot} />, {
-    records: localRecords().records,
-    ...(kiosk ? { kiosk } : {}),
-  });
+  showScreen(
+    <>
+      <ChallengeButton game={game as unknown as Game} slot={record.slot} />
+      <Listed />
+    </>,
+    { records: localRecords().records, ...(kiosk ? { kiosk } : {}) },
+  );
   await screen.findByRole('button', { name: 'Challenge' });
+  await screen.findByText('listed');
 }
 
 it('keeps the run of an own best', async () => {
   await end();
   expect(keptBest()?.record).toMatchObject({ slot: record.slot, edition: record.edition });
+  // home tells by the file whether the map is still the same
+  expect(keptBests(() => localStorage)).toMatchObject([{ map: '1/level.json' }]);
 });
 
 it('keeps no run at a booth', async () => {

@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   codeOf,
   duelAddress,
+  parseDuel,
   standingOf,
   withTurn,
   type Duel,
   type RoundSetup,
 } from '../../../../src/runs/duel';
+import { noteBegun, noteSent, timesBegun } from '../../../../src/runs/duel-ledger';
 import { editionOf } from '../../../../src/runs/edition';
 import { ResultForm } from '../../../../src/results/ResultForm';
 import { PlayScreen } from '../../../../src/screens/play/PlayScreen';
@@ -27,6 +29,20 @@ beforeEach(() => {
   sessionStorage.clear();
   vi.stubGlobal('PerformanceNavigationTiming', EventTarget);
 });
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = vi.fn();
+      disconnect = vi.fn();
+    },
+  );
+});
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -34,13 +50,21 @@ afterEach(() => {
 
 const ROUND: RoundSetup = { level: LEVEL.level, mode: 5, quest: 'quest1' };
 
+interface Pace {
+  readonly pace: number;
+  readonly begun: number;
+}
+
+const ofDevice = () => localStorage;
+
 /** The address of a duel whose runs had these paces. */
-function addressOf(names: readonly [string, string], ...paces: readonly number[]): string {
+function addressOf(names: readonly [string, string], ...paces: readonly (number | Pace)[]): string {
   const none: Duel = { names, turns: [] };
-  const duel = paces.reduce((before, pace, at) => {
+  const duel = paces.reduce<Duel>((before, one, at) => {
     const slot = 1000 + Math.floor(at / 2);
+    const { pace, begun } = typeof one === 'number' ? { pace: one, begun: 1 } : one;
     const { record } = playHonestly({ mode: 5, quest: 'quest1', pace, slot, quests: LEVEL.quests });
-    return withTurn(before, record, codeOf(record) ?? '');
+    return withTurn(before, record, codeOf(record) ?? '', begun);
   }, none);
   const standing = standingOf(duel, ROUND, LEVEL.quests);
   if (typeof standing === 'string') throw new Error(standing);
@@ -90,6 +114,67 @@ describe('the address of a duel', () => {
   });
 });
 
+describe('a round that was begun before', () => {
+  it('in another tab or a closed window goes on, and is no second beginning', async () => {
+    const address = addressOf(['Léa', 'Tom'], 900);
+    noteBegun(address, ofDevice);
+    localStorage.setItem('worldmaps.run.x', JSON.stringify(cutOff(address, 1)));
+    show(address);
+    expect(within(await dialog()).getByRole('status').textContent).toContain('the clock has not waited');
+    fireEvent.click(within(await dialog()).getByRole('button', { name: 'Here we go' }));
+    expect(timesBegun(address, ofDevice)).toBe(1);
+  });
+
+  it('and left is counted, which is said before and told to the other player', async () => {
+    const address = addressOf(['Léa', 'Tom'], 900);
+    noteBegun(address, ofDevice);
+    show(address);
+    const intro = await dialog();
+    expect(within(intro).getByRole('status').textContent).toBe(
+      'This round was begun on this device before. Léa will be told.',
+    );
+    fireEvent.click(within(intro).getByRole('button', { name: 'Here we go' }));
+    expect(timesBegun(address, ofDevice)).toBe(2);
+    cleanup();
+    show(addressOf(['Léa', 'Tom'], 900, { pace: 1500, begun: 2 }));
+    expect((await dialog()).textContent).toContain('Round 1 was begun 2 times on Tom’s device.');
+  });
+
+  it('is nobody’s at a booth, where the next visitor opens the same address', async () => {
+    const address = addressOf(['', ''], 900);
+    noteBegun(address, ofDevice);
+    show(address, boothHost({}));
+    const intro = await dialog();
+    expect(within(intro).queryByRole('status')).toBeNull();
+    fireEvent.click(within(intro).getByRole('button', { name: 'Here we go' }));
+    expect(timesBegun(address, ofDevice)).toBe(1);
+  });
+});
+
+it('a duel in which a run of this device stands under the other name is refused', async () => {
+  const address = addressOf(['Léa', 'Tom'], 900, 1500);
+  noteSent(
+    parseDuel(address.slice(address.indexOf('#')))?.turns.flatMap((turn) =>
+      'code' in turn ? [turn.code] : [],
+    )[0] ?? '',
+    1,
+    ofDevice,
+  );
+  show(address);
+  expect((await dialog()).textContent).toContain('Somebody has moved the rounds');
+});
+
+/** The second player's run of the round, up to this event. */
+function cutOff(address: string, events?: number) {
+  const { record } = playHonestly({ mode: 5, quest: 'quest1', pace: 800, slot: 1000, quests: LEVEL.quests });
+  return cutOffRun({
+    game: address,
+    edition: editionOf(LEVEL.quests),
+    slot: 1000,
+    events: record.run.events.slice(0, events),
+  });
+}
+
 /** As a page that was loaded again, with the second player's run of the round up to this event. */
 function reload(address: string, events?: number): void {
   class Timing {
@@ -98,32 +183,10 @@ function reload(address: string, events?: number): void {
   }
   vi.stubGlobal('PerformanceNavigationTiming', Timing);
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([new Timing() as unknown as PerformanceEntry]);
-  const { record } = playHonestly({ mode: 5, quest: 'quest1', pace: 800, slot: 1000, quests: LEVEL.quests });
-  const run = cutOffRun({
-    game: address,
-    edition: editionOf(LEVEL.quests),
-    slot: 1000,
-    events: record.run.events.slice(0, events),
-  });
-  sessionStorage.setItem('worldmaps.run', JSON.stringify(run));
+  sessionStorage.setItem('worldmaps.run', JSON.stringify(cutOff(address, events)));
 }
 
 describe('a round whose page is loaded again', () => {
-  beforeEach(() => {
-    vi.stubGlobal('matchMedia', () => ({
-      matches: true,
-      addEventListener: vi.fn(),
-      removeEventListener: vi.fn(),
-    }));
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        observe = vi.fn();
-        disconnect = vi.fn();
-      },
-    );
-  });
-
   it('goes on, which is said before', async () => {
     const address = addressOf(['Léa', 'Tom'], 900);
     reload(address, 1);

@@ -33,8 +33,8 @@ function gameOf(
   return { run, recorder: createRecorder(), level: LEVEL } as unknown as Game;
 }
 
-const show = (name: string | undefined, at: readonly number[], isOfTab = false) =>
-  renderHook(({ game }) => useKeptRun(game, { name, slot: 7, result: 'r', isOfTab }), {
+const show = (name: string | undefined, at: readonly number[]) =>
+  renderHook(({ game }) => useKeptRun(game, { name, slot: 7, result: 'r' }), {
     initialProps: { game: gameOf(at) },
   });
 
@@ -65,13 +65,6 @@ afterEach(() => {
 });
 
 describe('a run that is played', () => {
-  it('of its tab alone is offered nowhere else', () => {
-    show('1 2', [100], true);
-    vi.runAllTimers();
-    expect(kept()).toMatchObject({ game: '1 2', result: 'r' });
-    expect(onDevice()).toBeUndefined();
-  });
-
   it('is kept from its start on, at each event and when the page goes', () => {
     const { rerender } = show('1 2', []);
     expect(keptText()).toBeUndefined();

@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { joinLegs } from '../../../../src/runs/hunt-trust';
 import { encodeRecord } from '../../../../src/runs/encode';
-import { runFragment } from '../../../../src/runs/address';
+import { runFragment } from '../../../../src/runs/fragment';
 import { lengthOf } from '../../../../src/runs/playback';
 import { WatchScreen } from '../../../../src/screens/watch/WatchScreen';
 import { MAIN_MAP_LEVEL as LEVEL } from '../../../support/fixture-level';
