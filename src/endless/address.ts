@@ -5,6 +5,8 @@ import { codeText, type EndlessCode } from './code';
 export const WAYS = ['stroll', ...CHOSEN_MODES.map(String)] as const;
 
 export interface Challenge {
+  /** Of the map that was played: on another one the same seed gives other quests. */
+  readonly edition: string;
   /** Gives the same quests in the same order. */
   readonly seed: number;
   /** What is to be beaten: right answers, and their time in ms. */
@@ -26,6 +28,8 @@ export const seedFrom = (random: number): number => Math.floor(random * MOST_SEE
 
 const DIGITS = { 10: /^\d{1,8}$/, 36: /^[\da-z]{1,8}$/ } as const;
 
+const EDITION = /^[\da-f]{8}$/;
+
 const whole = (text: string | null, base: 10 | 36, most: number): number | undefined => {
   if (text === null || !DIGITS[base].test(text)) return undefined;
   const value = Number.parseInt(text, base);
@@ -39,7 +43,7 @@ export function endlessAddress(code: EndlessCode, way?: Way): string {
   if (way.kind === 'stroll') return `${path}?play=stroll`;
   const { mode, challenge } = way;
   const query = challenge
-    ? `&seed=${challenge.seed.toString(36)}&score=${String(challenge.score)}&time=${String(challenge.time)}`
+    ? `&map=${challenge.edition}&seed=${challenge.seed.toString(36)}&score=${String(challenge.score)}&time=${String(challenge.time)}`
     : '';
   return `${path}?play=${String(mode)}${query}`;
 }
@@ -53,6 +57,8 @@ export function parseWay(query: URLSearchParams): Way | undefined {
   const seed = whole(query.get('seed'), 36, MOST_SEEDS);
   const score = whole(query.get('score'), 10, MOST_SCORE + 1);
   const time = whole(query.get('time'), 10, MOST_TIME);
+  const edition = query.get('map');
+  if (edition === null || !EDITION.test(edition)) return { kind: 'mode', mode };
   if (seed === undefined || score === undefined || time === undefined) return { kind: 'mode', mode };
-  return { kind: 'mode', mode, challenge: { seed, score, time } };
+  return { kind: 'mode', mode, challenge: { edition, seed, score, time } };
 }

@@ -1,4 +1,5 @@
 /** A player's best runs on maps from a seed, on this device: they are on no board. */
+import { editionOf, type DrawnMap } from './drawn-map';
 import type { Mode } from '../game/modes';
 import { itemOf, type Shelf } from '../kept/kept';
 import { greaterOf, recordOf } from '../kept/merge';
@@ -13,7 +14,7 @@ export interface EndlessBest {
   readonly at: number;
 }
 
-/** By code and mode. */
+/** By map, edition and all, and mode. */
 export type EndlessBests = Readonly<Record<string, EndlessBest>>;
 
 /** There is a map for every word: those played last are remembered. */
@@ -25,7 +26,10 @@ const isBest = objectOf<EndlessBest>({ score: isCount, time: isCount, at: isCoun
 const byResult = (a: Pick<EndlessBest, 'score' | 'time'>, b: Pick<EndlessBest, 'score' | 'time'>): number =>
   a.score - b.score || b.time - a.time;
 
-const keyOf = (code: string, mode: Mode) => `${code} ${String(mode)}`;
+/** Two editions of a code share no best: one may have a quest more. */
+export const mapKey = (map: Pick<DrawnMap, 'code' | 'boxes'>): string => `${map.code} ${editionOf(map)}`;
+
+const keyOf = (map: string, mode: Mode) => `${map} ${String(mode)}`;
 
 function parseBests(raw: unknown): EndlessBests {
   if (typeof raw !== 'object' || raw === null) return {};
@@ -46,8 +50,9 @@ export const bestsOver = (shelf: Shelf<'getItem' | 'setItem'>): KeptStore<Endles
     recordOf(greaterOf((a, b) => byResult(a, b) || b.at - a.at)),
   );
 
-export const bestOf = (bests: EndlessBests, code: string, mode: Mode): EndlessBest | undefined =>
-  bests[keyOf(code, mode)];
+/** `map`: its key. */
+export const bestOf = (bests: EndlessBests, map: string, mode: Mode): EndlessBest | undefined =>
+  bests[keyOf(map, mode)];
 
 /** Whether a run is better than the best known, or than a challenge. */
 export const isBetter = (
@@ -56,10 +61,10 @@ export const isBetter = (
 ): boolean => byResult(run, than) > 0;
 
 /** The bests with this run's, where it is better; the same object where it is not. */
-export function withRun(bests: EndlessBests, code: string, mode: Mode, run: EndlessBest): EndlessBests {
-  const known = bestOf(bests, code, mode);
+export function withRun(bests: EndlessBests, map: string, mode: Mode, run: EndlessBest): EndlessBests {
+  const known = bestOf(bests, map, mode);
   if (run.score === 0 || (known && !isBetter(run, known))) return bests;
-  const all = Object.entries({ ...bests, [keyOf(code, mode)]: run });
+  const all = Object.entries({ ...bests, [keyOf(map, mode)]: run });
   return Object.fromEntries(all.toSorted(([, a], [, b]) => b.at - a.at).slice(0, MOST));
 }
 

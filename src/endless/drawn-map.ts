@@ -23,6 +23,9 @@ export interface DrawnMap {
   readonly pictures: ReadonlyMap<string, Blob>;
 }
 
+/** Short enough for an address, long enough that no two editions of a code share one. */
+export const editionOf = ({ boxes }: Pick<DrawnMap, 'boxes'>): string => boxes.slice(0, 8);
+
 /** The folder of a map's pictures, which is its translation space as well. */
 export const folderOf = (code: string): string => `endless/${code}`;
 

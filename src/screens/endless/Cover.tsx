@@ -1,7 +1,7 @@
 /** A drawn map before it is played: its picture, the ways to play it, and the challenge of whoever sent it. */
 import { useTranslation } from '../../i18n/useTranslation';
 import { endlessAddress } from '../../endless/address';
-import { bestOf, endlessBests } from '../../endless/best';
+import { bestOf, endlessBests, mapKey } from '../../endless/best';
 import type { EndlessCode } from '../../endless/code';
 import { overviewOf } from '../../endless/drawn-map';
 import type { PlayableMap } from '../../endless/ready';
@@ -47,7 +47,7 @@ export function Cover({ code, name, map }: Props) {
       </div>
       <ul className={styles['bests']}>
         {modes.flatMap((mode) => {
-          const best = bestOf(bests, map.code, mode);
+          const best = bestOf(bests, mapKey(map), mode);
           if (!best) return [];
           return [
             <li key={mode}>

@@ -1,8 +1,9 @@
 /** A game on a map from a seed: the game's own rules, table and clock, on no board. */
 import { useEffect, useRef, useState } from 'react';
 import type { Challenge } from '../../endless/address';
-import { bestOf, endlessBests, withRun } from '../../endless/best';
+import { bestOf, endlessBests, mapKey, withRun } from '../../endless/best';
 import type { EndlessCode } from '../../endless/code';
+import { editionOf } from '../../endless/drawn-map';
 import type { PlayableMap } from '../../endless/ready';
 import { NEXT_QUEST_DELAY } from '../../game/constants';
 import type { Deck, Mode } from '../../game/modes';
@@ -34,7 +35,7 @@ export function EndlessGame({ code, map, level, mode, deck, seed, challenge, onA
   const { largeButtons } = useSettings();
   const [setup] = useState(() => ({ level: level.level, mode, seed, ranked: false }));
   // before this run is noted
-  const [best] = useState(() => bestOf(endlessBests.get(), map.code, mode));
+  const [best] = useState(() => bestOf(endlessBests.get(), mapKey(map), mode));
   const game = useGame({ level, setup, deck, largeTargets: largeButtons });
   const { session } = game.run;
   const isOver = session.phase === 'over';
@@ -53,7 +54,7 @@ export function EndlessGame({ code, map, level, mode, deck, seed, challenge, onA
     if (!result || noted.current || kiosk !== undefined) return;
     noted.current = true;
     const run = { score: result.score, time: Math.round(result.time * 1000), at: Date.now() };
-    endlessBests.change((bests) => withRun(bests, map.code, mode, run));
+    endlessBests.change((bests) => withRun(bests, mapKey(map), mode, run));
   }, [result, kiosk, map, mode]);
 
   return (
@@ -62,6 +63,7 @@ export function EndlessGame({ code, map, level, mode, deck, seed, challenge, onA
       {result && isShown ? (
         <EndlessResult
           code={code}
+          edition={editionOf(map)}
           mode={mode}
           seed={seed}
           goal={session.goal}

@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { endlessAddress, parseWay, seedFrom, type Way } from '../../endless/address';
 import { codeText, parseCode, type CodeFault, type EndlessCode } from '../../endless/code';
+import { editionOf } from '../../endless/drawn-map';
 import type { Draughtsman } from '../../endless/draw';
 import type { Failure } from '../../endless/protocol';
 import type { PlayableMap, ReadyMaps } from '../../endless/ready';
@@ -43,7 +44,7 @@ function Table({ children }: { readonly children: ReactNode }) {
   );
 }
 
-type Obstacle = CodeFault | Failure | 'unable' | 'stopped';
+type Obstacle = CodeFault | Failure | 'unable' | 'stopped' | 'otherMap';
 
 interface ToldProps {
   readonly what: Obstacle;
@@ -51,10 +52,12 @@ interface ToldProps {
   readonly ready?: ReadyMaps | undefined;
   /** The code's text of the map that cannot be had. */
   readonly code?: string;
+  /** Where else to go from here. */
+  readonly wayOn?: ReactNode;
 }
 
 /** Something that cannot be, told kindly, and the ways on. */
-function Told({ what, onAgain, ready, code }: ToldProps) {
+function Told({ what, onAgain, ready, code, wayOn }: ToldProps) {
   const { t } = useTranslation('endless');
   return (
     <Table>
@@ -64,11 +67,27 @@ function Told({ what, onAgain, ready, code }: ToldProps) {
         <div className={styles['ways']}>
           {ready ? <TodayReady ready={ready} besides={code} /> : null}
           {onAgain ? <Button onClick={onAgain}>{t('told.again')}</Button> : null}
+          {wayOn}
           <ButtonLink to="/endless">{t('cover.other')}</ButtonLink>
           <ButtonLink to="/">{t('told.home')}</ButtonLink>
         </div>
       </section>
     </Table>
+  );
+}
+
+/** A challenge of somebody whose map has another quest than this one: the two games cannot be compared. */
+function OtherMap({ code }: { readonly code: EndlessCode }) {
+  const { t } = useTranslation('endless');
+  return (
+    <Told
+      what="otherMap"
+      wayOn={
+        <ButtonLink to={endlessAddress(code)} tone="primary">
+          {t('result.cover')}
+        </ButtonLink>
+      }
+    />
   );
 }
 
@@ -84,6 +103,7 @@ function Play({ code, name, map, way, renderStroll }: PlayProps) {
   const [turn, setTurn] = useState(() => ({ count: 0, seed: challenge?.seed ?? seedFrom(Math.random()) }));
   const [level] = useState(() => ({ ...map.level, name }));
   if (way.kind === 'stroll') return renderStroll(level);
+  if (challenge && challenge.edition !== editionOf(map)) return <OtherMap code={code} />;
   const deck = deckOf(level.quests, way.mode);
   if (!deck) return <Told what="unfair" />;
   return (

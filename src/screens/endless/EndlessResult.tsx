@@ -18,6 +18,8 @@ import { useMapName, useResultWords } from './use-words';
 
 interface Props {
   readonly code: EndlessCode;
+  /** Of the map that was played. */
+  readonly edition: string;
   readonly mode: Mode;
   readonly seed: number;
   readonly goal: number;
@@ -32,13 +34,13 @@ interface Props {
 }
 
 export function EndlessResult(props: Props) {
-  const { code, mode, seed, goal, result, best, challenge, canShare, onAgain } = props;
+  const { code, edition, mode, seed, goal, result, best, challenge, canShare, onAgain } = props;
   const { t } = useTranslation(['endless', 'interface']);
   const words = useResultWords();
   const name = useMapName()(code);
   const [outcome, setOutcome] = useState<ShareOutcome>();
   const isRecord = result.score > 0 && (!best || isBetter(result, best));
-  const path = endlessAddress(code, { kind: 'mode', mode, challenge: { seed, ...result } });
+  const path = endlessAddress(code, { kind: 'mode', mode, challenge: { edition, seed, ...result } });
   const address = sharedAddress(path.slice(1), ownPlace(), import.meta.env.BASE_URL);
   const told = words(mode, result);
   const share = async (to: string) =>

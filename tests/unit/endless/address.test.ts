@@ -8,12 +8,12 @@ const queryOf = (address: string) => new URL(address, 'https://example.test').se
 
 describe('addresses of the endless atlas', () => {
   it('lead to a map, a way to play it, and a challenge', () => {
-    const challenge = { seed: 35, score: 7, time: 61_200 };
+    const challenge = { edition: '0a1b2c3d', seed: 35, score: 7, time: 61_200 };
     expect(endlessAddress(kyoto)).toBe('/endless/E1-KYOTO');
     expect(endlessAddress(kyoto, { kind: 'stroll' })).toBe('/endless/E1-KYOTO?play=stroll');
     expect(endlessAddress(kyoto, { kind: 'mode', mode: 3 })).toBe('/endless/E1-KYOTO?play=3');
     expect(endlessAddress(kyoto, { kind: 'mode', mode: 2, challenge })).toBe(
-      '/endless/E1-KYOTO?play=2&seed=z&score=7&time=61200',
+      '/endless/E1-KYOTO?play=2&map=0a1b2c3d&seed=z&score=7&time=61200',
     );
   });
 
@@ -25,10 +25,15 @@ describe('addresses of the endless atlas', () => {
         fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
         fc.nat(99),
         fc.nat(86_399_999),
-        (word, mode, random, score, time) => {
+        fc.stringMatching(/^[\da-f]{8}$/),
+        (word, mode, random, score, time, edition) => {
           const code = codeOfWord(word);
           if (!code) return;
-          const way: Way = { kind: 'mode', mode, challenge: { seed: seedFrom(random), score, time } };
+          const way: Way = {
+            kind: 'mode',
+            mode,
+            challenge: { edition, seed: seedFrom(random), score, time },
+          };
           const address = endlessAddress(code, way);
           const { pathname, searchParams } = new URL(address, 'https://example.test');
           // one part of a path, whatever was typed
@@ -54,7 +59,15 @@ describe('addresses of the endless atlas', () => {
       'seed=z&score=1e3&time=2',
       'seed=../..&score=1&time=2',
     ])
-      expect(parseWay(queryOf(`/endless/E1-A?play=2&${query}`))).toEqual(plain);
+      expect(parseWay(queryOf(`/endless/E1-A?play=2&map=0a1b2c3d&${query}`))).toEqual(plain);
+  });
+
+  it('carry no challenge that does not say on which edition of the map it was played', () => {
+    for (const map of ['', '&map=', '&map=0a1b', '&map=0A1B2C3D', '&map=0a1b2c3d4'])
+      expect(parseWay(new URLSearchParams(`play=2${map}&seed=z&score=1&time=2`))).toEqual({
+        kind: 'mode',
+        mode: 2,
+      });
   });
 
   it('make hostile words harmless', () => {

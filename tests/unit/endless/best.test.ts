@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestOf, bestsOver, isBetter, withRun, type EndlessBests } from '../../../src/endless/best';
+import { bestOf, bestsOver, isBetter, mapKey, withRun, type EndlessBests } from '../../../src/endless/best';
 import { NOTHING_FOUND, startedOver, withFind } from '../../../src/progress/progress';
 
 const run = (score: number, time: number, at = 1) => ({ score, time, at });
@@ -22,6 +22,15 @@ describe('the best run on a map from a seed', () => {
     expect(Object.keys(bests)).toHaveLength(60);
     expect(bestOf(bests, 'E1-9', 2)).toBeUndefined();
     expect(bestOf(bests, 'E1-69', 2)).toBeDefined();
+  });
+
+  it('is that of one edition of a map', () => {
+    const [mine, theirs] = ['00112233aaaaaaaa', '00112234aaaaaaaa'].map((boxes) =>
+      mapKey({ code: 'E1-A', boxes }),
+    );
+    const bests = withRun({}, mine ?? '', 2, run(7, 5));
+    expect(bestOf(bests, mine ?? '', 2)).toEqual(run(7, 5));
+    expect(bestOf(bests, theirs ?? '', 2)).toBeUndefined();
   });
 
   it('survives a reload, and what is malformed counts as none', () => {
