@@ -49,13 +49,6 @@ async function documentOf({ definitions }: Platform, id: number): Promise<unknow
   }
 }
 
-/** What the database's document makes of a bundled level; its code is fetched only where there is a document. */
-async function newest(platform: Platform, bundled: LevelResult, document: unknown): Promise<LevelResult> {
-  if (bundled.kind !== 'ready' || document === undefined) return bundled;
-  const { newestOf } = await import('./newest');
-  return { kind: 'ready', level: await newestOf(platform, bundled.level, document) };
-}
-
 /** Loads a level; never rejects. `id` is in the catalogue. */
 export function loadLevel(platform: Platform, manifest: Manifest, id: number): Promise<LevelResult> {
   return loadEntry(platform, openLevel(manifest, id), id);
@@ -71,11 +64,10 @@ export async function loadEntry(
   // both requests run in parallel
   const document = documentOf(platform, id);
   try {
-    return await newest(
-      platform,
-      await parseLevel(await platform.maps.level(id, entry.data), id),
-      await document,
-    );
+    const bundled = await parseLevel(await platform.maps.level(id, entry.data), id);
+    const held = await document;
+    // the code for it is fetched only where the database holds a document
+    return held === undefined ? bundled : await (await import('./newest')).newestOf(platform, bundled, held);
   } catch (error) {
     // invalid JSON does not get better by a retry
     return error instanceof SyntaxError ? { kind: 'corrupt', fault: error.message } : { kind: 'unreadable' };

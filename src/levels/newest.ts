@@ -1,8 +1,8 @@
 /** Puts a level's newer definition from the database in the place of the bundled one, with the words it brings. */
 import { replaceDefinition, type DefinitionWords } from '../maps/definition';
-import type { LevelData } from '../maps/schema';
 import type { Platform } from '../platform/platform';
 import { noteLevelFault } from './fault-log';
+import type { LevelResult } from './load';
 
 /** The page's texts hold the words from now on; whoever drew the map is named as before. */
 async function putWords(
@@ -21,13 +21,15 @@ async function putWords(
 /** A newer valid document wins; an invalid one is noted for the owner, and the bundled level stays. */
 export async function newestOf(
   platform: Pick<Platform, 'wording'>,
-  bundled: LevelData,
+  bundled: LevelResult,
   document: unknown,
-): Promise<LevelData> {
-  const replaced = replaceDefinition(bundled, document);
+): Promise<LevelResult> {
+  if (bundled.kind !== 'ready') return bundled;
+  const { level, translationSpace } = bundled.level;
+  const replaced = replaceDefinition(bundled.level, document);
   const fault = replaced.kind === 'refused' ? replaced.fault : undefined;
-  noteLevelFault(bundled.level, fault, () => localStorage);
+  noteLevelFault(level, fault, () => localStorage);
   if (replaced.kind !== 'newer') return bundled;
-  if (replaced.words) await putWords(platform, bundled.translationSpace, replaced.words);
-  return replaced.level;
+  if (replaced.words) await putWords(platform, translationSpace, replaced.words);
+  return { kind: 'ready', level: replaced.level };
 }

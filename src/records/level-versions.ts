@@ -21,8 +21,15 @@ export const versionsPath = (level: number): string => `${levelDataPath(level)}/
 /** Which version a document is, as it was stored; the first is 0. */
 const countSchema = z.object({ version: z.int().check(z.gte(0)) });
 
+/** Fields in one order, whatever order a store gives them in. */
+const inOrder = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
+
 /** A definition as it is told from others: by all it says but its date. */
-const told = (definition: LevelDefinition): string => JSON.stringify({ ...definition, updateDate: '' });
+const told = (definition: LevelDefinition): string =>
+  JSON.stringify({ ...definition, updateDate: '' }, inOrder);
 
 export interface Sending {
   /** Number of the version that is sent. */

@@ -28,7 +28,7 @@ export function SavedNote({ bench, isWhole }: Props) {
         <Button onClick={() => bench.saveAgain(true)}>{t('saved.mine')}</Button>
       </p>
     );
-  return (
-    <output data-saved={bench.saved}>{t(isWhole ? `saved.${bench.saved}` : `draft.${bench.saved}`)}</output>
-  );
+  // what stands beside a draft says so itself
+  if (!isWhole) return null;
+  return <output data-saved={bench.saved}>{t(`saved.${bench.saved}`)}</output>;
 }

@@ -22,8 +22,12 @@ function attempt<T>(deed: () => T): T | undefined {
   }
 }
 
-export const keepDraft = (name: string, draft: Draft): void =>
-  attempt(() => localStorage.setItem(keyOf(name), JSON.stringify(draft)));
+/** False where the browser keeps nothing. */
+export const keepDraft = (name: string, draft: Draft): boolean =>
+  attempt(() => {
+    localStorage.setItem(keyOf(name), JSON.stringify(draft));
+    return true;
+  }) ?? false;
 
 export const dropDraft = (name: string): void => attempt(() => localStorage.removeItem(keyOf(name)));
 

@@ -9,6 +9,8 @@ import type { Answer, OpenLevel, ToldHistory } from './api';
 export interface Keeper {
   /** Under which the browser keeps what is not saved: another one for each level and each place. */
   readonly name: string;
+  /** What is saved is a draft of this browser, which stays until something else drops it. */
+  readonly isDraft?: boolean;
   readonly open: () => Promise<Answer<{ readonly level: OpenLevel | null }>>;
   /** `revision` is that of the level as it was opened or saved last. */
   readonly save: (

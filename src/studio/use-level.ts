@@ -117,7 +117,7 @@ export function useLevel(keeper: Keeper): LevelInStudio {
       if (answer.kind === 'ok') {
         revision.current = answer.value.revision;
         if (waiting.current) keepDraft(name, { document: waiting.current, revision: revision.current });
-        else dropDraft(name);
+        else if (!keeper.isDraft) dropDraft(name);
       } else {
         deed.current = 'change';
         outcome = answer.kind;

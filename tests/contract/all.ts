@@ -1,5 +1,6 @@
 /** Every case of the contract, for each home alike. */
 import { DESK_CONTRACT } from './desk';
+import { LEVELS_CONTRACT } from './levels';
 import { DRAWS_CONTRACT } from './draws';
 import { FLOODS_CONTRACT } from './floods';
 import type { ContractCase } from './home';
@@ -16,6 +17,7 @@ export const CONTRACT: readonly ContractCase[] = [
   ...DRAWS_CONTRACT,
   ...PLANS_CONTRACT,
   ...DESK_CONTRACT,
+  ...LEVELS_CONTRACT,
   ...RIGHTS_CONTRACT,
   ...RETENTION_CONTRACT,
   ...FLOODS_CONTRACT,

@@ -60,6 +60,7 @@ const QUIET = [
 /** Chunks that this page does not fetch, that are there before any part of it, or without which there are no words. */
 const ELSEWHERE = [
   'KioskShell',
+  'LevelEditor',
   'common',
   'database',
   'definition',
@@ -69,6 +70,7 @@ const ELSEWHERE = [
   'drawing-screens',
   'files',
   'follow',
+  'newest',
   'paths',
   'sdk',
   'web-booth',

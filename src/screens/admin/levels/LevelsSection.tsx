@@ -1,5 +1,6 @@
 /** The owner's UPLOAD DATA, a section of the desk: sends level definitions, all or one, says how the database differs from the build, and takes a send back (SPEC section 6). */
 import { useCallback, useMemo, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { formatDay } from '../../../i18n/formats';
 import { CATALOGUE, findLevel } from '../../../maps/catalogue';
@@ -8,13 +9,17 @@ import { openLevel } from '../../../levels/manifest';
 import { useManifest } from '../../../levels/ManifestContext';
 import { usePlatform } from '../../../platform/PlatformContext';
 import { useRecords } from '../../../records/RecordsContext';
+import { buttonClass } from '../../../ui/button-look';
 import { Button } from '../../../ui/Button';
+import { Late, lateCode } from '../../../ui/late';
 import sheet from '../../../ui/sheet.module.css';
 import { Away } from '../Away';
 import { Confirm } from '../Confirm';
 import styles from '../desk.module.css';
+import { sectionPath } from '../sections';
 import { useAsked } from '../use-asked';
 import { Artwork } from './Artwork';
+import type { LevelEditorProps } from './editor/LevelEditor';
 import { differenceOf, heldIn } from './held';
 import { useUpload } from './use-upload';
 
@@ -38,8 +43,8 @@ function Refused() {
   );
 }
 
-export function LevelsSection() {
-  const { t, language } = useTranslation('accounts');
+function LevelList() {
+  const { t, language } = useTranslation(['accounts', 'desk']);
   const manifest = useManifest();
   const { admin } = useRecords();
   const ask = useCallback(() => admin.documents('levelData'), [admin]);
@@ -79,7 +84,7 @@ export function LevelsSection() {
         }}
       />
       <ul className={styles['cards']} aria-label={t('admin.upload.caption')}>
-        {CATALOGUE.map(({ id, name }) => {
+        {CATALOGUE.map(({ id, name, routeKeyword }) => {
           const build = list && openLevel(list, id);
           const theirs = held?.get(id);
           const difference = build && held ? differenceOf(build, theirs) : undefined;
@@ -112,6 +117,15 @@ export function LevelsSection() {
                 >
                   {t('admin.upload.one')}
                 </Button>
+                {build ? (
+                  <Link
+                    className={buttonClass({ size: 'small' })}
+                    to={`${sectionPath('levels')}&level=${routeKeyword}`}
+                    aria-label={t('desk:levels.editOf', { name })}
+                  >
+                    {t('desk:levels.edit')}
+                  </Link>
+                ) : null}
                 {canUndo(id) ? (
                   <Button
                     size="small"
@@ -129,5 +143,28 @@ export function LevelsSection() {
       <Refused />
       <Artwork />
     </section>
+  );
+}
+
+const EDITOR = lateCode<LevelEditorProps>(async () => (await import('./editor/LevelEditor')).LevelEditor);
+
+/** All levels, or the editor of the one that the address names. */
+export function LevelsSection() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const manifest = useManifest();
+  const entry = findLevel(query.get('level') ?? '');
+  if (!entry || manifest.kind !== 'ready' || !openLevel(manifest.manifest, entry.id)) return <LevelList />;
+  return (
+    <Late
+      key={entry.id}
+      code={EDITOR}
+      props={{
+        entry,
+        manifest: manifest.manifest,
+        onLeave: () => void navigate(sectionPath('levels')),
+      }}
+      renderUnloaded={({ again }) => <Away why="offline" onRetry={again} />}
+    />
   );
 }
