@@ -45,7 +45,8 @@ const WORDS: readonly (readonly [Family, RegExp])[] = [
 /** What sounds like nothing else is knocked on. */
 const PLAIN: Family = 'wood';
 
-const spaced = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
+/** A kind's name in words: `trainCar` is `train-car`. */
+export const spaced = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
 
 /** The family of a thing that is no figure. */
 export function familyOfKind(name: string): Family {

@@ -1,8 +1,15 @@
-/** Makes `life.json`: every figure and thing that can be seen and touched, cut from the id buffer. */
+/** Makes `life.json`: every figure and thing that can be seen and touched, cut from the id buffer, and all that moves. */
 import { LONGEST_OUTLINE, outlineText, parseOutline, type Mask, type Run } from '../../src/game/outline';
 import type { Life, LifeThing } from '../../src/maps/life';
+import type { Thing } from '../core/thing';
 import type { Seen } from '../fairness/id-buffer';
 import { familyOf } from './families';
+import { eyesOf } from './life/eyes';
+import { moveOf } from './life/moves';
+import { drawnPokes, type Candidate } from './life/pokes';
+import { fewOfEach, glints, sourceOf } from './life/sources';
+import { underOf } from './life/under';
+import { NIGHT_WEATHER, weatherOf } from './life/weather';
 import type { Surveyed } from './surveyed';
 
 /** Shapes are exact to the pixel: a coarser cut shows a seam where somebody stretches. */
@@ -36,14 +43,52 @@ function textOf(shape: Mask): string | undefined {
   return text.length <= LONGEST_OUTLINE && parseOutline(text) ? text : undefined;
 }
 
-export function life({ main, buffer }: Surveyed): Life {
-  const things = main.stage.scene.things.flatMap((thing): LifeThing[] => {
+/** What is seen of a thing, as it is cut out. */
+interface Cut {
+  readonly thing: Thing;
+  readonly seen: Seen;
+  readonly shape: Mask;
+  readonly text: string;
+}
+
+function cutOut({ main, buffer }: Surveyed): readonly Cut[] {
+  return main.stage.scene.things.flatMap((thing): Cut[] => {
     const seen = buffer.seen(thing);
     if (!seen || seen.count < LEAST_PIXELS) return [];
-    const shape = textOf(shapeIn(seen, (x, y) => buffer.shows(thing, x, y)));
-    if (shape === undefined) return [];
-    const voice = familyOf(thing);
-    return [{ shape, voice, ...(thing.features ? { figure: true as const } : {}) }];
+    const shape = shapeIn(seen, (x, y) => buffer.shows(thing, x, y));
+    const text = textOf(shape);
+    return text === undefined ? [] : [{ thing, seen, shape, text }];
   });
-  return { version: 1, cell: CELL, things };
+}
+
+/** What a rule does not know is left out of the file. */
+const given = <Name extends string, Value>(name: Name, value: Value | undefined) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an object of one computed name is not narrowed
+  (value === undefined ? {} : { [name]: value }) as { readonly [Key in Name]?: Value };
+
+export function life(surveyed: Surveyed): Life {
+  const { main, buffer, keyword, theme } = surveyed;
+  const { scene } = main.stage;
+  const cuts = cutOut(surveyed);
+  const things = cuts.map(({ thing, seen, text }): LifeThing => {
+    const all = { shape: text, voice: familyOf(thing) };
+    if (!thing.features) return { ...all, ...given('moves', moveOf(thing, seen)) };
+    return { ...all, figure: true, ...given('eyes', eyesOf(scene, thing, buffer)) };
+  });
+  const still = cuts.flatMap(({ thing, shape }, index): Candidate[] =>
+    thing.features ? [] : [{ thing: index, name: thing.name, voice: familyOf(thing), shape }],
+  );
+  const rising = cuts.flatMap(({ thing, seen, shape }) =>
+    thing.features ? [] : (sourceOf(thing, shape, seen.x1 - seen.x0) ?? []),
+  );
+  return {
+    version: 2,
+    cell: CELL,
+    things,
+    sources: [...fewOfEach(rising), ...glints(main.stage, buffer)],
+    under: underOf(main.stage),
+    ...given('weather', weatherOf(keyword)),
+    ...(theme.night ? { nightWeather: NIGHT_WEATHER } : {}),
+    ...drawnPokes(still),
+  };
 }

@@ -1,12 +1,17 @@
 /** Lets the picture of a level live: fetches what answers on it, and hands every tap to whatever is there. */
 import { useEffect, useRef, type RefObject } from 'react';
+import type { Air as AirLayer } from './air/air';
+import type { Life } from '../maps/life';
 import type { LevelMap } from '../maps/schema';
 import type { MapSource } from '../platform/platform';
 import { playVoice } from '../sound/voice-player';
 import type { FoundPlace, Tap } from '../viewer/types';
 import { LivingLayer } from './layer';
 import { isLife } from './life-shape';
+import { newlyFound } from './newly-found';
+import type { LayerHost } from './map-canvas';
 import { readThings, type LivingThing } from './things';
+import { surfaceAt, SURFACE_VOICES } from './surface';
 
 export type Poke = (tap: Tap) => void;
 
@@ -16,73 +21,114 @@ export interface LivingProps {
   readonly path: string;
   readonly map: LevelMap;
   readonly maps: MapSource;
+  /** `day` and `night` are the pictures the file was made for; on the `other`s of a level nobody stands where it says. */
+  readonly picture: 'day' | 'night' | 'other';
   /** The element the viewer is in. */
   readonly stage: RefObject<HTMLElement | null>;
   /** Who was found on this map so far; each who comes leaps out of the picture. */
   readonly found: readonly FoundPlace[];
+  /** What a quest asks for, in words. */
+  readonly nameOf: (quest: string) => string;
   /** Is given what a tap is told to, and undefined when the picture is still again. */
   readonly onPoke: (poke: Poke | undefined) => void;
 }
 
+interface Read {
+  readonly life: Life;
+  readonly things: readonly LivingThing[];
+}
+
 /** The last level's, so that its night need not read it again. */
-let lastRead: { readonly path: string; readonly things: Promise<readonly LivingThing[]> } | undefined;
+let lastRead: { readonly path: string; readonly read: Promise<Read | undefined> } | undefined;
 
 const rest = () => new Promise<void>((resolve) => void setTimeout(resolve));
 
 type Source = Pick<LivingProps, 'maps' | 'level' | 'path'>;
 
-async function read({ maps, level, path }: Source): Promise<readonly LivingThing[]> {
+async function read({ maps, level, path }: Source): Promise<Read | undefined> {
   try {
     const raw = await maps.further?.(level, 'life', path);
-    return isLife(raw) ? await readThings(raw, rest) : [];
+    return isLife(raw) ? { life: raw, things: await readThings(raw, rest) } : undefined;
   } catch {
     // the picture stays still, as it is without the file
-    return [];
+    return undefined;
   }
 }
 
-function thingsOf(props: Source): Promise<readonly LivingThing[]> {
-  if (lastRead?.path !== props.path) lastRead = { path: props.path, things: read(props) };
-  return lastRead.things;
+function readOnce(props: Source): Promise<Read | undefined> {
+  if (lastRead?.path !== props.path) lastRead = { path: props.path, read: read(props) };
+  return lastRead.read;
 }
 
-function hostIn(stage: HTMLElement | null) {
+/** Fetched before anybody is found, and not before the picture lives. */
+const leaps = () => import('./find');
+
+function hostIn(stage: HTMLElement | null): LayerHost | undefined {
   const scroller = stage?.querySelector<HTMLElement>('[data-map-scroller]');
   const content = scroller?.querySelector<HTMLElement>('[data-map-content]');
   const tiles = content?.querySelector<HTMLElement>('[data-map-tiles]');
   return scroller && content && tiles ? { scroller, content, tiles } : undefined;
 }
 
+/** Who moves on a picture: nobody where the file tells of another one, and lids have the colour of the day alone. */
+function moversOn({ things }: Read, picture: LivingProps['picture']): readonly LivingThing[] {
+  if (picture === 'other') return [];
+  return picture === 'day' ? things : things.map((thing) => ({ ...thing, eyes: undefined }));
+}
+
+/** What is left of a file on a picture that it was not made for: the ground alone. */
+const lifeOn = ({ under, ...life }: Life, picture: LivingProps['picture']): Life =>
+  picture === 'other'
+    ? { version: 2, cell: life.cell, things: [], sources: [], under, pokes: [], chain: [] }
+    : { ...life, under };
+
 export function Living(props: LivingProps) {
-  const { level, path, map, maps, stage, found, onPoke } = props;
-  const layer = useRef<LivingLayer>(undefined);
+  const { level, path, map, maps, picture, stage, found, nameOf, onPoke } = props;
   const known = useRef(found);
   useEffect(() => {
     let isWanted = true;
+    let layer: LivingLayer | undefined;
+    let air: AirLayer | undefined;
     const begin = async () => {
-      const things = await thingsOf({ level, path, maps });
+      const made = await readOnce({ level, path, maps });
       const host = hostIn(stage.current);
-      if (!isWanted || !host || things.length === 0) return;
-      const made = new LivingLayer(host, map, things, Math.random);
-      layer.current = made;
+      if (!isWanted || !host || !made) return;
+      const movers = moversOn(made, picture);
+      const living = new LivingLayer(host, map, movers, Math.random);
+      layer = living;
       onPoke(({ point, slack }) => {
-        const thing = made.poke(point, slack);
-        if (thing) playVoice(thing.voice);
+        const thing = living.poke(point, slack);
+        air?.touched(point, thing);
+        playVoice(thing?.voice ?? SURFACE_VOICES[surfaceAt(made.life.under, point)]);
       });
+      const { Air } = await import('./air/air');
+      if (!isWanted) return;
+      const there = { life: lifeOn(made.life, picture), things: movers, night: picture === 'night' };
+      air = new Air(host, map, there, (thing) => living.answer(thing));
+      await leaps();
     };
-    void begin();
+    // without its code the air is still
+    begin().catch(() => undefined);
     return () => {
       isWanted = false;
       onPoke(undefined);
-      layer.current?.destroy();
-      layer.current = undefined;
+      layer?.destroy();
+      air?.destroy();
     };
-  }, [level, path, map, maps, stage, onPoke]);
+  }, [level, path, map, maps, picture, stage, onPoke]);
+  const leaping = useRef<readonly (() => void)[]>([]);
   useEffect(() => {
-    const before = known.current;
+    const now = newlyFound(known.current, found);
     known.current = found;
-    for (const { id, rect } of found)
-      if (!before.some((place) => place.id === id)) layer.current?.celebrate(rect);
-  }, [found]);
+    if (now.length === 0) return;
+    const leap = async () => {
+      const { leapAll } = await leaps();
+      const host = hostIn(stage.current);
+      if (host) leaping.current = leapAll(now, host, map, nameOf, Math.random);
+    };
+    // without its code nobody leaps
+    leap().catch(() => undefined);
+  }, [found, map, nameOf, stage]);
+  useEffect(() => () => leaping.current.forEach((end) => end()), []);
   return null;
 }

@@ -60,6 +60,23 @@ function leap(sticker: HTMLElement, growth: number): Animation {
   );
 }
 
+/** Who it is; screen readers are told by the verdict. */
+function cardOf(name: string): HTMLElement {
+  const card = document.createElement('span');
+  card.className = styles['card'] ?? '';
+  card.textContent = name;
+  card.animate(
+    [
+      { transform: 'translate(-50%, -8px) scale(0.4) rotate(-6deg)', opacity: 0 },
+      { transform: 'translate(-50%, 0) scale(1) rotate(-2deg)', opacity: 1, offset: 0.2 },
+      { transform: 'translate(-50%, 0) scale(1) rotate(-2deg)', opacity: 1, offset: 0.85 },
+      { transform: 'translate(-50%, 0) scale(0.9) rotate(-2deg)', opacity: 0 },
+    ],
+    { duration: LENGTH_MS, easing: 'ease-out', fill: 'both' },
+  );
+  return card;
+}
+
 function scatter(piece: HTMLElement, index: number, chance: () => number): void {
   const turn = (index / PIECES) * 2 * Math.PI;
   const [x, y] = [Math.cos(turn) * (50 + 70 * chance()), Math.sin(turn) * (30 + 50 * chance()) - 70];
@@ -74,8 +91,8 @@ function scatter(piece: HTMLElement, index: number, chance: () => number): void 
 }
 
 /**
- * Shows it in the viewer's content, which no part of leaves the map; `scale` is CSS px a natural pixel. The next tap ends
- * it. Returns what ends it.
+ * Shows it in the viewer's content, which no part of leaves the map; `scale` is CSS px a natural pixel, `name` stands on a
+ * card below. The next tap ends it. Returns what ends it.
  */
 export function celebrate(
   content: HTMLElement,
@@ -84,6 +101,7 @@ export function celebrate(
   map: MapSize,
   scale: number,
   chance: () => number,
+  name: string | undefined,
 ): () => void {
   const sticker = stickerOf(cut);
   if (!sticker) return () => undefined;
@@ -97,6 +115,7 @@ export function celebrate(
   stage.style.height = `${((bottom - top) / map.height) * 100}%`;
   const pieces = Array.from({ length: PIECES }, () => document.createElement('i'));
   stage.append(...pieces, sticker);
+  if (name !== undefined) stage.append(cardOf(name));
   content.append(stage);
   const over = new AbortController();
   const end = () => {

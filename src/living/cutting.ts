@@ -31,7 +31,7 @@ function trace(path: Path2D, { top, rows }: Mask): void {
 
 /** Its own visible pixels at `ratio` pixels a natural one; undefined where there is no canvas. */
 export function cutOut(
-  { shape, box }: LivingThing,
+  { shape, box }: Pick<LivingThing, 'shape' | 'box'>,
   tiles: readonly PlacedTile[],
   ratio: number,
 ): HTMLCanvasElement | undefined {

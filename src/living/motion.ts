@@ -9,6 +9,8 @@ export interface Pose {
   readonly tall: number;
   /** To the side per pixel of height. */
   readonly lean: number;
+  /** Held by its top instead of its feet. */
+  readonly hangs?: boolean;
 }
 
 export const REST: Pose = { wide: 1, tall: 1, lean: 0 };

@@ -1,7 +1,7 @@
 /** What answers on a map, read from its file: who stands where, to the pixel, and who is in front. */
 import { boxOfMask, holds, parseOutline, type Mask } from '../game/outline';
 import type { MapPoint, MapPx } from '../game/space';
-import type { Family, Life } from '../maps/life';
+import type { Eyes, Family, Life, Move } from '../maps/life';
 
 /** In natural map pixels, right and bottom exclusive. */
 export interface Box {
@@ -18,6 +18,8 @@ export interface LivingThing {
   readonly box: Box;
   readonly voice: Family;
   readonly figure: boolean;
+  readonly moves?: Move | undefined;
+  readonly eyes?: Eyes | undefined;
 }
 
 export const meet = (a: Box, b: Box): boolean =>
@@ -27,12 +29,15 @@ export const meet = (a: Box, b: Box): boolean =>
 const AT_ONCE = 24;
 
 /** `rest` is awaited between pieces of the work. A shape that cannot be read is left out. */
-export async function readThings({ things }: Life, rest: () => Promise<void>): Promise<LivingThing[]> {
+export async function readThings(
+  { things }: Pick<Life, 'things'>,
+  rest: () => Promise<void>,
+): Promise<LivingThing[]> {
   const read: LivingThing[] = [];
-  for (const [order, { shape: text, voice, figure = false }] of things.entries()) {
+  for (const [order, { shape: text, figure = false, ...more }] of things.entries()) {
     if (order % AT_ONCE === 0) await rest();
     const shape = parseOutline(text)?.shape;
-    if (shape) read.push({ order, shape, box: boxOfMask(shape), voice, figure });
+    if (shape) read.push({ ...more, order, shape, box: boxOfMask(shape), figure });
   }
   return read;
 }

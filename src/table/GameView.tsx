@@ -140,7 +140,14 @@ export function GameView({
           />
         ) : null}
         {map && isLively ? (
-          <LateLiving level={level.level} map={map} stage={stage} found={game.found} onPoke={onPoke} />
+          <LateLiving
+            level={level.level}
+            space={level.translationSpace}
+            map={map}
+            stage={stage}
+            found={game.found}
+            onPoke={onPoke}
+          />
         ) : null}
         {map ? <Debug level={level} map={map} recording={run} now={now} /> : null}
         {isWaiting || isLoading ? (

@@ -1,15 +1,18 @@
 /** The living picture of a game, where its level has one; loaded once the map is sharp and the page calm. */
-import type { RefObject } from 'react';
+import { useCallback, type RefObject } from 'react';
 import { openLevel } from '../levels/manifest';
 import { useManifest } from '../levels/ManifestContext';
 import { Living, type Poke } from '../living/Living';
 import { MAIN_MAP, NIGHT_MAP } from '../maps/maps';
 import type { LevelMap } from '../maps/schema';
 import { usePlatform } from '../platform/PlatformContext';
+import { useQuestTexts } from '../i18n/quest-texts';
 import type { FoundPlace } from '../viewer/types';
 
 export interface LivingPictureProps {
   readonly level: number;
+  /** Of the texts of its quests. */
+  readonly space: string;
   readonly map: LevelMap;
   /** The element the viewer is in. */
   readonly stage: RefObject<HTMLElement | null>;
@@ -17,15 +20,30 @@ export interface LivingPictureProps {
   readonly onPoke: (poke: Poke | undefined) => void;
 }
 
-/** By night the same things stand at the same places; pictures of a pair stay still, or the second would betray itself. */
-const LIVING: readonly string[] = [MAIN_MAP, NIGHT_MAP];
+/**
+ * By night the same things stand at the same places. On the pictures of a pair nobody moves before it is found: no file
+ * tells of them.
+ */
+const pictureOf = (id: string) => (id === MAIN_MAP ? 'day' : id === NIGHT_MAP ? 'night' : 'other');
 
-export function LivingPicture({ level, map, stage, found, onPoke }: LivingPictureProps) {
+export function LivingPicture({ level, space, map, stage, found, onPoke }: LivingPictureProps) {
   const { maps } = usePlatform();
   const list = useManifest();
+  const texts = useQuestTexts(space);
+  const nameOf = useCallback((quest: string) => texts(quest).title, [texts]);
   const path = list.kind === 'ready' ? openLevel(list.manifest, level)?.further?.life : undefined;
-  if (path === undefined || !LIVING.includes(map.id)) return null;
+  if (path === undefined) return null;
   return (
-    <Living level={level} path={path} map={map} maps={maps} stage={stage} found={found} onPoke={onPoke} />
+    <Living
+      level={level}
+      path={path}
+      map={map}
+      maps={maps}
+      picture={pictureOf(map.id)}
+      stage={stage}
+      found={found}
+      nameOf={nameOf}
+      onPoke={onPoke}
+    />
   );
 }

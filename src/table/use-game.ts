@@ -89,9 +89,10 @@ function placesOn(found: readonly Found[], picture: string): FoundPlace[] {
   return found
     .filter(({ image = MAIN_MAP }) => image === picture)
     .flatMap(({ quest, positions }) =>
-      positions.map(({ top, bottom }, index) => ({
+      positions.map(({ top, bottom, outline }, index) => ({
         id: `${quest}-${index}`,
         rect: mapRect(top.x, top.y, bottom.x - top.x, bottom.y - top.y),
+        outline,
       })),
     );
 }

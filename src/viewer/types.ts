@@ -29,6 +29,8 @@ export interface ZoomState {
 export interface FoundPlace {
   readonly id: string;
   readonly rect: MapRect;
+  /** The text of its outline, where its level has one. */
+  readonly outline?: string | undefined;
 }
 
 export interface ViewerCommands {

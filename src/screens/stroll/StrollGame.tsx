@@ -76,9 +76,9 @@ export function StrollGame({ level, timed }: Props) {
           targetsFound(stroll, quest).flatMap((index) => {
             const target = quest.positions[index];
             if (!target) return [];
-            const { top, bottom } = target;
+            const { top, bottom, outline } = target;
             const rect = mapRect(top.x, top.y, bottom.x - top.x, bottom.y - top.y);
-            return [{ id: `${quest.quest}-${String(index)}`, rect }];
+            return [{ id: `${quest.quest}-${String(index)}`, rect, outline }];
           }),
         ),
     [stroll],
@@ -187,7 +187,14 @@ export function StrollGame({ level, timed }: Props) {
           />
         ) : null}
         {map && isLively ? (
-          <LateLiving level={level.level} map={map} stage={stage} found={found} onPoke={onPoke} />
+          <LateLiving
+            level={level.level}
+            space={level.translationSpace}
+            map={map}
+            stage={stage}
+            found={found}
+            onPoke={onPoke}
+          />
         ) : null}
         {stroll.meeting && tappedAt ? (
           <MeetingNote key={stroll.taps} meeting={stroll.meeting} words={words} at={tappedAt} view={view} />

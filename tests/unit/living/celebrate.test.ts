@@ -18,7 +18,7 @@ it('makes the small large, and the large not much larger', () => {
 
 it('shows nothing where nothing can be drawn', () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-  celebrate(document.body, document.createElement('canvas'), box, map, 1, () => 0.5)();
+  celebrate(document.body, document.createElement('canvas'), box, map, 1, () => 0.5, 'Someone')();
   expect(document.body.childElementCount).toBe(0);
 });
 
@@ -29,7 +29,7 @@ it('stands where it was found at every zoom, and the next tap ends it', () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context);
   const animated = new EventTarget();
   HTMLElement.prototype.animate = vi.fn<HTMLElement['animate']>(() => animated as Animation);
-  celebrate(document.body, document.createElement('canvas'), box, map, 1, () => 0.5);
+  celebrate(document.body, document.createElement('canvas'), box, map, 1, () => 0.5, 'Someone');
   const stage = document.querySelector<HTMLElement>('[data-celebrated]');
   expect([stage?.style.left, stage?.style.top, stage?.style.width, stage?.style.height]).toEqual([
     '10%',
@@ -37,6 +37,7 @@ it('stands where it was found at every zoom, and the next tap ends it', () => {
     '4%',
     '18%',
   ]);
+  expect(stage?.textContent).toBe('Someone');
   window.dispatchEvent(new Event('pointerdown'));
   expect(document.querySelector('[data-celebrated]')).toBeNull();
 });

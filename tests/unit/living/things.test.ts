@@ -15,7 +15,15 @@ const thing = (shape: string, more: Partial<LifeThing> = {}): LifeThing => ({
   voice: 'leaf',
   ...more,
 });
-const life = (...things: LifeThing[]): Life => ({ version: 1, cell: 1, things });
+const life = (...things: LifeThing[]): Life => ({
+  version: 2,
+  cell: 1,
+  things,
+  sources: [],
+  under: { cell: 64, rows: ['sg', 'ww'] },
+  pokes: [],
+  chain: [],
+});
 const atOnce = () => Promise.resolve();
 
 it('reads every shape it can, in painter’s order', async () => {
@@ -68,7 +76,8 @@ it('recognises its own file and nothing else', () => {
   const file = life(thing(block(1, 1, 2), { figure: true }));
   expect(isLife(JSON.parse(JSON.stringify(file)))).toBe(true);
   for (const bad of [
-    { ...file, version: 2 },
+    { ...file, version: 1 },
+    { ...file, sources: [{ kind: 'lava', x: 0, y: 0, size: 1 }] },
     { ...file, things: [{ shape: 'a', voice: 'kazoo' }] },
     [],
     null,

@@ -1,10 +1,13 @@
 /** The drawn levels' own files, as `npm run atlas` left them; a checkout without maps has none to look at. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PROJECT } from '../../../../atlas/output/project';
-import { parseOutline } from '../../../../src/game/outline';
+import { boxOfMask, holds, parseOutline, type Mask } from '../../../../src/game/outline';
+import { Clear } from '../../../../src/living/air/clear';
+import { birds, clouds, curtains, dotsOf, falling } from '../../../../src/living/air/dots';
 import { isLife } from '../../../../src/living/life-shape';
+import type { LifeThing } from '../../../../src/maps/life';
 import { MAIN_MAP } from '../../../../src/maps/maps';
 import { manifestSchema } from '../../../../src/maps/manifest';
 import { levelDataSchema } from '../../../../src/maps/schema';
@@ -22,29 +25,147 @@ const drawn = existsSync(path.join(PROJECT.maps, 'manifest.json'))
 /** Compressed, about a third of it travels. */
 const MOST_BYTES = 350_000;
 
-it.skipIf(drawn.length === 0)(
-  'nothing that moves ever covers a target, and each breathes and answers',
-  () => {
-    for (const { data, life } of drawn) {
-      const file = read(life);
-      if (!isLife(file)) throw new Error(`${life} is none`);
-      expect(JSON.stringify(file).length, life).toBeLessThan(MOST_BYTES);
+/** A figure of a map, with the quest it is looked for by. */
+interface Somebody {
+  readonly thing: LifeThing;
+  readonly shape: Mask;
+  readonly quest: string | undefined;
+}
+
+function levelOf({ data, life }: { readonly data: string; readonly life: string }) {
+  const file = read(life);
+  if (!isLife(file)) throw new Error(`${life} is none`);
+  const { quests, maps } = levelDataSchema.parse(read(data));
+  const outlines = quests
+    .filter(({ image = MAIN_MAP }) => image === MAIN_MAP)
+    .flatMap(({ quest, positions }) =>
+      positions.map(({ outline }) => ({ quest, key: JSON.stringify(parseOutline(outline ?? '')?.shape) })),
+    );
+  const questOf = new Map(outlines.map(({ quest, key }) => [key, quest]));
+  const shapes = file.things.map(({ shape }) => parseOutline(shape)?.shape ?? { top: 0, rows: [] });
+  const figures = file.things.flatMap((thing, index): Somebody[] => {
+    const shape = shapes[index];
+    return thing.figure && shape ? [{ thing, shape, quest: questOf.get(JSON.stringify(shape)) }] : [];
+  });
+  const map = maps.find(({ id }) => id === MAIN_MAP);
+  if (!map) throw new Error(`${data} has no main map`);
+  return { name: data, file, shapes, figures, outlines, map };
+}
+
+/** Points spread evenly over a map, the same each time. */
+const spread = (count: number, width: number, height: number) =>
+  Array.from({ length: count }, (_, i) => ({
+    x: ((i * 0.754877666) % 1) * width,
+    y: ((i * 0.569840291) % 1) * height,
+  }));
+
+const CREATURES = ['beast', 'bird', 'blob', 'bug', 'critter', 'fish', 'golem', 'serpent', 'leaf'];
+
+describe.skipIf(drawn.length === 0)('what lives on the drawn maps', () => {
+  const levels = drawn.map(levelOf);
+
+  it('nothing that moves ever covers a target, and each breathes and answers', () => {
+    for (const { name, file, figures, outlines } of levels) {
+      expect(JSON.stringify(file).length, name).toBeLessThan(MOST_BYTES);
       // what moves is kept off the shapes of figures: a target's must be there, to the pixel
-      const figures = new Set(
-        file.things
-          .filter(({ figure }) => figure)
-          .map(({ shape }) => JSON.stringify(parseOutline(shape)?.shape)),
-      );
-      const { quests } = levelDataSchema.parse(read(data));
-      const outlines = quests
-        .filter(({ image = MAIN_MAP }) => image === MAIN_MAP)
-        .flatMap(({ quest, positions }) => positions.map(({ outline }) => ({ quest, outline })));
-      const missing = outlines.filter(
-        ({ outline }) => !figures.has(JSON.stringify(parseOutline(outline ?? '')?.shape)),
-      );
-      expect(missing.map(({ quest }) => `${data}: ${quest}`)).toEqual([]);
-      expect(figures.size).toBeGreaterThan(outlines.length + 80);
+      const sought = new Set(figures.flatMap(({ quest }) => quest ?? []));
+      expect(
+        outlines.filter(({ quest }) => !sought.has(quest)).map(({ quest }) => `${name}: ${quest}`),
+      ).toEqual([]);
+      expect(figures.length).toBeGreaterThan(outlines.length + 80);
     }
-  },
-  120_000,
-);
+  });
+
+  it('of 200 taps on each map every one is answered, three in ten at least by somebody or something', () => {
+    for (const { name, shapes, file, map } of levels) {
+      const answered = spread(200, map.width, map.height).filter(({ x, y }) =>
+        shapes.some((shape) => holds(shape, Math.floor(x), Math.floor(y))),
+      );
+      expect(answered.length, name).toBeGreaterThanOrEqual(60);
+      // all others by what lies there
+      const { cell, rows } = file.under;
+      expect(rows.length).toBe(Math.ceil(map.height / cell));
+      expect(rows.every((row) => /^[swg]+$/.test(row) && row.length === Math.ceil(map.width / cell))).toBe(
+        true,
+      );
+    }
+  });
+
+  it('three to six drawn pokes and one chain of three, each on pixels of its own thing alone', () => {
+    for (const { name, file, shapes } of levels) {
+      expect(file.pokes.length, name).toBeGreaterThanOrEqual(3);
+      expect(file.pokes.length, name).toBeLessThanOrEqual(6);
+      expect(new Set(file.pokes.map(({ kind }) => kind)).size, name).toBeGreaterThanOrEqual(3);
+      expect(file.chain.length, name).toBe(3);
+      const spots = [...file.pokes, ...file.chain];
+      expect(new Set(spots.map(({ thing }) => thing)).size).toBe(spots.length);
+      for (const { thing, x, y, side } of spots) {
+        const shape = shapes[thing];
+        expect(file.things[thing]?.figure).toBeUndefined();
+        for (let row = y; row < y + side; row++)
+          expect(
+            shape?.rows[row - shape.top]?.some(([start, end]) => start <= x && x + side <= end),
+            `${name} ${thing} ${row}`,
+          ).toBe(true);
+      }
+    }
+  });
+
+  it('nothing in the air covers a pixel of anybody, at any time', () => {
+    for (const { file, figures, map } of levels) {
+      const clear = new Clear(map, figures);
+      const targets = figures.filter(({ quest }) => quest !== undefined);
+      const view = { left: 0, top: 0, right: map.width, bottom: map.height };
+      for (const seconds of [3, 61]) {
+        const dots = [
+          ...falling('snow', seconds, view, 0.5),
+          ...file.sources.flatMap((source, index) => dotsOf(source, index, seconds)),
+          ...birds(seconds, map.width, 800, 0.5),
+          ...clouds(seconds, map.width, 800),
+          ...curtains(seconds, map.width, 800),
+        ].filter(({ x, y, reach }) => clear.isClearAround(x, y, reach));
+        const covered = targets.filter(({ shape }) => {
+          const box = boxOfMask(shape);
+          return dots.some(({ x, y, reach }) => {
+            if (
+              x + reach < box.left ||
+              x - reach > box.right ||
+              y + reach < box.top ||
+              y - reach > box.bottom
+            )
+              return false;
+            return shape.rows.some((row, index) => {
+              const dy = shape.top + index + 0.5 - y;
+              return (
+                Math.abs(dy) < reach &&
+                row.some(([start, end]) => Math.hypot(Math.max(start - x, 0, x - end), dy) < reach)
+              );
+            });
+          });
+        });
+        expect(covered.map(({ quest }) => quest)).toEqual([]);
+      }
+    }
+  });
+
+  it('targets blink about as often as the crowd, people and creatures apart', () => {
+    // on one map a handful of targets says nothing: one more or less is ten points
+    const share = (list: readonly Somebody[]) =>
+      list.filter(({ thing }) => thing.eyes).length / Math.max(1, list.length);
+    const all = levels.flatMap(({ figures }) => figures);
+    for (const isCreature of [false, true]) {
+      const kind = all.filter(({ thing }) => CREATURES.includes(thing.voice) === isCreature);
+      const targets = share(kind.filter(({ quest }) => quest !== undefined));
+      const crowd = share(kind.filter(({ quest }) => quest === undefined));
+      expect(crowd).toBeGreaterThan(0.3);
+      expect(Math.abs(targets - crowd), `${targets} of targets, ${crowd} of the crowd`).toBeLessThan(0.1);
+    }
+  });
+
+  it('something besides figures moves on each map', () => {
+    for (const { name, file } of levels) {
+      expect(file.things.filter(({ moves }) => moves).length, name).toBeGreaterThan(15);
+      expect(file.weather, name).toBeDefined();
+    }
+  });
+});

@@ -1,0 +1,30 @@
+/** Lets whoever was just found leap out of the picture: both of a pair at once, by the outlines of the level. */
+import { boxOfMask, parseOutline } from '../game/outline';
+import type { MapSize } from '../game/space';
+import type { FoundPlace } from '../viewer/types';
+import { celebrate } from './celebrate';
+import { cutOut, tilesOn } from './cutting';
+import type { LayerHost } from './map-canvas';
+import { questOf } from './newly-found';
+
+/** Without an outline somebody stays where they are. Returns what ends it. */
+export function leapAll(
+  found: readonly FoundPlace[],
+  { content, tiles }: LayerHost,
+  map: MapSize,
+  nameOf: (quest: string) => string,
+  chance: () => number,
+): readonly (() => void)[] {
+  const scale = content.clientWidth / map.width;
+  const placed = tilesOn(tiles, scale);
+  return found.flatMap(({ id, outline }, index) => {
+    const shape = parseOutline(outline ?? '')?.shape;
+    const box = shape && boxOfMask(shape);
+    const cut = shape && box && cutOut({ shape, box }, placed, 1);
+    if (!cut) return [];
+    const quest = questOf(id);
+    // the two of a pair have one name, and one card
+    const isNamed = found.findIndex((other) => questOf(other.id) === quest) === index;
+    return [celebrate(content, cut, box, map, scale, chance, isNamed ? nameOf(quest) : undefined)];
+  });
+}
