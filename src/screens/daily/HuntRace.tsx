@@ -5,12 +5,15 @@ import type { Day } from '../../daily/day';
 import { totalMs, type LegResult } from '../../daily/diary';
 import { toSeconds } from '../../game/seconds';
 import { formatClock } from '../../i18n/formats';
+import { findLevel } from '../../maps/catalogue';
 import type { SharedHunt } from '../../runs/address';
+import { joinLegs } from '../../runs/hunt-trust';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { PlayIcon } from '../../ui/icons/ways';
 import styles from './DailyScreen.module.css';
 import { HuntGame } from './HuntGame';
+import { Rechallenge } from './Rechallenge';
 import { useUnrankedHunt } from './use-hunt';
 
 interface Props {
@@ -58,6 +61,10 @@ export function HuntRace({ day, rival }: Props) {
   const outcome = total < theirs ? 'won' : total > theirs ? 'lost' : 'drawn';
   const clock = (seconds: number | undefined) =>
     seconds === undefined ? '–' : formatClock(language, seconds);
+  const cell = (seconds: number | undefined, other: number | undefined) => (
+    <td data-best={seconds !== undefined && other !== undefined && seconds < other}>{clock(seconds)}</td>
+  );
+  const runs = stage === 'result' ? joinLegs(attempt.legs.map(({ run }) => run)) : undefined;
   return (
     <div className={styles['page']} data-daily="race">
       <section className={styles['sheet']} aria-labelledby="race">
@@ -69,8 +76,8 @@ export function HuntRace({ day, rival }: Props) {
         ) : (
           <>
             {compared > 0 ? (
-              <p className={styles['total']}>
-                <b>{t(`runs:challenge.${outcome}`, { name })}</b>
+              <p className={styles['outcome']} data-outcome={outcome}>
+                {t(`runs:challenge.${outcome}`, { name })}
               </p>
             ) : null}
             {compared < attempt.legs.length ? <p>{t('race.changed')}</p> : null}
@@ -83,19 +90,19 @@ export function HuntRace({ day, rival }: Props) {
                 </tr>
               </thead>
               <tbody>
-                {rival.legs.map(({ code }, leg) => (
+                {rival.legs.map(({ record, code }, leg) => (
                   <tr key={`leg ${String(leg)} ${code}`}>
-                    <th scope="row">{leg + 1}</th>
-                    <td>{clock(own[leg])}</td>
-                    <td>{clock(times.get(leg))}</td>
+                    <th scope="row">{findLevel(String(record.run.level))?.name ?? leg + 1}</th>
+                    {cell(own[leg], times.get(leg))}
+                    {cell(times.get(leg), own[leg])}
                   </tr>
                 ))}
               </tbody>
               <tfoot>
                 <tr>
                   <th scope="row">{t('runs:challenge.total')}</th>
-                  <td>{clock(total)}</td>
-                  <td>{clock(theirs)}</td>
+                  {cell(total, theirs)}
+                  {cell(theirs, total)}
                 </tr>
               </tfoot>
             </table>
@@ -107,7 +114,8 @@ export function HuntRace({ day, rival }: Props) {
               {t('race.begin')}
             </Button>
           ) : null}
-          <ButtonLink to="/daily" tone={stage === 'cover' ? 'secondary' : 'primary'}>
+          {runs === undefined ? null : <Rechallenge runs={runs} />}
+          <ButtonLink to="/daily" tone={stage === 'cover' || runs !== undefined ? 'secondary' : 'primary'}>
             {t('race.back')}
           </ButtonLink>
         </div>

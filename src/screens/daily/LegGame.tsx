@@ -78,7 +78,9 @@ export function LegGame({
   // preloads the result's texts
   useTranslation(['play', 'records', 'daily']);
   const [start] = useState(before);
-  const slot = huntSlot(startOf(day));
+  const record = race?.rival.legs[number]?.record;
+  // a race asks for the rival's hunt, of whatever day that was
+  const slot = record?.slot ?? huntSlot(startOf(day));
   const [setup] = useState(() => ({
     level: level.level,
     mode: 5 as const,
@@ -94,7 +96,6 @@ export function LegGame({
   const isOver = session.phase === 'over';
   useNextLeg(next, !isWaiting);
 
-  const record = race?.rival.legs[number]?.record;
   const rival = useMemo(
     () => (record?.edition === editionOf(level.quests) ? rivalOf(record, deck) : undefined),
     [record, level, deck],
@@ -141,7 +142,7 @@ export function LegGame({
       unranked={isEased(ease) || race !== undefined}
       series={{ earlierMs: earlierMs + start.ms, done: number, goal: HUNT_LENGTH }}
     >
-      {race && rival && !isOver ? <RivalStrip game={game} rival={rival} name={race.name} /> : null}
+      {race && rival ? <RivalStrip game={game} rival={rival} name={race.name} /> : null}
     </GameView>
   );
 }

@@ -133,7 +133,7 @@ export function Play({
   return (
     <>
       <GameView game={game} menu={menu} clockless={relaxed} unranked={!ranked || rivalry !== undefined}>
-        {rivalry && session.phase !== 'over' ? rivalry.renderStrip(game) : null}
+        {rivalry && after === 'verdict' ? rivalry.renderStrip(game) : null}
         {result && after === 'map' ? <Recap game={game} onBack={() => setAfter('result')} /> : null}
       </GameView>
       {result ? (

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { HuntGame } from '../../../../src/screens/daily/HuntGame';
 import { HuntRace } from '../../../../src/screens/daily/HuntRace';
+import { findLevel } from '../../../../src/maps/catalogue';
 import { parseHuntFragment } from '../../../../src/runs/address';
 import { playHunt } from '../../../support/played-run';
 import { localRecords, newDisk } from '../../../support/records';
@@ -21,7 +22,12 @@ vi.mock('../../../../src/screens/daily/HuntGame', () => {
       ends.add(onEnd);
       for (const leg of [0, 1, 2, 3, 4]) {
         if (leg !== game.changed - 1) race?.onRival(leg, 12.3);
-        onLeg(leg, { ms: 10_000 + leg * 1000, sign: 'atOnce' });
+        const record = race?.rival.legs[leg]?.code;
+        onLeg(leg, {
+          ms: 10_000 + leg * 1000,
+          sign: 'atOnce',
+          ...(record === undefined ? {} : { run: record }),
+        });
       }
     });
     return (
@@ -49,13 +55,15 @@ async function race() {
   return [...within(table).getAllByRole('row')].map((row) => row.textContent).slice(1);
 }
 
+const nameOf = (level: number) => findLevel(String(level))?.name ?? '';
+
 it('ends with both hunts side by side, however often its legs tell the rival’s times', async () => {
   expect(await race()).toEqual([
-    '10:10.00:12.3',
-    '20:11.00:12.3',
-    '30:12.00:12.3',
-    '40:13.00:12.3',
-    '50:14.00:12.3',
+    `${nameOf(1)}0:10.00:12.3`,
+    `${nameOf(2)}0:11.00:12.3`,
+    `${nameOf(3)}0:12.00:12.3`,
+    `${nameOf(4)}0:13.00:12.3`,
+    `${nameOf(5)}0:14.00:12.3`,
     'Total1:00.01:01.5',
   ]);
   expect(screen.getByText('You beat Léa!')).toBeTruthy();
@@ -66,7 +74,19 @@ it('ends with both hunts side by side, however often its legs tell the rival’s
 it('compares nothing with a leg whose map has changed, and says so', async () => {
   game.changed = 2;
   const rows = await race();
-  expect(rows[1]).toBe('20:11.0–');
+  expect(rows[1]).toBe(`${nameOf(2)}0:11.0–`);
   expect(rows[5]).toBe('Total0:49.00:49.2');
   expect(screen.getByText(/One of the maps has changed since/)).toBeTruthy();
+});
+
+it('is sent on as a challenge of one’s own, by an address that holds the five runs', async () => {
+  const copied: string[] = [];
+  vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => void copied.push(text) } });
+  localStorage.setItem('worldmaps.name', 'Tom');
+  await race();
+  fireEvent.click(screen.getByRole('button', { name: 'Send mine as a challenge' }));
+  await screen.findByText('Link copied. Send it to your rival!');
+  const sent = parseHuntFragment(new URL(copied[0] ?? '').hash);
+  expect([sent?.name, sent?.legs.length]).toEqual(['Tom', 5]);
+  vi.unstubAllGlobals();
 });
