@@ -5,6 +5,7 @@ import type { TruthFacts } from '../truth/facts';
 import { ownParts } from '../truth/part';
 import type { Surveyed } from './surveyed';
 import { measureTarget } from './truth/measure';
+import { nearOf } from './truth/near';
 
 /** What one looks for as a thing, wherever it is; hats and hair are half of any crowd. */
 const isThing = (part: string) => /^(hold|off|back|mount):/.test(part);
@@ -14,7 +15,10 @@ const isFigure = (options: object): options is FigureOptions =>
   'spec' in options && typeof options.spec === 'object' && options.spec !== null;
 
 export function truth({ main, buffer }: Surveyed): TruthFacts {
-  const targets = main.targets.flatMap((target) => measureTarget(target, buffer) ?? []);
+  const targets = main.targets.flatMap((target) => {
+    const facts = measureTarget(target, buffer);
+    return facts ? [{ ...facts, near: nearOf(target.thing.at, main.stage, buffer) }] : [];
+  });
   const sought = new Set(targets.flatMap(({ parts }) => Object.keys(parts).filter(isThing).map(asThing)));
   const own = new Set<Thing>(main.targets.map(({ thing }) => thing));
   const others: Record<string, [number, number][]> = {};

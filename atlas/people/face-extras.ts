@@ -68,6 +68,15 @@ export const FACE_EXTRAS = {
           s.lit(accent),
         );
   },
+  thirdEye: (s, { cx, accent }) => {
+    s.shape(shift(knots`-15 -19!, -7 -27, 0 -29, 7 -27, 15 -19!, 7 -12, 0 -10, -7 -12`, cx), 'white', {
+      contour: false,
+      line: 2.6,
+    });
+    s.tint(oval(cx, -19.5, 6.6, 7.4), s.lit(accent));
+    s.tint(oval(cx, -19.5, 3.2, 4), s.inkColour);
+    s.tint(oval(cx - 2, -22, 1.6), s.lit('white'));
+  },
   mark: (s, { cx, accent }) => s.tint(shift(knots`0 -20!, 4 -14!, 0 -8!, -4 -14!`, cx), s.lit(accent)),
   mustache: (s, { cx, hairColour }) => {
     s.shape(shift(knots`0 15!, 8 14, 18 19!, 9 22, 0 19.5!, -9 22, -18 19!, -8 14`, cx), hairColour, {

@@ -10,7 +10,7 @@ import { THEMES, loadTheme } from '../levels';
 import { loadShown } from '../levels/shown';
 import { readHiding } from '../output/hiding-file';
 import { PROJECT } from '../output/project';
-import { doubleFaults, truthFaults } from '../truth/judge';
+import { doubleFaults, nearFaults, truthFaults } from '../truth/judge';
 
 const asked = process.argv.slice(2);
 let misses = 0;
@@ -21,7 +21,7 @@ for (const keyword of asked.length > 0 ? asked : THEMES) {
   const main = layOutPicture(theme, MAIN, 'hiding' in file ? file.hiding : undefined);
   const buffer = new IdBuffer(main.stage.scene, main.overlays, { scale: 1 });
   const facts = truth({ keyword, theme, main, buffer });
-  const faults = [...truthFaults(facts, shown), ...doubleFaults(facts, shown, theme.cast.members)];
+  const faults = [...truthFaults(facts, shown), ...doubleFaults(facts, shown), ...nearFaults(facts, shown)];
   for (const { quest, part, fault } of faults) console.log(`${keyword}, ${quest}, ${part}: ${fault}`);
   console.log(`${keyword}: ${faults.length} of what its words name is not seen enough`);
   misses += faults.length;

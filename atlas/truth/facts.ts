@@ -22,6 +22,8 @@ const target = z.strictObject({
   /** The face without hat and hair; absent where a mask or nothing is worn in its place. */
   face: z.optional(part),
   parts: z.record(z.string(), part),
+  /** Picture pixels from its feet to what is seen of each kind of thing (`thing:…`) and of ground (`ground:…`) around. */
+  near: z.record(z.string(), count),
 });
 
 export const truthSchema = z.strictObject({

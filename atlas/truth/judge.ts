@@ -1,8 +1,7 @@
 /** Does a target show what its words name? What was measured while drawing, against the limits of the art. */
-import type { CastMember } from '../stage/cast';
 import type { PartFacts, TargetFacts, TruthFacts } from './facts';
 import { isOwn } from './part';
-import type { Named, Shown } from './shown';
+import type { Named, Near, QuestWords, Shown } from './shown';
 
 /** Shares of what a figure shows when it stands alone, and picture pixels. */
 export const TRUTH_LIMITS = {
@@ -11,6 +10,8 @@ export const TRUTH_LIMITS = {
   hint: { share: 0.4, pixels: 120 },
   /** Of an item drawn alone: no pose hides its own. */
   own: 0.6,
+  /** From the feet to what a hint says they are by. */
+  near: 300,
 } as const;
 
 /** Traits of a body and signs are small by nature, and what is painted on a face is as large as the face lets it be. */
@@ -96,20 +97,64 @@ export function truthFaults(facts: TruthFacts, shown: Shown, ease = 1): readonly
 }
 
 const isThing = (part: string) => /^(hold|off|back|mount):/.test(part);
+const asHeld = (part: string) => part.replace(/^off:/, 'hold:');
 
-/** Others of the crowd who show the very thing that a title names. */
-export const doubleFaults = (
-  facts: TruthFacts,
-  shown: Shown,
-  members: readonly CastMember[],
-): readonly TruthFault[] =>
-  members.flatMap(({ quest }) =>
-    (shown[quest]?.title ?? [])
-      .filter(([part]) => isThing(part))
-      .flatMap(([part]) => {
-        const places = facts.others[part.replace(/^off:/, 'hold:')] ?? [];
-        return places.length === 0
-          ? []
-          : [{ quest, part, fault: `so do others at ${places.map((at) => at.join(',')).join(' ')}` }];
-      }),
+/** What one looks for as a thing by the title of a quest. */
+const thingsOf = (words: QuestWords | undefined): ReadonlySet<string> =>
+  new Set(
+    (words?.title ?? [])
+      .map(([part]) => part)
+      .filter(isThing)
+      .map(asHeld),
   );
+
+/**
+ * Others, of the crowd or of another quest, who show the very thing that a title names. Where the titles of both name it,
+ * they name another figure too.
+ */
+export const doubleFaults = ({ targets, others }: TruthFacts, shown: Shown): readonly TruthFault[] =>
+  Object.entries(shown).flatMap(([quest, words]) =>
+    [...thingsOf(words)].flatMap((thing) => {
+      const rivals = targets.filter(
+        (each) =>
+          each.quest !== quest &&
+          !thingsOf(shown[each.quest]).has(thing) &&
+          Object.keys(each.parts).some((part) => asHeld(part) === thing),
+      );
+      const places = [...(others[thing] ?? []), ...rivals.map(({ at }) => at)];
+      return places.length === 0
+        ? []
+        : [{ quest, part: thing, fault: `so do others at ${places.map((at) => at.join(',')).join(' ')}` }];
+    }),
+  );
+
+const stands = ({ near }: TargetFacts, place: string, ease: number) =>
+  (near[place] ?? Infinity) <= TRUTH_LIMITS.near / ease;
+
+/**
+ * Targets that stand by none of the places their hint names, and places that no target of the quest stands by. One word
+ * may mean several kinds: a castle is its towers and its yard.
+ */
+export const nearFaults = (facts: TruthFacts, shown: Shown, ease = 1): readonly TruthFault[] =>
+  Object.entries(shown).flatMap(([quest, { near = [] }]) => {
+    if (near.length === 0) return [];
+    const targets = facts.targets.filter((each) => each.quest === quest);
+    const wordOf = ([, en, fr]: Near) => en ?? fr ?? '';
+    const unmet = [...new Set(near.map(wordOf))].filter((word) => {
+      const places = near.filter((each) => wordOf(each) === word);
+      return !targets.some((each) => places.some(([place]) => stands(each, place, ease)));
+    });
+    const astray = targets.filter((each) => !near.some(([place]) => stands(each, place, ease)));
+    return [
+      ...unmet.map((word) => ({
+        quest,
+        part: word,
+        fault: `it is further away than ${TRUTH_LIMITS.near} px`,
+      })),
+      ...(targets.length > 1 ? astray : []).map(({ index }) => ({
+        quest,
+        part: `figure ${index + 1}`,
+        fault: 'it stands by nothing that its hint names',
+      })),
+    ];
+  });

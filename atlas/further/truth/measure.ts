@@ -41,7 +41,7 @@ const itemFactor = (spec: FigureSpec) => (isCreature(spec) ? 0.9 * (spec.scale ?
 export function measureTarget(
   { quest, index, thing, open: { spec } }: HiddenTarget,
   buffer: IdBuffer,
-): TargetFacts | undefined {
+): Omit<TargetFacts, 'near'> | undefined {
   const node = thing.inked.nodes.find((each): each is FigureNode => 'figure' in each);
   if (!node) return undefined;
   const box = roomFor(thing.inked.inkBox);

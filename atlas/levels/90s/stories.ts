@@ -2,9 +2,10 @@
 import { queue } from '../../stage/place';
 import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
+import { holding } from '../../stage/instead';
 import type { Theme } from '../../stage/theme';
 
-export const stories: Theme['stories'] = (stage, make) => {
+export const stories: Theme['stories'] = holding({ guitar: 'drum' }, (stage, make) => {
   // the queue of the game shop goes round the block
   for (const [from, to, n] of [
     [[1840, 1190], [1480, 1190], 7],
@@ -100,4 +101,4 @@ export const stories: Theme['stories'] = (stage, make) => {
     ],
   );
   tellStories(stage, make, { count: 28, on: ['pavement', 'pad', 'key', 'path', 'lawn', 'concrete'] });
-};
+});

@@ -2,9 +2,10 @@
 import { queue } from '../../stage/place';
 import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
+import { holding } from '../../stage/instead';
 import type { Theme } from '../../stage/theme';
 
-export const stories: Theme['stories'] = (stage, make) => {
+export const stories: Theme['stories'] = holding({ pokerCards: 'orb' }, (stage, make) => {
   for (const [from, to, n] of [
     [[430, 2330], [820, 2560], 8],
     [[560, 1420], [860, 1560], 6],
@@ -83,4 +84,4 @@ export const stories: Theme['stories'] = (stage, make) => {
     ],
   );
   tellStories(stage, make, { count: 26, on: ['paving', 'yard', 'stone', 'snow', 'road', 'lawn'] });
-};
+});

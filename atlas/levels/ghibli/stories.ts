@@ -2,9 +2,10 @@
 import { queue } from '../../stage/place';
 import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
+import { holding } from '../../stage/instead';
 import type { Theme } from '../../stage/theme';
 
-export const stories: Theme['stories'] = (stage, make) => {
+export const stories: Theme['stories'] = holding({ umbrella: 'broom' }, (stage, make) => {
   // the baths are full, and so is the queue
   queue(stage, [3040, 1480], [2760, 1500], 7, make);
   queue(stage, [2480, 2580], [2180, 2600], 7, make);
@@ -105,4 +106,4 @@ export const stories: Theme['stories'] = (stage, make) => {
     ],
   );
   tellStories(stage, make, { count: 22, on: ['meadow', 'wood', 'flowers', 'path', 'court', 'quay'] });
-};
+});

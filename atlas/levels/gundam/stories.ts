@@ -2,9 +2,10 @@
 import { queue } from '../../stage/place';
 import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
+import { holding } from '../../stage/instead';
 import type { Theme } from '../../stage/theme';
 
-export const stories: Theme['stories'] = (stage, make) => {
+export const stories: Theme['stories'] = holding({ book: 'paper', ramen: 'cup' }, (stage, make) => {
   for (const [from, to, n] of [
     [[2760, 2090], [2260, 2060], 8],
     [[3000, 1420], [2640, 1640], 7],
@@ -82,4 +83,4 @@ export const stories: Theme['stories'] = (stage, make) => {
     ],
   );
   tellStories(stage, make, { count: 27, on: ['deck', 'yard', 'plaza', 'park', 'path', 'road', 'bridge'] });
-};
+});

@@ -2,9 +2,10 @@
 import { queue } from '../../stage/place';
 import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
+import { holding } from '../../stage/instead';
 import type { Theme } from '../../stage/theme';
 
-export const stories: Theme['stories'] = (stage, make) => {
+export const stories: Theme['stories'] = holding({ pokerCards: 'scroll' }, (stage, make) => {
   for (const [from, to, n] of [
     [[640, 2500], [1040, 2540], 8],
     [[2960, 2130], [2700, 2300], 7],
@@ -98,4 +99,4 @@ export const stories: Theme['stories'] = (stage, make) => {
     ],
   );
   tellStories(stage, make, { count: 22, on: ['road', 'town', 'felt', 'lawn', 'ants', 'sand'] });
-};
+});

@@ -2,9 +2,10 @@
 import { queue } from '../../stage/place';
 import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
+import { holding } from '../../stage/instead';
 import type { Theme } from '../../stage/theme';
 
-export const stories: Theme['stories'] = (stage, make) => {
+export const stories: Theme['stories'] = holding({ flower: 'letter' }, (stage, make) => {
   for (const [from, to, n] of [
     [[480, 2350], [800, 2420], 6],
     [[1930, 1450], [1600, 1500], 6],
@@ -95,4 +96,4 @@ export const stories: Theme['stories'] = (stage, make) => {
     ],
   );
   tellStories(stage, make, { count: 22, on: ['piazza', 'ring', 'town', 'sand', 'garden'] });
-};
+});

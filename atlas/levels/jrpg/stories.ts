@@ -2,9 +2,10 @@
 import { queue } from '../../stage/place';
 import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
+import { holding } from '../../stage/instead';
 import type { Theme } from '../../stage/theme';
 
-export const stories: Theme['stories'] = (stage, make) => {
+export const stories: Theme['stories'] = holding({ fan: 'club', fish: 'meat' }, (stage, make) => {
   // everybody wants to save before the boss
   queue(stage, [2080, 1780], [2420, 1900], 7, make);
   handSet(
@@ -94,4 +95,4 @@ export const stories: Theme['stories'] = (stage, make) => {
     ],
   );
   tellStories(stage, make, { count: 24, on: ['plain', 'snow', 'waste', 'sand', 'road', 'plaza'] });
-};
+});

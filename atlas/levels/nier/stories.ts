@@ -7,6 +7,7 @@ import { flyover } from './things/flyover';
 import { readingWall } from './things/reading-wall';
 import { tinTheatre } from './things/tin-theatre';
 import { handSet } from '../../stage/hand-set';
+import { holding } from '../../stage/instead';
 import type { Theme } from '../../stage/theme';
 
 const WALKED = ['grass', 'street', 'park', 'sand', 'camp', 'tiles', 'path'] as const;
@@ -23,7 +24,7 @@ function upOn({ scene }: Stage, make: FigureMaker, kind: string, spots: readonly
   }
 }
 
-export const stories: Theme['stories'] = (stage, make) => {
+export const stories: Theme['stories'] = holding({ flower: 'letter', balloon: 'pinwheel' }, (stage, make) => {
   queue(stage, [800, 1430], [1120, 1480], 6, make);
   queue(stage, [1040, 2470], [1330, 2500], 5, make);
   // nobody told the queue that the memory machine is broken
@@ -139,4 +140,4 @@ export const stories: Theme['stories'] = (stage, make) => {
     244,
   );
   tellStories(stage, make, { count: 30, on: WALKED, apart: 4 });
-};
+});

@@ -2,9 +2,10 @@
 import { queue } from '../../stage/place';
 import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
+import { holding } from '../../stage/instead';
 import type { Theme } from '../../stage/theme';
 
-export const stories: Theme['stories'] = (stage, make) => {
+export const stories: Theme['stories'] = holding({ brush: 'flower' }, (stage, make) => {
   for (const [from, to, n] of [
     [[2330, 2360], [2700, 2460], 7],
     [[900, 2090], [1240, 2120], 6],
@@ -107,4 +108,4 @@ export const stories: Theme['stories'] = (stage, make) => {
     ],
   );
   tellStories(stage, make, { count: 22, on: ['pavement', 'plaza', 'lane', 'street'] });
-};
+});

@@ -2,9 +2,10 @@
 import { queue } from '../../stage/place';
 import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
+import { holding } from '../../stage/instead';
 import type { Theme } from '../../stage/theme';
 
-export const stories: Theme['stories'] = (stage, make) => {
+export const stories: Theme['stories'] = holding({ map: 'scroll' }, (stage, make) => {
   for (const [from, to, n] of [
     [[2320, 1600], [2000, 1590], 6],
     [[1740, 1130], [1800, 1290], 5],
@@ -85,4 +86,4 @@ export const stories: Theme['stories'] = (stage, make) => {
     ],
   );
   tellStories(stage, make, { count: 28, on: ['path', 'market', 'lawn', 'ash', 'beach', 'woods'] });
-};
+});

@@ -98,7 +98,12 @@ export const HOODS = {
     front(s, c, d) {
       s.line(knots`44 26, 52 0, 50 -48`, 8.4, s.inkColour);
       s.line(knots`44 26, 52 0, 50 -48`, 5, s.lit(d));
-      s.shape(knots`-28 -28, 0 -32, 28 -28, 30 -12, 12 -8, 0 -14, -12 -8, -30 -12`, c, { line: 2.8 });
+      s.shape(knots`-32 -34, 0 -40, 32 -34, 35 -12, 14 -6, 0 -13, -14 -6, -35 -12`, c, { line: 2.8 });
+      s.shape(knots`-25 -30, 0 -34, 25 -30, 27 -15, 12 -12, 0 -19, -12 -12, -27 -15`, 'sky', {
+        contour: false,
+        line: 2,
+      });
+      s.stroke(knots`-18 -28, -10 -18`, 3, { colour: s.lit('white') });
     },
   },
   foxMask: {

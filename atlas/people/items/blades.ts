@@ -1,6 +1,5 @@
 /** Swords, knives and things that cut. */
-import { box, knots, oval, star, tube } from '../../core/knots';
-import { swatchPair } from '../../core/swatches';
+import { box, knots, oval, star } from '../../core/knots';
 import { shaft } from './item';
 import type { Item } from './item';
 
@@ -43,11 +42,13 @@ export const BLADES = {
   },
   saber: {
     rot: 22,
-    draw(s, c = 'aqua') {
-      s.tint(tube(knots`0 -12, 0 -84`, 15), swatchPair(c)[0], 0.35);
-      s.shape(tube(knots`0 -12, 0 -50, 0 -82`, 7.4), { emit: c }, { contour: false, line: 0, light: 0 });
-      s.tint(tube(knots`0 -12, 0 -82`, 3.6), '#ffffff');
-      shaft(s, -12, 10, 'steel', 7.4);
+    draw(s, c = 'steel') {
+      s.shape(knots`-4.6 -10!, -6 -36, 0 -64, 14 -88!, 11 -60, 6 -36, 5 -10!`, c, { light: [-4, 0] });
+      s.stroke(knots`0 -14, -0.6 -38, 5 -64`, 1.8, { colour: s.lit('white') });
+      // a guard of one bow, over the knuckles
+      s.line(knots`-12 -10, 0 -12, 10 -9, 12 4, 5 13`, 5.6);
+      s.line(knots`-12 -10, 0 -12, 10 -9, 12 4, 5 13`, 2.6, s.lit('gold'));
+      shaft(s, -9, 12, 'umber', 6.4);
     },
   },
   kunai: {
@@ -93,12 +94,13 @@ export const BLADES = {
   trident: {
     rot: 10,
     draw(s, c = 'gold') {
-      shaft(s, 50, -60, c, 5);
+      shaft(s, 50, -62, c, 5);
       s.shape(
-        knots`
-          -16 -88!, -12 -70, -3 -66!, -3 -82!, 0 -98!, 3 -82!, 3 -66!, 12 -70, 16 -88!, 20 -68, 8 -56,
-          -8 -56, -20 -68
-        `,
+        [
+          knots`-23 -96!, -14 -74, -6 -66, -6 -56, -22 -62, -28 -80`,
+          knots`23 -96!, 14 -74, 6 -66, 6 -56, 22 -62, 28 -80`,
+          knots`0 -108!, 7 -92!, 3.4 -90!, 3.4 -56!, -3.4 -56!, -3.4 -90!, -7 -92!`,
+        ],
         c,
       );
     },

@@ -30,8 +30,11 @@ export const MUSIC = {
     rot: -66,
     front: true,
     draw(s) {
-      s.shape(tube(knots`0 14, 0 -34`, 5), 'lime', { light: [-1.6, 0] });
-      for (const y of [-22, -14, -6]) s.tint(oval(0, y, 1.4), s.inkColour);
+      s.shape(tube(knots`0 36, 0 -30`, 8.4, { start: 'flat', end: 'flat' }), 'sand', { light: [-2.2, 0] });
+      for (const y of [31, 8, -22]) s.shape(box(-5, y, 10, 4.4, 1), 'umber', { line: 1.6 });
+      for (const y of [-12, -4, 15, 23]) s.tint(oval(0.4, y, 2.2), s.inkColour);
+      // the mouthpiece
+      s.shape(tube(knots`0 -28, 0 -40`, [9, 5.6], { start: 'flat', end: 'flat' }), 'umber');
     },
   },
   drum: {

@@ -81,16 +81,23 @@ export const TOYS = {
     rot: 6,
     front: true,
     draw(s) {
-      s.shape(knots`-16 -12!, 16 -12!, 4 22!, -4 22!`, 'white');
+      // leaves stick out behind the flowers, the paper comes to a point below the ribbon
+      for (const rot of [-58, -30, 30, 58])
+        s.at({ y: -14, rot }, () => s.shape(knots`0 0!, 6 -12, 0 -28!, -6 -12`, 'grass', { line: 2 }));
+      s.shape(knots`-17 -14!, 0 -7, 17 -14!, 7 8, 2 26!, -2 26!, -7 8`, 'cream');
+      s.stroke(knots`-9 -10, -3 8`, 1.6);
+      s.stroke(knots`9 -10, 3 8`, 1.6);
       for (const [c, x, y] of [
-        ['rose', -10, -18],
-        ['yellow', 9, -18],
-        ['lilac', 0, -27],
-        ['coral', 0, -14],
-      ] as const) {
-        s.shape(oval(x, y, 8.4), c);
-        s.stroke(shift(knots`-3 0, 0 -3, 3 1`, x, y), 1.6);
-      }
+        ['rose', -12, -19],
+        ['white', 12, -20],
+        ['lilac', 0, -30],
+        ['red', 0, -16],
+      ] as const)
+        s.at({ x, y }, () => {
+          s.shape(petals(5.2, 4.8), c, { line: 2 });
+          s.tint(oval(0, 0, 3), s.lit('gold'));
+        });
+      s.shape([knots`0 9!, -11 3, -10 15`, knots`0 9!, 11 3, 10 15`], 'red', { line: 2.2 });
     },
   },
   pinwheel: {
@@ -124,21 +131,28 @@ export const TOYS = {
   rod: {
     rot: 34,
     draw(s) {
-      s.line(knots`0 -84, 30 -40, 34 20`, 1.4, s.inkColour);
-      s.shape(oval(34, 22, 4.4), 'red', { line: 2.2 });
-      s.shape(tube(knots`0 16, 0 -30, 0 -86`, [5.4, 4.4, 2.4]), 'wood', { light: [-1.4, 0] });
+      s.line(knots`0 -96, 34 -50, 38 14`, 1.8, s.inkColour);
+      s.shape(oval(38, 20, 7), 'red', { line: 2.2 });
+      s.shape(knots`31.5 19!, 44.5 19!, 43 25, 38 27, 33 25`, 'white', { line: 2.2 });
+      s.shape(tube(knots`0 18, 0 -30, 0 -98`, [6, 5, 2.6]), 'wood', { light: [-1.4, 0] });
+      s.shape(oval(5, -4, 6), 'steel', { line: 2.2 });
     },
   },
   net: {
-    rot: 24,
+    rot: 18,
     draw(s) {
-      shaft(s, 16, -46, 'wood', 4.4);
-      s.tint(oval(0, -62, 17, 19), s.lit('#ffffff'), 0.6);
-      for (const d of [-9, 0, 9]) {
-        s.line(shift(knots`0 -79, 0 -46`, d), 1.1);
-        s.line(knots`-16 ${-62 + d}, 16 ${-62 + d}`, 1.1);
-      }
-      s.line(oval(0, -62, 17, 19), 3.6, s.inkColour, true);
+      // a long pole, and a bag of mesh that hangs from the hoop to one side
+      shaft(s, 30, -56, 'wood', 5);
+      s.shape(knots`-15 -66!, 17 -72!, 33 -50, 37 -26, 29 -14, 17 -24, -1 -50`, 'white', {
+        inside: () => {
+          for (const d of [-4, 8, 20, 32]) {
+            s.line(shift(knots`-16 -72, 10 -40, 20 -10`, d), 1.3, s.dim('steel'));
+            s.line(shift(knots`34 -72, 10 -52, -6 -44`, d * 0.3, d * 1.2), 1.3, s.dim('steel'));
+          }
+        },
+      });
+      s.line(oval(1, -69, 17, 6, -10), 5, s.inkColour, true);
+      s.line(oval(1, -69, 17, 6, -10), 2.2, s.lit('wood'), true);
     },
   },
   wrench: {

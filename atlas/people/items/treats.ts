@@ -1,5 +1,5 @@
 /** Food and drink. */
-import { box, knots, oval, tube } from '../../core/knots';
+import { box, knots, oval, shift, tube } from '../../core/knots';
 import { shaft } from './item';
 import type { Item } from './item';
 
@@ -78,10 +78,16 @@ export const TREATS = {
     rot: 0,
     front: true,
     draw(s, c = 'mint') {
-      s.line(knots`14 -6, 25 -5, 21 8, 12 8`, 4);
-      s.shape(knots`-12 2, -25 -3, -29 -11!, -23 -12!, -12 -7`, c);
-      s.shape(oval(0, 0, 17, 13), c);
-      s.shape(oval(0, -14, 4), 'gold', { line: 2.2 });
+      // a handle with a hole on one side, a spout that rises on the other
+      const handle = knots`13 -10, 27 -13, 32 0, 26 11, 13 9`;
+      s.line(handle, 8);
+      s.line(handle, 3.4, s.lit(c));
+      s.shape(tube(knots`-12 6, -26 2, -28 -10, -35 -19`, [12, 9, 7, 6], { end: 'flat' }), c);
+      s.shape(oval(0, 0, 18.5, 15), c);
+      s.shape(box(-10, 12, 20, 5, 2), c, { line: 2.2 });
+      s.stroke(knots`-14 -8, 0 -5, 14 -8`, 2);
+      s.shape(oval(0, -17, 4.6), 'gold', { line: 2.2 });
+      for (const x of [-38, -31]) s.stroke(shift(knots`0 -26, 4 -31, -1 -36, 3 -42`, x), 2.2);
     },
   },
   meat: {

@@ -122,7 +122,7 @@ export const SHOWN: Shown = {
       ['sign:zzz', 'asleep', 'dort'],
       ['outfit:poncho', 'blanket', 'plaid'],
     ],
-    told: { en: ['one', 'camped', 'first'], fr: ['celui', 'campé', 'être', 'premier'] },
+    told: { en: ['one', 'camped', 'first', 'doors'], fr: ['celui', 'campé', 'être', 'premier', 'portes'] },
   },
   quest15: {
     title: [['hold:pokerCards', 'card', 'cartes']],

@@ -57,7 +57,10 @@ export const SHOWN: Shown = {
   },
   quest8: {
     title: [['body:beast', 'horse', 'cheval']],
-    hint: [['hat:straw', 'straw hat', 'chapeau de paille']],
+    hint: [
+      ['hat:straw', 'straw hat', 'chapeau de paille'],
+      ['trait:saddle', 'saddle', 'selle'],
+    ],
     told: { en: ['break'], fr: ['pris', 'pause'] },
   },
   quest9: {
@@ -75,7 +78,7 @@ export const SHOWN: Shown = {
   quest10: {
     title: [['face:longBeard', 'bearded', 'barbu']],
     hint: [['hold:book', 'manual', 'mode d’emploi']],
-    told: { en: ['preacher'], fr: ['prêcheur'] },
+    told: { en: ['preacher', 'wall'], fr: ['prêcheur', 'mur'] },
   },
   quest11: {
     hint: [

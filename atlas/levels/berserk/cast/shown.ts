@@ -10,7 +10,7 @@ export const SHOWN: Shown = {
       ['face:beard', 'beard', 'barbe'],
       ['back:cape', 'cape', 'cape'],
     ],
-    told: { en: ['mercenary', 'whose'], fr: ['mercenaire', 'trop'] },
+    told: { en: ['mercenary', 'whose', 'barn', 'door'], fr: ['mercenaire', 'trop', 'grange'] },
   },
   quest2: {
     hint: [
@@ -18,6 +18,7 @@ export const SHOWN: Shown = {
       ['back:cape', 'cape', 'cape'],
       ['outfit:armor', 'armour', 'armure'],
     ],
+    near: [['ground:camp', 'camp', 'camp']],
     told: { en: ['commander'], fr: ['commandant'] },
   },
   quest3: {
@@ -36,6 +37,12 @@ export const SHOWN: Shown = {
       ['hat:leaf', 'leaf', 'feuille'],
       ['hair:spiky', 'hair', 'Cheveux'],
     ],
+    near: [
+      ['ground:moss', 'wood', 'bois'],
+      ['thing:thornTree', 'wood', 'bois'],
+      ['thing:witchTree', 'wood', 'bois'],
+      ['thing:warTent', 'tents', 'tentes'],
+    ],
     told: { en: ['meddling'], fr: ['mêle', 'bois'] },
   },
   quest5: {
@@ -44,6 +51,7 @@ export const SHOWN: Shown = {
       ['hat:witch', 'hat', 'Chapeau'],
       ['hair:bunTails', 'pigtails', 'couettes'],
     ],
+    near: [['thing:witchTree', 'home', 'chez elle']],
     told: { en: ['apprentice', 'witch'], fr: ['apprentie', 'sorcière'] },
   },
   quest6: {
@@ -90,6 +98,7 @@ export const SHOWN: Shown = {
       ['hat:bicorn', 'bicorne', 'Bicorne'],
       ['outfit:captain', 'coat', 'manteau'],
     ],
+    near: [['ground:quay', 'quay', 'quai']],
     told: { en: ['swordsman', 'taking'], fr: ['bretteur'] },
   },
   quest11: {
@@ -101,6 +110,7 @@ export const SHOWN: Shown = {
       ['trait:backSpikes', 'spikes', 'piquants'],
       ['colour', 'coat', 'Poil'],
     ],
+    near: [['thing:witchTree', 'the witch', 'la sorcière']],
   },
   quest12: {
     title: [['outfit:pajamas', 'pyjamas', 'pyjama']],

@@ -74,7 +74,7 @@ export const SHOWN: Shown = {
   },
   quest10: {
     hint: [['hold:sword', 'swords', 'épée']],
-    told: { en: ['pocket-sized', 'lady', 'knights'], fr: ['chevalières', 'poche'] },
+    told: { en: ['pocket-sized', 'lady', 'knights', 'school'], fr: ['chevalières', 'poche'] },
   },
   quest11: {
     hint: [

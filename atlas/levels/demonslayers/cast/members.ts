@@ -97,7 +97,7 @@ export const MEMBERS: readonly CastMember[] = [
     face: ['mustache'],
     mood: 'asleep',
     pose: 'present',
-    hold: 'lantern',
+    hold: ['flag', 'red'],
     signs: ['zzz'],
   }),
   one(6, street([1300, 1500], [2300, 1900]), {

@@ -38,8 +38,8 @@ export const SHOWN: Shown = {
   },
   quest5: {
     title: [['sign:zzz', 'asleep', 'endormi']],
-    hint: [['hold:lantern', 'lantern', 'lanterne']],
-    told: { en: ['stationmaster', 'feet'], fr: ['chef', 'gare', 'debout'] },
+    hint: [['hold:flag', 'flag', 'drapeau']],
+    told: { en: ['stationmaster', 'feet', 'tram'], fr: ['chef', 'gare', 'debout', 'tram'] },
   },
   quest6: {
     title: [['hold:lantern', 'lantern', 'lanterne']],

@@ -43,7 +43,7 @@ export const MEMBERS: readonly CastMember[] = [
     hairColour: 'white',
     hat: 'kasa',
     hatColours: ['gold', 'wood'],
-    face: ['shades', 'longBeard'],
+    face: ['longBeard'],
     outfit: 'casual',
     colours: ['purple', 'sand', 'yellow', 'wood'],
     back: ['turtleShell'],

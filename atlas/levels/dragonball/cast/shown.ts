@@ -8,13 +8,13 @@ export const SHOWN: Shown = {
       ['build:chibi', 'little', 'petit'],
     ],
     hint: [['hold:meat', 'roast', 'gigot']],
-    told: { en: ['champion'], fr: ['champion'] },
+    told: { en: ['champion', 'mountain'], fr: ['champion', 'montagne'] },
   },
   quest2: {
     title: [['back:turtleShell', 'shell', 'carapace']],
     hint: [
       ['hold:fan', 'fan', 'éventail'],
-      ['face:shades', 'Dark glasses', 'Lunettes noires'],
+      ['hat:kasa', 'straw hat', 'Chapeau de paille'],
     ],
     told: { en: ['old', 'hermit'], fr: ['vieil', 'ermite'] },
   },
@@ -22,6 +22,10 @@ export const SHOWN: Shown = {
     hint: [
       ['hair:flame', 'hair', 'cheveux'],
       ['back:cape', 'cape', 'Cape'],
+    ],
+    near: [
+      ['ground:crater', 'hole', 'trou'],
+      ['ground:pit', 'hole', 'trou'],
     ],
     told: { en: ['offended', 'prince'], fr: ['prince', 'vexé'] },
   },
@@ -31,11 +35,13 @@ export const SHOWN: Shown = {
   },
   quest5: {
     title: [['hold:wrench', 'wrench', 'clé anglaise']],
-    told: { en: ['inventor'], fr: ['inventrice'] },
+    near: [['thing:capsule-house', 'domes', 'coupoles']],
+    told: { en: ['inventor', 'house', 'workshop'], fr: ['inventrice', 'maison'] },
   },
   quest6: {
     title: [['body:critter', 'tyrant', 'tyran']],
     hint: [['trait:horns', 'Horned', 'Cornu']],
+    near: [['thing:saucer', 'ship', 'vaisseau']],
     told: { en: ['space'], fr: ['espace'] },
   },
   quest7: {
@@ -77,6 +83,6 @@ export const SHOWN: Shown = {
       ['body:critter', 'sea', 'mer'],
     ],
     hint: [['hold:map', 'map', 'carte']],
-    told: { en: ['stray'], fr: ['égarée'] },
+    told: { en: ['stray', 'sea'], fr: ['égarée', 'mer'] },
   },
 };

@@ -47,8 +47,8 @@ export const SHOWN: Shown = {
   quest6: {
     title: [['outfit:barbarian', 'bare-chested', 'torse nu']],
     hint: [
-      ['hair:flame', 'mane', 'crinière'],
-      ['face:shades', 'dark glasses', 'lunettes noires'],
+      ['hair:afro', 'curls', 'boucles'],
+      ['face:goatee', 'goatee', 'bouc'],
       ['back:cape', 'cape', 'cape'],
     ],
     told: { en: ['brother'], fr: ['frère'] },

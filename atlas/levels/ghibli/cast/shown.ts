@@ -8,7 +8,7 @@ export const SHOWN: Shown = {
       ['hair:braids', 'braids', 'tresses'],
       ['back:backpack', 'backpack', 'sac à dos'],
     ],
-    told: { en: ['young', 'witch', 'rounds'], fr: ['jeune', 'sorcière', 'tournée', 'livre'] },
+    told: { en: ['young', 'witch', 'rounds', 'street'], fr: ['jeune', 'sorcière', 'tournée', 'livre'] },
   },
   quest2: {
     title: [
@@ -16,6 +16,10 @@ export const SHOWN: Shown = {
       ['body:critter', 'napper', 'dormeur'],
     ],
     hint: [['hat:leaf', 'leaf', 'feuille']],
+    near: [
+      ['thing:beastBus', 'bus', 'bus'],
+      ['thing:busStop', 'bus', 'bus'],
+    ],
   },
   quest3: {
     title: [
@@ -72,7 +76,7 @@ export const SHOWN: Shown = {
       ['outfit:suit', 'suit', 'costume'],
       ['pose:bow', 'bow', 'courbette'],
     ],
-    told: { en: ['scarecrow', 'manners'], fr: ['épouvantail', 'bien', 'élevé'] },
+    told: { en: ['scarecrow', 'manners', 'door'], fr: ['épouvantail', 'bien', 'élevé'] },
   },
   quest10: {
     title: [['body:blob', 'flame', 'flamme']],
@@ -98,7 +102,7 @@ export const SHOWN: Shown = {
   quest13: {
     title: [['body:serpent', 'dragon', 'dragon']],
     hint: [['trait:horns', 'horns', 'cornes']],
-    told: { en: ['clear', 'water'], fr: ['eaux', 'claires'] },
+    told: { en: ['clear', 'water', 'river'], fr: ['eaux', 'claires', 'rivière'] },
   },
   quest14: {
     title: [['body:critter', 'frog', 'grenouille']],
@@ -110,7 +114,7 @@ export const SHOWN: Shown = {
   },
   quest15: {
     title: [['body:plant', 'radish', 'radis']],
-    told: { en: ['way', 'baths'], fr: ['va', 'bains'] },
+    told: { en: ['way', 'baths', 'lift'], fr: ['va', 'bains', 'ascenseur'] },
   },
   quest16: {
     title: [['pose:float', 'floats', 'flotte']],
@@ -142,6 +146,7 @@ export const SHOWN: Shown = {
       ['body:bug', 'armour', 'cuirassé'],
     ],
     hint: [['body:bug', 'shell', 'carapace']],
+    told: { en: ['forest'], fr: ['forêt'] },
   },
   quest20: {
     title: [['hold:drum', 'drummer', 'tambour']],
@@ -162,13 +167,17 @@ export const SHOWN: Shown = {
       ['outfit:overalls', 'dungarees', 'salopette'],
       ['hat:straw', 'ribbon', 'ruban'],
     ],
+    told: { en: ['forest'], fr: ['forêt'] },
   },
   quest22: {
     title: [
       ['body:blob', 'ball', 'boule'],
       ['colour', 'soot', 'suie'],
     ],
-    hint: [['hold:candyApple', 'toffee apple', 'pomme d’amour']],
+    hint: [
+      ['hold:candyApple', 'toffee apple', 'pomme d’amour'],
+      ['hat:bandana', 'headscarf', 'foulard'],
+    ],
     told: { en: ['greedy'], fr: ['gourmande'] },
   },
 };

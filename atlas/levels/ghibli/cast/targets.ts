@@ -133,7 +133,7 @@ export const TARGETS: readonly FigureSpec[] = [
     colours: ['charcoal', 'charcoal', 'red', 'black'],
     pose: 'bow',
     mood: 'smile',
-    hold: ['umbrella', 'charcoal'],
+    hold: 'suitcase',
   },
   // 10 to 14
   ...BATHHOUSE,
@@ -241,8 +241,10 @@ export const TARGETS: readonly FigureSpec[] = [
   {
     plan: 'blob',
     body: 'fuzzy',
-    colour: 'black',
-    mood: 'shock',
+    colour: 'charcoal',
+    hat: 'bandana',
+    hatColours: ['red', 'white'],
+    mood: 'cheeky',
     arms: 'up',
     limbs: 'feet',
     hold: 'candyApple',

@@ -84,14 +84,22 @@ export const farmhouse: ThingKind<FarmhouseOptions> = {
         7 * s,
         wood,
       );
-    // soot sprites under the eaves
+    // swallows' nests under the eaves, and who opens a beak there
     for (const [i, u] of [-230, -190, 120, 168, 236].entries()) {
       const [x, y] = at(u, 150 - (i % 2) * 20, 122);
-      pen.shape(arc(x, y, 12 * s, 12 * s, i, i + TAU, 11), '#2e2836', { edge: 'scallop', ink: 0.6 });
-      for (const k of [-1, 1])
-        pen.shape(arc(x + k * 4.4 * s, y - 1 * s, 3.6 * s, 4.2 * s), '#ffffff', { contour: false, ink: 0 });
-      for (const k of [-1, 1])
-        pen.shape(arc(x + k * 4.2 * s, y, 1.6 * s, 1.8 * s), '#1a1620', { contour: false, ink: 0 });
+      for (const k of i % 2 ? [-1, 1] : [0]) {
+        pen.shape(arc(x + k * 5 * s, y - 5 * s, 4.6 * s, 4.8 * s), '#4a5570', { edge: 'smooth', ink: 0.5 });
+        pen.shape(
+          [
+            [x + (k * 5 - 3) * s, y - 6 * s],
+            [x + (k * 5 + 3) * s, y - 6 * s],
+            [x + k * 5 * s, y - 12 * s],
+          ],
+          '#f2b23a',
+          { contour: false, ink: 0.5 },
+        );
+      }
+      pen.shape(arc(x, y - 3 * s, 12 * s, 13 * s, 0, TAU / 2, 9), '#a07850', { ink: 0.7 });
     }
     // a tin washing tub and a bicycle of sorts: the family is in
     const tub = nth([at(230, 0, 200)], 0);

@@ -1,5 +1,4 @@
-/** Pale spirits of the wood: stones that were not there a moment ago. */
-import { arc } from '../../../core/geometry';
+/** Mossy stones of the wood that doze: they were not there a moment ago. */
 import type { ThingKind } from '../../../core/thing';
 import { disc } from '../../../core/footprint';
 
@@ -22,7 +21,7 @@ export const woodSpirits: ThingKind<object> = {
           frame.at(u + 11 * k, w, tall * 0.6),
           frame.at(u + 13 * k, w, 0),
         ],
-        '#eef3e6',
+        '#b3ab98',
         { edge: 'smooth' },
       );
       const [x, y] = frame.at(u + random.jitter(5), w, tall);
@@ -35,18 +34,32 @@ export const woodSpirits: ThingKind<object> = {
           [x + 8 * k * s, y + 15 * k * s],
           [x - 12 * k * s, y + 16 * k * s],
         ],
-        '#f7faf0',
+        '#c9c1ae',
         { edge: 'smooth' },
       );
-      for (const [dx, dy, r] of [
-        [-8, 0, 3],
-        [8, -2, 3],
-      ] as const)
-        pen.shape(arc(x + dx * k * s, y + dy * k * s, r * k * s, r * 1.2 * k * s), '#3a3a48', {
-          edge: 'smooth',
-          contour: false,
-          ink: 0,
-        });
+      // moss on the head, and eyes that stay closed
+      pen.shape(
+        [
+          [x - 18 * k * s, y - 10 * k * s],
+          [x - 13 * k * s, y - 20 * k * s],
+          [x + 9 * k * s, y - 24 * k * s],
+          [x + 19 * k * s, y - 10 * k * s],
+          [x + 9 * k * s, y - 13 * k * s],
+          [x - 6 * k * s, y - 9 * k * s],
+        ],
+        '#7fa35a',
+        { edge: 'smooth', contour: false, ink: 0.6 },
+      );
+      for (const dx of [-8, 8])
+        pen.line(
+          [
+            [x + (dx - 4) * k * s, y],
+            [x + dx * k * s, y + 3 * k * s],
+            [x + (dx + 4) * k * s, y],
+          ],
+          1.4,
+          { smooth: true },
+        );
       const top = y - 20 * k * s;
       pen.line(
         [

@@ -64,8 +64,8 @@ export const SHOWN: Shown = {
   },
   quest8: {
     hint: [
-      ['hair:braid', 'plait', 'natte'],
-      ['face:mustache', 'Moustache', 'Moustache'],
+      ['face:longBeard', 'beard', 'barbe'],
+      ['hat:hachimaki', 'headband', 'bandeau'],
       ['outfit:gi', 'tunic', 'tunique'],
     ],
     told: { en: ['old', 'master', 'fights', 'bare-handed'], fr: ['vieux', 'maître', 'bat', 'mains', 'nues'] },

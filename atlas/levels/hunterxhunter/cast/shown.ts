@@ -11,7 +11,7 @@ export const SHOWN: Shown = {
       ['hold:rod', 'rod', 'canne'],
       ['hat:leaf', 'leaf', 'feuille'],
     ],
-    told: { en: [], fr: ['plan'] },
+    told: { en: ['river'], fr: ['plan', 'rivière'] },
   },
   quest2: {
     title: [

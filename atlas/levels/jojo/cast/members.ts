@@ -91,9 +91,9 @@ export const MEMBERS: readonly CastMember[] = [
   one(6, around(1900, 1450, 430, 280), {
     build: 'brawny',
     hair: 'mohawk',
-    hairColour: 'silver',
+    hairColour: 'green',
     outfit: 'vest',
-    colours: ['sky', 'navy', 'coral', 'navy'],
+    colours: ['coral', 'navy', 'sky', 'navy'],
     mood: 'cocky',
     pose: 'lunge',
     hold: 'saber',

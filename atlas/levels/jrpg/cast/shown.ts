@@ -74,7 +74,7 @@ export const SHOWN: Shown = {
       ['hair:mane', 'mane', 'crinière'],
       ['face:cheekScar', 'scar', 'balafre'],
     ],
-    told: { en: ['gambler', 'clouds'], fr: ['joueur', 'nuages'] },
+    told: { en: ['gambler', 'clouds', 'ship'], fr: ['joueur', 'nuages'] },
   },
   quest10: {
     title: [['body:blob', 'jelly', 'gelée']],
@@ -84,7 +84,7 @@ export const SHOWN: Shown = {
   quest11: {
     title: [['body:golem', 'golem', 'golem']],
     hint: [['hold:flower', 'flower', 'fleur']],
-    told: { en: ['gardening'], fr: ['jardinier'] },
+    told: { en: ['gardening', 'gate'], fr: ['jardinier'] },
   },
   quest12: {
     title: [['body:plant', 'cactus', 'cactus']],
@@ -132,7 +132,7 @@ export const SHOWN: Shown = {
       ['face:longBeard', 'beard', 'Barbe'],
       ['outfit:mage', 'garb', 'tenue'],
     ],
-    told: { en: ['sage', 'stops'], fr: ['sage', 'intarissable', 'barbe'] },
+    told: { en: ['sage', 'stops', 'forest'], fr: ['sage', 'intarissable', 'barbe'] },
   },
   quest18: {
     title: [['hold:fan', 'fan', 'éventail']],

@@ -202,7 +202,7 @@ export const ADVENTURERS: Wardrobe = {
     'basket',
     'bag',
     'meat',
-    'fish',
+    'orb',
     'flute',
     'letter',
     'broom',

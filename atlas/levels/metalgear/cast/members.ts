@@ -157,7 +157,7 @@ export const MEMBERS: readonly CastMember[] = [
     mood: 'joy',
     pose: 'cheer',
     skin: 'tan',
-    off: 'ball',
+    off: 'bucket',
   }),
   one(11, around(1930, 1900, 170, 120), {
     plan: 'golem',

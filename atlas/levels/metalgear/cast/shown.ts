@@ -27,6 +27,7 @@ export const SHOWN: Shown = {
   },
   quest4: {
     title: [['face:blindfold', 'blindfolded', 'bandés']],
+    near: [['ground:snow', 'snow', 'neige']],
     told: { en: ['mind', 'reader'], fr: ['devin', 'yeux'] },
   },
   quest5: {
@@ -47,6 +48,7 @@ export const SHOWN: Shown = {
       ['hold:drum', 'drums', 'tambour'],
       ['outfit:barbarian', 'Bare-chested', 'Torse nu'],
     ],
+    told: { en: ['valley'], fr: ['vallée'] },
   },
   quest7: {
     title: [['hold:plush', 'cuddly toy', 'peluche']],
@@ -67,7 +69,7 @@ export const SHOWN: Shown = {
   quest9: {
     title: [['body:beast', 'wolf', 'loup']],
     hint: [['hat:goggles', 'goggles', 'Lunettes']],
-    told: { en: ['steel'], fr: ['acier', 'bâton'] },
+    told: { en: ['steel', 'fence'], fr: ['acier', 'bâton', 'clôture'] },
   },
   quest10: {
     title: [['outfit:trunks', 'bather', 'baigneur']],
@@ -75,6 +77,10 @@ export const SHOWN: Shown = {
       ['hat:snorkel', 'Mask', 'Masque'],
       ['outfit:trunks', 'shorts', 'short'],
       ['hat:snorkel', 'snorkel', 'tuba'],
+    ],
+    near: [
+      ['ground:fjord', 'water', 'eau'],
+      ['ground:ice', 'water', 'eau'],
     ],
     told: { en: ['got', 'season', 'wrong'], fr: ['est', 'trompé', 'saison'] },
   },

@@ -17,6 +17,7 @@ export const SHOWN: Shown = {
   quest2: {
     title: [['hold:lightning', 'lightning', 'éclair']],
     hint: [['hair:curtain', 'hair', 'Cheveux']],
+    near: [['thing:examTree', 'trees', 'arbres']],
     told: { en: ['brooder', 'hand'], fr: ['ténébreux', 'tient'] },
   },
   quest3: {
@@ -36,12 +37,17 @@ export const SHOWN: Shown = {
       ['hold:book', 'book', 'livre'],
       ['hat:kasa', 'hat', 'Chapeau'],
     ],
+    near: [
+      ['thing:hotSpring', 'warm', 'chaud'],
+      ['thing:springEdge', 'warm', 'chaud'],
+      ['thing:bathHouse', 'warm', 'chaud'],
+    ],
     told: { en: ['teacher', 'lost'], fr: ['maître', 'plongé'] },
   },
   quest5: {
     title: [['back:bigScroll', 'scroll', 'rouleau']],
     hint: [['hat:leaf', 'leaf', 'feuille']],
-    told: { en: ['hermit'], fr: ['ermite'] },
+    told: { en: ['hermit', 'home'], fr: ['ermite'] },
   },
   quest6: {
     title: [['hold:fan', 'fan', 'éventail']],
@@ -50,6 +56,7 @@ export const SHOWN: Shown = {
       ['hat:turban', 'turban', 'Turban'],
       ['outfit:dress', 'dress', 'robe'],
     ],
+    near: [['ground:plaza', 'paving', 'place']],
     told: { en: ['desert', 'kunoichi'], fr: ['kunoïchi', 'désert'] },
   },
   quest7: {
@@ -57,6 +64,7 @@ export const SHOWN: Shown = {
       ['hair:pompadour', 'quiff', 'Banane'],
       ['outfit:jersey', 'jersey', 'maillot'],
     ],
+    near: [['ground:water', 'river', 'rivière']],
     told: { en: ['gym', 'teacher', 'sparkles'], fr: ['prof', 'sport', 'étincelle'] },
   },
   quest8: {
@@ -64,7 +72,8 @@ export const SHOWN: Shown = {
       ['hat:headband', 'headband', 'bandeau'],
       ['body:beast', 'dog', 'chien'],
     ],
-    told: { en: ['tracker'], fr: ['pisteur'] },
+    near: [['ground:street', 'avenue', 'avenue']],
+    told: { en: ['tracker', 'trail'], fr: ['pisteur'] },
   },
   quest9: {
     title: [['hat:foxMask', 'fox mask', 'masque de renard']],
@@ -72,6 +81,7 @@ export const SHOWN: Shown = {
       ['hair:hime', 'hair', 'Cheveux'],
       ['outfit:caped', 'cape', 'cape'],
     ],
+    near: [['thing:carvedCliff', 'stone faces', 'visages de pierre']],
     told: { en: ['secret', 'agent'], fr: ['agente', 'secrète'] },
   },
   quest10: {

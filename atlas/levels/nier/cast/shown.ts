@@ -12,12 +12,21 @@ export const SHOWN: Shown = {
       ['face:blindfold', 'blindfold', 'bandeau'],
       ['outfit:dress', 'dress', 'Robe'],
     ],
+    near: [
+      ['thing:readingWall', 'library', 'bibliothèque'],
+      ['thing:greatBook', 'library', 'bibliothèque'],
+    ],
     told: { en: [], fr: ['yeux'] },
   },
   quest2: {
     hint: [
       ['hold:magnifier', 'magnifier', 'loupe'],
       ['hat:headphones', 'headphones', 'casque'],
+    ],
+    near: [
+      ['thing:scrapHeap', 'rubble', 'gravats'],
+      ['thing:carWreck', 'rubble', 'gravats'],
+      ['thing:ruinedTower', 'rubble', 'gravats'],
     ],
     told: { en: ['scout', 'analyses', 'everything'], fr: ['éclaireur', 'analyse'] },
   },
@@ -88,6 +97,7 @@ export const SHOWN: Shown = {
       ['hold:rod', 'rod', 'canne'],
       ['hat:beanie', 'bobble hat', 'bonnet'],
     ],
+    near: [['ground:lake', 'lake', 'lac']],
     told: { en: ['fish'], fr: ['poisson'] },
   },
   quest11: {

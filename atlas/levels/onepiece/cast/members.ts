@@ -56,7 +56,6 @@ export const MEMBERS: readonly CastMember[] = [
       hatColours: ['black', 'black'],
       outfit: 'swordsman',
       colours: ['silver', 'wine', 'gold', 'umber'],
-      back: ['sword'],
       mood: 'stern',
       pose: 'hold',
       hold: 'katana',

@@ -14,7 +14,6 @@ export const SHOWN: Shown = {
   quest2: {
     title: [
       ['hold:katana', 'swordswoman', 'sabreuse'],
-      ['back:sword', 'blades', 'lames'],
       ['off:saber', 'blades', 'lames'],
       ['hold:katana', 'blades', 'lames'],
     ],
@@ -22,10 +21,19 @@ export const SHOWN: Shown = {
       ['hat:bandana', 'bandana', 'Bandana'],
       ['hair:choppy', 'hair', 'cheveux'],
     ],
+    near: [
+      ['thing:bubbleTree', 'jungle', 'jungle'],
+      ['thing:palm', 'jungle', 'jungle'],
+      ['thing:tree', 'jungle', 'jungle'],
+    ],
   },
   quest3: {
     title: [['hat:tricorn', 'tricorn', 'tricorne']],
     hint: [['hold:map', 'map', 'carte']],
+    near: [
+      ['ground:sea', 'water', 'eau'],
+      ['ground:shoal', 'water', 'eau'],
+    ],
     told: { en: ['navigator'], fr: ['navigatrice'] },
   },
   quest4: {
@@ -35,6 +43,7 @@ export const SHOWN: Shown = {
       ['hat:chef', 'hat', 'toque'],
       ['outfit:chef', 'jacket', 'Veste'],
     ],
+    near: [['thing:cauldronRestaurant', 'stove', 'fourneau']],
     told: { en: ['cook', 'fights', 'feet'], fr: ['bat', 'avec', 'pieds'] },
   },
   quest5: {
@@ -43,6 +52,7 @@ export const SHOWN: Shown = {
       ['body:critter', 'doctor', 'médecin'],
     ],
     hint: [['hold:suitcase', 'case', 'mallette']],
+    near: [['ground:desert', 'heat', 'chaleur']],
     told: { en: ['ship'], fr: ['bord', 'rayée'] },
   },
   quest6: {
@@ -56,6 +66,7 @@ export const SHOWN: Shown = {
   quest7: {
     title: [['hair:mohawk', 'mohawk', 'crête']],
     hint: [['hold:wrench', 'wrench', 'clé anglaise']],
+    near: [['ground:pier', 'planks', 'planches']],
     told: { en: ['shipwright'], fr: ['charpentière'] },
   },
   quest8: {
@@ -75,7 +86,11 @@ export const SHOWN: Shown = {
   quest10: {
     title: [['body:bird', 'gulls', 'mouettes']],
     hint: [['hat:cap', 'cap', 'casquette']],
-    told: { en: ['mail'], fr: ['factrices'] },
+    near: [
+      ['thing:marineFort', "navy's shore", 'rivage des marins'],
+      ['ground:plaza', 'harbour square', 'place du port'],
+    ],
+    told: { en: ['mail', 'island'], fr: ['factrices', 'île'] },
   },
   quest11: {
     title: [

@@ -84,6 +84,7 @@ export const SHOWN: Shown = {
       ['body:blob', 'shadow', 'ombre'],
     ],
     hint: [['trait:mask', 'mask', 'masque']],
+    told: { en: ['palace'], fr: ['palais'] },
   },
   quest12: {
     title: [['hair:pompadour', 'quiff', 'banane']],

@@ -12,6 +12,7 @@ export const SHOWN: Shown = {
       ['hat:topHat', 'top hat', 'haut-de-forme'],
       ['body:blob', 'ghost', 'fantôme'],
     ],
+    near: [['thing:berryTree', 'orchard', 'verger']],
   },
   quest3: {
     title: [
@@ -26,7 +27,7 @@ export const SHOWN: Shown = {
       ['body:bird', 'owl', 'hibou'],
     ],
     hint: [['hat:fez', 'hat', 'chapeau']],
-    told: { en: ['professor'], fr: ['professeur', 'coiffé'] },
+    told: { en: ['professor', 'rides'], fr: ['professeur', 'coiffé', 'manèges'] },
   },
   quest5: {
     title: [
@@ -61,7 +62,7 @@ export const SHOWN: Shown = {
       ['hat:wreath', 'flower crowns', 'couronnés'],
       ['body:blob', 'chicks', 'poussins'],
     ],
-    told: { en: ['wings'], fr: ['fleurs'] },
+    told: { en: ['wings', 'stall'], fr: ['fleurs', 'stand'] },
   },
   quest9: {
     title: [

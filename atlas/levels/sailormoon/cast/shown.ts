@@ -40,6 +40,7 @@ export const SHOWN: Shown = {
       ['hair:hime', 'fringe', 'frange'],
       ['outfit:miko', 'skirt', 'Jupe'],
     ],
+    near: [['thing:observatory', 'astronomers', 'astronomes']],
     told: { en: ['priestess'], fr: ['prêtresse'] },
   },
   quest6: {
@@ -57,6 +58,7 @@ export const SHOWN: Shown = {
       ['hat:bow', 'bow', 'nœud'],
       ['outfit:idol', null, 'tenue'],
     ],
+    near: [['thing:gameCentre', 'coins', 'pièces']],
     told: { en: ['idol'], fr: ['idole'] },
   },
   quest8: {
@@ -64,6 +66,10 @@ export const SHOWN: Shown = {
       ['hat:crown', 'crown', 'couronne'],
       ['hair:long', 'hair', 'cheveux'],
       ['outfit:princess', 'gown', 'robe'],
+    ],
+    near: [
+      ['thing:crystalCluster', 'crystals', 'cristaux'],
+      ['thing:crystalPalace', 'crystals', 'cristaux'],
     ],
     told: { en: ['princess', 'full', 'moon'], fr: ['princesse', 'pleine', 'lune'] },
   },
@@ -73,6 +79,7 @@ export const SHOWN: Shown = {
       ['hat:halo', 'halo', 'Auréole'],
       ['outfit:mage', 'robe', 'robe'],
     ],
+    near: [['thing:crystalPalace', 'gate', 'porte']],
     told: { en: ['keeper', 'time'], fr: ['gardienne', 'temps'] },
   },
   quest10: {
@@ -111,6 +118,10 @@ export const SHOWN: Shown = {
   quest14: {
     title: [['body:plant', 'monster', 'monstre']],
     hint: [['body:plant', 'flower', 'fleur']],
+    near: [
+      ['thing:roseHedge', 'roses', 'roses'],
+      ['thing:roseArch', 'roses', 'roses'],
+    ],
     told: { en: ['week'], fr: ['semaine'] },
   },
   quest15: {
@@ -123,6 +134,7 @@ export const SHOWN: Shown = {
       ['trait:mane', 'mane', 'crinière'],
       ['colour', 'coat', 'robe'],
     ],
+    near: [['ground:water', 'lake', 'lac']],
     told: { en: ['drink'], fr: ['robe'] },
   },
 };

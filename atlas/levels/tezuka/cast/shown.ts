@@ -47,7 +47,7 @@ export const SHOWN: Shown = {
   quest7: {
     hint: [
       ['hold:saber', 'sabre', 'sabre'],
-      ['hat:fedora', 'hat', 'Feutre'],
+      ['hat:tiara', 'tiara', 'Diadème'],
       ['back:cape', 'cape', 'cape'],
       ['hold:saber', 'blade', 'lame'],
     ],
@@ -99,7 +99,7 @@ export const SHOWN: Shown = {
     told: { en: ['thief'], fr: ['voleur'] },
   },
   quest13: {
-    title: [['face:mark', 'third eye', 'troisième œil']],
+    title: [['face:thirdEye', 'third eye', 'troisième œil']],
     hint: [
       ['hold:trident', 'trident', 'trident'],
       ['outfit:gakuran', 'uniform', 'uniforme'],

@@ -108,7 +108,7 @@ export const SHOWN: Shown = {
       ['trait:horns', 'horned', 'cornes'],
       ['body:critter', 'ape', 'singe'],
     ],
-    told: { en: [], fr: ['brun'] },
+    told: { en: ['path'], fr: ['brun', 'sentier'] },
   },
   quest15: {
     title: [

@@ -123,7 +123,7 @@ export const SHOWN: Shown = {
       ['face:mustache', 'moustache', 'moustache'],
       ['outfit:vest', 'waistcoat', 'gilet'],
     ],
-    told: { en: ['furious'], fr: ['fâché'] },
+    told: { en: ['furious', 'home'], fr: ['fâché'] },
   },
   quest16: {
     title: [['hair:flame', 'hair like fire', 'cheveux de flamme']],
@@ -163,6 +163,7 @@ export const SHOWN: Shown = {
       ['body:beast', 'horse', 'cheval'],
     ],
     hint: [['trait:saddle', 'saddle', 'Selle']],
+    told: { en: ['gate'], fr: [] },
   },
   quest21: {
     title: [['hat:bunnyEars', 'rabbit ears', 'oreilles de lapin']],

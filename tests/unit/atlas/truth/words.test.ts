@@ -1,4 +1,4 @@
-/** Every word of a title, and every word of a hint that names something visible, is shown by the figure or said to be told. */
+/** Every word of a title, and every word of a hint that names something visible or a place, is bound or said to be told. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -9,6 +9,7 @@ import { isOwn, partsOf } from '../../../../atlas/truth/part';
 import type { Named, QuestWords } from '../../../../atlas/truth/shown';
 import { findLevel } from '../../../../src/maps/catalogue';
 import * as z from 'zod';
+import { PLACE_WORDS } from '../../../support/place-words';
 import { SMALL_WORDS } from '../../../support/small-words';
 
 const LANGUAGES = ['en', 'fr'] as const;
@@ -116,3 +117,22 @@ it.each(levels)('no visible thing of a hint is left open: $keyword', ({ shown, t
       expect(open, `${quest} ${language}: ${rest}`).toEqual([]);
     }
 });
+
+it.each(levels)(
+  'every place that a hint names is measured or said to be told: $keyword',
+  ({ shown, texts }) => {
+    for (const [quest, words] of Object.entries(shown))
+      for (const language of LANGUAGES) {
+        const hint = lower(texts[language][quest]?.hint ?? '');
+        const near = (words.near ?? []).flatMap(([, en, fr]) => (language === 'en' ? en : fr) ?? []);
+        for (const word of near) expect(holds(hint, word), `${quest} ${language}: ${word}`).toBe(true);
+        const bound = [...near, ...(words.hint ?? []).flatMap((named) => wordOf(named, language) ?? [])];
+        const rest = bound.reduce((text, word) => text.replaceAll(lower(word), ' '), hint);
+        const said = told(words, language);
+        const open = PLACE_WORDS[language].filter(
+          (word) => holds(rest, word) && !said.some((each) => each.includes(word)),
+        );
+        expect(open, `${quest} ${language}: ${rest}`).toEqual([]);
+      }
+  },
+);
