@@ -51,6 +51,19 @@ const BAR = `calc(${BAR_REM}rem + ${EDGE}px)`;
 const BARS = `calc(${BAR_REM + TOOLS_REM}rem + ${TOOLS_SPACE + 2 * EDGE}px)`;
 const TOOLS = `calc(${TOOLS_REM}rem + ${TOOLS_SPACE + EDGE}px + env(safe-area-inset-bottom))`;
 
+/** The game's bar (`Bar.module.css`) before anything of it is known: its button, and room for a quest and a clock. */
+const FIRST_BAR = [
+  `[data-first-bar]{position:fixed;inset:0 0 auto;z-index:-1;box-sizing:border-box;height:${BAR_REM}rem;display:flex;align-items:center;gap:.75rem;padding:.25rem .75rem .25rem max(.5rem,env(safe-area-inset-left));background:#fbf3df;color:#2b1a2e}`,
+  '[data-first-bar] svg{flex:none;box-sizing:border-box;width:2.75rem;height:2.75rem;padding:.4375rem;border:2px solid;border-radius:.75rem;background:#fffaf0;fill:none;stroke:currentcolor;stroke-width:2;stroke-linecap:round}',
+  '[data-first-bar] p{flex:1;display:grid;gap:.375rem;margin:0}',
+  '[data-first-bar] p>*{width:4rem;height:.5rem;border-radius:1rem;background:#f3e4c2}',
+  '[data-first-bar] p>*+*{width:min(16rem,80%);height:1rem}',
+  // the tools stand beside the clock where there is room
+  '[data-first-bar] b{width:10rem;height:1.875rem;margin-right:20.25rem;border-radius:1rem;background:#f3e4c2}',
+  `@media (max-width:${NARROW_SCREEN}px){[data-first-bar]{gap:.5rem;padding-inline:.25rem .5rem}[data-first-bar] b{width:4.25rem;height:2.625rem;margin:0}}`,
+  '@media (prefers-color-scheme:dark){[data-first-view]{outline-color:#f5ead6}[data-first-bar]{background:#231a2a;color:#f5ead6}[data-first-bar] svg{background:#2c2135}[data-first-bar] p>*,[data-first-bar] b{background:#32263a}}',
+];
+
 /** Colours are those of `tokens.css`. */
 export const FIRST_VIEW_STYLE = [
   'body{margin:0;background:#fbf3df}',
@@ -62,6 +75,7 @@ export const FIRST_VIEW_STYLE = [
   `[data-whole]{position:absolute;left:${centred('var(--w)')};top:${centred('var(--h)')};width:var(--w);height:var(--h)}`,
   `@supports (width:round(1px,1px)){[data-whole]{left:${onPixels('var(--w)')};top:${onPixels('var(--h)')}}}`,
   '[data-whole]>*{position:absolute;inset:0;width:100%;height:100%}',
+  ...FIRST_BAR,
   // a picture without a source for the screen would be drawn as a broken one
   '[data-tiles]{display:none}',
   ...NATURAL.sizes.map(grid),

@@ -27,8 +27,11 @@ function tiles(map: LevelMap, base: string, size: number): string {
   return `<div data-tiles="${size}">${cells.join('')}</div>`;
 }
 
+/** The game's bar with its menu's button, and the quest's and the clock's places kept: the game's own lies over it. */
+const BAR = `<div data-first-bar aria-hidden="true"><svg viewBox="0 0 24 24"><path d="M3.700 6.200c5.500-.3 11-.2 16.500.1M3.800 12.200c5.400-.3 10.900-.3 16.400-.1M3.700 18c5.500-.2 11-.1 16.500.2"/></svg><p><i></i><i></i></p><b></b></div>`;
+
 /**
- * The blurred map with its tiles over it and the overview beside it; `FIRST_VIEW_STYLE` places them. `map` is undefined
+ * The bar, and below it the blurred map with its tiles over it and the overview beside it; `FIRST_VIEW_STYLE` places them. `map` is undefined
  * for a level without a main map, whose page shows the blur alone.
  */
 export function firstViewHtml(entry: ManifestLevel, map: LevelMap | undefined, base: string): string {
@@ -38,5 +41,5 @@ export function firstViewHtml(entry: ManifestLevel, map: LevelMap | undefined, b
   const blur = [placeholder, ...(small === undefined ? [] : [small])].map(picture).join('');
   const sharp = map && isUsual(map) ? map.sizes.map((size) => tiles(map, base, size)).join('') : '';
   const overview = small === undefined ? '' : `<div data-overview>${picture(small)}<i data-seen></i></div>`;
-  return `<div data-first-view aria-hidden="true"><div data-whole>${blur}${sharp}</div>${overview}</div>`;
+  return `${BAR}<div data-first-view aria-hidden="true"><div data-whole>${blur}${sharp}</div>${overview}</div>`;
 }

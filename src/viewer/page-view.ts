@@ -1,6 +1,7 @@
 /** The first view that a game's page brings (`scripts/first-view.ts`), until the viewer shows the same pictures. */
 
 const FIRST_VIEW = '[data-first-view]';
+const FIRST_BAR = '[data-first-bar]';
 
 export function hasFirstView(): boolean {
   return document.querySelector(FIRST_VIEW) !== null;
@@ -16,5 +17,5 @@ export function picturesShown(): string[] {
 
 /** Removes it, once the viewer has taken its pictures over or there is no map to show. */
 export function clearFirstView(): void {
-  document.querySelector(FIRST_VIEW)?.remove();
+  for (const part of document.querySelectorAll(`${FIRST_VIEW}, ${FIRST_BAR}`)) part.remove();
 }

@@ -131,10 +131,11 @@ test('a game: bytes and requests to the first sharp view, and what a pan fetches
   expect(panned.length).toBeLessThan(70);
 });
 
-test('a game’s page shows its map before any script has come', async ({ page }) => {
+test('a game’s page shows its bar and its map before any script has come', async ({ page }) => {
   await page.route('**/*.js', () => undefined);
   await page.goto('game/pokemon', { waitUntil: 'commit' });
   await expect(page.locator('[data-first-view]')).toBeVisible();
+  await expect(page.locator('[data-first-bar]')).toBeVisible();
   // sharp: every place of the window's middle has its tile
   await expect.poll(() => tilesOf(page, '[data-first-view] picture img')).toBeGreaterThan(12);
 });
