@@ -1,8 +1,10 @@
 /** The React component of the map viewer: wraps the engine and renders the overlay and the minimap. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { MapRect } from '../game/space';
+import { createEarlyMark } from './early-mark';
 import { ViewerEngine } from './engine';
 import { MapOverlay } from './MapOverlay';
+import marks from './MapOverlay.module.css';
 import styles from './MapViewer.module.css';
 import { Minimap } from './Minimap';
 import { useCursor } from './use-cursor';
@@ -17,6 +19,7 @@ export function MapViewer(props: MapViewerProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const tiles = useRef<HTMLDivElement>(null);
+  const mark = useRef<HTMLSpanElement>(null);
   const engine = useRef<ViewerEngine | null>(null);
   const latest = useRef(props);
   const [failed, setFailed] = useState(0);
@@ -29,13 +32,18 @@ export function MapViewer(props: MapViewerProps) {
 
   // before the first frame, which would show the blur over the page's own sharp view
   useLayoutEffect(() => {
-    if (!scroller.current || !content.current || !tiles.current) return undefined;
+    if (!scroller.current || !content.current || !tiles.current || !mark.current) return undefined;
     const elements = { scroller: scroller.current, content: content.current, tiles: tiles.current };
+    const early = createEarlyMark(mark.current, map, (tap) => latest.current.onTap?.(tap));
     const created = new ViewerEngine(elements, map, pictureUrl, {
       tap: (tap) => {
-        if (!latest.current.disabled) latest.current.onTap?.(tap);
+        const { disabled, marks: set, verdict } = latest.current;
+        if (!disabled) early.tap(tap, set && (verdict === 'pending' ? set.length + 1 : 1));
       },
-      doubleTap: () => latest.current.onDoubleTap?.(),
+      doubleTap: () => {
+        early.flush();
+        latest.current.onDoubleTap?.();
+      },
       zoom: (state) => latest.current.onZoom?.(state),
       view: setView,
       sharp: (now) => {
@@ -54,6 +62,7 @@ export function MapViewer(props: MapViewerProps) {
       pressCursor: press,
     });
     return () => {
+      early.flush();
       created.destroy();
       setSharp(false);
       setFailed(0);
@@ -101,6 +110,9 @@ export function MapViewer(props: MapViewerProps) {
             hint={props.hint}
             cursor={cursor}
           />
+          <div className={marks.overlay} aria-hidden="true">
+            <span ref={mark} className={marks.mark} hidden />
+          </div>
           {props.layer}
         </div>
       </div>

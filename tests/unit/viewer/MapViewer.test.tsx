@@ -56,6 +56,7 @@ const press = (scroller: HTMLElement) => {
     fireEvent(scroller, Object.assign(event, { pointerId: 1, isPrimary: true, pointerType: 'mouse' }));
   }
 };
+const nextFrame = () => act(async () => void (await vi.advanceTimersByTimeAsync(20)));
 const cursor = () => document.querySelector('[data-map-cursor]');
 
 beforeEach(() => {
@@ -80,6 +81,39 @@ describe('a map on screen', () => {
     expect(onTap).not.toHaveBeenCalled();
     again({ disabled: false });
     press(scroller);
+    await nextFrame();
+    expect(onTap).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows the mark of a tap before it tells it', async () => {
+    const early = () =>
+      document.querySelector<HTMLElement>(
+        '[data-map-content] span[hidden], [data-map-content] span:not([data-mark])',
+      );
+    const { scroller, again } = await show({ marks: [mapPoint(5, 5)], verdict: 'pending' });
+    expect(early()?.hidden).toBe(true);
+    press(scroller);
+    expect(onTap).not.toHaveBeenCalled();
+    expect([early()?.hidden, early()?.textContent]).toEqual([false, '2']);
+    await nextFrame();
+    expect(onTap).toHaveBeenCalledTimes(1);
+    expect(early()?.hidden).toBe(true);
+    // after a verdict a new try begins, and where nothing is marked nothing is shown
+    again({ marks: [mapPoint(5, 5)], verdict: 'wrong' });
+    press(scroller);
+    expect([early()?.hidden, early()?.textContent]).toEqual([false, '1']);
+    await nextFrame();
+    again({});
+    press(scroller);
+    expect(early()?.hidden).toBe(true);
+    await nextFrame();
+    expect(onTap).toHaveBeenCalledTimes(3);
+  });
+
+  it('tells a tap before its map goes', async () => {
+    const { scroller } = await show();
+    press(scroller);
+    cleanup();
     expect(onTap).toHaveBeenCalledTimes(1);
   });
 
@@ -158,12 +192,14 @@ describe('by keyboard', () => {
     expect(onTap).not.toHaveBeenCalled();
     fireEvent.keyDown(scroller, { key: 'ArrowRight' });
     fireEvent.keyDown(scroller, { key: 'Enter' });
+    await nextFrame();
     expect(onTap).toHaveBeenCalledTimes(1);
     fireEvent.keyDown(scroller, { key: 'Escape' });
     expect(cursor()).toBeNull();
     act(() => commands?.pushCursor({ x: 10, y: 0 }));
     expect(cursor()).toBeTruthy();
     act(() => commands?.pressCursor());
+    await nextFrame();
     expect(onTap).toHaveBeenCalledTimes(2);
     fireEvent.pointerDown(scroller);
     expect(cursor()).toBeNull();
