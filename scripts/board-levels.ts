@@ -89,7 +89,14 @@ const TEXTS = {
 /** A field without an index: each entry of one is paid for and kept, and none of these is ever looked up. */
 const without = (collectionGroup: string, fieldPath: string) => ({ collectionGroup, fieldPath, indexes: [] });
 
-/** `firestore.indexes.json` for so many levels: each board by score or time, then date, and each quest's by time, of a week and of all weeks; hunts and entries by time; none on long texts. */
+/** When a row arrived, of all weeks together: a day's rows are counted by it. */
+const byHour = (collectionGroup: string) => ({
+  collectionGroup,
+  fieldPath: 'sentAt',
+  indexes: [{ order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' }],
+});
+
+/** `firestore.indexes.json` for so many levels: each board by score or time, then date, and each quest's by time, of a week and of all weeks; hunts and entries by time; all by the hour they came at; none on long texts. */
 export function indexesFor(levels: number): string {
   const groups = Array.from({ length: levels }, (_, i) => `level${String(i + 1)}`);
   // of a week, and of all weeks together
@@ -99,7 +106,7 @@ export function indexesFor(levels: number): string {
   const hunts = index('scores', BY_TIME);
   const entries = index('PublicResults', BY_TIME);
   const fieldOverrides = [
-    ...groups.flatMap((board) => [without(board, 'feedback'), without(board, 'run')]),
+    ...groups.flatMap((board) => [without(board, 'feedback'), without(board, 'run'), byHour(board)]),
     ...Object.entries(TEXTS).flatMap(([group, fields]) => fields.map((field) => without(group, field))),
   ];
   return `${JSON.stringify({ indexes: [...boards, hunts, entries], fieldOverrides }, null, 2)}\n`;

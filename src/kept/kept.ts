@@ -10,6 +10,7 @@ export type KeptName =
   | 'contest'
   | 'crowd'
   | 'daily'
+  | 'deskDays'
   | 'difficulty'
   | 'duels'
   | 'endless'

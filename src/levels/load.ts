@@ -65,11 +65,25 @@ export async function loadEntry(
   const document = documentOf(platform, id);
   try {
     const bundled = await parseLevel(await platform.maps.level(id, entry.data), id);
+    if (bundled.kind === 'corrupt') return await noted(bundled, id);
     const held = await document;
     // the code for it is fetched only where the database holds a document
     return held === undefined ? bundled : await (await import('./newest')).newestOf(platform, bundled, held);
   } catch (error) {
     // invalid JSON does not get better by a retry
-    return error instanceof SyntaxError ? { kind: 'corrupt', fault: error.message } : { kind: 'unreadable' };
+    return error instanceof SyntaxError
+      ? noted({ kind: 'corrupt', fault: error.message }, id)
+      : { kind: 'unreadable' };
   }
+}
+
+/** Notes it for the owner, with code that nothing else of a level asks for. */
+async function noted(corrupt: Extract<LevelResult, { kind: 'corrupt' }>, id: number): Promise<LevelResult> {
+  try {
+    const { noteLevelFault } = await import('./fault-log');
+    noteLevelFault(id, corrupt.fault, { shelf: () => localStorage, now: Date.now(), kind: 'file' });
+  } catch {
+    // without the network it is noted when the level is next read
+  }
+  return corrupt;
 }

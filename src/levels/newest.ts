@@ -28,7 +28,7 @@ export async function newestOf(
   const { level, translationSpace } = bundled.level;
   const replaced = replaceDefinition(bundled.level, document);
   const fault = replaced.kind === 'refused' ? replaced.fault : undefined;
-  noteLevelFault(level, fault, () => localStorage);
+  noteLevelFault(level, fault, { shelf: () => localStorage, now: Date.now() });
   if (replaced.kind !== 'newer') return bundled;
   if (replaced.words) await putWords(platform, translationSpace, replaced.words);
   return { kind: 'ready', level: replaced.level };

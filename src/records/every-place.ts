@@ -2,6 +2,7 @@
 import type { WeekKey } from '../contest/weeks';
 import { CATALOGUE } from '../maps/catalogue';
 import { versionsPath } from './level-versions';
+import { FAULTS } from './faults';
 import { messagesPath } from './messages';
 import {
   contestPath,
@@ -26,6 +27,7 @@ const ALWAYS = [
   ...CATALOGUE.map(({ id }) => versionsPath(id)),
   'deskLog',
   'wordings',
+  FAULTS,
   STATISTICS_PATH,
 ];
 

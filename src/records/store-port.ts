@@ -5,6 +5,8 @@ import type { Span, WeekKey } from '../contest/weeks';
 import type { ContestDesk } from './contests';
 import type { Day } from '../daily/day';
 import type { LevelDefinition } from '../maps/definition';
+import type { DayDesk } from './days';
+import type { FaultDesk } from './faults';
 import type { KeptDocument } from './kept-documents';
 import type { LevelVersion } from './level-versions';
 import type { AdminAnswer, Answer } from './store-answer';
@@ -96,6 +98,8 @@ export interface AdminRecords extends LevelDesk {
   readonly contests: ContestDesk;
   /** Publishes how many find each quest, as a text for everybody. */
   keepStatistics(text: string): Promise<AdminAnswer<undefined>>;
+  readonly days: DayDesk;
+  readonly faults: FaultDesk;
   readonly messages: MessageDesk;
   readonly moderation: ModerationDesk;
 }

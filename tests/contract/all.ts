@@ -9,6 +9,7 @@ import { PLAYERS_CONTRACT } from './players';
 import { RECORDS_CONTRACT } from './records';
 import { RETENTION_CONTRACT } from './retention';
 import { RIGHTS_CONTRACT } from './rights';
+import { TODAY_CONTRACT } from './today';
 import { VERDICTS_CONTRACT } from './verdicts';
 
 export const CONTRACT: readonly ContractCase[] = [
@@ -20,6 +21,7 @@ export const CONTRACT: readonly ContractCase[] = [
   ...LEVELS_CONTRACT,
   ...RIGHTS_CONTRACT,
   ...RETENTION_CONTRACT,
+  ...TODAY_CONTRACT,
   ...FLOODS_CONTRACT,
   ...VERDICTS_CONTRACT,
 ];

@@ -4,11 +4,12 @@ import path from 'node:path';
 import { withAdmin } from '../../scripts/admin-uid';
 import { withContests } from '../../scripts/board-levels';
 import { createFirebaseAccounts } from '../../src/accounts/firebase/accounts';
+import { sha256 } from '../../src/app/services/device';
 import { backendOf } from '../../src/records/firebase/backend';
 import { createFirebaseProgress } from '../../src/records/firebase/progress';
 import { createFirebaseStore } from '../../src/records/firebase/store';
 import { EMULATORS_PROJECT } from '../../scripts/emulators';
-import { CONTEST, type ContractHome, type Planted } from './home';
+import { CONTEST, metFaults, type ContractHome, type Planted } from './home';
 import type { Servers } from './servers';
 
 export const OWNER_UID = 'contract-owner';
@@ -77,6 +78,7 @@ export function openFirebaseHome(
     );
   };
   const backend = open();
+  const met = metFaults();
   const accounts = createFirebaseAccounts({
     open: backend,
     now,
@@ -93,7 +95,8 @@ export function openFirebaseHome(
     await accounts.signIn({ email: 'owner@example.org', password: 'secret1' });
   };
   return {
-    store: createFirebaseStore({ open: backend, now, wait }),
+    store: createFirebaseStore({ open: backend, now, wait, sha256, faults: met }),
+    met,
     progress: createFirebaseProgress(backend),
     accounts,
     signInOwner,

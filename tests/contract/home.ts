@@ -2,12 +2,15 @@
 import type { Accounts } from '../../src/accounts/port';
 import { mondayOf, weekKeyAt, type WeekKey } from '../../src/contest/weeks';
 import { dayOf, type Day } from '../../src/daily/day';
+import type { FaultLog, MetFault } from '../../src/records/faults';
 import type { BoardQuery, PutResult, RecordStore, RowsAnswer } from '../../src/records/store-port';
 import type { ProgressShelf } from '../../src/records/progress-port';
 import type { Activity, Hunt, Score, Write } from '../../src/records/schema';
 
 /** A home nobody has written to, opened for one case; `reopen` is the same home after a reload. */
 export interface ContractHome {
+  /** Faults of levels that the device has met: none until a case says so. */
+  readonly met: MetFaults;
   readonly store: RecordStore;
   readonly progress: ProgressShelf;
   readonly accounts: Accounts;
@@ -169,4 +172,22 @@ export function taken(...results: readonly PutResult[]): void {
     results.map(({ kind }) => kind),
     results.map(() => 'ok'),
   );
+}
+
+export interface MetFaults extends FaultLog {
+  meet(fault: MetFault): void;
+}
+
+/** What a device has met and not told, in memory. */
+export function metFaults(): MetFaults {
+  let untold: readonly MetFault[] = [];
+  return {
+    meet: (fault) => {
+      untold = [...untold, fault];
+    },
+    untold: () => untold,
+    noteTold: (fault) => {
+      untold = untold.filter((one) => one !== fault);
+    },
+  };
 }

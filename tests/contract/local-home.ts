@@ -7,7 +7,7 @@ import { openShelves } from '../../src/records/local/database';
 import { createLocalProgress } from '../../src/records/local/progress';
 import { proofOver } from '../../src/records/reply-proof';
 import { createLocalStore } from '../../src/records/local/store';
-import { CONTEST, register, type ContractHome, type Planted } from './home';
+import { CONTEST, metFaults, register, type ContractHome, type Planted } from './home';
 
 function memoryShelf() {
   const kept = new Map<string, string>();
@@ -30,10 +30,12 @@ export function openLocalHome(name: string): ContractHome {
     const state = accounts.state();
     return state.kind === 'user' ? state.account : undefined;
   };
+  const met = metFaults();
   const isReply = sha256 && proofOver(DEFAULT_LOCK, sha256);
   const store = createLocalStore(shelves, {
     visitor,
     contestOf: () => CONTEST,
+    faults: met,
     ...(isReply ? { isReply } : {}),
   });
   const plant = async (path: string, document: Planted) => {
@@ -48,5 +50,5 @@ export function openLocalHome(name: string): ContractHome {
   };
   const progress = createLocalProgress(shelves);
   const reopen = () => Promise.resolve(openLocalHome(name).store);
-  return { store, progress, accounts, signInOwner, plant, reopen };
+  return { store, met, progress, accounts, signInOwner, plant, reopen };
 }

@@ -116,6 +116,12 @@ export function fakeFirebase() {
       exists: () => documents.has(path),
     }),
     serverTimestamp: () => SERVER_TIME,
+    setDoc: async ({ path }: { path: string }, data: Document) => {
+      const failure = failures.shift();
+      if (failure) throw failure;
+      if (refused.has(path)) throw firebaseError('permission-denied');
+      documents.set(path, data);
+    },
     writeBatch: () => {
       const writes: (readonly [string, Document | undefined])[] = [];
       return {

@@ -7,8 +7,10 @@ export interface FakeSnapshot {
   readonly data: () => Document;
 }
 
+type Operator = '==' | '>=' | '<';
+
 type Constraint =
-  | { readonly kind: 'where'; readonly field: string; readonly value: unknown }
+  | { readonly kind: 'where'; readonly field: string; readonly op: Operator; readonly value: unknown }
   | { readonly kind: 'orderBy'; readonly field: string; readonly way: 1 | -1 }
   | { readonly kind: 'limit'; readonly most: number }
   | { readonly kind: 'startAfter'; readonly last: FakeSnapshot };
@@ -33,6 +35,12 @@ function compare(a: unknown, b: unknown): number {
   return String(a) < String(b) ? -1 : Number(String(a) > String(b));
 }
 
+function holds(held: unknown, op: Operator, value: unknown): boolean {
+  if (op === '==') return held === value;
+  if (!(held instanceof Date) || !(value instanceof Date)) return false;
+  return op === '<' ? held < value : held >= value;
+}
+
 export function fakeQueries(documents: ReadonlyMap<string, Document>) {
   const asked: Query[] = [];
   const read = ({ path, isGroup, constraints }: Query): readonly FakeSnapshot[] => {
@@ -43,7 +51,9 @@ export function fakeQueries(documents: ReadonlyMap<string, Document>) {
         return isGroup ? above.split('/').at(-1) === path : above === path;
       })
       .map(([place, data]) => ({ id: place.slice(place.lastIndexOf('/') + 1), data: () => data }))
-      .filter((one) => ofKind(constraints, 'where').every(({ field, value }) => one.data()[field] === value))
+      .filter((one) =>
+        ofKind(constraints, 'where').every(({ field, op, value }) => holds(one.data()[field], op, value)),
+      )
       // a document that lacks a field is in no order of it
       .filter((one) => orders.every(({ field }) => field in one.data()))
       .toSorted(
@@ -63,7 +73,12 @@ export function fakeQueries(documents: ReadonlyMap<string, Document>) {
       collection: (_: unknown, path: string): Source => ({ path }),
       collectionGroup: (_: unknown, path: string): Source => ({ path, isGroup: true }),
       query: (source: Source, ...constraints: readonly Constraint[]): Query => ({ ...source, constraints }),
-      where: (field: string, _: '==', value: unknown): Constraint => ({ kind: 'where', field, value }),
+      where: (field: string, op: Operator, value: unknown): Constraint => ({
+        kind: 'where',
+        field,
+        op,
+        value,
+      }),
       orderBy: (field: string, way: 'asc' | 'desc'): Constraint => ({
         kind: 'orderBy',
         field,
@@ -71,6 +86,11 @@ export function fakeQueries(documents: ReadonlyMap<string, Document>) {
       }),
       limit: (most: number): Constraint => ({ kind: 'limit', most }),
       startAfter: (last: FakeSnapshot): Constraint => ({ kind: 'startAfter', last }),
+      getCount: async (query: Query | Source) => {
+        const all = { constraints: [], ...query };
+        asked.push(all);
+        return { data: () => ({ count: read(all).length }) };
+      },
       getDocs: async (query: Query) => {
         asked.push(query);
         return { docs: read(query) };

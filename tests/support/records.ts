@@ -1,4 +1,5 @@
 /** What tests of the records need: a database of their own, a clock moved by hand, a store that can fail on demand. */
+import type { FaultLog } from '../../src/records/faults';
 import * as fakeIndexedDb from 'fake-indexeddb';
 import { DEFAULT_LOCK } from '../../src/contest/mystery-word';
 import { openShelves } from '../../src/records/local/database';
@@ -85,6 +86,8 @@ export function awayStore(changes: Partial<RecordStore>): RecordStore {
       nameWinner: away,
       keepStatistics: away,
       contests: { plans: away, keep: away, forget: away },
+      days: { of: away, activeSince: away },
+      faults: { list: away, erase: away },
       messages: { list: away, mark: away, remove: away },
       moderation: { rows: away, act: away, log: away },
     },
@@ -143,12 +146,16 @@ export function localRecords(
     /** Trusts everything when left out. */
     judge?: Judge;
     judgeHunts?: JudgeHunts;
+    /** Faults of levels that the device has met. */
+    faults?: FaultLog;
   } = {},
 ) {
   const shelves = openShelves('worldmaps');
   const { userId, isAdmin = false } = changes;
   const visitor = () => (userId === undefined ? undefined : { userId, isAdmin });
-  const store = changes.store ?? createLocalStore(shelves, { visitor, now: changes.now ?? (() => NOON) });
+  const store =
+    changes.store ??
+    createLocalStore(shelves, { visitor, now: changes.now ?? (() => NOON), faults: changes.faults });
   const timer = fakeTimer();
   const outbox = createOutbox({
     shelves,

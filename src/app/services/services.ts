@@ -7,10 +7,12 @@ import { signedInMemory } from '../../accounts/signed-in';
 import { tabsOver } from '../../accounts/tabs';
 import { bridgeOfPage } from '../../bridge/bridge';
 import { journalled } from '../../kiosk/journal';
+import { kindOf, noteToldFault, untoldFaults } from '../../levels/told-faults';
 import { freshDifficulty } from '../../progress/difficulty';
 import { progressStore } from '../../progress/store';
 import { backendOf } from '../../records/firebase/backend';
 import type { FirebaseConfig } from '../../records/firebase/config';
+import type { FaultLog } from '../../records/faults';
 import { createFirebaseProgress } from '../../records/firebase/progress';
 import { createFirebaseStore } from '../../records/firebase/store';
 import { openShelves } from '../../records/local/database';
@@ -50,6 +52,13 @@ interface Home {
   readonly progress: ProgressShelf;
 }
 
+/** What this device tells the owner of levels that are not valid: codes, and not what the fault is. */
+const faults: FaultLog = {
+  untold: (day) =>
+    untoldFaults(day, () => localStorage).map((one) => ({ level: one.level, kind: kindOf(one) })),
+  noteTold: ({ level }, day) => noteToldFault(level, day, () => localStorage),
+};
+
 /** Firebase's own code is fetched when a record or an account is first needed. */
 function onFirebase(firebase: FirebaseConfig, { adminUid }: ServiceConfig): Home {
   const open = backendOf(firebase);
@@ -67,7 +76,7 @@ function onFirebase(firebase: FirebaseConfig, { adminUid }: ServiceConfig): Home
   });
   return {
     accounts,
-    store: createFirebaseStore({ open, now: Date.now, wait }),
+    store: createFirebaseStore({ open, now: Date.now, wait, sha256, faults }),
     progress: createFirebaseProgress(open),
   };
 }
@@ -90,6 +99,7 @@ function onDevice(shelves: Shelves, { lock }: ServiceConfig, { questsOf }: PageL
   const store = createLocalStore(shelves, {
     visitor,
     onUpload: noteUpload,
+    faults,
     countsOf: async (level) => {
       const quests = await questsOf(level);
       return quests && countsOf(quests);

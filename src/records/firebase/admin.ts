@@ -18,6 +18,8 @@ import type { Backend, OpenBackend } from './backend';
 import { createFirebaseContests } from './contests';
 import { sentDocuments } from './documents';
 import { createFirebaseLevels } from './levels';
+import { createFirebaseDays } from './days';
+import { createFirebaseFaults } from './faults';
 import { createFirebaseMessages } from './messages';
 import { createFirebaseModeration } from './moderation';
 import { pagesOf } from './pages';
@@ -107,6 +109,8 @@ export function createFirebaseAdmin(open: OpenBackend, now: () => number): Admin
 
     ...createFirebaseLevels(asAdmin),
     contests: createFirebaseContests(asAdmin),
+    days: createFirebaseDays(asAdmin),
+    faults: createFirebaseFaults(asAdmin),
     messages: createFirebaseMessages(asAdmin),
     moderation: createFirebaseModeration(asAdmin),
   };

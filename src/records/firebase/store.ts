@@ -12,6 +12,7 @@ import { activitiesPath, userPath } from '../user-paths';
 import { createFirebaseAdmin } from './admin';
 import type { Backend, OpenBackend } from './backend';
 import { givenUpAt, parsedDocuments, stampedDocuments } from './documents';
+import { tellFaults, type FaultNeeds } from './faults';
 import { drawnListOf, drawsOf } from './draws';
 import { CALL_LIMIT, within } from './limit';
 import { lookAt } from './looks';
@@ -61,12 +62,18 @@ async function activitiesOf(backend: Backend, userId: string) {
 }
 
 /** `limit`: milliseconds a read may take. */
-export function createFirebaseStore(needs: PutNeeds, limit = CALL_LIMIT): RecordStore {
+export function createFirebaseStore(needs: PutNeeds & FaultNeeds, limit = CALL_LIMIT): RecordStore {
   const { open } = needs;
+  const put = createPut(needs);
   const reading = <T>(work: (backend: Backend) => Promise<T>) => reachable(open, work, limit);
   return {
     home: 'server',
-    put: createPut(needs),
+    put: async (write) => {
+      const result = await put(write);
+      // who has just written is signed in and pays no further sign-in
+      if (result.kind === 'ok') await within(limit, tellFaults(needs)).catch(() => undefined);
+      return result;
+    },
 
     scores: (asked, ranked = (all) => Promise.resolve(all)) =>
       lookAt(reading, ({ firestore: { orderBy, where } }) => {

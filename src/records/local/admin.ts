@@ -20,9 +20,11 @@ import { entryOfOwner, instantSchema, seedSchema } from '../schema';
 import type { Row, Shelves } from '../shelves';
 import { asAdminOf } from './as-admin';
 import { createLocalContests } from './contests';
+import { createLocalDays } from './days';
 import { documentsUnder } from './documents';
 import { drawsOf } from './draws';
 import { createLocalLevels } from './levels';
+import { createLocalFaults } from './faults';
 import { createLocalMessages } from './messages';
 import { createLocalModeration } from './moderation';
 import { eraseEntries } from './retention';
@@ -139,6 +141,8 @@ export function createLocalAdmin({
 
     ...createLocalLevels({ shelves, asAdmin, onUpload, now }),
     contests: createLocalContests({ shelves, asAdmin, now, contestOf }),
+    days: createLocalDays(shelves, asAdmin),
+    faults: createLocalFaults(shelves, asAdmin),
     messages: createLocalMessages(shelves, asAdmin),
     moderation: createLocalModeration(shelves, asAdmin, now),
   };

@@ -17,6 +17,7 @@ import {
   publicEntriesPath,
   wordingPath,
 } from '../paths';
+import type { FaultLog } from '../faults';
 import type { Refusal } from '../refusals';
 import type { PutResult, RecordStore } from '../store-port';
 import { activitySchema, publicEntrySchema, replySchema } from '../schema';
@@ -28,6 +29,7 @@ import { createLocalAdmin } from './admin';
 import { heldPlan } from './contests';
 import { documentsOfGroup, documentsUnder } from './documents';
 import { drawnListOf, drawsOf } from './draws';
+import { tellFaults } from './faults';
 
 /** The account of everybody on this device who is not signed in. */
 const GUEST = 'guest';
@@ -54,6 +56,8 @@ export interface LocalNeeds {
   readonly countsOf?: (level: number) => Promise<QuestCounts | undefined>;
   /** Whether a reply's word is the mystery word, and its id the hash of its address. */
   readonly isReply?: (reply: ReplyWrite) => Promise<boolean>;
+  /** Faults of levels that this device has met. */
+  readonly faults?: FaultLog | undefined;
 }
 
 type Signed = Extract<Write, { kind: 'score' | 'hunt' | 'entry' }>;
@@ -70,6 +74,7 @@ export function createLocalStore(
     contestOf = contestOfWeek,
     countsOf,
     isReply = () => Promise.resolve(true),
+    faults,
   }: LocalNeeds = {},
 ): RecordStore {
   const documents = documentsUnder(shelves);
@@ -155,25 +160,32 @@ export function createLocalStore(
     return (await shelves.get('documents', key)) === undefined ? 'otherGame' : 'entered';
   };
 
+  const put = async (write: Write): Promise<PutResult> => {
+    const owner = write.kind === 'activity' ? write.userId : isSigned(write) ? write.document.userId : '';
+    if (owner !== '' && visitor()?.userId !== owner) return { kind: 'notYet' };
+    const row: Row = { table: 'documents', key: pathOf(write), value: write.document };
+    // one that was taken before is taken whatever the hour
+    if (write.kind !== 'reply' && (await shelves.get('documents', row.key)) !== undefined)
+      return { kind: 'ok', storage: shelves.storage() };
+    const objection = await objectionTo(write);
+    if (objection) return { kind: 'refused', reason: objection };
+    const taken = await isTaken(write);
+    if (taken === undefined) return { kind: 'notYet' };
+    if (!taken) return { kind: 'refused', reason: await reasonOf(write) };
+    if (write.kind === 'reply') return putReply(write, row);
+    if (write.kind === 'entry') return putEntry(write);
+    const { storage } = await shelves.create(row);
+    return { kind: 'ok', storage };
+  };
+
   return {
     home: 'device',
 
     put: async (write) => {
-      const owner = write.kind === 'activity' ? write.userId : isSigned(write) ? write.document.userId : '';
-      if (owner !== '' && visitor()?.userId !== owner) return { kind: 'notYet' };
-      const row: Row = { table: 'documents', key: pathOf(write), value: write.document };
-      // one that was taken before is taken whatever the hour
-      if (write.kind !== 'reply' && (await shelves.get('documents', row.key)) !== undefined)
-        return { kind: 'ok', storage: shelves.storage() };
-      const objection = await objectionTo(write);
-      if (objection) return { kind: 'refused', reason: objection };
-      const taken = await isTaken(write);
-      if (taken === undefined) return { kind: 'notYet' };
-      if (!taken) return { kind: 'refused', reason: await reasonOf(write) };
-      if (write.kind === 'reply') return putReply(write, row);
-      if (write.kind === 'entry') return putEntry(write);
-      const { storage } = await shelves.create(row);
-      return { kind: 'ok', storage };
+      const result = await put(write);
+      if (result.kind === 'ok' && faults)
+        await tellFaults(shelves, faults, visitor()?.userId ?? GUEST, now());
+      return result;
     },
 
     scores: async (query) => {

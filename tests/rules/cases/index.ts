@@ -5,6 +5,7 @@ import { CONTEST } from './contest';
 import { CONTEST_GAMES } from './contest-games';
 import { DESK } from './desk';
 import { DRAWS } from './draws';
+import { COUNTS, FAULTS } from './faults';
 import { HUNTS } from './hunts';
 import { MESSAGES } from './messages';
 import { OTHERS } from './others';
@@ -32,4 +33,6 @@ export const CASES: readonly Case[] = [
   ...RIGHTS,
   ...RETENTION,
   ...STATISTICS,
+  ...FAULTS,
+  ...COUNTS,
 ];

@@ -17,7 +17,7 @@ export interface StandIn {
 }
 
 const CALL =
-  /^\/v1\/(projects\/([^/]+)\/databases\/[^/]+\/documents)(?:\/(.+?))?(?::(commit|batchGet|runQuery|beginTransaction|rollback))?$/;
+  /^\/v1\/(projects\/([^/]+)\/databases\/[^/]+\/documents)(?:\/(.+?))?(?::(commit|batchGet|runQuery|runAggregationQuery|beginTransaction|rollback))?$/;
 
 /** Reads a token's claims without checking its signature, as the emulators do. */
 function callerOf(request: IncomingMessage): Caller {
@@ -42,6 +42,10 @@ interface Body {
   readonly writes?: readonly RestWrite[];
   readonly documents?: readonly string[];
   readonly structuredQuery?: RestQuery;
+  readonly structuredAggregationQuery?: {
+    readonly structuredQuery?: RestQuery;
+    readonly aggregations?: readonly { readonly alias?: string; readonly count?: object }[];
+  };
 }
 
 /** Starts it on a free port, or on `port`. */
@@ -76,6 +80,13 @@ export async function startStandIn(rulesSource: string, port = 0): Promise<Stand
         return rows.length > 0
           ? rows.map(([key, found]) => ({ document: shown(key, found), readTime }))
           : [{ readTime }];
+      }
+      case 'runAggregationQuery': {
+        const { structuredQuery = {}, aggregations = [] } = body.structuredAggregationQuery ?? {};
+        const [{ alias = '', count } = {}, ...others] = aggregations;
+        if (!count || others.length > 0) return refuse(400, 'INVALID_ARGUMENT', 'one count expected');
+        const found = String(documents.query(caller, parent, structuredQuery).length);
+        return [{ result: { aggregateFields: { [alias]: { integerValue: found } } }, readTime }];
       }
       case undefined: {
         const found = documents.get(caller, parent) ?? refuse(404, 'NOT_FOUND', parent);

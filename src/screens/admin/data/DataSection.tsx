@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { KEPT_WEEKS, erasableWeeks } from '../../../contest/retention';
 import type { WeekKey } from '../../../contest/weeks';
+import { dayOf } from '../../../daily/day';
 import { useRecords } from '../../../records/RecordsContext';
 import { Button } from '../../../ui/Button';
 import sheet from '../../../ui/sheet.module.css';
@@ -15,6 +16,8 @@ import { erase, preview, type Preview } from './retention';
 
 /** Weeks that are looked at: a year, and the month in which nothing may go yet. */
 const WEEKS = 52;
+/** Milliseconds. */
+const WEEK = 7 * 86_400_000;
 
 type Stage =
   | { readonly kind: 'idle' | 'looking' | 'erasing' | 'offline' | 'denied' }
@@ -37,7 +40,7 @@ export function DataSection() {
   const go = async (weeks: readonly WeekKey[]) => {
     setAsked(false);
     setStage({ kind: 'erasing' });
-    const answer = await erase(admin, weeks, device.newId);
+    const answer = await erase(admin, weeks, device.newId, dayOf(device.now() - KEPT_WEEKS * WEEK));
     setStage(answer.kind === 'ok' ? { kind: 'done', count: answer.value } : answer);
   };
 

@@ -1,5 +1,6 @@
 /** What the owner's retention asks of the store: what would go, and that it goes. */
 import type { WeekKey } from '../../../contest/weeks';
+import type { Day } from '../../../daily/day';
 import type { AdminAnswer } from '../../../records/store-answer';
 import type { AdminRecords } from '../../../records/store-port';
 
@@ -21,9 +22,11 @@ export async function preview(
 
 /** How many entries went. What went before a failure is gone, and another try goes on. */
 export async function erase(
-  { eraseEntries }: Pick<AdminRecords, 'eraseEntries'>,
+  { eraseEntries, faults }: Pick<AdminRecords, 'eraseEntries' | 'faults'>,
   weeks: readonly WeekKey[],
   newId: () => string,
+  /** What players told of levels before that day goes as well. */
+  before: Day,
 ): Promise<AdminAnswer<number>> {
   let count = 0;
   for (const week of weeks) {
@@ -31,5 +34,6 @@ export async function erase(
     if (answer.kind !== 'ok') return answer;
     count += answer.value;
   }
-  return { kind: 'ok', value: count };
+  const told = await faults.erase(before);
+  return told.kind === 'ok' ? { kind: 'ok', value: count } : told;
 }

@@ -4,7 +4,6 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { formatDay } from '../../../i18n/formats';
 import { CATALOGUE, findLevel } from '../../../maps/catalogue';
-import { levelFaults } from '../../../levels/fault-log';
 import { openLevel } from '../../../levels/manifest';
 import { useManifest } from '../../../levels/ManifestContext';
 import { usePlatform } from '../../../platform/PlatformContext';
@@ -21,27 +20,8 @@ import { useAsked } from '../use-asked';
 import { Artwork } from './Artwork';
 import type { LevelEditorProps } from './editor/LevelEditor';
 import { differenceOf, heldIn } from './held';
+import { MetFaults } from './MetFaults';
 import { useUpload } from './use-upload';
-
-/** Lists the database's invalid level documents with the reason, so that the owner can mend them. */
-function Refused() {
-  const { t } = useTranslation('accounts');
-  const [faults] = useState(() => levelFaults(() => localStorage));
-  if (faults.length === 0) return null;
-  return (
-    <>
-      <h3>{t('admin.upload.refused.title')}</h3>
-      <p>{t('admin.upload.refused.intro')}</p>
-      <ul className={sheet['log']}>
-        {faults.map(({ level, fault }) => (
-          <li key={level}>
-            <strong>{findLevel(String(level))?.name}</strong> {fault}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
 
 function LevelList() {
   const { t, language } = useTranslation(['accounts', 'desk']);
@@ -140,7 +120,7 @@ function LevelList() {
           );
         })}
       </ul>
-      <Refused />
+      <MetFaults />
       <Artwork />
     </section>
   );

@@ -3,7 +3,6 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import { nextWeek, weekKeyAt, type WeekKey } from '../../../contest/weeks';
-import { levelFaults } from '../../../levels/fault-log';
 import { useContestPlan } from '../../../platform/use-contest-plan';
 import { useRecords } from '../../../records/RecordsContext';
 import sheet from '../../../ui/sheet.module.css';
@@ -14,6 +13,7 @@ import styles from '../desk.module.css';
 import { sectionPath } from '../sections';
 import { useAsked } from '../use-asked';
 import { ContestOf } from './ContestOf';
+import { LastDays } from './LastDays';
 import { Suspects } from './Suspects';
 import { Usage } from './Usage';
 import { waitingOf } from './waiting';
@@ -21,12 +21,11 @@ import { waitingOf } from './waiting';
 function Waiting({ week }: { readonly week: WeekKey }) {
   const { t } = useTranslation('desk');
   const records = useRecords();
-  const [faults] = useState(() => levelFaults(() => localStorage).length);
   const ask = useCallback(() => waitingOf(records, week), [records, week]);
   const { answer, reload } = useAsked(week, ask);
   if (answer === undefined) return <Spinner label={t('today.loading')} />;
   if (answer.kind !== 'ok') return <Away why={answer.kind} onRetry={reload} />;
-  const { comments, replies, entries } = answer.value;
+  const { comments, replies, entries, faults } = answer.value;
   const lines = [
     { key: 'comments', to: sectionPath('messages'), of: comments },
     { key: 'replies', to: `${sectionPath('messages')}&box=reply`, of: replies },
@@ -60,6 +59,7 @@ export function TodaySection() {
         <ContestOf week={week} plan={plan} title={t('today.thisWeek')} />
         <ContestOf week={next} plan={nextPlan} title={t('today.nextWeek')} />
       </ul>
+      <LastDays />
       <h3>{t('today.usage.title')}</h3>
       <Usage />
     </section>

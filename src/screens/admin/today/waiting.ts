@@ -14,6 +14,8 @@ export interface Waiting {
   readonly comments: Count;
   readonly replies: Count;
   readonly entries: Count;
+  /** Levels that players met a fault of. */
+  readonly faults: number;
 }
 
 export async function waitingOf(
@@ -28,14 +30,17 @@ export async function waitingOf(
     // older ones may be new too, but only where the newest hundred all are is that likely
     return { kind: 'ok', value: { count, more: more && count === messages.length } };
   };
-  const [comments, replies, results] = await Promise.all([
+  const [comments, replies, results, reports] = await Promise.all([
     unread('comment'),
     unread('reply'),
     contestResults(week),
+    admin.faults.list(),
   ]);
   if (comments.kind !== 'ok') return comments;
   if (replies.kind !== 'ok') return replies;
+  if (reports.kind !== 'ok') return reports;
   if (results.kind !== 'ok') return { kind: 'offline' };
   const entries = { count: results.rows.filter(({ waiting }) => !waiting).length, more: results.more };
-  return { kind: 'ok', value: { comments: comments.value, replies: replies.value, entries } };
+  const faults = new Set(reports.value.map(({ level }) => level)).size;
+  return { kind: 'ok', value: { comments: comments.value, replies: replies.value, entries, faults } };
 }

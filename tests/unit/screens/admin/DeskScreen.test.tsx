@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { FaultLog } from '../../../../src/records/faults';
 import { DeskScreen } from '../../../../src/screens/admin/DeskScreen';
+import { letDialogsOpen } from '../../../support/dialogs';
 import { localRecords, newDisk } from '../../../support/records';
 import { showScreen, signedIn } from '../../../support/screen';
 
@@ -10,8 +12,8 @@ afterEach(cleanup);
 
 const OWNER = { userId: 'owner', name: 'Patron' };
 
-async function desk(address: string, isAdmin = true) {
-  const { records } = localRecords({ userId: OWNER.userId, isAdmin });
+async function desk(address: string, isAdmin = true, faults?: FaultLog) {
+  const { records } = localRecords({ userId: OWNER.userId, isAdmin, ...(faults && { faults }) });
   await records.submitComment({ name: 'Zoé', text: 'Bravo !' });
   await records.submitComment({ name: 'Max', text: 'Encore !' });
   showScreen(<DeskScreen />, { records, accounts: signedIn(OWNER, isAdmin), address });
@@ -23,6 +25,25 @@ describe('the owner’s desk', () => {
     expect(await screen.findByText('2 new comments')).toBeTruthy();
     const nav = screen.getByRole('navigation', { name: 'Sections of the workshop' });
     expect(within(nav).getByRole('link', { current: 'page' }).textContent).toBe('Today');
+  });
+
+  it('counts the last thirty days when asked, with the same figures in a table', async () => {
+    await desk('/admin');
+    fireEvent.click(await screen.findByRole('button', { name: 'Count' }));
+    expect(await screen.findByText('Nobody sent anything in these days.')).toBeTruthy();
+    expect(screen.getByText('0 games sent')).toBeTruthy();
+    fireEvent.click(screen.getByText('The same figures as a table'));
+    expect(document.querySelectorAll('[data-day]')).toHaveLength(30);
+  });
+
+  it('tells which maps players find faulty, and forgets them once they are mended', async () => {
+    letDialogsOpen();
+    const met = { untold: () => [{ level: 3, kind: 'document' } as const], noteTold: () => undefined };
+    await desk('/admin?section=levels', true, met);
+    fireEvent.click(await screen.findByRole('button', { name: 'Erase the reports' }));
+    expect(document.querySelectorAll('[data-fault="3 document"]')).toHaveLength(1);
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Erase the reports' }));
+    expect(await screen.findByText('No reports: all maps are well.')).toBeTruthy();
   });
 
   it('marks a message as read, and all of them', async () => {

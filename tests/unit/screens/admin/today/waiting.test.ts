@@ -14,9 +14,13 @@ const page = (more: boolean, ...messages: readonly Message[]): AdminAnswer<Messa
 function records(
   letters: Readonly<Record<MessageKind, AdminAnswer<MessagePage>>>,
   results: unknown = { kind: 'ok', rows: [{ waiting: true }, { waiting: false }], more: true },
+  faults: unknown = { kind: 'ok', value: [{ level: 3 }, { level: 4 }, { level: 3 }] },
 ) {
   return {
-    admin: { messages: { list: async (kind: MessageKind) => letters[kind] } },
+    admin: {
+      messages: { list: async (kind: MessageKind) => letters[kind] },
+      faults: { list: async () => faults },
+    },
     contestResults: async () => results,
   } as unknown as Records;
 }
@@ -33,6 +37,7 @@ describe('what waits for the owner', () => {
         comments: { count: 1, more: false },
         replies: { count: 1, more: true },
         entries: { count: 1, more: true },
+        faults: 2,
       },
     });
   });
@@ -44,6 +49,9 @@ describe('what waits for the owner', () => {
     expect(await asked({ comment: empty, reply: { kind: 'offline' } })).toEqual({ kind: 'offline' });
     expect(await asked({ comment: empty, reply: empty }, { kind: 'offline', rows: [] })).toEqual({
       kind: 'offline',
+    });
+    expect(await asked({ comment: empty, reply: empty }, undefined, { kind: 'denied' })).toEqual({
+      kind: 'denied',
     });
   });
 });

@@ -1,0 +1,51 @@
+/** Counts a day on Firestore, which counts by itself and hands out no row. */
+import type { QueryConstraint } from 'firebase/firestore/lite';
+import { startOf, type Day } from '../../daily/day';
+import { CATALOGUE } from '../../maps/catalogue';
+import type { DayDesk } from '../days';
+import { boardName, huntsPath } from '../paths';
+import type { AsAdmin } from './as-admin';
+import type { Backend } from './backend';
+
+const DAY = 86_400_000;
+
+type Place = { readonly path: string } | { readonly group: string };
+
+async function countOf(
+  { firestore, database }: Backend,
+  place: Place,
+  constraints: readonly QueryConstraint[],
+): Promise<number> {
+  const { collection, collectionGroup, getCount, query } = firestore;
+  const from = 'group' in place ? collectionGroup(database, place.group) : collection(database, place.path);
+  return (await getCount(query(from, ...constraints))).data().count;
+}
+
+/** Where a field that the server stamped lies within a day. */
+function within({ firestore: { where } }: Backend, field: string, day: Day): readonly QueryConstraint[] {
+  const start = startOf(day);
+  return [where(field, '>=', new Date(start)), where(field, '<', new Date(start + DAY))];
+}
+
+export function createFirebaseDays(asAdmin: AsAdmin): DayDesk {
+  return {
+    of: (day) =>
+      asAdmin(async (backend) => {
+        const sent = within(backend, 'sentAt', day);
+        const boards = CATALOGUE.map(({ id }) => countOf(backend, { group: boardName(id) }, sent));
+        const [newcomers, ...games] = await Promise.all([
+          countOf(backend, { path: 'accounts' }, within(backend, 'createdAt', day)),
+          countOf(backend, { path: huntsPath(day) }, []),
+          ...boards,
+        ]);
+        return { games: games.reduce((sum, count) => sum + count, 0), newcomers };
+      }),
+
+    activeSince: (instant) =>
+      asAdmin((backend) =>
+        countOf(backend, { path: 'accounts' }, [
+          backend.firestore.where('lastWrite', '>=', new Date(instant)),
+        ]),
+      ),
+  };
+}
