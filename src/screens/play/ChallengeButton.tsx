@@ -57,7 +57,7 @@ function duelOf(record: RunRecord, { quests }: Game['level'], names: readonly [s
 }
 
 function ChallengeDialog({ record, level, onClose }: DialogProps) {
-  const { t } = useTranslation('runs');
+  const { t } = useTranslation(['runs', 'interface']);
   const { kiosk } = usePlatform();
   const group = useId();
   const [name, setName] = useState(() => (kiosk ? '' : (readText('name', () => localStorage) ?? '')));
@@ -108,6 +108,8 @@ function ChallengeDialog({ record, level, onClose }: DialogProps) {
             {t('challenge.watch')}
           </ButtonLink>
         )}
+        {/* a press beside the sheet is known to few, and a screen reader has none */}
+        <Button onClick={onClose}>{t('interface:app.close')}</Button>
       </SendPanel>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { deckOf } from '../../../../src/game/modes';
 import { useManifest } from '../../../../src/levels/ManifestContext';
@@ -12,6 +12,7 @@ import { createRecorder } from '../../../../src/runs/recorder';
 import { ChallengeButton } from '../../../../src/screens/play/ChallengeButton';
 import type { Game } from '../../../../src/table/use-game';
 import { boothHost } from '../../../support/booth';
+import { letDialogsOpen } from '../../../support/dialogs';
 import { MAIN_MAP_LEVEL as LEVEL } from '../../../support/fixture-level';
 import { playHonestly } from '../../../support/played-run';
 import { localRecords, newDisk } from '../../../support/records';
@@ -20,6 +21,7 @@ import { showScreen } from '../../../support/screen';
 beforeEach(() => {
   newDisk();
   localStorage.clear();
+  letDialogsOpen();
 });
 
 const { record, result } = playHonestly({ mode: 2, quests: LEVEL.quests });
@@ -63,4 +65,11 @@ it('keeps no run that is slower than the best', async () => {
   progressStore.change((before) => withRun(before, LEVEL.level, best, 1));
   await end();
   expect(keptBest()).toBeUndefined();
+});
+
+it.each([undefined, boothHost({})])('is left by a button, at a booth as well', async (kiosk) => {
+  await end(kiosk);
+  fireEvent.click(screen.getByRole('button', { name: 'Challenge' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
