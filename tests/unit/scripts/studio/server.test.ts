@@ -99,6 +99,9 @@ it.each([
   '/%2e%2e/secret.txt',
   '/api/levels/zelda/pictures/..%2f..%2fsecret',
   '/api/levels/..%2f..',
+  '/api/levels/zelda/pictures/..%5c..%5csecret',
+  '/api/levels/zelda/pictures/C:%5csecret.txt',
+  '/api/levels/C:',
   '/api/levels/zelda/pictures/level.json',
   '/api/other',
 ])('gives nothing for %s', async (url) => {

@@ -89,6 +89,20 @@ it.each([
     () =>
       share({ pictures: Object.fromEntries(Array.from({ length: 90 }, (_, n) => [`p${String(n)}`, main])) }),
   ],
+  ['noShare', () => share().subarray(0, Math.floor(share().length / 2))],
+  ['document', () => share({ pictures: { main, 'C:\\Windows\\evil': main } })],
+  ['document', () => share({ pictures: { main, '..\\evil': main } })],
+  ['document', () => share({ pictures: { main, 'evil\u202Egpj.exe': main } })],
+  [
+    'document',
+    () =>
+      share({
+        document: {
+          ...DOCUMENT,
+          quests: [{ ...QUEST, positions: Array.from({ length: 10_000 }, () => QUEST.positions[0]) }],
+        },
+      }),
+  ],
   ['shareLacks', () => share({ pictures: {} })],
   ['shareLacks', () => share({ document: { ...DOCUMENT, quests: [{ ...QUEST, image: 'constructor' }] } })],
   ['shareShape', () => share({ document: { ...DOCUMENT, width: 960, height: 200 } })],
