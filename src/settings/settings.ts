@@ -1,4 +1,4 @@
-/** The player's settings, stored on the device: sound, larger buttons, light paper, a still picture. */
+/** The player's settings, stored on the device: sound, larger buttons, light paper, a still picture, what a place sounds like. */
 import { useSyncExternalStore } from 'react';
 import { itemOf, type Shelf } from '../kept/kept';
 import { keptStore, type KeptStore } from '../kept/store';
@@ -13,6 +13,8 @@ export interface Settings {
   readonly alwaysLight: boolean;
   /** Nothing moves in the picture. */
   readonly still: boolean;
+  /** What a place sounds like is heard, softly. */
+  readonly ambience: boolean;
 }
 
 export const USUAL: Settings = {
@@ -21,6 +23,7 @@ export const USUAL: Settings = {
   largeButtons: false,
   alwaysLight: false,
   still: false,
+  ambience: true,
 };
 
 /** Parses stored settings; a malformed one takes its default. */
@@ -35,6 +38,7 @@ export function parseSettings(raw: unknown): Settings {
       typeof volume === 'number' && volume >= 0 && volume <= 1 ? Math.round(volume * 10) / 10 : USUAL.volume,
     muted: flag('muted', USUAL.muted),
     still: flag('still', USUAL.still),
+    ambience: flag('ambience', USUAL.ambience),
     // earlier versions kept both larger buttons and larger targets under the second name
     largeButtons: flag('largeButtons', flag('largeTargets', USUAL.largeButtons)),
     alwaysLight: flag('alwaysLight', USUAL.alwaysLight),

@@ -18,7 +18,7 @@ const OWNER = lateCode(async () => (await import('./OwnerSwitch')).OwnerSwitch);
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('interface');
-  const { volume, muted, largeButtons, alwaysLight } = useSettings();
+  const { volume, muted, ambience, largeButtons, alwaysLight } = useSettings();
   const { kind, kiosk } = usePlatform();
   const [isOffline, setOffline] = useState(false);
   const [keeper] = useState(() => (kind === 'web' ? pageKeeper() : undefined));
@@ -53,6 +53,12 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
             }}
           />
         </label>
+        <SettingsSwitch
+          label={t('settings.ambience')}
+          advice={t('settings.ambienceAdvice')}
+          on={ambience}
+          onChange={(on) => settings.change({ ambience: on })}
+        />
         <SettingsSwitch
           label={t('settings.largeButtons')}
           advice={t('settings.largeButtonsAdvice')}

@@ -1,6 +1,7 @@
 /** The air over a living picture: weather, smoke, glints and what answers a tap where nobody stands; it covers nobody. */
 import type { MapPoint, MapSize } from '../../game/space';
 import type { DrawnPoke, Life, Weather } from '../../maps/life';
+import { AmbientPlayer } from '../../sound/ambient-player';
 import { governed, GOVERNOR, type Governor } from '../governor';
 import { MapCanvas, type LayerHost } from '../map-canvas';
 import { surfaceAt } from '../surface';
@@ -9,6 +10,7 @@ import { bubblePlace, paintBubble, sayingOf, stillThere, withBubble, type Bubble
 import { isComplete, litAfter, type Lit } from './chain';
 import { Clear } from './clear';
 import { birds, bursts, clouds, curtains, dotsOf, falling, scattered, type Dot } from './dots';
+import { mixOf } from './mix';
 import { paintDot } from './paint-dot';
 import { paintLit, paintPoke } from './paint-poke';
 
@@ -17,6 +19,8 @@ const STEP_MS = 125;
 const LIVELY_MS = 42;
 const SLOW_MS = 250;
 const POKE_MS = 2600;
+/** What is heard is asked so often. */
+const LISTEN_MS = 1000;
 const SCATTER_MS = 600;
 const SHOW_MS = 5200;
 /** How much falls at a time, as a share of the usual. */
@@ -55,6 +59,8 @@ export class Air {
   #lit: Lit = [];
   #show: number | undefined;
   #governor: Governor = GOVERNOR;
+  readonly #player = new AmbientPlayer();
+  #heardAt = 0;
   #timer = 0;
   #frame = 0;
 
@@ -85,6 +91,7 @@ export class Air {
   destroy(): void {
     clearTimeout(this.#timer);
     cancelAnimationFrame(this.#frame);
+    this.#player.destroy();
     this.#canvas.destroy();
   }
 
@@ -144,10 +151,18 @@ export class Air {
     if (this.#canvas.rests(now)) {
       this.#canvas.follow();
       this.#draw(now);
+      this.#listen(now);
       this.#governor = governed(this.#governor, performance.now() - begun);
     }
     if (this.#governor.pace !== 'still' || this.#isLively) this.#wait();
     else this.#draw(now);
+  }
+
+  #listen(now: number): void {
+    if (now - this.#heardAt < LISTEN_MS) return;
+    this.#heardAt = now;
+    const { life, things } = this.#picture;
+    this.#player.play(mixOf(this.#canvas.visible(), life.under, things));
   }
 
   /** What is over is gone. */

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { settings } from '../../../src/settings/settings';
+import { AmbientPlayer } from '../../../src/sound/ambient-player';
+import { withSound } from '../../../src/sound/use-sounds';
+
+vi.mock('../../../src/sound/use-sounds', () => ({ withSound: vi.fn<typeof withSound>() }));
+
+const mix = { sea: 1, crowd: 0, wind: 1, fair: 0 };
+
+/** An output that keeps what was started and stopped. */
+function listen() {
+  const started: string[] = [];
+  const stopped: string[] = [];
+  const gain = { value: 0, setTargetAtTime: () => gain };
+  const output = {
+    currentTime: 0,
+    destination: {},
+    createBuffer: () => ({ copyToChannel: () => undefined }),
+    createGain: () => ({ gain, connect: () => undefined }),
+    createBufferSource: () => ({
+      connect: (to: unknown) => to,
+      start: () => started.push('loop'),
+      stop: () => stopped.push('loop'),
+    }),
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of an output's members these are used
+  vi.mocked(withSound).mockImplementation((make) =>
+    make(output as unknown as Parameters<typeof make>[0], 0.6),
+  );
+  return { started, stopped };
+}
+
+afterEach(() => settings.change({ ambience: true, muted: false }));
+
+it('begins one loop at a time, and no loop of what is not in view', () => {
+  const { started } = listen();
+  const player = new AmbientPlayer();
+  for (const count of [1, 2, 2]) {
+    player.play(mix);
+    expect(started.length).toBe(count);
+  }
+  player.destroy();
+});
+
+it('ends at once when its switch is off, the sound is off, or the picture is gone', () => {
+  const { started, stopped } = listen();
+  const player = new AmbientPlayer();
+  player.play(mix);
+  settings.change({ ambience: false });
+  expect(stopped.length).toBe(1);
+  player.play(mix);
+  expect(started.length).toBe(1);
+  settings.change({ ambience: true });
+  player.play(mix);
+  settings.change({ muted: true });
+  expect(stopped.length).toBe(2);
+  settings.change({ muted: false });
+  player.play(mix);
+  player.destroy();
+  expect(stopped.length).toBe(3);
+});
