@@ -85,6 +85,7 @@ const lifeOn = ({ under, ...life }: Life, picture: LivingProps['picture']): Life
 export function Living(props: LivingProps) {
   const { level, path, map, maps, picture, stage, found, nameOf, onPoke } = props;
   const known = useRef(found);
+  const shown = useRef(map);
   useEffect(() => {
     let isWanted = true;
     let layer: LivingLayer | undefined;
@@ -118,8 +119,10 @@ export function Living(props: LivingProps) {
   }, [level, path, map, maps, picture, stage, onPoke]);
   const leaping = useRef<readonly (() => void)[]>([]);
   useEffect(() => {
-    const now = newlyFound(known.current, found);
+    // who was found on another picture before does not leap when one turns to it
+    const now = shown.current === map ? newlyFound(known.current, found) : [];
     known.current = found;
+    shown.current = map;
     if (now.length === 0) return;
     const leap = async () => {
       const { leapAll } = await leaps();
