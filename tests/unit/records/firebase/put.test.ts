@@ -95,6 +95,47 @@ describe('a write to the server', () => {
   });
 });
 
+describe('a project that takes no request of this app any more, as with App Check enforced', () => {
+  /** Every read and commit is refused as the service refuses what carries no token. */
+  const closed = () => {
+    const firestore = {
+      ...server.backend.firestore,
+      getDoc: () => Promise.reject(denied()),
+      writeBatch: () => ({
+        set: () => undefined,
+        update: () => undefined,
+        commit: () => Promise.reject(denied()),
+      }),
+    };
+    return { ...server.backend, firestore } as unknown as typeof server.backend;
+  };
+  const through = (opened: () => typeof server.backend) =>
+    createPut({ open: async () => opened(), now: () => instant, wait });
+
+  it('refuses nothing for good: a result waits, before and after the first one that was taken', async () => {
+    let isClosed = true;
+    const put = through(() => (isClosed ? closed() : server.backend));
+    expect(await put(scoreWrite('a'))).toEqual({ kind: 'offline' });
+    expect(await put(reply)).toEqual({ kind: 'offline' });
+    isClosed = false;
+    expect(await put(scoreWrite('a'))).toMatchObject({ kind: 'ok' });
+    isClosed = true;
+    expect(await put(scoreWrite('b'))).toEqual({ kind: 'offline' });
+    isClosed = false;
+    expect(await put(scoreWrite('b'))).toMatchObject({ kind: 'ok' });
+    expect([...server.documents.keys()].filter((key) => key.startsWith('leaderboard/'))).toHaveLength(2);
+  });
+
+  it('signs nobody in, and the result waits all the same', async () => {
+    const auth = {
+      ...server.backend.auth,
+      signInAnonymously: () => Promise.reject(firebaseError('auth/firebase-app-check-token-is-invalid')),
+    };
+    const put = through(() => ({ ...server.backend, auth }));
+    expect(await put(scoreWrite('a'))).toEqual({ kind: 'offline' });
+  });
+});
+
 describe('a write that is denied, or was not answered', () => {
   it('is tried twice: another tab may have written in the same second', async () => {
     server.failures.push(denied());
