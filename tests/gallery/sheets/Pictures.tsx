@@ -5,6 +5,7 @@ import { Button } from '../../../src/ui/Button';
 import * as modes from '../../../src/ui/icons/modes';
 import * as tools from '../../../src/ui/icons/tools';
 import { AcceptPicture, RejectPicture } from '../../../src/ui/icons/verdicts';
+import * as race from '../../../src/ui/icons/race';
 import * as signs from '../../../src/ui/icons/signs';
 import * as ways from '../../../src/ui/icons/ways';
 import { Notice } from '../../../src/ui/Notice';
@@ -13,7 +14,8 @@ import { Stamp } from '../../../src/ui/Stamp';
 import styles from '../gallery.module.css';
 import { Row, Specimen } from '../Specimen';
 
-const ICONS = Object.entries({ ...modes, ...tools, ...signs, ...ways });
+const SIGNS = Object.entries({ ...signs, ...race }).toSorted(([a], [b]) => (a < b ? -1 : 1));
+const ICONS = [...Object.entries({ ...modes, ...tools }), ...SIGNS, ...Object.entries(ways)];
 const STAMPS = ['vermilion', 'indigo', 'matcha', 'ink'] as const;
 
 export function Pictures() {
