@@ -14,13 +14,17 @@ export const COSTS = {
   /** The first look at a full board, which tells a result its rank and opens its board. */
   board: { reads: 10, writes: 0 },
   /** The first look at the contest's participants, and its draw. */
-  contest: { reads: 28, writes: 0 },
+  contest: { reads: 13, writes: 0 },
   /** What the owner has planned of the week's contest: once an hour at most, by home or at the end of a game. */
   plan: { reads: 1, writes: 0 },
-  /** A guest's score, with the look whether the name is somebody's. */
-  guestScore: { reads: 3, writes: 2 },
-  /** A registered player's score, with the line in the travel log. */
-  playerScore: { reads: 2, writes: 4 },
+  /** Who leads the week: once an hour at most, by home where its part comes into view. */
+  best: { reads: 1, writes: 0 },
+  /** The explorers' board, its first rows and those beside one's own. */
+  explorers: { reads: 9, writes: 0 },
+  /** A guest's score with its points, and the look whether the name is somebody's. */
+  guestScore: { reads: 3, writes: 3 },
+  /** A registered player's score with its points and the line in the travel log. */
+  playerScore: { reads: 2, writes: 5 },
   /** A contest entry. */
   entry: { reads: 3, writes: 3 },
 } as const satisfies Readonly<Record<string, Cost>>;
@@ -33,6 +37,8 @@ const DAY: Readonly<Record<Action, number>> = {
   board: 1,
   contest: 0.1,
   plan: 1,
+  best: 0.5,
+  explorers: 0.1,
   guestScore: 0.8,
   playerScore: 0.2,
   entry: 0.05,
@@ -43,12 +49,24 @@ const LABELS: Readonly<Record<Action, string>> = {
   board: 'a board is looked at',
   contest: 'the contest’s page',
   plan: 'the week’s contest',
+  best: 'who leads the week',
+  explorers: 'the explorers’ board',
   guestScore: 'a guest’s score',
   playerScore: 'a player’s score',
   entry: 'a contest entry',
 };
 
-const ACTIONS: readonly Action[] = ['game', 'board', 'contest', 'plan', 'guestScore', 'playerScore', 'entry'];
+const ACTIONS: readonly Action[] = [
+  'game',
+  'board',
+  'contest',
+  'plan',
+  'best',
+  'explorers',
+  'guestScore',
+  'playerScore',
+  'entry',
+];
 
 /** What a day of so many players costs. */
 export function costOfDay(players: number): Cost {

@@ -15,6 +15,8 @@ export type KeptName =
   | 'duels'
   | 'endless'
   | 'errors'
+  | 'explorer'
+  | 'explorers'
   | 'feedback'
   | 'kiosk'
   | 'kiosk.pin'

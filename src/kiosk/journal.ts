@@ -41,7 +41,7 @@ export function journalled(records: Records, shelves: Shelves, now: () => number
   return {
     ...records,
     submitScore: async (form) => {
-      const result = await records.submitScore(form);
+      const result = await records.submitScore({ ...form, isVisit: true });
       const { name, level, mode, score, time } = form;
       await note(result, { kind: 'score', name, level, mode, score, time });
       return result;

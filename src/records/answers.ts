@@ -47,6 +47,28 @@ export interface Board {
   };
 }
 
+/** A row of the week's explorers. */
+export interface ExplorerRow extends Waitable {
+  readonly id: string;
+  readonly name: string;
+  readonly registered: boolean;
+  readonly points: number;
+  /** Quests found in the week, and hunts finished. */
+  readonly quests: number;
+  readonly hunts: number;
+  /** From 1; undefined for a row whose place nobody has counted. */
+  readonly rank: number | undefined;
+  /** Whether it is the player's. */
+  readonly own: boolean;
+}
+
+export interface ExplorersResult {
+  /** `offline`: the store cannot be reached; the only row is what waits on this device. */
+  readonly kind: 'ok' | 'offline';
+  /** By points. */
+  readonly rows: readonly ExplorerRow[];
+}
+
 export interface BoardResult {
   /** `offline`: the store cannot be reached; the board holds what was read before and this device's outbox. */
   readonly kind: 'ok' | 'offline';

@@ -2,6 +2,7 @@
 import { parseMode } from '../game/modes';
 import { weekKeyAt, parseWeekOfYear, type Span, type WeekKey } from '../contest/weeks';
 import { findLevel } from '../maps/catalogue';
+import { trueDate } from './true-date';
 import type { GameMode } from './schema';
 
 const QUEST = /^d?quest[1-9]\d{0,2}$/;
@@ -28,6 +29,16 @@ export function boardAddress(choice: {
   if (choice.week) query.set('weekOfYear', choice.week);
   const text = query.toString();
   return `/leaderboard/${String(choice.level)}${text && `?${text}`}`;
+}
+
+/** The board of a result of `date` (ISO 8601), whose week is named where it is not the one of `now` (epoch milliseconds). */
+export function resultBoardAddress(
+  choice: Omit<Parameters<typeof boardAddress>[0], 'week'>,
+  date: string,
+  now: number,
+): string {
+  const week = weekKeyAt(Date.parse(trueDate(date, now)));
+  return boardAddress(week === weekKeyAt(now) ? choice : { ...choice, week });
 }
 
 /** Parses a board's address; a malformed part counts as absent. */

@@ -52,18 +52,6 @@ export type ResultDraft = z.infer<typeof resultDraft>;
 /** The key of a draft beside the outbox's rows. */
 export const draftKey = (id: string): string => `draft/${id}`;
 
-/** Milliseconds a date may lie ahead: clocks differ. */
-const CLOCK_SLACK = 600_000;
-
-/** Milliseconds a result may wait: the rules take none that is older than two weeks. */
-const LONGEST_WAIT = 14 * 86_400_000;
-
-/** The date something was earned, unless a clock that was put right since then says that it cannot be true. */
-export function trueDate(date: string, now: number): string {
-  const age = now - Date.parse(date);
-  return age > -CLOCK_SLACK && age < LONGEST_WAIT ? date : new Date(now).toISOString();
-}
-
 /** What was written, for its form; undefined for what has no form of its own to mend it in. */
 export function draftOf(write: Write): Draft | undefined {
   switch (write.kind) {

@@ -32,6 +32,8 @@ export interface ScoreForm {
   /** The record of the run (DECISIONS 35). */
   readonly run?: string | undefined;
   readonly player?: KnownPlayer;
+  /** At a booth. */
+  readonly isVisit?: boolean;
 }
 
 /** A finished ranked try at the hunt of a day. */

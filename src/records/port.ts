@@ -2,7 +2,13 @@
 import type { WeekKey } from '../contest/weeks';
 import type { Day } from '../daily/day';
 import type { Doubt } from '../runs/trust';
-import type { ActivitiesResult, BoardResult, ContestResults, PublishedAnswer } from './answers';
+import type {
+  ActivitiesResult,
+  BoardResult,
+  ContestResults,
+  ExplorersResult,
+  PublishedAnswer,
+} from './answers';
 import type { Draft } from './drafts';
 import type {
   CommentForm,
@@ -87,6 +93,12 @@ export interface Records {
   board(query: BoardQuery, how?: BoardReading): Promise<BoardResult>;
   /** The board of a day's hunt, by time. */
   huntBoard(day: Day, how?: BoardReading): Promise<BoardResult>;
+  /** The first explorers of a week and whoever stands beside the player: a registered one, or a guest by name. */
+  explorers(
+    week: WeekKey,
+    player: { readonly name: string; readonly userId?: string | undefined },
+    reading?: Reading,
+  ): Promise<ExplorersResult>;
   /** Why a result would not be ranked; undefined when its run proves it. */
   doubtOf(claimed: Claimed): Promise<Doubt | undefined>;
   /** Why results of one level would not be ranked, all of them together. */

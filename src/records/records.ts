@@ -7,14 +7,15 @@ import { lettersOf, opens } from '../contest/mystery-word';
 import type { WordLock } from '../contest/mystery-word';
 import { weekKeyAt, type WeekKey } from '../contest/weeks';
 import { findLevel } from '../maps/catalogue';
-import { trueDate } from './drafts';
+import { explorersOver } from './explorers-board';
 import { huntsOver } from './hunts';
 import { tidyName } from './names';
+import { trueDate } from './true-date';
 import { activityIdOf, isBeside, pathOf } from './paths';
 import type { Outbox } from './outbox';
 import type { Earned, EntryForm, KnownPlayer, ReplyForm, ScoreForm, SubmitResult } from './forms';
 import type { Records } from './port';
-import type { Judge, JudgeHunts } from './judge';
+import type { Claimed, Judge, JudgeHunts } from './judge';
 import { readsOver } from './reads';
 import type { RecordStore } from './store-port';
 import {
@@ -34,6 +35,8 @@ export interface RecordsNeeds {
   readonly outbox: Outbox;
   readonly judge: Judge;
   readonly judgeHunts: JudgeHunts;
+  /** Quests that a score's run proves to be found; none for one that is not ranked. None when not given. */
+  readonly foundIn?: ((score: Claimed) => Promise<readonly string[]>) | undefined;
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** A new unique document id. */
@@ -53,6 +56,7 @@ export function recordsOver({
   outbox,
   judge,
   judgeHunts,
+  foundIn = () => Promise.resolve([]),
   now,
   newId,
   sha256,
@@ -148,7 +152,10 @@ export function recordsOver({
       ? []
       : (await outbox.pending()).filter((write) => isBeside(write, { kind: 'score', id, document }));
     for (const write of forsaken) await dismiss(pathOf(write));
-    return deliver(id, { kind: 'score', id, document }, ...activities, ...comments);
+    // a booth's visitors share one account: their finds are nobody's week
+    const found = form.isVisit ? [] : await foundIn({ ...document, id });
+    const finds = found.length > 0 ? { found: [...found] } : {};
+    return deliver(id, { kind: 'score', id, document, ...finds }, ...activities, ...comments);
   };
 
   const submitEntry = async (form: EntryForm): Promise<SubmitResult> => {
@@ -230,6 +237,7 @@ export function recordsOver({
       return deliver(comment.id, comment);
     },
 
+    ...explorersOver({ store, outbox }),
     ...readsOver({
       store,
       outbox,

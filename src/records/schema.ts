@@ -25,7 +25,7 @@ const SHA256 = /^[0-9a-f]{64}$/;
 export const runText = z.string().check(z.regex(/^[\w-]{16,2000}$/));
 /** The records of a hunt's legs as `joinLegs` writes them: 2,000 letters at most. */
 export const runsText = z.string().check(z.maxLength(2000), z.regex(/^([\w-]{16,}\.){4}[\w-]{16,}$/));
-const questId = z.string().check(z.regex(/^d?quest[1-9]\d{0,2}$/));
+export const questId = z.string().check(z.regex(/^d?quest[1-9]\d{0,2}$/));
 /** Empty for guests (DECISIONS 30). */
 const userId = z.string().check(z.maxLength(128));
 
@@ -162,7 +162,13 @@ export const winnerSchema = z.object({ number: z.int().check(z.minimum(1)), name
 
 /** A write in the outbox. The client gives it an id once, so that sending it again stores nothing twice. */
 export const writeSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('score'), id: z.string().check(z.minLength(1)), document: scoreSchema }),
+  z.object({
+    kind: z.literal('score'),
+    id: z.string().check(z.minLength(1)),
+    document: scoreSchema,
+    /** Quests that its run proves to be found: what they are worth is written beside the score. */
+    found: z.optional(z.array(questId)),
+  }),
   z.object({ kind: z.literal('hunt'), id: z.string().check(z.minLength(1)), document: huntSchema }),
   z.object({ kind: z.literal('comment'), id: z.string().check(z.minLength(1)), document: commentSchema }),
   z.object({

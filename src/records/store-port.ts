@@ -3,6 +3,7 @@ import type { PublishedSeal } from '../contest/check-draw';
 import type { Words } from '../contest/plan';
 import type { Span, WeekKey } from '../contest/weeks';
 import type { ContestDesk } from './contests';
+import type { Explorer } from './explorers';
 import type { Day } from '../daily/day';
 import type { LevelDefinition } from '../maps/definition';
 import type { DayDesk } from './days';
@@ -38,6 +39,10 @@ export interface StoredHunt extends Hunt, Stored {
   readonly sentAt?: number | undefined;
 }
 export interface StoredPublicEntry extends PublicEntry, Stored {
+  /** When the server took it, epoch milliseconds; absent on the embedded store. */
+  readonly sentAt?: number | undefined;
+}
+export interface StoredExplorer extends Explorer, Stored {
   /** When the server took it, epoch milliseconds; absent on the embedded store. */
   readonly sentAt?: number | undefined;
 }
@@ -120,6 +125,15 @@ export interface Rows<Row> {
 
 export type RowsAnswer<Row> = Answer<Rows<Row>>;
 
+/** Some of a week's explorers, in no order: its first, and whoever stands beside the player. */
+export interface ExplorersRead {
+  readonly rows: readonly StoredExplorer[];
+  /** How many of those with the most points nobody else can stand between. */
+  readonly ranked: number;
+  /** Id of the player's own document; undefined where nobody is known who could have one. */
+  readonly ownId: string | undefined;
+}
+
 /** Which of the scores read so far are ranked: rows nobody proves must not keep proved ones off a board. */
 export type Ranked<Row = StoredScore> = (rows: readonly Row[]) => Promise<readonly Row[]>;
 
@@ -133,6 +147,8 @@ export interface RecordStore {
   hunts(day: Day, ranked?: Ranked<StoredHunt>): Promise<RowsAnswer<StoredHunt>>;
   /** Fastest first. */
   entries(week: WeekKey): Promise<RowsAnswer<StoredPublicEntry>>;
+  /** `name` is the one under which a guest plays on this device. */
+  explorers(week: WeekKey, name: string): Promise<Answer<{ readonly value: ExplorersRead }>>;
   draws(week: WeekKey): Promise<DrawsAnswer>;
   /** Public ids of all who were drawn from, as they were published with the first draw. */
   drawnList(week: WeekKey): Promise<Answer<{ readonly ids: readonly string[] }>>;

@@ -4,7 +4,7 @@ import type { Span, WeekKey } from '../contest/weeks';
 import type { Day } from '../daily/day';
 import type { Reading } from './readings';
 import { useRecords } from './RecordsContext';
-import type { ActivitiesResult, BoardResult, ContestResults } from './answers';
+import type { ActivitiesResult, BoardResult, ContestResults, ExplorersResult } from './answers';
 import type { KnownPlayer } from './forms';
 import type { Claimed } from './judge';
 import type { Records } from './port';
@@ -83,6 +83,7 @@ function useAnswer<T>(
 
 const NO_BOARD: BoardResult = { kind: 'offline', more: false, board: { rows: [], unproved: [] } };
 const NO_RESULTS: ContestResults = { kind: 'offline', rows: [], more: false };
+const NO_EXPLORERS: ExplorersResult = { kind: 'offline', rows: [] };
 const NO_ACTIVITIES: ActivitiesResult = { kind: 'offline', activities: [] };
 
 /** How far a list is read, and how to read on; another list begins with its first look. */
@@ -168,4 +169,18 @@ export function useActivities({ userId, name }: KnownPlayer): ActivitiesResult |
     [records, userId, name],
   );
   return useAnswer(records, userId, ask, NO_ACTIVITIES);
+}
+
+/** The explorers of a week for a registered player, or for a guest by name; undefined while loading. */
+export function useExplorers(
+  week: WeekKey,
+  name: string,
+  userId: string | undefined,
+): ExplorersResult | undefined {
+  const records = useRecords();
+  const ask = useCallback(
+    (reading: Reading) => records.explorers(week, { name, userId }, reading),
+    [records, week, name, userId],
+  );
+  return useAnswer(records, `${week} ${userId ?? ''} ${name}`, ask, NO_EXPLORERS);
 }

@@ -2,7 +2,7 @@
 import { useTranslation } from '../i18n/useTranslation';
 import { useNavigate } from 'react-router-dom';
 import { usePlatform } from '../platform/PlatformContext';
-import { boardAddress, type OwnResult } from '../records/board-address';
+import { resultBoardAddress, type OwnResult } from '../records/board-address';
 import { LONGEST_TEXT } from '../records/limits';
 import type { KnownPlayer } from '../records/forms';
 import { useRecords } from '../records/RecordsContext';
@@ -50,7 +50,7 @@ export function ScoreForm({ kept, player }: Props) {
     if (!accepted) return;
     if (!player) rememberName(name, () => localStorage);
     const state: OwnResult = { own: accepted.id };
-    void navigate(boardAddress({ level, mode, quest }), { state });
+    void navigate(resultBoardAddress({ level, mode, quest }, date, records.device.now()), { state });
   };
 
   return (

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
 import { Link, useNavigate } from 'react-router-dom';
 import { weekKeyAt } from '../contest/weeks';
-import { boardAddress, type OwnResult } from '../records/board-address';
+import { resultBoardAddress, type OwnResult } from '../records/board-address';
 import { rankAmong } from '../records/board';
 import type { KnownPlayer } from '../records/forms';
 import { useRecords } from '../records/RecordsContext';
@@ -56,7 +56,7 @@ export function SignForm({ kept, player }: Props) {
   const { sending, problem, refusal, send, change } = useSubmit();
   const [saved, setSaved] = useState<OwnResult>();
   const begun = useRef(false);
-  const address = boardAddress({ level, mode, quest });
+  const address = resultBoardAddress({ level, mode, quest }, date, records.device.now());
 
   const submit = async (): Promise<OwnResult | undefined> => {
     const form = { earned: { id, date }, name, feedback: '', time, score, mode, level, quest, run };

@@ -1,6 +1,7 @@
 /** What stands before a screen that plays on the level of its address: the wait for it, or why it cannot be had. */
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { useManifest } from '../levels/ManifestContext';
 import { useLevel } from '../levels/use-level';
 import { findLevel } from '../maps/catalogue';
 import type { LevelData } from '../maps/schema';
@@ -8,6 +9,7 @@ import { useGameMenu } from '../ui/game-menu';
 import { Spinner } from '../ui/Spinner';
 import { useScreenTitle } from '../i18n/useScreenTitle';
 import bar from './Bar.module.css';
+import { BeingDrawn } from './BeingDrawn';
 import { ErrorModal } from './ErrorModal';
 import styles from './LevelGate.module.css';
 
@@ -35,6 +37,8 @@ interface Props {
 export function LevelGate({ titleOf, waiting, children }: Props) {
   const { level: text = '' } = useParams();
   const entry = findLevel(text);
+  const list = useManifest();
+  const drawing = list.kind === 'ready' ? list.drawing : undefined;
   const state = useLevel(entry?.id);
   const name = entry?.name ?? '';
   useScreenTitle(titleOf(entry?.name));
@@ -43,6 +47,8 @@ export function LevelGate({ titleOf, waiting, children }: Props) {
   if (state.kind === 'loading') return <LevelWait label={waiting} />;
   if (state.kind === 'unreadable')
     return <ErrorModal error="unreadable" level={name} onRetry={state.retry} />;
+  if (state.kind === 'notOpen' && drawing?.isExpected(entry.id))
+    return <BeingDrawn level={entry} drawing={drawing} waiting={<LevelWait label={waiting} />} />;
   if (state.kind !== 'ready') return <ErrorModal error={state.kind} level={name} />;
   return children(state.level);
 }

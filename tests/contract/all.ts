@@ -6,6 +6,7 @@ import { FLOODS_CONTRACT } from './floods';
 import type { ContractCase } from './home';
 import { PLANS_CONTRACT } from './plans';
 import { PLAYERS_CONTRACT } from './players';
+import { EXPLORERS_CONTRACT } from './explorers';
 import { RECORDS_CONTRACT } from './records';
 import { RETENTION_CONTRACT } from './retention';
 import { RIGHTS_CONTRACT } from './rights';
@@ -14,6 +15,7 @@ import { VERDICTS_CONTRACT } from './verdicts';
 
 export const CONTRACT: readonly ContractCase[] = [
   ...RECORDS_CONTRACT,
+  ...EXPLORERS_CONTRACT,
   ...PLAYERS_CONTRACT,
   ...DRAWS_CONTRACT,
   ...PLANS_CONTRACT,

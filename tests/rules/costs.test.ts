@@ -4,9 +4,13 @@ import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { COSTS, PLAYERS, costOfDay, costTables, type Cost } from '../../scripts/costs';
 import { readPlan } from '../../src/app/services/contest-plans';
+import { readWeekBest } from '../../src/app/services/week-best';
 import { fetchDefinition } from '../../src/levels/remote/definitions';
+import { explorerMemory, type ExplorerMemory } from '../../src/records/explorer-memory';
+import type { Explorer } from '../../src/records/explorers';
 import { createFirebaseStore } from '../../src/records/firebase/store';
 import { boardPath, publicEntriesPath } from '../../src/records/paths';
+import { NO_BEST, explorersPath } from '../../src/records/week-best';
 import type { Write } from '../../src/records/schema';
 import { activity, entry, score } from '../contract/home';
 import { rulesFor } from '../contract/firebase-home';
@@ -14,14 +18,38 @@ import { fakeFirebase } from '../support/fake-firebase';
 import type { RestWrite } from '../support/firestore/documents';
 import { compileRules, type Rules } from '../support/firestore/rules';
 import { activity as activityOf, enters, score as scoreOf, settle, submits, writes } from './documents';
-import { ADMIN, World, pathOf, set } from './world';
+import { ADMIN, NOW as SENT, World, pathOf, set } from './world';
 
 const WEEK = '2026-W47';
 const NOW = Date.UTC(2026, 10, 21, 12);
 afterEach(() => vi.unstubAllGlobals());
 
+/** What a device keeps between two visits. */
+function shelfOf() {
+  const kept = new Map<string, string>();
+  return () => ({
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  });
+}
+
+const RUN = 'r'.repeat(16);
+/** The week's document of who has found one quest. */
+const worth = (uid: string, name: string, userId: string) =>
+  set(`${explorersPath(WEEK)}/${uid}`, {
+    name,
+    userId,
+    points: 1,
+    found: { 1: ['quest1'] },
+    hunts: [],
+    sentAt: SENT,
+  });
+/** A score whose run proves a find. */
+const finding = (write: Write): Write =>
+  write.kind === 'score' ? { ...write, document: { ...write.document, run: RUN }, found: ['quest1'] } : write;
+
 /** Firebase in memory that counts as the bill does: a question costs what it finds, and one document at least. */
-function counted() {
+function counted(memory?: ExplorerMemory) {
   const server = fakeFirebase();
   const { firestore } = server.backend;
   const cost = { reads: 0, writes: 0 };
@@ -39,7 +67,7 @@ function counted() {
     },
   };
   const open = async () => ({ ...server.backend, firestore: counting });
-  const store = createFirebaseStore({ open, now: () => NOW, wait: async () => undefined });
+  const store = createFirebaseStore({ open, now: () => NOW, wait: async () => undefined, memory });
   const total = (): Cost => ({ reads: cost.reads, writes: server.commits.flat().length });
   return { server, store, total };
 }
@@ -68,7 +96,11 @@ function lookedUp(uid: string, commit: readonly RestWrite[]): number {
 const plus = ({ reads, ...cost }: Cost, rules: number): Cost => ({ ...cost, reads: reads + rules });
 
 async function sent(uid: string, ...sends: readonly Write[]) {
-  const { server, store, total } = counted();
+  const memory = explorerMemory(shelfOf(), () => NOW);
+  // home has read who leads, and these finds pass nobody
+  const place = { id: 'x', points: 99 };
+  memory.keepBest(WEEK, { ...NO_BEST, first: [place, place, place], leaders: { 1: { id: 'x', found: 10 } } });
+  const { server, store, total } = counted(memory);
   server.signIn({ uid, email: null, isAnonymous: uid === 'guest' });
   server.documents.set(`accounts/${uid}`, {});
   for (const write of sends) expect(await store.put(write)).toMatchObject({ kind: 'ok' });
@@ -110,31 +142,57 @@ describe('documents asked for', () => {
   it('by whoever wants to know the week’s contest', async () => {
     const ask = vi.fn(async () => Response.json({}, { status: 404 }));
     vi.stubGlobal('fetch', ask);
-    const kept = new Map<string, string>();
-    const shelf = () => ({
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, text: string) => void kept.set(key, text),
-    });
+    const shelf = shelfOf();
     for (const _ of ['home', 'game'])
       await readPlan({ VITE_FIREBASE_PROJECT_ID: 'p' }, WEEK, { shelf, now: () => NOW });
     expect(COSTS.plan).toEqual({ reads: ask.mock.calls.length, writes: 0 });
   });
 
+  it('by whoever scrolls to who leads the week', async () => {
+    const ask = vi.fn(async () => Response.json({}, { status: 404 }));
+    vi.stubGlobal('fetch', ask);
+    const shelf = shelfOf();
+    for (const _ of ['home', 'home again'])
+      await readWeekBest({ VITE_FIREBASE_PROJECT_ID: 'p' }, WEEK, { shelf, now: () => NOW });
+    expect(COSTS.best).toEqual({ reads: ask.mock.calls.length, writes: 0 });
+  });
+
+  it('by the explorers’ board, in the middle of it', async () => {
+    const memory = explorerMemory(shelfOf(), () => NOW);
+    const { server, store, total } = counted(memory);
+    server.signIn({ uid: 'p40', email: null });
+    for (let i = 0; i < 80; i++) {
+      const explorer: Explorer = { name: 'Zoé', userId: '', points: i + 1, found: {}, hunts: [] };
+      const path = `${explorersPath(WEEK)}/p${i}`;
+      server.documents.set(path, explorer);
+      if (i === 40) memory.keepOwn({ path, explorer });
+    }
+    const answer = await store.explorers(WEEK, 'Zoé');
+    expect(
+      answer.kind === 'ok' && answer.value.rows.map(({ points }) => points).toSorted((a, b) => b - a),
+    ).toEqual([80, 79, 78, 77, 76, 43, 42, 41, 40, 39]);
+    expect(total()).toEqual(COSTS.explorers);
+  });
+
   it('by a guest’s score', async () => {
-    const { store, total } = await sent('guest', score('s1'));
+    const { store, total } = await sent('guest', finding(score('s1')));
     await store.isNameTaken('Camille');
-    expect(plus(total(), lookedUp('guest', submits()))).toEqual(COSTS.guestScore);
+    const asked = lookedUp('guest', [...submits({ run: RUN }), worth('guest', 'Guest', '')]);
+    expect(plus(total(), asked)).toEqual(COSTS.guestScore);
   });
 
   it('by a player’s score', async () => {
     const { total } = await sent(
       'alice',
-      score('s1', { userId: 'alice', name: 'Alice' }),
+      finding(score('s1', { userId: 'alice', name: 'Alice' })),
       activity('a1', 'alice'),
     );
-    const own = set(`leaderboard/${WEEK}/level1/s1`, scoreOf({ name: 'Alice', userId: 'alice' }));
+    const own = set(`leaderboard/${WEEK}/level1/s1`, scoreOf({ name: 'Alice', userId: 'alice', run: RUN }));
     const noted = set('accounts/alice/userActivities/a1', activityOf());
-    const rules = [own, noted].map((one) => lookedUp('alice', writes('alice', one)));
+    const rules = [
+      lookedUp('alice', [...writes('alice', own), worth('alice', 'Alice', 'alice')]),
+      lookedUp('alice', writes('alice', noted)),
+    ];
     expect(
       plus(
         total(),

@@ -13,7 +13,7 @@ type Constraint =
   | { readonly kind: 'where'; readonly field: string; readonly op: Operator; readonly value: unknown }
   | { readonly kind: 'orderBy'; readonly field: string; readonly way: 1 | -1 }
   | { readonly kind: 'limit'; readonly most: number }
-  | { readonly kind: 'startAfter'; readonly last: FakeSnapshot };
+  | { readonly kind: 'startAfter'; readonly last: FakeSnapshot | number };
 
 interface Source {
   readonly path: string;
@@ -41,6 +41,17 @@ function holds(held: unknown, op: Operator, value: unknown): boolean {
   return op === '<' ? held < value : held >= value;
 }
 
+/** Where a list goes on behind a document, or behind a number that its first order may have. */
+function firstAfter(
+  found: readonly FakeSnapshot[],
+  last: FakeSnapshot | number,
+  [order]: readonly Of<'orderBy'>[],
+): number {
+  if (typeof last !== 'number') return found.findIndex(({ id }) => id === last.id) + 1;
+  const at = found.findIndex((one) => order && order.way * compare(one.data()[order.field], last) > 0);
+  return at < 0 ? found.length : at;
+}
+
 export function fakeQueries(documents: ReadonlyMap<string, Document>) {
   const asked: Query[] = [];
   const read = ({ path, isGroup, constraints }: Query): readonly FakeSnapshot[] => {
@@ -63,7 +74,7 @@ export function fakeQueries(documents: ReadonlyMap<string, Document>) {
       );
     const [after] = ofKind(constraints, 'startAfter');
     const [limit] = ofKind(constraints, 'limit');
-    const from = after ? found.findIndex(({ id }) => id === after.last.id) + 1 : 0;
+    const from = after ? firstAfter(found, after.last, orders) : 0;
     return found.slice(from, from + (limit?.most ?? found.length));
   };
   return {
@@ -85,7 +96,7 @@ export function fakeQueries(documents: ReadonlyMap<string, Document>) {
         way: way === 'desc' ? -1 : 1,
       }),
       limit: (most: number): Constraint => ({ kind: 'limit', most }),
-      startAfter: (last: FakeSnapshot): Constraint => ({ kind: 'startAfter', last }),
+      startAfter: (last: FakeSnapshot | number): Constraint => ({ kind: 'startAfter', last }),
       getCount: async (query: Query | Source) => {
         const all = { constraints: [], ...query };
         asked.push(all);

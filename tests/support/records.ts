@@ -9,7 +9,7 @@ import type { ScoreForm } from '../../src/records/forms';
 import type { Judge, JudgeHunts } from '../../src/records/judge';
 import type { PutResult, RecordStore } from '../../src/records/store-port';
 import { ownerOf } from '../../src/records/paths';
-import { recordsOver } from '../../src/records/records';
+import { recordsOver, type RecordsNeeds } from '../../src/records/records';
 import type { Score, Write } from '../../src/records/schema';
 import type { Shelves } from '../../src/records/shelves';
 import { trusting, trustingHunts } from './trusting';
@@ -68,6 +68,7 @@ export function awayStore(changes: Partial<RecordStore>): RecordStore {
     put: away,
     scores: away,
     hunts: away,
+    explorers: away,
     entries: away,
     isNameTaken: away,
     activities: away,
@@ -148,6 +149,7 @@ export function localRecords(
     judgeHunts?: JudgeHunts;
     /** Faults of levels that the device has met. */
     faults?: FaultLog;
+    foundIn?: RecordsNeeds['foundIn'];
   } = {},
 ) {
   const shelves = openShelves('worldmaps');
@@ -171,6 +173,7 @@ export function localRecords(
     outbox,
     judge: changes.judge ?? trusting,
     judgeHunts: changes.judgeHunts ?? trustingHunts,
+    foundIn: changes.foundIn,
     now: changes.now ?? (() => NOON),
     newId: changes.newId ?? (() => `${prefix}-${String((count += 1))}`),
     sha256: async (text) =>

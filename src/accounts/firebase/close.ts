@@ -1,6 +1,8 @@
 /** Erases an account on Firestore with everything under it; only that its name is reserved stays, as after a rename. */
 import type { Backend } from '../../records/firebase/backend';
 import { accountPath, progressPath } from '../../records/user-paths';
+import type { WeekKey } from '../../contest/weeks';
+import { weekBestIn, weekBestPath, weekOfExplorer } from '../../records/week-best';
 import type { OwnDocument } from '../export';
 import { ownDocuments } from './own-documents';
 
@@ -32,6 +34,16 @@ function groupsOf(paths: readonly string[]): readonly (readonly string[])[] {
   return group.length > 0 ? [...groups, group] : groups;
 }
 
+/** Takes the player's name out of what home shows of a week. */
+async function takeNameOut({ database, firestore }: Backend, uid: string, week: WeekKey): Promise<void> {
+  const place = firestore.doc(database, weekBestPath(week));
+  const { [uid]: own, ...names } = weekBestIn((await firestore.getDoc(place)).data()).names;
+  if (own === undefined) return;
+  const batch = firestore.writeBatch(database);
+  batch.update(place, { names });
+  await batch.commit();
+}
+
 /** What was erased before a failure stays so: another call goes on. `pause` waits until the account may be written again. */
 export async function eraseEverything(
   backend: Backend,
@@ -48,6 +60,8 @@ export async function eraseEverything(
   // goes with the account itself: the rules take no progress away from one that stays
   const late = (path: string) => path === account?.path || path === progress || isName(path);
   const erased = own.map(({ path }) => path).filter((path) => !late(path));
+  for (const week of erased.flatMap((path) => weekOfExplorer(path) ?? []))
+    await takeNameOut(backend, uid, week);
   for (const group of groupsOf(erased)) {
     const batch = writeBatch(database);
     for (const path of group) batch.delete(doc(database, path));

@@ -7,6 +7,7 @@ import { pagesOf } from '../../records/firebase/pages';
 import { messagesPath } from '../../records/messages';
 import { entriesPath, publicEntriesPath } from '../../records/paths';
 import { accountPath, activitiesPath, progressPath } from '../../records/user-paths';
+import { explorersPath } from '../../records/week-best';
 import { boardsIn, huntsIn } from '../../records/week-places';
 import type { OwnDocument } from '../export';
 
@@ -49,7 +50,7 @@ export async function ownDocuments(
   };
   const inWeek = async (week: WeekKey): Promise<readonly OwnDocument[]> => {
     const places = [...boardsIn(week), ...huntsIn(week)].map((path) => ownIn(path, 'userId'));
-    return (await Promise.all([...places, entryOf(week)])).flat();
+    return (await Promise.all([...places, entryOf(week), one(`${explorersPath(week)}/${uid}`)])).flat();
   };
 
   const account = await one(accountPath(uid));

@@ -29,6 +29,7 @@ export async function ownDocuments(
   const isOwn = ({ data }: OwnDocument): boolean => rowSchema.safeParse(data).data?.userId === userId;
 
   const rows = [...(await under('leaderboard/')), ...(await under('dailyHunt/'))].filter(isOwn);
+  const weeks = (await under('explorers/')).filter(isOwn);
   const entries = (await under('weeklyContest/')).filter(
     (entry) => entry.path.includes('/Results/') && isOwn(entry),
   );
@@ -48,6 +49,7 @@ export async function ownDocuments(
   const { salt: _salt, hash: _hash, ...open } = account?.data ?? {};
   return [
     ...rows,
+    ...weeks,
     ...entries,
     ...shown.flat(),
     ...comments.flat(),

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { HomeScreen } from '../../screens/home/HomeScreen';
 import { REMINDERS } from '../../screens/home/LateReminders';
 import { useCalm } from '../boot/use-calm';
+import { LazyExplorers } from './LazyExplorers';
 import { LazyFeedback } from './LazyFeedback';
 
 export { fetchReminders } from '../../screens/home/LateReminders';
@@ -22,5 +23,5 @@ export function Home({ fetchAhead }: { readonly fetchAhead: () => Promise<void> 
     const id = setTimeout(() => void fetchAll(), AHEAD);
     return () => clearTimeout(id);
   }, [calm, fetchAhead]);
-  return <HomeScreen now={now} feedback={<LazyFeedback />} />;
+  return <HomeScreen now={now} explorers={<LazyExplorers now={now} />} feedback={<LazyFeedback />} />;
 }

@@ -15,6 +15,7 @@ import type { FirebaseConfig } from '../../records/firebase/config';
 import type { FaultLog } from '../../records/faults';
 import { createFirebaseProgress } from '../../records/firebase/progress';
 import { createFirebaseStore } from '../../records/firebase/store';
+import { explorerMemory } from '../../records/explorer-memory';
 import { openShelves } from '../../records/local/database';
 import { createLocalProgress } from '../../records/local/progress';
 import { createLocalStore } from '../../records/local/store';
@@ -31,6 +32,7 @@ import type { Shelves } from '../../records/shelves';
 import { contestsOf } from './contests';
 import { noteUpload } from './definitions';
 import { digits, exclusive, newId, sha256, timer, wait, whenBack } from './device';
+import { findsOf } from './finds';
 import type { PageJudge } from './judge';
 import { followUnsigned } from './follow-unsigned';
 import { statisticsOf } from './statistics';
@@ -76,7 +78,14 @@ function onFirebase(firebase: FirebaseConfig, { adminUid }: ServiceConfig): Home
   });
   return {
     accounts,
-    store: createFirebaseStore({ open, now: Date.now, wait, sha256, faults }),
+    store: createFirebaseStore({
+      open,
+      now: Date.now,
+      wait,
+      sha256,
+      faults,
+      memory: explorerMemory(() => localStorage, Date.now),
+    }),
     progress: createFirebaseProgress(open),
   };
 }
@@ -125,6 +134,7 @@ export function openServices({ judge, judgeHunts, ...levels }: Judges & PageLeve
     outbox,
     judge,
     judgeHunts,
+    foundIn: findsOf(judge, levels.questsOf, wait),
     now: Date.now,
     newId,
     sha256,

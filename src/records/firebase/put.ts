@@ -12,12 +12,18 @@ import { planOf } from './contests';
 import { arrivalOf } from './arrived';
 import { codeOf, writerOf, type Backend, type OpenBackend } from './backend';
 import { CLOCK_TOLERANCE, isNamed, reasonByHour } from '../verdict';
+import { isEarning } from '../explorers';
+import { NO_MEMORY, type ExplorerMemory } from '../explorer-memory';
+import { raiseBest, sideOf, type Side } from './explorers';
 import { verdictOf } from './verdicts';
 
 /** Milliseconds between two writes of an account: the rules allow one a second, and the margin covers network delays. */
 export const PACE = 1150;
 
-/** Tries at a write that is denied: another tab may have written in the same second, twice. */
+/**
+ * Tries at a write that is denied: another tab may have written in the same second, twice, or another device what stands
+ * beside it. What the rules do not take beside a score costs nobody the score: it is sent once more alone.
+ */
 const TURNS = 2;
 
 export interface PutNeeds {
@@ -26,6 +32,8 @@ export interface PutNeeds {
   readonly now: () => number;
   /** Resolves after so many milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>;
+  /** What this device knows of the week's explorers. */
+  readonly memory?: ExplorerMemory | undefined;
 }
 
 const OK: PutResult = { kind: 'ok', storage: 'device' };
@@ -53,7 +61,12 @@ async function ownFields(write: Write, user: User): Promise<Readonly<Record<stri
   return write.kind === 'comment' || write.kind === 'reply' ? { ownerId: user.uid } : {};
 }
 
-export function createPut({ open, now, wait }: PutNeeds): (write: Write) => Promise<PutResult> {
+export function createPut({
+  open,
+  now,
+  wait,
+  memory = NO_MEMORY,
+}: PutNeeds): (write: Write) => Promise<PutResult> {
   let last = 0;
   /** Accounts whose document was seen: it stays, also when the account is closed. */
   const seen = new Set<string>();
@@ -68,7 +81,12 @@ export function createPut({ open, now, wait }: PutNeeds): (write: Write) => Prom
   };
 
   /** The write with its stamp. The own account may always be read: a denial here is an outage of the project. */
-  const batchOf = async (backend: Backend, user: User, write: Write): Promise<WriteBatch> => {
+  const batchOf = async (
+    backend: Backend,
+    user: User,
+    write: Write,
+    side: Side | undefined,
+  ): Promise<WriteBatch> => {
     const { firestore, database } = backend;
     const { doc, serverTimestamp, writeBatch } = firestore;
     const at = (path: string) => doc(database, path);
@@ -90,6 +108,7 @@ export function createPut({ open, now, wait }: PutNeeds): (write: Write) => Prom
       const { week, publicId } = write.document;
       batch.set(at(`${publicEntriesPath(week)}/${publicId}`), { ...write.shown, sentAt: serverTimestamp() });
     }
+    if (side) batch.set(at(side.path), { ...side.explorer, sentAt: serverTimestamp() });
     return batch;
   };
 
@@ -135,6 +154,12 @@ export function createPut({ open, now, wait }: PutNeeds): (write: Write) => Prom
     return last?.startsWith(`${write.document.week}/`) ? 'entered' : 'otherGame';
   };
 
+  /** The points are there; that the week's best is not raised now is no failure of the write. */
+  const noteSide = async (backend: Backend, user: User, write: Write, side: Side): Promise<void> => {
+    memory.keepOwn(side);
+    if (isEarning(write)) await raiseBest(backend, user, write, side.explorer, memory).catch(() => undefined);
+  };
+
   const attempt = async (backend: Backend, user: User, write: Write): Promise<PutResult> => {
     // who looks before asking again is refused nothing; an address may have replied before, by another page
     if (write.kind === 'reply' || unanswered.has(pathOf(write))) {
@@ -145,10 +170,12 @@ export function createPut({ open, now, wait }: PutNeeds): (write: Write) => Prom
     unanswered.add(pathOf(write));
     for (let turn = 1; ; turn += 1) {
       const hasLooked = !seen.has(user.uid);
-      const batch = await batchOf(backend, user, write);
+      const side = turn <= TURNS ? await sideOf(backend, user, write, memory, turn > 1) : undefined;
+      const batch = await batchOf(backend, user, write, side);
       await paced();
       try {
         await batch.commit();
+        if (side) await noteSide(backend, user, write, side);
         return OK;
       } catch (error) {
         seen.delete(user.uid);
@@ -158,8 +185,7 @@ export function createPut({ open, now, wait }: PutNeeds): (write: Write) => Prom
           // a service that refuses everything refuses the next turn's look at the account
           continue;
         }
-        // another tab may have written in the same second
-        if (turn < TURNS) continue;
+        if (turn < TURNS || side) continue;
         if ((await arrivalOf(backend, user.uid, write)) === 'arrived') return OK;
         return { kind: 'refused', reason: await reasonOf(backend, user, write) };
       }

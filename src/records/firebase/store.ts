@@ -2,6 +2,7 @@
 import { isBarred } from '../barred';
 import { BOARD_LIMIT, isOnBoard, playerOf } from '../board';
 import { isFreeAgain } from '../held-names';
+import { NO_MEMORY } from '../explorer-memory';
 import { isShown, storedHunt, storedScore } from '../moderation';
 import { isName, tidyName } from '../names';
 import { wordingSchema } from '../contests';
@@ -14,6 +15,7 @@ import type { Backend, OpenBackend } from './backend';
 import { givenUpAt, parsedDocuments, stampedDocuments } from './documents';
 import { tellFaults, type FaultNeeds } from './faults';
 import { drawnListOf, drawsOf } from './draws';
+import { explorersOf } from './explorers';
 import { CALL_LIMIT, within } from './limit';
 import { lookAt } from './looks';
 import { pagesOf } from './pages';
@@ -40,7 +42,7 @@ async function reachable<T>(
 /** Rows that a first look at a board asks for: each one read is paid for (`npm run costs`). */
 const FIRST_ROWS = 10;
 /** The same of a contest's participants. */
-const FIRST_ENTRIES = 25;
+const FIRST_ENTRIES = 10;
 
 /** How many players of a board there are, however many rows they have. */
 function players(found: readonly { readonly name: string; readonly userId: string }[]): number {
@@ -116,6 +118,12 @@ export function createFirebaseStore(needs: PutNeeds & FaultNeeds, limit = CALL_L
         count: ({ length }) => length,
         most: Infinity,
       })),
+
+    explorers: (week) =>
+      reading(
+        async (backend) =>
+          ({ kind: 'ok', value: await explorersOf(backend, week, needs.memory ?? NO_MEMORY) }) as const,
+      ),
 
     draws: (week) =>
       reading(async (backend) => ({ kind: 'ok', value: await drawsOf(backend, week) }) as const),

@@ -29,6 +29,7 @@ import { createLocalAdmin } from './admin';
 import { heldPlan } from './contests';
 import { documentsOfGroup, documentsUnder } from './documents';
 import { drawnListOf, drawsOf } from './draws';
+import { explorersOn } from './explorers';
 import { tellFaults } from './faults';
 
 /** The account of everybody on this device who is not signed in. */
@@ -78,6 +79,8 @@ export function createLocalStore(
   }: LocalNeeds = {},
 ): RecordStore {
   const documents = documentsUnder(shelves);
+
+  const explorers = explorersOn(shelves);
 
   const planned = (week: WeekKey) => heldPlan(shelves, week, contestOf);
 
@@ -175,6 +178,7 @@ export function createLocalStore(
     if (write.kind === 'reply') return putReply(write, row);
     if (write.kind === 'entry') return putEntry(write);
     const { storage } = await shelves.create(row);
+    await explorers.note(write);
     return { kind: 'ok', storage };
   };
 
@@ -204,6 +208,11 @@ export function createLocalStore(
     entries: async (week) => ({
       kind: 'ok',
       rows: await documents(publicEntriesPath(week), publicEntrySchema),
+    }),
+
+    explorers: async (week, name) => ({
+      kind: 'ok',
+      value: await explorers.of(week, { userId: visitor()?.userId ?? '', name }),
     }),
 
     draws: async (week) => ({ kind: 'ok', value: await drawsOf(shelves, week) }),

@@ -82,7 +82,12 @@ export function DailyScreen() {
   if (list.kind === 'failed') return <NoHunt text={t('cover.failed')} onRetry={list.retry} />;
   // the hunt is drawn from the list of levels: an incomplete list would give another hunt
   const quests = list.drawing ? undefined : dailyHunt(day, list.manifest.levels);
-  if (!quests) return <NoHunt text={t('none.text')} />;
+  if (!quests)
+    return list.drawing ? (
+      <NoHunt title={t('none.drawing.title')} text={t('none.drawing.text')} isWaiting />
+    ) : (
+      <NoHunt text={t('none.text')} />
+    );
   const start = (ease: Ease) => {
     diaryStore.change((before) => begin(before, day, quests, ease));
     setView({ kind: 'ranked' });
@@ -101,13 +106,22 @@ function Again({ day, quests, onEnd }: AgainProps) {
   return <HuntGame {...acts} day={day} attempt={attempt} onEnd={() => onEnd(attempt.legs)} />;
 }
 
-function NoHunt({ text, onRetry }: { readonly text: string; readonly onRetry?: () => void }) {
+interface NoHuntProps {
+  /** "No hunt here" when not given. */
+  readonly title?: string;
+  readonly text: string;
+  readonly onRetry?: () => void;
+  /** Whether it comes by itself. */
+  readonly isWaiting?: boolean;
+}
+
+function NoHunt({ title, text, onRetry, isWaiting = false }: NoHuntProps) {
   const { t } = useTranslation(['daily', 'interface']);
   return (
     <Notice
       heading="h1"
-      picture="lost"
-      title={t('none.title')}
+      picture={isWaiting ? 'guide' : 'lost'}
+      title={title ?? t('none.title')}
       text={text}
       actions={
         <>

@@ -17,6 +17,8 @@ const NOTHING = { manifest: undefined, drawing: undefined };
 interface Props {
   /** The instant the screen opened, epoch milliseconds: it decides the week. */
   readonly now: number;
+  /** The week's explorers. */
+  readonly explorers?: ReactNode;
   /** The feedback form, with its own records provider. */
   readonly feedback?: ReactNode;
 }
@@ -27,7 +29,7 @@ function furthest({ levels }: Drawing): number | undefined {
   return shares.toSorted((a, b) => b.share - a.share)[0]?.level;
 }
 
-export function HomeScreen({ now, feedback }: Props) {
+export function HomeScreen({ now, explorers, feedback }: Props) {
   const state = useManifest();
   useScreenTitle(undefined);
   const { manifest, drawing } = state.kind === 'ready' ? state : NOTHING;
@@ -43,6 +45,7 @@ export function HomeScreen({ now, feedback }: Props) {
       ) : (
         <LevelGrid manifest={manifest} drawing={drawing} />
       )}
+      {explorers}
       <LateEndless now={now} />
       {feedback ? <div className={styles['feedback']}>{feedback}</div> : null}
     </div>

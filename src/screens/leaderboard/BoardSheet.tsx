@@ -14,6 +14,7 @@ import type { GameMode } from '../../records/schema';
 import { useBoard, useLooks } from '../../records/useAnswers';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
+import { classes } from '../../ui/classes';
 import { PlayIcon } from '../../ui/icons/ways';
 import { Notice } from '../../ui/Notice';
 import { BoardRows } from '../../boards/BoardRows';
@@ -58,7 +59,7 @@ export function BoardSheet(props: Props) {
 
   return (
     <section className={styles['sheet']} aria-label={mode ? caption : levelName}>
-      <header className={styles['banner']}>
+      <header className={classes(styles['banner'], isClosed && styles['bare'])}>
         {drawn ? <Thumbnail level={drawn} sizes={BANNER_SIZES} eager /> : null}
         <h2 className={styles['title']}>
           <span>{levelName}</span>

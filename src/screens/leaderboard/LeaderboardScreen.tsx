@@ -1,4 +1,4 @@
-/** The ranking of a level, a mode and a week (SPEC section 2, DECISIONS 16 to 18). */
+/** The rankings: the week's explorers first, behind them each level's, by mode and week (SPEC section 2, DECISIONS 16 to 18). */
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -8,11 +8,13 @@ import { CATALOGUE, findLevel } from '../../maps/catalogue';
 import { openLevel } from '../../levels/manifest';
 import { useManifest } from '../../levels/ManifestContext';
 import { boardAddress, ownOf, parseBoardAddress } from '../../records/board-address';
+import { ButtonLink } from '../../ui/ButtonLink';
 import { Select } from '../../ui/Select';
 import { useScreenTitle } from '../../i18n/useScreenTitle';
 import { OutboxNote } from '../../boards/OutboxNote';
 import { WeekNavigator } from '../../boards/WeekNavigator';
 import { BoardSheet } from './BoardSheet';
+import { ExplorersBoard } from './ExplorersBoard';
 import styles from './LeaderboardScreen.module.css';
 import { ModeChoice } from './ModeChoice';
 import { SpanChoice } from './SpanChoice';
@@ -20,6 +22,12 @@ import { SpanChoice } from './SpanChoice';
 const LEVELS = CATALOGUE.toSorted((a, b) => a.catalogOrder - b.catalogOrder);
 
 export function LeaderboardScreen() {
+  const { level } = useParams();
+  const [query] = useSearchParams();
+  return level === undefined && !query.has('mode') ? <ExplorersBoard /> : <MapBoards />;
+}
+
+function MapBoards() {
   const { t } = useTranslation(['records', 'interface']);
   const [now] = useState(() => Date.now());
   const [query] = useSearchParams();
@@ -59,6 +67,9 @@ export function LeaderboardScreen() {
       <header className={styles['head']}>
         <h1 tabIndex={-1}>{t('board.title')}</h1>
         <p>{t(week === 'ever' ? 'board.introEver' : 'board.intro')}</p>
+        <ButtonLink to="/leaderboard" size="small" tone="quiet">
+          {t('explorers.title')}
+        </ButtonLink>
       </header>
       <div className={styles['choices']}>
         <SpanChoice

@@ -8,20 +8,18 @@ import { findLevel } from '../../maps/catalogue';
 import { useAllowedModes } from '../../levels/use-offered-modes';
 import { useManifest } from '../../levels/ManifestContext';
 import { useLevel } from '../../levels/use-level';
-import { Late, lateCode } from '../../ui/late';
 import { Spinner } from '../../ui/Spinner';
 import { useGameMenu } from '../../ui/game-menu';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { useScreenTitle } from '../../i18n/useScreenTitle';
 import { clearFirstView, hasFirstView } from '../../viewer/page-view';
+import { BeingDrawn } from '../../table/BeingDrawn';
 import { ErrorModal } from '../../table/ErrorModal';
 import { LateChallengePlay } from './LateChallenge';
 import type { FormLoader } from './LateForm';
 import bar from '../../table/Bar.module.css';
 import styles from './PlayScreen.module.css';
 import { PlayAgain } from './PlayAgain';
-
-const DRAWING = lateCode(async () => (await import('../../drawing/drawing-screens')).DrawingWait);
 
 interface Props {
   readonly loadForm: FormLoader;
@@ -72,16 +70,7 @@ export function PlayScreen({ loadForm }: Props) {
   if (state.kind === 'unreadable')
     return <ErrorModal error="unreadable" level={name} onRetry={state.retry} />;
   if (state.kind === 'notOpen' && drawing && drawing.isExpected(entry.id))
-    return (
-      <Suspense fallback={<Loading />}>
-        <Late
-          code={DRAWING}
-          props={{ level: entry, drawing }}
-          waiting={<Loading />}
-          renderUnloaded={({ again }) => <ErrorModal error="unreadable" level={name} onRetry={again} />}
-        />
-      </Suspense>
-    );
+    return <BeingDrawn level={entry} drawing={drawing} waiting={<Loading />} />;
   if (state.kind !== 'ready') return <ErrorModal error={state.kind} level={name} />;
   const choice = chooseGame(state.level.quests, mode, quest);
   if (choice.kind === 'error') return <ErrorModal error={choice.error} level={name} />;

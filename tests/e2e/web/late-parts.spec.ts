@@ -46,6 +46,7 @@ const QUIET = [
   'ChallengeButton',
   'ClosedLevels',
   'EndlessInvite',
+  'Explorers',
   'HuntStrip',
   'LivingPicture',
   'MapFilters',
@@ -55,6 +56,7 @@ const QUIET = [
   'shared-picture',
   'UpdateNote',
   'WaitingCount',
+  'week-best',
 ];
 
 /** Chunks that this page does not fetch, that are there before any part of it, or without which there are no words. */

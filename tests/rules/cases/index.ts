@@ -5,6 +5,7 @@ import { CONTEST } from './contest';
 import { CONTEST_GAMES } from './contest-games';
 import { DESK } from './desk';
 import { DRAWS } from './draws';
+import { EXPLORERS } from './explorers';
 import { COUNTS, FAULTS } from './faults';
 import { HUNTS } from './hunts';
 import { MESSAGES } from './messages';
@@ -15,11 +16,14 @@ import { RETENTION } from './retention';
 import { RIGHTS } from './rights';
 import { SCORES } from './scores';
 import { STATISTICS } from './statistics';
+import { WEEK_BEST } from './week-best';
 import { WORDINGS } from './wordings';
 
 export const CASES: readonly Case[] = [
   ...SCORES,
   ...HUNTS,
+  ...EXPLORERS,
+  ...WEEK_BEST,
   ...CONTEST,
   ...CONTEST_GAMES,
   ...PLANS,

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { boardAddress, ownOf, parseBoardAddress, weekOfQuery } from '../../../src/records/board-address';
+import {
+  boardAddress,
+  ownOf,
+  parseBoardAddress,
+  resultBoardAddress,
+  weekOfQuery,
+} from '../../../src/records/board-address';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const parse = (level: string | undefined, query: string) =>
@@ -49,4 +55,15 @@ describe('a board address', () => {
 it('finds the own result in any state', () => {
   expect(ownOf({ own: 'a' })).toBe('a');
   for (const state of [undefined, null, 'own', {}, { own: 3 }]) expect(ownOf(state)).toBeUndefined();
+});
+
+it('leads from a result to the board of its own week', () => {
+  const now = Date.UTC(2026, 10, 23, 0, 5);
+  const choice = { level: 1, mode: 2 } as const;
+  expect(resultBoardAddress(choice, '2026-11-23T00:01:00Z', now)).toBe('/leaderboard/1?mode=2');
+  expect(resultBoardAddress(choice, '2026-11-22T23:58:00Z', now)).toBe(
+    '/leaderboard/1?mode=2&weekOfYear=2026-W47',
+  );
+  // a date of the future is the server's to put right
+  expect(resultBoardAddress(choice, '2026-12-24T12:00:00Z', now)).toBe('/leaderboard/1?mode=2');
 });

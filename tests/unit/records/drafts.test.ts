@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, draftSchema, trueDate } from '../../../src/records/drafts';
+import { draftOf, draftSchema } from '../../../src/records/drafts';
+import { trueDate } from '../../../src/records/true-date';
 import type { Write } from '../../../src/records/schema';
 import { score } from '../../support/records';
 

@@ -138,7 +138,7 @@ describe('what else the server tells', () => {
     expect(answer.kind === 'ok' && answer.rows.map(({ time }) => time)).toEqual([70, 90]);
   });
 
-  it('is a week’s entries, twenty-five first, and all of them at last', async () => {
+  it('is a week’s entries, ten first, and all of them at last', async () => {
     const shown = {
       name: 'Zoé',
       maskedEmail: 'z***@example.org',
@@ -156,13 +156,15 @@ describe('what else the server tells', () => {
     };
     some(250);
     expect(await looks(store().entries(WEEK))).toEqual([
-      [25, 1],
-      [75, 2],
-      [175, 3],
-      [250, 4],
+      [10, 1],
+      [30, 2],
+      [70, 3],
+      [150, 4],
+      [250, 5],
+      [250, 6],
     ]);
-    some(24);
-    expect(await looks(store().entries(WEEK))).toEqual([[24, 5]]);
+    some(9);
+    expect(await looks(store().entries(WEEK))).toEqual([[9, 7]]);
   });
 
   it('is whose name is held: neither one that is none, nor one given up ninety days ago', async () => {
