@@ -8,8 +8,11 @@ import { ManifestProvider } from '../../../src/levels/ManifestContext';
 import type { DrawingState } from '../../../src/maps/drawing';
 import type { Platform } from '../../../src/platform/platform';
 import { PlatformProvider } from '../../../src/platform/PlatformContext';
+import { CrowdScreen } from '../../../src/screens/crowd/CrowdScreen';
+import { DailyScreen } from '../../../src/screens/daily/DailyScreen';
 import { HomeScreen } from '../../../src/screens/home/HomeScreen';
 import { PlayScreen } from '../../../src/screens/play/PlayScreen';
+import { StrollScreen } from '../../../src/screens/stroll/StrollScreen';
 import { inRouter } from '../../support/router';
 import { manifestOf } from '../../support/screen';
 import { textsFromFiles } from '../../support/texts';
@@ -51,18 +54,27 @@ function server(first: DrawingState) {
   return { platform, wishes, now };
 }
 
-async function show(what: 'home' | 'game', platform: Platform, language: Language = 'en') {
+const SCREENS = {
+  home: ['/', undefined, <HomeScreen key="home" now={0} />],
+  game: [
+    '/game/7?mode=2',
+    '/game/:level',
+    <PlayScreen key="game" loadForm={() => new Promise(() => undefined)} />,
+  ],
+  crowd: ['/crowd/7', '/crowd/:level', <CrowdScreen key="crowd" />],
+  stroll: ['/stroll/7', '/stroll/:level', <StrollScreen key="stroll" />],
+  daily: ['/daily', '/daily', <DailyScreen key="daily" />],
+} as const;
+
+async function show(what: keyof typeof SCREENS, platform: Platform, language: Language = 'en') {
   const texts = await textsFromFiles(language);
-  await texts.load('drawing', 'play');
-  window.history.replaceState(null, '', what === 'home' ? '/worldmaps/' : '/worldmaps/game/7?mode=2');
+  await texts.load('drawing', 'play', 'crowd', 'stroll', 'daily');
+  const [address, route, element] = SCREENS[what];
+  window.history.replaceState(null, '', `/worldmaps${address}`);
   render(
     <TextsProvider value={texts}>
       <PlatformProvider platform={platform}>
-        <ManifestProvider>
-          {what === 'home'
-            ? inRouter(<HomeScreen now={0} />)
-            : inRouter(<PlayScreen loadForm={() => new Promise(() => undefined)} />, '/game/:level')}
-        </ManifestProvider>
+        <ManifestProvider>{inRouter(element, route)}</ManifestProvider>
       </PlatformProvider>
     </TextsProvider>,
   );
@@ -143,17 +155,20 @@ describe('home while maps are drawn', () => {
 });
 
 describe('a game whose map is not drawn yet', () => {
-  it('has it drawn next, and opens by itself', async () => {
-    const { platform, wishes, now } = server(DRAWING);
-    await show('game', platform);
-    await screen.findByRole('heading', { name: 'ONE PIECE is being drawn' });
-    await waitFor(() => expect(wishes).toEqual([7]));
-    now.state = { over: false, drawn: [5, 7], levels: [{ kind: 'waiting', level: 6 }] };
-    await nextAnswer();
-    await waitFor(() =>
-      expect(screen.queryByRole('heading', { name: 'ONE PIECE is being drawn' })).toBeNull(),
-    );
-  });
+  it.each(['game', 'crowd', 'stroll'] as const)(
+    'has it drawn next, and opens by itself: %s',
+    async (what) => {
+      const { platform, wishes, now } = server(DRAWING);
+      await show(what, platform);
+      await screen.findByRole('heading', { name: 'ONE PIECE is being drawn' });
+      await waitFor(() => expect(wishes).toEqual([7]));
+      now.state = { over: false, drawn: [5, 7], levels: [{ kind: 'waiting', level: 6 }] };
+      await nextAnswer();
+      await waitFor(() =>
+        expect(screen.queryByRole('heading', { name: 'ONE PIECE is being drawn' })).toBeNull(),
+      );
+    },
+  );
 
   it('says why when it failed', async () => {
     const failed = { kind: 'failed' as const, level: 7, reason: 'main: quest3: no fair spot' };
@@ -161,6 +176,12 @@ describe('a game whose map is not drawn yet', () => {
     await screen.findByText('main: quest3: no fair spot');
     expect(screen.getByText(/n’a pas pu être dessinée/)).toBeDefined();
   });
+});
+
+it('says of the daily hunt that it is on its way', async () => {
+  await show('daily', server(DRAWING).platform);
+  expect(await screen.findByRole('heading', { name: 'The hunt is on its way' })).toBeDefined();
+  expect(screen.queryByText(/at least five open maps/)).toBeNull();
 });
 
 it('asks nothing of a server that does not draw', async () => {
