@@ -61,7 +61,7 @@ it('counts the players of a device that has no database', async () => {
   await store.put({
     ...write,
     ...(write.kind === 'score' ? { found: ['quest1', 'quest2'] } : {}),
-  } as typeof write);
+  });
   const best = await readWeekBest({}, WEEK, device().needs);
   expect(best.first[0]?.points).toBe(2);
   expect(Object.values(best.names)).toEqual(['Camille']);
