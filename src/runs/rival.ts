@@ -2,12 +2,15 @@
 import type { Deck, Mode } from '../game/modes';
 import { recapOf, resultOf } from '../game/recap';
 import type { Session } from '../game/session';
+import type { MapPoint } from '../game/space';
 import { lengthOf, sessionAt } from './playback';
 import type { RunRecord } from './record';
 
 export interface Rival {
   /** By quest: when the rival found it, in seconds of play. */
   readonly foundAt: ReadonlyMap<string, number>;
+  /** By quest that was found: where the rival marked it, in natural map pixels. */
+  readonly marks: ReadonlyMap<string, readonly MapPoint[]>;
   readonly score: number;
   /** Seconds of play until the rival's end. */
   readonly time: number;
@@ -18,8 +21,10 @@ export function rivalOf(record: RunRecord, deck: Deck): Rival | undefined {
   const session = sessionAt(record, deck, lengthOf(record));
   const result = resultOf(session);
   if (!result) return undefined;
-  const foundAt = new Map(recapOf(session).found.map(({ quest, at }) => [quest, at]));
-  return { foundAt, score: result.score, time: result.time };
+  const { found } = recapOf(session);
+  const foundAt = new Map(found.map(({ quest, at }) => [quest, at]));
+  const marks = new Map(found.map(({ quest, marks: set }) => [quest, set.map(({ point }) => point)]));
+  return { foundAt, marks, score: result.score, time: result.time };
 }
 
 /** How many quests the rival had found after so many seconds of play. */

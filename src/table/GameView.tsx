@@ -41,6 +41,8 @@ interface Props {
   readonly unranked?: boolean;
   /** Set when this run is one of several under one clock, in which skipping is off. */
   readonly series?: Series;
+  /** Lies on the map and moves with it. */
+  readonly layer?: ReactNode;
   /** Content beside or over the map: the recap, a notice. */
   readonly children?: ReactNode;
 }
@@ -54,6 +56,7 @@ export function GameView({
   clockless = false,
   unranked = false,
   series,
+  layer,
   children,
 }: Props) {
   const { t } = useTranslation('play');
@@ -125,6 +128,7 @@ export function GameView({
             found={game.found}
             hint={game.hint}
             disabled={session.phase !== 'searching'}
+            layer={layer}
             takesFocus
             onTap={(tap) => {
               act.tap(tap);

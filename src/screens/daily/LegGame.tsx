@@ -19,6 +19,7 @@ import { seedOf } from '../../runs/seed';
 import type { SharedHunt } from '../../runs/address';
 import { GameView } from '../../table/GameView';
 import { recordOf } from '../../table/record-of';
+import { RivalMark } from '../../table/RivalMark';
 import { RivalStrip } from '../../table/RivalStrip';
 import { useGame } from '../../table/use-game';
 import type { HuntActs } from './use-hunt';
@@ -141,6 +142,7 @@ export function LegGame({
       clockless={ease.relaxed}
       unranked={isEased(ease) || race !== undefined}
       series={{ earlierMs: earlierMs + start.ms, done: number, goal: HUNT_LENGTH }}
+      layer={race && rival ? <RivalMark game={game} rival={rival} name={race.name} /> : null}
     >
       {race && rival ? <RivalStrip game={game} rival={rival} name={race.name} /> : null}
     </GameView>

@@ -12,6 +12,7 @@ import { Dialog } from '../../ui/Dialog';
 import type { FormLoader } from './LateForm';
 import { DuelPlay } from './DuelPlay';
 import { Play } from './Play';
+import { RivalMark } from '../../table/RivalMark';
 import { RivalStrip } from '../../table/RivalStrip';
 import { Versus } from './Versus';
 
@@ -57,6 +58,9 @@ function GhostPlay(props: ChallengePlayProps) {
     return {
       renderStrip: (game: Parameters<typeof RivalStrip>[0]['game']) => (
         <RivalStrip game={game} rival={rival} name={name} />
+      ),
+      renderMark: (game: Parameters<typeof RivalMark>[0]['game']) => (
+        <RivalMark game={game} rival={rival} name={name} />
       ),
       renderResult: (game: Parameters<typeof Versus>[0]['game']) => (
         <Versus game={game} rival={rival} name={name} />

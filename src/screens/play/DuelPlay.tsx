@@ -30,6 +30,7 @@ import { DuelTable } from './DuelTable';
 import { leftText, takeUp } from './take-up';
 import { interruptedText } from './use-kept-run';
 import { Play } from './Play';
+import { RivalMark } from '../../table/RivalMark';
 import { RivalStrip } from '../../table/RivalStrip';
 
 type Read = { readonly duel: Duel; readonly standing: Standing } | 'wrongMap' | 'unreadable' | 'misnamed';
@@ -157,6 +158,7 @@ function Turn(props: TurnProps) {
     return {
       goesOn: true,
       renderStrip: (game: Game) => (rival ? <RivalStrip game={game} rival={rival} name={theirs} /> : null),
+      renderMark: (game: Game) => (rival ? <RivalMark game={game} rival={rival} name={theirs} /> : null),
       renderResult: (game: Game) => <DuelResult {...shared} game={game} />,
     };
   }, [standing, choice, level, slot, duel, side, begun, first, second, theirs]);

@@ -132,7 +132,13 @@ export function Play({
 
   return (
     <>
-      <GameView game={game} menu={menu} clockless={relaxed} unranked={!ranked || rivalry !== undefined}>
+      <GameView
+        game={game}
+        menu={menu}
+        clockless={relaxed}
+        unranked={!ranked || rivalry !== undefined}
+        layer={after === 'verdict' ? rivalry?.renderMark(game) : null}
+      >
         {rivalry && after === 'verdict' ? rivalry.renderStrip(game) : null}
         {result && after === 'map' ? <Recap game={game} onBack={() => setAfter('result')} /> : null}
       </GameView>

@@ -7,6 +7,8 @@ export interface Rivalry {
   readonly goesOn?: boolean;
   /** Over the map, while the game goes on. */
   readonly renderStrip: (game: Game) => ReactNode;
+  /** On the map itself, while the game goes on. */
+  readonly renderMark: (game: Game) => ReactNode;
   /** In the result's dialog, in place of the form. */
   readonly renderResult: (game: Game) => ReactNode;
 }
