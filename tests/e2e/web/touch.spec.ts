@@ -78,12 +78,17 @@ test('the overview moves the view where it is pressed and dragged', async ({ pag
   await expect(play.marks).toHaveCount(0);
 });
 
-/** One or two fingers on the screen, and off again. */
+/** Seconds between two changes of a quick hand's fingers. */
+const QUICK = 0.05;
+
+/** One or two fingers on the screen, and off again: as quick as a hand, however slowly a busy machine plays it. */
 async function touch(session: CDPSession, ...fingers: readonly { x: number; y: number }[][]) {
-  for (const points of fingers)
+  const start = Date.now() / 1000 - fingers.length * QUICK;
+  for (const [i, points] of fingers.entries())
     await session.send('Input.dispatchTouchEvent', {
       type: points.length === 0 ? 'touchEnd' : 'touchStart',
       touchPoints: points.map(({ x, y }, id) => ({ x, y, id })),
+      timestamp: start + i * QUICK,
     });
 }
 
