@@ -48,7 +48,9 @@ export function ExplorersBoard() {
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
-        <h1 tabIndex={-1}>{t('explorers.title')}</h1>
+        <h1 tabIndex={-1} className={styles['long']}>
+          {t('explorers.title')}
+        </h1>
         <p>{t('explorers.intro', { points: HUNT_POINTS })}</p>
       </header>
       <div className={styles['choices']}>
