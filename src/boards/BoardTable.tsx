@@ -1,8 +1,8 @@
 /** The rows of a board: RANK, NAME, SCORE, TIME (SPEC section 2). */
+import { BoardHead } from './BoardHead';
 import { useTranslation } from '../i18n/useTranslation';
 import type { Board } from '../records/answers';
 import { classes } from '../ui/classes';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { formatSeconds } from '../i18n/formats';
 import { NameCell } from './NameCell';
 import { RankCell } from './RankCell';
@@ -28,30 +28,12 @@ export function BoardTable({ board, caption, withScore = true, withReasons = fal
   const withRuns = [...board.rows, ...board.unproved].some(({ run }) => run !== undefined);
   return (
     <table className={table['table']}>
-      <caption>
-        <VisuallyHidden>{caption}</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col" className={table['rank']}>
-            {t('board.rank')}
-          </th>
-          <th scope="col">{t('board.name')}</th>
-          {withScore ? (
-            <th scope="col" className={table['number']}>
-              {t('board.score')}
-            </th>
-          ) : null}
-          <th scope="col" className={table['number']}>
-            {t('board.time')}
-          </th>
-          {withRuns ? (
-            <th scope="col" className={table['runs']}>
-              <VisuallyHidden>{t('board.runs')}</VisuallyHidden>
-            </th>
-          ) : null}
-        </tr>
-      </thead>
+      <BoardHead
+        caption={caption}
+        name={t('board.name')}
+        figures={[...(withScore ? [t('board.score')] : []), t('board.time')]}
+        withRuns={withRuns}
+      />
       <tbody>
         {board.rows.map((row) => (
           <tr

@@ -1,10 +1,10 @@
 /** The ranking of a week's contest: fastest first, with the crown, each with its run to watch and to race. */
+import { BoardHead } from './BoardHead';
 import { useTranslation } from '../i18n/useTranslation';
 import { weekParts, type WeekKey } from '../contest/weeks';
 import { formatDay, formatSeconds } from '../i18n/formats';
 import type { ContestRow } from '../records/answers';
 import { classes } from '../ui/classes';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { LineRow } from './LineRow';
 import { NameCell } from './NameCell';
 import { RankCell } from './RankCell';
@@ -61,28 +61,12 @@ export function ContestRanking({ rows, week, own, withDoubts }: Props) {
 
   return (
     <table className={table['table']}>
-      <caption>
-        <VisuallyHidden>{t('results.rankingCaption', { week: weekParts(week).week })}</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col" className={table['rank']}>
-            {t('board.rank')}
-          </th>
-          <th scope="col">{t('results.participant')}</th>
-          <th scope="col" className={table['number']}>
-            {t('results.time')}
-          </th>
-          <th scope="col" className={table['number']}>
-            {t('results.date')}
-          </th>
-          {withRuns ? (
-            <th scope="col" className={table['runs']}>
-              <VisuallyHidden>{t('board.runs')}</VisuallyHidden>
-            </th>
-          ) : null}
-        </tr>
-      </thead>
+      <BoardHead
+        caption={t('results.rankingCaption', { week: weekParts(week).week })}
+        name={t('results.participant')}
+        figures={[t('results.time'), t('results.date')]}
+        withRuns={withRuns}
+      />
       <tbody>{ranked.map((row, index) => renderRow(row, index + 1))}</tbody>
       {unproved.length > 0 ? (
         <tbody className={table['unproved']}>

@@ -1,4 +1,5 @@
 /** The rows of the week's explorers; what lies between two parts of the board that were read is a gap. */
+import { BoardHead } from '../../boards/BoardHead';
 import { NameCell } from '../../boards/NameCell';
 import { RankCell } from '../../boards/RankCell';
 import table from '../../boards/table.module.css';
@@ -23,20 +24,7 @@ export function ExplorersTable({ rows, caption }: Props) {
       .join(', ');
   return (
     <table className={table['table']}>
-      <caption>
-        <VisuallyHidden>{caption}</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col" className={table['rank']}>
-            {t('board.rank')}
-          </th>
-          <th scope="col">{t('board.name')}</th>
-          <th scope="col" className={table['number']}>
-            {t('explorers.points')}
-          </th>
-        </tr>
-      </thead>
+      <BoardHead caption={caption} name={t('board.name')} figures={[t('explorers.points')]} />
       <tbody>
         {rows.map((row) => (
           <tr key={row.id} className={classes(row.rank === 1 && table['first'], row.own && table['own'])}>

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sealOf } from '../../../src/contest/draw';
 import { listsPath } from '../../../src/records/paths';
 import { WeeklyResultsScreen } from '../../../src/screens/contest/WeeklyResultsScreen';
+import { enterAll } from '../../support/entrants';
 import { localRecords, newDisk, NOON } from '../../support/records';
 import { showScreen, signedIn } from '../../support/screen';
 
@@ -27,19 +28,7 @@ beforeEach(() => {
 
 async function enter(...names: readonly string[]): Promise<void> {
   const { records } = localRecords({ now: clock });
-  for (const name of names)
-    await records.submitEntry({
-      name,
-      email: `${name.toLowerCase()}@example.org`,
-      consent: true,
-      time: 12,
-      score: 1,
-      level: 1,
-      mode: 5,
-      quest: 'dquest5',
-      week: WEEK,
-      isVisit: true,
-    });
+  await enterAll(records, WEEK, names);
 }
 
 /** The owner's visit; `draws` have been made. */

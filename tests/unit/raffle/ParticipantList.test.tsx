@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { WeeklyResultsScreen } from '../../../src/screens/contest/WeeklyResultsScreen';
 import { letDialogsOpen } from '../../support/dialogs';
+import { enterAll } from '../../support/entrants';
 import { localRecords, newDisk, NOON } from '../../support/records';
 import { showScreen, signedIn } from '../../support/screen';
 
@@ -17,19 +18,7 @@ beforeEach(() => {
 
 async function show(...names: readonly string[]) {
   const guests = localRecords({ now });
-  for (const name of names)
-    await guests.records.submitEntry({
-      name,
-      email: `${name.toLowerCase()}@example.org`,
-      consent: true,
-      time: 12,
-      score: 1,
-      level: 1,
-      mode: 5,
-      quest: 'dquest5',
-      week: WEEK,
-      isVisit: true,
-    });
+  await enterAll(guests.records, WEEK, names);
   const { records } = localRecords({ now, userId: 'owner', isAdmin: true });
   showScreen(<WeeklyResultsScreen />, {
     records,
