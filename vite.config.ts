@@ -130,6 +130,7 @@ export default defineConfig(({ mode }) => ({
           name: 'servers',
           include: ['tests/{contract,rules}/**/*.test.ts'],
           globalSetup: [path.resolve(root, 'tests/support/global-setup.ts')],
+          setupFiles: path.resolve(root, 'tests/support/mid-week.ts'),
           // real servers answer late on a busy machine; a fault of ours fails every time
           retry: 2,
         },

@@ -4,6 +4,7 @@
  */
 import { EMULATORS_PROJECT } from '../../scripts/emulators';
 import { startAuthEmulator } from '../support/auth-emulator';
+import { MOVED } from '../support/mid-week';
 import { startStandIn, type StandIn } from '../support/firestore/server';
 import { rulesForAnyWeek } from './firebase-home';
 
@@ -66,12 +67,12 @@ async function official(auth: string, firestore: string, rules: string): Promise
   };
 }
 
-/** `moved` is how far the clocks of our own servers are ahead of the machine's, in ms. */
+/** `moved` is how far the clocks of our own servers are ahead of the tests', in ms. */
 export async function startServers(adminUid: string, moved = 0): Promise<Servers> {
   const rules = rulesForAnyWeek(adminUid);
   const { FIREBASE_AUTH_EMULATOR_HOST: authHost, FIRESTORE_EMULATOR_HOST: firestoreHost } = process.env;
   if (authHost && firestoreHost) return official(authHost, firestoreHost, rules);
-  const [auth, standIn] = await Promise.all([startAuthEmulator(0, moved), startStandIn(rules)]);
+  const [auth, standIn] = await Promise.all([startAuthEmulator(0, MOVED + moved), startStandIn(rules)]);
   let offset = moved;
   standIn.advance(moved);
   return {

@@ -22,6 +22,8 @@ import { ADMIN, NOW as SENT, World, pathOf, set } from './world';
 
 const WEEK = '2026-W47';
 const NOW = Date.UTC(2026, 10, 21, 12);
+/** Played in that week, whatever week the machine's own clock shows. */
+const PLAYED = { week: WEEK, date: new Date(NOW - 60_000).toISOString() } as const;
 afterEach(() => vi.unstubAllGlobals());
 
 /** What a device keeps between two visits. */
@@ -117,12 +119,11 @@ describe('documents asked for', () => {
 
   it('by the first look at a full board', async () => {
     const { server, store, total } = counted();
-    const row = score('s').document;
+    const row = score('s', PLAYED).document;
     for (let i = 0; i < 150; i++)
       server.documents.set(`${boardPath(WEEK, 1)}/s${i}`, {
         ...row,
         name: `Player ${i}`,
-        week: WEEK,
         time: i + 20,
       });
     await store.scores({ level: 1, mode: 2, week: WEEK });
@@ -131,7 +132,7 @@ describe('documents asked for', () => {
 
   it('by the contest’s page', async () => {
     const { server, store, total } = counted();
-    const { shown } = entry('zoe', 'p1', { week: WEEK });
+    const { shown } = entry('zoe', 'p1', PLAYED);
     for (let i = 0; i < 150; i++)
       server.documents.set(`${publicEntriesPath(WEEK)}/p${i}`, { ...shown, time: i + 2 });
     await store.entries(WEEK);
@@ -175,7 +176,7 @@ describe('documents asked for', () => {
   });
 
   it('by a guest’s score', async () => {
-    const { store, total } = await sent('guest', finding(score('s1')));
+    const { store, total } = await sent('guest', finding(score('s1', PLAYED)));
     await store.isNameTaken('Camille');
     const asked = lookedUp('guest', [...submits({ run: RUN }), worth('guest', 'Guest', '')]);
     expect(plus(total(), asked)).toEqual(COSTS.guestScore);
@@ -184,7 +185,7 @@ describe('documents asked for', () => {
   it('by a player’s score', async () => {
     const { total } = await sent(
       'alice',
-      finding(score('s1', { userId: 'alice', name: 'Alice' })),
+      finding(score('s1', { ...PLAYED, userId: 'alice', name: 'Alice' })),
       activity('a1', 'alice'),
     );
     const own = set(`leaderboard/${WEEK}/level1/s1`, scoreOf({ name: 'Alice', userId: 'alice', run: RUN }));
@@ -202,7 +203,7 @@ describe('documents asked for', () => {
   });
 
   it('by a contest entry', async () => {
-    const { total } = await sent('guest', entry('zoe', 'p1', { week: WEEK }));
+    const { total } = await sent('guest', entry('zoe', 'p1', PLAYED));
     expect(plus(total(), lookedUp('guest', enters()))).toEqual(COSTS.entry);
   });
 });
