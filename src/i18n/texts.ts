@@ -29,8 +29,8 @@ export interface Texts {
   readonly load: (...namespaces: readonly string[]) => Promise<void>;
   /** Asks again for what had failed. Never rejects. */
   readonly reload: (namespace: string) => Promise<void>;
-  /** Puts words of a namespace in that no file has, such as those of a map drawn on this device. */
-  readonly put: (namespace: string, words: Readonly<Record<Language, Words>>) => void;
+  /** Puts words of a namespace in that no file has, such as those of a map drawn on this device; without words, those of its file are loaded again when they are wanted. */
+  readonly put: (namespace: string, words?: Readonly<Record<Language, Words>>) => void;
   /** Switches once all namespaces in use have come in the new language, or finally failed. */
   readonly change: (language: Language) => Promise<void>;
   /** Tells of each change of the language. Returns the way out. */
@@ -135,8 +135,10 @@ export function openTexts(start: Language, loadFile: LoadFile): Texts {
     },
     put: (namespace, given) => {
       for (const tongue of LANGUAGES) {
-        words.set(keyOf(tongue, namespace), given[tongue]);
-        loading.set(keyOf(tongue, namespace), settled());
+        const key = keyOf(tongue, namespace);
+        words.set(key, given?.[tongue]);
+        if (given) loading.set(key, settled());
+        else loading.delete(key);
       }
     },
     change: async (wanted) => {

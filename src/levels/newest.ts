@@ -4,18 +4,32 @@ import type { Platform } from '../platform/platform';
 import { noteLevelFault } from './fault-log';
 import type { LevelResult } from './load';
 
-/** The page's texts hold the words from now on; whoever drew the map is named as before. */
+/** The levels whose words a definition has brought, by the texts of the page that hold them. */
+const brought = new WeakMap<object, Set<string>>();
+
+/** The page's texts hold the definition's words from now on, or again the build's; whoever drew the map is named as before. */
 async function putWords(
   { wording }: Pick<Platform, 'wording'>,
   space: string,
-  { fr, en }: DefinitionWords,
+  words: DefinitionWords | undefined,
 ): Promise<void> {
   const texts = await wording?.();
+  if (!texts) return;
+  const spaces = brought.get(texts) ?? new Set();
+  brought.set(texts, spaces);
+  if (!words) {
+    // the owner has put back a version without words of its own
+    if (!spaces.delete(space)) return;
+    texts.put(space);
+    await texts.load(space);
+    return;
+  }
   // the build's own words may be on their way, and would come over these
-  await texts?.load(space);
-  const map = texts?.read(space, 'map');
+  await texts.load(space);
+  const map = texts.read(space, 'map');
   const credit = typeof map === 'object' && map !== null ? { map } : {};
-  texts?.put(space, { fr: { ...fr, ...credit }, en: { ...en, ...credit } });
+  texts.put(space, { fr: { ...words.fr, ...credit }, en: { ...words.en, ...credit } });
+  spaces.add(space);
 }
 
 /** A newer valid document wins; an invalid one is noted for the owner, and the bundled level stays. */
@@ -29,7 +43,7 @@ export async function newestOf(
   const replaced = replaceDefinition(bundled.level, document);
   const fault = replaced.kind === 'refused' ? replaced.fault : undefined;
   noteLevelFault(level, fault, { shelf: () => localStorage, now: Date.now() });
+  await putWords(platform, translationSpace, replaced.kind === 'newer' ? replaced.words : undefined);
   if (replaced.kind !== 'newer') return bundled;
-  if (replaced.words) await putWords(platform, translationSpace, replaced.words);
   return { kind: 'ready', level: replaced.level };
 }

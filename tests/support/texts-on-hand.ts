@@ -36,7 +36,8 @@ export function textsOnHand(start: Language, own: Readonly<Record<string, Words>
     load: () => loaded,
     reload: () => loaded,
     put: (namespace, words) => {
-      further.set(namespace, words);
+      if (words) further.set(namespace, words);
+      else further.delete(namespace);
     },
     change: async (wanted) => {
       language = wanted;

@@ -4,11 +4,9 @@ import { useTranslation } from '../../i18n/useTranslation';
 import type { Result } from '../../game/recap';
 import type { Earned } from '../../records/forms';
 import type { RunRecord } from '../../runs/record';
-import { Button } from '../../ui/Button';
-import { FormActions } from '../../ui/Form';
 import { Spinner } from '../../ui/Spinner';
-import { useReplaced } from '../../ui/use-replaced';
 import styles from '../../results/forms.module.css';
+import { Unfetched } from './Unfetched';
 
 export interface ResultFormProps {
   readonly result: Result;
@@ -29,22 +27,6 @@ type Code =
   | { readonly kind: 'ready'; readonly Form: ComponentType<ResultFormProps> };
 
 const LOADING: Code = { kind: 'loading' };
-
-/** A page that is loaded again has the result: nothing is lost by a new version. */
-function Unfetched({ again }: { readonly again: () => void }) {
-  const { t } = useTranslation(['play', 'interface']);
-  const replaced = useReplaced();
-  return (
-    <div className={styles['panel']} role="alert">
-      <p>{t(replaced ? 'result.formReplaced' : 'result.formFailed')}</p>
-      <FormActions atEnd>
-        <Button tone="primary" onClick={replaced ? () => window.location.reload() : again}>
-          {t(replaced ? 'interface:unloaded.reload' : 'interface:app.retry')}
-        </Button>
-      </FormActions>
-    </div>
-  );
-}
 
 export function LateForm({ load, ...props }: ResultFormProps & { readonly load: FormLoader }) {
   const { t } = useTranslation(['play', 'interface']);
@@ -71,7 +53,7 @@ export function LateForm({ load, ...props }: ResultFormProps & { readonly load: 
     </div>
   );
   if (code.kind === 'loading') return waiting;
-  if (code.kind === 'failed') return <Unfetched again={() => setCode(LOADING)} />;
+  if (code.kind === 'failed') return <Unfetched what="result.formFailed" again={() => setCode(LOADING)} />;
   return (
     // its words may come after its code: without a boundary here the whole game would give way to a spinner
     <Suspense fallback={waiting}>

@@ -14,13 +14,10 @@ import { GameView } from '../../table/GameView';
 import { editionOf } from '../../runs/edition';
 import type { InterruptedRun } from '../../runs/interrupted';
 import { seedOf } from '../../runs/seed';
-import { LateChallenge } from './LateChallenge';
-import { LateForm, type FormLoader } from './LateForm';
-import { recordOf } from '../../table/record-of';
+import { fetchEnding, LateEnding, LateRecap } from './LateEnding';
+import type { FormLoader } from './LateForm';
 import type { Rivalry } from './rivalry';
 import { LeaveDialog } from '../../table/LeaveDialog';
-import { Recap } from './Recap';
-import { ResultDialog } from './ResultDialog';
 import { useGame } from '../../table/use-game';
 import { useLeaveGuard } from '../../table/use-leave-guard';
 import { useKeptRun } from './use-kept-run';
@@ -43,8 +40,8 @@ interface Props {
   readonly onAgain: () => void;
 }
 
-/** How long a game has been played before the form of its end is preloaded, in ms: what a first pan asks for goes first. */
-const FORM_AHEAD = 4000;
+/** How long a game has been played before its end is preloaded, in ms: what a first pan asks for goes first. */
+const END_AHEAD = 4000;
 
 /** What shows after the end: first the last verdict, then the result, or the map when the player returns to it. */
 type After = 'verdict' | 'result' | 'map';
@@ -65,7 +62,7 @@ export function Play({
 }: Props) {
   const menu = useGameMenu();
   const { kiosk } = usePlatform();
-  const { t, texts } = useTranslation('play');
+  const { texts } = useTranslation('play');
   const { relaxed, largeTargets } = easeIn(choice.mode, ease);
   const ranked = !isEased({ relaxed, largeTargets });
   const [setup] = useState(() => ({
@@ -98,13 +95,15 @@ export function Play({
   useKeptRun(game, { name: kiosk ? undefined : name, slot, result: id });
 
   useEffect(() => {
-    if (!begun || !ranked || rivalry) return undefined;
+    if (!begun) return undefined;
     const preload = () => {
       // a failure is shown at the end
+      fetchEnding().catch(() => undefined);
+      if (!ranked || rivalry) return;
       loadForm().catch(() => undefined);
       void texts.load('records');
     };
-    const timer = setTimeout(preload, FORM_AHEAD);
+    const timer = setTimeout(preload, END_AHEAD);
     return () => clearTimeout(timer);
   }, [begun, ranked, rivalry, loadForm, texts]);
 
@@ -116,20 +115,6 @@ export function Play({
     return () => clearTimeout(timer);
   }, [over]);
 
-  const ending = !result ? null : rivalry ? (
-    rivalry.renderResult(game)
-  ) : ranked ? (
-    <LateForm
-      load={loadForm}
-      result={result}
-      earned={{ id, date: new Date(epoch + (game.run.run.events.at(-1)?.at ?? 0)).toISOString() }}
-      isAgain={wasOver}
-      recordOf={() => recordOf(game, slot)}
-    />
-  ) : (
-    <p>{t(relaxed ? 'result.relaxed' : 'result.largeTargets')}</p>
-  );
-
   return (
     <>
       <GameView
@@ -140,22 +125,24 @@ export function Play({
         layer={after === 'verdict' ? rivalry?.renderMark(game) : null}
       >
         {rivalry && after === 'verdict' ? rivalry.renderStrip(game) : null}
-        {result && after === 'map' ? <Recap game={game} onBack={() => setAfter('result')} /> : null}
+        {result && after === 'map' ? <LateRecap game={game} onBack={() => setAfter('result')} /> : null}
       </GameView>
       {result ? (
-        <ResultDialog
+        <LateEnding
           open={after === 'result'}
-          session={session}
+          game={game}
           result={result}
-          level={level}
           comparison={isCompared ? compareWithBest(choice.mode, best, result) : undefined}
+          ease={{ relaxed, largeTargets }}
+          slot={slot}
           next={rivalry?.goesOn ? undefined : next}
+          earned={{ id, date: new Date(epoch + (game.run.run.events.at(-1)?.at ?? 0)).toISOString() }}
+          isAgain={wasOver}
+          rivalry={rivalry}
+          loadForm={loadForm}
           onSeeMap={() => setAfter('map')}
           onAgain={onAgain}
-          ways={ranked && result.score > 0 ? <LateChallenge game={game} slot={slot} /> : null}
-        >
-          {ending}
-        </ResultDialog>
+        />
       ) : null}
       <LeaveDialog guard={guard} />
     </>

@@ -104,12 +104,12 @@ test('a game: bytes and requests to the first sharp view, and what a pan fetches
   await play.searching();
   await settled();
   const fetched = loads.length;
-  // the picture lives once it is sharp; the form of the result comes when the game has been played for some seconds
-  const first = before('LivingPicture', 'late-result');
+  // the picture lives once it is sharp; the end of the game comes when the game has been played for some seconds
+  const first = before('LivingPicture', 'Ending', 'late-result');
   // a phone with three pixels to a point is sharp with more of them
   expect.soft(kilobytes(first), 'kB to sharp').toBeLessThan(isMobile ? 950 : 750);
   const scripts = first.filter(({ kind }) => kind === 'script');
-  expect.soft(kilobytes(scripts), 'script kB to sharp').toBeLessThan(156);
+  expect.soft(kilobytes(scripts), 'script kB to sharp').toBeLessThan(155);
   expect.soft(first.length, 'requests to sharp').toBeLessThan(isMobile ? 100 : 80);
   const isTile = ({ url }: Load) => /\/main\/\d+\/\d+-\d+\.webp$/.test(url);
   const shown = await page

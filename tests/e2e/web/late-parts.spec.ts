@@ -38,7 +38,14 @@ const SCREENS: Readonly<Record<string, readonly [address: string, there: string]
 };
 
 /** Chunks behind a button of the header, or in the midst of a game: each has a test of its own below. */
-const ASKED_FOR = ['AccountCorner', 'ChallengePlay', 'ResumedPlay', 'SettingsDialog', 'late-result'];
+const ASKED_FOR = [
+  'AccountCorner',
+  'ChallengePlay',
+  'Ending',
+  'ResumedPlay',
+  'SettingsDialog',
+  'late-result',
+];
 
 /** Chunks nobody asked for: without them the page is as it would be without what they tell. */
 const QUIET = [
@@ -159,6 +166,19 @@ test('a run that cannot be taken up is a new game, and a challenge that cannot b
   await retry(page).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a result that cannot be had is told, and another try shows it @desktop', async ({ page }) => {
+  await refuse(page, 'Ending');
+  const play = new PlayPage(page);
+  await play.open(15, 'mode=5&quest=quest4&lng=en');
+  await play.answerAndGoOn();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('It is still here');
+  await allow(page, 'Ending');
+  await retry(page).click();
+  await expect(page.getByRole('dialog').locator('[data-result]')).toBeVisible();
+  await page.getByRole('button', { name: 'See the map again' }).click();
+  await expect(page.getByRole('complementary', { name: 'All you have found' })).toBeVisible();
 });
 
 test('parts that nobody asked for are missing without a word, and the game is played to its end @desktop', async ({

@@ -40,6 +40,20 @@ it.each([
   expect(put).not.toHaveBeenCalled();
 });
 
+it.each([
+  ['a newer version without words', NEWER],
+  ['nothing newer than the build', { ...NEWER, updateDate: '1999-01-01' }],
+])('shows the build’s words again once the owner has put back %s', async (_, putBack) => {
+  const page = texts();
+  const platform = { wording: () => Promise.resolve(page) };
+  const words = { fr: wordsIn('fr'), en: wordsIn('en') };
+  await newestOf(platform, bundled, { ...NEWER, words });
+  await newestOf(platform, bundled, putBack);
+  expect(page.read(space, `${first?.quest}.title`)).toBe(own.title);
+  await page.change('en');
+  expect(page.read(space, `${first?.quest}.title`)).toBe(own.title);
+});
+
 it('leaves a bundled level that cannot be played as it is', async () => {
   const corrupt = { kind: 'corrupt', fault: 'torn' } as const;
   expect(await newestOf({}, corrupt, NEWER)).toBe(corrupt);
