@@ -1,5 +1,5 @@
 /** The renderer's entry, on the web and in the desktop shell alike. */
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/compose/App';
 import { firstScreen, openRouter } from './app/compose/router';
@@ -46,9 +46,12 @@ async function start(root: HTMLElement, base: string): Promise<void> {
   texts.subscribe(tellLanguage);
   tellLanguage();
   followLooks();
-  createRoot(root).render(
-    <StrictMode>
-      <App platform={platform} texts={texts} manifest={manifest} router={router} />
-    </StrictMode>,
+  // in slices, so that a tap on the page's first view is answered meanwhile
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App platform={platform} texts={texts} manifest={manifest} router={router} />
+      </StrictMode>,
+    ),
   );
 }
