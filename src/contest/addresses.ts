@@ -47,3 +47,8 @@ export function onePerAddress<T extends Addressed>(entries: readonly T[]): reado
   const ids = new Set([...counted.values()].map(({ publicId }) => publicId));
   return entries.filter(({ publicId }) => ids.has(publicId));
 }
+
+/** Public ids of the entries that count: whom a prize is drawn from. */
+export function idsThatCount(entries: readonly Addressed[]): readonly string[] {
+  return onePerAddress(entries).map(({ publicId }) => publicId);
+}

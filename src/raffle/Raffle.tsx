@@ -18,14 +18,14 @@ interface Props {
   readonly isOver: boolean;
   readonly lot: Lot;
   readonly draws: ContestDraws;
-  /** Something was published: what is shown is read again. */
+  /** Something was published, or has changed: what is shown is read again. */
   readonly onPublished: () => void;
 }
 
 /** Why there is no winner to be shown, and whether anything was drawn. */
 function Failed({ reason }: Pick<Extract<RaffleState, { kind: 'failed' }>, 'reason'>) {
   const { t } = useTranslation('accounts');
-  if (reason === 'already' || reason === 'unsure') return t(`admin.draw.${reason}`);
+  if (reason === 'already' || reason === 'changed' || reason === 'unsure') return t(`admin.draw.${reason}`);
   return t('admin.draw.failed', { reason: t(`admin.draw.${reason}`) });
 }
 

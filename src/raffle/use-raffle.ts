@@ -1,5 +1,6 @@
 /** Runs the prize draw: draws and publishes the winner first, then lets the slot machine turn to it. */
 import { useEffect, useState } from 'react';
+import { idsThatCount } from '../contest/addresses';
 import { draw, participantsInOrder } from '../contest/draw';
 import type { WeekKey } from '../contest/weeks';
 import type { Records } from '../records/port';
@@ -10,18 +11,24 @@ export type Raffle =
   | { readonly kind: 'ready' }
   | { readonly kind: 'rolling' | 'pausing' | 'drawn'; readonly draw: Draw; readonly tick: number }
   /**
-   * `already`: another desk has drawn meanwhile, and this one looks again. `unsure`: the answer was lost on its way, and
-   * nobody can be asked whether there is a draw now.
+   * `already`: another desk has drawn meanwhile, and this one looks again. `changed`: so has the list of participants since
+   * it was shown. `unsure`: the answer was lost on its way, and nobody can be asked whether there is a draw now.
    */
-  | { readonly kind: 'failed'; readonly reason: 'offline' | 'denied' | 'nobody' | 'already' | 'unsure' };
+  | {
+      readonly kind: 'failed';
+      readonly reason: 'offline' | 'denied' | 'nobody' | 'already' | 'changed' | 'unsure';
+    };
 
 export interface RaffleNeeds {
   readonly records: Pick<Records, 'admin' | 'device' | 'published'>;
   readonly week: WeekKey;
-  /** Public ids of whom the first draw is made from; a later one uses the list that was published with it. */
+  /**
+   * Public ids that the owner sees as the list of the first draw: no other list is drawn from. A later draw uses the list
+   * that was published with the first.
+   */
   readonly ids: readonly string[];
   readonly seed: string | undefined;
-  /** Called when a draw has been published. */
+  /** Called when what is shown is no longer how things stand: a draw was published, or the list is another. */
   readonly onPublished: () => void;
 }
 
@@ -41,6 +48,10 @@ async function isThere(
   return known.value.draws.some(
     (one) => one.number === number && one.listHash === listHash && one.winner === winner,
   );
+}
+
+function isSameList(some: readonly string[], others: readonly string[]): boolean {
+  return participantsInOrder(some).join('\n') === participantsInOrder(others).join('\n');
 }
 
 export function useRaffle({ records, week, ids, seed, onPublished }: RaffleNeeds): RaffleControl {
@@ -68,6 +79,14 @@ export function useRaffle({ records, week, ids, seed, onPublished }: RaffleNeeds
     if (draws.length > 0 && reason.trim() === '') {
       onPublished();
       return setRaffle({ kind: 'failed', reason: 'already' });
+    }
+    if (draws.length === 0) {
+      const now = await admin.entries(week);
+      if (now.kind !== 'ok') return setRaffle({ kind: 'failed', reason: now.kind });
+      if (!isSameList(idsThatCount(now.value), ids)) {
+        onPublished();
+        return setRaffle({ kind: 'failed', reason: 'changed' });
+      }
     }
     const list = participantsInOrder(draws.length === 0 ? ids : known.value.ids);
     const earlier = draws.map(({ winner }) => winner);

@@ -88,6 +88,22 @@ export const DRAWS_CONTRACT: readonly ContractCase[] = [
     },
   },
   {
+    name: 'nobody wins who was removed while the draw was made',
+    run: async (home) => {
+      const { store, signInOwner } = home;
+      await sealed(home);
+      await signInOwner();
+      const first = await drawnFrom([], '');
+      const targets = [`weeklyContest/${EARLIER.week}/PublicResults/${first.winner}`];
+      same(
+        (await store.admin.moderation.act({ id: 'gone', act: 'delete', subject: 'x', targets })).kind,
+        'ok',
+      );
+      same((await store.admin.publishDraw(first, IDS)).kind, 'denied');
+      same((await drawsOf(store)).draws, []);
+    },
+  },
+  {
     name: 'a draw stands with its list, a second one beside it, and all can be recomputed',
     run: async (home) => {
       const { store, signInOwner, accounts } = home;

@@ -9,6 +9,7 @@ import {
   drawsPath,
   entriesPath,
   listsPath,
+  publicEntriesPath,
   sealPath,
   seedPath,
   STATISTICS_PATH,
@@ -107,7 +108,10 @@ export function createLocalAdmin({
         async () => {
           const { week, number, seed, listHash } = draw;
           const { draws, winners } = await drawsOf(shelves, week);
+          const isStillIn =
+            (await shelves.get('documents', `${publicEntriesPath(week)}/${draw.winner}`)) !== undefined;
           return (
+            isStillIn &&
             now() >= endOfWeek(week) &&
             seed === (await seedOf(week)) &&
             number === draws.length + 1 &&

@@ -136,11 +136,11 @@ test('the contest: one entry an account, the draw is the owner’s and everybody
   await expect(row).toHaveCount(1);
   await expect(row).toContainText('***@example.org');
   await expect(page.getByText('n’est pas encore scellé')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Tirage au sort', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Tirer le gagnant', exact: true })).toHaveCount(0);
   await account.register(person('Curieux'));
   await page.goto('weeklyResults');
   await expect(row).toHaveCount(1);
-  await expect(page.getByRole('heading', { name: 'Tirage au sort', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Tirer le gagnant', exact: true })).toHaveCount(0);
   await page.goto('admin');
   await expect(page.getByText('Réservé au propriétaire')).toBeVisible();
   await account.signOut();

@@ -9,15 +9,15 @@ const until = (w: World, instant: string): void => w.later((Date.parse(instant) 
 const SUNDAY = '2026-11-22T23:59:59Z';
 const MONDAY = '2026-11-23T00:00:00Z';
 
-/** The week was sealed and is over. */
+/** The week was sealed, one has entered, and it is over. */
 const over = (w: World): void => {
-  w.given(seed(), seal());
+  w.given(seed(), seal(), ...enters());
   until(w, MONDAY);
 };
 /** And one draw has been made. */
 const once = (w: World): void => {
   over(w);
-  w.given(...enters(), drawn(), listed());
+  w.given(drawn(), listed());
   w.later(60);
 };
 const without = (
@@ -110,13 +110,18 @@ const FIRST: readonly Case[] = [
     owner(w).commit(drawn(), listed(), listed({}, '2'));
   }),
   no('draw: before the week is over', (w) => {
-    w.given(seed(), seal());
+    w.given(seed(), seal(), ...enters());
     until(w, SUNDAY);
     owner(w).commit(drawn(), listed());
   }),
   no('draw: of a week without a seal', (w) => {
+    w.given(...enters());
     until(w, MONDAY);
     owner(w).commit(drawn(), listed());
+  }),
+  no('draw: of somebody who was removed meanwhile', (w) => {
+    over(w);
+    owner(w).commit(drawn(1, { winner: 'p2' }), listed());
   }),
   no('draw: by a player', (w) => {
     over(w);
@@ -156,7 +161,7 @@ const FIRST: readonly Case[] = [
   ),
   no('draw: a field too few', (w) => {
     over(w);
-    owner(w).commit(without('winner', drawn()));
+    owner(w).commit(without('participants', drawn()));
   }),
   ok('draws: read and listed by anybody', (w) => {
     w.as(undefined).get(at('Draws/1'));

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sealOf } from '../../../src/contest/draw';
+import { pathsOf } from '../../../src/raffle/participants';
 import { listsPath } from '../../../src/records/paths';
 import { WeeklyResultsScreen } from '../../../src/screens/contest/WeeklyResultsScreen';
 import { enterAll } from '../../support/entrants';
@@ -93,6 +94,26 @@ describe('a draw', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Check this draw' }));
     expect(await screen.findByText('Checked: seal, seed and list do give this winner.')).toBeTruthy();
     expect(screen.getByText('Recomputed here, from 3 published entries.')).toBeTruthy();
+  });
+
+  it('is not made from a list that another desk has changed meanwhile', async () => {
+    await enter('Ana', 'Ben');
+    const { records } = await byOwner(0);
+    showScreen(<WeeklyResultsScreen />, { records, address: ADDRESS, accounts: OWNER });
+    const start = await screen.findByRole('button', { name: 'Start the draw' });
+    const { records: other } = localRecords({ now: clock, userId: OWNER_ID, isAdmin: true });
+    const entries = await other.admin.entries(WEEK);
+    const ben = entries.kind === 'ok' ? entries.value.find(({ name }) => name === 'Ben') : undefined;
+    const targets = ben ? pathsOf(WEEK, ben) : [];
+    await other.admin.moderation.act({ id: 'removal', act: 'delete', subject: 'Ben', targets });
+    fireEvent.click(start);
+    expect(await screen.findByText(/^The list has changed since you opened it/)).toBeTruthy();
+    await waitFor(() => expect(document.querySelectorAll('[data-participant]')).toHaveLength(1));
+    expect(await records.draws(WEEK)).toMatchObject({ value: { draws: [] } });
+    fireEvent.click(start);
+    await waitFor(async () =>
+      expect(await records.draws(WEEK)).toMatchObject({ value: { draws: [{ participants: 1 }] } }),
+    );
   });
 
   it('does not hold when the list was touched afterwards', async () => {

@@ -5,7 +5,7 @@ import { draw } from '../../../src/contest/draw';
 import type { PublishedAnswer } from '../../../src/records/answers';
 import type { Records } from '../../../src/records/port';
 import type { AdminAnswer } from '../../../src/records/store-answer';
-import type { AdminRecords } from '../../../src/records/store-port';
+import type { AdminRecords, StoredEntry } from '../../../src/records/store-port';
 import { PAUSE, TICK, TICKS } from '../../../src/raffle/slot-machine';
 import { useRaffle } from '../../../src/raffle/use-raffle';
 import { NOON } from '../../support/records';
@@ -17,8 +17,19 @@ const sha256 = async (text: string) =>
 
 let saved: AdminAnswer<undefined>;
 let known: PublishedAnswer;
+let entered: AdminAnswer<readonly StoredEntry[]>;
 const publishDraw = vi.fn<AdminRecords['publishDraw']>(async () => saved);
 const onPublished = vi.fn<() => void>();
+
+const entryOf = (publicId: string) => {
+  const found: Partial<StoredEntry> = {
+    publicId,
+    email: `${publicId}@example.org`,
+    confirmed: false,
+    sentAt: 1,
+  };
+  return found as StoredEntry;
+};
 
 const nothing = { week, seal: undefined, draws: [], ids: [] } as const;
 
@@ -34,8 +45,9 @@ afterEach(() => {
 });
 
 function raffle(ids: readonly string[], seed: string | undefined = SEED) {
+  entered = { kind: 'ok', value: ids.map(entryOf) };
   const records = {
-    admin: { publishDraw },
+    admin: { publishDraw, entries: async () => entered },
     device: { sha256, now: () => NOON },
     published: async () => known,
   } as unknown as Records;
@@ -154,6 +166,26 @@ describe('the draw', () => {
     expect(publishDraw).not.toHaveBeenCalled();
     expect(control().raffle).toEqual({ kind: 'failed', reason: 'already' });
     expect(onPublished).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['was removed by another desk', ['ben']],
+    ['came in just before the end', ['ben', 'ana', 'cleo']],
+  ])('is not made from a list that is no longer so: somebody %s', async (_, ids) => {
+    const control = raffle(['ana', 'ben']);
+    entered = { kind: 'ok', value: ids.map(entryOf) };
+    await start(control);
+    expect(publishDraw).not.toHaveBeenCalled();
+    expect(control().raffle).toEqual({ kind: 'failed', reason: 'changed' });
+    expect(onPublished).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['offline', 'denied'] as const)('is not made from a list that cannot be read: %s', async (kind) => {
+    const control = raffle(['ana']);
+    entered = { kind };
+    await start(control);
+    expect(publishDraw).not.toHaveBeenCalled();
+    expect(control().raffle).toEqual({ kind: 'failed', reason: kind });
   });
 
   it('is not made while nobody can say what was drawn before', async () => {
