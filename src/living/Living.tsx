@@ -9,7 +9,8 @@ import type { FoundPlace, Tap } from '../viewer/types';
 import { LivingLayer } from './layer';
 import { isLife } from './life-shape';
 import { newlyFound } from './newly-found';
-import type { LayerHost } from './map-canvas';
+import { MapView, type LayerHost } from './map-view';
+import { Pulse } from './pulse';
 import { readThings, type LivingThing } from './things';
 import { surfaceAt, SURFACE_VOICES } from './surface';
 
@@ -88,15 +89,17 @@ export function Living(props: LivingProps) {
   const shown = useRef(map);
   useEffect(() => {
     let isWanted = true;
-    let layer: LivingLayer | undefined;
     let air: AirLayer | undefined;
+    const over: (() => void)[] = [];
     const begin = async () => {
       const made = await readOnce({ level, path, maps });
       const host = hostIn(stage.current);
       if (!isWanted || !host || !made) return;
       const movers = moversOn(made, picture);
-      const living = new LivingLayer(host, map, movers, Math.random);
-      layer = living;
+      const view = new MapView(host, map);
+      const pulse = new Pulse();
+      const living = new LivingLayer(view, pulse, movers, Math.random);
+      over.push(() => [living, pulse, view].forEach((each) => each.destroy()));
       onPoke(({ point, slack }) => {
         const thing = living.poke(point, slack);
         air?.touched(point, thing);
@@ -105,7 +108,7 @@ export function Living(props: LivingProps) {
       const { Air } = await import('./air/air');
       if (!isWanted) return;
       const there = { life: lifeOn(made.life, picture), things: movers, night: picture === 'night' };
-      air = new Air(host, map, there, (thing) => living.answer(thing));
+      air = new Air(view, pulse, there, (thing) => living.answer(thing));
       await leaps();
     };
     // without its code the air is still
@@ -113,8 +116,8 @@ export function Living(props: LivingProps) {
     return () => {
       isWanted = false;
       onPoke(undefined);
-      layer?.destroy();
       air?.destroy();
+      over.forEach((end) => end());
     };
   }, [level, path, map, maps, picture, stage, onPoke]);
   const leaping = useRef<readonly (() => void)[]>([]);

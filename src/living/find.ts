@@ -4,7 +4,7 @@ import type { MapSize } from '../game/space';
 import type { FoundPlace } from '../viewer/types';
 import { celebrate } from './celebrate';
 import { cutOut, tilesOn } from './cutting';
-import type { LayerHost } from './map-canvas';
+import type { LayerHost } from './map-view';
 import { questOf } from './newly-found';
 
 /** Without an outline somebody stays where they are. Returns what ends it. */

@@ -1,16 +1,15 @@
-/** The living picture: figures and things on one canvas above the tiles, drawn a few times a second and never while the map moves. */
-import type { MapPoint, MapPx, MapSize } from '../game/space';
+/** The living picture: figures and things on small canvases above the tiles, drawn a few times a second and never while the map moves. */
+import type { MapPoint, MapPx } from '../game/space';
 import { cutOut, roomOf, tilesOn } from './cutting';
-import { governed, GOVERNOR, type Governor, type Pace } from './governor';
+import type { Pace } from './governor';
 import { idle, idleSeconds } from './idle';
-import { MapCanvas, type LayerHost } from './map-canvas';
-import { answer, ANSWER_SECONDS, answerOf, isAtRest, reachOf, REST, type Pose } from './motion';
-import { meet, thingAt, type LivingThing } from './things';
+import { Lately } from './lately';
+import { MapCells } from './map-cells';
+import type { MapView } from './map-view';
+import { answer, ANSWER_SECONDS, answerOf, reachOf, REST, type Pose } from './motion';
+import type { Beat, Pulse } from './pulse';
+import { meet, thingAt, type Box, type LivingThing } from './things';
 
-/** Ms between two steps: usually, while something answers, and on a slow device. */
-const STEP_MS = 125;
-const LIVELY_MS = 42;
-const SLOW_MS = 250;
 /** How many move by themselves at a time, and how many of them blink. */
 const MOVING = { all: 12, few: 4, still: 0 } as const;
 const BLINKING = { all: 3, few: 1, still: 0 } as const;
@@ -31,36 +30,49 @@ interface Shown {
   readonly isShut: boolean;
 }
 
-export class LivingLayer {
-  readonly #canvas: MapCanvas;
+/** So many cut figures and rooms are kept: more than move at a time, so that nobody is cut out twice in a breath. */
+const CUTS = 40;
+
+const AT_REST: Shown = { pose: REST, isShut: false };
+
+const isSame = (a: Shown, b: Shown): boolean =>
+  a.isShut === b.isShut &&
+  a.pose.tall === b.pose.tall &&
+  a.pose.wide === b.pose.wide &&
+  a.pose.lean === b.pose.lean;
+
+export class LivingLayer implements Beat {
+  readonly #view: MapView;
+  readonly #pulse: Pulse;
+  readonly #cells: MapCells<LivingThing>;
   readonly #things: readonly LivingThing[];
   readonly #chance: () => number;
   /** Since when, in ms. */
   readonly #idling = new Map<LivingThing, number>();
   readonly #blinking = new Map<LivingThing, number>();
   readonly #answering = new Map<LivingThing, number>();
-  #shown = new Map<LivingThing, Shown>();
-  readonly #cuts = new Map<LivingThing, HTMLCanvasElement | undefined>();
-  readonly #rooms = new Map<LivingThing, Path2D>();
+  readonly #shown = new Map<LivingThing, Shown>();
+  readonly #cuts = new Lately<LivingThing, HTMLCanvasElement | undefined>(CUTS);
+  readonly #rooms = new Lately<LivingThing, Path2D>(CUTS);
+  #area: Box | undefined;
   #inView: readonly LivingThing[] = [];
-  #governor: Governor = GOVERNOR;
-  #timer = 0;
-  #frame = 0;
 
   /** `chance` gives numbers from 0 to 1. */
-  constructor(host: LayerHost, map: MapSize, things: readonly LivingThing[], chance: () => number) {
+  constructor(view: MapView, pulse: Pulse, things: readonly LivingThing[], chance: () => number) {
+    this.#view = view;
+    this.#pulse = pulse;
     this.#things = things;
     this.#chance = chance;
-    this.#canvas = new MapCanvas(host, map, 'living', () => {
+    this.#cells = new MapCells(view, 'living');
+    view.whenZoomed(() => {
       this.#cuts.clear();
       this.#shown.clear();
     });
-    this.#wait();
+    pulse.add(this);
   }
 
-  /** How much may move on this device. */
-  get pace(): Pace {
-    return this.#governor.pace;
+  get isLively(): boolean {
+    return this.#answering.size > 0;
   }
 
   /** The thing at a point answers; undefined when none is there. `slack` in natural pixels. */
@@ -74,37 +86,29 @@ export class LivingLayer {
   answer(thing: LivingThing): void {
     this.#idling.delete(thing);
     this.#answering.set(thing, performance.now());
-    this.#wait(0);
+    this.#pulse.wake();
   }
 
   destroy(): void {
-    clearTimeout(this.#timer);
-    cancelAnimationFrame(this.#frame);
-    this.#canvas.destroy();
+    this.#cells.destroy();
   }
 
-  #wait(ms = this.#answering.size > 0 ? LIVELY_MS : this.pace === 'few' ? SLOW_MS : STEP_MS): void {
-    clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => {
-      this.#frame = requestAnimationFrame((now) => this.#tick(now));
-    }, ms);
-  }
-
-  #tick(now: number): void {
-    const begun = performance.now();
-    if (this.#canvas.rests(now)) {
-      if (this.#canvas.follow()) this.#look();
-      this.#choose(now);
-      this.#draw(now);
-      this.#governor = governed(this.#governor, performance.now() - begun);
-      if (this.pace === 'still') for (const moving of [this.#idling, this.#blinking]) moving.clear();
-    }
-    if (this.pace !== 'still' || this.#answering.size > 0) this.#wait();
+  step(now: number, pace: Pace): boolean {
+    if (!this.#view.rests(now)) return false;
+    this.#view.follow();
+    if (this.#area !== this.#view.area) this.#look();
+    if (pace === 'still') for (const moving of [this.#idling, this.#blinking]) moving.clear();
+    this.#choose(now, pace);
+    this.#draw(now);
+    return true;
   }
 
   /** Notes who is in view. */
   #look(): void {
-    const view = this.#canvas.visible();
+    const view = this.#view.visible();
+    this.#area = this.#view.area;
+    // what was drawn ends where the view ended
+    this.#cells.clear();
     this.#shown.clear();
     this.#inView = this.#things.filter(
       ({ figure, moves, box }) => (figure || moves !== undefined) && meet(box, view),
@@ -117,17 +121,17 @@ export class LivingLayer {
   }
 
   /** Whoever is in view may move next, targets like everybody. */
-  #choose(now: number): void {
+  #choose(now: number, pace: Pace): void {
     for (const [thing, since] of this.#idling)
       if (now - since > idleSeconds(thing) * 1000) this.#idling.delete(thing);
     for (const [thing, since] of this.#answering)
       if (now - since > ANSWER_SECONDS * 1000) this.#answering.delete(thing);
     for (const [thing, since] of this.#blinking) if (now - since > BLINK_MS) this.#blinking.delete(thing);
-    if (this.#idling.size < MOVING[this.pace]) {
+    if (this.#idling.size < MOVING[pace]) {
       const next = this.#any();
       if (next && !this.#idling.has(next) && !this.#answering.has(next)) this.#idling.set(next, now);
     }
-    if (this.#blinking.size < BLINKING[this.pace] && this.#chance() < BLINKS) {
+    if (this.#blinking.size < BLINKING[pace] && this.#chance() < BLINKS) {
       const next = this.#any();
       if (next?.eyes) this.#blinking.set(next, now);
     }
@@ -142,33 +146,25 @@ export class LivingLayer {
   }
 
   #draw(now: number): void {
-    const context = this.#canvas.context();
-    if (!context) return;
-    const movers = [
-      ...new Set([this.#idling, this.#blinking, this.#answering].flatMap((all) => [...all.keys()])),
-    ]
-      .map((thing) => ({ thing, pose: this.#poseOf(thing, now), isShut: this.#blinking.has(thing) }))
-      .filter(({ pose, isShut }) => isShut || !isAtRest(pose))
-      .toSorted((a, b) => a.thing.order - b.thing.order);
-    const isSame =
-      movers.length === this.#shown.size &&
-      movers.every(({ thing, pose, isShut }) => {
-        const before = this.#shown.get(thing);
-        return (
-          before?.isShut === isShut &&
-          before.pose.tall === pose.tall &&
-          before.pose.wide === pose.wide &&
-          before.pose.lean === pose.lean
-        );
+    const movers = new Map(
+      [this.#idling, this.#blinking, this.#answering]
+        .flatMap((all) => [...all.keys()])
+        .map((thing) => [thing, { pose: this.#poseOf(thing, now), isShut: this.#blinking.has(thing) }]),
+    );
+    for (const thing of this.#shown.keys())
+      if (!movers.has(thing)) {
+        this.#cells.drop(thing);
+        this.#shown.delete(thing);
+      }
+    for (const [thing, shown] of movers) {
+      const before = this.#shown.get(thing) ?? AT_REST;
+      if (isSame(before, shown)) continue;
+      this.#shown.set(thing, shown);
+      this.#cells.draw(thing, reachOf(thing.box), thing.order, (context) => {
+        // the picture below is how it rests
+        if (!isSame(AT_REST, shown)) this.#drawOne(context, thing, shown);
       });
-    if (isSame) return;
-    // where two of them touch, both are drawn again
-    for (const { box } of this.#shown.keys()) {
-      const { left, top, right, bottom } = reachOf(box);
-      context.clearRect(left, top, right - left, bottom - top);
     }
-    this.#shown = new Map(movers.map(({ thing, pose, isShut }) => [thing, { pose, isShut }]));
-    for (const { thing, pose, isShut } of movers) this.#drawOne(context, thing, { pose, isShut });
   }
 
   #drawOne(context: CanvasRenderingContext2D, thing: LivingThing, { pose, isShut }: Shown): void {
@@ -178,7 +174,10 @@ export class LivingLayer {
     const middle = (left + right) / 2;
     const held = pose.hangs ? top : bottom;
     context.save();
-    context.clip(this.#roomOf(thing), 'evenodd');
+    context.clip(
+      this.#rooms.of(thing, () => roomOf(thing, this.#things)),
+      'evenodd',
+    );
     context.translate(middle, held);
     context.transform(pose.wide, 0, -pose.lean, pose.tall, 0, 0);
     context.translate(0 - middle, 0 - held);
@@ -188,16 +187,8 @@ export class LivingLayer {
   }
 
   #cutOf(thing: LivingThing): HTMLCanvasElement | undefined {
-    const { host, scale, ratio } = this.#canvas;
-    if (!this.#cuts.has(thing))
-      this.#cuts.set(thing, cutOut(thing, tilesOn(host.tiles, scale), Math.min(1, ratio * FINER)));
-    return this.#cuts.get(thing);
-  }
-
-  #roomOf(thing: LivingThing): Path2D {
-    const room = this.#rooms.get(thing) ?? roomOf(thing, this.#things);
-    this.#rooms.set(thing, room);
-    return room;
+    const { host, scale, ratio } = this.#view;
+    return this.#cuts.of(thing, () => cutOut(thing, tilesOn(host.tiles, scale), Math.min(1, ratio * FINER)));
   }
 }
 

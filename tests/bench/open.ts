@@ -17,6 +17,8 @@ interface Opening {
   readonly wait?: boolean;
   /** Runs before the page is asked for. */
   readonly before?: (cdp: CDPSession) => Promise<void>;
+  /** Runs in the page before its own. */
+  readonly script?: string;
 }
 
 /** Opens a subject with nothing in its cache. */
@@ -26,12 +28,13 @@ export async function openSubject(
   subject: Pick<Subject, 'path' | 'game'>,
   view: View,
   line: Line,
-  { wait = true, before }: Opening = {},
+  { wait = true, before, script }: Opening = {},
 ): Promise<Opened> {
   const context = await browser.newContext({ ...view.context, ignoreHTTPSErrors: true });
   const page = await context.newPage();
   // the loader of these files names functions through a helper that a page does not have
   await page.addInitScript({ content: 'globalThis.__name ??= (value) => value;' });
+  if (script !== undefined) await page.addInitScript({ content: script });
   if (subject.game) await page.addInitScript(markGame);
   const cdp = await context.newCDPSession(page);
   const watch = await watchTraffic(cdp);

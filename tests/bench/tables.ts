@@ -10,11 +10,12 @@ import { measureLongTasks } from './measures/long-tasks';
 import { measureMemory, type Held } from './measures/memory';
 import { measurePanning } from './measures/panning';
 import { measureZooming } from './measures/zooming';
+import { livingTable } from './living-table';
 import type { Table } from './report';
 import { interleave } from './rounds';
 import { median } from './stats';
 import { subjects, type Subject } from './subjects';
-import { LINES, VIEWS, type Line, type View } from './views';
+import { LINES, slowed, VIEWS, type Line, type View } from './views';
 
 const kB = (bytes: number) => bytes / 1000;
 const MB = (bytes: number) => bytes / 1_000_000;
@@ -114,7 +115,7 @@ async function longTasks(
   rounds: number,
   view: View,
 ): Promise<Table> {
-  const line: Line = { name: '4x CPU slowdown', cpu: 4 };
+  const line = slowed(4);
   const results = await interleave(all, rounds, (subject) =>
     measureLongTasks(browser, origin, subject, view, line),
   );
@@ -253,7 +254,7 @@ async function lighthouse(origin: string, level: number): Promise<Table> {
 }
 
 /** What can be measured by itself. */
-export const PARTS = ['loading', 'moving', 'tasks', 'memory', 'home', 'lighthouse'] as const;
+export const PARTS = ['loading', 'moving', 'tasks', 'memory', 'living', 'home', 'lighthouse'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** The tables of these parts. */
@@ -284,6 +285,10 @@ export async function measureAll(
         moving(browser, origin, living, rounds, view, plain),
       );
     await measure('tasks', `Long tasks, ${view.name}`, () => longTasks(browser, origin, living, 1, view));
+    for (const cpu of [1, 4])
+      await measure('living', `Living, ${view.name}, ${cpu}x`, () =>
+        livingTable(browser, origin, level, rounds, view, slowed(cpu)),
+      );
     await measure('memory', `Memory, ${view.name}`, () => memory(browser, origin, living, view, level));
   }
   await measure('home', 'Home', () => home(browser, origin));

@@ -36,3 +36,7 @@ export const LINES: readonly Line[] = [
   { name: 'unthrottled', cpu: 1 },
   { name: '4x CPU slowdown, slow 4G', cpu: 4, network: { bytes: 1_600_000 / 8, latency: 150 } },
 ];
+
+/** As fast as this machine, or so many times slower; the network is not slowed. */
+export const slowed = (cpu: number): Line =>
+  cpu === 1 ? { name: 'unthrottled', cpu } : { name: `${cpu}x CPU slowdown`, cpu };

@@ -1,11 +1,14 @@
 /** The air over a living picture: weather, smoke, glints and what answers a tap where nobody stands; it covers nobody. */
-import type { MapPoint, MapSize } from '../../game/space';
-import type { DrawnPoke, Life, Weather } from '../../maps/life';
+import type { MapPoint } from '../../game/space';
+import type { DrawnPoke, Life, Spot, Weather } from '../../maps/life';
 import { AmbientPlayer } from '../../sound/ambient-player';
-import { governed, GOVERNOR, type Governor } from '../governor';
-import { MapCanvas, type LayerHost } from '../map-canvas';
+import type { Pace } from '../governor';
+import { MapCanvas } from '../map-canvas';
+import { MapCells } from '../map-cells';
+import type { MapView } from '../map-view';
+import type { Beat, Pulse } from '../pulse';
 import { surfaceAt } from '../surface';
-import { meet, type LivingThing } from '../things';
+import { meet, type Box, type LivingThing } from '../things';
 import { bubblePlace, paintBubble, sayingOf, stillThere, withBubble, type Bubble } from './bubbles';
 import { isComplete, litAfter, type Lit } from './chain';
 import { Clear } from './clear';
@@ -14,10 +17,6 @@ import { mixOf } from './mix';
 import { paintDot } from './paint-dot';
 import { paintLit, paintPoke } from './paint-poke';
 
-/** Ms between two steps: usually, while something answers, and on a slow device. */
-const STEP_MS = 125;
-const LIVELY_MS = 42;
-const SLOW_MS = 250;
 const POKE_MS = 2600;
 /** What is heard is asked so often. */
 const LISTEN_MS = 1000;
@@ -31,6 +30,8 @@ const HEARD = 700;
 const LEAST_SKY = 200;
 /** Most who cheer at a show. */
 const CHEERING = 14;
+/** Pixels of the soft air a CSS px: drops and petals out of focus, for a fraction of the screen's pixels. */
+const SOFT = 0.75;
 
 export interface Picture {
   readonly life: Life;
@@ -43,10 +44,18 @@ interface Touch {
   readonly since: number;
 }
 
-export class Air {
-  readonly #canvas: MapCanvas;
+const squareOf = ({ x, y, side }: Spot): Box => ({ left: x, top: y, right: x + side, bottom: y + side });
+
+export class Air implements Beat {
+  readonly #view: MapView;
+  readonly #pulse: Pulse;
+  /** What is soft and everywhere; pokes, what is lit and bubbles are sharp, each in a cell of its own. */
+  readonly #soft = new MapCanvas();
+  readonly #cells: MapCells<Spot | Bubble>;
+  #placed: Box | undefined;
+  #area: Box | undefined;
+  #isEmpty = true;
   readonly #picture: Picture;
-  readonly #map: MapSize;
   /** Lets somebody hop. */
   readonly #answer: (thing: LivingThing) => void;
   /** Nothing is drawn over figures, and what belongs far away over no thing at all. */
@@ -58,14 +67,14 @@ export class Air {
   #bubbles: readonly Bubble[] = [];
   #lit: Lit = [];
   #show: number | undefined;
-  #governor: Governor = GOVERNOR;
+  #pace: Pace = 'all';
   readonly #player = new AmbientPlayer();
   #heardAt = 0;
-  #timer = 0;
-  #frame = 0;
 
-  constructor(host: LayerHost, map: MapSize, picture: Picture, answer: (thing: LivingThing) => void) {
-    this.#map = map;
+  constructor(view: MapView, pulse: Pulse, picture: Picture, answer: (thing: LivingThing) => void) {
+    const { map, host } = view;
+    this.#view = view;
+    this.#pulse = pulse;
     this.#picture = picture;
     this.#answer = answer;
     this.#figures = new Clear(
@@ -76,8 +85,15 @@ export class Air {
     const { cell, rows } = picture.life.under;
     const ground = rows.findIndex((row) => !row.includes('s'));
     this.#horizon = Math.max(0, ground) * cell;
-    this.#canvas = new MapCanvas(host, map, 'air', () => undefined);
-    this.#wait();
+    const { element } = this.#soft;
+    element.dataset['air'] = '';
+    (host.content.querySelector('[data-living]') ?? host.tiles).after(element);
+    this.#cells = new MapCells(view, 'answers', element);
+    view.whenZoomed(() => {
+      this.#placed = undefined;
+      element.style.display = 'none';
+    });
+    pulse.add(this);
   }
 
   /** A tap on a thing, or at nobody. */
@@ -85,20 +101,19 @@ export class Air {
     const now = performance.now();
     if (thing) this.#poked(thing, now);
     else this.#touches = [...this.#touches, { point, since: now }].slice(-4);
-    this.#wait(0);
+    this.#pulse.wake();
   }
 
   destroy(): void {
-    clearTimeout(this.#timer);
-    cancelAnimationFrame(this.#frame);
     this.#player.destroy();
-    this.#canvas.destroy();
+    this.#cells.destroy();
+    this.#soft.element.remove();
   }
 
   #poked(thing: LivingThing, now: number): void {
     const { pokes, chain } = this.#picture.life;
     const saying = sayingOf(thing.voice);
-    const box = saying && bubblePlace(thing.box, this.#canvas.scale, (place) => this.#figures.isClear(place));
+    const box = saying && bubblePlace(thing.box, this.#view.scale, (place) => this.#figures.isClear(place));
     if (saying && box) this.#bubbles = withBubble(this.#bubbles, { saying, box, since: now });
     const poke = pokes.find((each) => each.thing === thing.order);
     if (poke) this.#playing.set(poke, now);
@@ -123,13 +138,13 @@ export class Air {
 
   #begin(now: number): void {
     this.#show = now;
-    const view = this.#canvas.visible();
+    const view = this.#view.visible();
     const crowd = this.#picture.things.filter(({ figure, box }) => figure && meet(box, view));
     const every = Math.max(1, Math.ceil(crowd.length / CHEERING));
     for (const [index, thing] of crowd.entries()) if (index % every === 0) this.#answer(thing);
   }
 
-  get #isLively(): boolean {
+  get isLively(): boolean {
     return (
       this.#playing.size > 0 ||
       this.#touches.length > 0 ||
@@ -138,31 +153,22 @@ export class Air {
     );
   }
 
-  #wait(ms = this.#isLively ? LIVELY_MS : this.#governor.pace === 'few' ? SLOW_MS : STEP_MS): void {
-    clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => {
-      this.#frame = requestAnimationFrame((now) => this.#tick(now));
-    }, ms);
-  }
-
-  #tick(now: number): void {
-    const begun = performance.now();
+  step(now: number, pace: Pace): boolean {
+    this.#pace = pace;
     this.#forget(now);
-    if (this.#canvas.rests(now)) {
-      this.#canvas.follow();
-      this.#draw(now);
-      this.#listen(now);
-      this.#governor = governed(this.#governor, performance.now() - begun);
-    }
-    if (this.#governor.pace !== 'still' || this.#isLively) this.#wait();
-    else this.#draw(now);
+    if (!this.#view.rests(now)) return false;
+    this.#view.follow();
+    this.#drawSoft(now);
+    this.#drawSharp(now);
+    this.#listen(now);
+    return true;
   }
 
   #listen(now: number): void {
     if (now - this.#heardAt < LISTEN_MS) return;
     this.#heardAt = now;
     const { life, things } = this.#picture;
-    this.#player.play(mixOf(this.#canvas.visible(), life.under, things));
+    this.#player.play(mixOf(this.#view.visible(), life.under, things));
   }
 
   /** What is over is gone. */
@@ -175,27 +181,41 @@ export class Air {
     this.#lit = [];
   }
 
-  #draw(now: number): void {
-    const context = this.#canvas.context();
-    const { area } = this.#canvas;
-    if (!context || !area) return;
-    context.clearRect(area.left, area.top, area.right - area.left, area.bottom - area.top);
+  #drawSoft(now: number): void {
+    const { area, scale } = this.#view;
+    if (!area) return;
+    const far = this.#far(now / 1000).filter(({ x, y, reach }) => this.#all.isClearAround(x, y, reach));
+    const near = this.#near(now).filter(({ x, y, reach }) => this.#figures.isClearAround(x, y, reach));
+    const dots = [...far, ...near];
+    if (dots.length === 0 && this.#isEmpty) return;
+    if (this.#placed !== area) this.#soft.place(this.#view, area, Math.min(this.#view.ratio, scale * SOFT));
+    this.#placed = area;
+    this.#isEmpty = dots.length === 0;
+    this.#soft.element.style.display = this.#isEmpty ? 'none' : '';
+    const context = this.#soft.cleared();
+    if (context) for (const dot of dots) paintDot(context, dot);
+  }
+
+  #drawSharp(now: number): void {
     const { pokes, chain } = this.#picture.life;
     const seconds = now / 1000;
-    const isOn = ({ x, y, side }: { readonly x: number; readonly y: number; readonly side: number }) =>
-      meet(area, { left: x, top: y, right: x + side, bottom: y + side });
-    for (const dot of this.#far(seconds))
-      if (this.#all.isClearAround(dot.x, dot.y, dot.reach)) paintDot(context, dot);
-    for (const dot of this.#near(now))
-      if (this.#figures.isClearAround(dot.x, dot.y, dot.reach)) paintDot(context, dot);
-    for (const place of this.#lit) {
-      const spot = chain[place];
-      if (spot && isOn(spot)) paintLit(context, spot, this.#lit.length, seconds);
+    // what was drawn ends where the view ended
+    if (this.#area !== this.#view.area) this.#cells.clear();
+    this.#area = this.#view.area;
+    const lit = this.#lit.flatMap((place) => chain[place] ?? []);
+    const shown = new Set<Spot | Bubble>([...lit, ...this.#playing.keys(), ...this.#bubbles]);
+    for (const key of this.#cells.keys) if (!shown.has(key)) this.#cells.drop(key);
+    const draw = (spot: Spot, paint: (context: CanvasRenderingContext2D) => void) => {
+      if (this.#isNear(spot)) this.#cells.draw(spot, squareOf(spot), 0, paint);
+      else this.#cells.drop(spot);
+    };
+    for (const spot of lit) draw(spot, (context) => paintLit(context, spot, lit.length, seconds));
+    for (const [poke, since] of this.#playing) {
+      const share = (now - since) / POKE_MS;
+      draw(poke, (context) => paintPoke(context, poke.kind, poke, share, seconds, pokes.indexOf(poke)));
     }
-    for (const [poke, since] of this.#playing)
-      if (isOn(poke))
-        paintPoke(context, poke.kind, poke, (now - since) / POKE_MS, seconds, pokes.indexOf(poke));
-    for (const bubble of this.#bubbles) paintBubble(context, bubble, now);
+    for (const bubble of this.#bubbles)
+      this.#cells.draw(bubble, bubble.box, 1, (context) => paintBubble(context, bubble, now));
   }
 
   get #weather(): Weather | undefined {
@@ -205,8 +225,8 @@ export class Air {
 
   /** Behind everything that stands: birds, clouds, glints on water. */
   #far(seconds: number): readonly Dot[] {
-    if (this.#governor.pace !== 'all') return [];
-    const { width } = this.#map;
+    if (this.#pace !== 'all') return [];
+    const { width } = this.#view.map;
     const { sources, under } = this.#picture.life;
     const high =
       this.#horizon < LEAST_SKY
@@ -214,7 +234,7 @@ export class Air {
         : [
             ...(this.#weather === 'aurora' ? curtains(seconds, width, this.#horizon) : []),
             ...(this.#picture.night ? [] : clouds(seconds, width, this.#horizon)),
-            ...birds(seconds, width, this.#horizon, this.#canvas.scale),
+            ...birds(seconds, width, this.#horizon, this.#view.scale),
           ];
     const glints = sources.flatMap((source, index) =>
       source.kind === 'glint' && this.#isNear(source) ? dotsOf(source, index, seconds) : [],
@@ -223,15 +243,15 @@ export class Air {
   }
 
   #isNear({ x, y }: { readonly x: number; readonly y: number }): boolean {
-    const { area } = this.#canvas;
+    const { area } = this.#view;
     return area !== undefined && meet(area, { left: x - 80, top: y - 80, right: x + 80, bottom: y + 80 });
   }
 
   /** Before things, behind figures. */
   #near(now: number): readonly Dot[] {
-    const { area, scale } = this.#canvas;
+    const { area, scale } = this.#view;
     const { life } = this.#picture;
-    const { pace } = this.#governor;
+    const pace = this.#pace;
     const seconds = now / 1000;
     const weather = this.#weather === 'aurora' ? 'fireflies' : this.#weather;
     return [

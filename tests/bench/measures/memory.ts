@@ -13,7 +13,7 @@ async function pssOf(pid: string): Promise<number> {
 }
 
 /** Bytes of the largest renderer of this machine's test browser; 0 where the system does not tell. */
-async function largestRenderer(): Promise<number> {
+export async function largestRenderer(): Promise<number> {
   const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
   const sizes = await Promise.all(
     pids.map(async (pid) => {

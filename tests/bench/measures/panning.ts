@@ -18,7 +18,8 @@ export interface Panning {
 const FRAME = 1000 / 60;
 const STEPS = 180;
 
-async function record(page: Page): Promise<void> {
+/** Notes the frames of a page from now on. */
+export async function record(page: Page): Promise<void> {
   await page.evaluate(() => {
     const frames: number[] = [];
     let holes = 0;
@@ -37,7 +38,7 @@ async function record(page: Page): Promise<void> {
 }
 
 /** Drags with the mouse, or with a finger where the view has touch. */
-async function drag(page: Page, touch: boolean): Promise<void> {
+export async function drag(page: Page, touch: boolean): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
   const start = { x: width * 0.7, y: height * 0.6 };
   const at = (i: number) => ({
@@ -58,6 +59,19 @@ async function drag(page: Page, touch: boolean): Promise<void> {
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
+/** The share of 60 Hz frames between the first and the last that never came. */
+function droppedOf(frames: readonly number[]): number {
+  const lasted = (frames.at(-1) ?? 0) - (frames[0] ?? 0);
+  const wanted = Math.max(1, Math.round(lasted / FRAME));
+  return Math.max(0, wanted - (frames.length - 1)) / wanted;
+}
+
+/** The same of a page's frames since it was last asked. */
+export async function droppedIn(page: Page): Promise<number> {
+  const frames = await page.evaluate(() => window.benchFrames?.().frames.splice(0) ?? []);
+  return droppedOf(frames);
+}
+
 export async function measurePanning(
   browser: Browser,
   origin: string,
@@ -74,13 +88,11 @@ export async function measurePanning(
   );
   await opened.close();
   const times = frames.slice(1).map((time, i) => time - (frames[i] ?? time));
-  const lasted = (frames.at(-1) ?? 0) - (frames[0] ?? 0);
-  const wanted = Math.max(1, Math.round(lasted / FRAME));
   return {
     p50: quantile(times, 0.5),
     p95: quantile(times, 0.95),
     max: quantile(times, 1),
-    dropped: Math.max(0, wanted - times.length) / wanted,
+    dropped: droppedOf(frames),
     holes: holes / frames.length,
   };
 }

@@ -58,9 +58,11 @@ test('the picture answers whoever is touched, until the player wants it still @d
   const canvas = page.locator('[data-living]');
   await expect(canvas).toBeAttached({ timeout: 20_000 });
   const moves = page.waitForFunction(() => {
-    const living = document.querySelector<HTMLCanvasElement>('[data-living]');
-    const pixels = living?.getContext('2d')?.getImageData(0, 0, living.width, living.height).data;
-    return pixels?.some((value) => value > 0) ?? false;
+    const cells = [...document.querySelectorAll<HTMLCanvasElement>('[data-living] canvas')];
+    return cells.some((cell) => {
+      const pixels = cell.getContext('2d')?.getImageData(0, 0, cell.width, cell.height).data;
+      return pixels?.some((value) => value > 0) ?? false;
+    });
   });
   await moves;
   await page.getByRole('button', { name: 'Freeze the picture' }).click();

@@ -1,22 +1,30 @@
 import { expect, it } from 'vitest';
 import { BUDGET_MS, governed, GOVERNOR } from '../../../src/living/governor';
 
-const after = (costs: readonly number[]) => costs.reduce(governed, GOVERNOR).pace;
+const STEP_MS = 125;
+
+/** The pace after steps of these costs, each so many ms after the one before. */
+const after = (costs: readonly number[], every = STEP_MS) =>
+  costs.reduce((governor, cost, index) => governed(governor, cost, index * every), GOVERNOR).pace;
 const times = (count: number, cost: number) => Array.from({ length: count }, () => cost);
 
-it('a slow device has a still picture within two seconds', () => {
-  // eight steps a second, then four
-  expect(after(times(7, 40))).toBe('all');
-  expect(after(times(8, 40))).toBe('few');
-  expect(after(times(12, 40))).toBe('still');
+it('a slow device moves less after six steps, and is still after three more', () => {
+  expect(after(times(5, 40), 100)).toBe('all');
+  expect(after(times(6, 40), 100)).toBe('few');
+  expect(after(times(9, 40), 100)).toBe('still');
+});
+
+it('one that is too slow for as many steps is judged by those it came to', () => {
+  expect(after(times(2, 400), 450)).toBe('few');
+  expect(after(times(4, 400), 450)).toBe('still');
 });
 
 it('one slow step among quick ones changes nothing', () => {
-  expect(after([...times(7, 1), 30])).toBe('all');
+  expect(after([...times(4, 1), 3000, 1])).toBe('all');
   expect(after(times(400, BUDGET_MS))).toBe('all');
 });
 
 it('never gives back what it took', () => {
-  expect(after([...times(8, 40), ...times(400, 0)])).toBe('few');
-  expect(after([...times(12, 40), ...times(400, 0)])).toBe('still');
+  expect(after([...times(6, 40), ...times(400, 0)])).toBe('few');
+  expect(after([...times(9, 40), ...times(400, 0)])).toBe('still');
 });

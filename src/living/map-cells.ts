@@ -1,0 +1,75 @@
+/** Small canvases over the map, one for each that moves: a step costs the pixels of those that moved, not of the view. */
+import { MapCanvas } from './map-canvas';
+import type { MapView } from './map-view';
+import type { Box } from './things';
+
+type Paint = (context: CanvasRenderingContext2D) => void;
+
+export class MapCells<Key> {
+  readonly #view: MapView;
+  readonly #frame = document.createElement('div');
+  readonly #cells = new Map<Key, MapCanvas>();
+  /** Canvases that show nothing now: making one costs more than keeping it. */
+  readonly #spare: MapCanvas[] = [];
+
+  /** `name` marks them in the page; they lie above what is `below`. */
+  constructor(view: MapView, name: string, below: Element = view.host.tiles) {
+    this.#view = view;
+    this.#frame.dataset[name] = '';
+    this.#frame.setAttribute('aria-hidden', 'true');
+    // their order is their own affair
+    this.#frame.style.isolation = 'isolate';
+    this.#frame.style.pointerEvents = 'none';
+    below.after(this.#frame);
+    view.whenZoomed(() => this.clear());
+  }
+
+  get keys(): readonly Key[] {
+    return [...this.#cells.keys()];
+  }
+
+  /** Draws what is at `key` anew; the one with the larger `order` lies above. Natural pixels are the units. */
+  draw(key: Key, box: Box, order: number, paint: Paint): void {
+    const canvas = this.#cells.get(key) ?? this.#open(key, box, order);
+    const context = canvas.cleared();
+    if (context) paint(context);
+  }
+
+  /** Nothing is there any more. */
+  drop(key: Key): void {
+    const canvas = this.#cells.get(key);
+    if (!canvas) return;
+    this.#cells.delete(key);
+    canvas.element.remove();
+    this.#spare.push(canvas);
+  }
+
+  clear(): void {
+    for (const key of this.keys) this.drop(key);
+  }
+
+  destroy(): void {
+    this.#frame.remove();
+  }
+
+  /** What of a box is drawn upon: a tower is larger than the view, and nothing may stick out of the map. */
+  #within(box: Box): Box {
+    const { area } = this.#view;
+    if (!area) return box;
+    return {
+      left: Math.max(area.left, box.left),
+      top: Math.max(area.top, box.top),
+      right: Math.min(area.right, box.right),
+      bottom: Math.min(area.bottom, box.bottom),
+    };
+  }
+
+  #open(key: Key, box: Box, order: number): MapCanvas {
+    const canvas = this.#spare.pop() ?? new MapCanvas();
+    canvas.place(this.#view, this.#within(box), this.#view.ratio);
+    canvas.element.style.zIndex = String(order);
+    this.#cells.set(key, canvas);
+    this.#frame.append(canvas.element);
+    return canvas;
+  }
+}

@@ -1,0 +1,108 @@
+/** Where a map is on screen, for all that is drawn over it: what is in view, how large, and whether it rests. */
+import type { MapPx, MapSize } from '../game/space';
+import type { Box } from './things';
+
+/** Around the view, natural pixels: who stands at its edge moves too. */
+const MARGIN: MapPx = 40;
+/** The map rests once it has not moved for so long, ms. */
+const REST_MS = 180;
+
+export interface LayerHost {
+  /** The viewer's scroll container, its content, and the parent of the tiles in it. */
+  readonly scroller: HTMLElement;
+  readonly content: HTMLElement;
+  readonly tiles: HTMLElement;
+}
+
+export class MapView {
+  readonly host: LayerHost;
+  readonly map: MapSize;
+  readonly #abort = new AbortController();
+  readonly #resize: ResizeObserver;
+  readonly #zoomed = new Set<() => void>();
+  readonly #viewer: Element | null;
+  #area: Box | undefined;
+  #movedAt = 0;
+
+  constructor(host: LayerHost, map: MapSize) {
+    this.host = host;
+    this.map = map;
+    this.#viewer = host.scroller.closest('[data-map-viewer]');
+    const { signal } = this.#abort;
+    host.scroller.addEventListener('scroll', () => this.#moved(), { signal, passive: true });
+    this.#resize = new ResizeObserver(() => {
+      this.#moved();
+      this.#area = undefined;
+      for (const listener of this.#zoomed) listener();
+    });
+    this.#resize.observe(host.content);
+    this.#resize.observe(host.scroller);
+  }
+
+  /** `listener` is told when all that was drawn is of another size. */
+  whenZoomed(listener: () => void): void {
+    this.#zoomed.add(listener);
+  }
+
+  /** CSS px a natural pixel. */
+  get scale(): number {
+    return this.host.content.clientWidth / this.map.width;
+  }
+
+  /** Pixels of the screen a natural pixel, at most one: tiles have no more than their natural pixels. */
+  get ratio(): number {
+    return Math.min(1, this.scale * window.devicePixelRatio);
+  }
+
+  /** The part of the map that is drawn upon: the view and a little around it; undefined before the first `follow`. */
+  get area(): Box | undefined {
+    return this.#area;
+  }
+
+  /** False while the map moves or is not sharp, from which nothing can be cut, and while nobody looks. */
+  rests(now: number): boolean {
+    const isSharp = this.#viewer?.getAttribute('data-sharp') !== 'false';
+    return isSharp && now - this.#movedAt >= REST_MS && !document.hidden;
+  }
+
+  visible(): Box {
+    const { scroller, content } = this.host;
+    const { scale } = this;
+    const left = Math.max(0, (scroller.scrollLeft - content.offsetLeft) / scale);
+    const top = Math.max(0, (scroller.scrollTop - content.offsetTop) / scale);
+    return {
+      left,
+      top,
+      right: Math.min(this.map.width, left + scroller.clientWidth / scale),
+      bottom: Math.min(this.map.height, top + scroller.clientHeight / scale),
+    };
+  }
+
+  /** Moves the area to the view where it does not hold it yet. */
+  follow(): void {
+    const [area, view] = [this.#area, this.visible()];
+    const isHeld =
+      area &&
+      area.left <= view.left &&
+      area.top <= view.top &&
+      area.right >= view.right &&
+      area.bottom >= view.bottom;
+    if (isHeld) return;
+    this.#area = {
+      left: Math.max(0, view.left - MARGIN),
+      top: Math.max(0, view.top - MARGIN),
+      right: Math.min(this.map.width, view.right + MARGIN),
+      bottom: Math.min(this.map.height, view.bottom + MARGIN),
+    };
+  }
+
+  destroy(): void {
+    this.#abort.abort();
+    this.#resize.disconnect();
+    this.#zoomed.clear();
+  }
+
+  #moved(): void {
+    this.#movedAt = performance.now();
+  }
+}

@@ -1,0 +1,101 @@
+/** The one clock of a living picture: all that moves is drawn in the same frame, and a device that is late at it moves less. */
+import { governed, GOVERNOR, type Governor, type Pace } from './governor';
+
+/** Ms between two steps: usually, while something answers, and on a slow device. */
+const STEP_MS = 125;
+const LIVELY_MS = 42;
+const SLOW_MS = 250;
+/** Ms of one frame: what comes later than that after a step is late by it. */
+const FRAME_MS = 1000 / 60;
+
+/** The page's clock, frames and timers. */
+export interface Clock {
+  now(): number;
+  /** Runs it after so many ms; the function returned calls it off. */
+  later(ms: number, run: () => void): () => void;
+  /** Runs it with the next frame, whose time it is given; the function returned calls it off. */
+  frame(run: (now: number) => void): () => void;
+}
+
+export const PAGE_CLOCK: Clock = {
+  now: () => performance.now(),
+  later: (ms, run) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+  frame: (run) => {
+    const id = requestAnimationFrame(run);
+    return () => cancelAnimationFrame(id);
+  },
+};
+
+/** One that draws with each step. */
+export interface Beat {
+  /** Draws; says whether it did, so that a pause costs nothing. */
+  step(now: number, pace: Pace): boolean;
+  /** Whether it has an answer to show, which comes sooner and at any pace. */
+  readonly isLively: boolean;
+}
+
+export class Pulse {
+  readonly #clock: Clock;
+  readonly #beats = new Set<Beat>();
+  #governor: Governor = GOVERNOR;
+  #cancel: () => void = () => undefined;
+
+  constructor(clock: Clock = PAGE_CLOCK) {
+    this.#clock = clock;
+  }
+
+  /** How much may move on this device. */
+  get pace(): Pace {
+    return this.#governor.pace;
+  }
+
+  add(beat: Beat): void {
+    this.#beats.add(beat);
+    this.#wait();
+  }
+
+  /** The next step is now: something answers. */
+  wake(): void {
+    this.#wait(0);
+  }
+
+  destroy(): void {
+    this.#cancel();
+    this.#beats.clear();
+  }
+
+  get #isLively(): boolean {
+    return [...this.#beats].some(({ isLively }) => isLively);
+  }
+
+  #wait(ms = this.#isLively ? LIVELY_MS : this.pace === 'few' ? SLOW_MS : STEP_MS): void {
+    this.#cancel();
+    this.#cancel = this.#clock.later(ms, () => {
+      this.#cancel = this.#clock.frame((now) => this.#step(now));
+    });
+  }
+
+  #step(now: number): void {
+    const begun = this.#clock.now();
+    const drew = [...this.#beats].map((beat) => beat.step(now, this.pace)).includes(true);
+    const script = this.#clock.now() - begun;
+    if (!drew) return this.#go();
+    // what the display makes of a step is seen by when the next frame comes
+    this.#cancel = this.#clock.frame((next) => {
+      const late = Math.max(0, next - now - FRAME_MS);
+      const before = this.pace;
+      this.#governor = governed(this.#governor, Math.max(script, late), next);
+      // what stops is taken away at once
+      if (before !== this.pace && this.pace === 'still')
+        for (const beat of this.#beats) beat.step(next, 'still');
+      this.#go();
+    });
+  }
+
+  #go(): void {
+    if (this.pace !== 'still' || this.#isLively) this.#wait();
+  }
+}

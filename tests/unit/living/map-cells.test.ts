@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MapCells } from '../../../src/living/map-cells';
+import { MapView } from '../../../src/living/map-view';
+
+let zoom: () => void = () => undefined;
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(listener: () => void) {
+        zoom = listener;
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  const drawing = { setTransform: () => undefined, clearRect: () => undefined };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of a drawing's two hundred members these are used
+  const context = drawing as unknown as CanvasRenderingContext2D;
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+/** A map of 1000x500 pixels at half its size, all of it in view. */
+function opened() {
+  const [scroller, content, tiles] = [0, 1, 2].map(() => document.createElement('div'));
+  if (!scroller || !content || !tiles) throw new Error('no elements');
+  document.body.append(scroller);
+  scroller.append(content);
+  content.append(tiles);
+  const sized = (element: HTMLElement) =>
+    Object.defineProperties(element, { clientWidth: { value: 500 }, clientHeight: { value: 250 } });
+  [scroller, content].forEach(sized);
+  const view = new MapView({ scroller, content, tiles }, { width: 1000, height: 500 });
+  view.follow();
+  const cells = new MapCells<string>(view, 'living');
+  const canvases = () => [...document.querySelectorAll<HTMLCanvasElement>('[data-living] canvas')];
+  return { cells, canvases, view };
+}
+
+const box = { left: 100, top: 100, right: 180, bottom: 140 };
+
+it('what moves has as many pixels as the screen has there, and none sticks out of the map', () => {
+  const { cells, canvases } = opened();
+  const paint = vi.fn<(context: CanvasRenderingContext2D) => void>();
+  cells.draw('a', box, 3, paint);
+  cells.draw('edge', { left: 960, top: 480, right: 1040, bottom: 520 }, 1, paint);
+  expect(canvases().map(({ width, height }) => [width, height])).toEqual([
+    [40, 20],
+    [20, 10],
+  ]);
+  const [first] = canvases();
+  expect([first?.style.left, first?.style.top, first?.style.zIndex]).toEqual(['50px', '50px', '3']);
+  cells.draw('a', box, 3, paint);
+  expect(canvases().length).toBe(2);
+  expect(paint).toHaveBeenCalledTimes(3);
+});
+
+it('who rests has no canvas, and the next one takes it over', () => {
+  const { cells, canvases } = opened();
+  cells.draw('a', box, 0, () => undefined);
+  const [first] = canvases();
+  cells.drop('a');
+  expect([canvases().length, cells.keys]).toEqual([0, []]);
+  cells.draw('b', { ...box, left: 0 }, 0, () => undefined);
+  expect(canvases()).toEqual([first]);
+  expect(first?.width).toBe(90);
+});
+
+it('nothing of the old size is left after a zoom', () => {
+  const { cells, canvases } = opened();
+  cells.draw('a', box, 0, () => undefined);
+  zoom();
+  expect(canvases()).toEqual([]);
+});

@@ -1,0 +1,131 @@
+import { expect, it } from 'vitest';
+import type { Pace } from '../../../src/living/governor';
+import { Pulse, type Beat, type Clock } from '../../../src/living/pulse';
+
+const FRAME = 1000 / 60;
+
+/** A clock moved by hand. On its device a frame after a step comes `late`, and a step takes `script`, ms. */
+class Hand implements Clock {
+  time = 0;
+  readonly late: number;
+  #due: { at: number; run: (now: number) => void } | undefined;
+  #hasStepped = false;
+
+  constructor(late: number) {
+    this.late = late;
+  }
+
+  now = () => this.time;
+  later = (ms: number, run: () => void) => this.#plan(this.time + ms, run);
+  frame = (run: (now: number) => void) => {
+    const next = (Math.floor(this.time / FRAME + 1e-6) + 1) * FRAME;
+    const at = next + (this.#hasStepped ? this.late : 0);
+    this.#hasStepped = false;
+    return this.#plan(at, run);
+  };
+
+  /** A step was drawn, which took the script so long. */
+  stepped(script: number): void {
+    this.time += script;
+    this.#hasStepped = true;
+  }
+
+  until(end: number): void {
+    while (this.#due && this.#due.at <= end) {
+      const { at, run } = this.#due;
+      this.#due = undefined;
+      this.time = Math.max(this.time, at);
+      run(this.time);
+    }
+    this.time = Math.max(this.time, end);
+  }
+
+  #plan(at: number, run: (now: number) => void): () => void {
+    const due = { at, run };
+    this.#due = due;
+    return () => {
+      if (this.#due === due) this.#due = undefined;
+    };
+  }
+}
+
+interface Seen {
+  readonly at: number;
+  readonly pace: Pace;
+}
+
+function watched({ late = 0, script = 1, rests = () => true }) {
+  const clock = new Hand(late);
+  const pulse = new Pulse(clock);
+  const seen: Seen[] = [];
+  const beat: { isLively: boolean } & Beat = {
+    isLively: false,
+    step: (at: number, pace: Pace) => {
+      if (!rests()) return false;
+      seen.push({ at, pace });
+      clock.stepped(script);
+      return true;
+    },
+  };
+  pulse.add(beat);
+  return { clock, pulse, beat, seen };
+}
+
+it('a device that is quick enough draws eight times a second for as long as it is looked at', () => {
+  const { clock, pulse, seen } = watched({});
+  clock.until(60_000);
+  expect(pulse.pace).toBe('all');
+  expect(seen.length).toBeGreaterThan(300);
+});
+
+it.each([
+  ['its display is two frames late after each step', { late: 2 * FRAME }],
+  ['its script takes 30 ms a step', { script: 30 }],
+  ['a step takes it a tenth of a second', { script: 100 }],
+])('within two seconds fewer move and then nobody, where %s', (_, device) => {
+  const { clock, pulse, seen } = watched(device);
+  clock.until(1250);
+  expect(pulse.pace).not.toBe('all');
+  clock.until(2000);
+  expect(pulse.pace).toBe('still');
+  const steps = seen.length;
+  // it says no more and costs no more
+  clock.until(60_000);
+  expect(seen.length).toBe(steps);
+  expect(seen.at(-1)?.pace).toBe('still');
+});
+
+it('what is touched is answered at once, also on a picture that is still', () => {
+  const { clock, pulse, beat, seen } = watched({ late: 50 });
+  clock.until(5000);
+  expect(pulse.pace).toBe('still');
+  const before = seen.length;
+  beat.isLively = true;
+  pulse.wake();
+  clock.until(5000 + 3 * FRAME + 50);
+  expect(seen.length).toBeGreaterThan(before);
+  beat.isLively = false;
+  clock.until(5400);
+  const after = seen.length;
+  clock.until(9000);
+  expect(seen.length).toBe(after);
+});
+
+it('a map that is being moved is not drawn upon, and says nothing of the device', () => {
+  let isMoving = true;
+  const { clock, pulse, seen } = watched({ late: 50, rests: () => !isMoving });
+  clock.until(10_000);
+  expect([seen.length, pulse.pace]).toEqual([0, 'all']);
+  isMoving = false;
+  clock.until(10_300);
+  expect(seen.length).toBeGreaterThan(0);
+});
+
+it('a picture that is gone draws no more', () => {
+  const { clock, pulse, seen } = watched({});
+  clock.until(400);
+  pulse.destroy();
+  const steps = seen.length;
+  clock.until(4000);
+  expect(seen.length).toBe(steps);
+});
