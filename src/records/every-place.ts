@@ -15,6 +15,7 @@ import {
   STATISTICS_PATH,
   winnersPath,
 } from './paths';
+import { explorersPath, weekBestPath } from './week-best';
 import { boardsIn, huntsIn } from './week-places';
 
 /** Collections and documents that belong to no week; what an account did stands under each of `accounts`. */
@@ -47,6 +48,8 @@ export function everyPlace(weeks: readonly WeekKey[]): readonly string[] {
   const ofWeek = (week: WeekKey) => [
     ...boardsIn(week),
     ...huntsIn(week),
+    weekBestPath(week),
+    explorersPath(week),
     ...CONTEST.map((pathOf) => pathOf(week)),
   ];
   return [...ALWAYS, ...weeks.flatMap(ofWeek)];

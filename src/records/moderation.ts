@@ -2,21 +2,24 @@
 import * as z from 'zod/mini';
 import type { WeekKey } from '../contest/weeks';
 import type { AdminAnswer } from './store-answer';
+import type { Explorer } from './explorers';
 import { huntSchema, scoreSchema, type GameMode } from './schema';
 
-/** A row of a board or of a day's hunt as the owner sees it, hidden or not. */
+/** A row of a board, of a day's hunt or of a week's explorers as the owner sees it, hidden or not. */
 export interface ModeratedRow {
   /** Of its document. */
   readonly path: string;
   readonly name: string;
   /** Empty for a guest. */
   readonly userId: string;
-  /** Absent for a daily hunt. */
+  /** Absent but on a board. */
   readonly game?: { readonly level: number; readonly mode: GameMode; readonly score: number };
-  /** Seconds. */
-  readonly time: number;
-  /** ISO 8601. */
-  readonly date: string;
+  /** An explorer's alone. */
+  readonly points?: number;
+  /** Seconds; an explorer has none. */
+  readonly time?: number;
+  /** ISO 8601; absent where the store does not say it. */
+  readonly date?: string;
   readonly isHidden: boolean;
 }
 
@@ -24,7 +27,8 @@ export type RowQuery =
   | { readonly of: 'board'; readonly week: WeekKey; readonly level: number; readonly mode: GameMode }
   /** All hunts of a week. */
   | { readonly of: 'hunts'; readonly week: WeekKey }
-  /** On every board and hunt of a week: of this spelling, and of the account that has the name. */
+  | { readonly of: 'explorers'; readonly week: WeekKey }
+  /** Wherever a week has rows: of this spelling, and of the account that has the name. */
   | { readonly of: 'name'; readonly week: WeekKey; readonly name: string }
   | { readonly of: 'account'; readonly week: WeekKey; readonly userId: string };
 
@@ -97,6 +101,16 @@ export function scoreRow(path: string, document: z.infer<typeof storedScore>): M
 export function huntRow(path: string, document: z.infer<typeof storedHunt>): ModeratedRow {
   const { name, userId, time, date, hidden: isHidden = false } = document;
   return { path, name, userId, time, date, isHidden };
+}
+
+/** `path`: of the week's explorers. */
+export function explorerRow(
+  path: string,
+  explorer: Explorer & { readonly id: string; readonly sentAt?: number },
+): ModeratedRow {
+  const { id, name, userId, points, sentAt, hidden: isHidden = false } = explorer;
+  const date = sentAt === undefined ? {} : { date: new Date(sentAt).toISOString() };
+  return { path: `${path}/${id}`, name, userId, points, isHidden, ...date };
 }
 
 const OPPOSITE = { hide: 'show', show: 'hide', bar: 'unbar', unbar: 'bar' } as const;

@@ -3,6 +3,7 @@ import type { QueryConstraint } from 'firebase/firestore/lite';
 import {
   LOG_PAGE,
   actSchema,
+  explorerRow,
   huntRow,
   linesOf,
   logPath,
@@ -14,13 +15,15 @@ import {
   type ModerationDesk,
   type RowQuery,
 } from '../moderation';
+import { explorerSchema } from '../explorers';
 import { tidyName } from '../names';
 import { boardPath } from '../paths';
 import { userPath } from '../user-paths';
+import { explorersPath } from '../week-best';
 import { boardsIn, huntsIn } from '../week-places';
 import type { AsAdmin } from './as-admin';
 import type { Backend } from './backend';
-import { parsedDocuments, sentDocuments } from './documents';
+import { parsedDocuments, sentDocuments, stampedDocuments } from './documents';
 import { pagesOf } from './pages';
 
 /** Rows a page; the rules allow no more. */
@@ -60,17 +63,28 @@ async function allHunts(backend: Backend, { week }: RowQuery, ...how: readonly Q
   return days.flat();
 }
 
-/** On every board and hunt of a week. */
+async function explorersIn(backend: Backend, { week }: RowQuery, ...how: readonly QueryConstraint[]) {
+  const path = explorersPath(week);
+  const found = stampedDocuments(await read(backend, path, how), explorerSchema);
+  return found.map((one) => explorerRow(path, one));
+}
+
+/** On every board and hunt of a week, and among its explorers. */
 async function everywhere(backend: Backend, query: RowQuery, field: 'name' | 'userId', value: string) {
   const is = backend.firestore.where(field, '==', value);
   const boards = await Promise.all(boardsIn(query.week).map((path) => scoresUnder(backend, path, is)));
-  return [...boards.flat(), ...(await allHunts(backend, query, is))];
+  return [
+    ...boards.flat(),
+    ...(await allHunts(backend, query, is)),
+    ...(await explorersIn(backend, query, is)),
+  ];
 }
 
 async function rowsOf(backend: Backend, query: RowQuery): Promise<readonly ModeratedRow[]> {
   const { firestore, database } = backend;
   const { orderBy, where } = firestore;
   if (query.of === 'hunts') return allHunts(backend, query);
+  if (query.of === 'explorers') return explorersIn(backend, query, orderBy('points', 'desc'));
   if (query.of === 'account') return everywhere(backend, query, 'userId', query.userId);
   if (query.of === 'board') {
     const { week, level, mode } = query;

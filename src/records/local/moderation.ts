@@ -4,6 +4,7 @@ import { boardOrder, playerOf } from '../board';
 import {
   LOG_PAGE,
   actSchema,
+  explorerRow,
   huntRow,
   linesOf,
   logPath,
@@ -15,10 +16,12 @@ import {
   type ModerationDesk,
   type RowQuery,
 } from '../moderation';
+import { explorerSchema } from '../explorers';
 import { nameKey } from '../names';
 import { boardPath } from '../paths';
 import { instantSchema } from '../schema';
 import type { Handle, Row, Shelves } from '../shelves';
+import { explorersPath } from '../week-best';
 import { huntsIn } from '../week-places';
 import type { AsAdmin } from './as-admin';
 import { documentsUnder } from './documents';
@@ -42,17 +45,24 @@ export function createLocalModeration(shelves: Shelves, asAdmin: AsAdmin, now: (
 
   const allHunts = async ({ week }: RowQuery) => (await Promise.all(huntsIn(week).map(huntsUnder))).flat();
 
+  const explorersIn = async ({ week }: RowQuery): Promise<readonly ModeratedRow[]> => {
+    const path = explorersPath(week);
+    const found = await documents(path, explorerSchema);
+    return found.toSorted((a, b) => b.points - a.points).map((one) => explorerRow(path, one));
+  };
+
   const everyRow = async (query: RowQuery): Promise<readonly ModeratedRow[]> => {
     const path = `leaderboard/${query.week}/`;
     const scores = (await shelves.entries('documents', path)).flatMap(([key, value]) => {
       const { data } = storedScore.safeParse(value);
       return data ? [scoreRow(key, data)] : [];
     });
-    return [...scores, ...(await allHunts(query))];
+    return [...scores, ...(await allHunts(query)), ...(await explorersIn(query))];
   };
 
   const rows = async (query: RowQuery): Promise<readonly ModeratedRow[]> => {
     if (query.of === 'hunts') return allHunts(query);
+    if (query.of === 'explorers') return explorersIn(query);
     if (query.of === 'board') {
       const { week, level, mode } = query;
       const order = boardOrder(mode);
@@ -123,7 +133,7 @@ export function createLocalModeration(shelves: Shelves, asAdmin: AsAdmin, now: (
   };
 }
 
-const ranked = ({ path, game, time, date }: ModeratedRow) => ({
+const ranked = ({ path, game, time = 0, date = '' }: ModeratedRow) => ({
   id: path,
   score: game?.score ?? 0,
   time,

@@ -16,6 +16,7 @@ import sheet from '../../../ui/sheet.module.css';
 import styles from '../desk.module.css';
 import { Log } from './Log';
 import { Player } from './Player';
+import { Podium } from './Podium';
 import { Rows } from './Rows';
 import { useModeration } from './use-moderation';
 
@@ -28,14 +29,14 @@ export interface Sought {
 
 const MODES = [1, 2, 3, 4, 5] as const satisfies readonly GameMode[];
 
-/** Where to look: at a player, at the hunts, or at the board of a level by its id. */
+/** Where to look: at a player, at the hunts, at the explorers, or at the board of a level by its id. */
 function queryOf(
   place: string,
   week: WeekKey,
   mode: GameMode,
   sought: Sought | undefined,
 ): RowQuery | undefined {
-  if (place === 'hunts') return { of: 'hunts', week };
+  if (place === 'hunts' || place === 'explorers') return { of: place, week };
   if (place !== 'player') return { of: 'board', week, level: Number(place), mode };
   if (!sought) return undefined;
   return sought.userId === ''
@@ -58,7 +59,7 @@ export function BoardsSection() {
   );
   const query = useMemo(() => queryOf(place, week, mode, sought), [place, week, mode, sought]);
   const moderation = useModeration(query);
-  const isBoard = place !== 'player' && place !== 'hunts';
+  const isBoard = !['player', 'hunts', 'explorers'].includes(place);
 
   return (
     <>
@@ -71,6 +72,7 @@ export function BoardsSection() {
           options={[
             { value: 'player', text: t('boards.player') },
             { value: 'hunts', text: t('boards.hunts') },
+            { value: 'explorers', text: t('boards.explorers') },
             ...CATALOGUE.map(({ id, name }) => ({ value: String(id), text: `${String(id)}. ${name}` })),
           ]}
           onChange={({ target }) => setPlace(target.value)}
@@ -113,6 +115,7 @@ export function BoardsSection() {
           </p>
         )}
         {place === 'player' && sought ? <Player sought={sought} moderation={moderation} /> : null}
+        {place === 'explorers' ? <Podium key={week} week={week} moderation={moderation} /> : null}
         {query ? (
           <Rows
             moderation={moderation}

@@ -12,8 +12,12 @@ import styles from '../desk.module.css';
 import { useAsked } from '../use-asked';
 import type { Moderation } from './use-moderation';
 
+/** Who leads a week, not one explorer's row. */
+const isPodium = (path: string): boolean => /^explorers\/[^/]+$/.test(path);
+
 /** `barName`, `barAccount`, `hide` …: what a line of the log says. */
 function wordOf({ act, targets }: LoggedAct) {
+  if (act === 'delete' && targets.some(isPodium)) return 'podium';
   if (act !== 'bar' && act !== 'unbar') return act;
   const isName = targets[0]?.startsWith('users/') ?? false;
   return act === 'bar' ? (isName ? 'barName' : 'barAccount') : isName ? 'unbarName' : 'unbarAccount';

@@ -25,7 +25,7 @@ interface RowProps {
 
 function Row({ row, onHide, onDelete, onPlayer }: RowProps) {
   const { t, language } = useTranslation(['desk', 'interface']);
-  const { name, userId, game, time, date, isHidden } = row;
+  const { name, userId, game, points, time = 0, date, isHidden } = row;
   const what = game
     ? t('boards.game', {
         level: findLevel(String(game.level))?.name,
@@ -33,7 +33,9 @@ function Row({ row, onHide, onDelete, onPlayer }: RowProps) {
         score: game.score,
         time: formatSeconds(language, time),
       })
-    : t('boards.hunt', { time: formatSeconds(language, time) });
+    : points === undefined
+      ? t('boards.hunt', { time: formatSeconds(language, time) })
+      : t('boards.explorer', { count: points });
   return (
     <li className={styles['card']} data-moderated={isHidden ? 'hidden' : 'shown'}>
       <p className={styles['head']}>
@@ -43,9 +45,11 @@ function Row({ row, onHide, onDelete, onPlayer }: RowProps) {
       </p>
       <p>
         {what}{' '}
-        <time className={styles['aside']} dateTime={date}>
-          {formatDay(language, date)}
-        </time>
+        {date === undefined ? null : (
+          <time className={styles['aside']} dateTime={date}>
+            {formatDay(language, date)}
+          </time>
+        )}
       </p>
       <div className={styles['row']}>
         <Button size="small" onClick={onHide}>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BoardsSection } from '../../../../../src/screens/admin/boards/BoardsSection';
 import { letDialogsOpen } from '../../../../support/dialogs';
 import { localRecords, newDisk, scoreForm } from '../../../../support/records';
@@ -65,6 +65,23 @@ describe('the boards on the owner’s desk', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Bar the name Nasty' }));
     await screen.findByText('The name Nasty may write nothing any more');
     expect(await records.isNameTaken('NASTY')).toEqual({ kind: 'ok', taken: true });
+  });
+
+  it('show the week’s explorers, hide one, and clear home’s podium where a project keeps it', async () => {
+    vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'a-project');
+    const { records, shelves } = localRecords({ userId: OWNER.userId, isAdmin: true });
+    const rude = { name: 'Rude', userId: '', points: 12, found: { 1: ['quest1'] }, hunts: [] };
+    await shelves.put({ table: 'documents', key: 'explorers/2026-W47/players/guest rude', value: rude });
+    showScreen(<BoardsSection />, { records, accounts: signedIn(OWNER, true), address: '/admin' });
+    fireEvent.change(await screen.findByLabelText('Where to look'), { target: { value: 'explorers' } });
+    expect(await screen.findByText('12 points of exploring')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Hide' }));
+    await waitFor(() => expect(shown()).toEqual(['hidden']));
+    fireEvent.click(screen.getByRole('button', { name: 'Clear the podium' }));
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Clear the podium' }));
+    expect(await screen.findByText('Podium of week 2026-W47 cleared')).toBeTruthy();
+    expect(screen.getByText('1 row of Rude hidden')).toBeTruthy();
+    vi.unstubAllEnvs();
   });
 
   it('show a level’s board with what is hidden on it', async () => {
