@@ -15,6 +15,8 @@ export interface Lived {
   readonly pan: number;
   /** Cores that the browser's processes took at rest. */
   readonly cores: number;
+  /** How many move when the rest has been measured: none where the governor made the picture still. */
+  readonly movers: number;
   /** Bytes of the renderer. */
   readonly memory: number;
   /** Bytes over the line until the measuring ended, and those of scripts alone. */
@@ -68,11 +70,12 @@ export async function measureLiving(
   await page.waitForTimeout(IDLE_MS);
   const cores = ((await processorSeconds()) - before) / ((performance.now() - begun) / 1000);
   const idle = await droppedIn(page);
+  const movers = await page.locator('[data-living] canvas').count();
   await drag(page, view.context.hasTouch ?? false);
   const pan = await droppedIn(page);
   await cdp.send('HeapProfiler.collectGarbage');
   const memory = await largestRenderer();
   const { bytes, scriptBytes } = opened.traffic();
   await opened.close();
-  return { idle, pan, cores, memory, bytes, scriptBytes };
+  return { idle, pan, cores, movers, memory, bytes, scriptBytes };
 }
