@@ -67,3 +67,8 @@ export function formatContestDay(language: Language, instant: number): string {
 function inUtc(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'UTC' });
 }
+
+/** A name of several words that a line does not break. */
+export function onOneLine(name: string): string {
+  return name.replaceAll(' ', '\u00A0');
+}

@@ -32,7 +32,7 @@ export type Explorer = z.infer<typeof explorerSchema>;
 export type Earning = Extract<Write, { readonly kind: 'score' | 'hunt' }>;
 
 export function isEarning(write: Write): write is Earning {
-  if (write.kind === 'hunt') return write.document.runs !== undefined;
+  if (write.kind === 'hunt') return write.document.runs !== undefined && write.doubted !== true;
   return write.kind === 'score' && write.document.run !== undefined && (write.found ?? []).length > 0;
 }
 

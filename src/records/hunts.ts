@@ -6,7 +6,7 @@ import type { Outbox } from './outbox';
 import type { Earned, SubmitResult } from './forms';
 import type { Records } from './port';
 import type { RecordStore, StoredHunt } from './store-port';
-import type { JudgeHunts } from './judge';
+import type { ClaimedHunt, JudgeHunts } from './judge';
 import { remembering, sentMeanwhile, type LastWords, type Reading } from './readings';
 import { RUNS_SINCE } from '../runs/since';
 import { huntProblem, roundTime, signature } from './rules';
@@ -27,6 +27,8 @@ interface HuntNeeds {
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly judgeHunts: JudgeHunts;
+  /** Whether this device would not rank a hunt: it then earns no points. */
+  readonly isDoubted: (day: Day, hunt: ClaimedHunt) => Promise<boolean>;
   readonly earnedOf: (earned?: Earned) => Earned;
   readonly deliver: (id: string, write: Write) => Promise<SubmitResult>;
   readonly lastWords: LastWords;
@@ -44,7 +46,7 @@ const candidateOf = (hunt: StoredHunt, waiting: boolean): HuntCandidate => ({
 });
 
 export function huntsOver(needs: HuntNeeds): Pick<Records, 'submitHunt' | 'huntBoard'> {
-  const { store, outbox, now, judgeHunts, earnedOf, deliver, lastWords } = needs;
+  const { store, outbox, now, judgeHunts, isDoubted, earnedOf, deliver, lastWords } = needs;
   /** Results sent in this session, by id, so that the board shows them even when the store answers with the first rows only. */
   const recent = new Map<string, Hunt>();
   let last: { readonly day: Day; readonly judgeRows: ReturnType<JudgeHunts> } | undefined;
@@ -80,7 +82,8 @@ export function huntsOver(needs: HuntNeeds): Pick<Records, 'submitHunt' | 'huntB
         ...(form.runs === undefined ? {} : { runs: form.runs }),
       };
       recent.set(id, document);
-      return deliver(id, { kind: 'hunt', id, document });
+      const doubted = form.runs !== undefined && (await isDoubted(form.day, { ...document, id }));
+      return deliver(id, { kind: 'hunt', id, document, ...(doubted ? { doubted } : {}) });
     },
 
     huntBoard: async (day, { ownId, looks = 1, reading = 'fresh' } = {}) => {

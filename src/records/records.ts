@@ -15,7 +15,8 @@ import { activityIdOf, isBeside, pathOf } from './paths';
 import type { Outbox } from './outbox';
 import type { Earned, EntryForm, KnownPlayer, ReplyForm, ScoreForm, SubmitResult } from './forms';
 import type { Records } from './port';
-import type { Claimed, Judge, JudgeHunts } from './judge';
+import type { Day } from '../daily/day';
+import type { Claimed, ClaimedHunt, Judge, JudgeHunts } from './judge';
 import { readsOver } from './reads';
 import type { RecordStore } from './store-port';
 import {
@@ -37,6 +38,8 @@ export interface RecordsNeeds {
   readonly judgeHunts: JudgeHunts;
   /** Quests that a score's run proves to be found; none for one that is not ranked. None when not given. */
   readonly foundIn?: ((score: Claimed) => Promise<readonly string[]>) | undefined;
+  /** Whether this device would not rank a hunt of a day. None is doubted when not given. */
+  readonly isDoubted?: ((day: Day, hunt: ClaimedHunt) => Promise<boolean>) | undefined;
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** A new unique document id. */
@@ -57,6 +60,7 @@ export function recordsOver({
   judge,
   judgeHunts,
   foundIn = () => Promise.resolve([]),
+  isDoubted = () => Promise.resolve(false),
   now,
   newId,
   sha256,
@@ -228,7 +232,7 @@ export function recordsOver({
     submitScore,
     submitEntry,
     submitReply,
-    ...huntsOver({ store, outbox, now, judgeHunts, earnedOf, deliver, lastWords }),
+    ...huntsOver({ store, outbox, now, judgeHunts, isDoubted, earnedOf, deliver, lastWords }),
 
     submitComment: async (form) => {
       const problem = commentProblem(form);

@@ -169,7 +169,13 @@ export const writeSchema = z.discriminatedUnion('kind', [
     /** Quests that its run proves to be found: what they are worth is written beside the score. */
     found: z.optional(z.array(questId)),
   }),
-  z.object({ kind: z.literal('hunt'), id: z.string().check(z.minLength(1)), document: huntSchema }),
+  z.object({
+    kind: z.literal('hunt'),
+    id: z.string().check(z.minLength(1)),
+    document: huntSchema,
+    /** Its device would not rank it: it is sent all the same, and earns no points. */
+    doubted: z.optional(z.boolean()),
+  }),
   z.object({ kind: z.literal('comment'), id: z.string().check(z.minLength(1)), document: commentSchema }),
   z.object({
     kind: z.literal('entry'),

@@ -150,6 +150,7 @@ export function localRecords(
     /** Faults of levels that the device has met. */
     faults?: FaultLog;
     foundIn?: RecordsNeeds['foundIn'];
+    isDoubted?: RecordsNeeds['isDoubted'];
   } = {},
 ) {
   const shelves = openShelves('worldmaps');
@@ -174,6 +175,7 @@ export function localRecords(
     judge: changes.judge ?? trusting,
     judgeHunts: changes.judgeHunts ?? trustingHunts,
     foundIn: changes.foundIn,
+    isDoubted: changes.isDoubted,
     now: changes.now ?? (() => NOON),
     newId: changes.newId ?? (() => `${prefix}-${String((count += 1))}`),
     sha256: async (text) =>

@@ -1,9 +1,10 @@
-/** Which quests a score's run proves to be found, by the judge and the levels of this page. */
+/** What a result proves by its runs, by the judge and the levels of this page. */
 import type { Quest } from '../../game/quest';
-import type { Claimed, Judge } from '../../records/judge';
+import type { Day } from '../../daily/day';
+import type { Claimed, ClaimedHunt, Judge, JudgeHunts } from '../../records/judge';
 import { timesOf } from '../../runs/statistics';
 
-/** Milliseconds for which a score waits: without an answer it is sent without its finds. */
+/** Milliseconds for which a result waits: without an answer a score is sent without its finds, and a hunt as it is. */
 const PATIENCE = 4000;
 
 export function findsOf(
@@ -25,4 +26,14 @@ export function findsOf(
       return [];
     }
   };
+}
+
+/** Whether this page itself would not rank a hunt; what it cannot judge it does not doubt. */
+export function doubtsOf(
+  judgeHunts: JudgeHunts,
+  wait: (milliseconds: number) => Promise<void>,
+): (day: Day, hunt: ClaimedHunt) => Promise<boolean> {
+  const doubted = async (day: Day, hunt: ClaimedHunt) => (await judgeHunts(day)([hunt])).has(hunt.id);
+  return (day, hunt) =>
+    Promise.race([doubted(day, hunt), wait(PATIENCE).then(() => false)]).catch(() => false);
 }

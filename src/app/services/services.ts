@@ -32,7 +32,7 @@ import type { Shelves } from '../../records/shelves';
 import { contestsOf } from './contests';
 import { noteUpload } from './definitions';
 import { digits, exclusive, newId, sha256, timer, wait, whenBack } from './device';
-import { findsOf } from './finds';
+import { doubtsOf, findsOf } from './finds';
 import type { PageJudge } from './judge';
 import { followUnsigned } from './follow-unsigned';
 import { statisticsOf } from './statistics';
@@ -135,6 +135,7 @@ export function openServices({ judge, judgeHunts, ...levels }: Judges & PageLeve
     judge,
     judgeHunts,
     foundIn: findsOf(judge, levels.questsOf, wait),
+    isDoubted: doubtsOf(judgeHunts, wait),
     now: Date.now,
     newId,
     sha256,

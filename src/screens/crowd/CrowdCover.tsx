@@ -1,4 +1,5 @@
 /** What stands before a hunt: what it is, what costs time, one's best, and the challenge of whoever sent the address. */
+import { onOneLine } from '../../i18n/formats';
 import { useTranslation } from '../../i18n/useTranslation';
 import type { Challenge } from '../../crowd/challenge';
 import { CROWD_RULES } from '../../crowd/hunt';
@@ -20,7 +21,7 @@ interface Props {
 export function CrowdCover({ open, level, best, challenge, onBegin }: Props) {
   const { t } = useTranslation('crowd');
   return (
-    <Dialog open={open} title={t('screen', { level })}>
+    <Dialog open={open} title={t('screen', { level: onOneLine(level) })}>
       <div className={styles['sheet']} data-crowd="cover">
         <p>{t('cover.intro')}</p>
         <ul className={styles['rules']}>

@@ -1,5 +1,6 @@
 /** A hunt in the crowd of a map: one clue after the other, with the viewer, the stamp and the sounds of the game. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { onOneLine } from '../../i18n/formats';
 import { useTranslation } from '../../i18n/useTranslation';
 import { crowdBests, withHunt } from '../../crowd/best';
 import { seedFrom, type Challenge } from '../../crowd/challenge';
@@ -160,7 +161,7 @@ export function CrowdGame({ level, crowd, challenge }: Props) {
         title={
           begun && person && (isRunning || hunt.isOver)
             ? clues.clue(person.quest)
-            : t('screen', { level: level.name })
+            : t('screen', { level: onOneLine(level.name) })
         }
         menu={menu}
       />

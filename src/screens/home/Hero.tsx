@@ -1,4 +1,5 @@
 /** The head of the home page: the game's name, how it works in one line, and two maps as postcards. */
+import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { dayNumber, dayOf } from '../../daily/day';
 import { CATALOGUE } from '../../maps/catalogue';
@@ -9,6 +10,7 @@ import { usePlatform } from '../../platform/PlatformContext';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { PlayIcon } from '../../ui/icons/ways';
 import guideUrl from '../../ui/art/guide.svg';
+import { hasBegun } from './LateCardProgress';
 import { LateGoOn, LateHeroGame } from './LateHero';
 import { Steps } from './Steps';
 import styles from './Hero.module.css';
@@ -26,6 +28,7 @@ export function Hero({ manifest, next, now }: Props) {
   const [first, second] = manifest?.levels ?? [];
   const play = first?.level ?? next;
   const { kiosk } = usePlatform();
+  const [isFirst] = useState(() => !hasBegun());
   const day = dayNumber(dayOf(now));
   const levels = kiosk ? [] : (manifest?.levels ?? []);
   const today = levels[day % levels.length];
@@ -39,7 +42,11 @@ export function Hero({ manifest, next, now }: Props) {
         <p className={styles['intro']}>{t('home.intro', { maps: CATALOGUE.length })}</p>
         <div className={styles['actions']}>
           <ButtonLink
-            to={play === undefined ? '/catalog' : `/game/${String(play)}`}
+            to={
+              play === undefined
+                ? '/catalog'
+                : `/game/${String(play)}${isFirst && first && !kiosk ? '?first' : ''}`
+            }
             tone="primary"
             size="large"
             icon={<PlayIcon />}

@@ -94,24 +94,18 @@ export function BoardSheet(props: Props) {
           />
         )}
       </div>
-      {isClosed ? null : (
+      {mode && drawn && (mode !== 5 || quest) ? (
         <footer className={styles['foot']}>
-          {mode && drawn && (mode !== 5 || quest) ? (
-            <ButtonLink
-              tone="primary"
-              size="large"
-              icon={<PlayIcon />}
-              to={`/game/${String(level)}?mode=${String(mode)}${quest ? `&quest=${quest}` : ''}`}
-            >
-              {t('board.play')}
-            </ButtonLink>
-          ) : (
-            <Button tone="primary" disabled>
-              {t('board.chooseMode')}
-            </Button>
-          )}
+          <ButtonLink
+            tone="primary"
+            size="large"
+            icon={<PlayIcon />}
+            to={`/game/${String(level)}?mode=${String(mode)}${quest ? `&quest=${quest}` : ''}`}
+          >
+            {t('board.play')}
+          </ButtonLink>
         </footer>
-      )}
+      ) : null}
     </section>
   );
 }

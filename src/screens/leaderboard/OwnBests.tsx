@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Span } from '../../contest/weeks';
 import { countsDown, MODE_NAMES, type Mode } from '../../game/modes';
 import { toSeconds } from '../../game/seconds';
+import { NextIcon } from '../../ui/icons/signs';
 import { formatSeconds } from '../../i18n/formats';
 import { useTranslation } from '../../i18n/useTranslation';
 import { levelOf, modeOf } from '../../progress/progress';
@@ -45,6 +46,7 @@ export function OwnBests({ level, modes, week }: Props) {
             <Link className={styles['way']} to={boardAddress({ level, mode, week })}>
               <span>{t(`interface:modes.${MODE_NAMES[mode]}.name`)}</span>
               <b>{bestOf(level, mode) ?? t('board.bests.none')}</b>
+              <NextIcon />
             </Link>
           </li>
         ))}

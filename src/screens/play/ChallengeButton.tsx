@@ -147,11 +147,11 @@ export function ChallengeButton(props: Props) {
 
   return (
     <>
-      <Button size="small" icon={<PlayIcon />} onClick={watch}>
-        {t('challenge.watch')}
-      </Button>
       <Button size="small" onClick={() => setOpen(true)}>
         {t('challenge.button')}
+      </Button>
+      <Button size="small" icon={<PlayIcon />} onClick={watch}>
+        {t('challenge.watch')}
       </Button>
       {record ? (
         <ChallengeDialog record={record} level={props.game.level} onClose={() => setOpen(false)} />

@@ -1,4 +1,4 @@
-/** A game, and each time it is played again a new one; a game that was cut off goes on first. */
+/** A game, and each time it is played again a new one; a game that was cut off, or a newcomer's first finds, go first. */
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Ease } from '../../game/ease';
@@ -8,8 +8,8 @@ import type { InterruptedRun } from '../../runs/interrupted';
 import { slotOf } from '../../runs/seed';
 import { Late, lateCode } from '../../ui/late';
 import type { FormLoader } from './LateForm';
+import type { BeforePlayProps } from './BeforePlay';
 import { Play } from './Play';
-import type { ResumedPlayProps } from './ResumedPlay';
 import { interruptedText, offeredText } from './use-kept-run';
 
 export interface TurnsProps {
@@ -41,18 +41,21 @@ export function Turns({ level, choice, ease, name, loadForm, first }: TurnsProps
   );
 }
 
-const RESUMED = lateCode<ResumedPlayProps>(async () => (await import('./ResumedPlay')).ResumedPlay);
+const BEFORE = lateCode<BeforePlayProps>(async () => (await import('./BeforePlay')).BeforePlay);
 
-export function PlayAgain({
-  waiting,
-  ...turns
-}: Omit<TurnsProps, 'first'> & { readonly waiting: ReactNode }) {
+interface Props extends Omit<TurnsProps, 'first'> {
+  /** Of a player who has found nothing yet. */
+  readonly isFirst: boolean;
+  readonly waiting: ReactNode;
+}
+
+export function PlayAgain({ waiting, isFirst, ...turns }: Props) {
   const { state } = useLocation();
   const [text] = useState(() => interruptedText() ?? offeredText(state));
-  if (text === undefined) return <Turns {...turns} />;
+  if (text === undefined && !isFirst) return <Turns {...turns} />;
   return (
     <Late
-      code={RESUMED}
+      code={BEFORE}
       props={{ ...turns, text }}
       waiting={waiting}
       renderUnloaded={() => <Turns {...turns} />}

@@ -96,6 +96,7 @@ export function PlayScreen({ loadForm }: Props) {
       choice={choice}
       ease={ease}
       name={address}
+      isFirst={query.has('first')}
       loadForm={loadForm}
       waiting={<Loading />}
     />

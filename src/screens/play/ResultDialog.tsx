@@ -25,7 +25,7 @@ interface Props {
   readonly session: Session;
   readonly result: Result;
   readonly level: LevelData;
-  /** Further ways on, after the others: they come late, and must not move what a finger is about to press. */
+  /** Further ways on, which come late: their room is kept, so that they move nothing that a finger is about to press. */
   readonly ways?: ReactNode;
   /** How the run stands beside one's best; absent where runs are not compared. */
   readonly comparison?: Comparison | undefined;
@@ -103,19 +103,23 @@ export function ResultDialog({
         ))}
       </dl>
       <div className={styles['ways']}>
-        {next === undefined ? null : (
-          <ButtonLink to={next} tone="primary" size="small" icon={<NextIcon />}>
-            {t('result.next')}
-          </ButtonLink>
-        )}
-        <Button size="small" icon={<PlayIcon />} onClick={onAgain}>
-          {t('result.again')}
-        </Button>
-        <Button size="small" icon={<MapIcon />} onClick={onSeeMap}>
-          {t('result.seeMap')}
-        </Button>
-        {result.score > 0 && !kiosk ? <LateShare session={session} levelName={level.name} /> : null}
-        {ways}
+        <div className={styles['on']} data-late={ways ? '' : undefined}>
+          {next === undefined ? null : (
+            <ButtonLink to={next} tone="primary" size="small" icon={<NextIcon />}>
+              {t('result.next')}
+            </ButtonLink>
+          )}
+          <Button size="small" icon={<PlayIcon />} onClick={onAgain}>
+            {t('result.again')}
+          </Button>
+          {ways}
+        </div>
+        <div className={styles['back']}>
+          <Button size="small" icon={<MapIcon />} onClick={onSeeMap}>
+            {t('result.seeMap')}
+          </Button>
+          {result.score > 0 && !kiosk ? <LateShare session={session} levelName={level.name} /> : null}
+        </div>
       </div>
     </Dialog>
   );

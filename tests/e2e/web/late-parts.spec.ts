@@ -40,9 +40,9 @@ const SCREENS: Readonly<Record<string, readonly [address: string, there: string]
 /** Chunks behind a button of the header, or in the midst of a game: each has a test of its own below. */
 const ASKED_FOR = [
   'AccountCorner',
+  'BeforePlay',
   'ChallengePlay',
   'Ending',
-  'ResumedPlay',
   'SettingsDialog',
   'late-result',
 ];
@@ -151,7 +151,7 @@ test('a run that cannot be taken up is a new game, and a challenge that cannot b
   page,
 }) => {
   page.on('dialog', (dialog) => void dialog.accept());
-  await refuse(page, 'ResumedPlay');
+  await refuse(page, 'BeforePlay');
   const play = new PlayPage(page);
   await play.open(15, 'mode=2&lng=en');
   await play.answerAndGoOn();

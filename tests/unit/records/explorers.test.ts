@@ -54,6 +54,7 @@ describe('an explorer’s week', () => {
     expect(isEarning(finds(1))).toBe(false);
     expect(isEarning({ ...scoreWrite('s'), kind: 'score' } as Earning)).toBe(false);
     expect(isEarning(hunted('2026-11-16'))).toBe(true);
+    expect(isEarning({ ...hunted('2026-11-16'), doubted: true } as Earning)).toBe(false);
   });
 
   it('is the week of the hunt’s own day, also when it ends after midnight', () => {

@@ -17,6 +17,31 @@ const form = (changes: Partial<HuntForm> = {}): HuntForm => ({
   ...changes,
 });
 
+const RUNS = Array.from({ length: 5 }, () => 'A'.repeat(16)).join('.');
+
+describe('the points of a hunt', () => {
+  const pointsOf = async (isDoubted: boolean, runs: string | undefined) => {
+    const asked: ClaimedHunt[] = [];
+    const { records, shelves } = localRecords({
+      isDoubted: async (_, hunt) => {
+        asked.push(hunt);
+        return isDoubted;
+      },
+    });
+    expect(await records.submitHunt(form({ runs }))).toMatchObject({ kind: 'ok' });
+    const rows = await shelves.all('documents', 'explorers/');
+    return { points: rows.length, asked: asked.map((hunt) => hunt.runs) };
+  };
+
+  it('are not earned by one that its own device would not rank, which is sent all the same', async () => {
+    expect(await pointsOf(false, RUNS)).toEqual({ points: 1, asked: [RUNS] });
+    newDisk();
+    expect(await pointsOf(true, RUNS)).toEqual({ points: 0, asked: [RUNS] });
+    newDisk();
+    expect(await pointsOf(false, undefined)).toEqual({ points: 0, asked: [] });
+  });
+});
+
 describe('the board of the daily hunt', () => {
   it('shows a result at once, with one decimal and the five quests it found', async () => {
     const { records } = localRecords();

@@ -89,11 +89,17 @@ describe('home', () => {
     expect(screen.queryByRole('link', { name: /NARUTO/ })).toBeNull();
   });
 
-  it('plays the first open level', async () => {
+  it('plays the first open level, which begins for a newcomer with three finds without a clock', async () => {
     await home();
     await screen.findByRole('list', { name: 'Modes de jeu de Pokemon Fair' });
-    const play = screen.getByRole('link', { name: 'Jouer' });
-    expect(play.getAttribute('href')).toBe('/worldmaps/game/1');
+    const play = () => screen.getByRole('link', { name: 'Jouer' }).getAttribute('href');
+    expect(play()).toBe('/worldmaps/game/1?first');
+    cleanup();
+    localStorage.setItem('worldmaps.progress', '{}');
+    await home();
+    await screen.findByRole('list', { name: 'Modes de jeu de Pokemon Fair' });
+    expect(play()).toBe('/worldmaps/game/1');
+    localStorage.removeItem('worldmaps.progress');
   });
 
   it('announces the contest of the week with its Sunday', async () => {

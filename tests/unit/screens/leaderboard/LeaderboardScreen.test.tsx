@@ -167,10 +167,12 @@ describe('weeks', () => {
 });
 
 describe('choices', () => {
-  it('ask for a mode first, then lead to the game', async () => {
+  it('lead to each mode’s board, and from there to the game', async () => {
     const { records } = localRecords();
     showScreen(<LeaderboardScreen />, at('/leaderboard/1', { records }));
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Select a Game Mode' }).disabled).toBe(true);
+    const way = await screen.findByRole('link', { name: /^Random 10 Quests/ });
+    expect(way.getAttribute('href')).toMatch(/\/leaderboard\/1\?mode=2/);
+    expect(screen.queryByRole('link', { name: 'Play This Level' })).toBeNull();
     fireEvent.click(screen.getByRole('radio', { name: 'Time Attack' }));
     const play = await screen.findByRole('link', { name: 'Play This Level' });
     expect(play.getAttribute('href')).toBe('/worldmaps/game/1?mode=3');

@@ -74,6 +74,30 @@ describe('a game that was cut off', () => {
   });
 });
 
+describe('a newcomer’s game', () => {
+  it('begins without a clock, with a line from the cat, and with three finds of its own', async () => {
+    vi.stubGlobal('PerformanceNavigationTiming', EventTarget);
+    vi.stubGlobal('matchMedia', () => ({
+      matches: true,
+      addEventListener: vi.fn(),
+      removeEventListener: vi.fn(),
+    }));
+    const hands = { observe: vi.fn(), disconnect: vi.fn() };
+    vi.stubGlobal(
+      'ResizeObserver',
+      vi.fn(function watch() {
+        return hands;
+      }),
+    );
+    sessionStorage.clear();
+    show('/game/1?first', () => Promise.resolve(LEVEL));
+    expect(await screen.findByText(/the clock is still asleep/)).toBeTruthy();
+    expect(screen.queryByRole('timer')).toBeNull();
+    expect(screen.getByText('Quests found: 0 of 3')).toBeTruthy();
+    expect(screen.queryByText('Not ranked')).toBeNull();
+  });
+});
+
 describe('a level that cannot be had', () => {
   it('is one clear error when its file is damaged', async () => {
     show('/game/1', () => Promise.resolve({ ...LEVEL, maps: [] }));

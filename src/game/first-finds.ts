@@ -1,0 +1,47 @@
+/** The first finds of a newcomer: three, without a clock, the first of them in plain sight where a map opens. */
+import type { Deck } from './modes';
+import { middleOfTarget, type Quest } from './quest';
+import { randomFrom, shuffle } from './random';
+import type { MapPx, MapSize } from './space';
+
+/** How many of them there are. */
+export const FIRST_FINDS = 3;
+
+/** Half the sides of the part around a map's middle that every screen shows at its first zoom, a phone's least of all. */
+const HALF: { readonly x: MapPx; readonly y: MapPx } = { x: 500, y: 520 };
+
+export interface FirstFinds {
+  readonly deck: Deck;
+  /** With it a session asks the first of the deck first. */
+  readonly seed: number;
+}
+
+const isSingle = ({ positions, image }: Quest) => positions.length === 1 && image === undefined;
+
+/** Share of the part in sight; 0 where it stands outside. */
+function ease(quest: Quest, map: MapSize): number {
+  const [target] = quest.positions;
+  if (!target) return 0;
+  const { x, y } = middleOfTarget(target);
+  if (Math.abs(x - map.width / 2) > HALF.x || Math.abs(y - map.height / 2) > HALF.y) return 0;
+  return (target.bottom.x - target.top.x) * (target.bottom.y - target.top.y);
+}
+
+/**
+ * Those of a deck that a newcomer finds first: the largest of those in sight, then two more, another pair for another
+ * `seed`. Quests with several targets and pictures of their own come later in a player's life, unless there are no others.
+ */
+export function firstFinds(deck: Deck, map: MapSize, seed: number): FirstFinds {
+  const single = deck.filter(isSingle);
+  const known = single.length < FIRST_FINDS ? deck : single;
+  const [first = deck[0]] = known.toSorted((a, b) => ease(b, map) - ease(a, map));
+  const others = shuffle(
+    known.filter((quest) => quest !== first),
+    randomFrom(seed, 'first finds'),
+  );
+  const chosen: Deck = [first, ...others.slice(0, FIRST_FINDS - 1)];
+  // one order in three begins with it
+  let ordered = seed;
+  while (shuffle(chosen, randomFrom(ordered, 'order'))[0] !== first) ordered += 1;
+  return { deck: chosen, seed: ordered };
+}
