@@ -21,6 +21,8 @@ export const COSTS = {
   best: { reads: 1, writes: 0 },
   /** The explorers' board, its first rows and those beside one's own. */
   explorers: { reads: 9, writes: 0 },
+  /** Where yesterday's hunt stood: hunts of that day drawn by lot, once for each who asks. */
+  yesterday: { reads: 10, writes: 0 },
   /** A guest's score with its points, and the look whether the name is somebody's. */
   guestScore: { reads: 3, writes: 3 },
   /** A registered player's score with its points and the line in the travel log. */
@@ -39,6 +41,7 @@ const DAY: Readonly<Record<Action, number>> = {
   plan: 1,
   best: 0.5,
   explorers: 0.1,
+  yesterday: 0.03,
   guestScore: 0.8,
   playerScore: 0.2,
   entry: 0.05,
@@ -51,6 +54,7 @@ const LABELS: Readonly<Record<Action, string>> = {
   plan: 'the week’s contest',
   best: 'who leads the week',
   explorers: 'the explorers’ board',
+  yesterday: 'yesterday’s place',
   guestScore: 'a guest’s score',
   playerScore: 'a player’s score',
   entry: 'a contest entry',
@@ -63,6 +67,7 @@ const ACTIONS: readonly Action[] = [
   'plan',
   'best',
   'explorers',
+  'yesterday',
   'guestScore',
   'playerScore',
   'entry',

@@ -35,6 +35,10 @@ export function dayNumber(day: Day): number {
   return startOf(day) / DAY;
 }
 
+export function dayBefore(day: Day): Day {
+  return dayOf(startOf(day) - DAY);
+}
+
 export function nextDay(day: Day): Day {
   return dayOf(startOf(day) + DAY);
 }

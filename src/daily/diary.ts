@@ -5,6 +5,7 @@ import { itemOf } from '../kept/kept';
 import { parseDay, type Day } from './day';
 import { HUNT_LENGTH, type HuntQuest } from './hunt';
 import { extend, type Streak } from './streak';
+import { parsePlaced, type Placed } from './yesterday';
 
 export interface LegResult {
   /** Milliseconds of play. */
@@ -27,6 +28,8 @@ export interface Attempt {
   readonly ease?: string;
   /** Id of the result on the board; absent until it was sent. */
   readonly own?: string;
+  /** Where it stood once its day was over; absent until it was asked. */
+  readonly placed?: Placed;
 }
 
 export interface Diary {
@@ -88,6 +91,12 @@ export function noteSent(diary: Diary, day: Day, own: string): Diary {
   return attempt ? { ...diary, attempt: { ...attempt, own } } : diary;
 }
 
+/** Records where the try of a day stood among others. */
+export function notePlaced(diary: Diary, day: Day, placed: Placed): Diary {
+  const attempt = attemptOn(diary, day);
+  return attempt ? { ...diary, attempt: { ...attempt, placed } } : diary;
+}
+
 function listOf<T>(raw: unknown, parse: (item: unknown) => T | undefined): readonly T[] | undefined {
   if (!Array.isArray(raw)) return undefined;
   const items = raw.flatMap((item) => parse(item) ?? []);
@@ -128,6 +137,7 @@ function parseAttempt(raw: unknown): Attempt | undefined {
   if (!day || !quests || !legs || !open) return undefined;
   if (quests.length !== HUNT_LENGTH || legs.length > HUNT_LENGTH) return undefined;
   const ease = easeText(easeOf(raw));
+  const placed = parsePlaced(itemOf(raw, 'placed'));
   return {
     day,
     quests,
@@ -135,6 +145,7 @@ function parseAttempt(raw: unknown): Attempt | undefined {
     open,
     ...(ease === undefined ? {} : { ease }),
     ...(typeof own === 'string' ? { own } : {}),
+    ...(placed ? { placed } : {}),
   };
 }
 

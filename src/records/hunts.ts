@@ -23,6 +23,7 @@ export function isHuntOpen(day: Day, now: number): boolean {
 
 interface HuntNeeds {
   readonly store: RecordStore;
+  readonly newId: () => string;
   readonly outbox: Outbox;
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -45,8 +46,8 @@ const candidateOf = (hunt: StoredHunt, waiting: boolean): HuntCandidate => ({
   run: hunt.runs,
 });
 
-export function huntsOver(needs: HuntNeeds): Pick<Records, 'submitHunt' | 'huntBoard'> {
-  const { store, outbox, now, judgeHunts, isDoubted, earnedOf, deliver, lastWords } = needs;
+export function huntsOver(needs: HuntNeeds): Pick<Records, 'submitHunt' | 'huntBoard' | 'someHunts'> {
+  const { store, newId, outbox, now, judgeHunts, isDoubted, earnedOf, deliver, lastWords } = needs;
   /** Results sent in this session, by id, so that the board shows them even when the store answers with the first rows only. */
   const recent = new Map<string, Hunt>();
   let last: { readonly day: Day; readonly judgeRows: ReturnType<JudgeHunts> } | undefined;
@@ -68,6 +69,9 @@ export function huntsOver(needs: HuntNeeds): Pick<Records, 'submitHunt' | 'huntB
   const sent = sentMeanwhile(lastWords);
 
   return {
+    // an id like those of the rows falls on any of them alike
+    someHunts: (day) => store.someHunts(day, newId()),
+
     submitHunt: async (form) => {
       const problem = huntProblem(form);
       if (problem) return { kind: 'invalid', problem };

@@ -93,6 +93,8 @@ export interface Records {
   board(query: BoardQuery, how?: BoardReading): Promise<BoardResult>;
   /** The board of a day's hunt, by time. */
   huntBoard(day: Day, how?: BoardReading): Promise<BoardResult>;
+  /** Some hunts of a day, drawn by lot; offline when none could be read. */
+  someHunts(day: Day): ReturnType<RecordStore['someHunts']>;
   /** The first explorers of a week and whoever stands beside the player: a registered one, or a guest by name. */
   explorers(
     week: WeekKey,

@@ -232,7 +232,7 @@ export function recordsOver({
     submitScore,
     submitEntry,
     submitReply,
-    ...huntsOver({ store, outbox, now, judgeHunts, isDoubted, earnedOf, deliver, lastWords }),
+    ...huntsOver({ store, newId, outbox, now, judgeHunts, isDoubted, earnedOf, deliver, lastWords }),
 
     submitComment: async (form) => {
       const problem = commentProblem(form);

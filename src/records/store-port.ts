@@ -125,6 +125,12 @@ export interface Rows<Row> {
 
 export type RowsAnswer<Row> = Answer<Rows<Row>>;
 
+export interface SomeHunts {
+  readonly hunts: readonly Pick<StoredHunt, 'id' | 'time'>[];
+  /** Whether the day has no others. */
+  readonly isAll: boolean;
+}
+
 /** Some of a week's explorers, in no order: its first, and whoever stands beside the player. */
 export interface ExplorersRead {
   readonly rows: readonly StoredExplorer[];
@@ -145,6 +151,8 @@ export interface RecordStore {
   scores(query: BoardQuery, ranked?: Ranked): Promise<RowsAnswer<StoredScore>>;
   /** Those of a day, in the order of `boardOrder`, until its board is full; `ranked` as for `scores`. */
   hunts(day: Day, ranked?: Ranked<StoredHunt>): Promise<RowsAnswer<StoredHunt>>;
+  /** Some hunts of a day, drawn by lot: `from` is a random id; all of them where there are few, or where that costs nothing. */
+  someHunts(day: Day, from: string): Promise<Answer<{ readonly value: SomeHunts }>>;
   /** Fastest first. */
   entries(week: WeekKey): Promise<RowsAnswer<StoredPublicEntry>>;
   /** `name` is the one under which a guest plays on this device. */

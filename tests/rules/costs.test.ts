@@ -9,7 +9,7 @@ import { fetchDefinition } from '../../src/levels/remote/definitions';
 import { explorerMemory, type ExplorerMemory } from '../../src/records/explorer-memory';
 import type { Explorer } from '../../src/records/explorers';
 import { createFirebaseStore } from '../../src/records/firebase/store';
-import { boardPath, publicEntriesPath } from '../../src/records/paths';
+import { boardPath, huntsPath, publicEntriesPath } from '../../src/records/paths';
 import { NO_BEST, explorersPath } from '../../src/records/week-best';
 import type { Write } from '../../src/records/schema';
 import { activity, entry, score } from '../contract/home';
@@ -173,6 +173,21 @@ describe('documents asked for', () => {
       answer.kind === 'ok' && answer.value.rows.map(({ points }) => points).toSorted((a, b) => b - a),
     ).toEqual([80, 79, 78, 77, 76, 43, 42, 41, 40, 39]);
     expect(total()).toEqual(COSTS.explorers);
+  });
+
+  it('by whoever asks where yesterday’s hunt stood, however many hunted', async () => {
+    const { server, store, total } = counted();
+    const row = { name: 'Zoé', date: '2026-11-20T12:00:00Z', userId: '', day: '2026-11-20' };
+    for (let i = 100; i < 250; i++)
+      server.documents.set(`${huntsPath('2026-11-20')}/h${i}`, { ...row, time: i });
+    const answer = await store.someHunts('2026-11-20', 'h150');
+    expect(answer).toMatchObject({ kind: 'ok', value: { isAll: false, hunts: { length: 10 } } });
+    expect(total()).toEqual(COSTS.yesterday);
+    // near the end it goes on at the beginning
+    const last = await store.someHunts('2026-11-20', 'h245');
+    expect(last.kind === 'ok' && last.value.hunts.map(({ time }) => time)).toEqual([
+      246, 247, 248, 249, 100, 101, 102, 103, 104, 105,
+    ]);
   });
 
   it('by a guest’s score', async () => {

@@ -1,5 +1,8 @@
 /** Queries of Firestore Lite over documents in memory: what the record store asks, and no more. */
 
+/** The path of a document as a field. */
+const NAME = '__name__';
+
 type Document = Readonly<Record<string, unknown>>;
 
 export interface FakeSnapshot {
@@ -13,7 +16,7 @@ type Constraint =
   | { readonly kind: 'where'; readonly field: string; readonly op: Operator; readonly value: unknown }
   | { readonly kind: 'orderBy'; readonly field: string; readonly way: 1 | -1 }
   | { readonly kind: 'limit'; readonly most: number }
-  | { readonly kind: 'startAfter'; readonly last: FakeSnapshot | number };
+  | { readonly kind: 'startAfter'; readonly last: FakeSnapshot | number | string };
 
 interface Source {
   readonly path: string;
@@ -44,9 +47,10 @@ function holds(held: unknown, op: Operator, value: unknown): boolean {
 /** Where a list goes on behind a document, or behind a number that its first order may have. */
 function firstAfter(
   found: readonly FakeSnapshot[],
-  last: FakeSnapshot | number,
+  last: FakeSnapshot | number | string,
   [order]: readonly Of<'orderBy'>[],
 ): number {
+  if (typeof last === 'string') return found.filter(({ id }) => id <= last).length;
   if (typeof last !== 'number') return found.findIndex(({ id }) => id === last.id) + 1;
   const at = found.findIndex((one) => order && order.way * compare(one.data()[order.field], last) > 0);
   return at < 0 ? found.length : at;
@@ -66,7 +70,7 @@ export function fakeQueries(documents: ReadonlyMap<string, Document>) {
         ofKind(constraints, 'where').every(({ field, op, value }) => holds(one.data()[field], op, value)),
       )
       // a document that lacks a field is in no order of it
-      .filter((one) => orders.every(({ field }) => field in one.data()))
+      .filter((one) => orders.every(({ field }) => field === NAME || field in one.data()))
       .toSorted(
         (a, b) =>
           orders.map(({ field, way }) => way * compare(a.data()[field], b.data()[field])).find(Boolean) ??
@@ -96,7 +100,8 @@ export function fakeQueries(documents: ReadonlyMap<string, Document>) {
         way: way === 'desc' ? -1 : 1,
       }),
       limit: (most: number): Constraint => ({ kind: 'limit', most }),
-      startAfter: (last: FakeSnapshot | number): Constraint => ({ kind: 'startAfter', last }),
+      documentId: () => NAME,
+      startAfter: (last: FakeSnapshot | number | string): Constraint => ({ kind: 'startAfter', last }),
       getCount: async (query: Query | Source) => {
         const all = { constraints: [], ...query };
         asked.push(all);

@@ -68,6 +68,7 @@ export function awayStore(changes: Partial<RecordStore>): RecordStore {
     put: away,
     scores: away,
     hunts: away,
+    someHunts: away,
     explorers: away,
     entries: away,
     isNameTaken: away,

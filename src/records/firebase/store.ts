@@ -20,6 +20,7 @@ import { CALL_LIMIT, within } from './limit';
 import { lookAt } from './looks';
 import { pagesOf } from './pages';
 import { createPut, type PutNeeds } from './put';
+import { someHuntsOf } from './some-hunts';
 
 /** Activities per query; the rules allow no more. */
 const PAGE = 100;
@@ -108,6 +109,9 @@ export function createFirebaseStore(needs: PutNeeds & FaultNeeds, limit = CALL_L
         count: async (found) => players(await ranked(found)),
         most: BOARD_LIMIT,
       })),
+
+    someHunts: (day, from) =>
+      reading(async (backend) => ({ kind: 'ok', value: await someHuntsOf(backend, day, from) }) as const),
 
     entries: (week) =>
       lookAt(reading, ({ firestore: { orderBy } }) => ({

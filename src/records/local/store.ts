@@ -205,6 +205,11 @@ export function createLocalStore(
       rows: (await documents(huntsPath(day), storedHunt)).filter(isShown),
     }),
 
+    someHunts: async (day) => ({
+      kind: 'ok',
+      value: { hunts: (await documents(huntsPath(day), storedHunt)).filter(isShown), isAll: true },
+    }),
+
     entries: async (week) => ({
       kind: 'ok',
       rows: await documents(publicEntriesPath(week), publicEntrySchema),

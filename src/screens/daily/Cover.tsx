@@ -1,7 +1,9 @@
 /** The cover of the daily hunt: what it is, how it is ranked, and the start button. */
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
-import type { Day } from '../../daily/day';
+import { dayBefore, type Day } from '../../daily/day';
+import { attemptOn, isOver } from '../../daily/diary';
+import { useDiary } from '../../daily/store';
 import type { HuntQuest } from '../../daily/hunt';
 import { isEased, NO_EASE, type Ease } from '../../game/ease';
 import { RULE_NUMBERS } from '../../game/constants';
@@ -15,6 +17,7 @@ import { Stamp } from '../../ui/Stamp';
 import { formatHuntDay } from '../../i18n/formats';
 import styles from './DailyScreen.module.css';
 import { useNextLeg } from './use-next-leg';
+import { Yesterday } from './Yesterday';
 
 interface Props {
   readonly day: Day;
@@ -29,6 +32,7 @@ export function Cover({ day, first, onBegin }: Props) {
   useNextLeg(first, useQuiet());
   const [ease, setEase] = useState(NO_EASE);
   const { days: streak, forgiven } = useStreak(day);
+  const last = attemptOn(useDiary(), dayBefore(day));
   return (
     <div className={styles['page']} data-daily="cover">
       <section className={styles['sheet']} aria-labelledby="hunt">
@@ -44,6 +48,9 @@ export function Cover({ day, first, onBegin }: Props) {
           <img src={guideUrl} alt="" width="260" height="260" />
           <p>{t('cover.intro')}</p>
         </div>
+        {last && isOver(last.legs) && last.ease === undefined ? (
+          <Yesterday day={last.day} attempt={last} />
+        ) : null}
         <ul className={styles['rules']}>
           <li>{t('cover.clock')}</li>
           <li>{t('cover.help', RULE_NUMBERS)}</li>
