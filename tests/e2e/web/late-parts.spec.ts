@@ -38,14 +38,7 @@ const SCREENS: Readonly<Record<string, readonly [address: string, there: string]
 };
 
 /** Chunks behind a button of the header, or in the midst of a game: each has a test of its own below. */
-const ASKED_FOR = [
-  'AccountCorner',
-  'BeforePlay',
-  'ChallengePlay',
-  'Ending',
-  'SettingsDialog',
-  'late-result',
-];
+const ASKED_FOR = ['AccountCorner', 'BeforePlay', 'ChallengePlay', 'Ending', 'SettingsDialog', 'late-result'];
 
 /** Chunks nobody asked for: without them the page is as it would be without what they tell. */
 const QUIET = [
