@@ -4,7 +4,7 @@ import type { Box, Point } from './geometry';
 import { GLOWS } from './glow';
 import { standingReach } from './painted';
 import type { Scene } from './scene';
-import { shadowPath } from './shadow';
+import { SHADOW_LAYERS, shadowPath } from './shadow';
 import { documentSvg, nodeSvg, radialGradient } from './svg';
 import type { Layer, Node } from './svg';
 
@@ -121,7 +121,12 @@ export function composeSvg(
   const { width, height, light, things } = scene;
   const defs = [...backdrop, ground, ...overlays].flatMap((part) => part.defs);
   defs.push(...lampDefs());
-  const shadows = things.filter(({ shadow }) => shadow).map(shadowPath);
+  const casting = things.filter(({ shadow }) => shadow);
+  const shadows = SHADOW_LAYERS.map(({ reach, opacity }): Node => ({
+    d: casting.map((thing) => shadowPath(thing, reach)).join(''),
+    fill: light.shadow,
+    opacity: light.shadowOpacity * opacity,
+  }));
   const pools: Node[] = light.night
     ? scene.lamps.map(({ x, y, reach, colour }) => ({
         ellipse: [x, y, reach * 1.15, reach * 0.6],
@@ -151,7 +156,7 @@ export function composeSvg(
     { name: 'pools', body: write(pools, 'p') },
     {
       name: 'shadows',
-      body: write([{ d: shadows.join(''), fill: light.shadow, opacity: light.shadowOpacity }], 's'),
+      body: write(shadows, 's'),
     },
     { name: 'things', body: standing.join('\n') },
     {

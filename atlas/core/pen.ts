@@ -1,6 +1,6 @@
 /** The drawing hand: gathers the nodes of one thing and the heavy contour under them. */
 import type { Figure } from './figure';
-import { EMPTY_BOX, bounds, hatchLines, resample, ribbon, spline, union } from './geometry';
+import { EMPTY_BOX, area, bounds, clamp, hatchLines, resample, ribbon, spline, union } from './geometry';
 import type { Box, Point, Points } from './geometry';
 import type { Glow, GlowColour } from './glow';
 import { NEAR } from './light';
@@ -40,6 +40,24 @@ export interface FigurePlacing {
   readonly turn?: number;
 }
 
+/** Picture pixels at weight 1: what is slimmer gets a lighter outline and lighter inner lines. */
+const SLIGHT = 16;
+const SLENDER = 30;
+
+/** The mean width of a form: twice its area by half of its way round. */
+function slimness(points: Points): number {
+  let round = 0;
+  let last = points.at(-1);
+  for (const point of points) {
+    if (last) round += Math.hypot(point[0] - last[0], point[1] - last[1]);
+    last = point;
+  }
+  return round === 0 ? 0 : (4 * Math.abs(area(points))) / round;
+}
+
+/** Factor of the inner line: 1 round what is broad, less and less the slimmer a form is. */
+const thinned = (slim: number): number => clamp(0.5 + (0.5 * slim) / SLENDER, 0.5, 1);
+
 /**
  * Outer lines are thick and inner lines thin without any bookkeeping: the contour of everything drawn is laid
  * under the thing as one heavy ink line.
@@ -56,7 +74,9 @@ export class Pen {
   box: Box = EMPTY_BOX;
   head: Box | undefined;
   readonly #nodes: Node[] = [];
+  /** Heavy outline of what is broad, and of what is slight: leaves, slats and strands would clot under the first. */
   #contour = '';
+  #slightContour = '';
 
   constructor(options: {
     readonly light: Light;
@@ -81,8 +101,12 @@ export class Pen {
     const { tone = 0, edge = 'straight', ink = 1, contour = true, opacity = 1, wobble = 1 } = options;
     const drawn = edge === 'straight' && wobble ? byHand(points, wobble * this.weight, this.random) : points;
     const d = OUTLINES[edge](drawn);
-    if (contour && opacity === 1) this.#contour += d;
-    const line = ink ? { stroke: this.ink, width: 2.2 * ink * this.weight } : {};
+    const slim = slimness(points) / this.weight;
+    if (contour && opacity === 1) {
+      if (slim < SLIGHT) this.#slightContour += d;
+      else this.#contour += d;
+    }
+    const line = ink ? { stroke: this.ink, width: 2.2 * ink * this.weight * thinned(slim) } : {};
     this.#add(points, { d, fill: this.paint(material, tone), ...line, opacity });
   }
 
@@ -100,6 +124,16 @@ export class Pen {
     const { smooth = false, opacity = 1 } = options;
     const d = smooth ? curve(points) : polyline(byHand(points, 0.8 * this.weight, this.random, false));
     this.#add(points, { d, stroke: this.#inked(options), width: 2.2 * width * this.weight, opacity });
+  }
+
+  /** Fine lines of ink thinned by what they lie on, as one node and without the hand's unevenness. */
+  scratches(
+    lines: readonly Points[],
+    { width = 0.8, opacity = 0.36 }: { readonly width?: number; readonly opacity?: number } = {},
+  ): void {
+    if (lines.length === 0) return;
+    const d = lines.map(polyline).join('');
+    this.#add(lines.flat(), { d, stroke: this.ink, width: 2.2 * width * this.weight, opacity });
   }
 
   /** A tapering ink stroke, thick in the middle; `from` and `to` are the widths of its ends, 0..1. */
@@ -196,8 +230,10 @@ export class Pen {
 
   /** Everything drawn, heavy contour first. */
   finish(contourWidth = 6): readonly Node[] {
-    if (!this.#contour) return this.#nodes;
-    const width = contourWidth * this.weight;
-    return [{ d: this.#contour, fill: this.ink, stroke: this.ink, width, opacity: 1 }, ...this.#nodes];
+    const under = (d: string, share: number): Node[] =>
+      d
+        ? [{ d, fill: this.ink, stroke: this.ink, width: contourWidth * this.weight * share, opacity: 1 }]
+        : [];
+    return [...under(this.#contour, 1), ...under(this.#slightContour, 0.6), ...this.#nodes];
   }
 }

@@ -1,10 +1,12 @@
 /** Solids in the oblique projection: faces shaded by where they look, walls one can draw on. */
 import { SQUASH } from './frame';
 import type { Frame, Point3 } from './frame';
-import { area, between, nth, range } from './geometry';
+import { arc, area, between, clamp, nth, range } from './geometry';
 import type { Point } from './geometry';
 import type { Material } from './light';
 import type { Pen } from './pen';
+import { Random } from './random';
+import { weather } from './weather';
 
 const SUN: Point3 = [-0.62, 0.3, 0.72];
 
@@ -34,7 +36,10 @@ export interface Face {
 export function facets(pen: Pen, frame: Frame, faces: readonly Face[]): void {
   for (const { corners, material, tone, ink = 1 } of faces) {
     const points = corners.map((corner) => frame.at(...corner));
-    if (area(points) < 0) pen.shape(points, material, { tone: tone ?? toneOf(frame, corners), ink });
+    if (area(points) >= 0) continue;
+    const shade = tone ?? toneOf(frame, corners);
+    pen.shape(points, material, { tone: shade, ink });
+    if (ink) weather(pen, points, material, shade);
   }
 }
 
@@ -122,6 +127,7 @@ export function box(
     if (area(points) >= -1) continue;
     const tone = toneOf(frame, corners);
     pen.shape(points, material, { tone, ink });
+    if (ink) weather(pen, points, material, tone);
     walls[name] = new Wall(pen, frame, from, to, z0, z1, tone);
   }
   const lid: Point3[] = [
@@ -163,9 +169,30 @@ export function drum(
   pen.shape([...low(0, Math.PI, 16), ...high(0, Math.PI, 16).reverse()], material, { tone, ink, wobble: 0 });
   pen.tint(strip(0.02, 0.85), material, { tone: tone - 0.9, edge: 'straight' });
   pen.tint(strip(2.2, 2.75), material, { tone: tone + 0.8, edge: 'straight' });
+  if (typeof material === 'string') drumMarks(pen, frame, { u, w, r, r1, z0, z1 });
   pen.line(low(0, Math.PI, 16), ink || 0.5, { smooth: true });
   if (!top || r1 <= 0) return;
   pen.shape(high(0, Math.PI * 2, 28), topMaterial, { tone: tone + 0.5, edge: 'smooth', ink, wobble: 0 });
+}
+
+/** Short lines round a large drum, in courses: fainter than ink, and only on the side that is seen. */
+function drumMarks(
+  pen: Pen,
+  frame: Frame,
+  { u, w, r, r1, z0, z1 }: Readonly<Record<'u' | 'w' | 'r' | 'r1' | 'z0' | 'z1', number>>,
+): void {
+  const size = (lengths: number) => (lengths * frame.scale) / pen.weight;
+  if (size(r + r1) < 90 || size(z1 - z0) < 70) return;
+  const random = new Random(`drum ${Math.round(frame.x + u)} ${Math.round(frame.y + w)} ${Math.round(z1)}`);
+  const count = Math.round(clamp((size(r + r1) * size(z1 - z0)) / 4200, 3, 26));
+  const lines = range(count).map(() => {
+    const t = random.range(0.06, 0.92);
+    const from = random.range(0.15, 2.5);
+    const [cx, cy] = frame.at(u, w, z0 + (z1 - z0) * t);
+    const radius = (r + (r1 - r) * t) * frame.scale;
+    return arc(cx, cy, radius, radius * SQUASH, from, Math.min(3, from + random.range(0.12, 0.4)), 5);
+  });
+  pen.scratches(lines);
 }
 
 /** Wedges of a drum or cone in alternate materials: tents, carousels, parasols. `bulge` swells the profile. */

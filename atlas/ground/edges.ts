@@ -3,7 +3,7 @@ import type { Edge } from './ground';
 import type { Point } from '../core/geometry';
 import type { Points } from '../core/geometry';
 import { nth } from '../core/geometry';
-import { area as signedArea, between, range, resample } from '../core/geometry';
+import { area as signedArea, range, resample } from '../core/geometry';
 import { fractal } from '../core/noise';
 import { clump } from './textures';
 
@@ -13,13 +13,17 @@ export const edges = {
   ink:
     ({ edgeWidth = 3 }: { readonly edgeWidth?: number } = {}): Edge =>
     (ground, polygon) => {
-      ground.inkMarks(ground.border(polygon), { width: edgeWidth, opacity: 0.8, smooth: true });
+      ground.inkMarks(ground.border(polygon, { keep: [20, 64], skip: [1, 2] }), {
+        width: edgeWidth * 0.85,
+        opacity: 0.85,
+        smooth: true,
+      });
     },
   /** Grass hanging over a path. `grassColour` is the surface outside. */
   grassy:
     ({ grassColour, edgeWidth = 2.4 }: { readonly grassColour: string; readonly edgeWidth?: number }): Edge =>
     (ground, polygon) => {
-      ground.inkMarks(ground.border(polygon, { keep: [8, 30], skip: [3, 12] }), {
+      ground.inkMarks(ground.border(polygon, { keep: [16, 44], skip: [2, 6] }), {
         width: edgeWidth,
         opacity: 0.7,
         smooth: true,
@@ -77,14 +81,18 @@ export const edges = {
   bank:
     ({ foam = '#ffffff' }: { readonly foam?: string } = {}): Edge =>
     (ground, polygon) => {
-      const foamLines: Point[][] = [];
-      const cx = polygon.reduce((sum, p) => sum + nth(p, 0), 0) / polygon.length,
-        cy = polygon.reduce((sum, p) => sum + nth(p, 1), 0) / polygon.length;
-      for (const piece of ground.border(polygon, { keep: [6, 18], skip: [4, 14] }))
-        foamLines.push(piece.map((p) => between(p, [cx, cy], 0.035)));
-      ground.inkMarks(foamLines, { width: 5, colour: foam, tone: 0.6, opacity: 0.85, smooth: true });
-      ground.inkMarks(ground.border(polygon, { keep: [14, 50], skip: [1, 3] }), {
-        width: 4.5,
+      // from the land outwards: a wet band under the bank, foam in broken arcs, one line that is the edge itself
+      const bank = ground.border(polygon, { keep: [40, 90], skip: [0, 1] }, 6);
+      ground.inkMarks(bank, { width: 12, opacity: 0.2, smooth: true });
+      for (const [offset, width] of [
+        [15, 4.6],
+        [25, 2.4],
+      ] as const) {
+        const arcs = ground.border(polygon, { keep: [5, 16], skip: [5, 16] }, offset);
+        ground.inkMarks(arcs, { width, colour: foam, tone: 0.6, opacity: 0.85, smooth: true });
+      }
+      ground.inkMarks(ground.border(polygon, { keep: [30, 90], skip: [0, 1] }), {
+        width: 4,
         opacity: 0.95,
         smooth: true,
       });

@@ -1,5 +1,5 @@
 /** The ground: a stack of patches painted far-hazy to near-rich, and the answer to "what lies at this point?". */
-import { bounds, clamp, inside, nth, range, resample } from '../core/geometry';
+import { area, bounds, clamp, inside, nth, range, resample } from '../core/geometry';
 import type { Box, Point, Points } from '../core/geometry';
 import type { Light, Material, Place } from '../core/light';
 import { noise } from '../core/noise';
@@ -185,8 +185,22 @@ export class Ground {
     this.nodes.push({ ellipse: [x, y, rx, ry], fill: `url(#${id})` });
   }
 
-  /** The polygon's border as separate strokes. */
-  border(polygon: Points, gaps?: Parameters<typeof broken>[2]): Point[][] {
-    return broken(resample(polygon, 9, true), this.random, gaps);
+  /** The polygon's border as separate strokes, `offset` world units inside it. */
+  border(polygon: Points, gaps?: Parameters<typeof broken>[2], offset = 0): Point[][] {
+    const border = resample(polygon, 9, true);
+    return broken(offset ? this.#within(border, offset) : border, this.random, gaps);
+  }
+
+  /** A border moved inwards along its own normals; a point that would leave the area stays on the border. */
+  #within(border: Points, offset: number): Point[] {
+    const side = area(border) > 0 ? -1 : 1;
+    const count = border.length;
+    return border.map((point, i): Point => {
+      const [before, after] = [nth(border, (i + count - 3) % count), nth(border, (i + 3) % count)];
+      const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
+      const far = (side * offset * this.scene.scaleAt(point[1])) / (Math.hypot(dx, dy) || 1);
+      const moved: Point = [point[0] + dy * far, point[1] - dx * far * 0.7];
+      return inside(moved, border) ? moved : point;
+    });
   }
 }

@@ -17,6 +17,25 @@ const SQUARE: readonly Point[] = [
 ];
 
 describe('the ground', () => {
+  it('moves a border inwards along its own normals, also round a corner of a river', () => {
+    const ground = new Ground(scene());
+    const bend: readonly Point[] = [
+      [100, 400],
+      [600, 400],
+      [600, 900],
+      [500, 900],
+      [500, 500],
+      [100, 500],
+    ];
+    const moved = ground.border(bend, { keep: [60, 60], skip: [0, 1] }, 12).flat();
+    expect(moved.length).toBeGreaterThan(100);
+    const outside = moved.filter(
+      ([x, y]) => !inside([300 + (x - 300) * 0.999, 400 + (y - 400) * 0.999 + 0.5], bend),
+    );
+    expect(outside.length / moved.length).toBeLessThan(0.05);
+    expect(moved.filter(([x, y]) => y > 402 && y < 498 && x < 480).length).toBeGreaterThan(20);
+  });
+
   it('says what lies on top', () => {
     const ground = new Ground(scene());
     ground.lay('sand', SQUARE, { material: '#e0d0a0' });
