@@ -22,6 +22,7 @@ export const MASKS = {
   `,
       s.lit(d),
     ),
+  moon: (s, x, d) => s.tint(oval(x, 4, 25, 29), s.lit(d)),
   blaze: (s, x, d) =>
     s.tint(
       knots`

@@ -16,6 +16,9 @@ export const WINGS = {
       );
       s.stroke(stretch(knots`20 -8, 40 -22, 56 -28`, o), 2);
       s.stroke(stretch(knots`22 4, 38 -4, 50 -10`, o), 1.8);
+      s.stroke(stretch(knots`44 -33, 56 -36, 66 -36`, o), 1.8);
+      s.stroke(stretch(knots`58 -20, 52 -13, 46 -11`, o), 1.8);
+      s.stroke(stretch(knots`48 -3, 43 4, 37 6`, o), 1.8);
     }),
   bat: (s, c) =>
     both((o) => {

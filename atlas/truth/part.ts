@@ -79,11 +79,11 @@ const held = (kind: string, entry: unknown): string[] =>
       ]
     : [];
 
-/** Of all arms only a golem's can be let down, which shows what it raises. */
+/** Of all arms only those of a golem and of a round body can be let down, which shows what it raises. */
 const traitsOf = (spec: CreatureSpec): Trait[] =>
   TRAITS.filter(
     (trait) =>
-      (trait !== 'arms' || spec.plan === 'golem') &&
+      (trait !== 'arms' || spec.plan === 'golem' || spec.plan === 'blob') &&
       Object.entries(spec).some(([key, value]) => key === trait && value !== 'none' && value !== false),
   );
 

@@ -61,6 +61,8 @@ export const BLOB_BODIES = {
   `,
   },
   fuzzy: { y: 36, shape: spiky(26, 41, 34, 1, 1, 0) },
+  soot: { y: 36, shape: spiky(34, 50, 33, 1, 1, 0.05) },
+  carton: { y: 40, shape: knots`-42 -34!, 42 -34!, 42 40!, -42 40!` },
   star: { y: 36, shape: spiky(10, 50, 29, 0.96, 0, -Math.PI / 2) },
   flame: {
     y: 34,

@@ -1,7 +1,8 @@
 /** One round body that is also the head: slimes, ghosts, spirits, chicks, jellyfish, octopuses. */
+import type { Point } from '../../core/geometry';
 import { named } from '../../core/named';
 import type { Sketch } from '../../core/sketch';
-import { knots } from '../../core/knots';
+import { knots, stretch } from '../../core/knots';
 import type { Swatch } from '../../core/swatches';
 import { both } from '../both';
 import { drawTail, drawWings } from '../body';
@@ -20,6 +21,8 @@ export interface BlobSpec extends WornSpec, TailSpec, WingsSpec {
   readonly limbColour?: Swatch;
   readonly arms?: BlobArmsName;
   readonly hold?: Held;
+  /** Where it holds it, in head space; the tip of its right arm when absent. */
+  readonly holdAt?: Point;
   /** A wet highlight. */
   readonly gloss?: boolean;
   readonly tilt?: number;
@@ -36,10 +39,30 @@ export function blob(s: Sketch, p: BlobSpec): Ground {
     drawWings(s, { y: -6 }, p, { colour: p.accent ?? 'white', second: p.second ?? 'cream', scale: 0.9 });
     limbs.draw(s, p, body.y);
     if (arm) both((o) => s.shape(arm(o), p.limbColour ?? p.colour, { light: [-2, -2.4] }));
-    holdItem(s, p.hold, [48, 10], 1, 'behind');
+    holdItem(s, p.hold, p.holdAt ?? [48, 10], 1, 'behind');
+    if (p.body === 'carton') drawFlaps(s, p);
     wearHead(s, {}, p, body.shape);
+    if (p.body === 'carton') drawTape(s, p);
     if (p.gloss) s.tint(knots`-26 -14, -20 -24, -10 -28, -14 -20, -21 -9`, s.lit('#ffffff'), 0.85);
-    holdItem(s, p.hold, [44, 12], 1, 'front');
+    holdItem(s, p.hold, p.holdAt ?? [44, 12], 1, 'front');
   });
   return { width: p.limbs === 'tentacles' ? 52 : 38 };
+}
+
+/** The four flaps of an open carton, behind its front. */
+function drawFlaps(s: Sketch, { colour, second = 'wood' }: BlobSpec): void {
+  s.shape(knots`-42 -34!, -30 -52!, 32 -52!, 42 -34!`, second);
+  both((o) => s.shape(stretch(knots`42 -34!, 32 -52!, 58 -64!, 68 -46!`, o), colour));
+  s.shape(knots`-30 -52!, -24 -70!, 26 -70!, 32 -52!`, colour);
+}
+
+/** What tells a carton from a crate: tape down its front, and the two arrows that say which way is up. */
+function drawTape(s: Sketch, { second = 'wood' }: BlobSpec): void {
+  s.tint(knots`-8 -34!, 8 -34!, 8 -14!, 4 -17!, 0 -13!, -4 -17!, -8 -14!`, s.lit('cream'));
+  s.stroke(knots`-41 -33, 0 -34, 41 -33`, 2.4);
+  for (const x of [20, 32])
+    s.tint(
+      knots`${x} 20!, ${x + 5} 27!, ${x + 1.6} 27!, ${x + 1.6} 36!, ${x - 1.6} 36!, ${x - 1.6} 27!, ${x - 5} 27!`,
+      s.dim(second),
+    );
 }

@@ -38,7 +38,8 @@ const NONE: Readonly<Record<string, string>> = {
 function creatureWithout(spec: CreatureSpec, kind: string, name: string): CreatureSpec {
   const key = kind === 'trait' ? name : kind;
   const bare: CreatureSpec = { ...spec };
-  Object.assign(bare, { [key]: NONE[key] });
+  // a golem lets its arms down, a round body has none
+  Object.assign(bare, { [key]: key === 'arms' && spec.plan === 'blob' ? 'none' : NONE[key] });
   return bare;
 }
 

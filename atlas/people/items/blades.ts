@@ -23,6 +23,19 @@ export const BLADES = {
       s.shape(oval(0, 22, 5.6), 'gold');
     },
   },
+  halfScissors: {
+    rot: 30,
+    draw(s, c = 'steel') {
+      // one blade of a pair: an edge, the hole of the missing screw, a shank that bends to a ring for a thumb
+      s.shape(knots`-11 -38!, -9 -92, 12 -136!, 13 -80, 12 -38!`, c, { light: [-8, 0] });
+      s.stroke(knots`5 -46, 6 -84, 10 -122`, 2, { colour: s.lit('white') });
+      s.shape(oval(1, -32, 14), c);
+      s.tint(oval(1, -32, 5.4), s.inkColour);
+      s.shape(knots`-8 -24!, 8 -24!, 6 -4, 14 12!, 2 16!, -6 0`, c);
+      s.line(oval(17, 30, 17), 15, s.inkColour, true);
+      s.line(oval(17, 30, 17), 9.4, s.lit('red'), true);
+    },
+  },
   katana: {
     rot: 26,
     draw(s, c = 'silver') {

@@ -63,6 +63,7 @@ export const MEMBERS: readonly CastMember[] = [
     mood: 'wink',
     pose: 'dance',
     hold: 'flower',
+    off: 'microphone',
     signs: ['spark'],
   }),
   one(
@@ -204,13 +205,12 @@ export const MEMBERS: readonly CastMember[] = [
     build: 'elder',
     hair: 'topBun',
     hairColour: 'silver',
-    hat: 'headband',
-    hatColours: ['red', 'red'],
     outfit: 'tracksuit',
     colours: ['red', 'red', 'white', 'white'],
     face: ['glasses'],
     mood: 'joy',
     pose: 'jump',
+    signs: ['note'],
   }),
   one(17, near(840, 2320), {
     plan: 'critter',

@@ -34,7 +34,7 @@ export const SHOWN: Shown = {
       ['hair:curtain', 'hair', 'raie'],
       ['outfit:suit', null, 'Costume'],
     ],
-    told: { en: ['boy-band', 'heartthrob'], fr: ['beau', 'gosse', 'boys', 'band'] },
+    told: { en: ['boy-band', 'singer'], fr: ['chanteur', 'boys', 'band'] },
   },
   quest5: {
     title: [

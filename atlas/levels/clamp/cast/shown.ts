@@ -13,10 +13,10 @@ export const SHOWN: Shown = {
   },
   quest2: {
     title: [
-      ['trait:wings', 'feathers', 'plumes'],
+      ['trait:wings', 'wings', 'ailes'],
       ['body:beast', 'cub', 'lionceau'],
     ],
-    hint: [['trait:wings', 'wings', 'ailes']],
+    hint: [['trait:wings', 'plumes', 'plumes']],
     told: { en: ['lion'], fr: ['peluche'] },
   },
   quest3: {

@@ -128,7 +128,7 @@ export const MEMBERS: readonly CastMember[] = [
     colours: ['cream', 'teal', 'gold', 'wood'],
     mood: 'stern',
     pose: 'shoulder',
-    hold: ['greatsword', 'teal'],
+    hold: 'halfScissors',
   }),
   one(9, around(2150, 1800, 440, 230), {
     build: 'lady',

@@ -62,9 +62,9 @@ export const SHOWN: Shown = {
     told: { en: ['courier'], fr: ['livreuse'] },
   },
   quest8: {
-    title: [['hold:greatsword', 'scissors', 'ciseaux']],
+    title: [['hold:halfScissors', 'scissors', 'ciseaux']],
     hint: [
-      ['hold:greatsword', 'blade', 'lame'],
+      ['hold:halfScissors', 'blade', 'lame'],
       ['hat:ribbon', 'ribbon', 'ruban'],
       ['outfit:sailor', 'uniform', 'uniforme'],
     ],

@@ -68,7 +68,12 @@ export const BATHHOUSE: readonly FigureSpec[] = [
     feet: 'webbed',
     arms: 'hold',
     hold: ['bucket', 'wood'],
-    mood: 'shock',
+    y: -27,
+    gap: 25,
+    size: 1.1,
+    mouthY: 16,
+    hatY: 9,
+    mood: { eyes: 'shock', mouth: 'wobble', brows: 'none' },
     scale: 1.1,
   },
 ];

@@ -86,7 +86,7 @@ export const SHOWN: Shown = {
   },
   quest11: {
     title: [
-      ['body:golem', 'box', 'carton'],
+      ['body:blob', 'box', 'carton'],
       ['trait:arms', 'arms', 'bras'],
     ],
   },

@@ -9,7 +9,7 @@ const twin = (more: PersonSpec): PersonSpec => ({
   hair: 'sideTail',
   hairColour: 'teal',
   outfit: 'overalls',
-  colours: ['red', 'cream', 'gold', 'umber'],
+  colours: ['cream', 'red', 'gold', 'umber'],
   eyes: 'teal',
   ...more,
 });

@@ -77,7 +77,7 @@ export const SHOWN: Shown = {
       ['outfit:overalls', 'overalls', 'Salopette'],
       ['hold:guitar', 'guitar', 'guitare'],
     ],
-    told: { en: ['twins', 'mend', 'city'], fr: ['jumelles', 'réparent', 'ville'] },
+    told: { en: ['twin', 'mechanics'], fr: ['jumelles', 'mécanos'] },
   },
   quest9: {
     title: [['hold:flower', 'flower', 'fleur']],

@@ -57,7 +57,7 @@ export const SHOWN: Shown = {
       ['hold:wrench', 'spanner', 'clé'],
       ['hat:goggles', 'goggles', 'lunettes'],
     ],
-    told: { en: ['biker'], fr: ['motarde'] },
+    told: { en: ['mechanic'], fr: ['mécano'] },
   },
   quest8: {
     title: [['hold:brush', 'painter', 'peintre']],
