@@ -77,6 +77,39 @@ function cardOf(name: string): HTMLElement {
   return card;
 }
 
+type Edges = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+
+/** Least between the card and the edge of the screen, and how far above the feet of who was found it stands, CSS px. */
+const EDGE_PX = 8;
+const ABOVE_PX = 200;
+const ABOVE_SHARE = 1.7;
+
+/**
+ * Where the middle of the card's lower edge is: from the left and upwards from the bottom of what was found, CSS px. Above
+ * the sticker at the top of its leap, as the verdict stands below, and always whole within the view.
+ */
+export function cardPlace(
+  found: Edges,
+  view: Edges,
+  card: { readonly width: number; readonly height: number },
+): { readonly x: number; readonly up: number } {
+  const within = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
+  const half = card.width / 2 + EDGE_PX;
+  const middle = within((found.left + found.right) / 2, view.left + half, view.right - half);
+  const wanted = found.bottom - Math.max(ABOVE_PX, ABOVE_SHARE * (found.bottom - found.top));
+  const foot = within(wanted, view.top + card.height + EDGE_PX, view.bottom - EDGE_PX);
+  return { x: middle - found.left, up: found.bottom - foot };
+}
+
+/** Puts the card in its place once it is laid out. */
+function placeCard(card: HTMLElement, stage: HTMLElement, content: HTMLElement): void {
+  const view = (content.closest('[data-map-scroller]') ?? document.documentElement).getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = card;
+  const { x, up } = cardPlace(stage.getBoundingClientRect(), view, { width, height });
+  card.style.left = `${x}px`;
+  card.style.bottom = `${up}px`;
+}
+
 function scatter(piece: HTMLElement, index: number, chance: () => number): void {
   const turn = (index / PIECES) * 2 * Math.PI;
   const [x, y] = [Math.cos(turn) * (50 + 70 * chance()), Math.sin(turn) * (30 + 50 * chance()) - 70];
@@ -115,8 +148,10 @@ export function celebrate(
   stage.style.height = `${((bottom - top) / map.height) * 100}%`;
   const pieces = Array.from({ length: PIECES }, () => document.createElement('i'));
   stage.append(...pieces, sticker);
-  if (name !== undefined) stage.append(cardOf(name));
+  const card = name === undefined ? undefined : cardOf(name);
+  if (card) stage.append(card);
   content.append(stage);
+  if (card) placeCard(card, stage, content);
   const over = new AbortController();
   const end = () => {
     over.abort();

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
-import { celebrate, growthOf } from '../../../src/living/celebrate';
+import { cardPlace, celebrate, growthOf } from '../../../src/living/celebrate';
 
 const box = { left: 100, top: 200, right: 140, bottom: 290 };
 const map = { width: 1000, height: 500 };
@@ -40,4 +41,43 @@ it('stands where it was found at every zoom, and the next tap ends it', () => {
   expect(stage?.textContent).toBe('Someone');
   window.dispatchEvent(new Event('pointerdown'));
   expect(document.querySelector('[data-celebrated]')).toBeNull();
+});
+
+const desktop = { left: 0, top: 62, right: 944, bottom: 800 };
+const phone = { left: 0, top: 62, right: 390, bottom: 684 };
+
+it('the card stands above who was found', () => {
+  const found = { left: 400, top: 500, right: 440, bottom: 560 };
+  expect(cardPlace(found, desktop, { width: 120, height: 28 })).toEqual({ x: 20, up: 200 });
+  const large = { ...found, top: 360 };
+  expect(cardPlace(large, desktop, { width: 120, height: 28 }).up).toBeCloseTo(340);
+});
+
+it('the card is whole on the screen, wherever somebody was found', () => {
+  const founds = fc.record({
+    left: fc.integer({ min: -100, max: 1000 }),
+    top: fc.integer({ min: -100, max: 900 }),
+    width: fc.integer({ min: 1, max: 300 }),
+    height: fc.integer({ min: 1, max: 400 }),
+  });
+  const cards = fc.record({
+    width: fc.integer({ min: 20, max: 374 }),
+    height: fc.integer({ min: 20, max: 60 }),
+  });
+  fc.assert(
+    fc.property(
+      founds,
+      cards,
+      fc.constantFrom(desktop, phone),
+      ({ left, top, width, height }, card, view) => {
+        const found = { left, top, right: left + width, bottom: top + height };
+        const { x, up } = cardPlace(found, view, card);
+        const [middle, foot] = [found.left + x, found.bottom - up];
+        expect(middle - card.width / 2).toBeGreaterThanOrEqual(view.left);
+        expect(middle + card.width / 2).toBeLessThanOrEqual(view.right);
+        expect(foot - card.height).toBeGreaterThanOrEqual(view.top);
+        expect(foot).toBeLessThanOrEqual(view.bottom);
+      },
+    ),
+  );
 });
