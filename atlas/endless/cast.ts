@@ -17,9 +17,9 @@ export interface EndlessCast extends Cast {
   readonly named: ReadonlyMap<string, Named>;
 }
 
-/** Named figures, and those of the crowd: some of these turn out to be told by nothing alone. */
-const NAMED = 12;
-const MADE = 6;
+/** Named figures, and those of the crowd: some of these find no spot, and some turn out to be told by nothing alone. */
+const NAMED = 14;
+const MADE = 10;
 const TRIES = 300;
 
 /** Might somebody take one for the other? */

@@ -41,6 +41,13 @@ const SIGNS = [
 ];
 const WARES: readonly Ware[] = ['fruit', 'bottles', 'toys'];
 const WALLS = ['#b5724a', '#9a6a52', '#c98d57', '#7f6a5a'];
+/** Pedal boats and river boats come in these colours. */
+const SWANS = ['#fbf6ea', '#f4b8c8', '#4a4a5e'];
+const HULLS = ['#8a5f45', '#b5533f', '#3f7a86', '#c9974f'];
+const ROOFS = ['#6a5a52', '#a8433f', '#4f7a5a', '#e6d3a8'];
+/** Of each kind on one water: more of them are a pattern, not something to look at. */
+const MOST_AFLOAT = 4;
+const BERRIES = ['#ffffff', '#e0404a', '#f2a03c'];
 const LAND = ['meadow', 'plaza'];
 const ANYWHERE = ['meadow', 'plaza', 'road'];
 
@@ -135,14 +142,26 @@ function afloat(furnisher: Furnisher): void {
     furnisher.scatter({
       ...rule,
       kind: swanBoat,
-      count: Math.round(2 + room),
-      options: (random) => ({ face: random.chance(0.5) ? 1 : -1, size: 0.9 }),
+      apart: 90,
+      count: Math.min(MOST_AFLOAT, Math.round(1 + room)),
+      options: (random) => ({
+        face: random.chance(0.5) ? 1 : -1,
+        size: random.range(0.78, 1.02),
+        material: random.pick(SWANS),
+      }),
     });
     furnisher.scatter({
       ...rule,
       kind: riverBoat,
-      count: Math.round(1 + room),
-      options: (random) => ({ yaw: random.range(-0.4, 0.4), cabin: random.chance(0.5), size: 0.85 }),
+      apart: 90,
+      count: Math.min(MOST_AFLOAT, Math.round(1 + room)),
+      options: (random) => ({
+        yaw: random.range(-0.4, 0.4),
+        cabin: random.chance(0.5),
+        size: random.range(0.74, 0.98),
+        wood: random.pick(HULLS),
+        roof: random.pick(ROOFS),
+      }),
     });
     if (design.mood.climate === 'green')
       furnisher.scatter({
@@ -206,16 +225,18 @@ function plant(furnisher: Furnisher): void {
   };
   for (const [i, [count, within]] of FRAME.entries()) grove(count, i === 0 ? -6 : 6, [230, 330], within);
   grove(18, 30, [200, 280]);
-  const leaves = snow ? ['#dfe8f4', '#cfdcec', '#e9f0fa'] : mood.leaf;
   furnisher.scatter({
     kind: bush,
-    count: 44,
+    count: snow ? 34 : 44,
     apart: 0,
     on: ['meadow'],
     options: (random) => ({
       width: random.range(60, 120),
-      leaf: random.pick(leaves),
-      ...(!snow && random.chance(0.35) ? { flower: random.pick([...mood.flowers, '#ffffff']) } : {}),
+      leaf: random.pick(mood.leaf),
+      // in snow all have berries or snow on them: bare white ones look like clouds
+      ...(snow || random.chance(0.35)
+        ? { flower: random.pick(snow ? BERRIES : [...mood.flowers, '#ffffff']) }
+        : {}),
     }),
   });
 }

@@ -46,7 +46,7 @@ function layLand({ scene, ground }: Stage, { mood }: Design): void {
       rough: 0.3,
     });
     ground.lay('meadow', field, {
-      material: scaleColour(mood.land, i % 2 ? 0.965 : 1.025),
+      material: scaleColour(mood.land, i % 2 ? (snow ? 0.93 : 0.965) : 1.025),
       texture: texture(20 + i),
     });
   }

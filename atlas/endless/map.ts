@@ -1,7 +1,6 @@
 /** Lays a map from a seed out: composes, brings the crowd, hides the targets, and begins anew where it is not good or fair. */
 import type { EndlessCode } from '../../src/endless/code';
 import { composeSvg } from '../core/compose';
-import { hideTargets } from '../fairness/hide';
 import { addTwin } from '../fairness/twin';
 import { layOut, sendHome, unseen } from '../layout/lay-out';
 import { pairFaults, targetFaults } from '../layout/measure';
@@ -11,6 +10,7 @@ import { silhouetteFaults } from '../layout/silhouettes';
 import type { Stage } from '../stage/place';
 import { compose, Refused } from './compose';
 import type { Composition } from './compose';
+import { hideSome } from './hiding';
 import { toldTargets } from './told';
 import type { Told } from './told';
 
@@ -39,8 +39,9 @@ export interface EndlessMap {
 const ATTEMPTS = 8;
 /** Kinds of ground targets may stand on. */
 const STANDING = ['road', 'plaza', 'meadow'];
-/** A map has at least so many quests. */
+/** A map has at least so many quests, and at most so many of those that could be told. */
 export const LEAST_TARGETS = 14;
+const MOST_TARGETS = 18;
 
 /** Hears what is done. The map waits for it, so that a worker has time to send what it shows. */
 export type OnStep = (step: EndlessStep) => Promise<void> | void;
@@ -61,7 +62,7 @@ async function attemptAt(
   sendHome(layout, unseen(layout));
   const { stage, overlays, specs } = layout;
   await onStep({ step: 'gathered', stage });
-  const hidden = hideTargets(stage, cast.members, STANDING, overlays);
+  const hidden = hideSome(stage, cast.members, STANDING, overlays, MOST_TARGETS);
   const taken = new Set(hidden.map(({ thing }) => thing));
   const things = addTwin(stage, 'dquest1', STANDING, overlays, taken);
   const whole: LaidPicture = {
@@ -77,9 +78,12 @@ async function attemptAt(
   const unfair = new Set(faults.map(({ quest }) => quest));
   if (unfair.has('dquest1')) throw new Refused('the pair is not fair');
   // whom nothing tells from the others is one of the crowd, and so is who moved out of the limits by a pixel
-  const targets = hidden.filter(
-    ({ quest }) => !unfair.has(quest) && (cast.named.has(quest) || told.some((each) => each.quest === quest)),
-  );
+  const targets = hidden
+    .filter(
+      ({ quest }) =>
+        !unfair.has(quest) && (cast.named.has(quest) || told.some((each) => each.quest === quest)),
+    )
+    .slice(0, MOST_TARGETS);
   if (targets.length < LEAST_TARGETS) throw new Refused(`only ${targets.length} targets can be told`);
   const laid = { ...whole, targets };
   await onStep({ step: 'hidden', laid });

@@ -1,16 +1,19 @@
 /**
  * `npm run endless:check -- 60`: draws maps from so many seeds and proves them, telling each one's faults, attempts and
- * CPU. `--from 100` begins at another seed, `--look <folder>` keeps each one whole, in little and in two crops. Ends with 1
- * when one is unfair or took too long.
+ * CPU. `--from 100` begins at another seed, `--look <folder>` keeps each one whole, in little and in two crops. With `--keep
+ * <file>` what is found is kept, and seeds that stand there are not drawn again: a run that was stopped goes on; whoever
+ * changes what is drawn begins another file. Ends with 1 when one is unfair or took too long.
  */
 // it changes what `Math` is; nothing of it is named
 // oxlint-disable-next-line import/no-unassigned-import
 import '../endless/own-maths';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { z } from 'zod';
 import { codeOfWord } from '../../src/endless/code';
 import { endlessSvg, layOutEndless, LEAST_TARGETS } from '../endless/map';
 import { checkPicture } from '../output/check';
@@ -19,10 +22,12 @@ import type { Painted } from '../output/pictures';
 
 /** Seconds of CPU that a map may take. */
 const LONGEST = 60;
+/** A map that was refused more often was hard to make. */
+const MOST_ATTEMPTS = 4;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { from: { type: 'string', default: '0' }, look: { type: 'string' } },
+  options: { from: { type: 'string', default: '0' }, look: { type: 'string' }, keep: { type: 'string' } },
 });
 const count = Number(positionals[0] ?? 20);
 const from = Number(values.from);
@@ -83,25 +88,51 @@ async function prove(seed: string): Promise<Drawn> {
   };
 }
 
-let unfair = 0;
-let late = 0;
-let again = 0;
-let slowest = 0;
-for (let i = from; i < from + count; i++) {
+const KeptSchema = z.object({
+  seed: z.string(),
+  spent: z.number(),
+  attempts: z.number(),
+  faults: z.number(),
+});
+type Kept = z.infer<typeof KeptSchema>;
+
+/** What earlier runs found, by seed; a line that a stopped run left half written is drawn again. */
+function keptIn(file: string): Map<string, Kept> {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  return new Map(
+    lines.flatMap((line) => {
+      if (!line.endsWith('}')) return [];
+      const kept = KeptSchema.parse(JSON.parse(line));
+      return [[kept.seed, kept]];
+    }),
+  );
+}
+
+async function found(seed: string): Promise<Kept> {
   const before = seconds();
-  const seed = `SEED-${i}`;
-  const drawn = await prove(seed);
+  const { attempts, quests, quiet, faults, told } = await prove(seed);
   const spent = seconds() - before;
-  slowest = Math.max(slowest, spent);
-  if (drawn.faults.length > 0) unfair++;
-  if (spent > LONGEST) late++;
-  if (drawn.attempts > 1) again++;
-  const { attempts, quests, quiet, faults, told } = drawn;
   process.stdout.write(
     `${seed}: ${spent.toFixed(1)} s, attempt ${attempts}, ${quests} quests, ${quiet} too quiet, ${told}${faults.map((fault) => `\n  ${fault}`).join('')}\n`,
   );
+  return { seed, spent, attempts, faults: faults.length };
 }
+
+const earlier = values.keep === undefined ? new Map<string, Kept>() : keptIn(values.keep);
+const all: Kept[] = [];
+for (let i = from; i < from + count; i++) {
+  const seed = `SEED-${i}`;
+  const known = earlier.get(seed);
+  const one = known ?? (await found(seed));
+  // a line begins anew, whatever a stopped run left behind
+  if (!known && values.keep !== undefined) appendFileSync(values.keep, `\n${JSON.stringify(one)}`);
+  all.push(one);
+}
+const how = (is: (one: Kept) => boolean) => all.filter(is).length;
+const unfair = how(({ faults }) => faults > 0);
+const late = how(({ spent }) => spent > LONGEST);
+const slowest = Math.max(0, ...all.map(({ spent }) => spent));
 process.stdout.write(
-  `${count} maps: ${unfair} unfair, ${again} composed more than once, ${late} over ${LONGEST} s of CPU, the slowest ${slowest.toFixed(1)} s\n`,
+  `${count} maps: ${unfair} unfair, ${how(({ attempts }) => attempts > 1)} composed more than once, ${how(({ attempts }) => attempts > MOST_ATTEMPTS)} more than ${MOST_ATTEMPTS} times, ${late} over ${LONGEST} s of CPU, the slowest ${slowest.toFixed(1)} s\n`,
 );
 if (unfair + late > 0) process.exitCode = 1;

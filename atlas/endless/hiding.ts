@@ -1,0 +1,132 @@
+/**
+ * Hides the targets of a map from a seed. A level makes room until everybody has found a spot; here whoever finds none
+ * at once is one of the crowd, as there are more candidates than quests: that takes a third of the time.
+ */
+import type { Part } from '../core/compose';
+import { distance, overlap } from '../core/geometry';
+import type { Box, Points } from '../core/geometry';
+import type { Random } from '../core/random';
+import type { Plan } from '../core/thing';
+import { planTarget, targetsOf } from '../fairness/hide';
+import type { HiddenTarget, Open } from '../fairness/hide';
+import { apart, judgeHere, TARGET_LIMITS, TARGETS_APART } from '../fairness/judge';
+import type { CastMember } from '../stage/cast';
+import { fits, somewhere } from '../stage/place';
+import type { Stage } from '../stage/place';
+
+/** Points that are proposed for one target, and spots of them that are drawn and judged. */
+const PROPOSALS = 3000;
+const TRIALS = 24;
+/** Feet are kept further apart than boxes must be, as boxes are not centred over them. */
+const SAFETY = 12;
+/** What hides later may still cover a little of a box and move its middle, picture pixels. */
+const BOX_SAFETY = 6;
+/** A figure reaches about this far to either side of its feet, picture pixels. */
+const REACH = 95;
+/** Half width and height of a figure for guessing its cover, world units. */
+const [HALF, TALL] = [30, 140];
+/** Share of the figure that what stands in front may cover, by boxes: most of what is outside proves unfair. */
+const COVER: readonly [number, number] = [0.1, 0.6];
+
+interface Hidden extends HiddenTarget {
+  readonly box: Box;
+}
+
+/** Share of a figure's guessed box that nearer things overlap. */
+function coverOf({ scene }: Stage, { at: [x, y], scale }: Plan): number {
+  const box = { x0: x - HALF * scale, x1: x + HALF * scale, y0: y - TALL * scale, y1: y };
+  let covered = 0;
+  for (const { at, inked } of scene.inkedNear(box)) if (at[1] > y) covered += overlap(box, inked.inkBox);
+  return covered / (2 * HALF * TALL * scale * scale);
+}
+
+/** Free spots far from the other targets, just behind something that covers part of a figure. */
+function* spotsFor(
+  stage: Stage,
+  target: Open,
+  on: readonly string[],
+  others: Points,
+  random: Random,
+): Generator<Plan> {
+  const { scene, ground } = stage;
+  const { margin } = TARGET_LIMITS;
+  for (let i = 0; i < PROPOSALS; i++) {
+    const at = somewhere(scene, random);
+    const [x, y] = at;
+    // the cheapest question first: what lies at a point and whether it is free are dear
+    if (x < margin + REACH || x > scene.width - margin - REACH || y > scene.height - margin) continue;
+    if (others.some((other) => distance(other, at) < TARGETS_APART + SAFETY)) continue;
+    if (!on.includes(ground.kindAt(at) ?? '')) continue;
+    const plan = planTarget(stage, target, at);
+    const cover = coverOf(stage, plan);
+    if (cover > COVER[0] && cover < COVER[1] && fits(stage, plan, { apart: 0 })) yield plan;
+  }
+}
+
+/** Puts one target where it is fair and spoils nobody hidden before; undefined when it finds no such spot. */
+function hideOne(
+  stage: Stage,
+  target: Open,
+  on: readonly string[],
+  hidden: readonly Hidden[],
+  overlays: readonly Part[],
+  random: Random,
+  isTight: boolean,
+): Hidden | undefined {
+  const { scene } = stage;
+  const others = hidden.map(({ thing }) => thing.at);
+  const room = ({ at }: Plan) => Math.min(...others.map((other) => distance(other, at)));
+  let trials = 0;
+  const proposed = spotsFor(stage, target, on, others, random);
+  // where room is short, the spot that wastes least of it is tried first
+  const spots = isTight ? [...proposed].toSorted((a, b) => room(a) - room(b)) : proposed;
+  for (const plan of spots) {
+    const thing = scene.put(plan);
+    scene.sort();
+    const { box, faults } = judgeHere(scene, thing, overlays, TARGET_LIMITS);
+    const isFair =
+      faults.length === 0 &&
+      hidden.every((other) => apart(other.box, box) > TARGETS_APART + BOX_SAFETY) &&
+      hidden
+        .filter((other) => overlap(other.thing.inked.inkBox, thing.inked.inkBox) > 0)
+        .every((other) => judgeHere(scene, other.thing, overlays, TARGET_LIMITS).faults.length === 0);
+    if (isFair) return { quest: target.quest, index: target.index, thing, open: target, box };
+    scene.remove([thing]);
+    if (++trials === TRIALS) break;
+  }
+  return undefined;
+}
+
+/** One round: whoever of the candidates finds a fair spot. */
+function round(
+  stage: Stage,
+  candidates: readonly CastMember[],
+  on: readonly string[],
+  overlays: readonly Part[],
+  isTight: boolean,
+): HiddenTarget[] {
+  const random = stage.scene.random.fork(isTight ? 'targets-tight' : 'targets');
+  const hidden: Hidden[] = [];
+  for (const target of targetsOf(candidates)) {
+    const found = hideOne(stage, target, on, hidden, overlays, random, isTight);
+    if (found) hidden.push(found);
+  }
+  return hidden;
+}
+
+/**
+ * Those of the candidates that found a fair spot, in their order. `on` is the ground they may stand on. Where fewer than
+ * `least` do, all are hidden anew and closer together.
+ */
+export function hideSome(
+  stage: Stage,
+  candidates: readonly CastMember[],
+  on: readonly string[],
+  overlays: readonly Part[],
+  least: number,
+): HiddenTarget[] {
+  const hidden = round(stage, candidates, on, overlays, false);
+  if (hidden.length >= least) return hidden;
+  stage.scene.remove(hidden.map(({ thing }) => thing));
+  return round(stage, candidates, on, overlays, true);
+}
