@@ -1,4 +1,4 @@
-/** The drawing progress of one map as a sheet of paper: blank, filled with ink from below, then the blurred map. */
+/** The drawing progress of one map as a sheet of paper: the guide cat at work while ink rises from below, then the blurred map. */
 import { useTranslation } from '../i18n/useTranslation';
 import type { DrawingLevel } from '../maps/drawing';
 import guideUrl from '../ui/art/guide.svg';
@@ -18,9 +18,10 @@ export function Sheet({ state, label }: Props) {
   const number = new Intl.NumberFormat(language).format(percent);
   return (
     <span className={classes(styles['sheet'], state?.kind === 'failed' && styles['torn'])}>
-      {state?.kind === 'waiting' ? <img className={styles['guide']} src={guideUrl} alt="" /> : null}
       {isDrawing && state.placeholder ? (
         <img className={styles['blur']} src={state.placeholder} alt="" />
+      ) : isDrawing || state?.kind === 'waiting' ? (
+        <img className={classes(styles['guide'], isDrawing && styles['busy'])} src={guideUrl} alt="" />
       ) : null}
       {isDrawing ? (
         <>
