@@ -18,17 +18,20 @@ export interface FirstFinds {
 
 const isSingle = ({ positions, image }: Quest) => positions.length === 1 && image === undefined;
 
-/** Share of the part in sight; 0 where it stands outside. */
+/** The larger the easier for who stands in sight, natural pixels squared; below 0 for who does not, the nearer the easier. */
 function ease(quest: Quest, map: MapSize): number {
   const [target] = quest.positions;
-  if (!target) return 0;
+  if (!target) return Number.MIN_SAFE_INTEGER;
   const { x, y } = middleOfTarget(target);
-  if (Math.abs(x - map.width / 2) > HALF.x || Math.abs(y - map.height / 2) > HALF.y) return 0;
-  return (target.bottom.x - target.top.x) * (target.bottom.y - target.top.y);
+  const [right, down] = [Math.abs(x - map.width / 2) / HALF.x, Math.abs(y - map.height / 2) / HALF.y];
+  const isInSight = right <= 1 && down <= 1;
+  return isInSight
+    ? (target.bottom.x - target.top.x) * (target.bottom.y - target.top.y)
+    : -Math.hypot(right, down);
 }
 
 /**
- * Those of a deck that a newcomer finds first: the largest of those in sight, then two more, another pair for another
+ * Those of a deck that a newcomer finds first: the largest of those in sight, or the nearest to it, then two more, another pair for another
  * `seed`. Quests with several targets and pictures of their own come later in a player's life, unless there are no others.
  */
 export function firstFinds(deck: Deck, map: MapSize, seed: number): FirstFinds {

@@ -25,6 +25,12 @@ describe('a newcomer’s first finds', () => {
     expect(firstOf([LARGE_AWAY, NEAR, larger, LARGE_ABOVE], 1).quest).toBe(larger);
   });
 
+  it('begin with whoever is nearest to it where nobody is in sight', () => {
+    const aside = at(6, 2600, 1300);
+    expect(firstOf([LARGE_AWAY, LARGE_ABOVE, aside], 1).quest).toBe(aside);
+    expect(firstOf([aside, LARGE_AWAY], 1).quest).toBe(aside);
+  });
+
   it('are three, one after another, on the main map, with one target each', () => {
     const deck: Deck = [
       quest(1, 3),
