@@ -11,7 +11,8 @@ test.beforeEach(({ page }) => {
   });
 });
 
-test('a whole hunt, from home to its board', async ({ page, context }) => {
+// a desktop plays one whole in the tests below
+test('a whole hunt, from home to its board @phone', async ({ page, context }) => {
   test.setTimeout(120_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {

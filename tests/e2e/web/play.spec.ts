@@ -8,7 +8,7 @@ test.beforeEach(({ page }) => {
 });
 
 for (const language of ['fr', 'en'] as const)
-  test(`a whole game of ten questions, in ${language}, from the first click to the board${language === 'en' ? ' @desktop' : ''}`, async ({
+  test(`a whole game of ten questions, in ${language}, from the first click to the board${language === 'en' ? ' @desktop' : ' @phone'}`, async ({
     page,
   }) => {
     const play = new PlayPage(page);

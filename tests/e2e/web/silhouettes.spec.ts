@@ -8,7 +8,7 @@ import { PlayPage } from './pages/play-page';
 const LEAST_SIDE_CSS = 6;
 
 for (const level of [3, 8, 15])
-  test(`level ${level}: whoever stands beside the target is wrong, the target is right${level === 15 ? '' : ' @desktop'}`, async ({
+  test(`level ${level}: whoever stands beside the target is wrong, the target is right${level === 15 ? ' @phone' : ' @desktop'}`, async ({
     page,
   }) => {
     const play = new PlayPage(page);
