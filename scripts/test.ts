@@ -4,7 +4,10 @@ import { must, mustAll } from './step';
 
 await must('Types …', 'tsc', ['--noEmit']);
 await must('Lint …', 'oxlint', ['--type-aware', '--deny-warnings']);
-await must('Format …', 'prettier', ['--check', '--log-level', 'warn', '.']);
+await mustAll(
+  ['Format …', 'prettier', ['--check', '--log-level', 'warn', '.']],
+  ['Emulators …', 'tsx', ['scripts/install-emulators.ts']],
+);
 await must('Maps: drawing what is missing or changed …', 'tsx', ['atlas/tools/render.ts']);
 await must('Maps: fairness and texts …', 'tsx', ['atlas/tools/check.ts']);
 await must('Unit and contract tests …', 'vitest', ['run']);
