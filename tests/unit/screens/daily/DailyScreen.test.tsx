@@ -1,56 +1,18 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { attemptOn, EMPTY, type Attempt, type Diary } from '../../../../src/daily/diary';
-import { dailyHunt } from '../../../../src/daily/hunt';
+import type { Attempt } from '../../../../src/daily/diary';
 import { diaryStore } from '../../../../src/daily/store';
 import type { Platform } from '../../../../src/platform/platform';
-import { comparedLegs } from '../../../../src/screens/daily/HuntRace';
-import { DailyScreen } from '../../../../src/screens/daily/DailyScreen';
 import { encodeLeg } from '../../../../src/runs/hunt-trust';
-import { playHunt } from '../../../support/played-run';
-import { letDialogsOpen } from '../../../support/dialogs';
-import { localRecords, newDisk, NOON } from '../../../support/records';
+import { DailyScreen } from '../../../../src/screens/daily/DailyScreen';
+import { attempt, beginDay, DAY, DONE, FINISHED, OPEN, quests, show } from '../../../support/daily-screen';
 import { LEVEL } from '../../../support/level';
-import { manifestOf, showScreen } from '../../../support/screen';
+import { playHunt } from '../../../support/played-run';
+import { localRecords } from '../../../support/records';
+import { showScreen } from '../../../support/screen';
 
-const DAY = '2026-11-21';
-const OPEN = [1, 2, 7, 11, 13, 15];
-const quests = dailyHunt(DAY, manifestOf(...OPEN).levels) ?? [];
-
-const FINISHED: Attempt = {
-  day: DAY,
-  quests,
-  legs: [
-    { ms: 10_000, sign: 'atOnce' },
-    { ms: 20_060, sign: 'withHelp' },
-    { ms: 30_000, sign: 'atOnce' },
-    { ms: 13_340, sign: 'afterWrong' },
-    { ms: 10_000, sign: 'atOnce' },
-  ],
-  open: { ms: 0, sign: 'atOnce' },
-};
-const DONE: Diary = { streak: { last: DAY, days: 4 }, attempt: FINISHED };
-
-beforeEach(() => {
-  newDisk();
-  vi.spyOn(Date, 'now').mockReturnValue(NOON);
-  diaryStore.change(() => EMPTY);
-  letDialogsOpen();
-});
-
-interface Setup {
-  readonly open?: readonly number[];
-  readonly language?: 'fr' | 'en';
-}
-
-function show(diary: Diary = EMPTY, { open = OPEN, language = 'en' }: Setup = {}) {
-  diaryStore.change(() => diary);
-  const { records } = localRecords();
-  showScreen(<DailyScreen />, { records, address: '/daily', open, language });
-  return records;
-}
-const attempt = () => attemptOn(diaryStore.get(), DAY);
+beforeEach(beginDay);
 
 describe('before the hunt', () => {
   it('says what counts, and begins the try of the day', async () => {
@@ -113,44 +75,6 @@ describe('before the hunt', () => {
     showScreen(<DailyScreen />, { records: localRecords().records, address: '/daily', open: OPEN, kiosk });
     expect(await screen.findByText(/played at home/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Start the hunt' })).toBeNull();
-  });
-
-  it('tells who asks where yesterday’s try stood, and keeps the answer', async () => {
-    const yesterday = '2026-11-20';
-    const records = show({ attempt: { ...FINISHED, day: yesterday, own: 'mine' } });
-    for (const [name, time] of [
-      ['Zoé', 70],
-      ['Max', 80],
-      ['Lou', 90],
-      ['Ana', 99],
-    ] as const)
-      await records.submitHunt({ name, time, day: yesterday });
-    await records.submitHunt({
-      name: 'Camille',
-      time: 83.4,
-      day: yesterday,
-      earned: { id: 'mine', date: '2026-11-20T12:00:00.000Z' },
-    });
-    fireEvent.click(await screen.findByRole('button', { name: 'Where were you yesterday?' }));
-    expect(await screen.findByText('Yesterday, 1:23.4: quicker than 50% of the others.')).toBeTruthy();
-    expect(attemptOn(diaryStore.get(), yesterday)?.placed).toEqual({ slower: 2, others: 4, isAll: true });
-    cleanup();
-    showScreen(<DailyScreen />, { records, address: '/daily', open: OPEN });
-    expect(await screen.findByText(/quicker than 50%/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Where were you yesterday?' })).toBeNull();
-  });
-
-  it('asks nothing of a try without a clock, nor of one that was not finished', async () => {
-    for (const attempt of [
-      { ...FINISHED, day: '2026-11-20', ease: 'relaxed' },
-      { ...FINISHED, day: '2026-11-20', legs: FINISHED.legs.slice(1) },
-      { ...FINISHED, day: '2026-11-19' },
-    ] as const) {
-      show({ attempt });
-      await screen.findByRole('heading', { level: 1 });
-      expect(screen.queryByRole('button', { name: 'Where were you yesterday?' })).toBeNull();
-      cleanup();
-    }
   });
 
   it('is not stopped by yesterday’s try', async () => {
@@ -256,46 +180,6 @@ describe('after the hunt', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Play again, unranked' }));
     await screen.findByRole('alert');
     await waitFor(() => expect(diaryStore.get()).toEqual(DONE));
-  });
-});
-
-describe('a race against somebody’s hunt', () => {
-  const today = Date.parse(`${DAY}T00:00:00Z`);
-  const raceOf = (dayStart: number) => `/daily#runs=${playHunt({}, dayStart).claim.runs}~L%C3%A9a`;
-  const open = (address: string, diary: Diary) => {
-    diaryStore.change(() => diary);
-    showScreen(<DailyScreen />, { records: localRecords().records, address, open: OPEN });
-  };
-  const race = () => screen.findByRole('heading', { name: 'A race against Léa' });
-
-  it('of another day is offered at once', async () => {
-    open(raceOf(today - 86_400_000), EMPTY);
-    expect(await race()).toBeTruthy();
-    expect(attempt()).toBeUndefined();
-  });
-
-  it('of today waits for one’s own hunt, whose quests it would give away', async () => {
-    open(raceOf(today), EMPTY);
-    expect(await screen.findByRole('button', { name: 'Start the hunt' })).toBeTruthy();
-    cleanup();
-    open(raceOf(today), DONE);
-    expect(await race()).toBeTruthy();
-  });
-
-  it('with a map that has changed since compares the other quests alone', () => {
-    const legs = [10_000, 20_000, 30_000, 40_000, 50_000].map((ms) => ({ ms, sign: 'atOnce' as const }));
-    const times = new Map([
-      [0, 11],
-      [2, 31.5],
-      [4, 40.2],
-    ]);
-    expect(comparedLegs(legs, times)).toEqual({ compared: 3, total: 90, theirs: 82.7 });
-    expect(comparedLegs(legs, new Map())).toEqual({ compared: 0, total: 0, theirs: 0 });
-  });
-
-  it('that is damaged is today’s hunt', async () => {
-    open('/daily#runs=a.b.c.d.e', EMPTY);
-    expect(await screen.findByRole('button', { name: 'Start the hunt' })).toBeTruthy();
   });
 });
 

@@ -3,6 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DeskScreen } from '../../../../../src/screens/admin/DeskScreen';
 import { letDialogsOpen } from '../../../../support/dialogs';
+import { enterAll } from '../../../../support/entrants';
 import { localRecords, newDisk, NOON, scoreForm } from '../../../../support/records';
 import { showScreen, signedIn } from '../../../../support/screen';
 
@@ -18,18 +19,7 @@ afterEach(() => vi.restoreAllMocks());
 
 it('shows what would go, and erases it after a question', async () => {
   const guests = localRecords({ now: () => NOON });
-  await guests.records.submitEntry({
-    name: 'Ana',
-    email: 'ana@example.org',
-    consent: true,
-    time: 12,
-    score: 1,
-    level: 1,
-    mode: 5,
-    quest: 'dquest5',
-    week: '2026-W47',
-    isVisit: true,
-  });
+  await enterAll(guests.records, '2026-W47', ['Ana']);
   let now = NOON;
   const { records } = localRecords({ now: () => now, userId: OWNER.userId, isAdmin: true });
   showScreen(<DeskScreen />, {
