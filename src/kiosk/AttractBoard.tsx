@@ -1,8 +1,8 @@
 /** The first rows of a board, kept up to date, for the attract screen. */
-import { useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
 import type { Mode } from '../game/modes';
 import { weekKeyAt } from '../contest/weeks';
+import { useNow } from '../platform/use-now';
 import { useBoard } from '../records/useAnswers';
 import styles from './Attract.module.css';
 
@@ -16,7 +16,7 @@ interface Props {
 
 export function AttractBoard({ level, mode, title }: Props) {
   const { t, language } = useTranslation('kiosk');
-  const [week] = useState(() => weekKeyAt(Date.now()));
+  const week = weekKeyAt(useNow(Date.now));
   const found = useBoard(level, mode, week);
   const rows = found?.board.rows.slice(0, LINES) ?? [];
   const seconds = new Intl.NumberFormat(language, {

@@ -6,6 +6,7 @@ import { CONSENT_WORDINGS } from '../../contest/consent';
 import { wordsIn, type Words } from '../../contest/plan';
 import { weekKeyAt } from '../../contest/weeks';
 import { useContestPlan } from '../../platform/use-contest-plan';
+import { useNow } from '../../platform/use-now';
 import { useRecords } from '../../records/RecordsContext';
 import { Button } from '../../ui/Button';
 import styles from './ContestRulesScreen.module.css';
@@ -22,7 +23,7 @@ export function WeekRules() {
   const { t, language } = useTranslation('legal');
   const records = useRecords();
   const [query] = useSearchParams();
-  const [now] = useState(() => Date.now());
+  const now = useNow(Date.now);
   const [turn, setTurn] = useState(0);
   const [known, setKnown] = useState<Known>();
   const { wording } = useContestPlan(weekKeyAt(now));

@@ -12,6 +12,7 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { Notice } from '../../ui/Notice';
 import { Spinner } from '../../ui/Spinner';
 import { useContestPlan } from '../../platform/use-contest-plan';
+import { useNow } from '../../platform/use-now';
 import { useScreenTitle } from '../../i18n/useScreenTitle';
 import { OutboxNote } from '../../boards/OutboxNote';
 import { WeekNavigator } from '../../boards/WeekNavigator';
@@ -33,11 +34,13 @@ export interface TableProps {
 
 export function ContestPage({ title, other, table, below: Below }: Props) {
   const { t } = useTranslation('records');
-  const [now] = useState(() => Date.now());
+  const now = useNow(Date.now);
+  // midnight leads nobody to another week who waits for this one's draw
+  const [opened] = useState(now);
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const records = useRecords();
-  const week = weekOfQuery(query, now);
+  const week = weekOfQuery(query, query.has('weekOfYear') ? now : opened);
   const [looks, onMore] = useLooks(week);
   const results = useContestResults(week, looks);
   useScreenTitle(title);

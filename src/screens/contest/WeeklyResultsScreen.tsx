@@ -1,5 +1,4 @@
 /** The public list of a week's participants, with masked e-mail addresses (SPEC section 6, DECISIONS 20). */
-import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAccount } from '../../accounts/AccountsContext';
 import { endOfWeek, weekParts } from '../../contest/weeks';
@@ -8,6 +7,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { formatDay, formatSeconds } from '../../i18n/formats';
 import { NameCell } from '../../boards/NameCell';
 import { useContestPlan } from '../../platform/use-contest-plan';
+import { useNow } from '../../platform/use-now';
 import { useRecords } from '../../records/RecordsContext';
 import { ContestPage, type TableProps } from './ContestPage';
 import { Draws } from '../../raffle/Draws';
@@ -31,7 +31,7 @@ function Below({ week, rows }: TableProps) {
   const { device } = useRecords();
   const isOwner = useAccount()?.isAdmin === true;
   const control = useDraws(week);
-  const [now] = useState(() => device.now());
+  const now = useNow(device.now);
   const { game } = useContestPlan(week);
   if (game === undefined) return null;
   const isOver = now >= endOfWeek(week);

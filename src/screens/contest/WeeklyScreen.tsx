@@ -1,5 +1,4 @@
 /** This week's contest: what to play, until when, and how the draw works (DECISIONS 14 and 26). */
-import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import { contestPath, type Contest } from '../../contest/calendar';
@@ -11,6 +10,7 @@ import { openLevel } from '../../levels/manifest';
 import { useManifest } from '../../levels/ManifestContext';
 import { usePlatform } from '../../platform/PlatformContext';
 import { useContestPlan } from '../../platform/use-contest-plan';
+import { useNow } from '../../platform/use-now';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { PlayIcon } from '../../ui/icons/ways';
 import { Notice } from '../../ui/Notice';
@@ -21,11 +21,10 @@ import styles from './WeeklyScreen.module.css';
 
 export function WeeklyScreen() {
   const { t } = useTranslation('records');
-  const [now] = useState(() => Date.now());
   useScreenTitle(t('contest.title'));
-  const week = weekKeyAt(now);
+  const week = weekKeyAt(useNow(Date.now));
   const plan = useContestPlan(week);
-  if (plan.game) return <ThisWeek contest={plan.game} plan={plan} now={now} />;
+  if (plan.game) return <ThisWeek contest={plan.game} plan={plan} />;
   return (
     <Notice
       heading="h1"
@@ -44,8 +43,6 @@ export function WeeklyScreen() {
 interface ThisWeekProps {
   readonly contest: Contest;
   readonly plan: ContestPlan;
-  /** Epoch milliseconds. */
-  readonly now: number;
 }
 
 /** What the owner says about the week: the prize, some words and a picture, each where there is one. */
@@ -64,8 +61,9 @@ function Said({ plan: { prize, text, picture, pictureText } }: { readonly plan: 
   );
 }
 
-function ThisWeek({ contest, plan, now }: ThisWeekProps) {
+function ThisWeek({ contest, plan }: ThisWeekProps) {
   const { week, opens, ends } = plan;
+  const now = useNow(Date.now, opens, ends);
   const { t, language } = useTranslation(['records', 'interface']);
   const manifest = useManifest();
   const { maps } = usePlatform();

@@ -8,6 +8,7 @@ import { weekKeyAt, weekParts } from '../../contest/weeks';
 import { useScreenTitle } from '../../i18n/useScreenTitle';
 import { useTranslation } from '../../i18n/useTranslation';
 import { openLevel } from '../../levels/manifest';
+import { useNow } from '../../platform/use-now';
 import { useManifest } from '../../levels/ManifestContext';
 import { CATALOGUE } from '../../maps/catalogue';
 import { boardAddress, weekOfQuery } from '../../records/board-address';
@@ -29,7 +30,7 @@ const FIRST_LEVEL = CATALOGUE.toSorted((a, b) => a.catalogOrder - b.catalogOrder
 
 export function ExplorersBoard() {
   const { t } = useTranslation('records');
-  const [now] = useState(() => Date.now());
+  const now = useNow(Date.now);
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const records = useRecords();

@@ -1,11 +1,11 @@
 /** The rankings: the week's explorers first, behind them each level's, by mode and week (SPEC section 2, DECISIONS 16 to 18). */
-import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { CHOSEN_MODES, MODE_NAMES, type Mode } from '../../game/modes';
 import { weekKeyAt } from '../../contest/weeks';
 import { CATALOGUE, findLevel } from '../../maps/catalogue';
 import { openLevel } from '../../levels/manifest';
+import { useNow } from '../../platform/use-now';
 import { useManifest } from '../../levels/ManifestContext';
 import { boardAddress, ownOf, parseBoardAddress } from '../../records/board-address';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -29,7 +29,7 @@ export function LeaderboardScreen() {
 
 function MapBoards() {
   const { t } = useTranslation(['records', 'interface']);
-  const [now] = useState(() => Date.now());
+  const now = useNow(Date.now);
   const [query] = useSearchParams();
   const { level: levelText } = useParams();
   const location = useLocation();

@@ -6,6 +6,7 @@ import { WeekNavigator } from '../../../boards/WeekNavigator';
 import { weekKeyAt, type WeekKey } from '../../../contest/weeks';
 import { MODE_NAMES } from '../../../game/modes';
 import { CATALOGUE } from '../../../maps/catalogue';
+import { useNow } from '../../../platform/use-now';
 import type { RowQuery } from '../../../records/moderation';
 import { useRecords } from '../../../records/RecordsContext';
 import type { GameMode } from '../../../records/schema';
@@ -47,7 +48,7 @@ function queryOf(
 export function BoardsSection() {
   const { t } = useTranslation(['desk', 'interface']);
   const { device } = useRecords();
-  const [now] = useState(() => device.now());
+  const now = useNow(device.now);
   const [week, setWeek] = useState(() => weekKeyAt(now));
   const [place, setPlace] = useState('player');
   const [mode, setMode] = useState<GameMode>(2);

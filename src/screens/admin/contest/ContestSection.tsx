@@ -11,6 +11,7 @@ import {
   weekKeyAt,
   type WeekKey,
 } from '../../../contest/weeks';
+import { useNow } from '../../../platform/use-now';
 import { useRecords } from '../../../records/RecordsContext';
 import { Button } from '../../../ui/Button';
 import sheet from '../../../ui/sheet.module.css';
@@ -81,7 +82,7 @@ function Week({ week, title, plan, isOver, onPlanned }: WeekProps) {
 function Weeks() {
   const { t } = useTranslation('desk');
   const { admin, device } = useRecords();
-  const [now] = useState(() => device.now());
+  const now = useNow(device.now);
   const [ahead, setAhead] = useState(1);
   const weeks = useMemo(() => weeksOfDesk(now, ahead), [now, ahead]);
   const ask = useCallback(() => admin.contests.plans(weeks), [admin, weeks]);
@@ -89,6 +90,7 @@ function Weeks() {
   const current = weekKeyAt(now);
   const titleOf = (week: WeekKey): string | undefined => {
     if (week === current) return t('today.thisWeek');
+    if (week === previousWeek(current)) return t('today.lastWeek');
     return week === nextWeek(current) ? t('today.nextWeek') : undefined;
   };
   return (
@@ -124,7 +126,7 @@ function Weeks() {
 export function ContestSection() {
   const { device } = useRecords();
   const [query] = useSearchParams();
-  const [now] = useState(() => device.now());
+  const now = useNow(device.now);
   const week = parseWeekOfYear(query.get('week'), now);
   return week === undefined ? <Weeks /> : <ContestWeek key={week} week={week} />;
 }

@@ -1,11 +1,11 @@
 /** One week's contest in the desk: how it stands, its participants, its draw, its ranking and what everybody sees of the draw. */
-import { useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { Link, useNavigate } from 'react-router-dom';
 import { ContestRanking } from '../../../boards/ContestRanking';
 import { WeekNavigator } from '../../../boards/WeekNavigator';
 import { endOfWeek, type WeekKey } from '../../../contest/weeks';
 import { useContestPlan } from '../../../platform/use-contest-plan';
+import { useNow } from '../../../platform/use-now';
 import { Draws } from '../../../raffle/Draws';
 import { Participants } from '../../../raffle/Participants';
 import { useDraws } from '../../../raffle/use-draws';
@@ -24,7 +24,7 @@ export function ContestWeek({ week }: { readonly week: WeekKey }) {
   const { t } = useTranslation(['desk', 'records']);
   const records = useRecords();
   const navigate = useNavigate();
-  const [now] = useState(() => records.device.now());
+  const now = useNow(records.device.now);
   const plan = useContestPlan(week);
   const control = useDraws(week);
   const [looks, onMore] = useLooks(week);

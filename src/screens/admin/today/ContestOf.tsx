@@ -13,7 +13,7 @@ import { useRecords } from '../../../records/RecordsContext';
 import { contestWeekPath } from '../contest/contest-week-path';
 import styles from '../desk.module.css';
 import { useAsked } from '../use-asked';
-import { sealState } from './seal-state';
+import { drawState } from './draw-state';
 
 interface Props {
   readonly week: WeekKey;
@@ -34,7 +34,7 @@ export function ContestOf(props: Props) {
 }
 
 interface CardProps extends Props {
-  readonly draws: Parameters<typeof sealState>[0];
+  readonly draws: Parameters<typeof drawState>[0];
 }
 
 export function ContestCard({ week, plan, title, children, draws }: CardProps) {
@@ -44,7 +44,7 @@ export function ContestCard({ week, plan, title, children, draws }: CardProps) {
   const won = wordsIn(prize, language);
   const level = contest && findLevel(String(contest.level));
   const quest = useQuestTitle(level?.translationSpace ?? '', contest?.quest);
-  const seal = sealState(draws, week, records.device.now());
+  const state = drawState(draws, week, records.device.now());
   return (
     <li className={styles['card']} data-contest={week}>
       <p className={styles['head']}>
@@ -63,7 +63,7 @@ export function ContestCard({ week, plan, title, children, draws }: CardProps) {
           {quest === undefined ? null : <p>{quest}</p>}
           {won ? <p>{t('today.prize', { prize: won })}</p> : null}
           <p>
-            <Link to={contestWeekPath(week)}>{t(`today.seal.${seal}`)}</Link>
+            <Link to={contestWeekPath(week)}>{t(`today.draw.${state}`)}</Link>
           </p>
           {children}
         </>

@@ -1,9 +1,10 @@
-/** What the owner finds in the morning: what waits to be looked at, and the contests of this week and the next. */
-import { useCallback, useState } from 'react';
+/** What the owner finds in the morning: what waits to be looked at, and the contests: last week’s, whose draw is due, this week’s and the next. */
+import { useCallback } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
-import { nextWeek, weekKeyAt, type WeekKey } from '../../../contest/weeks';
+import { nextWeek, previousWeek, weekKeyAt, type WeekKey } from '../../../contest/weeks';
 import { useContestPlan } from '../../../platform/use-contest-plan';
+import { useNow } from '../../../platform/use-now';
 import { useRecords } from '../../../records/RecordsContext';
 import sheet from '../../../ui/sheet.module.css';
 import { Spinner } from '../../../ui/Spinner';
@@ -46,9 +47,9 @@ function Waiting({ week }: { readonly week: WeekKey }) {
 export function TodaySection() {
   const { t } = useTranslation('desk');
   const { device } = useRecords();
-  const [week] = useState(() => weekKeyAt(device.now()));
-  const next = nextWeek(week);
-  const [plan, nextPlan] = [useContestPlan(week), useContestPlan(next)];
+  const week = weekKeyAt(useNow(device.now));
+  const [last, next] = [previousWeek(week), nextWeek(week)];
+  const [lastPlan, plan, nextPlan] = [useContestPlan(last), useContestPlan(week), useContestPlan(next)];
   return (
     <section className={sheet['sheet']}>
       <h2>{t('sections.today')}</h2>
@@ -56,6 +57,7 @@ export function TodaySection() {
       <Suspects week={week} />
       <h3>{t('today.contests')}</h3>
       <ul className={styles['cards']}>
+        <ContestOf week={last} plan={lastPlan} title={t('today.lastWeek')} />
         <ContestOf week={week} plan={plan} title={t('today.thisWeek')} />
         <ContestOf week={next} plan={nextPlan} title={t('today.nextWeek')} />
       </ul>

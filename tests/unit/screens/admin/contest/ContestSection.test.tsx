@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { endOfWeek } from '../../../../../src/contest/weeks';
 import { DeskScreen } from '../../../../../src/screens/admin/DeskScreen';
 import { weeksOfDesk } from '../../../../../src/screens/admin/contest/ContestSection';
 import { localRecords, newDisk, NOON } from '../../../../support/records';
 import { showScreen, signedIn } from '../../../../support/screen';
 
 beforeEach(newDisk);
+afterEach(() => vi.unstubAllGlobals());
 
 it('lists the next week, this one and those before, without a gap over the year’s end', () => {
   expect(weeksOfDesk(Date.parse('2027-01-06T12:00:00Z')).slice(0, 4)).toEqual([
@@ -81,4 +83,27 @@ it('keeps the game of a contest that is open', async () => {
   fireEvent.change(inside.getByLabelText('Prize, in English'), { target: { value: 'A poster' } });
   fireEvent.click(inside.getByRole('button', { name: 'Save the plan' }));
   expect(await inside.findByText('Prize: A poster')).toBeTruthy();
+});
+
+it('shows the draw of a week that ends while the desk is open, and last week’s on the first page', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const owner = { userId: 'owner', name: 'Patron' };
+  let now = NOON;
+  const newId = () => 'a'.repeat(16);
+  const { records } = localRecords({ now: () => now, userId: owner.userId, isAdmin: true, newId });
+  showScreen(<DeskScreen />, {
+    records,
+    accounts: signedIn(owner, true),
+    address: '/admin?section=contest&week=2026-W47',
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Seal the draw' }));
+  expect(await screen.findByText(/The draw is sealed. It can be/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Start the draw' })).toBeNull();
+  now = endOfWeek('2026-W47');
+  fireEvent(document, new Event('visibilitychange'));
+  expect(await screen.findByRole('button', { name: 'Start the draw' })).toBeTruthy();
+  expect(screen.getByText('The draw is to be run')).toBeTruthy();
+  fireEvent.click(screen.getByRole('link', { name: 'Today' }));
+  const due = await screen.findByRole('link', { name: 'The draw is to be run' });
+  expect(due.getAttribute('href')).toMatch(/week=2026-W47$/);
 });
