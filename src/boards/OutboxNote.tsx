@@ -1,5 +1,6 @@
 /** Says when writes of the player are waiting, were refused, or are kept in memory only; otherwise renders nothing. */
 import { useTranslation } from '../i18n/useTranslation';
+import { usePlatform } from '../platform/PlatformContext';
 import { mendAddress } from '../records/board-address';
 import { pathOf } from '../records/paths';
 import { useOutbox, useRecords } from '../records/RecordsContext';
@@ -20,7 +21,8 @@ export function OutboxNote() {
   const { t } = useTranslation('records');
   const records = useRecords();
   const outbox = useOutbox();
-  const { refused, unread, storage } = outbox;
+  const { kind } = usePlatform();
+  const { refused, unread, storage, isUnproved } = outbox;
   const dropUnread = async () => {
     for (const { id } of unread) await records.dismiss(id);
   };
@@ -30,7 +32,10 @@ export function OutboxNote() {
       {storage === 'memory' ? <p className={styles['note']}>{t('storage.memory')}</p> : null}
       {waiting > 0 ? (
         <p className={styles['note']}>
-          {t('outbox.waiting', { count: waiting })}
+          <span>
+            {t('outbox.waiting', { count: waiting })}
+            {isUnproved ? ` ${t(`outbox.unproved.${kind}`)}` : null}
+          </span>
           <Button
             size="small"
             onClick={() => {

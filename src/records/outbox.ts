@@ -71,7 +71,16 @@ export interface Outbox {
 export function createOutbox({ shelves, send, timer, exclusive, random }: OutboxNeeds): Outbox {
   const listeners = new Set<() => void>();
   const deliveries = new Map<string, readonly ((delivery: Delivery) => void)[]>();
-  let state: OutboxState = { waiting: 0, held: [], refused: [], drafts: [], unread: [], storage: 'device' };
+  let isUnproved = false;
+  let state: OutboxState = {
+    waiting: 0,
+    held: [],
+    refused: [],
+    drafts: [],
+    unread: [],
+    storage: 'device',
+    isUnproved,
+  };
   /** Paths of the writes that wait for their own player, who is not signed in; found anew in each visit. */
   const held = new Set<string>();
   let keeping: Promise<unknown> = Promise.resolve();
@@ -100,6 +109,7 @@ export function createOutbox({ shelves, send, timer, exclusive, random }: Outbox
       drafts,
       unread,
       storage: shelves.storage(),
+      isUnproved,
     };
     for (const listener of listeners) listener();
   };
@@ -181,7 +191,10 @@ export function createOutbox({ shelves, send, timer, exclusive, random }: Outbox
       }
       const path = pathOf(row.write);
       const result = await attempt(row.write);
+      const lacked = isUnproved;
+      isUnproved = result.kind === 'offline' && result.why === 'unproved';
       if (result.kind === 'offline') {
+        if (isUnproved !== lacked) await refresh();
         postpone();
         return 'done';
       }

@@ -50,6 +50,8 @@ export interface OutboxState {
   readonly unread: readonly UnreadRow[];
   /** `memory` once anything could not be kept on the device: it is lost when the page closes. */
   readonly storage: Storage;
+  /** The last try failed because this page cannot prove to be the game's own: what waits goes once it can. */
+  readonly isUnproved: boolean;
 }
 
 export interface DrawDevice {

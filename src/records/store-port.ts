@@ -112,7 +112,8 @@ export interface AdminRecords extends LevelDesk {
 export type PutResult =
   /** Accepted now or earlier: a write with a known id is `ok` and changes nothing. */
   | { readonly kind: 'ok'; readonly storage: Storage }
-  | { readonly kind: 'offline' }
+  /** `why`: the project takes nothing from a page that cannot prove to be the game's own (App Check). */
+  | { readonly kind: 'offline'; readonly why?: 'unproved' }
   /** Its player is not signed in; the write stays in the outbox and does not block others. */
   | { readonly kind: 'notYet' }
   | { readonly kind: 'refused'; readonly reason: Refusal };

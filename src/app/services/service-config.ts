@@ -1,6 +1,7 @@
 /** Parses the build configuration of records and accounts; `.env.example` names every variable. */
 import { DEFAULT_LOCK } from '../../contest/mystery-word';
 import type { WordLock } from '../../contest/mystery-word';
+import { bridgeOfPage } from '../../bridge/bridge';
 import type { FirebaseConfig } from '../../records/firebase/config';
 
 export interface ServiceConfig {
@@ -26,6 +27,7 @@ function firebaseOf(env: Readonly<Record<string, unknown>>): FirebaseConfig | un
   const appId = text(env['VITE_FIREBASE_APP_ID']);
   const key = text(env['VITE_FIREBASE_APP_CHECK_KEY']);
   const debugToken = text(env['VITE_FIREBASE_APP_CHECK_DEBUG']);
+  const isImpossible = bridgeOfPage() !== undefined;
   const [auth, firestore] = text(env['VITE_FIREBASE_EMULATORS'])?.split(',') ?? [];
   return {
     apiKey,
@@ -33,7 +35,11 @@ function firebaseOf(env: Readonly<Record<string, unknown>>): FirebaseConfig | un
     projectId,
     ...(appId ? { appId } : {}),
     // a token is for one registered app
-    ...(appId && key ? { appCheck: { key, ...(debugToken ? { debugToken } : {}) } } : {}),
+    ...(appId && key
+      ? {
+          appCheck: { key, ...(debugToken ? { debugToken } : {}), ...(isImpossible ? { isImpossible } : {}) },
+        }
+      : {}),
     ...(auth && firestore ? { emulators: { auth: auth.trim(), firestore: firestore.trim() } } : {}),
   };
 }

@@ -29,6 +29,7 @@ import { recordsOver, type RecordsNeeds } from '../../records/records';
 import { reminderStore } from '../../records/reminder';
 import type { Write } from '../../records/schema';
 import type { Shelves } from '../../records/shelves';
+import { lacksProofOf } from './app-check';
 import { contestsOf } from './contests';
 import { noteUpload } from './definitions';
 import { digits, exclusive, newId, sha256, timer, wait, whenBack } from './device';
@@ -84,6 +85,7 @@ function onFirebase(firebase: FirebaseConfig, { adminUid }: ServiceConfig): Home
       wait,
       sha256,
       faults,
+      lacksProof: lacksProofOf(firebase),
       memory: explorerMemory(() => localStorage, Date.now),
     }),
     progress: createFirebaseProgress(open),

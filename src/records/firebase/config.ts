@@ -10,6 +10,8 @@ export interface FirebaseConfig {
     readonly key: string;
     /** A token from the console that stands in for reCAPTCHA, for tests and development. */
     readonly debugToken?: string;
+    /** Of the desktop app, which App Check has no provider for: it goes without a token. */
+    readonly isImpossible?: true;
   };
   /** `host:port` of the emulators to use in place of the project. */
   readonly emulators?: { readonly auth: string; readonly firestore: string };

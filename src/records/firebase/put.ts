@@ -32,9 +32,14 @@ export interface PutNeeds {
   readonly now: () => number;
   /** Resolves after so many milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>;
+  /** Whether App Check is on and this page has no proof to show; absent where it is off. */
+  readonly lacksProof?: (() => Promise<boolean>) | undefined;
   /** What this device knows of the week's explorers. */
   readonly memory?: ExplorerMemory | undefined;
 }
+
+/** What the services say to a request without a proof that is asked for; other things too, so that the proof is looked at. */
+const UNPROVED = ['permission-denied', 'unauthenticated', 'auth/firebase-app-check-token-is-invalid'];
 
 const OK: PutResult = { kind: 'ok', storage: 'device' };
 
@@ -65,6 +70,7 @@ export function createPut({
   open,
   now,
   wait,
+  lacksProof,
   memory = NO_MEMORY,
 }: PutNeeds): (write: Write) => Promise<PutResult> {
   let last = 0;
@@ -203,7 +209,10 @@ export function createPut({
       return result;
     } catch (error) {
       // only a commit that was judged refuses: what fails on the way to it is tried again
-      return verdictOf(codeOf(error)) === 'player' ? { kind: 'notYet' } : { kind: 'offline' };
+      const code = codeOf(error);
+      if (verdictOf(code) === 'player') return { kind: 'notYet' };
+      const isUnproved = UNPROVED.includes(code) && (await lacksProof?.().catch(() => false)) === true;
+      return isUnproved ? { kind: 'offline', why: 'unproved' } : { kind: 'offline' };
     }
   };
 }

@@ -40,6 +40,19 @@ it('counts what waits and sends it on demand', async () => {
   expect(server.received).toHaveLength(2);
 });
 
+it('says that the site takes nothing from a page without a proof, until it is another cause', async () => {
+  let why: { readonly why?: 'unproved' } = { why: 'unproved' };
+  const put = () => Promise.resolve({ kind: 'offline', ...why } as const);
+  const { records } = localRecords({ store: awayStore({ put }) });
+  await records.submitScore(scoreForm());
+  showScreen(<OutboxNote />, { records });
+  expect(screen.getByText(/only takes what comes from pages it recognises/)).toBeTruthy();
+  why = {};
+  fireEvent.click(screen.getByRole('button', { name: 'Send now' }));
+  await waitFor(() => expect(screen.queryByText(/pages it recognises/)).toBeNull());
+  expect(screen.getByText(/waiting to be sent/)).toBeTruthy();
+});
+
 it('tells what was refused and why, until it is dismissed', async () => {
   const { server, records } = serverRecords();
   server.weather = 'refuses';

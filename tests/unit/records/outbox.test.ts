@@ -20,6 +20,7 @@ describe('sending', () => {
       drafts: [],
       unread: [],
       storage: 'device',
+      isUnproved: false,
     });
   });
 

@@ -50,6 +50,22 @@ describe('a write to the server', () => {
     });
   });
 
+  it('waits where the project asks for a proof that this page has not, and says so', async () => {
+    const lacksProof = vi.fn(async () => true);
+    const send = createPut({ open: async () => server.backend, now: () => instant, wait, lacksProof });
+    const { getDoc } = server.backend.firestore;
+    const look = vi.spyOn(server.backend.firestore, 'getDoc').mockRejectedValue(denied());
+    expect(await send(scoreWrite('a'))).toEqual({ kind: 'offline', why: 'unproved' });
+    lacksProof.mockResolvedValue(false);
+    expect(await send(scoreWrite('a'))).toEqual({ kind: 'offline' });
+    lacksProof.mockClear();
+    look.mockRejectedValue(firebaseError('unavailable'));
+    expect(await send(scoreWrite('a'))).toEqual({ kind: 'offline' });
+    expect(lacksProof).not.toHaveBeenCalled();
+    look.mockImplementation(getDoc);
+    expect(await send(scoreWrite('a'))).toEqual({ kind: 'ok', storage: 'device' });
+  });
+
   it('stamps an account that is there without making it anew', async () => {
     server.signIn({ uid: 'z', email: null });
     server.documents.set('accounts/z', { createdAt: 'before', email: 'zoe@example.org' });
