@@ -76,9 +76,13 @@ export function openShelves(name: string): Shelves {
     const found = new Map<string, unknown>();
     try {
       const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
-      const transaction = (await open())?.transaction(table);
-      for (let cursor = await transaction?.store.openCursor(range); cursor; cursor = await cursor.continue())
-        if (!memory.isRemoved(table, cursor.key)) found.set(cursor.key, cursor.value);
+      const store = (await open())?.transaction(table).store;
+      // two questions in all: a step of a cursor for each of a contest's 25,000 rows takes a minute
+      const [keys, values] = store
+        ? await Promise.all([store.getAllKeys(range), store.getAll(range)])
+        : [[], []];
+      for (const [index, key] of keys.entries())
+        if (!memory.isRemoved(table, key)) found.set(key, values[index]);
     } catch {
       // when IndexedDB cannot be read, only the rows in memory count
       place = 'memory';

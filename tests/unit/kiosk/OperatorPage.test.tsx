@@ -62,7 +62,15 @@ async function open(operator: Partial<Operator> = {}, more: { fault?: string; ou
   return { retry, onClose, shelves };
 }
 
-const QUIET: OutboxState = { waiting: 0, held: [], refused: [], drafts: [], unread: [], storage: 'device', isUnproved: false };
+const QUIET: OutboxState = {
+  waiting: 0,
+  held: [],
+  refused: [],
+  drafts: [],
+  unread: [],
+  storage: 'device',
+  isUnproved: false,
+};
 
 describe('the operator’s page', () => {
   it('tells how the machine stands, and counts what is of today', async () => {

@@ -16,18 +16,18 @@ afterEach(() => {
 
 it('stands still within a week, and turns at its very end', () => {
   const { result } = renderHook(() => useNow(Date.now));
-  act(() => vi.advanceTimersByTime(3_599_999));
+  act(() => void vi.advanceTimersByTime(3_599_999));
   expect(result.current).toBe(MONDAY - 3_600_000);
-  act(() => vi.advanceTimersByTime(1));
+  act(() => void vi.advanceTimersByTime(1));
   expect(result.current).toBe(MONDAY);
 });
 
 it('turns at an instant that was asked for, and at the next', () => {
   const noon = MONDAY - 1_800_000;
   const { result } = renderHook(() => useNow(Date.now, noon, MONDAY + 5000));
-  act(() => vi.advanceTimersByTime(1_800_000));
+  act(() => void vi.advanceTimersByTime(1_800_000));
   expect(result.current).toBe(noon);
-  act(() => vi.advanceTimersByTime(1_805_000));
+  act(() => void vi.advanceTimersByTime(1_805_000));
   expect(result.current).toBe(MONDAY + 5000);
 });
 
@@ -36,7 +36,7 @@ it('sees a clock that was moved by hand, forward and back, and a page that is sh
   const clock = () => now;
   const { result } = renderHook(() => useNow(clock));
   now = MONDAY + 60_000;
-  act(() => vi.advanceTimersByTime(20_000));
+  act(() => void vi.advanceTimersByTime(20_000));
   expect(result.current).toBe(MONDAY + 60_000);
   now = MONDAY - 60_000;
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
