@@ -51,6 +51,8 @@ export class Air implements Beat {
   readonly #pulse: Pulse;
   /** What is soft and everywhere; pokes, what is lit and bubbles are sharp, each in a cell of its own. */
   readonly #soft = new MapCanvas();
+  /** What the air lies on. */
+  readonly #below: Element;
   readonly #cells: MapCells<Spot | Bubble>;
   #placed: Box | undefined;
   #area: Box | undefined;
@@ -87,11 +89,11 @@ export class Air implements Beat {
     this.#horizon = Math.max(0, ground) * cell;
     const { element } = this.#soft;
     element.dataset['air'] = '';
-    (host.content.querySelector('[data-living]') ?? host.tiles).after(element);
-    this.#cells = new MapCells(view, 'answers', element);
+    this.#below = host.content.querySelector('[data-living]') ?? host.tiles;
+    this.#cells = new MapCells(view, 'answers', this.#below);
     view.whenZoomed(() => {
       this.#placed = undefined;
-      element.style.display = 'none';
+      element.remove();
     });
     pulse.add(this);
   }
@@ -188,10 +190,15 @@ export class Air implements Beat {
     const near = this.#near(now).filter(({ x, y, reach }) => this.#figures.isClearAround(x, y, reach));
     const dots = [...far, ...near];
     if (dots.length === 0 && this.#isEmpty) return;
-    if (this.#placed !== area) this.#soft.place(this.#view, area, Math.min(this.#view.ratio, scale * SOFT));
+    const { element } = this.#soft;
+    if (this.#placed !== area) {
+      this.#soft.place(this.#view, area, Math.min(this.#view.ratio, scale * SOFT));
+      // inserted anew where it belongs: moving it while it is there counts as a shift of the whole page's layout
+      this.#below.after(element);
+    }
     this.#placed = area;
     this.#isEmpty = dots.length === 0;
-    this.#soft.element.style.display = this.#isEmpty ? 'none' : '';
+    element.style.display = this.#isEmpty ? 'none' : '';
     const context = this.#soft.cleared();
     if (context) for (const dot of dots) paintDot(context, dot);
   }

@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
 import { PlayPage } from './pages/play-page';
+import { shiftOf } from './shift';
 
 interface Load {
   readonly url: string;
@@ -53,24 +54,7 @@ test('home: scripts, styles, first view and everything, without a shift @desktop
   await settled();
   // once the browser is idle the hero's game comes; when home has been calm for a while, parts of its frame, then the rest
   const first = before('HeroGame', 'WaitingCount', 'AccountCorner', 'UpdateNote', 'record-screens');
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        const add = (entries: PerformanceEntryList) => {
-          for (const entry of entries) sum += (entry as unknown as { value: number }).value;
-        };
-        const observer = new PerformanceObserver((list) => add(list.getEntries()));
-        observer.observe({ type: 'layout-shift', buffered: true });
-        // what was buffered is there by the next frame
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => {
-            add(observer.takeRecords());
-            resolve(sum);
-          }),
-        );
-      }),
-  );
+  const shift = await shiftOf(page);
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 300) {
       window.scrollTo(0, y);

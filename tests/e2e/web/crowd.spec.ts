@@ -5,6 +5,7 @@ import { targetOf } from '../../../src/crowd/shape';
 import { manifestSchema } from '../../../src/maps/manifest';
 import { spotOn } from '../../support/spots';
 import { PlayPage } from './pages/play-page';
+import { shiftOf } from './shift';
 
 test('whom a clue tells is found in the crowd, a mistake costs time, and the same order challenges others', async ({
   page,
@@ -72,6 +73,8 @@ test('the picture answers whoever is touched, until the player wants it still @d
       { timeout: 2000 },
     );
   }).toPass();
+  // neither who moves nor the air over them moves the page
+  expect(await shiftOf(page)).toBeLessThan(0.01);
   await page.getByRole('button', { name: 'Freeze the picture' }).click();
   await expect(canvas).toHaveCount(0);
   await page.reload();

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { Air } from '../../../../src/living/air/air';
+import { MapView } from '../../../../src/living/map-view';
+import { Pulse } from '../../../../src/living/pulse';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+/** Snow over a map of 1000x500 pixels, of which a quarter is in view. */
+function opened() {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  const [scroller, content, tiles] = [0, 1, 2].map(() => document.createElement('div'));
+  if (!scroller || !content || !tiles) throw new Error('no elements');
+  document.body.append(scroller);
+  scroller.append(content);
+  content.append(tiles);
+  const sized = (element: HTMLElement, width: number, height: number) =>
+    Object.defineProperties(element, { clientWidth: { value: width }, clientHeight: { value: height } });
+  sized(scroller, 500, 250);
+  sized(content, 1000, 500);
+  const view = new MapView({ scroller, content, tiles }, { width: 1000, height: 500 });
+  const clock = { now: () => 0, later: () => () => undefined, frame: () => () => undefined };
+  const life = {
+    version: 2,
+    cell: 100,
+    things: [],
+    sources: [],
+    weather: 'snow',
+    under: { cell: 100, rows: Array.from({ length: 5 }, () => 'g'.repeat(10)) },
+    pokes: [],
+    chain: [],
+  } as const;
+  const air = new Air(view, new Pulse(clock), { life, things: [], night: false }, () => undefined);
+  return { air, scroller, content, canvas: () => content.querySelector<HTMLElement>('[data-air]') };
+}
+
+it('the air comes into the page where it belongs, and is never moved while it is there', () => {
+  const { air, scroller, content, canvas } = opened();
+  expect(canvas()).toBeNull();
+  scroller.scrollLeft = 300;
+  air.step(1000, 'all');
+  const first = canvas();
+  expect(first?.style.left).toBe('260px');
+  const seen = new MutationObserver(() => undefined);
+  seen.observe(content, { childList: true });
+  air.step(2000, 'all');
+  expect(seen.takeRecords()).toEqual([]);
+  scroller.scrollLeft = 0;
+  air.step(3000, 'all');
+  expect(canvas()?.style.left).toBe('0px');
+  const [gone, come] = seen.takeRecords();
+  expect([gone?.removedNodes[0], come?.addedNodes[0]]).toEqual([first, first]);
+});
