@@ -4,7 +4,7 @@ import type { Air as AirLayer } from './air/air';
 import type { Life } from '../maps/life';
 import type { LevelMap } from '../maps/schema';
 import type { MapSource } from '../platform/platform';
-import { playVoice } from '../sound/voice-player';
+import type { MapPoint } from '../game/space';
 import type { FoundPlace, Tap } from '../viewer/types';
 import { LivingLayer } from './layer';
 import { isLife } from './life-shape';
@@ -14,7 +14,8 @@ import { Pulse } from './pulse';
 import { readThings, type LivingThing } from './things';
 import { surfaceAt, SURFACE_VOICES } from './surface';
 
-export type Poke = (tap: Tap) => void;
+/** Tells the picture of a tap, and gives the point it was meant for: where what is seen there now stands at rest. */
+export type Poke = (tap: Tap) => MapPoint;
 
 export interface LivingProps {
   readonly level: number;
@@ -42,6 +43,7 @@ interface Read {
 /** The last level's, so that its night need not read it again. */
 let lastRead: { readonly path: string; readonly read: Promise<Read | undefined> } | undefined;
 
+const nothing = () => undefined;
 const rest = () => new Promise<void>((resolve) => void setTimeout(resolve));
 
 type Source = Pick<LivingProps, 'maps' | 'level' | 'path'>;
@@ -71,11 +73,12 @@ function hostIn(stage: HTMLElement | null): LayerHost | undefined {
   return scroller && content && tiles ? { scroller, content, tiles } : undefined;
 }
 
-/** Who moves on a picture: nobody where the file tells of another one, and lids have the colour of the day alone. */
-function moversOn({ things }: Read, picture: LivingProps['picture']): readonly LivingThing[] {
-  if (picture === 'other') return [];
-  return picture === 'day' ? things : things.map((thing) => ({ ...thing, eyes: undefined }));
-}
+/** The voices come after the picture has begun to live. */
+const voices = () => import('../sound/voice-player');
+
+/** Who moves on a picture: nobody where the file tells of another one. */
+const moversOn = ({ things }: Read, picture: LivingProps['picture']): readonly LivingThing[] =>
+  picture === 'other' ? [] : things;
 
 /** What is left of a file on a picture that it was not made for: the ground alone. */
 const lifeOn = ({ under, ...life }: Life, picture: LivingProps['picture']): Life =>
@@ -98,21 +101,25 @@ export function Living(props: LivingProps) {
       const movers = moversOn(made, picture);
       const view = new MapView(host, map);
       const pulse = new Pulse();
-      const living = new LivingLayer(view, pulse, movers, Math.random);
+      const living = new LivingLayer(view, pulse, movers, picture === 'night', Math.random);
       over.push(() => [living, pulse, view].forEach((each) => each.destroy()));
       onPoke(({ point, slack }) => {
-        const thing = living.poke(point, slack);
+        const meant = living.meant(point);
+        const thing = living.poke(meant, slack);
         air?.touched(point, thing);
-        playVoice(thing?.voice ?? SURFACE_VOICES[surfaceAt(made.life.under, point)]);
+        const voice = thing?.voice ?? SURFACE_VOICES[surfaceAt(made.life.under, point)];
+        // without their code nobody is heard
+        voices().then(({ playVoice }) => playVoice(voice), nothing);
+        return meant;
       });
       const { Air } = await import('./air/air');
       if (!isWanted) return;
       const there = { life: lifeOn(made.life, picture), things: movers, night: picture === 'night' };
       air = new Air(view, pulse, there, (thing) => living.answer(thing));
-      await leaps();
+      await Promise.all([leaps(), voices()]);
     };
     // without its code the air is still
-    begin().catch(() => undefined);
+    begin().catch(nothing);
     return () => {
       isWanted = false;
       onPoke(undefined);

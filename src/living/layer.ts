@@ -1,11 +1,14 @@
 /** The living picture: figures and things on small canvases above the tiles, drawn a few times a second and never while the map moves. */
 import type { MapPoint, MapPx } from '../game/space';
+import type { Eyes } from '../maps/life';
 import { cutOut, roomOf, tilesOn } from './cutting';
 import type { Pace } from './governor';
 import { idle, idleSeconds } from './idle';
 import { Lately } from './lately';
+import { drawLids, lidAround } from './lids';
 import { MapCells } from './map-cells';
 import type { MapView } from './map-view';
+import { meantAt } from './meant';
 import { answer, ANSWER_SECONDS, answerOf, reachOf, REST, type Pose } from './motion';
 import type { Beat, Pulse } from './pulse';
 import { meet, thingAt, type Box, type LivingThing } from './things';
@@ -17,9 +20,6 @@ const BLINKING = { all: 3, few: 1, still: 0 } as const;
 const BLINK_MS = 150;
 /** Share of the steps in which somebody in view begins to blink. */
 const BLINKS = 0.4;
-
-/** The ink of every figure. */
-const INK = '#2b1a2e';
 
 /** A cut has more pixels than the screen: it is scaled once more when it is drawn. */
 const FINER = 1.5;
@@ -46,6 +46,7 @@ export class LivingLayer implements Beat {
   readonly #pulse: Pulse;
   readonly #cells: MapCells<LivingThing>;
   readonly #things: readonly LivingThing[];
+  readonly #isNight: boolean;
   readonly #chance: () => number;
   /** Since when, in ms. */
   readonly #idling = new Map<LivingThing, number>();
@@ -53,15 +54,23 @@ export class LivingLayer implements Beat {
   readonly #answering = new Map<LivingThing, number>();
   readonly #shown = new Map<LivingThing, Shown>();
   readonly #cuts = new Lately<LivingThing, HTMLCanvasElement | undefined>(CUTS);
+  readonly #lids = new Map<Eyes, string>();
   readonly #rooms = new Lately<LivingThing, Path2D>(CUTS);
   #area: Box | undefined;
   #inView: readonly LivingThing[] = [];
 
-  /** `chance` gives numbers from 0 to 1. */
-  constructor(view: MapView, pulse: Pulse, things: readonly LivingThing[], chance: () => number) {
+  /** `chance` gives numbers from 0 to 1; by night lids take the colour around the eyes. */
+  constructor(
+    view: MapView,
+    pulse: Pulse,
+    things: readonly LivingThing[],
+    isNight: boolean,
+    chance: () => number,
+  ) {
     this.#view = view;
     this.#pulse = pulse;
     this.#things = things;
+    this.#isNight = isNight;
     this.#chance = chance;
     this.#cells = new MapCells(view, 'living');
     view.whenZoomed(() => {
@@ -73,6 +82,12 @@ export class LivingLayer implements Beat {
 
   get isLively(): boolean {
     return this.#answering.size > 0;
+  }
+
+  /** Where what is seen at a point now stands at rest: by this a tap is judged. */
+  meant(point: MapPoint): MapPoint {
+    const movers = [...this.#shown].map(([thing, { pose }]) => [thing, pose] as const);
+    return meantAt(point, this.#things, movers);
   }
 
   /** The thing at a point answers; undefined when none is there. `slack` in natural pixels. */
@@ -182,28 +197,19 @@ export class LivingLayer implements Beat {
     context.transform(pose.wide, 0, -pose.lean, pose.tall, 0, 0);
     context.translate(0 - middle, 0 - held);
     context.drawImage(cut, left, top, right - left, bottom - top);
-    if (isShut && thing.eyes) drawLids(context, thing.eyes);
+    if (isShut && thing.eyes) this.#shut(context, thing.eyes, thing.box, cut);
     context.restore();
+  }
+
+  #shut(context: CanvasRenderingContext2D, eyes: Eyes, box: Box, cut: HTMLCanvasElement): void {
+    const lid = this.#isNight ? (this.#lids.get(eyes) ?? lidAround(cut, box, eyes)) : eyes.lid;
+    if (lid === undefined) return;
+    this.#lids.set(eyes, lid);
+    drawLids(context, eyes, lid);
   }
 
   #cutOf(thing: LivingThing): HTMLCanvasElement | undefined {
     const { host, scale, ratio } = this.#view;
     return this.#cuts.of(thing, () => cutOut(thing, tilesOn(host.tiles, scale), Math.min(1, ratio * FINER)));
-  }
-}
-
-/** Lids over somebody's eyes, with the line where they meet. */
-function drawLids(context: CanvasRenderingContext2D, { lid, at }: NonNullable<LivingThing['eyes']>): void {
-  for (const [left = 0, top = 0, width = 0, height = 0] of at) {
-    const [x, y] = [left + width / 2, top + height / 2];
-    context.fillStyle = lid;
-    context.beginPath();
-    context.ellipse(x, y, width / 2 + 0.5, height / 2 + 0.5, 0, 0, 2 * Math.PI);
-    context.fill();
-    context.strokeStyle = INK;
-    context.lineWidth = Math.max(1.2, height * 0.17);
-    context.beginPath();
-    context.ellipse(x, y, width * 0.44, height * 0.24, 0, 0.1 * Math.PI, 0.9 * Math.PI);
-    context.stroke();
   }
 }

@@ -1,18 +1,22 @@
 /** What lies where no thing stands, and how it sounds: a tap at nobody is answered too, and is never wrong. */
 import type { MapPoint } from '../game/space';
 import type { Family, Under } from '../maps/life';
+import { SURFACES, type Surface, type SurfaceLetter } from '../maps/life-letters';
 
-export type Surface = 'sky' | 'water' | 'ground';
+const isLetter = (letter: string): letter is SurfaceLetter => letter in SURFACES;
 
-const LETTERS: Readonly<Record<string, Surface>> = { s: 'sky', w: 'water' };
-
+/** What is not told of is paved. */
 export function surfaceAt({ cell, rows }: Under, { x, y }: Pick<MapPoint, 'x' | 'y'>): Surface {
   const letter = rows[Math.floor(y / cell)]?.charAt(Math.floor(x / cell)) ?? '';
-  return LETTERS[letter] ?? 'ground';
+  return isLetter(letter) ? SURFACES[letter] : 'stone';
 }
 
 export const SURFACE_VOICES: Readonly<Record<Surface, Family>> = {
   sky: 'cloth',
   water: 'water',
-  ground: 'stone',
+  stone: 'stone',
+  grass: 'leaf',
+  sand: 'paper',
+  snow: 'cloth',
+  boards: 'wood',
 };

@@ -2,6 +2,7 @@
 import { boxOfMask, holds, parseOutline, type Mask } from '../game/outline';
 import type { MapPoint, MapPx } from '../game/space';
 import type { Eyes, Family, Life, Move } from '../maps/life';
+import { BETWEEN_PIECES } from '../maps/life-letters';
 
 /** In natural map pixels, right and bottom exclusive. */
 export interface Box {
@@ -25,6 +26,19 @@ export interface LivingThing {
 export const meet = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
+/** Reads the text of a shape, whose pieces follow each other downwards; undefined when one of them is none. */
+export function shapeOf(text: string): Mask | undefined {
+  const pieces = text.split(BETWEEN_PIECES).map((piece) => parseOutline(piece)?.shape);
+  const [first, ...more] = pieces;
+  if (!first) return undefined;
+  const rows = [...first.rows];
+  for (const piece of more) {
+    if (piece?.top !== first.top + rows.length) return undefined;
+    rows.push(...piece.rows);
+  }
+  return { top: first.top, rows };
+}
+
 /** So many shapes are read at a time: a slow phone stays at hand meanwhile. */
 const AT_ONCE = 24;
 
@@ -36,7 +50,7 @@ export async function readThings(
   const read: LivingThing[] = [];
   for (const [order, { shape: text, figure = false, ...more }] of things.entries()) {
     if (order % AT_ONCE === 0) await rest();
-    const shape = parseOutline(text)?.shape;
+    const shape = shapeOf(text);
     if (shape) read.push({ ...more, order, shape, box: boxOfMask(shape), figure });
   }
   return read;

@@ -131,8 +131,7 @@ export function GameView({
             layer={layer}
             takesFocus
             onTap={(tap) => {
-              act.tap(tap);
-              poke(tap);
+              act.tap({ ...tap, point: poke(tap) });
             }}
             onDoubleTap={act.doubleTap}
             onSharp={() => {

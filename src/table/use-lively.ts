@@ -10,7 +10,7 @@ export interface Lively {
   readonly isLively: boolean;
   /** To be called whenever the map has become sharp. */
   readonly sharp: () => void;
-  /** Tells the picture of a tap. */
+  /** Tells the picture of a tap; gives the point by which it is judged. */
   readonly poke: Poke;
   /** Takes what the picture is told of taps with. */
   readonly onPoke: (poke: Poke | undefined) => void;
@@ -25,7 +25,7 @@ export function useLively(): Lively {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(settle, { timeout: PATIENCE_MS });
     else setTimeout(settle, PATIENCE_MS);
   }, []);
-  const poke = useCallback<Poke>((tap) => told.current?.(tap), []);
+  const poke = useCallback<Poke>((tap) => told.current?.(tap) ?? tap.point, []);
   const onPoke = useCallback((given: Poke | undefined) => {
     told.current = given;
   }, []);

@@ -12,10 +12,11 @@ import { meet, type Box, type LivingThing } from '../things';
 import { bubblePlace, paintBubble, sayingOf, stillThere, withBubble, type Bubble } from './bubbles';
 import { isComplete, litAfter, type Lit } from './chain';
 import { Clear } from './clear';
-import { birds, bursts, clouds, curtains, dotsOf, falling, scattered, type Dot } from './dots';
+import { birds, bursts, clouds, curtains, dotsOf, falling, type Dot } from './dots';
 import { mixOf } from './mix';
 import { paintDot } from './paint-dot';
 import { paintLit, paintPoke } from './paint-poke';
+import { scattered } from './scattered';
 
 const POKE_MS = 2600;
 /** What is heard is asked so often. */

@@ -3,7 +3,7 @@ import type { MapPx } from '../../game/space';
 import type { Source, Weather } from '../../maps/life';
 import type { Box } from '../things';
 
-export type DotForm = 'round' | 'petal' | 'leaf' | 'star' | 'bird' | 'puff' | 'flame';
+export type DotForm = 'round' | 'petal' | 'leaf' | 'star' | 'bird' | 'puff' | 'flame' | 'ring';
 
 export interface Dot {
   readonly form: DotForm;
@@ -218,30 +218,6 @@ export function curtains(seconds: number, width: MapPx, horizon: MapPx): Dot[] {
       opacity: 0.13 + 0.09 * Math.sin(column * 0.6 + seconds * 0.7 + fold * 2),
     })),
   ).flat();
-}
-
-/** What flies up where somebody taps and nobody stands: drops, dust, or wisps. */
-export function scattered(
-  kind: 'water' | 'ground' | 'sky',
-  { x, y }: { readonly x: MapPx; readonly y: MapPx },
-  share: number,
-  scale: number,
-): Dot[] {
-  const colour = { water: '#f2fbff', ground: '#e9dcc0', sky: '#ffffff' }[kind];
-  return Array.from({ length: 9 }, (_, index): Dot => {
-    const turn = (index / 9) * 2 * Math.PI;
-    const far = (26 * (1 - (1 - share) ** 2)) / scale;
-    const up = kind === 'water' ? Math.max(0, Math.sin(share * Math.PI)) * (14 / scale) : 0;
-    return {
-      form: kind === 'water' ? 'round' : 'puff',
-      x: x + Math.cos(turn) * far,
-      y: y + Math.sin(turn) * far * 0.5 - up * (0.5 + chanceOf(index, 9)),
-      reach: ((kind === 'water' ? 2 : 5) * (1 - share * 0.5)) / scale,
-      turn: 0,
-      colour,
-      opacity: 0.85 * (1 - share),
-    };
-  });
 }
 
 const SPARKS = 16;

@@ -15,6 +15,10 @@ const round = (context: Context) => context.arc(0, 0, 1, 0, 2 * Math.PI);
 const FORMS: Readonly<Record<DotForm, (context: Context, turn: number) => void>> = {
   round,
   puff: round,
+  ring: (context) => {
+    context.ellipse(0, 0, 1, 0.5, 0, 0, 2 * Math.PI);
+    context.ellipse(0, 0, 0.8, 0.38, 0, 0, 2 * Math.PI, true);
+  },
   petal: (context) => leafPath(context, 0.9),
   leaf: (context) => leafPath(context, 0.65),
   star: (context) => {

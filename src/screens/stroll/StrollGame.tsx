@@ -173,8 +173,8 @@ export function StrollGame({ level, timed }: Props) {
             hint={region}
             takesFocus
             onTap={(tap) => {
-              const { point, at, slack } = tap;
-              poke(tap);
+              const { at, slack } = tap;
+              const point = poke(tap);
               setTappedAt(at);
               send({ type: 'tap', mark: { point, slack: slack * (largeButtons ? LARGE_TARGETS : 1) } });
             }}

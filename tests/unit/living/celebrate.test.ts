@@ -69,14 +69,24 @@ it('the card is whole on the screen, wherever somebody was found', () => {
       founds,
       cards,
       fc.constantFrom(desktop, phone),
-      ({ left, top, width, height }, card, view) => {
+      fc.constantFrom('bottom', 'top', 'nowhere'),
+      ({ left, top, width, height }, card, view, side) => {
         const found = { left, top, right: left + width, bottom: top + height };
-        const { x, up } = cardPlace(found, view, card);
+        const small =
+          side === 'top'
+            ? { top: view.top + 12, bottom: view.top + 90 }
+            : { top: view.bottom - 90, bottom: view.bottom - 12 };
+        const cover = { left: view.right - 116, right: view.right - 12, ...small };
+        const { x, up } = cardPlace(found, view, card, side === 'nowhere' ? undefined : cover);
         const [middle, foot] = [found.left + x, found.bottom - up];
         expect(middle - card.width / 2).toBeGreaterThanOrEqual(view.left);
         expect(middle + card.width / 2).toBeLessThanOrEqual(view.right);
         expect(foot - card.height).toBeGreaterThanOrEqual(view.top);
         expect(foot).toBeLessThanOrEqual(view.bottom);
+        const isBeside = middle + card.width / 2 <= cover.left || middle - card.width / 2 >= cover.right;
+        const isApart = isBeside || foot <= cover.top || foot - card.height >= cover.bottom;
+        // the small map lies over it
+        if (side !== 'nowhere') expect(isApart).toBe(true);
       },
     ),
   );

@@ -7,6 +7,7 @@ import { boxOfMask, holds, parseOutline, type Mask } from '../../../../src/game/
 import { Clear } from '../../../../src/living/air/clear';
 import { birds, clouds, curtains, dotsOf, falling } from '../../../../src/living/air/dots';
 import { isLife } from '../../../../src/living/life-shape';
+import { shapeOf } from '../../../../src/living/things';
 import type { LifeThing } from '../../../../src/maps/life';
 import { MAIN_MAP } from '../../../../src/maps/maps';
 import { manifestSchema } from '../../../../src/maps/manifest';
@@ -42,7 +43,7 @@ function levelOf({ data, life }: { readonly data: string; readonly life: string 
       positions.map(({ outline }) => ({ quest, key: JSON.stringify(parseOutline(outline ?? '')?.shape) })),
     );
   const questOf = new Map(outlines.map(({ quest, key }) => [key, quest]));
-  const shapes = file.things.map(({ shape }) => parseOutline(shape)?.shape ?? { top: 0, rows: [] });
+  const shapes = file.things.map(({ shape }) => shapeOf(shape) ?? { top: 0, rows: [] });
   const figures = file.things.flatMap((thing, index): Somebody[] => {
     const shape = shapes[index];
     return thing.figure && shape ? [{ thing, shape, quest: questOf.get(JSON.stringify(shape)) }] : [];

@@ -1,0 +1,40 @@
+/** What a tap on somebody who moves is meant for: what is seen is what counts, in every phase of a motion. */
+import { holds } from '../game/outline';
+import { mapPoint, type MapPoint } from '../game/space';
+import { isAtRest, type Pose } from './motion';
+import type { Box, LivingThing } from './things';
+
+/** Where a pose puts a point of a thing; what the canvas does when it draws it. */
+export function posed({ left, top, right, bottom }: Box, pose: Pose, { x, y }: MapPoint): MapPoint {
+  const [middle, held] = [(left + right) / 2, pose.hangs ? top : bottom];
+  const up = y - held;
+  return mapPoint(middle + pose.wide * (x - middle) - pose.lean * up, held + pose.tall * up);
+}
+
+/** The point of a thing at rest that a pose puts here. */
+export function unposed({ left, top, right, bottom }: Box, pose: Pose, { x, y }: MapPoint): MapPoint {
+  const [middle, held] = [(left + right) / 2, pose.hangs ? top : bottom];
+  const up = (y - held) / pose.tall;
+  return mapPoint(middle + (x - middle + pose.lean * up) / pose.wide, held + up);
+}
+
+type Still = Pick<LivingThing, 'shape' | 'box' | 'figure'>;
+
+const shows = ({ shape }: Still, { x, y }: MapPoint): boolean => holds(shape, Math.floor(x), Math.floor(y));
+
+/**
+ * The point at which what is seen here rests: of the front one of those who move. Natural pixels. Nobody moves over another
+ * figure, which keeps its own pixels.
+ */
+export function meantAt(
+  point: MapPoint,
+  things: readonly Still[],
+  movers: readonly (readonly [Still & Pick<LivingThing, 'order'>, Pose])[],
+): MapPoint {
+  const moved = movers.flatMap(([thing, pose]) => {
+    const meant = isAtRest(pose) ? undefined : unposed(thing.box, pose, point);
+    return meant && shows(thing, meant) ? [{ order: thing.order, meant }] : [];
+  });
+  if (moved.length === 0 || things.some((thing) => thing.figure && shows(thing, point))) return point;
+  return moved.reduce((front, each) => (each.order > front.order ? each : front)).meant;
+}
