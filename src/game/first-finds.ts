@@ -2,7 +2,7 @@
 import type { Deck } from './modes';
 import { middleOfTarget, type Quest } from './quest';
 import { randomFrom, shuffle } from './random';
-import type { MapPx, MapSize } from './space';
+import { mapPoint, type MapPoint, type MapPx, type MapSize } from './space';
 
 /** How many of them there are. */
 export const FIRST_FINDS = 3;
@@ -14,6 +14,17 @@ export interface FirstFinds {
   readonly deck: Deck;
   /** With it a session asks the first of the deck first. */
   readonly seed: number;
+  /** What the map opens at the middle of: its own middle, moved just far enough to have the first of the deck in sight. */
+  readonly middle: MapPoint;
+}
+
+/** A coordinate of the view's middle from which `at` is within `half` of it, as near to `middle` as can be. */
+const towards = (at: MapPx, middle: MapPx, half: MapPx): MapPx =>
+  Math.max(at - half, Math.min(at + half, middle));
+
+function middleToSee([target]: Quest['positions'], { width, height }: MapSize): MapPoint {
+  const { x, y } = target ? middleOfTarget(target) : { x: width / 2, y: height / 2 };
+  return mapPoint(towards(x, width / 2, HALF.x), towards(y, height / 2, HALF.y));
 }
 
 const isSingle = ({ positions, image }: Quest) => positions.length === 1 && image === undefined;
@@ -46,5 +57,5 @@ export function firstFinds(deck: Deck, map: MapSize, seed: number): FirstFinds {
   // one order in three begins with it
   let ordered = seed;
   while (shuffle(chosen, randomFrom(ordered, 'order'))[0] !== first) ordered += 1;
-  return { deck: chosen, seed: ordered };
+  return { deck: chosen, seed: ordered, middle: middleToSee(first.positions, map) };
 }

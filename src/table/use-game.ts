@@ -31,6 +31,8 @@ export interface GameSetup {
   readonly now?: Now;
   /** What was played of the run before the page was loaded again. */
   readonly earlier?: Earlier | undefined;
+  /** What the map opens at the middle of, unless it is its own. */
+  readonly opensAt?: MapPoint;
 }
 
 export interface Earlier {
@@ -104,7 +106,15 @@ function shownMarks({ verdict, answers, marks, phase }: Session): readonly Mark[
   return phase === 'over' ? [] : marks;
 }
 
-export function useGame({ level, setup, deck, largeTargets = false, now, earlier }: GameSetup): Game {
+export function useGame({
+  level,
+  setup,
+  deck,
+  largeTargets = false,
+  now,
+  earlier,
+  opensAt,
+}: GameSetup): Game {
   const run = useRun(setup, deck, now, earlier?.events);
   const { session } = run;
   const [night, setNight] = useState(false);
@@ -118,7 +128,7 @@ export function useGame({ level, setup, deck, largeTargets = false, now, earlier
   const commands = useRef<ViewerCommands>(undefined);
   const [recorder] = useState(() => createRecorder(earlier?.samples));
   const percent = useRef(0);
-  const goTo = useRef(earlier?.samples.views.at(-1)?.centre);
+  const goTo = useRef(earlier?.samples.views.at(-1)?.centre ?? opensAt);
   const { held, hold, flush, drop } = useHeldTap(({ event: { at, ...mark }, at: place }) => {
     const resting = elapsedMs(session, at) < stampDownUntil(session);
     if (session.phase === 'searching' && !resting) setTappedAt(place);

@@ -69,6 +69,7 @@ function ThisWeek({ contest, plan }: ThisWeekProps) {
   const { maps } = usePlatform();
   const drawn = manifest.kind === 'ready' ? openLevel(manifest.manifest, contest.level) : undefined;
   const isClosed = manifest.kind === 'ready' && !drawn;
+  const isExpected = manifest.kind === 'ready' && manifest.drawing?.isExpected(contest.level) === true;
   const thumbnail = drawn?.thumbnails.at(-1);
   return (
     <div className={styles['page']}>
@@ -99,7 +100,7 @@ function ThisWeek({ contest, plan }: ThisWeekProps) {
             ) : !isOpen(plan, now) ? (
               <p>{t('contest.opens', { date: formatContestDay(language, opens) })}</p>
             ) : isClosed ? (
-              <p>{t('contest.notYetOpen')}</p>
+              <p>{t(isExpected ? 'contest.beingDrawn' : 'contest.notYetOpen')}</p>
             ) : (
               <ButtonLink tone="primary" size="large" icon={<PlayIcon />} to={contestPath(contest)}>
                 {t('contest.play')}

@@ -6,6 +6,7 @@ import { weekKeyAt } from '../../contest/weeks';
 import { CATALOGUE } from '../../maps/catalogue';
 import { openLevel } from '../../levels/manifest';
 import { useQuiet } from '../../levels/use-quiet';
+import type { Drawing } from '../../levels/use-drawing';
 import type { Manifest } from '../../maps/manifest';
 import { useContestPlan } from '../../platform/use-contest-plan';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -15,9 +16,11 @@ interface Props {
   /** Epoch milliseconds. */
   readonly now: number;
   readonly manifest: Manifest | undefined;
+  /** Of maps that are still being drawn. */
+  readonly drawing: Drawing | undefined;
 }
 
-export function ContestBanner({ now, manifest }: Props) {
+export function ContestBanner({ now, manifest, drawing }: Props) {
   const { t, language } = useTranslation('interface');
   const week = weekKeyAt(now);
   const plan = useContestPlan(week, useQuiet());
@@ -29,6 +32,7 @@ export function ContestBanner({ now, manifest }: Props) {
     new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options }).format(lastDay);
   const won = wordsIn(prize, language);
   const open = manifest === undefined || openLevel(manifest, contest.level) !== undefined;
+  const closed = drawing?.isExpected(contest.level) ? 'home.contest.drawing' : 'home.contest.closed';
   return (
     <section className={styles['edge']} aria-labelledby="contest">
       <div className={styles['ticket']}>
@@ -45,7 +49,7 @@ export function ContestBanner({ now, manifest }: Props) {
               {t('home.contest.until', { date: format({ weekday: 'long', day: 'numeric', month: 'long' }) })}
             </span>
           </p>
-          <p>{open ? t('home.contest.teaser') : t('home.contest.closed')}</p>
+          <p>{t(open ? 'home.contest.teaser' : closed)}</p>
           {won ? <p className={styles['prize']}>{t('home.contest.prize', { prize: won })}</p> : null}
         </div>
         {open ? (

@@ -1,6 +1,6 @@
 /** The home page's card of the daily hunt: its link, whether it has been played, and the streak. */
 import { useTranslation } from '../../i18n/useTranslation';
-import { dayOf } from '../../daily/day';
+import { dayBefore, dayOf } from '../../daily/day';
 import { attemptOn, isOver, totalMs, type Attempt } from '../../daily/diary';
 import { hasHunt, HUNT_LENGTH } from '../../daily/hunt';
 import { useDiary } from '../../daily/store';
@@ -37,7 +37,7 @@ export function DailyCard({ now, manifest }: Props) {
       <div className={styles['body']}>
         <h2 id="daily">{t('home.daily.title')}</h2>
         <p className={styles['day']}>{formatHuntDay(language, day)}</p>
-        <State attempt={attempt} isPlayed={isPlayed} />
+        <State attempt={attempt} isPlayed={isPlayed} last={attemptOn(diary, dayBefore(day))} />
       </div>
       {streak > 0 ? (
         <Stamp tone="vermilion" className={styles['streak']}>
@@ -57,15 +57,30 @@ function wayKey(attempt: Attempt | undefined, isPlayed: boolean) {
   return attempt ? 'home.daily.goOn' : 'home.daily.begin';
 }
 
-function State({ attempt, isPlayed }: { readonly attempt: Attempt | undefined; readonly isPlayed: boolean }) {
+interface StateProps {
+  readonly attempt: Attempt | undefined;
+  readonly isPlayed: boolean;
+  /** Yesterday's try. */
+  readonly last: Attempt | undefined;
+}
+
+function State({ attempt, isPlayed, last }: StateProps) {
   const { t, language } = useTranslation('interface');
-  if (!attempt) return <p>{t('home.daily.teaser')}</p>;
+  const timeOf = ({ legs }: Attempt) => formatClock(language, toSeconds(totalMs(legs)));
+  if (!attempt) {
+    // an eased try stands nowhere
+    if (!last || last.ease !== undefined || !isOver(last.legs)) return <p>{t('home.daily.teaser')}</p>;
+    const { placed } = last;
+    const time = timeOf(last);
+    if (!placed) return <p>{t('home.daily.unasked', { time })}</p>;
+    return <p>{t('home.daily.yesterday', { time, count: placed.slower, others: placed.others })}</p>;
+  }
   const { legs } = attempt;
   if (!isPlayed) return <p>{t('home.daily.open', { done: legs.length, goal: HUNT_LENGTH })}</p>;
   return (
     <p>
       {t('home.daily.played', {
-        time: formatClock(language, toSeconds(totalMs(legs))),
+        time: timeOf(attempt),
         count: legs.filter(({ sign }) => sign === 'atOnce').length,
       })}{' '}
       {t('home.daily.next', formatNextHunt(language, attempt.day))}

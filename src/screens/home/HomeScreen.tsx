@@ -39,7 +39,7 @@ export function HomeScreen({ now, explorers, feedback }: Props) {
       <LateReminders />
       <Hero manifest={manifest} next={drawing && furthest(drawing)} now={now} />
       {state.kind === 'failed' || drawing ? null : <DailyCard now={now} manifest={manifest} />}
-      <ContestBanner now={now} manifest={manifest} />
+      <ContestBanner now={now} manifest={manifest} drawing={drawing} />
       {state.kind === 'failed' ? (
         <ManifestFailed retry={state.retry} />
       ) : (

@@ -57,13 +57,13 @@ function End({ level, choice }: FirstFindsProps) {
 export function FirstFinds(props: FirstFindsProps) {
   const { level, choice } = props;
   const menu = useGameMenu();
-  const [{ deck, seed }] = useState(() => {
+  const [{ deck, seed, middle }] = useState(() => {
     const map = mapOf(level, MAIN_MAP) ?? { width: 0, height: 0 };
     return firstFinds(choice.deck, map, Date.now());
   });
   // single finds, which are nobody's game of ten
   const [setup] = useState(() => ({ level: level.level, mode: 5 as const, seed, ranked: false }));
-  const game = useGame({ level, setup, deck });
+  const game = useGame({ level, setup, deck, opensAt: middle });
   const { phase, answers } = game.run.session;
   const isOver = phase === 'over';
   const [isTold, setTold] = useState(false);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { TextsProvider } from '../../../../src/i18n/TextsContext';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EMPTY, type Attempt, type Diary } from '../../../../src/daily/diary';
@@ -77,6 +77,29 @@ describe('the card of the hunt of the day', () => {
     expect(found?.textContent).toContain('La prochaine arrive');
     expect(found?.textContent).toContain('Série de 1 jour');
     expect(screen.getByRole('link', { name: 'Voir le classement' })).toBeTruthy();
+  });
+
+  it.each([
+    [undefined, 'Hier, 1:23,4. Viens voir qui tu devances'],
+    [{ slower: 7, others: 10, isAll: false }, 'Hier, 1:23,4\u{a0}: plus rapide que 7 autres sur 10.'],
+    [{ slower: 0, others: 10, isAll: false }, 'la revanche'],
+  ])('says where yesterday’s stood (%o), before today’s begins', async (placed, said) => {
+    const yesterday: Attempt = { ...attempt, day: '2026-11-20', ...(placed ? { placed } : {}) };
+    const found = await card({ attempt: yesterday });
+    expect(found?.textContent).toContain(said);
+    expect(screen.getByRole('link', { name: 'Partir en chasse' })).toBeTruthy();
+  });
+
+  it('says nothing of a hunt that was eased, not finished or before yesterday', async () => {
+    const others: readonly Attempt[] = [
+      { ...attempt, day: '2026-11-20', ease: 'relaxed' },
+      { ...attempt, day: '2026-11-20', legs: legs.slice(1) },
+      { ...attempt, day: '2026-11-19' },
+    ];
+    for (const last of others) {
+      expect((await card({ attempt: last }))?.textContent).toContain('Cinq quêtes');
+      cleanup();
+    }
   });
 
   it('holds its place while the list of maps is read', async () => {

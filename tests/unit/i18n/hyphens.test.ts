@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { boundHyphens } from '../../../src/i18n/hyphens';
+
+it.each([
+  ['Ta quête est écrite là-haut.', 'Ta quête est écrite là-\u{2060}haut.'],
+  ['Find the straw-hat captain', 'Find the straw-\u{2060}hat captain'],
+  ['un haut-de-forme lie-de-vin', 'un haut-\u{2060}de-\u{2060}forme lie-\u{2060}de-\u{2060}vin'],
+  ['Écris-le', 'Écris-\u{2060}le'],
+])('a line does not break within a short word: %s', (text, bound) => {
+  expect(boundHyphens(text)).toBe(bound);
+  expect(boundHyphens(bound)).toBe(bound);
+});
+
+it.each([
+  'ton e-mail, ou deux E-mails',
+  'démarre avec --set-pin',
+  'un commissaire-priseur',
+  '2026-11-23, 3 - 2 et {{a}}-{{b}}',
+])('all else stays: %s', (text) => {
+  expect(boundHyphens(text)).toBe(text);
+});
