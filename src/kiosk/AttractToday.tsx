@@ -15,7 +15,7 @@ export function AttractToday({ best }: { readonly best: readonly Best[] }) {
             <span>{score}</span>
             <strong>{who}</strong>
             <span>{game === 'rush' ? t('rush.short') : t(`interface:modes.${game}.name`)}</span>
-            <span>{t('rush.time', { time: formatSeconds(language, time) })}</span>
+            <span>{score > 0 ? t('rush.time', { time: formatSeconds(language, time) }) : null}</span>
           </li>
         ))}
       </ol>

@@ -93,7 +93,7 @@ export function RushOver({ level, result, prize, onAgain }: Props) {
                 <span>{index + 1}</span>
                 <strong>{row.letters}</strong>
                 <span>{t('rush.score', { found: row.found, total: RUSH_QUESTS })}</span>
-                <span>{time(row.ms)}</span>
+                <span>{row.found > 0 ? time(row.ms) : null}</span>
               </li>
             ))}
           </ol>

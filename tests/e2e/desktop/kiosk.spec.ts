@@ -68,7 +68,7 @@ test.describe('a booth', () => {
     for (let i = 0; i < 10; i++) await play.answerAndGoOn();
     const name = page.getByRole('dialog').getByRole('textbox').first();
     await name.click();
-    await page.getByRole('group', { name: 'On-screen keyboard' }).waitFor();
+    await page.getByRole('group', { name: /^On-\u{2060}screen keyboard$/u }).waitFor();
     await typeOnScreen(page, 'mika');
     await expect(name).toHaveValue('mika');
     await page.getByRole('button', { name: 'OK', exact: true }).click();

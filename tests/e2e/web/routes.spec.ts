@@ -103,7 +103,7 @@ test('axe finds nothing serious on the dialogs of accounts and results', async (
   await account.login.click();
   await expect(account.dialog).toBeVisible();
   expect(await seriousFaults(page)).toEqual([]);
-  await account.dialog.getByRole('button', { name: /Crée-le/ }).click();
+  await account.dialog.getByRole('button', { name: /Crée-\u{2060}le/u }).click();
   await account.dialog.getByRole('button', { name: 'Créer mon profil' }).click();
   expect(await seriousFaults(page)).toEqual([]);
   const play = new PlayPage(page);

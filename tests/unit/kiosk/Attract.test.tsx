@@ -103,7 +103,7 @@ describe('the screen between two visits', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Jouer en français' }));
     fireEvent.click(screen.getByRole('button', { name: 'Play in English' }));
     fireEvent.click(screen.getByRole('button', { name: 'À toi !' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Your turn' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Your turn!' }));
     expect(onStart.mock.calls).toEqual([
       ['fr', 'whole'],
       ['en', 'whole'],
@@ -115,7 +115,7 @@ describe('the screen between two visits', () => {
   it('offers the languages of the booth alone', async () => {
     await show([15], { languages: ['en'] });
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Your turn',
+      'Your turn!',
       'Play in English',
     ]);
   });

@@ -20,7 +20,7 @@ export class AccountPage {
 
   async openRegistration(): Promise<void> {
     await this.login.click();
-    await this.dialog.getByRole('button', { name: /Crée-le/ }).click();
+    await this.dialog.getByRole('button', { name: /Crée-\u{2060}le/u }).click();
   }
 
   async fillRegistration({ name, email, password }: Person, confirmation = password): Promise<void> {

@@ -82,7 +82,7 @@ describe('a booth', () => {
 
   it('plays the quick game at one touch of a flag', async () => {
     const { onGo } = open();
-    await begin('Your turn');
+    await begin('Your turn!');
     expect(onGo.mock.calls).toEqual([['/rush']]);
     expect(game()?.textContent).toBe('game en 0');
   });
