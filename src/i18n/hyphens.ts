@@ -3,12 +3,14 @@
 /** Longer words may break: in one piece they would leave half of a phone's line empty. */
 const LONGEST = 16;
 
-/**
- * Puts a joiner without width behind the hyphens of such words; the game's faces lack the hyphen that never breaks.
- * Browsers know a field to fill in by the word "e-mail", and an option of a command is copied: both stay as they are.
- */
+/** Labels of fields, by whose word "e-mail" browsers know what to fill in. */
+const LABEL = /^(?:\p{L}+ )?e-mail$/iu;
+
+/** Puts a joiner without width behind the hyphens of such words: the game's faces lack the hyphen that never breaks. */
 export function boundHyphens(text: string): string {
+  if (LABEL.test(text)) return text;
   return text.replace(/-*\p{L}+(?:-\p{L}+)+/gu, (word) =>
-    word.length > LONGEST || /^(?:-|e-m)/i.test(word) ? word : word.replaceAll('-', '-\u{2060}'),
+    // an option of a command is copied
+    word.length > LONGEST || word.startsWith('-') ? word : word.replaceAll('-', '-\u{2060}'),
   );
 }

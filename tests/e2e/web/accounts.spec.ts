@@ -90,7 +90,7 @@ test('a taken name, a known address and a wrong password are told, and nothing t
   await account.fillRegistration({ ...person('Max'), name: camille.name.toUpperCase() });
   await expect(account.dialog).toContainText('Ce pseudo est déjà pris.');
   await account.fillRegistration({ ...person('Max'), email: camille.email });
-  await expect(account.dialog).toContainText('Cette adresse e-mail a déjà un profil.');
+  await expect(account.dialog).toContainText('Cette adresse e-\u{2060}mail a déjà un profil.');
   await expect(account.dialog.getByLabel('E-mail')).toHaveValue(camille.email);
   await account.dialog.getByRole('button', { name: /Connecte-\u{2060}toi/u }).click();
   await account.fillSignIn({ ...camille, password: 'wrong-word' });
