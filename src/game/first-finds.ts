@@ -14,13 +14,13 @@ export interface FirstFinds {
   readonly deck: Deck;
   /** With it a session asks the first of the deck first. */
   readonly seed: number;
-  /** What the map opens at the middle of: its own middle, moved just far enough to have the first of the deck in sight. */
+  /** What the map opens at the middle of: its own middle, or another where the first of the deck is out of sight. */
   readonly middle: MapPoint;
 }
 
-/** A coordinate of the view's middle from which `at` is within `half` of it, as near to `middle` as can be. */
+/** A coordinate of the view's middle: `middle` where `at` is within `half` of it, else one that has `at` well in sight. */
 const towards = (at: MapPx, middle: MapPx, half: MapPx): MapPx =>
-  Math.max(at - half, Math.min(at + half, middle));
+  Math.abs(at - middle) <= half ? middle : at - (Math.sign(at - middle) * half) / 2;
 
 function middleToSee([target]: Quest['positions'], { width, height }: MapSize): MapPoint {
   const { x, y } = target ? middleOfTarget(target) : { x: width / 2, y: height / 2 };

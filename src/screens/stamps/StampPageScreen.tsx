@@ -83,7 +83,12 @@ function PageOf({ entry }: { readonly entry: CatalogueLevel }) {
   const state = useLevel(entry.id);
   const drawn = list.kind === 'ready' ? openLevel(list.manifest, entry.id) : undefined;
   useScreenTitle(`${t('title')} · ${entry.name}`);
-  if (state.kind === 'loading') return <Spinner label={t('play:catalogue.loading')} />;
+  if (state.kind === 'loading')
+    return (
+      <div className={styles['waiting']}>
+        <Spinner label={t('play:catalogue.loading')} />
+      </div>
+    );
   if (state.kind === 'ready' && drawn) return <Page level={state.level} drawn={drawn} />;
   const error = state.kind === 'ready' ? 'notOpen' : state.kind;
   return (

@@ -87,7 +87,11 @@ export function StampsScreen() {
   return (
     <div className={styles['book']}>
       {list.kind === 'ready' ? <Book {...list.manifest} /> : null}
-      {list.kind === 'loading' ? <Spinner label={t('interface:app.loading')} /> : null}
+      {list.kind === 'loading' ? (
+        <div className={styles['waiting']}>
+          <Spinner label={t('interface:app.loading')} />
+        </div>
+      ) : null}
       {list.kind === 'failed' ? (
         <Notice
           heading="h1"
