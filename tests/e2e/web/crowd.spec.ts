@@ -55,6 +55,7 @@ test('whom a clue tells is found in the crowd, a mistake costs time, and the sam
 });
 
 test('the picture answers whoever is touched, until the player wants it still @desktop', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('stroll/15?lng=en');
   const canvas = page.locator('[data-living]');
   await expect(canvas).toBeAttached({ timeout: 20_000 });

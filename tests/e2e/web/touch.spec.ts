@@ -112,7 +112,8 @@ test('two quick taps zoom, and one that a second finger joins is none: neither i
   await expect(facts).toContainText(/Mistakes:?\s*0/);
 });
 
-test('a turned screen keeps the middle of the map @phone', async ({ page }) => {
+test('a turned screen keeps the middle of the map, also without motion @phone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const play = new PlayPage(page);
   await play.open(15, 'mode=4');
   await play.bring({ x: 1900, y: 1400 });
