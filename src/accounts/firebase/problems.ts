@@ -109,6 +109,7 @@ const CODES: Readonly<Record<Meaning, readonly string[]>> = {
     'invalid-req-type',
     'invalid-sender',
     'invalid-tenant-id',
+    'login-blocked',
     'missing-android-pkg-name',
     'missing-app-credential',
     'missing-client-type',
@@ -124,6 +125,7 @@ const CODES: Readonly<Record<Meaning, readonly string[]>> = {
     'tenant-id-mismatch',
     'unauthorized-continue-uri',
     'unauthorized-domain',
+    'unsupported-password-policy-schema-version',
     'unsupported-tenant-operation',
   ],
 
