@@ -143,8 +143,10 @@ function Table({ week, rows, entries, onRemove }: TableProps) {
         <tbody>
           {entries.slice(0, most).map((entry) => (
             <tr key={entry.id} data-participant>
-              <th scope="row">{entry.email}</th>
-              <td>
+              <th scope="row" className={styles['address']}>
+                {entry.email}
+              </th>
+              <td className={styles['address']}>
                 {entry.name}
                 <Proof row={shown.get(entry.publicId)} />
                 {onRemove ? (

@@ -7,6 +7,7 @@ import { useContestPlan } from '../../../platform/use-contest-plan';
 import { useNow } from '../../../platform/use-now';
 import { useRecords } from '../../../records/RecordsContext';
 import sheet from '../../../ui/sheet.module.css';
+import { classes } from '../../../ui/classes';
 import { Spinner } from '../../../ui/Spinner';
 import { Away } from '../Away';
 import { contestWeekPath } from '../contest/contest-week-path';
@@ -34,7 +35,7 @@ function Waiting({ week }: { readonly week: WeekKey }) {
     { key: 'faults', to: sectionPath('levels'), of: { count: faults, more: false } },
   ] as const;
   return (
-    <ul className={styles['cards']}>
+    <ul className={classes(styles['cards'], styles['abreast'])}>
       {lines.map(({ key, to, of: { count, more } }) => (
         <li key={key} className={styles['card']} data-waiting={key}>
           <Link to={to}>{more ? t(`today.more.${key}`, { count }) : t(`today.${key}`, { count })}</Link>
@@ -54,13 +55,13 @@ export function TodaySection() {
     <section className={sheet['sheet']}>
       <h2>{t('sections.today')}</h2>
       <Waiting week={week} />
-      <Suspects week={week} />
       <h3>{t('today.contests')}</h3>
-      <ul className={styles['cards']}>
+      <ul className={classes(styles['cards'], styles['abreast'])}>
         <ContestOf week={last} plan={lastPlan} title={t('today.lastWeek')} />
         <ContestOf week={week} plan={plan} title={t('today.thisWeek')} />
         <ContestOf week={next} plan={nextPlan} title={t('today.nextWeek')} />
       </ul>
+      <Suspects week={week} />
       <LastDays />
       <h3>{t('today.usage.title')}</h3>
       <Usage />
