@@ -6,6 +6,8 @@ export const FILES = import.meta.glob<string>(
     '../../resources/locales/**/*.json',
     '!../../resources/locales/*/artwork.json',
     '!../../resources/locales/*/studio.json',
+    // comes with the code
+    '!../../resources/locales/*/months.json',
   ],
   { query: '?url', import: 'default', eager: true },
 );

@@ -1,7 +1,10 @@
 /** Formats times and dates of records in the player's language. */
+import en from '../../resources/locales/en/months.json';
+import fr from '../../resources/locales/fr/months.json';
 import { mondayOf, sundayOf, type WeekKey } from '../contest/weeks';
 import { nextDay, startOf, type Day } from '../daily/day';
 import type { Language } from './language';
+import { textOf } from './words';
 
 /** Day before month in both languages (SPEC section 2: dd/mm/yy). */
 const LOCALES = { fr: 'fr-FR', en: 'en-GB' } as const satisfies Record<Language, string>;
@@ -25,10 +28,17 @@ export function formatClock(language: Language, seconds: number): string {
   return `${String(Math.floor(tenths / 600))}:${rest}`;
 }
 
-/** The day of a hunt in UTC, the same for every player: `21 novembre`. */
+const MONTHS = { fr, en } as const satisfies Record<Language, unknown>;
+
+/**
+ * The day of a hunt in UTC, the same for every player: `21 novembre`. From words of our own because home shows it at once:
+ * the browser's first use of its formats takes 15 to 50 ms of the processor.
+ */
 export function formatHuntDay(language: Language, day: Day): string {
-  const text = inUtc(language, { day: 'numeric', month: 'long' }).format(startOf(day));
-  return language === 'fr' ? text.replace(/^1 /, '1er ') : text;
+  const date = new Date(startOf(day));
+  const words = MONTHS[language];
+  const values = { day: date.getUTCDate(), month: words.names[date.getUTCMonth()] };
+  return textOf(words, values.day === 1 ? 'first' : 'day', language, values) ?? day;
 }
 
 /** Weekday and time, in the player's time zone, at which the hunt after that of `day` begins: `dimanche`, `01:00`. */

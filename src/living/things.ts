@@ -40,7 +40,7 @@ export function shapeOf(text: string): Mask | undefined {
 }
 
 /** So many shapes are read at a time: a slow phone stays at hand meanwhile. */
-const AT_ONCE = 24;
+const AT_ONCE = 6;
 
 /** `rest` is awaited between pieces of the work. A shape that cannot be read is left out. */
 export async function readThings(
