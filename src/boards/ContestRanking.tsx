@@ -2,7 +2,8 @@
 import { BoardHead } from './BoardHead';
 import { useTranslation } from '../i18n/useTranslation';
 import { weekParts, type WeekKey } from '../contest/weeks';
-import { formatDay, formatSeconds } from '../i18n/formats';
+import { formatDay } from '../i18n/dates';
+import { formatSeconds } from '../i18n/formats';
 import type { ContestRow } from '../records/answers';
 import { classes } from '../ui/classes';
 import { LineRow } from './LineRow';

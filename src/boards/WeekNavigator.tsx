@@ -3,7 +3,7 @@ import { useTranslation } from '../i18n/useTranslation';
 import { nextWeek, previousWeek, weekKeyAt, weekParts, type WeekKey } from '../contest/weeks';
 import { IconButton } from '../ui/IconButton';
 import { NextIcon, PreviousIcon } from '../ui/icons/signs';
-import { formatWeek } from '../i18n/formats';
+import { formatWeek } from '../i18n/dates';
 import styles from './WeekNavigator.module.css';
 
 interface Props {

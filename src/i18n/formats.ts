@@ -1,13 +1,12 @@
-/** Formats times and dates of records in the player's language. */
+/** Formats times, and the days of hunts, in the player's language: what home and games need of it. */
 import en from '../../resources/locales/en/months.json';
 import fr from '../../resources/locales/fr/months.json';
-import { mondayOf, sundayOf, type WeekKey } from '../contest/weeks';
 import { nextDay, startOf, type Day } from '../daily/day';
 import type { Language } from './language';
 import { textOf } from './words';
 
 /** Day before month in both languages (SPEC section 2: dd/mm/yy). */
-const LOCALES = { fr: 'fr-FR', en: 'en-GB' } as const satisfies Record<Language, string>;
+export const LOCALES = { fr: 'fr-FR', en: 'en-GB' } as const satisfies Record<Language, string>;
 
 /** Seconds with one decimal: `42,2`. */
 export function formatSeconds(language: Language, seconds: number): string {
@@ -49,33 +48,6 @@ export function formatNextHunt(language: Language, day: Day): Readonly<Record<'w
     weekday: format({ weekday: 'long' }),
     time: format({ hour: '2-digit', minute: '2-digit' }),
   };
-}
-
-/** The day of an ISO 8601 instant in the player's time zone: `21/11/26`. */
-export function formatDay(language: Language, date: string): string {
-  return new Intl.DateTimeFormat(LOCALES[language], {
-    day: '2-digit',
-    month: '2-digit',
-    year: '2-digit',
-  }).format(new Date(date));
-}
-
-/** A week from Monday to Sunday: `16–22 novembre 2026`. */
-export function formatWeek(language: Language, week: WeekKey): string {
-  return inUtc(language, { day: 'numeric', month: 'long', year: 'numeric' }).formatRange(
-    mondayOf(week),
-    sundayOf(week),
-  );
-}
-
-/** The day of an instant (epoch milliseconds) by which contests go, in UTC (DECISIONS 26): `dimanche 22 novembre`. */
-export function formatContestDay(language: Language, instant: number): string {
-  const text = inUtc(language, { weekday: 'long', day: 'numeric', month: 'long' }).format(instant);
-  return language === 'fr' ? text.replace(/ 1 /, ' 1er ') : text;
-}
-
-function inUtc(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'UTC' });
 }
 
 /** A name of several words that a line does not break. */

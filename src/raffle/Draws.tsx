@@ -1,7 +1,7 @@
 /** What everybody may see of a week's draws: the seal, each draw with its proof, and a button that recomputes them. */
 import { useTranslation } from '../i18n/useTranslation';
 import type { WeekKey } from '../contest/weeks';
-import { formatDay } from '../i18n/formats';
+import { formatDay } from '../i18n/dates';
 import type { ContestDraws, StoredDraw } from '../records/store-port';
 import { Button } from '../ui/Button';
 import sheet from '../ui/sheet.module.css';

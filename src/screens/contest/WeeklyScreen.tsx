@@ -16,7 +16,7 @@ import { PlayIcon } from '../../ui/icons/ways';
 import { Notice } from '../../ui/Notice';
 import { Stamp } from '../../ui/Stamp';
 import { useScreenTitle } from '../../i18n/useScreenTitle';
-import { formatContestDay } from '../../i18n/formats';
+import { formatContestDay } from '../../i18n/dates';
 import styles from './WeeklyScreen.module.css';
 
 export function WeeklyScreen() {

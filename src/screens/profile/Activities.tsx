@@ -7,7 +7,8 @@ import { useRecords } from '../../records/RecordsContext';
 import { Button } from '../../ui/Button';
 import { Spinner } from '../../ui/Spinner';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { formatDay, formatSeconds } from '../../i18n/formats';
+import { formatDay } from '../../i18n/dates';
+import { formatSeconds } from '../../i18n/formats';
 import table from '../../boards/table.module.css';
 import styles from './panel.module.css';
 

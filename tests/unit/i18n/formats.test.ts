@@ -1,14 +1,7 @@
 import { expect, it } from 'vitest';
 import { sundayOf } from '../../../src/contest/weeks';
-import {
-  formatClock,
-  formatContestDay,
-  formatDay,
-  formatHuntDay,
-  formatNextHunt,
-  formatSeconds,
-  formatWeek,
-} from '../../../src/i18n/formats';
+import { formatContestDay, formatDay, formatWeek } from '../../../src/i18n/dates';
+import { formatClock, formatHuntDay, formatNextHunt, formatSeconds } from '../../../src/i18n/formats';
 
 /** Thin and hard spaces differ between versions of the language data. */
 const plain = (text: string) => text.replace(/[\s\u2009\u202f\u00a0]+/g, ' ');

@@ -1,7 +1,7 @@
 /** The log of the owner's acts, which nobody can change; what erased nothing can be taken back. */
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { formatDay } from '../../../i18n/formats';
+import { formatDay } from '../../../i18n/dates';
 import { canUndo, oppositeOf, type LoggedAct } from '../../../records/moderation';
 import { useRecords } from '../../../records/RecordsContext';
 import { Button } from '../../../ui/Button';

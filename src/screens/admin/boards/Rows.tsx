@@ -2,7 +2,8 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { MODE_NAMES } from '../../../game/modes';
-import { formatDay, formatSeconds } from '../../../i18n/formats';
+import { formatDay } from '../../../i18n/dates';
+import { formatSeconds } from '../../../i18n/formats';
 import { findLevel } from '../../../maps/catalogue';
 import type { ModeratedRow } from '../../../records/moderation';
 import { Button } from '../../../ui/Button';

@@ -2,7 +2,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { formatDay } from '../../../i18n/formats';
+import { formatDay } from '../../../i18n/dates';
 import { CATALOGUE, findLevel } from '../../../maps/catalogue';
 import { openLevel } from '../../../levels/manifest';
 import { useManifest } from '../../../levels/ManifestContext';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useSearchParams } from 'react-router-dom';
-import { formatDay } from '../../../i18n/formats';
+import { formatDay } from '../../../i18n/dates';
 import { download } from '../../../platform/download';
 import type { Message, MessageKind } from '../../../records/messages';
 import { useRecords } from '../../../records/RecordsContext';

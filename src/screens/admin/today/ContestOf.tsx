@@ -6,7 +6,7 @@ import { contestPath } from '../../../contest/calendar';
 import { wordsIn, type ContestPlan } from '../../../contest/plan';
 import { weekParts, type WeekKey } from '../../../contest/weeks';
 import { MODE_NAMES } from '../../../game/modes';
-import { formatWeek } from '../../../i18n/formats';
+import { formatWeek } from '../../../i18n/dates';
 import { useQuestTitle } from '../../../i18n/quest-title';
 import { findLevel } from '../../../maps/catalogue';
 import { useRecords } from '../../../records/RecordsContext';

@@ -1,7 +1,7 @@
 /** What was published of a level before: each version can be looked at on the bench, tried out, and put back. */
 import { useCallback, useState } from 'react';
 import { useTranslation } from '../../../../i18n/useTranslation';
-import { formatDay } from '../../../../i18n/formats';
+import { formatDay } from '../../../../i18n/dates';
 import type { ArtworkDocument } from '../../../../artwork/document';
 import { benchOf, dateAfter } from '../../../../artwork/published';
 import type { CatalogueLevel } from '../../../../maps/catalogue';
