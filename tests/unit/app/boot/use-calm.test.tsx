@@ -81,3 +81,14 @@ it('does not wait for ever', async () => {
   await pass(250);
   expect(isCalm()).toBe(true);
 });
+
+it('does not ask where a picture is that the browser leaves out far from the view', async () => {
+  const { image } = picture();
+  Object.defineProperty(image, 'loading', { value: 'lazy' });
+  image.checkVisibility = (how) => how?.contentVisibilityAuto !== true;
+  const asked = vi.spyOn(image, 'getBoundingClientRect');
+  render(<Later />);
+  await pass(QUIET);
+  expect(isCalm()).toBe(true);
+  expect(asked).not.toHaveBeenCalled();
+});
