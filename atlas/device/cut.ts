@@ -21,6 +21,12 @@ export const easel = contextOf;
 const encoded = (canvas: OffscreenCanvas): Promise<Blob> =>
   canvas.convertToBlob({ type: 'image/webp', quality: QUALITY });
 
+/** Lets the pixels of a canvas go at once. */
+function release(canvas: OffscreenCanvas): void {
+  canvas.width = 0;
+  canvas.height = 0;
+}
+
 /** A smaller copy. */
 export function shrunk(canvas: OffscreenCanvas, width: number): OffscreenCanvas {
   const size = scaledTo(width, canvas);
@@ -47,17 +53,22 @@ export async function cutPicture(
   const pictures = new Map([[overviewOf(code), await inLittle(canvas)]]);
   const sizes = tileWidths(canvas.width).map((width) => scaledTo(width, canvas));
   const total = sizes.reduce((sum, size) => sum + tilesOf(size, TILE_SIZE).length, 0);
+  // hundreds of canvases would wait for the engine to let them go
+  const tile = contextOf(TILE_SIZE, TILE_SIZE);
   for (const { width } of sizes) {
     const whole = width === canvas.width ? canvas : shrunk(canvas, width);
     for (const { column, row, left, top, ...size } of tilesOf(whole, TILE_SIZE)) {
-      const tile = contextOf(size.width, size.height);
+      const { canvas: cut } = tile;
+      if (cut.width !== size.width) cut.width = size.width;
+      if (cut.height !== size.height) cut.height = size.height;
       tile.drawImage(whole, -left, -top);
       pictures.set(
         `${tilesIn(code)}/${String(width)}/${String(column)}-${String(row)}.webp`,
-        await encoded(tile.canvas),
+        await encoded(cut),
       );
       if (pictures.size % 16 === 0) tell(pictures.size / (total + 1));
     }
+    if (whole !== canvas) release(whole);
   }
   return pictures;
 }

@@ -8,8 +8,8 @@ import { paintSvg } from '../render/canvas';
 import { cutPicture, easel, inLittle, placeholderOf } from './cut';
 import { boxesOf, levelOf } from './level';
 import { pencilled } from './pencil';
-import { provenOn } from './proof';
-import { textsOf, type ReadWords } from './texts';
+import { provenOn, proveShapes, type Proof } from './proof';
+import { textsOf, wordingOf, type ReadWords, type Wording } from './texts';
 
 /** What is told while a map is drawn. */
 export interface Teller {
@@ -44,13 +44,14 @@ async function inked(svg: string, { step, sketch }: Teller): Promise<OffscreenCa
   return context;
 }
 
-/**
- * The whole map of a code. What stands where is the same on every device; soft edges are the engine's own, so a quest
- * whose colours fail the proof here is left out here. Throws `Unfair` when too few are left, and whatever breaks.
- */
-export async function drawMap(code: EndlessCode, teller: Teller, read: ReadWords): Promise<DrawnMap> {
-  const { step, sketch } = teller;
-  step('plan', DONE.plan);
+/** What is left of a place once it is written down: the place itself takes more memory than a browser's page should. */
+interface Written {
+  readonly svg: string;
+  readonly proof: Proof;
+  readonly wording: Wording;
+}
+
+async function written(code: EndlessCode, { step, sketch }: Teller): Promise<Written> {
   const map = await layOutEndless(code, async (done) => {
     if (done.step === 'composed') step('landmarks', DONE.landmarks);
     if (done.step === 'furnished') step('crowd', DONE.crowd);
@@ -58,15 +59,36 @@ export async function drawMap(code: EndlessCode, teller: Teller, read: ReadWords
     step('hiding', DONE.hiding);
     sketch(await pencilled(done.stage.scene));
   });
-  step('ink', DONE.ink);
-  const context = await inked(endlessSvg(map), teller);
-  const { canvas } = context;
+  return { svg: endlessSvg(map), proof: proveShapes(map.laid), wording: wordingOf(map) };
+}
+
+interface Painted extends Omit<Written, 'svg'> {
+  readonly context: OffscreenCanvasRenderingContext2D;
+}
+
+async function painted(code: EndlessCode, teller: Teller): Promise<Painted> {
+  const { svg, ...rest } = await written(code, teller);
+  teller.step('ink', DONE.ink);
+  return { ...rest, context: await inked(svg, teller) };
+}
+
+/**
+ * The whole map of a code. What stands where is the same on every device; soft edges are the engine's own, so a quest
+ * whose colours fail the proof here is left out here. Throws `Unfair` when too few are left, and whatever breaks.
+ */
+export async function drawMap(code: EndlessCode, teller: Teller, read: ReadWords): Promise<DrawnMap> {
+  const { step } = teller;
+  step('plan', DONE.plan);
+  const { context, proof, wording } = await painted(code, teller);
   step('proof', DONE.proof);
-  const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
-  const sought = provenOn(map.laid, { data: new Uint8Array(data.buffer), width, height });
+  const sought = provenOn(proof, ({ left, top, width, height }) => {
+    const { data } = context.getImageData(left, top, width, height);
+    return { data: new Uint8Array(data.buffer), width, height };
+  });
   step('cutting', DONE.cutting);
+  const { canvas } = context;
   const text = codeText(code);
-  const texts = await textsOf(map, sought, read);
+  const texts = await textsOf(wording, sought, read);
   const pictures = await cutPicture(canvas, text, (share) =>
     step('cutting', DONE.cutting + share * (1 - DONE.cutting)),
   );

@@ -42,9 +42,20 @@ const saidAt = (raw: unknown, quest: string): Said => ({
 
 const filled = (text: string, somebody: string) => text.replace('{{somebody}}', somebody);
 
+/** What the words of a map are made of; it holds nothing of the place itself. */
+export interface Wording {
+  readonly named: EndlessMap['composition']['cast']['named'];
+  readonly told: EndlessMap['told'];
+}
+
+export const wordingOf = ({ composition, told }: EndlessMap): Wording => ({
+  named: composition.cast.named,
+  told,
+});
+
 async function textsIn(
   language: Language,
-  { composition, told }: EndlessMap,
+  { named: known, told }: Wording,
   places: ReadonlyMap<string, Target>,
   read: ReadWords,
 ): Promise<Record<string, Said>> {
@@ -52,7 +63,7 @@ async function textsIn(
   const lexicon = lexiconOf(at(crowd, 'words'));
   const texts: Record<string, Said> = {};
   for (const [quest, target] of places) {
-    const named = composition.cast.named.get(quest);
+    const named = known.get(quest);
     const made = told.find((each) => each.quest === quest);
     if (named) {
       const space = findLevel(named.keyword)?.translationSpace ?? named.keyword;
@@ -72,13 +83,13 @@ async function textsIn(
 
 /** The texts of the quests that are looked for; a quest with two places is told by the first. */
 export async function textsOf(
-  map: EndlessMap,
+  wording: Wording,
   sought: readonly Sought[],
   read: ReadWords,
 ): Promise<EndlessTexts> {
   const places = new Map(
     sought.flatMap(({ quest, positions: [target] }) => (target ? [[quest, target]] : [])),
   );
-  const [fr, en] = await Promise.all(LANGUAGES.map((language) => textsIn(language, map, places, read)));
+  const [fr, en] = await Promise.all(LANGUAGES.map((language) => textsIn(language, wording, places, read)));
   return { fr: fr ?? {}, en: en ?? {} };
 }

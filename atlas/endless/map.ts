@@ -39,9 +39,16 @@ export interface EndlessMap {
 const ATTEMPTS = 8;
 /** Kinds of ground targets may stand on. */
 const STANDING = ['road', 'plaza', 'meadow'];
-/** A map has at least so many quests, and at most so many of those that could be told. */
+/** A map has at least so many targets, and at most so many quests, of which one is the pair. */
 export const LEAST_TARGETS = 14;
-const MOST_TARGETS = 18;
+const MOST_QUESTS = 18;
+/** So many are hidden where they find room: some can be told by nothing, or turn out unfair. */
+const HIDDEN = 18;
+
+/** A picture whose targets are still being chosen. */
+interface Chosen extends LaidPicture {
+  targets: LaidPicture['targets'];
+}
 
 /** Hears what is done. The map waits for it, so that a worker has time to send what it shows. */
 export type OnStep = (step: EndlessStep) => Promise<void> | void;
@@ -62,10 +69,11 @@ async function attemptAt(
   sendHome(layout, unseen(layout));
   const { stage, overlays, specs } = layout;
   await onStep({ step: 'gathered', stage });
-  const hidden = hideSome(stage, cast.members, STANDING, overlays, MOST_TARGETS);
+  const hidden = hideSome(stage, cast.members, STANDING, overlays, HIDDEN);
   const taken = new Set(hidden.map(({ thing }) => thing));
   const things = addTwin(stage, 'dquest1', STANDING, overlays, taken);
-  const whole: LaidPicture = {
+  // what is measured of a picture is kept beside it: one picture whose targets are chosen is measured once
+  const whole: Chosen = {
     id: MAIN,
     stage,
     overlays,
@@ -74,18 +82,22 @@ async function attemptAt(
     pair: { quest: 'dquest1', things },
   };
   const told = toldTargets(whole, cast.named);
-  const faults = [...targetFaults(whole), ...pairFaults(whole), ...silhouetteFaults(whole)];
-  const unfair = new Set(faults.map(({ quest }) => quest));
-  if (unfair.has('dquest1')) throw new Refused('the pair is not fair');
+  const canBeTold = new Set([...cast.named.keys(), ...told.map(({ quest }) => quest)]);
+  const unfair = new Set([...targetFaults(whole), ...pairFaults(whole)].map(({ quest }) => quest));
   // whom nothing tells from the others is one of the crowd, and so is who moved out of the limits by a pixel
-  const targets = hidden
-    .filter(
-      ({ quest }) =>
-        !unfair.has(quest) && (cast.named.has(quest) || told.some((each) => each.quest === quest)),
-    )
-    .slice(0, MOST_TARGETS);
+  const fair = () =>
+    hidden.filter(({ quest }) => !unfair.has(quest) && canBeTold.has(quest)).slice(0, MOST_QUESTS - 1);
+  whole.targets = fair();
+  let laid: LaidPicture = whole;
+  // outlines are drawn last, of those who are left; whoever is unfair by its own makes room for another
+  for (let faults = silhouetteFaults(laid); faults.length > 0; faults = silhouetteFaults(laid)) {
+    for (const { quest } of faults) unfair.add(quest);
+    if (unfair.has('dquest1')) break;
+    laid = { ...whole, targets: fair() };
+  }
+  if (unfair.has('dquest1')) throw new Refused('the pair is not fair');
+  const { targets } = laid;
   if (targets.length < LEAST_TARGETS) throw new Refused(`only ${targets.length} targets can be told`);
-  const laid = { ...whole, targets };
   await onStep({ step: 'hidden', laid });
   return { laid, told };
 }

@@ -1,12 +1,12 @@
 /** What is said of targets that have no words of their own: what is seen of them on the picture and of nobody else. */
 import { attributeText } from '../../src/crowd/codes';
 import type { Attribute, CrowdNoun } from '../../src/crowd/codes';
-import { IdBuffer } from '../fairness/id-buffer';
 import { clueFor } from '../further/crowd/choose';
 import { describeCreature, describePerson } from '../further/crowd/describe';
 import { seenOf } from '../further/crowd/seen';
 import type { Described, Saying } from '../further/crowd/tell';
 import { whoIs } from '../further/crowd/who';
+import { measure } from '../layout/measure';
 import type { LaidPicture } from '../layout/picture';
 import { isCreature } from '../stage/figure';
 import type { FigureOptions, FigureSpec } from '../stage/figure';
@@ -36,9 +36,9 @@ interface Person {
   readonly described: Described;
 }
 
-function peopleOn({ stage: { scene }, overlays }: LaidPicture): Person[] {
-  const buffer = new IdBuffer(scene, overlays, { scale: 1 });
-  return scene.things.flatMap((thing): Person[] => {
+function peopleOn(laid: LaidPicture): Person[] {
+  const { buffer } = measure(laid);
+  return laid.stage.scene.things.flatMap((thing): Person[] => {
     const { options } = thing;
     if (!isFigure(options) || !buffer.seen(thing)) return [];
     const { spec } = options;

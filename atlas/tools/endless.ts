@@ -10,8 +10,8 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { codeText } from '../../src/endless/code';
 import type { EndlessCode } from '../../src/endless/code';
-import { provenOn } from '../device/proof';
-import { textsOf } from '../device/texts';
+import { partOf, provenOn, proveShapes } from '../device/proof';
+import { textsOf, wordingOf } from '../device/texts';
 import { endlessSvg, layOutEndless } from '../endless/map';
 import { opaque, paint } from '../output/pictures';
 import { PROJECT } from '../output/project';
@@ -31,8 +31,8 @@ const root = path.resolve(PROJECT.root, values.out);
 async function draw(code: EndlessCode): Promise<string> {
   const map = await layOutEndless(code);
   const painted = paint(endlessSvg(map));
-  const sought = provenOn(map.laid, painted);
-  const texts = await textsOf(map, sought, localeReader(PROJECT.locales));
+  const sought = provenOn(proveShapes(map.laid), (part) => partOf(painted, part));
+  const texts = await textsOf(wordingOf(map), sought, localeReader(PROJECT.locales));
   return writeReady(root, { code, sought, texts, pixels: await opaque(painted) });
 }
 
