@@ -184,6 +184,7 @@ function drumMarks(
   const size = (lengths: number) => (lengths * frame.scale) / pen.weight;
   if (size(r + r1) < 90 || size(z1 - z0) < 70) return;
   const random = new Random(`drum ${Math.round(frame.x + u)} ${Math.round(frame.y + w)} ${Math.round(z1)}`);
+  if (r1 < r * 0.5) return coneTiles(pen, frame, { u, w, r, r1, z0, z1 }, random);
   const count = Math.round(clamp((size(r + r1) * size(z1 - z0)) / 4200, 3, 26));
   const lines = range(count).map(() => {
     const t = random.range(0.06, 0.92);
@@ -193,6 +194,36 @@ function drumMarks(
     return arc(cx, cy, radius, radius * SQUASH, from, Math.min(3, from + random.range(0.12, 0.4)), 5);
   });
   pen.scratches(lines);
+}
+
+/** Tiles of a pointed roof, hung in courses that break where the light is. */
+function coneTiles(
+  pen: Pen,
+  frame: Frame,
+  { u, w, r, r1, z0, z1 }: Readonly<Record<'u' | 'w' | 'r' | 'r1' | 'z0' | 'z1', number>>,
+  random: Random,
+): void {
+  const unit = frame.scale / pen.weight;
+  const rows = Math.round(clamp(((z1 - z0) * unit) / 17, 3, 14));
+  const lines: Point[][] = [];
+  for (const row of range(rows)) {
+    const t = (row + 0.3) / rows;
+    const radius = r + (r1 - r) * t;
+    const count = Math.round(clamp((radius * unit * Math.PI) / 26, 3, 22));
+    const [cx, cy] = frame.at(u, w, z0 + (z1 - z0) * t);
+    const sag = (0.34 * (z1 - z0) * frame.scale) / rows;
+    for (const i of range(count)) {
+      if (!random.chance(row === 0 ? 0.9 : 0.6)) continue;
+      const from = (Math.PI * (i + (row % 2 ? 0.5 : 0))) / count;
+      const points = [0, 0.25, 0.5, 0.75, 1].map((k): Point => {
+        const a = Math.min(Math.PI, from + (k * Math.PI) / count);
+        const [x, y] = [Math.cos(a) * radius, Math.sin(a) * radius * SQUASH];
+        return [cx + x * frame.scale, cy + y * frame.scale + sag * (Math.sin(k * Math.PI) - 1)];
+      });
+      lines.push(points);
+    }
+  }
+  pen.scratches(lines, { opacity: 0.48 });
 }
 
 /** Wedges of a drum or cone in alternate materials: tents, carousels, parasols. `bulge` swells the profile. */

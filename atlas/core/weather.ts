@@ -10,16 +10,16 @@ const LEAST_SIDE = 84;
 /** One piece of a course, a tile, a plank or a block, picture pixels at weight 1. */
 const PIECE = { width: 46, height: 21 };
 /** Of all pieces, those that are drawn: a hand does not draw every one. */
-const DRAWN = 0.17;
-const MOST = 52;
+const DRAWN = 0.24;
+const MOST = 84;
 /** Fainter than ink, so that no mark counts as cover. */
 const OPACITY = 0.55;
 
 /** A plane by its own two axes: `s` along its foot and `t` up to its top, both 0 to 1. */
-type Plane = (s: number, t: number) => Point;
+export type Plane = (s: number, t: number) => Point;
 
 /** The plane of a face whose corners begin with its foot; a foot of several points is an eave. */
-function planeOf(points: Points): Plane {
+export function planeOf(points: Points): Plane {
   const count = points.length;
   const ends = count === 3 || count === 8 ? 1 : 2;
   const [a, b] = [nth(points, 0), nth(points, count - ends - 1)];

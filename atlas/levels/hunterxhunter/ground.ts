@@ -8,13 +8,16 @@ import { earth, grass, water } from '../../ground/textures';
 import type { Theme } from '../../stage/theme';
 import { C, SPIRAL } from './places';
 
+/** Picture pixels: the sea's deeper bands end this far outside the picture, else their frame would be seen. */
+const DEEP = 900;
+
 export const ground: Theme['ground'] = ({ scene, ground }) => {
   const { width, height, horizon } = scene;
   const sea: Point[] = [
-    [-60, horizon - 4],
-    [width + 60, horizon - 4],
-    [width + 60, height + 60],
-    [-60, height + 60],
+    [-DEEP, horizon - 4],
+    [width + DEEP, horizon - 4],
+    [width + DEEP, height + DEEP],
+    [-DEEP, height + DEEP],
   ];
   ground.lay('sea', resample(sea, 60, true), { material: C.sea, texture: water({ foam: '#d8f4e6' }) });
   const coast: Point[] = [

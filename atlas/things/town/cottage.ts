@@ -5,9 +5,11 @@ import type { Frame } from '../../core/frame';
 import type { Material } from '../../core/light';
 import type { Pen } from '../../core/pen';
 import { gableRoof } from '../../core/roofs';
-import { box } from '../../core/solids';
-import type { BoxWalls, Surface, Wall } from '../../core/solids';
+import { Wall, box } from '../../core/solids';
+import type { BoxWalls, Surface } from '../../core/solids';
 import { puff } from '../nature/tree';
+import { dressRoof } from './roof-kit';
+import { eaveShade, keptWindow } from './window-kit';
 
 /** Window glass: dark by day, lamplight by night. */
 export const pane = (pen: Pen, day = '#46506e'): Material => (pen.light.night ? { emit: '#ffd98a' } : day);
@@ -39,6 +41,7 @@ export function casement(
     '#b9d4dc',
     { edge: 'straight', opacity: 0.65 },
   );
+  if (wall instanceof Wall) keptWindow(wall, { s0: s - half, s1: s + half, z0: z, z1: z + height });
   pen.line([wall.at(s, z), wall.at(s, z + height)], 1.3, { colour: trim });
   pen.line([wall.at(s - half, z + height * 0.5), wall.at(s + half, z + height * 0.5)], 1.1, { colour: trim });
 }
@@ -127,6 +130,8 @@ export function hut(pen: Pen, frame: Frame, shape: HutShape): BoxWalls {
   const slopes = gableRoof(pen, frame, { ...block, z: z + height, rise, over }, roof, wall);
   const front = slopes.at(-1);
   if (front) shingles(pen, front, Math.max(3, Math.round(rise / 18)));
+  dressRoof(pen, slopes, { roof, wall, unit: frame.scale, pieces: ['patch', 'skylight', 'moss'] });
+  eaveShade(walls, Math.min(24, height * 0.2));
   return walls;
 }
 

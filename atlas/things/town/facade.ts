@@ -7,6 +7,7 @@ import type { Random } from '../../core/random';
 import { arc, between, nth } from '../../core/geometry';
 import type { Wall } from '../../core/solids';
 import { kanji } from '../../core/lettering';
+import { keptWindow } from './window-kit';
 
 /** Rows of tiles on a roof slope given as [eave right, eave left, ridge left, ridge right] in the picture. */
 export function tiles(
@@ -95,6 +96,7 @@ export function lattice(
       { emit: '#fff0c2' },
       { edge: 'straight', opacity: 0.55 },
     );
+  keptWindow(wall, { s0, s1, z0, z1 });
   for (let i = 1; i < bars; i++)
     pen.line([wall.at(s0 + ((s1 - s0) * i) / bars, z0), wall.at(s0 + ((s1 - s0) * i) / bars, z1)], 1.1, {
       colour: frameColour,

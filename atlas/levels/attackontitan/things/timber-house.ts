@@ -8,6 +8,8 @@ import type { ThingKind } from '../../../core/thing';
 import { tiles } from '../../../things/town/facade';
 import { block } from '../../../core/footprint';
 import { courses } from './stonework';
+import { dressRoof } from '../../../things/town/roof-kit';
+import { eaveShade, keptWindow } from '../../../things/town/window-kit';
 
 export interface TimberHouseOptions {
   readonly width?: number;
@@ -26,6 +28,7 @@ function casement(wall: Wall, s: number, z: number, shutter: string, flowers: bo
   const { pen } = wall;
   for (const k of [-1, 1]) wall.panel(s + k * 30 - 11, z, s + k * 30 + 11, z + 66, shutter, { ink: 0.9 });
   wall.panel(s - 19, z, s + 19, z + 66, '#4d5266', { ink: 1.1 });
+  keptWindow(wall, { s0: s - 19, s1: s + 19, z0: z, z1: z + 66 });
   pen.tint([wall.at(s - 16, z + 30), wall.at(s + 4, z + 62), wall.at(s - 16, z + 62)], '#a9c4d0', {
     edge: 'straight',
     opacity: 0.7,
@@ -181,6 +184,7 @@ export const timberHouse: ThingKind<TimberHouseOptions> = {
             casement(wall, (wall.width * (b + 0.5)) / bays, 38, shutter, random.chance(0.6));
         }
       }
+      eaveShade(walls, i === storeys - 2 ? 32 : 14);
     }
     const top = STOREY * storeys;
     const out = 14 * (storeys - 1);
@@ -193,6 +197,12 @@ export const timberHouse: ThingKind<TimberHouseOptions> = {
       plaster,
     );
     for (const slope of slopes) tiles(pen, slope, { material: roof, gap: 20 });
+    dressRoof(pen, slopes, {
+      roof,
+      wall: plaster,
+      unit: frame.scale,
+      pieces: width > 300 ? ['patch', 'moss', 'patch'] : ['dormer', 'skylight', 'patch', 'moss', 'pipe'],
+    });
     chimney(pen, frame, h * random.pick([-0.6, 0.5]), top + rise * 0.6);
     if (width > 300) {
       const u = random.pick([-0.3, 0.15]) * h;

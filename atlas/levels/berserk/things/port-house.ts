@@ -5,6 +5,7 @@ import { box } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
 import { BONE, litPane } from './parts';
+import { keptWindow } from '../../../things/town/window-kit';
 
 export interface PortHouseOptions {
   readonly width?: number;
@@ -86,6 +87,7 @@ export const portHouse: ThingKind<PortHouseOptions> = {
         front.panel(width * q - 27, z + 26, width * q + 27, z + 86, lit ? litPane(pen) : '#5a5068', {
           ink: 0.8,
         });
+        keptWindow(front, { s0: width * q - 27, s1: width * q + 27, z0: z + 26, z1: z + 86 });
         for (const d of [-9, 9])
           pen.line([front.at(width * q + d, z + 26), front.at(width * q + d, z + 86)], 1, {
             colour: '#6b4a3a',

@@ -5,6 +5,8 @@ import { box } from '../../../core/solids';
 import type { Wall } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
+import { dressRoof } from '../../../things/town/roof-kit';
+import { eaveShade, keptWindow } from '../../../things/town/window-kit';
 
 export interface AcademyOptions {
   readonly wall?: string;
@@ -23,6 +25,7 @@ function rows(wall: Wall, floors: number, from: number, skip: (s: number, floor:
       const z = from + floor * 104;
       wall.panel(s - 25, z - 4, s + 25, z + 68, TRIM, { ink: 0.9 });
       wall.panel(s - 20, z, s + 20, z + 62, '#7fa4c4', { ink: 0.9 });
+      keptWindow(wall, { s0: s - 20, s1: s + 20, z0: z, z1: z + 62 });
       pen.line([wall.at(s, z), wall.at(s, z + 62)], 1.1, { colour: TRIM });
       pen.line([wall.at(s - 20, z + 36), wall.at(s + 20, z + 36)], 1.1, { colour: TRIM });
       pen.tint([wall.at(s - 17, z + 6), wall.at(s - 4, z + 32), wall.at(s - 17, z + 32)], '#e2eff8', {
@@ -68,15 +71,22 @@ export const academy: ThingKind<AcademyOptions> = {
       side.panel(0, 324, side.width, 340, TRIM, { ink: 0.9 });
       rows(side, 3, 40, (a) => name === 'front' && Math.abs(a - 480) < 130);
     }
-    slates(
-      gableRoof(
-        pen,
-        frame,
-        { u0: -480, u1: 480, w0: -110, w1: 90, z: 340, rise: 110, over: 22, drop: 8 },
-        roof,
-        wall,
-      ),
+    eaveShade(main, 34);
+    const slopes = gableRoof(
+      pen,
+      frame,
+      { u0: -480, u1: 480, w0: -110, w1: 90, z: 340, rise: 110, over: 22, drop: 8 },
+      roof,
+      wall,
     );
+    slates(slopes);
+    dressRoof(pen, slopes, {
+      roof,
+      wall,
+      unit: s,
+      pieces: ['dormer', 'dormer', 'dormer', 'skylight'],
+      spots: [0.22, 0.33, 0.7, 0.8],
+    });
     for (const k of [-1, 1]) {
       const wing = frame.moved(k * 420, 60);
       const walls = box(pen, wing, { u0: -96, u1: 96, w0: -110, w1: 90, z1: 360 }, wall, { top: false });

@@ -3,6 +3,8 @@ import { arc, range } from '../../../core/geometry';
 import { box, drum } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
+import { furnishRoof } from '../../../things/town/rooftop-kit';
+import { keptWindow } from '../../../things/town/window-kit';
 
 export interface OfficeBlockOptions {
   readonly width?: number;
@@ -44,6 +46,7 @@ export const officeBlock: ThingKind<OfficeBlockOptions> = {
         const bays = Math.max(3, Math.round(side.width / 52));
         for (const b of range(bays)) {
           const [a, e] = [14 + ((side.width - 28) * b) / bays, 14 + ((side.width - 28) * (b + 1)) / bays];
+          if (random.chance(0.55)) keptWindow(side, { s0: a, s1: e, z0: z + 16, z1: z + 70 });
           pen.line([side.at(a, z + 16), side.at(a, z + 70)], 0.9);
           if (random.chance(0.3))
             pen.tint(
@@ -79,6 +82,7 @@ export const officeBlock: ThingKind<OfficeBlockOptions> = {
     }
     drum(pen, frame, { u: -h * 0.4, w: -d * 0.2, r: 34, z0: top, z1: top + 70 }, '#d8b4bc');
     box(pen, frame, { u0: h * 0.1, u1: h * 0.7, w0: -d * 0.5, w1: d * 0.1, z0: top, z1: top + 48 }, wall);
+    furnishRoof(pen, frame.moved(0, 0, top), h * 0.85, d * 0.35);
     for (const i of range(5)) {
       const [x, y] = frame.at(-h * 0.8 + i * h * 0.38, d * 0.7, top + 8);
       pen.shape(arc(x, y, 26 * s, 18 * s, i, i + 6.28, 8), i % 2 ? '#f4b6c8' : '#7fa86a', {

@@ -5,6 +5,8 @@ import { gableRoof } from '../../../core/roofs';
 import { box } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
+import { dressRoof } from '../../../things/town/roof-kit';
+import { eaveShade, keptWindow } from '../../../things/town/window-kit';
 
 export interface TownHouseOptions {
   readonly width?: number;
@@ -36,6 +38,7 @@ export const townHouse: ThingKind<TownHouseOptions> = {
           const at = ((i + 0.5) / bays) * side.width;
           const z = 186 + f * 116;
           side.panel(at - 17, z, at + 17, z + 58, '#4f6a86', { ink: 1 });
+          keptWindow(side, { s0: at - 17, s1: at + 17, z0: z, z1: z + 58 });
           pen.line([side.at(at, z), side.at(at, z + 58)], 1.2, { colour: '#f6ecd2' });
           pen.line([side.at(at - 17, z + 30), side.at(at + 17, z + 30)], 1.2, { colour: '#f6ecd2' });
           for (const k of [-1, 1])
@@ -56,6 +59,7 @@ export const townHouse: ThingKind<TownHouseOptions> = {
         }
       }
     }
+    eaveShade(walls, 34);
     const front = walls.front;
     if (front) {
       front.panel(width * 0.1, 18, width * 0.6, 108, '#42324a', { ink: 1.1 });
@@ -99,7 +103,14 @@ export const townHouse: ThingKind<TownHouseOptions> = {
       roof,
       wall,
     );
-    for (const slope of slopes) pen.hatch(slope, { angle: 0, gap: 15, cover: 0.8, width: 0.7 });
+    dressRoof(pen, slopes, {
+      roof,
+      wall,
+      unit: frame.scale,
+      courses: ['scallop', 'slate'],
+      pieces: ['dormer', 'skylight', 'patch', 'moss'],
+      spots: [0.2, 0.48],
+    });
     const stack = frame.moved(h * 0.5, -10, tall + 70);
     box(pen, stack, { u0: -16, u1: 16, w0: -14, w1: 14, z1: 66 }, '#b5603f');
     pen.line([frame.at(-h, 100, tall - 10), frame.at(-h - 16, 104, tall - 34)], 1.4);

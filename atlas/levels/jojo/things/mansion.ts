@@ -5,6 +5,7 @@ import { box, stripedCone, drum } from '../../../core/solids';
 import type { Wall } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
+import { dressRoof } from '../../../things/town/roof-kit';
 
 export interface MansionOptions {
   readonly wall?: string;
@@ -55,12 +56,13 @@ export const mansion: ThingKind<MansionOptions> = {
       return walls;
     };
     wing(0, 400, 60, 320);
-    hipRoof(
+    const slopes = hipRoof(
       pen,
       frame,
       { u0: -400, u1: 400, w0: -150, w1: 60, z: 320, rise: 190, over: 18, inset: 0.5 },
       roof,
-    ).forEach((slope) => pen.hatch(slope, { angle: 0, gap: 15, cover: 0.8, width: 0.6 }));
+    );
+    dressRoof(pen, slopes, { roof, wall, unit: frame.scale, courses: ['slate'] });
     for (const u of [-270, 250]) {
       const chimney = frame.moved(u, -40, 420);
       box(pen, chimney, { u0: -34, u1: 34, w0: -22, w1: 22, z1: 130 }, '#a8707f');

@@ -5,7 +5,8 @@ import { letters } from '../../../core/lettering';
 import { box } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
-import { statue } from './statue';
+import { dressRoof } from '../../../things/town/roof-kit';
+import { eaveShade, keptWindow } from '../../../things/town/window-kit';
 
 export interface PalazzoOptions {
   readonly width?: number;
@@ -68,6 +69,7 @@ export const palazzo: ThingKind<PalazzoOptions> = {
         for (const f of range(floors)) {
           const z = 196 + f * 120;
           side.panel(m - 16, z, m + 16, z + 66, '#4f4a86', { ink: 1 });
+          keptWindow(side, { s0: m - 16, s1: m + 16, z0: z, z1: z + 66 });
           const open = random.chance(0.7);
           for (const k of [-1, 1]) {
             const [a, b] = open ? [m + k * 17, m + k * 36] : [m, m + k * 17];
@@ -92,12 +94,21 @@ export const palazzo: ThingKind<PalazzoOptions> = {
         }
       }
     }
-    hipRoof(
+    eaveShade(walls, 38);
+    const slopes = hipRoof(
       pen,
       frame,
       { u0: -h, u1: h, w0: -120, w1: 120, z: tall, rise: 84, over: 22, drop: 4, inset: 0.4 },
       roof,
-    ).forEach((slope) => pen.hatch(slope, { angle: 0.02, gap: 13, cover: 0.8, width: 0.7 }));
+    );
+    dressRoof(pen, slopes, {
+      roof,
+      wall,
+      unit: s,
+      courses: ['scallop', 'slate'],
+      pieces: ['dormer', 'dormer', 'skylight', 'pipe', 'patch'],
+      spots: [0.26, 0.52, 0.76],
+    });
     const front = walls.front;
     if (front && sign !== undefined) {
       front.panel(width * 0.14, 126, width * 0.86, 162, '#4f2f6a', { ink: 1.1, contour: true });
@@ -110,13 +121,5 @@ export const palazzo: ThingKind<PalazzoOptions> = {
         width: 2,
       });
     }
-    if (random.chance(0.5))
-      statue(
-        pen,
-        (x, y) => frame.at(h * 0.7 + x * 0.8, 110, tall - 4 + y * 0.8),
-        s * 0.8,
-        random.int(0, 2),
-        '#fff6ec',
-      );
   },
 };

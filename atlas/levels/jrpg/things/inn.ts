@@ -7,6 +7,8 @@ import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
 import { casement, flowerBox, gableFront, ivy, pane, shingles, steam } from '../../../things/town/cottage';
 import { hangingSign, timber } from './parts';
+import { dressRoof } from '../../../things/town/roof-kit';
+import { eaveShade } from '../../../things/town/window-kit';
 
 export interface InnOptions {
   readonly plaster?: string;
@@ -70,6 +72,8 @@ export const inn: ThingKind<InnOptions> = {
     );
     const slope = slopes.at(-1);
     if (slope) shingles(pen, slope, 9);
+    eaveShade(upper, 32);
+    dressRoof(pen, slopes, { roof, wall: plaster, unit: s, pieces: ['patch', 'moss', 'patch'] });
     for (const u of [60, 200]) {
       const dormer = gableFront(pen, frame, {
         u,

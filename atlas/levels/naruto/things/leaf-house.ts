@@ -11,6 +11,8 @@ import type { Random } from '../../../core/random';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
 import { noren, tiles } from '../../../things/town/facade';
+import { dressRoof } from '../../../things/town/roof-kit';
+import { eaveShade, keptWindow } from '../../../things/town/window-kit';
 
 export interface LeafHouseOptions {
   readonly width?: number;
@@ -39,6 +41,7 @@ function windowOn(
   const { pen } = wall;
   wall.panel(s0 - 5, z0 - 5, s1 + 5, z0 + 67, trim, { ink: 0.9 });
   wall.panel(s0, z0, s1, z0 + 62, pen.light.night ? { emit: '#ffd486' } : lit, { ink: 0.8 });
+  keptWindow(wall, { s0, s1, z0, z1: z0 + 62 });
   const mid = (s0 + s1) / 2;
   pen.line([wall.at(mid, z0), wall.at(mid, z0 + 62)], 1.1, { colour: trim });
   pen.line([wall.at(s0, z0 + 34), wall.at(s1, z0 + 34)], 1.1, { colour: trim });
@@ -146,6 +149,7 @@ export const leafHouse: ThingKind<LeafHouseOptions> = {
             colour: '#b98a5a',
           });
       }
+      eaveShade(walls, 30);
       z += STOREY;
       if (i < storeys - 1) {
         const eaves = hipRoof(
@@ -196,6 +200,13 @@ export const leafHouse: ThingKind<LeafHouseOptions> = {
         tiles(pen, [eaveRight, eaveLeft, left, right], { material: roof });
       pen.line(slope.slice(0, 7), 2, { smooth: true });
     }
+    dressRoof(pen, slopes, {
+      roof,
+      wall,
+      unit: s,
+      pieces: crown === 'turret' ? ['patch', 'moss'] : ['skylight', 'pipe', 'patch', 'moss', 'patch'],
+      spots: [0.3, 0.62],
+    });
     if (crown === 'turret') {
       const top = z + 40;
       drum(pen, frame, { u: u1 - 66, r: 56, z0: top, z1: top + 96 }, wall, { top: false });

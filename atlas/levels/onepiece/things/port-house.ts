@@ -5,6 +5,8 @@ import { gableRoof } from '../../../core/roofs';
 import { box } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
+import { dressRoof } from '../../../things/town/roof-kit';
+import { eaveShade, keptWindow } from '../../../things/town/window-kit';
 
 export interface PortHouseOptions {
   readonly wall?: string;
@@ -56,6 +58,7 @@ export const portHouse: ThingKind<PortHouseOptions> = {
             w.panel(c - 54, 52, c - 28, 128, shutter, { ink: 0.9 });
             w.panel(c + 28, 52, c + 54, 128, shutter, { ink: 0.9 });
             w.panel(c - 28, 52, c + 28, 128, '#6fa8b8', { ink: 1 });
+            keptWindow(w, { s0: c - 28, s1: c + 28, z0: 52, z1: 128 });
             pen.line([w.at(c, 52), w.at(c, 128)], 0.8);
             pen.line([w.at(c - 28, 90), w.at(c + 28, 90)], 0.8);
             w.panel(c - 40, 38, c + 40, 50, '#8a5a36', { ink: 0.8 });
@@ -69,6 +72,7 @@ export const portHouse: ThingKind<PortHouseOptions> = {
         }
         for (const u of [0, w.width - 12]) w.panel(u, 0, u + 12, tall, '#8a5a36', { ink: 0.8 });
       }
+      eaveShade(walls, k === floors - 1 ? 30 : 16);
       base = z1;
     }
     const over = (floors - 1) * 14;
@@ -79,7 +83,14 @@ export const portHouse: ThingKind<PortHouseOptions> = {
       roof,
       wall,
     );
-    for (const slope of slopes) pen.hatch(slope, { angle: 0.1, gap: 20, cover: 0.35 });
+    dressRoof(pen, slopes, {
+      roof,
+      wall,
+      unit: s,
+      courses: ['scallop', 'plank', 'slate'],
+      pieces: ['dormer', 'skylight', 'patch', 'patch', 'pipe'],
+      spots: [0.17, 0.44, 0.84],
+    });
     box(
       pen,
       frame,

@@ -4,6 +4,8 @@ import { letters } from '../../../core/lettering';
 import { box, drum } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
+import { keptWindow } from '../../../things/town/window-kit';
+import { furnishRoof } from '../../../things/town/rooftop-kit';
 
 export interface CityBlockOptions {
   readonly width?: number;
@@ -54,6 +56,8 @@ export const cityBlock: ThingKind<CityBlockOptions> = {
             '#f6efe8',
             { edge: 'straight', opacity: 0.35 },
           );
+          for (const k of range(Math.floor((side.width - 16) / 52)))
+            if (random.chance(0.5)) keptWindow(side, { s0: 8 + k * 52, s1: 60 + k * 52, z0: z, z1: z + 60 });
           for (const k of range(Math.round(side.width / 52)))
             pen.line([side.at(8 + k * 52, z), side.at(8 + k * 52, z + 60)], 1.4, { colour: wall });
           side.panel(0, z + 70, side.width, z + 80, f % 2 ? accent : dark, { ink: 0.6 });
@@ -63,8 +67,9 @@ export const cityBlock: ThingKind<CityBlockOptions> = {
             const lit = random.chance(0.24);
             side.panel(at - 20, z - 4, at + 20, z + 62, dark, { ink: 0.6 });
             side.panel(at - 16, z, at + 16, z + 58, lit ? '#ffe08a' : glass, { ink: 0.8 });
+            keptWindow(side, { s0: at - 16, s1: at + 16, z0: z, z1: z + 58 });
             if (random.chance(0.4)) side.panel(at - 16, z + 30, at + 16, z + 58, '#f6efe8', { ink: 0.6 });
-            else pen.line([side.at(at - 10, z + 12), side.at(at + 8, z + 46)], 1, { colour: '#f6efe8' });
+            else pen.line([side.at(at, z), side.at(at, z + 58)], 1, { colour: dark });
             if (name === 'front' && random.chance(0.22)) {
               side.panel(at - 14, z - 26, at + 14, z - 6, '#d9d2d0', { ink: 0.8 });
               pen.shape(arc(...side.at(at, z - 16), 7 * s, 7 * s, 0, 6.2832, 8), dark, {
@@ -153,7 +158,8 @@ export const cityBlock: ThingKind<CityBlockOptions> = {
       dark,
       { edge: 1 },
     );
-    if (board !== undefined) {
+    if (board === undefined) furnishRoof(pen, roof, h * 0.9, d * 0.45);
+    else {
       pen.bars(
         [-0.6, 0, 0.6].map((k) => [roof.at(h * k, d * 0.6, 0), roof.at(h * k, d * 0.6, 60)]),
         6 * s,

@@ -4,6 +4,7 @@ import { box } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
 import { litGlass, pane } from './parts';
+import { furnishRoof } from '../../../things/town/rooftop-kit';
 
 export interface ApartmentOptions {
   readonly width?: number;
@@ -95,6 +96,7 @@ export const apartment: ThingKind<ApartmentOptions> = {
     }
     const roof = frame.moved(0, 0, top);
     box(pen, roof.moved(-width * 0.22, -20), { u0: -34, u1: 34, w0: -30, w1: 30, z1: 58 }, wall);
+    furnishRoof(pen, roof, width * 0.45, depth * 0.28);
     const tank = roof.moved(width * 0.24, -10);
     pen.bars(
       [

@@ -5,6 +5,7 @@ import type { Point } from '../../../core/geometry';
 import type { Material } from '../../../core/light';
 import type { Pen } from '../../../core/pen';
 import type { Wall } from '../../../core/solids';
+import { keptWindow } from '../../../things/town/window-kit';
 
 export const GLASS = '#7a86d8';
 export const litGlass = (pen: Pen, colour = '#ffe9a8'): Material =>
@@ -82,6 +83,7 @@ export function pane(
   const { pen } = wall;
   wall.panel(s - width / 2 - 5, z - 6, s + width / 2 + 5, z + height + 5, frame, { ink: 0.8 });
   wall.panel(s - width / 2, z, s + width / 2, z + height, lit ? litGlass(pen) : GLASS, { ink: 0.8 });
+  keptWindow(wall, { s0: s - width / 2, s1: s + width / 2, z0: z, z1: z + height });
   pen.line([wall.at(s, z), wall.at(s, z + height)], 1, { colour: frame });
   pen.line([wall.at(s - width / 2, z + height * 0.6), wall.at(s + width / 2, z + height * 0.6)], 1, {
     colour: frame,

@@ -6,6 +6,8 @@ import { box } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
 import { litGlass, pane } from './parts';
+import { dressRoof } from '../../../things/town/roof-kit';
+import { eaveShade } from '../../../things/town/window-kit';
 
 export interface SchoolOptions {
   readonly wall?: string;
@@ -53,7 +55,10 @@ export const school: ThingKind<SchoolOptions> = {
             TRIM,
           );
     }
-    tiled(gableRoof(pen, frame, { ...wing, z: 330, rise: 120, over: 24, drop: 8 }, roof, wall));
+    eaveShade(walls, 30);
+    const slopes = gableRoof(pen, frame, { ...wing, z: 330, rise: 120, over: 24, drop: 8 }, roof, wall);
+    tiled(slopes);
+    dressRoof(pen, slopes, { roof, wall, unit: s, courses: ['slate'] });
     for (const u of [-300, -190, 190, 300]) {
       const dormer = frame.moved(u, 60, 352);
       const front = box(pen, dormer, { u0: -30, u1: 30, w0: -40, w1: 16, z1: 44 }, wall, { top: false });

@@ -134,13 +134,15 @@ export const bulbHut: ThingKind<BulbHutOptions> = {
         const a = back ? Math.PI + ((i + 0.5) / 7) * Math.PI : (i / 6) * Math.PI;
         const [x, w] = [Math.cos(a), Math.sin(a)];
         const spread = 1.18 + random.jitter(0.08);
+        // a petal seen from its side shows its hanging blade, else nothing but its outline would be left
+        const side = 0.17 * x ** 4;
         pen.shape(
           spline(
             [
               p(x * 0.1, 1.9, w * 0.1),
-              p(x * 0.7 - w * 0.26, 1.56, w * 0.5),
+              p(x * 0.7 - w * 0.26, 1.56 + 0.6 * side, w * 0.5),
               p(x * spread, 1.06, w * spread * 0.8),
-              p(x * 0.74 + w * 0.26, 1.5, w * 0.5),
+              p(x * 0.74 + w * 0.26, 1.5 - 1.6 * side, w * 0.5),
             ],
             true,
             5,

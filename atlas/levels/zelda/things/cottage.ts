@@ -8,6 +8,7 @@ import type { Wall } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
 import { arched, lathe, pane } from './masonry';
+import { eaveShade, keptWindow } from '../../../things/town/window-kit';
 
 export type ShopSign = 'bottle' | 'shield' | 'bomb' | 'fish' | 'boot' | 'none';
 
@@ -134,6 +135,7 @@ function storey(pen: Pen, wall: Wall, beam: string, door: string | undefined) {
     }
     wall.panel(m - 32, height * 0.36, m + 32, height * 0.78, beam, { ink: 0.8 });
     wall.panel(m - 25, height * 0.4, m + 25, height * 0.74, pane(pen, '#7fa8b8'), { ink: 0.7 });
+    keptWindow(wall, { s0: m - 25, s1: m + 25, z0: height * 0.4, z1: height * 0.74 });
     pen.line([wall.at(m, height * 0.4), wall.at(m, height * 0.74)], 1);
     pen.line([wall.at(m - 25, height * 0.57), wall.at(m + 25, height * 0.57)], 0.8);
     pen.glow(...wall.at(m, height * 0.57), 70 * wall.frame.scale, 'amber', 0.8);
@@ -195,6 +197,7 @@ export const cottage: ThingKind<CottageOptions> = {
         const face = walls[side];
         if (face) storey(pen, face, beam, k === 0 && side === 'front' ? door : undefined);
       }
+      eaveShade(walls, k === storeys - 1 ? 36 : 14);
       z += 190;
     }
     const over = 30 + (storeys - 1) * 14;
