@@ -1,5 +1,5 @@
 /** The monument on the square: a rider who points at the wall, and the pigeons that do not care. */
-import { arc, range } from '../../../core/geometry';
+import { arc, nth, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import { box, drum } from '../../../core/solids';
 import type { Pen } from '../../../core/pen';
@@ -11,124 +11,45 @@ export interface StatueOptions {
 }
 
 type Spot = (u: number, z: number) => Point;
-type Outline = readonly (readonly [u: number, z: number])[];
+/** Spots one after another: along, up, along, up. */
+type Outline = readonly number[];
 
 const LEGS: readonly { readonly outline: Outline; readonly far: boolean }[] = [
   {
     far: true,
     outline: [
-      [-52, 100],
-      [-26, 92],
-      [-30, 66],
-      [-40, 44],
-      [-32, 20],
-      [-24, 8],
-      [-22, 0],
-      [-46, 0],
-      [-50, 22],
-      [-58, 46],
-      [-50, 70],
+      -52, 100, -26, 92, -30, 66, -40, 44, -32, 20, -24, 8, -22, 0, -46, 0, -50, 22, -58, 46, -50, 70,
     ],
   },
   {
     far: true,
-    outline: [
-      [34, 96],
-      [62, 96],
-      [58, 56],
-      [54, 26],
-      [62, 8],
-      [64, 0],
-      [38, 0],
-      [40, 26],
-      [42, 54],
-    ],
+    outline: [34, 96, 62, 96, 58, 56, 54, 26, 62, 8, 64, 0, 38, 0, 40, 26, 42, 54],
   },
   {
     far: false,
     outline: [
-      [-82, 112],
-      [-46, 98],
-      [-48, 70],
-      [-62, 46],
-      [-56, 22],
-      [-46, 8],
-      [-44, 0],
-      [-70, 0],
-      [-74, 22],
-      [-84, 48],
-      [-76, 74],
+      -82, 112, -46, 98, -48, 70, -62, 46, -56, 22, -46, 8, -44, 0, -70, 0, -74, 22, -84, 48, -76, 74,
     ],
   },
   {
     far: false,
-    outline: [
-      [46, 104],
-      [74, 100],
-      [98, 88],
-      [108, 66],
-      [104, 42],
-      [106, 30],
-      [90, 32],
-      [88, 46],
-      [92, 60],
-      [82, 70],
-      [52, 76],
-    ],
+    outline: [46, 104, 74, 100, 98, 88, 108, 66, 104, 42, 106, 30, 90, 32, 88, 46, 92, 60, 82, 70, 52, 76],
   },
 ];
 const BODY: Outline = [
-  [-84, 120],
-  [-86, 98],
-  [-70, 80],
-  [-30, 76],
-  [14, 70],
-  [52, 80],
-  [74, 102],
-  [84, 128],
-  [96, 152],
-  [112, 164],
-  [136, 156],
-  [150, 158],
-  [154, 172],
-  [144, 184],
-  [126, 202],
-  [116, 212],
-  [110, 224],
-  [100, 208],
-  [80, 196],
-  [58, 172],
-  [34, 146],
-  [0, 138],
-  [-44, 142],
-  [-70, 138],
+  -84, 120, -86, 98, -70, 80, -30, 76, 14, 70, 52, 80, 74, 102, 84, 128, 96, 152, 112, 164, 136, 156, 150,
+  158, 154, 172, 144, 184, 126, 202, 116, 212, 110, 224, 100, 208, 80, 196, 58, 172, 34, 146, 0, 138, -44,
+  142, -70, 138,
 ];
 const MANE: Outline = [
-  [36, 146],
-  [24, 158],
-  [38, 168],
-  [34, 182],
-  [54, 186],
-  [56, 202],
-  [76, 202],
-  [84, 214],
-  [100, 208],
-  [80, 196],
-  [58, 172],
+  36, 146, 24, 158, 38, 168, 34, 182, 54, 186, 56, 202, 76, 202, 84, 214, 100, 208, 80, 196, 58, 172,
 ];
 const TAIL: Outline = [
-  [-80, 132],
-  [-104, 128],
-  [-120, 102],
-  [-116, 68],
-  [-128, 40],
-  [-104, 50],
-  [-98, 84],
-  [-92, 108],
-  [-82, 116],
+  -80, 132, -104, 128, -120, 102, -116, 68, -128, 40, -104, 50, -98, 84, -92, 108, -82, 116,
 ];
 
-const on = (p: Spot, outline: Outline): Point[] => outline.map(([u, z]) => p(u, z));
+const on = (p: Spot, outline: Outline): Point[] =>
+  range(outline.length / 2).map((i) => p(nth(outline, 2 * i), nth(outline, 2 * i + 1)));
 
 /** A horse at a walk, one hoof up: legs of the far side first. */
 function horse(pen: Pen, p: Spot, bronze: string): void {
@@ -142,34 +63,11 @@ function horse(pen: Pen, p: Spot, bronze: string): void {
   for (const { outline } of LEGS.filter((leg) => !leg.far))
     pen.shape(on(p, outline), bronze, { tone: 0.1, ...smooth });
   pen.tint(
-    on(p, [
-      [-70, 126],
-      [-40, 134],
-      [6, 130],
-      [34, 140],
-      [62, 172],
-      [80, 190],
-      [66, 152],
-      [48, 122],
-      [0, 108],
-      [-50, 112],
-    ]),
+    on(p, [-70, 126, -40, 134, 6, 130, 34, 140, 62, 172, 80, 190, 66, 152, 48, 122, 0, 108, -50, 112]),
     bronze,
     { tone: 0.8 },
   );
-  pen.tint(
-    on(p, [
-      [-62, 86],
-      [-20, 90],
-      [30, 84],
-      [60, 100],
-      [48, 84],
-      [14, 74],
-      [-30, 79],
-    ]),
-    bronze,
-    { tone: -1.2 },
-  );
+  pen.tint(on(p, [-62, 86, -20, 90, 30, 84, 60, 100, 48, 84, 14, 74, -30, 79]), bronze, { tone: -1.2 });
   for (const u of [-57, -34, 51]) pen.line([p(u - 12, 8), p(u + 12, 8)], 0.8);
   pen.shape(on(p, MANE), bronze, { tone: -0.9, ...smooth });
   pen.tint(arc(...p(122, 186), 3.4 * scaleOf(p), 4 * scaleOf(p)), '#24403a', { opacity: 1 });
@@ -185,17 +83,7 @@ const scaleOf = (p: Spot): number => Math.abs(p(1, 0)[0] - p(0, 0)[0]);
 function rider(pen: Pen, p: Spot, bronze: string, s: number): void {
   const smooth = { edge: 'smooth', wobble: 0 } as const;
   pen.shape(
-    on(p, [
-      [-12, 208],
-      [-44, 196],
-      [-70, 166],
-      [-96, 150],
-      [-112, 126],
-      [-82, 132],
-      [-58, 122],
-      [-34, 138],
-      [-14, 160],
-    ]),
+    on(p, [-12, 208, -44, 196, -70, 166, -96, 150, -112, 126, -82, 132, -58, 122, -34, 138, -14, 160]),
     bronze,
     { tone: -0.6, ...smooth },
   );
@@ -205,148 +93,47 @@ function rider(pen: Pen, p: Spot, bronze: string, s: number): void {
       0.8,
       { smooth: true },
     );
-  pen.shape(
-    on(p, [
-      [-40, 146],
-      [26, 148],
-      [30, 104],
-      [-6, 96],
-      [-42, 104],
-    ]),
-    bronze,
-    { tone: -0.9, ...smooth },
-  );
+  pen.shape(on(p, [-40, 146, 26, 148, 30, 104, -6, 96, -42, 104]), bronze, { tone: -0.9, ...smooth });
   pen.line([p(-38, 110), p(-6, 103), p(28, 111)], 0.8, { smooth: true });
   pen.shape(
-    on(p, [
-      [-16, 150],
-      [14, 152],
-      [26, 126],
-      [22, 92],
-      [38, 84],
-      [38, 76],
-      [4, 76],
-      [4, 98],
-      [2, 120],
-      [-12, 130],
-    ]),
+    on(p, [-16, 150, 14, 152, 26, 126, 22, 92, 38, 84, 38, 76, 4, 76, 4, 98, 2, 120, -12, 130]),
     bronze,
     { tone: 0.2, ...smooth },
   );
   pen.line([p(3, 96), p(23, 96)], 1);
-  pen.shape(
-    on(p, [
-      [-26, 142],
-      [16, 144],
-      [22, 176],
-      [16, 206],
-      [-18, 208],
-      [-28, 176],
-    ]),
-    bronze,
-    { tone: 0.3, ...smooth },
-  );
-  pen.tint(
-    on(p, [
-      [-22, 148],
-      [-6, 146],
-      [-8, 200],
-      [-16, 202],
-      [-24, 176],
-    ]),
-    bronze,
-    { tone: -0.9 },
-  );
+  pen.shape(on(p, [-26, 142, 16, 144, 22, 176, 16, 206, -18, 208, -28, 176]), bronze, {
+    tone: 0.3,
+    ...smooth,
+  });
+  pen.tint(on(p, [-22, 148, -6, 146, -8, 200, -16, 202, -24, 176]), bronze, { tone: -0.9 });
   pen.line([p(-25, 156), p(18, 158)], 1.6);
-  pen.shape(
-    on(p, [
-      [-16, 194],
-      [-22, 168],
-      [10, 150],
-      [32, 156],
-      [34, 166],
-      [14, 166],
-      [0, 178],
-    ]),
-    bronze,
-    { tone: 0, ...smooth },
-  );
-  pen.shape(
-    on(p, [
-      [70, 236],
-      [196, 306],
-      [204, 320],
-      [188, 316],
-      [64, 248],
-    ]),
-    bronze,
-    { tone: 1 },
-  );
+  pen.shape(on(p, [-16, 194, -22, 168, 10, 150, 32, 156, 34, 166, 14, 166, 0, 178]), bronze, {
+    tone: 0,
+    ...smooth,
+  });
+  pen.shape(on(p, [70, 236, 196, 306, 204, 320, 188, 316, 64, 248]), bronze, { tone: 1 });
   pen.line([p(72, 242), p(190, 311)], 0.7);
-  pen.shape(
-    on(p, [
-      [60, 258],
-      [80, 226],
-      [86, 230],
-      [66, 262],
-    ]),
-    bronze,
-    { tone: -0.4 },
-  );
-  pen.shape(
-    on(p, [
-      [6, 204],
-      [16, 176],
-      [48, 200],
-      [78, 232],
-      [76, 248],
-      [62, 250],
-      [36, 226],
-    ]),
-    bronze,
-    { tone: 0.5, ...smooth },
-  );
+  pen.shape(on(p, [60, 258, 80, 226, 86, 230, 66, 262]), bronze, { tone: -0.4 });
+  pen.shape(on(p, [6, 204, 16, 176, 48, 200, 78, 232, 76, 248, 62, 250, 36, 226]), bronze, {
+    tone: 0.5,
+    ...smooth,
+  });
   pen.shape(arc(...p(-4, 236), 33 * s, 32 * s, 0, 6.2832, 18), bronze, { tone: 0.6, ...smooth });
-  pen.shape(
-    on(p, [
-      [-40, 240],
-      [-38, 262],
-      [-20, 276],
-      [6, 276],
-      [26, 264],
-      [32, 244],
-      [14, 250],
-      [-14, 250],
-    ]),
-    bronze,
-    { tone: -0.4, ...smooth },
-  );
-  pen.shape(
-    on(p, [
-      [-12, 272],
-      [-6, 292],
-      [-22, 306],
-      [-46, 300],
-      [-58, 276],
-      [-42, 282],
-      [-26, 276],
-    ]),
-    bronze,
-    { tone: -1, ...smooth },
-  );
+  pen.shape(on(p, [-40, 240, -38, 262, -20, 276, 6, 276, 26, 264, 32, 244, 14, 250, -14, 250]), bronze, {
+    tone: -0.4,
+    ...smooth,
+  });
+  pen.shape(on(p, [-12, 272, -6, 292, -22, 306, -46, 300, -58, 276, -42, 282, -26, 276]), bronze, {
+    tone: -1,
+    ...smooth,
+  });
   for (const u of [4, 18]) pen.line([p(u - 4, 238), p(u + 4, 238)], 1.8);
-  pen.shape(
-    on(p, [
-      [-6, 222],
-      [10, 228],
-      [28, 222],
-      [22, 218],
-      [10, 222],
-      [0, 217],
-    ]),
-    bronze,
-    { tone: -1.2, ink: 0.7, contour: false, ...smooth },
-  );
+  pen.shape(on(p, [-6, 222, 10, 228, 28, 222, 22, 218, 10, 222, 0, 217]), bronze, {
+    tone: -1.2,
+    ink: 0.7,
+    contour: false,
+    ...smooth,
+  });
   // rain has run down the bronze and left it pale
   for (const [u, z, long] of [
     [-50, 132, 40],
@@ -355,15 +142,7 @@ function rider(pen: Pen, p: Spot, bronze: string, s: number): void {
     [66, 150, 36],
     [-66, 70, 34],
   ] as const)
-    pen.tint(
-      on(p, [
-        [u - 2, z],
-        [u + 3, z],
-        [u + 1, z - long],
-      ]),
-      '#bfe0cf',
-      { edge: 'straight', opacity: 0.5 },
-    );
+    pen.tint([p(u - 2, z), p(u + 3, z), p(u + 1, z - long)], '#bfe0cf', { edge: 'straight', opacity: 0.5 });
 }
 
 export const statue: ThingKind<StatueOptions> = {
