@@ -62,15 +62,16 @@ function ridge(pen: Pen, plane: Plane, roof: string, unit: number): void {
   const [from, to] = [plane(0, 1), plane(1, 1)];
   const count = Math.round(length(from, to) / (30 * unit));
   if (count < 3) return;
-  const half = 6.5 * unit;
-  const at = (s: number, up: number): Point => [lerp(from[0], to[0], s), lerp(from[1], to[1], s) - up * half];
+  const half = 6 * unit;
+  // below the line of the ridge: a roof's box stays what it is without caps
+  const at = (s: number, up: number): Point => [
+    lerp(from[0], to[0], s),
+    lerp(from[1], to[1], s) + (1 - up) * half,
+  ];
   for (const i of range(count)) {
     const [a, b] = [i / count, (i + 1) / count];
-    pen.shape([at(a, -1), at(b, -0.8), at(b, 0.7), at(lerp(a, b, 0.5), 1.15), at(a, 1)], roof, {
-      tone: i % 3 === 1 ? 0.1 : 0.45,
-      ink: 0.6,
-      wobble: 0,
-    });
+    const cap: Points = [at(a, -1.1), at(b, -0.9), at(b, 0.75), at(lerp(a, b, 0.5), 1), at(a, 0.9)];
+    pen.shape(cap, roof, { tone: i % 3 === 1 ? 0.1 : 0.45, ink: 0.6, contour: false, wobble: 0 });
   }
 }
 
@@ -117,7 +118,7 @@ function dormer({ pen, plane, s, unit, ds, dt, dress: { roof, wall } }: Piece): 
     const [x, y] = plane(s + u * ds, foot + back * dt);
     return [x, y - z * unit];
   };
-  const deep = Math.min(74, (0.94 - foot) / dt);
+  const deep = Math.min(74, (0.86 - foot) / dt);
   pen.tint([at(40, 0), at(72, 0, 26), at(44, 0, deep)], SHADE, { edge: 'straight', opacity: 0.28 });
   pen.shape([at(-34, 0), at(34, 0), at(34, 44), at(0, 72), at(-34, 44)], wall, { tone: 0.1 });
   pen.shape([at(34, 0), at(34, 44), at(34, 0, 44)], wall, { tone: -1 });
@@ -171,7 +172,7 @@ function pipe({ pen, plane, s, unit, ds }: Piece): void {
 
 function moss({ pen, plane, s, unit, ds, dt, random }: Piece): void {
   for (const i of range(7)) {
-    const [x, y] = plane(clamp(s + (i - 3) * 17 * ds, 0.03, 0.97), (6 + random.range(0, 26)) * dt);
+    const [x, y] = plane(clamp(s + (i - 3) * 17 * ds, 0.1, 0.9), (6 + random.range(0, 26)) * dt);
     const [w, h] = [random.range(10, 17) * unit, random.range(5, 9) * unit];
     pen.tint(
       range(9).map((k): Point => [x + Math.cos((k / 9) * 6.2832) * w, y + Math.sin((k / 9) * 6.2832) * h]),
@@ -180,6 +181,12 @@ function moss({ pen, plane, s, unit, ds, dt, random }: Piece): void {
     );
   }
 }
+
+/** Units of a house a piece rises above the foot it stands on, and where on the slope that is. */
+const RISES: Readonly<Partial<Record<RoofPiece, readonly [foot: number, rise: number]>>> = {
+  dormer: [0.2, 82],
+  pipe: [0.5, 70],
+};
 
 const DRAW: Readonly<Record<RoofPiece, (piece: Piece) => void>> = { dormer, skylight, patch, pipe, moss };
 
@@ -205,6 +212,10 @@ export function dressRoof(pen: Pen, slopes: readonly Points[], dress: RoofDress)
   for (const s of spots) {
     if (left.length === 0 || !random.chance(0.72)) continue;
     const [piece] = left.splice(random.int(0, left.length - 1), 1);
-    if (piece) DRAW[piece]({ pen, plane, s, unit, ds, dt, dress, random });
+    if (!piece) continue;
+    const [foot, rise] = RISES[piece] ?? [0, 0];
+    // nothing leaves the slope: who hides behind a roof, and every map drawn from a seed, stays as it is
+    if (plane(s, foot)[1] - rise * unit < y0) continue;
+    DRAW[piece]({ pen, plane, s, unit, ds, dt, dress, random });
   }
 }

@@ -111,7 +111,7 @@ function rider(pen: Pen, p: Spot, bronze: string, s: number): void {
     tone: 0,
     ...smooth,
   });
-  pen.shape(on(p, [70, 236, 196, 306, 204, 320, 188, 316, 64, 248]), bronze, { tone: 1 });
+  pen.shape(on(p, [70, 236, 196, 306, 208, 316, 188, 313, 64, 248]), bronze, { tone: 1 });
   pen.line([p(72, 242), p(190, 311)], 0.7);
   pen.shape(on(p, [60, 258, 80, 226, 86, 230, 66, 262]), bronze, { tone: -0.4 });
   pen.shape(on(p, [6, 204, 16, 176, 48, 200, 78, 232, 76, 248, 62, 250, 36, 226]), bronze, {
