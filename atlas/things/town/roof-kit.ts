@@ -1,6 +1,7 @@
 /** What tells two roofs of one kind apart: how their tiles are laid, their ridge, and what was let into the slope. */
 import { bounds, clamp, lerp, range } from '../../core/geometry';
 import type { Point, Points } from '../../core/geometry';
+import type { Material } from '../../core/light';
 import type { Pen } from '../../core/pen';
 import { Random } from '../../core/random';
 import { planeOf } from '../../core/weather';
@@ -57,6 +58,10 @@ function lay(pen: Pen, plane: Plane, style: Courses, unit: number, random: Rando
   pen.scratches(lines, { width: 0.75, opacity: 0.5 });
 }
 
+/** A form without the hand's unevenness: that would draw from the chance that sets the rest of the house. */
+const put = (pen: Pen, points: Points, material: Material, options: Parameters<Pen['shape']>[2] = {}): void =>
+  pen.shape(points, material, { wobble: 0, ...options });
+
 /** A row of caps along the ridge. */
 function ridge(pen: Pen, plane: Plane, roof: string, unit: number): void {
   const [from, to] = [plane(0, 1), plane(1, 1)];
@@ -71,7 +76,7 @@ function ridge(pen: Pen, plane: Plane, roof: string, unit: number): void {
   for (const i of range(count)) {
     const [a, b] = [i / count, (i + 1) / count];
     const cap: Points = [at(a, -1.1), at(b, -0.9), at(b, 0.75), at(lerp(a, b, 0.5), 1), at(a, 0.9)];
-    pen.shape(cap, roof, { tone: i % 3 === 1 ? 0.1 : 0.45, ink: 0.6, contour: false, wobble: 0 });
+    put(pen, cap, roof, { tone: i % 3 === 1 ? 0.1 : 0.45, ink: 0.6, contour: false });
   }
 }
 
@@ -95,8 +100,8 @@ function skylight({ pen, plane, s, ds, dt }: Piece): void {
     plane(s - w * ds, 0.34 + high * dt),
   ];
   pen.tint(quad(30, -8, 48), SHADE, { edge: 'straight', opacity: 0.3 });
-  pen.shape(quad(25, -3, 51), '#efe3c8', { ink: 0.8, contour: false });
-  pen.shape(quad(19, 3, 45), pen.light.night ? { emit: '#ffd98a' } : GLASS, { ink: 0.7, contour: false });
+  put(pen, quad(25, -3, 51), '#efe3c8', { ink: 0.8, contour: false });
+  put(pen, quad(19, 3, 45), pen.light.night ? { emit: '#ffd98a' } : GLASS, { ink: 0.7, contour: false });
   pen.tint(
     [
       plane(s - 15 * ds, 0.34 + 8 * dt),
@@ -109,7 +114,7 @@ function skylight({ pen, plane, s, ds, dt }: Piece): void {
       opacity: 0.6,
     },
   );
-  pen.line([plane(s, 0.34 + 3 * dt), plane(s, 0.34 + 45 * dt)], 1, { colour: '#efe3c8' });
+  pen.bars([[plane(s, 0.34 + 3 * dt), plane(s, 0.34 + 45 * dt)]], 2.2 * pen.weight, '#efe3c8', { edge: 0 });
 }
 
 function dormer({ pen, plane, s, unit, ds, dt, dress: { roof, wall } }: Piece): void {
@@ -120,17 +125,18 @@ function dormer({ pen, plane, s, unit, ds, dt, dress: { roof, wall } }: Piece): 
   };
   const deep = Math.min(74, (0.86 - foot) / dt);
   pen.tint([at(40, 0), at(72, 0, 26), at(44, 0, deep)], SHADE, { edge: 'straight', opacity: 0.28 });
-  pen.shape([at(-34, 0), at(34, 0), at(34, 44), at(0, 72), at(-34, 44)], wall, { tone: 0.1 });
-  pen.shape([at(34, 0), at(34, 44), at(34, 0, 44)], wall, { tone: -1 });
-  pen.shape([at(44, 38), at(0, 80), at(0, 10, deep), at(44, -10, deep)], roof, { tone: -0.7 });
-  pen.shape([at(-44, 38), at(0, 80), at(0, 10, deep), at(-44, -10, deep)], roof, { tone: 0.5 });
+  put(pen, [at(-34, 0), at(34, 0), at(34, 44), at(0, 72), at(-34, 44)], wall, { tone: 0.1 });
+  put(pen, [at(34, 0), at(34, 44), at(34, 0, 44)], wall, { tone: -1 });
+  put(pen, [at(44, 38), at(0, 80), at(0, 10, deep), at(44, -10, deep)], roof, { tone: -0.7 });
+  put(pen, [at(-44, 38), at(0, 80), at(0, 10, deep), at(-44, -10, deep)], roof, { tone: 0.5 });
   for (const way of [-1, 1])
-    pen.shape([at(way * 44, 36), at(0, 78), at(0, 66), at(way * 40, 28)], '#efe3c8', {
+    put(pen, [at(way * 44, 36), at(0, 78), at(0, 66), at(way * 40, 28)], '#efe3c8', {
       ink: 0.7,
       contour: false,
     });
-  pen.shape([at(-17, 8), at(17, 8), at(17, 40), at(-17, 40)], '#efe3c8', { ink: 0.8, contour: false });
-  pen.shape(
+  put(pen, [at(-17, 8), at(17, 8), at(17, 40), at(-17, 40)], '#efe3c8', { ink: 0.8, contour: false });
+  put(
+    pen,
     [at(-13, 11), at(13, 11), at(13, 37), at(-13, 37)],
     pen.light.night ? { emit: '#ffd98a' } : GLASS,
     {
@@ -138,7 +144,7 @@ function dormer({ pen, plane, s, unit, ds, dt, dress: { roof, wall } }: Piece): 
       contour: false,
     },
   );
-  pen.line([at(0, 11), at(0, 37)], 1, { colour: '#efe3c8' });
+  pen.bars([[at(0, 11), at(0, 37)]], 2.2 * pen.weight, '#efe3c8', { edge: 0 });
 }
 
 /** Tiles of another batch, where a storm took the old ones. */
@@ -148,11 +154,10 @@ function patch({ pen, plane, s, ds, dt, dress: { roof }, random }: Piece): void 
       if (!random.chance(0.7)) continue;
       const [a, low] = [s + (column * 25 - 38 + (row % 2) * 12) * ds, 0.3 + row * TILE.height * dt];
       const [b, top] = [a + 24 * ds, low + (TILE.height - 1) * dt];
-      pen.shape([plane(a, low), plane(b, low), plane(b, top), plane(a, top)], roof, {
+      put(pen, [plane(a, low), plane(b, low), plane(b, top), plane(a, top)], roof, {
         tone: random.pick([-1.5, -0.9, 0.9]),
         ink: 0.5,
         contour: false,
-        wobble: 0,
       });
     }
 }
@@ -164,10 +169,10 @@ function pipe({ pen, plane, s, unit, ds }: Piece): void {
     edge: 'straight',
     opacity: 0.3,
   });
-  pen.shape([up(-5, -15), up(-5, 15), up(8, 10), up(8, -10)], '#7d7a84', { ink: 0.7, contour: false });
-  pen.shape([up(2, -7), up(2, 7), up(52, 7), up(52, -7)], '#9a98a2', { ink: 0.8 });
+  put(pen, [up(-5, -15), up(-5, 15), up(8, 10), up(8, -10)], '#7d7a84', { ink: 0.7, contour: false });
+  put(pen, [up(2, -7), up(2, 7), up(52, 7), up(52, -7)], '#9a98a2', { ink: 0.8 });
   pen.tint([up(4, 2), up(4, 6), up(50, 6), up(50, 2)], SHADE, { edge: 'straight', opacity: 0.3 });
-  pen.shape([up(58, -15), up(58, 15), up(68, 0)], '#6f6c78', { ink: 0.8 });
+  put(pen, [up(58, -15), up(58, 15), up(68, 0)], '#6f6c78', { ink: 0.8 });
 }
 
 function moss({ pen, plane, s, unit, ds, dt, random }: Piece): void {
