@@ -1,5 +1,5 @@
 /** Makes `life.json`: every figure and thing that can be seen and touched, cut from the id buffer, and all that moves. */
-import { LONGEST_OUTLINE, outlineText, parseOutline, type Mask, type Run } from '../../src/game/outline';
+import type { Mask, Run } from '../../src/game/outline';
 import type { Family, Life, LifeThing } from '../../src/maps/life';
 import type { Thing } from '../core/thing';
 import type { Seen } from '../fairness/id-buffer';
@@ -9,6 +9,7 @@ import { eyesOf } from './life/eyes';
 import { moveOf } from './life/moves';
 import { drawnPokes, type Candidate } from './life/pokes';
 import { fewOfEach, glints, sourceOf } from './life/sources';
+import { shapeText } from './life/texts';
 import { underOf } from './life/under';
 import { NIGHT_WEATHER, weatherOf } from './life/weather';
 import type { Surveyed } from './surveyed';
@@ -17,8 +18,6 @@ import type { Surveyed } from './surveyed';
 const CELL = 1;
 /** What shows less is no finger's aim, natural pixels. */
 const LEAST_PIXELS = 60;
-
-const NO_REACH: Mask = { top: 0, rows: [] };
 
 /** The pixels of a box that a rule holds, as rows of runs. */
 export function shapeIn(
@@ -38,12 +37,6 @@ export function shapeIn(
   return { top: y0, rows };
 }
 
-/** Undefined for what is too ragged or too large for the text of an outline: it stays still. */
-function textOf(shape: Mask): string | undefined {
-  const text = outlineText({ shape, reach: NO_REACH });
-  return text.length <= LONGEST_OUTLINE && parseOutline(text) ? text : undefined;
-}
-
 /** What is seen of a thing, as it is cut out. */
 interface Cut {
   readonly thing: Thing;
@@ -57,7 +50,7 @@ function cutOut({ main, buffer }: Surveyed): readonly Cut[] {
     const seen = buffer.seen(thing);
     if (!seen || seen.count < LEAST_PIXELS) return [];
     const shape = shapeIn(seen, (x, y) => buffer.shows(thing, x, y));
-    const text = textOf(shape);
+    const text = shapeText(shape);
     return text === undefined ? [] : [{ thing, seen, shape, text }];
   });
 }

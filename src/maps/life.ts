@@ -48,7 +48,10 @@ export interface Eyes {
 }
 
 export interface LifeThing {
-  /** Its visible pixels as the text of an outline without reach, in units of the file's `cell`. */
+  /**
+   * Its visible pixels as the text of an outline without reach, in units of the file's `cell`; of several, one below the
+   * other, where it is large.
+   */
   readonly shape: string;
   readonly voice: Family;
   /** Of people and creatures alone: they breathe, and nothing that moves is drawn over them. */
@@ -91,7 +94,7 @@ export interface DrawnPoke extends Spot {
   readonly kind: PokeKind;
 }
 
-/** What lies where no thing stands, one letter a square of `cell` natural pixels: sky, water or ground. */
+/** What lies where no thing stands, one letter a square of `cell` natural pixels (`life-letters`). */
 export interface Under {
   readonly cell: number;
   readonly rows: readonly string[];

@@ -1,5 +1,6 @@
 /** What lies where no thing stands, square by square: a tap there answers by it, and what is heard follows it. */
 import type { Under } from '../../../src/maps/life';
+import type { SurfaceLetter } from '../../../src/maps/life-letters';
 import { range } from '../../core/geometry';
 import type { Stage } from '../../stage/place';
 
@@ -9,14 +10,21 @@ const SIDE = 64;
 const WATER = /water|sea$|river|pond|lake|stream|shoal|fjord|lagoon|canal|spring|bath/;
 const SKY = /cloud|sky|void/;
 
+/** The first that knows a kind counts; what none knows is paved. */
+const WORDS: readonly (readonly [SurfaceLetter, RegExp])[] = [
+  ['i', /snow|ice$/],
+  ['b', /pier|plank|deck|board|platform/],
+  ['l', /lawn|meadow|grass|wood|jungle|moss|field|garden|park$|forest|flower|petal|plain/],
+  ['n', /sand|beach|desert|earth|soil|ash$|gravel|yard|path|waste|crater|pit$|scorched|camp|court|track/],
+];
+
 export const isWater = (kind: string | undefined): boolean => kind !== undefined && WATER.test(kind);
 
-/** `s` the sky, `w` water, `g` all other ground. */
-export function letterAt({ scene, ground }: Stage, x: number, y: number): 's' | 'w' | 'g' {
+export function letterAt({ scene, ground }: Stage, x: number, y: number): SurfaceLetter {
   const kind = ground.kindAt([x, y]);
   if (isWater(kind)) return 'w';
-  const isSky = kind === undefined ? y < scene.horizon : SKY.test(kind);
-  return isSky ? 's' : 'g';
+  if (kind === undefined) return y < scene.horizon ? 's' : 'g';
+  return SKY.test(kind) ? 's' : (WORDS.find(([, found]) => found.test(kind))?.[0] ?? 'g');
 }
 
 export function underOf(stage: Stage): Under {

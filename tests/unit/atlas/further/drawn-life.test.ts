@@ -86,7 +86,7 @@ describe.skipIf(drawn.length === 0)('what lives on the drawn maps', () => {
       // all others by what lies there
       const { cell, rows } = file.under;
       expect(rows.length).toBe(Math.ceil(map.height / cell));
-      expect(rows.every((row) => /^[swg]+$/.test(row) && row.length === Math.ceil(map.width / cell))).toBe(
+      expect(rows.every((row) => /^[swglnib]+$/.test(row) && row.length === Math.ceil(map.width / cell))).toBe(
         true,
       );
     }
