@@ -7,6 +7,9 @@ const folder = path.resolve(import.meta.dirname, '../resources/locales/fr');
 for (const name of readdirSync(folder)) {
   const file = path.join(folder, name);
   const before = readFileSync(file, 'utf8');
-  const after = before.replaceAll(/(": )(".*")/g, (_, key: string, text: string) => key + boundSigns(text));
+  // a booth calls in both languages: what stands under `en` is English
+  const after = before.replaceAll(/("[^"]*": )(".*")/g, (line, key: string, text: string) =>
+    key === '"en": ' ? line : key + boundSigns(text),
+  );
   if (after !== before) writeFileSync(file, after);
 }

@@ -1,14 +1,5 @@
 /** Provides the manifest to every screen: read once per page load, and again whenever a local server has drawn more maps. */
-import {
-  createContext,
-  startTransition,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-  type ReactNode,
-} from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { usePlatform } from '../platform/PlatformContext';
 import { loadManifest, renewed, type ManifestResult } from './manifest';
 import { useDrawing, type Drawing } from './use-drawing';
@@ -38,8 +29,7 @@ export function ManifestProvider({ start, children }: Props) {
     let wanted = true;
     const run = async () => {
       const result = await (attempt === 0 && start ? start : loadManifest(platform));
-      // home draws all its cards with it: in slices, so that a tap is answered meanwhile
-      if (wanted) startTransition(() => setRead({ attempt, result }));
+      if (wanted) setRead({ attempt, result });
     };
     void run();
     return () => {

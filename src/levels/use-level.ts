@@ -1,5 +1,5 @@
 /** Loads a level for a screen once the manifest lists it, and again when the player retries. */
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { usePlatform } from '../platform/PlatformContext';
 import { loadEntry, type LevelResult } from './load';
 import { openLevel } from './manifest';
@@ -33,8 +33,7 @@ export function useLevel(id: number | undefined): LevelState {
     let wanted = true;
     const run = async () => {
       const result = await loadEntry(platform, entry, id);
-      // a whole game is drawn with it: in slices, so that a tap is answered meanwhile
-      if (wanted) startTransition(() => setRead({ id, entry, attempt, result }));
+      if (wanted) setRead({ id, entry, attempt, result });
     };
     void run();
     return () => {

@@ -68,18 +68,23 @@ interface Props {
 
 interface RowProps extends Props {
   readonly entry: CatalogueLevel;
+  /** Whether it is known which maps are drawn. */
+  readonly isRead: boolean;
   readonly drawn: ManifestLevel | undefined;
 }
 
-function MapRow({ entry, drawn, open, level, quest, progress, onOpen, onQuest }: RowProps) {
+function MapRow({ entry, isRead, drawn, open, level, quest, progress, onOpen, onQuest }: RowProps) {
   const { t } = useTranslation('play');
   const { maps } = usePlatform();
   const found = foundNow(levelOf(progress, entry.id));
   if (!drawn)
     return (
-      <li className={styles['closed']}>
-        <span>{entry.name}</span>
-        <small>{t('catalogue.notYetOpen')}</small>
+      <li>
+        <div className={classes(styles['map'], styles['closed'])}>
+          <i className={styles['blank']} />
+          <span>{entry.name}</span>
+          <small>{isRead ? t('catalogue.notYetOpen') : null}</small>
+        </div>
       </li>
     );
   const isOpen = open === entry.id;
@@ -126,7 +131,13 @@ export function Sidebar(props: Props) {
   return (
     <ol className={styles['maps']}>
       {BY_ORDER.map((entry) => (
-        <MapRow key={entry.id} {...props} entry={entry} drawn={manifest && openLevel(manifest, entry.id)} />
+        <MapRow
+          key={entry.id}
+          {...props}
+          entry={entry}
+          isRead={manifest !== undefined}
+          drawn={manifest && openLevel(manifest, entry.id)}
+        />
       ))}
       {kiosk ? null : <EndlessRow />}
     </ol>

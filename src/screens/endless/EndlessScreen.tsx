@@ -47,7 +47,7 @@ export function EndlessScreen() {
   const navigate = useNavigate();
   const [today] = useState(() => codeOfDay(new Date()));
   const [word, setWord] = useState('');
-  const [isWrong, setWrong] = useState(false);
+  const [wrong, setWrong] = useState<'empty' | 'otherEdition'>();
   const [kept, setKept] = useState<readonly KeptMap[]>([]);
   useScreenTitle(t('title'));
   useEffect(() => {
@@ -64,8 +64,12 @@ export function EndlessScreen() {
 
   const go = async () => {
     const known = parseCode(word);
-    const code = typeof known === 'string' ? codeOfWord(word) : known;
-    setWrong(!code);
+    if (known === 'otherEdition') {
+      setWrong(known);
+      return;
+    }
+    const code = known === 'unreadable' ? codeOfWord(word) : known;
+    setWrong(code ? undefined : 'empty');
     if (code) await navigate(endlessAddress(code));
   };
   const chance = async () => {
@@ -87,13 +91,13 @@ export function EndlessScreen() {
           <Field
             label={t('word.label')}
             advice={t('word.advice')}
-            error={isWrong ? t('word.empty') : undefined}
+            error={wrong && t(`word.${wrong}`)}
             value={word}
             maxLength={LONGEST_SEED * 4}
             autoComplete="off"
             onChange={({ target }) => {
               setWord(target.value);
-              setWrong(false);
+              setWrong(undefined);
             }}
           />
           <Button type="submit">{t('word.draw')}</Button>

@@ -1,5 +1,5 @@
 /** The home page: what the game is, this week's contest, and all levels (SPEC section 2). */
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { useManifest } from '../../levels/ManifestContext';
 import type { Drawing } from '../../levels/use-drawing';
 import { useScreenTitle } from '../../i18n/useScreenTitle';
@@ -30,7 +30,8 @@ function furthest({ levels }: Drawing): number | undefined {
 }
 
 export function HomeScreen({ now, explorers, feedback }: Props) {
-  const state = useManifest();
+  // all cards are drawn with the list: in slices, so that a tap is answered meanwhile
+  const state = useDeferredValue(useManifest());
   useScreenTitle(undefined);
   const { manifest, drawing } = state.kind === 'ready' ? state : NOTHING;
   // the hunt is drawn from the list of levels: an incomplete list would give another hunt

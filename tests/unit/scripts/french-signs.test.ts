@@ -5,9 +5,11 @@ import { boundSigns } from '../../../scripts/french-signs';
 
 const locales = path.resolve(import.meta.dirname, '../../../resources/locales');
 
+/** Without the texts that are English in every file, of a booth that calls in both languages. */
 function textsOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, text]) => (key === 'en' ? [] : textsOf(text)));
 }
 
 const filesOf = (language: string) =>

@@ -36,10 +36,7 @@ async function open(path: string, { held = false, base = '/worldmaps/' } = {}): 
   router = opened;
   if (!held) await firstScreen(opened);
   const manifest = Promise.resolve({ kind: 'ready', manifest: manifestOf(1, 15) } as const);
-  // the list of maps comes as a transition, which ends before the test goes on
-  await act(async () => {
-    render(<App platform={platform} texts={texts} manifest={manifest} router={opened} />);
-  });
+  render(<App platform={platform} texts={texts} manifest={manifest} router={opened} />);
   return opened;
 }
 

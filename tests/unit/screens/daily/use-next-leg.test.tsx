@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HuntQuest } from '../../../../src/daily/hunt';
 import { openTexts, settled } from '../../../../src/i18n/texts';
@@ -65,7 +65,8 @@ const MAIN: HuntQuest = { level: 1, quest: 'quest1' };
 
 describe('the next leg of a hunt', () => {
   it('is fetched once the current one is there: its level, its words, then the tiles of its map', async () => {
-    const { rerender } = await act(async () => render(page(MAIN, false)));
+    const { rerender } = render(page(MAIN, false));
+    await Promise.resolve();
     expect(file).not.toHaveBeenCalled();
     rerender(page(MAIN, true));
     await vi.waitFor(() => expect(fetched.length).toBeGreaterThan(0));

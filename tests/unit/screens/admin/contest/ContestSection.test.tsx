@@ -38,7 +38,7 @@ it('opens a week’s participants, ranking and draw inside the desk, with the st
   expect(stage).toMatch(/weeklyResults\?weekOfYear=2026-W47$/);
   fireEvent.click(screen.getByRole('button', { name: 'Seal the draw' }));
   expect(await screen.findByText(/The draw is sealed. It can be/)).toBeTruthy();
-  expect(screen.getByText('The draw is sealed')).toBeTruthy();
+  expect(await screen.findByText('The draw is sealed')).toBeTruthy();
   fireEvent.click(screen.getByRole('link', { name: 'All contests' }));
   expect(await screen.findByText('This week')).toBeTruthy();
 });
@@ -102,7 +102,7 @@ it('shows the draw of a week that ends while the desk is open, and last week’s
   now = endOfWeek('2026-W47');
   fireEvent(document, new Event('visibilitychange'));
   expect(await screen.findByRole('button', { name: 'Start the draw' })).toBeTruthy();
-  expect(screen.getByText('The draw is to be run')).toBeTruthy();
+  expect(await screen.findByText('The draw is to be run')).toBeTruthy();
   fireEvent.click(screen.getByRole('link', { name: 'Today' }));
   const due = await screen.findByRole('link', { name: 'The draw is to be run' });
   expect(due.getAttribute('href')).toMatch(/week=2026-W47$/);
