@@ -36,7 +36,10 @@ async function open(path: string, { held = false, base = '/worldmaps/' } = {}): 
   router = opened;
   if (!held) await firstScreen(opened);
   const manifest = Promise.resolve({ kind: 'ready', manifest: manifestOf(1, 15) } as const);
-  render(<App platform={platform} texts={texts} manifest={manifest} router={opened} />);
+  // what is fetched late while the page is drawn is waited for
+  await act(async () => {
+    render(<App platform={platform} texts={texts} manifest={manifest} router={opened} />);
+  });
   return opened;
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CATALOGUE } from '../../../../src/maps/catalogue';
 import { LeaderboardScreen } from '../../../../src/screens/leaderboard/LeaderboardScreen';
@@ -39,6 +39,11 @@ const at = <T extends object>(address: string, more: T) => ({
   route: 'leaderboard/:level',
   ...more,
 });
+/** A press that leads on: the router goes in a transition, and what is fetched late in it is waited for. */
+const press = (element: HTMLElement) =>
+  act(async () => {
+    fireEvent.click(element);
+  });
 const cells = (row: HTMLElement) => Array.from(row.children, ({ textContent }) => textContent);
 
 describe('the table', () => {
@@ -129,10 +134,10 @@ describe('weeks', () => {
     showScreen(<LeaderboardScreen />, at('/leaderboard/1?mode=2', { records }));
     const next = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Next week' });
     expect(next().disabled).toBe(true);
-    fireEvent.click(screen.getByRole('button', { name: 'Previous week' }));
+    await press(screen.getByRole('button', { name: 'Previous week' }));
     expect(await screen.findByText('This page stayed blank')).toBeTruthy();
     expect(window.location.href).toContain('/leaderboard/1?mode=2&weekOfYear=2026-W46');
-    fireEvent.click(next());
+    await press(next());
     expect(await screen.findByText('Camille')).toBeTruthy();
     await waitFor(() => {
       expect(next().disabled).toBe(true);
@@ -144,7 +149,7 @@ describe('weeks', () => {
     const old = { ...score({ name: 'Nour', time: 12 }), week: '2026-W40' };
     await shelves.put({ table: 'documents', key: 'leaderboard/2026-W40/level1/old', value: old });
     showScreen(<LeaderboardScreen />, at('/leaderboard/1?mode=2&weekOfYear=2026-W46', { records }));
-    fireEvent.click(await screen.findByRole('button', { name: 'All weeks' }));
+    await press(await screen.findByRole('button', { name: 'All weeks' }));
     expect(window.location.href).toContain('/leaderboard/1?mode=2&weekOfYear=ever');
     const table = await screen.findByRole('table', {
       name: 'Random 10 Quests on the Pokemon Fair map, all weeks',
@@ -154,7 +159,7 @@ describe('weeks', () => {
       .map(({ textContent }) => textContent);
     expect(names).toEqual(['Nour', 'Camille', 'Ken (Registered player)', 'Zoé']);
     expect(screen.queryByRole('button', { name: 'Next week' })).toBeNull();
-    fireEvent.click(screen.getByRole('radio', { name: 'Week by week' }));
+    await press(screen.getByRole('radio', { name: 'Week by week' }));
     expect(await screen.findByText('Week 47')).toBeTruthy();
     expect(screen.queryByText('Nour')).toBeNull();
   });
@@ -173,7 +178,7 @@ describe('choices', () => {
     const way = await screen.findByRole('link', { name: /^Random 10 Quests/ });
     expect(way.getAttribute('href')).toMatch(/\/leaderboard\/1\?mode=2/);
     expect(screen.queryByRole('link', { name: 'Play This Level' })).toBeNull();
-    fireEvent.click(screen.getByRole('radio', { name: 'Time Attack' }));
+    await press(screen.getByRole('radio', { name: 'Time Attack' }));
     const play = await screen.findByRole('link', { name: 'Play This Level' });
     expect(play.getAttribute('href')).toBe('/worldmaps/game/1?mode=3');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Time Attack' }).checked).toBe(true);
