@@ -3,7 +3,6 @@ import en from '../../resources/locales/en/months.json';
 import fr from '../../resources/locales/fr/months.json';
 import { nextDay, startOf, type Day } from '../daily/day';
 import type { Language } from './language';
-import { textOf } from './words';
 
 /** Day before month in both languages (SPEC section 2: dd/mm/yy). */
 export const LOCALES = { fr: 'fr-FR', en: 'en-GB' } as const satisfies Record<Language, string>;
@@ -35,9 +34,9 @@ const MONTHS = { fr, en } as const satisfies Record<Language, unknown>;
  */
 export function formatHuntDay(language: Language, day: Day): string {
   const date = new Date(startOf(day));
-  const words = MONTHS[language];
-  const values = { day: date.getUTCDate(), month: words.names[date.getUTCMonth()] };
-  return textOf(words, values.day === 1 ? 'first' : 'day', language, values) ?? day;
+  const { first, names } = MONTHS[language];
+  const number = date.getUTCDate();
+  return `${number === 1 ? first : String(number)} ${names[date.getUTCMonth()] ?? day}`;
 }
 
 /** Weekday and time, in the player's time zone, at which the hunt after that of `day` begins: `dimanche`, `01:00`. */
