@@ -39,7 +39,7 @@ export function ParticipantList({ week, rows, lot, isDrawn, onRemoved }: Props) 
   const [asked, setAsked] = useState<StoredEntry>();
   const [hasFailed, setHasFailed] = useState(false);
   const { entries, counted, listHash } = lot;
-  const found = sought(lot, which, text);
+  const found = useMemo(() => sought(lot, which, text), [lot, which, text]);
 
   const remove = async (entry: StoredEntry) => {
     setAsked(undefined);

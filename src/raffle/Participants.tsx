@@ -1,7 +1,12 @@
-/** The owner's view of a week's participants: their e-mail addresses and the prize draw (SPEC sections 2 and 6). */
+/** The owner's view of a week: the prize draw, and its participants with their e-mail addresses (SPEC sections 2 and 6). */
+import { useCallback } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
 import type { WeekKey } from '../contest/weeks';
 import type { ContestRow } from '../records/answers';
+import { useRecords } from '../records/RecordsContext';
+import { useAsked } from '../records/use-asked';
+import { Button } from '../ui/Button';
+import sheet from '../ui/sheet.module.css';
 import { Spinner } from '../ui/Spinner';
 import styles from './draw.module.css';
 import { ParticipantList } from './ParticipantList';
@@ -18,34 +23,67 @@ interface Props {
 }
 
 export function Participants({ week, rows, isOver, control }: Props) {
-  const { t } = useTranslation('accounts');
-  const { lot, reload } = useLot(week);
-  const { answer } = control;
-  if (lot === undefined || answer === undefined) return <Spinner label={t('admin.participants.loading')} />;
-  if (lot.kind === 'denied') return <p className={styles['note']}>{t('admin.denied.text')}</p>;
-  if (lot.kind === 'offline' || answer.kind === 'offline')
-    return <p className={styles['note']}>{t('admin.participants.offline')}</p>;
+  const { t } = useTranslation(['accounts', 'records']);
+  const { admin } = useRecords();
+  const { lot, read, reload } = useLot(week);
+  const askSeed = useCallback(() => admin.seed(week), [admin, week]);
+  const { answer: seed, reload: reloadSeed } = useAsked(week, askSeed);
+  const { answer: draws } = control;
+  if (lot?.kind === 'denied' || seed?.kind === 'denied')
+    return <p className={styles['note']}>{t('admin.denied.text')}</p>;
+  if (lot?.kind === 'offline' || seed?.kind === 'offline' || draws?.kind === 'offline')
+    return (
+      <div className={styles['note']} role="alert">
+        <p>{t('admin.participants.offline')}</p>
+        <Button
+          size="small"
+          onClick={() => {
+            reload();
+            reloadSeed();
+            control.reload();
+          }}
+        >
+          {t('records:board.retry')}
+        </Button>
+      </div>
+    );
+  if (seed === undefined || draws === undefined)
+    return <Spinner label={t('admin.participants.loading', { count: 0 })} />;
   return (
     <>
-      <ParticipantList
-        key={week}
-        week={week}
-        rows={rows}
-        lot={lot.value}
-        isDrawn={answer.value.draws.length > 0}
-        onRemoved={reload}
-      />
       <Raffle
         key={`draw ${week}`}
         week={week}
         isOver={isOver}
-        lot={lot.value}
-        draws={answer.value}
-        onPublished={() => {
+        seed={seed.value}
+        lot={lot?.value}
+        read={read}
+        draws={draws.value}
+        onSealed={() => {
+          reloadSeed();
+          control.reload();
+        }}
+        onPublished={control.reload}
+        onChanged={() => {
           reload();
           control.reload();
         }}
       />
+      {lot === undefined ? (
+        <section className={sheet['sheet']}>
+          <h2>{t('admin.participants.title')}</h2>
+          <Spinner label={t('admin.participants.loading', { count: read })} />
+        </section>
+      ) : (
+        <ParticipantList
+          key={week}
+          week={week}
+          rows={rows}
+          lot={lot.value}
+          isDrawn={draws.value.draws.length > 0}
+          onRemoved={reload}
+        />
+      )}
     </>
   );
 }

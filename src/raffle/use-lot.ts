@@ -1,5 +1,5 @@
-/** Loads what the owner needs for a week's draw: its entries (fastest first), those that count, and the sealed seed. */
-import { useCallback, useEffect, useState } from 'react';
+/** Loads who takes part in a week's draw: its entries (fastest first), and those that count. */
+import { useCallback, useState } from 'react';
 import { onePerAddress } from '../contest/addresses';
 import { hashOfList } from '../contest/draw';
 import type { WeekKey } from '../contest/weeks';
@@ -7,6 +7,7 @@ import type { Records } from '../records/port';
 import type { AdminAnswer } from '../records/store-answer';
 import type { StoredEntry } from '../records/store-port';
 import { useRecords } from '../records/RecordsContext';
+import { useAsked } from '../records/use-asked';
 
 export interface Lot {
   readonly entries: readonly StoredEntry[];
@@ -14,51 +15,34 @@ export interface Lot {
   readonly counted: readonly StoredEntry[];
   /** SHA-256 of the public ids of those; undefined where the page cannot hash. */
   readonly listHash: string | undefined;
-  /** Undefined when the week was never sealed. */
-  readonly seed: string | undefined;
 }
 
 export interface LotControl {
-  /** Undefined while loading. */
+  /** Undefined while loading; the last answer stays while it is read again. */
   readonly lot: AdminAnswer<Lot> | undefined;
+  /** Entries read so far. */
+  readonly read: number;
   readonly reload: () => void;
-}
-
-/** The answer of an earlier turn stays until the next one has come. */
-interface Known {
-  readonly week: WeekKey;
-  readonly turn: number;
-  readonly answer: AdminAnswer<Lot>;
 }
 
 export function useLot(week: WeekKey): LotControl {
   const records = useRecords();
-  const [known, setKnown] = useState<Known>();
-  const [turn, setTurn] = useState(0);
-
-  useEffect(() => {
-    let current = true;
-    const load = async () => {
-      const answer = await lotOf(records, week);
-      if (current) setKnown({ week, turn, answer });
-    };
-    void load();
-    return () => {
-      current = false;
-    };
-  }, [records, week, turn]);
-
-  const reload = useCallback(() => setTurn((before) => before + 1), []);
-  return { lot: known?.week === week ? known.answer : undefined, reload };
+  const [progress, setProgress] = useState({ week, read: 0 });
+  const ask = useCallback(() => lotOf(records, week, (read) => setProgress({ week, read })), [records, week]);
+  const { answer, reload } = useAsked(week, ask);
+  return { lot: answer, read: progress.week === week ? progress.read : 0, reload };
 }
 
-async function lotOf({ admin, device }: Records, week: WeekKey): Promise<AdminAnswer<Lot>> {
-  const [entries, seed] = await Promise.all([admin.entries(week), admin.seed(week)]);
-  if (entries.kind !== 'ok') return entries;
-  if (seed.kind !== 'ok') return seed;
-  const fastestFirst = entries.value.toSorted((a, b) => a.time - b.time);
-  const counted = onePerAddress(fastestFirst);
+async function lotOf(
+  { admin, device }: Records,
+  week: WeekKey,
+  onRead: (count: number) => void,
+): Promise<AdminAnswer<Lot>> {
+  const answer = await admin.entries(week, onRead);
+  if (answer.kind !== 'ok') return answer;
+  const entries = answer.value.toSorted((a, b) => a.time - b.time);
+  const counted = onePerAddress(entries);
   const ids = counted.map(({ publicId }) => publicId);
   const listHash = await hashOfList(ids, device.sha256).catch(() => undefined);
-  return { kind: 'ok', value: { entries: fastestFirst, counted, listHash, seed: seed.value } };
+  return { kind: 'ok', value: { entries, counted, listHash } };
 }

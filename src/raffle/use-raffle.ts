@@ -1,5 +1,5 @@
 /** Runs the prize draw: draws and publishes the winner first, then lets the slot machine turn to it. */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { idsThatCount } from '../contest/addresses';
 import { draw, participantsInOrder } from '../contest/draw';
 import type { WeekKey } from '../contest/weeks';
@@ -9,6 +9,8 @@ import { PAUSE, TICK, TICKS } from './slot-machine';
 
 export type Raffle =
   | { readonly kind: 'ready' }
+  /** `reading`: the entries are read once more, so many of them so far; `publishing`: the draw is on its way. */
+  | { readonly kind: 'working'; readonly at: 'reading' | 'publishing'; readonly read: number }
   | { readonly kind: 'rolling' | 'pausing' | 'drawn'; readonly draw: Draw; readonly tick: number }
   /**
    * `already`: another desk has drawn meanwhile, and this one looks again. `changed`: so has the list of participants since
@@ -27,9 +29,11 @@ export interface RaffleNeeds {
    * that was published with the first.
    */
   readonly ids: readonly string[];
-  readonly seed: string | undefined;
-  /** Called when what is shown is no longer how things stand: a draw was published, or the list is another. */
+  readonly seed: string;
+  /** Called when a draw was published. */
   readonly onPublished: () => void;
+  /** Called when what is shown is no longer how things stand: another desk has drawn, or the list is another. */
+  readonly onChanged: () => void;
 }
 
 export interface RaffleControl {
@@ -54,8 +58,10 @@ function isSameList(some: readonly string[], others: readonly string[]): boolean
   return participantsInOrder(some).join('\n') === participantsInOrder(others).join('\n');
 }
 
-export function useRaffle({ records, week, ids, seed, onPublished }: RaffleNeeds): RaffleControl {
+export function useRaffle(needs: RaffleNeeds): RaffleControl {
   const [raffle, setRaffle] = useState<Raffle>({ kind: 'ready' });
+  // a second press may come before the first has been drawn on the screen
+  const isWorking = useRef(false);
   const busy = raffle.kind === 'rolling' || raffle.kind === 'pausing';
 
   useEffect(() => {
@@ -71,44 +77,62 @@ export function useRaffle({ records, week, ids, seed, onPublished }: RaffleNeeds
   }, [raffle]);
 
   const start = async (reason: string) => {
-    if (busy || seed === undefined) return;
-    const { admin, device } = records;
-    const known = await records.published(week);
-    if (known.kind === 'offline') return setRaffle({ kind: 'failed', reason: 'offline' });
-    const { draws } = known.value;
-    if (draws.length > 0 && reason.trim() === '') {
-      onPublished();
-      return setRaffle({ kind: 'failed', reason: 'already' });
-    }
-    if (draws.length === 0) {
-      const now = await admin.entries(week);
-      if (now.kind !== 'ok') return setRaffle({ kind: 'failed', reason: now.kind });
-      if (!isSameList(idsThatCount(now.value), ids)) {
-        onPublished();
-        return setRaffle({ kind: 'failed', reason: 'changed' });
-      }
-    }
-    const list = participantsInOrder(draws.length === 0 ? ids : known.value.ids);
-    const earlier = draws.map(({ winner }) => winner);
-    const result = await draw(list, seed, earlier, device.sha256);
-    if (!result) return setRaffle({ kind: 'failed', reason: 'nobody' });
-    const made: Draw = {
-      ...result,
-      week,
-      seed,
-      number: draws.length + 1,
-      participants: list.length,
-      reason: draws.length === 0 ? '' : reason.trim(),
-    };
-    const saved = await admin.publishDraw(made, list);
-    if (saved.kind !== 'ok') {
-      const isPublished = await isThere(records, made);
-      if (isPublished !== true)
-        return setRaffle({ kind: 'failed', reason: isPublished === 'unsure' ? 'unsure' : saved.kind });
-    }
-    onPublished();
-    return setRaffle({ kind: 'rolling', draw: made, tick: 0 });
+    if (busy || isWorking.current) return;
+    isWorking.current = true;
+    const onStep: OnStep = (at, read) => setRaffle({ kind: 'working', at, read });
+    // a page without a secure context cannot hash
+    const none = { kind: 'failed', reason: 'denied' } as const;
+    setRaffle(await drawn(needs, reason.trim(), onStep).catch(() => none));
+    isWorking.current = false;
   };
 
   return { raffle, start };
+}
+
+type OnStep = (at: 'reading' | 'publishing', read: number) => void;
+
+/** Draws and publishes; `reason` is empty for the first draw, and `onStep` hears what is being done. */
+async function drawn(
+  { records, week, ids, seed, onPublished, onChanged }: RaffleNeeds,
+  reason: string,
+  onStep: OnStep,
+): Promise<Raffle> {
+  const { admin, device } = records;
+  onStep('reading', 0);
+  const known = await records.published(week);
+  if (known.kind === 'offline') return { kind: 'failed', reason: 'offline' };
+  const { draws } = known.value;
+  if (draws.length > 0 && reason === '') {
+    onChanged();
+    return { kind: 'failed', reason: 'already' };
+  }
+  if (draws.length === 0) {
+    const now = await admin.entries(week, (read) => onStep('reading', read));
+    if (now.kind !== 'ok') return { kind: 'failed', reason: now.kind };
+    if (!isSameList(idsThatCount(now.value), ids)) {
+      onChanged();
+      return { kind: 'failed', reason: 'changed' };
+    }
+  }
+  onStep('publishing', 0);
+  const list = participantsInOrder(draws.length === 0 ? ids : known.value.ids);
+  const earlier = draws.map(({ winner }) => winner);
+  const result = await draw(list, seed, earlier, device.sha256);
+  if (!result) return { kind: 'failed', reason: 'nobody' };
+  const made: Draw = {
+    ...result,
+    week,
+    seed,
+    number: draws.length + 1,
+    participants: list.length,
+    reason: draws.length === 0 ? '' : reason,
+  };
+  const saved = await admin.publishDraw(made, list);
+  if (saved.kind !== 'ok') {
+    const isPublished = await isThere(records, made);
+    if (isPublished !== true)
+      return { kind: 'failed', reason: isPublished === 'unsure' ? 'unsure' : saved.kind };
+  }
+  onPublished();
+  return { kind: 'rolling', draw: made, tick: 0 };
 }

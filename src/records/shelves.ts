@@ -36,6 +36,8 @@ export interface Shelves {
   change(change: Change): Promise<{ readonly met: Handle | undefined; readonly storage: Storage }>;
   /** The value of a key, not parsed; undefined when there is none. */
   get(table: Table, key: string): Promise<unknown>;
+  /** How many keys start with the prefix. */
+  count(table: Table, prefix: string): Promise<number>;
   /** Values whose key starts with the prefix, in key order, not parsed. */
   all(table: Table, prefix: string): Promise<readonly unknown[]>;
   /** Like `all`, with the keys. */

@@ -83,8 +83,10 @@ export interface LevelDesk {
 
 /** What only the site's owner may do (SPEC section 6); the store decides who the owner is (DECISIONS 21). */
 export interface AdminRecords extends LevelDesk {
-  /** All entries of a week, however many. */
-  entries(week: WeekKey): Promise<AdminAnswer<readonly StoredEntry[]>>;
+  /** All entries of a week, however many; `onRead` hears how many have been read so far. */
+  entries(week: WeekKey, onRead?: (count: number) => void): Promise<AdminAnswer<readonly StoredEntry[]>>;
+  /** How many entries a week has, without reading them. */
+  countEntries(week: WeekKey): Promise<AdminAnswer<number>>;
   /** Keeps the seed of a week's draws and publishes its hash; refused once there is one, and after the week. */
   sealWeek(week: WeekKey, seed: string, seal: string): Promise<AdminAnswer<undefined>>;
   /** The seed that was sealed for a week; undefined when none was. */

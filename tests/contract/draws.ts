@@ -46,12 +46,13 @@ export const DRAWS_CONTRACT: readonly ContractCase[] = [
       const first = await drawnFrom([], '');
       const refused = async () => [
         (await store.admin.entries(WEEK)).kind,
+        (await store.admin.countEntries(WEEK)).kind,
         (await store.admin.seed(WEEK)).kind,
         (await store.admin.sealWeek(WEEK, SEED, await sealOf(SEED, sha256))).kind,
         (await store.admin.publishDraw(first, IDS)).kind,
         (await store.admin.nameWinner(WEEK, { number: 1, name: 'Zoé' })).kind,
       ];
-      const all = ['denied', 'denied', 'denied', 'denied', 'denied'];
+      const all = Array.from({ length: 6 }, () => 'denied');
       taken(await store.put(entry('zoe', 'p1')));
       same(await refused(), all);
       await register(accounts, 'Camille');
@@ -64,7 +65,10 @@ export const DRAWS_CONTRACT: readonly ContractCase[] = [
     run: async ({ store, signInOwner }) => {
       taken(await store.put(entry('zoe', 'p1')));
       await signInOwner();
-      const entries = await store.admin.entries(WEEK);
+      same(await store.admin.countEntries(WEEK), { kind: 'ok', value: 1 });
+      same(await store.admin.countEntries(EARLIER.week), { kind: 'ok', value: 0 });
+      const read: number[] = [];
+      const entries = await store.admin.entries(WEEK, (count) => read.push(count));
       if (entries.kind !== 'ok') throw new Error(entries.kind);
       same(
         entries.value.map(({ email, confirmed, quest, sentAt }) => [email, confirmed, quest, sentAt > 0]),

@@ -78,6 +78,7 @@ export function awayStore(changes: Partial<RecordStore>): RecordStore {
     wording: away,
     admin: {
       entries: away,
+      countEntries: away,
       eraseEntries: away,
       documents: away,
       uploadLevel: away,

@@ -16,6 +16,7 @@ import { entryOfOwner, seedSchema } from '../schema';
 import { asAdminOf } from './as-admin';
 import type { Backend, OpenBackend } from './backend';
 import { createFirebaseContests } from './contests';
+import { countOf } from './count';
 import { sentDocuments } from './documents';
 import { createFirebaseLevels } from './levels';
 import { createFirebaseDays } from './days';
@@ -48,13 +49,17 @@ export function createFirebaseAdmin(open: OpenBackend, now: () => number): Admin
   const asAdmin = asAdminOf(open);
 
   return {
-    entries: (week) =>
+    entries: (week, onRead) =>
       asAdmin(async (backend) => {
         const found = [];
-        for await (const page of pagesOf(backend, entriesPath(week), PAGE))
+        for await (const page of pagesOf(backend, entriesPath(week), PAGE)) {
           found.push(...sentDocuments(page, entryOfOwner));
+          onRead?.(found.length);
+        }
         return found;
       }),
+
+    countEntries: (week) => asAdmin((backend) => countOf(backend, { path: entriesPath(week) })),
 
     sealWeek: (week, seed, seal) =>
       asAdmin(async ({ firestore, database }) => {

@@ -6,20 +6,9 @@ import type { DayDesk } from '../days';
 import { boardName, huntsPath } from '../paths';
 import type { AsAdmin } from './as-admin';
 import type { Backend } from './backend';
+import { countOf } from './count';
 
 const DAY = 86_400_000;
-
-type Place = { readonly path: string } | { readonly group: string };
-
-async function countOf(
-  { firestore, database }: Backend,
-  place: Place,
-  constraints: readonly QueryConstraint[],
-): Promise<number> {
-  const { collection, collectionGroup, getCount, query } = firestore;
-  const from = 'group' in place ? collectionGroup(database, place.group) : collection(database, place.path);
-  return (await getCount(query(from, ...constraints))).data().count;
-}
 
 /** Where a field that the server stamped lies within a day. */
 function within({ firestore: { where } }: Backend, field: string, day: Day): readonly QueryConstraint[] {

@@ -94,6 +94,8 @@ export function createLocalAdmin({
   return {
     entries: (week) => asAdmin(() => documents(entriesPath(week), sentEntry)),
 
+    countEntries: (week) => asAdmin(() => shelves.count('documents', `${entriesPath(week)}/`)),
+
     sealWeek: (week, seed, seal) =>
       publish(
         () => Promise.resolve(now() < endOfWeek(week)),

@@ -4,7 +4,7 @@ import type { WeekKey } from '../../contest/weeks';
 import { isBarred } from '../barred';
 import { holderOf, isBarredName } from '../held-names';
 import { isShown, storedHunt, storedScore } from '../moderation';
-import { isOnBoard } from '../board';
+import { boardOrder, isOnBoard } from '../board';
 import { wordingSchema } from '../contests';
 import {
   boardName,
@@ -31,6 +31,7 @@ import { documentsOfGroup, documentsUnder } from './documents';
 import { drawnListOf, drawsOf } from './draws';
 import { explorersOn } from './explorers';
 import { tellFaults } from './faults';
+import { lookAt } from './looks';
 
 /** The account of everybody on this device who is not signed in. */
 const GUEST = 'guest';
@@ -210,10 +211,10 @@ export function createLocalStore(
       value: { hunts: (await documents(huntsPath(day), storedHunt)).filter(isShown), isAll: true },
     }),
 
-    entries: async (week) => ({
-      kind: 'ok',
-      rows: await documents(publicEntriesPath(week), publicEntrySchema),
-    }),
+    entries: async (week) => {
+      const all = await documents(publicEntriesPath(week), publicEntrySchema);
+      return { kind: 'ok', ...lookAt(all.toSorted(boardOrder(5))) };
+    },
 
     explorers: async (week, name) => ({
       kind: 'ok',

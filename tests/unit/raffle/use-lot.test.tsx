@@ -12,12 +12,11 @@ import { useLot } from '../../../src/raffle/use-lot';
 afterEach(cleanup);
 
 const none: AdminRecords['entries'] = async () => ({ kind: 'ok', value: [] });
-const sealed: AdminRecords['seed'] = async () => ({ kind: 'ok', value: 'a seed' });
 const sha256 = (text: string) => Promise.resolve(`hash of ${text}`);
 
 async function lot(admin: Partial<AdminRecords>, week: WeekKey = '2026-W47', hash = sha256) {
   const records = {
-    admin: { entries: none, seed: sealed, ...admin },
+    admin: { entries: none, ...admin },
     device: { sha256: hash },
   } as unknown as Records;
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
@@ -32,6 +31,7 @@ async function lot(admin: Partial<AdminRecords>, week: WeekKey = '2026-W47', has
   return {
     first,
     lot: () => result.current.lot,
+    read: () => result.current.read,
     reload: () => act(async () => result.current.reload()),
     show: (other: WeekKey) => rerender({ week: other }),
   };
@@ -53,20 +53,35 @@ describe('the lot of a week', () => {
     expect(value.entries.map(({ publicId }) => publicId)).toEqual(['a', 'b', 'c']);
     expect(value.counted.map(({ publicId }) => publicId)).toEqual(['a', 'b']);
     expect(value.listHash).toBe(await hashOfList(['a', 'b'], sha256));
-    expect(value.seed).toBe('a seed');
   });
 
   it('is there without a hash where the page cannot make one', async () => {
     const shown = await lot({}, '2026-W47', () => Promise.reject(new Error('no secure context')));
     expect(shown.lot()).toEqual({
       kind: 'ok',
-      value: { entries: [], counted: [], listHash: undefined, seed: 'a seed' },
+      value: { entries: [], counted: [], listHash: undefined },
     });
   });
 
-  it('is away when either cannot be read', async () => {
+  it('is away when it cannot be read', async () => {
     expect((await lot({ entries: async () => ({ kind: 'denied' }) })).lot()).toEqual({ kind: 'denied' });
-    expect((await lot({ seed: async () => ({ kind: 'offline' }) })).lot()).toEqual({ kind: 'offline' });
+  });
+
+  it('tells how many entries have been read, of the week that is asked for', async () => {
+    const tell = new Map<string, (count: number) => void>();
+    const shown = await lot({
+      entries: (week, onRead = () => undefined) => {
+        tell.set(week, onRead);
+        return new Promise(() => undefined);
+      },
+    });
+    act(() => tell.get('2026-W47')?.(2000));
+    expect(shown.read()).toBe(2000);
+    shown.show('2026-W46');
+    act(() => tell.get('2026-W47')?.(3000));
+    expect(shown.read()).toBe(0);
+    act(() => tell.get('2026-W46')?.(1000));
+    expect(shown.read()).toBe(1000);
   });
 
   it('is read again when something was published', async () => {

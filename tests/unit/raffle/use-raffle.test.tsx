@@ -12,14 +12,18 @@ import { NOON } from '../../support/records';
 
 const SEED = 's'.repeat(32);
 const week = '2026-W47';
-const sha256 = async (text: string) =>
-  Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(text))).toString('hex');
+let broken = false;
+const sha256 = async (text: string) => {
+  if (broken) throw new Error('no secure context');
+  return Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(text))).toString('hex');
+};
 
 let saved: AdminAnswer<undefined>;
 let known: PublishedAnswer;
 let entered: AdminAnswer<readonly StoredEntry[]>;
 const publishDraw = vi.fn<AdminRecords['publishDraw']>(async () => saved);
 const onPublished = vi.fn<() => void>();
+const onChanged = vi.fn<() => void>();
 
 const entryOf = (publicId: string) => {
   const found: Partial<StoredEntry> = {
@@ -44,14 +48,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function raffle(ids: readonly string[], seed: string | undefined = SEED) {
+function raffle(ids: readonly string[]) {
   entered = { kind: 'ok', value: ids.map(entryOf) };
   const records = {
     admin: { publishDraw, entries: async () => entered },
     device: { sha256, now: () => NOON },
     published: async () => known,
   } as unknown as Records;
-  const { result } = renderHook(() => useRaffle({ records, week, ids, seed, onPublished }));
+  const { result } = renderHook(() => useRaffle({ records, week, ids, seed: SEED, onPublished, onChanged }));
   return () => result.current;
 }
 
@@ -165,7 +169,7 @@ describe('the draw', () => {
     await start(control);
     expect(publishDraw).not.toHaveBeenCalled();
     expect(control().raffle).toEqual({ kind: 'failed', reason: 'already' });
-    expect(onPublished).toHaveBeenCalledTimes(1);
+    expect(onChanged).toHaveBeenCalledTimes(1);
   });
 
   it.each([
@@ -177,7 +181,7 @@ describe('the draw', () => {
     await start(control);
     expect(publishDraw).not.toHaveBeenCalled();
     expect(control().raffle).toEqual({ kind: 'failed', reason: 'changed' });
-    expect(onPublished).toHaveBeenCalledTimes(1);
+    expect(onChanged).toHaveBeenCalledTimes(1);
   });
 
   it.each(['offline', 'denied'] as const)('is not made from a list that cannot be read: %s', async (kind) => {
@@ -196,15 +200,36 @@ describe('the draw', () => {
     expect(control().raffle).toEqual({ kind: 'failed', reason: 'offline' });
   });
 
-  it('needs somebody to win, and a seal', async () => {
+  it('needs somebody to win', async () => {
     const control = raffle([]);
     await start(control);
     expect(control().raffle).toEqual({ kind: 'failed', reason: 'nobody' });
-    const { result } = renderHook(() =>
-      useRaffle({ records: {} as Records, week, ids: ['ana'], seed: undefined, onPublished }),
+  });
+
+  it('is made once when it is asked for twice at the same moment, and says what it is doing', async () => {
+    const held: (() => void)[] = [];
+    const control = raffle(['ana', 'ben']);
+    publishDraw.mockImplementationOnce(
+      () => new Promise((resolve) => held.push(() => resolve({ kind: 'ok', value: undefined }))),
     );
-    await act(() => result.current.start(''));
-    expect(result.current.raffle).toEqual({ kind: 'ready' });
-    expect(publishDraw).not.toHaveBeenCalled();
+    await act(async () => {
+      void control().start('');
+      void control().start('');
+      await vi.waitFor(() => expect(held).toHaveLength(1));
+    });
+    expect(control().raffle).toEqual({ kind: 'working', at: 'publishing', read: 0 });
+    await act(async () => held[0]?.());
+    expect(control().raffle.kind).toBe('rolling');
+    expect(publishDraw).toHaveBeenCalledTimes(1);
+  });
+
+  it('says so where the page cannot hash, and can be asked for again', async () => {
+    const control = raffle(['ana']);
+    broken = true;
+    await start(control);
+    expect(control().raffle).toEqual({ kind: 'failed', reason: 'denied' });
+    broken = false;
+    await start(control);
+    expect(control().raffle.kind).toBe('rolling');
   });
 });

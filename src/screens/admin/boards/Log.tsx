@@ -9,7 +9,7 @@ import sheet from '../../../ui/sheet.module.css';
 import { Spinner } from '../../../ui/Spinner';
 import { Away } from '../Away';
 import styles from '../desk.module.css';
-import { useAsked } from '../use-asked';
+import { useAsked } from '../../../records/use-asked';
 import type { Moderation } from './use-moderation';
 
 /** Who leads a week, not one explorer's row. */

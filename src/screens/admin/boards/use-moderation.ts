@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import type { AdminAnswer } from '../../../records/store-answer';
 import type { ActKind, ModeratedRow, RowQuery } from '../../../records/moderation';
 import { useRecords } from '../../../records/RecordsContext';
-import { useAsked } from '../use-asked';
+import { useAsked } from '../../../records/use-asked';
 
 /** `targets` are paths of documents; `subject` is whom the log will say it was about. */
 export type DoAct = (act: ActKind, subject: string, targets: readonly string[]) => Promise<void>;

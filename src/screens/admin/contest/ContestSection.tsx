@@ -19,7 +19,7 @@ import { Spinner } from '../../../ui/Spinner';
 import { Away } from '../Away';
 import styles from '../desk.module.css';
 import { ContestOf } from '../today/ContestOf';
-import { useAsked } from '../use-asked';
+import { useAsked } from '../../../records/use-asked';
 import { contestWeekPath } from './contest-week-path';
 import { ContestWeek } from './ContestWeek';
 import { PlanForm } from './PlanForm';

@@ -8,14 +8,14 @@ import type { AdminRecords } from '../../../records/store-port';
 export type Preview = readonly { readonly week: WeekKey; readonly count: number }[];
 
 export async function preview(
-  { entries }: Pick<AdminRecords, 'entries'>,
+  { countEntries }: Pick<AdminRecords, 'countEntries'>,
   weeks: readonly WeekKey[],
 ): Promise<AdminAnswer<Preview>> {
   const found: { readonly week: WeekKey; readonly count: number }[] = [];
   for (const week of weeks) {
-    const answer = await entries(week);
+    const answer = await countEntries(week);
     if (answer.kind !== 'ok') return answer;
-    if (answer.value.length > 0) found.push({ week, count: answer.value.length });
+    if (answer.value > 0) found.push({ week, count: answer.value });
   }
   return { kind: 'ok', value: found };
 }

@@ -16,7 +16,7 @@ import { Away } from '../Away';
 import { Confirm } from '../Confirm';
 import styles from '../desk.module.css';
 import { sectionPath } from '../sections';
-import { useAsked } from '../use-asked';
+import { useAsked } from '../../../records/use-asked';
 import { Artwork } from './Artwork';
 import type { LevelEditorProps } from './editor/LevelEditor';
 import { differenceOf, heldIn } from './held';

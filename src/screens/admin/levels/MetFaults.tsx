@@ -12,7 +12,7 @@ import sheet from '../../../ui/sheet.module.css';
 import { Away } from '../Away';
 import { Confirm } from '../Confirm';
 import styles from '../desk.module.css';
-import { useAsked } from '../use-asked';
+import { useAsked } from '../../../records/use-asked';
 
 interface Met extends ReportedFault {
   readonly key: string;

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import type { AdminAnswer } from '../../../records/store-answer';
 import type { Message, MessageKind, MessagePage } from '../../../records/messages';
 import { useRecords } from '../../../records/RecordsContext';
-import { useAsked } from '../use-asked';
+import { useAsked } from '../../../records/use-asked';
 
 /** Why the last act did not happen. */
 export type Failure = 'offline' | 'denied';

@@ -12,7 +12,7 @@ import { findLevel } from '../../../maps/catalogue';
 import { useRecords } from '../../../records/RecordsContext';
 import { contestWeekPath } from '../contest/contest-week-path';
 import styles from '../desk.module.css';
-import { useAsked } from '../use-asked';
+import { useAsked } from '../../../records/use-asked';
 import { drawState } from './draw-state';
 
 interface Props {

@@ -13,7 +13,7 @@ import { Away } from '../Away';
 import { contestWeekPath } from '../contest/contest-week-path';
 import styles from '../desk.module.css';
 import { sectionPath } from '../sections';
-import { useAsked } from '../use-asked';
+import { useAsked } from '../../../records/use-asked';
 import { ContestOf } from './ContestOf';
 import { LastDays } from './LastDays';
 import { Suspects } from './Suspects';

@@ -1,4 +1,4 @@
-/** Counts what waits for the owner, from the first page of each list: nothing is read to its end for a number. */
+/** Counts what waits for the owner, from counts and the first page of each list: nothing is read to its end for a number. */
 import type { WeekKey } from '../../../contest/weeks';
 import type { AdminAnswer } from '../../../records/store-answer';
 import type { MessageKind } from '../../../records/messages';
@@ -19,7 +19,7 @@ export interface Waiting {
 }
 
 export async function waitingOf(
-  { admin, contestResults }: Pick<Records, 'admin' | 'contestResults'>,
+  { admin }: Pick<Records, 'admin'>,
   week: WeekKey,
 ): Promise<AdminAnswer<Waiting>> {
   const unread = async (kind: MessageKind): Promise<AdminAnswer<Count>> => {
@@ -30,17 +30,17 @@ export async function waitingOf(
     // older ones may be new too, but only where the newest hundred all are is that likely
     return { kind: 'ok', value: { count, more: more && count === messages.length } };
   };
-  const [comments, replies, results, reports] = await Promise.all([
+  const [comments, replies, entered, reports] = await Promise.all([
     unread('comment'),
     unread('reply'),
-    contestResults(week),
+    admin.countEntries(week),
     admin.faults.list(),
   ]);
   if (comments.kind !== 'ok') return comments;
   if (replies.kind !== 'ok') return replies;
   if (reports.kind !== 'ok') return reports;
-  if (results.kind !== 'ok') return { kind: 'offline' };
-  const entries = { count: results.rows.filter(({ waiting }) => !waiting).length, more: results.more };
+  if (entered.kind !== 'ok') return entered;
+  const entries = { count: entered.value, more: false };
   const faults = new Set(reports.value.map(({ level }) => level)).size;
   return { kind: 'ok', value: { comments: comments.value, replies: replies.value, entries, faults } };
 }

@@ -37,6 +37,23 @@ describe('on the device', () => {
     expect(shelves.storage()).toBe('device');
   });
 
+  it('finds one key, and none that only begins so', async () => {
+    const shelves = openShelves('worldmaps');
+    for (const key of ['a', 'a/1', 'a/2']) await shelves.put(document(key));
+    const everything = vi.spyOn(IDBObjectStore.prototype, 'getAll');
+    expect(await shelves.get('documents', 'a')).toBe('a');
+    expect(await shelves.get('documents', 'a/')).toBeUndefined();
+    expect(everything).not.toHaveBeenCalled();
+  });
+
+  it('counts without reading', async () => {
+    const shelves = openShelves('worldmaps');
+    for (const key of ['a/1', 'a/2', 'ab/1']) await shelves.put(document(key));
+    const everything = vi.spyOn(IDBObjectStore.prototype, 'getAll');
+    expect(await shelves.count('documents', 'a/')).toBe(2);
+    expect(everything).not.toHaveBeenCalled();
+  });
+
   it('creates all rows or none', async () => {
     const shelves = openShelves('worldmaps');
     expect(await shelves.create(document('a'), document('b'))).toEqual({ created: true, storage: 'device' });
@@ -108,6 +125,11 @@ describe('when the disk is full', () => {
       storage: 'memory',
     });
     expect(await shelves.all('documents', 'a/')).toEqual(['a/1', 'a/2', 'a/3']);
+    expect(await shelves.count('documents', 'a/')).toBe(3);
+    expect(await Promise.all(['a/1', 'a/2'].map((key) => shelves.get('documents', key)))).toEqual([
+      'a/1',
+      'a/2',
+    ]);
     expect(shelves.storage()).toBe('memory');
   });
 
@@ -128,5 +150,7 @@ describe('when the disk is full', () => {
     });
     await shelves.remove('documents', 'a');
     expect(await shelves.all('documents', '')).toEqual([]);
+    expect(await shelves.get('documents', 'a')).toBeUndefined();
+    expect(await shelves.count('documents', '')).toBe(0);
   });
 });

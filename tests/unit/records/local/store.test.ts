@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { weekKeyAt } from '../../../../src/contest/weeks';
 import { openShelves } from '../../../../src/records/local/database';
 import { createLocalStore } from '../../../../src/records/local/store';
@@ -96,4 +96,24 @@ it('takes no result under a name of another form', async () => {
     kind: 'refused',
     reason: 'invalid',
   });
+});
+
+it('hands out a week’s entries fastest first and a hundred at a look, read once', async () => {
+  const shelves = openShelves('worldmaps');
+  const entries = Array.from({ length: 250 }, (_, index) => ({
+    table: 'documents' as const,
+    key: `weeklyContest/2026-W47/PublicResults/p${String(index)}`,
+    value: { ...score(), maskedEmail: '***@example.org', time: 250 - index },
+  }));
+  await shelves.change({ absent: [], put: entries });
+  const all = vi.spyOn(shelves, 'entries');
+  const first = await createLocalStore(shelves, AT_NOON).entries('2026-W47');
+  if (first.kind !== 'ok') throw new Error(first.kind);
+  expect(first.rows.map(({ time }) => time)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
+  const second = await first.more?.();
+  if (second?.kind !== 'ok') throw new Error(second?.kind);
+  expect(second.rows).toHaveLength(200);
+  const third = await second.more?.();
+  expect(third?.kind === 'ok' && [third.rows.length, third.more]).toEqual([250, undefined]);
+  expect(all).toHaveBeenCalledTimes(1);
 });

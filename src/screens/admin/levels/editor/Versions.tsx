@@ -10,7 +10,7 @@ import { useRecords } from '../../../../records/RecordsContext';
 import { Button } from '../../../../ui/Button';
 import { Away } from '../../Away';
 import { Confirm } from '../../Confirm';
-import { useAsked } from '../../use-asked';
+import { useAsked } from '../../../../records/use-asked';
 import styles from './editor.module.css';
 import type { Published } from './use-published';
 import { useSending } from './use-sending';

@@ -15,7 +15,7 @@ import { usePlatform } from '../../../../platform/PlatformContext';
 import { levelDataPath } from '../../../../records/paths';
 import type { AdminAnswer } from '../../../../records/store-answer';
 import type { AdminRecords } from '../../../../records/store-port';
-import { useAsked, type Asked } from '../../use-asked';
+import { useAsked, type Asked } from '../../../../records/use-asked';
 import { heldIn } from '../held';
 
 export interface Published {

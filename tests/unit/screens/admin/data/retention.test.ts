@@ -1,6 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { WeekKey } from '../../../../../src/contest/weeks';
-import type { StoredEntry } from '../../../../../src/records/store-port';
 import { erase, preview } from '../../../../../src/screens/admin/data/retention';
 
 const WEEKS: readonly WeekKey[] = ['2026-W42', '2026-W41', '2026-W40'];
@@ -10,12 +9,11 @@ const faults = {
   erase: vi.fn(async (_before?: string) => ({ kind: 'ok', value: 3 }) as const),
 };
 beforeEach(() => void faults.erase.mockClear());
-const some = (count: number) => Array<StoredEntry>(count);
 
 it('counts what would go, week by week, and leaves out weeks without entries', async () => {
   const counts: Record<string, number> = { '2026-W42': 2, '2026-W40': 1 };
-  const entries = async (week: WeekKey) => ({ kind: 'ok', value: some(counts[week] ?? 0) }) as const;
-  expect(await preview({ entries }, WEEKS)).toEqual({
+  const countEntries = async (week: WeekKey) => ({ kind: 'ok', value: counts[week] ?? 0 }) as const;
+  expect(await preview({ countEntries }, WEEKS)).toEqual({
     kind: 'ok',
     value: [
       { week: '2026-W42', count: 2 },
@@ -25,7 +23,9 @@ it('counts what would go, week by week, and leaves out weeks without entries', a
 });
 
 it('says that the store refuses or is away instead of a count that is not whole', async () => {
-  expect(await preview({ entries: async () => ({ kind: 'denied' }) }, WEEKS)).toEqual({ kind: 'denied' });
+  expect(await preview({ countEntries: async () => ({ kind: 'denied' }) }, WEEKS)).toEqual({
+    kind: 'denied',
+  });
   const eraseEntries = vi.fn(async (week: WeekKey) =>
     week === '2026-W41' ? ({ kind: 'offline' } as const) : ({ kind: 'ok', value: 2 } as const),
   );

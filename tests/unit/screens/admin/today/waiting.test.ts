@@ -13,15 +13,15 @@ const page = (more: boolean, ...messages: readonly Message[]): AdminAnswer<Messa
 
 function records(
   letters: Readonly<Record<MessageKind, AdminAnswer<MessagePage>>>,
-  results: unknown = { kind: 'ok', rows: [{ waiting: true }, { waiting: false }], more: true },
+  entered: AdminAnswer<number> = { kind: 'ok', value: 25_000 },
   faults: unknown = { kind: 'ok', value: [{ level: 3 }, { level: 4 }, { level: 3 }] },
 ) {
   return {
     admin: {
       messages: { list: async (kind: MessageKind) => letters[kind] },
       faults: { list: async () => faults },
+      countEntries: async () => entered,
     },
-    contestResults: async () => results,
   } as unknown as Records;
 }
 
@@ -36,7 +36,7 @@ describe('what waits for the owner', () => {
       value: {
         comments: { count: 1, more: false },
         replies: { count: 1, more: true },
-        entries: { count: 1, more: true },
+        entries: { count: 25_000, more: false },
         faults: 2,
       },
     });
@@ -47,7 +47,7 @@ describe('what waits for the owner', () => {
     const asked = (...parts: Parameters<typeof records>) => waitingOf(records(...parts), WEEK);
     expect(await asked({ comment: { kind: 'denied' }, reply: empty })).toEqual({ kind: 'denied' });
     expect(await asked({ comment: empty, reply: { kind: 'offline' } })).toEqual({ kind: 'offline' });
-    expect(await asked({ comment: empty, reply: empty }, { kind: 'offline', rows: [] })).toEqual({
+    expect(await asked({ comment: empty, reply: empty }, { kind: 'offline' })).toEqual({
       kind: 'offline',
     });
     expect(await asked({ comment: empty, reply: empty }, undefined, { kind: 'denied' })).toEqual({

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { AdminAnswer } from '../../../../src/records/store-answer';
-import { useAsked } from '../../../../src/screens/admin/use-asked';
+import type { AdminAnswer } from '../../../src/records/store-answer';
+import { useAsked } from '../../../src/records/use-asked';
 
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
-/** Asks the store for what a section of the desk shows. */
+/** Asks the store for what a section of the owner’s desk shows. */
 import { useCallback, useEffect, useState } from 'react';
-import type { AdminAnswer } from '../../records/store-answer';
+import type { AdminAnswer } from './store-answer';
 
 export interface Asked<T> {
   /** Undefined while the first answer to a question is on its way; the last one stays while it is asked again. */
