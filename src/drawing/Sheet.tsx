@@ -3,6 +3,7 @@ import { useTranslation } from '../i18n/useTranslation';
 import type { DrawingLevel } from '../maps/drawing';
 import guideUrl from '../ui/art/guide.svg';
 import { classes } from '../ui/classes';
+import { percentOf } from './percent';
 import styles from './Sheet.module.css';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 export function Sheet({ state, label }: Props) {
   const { t, language } = useTranslation('drawing');
   const isDrawing = state?.kind === 'drawing';
-  const percent = isDrawing ? Math.floor(state.share * 100) : 0;
+  const percent = isDrawing ? percentOf(state) : 0;
   const number = new Intl.NumberFormat(language).format(percent);
   return (
     <span className={classes(styles['sheet'], state?.kind === 'failed' && styles['torn'])}>

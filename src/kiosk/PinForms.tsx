@@ -91,10 +91,8 @@ export function EnterPin({ operator, onOpen, onCancel }: EnterProps) {
 
   return (
     <>
-      <output>
-        {isWrong ? `${t('pin.wrong')} ` : null}
-        {wait > 0 ? t('pin.wait', { count: wait }) : null}
-      </output>
+      <output>{isWrong ? t('pin.wrong') : null}</output>
+      {wait > 0 ? <p role="timer">{t('pin.wait', { count: wait })}</p> : null}
       <PinPad value={value} disabled={isTrying || wait > 0} onChange={setValue} onDone={() => void done()} />
       <Button onClick={onCancel}>{t('operator.back')}</Button>
     </>

@@ -64,7 +64,9 @@ export function Bar({ session, now, place, title, menu, clockless, unranked = fa
         {goal > 1 ? (
           <span className={styles['chip']}>
             <FoundIcon />
-            <VisuallyHidden>{t('game.progressLabel', { done, goal })}</VisuallyHidden>
+            <VisuallyHidden>
+              <output>{t('game.progressLabel', { done, goal })}</output>
+            </VisuallyHidden>
             <span aria-hidden="true">
               <b>{done}</b>/{goal}
             </span>

@@ -1,12 +1,15 @@
-/** Says why an address opens no game; Close leads home (SPEC section 2). */
+/** Says why an address opens no game, and offers a stroll instead; Close leads home (SPEC section 2). */
 import { useTranslation } from '../i18n/useTranslation';
 import { useNavigate } from 'react-router-dom';
 import type { GameError } from '../game/modes';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
+import { Late, lateCode } from '../ui/late';
 import styles from './dialogs.module.css';
 
 export type PlayError = GameError | 'notOpen' | 'corrupt' | 'unreadable';
+
+const WAY = lateCode(async () => (await import('./ErrorWay')).ErrorWay);
 
 interface Props {
   readonly error: PlayError;
@@ -26,10 +29,11 @@ export function ErrorModal({ error, level, onRetry, onClose }: Props) {
   return (
     <div className={styles['ground']} data-play-error={error}>
       <Dialog open title={t(title)} onClose={close}>
-        <p role="alert" className={styles['lost']}>
+        <p role="alert" className={styles['guided']}>
           {t(`errors.${error}`, { level })}
         </p>
         <div className={styles['actions']}>
+          {onRetry ? null : <Late code={WAY} props={{ error, level }} renderUnloaded={() => null} />}
           {onRetry ? <Button onClick={onRetry}>{t('errors.retry')}</Button> : null}
           <Button tone="primary" onClick={close}>
             {t('errors.close')}

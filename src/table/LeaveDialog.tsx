@@ -9,7 +9,7 @@ export function LeaveDialog({ guard }: { readonly guard: LeaveGuard }) {
   const { t } = useTranslation('play');
   return (
     <Dialog open={guard.asking} title={t('leave.title')} onClose={guard.stay}>
-      <p>{t('leave.text')}</p>
+      <p className={styles['guided']}>{t('leave.text')}</p>
       <div className={styles['actions']}>
         <Button tone="quiet" onClick={guard.leave}>
           {t('leave.leave')}

@@ -4,7 +4,11 @@ import guideUrl from './art/guide.svg';
 import lostUrl from './art/lost.svg';
 import styles from './Notice.module.css';
 
-const PICTURES = { guide: guideUrl, lost: lostUrl };
+/** With their own sizes, so that nothing moves when they come. */
+const PICTURES = {
+  guide: { src: guideUrl, width: 334, height: 350 },
+  lost: { src: lostUrl, width: 320, height: 320 },
+};
 
 interface Props {
   /** `h1` when the notice is the whole screen. */
@@ -20,7 +24,7 @@ interface Props {
 export function Notice({ heading: Heading, title, text, aside, picture, actions }: Props) {
   return (
     <section className={styles['notice']}>
-      {picture ? <img src={PICTURES[picture]} alt="" width="260" height="260" /> : null}
+      {picture ? <img {...PICTURES[picture]} alt="" /> : null}
       <Heading className={styles['title']}>{title}</Heading>
       <p className={styles['text']}>{text}</p>
       {aside ? <p className={styles['aside']}>{aside}</p> : null}

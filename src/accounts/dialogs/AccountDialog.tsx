@@ -2,6 +2,7 @@
 import { useTranslation } from '../../i18n/useTranslation';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import guided from '../../ui/guided.module.css';
 import styles from './AccountDialog.module.css';
 import { ForgottenForm } from './ForgottenForm';
 import { RegisterForm } from './RegisterForm';
@@ -20,7 +21,7 @@ export function AccountDialog({ page, onPage }: Props) {
   const close = () => onPage(undefined);
   return (
     <Dialog open={page !== undefined} title={t(`${page ?? 'signIn'}.title`)} onClose={close}>
-      <div className={styles['page']}>
+      <div className={guided['guided']}>
         {page === 'register' ? (
           <RegisterForm onDone={close} onSignIn={() => onPage('signIn')} />
         ) : page === 'forgotten' ? (

@@ -102,6 +102,12 @@ function onDevice(shelves: Shelves, { lock }: ServiceConfig, { questsOf }: PageL
     owner: ownerOver(() => localStorage),
     tabs: tabsOver(() => localStorage, Date.now),
   });
+  // Firebase's accounts do this by themselves
+  const { remember } = signedInMemory(() => localStorage);
+  accounts.subscribe(() => {
+    const state = accounts.state();
+    if (state.kind !== 'loading') remember(state.kind === 'user' ? state.account : undefined);
+  });
   const visitor = () => {
     const state = accounts.state();
     return state.kind === 'user' ? state.account : undefined;

@@ -4,11 +4,11 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { useAccounts, useAccountState } from '../../accounts/AccountsContext';
 import { AccountDialog } from '../../accounts/dialogs/AccountDialog';
 import type { AccountPage } from '../../accounts/dialogs/AccountDialog';
-import { NavLink } from 'react-router-dom';
 import { IconButton } from '../../ui/IconButton';
 import { LogoutIcon } from '../../ui/icons/signs';
-import { ProfileIcon } from '../../ui/icons/ways';
+import { ComingCorner } from './ComingCorner';
 import { LoginButton } from './LoginButton';
+import { ProfileLink } from './ProfileLink';
 import styles from './AccountCorner.module.css';
 import { RecordsRoot } from '../services/RecordsRoot';
 
@@ -21,20 +21,15 @@ function Corner({ start }: { readonly start: AccountPage | undefined }) {
     <>
       {state.kind === 'user' ? (
         <span className={styles['corner']}>
-          <NavLink
-            to="/profile"
-            className={styles['profile'] ?? ''}
-            aria-label={t('corner.profile', { name: state.account.name })}
-          >
-            <ProfileIcon />
-            <span>{state.account.name}</span>
-          </NavLink>
+          <ProfileLink name={state.account.name} label={t('corner.profile', { name: state.account.name })} />
           <IconButton
             label={t('corner.signOut')}
             icon={<LogoutIcon />}
             onClick={() => void accounts.signOut()}
           />
         </span>
+      ) : state.kind === 'loading' ? (
+        <ComingCorner onClick={() => setPage('signIn')} />
       ) : (
         <LoginButton onClick={() => setPage('signIn')} />
       )}

@@ -4,8 +4,8 @@ import type { AccountPage } from '../../accounts/dialogs/AccountDialog';
 import { usePlatform } from '../../platform/PlatformContext';
 import { lateCode } from '../../ui/late';
 import { useCalm } from '../boot/use-calm';
+import { ComingCorner } from './ComingCorner';
 import { LatePart } from './LatePart';
-import { LoginButton } from './LoginButton';
 import { PartUnloaded } from './PartUnloaded';
 
 export const CORNER = lateCode(async () => (await import('./AccountCorner')).AccountCorner);
@@ -17,7 +17,7 @@ export function AccountSlot() {
   // a booth has no accounts: nobody should type a password there
   if (kiosk) return null;
   const start: AccountPage | undefined = asked ? 'signIn' : undefined;
-  const waiting = <LoginButton onClick={() => setAsked(true)} />;
+  const waiting = <ComingCorner onClick={() => setAsked(true)} />;
   if (!calm && !asked) return waiting;
   return (
     <LatePart
@@ -31,7 +31,7 @@ export function AccountSlot() {
         };
         return (
           <>
-            <LoginButton onClick={insist} />
+            <ComingCorner onClick={insist} />
             {asked ? <PartUnloaded again={again} onClose={() => setAsked(false)} /> : null}
           </>
         );

@@ -6,6 +6,7 @@ import { toSeconds } from '../../game/seconds';
 import { deckOf } from '../../game/modes';
 import { CATALOGUE, findLevel } from '../../maps/catalogue';
 import type { LevelData } from '../../maps/schema';
+import { useManifest } from '../../levels/ManifestContext';
 import { useLevel } from '../../levels/use-level';
 import { foundNow, levelOf, startedOver } from '../../progress/progress';
 import { progressStore } from '../../progress/store';
@@ -21,6 +22,7 @@ import { Notice } from '../../ui/Notice';
 import { Spinner } from '../../ui/Spinner';
 import { useScreenTitle } from '../../i18n/useScreenTitle';
 import { formatSeconds } from '../../i18n/formats';
+import { BeingDrawn } from '../../table/BeingDrawn';
 import { ErrorModal } from '../../table/ErrorModal';
 import { CatalogueGame } from './CatalogueGame';
 import styles from './CatalogueScreen.module.css';
@@ -57,6 +59,7 @@ export function CatalogueScreen() {
   const [drawer, setDrawer] = useState(true);
   const [praised, setPraised] = useState<number>();
   const progress = useProgress();
+  const manifest = useManifest();
   const state = useLevel(open);
   useScreenTitle(t('catalogue.title'));
 
@@ -65,6 +68,9 @@ export function CatalogueScreen() {
   }, [query, setQuery]);
 
   const level = state.kind === 'ready' ? state.level : undefined;
+  const entry = open === undefined ? undefined : findLevel(String(open));
+  const drawing = manifest.kind === 'ready' ? manifest.drawing : undefined;
+  const growing = entry && state.kind === 'notOpen' && drawing?.isExpected(entry.id) ? drawing : undefined;
   const stage = useRef<HTMLElement>(null);
   useFirstView(level, stage);
   const marks = foundNow(levelOf(progress, open ?? 0));
@@ -143,6 +149,12 @@ export function CatalogueScreen() {
             <div className={styles['bar']}>{bar}</div>
             {open !== undefined && state.kind === 'loading' ? (
               <Spinner label={t('catalogue.loading')} />
+            ) : entry && growing ? (
+              <BeingDrawn
+                level={entry}
+                drawing={growing}
+                waiting={<Spinner label={t('catalogue.loading')} />}
+              />
             ) : (
               <Notice
                 heading="h1"
@@ -154,10 +166,10 @@ export function CatalogueScreen() {
           </>
         )}
       </section>
-      {open !== undefined && state.kind !== 'ready' && state.kind !== 'loading' ? (
+      {entry && !growing && state.kind !== 'ready' && state.kind !== 'loading' ? (
         <ErrorModal
           error={state.kind}
-          level={findLevel(String(open))?.name ?? ''}
+          level={entry.name}
           onRetry={state.kind === 'unreadable' ? state.retry : undefined}
           onClose={() => openMap(undefined)}
         />

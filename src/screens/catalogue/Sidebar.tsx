@@ -1,10 +1,12 @@
 /** The catalogue's list of levels, with the quests of the open one and which of them are found. */
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation';
 import { isDuplicateQuest } from '../../game/modes';
 import { CATALOGUE, type CatalogueLevel } from '../../maps/catalogue';
 import { openLevel } from '../../levels/manifest';
 import { useManifest } from '../../levels/ManifestContext';
+import type { Drawing } from '../../levels/use-drawing';
 import { useMapCredit, useQuestTexts } from '../../i18n/quest-texts';
 import { usePlatform } from '../../platform/PlatformContext';
 import { foundNow, levelOf, type Progress } from '../../progress/progress';
@@ -15,8 +17,11 @@ import { DuplicateIcon } from '../../ui/icons/modes';
 import { CheckIcon } from '../../ui/icons/signs';
 import { MapIcon } from '../../ui/icons/ways';
 import { classes } from '../../ui/classes';
+import { Late, lateCode } from '../../ui/late';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './Sidebar.module.css';
+
+const GROWTH = lateCode(async () => (await import('../../drawing/drawing-screens')).Growth);
 
 const BY_ORDER = CATALOGUE.toSorted((a, b) => a.catalogOrder - b.catalogOrder);
 
@@ -71,12 +76,47 @@ interface RowProps extends Props {
   /** Whether it is known which maps are drawn. */
   readonly isRead: boolean;
   readonly drawn: ManifestLevel | undefined;
+  /** Present while a local server is drawing this map, or is going to. */
+  readonly drawing: Drawing | undefined;
 }
 
-function MapRow({ entry, isRead, drawn, open, level, quest, progress, onOpen, onQuest }: RowProps) {
+type GrowingProps = Pick<RowProps, 'entry' | 'open' | 'onOpen'> & { readonly drawing: Drawing };
+
+/** A map that is being drawn: who chooses it has it drawn next, and it opens when it is there. */
+function GrowingRow({ entry: { id, name }, drawing, open, onOpen }: GrowingProps) {
+  const state = drawing.levels?.get(id);
+  const isOpen = open === id;
+  const growth = (
+    <Suspense fallback={<i className={styles['blank']} />}>
+      <Late
+        code={GROWTH}
+        props={{ state, isAsked: isOpen }}
+        waiting={<i className={styles['blank']} />}
+        renderUnloaded={() => <i className={styles['blank']} />}
+      />
+    </Suspense>
+  );
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles['map']}
+        aria-expanded={isOpen}
+        data-catalogue-growing={id}
+        onClick={() => onOpen(isOpen ? undefined : id)}
+      >
+        {growth}
+        <span>{name}</span>
+      </button>
+    </li>
+  );
+}
+
+function MapRow({ entry, isRead, drawn, drawing, open, level, quest, progress, onOpen, onQuest }: RowProps) {
   const { t } = useTranslation('play');
   const { maps } = usePlatform();
   const found = foundNow(levelOf(progress, entry.id));
+  if (!drawn && drawing) return <GrowingRow entry={entry} drawing={drawing} open={open} onOpen={onOpen} />;
   if (!drawn)
     return (
       <li>
@@ -124,10 +164,12 @@ function EndlessRow() {
   );
 }
 
+const UNREAD = { manifest: undefined, drawing: undefined };
+
 export function Sidebar(props: Props) {
   const { kiosk } = usePlatform();
   const list = useManifest();
-  const manifest = list.kind === 'ready' ? list.manifest : undefined;
+  const { manifest, drawing } = list.kind === 'ready' ? list : UNREAD;
   return (
     <ol className={styles['maps']}>
       {BY_ORDER.map((entry) => (
@@ -137,6 +179,7 @@ export function Sidebar(props: Props) {
           entry={entry}
           isRead={manifest !== undefined}
           drawn={manifest && openLevel(manifest, entry.id)}
+          drawing={drawing?.isExpected(entry.id) ? drawing : undefined}
         />
       ))}
       {kiosk ? null : <EndlessRow />}

@@ -1,4 +1,5 @@
 /** This week's contest: what to play, until when, and how the draw works (DECISIONS 14 and 26). */
+import { Suspense } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import { contestPath, type Contest } from '../../contest/calendar';
@@ -13,11 +14,14 @@ import { useContestPlan } from '../../platform/use-contest-plan';
 import { useNow } from '../../platform/use-now';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { PlayIcon } from '../../ui/icons/ways';
+import { Late, lateCode } from '../../ui/late';
 import { Notice } from '../../ui/Notice';
 import { Stamp } from '../../ui/Stamp';
 import { useScreenTitle } from '../../i18n/useScreenTitle';
 import { formatContestDay } from '../../i18n/dates';
 import styles from './WeeklyScreen.module.css';
+
+const ATELIER = lateCode(async () => (await import('../../drawing/drawing-screens')).Atelier);
 
 export function WeeklyScreen() {
   const { t } = useTranslation('records');
@@ -69,13 +73,23 @@ function ThisWeek({ contest, plan }: ThisWeekProps) {
   const { maps } = usePlatform();
   const drawn = manifest.kind === 'ready' ? openLevel(manifest.manifest, contest.level) : undefined;
   const isClosed = manifest.kind === 'ready' && !drawn;
-  const isExpected = manifest.kind === 'ready' && manifest.drawing?.isExpected(contest.level) === true;
+  const drawing = manifest.kind === 'ready' ? manifest.drawing : undefined;
+  const isExpected = drawing?.isExpected(contest.level) === true;
   const thumbnail = drawn?.thumbnails.at(-1);
   return (
     <div className={styles['page']}>
       <section className={styles['poster']}>
         <div className={styles['picture']}>
           {thumbnail ? <img src={maps.pictureUrl(thumbnail.path)} alt="" /> : null}
+          {isClosed ? (
+            <Suspense fallback={null}>
+              <Late
+                code={ATELIER}
+                props={{ state: drawing?.levels?.get(contest.level) }}
+                renderUnloaded={() => null}
+              />
+            </Suspense>
+          ) : null}
           <Stamp className={styles['stamp']}>
             <span>{t('weeks.week', { week: weekParts(week).week })}</span>
           </Stamp>

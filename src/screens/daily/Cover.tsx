@@ -45,7 +45,7 @@ export function Cover({ day, first, onBegin }: Props) {
           ) : null}
         </header>
         <div className={styles['invitation']}>
-          <img src={guideUrl} alt="" width="260" height="260" />
+          <img src={guideUrl} alt="" width="334" height="350" />
           <p>{t('cover.intro')}</p>
         </div>
         {last && isOver(last.legs) && last.ease === undefined ? (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { dayNumber, dayOf } from '../../daily/day';
 import { CATALOGUE } from '../../maps/catalogue';
+import type { DrawingLevel } from '../../maps/drawing';
 import type { Manifest } from '../../maps/manifest';
 import { HERO_SIZES } from '../../maps/thumbnail-sizes';
 import { Thumbnail } from '../../levels/Thumbnail';
@@ -11,14 +12,14 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { PlayIcon } from '../../ui/icons/ways';
 import guideUrl from '../../ui/art/guide.svg';
 import { hasBegun } from './LateCardProgress';
-import { LateGoOn, LateHeroGame } from './LateHero';
+import { LateAtelier, LateGoOn, LateHeroGame } from './LateHero';
 import { Steps } from './Steps';
 import styles from './Hero.module.css';
 
 interface Props {
   readonly manifest: Manifest | undefined;
-  /** Id of the level that will be drawn first; set while no level is open. */
-  readonly next?: number | undefined;
+  /** The level that will be drawn first; set while others are being drawn. */
+  readonly next?: DrawingLevel | undefined;
   /** Epoch milliseconds: the day's map is played here. */
   readonly now: number;
 }
@@ -26,13 +27,13 @@ interface Props {
 export function Hero({ manifest, next, now }: Props) {
   const { t } = useTranslation('interface');
   const [first, second] = manifest?.levels ?? [];
-  const play = first?.level ?? next;
+  const play = (first ?? next)?.level;
   const { kiosk } = usePlatform();
   const [isFirst] = useState(() => !hasBegun());
   const day = dayNumber(dayOf(now));
   const levels = kiosk ? [] : (manifest?.levels ?? []);
   const today = levels[day % levels.length];
-  const name = CATALOGUE.find(({ id }) => id === first?.level)?.name;
+  const name = CATALOGUE.find(({ id }) => id === play)?.name;
   return (
     <section className={styles['hero']}>
       <div className={styles['words']}>
@@ -67,7 +68,11 @@ export function Hero({ manifest, next, now }: Props) {
         </div>
         <div className={styles['front']}>
           <div className={styles['photo']}>
-            {first ? <Thumbnail level={first} sizes={HERO_SIZES} eager /> : null}
+            {first ? (
+              <Thumbnail level={first} sizes={HERO_SIZES} eager />
+            ) : manifest ? (
+              <LateAtelier state={next} />
+            ) : null}
           </div>
           <span className={styles['caption']} aria-hidden="true">
             {name}

@@ -2,6 +2,7 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { useManifest } from '../../levels/ManifestContext';
 import type { Drawing } from '../../levels/use-drawing';
+import type { DrawingLevel } from '../../maps/drawing';
 import { useScreenTitle } from '../../i18n/useScreenTitle';
 import { ContestBanner } from './ContestBanner';
 import { DailyCard } from './DailyCard';
@@ -24,9 +25,9 @@ interface Props {
 }
 
 /** The level that will be drawn first. */
-function furthest({ levels }: Drawing): number | undefined {
+function furthest({ levels }: Drawing): DrawingLevel | undefined {
   const shares = [...(levels?.values() ?? [])].flatMap((each) => (each.kind === 'drawing' ? [each] : []));
-  return shares.toSorted((a, b) => b.share - a.share)[0]?.level;
+  return shares.toSorted((a, b) => b.share - a.share)[0];
 }
 
 export function HomeScreen({ now, explorers, feedback }: Props) {

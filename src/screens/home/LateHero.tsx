@@ -1,12 +1,14 @@
-/** Brings what the hero has beyond its first picture: the game in it, and where a player stopped. */
-import { useState } from 'react';
+/** Brings what the hero has beyond its first picture: the game in it, where a player stopped, and what stands there while no map is drawn. */
+import { Suspense, useState } from 'react';
 import { useQuiet } from '../../levels/use-quiet';
+import type { DrawingLevel } from '../../maps/drawing';
 import type { Manifest, ManifestLevel } from '../../maps/manifest';
 import { Late, lateCode } from '../../ui/late';
 import { hasBegun } from './LateCardProgress';
 import styles from './Hero.module.css';
 
 const GAME = lateCode(async () => (await import('./HeroGame')).HeroGame);
+const ATELIER = lateCode(async () => (await import('../../drawing/drawing-screens')).Atelier);
 const GO_ON = lateCode(async () => (await import('./GoOn')).GoOn);
 
 interface GameProps {
@@ -28,5 +30,14 @@ export function LateGoOn({ manifest }: { readonly manifest: Manifest | undefined
     <div className={styles['goOn']}>
       {manifest ? <Late code={GO_ON} props={{ manifest }} renderUnloaded={() => null} /> : null}
     </div>
+  );
+}
+
+/** While no map is drawn. */
+export function LateAtelier(props: { readonly state: DrawingLevel | undefined }) {
+  return (
+    <Suspense fallback={null}>
+      <Late code={ATELIER} props={props} renderUnloaded={() => null} />
+    </Suspense>
   );
 }

@@ -132,9 +132,9 @@ function Watch({ shared, level, deck, hunt }: WatchProps) {
             aria-valuetext={t('watch.at', { time: time(head.at), length: time(length) })}
             onChange={({ target }) => head.jump(Number(target.value))}
           />
-          <output className={styles['clock']}>
+          <span className={styles['clock']}>
             {t('watch.at', { time: time(head.at), length: time(length) })}
-          </output>
+          </span>
           <fieldset className={styles['speeds']}>
             <legend>{t('watch.speed')}</legend>
             {SPEEDS.map((speed) => (

@@ -5,6 +5,7 @@ import { useAccounts } from '../../../accounts/AccountsContext';
 import type { Account } from '../../../accounts/port';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
+import guided from '../../../ui/guided.module.css';
 import panel from '../panel.module.css';
 import styles from './AccountPanel.module.css';
 import { AddressForm } from './AddressForm';
@@ -52,20 +53,26 @@ export function AccountPanel({ account }: { readonly account: Account }) {
       {changeAddress ? null : <p className={panel['note']}>{t('rights.device.address')}</p>}
       <output className={styles['said']}>{done ? t(`rights.${done}.done`) : null}</output>
       <Dialog open={opened === 'password'} title={t('rights.password.title')} onClose={shut}>
-        <PasswordForm onDone={() => finish('password')} onCancel={shut} />
+        <div className={guided['guided']}>
+          <PasswordForm onDone={() => finish('password')} onCancel={shut} />
+        </div>
       </Dialog>
       {changeAddress ? (
         <Dialog open={opened === 'address'} title={t('rights.address.title')} onClose={shut}>
-          <AddressForm
-            account={account}
-            changeAddress={changeAddress}
-            onDone={() => finish('address')}
-            onCancel={shut}
-          />
+          <div className={guided['guided']}>
+            <AddressForm
+              account={account}
+              changeAddress={changeAddress}
+              onDone={() => finish('address')}
+              onCancel={shut}
+            />
+          </div>
         </Dialog>
       ) : null}
       <Dialog open={opened === 'close'} title={t('rights.close.title')} onClose={shut}>
-        <CloseForm account={account} onCancel={shut} />
+        <div className={guided['guided']}>
+          <CloseForm account={account} onCancel={shut} />
+        </div>
       </Dialog>
     </section>
   );
