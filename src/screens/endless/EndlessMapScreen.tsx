@@ -13,6 +13,7 @@ import type { LevelData } from '../../maps/schema';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { useGameMenu } from '../../ui/game-menu';
+import { Notice } from '../../ui/Notice';
 import { Spinner } from '../../ui/Spinner';
 import { useScreenTitle } from '../../i18n/useScreenTitle';
 import bar from '../../table/Bar.module.css';
@@ -39,7 +40,7 @@ function Table({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <div className={bar['bar']}>{menu}</div>
-      <main className={styles['table']}>{children}</main>
+      <div className={styles['table']}>{children}</div>
     </>
   );
 }
@@ -61,17 +62,23 @@ function Told({ what, onAgain, ready, code, wayOn }: ToldProps) {
   const { t } = useTranslation('endless');
   return (
     <Table>
-      <section className={styles['sheet']} data-endless={what}>
-        <h1>{t(`told.${what}.title`)}</h1>
-        <p>{t(`told.${what}.text`)}</p>
-        <div className={styles['ways']}>
-          {ready ? <TodayReady ready={ready} besides={code} /> : null}
-          {onAgain ? <Button onClick={onAgain}>{t('told.again')}</Button> : null}
-          {wayOn}
-          <ButtonLink to="/endless">{t('cover.other')}</ButtonLink>
-          <ButtonLink to="/">{t('told.home')}</ButtonLink>
-        </div>
-      </section>
+      <div data-endless={what}>
+        <Notice
+          heading="h1"
+          picture="lost"
+          title={t(`told.${what}.title`)}
+          text={t(`told.${what}.text`)}
+          actions={
+            <>
+              {ready ? <TodayReady ready={ready} besides={code} /> : null}
+              {onAgain ? <Button onClick={onAgain}>{t('told.again')}</Button> : null}
+              {wayOn}
+              <ButtonLink to="/endless">{t('cover.other')}</ButtonLink>
+              <ButtonLink to="/">{t('told.home')}</ButtonLink>
+            </>
+          }
+        />
+      </div>
     </Table>
   );
 }

@@ -17,6 +17,8 @@ import { Steps } from './Steps';
 import styles from './Hero.module.css';
 
 interface Props {
+  /** Whether the list of maps is still on its way. */
+  readonly isComing: boolean;
   readonly manifest: Manifest | undefined;
   /** The level that will be drawn first; set while others are being drawn. */
   readonly next?: DrawingLevel | undefined;
@@ -24,7 +26,7 @@ interface Props {
   readonly now: number;
 }
 
-export function Hero({ manifest, next, now }: Props) {
+export function Hero({ isComing, manifest, next, now }: Props) {
   const { t } = useTranslation('interface');
   const [first, second] = manifest?.levels ?? [];
   const play = (first ?? next)?.level;
@@ -70,9 +72,9 @@ export function Hero({ manifest, next, now }: Props) {
           <div className={styles['photo']}>
             {first ? (
               <Thumbnail level={first} sizes={HERO_SIZES} eager />
-            ) : manifest ? (
+            ) : isComing ? null : (
               <LateAtelier state={next} />
-            ) : null}
+            )}
           </div>
           <span className={styles['caption']} aria-hidden="true">
             {name}

@@ -39,7 +39,12 @@ export function HomeScreen({ now, explorers, feedback }: Props) {
   return (
     <div className={styles['home']}>
       <LateReminders />
-      <Hero manifest={manifest} next={drawing && furthest(drawing)} now={now} />
+      <Hero
+        isComing={state.kind === 'loading'}
+        manifest={manifest}
+        next={drawing && furthest(drawing)}
+        now={now}
+      />
       {state.kind === 'failed' || drawing ? null : <DailyCard now={now} manifest={manifest} />}
       <ContestBanner now={now} manifest={manifest} drawing={drawing} />
       {state.kind === 'failed' ? (

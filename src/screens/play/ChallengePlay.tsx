@@ -7,10 +7,9 @@ import { parseRunFragment } from '../../runs/address';
 import { editionOf } from '../../runs/edition';
 import { rivalOf, type Rival } from '../../runs/rival';
 import { slotOf } from '../../runs/seed';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
 import type { FormLoader } from './LateForm';
 import { DuelPlay } from './DuelPlay';
+import { NoRival } from './NoRival';
 import { Play } from './Play';
 import { RivalMark } from '../../table/RivalMark';
 import { RivalStrip } from '../../table/RivalStrip';
@@ -44,7 +43,7 @@ function challengeOf({ level, choice, fragment }: ChallengePlayProps): Challenge
 }
 
 function GhostPlay(props: ChallengePlayProps) {
-  const { t } = useTranslation(['runs', 'play']);
+  const { t } = useTranslation('runs');
   const { level, choice, loadForm } = props;
   const [challenge] = useState(() => challengeOf(props));
   const [turn, setTurn] = useState(() => ({ count: 0, slot: slotOf(Date.now()) }));
@@ -68,15 +67,7 @@ function GhostPlay(props: ChallengePlayProps) {
     };
   }, [challenge, name]);
 
-  if (isPlain && !told)
-    return (
-      <Dialog open title={t('challenge.title')} onClose={() => setTold(true)}>
-        <p>{t(`challenge.${challenge}`)}</p>
-        <Button tone="primary" onClick={() => setTold(true)}>
-          {t('watch.play')}
-        </Button>
-      </Dialog>
-    );
+  if (isPlain && !told) return <NoRival why={challenge} onGoOn={() => setTold(true)} />;
   return (
     <Play
       key={turn.count}

@@ -29,6 +29,7 @@ import { DuelResult } from './DuelResult';
 import { DuelTable } from './DuelTable';
 import { leftText, takeUp } from './take-up';
 import { interruptedText } from './use-kept-run';
+import { NoRival } from './NoRival';
 import { Play } from './Play';
 import { RivalMark } from '../../table/RivalMark';
 import { RivalStrip } from '../../table/RivalStrip';
@@ -58,15 +59,7 @@ export function DuelPlay(props: ChallengePlayProps) {
   if (typeof found !== 'string' && found.standing.turn !== undefined)
     return <Turn {...props} {...found} side={found.standing.turn} />;
   if (told) return <Plain {...props} />;
-  if (typeof found === 'string')
-    return (
-      <Dialog open title={t('challenge.title')} onClose={() => setTold(true)}>
-        <p>{t(`challenge.${found}`)}</p>
-        <Button tone="primary" onClick={() => setTold(true)}>
-          {t('watch.play')}
-        </Button>
-      </Dialog>
-    );
+  if (typeof found === 'string') return <NoRival why={found} onGoOn={() => setTold(true)} />;
   const { duel, standing } = found;
   const { winner } = standing;
   const names = namesOf(duel, (number) => t('duel.player', { number }));

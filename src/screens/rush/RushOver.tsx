@@ -63,7 +63,7 @@ export function RushOver({ level, result, prize, onAgain }: Props) {
   const home = sharedAddress(`stroll/${String(level.level)}`, ownPlace(), import.meta.env.BASE_URL);
 
   return (
-    <main className={styles['over']} data-rush="over">
+    <div className={styles['over']} data-rush="over">
       <section className={styles['sheet']}>
         <h1 ref={heading} tabIndex={-1}>
           {t(result.found === RUSH_QUESTS ? 'rush.all' : 'rush.found', { count: result.found })}
@@ -105,6 +105,6 @@ export function RushOver({ level, result, prize, onAgain }: Props) {
           </section>
         )}
       </aside>
-    </main>
+    </div>
   );
 }

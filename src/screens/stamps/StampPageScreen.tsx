@@ -13,6 +13,7 @@ import { levelOf } from '../../progress/progress';
 import { modeStamps, ringOf } from '../../progress/stamps';
 import { useDifficulty } from '../../progress/use-difficulty';
 import { useProgress } from '../../progress/use-progress';
+import { BeingDrawn } from '../../table/BeingDrawn';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { MapIcon, PlayIcon } from '../../ui/icons/ways';
@@ -90,6 +91,8 @@ function PageOf({ entry }: { readonly entry: CatalogueLevel }) {
       </div>
     );
   if (state.kind === 'ready' && drawn) return <Page level={state.level} drawn={drawn} />;
+  if (state.kind === 'notOpen' && list.kind === 'ready' && list.drawing?.isExpected(entry.id))
+    return <BeingDrawn level={entry} drawing={list.drawing} waiting={null} />;
   const error = state.kind === 'ready' ? 'notOpen' : state.kind;
   return (
     <Notice

@@ -1,8 +1,10 @@
 /** The stamp book, `/stamps`: what is found of every map, and the badges. */
 import { useTranslation } from '../../i18n/useTranslation';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { openLevel } from '../../levels/manifest';
 import { useManifest } from '../../levels/ManifestContext';
+import type { Drawing } from '../../levels/use-drawing';
 import { Thumbnail } from '../../levels/Thumbnail';
 import { CATALOGUE } from '../../maps/catalogue';
 import type { Manifest } from '../../maps/manifest';
@@ -10,6 +12,7 @@ import { badgesOf, isEarned } from '../../progress/badges';
 import { isComplete, modeStamps, ringOf } from '../../progress/stamps';
 import { useProgress } from '../../progress/use-progress';
 import { Button } from '../../ui/Button';
+import { Late, lateCode } from '../../ui/late';
 import { Notice } from '../../ui/Notice';
 import { Ring } from '../../ui/Ring';
 import { Spinner } from '../../ui/Spinner';
@@ -19,7 +22,14 @@ import { AsideNote } from './AsideNote';
 import { Badges } from './Badges';
 import styles from './StampsScreen.module.css';
 
-function Book({ levels }: Manifest) {
+const NOTE = lateCode(async () => (await import('../../drawing/drawing-screens')).DrawingNote);
+
+interface BookProps extends Manifest {
+  /** Present while a local server draws the missing maps. */
+  readonly drawing: Drawing | undefined;
+}
+
+function Book({ levels, drawing }: BookProps) {
   const { t } = useTranslation('stamps');
   const progress = useProgress();
   const rings = levels.map((level) => ringOf(progress, level));
@@ -46,6 +56,15 @@ function Book({ levels }: Manifest) {
       <AsideNote />
       <section aria-labelledby="pages">
         <h2 id="pages">{t('pages')}</h2>
+        {drawing ? (
+          <Suspense fallback={null}>
+            <Late
+              code={NOTE}
+              props={{ open: levels.length, total: CATALOGUE.length, isAway: drawing.isAway }}
+              renderUnloaded={() => null}
+            />
+          </Suspense>
+        ) : null}
         <ul className={styles['pages']}>
           {pages.map(({ level, drawn, ring }) => {
             const won = modeStamps(progress, drawn).filter((stamp) => stamp.won).length;
@@ -86,7 +105,7 @@ export function StampsScreen() {
   useScreenTitle(t('title'));
   return (
     <div className={styles['book']}>
-      {list.kind === 'ready' ? <Book {...list.manifest} /> : null}
+      {list.kind === 'ready' ? <Book {...list.manifest} drawing={list.drawing} /> : null}
       {list.kind === 'loading' ? (
         <div className={styles['waiting']}>
           <Spinner label={t('interface:app.loading')} />

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { deckOf, MODE_NAMES, type Deck } from '../../game/modes';
 import { formatSeconds } from '../../i18n/formats';
 import { useQuestTexts } from '../../i18n/quest-texts';
+import { useManifest } from '../../levels/ManifestContext';
 import { useLevel } from '../../levels/use-level';
 import { findLevel } from '../../maps/catalogue';
 import { mapOfQuest } from '../../maps/maps';
@@ -20,6 +21,7 @@ import {
 } from '../../runs/address';
 import { editionOf } from '../../runs/edition';
 import { findsOf, lengthOf, sessionAt } from '../../runs/playback';
+import { BeingDrawn } from '../../table/BeingDrawn';
 import { ErrorModal } from '../../table/ErrorModal';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
@@ -204,6 +206,8 @@ function WatchedRun({ shared, hunt }: { readonly shared: SharedRun; readonly hun
   const { t } = useTranslation('runs');
   const entry = findLevel(String(shared.record.run.level));
   const state = useLevel(entry?.id);
+  const list = useManifest();
+  const drawing = list.kind === 'ready' ? list.drawing : undefined;
   if (!entry) return <Nothing about="unreadable" hunt={hunt} />;
   if (state.kind === 'loading')
     return (
@@ -213,6 +217,8 @@ function WatchedRun({ shared, hunt }: { readonly shared: SharedRun; readonly hun
     );
   if (state.kind === 'unreadable')
     return <ErrorModal error="unreadable" level={entry.name} onRetry={state.retry} />;
+  if (state.kind === 'notOpen' && drawing?.isExpected(entry.id))
+    return <BeingDrawn level={entry} drawing={drawing} waiting={null} />;
   if (state.kind !== 'ready') return <ErrorModal error={state.kind} level={entry.name} />;
   const { mode, quest } = shared.record.run;
   const deck = deckOf(state.level.quests, mode, quest);

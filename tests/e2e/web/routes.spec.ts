@@ -4,6 +4,7 @@ import { manifestSchema } from '../../../src/maps/manifest';
 import { landed } from '../../support/landed';
 import { AccountPage } from './pages/account-page';
 import { PlayPage } from './pages/play-page';
+import { shiftOf } from './shift';
 
 /** Takes a level out of the list, as if it were not yet drawn. */
 async function closeLevel(page: Page, id: number): Promise<void> {
@@ -84,6 +85,7 @@ for (const language of ['fr', 'en'])
       await page.goto(`${screen}${screen.includes('?') ? '&' : '?'}lng=${language}`);
       await expect(page.locator('#root *').first()).toBeVisible();
       await page.waitForLoadState('networkidle');
+      expect(await shiftOf(page), 'what jumped by itself').toBeLessThan(0.05);
       expect(await seriousFaults(page)).toEqual([]);
     });
 

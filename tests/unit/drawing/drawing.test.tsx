@@ -8,6 +8,7 @@ import { ManifestProvider } from '../../../src/levels/ManifestContext';
 import type { DrawingState } from '../../../src/maps/drawing';
 import type { Platform } from '../../../src/platform/platform';
 import { PlatformProvider } from '../../../src/platform/PlatformContext';
+import { CatalogueScreen } from '../../../src/screens/catalogue/CatalogueScreen';
 import { CrowdScreen } from '../../../src/screens/crowd/CrowdScreen';
 import { DailyScreen } from '../../../src/screens/daily/DailyScreen';
 import { HomeScreen } from '../../../src/screens/home/HomeScreen';
@@ -63,6 +64,7 @@ const SCREENS = {
   ],
   crowd: ['/crowd/7', '/crowd/:level', <CrowdScreen key="crowd" />],
   stroll: ['/stroll/7', '/stroll/:level', <StrollScreen key="stroll" />],
+  catalogue: ['/catalog', '/catalog', <CatalogueScreen key="catalogue" />],
   daily: ['/daily', '/daily', <DailyScreen key="daily" />],
 } as const;
 
@@ -119,7 +121,7 @@ describe('home while maps are drawn', () => {
     now.state = { over: true, drawn: [5, 6, 7], levels: [] };
     await nextAnswer();
     await screen.findByRole('list', { name: 'Ways to play ONE PIECE' });
-    expect(screen.queryByText(/before your eyes/)).toBeNull();
+    expect(screen.queryByText(/The others are being drawn/)).toBeNull();
   });
 
   it('asks for the level a player would rather have', async () => {
@@ -175,6 +177,26 @@ describe('a game whose map is not drawn yet', () => {
     await show('game', server({ over: true, drawn: [5], levels: [failed] }).platform, 'fr');
     await screen.findByText('main: quest3: no fair spot');
     expect(screen.getByText(/n’a pas pu être dessinée/)).toBeDefined();
+  });
+});
+
+describe('the catalogue while maps are drawn', () => {
+  it('says how far each is, has one drawn next that is chosen, and opens it', async () => {
+    const { platform, wishes, now } = server(DRAWING);
+    await show('catalogue', platform);
+    expect(await screen.findByText('Being painted… 45%')).toBeDefined();
+    // one that failed, and one that nobody draws
+    expect(screen.getByText('Torn page')).toBeDefined();
+    expect(screen.getAllByText('Not open yet')).toHaveLength(18);
+    fireEvent.click(screen.getByRole('button', { name: /ONE PIECE/ }));
+    await screen.findByRole('heading', { name: 'ONE PIECE is being drawn' });
+    expect(screen.getByText('It comes next!')).toBeDefined();
+    await waitFor(() => expect(wishes).toEqual([7]));
+    expect(screen.queryByRole('alert')).toBeNull();
+    now.state = { over: false, drawn: [5, 7], levels: [{ kind: 'waiting', level: 6 }] };
+    await nextAnswer();
+    await waitFor(() => expect(screen.queryByRole('heading', { name: /is being drawn/ })).toBeNull());
+    expect(screen.getByRole('button', { name: /ONE PIECE/, expanded: true })).toBeDefined();
   });
 });
 
