@@ -15,6 +15,7 @@ import { missingPlugin } from './scripts/missing-plugin.ts';
 import { noticesPlugin, workerPackages } from './scripts/notices/plugin.ts';
 import { webPolicy } from './scripts/policy.ts';
 import { pwaPlugin } from './scripts/pwa.ts';
+import { loners, PagesLast } from './tests/support/order.ts';
 
 const root = import.meta.dirname;
 
@@ -116,14 +117,27 @@ export const testing = {
 /** Tests below the browser that need nothing but this project. */
 export const UNIT_TESTS = 'tests/unit/**/*.test.{ts,tsx}';
 
+const LONERS = loners(root, 'tests/unit');
+
 export default defineConfig(({ mode }) => ({
   ...renderer('web', mode, workerPackages()),
   test: {
     ...testing,
     // by itself it leaves one core idle, which on two is half of them
     maxWorkers: '100%',
+    sequence: { sequencer: PagesLast },
     projects: [
-      { extends: true, test: { name: 'unit', include: [UNIT_TESTS] } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [UNIT_TESTS],
+          exclude: LONERS,
+          isolate: false,
+          setupFiles: path.resolve(root, 'tests/support/fresh.ts'),
+        },
+      },
+      { extends: true, test: { name: 'alone', include: LONERS } },
       {
         extends: true,
         test: {
