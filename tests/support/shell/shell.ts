@@ -1,7 +1,7 @@
 /** Runs the built main process in Node with `electron` replaced by the stand-in. */
 import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Operation, Served, StandInState } from './protocol';
@@ -42,17 +42,29 @@ export interface Shell {
 /** The game's own page, as the shell knows it. */
 export const PAGE = 'app://worldmaps/';
 
+/** The stand-in without its types: nothing has to be translated in each of a hundred processes. */
+let electronCode: Promise<string> | undefined;
+
+async function readElectron(): Promise<string> {
+  const { transformWithOxc } = await import('vite');
+  const file = path.join(import.meta.dirname, 'electron.ts');
+  return (await transformWithOxc(await readFile(file, 'utf8'), file)).code;
+}
+
 async function layOut(home: string, { out = path.join(root, 'out'), change }: ShellOptions): Promise<string> {
   const dir = path.join(home, 'program');
   await rm(dir, { recursive: true, force: true });
   await cp(path.join(root, 'package.json'), path.join(dir, 'package.json'));
-  await cp(out, path.join(dir, 'out'), { recursive: true });
+  for (const part of ['main', 'preload'])
+    await cp(path.join(out, part), path.join(dir, 'out', part), { recursive: true });
+  // hundreds of files that no fault changes
+  await symlink(path.join(out, 'renderer'), path.join(dir, 'out/renderer'), 'junction');
   const electron = path.join(dir, 'node_modules/electron');
   await mkdir(electron, { recursive: true });
-  await cp(path.join(import.meta.dirname, 'electron.ts'), path.join(electron, 'electron.ts'));
+  await writeFile(path.join(electron, 'electron.js'), await (electronCode ??= readElectron()));
   await writeFile(
     path.join(electron, 'package.json'),
-    JSON.stringify({ name: 'electron', version: '0.0.0', type: 'module', exports: './electron.ts' }),
+    JSON.stringify({ name: 'electron', version: '0.0.0', type: 'module', exports: './electron.js' }),
   );
   if (change) {
     const main = path.join(dir, 'out/main/index.js');
@@ -78,7 +90,7 @@ export async function launchShell(options: ShellOptions = {}): Promise<Shell> {
   const dir = await layOut(home, options);
   const child = fork(path.join(dir, 'out/main/index.js'), [...(options.args ?? [])], {
     serialization: 'advanced',
-    execArgv: ['--import', import.meta.resolve('tsx')],
+    execArgv: [],
     cwd: home,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: {
