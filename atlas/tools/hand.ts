@@ -85,6 +85,8 @@ export function drawInProcess(
       execArgv: [
         ...loaderOf(script),
         '--expose-gc',
+        // a core a level: threads that look through objects beside it would only take turns with the next process
+        '--single-threaded-gc',
         `--max-old-space-size=${HEAP}`,
         `--max-semi-space-size=${YOUNG}`,
       ],
