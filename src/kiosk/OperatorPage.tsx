@@ -35,8 +35,10 @@ export function OperatorPage({ host, shelves, onClose }: Props) {
   const { waiting, refused, storage } = useOutbox();
   const [status, setStatus] = useState<MachineStatus>();
   const [journal, setJournal] = useState<Journal>([]);
-  const [saved, setSaved] = useState<SaveAnswer>();
+  /** What came of the last press. */
+  const [answer, setAnswer] = useState<SaveAnswer | { readonly kind: 'sending' | 'cleared' }>();
   const [now] = useState(() => new Date());
+  // until something else is pressed
   const [isSure, setSure] = useState(false);
   const { operator } = host;
 
@@ -56,14 +58,22 @@ export function OperatorPage({ host, shelves, onClose }: Props) {
 
   const today = journal.filter(({ at }) => isToday(at, now));
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const tell = (told: typeof answer) => {
+    setSure(false);
+    setAnswer(told);
+  };
   const write = async (what: 'scores' | 'entries') => {
     const text = what === 'scores' ? scoresCsv(journal) : entriesCsv(journal);
-    setSaved(await operator.save(exportName(what, new Date()), text));
+    tell(await operator.save(exportName(what, new Date()), text));
   };
   const clear = async () => {
     await clearJournal(shelves);
     setJournal([]);
-    setSure(false);
+    tell({ kind: 'cleared' });
+  };
+  const said = (of: NonNullable<typeof answer>) => {
+    if (of.kind === 'sending') return t('operator.sending', { count: waiting });
+    return t(`operator.${of.kind}`, of.kind === 'saved' ? { where: of.where } : {});
   };
   const facts: readonly (readonly [string, string])[] = [
     [t('operator.version'), status?.version ?? '…'],
@@ -101,7 +111,14 @@ export function OperatorPage({ host, shelves, onClose }: Props) {
         ))}
       </dl>
       <div className={styles['actions']}>
-        <Button onClick={() => records.retry()}>{t('operator.send')}</Button>
+        <Button
+          onClick={() => {
+            records.retry();
+            tell({ kind: 'sending' });
+          }}
+        >
+          {t('operator.send')}
+        </Button>
         <Button onClick={() => void write('scores')}>{t('operator.exportScores')}</Button>
         <Button onClick={() => void write('entries')}>{t('operator.exportEntries')}</Button>
         <Button onClick={() => (isSure ? void clear() : setSure(true))}>
@@ -110,9 +127,7 @@ export function OperatorPage({ host, shelves, onClose }: Props) {
         <Button onClick={() => void operator.restart()}>{t('operator.restart')}</Button>
         <Button onClick={() => void operator.leave()}>{t('operator.leave')}</Button>
       </div>
-      <output className={styles['saved']}>
-        {saved ? t(`operator.${saved.kind}`, saved.kind === 'saved' ? { where: saved.where } : {}) : null}
-      </output>
+      <output className={styles['saved']}>{answer ? said(answer) : null}</output>
       <Button tone="primary" onClick={onClose}>
         {t('operator.back')}
       </Button>

@@ -35,7 +35,9 @@ export function HuntResult({ day, legs, attempt, onAgain, onBack }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   // the map had the focus and is gone
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
 
   return (
     <div className={styles['page']} data-daily={attempt ? 'result' : 'unranked'}>

@@ -55,7 +55,9 @@ export function RushOver({ level, result, prize, onAgain }: Props) {
   // it stands from the first moment, also of who walks away without choosing letters
   useEffect(() => rushStore.change((rows) => withRushRow(rows, own)), [own]);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
 
   const today = rushRowsOf(useRushRows(), own.at);
   const rank = rushRank(today, own.id);

@@ -32,7 +32,10 @@ export function Finish({ level, onAgain }: Props) {
   const next = useNextStroll(level.level);
   const ground = useRef<HTMLDivElement>(null);
   // on a phone the end stands at the strip's beginning, out of view where the last clue was
-  useEffect(() => ground.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), []);
+  useEffect(() => {
+    // newer browsers answer with a promise, which is no clean-up
+    ground.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, []);
   return (
     <div ref={ground} className={styles['finish']} data-stroll-finish="">
       <p>{t('all', { level: level.name })}</p>

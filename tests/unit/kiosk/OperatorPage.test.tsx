@@ -136,6 +136,16 @@ describe('the operator’s page', () => {
     await waitFor(() => expect(facts()['Lines in the journal']).toBe('0'));
     expect(await readJournal(shelves)).toEqual([]);
     expect(screen.getByRole('button', { name: 'Empty the journal' })).toBeTruthy();
+    expect(screen.getByText('The journal is empty.')).toBeTruthy();
+  });
+
+  it('asks anew before it erases when something else was pressed in between', async () => {
+    const { shelves } = await open();
+    press('Empty the journal');
+    press('Send now');
+    expect(screen.getByText('Everything has been sent.')).toBeTruthy();
+    press('Empty the journal');
+    expect(await readJournal(shelves)).toHaveLength(4);
   });
 
   it('sends, restarts, leaves and closes when it is told to', async () => {
