@@ -9,6 +9,7 @@ const firebasePort = port + 1;
 const galleryPort = port + 4;
 /** Tests of what only a server has. */
 const ON_SERVER = 'web/forged.spec.ts';
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 const reuseExistingServer = !process.env['CI'];
 
 export default defineConfig({
@@ -38,7 +39,7 @@ export default defineConfig({
       testMatch: 'web/**/*.spec.ts',
       testIgnore: ON_SERVER,
       grepInvert: /@phone/,
-      // the desktop is played as by those who want no motion, which spares the machine; phones have the moving picture
+      // played as by those who want no motion, which spares the machine; `@dense` phones have the moving picture
       use: { viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } },
     },
     {
@@ -46,6 +47,7 @@ export default defineConfig({
       testMatch: ['web/accounts.spec.ts', 'web/desk.spec.ts', ON_SERVER],
       use: {
         viewport: { width: 1280, height: 800 },
+        contextOptions: { reducedMotion: 'reduce' },
         baseURL: `http://localhost:${firebasePort}/worldmaps/`,
       },
     },
@@ -69,13 +71,25 @@ export default defineConfig({
       },
     },
     { name: 'binary', testMatch: 'binary/**/*.spec.ts' },
-    { name: 'shell', testMatch: 'desktop/**/*.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
     {
+      name: 'shell',
+      testMatch: 'desktop/**/*.spec.ts',
+      use: { viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } },
+    },
+    {
+      // a ninth of the pixels that a real phone has, and no motion: what depends on neither
       name: 'phone',
       testMatch: 'web/**/*.spec.ts',
       testIgnore: ON_SERVER,
-      grepInvert: /@desktop/,
-      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true },
+      grepInvert: /@desktop|@dense/,
+      use: { ...PHONE, contextOptions: { reducedMotion: 'reduce' } },
+    },
+    {
+      // a phone as it is: three pixels to a point, and a picture that moves
+      name: 'dense',
+      testMatch: 'web/**/*.spec.ts',
+      grep: /@dense/,
+      use: { ...PHONE, deviceScaleFactor: 3 },
     },
   ],
   webServer: [

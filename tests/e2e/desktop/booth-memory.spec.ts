@@ -5,7 +5,11 @@ import { expect, test } from './fixtures';
 const WARM = 8;
 const VISITS = WARM + 15;
 
-test.use({ shellOptions: { args: ['--kiosk', '--set-pin'] } });
+// what moves may leak as well
+test.use({
+  shellOptions: { args: ['--kiosk', '--set-pin'] },
+  contextOptions: { reducedMotion: 'no-preference' },
+});
 
 test('memory stays flat over visits', async ({ open, context }) => {
   test.setTimeout(180_000);

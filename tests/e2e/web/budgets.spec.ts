@@ -78,7 +78,7 @@ test('home: scripts, styles, first view and everything, without a shift @desktop
   ).toEqual([]);
 });
 
-test('a game: bytes and requests to the first sharp view, and what a pan fetches', async ({
+test('a game: bytes and requests to the first sharp view, and what a pan fetches @dense', async ({
   page,
   isMobile,
 }) => {
@@ -115,7 +115,7 @@ test('a game: bytes and requests to the first sharp view, and what a pan fetches
   expect(panned.length).toBeLessThan(70);
 });
 
-test('a game’s page shows its bar and its map before any script has come', async ({ page }) => {
+test('a game’s page shows its bar and its map before any script has come @dense', async ({ page }) => {
   await page.route('**/*.js', () => undefined);
   await page.goto('game/pokemon', { waitUntil: 'commit' });
   await expect(page.locator('[data-first-view]')).toBeVisible();
@@ -136,7 +136,7 @@ function tilesOf(page: Page, selector: string): Promise<number> {
   );
 }
 
-test('the viewer takes the page’s pictures over where they are, without asking for one again', async ({
+test('the viewer takes the page’s pictures over where they are, without asking for one again @dense', async ({
   page,
 }) => {
   const scripts: (() => Promise<void>)[] = [];

@@ -8,7 +8,7 @@ test.beforeEach(({ page }) => {
 });
 
 for (const language of ['fr', 'en'] as const)
-  test(`a whole game of ten questions, in ${language}, from the first click to the board${language === 'en' ? ' @desktop' : ' @phone'}`, async ({
+  test(`a whole game of ten questions, in ${language}, from the first click to the board${language === 'en' ? ' @desktop' : ' @phone @dense'}`, async ({
     page,
   }) => {
     const play = new PlayPage(page);
@@ -105,7 +105,7 @@ test('skip asks another quest; a hint shows its words, then its region', async (
   await expect(page.locator('[data-hint-region]')).toBeAttached();
 });
 
-test('what comes late to a result moves nothing that one may be about to press', async ({ page }) => {
+test('what comes late to a result moves nothing that one may be about to press @dense', async ({ page }) => {
   await page.addInitScript(() => {
     const still = new CSSStyleSheet();
     still.replaceSync('dialog { animation: none !important }');

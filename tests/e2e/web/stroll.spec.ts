@@ -5,7 +5,9 @@ import { manifestSchema } from '../../../src/maps/manifest';
 import { spotOn } from '../../support/spots';
 import { PlayPage } from './pages/play-page';
 
-test('a stroll finds in any order, forgives every tap, and goes on where it was left', async ({ page }) => {
+test('a stroll finds in any order, forgives every tap, and goes on where it was left @dense', async ({
+  page,
+}) => {
   const play = new PlayPage(page);
   const manifest = manifestSchema.parse(await (await page.request.get('maps/manifest.json')).json());
   const entry = manifest.levels.find(({ level }) => level === 15);

@@ -29,7 +29,9 @@ async function pinch(session: CDPSession, { x, y }: { x: number; y: number }, fr
   await send('touchEnd', []);
 }
 
-test('two fingers zoom the map around the point between them, within its limits @phone', async ({ page }) => {
+test('two fingers zoom the map around the point between them, within its limits @phone @dense', async ({
+  page,
+}) => {
   const play = new PlayPage(page);
   await play.open(15, 'mode=4');
   await play.bring({ x: 1900, y: 1400 });

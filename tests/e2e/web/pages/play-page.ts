@@ -111,7 +111,11 @@ export class PlayPage {
   /** Waits until so many ms of the page's own clock have gone by. */
   private async passed(ms: number): Promise<void> {
     const since = await this.page.evaluate(() => performance.now());
-    await this.page.waitForFunction(({ since, ms }) => performance.now() - since > ms, { since, ms });
+    await this.page.waitForFunction(
+      ({ since, ms }) => performance.now() - since > ms,
+      { since, ms },
+      { polling: 50 },
+    );
   }
 
   /** Marks every target of the quest, no faster than a hand goes from one to the next. */
