@@ -7,6 +7,7 @@ import type { Scene } from './scene';
 import { SHADOW_LAYERS, shadowPath } from './shadow';
 import { documentSvg, nodeSvg, radialGradient } from './svg';
 import type { Layer, Node } from './svg';
+import { volumeGradient } from './volume';
 
 /** A finished part of the picture: what it draws, and the gradients that needs. */
 export interface Part {
@@ -107,6 +108,8 @@ export interface Composition {
   /** Drawn above all things; they count as cover. */
   readonly overlays: readonly Part[];
   readonly finish: Finish;
+  /** Drawn over one thing, told by its seed, and so below whatever stands before that thing. */
+  readonly guest?: { readonly on: string; readonly nodes: readonly Node[] };
 }
 
 /**
@@ -115,12 +118,12 @@ export interface Composition {
  */
 export function composeSvg(
   scene: Scene,
-  { backdrop, ground, overlays, finish }: Composition,
+  { backdrop, ground, overlays, finish, guest }: Composition,
   within?: readonly Box[],
 ): string {
   const { width, height, light, things } = scene;
   const defs = [...backdrop, ground, ...overlays].flatMap((part) => part.defs);
-  defs.push(...lampDefs());
+  defs.push(...lampDefs(), volumeGradient(light));
   const casting = things.filter(({ shadow }) => shadow);
   const shadows = SHADOW_LAYERS.map(({ reach, opacity }): Node => ({
     d: casting.map((thing) => shadowPath(thing, reach)).join(''),
@@ -136,13 +139,14 @@ export function composeSvg(
   const wanted = within
     ? things.filter((thing) => within.some((box) => overlap(box, standingReach(thing)) > 0))
     : things;
-  const standing = wanted.map(({ id, inked }) => {
+  const standing = wanted.map(({ id, seed, inked }) => {
     const glows = inked.glows.map(({ x, y, radius, colour, strength }): Node => ({
       ellipse: [x, y, radius, radius],
       fill: `url(#glow-${colour})`,
       opacity: strength,
     }));
-    return write([...inked.nodes, ...glows], `t${id}-`);
+    const visiting = guest?.on === seed ? guest.nodes : [];
+    return write([...inked.nodes, ...visiting, ...glows], `t${id}-`);
   });
   const layers: Layer[] = [
     {

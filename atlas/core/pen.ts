@@ -8,6 +8,7 @@ import type { Light, Material, Place } from './light';
 import { byHand, curve, polygon, polyline, scallop } from './path';
 import type { Random } from './random';
 import type { Node } from './svg';
+import { VOLUME, isLarge } from './volume';
 
 const OUTLINES = { straight: polygon, smooth: (points: Points) => curve(points, true), scallop };
 type Edge = keyof typeof OUTLINES;
@@ -108,6 +109,8 @@ export class Pen {
     }
     const line = ink ? { stroke: this.ink, width: 2.2 * ink * this.weight * thinned(slim) } : {};
     this.#add(points, { d, fill: this.paint(material, tone), ...line, opacity });
+    if (opacity === 1 && typeof material === 'string' && isLarge(points))
+      this.#add(points, { d, fill: `url(#${VOLUME})`, opacity });
   }
 
   /** A patch of tone inside a form: no line, no contour. */

@@ -95,6 +95,15 @@ export function linearGradient(id: string, stops: readonly Stop[], y?: readonly 
   return `<linearGradient id="${id}" ${across}>${stopsSvg(stops)}</linearGradient>`;
 }
 
+/** A gradient over the box of what it fills, between two points in shares of that box. */
+export const slopingGradient = (
+  id: string,
+  stops: readonly Stop[],
+  [x1, y1]: readonly [number, number],
+  [x2, y2]: readonly [number, number],
+): string =>
+  `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stopsSvg(stops)}</linearGradient>`;
+
 export const radialGradient = (id: string, stops: readonly Stop[]): string =>
   `<radialGradient id="${id}">${stopsSvg(stops)}</radialGradient>`;
 

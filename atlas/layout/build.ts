@@ -6,6 +6,7 @@ import type { Hiding, KeptPair } from '../fairness/hiding';
 import { standTargets, standTwin } from '../fairness/stand';
 import { addTwin } from '../fairness/twin';
 import { Ground } from '../ground/ground';
+import { guideCat } from '../stage/guide-cat';
 import { HEIGHT, WIDTH } from '../stage/theme';
 import type { Theme } from '../stage/theme';
 import { composeSvg } from '../core/compose';
@@ -242,7 +243,8 @@ export function pictureSvg(
   within?: readonly Box[],
 ): string {
   const { backdrop, finish } = (id === NIGHT ? theme.night : undefined) ?? theme;
-  return composeSvg(scene, { backdrop: backdrop(scene), ground, overlays, finish }, within);
+  const guest = theme.cat && { guest: { on: theme.cat.on, nodes: guideCat(scene, theme.cat) } };
+  return composeSvg(scene, { backdrop: backdrop(scene), ground, overlays, finish, ...guest }, within);
 }
 
 /** Where the quests of a laid-out picture are. */

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Part } from '../core/compose';
 import type { Box } from '../core/geometry';
 import type { Scene } from '../core/scene';
+import { isVolume } from '../core/volume';
 import type { Theme } from '../stage/theme';
 
 /** Tenths of a picture pixel: finer differences hide nobody. */
@@ -23,6 +24,7 @@ export function fingerprint(
   for (const { id, name, seed, at, inked, features } of scene.things)
     hash.update(`${id} ${name} ${seed} ${tenths(at)} ${boxText(inked.inkBox)} ${JSON.stringify(features)}\n`);
   hash.update(JSON.stringify([cast.members, Object.keys(crowd.on), duplicates, gone]));
-  hash.update(JSON.stringify(overlays.map(({ nodes }) => nodes)));
+  // light on large forms is a mark inside them
+  hash.update(JSON.stringify(overlays.map(({ nodes }) => nodes.filter((node) => !isVolume(node)))));
   return hash.digest('hex').slice(0, 16);
 }

@@ -6,6 +6,8 @@ export interface Gradient {
   readonly kind: 'linear' | 'radial';
   /** Over these heights of the picture; over the box of what it fills when absent. */
   readonly across?: readonly [from: number, to: number];
+  /** Where a linear one begins and ends in that box, shares of its width and height. */
+  readonly slope: readonly [x1: number, y1: number, x2: number, y2: number];
   /** Offset and CSS colour. */
   readonly stops: readonly (readonly [offset: number, colour: string])[];
 }
@@ -33,6 +35,7 @@ export function gradientsOf(svg: string): ReadonlyMap<string, Gradient> {
     gradients.set(tag.get('id') ?? '', {
       kind: tag.name === 'linearGradient' ? 'linear' : 'radial',
       ...(isOnPicture ? { across: [numberOf(tag, 'y1'), numberOf(tag, 'y2')] as const } : {}),
+      slope: [numberOf(tag, 'x1'), numberOf(tag, 'y1'), numberOf(tag, 'x2', 1), numberOf(tag, 'y2')],
       stops,
     });
   }
@@ -60,7 +63,7 @@ function extentOf(data: string): readonly [number, number, number, number] {
 /** Fills a shape with a gradient, at the context's present opacity. */
 export function paintWith(
   context: OffscreenCanvasRenderingContext2D,
-  { kind, across, stops }: Gradient,
+  { kind, across, slope, stops }: Gradient,
   { data, path, rule }: Shape,
 ): void {
   const fill = (gradient: CanvasGradient, shape: Path2D) => {
@@ -77,7 +80,7 @@ export function paintWith(
   if (!(width > 0 && height > 0)) return;
   const gradient =
     kind === 'linear'
-      ? context.createLinearGradient(0, 0, 0, 1)
+      ? context.createLinearGradient(...slope)
       : context.createRadialGradient(0.5, 0.5, 0, 0.5, 0.5, 0.5);
   // gradients are told in the unit square, which is laid over the shape's box; the shape is moved back to where it was
   const shape = new Path2D();

@@ -1,6 +1,7 @@
 /** What an author writes for a level: the place, and who is there. */
 import type { Cast } from './cast';
 import type { Finish, Part } from '../core/compose';
+import type { GuideCat } from './guide-cat';
 import type { Light } from '../core/light';
 import type { CrowdRule, FigureMaker, Stage } from './place';
 import type { Scene } from '../core/scene';
@@ -24,6 +25,8 @@ export interface Theme {
   readonly stories: (stage: Stage, make: FigureMaker) => void;
   readonly crowd: CrowdRule;
   readonly cast: Cast;
+  /** Where the guide cat hides: once on every map, no quest of it. */
+  readonly cat?: GuideCat;
   /** The same map by night: same things, same boxes (DECISIONS 5). */
   readonly night?: {
     readonly light: Light;

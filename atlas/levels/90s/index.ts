@@ -52,5 +52,6 @@ export const theme: Theme = {
       [3300, 2060, 300],
     ],
   },
+  cat: { on: 'boomboxStage-1', at: [2044, 2124], pose: 'pounce', face: 'happy', with: 'ball' },
   cast: ninetiesCast,
 };

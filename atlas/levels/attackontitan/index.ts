@@ -41,5 +41,6 @@ export const theme: Theme = {
       [3100, 1420, 380],
     ],
   },
+  cat: { on: 'depot-1', at: [2332, 2076], pose: 'away', size: 1.05 },
   cast: attackOnTitanCast,
 };

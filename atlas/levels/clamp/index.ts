@@ -42,5 +42,6 @@ export const theme: Theme = {
       [2500, 1900, 330],
     ],
   },
+  cat: { on: 'moonShrine-1', at: [604, 1066], pose: 'loaf', face: 'happy', size: 0.95 },
   cast: clampCast,
 };

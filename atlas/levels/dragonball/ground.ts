@@ -5,6 +5,7 @@ import { area, island, road } from '../../ground/shapes';
 import { earth, grass, water } from '../../ground/textures';
 import type { Theme } from '../../stage/theme';
 import { C } from './places';
+import { arenaFloor } from './things/arena-floor';
 
 export const ground: Theme['ground'] = ({ scene, ground }) => {
   const { width, height } = scene;
@@ -98,7 +99,7 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     ],
     {
       material: C.ring,
-      texture: slabs({ slab: 150, toward: [2040, -1400] }),
+      texture: arenaFloor,
       edge: edges.ink({ edgeWidth: 5 }),
     },
   );

@@ -39,5 +39,6 @@ export const theme: Theme = {
       [1200, 1200, 260],
     ],
   },
+  cat: { on: 'shell-hut-1', at: [484, 2172], pose: 'stretch' },
   cast: dragonballCast,
 };

@@ -10,6 +10,18 @@ export const finish: Theme['finish'] = {
   sun: '#fff0b0',
   sunAt: [0.55, 0.5],
   sunOpacity: 0.12,
+  washes: {
+    colour: '#8a62a8',
+    opacity: 0.34,
+    at: [
+      [60, 1450, 700, 460],
+      [3760, 2420, 760, 480],
+      [1250, 2420, 640, 260, 0.26],
+      [2950, 930, 900, 170, 0.3],
+      [800, 960, 760, 160, 0.26],
+      [2900, 1700, 520, 180, 0.24],
+    ],
+  },
 };
 
 export const backdrop: Theme['backdrop'] = (scene) => [

@@ -41,5 +41,6 @@ export const theme: Theme = {
       [2300, 1960, 330],
     ],
   },
+  cat: { on: 'faceRobot-1', at: [1400, 1190], pose: 'pounce', size: 0.95 },
   cast: gainaxCast,
 };

@@ -40,6 +40,7 @@ export const theme: Theme = {
       [1000, 800, 300],
     ],
   },
+  cat: { on: 'farmhouse-1', at: [250, 1596], pose: 'sit', face: 'happy', with: 'parasol' },
   cast: ghibliCast,
   duplicates: { mainPair: false, pictures: ['dquest1', 'dquest2'] },
 };

@@ -44,5 +44,6 @@ export const theme: Theme = {
       [1500, 1180, 260],
     ],
   },
+  cat: { on: 'relic-1', at: [2140, 2012], pose: 'hang' },
   cast: gundamCast,
 };

@@ -39,5 +39,6 @@ export const theme: Theme = {
       [2300, 1120, 340],
     ],
   },
+  cat: { on: 'townHouse-3', at: [3500, 1920], pose: 'walk' },
   cast: hunterxhunterCast,
 };

@@ -43,5 +43,6 @@ export const theme: Theme = {
       [3500, 2300, 280],
     ],
   },
+  cat: { on: 'palazzo-6', at: [3604, 2190], pose: 'wave', face: 'happy', size: 1.05 },
   cast: jojoCast,
 };

@@ -45,5 +45,6 @@ export const theme: Theme = {
       [2340, 2200, 300],
     ],
   },
+  cat: { on: 'inn-1', at: [460, 1926], pose: 'sit', face: 'happy', with: 'book', size: 1.05 },
   cast: jrpgCast,
 };

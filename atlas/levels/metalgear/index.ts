@@ -42,5 +42,6 @@ export const theme: Theme = {
       [3100, 2420, 300],
     ],
   },
+  cat: { on: 'container-2', at: [1000, 2320], pose: 'peek', with: 'box' },
   cast: metalgearCast,
 };

@@ -38,5 +38,6 @@ export const theme: Theme = {
       [2350, 1900, 260],
     ],
   },
+  cat: { on: 'leafHouse-8', at: [2620, 1800], pose: 'sit', face: 'happy', with: 'brush', flip: true },
   cast: narutoCast,
 };

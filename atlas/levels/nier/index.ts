@@ -45,5 +45,6 @@ export const theme: Theme = {
       [1200, 1780, 300],
     ],
   },
+  cat: { on: 'readingWall-1', at: [3004, 1780], pose: 'away', with: 'parasol' },
   cast: nierCast,
 };

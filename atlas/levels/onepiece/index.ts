@@ -36,5 +36,6 @@ export const theme: Theme = {
       [3480, 1750, 220],
     ],
   },
+  cat: { on: 'portHouse-5', at: [1948, 1752], pose: 'sit', face: 'up', with: 'glass', size: 1.05 },
   cast: onepieceCast,
 };

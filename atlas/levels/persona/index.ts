@@ -39,5 +39,6 @@ export const theme: Theme = {
       [3300, 1760, 360],
     ],
   },
+  cat: { on: 'cornerCafe-1', at: [830, 1620], pose: 'sit' },
   cast: personaCast,
 };

@@ -42,6 +42,7 @@ export const theme: Theme = {
       [3300, 2600, 420],
     ],
   },
+  cat: { on: 'sleeper-1', at: [1180, 2430], pose: 'wave', face: 'happy', with: 'balloon' },
   cast: pokemonCast,
   duplicates: { mainPair: true, pictures: ['dquest2', 'dquest3', 'dquest4', 'dquest5'] },
 };

@@ -51,5 +51,6 @@ export const theme: Theme = {
       [3340, 2640, 260],
     ],
   },
+  cat: { on: 'gameCentre-1', at: [470, 1800], pose: 'curl', face: 'asleep', with: 'cap' },
   cast: sailormoonCast,
 };

@@ -42,6 +42,7 @@ export const theme: Theme = {
       [640, 2560, 460],
     ],
   },
+  cat: { on: 'lion-rock-1', at: [800, 1990], pose: 'curl', face: 'asleep', size: 1.05 },
   cast: tezukaCast,
   duplicates: { mainPair: true, pictures: [] },
 };

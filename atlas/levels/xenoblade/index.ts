@@ -35,5 +35,6 @@ export const theme: Theme = {
       [1560, 2460, 260],
     ],
   },
+  cat: { on: 'stoneHand-1', at: [1770, 1176], pose: 'belly', face: 'asleep', size: 0.9 },
   cast: xenobladeCast,
 };

@@ -49,5 +49,6 @@ export const theme: Theme = {
       [2720, 780, 200],
     ],
   },
+  cat: { on: 'ranchBarn-1', at: [3628, 2216], pose: 'walk', face: 'happy', with: 'fish', size: 1.05 },
   cast: zeldaCast,
 };

@@ -5,6 +5,8 @@ import { letters } from '../../../core/lettering';
 import { box } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
+import { keptWindow } from '../../../things/town/window-kit';
+import { posters, tiled, windowBox } from './shop-front';
 
 export interface DollShopOptions {
   readonly wall?: string;
@@ -26,10 +28,16 @@ export const dollShop: ThingKind<DollShopOptions> = {
       for (const b of range(3)) {
         const a = (side.width * (b + 0.5)) / 3;
         side.panel(a - 34, 186, a + 34, 252, '#86a8c8', { ink: 1 });
+        keptWindow(side, { s0: a - 34, s1: a + 34, z0: 186, z1: 252 });
         pen.line([side.at(a, 186), side.at(a, 252)], 1, { colour: '#ffffff' });
         side.panel(a - 40, 176, a + 40, 186, '#ffffff', { ink: 0.8 });
+        windowBox(side, a - 38, a + 38, 180);
       }
-      if (name !== 'front') continue;
+      tiled(side);
+      if (name !== 'front') {
+        posters(side);
+        continue;
+      }
       side.panel(20, 16, 224, 118, '#4a4470', { ink: 1.1 });
       for (const i of range(6)) {
         const [a, z] = [40 + (i % 3) * 64, i < 3 ? 24 : 72];

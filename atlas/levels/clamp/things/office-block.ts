@@ -4,6 +4,7 @@ import { box, drum } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
 import { furnishRoof } from '../../../things/town/rooftop-kit';
+import { showcase, tiled } from './shop-front';
 import { keptWindow } from '../../../things/town/window-kit';
 
 export interface OfficeBlockOptions {
@@ -40,6 +41,9 @@ export const officeBlock: ThingKind<OfficeBlockOptions> = {
           side.panel(side.width * 0.3, 0, side.width * 0.7, 96, '#5a5672', { ink: 1.1 });
           pen.line([side.at(side.width / 2, 0), side.at(side.width / 2, 96)], 1.2);
           side.panel(side.width * 0.26, 96, side.width * 0.74, 112, '#e8809c', { ink: 1 });
+          tiled(side);
+          showcase(side, 10, side.width * 0.27, 92, ['#8f7ac8', '#fff4f0']);
+          showcase(side, side.width * 0.73, side.width - 14, 92, ['#e8809c', '#fff4f0']);
           continue;
         }
         side.panel(14, z + 16, side.width - 14, z + 70, glass, { ink: 1 });

@@ -1,4 +1,5 @@
 /** Armour plates: how every machine of this place is built. */
+import { bevel } from '../../../core/bevel';
 import { arc, between, nth, range } from '../../../core/geometry';
 import type { Point, Points } from '../../../core/geometry';
 import type { Frame } from '../../../core/frame';
@@ -29,6 +30,7 @@ export function plate(pen: Pen, points: Points, material: Material, tone = 0): v
     const inner = [...lit].reverse().map((p) => between(p, [mid, (y0 + y1) / 2], 0.2));
     pen.tint([...lit, ...inner], material, { tone: tone + 0.9, edge: 'straight' });
   }
+  bevel(pen, points, material, tone);
 }
 
 /** Yellow and black stripes on a wall. */

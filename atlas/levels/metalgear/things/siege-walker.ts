@@ -1,4 +1,5 @@
 /** The secret weapon: a tank that was taught to walk, bent like a vulture, with a cannon longer than sense. */
+import { bevel } from '../../../core/bevel';
 import { TAU, arc, range, spline } from '../../../core/geometry';
 import type { Point, Points } from '../../../core/geometry';
 import { letters } from '../../../core/lettering';
@@ -19,8 +20,10 @@ export const siegeWalker: ThingKind<SiegeWalkerOptions> = {
   draw(pen, frame, { armour = '#b4c398', trim = '#e8702c', dark = '#454d60' }, random) {
     const s = frame.scale;
     const p = (u: number, z: number, w = 0): Point => frame.at(u, w, z);
-    const plate = (points: Points, tone: number, material = armour) =>
+    const plate = (points: Points, tone: number, material = armour) => {
       pen.shape(points, material, { tone, ink: 1.2 });
+      bevel(pen, points, material, tone);
+    };
     const joint = (u: number, z: number, w: number, r: number) => {
       pen.shape(arc(...p(u, z, w), r * s, r * s, 0, TAU, 18), dark, { edge: 'smooth' });
       pen.shape(arc(...p(u, z, w), r * 0.55 * s, r * 0.55 * s, 0, TAU, 14), trim, {

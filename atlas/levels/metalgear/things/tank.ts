@@ -1,4 +1,5 @@
 /** A tank in winter paint, parked for so long that a bird has moved in. */
+import { bevel } from '../../../core/bevel';
 import { TAU, arc, range } from '../../../core/geometry';
 import type { Point, Points } from '../../../core/geometry';
 import { letters } from '../../../core/lettering';
@@ -28,8 +29,10 @@ export const tank: ThingKind<TankOptions> = {
   ) {
     const s = frame.scale;
     const p = (u: number, z: number, w = 0): Point => frame.at(u * face, w, z);
-    const plate = (points: Points, tone: number, material = paint) =>
+    const plate = (points: Points, tone: number, material = paint) => {
       pen.shape(points, material, { tone, ink: 1.1 });
+      bevel(pen, points, material, tone);
+    };
     const track = (w: number, tone: number) => {
       plate(
         [p(-196, 48, w), p(-168, 82, w), p(172, 82, w), p(200, 50, w), p(164, 4, w), p(-156, 4, w)],

@@ -1,4 +1,5 @@
 /** A truck of the supply run: canvas on hoops, chains on the wheels, somebody's laundry under the tarpaulin. */
+import { bevel } from '../../../core/bevel';
 import { TAU, arc, range } from '../../../core/geometry';
 import type { Point, Points } from '../../../core/geometry';
 import type { ThingKind } from '../../../core/thing';
@@ -18,8 +19,10 @@ export const truck: ThingKind<TruckOptions> = {
   draw(pen, frame, { face = 1, paint = '#6f8a7e', canvas = '#b8a878' }, random) {
     const s = frame.scale;
     const p = (u: number, z: number, w = 0): Point => frame.at(u * face, w, z);
-    const plate = (points: Points, tone: number, material = paint) =>
+    const plate = (points: Points, tone: number, material = paint) => {
       pen.shape(points, material, { tone, ink: 1.1 });
+      bevel(pen, points, material, tone);
+    };
     for (const u of [-130, -60, 140]) wheel(pen, p(u, 32, -60), 33 * s);
     plate([p(-200, 44, 60), p(190, 44, 60), p(190, 66, 60), p(-200, 66, 60)], -0.8, '#454d60');
     // the load

@@ -6,6 +6,7 @@ import type { Pen } from '../../../core/pen';
 import { box } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
+import { hoops, hullWork, jibWork, sailWork } from './ship-work';
 import { FIGUREHEADS, SAIL_MARKS } from './ship-marks';
 
 export interface ShipOptions {
@@ -77,7 +78,16 @@ function sailOn(
       { smooth: true, opacity: 0.6 },
     );
   pen.bars([[at(-1.08, 1), at(1.08, 1)]], 9 * frame.scale, '#7a4f30');
+  sailWork(pen, at, stripe === undefined ? sail : undefined);
   if (marked) SAIL_MARKS[mark](pen, at, markColour);
+}
+
+/** The point at the share `t` of a line. */
+function between(line: readonly Point[], t: number): Point {
+  const at = Math.min(line.length - 1.001, Math.max(0, t * (line.length - 1)));
+  const [a, b] = [nth(line, Math.floor(at)), nth(line, Math.floor(at) + 1)];
+  const k = at - Math.floor(at);
+  return [lerp(a[0], b[0], k), lerp(a[1], b[1], k)];
 }
 
 export const ship: ThingKind<ShipOptions> = {
@@ -130,6 +140,7 @@ export const ship: ThingKind<ShipOptions> = {
     for (const z of [24, 52, 80])
       pen.line(rail(frame, 1, z, 0.9 + z / 1280).slice(1, -1), 0.7, { smooth: true });
     pen.hatch(side, { angle: 0.05, gap: 13, cover: 0.12, width: 0.7 });
+    hullWork(pen, (t, z) => between(rail(frame, 1, z, 0.9 + (0.1 * (z + 10)) / 138), t), s, hull);
     pen.shape([...rail(frame, 1, 136), ...rail(frame, 1, 112, 0.985).reverse()], trim, {
       ink: 0.9,
       contour: false,
@@ -221,6 +232,7 @@ export const ship: ThingKind<ShipOptions> = {
       sail,
       { tone: 0.3 },
     );
+    jibWork(pen, jib, frame.at(HALF - 60, 14, 300), head);
     for (const k of range(3)) {
       const [x, y] = frame.at(-120 + k * 150 + random.jitter(16), 30, 142);
       pen.shape(
@@ -235,6 +247,7 @@ export const ship: ThingKind<ShipOptions> = {
         '#8a5a36',
         { ink: 0.9 },
       );
+      hoops(pen, x, y, s);
     }
   },
 };

@@ -3,7 +3,9 @@ import { arc, range } from '../../../core/geometry';
 import type { Point, Points } from '../../../core/geometry';
 import type { ThingKind } from '../../../core/thing';
 import { cloud } from '../../../backdrop/clouds';
+import { bevel } from '../../../core/bevel';
 import { disc } from '../../../core/footprint';
+import { rust } from './titan-wear';
 
 export interface IronTitanOptions {
   readonly iron?: string;
@@ -19,8 +21,10 @@ export const ironTitan: ThingKind<IronTitanOptions> = {
   draw(pen, frame, { iron = '#8790ab', trim = '#c9a66a', eye = '#ff5a3c' }) {
     const s = frame.scale;
     const p = (u: number, z: number): Point => frame.at(-u, 0, z);
-    const plate = (points: Points, tone: number, material = iron) =>
+    const plate = (points: Points, tone: number, material = iron) => {
       pen.shape(points, material, { tone, ink: 1.4 });
+      bevel(pen, points, material, tone);
+    };
     const rivets = (from: Point, to: Point, count: number) => {
       for (const i of range(count)) {
         const t = i / (count - 1);
@@ -212,6 +216,7 @@ export const ironTitan: ThingKind<IronTitanOptions> = {
     plate([p(10, 1026), p(140, 1016), p(136, 984), p(20, 990)], -1, '#2c2840');
     pen.shape([p(40, 1016), p(136, 1010), p(132, 992), p(46, 996)], eye, { ink: 0.8, contour: false });
     for (const k of range(4)) pen.line([p(40 + k * 22, 964), p(36 + k * 20, 924)], 1.5);
+    rust(pen, p, s);
     const at = {
       body: { emit: '#fffdf4' },
       shade: { emit: '#efeaf0' },

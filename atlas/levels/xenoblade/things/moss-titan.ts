@@ -6,6 +6,7 @@ import { disc } from '../../../core/footprint';
 import { puff } from '../../../things/nature/tree';
 import { cloud } from '../../../backdrop/clouds';
 import { cascade, hamlet, ledge, seam, vines } from './titan-growth';
+import { strata } from './titan-wear';
 
 export interface TitanOptions {
   readonly stone?: string;
@@ -82,6 +83,7 @@ export const mossTitan: ThingKind<TitanOptions> = {
         1.3,
         { smooth: true },
       );
+    strata(pen, p, stone, moss);
     for (const [u, z, half] of [
       [-150, 770, 84],
       [96, 760, 92],
