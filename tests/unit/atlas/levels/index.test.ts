@@ -33,3 +33,12 @@ describe('loading a theme', () => {
     await expect(loadTheme('nowhere')).rejects.toThrow(/no theme "nowhere".*naruto/);
   });
 });
+
+describe('the guide cat', () => {
+  it('hides once on every map and never twice in one attitude', async () => {
+    const cats = await Promise.all(THEMES.map(async (keyword) => (await loadTheme(keyword)).cat));
+    const attitudes = cats.map((cat) => cat && `${cat.pose} ${cat.with ?? ''}`);
+    expect(attitudes).not.toContain(undefined);
+    expect(new Set(attitudes).size).toBe(THEMES.length);
+  });
+});

@@ -123,8 +123,8 @@ describe('painting on a canvas', () => {
     await paintSvg(
       context,
       document(
-        `<linearGradient id="sky" gradientUnits="userSpaceOnUse" x1="0" y1="4" x2="0" y2="44">${stops}</linearGradient><radialGradient id="lamp">${stops}</radialGradient>`,
-        '<path d="M0 0H9V9Z" fill="url(#sky)"/><path d="M10 20H30V60H10Z" fill="url(#lamp)" fill-opacity="0.5"/>',
+        `<linearGradient id="sky" gradientUnits="userSpaceOnUse" x1="0" y1="4" x2="0" y2="44">${stops}</linearGradient><radialGradient id="lamp">${stops}</radialGradient><linearGradient id="wall" x1="0.1" y1="0" x2="0.9" y2="1">${stops}</linearGradient>`,
+        '<path d="M0 0H9V9Z" fill="url(#sky)"/><path d="M10 20H30V60H10Z" fill="url(#lamp)" fill-opacity="0.5"/><path d="M10 20H30V60H10Z" fill="url(#wall)"/>',
       ),
       never,
     );
@@ -132,8 +132,12 @@ describe('painting on a canvas', () => {
     expect(painted).toEqual([
       `fill M0 0H9V9Z linear(0 4 0 44; ${told}) 1 nonzero source-over`,
       `fill M10 20H30V60H10Z radial(0.5 0.5 0 0.5 0.5 0.5; ${told}) 0.5 nonzero source-over`,
+      `fill M10 20H30V60H10Z linear(0.1 0 0.9 1; ${told}) 1 nonzero source-over`,
     ]);
-    expect(matrices).toEqual([[20, 0, 0, 40, 10, 20]]);
+    expect(matrices).toEqual([
+      [20, 0, 0, 40, 10, 20],
+      [20, 0, 0, 40, 10, 20],
+    ]);
   });
 
   it('rests now and then, and ends when told so', async () => {
