@@ -35,11 +35,11 @@ function emptyPlace(theme: Theme): string {
   const { horizon, light, seed, scale, finish } = theme;
   const scene = new Scene({ width: WIDTH, height: HEIGHT, horizon, light, seed, ...scale });
   const ground = new Ground(scene);
-  const nobody = (at: Point) =>
-    scene.plan(figure, at, { spec: { outfit: 'tee' }, aloft: true, lift: 10 * HEIGHT });
+  const nobody = (at: Point) => scene.plan(figure, at, { spec: { outfit: 'tee' }, aloft: true });
   theme.ground({ scene, ground });
   theme.landmarks({ scene, ground }, nobody);
   theme.props({ scene, ground });
+  scene.remove(scene.things.filter(({ features }) => features));
   scene.finish();
   return composeSvg(scene, {
     backdrop: theme.backdrop(scene),
