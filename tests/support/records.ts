@@ -5,6 +5,7 @@ import { DEFAULT_LOCK } from '../../src/contest/mystery-word';
 import { openShelves } from '../../src/records/local/database';
 import { createLocalStore } from '../../src/records/local/store';
 import { createOutbox, type Outbox, type Timer } from '../../src/records/outbox';
+import type { OutboxState } from '../../src/records/port';
 import type { ScoreForm } from '../../src/records/forms';
 import type { Judge, JudgeHunts } from '../../src/records/judge';
 import type { PutResult, RecordStore } from '../../src/records/store-port';
@@ -267,3 +268,14 @@ export function serverStore(taken?: string) {
   const store = awayStore({ put });
   return { server, store };
 }
+
+/** What an outbox says in which nothing waits. */
+export const QUIET_OUTBOX: OutboxState = {
+  waiting: 0,
+  held: [],
+  refused: [],
+  drafts: [],
+  unread: [],
+  storage: 'device',
+  isUnproved: false,
+};

@@ -6,7 +6,7 @@ import { exportName, OperatorPage } from '../../../src/kiosk/OperatorPage';
 import { readJournal } from '../../../src/kiosk/journal';
 import type { OutboxState } from '../../../src/records/port';
 import { boothHost } from '../../support/booth';
-import { localRecords, newDisk, NOON, scoreWrite } from '../../support/records';
+import { localRecords, newDisk, NOON, QUIET_OUTBOX, scoreWrite } from '../../support/records';
 import { showScreen } from '../../support/screen';
 
 const DAY = 86_400_000;
@@ -62,20 +62,10 @@ async function open(operator: Partial<Operator> = {}, more: { fault?: string; ou
   return { retry, onClose, shelves };
 }
 
-const QUIET: OutboxState = {
-  waiting: 0,
-  held: [],
-  refused: [],
-  drafts: [],
-  unread: [],
-  storage: 'device',
-  isUnproved: false,
-};
-
 describe('the operator’s page', () => {
   it('tells how the machine stands, and counts what is of today', async () => {
     const refused = { id: 'scores/x', what: 'score', reason: 'denied', write: scoreWrite('x') } as const;
-    await open({}, { outbox: { ...QUIET, waiting: 3, refused: [refused] } });
+    await open({}, { outbox: { ...QUIET_OUTBOX, waiting: 3, refused: [refused] } });
     expect(facts()).toEqual({
       Version: '1.2.3',
       'Free space': '2.3 GB',
@@ -94,7 +84,7 @@ describe('the operator’s page', () => {
   });
 
   it('warns of settings that are not valid, and of a machine that keeps nothing', async () => {
-    await open({}, { fault: 'levels: not valid', outbox: { ...QUIET, storage: 'memory' } });
+    await open({}, { fault: 'levels: not valid', outbox: { ...QUIET_OUTBOX, storage: 'memory' } });
     const [settings, memory, ...others] = screen.getAllByRole('alert');
     expect(settings?.textContent).toContain('levels: not valid');
     expect(memory?.textContent).toContain('keeps nothing any more');

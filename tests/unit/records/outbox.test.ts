@@ -1,5 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fakeServer, fakeTimer, newDisk, scoreWrite, settle, tabLock, visit } from '../../support/records';
+import {
+  fakeServer,
+  fakeTimer,
+  newDisk,
+  QUIET_OUTBOX,
+  scoreWrite,
+  settle,
+  tabLock,
+  visit,
+} from '../../support/records';
 
 beforeEach(newDisk);
 
@@ -13,15 +22,7 @@ describe('sending', () => {
     const { outbox } = visit(server.put);
     expect(await outbox.deliver(scoreWrite('a'))).toEqual({ kind: 'sent', storage: 'device' });
     expect(ids(server.received)).toEqual(['a']);
-    expect(outbox.state()).toEqual({
-      waiting: 0,
-      held: [],
-      refused: [],
-      drafts: [],
-      unread: [],
-      storage: 'device',
-      isUnproved: false,
-    });
+    expect(outbox.state()).toEqual(QUIET_OUTBOX);
   });
 
   it('keeps the order writes were made in', async () => {
