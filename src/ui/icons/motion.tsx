@@ -1,8 +1,8 @@
 /** Motion of the picture: to stop it and to start it. */
 import { Icon } from './Icon';
 
-const BARS = 'M5.500 5.100h4.300v13.900H5.500ZM14.200 5.100h4.300v13.900h-4.300Z';
-const ARROW = 'M7.100 4.500 18.900 11.900 7.100 19.500Z';
+const BARS = 'M5.5 5.1h4.3v13.9H5.5ZM14.2 5.1h4.3v13.9h-4.3Z';
+const ARROW = 'M7.1 4.5 18.9 11.9 7.1 19.5Z';
 
 export const StillIcon = () => <Icon spot={BARS} line={BARS} />;
 
