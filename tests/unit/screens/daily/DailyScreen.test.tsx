@@ -57,11 +57,11 @@ describe('before the hunt', () => {
 
   it('shows a streak that stands, and none that is over', async () => {
     show({ streak: { last: '2026-11-20', days: 3 } });
-    expect(await screen.findByText('3 day streak')).toBeTruthy();
+    expect(await screen.findByText('3-day streak')).toBeTruthy();
     cleanup();
     show({ streak: { last: '2026-11-19', days: 3 } });
     await screen.findByRole('button', { name: 'Start the hunt' });
-    expect(screen.queryByText('3 day streak')).toBeNull();
+    expect(screen.queryByText('3-day streak')).toBeNull();
   });
 
   it('needs five open maps', async () => {
@@ -106,7 +106,7 @@ describe('after the hunt', () => {
       'Quest 4: found after a mistake in 0:13.3',
       'Quest 5: found at once in 0:10.0',
     ]);
-    expect(screen.getByText('4 day streak')).toBeTruthy();
+    expect(screen.getByText('4-day streak')).toBeTruthy();
     expect(screen.getByText(/^Next hunt: (Saturday|Sunday) at \d\d:\d\d$/)).toBeTruthy();
   });
 
