@@ -134,7 +134,7 @@ export default defineConfig(({ mode }) => ({
           include: [UNIT_TESTS],
           exclude: LONERS,
           isolate: false,
-          setupFiles: path.resolve(root, 'tests/support/fresh.ts'),
+          setupFiles: [testing.setupFiles, path.resolve(root, 'tests/support/fresh.ts')],
         },
       },
       { extends: true, test: { name: 'alone', include: LONERS } },
