@@ -93,7 +93,10 @@ export function renderer(
           hostType === 'js' ? deps.filter((name) => name.endsWith('.css')) : deps,
       },
       rolldownOptions: {
-        input: path.resolve(root, 'src/index.html'),
+        input: {
+          index: path.resolve(root, 'src/index.html'),
+          ...(web ? { behind: path.resolve(root, 'src/main.behind.ts') } : {}),
+        },
         // our own modules only declare; without this a barrel would bring all it names
         treeshake: { moduleSideEffects: [{ test: /[\\/]src[\\/](?!main).*\.tsx?$/, sideEffects: false }] },
         output: { codeSplitting: firstLoadChunk() },

@@ -73,6 +73,25 @@ export function thumbnailAhead({ thumbnails }: ManifestLevel, base: string, size
 
 const STYLES = /\n? *<link rel="stylesheet"[^>]*>/g;
 
+/** What a page's code needs: the tag of its entry, and all that is asked for ahead of it. */
+const CODE = /\n? *(?:<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|preload)"[^>]*>)/g;
+
+/** The entry that waits for the page's pictures. Throws where the build has none. */
+export function behindFile(bundle: Bundle): string {
+  const file = Object.values(bundle).find((each) => each.type === 'chunk' && each.name === 'behind');
+  if (!file) throw new Error('The build holds no chunk called behind (scripts/ahead).');
+  return file.fileName;
+}
+
+/** Keeps all tags of code for `behind`, the address of a script that puts them into the page once its pictures are there. */
+export function withCodeBehind(html: string, behind: string): string {
+  const code = html.match(CODE)?.join('') ?? '';
+  const entry = `<script type="module" crossorigin src="${behind}"></script>`;
+  return html
+    .replace(CODE, '')
+    .replace('</head>', () => `  ${entry}\n    <template data-behind>${code}\n    </template>\n  </head>`);
+}
+
 /** Puts `first` at the start of the body and the page's style sheets after it, because a style sheet delays only what follows it. */
 export function withFirstView(html: string, first: string): string {
   const styles = html.match(STYLES)?.join('') ?? '';

@@ -23,6 +23,9 @@ function isReached(
   return reached;
 }
 
+/** What a game's page begins with: it is in no other chunk, because that would come with it. */
+const BEHIND = /src\/(?:main\.behind|app\/boot\/behind-pictures)\.ts$/;
+
 /** The modules a game's code begins with. What they import late is not part of the first load. */
 const GAME_ROOT = /src\/app\/compose\/PlayRoute|src\/app\/shell\/GameLayout/;
 
@@ -97,9 +100,11 @@ export function firstLoadChunk(): CodeSplitting {
     groups: [
       {
         debugName: 'first',
-        name: (id, context) => (isReached(id, context, ({ isEntry }) => isEntry) ? 'first' : null),
+        name: (id, context) =>
+          isReached(id, context, ({ id: root, isEntry }) => isEntry && !BEHIND.test(root)) ? 'first' : null,
         priority: 3,
       },
+      { name: 'behind', test: anyOf([BEHIND]), priority: 3 },
       { name: 'parser', test: anyOf(PARSER), priority: 2 },
       { name: 'common', test: anyOf(COMMON), priority: 2 },
       { name: 'shared', test: anyOf(SHARED), priority: 2 },

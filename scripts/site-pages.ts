@@ -12,7 +12,7 @@ import { MAIN_MAP } from '../src/maps/maps.ts';
 import { levelDataSchema, type LevelMap } from '../src/maps/schema.ts';
 import { manifestSchema, type ManifestLevel } from '../src/maps/manifest.ts';
 import { BANNER_SIZES, HERO_SIZES } from '../src/maps/thumbnail-sizes.ts';
-import { filesAhead, thumbnailAhead, withFirstView, withName } from './ahead.ts';
+import { behindFile, filesAhead, thumbnailAhead, withCodeBehind, withFirstView, withName } from './ahead.ts';
 import { firstViewHtml } from './first-view.ts';
 import { pageHtml, sitemapOf, type About } from './page-html.ts';
 
@@ -158,7 +158,9 @@ export function sitePages(mapsFolder: string, siteUrl: string | undefined): Plug
       const pages = [home(site), ...games(site), ...strolls(site), ...others(site)];
       for (const page of pages) {
         const html = pageHtml(shell, page, where, page.ahead);
-        const text = page.firstView ? withFirstView(html, page.firstView) : withName(html, base, app.name);
+        const text = page.firstView
+          ? withFirstView(withCodeBehind(html, base + behindFile(bundle)), page.firstView)
+          : withName(html, base, app.name);
         for (const address of [page.address || 'index', ...(page.also ?? [])]) {
           const file = path.join(outDir, `${address}.html`);
           mkdirSync(path.dirname(file), { recursive: true });

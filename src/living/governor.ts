@@ -14,12 +14,12 @@ export interface Governor {
 export const GOVERNOR: Governor = { pace: 'all', costs: [], since: undefined };
 
 /**
- * Most that a step may cost on average, ms: with eight steps a second, one frame of twenty is late. A step costs what its
+ * Most that a step may cost on average, ms: with six steps a second, one frame of twenty-five is late. A step costs what its
  * script takes, or what the frame after it is late by if that is more.
  */
 export const BUDGET_MS = 6;
-/** Steps that are looked at together: three quarters of a second of the usual pace, and as long at half of it. */
-const STEPS = { all: 6, few: 3, still: 1 } as const;
+/** Steps that are looked at together: those of two thirds of a second at the usual pace, and of half of one at the slow one. */
+const STEPS = { all: 4, few: 2, still: 1 } as const;
 /** And where not even so many come, as many as come within so many ms. */
 const PATIENCE_MS = 600;
 const LESS = { all: 'few', few: 'still', still: 'still' } as const;

@@ -20,6 +20,7 @@ export class MapView {
   readonly #abort = new AbortController();
   readonly #resize: ResizeObserver;
   readonly #zoomed = new Set<() => void>();
+  readonly #scrolled = new Set<() => void>();
   readonly #viewer: Element | null;
   #area: Box | undefined;
   #movedAt = 0;
@@ -29,7 +30,11 @@ export class MapView {
     this.map = map;
     this.#viewer = host.scroller.closest('[data-map-viewer]');
     const { signal } = this.#abort;
-    host.scroller.addEventListener('scroll', () => this.#moved(), { signal, passive: true });
+    const scrolled = () => {
+      this.#moved();
+      for (const listener of this.#scrolled) listener();
+    };
+    host.scroller.addEventListener('scroll', scrolled, { signal, passive: true });
     this.#resize = new ResizeObserver(() => {
       this.#moved();
       this.#area = undefined;
@@ -42,6 +47,11 @@ export class MapView {
   /** `listener` is told when all that was drawn is of another size. */
   whenZoomed(listener: () => void): void {
     this.#zoomed.add(listener);
+  }
+
+  /** `listener` is told with each frame in which the map moves. */
+  whenMoved(listener: () => void): void {
+    this.#scrolled.add(listener);
   }
 
   /** CSS px a natural pixel. */
@@ -100,6 +110,7 @@ export class MapView {
     this.#abort.abort();
     this.#resize.disconnect();
     this.#zoomed.clear();
+    this.#scrolled.clear();
   }
 
   #moved(): void {

@@ -2,7 +2,7 @@
 import { governed, GOVERNOR, type Governor, type Pace } from './governor';
 
 /** Ms between two steps: usually, while something answers, and on a slow device. */
-const STEP_MS = 125;
+const STEP_MS = 160;
 const LIVELY_MS = 42;
 const SLOW_MS = 250;
 /** Ms of one frame: what comes later than that after a step is late by it. */

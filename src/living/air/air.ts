@@ -96,6 +96,10 @@ export class Air implements Beat {
       this.#placed = undefined;
       element.remove();
     });
+    // a veil over the whole view is what makes the display late while the map is dragged
+    view.whenMoved(() => {
+      element.style.visibility = 'hidden';
+    });
     pulse.add(this);
   }
 
@@ -200,6 +204,7 @@ export class Air implements Beat {
     this.#placed = area;
     this.#isEmpty = dots.length === 0;
     element.style.display = this.#isEmpty ? 'none' : '';
+    element.style.visibility = '';
     const context = this.#soft.cleared();
     if (context) for (const dot of dots) paintDot(context, dot);
   }

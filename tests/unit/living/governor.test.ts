@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { BUDGET_MS, governed, GOVERNOR } from '../../../src/living/governor';
 
-const STEP_MS = 125;
+const STEP_MS = 160;
 
 /** The pace after steps of these costs, each so many ms after the one before. */
 const after = (costs: readonly number[], every = STEP_MS) =>
   costs.reduce((governor, cost, index) => governed(governor, cost, index * every), GOVERNOR).pace;
 const times = (count: number, cost: number) => Array.from({ length: count }, () => cost);
 
-it('a slow device moves less after six steps, and is still after three more', () => {
-  expect(after(times(5, 40), 100)).toBe('all');
-  expect(after(times(6, 40), 100)).toBe('few');
-  expect(after(times(9, 40), 100)).toBe('still');
+it('a slow device moves less after four steps, and is still after two more', () => {
+  expect(after(times(3, 40), 100)).toBe('all');
+  expect(after(times(4, 40), 100)).toBe('few');
+  expect(after(times(6, 40), 100)).toBe('still');
 });
 
 it('one that is too slow for as many steps is judged by those it came to', () => {
@@ -25,6 +25,6 @@ it('one slow step among quick ones changes nothing', () => {
 });
 
 it('never gives back what it took', () => {
-  expect(after([...times(6, 40), ...times(400, 0)])).toBe('few');
-  expect(after([...times(9, 40), ...times(400, 0)])).toBe('still');
+  expect(after([...times(4, 40), ...times(400, 0)])).toBe('few');
+  expect(after([...times(6, 40), ...times(400, 0)])).toBe('still');
 });

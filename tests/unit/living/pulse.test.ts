@@ -71,7 +71,7 @@ function watched({ late = 0, script = 1, rests = () => true }) {
   return { clock, pulse, beat, seen };
 }
 
-it('a device that is quick enough draws eight times a second for as long as it is looked at', () => {
+it('a device that is quick enough draws six times a second for as long as it is looked at', () => {
   const { clock, pulse, seen } = watched({});
   clock.until(60_000);
   expect(pulse.pace).toBe('all');

@@ -1,6 +1,14 @@
 import type { Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { filesAhead, lateFiles, thumbnailAhead, withFirstView, withName } from '../../../scripts/ahead';
+import {
+  behindFile,
+  filesAhead,
+  lateFiles,
+  thumbnailAhead,
+  withCodeBehind,
+  withFirstView,
+  withName,
+} from '../../../scripts/ahead';
 import { manifestOf } from '../../support/screen';
 
 const chunk = (
@@ -74,6 +82,23 @@ describe('what a page shows before its scripts', () => {
     expect(text.indexOf('<style>')).toBeLessThan(text.indexOf('</head>'));
     expect(text.indexOf('data-first-view')).toBeLessThan(text.indexOf('stylesheet'));
     expect(text.indexOf('stylesheet')).toBeLessThan(text.indexOf('id="root"'));
+  });
+
+  it('keeps the entry and all that is asked for ahead until the pictures are there, and nothing else', () => {
+    const tags = `<script type="module" crossorigin src="/index.js"></script>\n<link rel="modulepreload" href="/game.js">\n<link rel="preload" href="/play.json" as="fetch">`;
+    const text = withCodeBehind(html.replace('<head>', `<head>${tags}`), '/behind.js');
+    const [kept = ''] = /<template data-behind>[^]*<\/template>/.exec(text) ?? [];
+    const rest = text.replace(kept, '');
+    for (const name of ['/index.js', '/game.js', '/play.json']) {
+      expect(kept).toContain(name);
+      expect(rest).not.toContain(name);
+    }
+    expect(rest).toContain('<script type="module" crossorigin src="/behind.js"></script>');
+    expect(rest).toContain('href="/a.css"');
+  });
+
+  it('ends the build where it holds no entry that waits for pictures', () => {
+    expect(() => behindFile(bundle)).toThrow('behind');
   });
 
   it('is the name of the game elsewhere, in place of the first screen', () => {

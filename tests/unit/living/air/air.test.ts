@@ -62,3 +62,13 @@ it('the air comes into the page where it belongs, and is never moved while it is
   const [gone, come] = seen.takeRecords();
   expect([gone?.removedNodes[0], come?.addedNodes[0]]).toEqual([first, first]);
 });
+
+it('while the map is dragged nothing veils it, and the air is back once it rests', () => {
+  const { air, scroller, canvas } = opened();
+  air.step(1000, 'all');
+  expect(canvas()?.style.visibility).toBe('');
+  scroller.dispatchEvent(new Event('scroll'));
+  expect(canvas()?.style.visibility).toBe('hidden');
+  air.step(performance.now() + 1000, 'all');
+  expect(canvas()?.style.visibility).toBe('');
+});
