@@ -86,7 +86,7 @@ export function behindFile(bundle: Bundle): string {
 /** Keeps all tags of code for `behind`, the address of a script that puts them into the page once its pictures are there. */
 export function withCodeBehind(html: string, behind: string): string {
   const code = html.match(CODE)?.join('') ?? '';
-  const entry = `<script type="module" crossorigin src="${behind}"></script>`;
+  const entry = `<script type="module" crossorigin data-behind src="${behind}"></script>`;
   return html
     .replace(CODE, '')
     .replace('</head>', () => `  ${entry}\n    <template data-behind>${code}\n    </template>\n  </head>`);

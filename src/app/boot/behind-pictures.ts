@@ -7,6 +7,8 @@ const TOUCHES = ['pointerdown', 'keydown'] as const;
 
 const PICTURES = '[data-first-view] img';
 const CODE = 'template[data-behind]';
+/** The script that runs this: once it has, the page is one that any other build's page can be compared with. */
+const ENTRY = 'script[data-behind]';
 
 /** Resolves when a picture has come or will never come. */
 function arrived(picture: HTMLImageElement): Promise<void> {
@@ -34,6 +36,7 @@ export function behindPictures(page: Document): void {
     const code = page.querySelector<HTMLTemplateElement>(CODE);
     if (!code) return;
     code.remove();
+    page.querySelector(ENTRY)?.remove();
     page.head.append(code.content);
   };
   for (const type of TOUCHES) addEventListener(type, begin, true);

@@ -93,7 +93,7 @@ describe('what a page shows before its scripts', () => {
       expect(kept).toContain(name);
       expect(rest).not.toContain(name);
     }
-    expect(rest).toContain('<script type="module" crossorigin src="/behind.js"></script>');
+    expect(rest).toContain('<script type="module" crossorigin data-behind src="/behind.js"></script>');
     expect(rest).toContain('href="/a.css"');
   });
 

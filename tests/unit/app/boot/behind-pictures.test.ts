@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { entryOf } from '../../../../src/ui/replaced';
 import { behindPictures } from '../../../../src/app/boot/behind-pictures';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  document.head.innerHTML = '<template data-behind><link rel="modulepreload" href="/game.js"></template>';
+  document.head.innerHTML =
+    '<script type="module" data-behind src="/behind.js"></script><template data-behind><link rel="modulepreload" href="/game.js"></template>';
   document.body.innerHTML = '<div data-first-view><img alt=""><img alt=""></div><img alt="another">';
 });
 afterEach(() => {
@@ -67,4 +69,16 @@ it('a page that nobody sees has no frame to wait for', async () => {
   await vi.advanceTimersByTimeAsync(0);
   expect(code()).toBe(1);
   vi.unstubAllGlobals();
+});
+
+it('the page then begins with its own script, by which a newer release is told', () => {
+  const code = document.querySelector('template')?.content;
+  const entry = document.createElement('script');
+  entry.type = 'module';
+  entry.setAttribute('src', '/index.js');
+  code?.prepend(entry);
+  opened(2);
+  expect(entryOf(document)).toBe('/behind.js');
+  dispatchEvent(new Event('keydown'));
+  expect(entryOf(document)).toBe('/index.js');
 });
