@@ -5,8 +5,8 @@ export function entryOf(page: Document): string | undefined {
   return page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? undefined;
 }
 
-/** The same of a page's text, which a build wrote. */
-const ENTRY = /<script(?=[^>]*\stype="module")[^>]*\ssrc="([^"]+)"/;
+/** The same of a page's text, which a build wrote; the script that waits for a page's pictures is in no page that has begun. */
+const ENTRY = /<script(?=[^>]*\stype="module")(?![^>]*\sdata-behind)[^>]*\ssrc="([^"]+)"/;
 
 /** `home` is the page's own address. False where nobody answers: that says nothing about a release. */
 export async function isReplaced(

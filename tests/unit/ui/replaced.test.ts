@@ -22,6 +22,13 @@ describe('a page whose files are gone', () => {
     expect(await ask(async () => html('<script src="/x.js"></script>'))).toBe(false);
   });
 
+  it('is compared by the script behind the pictures where home is a game', async () => {
+    const game = (entry: string) =>
+      `<script type="module" crossorigin data-behind src="/worldmaps/assets/behind-new.js"></script><template data-behind>${pageWith(entry)}</template>`;
+    expect(await ask(async () => html(game('/worldmaps/assets/index-old.js')))).toBe(false);
+    expect(await ask(async () => html(game('/worldmaps/assets/index-new.js')))).toBe(true);
+  });
+
   it('is not when home is as it was', async () => {
     expect(await ask(async () => html(pageWith('/worldmaps/assets/index-old.js')))).toBe(false);
   });
