@@ -1,5 +1,5 @@
 /** The owner's view of a week: the prize draw, and its participants with their e-mail addresses (SPEC sections 2 and 6). */
-import { useCallback } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
 import type { WeekKey } from '../contest/weeks';
 import type { ContestRow } from '../records/answers';
@@ -20,9 +20,12 @@ interface Props {
   readonly rows: readonly ContestRow[];
   readonly isOver: boolean;
   readonly control: DrawsControl;
+  /** Stands between the machine and the list. */
+  readonly children?: ReactNode;
 }
 
-export function Participants({ week, rows, isOver, control }: Props) {
+export function Participants(props: Props) {
+  const { week, rows, isOver, control, children } = props;
   const { t } = useTranslation(['accounts', 'records']);
   const { admin } = useRecords();
   const { lot, read, reload } = useLot(week);
@@ -30,25 +33,38 @@ export function Participants({ week, rows, isOver, control }: Props) {
   const { answer: seed, reload: reloadSeed } = useAsked(week, askSeed);
   const { answer: draws } = control;
   if (lot?.kind === 'denied' || seed?.kind === 'denied')
-    return <p className={styles['note']}>{t('admin.denied.text')}</p>;
+    return (
+      <>
+        <p className={styles['note']}>{t('admin.denied.text')}</p>
+        {children}
+      </>
+    );
   if (lot?.kind === 'offline' || seed?.kind === 'offline' || draws?.kind === 'offline')
     return (
-      <div className={styles['note']} role="alert">
-        <p>{t('admin.participants.offline')}</p>
-        <Button
-          size="small"
-          onClick={() => {
-            reload();
-            reloadSeed();
-            control.reload();
-          }}
-        >
-          {t('records:board.retry')}
-        </Button>
-      </div>
+      <>
+        <div className={styles['note']} role="alert">
+          <p>{t('admin.participants.offline')}</p>
+          <Button
+            size="small"
+            onClick={() => {
+              reload();
+              reloadSeed();
+              control.reload();
+            }}
+          >
+            {t('records:board.retry')}
+          </Button>
+        </div>
+        {children}
+      </>
     );
   if (seed === undefined || draws === undefined)
-    return <Spinner label={t('admin.participants.loading', { count: 0 })} />;
+    return (
+      <>
+        <Spinner label={t('admin.participants.loading', { count: 0 })} />
+        {children}
+      </>
+    );
   return (
     <>
       <Raffle
@@ -69,6 +85,7 @@ export function Participants({ week, rows, isOver, control }: Props) {
           control.reload();
         }}
       />
+      {children}
       {lot === undefined ? (
         <section className={sheet['sheet']}>
           <h2>{t('admin.participants.title')}</h2>

@@ -32,13 +32,45 @@ function Figure({ level, quest }: { readonly level: LevelData; readonly quest: Q
   const { top, bottom } = target;
   const box = mapRect(top.x, top.y, bottom.x - top.x, bottom.y - top.y);
   const rect = squareAround(box, map, 0.2);
-  return <MapCrop map={map} rect={rect} width={WIDTH} pictureUrl={(path) => maps.pictureUrl(path)} />;
+  return <MapCrop atOnce map={map} rect={rect} width={WIDTH} pictureUrl={(path) => maps.pictureUrl(path)} />;
 }
 
 /** Where a figure is: in the window, just below it, or waiting above. */
 function placeOf(index: number, shown: number, last: number): 'shown' | 'gone' | 'waiting' {
   if (index === shown) return 'shown';
   return index === last ? 'gone' : 'waiting';
+}
+
+interface ReelProps {
+  readonly level: LevelData;
+  readonly figures: readonly Quest[];
+  readonly tick: number;
+  /** The tick from which on it stands still. */
+  readonly stop: number;
+  readonly winner: number;
+}
+
+/**
+ * A figure comes down as the last one leaves. The same figure stands at rest behind them: a browser that has much to do
+ * paints what moves late, or not at once, and the window would be empty meanwhile.
+ */
+function Reel({ level, figures, tick, stop, winner }: ReelProps) {
+  const shown = figureAt(tick, stop, figures.length, winner);
+  const last = figureAt(tick - 1, stop, figures.length, winner);
+  return (
+    <div className={styles['reel']} data-still={tick >= stop}>
+      {figures.map((quest, index) => (
+        <div key={quest.quest} className={styles['rest']} data-rest={index === shown}>
+          <Figure level={level} quest={quest} />
+        </div>
+      ))}
+      {figures.map((quest, index) => (
+        <div key={quest.quest} className={styles['figure']} data-at={placeOf(index, shown, last)}>
+          <Figure level={level} quest={quest} />
+        </div>
+      ))}
+    </div>
+  );
 }
 
 /** Decorative, as the name below says who wins. Nothing while the map cannot be read: the draw needs no picture. */
@@ -52,19 +84,9 @@ export function Reels({ level: id, hidden, tick, winner }: Props) {
   if (figures.length === 0) return null;
   return (
     <div className={styles['reels']} aria-hidden="true">
-      {STOPS.map((stop) => {
-        const shown = figureAt(tick, stop, figures.length, winner);
-        const last = figureAt(tick - 1, stop, figures.length, winner);
-        return (
-          <div key={stop} className={styles['reel']} data-still={tick >= stop}>
-            {figures.map((quest, index) => (
-              <div key={quest.quest} className={styles['figure']} data-at={placeOf(index, shown, last)}>
-                <Figure level={level} quest={quest} />
-              </div>
-            ))}
-          </div>
-        );
-      })}
+      {STOPS.map((stop) => (
+        <Reel key={stop} level={level} figures={figures} tick={tick} stop={stop} winner={winner} />
+      ))}
     </div>
   );
 }

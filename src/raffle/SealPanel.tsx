@@ -15,7 +15,7 @@ interface Props {
 export function SealPanel({ week, onSealed }: Props) {
   const { t } = useTranslation('accounts');
   const { admin, device } = useRecords();
-  const [state, setState] = useState<'ready' | 'sealing' | 'offline' | 'denied'>('ready');
+  const [state, setState] = useState<'ready' | 'sealing' | 'offline' | 'denied' | 'unsure'>('ready');
 
   const seal = async () => {
     if (state === 'sealing') return;
@@ -24,8 +24,12 @@ export function SealPanel({ week, onSealed }: Props) {
     const seed = device.newId() + device.newId();
     try {
       const answer = await admin.sealWeek(week, seed, await sealOf(seed, device.sha256));
-      setState(answer.kind === 'ok' ? 'ready' : answer.kind);
-      if (answer.kind !== 'offline') onSealed();
+      // an answer may be lost on its way back: what is kept tells
+      const kept = answer.kind === 'offline' ? await admin.seed(week) : undefined;
+      if (kept?.kind === 'ok') setState(kept.value === undefined ? 'offline' : 'ready');
+      else if (kept) setState('unsure');
+      else setState(answer.kind === 'ok' ? 'ready' : answer.kind);
+      if (!kept || (kept.kind === 'ok' && kept.value !== undefined)) onSealed();
     } catch {
       // a page without a secure context cannot hash
       setState('denied');
@@ -42,6 +46,7 @@ export function SealPanel({ week, onSealed }: Props) {
         {state === 'offline' || state === 'denied'
           ? t('admin.draw.sealFailed', { reason: t(`admin.draw.${state}`) })
           : null}
+        {state === 'unsure' ? t('admin.draw.sealUnsure') : null}
       </output>
     </>
   );

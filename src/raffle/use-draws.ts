@@ -19,7 +19,6 @@ export type Check =
 /** The answer of an earlier turn stays until the next one has come. */
 interface Known {
   readonly week: WeekKey;
-  readonly turn: number;
   readonly answer: DrawsAnswer;
 }
 
@@ -45,7 +44,12 @@ export function useDraws(week: WeekKey): DrawsControl {
     const load = async () => {
       const answer = await records.draws(week);
       if (!current) return;
-      setKnown({ week, turn, answer });
+      // what is known stays where a second look brings nothing: a machine that has just stopped is not taken away
+      setKnown((before) =>
+        answer.kind === 'offline' && before?.week === week && before.answer.kind === 'ok'
+          ? before
+          : { week, answer },
+      );
       setCheck({ kind: 'idle' });
     };
     void load();

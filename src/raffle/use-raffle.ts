@@ -30,7 +30,7 @@ export interface RaffleNeeds {
    */
   readonly ids: readonly string[];
   readonly seed: string;
-  /** Called when a draw was published. */
+  /** Called when a draw was published and the machine has stopped at its winner. */
   readonly onPublished: () => void;
   /** Called when what is shown is no longer how things stand: another desk has drawn, or the list is another. */
   readonly onChanged: () => void;
@@ -59,6 +59,7 @@ function isSameList(some: readonly string[], others: readonly string[]): boolean
 }
 
 export function useRaffle(needs: RaffleNeeds): RaffleControl {
+  const { onPublished } = needs;
   const [raffle, setRaffle] = useState<Raffle>({ kind: 'ready' });
   // a second press may come before the first has been drawn on the screen
   const isWorking = useRef(false);
@@ -72,9 +73,14 @@ export function useRaffle(needs: RaffleNeeds): RaffleControl {
         : raffle.tick < TICKS - 1
           ? { ...raffle, tick: raffle.tick + 1 }
           : { ...raffle, kind: 'pausing' };
-    const id = setTimeout(() => setRaffle(next), raffle.kind === 'pausing' ? PAUSE : TICK);
+    const turn = () => {
+      setRaffle(next);
+      // who watches the machine reads the winner there first
+      if (raffle.kind === 'rolling' && next.kind === 'pausing') onPublished();
+    };
+    const id = setTimeout(turn, raffle.kind === 'pausing' ? PAUSE : TICK);
     return () => clearTimeout(id);
-  }, [raffle]);
+  }, [raffle, onPublished]);
 
   const start = async (reason: string) => {
     if (busy || isWorking.current) return;
@@ -82,7 +88,14 @@ export function useRaffle(needs: RaffleNeeds): RaffleControl {
     const onStep: OnStep = (at, read) => setRaffle({ kind: 'working', at, read });
     // a page without a secure context cannot hash
     const none = { kind: 'failed', reason: 'denied' } as const;
-    setRaffle(await drawn(needs, reason.trim(), onStep).catch(() => none));
+    const result = await drawn(needs, reason.trim(), onStep).catch(() => none);
+    // who could not be told before still knows nothing where the network is away again
+    const isUnsure =
+      result.kind === 'failed' &&
+      result.reason === 'offline' &&
+      raffle.kind === 'failed' &&
+      raffle.reason === 'unsure';
+    setRaffle(isUnsure ? raffle : result);
     isWorking.current = false;
   };
 
@@ -93,7 +106,7 @@ type OnStep = (at: 'reading' | 'publishing', read: number) => void;
 
 /** Draws and publishes; `reason` is empty for the first draw, and `onStep` hears what is being done. */
 async function drawn(
-  { records, week, ids, seed, onPublished, onChanged }: RaffleNeeds,
+  { records, week, ids, seed, onChanged }: RaffleNeeds,
   reason: string,
   onStep: OnStep,
 ): Promise<Raffle> {
@@ -133,6 +146,5 @@ async function drawn(
     if (isPublished !== true)
       return { kind: 'failed', reason: isPublished === 'unsure' ? 'unsure' : saved.kind };
   }
-  onPublished();
   return { kind: 'rolling', draw: made, tick: 0 };
 }

@@ -13,12 +13,14 @@ interface Props {
   readonly width: CssPx;
   readonly pictureUrl: (path: string) => string;
   readonly className?: string | undefined;
+  /** It comes into view for a moment only: its picture is there before, and is painted with its place. */
+  readonly atOnce?: boolean;
   /** Stands over the picture, placed in shares of it. */
   readonly children?: ReactNode;
 }
 
 /** Fills its width and keeps the rectangle's shape. Decorative: words beside it say what it shows. */
-export function MapCrop({ map, rect, width, pictureUrl, className, children }: Props) {
+export function MapCrop({ map, rect, width, pictureUrl, className, atOnce = false, children }: Props) {
   const [ratio] = useState(() => devicePixelRatio);
   const size = sizeFor(map, (width / rect.width) * 100, ratio);
   const across = (length: number) => `${String((length / rect.width) * 100)}%`;
@@ -41,8 +43,8 @@ export function MapCrop({ map, rect, width, pictureUrl, className, children }: P
           key={key}
           src={pictureUrl(path)}
           alt=""
-          loading="lazy"
-          decoding="async"
+          loading={atOnce ? 'eager' : 'lazy'}
+          decoding={atOnce ? 'sync' : 'async'}
           style={placed(tile.x, tile.y, tile.width, tile.height)}
         />
       ))}

@@ -36,11 +36,14 @@ function Below({ week, rows }: TableProps) {
   const { game } = useContestPlan(week);
   if (game === undefined) return null;
   const isOver = now >= endOfWeek(week);
-  return (
-    <>
-      <Draws week={week} isOver={isOver} control={control} />
-      {isOwner ? <Participants week={week} rows={rows} isOver={isOver} control={control} /> : null}
-    </>
+  const draws = <Draws week={week} isOver={isOver} control={control} />;
+  // the machine stands first: what is published of a draw must not push it away while it is filmed
+  return isOwner ? (
+    <Participants week={week} rows={rows} isOver={isOver} control={control}>
+      {draws}
+    </Participants>
+  ) : (
+    draws
   );
 }
 

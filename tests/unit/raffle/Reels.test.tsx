@@ -32,7 +32,9 @@ const show = (tick: number, hidden?: string, levelFile = () => Promise.resolve<u
 /** Which figure stands in each reel's window. */
 const shown = (container: HTMLElement) =>
   Array.from(container.querySelectorAll('[data-still]'), (reel) =>
-    Array.from(reel.children).findIndex((figure) => figure.getAttribute('data-at') === 'shown'),
+    Array.from(reel.querySelectorAll('[data-at]')).findIndex(
+      (figure) => figure.getAttribute('data-at') === 'shown',
+    ),
   );
 
 it('stops at three figures alike, and turns until then', async () => {
@@ -44,6 +46,21 @@ it('stops at three figures alike, and turns until then', async () => {
   cleanup();
   const turning = show(30);
   await waitFor(() => expect(turning.querySelectorAll('[data-still="true"]')).toHaveLength(1));
+});
+
+it('has the same figure at rest behind the one that comes down, painted at once: no reel stands empty', async () => {
+  const container = show(17);
+  await waitFor(() => expect(shown(container)).toHaveLength(3));
+  const atRest = Array.from(container.querySelectorAll('[data-still]'), (reel) =>
+    Array.from(reel.querySelectorAll('[data-rest]')).findIndex(
+      (figure) => figure.getAttribute('data-rest') === 'true',
+    ),
+  );
+  expect(atRest).toEqual(shown(container));
+  const pictures = [...container.querySelectorAll('img[loading]')];
+  expect(pictures.length).toBeGreaterThan(0);
+  for (const picture of pictures)
+    expect([picture.getAttribute('loading'), picture.getAttribute('decoding')]).toEqual(['eager', 'sync']);
 });
 
 it('shows no figure that the contest asks for', async () => {
