@@ -27,8 +27,9 @@ export function Answered({ week, draw, entry, onNamed, onAgain }: Props) {
   const name = async () => {
     if (!entry) return;
     const answer = await admin.nameWinner(week, { number: draw.number, name: entry.name });
-    if (answer.kind === 'ok') onNamed();
-    else setFailed(answer.kind);
+    if (answer.kind !== 'ok') setFailed(answer.kind);
+    // also where it failed: another desk may have named them, or only the answer was lost
+    onNamed();
   };
 
   return (

@@ -92,7 +92,9 @@ export function Draws({ week, isOver, control }: Props) {
           return (
             <li key={draw.number} data-draw={draw.winner}>
               <h3>{t('draws.draw', { number: draw.number })}</h3>
-              {draw.reason === '' ? null : <p>{t('draws.reason', { reason: draw.reason })}</p>}
+              {draw.reason === '' ? null : (
+                <p className={styles['said']}>{t('draws.reason', { reason: draw.reason })}</p>
+              )}
               <p>
                 <strong>{named ? t('draws.winner', { name: named.name }) : t('draws.unanswered')}</strong>
               </p>

@@ -20,7 +20,9 @@ import styles from './draw.module.css';
 import { WHICH, csvOf, pathsOf, sought, type Which } from './participants';
 import type { Lot } from './use-lot';
 
-/** Rows shown at once: 25,000 would take a browser seconds. */
+/** Rows shown at first: what stands below the list is not far away. */
+const FIRST = 50;
+/** Rows shown at once behind them: 25,000 would take a browser seconds. */
 const PAGE = 200;
 
 interface Props extends Pick<TableProps, 'rows'> {
@@ -121,7 +123,7 @@ interface TableProps {
 
 function Table({ week, rows, entries, onRemove }: TableProps) {
   const { t, language } = useTranslation('accounts');
-  const [most, setMost] = useState(PAGE);
+  const [most, setMost] = useState(FIRST);
   const shown = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
   return (
     <>
