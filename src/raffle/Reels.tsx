@@ -5,6 +5,7 @@ import { useLevel } from '../levels/use-level';
 import { mapOfQuest } from '../maps/maps';
 import type { LevelData } from '../maps/schema';
 import { usePlatform } from '../platform/PlatformContext';
+import { hideMissing } from '../ui/hide-missing';
 import { squareAround } from '../viewer/crops';
 import { MapCrop } from '../viewer/MapCrop';
 import styles from './Reels.module.css';
@@ -83,7 +84,7 @@ export function Reels({ level: id, hidden, tick, winner }: Props) {
     .slice(0, FIGURES);
   if (figures.length === 0) return null;
   return (
-    <div className={styles['reels']} aria-hidden="true">
+    <div className={styles['reels']} aria-hidden="true" onErrorCapture={hideMissing}>
       {STOPS.map((stop) => (
         <Reel key={stop} level={level} figures={figures} tick={tick} stop={stop} winner={winner} />
       ))}

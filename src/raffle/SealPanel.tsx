@@ -5,6 +5,7 @@ import { sealOf } from '../contest/draw';
 import type { WeekKey } from '../contest/weeks';
 import { useRecords } from '../records/RecordsContext';
 import { Button } from '../ui/Button';
+import styles from './draw.module.css';
 
 interface Props {
   readonly week: WeekKey;
@@ -39,9 +40,11 @@ export function SealPanel({ week, onSealed }: Props) {
   return (
     <>
       <p>{t('admin.draw.sealIntro')}</p>
-      <Button tone="primary" aria-disabled={state === 'sealing'} onClick={() => void seal()}>
-        {t('admin.draw.seal')}
-      </Button>
+      <div className={styles['actions']}>
+        <Button tone="primary" aria-disabled={state === 'sealing'} onClick={() => void seal()}>
+          {t('admin.draw.seal')}
+        </Button>
+      </div>
       <output>
         {state === 'offline' || state === 'denied'
           ? t('admin.draw.sealFailed', { reason: t(`admin.draw.${state}`) })

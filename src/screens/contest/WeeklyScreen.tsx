@@ -12,6 +12,7 @@ import { useManifest } from '../../levels/ManifestContext';
 import { usePlatform } from '../../platform/PlatformContext';
 import { useContestPlan } from '../../platform/use-contest-plan';
 import { useNow } from '../../platform/use-now';
+import { hideMissing } from '../../ui/hide-missing';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { PlayIcon } from '../../ui/icons/ways';
 import { Late, lateCode } from '../../ui/late';
@@ -80,7 +81,7 @@ function ThisWeek({ contest, plan }: ThisWeekProps) {
     <div className={styles['page']}>
       <section className={styles['poster']}>
         <div className={styles['picture']}>
-          {thumbnail ? <img src={maps.pictureUrl(thumbnail.path)} alt="" /> : null}
+          {thumbnail ? <img src={maps.pictureUrl(thumbnail.path)} alt="" onError={hideMissing} /> : null}
           {isClosed ? (
             <Suspense fallback={null}>
               <Late

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Reels } from '../../../src/raffle/Reels';
 import { TICKS } from '../../../src/raffle/slot-machine';
@@ -70,6 +70,15 @@ it('shows no figure that the contest asks for', async () => {
   cleanup();
   const others = show(TICKS, FIRST);
   await waitFor(() => expect(others.querySelectorAll('[data-at]')).toHaveLength(before - 3));
+});
+
+it('shows the map’s blur where a picture cannot be had, and no sign of the browser’s', async () => {
+  const container = show(TICKS);
+  await waitFor(() => expect(shown(container)).toHaveLength(3));
+  const picture = container.querySelector<HTMLImageElement>('img[loading]');
+  if (!picture) throw new Error('no picture');
+  fireEvent.error(picture);
+  expect(picture.style.visibility).toBe('hidden');
 });
 
 it('is nothing while the map cannot be read: the draw needs no picture', async () => {
