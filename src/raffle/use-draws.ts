@@ -37,11 +37,11 @@ export function useDraws(week: WeekKey): DrawsControl {
   const records = useRecords();
   const [known, setKnown] = useState<Known>();
   const [check, setCheck] = useState<Check>({ kind: 'idle' });
-  const [turn, setTurn] = useState(0);
 
-  useEffect(() => {
+  /** Returns what calls the reading off. */
+  const load = useCallback(() => {
     let current = true;
-    const load = async () => {
+    const run = async () => {
       const answer = await records.draws(week);
       if (!current) return;
       // what is known stays where a second look brings nothing: a machine that has just stopped is not taken away
@@ -52,11 +52,12 @@ export function useDraws(week: WeekKey): DrawsControl {
       );
       setCheck({ kind: 'idle' });
     };
-    void load();
+    void run();
     return () => {
       current = false;
     };
-  }, [records, week, turn]);
+  }, [records, week]);
+  useEffect(load, [load]);
 
   const recompute = async () => {
     setCheck({ kind: 'checking' });
@@ -78,6 +79,5 @@ export function useDraws(week: WeekKey): DrawsControl {
     else download(`draws-${week}.json`, exportOf(answer.value), 'application/json');
   };
 
-  const reload = useCallback(() => setTurn((before) => before + 1), []);
-  return { answer: known?.week === week ? known.answer : undefined, check, recompute, save, reload };
+  return { answer: known?.week === week ? known.answer : undefined, check, recompute, save, reload: load };
 }

@@ -137,10 +137,14 @@ describe('a draw', () => {
     expect(await screen.findByText('Say why there has to be another draw.')).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Why another draw?'), { target: { value: 'Nobody answered.' } });
     fireEvent.click(screen.getByRole('button', { name: 'Draw again' }));
-    expect(await screen.findByText('Why there was another draw: Nobody answered.')).toBeTruthy();
-    // the machine turns for five seconds; a new visit does not wait for it
+    await waitFor(async () => {
+      const made = await records.draws(WEEK);
+      expect(made.kind === 'ok' && made.value.draws).toHaveLength(2);
+    });
+    // the machine turns for five seconds before it is told; a new visit does not wait for it
     cleanup();
     showScreen(<WeeklyResultsScreen />, { records, address: ADDRESS, accounts: OWNER });
+    expect(await screen.findByText('Why there was another draw: Nobody answered.')).toBeTruthy();
     fireEvent.click(await screen.findByRole('button', { name: /publish the name/ }));
     expect(await screen.findByText(/draw is closed/)).toBeTruthy();
     const draws = await records.draws(WEEK);
