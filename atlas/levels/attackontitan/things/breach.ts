@@ -18,23 +18,25 @@ export const breach: ThingKind<BreachOptions> = {
   draw(pen, frame, { width = 460 }, random) {
     const h = width / 2;
     const s = frame.scale;
-    const rough = (k: number): Point[] => {
-      const steps: readonly (readonly [number, number])[] = [
-        [1.1, 700],
-        [0.98, 690],
-        [1.0, 600],
-        [0.86, 560],
-        [0.9, 470],
-        [0.72, 430],
-        [0.78, 330],
-        [0.6, 270],
-        [0.64, 180],
-        [0.48, 110],
-        [0.5, 0],
-        [1.1, 0],
-      ];
-      return steps.map(([t, z]) => frame.at(k * h * t, 40, z));
-    };
+    /** The broken edge from the top to the foot: share of half the gap, height. */
+    const EDGE = [
+      [0.98, 690],
+      [1.0, 600],
+      [0.86, 560],
+      [0.9, 470],
+      [0.72, 430],
+      [0.78, 330],
+      [0.6, 270],
+      [0.64, 180],
+      [0.48, 110],
+      [0.5, 0],
+    ] as const;
+    const edge = (k: number, inward: number) => EDGE.map(([t, z]) => frame.at(k * h * (t + inward), 40, z));
+    const rough = (k: number): Point[] => [
+      frame.at(k * h * 1.1, 40, 700),
+      ...edge(k, 0),
+      frame.at(k * h * 1.1, 40, 0),
+    ];
     for (const k of [-1, 1]) {
       pen.shape(rough(k), STONE, { tone: -0.2 });
       for (const i of range(9)) {
@@ -43,19 +45,17 @@ export const breach: ThingKind<BreachOptions> = {
           opacity: 0.6,
         });
       }
+      // the thickness of the wall shows along the break
       pen.tint(
         [
-          frame.at(k * h * 0.98, 40, 690),
-          frame.at(k * h * 0.86, 40, 560),
-          frame.at(k * h * 0.72, 40, 430),
-          frame.at(k * h * 0.6, 40, 270),
-          frame.at(k * h * 0.48, 40, 110),
-          frame.at(k * h * 0.6, 40, 110),
-          frame.at(k * h * 0.74, 40, 280),
-          frame.at(k * h * 0.9, 40, 520),
+          ...edge(k, 0),
+          ...EDGE.toReversed().map(([t, z], i) => frame.at(k * h * (t + 0.05 + 0.02 * (i % 3)), 40, z)),
         ],
         STONE,
-        { tone: -1, edge: 'straight' },
+        {
+          tone: -1,
+          edge: 'straight',
+        },
       );
     }
     for (const i of range(16)) {

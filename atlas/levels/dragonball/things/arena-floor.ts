@@ -108,7 +108,7 @@ export const arenaFloor: Texture = (ground, polygon, material) => {
     );
     ground.inkMarks(lines, { width: 2.4, opacity: 0.7 });
   }
-  // long skids of two heels, and a burn where something went past
+  // long skids of two heels
   const skid = (from: Point, to: Point, apart: number): Points[] =>
     [0, apart].map((d) =>
       range(6).map((i): Point => [
@@ -122,30 +122,4 @@ export const arenaFloor: Texture = (ground, polygon, material) => {
     opacity: 0.45,
     smooth: true,
   });
-  ground.fillMarks(
-    [
-      [
-        [1560, 1520],
-        [1700, 1496],
-        [1900, 1500],
-        [1990, 1516],
-        [1880, 1532],
-        [1700, 1540],
-      ],
-    ],
-    '#6a4a4a',
-    { opacity: 0.34 },
-  );
-  ground.fillMarks(
-    [
-      [
-        [1640, 1520],
-        [1760, 1508],
-        [1880, 1514],
-        [1760, 1526],
-      ],
-    ],
-    '#4a3440',
-    { opacity: 0.4 },
-  );
 };
