@@ -2,13 +2,13 @@
  * The files of a level beside its pictures, made from its scene after the level is written: `{name}-{hash}.json` in the
  * level's own folder. Their hash covers what makes them alone, so that no picture is drawn again for one.
  */
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { FURTHER } from '../../src/maps/further';
 import type { FurtherFiles } from '../../src/maps/further';
 import { BESIDE } from '../further/beside';
-import type { BesideName, ProofName } from '../further/beside';
+import type { BesideName } from '../further/beside';
 import type { LevelPlace } from './level-folder';
 import { hashSources, sourceClosure } from './sources';
 
@@ -43,9 +43,13 @@ export function missingFurther(place: LevelPlace, all = furtherFiles()): readonl
   return all.filter(({ file }) => !existsSync(path.join(folderOf(place), file)));
 }
 
+/** Bytes of a file that says `null`: its maker found that the level has nothing of the kind. */
+const NOTHING = 'null\n'.length;
+
 /** The files a written level has, made by whatever sources, as the manifest lists them. */
 export function furtherOf(place: LevelPlace): FurtherFiles {
-  const files = readdirSync(folderOf(place));
+  const folder = folderOf(place);
+  const files = readdirSync(folder).filter((file) => statSync(path.join(folder, file)).size > NOTHING);
   const entries = FURTHER.flatMap((name) => {
     const file = files.find((each) => isOne(name, each));
     return file === undefined ? [] : [[name, `${place.keyword}/${place.hash}/${file}`] as const];
@@ -68,8 +72,8 @@ export async function writeFurther(
   await rename(draft, path.join(folder, file));
 }
 
-/** The text of what drawing proved of a written level; undefined where it is not written yet. */
-export function proofOf(place: LevelPlace, name: ProofName): string | undefined {
+/** The text of a further file of a written level; undefined where it is not written yet. */
+export function proofOf(place: LevelPlace, name: BesideName): string | undefined {
   if (!existsSync(folderOf(place))) return undefined;
   const file = readdirSync(folderOf(place)).find((each) => isOne(name, each));
   return file === undefined ? undefined : readFileSync(path.join(folderOf(place), file), 'utf8');

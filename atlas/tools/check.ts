@@ -6,6 +6,9 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { catFaults } from '../further/cat/faults';
+import { readCat } from '../further/cat/file';
+import { proofOf } from '../output/further-files';
 import { readLevel, whySearched } from '../output/level-folder';
 import type { LevelPlace } from '../output/level-folder';
 import { hashLevel, levelSources } from '../output/level-sources';
@@ -48,14 +51,22 @@ for (const keyword of unknown) console.log(`${keyword}: no such theme`);
 const wanted = asked.length > 0 ? asked.filter((keyword) => THEMES.includes(keyword)) : THEMES;
 let done = 0;
 
+/** What is wrong with the cat of a written level. */
+async function writtenCatFaults(place: LevelPlace): Promise<string[]> {
+  const level = await readLevel(place);
+  return catFaults(readCat(proofOf(place, 'cat')), level?.quests ?? []);
+}
+
 async function check(keyword: string): Promise<void> {
   const faults = textFaults(keyword, await loadTheme(keyword));
   const place = anew ? undefined : await drawnPlace(keyword);
+  const ofCat = place ? await writtenCatFaults(place) : [];
   const stale = place && (await whySearched(place));
-  for (const fault of faults) console.log(`${keyword}: ${fault}`);
+  for (const fault of [...faults, ...ofCat]) console.log(`${keyword}: ${fault}`);
   if (stale !== undefined) console.log(stale);
   if (!place) await measureInProcess(keyword);
   if (faults.length > 0) throw new Error('its words are not complete');
+  if (ofCat.length > 0) throw new Error('its guide cat is not in order');
   if (stale !== undefined) throw new Error('its hiding places are not kept');
   done += 1;
   console.log(

@@ -1,6 +1,6 @@
 /** The stroll: a map without a clock, all its clues open at once, found in any order and never ranked (DECISIONS 37). */
 import { targetsHit, type Mark } from './hit-test';
-import type { Quest } from './quest';
+import type { Quest, Target } from './quest';
 import type { MapPx } from './space';
 
 /** A quest found during this stroll; times are in ms of strolling. */
@@ -97,6 +97,11 @@ export function hiddenPart(stroll: Stroll, quest: Quest): Quest {
 /** Milliseconds strolled at the instant `at` of a monotonic clock. */
 export function strolledAt({ strolled, resumedAt }: Stroll, at: number): number {
   return resumedAt === undefined ? strolled : strolled + Math.max(0, at - resumedAt);
+}
+
+/** The targets of all clues of the picture at hand, found or not. */
+export function targetsOn({ quests, picture }: Stroll): readonly Target[] {
+  return quests.filter(({ image }) => image === picture).flatMap(({ positions }) => positions);
 }
 
 /** The targets a tap meets on the picture at hand, of whatever clue, by quest. */

@@ -19,7 +19,7 @@ const hasEnds = objectOf<Target>({
 });
 
 /** Whether a target has an area, and its outline, when it has one, can be read and fills its box from edge to edge. */
-function isTarget(raw: unknown): raw is Target {
+export function isTarget(raw: unknown): raw is Target {
   if (!hasEnds(raw) || raw.top.x >= raw.bottom.x || raw.top.y >= raw.bottom.y) return false;
   if (raw.outline === undefined) return true;
   const shape = parseOutline(raw.outline)?.shape;

@@ -53,8 +53,15 @@ const mergeLevels: Merge<LevelProgress> = (ours, theirs) => {
   const quests = mergeQuestRecords(ours.quests, theirs.quests);
   const modes = mergeModes(ours.modes, theirs.modes);
   const since = greatestOrNone(ours.since, theirs.since);
-  if (quests === theirs.quests && modes === theirs.modes && since === theirs.since) return theirs;
-  return { quests, modes, ...(since === undefined ? {} : { since }) };
+  const cat = leastOrNone(ours.cat, theirs.cat);
+  if (quests === theirs.quests && modes === theirs.modes && since === theirs.since && cat === theirs.cat)
+    return theirs;
+  return {
+    quests,
+    modes,
+    ...(since === undefined ? {} : { since }),
+    ...(cat === undefined ? {} : { cat }),
+  };
 };
 
 const mergeLevelRecords = recordOf(mergeLevels);

@@ -41,6 +41,8 @@ export interface LevelProgress {
   readonly modes: Readonly<Record<string, ModeProgress>>;
   /** When the map was last started over, in epoch milliseconds: the list of quests forgets what was found before. */
   readonly since?: number | undefined;
+  /** When the guide cat was first found on it, in epoch milliseconds. */
+  readonly cat?: number | undefined;
 }
 
 export interface Progress {

@@ -14,7 +14,7 @@ const isPlayed = objectOf<ModeProgress>({
   clean: orNone(isAmount),
   best: orNone(isBest),
 });
-const isSince = orNone(isAmount);
+const isInstant = orNone(isAmount);
 
 const isQuest = (key: string): boolean => /^d?quest[1-9]\d*$/.test(key);
 const isMode = (key: string): boolean => MODES.some((each) => String(each) === key);
@@ -45,8 +45,9 @@ function parseLevel(raw: unknown): LevelProgress | undefined {
   const quests = soundRecord(itemOf(raw, 'quests'), isQuest, only(isFound));
   const modes = soundRecord(itemOf(raw, 'modes'), isMode, only(isPlayed));
   const since = itemOf(raw, 'since');
-  if (!quests || !modes || !isSince(since)) return undefined;
-  return { quests, modes, ...(since === undefined ? {} : { since }) };
+  const cat = itemOf(raw, 'cat');
+  if (!quests || !modes || !isInstant(since)) return undefined;
+  return { quests, modes, ...(since === undefined ? {} : { since }), ...(isAmount(cat) ? { cat } : {}) };
 }
 
 export function parseProgress(raw: unknown): Progress {

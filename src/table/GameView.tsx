@@ -15,7 +15,7 @@ import { Bar } from './Bar';
 import { Debug } from './Debug';
 import styles from './GameView.module.css';
 import { HintBubble } from './HintBubble';
-import { LateLiving } from './LateLiving';
+import { LateAnswers } from './LateAnswers';
 import { StampNotice } from './StampNotice';
 import { GameTools } from './GameTools';
 import type { Series } from './series';
@@ -69,7 +69,7 @@ export function GameView({
   const root = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const view = useSize(stage);
-  const { isLively, sharp, poke, onPoke } = useLively();
+  const { isCalm, isLively, sharp, poke, onPoke } = useLively();
   const hintAt = useHintPlace(root, stage, hintOpen);
   const pictureUrl = useCallback((path: string) => maps.pictureUrl(path), [maps]);
   const [next] = session.queue;
@@ -142,8 +142,10 @@ export function GameView({
             onReady={act.ready}
           />
         ) : null}
-        {map && isLively ? (
-          <LateLiving
+        {map && isCalm ? (
+          <LateAnswers
+            view={view}
+            isLively={isLively}
             level={level.level}
             space={level.translationSpace}
             map={map}

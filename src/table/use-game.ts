@@ -18,6 +18,7 @@ import { mapOf, mapOfQuest, MAIN_MAP, NIGHT_MAP } from '../maps/maps';
 import type { FoundPlace, Tap, ViewerCommands, ZoomState } from '../viewer/types';
 import type { CssStep, ViewPoint } from '../viewer/space';
 import { regionSpan, type RegionSpan } from './bubble-place';
+import { isCat } from './cat-tap';
 import { tapTime } from './tap-time';
 import { useHeldTap } from './use-held-tap';
 import { useRun, type Move, type Now, type PlayedRun } from './use-run';
@@ -62,6 +63,7 @@ export interface Game {
 }
 
 export interface GameActs {
+  /** A tap on the guide cat is no mark. */
   readonly tap: (tap: Tap) => void;
   /** The last tap was the first half of a zoom and is none. */
   readonly doubleTap: () => void;
@@ -225,6 +227,7 @@ export function useGame({
         const before = held ? reduce(session, held.event).session : session;
         flush();
         const mark = { point, slack: slack * (largeTargets && !setup.ranked ? LARGE_TARGETS : 1) };
+        if (before.phase === 'searching' && isCat(mark, at, before.quest.positions)) return;
         const after = Math.max(recorder.lastAt(), run.run.events.at(-1)?.at ?? 0, held?.event.at ?? 0);
         const event = onGrain({ type: 'mark', at: tapTime(time, after, run.now()), ...mark } as const);
         const tapped = { event, at };

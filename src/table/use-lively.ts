@@ -7,6 +7,8 @@ import { useSettings } from '../settings/settings';
 const PATIENCE_MS = 2000;
 
 export interface Lively {
+  /** Whether the map was sharp and the page has settled, so that code may come late. */
+  readonly isCalm: boolean;
   readonly isLively: boolean;
   /** To be called whenever the map has become sharp. */
   readonly sharp: () => void;
@@ -29,7 +31,7 @@ export function useLively(): Lively {
   const onPoke = useCallback((given: Poke | undefined) => {
     told.current = given;
   }, []);
-  return { isLively: isCalm && !still && !wantsNoMotion(), sharp, poke, onPoke };
+  return { isCalm, isLively: isCalm && !still && !wantsNoMotion(), sharp, poke, onPoke };
 }
 
 export function wantsNoMotion(): boolean {

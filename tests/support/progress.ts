@@ -21,6 +21,7 @@ const level = fc.record(
     quests: fc.dictionary(fc.constantFrom('quest1', 'quest2', 'dquest1'), quest),
     modes: fc.dictionary(fc.constantFrom(...MODES.map(String)), mode),
     since: number,
+    cat: number,
   },
   { requiredKeys: ['quests', 'modes'] },
 );

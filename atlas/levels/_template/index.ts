@@ -29,5 +29,6 @@ export const theme: Theme = {
       [3000, 2000, 420],
     ],
   },
+  cat: { on: 'stall-2', at: [3060, 1540], pose: 'wave', face: 'happy', with: 'parasol' },
   cast,
 };

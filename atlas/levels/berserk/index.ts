@@ -56,6 +56,6 @@ export const theme: Theme = {
       [2150, 1050, 200],
     ],
   },
-  cat: { on: 'fallenHelm-1', at: [2560, 1650], pose: 'walk', with: 'lantern' },
+  cat: { on: 'fallenHelm-1', at: [2484, 1788], pose: 'walk', with: 'lantern' },
   cast: berserkCast,
 };

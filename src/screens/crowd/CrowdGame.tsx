@@ -15,6 +15,8 @@ import type { LevelData } from '../../maps/schema';
 import { usePlatform } from '../../platform/PlatformContext';
 import { useSettings } from '../../settings/settings';
 import frame from '../../table/GameView.module.css';
+import { LateCat } from '../../table/LateCat';
+import { isCat } from '../../table/cat-tap';
 import { useHeldTap } from '../../table/use-held-tap';
 import { useKeys } from '../../table/use-keys';
 import { useSize } from '../../table/use-size';
@@ -113,6 +115,7 @@ export function CrowdGame({ level, crowd, challenge }: Props) {
   }, [isRunning]);
   const onTap = ({ point, at, slack, mayDouble }: Tap) => {
     const mark = { point, slack: slack * (largeButtons ? LARGE_TARGETS : 1) };
+    if (person && isRunning && isCat(mark, at, [person.target])) return;
     hold({ event: { type: 'mark', ...mark, at: pageClock() }, at });
     if (!mayDouble) flush();
   };
@@ -200,6 +203,7 @@ export function CrowdGame({ level, crowd, challenge }: Props) {
             }}
           />
         ) : null}
+        {begun ? <LateCat level={level.level} view={view} /> : null}
         {verdict && tappedAt && isRunning ? (
           <VerdictPopup key={hunt.steps} verdict={verdict} at={tappedAt} view={view} />
         ) : null}

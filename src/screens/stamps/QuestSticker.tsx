@@ -12,8 +12,8 @@ import { usePlatform } from '../../platform/PlatformContext';
 import type { QuestProgress } from '../../progress/progress';
 import { squareAround } from '../../viewer/crops';
 import { MapCrop } from '../../viewer/MapCrop';
-import { silhouetteOf } from '../../maps/silhouette';
 import styles from './QuestSticker.module.css';
+import { Shape } from './Shape';
 
 interface Props {
   readonly level: LevelData;
@@ -44,32 +44,12 @@ function Picture({ level, quest }: Pick<Props, 'level' | 'quest'>) {
   );
 }
 
-function Hidden({ quest }: Pick<Props, 'quest'>) {
-  const [target] = quest.positions;
-  const shape = target && silhouetteOf(target);
-  if (!shape)
-    return (
-      <span className={styles['unknown']} aria-hidden="true">
-        ?
-      </span>
-    );
-  return (
-    <svg
-      className={styles['silhouette']}
-      viewBox={`0 0 ${String(shape.width)} ${String(shape.height)}`}
-      aria-hidden="true"
-    >
-      <path d={shape.path} />
-    </svg>
-  );
-}
-
 export function QuestSticker({ level, quest, text, found, tenths }: Props) {
   const { t, language } = useTranslation('stamps');
   return (
     <li className={styles['sticker']} data-found={found !== undefined}>
       <div className={styles['picture']}>
-        {found ? <Picture level={level} quest={quest} /> : <Hidden quest={quest} />}
+        {found ? <Picture level={level} quest={quest} /> : <Shape of={quest.positions[0]} />}
       </div>
       <div className={styles['words']}>
         <h2>{text.title}</h2>

@@ -21,6 +21,7 @@ import { Notice } from '../../ui/Notice';
 import { Ring } from '../../ui/Ring';
 import { Spinner } from '../../ui/Spinner';
 import { useScreenTitle } from '../../i18n/useScreenTitle';
+import { HiddenCat } from './HiddenCat';
 import { ModeStamps } from './ModeStamps';
 import { QuestSticker } from './QuestSticker';
 import styles from './StampsScreen.module.css';
@@ -31,7 +32,7 @@ function Page({ level, drawn }: { readonly level: LevelData; readonly drawn: Man
   const credit = useMapCredit(level.translationSpace);
   const progress = useProgress();
   const { found, total } = ringOf(progress, drawn);
-  const { quests } = levelOf(progress, level.level);
+  const { quests, cat } = levelOf(progress, level.level);
   const difficulty = useDifficulty();
   const counted = difficulty[String(level.level)] ?? {};
   const ofMap = ofTen(findsOfMap(difficulty, level.level));
@@ -63,6 +64,7 @@ function Page({ level, drawn }: { readonly level: LevelData; readonly drawn: Man
       </header>
       <ModeStamps level={level.level} stamps={modeStamps(progress, drawn)} />
       <ul className={styles['quests']}>
+        {drawn.further?.cat === undefined ? null : <HiddenCat level={level} found={cat} />}
         {level.quests.map((quest) => (
           <QuestSticker
             key={quest.quest}

@@ -9,6 +9,8 @@ import { Thumbnail } from '../../levels/Thumbnail';
 import { CATALOGUE } from '../../maps/catalogue';
 import type { Manifest } from '../../maps/manifest';
 import { badgesOf, isEarned } from '../../progress/badges';
+import { catsOf } from '../../progress/cats';
+import { levelOf } from '../../progress/progress';
 import { isComplete, modeStamps, ringOf } from '../../progress/stamps';
 import { useProgress } from '../../progress/use-progress';
 import { Button } from '../../ui/Button';
@@ -37,6 +39,7 @@ function Book({ levels, drawing }: BookProps) {
   const badges = badgesOf(progress, levels);
   const found = sum('found');
   const total = sum('total');
+  const cats = catsOf(progress, levels);
   const pages = CATALOGUE.flatMap((level) => {
     const drawn = openLevel({ version: 1, levels }, level.id);
     return drawn ? [{ level, drawn, ring: ringOf(progress, drawn) }] : [];
@@ -47,7 +50,8 @@ function Book({ levels, drawing }: BookProps) {
         <Ring done={found} goal={total} label={t('found', { found, total })} className={styles['total']} />
         <div>
           <h1>{t('title')}</h1>
-          <p>{found === 0 ? t('begin') : t('found', { found, total })}</p>
+          <p>{found + cats.found === 0 ? t('begin') : t('found', { found, total })}</p>
+          {cats.total === 0 ? null : <p data-cats={cats.found}>{t('cat.count', { ...cats })}</p>}
           <p>
             <Link to="/endless">{t('endless')}</Link>
           </p>
@@ -84,7 +88,10 @@ function Book({ levels, drawing }: BookProps) {
                       className={styles['small']}
                     />
                   </span>
-                  <small>{t('won', { count: won })}</small>
+                  <small>
+                    {t('won', { count: won })}
+                    {levelOf(progress, level.id).cat === undefined ? null : ` · ${t('cat.short')}`}
+                  </small>
                 </Link>
               </li>
             );

@@ -5,7 +5,7 @@ import { hintRegion } from '../../game/hints';
 import { middleOfTarget, type Quest } from '../../game/quest';
 import { LARGE_TARGETS } from '../../game/slack';
 import { mapRect } from '../../game/space';
-import { foundOf, hiddenPart, targetsFound, type Stroll } from '../../game/stroll';
+import { foundOf, hiddenPart, targetsFound, targetsOn, type Stroll } from '../../game/stroll';
 import { useQuestTexts } from '../../i18n/quest-texts';
 import { MAIN_MAP, mapOf, NIGHT_MAP } from '../../maps/maps';
 import type { LevelData } from '../../maps/schema';
@@ -13,7 +13,8 @@ import { usePlatform } from '../../platform/PlatformContext';
 import { useSettings } from '../../settings/settings';
 import { regionSpan } from '../../table/bubble-place';
 import { HintBubble } from '../../table/HintBubble';
-import { LateLiving } from '../../table/LateLiving';
+import { isCat } from '../../table/cat-tap';
+import { LateAnswers } from '../../table/LateAnswers';
 import { useLively } from '../../table/use-lively';
 import { useGamepad } from '../../table/use-gamepad';
 import { useKeys } from '../../table/use-keys';
@@ -54,7 +55,7 @@ export function StrollGame({ level, timed }: Props) {
   const pictureUrl = useCallback((path: string) => maps.pictureUrl(path), [maps]);
   const stage = useRef<HTMLDivElement>(null);
   const view = useSize(stage);
-  const { isLively, sharp, poke, onPoke } = useLively();
+  const { isCalm, isLively, sharp, poke, onPoke } = useLively();
   const commands = useRef<ViewerCommands>(undefined);
   const goTo = useRef<Quest>(undefined);
   const [night, setNight] = useState(false);
@@ -174,9 +175,10 @@ export function StrollGame({ level, timed }: Props) {
             takesFocus
             onTap={(tap) => {
               const { at, slack } = tap;
-              const point = poke(tap);
+              const mark = { point: poke(tap), slack: slack * (largeButtons ? LARGE_TARGETS : 1) };
+              if (isCat(mark, at, targetsOn(stroll))) return;
               setTappedAt(at);
-              send({ type: 'tap', mark: { point, slack: slack * (largeButtons ? LARGE_TARGETS : 1) } });
+              send({ type: 'tap', mark });
             }}
             onSharp={() => {
               send({ type: 'go' });
@@ -186,8 +188,10 @@ export function StrollGame({ level, timed }: Props) {
             onReady={ready}
           />
         ) : null}
-        {map && isLively ? (
-          <LateLiving
+        {map && isCalm ? (
+          <LateAnswers
+            view={view}
+            isLively={isLively}
             level={level.level}
             space={level.translationSpace}
             map={map}

@@ -88,8 +88,8 @@ test('a game: bytes and requests to the first sharp view, and what a pan fetches
   await play.searching();
   await settled();
   const fetched = loads.length;
-  // the picture lives once it is sharp; the end of the game comes when the game has been played for some seconds
-  const first = before('LivingPicture', 'Ending', 'late-result');
+  // the picture and the cat on it live once it is sharp; the end of the game comes when the game has been played for some seconds
+  const first = before('MapAnswers', 'Ending', 'late-result');
   // a phone with three pixels to a point is sharp with more of them
   expect.soft(kilobytes(first), 'kB to sharp').toBeLessThan(isMobile ? 950 : 750);
   const scripts = first.filter(({ kind }) => kind === 'script');

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { askCat } from '../../../src/table/cat-tap';
 import { mapPoint, mapRect } from '../../../src/game/space';
 import { viewPoint } from '../../../src/viewer/space';
 import { deck, MISS, markOn } from '../../support/game-builders';
@@ -45,6 +46,19 @@ describe('a mark', () => {
     const other = { point: mapPoint(9, 9), slack: 0 };
     tap(game, other);
     expect(game().marks).toEqual([other.point]);
+  });
+
+  it('on the guide cat is neither right nor wrong, and none', () => {
+    const game = begin(deck(1, 1));
+    const asked = vi.fn(() => true);
+    askCat(asked);
+    act(() => game().act.tap(tapOf(MISS)));
+    expect(asked).toHaveBeenCalledWith(MISS, AT, game().run.session.quest.positions);
+    expect(game().run.session.answers).toEqual([]);
+    expect(game().marks).toEqual([]);
+    askCat(undefined);
+    act(() => game().act.tap(tapOf(MISS)));
+    expect(game().run.session.answers).toHaveLength(1);
   });
 
   it('that is right gives way to a ring, for the rest of the game', () => {

@@ -3,7 +3,11 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { checkTexts } from '../../../../atlas/fairness/texts';
 import type { QuestTexts } from '../../../../atlas/fairness/texts';
-import { layOutPicture, pictureIds, pictureSvg } from '../../../../atlas/layout/build';
+import { cat } from '../../../../atlas/further/cat';
+import { catFaults } from '../../../../atlas/further/cat/faults';
+import { boxesOf, layOutPicture, pictureIds, pictureSvg } from '../../../../atlas/layout/build';
+import { measure } from '../../../../atlas/layout/measure';
+import { MAIN } from '../../../../atlas/layout/picture';
 import { THEMES, loadTheme } from '../../../../atlas/levels';
 import { checkPicture } from '../../../../atlas/output/check';
 import { paint } from '../../../../atlas/output/pictures';
@@ -18,6 +22,9 @@ it('the template is fair in every picture', { timeout: PATIENCE }, async () => {
     const laid = layOutPicture(theme, id);
     expect(laid.targets.map(({ quest }) => quest)).toEqual(theme.cast.members.map(({ quest }) => quest));
     expect(checkPicture(laid, paint(pictureSvg(theme, laid)))).toEqual([]);
+    if (id !== MAIN) continue;
+    const hiding = cat({ keyword: TEMPLATE, theme, main: laid, buffer: measure(laid).buffer });
+    expect(catFaults(hiding, boxesOf(laid).quests)).toEqual([]);
   }
 });
 

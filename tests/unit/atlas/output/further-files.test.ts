@@ -60,3 +60,10 @@ it('a file of another name is none of them', () => {
   writeFileSync(path.join(folder, 'lifeless-00000000.json'), '{}');
   expect(furtherOf(place)).toEqual({ life: `fake/0123abcd/${now.file}` });
 });
+
+it('a file that says there is nothing is there, and listed for nobody', async () => {
+  const cat = { name: 'cat', file: 'cat-0000000a.json' } as const;
+  await writeFurther(place, cat, null);
+  expect(missingFurther(place, [cat])).toEqual([]);
+  expect(furtherOf(place)).not.toHaveProperty('cat');
+});
