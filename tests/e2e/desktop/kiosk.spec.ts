@@ -103,7 +103,7 @@ test.describe('a booth', () => {
     }
     await page.clock.runFor(5000);
     await page.mouse.move(500, 400);
-    await expect(page.getByText('Au suivant dans')).toBeVisible();
+    await expect(page.getByRole('timer')).toContainText('Au suivant dans');
     await page.clock.runFor(56_000);
     await expect(attract(page)).toBeVisible();
   });
