@@ -18,7 +18,9 @@ const isListed = objectOf<ManifestLevel>({
   duplicateQuests: isWhole,
   updateDate: isText,
   bytes: isWhole,
-  further: orNone(objectOf<FurtherFiles>({ life: orNone(isText), crowd: orNone(isText), cat: orNone(isText) })),
+  further: orNone(
+    objectOf<FurtherFiles>({ life: orNone(isText), crowd: orNone(isText), cat: orNone(isText) }),
+  ),
 });
 
 /** Whether it is a list of drawn levels as the atlas writes it (`manifestSchema`). */
