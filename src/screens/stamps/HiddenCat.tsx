@@ -1,16 +1,12 @@
 /** The guide cat's place on a map's page: its attitude as a silhouette, and once found its picture under a dated stamp. */
 import { Link } from 'react-router-dom';
-import type { Target } from '../../game/quest';
-import { mapRect } from '../../game/space';
 import { formatDay } from '../../i18n/dates';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useCat } from '../../levels/use-cat';
 import { MAIN_MAP, mapOf } from '../../maps/maps';
 import type { LevelData } from '../../maps/schema';
-import { usePlatform } from '../../platform/PlatformContext';
 import { Stamp } from '../../ui/Stamp';
-import { squareAround } from '../../viewer/crops';
-import { MapCrop } from '../../viewer/MapCrop';
+import { FoundPicture } from './FoundPicture';
 import styles from './QuestSticker.module.css';
 import { Shape } from './Shape';
 
@@ -20,25 +16,6 @@ interface Props {
   readonly found: number | undefined;
 }
 
-/** Width of its picture, CSS px. */
-const WIDTH = 112;
-
-function Picture({ level, cat }: { readonly level: LevelData; readonly cat: Target }) {
-  const { maps } = usePlatform();
-  const map = mapOf(level, MAIN_MAP);
-  if (!map) return null;
-  const { top, bottom } = cat;
-  const box = mapRect(top.x, top.y, bottom.x - top.x, bottom.y - top.y);
-  return (
-    <MapCrop
-      map={map}
-      rect={squareAround(box, map)}
-      width={WIDTH}
-      pictureUrl={(path) => maps.pictureUrl(path)}
-    />
-  );
-}
-
 export function HiddenCat({ level, found }: Props) {
   const { t, language } = useTranslation('stamps');
   const cat = useCat(level.level);
@@ -46,7 +23,11 @@ export function HiddenCat({ level, found }: Props) {
   return (
     <li className={styles['sticker']} data-found={day !== undefined} data-cat="">
       <div className={styles['picture']}>
-        {day !== undefined && cat ? <Picture level={level} cat={cat} /> : <Shape of={cat} />}
+        {day !== undefined && cat ? (
+          <FoundPicture map={mapOf(level, MAIN_MAP)} of={cat} />
+        ) : (
+          <Shape of={cat} />
+        )}
         {day === undefined ? null : (
           <span aria-hidden="true">
             <Stamp shape="square" className={styles['dated']}>

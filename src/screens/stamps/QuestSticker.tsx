@@ -3,15 +3,12 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import { toSeconds } from '../../game/seconds';
 import type { Quest } from '../../game/quest';
-import { mapRect } from '../../game/space';
 import { formatSeconds } from '../../i18n/formats';
 import type { QuestText } from '../../i18n/quest-texts';
 import { mapOfQuest } from '../../maps/maps';
 import type { LevelData } from '../../maps/schema';
-import { usePlatform } from '../../platform/PlatformContext';
 import type { QuestProgress } from '../../progress/progress';
-import { squareAround } from '../../viewer/crops';
-import { MapCrop } from '../../viewer/MapCrop';
+import { FoundPicture } from './FoundPicture';
 import styles from './QuestSticker.module.css';
 import { Shape } from './Shape';
 
@@ -24,32 +21,16 @@ interface Props {
   readonly tenths: number | undefined;
 }
 
-/** Width of a sticker's picture, CSS px. */
-const WIDTH = 112;
-
-function Picture({ level, quest }: Pick<Props, 'level' | 'quest'>) {
-  const { maps } = usePlatform();
-  const map = mapOfQuest(level, quest);
-  const [target] = quest.positions;
-  if (!map || !target) return null;
-  const { top, bottom } = target;
-  const box = mapRect(top.x, top.y, bottom.x - top.x, bottom.y - top.y);
-  return (
-    <MapCrop
-      map={map}
-      rect={squareAround(box, map)}
-      width={WIDTH}
-      pictureUrl={(path) => maps.pictureUrl(path)}
-    />
-  );
-}
-
 export function QuestSticker({ level, quest, text, found, tenths }: Props) {
   const { t, language } = useTranslation('stamps');
   return (
     <li className={styles['sticker']} data-found={found !== undefined}>
       <div className={styles['picture']}>
-        {found ? <Picture level={level} quest={quest} /> : <Shape of={quest.positions[0]} />}
+        {found ? (
+          <FoundPicture map={mapOfQuest(level, quest)} of={quest.positions[0]} />
+        ) : (
+          <Shape of={quest.positions[0]} />
+        )}
       </div>
       <div className={styles['words']}>
         <h2>{text.title}</h2>
