@@ -14,9 +14,14 @@ if (typeof document !== 'undefined') {
   sessionStorage.clear();
   history.replaceState(null, '', '/');
   document.title = '';
+  // what a test has put over the browser's own: a network that is away, a hidden page, another window
+  for (const part of [navigator, document])
+    for (const name of Object.getOwnPropertyNames(part)) Reflect.deleteProperty(part, name);
+  Object.assign(window, { innerWidth: 1024, innerHeight: 768, devicePixelRatio: 1 });
 }
 
 afterAll(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
