@@ -5,6 +5,8 @@ import type { TestSequencer, TestSpecification } from 'vitest/node';
 
 /** A module that is replaced stays so for whoever comes after in the same worker. */
 const REPLACES = /\bvi\.(?:do)?[mM]ock\(/;
+/** A library keeps what such a file tells it for as long as its worker lives. */
+const ALONE = /^\/\/ @alone\b/m;
 const PAGE = '// @vitest-environment jsdom';
 
 /** The files of a folder of tests that need a worker of their own, as paths below `root`. */
@@ -12,7 +14,10 @@ export function loners(root: string, folder: string): string[] {
   return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.test\.tsx?$/.test(file))
     .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/')))
-    .filter((file) => REPLACES.test(readFileSync(path.join(root, file), 'utf8')));
+    .filter((file) => {
+      const text = readFileSync(path.join(root, file), 'utf8');
+      return REPLACES.test(text) || ALONE.test(text);
+    });
 }
 
 const needsPage = ({ moduleId }: TestSpecification): boolean =>

@@ -16,7 +16,7 @@ function written(files: Readonly<Record<string, string>>): string {
   return root;
 }
 
-it('who replaces a module has a worker alone, and nobody else', () => {
+it('who replaces a module, or says that a library keeps its state, has a worker alone, and nobody else', () => {
   // in two parts, or this file would be one of them
   const mock = (way: string) => `vi.${way}('./other');`;
   const root = written({
@@ -24,8 +24,10 @@ it('who replaces a module has a worker alone, and nobody else', () => {
     'unit/a/mocks.test.tsx': PAGE + mock('mock'),
     'unit/later.test.ts': mock('doMock'),
     'unit/helper.ts': mock('mock'),
+    'unit/marked.test.ts': `${PAGE}// @${'alone'}: a library never forgets\n`,
   });
-  expect(loners(root, 'unit').toSorted()).toEqual(['unit/a/mocks.test.tsx', 'unit/later.test.ts']);
+  const alone = ['unit/a/mocks.test.tsx', 'unit/later.test.ts', 'unit/marked.test.ts'];
+  expect(loners(root, 'unit').toSorted()).toEqual(alone);
 });
 
 it('files with a worker of their own come first, those with a page last, and of each the largest first', async () => {

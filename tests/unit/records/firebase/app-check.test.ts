@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// @alone: the SDK has a debug mode that it never leaves
 /** With App Check on, every request carries its token: Firebase's own software and the game's plain reads alike. */
 import { getApp } from 'firebase/app';
 import type { Auth } from 'firebase/auth';
