@@ -24,7 +24,7 @@ it('who replaces a module, or says that a library keeps its state, has a worker 
     'unit/a/mocks.test.tsx': PAGE + mock('mock'),
     'unit/later.test.ts': mock('doMock'),
     'unit/helper.ts': mock('mock'),
-    'unit/marked.test.ts': `${PAGE}// @${'alone'}: a library never forgets\n`,
+    'unit/marked.test.ts': `${PAGE}// @alone: a library never forgets\n`,
   });
   const alone = ['unit/a/mocks.test.tsx', 'unit/later.test.ts', 'unit/marked.test.ts'];
   expect(loners(root, 'unit').toSorted()).toEqual(alone);
