@@ -1,41 +1,22 @@
-/** Draws a map from a seed where there is no Node: lays it out, paints it on a canvas, proves it fair and cuts it. */
-import { codeText, type EndlessCode } from '../../src/endless/code';
+/** Draws the map of a written place where there is no Node: paints it on a canvas, proves its colours and cuts it. */
+import { parseCode } from '../../src/endless/code';
 import type { DrawnMap } from '../../src/endless/drawn-map';
-import type { Step } from '../../src/endless/protocol';
-import { layOutEndless, endlessSvg } from '../endless/map';
 import { NATURAL_SIZE } from '../output/sizes';
 import { paintSvg } from '../render/canvas';
 import { cutPicture, easel, inLittle, placeholderOf } from './cut';
 import { boxesOf, levelOf } from './level';
-import { pencilled } from './pencil';
-import { provenOn, proveShapes, type Proof } from './proof';
-import { textsOf, wordingOf, type ReadWords, type Wording } from './texts';
-
-/** What is told while a map is drawn. */
-export interface Teller {
-  readonly step: (step: Step, share: number) => void;
-  /** The map in little, as far as it is. */
-  readonly sketch: (picture: Blob) => void;
-}
-
-/** The part of the whole that is done when a step begins, roughly. */
-const DONE: Readonly<Record<Step, number>> = {
-  plan: 0,
-  landmarks: 0.04,
-  crowd: 0.12,
-  hiding: 0.24,
-  ink: 0.4,
-  proof: 0.68,
-  cutting: 0.76,
-};
+import { provenOn } from './proof';
+import { DONE, type Teller } from './teller';
+import { textsOf, type ReadWords } from './texts';
+import type { Written } from './write-place';
 
 /** How often the picture is shown while it is inked. */
 const LOOKS = 8;
 
-async function inked(svg: string, { step, sketch }: Teller): Promise<OffscreenCanvasRenderingContext2D> {
+async function inked(svg: Blob, { step, sketch }: Teller): Promise<OffscreenCanvasRenderingContext2D> {
   const context = easel(NATURAL_SIZE.width, NATURAL_SIZE.height);
   let looks = 0;
-  await paintSvg(context, svg, async (share) => {
+  await paintSvg(context, await svg.text(), async (share) => {
     step('ink', DONE.ink + share * (DONE.proof - DONE.ink));
     if (share * LOOKS < looks) return;
     looks = Math.floor(share * LOOKS) + 1;
@@ -44,42 +25,20 @@ async function inked(svg: string, { step, sketch }: Teller): Promise<OffscreenCa
   return context;
 }
 
-/** What is left of a place once it is written down: the place itself takes more memory than a browser's page should. */
-interface Written {
-  readonly svg: string;
-  readonly proof: Proof;
-  readonly wording: Wording;
-}
-
-async function written(code: EndlessCode, { step, sketch }: Teller): Promise<Written> {
-  const map = await layOutEndless(code, async (done) => {
-    if (done.step === 'composed') step('landmarks', DONE.landmarks);
-    if (done.step === 'furnished') step('crowd', DONE.crowd);
-    if (done.step !== 'gathered') return;
-    step('hiding', DONE.hiding);
-    sketch(await pencilled(done.stage.scene));
-  });
-  return { svg: endlessSvg(map), proof: proveShapes(map.laid), wording: wordingOf(map) };
-}
-
-interface Painted extends Omit<Written, 'svg'> {
-  readonly context: OffscreenCanvasRenderingContext2D;
-}
-
-async function painted(code: EndlessCode, teller: Teller): Promise<Painted> {
-  const { svg, ...rest } = await written(code, teller);
-  teller.step('ink', DONE.ink);
-  return { ...rest, context: await inked(svg, teller) };
-}
-
 /**
- * The whole map of a code. What stands where is the same on every device; soft edges are the engine's own, so a quest
- * whose colours fail the proof here is left out here. Throws `Unfair` when too few are left, and whatever breaks.
+ * The whole map. What stands where is the same on every device; soft edges are the engine's own, so a quest whose colours
+ * fail the proof here is left out here. Throws `Unfair` when too few are left, and whatever breaks.
  */
-export async function drawMap(code: EndlessCode, teller: Teller, read: ReadWords): Promise<DrawnMap> {
+export async function drawMap(
+  { code: text, svg, proof, wording }: Written,
+  teller: Teller,
+  read: ReadWords,
+): Promise<DrawnMap> {
   const { step } = teller;
-  step('plan', DONE.plan);
-  const { context, proof, wording } = await painted(code, teller);
+  const code = parseCode(text);
+  if (typeof code === 'string') throw new Error(`"${text}" is no code`);
+  step('ink', DONE.ink);
+  const context = await inked(svg, teller);
   step('proof', DONE.proof);
   const sought = provenOn(proof, ({ left, top, width, height }) => {
     const { data } = context.getImageData(left, top, width, height);
@@ -87,7 +46,6 @@ export async function drawMap(code: EndlessCode, teller: Teller, read: ReadWords
   });
   step('cutting', DONE.cutting);
   const { canvas } = context;
-  const text = codeText(code);
   const texts = await textsOf(wording, sought, read);
   const pictures = await cutPicture(canvas, text, (share) =>
     step('cutting', DONE.cutting + share * (1 - DONE.cutting)),

@@ -14,7 +14,7 @@ import type { Sought } from './level';
 /** A map with fewer quests than this is not worth a game. */
 const LEAST_QUESTS = 10;
 /** Further than a figure is compared with what is around it (`fairness/contrast`), picture pixels. */
-const AROUND = 48;
+export const AROUND = 48;
 /** Nobody melts into a picture without a pixel: what is checked on it is everything but colours. */
 const NO_PICTURE: Picture = { data: new Uint8Array(), width: 0, height: 0 };
 

@@ -1,6 +1,7 @@
 /** Lays a map from a seed out: composes, brings the crowd, hides the targets, and begins anew where it is not good or fair. */
 import type { EndlessCode } from '../../src/endless/code';
 import { composeSvg } from '../core/compose';
+import type { Box } from '../core/geometry';
 import { addTwin } from '../fairness/twin';
 import { layOut, sendHome, unseen } from '../layout/lay-out';
 import { pairFaults, targetFaults } from '../layout/measure';
@@ -125,8 +126,18 @@ export async function layOutEndless(
   throw new Error(`no map for "${code.seed}": ${refused.join('; ')}`);
 }
 
-/** The picture as SVG text. */
-export function endlessSvg({ composition: { theme }, laid: { stage, overlays } }: EndlessMap): string {
+/** What a picture is written from. */
+export interface Pictured {
+  readonly composition: Pick<Composition, 'theme'>;
+  readonly laid: Pick<LaidPicture, 'stage' | 'overlays'>;
+}
+
+/** The picture as SVG text; with `within`, in picture pixels, one that is right inside these boxes alone. */
+export function endlessSvg(
+  { composition: { theme }, laid: { stage, overlays } }: Pictured,
+  within?: readonly Box[],
+): string {
   const { scene, ground } = stage;
-  return composeSvg(scene, { backdrop: theme.backdrop(scene), ground, overlays, finish: theme.finish });
+  const backdrop = theme.backdrop(scene);
+  return composeSvg(scene, { backdrop, ground, overlays, finish: theme.finish }, within);
 }

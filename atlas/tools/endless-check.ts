@@ -1,6 +1,7 @@
 /**
  * `npm run endless:check -- 60`: draws maps from so many seeds and proves them, telling each one's faults, attempts and
- * CPU. `--from 100` begins at another seed, `--look <folder>` keeps each one whole, in little and in two crops. With `--keep
+ * CPU. `--from 100` begins at another seed, `--look <folder>` keeps each one whole, in little and in two crops; without it
+ * only what is around the targets is painted, which proves as much in three quarters of the time. With `--keep
  * <file>` what is found is kept, and seeds that stand there are not drawn again: a run that was stopped goes on; whoever
  * changes what is drawn begins another file. Ends with 1 when one is unfair or took too long.
  */
@@ -15,7 +16,12 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { codeOfWord } from '../../src/endless/code';
+import type { Box } from '../core/geometry';
+import { grown } from '../core/painted';
+import { AROUND } from '../device/proof';
 import { endlessSvg, layOutEndless, LEAST_TARGETS } from '../endless/map';
+import type { EndlessMap } from '../endless/map';
+import { measure, soughtIn } from '../layout/measure';
 import { checkPicture } from '../output/check';
 import { paint } from '../output/pictures';
 import type { Painted } from '../output/pictures';
@@ -64,12 +70,21 @@ async function keepLooks(seed: string, { data, width, height }: Painted, folder:
       .toFile(file(`crop-${i + 1}`));
 }
 
+/** Where colours are compared: who is looked for and what is around them. Painting all of a map proves no more. */
+function lookedAt({ laid }: EndlessMap): Box[] {
+  const { buffer } = measure(laid);
+  return soughtIn(laid).flatMap(({ thing }) => {
+    const seen = buffer.seen(thing);
+    return seen ? [grown(seen, AROUND)] : [];
+  });
+}
+
 /** Draws one and proves it; a fault of colours costs its quest, any other is one of the map. */
 async function prove(seed: string): Promise<Drawn> {
   const code = codeOfWord(seed);
   if (!code) throw new Error(`"${seed}" is no seed`);
   const map = await layOutEndless(code);
-  const painted = paint(endlessSvg(map));
+  const painted = paint(endlessSvg(map, values.look === undefined ? lookedAt(map) : undefined));
   if (values.look !== undefined) await keepLooks(seed, painted, values.look);
   // a copy of the picture is measured anew
   const found = checkPicture({ ...map.laid }, painted);

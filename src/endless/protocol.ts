@@ -12,20 +12,23 @@ export const FAILURES = ['unfair', 'broken'] as const;
 
 export type Failure = (typeof FAILURES)[number];
 
-export interface Ask {
-  /** A code's text. */
-  readonly draw: string;
-}
+/** `lay`: a code's text, whose place is to be laid out. `paint`: a place that was laid out, as it was told. */
+export type Ask = { readonly lay: string } | { readonly paint: object };
 
 export type Told =
   /** A step begins; `share` of the whole is done, 0 to 1. */
   | { readonly kind: 'step'; readonly step: Step; readonly share: number }
   /** How the map looks by now, in little. */
   | { readonly kind: 'sketch'; readonly picture: Blob }
+  /** Everybody stands; what is left is for another worker, which does not hold what this one needed for it. */
+  | { readonly kind: 'laid'; readonly place: object }
   | { readonly kind: 'drawn'; readonly map: DrawnMap }
   | { readonly kind: 'failed'; readonly why: Failure };
 
-const ask = z.object({ draw: z.string().check(z.maxLength(80)) });
+/** What one worker hands to the next: the page reads nothing of it. */
+const place = z.custom<object>((value) => typeof value === 'object' && value !== null);
+
+const ask = z.union([z.object({ lay: z.string().check(z.maxLength(80)) }), z.object({ paint: place })]);
 
 const told = z.discriminatedUnion('kind', [
   z.object({
@@ -34,6 +37,7 @@ const told = z.discriminatedUnion('kind', [
     share: z.number().check(z.minimum(0), z.maximum(1)),
   }),
   z.object({ kind: z.literal('sketch'), picture: z.instanceof(Blob) }),
+  z.object({ kind: z.literal('laid'), place }),
   z.object({ kind: z.literal('drawn'), map: z.unknown() }),
   z.object({ kind: z.literal('failed'), why: z.enum(FAILURES) }),
 ]);

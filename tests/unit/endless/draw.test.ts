@@ -16,8 +16,10 @@ function fakeWorker() {
     },
     dismiss,
   };
+  const opened = vi.fn<() => Draughtsman>(() => draughtsman);
   return {
-    open: () => draughtsman,
+    open: opened,
+    opened,
     asked,
     send: (message: unknown) => send(message),
     fail: () => fail(),
@@ -35,7 +37,7 @@ function begun(code = 'E1-KYOTO') {
 describe('a drawing', () => {
   it('is asked for by its code, tells its steps, and ends with the map', () => {
     const { asked, send, heard, dismiss } = begun();
-    expect(asked).toEqual([{ draw: 'E1-KYOTO' }]);
+    expect(asked).toEqual([{ lay: 'E1-KYOTO' }]);
     send({ kind: 'step', step: 'plan', share: 0 });
     send({ kind: 'sketch', picture: new Blob(['x']) });
     expect(dismiss).not.toHaveBeenCalled();
@@ -44,6 +46,26 @@ describe('a drawing', () => {
     expect(dismiss).toHaveBeenCalled();
     send({ kind: 'step', step: 'ink', share: 0.5 });
     expect(heard).toHaveLength(3);
+  });
+
+  it('is painted by another worker than laid it out, begun when the first one has gone', () => {
+    const { asked, opened, send, heard, dismiss } = begun();
+    const place = { code: 'E1-KYOTO' };
+    send({ kind: 'laid', place });
+    expect(asked).toEqual([{ lay: 'E1-KYOTO' }, { paint: place }]);
+    expect(opened.mock.invocationCallOrder[1]).toBeGreaterThan(
+      dismiss.mock.invocationCallOrder[0] ?? Infinity,
+    );
+    send({ kind: 'drawn', map: drawnMap('E1-KYOTO') });
+    expect(heard.map(({ kind }) => kind)).toEqual(['drawn']);
+    expect(dismiss).toHaveBeenCalledTimes(2);
+  });
+
+  it('is painted by nobody once it was ended', () => {
+    const { opened, send, end } = begun();
+    end();
+    send({ kind: 'laid', place: {} });
+    expect(opened).toHaveBeenCalledTimes(1);
   });
 
   it('is heard of no more once it was ended', () => {
@@ -97,8 +119,10 @@ describe('a drawing', () => {
 
 describe('what the worker is asked and tells', () => {
   it('is known, or is nothing', () => {
-    expect(parseAsk({ draw: 'E1-A' })).toEqual({ draw: 'E1-A' });
-    expect(parseAsk({ draw: 'x'.repeat(81) })).toBeUndefined();
+    expect(parseAsk({ lay: 'E1-A' })).toEqual({ lay: 'E1-A' });
+    expect(parseAsk({ paint: { code: 'E1-A' } })).toEqual({ paint: { code: 'E1-A' } });
+    expect(parseAsk({ lay: 'x'.repeat(81) })).toBeUndefined();
+    expect(parseAsk({ paint: 'E1-A' })).toBeUndefined();
     expect(parseAsk('E1-A')).toBeUndefined();
     for (const step of STEPS)
       expect(parseTold({ kind: 'step', step, share: 0.25 })).toEqual({ kind: 'step', step, share: 0.25 });
@@ -107,6 +131,7 @@ describe('what the worker is asked and tells', () => {
       undefined,
       {},
       { kind: 'failed', why: 'tired' },
+      { kind: 'laid' },
       { kind: 'sketch', picture: 'data:,' },
     ])
       expect(parseTold(raw)).toBeUndefined();
