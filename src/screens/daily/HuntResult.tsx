@@ -22,11 +22,18 @@ interface Props {
   readonly legs: readonly LegResult[];
   /** The day's try; absent after a hunt that is played again. */
   readonly attempt?: Attempt;
+  /** Whether its day was over before it began, so that today's is still to be hunted. */
+  readonly isPast?: boolean;
   readonly onAgain?: () => void;
   readonly onBack?: () => void;
 }
 
-export function HuntResult({ day, legs, attempt, onAgain, onBack }: Props) {
+function unrankedKey(attempt: Attempt | undefined, isPast: boolean) {
+  if (isPast) return 'past.unranked';
+  return attempt ? 'result.eased' : 'result.unranked';
+}
+
+export function HuntResult({ day, legs, attempt, isPast = false, onAgain, onBack }: Props) {
   const { t, language } = useTranslation(['daily', 'interface']);
   const { days: streak } = useStreak(day);
   const time = toSeconds(totalMs(legs));
@@ -52,7 +59,7 @@ export function HuntResult({ day, legs, attempt, onAgain, onBack }: Props) {
             </Stamp>
           ) : null}
         </header>
-        {isRanked ? null : <output>{t(attempt ? 'result.eased' : 'result.unranked')}</output>}
+        {isRanked ? null : <output>{t(unrankedKey(attempt, isPast))}</output>}
         <p className={styles['total']}>
           <span>{t('result.total')}</span>
           <b>{formatClock(language, time)}</b>
@@ -73,6 +80,11 @@ export function HuntResult({ day, legs, attempt, onAgain, onBack }: Props) {
               {t('result.watch')}
             </ButtonLink>
           )}
+          {isPast ? (
+            <ButtonLink to="/daily" tone="primary" size="small">
+              {t('race.back')}
+            </ButtonLink>
+          ) : null}
           {onAgain ? (
             <Button size="small" icon={<PlayIcon />} onClick={onAgain}>
               {t('result.again')}
@@ -87,7 +99,7 @@ export function HuntResult({ day, legs, attempt, onAgain, onBack }: Props) {
             {t('interface:app.toHome')}
           </ButtonLink>
         </div>
-        <p className={styles['next']}>{t('next', formatNextHunt(language, day))}</p>
+        {isPast ? null : <p className={styles['next']}>{t('next', formatNextHunt(language, day))}</p>}
       </section>
       {attempt && isRanked ? <HuntBoard day={day} time={time} runs={runs} own={attempt.own} /> : null}
     </div>

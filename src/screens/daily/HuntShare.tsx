@@ -1,6 +1,7 @@
 /** Shares a hunt's result as one line that reveals no quest and no place. */
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
+import { huntPath } from '../../daily/asked-day';
 import type { Day } from '../../daily/day';
 import type { LegResult } from '../../daily/diary';
 import { Button } from '../../ui/Button';
@@ -30,7 +31,7 @@ export function HuntShare({ day, legs, levels, time, streak }: Props) {
     const clock = formatClock(language, time);
     const signs = legs.map(({ sign }) => sign);
     const told = t('result.shareText', { date, time: clock, signs: signsText(signs), streak });
-    const text = withAddress(told, sharedAddress('daily', ownPlace(), import.meta.env.BASE_URL));
+    const text = withAddress(told, sharedAddress(huntPath(day), ownPlace(), import.meta.env.BASE_URL));
     const card = {
       game: t('interface:app.name'),
       level: t('interface:home.daily.title'),

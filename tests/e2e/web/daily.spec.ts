@@ -43,7 +43,7 @@ test('a whole hunt, from home to its board @phone', async ({ page, context }) =>
   await page.getByRole('button', { name: 'Partager' }).click();
   await expect(page.getByText('Copié !')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /^Worldmaps · chasse du 21 novembre · \d+:\d\d,\d · 🟠🟢🟢🟢🟢 · série de 1\nhttp:\/\/[^ ]+\/worldmaps\/daily$/u,
+    /^Worldmaps · chasse du 21 novembre · \d+:\d\d,\d · 🟠🟢🟢🟢🟢 · série de 1\nhttp:\/\/[^ ]+\/worldmaps\/daily\?day=2026-11-21$/u,
   );
 
   await page.getByRole('textbox').fill('Chasseuse');

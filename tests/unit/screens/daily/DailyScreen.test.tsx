@@ -117,7 +117,7 @@ describe('after the hunt', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Partager' }));
     await screen.findByText('Copié !');
     expect(writeText).toHaveBeenCalledWith(
-      `Worldmaps · chasse du 21 novembre · 1:23,4 · 🟢🟡🟢🟠🟢 · série de 4\n${window.location.origin}/daily`,
+      `Worldmaps · chasse du 21 novembre · 1:23,4 · 🟢🟡🟢🟠🟢 · série de 4\n${window.location.origin}/daily?day=2026-11-21`,
     );
   });
 

@@ -1,0 +1,41 @@
+/** What stands where no hunt can be played, and the ways on. */
+import { useTranslation } from '../../i18n/useTranslation';
+import { Button } from '../../ui/Button';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Notice } from '../../ui/Notice';
+
+interface Props {
+  /** "No hunt here" when not given. */
+  readonly title?: string;
+  readonly text: string;
+  readonly onRetry?: () => void;
+  /** Whether it comes by itself. */
+  readonly isWaiting?: boolean;
+  /** Whether today's is there in its place. */
+  readonly withToday?: boolean;
+}
+
+export function NoHunt({ title, text, onRetry, isWaiting = false, withToday = false }: Props) {
+  const { t } = useTranslation(['daily', 'interface']);
+  return (
+    <Notice
+      heading="h1"
+      picture={isWaiting ? 'guide' : 'lost'}
+      title={title ?? t('none.title')}
+      text={text}
+      actions={
+        <>
+          {onRetry ? <Button onClick={onRetry}>{t('interface:app.retry')}</Button> : null}
+          {withToday ? (
+            <ButtonLink to="/daily" tone="primary">
+              {t('race.back')}
+            </ButtonLink>
+          ) : null}
+          <ButtonLink to="/" tone={withToday ? 'secondary' : 'primary'}>
+            {t('interface:app.toHome')}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
