@@ -11,15 +11,17 @@ export function withCat(progress: Progress, level: number, at: number): Progress
 
 export interface Cats {
   readonly found: number;
-  /** Maps that have one. */
+  /** Maps that have one, or will. */
   readonly total: number;
 }
 
+/** `levels` are the maps that are there, `coming` is how many more are being drawn: each of those gets a cat. */
 export function catsOf(
   progress: Progress,
   levels: readonly Pick<ManifestLevel, 'level' | 'further'>[],
+  coming = 0,
 ): Cats {
   const hiding = levels.filter(({ further }) => further?.cat !== undefined);
   const found = hiding.filter(({ level }) => levelOf(progress, level).cat !== undefined);
-  return { found: found.length, total: hiding.length };
+  return { found: found.length, total: hiding.length + coming };
 }

@@ -4,6 +4,7 @@ import { isOnCat } from '../game/cat';
 import { useTranslation } from '../i18n/useTranslation';
 import { useManifest } from '../levels/ManifestContext';
 import { useCat } from '../levels/use-cat';
+import { CATALOGUE } from '../maps/catalogue';
 import { silhouetteOf } from '../maps/silhouette';
 import { usePlatform } from '../platform/PlatformContext';
 import { catsOf, withCat } from '../progress/cats';
@@ -56,7 +57,9 @@ export function GuideCat({ level, view }: GuideCatProps) {
   }, [cat, isKept, level]);
 
   const shape = cat && silhouetteOf(cat);
-  const { found, total } = catsOf(progress, list.kind === 'ready' ? list.manifest.levels : []);
+  const levels = list.kind === 'ready' ? list.manifest.levels : [];
+  const coming = list.kind === 'ready' && list.drawing ? CATALOGUE.length - levels.length : 0;
+  const { found, total } = catsOf(progress, levels, coming);
   const side = met && sideFor(met.at, view);
   const line = met?.isFirst ? t('cat.found') : t('cat.again');
   const count = met?.isFirst ? (isKept ? t('cat.stamped', { found, total }) : t('cat.spotted')) : '';

@@ -1,5 +1,5 @@
 /** The catalogue's list of levels, with the quests of the open one and which of them are found. */
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/useTranslation';
 import { isDuplicateQuest } from '../../game/modes';
@@ -80,6 +80,23 @@ interface RowProps extends Props {
   readonly drawing: Drawing | undefined;
 }
 
+interface RowButtonProps {
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  /** What tests and scripts find the row by. */
+  readonly mark: Readonly<Record<`data-${string}`, number>>;
+  readonly children: ReactNode;
+}
+
+/** The button of a row, which opens and closes what stands below it. */
+function RowButton({ isOpen, onToggle, mark, children }: RowButtonProps) {
+  return (
+    <button type="button" className={styles['map']} aria-expanded={isOpen} onClick={onToggle} {...mark}>
+      {children}
+    </button>
+  );
+}
+
 type GrowingProps = Pick<RowProps, 'entry' | 'open' | 'onOpen'> & { readonly drawing: Drawing };
 
 /** A map that is being drawn: who chooses it has it drawn next, and it opens when it is there. */
@@ -98,16 +115,14 @@ function GrowingRow({ entry: { id, name }, drawing, open, onOpen }: GrowingProps
   );
   return (
     <li>
-      <button
-        type="button"
-        className={styles['map']}
-        aria-expanded={isOpen}
-        data-catalogue-growing={id}
-        onClick={() => onOpen(isOpen ? undefined : id)}
+      <RowButton
+        isOpen={isOpen}
+        onToggle={() => onOpen(isOpen ? undefined : id)}
+        mark={{ 'data-catalogue-growing': id }}
       >
         {growth}
         <span>{name}</span>
-      </button>
+      </RowButton>
     </li>
   );
 }
@@ -132,17 +147,15 @@ function MapRow({ entry, isRead, drawn, drawing, open, level, quest, progress, o
   const [thumbnail] = drawn.thumbnails;
   return (
     <li>
-      <button
-        type="button"
-        className={styles['map']}
-        aria-expanded={isOpen}
-        data-catalogue-level={entry.id}
-        onClick={() => onOpen(isOpen ? undefined : entry.id)}
+      <RowButton
+        isOpen={isOpen}
+        onToggle={() => onOpen(isOpen ? undefined : entry.id)}
+        mark={{ 'data-catalogue-level': entry.id }}
       >
         {thumbnail ? <img src={maps.pictureUrl(thumbnail.path)} alt="" width={72} height={51} /> : null}
         <span>{entry.name}</span>
         <small>{t('catalogue.doneOf', { done: Object.keys(found).length, total })}</small>
-      </button>
+      </RowButton>
       {isOpen && level?.level === entry.id ? (
         <QuestList level={level} quest={quest} found={found} onQuest={onQuest} />
       ) : null}

@@ -39,7 +39,7 @@ function Book({ levels, drawing }: BookProps) {
   const badges = badgesOf(progress, levels);
   const found = sum('found');
   const total = sum('total');
-  const cats = catsOf(progress, levels);
+  const cats = catsOf(progress, levels, drawing ? CATALOGUE.length - levels.length : 0);
   const pages = CATALOGUE.flatMap((level) => {
     const drawn = openLevel({ version: 1, levels }, level.id);
     return drawn ? [{ level, drawn, ring: ringOf(progress, drawn) }] : [];

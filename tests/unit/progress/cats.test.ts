@@ -15,6 +15,7 @@ const LEVELS = [
 it('counts the maps on which the cat was found, of those that have one', () => {
   const progress = withCat(withCat(NOTHING_FOUND, 1, 5), 3, 6);
   expect(catsOf(progress, LEVELS)).toEqual({ found: 1, total: 2 });
+  expect(catsOf(progress, LEVELS, 18)).toEqual({ found: 1, total: 20 });
 });
 
 it('is found once a map, and stays found when the map is started over', () => {
