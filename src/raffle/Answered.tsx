@@ -17,12 +17,20 @@ interface Props {
   readonly onAgain: (reason: string) => void;
 }
 
+type Failure = 'offline' | 'denied' | 'noReason' | 'longReason';
+
+/** Characters of a reason, as in the rules. */
+const LONGEST_REASON = 300;
+
+const isReason = (failed: Failure | undefined): failed is 'noReason' | 'longReason' =>
+  failed === 'noReason' || failed === 'longReason';
+
 export function Answered({ week, draw, entry, onNamed, onAgain }: Props) {
   const { t } = useTranslation('accounts');
   const { admin } = useRecords();
   const [isShown, setShown] = useState(false);
   const [reason, setReason] = useState('');
-  const [failed, setFailed] = useState<'offline' | 'denied' | 'noReason'>();
+  const [failed, setFailed] = useState<Failure>();
 
   const name = async () => {
     if (!entry) return;
@@ -51,6 +59,7 @@ export function Answered({ week, draw, entry, onNamed, onAgain }: Props) {
         onSubmit={(event) => {
           event.preventDefault();
           if (reason.trim() === '') setFailed('noReason');
+          else if (reason.length > LONGEST_REASON) setFailed('longReason');
           else onAgain(reason);
         }}
       >
@@ -58,8 +67,8 @@ export function Answered({ week, draw, entry, onNamed, onAgain }: Props) {
           label={t('admin.draw.reason')}
           advice={t('admin.draw.reasonAdvice')}
           value={reason}
-          maxLength={300}
-          error={failed === 'noReason' ? t('admin.draw.noReason') : undefined}
+          maxLength={LONGEST_REASON}
+          error={isReason(failed) ? t(`admin.draw.${failed}`, { most: LONGEST_REASON }) : undefined}
           onChange={({ target }) => {
             setReason(target.value);
             setFailed(undefined);
@@ -68,7 +77,7 @@ export function Answered({ week, draw, entry, onNamed, onAgain }: Props) {
         <Button type="submit">{t('admin.draw.again')}</Button>
       </form>
       <output>
-        {failed === undefined || failed === 'noReason'
+        {failed === undefined || isReason(failed)
           ? null
           : t('admin.draw.failedName', { reason: t(`admin.draw.${failed}`) })}
       </output>

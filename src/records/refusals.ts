@@ -8,6 +8,8 @@ export const REFUSALS = [
   'invalid',
   'insecure',
   'emailUsed',
+  /** Of a reply that holds another word than the mystery word. */
+  'wordWrong',
   /** The account has entered this week's contest already. */
   'entered',
   'weekOver',

@@ -172,6 +172,12 @@ export function isNamed({ document }: Write): boolean {
   return !('name' in document) || (typeof document.name === 'string' && isName(document.name));
 }
 
+/** Whether a server can take it at all, whatever the hour and the game: whole, within its limits, its address an address. */
+export function isLegible(write: Write): boolean {
+  if (!isNamed(write) || !writeSchema.safeParse(write).success) return false;
+  return !('email' in write.document) || isEmail(write.document.email);
+}
+
 /** Why a refused write was refused, as far as its date, the hour and an entry's `plan` tell; `now` in epoch milliseconds. */
 export function reasonByHour(write: Write, now: number, plan?: PlannedContest): Refusal | undefined {
   if (Date.parse(write.document.date) > now + CLOCK_TOLERANCE) return 'clock';

@@ -8,6 +8,8 @@ import { sha256 } from '../../src/app/services/device';
 import { backendOf } from '../../src/records/firebase/backend';
 import { createFirebaseProgress } from '../../src/records/firebase/progress';
 import { createFirebaseStore } from '../../src/records/firebase/store';
+import { proofOver } from '../../src/records/reply-proof';
+import { DEFAULT_LOCK } from '../../src/contest/mystery-word';
 import { EMULATORS_PROJECT } from '../../scripts/emulators';
 import { CONTEST, metFaults, type ContractHome, type Planted } from './home';
 import type { Servers } from './servers';
@@ -46,6 +48,8 @@ async function plant(firestore: string, place: string, document: Planted): Promi
   });
   if (!response.ok) throw new Error(await response.text());
 }
+
+const replies = sha256 ? { isReply: proofOver(DEFAULT_LOCK, sha256) } : {};
 
 let apps = 0;
 
@@ -95,7 +99,7 @@ export function openFirebaseHome(
     await accounts.signIn({ email: 'owner@example.org', password: 'secret1' });
   };
   return {
-    store: createFirebaseStore({ open: backend, now, wait, sha256, faults: met }),
+    store: createFirebaseStore({ open: backend, now, wait, sha256, faults: met, ...replies }),
     met,
     progress: createFirebaseProgress(backend),
     accounts,

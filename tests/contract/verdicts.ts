@@ -1,4 +1,5 @@
 /** What no home of the records takes, and the reason that each gives for it. */
+import { maskEmail } from '../../src/contest/mask';
 import { weekKeyAt } from '../../src/contest/weeks';
 import { dayOf } from '../../src/daily/day';
 import type { Refusal } from '../../src/records/refusals';
@@ -29,6 +30,23 @@ const withWord = (word: string): Write => {
   return write.kind === 'reply' ? { ...write, document: { ...write.document, word } } : write;
 };
 
+/** Longer than any address may be. */
+const LONG_EMAIL = `zoe@${'example.'.repeat(32)}com`;
+const withEmail = (write: ReturnType<typeof entry>, email: string): Write => ({
+  ...write,
+  document: { ...write.document, email },
+  shown: { ...write.shown, maskedEmail: maskEmail(email) },
+});
+const withReplyEmail = (email: string): Write => {
+  const write = reply();
+  return write.kind === 'reply' ? { ...write, document: { ...write.document, email } } : write;
+};
+const comment = (id: string, text: string): Write => ({
+  kind: 'comment',
+  id,
+  document: { text, name: 'Zoé', date: DATE },
+});
+
 const REFUSED: readonly (readonly [what: string, write: Write, reason: Refusal])[] = [
   ['a name of two alphabets', score('a', { name: 'Dаvid' }), 'invalid'],
   ['nine answers of ten', score('b', { score: 9 }), 'denied'],
@@ -40,7 +58,11 @@ const REFUSED: readonly (readonly [what: string, write: Write, reason: Refusal])
   ['a hunt of the day after tomorrow', huntOn('h', 2), 'clock'],
   ['a hunt in two seconds', hunt('i', { time: 2 }), 'denied'],
   ['an entry of two answers where one is asked', withScore(entry('zoe', 'p1'), 2), 'otherGame'],
-  ['a reply with another word', withWord('MAUVAISEPIOCHE'), 'emailUsed'],
+  ['a reply with another word', withWord('MAUVAISEPIOCHE'), 'wordWrong'],
+  ['an entry of an address that is too long', withEmail(entry('zoe', 'p2'), LONG_EMAIL), 'invalid'],
+  ['a reply of an address that is too long', withReplyEmail(LONG_EMAIL), 'invalid'],
+  ['a message beyond its limit', comment('j', 'x'.repeat(2001)), 'invalid'],
+  ['a score with a word beyond its limit', score('k', { feedback: 'x'.repeat(2001) }), 'invalid'],
 ];
 
 export const VERDICTS_CONTRACT: readonly ContractCase[] = [

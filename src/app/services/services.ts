@@ -62,8 +62,11 @@ const faults: FaultLog = {
   noteTold: ({ level }, day) => noteToldFault(level, day, () => localStorage),
 };
 
+/** Without a secure context there is nothing to prove a reply with, and none is sent. */
+const isReplyOver = (lock: ServiceConfig['lock']) => (sha256 ? { isReply: proofOver(lock, sha256) } : {});
+
 /** Firebase's own code is fetched when a record or an account is first needed. */
-function onFirebase(firebase: FirebaseConfig, { adminUid }: ServiceConfig): Home {
+function onFirebase(firebase: FirebaseConfig, { adminUid, lock }: ServiceConfig): Home {
   const open = backendOf(firebase);
   const accounts = createFirebaseAccounts({
     open,
@@ -86,6 +89,7 @@ function onFirebase(firebase: FirebaseConfig, { adminUid }: ServiceConfig): Home
       sha256,
       faults,
       lacksProof: lacksProofOf(firebase),
+      ...isReplyOver(lock),
       memory: explorerMemory(() => localStorage, Date.now),
     }),
     progress: createFirebaseProgress(open),
@@ -112,7 +116,6 @@ function onDevice(shelves: Shelves, { lock }: ServiceConfig, { questsOf }: PageL
     const state = accounts.state();
     return state.kind === 'user' ? state.account : undefined;
   };
-  const hash = sha256;
   const store = createLocalStore(shelves, {
     visitor,
     onUpload: noteUpload,
@@ -121,7 +124,7 @@ function onDevice(shelves: Shelves, { lock }: ServiceConfig, { questsOf }: PageL
       const quests = await questsOf(level);
       return quests && countsOf(quests);
     },
-    ...(hash ? { isReply: proofOver(lock, hash) } : {}),
+    ...isReplyOver(lock),
   });
   return { accounts, store, progress: createLocalProgress(shelves) };
 }

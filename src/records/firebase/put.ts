@@ -11,7 +11,7 @@ import { accountPath, userPath } from '../user-paths';
 import { planOf } from './contests';
 import { arrivalOf } from './arrived';
 import { codeOf, writerOf, type Backend, type OpenBackend } from './backend';
-import { CLOCK_TOLERANCE, isNamed, reasonByHour } from '../verdict';
+import { CLOCK_TOLERANCE, isLegible, reasonByHour } from '../verdict';
 import { isEarning } from '../explorers';
 import { NO_MEMORY, type ExplorerMemory } from '../explorer-memory';
 import { raiseBest, sideOf, type Side } from './explorers';
@@ -34,6 +34,8 @@ export interface PutNeeds {
   readonly wait: (milliseconds: number) => Promise<void>;
   /** Whether App Check is on and this page has no proof to show; absent where it is off. */
   readonly lacksProof?: (() => Promise<boolean>) | undefined;
+  /** Whether a reply's word is the mystery word, and its id the hash of its address. */
+  readonly isReply?: ((reply: Extract<Write, { kind: 'reply' }>) => Promise<boolean>) | undefined;
   /** What this device knows of the week's explorers. */
   readonly memory?: ExplorerMemory | undefined;
 }
@@ -71,6 +73,7 @@ export function createPut({
   now,
   wait,
   lacksProof,
+  isReply = () => Promise.resolve(true),
   memory = NO_MEMORY,
 }: PutNeeds): (write: Write) => Promise<PutResult> {
   let last = 0;
@@ -139,7 +142,7 @@ export function createPut({
 
   /** Why the rules said no. The hour of a fresh token is the server's. */
   const reasonOf = async ({ firestore, database }: Backend, user: User, write: Write): Promise<Refusal> => {
-    if (!isNamed(write)) return 'invalid';
+    if (!isLegible(write)) return 'invalid';
     if (isSigned(write)) {
       const place = firestore.doc(database, userPath(write.document.name));
       const held = (await firestore.getDoc(place)).data();
@@ -155,7 +158,8 @@ export function createPut({
       write.kind === 'entry' ? await planOf({ firestore, database }, write.document.week) : undefined;
     const byHour = reasonByHour(write, serverNow, plan);
     if (byHour) return byHour;
-    if (write.kind !== 'entry') return write.kind === 'reply' ? 'emailUsed' : 'denied';
+    if (write.kind === 'reply') return (await isReply(write)) ? 'emailUsed' : 'wordWrong';
+    if (write.kind !== 'entry') return 'denied';
     const last = await lastEntryOf({ firestore, database }, user);
     return last?.startsWith(`${write.document.week}/`) ? 'entered' : 'otherGame';
   };

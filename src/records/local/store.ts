@@ -24,7 +24,7 @@ import { activitySchema, publicEntrySchema, replySchema } from '../schema';
 import type { Write } from '../schema';
 import type { Row, Shelves } from '../shelves';
 import { accountPath, activitiesPath } from '../user-paths';
-import { countsIn, isNamed, isTakeable, reasonByHour, type QuestCounts } from '../verdict';
+import { countsIn, isLegible, isTakeable, reasonByHour, type QuestCounts } from '../verdict';
 import { createLocalAdmin } from './admin';
 import { heldPlan } from './contests';
 import { documentsOfGroup, documentsUnder } from './documents';
@@ -116,7 +116,7 @@ export function createLocalStore(
 
   /** Who may not write this, and under which name; undefined where nothing speaks against it. */
   const objectionTo = async (write: Write): Promise<Refusal | undefined> => {
-    if (!isNamed(write)) return 'invalid';
+    if (!isLegible(write)) return 'invalid';
     if (isSigned(write)) {
       const { name, userId } = write.document;
       if (await isBarredName(shelves, name)) return 'barred';
@@ -159,7 +159,8 @@ export function createLocalStore(
     const plan = write.kind === 'entry' ? await planned(write.document.week) : undefined;
     const byHour = reasonByHour(write, now(), plan);
     if (byHour) return byHour;
-    if (write.kind !== 'entry') return write.kind === 'reply' ? 'emailUsed' : 'denied';
+    if (write.kind === 'reply') return (await isReply(write)) ? 'emailUsed' : 'wordWrong';
+    if (write.kind !== 'entry') return 'denied';
     const key = `${entriesPath(write.document.week)}/${enteringAs(write)}`;
     return (await shelves.get('documents', key)) === undefined ? 'otherGame' : 'entered';
   };

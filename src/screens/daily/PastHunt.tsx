@@ -55,10 +55,10 @@ function PastCover({ day, first, onBegin }: CoverProps) {
         ) : null}
         <p>{t('past.rules')}</p>
         <div className={styles['ways']}>
-          <Button size="large" icon={<PlayIcon />} onClick={onBegin}>
+          <Button icon={<PlayIcon />} onClick={onBegin}>
             {t('past.begin')}
           </Button>
-          <ButtonLink to="/daily" tone="primary" size="large">
+          <ButtonLink to="/daily" tone="primary">
             {t('race.back')}
           </ButtonLink>
         </div>

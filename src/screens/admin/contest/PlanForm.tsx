@@ -113,7 +113,7 @@ export function PlanForm({ held, isPlanned, onDone, onCancel }: Props) {
         onChange={change}
       />
       <FormNotice>
-        {problem === 'offline' || problem === 'denied' || problem === 'tooLate'
+        {problem === 'offline' || problem === 'denied' || problem === 'tooLate' || problem === 'tooLong'
           ? t(`plan.problem.${problem}`)
           : null}
       </FormNotice>

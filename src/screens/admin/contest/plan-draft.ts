@@ -1,9 +1,16 @@
 /** A week's plan as the owner's form holds it, and what becomes of it; pure. */
 import { CONSENT_WORDING } from '../../../contest/consent';
 import type { Contest } from '../../../contest/calendar';
-import { WORDING } from '../../../contest/plan-document';
+import {
+  LONGEST_INTRODUCTION,
+  LONGEST_PICTURE,
+  LONGEST_PICTURE_TEXT,
+  LONGEST_PRIZE,
+  WORDING,
+} from '../../../contest/plan-document';
 import { mayPlan } from '../../../contest/plan-rules';
 import { usualPlan, type ContestPlan, type Words } from '../../../contest/plan';
+import { LONGEST_WORDING } from '../../../records/contests';
 import { dayOf, parseDay, startOf } from '../../../daily/day';
 
 /** All as a form holds it: texts. */
@@ -53,7 +60,7 @@ export function draftOf({ game, opens, ends, prize, text, pictureText, ...plan }
 }
 
 /** Why a form is no plan; each has its words under `desk:plan.problem`. */
-export type PlanProblem = 'quest' | 'days' | 'prize' | 'picture' | 'rules' | 'tooLate';
+export type PlanProblem = 'quest' | 'days' | 'prize' | 'picture' | 'rules' | 'tooLong' | 'tooLate';
 
 export type Planned =
   | { readonly kind: 'plan'; readonly plan: ContestPlan; readonly rules?: Words }
@@ -75,6 +82,8 @@ function nextVersion({ week, wording }: ContestPlan): string {
 }
 
 const isOneSided = ({ fr, en }: Words): boolean => (fr === '') !== (en === '');
+
+const isWithin = ({ fr, en }: Words, most: number): boolean => fr.length <= most && en.length <= most;
 
 /** Whether game, beginning and rules of what is held stand already; `now` in epoch milliseconds. */
 export function isFixed(held: ContestPlan, isPlanned: boolean, now: number): boolean {
@@ -103,6 +112,14 @@ export function plannedBy(draft: PlanDraft, held: ContestPlan, isPlanned: boolea
   const rules = { fr: draft.rulesFr.trim(), en: draft.rulesEn.trim() };
   const isNew = draft.wording === NEW_RULES;
   if (isNew && (rules.fr === '' || rules.en === '')) return problem('rules');
+  const isShort =
+    isWithin(prize, LONGEST_PRIZE) &&
+    isWithin(text, LONGEST_INTRODUCTION) &&
+    isWithin(pictureText, LONGEST_PICTURE_TEXT) &&
+    draft.picture.length <= LONGEST_PICTURE &&
+    isWithin(rules, LONGEST_WORDING);
+  // the fields stop the owner's typing there: what is longer came in past them
+  if (!isShort) return problem('tooLong');
   const plan: ContestPlan = {
     week: held.week,
     game,

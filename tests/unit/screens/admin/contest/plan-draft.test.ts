@@ -41,6 +41,9 @@ it.each([
   [{ textEn: 'Good luck!' }, 'prize'],
   [{ picture: 'data:image/webp;base64,AA', pictureFr: 'Le poster' }, 'picture'],
   [{ wording: NEW_RULES, rulesFr: 'Le règlement' }, 'rules'],
+  [{ prizeFr: 'x'.repeat(121), prizeEn: 'A poster' }, 'tooLong'],
+  [{ textFr: 'Bonne chance !', textEn: 'x'.repeat(1001) }, 'tooLong'],
+  [{ wording: NEW_RULES, rulesFr: 'x'.repeat(4001), rulesEn: 'The rules' }, 'tooLong'],
 ] as const)('%o is no plan', (changes, problem) => {
   expect(by(changes)).toEqual({ kind: 'problem', problem });
 });
