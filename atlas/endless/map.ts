@@ -2,6 +2,7 @@
 import type { EndlessCode } from '../../src/endless/code';
 import { composeSvg } from '../core/compose';
 import type { Box } from '../core/geometry';
+import type { Scene } from '../core/scene';
 import { addTwin } from '../fairness/twin';
 import { layOut, sendHome, unseen } from '../layout/lay-out';
 import { pairFaults, targetFaults } from '../layout/measure';
@@ -54,6 +55,17 @@ interface Chosen extends LaidPicture {
 /** Hears what is done. The map waits for it, so that a worker has time to send what it shows. */
 export type OnStep = (step: EndlessStep) => Promise<void> | void;
 
+/**
+ * Engines keep a text that was put together as the tree of its pieces until somebody reads in it, which takes four times
+ * the room. Reads in every path of a scene; returns how many begin as paths do, which are all.
+ */
+function readPaths({ things }: Scene): number {
+  let count = 0;
+  for (const { inked } of things)
+    for (const node of inked.nodes) if ('d' in node && node.d.charCodeAt(0) === 77) count++;
+  return count;
+}
+
 /** Lays one attempt out. Throws `Refused`, or an error with the quest's name where somebody finds no fair spot. */
 async function attemptAt(
   composition: Composition,
@@ -63,12 +75,14 @@ async function attemptAt(
   const layout = layOut({
     ...theme,
     stories: (there, make) => {
+      readPaths(there.scene);
       void onStep({ step: 'furnished' });
       theme.stories(there, make);
     },
   });
   sendHome(layout, unseen(layout));
   const { stage, overlays, specs } = layout;
+  readPaths(stage.scene);
   await onStep({ step: 'gathered', stage });
   const hidden = hideSome(stage, cast.members, STANDING, overlays, HIDDEN);
   const taken = new Set(hidden.map(({ thing }) => thing));
