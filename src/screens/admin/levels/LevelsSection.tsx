@@ -10,6 +10,7 @@ import { usePlatform } from '../../../platform/PlatformContext';
 import { useRecords } from '../../../records/RecordsContext';
 import { buttonClass } from '../../../ui/button-look';
 import { Button } from '../../../ui/Button';
+import { classes } from '../../../ui/classes';
 import { Late, lateCode } from '../../../ui/late';
 import sheet from '../../../ui/sheet.module.css';
 import { Away } from '../Away';
@@ -46,7 +47,9 @@ function LevelList() {
         <Button tone="primary" aria-disabled={!isIdle} onClick={() => setAsked(isIdle)}>
           {t(finished && sent < total ? 'admin.upload.again' : 'admin.upload.start', { total })}
         </Button>
-        <progress aria-label={t('admin.upload.progress')} max={total} value={done} />
+        {running || finished ? (
+          <progress aria-label={t('admin.upload.progress')} max={total} value={done} />
+        ) : null}
         <output>
           {running ? t('admin.upload.running', { done, total }) : null}
           {finished ? t('admin.upload.done', { sent, failed: total - sent }) : null}
@@ -71,12 +74,14 @@ function LevelList() {
           const dayOfTheirs =
             theirs && theirs !== 'invalid' ? formatDay(language, theirs.updateDate) : undefined;
           return (
-            <li key={id} className={styles['card']} data-upload={results.get(id)}>
+            <li key={id} className={classes(styles['card'], styles['across'])} data-upload={results.get(id)}>
               <p className={styles['head']}>
                 <strong>
                   {id}. {name}
                 </strong>
-                <span>{t(`admin.upload.results.${results.get(id) ?? 'waiting'}`)}</span>
+                {running || (results.get(id) ?? 'waiting') !== 'waiting' ? (
+                  <span>{t(`admin.upload.results.${results.get(id) ?? 'waiting'}`)}</span>
+                ) : null}
                 {difference === undefined ? null : (
                   <span className={styles['aside']} data-difference={difference}>
                     {t(`admin.upload.difference.${difference}`, {
