@@ -5,9 +5,12 @@ import type { Plugin, Rolldown } from 'vite';
 import { APP_DESCRIPTION } from './app-description.ts';
 import french from '../resources/locales/fr/interface.json' with { type: 'json' };
 import frenchPlay from '../resources/locales/fr/play.json' with { type: 'json' };
+import frenchCrowd from '../resources/locales/fr/crowd.json' with { type: 'json' };
+import frenchEndless from '../resources/locales/fr/endless.json' with { type: 'json' };
+import frenchStamps from '../resources/locales/fr/stamps.json' with { type: 'json' };
 import frenchStroll from '../resources/locales/fr/stroll.json' with { type: 'json' };
 import frenchRecords from '../resources/locales/fr/records.json' with { type: 'json' };
-import { CATALOGUE } from '../src/maps/catalogue.ts';
+import { CATALOGUE, type CatalogueLevel } from '../src/maps/catalogue.ts';
 import { MAIN_MAP } from '../src/maps/maps.ts';
 import { levelDataSchema, type LevelMap } from '../src/maps/schema.ts';
 import { manifestSchema, type ManifestLevel } from '../src/maps/manifest.ts';
@@ -22,6 +25,9 @@ const HOME = /src\/app\/compose\/HomeRoute\.tsx$/;
 const FRAME = /src\/app\/shell\/GameLayout\.tsx$/;
 const PLAY = /src\/app\/compose\/PlayRoute\.tsx$/;
 const STROLL = /src\/screens\/stroll\/StrollScreen\.tsx$/;
+const CROWD = /src\/screens\/crowd\/CrowdScreen\.tsx$/;
+const STAMPS = /src\/app\/compose\/stamp-screens\.ts$/;
+const ENDLESS = /src\/app\/compose\/endless-screens\.tsx$/;
 const CATALOGUE_SCREEN = /src\/screens\/catalogue\/CatalogueScreen\.tsx$/;
 const DAILY = /src\/app\/compose\/DailyRoute\.ts$/;
 const RECORDS = /src\/app\/compose\/record-screens\.ts$/;
@@ -60,55 +66,90 @@ function home({ bundle, base, levels: [first] }: Site): Page {
   };
 }
 
-function games({ bundle, base, levels, mainMap }: Site): Page[] {
-  return CATALOGUE.flatMap(({ id, name, routeKeyword, translationSpace }) => {
-    const entry = levels.find(({ level }) => level === id);
+/** The pages of one kind, one for each level that is drawn. */
+function ofLevels(
+  levels: readonly ManifestLevel[],
+  kind: string,
+  about: (
+    entry: ManifestLevel,
+    level: CatalogueLevel,
+  ) => Pick<Page, 'title' | 'description' | 'ahead' | 'firstView'>,
+): Page[] {
+  return CATALOGUE.flatMap((level) => {
+    const entry = levels.find((drawn) => drawn.level === level.id);
     if (!entry) return [];
-    const fill = (text: string) => text.replaceAll('{{level}}', name);
     return {
-      address: `game/${routeKeyword}`,
+      address: `${kind}/${level.routeKeyword}`,
       // the game's own links name a level by its id
-      also: [`game/${id}`],
-      title: fill(app.levelTitle),
-      description: fill(app.levelDescription),
+      also: [`${kind}/${level.id}`],
       picture: pictureOf(entry),
-      ahead: filesAhead(bundle, base, {
-        modules: [TEXTS, FRAME, PLAY],
-        texts: ['play', translationSpace],
-        data: [LIST, `maps/${entry.data}`],
-      }),
-      firstView: firstViewHtml(entry, mainMap(entry), base),
+      ...about(entry, level),
     };
   });
+}
+
+const filled = (text: string, { name }: CatalogueLevel) => text.replaceAll('{{level}}', name);
+
+function games({ bundle, base, levels, mainMap }: Site): Page[] {
+  return ofLevels(levels, 'game', (entry, level) => ({
+    title: filled(app.levelTitle, level),
+    description: filled(app.levelDescription, level),
+    ahead: filesAhead(bundle, base, {
+      modules: [TEXTS, FRAME, PLAY],
+      texts: ['play', level.translationSpace],
+      data: [LIST, `maps/${entry.data}`],
+    }),
+    firstView: firstViewHtml(entry, mainMap(entry), base),
+  }));
 }
 
 /** A stroll has its own page to share: it opens without a clock. */
 function strolls({ bundle, base, levels }: Site): Page[] {
-  return CATALOGUE.flatMap(({ id, name, routeKeyword, translationSpace }) => {
-    const entry = levels.find(({ level }) => level === id);
-    if (!entry) return [];
-    const fill = (text: string) => text.replaceAll('{{level}}', name);
-    return {
-      address: `stroll/${routeKeyword}`,
-      // the game's own links name a level by its id
-      also: [`stroll/${id}`],
-      title: titled(fill(frenchStroll.screen)),
-      description: fill(app.strollDescription),
-      picture: pictureOf(entry),
-      ahead: filesAhead(bundle, base, {
-        modules: [TEXTS, FRAME, STROLL],
-        texts: ['stroll', 'play', translationSpace],
-        data: [LIST, `maps/${entry.data}`],
-      }),
-    };
-  });
+  return ofLevels(levels, 'stroll', (entry, level) => ({
+    title: titled(filled(frenchStroll.screen, level)),
+    description: filled(app.strollDescription, level),
+    ahead: filesAhead(bundle, base, {
+      modules: [TEXTS, FRAME, STROLL],
+      texts: ['stroll', 'play', level.translationSpace],
+      data: [LIST, `maps/${entry.data}`],
+    }),
+  }));
+}
+
+function crowds({ bundle, base, levels }: Site): Page[] {
+  return ofLevels(levels, 'crowd', (entry, level) => ({
+    title: titled(filled(frenchCrowd.screen, level)),
+    description: APP_DESCRIPTION,
+    ahead: filesAhead(bundle, base, {
+      modules: [TEXTS, FRAME, CROWD],
+      texts: ['crowd', 'play'],
+      data: [LIST, `maps/${entry.data}`],
+    }),
+  }));
+}
+
+/** A board shows its level's picture above its rows. */
+function boards({ bundle, base, levels }: Site): Page[] {
+  return ofLevels(levels, 'leaderboard', (entry, level) => ({
+    title: titled(`${frenchRecords.board.title} · ${level.name}`),
+    description: APP_DESCRIPTION,
+    ahead: [
+      ...filesAhead(bundle, base, { modules: [TEXTS, RECORDS], texts: ['records'], data: [LIST] }),
+      thumbnailAhead(entry, base, BANNER_SIZES),
+    ],
+  }));
+}
+
+function stampPages({ bundle, base, levels }: Site): Page[] {
+  return ofLevels(levels, 'stamps', (_entry, level) => ({
+    title: titled(`${frenchStamps.title} · ${level.name}`),
+    description: APP_DESCRIPTION,
+    ahead: filesAhead(bundle, base, { modules: [TEXTS, STAMPS], texts: ['stamps', 'play'], data: [LIST] }),
+  }));
 }
 
 function others({ bundle, base, levels }: Site): Page[] {
   const [first] = levels;
-  const [board] = CATALOGUE.toSorted((a, b) => a.catalogOrder - b.catalogOrder).flatMap(
-    ({ id }) => levels.find(({ level }) => level === id) ?? [],
-  );
   const page = (address: string, screen: string, modules: readonly RegExp[], texts: string): Page => ({
     address,
     title: titled(screen),
@@ -116,17 +157,15 @@ function others({ bundle, base, levels }: Site): Page[] {
     picture: pictureOf(first),
     ahead: filesAhead(bundle, base, { modules: [TEXTS, ...modules], texts: [texts], data: [LIST] }),
   });
-  const leaderboard = page('leaderboard', frenchRecords.board.title, [RECORDS], 'records');
   return [
     page('catalog', frenchPlay.catalogue.title, [FRAME, CATALOGUE_SCREEN], 'play'),
     {
       ...page('daily', homeTexts.daily.title, [FRAME, DAILY], 'daily'),
       description: homeTexts.daily.teaser,
     },
-    {
-      ...leaderboard,
-      ahead: [...leaderboard.ahead, ...(board ? [thumbnailAhead(board, base, BANNER_SIZES)] : [])],
-    },
+    page('leaderboard', frenchRecords.board.title, [RECORDS], 'records'),
+    page('stamps', frenchStamps.title, [STAMPS], 'stamps'),
+    page('endless', frenchEndless.title, [ENDLESS], 'endless'),
     page('weekly', frenchRecords.contest.title, [RECORDS], 'records'),
   ];
 }
@@ -155,7 +194,8 @@ export function sitePages(mapsFolder: string, siteUrl: string | undefined): Plug
       const where = (siteUrl?.replace(/\/+$/, '') ?? '') + base;
       const shell = readFileSync(shellFile, 'utf8');
       const site: Site = { bundle, base, levels, mainMap };
-      const pages = [home(site), ...games(site), ...strolls(site), ...others(site)];
+      const kinds = [games, strolls, crowds, boards, stampPages, others];
+      const pages = [home(site), ...kinds.flatMap((pagesOf) => pagesOf(site))];
       for (const page of pages) {
         const html = pageHtml(shell, page, where, page.ahead);
         const text = page.firstView

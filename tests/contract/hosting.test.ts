@@ -20,6 +20,7 @@ const FILES = [
   'index.html',
   'catalog.html',
   'game/1.html',
+  'leaderboard/7.html',
   'sw.js',
   'assets/page-1a2b.js',
   'maps/manifest.json',
@@ -71,6 +72,7 @@ it.each<readonly [string, string]>([
   ['catalog', 'catalog.html'],
   ['game/1?mode=2', 'game/1.html'],
   ['game/7?mode=2', PAGE],
+  ['leaderboard/7?mode=2', 'leaderboard/7.html'],
   ['leaderboard/zelda', PAGE],
   ...PAGES.filter((name) => name !== 'catalog').map((name) => [name, PAGE] as const),
 ])('%s is a page that is asked for anew each time', async (address, text) => {

@@ -6,6 +6,8 @@ import type { Subject } from '../subjects';
 import { LINES, type View } from '../views';
 
 const KILOBYTE = 1024;
+/** How long a map is left alone before it is measured, the first as the others, ms: what comes behind its picture is part of it. */
+const AT_REST = 3000;
 
 async function pssOf(pid: string): Promise<number> {
   const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
@@ -50,6 +52,7 @@ export async function measureMemory(
       await opened.cdp.send('Runtime.getHeapUsage');
     return { process: await largestRenderer(), page: usedSize + embedderHeapUsedSize + backingStorageSize };
   };
+  await opened.page.waitForTimeout(AT_REST);
   const sizes = [await measure()];
   for (const path of again) {
     await opened.page.evaluate((to) => {
@@ -57,7 +60,7 @@ export async function measureMemory(
       history.pushState({}, '', to);
       dispatchEvent(new PopStateEvent('popstate'));
     }, path);
-    await opened.page.waitForTimeout(1500);
+    await opened.page.waitForTimeout(AT_REST);
   }
   if (again.length) {
     sizes.push(await measure());

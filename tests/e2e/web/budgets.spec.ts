@@ -43,6 +43,25 @@ function listen(page: Page) {
 
 const kilobytes = (loads: readonly Load[]) => loads.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 
+test('a page asks ahead for its own code and picture @desktop', async ({ request }) => {
+  const own: Readonly<Record<string, string>> = {
+    'leaderboard/15': 'record-screens',
+    'leaderboard/demonslayer': 'record-screens',
+    'stamps/15': 'stamp-screens',
+    stamps: 'stamp-screens',
+    'crowd/15': 'CrowdScreen',
+    endless: 'endless-screens',
+  };
+  for (const [address, chunk] of Object.entries(own)) {
+    const html = await (await request.get(address)).text();
+    expect(html, address).toMatch(new RegExp(`modulepreload[^>]*/assets/${chunk}-`));
+    const pictures = [...html.matchAll(/as="image" imagesrcset="[^"]*?\/maps\/(\w+)/g)];
+    expect(pictures.map(([, level]) => level)).toEqual(
+      address.startsWith('leaderboard/') ? ['demonslayers'] : [],
+    );
+  }
+});
+
 test('home: scripts, styles, first view and everything, without a shift @desktop', async ({
   page,
   baseURL,
