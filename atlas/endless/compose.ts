@@ -47,7 +47,7 @@ export function compose(code: EndlessCode, attempt = 0): Composition {
     built = builder;
     for (const [x, y, yaw] of plan.bridges)
       scene.add(bridge, [x, y], { length: 620, width: 210, rise: 64, yaw });
-    builder.hero();
+    if (!builder.hero()) throw new Refused('no hero found a place');
     builder.far();
     builder.water();
     builder.quarters();

@@ -1,12 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { inside } from '../../../../atlas/core/geometry';
-import type { Point } from '../../../../atlas/core/geometry';
+import { clamp, inside, nth } from '../../../../atlas/core/geometry';
+import type { Point, Points } from '../../../../atlas/core/geometry';
 import { PLANS } from '../../../../atlas/endless/plans';
 import { line, mirrored, quarterAt } from '../../../../atlas/endless/plans/plan';
 import type { GroundPlan } from '../../../../atlas/endless/plans/plan';
 import { HEIGHT, WIDTH } from '../../../../atlas/stage/theme';
 
 const plans: readonly (readonly [string, GroundPlan])[] = Object.entries(PLANS);
+
+/** Distance of a point from a line of straight pieces. */
+function toLine([x, y]: Point, through: Points): number {
+  const pieces = through.slice(1).map(([bx, by], i) => {
+    const [ax, ay] = nth(through, i);
+    const [dx, dy] = [bx - ax, by - ay];
+    const along = clamp(((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy));
+    return Math.hypot(x - ax - along * dx, y - ay - along * dy);
+  });
+  return Math.min(...pieces);
+}
 
 describe('ground plans', () => {
   it('are ten or more', () => {
@@ -25,6 +36,13 @@ describe('ground plans', () => {
       expect(point[1]).toBeGreaterThan(700);
       expect(point[1]).toBeLessThan(HEIGHT);
     }
+  });
+
+  it.each(plans)('%s has room for its hero: on a square, or beside all ways', (_, plan) => {
+    const [x, y] = plan.hero;
+    const isPaved = plan.squares.some(([sx, sy, rx, ry]) => ((x - sx) / rx) ** 2 + ((y - sy) / ry) ** 2 < 1);
+    const beside = plan.roads.map(([width, through]) => toLine([x, y], through) - width / 2);
+    expect(isPaved || Math.min(...beside) > 80).toBe(true);
   });
 
   it.each(plans)('%s has the hero in the host’s quarter, and quarters apart from each other', (_, plan) => {
