@@ -46,7 +46,7 @@ const kilobytes = (loads: readonly Load[]) => loads.reduce((sum, { bytes }) => s
 test('a page asks ahead for its own code and picture @desktop', async ({ request }) => {
   const own: Readonly<Record<string, string>> = {
     'leaderboard/15': 'record-screens',
-    'leaderboard/demonslayer': 'record-screens',
+    'leaderboard/demonslayers': 'record-screens',
     'stamps/15': 'stamp-screens',
     stamps: 'stamp-screens',
     'crowd/15': 'CrowdScreen',
