@@ -9,6 +9,7 @@ import { CATALOGUE, type CatalogueLevel } from '../maps/catalogue';
 import { ButtonLink } from '../ui/ButtonLink';
 import { useScreenTitle } from '../i18n/useScreenTitle';
 import { Atelier } from './Atelier';
+import { DrawingBar } from './DrawingBar';
 import styles from './DrawingWait.module.css';
 import { percentOf } from './percent';
 import { Sheet } from './Sheet';
@@ -44,9 +45,7 @@ export function DrawingWait({ level, drawing: { levels, isAway, first } }: Props
             <Atelier state={state} />
           </div>
         )}
-        {state?.kind === 'drawing' ? (
-          <progress className={styles['progress']} value={percentOf(state)} max={100} aria-label={label} />
-        ) : null}
+        {state?.kind === 'drawing' ? <DrawingBar percent={percentOf(state)} label={label} /> : null}
         <h1>{state?.kind === 'failed' ? t('failed') : t('wait.title', { level: name })}</h1>
         <output>{isAway ? t('away') : <Word state={state} />}</output>
         {state?.kind === 'failed' ? <p lang="en">{state.reason}</p> : null}

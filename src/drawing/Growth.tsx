@@ -3,6 +3,7 @@ import { useTranslation } from '../i18n/useTranslation';
 import type { DrawingLevel } from '../maps/drawing';
 import { classes } from '../ui/classes';
 import styles from './Growth.module.css';
+import { Ink } from './Ink';
 import { percentOf } from './percent';
 
 interface Props {
@@ -26,7 +27,7 @@ export function Growth({ state, isAsked }: Props) {
     <>
       <i className={classes(styles['sheet'], isDrawing && styles['busy'])} aria-hidden="true">
         {isDrawing && state.placeholder ? <img src={state.placeholder} alt="" /> : null}
-        <i className={styles['ink']} style={{ clipPath: `inset(${String(100 - percent)}% 0 0 0)` }} />
+        <Ink percent={percent} />
       </i>
       <small data-growth={state?.kind}>{said()}</small>
     </>

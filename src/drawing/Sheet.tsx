@@ -3,6 +3,8 @@ import { useTranslation } from '../i18n/useTranslation';
 import type { DrawingLevel } from '../maps/drawing';
 import guideUrl from '../ui/art/guide.svg';
 import { classes } from '../ui/classes';
+import { DrawingBar } from './DrawingBar';
+import { Ink } from './Ink';
 import { percentOf } from './percent';
 import styles from './Sheet.module.css';
 
@@ -26,8 +28,8 @@ export function Sheet({ state, label }: Props) {
       ) : null}
       {isDrawing ? (
         <>
-          <span className={styles['ink']} style={{ clipPath: `inset(${String(100 - percent)}% 0 0 0)` }} />
-          <progress className={styles['progress']} value={percent} max={100} aria-label={label} />
+          <Ink percent={percent} />
+          <DrawingBar percent={percent} label={label} />
           <b className={styles['percent']} aria-hidden="true">
             {t('share', { share: number })}
           </b>
