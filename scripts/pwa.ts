@@ -6,6 +6,21 @@ import { APP_DESCRIPTION } from './app-description.ts';
 /** Where `src/offline/keep.ts` puts maps too. */
 const MAPS_CACHE = 'worldmaps-maps';
 
+interface Fetched {
+  readonly request: Pick<Request, 'url'>;
+  readonly response: Response;
+}
+
+/**
+ * The file of a map that came, or null for a page that a server answers everything with: that is no picture. Written into
+ * the worker as it stands, so that it knows nothing beside its argument.
+ */
+export async function fileToKeep({ request, response }: Fetched): Promise<Response | null> {
+  const type = response.headers.get('content-type') ?? '';
+  const wanted = new URL(request.url).pathname.endsWith('.json') ? 'json' : 'image';
+  return response.status === 200 && type.includes(wanted) ? response : null;
+}
+
 export function pwaPlugin(base: string): PluginOption {
   return VitePWA({
     registerType: 'prompt',
@@ -57,16 +72,7 @@ export function pwaPlugin(base: string): PluginOption {
           handler: 'CacheFirst',
           options: {
             cacheName: MAPS_CACHE,
-            plugins: [
-              {
-                // a page that a server answers everything with is no picture; written into the worker as it stands
-                cacheWillUpdate: async ({ request, response }) => {
-                  const type = response.headers.get('content-type') ?? '';
-                  const wanted = new URL(request.url).pathname.endsWith('.json') ? 'json' : 'image';
-                  return response.status === 200 && type.includes(wanted) ? response : null;
-                },
-              },
-            ],
+            plugins: [{ cacheWillUpdate: fileToKeep }],
             matchOptions: { ignoreVary: true },
           },
         },

@@ -56,6 +56,10 @@ export const WEEK_BEST: readonly Case[] = [
     lead,
   ),
   no('week’s best: by whom the owner has hidden', (w) => lead(w, {}, { hidden: true })),
+  no('week’s best: by a barred account, with points of before', (w) => {
+    w.given(update('accounts/guest', { barred: true }));
+    lead(w);
+  }),
   no('week’s best: without a document of one’s own', (w) => guest(w).commit(set(SUMMARY, best()))),
   ok('week’s best: first of three', (w) => passing(w, { first: inFirst }, { points: 40 })),
   ok('week’s best: between two', (w) => passing(w, { first: [A, me(25), B] }, { points: 25 })),

@@ -220,6 +220,20 @@ describe('a store that hangs', () => {
     expect(ids(server.received)).toEqual(['a']);
   });
 
+  it('is asked again at once when somebody wanted that meanwhile', async () => {
+    const server = fakeServer();
+    const timer = fakeTimer();
+    let hangs = true;
+    const { outbox } = visit((write) => (hangs ? new Promise(() => {}) : server.put(write)), timer);
+    void outbox.deliver(scoreWrite('a'));
+    await settle();
+    void outbox.flush();
+    await settle();
+    hangs = false;
+    await timer.advance(20_000);
+    expect(ids(server.received)).toEqual(['a']);
+  });
+
   it('holds the lock of no other tab for longer', async () => {
     const server = fakeServer();
     const timer = fakeTimer();
