@@ -1,5 +1,6 @@
 /** What every home must do for the rights of its players. */
 import type { Accounts } from '../../src/accounts/port';
+import type { RecordStore } from '../../src/records/store-port';
 import {
   DATE,
   TODAY,
@@ -27,8 +28,9 @@ async function played({ store, accounts, progress }: ContractHome) {
   taken(await store.put(score('b1', { name: 'Bob', userId: bob })));
   await accounts.signOut();
   const alice = await register(accounts, 'Alice');
+  const earning = score('s1', { name: 'Alice', userId: alice, run: 'r'.repeat(16) });
   taken(
-    await store.put(score('s1', { name: 'Alice', userId: alice })),
+    await store.put(earning.kind === 'score' ? { ...earning, found: ['quest1'] } : earning),
     await store.put(activity('s1-activity', alice)),
     await store.put({
       kind: 'comment',
@@ -40,6 +42,11 @@ async function played({ store, accounts, progress }: ContractHome) {
   );
   same((await progress.keep(alice, '{"found":{}}')).kind, 'ok');
   return alice;
+}
+
+async function explorersIn(store: RecordStore): Promise<readonly string[]> {
+  const answer = await store.explorers(WEEK, '');
+  return answer.kind === 'ok' ? answer.value.rows.map(({ name }) => name) : [answer.kind];
 }
 
 const documentsIn = (text: string): readonly string[] => {
@@ -65,6 +72,7 @@ export const RIGHTS_CONTRACT: readonly ContractCase[] = [
         `accounts/${alice}/userActivities/s1-activity`,
         'comments/s1-comment',
         `dailyHunt/${TODAY}/scores/h1`,
+        `explorers/${WEEK}/players/${alice}`,
         `leaderboard/${WEEK}/level1/s1`,
         `progress/${alice}`,
         'users/aiice',
@@ -82,6 +90,7 @@ export const RIGHTS_CONTRACT: readonly ContractCase[] = [
     run: async (home) => {
       const { accounts, store } = home;
       await played(home);
+      same(await explorersIn(store), ['Alice']);
       same(await accounts.rights.close('wrong-one'), { kind: 'invalid', problem: 'wrongPassword' });
       same((await scoresOf(store)).map(({ id }) => id).toSorted(), ['b1', 's1']);
       same(await accounts.rights.close(PASSWORD), { kind: 'ok' });
@@ -91,6 +100,7 @@ export const RIGHTS_CONTRACT: readonly ContractCase[] = [
         ['b1'],
       );
       same(await huntsOf(store), []);
+      same(await explorersIn(store), []);
       same(await publicIds(store), []);
       same(await accounts.rights.exportAll(), { kind: 'invalid', problem: 'userNotFound' });
       same((await accounts.signIn({ email: MAIL, password: PASSWORD })).kind, 'invalid');

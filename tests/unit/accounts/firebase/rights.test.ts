@@ -48,6 +48,18 @@ describe('closing an account', () => {
     expect(server.hasAccount(FORM.email)).toBe(false);
   });
 
+  it('takes the name out of what home shows of each week, and nobody else’s', async () => {
+    const accounts = visit();
+    await accounts.register(FORM);
+    const first = [{ id: UID, points: 9 }];
+    const best = (names: Readonly<Record<string, string>>) => ({ names, first, leaders: {}, sentAt: 'then' });
+    server.documents.set(`explorers/${WEEK}`, best({ [UID]: 'Zoé', bob: 'Bob' }));
+    server.documents.set(`explorers/${WEEK}/players/${UID}`, { userId: UID, name: 'Zoé', points: 9 });
+    expect(await accounts.rights.close('secret1')).toEqual({ kind: 'ok' });
+    expect(server.documents.has(`explorers/${WEEK}/players/${UID}`)).toBe(false);
+    expect(server.documents.get(`explorers/${WEEK}`)).toEqual(best({ bob: 'Bob' }));
+  });
+
   it('goes on where the provider failed, at another try or at the next visit', async () => {
     const accounts = visit();
     await accounts.register(FORM);
