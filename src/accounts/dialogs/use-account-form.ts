@@ -34,7 +34,10 @@ export function useAccountForm(): AccountSubmission {
     setProblem(found);
     if (found || sending) return false;
     setSending(true);
-    const answer = await submit();
+    // a defect leaves no form waiting for ever
+    const answer = await submit().catch(
+      (error: unknown) => ({ kind: 'failed', message: String(error) }) as const,
+    );
     setSending(false);
     if (answer.kind === 'invalid') setProblem(answer.problem);
     else if (answer.kind === 'offline') setMessage(t('offline'));

@@ -18,7 +18,7 @@ export function MysteryWordScreen() {
   const records = useRecords();
   const [form, setForm] = useState(EMPTY);
   const [sending, setSending] = useState(false);
-  const [result, setResult] = useState<SubmitResult>();
+  const [result, setResult] = useState<SubmitResult | { readonly kind: 'failed' }>();
   useScreenTitle(t('mystery.title'));
 
   const problem = result?.kind === 'invalid' ? result.problem : undefined;
@@ -31,7 +31,7 @@ export function MysteryWordScreen() {
   const send = async () => {
     if (sending) return;
     setSending(true);
-    const answer = await records.submitReply(form);
+    const answer = await records.submitReply(form).catch(() => ({ kind: 'failed' }) as const);
     setSending(false);
     setResult(answer);
     if (answer.kind === 'ok' || answer.kind === 'offline') setForm(EMPTY);
@@ -75,6 +75,7 @@ export function MysteryWordScreen() {
           <FormNotice>
             {said('consentRequired', t('mystery.problem.consent'))}
             {result?.kind === 'refused' ? t(`records:refusal.${result.reason}`) : null}
+            {result?.kind === 'failed' ? t('records:form.failed') : null}
           </FormNotice>
           <Button type="submit" tone="primary" aria-disabled={sending}>
             {t(sending ? 'mystery.sending' : 'mystery.send')}

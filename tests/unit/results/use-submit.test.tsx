@@ -64,6 +64,14 @@ describe('a form that is sent', () => {
     expect(submit).toHaveBeenCalledTimes(2);
   });
 
+  it('says that something went wrong, and may be sent again', async () => {
+    const { send, state } = form();
+    expect(await send(Promise.reject(new TypeError('a defect')))).toBeUndefined();
+    expect(state()).toMatchObject({ sending: false, problem: undefined, refusal: 'form.failed' });
+    expect(await send(KEPT)).toEqual(KEPT);
+    expect(state().refusal).toBeUndefined();
+  });
+
   it.each<[SubmitResult, string | undefined, string | undefined]>([
     [{ kind: 'invalid', problem: 'emailNotValid' }, 'emailNotValid', undefined],
     [{ kind: 'refused', reason: 'nameTaken' }, 'nameTaken', undefined],

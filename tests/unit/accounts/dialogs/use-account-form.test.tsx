@@ -29,6 +29,18 @@ describe('a form of an account', () => {
     expect(result.current).toMatchObject({ problem: undefined, message: undefined });
   });
 
+  it('says that something failed where nothing answered, and may be sent again', async () => {
+    const { result } = renderHook(useAccountForm);
+    await act(async () => {
+      const broken = () => Promise.reject(new TypeError('odd'));
+      expect(await result.current.send(undefined, broken)).toBe(false);
+    });
+    expect(result.current).toMatchObject({ sending: false, message: 'failed TypeError: odd' });
+    await act(async () => {
+      expect(await result.current.send(undefined, async () => ({ kind: 'ok' }))).toBe(true);
+    });
+  });
+
   it('is not sent with a problem in it, nor twice at a time', async () => {
     const { result } = renderHook(useAccountForm);
     const submit = vi.fn(() => new Promise<AccountAnswer>(() => undefined));
