@@ -20,7 +20,7 @@ export interface Device {
   readonly navigator?: object;
 }
 
-/** Gigabytes of memory below which a device is spared a drawing, which takes up to 450 MB for a while. */
+/** Gigabytes of memory below which a device is spared a drawing, which takes up to 500 MB for a while. */
 const LEAST_MEMORY = 2;
 
 /** Whether a device can be asked to draw. Those that do not tell their memory are asked. */
