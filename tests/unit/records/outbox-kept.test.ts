@@ -208,28 +208,32 @@ describe('what cannot be read', () => {
 });
 
 describe('a store that hangs', () => {
-  it('is away after a while, and what comes next is sent', async () => {
+  /** A first result is on its way to a store that never answers, until it is mended. */
+  async function hanging() {
     const server = fakeServer();
     const timer = fakeTimer();
     let hangs = true;
     const { outbox } = visit((write) => (hangs ? new Promise(() => {}) : server.put(write)), timer);
     void outbox.deliver(scoreWrite('a'));
     await settle();
-    hangs = false;
+    const mend = () => {
+      hangs = false;
+    };
+    return { server, timer, outbox, mend };
+  }
+
+  it('is away after a while, and what comes next is sent', async () => {
+    const { server, timer, mend } = await hanging();
+    mend();
     await timer.advance(21_500);
     expect(ids(server.received)).toEqual(['a']);
   });
 
   it('is asked again at once when somebody wanted that meanwhile', async () => {
-    const server = fakeServer();
-    const timer = fakeTimer();
-    let hangs = true;
-    const { outbox } = visit((write) => (hangs ? new Promise(() => {}) : server.put(write)), timer);
-    void outbox.deliver(scoreWrite('a'));
-    await settle();
+    const { server, timer, outbox, mend } = await hanging();
     void outbox.flush();
     await settle();
-    hangs = false;
+    mend();
     await timer.advance(20_000);
     expect(ids(server.received)).toEqual(['a']);
   });
