@@ -9,7 +9,7 @@ const TOOLS = {
   tsx: 'tsx/dist/cli.mjs',
   tsc: 'typescript/bin/tsc',
   oxlint: 'oxlint/bin/oxlint',
-  prettier: 'prettier/bin/prettier.cjs',
+  oxfmt: 'oxfmt/bin/oxfmt',
   vitest: 'vitest/vitest.mjs',
   vite: 'vite/bin/vite.js',
   'electron-vite': 'electron-vite/bin/electron-vite.js',

@@ -4,10 +4,7 @@ import { must, mustAll } from './step';
 
 await must('Types …', 'tsc', ['--noEmit']);
 await must('Lint …', 'oxlint', ['--type-aware', '--deny-warnings']);
-await mustAll(
-  ['Format …', 'prettier', ['--check', '--log-level', 'warn', '.']],
-  ['Emulators …', 'tsx', ['scripts/install-emulators.ts']],
-);
+await mustAll(['Format …', 'oxfmt', ['--check']], ['Emulators …', 'tsx', ['scripts/install-emulators.ts']]);
 await must('Maps: drawing what is missing or changed …', 'tsx', ['atlas/tools/render.ts']);
 await must('Maps: fairness and texts …', 'tsx', ['atlas/tools/check.ts']);
 await must('Unit and contract tests …', 'vitest', ['run']);

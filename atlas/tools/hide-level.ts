@@ -1,6 +1,7 @@
 /** Searches where the figures of one level hide and keeps it beside the level, in a process of its own. */
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
+import path from 'node:path';
 import { hidingOf } from '../layout/build';
 import { loadTheme } from '../levels';
 import { hidingFile } from '../output/hiding-file';
@@ -9,5 +10,6 @@ import { PROJECT } from '../output/project';
 const [keyword = ''] = process.argv.slice(2);
 const theme = await loadTheme(keyword);
 const file = hidingFile(PROJECT.root, keyword);
-const style = (await resolveConfig(file)) ?? {};
-writeFileSync(file, await format(JSON.stringify(hidingOf(theme)), { ...style, parser: 'json' }));
+writeFileSync(file, JSON.stringify(hidingOf(theme)));
+// the command, not its function, which would not find the project's own style
+execFileSync(process.execPath, [path.join(PROJECT.root, 'node_modules/oxfmt/bin/oxfmt'), file]);

@@ -6,7 +6,12 @@ import { createSession, reduce } from './session';
 import { MOST_SLACK } from './slack';
 
 export type Implausibility =
-  'notOver' | 'eventChangesNothing' | 'timeGoesBack' | 'slackTooWide' | 'answeredTooFast' | 'wrongQuest';
+  | 'notOver'
+  | 'eventChangesNothing'
+  | 'timeGoesBack'
+  | 'slackTooWide'
+  | 'answeredTooFast'
+  | 'wrongQuest';
 
 /** Why a run cannot have been played as recorded; undefined when it is plausible. `deck` is the deck of the run's level and mode. */
 export function findImplausibility(run: Run, deck: Deck): Implausibility | undefined {

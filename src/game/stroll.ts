@@ -20,7 +20,8 @@ export interface OpenClue {
 
 /** What a tap met: nobody, one of several figures of a clue, or the last one of some clues. */
 export type Meeting =
-  { readonly kind: 'nobody' } | { readonly kind: 'part' | 'found'; readonly quests: readonly string[] };
+  | { readonly kind: 'nobody' }
+  | { readonly kind: 'part' | 'found'; readonly quests: readonly string[] };
 
 export interface Stroll {
   readonly quests: readonly Quest[];

@@ -47,4 +47,5 @@ type KeysOf<Words> = {
 
 /** Keys of the first namespace stand alone, those of every named one behind its name and a colon. */
 export type TextKey<First extends Namespace, All extends Namespace> =
-  KeysOf<Resources[First]> | { [Space in All]: `${Space}:${KeysOf<Resources[Space]>}` }[All];
+  | KeysOf<Resources[First]>
+  | { [Space in All]: `${Space}:${KeysOf<Resources[Space]>}` }[All];

@@ -26,7 +26,8 @@ const lineSchema = z.discriminatedUnion('kind', [
 type Line = z.infer<typeof lineSchema>;
 /** A line without the fields the journal adds. */
 type Draft =
-  Omit<Extract<Line, { kind: 'score' }>, 'id' | 'at'> | Omit<Extract<Line, { kind: 'entry' }>, 'id' | 'at'>;
+  | Omit<Extract<Line, { kind: 'score' }>, 'id' | 'at'>
+  | Omit<Extract<Line, { kind: 'entry' }>, 'id' | 'at'>;
 
 const isKept = (result: SubmitResult): result is Extract<SubmitResult, { id: string }> =>
   result.kind === 'ok' || result.kind === 'offline';

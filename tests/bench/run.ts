@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { ensureBrowser } from '../../scripts/browser';
 import { say } from '../../scripts/say';
 import { levelDataSchema, type LevelMap } from '../../src/maps/schema';
@@ -66,6 +66,6 @@ const facts = [
 await browser.close();
 await site.close();
 const PAGE = 'docs/performance.md';
-const text = await format(report(facts, tables, await readFile(PAGE, 'utf8')), { parser: 'markdown' });
-await writeFile(PAGE, text);
+const { code } = await format(PAGE, report(facts, tables, await readFile(PAGE, 'utf8')));
+await writeFile(PAGE, code);
 say(`Wrote ${PAGE}`);

@@ -10,7 +10,14 @@ import { StandInError } from '../support/firestore/stand-in-error';
 export const NOW = Symbol('request time');
 
 export type Json =
-  string | number | boolean | null | Date | typeof NOW | readonly Json[] | { readonly [key: string]: Json };
+  | string
+  | number
+  | boolean
+  | null
+  | Date
+  | typeof NOW
+  | readonly Json[]
+  | { readonly [key: string]: Json };
 export type Fields = Readonly<Record<string, Json>>;
 
 /** A Saturday of week 47. */

@@ -11,7 +11,15 @@ type Move =
   | { readonly type: 'hit'; readonly target: number }
   | {
       readonly type:
-        'miss' | 'takeBack' | 'skip' | 'hint' | 'tick' | 'pause' | 'resume' | 'start' | 'pictureReady';
+        | 'miss'
+        | 'takeBack'
+        | 'skip'
+        | 'hint'
+        | 'tick'
+        | 'pause'
+        | 'resume'
+        | 'start'
+        | 'pictureReady';
     };
 
 const anyMove: fc.Arbitrary<Move> = fc.oneof(

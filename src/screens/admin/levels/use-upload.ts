@@ -9,7 +9,15 @@ import type { AdminRecords } from '../../../records/store-port';
 import type { HeldLevels } from './held';
 
 export type UploadResult =
-  'waiting' | 'sending' | 'ok' | 'undone' | 'notOpen' | 'unreadable' | 'corrupt' | 'offline' | 'denied';
+  | 'waiting'
+  | 'sending'
+  | 'ok'
+  | 'undone'
+  | 'notOpen'
+  | 'unreadable'
+  | 'corrupt'
+  | 'offline'
+  | 'denied';
 
 export type Uploads = ReadonlyMap<number, UploadResult>;
 
