@@ -41,6 +41,8 @@ export type AccountProblem =
   | 'nameTaken'
   /** The account has had a new name less than a month ago. */
   | 'renamedLately'
+  /** The owner of the site takes nothing more from the account, another name neither. */
+  | 'barred'
   | 'passwordTooShort'
   | 'passwordsMustMatch'
   | 'emailAlreadyInUse'

@@ -245,6 +245,7 @@ export const DESK_CONTRACT: readonly ContractCase[] = [
       await accounts.signOut();
       await accounts.signIn({ email: 'camille@example.org', password: 'secret1' });
       same(await store.put(score('s2', { userId })), { kind: 'refused', reason: 'barred' });
+      same(await accounts.rename('Camomille'), { kind: 'invalid', problem: 'barred' });
       await accounts.signOut();
       await owner(accounts, signInOwner);
       same(await acted(store, 'a2', 'unbar', [accountPath(userId)]), 'ok');

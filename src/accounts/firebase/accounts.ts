@@ -36,6 +36,9 @@ export interface FirebaseAccountsNeeds {
 const ACT_LIMIT = 2 * CALL_LIMIT;
 const POPUP_LIMIT = 20 * CALL_LIMIT;
 
+/** Why there is no other name, as the player is told. */
+const REFUSED = { lately: 'renamedLately', taken: 'nameTaken', barred: 'barred' } as const;
+
 const OK: AccountAnswer = { kind: 'ok' };
 const invalid = (problem: AccountProblem): AccountAnswer => ({ kind: 'invalid', problem });
 
@@ -220,7 +223,7 @@ export function createFirebaseAccounts(needs: FirebaseAccountsNeeds): Accounts {
         await wait(PACE);
         const result = await renameProfile(backend, user, state.account.name, name, now());
         if (result === 'ok') return OK;
-        return invalid(result === 'lately' ? 'renamedLately' : 'nameTaken');
+        return invalid(REFUSED[result]);
       });
     },
 

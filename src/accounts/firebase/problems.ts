@@ -135,6 +135,7 @@ const CODES: Readonly<Record<Meaning, readonly string[]>> = {
   nameNotValid: [],
   nameTaken: [],
   renamedLately: [],
+  barred: [],
   passwordsMustMatch: [],
 };
 

@@ -53,7 +53,8 @@ export async function isNameFree(
   return found === undefined || isFreeAgain(givenUpAt(found), now);
 }
 
-export type Claimed = 'ok' | 'taken';
+/** `barred`: nothing more is taken from the account. */
+export type Claimed = 'ok' | 'taken' | 'barred';
 
 /** Gives a new account its name; answers `taken` when another account has it. */
 export async function createProfile(
@@ -126,6 +127,7 @@ async function claimed(
     return 'ok';
   } catch (error) {
     if (codeOf(error) !== 'permission-denied') throw error;
+    if (isBarred((await firestore.getDoc(firestore.doc(database, accountPath(uid)))).data())) return 'barred';
     const held = (await firestore.getDoc(firestore.doc(database, userPath(name)))).data();
     if (held === undefined) throw error;
     if (isBarred(held)) return 'taken';

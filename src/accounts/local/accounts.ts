@@ -142,6 +142,7 @@ export function createLocalAccounts(needs: LocalAccountsNeeds): Accounts {
       if (problem) return invalid(problem);
       const kept = state.kind === 'user' ? await load(state.account.userId) : undefined;
       if (!kept) return invalid('userNotFound');
+      if (kept.barred === true) return invalid('barred');
       const name = tidyName(asked);
       const [before, after] = [userPath(kept.name), userPath(name)];
       const { userId, createdAt, imageUrl } = kept;

@@ -1,5 +1,6 @@
 /** Who may do what: every path, role, shape and limit of the rules, as one table of allowed and refused requests. */
 import { ACCOUNTS } from './accounts';
+import { BARS } from './bars';
 import type { Case } from './case';
 import { CONTEST } from './contest';
 import { CONTEST_GAMES } from './contest-games';
@@ -33,6 +34,7 @@ export const CASES: readonly Case[] = [
   ...OTHERS,
   ...MESSAGES,
   ...DESK,
+  ...BARS,
   ...PROGRESS,
   ...RIGHTS,
   ...RETENTION,

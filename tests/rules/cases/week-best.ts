@@ -60,6 +60,10 @@ export const WEEK_BEST: readonly Case[] = [
     w.given(update('accounts/guest', { barred: true }));
     lead(w);
   }),
+  no('week’s best: under a barred name, with points of before', (w) => {
+    w.given(set('users/guest', { userName: 'Guest', userId: '', barred: true }));
+    lead(w);
+  }),
   no('week’s best: without a document of one’s own', (w) => guest(w).commit(set(SUMMARY, best()))),
   ok('week’s best: first of three', (w) => passing(w, { first: inFirst }, { points: 40 })),
   ok('week’s best: between two', (w) => passing(w, { first: [A, me(25), B] }, { points: 25 })),
