@@ -76,6 +76,7 @@ const COMMON = [
   /src\/daily\//,
   /src\/contest\/(?:calendar|weeks)/,
   /src\/maps\/thumbnail-sizes/,
+  /src\/progress\/newcomer/,
   /src\/i18n\/(?:formats|useScreenTitle)/,
   /src\/screens\/home\/mode-looks/,
   /src\/ui\/(?:icons\/modes|Stamp)/,

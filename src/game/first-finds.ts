@@ -1,11 +1,8 @@
-/** The first finds of a newcomer: three, without a clock, the first of them in plain sight where a map opens. */
+/** The first finds of a newcomer: without a clock, the first of them in plain sight where a map opens. */
 import type { Deck } from './modes';
 import { middleOfTarget, type Quest } from './quest';
 import { randomFrom, shuffle } from './random';
 import { mapPoint, type MapPoint, type MapPx, type MapSize } from './space';
-
-/** How many of them there are. */
-export const FIRST_FINDS = 3;
 
 /** Half the sides of the part around a map's middle that every screen shows at its first zoom, a phone's least of all. */
 const HALF: { readonly x: MapPx; readonly y: MapPx } = { x: 500, y: 520 };
@@ -42,19 +39,19 @@ function ease(quest: Quest, map: MapSize): number {
 }
 
 /**
- * Those of a deck that a newcomer finds first: the largest of those in sight, or the nearest to it, then two more, another pair for another
- * `seed`. Quests with several targets and pictures of their own come later in a player's life, unless there are no others.
+ * Those of a deck that a newcomer finds first: the largest of those in sight, or the nearest to it, then others up to `count`, others for
+ * another `seed`. Quests with several targets and pictures of their own come later in a player's life, unless there are too few others.
  */
-export function firstFinds(deck: Deck, map: MapSize, seed: number): FirstFinds {
+export function firstFinds(deck: Deck, map: MapSize, seed: number, count: number): FirstFinds {
   const single = deck.filter(isSingle);
-  const known = single.length < FIRST_FINDS ? deck : single;
+  const known = single.length < count ? deck : single;
   const [first = deck[0]] = known.toSorted((a, b) => ease(b, map) - ease(a, map));
   const others = shuffle(
     known.filter((quest) => quest !== first),
     randomFrom(seed, 'first finds'),
   );
-  const chosen: Deck = [first, ...others.slice(0, FIRST_FINDS - 1)];
-  // one order in three begins with it
+  const chosen: Deck = [first, ...others.slice(0, count - 1)];
+  // one order in `count` begins with it
   let ordered = seed;
   while (shuffle(chosen, randomFrom(ordered, 'order'))[0] !== first) ordered += 1;
   return { deck: chosen, seed: ordered, middle: middleToSee(first.positions, map) };

@@ -1,5 +1,4 @@
 /** The head of the home page: the game's name, how it works in one line, and two maps as postcards. */
-import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { dayNumber, dayOf } from '../../daily/day';
 import { CATALOGUE } from '../../maps/catalogue';
@@ -8,10 +7,10 @@ import type { Manifest } from '../../maps/manifest';
 import { HERO_SIZES } from '../../maps/thumbnail-sizes';
 import { Thumbnail } from '../../levels/Thumbnail';
 import { usePlatform } from '../../platform/PlatformContext';
+import { AFTER_FIRST_FINDS } from '../../progress/newcomer';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { PlayIcon } from '../../ui/icons/ways';
 import guideUrl from '../../ui/art/guide.svg';
-import { hasBegun } from './LateCardProgress';
 import { LateAtelier, LateGoOn, LateHeroGame } from './LateHero';
 import { Steps } from './Steps';
 import styles from './Hero.module.css';
@@ -31,7 +30,6 @@ export function Hero({ isComing, manifest, next, now }: Props) {
   const [first, second] = manifest?.levels ?? [];
   const play = (first ?? next)?.level;
   const { kiosk } = usePlatform();
-  const [isFirst] = useState(() => !hasBegun());
   const day = dayNumber(dayOf(now));
   const levels = kiosk ? [] : (manifest?.levels ?? []);
   const today = levels[day % levels.length];
@@ -45,11 +43,8 @@ export function Hero({ isComing, manifest, next, now }: Props) {
         <p className={styles['intro']}>{t('home.intro', { maps: CATALOGUE.length })}</p>
         <div className={styles['actions']}>
           <ButtonLink
-            to={
-              play === undefined
-                ? '/catalog'
-                : `/game/${String(play)}${isFirst && first && !kiosk ? '?first' : ''}`
-            }
+            to={play === undefined ? '/catalog' : `/game/${String(play)}`}
+            state={AFTER_FIRST_FINDS}
             tone="primary"
             size="large"
             icon={<PlayIcon />}

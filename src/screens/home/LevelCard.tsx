@@ -8,6 +8,7 @@ import type { ManifestLevel } from '../../maps/manifest';
 import { useOfferedModes } from '../../levels/use-offered-modes';
 import { Thumbnail } from '../../levels/Thumbnail';
 import { usePlatform } from '../../platform/PlatformContext';
+import { AFTER_FIRST_FINDS } from '../../progress/newcomer';
 import { Stamp } from '../../ui/Stamp';
 import { HoppingName } from './HoppingName';
 import { MODE_ICONS } from '../../ui/icons/mode-icons';
@@ -33,6 +34,7 @@ export function LevelCard({ level, drawn, large, ease }: Props) {
       <Link
         className={styles['cover']}
         to={isEased(ease) ? gameAddress(level.id, DEFAULT_MODE, ease) : `/game/${String(level.id)}`}
+        state={AFTER_FIRST_FINDS}
       >
         <Thumbnail level={drawn} sizes={`(max-width: 700px) ${large ? '92vw, 600px' : '46vw, 320px'}`} />
         <h3 className={styles['name']}>

@@ -6,9 +6,11 @@ import { ResumedPlay } from './ResumedPlay';
 export interface BeforePlayProps extends Omit<TurnsProps, 'first'> {
   /** What was kept of a game that was cut off; without it, a newcomer plays. */
   readonly text: string | undefined;
+  /** How many finds a newcomer makes before. */
+  readonly left: number;
 }
 
-export function BeforePlay({ text, ...turns }: BeforePlayProps) {
+export function BeforePlay({ text, left, ...turns }: BeforePlayProps) {
   if (text !== undefined) return <ResumedPlay {...turns} text={text} />;
-  return <FirstFinds level={turns.level} choice={turns.choice} />;
+  return <FirstFinds level={turns.level} choice={turns.choice} ease={turns.ease} count={left} />;
 }

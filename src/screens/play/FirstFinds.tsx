@@ -1,10 +1,10 @@
-/** A newcomer's first finds on a map: three quests without a clock and a line from the cat, before the game itself. */
+/** A newcomer's first finds on a map: quests without a clock and a line from the cat, before the game itself. */
 import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { firstFinds } from '../../game/first-finds';
-import { gameAddress, NO_EASE } from '../../game/ease';
+import { gameAddress, type Ease } from '../../game/ease';
 import { NEXT_QUEST_DELAY } from '../../game/constants';
-import { goalOf, type GameChoice } from '../../game/modes';
+import { deckOf, DEFAULT_MODE, goalOf, type GameChoice } from '../../game/modes';
 import { useTranslation } from '../../i18n/useTranslation';
 import { MAIN_MAP, mapOf } from '../../maps/maps';
 import type { LevelData } from '../../maps/schema';
@@ -21,7 +21,11 @@ import styles from './FirstFinds.module.css';
 
 export interface FirstFindsProps {
   readonly level: LevelData;
+  /** The game that follows. */
   readonly choice: Extract<GameChoice, { kind: 'game' }>;
+  readonly ease: Ease;
+  /** How many finds are made before it. */
+  readonly count: number;
 }
 
 function Line() {
@@ -34,11 +38,24 @@ function Line() {
   );
 }
 
-function End({ level, choice }: FirstFindsProps) {
+interface WakeProps {
+  readonly onWake: () => void;
+}
+
+/** Who knows the game need not wait for it. */
+function Wake({ onWake }: WakeProps) {
   const { t } = useTranslation('runs');
-  const navigate = useNavigate();
-  // the same screen without its question mark: the map stays as it is
-  const wake = () => void navigate(gameAddress(level.level, choice.mode, NO_EASE), { replace: true });
+  return (
+    <div className={styles['wake']}>
+      <Button size="small" icon={<TimerIcon />} onClick={onWake}>
+        {t('first.wake')}
+      </Button>
+    </div>
+  );
+}
+
+function End({ level, choice, onWake }: FirstFindsProps & WakeProps) {
+  const { t } = useTranslation('runs');
   return (
     <Dialog open title={t('first.title')}>
       <p>{t('first.text', { count: goalOf(choice.mode, choice.deck.length) })}</p>
@@ -46,7 +63,7 @@ function End({ level, choice }: FirstFindsProps) {
         <ButtonLink to={`/stroll/${String(level.level)}`} tone="quiet">
           {t('first.stroll')}
         </ButtonLink>
-        <Button tone="primary" icon={<TimerIcon />} onClick={wake}>
+        <Button tone="primary" icon={<TimerIcon />} onClick={onWake}>
           {t('first.wake')}
         </Button>
       </FormActions>
@@ -55,15 +72,19 @@ function End({ level, choice }: FirstFindsProps) {
 }
 
 export function FirstFinds(props: FirstFindsProps) {
-  const { level, choice } = props;
+  const { level, choice, ease, count } = props;
   const menu = useGameMenu();
+  const navigate = useNavigate();
+  // the same screen by an address that says nothing of first finds: the map stays as it is
+  const wake = () => void navigate(gameAddress(level.level, choice.mode, ease), { replace: true });
   const [{ deck, seed, middle }] = useState(() => {
     const map = mapOf(level, MAIN_MAP) ?? { width: 0, height: 0 };
-    return firstFinds(choice.deck, map, Date.now());
+    // the hunt for what is there twice has pictures of its own, and comes after them
+    return firstFinds(deckOf(level.quests, DEFAULT_MODE) ?? choice.deck, map, Date.now(), count);
   });
   // single finds, which are nobody's game of ten
   const [setup] = useState(() => ({ level: level.level, mode: 5 as const, seed, ranked: false }));
-  const game = useGame({ level, setup, deck, opensAt: middle });
+  const game = useGame({ level, setup, deck, largeTargets: ease.largeTargets, opensAt: middle });
   const { phase, answers } = game.run.session;
   const isOver = phase === 'over';
   const [isTold, setTold] = useState(false);
@@ -77,7 +98,8 @@ export function FirstFinds(props: FirstFindsProps) {
       {/* its words come late, and take nothing from the map */}
       <Suspense fallback={null}>
         {answers.some(({ right }) => right) ? null : <Line />}
-        {isTold ? <End {...props} /> : null}
+        {isOver ? null : <Wake onWake={wake} />}
+        {isTold ? <End {...props} onWake={wake} /> : null}
       </Suspense>
     </GameView>
   );

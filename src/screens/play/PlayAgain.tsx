@@ -4,6 +4,9 @@ import { useLocation } from 'react-router-dom';
 import type { Ease } from '../../game/ease';
 import type { GameChoice } from '../../game/modes';
 import type { LevelData } from '../../maps/schema';
+import { usePlatform } from '../../platform/PlatformContext';
+import { firstFindsLeft } from '../../progress/newcomer';
+import { progressStore } from '../../progress/store';
 import type { InterruptedRun } from '../../runs/interrupted';
 import { slotOf } from '../../runs/seed';
 import { Late, lateCode } from '../../ui/late';
@@ -44,19 +47,23 @@ export function Turns({ level, choice, ease, name, loadForm, first }: TurnsProps
 const BEFORE = lateCode<BeforePlayProps>(async () => (await import('./BeforePlay')).BeforePlay);
 
 interface Props extends Omit<TurnsProps, 'first'> {
-  /** Of a player who has found nothing yet. */
-  readonly isFirst: boolean;
+  /** Whether a newcomer's first finds go before it. */
+  readonly isAfterFirstFinds: boolean;
   readonly waiting: ReactNode;
 }
 
-export function PlayAgain({ waiting, isFirst, ...turns }: Props) {
+export function PlayAgain({ waiting, isAfterFirstFinds, ...turns }: Props) {
   const { state } = useLocation();
+  const { kiosk } = usePlatform();
+  // at the start: each find that is made leaves one less
+  const [left] = useState(() => (kiosk ? 0 : firstFindsLeft(progressStore.get())));
   const [text] = useState(() => interruptedText() ?? offeredText(state));
-  if (text === undefined && !isFirst) return <Turns {...turns} />;
+  if (text === undefined && !(isAfterFirstFinds && left > 0 && !turns.ease.relaxed))
+    return <Turns {...turns} />;
   return (
     <Late
       code={BEFORE}
-      props={{ ...turns, text }}
+      props={{ ...turns, text, left }}
       waiting={waiting}
       renderUnloaded={() => <Turns {...turns} />}
     />

@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { gameAddress, parseEase } from '../../game/ease';
 import { chooseGame, parseMode } from '../../game/modes';
+import { itemOf } from '../../kept/kept';
 import { findLevel } from '../../maps/catalogue';
 import { useAllowedModes } from '../../levels/use-offered-modes';
 import { useManifest } from '../../levels/ManifestContext';
@@ -47,7 +48,7 @@ export function PlayScreen({ loadForm }: Props) {
   const { t } = useTranslation('play');
   const { level: text = '' } = useParams();
   const [query] = useSearchParams();
-  const { hash } = useLocation();
+  const { hash, state: from } = useLocation();
   const entry = findLevel(text);
   const list = useManifest();
   const drawing = list.kind === 'ready' ? list.drawing : undefined;
@@ -96,7 +97,7 @@ export function PlayScreen({ loadForm }: Props) {
       choice={choice}
       ease={ease}
       name={address}
-      isFirst={query.has('first')}
+      isAfterFirstFinds={itemOf(from, 'first') === true}
       loadForm={loadForm}
       waiting={<Loading />}
     />

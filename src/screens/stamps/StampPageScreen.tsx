@@ -10,6 +10,7 @@ import type { LevelData } from '../../maps/schema';
 import type { ManifestLevel } from '../../maps/manifest';
 import { findsOfMap, ofTen } from '../../progress/difficulty';
 import { levelOf } from '../../progress/progress';
+import { AFTER_FIRST_FINDS } from '../../progress/newcomer';
 import { modeStamps, ringOf } from '../../progress/stamps';
 import { useDifficulty } from '../../progress/use-difficulty';
 import { useProgress } from '../../progress/use-progress';
@@ -51,7 +52,12 @@ function Page({ level, drawn }: { readonly level: LevelData; readonly drawn: Man
           {credit === undefined ? null : <p>{t('drawnBy', { name: credit })}</p>}
         </div>
         <div className={styles['ways']}>
-          <ButtonLink to={`/game/${String(level.level)}`} tone="primary" icon={<PlayIcon />}>
+          <ButtonLink
+            to={`/game/${String(level.level)}`}
+            state={AFTER_FIRST_FINDS}
+            tone="primary"
+            icon={<PlayIcon />}
+          >
             {t('play')}
           </ButtonLink>
           <ButtonLink to="/stamps" icon={<MapIcon />}>

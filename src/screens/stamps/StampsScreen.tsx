@@ -79,15 +79,13 @@ function Book({ levels, drawing }: BookProps) {
                     <Thumbnail level={drawn} sizes="(max-width: 640px) 44vw, 220px" />
                     {isComplete(ring) ? <Stamp className={styles['done']}>{t('complete')}</Stamp> : null}
                   </span>
-                  <span className={styles['line']}>
-                    <strong>{level.name}</strong>
-                    <Ring
-                      done={ring.found}
-                      goal={ring.total}
-                      label={t('found', { found: ring.found, total: ring.total })}
-                      className={styles['small']}
-                    />
-                  </span>
+                  <strong>{level.name}</strong>
+                  <Ring
+                    done={ring.found}
+                    goal={ring.total}
+                    label={t('found', { found: ring.found, total: ring.total })}
+                    className={styles['small']}
+                  />
                   <small>
                     {t('won', { count: won })}
                     {levelOf(progress, level.id).cat === undefined ? null : ` · ${t('cat.short')}`}

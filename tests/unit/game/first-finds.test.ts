@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FIRST_FINDS, firstFinds } from '../../../src/game/first-finds';
+import { firstFinds } from '../../../src/game/first-finds';
 import type { Deck } from '../../../src/game/modes';
 import { createSession } from '../../../src/game/session';
 import { box, quest, setUp } from '../../support/game-builders';
@@ -10,11 +10,12 @@ const at = (number: number, x: number, y: number, side = 60) => ({
   ...quest(number),
   positions: [box(x, y, side, side)],
 });
+const THREE = 3;
 const NEAR = at(2, 1900, 1300);
 const LARGE_AWAY = at(3, 100, 1300, 300);
 const LARGE_ABOVE = at(4, 1900, 100, 300);
-const firstOf = (deck: Deck, seed: number) => {
-  const finds = firstFinds(deck, MAP, seed);
+const firstOf = (deck: Deck, seed: number, count = THREE) => {
+  const finds = firstFinds(deck, MAP, seed, count);
   return createSession(setUp({ mode: 5, ranked: false, seed: finds.seed }), finds.deck);
 };
 
@@ -32,13 +33,13 @@ describe('a newcomer’s first finds', () => {
   });
 
   it('open the map at its middle, or where the first of them is well in sight', () => {
-    expect(firstFinds([LARGE_AWAY, NEAR], MAP, 1).middle).toEqual({ x: 1920, y: 1358 });
+    expect(firstFinds([LARGE_AWAY, NEAR], MAP, 1, THREE).middle).toEqual({ x: 1920, y: 1358 });
     // its own middle is 130, 1330
-    expect(firstFinds([at(7, 100, 1300)], MAP, 1).middle).toEqual({ x: 130 + 250, y: 1358 });
-    expect(firstFinds([LARGE_ABOVE], MAP, 1).middle).toEqual({ x: 1920, y: 250 + 260 });
+    expect(firstFinds([at(7, 100, 1300)], MAP, 1, THREE).middle).toEqual({ x: 130 + 250, y: 1358 });
+    expect(firstFinds([LARGE_ABOVE], MAP, 1, THREE).middle).toEqual({ x: 1920, y: 250 + 260 });
   });
 
-  it('are three, one after another, on the main map, with one target each', () => {
+  it('are as many as are asked for, one after another, on the main map, with one target each', () => {
     const deck: Deck = [
       quest(1, 3),
       { ...at(6, 1900, 1300, 200), image: 'dquest6' },
@@ -47,7 +48,7 @@ describe('a newcomer’s first finds', () => {
       LARGE_ABOVE,
     ];
     const session = firstOf(deck, 8);
-    expect(session.goal).toBe(FIRST_FINDS);
+    expect(session.goal).toBe(THREE);
     expect(session.quest).toBe(NEAR);
     expect(new Set(session.queue)).toEqual(new Set([LARGE_AWAY, LARGE_ABOVE]));
   });
@@ -66,12 +67,17 @@ describe('a newcomer’s first finds', () => {
       },
     );
     fc.assert(
-      fc.property(places, fc.integer({ min: 0, max: 2 ** 42 }), (spots, seed) => {
-        const [first = NEAR, ...others] = spots.map(({ x, y }, index) => at(index + 1, x, y));
-        const finds = firstFinds([first, ...others], MAP, seed);
-        expect(firstOf([first, ...others], seed).quest).toBe(finds.deck[0]);
-        expect(new Set(finds.deck).size).toBe(Math.min(FIRST_FINDS, spots.length));
-      }),
+      fc.property(
+        places,
+        fc.integer({ min: 0, max: 2 ** 42 }),
+        fc.integer({ min: 1, max: 3 }),
+        (spots, seed, count) => {
+          const [first = NEAR, ...others] = spots.map(({ x, y }, index) => at(index + 1, x, y));
+          const finds = firstFinds([first, ...others], MAP, seed, count);
+          expect(firstOf([first, ...others], seed, count).quest).toBe(finds.deck[0]);
+          expect(new Set(finds.deck).size).toBe(Math.min(count, spots.length));
+        },
+      ),
     );
   });
 });

@@ -5,8 +5,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { usualPlan, type ContestPlan } from '../../../../src/contest/plan';
 import type { Language } from '../../../../src/i18n/language';
 import { ManifestProvider } from '../../../../src/levels/ManifestContext';
+import { itemOf } from '../../../../src/kept/kept';
 import type { Platform } from '../../../../src/platform/platform';
 import { PlatformProvider } from '../../../../src/platform/PlatformContext';
+import { AFTER_FIRST_FINDS } from '../../../../src/progress/newcomer';
 import { HomeScreen } from '../../../../src/screens/home/HomeScreen';
 import { inRouter } from '../../../support/router';
 import { textsFromFiles } from '../../../support/texts';
@@ -89,18 +91,21 @@ describe('home', () => {
     expect(screen.queryByRole('link', { name: /NARUTO/ })).toBeNull();
   });
 
-  it('plays the first open level, which begins for a newcomer with three finds without a clock', async () => {
-    await home();
-    await screen.findByRole('list', { name: 'Modes de jeu de Pokemon Fair' });
-    const play = () => screen.getByRole('link', { name: 'Jouer' }).getAttribute('href');
-    expect(play()).toBe('/worldmaps/game/1?first');
-    cleanup();
-    localStorage.setItem('worldmaps.progress', '{}');
-    await home();
-    await screen.findByRole('list', { name: 'Modes de jeu de Pokemon Fair' });
-    expect(play()).toBe('/worldmaps/game/1');
-    localStorage.removeItem('worldmaps.progress');
-  });
+  it.each([
+    ['Jouer', AFTER_FIRST_FINDS],
+    [/^Pokemon Fair/, AFTER_FIRST_FINDS],
+    [/^Contre la montre, Pokemon Fair/, null],
+  ] as const)(
+    'lets the first finds go before the game of %s unless a mode is chosen, and its address says nothing of it',
+    async (name, state) => {
+      await home();
+      await screen.findByRole('list', { name: 'Modes de jeu de Pokemon Fair' });
+      const link = screen.getByRole('link', { name });
+      expect(link.getAttribute('href')).toMatch(/^\/worldmaps\/game\/1(\?mode=3)?$/);
+      fireEvent.click(link);
+      expect(itemOf(window.history.state, 'usr')).toEqual(state);
+    },
+  );
 
   it('announces the contest of the week with its Sunday', async () => {
     await home();

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AFTER_FIRST_FINDS } from '../../../../src/progress/newcomer';
+import { NOTHING_FOUND, withFind } from '../../../../src/progress/progress';
 import { ResultForm } from '../../../../src/results/ResultForm';
 import { PlayScreen } from '../../../../src/screens/play/PlayScreen';
 import { editionOf } from '../../../../src/runs/edition';
@@ -75,7 +77,9 @@ describe('a game that was cut off', () => {
 });
 
 describe('a newcomer’s game', () => {
-  it('begins without a clock, with a line from the cat, and with three finds of its own', async () => {
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
     vi.stubGlobal('PerformanceNavigationTiming', EventTarget);
     vi.stubGlobal('matchMedia', () => ({
       matches: true,
@@ -89,12 +93,45 @@ describe('a newcomer’s game', () => {
         return hands;
       }),
     );
-    sessionStorage.clear();
-    show('/game/1?first', () => Promise.resolve(LEVEL));
+  });
+  const play = (address: string, state?: unknown) => show(address, () => Promise.resolve(LEVEL), state);
+  const found = (count: number) => {
+    let progress = NOTHING_FOUND;
+    for (let number = 1; number <= count; number += 1)
+      progress = withFind(progress, 2, `quest${String(number)}`, { at: 1, ms: 4200 });
+    localStorage.setItem('worldmaps.progress', JSON.stringify({ 'guest-0': progress }));
+  };
+
+  it.each([
+    ['/game/1', 0, 3],
+    ['/game/1?mode=3', 0, 3],
+    // twice the same would be looked for in pictures of its own
+    ['/game/1?mode=1', 1, 2],
+  ])('by %s begins without a clock, with a line from the cat', async (address, before, left) => {
+    found(before);
+    play(address, AFTER_FIRST_FINDS);
     expect(await screen.findByText(/the clock is still asleep/)).toBeTruthy();
     expect(screen.queryByRole('timer')).toBeNull();
-    expect(screen.getByText('Quests found: 0 of 3')).toBeTruthy();
+    expect(screen.getByText(`Quests found: 0 of ${String(left)}`)).toBeTruthy();
     expect(screen.queryByText('Not ranked')).toBeNull();
+  });
+
+  it('is by the clock at once for who wakes it', async () => {
+    play('/game/1?mode=4', AFTER_FIRST_FINDS);
+    fireEvent.click(await screen.findByRole('button', { name: 'Wake the clock' }));
+    expect(await screen.findByRole('timer')).toBeTruthy();
+    expect(document.querySelector('[data-game="4"]')).toBeTruthy();
+  });
+
+  it.each([
+    ['an address from elsewhere', 0, '/game/1', undefined],
+    ['who has found three', 3, '/game/1', AFTER_FIRST_FINDS],
+    ['who has no clock anyway', 0, '/game/1?ease=relaxed', AFTER_FIRST_FINDS],
+  ])('has nothing before it: %s', async (_, before, address, state) => {
+    found(before);
+    play(address, state);
+    await waitFor(() => expect(document.querySelector('[data-game="2"]')).toBeTruthy());
+    expect(screen.queryByText(/the clock is still asleep/)).toBeNull();
   });
 });
 
