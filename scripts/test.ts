@@ -2,9 +2,13 @@
 import { say } from './say';
 import { must, mustAll } from './step';
 
-await must('Types …', 'tsc', ['--noEmit']);
-await must('Lint …', 'oxlint', ['--type-aware', '--deny-warnings']);
-await mustAll(['Format …', 'oxfmt', ['--check']], ['Emulators …', 'tsx', ['scripts/install-emulators.ts']]);
+// side by side: the emulators wait for the network while the others work
+await mustAll(
+  ['Types …', 'tsc', ['--noEmit']],
+  ['Lint …', 'oxlint', ['--type-aware', '--deny-warnings']],
+  ['Format …', 'oxfmt', ['--check']],
+  ['Emulators …', 'tsx', ['scripts/install-emulators.ts']],
+);
 await must('Maps: drawing what is missing or changed …', 'tsx', ['atlas/tools/render.ts']);
 await must('Maps: fairness and texts …', 'tsx', ['atlas/tools/check.ts']);
 await must('Unit and contract tests …', 'vitest', ['run']);
