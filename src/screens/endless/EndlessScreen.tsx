@@ -9,6 +9,8 @@ import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Field } from '../../ui/Field';
 import { Form } from '../../ui/Form';
+import painterUrl from '../../ui/art/painter.svg';
+import sketchUrl from '../../ui/art/sketch.svg';
 import { PlayIcon } from '../../ui/icons/ways';
 import { useScreenTitle } from '../../i18n/useScreenTitle';
 import { BlobPicture } from './BlobPicture';
@@ -79,8 +81,15 @@ export function EndlessScreen() {
   return (
     <div className={styles['page']} data-endless="home">
       <section className={styles['sheet']}>
-        <h1>{t('title')}</h1>
-        <p className={styles['lead']}>{t('lead')}</p>
+        <div className={styles['head']}>
+          <h1>{t('title')}</h1>
+          <p className={styles['lead']}>{t('lead')}</p>
+          <div className={styles['canvas']} aria-hidden="true">
+            <img src={sketchUrl} alt="" />
+            <img src={sketchUrl} alt="" />
+            <img src={painterUrl} alt="" />
+          </div>
+        </div>
         <div className={styles['ways']}>
           <ButtonLink to={endlessAddress(today)} tone="primary" size="large" icon={<PlayIcon />}>
             {t('today', { day: nameOf(today) })}

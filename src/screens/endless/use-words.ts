@@ -13,7 +13,11 @@ export function useMapName(): (code: EndlessCode) => string {
     (code) => {
       const day = dayOf(code);
       if (day === undefined) return code.seed;
-      return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+      const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+        new Date(day),
+      );
+      // day and month stay in one line
+      return date.replace(' ', '\u00a0');
     },
     [language],
   );
