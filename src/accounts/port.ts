@@ -1,4 +1,5 @@
 /** The port to the accounts: what an identity store (embedded or Firebase) must offer. */
+import type { AdminAnswer } from '../records/store-answer';
 
 export interface Account {
   readonly userId: string;
@@ -113,6 +114,26 @@ export interface AccountRights {
   readonly close: (password: string) => Promise<AccountAnswer>;
 }
 
+export interface Removal {
+  /** Of its line in the log; made by who acts. */
+  readonly id: string;
+  readonly userId: string;
+  /** Whom the log will say it was about. */
+  readonly name: string;
+}
+
+/** What the owner of the site does about somebody else's account; `denied` for everybody else. */
+export interface AccountDesk {
+  /** The account that has a name, or had it last; undefined where nobody has. */
+  find(name: string): Promise<AdminAnswer<string | undefined>>;
+  /**
+   * Erases an account and everything under it, as its player may, in lines of the log; the name stays reserved. It
+   * cannot be undone. What was erased before a failure stays so, and another try goes on. On a device the login goes
+   * with it; a server's is its provider's, and `npm run account:delete` takes it away.
+   */
+  remove(removal: Removal): Promise<AdminAnswer<undefined>>;
+}
+
 export interface Accounts {
   /** `device`: the account exists on this device alone (DECISIONS 23). */
   readonly home: 'device' | 'server';
@@ -132,4 +153,6 @@ export interface Accounts {
   /** Gives the account another name; atomic, and its activities stay (DECISIONS 32). */
   rename(name: string): Promise<AccountAnswer>;
   readonly rights: AccountRights;
+  /** Loads the owner's tools for other accounts. */
+  readonly openDesk: () => Promise<AccountDesk>;
 }

@@ -32,8 +32,11 @@ export type RowQuery =
   | { readonly of: 'name'; readonly week: WeekKey; readonly name: string }
   | { readonly of: 'account'; readonly week: WeekKey; readonly userId: string };
 
-/** `erase`: the entries of a whole week, whose path is the only target. */
-export const ACTS = ['hide', 'show', 'delete', 'bar', 'unbar', 'erase'] as const;
+/**
+ * `erase`: the entries of a whole week, whose path is the only target. `close`: the end of an account, whose path comes
+ * first, or of one of its entries.
+ */
+export const ACTS = ['hide', 'show', 'delete', 'bar', 'unbar', 'erase', 'close'] as const;
 export type ActKind = (typeof ACTS)[number];
 
 export interface Act {
@@ -117,7 +120,7 @@ const OPPOSITE = { hide: 'show', show: 'hide', bar: 'unbar', unbar: 'bar' } as c
 
 /** What takes an act back; undefined for what erased something. */
 export function oppositeOf(act: ActKind): ActKind | undefined {
-  return act === 'delete' || act === 'erase' ? undefined : OPPOSITE[act];
+  return act === 'delete' || act === 'erase' || act === 'close' ? undefined : OPPOSITE[act];
 }
 
 /** Whether an act of the log can still be taken back: nothing newer was done to any of its targets. */

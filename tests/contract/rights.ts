@@ -115,6 +115,42 @@ export const RIGHTS_CONTRACT: readonly ContractCase[] = [
     },
   },
   {
+    name: 'the owner, and nobody else, erases an account and everything under it',
+    run: async (home) => {
+      const { accounts, store, signInOwner } = home;
+      const userId = await played(home);
+      const removal = { id: 'a1', userId, name: 'Alice' };
+      same((await (await accounts.openDesk()).remove(removal)).kind, 'denied');
+      await accounts.signOut();
+      await signInOwner();
+      const desk = await accounts.openDesk();
+      same(await desk.find('ALICE'), { kind: 'ok', value: userId });
+      same(await desk.find('Nobody'), { kind: 'ok' });
+      same(await desk.remove(removal), { kind: 'ok' });
+      same(
+        (await scoresOf(store)).map(({ id }) => id),
+        ['b1'],
+      );
+      same([await huntsOf(store), await explorersIn(store), await publicIds(store)], [[], [], []]);
+      for (const place of [
+        'comments',
+        `accounts/${userId}/userActivities`,
+        `weeklyContest/${WEEK}/Results`,
+      ]) {
+        const left = await store.admin.documents(place);
+        same(left.kind === 'ok' ? left.value.map(({ path }) => path) : left.kind, []);
+      }
+      same(await store.isNameTaken('Alice'), { kind: 'ok', taken: true });
+      const log = await store.admin.moderation.log(1);
+      const [first] = log.kind === 'ok' ? log.value.acts.filter(({ id }) => id === 'a1') : [];
+      same([first?.act, first?.subject, first?.targets[0]], ['close', 'Alice', `accounts/${userId}`]);
+      await accounts.signOut();
+      // on a device the login is gone; a server's player is signed out by the game
+      await accounts.signIn({ email: MAIL, password: PASSWORD });
+      same(accounts.state(), { kind: 'guest' });
+    },
+  },
+  {
     name: 'a player changes the password, who knows the old one',
     run: async ({ accounts }) => {
       await register(accounts, 'Alice');

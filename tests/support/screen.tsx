@@ -14,7 +14,7 @@ import { RecordsProvider } from '../../src/records/RecordsContext';
 import { TextsProvider } from '../../src/i18n/TextsContext';
 import { inRouter } from './router';
 import { textsOnHand } from './texts-on-hand';
-import { noRights } from './accounts';
+import { noDesk, noRights } from './accounts';
 
 afterEach(cleanup);
 
@@ -67,6 +67,7 @@ const nobody: Accounts = {
   signOut: () => Promise.resolve(),
   rename: () => Promise.resolve({ kind: 'offline' }),
   rights: noRights,
+  openDesk: noDesk,
 };
 
 /** Accounts in which this player is signed in. */

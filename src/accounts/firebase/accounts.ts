@@ -11,7 +11,7 @@ import { nameProblem, registrationProblem, signInProblem } from '../rules';
 import { nameIdeas } from './names';
 import { answerOf } from './problems';
 import { createProfile, isNameFree, readProfile, renameProfile, takeAddress } from './profile';
-import { createRights, hasPassword, type Acting } from './rights';
+import { createRights, hasPassword, LONG_LIMIT, type Acting } from './rights';
 
 export interface FirebaseAccountsNeeds {
   readonly open: OpenBackend;
@@ -228,5 +228,7 @@ export function createFirebaseAccounts(needs: FirebaseAccountsNeeds): Accounts {
     },
 
     rights: createRights({ acting, now, wait, language }),
+
+    openDesk: async () => (await import('./desk')).createFirebaseDesk(open, now, LONG_LIMIT),
   };
 }

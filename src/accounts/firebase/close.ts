@@ -10,7 +10,7 @@ import { ownDocuments } from './own-documents';
 const AT_ONCE = 8;
 
 /** What stays of an account's document: no word of whose it was, and what the rules hold against it. */
-function rest({ createdAt, renamedAt, barred }: OwnDocument['data']): OwnDocument['data'] {
+export function rest({ createdAt, renamedAt, barred }: OwnDocument['data']): OwnDocument['data'] {
   return {
     createdAt,
     ...(renamedAt === undefined ? {} : { renamedAt }),
@@ -35,7 +35,11 @@ function groupsOf(paths: readonly string[]): readonly (readonly string[])[] {
 }
 
 /** Takes the player's name out of what home shows of a week. */
-async function takeNameOut({ database, firestore }: Backend, uid: string, week: WeekKey): Promise<void> {
+export async function takeNameOut(
+  { database, firestore }: Backend,
+  uid: string,
+  week: WeekKey,
+): Promise<void> {
   const place = firestore.doc(database, weekBestPath(week));
   const { [uid]: own, ...names } = weekBestIn((await firestore.getDoc(place)).data()).names;
   if (own === undefined) return;

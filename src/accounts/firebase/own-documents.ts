@@ -23,14 +23,9 @@ const bornSchema = z.object({ createdAt: timestamp });
 const namedSchema = z.object({ nameKey: z.string().check(z.minLength(1)) });
 const entrySchema = z.object({ publicId: z.string().check(z.minLength(1)) });
 
-/** All documents of the account `uid` by `now` (epoch milliseconds), its own last. */
-export async function ownDocuments(
-  backend: Backend,
-  uid: string,
-  now: number,
-): Promise<readonly OwnDocument[]> {
+/** Reads one document, or those of a list that are the account's. */
+function readingOf(backend: Backend, uid: string) {
   const { database, firestore } = backend;
-
   const one = async (path: string): Promise<readonly OwnDocument[]> => {
     const data = (await firestore.getDoc(firestore.doc(database, path))).data();
     return data ? [{ path, data }] : [];
@@ -41,7 +36,20 @@ export async function ownDocuments(
     return found.map((document) => ({ path: `${path}/${document.id}`, data: document.data() }));
   };
   const ownIn = (path: string, field: 'userId' | 'ownerId') => all(path, firestore.where(field, '==', uid));
+  return { one, all, ownIn };
+}
 
+/**
+ * What the account `uid` has sent by `now` (epoch milliseconds): rows, entries, each followed by its public side, messages
+ * and activities. Its player may read them, and so may the owner of the site. `account`: its own document.
+ */
+export async function sentDocuments(
+  backend: Backend,
+  uid: string,
+  account: unknown,
+  now: number,
+): Promise<readonly OwnDocument[]> {
+  const { one, all, ownIn } = readingOf(backend, uid);
   const entryOf = async (week: WeekKey): Promise<readonly OwnDocument[]> => {
     const [entry] = await one(`${entriesPath(week)}/${uid}`);
     const { data } = entrySchema.safeParse(entry?.data);
@@ -53,10 +61,7 @@ export async function ownDocuments(
     return (await Promise.all([...places, entryOf(week), one(`${explorersPath(week)}/${uid}`)])).flat();
   };
 
-  const account = await one(accountPath(uid));
-  const { data: born } = bornSchema.safeParse(account[0]?.data);
-  const { data: named } = namedSchema.safeParse(account[0]?.data);
-  const since = born?.createdAt.toMillis() ?? now;
+  const since = bornSchema.safeParse(account).data?.createdAt.toMillis() ?? now;
   const found: OwnDocument[] = [];
   // week by week, so that a long life asks no more at once than a short one
   for (const week of weeksBetween(weekKeyAt(since - WAIT), weekKeyAt(now)))
@@ -65,8 +70,23 @@ export async function ownDocuments(
     ownIn(messagesPath('comment'), 'ownerId'),
     ownIn(messagesPath('reply'), 'ownerId'),
     all(activitiesPath(uid)),
-    one(progressPath(uid)),
-    named ? one(`users/${named.nameKey}`) : [],
   ]);
-  return [...found, ...others.flat(), ...account];
+  return [...found, ...others.flat()];
+}
+
+/** All documents of the account `uid` by `now` (epoch milliseconds), its own last. */
+export async function ownDocuments(
+  backend: Backend,
+  uid: string,
+  now: number,
+): Promise<readonly OwnDocument[]> {
+  const { one } = readingOf(backend, uid);
+  const account = await one(accountPath(uid));
+  const { data: named } = namedSchema.safeParse(account[0]?.data);
+  return [
+    ...(await sentDocuments(backend, uid, account[0]?.data, now)),
+    ...(await one(progressPath(uid))),
+    ...(named ? await one(`users/${named.nameKey}`) : []),
+    ...account,
+  ];
 }

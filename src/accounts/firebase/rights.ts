@@ -26,7 +26,7 @@ interface RightsNeeds {
 }
 
 /** Milliseconds for reading or erasing everything: some thirty questions for each week since the account was made. */
-const LONG_LIMIT = 40 * CALL_LIMIT;
+export const LONG_LIMIT = 40 * CALL_LIMIT;
 
 const OK = { kind: 'ok' } as const;
 const invalid = (problem: AccountProblem): Failed => ({ kind: 'invalid', problem });

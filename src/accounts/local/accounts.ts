@@ -172,6 +172,14 @@ export function createLocalAccounts(needs: LocalAccountsNeeds): Accounts {
       return { kind: 'ok' };
     },
 
+    openDesk: async () => {
+      const { createLocalDesk } = await import('./desk');
+      const isAdmin = () => state.kind === 'user' && state.account.isAdmin;
+      // without a secure context nobody can have an account here
+      const hash = sha256 ?? (() => Promise.reject(new Error('no secure context')));
+      return createLocalDesk({ shelves, now, sha256: hash, isAdmin, load });
+    },
+
     rights: createLocalRights({
       shelves,
       now,

@@ -1,10 +1,10 @@
 /** What a player may do about an account of this device: another password, a copy of everything, and its end. No mail leaves a device. */
-import { isBarred } from '../../records/barred';
-import type { Handle, Row, Shelves } from '../../records/shelves';
-import { accountPath, userPath } from '../../records/user-paths';
+import type { Row, Shelves } from '../../records/shelves';
+import { accountPath } from '../../records/user-paths';
 import { exportOf } from '../export';
 import type { AccountAnswer, AccountProblem, AccountRights } from '../port';
 import { newPasswordProblem } from '../rules';
+import { endOf } from './end';
 import { ownDocuments } from './own-documents';
 import { hashPassword, newSalt } from './password';
 import type { KeptAccount } from './schema';
@@ -35,33 +35,6 @@ export function createLocalRights({ shelves, now, sha256, current, leave }: Righ
     return hash === kept.hash ? kept : 'wrongPassword';
   };
 
-  const erase = async (kept: KeptAccount, hash: (text: string) => Promise<string>): Promise<void> => {
-    const account = accountPath(kept.userId);
-    const name = userPath(kept.name);
-    const held = await shelves.get('documents', name);
-    const own = await ownDocuments(shelves, kept, hash);
-    const erased = own
-      .map(({ path }): Handle => ({ table: 'documents', key: path }))
-      .filter(({ key }) => key !== name && key !== account);
-    const barred = { barred: true };
-    await shelves.change({
-      absent: [],
-      put: [
-        row(name, {
-          userName: kept.name,
-          userId: kept.userId,
-          createdAt: kept.createdAt,
-          imageUrl: '',
-          givenUp: new Date(now()).toISOString(),
-          ...(isBarred(held) ? barred : {}),
-        }),
-        // who is barred stays so: the same address would be the same account again
-        ...(kept.barred === true ? [row(account, barred)] : []),
-      ],
-      remove: kept.barred === true ? erased : [...erased, { table: 'documents', key: account }],
-    });
-  };
-
   return {
     changePassword: async (form): Promise<AccountAnswer> => {
       const problem = newPasswordProblem(form);
@@ -86,7 +59,7 @@ export function createLocalRights({ shelves, now, sha256, current, leave }: Righ
       const kept = await proved(password);
       if (typeof kept === 'string') return invalid(kept);
       if (!sha256) return invalid('insecure');
-      await erase(kept, sha256);
+      await shelves.change(await endOf(shelves, kept, sha256, now()));
       await leave(kept.userId);
       return OK;
     },

@@ -8,10 +8,11 @@ const LIMIT = 10 * CALL_LIMIT;
 
 export type AsAdmin = <T>(work: (backend: Backend) => Promise<T>) => Promise<AdminAnswer<T>>;
 
-export function asAdminOf(open: OpenBackend): AsAdmin {
+/** `limit` in milliseconds. */
+export function asAdminOf(open: OpenBackend, limit = LIMIT): AsAdmin {
   return async (work) => {
     try {
-      return { kind: 'ok', value: await within(LIMIT, open().then(work)) };
+      return { kind: 'ok', value: await within(limit, open().then(work)) };
     } catch (error) {
       if (codeOf(error) === 'permission-denied') return { kind: 'denied' };
       // what cannot be read is no defect of the page

@@ -108,8 +108,8 @@ async function rowsOf(backend: Backend, query: RowQuery): Promise<readonly Moder
   return [...new Map(rows.map((row) => [row.path, row])).values()];
 }
 
-/** Does one line of the log, in one batch with it. */
-async function commit(backend: Backend, { id, ...line }: Act): Promise<void> {
+/** Does one line of the log, in one batch with it; the end of an account is `src/accounts`'s. */
+export async function commitLine(backend: Backend, { id, ...line }: Act): Promise<void> {
   const { firestore, database } = backend;
   const { doc, getDoc, serverTimestamp, writeBatch } = firestore;
   const batch = writeBatch(database);
@@ -118,7 +118,7 @@ async function commit(backend: Backend, { id, ...line }: Act): Promise<void> {
   batch.set(doc(database, 'desk/last'), { act: id, sentAt });
   for (const target of line.targets) {
     const place = doc(database, target);
-    if (line.act === 'delete') batch.delete(place);
+    if (line.act === 'delete' || line.act === 'close') batch.delete(place);
     else if (line.act === 'hide' || line.act === 'show') batch.update(place, { hidden: line.act === 'hide' });
     else {
       const held = (await getDoc(place)).data();
@@ -137,7 +137,7 @@ export function createFirebaseModeration(asAdmin: AsAdmin): ModerationDesk {
 
     act: (asked) =>
       asAdmin(async (backend) => {
-        for (const line of linesOf(asked)) await commit(backend, line);
+        for (const line of linesOf(asked)) await commitLine(backend, line);
         return undefined;
       }),
 

@@ -6,6 +6,7 @@ import { CONTEST } from './contest';
 import { CONTEST_GAMES } from './contest-games';
 import { DESK } from './desk';
 import { DRAWS } from './draws';
+import { ENDS } from './ends';
 import { EXPLORERS } from './explorers';
 import { COUNTS, FAULTS } from './faults';
 import { HUNTS } from './hunts';
@@ -35,6 +36,7 @@ export const CASES: readonly Case[] = [
   ...MESSAGES,
   ...DESK,
   ...BARS,
+  ...ENDS,
   ...PROGRESS,
   ...RIGHTS,
   ...RETENTION,

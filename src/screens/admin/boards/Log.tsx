@@ -17,6 +17,7 @@ const isPodium = (path: string): boolean => /^explorers\/[^/]+$/.test(path);
 
 /** `barName`, `barAccount`, `hide` …: what a line of the log says. */
 function wordOf({ act, targets }: LoggedAct) {
+  if (act === 'close') return targets[0]?.startsWith('accounts/') ? 'closeAccount' : 'closeEntry';
   if (act === 'delete' && targets.some(isPodium)) return 'podium';
   if (act !== 'bar' && act !== 'unbar') return act;
   const isName = targets[0]?.startsWith('users/') ?? false;

@@ -1,17 +1,37 @@
 /** What the owner can do about everything of a player who was looked for. */
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useAccounts } from '../../../accounts/AccountsContext';
 import { useTranslation } from '../../../i18n/useTranslation';
+import type { ModeratedRow } from '../../../records/moderation';
 import { isName, tidyName } from '../../../records/names';
+import { useAsked } from '../../../records/use-asked';
 import { accountPath, userPath } from '../../../records/user-paths';
 import { Button } from '../../../ui/Button';
 import { Confirm } from '../Confirm';
 import styles from '../desk.module.css';
+import { AccountEnd } from './AccountEnd';
 import type { Sought } from './BoardsSection';
 import type { Moderation } from './use-moderation';
 
 interface Props {
   readonly sought: Sought;
   readonly moderation: Moderation;
+}
+
+const NOBODY = { kind: 'ok', value: undefined } as const;
+
+/** The account of a row that was chosen, or the one that has the name, also in a week without rows of it. */
+function useAccountOf({ userId, name }: Sought, rows: readonly ModeratedRow[]): string | undefined {
+  const accounts = useAccounts();
+  const { answer } = useAsked(
+    `account ${name}`,
+    useCallback(async () => {
+      if (userId !== '' || name === '') return NOBODY;
+      return (await accounts.openDesk()).find(name);
+    }, [accounts, userId, name]),
+  );
+  if (userId !== '') return userId;
+  return (answer?.kind === 'ok' ? answer.value : undefined) ?? rows.find((row) => row.userId !== '')?.userId;
 }
 
 export function Player({ sought, moderation }: Props) {
@@ -21,8 +41,7 @@ export function Player({ sought, moderation }: Props) {
   const rows = answer?.kind === 'ok' ? answer.value : [];
   const shown = rows.filter(({ isHidden }) => !isHidden);
   const name = tidyName(sought.name);
-  // a name may be found with the account that has it
-  const userId = sought.userId || rows.find((row) => row.userId !== '')?.userId;
+  const userId = useAccountOf(sought, rows);
   const paths = rows.map(({ path }) => path);
   return (
     <div className={styles['row']}>
@@ -48,6 +67,9 @@ export function Player({ sought, moderation }: Props) {
         <Button size="small" onClick={() => void act('bar', name, [accountPath(userId)])}>
           {t('boards.barAccount')}
         </Button>
+      )}
+      {userId === undefined ? null : (
+        <AccountEnd key={userId} userId={userId} name={name} onDone={moderation.renew} />
       )}
       <Confirm
         open={isAsked}

@@ -12,6 +12,8 @@ export interface Moderation {
   readonly answer: AdminAnswer<readonly ModeratedRow[]> | undefined;
   readonly reload: () => void;
   readonly act: DoAct;
+  /** Something was done that is in the log: rows and log are read anew. */
+  readonly renew: () => void;
   /** Why the last act did not happen. */
   readonly failure: 'offline' | 'denied' | undefined;
   /** How many acts were tried: who shows the log asks for it again. */
@@ -31,13 +33,17 @@ export function useModeration(query: RowQuery | undefined): Moderation {
     useCallback(() => (query ? moderation.rows(query) : Promise.resolve(NO_ROWS)), [moderation, query]),
   );
 
-  const act: DoAct = async (kind, subject, targets) => {
-    const asked = { id: device.newId(), act: kind, subject, targets };
-    const done = await moderation.act(asked).catch(() => ({ kind: 'offline' }) as const);
-    setFailure(done.kind === 'ok' ? undefined : done.kind);
+  const renew = () => {
     setActs((before) => before + 1);
     reload();
   };
 
-  return { answer, reload, act, failure, acts };
+  const act: DoAct = async (kind, subject, targets) => {
+    const asked = { id: device.newId(), act: kind, subject, targets };
+    const done = await moderation.act(asked).catch(() => ({ kind: 'offline' }) as const);
+    setFailure(done.kind === 'ok' ? undefined : done.kind);
+    renew();
+  };
+
+  return { answer, reload, act, renew, failure, acts };
 }

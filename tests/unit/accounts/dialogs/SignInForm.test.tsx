@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SignInForm } from '../../../../src/accounts/dialogs/SignInForm';
 import type { AccountAnswer, Accounts } from '../../../../src/accounts/port';
 import type { Records } from '../../../../src/records/port';
-import { noRights } from '../../../support/accounts';
+import { noDesk, noRights } from '../../../support/accounts';
 import { openPromise } from '../../../support/open-promise';
 import { showScreen } from '../../../support/screen';
 
@@ -29,6 +29,7 @@ function show(canPopup = true) {
     signOut: () => Promise.resolve(),
     rename: () => Promise.resolve({ kind: 'offline' }),
     rights: noRights,
+    openDesk: noDesk,
     ...(canPopup ? { signInWithPopup: popup } : {}),
   };
   showScreen(<SignInForm onDone={onDone} onRegister={onRegister} onForgotten={onForgotten} />, {

@@ -27,6 +27,31 @@ function visit() {
   });
 }
 
+describe('the owner erasing an account', () => {
+  it('logs each part, goes on where a try failed, and asks for nothing of the player’s alone', async () => {
+    const accounts = visit();
+    await accounts.register(FORM);
+    for (let i = 0; i < 11; i++)
+      server.documents.set(`leaderboard/${WEEK}/level1/s${i}`, { userId: UID, time: i });
+    for (const week of ['2026-W46', WEEK]) {
+      server.documents.set(`weeklyContest/${week}/Results/${UID}`, { publicId: 'p1' });
+      server.documents.set(`weeklyContest/${week}/PublicResults/p1`, { name: 'Zoé' });
+    }
+    const desk = await accounts.openDesk();
+    const before = server.commits.length;
+    const stubborn = `leaderboard/${WEEK}/level1/s10`;
+    server.refused.add(stubborn);
+    expect((await desk.remove({ id: 'a1', userId: UID, name: 'Zoé' })).kind).toBe('denied');
+    server.refused.delete(stubborn);
+    server.documents.set(stubborn, { userId: UID, time: 10 });
+    expect(await desk.remove({ id: 'a2', userId: UID, name: 'Zoé' })).toEqual({ kind: 'ok' });
+    const kept = [...server.documents.keys()].filter((path) => !path.startsWith('desk'));
+    expect(kept.toSorted()).toEqual([`accounts/${UID}`, userPath('Zoé')]);
+    expect(server.documents.get(`accounts/${UID}`)).toMatchObject({ closed: true });
+    expect(server.commits.slice(before).map(({ length }) => length)).toEqual([5, 11, 4, 4, 4]);
+  });
+});
+
 describe('closing an account', () => {
   it('erases in small commits, of which none parts an entry from its public side', async () => {
     const accounts = visit();

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { AccountsProvider } from '../../../../src/accounts/AccountsContext';
 import type { Accounts, AccountState } from '../../../../src/accounts/port';
 import { OwnerToolsSwitch } from '../../../../src/app/shell/OwnerSwitch';
-import { noRights } from '../../../support/accounts';
+import { noDesk, noRights } from '../../../support/accounts';
 
 vi.mock('../../../../src/app/services/RecordsRoot', () => ({ withRecords: (part: unknown) => part }));
 vi.mock('../../../../src/i18n/useTranslation', () => ({
@@ -26,6 +26,7 @@ function shown(state: AccountState, openTools?: (open: boolean) => void) {
     signOut: refuse,
     rename: refuse,
     rights: noRights,
+    openDesk: noDesk,
     ...(openTools && { openTools }),
   };
   render(

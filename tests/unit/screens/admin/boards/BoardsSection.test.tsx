@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BoardsSection } from '../../../../../src/screens/admin/boards/BoardsSection';
+import type { AccountDesk } from '../../../../../src/accounts/port';
 import { letDialogsOpen } from '../../../../support/dialogs';
 import { localRecords, newDisk, scoreForm } from '../../../../support/records';
 import { showScreen, signedIn } from '../../../../support/screen';
@@ -57,6 +58,24 @@ describe('the boards on the owner’s desk', () => {
     await waitFor(() => expect(said()).toEqual(['delete']));
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     await screen.findByText('Nothing like it that week.');
+  });
+
+  it('erase an account found by its name alone, after a question, and say so where it could not be', async () => {
+    const remove = vi.fn<AccountDesk['remove']>().mockResolvedValueOnce({ kind: 'offline' });
+    remove.mockResolvedValue({ kind: 'ok', value: undefined });
+    const find = () => Promise.resolve({ kind: 'ok', value: 'u7' } as const);
+    const { records } = localRecords({ userId: OWNER.userId, isAdmin: true });
+    const accounts = { ...signedIn(OWNER, true), openDesk: () => Promise.resolve({ find, remove }) };
+    showScreen(<BoardsSection />, { records, accounts, address: '/admin?name=Camille' });
+    const erase = async () => {
+      fireEvent.click(await screen.findByText('Delete the account'));
+      fireEvent.click(within(screen.getByRole('dialog')).getByText('Delete the account'));
+    };
+    await erase();
+    await screen.findByText(/delete once more to finish/);
+    await erase();
+    expect(await screen.findByText('Done: the account of Camille is no more.')).toBeTruthy();
+    expect(remove).toHaveBeenLastCalledWith(expect.objectContaining({ userId: 'u7', name: 'Camille' }));
   });
 
   it('bar a name, also one that nobody has', async () => {
