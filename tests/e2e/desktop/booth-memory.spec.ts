@@ -2,8 +2,8 @@
 import { expect, test } from './fixtures';
 
 /** Visits until all code has run often enough to be compiled for good. */
-const WARM = 8;
-const VISITS = WARM + 15;
+const WARM = 6;
+const VISITS = WARM + 8;
 
 // what moves may leak as well
 test.use({
@@ -44,7 +44,7 @@ test('memory stays flat over visits', async ({ open, context }) => {
   for (let i = WARM; i < VISITS; i++) await visit();
   // what a visit leaves goes with one of the next collections; what leaks stays
   const heap = async () => (await measure()).usedSize / early.usedSize;
-  await expect.poll(heap, { timeout: 30_000 }).toBeLessThan(1.25);
+  await expect.poll(heap, { timeout: 30_000 }).toBeLessThan(1.14);
   // a game holds hundreds of nodes; the attract screen has more or fewer as its maps come and go
   const nodesOfVisit = async () => ((await measure()).nodes - early.nodes) / (VISITS - WARM);
   await expect.poll(nodesOfVisit, { timeout: 30_000 }).toBeLessThan(30);

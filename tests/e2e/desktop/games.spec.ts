@@ -7,8 +7,11 @@ import { PlayPage } from '../web/pages/play-page';
 import { bundledLevel, bundledLevels, MAPS } from './bundled-maps';
 import { expect, test } from './fixtures';
 
-test('a whole game on every level, offline', async ({ open }) => {
-  const levels = bundledLevels();
+/** Of so many levels one is played: that each is there with all its tiles is checked without a browser. */
+const EACH = 3;
+
+test('a whole game on levels from one end of the atlas to the other, offline', async ({ open }) => {
+  const levels = bundledLevels().filter((_, at) => at % EACH === 0);
   test.setTimeout(30_000 + levels.length * 12_000);
   for (const level of levels) {
     const quest = level.quests.find(({ type }) => type === undefined)?.quest ?? 'quest1';
