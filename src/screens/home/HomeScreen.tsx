@@ -35,7 +35,7 @@ export function HomeScreen({ now, explorers, feedback }: Props) {
   const state = useDeferredValue(useManifest());
   useScreenTitle(undefined);
   const { manifest, drawing } = state.kind === 'ready' ? state : NOTHING;
-  // the hunt is drawn from the list of levels: an incomplete list would give another hunt
+  // the hunt is drawn from the list of levels: an incomplete list would give another hunt, so its card waits for the whole one
   return (
     <div className={styles['home']}>
       <LateReminders />
@@ -45,7 +45,7 @@ export function HomeScreen({ now, explorers, feedback }: Props) {
         next={drawing && furthest(drawing)}
         now={now}
       />
-      {state.kind === 'failed' || drawing ? null : <DailyCard now={now} manifest={manifest} />}
+      {state.kind === 'failed' ? null : <DailyCard now={now} manifest={drawing ? undefined : manifest} />}
       <ContestBanner now={now} manifest={manifest} drawing={drawing} />
       {state.kind === 'failed' ? (
         <ManifestFailed retry={state.retry} />

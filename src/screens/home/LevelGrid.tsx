@@ -5,6 +5,7 @@ import { NO_EASE } from '../../game/ease';
 import { CATALOGUE } from '../../maps/catalogue';
 import { openLevel } from '../../levels/manifest';
 import type { Drawing } from '../../levels/use-drawing';
+import type { DrawingLevel } from '../../maps/drawing';
 import type { Manifest } from '../../maps/manifest';
 import { usePlatform } from '../../platform/PlatformContext';
 import { EaseChoice } from '../../table/EaseChoice';
@@ -27,6 +28,13 @@ const CLOSED = lateCode(async () => (await import('./ClosedLevels')).ClosedLevel
 /** What tells of maps that are not there yet is no part of the game: those that are there stand without it. */
 const nothing = () => null;
 
+/** Undefined for a level that is not going to be drawn. One that is drawn keeps its place until the list names it. */
+function growingOf({ levels, isExpected }: Drawing, level: number): DrawingLevel | undefined {
+  return (
+    levels?.get(level) ?? (levels && isExpected(level) ? { kind: 'drawing', level, share: 1 } : undefined)
+  );
+}
+
 interface Props {
   readonly manifest: Manifest | undefined;
   /** Present while a local server draws the missing maps. */
@@ -43,7 +51,7 @@ export function LevelGrid({ manifest, drawing }: Props) {
   const places = CATALOGUE.map((level) => ({
     level,
     drawn: manifest && openLevel(manifest, level.id),
-    growing: kiosk ? undefined : drawing?.levels?.get(level.id),
+    growing: kiosk ? undefined : drawing && growingOf(drawing, level.id),
   }));
   const open = places.filter(({ drawn }) => drawn);
   const shown = places.filter(({ drawn, growing }) => drawn ?? growing);

@@ -1,7 +1,7 @@
 /** The rankings: the week's explorers first, behind them each level's, by mode and week (SPEC section 2, DECISIONS 16 to 18). */
 import { useTranslation } from '../../i18n/useTranslation';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { CHOSEN_MODES, MODE_NAMES, type Mode } from '../../game/modes';
+import { CHOSEN_MODES, DEFAULT_MODE, MODE_NAMES, type Mode } from '../../game/modes';
 import { weekKeyAt } from '../../contest/weeks';
 import { CATALOGUE, findLevel } from '../../maps/catalogue';
 import { openLevel } from '../../levels/manifest';
@@ -41,7 +41,9 @@ function MapBoards() {
   const isOpen = (id: number) => manifest.kind !== 'ready' || openLevel(manifest.manifest, id) !== undefined;
   const level = asked.level ?? LEVELS.find(({ id }) => isOpen(id))?.id ?? 1;
   const entry = findLevel(String(level));
-  const { mode, week, quest } = asked;
+  const { week, quest } = asked;
+  // where no map is, there are no bests to choose by
+  const mode = asked.mode ?? (isOpen(level) ? undefined : DEFAULT_MODE);
 
   const go = (changes: Partial<typeof asked>) => {
     // keeps the own result in the state; only the board it belongs to highlights it

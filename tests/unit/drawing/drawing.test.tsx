@@ -32,14 +32,20 @@ const DRAWING: DrawingState = {
 /** A server that draws; what it says may change while the page is open. */
 function server(first: DrawingState) {
   const wishes: number[] = [];
-  const now = { state: first, away: false };
+  const now: { state: DrawingState; away: boolean; listed?: readonly number[] } = {
+    state: first,
+    away: false,
+  };
   const platform: Platform = {
     kind: 'web',
     maps: {
       manifest: () => {
         const { drawn, over, levels } = now.state;
         const whole = over && levels.length === 0;
-        return Promise.resolve({ ...manifestOf(...drawn), ...(whole ? {} : { drawing: true }) });
+        return Promise.resolve({
+          ...manifestOf(...(now.listed ?? drawn)),
+          ...(whole ? {} : { drawing: true }),
+        });
       },
       level: () => new Promise(() => undefined),
       pictureUrl: (path) => `/maps/${path}`,
@@ -121,7 +127,19 @@ describe('home while maps are drawn', () => {
     now.state = { over: true, drawn: [5, 6, 7], levels: [] };
     await nextAnswer();
     await screen.findByRole('list', { name: 'Ways to play ONE PIECE' });
-    expect(screen.queryByText(/The others are being drawn/)).toBeNull();
+    expect(screen.queryByText(/more being drawn/)).toBeNull();
+  });
+
+  it('keeps a drawn level’s place until the list names it, and the hunt’s: nothing moves', async () => {
+    const { platform, now } = server(DRAWING);
+    await show('home', platform);
+    await screen.findByRole('progressbar', { name: 'Drawing TEZUKA' });
+    now.listed = [5];
+    now.state = { over: false, drawn: [5, 6], levels: [{ kind: 'drawing', level: 7, share: 0 }] };
+    await nextAnswer();
+    await screen.findByRole('progressbar', { name: 'Drawing ONE PIECE' });
+    expect(screen.getByRole('progressbar', { name: 'Drawing TEZUKA' }).getAttribute('value')).toBe('100');
+    expect(screen.getByRole('heading', { name: 'The daily hunt' })).toBeDefined();
   });
 
   it('asks for the level a player would rather have', async () => {

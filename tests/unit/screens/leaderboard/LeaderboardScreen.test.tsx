@@ -209,6 +209,13 @@ describe('choices', () => {
     expect(screen.queryByRole('button', { name: 'Select a Game Mode' })).toBeNull();
   });
 
+  it('have a mode even where there is no map yet whose bests would choose one', async () => {
+    const { records } = localRecords();
+    showScreen(<LeaderboardScreen />, at('/leaderboard/4', { records }));
+    const ten = () => screen.getByRole<HTMLInputElement>('radio', { name: 'Random 10 Quests' });
+    await waitFor(() => expect(ten().checked).toBe(true));
+  });
+
   it('show the player’s own bests until a mode is chosen, each leading to its board', async () => {
     const { records } = localRecords();
     showScreen(<LeaderboardScreen />, at('/leaderboard/15', { records }));
