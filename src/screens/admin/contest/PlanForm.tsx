@@ -1,5 +1,5 @@
 /** The owner's form for a week's contest: game, days, prize, words and picture in two languages, rules. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { LONGEST_INTRODUCTION, LONGEST_PICTURE_TEXT, LONGEST_PRIZE } from '../../../contest/plan-document';
 import { mayForget } from '../../../contest/plan-rules';
@@ -13,6 +13,7 @@ import { TextArea } from '../../../ui/TextArea';
 import { GameChoice } from './GameChoice';
 import { PictureChoice } from './PictureChoice';
 import { draftOf, isFixed, plannedBy, type PlanDraft, type PlanProblem } from './plan-draft';
+import { forgetPlanDraft, keepPlanDraft, readPlanDraft } from './plan-kept';
 import { RulesChoice } from './RulesChoice';
 
 interface Props {
@@ -35,14 +36,24 @@ const INTRODUCTIONS = [
 export function PlanForm({ held, isPlanned, onDone, onCancel }: Props) {
   const { t } = useTranslation('desk');
   const { admin, device } = useRecords();
-  const [draft, setDraft] = useState(() => draftOf(held));
   const [problem, setProblem] = useState<PlanProblem | 'offline' | 'denied'>();
   const [isSending, setSending] = useState(false);
   const stands = isFixed(held, isPlanned, device.now());
+  const [draft, setDraft] = useState((): PlanDraft => {
+    const { level, mode, quest, first } = draftOf(held);
+    const typed = readPlanDraft(held, () => sessionStorage);
+    // it may have opened since
+    return stands ? { ...typed, level, mode, quest, first } : typed;
+  });
 
   const change = (changes: Partial<PlanDraft>) => {
-    setDraft((before) => ({ ...before, ...changes }));
+    setDraft((known) => ({ ...known, ...changes }));
     setProblem(undefined);
+  };
+  useEffect(() => keepPlanDraft(held, draft, () => sessionStorage), [held, draft]);
+  const leave = (then: () => void) => {
+    forgetPlanDraft(held.week, () => sessionStorage);
+    then();
   };
   const errorOf = (about: PlanProblem) =>
     problem === about ? t(`plan.problem.${about}`, { letters: LONGEST_PICTURE_TEXT }) : undefined;
@@ -56,7 +67,7 @@ export function PlanForm({ held, isPlanned, onDone, onCancel }: Props) {
     // this very device opens its store from now on, and asks the server anew
     keepText('planned', 'yes', () => localStorage);
     forgetText('contest', () => localStorage);
-    return onDone();
+    return leave(onDone);
   };
 
   const save = async () => {
@@ -118,7 +129,7 @@ export function PlanForm({ held, isPlanned, onDone, onCancel }: Props) {
           : null}
       </FormNotice>
       <FormActions>
-        <Button onClick={onCancel}>{t('confirm.cancel')}</Button>
+        <Button onClick={() => leave(onCancel)}>{t('confirm.cancel')}</Button>
         {isPlanned && mayForget(held, device.now()) ? (
           <Button onClick={() => void send(() => admin.contests.forget(held.week))}>
             {t('plan.forget')}

@@ -7,6 +7,11 @@ import {
   plannedBy,
   type PlanDraft,
 } from '../../../../../src/screens/admin/contest/plan-draft';
+import {
+  forgetPlanDraft,
+  keepPlanDraft,
+  readPlanDraft,
+} from '../../../../../src/screens/admin/contest/plan-kept';
 
 const WEEK = '2026-W49';
 const HELD = usualPlan(WEEK);
@@ -71,4 +76,28 @@ it('says when game and beginning stand', () => {
   expect(isFixed(HELD, true, DURING)).toBe(true);
   const bare = usualPlan('2027-W18');
   expect(isFixed(bare, false, Date.parse('2027-05-05T12:00:00Z'))).toBe(false);
+});
+
+it('keeps what is being written, week by week, until another plan stands in its place', () => {
+  const kept = new Map<string, string>();
+  const shelf = () => ({
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  const typed: PlanDraft = {
+    ...draftOf(HELD),
+    mode: '4',
+    prizeFr: 'Un pos',
+    picture: 'data:image/webp;base64,A',
+  };
+  expect(readPlanDraft(HELD, shelf)).toEqual(draftOf(HELD));
+  keepPlanDraft(HELD, typed, shelf);
+  expect(readPlanDraft(HELD, shelf)).toEqual(typed);
+  const other = { ...HELD, prize: { fr: 'Un livre', en: 'A book' } };
+  expect(readPlanDraft(other, shelf)).toEqual(draftOf(other));
+  const next = usualPlan('2026-W50');
+  expect(readPlanDraft(next, shelf)).toEqual(draftOf(next));
+  forgetPlanDraft(WEEK, shelf);
+  expect(readPlanDraft(HELD, shelf)).toEqual(draftOf(HELD));
 });
