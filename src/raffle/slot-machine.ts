@@ -18,6 +18,15 @@ export function windowAt(tick: number, participants: number, winner: number): nu
 export const STOPS = [TICKS - 21, TICKS - 11, TICKS - 1] as const;
 
 /**
+ * The tick that follows `tick`, so many milliseconds after the first: a device that takes longer for one leaves some out,
+ * and the machine turns no longer than on any other. None at which a reel stops is left out: it is heard.
+ */
+export function tickAfter(tick: number, elapsed: number): number {
+  const stop = STOPS.find((each) => each > tick) ?? TICKS - 1;
+  return Math.min(Math.max(tick + 1, Math.floor(elapsed / TICK)), stop);
+}
+
+/**
  * Index of the figure that a reel shows at a tick from 0, when it stops at another one: it turns by one a tick, and stops at
  * the same figure as the other reels.
  */

@@ -5,7 +5,7 @@ import { draw, participantsInOrder } from '../contest/draw';
 import type { WeekKey } from '../contest/weeks';
 import type { Records } from '../records/port';
 import type { Draw } from '../records/schema';
-import { PAUSE, TICK, TICKS } from './slot-machine';
+import { PAUSE, TICK, TICKS, tickAfter } from './slot-machine';
 
 export type Raffle =
   | { readonly kind: 'ready' }
@@ -63,17 +63,20 @@ export function useRaffle(needs: RaffleNeeds): RaffleControl {
   const [raffle, setRaffle] = useState<Raffle>({ kind: 'ready' });
   // a second press may come before the first has been drawn on the screen
   const isWorking = useRef(false);
+  /** When the machine began to turn, in ms as `performance` counts. */
+  const begun = useRef(0);
   const busy = raffle.kind === 'rolling' || raffle.kind === 'pausing';
 
   useEffect(() => {
     if (raffle.kind !== 'rolling' && raffle.kind !== 'pausing') return undefined;
-    const next: Raffle =
-      raffle.kind === 'pausing'
-        ? { ...raffle, kind: 'drawn' }
-        : raffle.tick < TICKS - 1
-          ? { ...raffle, tick: raffle.tick + 1 }
-          : { ...raffle, kind: 'pausing' };
+    if (raffle.kind === 'rolling' && raffle.tick === 0) begun.current = performance.now();
     const turn = () => {
+      const next: Raffle =
+        raffle.kind === 'pausing'
+          ? { ...raffle, kind: 'drawn' }
+          : raffle.tick < TICKS - 1
+            ? { ...raffle, tick: tickAfter(raffle.tick, performance.now() - begun.current) }
+            : { ...raffle, kind: 'pausing' };
       setRaffle(next);
       // who watches the machine reads the winner there first
       if (raffle.kind === 'rolling' && next.kind === 'pausing') onPublished();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { PAUSE, STOPS, TICK, TICKS, figureAt, windowAt } from '../../../src/raffle/slot-machine';
+import { PAUSE, STOPS, TICK, TICKS, figureAt, tickAfter, windowAt } from '../../../src/raffle/slot-machine';
 
 it('rolls 50 ticks of 100 ms and rests for 3 s (SPEC section 9)', () => {
   expect([TICKS, TICK, PAUSE]).toEqual([50, 100, 3000]);
@@ -31,5 +31,29 @@ it('turns each reel by one figure a tick, and stops all three at the same one, t
           expect(shown[tick]).toBe(((shown[tick - 1] ?? 0) + 1) % figures);
       }
     }),
+  );
+});
+
+it('turns as long on a slow device, whatever each tick takes there, and leaves no stop out', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: TICK, max: 4000 }), { minLength: TICKS, maxLength: TICKS }),
+      (takes) => {
+        const ticks = [0];
+        let elapsed = 0;
+        let longest = 0;
+        for (const took of takes) {
+          const tick = ticks.at(-1) ?? 0;
+          if (tick >= TICKS - 1) break;
+          elapsed += took;
+          longest = Math.max(longest, took);
+          ticks.push(tickAfter(tick, elapsed));
+          expect(ticks.at(-1)).toBeGreaterThan(tick);
+        }
+        expect(ticks).toEqual(expect.arrayContaining([...STOPS]));
+        expect(ticks.at(-1)).toBe(TICKS - 1);
+        expect(elapsed).toBeLessThanOrEqual(TICKS * TICK + longest * STOPS.length);
+      },
+    ),
   );
 });
