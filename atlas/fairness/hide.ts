@@ -57,7 +57,7 @@ const TALL = 140;
 const COVER: readonly [number, number] = [0.07, 0.65];
 
 /** Share of a figure's guessed box that nearer things overlap. */
-function coverOf({ scene }: Stage, { at: [x, y], scale }: Plan): number {
+export function coverOf({ scene }: Stage, { at: [x, y], scale }: Plan): number {
   const box = { x0: x - HALF * scale, x1: x + HALF * scale, y0: y - TALL * scale, y1: y };
   let covered = 0;
   for (const { at, inked } of scene.things) if (at[1] > y) covered += overlap(box, inked.inkBox);

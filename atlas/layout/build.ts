@@ -9,7 +9,9 @@ import { Ground } from '../ground/ground';
 import { guideCat } from '../stage/guide-cat';
 import { HEIGHT, WIDTH } from '../stage/theme';
 import type { Theme } from '../stage/theme';
+import type { Stage } from '../stage/place';
 import { composeSvg } from '../core/compose';
+import type { Part } from '../core/compose';
 import type { Box, Point } from '../core/geometry';
 import type { Thing } from '../core/thing';
 import { fingerprint } from './fingerprint';
@@ -55,6 +57,12 @@ const bases = new WeakMap<Theme, Base>();
 const pairOn = (theme: Theme, id: string): string | undefined =>
   id === MAIN ? (theme.duplicates?.mainPair ? 'dquest1' : undefined) : id;
 
+/** What an earlier search found, and who keeps of its targets those that still hold and hides the others anew. */
+export interface Earlier {
+  readonly kept: Hiding;
+  readonly mend: (stage: Stage, on: readonly string[], overlays: readonly Part[]) => readonly HiddenTarget[];
+}
+
 /** The kinds of ground where figures may stand. */
 const standing = (theme: Theme): string[] => Object.keys(theme.crowd.on);
 
@@ -74,6 +82,17 @@ function searched(theme: Theme, layout: Layout, misfits: Iterable<string>): Base
     pairs: new Map(),
     last: undefined,
   };
+}
+
+/** Keeps of an earlier search what still holds, and searches the rest around where it was. */
+function mended(theme: Theme, { kept, mend }: Earlier): Base {
+  const layout = layOut(theme);
+  const { stage, overlays } = layout;
+  const gone = unseen(layout);
+  const print = fingerprint(theme, stage.scene, overlays, gone);
+  sendHome(layout, gone);
+  const targets = mend(stage, standing(theme), overlays);
+  return { ...layout, targets, gone, print, kept, misfits: new Set(), pairs: new Map(), last: undefined };
 }
 
 /** Puts the targets where they were kept, or says why that cannot be; the layout is used up then. */
@@ -151,16 +170,19 @@ function withKeptPair(theme: Theme, base: Base, id: string, quest: string): Laid
   return undefined;
 }
 
-/** Where those of the pairs stand that are known by now. */
-const pairedAt = ({ stage, pairs }: Base): readonly Point[] =>
-  [...pairs.values()].flatMap(({ of, at }) => [
+/** Where those of the other pairs stand that are known by now, or were kept and may stay. */
+const pairedAt = ({ stage, pairs, kept }: Base, quest: string): readonly Point[] =>
+  [
+    ...pairs.values(),
+    ...(kept?.pairs ?? []).filter((pair) => pair.quest !== quest && !pairs.has(pair.quest)),
+  ].flatMap(({ of, at }) => [
     at,
     ...stage.scene.things.filter(({ id }) => id === of).map((original) => original.at),
   ]);
 
 function withSearchedPair(theme: Theme, base: Base, id: string, quest: string): LaidPicture {
   const taken = new Set(base.targets.map(({ thing }) => thing));
-  const things = addTwin(base.stage, quest, standing(theme), base.overlays, taken, pairedAt(base));
+  const things = addTwin(base.stage, quest, standing(theme), base.overlays, taken, pairedAt(base, quest));
   return laidOut(base, id, { quest, things });
 }
 
@@ -183,8 +205,12 @@ export function layOutPicture(theme: Theme, id: string, kept?: Hiding): LaidPict
 /** Why hiding places of a level were searched although some were kept, as far as its pictures are laid out. */
 export const misfitsOf = (theme: Theme): readonly string[] => [...(bases.get(theme)?.misfits ?? [])];
 
-/** What is worth keeping of a level, all searched when nothing was laid out before. */
-export function hidingOf(theme: Theme): Hiding {
+/**
+ * What is worth keeping of a level: all searched when nothing was laid out before, what no longer holds of `earlier`
+ * where it is given. Throws with the quests that find no place.
+ */
+export function hidingOf(theme: Theme, earlier?: Earlier): Hiding {
+  if (earlier) bases.set(theme, mended(theme, earlier));
   for (const id of pictureIds(theme)) if (id !== NIGHT) layOutPicture(theme, id);
   const { print, gone, targets, pairs } = baseOf(theme, undefined);
   return {

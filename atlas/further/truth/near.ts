@@ -4,7 +4,7 @@ import type { IdBuffer } from '../../fairness/id-buffer';
 import type { Stage } from '../../stage/place';
 
 /** How far is looked, and how closely, picture pixels. */
-const REACH = 330;
+export const REACH = 330;
 const STEP = { thing: 2, ground: 10 } as const;
 
 /** All points of a grid around a spot, each with its distance. */
