@@ -70,13 +70,14 @@ export function cloud(
     const a = random.range(3.3, 4.4);
     pen.line(arc(px, py, r * 0.98, r * 0.9, a, a + random.range(0.7, 1.3), 7), 0.9, { smooth: true });
     if (random.chance(0.6))
+      // one curl that rolls in on itself: two arcs side by side would be a bird
       pen.line(
-        [
-          ...arc(px + r * 0.3, py + r * 0.25, r * 0.34, r * 0.3, 3.4, 5.9, 5),
-          ...arc(px + r * 0.78, py + r * 0.32, r * 0.2, r * 0.18, 3.6, 6, 4),
-        ],
+        range(11).map((i): Point => {
+          const [turn, reach] = [2.9 + i * 0.46, r * (0.36 - i * 0.022)];
+          return [px + r * 0.34 + Math.cos(turn) * reach, py + r * 0.3 + Math.sin(turn) * reach * 0.86];
+        }),
         0.8,
-        { smooth: true },
+        { smooth: true, opacity: 0.7 },
       );
   }
 }

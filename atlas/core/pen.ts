@@ -1,5 +1,6 @@
 /** The drawing hand: gathers the nodes of one thing and the heavy contour under them. */
 import type { Figure } from './figure';
+import { Forms } from './forms';
 import { EMPTY_BOX, area, bounds, clamp, hatchLines, resample, ribbon, spline, union } from './geometry';
 import type { Box, Point, Points } from './geometry';
 import type { Glow, GlowColour } from './glow';
@@ -78,6 +79,8 @@ export class Pen {
   /** Heavy outline of what is broad, and of what is slight: leaves, slats and strands would clot under the first. */
   #contour = '';
   #slightContour = '';
+  readonly #forms = new Forms();
+  #clip: string | undefined;
 
   constructor(options: {
     readonly light: Light;
@@ -103,14 +106,17 @@ export class Pen {
     const drawn = edge === 'straight' && wobble ? byHand(points, wobble * this.weight, this.random) : points;
     const d = OUTLINES[edge](drawn);
     const slim = slimness(points) / this.weight;
-    if (contour && opacity === 1) {
+    const body = opacity === 1 && typeof material === 'string';
+    if (body && (ink || contour)) this.#forms.add(drawn, OUTLINES[edge]);
+    const clip =
+      this.#clip ?? (body && !ink && !contour ? this.#forms.clipFor(drawn, this.weight) : undefined);
+    if (contour && opacity === 1 && this.#clip === undefined) {
       if (slim < SLIGHT) this.#slightContour += d;
       else this.#contour += d;
     }
     const line = ink ? { stroke: this.ink, width: 2.2 * ink * this.weight * thinned(slim) } : {};
-    this.#add(points, { d, fill: this.paint(material, tone), ...line, opacity });
-    if (opacity === 1 && typeof material === 'string' && isLarge(points))
-      this.#add(points, { d, fill: `url(#${VOLUME})`, opacity });
+    this.#add(points, { d, fill: this.paint(material, tone), ...line, opacity, clip });
+    if (body && isLarge(points)) this.#add(points, { d, fill: `url(#${VOLUME})`, opacity, clip });
   }
 
   /** A patch of tone inside a form: no line, no contour. */
@@ -120,6 +126,14 @@ export class Pen {
     options: Pick<ShapeOptions, 'tone' | 'edge' | 'opacity'> = {},
   ): void {
     this.shape(points, material, { edge: 'smooth', ...options, ink: 0, contour: false, wobble: 0 });
+  }
+
+  /** What is drawn meanwhile shows inside a form already drawn: a cap of snow, moss, shade. */
+  within(points: Points, draw: () => void): void {
+    const outer = this.#clip;
+    this.#clip = polygon(points);
+    draw();
+    this.#clip = outer;
   }
 
   /** An ink line. */
@@ -217,7 +231,8 @@ export class Pen {
   }
 
   #add(points: Points, node: Exclude<Node, { figure: Figure }> & { readonly d: string }): void {
-    this.box = union(this.box, bounds(points));
+    const clip = node.clip ?? this.#clip;
+    if (clip === undefined) this.box = union(this.box, bounds(points));
     const last = this.#nodes.at(-1);
     const joins =
       last &&
@@ -225,10 +240,11 @@ export class Pen {
       !last.fill &&
       !node.fill &&
       last.stroke === node.stroke &&
-      last.width === node.width;
+      last.width === node.width &&
+      last.clip === clip;
     if (joins && last.opacity === node.opacity)
       this.#nodes[this.#nodes.length - 1] = { ...last, d: last.d + node.d };
-    else this.#nodes.push(node);
+    else this.#nodes.push(clip === undefined ? node : { ...node, clip });
   }
 
   /** Everything drawn, heavy contour first. */

@@ -9,6 +9,8 @@ interface Paint {
   readonly width?: number | undefined;
   readonly opacity?: number | undefined;
   readonly rule?: 'evenodd' | undefined;
+  /** The path inside which it shows: it lies on forms already drawn, so it covers nothing more. */
+  readonly clip?: string | undefined;
 }
 
 export interface PathNode extends Paint {
@@ -60,13 +62,15 @@ function figureSvg({ figure, x, y, scale, flip, turn }: FigureNode, ids: string,
 /** One node as SVG text. `ids` prefixes the ids a figure needs and must be unique in the document. */
 export function nodeSvg(node: Node, ids: string): string {
   if ('figure' in node) return figureSvg(node, ids);
-  return write(node);
+  if (node.clip === undefined) return write(node);
+  const id = `${ids}in`;
+  return `<clipPath id="${id}"><path d="${node.clip}"/></clipPath><g clip-path="url(#${id})">${write(node)}</g>`;
 }
 
-/** One node in a single colour for the id buffer; nothing for what is translucent or a gradient. */
+/** One node in a single colour for the id buffer; nothing for what is translucent, clipped or a gradient. */
 export function flatSvg(node: Node, colour: string, ids: string): string {
   if ('figure' in node) return figureSvg(node, ids, colour);
-  if ((node.opacity ?? 1) < SOLID || node.fill?.startsWith('url')) return '';
+  if ((node.opacity ?? 1) < SOLID || node.clip !== undefined || node.fill?.startsWith('url')) return '';
   return write(node, colour);
 }
 

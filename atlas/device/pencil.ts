@@ -37,7 +37,7 @@ export function pencilled({ width, height, things, horizon }: Scene): Promise<Bl
     // paper under each: who stands in front hides what is behind
     context.fillStyle = PAPER;
     for (const node of inked.nodes) {
-      if (!('d' in node) || !node.fill || (node.opacity ?? 1) < SOLID) continue;
+      if (!('d' in node) || !node.fill || node.clip !== undefined || (node.opacity ?? 1) < SOLID) continue;
       draw(new Path2D(node.d));
     }
   }

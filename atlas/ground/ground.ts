@@ -55,12 +55,19 @@ export class Ground {
       material,
       texture,
       edge,
-    }: { readonly material: string; readonly texture?: Texture; readonly edge?: Edge },
+      drawn = polygon,
+    }: {
+      readonly material: string;
+      readonly texture?: Texture;
+      readonly edge?: Edge;
+      /** What is seen of it where that is less: nothing grows on the banks of a spring. */
+      readonly drawn?: Points;
+    },
   ): void {
     this.#patches.push({ kind, polygon, box: bounds(polygon) });
-    this.nodes.push({ d: polygonPath(polygon), fill: this.#gradient(material), opacity: 1 });
-    texture?.(this, polygon, material);
-    edge?.(this, polygon);
+    this.nodes.push({ d: polygonPath(drawn), fill: this.#gradient(material), opacity: 1 });
+    texture?.(this, drawn, material);
+    edge?.(this, drawn);
   }
 
   /** What lies on top at a picture point. */
@@ -188,11 +195,11 @@ export class Ground {
   /** The polygon's border as separate strokes, `offset` world units inside it. */
   border(polygon: Points, gaps?: Parameters<typeof broken>[2], offset = 0): Point[][] {
     const border = resample(polygon, 9, true);
-    return broken(offset ? this.#within(border, offset) : border, this.random, gaps);
+    return broken(offset ? this.within(border, offset) : border, this.random, gaps);
   }
 
-  /** A border moved inwards along its own normals; a point that would leave the area stays on the border. */
-  #within(border: Points, offset: number): Point[] {
+  /** A border moved inwards by world units along its own normals; a point that would leave the area stays on the border. */
+  within(border: Points, offset: number): Point[] {
     const side = area(border) > 0 ? -1 : 1;
     const count = border.length;
     return border.map((point, i): Point => {

@@ -30,15 +30,26 @@ export function island(
   });
 }
 
-/** A road through points. Width is in world units: it narrows with distance like everything else. */
+/** The share of a river's length in which it grows from a spring to its width. */
+const SPRING = 0.14;
+
+/**
+ * A road through points. Width is in world units: it narrows with distance like everything else. With `spring` it
+ * begins as a thread, as a river does.
+ */
 export function road(
   scene: Scene,
   through: Points,
   width: number,
-  { rough = 8, seed = 1 }: { readonly rough?: number; readonly seed?: number } = {},
+  {
+    rough = 8,
+    seed = 1,
+    spring = false,
+  }: { readonly rough?: number; readonly seed?: number; readonly spring?: boolean } = {},
 ) {
   const line = spline(through, false, 16);
-  const outline = ribbon(line, (_, [, y]) => (width / 2) * scene.scaleAt(y));
+  const grown = (t: number) => (spring ? 0.08 + 0.92 * Math.min(1, t / SPRING) ** 0.7 : 1);
+  const outline = ribbon(line, (t, [, y]) => (width / 2) * grown(t) * scene.scaleAt(y));
   return outline.map(([x, y]): Point => {
     const s = scene.scaleAt(y);
     return [

@@ -4,7 +4,7 @@ import type { Point } from '../core/geometry';
 import type { Points } from '../core/geometry';
 import type { Random } from '../core/random';
 import { nth } from '../core/geometry';
-import { arc, between, bounds, inside, range } from '../core/geometry';
+import { arc, between, bounds, inside, range, resample } from '../core/geometry';
 import { island } from './shapes';
 
 /** Soft patches of lighter and darker tone: what keeps a large plane from reading as flat plastic. */
@@ -162,14 +162,14 @@ export const water =
   ({ seed = 41, foam = '#ffffff' }: { readonly seed?: number; readonly foam?: string } = {}): Texture =>
   (ground, polygon, material) => {
     const { y0, y1 } = bounds(polygon);
-    const inner = (k: number) =>
-      polygon.map(([x, y]): Point => {
-        const cx = polygon.reduce((sum, p) => sum + nth(p, 0), 0) / polygon.length,
-          cy = (y0 + y1) / 2;
-        return [cx + (x - cx) * k, cy + (y - cy) * k];
-      });
-    ground.fillMarks([inner(0.93)], material, { tone: -0.35, opacity: 0.6 });
-    ground.fillMarks([inner(0.82)], material, { tone: -0.5, opacity: 0.5 });
+    const [cx, cy] = [polygon.reduce((sum, p) => sum + nth(p, 0), 0) / polygon.length, (y0 + y1) / 2];
+    const shrunk = (k: number) => polygon.map(([x, y]): Point => [cx + (x - cx) * k, cy + (y - cy) * k]);
+    // a river that winds would leave its bed if it shrank toward its middle
+    const winds = shrunk(0.93).some((p) => !inside(p, polygon));
+    const deep = (k: number, offset: number) =>
+      winds ? ground.within(resample(polygon, 9, true), offset) : shrunk(k);
+    ground.fillMarks([deep(0.93, 12)], material, { tone: -0.35, opacity: 0.6 });
+    ground.fillMarks([deep(0.82, 26)], material, { tone: -0.5, opacity: 0.5 });
     const ripples: Point[][] = [],
       glints: Point[][] = [],
       patches: Point[][] = [];

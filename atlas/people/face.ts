@@ -58,8 +58,13 @@ export const NOSES = {
     s.stroke(knots`${turn * 3 - 1} -7, ${turn * 3 + 4 * Math.sign(turn || 1)} 1, ${turn * 3 - 1} 2.4`, 2.2, {
       colour: mixSrgb(s.dim(skin), s.inkColour, 0.6),
     }),
-  long: (s, skin, turn) =>
-    s.shape(knots`-4 -4!, 4 -5!, ${turn * 40 + 4} 3, ${turn * 44} 9, -2 6`, skin, { line: 2.2 }),
+  // it points aside even when the face does not: from straight ahead nobody would see how long it is
+  long: (s, skin, turn) => {
+    const far = Math.sign(turn || 1) * Math.max(Math.abs(turn), 0.8);
+    s.shape(knots`-5 1!, 5 -1!, ${far * 42 + 4} 7, ${far * 50} 13, ${far * 40} 16, -3 12`, skin, {
+      line: 2.4,
+    });
+  },
   red: (s) => s.shape(oval(1, 0, 6, 5.6), 'red', { contour: false, line: 2.2, light: [-1.6, -1.6] }),
 } as const satisfies Record<string, Nose>;
 

@@ -1,4 +1,5 @@
 /** The ground of level 2: land, water and ways. */
+import type { Points } from '../../core/geometry';
 import { edges } from '../../ground/edges';
 import { cobbles, slabs } from '../../ground/paving';
 import { area, road } from '../../ground/shapes';
@@ -191,27 +192,24 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     texture: water(),
     edge: edges.kerb({ kerbColour: '#cdbb98', kerbWidth: 20, lift: 16 }),
   });
-  ground.lay(
-    'river',
-    road(
-      scene,
-      [
-        [2540, 610],
-        [2440, 820],
-        [2440, 1060],
-        [2500, 1340],
-        [2330, 1580],
-        [1980, 1780],
-        [1700, 2020],
-        [1560, 2330],
-        [1520, 2560],
-        [1560, 2820],
-      ],
-      170,
-      { rough: 16 },
-    ),
-    { material: C.river, texture: water(), edge: edges.bank() },
-  );
+  const course: Points = [
+    [2540, 610],
+    [2440, 820],
+    [2440, 1060],
+    [2500, 1340],
+    [2330, 1580],
+    [1980, 1780],
+    [1700, 2020],
+    [1560, 2330],
+    [1520, 2560],
+    [1560, 2820],
+  ];
+  ground.lay('river', road(scene, course, 170, { rough: 16 }), {
+    material: C.river,
+    texture: water(),
+    edge: edges.bank(),
+    drawn: road(scene, course, 170, { rough: 16, spring: true }),
+  });
   ground.sunPatch([1700, 1320], 800, 330, '#fff8cc', 0.5);
   ground.sunPatch([2600, 2300], 800, 380, '#fff6d0', 0.45);
   ground.sunPatch([3100, 1460], 700, 190, '#fff2cc', 0.4);

@@ -131,7 +131,8 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     },
   );
   const river = road(scene, RIVER, 130, { rough: 14 });
-  ground.lay('river', river, { material: C.river, texture: water(), edge: edges.bank() });
+  const drawn = road(scene, RIVER, 130, { rough: 14, spring: true });
+  ground.lay('river', river, { material: C.river, texture: water(), edge: edges.bank(), drawn });
   if (night)
     glints(ground, river, {
       colours: ['#8ff0f0', '#ffd98a', '#d0b8ff'],

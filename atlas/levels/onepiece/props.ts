@@ -3,11 +3,11 @@ import type { Point } from '../../core/geometry';
 import { along, scatter } from '../../stage/place';
 import { bunting } from '../../things/aloft/aloft';
 import { palm } from '../../things/nature/conifer';
-import { crag } from '../../things/nature/crag';
 import { bush, tree } from '../../things/nature/tree';
 import { barrel, crate } from '../../things/props/containers';
 import { lampPost, parasol, signpost } from '../../things/props/furniture';
 import { rock } from '../../things/props/garden';
+import { seaStack } from './things/sea-stack';
 import type { Theme } from '../../stage/theme';
 import { C, PIERS } from './places';
 
@@ -21,7 +21,7 @@ export const props: Theme['props'] = (stage) => {
     [2200, 1280, 120, 80],
     [1300, 1330, 130, 90],
   ] as const)
-    scene.add(crag, [x, y], { width, height, fall: false, material: '#7d8a90' });
+    scene.add(seaStack, [x, y], { width, height, fall: false, material: '#7d8a90' });
   scatter(stage, {
     kind: palm,
     count: 15,

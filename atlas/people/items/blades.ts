@@ -107,15 +107,16 @@ export const BLADES = {
   trident: {
     rot: 10,
     draw(s, c = 'gold') {
-      shaft(s, 50, -62, c, 5);
+      shaft(s, 50, -58, c, 5);
+      // three straight prongs on one bar, each with its barb: bent ones would be tusks
+      const prong = (x: number, tip: number) =>
+        knots`${x - 3.2} -60!, ${x - 3.2} ${tip + 18}!, ${x - 8} ${tip + 18}!, ${x} ${tip}!, ${x + 8} ${tip + 18}!,
+          ${x + 3.2} ${tip + 18}!, ${x + 3.2} -60!`;
       s.shape(
-        [
-          knots`-23 -96!, -14 -74, -6 -66, -6 -56, -22 -62, -28 -80`,
-          knots`23 -96!, 14 -74, 6 -66, 6 -56, 22 -62, 28 -80`,
-          knots`0 -108!, 7 -92!, 3.4 -90!, 3.4 -56!, -3.4 -56!, -3.4 -90!, -7 -92!`,
-        ],
+        [knots`-25 -65!, 25 -65!, 25 -57!, -25 -57!`, prong(-21, -100), prong(21, -100), prong(0, -110)],
         c,
       );
+      s.stroke(knots`-19 -61, 19 -61`, 1.6);
     },
   },
 } as const satisfies Record<string, Item>;

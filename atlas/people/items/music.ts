@@ -20,10 +20,22 @@ export const MUSIC = {
     rot: 40,
     front: true,
     draw(s, c = 'chestnut') {
-      shaft(s, 4, -40, 'black', 4.6);
-      s.shape(knots`0 -8, 10 -4, 7 8, 13 20, 6 28, -6 28, -13 20, -7 8, -10 -4`, c);
-      s.stroke(knots`-4 8, -5 18`, 1.6);
-      s.stroke(knots`4 8, 5 18`, 1.6);
+      shaft(s, 4, -44, 'black', 5);
+      s.shape(oval(0, -46, 5), c, { line: 2 });
+      // two bouts and a waist, the holes, the bridge, four pegs' worth of strings
+      s.shape(
+        knots`0 -12, 12 -8, 13 2, 7 8, 8 13, 17 22, 12 34, 0 37, -12 34, -17 22, -8 13, -7 8, -13 2, -12 -8`,
+        c,
+      );
+      for (const k of [-1, 1]) {
+        s.stroke(knots`${k * 8} 12, ${k * 6} 19, ${k * 9} 26`, 2.2);
+        s.stroke(knots`${k * 1.4} -30, ${k * 1.8} 30`, 1, { colour: s.lit('cream') });
+      }
+      s.shape(box(-6, 22, 12, 3.4, 1), 'cream', { line: 1.4 });
+      s.shape(knots`-4 28!, 4 28!, 2.4 36, -2.4 36`, 'black', { line: 1 });
+      // the bow lies across
+      s.line(knots`-30 -4, 0 4, 33 17`, 3.4, s.inkColour);
+      s.line(knots`-30 0, 33 22`, 1.8, s.lit('cream'));
     },
   },
   flute: {

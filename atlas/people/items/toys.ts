@@ -116,9 +116,17 @@ export const TOYS = {
     rot: 0,
     front: true,
     draw(s, c = 'white') {
-      s.shape(knots`0 -24, 15 -20, 14 -2, 0 14, -14 -2, -15 -20`, c);
-      for (const o of [-1, 1]) s.tint(oval(o * 6, -9, 3.4, 4.4), s.inkColour);
-      s.stroke(knots`-5 3, 0 6, 5 3`, 2);
+      // a face that nobody wears: brows, eyes with whites, a nose, teeth, and the cords it is tied with
+      for (const o of [-1, 1]) s.line(knots`${o * 18} -12, ${o * 25} 0, ${o * 21} 14`, 2, s.lit('cream'));
+      s.shape(knots`0 -31, 19 -27, 20 -8, 12 11, 0 17, -12 11, -20 -8, -19 -27`, c);
+      for (const o of [-1, 1]) {
+        s.shape(oval(o * 8, -9, 5.6, 5), 'white', { line: 1.8, light: 0 });
+        s.tint(oval(o * 7, -8.4, 2.2, 2.8), s.inkColour);
+        s.stroke(knots`${o * 15} -19, ${o * 8} -18, ${o * 3} -13`, 3.6);
+      }
+      s.stroke(knots`-2 -8, -3.4 -1, 2.4 0`, 1.8);
+      s.shape(knots`-9 4!, 9 4!, 6 11, -6 11`, 'white', { line: 1.8, light: 0 });
+      for (const x of [-3, 3]) s.stroke(knots`${x} 4, ${x} 11`, 1.2);
     },
   },
   skateboard: {

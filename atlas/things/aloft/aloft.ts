@@ -6,6 +6,7 @@ import { arc, range, nth } from '../../core/geometry';
 import { box } from '../../core/solids';
 import { disc } from '../../core/footprint';
 import { letters } from '../../core/lettering';
+import { BUST_HAIR, BUST_SKINS, bust } from '../fair/bust';
 
 export interface BalloonOptions {
   readonly r?: number;
@@ -53,10 +54,13 @@ export const balloon: ThingKind<BalloonOptions> = {
       { tone: -0.5 },
     );
     for (const u of [-18, -6, 6, 18]) pen.line([frame.at(u, 0, 30), frame.at(u * 0.9, 0, r * 0.6)], 0.8);
-    for (const u of [-8, 9])
-      pen.shape(arc(...frame.at(u, 0, 44), 8 * s, 9 * s, 0, 6.2832, 8), '#e8bf95', {
-        edge: 'smooth',
-        ink: 0.8,
+    for (const [kind, u] of [-9, 10].entries())
+      bust(pen, frame.at(u, 0, 46), 9 * s, {
+        skin: nth(BUST_SKINS, kind),
+        hair: nth(BUST_HAIR, kind + 1),
+        cloth: nth(colours, kind),
+        kind,
+        look: kind ? -0.5 : 0.5,
       });
     box(pen, frame, { u0: -22, u1: 22, w0: -14, w1: 14, z1: 36 }, '#b98a52', { top: false });
     for (const z of [12, 24]) pen.line([frame.at(-22, 14, z), frame.at(22, 14, z)], 0.7);
@@ -251,8 +255,7 @@ export const bannerPlane: ThingKind<BannerPlaneOptions> = {
     });
     pen.tint([p(-80, -2), p(0, -6), p(78, 2), p(20, -15), p(-68, -16)], body, { tone: -1 });
     pen.shape([p(60, 10), p(92, 44), p(98, 40), p(80, 4)], body, {});
-    pen.shape(arc(...p(-6, 30), 13 * s, 13 * s, 0, 6.2832, 9), '#e8bf95', { edge: 'smooth' });
-    pen.shape(arc(...p(-6, 34), 14 * s, 10 * s, Math.PI, 6.2832, 7), '#6a4430', { edge: 'smooth', ink: 0.8 });
+    bust(pen, p(-6, 33), 13 * s, { skin: '#e8bf95', hair: '#6a4430', kind: 3, look: -0.6 });
     pen.bars(
       [
         [p(-44, 20), p(-50, 56)],

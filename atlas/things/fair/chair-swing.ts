@@ -2,6 +2,7 @@ import type { ThingKind } from '../../core/thing';
 import { arc, range, nth } from '../../core/geometry';
 import { drum, stripedCone } from '../../core/solids';
 import { disc } from '../../core/footprint';
+import { bust } from './bust';
 
 export interface ChairSwingOptions {
   readonly r?: number;
@@ -54,14 +55,12 @@ export const chairSwing: ThingKind<ChairSwingOptions> = {
         '#3f4a6b',
         { edge: 1.8 },
       );
-      pen.shape(arc(nth(low, 0), nth(low, 1) - 10 * s, 14 * s, 14 * s, 0, 6.2832, 10), '#f0c9a0', {
-        edge: 'smooth',
+      bust(pen, [nth(low, 0), nth(low, 1) - 10 * s], 14 * s, {
+        skin: '#f0c9a0',
+        hair: random.pick(['#3d2c2a', '#8a5636', '#d9a24a']),
+        kind: Math.abs(Math.round(nth(low, 0))),
+        look: Math.sin(nth(low, 0)) * 0.8,
       });
-      pen.shape(
-        arc(nth(low, 0), nth(low, 1) - 13 * s, 14.5 * s, 12 * s, Math.PI, 6.2832, 8),
-        random.pick(['#3d2c2a', '#8a5636', '#d9a24a']),
-        { edge: 'smooth', ink: 0.7 },
-      );
     };
     const angles = range(14).map((i) => (i / 14) * 6.2832 + 0.1);
     angles.filter((a) => Math.sin(a) < 0).forEach(seat);

@@ -3,6 +3,7 @@ import type { Point } from '../../core/geometry';
 import type { ThingKind } from '../../core/thing';
 import { between, range, resample, spline, nth } from '../../core/geometry';
 import { block } from '../../core/footprint';
+import { BUST_HAIR, BUST_SKINS, bust } from './bust';
 
 export interface CoasterOptions {
   readonly width?: number;
@@ -98,14 +99,12 @@ export const coaster: ThingKind<CoasterOptions> = {
         );
       };
       for (const along of [-14, 14]) {
-        pen.shape(
-          range(9).map((i) => {
-            const [x, y] = p(along, 58);
-            return [x + Math.cos(i * 0.7) * 12 * s, y + Math.sin(i * 0.7) * 12 * s];
-          }),
-          '#e8bf95',
-          { edge: 'smooth', ink: 0.9 },
-        );
+        bust(pen, p(along, 58), 12.5 * s, {
+          skin: nth(BUST_SKINS, (k * 2 + (along > 0 ? 1 : 0)) % 5),
+          hair: nth(BUST_HAIR, (k + (along > 0 ? 2 : 0)) % 5),
+          kind: (k * 2 + (along > 0 ? 1 : 0)) * 3,
+          look: 0.5,
+        });
         pen.bars(
           [
             [p(along - 6, 42), p(along - 16, 74)],

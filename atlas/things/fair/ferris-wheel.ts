@@ -3,6 +3,7 @@ import type { ThingKind } from '../../core/thing';
 import { arc, range, nth } from '../../core/geometry';
 import { box } from '../../core/solids';
 import { block } from '../../core/footprint';
+import { BUST_HAIR, BUST_SKINS, bust } from './bust';
 
 export interface FerrisWheelOptions {
   readonly r?: number;
@@ -120,10 +121,11 @@ export const ferrisWheel: ThingKind<FerrisWheelOptions> = {
         { edge: 1.8 },
       );
       if (i % 3) {
-        pen.shape(arc(...p(-8, 42), 10 * s, 11 * s, 0, 6.2832, 9), '#e8bf95', { edge: 'smooth', ink: 0.8 });
-        pen.shape(arc(...p(-8, 37), 10.5 * s, 8 * s, Math.PI, 6.2832, 7), i % 2 ? '#3d2c2a' : '#8a5636', {
-          edge: 'smooth',
-          ink: 0.6,
+        bust(pen, p(-8, 40), 11 * s, {
+          skin: nth(BUST_SKINS, i % 5),
+          hair: nth(BUST_HAIR, (i * 2) % 5),
+          kind: i,
+          look: i % 2 ? 0.5 : -0.5,
         });
       }
       pen.shape([p(-38, 50), p(38, 50), p(30, 80), p(20, 88), p(-20, 88), p(-30, 80)], material, {

@@ -3,6 +3,7 @@ import type { ThingKind } from '../../core/thing';
 import { arc, range, nth } from '../../core/geometry';
 import { facets } from '../../core/solids';
 import { block, disc } from '../../core/footprint';
+import { BUST_HAIR, BUST_SKINS, bust } from './bust';
 
 export interface SwanBoatOptions {
   readonly face?: number;
@@ -32,15 +33,17 @@ export const swanBoat: ThingKind<SwanBoatOptions> = {
       { edge: 'smooth' },
     );
     pen.tint([p(-60, 10), p(0, -2), p(56, 6), p(64, 20), p(0, 14), p(-50, 22)], material, { tone: -1 });
-    for (const [u, c] of [
-      [-8, '#5f9ea8'],
-      [-36, '#d9574f'],
+    for (const [kind, u, cloth] of [
+      [0, -4, '#5f9ea8'],
+      [1, -38, '#d9574f'],
     ] as const) {
-      pen.shape([p(u - 14, 36), p(u + 14, 36), p(u + 12, 74), p(u - 12, 74)], c, { edge: 'smooth' });
-      pen.shape(arc(...p(u, 88), 16 * s, 16 * s, 0, 6.2832, 10), '#f0c9a0', { edge: 'smooth' });
-      pen.shape(arc(...p(u, 93), 16.5 * s, 13 * s, Math.PI, 6.2832, 8), '#5a3a2c', {
-        edge: 'smooth',
-        ink: 0.7,
+      const look = Math.round(frame.at(0, 0, 0)[0]) + kind;
+      bust(pen, p(u, 84), 16 * s, {
+        skin: nth(BUST_SKINS, look % 5),
+        hair: nth(BUST_HAIR, (look * 3) % 5),
+        cloth,
+        kind: look,
+        look: kind ? 0.6 : -0.6,
       });
     }
     pen.shape([p(-64, 36), p(-20, 46), p(30, 40), p(20, 24), p(-30, 20)], material, {

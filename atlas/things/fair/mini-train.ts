@@ -8,6 +8,7 @@ import type { Scene } from '../../core/scene';
 import { arc, between, distance, range, resample, nth } from '../../core/geometry';
 import { box, drum } from '../../core/solids';
 import { block } from '../../core/footprint';
+import { bust } from './bust';
 
 function wheels(pen: Pen, frame: Frame, spots: readonly number[], w: number) {
   for (const u of spots) {
@@ -90,26 +91,13 @@ export const trainCar: ThingKind<TrainCarOptions> = {
       for (const u of [-56, 0, 56])
         for (const w of [-16, 14]) {
           if (random.chance(0.25)) continue;
-          pen.shape(
-            [
-              frame.at(u - 14, w, 40),
-              frame.at(u + 14, w, 40),
-              frame.at(u + 12, w, 82),
-              frame.at(u - 12, w, 82),
-            ],
-            random.pick(['#5f9ea8', '#e3b04b', '#8f7fb8', '#d98fa0', '#7a9a5a']),
-            { edge: 'smooth' },
-          );
-          pen.shape(
-            arc(...frame.at(u, w, 98), 17 * s, 17 * s, 0, 6.2832, 10),
-            random.pick(['#f0c9a0', '#d9a273', '#a8714a']),
-            { edge: 'smooth' },
-          );
-          pen.shape(
-            arc(...frame.at(u, w, 103), 17.5 * s, 14 * s, Math.PI, 6.2832, 8),
-            random.pick(['#3d2c2a', '#8a5636', '#d9a24a', '#222230']),
-            { edge: 'smooth', ink: 0.7 },
-          );
+          bust(pen, frame.at(u, w, 94), 17 * s, {
+            cloth: random.pick(['#5f9ea8', '#e3b04b', '#8f7fb8', '#d98fa0', '#7a9a5a']),
+            skin: random.pick(['#f0c9a0', '#d9a273', '#a8714a']),
+            hair: random.pick(['#3d2c2a', '#8a5636', '#d9a24a', '#222230']),
+            kind: Math.abs(Math.round(u + w)),
+            look: u < 0 ? 0.5 : -0.4,
+          });
         }
       const walls = box(pen, frame, { u0: -84, u1: 84, w0: 28, w1: 36, z0: 30, z1: 72 }, material);
       if (walls.front) {

@@ -5,6 +5,40 @@ import type { ThingKind } from '../../core/thing';
 import { arc, range, nth } from '../../core/geometry';
 import { block } from '../../core/footprint';
 
+/** Snow or moss on the top of a splinter, as far down as its tongues hang; whoever calls cuts it to the splinter. */
+function capOf(
+  pen: Pen,
+  at: (point: Point) => Point,
+  {
+    u,
+    half,
+    top,
+    depth,
+    cap,
+    tone,
+  }: {
+    readonly u: number;
+    readonly half: number;
+    readonly top: number;
+    readonly depth: number;
+    readonly cap: string;
+    readonly tone: number;
+  },
+) {
+  const count = 10;
+  const hem = range(count + 1).map((i): Point => {
+    const across = (i / count) * 2 - 1;
+    const hang = i % 2 ? 1 - 0.35 * Math.abs(Math.sin(u * 0.7 + i)) : 0.45;
+    return [u + across * half, top - depth * (hang + 0.3 * Math.abs(across))];
+  });
+  const above = (from: number): Point[] => [
+    [u + half, top + depth],
+    [u + from * half, top + depth],
+  ];
+  pen.shape([...hem, ...above(-1)].map(at), cap, { ink: 0.9, tone: tone + 0.3, wobble: 0 });
+  pen.tint([...hem.slice(6), ...above(0.1)].map(at), cap, { tone: tone - 0.8, edge: 'straight' });
+}
+
 /** One splinter of rock: a lit flank, a dark flank, a cap. The unit of every cliff. */
 export function shard(
   pen: Pen,
@@ -46,81 +80,61 @@ export function shard(
     z + (height * 0.98 * i) / steps,
   ]);
   const at = ([a, b]: Point, dw = 0) => frame.at(a, w + dw, b);
-  pen.shape(
-    [
-      ...left.map((p) => at(p)),
-      at([u, z + height * 1.03]),
-      ...[...right].reverse().map((p) => at(p)),
-      at([u, z], half * 0.4),
-    ],
-    material,
-    { tone, wobble: 2 },
-  );
-  pen.tint([...ridge.map((p) => at(p)), ...[...right].reverse().map((p) => at(p))], material, {
-    tone: tone - 1.1,
-    edge: 'straight',
-  });
-  pen.tint(
-    [
-      ...left.slice(1).map((p) => at(p)),
-      ...left
-        .slice(1)
-        .reverse()
-        .map(([a, b]) => at([a + half * random.range(0.25, 0.6), b - height * 0.04])),
-    ],
-    material,
-    { tone: tone + 0.7, edge: 'straight' },
-  );
-  pen.line(
-    ridge.map((p) => at(p)),
-    0.9,
-  );
-  for (let i = 1; i < steps; i++) {
-    if (random.chance(0.6))
-      pen.line(
-        [
-          at(nth(right, i)),
-          at([nth(right, i)[0] - half * random.range(0.3, 0.6), nth(right, i)[1] - random.range(0, 14)]),
-        ],
-        0.9,
-      );
-    if (random.chance(0.6))
-      pen.line(
-        [
-          at(nth(left, i)),
-          at([nth(left, i)[0] + half * random.range(0.3, 0.7), nth(left, i)[1] - random.range(-4, 16)]),
-          at([nth(left, i)[0] + half * random.range(0.5, 0.8), nth(left, i)[1] - random.range(16, 40)]),
-        ],
-        0.8,
-      );
-  }
-  pen.hatch(
-    [
-      ...ridge.slice(0, -1).map((p) => at(p)),
-      ...right
-        .slice(0, -1)
-        .reverse()
-        .map((p) => at(p)),
-    ],
-    { angle: 2.2, gap: 11, cover: 0.5, width: 0.7 },
-  );
-  if (cap) {
-    const [l, r] = [nth(left, -1), nth(right, -1)],
-      dip = Math.min(50, height * 0.12);
-    pen.shape(
-      [
-        at([nth(l, 0) - 4, nth(l, 1)]),
-        at([u, z + height * 1.05]),
-        at([nth(r, 0) + 4, nth(r, 1)]),
-        at([nth(r, 0) + half * 0.1, nth(r, 1) - dip * 0.7]),
-        at([u + half * 0.05, nth(r, 1) - dip * 0.3]),
-        at([u - half * 0.1, nth(r, 1) - dip]),
-        at([nth(l, 0) - half * 0.02, nth(l, 1) - dip * 0.5]),
-      ],
-      cap,
-      { ink: 0.9, tone: tone + 0.3, contour: false },
+  const form = [
+    ...left.map((p) => at(p)),
+    at([u, z + height * 1.03]),
+    ...[...right].reverse().map((p) => at(p)),
+    at([u, z], half * 0.4),
+  ];
+  pen.shape(form, material, { tone, wobble: 2 });
+  const shade = [...ridge.map((p) => at(p)), ...[...right].reverse().map((p) => at(p))];
+  const light = [
+    ...left.slice(1).map((p) => at(p)),
+    ...left
+      .slice(1)
+      .reverse()
+      .map(([a, b]) => at([a + half * random.range(0.25, 0.6), b - height * 0.04])),
+  ];
+  pen.within(form, () => {
+    pen.tint(shade, material, { tone: tone - 1.1, edge: 'straight' });
+    pen.tint(light, material, { tone: tone + 0.7, edge: 'straight' });
+    pen.line(
+      ridge.map((p) => at(p)),
+      0.9,
     );
-  }
+    for (let i = 1; i < steps; i++) {
+      if (random.chance(0.6))
+        pen.line(
+          [
+            at(nth(right, i)),
+            at([nth(right, i)[0] - half * random.range(0.3, 0.6), nth(right, i)[1] - random.range(0, 14)]),
+          ],
+          0.9,
+        );
+      if (random.chance(0.6))
+        pen.line(
+          [
+            at(nth(left, i)),
+            at([nth(left, i)[0] + half * random.range(0.3, 0.7), nth(left, i)[1] - random.range(-4, 16)]),
+            at([nth(left, i)[0] + half * random.range(0.5, 0.8), nth(left, i)[1] - random.range(16, 40)]),
+          ],
+          0.8,
+        );
+    }
+    pen.hatch(
+      [
+        ...ridge.slice(0, -1).map((p) => at(p)),
+        ...right
+          .slice(0, -1)
+          .reverse()
+          .map((p) => at(p)),
+      ],
+      { angle: 2.2, gap: 11, cover: 0.5, width: 0.7 },
+    );
+    if (cap)
+      capOf(pen, (p) => at(p), { u, half, top: z + height, depth: Math.min(90, height * 0.24), cap, tone });
+  });
+  if (cap) pen.line(form.slice(-steps * 2 - 4, -1), 1);
 }
 
 export interface CragOptions {

@@ -1,8 +1,9 @@
 /** The tram. */
 import type { ThingKind } from '../../core/thing';
-import { arc } from '../../core/geometry';
+import { arc, nth } from '../../core/geometry';
 import { box } from '../../core/solids';
 import { block } from '../../core/footprint';
+import { BUST_HAIR, BUST_SKINS, bust } from '../fair/bust';
 
 export interface TramOptions {
   readonly body?: string;
@@ -44,19 +45,13 @@ export const tram: ThingKind<TramOptions> = {
         );
         if (!doorway && random.chance(0.7)) {
           const m = (s0 + s1) / 2 + random.jitter(6);
-          pen.shape(
-            [wall.at(m - 11, 82), wall.at(m + 11, 82), wall.at(m + 9, 98), wall.at(m - 9, 98)],
-            '#5a4a5a',
-            { ink: 0.7, contour: false },
-          );
-          pen.shape(arc(...wall.at(m, 110), 10 * s, 11 * s, 0, 6.2832, 9), '#a87858', {
-            edge: 'smooth',
-            ink: 0.8,
-            contour: false,
-          });
-          pen.shape(arc(...wall.at(m, 114), 10.5 * s, 8 * s, Math.PI, 6.2832, 7), '#2d2226', {
-            edge: 'smooth',
-            ink: 0.5,
+          const kind = Math.abs(Math.round(m));
+          bust(pen, wall.at(m, 108), 11 * s, {
+            skin: nth(BUST_SKINS, kind % 5),
+            hair: nth(BUST_HAIR, (kind * 2) % 5),
+            cloth: nth(['#5a4a5a', '#6a4a4a', '#4a5a6a'], kind % 3),
+            kind,
+            look: kind % 2 ? 0.5 : -0.5,
             contour: false,
           });
         }

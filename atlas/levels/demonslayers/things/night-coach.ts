@@ -6,6 +6,7 @@ import { Wall, box, drum } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
 import { BRASS, wheel } from './rolling';
+import { BUST_SKINS, bust } from '../../../things/fair/bust';
 
 const SLEEPERS = ['#2d2a3a', '#5a3a2a', '#6a4a3a', '#3a3f6a', '#8a5a3a'];
 
@@ -48,19 +49,13 @@ export const nightCoach: ThingKind<{ readonly wood?: string }> = {
         if (random.chance(0.8)) {
           // heads that have sunk to one side
           const m = a + random.jitter(8) + (i % 2 ? 6 : -6);
-          pen.shape(
-            [f.at(m - 13, 78), f.at(m + 13, 78), f.at(m + 9, 92), f.at(m - 9, 92)],
-            nth(['#5a6a8a', '#8a4a5a', '#4a6a5a'], i % 3),
-            { ink: 0.7, contour: false },
-          );
-          pen.shape(arc(...f.at(m + 4, 100), 11 * s, 11 * s, 0, TAU, 9), '#d8a888', {
-            edge: 'smooth',
-            ink: 0.8,
-            contour: false,
-          });
-          pen.shape(arc(...f.at(m + 5, 104), 11.5 * s, 8 * s, Math.PI * 0.9, TAU, 7), nth(SLEEPERS, i % 5), {
-            edge: 'smooth',
-            ink: 0.6,
+          bust(pen, f.at(m + 3, 100), 11.5 * s, {
+            skin: nth(BUST_SKINS, i % 4),
+            hair: nth(SLEEPERS, i % 5),
+            cloth: nth(['#5a6a8a', '#8a4a5a', '#4a6a5a'], i % 3),
+            kind: i,
+            look: i % 2 ? 0.7 : -0.7,
+            asleep: true,
             contour: false,
           });
         }

@@ -7,6 +7,7 @@ import { box, drum } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
 import { BRASS, RED, wheel } from './rolling';
+import { bust } from '../../../things/fair/bust';
 
 const IRON = '#3f4560';
 
@@ -105,14 +106,13 @@ export const steamEngine: ThingKind<{ readonly plate?: string }> = {
         [32, '#2d2a3a'],
         [78, '#5a3a2a'],
       ] as const) {
-        pen.shape(arc(...cab.front.at(a, 110), 13 * s, 14 * s, 0, TAU, 10), '#e8bf95', {
-          edge: 'smooth',
-          ink: 0.8,
-          contour: false,
-        });
-        pen.shape(arc(...cab.front.at(a, 116), 14 * s, 10 * s, Math.PI, TAU, 8), hair, {
-          edge: 'smooth',
-          ink: 0.7,
+        bust(pen, cab.front.at(a, 112), 13.5 * s, {
+          skin: '#e8bf95',
+          hair,
+          cloth: '#3f4a6a',
+          kind: a,
+          look: a > 50 ? -0.4 : -0.7,
+          asleep: a > 50,
           contour: false,
         });
       }

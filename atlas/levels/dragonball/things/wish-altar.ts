@@ -18,17 +18,23 @@ export const wishAltar: ThingKind<WishAltarOptions> = {
   lamps: () => [{ reach: 420, colour: 'amber' }],
   draw(pen, frame, { stone = '#c9a47c', beam = 900 }) {
     const s = frame.scale;
-    const shaft = (k: number, opacity: number) =>
-      pen.tint(
-        [
-          frame.at(-70 * k, 0, 60),
-          frame.at(70 * k, 0, 60),
-          frame.at(150 * k, 0, beam),
-          frame.at(-150 * k, 0, beam),
-        ],
-        { emit: '#fff3b0' },
-        { edge: 'straight', opacity },
-      );
+    // the light thins out upward: each length of it is fainter than the one below, and the last is nothing
+    const shaft = (k: number, opacity: number) => {
+      const parts = 14;
+      const edge = (i: number, side: number) => {
+        const t = i / parts;
+        return frame.at(side * (70 + 80 * t) * k, 0, 60 + (beam - 60) * t);
+      };
+      for (const i of range(parts))
+        pen.tint(
+          [edge(i, -1), edge(i, 1), edge(i + 1, 1), edge(i + 1, -1)],
+          { emit: '#fff3b0' },
+          {
+            edge: 'straight',
+            opacity: opacity * (1 - i / parts) ** 1.3,
+          },
+        );
+    };
     drum(pen, frame, { r: 210, z1: 26 }, stone);
     drum(pen, frame, { r: 160, z0: 26, z1: 52 }, stone);
     for (const i of range(14)) {
@@ -66,9 +72,9 @@ export const wishAltar: ThingKind<WishAltarOptions> = {
     }
     for (const k of [-1, 1]) {
       const zig: Point[] = range(8).map((i) =>
-        frame.at(k * (40 + i * 9) + (i % 2 ? 24 : -14) * k, 0, 90 + i * 105),
+        frame.at(k * (40 + i * 9) + (i % 2 ? 24 : -14) * k, 0, 90 + i * (beam / 9)),
       );
-      pen.stroke(zig, 9, { colour: { emit: '#fff7cc' }, from: 0.4 });
+      pen.stroke(zig, 9, { colour: { emit: '#fff7cc' }, from: 0.4, to: 0.02 });
     }
   },
 };

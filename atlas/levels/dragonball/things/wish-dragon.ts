@@ -1,6 +1,6 @@
 /** The dragon that answers wishes, coiled over the horizon: the sign that this is no ordinary desert. */
 import type { Frame } from '../../../core/frame';
-import { nth, range, ribbon, spline } from '../../../core/geometry';
+import { between, clamp, lerp, nth, range, resample, spline } from '../../../core/geometry';
 import type { Point, Points } from '../../../core/geometry';
 import type { ThingKind } from '../../../core/thing';
 import { disc } from '../../../core/footprint';
@@ -36,6 +36,29 @@ const COURSE: Points = [
   [-370, 530],
 ];
 
+/** The share of the course along which the body rolls over. */
+const ROLL = [0.72, 0.8] as const;
+
+/** Where its legs grow, as a share of the course, and how long they are. */
+const LEGS = [
+  [0.82, 1.25],
+  [0.9, 1.1],
+] as const;
+
+/** World units between two ribs, and how often each is moved between its neighbours: no bend is tighter than the body. */
+const STEP = 19;
+const ROUNDING = 26;
+
+function rounded(points: Points, times: number): Points {
+  let line = [...points];
+  for (let k = 0; k < times; k++)
+    line = line.map((p, i) => {
+      const [before, after] = [line[i - 1], line[i + 1]];
+      return before && after ? between(p, between(before, after), 0.6) : p;
+    });
+  return line;
+}
+
 export const wishDragon: ThingKind<WishDragonOptions> = {
   name: 'wish-dragon',
   footprint: () => disc(200),
@@ -43,77 +66,72 @@ export const wishDragon: ThingKind<WishDragonOptions> = {
   draw(pen, frame: Frame, { hide = '#d99a2b', belly = '#fbe9bd', mane = '#c9412f' }) {
     const unit = frame.scale;
     const at = (x: number, y: number): Point => frame.at(x, 0, y);
-    const line = spline(COURSE, false, 9);
+    const line = rounded(resample(spline(COURSE, false, 12), STEP), ROUNDING);
     const count = line.length - 1;
-    const half = (t: number) => 12 + 66 * Math.min(1, t * 3.2) * (t > 0.9 ? 1 - (t - 0.9) * 2 : 1);
-    const tail = line.slice(0, 3);
+    const half = (i: number) => {
+      const t = i / count;
+      return 12 + 66 * Math.min(1, t * 3.2) * (t > 0.9 ? 1 - (t - 0.9) * 2 : 1);
+    };
+    /** The edge of the body at a place of the course: 1 is its left hand side, -1 its right. */
+    const off = (index: number, k: number): Point => {
+      const i = clamp(index, 0, count);
+      const [a, b] = [nth(line, Math.max(0, i - 1)), nth(line, Math.min(count, i + 1))];
+      const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+      const [x, y] = nth(line, i);
+      const far = (half(i) * k) / length;
+      return at(x - (b[1] - a[1]) * far, y + (b[0] - a[0]) * far);
+    };
+    /** Where its back is: outward in both loops, then the body rolls and bears the head with its back up. */
+    const back = (i: number) => lerp(1, -1, clamp((i / count - ROLL[0]) / (ROLL[1] - ROLL[0])));
     for (const [dx, dy] of [
       [60, 60],
       [20, 110],
       [110, 10],
     ] as const)
-      pen.shape([at(nth(tail, 1)[0] - 16, 460), at(960 + dx, 470 + dy), at(960 + 14, 440)], mane, {
-        tone: dx > 30 ? 0.4 : -0.4,
-      });
+      pen.shape([off(2, 0.9), at(960 + dx, 470 + dy), off(2, -0.9)], mane, { tone: dx > 30 ? 0.4 : -0.4 });
     for (let i = 0; i < count; i++) {
-      const piece = line.slice(i, i + 2);
-      const wide = (t: number) => half((i + t) / count);
-      const skin = ribbon(piece, wide);
-      const [a, b] = [nth(piece, 0), nth(piece, 1)];
-      const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
-      const side: Point = [-(b[1] - a[1]) / length, (b[0] - a[0]) / length];
-      const off = (p: Point, k: number): Point => at(p[0] + side[0] * k, p[1] + side[1] * k);
-      const [h0, h1] = [wide(0), wide(1)];
-      if (i % 4 === 1 && i < count - 6)
-        pen.shape(
-          [
-            at(
-              a[0] - side[0] * h0 * 0.9 + (b[0] - a[0]) * -1.2,
-              a[1] - side[1] * h0 * 0.9 + (b[1] - a[1]) * -1.2,
-            ),
-            at(
-              (a[0] + b[0]) / 2 - side[0] * h0 * 2.05 - (b[0] - a[0]) * 1.5,
-              (a[1] + b[1]) / 2 - side[1] * h0 * 2.05 - (b[1] - a[1]) * 1.5,
-            ),
-            off(b, -h1 * 0.9),
-          ],
-          mane,
-          { tone: 0.1 },
-        );
+      // what the next pieces of the body cover at its root
+      const root = i + 3;
+      const up = back(root);
+      if (i % 5 === 0 && i < count - 12 && Math.abs(up) > 0.5)
+        pen.shape([off(root - 2, up * 0.9), off(root - 1, up * 1.85), off(root + 2, up * 0.9)], mane, {
+          tone: 0.1,
+        });
+      for (const [t, reach] of LEGS)
+        if (i === Math.round(count * t) - 7) {
+          const [x, y] = nth(line, i + 7);
+          leg(pen, (u, v) => at(x + u * reach, y + v * reach), unit * reach, hide);
+        }
+      const sign = back(i + 0.5) < 0 ? -1 : 1;
+      /** A length of the body from one edge to another, and the start of the next, so that no seam shows. */
+      const band = (from: number, to: (j: number) => number) => [
+        ...[i, i + 1, i + 2].map((j) => off(j, from)),
+        ...[i + 2, i + 1, i].map((j) => off(j, to(j))),
+      ];
+      const plate = (j: number) => -sign * (1 - 0.62 * Math.abs(back(j)));
+      const [spine, chest] = [off(i, sign), off(i, -sign)];
+      // 1 where the back looks up to the light, -1 where it looks down
+      const rise = (chest[1] - spine[1]) / (Math.hypot(chest[0] - spine[0], chest[1] - spine[1]) || 1);
       pen.shape(
-        skin.map(([x, y]) => at(x, y)),
+        band(-1, () => 1),
         hide,
         { ink: 0, wobble: 0 },
       );
-      pen.tint([off(a, -h0), off(b, -h1), off(b, -h1 * 0.45), off(a, -h0 * 0.45)], hide, {
-        tone: side[1] < 0 ? 0.9 : -0.9,
-        edge: 'straight',
-      });
-      pen.tint([off(a, h0), off(b, h1), off(b, h1 * 0.3), off(a, h0 * 0.3)], belly, {
-        tone: side[1] < 0 ? -0.5 : 0.3,
-        edge: 'straight',
-      });
-      pen.line([off(a, -h0), off(b, -h1)], 1.7);
-      pen.line([off(a, h0), off(b, h1)], 1.7);
-      pen.line([off(a, h0 * 0.3), off(b, h1 * 0.3)], 0.8);
-      pen.line([off(b, h1 * 0.3), off(b, h1)], 0.8);
-      if (i % 2) {
-        const k = h0 * -0.25;
-        pen.line(
-          [
-            off(a, k - 14),
-            at(
-              (a[0] + b[0]) / 2 + side[0] * k + (b[0] - a[0]) * 0.7,
-              (a[1] + b[1]) / 2 + side[1] * k + (b[1] - a[1]) * 0.7,
-            ),
-            off(a, k + 14),
-          ],
-          0.7,
-          { smooth: true },
-        );
-      }
-      if (i === Math.round(count * 0.34) || i === Math.round(count * 0.8))
-        leg(pen, (x, y) => at(a[0] + x, a[1] + y), unit, hide);
+      pen.tint(
+        band(sign, (j) => sign * (1 - 0.5 * Math.abs(back(j)))),
+        hide,
+        { tone: 0.8 * rise, edge: 'straight' },
+      );
+      pen.tint(band(-sign, plate), belly, { tone: -0.4 * rise - 0.1, edge: 'straight' });
+      pen.line([off(i, 1), off(i + 1, 1)], 1.9);
+      pen.line([off(i, -1), off(i + 1, -1)], 1.9);
+      pen.line([off(i, plate(i)), off(i + 1, plate(i + 1))], 0.8);
+      if (i % 2) pen.line([off(i, plate(i)), off(i, -sign)], 0.8);
+      else if (i > 4)
+        for (const k of [0.05, 0.42])
+          pen.line([off(i, sign * (k - 0.12)), off(i + 1, sign * k), off(i, sign * (k + 0.12))], 0.7, {
+            smooth: true,
+          });
     }
     const [nx, ny] = nth(line, -1);
     head(pen, (x, y) => at(nx + x * 0.9, ny + 10 + y * 0.9), unit * 0.9, hide, belly, mane);

@@ -1,9 +1,8 @@
 /** The bathhouse of the valley: red galleries, green curling roofs, lanterns, and a chimney that never rests. */
-import { TAU, arc, nth, range } from '../../../core/geometry';
+import { TAU, arc, lerp, nth, range } from '../../../core/geometry';
 import type { Frame } from '../../../core/frame';
 import { kanji } from '../../../core/lettering';
 import type { Pen } from '../../../core/pen';
-import { hipRoof } from '../../../core/roofs';
 import { box, drum } from '../../../core/solids';
 import type { Wall } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
@@ -61,6 +60,66 @@ function gallery(pen: Pen, frame: Frame, half: number, w: number, z: number, red
     pen.bars([[frame.at(-half, w, z + dz), frame.at(half, w, z + dz)]], 6 * frame.scale, red, { tone: 0.4 });
 }
 
+/** The front slope of a hipped roof, its hips hollow and the corners of its eave turned up. */
+function eaves(
+  pen: Pen,
+  frame: Frame,
+  {
+    u,
+    half,
+    w,
+    back,
+    z,
+    rise,
+    over,
+  }: {
+    readonly u: number;
+    readonly half: number;
+    readonly w: number;
+    /** Where the ridge lies. */
+    readonly back: number;
+    readonly z: number;
+    readonly rise: number;
+    readonly over: number;
+  },
+  roof: string,
+) {
+  const [wide, front, low] = [half + over, w + over, z - 12];
+  const top = Math.max(half - (w - back) * 0.7, half * 0.3);
+  const eave = (lift: number) =>
+    range(13).map((i) => {
+      const t = i / 6 - 1;
+      return frame.at(u + wide * t, front, low + lift + 34 * Math.abs(t) ** 3);
+    });
+  const hip = (k: 1 | -1) =>
+    range(9).map((i) => {
+      const t = i / 8;
+      const hollow = Math.sin(t * Math.PI) * 0.16 + t;
+      return frame.at(
+        u + k * lerp(wide, top, Math.min(1, hollow)),
+        lerp(front, back, t),
+        lerp(low + 34, z + rise, t ** 1.15),
+      );
+    });
+  const slope = [...eave(0), ...hip(1), ...hip(-1).toReversed()];
+  pen.shape([...eave(0), ...eave(-16).toReversed()], '#6a3a34', { tone: -1.2, wobble: 0 });
+  pen.shape(slope, roof, { wobble: 0 });
+  const corner = (k: 1 | -1) => frame.at(u + k * wide, front, low);
+  const end = (k: 1 | -1) => frame.at(u + k * top, back, z + rise);
+  pen.within(slope, () => {
+    tiles(pen, [corner(1), corner(-1), end(-1), end(1)], { material: roof, gap: 21 });
+    pen.tint(
+      [...hip(1), frame.at(u + top * 0.86, back, z + rise), frame.at(u + wide * 0.8, front, low)],
+      roof,
+      {
+        tone: -0.8,
+        edge: 'straight',
+      },
+    );
+  });
+  for (const k of [1, -1] as const) pen.bars([hip(k)], 8 * frame.scale, roof, { tone: k < 0 ? 0.6 : -0.4 });
+}
+
 export const bathhouse: ThingKind<BathhouseOptions> = {
   name: 'bathhouse',
   footprint: () => block(980, 420),
@@ -87,7 +146,7 @@ export const bathhouse: ThingKind<BathhouseOptions> = {
     }
     const annex = box(pen, frame, { u0: -520, u1: -330, w0: -60, w1: 150, z1: 150 }, plaster, { top: false });
     if (annex.front) storey(pen, annex.front, 3, '#7a4a38', plaster, false);
-    hipRoof(pen, frame, { u0: -520, u1: -330, w0: -60, w1: 150, z: 150, rise: 80, over: 30, curl: 10 }, roof);
+    eaves(pen, frame, { u: -425, half: 95, w: 150, back: 60, z: 150, rise: 80, over: 30 }, roof);
     let z = 54;
     TIERS.forEach(({ width, depth, height, rise, bays }, i) => {
       const [h, d] = [width / 2, depth / 2];
@@ -113,19 +172,7 @@ export const bathhouse: ThingKind<BathhouseOptions> = {
         kanji(pen, front, '湯', { s: m, z: 106, size: 68, colour: '#ffe7a6', width: 2.6 });
       }
       const last = i === TIERS.length - 1;
-      hipRoof(
-        pen,
-        frame,
-        { u0: -h, u1: h, w0: -d, w1: d, z: z + height, rise, over: OVER, curl: 20, inset: last ? 0.42 : 0.5 },
-        roof,
-      );
-      const slope = [
-        frame.at(h + OVER, d + OVER, z + height - 12),
-        frame.at(-h - OVER, d + OVER, z + height - 12),
-        frame.at(-h + d * 0.9, 0, z + height + rise),
-        frame.at(h - d * 0.9, 0, z + height + rise),
-      ] as const;
-      tiles(pen, slope, { material: roof, gap: 21 });
+      eaves(pen, frame, { u: 0, half: h, w: d, back: 0, z: z + height, rise, over: OVER }, roof);
       for (const k of [-1, 1]) {
         const [x, y] = frame.at(k * (h + OVER - 6), d + OVER, z + height + 10);
         pen.shape(arc(x, y, 10 * s, 10 * s, 0, TAU, 8), gold, { edge: 'smooth' });

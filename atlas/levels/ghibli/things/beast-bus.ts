@@ -3,6 +3,7 @@ import { TAU, arc, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
+import { bust } from '../../../things/fair/bust';
 
 export interface BeastBusOptions {
   readonly fur?: string;
@@ -114,17 +115,14 @@ export const beastBus: ThingKind<BeastBusOptions> = {
         { contour: false, ink: 0.8 },
       );
       if (i % 2 === 0) {
-        pen.shape(
-          arc(...at(u - 4, 186), 18 * s, 19 * s, 0, TAU, 12),
-          ['#f2cfa6', '#8a5a40', '#f6dcc0'][i % 3] ?? '#f2cfa6',
-          { edge: 'smooth', contour: false, ink: 0.9 },
-        );
-        pen.shape(arc(...at(u - 4, 192), 20 * s, 15 * s, Math.PI, TAU, 9), i ? '#4a3038' : '#8a5636', {
+        bust(pen, at(u - 4, 186), 19 * s, {
+          skin: ['#f2cfa6', '#8a5a40', '#f6dcc0'][i % 3] ?? '#f2cfa6',
+          hair: i ? '#4a3038' : '#8a5636',
+          cloth: ['#b5533f', '#5f8a6a', '#d9a24a'][i % 3] ?? '#b5533f',
+          kind: i + 1,
+          look: i % 2 ? 0.5 : -0.4,
           contour: false,
-          ink: 0.8,
         });
-        for (const k of [-1, 1])
-          pen.shape(arc(...at(u - 4 + k * 7, 184), 2.4 * s, 3.4 * s), '#2a2036', { contour: false, ink: 0 });
       }
     }
     pen.shape([at(252, 96), at(304, 104), at(304, 236), at(252, 246)], '#6a4034', { contour: false });

@@ -6,6 +6,7 @@ import { drum } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { Round, dome } from '../../../core/round';
 import { disc } from '../../../core/footprint';
+import { bust } from '../../../things/fair/bust';
 
 export interface HelmetDinerOptions {
   readonly shell?: string;
@@ -30,18 +31,14 @@ export const helmetDiner: ThingKind<HelmetDinerOptions> = {
     pen.tint(belt(0.4, 2.75, 120, 140), '#ffdf9a', { edge: 'straight', opacity: 0.85 });
     for (const [i, a] of [0.62, 0.95, 1.3, 1.8, 2.15, 2.5].entries()) {
       const [x, y] = front(a, 88);
-      pen.shape(arc(x, y, 20 * s, 30 * s, 0, TAU, 12), nth(['#f2d3b0', '#c9855f', '#f6dcc0'], i % 3), {
-        edge: 'smooth',
+      bust(pen, [x, y - 8 * s], 19 * s, {
+        skin: nth(['#f2d3b0', '#c9855f', '#f6dcc0'], i % 3),
+        hair: nth(['#3d3350', '#f4efe2', '#7a4a34'], i % 3),
+        cloth: nth(['#4a6a8a', '#8a4a5a', '#5a6a4a', '#8a6a3a'], i % 4),
+        kind: i,
+        look: i < 3 ? 0.5 : -0.5,
         contour: false,
       });
-      pen.shape(
-        [...arc(x, y - 12 * s, 21 * s, 20 * s, Math.PI, TAU, 9)],
-        nth(['#3d3350', '#f4efe2', '#7a4a34'], i % 3),
-        {
-          contour: false,
-          ink: 0.8,
-        },
-      );
     }
     pen.shape(belt(0.3, 2.85, 48, 66, 258), '#b97a44', { wobble: 0 });
     for (const i of range(7)) {

@@ -4,6 +4,7 @@ import type { Point } from '../../../core/geometry';
 import { box, drum } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
+import { bust } from '../../../things/fair/bust';
 
 export interface ExamFerryOptions {
   readonly hull?: string;
@@ -98,15 +99,13 @@ export const examFerry: ThingKind<ExamFerryOptions> = {
     for (const i of range(9)) {
       const [x, y] = nth(deck(1, 104), i + 3);
       if (random.chance(0.3)) continue;
-      pen.shape(arc(x, y - 12 * s, 13 * s, 14 * s, 0, 6.2832, 10), i % 2 ? '#e8bf95' : '#b9cf8a', {
-        edge: 'smooth',
-        ink: 0.9,
+      bust(pen, [x, y - 16 * s], 15 * s, {
+        skin: nth(['#e8bf95', '#f6cfa8', '#a86e4a'], i % 3),
+        hair: nth(['#3d2c2a', '#c98a4a', '#4f4a6a'], i % 3),
+        cloth: nth(['#8a6a4a', '#4a7a6a', '#8a4a4a', '#5a5a8a'], i % 4),
+        kind: i,
+        look: i % 2 ? 0.6 : -0.4,
       });
-      pen.shape(
-        arc(x, y - 18 * s, 13.5 * s, 10 * s, Math.PI, 6.2832, 8),
-        nth(['#3d2c2a', '#c98a4a', '#4f4a6a'], i % 3),
-        { edge: 'smooth', ink: 0.7 },
-      );
     }
     pen.bars([deck(1, 122)], 4 * s, '#8a5a36', { smooth: true, edge: 1.4 });
   },

@@ -1,5 +1,6 @@
 /** The island in the sky: a reef of cloud, a golden bell, ruins, and a waterfall that ends in weather. */
 import { arc, range } from '../../../core/geometry';
+import type { Point } from '../../../core/geometry';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
 import { upright } from '../../../core/upright';
@@ -205,33 +206,48 @@ export const skyIsland: ThingKind<SkyIslandOptions> = {
           { edge: 'scallop', ink: 0.8, tone: 0.3 - k * 0.3 },
         );
     }
-    pen.shape(
-      on([
-        [384, 8],
-        [424, 6],
-        [440, -190],
-        [430, -330],
-        [396, -320],
-        [380, -160],
-      ]),
-      '#8fdcf0',
-      { edge: 'smooth' },
-    );
-    for (const d of [-10, 6, 18])
-      pen.line(
-        on([
-          [404 + d, -10],
-          [410 + d, -160],
-          [412 + d, -290],
-        ]),
-        1.2,
-        { colour: '#ffffff', smooth: true },
+    // the brook falls off the rim and is mist before it reaches the sea
+    const DROPS = 16;
+    const brink = (i: number): readonly [Point, Point] => {
+      const t = i / DROPS;
+      const [u, half] = [406 + 10 * t, 20 + 22 * t ** 2];
+      return [frame.at(u - half, 0, 8 - 350 * t), frame.at(u + half, 0, 8 - 350 * t)];
+    };
+    const fade = (i: number) => Math.min(1, 1.6 * (1 - i / DROPS));
+    for (const i of range(DROPS)) {
+      const [[a, b], [c, d]] = [brink(i), brink(i + 1)];
+      pen.tint([a, b, d, c], '#8fdcf0', { edge: 'straight', opacity: fade(i) });
+      for (const side of [
+        [a, c],
+        [b, d],
+      ] as const)
+        pen.line(side, 1, { opacity: Math.max(0, fade(i) * 1.2 - 0.4), smooth: true });
+    }
+    for (const [d, from, to] of [
+      [-10, 0, 230],
+      [2, 30, 300],
+      [14, 10, 190],
+    ] as const)
+      pen.stroke(
+        [
+          frame.at(406 + d, 0, -from),
+          frame.at(410 + d, 0, -(from + to) / 2),
+          frame.at(414 + d * 1.5, 0, -to),
+        ],
+        5,
+        {
+          colour: '#ffffff',
+          opacity: 0.8,
+          to: 0,
+        },
       );
-    for (const k of range(4))
-      pen.shape(arc(...frame.at(382 + k * 24, 0, -330), 24 * s, 18 * s, k, k + 6.2832, 8), '#ffffff', {
-        edge: 'scallop',
-        ink: 0.7,
-      });
+    for (const [u, z, rx, opacity] of [
+      [400, -250, 44, 0.3],
+      [432, -290, 54, 0.36],
+      [396, -318, 62, 0.4],
+      [430, -338, 74, 0.4],
+    ] as const)
+      pen.tint(arc(...frame.at(u, 0, z), rx * s, rx * 0.42 * s), '#ffffff', { edge: 'smooth', opacity });
     puffs(1, 12, 520, -14, 0.4);
   },
 };

@@ -4,6 +4,7 @@ import { letters } from '../../../core/lettering';
 import { box } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
+import { BUST_SKINS, bust } from '../../../things/fair/bust';
 
 export interface CornerCafeOptions {
   readonly wood?: string;
@@ -51,21 +52,14 @@ export const cornerCafe: ThingKind<CornerCafeOptions> = {
           ink: 0.8,
           contour: false,
         });
-        pen.shape(
-          [f.at(at - 9, 66), f.at(at + 9, 66), f.at(at + 7, 90), f.at(at - 7, 90)],
-          nth(['#3a323e', '#8f2030', '#f4efea'], k % 3),
-          { ink: 0.8, contour: false },
-        );
-        pen.shape(arc(...f.at(at, 100), 11 * s, 12 * s, 0, 6.2832, 10), '#f0c8a2', {
-          edge: 'smooth',
-          ink: 0.8,
+        bust(pen, f.at(at, 94), 15 * frame.scale, {
+          skin: nth(BUST_SKINS, k),
+          hair: nth(['#241d28', '#9a6a3a', '#5a5262'], k % 3),
+          cloth: nth(['#3a323e', '#8f2030', '#f4efea'], k % 3),
+          kind: k,
+          look: k % 2 ? -0.7 : 0.7,
           contour: false,
         });
-        pen.shape(
-          arc(...f.at(at, 104), 12 * s, 9 * s, Math.PI, 6.2832, 8),
-          nth(['#241d28', '#9a6a3a', '#5a5262'], k % 3),
-          { edge: 'smooth', ink: 0.6, contour: false },
-        );
       }
       f.panel(306, 0, 400, 164, '#3a2420', { ink: 1.2 });
       f.panel(318, 60, 388, 152, '#ffdf9a', { ink: 0.9 });

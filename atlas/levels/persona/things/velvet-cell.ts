@@ -9,6 +9,9 @@ export interface VelvetCellOptions {
   readonly blue?: string;
 }
 
+/** The angle from bar to bar; every second bar goes on as a rib of the dome. */
+const STEP = Math.PI / 12;
+
 export const velvetCell: ThingKind<VelvetCellOptions> = {
   name: 'velvetCell',
   footprint: ({ r = 300 }) => disc(r * 1.08),
@@ -45,6 +48,41 @@ export const velvetCell: ThingKind<VelvetCellOptions> = {
       });
       pen.line(swag, 2, { smooth: true, colour: gold });
     }
+    // the ring that carries the dome: every bar and every rib ends on it; here its far half, from inside
+    const top = 420;
+    const hoop = (from: number, to: number) => {
+      const turn = range(41).map((i) => from + ((to - from) * i) / 40);
+      pen.shape(
+        [...turn.map((a) => at(a, 1, top - 8)), ...turn.toReversed().map((a) => at(a, 1, top + 24))],
+        '#1f2f7a',
+        { wobble: 0, contour: false },
+      );
+      for (const a of turn.filter((_, i) => i % 4 === 2))
+        pen.shape(arc(...at(a, 1, top + 8), 7 * s, 7 * s, 0, 6.2832, 8), gold, {
+          edge: 'smooth',
+          ink: 0.6,
+          contour: false,
+        });
+    };
+    const bar = (a: number) => [at(a, 1, 44), at(a, 1, top)];
+    const rib = (a: number) =>
+      range(13).map((i) => {
+        const bow = (i / 12) * (Math.PI / 2);
+        return at(a, Math.cos(bow), top + 16 + Math.sin(bow) * 200);
+      });
+    const ribs = (of: readonly number[], tone: number) =>
+      pen.bars(of.map(rib), 8 * s, '#3a5cc4', { smooth: true, tone });
+    pen.bars(
+      range(11).map((i) => bar(Math.PI + (i + 1) * STEP)),
+      7 * s,
+      '#1a2456',
+      { edge: 1.6 },
+    );
+    hoop(Math.PI, Math.PI * 2);
+    ribs(
+      range(5).map((i) => Math.PI + (i + 1) * STEP * 2),
+      -0.5,
+    );
     // a desk, a lamp, an armchair with a long back
     box(pen, frame, { u0: -76, u1: 76, w0: -70, w1: -4, z0: 44, z1: 112 }, '#5a2f3a', {
       topMaterial: '#8a4a3f',
@@ -79,32 +117,29 @@ export const velvetCell: ThingKind<VelvetCellOptions> = {
         k % 2 ? '#fbf6f0' : '#d8202f',
         { ink: 0.7, contour: false },
       );
-    // bars stand all round; those in front leave a gate, its chains undone
-    const top = 420;
-    const bar = (a: number) => [at(a, 1, 44), at(a, 1, top)];
+    // the bars in front leave a gate, its chains undone
+    const front = range(13).filter((i) => i < 4 || i > 8);
     pen.bars(
-      range(9).map((i) => bar(Math.PI + 0.12 + i * 0.36)),
-      8 * s,
-      '#1a2456',
-      { edge: 1.6 },
+      front.map((i) => bar(i * STEP)),
+      10 * s,
+      '#24367f',
     );
-    const front = range(17)
-      .map((i) => 0.1 + i * 0.184)
-      .filter((a) => a < 1.02 || a > 2.12);
-    pen.bars(front.map(bar), 10 * s, '#24367f');
-    for (const a of [1.0, 2.14])
+    const [right, left] = [STEP * 4, STEP * 8];
+    for (const a of [right, left])
       drum(pen, frame.moved(Math.cos(a) * r, Math.sin(a) * r, 0), { r: 17, z0: 24, z1: top }, '#3a5cc4', {
         top: false,
       });
-    for (const z of [60, top - 36])
+    for (const z of [70, top - 50])
       pen.bars(
-        [range(7).map((i) => at(0.06 + i * 0.155, 1, z)), range(7).map((i) => at(2.14 + i * 0.16, 1, z))],
+        [
+          range(13).map((i) => at((right * i) / 12, 1, z)),
+          range(13).map((i) => at(left + ((Math.PI - left) * i) / 12, 1, z)),
+        ],
         9 * s,
         gold,
-        { smooth: true },
       );
     const leaf = (k: number, z: number) => {
-      const from = at(1.0, 1, z);
+      const from = at(right, 1, z);
       return [from[0] + k * 66 * s, from[1] + k * 48 * s] as const;
     };
     pen.bars(
@@ -126,21 +161,11 @@ export const velvetCell: ThingKind<VelvetCellOptions> = {
         '#c9ced8',
         { edge: 'smooth', ink: 1 },
       );
-    drum(pen, frame, { r: r * 1.05, z0: top - 6, z1: top + 26 }, '#1f2f7a', { top: false });
-    for (const i of range(15))
-      pen.shape(arc(...at(0.08 + i * 0.212, 1.05, top + 10), 7 * s, 7 * s, 0, 6.2832, 8), gold, {
-        edge: 'smooth',
-        ink: 0.6,
-        contour: false,
-      });
+    hoop(0, Math.PI);
     // ribs of an open dome meet under a butterfly
-    const rib = (a: number) =>
-      range(9).map((i) => at(a, Math.cos((i / 8) * 1.45), top + 20 + Math.sin((i / 8) * 1.45) * 190));
-    pen.bars(
-      range(10).map((i) => rib(i * 0.6283 + 0.2)),
-      8 * s,
-      '#3a5cc4',
-      { smooth: true },
+    ribs(
+      range(7).map((i) => i * STEP * 2),
+      0.2,
     );
     const [x, y] = frame.at(0, 0, top + 236);
     for (const o of [-1, 1]) {

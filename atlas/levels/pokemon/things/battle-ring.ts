@@ -5,6 +5,7 @@ import type { Frame } from '../../../core/frame';
 import type { Pen } from '../../../core/pen';
 import { Wall, box, drum } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
+import { bust } from '../../../things/fair/bust';
 
 export interface BattleRingOptions {
   readonly r?: number;
@@ -34,29 +35,13 @@ function onlooker(pen: Pen, [x, y]: Point, s: number, i: number): void {
         pick(SHIRTS, 5),
         { edge: 1.2 },
       );
-  pen.shape(
-    [
-      [x - 18 * s, y + 6 * s],
-      [x + 18 * s, y + 6 * s],
-      [x + 13 * s, y - 24 * s],
-      [x - 13 * s, y - 24 * s],
-    ],
-    pick(SHIRTS, 5),
-    {
-      edge: 'smooth',
-    },
-  );
-  pen.shape(arc(x, y - 36 * s, 17 * s, 16 * s), pick(SKINS, 3), { edge: 'smooth' });
-  pen.shape([...arc(x, y - 40 * s, 18 * s, 15 * s, Math.PI, 6.2832, 9), [x, y - 38 * s]], pick(HAIR, 7), {
-    edge: 'smooth',
-    ink: 0.7,
+  bust(pen, [x, y - 34 * s], 17 * s, {
+    skin: pick(SKINS, 3),
+    hair: pick(HAIR, 7),
+    cloth: pick(SHIRTS, 5),
+    kind: up ? i * 3 : i,
+    look: (i % 5) * 0.4 - 0.8,
   });
-  for (const k of [-6, 6])
-    pen.shape(arc(x + k * s, y - 33 * s, 2 * s, 3 * s), '#2b1a2e', {
-      edge: 'smooth',
-      ink: 0,
-      contour: false,
-    });
 }
 
 function benches(pen: Pen, frame: Frame, r: number): void {

@@ -3,6 +3,7 @@ import { arc, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import type { ThingKind } from '../../../core/thing';
 import { disc } from '../../../core/footprint';
+import { bust } from '../../../things/fair/bust';
 
 export interface MascotBalloonOptions {
   readonly coat?: string;
@@ -28,18 +29,13 @@ export const mascotBalloon: ThingKind<MascotBalloonOptions> = {
       [-28, '#5fb0a8', '#5a3a2c'],
       [26, '#e8766a', '#e8c05a'],
     ] as const) {
-      pen.shape([p(u - 18, 34), p(u + 18, 34), p(u + 13, 66), p(u - 13, 66)], c, { edge: 'smooth' });
-      pen.shape(arc(...p(u, 84), 20 * s, 20 * s), '#f6cfa8', { edge: 'smooth' });
-      pen.shape([...arc(...p(u, 88), 21 * s, 18 * s, Math.PI, 6.2832, 9), p(u, 92)], h, {
-        edge: 'smooth',
-        ink: 0.8,
+      bust(pen, p(u, 80), 20 * s, {
+        skin: '#f6cfa8',
+        hair: h,
+        cloth: c,
+        kind: u < 0 ? 1 : 3,
+        look: u < 0 ? 0.5 : -0.4,
       });
-      for (const k of [-7, 7])
-        pen.shape(arc(...p(u + k, 80), 2.4 * s, 3.6 * s), '#2b1a2e', {
-          edge: 'smooth',
-          ink: 0,
-          contour: false,
-        });
     }
     for (const u of [-54, 54])
       pen.shape([p(u - 13, 20), p(u + 13, 20), p(u + 10, -22), p(u - 10, -22)], '#e3cba4', {

@@ -2,6 +2,7 @@
 import { TAU, arc } from '../../../core/geometry';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
+import { bust } from '../../../things/fair/bust';
 
 export interface FlyingCarOptions {
   readonly body?: string;
@@ -33,13 +34,13 @@ export const flyingCar: ThingKind<FlyingCarOptions> = {
         });
     const [x, y] = at(-6, 88, 0);
     pen.shape(arc(x, y, 74 * s, 54 * s, Math.PI, TAU, 16), '#bfe9ea', { tone: 0.3 });
-    pen.shape(arc(x + 8 * face * s, y - 16 * s, 20 * s, 22 * s, 0, TAU, 12), '#f6d0ac', {
-      edge: 'smooth',
+    bust(pen, [x + 6 * face * s, y - 20 * s], 20 * s, {
+      skin: '#f6d0ac',
+      hair: driver,
+      cloth: trim,
+      kind: Math.round(x) % 4,
+      look: face * 0.8,
       contour: false,
-    });
-    pen.shape(arc(x + 6 * face * s, y - 24 * s, 22 * s, 18 * s, Math.PI, TAU, 9), driver, {
-      contour: false,
-      ink: 0.8,
     });
     pen.tint(arc(x - 34 * s, y - 26 * s, 18 * s, 12 * s), '#ffffff', { opacity: 0.85 });
     pen.line(arc(x, y, 74 * s, 54 * s, Math.PI, TAU, 16), 0.8, { smooth: true });

@@ -18,7 +18,8 @@ const COUNT = Number(process.env['ENDLESS_SEEDS'] ?? 1);
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 // a released edition is a promise of places and clues: whoever changes a first hash then raises EDITION in
-// src/endless/code.ts; the second is of the picture, which may be drawn better
+// src/endless/code.ts; the first edition is not released, and its hashes follow the drawing until it is. The second is of
+// the picture, which may be drawn better
 it.each(Object.entries(hashes).slice(0, COUNT))(
   'the whole map of %s is the one of its edition, to the last bit of a box and of the picture',
   { timeout: 300_000 },
