@@ -20,7 +20,12 @@ function pieces(ax: number, ay: number, bx: number, by: number): number {
 /** Draws a cubic curve from the last of `points`, in picture pixels. */
 function bendTo(
   points: number[],
-  [x1, y1, x2, y2, x3, y3]: readonly [number, number, number, number, number, number],
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  x3: number,
+  y3: number,
 ): void {
   const x0 = points.at(-2) ?? 0;
   const y0 = points.at(-1) ?? 0;
@@ -28,7 +33,10 @@ function bendTo(
   for (let i = 1; i < count; i++) {
     const t = i / count;
     const s = 1 - t;
-    const [a, b, c, d] = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t];
+    const a = s * s * s;
+    const b = 3 * s * s * t;
+    const c = 3 * s * t * t;
+    const d = t * t * t;
     points.push(a * x0 + b * x1 + c * x2 + d * x3, a * y0 + b * y1 + c * y2 + d * y3);
   }
   points.push(x3, y3);
@@ -67,7 +75,9 @@ class Reader {
     if (this.isOver()) throw new Error(`path data ends early: ${this.#data.slice(0, 80)}`);
     const isNegative = this.#data.charCodeAt(this.#at) === MINUS;
     if (isNegative) this.#at++;
-    let [whole, parts, digits] = [0, 0, 0];
+    let whole = 0;
+    let parts = 0;
+    let digits = 0;
     for (; ; this.#at++) {
       const code = this.#data.charCodeAt(this.#at);
       if (code === DOT && parts === 0) parts = 1;
@@ -88,7 +98,10 @@ export function linesOf(data: string, [a, b, c, d, e, f]: Matrix): Line[] {
   const reader = new Reader(data);
   const lines: Line[] = [];
   let points: number[] = [];
-  let [x, y, startX, startY] = [0, 0, 0, 0];
+  let x = 0;
+  let y = 0;
+  let startX = 0;
+  let startY = 0;
   let command = '';
   const end = (closed: boolean) => {
     if (points.length > 0) lines.push({ points, closed });
@@ -100,18 +113,22 @@ export function linesOf(data: string, [a, b, c, d, e, f]: Matrix): Line[] {
   };
   const lineTo = (toX: number, toY: number) => {
     begin();
-    [x, y] = [toX, toY];
+    x = toX;
+    y = toY;
     points.push(a * x + c * y + e, b * x + d * y + f);
   };
   while (!reader.isOver()) {
     command = reader.letter() ?? (command === 'M' ? 'L' : command === 'm' ? 'l' : command);
     const isRelative = command >= 'a';
-    const [ox, oy] = isRelative ? [x, y] : [0, 0];
+    const ox = isRelative ? x : 0;
+    const oy = isRelative ? y : 0;
     switch (command.toUpperCase()) {
       case 'M':
         end(false);
-        [x, y] = [ox + reader.number(), oy + reader.number()];
-        [startX, startY] = [x, y];
+        x = ox + reader.number();
+        y = oy + reader.number();
+        startX = x;
+        startY = y;
         begin();
         break;
       case 'L':
@@ -125,26 +142,27 @@ export function linesOf(data: string, [a, b, c, d, e, f]: Matrix): Line[] {
         break;
       case 'C': {
         begin();
-        const [x1, y1, x2, y2] = [
-          ox + reader.number(),
-          oy + reader.number(),
-          ox + reader.number(),
-          oy + reader.number(),
-        ];
-        [x, y] = [ox + reader.number(), oy + reader.number()];
-        bendTo(points, [
+        const x1 = ox + reader.number();
+        const y1 = oy + reader.number();
+        const x2 = ox + reader.number();
+        const y2 = oy + reader.number();
+        x = ox + reader.number();
+        y = oy + reader.number();
+        bendTo(
+          points,
           a * x1 + c * y1 + e,
           b * x1 + d * y1 + f,
           a * x2 + c * y2 + e,
           b * x2 + d * y2 + f,
           a * x + c * y + e,
           b * x + d * y + f,
-        ]);
+        );
         break;
       }
       case 'Z':
         end(true);
-        [x, y] = [startX, startY];
+        x = startX;
+        y = startY;
         break;
       default:
         throw new Error(`path data has "${command}", which is not in the atlas's SVG`);

@@ -41,21 +41,30 @@ export class Raster {
     let top = this.height;
     let bottom = 0;
     this.#count = 0;
+    // no pair of numbers is put into an array here: a map has two million of them, and each would be cleared away
     for (const { points } of lines) {
-      let [x0, y0] = [points.at(-2) ?? 0, points.at(-1) ?? 0];
+      let x0 = points.at(-2) ?? 0;
+      let y0 = points.at(-1) ?? 0;
       for (let i = 0; i < points.length; i += 2) {
-        const [x1, y1] = [points[i] ?? 0, points[i + 1] ?? 0];
-        const [from, to] = [firstAt(Math.min(y0, y1)), firstAt(Math.max(y0, y1))];
+        const x1 = points[i] ?? 0;
+        const y1 = points[i + 1] ?? 0;
+        const isDown = y0 < y1;
+        const from = firstAt(isDown ? y0 : y1);
+        const to = firstAt(isDown ? y1 : y0);
         if (from < to && to > 0 && from < this.height) {
-          const [first, last] = [clamped(from, this.height), clamped(to, this.height)];
+          const first = clamped(from, this.height);
+          const last = clamped(to, this.height);
           // from the same end whichever way it is drawn: neighbours share their edge to the bit
-          const [x, y, slope] = y0 < y1 ? [x0, y0, (x1 - x0) / (y1 - y0)] : [x1, y1, (x0 - x1) / (y0 - y1)];
+          const x = isDown ? x0 : x1;
+          const y = isDown ? y0 : y1;
+          const slope = isDown ? (x1 - x0) / (y1 - y0) : (x0 - x1) / (y0 - y1);
           for (let row = first; row < last; row++)
-            this.#cross(row, firstAt(x + (row + 0.5 - y) * slope), y0 < y1 ? 1 : -1);
-          top = Math.min(top, first);
-          bottom = Math.max(bottom, last);
+            this.#cross(row, firstAt(x + (row + 0.5 - y) * slope), isDown ? 1 : -1);
+          if (first < top) top = first;
+          if (last > bottom) bottom = last;
         }
-        [x0, y0] = [x1, y1];
+        x0 = x1;
+        y0 = y1;
       }
     }
     const bytes = inBytes(colour);
@@ -108,11 +117,14 @@ export class Raster {
     const bytes = inBytes(colour);
     for (const { points, closed } of lines) {
       const from = closed ? points.length - 2 : 0;
-      let [x0, y0] = [points[from] ?? 0, points[from + 1] ?? 0];
+      let x0 = points[from] ?? 0;
+      let y0 = points[from + 1] ?? 0;
       for (let i = 0; i < points.length; i += 2) {
-        const [x1, y1] = [points[i] ?? 0, points[i + 1] ?? 0];
+        const x1 = points[i] ?? 0;
+        const y1 = points[i + 1] ?? 0;
         this.#capsule(x0, y0, x1, y1, radius, bytes);
-        [x0, y0] = [x1, y1];
+        x0 = x1;
+        y0 = y1;
       }
     }
   }
@@ -122,13 +134,15 @@ export class Raster {
     const { height } = this;
     const first = clamped(firstAt(Math.min(y0, y1) - radius), height);
     const last = clamped(firstAt(Math.max(y0, y1) + radius), height);
-    const [dx, dy] = [x1 - x0, y1 - y0];
+    const dx = x1 - x0;
+    const dy = y1 - y0;
     const length = Math.sqrt(dx * dx + dy * dy);
     // from the line to the sides of the band
     const nx = length > 0 ? (-dy / length) * radius : 0;
     const ny = length > 0 ? (dx / length) * radius : 0;
     const slope = dy === 0 ? 0 : dx / dy;
-    const [low, high] = [Math.min(y0, y1), Math.max(y0, y1)];
+    const low = Math.min(y0, y1);
+    const high = Math.max(y0, y1);
     const squared = radius * radius;
     for (let row = first; row < last; row++) {
       const y = row + 0.5;
@@ -171,6 +185,10 @@ export class Raster {
   /** Lays a colour over what is there, where it is not clipped away. */
   #blend(start: number, end: number, bytes: number): void {
     const { clip, opacity, pixels } = this;
+    if (clip && opacity === 1) {
+      for (let at = start; at < end; at++) if (clip.#colours[at] !== 0) this.#colours[at] = bytes;
+      return;
+    }
     const colour = new Uint8Array(Uint32Array.of(bytes).buffer);
     for (let at = start; at < end; at++) {
       if (clip && clip.#colours[at] === 0) continue;
