@@ -89,6 +89,7 @@ export function Draws({ week, isOver, control }: Props) {
       <ol className={sheet['log']}>
         {draws.map((draw) => {
           const named = winners.find(({ number }) => number === draw.number);
+          const next = draws.find(({ number }) => number === draw.number + 1);
           return (
             <li key={draw.number} data-draw={draw.winner}>
               <h3>{t('draws.draw', { number: draw.number })}</h3>
@@ -96,7 +97,13 @@ export function Draws({ week, isOver, control }: Props) {
                 <p className={styles['said']}>{t('draws.reason', { reason: draw.reason })}</p>
               )}
               <p>
-                <strong>{named ? t('draws.winner', { name: named.name }) : t('draws.unanswered')}</strong>
+                <strong>
+                  {named
+                    ? t('draws.winner', { name: named.name })
+                    : next
+                      ? t('draws.replaced', { number: next.number })
+                      : t('draws.unanswered')}
+                </strong>
               </p>
               <Proof draw={draw} />
               <Verdict check={check} number={draw.number} />
@@ -107,7 +114,7 @@ export function Draws({ week, isOver, control }: Props) {
       {draws.length === 0 ? null : (
         <div className={styles['actions']}>
           <Button aria-disabled={check.kind === 'checking'} onClick={() => void recompute()}>
-            {t(check.kind === 'checking' ? 'draws.checking' : 'draws.check')}
+            {check.kind === 'checking' ? t('draws.checking') : t('draws.check', { count: draws.length })}
           </Button>
           <Button tone="quiet" onClick={() => void save()}>
             {t('draws.save')}

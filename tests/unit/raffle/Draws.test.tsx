@@ -145,6 +145,8 @@ describe('a draw', () => {
     cleanup();
     showScreen(<WeeklyResultsScreen />, { records, address: ADDRESS, accounts: OWNER });
     expect(await screen.findByText('Why there was another draw: Nobody answered.')).toBeTruthy();
+    expect(screen.getByText('No winner here: draw 2 took its place.')).toBeTruthy();
+    expect(screen.getByText('Check these draws')).toBeTruthy();
     fireEvent.click(await screen.findByRole('button', { name: /publish the name/ }));
     expect(await screen.findByText(/draw is closed/)).toBeTruthy();
     const draws = await records.draws(WEEK);

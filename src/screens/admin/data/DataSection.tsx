@@ -1,5 +1,6 @@
 /** What the owner takes out, and how long entries are kept: what would go is shown first, and goes after a question. */
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { KEPT_WEEKS, erasableWeeks } from '../../../contest/retention';
 import type { WeekKey } from '../../../contest/weeks';
@@ -11,6 +12,7 @@ import { Away } from '../Away';
 import { Confirm } from '../Confirm';
 import styles from '../desk.module.css';
 import { StatisticsPanel } from '../statistics/StatisticsPanel';
+import { sectionPath } from '../sections';
 import { ExportPanel } from './ExportPanel';
 import { erase, preview, type Preview } from './retention';
 
@@ -52,6 +54,11 @@ export function DataSection() {
       <h2>{t('sections.data')}</h2>
       <StatisticsPanel />
       <ExportPanel />
+      <h3>{t('data.account.title')}</h3>
+      <p>{t('data.account.text')}</p>
+      <p className={styles['row']}>
+        <Link to={sectionPath('boards')}>{t('data.account.link')}</Link>
+      </p>
       <h3>{t('data.title')}</h3>
       <p>{t('data.intro', { weeks: KEPT_WEEKS })}</p>
       <div className={styles['row']}>

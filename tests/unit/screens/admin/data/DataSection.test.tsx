@@ -27,6 +27,8 @@ it('shows what would go, and erases it after a question', async () => {
     accounts: signedIn(OWNER, true),
     address: '/admin?section=data',
   });
+  const toAccounts = screen.getByText('Search this player').getAttribute('href');
+  expect(toAccounts).toMatch(/admin\?section=boards$/);
   const look = screen.getByRole('button', { name: 'See what would go' });
   fireEvent.click(look);
   expect(await screen.findByText(/^Nothing to erase/)).toBeTruthy();
