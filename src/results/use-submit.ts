@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
 import type { FormProblem, SubmitResult } from '../records/forms';
+import { frameShown } from './frame-shown';
 
 type Accepted = Extract<SubmitResult, { kind: 'ok' | 'offline' }>;
 
@@ -35,6 +36,8 @@ export function useSubmit(): Submission {
     setProblem(found);
     if (found || sending) return undefined;
     setSending(true);
+    // the press is answered first
+    await frameShown();
     const result = await submit().catch(() => undefined);
     setSending(false);
     if (!result) {
