@@ -3,6 +3,7 @@ import { asAdminOf } from '../../records/firebase/as-admin';
 import type { Backend, OpenBackend } from '../../records/firebase/backend';
 import { commitLine } from '../../records/firebase/moderation';
 import { linesOf, logPath, type Act } from '../../records/moderation';
+import { isName, tidyName } from '../../records/names';
 import { accountPath, progressPath, userPath } from '../../records/user-paths';
 import { weekOfExplorer } from '../../records/week-best';
 import type { AccountDesk, Removal } from '../port';
@@ -69,6 +70,8 @@ export function createFirebaseDesk(open: OpenBackend, now: () => number, limit: 
   return {
     find: (name) =>
       asAdmin(async ({ firestore, database }) => {
+        // what is no name may be no path either
+        if (!isName(tidyName(name))) return undefined;
         const held = (await firestore.getDoc(firestore.doc(database, userPath(name)))).data();
         const userId: unknown = held?.['userId'];
         return typeof userId === 'string' && userId !== '' ? userId : undefined;

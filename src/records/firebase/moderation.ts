@@ -16,7 +16,7 @@ import {
   type RowQuery,
 } from '../moderation';
 import { explorerSchema } from '../explorers';
-import { tidyName } from '../names';
+import { isName, tidyName } from '../names';
 import { boardPath } from '../paths';
 import { userPath } from '../user-paths';
 import { explorersPath } from '../week-best';
@@ -97,7 +97,10 @@ async function rowsOf(backend: Backend, query: RowQuery): Promise<readonly Moder
       orderBy('date', 'asc'),
     );
   }
-  const held = (await firestore.getDoc(firestore.doc(database, userPath(query.name)))).data();
+  // what is no name may be no path either
+  const held = isName(tidyName(query.name))
+    ? (await firestore.getDoc(firestore.doc(database, userPath(query.name)))).data()
+    : undefined;
   const userId: unknown = held?.['userId'];
   const rows = [
     ...(await everywhere(backend, query, 'name', tidyName(query.name))),

@@ -11,7 +11,8 @@ import styles from '../desk.module.css';
 interface Props {
   readonly userId: string;
   readonly name: string;
-  readonly onDone: () => void;
+  /** `isGone`: nothing is left of it. */
+  readonly onDone: (isGone: boolean) => void;
 }
 
 export function AccountEnd({ userId, name, onDone }: Props) {
@@ -33,14 +34,14 @@ export function AccountEnd({ userId, name, onDone }: Props) {
       .then((desk) => desk.remove({ id: device.newId(), userId, name }))
       .catch(() => ({ kind: 'offline' }) as const);
     setState(done.kind);
-    onDone();
+    onDone(done.kind === 'ok');
   };
 
   return (
     <>
       {state === 'erasing' ? (
         <Spinner label={t('boards.account.erasing')} />
-      ) : (
+      ) : state === 'ok' ? null : (
         <Button size="small" onClick={() => setAsked(true)}>
           {t('boards.account.erase')}
         </Button>

@@ -58,6 +58,7 @@ export function BoardsSection() {
   const [sought, setSought] = useState<Sought | undefined>(
     named === '' ? undefined : { name: named, userId: '' },
   );
+  const [isBlank, setBlank] = useState(false);
   const query = useMemo(() => queryOf(place, week, mode, sought), [place, week, mode, sought]);
   const moderation = useModeration(query);
   const isBoard = !['player', 'hunts', 'explorers'].includes(place);
@@ -94,6 +95,7 @@ export function BoardsSection() {
             className={styles['cards']}
             onSubmit={(event) => {
               event.preventDefault();
+              setBlank(typed.trim() === '');
               setSought(typed.trim() === '' ? undefined : { name: typed.trim(), userId: '' });
             }}
           >
@@ -101,7 +103,11 @@ export function BoardsSection() {
               label={t('boards.name')}
               advice={t('boards.nameAdvice')}
               value={typed}
-              onChange={({ target }) => setTyped(target.value)}
+              error={isBlank ? t('boards.blank') : undefined}
+              onChange={({ target }) => {
+                setTyped(target.value);
+                setBlank(false);
+              }}
             />
             <div className={styles['row']}>
               <Button type="submit" tone="primary">

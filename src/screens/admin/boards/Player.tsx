@@ -37,6 +37,7 @@ function useAccountOf({ userId, name }: Sought, rows: readonly ModeratedRow[]): 
 export function Player({ sought, moderation }: Props) {
   const { t } = useTranslation('desk');
   const [isAsked, setAsked] = useState(false);
+  const [gone, setGone] = useState<string>();
   const { answer, act } = moderation;
   const rows = answer?.kind === 'ok' ? answer.value : [];
   const shown = rows.filter(({ isHidden }) => !isHidden);
@@ -63,13 +64,21 @@ export function Player({ sought, moderation }: Props) {
           {t('boards.barName', { name })}
         </Button>
       ) : null}
-      {userId === undefined ? null : (
+      {userId === undefined || userId === gone ? null : (
         <Button size="small" onClick={() => void act('bar', name, [accountPath(userId)])}>
           {t('boards.barAccount')}
         </Button>
       )}
       {userId === undefined ? null : (
-        <AccountEnd key={userId} userId={userId} name={name} onDone={moderation.renew} />
+        <AccountEnd
+          key={userId}
+          userId={userId}
+          name={name}
+          onDone={(isGone) => {
+            if (isGone) setGone(userId);
+            moderation.renew();
+          }}
+        />
       )}
       <Confirm
         open={isAsked}

@@ -52,6 +52,12 @@ describe('the owner erasing an account', () => {
   });
 });
 
+it.each(['a/b', '..', 'x'.repeat(5000)])('asks for no document of what is no name: %.9s', async (name) => {
+  server.documents.set(userPath(name), { userId: UID });
+  const desk = await visit().openDesk();
+  expect(await desk.find(name)).toEqual({ kind: 'ok', value: undefined });
+});
+
 describe('closing an account', () => {
   it('erases in small commits, of which none parts an entry from its public side', async () => {
     const accounts = visit();

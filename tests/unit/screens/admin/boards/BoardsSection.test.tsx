@@ -75,11 +75,15 @@ describe('the boards on the owner’s desk', () => {
     await screen.findByText(/delete once more to finish/);
     await erase();
     expect(await screen.findByText('Done: the account of Camille is no more.')).toBeTruthy();
+    expect(screen.queryByText('Delete the account')).toBeNull();
+    expect(screen.queryByText('Bar the account')).toBeNull();
     expect(remove).toHaveBeenLastCalledWith(expect.objectContaining({ userId: 'u7', name: 'Camille' }));
   });
 
   it('bar a name, also one that nobody has', async () => {
     const records = await boards();
+    search(' ');
+    expect(screen.getByText('Write the name to look for.')).toBeTruthy();
     search('Nasty');
     fireEvent.click(await screen.findByRole('button', { name: 'Bar the name Nasty' }));
     await screen.findByText('The name Nasty may write nothing any more');
