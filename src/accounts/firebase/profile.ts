@@ -99,7 +99,8 @@ export async function renameProfile(
   const isOwn = (await getDoc(newPlace)).data()?.['userId'] === user.uid;
   if (!isOwn && !mayRename(renamedAt((await getDoc(account)).data()), now)) return 'lately';
   const batch = writeBatch(database);
-  if (oldPlace.path !== newPlace.path) batch.update(oldPlace, { givenUp: serverTimestamp() });
+  // the portrait goes with the player: nothing erases it from a name of before
+  if (oldPlace.path !== newPlace.path) batch.update(oldPlace, { givenUp: serverTimestamp(), imageUrl: '' });
   batch.set(newPlace, { createdAt, imageUrl, userName: after, userId: user.uid });
   batch.update(account, {
     lastWrite: serverTimestamp(),

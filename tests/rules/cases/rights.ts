@@ -188,7 +188,7 @@ export const RIGHTS: readonly Case[] = [
   ok('rename: with a portrait, which stays', (w) => {
     portrayed(w);
     w.as('alice').commit(
-      update(userPath('Alice'), { givenUp: NOW }),
+      giveUp(),
       set(userPath('Zed'), user('alice', 'Zed', { imageUrl: 'https://a.test/p' })),
       stamp('alice', { userName: 'Zed', nameKey: userPath('Zed').slice('users/'.length), renamedAt: NOW }),
     );

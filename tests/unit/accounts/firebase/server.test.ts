@@ -157,7 +157,11 @@ describe('a rename', () => {
   it('waits for the pace of the rules, gives the old name up, and keeps since when the account is', async () => {
     const accounts = visit();
     await accounts.register(FORM);
+    const portrait = { imageUrl: 'https://a.test/p' };
+    server.documents.set(userPath('Zoé'), { ...server.documents.get(userPath('Zoé')), ...portrait });
     expect(await accounts.rename(' Zelda ')).toEqual({ kind: 'ok' });
+    expect(server.documents.get(userPath('Zoé'))).toHaveProperty('imageUrl', '');
+    expect(server.documents.get(userPath('Zelda'))).toMatchObject(portrait);
     expect(wait).toHaveBeenCalledWith(PACE);
     expect(accounts.state()).toMatchObject({ account: { name: 'Zelda' } });
     expect(server.documents.get(userPath('Zoé'))).toMatchObject({ userName: 'Zoé', givenUp: SERVER_TIME });
