@@ -20,7 +20,9 @@ export default defineConfig({
   workers: 4,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 60_000,
+  // nothing here measures time: a machine that is busy with other things fails no test
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   // a busy machine may starve one browser of four: a second try tells that from a fault and is listed as flaky
   retries: 1,
   use: {
@@ -55,7 +57,7 @@ export default defineConfig({
       name: 'pictures',
       testMatch: 'pictures/**/*.spec.ts',
       snapshotPathTemplate: '{testDir}/pictures/golden/{arg}{ext}',
-      expect: { toHaveScreenshot: { animations: 'disabled', maxDiffPixels: 60 } },
+      expect: { timeout: 20_000, toHaveScreenshot: { animations: 'disabled', maxDiffPixels: 60 } },
       use: {
         viewport: { width: 1280, height: 800 },
         deviceScaleFactor: 1,

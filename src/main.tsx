@@ -18,7 +18,8 @@ import './ui/base.css';
 
 logPageErrors();
 const root = document.getElementById('root');
-if (root) void start(root, import.meta.env.BASE_URL);
+// a task of its own: between running the modules and starting the game a tap is answered
+if (root) setTimeout(() => void start(root, import.meta.env.BASE_URL));
 
 /** Not top-level await: lazy chunks import from the entry chunk, so both would wait for each other. */
 async function start(root: HTMLElement, base: string): Promise<void> {
