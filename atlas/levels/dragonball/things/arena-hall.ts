@@ -1,12 +1,10 @@
 /** The hall of the tournament: two tiers of upswept roofs over red columns, with the stands on either side. */
-import { nth, range } from '../../../core/geometry';
-import type { Point } from '../../../core/geometry';
+import { range } from '../../../core/geometry';
 import { kanji } from '../../../core/lettering';
-import { hipRoof } from '../../../core/roofs';
 import { box, drum } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
-import { tiles } from '../../../things/town/facade';
+import { eaves } from '../../../things/town/eaves';
 
 export interface ArenaHallOptions {
   readonly width?: number;
@@ -56,19 +54,7 @@ export const arenaHall: ThingKind<ArenaHallOptions> = {
       drum(pen, frame, { u: -h * 0.8 + (i * h * 1.6) / 5, w: 118, r: 15, z0: 40, z1: 206 }, column, {
         top: false,
       });
-    const lower = hipRoof(
-      pen,
-      frame,
-      { u0: -h * 0.84, u1: h * 0.84, w0: -120, w1: 110, z: 214, rise: 130, over: 56, inset: 0.8, curl: 40 },
-      roof,
-    );
-    const four = (slope: readonly Point[]): Point[] => [
-      nth(slope, 0),
-      nth(slope, 6),
-      nth(slope, 7),
-      nth(slope, 8),
-    ];
-    for (const slope of lower) if (slope.length > 8) tiles(pen, four(slope), { material: roof });
+    eaves(pen, frame, { half: h * 0.84, w: 110, back: -5, z: 214, rise: 130, over: 56, curl: 40 }, roof);
     const up = box(pen, frame, { u0: -h * 0.5, u1: h * 0.5, w0: -76, w1: 50, z0: 290, z1: 400 }, '#f4e4c4', {
       top: false,
     });
@@ -100,19 +86,13 @@ export const arenaHall: ThingKind<ArenaHallOptions> = {
         width: 2.4,
       });
     }
-    const upper = hipRoof(
-      pen,
-      frame,
-      { u0: -h * 0.5, u1: h * 0.5, w0: -76, w1: 76, z: 396, rise: 130, over: 70, inset: 0.7, curl: 54 },
-      roof,
-    );
-    for (const slope of upper) if (slope.length > 8) tiles(pen, four(slope), { material: roof });
+    eaves(pen, frame, { half: h * 0.5, w: 76, back: 0, z: 396, rise: 130, over: 70, curl: 54 }, roof);
     for (const k of [-1, 1]) {
       const [x, y] = frame.at(k * h * 0.36, 0, 526);
       pen.shape(
         [
-          [x - 22 * s, y + 6 * s],
-          [x + 22 * s, y + 6 * s],
+          [x - k * 22 * s, y + 6 * s],
+          [x + k * 22 * s, y + 6 * s],
           [x + k * 34 * s, y - 34 * s],
           [x + k * 8 * s, y - 20 * s],
           [x - k * 6 * s, y - 46 * s],

@@ -1,5 +1,5 @@
 /** The bathhouse of the valley: red galleries, green curling roofs, lanterns, and a chimney that never rests. */
-import { TAU, arc, lerp, nth, range } from '../../../core/geometry';
+import { TAU, arc, nth, range } from '../../../core/geometry';
 import type { Frame } from '../../../core/frame';
 import { kanji } from '../../../core/lettering';
 import type { Pen } from '../../../core/pen';
@@ -7,7 +7,8 @@ import { box, drum } from '../../../core/solids';
 import type { Wall } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { paperLantern } from '../../../things/aloft/aloft';
-import { lattice, noren, ridge, tiles } from '../../../things/town/facade';
+import { eaves } from '../../../things/town/eaves';
+import { lattice, noren, ridge } from '../../../things/town/facade';
 import { block } from '../../../core/footprint';
 import { steam } from '../../../things/town/cottage';
 
@@ -58,66 +59,6 @@ function gallery(pen: Pen, frame: Frame, half: number, w: number, z: number, red
   );
   for (const dz of [28, 46])
     pen.bars([[frame.at(-half, w, z + dz), frame.at(half, w, z + dz)]], 6 * frame.scale, red, { tone: 0.4 });
-}
-
-/** The front slope of a hipped roof, its hips hollow and the corners of its eave turned up. */
-function eaves(
-  pen: Pen,
-  frame: Frame,
-  {
-    u,
-    half,
-    w,
-    back,
-    z,
-    rise,
-    over,
-  }: {
-    readonly u: number;
-    readonly half: number;
-    readonly w: number;
-    /** Where the ridge lies. */
-    readonly back: number;
-    readonly z: number;
-    readonly rise: number;
-    readonly over: number;
-  },
-  roof: string,
-) {
-  const [wide, front, low] = [half + over, w + over, z - 12];
-  const top = Math.max(half - (w - back) * 0.7, half * 0.3);
-  const eave = (lift: number) =>
-    range(13).map((i) => {
-      const t = i / 6 - 1;
-      return frame.at(u + wide * t, front, low + lift + 34 * Math.abs(t) ** 3);
-    });
-  const hip = (k: 1 | -1) =>
-    range(9).map((i) => {
-      const t = i / 8;
-      const hollow = Math.sin(t * Math.PI) * 0.16 + t;
-      return frame.at(
-        u + k * lerp(wide, top, Math.min(1, hollow)),
-        lerp(front, back, t),
-        lerp(low + 34, z + rise, t ** 1.15),
-      );
-    });
-  const slope = [...eave(0), ...hip(1), ...hip(-1).toReversed()];
-  pen.shape([...eave(0), ...eave(-16).toReversed()], '#6a3a34', { tone: -1.2, wobble: 0 });
-  pen.shape(slope, roof, { wobble: 0 });
-  const corner = (k: 1 | -1) => frame.at(u + k * wide, front, low);
-  const end = (k: 1 | -1) => frame.at(u + k * top, back, z + rise);
-  pen.within(slope, () => {
-    tiles(pen, [corner(1), corner(-1), end(-1), end(1)], { material: roof, gap: 21 });
-    pen.tint(
-      [...hip(1), frame.at(u + top * 0.86, back, z + rise), frame.at(u + wide * 0.8, front, low)],
-      roof,
-      {
-        tone: -0.8,
-        edge: 'straight',
-      },
-    );
-  });
-  for (const k of [1, -1] as const) pen.bars([hip(k)], 8 * frame.scale, roof, { tone: k < 0 ? 0.6 : -0.4 });
 }
 
 export const bathhouse: ThingKind<BathhouseOptions> = {
