@@ -2,15 +2,16 @@
 import { say } from './say';
 import { must, mustAll } from './step';
 
-// side by side: the emulators wait for the network while the others work
+// it waits for the network, so it runs beside all that needs no emulator
+const emulators = must('Emulators …', 'tsx', ['scripts/install-emulators.ts']);
 await mustAll(
   ['Types …', 'tsc', ['--noEmit']],
   ['Lint …', 'oxlint', ['--type-aware', '--deny-warnings']],
   ['Format …', 'oxfmt', ['--check']],
-  ['Emulators …', 'tsx', ['scripts/install-emulators.ts']],
 );
 await must('Maps: drawing what is missing or changed …', 'tsx', ['atlas/tools/render.ts']);
 await must('Maps: fairness and texts …', 'tsx', ['atlas/tools/check.ts']);
+await emulators;
 await must('Unit and contract tests …', 'vitest', ['run']);
 await mustAll(
   ['Building for the web …', 'vite', ['build', '--logLevel', 'warn']],

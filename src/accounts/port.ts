@@ -63,7 +63,9 @@ export type AccountProblem =
   /** The project is not set up for this way of signing in; its owner can mend that, no player. */
   | 'notOpen'
   /** The owner of the account asked for a second factor, which the game has no form for. */
-  | 'secondFactor';
+  | 'secondFactor'
+  /** The server takes requests of pages alone that prove themselves (App Check), and this one could not. */
+  | 'unproved';
 
 export type AccountAnswer =
   | { readonly kind: 'ok' }

@@ -15,7 +15,6 @@ const CODES: Readonly<Record<Meaning, readonly string[]>> = {
   outage: [
     'app-deleted',
     'cors-unsupported',
-    'firebase-app-check-token-is-invalid',
     'internal-error',
     'network-request-failed',
     'no-auth-event',
@@ -63,6 +62,7 @@ const CODES: Readonly<Record<Meaning, readonly string[]>> = {
     'missing-verification-code',
     'missing-verification-id',
   ],
+  unproved: ['firebase-app-check-token-is-invalid'],
   secondFactor: [
     'invalid-multi-factor-session',
     'maximum-second-factor-count-exceeded',

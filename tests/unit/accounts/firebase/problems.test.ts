@@ -17,6 +17,8 @@ it.each([
   ['auth/requires-recent-login', 'signInAgain'],
   ['auth/expired-action-code', 'linkExpired'],
   ['auth/multi-factor-auth-required', 'secondFactor'],
+  // App Check is on, and the page had no token: a blocker is the likely cause
+  ['auth/firebase-app-check-token-is-invalid', 'unproved'],
   // its owner has not opened this way of signing in: trying again would help nobody
   ['auth/operation-not-allowed', 'notOpen'],
   ['auth/unauthorized-domain', 'notOpen'],
