@@ -35,6 +35,8 @@ export type KeptName =
   | `run.${string}`
   | 'settings'
   | 'signedIn'
+  /** What was typed into a result's form and is not in the outbox yet. */
+  | 'typed'
   | 'unsigned'
   | 'uploaded';
 

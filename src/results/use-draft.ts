@@ -9,11 +9,12 @@ import { useRecords } from '../records/RecordsContext';
 import { isWorthSaving } from '../records/rules';
 import { encodeRecord } from '../runs/encode';
 import type { RunRecord } from '../runs/record';
+import { forgetTyped, justTyped, keepTyped, type Typed } from './just-typed';
 import { rememberedName } from './player-name';
 
 export interface KeptDraft {
   readonly draft: ResultDraft;
-  readonly change: (changes: Partial<Pick<ResultDraft, 'name' | 'feedback' | 'email' | 'consent'>>) => void;
+  readonly change: (changes: Typed) => void;
   /** The player does not want the result to be sent. */
   readonly drop: () => void;
 }
@@ -30,13 +31,17 @@ interface Origin {
 export function useDraft(result: Result, { known, earned, recordOf }: Origin): KeptDraft {
   const records = useRecords();
   const { kiosk } = usePlatform();
+  // the next visitor of a booth is somebody else
+  const isKept = isWorthSaving(result.score) && kiosk === undefined;
   const [draft, setDraft] = useState<ResultDraft>(() => {
-    if (known) return known;
+    const id = known?.id ?? earned?.id ?? records.device.newId();
+    const typed = justTyped(id, () => sessionStorage);
+    if (known) return { ...known, ...typed };
     const record = recordOf?.();
     const run = record && encodeRecord(record);
     return {
       kind: 'result',
-      id: earned?.id ?? records.device.newId(),
+      id,
       date: earned?.date ?? new Date(records.device.now()).toISOString(),
       name: rememberedName(() => localStorage),
       result,
@@ -44,24 +49,35 @@ export function useDraft(result: Result, { known, earned, recordOf }: Origin): K
       feedback: '',
       email: '',
       consent: false,
+      ...typed,
     };
   });
-  // the next visitor of a booth is somebody else
-  const isKept = isWorthSaving(result.score) && kiosk === undefined;
 
   useEffect(() => {
-    if (!isKept) return;
+    if (!isKept) return undefined;
+    let isNewest = true;
     const keep = async () => {
       await records.keepDraft(draft);
-      // from here on the draft brings the result back, and its run does not
-      if (records.outbox().storage === 'device') forgetText(`run.${draft.id}`, () => localStorage);
+      if (records.outbox().storage !== 'device') return;
+      // from here on the draft brings the result back, and neither its run nor what was typed does
+      if (isNewest) forgetTyped(() => sessionStorage);
+      forgetText(`run.${draft.id}`, () => localStorage);
     };
     void keep();
+    return () => {
+      isNewest = false;
+    };
   }, [records, isKept, draft]);
 
   return {
     draft,
-    change: (changes) => setDraft((before) => ({ ...before, ...changes })),
-    drop: () => void records.dropDraft(draft.id),
+    change: (changes) => {
+      if (isKept) keepTyped(draft.id, changes, () => sessionStorage);
+      setDraft((before) => ({ ...before, ...changes }));
+    },
+    drop: () => {
+      forgetTyped(() => sessionStorage);
+      void records.dropDraft(draft.id);
+    },
   };
 }

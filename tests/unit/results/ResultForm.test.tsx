@@ -84,6 +84,33 @@ describe('the run of a result', () => {
   });
 });
 
+describe('what was typed', () => {
+  const earned = { id: 'mine', date: '2026-11-19T12:00:00.000Z' };
+  const waiting = () => sessionStorage.getItem('worldmaps.typed');
+
+  it('is there again though the outbox had no time to keep it, and waits no longer once it is kept', async () => {
+    const { records } = localRecords();
+    const slow: Records = { ...records, keepDraft: () => new Promise(() => undefined) };
+    const { unmount } = showScreen(<ResultForm result={RESULT} earned={earned} />, { records: slow });
+    type('Your name', 'Encore');
+    unmount();
+    expect(waiting()).toContain('Encore');
+    showScreen(<ResultForm result={RESULT} earned={earned} />, { records });
+    expect(screen.getByDisplayValue('Encore')).toBe(screen.getByLabelText('Your name'));
+    await waitFor(() => expect(waiting()).toBeNull());
+    expect(await records.draft('mine')).toMatchObject({ name: 'Encore' });
+  });
+
+  it('stands in no other result’s form', () => {
+    const slow: Records = { ...localRecords().records, keepDraft: () => new Promise(() => undefined) };
+    const { unmount } = showScreen(<ResultForm result={RESULT} earned={earned} />, { records: slow });
+    type('Your name', 'Encore');
+    unmount();
+    showScreen(<ResultForm result={RESULT} earned={{ ...earned, id: 'another' }} />, { records: slow });
+    expect(screen.queryByDisplayValue('Encore')).toBeNull();
+  });
+});
+
 describe('the score form', () => {
   it('sends the result under the name and leads to its board with the own row', async () => {
     show(RESULT);
