@@ -30,6 +30,13 @@ const isClosed = (w: World) => {
   w.given(givenUp(), remove('progress/alice'), closed());
   w.later(60);
 };
+/** An account with an entry of a week that was drawn, and closed since. */
+function hasEnded(w: World): void {
+  entered(w);
+  w.given(drawn());
+  isClosed(w);
+}
+
 const entered = (w: World) =>
   w.given(...enters({ uid: 'alice', publicId: 'p2' }), ...enters({ uid: 'bob', publicId: 'p3' }));
 const takenOut = (w: World, names: Fields) => {
@@ -107,9 +114,7 @@ export const ENDS: readonly Case[] = [
     w.as(ADMIN).commit(remove(ACTIVITY));
   }),
   ok('entry: erased with its account, also after a draw', (w) => {
-    entered(w);
-    w.given(drawn());
-    isClosed(w);
+    hasEnded(w);
     w.as(ADMIN).commit(...acts('close', [ENTRY, SHOWN], remove(ENTRY), remove(SHOWN)));
   }),
   no('entry: erased as if with its account, which stays', (w) => {
@@ -123,21 +128,15 @@ export const ENDS: readonly Case[] = [
     w.as(ADMIN).commit(...acts('close', [ENTRY, SHOWN], remove(ENTRY)));
   }),
   no('entry: erased with its account without a log', (w) => {
-    entered(w);
-    w.given(drawn());
-    isClosed(w);
+    hasEnded(w);
     w.as(ADMIN).commit(remove(ENTRY), remove(SHOWN));
   }),
   no('entry: its public side erased alone', (w) => {
-    entered(w);
-    w.given(drawn());
-    isClosed(w);
+    hasEnded(w);
     w.as(ADMIN).commit(...acts('close', [ENTRY, SHOWN], remove(SHOWN)));
   }),
   no('entry: another’s public side erased with it', (w) => {
-    entered(w);
-    w.given(drawn());
-    isClosed(w);
+    hasEnded(w);
     const others = SHOWN.replace('p2', 'p3');
     const all = [remove(ENTRY), remove(SHOWN), remove(others)];
     w.as(ADMIN).commit(...acts('close', [ENTRY, SHOWN, others], ...all));
