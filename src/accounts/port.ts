@@ -124,10 +124,16 @@ export interface Removal {
   readonly name: string;
 }
 
+export interface FoundAccount {
+  readonly userId: string;
+  /** It was erased, all of it or up to where that broke off. */
+  readonly isClosed: boolean;
+}
+
 /** What the owner of the site does about somebody else's account; `denied` for everybody else. */
 export interface AccountDesk {
   /** The account that has a name, or had it last; undefined where nobody has. */
-  find(name: string): Promise<AdminAnswer<string | undefined>>;
+  find(name: string): Promise<AdminAnswer<FoundAccount | undefined>>;
   /**
    * Erases an account and everything under it, as its player may, in lines of the log; the name stays reserved. It
    * cannot be undone. What was erased before a failure stays so, and another try goes on. On a device the login goes

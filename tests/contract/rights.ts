@@ -124,9 +124,13 @@ export const RIGHTS_CONTRACT: readonly ContractCase[] = [
       await accounts.signOut();
       await signInOwner();
       const desk = await accounts.openDesk();
-      same(await desk.find('ALICE'), { kind: 'ok', value: userId });
+      same(await desk.find('ALICE'), { kind: 'ok', value: { userId, isClosed: false } });
       same(await desk.find('Nobody'), { kind: 'ok' });
       same(await desk.remove(removal), { kind: 'ok' });
+      // its name tells where an erasure that broke off goes on; on a device none does
+      const left = store.home === 'server' ? { value: { userId, isClosed: true } } : {};
+      same(await desk.find('Alice'), { kind: 'ok', ...left });
+      same(await desk.remove({ ...removal, id: 'a2' }), { kind: 'ok' });
       same(
         (await scoresOf(store)).map(({ id }) => id),
         ['b1'],

@@ -74,7 +74,9 @@ export function createFirebaseDesk(open: OpenBackend, now: () => number, limit: 
         if (!isName(tidyName(name))) return undefined;
         const held = (await firestore.getDoc(firestore.doc(database, userPath(name)))).data();
         const userId: unknown = held?.['userId'];
-        return typeof userId === 'string' && userId !== '' ? userId : undefined;
+        if (typeof userId !== 'string' || userId === '') return undefined;
+        const account = (await firestore.getDoc(firestore.doc(database, accountPath(userId)))).data();
+        return { userId, isClosed: account?.['closed'] === true };
       }),
     remove: (removal) => asAdmin((backend) => remove(backend, removal, now())),
   };

@@ -24,7 +24,11 @@ export function createLocalDesk({ shelves, now, sha256, isAdmin, load }: DeskNee
   const asAdmin = asAdminOf(isAdmin);
   return {
     find: (name) =>
-      asAdmin(async () => namedSchema.safeParse(await shelves.get('documents', userPath(name))).data?.userId),
+      asAdmin(async () => {
+        const { data } = namedSchema.safeParse(await shelves.get('documents', userPath(name)));
+        // one that was erased went whole
+        return data && (await load(data.userId)) ? { userId: data.userId, isClosed: false } : undefined;
+      }),
 
     remove: ({ id, userId, name }) =>
       asAdmin(async () => {

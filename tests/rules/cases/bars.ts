@@ -30,6 +30,12 @@ const renames = () => [
   set('users/zed', user('alice', 'Zed')),
   stamp('alice', { userName: 'Zed', nameKey: 'zed', renamedAt: NOW }),
 ];
+/** To the name that one had before, which is no new one. */
+const goesBack = () => [
+  update('users/zed', { givenUp: NOW }),
+  set(ALICE, user('alice', 'Alice')),
+  stamp('alice', { userName: 'Alice', nameKey: nameKey('Alice') }),
+];
 const asAlice = (w: World) =>
   w.as('alice').commit(...writes('alice', set(ROW, score({ name: 'Alice', userId: 'alice' }))));
 
@@ -153,6 +159,24 @@ export const BARS: readonly Case[] = [
   ok('name: another one, of an account that is allowed again', (w) => {
     barAccount(w, 'alice', false);
     w.as('alice').commit(...renames());
+  }),
+  no('name: back to a former one, of a barred account', (w) => {
+    w.as('alice').commit(...renames());
+    barAccount(w, 'alice');
+    w.later(60);
+    w.as('alice').commit(...goesBack());
+  }),
+  ok('name: back to a former one, of an account that is allowed again', (w) => {
+    w.as('alice').commit(...renames());
+    barAccount(w, 'alice', false);
+    w.later(60);
+    w.as('alice').commit(...goesBack());
+  }),
+  no('name: back to a former one that is barred', (w) => {
+    w.as('alice').commit(...renames());
+    barAlice(w);
+    w.later(60);
+    w.as('alice').commit(...goesBack());
   }),
   ok('account: a barred one takes the address that the provider has confirmed', (w) => {
     barAccount(w, 'alice');

@@ -1,6 +1,7 @@
 /** Erases somebody's account and everything under it, after a question: nothing brings it back. */
 import { useState } from 'react';
 import { useAccount, useAccounts } from '../../../accounts/AccountsContext';
+import type { FoundAccount } from '../../../accounts/port';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useRecords } from '../../../records/RecordsContext';
 import { Button } from '../../../ui/Button';
@@ -9,13 +10,13 @@ import { Confirm } from '../Confirm';
 import styles from '../desk.module.css';
 
 interface Props {
-  readonly userId: string;
+  readonly account: FoundAccount;
   readonly name: string;
-  /** `isGone`: nothing is left of it. */
-  readonly onDone: (isGone: boolean) => void;
+  /** `isWhole`: nothing is left of it. */
+  readonly onDone: (isWhole: boolean) => void;
 }
 
-export function AccountEnd({ userId, name, onDone }: Props) {
+export function AccountEnd({ account: { userId, isClosed }, name, onDone }: Props) {
   const { t } = useTranslation('desk');
   const accounts = useAccounts();
   const own = useAccount();
@@ -37,15 +38,24 @@ export function AccountEnd({ userId, name, onDone }: Props) {
     onDone(done.kind === 'ok');
   };
 
+  const press = () => {
+    // what is closed was asked about before
+    if (isClosed) void erase();
+    else setAsked(true);
+  };
+  const action = isClosed ? t('boards.account.resume') : t('boards.account.erase');
   return (
     <>
       {state === 'erasing' ? (
         <Spinner label={t('boards.account.erasing')} />
       ) : state === 'ok' ? null : (
-        <Button size="small" onClick={() => setAsked(true)}>
-          {t('boards.account.erase')}
+        <Button size="small" onClick={press}>
+          {action}
         </Button>
       )}
+      {state === 'idle' && isClosed ? (
+        <p className={styles['note']}>{t('boards.account.closed', { name })}</p>
+      ) : null}
       {state === 'ok' ? (
         <output className={styles['note']}>
           {t(`boards.account.done.${accounts.home}`, { name, userId })}
@@ -60,7 +70,7 @@ export function AccountEnd({ userId, name, onDone }: Props) {
         open={isAsked}
         title={t('boards.account.title', { name })}
         text={t('boards.account.text')}
-        action={t('boards.account.erase')}
+        action={action}
         onCancel={() => setAsked(false)}
         onConfirm={() => void erase()}
       />

@@ -1,6 +1,7 @@
 /** What the owner can do about everything of a player who was looked for. */
 import { useCallback, useState } from 'react';
 import { useAccounts } from '../../../accounts/AccountsContext';
+import type { FoundAccount } from '../../../accounts/port';
 import { useTranslation } from '../../../i18n/useTranslation';
 import type { ModeratedRow } from '../../../records/moderation';
 import { isName, tidyName } from '../../../records/names';
@@ -21,17 +22,19 @@ interface Props {
 const NOBODY = { kind: 'ok', value: undefined } as const;
 
 /** The account of a row that was chosen, or the one that has the name, also in a week without rows of it. */
-function useAccountOf({ userId, name }: Sought, rows: readonly ModeratedRow[]): string | undefined {
+function useAccountOf({ userId, name }: Sought, rows: readonly ModeratedRow[]): FoundAccount | undefined {
   const accounts = useAccounts();
   const { answer } = useAsked(
     `account ${name}`,
     useCallback(async () => {
-      if (userId !== '' || name === '') return NOBODY;
+      if (name === '') return NOBODY;
       return (await accounts.openDesk()).find(name);
-    }, [accounts, userId, name]),
+    }, [accounts, name]),
   );
-  if (userId !== '') return userId;
-  return (answer?.kind === 'ok' ? answer.value : undefined) ?? rows.find((row) => row.userId !== '')?.userId;
+  const named = answer?.kind === 'ok' ? answer.value : undefined;
+  const chosen = userId === '' ? rows.find((row) => row.userId !== '')?.userId : userId;
+  if (userId === '' ? named !== undefined : named?.userId === userId) return named;
+  return chosen === undefined ? undefined : { userId: chosen, isClosed: false };
 }
 
 export function Player({ sought, moderation }: Props) {
@@ -42,7 +45,8 @@ export function Player({ sought, moderation }: Props) {
   const rows = answer?.kind === 'ok' ? answer.value : [];
   const shown = rows.filter(({ isHidden }) => !isHidden);
   const name = tidyName(sought.name);
-  const userId = useAccountOf(sought, rows);
+  const account = useAccountOf(sought, rows);
+  const isGone = account === undefined || account.isClosed || account.userId === gone;
   const paths = rows.map(({ path }) => path);
   return (
     <div className={styles['row']}>
@@ -64,18 +68,18 @@ export function Player({ sought, moderation }: Props) {
           {t('boards.barName', { name })}
         </Button>
       ) : null}
-      {userId === undefined || userId === gone ? null : (
-        <Button size="small" onClick={() => void act('bar', name, [accountPath(userId)])}>
+      {isGone ? null : (
+        <Button size="small" onClick={() => void act('bar', name, [accountPath(account.userId)])}>
           {t('boards.barAccount')}
         </Button>
       )}
-      {userId === undefined ? null : (
+      {account === undefined ? null : (
         <AccountEnd
-          key={userId}
-          userId={userId}
+          key={account.userId}
+          account={account}
           name={name}
-          onDone={(isGone) => {
-            if (isGone) setGone(userId);
+          onDone={(isWhole) => {
+            if (isWhole) setGone(account.userId);
             moderation.renew();
           }}
         />

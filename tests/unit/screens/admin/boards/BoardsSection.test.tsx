@@ -63,7 +63,8 @@ describe('the boards on the owner’s desk', () => {
   it('erase an account found by its name alone, after a question, and say so where it could not be', async () => {
     const remove = vi.fn<AccountDesk['remove']>().mockResolvedValueOnce({ kind: 'offline' });
     remove.mockResolvedValue({ kind: 'ok', value: undefined });
-    const find = () => Promise.resolve({ kind: 'ok', value: 'u7' } as const);
+    const find = vi.fn<AccountDesk['find']>();
+    find.mockResolvedValue({ kind: 'ok', value: { userId: 'u7', isClosed: false } });
     const { records } = localRecords({ userId: OWNER.userId, isAdmin: true });
     const accounts = { ...signedIn(OWNER, true), openDesk: () => Promise.resolve({ find, remove }) };
     showScreen(<BoardsSection />, { records, accounts, address: '/admin?name=Camille' });
@@ -72,12 +73,20 @@ describe('the boards on the owner’s desk', () => {
       fireEvent.click(within(screen.getByRole('dialog')).getByText('Delete the account'));
     };
     await erase();
-    await screen.findByText(/delete once more to finish/);
+    await screen.findByText(/try again to finish, now or later/);
     await erase();
     expect(await screen.findByText('Done: the account of Camille is no more.')).toBeTruthy();
     expect(screen.queryByText('Delete the account')).toBeNull();
     expect(screen.queryByText('Bar the account')).toBeNull();
     expect(remove).toHaveBeenLastCalledWith(expect.objectContaining({ userId: 'u7', name: 'Camille' }));
+    // an erasure that broke off is gone on with at another visit, without a further question
+    find.mockResolvedValue({ kind: 'ok', value: { userId: 'u8', isClosed: true } });
+    search('Robin');
+    await screen.findByText(/^The account of Robin is deleted\. If the erasing broke off/);
+    expect(screen.queryByText('Bar the account')).toBeNull();
+    fireEvent.click(screen.getByText('Go on erasing'));
+    expect(await screen.findByText('Done: the account of Robin is no more.')).toBeTruthy();
+    expect(remove).toHaveBeenLastCalledWith(expect.objectContaining({ userId: 'u8', name: 'Robin' }));
   });
 
   it('bar a name, also one that nobody has', async () => {
