@@ -96,7 +96,14 @@ const byHour = (collectionGroup: string) => ({
   indexes: [{ order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' }],
 });
 
-/** `firestore.indexes.json` for so many levels: each board by score or time, then date, and each quest's by time, of a week and of all weeks; hunts and entries by time; all by the hour they came at; none on long texts. */
+/** Whose week it is, of all weeks together and in no other index: what is no longer kept is found by it. */
+const byWeek = (collectionGroup: string) => ({
+  collectionGroup,
+  fieldPath: 'week',
+  indexes: [{ order: 'DESCENDING', queryScope: 'COLLECTION_GROUP' }],
+});
+
+/** `firestore.indexes.json` for so many levels: each board by score or time, then date, and each quest's by time, of a week and of all weeks; hunts and entries by time; rows by the hour they came at, entries by their week; none on long texts. */
 export function indexesFor(levels: number): string {
   const groups = Array.from({ length: levels }, (_, i) => `level${String(i + 1)}`);
   // of a week, and of all weeks together
@@ -108,6 +115,7 @@ export function indexesFor(levels: number): string {
   const fieldOverrides = [
     ...groups.flatMap((board) => [without(board, 'feedback'), without(board, 'run'), byHour(board)]),
     ...Object.entries(TEXTS).flatMap(([group, fields]) => fields.map((field) => without(group, field))),
+    ...['Results', 'PublicResults'].map(byWeek),
   ];
   return `${JSON.stringify({ indexes: [...boards, hunts, entries], fieldOverrides }, null, 2)}\n`;
 }

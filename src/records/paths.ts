@@ -31,14 +31,18 @@ export function wordingPath(version: string): string {
   return `wordings/${version}`;
 }
 
+/** What the collections of entries are called in every week. */
+export const ENTRIES = 'Results';
+export const PUBLIC_ENTRIES = 'PublicResults';
+
 /** Private entries of a week, one an account. */
 export function entriesPath(week: WeekKey): string {
-  return `weeklyContest/${week}/Results`;
+  return `weeklyContest/${week}/${ENTRIES}`;
 }
 
 /** Public side of a week's entries (DECISIONS 20). */
 export function publicEntriesPath(week: WeekKey): string {
-  return `weeklyContest/${week}/PublicResults`;
+  return `weeklyContest/${week}/${PUBLIC_ENTRIES}`;
 }
 
 /** Prize draws of a week, by their number. */

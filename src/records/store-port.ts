@@ -1,6 +1,7 @@
 /** The port to a store of records, which the embedded store and Firebase implement. */
 import type { PublishedSeal } from '../contest/check-draw';
 import type { Words } from '../contest/plan';
+import type { DueWeek } from '../contest/retention';
 import type { Span, WeekKey } from '../contest/weeks';
 import type { ContestDesk } from './contests';
 import type { Explorer } from './explorers';
@@ -95,6 +96,8 @@ export interface AdminRecords extends LevelDesk {
   publishDraw(draw: Draw, ids: readonly string[]): Promise<AdminAnswer<undefined>>;
   /** The winner of a draw has answered: from now on the name is shown, and there is no further draw. */
   nameWinner(week: WeekKey, winner: Winner): Promise<AdminAnswer<undefined>>;
+  /** The weeks whose entries may be erased by now and that have any, however long ago they were; newest first. */
+  dueWeeks(): Promise<AdminAnswer<readonly DueWeek[]>>;
   /**
    * Erases the entries of a week, addresses and all, with their public side; draws, lists and winners stay. `id` is that
    * of its line in the log. Refused while they are kept; answers how many went.

@@ -40,12 +40,24 @@ export const RETENTION_CONTRACT: readonly ContractCase[] = [
         await plant(`weeklyContest/${old}/PublicResults/${id}`, shown);
         await plant(`weeklyContest/${old}/Results/${id}`, { ...shown, email: `${id}@example.org` });
       }
+      // an erasing that broke off has left a public side, long ago; and what is still kept is not due
+      const older = '2019-W01';
+      for (const week of [older, EARLIER.week])
+        await plant(`weeklyContest/${week}/PublicResults/p3`, { ...shown, week });
       same((await store.admin.eraseEntries(old, 'a1')).kind, 'denied');
+      same((await store.admin.dueWeeks()).kind, 'denied');
       await signInOwner();
+      const due = await store.admin.dueWeeks();
+      same(due.kind === 'ok' ? due.value : due.kind, [
+        { week: old, count: 2 },
+        { week: older, count: 1 },
+      ]);
       same((await store.admin.eraseEntries(EARLIER.week, 'a2')).kind, 'denied');
       same(await publicIds(store, old), ['p1', 'p2']);
       same(await store.admin.eraseEntries(old, 'a3'), { kind: 'ok', value: 2 });
       same(await publicIds(store, old), []);
+      same(await store.admin.eraseEntries(older, 'a4'), { kind: 'ok', value: 1 });
+      same(await store.admin.dueWeeks(), { kind: 'ok', value: [] });
       const log = await store.admin.moderation.log(1);
       same(
         log.kind === 'ok' && log.value.acts.some(({ act, subject }) => act === 'erase' && subject === old),

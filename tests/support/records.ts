@@ -80,6 +80,7 @@ export function awayStore(changes: Partial<RecordStore>): RecordStore {
     admin: {
       entries: away,
       countEntries: away,
+      dueWeeks: away,
       eraseEntries: away,
       documents: away,
       uploadLevel: away,

@@ -24,7 +24,7 @@ import { createFirebaseFaults } from './faults';
 import { createFirebaseMessages } from './messages';
 import { createFirebaseModeration } from './moderation';
 import { pagesOf } from './pages';
-import { eraseEntries } from './retention';
+import { dueWeeks, eraseEntries } from './retention';
 
 /** Entries read at once; the rules allow no more. */
 const PAGE = 1000;
@@ -98,6 +98,8 @@ export function createFirebaseAdmin(open: OpenBackend, now: () => number): Admin
         await firestore.setDoc(place, { ...winner, sentAt: firestore.serverTimestamp() });
         return undefined;
       }),
+
+    dueWeeks: () => asAdmin((backend) => dueWeeks(backend, now())),
 
     // a week that is still kept gets no line in the log
     eraseEntries: async (week, id) =>

@@ -28,7 +28,7 @@ import { createLocalLevels } from './levels';
 import { createLocalFaults } from './faults';
 import { createLocalMessages } from './messages';
 import { createLocalModeration } from './moderation';
-import { eraseEntries } from './retention';
+import { dueWeeks, eraseEntries } from './retention';
 
 const sentEntry = z.extend(entryOfOwner, {
   sentAt: z.pipe(
@@ -132,6 +132,8 @@ export function createLocalAdmin({
         async () => (await drawsOf(shelves, week)).draws.some(({ number }) => number === winner.number),
         [`${winnersPath(week)}/${String(winner.number)}`, winner],
       ),
+
+    dueWeeks: () => asAdmin(() => dueWeeks(shelves, now())),
 
     eraseEntries: async (week, id) =>
       mayErase(week, now()) ? asAdmin(() => eraseEntries(shelves, week, id, now())) : { kind: 'denied' },

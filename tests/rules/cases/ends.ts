@@ -131,6 +131,11 @@ export const ENDS: readonly Case[] = [
     hasEnded(w);
     w.as(ADMIN).commit(remove(ENTRY), remove(SHOWN));
   }),
+  no('entry: erased with its account without a log, its public side being gone', (w) => {
+    hasEnded(w);
+    w.given(remove(SHOWN));
+    w.as(ADMIN).commit(remove(ENTRY));
+  }),
   no('entry: its public side erased alone', (w) => {
     hasEnded(w);
     w.as(ADMIN).commit(...acts('close', [ENTRY, SHOWN], remove(SHOWN)));
@@ -146,6 +151,10 @@ export const ENDS: readonly Case[] = [
   no('week’s best: a name put in by the owner', (w) =>
     takenOut(w, { alice: 'Alice', bob: 'Bob', eve: 'Eve' }),
   ),
+  no('week’s best: its leaders changed by the owner', (w) => {
+    w.given(set(BEST, { names: { alice: 'Alice', bob: 'Bob' }, level: '' }));
+    w.as(ADMIN).commit(update(BEST, { names: { bob: 'Bob' }, level: '1' }));
+  }),
   no('week’s best: a name taken out by another player', (w) => {
     w.given(set(BEST, { names: { alice: 'Alice', bob: 'Bob' }, level: '' }));
     w.as('bob').commit(update(BEST, { names: { bob: 'Bob' } }));

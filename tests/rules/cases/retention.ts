@@ -1,6 +1,6 @@
 /** Entries that the owner removes one by one before the draw, or erases long after it. */
 import { WEEK, acts, drawn, enters, logged, lastAct } from '../documents';
-import { ADMIN, START, remove, type World } from '../world';
+import { ADMIN, START, remove, set, type World } from '../world';
 import { no, ok, type Case } from './case';
 
 const ENTRY = `weeklyContest/${WEEK}/Results/guest`;
@@ -13,6 +13,12 @@ const aged = (w: World) => {
   entered(w);
   until(w, AGED);
 };
+/** More than the rules may look for in one batch. */
+const crowd = Array.from({ length: 21 }, (_, i) => `guest${String(i)}`);
+const crowded = () =>
+  crowd.flatMap((uid) =>
+    [ENTRY.replace('guest', uid), SHOWN.replace('p1', uid)].map((path) => set(path, { publicId: uid })),
+  );
 
 export const RETENTION: readonly Case[] = [
   ok('entry: removed by the owner, who logs it', (w) => {
@@ -65,6 +71,20 @@ export const RETENTION: readonly Case[] = [
     w.as(ADMIN).commit(remove(ENTRY));
     w.as(ADMIN).commit(remove(SHOWN));
   }),
+  ok('entries: addresses erased by the owner, more than could be looked at', (w) => {
+    w.given(...crowded());
+    until(w, AGED);
+    w.as(ADMIN).commit(...crowd.map((uid) => remove(ENTRY.replace('guest', uid))));
+  }),
+  ok('entries: public sides erased by the owner, more than could be looked at', (w) => {
+    w.given(...crowded());
+    until(w, AGED);
+    w.as(ADMIN).commit(...crowd.map((uid) => remove(SHOWN.replace('p1', uid))));
+  }),
+  ok('entries: of all weeks, listed by the owner', (w) => w.as(ADMIN).listGroup('Results')),
+  no('entries: of all weeks, listed by a player', (w) => w.as('bob').listGroup('Results')),
+  ok('public entries: of all weeks, listed by the owner', (w) => w.as(ADMIN).listGroup('PublicResults')),
+  no('public entries: of all weeks, listed by a player', (w) => w.as('bob').listGroup('PublicResults')),
   no('entries: addresses erased a second before', (w) => {
     aged(w);
     w.later(-1);

@@ -35,6 +35,10 @@ const portrayed = (w: World, account: Fields = {}) =>
     set(userPath('Alice'), user('alice', 'Alice', { imageUrl: 'https://a.test/p' })),
     update('accounts/alice', account),
   );
+const toZed = () => [
+  set(userPath('Zed'), user('alice', 'Zed', { imageUrl: 'https://a.test/p' })),
+  stamp('alice', { userName: 'Zed', nameKey: userPath('Zed').slice('users/'.length), renamedAt: NOW }),
+];
 const entered = (w: World) => w.given(...enters());
 
 export const RIGHTS: readonly Case[] = [
@@ -185,13 +189,13 @@ export const RIGHTS: readonly Case[] = [
     w.later(91 * 86_400);
     w.as('dave').commit(...registers('dave', 'Alice'));
   }),
-  ok('rename: with a portrait, which stays', (w) => {
+  ok('rename: with a portrait, which moves along', (w) => {
     portrayed(w);
-    w.as('alice').commit(
-      giveUp(),
-      set(userPath('Zed'), user('alice', 'Zed', { imageUrl: 'https://a.test/p' })),
-      stamp('alice', { userName: 'Zed', nameKey: userPath('Zed').slice('users/'.length), renamedAt: NOW }),
-    );
+    w.as('alice').commit(giveUp(), ...toZed());
+  }),
+  no('rename: with a portrait, which stays under the former name', (w) => {
+    portrayed(w);
+    w.as('alice').commit(update(userPath('Alice'), { givenUp: NOW }), ...toZed());
   }),
 
   ok('account: the address that the provider has confirmed', (w) =>

@@ -60,6 +60,10 @@ export const WEEK_BEST: readonly Case[] = [
     w.given(update('accounts/guest', { barred: true }));
     lead(w);
   }),
+  ok('week’s best: by a registered player', (w) => {
+    w.given(set('users/guest', { userName: 'Guest', userId: 'guest' }));
+    lead(w);
+  }),
   no('week’s best: under a barred name, with points of before', (w) => {
     w.given(set('users/guest', { userName: 'Guest', userId: '', barred: true }));
     lead(w);

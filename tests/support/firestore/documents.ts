@@ -204,18 +204,25 @@ function fixedBy(filter: RestFilter | undefined): RestFields | undefined {
   return op === 'EQUAL' && field && value ? { [field.fieldPath]: value } : undefined;
 }
 
+/** Whether a value lies before another; undefined where it is of another kind. */
+function isBefore(held: RestValue | undefined, bound: RestValue): boolean | undefined {
+  if (bound.stringValue !== undefined)
+    return held?.stringValue === undefined ? undefined : held.stringValue < bound.stringValue;
+  if (bound.timestampValue === undefined)
+    return refuse(400, 'INVALID_ARGUMENT', 'a range of something else than hours and texts');
+  if (held?.timestampValue === undefined) return undefined;
+  return timestampOf(held.timestampValue).nanos < timestampOf(bound.timestampValue).nanos;
+}
+
 function passes(fields: RestFields, filter: RestFilter | undefined): boolean {
   if (!filter) return true;
   if (filter.compositeFilter) return filter.compositeFilter.filters.every((one) => passes(fields, one));
   const { op, field, value } = filter.fieldFilter ?? refuse(400, 'INVALID_ARGUMENT', 'an unknown filter');
   const held = fields[field.fieldPath];
   if (op === 'GREATER_THAN_OR_EQUAL' || op === 'LESS_THAN') {
-    const [instant, bound] = [held?.timestampValue, value.timestampValue];
-    if (bound === undefined) return refuse(400, 'INVALID_ARGUMENT', 'a range of something else than hours');
+    const before = isBefore(held, value);
     // values of another kind are in no range
-    if (instant === undefined) return false;
-    const before = timestampOf(instant).nanos < timestampOf(bound).nanos;
-    return before === (op === 'LESS_THAN');
+    return before !== undefined && before === (op === 'LESS_THAN');
   }
   if (op !== 'EQUAL') return refuse(400, 'INVALID_ARGUMENT', `an unknown operator ${op}`);
   return JSON.stringify(fields[field.fieldPath]) === JSON.stringify(value);

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { KEPT_WEEKS, erasableWeeks } from '../../../contest/retention';
+import { KEPT_WEEKS, type DueWeek } from '../../../contest/retention';
 import type { WeekKey } from '../../../contest/weeks';
 import { dayOf } from '../../../daily/day';
 import { useRecords } from '../../../records/RecordsContext';
@@ -14,19 +14,17 @@ import styles from '../desk.module.css';
 import { StatisticsPanel } from '../statistics/StatisticsPanel';
 import { sectionPath } from '../sections';
 import { ExportPanel } from './ExportPanel';
-import { erase, preview, type Preview } from './retention';
+import { erase } from './retention';
 
-/** Weeks that are looked at: a year, and the month in which nothing may go yet. */
-const WEEKS = 52;
 /** Milliseconds. */
 const WEEK = 7 * 86_400_000;
 
 type Stage =
   | { readonly kind: 'idle' | 'looking' | 'erasing' | 'offline' | 'denied' }
-  | { readonly kind: 'shown'; readonly found: Preview }
+  | { readonly kind: 'shown'; readonly found: readonly DueWeek[] }
   | { readonly kind: 'done'; readonly count: number };
 
-const countOf = (found: Preview): number => found.reduce((sum, { count }) => sum + count, 0);
+const countOf = (found: readonly DueWeek[]): number => found.reduce((sum, { count }) => sum + count, 0);
 
 export function DataSection() {
   const { t } = useTranslation('desk');
@@ -36,7 +34,7 @@ export function DataSection() {
 
   const look = async () => {
     setStage({ kind: 'looking' });
-    const answer = await preview(admin, erasableWeeks(device.now(), WEEKS));
+    const answer = await admin.dueWeeks().catch(() => ({ kind: 'offline' }) as const);
     setStage(answer.kind === 'ok' ? { kind: 'shown', found: answer.value } : answer);
   };
   const go = async (weeks: readonly WeekKey[]) => {
