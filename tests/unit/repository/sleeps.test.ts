@@ -23,6 +23,22 @@ const files = FOLDERS.flatMap((folder) =>
     .map((name) => path.posix.join('tests', folder, ...name.split(path.sep))),
 );
 
+/** How long a unit test says that it waits, where it says so itself; in ms. */
+const WAITS = /\btimeout: ([\d_]+)/g;
+
+/** Least wait of a unit test on a machine that has thirty other things to do: two failed on such a one. */
+const LEAST = 30_000;
+
+const hasty = (text: string) =>
+  [...text.matchAll(WAITS)].filter(([, most = '']) => Number(most.replaceAll('_', '')) < LEAST);
+
+it('no unit test gives up sooner than all of them', () => {
+  expect(readFileSync('tests/support/patience.ts', 'utf8')).toContain("'WORLDMAPS_PATIENCE'] ?? 30_000");
+  expect(hasty('findByRole(x, y, { timeout: 5000 })')).toHaveLength(1);
+  const unit = files.filter((file) => file.startsWith('tests/unit/') && !file.endsWith('sleeps.test.ts'));
+  expect(unit.filter((file) => hasty(readFileSync(file, 'utf8')).length > 0)).toEqual([]);
+});
+
 describe('no test sleeps', () => {
   it('in any folder', () => {
     expect(files.length).toBeGreaterThan(200);

@@ -206,7 +206,7 @@ describe('a round whose page is loaded again', () => {
     reload(address);
     show(address);
     fireEvent.click(within(await dialog()).getByRole('button', { name: 'Here we go' }));
-    const result = await screen.findByRole('region', { name: 'Duel: Léa against Tom' }, { timeout: 5000 });
+    const result = await screen.findByRole('region', { name: 'Duel: Léa against Tom' });
     expect(result.querySelector('tbody tr')?.textContent).toBe('Round 10.9 s0.8 s');
   });
 });

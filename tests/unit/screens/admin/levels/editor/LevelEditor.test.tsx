@@ -41,7 +41,7 @@ async function edit(records = localRecords({ userId: OWNER.userId, isAdmin: true
     address: '/admin?section=levels&level=pokemon',
     levelFile: () => Promise.resolve(LEVEL),
   });
-  fireEvent.click(await screen.findByRole('button', { name: /Quest 1/, expanded: false }, { timeout: 5000 }));
+  fireEvent.click(await screen.findByRole('button', { name: /Quest 1/, expanded: false }));
   return records;
 }
 
