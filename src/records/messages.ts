@@ -16,7 +16,7 @@ export interface Message extends MessageRef {
   readonly from: string;
   /** Empty in a reply: all that are kept hold the right word. */
   readonly text: string;
-  /** ISO 8601. */
+  /** When the store took it, ISO 8601; the writer's own clock where the store does not say. */
   readonly date: string;
   readonly isRead: boolean;
 }
@@ -30,7 +30,8 @@ export interface MessagePage {
 export interface MessageDesk {
   /** So many pages of a hundred, or all of them: `Infinity`. */
   list(kind: MessageKind, pages: number): Promise<AdminAnswer<MessagePage>>;
-  mark(message: MessageRef, isRead: boolean): Promise<AdminAnswer<undefined>>;
+  /** Answers which of them are there no more, as when another tab has deleted them. */
+  mark(messages: readonly MessageRef[], isRead: boolean): Promise<AdminAnswer<readonly MessageRef[]>>;
   /** For good. The address of a reply may then send another one. */
   remove(message: MessageRef): Promise<AdminAnswer<undefined>>;
 }
@@ -46,14 +47,22 @@ const read = { read: z.optional(z.boolean()) };
 const commentOfOwner = z.extend(commentSchema, read);
 const replyOfOwner = z.extend(replySchema, read);
 
-/** A stored document as the owner reads it; undefined when it is not valid. */
-export function messageOf(kind: MessageKind, id: string, document: unknown): Message | undefined {
+/** A stored document as the owner reads it; undefined when it is not valid. `sentAt`: when the store took it, epoch milliseconds. */
+export function messageOf(
+  kind: MessageKind,
+  id: string,
+  document: unknown,
+  sentAt?: number,
+): Message | undefined {
+  const taken = sentAt === undefined ? {} : { date: new Date(sentAt).toISOString() };
   if (kind === 'comment') {
     const { data } = commentOfOwner.safeParse(document);
-    return (
-      data && { kind, id, from: data.name, text: data.text, date: data.date, isRead: data.read ?? false }
-    );
+    if (!data) return undefined;
+    const { name: from, text, date, read: isRead = false } = data;
+    return { kind, id, from, text, date, isRead, ...taken };
   }
   const { data } = replyOfOwner.safeParse(document);
-  return data && { kind, id, from: data.email, text: '', date: data.date, isRead: data.read ?? false };
+  return (
+    data && { kind, id, from: data.email, text: '', date: data.date, isRead: data.read ?? false, ...taken }
+  );
 }

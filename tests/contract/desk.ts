@@ -82,7 +82,7 @@ export const DESK_CONTRACT: readonly ContractCase[] = [
       ]);
       same(await lettersOf(store, 'reply'), [[R1.id, ADDRESSES.zoe.email, '', false]]);
       same(
-        [await messages.mark(C1, true), await messages.mark(R1, true)].map(({ kind }) => kind),
+        [await messages.mark([C1], true), await messages.mark([R1], true)].map(({ kind }) => kind),
         ['ok', 'ok'],
       );
       same(
@@ -92,7 +92,9 @@ export const DESK_CONTRACT: readonly ContractCase[] = [
           ['c1', true],
         ],
       );
-      same((await messages.mark(C1, false)).kind, 'ok');
+      // one that another tab has deleted keeps no other from being marked
+      const gone = { kind: 'comment', id: 'gone' } as const;
+      same(await messages.mark([gone, C1], false), { kind: 'ok', value: [gone] });
       same((await lettersOf(store, 'comment')).at(-1), ['c1', 'Zoé', 'Bravo c1', false]);
       same(
         [await messages.remove(C1), await messages.remove(R1)].map(({ kind }) => kind),
@@ -166,7 +168,7 @@ export const DESK_CONTRACT: readonly ContractCase[] = [
       await register(accounts, 'Camille');
       const { messages } = store.admin;
       same(
-        [await messages.list('comment', 1), await messages.mark(C1, true), await messages.remove(C1)].map(
+        [await messages.list('comment', 1), await messages.mark([C1], true), await messages.remove(C1)].map(
           ({ kind }) => kind,
         ),
         ['denied', 'denied', 'denied'],

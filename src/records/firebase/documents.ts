@@ -33,6 +33,11 @@ export function stampedDocuments<T>(
   });
 }
 
+/** When the server took a document, epoch milliseconds; undefined where it does not say. */
+export function sentAtOf(data: unknown): number | undefined {
+  return sentSchema.safeParse(data).data?.sentAt.toMillis();
+}
+
 /** A valid document with the hour at which the server took it, epoch milliseconds; undefined for any other. */
 export function sentDocument<T>(
   data: unknown,

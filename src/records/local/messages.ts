@@ -1,6 +1,6 @@
 /** The owner's letter box on the embedded store. */
 import { MESSAGES_PAGE, messageOf, messagesPath, type MessageDesk, type MessageRef } from '../messages';
-import type { Handle, Shelves } from '../shelves';
+import type { Handle, Row, Shelves } from '../shelves';
 import type { AsAdmin } from './as-admin';
 
 const handleOf = ({ kind, id }: MessageRef): Handle => ({
@@ -20,13 +20,17 @@ export function createLocalMessages(shelves: Shelves, asAdmin: AsAdmin): Message
         return { messages, more: messages.length < all.length };
       }),
 
-    mark: (message, isRead) =>
+    mark: (messages, isRead) =>
       asAdmin(async () => {
-        const handle = handleOf(message);
-        const document = await shelves.get('documents', handle.key);
-        if (typeof document === 'object' && document !== null)
-          await shelves.put({ ...handle, value: { ...document, read: isRead } });
-        return undefined;
+        const held = await Promise.all(messages.map((one) => shelves.get('documents', handleOf(one).key)));
+        const put = messages.flatMap((one, at): readonly Row[] => {
+          const document = held[at];
+          return typeof document === 'object' && document !== null
+            ? [{ ...handleOf(one), value: { ...document, read: isRead } }]
+            : [];
+        });
+        await shelves.change({ absent: [], put });
+        return messages.filter((_, at) => held[at] === undefined);
       }),
 
     remove: (message) =>

@@ -61,6 +61,8 @@ export function BoardsSection() {
   const [isBlank, setBlank] = useState(false);
   const query = useMemo(() => queryOf(place, week, mode, sought), [place, week, mode, sought]);
   const moderation = useModeration(query);
+  // who may read the rows is the owner: what was to be changed is another by now
+  const isElsewhere = moderation.failure === 'denied' && moderation.answer?.kind === 'ok';
   const isBoard = !['player', 'hunts', 'explorers'].includes(place);
 
   return (
@@ -118,7 +120,7 @@ export function BoardsSection() {
         ) : null}
         {moderation.failure === undefined ? null : (
           <p className={styles['note']} role="alert">
-            {t(`away.${moderation.failure}`)}
+            {t(isElsewhere ? 'boards.elsewhere' : `away.${moderation.failure}`)}
           </p>
         )}
         {place === 'player' && sought ? <Player sought={sought} moderation={moderation} /> : null}

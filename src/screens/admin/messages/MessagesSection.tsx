@@ -23,12 +23,25 @@ function kindOf(text: string | null): MessageKind {
   return KINDS.find((kind) => kind === text) ?? 'comment';
 }
 
+function Failed({ why }: { readonly why: Failure['why'] | undefined }) {
+  const { t } = useTranslation('desk');
+  if (why === undefined) return null;
+  return (
+    <p className={styles['note']} role="alert">
+      {t(`away.${why}`)}
+    </p>
+  );
+}
+
 function Letter({
   message,
+  failed,
   onMark,
   onRemove,
 }: {
   readonly message: Message;
+  /** Why the last act did not happen to it. */
+  readonly failed: Failure['why'] | undefined;
   readonly onMark: (isRead: boolean) => void;
   readonly onRemove: () => void;
 }) {
@@ -52,6 +65,7 @@ function Letter({
           {t('messages.remove')}
         </Button>
       </div>
+      <Failed why={failed} />
     </li>
   );
 }
@@ -60,17 +74,17 @@ function Box({ letters, kind, onMore }: { letters: Letters; kind: MessageKind; o
   const { t } = useTranslation('desk');
   const { admin } = useRecords();
   const [asked, setAsked] = useState<Message>();
-  const [unsaved, setUnsaved] = useState<Failure>();
-  const { answer, failure, reload, mark, remove } = letters;
+  const [unsaved, setUnsaved] = useState<Failure['why']>();
+  const { answer, failure, isBusy, reload, mark, remove } = letters;
   if (answer === undefined) return <Spinner label={t('messages.loading')} />;
   if (answer.kind !== 'ok') return <Away why={answer.kind} onRetry={reload} />;
   const { messages, more } = answer.value;
   if (messages.length === 0) return <p>{t(`messages.empty.${kind}`)}</p>;
   const unread = messages.filter(({ isRead }) => !isRead);
-  const wrong = unsaved ?? failure;
+  const ofAll = failure && failure.id === undefined ? failure.why : undefined;
 
   const save = async () => {
-    const all = await admin.messages.list(kind, Infinity);
+    const all = await admin.messages.list(kind, Infinity).catch(() => ({ kind: 'offline' }) as const);
     setUnsaved(all.kind === 'ok' ? undefined : all.kind);
     if (all.kind === 'ok') download(`${kind}s.csv`, messagesCsv(all.value.messages), 'text/csv');
   };
@@ -79,23 +93,27 @@ function Box({ letters, kind, onMore }: { letters: Letters; kind: MessageKind; o
     <>
       <output>{t('messages.unread', { count: unread.length })}</output>
       <div className={styles['row']}>
-        <Button size="small" disabled={unread.length === 0} onClick={() => void mark(unread, true)}>
+        <Button
+          size="small"
+          disabled={unread.length === 0}
+          aria-disabled={isBusy}
+          onClick={() => {
+            if (!isBusy) void mark(unread, true);
+          }}
+        >
           {t('messages.markAll')}
         </Button>
         <Button size="small" onClick={() => void save()}>
           {t('messages.save')}
         </Button>
       </div>
-      {wrong === undefined ? null : (
-        <p className={styles['note']} role="alert">
-          {t(`away.${wrong}`)}
-        </p>
-      )}
+      <Failed why={unsaved ?? ofAll} />
       <ul className={styles['cards']}>
         {messages.map((message) => (
           <Letter
             key={message.id}
             message={message}
+            failed={failure?.id === message.id ? failure.why : undefined}
             onMark={(isRead) => void mark([message], isRead)}
             onRemove={() => setAsked(message)}
           />
