@@ -5,10 +5,12 @@ export interface Mutant {
   /** The line, and what was dropped there; the same for the same source. */
   readonly name: string;
   readonly line: number;
+  /** The expression that is broken, as it stands in the whole file: who never evaluates it cannot notice. */
+  readonly at: Expression;
   readonly block: Block;
 }
 
-type Broken<T> = { readonly name: string; readonly line: number; readonly of: T };
+type Broken<T> = Omit<Mutant, 'block'> & { readonly of: T };
 
 /** An expression broken in one place, in every way: one side of an `&&` or `||` is dropped, a choice is made. */
 function* breakExpression(expression: Expression): Generator<Broken<Expression>> {
@@ -16,8 +18,8 @@ function* breakExpression(expression: Expression): Generator<Broken<Expression>>
     case 'binary': {
       const { sign, a, b, texts, line } = expression;
       if (sign === '&&' || sign === '||') {
-        yield { name: `without ${sign} ${texts[1]}`, line, of: a };
-        yield { name: `without ${texts[0]} ${sign}`, line, of: b };
+        yield { name: `without ${sign} ${texts[1]}`, line, at: expression, of: a };
+        yield { name: `without ${texts[0]} ${sign}`, line, at: expression, of: b };
       }
       for (const broken of breakExpression(a)) yield { ...broken, of: { ...expression, a: broken.of } };
       for (const broken of breakExpression(b)) yield { ...broken, of: { ...expression, b: broken.of } };
@@ -53,5 +55,37 @@ function* breakBlock(block: Block): Generator<Broken<Block>> {
 }
 
 export function* mutantsOf(block: Block): Generator<Mutant> {
-  for (const { name, line, of } of breakBlock(block)) yield { name, line, block: of };
+  for (const { of, ...broken } of breakBlock(block)) yield { ...broken, block: of };
+}
+
+/** The same file, which tells of every expression that can be broken when it is evaluated. */
+export function watched(block: Block, evaluated: (one: Expression) => void): Block {
+  const parts = (one: Block): Block => ({
+    functions: one.functions.map((each) => ({ ...each, body: expression(each.body) })),
+    allows: one.allows.map((each) => ({ ...each, condition: expression(each.condition) })),
+    matches: one.matches.map((each) => ({ ...parts(each), pattern: each.pattern })),
+  });
+  const expression = (one: Expression): Expression => {
+    switch (one.op) {
+      case 'binary': {
+        const sides = { a: expression(one.a), b: expression(one.b) };
+        return {
+          ...one,
+          ...sides,
+          get sign() {
+            evaluated(one);
+            return one.sign;
+          },
+        };
+      }
+      case 'not':
+      case 'negate':
+        return { ...one, of: expression(one.of) };
+      case 'if':
+        return { ...one, test: expression(one.test), yes: expression(one.yes), no: expression(one.no) };
+      default:
+        return one;
+    }
+  };
+  return parts(block);
 }

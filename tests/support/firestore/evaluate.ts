@@ -31,21 +31,49 @@ export interface Evaluation {
   readonly read: (key: string, when: 'before' | 'after') => RulesMap | undefined;
 }
 
-/** Names that can be seen at a place of the file. */
-export interface Scope {
-  readonly values: ReadonlyMap<string, Value | (() => Value)>;
-  readonly functions: ReadonlyMap<string, { readonly of: RulesFunction; readonly scope: Scope }>;
+type Functions = ReadonlyMap<string, RulesFunction>;
+
+/** One block's functions are asked for at every request. */
+const named = new WeakMap<readonly RulesFunction[], Functions>();
+
+function byName(functions: readonly RulesFunction[]): Functions {
+  const known = named.get(functions);
+  if (known) return known;
+  const made = new Map(functions.map((of) => [of.name, of]));
+  named.set(functions, made);
+  return made;
 }
 
-export function scopeWithin(
-  outer: Scope | undefined,
-  values: Iterable<readonly [string, Value | (() => Value)]>,
-  functions: readonly RulesFunction[] = [],
-): Scope {
-  const own = new Map(outer?.functions);
-  const scope: Scope = { values: new Map([...(outer?.values ?? []), ...values]), functions: own };
-  for (const of of functions) own.set(of.name, { of, scope });
-  return scope;
+const NO_FUNCTIONS: readonly RulesFunction[] = [];
+
+type Named = Value | (() => Value);
+
+/** Names that can be seen at a place of the file: its own, and those of the places around it, which it does not copy. */
+export class Scope {
+  readonly #outer: Scope | undefined;
+  readonly #values: ReadonlyMap<string, Named>;
+  readonly #functions: Functions;
+
+  constructor(
+    outer: Scope | undefined,
+    values: Iterable<readonly [string, Named]>,
+    functions: readonly RulesFunction[] = NO_FUNCTIONS,
+  ) {
+    this.#outer = outer;
+    this.#values = new Map(values);
+    this.#functions = byName(functions);
+  }
+
+  /** Undefined where nothing has the name. */
+  value(name: string): Named | undefined {
+    return this.#values.get(name) ?? (this.#values.has(name) ? null : this.#outer?.value(name));
+  }
+
+  /** The function of a name, and where it was written: its body sees what can be seen there. */
+  function(name: string): { readonly of: RulesFunction; readonly scope: Scope } | undefined {
+    const of = this.#functions.get(name);
+    return of ? { of, scope: this } : this.#outer?.function(name);
+  }
 }
 
 function known(value: Value): Value {
@@ -62,7 +90,7 @@ export function evaluate(expression: Expression, scope: Scope, run: Evaluation, 
     case 'literal':
       return expression.value;
     case 'name': {
-      const found = scope.values.get(expression.name);
+      const found = scope.value(expression.name);
       if (found === undefined) return fail(`unknown name ${expression.name}`);
       // resource: an error where there is no document
       return typeof found === 'function' ? found() : found;
@@ -112,7 +140,7 @@ export function evaluate(expression: Expression, scope: Scope, run: Evaluation, 
     }
     case 'method': {
       const { of, name, args } = expression;
-      if (of.op === 'name' && !scope.values.has(of.name) && NAMESPACES[of.name])
+      if (of.op === 'name' && scope.value(of.name) === undefined && NAMESPACES[of.name])
         return (NAMESPACES[of.name]?.[name] ?? fail(`no function ${of.name}.${name}`))(...args.map(value));
       const receiver = value(of);
       const method = METHODS[typeOf(receiver)]?.[name] ?? fail(`no method ${typeOf(receiver)}.${name}`);
@@ -169,17 +197,17 @@ function decide(sides: readonly Expression[], decisive: boolean, value: (one: Ex
 }
 
 function call(name: string, args: readonly Value[], scope: Scope, run: Evaluation, depth: number): Value {
-  const own = scope.functions.get(name);
+  const own = scope.function(name);
   if (own) {
     const { parameters, lets, body } = own.of;
     if (args.length !== parameters.length) return fail(`${name}: ${parameters.length} arguments expected`);
     if (depth >= DEEPEST_CALL) throw new RulesLimit('calls deeper than 20');
-    let inner = scopeWithin(
+    let inner = new Scope(
       own.scope,
       parameters.map((parameter, i) => [parameter, args[i] ?? null]),
     );
     for (const [bound, expression] of lets)
-      inner = scopeWithin(inner, [[bound, evaluate(expression, inner, run, depth + 1)]]);
+      inner = new Scope(inner, [[bound, evaluate(expression, inner, run, depth + 1)]]);
     return evaluate(body, inner, run, depth + 1);
   }
   const path = (): string => {

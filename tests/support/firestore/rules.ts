@@ -1,5 +1,5 @@
 /** Decides, as production would, whether a file of security rules allows a request. */
-import { evaluate, scopeWithin, type Evaluation, type Scope } from './evaluate';
+import { evaluate, Scope, type Evaluation } from './evaluate';
 import { Lookups } from './lookups';
 import { Parser } from './parser';
 import type { Allow, Block, Method, Segment } from './syntax';
@@ -91,7 +91,7 @@ function collect(
 ): (readonly [Allow, Scope])[] {
   return block.matches.flatMap((match) =>
     [...matchesOf(match.pattern, path, from)].flatMap(([to, bound]) => {
-      const inner = scopeWithin(scope, bound, match.functions);
+      const inner = new Scope(scope, bound, match.functions);
       const own = to === path.length ? match.allows.map((allow) => [allow, inner] as const) : [];
       return [...own, ...collect(match, path, to, inner)];
     }),
@@ -154,7 +154,7 @@ export function rulesOf(file: Block): Rules {
           return fields && mapOf(fields);
         },
       };
-      const scope = scopeWithin(undefined, namesOf(request), file.functions);
+      const scope = new Scope(undefined, namesOf(request), file.functions);
       const why: string[] = [];
       for (const [{ methods, condition, line }, inner] of collect(file, segments, 0, scope)) {
         if (!methods.has(method)) continue;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { nameCharacters, withNames } from '../../../scripts/rules-names';
 import { foldCharacter } from '../../../src/records/name-letters';
 import { Parser } from '../../support/firestore/parser';
-import { evaluate, scopeWithin, type Scope } from '../../support/firestore/evaluate';
+import { evaluate, Scope } from '../../support/firestore/evaluate';
 
 const rules = readFileSync(path.resolve(import.meta.dirname, '../../../firestore.rules'), 'utf8');
 
@@ -18,7 +18,7 @@ it('refuses rules that have no place for them', () => {
 
 it('the rules compare every character as the game does', () => {
   const source = `service cloud.firestore { ${/function keyOfName[\s\S]*?\n {4}\}/.exec(rules)?.[0] ?? ''} }`;
-  const scope: Scope = scopeWithin(undefined, [], new Parser(source).file().functions);
+  const scope = new Scope(undefined, [], new Parser(source).file().functions);
   const characters = nameCharacters();
   for (let i = 0; i < characters.length; i += 500) {
     const some = characters.slice(i, i + 500);
