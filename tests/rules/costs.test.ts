@@ -113,7 +113,7 @@ describe('documents asked for', () => {
   it('when a game opens', async () => {
     const ask = vi.fn(async () => new Response('{}'));
     vi.stubGlobal('fetch', ask);
-    await fetchDefinition({ projectId: 'p' }, 1);
+    await fetchDefinition({ projectId: 'p', token: undefined }, 1);
     expect(COSTS.game).toEqual({ reads: ask.mock.calls.length, writes: 0 });
   });
 

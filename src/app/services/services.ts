@@ -29,7 +29,7 @@ import { recordsOver, type RecordsNeeds } from '../../records/records';
 import { reminderStore } from '../../records/reminder';
 import type { Write } from '../../records/schema';
 import type { Shelves } from '../../records/shelves';
-import { lacksProofOf } from './app-check';
+import { appCheckOf, lacksProofOf } from './app-check';
 import { contestsOf } from './contests';
 import { noteUpload } from './definitions';
 import { digits, exclusive, newId, sha256, timer, wait, whenBack } from './device';
@@ -37,6 +37,7 @@ import { doubtsOf, findsOf } from './finds';
 import type { PageJudge } from './judge';
 import { followUnsigned } from './follow-unsigned';
 import { statisticsOf } from './statistics';
+import { remoteProject } from '../../levels/remote/document';
 import { followProgress } from './progress-sync';
 import { parseServiceConfig, type ServiceConfig } from './service-config';
 
@@ -159,7 +160,9 @@ export function openServices({ judge, judgeHunts, ...levels }: Judges & PageLeve
   // records that wait for their player are sent once the player signs in
   accounts.subscribe(() => void outbox.flush());
   void outbox.flush();
-  void freshDifficulty(statisticsOf(config.firebase, shelves), Date.now());
+  const project = config.firebase && remoteProject(import.meta.env);
+  const statistics = statisticsOf(project && { ...project, token: appCheckOf(import.meta.env) }, shelves);
+  void freshDifficulty(statistics, Date.now());
   followProgress({ accounts, shelf: progress, store: progressStore, timer });
   return { records, boothRecords: journalled(records, shelves, Date.now), accounts, shelves };
 }

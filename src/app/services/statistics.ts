@@ -1,22 +1,17 @@
 /** Reads how many find each quest: over the database's REST interface, without Firebase's SDK, or from the embedded store. */
 import { itemOf } from '../../kept/kept';
-import { fetchDocument } from '../../levels/remote/document';
-import type { FirebaseConfig } from '../../records/firebase/config';
+import { fetchDocument, type RemoteProject } from '../../levels/remote/document';
 import { STATISTICS_PATH } from '../../records/paths';
 import type { Shelves } from '../../records/shelves';
 
 /** Answers with the published text, empty where nothing is published; rejects when it cannot be read. */
 export function statisticsOf(
-  firebase: FirebaseConfig | undefined,
+  project: RemoteProject | undefined,
   shelves: Pick<Shelves, 'get'>,
 ): () => Promise<string> {
   return async () => {
-    const emulator = firebase?.emulators?.firestore;
-    const document = firebase
-      ? await fetchDocument(
-          { projectId: firebase.projectId, ...(emulator ? { emulator } : {}) },
-          STATISTICS_PATH,
-        )
+    const document = project
+      ? await fetchDocument(project, STATISTICS_PATH)
       : await shelves.get('documents', STATISTICS_PATH);
     const text = itemOf(document, 'kept');
     return typeof text === 'string' ? text : '';

@@ -5,12 +5,17 @@ export interface RemoteProject {
   readonly projectId: string;
   /** `host:port` of the emulator to use in place of the database. */
   readonly emulator?: string;
-  /** The token of App Check, where that is on; undefined while none is to be had. */
-  readonly token?: (() => Promise<string | undefined>) | undefined;
+  /**
+   * The token of App Check; undefined where that is off, and answering so while none is to be had. Whoever asks has to
+   * say: a request that forgets it is refused once the project enforces.
+   */
+  readonly token: (() => Promise<string | undefined>) | undefined;
 }
 
 /** The project of a build's variables; undefined where records stay on the device. */
-export function remoteProject(env: Readonly<Record<string, unknown>>): RemoteProject | undefined {
+export function remoteProject(
+  env: Readonly<Record<string, unknown>>,
+): Omit<RemoteProject, 'token'> | undefined {
   const projectId = env['VITE_FIREBASE_PROJECT_ID'];
   if (typeof projectId !== 'string' || projectId === '') return undefined;
   const emulators = env['VITE_FIREBASE_EMULATORS'];

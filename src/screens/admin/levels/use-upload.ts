@@ -68,7 +68,8 @@ export function useUpload(platform: Platform, admin: AdminRecords, held = NOTHIN
 
   const run = async (id: number, work: () => Promise<UploadResult>) => {
     note(id, 'sending');
-    note(id, await work());
+    // a store that fails is one that cannot be reached
+    note(id, await work().catch(() => 'offline' as const));
   };
 
   const start = (manifest: Manifest) =>

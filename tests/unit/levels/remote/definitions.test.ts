@@ -15,7 +15,9 @@ function answering(answer: Response): string[] {
 
 it('is the document of the level, decoded', async () => {
   const asked = answering(Response.json({ fields: { name: { stringValue: 'Harbour' } } }));
-  expect(await fetchDefinition({ projectId: 'demo', emulator: 'localhost:4394' }, 7)).toEqual({
+  expect(
+    await fetchDefinition({ projectId: 'demo', emulator: 'localhost:4394', token: undefined }, 7),
+  ).toEqual({
     name: 'Harbour',
   });
   expect(asked).toEqual([
@@ -25,10 +27,12 @@ it('is the document of the level, decoded', async () => {
 
 it('is undefined where there is no document', async () => {
   answering(Response.json({ error: { code: 404 } }, { status: 404 }));
-  expect(await fetchDefinition({ projectId: 'demo' }, 7)).toBeUndefined();
+  expect(await fetchDefinition({ projectId: 'demo', token: undefined }, 7)).toBeUndefined();
 });
 
 it('rejects with the answer where it cannot be read', async () => {
   answering(Response.json({ error: { code: 503 } }, { status: 503 }));
-  await expect(fetchDefinition({ projectId: 'demo' }, 7)).rejects.toThrow('levelData/level7: 503');
+  await expect(fetchDefinition({ projectId: 'demo', token: undefined }, 7)).rejects.toThrow(
+    'levelData/level7: 503',
+  );
 });

@@ -21,11 +21,16 @@ export function useSending(onSent: () => void): Sending {
     forget: () => setState('idle'),
     send: async (definition, revision, over) => {
       setState('sending');
-      const now = await heldNow(admin, definition.level);
-      if (now.kind !== 'ok') return setState(now.kind);
-      if (now.value.revision !== revision && !over) return setState('elsewhere');
-      const { kind } = await admin.uploadLevel(definition);
-      if (kind !== 'ok') return setState(kind);
+      try {
+        const now = await heldNow(admin, definition.level);
+        if (now.kind !== 'ok') return setState(now.kind);
+        if (now.value.revision !== revision && !over) return setState('elsewhere');
+        const { kind } = await admin.uploadLevel(definition);
+        if (kind !== 'ok') return setState(kind);
+      } catch {
+        // a device's own store may fail as well
+        return setState('offline');
+      }
       setState('idle');
       return onSent();
     },

@@ -59,6 +59,14 @@ describe('an upload of all levels', () => {
     expect(definitions).not.toHaveBeenCalled();
   });
 
+  it('goes on behind a store that fails', async () => {
+    send.mockRejectedValueOnce(new Error('full'));
+    const upload = show();
+    await act(() => upload.current.start(manifestOf(first, second)));
+    expect([first, second].map((id) => upload.current.results.get(id))).toEqual(['offline', 'ok']);
+    expect(upload.current.running).toBe(false);
+  });
+
   it('counts while it runs, and is not begun twice', async () => {
     const answer = openPromise<Sent>();
     send.mockResolvedValueOnce(OK).mockReturnValueOnce(answer.promise);
