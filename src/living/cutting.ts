@@ -29,26 +29,48 @@ function trace(path: Path2D, { top, rows }: Mask): void {
     for (const [start, end] of row) path.rect(start, top + index, end - start, 1);
 }
 
-/** Its own visible pixels at `ratio` pixels a natural one; undefined where there is no canvas. */
+/** A cut-out thing. */
+export interface Cut {
+  readonly canvas: HTMLCanvasElement;
+  /** What the canvas shows, natural pixels: the thing's box, grown to whole pixels of the canvas. */
+  readonly box: Box;
+}
+
+/** The pixels that hold a box, `ratio` of them a natural one, on the grid that begins at the map's corner. */
+export function onGrid({ left, top, right, bottom }: Box, ratio: number): Box {
+  return {
+    left: Math.floor(left * ratio),
+    top: Math.floor(top * ratio),
+    right: Math.ceil(right * ratio),
+    bottom: Math.ceil(bottom * ratio),
+  };
+}
+
+/**
+ * Its own visible pixels at `ratio` pixels a natural one; undefined where there is no canvas. With the ratio of the screen
+ * they lie on the screen's own pixels, so that a thing at rest looks to the pixel as the tiles do.
+ */
 export function cutOut(
   { shape, box }: Pick<LivingThing, 'shape' | 'box'>,
   tiles: readonly PlacedTile[],
   ratio: number,
-): HTMLCanvasElement | undefined {
+): Cut | undefined {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
-  const [width, height] = [box.right - box.left, box.bottom - box.top];
-  canvas.width = Math.max(1, Math.ceil(width * ratio));
-  canvas.height = Math.max(1, Math.ceil(height * ratio));
+  const { left, top, right, bottom } = onGrid(box, ratio);
+  canvas.width = Math.max(1, right - left);
+  canvas.height = Math.max(1, bottom - top);
   if (!context) return undefined;
-  context.scale(canvas.width / width, canvas.height / height);
-  context.translate(0 - box.left, 0 - box.top);
+  context.setTransform(ratio, 0, 0, ratio, 0 - left, 0 - top);
   const path = new Path2D();
   trace(path, shape);
   context.clip(path);
   for (const { image, box: at } of tiles)
     if (meet(at, box)) context.drawImage(image, at.left, at.top, at.right - at.left, at.bottom - at.top);
-  return canvas;
+  return {
+    canvas,
+    box: { left: left / ratio, top: top / ratio, right: right / ratio, bottom: bottom / ratio },
+  };
 }
 
 /**

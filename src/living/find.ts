@@ -25,6 +25,6 @@ export function leapAll(
     const quest = questOf(id);
     // the two of a pair have one name, and one card
     const isNamed = found.findIndex((other) => questOf(other.id) === quest) === index;
-    return [celebrate(content, cut, box, map, scale, chance, isNamed ? nameOf(quest) : undefined)];
+    return [celebrate(content, cut.canvas, box, map, scale, chance, isNamed ? nameOf(quest) : undefined)];
   });
 }

@@ -1,7 +1,7 @@
 /** The living picture: figures and things on small canvases above the tiles, drawn a few times a second and never while the map moves. */
 import type { MapPoint, MapPx } from '../game/space';
 import type { Eyes } from '../maps/life';
-import { cutOut, roomOf, tilesOn } from './cutting';
+import { cutOut, roomOf, tilesOn, type Cut } from './cutting';
 import type { Pace } from './governor';
 import { idle, idleSeconds } from './idle';
 import { Lately } from './lately';
@@ -20,9 +20,6 @@ const BLINKING = { all: 3, few: 1, still: 0 } as const;
 const BLINK_MS = 150;
 /** Share of the steps in which somebody in view begins to blink. */
 const BLINKS = 0.4;
-
-/** A cut has more pixels than the screen: it is scaled once more when it is drawn. */
-const FINER = 1.5;
 
 /** How somebody is shown. */
 interface Shown {
@@ -53,7 +50,7 @@ export class LivingLayer implements Beat {
   readonly #blinking = new Map<LivingThing, number>();
   readonly #answering = new Map<LivingThing, number>();
   readonly #shown = new Map<LivingThing, Shown>();
-  readonly #cuts = new Lately<LivingThing, HTMLCanvasElement | undefined>(CUTS);
+  readonly #cuts = new Lately<LivingThing, Cut | undefined>(CUTS);
   readonly #lids = new Map<Eyes, string>();
   readonly #rooms = new Lately<LivingThing, Path2D>(CUTS);
   #area: Box | undefined;
@@ -90,14 +87,12 @@ export class LivingLayer implements Beat {
     return meantAt(point, this.#things, movers);
   }
 
-  /** The thing at a point answers; undefined when none is there. `slack` in natural pixels. */
-  poke(point: MapPoint, slack: MapPx): LivingThing | undefined {
-    const thing = thingAt(this.#things, point, slack);
-    if (thing) this.answer(thing);
-    return thing;
+  /** The thing at a point; undefined when none is there. `slack` in natural pixels. */
+  at(point: MapPoint, slack: MapPx): LivingThing | undefined {
+    return thingAt(this.#things, point, slack);
   }
 
-  /** As if it had been touched. */
+  /** It was touched. */
   answer(thing: LivingThing): void {
     this.#idling.delete(thing);
     this.#answering.set(thing, performance.now());
@@ -196,20 +191,21 @@ export class LivingLayer implements Beat {
     context.translate(middle, held);
     context.transform(pose.wide, 0, -pose.lean, pose.tall, 0, 0);
     context.translate(0 - middle, 0 - held);
-    context.drawImage(cut, left, top, right - left, bottom - top);
-    if (isShut && thing.eyes) this.#shut(context, thing.eyes, thing.box, cut);
+    const { canvas, box } = cut;
+    context.drawImage(canvas, box.left, box.top, box.right - box.left, box.bottom - box.top);
+    if (isShut && thing.eyes) this.#shut(context, thing.eyes, cut);
     context.restore();
   }
 
-  #shut(context: CanvasRenderingContext2D, eyes: Eyes, box: Box, cut: HTMLCanvasElement): void {
-    const lid = this.#isNight ? (this.#lids.get(eyes) ?? lidAround(cut, box, eyes)) : eyes.lid;
+  #shut(context: CanvasRenderingContext2D, eyes: Eyes, { canvas, box }: Cut): void {
+    const lid = this.#isNight ? (this.#lids.get(eyes) ?? lidAround(canvas, box, eyes)) : eyes.lid;
     if (lid === undefined) return;
     this.#lids.set(eyes, lid);
     drawLids(context, eyes, lid);
   }
 
-  #cutOf(thing: LivingThing): HTMLCanvasElement | undefined {
+  #cutOf(thing: LivingThing): Cut | undefined {
     const { host, scale, ratio } = this.#view;
-    return this.#cuts.of(thing, () => cutOut(thing, tilesOn(host.tiles, scale), Math.min(1, ratio * FINER)));
+    return this.#cuts.of(thing, () => cutOut(thing, tilesOn(host.tiles, scale), ratio));
   }
 }

@@ -36,7 +36,9 @@ const SOFT: readonly Family[] = ['leaf', 'cloth', 'water', 'paper', 'fire', 'bel
 export const answerOf = (voice: Family): Answer => (SOFT.includes(voice) ? 'sway' : 'hop');
 
 const heightOf = ({ top, bottom }: Box): MapPx => bottom - top;
-const ease = (box: Box): number => Math.min(1, ORDINARY_HEIGHT / heightOf(box));
+/** What is broad moves less too: twice as broad as high is ordinary. */
+const ease = (box: Box): number =>
+  Math.min(1, ORDINARY_HEIGHT / Math.max(heightOf(box), (box.right - box.left) / 2));
 
 export const breathSeconds = (voice: Family): number =>
   voice === 'asleep' ? SLEEPING_SECONDS : BREATH_SECONDS;

@@ -52,6 +52,17 @@ it('whatever moves stays within its reach and never shrinks, so that nothing is 
   );
 });
 
+it('a viaduct that is touched does not jump aside: what is broad moves less, as what is tall does', () => {
+  for (const box of [
+    { left: 0, top: 0, right: 2400, bottom: 300 },
+    { left: 0, top: 0, right: 300, bottom: 1200 },
+  ])
+    for (const share of [0.001, 0.1, 0.4]) {
+      const { wide } = answer({ box }, 'hop', share);
+      expect((wide - 1) * (box.right / 2)).toBeLessThan(12);
+    }
+});
+
 it('begins and ends at rest', () => {
   const box = { left: 0, top: 0, right: 40, bottom: 90 };
   for (const kind of ['hop', 'sway'] as const)
