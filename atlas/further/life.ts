@@ -10,6 +10,7 @@ import { moveOf } from './life/moves';
 import { drawnPokes, type Candidate } from './life/pokes';
 import { fewOfEach, glints, sourceOf } from './life/sources';
 import { shapeText } from './life/texts';
+import { turningOf } from './life/turning';
 import { underOf } from './life/under';
 import { NIGHT_WEATHER, weatherOf } from './life/weather';
 import type { Surveyed } from './surveyed';
@@ -78,7 +79,10 @@ function blinkingAlike(things: readonly LifeThing[], targets: ReadonlySet<number
   );
 }
 
-export function life(surveyed: Surveyed): Life {
+/**
+ * All that is read of the scene is read at once; what is waited for are small pictures that are packed meanwhile.
+ */
+export async function life(surveyed: Surveyed): Promise<Life> {
   const { main, buffer, keyword, theme } = surveyed;
   const { scene } = main.stage;
   const sought = new Set([...main.targets.map(({ thing }) => thing), ...(main.pair?.things ?? [])]);
@@ -95,7 +99,10 @@ export function life(surveyed: Surveyed): Life {
   const rising = cuts.flatMap(({ thing, seen, shape }) =>
     thing.features ? [] : (sourceOf(thing, shape, seen.x1 - seen.x0) ?? []),
   );
-  return {
+  const places = new Map(cuts.map(({ thing }, index) => [thing, index]));
+  const turning = turningOf({ theme, laid: main, buffer }, (thing) => places.get(thing));
+  // the scene shows other pictures later: all of it is read before anything is waited for
+  const made: Life = {
     version: 2,
     cell: CELL,
     things: blinkingAlike(things, targets),
@@ -105,4 +112,5 @@ export function life(surveyed: Surveyed): Life {
     ...(theme.night ? { nightWeather: NIGHT_WEATHER } : {}),
     ...drawnPokes(still),
   };
+  return { ...made, turning: await turning };
 }

@@ -12,5 +12,8 @@ export interface Surveyed {
   readonly buffer: IdBuffer;
 }
 
-/** Makes the content of a further file, which is written as JSON. */
+/**
+ * Makes the content of a further file, which is written as JSON, or a promise of it. The scene is another picture's later: all
+ * of it is looked at before anything is waited for.
+ */
 export type Maker = (surveyed: Surveyed) => unknown;

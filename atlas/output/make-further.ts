@@ -10,7 +10,7 @@ import { readHiding } from './hiding-file';
 import type { LevelPlace } from './level-folder';
 import { PROJECT } from './project';
 
-/** What further files hold, made and not yet written. */
+/** What further files hold, made and not yet written; some are packed meanwhile, and promised. */
 type Contents = ReadonlyMap<FurtherFile, unknown>;
 
 /** Looks at a main map that is laid out; what is kept of it is small. */
@@ -24,9 +24,9 @@ export function contentsOf(
   return new Map(files.map((each) => [each, MAKERS[each.name]({ keyword, theme, main, buffer })]));
 }
 
-/** Writes them beside the pictures of a level that is written. */
+/** Waits for what is promised, and writes all beside the pictures of a level that is written. */
 export async function writeContents(place: LevelPlace, contents: Contents): Promise<void> {
-  for (const [each, content] of contents) await writeFurther(place, each, content);
+  for (const [each, content] of contents) await writeFurther(place, each, await content);
 }
 
 /** For a level that was drawn before: lays it out again for the files it lacks. Throws when no theme draws it. */

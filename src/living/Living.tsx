@@ -1,6 +1,7 @@
 /** Lets the picture of a level live: fetches what answers on it, and hands every tap to whatever is there. */
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Air as AirLayer } from './air/air';
+import type { Turners as TurnersLayer } from './turners';
 import type { Life } from '../maps/life';
 import type { LevelMap } from '../maps/schema';
 import type { MapSource } from '../platform/platform';
@@ -80,11 +81,11 @@ const voices = () => import('../sound/voice-player');
 const moversOn = ({ things }: Read, picture: LivingProps['picture']): readonly LivingThing[] =>
   picture === 'other' ? [] : things;
 
-/** What is left of a file on a picture that it was not made for: the ground alone. */
-const lifeOn = ({ under, ...life }: Life, picture: LivingProps['picture']): Life =>
+/** What is left of a file on a picture that it was not made for: the ground alone. What turns is cut out of the day. */
+const lifeOn = ({ under, turning, ...life }: Life, picture: LivingProps['picture']): Life =>
   picture === 'other'
     ? { version: 2, cell: life.cell, things: [], sources: [], under, pokes: [], chain: [] }
-    : { ...life, under };
+    : { ...life, under, turning: picture === 'day' ? turning : undefined };
 
 export function Living(props: LivingProps) {
   const { level, path, map, maps, picture, stage, found, nameOf, onPoke } = props;
@@ -93,6 +94,7 @@ export function Living(props: LivingProps) {
   useEffect(() => {
     let isWanted = true;
     let air: AirLayer | undefined;
+    let turners: TurnersLayer | undefined;
     const over: (() => void)[] = [];
     const begin = async () => {
       const made = await readOnce({ level, path, maps });
@@ -105,7 +107,9 @@ export function Living(props: LivingProps) {
       over.push(() => [living, pulse, view].forEach((each) => each.destroy()));
       onPoke(({ point, slack }) => {
         const meant = living.meant(point);
-        const thing = living.poke(meant, slack);
+        const thing = living.at(meant, slack);
+        // a machine whirls instead
+        if (thing && !turners?.touched(thing.order)) living.answer(thing);
         air?.touched(point, thing);
         const voice = thing?.voice ?? SURFACE_VOICES[surfaceAt(made.life.under, point)];
         // without their code nobody is heard
@@ -116,6 +120,12 @@ export function Living(props: LivingProps) {
       if (!isWanted) return;
       const there = { life: lifeOn(made.life, picture), things: movers, night: picture === 'night' };
       air = new Air(view, pulse, there, (thing) => living.answer(thing));
+      const { turning } = there.life;
+      if (turning?.length) {
+        const { Turners } = await import('./turners');
+        if (!isWanted) return;
+        turners = new Turners(view, pulse, turning);
+      }
       await Promise.all([leaps(), voices()]);
     };
     // without its code the air is still
@@ -124,6 +134,7 @@ export function Living(props: LivingProps) {
       isWanted = false;
       onPoke(undefined);
       air?.destroy();
+      turners?.destroy();
       over.forEach((end) => end());
     };
   }, [level, path, map, maps, picture, stage, onPoke]);

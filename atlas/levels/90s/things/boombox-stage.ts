@@ -6,9 +6,10 @@ import type { Wall } from '../../../core/solids';
 import type { Pen } from '../../../core/pen';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
+import { turnOf, type Turned } from '../../../things/turned';
 import { bulbs, confetti, discOn, inlay, roundRect } from './panels';
 
-export interface BoomboxStageOptions {
+export interface BoomboxStageOptions extends Turned {
   readonly body?: string;
   readonly trim?: string;
 }
@@ -33,7 +34,7 @@ export const boomboxStage: ThingKind<BoomboxStageOptions> = {
   name: 'boomboxStage',
   footprint: () => block(900, 470),
   height: 420,
-  draw(pen, frame, { body = '#5a5470', trim = '#2fb5ac' }) {
+  draw(pen, frame, { body = '#5a5470', trim = '#2fb5ac', ...turned }) {
     const s = frame.scale;
     const [h, low, tall] = [400, 40, 430];
     // handle and aerial rise behind the body
@@ -90,8 +91,9 @@ export const boomboxStage: ThingKind<BoomboxStageOptions> = {
       inlay(pen, roundRect(f, 344, 150, 456, 194, 18), '#3a3448', { ink: 0.8 });
       for (const k of [368, 432]) {
         inlay(pen, discOn(f, k, 172, 17, 16), '#fff6d0', { edge: 'smooth', ink: 0.7 });
+        const reel = turnOf(turned, k < 400 ? 'left reel' : 'right reel');
         for (const a of [0.2, 2.3, 4.4])
-          pen.line([f.at(k, 172), f.at(k + Math.cos(a) * 14, 172 + Math.sin(a) * 14)], 1.6);
+          pen.line([f.at(k, 172), f.at(k + Math.cos(a - reel) * 14, 172 + Math.sin(a - reel) * 14)], 1.6);
       }
     }
     // the floor in front of it

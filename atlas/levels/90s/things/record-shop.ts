@@ -6,9 +6,10 @@ import type { Surface } from '../../../core/solids';
 import type { Pen } from '../../../core/pen';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
+import { turnOf, type Turned } from '../../../things/turned';
 import { bulbs, discOn, inlay, roundRect } from './panels';
 
-export interface RecordShopOptions {
+export interface RecordShopOptions extends Turned {
   readonly brick?: string;
   readonly awning?: string;
 }
@@ -44,12 +45,15 @@ export const recordShop: ThingKind<RecordShopOptions> = {
   name: 'recordShop',
   footprint: () => block(540, 330),
   height: 560,
-  draw(pen, frame, { brick = '#c9705a', awning = '#2fb5ac' }) {
+  draw(pen, frame, { brick = '#c9705a', awning = '#2fb5ac', ...turned }) {
     const s = frame.scale;
     const [tall, half] = [420, 260];
     // the record leans on the roof behind its sleeve
     const roof = frame.moved(0, 0, tall);
-    const vinyl: Surface = { at: (a, z) => roof.at(a + 90, -60, z) };
+    const [cos, sin] = [Math.cos(turnOf(turned, 'record')), Math.sin(turnOf(turned, 'record'))];
+    const vinyl: Surface = {
+      at: (a, z) => roof.at(cos * a + sin * (z - 214) + 90, -60, 214 + cos * (z - 214) - sin * a),
+    };
     pen.shape(discOn(vinyl, 0, 214, 214, 40), '#3a3348', { edge: 'smooth' });
     for (const r of [196, 176, 156, 134, 114, 96])
       pen.line([...discOn(vinyl, 0, 214, r, 40), nth(discOn(vinyl, 0, 214, r, 40), 0)], 0.8, {

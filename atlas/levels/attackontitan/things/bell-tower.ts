@@ -6,21 +6,23 @@ import { box } from '../../../core/solids';
 import type { Wall } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
+import { turnOf, type Turned } from '../../../things/turned';
 import { courses } from './stonework';
 
-export interface BellTowerOptions {
+export interface BellTowerOptions extends Turned {
   readonly stone?: string;
   readonly roof?: string;
 }
 
-function clock(pen: Pen, wall: Wall, s: number) {
+/** `hand` is how far the long hand is turned, radians. */
+function clock(pen: Pen, wall: Wall, s: number, hand: number) {
   pen.shape(arc(...wall.at(96, 318), 58 * s, 60 * s), '#f4ead0', { edge: 'smooth', contour: false });
   for (const i of range(12)) {
     const q = (k: number) =>
       wall.at(96 + Math.sin((i / 12) * 6.2832) * k, 318 + Math.cos((i / 12) * 6.2832) * k);
     pen.line([q(44), q(52)], 1.4);
   }
-  pen.line([wall.at(96, 318), wall.at(96, 358)], 2.2);
+  pen.line([wall.at(96, 318), wall.at(96 + Math.sin(hand) * 40, 318 + Math.cos(hand) * 40)], 2.2);
   pen.line([wall.at(96, 318), wall.at(122, 306)], 2.2);
 }
 
@@ -28,7 +30,7 @@ export const bellTower: ThingKind<BellTowerOptions> = {
   name: 'bellTower',
   footprint: () => block(620, 300),
   height: 320,
-  draw(pen, frame, { stone = '#d8c4a4', roof = '#4f7a6a' }) {
+  draw(pen, frame, { stone = '#d8c4a4', roof = '#4f7a6a', ...turned }) {
     const s = frame.scale;
     const nave = box(pen, frame, { u0: -60, u1: 300, w0: -120, w1: 120, z1: 250 }, stone, { top: false });
     for (const wall of Object.values(nave)) {
@@ -83,7 +85,7 @@ export const bellTower: ThingKind<BellTowerOptions> = {
       courses(pen, wall, { width: 192, height: 620, course: 34, stone: 62, cover: 0.4 });
       for (const a of [0, 168]) wall.panel(a, 0, a + 24, 600, '#c4ae8c', { ink: 0.9 });
       for (const z of [196, 400, 600]) wall.panel(-4, z, 196, z + 16, '#e6d6b4', { ink: 0.9 });
-      if (wall === shaft.front) clock(pen, wall, s);
+      if (wall === shaft.front) clock(pen, wall, s, turnOf(turned, 'hand'));
       for (const a of [62, 130]) {
         pen.shape(
           [

@@ -8,8 +8,9 @@ import type { ThingKind } from '../../../core/thing';
 import { kanji } from '../../../core/lettering';
 import { flag } from '../../../things/fair/tent';
 import { block } from '../../../core/footprint';
+import { turnOf, type Turned } from '../../../things/turned';
 
-export interface ClockCornerOptions {
+export interface ClockCornerOptions extends Turned {
   readonly width?: number;
   readonly stone?: string;
   readonly copper?: string;
@@ -41,7 +42,7 @@ export const clockCorner: ThingKind<ClockCornerOptions> = {
     { w: 200, reach: 520 },
     { u: -160, w: 60, reach: 360 },
   ],
-  draw(pen, frame, { width = 300, stone = '#d9cbb8', copper = '#5fa08f', sign = '花' }, random) {
+  draw(pen, frame, { width = 300, stone = '#d9cbb8', copper = '#5fa08f', sign = '花', ...turned }, random) {
     const [h, s] = [width / 2, frame.scale];
     const top = 3 * FLOOR + 20;
     const walls = box(pen, frame, { u0: -h, u1: h, w0: -120, w1: 120, z1: top }, stone, {
@@ -133,7 +134,7 @@ export const clockCorner: ThingKind<ClockCornerOptions> = {
     const shaft = box(pen, t, { u0: -72, u1: 72, w0: -72, w1: 72, z0: top + 76, z1: top + 260 }, stone, {
       top: false,
     });
-    for (const wall of Object.values(shaft)) {
+    for (const [side, wall] of Object.entries(shaft)) {
       for (const k of [0, 1])
         wall.panel(k * 144 - (k ? 14 : 0), 0, k * 144 + (k ? 0 : 14), 184, stone, {
           ink: 0.8,
@@ -150,7 +151,8 @@ export const clockCorner: ThingKind<ClockCornerOptions> = {
           wall.at(72 + Math.sin((i / 12) * TAU) * k, 100 + Math.cos((i / 12) * TAU) * k);
         pen.line([q(38), q(45)], i % 3 ? 1.2 : 2.4);
       }
-      pen.line([wall.at(72, 100), wall.at(72, 138)], 2.4);
+      const hand = turnOf(turned, side);
+      pen.line([wall.at(72, 100), wall.at(72 + Math.sin(hand) * 38, 100 + Math.cos(hand) * 38)], 2.4);
       pen.line([wall.at(72, 100), wall.at(96, 112)], 3);
     }
     box(pen, t, { u0: -84, u1: 84, w0: -84, w1: 84, z0: top + 254, z1: top + 272 }, stone);

@@ -5,6 +5,7 @@ import { kanji } from '../../../core/lettering';
 import { Wall, box, drum } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
+import { turnOf, type Turned } from '../../../things/turned';
 import { BRASS, wheel } from './rolling';
 import { BUST_SKINS, bust } from '../../../things/fair/bust';
 
@@ -81,12 +82,12 @@ export const nightCoach: ThingKind<{ readonly wood?: string }> = {
 };
 
 /** The roof over the platform, on iron posts, with a clock nobody catches the train by. */
-export const platformRoof: ThingKind<{ readonly length?: number; readonly sign?: string }> = {
+export const platformRoof: ThingKind<{ readonly length?: number; readonly sign?: string } & Turned> = {
   name: 'platformRoof',
   footprint: ({ length = 620 }) => block(length, 26),
   height: 210,
   lamps: ({ length = 620 }) => [-0.34, 0, 0.34].map((k) => ({ u: length * k, w: 70, reach: 300 })),
-  draw(pen, frame, { length = 620, sign = '上' }) {
+  draw(pen, frame, { length = 620, sign = '上', ...turned }) {
     const [h, s] = [length / 2, frame.scale];
     const posts = 5;
     for (const i of range(posts)) {
@@ -137,6 +138,7 @@ export const platformRoof: ThingKind<{ readonly length?: number; readonly sign?:
       pen.shape(arc(x, y + 12 * s, 15 * s, 14 * s, 0, TAU, 12), { emit: '#ffe6a8' }, { edge: 'smooth' });
       pen.glow(x, y + 12 * s, 130 * s, 'amber', 1);
     }
+    const hand = turnOf(turned, 'hand');
     const [cx, cy] = frame.at(0, 66, 168);
     pen.line(
       [
@@ -154,7 +156,7 @@ export const platformRoof: ThingKind<{ readonly length?: number; readonly sign?:
     pen.line(
       [
         [cx, cy],
-        [cx, cy - 19 * s],
+        [cx + Math.sin(hand) * 19 * s, cy - Math.cos(hand) * 19 * s],
       ],
       1.8,
     );

@@ -3,8 +3,9 @@ import { TAU, arc, hull, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
+import { turnOf, type Turned } from '../../../things/turned';
 
-export interface FlyingBoatOptions {
+export interface FlyingBoatOptions extends Turned {
   readonly body?: string;
   readonly stripe?: string;
   readonly face?: 1 | -1;
@@ -35,7 +36,7 @@ export const flyingBoat: ThingKind<FlyingBoatOptions> = {
   footprint: () => block(420, 120),
   height: 90,
   shadow: false,
-  draw(pen, frame, { body = '#d4452f', stripe = '#fdf3dc', face = 1 }) {
+  draw(pen, frame, { body = '#d4452f', stripe = '#fdf3dc', face = 1, ...turned }) {
     const s = frame.scale * SIZE;
     /** `u` along the hull to the nose, `w` to the wing that is nearer, `z` above the water. */
     const at = (u: number, z: number, w = 0): Point =>
@@ -218,7 +219,8 @@ export const flyingBoat: ThingKind<FlyingBoatOptions> = {
       ink: 0.4,
       contour: false,
     });
-    for (const a of [0.9, 0.9 + Math.PI]) pen.shape(blade(a), '#8a5a3f', { edge: 'smooth' });
+    for (const a of [0.9, 0.9 + Math.PI])
+      pen.shape(blade(a - turnOf(turned, 'propeller')), '#8a5a3f', { edge: 'smooth' });
     pen.shape(arc(...at(84, z + 46), 10 * s, 11 * s), stripe, { edge: 'smooth' });
     ripple(100, 74, 220);
     ripple(-60, 70, 150);

@@ -1,8 +1,10 @@
 /** The old port: narrow houses shoulder to shoulder, and the clock that tells them when to open their shutters. */
 import { TAU, arc, nth, range } from '../../../core/geometry';
+import type { Point } from '../../../core/geometry';
 import { drum, stripedCone, box } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
+import { turnOf, type Turned } from '../../../things/turned';
 import { casement, flowerBox, gableFront } from '../../../things/town/cottage';
 
 export interface HarbourHouseOptions {
@@ -70,7 +72,7 @@ export const harbourHouse: ThingKind<HarbourHouseOptions> = {
   },
 };
 
-export interface ClockTowerOptions {
+export interface ClockTowerOptions extends Turned {
   readonly wall?: string;
   readonly roof?: string;
   readonly height?: number;
@@ -80,7 +82,7 @@ export const clockTower: ThingKind<ClockTowerOptions> = {
   name: 'clockTower',
   footprint: () => block(250, 250),
   height: 620,
-  draw(pen, frame, { wall = '#e8cfa6', roof = '#4f8a82', height = 720 }) {
+  draw(pen, frame, { wall = '#e8cfa6', roof = '#4f8a82', height = 720, ...turned }) {
     const s = frame.scale;
     const h = 112;
     const walls = box(pen, frame, { u0: -h, u1: h, w0: -h, w1: h, z1: height }, wall, { top: false });
@@ -114,15 +116,12 @@ export const clockTower: ThingKind<ClockTowerOptions> = {
           i % 3 ? 1.2 : 2.4,
         );
       }
-      pen.stroke(
-        [
-          [x, y],
-          [x + 4 * s, y - 32 * s],
-          [x + 8 * s, y - 62 * s],
-        ],
-        7 * s,
-        { from: 1, to: 0.2 },
-      );
+      const [cos, sin] = [Math.cos(turnOf(turned, 'hand')), Math.sin(turnOf(turned, 'hand'))];
+      const hand = (u: number, v: number): Point => [
+        x + (cos * u - sin * v) * s,
+        y + (sin * u + cos * v) * s,
+      ];
+      pen.stroke([[x, y], hand(4, -32), hand(8, -62)], 7 * s, { from: 1, to: 0.2 });
       pen.stroke(
         [
           [x, y],

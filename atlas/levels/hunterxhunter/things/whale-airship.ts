@@ -3,8 +3,9 @@ import { arc, range, spline } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import type { ThingKind } from '../../../core/thing';
 import { disc } from '../../../core/footprint';
+import { turnOf, type Turned } from '../../../things/turned';
 
-export interface WhaleAirshipOptions {
+export interface WhaleAirshipOptions extends Turned {
   readonly skin?: string;
   readonly belly?: string;
 }
@@ -14,7 +15,7 @@ export const whaleAirship: ThingKind<WhaleAirshipOptions> = {
   footprint: () => disc(20),
   height: 0,
   shadow: false,
-  draw(pen, frame, { skin = '#5f9aa0', belly = '#f4e8cc' }) {
+  draw(pen, frame, { skin = '#5f9aa0', belly = '#f4e8cc', ...turned }) {
     const s = frame.scale;
     const p = (u: number, z: number): Point => frame.at(u, 0, z);
     pen.shape([p(250, 20), p(360, 110), p(420, 100), p(372, 44), p(430, 6), p(376, -14), p(300, -20)], skin, {
@@ -95,12 +96,13 @@ export const whaleAirship: ThingKind<WhaleAirshipOptions> = {
       });
     pen.line([car(-104, -44), car(100, -44)], 1.2);
     const [x, y] = car(132, -28);
+    const spun = turnOf(turned, 'propeller');
     for (const a of range(4))
       pen.shape(
         [
           [x, y],
-          [x + Math.cos(a * 1.57 + 0.4) * 34 * s, y + Math.sin(a * 1.57 + 0.4) * 34 * s],
-          [x + Math.cos(a * 1.57 + 0.9) * 26 * s, y + Math.sin(a * 1.57 + 0.9) * 26 * s],
+          [x + Math.cos(a * 1.57 + 0.4 + spun) * 34 * s, y + Math.sin(a * 1.57 + 0.4 + spun) * 34 * s],
+          [x + Math.cos(a * 1.57 + 0.9 + spun) * 26 * s, y + Math.sin(a * 1.57 + 0.9 + spun) * 26 * s],
         ],
         '#e0b04a',
         { ink: 0.8 },

@@ -8,8 +8,9 @@ import type { ThingKind } from '../../../core/thing';
 import { disc } from '../../../core/footprint';
 import { flag } from '../../../things/fair/tent';
 import { casement, flowerBox, gableFront, ivy, pane } from '../../../things/town/cottage';
+import { turnOf, type Turned } from '../../../things/turned';
 
-export interface TownHillOptions {
+export interface TownHillOptions extends Turned {
   readonly stone?: string;
   readonly chocolate?: string;
 }
@@ -102,8 +103,8 @@ function tier(pen: Pen, frame: Frame, r: number, z0: number, z1: number, stone: 
   });
 }
 
-/** The bell tower with its clock. */
-function belfry(pen: Pen, frame: Frame, stone: string, chocolate: string): void {
+/** The bell tower with its clock; `hand` is how far the long hand is turned, radians. */
+function belfry(pen: Pen, frame: Frame, stone: string, chocolate: string, hand: number): void {
   const s = frame.scale;
   const body = box(pen, frame, { u0: -62, u1: 62, w0: -62, w1: 50, z0: TOP, z1: TOP + 300 }, stone, {
     top: false,
@@ -151,7 +152,10 @@ function belfry(pen: Pen, frame: Frame, stone: string, chocolate: string): void 
     pen.line(
       [
         [x, y],
-        [x + 4 * s, y - 28 * s],
+        [
+          x + (Math.cos(hand) * 4 + Math.sin(hand) * 28) * s,
+          y + (Math.sin(hand) * 4 - Math.cos(hand) * 28) * s,
+        ],
       ],
       1.8,
     );
@@ -185,7 +189,7 @@ export const townHill: ThingKind<TownHillOptions> = {
     { u: -110, w: 600, reach: 300 },
     { u: 110, w: 600, reach: 300 },
   ],
-  draw(pen, frame, { stone = '#f3e2c4', chocolate = '#7a4632' }) {
+  draw(pen, frame, { stone = '#f3e2c4', chocolate = '#7a4632', ...turned }) {
     const lots = [
       ...ring(
         440,
@@ -208,7 +212,7 @@ export const townHill: ThingKind<TownHillOptions> = {
     row(MID, false);
     tier(pen, frame, 188, MID, TOP, stone, '#fff4e4');
     row(TOP, false);
-    belfry(pen, frame, '#fbeed2', chocolate);
+    belfry(pen, frame, '#fbeed2', chocolate, turnOf(turned, 'hand'));
     row(TOP, true);
     row(MID, true);
     for (const a of [0.5, 1.06, 1.6, 2.1, 2.7])

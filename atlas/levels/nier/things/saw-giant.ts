@@ -6,10 +6,11 @@ import type { Pen } from '../../../core/pen';
 import { box, drum } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
+import { turnOf, type Turned } from '../../../things/turned';
 import { puff } from '../../../things/nature/tree';
 import { cracks, drape, stains } from './ruin';
 
-export interface SawGiantOptions {
+export interface SawGiantOptions extends Turned {
   readonly iron?: string;
   readonly rust?: string;
   readonly moss?: string;
@@ -17,9 +18,10 @@ export interface SawGiantOptions {
 
 const TEETH = 18;
 
-function saw(pen: Pen, [x, y]: Point, r: number, rust: string, s: number) {
+/** `turn` is how far it is turned, radians. */
+function saw(pen: Pen, [x, y]: Point, r: number, rust: string, s: number, turn: number) {
   const ring = range(TEETH * 3).map((i): Point => {
-    const a = (i / (TEETH * 3)) * TAU + 0.2;
+    const a = (i / (TEETH * 3)) * TAU + 0.2 + turn;
     const k = i % 3 === 0 ? 1.16 : i % 3 === 1 ? 1 : 0.94;
     return [x + Math.cos(a) * r * k * s * 0.94, y + Math.sin(a) * r * k * s];
   });
@@ -44,7 +46,7 @@ function saw(pen: Pen, [x, y]: Point, r: number, rust: string, s: number) {
       contour: false,
     });
   for (const i of range(9)) {
-    const a = (i / 9) * TAU + 0.3;
+    const a = (i / 9) * TAU + 0.3 + turn;
     const q = (k: number): Point => [x + Math.cos(a) * r * k * s * 0.94, y + Math.sin(a) * r * k * s];
     pen.line([q(0.36), q(0.6)], 2.4);
     pen.tint(arc(...q(0.7), 7 * s, 7 * s, 0, TAU, 7), '#5a5048');
@@ -59,6 +61,7 @@ function arm(
   iron: string,
   rust: string,
   tone: number,
+  turn: number,
 ) {
   const s = frame.scale;
   const line = joints.map(([u, z]) => frame.at(u, w, z));
@@ -71,14 +74,14 @@ function arm(
     pen.shape(arc(...p, 52 * s, 52 * s, 0, TAU, 16), rust, { edge: 'smooth', tone });
     pen.shape(arc(...p, 24 * s, 24 * s, 0, TAU, 12), iron, { edge: 'smooth', tone, contour: false });
   }
-  saw(pen, nth(line, -1), 150, rust, s);
+  saw(pen, nth(line, -1), 150, rust, s, turn);
 }
 
 export const sawGiant: ThingKind<SawGiantOptions> = {
   name: 'sawGiant',
   footprint: () => block(760, 280),
   height: 420,
-  draw(pen, frame, { iron = '#b4a48c', rust = '#b8653f', moss = '#86a05a' }, random) {
+  draw(pen, frame, { iron = '#b4a48c', rust = '#b8653f', moss = '#86a05a', ...turned }, random) {
     const s = frame.scale;
     arm(
       pen,
@@ -92,6 +95,7 @@ export const sawGiant: ThingKind<SawGiantOptions> = {
       iron,
       rust,
       -0.7,
+      turnOf(turned, 'far saw'),
     );
     // tracks half under the sand
     for (const k of [-1, 1]) {
@@ -210,6 +214,7 @@ export const sawGiant: ThingKind<SawGiantOptions> = {
       iron,
       rust,
       0.1,
+      turnOf(turned, 'near saw'),
     );
     // sand that crept up
     for (const [u, w, r] of [

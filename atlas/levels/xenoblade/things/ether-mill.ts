@@ -4,8 +4,9 @@ import type { Point } from '../../../core/geometry';
 import { drum } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { disc } from '../../../core/footprint';
+import { turnOf, type Turned } from '../../../things/turned';
 
-export interface EtherMillOptions {
+export interface EtherMillOptions extends Turned {
   readonly height?: number;
   readonly iron?: string;
   readonly sails?: readonly string[];
@@ -15,7 +16,7 @@ export const etherMill: ThingKind<EtherMillOptions> = {
   name: 'etherMill',
   footprint: () => disc(96),
   height: ({ height = 420 }) => height * 0.8,
-  draw(pen, frame, { height = 420, iron = '#a9a2a0', sails = ['#f3e2c0', '#e2543c'] }) {
+  draw(pen, frame, { height = 420, iron = '#a9a2a0', sails = ['#f3e2c0', '#e2543c'], ...turned }) {
     const s = frame.scale;
     const p = (u: number, z: number, w = 0): Point => frame.at(u, w, z);
     drum(pen, frame, { r: 96, r1: 84, z0: 0, z1: 70 }, '#c9b796');
@@ -60,8 +61,8 @@ export const etherMill: ThingKind<EtherMillOptions> = {
     for (const i of range(6)) {
       const a = (i / 6) * TAU + 0.3;
       const at = (r: number, d: number): Point => [
-        hub[0] + Math.cos(a + d) * r * s,
-        hub[1] + Math.sin(a + d) * r * s,
+        hub[0] + Math.cos(a + d + turnOf(turned, 'sails')) * r * s,
+        hub[1] + Math.sin(a + d + turnOf(turned, 'sails')) * r * s,
       ];
       pen.shape([at(20, 0), at(170, -0.1), at(190, 0.16), at(60, 0.34)], nth(sails, i % sails.length), {
         tone: Math.cos(a) > 0 ? -0.4 : 0.3,

@@ -3,9 +3,10 @@ import { TAU, arc, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
+import { turnOf, type Turned } from '../../../things/turned';
 import { lathe, pane } from './masonry';
 
-export interface WindmillOptions {
+export interface WindmillOptions extends Turned {
   readonly turn?: number;
   readonly wall?: string;
   readonly cap?: string;
@@ -23,7 +24,15 @@ export const windmill: ThingKind<WindmillOptions> = {
   draw(
     pen,
     frame,
-    { turn = 0.32, wall = '#f2e6c8', cap = '#b8503c', cloth = '#fdf3d8', patch = '#d9574f', mound = 190 },
+    {
+      turn = 0.32,
+      wall = '#f2e6c8',
+      cap = '#b8503c',
+      cloth = '#fdf3d8',
+      patch = '#d9574f',
+      mound = 190,
+      ...turned
+    },
     random,
   ) {
     const s = frame.scale;
@@ -171,7 +180,7 @@ export const windmill: ThingKind<WindmillOptions> = {
       hub[1] + (Math.sin(a) * k + Math.cos(a) * side) * s,
     ];
     for (const i of range(4)) {
-      const a = turn + (i * Math.PI) / 2;
+      const a = turn + (i * Math.PI) / 2 + turnOf(turned, 'sails');
       pen.shape([spot(a, 70, 6), spot(a, 330, 6), spot(a, 338, 96), spot(a, 84, 84)], cloth, {
         tone: i === 1 ? -0.5 : 0.3,
       });

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { PROJECT } from '../../../../atlas/output/project';
 import { boxOfMask, holds, parseOutline, type Mask } from '../../../../src/game/outline';
@@ -174,5 +175,51 @@ describe.skipIf(drawn.length === 0)('what lives on the drawn maps', () => {
       expect(file.things.filter(({ moves }) => moves).length, name).toBeGreaterThan(15);
       expect(file.weather, name).toBeDefined();
     }
+  });
+
+  it('what turns never covers anybody, in any phase: it is only seen where no figure is', async () => {
+    const parts = levels.flatMap(({ name, file, figures }) =>
+      (file.turning ?? []).map((turning) => ({ name, turning, figures })),
+    );
+    for (const { name, turning, figures } of parts) {
+      const { x, y, width, height, src } = turning.room;
+      const raw = await sharp(Buffer.from(src.slice(src.indexOf(',') + 1), 'base64'))
+        .ensureAlpha()
+        .raw()
+        .toBuffer();
+      expect(raw.length, name).toBe(width * height * 4);
+      const isSeen = (column: number, row: number) =>
+        column >= 0 &&
+        row >= 0 &&
+        column < width &&
+        row < height &&
+        (raw[(row * width + column) * 4 + 3] ?? 0) > 12;
+      for (const { shape, quest } of figures) {
+        const box = boxOfMask(shape);
+        if (box.right <= x || box.left >= x + width || box.bottom <= y || box.top >= y + height) continue;
+        let [all, covered] = [0, 0];
+        for (const [index, row] of shape.rows.entries())
+          for (const [start, end] of row)
+            for (let column = start; column < end; column++) {
+              all++;
+              if (isSeen(column - x, shape.top + index - y)) covered++;
+            }
+        expect(covered / all, `${name}: ${quest ?? 'one of the crowd'}`).toBeLessThanOrEqual(0.005);
+      }
+    }
+    expect(parts.length).toBeGreaterThanOrEqual(15);
+  });
+
+  it('a part that turns belongs to a thing that does nothing else, and its hub is within its reach', () => {
+    for (const { name, file } of levels)
+      for (const { thing, hub, room, part, bare } of file.turning ?? []) {
+        const { figure, moves } = file.things[thing] ?? {};
+        expect([figure, moves], name).toEqual([undefined, undefined]);
+        const [x = 0, y = 0] = hub;
+        expect(x > room.x && x < room.x + room.width && y > room.y && y < room.y + room.height, name).toBe(
+          true,
+        );
+        for (const { src } of [room, part, bare]) expect(src).toMatch(/^data:image\/webp;base64,/);
+      }
   });
 });

@@ -1,0 +1,92 @@
+/** Takes pictures of a few things of a scene, by the light of the whole map: cut out, alone, or with what is before them. */
+import { Resvg } from '@resvg/resvg-js';
+import { composeSvg, type Composition } from '../../../core/compose';
+import type { Box } from '../../../core/geometry';
+import type { Scene } from '../../../core/scene';
+import type { Node } from '../../../core/svg';
+import type { Inked, Thing } from '../../../core/thing';
+
+/** Whole picture pixels, red, green, blue and alpha a byte each. */
+export interface Shot {
+  readonly box: Box;
+  readonly width: number;
+  readonly height: number;
+  readonly data: Buffer;
+}
+
+const ROOT = /^<svg [^>]*>/;
+
+/** The renderer stumbles over layers that lie further off than two canvases: none is smaller, picture pixels. */
+const LEAST_CANVAS = 1300;
+
+/** A part of a larger shot. */
+export function partOf({ box: whole, width: across, data }: Shot, box: Box): Shot {
+  const [width, height] = [box.x1 - box.x0, box.y1 - box.y0];
+  const rows = Array.from({ length: height }, (_, row) => {
+    const start = (box.y0 - whole.y0 + row) * across + box.x0 - whole.x0;
+    return data.subarray(start * 4, (start + width) * 4);
+  });
+  return { box, width, height, data: Buffer.concat(rows) };
+}
+
+/** A part of a picture; `svg` is the whole one. */
+export function shot(svg: string, box: Box): Shot {
+  const { x0, y0 } = box;
+  const [width, height] = [Math.max(LEAST_CANVAS, box.x1 - x0), Math.max(LEAST_CANVAS, box.y1 - y0)];
+  const root = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x0} ${y0} ${width} ${height}">`;
+  const { pixels: data } = new Resvg(svg.replace(ROOT, root), { font: { loadSystemFonts: false } }).render();
+  return partOf({ box: { x0, y0, x1: x0 + width, y1: y0 + height }, width, height, data }, box);
+}
+
+/** Runs it while things are drawn in another way; they are as before when it ends. */
+export function whileInked<Result>(inked: ReadonlyMap<Thing, Inked>, run: () => Result): Result {
+  const before = [...inked.keys()].map((thing) => [thing, thing.inked] as const);
+  try {
+    for (const [thing, its] of inked) thing.inked = its;
+    return run();
+  } finally {
+    for (const [thing, its] of before) thing.inked = its;
+  }
+}
+
+/** A sheet of one colour as large as the box. */
+const sheet = ({ x0, y0, x1, y1 }: Box, fill: string): Node => ({
+  d: `M${x0} ${y0}L${x1} ${y0}L${x1} ${y1}L${x0} ${y1}Z`,
+  fill,
+});
+
+type Over = Pick<Composition, 'finish' | 'overlays' | 'guest'>;
+
+const NO_GROUND = { nodes: [], defs: [] };
+
+/**
+ * The same picture on black and on white: a sheet, then `nodes` in place of a thing, then what of the scene is in front
+ * of it if `over` has any.
+ */
+export function onBoth(
+  scene: Scene,
+  thing: Thing,
+  nodes: readonly Node[],
+  box: Box,
+  over: Over,
+  isFrontShown: boolean,
+): readonly [black: Shot, white: Shot] {
+  const at = scene.things.indexOf(thing);
+  const taken = (fill: string) => {
+    const inked = new Map<Thing, Inked>(
+      scene.things.map((each, index) => {
+        const isShown = isFrontShown && index > at;
+        // light in the air of others hides nothing
+        return [each, { ...each.inked, nodes: isShown ? each.inked.nodes : [], glows: [] }] as const;
+      }),
+    );
+    // its own light lies on all of it, on the sheet alone as well
+    inked.set(thing, { ...thing.inked, nodes: [sheet(box, fill), ...nodes] });
+    const { finish, overlays, guest } = over;
+    const front = isFrontShown ? { overlays, ...(guest && { guest }) } : { overlays: [] };
+    return whileInked(inked, () =>
+      shot(composeSvg(scene, { backdrop: [], ground: NO_GROUND, finish, ...front }, [box]), box),
+    );
+  };
+  return [taken('#000000'), taken('#ffffff')];
+}
