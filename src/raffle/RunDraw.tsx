@@ -26,8 +26,9 @@ interface Props {
 /** Why there is no winner to be shown, and whether anything was drawn. */
 function Failed({ reason }: Pick<Extract<Raffle, { kind: 'failed' }>, 'reason'>) {
   const { t } = useTranslation('accounts');
-  if (reason === 'already' || reason === 'changed' || reason === 'unsure') return t(`admin.draw.${reason}`);
-  return t('admin.draw.failed', { reason: t(`admin.draw.${reason}`) });
+  if (reason === 'offline' || reason === 'denied')
+    return t('admin.draw.failed', { reason: t(`admin.draw.${reason}`) });
+  return t(`admin.draw.${reason}`);
 }
 
 export function RunDraw({ week, seed, lot, draws, onPublished, onChanged }: Props) {
@@ -70,6 +71,7 @@ export function RunDraw({ week, seed, lot, draws, onPublished, onChanged }: Prop
       <output data-winner={winner?.name}>
         {winner ? t('admin.draw.winner', { name: winner.name }) : null}
         {raffle.kind === 'working' ? t(`admin.draw.${raffle.at}`, { count: raffle.read }) : null}
+        {raffle.kind === 'ready' && isFirst && counted.length === 0 ? t('admin.draw.noEntries') : null}
         {raffle.kind === 'failed' ? <Failed reason={raffle.reason} /> : null}
       </output>
       {last && !isTurning && !isClosed ? (

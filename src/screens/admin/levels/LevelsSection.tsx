@@ -70,7 +70,8 @@ function LevelList() {
         {CATALOGUE.map(({ id, name, routeKeyword }) => {
           const build = list && openLevel(list, id);
           const theirs = held?.get(id);
-          const difference = build && held ? differenceOf(build, theirs) : undefined;
+          const difference =
+            build && held ? differenceOf(build, theirs, results.get(id) === 'ok') : undefined;
           const dayOfTheirs =
             theirs && theirs !== 'invalid' ? formatDay(language, theirs.updateDate) : undefined;
           return (

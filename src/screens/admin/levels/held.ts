@@ -27,7 +27,10 @@ export type Difference = (typeof DIFFERENCES)[number];
 export function differenceOf(
   build: Pick<ManifestLevel, 'updateDate' | 'normalQuests' | 'duplicateQuests'>,
   held: Held | undefined,
+  /** Whether the build's own has taken its place since that was read. */
+  isSent = false,
 ): Difference {
+  if (isSent) return 'same';
   if (held === undefined) return 'absent';
   if (held === 'invalid') return 'invalid';
   const [ours, theirs] = [Date.parse(build.updateDate), Date.parse(held.updateDate)];

@@ -23,6 +23,7 @@ it('says how each differs from the build', () => {
   const of = (changes: Partial<typeof BUILD>) => differenceOf({ ...BUILD, ...changes }, DEFINITION);
   expect(differenceOf(BUILD, undefined)).toBe('absent');
   expect(differenceOf(BUILD, 'invalid')).toBe('invalid');
+  expect(differenceOf(BUILD, 'invalid', true)).toBe('same');
   expect(of({})).toBe('same');
   expect(of({ updateDate: '2100-01-01T00:00:00Z' })).toBe('buildNewer');
   expect(of({ updateDate: '2000-01-01T00:00:00Z' })).toBe('databaseNewer');
