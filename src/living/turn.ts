@@ -35,3 +35,10 @@ export function turnMatrix(
   const [a, b, c, d] = [cos + sin * p, sin * r, sin * q, cos + sin * s];
   return [a, b, c, d, x - a * x - c * y, y - b * x - d * y];
 }
+
+/** How many of them turn, the first ones first: as many as a step's pixels allow, and one at least. */
+export function countWithin(pixels: readonly number[], most: number): number {
+  let sum = 0;
+  const over = pixels.findIndex((each) => (sum += each) > most);
+  return over < 0 ? pixels.length : Math.max(1, over);
+}

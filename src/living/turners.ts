@@ -5,10 +5,14 @@ import { MapCells } from './map-cells';
 import type { MapView } from './map-view';
 import type { Beat, Pulse } from './pulse';
 import { meet, type Box } from './things';
-import { sharedOn, turnAt, turnMatrix } from './turn';
+import { countWithin, sharedOn, turnAt, turnMatrix } from './turn';
 
 /** How many turn at a time, those in the middle of the view first. */
 const TURNING = { all: 4, few: 1, still: 0 } as const;
+/**
+ * Most pixels of the screen that a step draws anew: 315,000 took 0.03 cores, and all that moves together may take a tenth.
+ */
+const MOST_PIXELS = 400_000;
 /** Ms for which a machine answers a tap. */
 const ANSWER_MS = 1400;
 
@@ -97,7 +101,10 @@ export class Turners implements Beat {
     if (!this.#view.rests(now)) return false;
     this.#view.follow();
     if (this.#area !== this.#view.area) this.#look();
-    const moving = this.#near.filter(({ until }, index) => index < TURNING[pace] || until > now);
+    const { ratio } = this.#view;
+    const pixels = this.#near.map(({ turning: { room } }) => room.width * room.height * ratio ** 2);
+    const most = Math.min(TURNING[pace], countWithin(pixels, MOST_PIXELS));
+    const moving = this.#near.filter(({ until }, index) => index < most || until > now);
     for (const turner of this.#turners)
       if (turner.shown !== undefined && pace === 'still' && !moving.includes(turner)) this.#rest(turner);
     for (const turner of moving) this.#turn(turner, now, gone);

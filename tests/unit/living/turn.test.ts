@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sharedOn, turnAt, turnMatrix } from '../../../src/living/turn';
+import { countWithin, sharedOn, turnAt, turnMatrix } from '../../../src/living/turn';
 
 const WHEEL = { hub: [730, 410], quarter: [0.1, -0.6, 1.01 / 0.6, -0.1], seconds: 16 };
 
@@ -23,6 +23,12 @@ it('the hub stays where it is however far a part is turned', () => {
   }
 });
 
+it('a quarter turn does to a point what the file says', () => {
+  const [x = 0, y = 0] = put(turnMatrix(WHEEL, Math.PI / 2), 740, 430);
+  expect(x).toBeCloseTo(730 + 10 * 0.1 - 20 * 0.6, 6);
+  expect(y).toBeCloseTo(410 + (10 * 1.01) / 0.6 - 20 * 0.1, 6);
+});
+
 it('goes on evenly either way round, never by more after a pause, and faster while it answers', () => {
   let share = 0;
   for (let step = 0; step < 100; step++) share = sharedOn(share, WHEEL, 0.16, false);
@@ -38,4 +44,11 @@ it('the hand of a clock stands on its ticks', () => {
   expect(turnAt(clock, 1 / 60)).toBeCloseTo(Math.PI / 30, 9);
   expect(turnAt(clock, 0.999)).toBeCloseTo((59 / 60) * 2 * Math.PI, 9);
   expect(turnAt({}, 0.25)).toBeCloseTo(Math.PI / 2, 9);
+});
+
+it('turns as many as a step has pixels for, and always the first', () => {
+  expect(countWithin([300, 200, 100], 400)).toBe(1);
+  expect(countWithin([100, 200, 100], 400)).toBe(3);
+  expect(countWithin([900, 1], 400)).toBe(1);
+  expect(countWithin([], 400)).toBe(0);
 });
