@@ -1,7 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { loadEnv, type Plugin, type UserConfig } from 'vite';
+import { loadEnv, type UserConfig } from 'vite';
 import project from './package.json' with { type: 'json' };
 import { powersPlugin } from './atlas/tools/powers.ts';
 import { deviceWorker } from './scripts/atlas-on-device.ts';
@@ -15,6 +15,7 @@ import { missingPlugin } from './scripts/missing-plugin.ts';
 import { noticesPlugin, workerPackages } from './scripts/notices/plugin.ts';
 import { webPolicy } from './scripts/policy.ts';
 import { pwaPlugin } from './scripts/pwa.ts';
+import { routerPlugin } from './scripts/router-plugin.ts';
 import { loners, PagesLast } from './tests/support/order.ts';
 
 const root = import.meta.dirname;
@@ -24,23 +25,6 @@ const MAPS = process.env['WORLDMAPS_MAPS'] ?? 'resources/maps';
 
 /** Where the desktop build goes; the tests build a second one beside it. */
 export const desktopOut = process.env['WORLDMAPS_DESKTOP_OUT'] ?? 'out';
-
-/** React Router's package names the build with a developer's warnings for every use but its own; the other one lies beside it. */
-function routerWithoutWarnings(): Plugin {
-  const file = (name: string) => path.resolve(root, `node_modules/react-router/dist/production/${name}.mjs`);
-  return {
-    name: 'router-without-warnings',
-    apply: 'build',
-    config: () => ({
-      resolve: {
-        alias: [
-          { find: /^react-router$/, replacement: file('index') },
-          { find: /^react-router\/dom$/, replacement: file('dom-export') },
-        ],
-      },
-    }),
-  };
-}
 
 /**
  * The one renderer: what the web build, the desktop build and the unit tests share.
@@ -68,7 +52,7 @@ export function renderer(
       headPlugin(web ? webPolicy(env) : undefined),
       firstLoadCheck(),
       noticesPlugin(alongside),
-      routerWithoutWarnings(),
+      routerPlugin(root),
       // electron-vite forces './' on production renderers, which breaks deep links on the shell's own scheme
       web
         ? [
