@@ -2,7 +2,9 @@
 import { matrixOf, numberOf, tagsOf, times } from './markup';
 import type { Matrix, Tag } from './markup';
 import { ellipseData, linesOf } from './outline';
+import type { Line } from './outline';
 import { Raster } from './raster';
+import type { Area } from './raster';
 
 /** Colours are `#rrggbb`. */
 function colourOf(text: string): number {
@@ -32,6 +34,27 @@ function viewOf(tag: Tag, width: number, height: number): Matrix {
     .filter(Boolean)
     .map(Number);
   return [width / w, 0, 0, height / h, (-x * width) / w, (-y * height) / h];
+}
+
+/** The part of a picture in which lines lie; nothing of it where there are none. */
+function areaOf(lines: readonly Line[], width: number, height: number): Area {
+  let [x0, y0, x1, y1] = [width, height, 0, 0];
+  for (const { points } of lines)
+    for (let i = 0; i < points.length; i += 2) {
+      const [x, y] = [points[i] ?? 0, points[i + 1] ?? 0];
+      x0 = Math.min(x0, Math.floor(x));
+      y0 = Math.min(y0, Math.floor(y));
+      x1 = Math.max(x1, Math.ceil(x));
+      y1 = Math.max(y1, Math.ceil(y));
+    }
+  const left = Math.max(0, x0);
+  const top = Math.max(0, y0);
+  return {
+    x0: left,
+    y0: top,
+    x1: Math.max(left, Math.min(width, x1)),
+    y1: Math.max(top, Math.min(height, y1)),
+  };
 }
 
 /** Draws tag by tag. */
@@ -77,9 +100,12 @@ class Renderer {
   }
 
   #clipOf(id: string, matrix: Matrix, within: Raster | undefined): Raster {
-    const clip = new Raster(this.raster.width, this.raster.height);
+    const { width, height } = this.raster;
+    const shapes = (this.#clips.get(id) ?? []).map((data) => linesOf(data, matrix));
+    // a clip is a figure's, and a whole map has forty million bytes
+    const clip = new Raster(width, height, undefined, areaOf(shapes.flat(), width, height));
     clip.clip = within;
-    for (const data of this.#clips.get(id) ?? []) clip.fillInside(linesOf(data, matrix), 0);
+    for (const lines of shapes) clip.fillInside(lines, 0);
     return clip;
   }
 

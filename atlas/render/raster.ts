@@ -7,17 +7,27 @@ import type { Line } from './outline';
 
 /** The first column or row whose middle is not before a place. */
 const firstAt = (place: number) => Math.ceil(place - 0.5);
-const clamped = (value: number, most: number) => (value < 0 ? 0 : value > most ? most : value);
+const clamped = (value: number, least: number, most: number) =>
+  value < least ? least : value > most ? most : value;
+
+/** Whole columns and rows, in pixels of the picture. */
+export interface Area {
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+}
 
 export class Raster {
   readonly width: number;
   readonly height: number;
-  /** Red, green, blue and alpha, a byte each, row by row. */
+  /** Red, green, blue and alpha, a byte each, row by row of the area that is kept. */
   readonly pixels: Uint8Array;
-  /** What is drawn next shows only where this one, of the same size, has been drawn on; everywhere when absent. */
+  /** What is drawn next shows only where this one, of the same picture, has been drawn on; everywhere when absent. */
   clip: Raster | undefined;
   /** Of what is drawn next, 0 to 1. */
   opacity = 1;
+  readonly #kept: Area;
   readonly #colours: Uint32Array;
   /** Where outlines cross the middles of rows: a list for each row, sorted by column. */
   readonly #first: Int32Array;
@@ -26,11 +36,16 @@ export class Raster {
   #direction = new Int8Array(1024);
   #count = 0;
 
-  /** `ground` and all colours: red, green, blue in the bits of a number; without a ground it is transparent. */
-  constructor(width: number, height: number, ground?: number) {
+  /**
+   * `ground` and all colours: red, green, blue in the bits of a number; without a ground it is transparent. Outside of
+   * `kept`, which is all of it when absent, nothing is drawn.
+   */
+  constructor(width: number, height: number, ground?: number, kept?: Area) {
     this.width = width;
     this.height = height;
-    this.#colours = new Uint32Array(width * height);
+    this.#kept = kept ?? { x0: 0, y0: 0, x1: width, y1: height };
+    const { x0, y0, x1, y1 } = this.#kept;
+    this.#colours = new Uint32Array((x1 - x0) * (y1 - y0));
     this.pixels = new Uint8Array(this.#colours.buffer);
     this.#first = new Int32Array(height).fill(-1);
     if (ground !== undefined) this.#colours.fill(inBytes(ground));
@@ -38,8 +53,9 @@ export class Raster {
 
   /** Fills the inside of outlines, which end where they begin whether they say so or not. */
   fillInside(lines: readonly Line[], colour: number, rule: 'nonzero' | 'evenodd' = 'nonzero'): void {
-    let top = this.height;
-    let bottom = 0;
+    const { y0: above, y1: below } = this.#kept;
+    let top = below;
+    let bottom = above;
     this.#count = 0;
     // no pair of numbers is put into an array here: a map has two million of them, and each would be cleared away
     for (const { points } of lines) {
@@ -51,9 +67,9 @@ export class Raster {
         const isDown = y0 < y1;
         const from = firstAt(isDown ? y0 : y1);
         const to = firstAt(isDown ? y1 : y0);
-        if (from < to && to > 0 && from < this.height) {
-          const first = clamped(from, this.height);
-          const last = clamped(to, this.height);
+        if (from < to && to > above && from < below) {
+          const first = clamped(from, above, below);
+          const last = clamped(to, above, below);
           // from the same end whichever way it is drawn: neighbours share their edge to the bit
           const x = isDown ? x0 : x1;
           const y = isDown ? y0 : y1;
@@ -75,7 +91,7 @@ export class Raster {
   #cross(row: number, column: number, direction: 1 | -1): void {
     const at = this.#count++;
     if (at === this.#next.length) this.#grow();
-    this.#column[at] = clamped(column, this.width);
+    this.#column[at] = clamped(column, this.#kept.x0, this.#kept.x1);
     this.#direction[at] = direction;
     let before = -1;
     let after = this.#first[row] ?? -1;
@@ -131,9 +147,9 @@ export class Raster {
 
   /** All that is within `radius` of a straight line: two discs and the band between them. */
   #capsule(x0: number, y0: number, x1: number, y1: number, radius: number, bytes: number): void {
-    const { height } = this;
-    const first = clamped(firstAt(Math.min(y0, y1) - radius), height);
-    const last = clamped(firstAt(Math.max(y0, y1) + radius), height);
+    const { y0: above, y1: below } = this.#kept;
+    const first = clamped(firstAt(Math.min(y0, y1) - radius), above, below);
+    const last = clamped(firstAt(Math.max(y0, y1) + radius), above, below);
     const dx = x1 - x0;
     const dy = y1 - y0;
     const length = Math.sqrt(dx * dx + dy * dy);
@@ -175,23 +191,37 @@ export class Raster {
   }
 
   #span(row: number, from: number, to: number, bytes: number): void {
-    const start = row * this.width + Math.max(0, from);
-    const end = row * this.width + Math.min(this.width, to);
-    if (this.clip || this.opacity < 1) this.#blend(start, end, bytes);
+    const { x0, x1 } = this.#kept;
+    const [left, right] = [Math.max(x0, from), Math.min(x1, to)];
+    const start = this.#placeOf(row, left);
+    const end = start + right - left;
+    if (this.clip || this.opacity < 1) this.#blend(row, left, right, bytes);
     else if (end - start > LONG) this.#colours.fill(bytes, start, end);
     else for (let at = start; at < end; at++) this.#colours[at] = bytes;
   }
 
+  /** Where a pixel of the picture stands among those that are kept. */
+  #placeOf(row: number, column: number): number {
+    const { x0, y0, x1 } = this.#kept;
+    return (row - y0) * (x1 - x0) + column - x0;
+  }
+
   /** Lays a colour over what is there, where it is not clipped away. */
-  #blend(start: number, end: number, bytes: number): void {
+  #blend(row: number, from: number, to: number, bytes: number): void {
     const { clip, opacity, pixels } = this;
+    const seen = clip ? clip.#kept : this.#kept;
+    if (row < seen.y0 || row >= seen.y1) return;
+    const start = this.#placeOf(row, Math.max(from, seen.x0));
+    const end = this.#placeOf(row, Math.min(to, seen.x1));
+    // from a pixel's place here to its place in the clip
+    const over = clip ? clip.#placeOf(row, 0) - this.#placeOf(row, 0) : 0;
     if (clip && opacity === 1) {
-      for (let at = start; at < end; at++) if (clip.#colours[at] !== 0) this.#colours[at] = bytes;
+      for (let at = start; at < end; at++) if (clip.#colours[at + over] !== 0) this.#colours[at] = bytes;
       return;
     }
     const colour = new Uint8Array(Uint32Array.of(bytes).buffer);
     for (let at = start; at < end; at++) {
-      if (clip && clip.#colours[at] === 0) continue;
+      if (clip && clip.#colours[at + over] === 0) continue;
       const below = ((pixels[4 * at + 3] ?? 0) / 255) * (1 - opacity);
       const alpha = opacity + below;
       for (let i = 0; i < 3; i++)
