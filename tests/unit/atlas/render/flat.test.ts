@@ -45,6 +45,7 @@ describe('flat drawings', () => {
 describe('figures in flat colours', () => {
   const BODIES = [
     '<clipPath id="c"><path d="M100 50H300V250H100Z"/></clipPath><g clip-path="url(#c)"><ellipse cx="100" cy="150" rx="90" ry="70" fill="#ff0000"/><clipPath id="d"><path d="M0 0H400V150H0Z"/></clipPath><g clip-path="url(#d)"><path d="M80 20L350 280" stroke="#00ff00" stroke-width="40"/></g></g>',
+    '<clipPath id="e"><path d="M120 60L330 90L90 260Z"/></clipPath><g clip-path="url(#e)"><path d="M0 0H400V300H0Z" fill="#ff0000"/><clipPath id="f"><path d="M300 20L380 280L60 200Z"/></clipPath><g clip-path="url(#f)"><path d="M0 0H400V300H0Z" fill="#0000ff" fill-opacity="0.5"/></g></g>',
     '<path d="M50 50H250V200H50Z" fill="#ff8000"/><path d="M100 100H350V250H100Z" fill="#0000ff" fill-opacity="0.4"/><path d="M60 60H240" stroke="#000000" stroke-width="20" stroke-opacity="0.25"/>',
   ];
 
