@@ -16,6 +16,10 @@ export interface Box {
 export const TAU = Math.PI * 2;
 export const EMPTY_BOX: Box = { x0: Infinity, y0: Infinity, x1: -Infinity, y1: -Infinity };
 
+/** Points told by their coordinates one after another: x, y, x, y. */
+export const pairs = (flat: readonly number[]): Point[] =>
+  range(flat.length / 2).map((i) => [nth(flat, 2 * i), nth(flat, 2 * i + 1)]);
+
 /** The element at `index`, negative ones counted from the end. Throws outside the list: that is a defect. */
 export function nth<T>(list: readonly T[], index: number): T {
   const value = list.at(index);

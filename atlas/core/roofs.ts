@@ -5,6 +5,7 @@ import type { Point } from './geometry';
 import type { Material } from './light';
 import type { Pen } from './pen';
 import { facets, toneOf } from './solids';
+import { weather } from './weather';
 
 interface RoofShape {
   readonly u0: number;
@@ -74,12 +75,37 @@ export function gableRoof(
   return visible(frame, slopes);
 }
 
-/** A hipped roof; `curl` lifts the corners of the eaves, as on a temple. */
+/** How far the hips of a curled roof hang below the straight line, as a share of its rise. */
+const HOLLOW = 0.2;
+/** Points of a hip between its corner and its ridge. */
+const HIP = 7;
+
+interface HipShape extends RoofShape {
+  readonly inset?: number;
+  /** Lifts the corners of the eaves, as on a temple: then the hips are hollow and the eave has an edge. */
+  readonly curl?: number;
+}
+
+/** The hip from a corner of the eave up to the ridge, which hangs like a rope. */
+function hollowHip(corner: Point3, ridge: Point3): Point3[] {
+  return range(HIP + 1).map((i): Point3 => {
+    const t = i / HIP;
+    const sag = HOLLOW * (ridge[2] - corner[2]) * Math.sin(Math.PI * t) * (1 - 0.35 * t);
+    const [u, w] = between([corner[0], corner[1]], [ridge[0], ridge[1]], t);
+    return [u, w, corner[2] + (ridge[2] - corner[2]) * t - sag];
+  });
+}
+
+/**
+ * A hipped roof. What `lay` draws on a slope, its tiles, stays inside it; it is given the slope's points: seven of the
+ * eave from right to left as seen from above, then one or two of the ridge.
+ */
 export function hipRoof(
   pen: Pen,
   frame: Frame,
-  shape: RoofShape & { readonly inset?: number; readonly curl?: number },
+  shape: HipShape,
   material: Material,
+  lay?: (slope: Point[]) => void,
 ): Point[][] {
   const { u0, u1, w0, w1, z, rise, over = 30, drop = 12, inset = 0.5, curl = 0 } = shape;
   const [a, b, c, d] = [u0 - over, u1 + over, w0 - over, w1 + over] as const;
@@ -91,7 +117,7 @@ export function hipRoof(
   const eave = (p: Point, q: Point) =>
     range(7).map((i): Point3 => {
       const t = i / 6;
-      return [...between(p, q, t), low + curl * (2 * t - 1) ** 2];
+      return [...between(p, q, t), low + curl * Math.abs(2 * t - 1) ** 2.4];
     });
   const sides: Point3[][] = [
     [...eave([b, c], [a, c]), [r0, mid, high], [r1, mid, high]],
@@ -103,6 +129,44 @@ export function hipRoof(
     const tone = toneOf(frame, [nth(corners, 0), nth(corners, 6), nth(corners, 7)]);
     return { corners, tone, material };
   });
-  facets(pen, frame, slopes);
-  return visible(frame, slopes);
+  const seen = visible(frame, slopes);
+  if (curl) for (const slope of slopes) hollowSlope(pen, frame, slope, drop, lay);
+  else facets(pen, frame, slopes);
+  if (!curl && lay) for (const slope of seen) lay(slope);
+  return seen;
+}
+
+interface Slope {
+  readonly corners: readonly Point3[];
+  readonly tone: number;
+  readonly material: Material;
+}
+
+/** One slope of a curled roof: the edge of its eave, the slope between two hollow hips, and the caps of these. */
+function hollowSlope(
+  pen: Pen,
+  frame: Frame,
+  { corners, tone, material }: Slope,
+  drop: number,
+  lay?: (slope: Point[]) => void,
+): void {
+  const at = (points: readonly Point3[]) => points.map((point) => frame.at(...point));
+  const slope = at(corners);
+  if (area(slope) >= 0) return;
+  const eave = corners.slice(0, 7);
+  const [right, left] = [
+    hollowHip(nth(corners, 6), nth(corners, 7)),
+    hollowHip(nth(corners, 0), nth(corners, -1)),
+  ].map(at);
+  if (!right || !left) return;
+  const under = eave.map(([u, w, z]): Point3 => [u, w, z - Math.max(5, drop * 0.8)]);
+  pen.shape([...at(eave), ...at(under).toReversed()], material, { tone: -1.4, wobble: 0 });
+  const form = [...at(eave), ...right.slice(1), ...left.slice(1).toReversed()];
+  pen.shape(form, material, { tone, wobble: 0 });
+  pen.within(form, () => {
+    weather(pen, slope, material, tone);
+    lay?.(slope);
+  });
+  const cap = Math.min(9, drop * 0.55) * frame.scale;
+  pen.bars([left, right], cap, material, { tone: tone + 0.35, edge: 1.6 });
 }

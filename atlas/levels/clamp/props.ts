@@ -111,7 +111,7 @@ export const props: Theme['props'] = (stage) => {
     apart: 6,
     on: ['snow'],
     options: (r) => ({
-      long: r.range(60, 120),
+      long: r.range(52, 86),
       turn: r.range(-2, 2),
       plume: r.pick(['#ffffff', '#ffffff', '#f4d4e2', '#d8dcf6']),
     }),

@@ -1,9 +1,11 @@
 /** The ground of level 3: land, water and ways. */
+import { pairs, resample, ribbon } from '../../core/geometry';
 import type { Point } from '../../core/geometry';
 import { edges } from '../../ground/edges';
 import { cobbles } from '../../ground/paving';
 import { area, island, road } from '../../ground/shapes';
 import { earth, glints, grass, water } from '../../ground/textures';
+import type { Stage } from '../../stage/place';
 import type { Theme } from '../../stage/theme';
 import { C, ROAD } from './places';
 
@@ -67,8 +69,9 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
       ],
       { seed: 7, rough: 34 },
     ),
-    { material: C.waste, texture: earth({ pebbles: 2 }), edge: edges.grassy({ grassColour: '#7a8a6a' }) },
+    { material: C.waste, texture: earth({ pebbles: 0.9 }), edge: edges.grassy({ grassColour: '#7a8a6a' }) },
   );
+  blight(ground);
   ground.lay(
     'sand',
     area(
@@ -147,3 +150,42 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
   ground.sunPatch([3300, 2260], 560, 300, '#fff4c0', sun);
   ground.sunPatch([640, 1240], 500, 140, '#ffffff', sun);
 };
+
+/** The dark land: it has risen in two steps below the keep, and what moved it still glows in the cracks. */
+function blight(ground: Stage['ground']): void {
+  for (const [material, seed, points] of [
+    [
+      '#9683ab',
+      21,
+      pairs([
+        2960, 690, 3240, 660, 3560, 700, 3780, 690, 3790, 860, 3690, 1010, 3480, 1030, 3330, 960, 3160, 1000,
+        3010, 900,
+      ]),
+    ],
+    [
+      '#85719d',
+      22,
+      pairs([3080, 670, 3330, 650, 3620, 690, 3660, 810, 3520, 880, 3330, 850, 3190, 870, 3090, 790]),
+    ],
+    ['#9683ab', 23, pairs([3560, 1130, 3760, 1100, 3900, 1160, 3880, 1290, 3700, 1330, 3580, 1260])],
+  ] as const)
+    ground.lay('waste', area(points, { seed, rough: 22 }), {
+      material,
+      texture: earth({ pebbles: 0.7 }),
+      edge: edges.kerb({ kerbColour: '#6a5884', kerbWidth: 10, lift: 16 }),
+    });
+  for (const [seed, points] of [
+    [31, pairs([3340, 800, 3300, 880, 3350, 960, 3290, 1060, 3320, 1150, 3230, 1240])],
+    [32, pairs([3350, 960, 3440, 1010, 3480, 1110, 3570, 1160])],
+    [33, pairs([2990, 820, 2930, 900, 2950, 1000, 2890, 1090])],
+    [34, pairs([3620, 760, 3700, 830, 3690, 930, 3780, 1010])],
+  ] as const) {
+    const crack = (half: number) =>
+      ribbon(
+        resample(points, 24).map(([x, y], i): Point => [x + ((i * 7 + seed) % 5) * 5 - 10, y]),
+        (t) => half * Math.sin(Math.PI * Math.min(1, 0.08 + t)) ** 0.7,
+      );
+    ground.lay('waste', crack(11), { material: '#4b3566', edge: edges.ink() });
+    ground.lay('waste', crack(3.5), { material: '#d98ae0' });
+  }
+}

@@ -121,25 +121,24 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
   ground.lay('river', road(scene, RIVER, 170, { rough: 10, seed: 7 }), {
     ...blue,
     edge: edges.grassy({ grassColour: '#7fae44' }),
+    drawn: road(scene, RIVER, 170, { rough: 10, seed: 7, spring: true }),
   });
   const lake = island([3190, 1710], 640, 250, { rough: 0.1, seed: 4 });
   ground.lay('lake', lake, { ...blue, edge: edges.bank() });
-  const moat = road(
-    scene,
-    [
-      [1260, 850],
-      [1380, 990],
-      [1740, 1060],
-      [2120, 1000],
-      [2400, 900],
-      [2620, 880],
-    ],
-    110,
-    { rough: 6, seed: 9 },
-  );
+  const ditch = (end: readonly Point[]) =>
+    road(scene, [[1260, 850], [1380, 990], [1740, 1060], [2120, 1000], ...end], 110, { rough: 6, seed: 9 });
+  const moat = ditch([
+    [2400, 900],
+    [2620, 880],
+  ]);
   ground.lay('river', moat, {
     ...blue,
     edge: edges.kerb({ kerbColour: '#cfc4a8', kerbWidth: 10, lift: 8 }),
+    // its wall stands before the river: a kerb across the stream would be a basin in it
+    drawn: ditch([
+      [2330, 930],
+      [2490, 860],
+    ]),
   });
   ground.lay(
     'path',

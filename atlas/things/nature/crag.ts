@@ -188,14 +188,28 @@ export const crag: ThingKind<CragOptions> = {
           half: 24 + 30 * t,
         };
       });
+      const [brink] = drop;
+      // it comes over a lip of rock: its head is round and bends back, the stones beside it are wet
+      const lip = brink
+        ? range(7).map((i) => {
+            const turn = (i / 6) * Math.PI;
+            return frame.at(
+              brink.u + Math.cos(turn) * brink.half,
+              brink.w - 8,
+              brink.z + 13 * Math.sin(turn),
+            );
+          })
+        : [];
       pen.shape(
         [
           ...drop.map(({ u, w, z, half }) => frame.at(u - half, w, z)),
           ...[...drop].reverse().map(({ u, w, z, half }) => frame.at(u + half, w, z)),
+          ...lip,
         ],
         water,
         { tone: 0.3 },
       );
+      pen.tint(lip, '#ffffff', { opacity: 0.55 });
       for (let i = 0; i < 16; i++) {
         const k = random.range(-0.85, 0.85),
           from = random.int(0, 5);
@@ -205,6 +219,25 @@ export const crag: ThingKind<CragOptions> = {
           i % 3 ? { smooth: true, colour: '#ffffff', tone: 0.5, opacity: 0.9 } : { smooth: true },
         );
       }
+      if (brink)
+        for (const [side, size, rise] of [
+          [-1, 20, 10],
+          [1, 17, 4],
+          [-1.9, 13, -6],
+          [1.8, 15, -12],
+        ] as const)
+          pen.shape(
+            range(6).map((k) => {
+              const turn = 0.4 + k * 1.05;
+              return frame.at(
+                brink.u + side * (brink.half + 5) + Math.cos(turn) * size,
+                brink.w + 4,
+                brink.z + rise + Math.sin(turn) * size * (k % 2 ? 0.6 : 0.8),
+              );
+            }),
+            material,
+            { tone: side < 0 ? 0.35 : -0.45 },
+          );
     }
     row(60, 9, 26, height * 0.16, width * 0.07, 0.1, fall ? 70 : 0);
     if (fall) {

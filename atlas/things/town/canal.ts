@@ -1,6 +1,7 @@
 /** Bridges and boats. */
 import type { ThingKind } from '../../core/thing';
-import { arc, range } from '../../core/geometry';
+import { arc, between, nth, range } from '../../core/geometry';
+import type { Point } from '../../core/geometry';
 import { box, facets } from '../../core/solids';
 import { block } from '../../core/footprint';
 
@@ -77,7 +78,20 @@ export interface RiverBoatOptions {
   readonly cabin?: boolean;
 }
 
-/** Flat river boat with a lantern. */
+/** The hull from stern to bow: where, half its width, the height of its edge and of the waterline. */
+const HULL = [
+  [-150, 2, 62, 16],
+  [-128, 20, 50, 6],
+  [-100, 33, 40, 2],
+  [-60, 40, 34, 0],
+  [0, 42, 32, 0],
+  [60, 40, 34, 0],
+  [102, 32, 41, 2],
+  [130, 19, 52, 6],
+  [152, 2, 64, 16],
+] as const;
+
+/** River boat: raised ends, benches or a cabin, and a lantern. */
 export const riverBoat: ThingKind<RiverBoatOptions> = {
   name: 'riverBoat',
   footprint: () => block(240, 70),
@@ -91,32 +105,67 @@ export const riverBoat: ThingKind<RiverBoatOptions> = {
         colour: '#bcd0ff',
         opacity: 0.7,
       });
-    pen.shape(
-      [
-        frame.at(-130, 0, 44),
-        frame.at(-96, 34, 4),
-        frame.at(96, 34, 4),
-        frame.at(136, 0, 48),
-        frame.at(98, 36, 30),
-        frame.at(-96, 36, 28),
-      ],
-      wood,
-      { tone: -0.6 },
-    );
-    pen.shape(
-      [
-        frame.at(-130, 0, 44),
-        frame.at(-96, 36, 28),
-        frame.at(98, 36, 30),
-        frame.at(136, 0, 48),
-        frame.at(98, -36, 30),
-        frame.at(-96, -36, 28),
-      ],
-      wood,
-      { tone: 0.1 },
-    );
-    for (let i = 0; i < 7; i++)
-      pen.line([frame.at(-80 + i * 26, 34, 29), frame.at(-80 + i * 26, -34, 29)], 0.7);
+    const gunwale = (k: number, out = 1) => HULL.map(([u, half, z]): Point => frame.at(u, half * k * out, z));
+    const water = (k: number) =>
+      HULL.map(([u, half, , keel]): Point => frame.at(u * 0.93, half * k * 0.72, keel));
+    const middle = (k: number) => gunwale(k).map((p, i) => between(p, nth(water(k), i), 0.45));
+    pen.shape([...gunwale(-1), ...water(-1).toReversed()], wood, { tone: -1.2, wobble: 0 });
+    const inside = [...gunwale(1), ...gunwale(-1).toReversed()];
+    pen.shape(inside, wood, { tone: -0.9, wobble: 0 });
+    pen.within(inside, () => {
+      const floor = [
+        ...HULL.map(([u, half]) => frame.at(u * 0.86, half * 0.74, 16)),
+        ...HULL.toReversed().map(([u, half]) => frame.at(u * 0.86, -half * 0.74, 16)),
+      ];
+      pen.shape(floor, wood, { tone: 0.15, ink: 0.7, contour: false, wobble: 0 });
+      for (const w of [-14, 0, 14])
+        pen.line([frame.at(-100, w, 16), frame.at(104, w, 16)], 0.6, { opacity: 0.7 });
+      for (const u of [-86, -52, -18, 18, 52, 86])
+        pen.line([frame.at(u, -40, 34), frame.at(u, -24, 14)], 1.2, { opacity: 0.7 });
+    });
+    if (!cabin)
+      for (const u of [-72, -4, 62]) {
+        const board = [
+          frame.at(u - 12, -36, 30),
+          frame.at(u + 12, -36, 30),
+          frame.at(u + 12, 36, 30),
+          frame.at(u - 12, 36, 30),
+        ];
+        pen.shape(board, wood, { tone: 0.6, ink: 0.8, contour: false, wobble: 0 });
+        pen.tint(
+          [
+            frame.at(u + 12, -34, 30),
+            frame.at(u + 22, -32, 16),
+            frame.at(u + 22, 28, 16),
+            frame.at(u + 12, 34, 30),
+          ],
+          '#2b1f4f',
+          { edge: 'straight', opacity: 0.3 },
+        );
+      }
+    pen.shape([...gunwale(1), ...water(1).toReversed()], wood, { tone: -0.25, wobble: 0 });
+    pen.tint([...middle(1), ...water(1).toReversed()], wood, { tone: -0.9, edge: 'straight' });
+    pen.line(middle(1), 0.9);
+    for (const u of [3, 5, 7]) pen.line([nth(gunwale(1), u), nth(middle(1), u)], 0.7, { opacity: 0.6 });
+    pen.bars([gunwale(-1), gunwale(1)], 5 * s, wood, { tone: 0.7, edge: 1.6 });
+    // both ends stand up out of the water, as stems that curl in
+    for (const [u, k] of [
+      [-150, -1],
+      [152, 1],
+    ] as const)
+      pen.bars(
+        [
+          [
+            frame.at(u * 0.93, 0, 8),
+            frame.at(u, 0, 54),
+            frame.at(u + k * 5, 0, 78),
+            frame.at(u - k * 7, 0, 90),
+          ],
+        ],
+        9 * s,
+        wood,
+        { tone: 0.2, smooth: true },
+      );
     if (cabin) {
       const walls = box(pen, frame, { u0: -70, u1: 50, w0: -26, w1: 26, z0: 28, z1: 84 }, wood, {
         top: false,

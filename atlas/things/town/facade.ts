@@ -19,16 +19,23 @@ export function tiles(
     tone = 0,
   }: { readonly gap?: number; readonly material: string; readonly tone?: number },
 ) {
-  const [a, b, c, d] = [nth(slope, 0), nth(slope, 1), nth(slope, 2), nth(slope, 3)];
+  const hipped = slope.length > 4;
+  const eave = hipped ? slope.slice(0, 7).toReversed() : slope.slice(0, 2);
+  const [a, b] = [nth(eave, 0), nth(eave, -1)];
+  const [c, d] = hipped ? [nth(slope, -1), nth(slope, 7)] : [nth(slope, 2), nth(slope, 3)];
+  const foot = (t: number) => {
+    const at = Math.min(t * (eave.length - 1), eave.length - 1.001);
+    return between(nth(eave, Math.floor(at)), nth(eave, Math.floor(at) + 1), at % 1);
+  };
   const width = Math.hypot(nth(b, 0) - nth(a, 0), nth(b, 1) - nth(a, 1));
   const count = Math.max(4, Math.round(width / (gap * pen.weight)));
   for (let i = 1; i < count; i++) {
     const t = i / count;
-    pen.line([between(a, b, t), between(d, c, t)], 0.6, { opacity: 0.75 });
+    pen.line([foot(t), between(d, c, t)], 0.6, { opacity: 0.75 });
   }
   for (let i = 0; i < count; i += 1) {
     const t = (i + 0.5) / count,
-      p = between(a, b, t),
+      p = foot(t),
       r = (width / count) * 0.42;
     pen.shape(arc(nth(p, 0), nth(p, 1), r, r * 0.9, 0, Math.PI * 2, 7), material, {
       edge: 'smooth',
@@ -42,8 +49,8 @@ export function tiles(
   for (const t of [0.3, 0.62])
     for (let k = 0; k < count; k++) {
       if (pen.random.chance(0.5)) continue;
-      const p = between(between(a, b, k / count), between(d, c, k / count), t),
-        q = between(between(a, b, (k + 1) / count), between(d, c, (k + 1) / count), t);
+      const p = between(foot(k / count), between(d, c, k / count), t),
+        q = between(foot((k + 1) / count), between(d, c, (k + 1) / count), t);
       pen.line([p, q], 0.6, { opacity: 0.6 });
     }
 }

@@ -158,7 +158,7 @@ export const machiya: ThingKind<MachiyaOptions> = {
     const top = 168 + (storeys - 1) * 132,
       rise = depth * 0.42;
     if (crown === 'hip') {
-      const slopes = hipRoof(
+      hipRoof(
         pen,
         frame,
         {
@@ -174,9 +174,10 @@ export const machiya: ThingKind<MachiyaOptions> = {
           curl: 12,
         },
         roof,
+        (slope) => {
+          tiles(pen, slope, { material: roof });
+        },
       );
-      for (const slope of slopes)
-        tiles(pen, [nth(slope, 6), nth(slope, 0), nth(slope, -1), nth(slope, 7)], { material: roof });
       const cut = (depth - 26) * 0.42;
       ridge(pen, frame, { u0: -h + 10 + cut, u1: h - 10 - cut, w: -7, z: top + rise * 1.05, material: roof });
     } else {

@@ -129,7 +129,7 @@ export const ryokan: ThingKind<RyokanOptions> = {
           });
         kanji(pen, f, sign, { s: m, z: 116, size: 42, colour: '#fbf0dc', width: 2.4 });
       }
-      const slopes = hipRoof(
+      hipRoof(
         pen,
         frame,
         {
@@ -145,40 +145,40 @@ export const ryokan: ThingKind<RyokanOptions> = {
           curl: 22,
         },
         roof,
-      );
-      for (const slope of slopes) {
-        const eaves = slope.slice(0, 7),
-          peak = slope.slice(7);
-        const n = eaves.length - 1;
-        for (let q = 0; q <= 36; q++) {
-          const t = (q / 36) * n,
-            a = Math.min(n - 1, Math.floor(t)),
-            f = t - a;
-          const e: Point = [
-            nth(eaves, a)[0] + (nth(eaves, a + 1)[0] - nth(eaves, a)[0]) * f,
-            nth(eaves, a)[1] + (nth(eaves, a + 1)[1] - nth(eaves, a)[1]) * f,
-          ];
-          const u = q / 36,
-            p: Point =
-              peak.length === 1
-                ? nth(peak, 0)
-                : [
-                    nth(peak, 1)[0] + (nth(peak, 0)[0] - nth(peak, 1)[0]) * u,
-                    nth(peak, 1)[1] + (nth(peak, 0)[1] - nth(peak, 1)[1]) * u,
-                  ];
+        (slope) => {
+          const eaves = slope.slice(0, 7),
+            peak = slope.slice(7);
+          const n = eaves.length - 1;
+          for (let q = 0; q <= 36; q++) {
+            const t = (q / 36) * n,
+              a = Math.min(n - 1, Math.floor(t)),
+              f = t - a;
+            const e: Point = [
+              nth(eaves, a)[0] + (nth(eaves, a + 1)[0] - nth(eaves, a)[0]) * f,
+              nth(eaves, a)[1] + (nth(eaves, a + 1)[1] - nth(eaves, a)[1]) * f,
+            ];
+            const u = q / 36,
+              p: Point =
+                peak.length === 1
+                  ? nth(peak, 0)
+                  : [
+                      nth(peak, 1)[0] + (nth(peak, 0)[0] - nth(peak, 1)[0]) * u,
+                      nth(peak, 1)[1] + (nth(peak, 0)[1] - nth(peak, 1)[1]) * u,
+                    ];
+            pen.line(
+              [e, [nth(e, 0) + (nth(p, 0) - nth(e, 0)) * 0.94, nth(e, 1) + (nth(p, 1) - nth(e, 1)) * 0.94]],
+              0.6,
+              { opacity: 0.65 },
+            );
+          }
+          pen.line(eaves, 3.2, { smooth: true });
           pen.line(
-            [e, [nth(e, 0) + (nth(p, 0) - nth(e, 0)) * 0.94, nth(e, 1) + (nth(p, 1) - nth(e, 1)) * 0.94]],
-            0.6,
-            { opacity: 0.65 },
+            eaves.map(([x, y]) => [x, y - 7 * s]),
+            1,
+            { smooth: true, colour: gold },
           );
-        }
-        pen.line(eaves, 3.2, { smooth: true });
-        pen.line(
-          eaves.map(([x, y]) => [x, y - 7 * s]),
-          1,
-          { smooth: true, colour: gold },
-        );
-      }
+        },
+      );
       if (i === 0 || i === 2)
         for (let q = 0; q < 9; q++) {
           const [x, y] = frame.at(-h - 20 + ((2 * h + 40) * q) / 8, d + 40, z + tall - 34);

@@ -168,7 +168,7 @@ export const pagoda: ThingKind<PagodaOptions> = {
           { ink: 1 },
         );
       }
-      const slopes = hipRoof(
+      hipRoof(
         pen,
         frame,
         {
@@ -184,28 +184,28 @@ export const pagoda: ThingKind<PagodaOptions> = {
           curl: 22,
         },
         roof,
+        (slope) => {
+          const eaves = slope.slice(0, 7),
+            peak = slope.slice(7);
+          for (let k = 0; k < 7; k++)
+            for (const f of [0, 0.5]) {
+              const e: Point =
+                k < 6
+                  ? [
+                      nth(eaves, k)[0] + (nth(eaves, k + 1)[0] - nth(eaves, k)[0]) * f,
+                      nth(eaves, k)[1] + (nth(eaves, k + 1)[1] - nth(eaves, k)[1]) * f,
+                    ]
+                  : nth(eaves, k);
+              const p = nth(peak, k > 3 ? 0 : peak.length - 1);
+              pen.line(
+                [e, [nth(e, 0) + (nth(p, 0) - nth(e, 0)) * 0.86, nth(e, 1) + (nth(p, 1) - nth(e, 1)) * 0.86]],
+                0.6,
+                { opacity: 0.7 },
+              );
+            }
+          pen.line(eaves, 3, { smooth: true });
+        },
       );
-      for (const slope of slopes) {
-        const eaves = slope.slice(0, 7),
-          peak = slope.slice(7);
-        for (let k = 0; k < 7; k++)
-          for (const f of [0, 0.5]) {
-            const e: Point =
-              k < 6
-                ? [
-                    nth(eaves, k)[0] + (nth(eaves, k + 1)[0] - nth(eaves, k)[0]) * f,
-                    nth(eaves, k)[1] + (nth(eaves, k + 1)[1] - nth(eaves, k)[1]) * f,
-                  ]
-                : nth(eaves, k);
-            const p = nth(peak, k > 3 ? 0 : peak.length - 1);
-            pen.line(
-              [e, [nth(e, 0) + (nth(p, 0) - nth(e, 0)) * 0.86, nth(e, 1) + (nth(p, 1) - nth(e, 1)) * 0.86]],
-              0.6,
-              { opacity: 0.7 },
-            );
-          }
-        pen.line(eaves, 3, { smooth: true });
-      }
       z += tall + (i === levels - 1 ? 62 : 42);
     }
     pen.bars([[frame.at(0, 0, z - 4), frame.at(0, 0, z + 120)]], 7 * frame.scale, '#d9b45f');

@@ -1,5 +1,5 @@
 /** What stands in the white garden: a birdcage one can have tea in, an arch of two wings, and feathers. */
-import { arc, range } from '../../../core/geometry';
+import { arc, range, ribbon, spline } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import type { Pen } from '../../../core/pen';
 import { drum } from '../../../core/solids';
@@ -7,6 +7,8 @@ import type { ThingKind } from '../../../core/thing';
 import { block, disc } from '../../../core/footprint';
 
 const IRON = '#fbf8ff';
+/** The bars on both sides of the cage's door, radians. */
+const DOOR = [0.885, 2.063] as const;
 
 export interface BirdcageOptions {
   readonly r?: number;
@@ -51,8 +53,8 @@ export const birdcage: ThingKind<BirdcageOptions> = {
     drum(pen, frame, { u: 0, w: 6, r: 24, r1: 17, z0: 112, z1: 150 }, '#b9a4e0');
     pen.bars(front.map(bar), 7 * s, IRON);
     for (const [from, to] of [
-      [0, 1.0],
-      [2.14, Math.PI],
+      [0, DOOR[0]],
+      [DOOR[1], Math.PI],
     ] as const)
       pen.bars([frame.disc(0, 0, 120, r * 0.86, from, to, 10)], 8 * s, IRON);
     pen.bars([frame.disc(0, 0, height, r * 0.86, 0, Math.PI, 18)], 10 * s, IRON);
@@ -74,21 +76,61 @@ export const birdcage: ThingKind<BirdcageOptions> = {
   },
 };
 
-/** One feather, root to tip. */
-export function feather(pen: Pen, from: Point, to: Point, width: number, tone: number, material = '#ffffff') {
+interface FeatherLook {
+  readonly material?: string;
+  /** With barbs and a split, as one near the viewer. */
+  readonly fine?: boolean;
+  /** With the heavy outline of a thing that stands. */
+  readonly contour?: boolean;
+}
+
+/** One feather from the end of its quill to its tip: two vanes of barbs, the broader one below, with a split in it. */
+export function feather(
+  pen: Pen,
+  from: Point,
+  to: Point,
+  width: number,
+  tone: number,
+  { material = '#ffffff', fine = true, contour = true }: FeatherLook = {},
+) {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const long = Math.hypot(dx, dy) || 1;
   const [nx, ny] = [-dy / long, dx / long];
+  const bend = width * 0.5;
   const q = (t: number, k: number): Point => [
-    from[0] + dx * t + nx * width * k,
-    from[1] + dy * t + ny * width * k,
+    from[0] + dx * t + nx * (width * k + bend * Math.sin(t * Math.PI)),
+    from[1] + dy * t + ny * (width * k + bend * Math.sin(t * Math.PI)),
   ];
-  pen.shape(
-    [q(0, 0.2), q(0.3, 0.8), q(0.75, 0.9), q(1, 0.05), q(0.78, -0.8), q(0.3, -0.7), q(0, -0.2)],
+  const broad = (t: number) => 0.94 * Math.sin(Math.min(1, t * 1.06) ** 0.8 * Math.PI) ** 0.55;
+  const upper = range(7).map((i) => q(0.12 + i * 0.14, broad(0.1 + i * 0.145) * 0.62));
+  const lower = range(7).map((i) => q(0.12 + i * 0.14, -broad(0.1 + i * 0.145)));
+  const split = [q(0.56, -0.95), q(0.62, -0.36), q(0.64, -0.9)];
+  const vane = [
+    q(0.08, 0),
+    ...upper,
+    q(1, 0.04),
+    ...lower.slice(4).toReversed(),
+    ...(fine ? split.toReversed() : []),
+    ...lower.slice(0, 4).toReversed(),
+  ];
+  pen.shape(vane, material, { tone, ink: contour ? 0.6 : 0.75, wobble: 0, contour });
+  pen.tint(
+    [q(0.08, 0), ...lower.slice(0, 4), q(0.62, -0.36), ...lower.slice(4), q(1, 0.04), q(0.5, 0.03)],
     material,
-    { edge: 'smooth', tone, ink: 0.9 },
+    {
+      tone: tone - 0.45,
+      edge: 'straight',
+    },
   );
-  pen.line([q(0.05, 0), q(0.86, 0.05)], 0.7, { opacity: 0.6 });
+  if (fine)
+    pen.scratches(
+      [0.24, 0.36, 0.48, 0.72, 0.82].flatMap((t) => [
+        [q(t, 0.06), q(t + 0.1, broad(t + 0.08) * 0.5)],
+        [q(t, -0.06), q(t + 0.09, -broad(t + 0.08) * 0.78)],
+      ]),
+      { width: 0.5, opacity: 0.4 },
+    );
+  pen.line([q(-0.06, 0), q(0.2, 0), q(0.55, 0.02), q(0.94, 0.03)], 0.8, { smooth: true, opacity: 0.8 });
 }
 
 export interface WingArchOptions {
@@ -109,22 +151,53 @@ export const wingArch: ThingKind<WingArchOptions> = {
       drum(pen, base, { r: 40, r1: 32, z0: 24, z1: 110 }, '#f1ecf6');
       const root = (t: number): Point =>
         frame.at(k * (170 + Math.sin(t * Math.PI) * 120), 0, 100 + t * (height - 130));
-      for (const row of range(3))
-        for (const i of range(11 - row)) {
-          const t = (i + 0.5) / (11 - row);
+      const shade = k > 0 ? -0.5 : 0.1;
+      // long quills below, then three rows of coverts: each hides the roots of the one before
+      for (const row of range(4))
+        for (const i of range(13 - row)) {
+          const t = (i + 0.5) / (13 - row);
           const from = root(0.98 - t * 0.92);
           const spread = -0.34 + t * 1.15;
-          const long = (270 - row * 76) * (1 - 0.4 * t) * s;
+          const long = ([286, 190, 120, 66][row] ?? 66) * (1 - 0.4 * t) * s;
           feather(
             pen,
-            from,
+            [from[0] - k * 6 * s, from[1]],
             [from[0] + k * Math.cos(spread) * long, from[1] + Math.sin(spread) * long * 0.9],
-            (25 - row * 4) * s,
-            (k > 0 ? -0.5 : 0.1) + row * 0.3 - t * 0.25,
-            plume,
+            ([27, 25, 24, 22][row] ?? 22) * s,
+            shade + row * 0.24 - t * 0.25,
+            { material: plume, fine: row === 0 },
           );
         }
-      pen.bars([range(9).map((i) => root(i / 8))], 26 * s, plume, { smooth: true, tone: k > 0 ? -0.3 : 0.4 });
+      // the arm that bears them: strong at the shoulder, slim at the wrist, in small overlapping down
+      const arm = ribbon(
+        spline(
+          range(9).map((i) => root(i / 8)),
+          false,
+          5,
+        ),
+        (t) => (19 - 8 * t) * s,
+      );
+      pen.shape(arm, plume, { wobble: 0, tone: shade + 0.4 });
+      pen.within(arm, () => {
+        pen.tint(
+          ribbon(
+            range(9).map((i): Point => {
+              const [x, y] = root(i / 8);
+              return [x + 12 * s, y];
+            }),
+            () => 9 * s,
+          ),
+          plume,
+          { tone: shade - 0.6, edge: 'straight' },
+        );
+        for (const i of range(26)) {
+          const [x, y] = root(i / 25);
+          pen.line(arc(x + (i % 2 ? 5 : -7) * s, y, 8 * s, 6 * s, 0.2, 2.9, 5), 0.6, {
+            smooth: true,
+            opacity: 0.6,
+          });
+        }
+      });
       pen.shape(arc(...root(1), 22 * s, 22 * s), '#f6d878', { edge: 'smooth' });
     }
   },
@@ -144,6 +217,9 @@ export const fallenFeather: ThingKind<FallenFeatherOptions> = {
   draw(pen, frame, { plume = '#ffffff', long = 90, turn = 0.4 }) {
     const [x, y] = frame.at(0, 0, 4);
     const [dx, dy] = [(Math.cos(turn) * long * frame.scale) / 2, (Math.sin(turn) * long * frame.scale) / 3];
-    feather(pen, [x - dx, y - dy], [x + dx, y + dy], 15 * frame.scale, 0, plume);
+    feather(pen, [x - dx, y - dy], [x + dx, y + dy], 13 * frame.scale, 0.2, {
+      material: plume,
+      contour: false,
+    });
   },
 };

@@ -1,6 +1,7 @@
 /** The shrine of the moon: a hall with a rope as thick as a person, and a round gate to step through. */
 import { arc, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
+import { tiles } from '../../../things/town/facade';
 import { hipRoof } from '../../../core/roofs';
 import { box } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
@@ -68,11 +69,12 @@ export const moonShrine: ThingKind<MoonShrineOptions> = {
       hall,
       { u0: -230, u1: 230, w0: -110, w1: 130, z: 180, rise: 190, over: 76, drop: 18, inset: 0.34, curl: 46 },
       roof,
+      (slope) =>
+        tiles(pen, slope, {
+          material: roof,
+          gap: 22,
+        }),
     );
-    for (const k of range(13)) {
-      const t = (k - 6) / 6;
-      pen.line([hall.at(t * 284, 200, 182 + 26 * t * t), hall.at(t * 130, 10, 362)], 0.7, { opacity: 0.6 });
-    }
     pen.bars([[hall.at(-124, 10, 372), hall.at(124, 10, 372)]], 17 * s, roof, { tone: 0.5 });
     for (const u of [-70, 0, 70])
       pen.bars([[hall.at(u, 10, 384), hall.at(u + (u ? 0 : 0), 10, 398)]], 30 * s, '#e6bd5a');

@@ -1,5 +1,7 @@
 /** A shop that nobody sees unless they have a wish: a crooked old house squeezed between two office blocks. */
 import { arc, range } from '../../../core/geometry';
+import type { Points } from '../../../core/geometry';
+import { tiles } from '../../../things/town/facade';
 import { hipRoof } from '../../../core/roofs';
 import type { Frame } from '../../../core/frame';
 import type { Pen } from '../../../core/pen';
@@ -95,11 +97,13 @@ export const wishShop: ThingKind<WishShopOptions> = {
       roundWindow(pen, side, 68, 104, 44);
       roundWindow(pen, side, side.width - 68, 104, 44);
     }
+    const courses = (slope: Points) => tiles(pen, slope, { material: roof, gap: 20 });
     hipRoof(
       pen,
       house,
       { u0: -210, u1: 210, w0: -110, w1: 110, z: 190, rise: 90, over: 62, drop: 14, inset: 0.34, curl: 40 },
       roof,
+      courses,
     );
     const high = box(pen, house, { u0: -120, u1: 120, w0: -70, w1: 60, z0: 236, z1: 360 }, wall, {
       top: false,
@@ -114,6 +118,7 @@ export const wishShop: ThingKind<WishShopOptions> = {
       house,
       { u0: -120, u1: 120, w0: -70, w1: 60, z: 360, rise: 120, over: 70, drop: 16, inset: 0.4, curl: 46 },
       roof,
+      courses,
     );
     for (const [u, z, r] of [
       [0, 540, 34],

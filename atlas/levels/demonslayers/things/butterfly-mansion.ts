@@ -127,22 +127,22 @@ export const butterflyMansion: ThingKind<ButterflyMansionOptions> = {
         side.panel((i / bays) * side.width - 6, 0, (i / bays) * side.width + 6, 144, wood, { ink: 0.8 });
     }
     const eaves = { u0: -h, u1: h, w0: -130, w1: 120 } as const;
-    const slopes = hipRoof(
+    hipRoof(
       pen,
       frame,
       { ...eaves, z: 170, rise: 120, over: 46, drop: 14, inset: 0.4, curl: 26 },
       roof,
+      (slope) => {
+        const [from, to] = [nth(slope, 0), nth(slope, 6)];
+        const [right, left] = [nth(slope, 7), nth(slope, -1)];
+        const rows = Math.max(4, Math.round(Math.abs(to[0] - from[0]) / (26 * s)));
+        for (const i of range(rows)) {
+          const t = (i + 0.5) / rows;
+          pen.line([between(from, to, t), between(left, right, t)], 0.7, { opacity: 0.75 });
+        }
+        pen.line(slope.slice(0, 7), 3, { smooth: true });
+      },
     );
-    for (const slope of slopes) {
-      const [from, to] = [nth(slope, 0), nth(slope, 6)];
-      const [right, left] = [nth(slope, 7), nth(slope, -1)];
-      const rows = Math.max(4, Math.round(Math.abs(to[0] - from[0]) / (26 * s)));
-      for (const i of range(rows)) {
-        const t = (i + 0.5) / rows;
-        pen.line([between(from, to, t), between(left, right, t)], 0.7, { opacity: 0.75 });
-      }
-      pen.line(slope.slice(0, 7), 3, { smooth: true });
-    }
     // the upper floor between two wings of roof
     const up = box(pen, frame, { u0: -h * 0.4, u1: h * 0.4, w0: -100, w1: 70, z0: 200, z1: 366 }, wall, {
       top: false,

@@ -16,8 +16,15 @@ export interface MesaOptions {
   readonly hole?: boolean;
 }
 
-/** Half width as a share of the foot's, from the foot up. */
-const PROFILE = [1.16, 0.9, 0.8, 0.82, 0.74, 0.7, 0.78, 0.74, 0.82, 0.88];
+/** Half width as a share of the foot's, from the foot up: a waist, a mushroom, steps, and a needle. */
+const PROFILES = [
+  [1.16, 0.9, 0.8, 0.82, 0.74, 0.7, 0.78, 0.74, 0.82, 0.88],
+  [1.2, 0.84, 0.66, 0.58, 0.52, 0.5, 0.56, 0.74, 1.02, 1],
+  [1.26, 1.14, 1.1, 0.9, 0.88, 0.86, 0.62, 0.6, 0.58, 0.56],
+  [1.24, 1, 0.84, 0.76, 0.62, 0.56, 0.5, 0.36, 0.32, 0.22],
+] as const;
+/** Rock of one colour everywhere would be a row of stumps. */
+const TINTS = ['#b8543a', '#e8b878', '#8a5a6a'] as const;
 
 function pillar(
   pen: Pen,
@@ -27,16 +34,19 @@ function pillar(
   half: number,
   height: number,
   material: string,
+  pierced = false,
 ) {
   const { random } = pen;
-  const last = PROFILE.length - 1;
+  const kind = pierced ? 0 : Math.abs(Math.round(frame.x * 0.37 + height)) % PROFILES.length;
+  const profile = nth(PROFILES, kind);
+  const last = profile.length - 1;
   const side = (sign: number): Point[] =>
-    PROFILE.map((k, i): Point => [
+    profile.map((k, i): Point => [
       u + sign * half * (k + random.jitter(0.05)),
       (height * i) / last + (i && i < last ? random.jitter(height * 0.02) : 0),
     ]);
   const [left, right] = [side(-1), side(1)];
-  const ridge = PROFILE.map((k, i): Point => [
+  const ridge = profile.map((k, i): Point => [
     u + half * (0.2 * k + random.jitter(0.12)),
     (height * i) / last,
   ]);
@@ -65,6 +75,15 @@ function pillar(
     material,
     { tone: 0.75, edge: 'straight' },
   );
+  // beds of another rock, bent as the whole is round
+  for (const i of [2 + (kind % 2), 6]) {
+    const [low, high] = [nth(left, i)[1], lerp(nth(left, i)[1], nth(left, i + 1)[1], 0.7)];
+    pen.tint(
+      [...bulge(low, ends(i), half * 0.4), ...bulge(high, ends(i + 1), half * 0.4).reverse()],
+      nth(TINTS, (kind + i) % TINTS.length),
+      { edge: 'straight', opacity: 0.3 },
+    );
+  }
   for (let i = 1; i < last; i++) {
     const z = nth(left, i)[1];
     const belt = bulge(z, ends(i), half * 0.4);
@@ -137,7 +156,7 @@ export const mesa: ThingKind<MesaOptions> = {
   draw(pen, frame, { width = 260, height = 420, material = '#d58a52', arch = false, hole = false }) {
     const half = width / 2;
     if (!arch) {
-      pillar(pen, frame, 0, 0, half, height, material);
+      pillar(pen, frame, 0, 0, half, height, material, hole);
       if (hole) {
         const [x, y] = frame.at(-half * 0.1, half * 0.3, height * 0.68);
         const s = frame.scale;

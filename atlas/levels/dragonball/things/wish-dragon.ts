@@ -83,24 +83,64 @@ export const wishDragon: ThingKind<WishDragonOptions> = {
     };
     /** Where its back is: outward in both loops, then the body rolls and bears the head with its back up. */
     const back = (i: number) => lerp(1, -1, clamp((i / count - ROLL[0]) / (ROLL[1] - ROLL[0])));
-    for (const [dx, dy] of [
-      [60, 60],
-      [20, 110],
-      [110, 10],
-    ] as const)
-      pen.shape([off(2, 0.9), at(960 + dx, 470 + dy), off(2, -0.9)], mane, { tone: dx > 30 ? 0.4 : -0.4 });
+    // the tuft at the end of its tail: five locks that curl the same way
+    for (const [dx, dy, bow, tone] of [
+      [150, -36, 30, -0.6],
+      [20, 150, -34, -0.5],
+      [150, 34, 34, 0],
+      [70, 150, -26, 0.1],
+      [120, 100, 10, 0.5],
+    ] as const) {
+      const [x, y] = nth(line, 0);
+      pen.shape(
+        [
+          off(3, 0.9),
+          at(x + dx * 0.45 - bow, y + dy * 0.5 + bow),
+          at(x + dx, y + dy),
+          at(x + dx * 0.5 + bow * 0.5, y + dy * 0.4 - bow),
+          off(3, -0.9),
+        ],
+        mane,
+        { tone, edge: 'smooth' },
+      );
+    }
+    /** A fin of the back, curved toward the tail, in two tones and with a ray. */
+    const fin = (root: number, up: number): void => {
+      const tall = 1.42 + 0.2 * Math.sin(root * 1.7);
+      const tip = off(root - 3.4, up * tall);
+      const front = off(root - 0.4, up * (tall * 0.62 + 0.42));
+      pen.shape(
+        spline(
+          [off(root + 2.1, up * 0.9), front, tip, off(root - 1.8, up * 1.12), off(root - 1.4, up * 0.9)],
+          false,
+          5,
+        ),
+        mane,
+        { tone: 0.2, wobble: 0 },
+      );
+      pen.tint(
+        [
+          off(root + 0.4, up * 0.95),
+          off(root - 1, up * 1.2),
+          tip,
+          off(root - 1.8, up * 1.12),
+          off(root - 1.4, up * 0.95),
+        ],
+        mane,
+        {
+          tone: -0.8,
+        },
+      );
+    };
     for (let i = 0; i < count; i++) {
       // what the next pieces of the body cover at its root
       const root = i + 3;
       const up = back(root);
-      if (i % 5 === 0 && i < count - 12 && Math.abs(up) > 0.5)
-        pen.shape([off(root - 2, up * 0.9), off(root - 1, up * 1.85), off(root + 2, up * 0.9)], mane, {
-          tone: 0.1,
-        });
+      if (i % 3 === 0 && i > 3 && i < count - 8 && Math.abs(up) > 0.4) fin(root, up);
       for (const [t, reach] of LEGS)
         if (i === Math.round(count * t) - 7) {
           const [x, y] = nth(line, i + 7);
-          leg(pen, (u, v) => at(x + u * reach, y + v * reach), unit * reach, hide);
+          leg(pen, (u, v) => at(x + u * reach, y + v * reach), hide);
         }
       const sign = back(i + 0.5) < 0 ? -1 : 1;
       /** A length of the body from one edge to another, and the start of the next, so that no seam shows. */
@@ -117,21 +157,48 @@ export const wishDragon: ThingKind<WishDragonOptions> = {
         hide,
         { ink: 0, wobble: 0 },
       );
+      /** From the belly, 0, to the back, 1, of this length of the body. */
+      const across = (j: number, k: number) => off(j, lerp(plate(j), sign, k));
+      const strip = (from: number, to: number) => [
+        ...[i, i + 1, i + 2].map((j) => across(j, from)),
+        ...[i + 2, i + 1, i].map((j) => across(j, to)),
+      ];
+      const along = (from: number, to: number, tone: number) =>
+        pen.tint(strip(from, to), hide, { tone, edge: 'straight' });
+      // a round body: its own shade on the side away from the light, a lit band, and light thrown back from below
+      along(0, 0.26, -0.5 - rise);
+      along(0.26, 0.44, 0.05 - 0.85 * rise);
+      along(0.62, 0.84, 0.9 * rise);
+      along(0.84, 1, 0.85 * rise - 0.55);
+      pen.tint(band(-sign, plate), belly, { tone: -0.3 * rise, edge: 'straight' });
       pen.tint(
-        band(sign, (j) => sign * (1 - 0.5 * Math.abs(back(j)))),
-        hide,
-        { tone: 0.8 * rise, edge: 'straight' },
+        [
+          ...[i, i + 1, i + 2].map((j) => off(j, -sign)),
+          ...[i + 2, i + 1, i].map((j) => off(j, lerp(-sign, plate(j), 0.4))),
+        ],
+        belly,
+        { tone: -0.45 - 1.05 * rise, edge: 'straight' },
       );
-      pen.tint(band(-sign, plate), belly, { tone: -0.4 * rise - 0.1, edge: 'straight' });
       pen.line([off(i, 1), off(i + 1, 1)], 1.9);
       pen.line([off(i, -1), off(i + 1, -1)], 1.9);
-      pen.line([off(i, plate(i)), off(i + 1, plate(i + 1))], 0.8);
-      if (i % 2) pen.line([off(i, plate(i)), off(i, -sign)], 0.8);
-      else if (i > 4)
-        for (const k of [0.05, 0.42])
-          pen.line([off(i, sign * (k - 0.12)), off(i + 1, sign * k), off(i, sign * (k + 0.12))], 0.7, {
-            smooth: true,
-          });
+      pen.line([off(i, plate(i)), off(i + 1, plate(i + 1))], 1.1);
+      // each plate of the belly overlaps the next
+      if (i % 2)
+        pen.line([off(i, plate(i)), off(i + 0.9, lerp(plate(i), -sign, 0.5)), off(i, -sign)], 1, {
+          smooth: true,
+        });
+      // rows of scales, set like tiles; where the light is they are left out
+      if (i > 5 && i % 2 === 0)
+        for (const row of range(4)) {
+          const shift = row % 2;
+          const [low, high] = [0.1 + row * 0.21, 0.31 + row * 0.21];
+          if (row === 2 && rise > 0.2 && i % 6 !== 0) continue;
+          pen.line(
+            [across(i + shift, low), across(i + 1.3 + shift, (low + high) / 2), across(i + shift, high)],
+            0.75,
+            { smooth: true, opacity: 0.85 },
+          );
+        }
     }
     const [nx, ny] = nth(line, -1);
     head(pen, (x, y) => at(nx + x * 0.9, ny + 10 + y * 0.9), unit * 0.9, hide, belly, mane);

@@ -1,5 +1,5 @@
 /** The elder of the machines: boots apart, arms folded, scarf in the wind, and nothing whatever to add. */
-import { arc, range } from '../../../core/geometry';
+import { arc, pairs, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
@@ -49,78 +49,12 @@ export const foldedRobot: ThingKind<FoldedRobotOptions> = {
         );
     }
     for (const k of [-1, 1]) {
-      plate(
-        pen,
-        side(
-          [
-            [20, 400],
-            [132, 400],
-            [170, 250],
-            [70, 240],
-          ],
-          k,
-        ),
-        main,
-        tone(k),
-      );
-      plate(
-        pen,
-        side(
-          [
-            [62, 262],
-            [178, 262],
-            [214, 60],
-            [84, 60],
-          ],
-          k,
-        ),
-        second,
-        tone(k),
-      );
-      plate(
-        pen,
-        side(
-          [
-            [70, 276],
-            [176, 284],
-            [170, 222],
-            [120, 196],
-            [74, 222],
-          ],
-          k,
-        ),
-        main,
-        tone(k),
-      );
+      plate(pen, side(pairs([20, 400, 132, 400, 170, 250, 70, 240]), k), main, tone(k));
+      plate(pen, side(pairs([62, 262, 178, 262, 214, 60, 84, 60]), k), second, tone(k));
+      plate(pen, side(pairs([70, 276, 176, 284, 170, 222, 120, 196, 74, 222]), k), main, tone(k));
       for (const z of [170, 138, 106]) pen.line([p(k * 92, z), p(k * 194, z)], 1.6);
-      plate(
-        pen,
-        side(
-          [
-            [72, 70],
-            [224, 70],
-            [262, 0],
-            [56, 0],
-          ],
-          k,
-        ),
-        main,
-        tone(k),
-      );
-      plate(
-        pen,
-        side(
-          [
-            [60, 22],
-            [256, 22],
-            [264, 0],
-            [54, 0],
-          ],
-          k,
-        ),
-        '#3a3654',
-        tone(k),
-      );
+      plate(pen, side(pairs([72, 70, 224, 70, 262, 0, 56, 0]), k), main, tone(k));
+      plate(pen, side(pairs([60, 22, 256, 22, 264, 0, 54, 0]), k), '#3a3654', tone(k));
     }
     plate(pen, [p(-140, 440), p(140, 440), p(112, 380), p(0, 330), p(-112, 380)], second);
     pen.shape([p(-40, 430), p(40, 430), p(0, 364)], glow, { contour: false });
@@ -150,61 +84,98 @@ export const foldedRobot: ThingKind<FoldedRobotOptions> = {
     }
     // shoulders like hatches, a vent in each
     for (const k of [-1, 1]) {
+      plate(pen, side(pairs([190, 830, 316, 836, 366, 760, 352, 640, 226, 650]), k), main, tone(k));
+      plate(pen, side(pairs([236, 790, 318, 792, 334, 744, 240, 740]), k), second, tone(k));
+      for (const i of range(3)) pen.line([p(k * (256 + i * 24), 786), p(k * (258 + i * 24), 746)], 2);
+      plate(pen, side(pairs([232, 656, 348, 650, 330, 560, 246, 556]), k), '#3a3654', tone(k));
+    }
+    // the arms: the left one lies behind, its hand over the other's elbow; the right one crosses in front of it
+    const arm = (points: readonly Pair[], material: string, lift: number): Point[] => {
+      const form = points.map(([u, z]) => p(u, z));
+      pen.shape(form, material, { tone: lift });
+      return form;
+    };
+    const shaded = (form: Point[], shade: readonly Pair[], material: string, lift: number) =>
+      pen.within(form, () =>
+        pen.tint(
+          shade.map(([u, z]) => p(u, z)),
+          material,
+          { tone: lift, edge: 'straight' },
+        ),
+      );
+    for (const k of [-1, 1]) {
+      const upper: readonly Pair[] = [
+        [236 * k, 640],
+        [352 * k, 640],
+        [372 * k, 560],
+        [336 * k, 500],
+        [250 * k, 520],
+      ];
       plate(
         pen,
-        side(
-          [
-            [190, 830],
-            [316, 836],
-            [366, 760],
-            [352, 640],
-            [226, 650],
-          ],
-          k,
-        ),
+        k > 0 ? upper.map(([u, z]) => p(u, z)) : upper.map(([u, z]) => p(u, z)).reverse(),
         main,
         tone(k),
       );
-      plate(
-        pen,
-        side(
-          [
-            [236, 790],
-            [318, 792],
-            [334, 744],
-            [240, 740],
-          ],
-          k,
-        ),
-        second,
-        tone(k),
-      );
-      for (const i of range(3)) pen.line([p(k * (256 + i * 24), 786), p(k * (258 + i * 24), 746)], 2);
-      plate(
-        pen,
-        side(
-          [
-            [232, 656],
-            [348, 650],
-            [330, 560],
-            [246, 556],
-          ],
-          k,
-        ),
-        '#3a3654',
-        tone(k),
-      );
     }
-    // the arms: the right one over the left, one hand on the sleeve
-    plate(pen, [p(352, 604), p(356, 524), p(-150, 476), p(-164, 548)], second, -0.4);
-    plate(pen, [p(262, 600), p(356, 608), p(360, 520), p(268, 514)], main, -0.5);
-    plate(pen, [p(-240, 640), p(-160, 630), p(-150, 560), p(-226, 556)], main, -0.2);
-    plate(pen, [p(-350, 604), p(-346, 520), p(150, 566), p(166, 642)], second, 0.1);
-    plate(pen, [p(-354, 610), p(-258, 616), p(-252, 526), p(-350, 516)], main);
-    plate(pen, [p(148, 658), p(140, 560), p(232, 562), p(262, 620), p(236, 660)], main);
-    for (const i of range(3)) pen.line([p(176 + i * 22, 656), p(174 + i * 22, 616)], 1.8);
-    pen.line([p(-240, 566), p(140, 600)], 1.4);
-    pen.line([p(-346, 520), p(150, 566)], 2.2);
+    const far = arm(
+      pairs([330, 594, 352, 540, 300, 484, -40, 520, -150, 560, -136, 640, -20, 622]),
+      second,
+      -0.5,
+    );
+    shaded(far, pairs([352, 560, 300, 520, -40, 560, -150, 590, -150, 500, 352, 450]), second, -1.2);
+    // four fingers of the left hand round the right upper arm
+    for (const i of range(4))
+      arm(
+        [
+          [-150, 654 - i * 25],
+          [-226 + i * 4, 650 - i * 25],
+          [-240 + i * 4, 640 - i * 25],
+          [-226 + i * 4, 630 - i * 25],
+          [-150, 632 - i * 25],
+        ],
+        main,
+        0.3 - i * 0.2,
+      );
+    arm(pairs([-96, 660, -160, 664, -168, 560, -110, 548]), main, -0.1);
+    const near = arm(
+      pairs([
+        -352, 580, -338, 506, -280, 470, -180, 474, 70, 506, 150, 538, 140, 620, 40, 600, -200, 566, -290,
+        610,
+      ]),
+      second,
+      0.15,
+    );
+    shaded(
+      near,
+      pairs([-360, 530, -280, 504, -180, 504, 60, 538, 160, 566, 160, 460, -360, 420]),
+      second,
+      -0.9,
+    );
+    pen.line([p(-196, 566), p(-206, 506), p(-196, 474)], 1.6);
+    pen.line([p(20, 596), p(30, 548), p(20, 500)], 1.6);
+    for (const [u, z] of [
+      [-150, 540],
+      [-16, 556],
+    ] as const)
+      pen.shape(arc(...p(u, z), 9 * s, 9 * s), main, { edge: 'smooth', ink: 0.8, contour: false });
+    // the right hand: a cuff, the back of a fist, four fingers tucked over the left arm, and the thumb
+    arm(pairs([112, 632, 106, 518, 150, 526, 158, 636]), main, -0.2);
+    const fist = arm(pairs([150, 640, 150, 524, 214, 532, 236, 570, 230, 636, 196, 656]), main, 0.2);
+    shaded(fist, pairs([140, 560, 240, 572, 240, 510, 140, 500]), main, -0.8);
+    for (const i of range(4))
+      arm(
+        [
+          [206, 650 - i * 28],
+          [248, 644 - i * 28],
+          [262, 632 - i * 28],
+          [248, 622 - i * 28],
+          [206, 626 - i * 28],
+        ],
+        main,
+        0.4 - i * 0.25,
+      );
+    arm(pairs([160, 650, 206, 676, 222, 660, 196, 640]), main, 0.4);
     // the head: visor, chin guard, and a crest like a ship's bow
     pen.shape([p(-96, 816), p(96, 816), p(120, 770), p(-120, 770)], scarf);
     for (const u of range(5)) pen.line([p(-76 + u * 38, 812), p(-90 + u * 42, 774)], 1, { opacity: 0.7 });
@@ -213,42 +184,16 @@ export const foldedRobot: ThingKind<FoldedRobotOptions> = {
     pen.shape([p(-72, 918), p(72, 918), p(60, 876), p(-60, 876)], '#2f2a44', { contour: false });
     for (const k of [-1, 1])
       pen.shape(
-        side(
-          [
-            [12, 904],
-            [58, 912],
-            [50, 888],
-            [16, 886],
-          ],
-          k,
-        ),
+        side(pairs([12, 904, 58, 912, 50, 888, 16, 886]), k),
         { emit: glow },
         { ink: 0.8, contour: false },
       );
     plate(pen, [p(-20, 960), p(0, 1090), p(20, 960), p(14, 910), p(-14, 910)], second);
     for (const k of [-1, 1])
-      plate(
-        pen,
-        side(
-          [
-            [60, 950],
-            [130, 1020],
-            [104, 920],
-            [74, 890],
-          ],
-          k,
-        ),
-        second,
-        tone(k),
-      );
+      plate(pen, side(pairs([60, 950, 130, 1020, 104, 920, 74, 890]), k), second, tone(k));
     for (const z of [848, 834, 820]) pen.line([p(-22, z), p(22, z)], 1.2);
     pen.shape(arc(...p(0, 740), 24 * s, 24 * s), { emit: glow }, { edge: 'smooth', contour: false });
-    for (const [u, z] of [
-      [-206, 760],
-      [206, 760],
-      [-160, 600],
-      [160, 700],
-    ] as const)
+    for (const [u, z] of pairs([-206, 760, 206, 760, -160, 600, 160, 700]))
       pen.shape(arc(...p(u, z), 8 * s, 8 * s), second, { edge: 'smooth', ink: 0.8, contour: false });
   },
 };

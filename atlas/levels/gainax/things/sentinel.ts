@@ -91,26 +91,84 @@ export const sentinel: ThingKind<SentinelOptions> = {
     pen.tint(arc(...p(-8, 738), 14 * s, 13 * s), '#ffd0b8');
     pen.line([p(-130, 806), p(-74, 700), p(-84, 640)], 1.4);
     pen.line([p(130, 806), p(74, 700), p(84, 640)], 1.4);
-    // the arm that points at the city
-    pen.bars([[p(-190, 790), p(-330, 640), p(-480, 740)]], 36 * s, bone);
-    pen.shape([p(-226, 790), p(-170, 740), p(-300, 610), p(-350, 650)], main, { tone: 0.1 });
-    pen.tint([p(-196, 764), p(-170, 740), p(-300, 610), p(-322, 628)], main, { tone: -1, edge: 'straight' });
-    pen.shape([p(-356, 650), p(-318, 612), p(-462, 700), p(-478, 744)], main, { tone: 0.1 });
-    pen.tint([p(-338, 632), p(-318, 612), p(-462, 700), p(-468, 720)], main, { tone: -1, edge: 'straight' });
-    for (const [a, b] of [
-      [-530, 800],
-      [-556, 770],
-      [-548, 728],
+    const part = (form: readonly Point[], shade: readonly Point[], material: string, tone: number) => {
+      pen.shape(form, material, { tone });
+      pen.within(form, () => pen.tint(shade, material, { tone: tone - 1, edge: 'straight' }));
+    };
+    const joint = (u: number, z: number, r: number) => {
+      pen.shape(arc(...p(u, z), r * s, r * s), second, { edge: 'smooth', tone: -0.2 });
+      pen.shape(arc(...p(u, z), r * 0.45 * s, r * 0.45 * s), bone, {
+        edge: 'smooth',
+        ink: 0.8,
+        contour: false,
+      });
+    };
+    // the arm that points at the city: it swells to the elbow and again to the cuff
+    part(
+      [p(-236, 800), p(-158, 738), p(-196, 664), p(-296, 596), p(-366, 652), p(-322, 728)],
+      [p(-176, 760), p(-158, 738), p(-196, 664), p(-296, 596), p(-330, 628), p(-230, 690)],
+      main,
+      0.1,
+    );
+    part(
+      [p(-366, 668), p(-308, 596), p(-360, 590), p(-430, 626), p(-488, 692), p(-500, 752), p(-440, 744)],
+      [p(-344, 636), p(-308, 596), p(-360, 590), p(-430, 626), p(-488, 692), p(-494, 720), p(-420, 672)],
+      main,
+      0.2,
+    );
+    joint(-332, 626, 34);
+    part(
+      [p(-478, 762), p(-516, 716), p(-548, 738), p(-552, 776), p(-516, 790)],
+      [p(-500, 736), p(-516, 716), p(-548, 738), p(-550, 756)],
+      second,
+      0.1,
+    );
+    for (const [u, z, du, dz] of [
+      [-540, 786, -74, 44],
+      [-554, 764, -96, 14],
+      [-550, 742, -86, -22],
     ] as const)
-      pen.bars([[p(-476, 738), p((a - 476) / 2 - 4, (b + 752) / 2), p(a, b)]], 15 * s, second);
-    pen.bars([[p(190, 790), p(300, 600), p(270, 430)]], 36 * s, bone);
-    pen.shape([p(170, 760), p(222, 788), p(330, 610), p(276, 590)], main, { tone: -0.4 });
-    pen.shape([p(268, 590), p(332, 596), p(304, 440), p(246, 440)], main, { tone: -0.4 });
-    pen.tint([p(300, 593), p(332, 596), p(304, 440), p(276, 440)], main, { tone: -1.3, edge: 'straight' });
-    pen.bars([[p(338, 10), p(210, 1180)]], 13 * s, '#d8dce0');
+      pen.bars([[p(u + 12, z), p(u + du * 0.5, z + dz * 0.62), p(u + du, z + dz)]], 17 * s, second);
+    pen.bars([[p(-508, 788), p(-500, 830), p(-520, 858)]], 17 * s, second);
+    // the arm with the spear
+    part(
+      [p(160, 772), p(236, 800), p(300, 716), p(346, 610), p(262, 580), p(198, 676)],
+      [p(236, 800), p(300, 716), p(346, 610), p(308, 596), p(262, 690), p(204, 790)],
+      main,
+      -0.3,
+    );
+    part(
+      [p(254, 600), p(350, 606), p(352, 540), p(330, 462), p(252, 456), p(240, 530)],
+      [p(318, 604), p(350, 606), p(352, 540), p(330, 462), p(296, 460), p(306, 540)],
+      main,
+      -0.3,
+    );
+    joint(304, 602, 34);
+    // the palm behind the shaft, the shaft, and the fingers that close round it
+    part(
+      [p(246, 462), p(334, 466), p(346, 418), p(328, 368), p(258, 364), p(240, 412)],
+      [p(308, 466), p(334, 466), p(346, 418), p(328, 368), p(304, 366)],
+      second,
+      -0.5,
+    );
+    pen.bars([[p(338, 10), p(210, 1180)]], 17 * s, '#d8dce0');
+    pen.line([p(334, 10), p(206, 1180)], 1.4, { colour: '#ffffff', opacity: 0.8 });
     pen.line(arc(...p(338, 8), 46 * s, 13 * s, 0, 6.28, 18), 4, { colour: '#ffd9d0', smooth: true });
-    pen.shape([p(196, 1170), p(232, 1172), p(188, 1380)], '#d8dce0');
-    plate(pen, [p(240, 470), p(310, 470), p(300, 410), p(250, 410)], second);
+    pen.shape([p(192, 1166), p(236, 1170), p(232, 1230), p(188, 1390), p(176, 1226)], '#d8dce0', {
+      tone: 0.3,
+    });
+    pen.tint([p(214, 1168), p(236, 1170), p(232, 1230), p(188, 1390)], '#d8dce0', {
+      tone: -1,
+      edge: 'straight',
+    });
+    pen.bars([[p(188, 1164), p(240, 1170)]], 14 * s, second);
+    for (const i of range(4)) {
+      const z = 446 - i * 25;
+      pen.shape([p(252, z + 11), p(316, z + 13), p(330, z + 2), p(318, z - 11), p(252, z - 10)], second, {
+        tone: 0.35 - i * 0.22,
+      });
+      pen.line([p(290, z + 12), p(288, z - 10)], 1);
+    }
     // searchlights for shoulders
     for (const k of [-1, 1]) {
       const tone = k > 0 ? -0.4 : 0.1;

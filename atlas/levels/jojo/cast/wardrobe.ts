@@ -213,7 +213,7 @@ export const POSERS: Wardrobe = {
     'pokerCards',
     'phone',
     'fan',
-    'cup',
+    'popcorn',
     'book',
     'camera',
     'letter',

@@ -69,16 +69,15 @@ export const bathHouse: ThingKind<BathHouseOptions> = {
       for (const k of [-1, 1])
         kanji(pen, f, '湯', { s: m + k * 59, z: 136, size: 48, colour: '#fffaf0', width: 2.4 });
     }
-    const mid = hipRoof(
+    hipRoof(
       pen,
       frame,
       { u0: -h, u1: h, w0: -140, w1: 120, z: 176, rise: 66, over: 44, drop: 16, inset: 0.35, curl: 14 },
       roof,
+      (slope) => {
+        tiles(pen, slope, { material: roof });
+      },
     );
-    for (const slope of mid) {
-      const [a, b, c, d] = [slope[6], slope[0], slope[slope.length - 1], slope[7]];
-      if (a && b && c && d) tiles(pen, [a, b, c, d], { material: roof });
-    }
     const up = box(pen, frame, { u0: -h + 120, u1: h - 120, w0: -96, w1: 50, z0: 214, z1: 316 }, wood, {
       top: false,
     });
@@ -92,7 +91,7 @@ export const bathHouse: ThingKind<BathHouseOptions> = {
           bars: 5,
         });
     }
-    const slopes = hipRoof(
+    hipRoof(
       pen,
       frame,
       {
@@ -108,12 +107,11 @@ export const bathHouse: ThingKind<BathHouseOptions> = {
         curl: 24,
       },
       roof,
+      (slope) => {
+        tiles(pen, slope, { material: roof });
+        pen.line(slope.slice(0, 7), 2.6, { smooth: true });
+      },
     );
-    for (const slope of slopes) {
-      const [a, b, c, d] = [slope[6], slope[0], slope[slope.length - 1], slope[7]];
-      if (a && b && c && d) tiles(pen, [a, b, c, d], { material: roof });
-      pen.line(slope.slice(0, 7), 2.6, { smooth: true });
-    }
     ridge(pen, frame, { u0: -h + 196, u1: h - 196, w: -18, z: 408, material: '#e8b84a' });
     // the mark of hot water: a tub and three curls of steam
     const sign = new Wall(pen, frame, [-62, 128], [62, 128], 224, 330, 0.2);

@@ -21,17 +21,16 @@ export const examTower: ThingKind<ExamTowerOptions> = {
   draw(pen, frame, { wood = '#6d5470', roof = '#7a5aa0', plaster = '#efe0c8' }, random) {
     const s = frame.scale;
     const eaves = (half: number, deep: number, z: number, rise: number, over: number): void => {
-      const slopes = hipRoof(
+      hipRoof(
         pen,
         frame,
         { u0: -half, u1: half, w0: -deep, w1: deep, z, rise, over, drop: 14, inset: 0.4, curl: 26 },
         roof,
+        (slope) => {
+          tiles(pen, slope, { material: roof });
+          pen.line(slope.slice(0, 7), 2.4, { smooth: true });
+        },
       );
-      for (const slope of slopes) {
-        const [a, b, c, d] = [slope[6], slope[0], slope[slope.length - 1], slope[7]];
-        if (a && b && c && d) tiles(pen, [a, b, c, d], { material: roof });
-        pen.line(slope.slice(0, 7), 2.4, { smooth: true });
-      }
     };
     const base = box(pen, frame, { u0: -150, u1: 150, w0: -115, w1: 115, z1: 330 }, wood, { top: false });
     for (const wall of [base.left, base.front, base.right].flatMap((side) => side ?? [])) {

@@ -152,17 +152,16 @@ export const leafHouse: ThingKind<LeafHouseOptions> = {
       eaveShade(walls, 30);
       z += STOREY;
       if (i < storeys - 1) {
-        const eaves = hipRoof(
+        hipRoof(
           pen,
           frame,
           { u0, u1, w0, w1, z: z - 6, rise: 36, over: 30, drop: 12, inset: 0.2, curl: 8 },
           roof,
+          (slope) => {
+            tiles(pen, slope, { material: roof });
+            pen.line(slope.slice(0, 7), 1.6, { smooth: true });
+          },
         );
-        for (const slope of eaves) {
-          const [a, b, c, e] = [slope[6], slope[0], slope[slope.length - 1], slope[7]];
-          if (a && b && c && e) tiles(pen, [a, b, c, e], { material: roof });
-          pen.line(slope.slice(0, 7), 1.6, { smooth: true });
-        }
       }
     }
     const inset = storeys > 1 ? 14 + 10 * (storeys - 1) : 0;
@@ -193,13 +192,11 @@ export const leafHouse: ThingKind<LeafHouseOptions> = {
       frame,
       { u0, u1, w0, w1, z, rise: 84, over: 34, drop: 14, inset: 0.42, curl: 14 },
       roof,
+      (slope) => {
+        tiles(pen, slope, { material: roof });
+        pen.line(slope.slice(0, 7), 2, { smooth: true });
+      },
     );
-    for (const slope of slopes) {
-      const [eaveRight, eaveLeft, left, right] = [slope[6], slope[0], slope[slope.length - 1], slope[7]];
-      if (eaveRight && eaveLeft && left && right)
-        tiles(pen, [eaveRight, eaveLeft, left, right], { material: roof });
-      pen.line(slope.slice(0, 7), 2, { smooth: true });
-    }
     dressRoof(pen, slopes, {
       roof,
       wall,

@@ -7,7 +7,7 @@ import { hipRoof } from '../../../core/roofs';
 import { Wall, box } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
-import { ridge } from '../../../things/town/facade';
+import { ridge, tiles } from '../../../things/town/facade';
 
 export interface VillageGateOptions {
   readonly leaf?: string;
@@ -152,7 +152,7 @@ export const villageGate: ThingKind<VillageGateOptions> = {
       for (const k of [-1, 1])
         pen.stroke([beam.at(beam.width / 2 + k * 40, 28), beam.at(beam.width / 2 + k * 78, 26)], 6);
     }
-    const slopes = hipRoof(
+    hipRoof(
       pen,
       frame,
       {
@@ -168,23 +168,10 @@ export const villageGate: ThingKind<VillageGateOptions> = {
         curl: 34,
       },
       roof,
+      (slope) => {
+        tiles(pen, slope, { material: roof, gap: 26 });
+      },
     );
-    for (const slope of slopes) pen.line(slope.slice(0, 7), 3, { smooth: true });
-    for (const slope of slopes.slice(-1))
-      for (const k of range(15)) {
-        const [a, b] = [slope[0], slope[6]];
-        const [c, e] = [slope[slope.length - 1], slope[7]];
-        if (!a || !b || !c || !e) continue;
-        const t = (k + 0.5) / 15;
-        pen.line(
-          [
-            [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t],
-            [c[0] + (e[0] - c[0]) * t, c[1] + (e[1] - c[1]) * t],
-          ],
-          0.7,
-          { opacity: 0.7 },
-        );
-      }
     ridge(pen, frame, { u0: -HALF - 10, u1: HALF + 10, w: 5, z: 566, material: '#e8b84a' });
     for (const u of [-150, 0, 150]) {
       pen.line([frame.at(u, 44, 372), frame.at(u, 44, 344)], 1);

@@ -3,11 +3,20 @@ import { arc, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
+import { puff } from '../../../things/nature/tree';
 import { upright } from '../../../core/upright';
 
 export interface SkyIslandOptions {
   readonly grass?: string;
 }
+
+const WHITE = '#ffffff';
+const PALE = '#e4e9f6';
+const SHADE = '#cfd9ee';
+const DEEP = '#a9b6d8';
+
+/** Where a puff of cloud is, and its radius. */
+type Puff = readonly [u: number, z: number, r: number];
 
 export const skyIsland: ThingKind<SkyIslandOptions> = {
   name: 'skyIsland',
@@ -17,39 +26,57 @@ export const skyIsland: ThingKind<SkyIslandOptions> = {
   draw(pen, frame, { grass = '#8cc45a' }, random) {
     const s = frame.scale;
     const on = upright(frame);
-    const puffs = (row: number, count: number, half: number, z: number, tone: number) => {
-      for (const i of range(count)) {
-        const t = i / (count - 1) - 0.5;
-        const r = (90 - Math.abs(t) * 70 + random.jitter(10)) * (1 - row * 0.12);
-        pen.shape(
-          arc(
-            ...frame.at(t * 2 * half, row * 20, z - Math.abs(t) * -40 + random.jitter(12)),
-            r * s,
-            r * 0.74 * s,
-            random.next(),
-            random.next() + 6.2832,
-            10,
-          ),
-          '#ffffff',
-          { edge: 'scallop', ink: 0.8, tone },
+    const heap = (list: readonly Puff[], lit: boolean): void => {
+      const bumps = ([u, z, r]: Puff, k: number, dx: number, dz: number): Point[] => {
+        const from = random.range(0, 6);
+        return arc(
+          ...frame.at(u + dx * r, 0, z + dz * r),
+          r * k * 1.12 * s,
+          r * k * 0.86 * s,
+          from,
+          from + 6.2832,
+          Math.max(8, Math.round(r / 8)),
+        ).map(([x, y]): Point => [x + random.jitter(r * 0.05 * s), y + random.jitter(r * 0.05 * s)]);
+      };
+      const layer = (k: number, dx: number, dz: number, material: string) => {
+        for (const puff of list)
+          pen.shape(bumps(puff, k, dx, dz), material, { edge: 'scallop', ink: 0, contour: k === 1 });
+      };
+      layer(1, 0, 0, DEEP);
+      layer(0.92, -0.06, 0.07, SHADE);
+      if (lit) layer(0.8, -0.12, 0.16, WHITE);
+      else layer(0.66, -0.16, 0.26, PALE);
+      for (const [u, z, r] of list) {
+        if (random.chance(0.45)) continue;
+        const from = random.range(3.4, 4.3);
+        pen.line(
+          arc(...frame.at(u, 0, z), r * 1.0 * s, r * 0.78 * s, from, from + random.range(0.6, 1.1), 7),
+          0.8,
+          { smooth: true, opacity: 0.8 },
         );
       }
     };
-    for (const i of range(5))
-      pen.shape(
-        arc(
-          ...frame.at(-140 + i * 80, 0, -170 - (2 - Math.abs(i - 2)) * 60),
-          (86 - Math.abs(i - 2) * 10) * s,
-          70 * s,
-          i,
-          i + 6.2832,
-          10,
-        ),
-        '#ffffff',
-        { edge: 'scallop', ink: 0.8, tone: -1 },
-      );
-    puffs(0, 9, 400, -110, -0.8);
-    puffs(0, 11, 500, -40, -0.3);
+    /** A row of puffs along the reef, larger in its middle. */
+    const row = (count: number, half: number, z: number, r: number, bow: number): Puff[] =>
+      range(count).map((i) => {
+        const t = (i + 0.5) / count - 0.5;
+        return [
+          t * 2 * half + random.jitter(16),
+          z + bow * (2 * t) ** 2 + random.jitter(10),
+          r * (1 - 0.9 * t * t) * random.range(0.82, 1.12),
+        ];
+      });
+    heap(
+      [
+        [-60, -228, 60],
+        [20, -262, 50],
+        [90, -218, 64],
+        ...row(5, 230, -170, 84, 70),
+        ...row(8, 390, -96, 92, 50),
+        ...row(10, 490, -34, 84, 34),
+      ],
+      false,
+    );
     pen.shape(
       on([
         [-430, 16],
@@ -193,17 +220,13 @@ export const skyIsland: ThingKind<SkyIslandOptions> = {
         '#9a6a3f',
       );
       for (const k of range(3))
-        pen.shape(
-          arc(
-            ...frame.at(u + 8 + (k - 1) * 34, 0, h + 22 + (k === 1 ? 26 : 0)),
-            34 * s,
-            28 * s,
-            k,
-            k + 6.2832,
-            8,
-          ),
+        puff(
+          pen,
+          frame.at(u + 8 + (k - 1) * 36, 0, h + 22 + (k === 1 ? 26 : 0)),
+          38 * s,
+          31 * s,
           '#5fae4f',
-          { edge: 'scallop', ink: 0.8, tone: 0.3 - k * 0.3 },
+          0.3 - k * 0.3,
         );
     }
     // the brook falls off the rim and is mist before it reaches the sea
@@ -248,6 +271,9 @@ export const skyIsland: ThingKind<SkyIslandOptions> = {
       [430, -338, 74, 0.4],
     ] as const)
       pen.tint(arc(...frame.at(u, 0, z), rx * s, rx * 0.42 * s), '#ffffff', { edge: 'smooth', opacity });
-    puffs(1, 12, 520, -14, 0.4);
+    heap(
+      row(13, 530, -8, 62, 24).filter(([u, , r]) => Math.abs(u - 408) > r * 0.7),
+      true,
+    );
   },
 };

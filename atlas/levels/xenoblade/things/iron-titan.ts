@@ -54,6 +54,17 @@ export const ironTitan: ThingKind<IronTitanOptions> = {
       );
     plate([p(150, 830), p(270, 800), p(390, 690), p(360, 600), p(230, 660), p(140, 680)], -0.7);
     plate([p(290, 770), p(390, 600), p(430, 622), p(330, 786)], -0.3, trim);
+    // the gauntlet closes round the hilt: a cuff, four jointed fingers, a thumb over them
+    plate([p(262, 716), p(318, 752), p(372, 664), p(344, 598), p(286, 616)], -0.5);
+    for (const i of range(4)) {
+      const [u, z] = [312 + i * 17, 752 - i * 29];
+      plate(
+        [p(u - 34, z - 6), p(u + 8, z + 16), p(u + 26, z - 4), p(u + 18, z - 18), p(u - 20, z - 34)],
+        0.1 - i * 0.2,
+      );
+      pen.line([p(u - 6, z + 4), p(u + 6, z - 22)], 1.1);
+    }
+    plate([p(270, 700), p(300, 726), p(334, 706), p(326, 684), p(290, 672)], 0.3, trim);
     // legs
     for (const [u, tone] of [
       [70, -0.8],

@@ -5,6 +5,7 @@ import type { ThingKind } from '../../../core/thing';
 import { disc } from '../../../core/footprint';
 import { puff } from '../../../things/nature/tree';
 import { cloud } from '../../../backdrop/clouds';
+import { crags, face, hand } from './titan-relief';
 import { cascade, hamlet, ledge, seam, vines } from './titan-growth';
 import { strata } from './titan-wear';
 
@@ -22,8 +23,7 @@ export const mossTitan: ThingKind<TitanOptions> = {
   draw(pen, frame, { stone = '#a8b08a', moss = '#6fa552', glow = '#ffd98a' }, random) {
     const s = frame.scale;
     const p = (u: number, z: number): Point => frame.at(u, 0, z);
-    const limb = (points: Points, tone: number) =>
-      pen.shape(spline(points, true, 5), stone, { tone, wobble: 0, ink: 1.5 });
+    const limb = (points: Points, tone: number) => crags(pen, points, stone, tone, s);
     const wood = (u: number, z: number, r: number, count: number, tone = 0) => {
       for (const i of range(count)) {
         const t = count === 1 ? 0 : i / (count - 1) - 0.5;
@@ -152,10 +152,10 @@ export const mossTitan: ThingKind<TitanOptions> = {
         p(-190, 790),
         p(-230, 640),
         p(-270, 560),
-        p(-290, 440),
-        p(-340, 380),
-        p(-410, 400),
-        p(-400, 480),
+        p(-286, 470),
+        p(-300, 436),
+        p(-396, 440),
+        p(-402, 500),
         p(-390, 620),
         p(-372, 740),
       ],
@@ -163,14 +163,14 @@ export const mossTitan: ThingKind<TitanOptions> = {
     );
     pen.tint(
       spline(
-        [p(-240, 780), p(-236, 650), p(-276, 560), p(-300, 440), p(-330, 420), p(-320, 560), p(-290, 690)],
+        [p(-240, 780), p(-236, 650), p(-276, 560), p(-296, 456), p(-330, 450), p(-320, 560), p(-290, 690)],
         true,
         5,
       ),
       stone,
       { tone: -0.9 },
     );
-    for (const k of [0, 22, 44]) pen.line([p(-400 + k, 440), p(-396 + k, 392)], 1.2);
+    hand(pen, p, stone);
     // head: a mask of stone between branches
     for (const [side, base] of [
       [-1, -60],
@@ -204,13 +204,7 @@ export const mossTitan: ThingKind<TitanOptions> = {
       stone,
       { tone: -1 },
     );
-    for (const u of [4, 92])
-      pen.shape([p(u - 26, 998), p(u + 22, 986), p(u + 16, 972), p(u - 22, 978)], glow, {
-        ink: 1.2,
-        contour: false,
-      });
-    pen.line([p(54, 984), p(64, 940), p(46, 932)], 1.5);
-    pen.line([p(14, 910), p(50, 900), p(92, 914)], 1.5, { smooth: true });
+    face(pen, p, stone, glow);
     // a beard of roots, hair of vines
     vines(pen, p, [-24, 908], [92, 900], { count: 9, long: 120, leaf: moss, random, scale: s });
     vines(pen, p, [-330, 800], [-180, 800], { count: 8, long: 150, leaf: moss, random, scale: s });
