@@ -79,7 +79,7 @@ export const SHOWN: Shown = {
   quest11: {
     title: [
       ['hat:fedora', 'hat', 'chapeau'],
-      ['body:beast', 'horse', 'cheval'],
+      ['body:beast', 'mule', 'mule'],
     ],
     hint: [
       ['hat:fedora', 'hat', 'chapeau'],

@@ -15,7 +15,7 @@ export const SHOWN: Shown = {
       ['hold:katana', 'blade', 'lame'],
       ['outfit:mecha', 'armour', 'Armure'],
     ],
-    told: { en: ['clockwork', 'ninja'], fr: ['ninja', 'mécanique'] },
+    told: { en: ['clockwork', 'samurai'], fr: ['samouraï', 'mécanique'] },
   },
   quest3: {
     title: [['hold:pistol', 'pistols', 'pistolets']],

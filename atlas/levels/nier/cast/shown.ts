@@ -39,7 +39,7 @@ export const SHOWN: Shown = {
     told: { en: ['deserter', 'uniform'], fr: ['déserteuse', 'uniforme'] },
   },
   quest4: {
-    title: [['body:golem', 'robot', 'robot']],
+    title: [['body:golem', 'iron', 'fer']],
     hint: [
       ['hold:book', 'book', 'livre'],
       ['hat:topHat', 'top hat', 'haut-de-forme'],
@@ -103,7 +103,7 @@ export const SHOWN: Shown = {
   quest11: {
     title: [
       ['hold:balloon', 'balloon', 'ballon'],
-      ['body:golem', 'clown', 'clown'],
+      ['body:golem', 'toy', 'jouet'],
     ],
     hint: [['hat:wizard', 'hat', 'chapeau']],
     told: { en: ['clockwork'], fr: ['mécanique'] },

@@ -106,9 +106,9 @@ export const SHOWN: Shown = {
   quest14: {
     title: [
       ['trait:horns', 'horned', 'cornes'],
-      ['body:critter', 'ape', 'singe'],
+      ['body:critter', 'beast', 'bête'],
     ],
-    told: { en: ['path'], fr: ['brun', 'sentier'] },
+    told: { en: ['path'], fr: ['brune', 'sentier'] },
   },
   quest15: {
     title: [
