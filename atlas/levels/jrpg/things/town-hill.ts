@@ -6,9 +6,9 @@ import type { Pen } from '../../../core/pen';
 import { box, drum, stripedCone } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { disc } from '../../../core/footprint';
-import { flag } from '../../../things/fair/tent';
 import { casement, flowerBox, gableFront, ivy, pane } from '../../../things/town/cottage';
 import { turnOf, type Turned } from '../../../things/turned';
+import { belfry } from './town-belfry';
 
 export interface TownHillOptions extends Turned {
   readonly stone?: string;
@@ -103,84 +103,6 @@ function tier(pen: Pen, frame: Frame, r: number, z0: number, z1: number, stone: 
   });
 }
 
-/** The bell tower with its clock; `hand` is how far the long hand is turned, radians. */
-function belfry(pen: Pen, frame: Frame, stone: string, chocolate: string, hand: number): void {
-  const s = frame.scale;
-  const body = box(pen, frame, { u0: -62, u1: 62, w0: -62, w1: 50, z0: TOP, z1: TOP + 300 }, stone, {
-    top: false,
-  });
-  if (body.front) {
-    const { front } = body;
-    for (const z of [8, 150, 292]) front.panel(0, z - 7, 124, z + 7, '#e8b87a', { ink: 0.9 });
-    for (const k of [24, 100]) front.panel(k - 5, 0, k + 5, 300, '#f0d2a8', { ink: 0.7 });
-    pen.shape(
-      [
-        front.at(40, 0),
-        front.at(84, 0),
-        front.at(84, 62),
-        ...arc(...front.at(62, 62), 22 * s, 22 * s, 0, -Math.PI, 8),
-      ],
-      '#5a3a3a',
-      { contour: false },
-    );
-    const [x, y] = front.at(62, 216);
-    for (const [k, colour] of [
-      [46, '#e8b84a'],
-      [38, '#fff6dc'],
-    ] as const)
-      pen.shape(arc(x, y, k * s, k * s), pen.light.night && k < 40 ? { emit: '#ffe9a8' } : colour, {
-        edge: 'smooth',
-        contour: false,
-      });
-    for (const i of range(12)) {
-      const a = (i / 12) * TAU;
-      pen.line(
-        [
-          [x + Math.cos(a) * 30 * s, y + Math.sin(a) * 30 * s],
-          [x + Math.cos(a) * 36 * s, y + Math.sin(a) * 36 * s],
-        ],
-        1.4,
-      );
-    }
-    pen.line(
-      [
-        [x, y],
-        [x - 14 * s, y - 14 * s],
-      ],
-      2.2,
-    );
-    pen.line(
-      [
-        [x, y],
-        [
-          x + (Math.cos(hand) * 4 + Math.sin(hand) * 28) * s,
-          y + (Math.sin(hand) * 4 - Math.cos(hand) * 28) * s,
-        ],
-      ],
-      1.8,
-    );
-    casement(pen, front, 62, 96, 13, 36);
-    pen.glow(x, y, 90 * s, 'amber', 0.8);
-  }
-  for (const u of [-48, 48]) drum(pen, frame, { u, w: 36, r: 9, z0: TOP + 300, z1: TOP + 376 }, stone);
-  pen.shape(
-    [
-      frame.at(-26, 0, TOP + 316),
-      frame.at(-16, 0, TOP + 356),
-      frame.at(0, 0, TOP + 372),
-      frame.at(16, 0, TOP + 356),
-      frame.at(26, 0, TOP + 316),
-    ],
-    '#e8b84a',
-    { edge: 'smooth', tone: 0.4 },
-  );
-  stripedCone(pen, frame, { r: 92, z0: TOP + 366, z1: TOP + 570, bulge: -16, sectors: 16 }, [
-    chocolate,
-    '#8f5a3c',
-  ]);
-  flag(pen, frame, { u: 0, w: 0, z: TOP + 566, height: 64, length: 84, material: '#e2574c' });
-}
-
 export const townHill: ThingKind<TownHillOptions> = {
   name: 'townHill',
   footprint: () => disc(540),
@@ -212,7 +134,7 @@ export const townHill: ThingKind<TownHillOptions> = {
     row(MID, false);
     tier(pen, frame, 188, MID, TOP, stone, '#fff4e4');
     row(TOP, false);
-    belfry(pen, frame, '#fbeed2', chocolate, turnOf(turned, 'hand'));
+    belfry(pen, frame, TOP, '#fbeed2', chocolate, turnOf(turned, 'hand'));
     row(TOP, true);
     row(MID, true);
     for (const a of [0.5, 1.06, 1.6, 2.1, 2.7])
