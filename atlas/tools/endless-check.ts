@@ -12,6 +12,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
+import { setImmediate } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { z } from 'zod';
@@ -140,6 +141,8 @@ for (let i = from; i < from + count; i++) {
   const seed = `SEED-${i}`;
   const known = earlier.get(seed);
   const one = known ?? (await found(seed));
+  // painted pixels are let go between turns of the event loop, of which nothing else makes one
+  if (!known) await setImmediate();
   // a line begins anew, whatever a stopped run left behind
   if (!known && values.keep !== undefined) appendFileSync(values.keep, `\n${JSON.stringify(one)}`);
   all.push(one);
