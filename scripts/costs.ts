@@ -13,8 +13,8 @@ export const COSTS = {
   game: { reads: 1, writes: 0 },
   /** The first look at a full board, which tells a result its rank and opens its board. */
   board: { reads: 10, writes: 0 },
-  /** The first look at the contest's participants, and its draw. */
-  contest: { reads: 13, writes: 0 },
+  /** The first look at the contest's participants, and whether there is a draw. */
+  contest: { reads: 12, writes: 0 },
   /** What the owner has planned of the week's contest: once an hour at most, by home or at the end of a game. */
   plan: { reads: 1, writes: 0 },
   /** Who leads the week: once an hour at most, by home where its part comes into view. */
@@ -27,8 +27,10 @@ export const COSTS = {
   guestScore: { reads: 3, writes: 3 },
   /** A registered player's score with its points and the line in the travel log. */
   playerScore: { reads: 2, writes: 5 },
-  /** A contest entry. */
-  entry: { reads: 3, writes: 3 },
+  /** A contest entry, and which rules are in force as its form opens and as it is sent. */
+  entry: { reads: 5, writes: 3 },
+  /** What is kept of whom, or the rules, as pages to read. */
+  page: { reads: 1, writes: 0 },
 } as const satisfies Readonly<Record<string, Cost>>;
 
 type Action = keyof typeof COSTS;
@@ -45,6 +47,7 @@ const DAY: Readonly<Record<Action, number>> = {
   guestScore: 0.8,
   playerScore: 0.2,
   entry: 0.05,
+  page: 0.02,
 };
 
 const LABELS: Readonly<Record<Action, string>> = {
@@ -58,6 +61,7 @@ const LABELS: Readonly<Record<Action, string>> = {
   guestScore: 'a guest’s score',
   playerScore: 'a player’s score',
   entry: 'a contest entry',
+  page: 'a page to read',
 };
 
 const ACTIONS: readonly Action[] = [
@@ -71,6 +75,7 @@ const ACTIONS: readonly Action[] = [
   'guestScore',
   'playerScore',
   'entry',
+  'page',
 ];
 
 /** What a day of so many players costs. */

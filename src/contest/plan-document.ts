@@ -37,6 +37,8 @@ const documentSchema = z.object({
   pictureFr: upTo(LONGEST_PICTURE_TEXT),
   pictureEn: upTo(LONGEST_PICTURE_TEXT),
   wording: z.string().check(z.regex(WORDING)),
+  /** Absent from what was kept before turns were counted. */
+  turn: z.optional(z.int().check(z.minimum(0))),
 });
 
 const words = (fr: string, en: string): Words => ({ fr, en });
@@ -45,20 +47,21 @@ const words = (fr: string, en: string): Words => ({ fr, en });
 export function planIn(document: unknown): ContestPlan | undefined {
   const parsed = documentSchema.safeParse(document);
   if (!parsed.success) return undefined;
-  const { week, level, gameMode: mode, quest, off, opens, ends, picture, wording, ...said } = parsed.data;
+  const { week, turn = 0, level, gameMode: mode, quest, off, opens, ends, ...said } = parsed.data;
   if (mode === 5 ? !QUEST.test(quest) : quest !== '') return undefined;
   if (opens < mondayOf(week) || ends <= opens || ends > endOfWeek(week)) return undefined;
   const game = { level, mode, ...(quest === '' ? {} : { quest }) };
   return {
     week,
+    turn,
     game: off ? undefined : game,
     opens,
     ends,
     prize: words(said.prizeFr, said.prizeEn),
     text: words(said.textFr, said.textEn),
-    picture,
+    picture: said.picture,
     pictureText: words(said.pictureFr, said.pictureEn),
-    wording,
+    wording: said.wording,
   };
 }
 
@@ -66,10 +69,11 @@ export function planIn(document: unknown): ContestPlan | undefined {
 const NO_GAME = { level: 1, mode: 4 } as const;
 
 /** The fields of a plan's document, but for the hours, which each store writes its own way. */
-export function fieldsOf({ week, game, prize, text, picture, pictureText, wording }: ContestPlan) {
+export function fieldsOf({ week, turn, game, prize, text, picture, pictureText, wording }: ContestPlan) {
   const { level, mode, quest = '' } = game ?? { ...NO_GAME };
   return {
     week,
+    turn,
     level,
     gameMode: mode,
     quest,

@@ -1,5 +1,6 @@
 /** What the owner may plan, as firestore.rules say it: a game stands from the moment its contest is open. */
 import { contestOfWeek, type Contest } from './calendar';
+import { isSiteWide } from './consent';
 import type { ContestPlan } from './plan';
 import { endOfWeek, mondayOf } from './weeks';
 
@@ -8,7 +9,7 @@ const isSame = (a: Contest | undefined, b: Contest | undefined): boolean =>
 
 /**
  * Whether a plan may take the place of the one that is there (undefined: the calendar's own); `now` in epoch milliseconds.
- * Prize, words, picture and end may change until the week is over.
+ * It has to be the next turn of what is there. Prize, words, picture and end may change until the week is over.
  */
 export function mayPlan(
   plan: ContestPlan,
@@ -16,15 +17,17 @@ export function mayPlan(
   now: number,
   usual = contestOfWeek(plan.week),
 ): boolean {
-  if (now >= endOfWeek(plan.week)) return false;
+  if (now >= endOfWeek(plan.week) || plan.turn !== (before?.turn ?? 0) + 1) return false;
   if (before) {
     const { game, opens, wording } = before;
     return now < opens || (isSame(plan.game, game) && plan.opens === opens && plan.wording === wording);
   }
   const monday = mondayOf(plan.week);
   if (now < monday) return true;
-  // everybody knows the calendar's contest already; where there is none, nobody can have entered
-  return usual ? isSame(plan.game, usual) && plan.opens === monday : plan.opens >= now;
+  // everybody knows the calendar's contest already, and some agreed to its rules; where there is none, nobody can have entered
+  return usual
+    ? isSame(plan.game, usual) && plan.opens === monday && isSiteWide(plan.wording)
+    : plan.opens >= now;
 }
 
 /** Whether a plan may be taken back, so that the calendar's own contest is held; `now` in epoch milliseconds. */

@@ -11,6 +11,8 @@ export interface Words {
 
 export interface ContestPlan {
   readonly week: WeekKey;
+  /** How often it was kept: each time counts one more, so that no desk writes over another's unseen; 0 for the calendar's own. */
+  readonly turn: number;
   /** Undefined: the week has no contest. */
   readonly game: Contest | undefined;
   /** First instant at which entries are taken, epoch milliseconds: within the week. */
@@ -33,6 +35,7 @@ export const NO_WORDS: Words = { fr: '', en: '' };
 export function usualPlan(week: WeekKey, game = contestOfWeek(week)): ContestPlan {
   return {
     week,
+    turn: 0,
     game,
     opens: mondayOf(week),
     ends: endOfWeek(week),

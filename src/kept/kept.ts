@@ -25,6 +25,8 @@ export type KeptName =
   | 'levelFaults'
   | 'name'
   | 'owner'
+  /** A page of the site as its owner is writing it. */
+  | `page.${string}`
   /** A week's contest as its owner is writing it. */
   | `plan.${string}`
   | 'planned'

@@ -15,6 +15,7 @@ import {
   STATISTICS_PATH,
   winnersPath,
 } from './paths';
+import { SITE_PAGES, sitePagePath } from './site-pages';
 import { explorersPath, weekBestPath } from './week-best';
 import { boardsIn, huntsIn } from './week-places';
 
@@ -28,6 +29,7 @@ const ALWAYS = [
   ...CATALOGUE.map(({ id }) => versionsPath(id)),
   'deskLog',
   'wordings',
+  ...SITE_PAGES.map(sitePagePath),
   FAULTS,
   STATISTICS_PATH,
 ];

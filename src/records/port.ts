@@ -111,6 +111,7 @@ export interface Records {
   contestResults(week: WeekKey, how?: ListReading): Promise<ContestResults>;
   draws(week: WeekKey): Promise<DrawsAnswer>;
   wording: RecordStore['wording'];
+  sitePage: RecordStore['sitePage'];
   /** All that checking a week's draws needs. */
   published(week: WeekKey): Promise<PublishedAnswer>;
   /** Whether the name belongs to a registered player; names compare without case. */

@@ -253,6 +253,7 @@ export function recordsOver({
     }),
 
     wording: (version) => store.wording(version),
+    sitePage: (name) => store.sitePage(name),
     draws: (week) => store.draws(week),
     published: async (week) => {
       const draws = await store.draws(week);

@@ -17,6 +17,7 @@ import type { ModerationDesk } from './moderation';
 import type { Refusal } from './refusals';
 import type { Activity, Draw, Entry, GameMode, Hunt, PublicEntry, Score, Winner, Write } from './schema';
 import type { Storage } from './shelves';
+import type { SitePageAnswer, SitePageDesk, SitePageName } from './site-pages';
 
 export interface BoardQuery {
   readonly level: number;
@@ -103,9 +104,12 @@ export interface AdminRecords extends LevelDesk {
    * of its line in the log. Refused while they are kept; answers how many went.
    */
   eraseEntries(week: WeekKey, id: string): Promise<AdminAnswer<number>>;
+  /** Every week that may hold anything, those that are planned among them; oldest first. */
+  weeks(): Promise<AdminAnswer<readonly WeekKey[]>>;
   /** What is kept in a collection, or the document of that path, with the server's hours as texts. */
   documents(path: string): Promise<AdminAnswer<readonly KeptDocument[]>>;
   readonly contests: ContestDesk;
+  readonly pages: SitePageDesk;
   /** Publishes how many find each quest, as a text for everybody. */
   keepStatistics(text: string): Promise<AdminAnswer<undefined>>;
   readonly days: DayDesk;
@@ -168,6 +172,8 @@ export interface RecordStore {
   drawnList(week: WeekKey): Promise<Answer<{ readonly ids: readonly string[] }>>;
   /** Rules of participation that the owner has written; undefined where there is no such version. */
   wording(version: string): Promise<Answer<{ readonly words: Words | undefined }>>;
+  /** What the owner has written in the place of a page of the game's own. */
+  sitePage(name: SitePageName): Promise<SitePageAnswer>;
   isNameTaken(name: string): Promise<NameAnswer>;
   /** At least the newest 100 of a player. */
   activities(userId: string): Promise<Answer<{ readonly activities: readonly StoredActivity[] }>>;

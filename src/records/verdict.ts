@@ -3,7 +3,7 @@
  * player the same reason. `tests/rules/alike.test.ts` drives the rules and the embedded store with one table.
  */
 import * as z from 'zod/mini';
-import { isEmail } from '../contest/consent';
+import { isEmail, isSiteWide } from '../contest/consent';
 import { isGameOf } from '../contest/calendar';
 import { maskEmail } from '../contest/mask';
 import { isOpen, type ContestPlan } from '../contest/plan';
@@ -129,7 +129,9 @@ function isEntry({ document, shown }: Extract<Write, { kind: 'entry' }>, bench: 
     (contest.quest ?? '') === quest &&
     (mode === 5 ? score === 1 : isAll('normal', document, bench)) &&
     /^[a-z0-9-]{1,40}$/.test(consent.wording) &&
-    consent.wording === (plan.wording ?? consent.wording) &&
+    (plan.wording === undefined ||
+      consent.wording === plan.wording ||
+      (isSiteWide(plan.wording) && isSiteWide(consent.wording))) &&
     Object.keys(consent).length === 2 &&
     consent.date === date &&
     sides.every((side) => shown[side] === document[side]) &&

@@ -17,6 +17,7 @@ import styles from './forms.module.css';
 import { NameField } from './NameField';
 import { rememberName } from './player-name';
 import type { KeptDraft } from './use-draft';
+import { useRulesInForce } from './use-rules-in-force';
 import { useSubmit } from './use-submit';
 
 interface Props {
@@ -52,7 +53,7 @@ function Done({ taken }: { readonly taken: Taken }) {
 }
 
 export function EntryForm({ kept, plan, player }: Props) {
-  const { week, wording } = plan;
+  const { week } = plan;
   const { t, language } = useTranslation('records');
   const records = useRecords();
   const navigate = useNavigate();
@@ -61,24 +62,33 @@ export function EntryForm({ kept, plan, player }: Props) {
   const prize = wordsIn(plan.prize, language);
   const [taken, setTaken] = useState<Taken>();
   const { sending, problem, refusal, send, change } = useSubmit();
+  const rulesToAgree = useRulesInForce(plan.wording);
+  const [haveRulesChanged, setRulesChanged] = useState(false);
   const errorOf = (about: (one: FormProblem) => boolean) =>
     problem && about(problem) ? t(`problem.${problem}`) : undefined;
   const consentError = errorOf((one) => ABOUT_CONSENT.includes(one));
 
   const submit = async () => {
     const earned = { id, date };
-    const form = {
+    const filled = {
       ...result,
       earned,
       name,
       email,
       consent,
       week,
-      wording,
       run,
       ...(player ? { player } : {}),
     };
-    const accepted = await send(entryProblem(form), () => records.submitEntry(form));
+    setRulesChanged(false);
+    const accepted = await send(entryProblem(filled), async () => {
+      const wording = await rulesToAgree();
+      if (wording !== undefined) return records.submitEntry({ ...filled, wording });
+      // who has agreed to others looks at these first
+      kept.change({ consent: false });
+      setRulesChanged(true);
+      return { kind: 'invalid', problem: 'consentRequired' };
+    });
     if (!accepted) return;
     if (!player) rememberName(name, () => localStorage);
     setTaken(accepted);
@@ -120,13 +130,14 @@ export function EntryForm({ kept, plan, player }: Props) {
           aria-invalid={consentError !== undefined}
           onChange={({ target }) => {
             kept.change({ consent: target.checked });
+            setRulesChanged(false);
             change();
           }}
         />
         <span>{t('entry.consent')}</span>
       </label>
       <PrivacyNote />
-      <FormNotice>{consentError ?? refusal}</FormNotice>
+      <FormNotice>{haveRulesChanged ? t('entry.rulesChanged') : (consentError ?? refusal)}</FormNotice>
       <FormActions atEnd>
         <Button
           tone="quiet"

@@ -4,6 +4,7 @@ import { LEVELS_CONTRACT } from './levels';
 import { DRAWS_CONTRACT } from './draws';
 import { FLOODS_CONTRACT } from './floods';
 import type { ContractCase } from './home';
+import { PAGES_CONTRACT } from './pages';
 import { PLANS_CONTRACT } from './plans';
 import { PLAYERS_CONTRACT } from './players';
 import { EXPLORERS_CONTRACT } from './explorers';
@@ -19,6 +20,7 @@ export const CONTRACT: readonly ContractCase[] = [
   ...PLAYERS_CONTRACT,
   ...DRAWS_CONTRACT,
   ...PLANS_CONTRACT,
+  ...PAGES_CONTRACT,
   ...DESK_CONTRACT,
   ...LEVELS_CONTRACT,
   ...RIGHTS_CONTRACT,

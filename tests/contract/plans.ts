@@ -6,6 +6,7 @@ import { WEEK, same, type ContractCase } from './home';
 const NEXT = nextWeek(WEEK);
 const PLAN: ContestPlan = {
   ...usualPlan(NEXT, { level: 3, mode: 5, quest: 'quest7' }),
+  turn: 1,
   prize: { fr: 'Un poster', en: 'A poster' },
   text: { fr: 'Bonne chance !', en: 'Good luck!' },
   picture: 'data:image/webp;base64,AAAA',
@@ -22,10 +23,10 @@ export const PLANS_CONTRACT: readonly ContractCase[] = [
       same(await contests.plans([WEEK, NEXT]), { kind: 'ok', value: [] });
       same(await contests.keep(PLAN), { kind: 'ok' });
       same(await contests.plans([WEEK, NEXT]), { kind: 'ok', value: [PLAN] });
-      const off = { ...PLAN, game: undefined };
+      const off = { ...PLAN, game: undefined, turn: 2 };
       same(await contests.keep(off), { kind: 'ok' });
       same(await contests.plans([NEXT]), { kind: 'ok', value: [off] });
-      same(await contests.forget(NEXT), { kind: 'ok' });
+      same(await contests.forget(off), { kind: 'ok' });
       same(await contests.plans([NEXT]), { kind: 'ok', value: [] });
     },
   },
@@ -39,10 +40,26 @@ export const PLANS_CONTRACT: readonly ContractCase[] = [
       same(await store.wording('own-1'), { kind: 'ok' });
       same(await contests.keep(own, RULES), { kind: 'ok' });
       same(await store.wording('own-1'), { kind: 'ok', words: RULES });
-      same(await contests.keep(own), { kind: 'ok' });
-      same(await contests.keep(own, { fr: 'Autre', en: 'Other' }), { kind: 'denied' });
-      same(await contests.keep({ ...PLAN, wording: 'contest-2' }, RULES), { kind: 'denied' });
+      same(await contests.keep({ ...own, turn: 2 }), { kind: 'ok' });
+      same(await contests.keep({ ...own, turn: 3 }, { fr: 'Autre', en: 'Other' }), { kind: 'denied' });
+      same(await contests.keep({ ...PLAN, turn: 3, wording: 'contest-2' }, RULES), { kind: 'denied' });
       same(await store.wording('own-1'), { kind: 'ok', words: RULES });
+    },
+  },
+  {
+    name: 'two desks on one week: the second is told, and writes over the first only once it has seen it',
+    run: async ({ store, signInOwner }) => {
+      await signInOwner();
+      const { contests } = store.admin;
+      same(await contests.keep(PLAN), { kind: 'ok' });
+      const second = { ...PLAN, prize: { fr: 'Un livre', en: 'A book' } };
+      same(await contests.keep(second), { kind: 'elsewhere' });
+      same(await contests.forget({ week: NEXT, turn: 0 }), { kind: 'elsewhere' });
+      same(await contests.plans([NEXT]), { kind: 'ok', value: [PLAN] });
+      same(await contests.keep({ ...second, turn: 2 }), { kind: 'ok' });
+      // taken back by one while the other writes
+      same(await contests.forget({ week: NEXT, turn: 2 }), { kind: 'ok' });
+      same(await contests.keep({ ...PLAN, turn: 3 }), { kind: 'elsewhere' });
     },
   },
   {
@@ -50,8 +67,8 @@ export const PLANS_CONTRACT: readonly ContractCase[] = [
     run: async ({ store, signInOwner }) => {
       await signInOwner();
       const { contests } = store.admin;
-      same(await contests.keep({ ...PLAN, ...usualPlan(WEEK, PLAN.game) }), { kind: 'denied' });
-      same(await contests.forget(WEEK), { kind: 'denied' });
+      same(await contests.keep({ ...PLAN, ...usualPlan(WEEK, PLAN.game), turn: 1 }), { kind: 'denied' });
+      same(await contests.forget({ week: WEEK, turn: 0 }), { kind: 'denied' });
       same(await contests.plans([WEEK]), { kind: 'ok', value: [] });
     },
   },
@@ -60,7 +77,7 @@ export const PLANS_CONTRACT: readonly ContractCase[] = [
     run: async ({ store }) => {
       const { contests } = store.admin;
       same(await contests.keep(PLAN), { kind: 'denied' });
-      same(await contests.forget(NEXT), { kind: 'denied' });
+      same(await contests.forget({ week: NEXT, turn: 0 }), { kind: 'denied' });
     },
   },
 ];

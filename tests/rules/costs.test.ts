@@ -218,9 +218,17 @@ describe('documents asked for', () => {
   });
 
   it('by a contest entry', async () => {
-    const { total } = await sent('guest', entry('zoe', 'p1', PLAYED));
+    const { store, total } = await sent('guest', entry('zoe', 'p1', PLAYED));
+    // as its form opens, and as it is sent
+    for (const _ of ['opens', 'is sent']) await store.sitePage('rules');
     expect(plus(total(), lookedUp('guest', enters()))).toEqual(COSTS.entry);
   });
+});
+
+it('by a page that the owner may have written', async () => {
+  const { store, total } = counted();
+  await store.sitePage('privacy');
+  expect(total()).toEqual(COSTS.page);
 });
 
 it('the tables of docs/deploy.md are those of the code', () => {

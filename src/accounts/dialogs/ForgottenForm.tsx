@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { Form, FormActions, FormNotice } from '../../ui/Form';
 import { useAccounts } from '../AccountsContext';
+import { PrivacyNote } from '../PrivacyNote';
 import { emailProblem } from '../rules';
 import styles from './forms.module.css';
 import { useAccountForm } from './use-account-form';
@@ -53,6 +54,7 @@ export function ForgottenForm({ onSignIn }: Props) {
           change();
         }}
       />
+      <PrivacyNote />
       <FormNotice>{message ?? (problem && !isAboutEmail ? t(`problem.${problem}`) : null)}</FormNotice>
       <output>{isSent ? t('forgotten.sent') : null}</output>
       <FormActions>

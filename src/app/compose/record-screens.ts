@@ -21,4 +21,4 @@ export const Profile = withRecords(ProfileScreen);
 export const MysteryWord = withRecords(MysteryWordScreen);
 export const ContestRules = withRecords(ContestRulesScreen);
 // read beside the forms that ask for an address; a chunk of its own would be listed in every page's first load
-export const Privacy = PrivacyScreen;
+export const Privacy = withRecords(PrivacyScreen);

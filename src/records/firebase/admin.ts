@@ -25,6 +25,8 @@ import { createFirebaseMessages } from './messages';
 import { createFirebaseModeration } from './moderation';
 import { pagesOf } from './pages';
 import { dueWeeks, eraseEntries } from './retention';
+import { createFirebaseSitePages } from './site-pages';
+import { weeksOf } from './weeks';
 
 /** Entries read at once; the rules allow no more. */
 const PAGE = 1000;
@@ -112,10 +114,13 @@ export function createFirebaseAdmin(open: OpenBackend, now: () => number): Admin
         return undefined;
       }),
 
+    weeks: () => asAdmin((backend) => weeksOf(backend, now())),
+
     documents: (path) => asAdmin((backend) => documentsAt(backend, path)),
 
     ...createFirebaseLevels(asAdmin),
     contests: createFirebaseContests(asAdmin),
+    pages: createFirebaseSitePages(asAdmin),
     days: createFirebaseDays(asAdmin),
     faults: createFirebaseFaults(asAdmin),
     messages: createFirebaseMessages(asAdmin),

@@ -2,7 +2,7 @@
 import { fieldsOf, planIn } from '../../contest/plan-document';
 import type { ContestPlan } from '../../contest/plan';
 import type { WeekKey } from '../../contest/weeks';
-import type { ContestDesk } from '../contests';
+import type { ContestDesk, PlanAnswer } from '../contests';
 import { plain } from '../kept-documents';
 import { contestPath, wordingPath } from '../paths';
 import type { AsAdmin } from './as-admin';
@@ -18,6 +18,17 @@ export async function planOf(
 }
 
 export function createFirebaseContests(asAdmin: AsAdmin): ContestDesk {
+  /** Whether the plan that is there is another turn than the one that was read. */
+  const isOther = (backend: Backend, { week, turn }: Pick<ContestPlan, 'week' | 'turn'>) =>
+    planOf(backend, week).then((plan) => (plan?.turn ?? 0) !== turn);
+
+  /** The rules refuse whatever is not the next turn, and much else: only the plan that is there says which it was. */
+  const told = async (answer: PlanAnswer, read: Pick<ContestPlan, 'week' | 'turn'>): Promise<PlanAnswer> => {
+    if (answer.kind !== 'denied') return answer;
+    const other = await asAdmin((backend) => isOther(backend, read));
+    return other.kind === 'ok' && other.value ? { kind: 'elsewhere' } : answer;
+  };
+
   return {
     plans: (weeks) =>
       asAdmin(async (backend) => {
@@ -25,8 +36,8 @@ export function createFirebaseContests(asAdmin: AsAdmin): ContestDesk {
         return found.filter((plan) => plan !== undefined);
       }),
 
-    keep: (plan, rules) =>
-      asAdmin(async ({ firestore, database }) => {
+    keep: async (plan, rules) => {
+      const answer = await asAdmin(async ({ firestore, database }) => {
         const { doc, serverTimestamp, writeBatch } = firestore;
         const batch = writeBatch(database);
         const sentAt = serverTimestamp();
@@ -39,14 +50,21 @@ export function createFirebaseContests(asAdmin: AsAdmin): ContestDesk {
         });
         await batch.commit();
         return undefined;
-      }),
+      });
+      return told(answer, { week: plan.week, turn: plan.turn - 1 });
+    },
 
-    forget: (week) =>
-      asAdmin(async ({ firestore, database }) => {
+    forget: async (held) => {
+      const answer = await asAdmin(async (backend) => {
+        const { firestore, database } = backend;
+        if (await isOther(backend, held)) return 'elsewhere';
         const batch = firestore.writeBatch(database);
-        batch.delete(firestore.doc(database, contestPath(week)));
+        batch.delete(firestore.doc(database, contestPath(held.week)));
         await batch.commit();
-        return undefined;
-      }),
+        return 'done';
+      });
+      if (answer.kind !== 'ok') return answer;
+      return answer.value === 'elsewhere' ? { kind: 'elsewhere' } : { kind: 'ok', value: undefined };
+    },
   };
 }

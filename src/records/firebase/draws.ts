@@ -18,11 +18,12 @@ async function allOf(backend: Backend, path: string) {
 
 export async function drawsOf(backend: Backend, week: WeekKey): Promise<ContestDraws> {
   const { firestore, database } = backend;
-  const [seal, draws, winners] = await Promise.all([
+  const [seal, draws] = await Promise.all([
     firestore.getDoc(firestore.doc(database, sealPath(week))),
     allOf(backend, drawsPath(week)),
-    allOf(backend, winnersPath(week)),
   ]);
+  // a question without an answer is paid for as well, and before a draw nobody has won
+  const winners = draws.length === 0 ? [] : await allOf(backend, winnersPath(week));
   return {
     seal: sentDocument(seal.data(), sealSchema),
     draws: sentDocuments(draws, drawSchema).toSorted((a, b) => a.number - b.number),

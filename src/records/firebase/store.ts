@@ -20,6 +20,7 @@ import { CALL_LIMIT, within } from './limit';
 import { lookAt } from './looks';
 import { pagesOf } from './pages';
 import { createPut, type PutNeeds } from './put';
+import { sitePageOf } from './site-pages';
 import { someHuntsOf } from './some-hunts';
 
 /** Activities per query; the rules allow no more. */
@@ -141,6 +142,9 @@ export function createFirebaseStore(needs: PutNeeds & FaultNeeds, limit = CALL_L
         const parsed = wordingSchema.safeParse((await firestore.getDoc(place)).data());
         return { kind: 'ok', words: parsed.data } as const;
       }),
+
+    sitePage: (name) =>
+      reading(async (backend) => ({ kind: 'ok', page: await sitePageOf(backend, name) }) as const),
 
     isNameTaken: (name) =>
       reading(async ({ firestore, database }) => {

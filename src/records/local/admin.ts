@@ -29,6 +29,8 @@ import { createLocalFaults } from './faults';
 import { createLocalMessages } from './messages';
 import { createLocalModeration } from './moderation';
 import { dueWeeks, eraseEntries } from './retention';
+import { createLocalSitePages } from './site-pages';
+import { weeksOf } from './weeks';
 
 const sentEntry = z.extend(entryOfOwner, {
   sentAt: z.pipe(
@@ -145,10 +147,13 @@ export function createLocalAdmin({
         return undefined;
       }),
 
+    weeks: () => asAdmin(() => weeksOf(shelves, now())),
+
     documents: (path) => asAdmin(() => documentsAt(shelves, path)),
 
     ...createLocalLevels({ shelves, asAdmin, onUpload, now }),
     contests: createLocalContests({ shelves, asAdmin, now, contestOf }),
+    pages: createLocalSitePages(shelves, asAdmin, now),
     days: createLocalDays(shelves, asAdmin),
     faults: createLocalFaults(shelves, asAdmin),
     messages: createLocalMessages(shelves, asAdmin),

@@ -4,7 +4,7 @@ import { mayForget, mayPlan } from '../../contest/plan-rules';
 import { usualPlan, type ContestPlan } from '../../contest/plan';
 import type { Contest } from '../../contest/calendar';
 import type { WeekKey } from '../../contest/weeks';
-import type { ContestDesk } from '../contests';
+import type { ContestDesk, PlanAnswer } from '../contests';
 import { contestPath, wordingPath } from '../paths';
 import type { Row, Shelves } from '../shelves';
 import type { PlannedContest } from '../verdict';
@@ -34,16 +34,19 @@ export function createLocalContests({ shelves, asAdmin, now, contestOf }: Needs)
   };
 
   /** The work's own refusal, where the store would refuse it. */
-  const judged = async (may: () => Promise<boolean>, work: () => Promise<unknown>) => {
+  const judged = async (
+    read: Pick<ContestPlan, 'week' | 'turn'>,
+    may: () => Promise<boolean>,
+    work: () => Promise<unknown>,
+  ): Promise<PlanAnswer> => {
     const answer = await asAdmin(async () => {
+      if (((await planOf(shelves, read.week))?.turn ?? 0) !== read.turn) return 'elsewhere';
       if (!(await may())) return 'denied';
       await work();
       return 'done';
     });
     if (answer.kind !== 'ok') return answer;
-    return answer.value === 'denied'
-      ? ({ kind: 'denied' } as const)
-      : ({ kind: 'ok', value: undefined } as const);
+    return answer.value === 'done' ? { kind: 'ok', value: undefined } : { kind: answer.value };
   };
 
   return {
@@ -62,17 +65,18 @@ export function createLocalContests({ shelves, asAdmin, now, contestOf }: Needs)
         planIn(document) !== undefined &&
         (await hasRules(wording, rules !== undefined)) &&
         mayPlan(plan, await planOf(shelves, week), now(), contestOf(week));
-      return judged(may, async () => {
+      return judged({ week, turn: plan.turn - 1 }, may, async () => {
         const put: Row[] = [{ table: 'documents', key: contestPath(week), value: document }];
         if (rules) put.push({ table: 'documents', key: wordingPath(wording), value: { ...rules, sentAt } });
         await shelves.change({ absent: [], put });
       });
     },
 
-    forget: (week) =>
+    forget: (held) =>
       judged(
-        () => Promise.resolve(mayForget({ week }, now())),
-        () => shelves.remove('documents', contestPath(week)),
+        held,
+        () => Promise.resolve(mayForget(held, now())),
+        () => shelves.remove('documents', contestPath(held.week)),
       ),
   };
 }

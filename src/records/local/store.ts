@@ -32,6 +32,7 @@ import { drawnListOf, drawsOf } from './draws';
 import { explorersOn } from './explorers';
 import { tellFaults } from './faults';
 import { lookAt } from './looks';
+import { sitePageOf } from './site-pages';
 
 /** The account of everybody on this device who is not signed in. */
 const GUEST = 'guest';
@@ -229,6 +230,8 @@ export function createLocalStore(
       const parsed = wordingSchema.safeParse(await shelves.get('documents', wordingPath(version)));
       return { kind: 'ok', words: parsed.data };
     },
+
+    sitePage: async (name) => ({ kind: 'ok', page: await sitePageOf(shelves, name) }),
 
     isNameTaken: async (name) => ({
       kind: 'ok',

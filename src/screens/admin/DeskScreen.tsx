@@ -10,6 +10,7 @@ import { DataSection } from './data/DataSection';
 import styles from './desk.module.css';
 import { LevelsSection } from './levels/LevelsSection';
 import { MessagesSection } from './messages/MessagesSection';
+import { PagesSection } from './pages/PagesSection';
 import { SECTIONS, sectionOf, sectionPath, type Section } from './sections';
 import { TodaySection } from './today/TodaySection';
 
@@ -19,6 +20,7 @@ const CONTENTS: Readonly<Record<Section, ComponentType>> = {
   boards: BoardsSection,
   messages: MessagesSection,
   levels: LevelsSection,
+  pages: PagesSection,
   data: DataSection,
 };
 

@@ -1,6 +1,6 @@
 /** The sections of the owner's desk, each at `/admin?section=…`. */
 
-export const SECTIONS = ['today', 'contest', 'boards', 'messages', 'levels', 'data'] as const;
+export const SECTIONS = ['today', 'contest', 'boards', 'messages', 'levels', 'pages', 'data'] as const;
 export type Section = (typeof SECTIONS)[number];
 
 /** Today for an address that names none. */

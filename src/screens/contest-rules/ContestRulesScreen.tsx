@@ -6,10 +6,10 @@ import { KEPT_WEEKS } from '../../contest/retention';
 import { classes } from '../../ui/classes';
 import prose from '../../ui/prose.module.css';
 import { useScreenTitle } from '../../i18n/useScreenTitle';
+import { RULES_PARTS } from '../../site-pages/own-texts';
+import { SitePageText } from '../../site-pages/SitePageText';
 import styles from './ContestRulesScreen.module.css';
 import { WeekRules } from './WeekRules';
-
-const PARTS = ['who', 'how', 'once', 'draw', 'prize', 'answer', 'fair', 'data'] as const;
 
 export function ContestRulesScreen() {
   const { t } = useTranslation('legal');
@@ -17,15 +17,17 @@ export function ContestRulesScreen() {
   return (
     <article className={classes(prose['page'], styles['page'])}>
       <h1 tabIndex={-1}>{t('contest.title')}</h1>
-      <p>{t('contest.lead')}</p>
-      <div className={prose['parts']}>
-        {PARTS.map((part) => (
-          <section key={part}>
-            <h2>{t(`contest.${part}.title`)}</h2>
-            <p>{t(`contest.${part}.text`, { weeks: KEPT_WEEKS })}</p>
-          </section>
-        ))}
-      </div>
+      <SitePageText name="rules">
+        <p>{t('contest.lead')}</p>
+        <div className={prose['parts']}>
+          {RULES_PARTS.map((part) => (
+            <section key={part}>
+              <h2>{t(`contest.${part}.title`)}</h2>
+              <p>{t(`contest.${part}.text`, { weeks: KEPT_WEEKS })}</p>
+            </section>
+          ))}
+        </div>
+      </SitePageText>
       <WeekRules />
       <section>
         <h2>{t('contest.wordings.title')}</h2>

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useSearchParams } from 'react-router-dom';
-import { CONSENT_WORDINGS } from '../../contest/consent';
+import { isSiteWide } from '../../contest/consent';
 import { wordsIn, type Words } from '../../contest/plan';
 import { weekKeyAt } from '../../contest/weeks';
 import { useContestPlan } from '../../platform/use-contest-plan';
@@ -28,7 +28,8 @@ export function WeekRules() {
   const [known, setKnown] = useState<Known>();
   const { wording } = useContestPlan(weekKeyAt(now));
   const version = query.get('version') ?? wording;
-  const isOwners = !CONSENT_WORDINGS.some((one) => one === version);
+  // those of the whole site are the page itself
+  const isOwners = !isSiteWide(version);
 
   useEffect(() => {
     if (!isOwners) return undefined;

@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { classes } from '../../ui/classes';
 import prose from '../../ui/prose.module.css';
 import { useScreenTitle } from '../../i18n/useScreenTitle';
+import { PRIVACY_PARTS } from '../../site-pages/own-texts';
+import { SitePageText } from '../../site-pages/SitePageText';
 import styles from './PrivacyScreen.module.css';
-
-const PARTS = ['device', 'account', 'boards', 'contest', 'mystery', 'messages', 'never', 'rights'] as const;
 
 export function PrivacyScreen() {
   const { t } = useTranslation('legal');
@@ -14,15 +14,17 @@ export function PrivacyScreen() {
   return (
     <article className={classes(prose['page'], styles['page'])}>
       <h1 tabIndex={-1}>{t('privacy.title')}</h1>
-      <p>{t('privacy.lead')}</p>
-      <div className={prose['parts']}>
-        {PARTS.map((part) => (
-          <section key={part}>
-            <h2>{t(`privacy.${part}.title`)}</h2>
-            <p>{t(`privacy.${part}.text`)}</p>
-          </section>
-        ))}
-      </div>
+      <SitePageText name="privacy">
+        <p>{t('privacy.lead')}</p>
+        <div className={prose['parts']}>
+          {PRIVACY_PARTS.map((part) => (
+            <section key={part}>
+              <h2>{t(`privacy.${part}.title`)}</h2>
+              <p>{t(`privacy.${part}.text`)}</p>
+            </section>
+          ))}
+        </div>
+      </SitePageText>
       <p>
         <Link className={styles['way']} to="/profile">
           {t('privacy.profile')}

@@ -12,6 +12,7 @@ import { COUNTS, FAULTS } from './faults';
 import { HUNTS } from './hunts';
 import { MESSAGES } from './messages';
 import { OTHERS } from './others';
+import { PAGES } from './pages';
 import { PLANS } from './plans';
 import { PROGRESS } from './progress';
 import { RETENTION } from './retention';
@@ -28,6 +29,7 @@ export const CASES: readonly Case[] = [
   ...WEEK_BEST,
   ...CONTEST,
   ...CONTEST_GAMES,
+  ...PAGES,
   ...PLANS,
   ...WORDINGS,
   ...DRAWS,

@@ -16,6 +16,7 @@ const until = (w: World, instant: Date) => w.later((instant.getTime() - START) /
 
 export const plan = (changes: Fields = {}): Fields => ({
   week: NEXT,
+  turn: 1,
   level: 3,
   gameMode: 5,
   quest: 'quest7',
@@ -46,10 +47,10 @@ const onWednesday = new Date('2027-05-05T12:00:00Z');
 const onThursday = new Date('2027-05-06T12:00:00Z');
 const PICTURE = `data:image/webp;base64,${'A'.repeat(60)}`;
 
-/** Puts a plan there and changes it. */
-const replan = (w: World, before: Fields, after: Fields) => {
+/** Puts a plan there and changes it, which is its second turn. */
+const replan = (w: World, before: Fields, after: Fields, turn = 2) => {
   w.given(set(at(weekOf(before)), before));
-  plans(w, after);
+  plans(w, { ...after, turn });
 };
 
 const PLANNING: readonly Case[] = [
@@ -110,6 +111,8 @@ const PLANNING: readonly Case[] = [
       'a picture of elsewhere': { picture: 'https://example.org/prize.png' },
       'a picture that is a script': { picture: 'data:image/svg+xml;base64,AAAA' },
       'rules nobody has written': { wording: 'w49-1' },
+      'a second turn without a first': { turn: 2 },
+      'a turn in words': { turn: '1' },
     },
     (w, change) => plans(w, plan(change)),
   ),
@@ -140,6 +143,10 @@ const PLANNING: readonly Case[] = [
     },
     (w, change) => plans(w, usual(change)),
   ),
+  no('plan of the running week: rules of its own, where some agreed to others', (w) => {
+    w.given(set('wordings/w47-1', wordingOf()));
+    plans(w, usual({ wording: 'w47-1' }));
+  }),
   ok('plan: another game a second before its week', (w) => {
     until(w, new Date(BEGIN.getTime() - 1000));
     plans(w, plan());
@@ -201,9 +208,18 @@ const PLANNING: readonly Case[] = [
       replan(w, bare(), bare(change));
     },
   ),
+  ...refused(
+    'plan of a second desk',
+    { 'the turn that is there': { turn: 1 }, 'a turn left out': { turn: 3 } },
+    (w, { turn }) => replan(w, plan(), plan(), Number(turn)),
+  ),
+  ok('plan: the first turn of what was kept before turns were counted', (w) => {
+    const { turn: _, ...old } = plan();
+    replan(w, old, plan(), 1);
+  }),
   no('plan: changed by a player', (w) => {
     w.given(set(at(NEXT), plan()));
-    w.as('alice').commit(set(at(NEXT), plan({ level: 4 })));
+    w.as('alice').commit(set(at(NEXT), plan({ level: 4, turn: 2 })));
   }),
   no('plan: changed into no plan', (w) => replan(w, plan(), plan({ level: 23 }))),
   no('plan: a prize changed after the week', (w) => {
@@ -277,6 +293,10 @@ const ENTERING: readonly Case[] = [
   no('entry: under rules that are not this week’s', (w) =>
     enterPlanned(w, { wording: 'w18-1' }, {}, {}, 'contest-2'),
   ),
+  ok('entry: under rules of the whole site that were in force before', (w) =>
+    enterPlanned(w, {}, {}, {}, 'rules-2'),
+  ),
+  no('entry: under rules of another week', (w) => enterPlanned(w, {}, {}, {}, 'w18-1')),
   ok('entry: under the week’s own rules', (w) => enterPlanned(w, { wording: 'w18-1' }, {}, {}, 'w18-1')),
   // what the rules look into most for
   ok('entry: the whole level that is planned, uploaded', (w) => {

@@ -23,8 +23,8 @@ export const WORDINGS: readonly Case[] = [
     {
       'without French': { fr: '' },
       'without English': { en: '' },
-      'too long': { fr: 'é'.repeat(4001) },
-      'too long in English': { en: 'e'.repeat(4001) },
+      'too long': { fr: 'é'.repeat(8001) },
+      'too long in English': { en: 'e'.repeat(8001) },
       'a field more': { more: 1 },
       'a stamp of its own': { sentAt: new Date(START - 1000) },
     },

@@ -7,6 +7,7 @@ const WEEK = '2026-W49';
 const [BEGIN, END] = [Date.parse('2026-11-30T00:00:00Z'), Date.parse('2026-12-07T00:00:00Z')];
 const PLAN: ContestPlan = {
   ...usualPlan(WEEK, { level: 3, mode: 5, quest: 'quest7' }),
+  turn: 1,
   prize: { fr: 'Un poster', en: 'A poster' },
 };
 const documentOf = (plan: ContestPlan) => ({
@@ -83,25 +84,38 @@ describe('a document', () => {
 
 describe('what may be planned', () => {
   const other = { ...PLAN, game: { level: 4, mode: 4 as const } };
+  it('is the next turn, and no other: what a second desk writes over is asked about first', () => {
+    for (const [turn, may] of [
+      [0, false],
+      [1, false],
+      [2, true],
+      [3, false],
+    ] as const)
+      expect(mayPlan({ ...other, turn }, PLAN, BEGIN - 1)).toBe(may);
+    expect(mayPlan({ ...other, turn: 2 }, undefined, BEGIN - 1)).toBe(false);
+  });
+
   it('is anything before its week begins', () => {
     expect(mayPlan(other, undefined, BEGIN - 1)).toBe(true);
-    expect(mayPlan(other, PLAN, BEGIN - 1)).toBe(true);
+    expect(mayPlan({ ...other, turn: 2 }, PLAN, BEGIN - 1)).toBe(true);
     expect(mayForget(PLAN, BEGIN - 1)).toBe(true);
   });
 
   it('is no other game once it is open', () => {
-    const usual = { ...usualPlan(WEEK), prize: PLAN.prize, ends: END - 86_400_000 };
-    expect(mayPlan(other, PLAN, BEGIN)).toBe(false);
+    const usual = { ...usualPlan(WEEK), turn: 1, prize: PLAN.prize, ends: END - 86_400_000 };
+    expect(mayPlan({ ...other, turn: 2 }, PLAN, BEGIN)).toBe(false);
     expect(mayPlan(other, undefined, BEGIN)).toBe(false);
     expect(mayPlan(usual, undefined, BEGIN)).toBe(true);
     expect(mayPlan({ ...usual, opens: BEGIN + 1 }, undefined, BEGIN)).toBe(false);
-    expect(mayPlan({ ...PLAN, prize: { fr: '', en: '' } }, PLAN, BEGIN)).toBe(true);
-    expect(mayPlan({ ...PLAN, wording: 'contest-1' }, PLAN, BEGIN)).toBe(false);
+    expect(mayPlan({ ...usual, wording: 'rules-2' }, undefined, BEGIN)).toBe(true);
+    expect(mayPlan({ ...usual, wording: '2026-w49-1' }, undefined, BEGIN)).toBe(false);
+    expect(mayPlan({ ...PLAN, turn: 2, prize: { fr: '', en: '' } }, PLAN, BEGIN)).toBe(true);
+    expect(mayPlan({ ...PLAN, turn: 2, wording: 'contest-1' }, PLAN, BEGIN)).toBe(false);
     expect(mayForget(PLAN, BEGIN)).toBe(false);
   });
 
   it('is a contest that opens later in a week that has none', () => {
-    const bare = usualPlan('2027-W18', { level: 3, mode: 4 });
+    const bare = { ...usualPlan('2027-W18', { level: 3, mode: 4 }), turn: 1 };
     const wednesday = Date.parse('2027-05-05T12:00:00Z');
     expect(mayPlan(bare, undefined, wednesday)).toBe(false);
     expect(mayPlan({ ...bare, opens: wednesday }, undefined, wednesday)).toBe(true);

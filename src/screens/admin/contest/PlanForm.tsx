@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { LONGEST_INTRODUCTION, LONGEST_PICTURE_TEXT, LONGEST_PRIZE } from '../../../contest/plan-document';
 import { mayForget } from '../../../contest/plan-rules';
-import type { ContestPlan } from '../../../contest/plan';
+import { usualPlan, type ContestPlan } from '../../../contest/plan';
 import { forgetText, keepText } from '../../../kept/kept';
 import { useRecords } from '../../../records/RecordsContext';
 import { Button } from '../../../ui/Button';
@@ -11,9 +11,10 @@ import { Field } from '../../../ui/Field';
 import { Form, FormActions, FormNotice } from '../../../ui/Form';
 import { TextArea } from '../../../ui/TextArea';
 import { GameChoice } from './GameChoice';
+import { KeptElsewhere, type Kept } from './KeptElsewhere';
 import { PictureChoice } from './PictureChoice';
 import { draftOf, isFixed, plannedBy, type PlanDraft, type PlanProblem } from './plan-draft';
-import { forgetPlanDraft, keepPlanDraft, readPlanDraft } from './plan-kept';
+import { forgetPlanDraft, keepPlanDraft, readPlanDraft, type TypedPlan } from './plan-kept';
 import { RulesChoice } from './RulesChoice';
 
 interface Props {
@@ -37,20 +38,22 @@ export function PlanForm({ held, isPlanned, onDone, onCancel }: Props) {
   const { t } = useTranslation('desk');
   const { admin, device } = useRecords();
   const [problem, setProblem] = useState<PlanProblem | 'offline' | 'denied'>();
+  /** What another desk has kept meanwhile. */
+  const [other, setOther] = useState<Kept>();
   const [isSending, setSending] = useState(false);
   const stands = isFixed(held, isPlanned, device.now());
-  const [draft, setDraft] = useState((): PlanDraft => {
+  const [{ draft, turn }, setTyped] = useState((): TypedPlan => {
     const { level, mode, quest, first } = draftOf(held);
     const typed = readPlanDraft(held, () => sessionStorage);
     // it may have opened since
-    return stands ? { ...typed, level, mode, quest, first } : typed;
+    return stands ? { ...typed, draft: { ...typed.draft, level, mode, quest, first } } : typed;
   });
 
   const change = (changes: Partial<PlanDraft>) => {
-    setDraft((known) => ({ ...known, ...changes }));
+    setTyped((known) => ({ ...known, draft: { ...known.draft, ...changes } }));
     setProblem(undefined);
   };
-  useEffect(() => keepPlanDraft(held, draft, () => sessionStorage), [held, draft]);
+  useEffect(() => keepPlanDraft(held, { draft, turn }, () => sessionStorage), [held, draft, turn]);
   const leave = (then: () => void) => {
     forgetPlanDraft(held.week, () => sessionStorage);
     then();
@@ -58,11 +61,20 @@ export function PlanForm({ held, isPlanned, onDone, onCancel }: Props) {
   const errorOf = (about: PlanProblem) =>
     problem === about ? t(`plan.problem.${about}`, { letters: LONGEST_PICTURE_TEXT }) : undefined;
 
+  const look = async () => {
+    const { week } = held;
+    const answer = await admin.contests.plans([week]).catch(() => ({ kind: 'offline' }) as const);
+    if (answer.kind !== 'ok') return setProblem(answer.kind);
+    const [plan] = answer.value;
+    return setOther({ held: plan ?? usualPlan(week), isPlanned: plan !== undefined });
+  };
+
   const send = async (work: () => ReturnType<typeof admin.contests.forget>) => {
     if (isSending) return;
     setSending(true);
     const answer = await work().catch(() => ({ kind: 'offline' }) as const);
     setSending(false);
+    if (answer.kind === 'elsewhere') return look();
     if (answer.kind !== 'ok') return setProblem(answer.kind);
     // this very device opens its store from now on, and asks the server anew
     keepText('planned', 'yes', () => localStorage);
@@ -70,14 +82,16 @@ export function PlanForm({ held, isPlanned, onDone, onCancel }: Props) {
     return leave(onDone);
   };
 
-  const save = async () => {
-    const planned = plannedBy(draft, held, isPlanned, device.now());
+  /** In the place of what is there as far as this desk has seen. */
+  const save = async (over: Kept = { held: { ...held, turn }, isPlanned }) => {
+    setOther(undefined);
+    const planned = plannedBy(draft, over.held, over.isPlanned, device.now());
     if (planned.kind === 'problem') return setProblem(planned.problem);
     return send(() => admin.contests.keep(planned.plan, planned.rules));
   };
 
   return (
-    <Form name="plan" onSend={save}>
+    <Form name="plan" onSend={() => save()}>
       {stands ? <p>{t('plan.stands')}</p> : null}
       <GameChoice draft={draft} isFixed={stands} error={errorOf('quest')} onChange={change} />
       <Field
@@ -119,7 +133,7 @@ export function PlanForm({ held, isPlanned, onDone, onCancel }: Props) {
       <RulesChoice
         draft={draft}
         current={held.wording}
-        isFixed={stands && isPlanned}
+        isFixed={stands}
         error={errorOf('rules')}
         onChange={change}
       />
@@ -128,10 +142,18 @@ export function PlanForm({ held, isPlanned, onDone, onCancel }: Props) {
           ? t(`plan.problem.${problem}`)
           : null}
       </FormNotice>
+      {other ? (
+        <KeptElsewhere
+          kept={other}
+          draft={draft}
+          onCancel={() => setOther(undefined)}
+          onConfirm={() => void save(other)}
+        />
+      ) : null}
       <FormActions>
         <Button onClick={() => leave(onCancel)}>{t('confirm.cancel')}</Button>
         {isPlanned && mayForget(held, device.now()) ? (
-          <Button onClick={() => void send(() => admin.contests.forget(held.week))}>
+          <Button onClick={() => void send(() => admin.contests.forget({ week: held.week, turn }))}>
             {t('plan.forget')}
           </Button>
         ) : null}

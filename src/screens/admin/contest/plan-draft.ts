@@ -87,8 +87,9 @@ const isWithin = ({ fr, en }: Words, most: number): boolean => fr.length <= most
 
 /** Whether game, beginning and rules of what is held stand already; `now` in epoch milliseconds. */
 export function isFixed(held: ContestPlan, isPlanned: boolean, now: number): boolean {
-  const other = { ...held, game: held.game ? undefined : ({ level: 1, mode: 4 } as const) };
   const before = isPlanned ? held : undefined;
+  const game = held.game ? undefined : ({ level: 1, mode: 4 } as const);
+  const other = { ...held, turn: (before?.turn ?? 0) + 1, game };
   return !mayPlan({ ...other, opens: Math.max(held.opens, now) }, before, now);
 }
 
@@ -122,6 +123,7 @@ export function plannedBy(draft: PlanDraft, held: ContestPlan, isPlanned: boolea
   if (!isShort) return problem('tooLong');
   const plan: ContestPlan = {
     week: held.week,
+    turn: held.turn + 1,
     game,
     opens: startOf(first),
     ends: startOf(last) + DAY,

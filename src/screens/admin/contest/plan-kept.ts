@@ -8,18 +8,25 @@ const nameOf = (week: WeekKey) => `plan.${week}` as const;
 
 const isMode = (text: string): text is PlanDraft['mode'] => text === '4' || text === '5';
 
-/** What was typed in the place of what is `held`; that itself where another plan was kept meanwhile. */
-export function readPlanDraft(held: ContestPlan, shelf: Shelf<'getItem'>): PlanDraft {
+/** What a form holds, and the turn of the plan that it was typed over: another may have been kept since. */
+export interface TypedPlan {
+  readonly draft: PlanDraft;
+  readonly turn: number;
+}
+
+/** What was typed; what is `held` itself where nothing was. */
+export function readPlanDraft(held: ContestPlan, shelf: Shelf<'getItem'>): TypedPlan {
   const before = draftOf(held);
-  const parse = (raw: unknown): PlanDraft => {
-    if (itemOf(raw, 'before') !== JSON.stringify(before)) return before;
+  const parse = (raw: unknown): TypedPlan => {
+    const turn = itemOf(raw, 'turn');
+    if (typeof turn !== 'number') return { draft: before, turn: held.turn };
     const typed = itemOf(raw, 'draft');
     const textOf = (key: keyof PlanDraft): string => {
       const text = itemOf(typed, key);
       return typeof text === 'string' ? text : before[key];
     };
     const mode = textOf('mode');
-    return {
+    const draft: PlanDraft = {
       level: textOf('level'),
       mode: isMode(mode) ? mode : before.mode,
       quest: textOf('quest'),
@@ -36,12 +43,20 @@ export function readPlanDraft(held: ContestPlan, shelf: Shelf<'getItem'>): PlanD
       rulesFr: textOf('rulesFr'),
       rulesEn: textOf('rulesEn'),
     };
+    return { draft, turn };
   };
   return readValue(nameOf(held.week), parse, shelf);
 }
 
-export function keepPlanDraft(held: ContestPlan, draft: PlanDraft, shelf: Shelf<'setItem'>): void {
-  keepValue(nameOf(held.week), { before: JSON.stringify(draftOf(held)), draft }, shelf);
+export function keepPlanDraft(
+  held: ContestPlan,
+  { draft, turn }: TypedPlan,
+  shelf: Shelf<'setItem' | 'removeItem'>,
+): void {
+  // a form that was only looked at shows the next time what is held then
+  if (turn === held.turn && JSON.stringify(draft) === JSON.stringify(draftOf(held)))
+    forgetText(nameOf(held.week), shelf);
+  else keepValue(nameOf(held.week), { turn, draft }, shelf);
 }
 
 export function forgetPlanDraft(week: WeekKey, shelf: Shelf<'removeItem'>): void {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { usualPlan } from '../../../../../src/contest/plan';
+import { usualPlan, type ContestPlan } from '../../../../../src/contest/plan';
 import {
   NEW_RULES,
   draftOf,
@@ -21,7 +21,7 @@ const by = (changes: Partial<PlanDraft>, now = BEFORE) =>
   plannedBy({ ...draftOf(HELD), ...changes }, HELD, false, now);
 
 it('gives back what it was made of', () => {
-  expect(by({})).toEqual({ kind: 'plan', plan: HELD });
+  expect(by({})).toEqual({ kind: 'plan', plan: { ...HELD, turn: HELD.turn + 1 } });
 });
 
 it('counts days from midnight to midnight, the last one included', () => {
@@ -48,7 +48,7 @@ it.each([
   [{ wording: NEW_RULES, rulesFr: 'Le règlement' }, 'rules'],
   [{ prizeFr: 'x'.repeat(121), prizeEn: 'A poster' }, 'tooLong'],
   [{ textFr: 'Bonne chance !', textEn: 'x'.repeat(1001) }, 'tooLong'],
-  [{ wording: NEW_RULES, rulesFr: 'x'.repeat(4001), rulesEn: 'The rules' }, 'tooLong'],
+  [{ wording: NEW_RULES, rulesFr: 'x'.repeat(8001), rulesEn: 'The rules' }, 'tooLong'],
 ] as const)('%o is no plan', (changes, problem) => {
   expect(by(changes)).toEqual({ kind: 'problem', problem });
 });
@@ -78,7 +78,7 @@ it('says when game and beginning stand', () => {
   expect(isFixed(bare, false, Date.parse('2027-05-05T12:00:00Z'))).toBe(false);
 });
 
-it('keeps what is being written, week by week, until another plan stands in its place', () => {
+it('keeps what is being written, week by week, with the turn of the plan that it was written over', () => {
   const kept = new Map<string, string>();
   const shelf = () => ({
     getItem: (key: string) => kept.get(key) ?? null,
@@ -91,13 +91,18 @@ it('keeps what is being written, week by week, until another plan stands in its 
     prizeFr: 'Un pos',
     picture: 'data:image/webp;base64,A',
   };
-  expect(readPlanDraft(HELD, shelf)).toEqual(draftOf(HELD));
-  keepPlanDraft(HELD, typed, shelf);
-  expect(readPlanDraft(HELD, shelf)).toEqual(typed);
-  const other = { ...HELD, prize: { fr: 'Un livre', en: 'A book' } };
-  expect(readPlanDraft(other, shelf)).toEqual(draftOf(other));
+  const untouched = (held: ContestPlan) => ({ draft: draftOf(held), turn: held.turn });
+  expect(readPlanDraft(HELD, shelf)).toEqual(untouched(HELD));
+  keepPlanDraft(HELD, { draft: typed, turn: HELD.turn }, shelf);
+  expect(readPlanDraft(HELD, shelf)).toEqual({ draft: typed, turn: HELD.turn });
+  // kept by another desk: what was typed here stays, and is no change of that
+  const other = { ...HELD, turn: HELD.turn + 1, prize: { fr: 'Un livre', en: 'A book' } };
+  expect(readPlanDraft(other, shelf)).toEqual({ draft: typed, turn: HELD.turn });
   const next = usualPlan('2026-W50');
-  expect(readPlanDraft(next, shelf)).toEqual(draftOf(next));
+  expect(readPlanDraft(next, shelf)).toEqual(untouched(next));
+  // only looked at
+  keepPlanDraft(next, untouched(next), shelf);
+  expect(kept.size).toBe(1);
   forgetPlanDraft(WEEK, shelf);
-  expect(readPlanDraft(HELD, shelf)).toEqual(draftOf(HELD));
+  expect(readPlanDraft(HELD, shelf)).toEqual(untouched(HELD));
 });
