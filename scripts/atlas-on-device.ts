@@ -6,9 +6,11 @@ import { powersPlugin } from '../atlas/tools/powers.ts';
 /** Where its scripts lie, apart from those of the page: nobody who draws no map fetches or keeps them. */
 const FOLDER = 'assets/atlas';
 
-/** Native packages of the atlas and what stands in for them. */
+/** Native packages of the atlas, and a module that takes more memory than a page should, with what stands in for them. */
 const INSTEAD: Readonly<Record<string, string>> = {
   '@resvg/resvg-js': 'atlas/render/instead-of-resvg.ts',
+  './id-buffer': 'atlas/device/instead-of-id-buffer.ts',
+  '../fairness/id-buffer': 'atlas/device/instead-of-id-buffer.ts',
 };
 
 const atlasOnDevice = (root: string): Plugin => ({

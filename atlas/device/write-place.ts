@@ -1,7 +1,8 @@
 /** Lays the place of a map from a seed out and writes it down: the place itself takes more memory than a browser's page should. */
 import * as z from 'zod/mini';
 import { codeText, type EndlessCode } from '../../src/endless/code';
-import { endlessSvg, layOutEndless } from '../endless/map';
+import { layOutEndless, type Pictured } from '../endless/map';
+import { endlessPieces } from '../endless/pieces';
 import { pencilled } from './pencil';
 import { proveShapes, type Proof } from './proof';
 import { DONE, type Teller } from './teller';
@@ -28,9 +29,14 @@ export function parseWritten(raw: unknown): Written | undefined {
   return parsed.success ? parsed.data : undefined;
 }
 
-/** Rejects where no attempt gives a map. */
-export async function writePlace(code: EndlessCode, { step, sketch }: Teller): Promise<Written> {
-  step('plan', DONE.plan);
+/** What is read of a place. Whoever has it holds neither what was measured of the place nor the ids of its picture. */
+interface Judged {
+  readonly pictured: Pictured;
+  readonly proof: Proof;
+  readonly wording: Wording;
+}
+
+async function judged(code: EndlessCode, { step, sketch }: Teller): Promise<Judged> {
   const map = await layOutEndless(code, async (done) => {
     if (done.step === 'composed') step('landmarks', DONE.landmarks);
     if (done.step === 'furnished') step('crowd', DONE.crowd);
@@ -38,8 +44,18 @@ export async function writePlace(code: EndlessCode, { step, sketch }: Teller): P
     step('hiding', DONE.hiding);
     sketch(await pencilled(done.stage.scene));
   });
-  const [proof, wording] = [proveShapes(map.laid), wordingOf(map)];
+  const { theme } = map.composition;
   const { stage, overlays } = map.laid;
-  const svg = new Blob([endlessSvg({ composition: map.composition, laid: { stage, overlays } })]);
-  return { code: codeText(code), svg, proof, wording };
+  const pictured = { composition: { theme }, laid: { stage, overlays } };
+  return { pictured, proof: proveShapes(map.laid), wording: wordingOf(map) };
+}
+
+/** Rejects where no attempt gives a map. */
+export async function writePlace(code: EndlessCode, teller: Teller): Promise<Written> {
+  teller.step('plan', DONE.plan);
+  const { pictured, proof, wording } = await judged(code, teller);
+  // each piece leaves the engine's own memory as soon as it is written
+  const pieces: Blob[] = [];
+  for (const piece of endlessPieces(pictured)) pieces.push(new Blob([piece]));
+  return { code: codeText(code), svg: new Blob(pieces), proof, wording };
 }

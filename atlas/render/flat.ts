@@ -4,7 +4,7 @@ import type { Matrix, Tag } from './markup';
 import { ellipseData, linesOf } from './outline';
 import type { Line } from './outline';
 import { Raster } from './raster';
-import type { Area } from './raster';
+import type { Area, Values } from './raster';
 
 /** Colours are `#rrggbb`. */
 function colourOf(text: string): number {
@@ -27,13 +27,20 @@ function dataOf(tag: Tag): string {
   return ellipseData(cx ?? 0, cy ?? 0, rx ?? 0, ry ?? 0);
 }
 
+/** The matrix from a part of a picture, its left and upper edge, width and height, to pixels of their own. */
+const viewMatrix = (
+  [x, y, w, h]: readonly [number, number, number, number],
+  width: number,
+  height: number,
+): Matrix => [width / w, 0, 0, height / h, (-x * width) / w, (-y * height) / h];
+
 /** The picture's matrix from its `viewBox` to its own pixels. */
 function viewOf(tag: Tag, width: number, height: number): Matrix {
   const [x = 0, y = 0, w = width, h = height] = (tag.get('viewBox') ?? '')
     .split(' ')
     .filter(Boolean)
     .map(Number);
-  return [width / w, 0, 0, height / h, (-x * width) / w, (-y * height) / h];
+  return viewMatrix([x, y, w, h], width, height);
 }
 
 /** The part of a picture in which lines lie; nothing of it where there are none. */
@@ -66,10 +73,9 @@ class Renderer {
   /** The clip whose shapes are being told. */
   #told: string[] | undefined;
 
-  constructor(svg: Tag, ground: string | undefined) {
-    const [width, height] = [numberOf(svg, 'width'), numberOf(svg, 'height')];
-    this.raster = new Raster(width, height, ground === undefined ? undefined : colourOf(ground));
-    this.#styles = [{ matrix: viewOf(svg, width, height), fill: '#000000', stroke: 'none', clip: undefined }];
+  constructor(raster: Raster, matrix: Matrix, fill: string) {
+    this.raster = raster;
+    this.#styles = [{ matrix, fill, stroke: 'none', clip: undefined }];
   }
 
   take(tag: Tag): void {
@@ -126,6 +132,33 @@ class Renderer {
   }
 }
 
+function rendererOf(svg: Tag, ground: string | undefined): Renderer {
+  const [width, height] = [numberOf(svg, 'width'), numberOf(svg, 'height')];
+  const raster = new Raster(width, height, ground === undefined ? undefined : colourOf(ground));
+  return new Renderer(raster, viewOf(svg, width, height), '#000000');
+}
+
+/** Which part of a picture is drawn, and into how many pixels. */
+export interface Look {
+  /** Edges on the picture, which need not be whole pixels. */
+  readonly view: Area;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Draws flat texts over each other, whose colours are numbers: those are written into `ids`, one for each pixel. A clip is
+ * told in the text that it is used in. Throws at whatever is in no flat drawing.
+ */
+export function drawIds(texts: Iterable<string>, { view, width, height }: Look, ids: Values): void {
+  const raster = new Raster(width, height, undefined, undefined, ids);
+  const matrix = viewMatrix([view.x0, view.y0, view.x1 - view.x0, view.y1 - view.y0], width, height);
+  for (const text of texts) {
+    const renderer = new Renderer(raster, matrix, 'none');
+    for (const tag of tagsOf(text)) renderer.take(tag);
+  }
+}
+
 /**
  * The pixels of a flat drawing: paths and ellipses with one colour each, fills and round strokes, in groups that move
  * and clip them. `ground` is the colour where nothing is drawn; transparent when absent. Throws at whatever is in no
@@ -137,7 +170,7 @@ export function renderFlat(svg: string, ground?: string): Raster {
     if (tag.name !== 'svg') {
       if (!renderer) throw new Error('the drawing has no <svg>');
       renderer.take(tag);
-    } else if (tag.kind === 'open') renderer = new Renderer(tag, ground);
+    } else if (tag.kind === 'open') renderer = rendererOf(tag, ground);
   }
   if (!renderer) throw new Error('the drawing has no <svg>');
   return renderer.raster;

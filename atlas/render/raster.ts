@@ -18,6 +18,9 @@ export interface Area {
   readonly y1: number;
 }
 
+/** What is kept of a pixel: the four bytes of its colour, or a number of somebody, which may be shorter. */
+export type Values = Uint32Array | Uint16Array;
+
 export class Raster {
   readonly width: number;
   readonly height: number;
@@ -28,7 +31,8 @@ export class Raster {
   /** Of what is drawn next, 0 to 1. */
   opacity = 1;
   readonly #kept: Area;
-  readonly #colours: Uint32Array;
+  readonly #values: Values;
+  readonly #isOfIds: boolean;
   /** Where outlines cross the middles of rows: a list for each row, sorted by column. */
   readonly #first: Int32Array;
   #next = new Int32Array(1024);
@@ -38,17 +42,23 @@ export class Raster {
 
   /**
    * `ground` and all colours: red, green, blue in the bits of a number; without a ground it is transparent. Outside of
-   * `kept`, which is all of it when absent, nothing is drawn.
+   * `kept`, which is all of it when absent, nothing is drawn. With `ids`, as many as there are pixels, the numbers
+   * themselves are written there, and nothing may be translucent.
    */
-  constructor(width: number, height: number, ground?: number, kept?: Area) {
+  constructor(width: number, height: number, ground?: number, kept?: Area, ids?: Values) {
     this.width = width;
     this.height = height;
     this.#kept = kept ?? { x0: 0, y0: 0, x1: width, y1: height };
     const { x0, y0, x1, y1 } = this.#kept;
-    this.#colours = new Uint32Array((x1 - x0) * (y1 - y0));
-    this.pixels = new Uint8Array(this.#colours.buffer);
+    this.#values = ids ?? new Uint32Array((x1 - x0) * (y1 - y0));
+    this.#isOfIds = ids !== undefined;
+    this.pixels = new Uint8Array(this.#values.buffer);
     this.#first = new Int32Array(height).fill(-1);
-    if (ground !== undefined) this.#colours.fill(inBytes(ground));
+    if (ground !== undefined) this.#values.fill(this.#valueOf(ground));
+  }
+
+  #valueOf(colour: number): number {
+    return this.#isOfIds ? colour : inBytes(colour);
   }
 
   /** Fills the inside of outlines, which end where they begin whether they say so or not. */
@@ -83,7 +93,7 @@ export class Raster {
         y0 = y1;
       }
     }
-    const bytes = inBytes(colour);
+    const bytes = this.#valueOf(colour);
     const turns = rule === 'evenodd' ? 1 : -1;
     for (let row = top; row < bottom; row++) this.#fillRow(row, bytes, turns);
   }
@@ -130,7 +140,7 @@ export class Raster {
 
   /** Draws lines with a round pen of this radius, in pixels: round ends, round corners. */
   stroke(lines: readonly Line[], radius: number, colour: number): void {
-    const bytes = inBytes(colour);
+    const bytes = this.#valueOf(colour);
     for (const { points, closed } of lines) {
       const from = closed ? points.length - 2 : 0;
       let x0 = points[from] ?? 0;
@@ -196,8 +206,8 @@ export class Raster {
     const start = this.#placeOf(row, left);
     const end = start + right - left;
     if (this.clip || this.opacity < 1) this.#blend(row, left, right, bytes);
-    else if (end - start > LONG) this.#colours.fill(bytes, start, end);
-    else for (let at = start; at < end; at++) this.#colours[at] = bytes;
+    else if (end - start > LONG) this.#values.fill(bytes, start, end);
+    else for (let at = start; at < end; at++) this.#values[at] = bytes;
   }
 
   /** Where a pixel of the picture stands among those that are kept. */
@@ -216,12 +226,13 @@ export class Raster {
     // from a pixel's place here to its place in the clip
     const over = clip ? clip.#placeOf(row, 0) - this.#placeOf(row, 0) : 0;
     if (clip && opacity === 1) {
-      for (let at = start; at < end; at++) if (clip.#colours[at + over] !== 0) this.#colours[at] = bytes;
+      for (let at = start; at < end; at++) if (clip.#values[at + over] !== 0) this.#values[at] = bytes;
       return;
     }
+    if (this.#isOfIds) throw new Error('somebody translucent has no number of their own');
     const colour = new Uint8Array(Uint32Array.of(bytes).buffer);
     for (let at = start; at < end; at++) {
-      if (clip && clip.#colours[at + over] === 0) continue;
+      if (clip && clip.#values[at + over] === 0) continue;
       const below = ((pixels[4 * at + 3] ?? 0) / 255) * (1 - opacity);
       const alpha = opacity + below;
       for (let i = 0; i < 3; i++)

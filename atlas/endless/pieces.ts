@@ -1,0 +1,47 @@
+/**
+ * The picture of a map as SVG text, piece by piece: whoever joins the whole text, encodes and keeps it holds it six times
+ * at once, a hundred megabytes.
+ */
+import { nodeSvg } from '../core/svg';
+import type { Node } from '../core/svg';
+import type { Thing } from '../core/thing';
+import { endlessSvg } from './map';
+import type { Pictured } from './map';
+
+/** Where the things stand in the text. */
+const THINGS = '<g id="things">';
+/** Characters of a piece, roughly. */
+const PIECE = 500_000;
+
+/** A thing with its lights, as `composeSvg` writes it. */
+function thingSvg({ id, inked }: Thing): string {
+  const glows = inked.glows.map(({ x, y, radius, colour, strength }): Node => ({
+    ellipse: [x, y, radius, radius],
+    fill: `url(#glow-${colour})`,
+    opacity: strength,
+  }));
+  return [...inked.nodes, ...glows].map((node, i) => nodeSvg(node, `t${id}-${i}-`)).join('\n');
+}
+
+/** Joined, the pieces are what `endlessSvg` gives. */
+export function* endlessPieces(pictured: Pictured): Generator<string> {
+  // with no box to be right in, all is written but the things
+  const around = endlessSvg(pictured, []);
+  const at = around.indexOf(THINGS) + THINGS.length;
+  yield around.slice(0, at);
+  let texts: string[] = [];
+  let length = 0;
+  let between = '';
+  for (const thing of pictured.laid.stage.scene.things) {
+    const text = between + thingSvg(thing);
+    between = '\n';
+    texts.push(text);
+    length += text.length;
+    if (length < PIECE) continue;
+    yield texts.join('');
+    texts = [];
+    length = 0;
+  }
+  yield texts.join('');
+  yield around.slice(at);
+}
