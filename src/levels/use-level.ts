@@ -1,5 +1,5 @@
 /** Loads a level for a screen once the manifest lists it, and again when the player retries. */
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { usePlatform } from '../platform/PlatformContext';
 import { loadEntry, type LevelResult } from './load';
 import { openLevel } from './manifest';
@@ -33,7 +33,8 @@ export function useLevel(id: number | undefined): LevelState {
     let wanted = true;
     const run = async () => {
       const result = await loadEntry(platform, entry, id);
-      if (wanted) setRead({ id, entry, attempt, result });
+      // the whole game is drawn with it: in slices, so that a tap on the page's first view is answered meanwhile
+      if (wanted) startTransition(() => setRead({ id, entry, attempt, result }));
     };
     void run();
     return () => {

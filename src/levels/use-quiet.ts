@@ -1,5 +1,5 @@
 /** Tells when the browser is idle after the first view, so that pictures further down do not compete with it. */
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** Longest wait in ms, for a page that never becomes idle. */
 const PATIENCE = 1500;
@@ -30,5 +30,13 @@ function subscribe(listener: () => void): () => void {
 
 /** False until the browser is first idle after a component has called this hook, then true for good. */
 export function useQuiet(): boolean {
-  return useSyncExternalStore(subscribe, () => quiet);
+  const [isQuiet, setQuiet] = useState(() => quiet);
+  useEffect(() => {
+    // a page full of pictures hears it at once: in slices, so that a tap is answered meanwhile
+    const tell = () => startTransition(() => setQuiet(true));
+    if (!quiet) return subscribe(tell);
+    tell();
+    return undefined;
+  }, []);
+  return isQuiet;
 }

@@ -8,7 +8,11 @@ export function useSize(element: RefObject<HTMLElement | null>): CssSize {
   useLayoutEffect(() => {
     const current = element.current;
     if (!current) return undefined;
-    const measure = () => setSize({ width: current.clientWidth, height: current.clientHeight });
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = current;
+      // an observer begins by telling what has just been measured
+      setSize((last) => (last.width === width && last.height === height ? last : { width, height }));
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(current);

@@ -11,8 +11,8 @@ export { fetchReminders } from '../../screens/home/LateReminders';
 /** How long home has been calm before the rest of the game is fetched, in ms. */
 const AHEAD = 2000;
 
-export function Home({ fetchAhead }: { readonly fetchAhead: () => Promise<void> }) {
-  const [now] = useState(() => Date.now());
+/** A part of its own, so that home is not drawn again when it is calm. */
+function Ahead({ fetchAhead }: { readonly fetchAhead: () => Promise<void> }) {
   const calm = useCalm();
   useEffect(() => {
     if (!calm) return undefined;
@@ -23,5 +23,15 @@ export function Home({ fetchAhead }: { readonly fetchAhead: () => Promise<void> 
     const id = setTimeout(() => void fetchAll(), AHEAD);
     return () => clearTimeout(id);
   }, [calm, fetchAhead]);
-  return <HomeScreen now={now} explorers={<LazyExplorers now={now} />} feedback={<LazyFeedback />} />;
+  return null;
+}
+
+export function Home({ fetchAhead }: { readonly fetchAhead: () => Promise<void> }) {
+  const [now] = useState(() => Date.now());
+  return (
+    <>
+      <HomeScreen now={now} explorers={<LazyExplorers now={now} />} feedback={<LazyFeedback />} />
+      <Ahead fetchAhead={fetchAhead} />
+    </>
+  );
 }
