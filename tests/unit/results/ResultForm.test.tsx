@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Result } from '../../../src/game/recap';
 import type { EntryForm, KnownPlayer, ScoreForm, SubmitResult } from '../../../src/records/forms';
@@ -257,5 +257,28 @@ describe('the contest form', () => {
     );
     expect(await screen.findByRole('link', { name: /ranking/i })).toBeTruthy();
     expect(scores).toEqual([]);
+  });
+
+  it('agrees to the rules that are in force, and asks again where the owner has changed them meanwhile', async () => {
+    let version = 2;
+    const sitePage = vi.fn(async () => ({ kind: 'ok', page: { version, fr: 'a', en: 'b' } }) as const);
+    showScreen(<ResultForm result={contest} recordOf={undefined} />, {
+      records: { ...recordsThatNote(), sitePage },
+    });
+    type('Your name', 'Naruto');
+    type('Your e-mail', 'naruto@leaf.jp');
+    const consent = screen.getByRole('checkbox');
+    fireEvent.click(consent);
+    await waitFor(() => expect(sitePage).toHaveBeenCalled());
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    version = 3;
+    submit();
+    expect(await screen.findByText(/rules have just changed/)).toBeTruthy();
+    expect(entries).toEqual([]);
+    expect(consent).toHaveProperty('checked', false);
+    expect(screen.getByLabelText('Your e-mail')).toHaveProperty('value', 'naruto@leaf.jp');
+    fireEvent.click(consent);
+    submit();
+    await waitFor(() => expect(entries).toMatchObject([{ wording: 'rules-3' }]));
   });
 });

@@ -17,6 +17,8 @@ interface Props {
   readonly kept: Kept;
   /** What is written here. */
   readonly draft: PlanDraft;
+  /** What the button that does it all the same says. */
+  readonly action: string;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
@@ -38,7 +40,7 @@ const NAMED = [
   'rules',
 ] as const;
 
-export function KeptElsewhere({ kept, draft, onConfirm, onCancel }: Props) {
+export function KeptElsewhere({ kept, draft, action, onConfirm, onCancel }: Props) {
   const { t } = useTranslation('desk');
   const { held, isPlanned } = kept;
   const there = draftOf(isPlanned ? held : usualPlan(held.week));
@@ -62,7 +64,7 @@ export function KeptElsewhere({ kept, draft, onConfirm, onCancel }: Props) {
       <div className={styles['row']}>
         <Button onClick={onCancel}>{t('confirm.cancel')}</Button>
         <Button tone="primary" onClick={onConfirm}>
-          {t('plan.elsewhere.over')}
+          {action}
         </Button>
       </div>
     </Dialog>

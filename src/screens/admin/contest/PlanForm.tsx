@@ -17,6 +17,9 @@ import { draftOf, isFixed, plannedBy, type PlanDraft, type PlanProblem } from '.
 import { forgetPlanDraft, keepPlanDraft, readPlanDraft, type TypedPlan } from './plan-kept';
 import { RulesChoice } from './RulesChoice';
 
+/** What the owner does with the form. */
+type Act = 'keep' | 'forget';
+
 interface Props {
   /** What is planned, or the calendar's own contest. */
   readonly held: ContestPlan;
@@ -39,7 +42,7 @@ export function PlanForm({ held, isPlanned, onDone, onCancel }: Props) {
   const { admin, device } = useRecords();
   const [problem, setProblem] = useState<PlanProblem | 'offline' | 'denied'>();
   /** What another desk has kept meanwhile. */
-  const [other, setOther] = useState<Kept>();
+  const [other, setOther] = useState<Kept & { readonly act: Act }>();
   const [isSending, setSending] = useState(false);
   const stands = isFixed(held, isPlanned, device.now());
   const [{ draft, turn }, setTyped] = useState((): TypedPlan => {
@@ -61,20 +64,22 @@ export function PlanForm({ held, isPlanned, onDone, onCancel }: Props) {
   const errorOf = (about: PlanProblem) =>
     problem === about ? t(`plan.problem.${about}`, { letters: LONGEST_PICTURE_TEXT }) : undefined;
 
-  const look = async () => {
+  const look = async (act: Act) => {
     const { week } = held;
     const answer = await admin.contests.plans([week]).catch(() => ({ kind: 'offline' }) as const);
     if (answer.kind !== 'ok') return setProblem(answer.kind);
     const [plan] = answer.value;
-    return setOther({ held: plan ?? usualPlan(week), isPlanned: plan !== undefined });
+    // what was to be taken back is gone already
+    if (!plan && act === 'forget') return leave(onDone);
+    return setOther({ held: plan ?? usualPlan(week), isPlanned: plan !== undefined, act });
   };
 
-  const send = async (work: () => ReturnType<typeof admin.contests.forget>) => {
+  const send = async (act: Act, work: () => ReturnType<typeof admin.contests.forget>) => {
     if (isSending) return;
     setSending(true);
     const answer = await work().catch(() => ({ kind: 'offline' }) as const);
     setSending(false);
-    if (answer.kind === 'elsewhere') return look();
+    if (answer.kind === 'elsewhere') return look(act);
     if (answer.kind !== 'ok') return setProblem(answer.kind);
     // this very device opens its store from now on, and asks the server anew
     keepText('planned', 'yes', () => localStorage);
@@ -87,7 +92,11 @@ export function PlanForm({ held, isPlanned, onDone, onCancel }: Props) {
     setOther(undefined);
     const planned = plannedBy(draft, over.held, over.isPlanned, device.now());
     if (planned.kind === 'problem') return setProblem(planned.problem);
-    return send(() => admin.contests.keep(planned.plan, planned.rules));
+    return send('keep', () => admin.contests.keep(planned.plan, planned.rules));
+  };
+  const forget = (over: Pick<ContestPlan, 'week' | 'turn'>) => {
+    setOther(undefined);
+    return send('forget', () => admin.contests.forget(over));
   };
 
   return (
@@ -147,15 +156,14 @@ export function PlanForm({ held, isPlanned, onDone, onCancel }: Props) {
           kept={other}
           draft={draft}
           onCancel={() => setOther(undefined)}
-          onConfirm={() => void save(other)}
+          action={t(other.act === 'keep' ? 'plan.elsewhere.over' : 'plan.forget')}
+          onConfirm={() => void (other.act === 'keep' ? save(other) : forget(other.held))}
         />
       ) : null}
       <FormActions>
         <Button onClick={() => leave(onCancel)}>{t('confirm.cancel')}</Button>
         {isPlanned && mayForget(held, device.now()) ? (
-          <Button onClick={() => void send(() => admin.contests.forget({ week: held.week, turn }))}>
-            {t('plan.forget')}
-          </Button>
+          <Button onClick={() => void forget({ week: held.week, turn })}>{t('plan.forget')}</Button>
         ) : null}
         <Button type="submit" tone="primary" aria-disabled={isSending}>
           {t('plan.save')}
