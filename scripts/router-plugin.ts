@@ -1,15 +1,12 @@
 /** Bundles of React Router only what the game uses. */
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { cutOut } from './router-cuts.ts';
+import { cutOut, ROUTER } from './router-cuts.ts';
 
 /** A name for a developer's tools: writing it keeps a component in the bundle that nothing uses. */
 const DISPLAY_NAME = /^\w+\.displayName = "[^"]*";$/gm;
 /** A call that only declares, which a bundler cannot know. */
 const DECLARATION = /^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm;
-
-/** Stands in the one file that holds what is cut. */
-const ROUTER = '\nfunction createRouter(';
 
 /** The router's code where nothing that is unused is kept; the rest of it does what it did. */
 export function onlyDeclared(code: string): string {
