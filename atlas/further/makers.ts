@@ -3,7 +3,16 @@ import type { BesideName } from './beside';
 import { cat } from './cat';
 import { crowd } from './crowd';
 import { life } from './life';
+import { machines } from './machines';
+import { nightmachines } from './nightmachines';
 import type { Maker } from './surveyed';
 import { truth } from './truth';
 
-export const MAKERS: Readonly<Record<BesideName, Maker>> = { life, crowd, cat, truth };
+export const MAKERS: Readonly<Record<BesideName, Maker>> = {
+  life,
+  machines,
+  nightmachines,
+  crowd,
+  cat,
+  truth,
+};

@@ -19,7 +19,13 @@ const isListed = objectOf<ManifestLevel>({
   updateDate: isText,
   bytes: isWhole,
   further: orNone(
-    objectOf<FurtherFiles>({ life: orNone(isText), crowd: orNone(isText), cat: orNone(isText) }),
+    objectOf<FurtherFiles>({
+      life: orNone(isText),
+      machines: orNone(isText),
+      nightmachines: orNone(isText),
+      crowd: orNone(isText),
+      cat: orNone(isText),
+    }),
   ),
 });
 

@@ -2,7 +2,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Air as AirLayer } from './air/air';
 import type { Turners as TurnersLayer } from './turners';
-import type { Life } from '../maps/life';
+import type { Life, Spot } from '../maps/life';
 import type { LevelMap } from '../maps/schema';
 import type { MapSource } from '../platform/platform';
 import type { MapPoint } from '../game/space';
@@ -12,7 +12,8 @@ import { isLife } from './life-shape';
 import { newlyFound } from './newly-found';
 import { MapView, type LayerHost } from './map-view';
 import { Pulse } from './pulse';
-import { readThings, type LivingThing } from './things';
+import type { Cast } from './pair';
+import { meet, readThings, squareOf, type LivingThing } from './things';
 import { surfaceAt, SURFACE_VOICES } from './surface';
 
 /** Tells the picture of a tap, and gives the point it was meant for: where what is seen there now stands at rest. */
@@ -24,8 +25,12 @@ export interface LivingProps {
   readonly path: string;
   readonly map: LevelMap;
   readonly maps: MapSource;
-  /** `day` and `night` are the pictures the file was made for; on the `other`s of a level nobody stands where it says. */
+  /** `day` and `night` are the pictures the file was made for; on the `other`s of a level there is another pair. */
   readonly picture: 'day' | 'night' | 'other';
+  /** Path of `level.json`, which tells where the pair of an `other` stands. */
+  readonly data: string;
+  /** Path of the file of what moves of machines in this light, where the level has one. */
+  readonly machines?: string | undefined;
   /** The element the viewer is in. */
   readonly stage: RefObject<HTMLElement | null>;
   /** Who was found on this map so far; each who comes leaps out of the picture. */
@@ -77,18 +82,29 @@ function hostIn(stage: HTMLElement | null): LayerHost | undefined {
 /** The voices come after the picture has begun to live. */
 const voices = () => import('../sound/voice-player');
 
-/** Who moves on a picture: nobody where the file tells of another one. */
-const moversOn = ({ things }: Read, picture: LivingProps['picture']): readonly LivingThing[] =>
-  picture === 'other' ? [] : things;
+/** On the picture of a pair its second stands as well, and the second of the main map's does not. */
+async function castOn(
+  { things }: Read,
+  { picture, maps, level, data, map }: Pick<LivingProps, 'picture' | 'maps' | 'level' | 'data' | 'map'>,
+): Promise<Cast> {
+  if (picture !== 'other') return { movers: things, alone: [] };
+  const [{ castOfPair, pairOn }, raw] = await Promise.all([import('./pair'), maps.level(level, data)]);
+  return castOfPair(things, pairOn(raw, map.id));
+}
 
-/** What is left of a file on a picture that it was not made for: the ground alone. What turns is cut out of the day. */
-const lifeOn = ({ under, turning, ...life }: Life, picture: LivingProps['picture']): Life =>
-  picture === 'other'
-    ? { version: 2, cell: life.cell, things: [], sources: [], under, pokes: [], chain: [] }
-    : { ...life, under, turning: picture === 'day' ? turning : undefined };
+/** What is drawn on things is not drawn over who stands on this picture alone. */
+function lifeOn(life: Life, { movers, alone }: Cast): Life {
+  const isFree = (spot: Spot) => movers.length > 0 && !alone.some(({ box }) => meet(box, squareOf(spot)));
+  return {
+    ...life,
+    sources: movers.length > 0 ? life.sources : [],
+    pokes: life.pokes.filter(isFree),
+    chain: life.chain.every(isFree) ? life.chain : [],
+  };
+}
 
 export function Living(props: LivingProps) {
-  const { level, path, map, maps, picture, stage, found, nameOf, onPoke } = props;
+  const { level, path, map, maps, picture, data, machines, stage, found, nameOf, onPoke } = props;
   const known = useRef(found);
   const shown = useRef(map);
   useEffect(() => {
@@ -100,7 +116,9 @@ export function Living(props: LivingProps) {
       const made = await readOnce({ level, path, maps });
       const host = hostIn(stage.current);
       if (!isWanted || !host || !made) return;
-      const movers = moversOn(made, picture);
+      const cast = await castOn(made, { picture, maps, level, data, map });
+      if (!isWanted) return;
+      const { movers } = cast;
       const view = new MapView(host, map);
       const pulse = new Pulse();
       const living = new LivingLayer(view, pulse, movers, picture === 'night', Math.random);
@@ -118,15 +136,23 @@ export function Living(props: LivingProps) {
       });
       const { Air } = await import('./air/air');
       if (!isWanted) return;
-      const there = { life: lifeOn(made.life, picture), things: movers, night: picture === 'night' };
+      const there = { life: lifeOn(made.life, cast), things: movers, night: picture === 'night' };
       air = new Air(view, pulse, there, (thing) => living.answer(thing));
-      const { turning } = there.life;
-      if (turning?.length) {
-        const { Turners } = await import('./turners');
-        if (!isWanted) return;
-        turners = new Turners(view, pulse, turning);
-      }
       await Promise.all([leaps(), voices()]);
+      const places = made.life.machines ?? [];
+      if (machines === undefined || !isWanted) return;
+      const { machinesIn, Watch } = await import('./machines');
+      const boxes = movers.flatMap(({ order, figure, box }) =>
+        !figure && places.includes(order) ? [box] : [],
+      );
+      const source = { maps, level, path: machines, night: picture === 'night' };
+      pulse.add(
+        // nobody fetches what is not seen
+        new Watch(view, boxes, async () => {
+          const begun = await machinesIn(source, view, pulse, cast.alone);
+          if (isWanted) turners = begun;
+        }),
+      );
     };
     // without its code the air is still
     begin().catch(nothing);
@@ -137,7 +163,7 @@ export function Living(props: LivingProps) {
       turners?.destroy();
       over.forEach((end) => end());
     };
-  }, [level, path, map, maps, picture, stage, onPoke]);
+  }, [level, path, map, maps, picture, data, machines, stage, onPoke]);
   const leaping = useRef<readonly (() => void)[]>([]);
   useEffect(() => {
     // who was found on another picture before does not leap when one turns to it

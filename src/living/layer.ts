@@ -94,6 +94,7 @@ export class LivingLayer implements Beat {
 
   /** It was touched. */
   answer(thing: LivingThing): void {
+    if (thing.held) return;
     this.#idling.delete(thing);
     this.#answering.set(thing, performance.now());
     this.#pulse.wake();
@@ -121,7 +122,7 @@ export class LivingLayer implements Beat {
     this.#cells.clear();
     this.#shown.clear();
     this.#inView = this.#things.filter(
-      ({ figure, moves, box }) => (figure || moves !== undefined) && meet(box, view),
+      ({ figure, held, moves, box }) => !held && (figure || moves !== undefined) && meet(box, view),
     );
     for (const thing of this.#idling.keys()) if (!meet(thing.box, view)) this.#idling.delete(thing);
   }

@@ -1,15 +1,5 @@
 /** Recognises a level's `life.json` without a schema's parser, whose weight would be most of this room's. */
-import {
-  isAmount,
-  isCount,
-  isNumber,
-  isText,
-  isWhole,
-  listOf,
-  objectOf,
-  orNone,
-  type Is,
-} from '../kept/shapes';
+import { isAmount, isCount, isText, isWhole, listOf, objectOf, orNone, type Is } from '../kept/shapes';
 import {
   FAMILIES,
   MOVES,
@@ -20,10 +10,8 @@ import {
   type Eyes,
   type Life,
   type LifeThing,
-  type Pasted,
   type Source,
   type Spot,
-  type Turning,
   type Under,
 } from '../maps/life';
 
@@ -40,19 +28,6 @@ const isThing = objectOf<LifeThing>({
   eyes: orNone(objectOf<Eyes>({ lid: isText, at: listOf(listOf(isAmount, 4)) })),
 });
 
-const isPasted = objectOf<Pasted>({ x: isAmount, y: isAmount, width: isCount, height: isCount, src: isText });
-
-const isTurning = objectOf<Turning>({
-  thing: isWhole,
-  hub: listOf(isNumber, 2),
-  quarter: listOf(isNumber, 4),
-  seconds: isNumber,
-  ticks: orNone(isCount),
-  part: isPasted,
-  bare: isPasted,
-  room: isPasted,
-});
-
 const spot = { thing: isWhole, x: isAmount, y: isAmount, side: isCount };
 
 export const isLife: Is<Life> = objectOf<Life>({
@@ -65,5 +40,5 @@ export const isLife: Is<Life> = objectOf<Life>({
   nightWeather: orNone(oneOf(WEATHERS)),
   pokes: listOf(objectOf<DrawnPoke>({ ...spot, kind: oneOf(POKES) })),
   chain: listOf(objectOf<Spot>(spot)),
-  turning: orNone(listOf(isTurning)),
+  machines: orNone(listOf(isWhole)),
 });

@@ -1,7 +1,7 @@
 /** What answers on a map, read from its file: who stands where, to the pixel, and who is in front. */
 import { boxOfMask, holds, parseOutline, type Mask } from '../game/outline';
 import type { MapPoint, MapPx } from '../game/space';
-import type { Eyes, Family, Life, Move } from '../maps/life';
+import type { Eyes, Family, Life, Move, Spot } from '../maps/life';
 import { BETWEEN_PIECES } from '../maps/life-letters';
 
 /** In natural map pixels, right and bottom exclusive. */
@@ -19,9 +19,19 @@ export interface LivingThing {
   readonly box: Box;
   readonly voice: Family;
   readonly figure: boolean;
+  /** Keeps its pixels and never moves. */
+  readonly held?: true;
   readonly moves?: Move | undefined;
   readonly eyes?: Eyes | undefined;
 }
+
+/** The box of a square. */
+export const squareOf = ({ x, y, side }: Spot): Box => ({
+  left: x,
+  top: y,
+  right: x + side,
+  bottom: y + side,
+});
 
 export const meet = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

@@ -100,39 +100,6 @@ export interface Under {
   readonly rows: readonly string[];
 }
 
-/** A small picture of a part of the map, in natural pixels. */
-export interface Pasted {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  /** A `data:` address. */
-  readonly src: string;
-}
-
-/** A part of a machine that turns about its hub, by day. */
-export interface Turning {
-  /** Place of the machine in `things`. */
-  readonly thing: number;
-  /** x and y, natural pixels. */
-  readonly hub: readonly number[];
-  /**
-   * a, b, c and d of what a quarter turn makes of a point (x, y) seen from the hub: (a x + b y, c x + d y). A turn by t
-   * is cos t times the point and sin t times that. Seen aslant, circles are ellipses.
-   */
-  readonly quarter: readonly number[];
-  /** Of one turn; less than 0 turns the other way. */
-  readonly seconds: number;
-  /** Steps of one turn, for a clock's hand; without it the part turns evenly. */
-  readonly ticks?: number | undefined;
-  /** The part as it rests. */
-  readonly part: Pasted;
-  /** What lies under it, where it is seen at rest. */
-  readonly bare: Pasted;
-  /** Its opacity is where the part may be seen: not behind what is in front of it, and over no figure. */
-  readonly room: Pasted;
-}
-
 export interface Life {
   readonly version: 2;
   /** Side of a unit of the shapes, natural pixels. */
@@ -147,5 +114,6 @@ export interface Life {
   readonly pokes: readonly DrawnPoke[];
   /** Three that light up one after the other; with the third the show begins. */
   readonly chain: readonly Spot[];
-  readonly turning?: readonly Turning[] | undefined;
+  /** Places in `things` of those whose parts move, which other files show. */
+  readonly machines?: readonly number[] | undefined;
 }

@@ -7,7 +7,13 @@ import type { FurtherName } from './further.ts';
 import { manifestSchema as levelsSchema } from './schema.ts';
 
 const path = z.optional(z.string());
-const further = { life: path, crowd: path, cat: path } satisfies Record<FurtherName, typeof path>;
+const further = {
+  life: path,
+  machines: path,
+  nightmachines: path,
+  crowd: path,
+  cat: path,
+} satisfies Record<FurtherName, typeof path>;
 
 const manifestLevel = z.extend(levelsSchema.shape.levels.def.element, {
   /** Paths of its further files, relative to the maps' root; a name of a later version is none of ours. */

@@ -20,10 +20,7 @@ export interface LivingPictureProps {
   readonly onPoke: (poke: Poke | undefined) => void;
 }
 
-/**
- * By night the same things stand at the same places. On the pictures of a pair nobody moves before it is found: no file
- * tells of them.
- */
+/** By night the same things stand at the same places; on the other pictures there is another pair. */
 const pictureOf = (id: string) => (id === MAIN_MAP ? 'day' : id === NIGHT_MAP ? 'night' : 'other');
 
 export function LivingPicture({ level, space, map, stage, found, onPoke }: LivingPictureProps) {
@@ -31,15 +28,19 @@ export function LivingPicture({ level, space, map, stage, found, onPoke }: Livin
   const list = useManifest();
   const texts = useQuestTexts(space);
   const nameOf = useCallback((quest: string) => texts(quest).title, [texts]);
-  const path = list.kind === 'ready' ? openLevel(list.manifest, level)?.further?.life : undefined;
-  if (path === undefined) return null;
+  const entry = list.kind === 'ready' ? openLevel(list.manifest, level) : undefined;
+  const path = entry?.further?.life;
+  if (!entry || path === undefined) return null;
+  const picture = pictureOf(map.id);
   return (
     <Living
       level={level}
       path={path}
       map={map}
       maps={maps}
-      picture={pictureOf(map.id)}
+      picture={picture}
+      data={entry.data}
+      machines={picture === 'night' ? entry.further?.nightmachines : entry.further?.machines}
       stage={stage}
       found={found}
       nameOf={nameOf}

@@ -3,7 +3,7 @@ import type { Move } from '../../../src/maps/life';
 import type { Thing } from '../../core/thing';
 import type { Seen } from '../../fairness/id-buffer';
 import { familyOfKind, spaced } from '../families';
-import { MACHINES } from './turning/machines';
+import { isMachine } from './turning/machines';
 
 /** What is larger stands still: cutting it out each time costs more than its motion shows. Natural pixels. */
 const LARGEST = [560, 460] as const;
@@ -21,8 +21,8 @@ const STONE = /stone/;
 
 export function moveOf({ name, options }: Pick<Thing, 'name' | 'options'>, seen: Seen): Move | undefined {
   if (seen.x1 - seen.x0 > LARGEST[0] || seen.y1 - seen.y0 > LARGEST[1]) return undefined;
-  // a part of it turns
-  if (MACHINES[name]) return undefined;
+  // a part of it moves
+  if (isMachine({ name })) return undefined;
   const words = spaced(name);
   if (LANTERN.test(words)) return STONE.test(words) ? undefined : 'swing';
   const named = WORDS.find(([, found]) => found.test(words))?.[0];

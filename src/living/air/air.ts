@@ -8,7 +8,7 @@ import { MapCells } from '../map-cells';
 import type { MapView } from '../map-view';
 import type { Beat, Pulse } from '../pulse';
 import { surfaceAt } from '../surface';
-import { meet, type Box, type LivingThing } from '../things';
+import { meet, squareOf, type Box, type LivingThing } from '../things';
 import { bubblePlace, paintBubble, sayingOf, stillThere, withBubble, type Bubble } from './bubbles';
 import { isComplete, litAfter, type Lit } from './chain';
 import { Clear } from './clear';
@@ -44,8 +44,6 @@ interface Touch {
   readonly point: MapPoint;
   readonly since: number;
 }
-
-const squareOf = ({ x, y, side }: Spot): Box => ({ left: x, top: y, right: x + side, bottom: y + side });
 
 export class Air implements Beat {
   readonly #view: MapView;

@@ -17,9 +17,9 @@ export interface Divided {
 const OUTLINE = /M[^M]*/g;
 const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g;
 
-const outlines = (d: string): readonly string[] => d.match(OUTLINE) ?? [];
+export const outlines = (d: string): readonly string[] => d.match(OUTLINE) ?? [];
 
-function pointsOf(d: string): Point[] {
+export function pointsOf(d: string): Point[] {
   const numbers = (d.match(NUMBER) ?? []).map(Number);
   return numbers.flatMap((x, i): Point[] => (i % 2 === 0 ? [[x, numbers[i + 1] ?? 0]] : []));
 }
@@ -38,10 +38,10 @@ function isMoved(rest: string, turned: string): boolean {
   });
 }
 
-const isPath = (node: Node | undefined): node is PathNode => node !== undefined && 'd' in node;
+export const isPath = (node: Node | undefined): node is PathNode => node !== undefined && 'd' in node;
 
 /** The heavy ink that lies under all of a thing, of many outlines. */
-const isContour = (node: Node): boolean =>
+export const isContour = (node: Node): boolean =>
   isPath(node) && node.fill !== undefined && node.fill === node.stroke;
 
 /** A mark's outlines, and which of them turn; undefined when the drawings are not of the same marks. */
@@ -54,7 +54,7 @@ function turnsOf(rest: Node, quarter: Node | undefined): readonly boolean[] | un
 }
 
 /** A mark with some of its outlines, if it keeps any; what is no path is one outline. */
-function withOutlines(node: Node, isKept: (outline: number) => boolean): readonly Node[] {
+export function withOutlines(node: Node, isKept: (outline: number) => boolean): readonly Node[] {
   if (!isPath(node)) return isKept(0) ? [node] : [];
   const all = outlines(node.d);
   const d = all.filter((_, at) => isKept(at)).join('');

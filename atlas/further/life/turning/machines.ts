@@ -1,4 +1,4 @@
-/** Which parts of which kinds turn, and how fast. A kind that is named here takes the option `turned` (`atlas/things/turned`). */
+/** Which parts of which kinds move, and how fast. A kind that is named in `TURNS` takes the option `turned` (`atlas/things/turned`). */
 
 export interface Turn {
   /** Its name in the kind's drawing. */
@@ -7,12 +7,14 @@ export interface Turn {
   readonly seconds: number;
   /** So many steps a turn, as a clock's hand makes them; without it the part turns evenly. */
   readonly ticks?: number;
+  /** Its sails are of one cloth, and those on one side lie in the shade: there it stays while they turn. */
+  readonly shaded?: true;
 }
 
 const CLOCK: readonly Turn[] = [{ part: 'hand', seconds: 60, ticks: 60 }];
 
-export const MACHINES: Readonly<Record<string, readonly Turn[]>> = {
-  windmill: [{ part: 'sails', seconds: 16 }],
+export const TURNS: Readonly<Record<string, readonly Turn[]>> = {
+  windmill: [{ part: 'sails', seconds: 16, shaded: true }],
   etherMill: [{ part: 'sails', seconds: 14 }],
   sawGiant: [
     { part: 'far saw', seconds: -12 },
@@ -31,3 +33,13 @@ export const MACHINES: Readonly<Record<string, readonly Turn[]>> = {
   townHill: CLOCK,
   clockCorner: ['front', 'left', 'right'].map((part) => ({ part, seconds: 60, ticks: 60 })),
 };
+
+/** Whose parts are known by how they lie (`by-hand`). */
+export const BY_HAND = ['ferrisWheel', 'carousel', 'radarDish'] as const;
+export type ByHand = (typeof BY_HAND)[number];
+
+export const isByHand = (name: string): name is ByHand => BY_HAND.some((each) => each === name);
+
+/** Whether some of it moves while the rest stands. */
+export const isMachine = ({ name }: { readonly name: string }): boolean =>
+  TURNS[name] !== undefined || isByHand(name);

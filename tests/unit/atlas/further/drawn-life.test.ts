@@ -9,6 +9,7 @@ import { boxOfMask, holds, parseOutline, type Mask } from '../../../../src/game/
 import { Clear } from '../../../../src/living/air/clear';
 import { birds, clouds, curtains, dotsOf, falling } from '../../../../src/living/air/dots';
 import { isLife } from '../../../../src/living/life-shape';
+import { isMachines } from '../../../../src/living/machines-shape';
 import { shapeOf } from '../../../../src/living/things';
 import type { LifeThing } from '../../../../src/maps/life';
 import { MAIN_MAP } from '../../../../src/maps/maps';
@@ -21,12 +22,13 @@ const drawn = existsSync(path.join(PROJECT.maps, 'manifest.json'))
   ? manifestSchema
       .parse(read('manifest.json'))
       .levels.flatMap(({ data, further }) =>
-        further?.life === undefined ? [] : [{ data, life: further.life }],
+        further?.life === undefined ? [] : [{ data, life: further.life, further }],
       )
   : [];
 
-/** As it travels; 350 kB a map are the budget of all that lives on it. */
+/** As it travels: what lives on the first view, and on a map by day or by night. */
 const MOST_BYTES = 150_000;
+const MOST_BYTES_A_MAP = 350_000;
 
 /** A figure of a map, with the quest it is looked for by. */
 interface Somebody {
@@ -35,7 +37,7 @@ interface Somebody {
   readonly quest: string | undefined;
 }
 
-function levelOf({ data, life }: { readonly data: string; readonly life: string }) {
+function levelOf({ data, life, further }: (typeof drawn)[number]) {
   const file = read(life);
   if (!isLife(file)) throw new Error(`${life} is none`);
   const { quests, maps } = levelDataSchema.parse(read(data));
@@ -52,7 +54,11 @@ function levelOf({ data, life }: { readonly data: string; readonly life: string 
   });
   const map = maps.find(({ id }) => id === MAIN_MAP);
   if (!map) throw new Error(`${data} has no main map`);
-  return { name: data, file, shapes, figures, outlines, map };
+  const [day, night] = [further.machines, further.nightmachines].map((name) =>
+    name === undefined ? undefined : read(name),
+  );
+  const lights = [day, night].flatMap((light) => (isMachines(light) ? [light] : []));
+  return { name: data, file, shapes, figures, outlines, map, lights, isNight: night !== undefined };
 }
 
 /** Points spread evenly over a map, the same each time. */
@@ -177,49 +183,63 @@ describe.skipIf(drawn.length === 0)('what lives on the drawn maps', () => {
     }
   });
 
-  it('what turns never covers anybody, in any phase: it is only seen where no figure is', async () => {
-    const parts = levels.flatMap(({ name, file, figures }) =>
-      (file.turning ?? []).map((turning) => ({ name, turning, figures })),
-    );
-    for (const { name, turning, figures } of parts) {
-      const { x, y, width, height, src } = turning.room;
-      const raw = await sharp(Buffer.from(src.slice(src.indexOf(',') + 1), 'base64'))
-        .ensureAlpha()
-        .raw()
-        .toBuffer();
-      expect(raw.length, name).toBe(width * height * 4);
-      const isSeen = (column: number, row: number) =>
-        column >= 0 &&
-        row >= 0 &&
-        column < width &&
-        row < height &&
-        (raw[(row * width + column) * 4 + 3] ?? 0) > 12;
-      for (const { shape, quest } of figures) {
-        const box = boxOfMask(shape);
-        if (box.right <= x || box.left >= x + width || box.bottom <= y || box.top >= y + height) continue;
-        let [all, covered] = [0, 0];
-        for (const [index, row] of shape.rows.entries())
-          for (const [start, end] of row)
-            for (let column = start; column < end; column++) {
-              all++;
-              if (isSeen(column - x, shape.top + index - y)) covered++;
-            }
-        expect(covered / all, `${name}: ${quest ?? 'one of the crowd'}`).toBeLessThanOrEqual(0.005);
+  const machines = levels.flatMap(({ name, file, figures, lights }) =>
+    lights.flatMap((light) => light.machines.map((machine) => ({ name, file, figures, machine }))),
+  );
+
+  it('what moves of machines never covers anybody, in any phase: it is only seen where no figure is', async () => {
+    for (const { name, figures, machine } of machines)
+      for (const { x, y, width, height, src } of machine.rooms) {
+        const raw = await sharp(Buffer.from(src.slice(src.indexOf(',') + 1), 'base64'))
+          .ensureAlpha()
+          .raw()
+          .toBuffer();
+        expect(raw.length, name).toBe(width * height * 4);
+        const isSeen = (column: number, row: number) =>
+          column >= 0 &&
+          row >= 0 &&
+          column < width &&
+          row < height &&
+          (raw[(row * width + column) * 4 + 3] ?? 0) > 12;
+        for (const { shape, quest } of figures) {
+          const box = boxOfMask(shape);
+          if (box.right <= x || box.left >= x + width || box.bottom <= y || box.top >= y + height) continue;
+          let [all, covered] = [0, 0];
+          for (const [index, row] of shape.rows.entries())
+            for (const [start, end] of row)
+              for (let column = start; column < end; column++) {
+                all++;
+                if (isSeen(column - x, shape.top + index - y)) covered++;
+              }
+          expect(covered / all, `${name}: ${quest ?? 'one of the crowd'}`).toBeLessThanOrEqual(0.005);
+        }
       }
-    }
-    expect(parts.length).toBeGreaterThanOrEqual(15);
+    expect(machines.length).toBeGreaterThanOrEqual(20);
   });
 
-  it('a part that turns belongs to a thing that does nothing else, and its hub is within its reach', () => {
-    for (const { name, file } of levels)
-      for (const { thing, hub, room, part, bare } of file.turning ?? []) {
-        const { figure, moves } = file.things[thing] ?? {};
-        expect([figure, moves], name).toEqual([undefined, undefined]);
-        const [x = 0, y = 0] = hub;
-        expect(x > room.x && x < room.x + room.width && y > room.y && y < room.y + room.height, name).toBe(
-          true,
-        );
-        for (const { src } of [room, part, bare]) expect(src).toMatch(/^data:image\/webp;base64,/);
-      }
+  it('a machine whose parts move does nothing else, and each part is seen in a room of it', () => {
+    for (const { name, file, machine } of machines) {
+      const { figure, moves } = file.things[machine.thing] ?? {};
+      expect([figure, moves], name).toEqual([undefined, undefined]);
+      expect(file.machines, name).toContain(machine.thing);
+      expect(machine.parts.every(({ room }) => room < machine.rooms.length)).toBe(true);
+      for (const { src } of [machine.bare, ...machine.rooms, ...machine.parts.map(({ picture }) => picture)])
+        expect(src).toMatch(/^data:image\/webp;base64,/);
+    }
+  });
+
+  it('by night as much moves of machines as by day, and by either a map stays within its bytes', () => {
+    for (const { name, file, lights, isNight } of levels) {
+      const [day, night] = lights;
+      expect(lights.length, name).toBe(isNight ? 2 : day ? 1 : 0);
+      if (day && night)
+        expect(night.machines.map(({ thing }) => thing)).toEqual(day.machines.map(({ thing }) => thing));
+      for (const light of lights)
+        expect(
+          gzipSync(JSON.stringify(file)).length + gzipSync(JSON.stringify(light)).length,
+          name,
+        ).toBeLessThan(MOST_BYTES_A_MAP);
+    }
+    expect(levels.filter(({ isNight }) => isNight).length).toBe(2);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shapeIn } from '../../../../atlas/further/life';
+import { shapeIn } from '../../../../../atlas/further/life/cuts';
 
 it('cuts the runs of a box, row by row', () => {
   const rows = ['.##.#', '.....', '#####'];
