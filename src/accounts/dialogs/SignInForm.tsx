@@ -7,7 +7,6 @@ import { Form, FormActions, FormNotice } from '../../ui/Form';
 import { useAccounts } from '../AccountsContext';
 import type { AccountProblem } from '../port';
 import { signInProblem } from '../rules';
-import { PrivacyNote } from '../PrivacyNote';
 import styles from './forms.module.css';
 import { useAccountForm } from './use-account-form';
 
@@ -63,7 +62,6 @@ export function SignInForm({ onDone, onRegister, onForgotten }: Props) {
           change();
         }}
       />
-      <PrivacyNote />
       <FormNotice>{message ?? (other ? t(`problem.${problem}`) : null)}</FormNotice>
       <FormActions>
         <Button type="submit" tone="primary" aria-disabled={sending}>
