@@ -31,6 +31,25 @@ export const stories: Theme['stories'] = (stage, make) => {
       { dx: 84, dy: -10, as: { pose: 'point', mood: 'laugh', flip: true } },
     ],
   );
+  // those who cross over to the other titan, one behind the other, and those who watch them from the far rail
+  handSet(
+    stage,
+    make,
+    'procession',
+    [1790, 1470],
+    [
+      { dx: 250, dy: -80, as: { pose: 'walk', mood: 'stern', hold: 'flag', flip: false } },
+      { dx: 160, dy: -52, as: { pose: 'walk', mood: 'joy', hold: 'drum', flip: false } },
+      { dx: 72, dy: -24, as: { pose: 'walk', mood: 'happy', hold: 'flute', flip: false, signs: ['note'] } },
+      { dx: -14, dy: 4, as: { pose: 'carry', mood: 'wince', hold: 'gift', flip: false } },
+      { dx: -102, dy: 32, as: { pose: 'walk', mood: 'calm', hold: 'lantern', flip: false } },
+      { dx: -190, dy: 60, as: { pose: 'run', mood: 'shock', flip: false, signs: ['sweat'] } },
+      { dx: 200, dy: -196, as: { pose: 'stand', facing: 'back' } },
+      { dx: 130, dy: -174, as: { pose: 'wave', facing: 'back' } },
+      { dx: 30, dy: -140, as: { pose: 'cheer', mood: 'joy', flip: false } },
+      { dx: -60, dy: -112, as: { pose: 'gazeUp', mood: 'star', flip: false } },
+    ],
+  );
   handSet(
     stage,
     make,

@@ -5,7 +5,8 @@ import type { ThingKind } from '../../../core/thing';
 import { cloud } from '../../../backdrop/clouds';
 import { bevel } from '../../../core/bevel';
 import { disc } from '../../../core/footprint';
-import { rust } from './titan-wear';
+import { CHEST, FOREARM, HELM, LEGS, lapped, rust } from './titan-wear';
+import { fist, hangingChain } from './titan-hand';
 
 export interface IronTitanOptions {
   readonly iron?: string;
@@ -54,17 +55,7 @@ export const ironTitan: ThingKind<IronTitanOptions> = {
       );
     plate([p(150, 830), p(270, 800), p(390, 690), p(360, 600), p(230, 660), p(140, 680)], -0.7);
     plate([p(290, 770), p(390, 600), p(430, 622), p(330, 786)], -0.3, trim);
-    // the gauntlet closes round the hilt: a cuff, four jointed fingers, a thumb over them
-    plate([p(262, 716), p(318, 752), p(372, 664), p(344, 598), p(286, 616)], -0.5);
-    for (const i of range(4)) {
-      const [u, z] = [312 + i * 17, 752 - i * 29];
-      plate(
-        [p(u - 34, z - 6), p(u + 8, z + 16), p(u + 26, z - 4), p(u + 18, z - 18), p(u - 20, z - 34)],
-        0.1 - i * 0.2,
-      );
-      pen.line([p(u - 6, z + 4), p(u + 6, z - 22)], 1.1);
-    }
-    plate([p(270, 700), p(300, 726), p(334, 706), p(326, 684), p(290, 672)], 0.3, trim);
+    fist(pen, p, s, plate, trim);
     // legs
     for (const [u, tone] of [
       [70, -0.8],
@@ -81,6 +72,7 @@ export const ironTitan: ThingKind<IronTitanOptions> = {
       pen.line([p(u + 74, 170), p(u + 70, 10)], 1.2);
       rivets(p(u + 14, 460), p(u + 24, 316), 5);
     }
+    lapped(pen, p, iron, LEGS);
     // body
     plate([p(-150, 500), p(180, 500), p(150, 400), p(20, 340), p(-130, 400)], -0.4, trim);
     plate(
@@ -100,6 +92,7 @@ export const ironTitan: ThingKind<IronTitanOptions> = {
       tone: -1,
       edge: 'straight',
     });
+    lapped(pen, p, iron, CHEST);
     plate([p(-120, 800), p(20, 740), p(150, 800), p(120, 660), p(20, 600), p(-100, 660)], 0.5);
     for (const [r, m] of [
       [52, trim],
@@ -167,6 +160,7 @@ export const ironTitan: ThingKind<IronTitanOptions> = {
     plate([p(-200, 680), p(-330, 660), p(-390, 470), p(-370, 400), p(-250, 410), p(-210, 520)], -0.3);
     plate([p(-400, 430), p(-240, 450), p(-236, 340), p(-300, 300), p(-410, 330)], -0.5, trim);
     for (const k of [0, 36, 72]) pen.line([p(-390 + k, 400), p(-392 + k, 330)], 1.3);
+    lapped(pen, p, iron, FOREARM);
     // shoulders
     for (const [u, tone] of [
       [-260, -0.2],
@@ -197,12 +191,7 @@ export const ironTitan: ThingKind<IronTitanOptions> = {
           ink: 0.9,
         });
       }
-      for (const i of range(9))
-        pen.line(
-          arc(...p(u + k * (70 + Math.sin(i / 2.6) * 24), 800 - i * 30), 10 * s, 14 * s, 0, 6.2832, 10),
-          1.6,
-          { smooth: true, colour: '#c9a66a' },
-        );
+      hangingChain(pen, p(u + k * 62, 806), s);
     }
     // helm
     plate([p(-60, 930), p(100, 930), p(80, 880), p(-40, 880)], -0.8);
@@ -227,6 +216,7 @@ export const ironTitan: ThingKind<IronTitanOptions> = {
     plate([p(10, 1026), p(140, 1016), p(136, 984), p(20, 990)], -1, '#2c2840');
     pen.shape([p(40, 1016), p(136, 1010), p(132, 992), p(46, 996)], eye, { ink: 0.8, contour: false });
     for (const k of range(4)) pen.line([p(40 + k * 22, 964), p(36 + k * 20, 924)], 1.5);
+    lapped(pen, p, iron, HELM);
     rust(pen, p, s);
     const at = {
       body: { emit: '#fffdf4' },
@@ -235,6 +225,5 @@ export const ironTitan: ThingKind<IronTitanOptions> = {
       seedPuffs: 11,
     };
     cloud(pen, p(10, -50), 820 * s, 140 * s, at);
-    cloud(pen, p(-170, 350), 400 * s, 84 * s, at);
   },
 };

@@ -60,6 +60,44 @@ export function strata(pen: Pen, p: At, stone: string, moss: string): void {
   pen.scratches(cracks, { width: 0.8, opacity: 0.55 });
 }
 
+/** Parts of the iron body that are made of rows of plates, in the order they are drawn. */
+export const LEGS: readonly Part[] = [
+  { foot: [90, 204, 312], top: [74, 216, 474], beds: 4 },
+  { foot: [-168, -64, 312], top: [-186, -44, 474], beds: 4 },
+];
+export const CHEST: readonly Part[] = [
+  { foot: [-180, 182, 650], top: [-232, 226, 830], beds: 4 },
+  { foot: [-142, 162, 496], top: [-176, 178, 640], beds: 3 },
+];
+export const FOREARM: readonly Part[] = [
+  { foot: [-366, -252, 440], top: [-322, -208, 668], beds: 5 },
+  { foot: [-326, -196, 668], top: [-300, -188, 800], beds: 3 },
+];
+export const HELM: readonly Part[] = [{ foot: [-72, -4, 930], top: [-78, -2, 1080], beds: 3 }];
+
+/** Rows of plates that lap over each other like slates: a shaded edge, the light above it, a rivet at each end. */
+export function lapped(pen: Pen, p: At, iron: string, parts: readonly Part[]): void {
+  for (const { foot, top, beds } of parts)
+    for (const i of range(beds)) {
+      const t = (i + 0.2) / beds;
+      const [a, b] = [lerp(foot[0], top[0], t), lerp(foot[1], top[1], t)];
+      const z = lerp(foot[2], top[2], t);
+      const dip = (b - a) * 0.08;
+      const row = (dz: number, inset = 0.03) =>
+        range(9).map((j): Point => {
+          const k = lerp(inset, 1 - inset, j / 8);
+          return p(lerp(a, b, k), z + dz - dip * Math.sin(k * Math.PI));
+        });
+      pen.tint([...row(0), ...row(-13).reverse()], iron, { tone: -1.3, edge: 'straight', opacity: 0.7 });
+      pen.tint([...row(2), ...row(14).reverse()], iron, { tone: 0.9, edge: 'straight', opacity: 0.6 });
+      pen.line(row(0), 1);
+      for (const k of [0.14, 0.86]) {
+        const [x, y] = p(lerp(a, b, k), z + 12 - dip * Math.sin(k * Math.PI));
+        pen.tint(arc(x, y, 3.4, 3.4, 0, TAU, 6), '#3a3550');
+      }
+    }
+}
+
 /** Rust that runs down from seams, soot at the vents, and scratches of a long war. */
 export function rust(pen: Pen, p: At, scale: number): void {
   for (const [u, z, long, wide] of [

@@ -1,0 +1,66 @@
+/** The iron titan's fist round the hilt, and the chains that were torn from his shoulders. */
+import { TAU, arc, nth, range } from '../../../core/geometry';
+import type { Point } from '../../../core/geometry';
+import type { Pen } from '../../../core/pen';
+import type { At } from './titan-growth';
+
+type Plate = (points: Point[], tone: number, material?: string) => void;
+
+/** A pommel, the back of the hand, four fingers closed round the grip one beside the other, the thumb across them. */
+export function fist(pen: Pen, p: At, scale: number, plate: Plate, trim: string): void {
+  // along the grip towards the guard, and across it
+  const on = (along: number, across: number): Point =>
+    p(300 + along * 0.88 - across * 0.47, 664 + along * 0.47 + across * 0.88);
+  plate([on(-96, -16), on(58, -16), on(58, 16), on(-96, 16)], -0.6, '#6a4038');
+  pen.shape(arc(...on(-104, 0), 24 * scale, 24 * scale, 0, TAU, 14), trim, { edge: 'smooth' });
+  pen.tint(arc(...on(-108, 6), 10 * scale, 10 * scale, 0, TAU, 10), trim, { tone: 1 });
+  plate([on(-70, -54), on(44, -54), on(52, -20), on(52, 30), on(-72, 30), on(-78, -20)], -0.6);
+  for (const i of range(4)) {
+    const c = -56 + i * 30;
+    const finger = [
+      on(c - 13, 42),
+      on(c - 8, 54),
+      on(c + 8, 54),
+      on(c + 13, 42),
+      on(c + 14, -26),
+      on(c + 8, -38),
+      on(c - 8, -38),
+      on(c - 14, -26),
+    ];
+    plate(finger, 0.4 - i * 0.16);
+    for (const across of [18, -10]) pen.line([on(c - 13, across), on(c + 13, across)], 1);
+    pen.tint(arc(...on(c, 34), 3.4 * scale, 3.4 * scale, 0, TAU, 6), '#3a3550');
+  }
+  plate([on(-66, -58), on(8, -44), on(26, -24), on(14, -12), on(-14, -22), on(-70, -30)], 0.2, trim);
+}
+
+/** A chain from a ring in the plate: links seen flat and from the side in turn, the last one broken. */
+export function hangingChain(pen: Pen, [x, y]: Point, scale: number): void {
+  const iron = '#8a7a5c';
+  const eyelet = arc(x, y + 6 * scale, 13 * scale, 13 * scale, 0, TAU, 14);
+  pen.bars([[...eyelet, nth(eyelet, 0)]], 6 * scale, '#c9a66a', { edge: 1.8, smooth: true });
+  pen.shape(arc(x, y - 8 * scale, 9 * scale, 9 * scale, 0, TAU, 10), '#c9a66a', { edge: 'smooth', ink: 1 });
+  const links = range(7).map((i): Point => [x + Math.sin(i * 0.7) * 5 * scale, y + (34 + i * 27) * scale]);
+  for (const i of range(7)) {
+    const [cx, cy] = nth(links, i);
+    if (i % 2)
+      pen.bars(
+        [
+          [
+            [cx, cy - 15 * scale],
+            [cx, cy + 15 * scale],
+          ],
+        ],
+        7 * scale,
+        iron,
+        { edge: 1.8, tone: -0.4 },
+      );
+    else
+      pen.bars(
+        [arc(cx, cy, 11 * scale, 18 * scale, i === 6 ? 2.2 : 0, i === 6 ? 7.2 : TAU - 0.01, 17)],
+        6 * scale,
+        iron,
+        { edge: 1.8, smooth: true },
+      );
+  }
+}
