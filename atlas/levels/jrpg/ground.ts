@@ -2,6 +2,7 @@
 import { pairs, resample, ribbon } from '../../core/geometry';
 import type { Point } from '../../core/geometry';
 import { edges } from '../../ground/edges';
+import { farEdge } from '../../ground/far-edge';
 import { cobbles } from '../../ground/paving';
 import { area, island, road } from '../../ground/shapes';
 import { earth, glints, grass, water } from '../../ground/textures';
@@ -32,7 +33,12 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
       [width + 60, height + 60],
       [-60, height + 60],
     ],
-    { material: C.plain, texture: grass({ flowers: ['#ffffff', '#f6d24a', '#f08ab0'], seed: 5 }) },
+    {
+      material: C.plain,
+      texture: grass({ flowers: ['#ffffff', '#f6d24a', '#f08ab0'], seed: 5 }),
+      edge: edges.grassy({ grassColour: '#7ab058' }),
+      drawn: farEdge(scene, 610),
+    },
   );
   ground.lay(
     'snow',
@@ -111,6 +117,12 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
       texture: earth({ pebbles: 1.2 }),
     },
   );
+  // what a market's buyers have trodden
+  ground.lay('road', island([1500, 2200], 640, 110, { seed: 9, rough: 0.12 }), {
+    material: '#ead49c',
+    texture: earth({ pebbles: 1 }),
+    edge: edges.grassy({ grassColour: '#7ab058' }),
+  });
   ground.lay('plaza', island([1870, 1720], 470, 240, { seed: 4 }), {
     material: C.plaza,
     texture: cobbles({ stone: 44, cover: -0.02 }),
@@ -130,7 +142,7 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     {
       material: C.plaza,
       texture: cobbles({ stone: 40, cover: -0.02 }),
-      edge: edges.ink(),
+      edge: edges.kerb({ kerbColour: '#b8a8b0', kerbWidth: 10, lift: 6 }),
     },
   );
   const river = road(scene, RIVER, 130, { rough: 14 });

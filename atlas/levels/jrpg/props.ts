@@ -84,13 +84,13 @@ export const props: Theme['props'] = (stage) => {
     ['#f2b84a', '#fff4dc'],
     ['#8a6fb4', '#fff4dc'],
   ] as const;
-  for (const [x, y, k, sign] of [
-    [1340, 2180, 0, 'SWORDS'],
-    [1660, 2140, 1, 'POTIONS'],
-    [1000, 2160, 2, 'HATS'],
-    [1990, 2170, 3, 'MAGIC'],
+  for (const [x, y, k, sign, yaw] of [
+    [1360, 2130, 0, 'SWORDS', 0.06],
+    [1660, 2130, 1, 'POTIONS', -0.06],
+    [1030, 2200, 2, 'HATS', 0.34],
+    [1970, 2210, 3, 'MAGIC', -0.34],
   ] as const)
-    scene.add(stall, [x, y], { colours: nth(leather, k), sign, width: 200 });
+    scene.add(stall, [x, y], { colours: nth(leather, k), sign, width: 200, yaw });
   scatter(stage, {
     kind: bush,
     count: 44,

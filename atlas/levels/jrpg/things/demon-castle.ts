@@ -5,6 +5,7 @@ import type { Material } from '../../../core/light';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
 import { upright } from '../../../core/upright';
+import { anchor, chainDown, courses, torn } from './castle-stone';
 import { trace } from './parts';
 
 export interface DemonCastleOptions {
@@ -71,6 +72,7 @@ export const demonCastle: ThingKind<DemonCastleOptions> = {
         ]),
         1,
       );
+    torn(pen, at, root, rock);
     pen.hatch(at(trace('-300 -110, -240 -250, -90 -340, 60 -390, 0 -100')), {
       angle: 1.2,
       gap: 16,
@@ -79,6 +81,7 @@ export const demonCastle: ThingKind<DemonCastleOptions> = {
     for (const [tone, outline] of MASSES)
       for (const half of [mirrored(outline), outline]) {
         pen.shape(at(half), stone, { tone: half === outline ? tone - 0.4 : tone + 0.2, wobble: 1.5 });
+        courses(pen, at, half, stone);
       }
     // the keep is a face: brow, eyes that burn, a gate with teeth
     pen.shape(
@@ -87,6 +90,12 @@ export const demonCastle: ThingKind<DemonCastleOptions> = {
       {
         tone: 0.2,
       },
+    );
+    courses(
+      pen,
+      at,
+      trace('-140 30, -150 330, -112 420, -60 470, 0 452, 60 470, 112 420, 150 330, 140 30'),
+      stone,
     );
     pen.tint(at(trace('30 30, 140 30, 150 330, 112 420, 60 470, 34 380')), stone, {
       tone: -0.9,
@@ -172,7 +181,18 @@ export const demonCastle: ThingKind<DemonCastleOptions> = {
       [330, 170],
       [360, 300],
     ] as const)
-      for (const k of [-1, 1])
+      for (const k of [-1, 1]) {
+        pen.tint(
+          at([
+            [k * u - 20, z - 34],
+            [k * u + 20, z - 34],
+            [k * u + 17, z + 34],
+            [k * u, z + 58],
+            [k * u - 17, z + 34],
+          ]),
+          fire,
+          { opacity: 0.28 },
+        );
         pen.shape(
           at([
             [k * u - 9, z],
@@ -187,6 +207,21 @@ export const demonCastle: ThingKind<DemonCastleOptions> = {
             ink: 0.8,
           },
         );
+        pen.line(
+          at([
+            [k * u, z],
+            [k * u, z + 40],
+          ]),
+          0.7,
+        );
+        pen.line(
+          at([
+            [k * u - 14, z - 3],
+            [k * u + 14, z - 3],
+          ]),
+          1.6,
+        );
+      }
     for (const k of [-1, 1])
       pen.shape(
         at([
@@ -207,12 +242,9 @@ export const demonCastle: ThingKind<DemonCastleOptions> = {
         tone: 0.1,
       },
     );
-    for (const k of [-1, 1])
-      pen.bars(
-        [range(7).map((i): Point => frame.at(k * (430 + i * 22), 0, 20 - i * i * 9))],
-        7 * s,
-        '#8a80a8',
-        { smooth: true },
-      );
+    for (const k of [-1, 1]) {
+      chainDown(pen, at, s, [k * 452, 26], [k * 590, -250]);
+      anchor(pen, at, s, [k * 600, -272], rock);
+    }
   },
 };
