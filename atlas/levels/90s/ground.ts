@@ -56,7 +56,7 @@ function padMarks({ scene, ground }: Stage): void {
   const kerb = (kerbColour: string, lift = 8) => edges.kerb({ kerbColour, kerbWidth: 12, lift });
   ground.lay('key', island(CROSS, 560, 318, { rough: 0, points: 70 }), {
     material: '#cbc2e0',
-    edge: edges.ink(),
+    edge: kerb('#b3a6d2', 5),
   });
   ground.lay('cross', crossShape(CROSS, 450, 150), {
     material: C.cross,

@@ -54,7 +54,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     aloft: true,
     layer: -1,
     depthY: 1000,
-    text: 'NO BUGS IN 2000',
+    text: 'BUG 2000',
     body: C.pink,
   });
   put(balloon, 1120, 300, { aloft: true, layer: -1, depthY: 800, colours: [C.teal, '#fff6e6', C.yellow] });

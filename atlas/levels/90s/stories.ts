@@ -4,6 +4,25 @@ import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
 import { holding } from '../../stage/instead';
 import type { Theme } from '../../stage/theme';
+import type { FigureMaker, Stage } from '../../stage/place';
+
+/** Who rides the half-pipe: one drops in, one rolls over the flat, one has left the coping. */
+function ride({ scene }: Stage, make: FigureMaker): void {
+  const host = scene.things.find(({ name }) => name === 'halfPipe');
+  if (!host) return;
+  const random = scene.random.fork('ride');
+  for (const [u, w, z, pose, mood, flip] of [
+    [-262, 20, 44, 'lunge', 'grin', false],
+    [40, 70, 14, 'push', 'joy', false],
+    [300, 10, 262, 'jump', 'star', true],
+  ] as const) {
+    const at = host.frame.at(u, w, 0);
+    const lift = (z * host.scale) / scene.scaleAt(at[1]);
+    const stand = { lift, sortY: host.box.y1 + 2, perched: true };
+    const role = { pose, mood, flip, facing: 'front', hold: 'skateboard', signs: ['speed'] } as const;
+    scene.put(make(at, random, stand, (spec) => ('plan' in spec ? spec : { ...spec, ...role })));
+  }
+}
 
 export const stories: Theme['stories'] = holding({ guitar: 'drum' }, (stage, make) => {
   // the queue of the game shop goes round the block
@@ -101,4 +120,5 @@ export const stories: Theme['stories'] = holding({ guitar: 'drum' }, (stage, mak
     ],
   );
   tellStories(stage, make, { count: 28, on: ['pavement', 'pad', 'key', 'path', 'lawn', 'concrete'] });
+  ride(stage, make);
 });
