@@ -1,6 +1,6 @@
 /** Cherry branches that hang into the picture from its upper corners, and petals on the wind. */
 import type { Part } from '../core/compose';
-import { arc, range } from '../core/geometry';
+import { range } from '../core/geometry';
 import type { Point } from '../core/geometry';
 import { Pen } from '../core/pen';
 import type { Scene } from '../core/scene';
@@ -20,7 +20,7 @@ function branch(pen: Pen, root: Point, tip: Point, size: number, flower: string,
     root[0] + (tip[0] - root[0]) * t,
     root[1] + (tip[1] - root[1]) * t ** 1.7,
   ];
-  pen.stroke([at(0), at(0.3), at(0.65), at(1)], 44 * size, { colour: bark, from: 1, to: 0.1 });
+  pen.stroke([at(0), at(0.3), at(0.65), at(1)], 66 * size, { colour: bark, from: 1, to: 0.1 });
   for (const i of range(22)) {
     const t = random.range(0.02, 0.3) + (i / 22) * 0.74;
     const [x, y] = at(t);
@@ -40,7 +40,13 @@ export function blossom(
   scene: Scene,
   { flower = '#f2a9c0', bark = '#5f4048', petals = 110 }: BlossomOptions = {},
 ): Part {
-  const pen = new Pen({ light: scene.light, random: scene.random.fork('blossom'), weight: 1.5 });
+  // what frames the picture stays behind it: its line is its own colour, darker, and no heavier than any other
+  const pen = new Pen({
+    light: scene.light,
+    random: scene.random.fork('blossom'),
+    weight: 1,
+    ink: '#8a3f66',
+  });
   const { random } = pen;
   const w = scene.width;
   branch(pen, [-60, 30], [760, 250], 1.5, flower, bark);
@@ -58,14 +64,8 @@ export function blossom(
     pen.shape(
       [q(-r, 0), q(-r * 0.2, -r * 0.6), q(r, -r * 0.2), q(r * 0.7, 0), q(r, r * 0.25), q(-r * 0.1, r * 0.55)],
       random.pick(['#fbd0dd', '#f7b6ca', '#ffffff']),
-      { edge: 'smooth', ink: 0.5, contour: false },
+      { edge: 'smooth', ink: 0, contour: false },
     );
   }
-  for (const [x, y, k] of [
-    [820, 300, 26],
-    [1160, 120, 20],
-    [w - 700, 260, 24],
-  ] as const)
-    pen.shape(arc(x, y, k, k * 0.8, 0, 6.28, 5), '#ffe6ee', { edge: 'scallop', ink: 0.8 });
-  return { nodes: pen.finish(6), defs: [] };
+  return { nodes: pen.finish(3), defs: [] };
 }

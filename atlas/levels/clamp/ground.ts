@@ -1,6 +1,7 @@
 /** The ground of level 21: land, water and ways. */
 import type { Point } from '../../core/geometry';
 import { edges } from '../../ground/edges';
+import { farEdge } from '../../ground/far-edge';
 import { cobbles, slabs } from '../../ground/paving';
 import { area, island, road } from '../../ground/shapes';
 import { earth, grass, water } from '../../ground/textures';
@@ -20,7 +21,12 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
       [width + 60, height + 60],
       [-60, height + 60],
     ],
-    { material: C.lawn, texture: grass({ flowers: ['#ffffff', '#f8c8d6'] }) },
+    {
+      material: C.lawn,
+      texture: grass({ flowers: ['#ffffff', '#f8c8d6'] }),
+      edge: edges.grassy({ grassColour: '#8fae72' }),
+      drawn: farEdge(scene, 780),
+    },
   );
   ground.lay('petals', island([980, 1260], 420, 110, { seed: 3, rough: 0.3 }), {
     material: C.petals,

@@ -2,12 +2,12 @@
 
 export const C = {
   paving: '#f1e4e2',
-  lawn: '#a9c48a',
+  lawn: '#b4cd92',
   petals: '#f3c3d0',
   stone: '#ddd2cf',
   yard: '#ecd6b4',
   snow: '#f4f1fa',
-  road: '#b9b0c0',
+  road: '#cfc6d2',
   pool: '#9cc4dc',
   pinks: ['#f4b6c8', '#f7c4d2', '#efa4bb', '#f9d3de'],
 };

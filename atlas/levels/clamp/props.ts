@@ -31,8 +31,8 @@ export const props: Theme['props'] = (stage) => {
     [1400, 1430, 290],
     [3740, 1700, 420],
     [1130, 1880, 300],
-    [2600, 1900, 340],
-    [2330, 2330, 330],
+    [2480, 1830, 260],
+    [2230, 2360, 300],
     [1000, 1720, 280],
     [3820, 2180, 420],
     [2180, 1440, 250],
@@ -40,10 +40,14 @@ export const props: Theme['props'] = (stage) => {
     [-10, 2560, 460],
     [3810, 2760, 520],
     [2500, 2800, 380],
-    [3120, 1850, 330],
+    [2960, 1790, 250],
   ];
   trees.forEach(([x, y, width], i) =>
-    scene.add(sakura, [x, y], { width, height: width * 1.06, flower: nth(C.pinks, i % 4) }),
+    scene.add(sakura, [x, y], {
+      width,
+      height: width * 1.06,
+      flower: x < 400 && y > 1300 ? '#d27f9e' : nth(C.pinks, i % 4),
+    }),
   );
   for (const [x, y] of [
     [1480, 1560],
@@ -74,7 +78,7 @@ export const props: Theme['props'] = (stage) => {
   ];
   poles.forEach((at, i) => {
     const next = poles[i + 1];
-    scene.add(pole, at, { to: next && { at: next, scale: scene.scaleAt(next[1]) } });
+    scene.add(pole, at, { height: 520, to: next && { at: next, scale: scene.scaleAt(next[1]) } });
   });
   for (const [a, b] of [
     [

@@ -12,10 +12,11 @@ export const finish: Theme['finish'] = {
   sunAt: [0.5, 0.62],
   sunOpacity: 0.16,
   washes: {
-    colour: '#9a86d0',
-    opacity: 0.32,
+    colour: '#7a62b8',
+    opacity: 0.36,
     at: [
-      [80, 2250, 760, 900],
+      [0, 1500, 560, 760],
+      [40, 2420, 700, 620],
       [3800, 1500, 560, 620],
       [1900, 2760, 1500, 260],
       [700, 1100, 900, 130],
@@ -28,9 +29,9 @@ export const finish: Theme['finish'] = {
 export const backdrop: Theme['backdrop'] = (scene) => [
   sky(scene, {
     stops: [
-      [0, '#8f9fe0'],
-      [0.35, '#bdb8ec'],
-      [0.7, '#f3cfe0'],
+      [0, '#5468bc'],
+      [0.32, '#8f8fd8'],
+      [0.66, '#e9b8d8'],
       [1, '#fde6d8'],
     ],
     streaks: ['#ffffff', '#a8a8ea', '#f8d8e8'],
@@ -47,6 +48,6 @@ export const backdrop: Theme['backdrop'] = (scene) => [
       [1500, 300, 420, 120],
     ],
   }),
-  hills(scene, { y: 700, rise: 150, length: 520, material: '#b4a8d4', haze: 1, seed: 5 }),
+  hills(scene, { y: 700, rise: 150, length: 520, material: '#8f80bc', haze: 1, seed: 5 }),
   treeLine(scene, { y: 740, height: 120, material: C.pinks, rows: 3, haze: 0.7, seed: 6, gaps: -1 }),
 ];
