@@ -163,7 +163,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   trees.forEach(([x, y, height, girth], i) =>
     put(giantTree, x, y, { height, girth, crown: 230 + (i % 3) * 24, leaf: nth(C.leaf, i % 3) }),
   );
-  put(giant, 3610, 2010, {
+  put(giant, 3490, 1640, {
     times: 2.2,
     spec: {
       build: 'giant',

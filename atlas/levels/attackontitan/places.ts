@@ -9,7 +9,7 @@ export const C = {
   moss: '#7f9f58',
   canal: '#6fa5ac',
   green: '#3f7250',
-  roofs: ['#b0604a', '#a8704c', '#96564c', '#bc7a52', '#8a6258'],
+  roofs: ['#b0604a', '#c8924e', '#96564c', '#5c6478', '#8a8f62'],
   leaf: ['#3f6f4a', '#4a7d50', '#38644a'],
 };
 

@@ -81,6 +81,13 @@ export const props: Theme['props'] = (stage) => {
       sortY: Math.max(a[1], b[1]),
       colours: ['#3f7250', '#f3e3b8', '#b0604a'],
     });
+  // where the bank is too narrow for anybody to stand dry, and where a wall is too near to lie down
+  for (const [x, y] of [
+    [2712, 2092],
+    [2376, 1690],
+    [2524, 1706],
+  ] as const)
+    if (scene.isFree([x, y], 20)) scene.add(barrel, [x, y], {});
   scatter(stage, {
     kind: tree,
     count: 9,

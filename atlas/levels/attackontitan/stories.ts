@@ -44,7 +44,7 @@ export const stories: Theme['stories'] = (stage, make) => {
     stage,
     make,
     'portrait',
-    [2470, 2080],
+    [3080, 1990],
     [
       { dx: -30, as: { pose: 'hold', hold: 'brush', mood: 'serene', flip: false } },
       { dx: 60, as: { pose: 'point', mood: 'shock', signs: ['bang'], flip: false } },

@@ -6,6 +6,8 @@ import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
 
 const STONE = '#dcc9a6';
+/** Fresh breaks are paler than weathered faces. */
+const RUBBLE = '#f1e6cf';
 
 export interface BreachOptions {
   readonly width?: number;
@@ -72,7 +74,7 @@ export const breach: ThingKind<BreachOptions> = {
         pen,
         stone,
         { u0: -size, u1: size, w0: -size * 0.6, w1: size * 0.6, z1: size * random.range(0.7, 1.2) },
-        STONE,
+        RUBBLE,
       );
     }
     for (const i of range(7)) {

@@ -1,12 +1,14 @@
 /** The giant that looks over the wall, and the fingers with which it holds on. */
-import { arc, between, range } from '../../../core/geometry';
+import { arc, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import type { Frame } from '../../../core/frame';
 import type { Pen } from '../../../core/pen';
 import type { ThingKind } from '../../../core/thing';
 import { block, disc } from '../../../core/footprint';
+import { hair, plume, skin } from './colossus-skin';
 
 export const HIDE = '#c8806c';
+const WALL = '#dcc9a6';
 type Flat = (u: number, z: number) => Point;
 
 const flat =
@@ -132,15 +134,7 @@ export const colossus: ThingKind<object> = {
       HIDE,
       { tone: 0.9, opacity: 0.8 },
     );
-    for (const [a, b] of [
-      [-150, 1240],
-      [-40, 1270],
-      [70, 1262],
-      [160, 1220],
-    ] as const)
-      pen.stroke([p(a, b), p(a + 20, b - 44), p(a + 8, b - 96)], 6);
-    for (const z of [1176, 1152])
-      pen.line([p(-120, z), p(-40, z + 14), p(50, z + 12), p(124, z - 4)], 1.1, { smooth: true });
+    skin(pen, p);
     eye(pen, p, -124, 1);
     eye(pen, p, 128, -1);
     pen.shape(
@@ -156,38 +150,14 @@ export const colossus: ThingKind<object> = {
     for (const k of [-1, 1])
       pen.shape(arc(...p(k * 26, 884), 11 * s, 7 * s), '#5a2830', { edge: 'smooth', ink: 0, ...plain });
     grin(pen, p);
-    for (const [u, z, tip] of [
-      [-290, 1090, -60],
-      [-270, 1150, -70],
-      [-230, 1230, -50],
-      [280, 1110, 60],
-      [256, 1180, 64],
-      [214, 1246, 50],
-    ] as const) {
-      const to = p(u + tip, z + random.range(10, 60));
-      pen.stroke([p(u, z), between(p(u + tip * 0.4, z + 50), to, 0.3), to], 12, {
-        from: 0.9,
-        to: 0.05,
-        colour: '#4f3a3a',
-      });
-    }
-    for (const [u, z, r] of [
-      [-560, 800, 70],
-      [-470, 880, 56],
-      [-640, 860, 50],
-      [-420, 980, 40],
-      [520, 840, 74],
-      [600, 930, 58],
-      [470, 940, 46],
-      [430, 1060, 52],
-      [540, 1060, 40],
-      [-380, 1150, 44],
-      [400, 1220, 38],
+    hair(pen, p);
+    for (const [a, b, count] of [
+      [p(-500, 690), p(-640, 1010), 7],
+      [p(520, 700), p(650, 1080), 8],
+      [p(-322, 1050), p(-420, 1300), 5],
+      [p(330, 1052), p(410, 1270), 5],
     ] as const)
-      pen.tint(arc(...p(u, z), r * s, r * 0.8 * s, random.next(), random.next() + 6.28, 9), '#fdf6e6', {
-        edge: 'scallop',
-        opacity: 0.72,
-      });
+      plume(pen, a, b, { count, from: 30 * s, to: 66 * s, random });
   },
 };
 
@@ -197,8 +167,34 @@ export const grip: ThingKind<object> = {
   footprint: () => disc(20),
   height: 0,
   shadow: false,
-  draw(pen, frame) {
+  draw(pen, frame, _options, random) {
     const p = flat(frame);
+    // the wall gives: shade under the fingers, cracks that run from their tips
+    for (const [i, u] of [-118, -40, 40, 116].entries()) {
+      const low = 498 + Math.abs(i - 1.4) * 24;
+      pen.tint(
+        [p(u - 30, 690), p(u + 52, 690), p(u + 50, low - 8), p(u + 12, low - 34), p(u - 22, low - 14)],
+        WALL,
+        {
+          tone: -1.4,
+        },
+      );
+      for (const [du, dz] of [
+        [-34, -70],
+        [6, -104],
+        [44, -62],
+      ] as const)
+        pen.stroke(
+          [
+            p(u, low - 8),
+            p(u + du * 0.3 + 8, low + dz * 0.4),
+            p(u + du * 0.7 - 6, low + dz * 0.7),
+            p(u + du, low + dz),
+          ],
+          3,
+          { from: 0.9, to: 0.1, colour: '#8a7052' },
+        );
+    }
     pen.shape([p(-150, 640), p(-128, 770), p(0, 812), p(132, 776), p(156, 650), p(0, 700)], HIDE, {
       edge: 'smooth',
       tone: -0.2,
@@ -230,6 +226,34 @@ export const grip: ThingKind<object> = {
         '#ecc9ae',
         { edge: 'smooth', ink: 0.8, ...plain },
       );
+      const folds = range(5).map((j): Point[] => [
+        p(u - 24 + j * 3, 640 - j * 17),
+        p(u + 4 + j * 2, 634 - j * 17),
+      ]);
+      pen.scratches(folds, { width: 1, opacity: 0.45 });
+      pen.stroke([p(u - 14, 766), p(u - 8, 734), p(u - 16, 704)], 4, { opacity: 0.6 });
+    }
+    // what breaks off falls
+    for (const i of range(9)) {
+      const [u, z] = [-150 + i * 38 + random.jitter(14), 440 - ((i * 67) % 150) + random.jitter(16)];
+      const r = random.range(9, 20);
+      pen.shape(
+        [p(u - r, z), p(u - r * 0.4, z + r), p(u + r * 0.7, z + r * 0.8), p(u + r, z - r * 0.3), p(u, z - r)],
+        WALL,
+        { tone: i % 2 ? -0.3 : 0.3 },
+      );
+      pen.tint(
+        [p(u + r * 0.2, z + r * 0.7), p(u + r * 0.7, z + r * 0.8), p(u + r, z - r * 0.3), p(u, z - r)],
+        WALL,
+        {
+          tone: -0.9,
+          edge: 'straight',
+        },
+      );
+      pen.scratches([
+        [p(u - 4, z + r + 10), p(u - 4, z + r + 34)],
+        [p(u + 5, z + r + 14), p(u + 5, z + r + 28)],
+      ]);
     }
   },
 };
