@@ -78,7 +78,7 @@ export const props: Theme['props'] = (stage) => {
   ];
   poles.forEach((at, i) => {
     const next = poles[i + 1];
-    scene.add(pole, at, { height: 520, to: next && { at: next, scale: scene.scaleAt(next[1]) } });
+    scene.add(pole, at, { height: 700, to: next && { at: next, scale: scene.scaleAt(next[1]) } });
   });
   for (const [a, b] of [
     [
