@@ -1,6 +1,7 @@
 /** The ground of level 4: land, water and ways. */
 import type { Point } from '../../core/geometry';
 import { edges } from '../../ground/edges';
+import { farEdge } from '../../ground/far-edge';
 import { boards, cobbles } from '../../ground/paving';
 import { area, island, road } from '../../ground/shapes';
 import { earth, glints, grass, water } from '../../ground/textures';
@@ -39,7 +40,12 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
       [width + 60, height + 60],
       [-60, height + 60],
     ],
-    { material: C.lawn, texture: grass({ flowers: ['#ffffff', '#f6d24a', '#e8677f'], seed: 5 }) },
+    {
+      material: C.lawn,
+      texture: grass({ flowers: ['#ffffff', '#f6d24a', '#e8677f'], seed: 5 }),
+      edge: edges.grassy({ grassColour: '#93ba48' }),
+      drawn: farEdge(scene, horizon + 60),
+    },
   );
   ground.lay(
     'ash',
@@ -125,6 +131,18 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
   });
   const lake = island([3190, 1710], 640, 250, { rough: 0.1, seed: 4 });
   ground.lay('lake', lake, { ...blue, edge: edges.bank() });
+  // where the stream runs in and out there is no bank between the two waters
+  for (const [from, to] of [
+    [
+      [2822, 1400],
+      [2872, 1530],
+    ],
+    [
+      [2796, 1878],
+      [2690, 2020],
+    ],
+  ] as const)
+    ground.lay('lake', road(scene, [from, to], 132, { rough: 4, seed: 5 }), { material: C.water });
   const ditch = (end: readonly Point[]) =>
     road(scene, [[1260, 850], [1380, 990], [1740, 1060], [2120, 1000], ...end], 110, { rough: 6, seed: 9 });
   const moat = ditch([

@@ -136,4 +136,7 @@ export const props: Theme['props'] = (stage) => {
     on: ['lawn', 'ash', 'woods'],
     options: () => ({}),
   });
+  // where the lake's bank is too narrow to stand dry
+  if (scene.isFree([2588, 1802], 20))
+    scene.add(rock, [2588, 1802], { width: 84, height: 50, material: '#a8a098' });
 };

@@ -48,7 +48,7 @@ export const stories: Theme['stories'] = holding({ map: 'scroll' }, (stage, make
     stage,
     make,
     'proposal',
-    [3190, 1930],
+    [3180, 2020],
     [
       { as: { pose: 'kneel', mood: 'happy', hold: 'bouquet', flip: false } },
       { dx: 80, as: { pose: 'shy', mood: 'joy', signs: ['heart'], flip: true } },
