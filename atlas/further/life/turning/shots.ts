@@ -16,8 +16,14 @@ export interface Shot {
 
 const ROOT = /^<svg [^>]*>/;
 
-/** The renderer stumbles over layers that lie further off than two canvases: none is smaller, picture pixels. */
+/** The renderer stumbles over layers two canvases before a canvas or three behind: none is smaller, picture pixels. */
 const LEAST_CANVAS = 1300;
+/** So far before the edge of a picture its layers may begin, picture pixels. */
+const BEFORE_EDGE = 200;
+
+/** Pixels across (or down) of a canvas from `start` on that no layer of the picture lies too far from. */
+const canvasFrom = (start: number, end: number) =>
+  Math.max(LEAST_CANVAS, end - start, Math.ceil((start + BEFORE_EDGE) / 2));
 
 /** A part of a larger shot. */
 export function partOf({ box: whole, width: across, data }: Shot, box: Box): Shot {
@@ -32,7 +38,7 @@ export function partOf({ box: whole, width: across, data }: Shot, box: Box): Sho
 /** A part of a picture; `svg` is the whole one. */
 export function shot(svg: string, box: Box): Shot {
   const { x0, y0 } = box;
-  const [width, height] = [Math.max(LEAST_CANVAS, box.x1 - x0), Math.max(LEAST_CANVAS, box.y1 - y0)];
+  const [width, height] = [canvasFrom(x0, box.x1), canvasFrom(y0, box.y1)];
   const root = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x0} ${y0} ${width} ${height}">`;
   const { pixels: data } = new Resvg(svg.replace(ROOT, root), { font: { loadSystemFonts: false } }).render();
   return partOf({ box: { x0, y0, x1: x0 + width, y1: y0 + height }, width, height, data }, box);
