@@ -1,6 +1,7 @@
 /** The ground of level 13: land, water and ways. */
 import type { Point } from '../../core/geometry';
 import { edges } from '../../ground/edges';
+import { farEdge } from '../../ground/far-edge';
 import { boards, slabs } from '../../ground/paving';
 import { area, road } from '../../ground/shapes';
 import { earth, glints, grass, water } from '../../ground/textures';
@@ -27,7 +28,12 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
       [width + 60, height + 60],
       [-60, height + 60],
     ],
-    { material: C.ash, texture: grass({ density: 0.5, flowers: ['#c02c38', '#efe4cc'] }) },
+    {
+      material: C.ash,
+      texture: grass({ density: 0.5, flowers: ['#c02c38', '#efe4cc'] }),
+      edge: edges.grassy({ grassColour: '#8a8a64' }),
+      drawn: farEdge(scene, 830),
+    },
   );
   ground.lay(
     'moss',

@@ -1,6 +1,7 @@
 /** The ground of level 2: land, water and ways. */
 import type { Points } from '../../core/geometry';
 import { edges } from '../../ground/edges';
+import { farEdge } from '../../ground/far-edge';
 import { cobbles, slabs } from '../../ground/paving';
 import { area, road } from '../../ground/shapes';
 import { earth, grass, water } from '../../ground/textures';
@@ -30,7 +31,12 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
       [width + 60, height + 60],
       [-60, height + 60],
     ],
-    { material: C.meadow, texture: grass({ flowers: ['#ffffff', '#f6d35a'], seed: 9 }) },
+    {
+      material: C.meadow,
+      texture: grass({ flowers: ['#ffffff', '#f6d35a'], seed: 9 }),
+      edge: edges.grassy({ grassColour: '#5c8a42' }),
+      drawn: farEdge(scene, 620),
+    },
   );
   ground.lay(
     'wood',

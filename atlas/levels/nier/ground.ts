@@ -1,6 +1,7 @@
 /** The ground of level 14: land, water and ways. */
 import type { Point } from '../../core/geometry';
 import { edges } from '../../ground/edges';
+import { farEdge } from '../../ground/far-edge';
 import { boards, slabs } from '../../ground/paving';
 import { area, island, road } from '../../ground/shapes';
 import { earth, grass, water } from '../../ground/textures';
@@ -53,7 +54,12 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
       [width + 60, height + 60],
       [-60, height + 60],
     ],
-    { material: C.grass, texture: grass({ flowers: ['#ffffff', '#f6ecb0'], seed: 4 }) },
+    {
+      material: C.grass,
+      texture: grass({ flowers: ['#ffffff', '#f6ecb0'], seed: 4 }),
+      edge: edges.grassy({ grassColour: '#98aa66' }),
+      drawn: farEdge(scene, 770),
+    },
   );
   ground.lay('sand', area(DESERT, { seed: 3, rough: 30 }), {
     material: C.sand,
