@@ -1,6 +1,7 @@
 /** The ground of level 8: land, water and ways. */
 import type { Point } from '../../core/geometry';
 import { edges } from '../../ground/edges';
+import { farEdge } from '../../ground/far-edge';
 import { boards, cobbles, slabs } from '../../ground/paving';
 import { area, island, road } from '../../ground/shapes';
 import { earth, grass, water } from '../../ground/textures';
@@ -28,7 +29,12 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
       [width + 60, height + 60],
       [-60, height + 60],
     ],
-    { material: C.grass, texture: grass({ flowers: ['#ffffff', '#f6d24a'] }) },
+    {
+      material: C.grass,
+      texture: grass({ flowers: ['#ffffff', '#f6d24a'] }),
+      edge: edges.grassy({ grassColour: '#5a7a50' }),
+      drawn: farEdge(scene, 680),
+    },
   );
   ground.lay(
     'forest',

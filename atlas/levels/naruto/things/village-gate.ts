@@ -1,5 +1,5 @@
 /** The great gate of the village, always open: two green leaves of timber, a roof, and two guards who saw nothing. */
-import { arc, range } from '../../../core/geometry';
+import { arc, nth, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import type { Frame } from '../../../core/frame';
 import type { Pen } from '../../../core/pen';
@@ -69,6 +69,45 @@ function door(pen: Pen, frame: Frame, side: number, leaf: string, mark: string):
   mapleLeaf(pen, wall, wall.width / 2, 232, 66, mark);
 }
 
+/** The same land as beside the gate is seen through it: a road that winds and shrinks, bushes and ruts along it. */
+function roadBeyond(pen: Pen, frame: Frame): void {
+  const s = frame.scale;
+  const at = (u: number, z: number): Point => frame.at(u, -18, z);
+  const left = [
+    [-128, -6],
+    [-92, 60],
+    [-10, 118],
+    [44, 170],
+    [40, 216],
+    [-4, 258],
+    [-22, 286],
+  ] as const;
+  const wide = [250, 186, 118, 72, 44, 28, 16];
+  const right = left.map(([u, z], i): Point => at(u + nth(wide, i), z));
+  pen.shape([...left.map(([u, z]) => at(u, z)), ...right.reverse()], '#ecd3a0', {
+    edge: 'smooth',
+    contour: false,
+    ink: 0.8,
+  });
+  for (const t of [0.3, 0.68])
+    pen.scratches([left.map(([u, z], i) => at(u + nth(wide, i) * t, z))], { width: 1.1, opacity: 0.4 });
+  for (const [u, z, r] of [
+    [70, 300, 22],
+    [-84, 290, 26],
+    [120, 232, 30],
+    [-150, 150, 44],
+    [176, 128, 46],
+    [-196, 62, 50],
+    [206, 44, 44],
+  ] as const) {
+    const [x, y] = at(u, z);
+    const round = (k: number, dx: number, dy: number) =>
+      arc(x + dx * r * s, y + dy * r * s, r * k * s, r * 0.74 * k * s, u, u + Math.PI * 2, 10);
+    pen.shape(round(1, 0, 0), '#5f8f56', { edge: 'scallop', ink: 0.8, contour: false });
+    pen.tint(round(0.62, -0.16, -0.16), '#7fb07a', { edge: 'scallop' });
+  }
+}
+
 function rampart(pen: Pen, frame: Frame, u0: number, u1: number, wall: string, roof: string): void {
   const { front } = box(pen, frame, { u0, u1, w0: -40, w1: 40, z1: 210 }, wall, { top: false });
   if (front) {
@@ -108,32 +147,7 @@ export const villageGate: ThingKind<VillageGateOptions> = {
     const s = frame.scale;
     rampart(pen, frame, -580, -HALF - 30, wall, roof);
     rampart(pen, frame, HALF + 30, 580, wall, roof);
-    // the road goes on between the leaves
-    pen.shape(
-      [frame.at(-HALF, -20, 0), frame.at(HALF, -20, 0), frame.at(HALF, -20, 330), frame.at(-HALF, -20, 330)],
-      '#bfe0d8',
-      { tone: 0.2 },
-    );
-    for (const [u, z, r] of [
-      [-170, 120, 84],
-      [-60, 92, 74],
-      [150, 116, 92],
-      [40, 74, 66],
-      [230, 70, 60],
-      [-232, 64, 60],
-    ] as const) {
-      const [x, y] = frame.at(u, -18, z);
-      pen.shape(arc(x, y, r * s, r * 0.8 * s, 0, Math.PI * 2, 11), '#7fb07a', {
-        edge: 'scallop',
-        ink: 0.7,
-        contour: false,
-      });
-    }
-    pen.shape(
-      [frame.at(-96, -16, 0), frame.at(110, -16, 0), frame.at(40, -16, 92), frame.at(6, -16, 92)],
-      '#ecd3a0',
-      { contour: false, ink: 0.8 },
-    );
+    roadBeyond(pen, frame);
     for (const side of [-1, 1]) door(pen, frame, side, leaf, mark);
     for (const side of [-1, 1]) {
       box(pen, frame, { u0: side * HALF - 34, u1: side * HALF + 34, w0: -34, w1: 40, z1: 430 }, post);
