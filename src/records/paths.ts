@@ -16,9 +16,12 @@ export function boardName(level: number): string {
 /** Under which the boards of all weeks lie. */
 export const BOARDS = 'leaderboard';
 
+/** Under which the hunts of all days lie. */
+export const HUNTS = 'dailyHunt';
+
 /** Finished hunts of a day. The collection has the same name for every day, so that one index serves all (ADR 0008). */
 export function huntsPath(day: Day): string {
-  return `dailyHunt/${day}/scores`;
+  return `${HUNTS}/${day}/scores`;
 }
 
 /** What the owner has planned for a week, where there is a plan; all that belongs to its contest lies under it. */

@@ -37,6 +37,8 @@ async function played({ store, accounts, progress }: ContractHome) {
       id: 's1-comment',
       document: { text: 'Hey', name: 'Alice', date: DATE },
     }),
+    // one from the foot of a page, beside no score
+    await store.put({ kind: 'comment', id: 'c1', document: { text: 'Hey', name: 'Alice', date: DATE } }),
     await store.put(hunt('h1', { name: 'Alice', userId: alice })),
     await store.put(entry('zoe', 'p1', { name: 'Alice', userId: alice })),
   );
@@ -70,6 +72,7 @@ export const RIGHTS_CONTRACT: readonly ContractCase[] = [
       same(documentsIn(text), [
         `accounts/${alice}`,
         `accounts/${alice}/userActivities/s1-activity`,
+        'comments/c1',
         'comments/s1-comment',
         `dailyHunt/${TODAY}/scores/h1`,
         `explorers/${WEEK}/players/${alice}`,
@@ -112,6 +115,10 @@ export const RIGHTS_CONTRACT: readonly ContractCase[] = [
       same((await accounts.register({ ...again, name: 'Alicia', email: MAIL })).kind, 'ok');
       const text = await exported(accounts);
       same([text.includes('s1'), text.includes('p1')], [false, false]);
+      await accounts.signOut();
+      await home.signInOwner();
+      const letters = await store.admin.messages.list('comment', 1);
+      same(letters.kind === 'ok' && letters.value.messages, []);
     },
   },
   {

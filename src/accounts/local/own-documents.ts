@@ -7,6 +7,7 @@ import type { OwnDocument } from '../export';
 import type { KeptAccount } from './schema';
 
 const rowSchema = z.looseObject({ userId: z.string() });
+const letterSchema = z.looseObject({ ownerId: z.string() });
 const entrySchema = z.looseObject({ userId: z.string(), publicId: z.string(), week: z.string() });
 const document = z.looseObject({});
 
@@ -39,7 +40,11 @@ export async function ownDocuments(
       return entry ? one(`weeklyContest/${entry.week}/PublicResults/${entry.publicId}`) : [];
     }),
   );
-  // a device does not note who writes a comment: the ones sent with a score say so by their id
+  const letters = [
+    ...(await under(`${messagesPath('comment')}/`)),
+    ...(await under(`${messagesPath('reply')}/`)),
+  ].filter(({ data }) => letterSchema.safeParse(data).data?.ownerId === userId);
+  // letters of before did not note who wrote them: a comment sent with a score says so by its id, a reply by its address
   const comments = await Promise.all(
     rows.map(({ path }) =>
       one(`${messagesPath('comment')}/${path.slice(path.lastIndexOf('/') + 1)}-comment`),
@@ -52,6 +57,7 @@ export async function ownDocuments(
     ...weeks,
     ...entries,
     ...shown.flat(),
+    ...letters,
     ...comments.flat(),
     ...(await one(`${messagesPath('reply')}/${await sha256(email)}`)),
     ...(await under(`${accountPath(userId)}/`)),

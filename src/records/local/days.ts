@@ -4,7 +4,7 @@ import { dayOf, type Day } from '../../daily/day';
 import type { DayDesk } from '../days';
 import { playerOf } from '../board';
 import { storedHunt, storedScore } from '../moderation';
-import { BOARDS, huntsPath } from '../paths';
+import { BOARDS, HUNTS, huntsPath } from '../paths';
 import type { Shelves } from '../shelves';
 import type { AsAdmin } from './as-admin';
 import { documentsUnder } from './documents';
@@ -15,6 +15,11 @@ export function createLocalDays(shelves: Shelves, asAdmin: AsAdmin): DayDesk {
   const scores = async () =>
     (await shelves.all('documents', `${BOARDS}/`)).flatMap((value) => {
       const parsed = storedScore.safeParse(value);
+      return parsed.success ? [parsed.data] : [];
+    });
+  const everyHunt = async () =>
+    (await shelves.all('documents', `${HUNTS}/`)).flatMap((value) => {
+      const parsed = storedHunt.safeParse(value);
       return parsed.success ? [parsed.data] : [];
     });
   const newcomersOf = async (day: Day): Promise<number> =>
@@ -33,7 +38,8 @@ export function createLocalDays(shelves: Shelves, asAdmin: AsAdmin): DayDesk {
 
     activeSince: (instant) =>
       asAdmin(async () => {
-        const late = (await scores()).filter(({ date }) => Date.parse(date) >= instant);
+        const sent = [...(await scores()), ...(await everyHunt())];
+        const late = sent.filter(({ date }) => Date.parse(date) >= instant);
         return new Set(late.map(playerOf)).size;
       }),
   };

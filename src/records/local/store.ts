@@ -166,10 +166,18 @@ export function createLocalStore(
     return (await shelves.get('documents', key)) === undefined ? 'otherGame' : 'entered';
   };
 
+  /** A letter bears the account of whoever writes it signed in, as on a server: it is that player's to take and to erase. */
+  const documentOf = (write: Write): unknown => {
+    const writer = visitor()?.userId;
+    return writer !== undefined && (write.kind === 'comment' || write.kind === 'reply')
+      ? { ...write.document, ownerId: writer }
+      : write.document;
+  };
+
   const put = async (write: Write): Promise<PutResult> => {
     const owner = write.kind === 'activity' ? write.userId : isSigned(write) ? write.document.userId : '';
     if (owner !== '' && visitor()?.userId !== owner) return { kind: 'notYet' };
-    const row: Row = { table: 'documents', key: pathOf(write), value: write.document };
+    const row: Row = { table: 'documents', key: pathOf(write), value: documentOf(write) };
     // one that was taken before is taken whatever the hour
     if (write.kind !== 'reply' && (await shelves.get('documents', row.key)) !== undefined)
       return { kind: 'ok', storage: shelves.storage() };

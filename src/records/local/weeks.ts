@@ -1,11 +1,11 @@
 /** Every week that this device holds anything of. */
 import { parseWeekKey, weekKeyAt, weeksBetween, type WeekKey } from '../../contest/weeks';
 import { parseDay, startOf } from '../../daily/day';
-import { BOARDS } from '../paths';
+import { BOARDS, HUNTS } from '../paths';
 import type { Shelves } from '../shelves';
 
 /** Whatever is kept by the week or, hunts, by the day. */
-const SHELVES = [BOARDS, 'weeklyContest', 'explorers', 'dailyHunt'];
+const SHELVES = [BOARDS, 'weeklyContest', 'explorers', HUNTS];
 
 function weekIn(key: string): WeekKey | undefined {
   const name = key.split('/')[1] ?? '';

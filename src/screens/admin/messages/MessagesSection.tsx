@@ -91,7 +91,11 @@ function Box({ letters, kind, onMore }: { letters: Letters; kind: MessageKind; o
 
   return (
     <>
-      <output>{t('messages.unread', { count: unread.length })}</output>
+      <output>
+        {more
+          ? t('messages.unreadShown', { count: unread.length, shown: messages.length })
+          : t('messages.unread', { count: unread.length })}
+      </output>
       <div className={styles['row']}>
         <Button
           size="small"

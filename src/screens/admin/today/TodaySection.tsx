@@ -18,7 +18,7 @@ import { ContestOf } from './ContestOf';
 import { LastDays } from './LastDays';
 import { Suspects } from './Suspects';
 import { Usage } from './Usage';
-import { waitingOf } from './waiting';
+import { waitingOf, type Count } from './waiting';
 
 function Waiting({ week }: { readonly week: WeekKey }) {
   const { t } = useTranslation('desk');
@@ -28,17 +28,19 @@ function Waiting({ week }: { readonly week: WeekKey }) {
   if (answer === undefined) return <Spinner label={t('today.loading')} />;
   if (answer.kind !== 'ok') return <Away why={answer.kind} onRetry={reload} />;
   const { comments, replies, entries, faults } = answer.value;
+  const lettersOf = (kind: 'comments' | 'replies', { count, more }: Count): string =>
+    more ? t(`today.more.${kind}`, { count }) : t(`today.${kind}`, { count });
   const lines = [
-    { key: 'comments', to: sectionPath('messages'), of: comments },
-    { key: 'replies', to: `${sectionPath('messages')}&box=reply`, of: replies },
-    { key: 'entries', to: contestWeekPath(week), of: entries },
-    { key: 'faults', to: sectionPath('levels'), of: { count: faults, more: false } },
+    { key: 'comments', to: sectionPath('messages'), text: lettersOf('comments', comments) },
+    { key: 'replies', to: `${sectionPath('messages')}&box=reply`, text: lettersOf('replies', replies) },
+    { key: 'entries', to: contestWeekPath(week), text: t('today.entries', { count: entries }) },
+    { key: 'faults', to: sectionPath('levels'), text: t('today.faults', { count: faults }) },
   ] as const;
   return (
     <ul className={classes(styles['cards'], styles['abreast'])}>
-      {lines.map(({ key, to, of: { count, more } }) => (
+      {lines.map(({ key, to, text }) => (
         <li key={key} className={styles['card']} data-waiting={key}>
-          <Link to={to}>{more ? t(`today.more.${key}`, { count }) : t(`today.${key}`, { count })}</Link>
+          <Link to={to}>{text}</Link>
         </li>
       ))}
     </ul>

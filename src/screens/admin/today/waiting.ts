@@ -6,14 +6,14 @@ import type { Records } from '../../../records/port';
 
 export interface Count {
   readonly count: number;
-  /** There are more than were counted. */
+  /** There may be more: older ones were not looked at. */
   readonly more: boolean;
 }
 
 export interface Waiting {
   readonly comments: Count;
   readonly replies: Count;
-  readonly entries: Count;
+  readonly entries: number;
   /** Levels that players met a fault of. */
   readonly faults: number;
 }
@@ -27,8 +27,7 @@ export async function waitingOf(
     if (answer.kind !== 'ok') return answer;
     const { messages, more } = answer.value;
     const count = messages.filter(({ isRead }) => !isRead).length;
-    // older ones may be new too, but only where the newest hundred all are is that likely
-    return { kind: 'ok', value: { count, more: more && count === messages.length } };
+    return { kind: 'ok', value: { count, more } };
   };
   const [comments, replies, entered, reports] = await Promise.all([
     unread('comment'),
@@ -40,7 +39,9 @@ export async function waitingOf(
   if (replies.kind !== 'ok') return replies;
   if (reports.kind !== 'ok') return reports;
   if (entered.kind !== 'ok') return entered;
-  const entries = { count: entered.value, more: false };
   const faults = new Set(reports.value.map(({ level }) => level)).size;
-  return { kind: 'ok', value: { comments: comments.value, replies: replies.value, entries, faults } };
+  return {
+    kind: 'ok',
+    value: { comments: comments.value, replies: replies.value, entries: entered.value, faults },
+  };
 }

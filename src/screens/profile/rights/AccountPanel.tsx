@@ -19,7 +19,7 @@ export function AccountPanel({ account }: { readonly account: Account }) {
   const { t } = useTranslation('accounts');
   const { rights } = useAccounts();
   const [opened, setOpened] = useState<Opened>();
-  const [done, setDone] = useState<'password' | 'address'>();
+  const [done, setDone] = useState<'password' | 'address' | 'export'>();
   const open = (which: Opened) => {
     setDone(undefined);
     setOpened(which);
@@ -45,7 +45,7 @@ export function AccountPanel({ account }: { readonly account: Account }) {
             {t('rights.address.open')}
           </Button>
         ) : null}
-        <ExportButton account={account} />
+        <ExportButton account={account} onDone={() => setDone('export')} />
         <Button size="small" onClick={() => open('close')}>
           {t('rights.close.open')}
         </Button>

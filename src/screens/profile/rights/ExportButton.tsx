@@ -7,16 +7,23 @@ import { download } from '../../../platform/download';
 import { Button } from '../../../ui/Button';
 import { FormNotice } from '../../../ui/Form';
 
-export function ExportButton({ account }: { readonly account: Pick<Account, 'userId'> }) {
+interface Props {
+  readonly account: Pick<Account, 'userId'>;
+  /** Called once the file is saved. */
+  readonly onDone: () => void;
+}
+
+export function ExportButton({ account, onDone }: Props) {
   const { t } = useTranslation('accounts');
   const { rights } = useAccounts();
   const { sending, problem, message, send } = useAccountForm();
   const save = async () => {
-    await send(undefined, async () => {
+    const isSaved = await send(undefined, async () => {
       const answer = await rights.exportAll();
       if (answer.kind === 'ok') download(`worldmaps-${account.userId}.json`, answer.text, 'application/json');
       return answer;
     });
+    if (isSaved) onDone();
   };
   return (
     <>

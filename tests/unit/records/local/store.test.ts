@@ -117,3 +117,17 @@ it('hands out a week’s entries fastest first and a hundred at a look, read onc
   expect(third?.kind === 'ok' && [third.rows.length, third.more]).toEqual([250, undefined]);
   expect(all).toHaveBeenCalledTimes(1);
 });
+
+it('counts who only hunted among the players of the last days', async () => {
+  const shelves = openShelves('worldmaps');
+  const date = new Date(NOON).toISOString();
+  await shelves.put({
+    table: 'documents',
+    key: 'dailyHunt/2026-11-20/scores/h1',
+    value: { name: 'Zoé', time: 50, date, userId: '', day: '2026-11-20' },
+  });
+  const visitor = () => ({ userId: 'owner', isAdmin: true });
+  const { days } = createLocalStore(shelves, { ...AT_NOON, visitor }).admin;
+  expect(await days.activeSince(NOON)).toEqual({ kind: 'ok', value: 1 });
+  expect(await days.activeSince(NOON + 1)).toEqual({ kind: 'ok', value: 0 });
+});

@@ -28,15 +28,16 @@ function records(
 describe('what waits for the owner', () => {
   it('counts what is new, and the entries that have arrived', async () => {
     const found = await waitingOf(
-      records({ comment: page(true, letter(false), letter(true)), reply: page(true, letter(false)) }),
+      records({ comment: page(true, letter(false), letter(true)), reply: page(false, letter(false)) }),
       WEEK,
     );
     expect(found).toEqual({
       kind: 'ok',
       value: {
-        comments: { count: 1, more: false },
-        replies: { count: 1, more: true },
-        entries: { count: 25_000, more: false },
+        // the older ones may hold more
+        comments: { count: 1, more: true },
+        replies: { count: 1, more: false },
+        entries: 25_000,
         faults: 2,
       },
     });

@@ -88,6 +88,7 @@ describe('the player’s rights', () => {
     await waitFor(() =>
       expect(download.mock.calls).toEqual([['worldmaps-u1.json', '{}', 'application/json']]),
     );
+    await waitFor(() => expect(screen.getByText(/^Your file is ready/)).toBeDefined());
   });
 
   it('erase nothing without the password', async () => {
