@@ -10,6 +10,9 @@ import styles from './draw.module.css';
 import { Reels } from './Reels';
 import { STOPS, TICKS } from './slot-machine';
 
+/** Letters that the window holds in one line at its full size. */
+const LONG_NAME = 14;
+
 interface Props {
   readonly level: number;
   /** The contest's own quest. */
@@ -53,7 +56,7 @@ export function SlotMachine(props: Props) {
     <div ref={box} className={styles['machine']} data-machine={hasWon ? 'won' : undefined}>
       <Reels level={level} hidden={quest} tick={isStill && hasWon ? TICKS : reelTick} winner={stopAt} />
       <p className={classes(styles['window'], hasWon && styles['won'])} aria-hidden={!hasWon} data-slot>
-        {shown ?? '？'}
+        <span data-long={Array.from(shown ?? '').length > LONG_NAME}>{shown ?? '？'}</span>
       </p>
       <div className={styles['levers']}>
         {onStart ? (

@@ -63,6 +63,15 @@ it('shows no name that passes by where motion is reduced, and the winner’s at 
   expect(slot(show({ tick: TICKS - 1, name: 'Ken', hasWon: true }).container)).toBe('Ken');
 });
 
+it('sets a name smaller that its window does not hold in one line', () => {
+  const isSmall = (name: string) =>
+    show({ tick: TICKS - 1, name, hasWon: true }).container.querySelector(
+      '[data-slot] [data-long="true"]',
+    ) !== null;
+  expect(isSmall('Joueur 18846')).toBe(false);
+  expect(isSmall('Wolfeschlegelsteinha')).toBe(true);
+});
+
 it('fills the screen where a browser can, and leaves it again', () => {
   show();
   expect(screen.queryByRole('button', { name: 'Full screen' })).toBeNull();
