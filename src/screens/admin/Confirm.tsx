@@ -1,4 +1,5 @@
 /** Asks the owner once more before something is gone for good. */
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -12,13 +13,16 @@ interface Props {
   readonly action: string;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
+  /** What there is to see before one decides. */
+  readonly children?: ReactNode;
 }
 
-export function Confirm({ open, title, text, action, onConfirm, onCancel }: Props) {
+export function Confirm({ open, title, text, action, onConfirm, onCancel, children }: Props) {
   const { t } = useTranslation('desk');
   return (
     <Dialog open={open} title={title} onClose={onCancel}>
       <p>{text}</p>
+      {children}
       <div className={styles['row']}>
         <Button onClick={onCancel}>{t('confirm.cancel')}</Button>
         <Button tone="primary" onClick={onConfirm}>

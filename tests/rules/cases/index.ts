@@ -13,6 +13,7 @@ import { HUNTS } from './hunts';
 import { MESSAGES } from './messages';
 import { OTHERS } from './others';
 import { PAGES } from './pages';
+import { PLANNED_ENTRIES } from './planned-entries';
 import { PLANS } from './plans';
 import { PROGRESS } from './progress';
 import { RETENTION } from './retention';
@@ -31,6 +32,7 @@ export const CASES: readonly Case[] = [
   ...CONTEST_GAMES,
   ...PAGES,
   ...PLANS,
+  ...PLANNED_ENTRIES,
   ...WORDINGS,
   ...DRAWS,
   ...ACCOUNTS,

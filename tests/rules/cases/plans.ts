@@ -1,18 +1,18 @@
-/** What the owner plans of a week's contest, the wordings of its rules, and what entries are then taken. */
-import { definition, enters, wordingOf } from '../documents';
+/** What the owner plans of a week's contest, and the wordings of its rules. */
+import { wordingOf } from '../documents';
 import { ADMIN, NOW, START, remove, set, type Fields, type World } from '../world';
-import { guest, no, ok, refused, accepted, type Case } from './case';
+import { no, ok, refused, accepted, type Case } from './case';
 
 /** Week 49 begins in nine days, week 47 is running, and weeks 18 and 19 of the next year have no contest of their own. */
 const NEXT = '2026-W49';
 const [BEGIN, END] = [new Date('2026-11-30T00:00:00Z'), new Date('2026-12-07T00:00:00Z')];
-const THIS = '2026-W47';
+export const THIS = '2026-W47';
 const [BEGAN, ENDS] = [new Date('2026-11-16T00:00:00Z'), new Date('2026-11-23T00:00:00Z')];
-const BARE = '2027-W18';
+export const BARE = '2027-W18';
 const [BARE_BEGINS, BARE_ENDS] = [new Date('2027-05-03T00:00:00Z'), new Date('2027-05-10T00:00:00Z')];
 
 export const at = (week: string) => `weeklyContest/${week}`;
-const until = (w: World, instant: Date) => w.later((instant.getTime() - START) / 1000);
+export const until = (w: World, instant: Date) => w.later((instant.getTime() - START) / 1000);
 
 export const plan = (changes: Fields = {}): Fields => ({
   week: NEXT,
@@ -35,16 +35,16 @@ export const plan = (changes: Fields = {}): Fields => ({
   ...changes,
 });
 /** What everybody knows of week 47, with a prize. */
-const usual = (changes: Fields = {}): Fields =>
+export const usual = (changes: Fields = {}): Fields =>
   plan({ week: THIS, level: 1, quest: 'dquest5', opens: BEGAN, ends: ENDS, ...changes });
-const bare = (changes: Fields = {}): Fields =>
+export const bare = (changes: Fields = {}): Fields =>
   plan({ week: BARE, opens: BARE_BEGINS, ends: BARE_ENDS, ...changes });
 
 const weekOf = ({ week }: Fields): string => (typeof week === 'string' ? week : '');
 
 const plans = (w: World, fields: Fields, path = at(weekOf(fields))) => w.as(ADMIN).commit(set(path, fields));
-const onWednesday = new Date('2027-05-05T12:00:00Z');
-const onThursday = new Date('2027-05-06T12:00:00Z');
+export const onWednesday = new Date('2027-05-05T12:00:00Z');
+export const onThursday = new Date('2027-05-06T12:00:00Z');
 const PICTURE = `data:image/webp;base64,${'A'.repeat(60)}`;
 
 /** Puts a plan there and changes it, which is its second turn. */
@@ -53,7 +53,7 @@ const replan = (w: World, before: Fields, after: Fields, turn = 2) => {
   plans(w, { ...after, turn });
 };
 
-const PLANNING: readonly Case[] = [
+export const PLANS: readonly Case[] = [
   ok('plan: another game for a week to come', (w) => plans(w, plan())),
   no('plan: by a player', (w) => w.as('alice').commit(set(at(NEXT), plan()))),
   no('plan: signed out', (w) => w.as(undefined).commit(set(at(NEXT), plan()))),
@@ -244,65 +244,3 @@ const PLANNING: readonly Case[] = [
   no('plans: listed by a player', (w) => w.as('alice').list('weeklyContest', 100)),
   no('plans: listed without an end', (w) => w.as(ADMIN).list('weeklyContest', 101)),
 ];
-
-const DATE = '2027-05-05T11:59:00.000Z';
-const PLAYED: Fields = { level: 3, score: 1, time: 12.5, date: DATE };
-/** Enters the contest planned for a week that has none of its own, on its Wednesday. */
-const enterPlanned = (
-  w: World,
-  planned: Fields,
-  entry: Fields = {},
-  shown: Fields = {},
-  wording = 'contest-2',
-) => {
-  w.given(set(at(BARE), bare(planned)));
-  until(w, onWednesday);
-  guest(w).commit(
-    ...enters({
-      week: BARE,
-      entry: { ...PLAYED, quest: 'quest7', consent: { wording, date: DATE }, ...entry },
-      shown: { ...PLAYED, ...shown },
-    }),
-  );
-};
-const WHOLE: Fields = { gameMode: 4, quest: '', score: 23, time: 300 };
-const SHOWN: Fields = { score: 23, time: 300 };
-
-const ENTERING: readonly Case[] = [
-  ok('entry: the game that is planned', (w) => enterPlanned(w, {})),
-  ok('entry: the whole level that is planned', (w) =>
-    enterPlanned(w, { gameMode: 4, quest: '' }, WHOLE, SHOWN),
-  ),
-  no('entry: less than the whole level that is planned', (w) =>
-    enterPlanned(w, { gameMode: 4, quest: '' }, { ...WHOLE, score: 22 }, { ...SHOWN, score: 22 }),
-  ),
-  no('entry: a whole level where a quest is planned', (w) => enterPlanned(w, {}, WHOLE, SHOWN)),
-  no('entry: another quest than is planned', (w) => enterPlanned(w, {}, { quest: 'quest8' })),
-  no('entry: another level than is planned', (w) => enterPlanned(w, {}, { level: 4 }, { level: 4 })),
-  no('entry: the calendar’s game where another is planned', (w) => {
-    w.given(set(at(THIS), usual({ quest: 'dquest1' })));
-    guest(w).commit(...enters());
-  }),
-  no('entry: no contest is planned', (w) => enterPlanned(w, { off: true })),
-  no('entry: before the contest is open', (w) => enterPlanned(w, { opens: onThursday })),
-  ok('entry: the moment the contest is open', (w) => enterPlanned(w, { opens: onWednesday })),
-  no('entry: after the planned end', (w) => enterPlanned(w, { ends: onWednesday })),
-  ok('entry: a second before the planned end', (w) =>
-    enterPlanned(w, { ends: new Date(onWednesday.getTime() + 1000) }),
-  ),
-  no('entry: under rules that are not this week’s', (w) =>
-    enterPlanned(w, { wording: 'w18-1' }, {}, {}, 'contest-2'),
-  ),
-  ok('entry: under rules of the whole site that were in force before', (w) =>
-    enterPlanned(w, {}, {}, {}, 'rules-2'),
-  ),
-  no('entry: under rules of another week', (w) => enterPlanned(w, {}, {}, {}, 'w18-1')),
-  ok('entry: under the week’s own rules', (w) => enterPlanned(w, { wording: 'w18-1' }, {}, {}, 'w18-1')),
-  // what the rules look into most for
-  ok('entry: the whole level that is planned, uploaded', (w) => {
-    w.given(set('levelData/level3', definition({ level: 3, counts: { normal: 23, duplicate: 1 } })));
-    enterPlanned(w, { gameMode: 4, quest: '' }, WHOLE, SHOWN);
-  }),
-];
-
-export const PLANS: readonly Case[] = [...PLANNING, ...ENTERING];

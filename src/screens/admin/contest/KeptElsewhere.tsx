@@ -1,9 +1,7 @@
 /** Another desk has kept the same week meanwhile: says what differs there, and asks before it is written over. */
 import { usualPlan, type ContestPlan } from '../../../contest/plan';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { Button } from '../../../ui/Button';
-import { Dialog } from '../../../ui/Dialog';
-import styles from '../desk.module.css';
+import { Confirm } from '../Confirm';
 import { draftOf, type PlanDraft } from './plan-draft';
 
 /** A week's plan as a desk has read it. */
@@ -52,8 +50,14 @@ export function KeptElsewhere({ kept, draft, action, onConfirm, onCancel }: Prop
     return name === 'picture' ? t('plan.elsewhere.anotherPicture') : value;
   };
   return (
-    <Dialog open title={t('plan.elsewhere.title')} onClose={onCancel}>
-      <p>{t(isPlanned ? 'plan.elsewhere.text' : 'plan.elsewhere.gone')}</p>
+    <Confirm
+      open
+      title={t('plan.elsewhere.title')}
+      text={t(isPlanned ? 'plan.elsewhere.text' : 'plan.elsewhere.gone')}
+      action={action}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
       {isPlanned && different.length > 0 ? (
         <ul data-elsewhere>
           {different.map((name) => (
@@ -61,12 +65,6 @@ export function KeptElsewhere({ kept, draft, action, onConfirm, onCancel }: Prop
           ))}
         </ul>
       ) : null}
-      <div className={styles['row']}>
-        <Button onClick={onCancel}>{t('confirm.cancel')}</Button>
-        <Button tone="primary" onClick={onConfirm}>
-          {action}
-        </Button>
-      </div>
-    </Dialog>
+    </Confirm>
   );
 }
