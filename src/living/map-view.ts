@@ -23,6 +23,8 @@ export class MapView {
   readonly #scrolled = new Set<() => void>();
   readonly #viewer: Element | null;
   #area: Box | undefined;
+  /** Read once a size: each reading would lay the page out again, which the canvases above it have changed. */
+  #scale: number | undefined;
   #movedAt = 0;
 
   constructor(host: LayerHost, map: MapSize) {
@@ -38,6 +40,7 @@ export class MapView {
     this.#resize = new ResizeObserver(() => {
       this.#moved();
       this.#area = undefined;
+      this.#scale = undefined;
       for (const listener of this.#zoomed) listener();
     });
     this.#resize.observe(host.content);
@@ -56,7 +59,7 @@ export class MapView {
 
   /** CSS px a natural pixel. */
   get scale(): number {
-    return this.host.content.clientWidth / this.map.width;
+    return (this.#scale ??= this.host.content.clientWidth / this.map.width);
   }
 
   /** Pixels of the screen a natural pixel, at most one: tiles have no more than their natural pixels. */

@@ -1,5 +1,5 @@
 /** The one clock of a living picture: all that moves is drawn in the same frame, and a device that is late at it moves less. */
-import { governed, GOVERNOR, type Governor, type Pace } from './governor';
+import { governed, GOVERNOR, triedAgain, type Governor, type Pace } from './governor';
 
 /** Ms between two steps: usually, while something answers, and on a slow device. */
 const STEP_MS = 160;
@@ -80,6 +80,7 @@ export class Pulse {
 
   #step(now: number): void {
     const begun = this.#clock.now();
+    this.#governor = triedAgain(this.#governor, begun);
     const drew = [...this.#beats].map((beat) => beat.step(now, this.pace)).includes(true);
     const script = this.#clock.now() - begun;
     if (!drew) return this.#go();
@@ -96,6 +97,8 @@ export class Pulse {
   }
 
   #go(): void {
-    if (this.pace !== 'still' || this.#isLively) this.#wait();
+    const { pace, again = 0 } = this.#governor;
+    if (pace !== 'still' || this.#isLively) this.#wait();
+    else this.#wait(Math.max(STEP_MS, again - this.#clock.now()));
   }
 }

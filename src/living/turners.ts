@@ -15,8 +15,6 @@ const MOVING = { all: 4, few: 1, still: 0 } as const;
  * Most pixels of the screen that a step draws anew: 315,000 took 0.03 cores, and all that moves together may take a tenth.
  */
 const MOST_PIXELS = 400_000;
-/** A larger machine is drawn without the shade of its parts, pixels of the screen: with it the picture would stand still. */
-const MOST_SHADED = 120_000;
 /** Ms for which a machine answers a tap. */
 const ANSWER_MS = 1400;
 
@@ -206,7 +204,6 @@ export class Turners implements Beat {
     const { machine, box, groups, pictures } = turner;
     if (pictures === undefined || pictures === 'asked') return;
     turner.shown = shares;
-    const isShaded = areaOf(box) * this.#view.ratio ** 2 <= MOST_SHADED;
     this.#cells.draw(turner, box, machine.thing, (context) => {
       this.#keep(context, box);
       // from the nearest to the furthest, each below what is there
@@ -215,8 +212,7 @@ export class Turners implements Beat {
         if (!target) continue;
         for (const part of group.parts) {
           const [own, image] = [machine.parts[part], pictures.parts[part]];
-          if (own && image && (isShaded || own.shade === undefined))
-            layPart(target, image, own, shares[part] ?? 0);
+          if (own && image) layPart(target, image, own, shares[part] ?? 0);
         }
         const [room, where] = [pictures.rooms[group.room], machine.rooms[group.room]];
         target.globalCompositeOperation = 'destination-in';

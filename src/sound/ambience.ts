@@ -13,6 +13,9 @@ export const AMBIENT_LOUDNESS = 0.03;
 /** Part of a second in which the end of a loop becomes its beginning. */
 const SEAM = 0.5;
 
+/** Seconds of a loop that are made at a time: two or three milliseconds of work on a slow device. */
+const PART = 0.05;
+
 /** The same noise each time: a loop is a function of its name. */
 function noise(seed: number): () => number {
   let state = seed;
@@ -67,17 +70,25 @@ const SOUNDS: Readonly<Record<Ambience, Sound>> = {
   },
 };
 
-/** A loop as samples: its end goes over into its beginning. */
-export function loopOf(name: Ambience, rate: number): Float32Array<ArrayBuffer> {
+/**
+ * Makes a loop, part by part: all at once would hold the page up for a tenth of a second. Its end goes over into its beginning.
+ */
+export function* loopInParts(name: Ambience, rate: number): Generator<undefined, Float32Array<ArrayBuffer>> {
   const length = Math.floor(LOOP_SECONDS * rate);
   const seam = Math.floor(SEAM * rate);
+  const part = Math.floor(PART * rate);
   const sound = SOUNDS[name](rate);
-  const longer = Float32Array.from({ length: length + seam }, (_, i) => sound(i / rate));
+  const longer = new Float32Array(length + seam);
+  for (let i = 0; i < longer.length; i++) {
+    longer[i] = sound(i / rate);
+    if (i % part === part - 1) yield;
+  }
   const samples = longer.slice(0, length);
   for (let i = 0; i < seam; i++) {
     const share = i / seam;
     samples[i] = (longer[i] ?? 0) * Math.sqrt(share) + (longer[length + i] ?? 0) * Math.sqrt(1 - share);
   }
+  yield;
   const square = samples.reduce((sum, sample) => sum + sample * sample, 0) / length;
   const factor = AMBIENT_LOUDNESS / Math.sqrt(square);
   return samples.map((sample) => sample * factor);

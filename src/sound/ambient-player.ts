@@ -2,7 +2,7 @@
 import { settings } from '../settings/settings';
 import type { SampleOutput } from './synth';
 import { withSound } from './use-sounds';
-import { AMBIENCES, loopOf, type Ambience, type Mix } from './ambience';
+import { AMBIENCES, loopInParts, type Ambience, type Mix } from './ambience';
 
 /** Share of the player's volume. */
 const QUIET = 0.6;
@@ -17,7 +17,12 @@ interface Playing {
   readonly output: SampleOutput;
 }
 
+/** Loops that were made: the next picture sounds of the same places. */
+const made = new Map<Ambience, Float32Array<ArrayBuffer>>();
+
 export class AmbientPlayer {
+  /** Stops what is being made. */
+  #cancel: (() => void) | undefined;
   readonly #playing = new Map<Ambience, Playing>();
   readonly #leave: () => void;
 
@@ -32,26 +37,44 @@ export class AmbientPlayer {
   play(mix: Mix): void {
     if (!settings.get().ambience || document.hidden) return this.#stop();
     withSound((output, volume) => {
-      // making a loop takes a moment: one at a time
-      let mayStart = true;
       for (const name of AMBIENCES) {
         const wanted = mix[name] * volume * QUIET;
-        const isPlaying = this.#playing.has(name);
-        if (!isPlaying && (wanted === 0 || !mayStart)) continue;
-        mayStart &&= isPlaying;
-        const { gain } = this.#playing.get(name) ?? this.#start(name, output);
+        if (wanted === 0 && !this.#playing.has(name)) continue;
+        const samples = made.get(name);
+        if (!samples) {
+          this.#make(name);
+          continue;
+        }
+        const { gain } = this.#playing.get(name) ?? this.#start(name, samples, output);
         gain.gain.setTargetAtTime(wanted, output.currentTime, FADE / 3);
       }
     });
   }
 
   destroy(): void {
+    this.#cancel?.();
     this.#leave();
     this.#stop();
   }
 
-  #start(name: Ambience, output: SampleOutput): Playing {
-    const samples = loopOf(name, RATE);
+  /** Makes a loop between other things of the page, one loop at a time; it is heard when `play` is called next. */
+  #make(name: Ambience): void {
+    if (this.#cancel) return;
+    const parts = loopInParts(name, RATE);
+    const go = () => {
+      const { done, value } = parts.next();
+      if (done) {
+        made.set(name, value);
+        this.#cancel = undefined;
+        return;
+      }
+      const timer = setTimeout(go);
+      this.#cancel = () => clearTimeout(timer);
+    };
+    go();
+  }
+
+  #start(name: Ambience, samples: Float32Array<ArrayBuffer>, output: SampleOutput): Playing {
     const buffer = output.createBuffer(1, samples.length, RATE);
     buffer.copyToChannel(samples, 0);
     const source = output.createBufferSource();

@@ -33,7 +33,8 @@ export function withSound(make: (output: SampleOutput, volume: number) => void):
 /** Lets the first gesture on the page open the sound. */
 export function useWake(): void {
   useEffect(() => {
-    const wake = () => synth.wake();
+    // opening it took a tenth of a second: the touch is answered first, and what it sets off still counts as its own
+    const wake = () => void setTimeout(() => synth.wake());
     window.addEventListener('pointerdown', wake, { capture: true });
     window.addEventListener('keydown', wake, { capture: true });
     // the click that opened the game already counts as a gesture

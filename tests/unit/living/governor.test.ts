@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BUDGET_MS, governed, GOVERNOR } from '../../../src/living/governor';
+import { AGAIN_MS, BUDGET_MS, governed, GOVERNOR, triedAgain } from '../../../src/living/governor';
 
 const STEP_MS = 160;
 
@@ -24,7 +24,20 @@ it('one slow step among quick ones changes nothing', () => {
   expect(after(times(400, BUDGET_MS))).toBe('all');
 });
 
-it('never gives back what it took', () => {
-  expect(after([...times(4, 40), ...times(400, 0)])).toBe('few');
-  expect(after([...times(6, 40), ...times(400, 0)])).toBe('still');
+it('gives nothing back for half a minute, however quick the steps are', () => {
+  expect(after([...times(4, 40), ...times(180, 0)])).toBe('few');
+  expect(after([...times(6, 40), ...times(180, 0)])).toBe('still');
+});
+
+it('tries a device again that was slow, and waits twice as long each time', () => {
+  let governor = GOVERNOR;
+  let now = 0;
+  const waits = [0, 1, 2, 3].map(() => {
+    while (governor.pace !== 'still') governor = governed(governor, 40, (now += STEP_MS));
+    const begun = now;
+    while (governor.pace === 'still') governor = triedAgain(governor, (now += STEP_MS));
+    expect(governor.pace).toBe('all');
+    return Math.round((now - begun) / AGAIN_MS);
+  });
+  expect(waits).toEqual([1, 2, 4, 8]);
 });

@@ -7,7 +7,7 @@ const FRAME = 1000 / 60;
 /** A clock moved by hand. On its device a frame after a step comes `late`, and a step takes `script`, ms. */
 class Hand implements Clock {
   time = 0;
-  readonly late: number;
+  late: number;
   #due: { at: number; run: (now: number) => void } | undefined;
   #hasStepped = false;
 
@@ -90,9 +90,20 @@ it.each([
   expect(pulse.pace).toBe('still');
   const steps = seen.length;
   // it says no more and costs no more
-  clock.until(60_000);
+  clock.until(30_000);
   expect(seen.length).toBe(steps);
   expect(seen.at(-1)?.pace).toBe('still');
+});
+
+it('a picture that was stilled while the device was busy lives again half a minute later', () => {
+  const { clock, pulse, seen } = watched({ late: 50 });
+  clock.until(5000);
+  expect(pulse.pace).toBe('still');
+  clock.late = 0;
+  const steps = seen.length;
+  clock.until(60_000);
+  expect(pulse.pace).toBe('all');
+  expect(seen.length).toBeGreaterThan(steps + 100);
 });
 
 it('what is touched is answered at once, also on a picture that is still', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { settings } from '../../../src/settings/settings';
 import { AmbientPlayer } from '../../../src/sound/ambient-player';
 import { withSound } from '../../../src/sound/use-sounds';
@@ -31,32 +31,50 @@ function listen() {
   return { started, stopped };
 }
 
+beforeEach(() => vi.useFakeTimers());
+
 afterEach(() => settings.change({ ambience: true, muted: false }));
 
 it('begins one loop at a time, and no loop of what is not in view', () => {
   const { started } = listen();
   const player = new AmbientPlayer();
-  for (const count of [1, 2, 2]) {
+  // what a place sounds like is made between the calls, never within one
+  for (const count of [0, 1, 2, 2]) {
     player.play(mix);
     expect(started.length).toBe(count);
+    vi.runAllTimers();
   }
   player.destroy();
+});
+
+it('makes nothing more once the picture is gone', () => {
+  const { started } = listen();
+  const player = new AmbientPlayer();
+  player.play({ ...mix, sea: 0, wind: 0, fair: 1 });
+  expect(vi.getTimerCount()).toBe(1);
+  player.destroy();
+  expect([vi.getTimerCount(), started.length]).toEqual([0, 0]);
 });
 
 it('ends at once when its switch is off, the sound is off, or the picture is gone', () => {
   const { started, stopped } = listen();
   const player = new AmbientPlayer();
-  player.play(mix);
+  const hear = () => {
+    player.play({ ...mix, wind: 0 });
+    vi.runAllTimers();
+    player.play({ ...mix, wind: 0 });
+  };
+  hear();
   settings.change({ ambience: false });
   expect(stopped.length).toBe(1);
-  player.play(mix);
+  hear();
   expect(started.length).toBe(1);
   settings.change({ ambience: true });
-  player.play(mix);
+  hear();
   settings.change({ muted: true });
   expect(stopped.length).toBe(2);
   settings.change({ muted: false });
-  player.play(mix);
+  hear();
   player.destroy();
   expect(stopped.length).toBe(3);
 });
