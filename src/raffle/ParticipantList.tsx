@@ -10,6 +10,7 @@ import type { ContestRow } from '../records/answers';
 import { useRecords } from '../records/RecordsContext';
 import type { StoredEntry } from '../records/store-port';
 import { Button } from '../ui/Button';
+import { classes } from '../ui/classes';
 import { Dialog } from '../ui/Dialog';
 import { Field } from '../ui/Field';
 import { FormActions } from '../ui/Form';
@@ -127,7 +128,7 @@ function Table({ week, rows, entries, onRemove }: TableProps) {
   const shown = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
   return (
     <>
-      <table className={table['table']}>
+      <table className={classes(table['table'], styles['participants'])}>
         <caption>
           <VisuallyHidden>{t('admin.participants.caption', { week: weekParts(week).week })}</VisuallyHidden>
         </caption>

@@ -60,11 +60,12 @@ export function RunDraw({ week, seed, lot, draws, onPublished, onChanged }: Prop
           level={contest.level}
           quest={contest.quest}
           tick={current?.tick}
-          isTurning={isTurning}
+          isTurning={raffle.kind === 'rolling'}
           name={shown?.name}
           winner={place}
           hasWon={winner !== undefined}
-          onStart={isFirst || isTurning ? () => void start('') : undefined}
+          // beside the winner no lever says that it turns
+          onStart={isFirst || raffle.kind === 'rolling' ? () => void start('') : undefined}
           canStart={!isBusy && counted.length > 0}
         />
       ) : null}

@@ -18,6 +18,8 @@ export type Handle = Pick<Row, 'table' | 'key'>;
 export interface Change {
   /** If any of these rows exists, nothing is changed. */
   readonly absent: readonly Handle[];
+  /** If any of these rows holds another value by now, nothing is changed; `undefined` for one that was not there. */
+  readonly same?: readonly Row[];
   readonly put: readonly Row[];
   readonly remove?: readonly Handle[];
 }
@@ -32,7 +34,7 @@ export interface Shelves {
     first: Row,
     ...others: readonly Row[]
   ): Promise<{ readonly created: boolean; readonly storage: Storage }>;
-  /** Applies the whole change, or nothing when a row of `absent` exists; that row is `met`. Atomic in IndexedDB. */
+  /** Applies the whole change, or nothing when a row of `absent` exists or one of `same` differs; that row is `met`. Atomic in IndexedDB. */
   change(change: Change): Promise<{ readonly met: Handle | undefined; readonly storage: Storage }>;
   /** The value of a key, not parsed; undefined when there is none. */
   get(table: Table, key: string): Promise<unknown>;

@@ -1,5 +1,5 @@
-/** The frame of a form: it is sent by its own rules, not the browser's, and one line says what concerns no single field. */
-import type { ReactNode } from 'react';
+/** The frame of a form: it is sent by its own rules, not the browser's, leads to the first field that is wrong, and one line says what concerns no single field. */
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { classes } from './classes';
 import styles from './Form.module.css';
 
@@ -14,14 +14,21 @@ interface Props {
 }
 
 export function Form({ onSend, name, tight = false, children }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [tries, setTries] = useState(0);
+  // what is wrong may be out of sight, above the button that was pressed
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries]);
   return (
     <form
+      ref={form}
       noValidate
       className={classes(styles['form'], tight && styles['tight'])}
       data-form={name}
       onSubmit={(event) => {
         event.preventDefault();
-        void onSend();
+        void onSend().finally(() => setTries((before) => before + 1));
       }}
     >
       {children}

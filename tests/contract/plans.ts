@@ -57,9 +57,13 @@ export const PLANS_CONTRACT: readonly ContractCase[] = [
       same(await contests.forget({ week: NEXT, turn: 0 }), { kind: 'elsewhere' });
       same(await contests.plans([NEXT]), { kind: 'ok', value: [PLAN] });
       same(await contests.keep({ ...second, turn: 2 }), { kind: 'ok' });
+      // both at the same moment
+      const third = { ...second, turn: 3 };
+      const both = await Promise.all([contests.keep(third), contests.keep({ ...third, game: undefined })]);
+      same(both.map(({ kind }) => kind).toSorted(), ['elsewhere', 'ok']);
       // taken back by one while the other writes
-      same(await contests.forget({ week: NEXT, turn: 2 }), { kind: 'ok' });
-      same(await contests.keep({ ...PLAN, turn: 3 }), { kind: 'elsewhere' });
+      same(await contests.forget({ week: NEXT, turn: 3 }), { kind: 'ok' });
+      same(await contests.keep({ ...PLAN, turn: 4 }), { kind: 'elsewhere' });
     },
   },
   {

@@ -68,6 +68,7 @@ export const RIGHTS_CONTRACT: readonly ContractCase[] = [
     name: 'a player takes a copy of everything, without secrets and without what is another’s',
     run: async (home) => {
       const alice = await played(home);
+      same(await home.accounts.rename('Alix'), { kind: 'ok' });
       const text = await exported(home.accounts);
       same(documentsIn(text), [
         `accounts/${alice}`,
@@ -79,6 +80,7 @@ export const RIGHTS_CONTRACT: readonly ContractCase[] = [
         `leaderboard/${WEEK}/level1/s1`,
         `progress/${alice}`,
         'users/aiice',
+        'users/aiix',
         `weeklyContest/${WEEK}/PublicResults/p1`,
         `weeklyContest/${WEEK}/Results/${alice}`,
       ]);
@@ -86,6 +88,10 @@ export const RIGHTS_CONTRACT: readonly ContractCase[] = [
         [MAIL, 'Bob', 'secret1', 'salt'].map((word) => text.includes(word)),
         [true, false, false, false],
       );
+      // both names stay reserved when the account goes
+      same(await home.accounts.rights.close(PASSWORD), { kind: 'ok' });
+      for (const name of ['Alice', 'Alix'])
+        same(await home.store.isNameTaken(name), { kind: 'ok', taken: true });
     },
   },
   {

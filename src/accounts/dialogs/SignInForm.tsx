@@ -6,6 +6,7 @@ import { Field } from '../../ui/Field';
 import { Form, FormActions, FormNotice } from '../../ui/Form';
 import { useAccounts } from '../AccountsContext';
 import type { AccountProblem } from '../port';
+import { PrivacyNote } from '../PrivacyNote';
 import { signInProblem } from '../rules';
 import styles from './forms.module.css';
 import { useAccountForm } from './use-account-form';
@@ -62,6 +63,7 @@ export function SignInForm({ onDone, onRegister, onForgotten }: Props) {
           change();
         }}
       />
+      <PrivacyNote />
       <FormNotice>{message ?? (other ? t(`problem.${problem}`) : null)}</FormNotice>
       <FormActions>
         <Button type="submit" tone="primary" aria-disabled={sending}>

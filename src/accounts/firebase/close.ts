@@ -75,7 +75,8 @@ export async function eraseEverything(
   if (!account || account.data['closed'] === true) return;
   await pause();
   const last = writeBatch(database);
-  for (const { path } of own.filter((one) => isName(one.path)))
+  // those of before were given up then
+  for (const { path } of own.filter((one) => isName(one.path) && one.data['givenUp'] === undefined))
     last.update(doc(database, path), { givenUp: serverTimestamp(), imageUrl: '' });
   last.delete(doc(database, progress));
   last.set(doc(database, account.path), { ...rest(account.data), lastWrite: serverTimestamp() });

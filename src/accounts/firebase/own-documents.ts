@@ -20,7 +20,6 @@ const timestamp = z.custom<Pick<Timestamp, 'toMillis'>>(
   (value) => typeof value === 'object' && value !== null && 'toMillis' in value,
 );
 const bornSchema = z.object({ createdAt: timestamp });
-const namedSchema = z.object({ nameKey: z.string().check(z.minLength(1)) });
 const entrySchema = z.object({ publicId: z.string().check(z.minLength(1)) });
 
 /** Reads one document, or those of a list that are the account's. */
@@ -80,13 +79,13 @@ export async function ownDocuments(
   uid: string,
   now: number,
 ): Promise<readonly OwnDocument[]> {
-  const { one } = readingOf(backend, uid);
+  const { one, ownIn } = readingOf(backend, uid);
   const account = await one(accountPath(uid));
-  const { data: named } = namedSchema.safeParse(account[0]?.data);
   return [
     ...(await sentDocuments(backend, uid, account[0]?.data, now)),
     ...(await one(progressPath(uid))),
-    ...(named ? await one(`users/${named.nameKey}`) : []),
+    // its name, and those it gave up: they stay its own for a while
+    ...(await ownIn('users', 'userId')),
     ...account,
   ];
 }

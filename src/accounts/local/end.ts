@@ -19,7 +19,7 @@ export async function endOf(
   const held = await shelves.get('documents', name);
   const erased = (await ownDocuments(shelves, kept, sha256))
     .map(({ path }): Handle => ({ table: 'documents', key: path }))
-    .filter(({ key }) => key !== name && key !== account);
+    .filter(({ key }) => !key.startsWith('users/') && key !== account);
   const barred = { barred: true };
   return {
     absent: [],

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { messagesPath } from '../../records/messages';
 import type { Shelves } from '../../records/shelves';
-import { accountPath, progressPath, userPath } from '../../records/user-paths';
+import { accountPath, progressPath } from '../../records/user-paths';
 import type { OwnDocument } from '../export';
 import type { KeptAccount } from './schema';
 
@@ -14,7 +14,7 @@ const document = z.looseObject({});
 /** All documents of an account, but for the secrets that its password is checked by. */
 export async function ownDocuments(
   shelves: Shelves,
-  { userId, email, name }: KeptAccount,
+  { userId, email }: KeptAccount,
   sha256: (text: string) => Promise<string>,
 ): Promise<readonly OwnDocument[]> {
   const under = async (prefix: string): Promise<readonly OwnDocument[]> =>
@@ -62,7 +62,8 @@ export async function ownDocuments(
     ...(await one(`${messagesPath('reply')}/${await sha256(email)}`)),
     ...(await under(`${accountPath(userId)}/`)),
     ...(await one(progressPath(userId))),
-    ...(await one(userPath(name))),
+    // its name, and those it gave up: they stay its own for a while
+    ...(await under('users/')).filter(isOwn),
     { path: accountPath(userId), data: open },
   ];
 }

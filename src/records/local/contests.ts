@@ -6,7 +6,7 @@ import type { Contest } from '../../contest/calendar';
 import type { WeekKey } from '../../contest/weeks';
 import type { ContestDesk, PlanAnswer } from '../contests';
 import { contestPath, wordingPath } from '../paths';
-import type { Row, Shelves } from '../shelves';
+import type { Change, Row, Shelves } from '../shelves';
 import type { PlannedContest } from '../verdict';
 import type { AsAdmin } from './as-admin';
 
@@ -33,17 +33,21 @@ export function createLocalContests({ shelves, asAdmin, now, contestOf }: Needs)
     return isKept !== comesWithRules;
   };
 
-  /** The work's own refusal, where the store would refuse it. */
+  /** Makes the change where the store would take it, and only while the plan is the one that was `read`. */
   const judged = async (
     read: Pick<ContestPlan, 'week' | 'turn'>,
-    may: () => Promise<boolean>,
-    work: () => Promise<unknown>,
+    may: (before: ContestPlan | undefined) => Promise<boolean>,
+    work: Omit<Change, 'same'>,
   ): Promise<PlanAnswer> => {
+    const key = contestPath(read.week);
     const answer = await asAdmin(async () => {
-      if (((await planOf(shelves, read.week))?.turn ?? 0) !== read.turn) return 'elsewhere';
-      if (!(await may())) return 'denied';
-      await work();
-      return 'done';
+      const value = await shelves.get('documents', key);
+      const before = planIn(value);
+      if ((before?.turn ?? 0) !== read.turn) return 'elsewhere';
+      if (!(await may(before))) return 'denied';
+      // two desks may be here at once
+      const { met } = await shelves.change({ ...work, same: [{ table: 'documents', key, value }] });
+      return met ? 'elsewhere' : 'done';
     });
     if (answer.kind !== 'ok') return answer;
     return answer.value === 'done' ? { kind: 'ok', value: undefined } : { kind: answer.value };
@@ -61,23 +65,22 @@ export function createLocalContests({ shelves, asAdmin, now, contestOf }: Needs)
       const sentAt = new Date(now()).toISOString();
       const hours = { opens: new Date(opens).toISOString(), ends: new Date(ends).toISOString() };
       const document = { ...fieldsOf(plan), ...hours, sentAt };
-      const may = async () =>
+      const may = async (before: ContestPlan | undefined) =>
         planIn(document) !== undefined &&
         (await hasRules(wording, rules !== undefined)) &&
-        mayPlan(plan, await planOf(shelves, week), now(), contestOf(week));
-      return judged({ week, turn: plan.turn - 1 }, may, async () => {
-        const put: Row[] = [{ table: 'documents', key: contestPath(week), value: document }];
-        if (rules) put.push({ table: 'documents', key: wordingPath(wording), value: { ...rules, sentAt } });
-        await shelves.change({ absent: [], put });
-      });
+        mayPlan(plan, before, now(), contestOf(week));
+      const row = (key: string, value: object): Row => ({ table: 'documents', key, value });
+      const written = rules ? [row(wordingPath(wording), { ...rules, sentAt })] : [];
+      const put = [row(contestPath(week), document), ...written];
+      return judged({ week, turn: plan.turn - 1 }, may, { absent: written, put });
     },
 
     forget: (held) =>
-      judged(
-        held,
-        () => Promise.resolve(mayForget(held, now())),
-        () => shelves.remove('documents', contestPath(held.week)),
-      ),
+      judged(held, () => Promise.resolve(mayForget(held, now())), {
+        absent: [],
+        put: [],
+        remove: [{ table: 'documents', key: contestPath(held.week) }],
+      }),
   };
 }
 

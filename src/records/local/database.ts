@@ -102,12 +102,17 @@ export function openShelves(name: string): Shelves {
     return [...found].toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)));
   };
 
-  const change: Shelves['change'] = async ({ absent, put, remove = [] }) => {
+  const isInMemory = ({ table, key }: Handle): boolean =>
+    memory.has({ table, key }) || memory.isRemoved(table, key);
+
+  const change: Shelves['change'] = async ({ absent, same = [], put, remove = [] }) => {
     const inMemory = (): { met: Handle | undefined; storage: Storage } => {
       for (const { table, key } of remove) memory.remove(table, key);
       return { met: undefined, storage: keepInMemory(put) };
     };
-    const met = absent.find((handle) => memory.has(handle));
+    const met =
+      absent.find((handle) => memory.has(handle)) ??
+      same.find((row) => isInMemory(row) && !isAlike(memory.get(row.table, row.key), row.value));
     if (met) return { met, storage: 'memory' };
     try {
       const database = await open();
@@ -115,6 +120,7 @@ export function openShelves(name: string): Shelves {
       const found = await changeAll(database, {
         // a row whose removal is only in memory counts as absent
         absent: absent.filter(({ table, key }) => !memory.isRemoved(table, key)),
+        same: same.filter((row) => !isInMemory(row)),
         put,
         remove,
       });
@@ -185,15 +191,23 @@ export function openShelves(name: string): Shelves {
   };
 }
 
+/** Whether two documents are the same, as they are kept: the order of fields stays. */
+const isAlike = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 async function changeAll(
   database: Database,
-  { absent, put, remove = [] }: Change,
+  { absent, same = [], put, remove = [] }: Change,
 ): Promise<Handle | undefined> {
   const transaction = database.transaction(TABLES, 'readwrite');
   for (const handle of absent) {
     if ((await transaction.objectStore(handle.table).getKey(handle.key)) === undefined) continue;
     await transaction.done;
     return handle;
+  }
+  for (const { table, key, value } of same) {
+    if (isAlike(await transaction.objectStore(table).get(key), value)) continue;
+    await transaction.done;
+    return { table, key };
   }
   const removals = remove.map(({ table, key }) => transaction.objectStore(table).delete(key));
   const puts = put.map(({ table, key, value }) => transaction.objectStore(table).put(value, key));

@@ -1,13 +1,19 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { RunDraw } from '../../../src/raffle/RunDraw';
 import { SlotMachine } from '../../../src/raffle/SlotMachine';
 import { TICKS } from '../../../src/raffle/slot-machine';
+import { useRaffle } from '../../../src/raffle/use-raffle';
 import { playEffect, wakeSound } from '../../../src/sound/use-sounds';
 import { localRecords, newDisk } from '../../support/records';
 import { showScreen } from '../../support/screen';
 
+vi.mock('../../../src/raffle/use-raffle', () => ({ useRaffle: vi.fn() }));
 vi.mock('../../../src/sound/use-sounds', () => ({ playEffect: vi.fn(), wakeSound: vi.fn() }));
+
+const WEEK = '2026-W47';
+const NO_DRAWS = { week: WEEK, seal: undefined, draws: [], winners: [] } as const;
 
 let isReduced = false;
 const start = vi.fn();
@@ -82,4 +88,29 @@ it('fills the screen where a browser can, and leaves it again', () => {
   show();
   fireEvent.click(screen.getByRole('button', { name: 'Full screen' }));
   expect(request).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['rolling', true],
+  ['pausing', false],
+] as const)('while it is %s a lever says that it turns: %s', (kind, isSaid) => {
+  const drawn = {
+    number: 1,
+    winner: 'p1',
+    listHash: '',
+    participants: 1,
+    seed: '',
+    reason: '',
+    week: WEEK,
+  } as const;
+  vi.mocked(useRaffle).mockReturnValue({
+    raffle: { kind, tick: TICKS - 1, draw: drawn },
+    start: async () => undefined,
+  });
+  const lot = { entries: [], counted: [], listHash: '' };
+  const props = { week: WEEK, seed: '', lot, draws: NO_DRAWS } as const;
+  showScreen(<RunDraw {...props} onPublished={start} onChanged={start} />, {
+    records: localRecords().records,
+  });
+  expect(screen.queryByRole('button', { name: 'Rolling…' }) !== null).toBe(isSaid);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Form, FormNotice } from '../../../src/ui/Form';
 
@@ -27,4 +27,24 @@ it('says a problem aloud, where one was empty before', () => {
   rerender(<FormNotice>offline</FormNotice>);
   expect(screen.getByRole('alert')).toBe(alert);
   expect(alert.textContent).toBe('offline');
+});
+
+it('leads to the first field that is wrong, at each try', async () => {
+  const fair = (isWrong: boolean) => (
+    <Form onSend={async () => undefined}>
+      <input aria-label="first" />
+      <input aria-label="second" aria-invalid={isWrong} />
+      <button type="submit">1</button>
+    </Form>
+  );
+  const { rerender } = render(fair(false));
+  const press = async () => {
+    screen.getByRole('button').focus();
+    fireEvent.click(screen.getByRole('button'));
+    await act(async () => undefined);
+    return document.activeElement?.getAttribute('aria-label');
+  };
+  expect(await press()).toBeNull();
+  rerender(fair(true));
+  expect([await press(), await press()]).toEqual(['second', 'second']);
 });

@@ -5,14 +5,22 @@ import { LONGEST_PICTURE_TEXT } from '../../../contest/plan-document';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';
 import styles from './plan.module.css';
-import type { PlanDraft } from './plan-draft';
-import { lightPicture } from './prize-picture';
+import { isMissing, type PlanDraft } from './plan-draft';
+import {
+  LARGEST_FILE,
+  PICTURE_TYPES,
+  SMALLEST_SIDE,
+  lightPicture,
+  type PictureProblem,
+} from './prize-picture';
 
 interface Props {
   readonly draft: PlanDraft;
   readonly error: string | undefined;
   readonly onChange: (changes: Partial<PlanDraft>) => void;
 }
+
+const LIMITS = { megabytes: LARGEST_FILE / 1_000_000, pixels: SMALLEST_SIDE };
 
 const WORDS = [
   { key: 'pictureFr', lang: 'fr' },
@@ -21,13 +29,13 @@ const WORDS = [
 
 export function PictureChoice({ draft, error, onChange }: Props) {
   const { t } = useTranslation('desk');
-  const [hasFailed, setFailed] = useState(false);
+  const [problem, setProblem] = useState<PictureProblem>();
 
   const take = async (file: File | undefined) => {
     if (!file) return;
-    const picture = await lightPicture(file);
-    setFailed(picture === undefined);
-    if (picture !== undefined) onChange({ picture });
+    const light = await lightPicture(file);
+    setProblem(light.kind === 'problem' ? light.problem : undefined);
+    if (light.kind === 'picture') onChange({ picture: light.address });
   };
 
   return (
@@ -36,8 +44,8 @@ export function PictureChoice({ draft, error, onChange }: Props) {
         label={t('plan.picture')}
         advice={t('plan.pictureAdvice')}
         type="file"
-        accept="image/png,image/jpeg,image/webp"
-        error={hasFailed ? t('plan.problem.noPicture') : undefined}
+        accept={PICTURE_TYPES.join(',')}
+        error={problem ? t(`plan.file.${problem}`, LIMITS) : undefined}
         onChange={({ target }) => void take(target.files?.[0])}
       />
       {draft.picture === '' ? null : (
@@ -53,7 +61,7 @@ export function PictureChoice({ draft, error, onChange }: Props) {
               lang={lang}
               maxLength={LONGEST_PICTURE_TEXT}
               value={draft[key]}
-              error={lang === 'fr' ? error : undefined}
+              error={isMissing(draft, key) ? error : undefined}
               onChange={({ target }) => onChange({ [key]: target.value })}
             />
           ))}

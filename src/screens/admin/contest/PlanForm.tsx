@@ -13,7 +13,7 @@ import { TextArea } from '../../../ui/TextArea';
 import { GameChoice } from './GameChoice';
 import { KeptElsewhere, type Kept } from './KeptElsewhere';
 import { PictureChoice } from './PictureChoice';
-import { draftOf, isFixed, plannedBy, type PlanDraft, type PlanProblem } from './plan-draft';
+import { draftOf, isFixed, isMissing, plannedBy, type PlanDraft, type PlanProblem } from './plan-draft';
 import { forgetPlanDraft, keepPlanDraft, readPlanDraft, type TypedPlan } from './plan-kept';
 import { RulesChoice } from './RulesChoice';
 
@@ -108,13 +108,14 @@ export function PlanForm({ held, isPlanned, onDone, onCancel }: Props) {
         type="date"
         value={draft.first}
         disabled={stands}
-        error={errorOf('days')}
+        error={stands ? undefined : errorOf('days')}
         onChange={({ target }) => change({ first: target.value })}
       />
       <Field
         label={t('plan.last')}
         type="date"
         value={draft.last}
+        error={stands ? errorOf('days') : undefined}
         onChange={({ target }) => change({ last: target.value })}
       />
       {TEXTS.map(({ key, lang, most }) => (
@@ -124,7 +125,7 @@ export function PlanForm({ held, isPlanned, onDone, onCancel }: Props) {
           lang={lang}
           maxLength={most}
           value={draft[key]}
-          error={lang === 'fr' ? errorOf('prize') : undefined}
+          error={isMissing(draft, key) ? errorOf('prize') : undefined}
           onChange={({ target }) => change({ [key]: target.value })}
         />
       ))}
@@ -135,6 +136,7 @@ export function PlanForm({ held, isPlanned, onDone, onCancel }: Props) {
           lang={lang}
           maxLength={LONGEST_INTRODUCTION}
           value={draft[key]}
+          error={isMissing(draft, key) ? errorOf('prize') : undefined}
           onChange={({ target }) => change({ [key]: target.value })}
         />
       ))}

@@ -85,6 +85,20 @@ const isOneSided = ({ fr, en }: Words): boolean => (fr === '') !== (en === '');
 
 const isWithin = ({ fr, en }: Words, most: number): boolean => fr.length <= most && en.length <= most;
 
+const OTHER_LANGUAGE = {
+  prizeFr: 'prizeEn',
+  prizeEn: 'prizeFr',
+  textFr: 'textEn',
+  textEn: 'textFr',
+  pictureFr: 'picture',
+  pictureEn: 'picture',
+} as const;
+
+/** Whether a text is still to be written: its other language is there, or the picture that it is about. */
+export function isMissing(draft: PlanDraft, key: keyof typeof OTHER_LANGUAGE): boolean {
+  return draft[key].trim() === '' && draft[OTHER_LANGUAGE[key]].trim() !== '';
+}
+
 /** Whether game, beginning and rules of what is held stand already; `now` in epoch milliseconds. */
 export function isFixed(held: ContestPlan, isPlanned: boolean, now: number): boolean {
   const before = isPlanned ? held : undefined;

@@ -126,7 +126,6 @@ function LevelList() {
           );
         })}
       </ul>
-      <MetFaults />
       <Artwork />
     </section>
   );
@@ -140,7 +139,14 @@ export function LevelsSection() {
   const navigate = useNavigate();
   const manifest = useManifest();
   const entry = findLevel(query.get('level') ?? '');
-  if (!entry || manifest.kind !== 'ready' || !openLevel(manifest.manifest, entry.id)) return <LevelList />;
+  if (!entry || manifest.kind !== 'ready' || !openLevel(manifest.manifest, entry.id))
+    return (
+      <>
+        {/* what waits stands above what is always there */}
+        <MetFaults />
+        <LevelList />
+      </>
+    );
   return (
     <Late
       key={entry.id}

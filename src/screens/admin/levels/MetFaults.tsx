@@ -49,8 +49,8 @@ export function MetFaults() {
   };
 
   return (
-    <>
-      <h3>{t('faults.title')}</h3>
+    <section className={sheet['sheet']}>
+      <h2>{t('faults.title')}</h2>
       <p>{t('faults.intro')}</p>
       {why ? <Away why={why} onRetry={reload} /> : null}
       {answer?.kind === 'ok' && lines.length === 0 ? <p>{t('faults.none')}</p> : null}
@@ -92,6 +92,6 @@ export function MetFaults() {
         onCancel={() => setAsked(false)}
         onConfirm={() => void erase()}
       />
-    </>
+    </section>
   );
 }
