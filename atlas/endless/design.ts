@@ -6,7 +6,8 @@ import type { EndlessCode } from '../../src/endless/code';
 import { MOODS, moodOf } from './moods';
 import type { MoodName } from './moods';
 import type { Mood } from './moods/mood';
-import type { World } from './part';
+import { standsIn } from './part';
+import type { Climate, World } from './part';
 import { PLANS } from './plans';
 import type { PlanName } from './plans';
 import { mirrored, quarterAt } from './plans/plan';
@@ -27,8 +28,15 @@ export interface Design {
 const isPlan = (name: string): name is PlanName => name in PLANS;
 
 /** A thing of the water, or of the air, among what a level lends. */
-const lends = ({ landmarks }: World, role: 'water' | 'aloft'): boolean =>
-  landmarks.some(({ plays }) => plays.includes(role));
+const lends = ({ landmarks }: World, role: 'water' | 'aloft', climate: Climate): boolean =>
+  landmarks.some((part) => part.plays.includes(role) && standsIn(part, climate));
+
+/** Landmarks on land or water that a level lends to a map at least; else its quarter would be its neighbours'. */
+const LEAST_LENT = 3;
+
+/** Has a level enough that stands in a climate? Snow lies on most of what a winter's level lends. */
+export const lendsEnough = ({ landmarks }: World, climate: Climate): boolean =>
+  landmarks.filter((part) => !part.plays.includes('aloft') && standsIn(part, climate)).length >= LEAST_LENT;
 
 /** `attempt`: 0 at first, one more after each picture that was refused. */
 export function designOf(code: EndlessCode, attempt: number): Design {
@@ -40,10 +48,14 @@ export function designOf(code: EndlessCode, attempt: number): Design {
   const planName = random.pick(Object.keys(PLANS).filter(isPlan));
   const drawn: GroundPlan = PLANS[planName];
   const plan = random.chance(0.5) ? mirrored(drawn) : drawn;
-  const shuffled = random.shuffled(WORLDS);
+  const { climate } = MOODS[moodName];
+  const shuffled = random.shuffled(WORLDS).filter((world) => lendsEnough(world, climate));
   // somebody lends a boat where there is water, and somebody something for the sky
-  const boats = plan.water.length > 0 ? shuffled.filter((world) => lends(world, 'water')).slice(0, 1) : [];
-  const flyers = shuffled.filter((world) => lends(world, 'aloft') && !boats.includes(world)).slice(0, 1);
+  const boats =
+    plan.water.length > 0 ? shuffled.filter((world) => lends(world, 'water', climate)).slice(0, 1) : [];
+  const flyers = shuffled
+    .filter((world) => lends(world, 'aloft', climate) && !boats.includes(world))
+    .slice(0, 1);
   const invited = new Set([...boats, ...flyers, ...shuffled]);
   const worlds = random.shuffled([...invited].slice(0, plan.quarters.length));
   return { seed: whole, moodName, mood: MOODS[moodName], planName, plan, worlds };

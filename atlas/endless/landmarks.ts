@@ -5,10 +5,13 @@ import type { Random } from '../core/random';
 import type { Placement, Plan, Thing } from '../core/thing';
 import type { Stage } from '../stage/place';
 import { WIDTH } from '../stage/theme';
+import { floats } from './afloat';
 import type { Design } from './design';
 import { waters } from './ground';
 import { standsIn } from './part';
 import type { Part, Role, World } from './part';
+import { FAR, LOW, MAIN, SIDE, WATER } from './wishes';
+import type { Room, Wish } from './wishes';
 
 /** A landmark that stands. */
 export interface Landmark {
@@ -16,62 +19,6 @@ export interface Landmark {
   readonly role: Role;
   readonly thing: Thing;
 }
-
-/** Widest and tallest a landmark may be, picture pixels. */
-type Room = readonly [width: number, height: number];
-
-interface Wish {
-  readonly role: Role;
-  /** Roles it may be filled from, best first. */
-  readonly from: readonly Role[];
-  readonly room: (y: number) => Room;
-  readonly largest: number;
-  /** Share of the smaller of two landmarks that they may have in common on the picture. */
-  readonly common: number;
-}
-
-const grows =
-  (width: number, height: number) =>
-  (y: number): Room => {
-    const k = clamp(0.72 + (y - 1100) / 3600, 0.7, 1.1);
-    return [width * k, height * k];
-  };
-
-const FAR: Wish = {
-  role: 'giant',
-  from: ['giant', 'main'],
-  room: () => [660, 680],
-  largest: 1.2,
-  common: 0.26,
-};
-const MAIN: Wish = {
-  role: 'main',
-  from: ['main', 'giant', 'side'],
-  room: grows(560, 540),
-  largest: 1.1,
-  common: 0.22,
-};
-const SIDE: Wish = {
-  role: 'side',
-  from: ['side', 'main'],
-  room: grows(340, 520),
-  largest: 1.1,
-  common: 0.2,
-};
-const LOW: Wish = {
-  role: 'low',
-  from: ['low', 'side', 'main'],
-  room: grows(500, 330),
-  largest: 1.1,
-  common: 0.16,
-};
-const WATER: Wish = {
-  role: 'water',
-  from: ['water'],
-  room: grows(640, 520),
-  largest: 1.1,
-  common: 0.12,
-};
 
 /** Spots that are looked at for one landmark, and how far from a quarter's middle. */
 const SPOTS = 90;
@@ -85,6 +32,10 @@ const LOWEST = 2620;
 const FILLING = 0.5;
 /** A landmark may hide a fifth of this share of the hero. */
 const HERO_HIDDEN = 0.3;
+/** The lower share of the hero that stays free: its doors. */
+const HERO_FRONT = 0.34;
+/** A water is at least so many times as long as what floats on it. */
+const POND = 2;
 
 const size2 = ({ x0, x1, y0, y1 }: Box) => Math.max(1, (x1 - x0) * (y1 - y0));
 const LAND = ['meadow', 'plaza'];
@@ -139,8 +90,10 @@ export class Builder {
       const ink = thing.inked.inkBox;
       const common = overlap(box, ink);
       // before the hero stands nothing tall
-      const hero =
-        thing === this.landmarks[0]?.thing && box.y1 > ink.y1 ? common / size2(ink) / HERO_HIDDEN : 0;
+      const before = thing === this.landmarks[0]?.thing && box.y1 > ink.y1;
+      const front = { ...ink, y0: ink.y1 - HERO_FRONT * (ink.y1 - ink.y0) };
+      if (before && overlap(box, front) > 0.01 * size2(ink)) return 1;
+      const hero = before ? common / size2(ink) / HERO_HIDDEN : 0;
       return Math.max(most, hero, common / Math.min(size2(box), size2(ink)));
     }, 0);
   }
@@ -164,9 +117,10 @@ export class Builder {
         const fitting = Math.min(wide / part.width, tall / part.up) / scale;
         const size = clamp(fitting, SMALLEST, wish.largest);
         const box = this.#boxOf(part, at, size * scale);
+        if (wish.role === 'water' && (box.x1 - box.x0 > wide + 1 || !floats(this.#stage, box))) continue;
         const cut = overlap(box, { x0: 0, x1: WIDTH, y0: 12, y1: 2716 }) / size2(box);
         // a name or a roof that leaves the picture is worse than a smaller landmark
-        if (cut < 0.8 || box.y0 < 12 || at[1] > LOWEST) continue;
+        if (cut < 0.9 || box.y0 < 12 || at[1] > LOWEST) continue;
         const hides = this.#hides(box) + (1 - cut);
         if (hides > wish.common || (best && hides >= best.hides)) continue;
         const plan = part.plan(scene, at, { size, hero: true, seed: `${world.keyword}-${part.name}` });
@@ -174,8 +128,12 @@ export class Builder {
         if (best && best.hides < 0.03) break;
       }
       if (!best) continue;
-      this.#put(world, wish.role, best.plan);
-      return true;
+      const thing = this.#put(world, wish.role, best.plan);
+      if (wish.role !== 'water' || floats(this.#stage, thing.inked.inkBox)) return true;
+      // it is drawn wider than its facts say
+      scene.remove([thing]);
+      this.landmarks.pop();
+      this.#used.delete(thing.name);
     }
     return false;
   }
@@ -205,7 +163,7 @@ export class Builder {
     };
     const large = worlds.map((world) => ({
       ...world,
-      landmarks: world.landmarks.filter((part) => filling(part) > FILLING),
+      landmarks: world.landmarks.filter((part) => !part.plain && filling(part) > FILLING),
     }));
     return large.some((world) => world.landmarks.length > 0 && this.#raise(wish, world, spots, 40));
   }
@@ -249,7 +207,15 @@ export class Builder {
       const count = x1 - x0 > 1800 ? 3 : 2;
       for (let i = 0; i < count; i++) {
         const home = this.#random.pick(this.#design.worlds);
-        this.#raise(WATER, home, spot);
+        // the smaller one fits where the larger one lies on the bank
+        for (const share of [1, 0.75, 0.55]) {
+          const room = ([wide, tall]: Room): Room => [
+            Math.min(wide * share, (Math.min(x1, WIDTH) - Math.max(x0, 0)) / POND),
+            tall * share,
+          ];
+          const wish: Wish = { ...WATER, room: (y) => room(WATER.room(y)) };
+          if (this.#raise(wish, home, spot)) break;
+        }
       }
     }
   }

@@ -20,6 +20,8 @@ export interface PartFacts {
   readonly up: number;
   readonly not?: Climate;
   readonly only?: Climate;
+  /** Too bare to be the largest of a map: it is one of others. */
+  readonly plain?: true;
 }
 
 export interface Part extends PartFacts {

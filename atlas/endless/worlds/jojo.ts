@@ -24,7 +24,11 @@ export const jojo: World = {
     part(mansion, { yaw: 0.06 }, { plays: ['giant'], width: 1030, up: 713 }),
     part(desertPalace, { yaw: -0.08 }, { plays: ['giant'], width: 822, up: 883, not: 'snow' }),
     part(basilica, {}, { plays: ['main'], width: 657, up: 1070 }),
-    part(pyramid, { base: 900, tall: 640 }, { plays: ['giant'], width: 900, up: 640, not: 'snow' }),
+    part(
+      pyramid,
+      { base: 900, tall: 640 },
+      { plays: ['giant'], width: 900, up: 640, plain: true, not: 'snow' },
+    ),
     part(campanile, { r: 106 }, { plays: ['side'], width: 350, up: 1113 }),
     part(
       palazzo,

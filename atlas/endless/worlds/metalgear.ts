@@ -28,8 +28,8 @@ export const metalgear: World = {
   landmarks: [
     part(snowHangar, {}, { plays: ['giant'], width: 1330, up: 675, only: 'snow' }),
     part(radioTower, {}, { plays: ['side'], width: 645, up: 1235 }),
-    part(submarine, { face: -1, yaw: -0.78 }, { plays: ['water'], width: 845, up: 543 }),
-    part(siegeWalker, {}, { plays: ['main'], width: 886, up: 664 }),
+    part(submarine, { face: -1, yaw: -0.78 }, { plays: ['water'], width: 845, up: 543, only: 'snow' }),
+    part(siegeWalker, {}, { plays: ['main'], width: 886, up: 664, only: 'snow' }),
     part(commandBlock, {}, { plays: ['main'], width: 704, up: 754, only: 'snow' }),
     part(helicopter, { face: -1 }, { plays: ['aloft'], width: 855, up: 437 }),
     part(watchtower, {}, { plays: ['side'], width: 444, up: 605, only: 'snow' }),
@@ -43,7 +43,7 @@ export const metalgear: World = {
       { face: -1, number: '2', nest: true, aim: 0.12, paint: '#9aa58a' },
       { plays: ['low'], width: 611, up: 380, only: 'snow' },
     ),
-    part(truck, { face: 1 }, { plays: ['low'], width: 420, up: 265 }),
+    part(truck, { face: 1 }, { plays: ['low'], width: 420, up: 265, only: 'snow' }),
   ],
   props: [
     part(wireFence, { sign: true, hole: false }, { plays: ['prop'], width: 278, up: 135 }),
@@ -58,7 +58,7 @@ export const metalgear: World = {
         print: 'heart',
         snow: true,
       },
-      { plays: ['prop'], width: 93, up: 123 },
+      { plays: ['prop'], width: 93, up: 123, only: 'snow' },
     ),
     part(fuelDrum, { colour: '#5f7a58', peeping: true }, { plays: ['prop'], width: 62, up: 113 }),
     part(snowman, { helmet: '#c8593a' }, { plays: ['prop'], width: 128, up: 190, only: 'snow' }),

@@ -22,7 +22,7 @@ export const sailormoon: World = {
   staysHome: ['quest5', 'quest7', 'quest8', 'quest14', 'quest15'],
   landmarks: [
     part(crystalPalace, {}, { plays: ['giant'], width: 1121, up: 1345 }),
-    part(school, { yaw: 0.1 }, { plays: ['giant'], width: 916, up: 712 }),
+    part(school, { yaw: 0.1 }, { plays: ['giant'], width: 916, up: 712, plain: true }),
     part(observatory, { yaw: -0.08 }, { plays: ['main'], width: 814, up: 587 }),
     part(gameCentre, { yaw: -0.06 }, { plays: ['main'], width: 599, up: 599 }),
     part(rotunda, { r: 190 }, { plays: ['main'], width: 481, up: 541, not: 'snow' }),

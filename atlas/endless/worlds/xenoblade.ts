@@ -23,9 +23,9 @@ export const xenoblade: World = {
   stone: '#d2e0d0',
   staysHome: [],
   landmarks: [
-    part(frozenKnee, {}, { plays: ['giant'], width: 1082, up: 606, only: 'snow' }),
+    part(frozenKnee, {}, { plays: ['giant'], width: 1082, up: 606, plain: true, only: 'snow' }),
     part(skyShip, { bag: ['#4f8f92', '#fbf0dc'] }, { plays: ['aloft'], width: 920, up: 620 }),
-    part(stoneHand, {}, { plays: ['main'], width: 663, up: 720, not: 'snow' }),
+    part(stoneHand, {}, { plays: ['main'], width: 663, up: 720, plain: true, not: 'snow' }),
     part(
       colonyHouse,
       { floors: 3, r: 160, wall: '#e6cfa6', roof: '#4f8f92' },
