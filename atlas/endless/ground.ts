@@ -3,6 +3,7 @@ import { mix, scaleColour } from '../core/colour';
 import { inside, nth } from '../core/geometry';
 import type { Point, Points } from '../core/geometry';
 import { edges } from '../ground/edges';
+import { farEdge } from '../ground/far-edge';
 import { cobbles, slabs } from '../ground/paving';
 import { area, island, road } from '../ground/shapes';
 import { earth, grass, water } from '../ground/textures';
@@ -15,6 +16,18 @@ export const HORIZON = 660;
 const FIELDS = 9;
 /** Half width and height of a quarter's place, picture pixels. */
 const PLACE: Point = [350, 128];
+
+/** A way that ends above here ends in the fields below the hills, picture pixels. */
+const FAR_END = 1100;
+
+/** The way from its far end on, where it has one: there it begins as a thread, since an end cut square looks laid. */
+function fromAfar(through: Points): { readonly line: Points; readonly spring: boolean } {
+  const isFar = (point: Point | undefined) => point !== undefined && point[1] <= FAR_END;
+  if (isFar(through[0])) return { line: through, spring: true };
+  return isFar(through.at(-1))
+    ? { line: through.toReversed(), spring: true }
+    : { line: through, spring: false };
+}
 
 const middle = (points: Points): Point => [
   points.reduce((sum, [x]) => sum + x, 0) / points.length,
@@ -36,7 +49,11 @@ function layLand({ scene, ground }: Stage, { mood }: Design): void {
     [width + 60, height + 60],
     [-60, height + 60],
   ];
-  ground.lay('meadow', whole, { material: mood.land, texture: texture(5) });
+  ground.lay('meadow', whole, {
+    material: mood.land,
+    texture: texture(5),
+    drawn: farEdge(scene, HORIZON + 4),
+  });
   // fields of another green, so that the land is no single plane
   const random = scene.random.fork('fields');
   for (let i = 0; i < FIELDS; i++) {
@@ -87,18 +104,23 @@ function layRoads({ scene, ground }: Stage, { plan, mood }: Design): void {
   const edge =
     mood.climate === 'snow' ? edges.ink({ edgeWidth: 2 }) : edges.grassy({ grassColour: mood.tuft });
   const texture = (i: number) => (i < 2 ? cobbles({ seed: i + 20, stone: 40 }) : earth({ seed: i + 3 }));
-  for (const [i, [width, through]] of plan.roads.entries())
-    ground.lay('road', road(scene, through, width, { rough: 12, seed: i + 2 }), {
+  for (const [i, [width, through]] of plan.roads.entries()) {
+    const { line, spring } = fromAfar(through);
+    ground.lay('road', road(scene, line, width, { rough: 12, seed: i + 2, spring }), {
       material: mood.road,
       texture: texture(i),
       edge,
     });
-  // crossings are laid once more without an edge, so that ways run into each other
-  for (const [i, [width, through]] of plan.roads.entries())
-    ground.lay('road', road(scene, through, width * 0.8, { rough: 8, seed: i + 2 }), {
+  }
+  // crossings are laid once more without an edge, so that ways run into each other; the main way last of all: its
+  // cobbles run on where a path meets it
+  for (const [i, [width, through]] of [...plan.roads.entries()].toReversed()) {
+    const { line, spring } = fromAfar(through);
+    ground.lay('road', road(scene, line, width * 0.8, { rough: 8, seed: i + 2, spring }), {
       material: mood.road,
       ...(i < 2 ? { texture: texture(i) } : {}),
     });
+  }
 }
 
 function laySquares({ ground }: Stage, { plan, mood, worlds }: Design): void {

@@ -38,7 +38,7 @@ export const nineties: World = {
     part(halfPipe, { yaw: -0.06 }, { plays: ['low'], width: 896, up: 348 }),
     part(petEgg, {}, { plays: ['side', 'low'], width: 369, up: 534 }),
     part(balloon, { colours: ['#2fb5ac', '#fff6e6', '#ffd84a'] }, { plays: ['aloft'], width: 258, up: 393 }),
-    part(bannerPlane, { text: 'NO BUGS IN 2000', body: '#e8447f' }, { plays: ['aloft'], width: 770, up: 68 }),
+    part(bannerPlane, { text: 'BUG 2000', body: '#e8447f' }, { plays: ['aloft'], width: 770, up: 68 }),
   ],
   props: [
     part(squareCar, { paint: '#e8447f', stripe: '#fff6d0' }, { plays: ['prop'], width: 328, up: 161 }),

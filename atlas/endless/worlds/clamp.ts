@@ -2,7 +2,7 @@
 import { clampCast } from '../../levels/clamp/cast';
 import { academy } from '../../levels/clamp/things/academy';
 import { dollShop } from '../../levels/clamp/things/doll-shop';
-import { birdcage, fallenFeather } from '../../levels/clamp/things/feather-garden';
+import { fallenFeather } from '../../levels/clamp/things/feather-garden';
 import { moonGate, moonShrine } from '../../levels/clamp/things/moon-shrine';
 import { officeBlock } from '../../levels/clamp/things/office-block';
 import { redTower } from '../../levels/clamp/things/red-tower';
@@ -29,7 +29,6 @@ export const clamp: World = {
     part(sealedBook, {}, { plays: ['main'], width: 640, up: 614 }),
     part(wishShop, { yaw: -0.02 }, { plays: ['main'], width: 560, up: 648 }),
     part(skyIsle, {}, { plays: ['aloft'], width: 504, up: 375 }),
-    part(birdcage, {}, { plays: ['side'], width: 460, up: 604 }),
     part(
       officeBlock,
       { floors: 7, width: 300, depth: 260, sign: '#e8809c', yaw: -0.08 },

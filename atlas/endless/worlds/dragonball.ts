@@ -26,7 +26,7 @@ export const dragonball: World = {
     part(heavenTower, { tall: 700 }, { plays: ['side'], width: 660, up: 1171 }),
     part(arenaHall, { width: 900 }, { plays: ['giant'], width: 948, up: 572 }),
     part(saucer, { r: 330, yaw: -0.2 }, { plays: ['main'], width: 791, up: 460 }),
-    part(wishAltar, { beam: 760 }, { plays: ['side'], width: 420, up: 825 }),
+    part(wishAltar, { beam: 360 }, { plays: ['side'], width: 420, up: 425 }),
     part(shellHut, { yaw: 0.12 }, { plays: ['main'], width: 584, up: 441, not: 'snow' }),
     part(
       capsuleHouse,

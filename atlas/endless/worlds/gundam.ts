@@ -8,7 +8,7 @@ import { helmetDiner } from '../../levels/gundam/things/helmet-diner';
 import { flats } from '../../levels/gundam/things/homes';
 import { relic } from '../../levels/gundam/things/relic';
 import { suit } from '../../levels/gundam/things/suit';
-import { gantry, handLorry, spareHead } from '../../levels/gundam/things/yard';
+import { gantry, handLorry } from '../../levels/gundam/things/yard';
 import { part } from '../part';
 import type { World } from '../part';
 
@@ -58,7 +58,6 @@ export const gundam: World = {
     part(greenhouse, {}, { plays: ['main'], width: 680, up: 385, not: 'snow' }),
     part(controlTower, {}, { plays: ['side'], width: 360, up: 998 }),
     part(suit, {}, { plays: ['side'], width: 412, up: 791 }),
-    part(spareHead, { yaw: 0.2 }, { plays: ['low'], width: 338, up: 341 }),
     part(handLorry, { yaw: -0.06 }, { plays: ['low'], width: 521, up: 194 }),
   ],
   props: [

@@ -1,6 +1,6 @@
 /** What the level `hunterxhunter` lends to maps from a seed. */
 import { hunterxhunterCast } from '../../levels/hunterxhunter/cast';
-import { antEggs, antHill } from '../../levels/hunterxhunter/things/ant-hill';
+import { antHill } from '../../levels/hunterxhunter/things/ant-hill';
 import { auctionHall } from '../../levels/hunterxhunter/things/auction-hall';
 import { binder } from '../../levels/hunterxhunter/things/binder';
 import { cardHouse } from '../../levels/hunterxhunter/things/card-house';
@@ -47,6 +47,5 @@ export const hunterxhunter: World = {
       { sign: 'star', colour: '#d8483c', lean: -0.08, height: 170 },
       { plays: ['prop'], width: 145, up: 168 },
     ),
-    part(antEggs, {}, { plays: ['prop'], width: 141, up: 65 }),
   ],
 };
