@@ -10,7 +10,10 @@ import { designOf } from './design';
 import type { Design } from './design';
 import { furnish } from './furnish';
 import { HORIZON, layGround } from './ground';
+import { welcome } from './guests';
 import { Builder } from './landmarks';
+import { quietMeadows } from './quiet';
+import type { Meadow } from './quiet';
 import { refusal } from './score';
 import { tellRunning } from './running';
 import { tellStories } from '../stories/tell';
@@ -41,6 +44,7 @@ export function compose(code: EndlessCode, attempt = 0): Composition {
   const { mood, plan, seed } = design;
   const cast = castOf(design);
   let built: Builder | undefined;
+  let calm: readonly Meadow[] = [];
   const landmarks: Theme['landmarks'] = (stage) => {
     const { scene } = stage;
     const builder = new Builder(stage, design);
@@ -71,14 +75,16 @@ export function compose(code: EndlessCode, attempt = 0): Composition {
     ground: (stage) => layGround(stage, design),
     landmarks,
     props: (stage) => {
-      furnish(stage, design, built?.landmarks ?? []);
+      calm = quietMeadows(stage, built?.landmarks ?? []);
+      furnish(stage, design, built?.landmarks ?? [], calm);
       const why = refusal(stage, design, built?.landmarks ?? []);
       if (why !== undefined) throw new Refused(why);
     },
     stories: (stage, make) => {
+      welcome(stage, make, built?.landmarks ?? []);
       tellRunning(stage, make, design);
       tellStories(stage, make, { count: STORIES, on: ['meadow', 'road', 'plaza'], apart: 2 });
-      gather(stage, make, design);
+      gather(stage, make, design, calm);
     },
     // the crowd comes by quarters, dressed by each quarter's own level
     crowd: { count: 0, on: { road: 1, plaza: 1, meadow: 1 }, near: [] },

@@ -7,6 +7,8 @@ import { somewhere, staysVisible } from '../stage/place';
 import type { FigureMaker, Stage } from '../stage/place';
 import type { Design } from './design';
 import { worldAt } from './design';
+import { isQuiet } from './quiet';
+import type { Meadow } from './quiet';
 
 /** So many people beside stories and targets. */
 const COUNT = 165;
@@ -37,13 +39,14 @@ function centreFor({ plan }: Design, stage: Stage, random: Random): Point {
   return around(random.pick(plan.quarters), 520);
 }
 
-/** Brings the crowd. Throws when the levels' wardrobes are too small for it. */
-export function gather(stage: Stage, make: FigureMaker, design: Design): void {
+/** Brings the crowd, but into no calm meadow. Throws when the levels' wardrobes are too small for it. */
+export function gather(stage: Stage, make: FigureMaker, design: Design, calm: readonly Meadow[]): void {
   const { scene, ground } = stage;
   const random = scene.random.fork('gathering');
   let placed = 0;
   const stand = (at: Point): void => {
     const [x, y] = at;
+    if (isQuiet(calm, at)) return;
     if (y > scene.height + 40 || random.next() > (STAYS[ground.kindAt(at) ?? ''] ?? 0)) return;
     const scale = scene.scaleAt(y);
     if (!scene.isFree(at, FOOT * scale)) return;

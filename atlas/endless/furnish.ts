@@ -3,6 +3,7 @@ import { area, nth } from '../core/geometry';
 import type { Point, Points } from '../core/geometry';
 import type { Random } from '../core/random';
 import type { Placement, Plan, ThingKind } from '../core/thing';
+import { island } from '../ground/shapes';
 import { fits } from '../stage/place';
 import type { Stage } from '../stage/place';
 import { WIDTH } from '../stage/theme';
@@ -22,6 +23,7 @@ import type { Design } from './design';
 import { Furnisher } from './furnisher';
 import { waters } from './ground';
 import type { Landmark } from './landmarks';
+import type { Meadow } from './quiet';
 import { standsIn } from './part';
 import type { World } from './part';
 
@@ -65,13 +67,13 @@ function market(furnisher: Furnisher): void {
         width: random.range(210, 310),
         sign: nth(signs, opened % signs.length),
         ware: random.pick(WARES),
-        colours: random.pick(cloths),
+        colours: nth(cloths, opened % cloths.length),
         wall: random.pick(WALLS),
       }),
     ({ cloths }, at) =>
       scene.plan(cart, at, {
         yaw: random.range(-0.4, 0.4),
-        colours: random.pick(cloths),
+        colours: nth(cloths, opened % cloths.length),
         sign: random.pick(design.mood.climate === 'snow' ? ['TEA', 'PIE', 'BUN'] : ['ICE', 'TEA', 'JAM']),
       }),
     ({ cloths }, at) =>
@@ -79,16 +81,18 @@ function market(furnisher: Furnisher): void {
         yaw: random.range(-0.6, 0.6),
         width: random.range(180, 240),
         ware: random.pick(WARES),
-        colours: random.pick(cloths),
+        colours: nth(cloths, opened % cloths.length),
         wall: random.pick(WALLS),
       }),
-    ({ cloths }, at) => scene.plan(pavilion, at, { r: random.range(90, 120), colours: random.pick(cloths) }),
+    ({ cloths }, at) =>
+      scene.plan(pavilion, at, { r: random.range(90, 120), colours: nth(cloths, opened % cloths.length) }),
   ];
   for (const [i, middle] of [...design.plan.quarters, ...design.plan.quarters].entries()) {
     for (let tries = 0, done = 0; tries < 60 && done < 2; tries++) {
       const at = furnisher.near(middle, i === 0 ? 560 : 460, random);
       const plan = nth(booths, (i + opened) % booths.length)(worldAt(design, at), at);
-      if (at[1] < 1000 || !fits(stage, plan, { on: LAND, apart: 12 })) continue;
+      if (at[1] < 1000 || (plan.name === 'cart' && furnisher.hasTwin(plan))) continue;
+      if (!fits(stage, plan, { on: LAND, apart: 12 })) continue;
       if (!furnisher.putFace(plan, 0.12)) continue;
       opened++;
       done++;
@@ -108,7 +112,8 @@ function belongings(furnisher: Furnisher): void {
       for (let tries = 0, done = 0; tries < 30 && done < 2; tries++) {
         const at = furnisher.near(middle, 620, random);
         const put = part.plan(stage.scene, at, { yaw: random.range(-0.4, 0.4) });
-        if (fits(stage, put, { on: LAND, apart: 8 }) && furnisher.put(put, 0.1)) done++;
+        if (furnisher.hasTwin(put) || !fits(stage, put, { on: LAND, apart: 8 })) continue;
+        if (furnisher.put(put, 0.1)) done++;
       }
     // somewhere to sit, under the colours of the quarter
     for (let tries = 0, done = 0; tries < 30 && done < 2; tries++) {
@@ -174,6 +179,8 @@ function afloat(furnisher: Furnisher): void {
   }
 }
 
+/** Where trees stand together between the quarters. */
+const GROVES = 7;
 /** Trees frame the picture and close its far edge. */
 const FRAME: readonly (readonly [count: number, within: Points])[] = [
   [
@@ -224,7 +231,13 @@ function plant(furnisher: Furnisher): void {
     else furnisher.scatter({ ...rule, kind: tree, options: measures });
   };
   for (const [i, [count, within]] of FRAME.entries()) grove(count, i === 0 ? -6 : 6, [230, 330], within);
-  grove(18, 30, [200, 280]);
+  // trees that stand together are one dark from afar; one by one they are dots
+  const random = furnisher.random('groves');
+  for (let i = 0; i < GROVES; i++) {
+    const at: Point = [random.range(300, WIDTH - 300), random.range(1150, 2560)];
+    grove(5, -10, [210, 300], island(at, 240, 74, { seed: 60 + i }));
+  }
+  grove(4, 30, [200, 280]);
   furnisher.scatter({
     kind: bush,
     count: snow ? 34 : 44,
@@ -286,8 +299,14 @@ function flags({ stage: { scene }, design: { plan, worlds } }: Furnisher): void 
     });
 }
 
-export function furnish(stage: Stage, design: Design, landmarks: readonly Landmark[]): void {
-  const furnisher = new Furnisher(stage, design, landmarks);
+/** Puts all small things; none stands in a calm meadow. */
+export function furnish(
+  stage: Stage,
+  design: Design,
+  landmarks: readonly Landmark[],
+  calm: readonly Meadow[],
+): void {
+  const furnisher = new Furnisher(stage, design, landmarks, calm);
   market(furnisher);
   lamps(furnisher);
   belongings(furnisher);

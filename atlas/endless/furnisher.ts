@@ -8,11 +8,15 @@ import type { Stage } from '../stage/place';
 import { HEIGHT, WIDTH } from '../stage/theme';
 import type { Design } from './design';
 import type { Landmark } from './landmarks';
+import { isQuiet } from './quiet';
+import type { Meadow } from './quiet';
 
 const size = ({ x0, x1, y0, y1 }: Box) => Math.max(1, (x1 - x0) * (y1 - y0));
 
 /** Spots that are tried for one thing. */
 const TRIES = 26;
+/** Picture pixels between two of the same small thing: two abreast look like one stamp. */
+const TWINS_APART = 460;
 
 interface Rule<O extends object> {
   readonly kind: ThingKind<O>;
@@ -31,11 +35,20 @@ export class Furnisher {
   readonly #faces: Thing[];
   readonly stage: Stage;
   readonly design: Design;
+  readonly #calm: readonly Meadow[];
 
-  constructor(stage: Stage, design: Design, landmarks: readonly Landmark[]) {
+  constructor(stage: Stage, design: Design, landmarks: readonly Landmark[], calm: readonly Meadow[]) {
+    this.#calm = calm;
     this.stage = stage;
     this.design = design;
     this.#faces = landmarks.filter(({ role }) => role !== 'aloft').map(({ thing }) => thing);
+  }
+
+  /** Does one of the same kind stand near by? */
+  hasTwin({ name, at: [x, y] }: Plan): boolean {
+    return this.stage.scene.things.some(
+      (thing) => thing.name === name && Math.hypot(thing.at[0] - x, thing.at[1] - y) < TWINS_APART,
+    );
   }
 
   random(name: string): Random {
@@ -44,8 +57,10 @@ export class Furnisher {
 
   /** Would something with this ink, standing at `y`, hide a face, or itself be half hidden? */
   hidesFace(box: Box, y: number, most: number): boolean {
-    return this.#faces.some(({ at, inked: { inkBox } }) => {
+    return this.#faces.some(({ at, inked: { inkBox } }, i) => {
       const common = overlap(box, inkBox);
+      // the hero was built first; its doors stay free
+      if (i === 0 && at[1] <= y) return common > 0.02 * size(box);
       // a low strip at somebody's feet hides no face
       const feet = at[1] - 0.16 * (at[1] - inkBox.y0);
       if (at[1] > y) return common > 0.4 * size(box);
@@ -56,6 +71,7 @@ export class Furnisher {
   /** Puts it and guards it from what comes later. Takes it away again when its ink hides a face. */
   putFace(plan: Plan, most: number): boolean {
     const { scene } = this.stage;
+    if (isQuiet(this.#calm, plan.at)) return false;
     const thing = scene.put(plan);
     if (this.hidesFace(thing.inked.inkBox, plan.at[1], most)) {
       scene.remove([thing]);
@@ -68,6 +84,7 @@ export class Furnisher {
   /** Puts it unless its ink hides a face. */
   put(plan: Plan, most: number): boolean {
     const { scene } = this.stage;
+    if (isQuiet(this.#calm, plan.at)) return false;
     const thing = scene.put(plan);
     if (!this.hidesFace(thing.inked.inkBox, plan.at[1], most)) return true;
     scene.remove([thing]);
@@ -80,7 +97,7 @@ export class Furnisher {
     for (let i = 0, placed = 0; i < count * TRIES && placed < count; i++) {
       const how = options(random);
       const at = somewhere(scene, random, within);
-      if (within && !inside(at, within)) continue;
+      if ((within && !inside(at, within)) || isQuiet(this.#calm, at)) continue;
       const plan = scene.plan(kind, at, how);
       const wide = (how.width ?? 130) * plan.scale;
       const tall = (how.height ?? how.width ?? 130) * plan.scale;

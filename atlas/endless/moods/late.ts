@@ -43,7 +43,7 @@ export const dawn: Mood = {
 export const dusk: Mood = {
   climate: 'green',
   light: () =>
-    new DayLight({ haze: '#f2b4b0', hazeStrength: 0.42, key: '#ffd9a0', shadow: '#4a2f8a', vivid: 1.06 }),
+    new DayLight({ haze: '#f2b4b0', hazeStrength: 0.3, key: '#ffd9a0', shadow: '#4a2f8a', vivid: 1.06 }),
   finish: {
     ...FINISH,
     vignette: '#2a1450',
@@ -63,19 +63,19 @@ export const dusk: Mood = {
   stars: 60,
   cloud: { body: '#f7b9a8', shade: '#d98aa4', deep: '#a46aa4', ink: '#4a2f6a' },
   hills: ['#7a5a9a', '#9a7a8a'],
-  leaf: ['#6a8a5a', '#8a9a52', '#4f7a5f'],
+  leaf: ['#4a7050', '#6c8046', '#38605a'],
   land: '#a8ac62',
   tuft: '#7f8a48',
   flowers: ['#ffd9a0', '#ff9a8a'],
   road: '#ecc9a0',
   plaza: '#efd4b8',
   kerb: '#a8868a',
-  water: '#5f80b8',
+  water: '#4868a4',
   foam: '#ffe6d0',
   sand: '#efcfa0',
   sun: '#ffe2b0',
-  shade: '#7a68c8',
-  shadeOpacity: 0.36,
+  shade: '#6a58b8',
+  shadeOpacity: 0.46,
   lamps: true,
 };
 
