@@ -3,6 +3,14 @@ import { MapCanvas } from './map-canvas';
 import type { MapView } from './map-view';
 import type { Box } from './things';
 
+/** Where canvases lie in the page. */
+interface Place {
+  /** They lie right above it; above the tiles if nothing is told. */
+  readonly above?: Element;
+  /** Other cells whose order they share: what stands behind lies below, whichever of the two draws it. */
+  readonly among?: Element | null;
+}
+
 type Paint = (context: CanvasRenderingContext2D) => void;
 
 export class MapCells<Key> {
@@ -12,15 +20,18 @@ export class MapCells<Key> {
   /** Canvases that show nothing now: making one costs more than keeping it. */
   readonly #spare: MapCanvas[] = [];
 
-  /** `name` marks them in the page; they lie above what is `below`. */
-  constructor(view: MapView, name: string, below: Element = view.host.tiles) {
+  /** `name` marks them in the page. */
+  constructor(view: MapView, name: string, { above = view.host.tiles, among }: Place = {}) {
     this.#view = view;
     this.#frame.dataset[name] = '';
     this.#frame.setAttribute('aria-hidden', 'true');
-    // their order is their own affair
-    this.#frame.style.isolation = 'isolate';
     this.#frame.style.pointerEvents = 'none';
-    below.after(this.#frame);
+    if (among) among.append(this.#frame);
+    else {
+      // their order is their own affair
+      this.#frame.style.isolation = 'isolate';
+      above.after(this.#frame);
+    }
     view.whenZoomed(() => this.clear());
   }
 

@@ -119,7 +119,8 @@ export class Turners implements Beat {
       until: 0,
       pictures: undefined,
     }));
-    this.#cells = new MapCells(view, 'turning');
+    // a tree that sways behind a mill stays behind its sails
+    this.#cells = new MapCells(view, 'turning', { among: view.host.content.querySelector('[data-living]') });
     // the tiles show how it rests: it goes on from there
     view.whenZoomed(() => {
       for (const turner of this.#turners) this.#rest(turner);

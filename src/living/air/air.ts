@@ -89,7 +89,7 @@ export class Air implements Beat {
     const { element } = this.#soft;
     element.dataset['air'] = '';
     this.#below = host.content.querySelector('[data-living]') ?? host.tiles;
-    this.#cells = new MapCells(view, 'answers', this.#below);
+    this.#cells = new MapCells(view, 'answers', { above: this.#below });
     view.whenZoomed(() => {
       this.#placed = undefined;
       element.remove();

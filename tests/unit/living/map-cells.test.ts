@@ -80,3 +80,14 @@ it('nothing of the old size is left after a zoom', () => {
   zoom();
   expect(canvases()).toEqual([]);
 });
+
+it('what others draw takes its place in the same order', () => {
+  const { cells, canvases, view } = opened();
+  const others = new MapCells<string>(view, 'turning', { among: document.querySelector('[data-living]') });
+  cells.draw('in front', box, 2, () => undefined);
+  others.draw('behind', box, 1, () => undefined);
+  expect(canvases().map(({ style }) => style.zIndex)).toEqual(['1', '2']);
+  // an order of its own would lift all of it above the others
+  const frame = document.querySelector<HTMLElement>('[data-turning]');
+  expect(frame?.style.isolation).toBe('');
+});
