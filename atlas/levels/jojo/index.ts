@@ -26,7 +26,7 @@ export const theme: Theme = {
   props,
   stories,
   crowd: {
-    count: 215,
+    count: 196,
     cover: 0.16,
     lonely: 0.4,
     on: { piazza: 1, ring: 0.9, town: 1, sand: 0.9, garden: 0.6 },

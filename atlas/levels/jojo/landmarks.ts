@@ -95,14 +95,16 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   ] as const)
     put(riverBoat, x, y, { yaw, cabin: false });
   const roof = scene.random.fork('roof');
-  for (const [u, w, z] of [[-60, 90, 418]] as const) {
+  // one sits on the ridge, where the cresting holds him
+  for (const [u, w, z] of [[0, 25, 612]] as const) {
     const at = villa.frame.at(u, w, 0);
     scene.put(
-      make(at, roof, {
-        lift: (z * villa.scale) / scene.scaleAt(at[1]),
-        sortY: villa.box.y1 + 2,
-        perched: true,
-      }),
+      make(
+        at,
+        roof,
+        { lift: (z * villa.scale) / scene.scaleAt(at[1]), sortY: villa.box.y1 + 2, perched: true },
+        (spec) => ('plan' in spec ? spec : { ...spec, pose: 'sit', facing: 'front', shadow: false }),
+      ),
     );
   }
 };

@@ -2,7 +2,6 @@
 import { nth } from '../../core/geometry';
 import { scatter } from '../../stage/place';
 import { island } from '../../ground/shapes';
-import { bunting } from '../../things/aloft/aloft';
 import { conifer, palm } from '../../things/nature/conifer';
 import { bush, tree } from '../../things/nature/tree';
 import { barrel, crate, pot } from '../../things/props/containers';
@@ -72,15 +71,15 @@ export const props: Theme['props'] = (stage) => {
   });
   scatter(stage, {
     kind: lampPost,
-    count: 12,
+    count: 9,
     apart: 60,
     on: ['town', 'ring'],
     options: (r) => ({ heads: r.pick([1, 3]), iron: '#4f2a6a', glass: '#fff2b8' }),
   });
   scatter(stage, {
     kind: parasol,
-    count: 7,
-    apart: 24,
+    count: 4,
+    apart: 60,
     on: ['town'],
     within: island([1100, 2420], 700, 260),
     options: (r) => ({
@@ -127,21 +126,4 @@ export const props: Theme['props'] = (stage) => {
       material: r.pick(['#d9a878', '#b98fb8']),
     }),
   });
-  for (const [a, b] of [
-    [
-      [620, 2330],
-      [1200, 2480],
-    ],
-    [
-      [1220, 2620],
-      [1840, 2560],
-    ],
-  ] as const)
-    scene.add(bunting, a, {
-      to: b,
-      z: 270,
-      colours: ['#8f5fc0', '#f6d24a', '#e86fa0'],
-      pole: '#7a4f6a',
-      sortY: Math.max(a[1], b[1]),
-    });
 };

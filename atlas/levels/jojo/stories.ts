@@ -3,7 +3,58 @@ import { queue } from '../../stage/place';
 import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
 import { holding } from '../../stage/instead';
+import type { FigureMaker, Stage } from '../../stage/place';
 import type { Theme } from '../../stage/theme';
+import type { PersonSpec } from '../../people/spec';
+
+type Seat = readonly [u: number, w: number, z: number, size: number, as: PersonSpec];
+
+/** Who belongs to a thing of the place: gondoliers and their guests, and those who sit at a table. */
+const BOATS: readonly (readonly Seat[])[] = [
+  [
+    [-70, 0, 26, 0.9, { pose: 'push', mood: 'laugh', signs: ['note'] }],
+    [30, 6, 20, 0.86, { pose: 'sit', mood: 'wink', signs: ['heart'], flip: true }],
+  ],
+  [
+    [-64, 0, 26, 0.9, { pose: 'hips', mood: 'cocky', tip: -10 }],
+    [36, 6, 20, 0.86, { pose: 'eat', hold: 'iceCream', mood: 'joy', flip: true }],
+  ],
+];
+const TABLES: readonly (readonly Seat[])[] = [
+  [
+    [-70, -14, 24, 0.88, { pose: 'point', mood: 'angry', signs: ['anger'] }],
+    [70, -26, 24, 0.88, { pose: 'sit', mood: 'cocky', flip: true }],
+  ],
+  [
+    [-70, -14, 24, 0.88, { pose: 'eat', mood: 'joy' }],
+    [6, 38, 20, 0.88, { pose: 'sit', mood: 'calm', facing: 'back' }],
+  ],
+  [
+    [-70, -14, 24, 0.88, { pose: 'think', mood: 'serene' }],
+    [70, -26, 24, 0.88, { pose: 'talk', mood: 'shock', flip: true, signs: ['bang'] }],
+  ],
+  [[70, -26, 24, 0.88, { pose: 'sit', mood: 'sleepy', flip: true, signs: ['zzz'] }]],
+];
+
+function seat({ scene }: Stage, make: FigureMaker, name: string, seats: readonly (readonly Seat[])[]): void {
+  const random = scene.random.fork(`seats-${name}`);
+  for (const [i, host] of scene.things.filter((thing) => thing.name === name).entries())
+    for (const [k, [u, w, z, size, as]] of (seats[i % seats.length] ?? []).entries()) {
+      const at = host.frame.at(u, w, 0);
+      const lift = (z * host.scale) / (scene.scaleAt(at[1]) * size);
+      const stand = { lift, size, sortY: host.box.y1 + 1 + k * 0.1, perched: true };
+      const role: PersonSpec = {
+        facing: 'front',
+        hold: null,
+        off: null,
+        signs: [],
+        flip: false,
+        shadow: false,
+        ...as,
+      };
+      scene.put(make(at, random, stand, (spec) => ('plan' in spec ? spec : { ...spec, ...role })));
+    }
+}
 
 export const stories: Theme['stories'] = holding({ flower: 'letter' }, (stage, make) => {
   for (const [from, to, n] of [
@@ -95,5 +146,22 @@ export const stories: Theme['stories'] = holding({ flower: 'letter' }, (stage, m
       { dx: -100, dy: 30, as: { pose: 'shy', mood: 'wince' } },
     ],
   );
+  handSet(
+    stage,
+    make,
+    'plates from hand to hand',
+    [760, 2470],
+    [
+      { as: { pose: 'present', mood: 'joy', flip: false } },
+      {
+        dx: 88,
+        dy: 8,
+        as: { pose: 'carry', mood: 'worried', hold: 'teapot', signs: ['sweat'], flip: false },
+      },
+      { dx: 176, dy: 4, as: { pose: 'stumble', mood: 'shock', flip: false, signs: ['bang'] } },
+    ],
+  );
+  seat(stage, make, 'riverBoat', BOATS);
+  seat(stage, make, 'parasol', TABLES);
   tellStories(stage, make, { count: 22, on: ['piazza', 'ring', 'town', 'sand', 'garden'] });
 });

@@ -1,12 +1,15 @@
 /** A house of the old town: arcade below, shutters and washing above, a terrace garden on the roof. */
 import { arc, nth, range } from '../../../core/geometry';
+import type { Point } from '../../../core/geometry';
 import { hipRoof } from '../../../core/roofs';
 import { letters } from '../../../core/lettering';
 import { box } from '../../../core/solids';
+import type { Wall } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
+import { bust } from '../../../things/fair/bust';
 import { dressRoof } from '../../../things/town/roof-kit';
-import { eaveShade, keptWindow } from '../../../things/town/window-kit';
+import { eaveShade } from '../../../things/town/window-kit';
 
 export interface PalazzoOptions {
   readonly width?: number;
@@ -15,6 +18,144 @@ export interface PalazzoOptions {
   readonly shutter?: string;
   readonly roof?: string;
   readonly sign?: string | undefined;
+}
+
+const LIT = '#ffd98a';
+const DARK = '#4f4a86';
+const SKINS = ['#f6cfa8', '#a86e4a', '#e0a878', '#8a5638'] as const;
+
+/** What is seen in a window: ten rooms, of which one has its shutters closed. */
+function roomScene(side: Wall, m: number, z: number, scene: number): void {
+  const { pen, frame } = side;
+  const s = frame.scale;
+  const lit = scene % 3 === 0;
+  side.panel(m - 16, z, m + 16, z + 66, lit ? LIT : DARK, { ink: 1 });
+  if (scene === 9 || side.tone < -0.4) return;
+  const glass = [side.at(m - 16, z), side.at(m + 16, z), side.at(m + 16, z + 66), side.at(m - 16, z + 66)];
+  const at = (a: number, b: number): Point => side.at(m + a, z + b);
+  const patch = (pairs: readonly (readonly [number, number])[], colour: string) =>
+    pen.tint(
+      pairs.map(([a, b]) => at(a, b)),
+      colour,
+      { edge: 'straight' },
+    );
+  const guest = (a: number, b: number, look: number, cloth: string) =>
+    bust(pen, at(a, b), 12 * s, {
+      skin: nth(SKINS, (scene + Math.round(m)) % 4),
+      hair: nth(['#4a3f4a', '#7a4a3a', '#2f2a38', '#a8704a'], (scene + Math.round(z)) % 4),
+      cloth,
+      kind: scene,
+      look,
+      contour: false,
+    });
+  pen.within(glass, () => {
+    if (scene === 0) {
+      // a duet: one sings, one covers an ear
+      guest(-7, 34, 0.5, '#d8586f');
+      guest(9, 22, -0.6, '#3f8f8a');
+    } else if (scene === 1)
+      patch(
+        [
+          [-16, 66],
+          [-5, 66],
+          [-9, 30],
+          [-16, 20],
+        ],
+        '#e86fa0',
+      );
+    else if (scene === 2) guest(2, 30, 0.6, '#7a4f9a');
+    else if (scene === 3) {
+      patch(
+        [
+          [-16, 66],
+          [16, 66],
+          [16, 48],
+          [-16, 54],
+        ],
+        '#c9566a',
+      );
+      patch(
+        [
+          [-10, 0],
+          [12, 0],
+          [6, 26],
+          [-6, 26],
+        ],
+        '#7a4a3a',
+      );
+      for (const k of [-6, 2, 9]) pen.tint(arc(...at(k, 30), 6 * s, 5 * s), '#5fa86a');
+    } else if (scene === 4) {
+      // a painter's easel
+      patch(
+        [
+          [-9, 18],
+          [9, 18],
+          [9, 46],
+          [-9, 46],
+        ],
+        '#fbeee0',
+      );
+      pen.line([at(-7, 18), at(-11, 0)], 1.2, { colour: '#c98f5f' });
+      pen.line([at(7, 18), at(11, 0)], 1.2, { colour: '#c98f5f' });
+      patch(
+        [
+          [-6, 24],
+          [6, 24],
+          [0, 40],
+        ],
+        '#d8586f',
+      );
+    } else if (scene === 5) {
+      patch(
+        [
+          [-16, 66],
+          [-7, 66],
+          [-11, 24],
+          [-16, 14],
+        ],
+        '#6fb8c9',
+      );
+      patch(
+        [
+          [16, 66],
+          [7, 66],
+          [11, 24],
+          [16, 14],
+        ],
+        '#4f9ab0',
+      );
+      pen.tint(arc(...at(0, 8), 8 * s, 9 * s), '#e6b83f');
+    } else if (scene === 6) guest(-3, 28, -0.7, '#e6b83f');
+    else if (scene === 7) {
+      // shelves of books
+      for (const b of [18, 38, 56]) pen.line([at(-16, b), at(16, b)], 1.2, { colour: '#c98f5f' });
+      for (const [i, b] of [18, 18, 18, 38, 38, 56, 56].entries())
+        patch(
+          [
+            [-12 + (i % 4) * 6, b],
+            [-8 + (i % 4) * 6, b],
+            [-8 + (i % 4) * 6, b + 13],
+            [-12 + (i % 4) * 6, b + 13],
+          ],
+          nth(['#d8586f', '#e6b83f', '#6fb8c9', '#fbeee0'], i % 4),
+        );
+    } else {
+      // washing-up: a lamp, a pan on a hook
+      pen.line([at(0, 66), at(0, 50)], 1, { colour: '#fbeee0' });
+      pen.tint(arc(...at(0, 46), 8 * s, 6 * s), '#ffe27a');
+      guest(5, 20, -0.4, '#fbeee0');
+    }
+    // what the lintel throws into the room
+    patch(
+      [
+        [-16, 66],
+        [16, 66],
+        [16, 58],
+        [-16, 58],
+      ],
+      '#2f2a5a',
+    );
+  });
 }
 
 export const palazzo: ThingKind<PalazzoOptions> = {
@@ -59,18 +200,20 @@ export const palazzo: ThingKind<PalazzoOptions> = {
           random.chance(0.3) ? '#ffd98a' : '#5a3a62',
           { ink: 0.9, contour: false },
         );
-        if (random.chance(0.5))
+        if (random.chance(0.5)) {
+          side.panel(m - 26, 0, m + 26, 12, '#a8605a', { ink: 0.9 });
           for (const k of range(3))
             pen.shape(
               arc(...side.at(m - 16 + k * 16, 14), 9 * s, 10 * s, 0, 6.2832, 8),
               nth(['#e6b83f', '#e86fa0', '#6fb86a'], (i + k) % 3),
               { edge: 'smooth', ink: 0.6, contour: false },
             );
+        }
         for (const f of range(floors)) {
           const z = 196 + f * 120;
-          side.panel(m - 16, z, m + 16, z + 66, '#4f4a86', { ink: 1 });
-          keptWindow(side, { s0: m - 16, s1: m + 16, z0: z, z1: z + 66 });
-          const open = random.chance(0.7);
+          const scene = (i * 3 + f * 4 + floors * 3 + wall.charCodeAt(2) + (side.tone < 0 ? 5 : 0)) % 10;
+          roomScene(side, m, z, scene);
+          const open = scene !== 9;
           for (const k of [-1, 1]) {
             const [a, b] = open ? [m + k * 17, m + k * 36] : [m, m + k * 17];
             side.panel(Math.min(a, b), z - 2, Math.max(a, b), z + 68, shutter, { ink: 0.9 });

@@ -1,6 +1,7 @@
 /** A pyramid and the sphinx before it, who has seen this pose before and done it better. */
-import { arc, range } from '../../../core/geometry';
-import { box, facets } from '../../../core/solids';
+import { arc, lerp, range } from '../../../core/geometry';
+import type { Point } from '../../../core/geometry';
+import { box } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
 
@@ -15,50 +16,72 @@ export const pyramid: ThingKind<PyramidOptions> = {
   footprint: ({ base = 700 }) => block(base, base * 0.7),
   height: ({ tall = 520 }) => tall * 0.7,
   draw(pen, frame, { base = 700, tall = 520, stone = '#f2bd6a' }, random) {
-    const [h, d] = [base / 2, base * 0.35];
-    facets(pen, frame, [
-      {
-        corners: [
-          [h, d, 0],
-          [h, -d, 0],
-          [0, 0, tall],
-          [1, 0, tall],
-        ],
-        material: stone,
-      },
-      {
-        corners: [
-          [-h, -d, 0],
-          [-h, d, 0],
-          [0, 0, tall],
-          [-1, 0, tall],
-        ],
-        material: stone,
-      },
-      {
-        corners: [
-          [-h, d, 0],
-          [h, d, 0],
-          [0, 0, tall],
-          [-1, 0, tall],
-        ],
-        material: stone,
-      },
-    ]);
-    for (const i of range(13)) {
-      const t = (i + 1) / 14;
-      const at = (k: number) => frame.at(k * h * (1 - t), d * (1 - t), tall * t);
-      pen.line([at(-1), at(1)], 0.7, { opacity: 0.7 });
-      for (const k of range(9))
-        if (random.chance(0.55)) {
-          const u = -0.9 + k * 0.22 + (i % 2) * 0.08;
-          pen.line([at(u), frame.at(u * h * (1 - t - 0.07), d * (1 - t - 0.07), tall * (t + 0.07))], 0.6, {
-            opacity: 0.6,
-          });
+    const [h, d] = [base / 2, base * 0.2];
+    const top = frame.at(0, 0, tall);
+    // seen from a corner: a broad face in the light, a narrow one in shade, and no wall that stands upright
+    const [left, near, right] = [
+      frame.at(-h, -d * 0.3, 0),
+      frame.at(h * 0.36, d, 0),
+      frame.at(h, -d * 0.6, 0),
+    ];
+    const faces = [
+      { from: left, to: near, tone: 0.3 },
+      { from: near, to: right, tone: -1.3 },
+    ] as const;
+    const on = (p: Point, q: Point, k: number, t: number): Point => [
+      lerp(lerp(p[0], q[0], k), top[0], t),
+      lerp(lerp(p[1], q[1], k), top[1], t),
+    ];
+    for (const { from, to, tone } of faces) {
+      pen.shape([from, to, top], stone, { tone });
+      const courses = Math.round(tall / 34);
+      for (const i of range(courses)) {
+        // courses lie closer the higher they are
+        const t = 1 - (1 - i / courses) ** 1.08;
+        const next = 1 - (1 - (i + 1) / courses) ** 1.08;
+        if (i) pen.line([on(from, to, 0, t), on(from, to, 1, t)], 0.7, { opacity: 0.6 });
+        const stones = Math.max(1, Math.round((tone > 0 ? 12 : 6) * (1 - t)));
+        for (const k of range(stones)) {
+          const u = (k + (i % 2 ? 0.5 : 0.08)) / stones;
+          if (u < 1 && random.chance(0.6))
+            pen.line([on(from, to, u, t), on(from, to, u, next)], 0.6, { opacity: 0.5 });
+          if (u < 0.92 && random.chance(0.1))
+            pen.tint(
+              [
+                on(from, to, u, t),
+                on(from, to, u + 0.8 / stones, t),
+                on(from, to, u + 0.8 / stones, next),
+                on(from, to, u, next),
+              ],
+              stone,
+              { tone: tone + random.pick([-0.5, 0.6]), edge: 'straight' },
+            );
         }
+      }
     }
-    const tip = (k: number, t: number) => frame.at(k * h * (1 - t), d * (1 - t), tall * t);
-    pen.shape([tip(-1, 0.86), tip(1, 0.86), frame.at(0, 0, tall)], '#fff0b0', { tone: 0.4 });
+    // a cap of pale stone, and sand blown against the foot
+    pen.shape([on(left, near, 0, 0.86), on(left, near, 1, 0.86), top], '#fff0b0', { tone: 0.4 });
+    pen.shape([on(near, right, 0, 0.86), on(near, right, 1, 0.86), top], '#fff0b0', { tone: -0.7 });
+    const drift = (p: Point, q: Point): Point[] => [
+      p,
+      on(p, q, 0.2, 0.05),
+      on(p, q, 0.42, 0.02),
+      on(p, q, 0.7, 0.06),
+      q,
+      [lerp(p[0], q[0], 0.5), lerp(p[1], q[1], 0.5) + 14 * frame.scale],
+    ];
+    pen.tint(drift(left, near), '#f3cf8a');
+    pen.tint(drift(near, right), '#d9a878');
+    // the way in, with a lamp
+    const door = (k: number, t: number) => on(left, near, k, t);
+    pen.shape([door(0.5, 0.03), door(0.6, 0.03), door(0.585, 0.13), door(0.515, 0.13)], '#4f2f4a', {
+      contour: false,
+    });
+    pen.shape([door(0.47, 0.13), door(0.63, 0.13), door(0.61, 0.165), door(0.49, 0.165)], '#fbe0a8', {
+      contour: false,
+      ink: 0.9,
+    });
+    pen.tint(arc(...door(0.55, 0.07), 9 * frame.scale, 12 * frame.scale), '#ffc85a');
   },
 };
 
