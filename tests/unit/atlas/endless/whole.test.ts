@@ -1,13 +1,12 @@
 // it changes what `Math` is; nothing of it is named
 // oxlint-disable-next-line import/no-unassigned-import
 import '../../../../atlas/endless/own-maths';
-import { createHash } from 'node:crypto';
 import process from 'node:process';
 import { expect, it, vi } from 'vitest';
 import { endlessSvg, layOutEndless } from '../../../../atlas/endless/map';
 import { endlessPieces } from '../../../../atlas/endless/pieces';
-import { placesOf } from '../../../../atlas/layout/silhouettes';
 import { codeOfWord } from '../../../../src/endless/code';
+import { hashesOf } from '../../../e2e/engines/hashes/hashes-of';
 import hashes from './whole.json';
 
 // what devices draw with
@@ -20,8 +19,6 @@ vi.mock(
 /** A map takes a dozen seconds: `ENDLESS_SEEDS=20` lays out all of them. */
 const COUNT = Number(process.env['ENDLESS_SEEDS'] ?? 1);
 
-const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
-
 // a released edition is a promise of places and clues: whoever changes a first hash then raises EDITION in
 // src/endless/code.ts; the first edition is not released, and its hashes follow the drawing until it is. The second is of
 // the picture, which may be drawn better
@@ -30,10 +27,9 @@ it.each(Object.entries(hashes).slice(0, COUNT))(
   { timeout: 300_000 },
   async (word, [boxes, picture]) => {
     const map = await layOutEndless(codeOfWord(word) ?? expect.fail(`"${word}" is no seed`));
-    const places = placesOf(map.laid).map(({ quest, target }) => [quest, target]);
     // as devices write it
     const written = [...endlessPieces(map)].join('');
-    expect([hash(JSON.stringify([places, map.told])), hash(written)]).toEqual([boxes, picture]);
+    expect(await hashesOf(map, written)).toEqual([boxes, picture]);
     expect(written === endlessSvg(map)).toBe(true);
   },
 );
