@@ -1,5 +1,6 @@
 /** The port to the accounts: what an identity store (embedded or Firebase) must offer. */
 import type { AdminAnswer } from '../records/store-answer';
+import type { Portrait } from './portrait';
 
 export interface Account {
   readonly userId: string;
@@ -7,7 +8,7 @@ export interface Account {
   readonly name: string;
   /** Readable by the account's owner and the admin only (DECISIONS 31). */
   readonly email: string;
-  /** Empty when there is no picture. */
+  /** An address of the provider's, or `portraitText`; empty when there is no picture. */
   readonly imageUrl: string;
   /** Decides what the interface shows; the store decides what is allowed (DECISIONS 21). */
   readonly isAdmin: boolean;
@@ -107,6 +108,8 @@ export interface AccountRights {
    * is what a profile is found by there, and no mail could prove another.
    */
   readonly changeAddress?: (form: AddressForm) => Promise<AccountAnswer>;
+  /** Takes somebody found on a map as the account's picture, or none. */
+  readonly choosePortrait: (portrait: Portrait | undefined) => Promise<AccountAnswer>;
   /** Everything that is kept of the account. */
   readonly exportAll: () => Promise<ExportAnswer>;
   /**

@@ -168,6 +168,31 @@ export const RIGHTS_CONTRACT: readonly ContractCase[] = [
     },
   },
   {
+    name: 'a portrait of the stamp book goes with its player through another name, and none is had by who is barred',
+    run: async ({ accounts, store, signInOwner }) => {
+      const userId = await register(accounts, 'Alice');
+      const { choosePortrait } = accounts.rights;
+      const portrait = () => {
+        const state = accounts.state();
+        return state.kind === 'user' ? state.account.imageUrl : state.kind;
+      };
+      same(await choosePortrait({ level: 3, quest: 'quest7' }), { kind: 'ok' });
+      same(await accounts.rename('Alix'), { kind: 'ok' });
+      same(portrait(), 'stamp:3-quest7');
+      same(documentsIn(await exported(accounts)).length, 3);
+      same(await choosePortrait(undefined), { kind: 'ok' });
+      same(portrait(), '');
+      await accounts.signOut();
+      same(await choosePortrait(undefined), { kind: 'invalid', problem: 'userNotFound' });
+      await signInOwner();
+      const bar = { id: 'a1', act: 'bar', subject: 'Alix', targets: [`accounts/${userId}`] } as const;
+      same(await store.admin.moderation.act(bar), { kind: 'ok' });
+      await accounts.signOut();
+      same(await accounts.signIn({ email: MAIL, password: PASSWORD }), { kind: 'ok' });
+      same(await choosePortrait({ level: 3, quest: 'quest7' }), { kind: 'invalid', problem: 'barred' });
+    },
+  },
+  {
     name: 'a player changes the password, who knows the old one',
     run: async ({ accounts }) => {
       await register(accounts, 'Alice');

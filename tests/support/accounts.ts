@@ -3,7 +3,12 @@ import type { AccountDesk, AccountRights } from '../../src/accounts/port';
 
 const away = () => Promise.resolve({ kind: 'offline' } as const);
 
-export const noRights: AccountRights = { changePassword: away, exportAll: away, close: away };
+export const noRights: AccountRights = {
+  changePassword: away,
+  choosePortrait: away,
+  exportAll: away,
+  close: away,
+};
 
 /** The owner's tools for accounts, none of which can be reached. */
 export const noDesk = (): Promise<AccountDesk> => Promise.resolve({ find: away, remove: away });

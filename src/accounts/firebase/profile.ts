@@ -43,6 +43,26 @@ export async function takeAddress(
   await batch.commit();
 }
 
+const keyedSchema = z.object({ nameKey: z.string().check(z.minLength(1)) });
+
+/** Keeps a picture with the account and its name; false where the owner of the site lets either write nothing. */
+export async function keepPortrait(
+  { firestore, database }: Backend,
+  uid: string,
+  imageUrl: string,
+): Promise<boolean> {
+  const { doc, getDoc, serverTimestamp, writeBatch } = firestore;
+  const account = doc(database, accountPath(uid));
+  const held = (await getDoc(account)).data();
+  const user = doc(database, `users/${keyedSchema.parse(held).nameKey}`);
+  if (isBarred(held) || isBarred((await getDoc(user)).data())) return false;
+  const batch = writeBatch(database);
+  batch.update(account, { imageUrl, lastWrite: serverTimestamp() });
+  batch.update(user, { imageUrl });
+  await batch.commit();
+  return true;
+}
+
 /** Whether nobody holds the name; `now` in epoch milliseconds. */
 export async function isNameFree(
   { firestore, database }: Backend,

@@ -6,7 +6,9 @@ import { CALL_LIMIT } from '../../records/firebase/limit';
 import { PACE } from '../../records/firebase/put';
 import { exportOf } from '../export';
 import type { AccountAnswer, AccountProblem, AccountRights } from '../port';
+import { portraitText } from '../portrait';
 import { emailProblem, newAddressProblem, newPasswordProblem } from '../rules';
+import { keepPortrait } from './profile';
 
 type Failed = Exclude<AccountAnswer, { readonly kind: 'ok' }>;
 
@@ -91,6 +93,16 @@ export function createRights({ acting, now, wait, language }: RightsNeeds): Acco
         session.languageCode = language();
         await auth.verifyBeforeUpdateEmail(user, emailKey(form.email));
         return OK;
+      }),
+
+    choosePortrait: (portrait) =>
+      acting(async (backend) => {
+        const user = backend.session.currentUser;
+        if (!user || user.isAnonymous) return invalid('userNotFound');
+        // the account may have written a score just now, and the rules limit how often it writes
+        await wait(PACE);
+        const isTaken = await keepPortrait(backend, user.uid, portraitText(portrait));
+        return isTaken ? OK : invalid('barred');
       }),
 
     exportAll: () =>

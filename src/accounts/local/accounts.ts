@@ -185,6 +185,7 @@ export function createLocalAccounts(needs: LocalAccountsNeeds): Accounts {
       now,
       sha256,
       current: async () => (state.kind === 'user' ? load(state.account.userId) : undefined),
+      changed,
       leave: async (userId) => {
         if (owner.get() === userId) owner.change(() => '');
         await signOut();

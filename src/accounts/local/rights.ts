@@ -1,8 +1,10 @@
 /** What a player may do about an account of this device: another password, a copy of everything, and its end. No mail leaves a device. */
+import { isBarred } from '../../records/barred';
 import type { Row, Shelves } from '../../records/shelves';
-import { accountPath } from '../../records/user-paths';
+import { accountPath, userPath } from '../../records/user-paths';
 import { exportOf } from '../export';
 import type { AccountAnswer, AccountProblem, AccountRights } from '../port';
+import { portraitText } from '../portrait';
 import { newPasswordProblem } from '../rules';
 import { endOf } from './end';
 import { ownDocuments } from './own-documents';
@@ -17,6 +19,8 @@ interface RightsNeeds {
   readonly sha256: ((text: string) => Promise<string>) | undefined;
   /** The signed-in account as it is kept. */
   readonly current: () => Promise<KeptAccount | undefined>;
+  /** Shows what has changed of the account, here and in the other tabs. */
+  readonly changed: () => Promise<void>;
   /** Signs out, here and in the other tabs, and takes the owner's tools from the account. */
   readonly leave: (userId: string) => Promise<void>;
 }
@@ -25,7 +29,14 @@ const OK = { kind: 'ok' } as const;
 const invalid = (problem: AccountProblem) => ({ kind: 'invalid', problem }) as const;
 const row = (key: string, value: unknown): Row => ({ table: 'documents', key, value });
 
-export function createLocalRights({ shelves, now, sha256, current, leave }: RightsNeeds): AccountRights {
+export function createLocalRights({
+  shelves,
+  now,
+  sha256,
+  current,
+  changed,
+  leave,
+}: RightsNeeds): AccountRights {
   /** The account whose password this is, or why there is none. */
   const proved = async (password: string): Promise<KeptAccount | AccountProblem> => {
     const kept = await current();
@@ -45,6 +56,25 @@ export function createLocalRights({ shelves, now, sha256, current, leave }: Righ
       const hash = await hashPassword(form.password, salt);
       if (hash === undefined) return invalid('insecure');
       await shelves.put(row(accountPath(kept.userId), { ...kept, salt, hash }));
+      return OK;
+    },
+
+    choosePortrait: async (portrait) => {
+      const kept = await current();
+      if (!kept) return invalid('userNotFound');
+      if (kept.barred === true) return invalid('barred');
+      const imageUrl = portraitText(portrait);
+      const { userId, name, createdAt } = kept;
+      const user = userPath(name);
+      const isBarredToo = isBarred(await shelves.get('documents', user)) ? { barred: true } : {};
+      await shelves.change({
+        absent: [],
+        put: [
+          row(accountPath(userId), { ...kept, imageUrl }),
+          row(user, { userName: name, userId, createdAt, imageUrl, ...isBarredToo }),
+        ],
+      });
+      await changed();
       return OK;
     },
 

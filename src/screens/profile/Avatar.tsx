@@ -1,7 +1,9 @@
-/** A player's portrait: the account's picture, or a coloured seal with the name's first letter. */
+/** A player's portrait: somebody found, the provider's picture, or a coloured seal with the name's first letter. */
 import { useTranslation } from '../../i18n/useTranslation';
+import { portraitIn } from '../../accounts/portrait';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './Avatar.module.css';
+import { StampPortrait } from './portrait/StampPortrait';
 import { sealOf } from './seal';
 
 interface Props {
@@ -12,7 +14,10 @@ interface Props {
 export function Avatar({ name, imageUrl }: Props) {
   const { t } = useTranslation('accounts');
   const label = t('profile.avatar', { name });
-  if (imageUrl !== '')
+  const { letter, tone } = sealOf(name);
+  const portrait = portraitIn(imageUrl);
+  const seal = <span aria-hidden="true">{letter}</span>;
+  if (imageUrl !== '' && !portrait)
     return (
       <img
         className={styles['avatar']}
@@ -23,10 +28,9 @@ export function Avatar({ name, imageUrl }: Props) {
         referrerPolicy="no-referrer"
       />
     );
-  const { letter, tone } = sealOf(name);
   return (
-    <span className={styles['avatar']} data-tone={tone}>
-      <span aria-hidden="true">{letter}</span>
+    <span className={styles['avatar']} data-tone={tone} data-portrait={imageUrl}>
+      {portrait ? <StampPortrait portrait={portrait} instead={seal} /> : seal}
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   );

@@ -6,7 +6,7 @@ import { useCat } from '../../levels/use-cat';
 import { MAIN_MAP, mapOf } from '../../maps/maps';
 import type { LevelData } from '../../maps/schema';
 import { Stamp } from '../../ui/Stamp';
-import { FoundPicture } from './FoundPicture';
+import { FoundPicture } from '../../table/FoundPicture';
 import styles from './QuestSticker.module.css';
 import { Shape } from './Shape';
 

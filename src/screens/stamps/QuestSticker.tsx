@@ -8,7 +8,7 @@ import type { QuestText } from '../../i18n/quest-texts';
 import { mapOfQuest } from '../../maps/maps';
 import type { LevelData } from '../../maps/schema';
 import type { QuestProgress } from '../../progress/progress';
-import { FoundPicture } from './FoundPicture';
+import { FoundPicture } from '../../table/FoundPicture';
 import styles from './QuestSticker.module.css';
 import { Shape } from './Shape';
 

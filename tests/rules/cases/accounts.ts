@@ -92,6 +92,30 @@ export const ACCOUNTS: readonly Case[] = [
     const { imageUrl: _, ...fields } = user('dave', 'Dave');
     if (account) w.as('dave').commit(account, set(userPath('Dave'), fields));
   }),
+  ...['stamp:3-quest7', 'stamp:22-dquest120', ''].map((imageUrl) =>
+    ok(`portrait: ${imageUrl || 'none'}`, (w) => {
+      w.given(update('accounts/alice', { imageUrl: 'https://a.test/p' }));
+      w.as('alice').commit(
+        stamp('alice', { imageUrl }),
+        set(userPath('Alice'), user('alice', 'Alice', { imageUrl })),
+      );
+    }),
+  ),
+  ...refused(
+    'portrait',
+    {
+      'an address': { imageUrl: 'https://evil.test' },
+      'a map that is none': { imageUrl: 'stamp:23-quest1' },
+      'more than a stamp': { imageUrl: 'stamp:3-quest7 ' },
+      'a number': { imageUrl: 7 },
+    },
+    (w, changes) => w.as('alice').commit(stamp('alice', changes)),
+  ),
+  no('portrait: of a barred account', (w) => {
+    w.given(update('accounts/alice', { barred: true }));
+    w.as('alice').commit(stamp('alice', { imageUrl: 'stamp:3-quest7' }));
+  }),
+  no('portrait: somebody else’s', (w) => w.as('bob').commit(stamp('alice', { imageUrl: 'stamp:3-quest7' }))),
   no('name: a second one', (w) => w.as('alice').commit(set(userPath('Alice2'), user('alice', 'Alice2')))),
   ok('guest: a new account', (w) =>
     w.as('new').commit(set('accounts/new', { createdAt: NOW, lastWrite: NOW })),

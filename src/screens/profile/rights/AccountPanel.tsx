@@ -7,25 +7,27 @@ import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 import guided from '../../../ui/guided.module.css';
 import panel from '../panel.module.css';
+import { PortraitForm } from '../portrait/PortraitForm';
 import styles from './AccountPanel.module.css';
 import { AddressForm } from './AddressForm';
 import { CloseForm } from './CloseForm';
 import { ExportButton } from './ExportButton';
 import { PasswordForm } from './PasswordForm';
 
-type Opened = 'password' | 'address' | 'close';
+type Opened = 'portrait' | 'password' | 'address' | 'close';
+type Done = 'portrait' | 'password' | 'address';
 
 export function AccountPanel({ account }: { readonly account: Account }) {
   const { t } = useTranslation('accounts');
   const { rights } = useAccounts();
   const [opened, setOpened] = useState<Opened>();
-  const [done, setDone] = useState<'password' | 'address' | 'export'>();
+  const [done, setDone] = useState<Done | 'export'>();
   const open = (which: Opened) => {
     setDone(undefined);
     setOpened(which);
   };
   const shut = () => setOpened(undefined);
-  const finish = (which: 'password' | 'address') => {
+  const finish = (which: Done) => {
     setDone(which);
     shut();
   };
@@ -35,6 +37,9 @@ export function AccountPanel({ account }: { readonly account: Account }) {
       <h2>{t('rights.title')}</h2>
       <p>{t('rights.intro')}</p>
       <div className={styles['ways']}>
+        <Button size="small" onClick={() => open('portrait')}>
+          {t('rights.portrait.open')}
+        </Button>
         {account.byPopup ? null : (
           <Button size="small" onClick={() => open('password')}>
             {t('rights.password.open')}
@@ -52,6 +57,11 @@ export function AccountPanel({ account }: { readonly account: Account }) {
       </div>
       {changeAddress ? null : <p className={panel['note']}>{t('rights.device.address')}</p>}
       <output className={styles['said']}>{done ? t(`rights.${done}.done`) : null}</output>
+      <Dialog open={opened === 'portrait'} title={t('rights.portrait.title')} onClose={shut}>
+        <div className={guided['guided']}>
+          <PortraitForm account={account} onDone={() => finish('portrait')} onCancel={shut} />
+        </div>
+      </Dialog>
       <Dialog open={opened === 'password'} title={t('rights.password.title')} onClose={shut}>
         <div className={guided['guided']}>
           <PasswordForm onDone={() => finish('password')} onCancel={shut} />

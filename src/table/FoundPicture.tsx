@@ -1,10 +1,10 @@
 /** The picture of somebody who was found, cut from the map. */
-import type { Target } from '../../game/quest';
-import { mapRect } from '../../game/space';
-import type { LevelMap } from '../../maps/schema';
-import { usePlatform } from '../../platform/PlatformContext';
-import { squareAround } from '../../viewer/crops';
-import { MapCrop } from '../../viewer/MapCrop';
+import type { Target } from '../game/quest';
+import { mapRect } from '../game/space';
+import type { LevelMap } from '../maps/schema';
+import { usePlatform } from '../platform/PlatformContext';
+import { squareAround } from '../viewer/crops';
+import { MapCrop } from '../viewer/MapCrop';
 
 interface Props {
   /** Nothing is shown without a map or a target. */
