@@ -72,19 +72,14 @@ export const props: Theme['props'] = (stage) => {
       { glass: '#ffe6a3' },
       { apart: 0 },
     );
-  for (const [a, b] of [
-    [
-      [1400, 1560],
-      [1960, 1600],
-    ],
-    [
-      [1640, 1330],
-      [2120, 1360],
-    ],
+  // above the heads: over the roofs, and from house to house
+  for (const [a, b, z] of [
+    [[1170, 1420], [1560, 1330], 330],
+    [[1640, 1330], [2120, 1360], 250],
   ] as const)
     scene.add(bunting, a, {
       to: b,
-      z: 250,
+      z,
       colours: [C.red, C.cream, '#2f8f86', C.gold],
       sortY: Math.max(a[1], b[1]),
     });

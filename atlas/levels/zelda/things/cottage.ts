@@ -1,6 +1,6 @@
 /** A crooked house of the market town: bulging thatch, painted beams, a shop sign that needs no letters. */
 import type { Frame } from '../../../core/frame';
-import { TAU, arc, range } from '../../../core/geometry';
+import { TAU, arc, nth, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import type { Pen } from '../../../core/pen';
 import { box } from '../../../core/solids';
@@ -266,11 +266,24 @@ export const cottage: ThingKind<CottageOptions> = {
       '#a8a09a',
       { rings: [2] },
     );
+    // by night the fire below lights the smoke, the less the higher it is
+    const night = pen.light.night;
     for (const i of range(3)) {
       const [x, y] = c.at(i * 18, 0, z + rise + 34 + i * 44);
-      pen.shape(arc(x, y, (22 + i * 9) * s, (17 + i * 6) * s, 0, TAU, 8), '#ffffff', {
+      const [rx, ry] = [(22 + i * 9) * s, (17 + i * 6) * s];
+      const puff = arc(x, y, rx, ry, 0, TAU, 8);
+      pen.shape(puff, night ? nth(['#c4b8d0', '#a8a8cc', '#8f98c4'], i) : '#ffffff', {
         edge: 'scallop',
         ink: 0.7,
+      });
+      pen.within(puff, () => {
+        if (night)
+          pen.tint(
+            arc(x - rx * 0.1, y + ry * 0.7, rx * 0.9, ry * 0.6),
+            { emit: '#d98a5a' },
+            { opacity: 0.6 - i * 0.2 },
+          );
+        else pen.tint(arc(x + rx * 0.2, y + ry * 0.7, rx * 0.9, ry * 0.5), '#c9d6dc', { opacity: 0.8 });
       });
     }
     if (sign !== 'none') shopSign(pen, frame, sign, frame.at(h * 0.72, d + 60, 176));

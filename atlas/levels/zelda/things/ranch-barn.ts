@@ -1,9 +1,12 @@
 /** The barn of the ranch: a red roof with a bend, hay in the loft, a weathercock that is really a hen. */
 import { TAU, arc, range } from '../../../core/geometry';
+import type { Point } from '../../../core/geometry';
 import { box } from '../../../core/solids';
 import { facets } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
+import { bust } from '../../../things/fair/bust';
+import { facade } from './barn-front';
 import { lathe, pane } from './masonry';
 
 export interface RanchBarnOptions {
@@ -31,9 +34,23 @@ export const ranchBarn: ThingKind<RanchBarnOptions> = {
       '#d9cdb4',
       { rings: [1, 2] },
     );
-    for (const i of range(5))
-      pen.line(frame.disc(300, -70, 60 + i * 64, 84, 0.05, 3.1, 12), 1, { smooth: true });
+    for (const i of range(7)) {
+      const z0 = 30 + i * 56;
+      pen.line(frame.disc(300, -70, z0, 84, 0.05, 3.1, 12), 0.9, { smooth: true });
+      pen.scratches(
+        range(6).map((k) => {
+          const a = 0.3 + ((k + (i % 2) * 0.5) / 6) * 2.6;
+          const [x, y] = frame.disc(300, -70, z0, 84, a, a + 0.02, 2)[0] ?? frame.at(300);
+          return [
+            [x, y],
+            [x, y - 54 * s],
+          ];
+        }),
+      );
+    }
     const walls = box(pen, frame, { u0: -240, u1: 220, w0: -140, w1: 140, z1: 190 }, wood, { top: false });
+    const front = walls.front;
+    if (front) facade(pen, front, s);
     const [z, e] = [190, 24];
     facets(pen, frame, [
       {
@@ -105,61 +122,89 @@ export const ranchBarn: ThingKind<RanchBarnOptions> = {
         tone: 0.8,
       },
     ]);
-    for (const row of range(5))
-      for (const i of range(16)) {
-        const w = 150 - row * 11;
-        const p = frame.at(-250 + i * 30 + (row % 2) * 14, w, z + row * 24);
-        pen.line([p, [p[0] + 14 * s, p[1] + 3], [p[0] + 26 * s, p[1] - 2]], 0.8, { smooth: true });
-      }
-    const front = walls.front;
-    if (front) {
-      for (const i of range(19)) pen.line([front.at(12 + i * 24, 4), front.at(12 + i * 24, 186)], 0.7);
-      front.panel(150, 0, 310, 158, '#f6ead0', { ink: 0.9 });
-      front.panel(160, 0, 300, 148, pen.light.night ? { emit: '#ffcf7a' } : '#5a3c34', { ink: 0.8 });
-      for (const [a, b] of [
-        [80, 150],
-        [310, 380],
-      ] as const) {
-        front.panel(a, 0, b, 152, '#b5453c');
-        pen.line([front.at(a + 4, 6), front.at(b - 4, 146)], 3, { colour: '#f6ead0' });
-        pen.line([front.at(b - 4, 6), front.at(a + 4, 146)], 3, { colour: '#f6ead0' });
-      }
-      for (const s0 of [30, 410]) front.panel(s0, 70, s0 + 36, 118, pane(pen, '#7fa8b8'));
-      for (const i of range(4)) {
-        const [x, y] = front.at(182 + i * 32, 18);
-        pen.shape(arc(x, y, 30 * s, 26 * s, 0, TAU, 9), '#e9c35a', {
-          edge: 'scallop',
-          contour: false,
-          ink: 0.7,
+    const slope = (t: number, u: number) =>
+      t < 1 ? frame.at(u, 156 - 58 * t, z - 14 + 128 * t) : frame.at(u, 98 * (2 - t), z + 114 + 76 * (t - 1));
+    const height = (k: number) => 2 * (1 - (1 - k / 11) ** 1.12);
+    // rows of shingles: the higher, the smaller, each with its own shade below
+    for (const row of range(11)) {
+      const [t0, t1] = [height(row), height(row + 1)];
+      const count = 24;
+      const gap = (508 / count) * (row % 2 ? 0.5 : 0);
+      const shells = range(count).flatMap((i) => {
+        const u = -264 + ((i + 0) * 508) / count + gap;
+        const [a, c] = [slope(t0, u), slope(t0, Math.min(244, u + 508 / count))];
+        const low: Point = [(a[0] + c[0]) / 2, (a[1] + c[1]) / 2 + 4 * s];
+        return [a, low, c];
+      });
+      pen.scratches([shells], { opacity: 0.62 });
+      for (const _ of range(3)) {
+        const u = -250 + Math.floor(random.range(0, 21)) * 21.2 + gap;
+        if (u > 215) continue;
+        pen.tint([slope(t0, u), slope(t0, u + 21), slope(t1, u + 21), slope(t1, u)], roof, {
+          tone: random.pick([-1.1, 0.9, -0.6]),
+          edge: 'straight',
+          opacity: 0.6,
         });
       }
     }
+    pen.tint([slope(1, -264), slope(1, 244), slope(0.9, 244), slope(0.9, -264)], roof, {
+      tone: -1.4,
+      edge: 'straight',
+      opacity: 0.5,
+    });
+    pen.bars([[slope(1.98, -264), slope(1.98, 244)]], 9 * s, '#8a3038');
     for (const u of [-90, 70]) {
       const p = (du: number, dz: number) => frame.at(u + du, 118, z + 60 + dz);
       pen.shape([p(-36, -10), p(36, -10), p(36, 44), p(0, 74), p(-36, 44)], wood, { tone: 0.2 });
-      pen.shape([p(-24, 0), p(24, 0), p(24, 40), p(0, 58), p(-24, 40)], pane(pen, '#e9c35a'), {
-        contour: false,
+      const hatch = [p(-24, 0), p(24, 0), p(24, 40), p(0, 58), p(-24, 40)];
+      pen.shape(hatch, pane(pen, '#7a4f34'), { contour: false });
+      pen.within(hatch, () => {
+        for (const [k, r] of [
+          [-14, 17],
+          [12, 20],
+        ] as const)
+          pen.shape(arc(...p(k, 2), r * s, 15 * s, 0, TAU, 9), '#e9c35a', {
+            edge: 'scallop',
+            contour: false,
+            ink: 0.6,
+          });
+        if (u < 0)
+          bust(pen, p(0, 22), 13 * s, {
+            skin: '#e0a878',
+            hair: '#7a4a3a',
+            cloth: '#5f8f8a',
+            look: 0.6,
+            asleep: pen.light.night,
+            contour: false,
+          });
       });
       pen.shape([p(-48, 36), p(0, 84), p(48, 36), p(40, 30), p(0, 68), p(-40, 30)], roof, { tone: 0.5 });
     }
-    const v = (du: number, dz: number) => frame.at(-160 + du, 0, z + 190 + dz);
-    pen.bars([[v(0, 0), v(0, 90)]], 6 * s, '#5a4a58');
+    const v = (du: number, dz: number) => frame.at(70 + du, 0, z + 190 + dz);
+    pen.bars([[v(0, 0), v(0, 96)]], 5 * s, '#5a4a58');
+    pen.bars([[v(-40, 72), v(40, 72)]], 4 * s, '#5a4a58');
+    pen.shape([v(40, 82), v(56, 72), v(40, 62)], '#5a4a58');
+    pen.shape([v(12, 142), v(18, 156), v(24, 146), v(32, 154), v(34, 140)], '#b5453c', { edge: 'smooth' });
     pen.shape(
       [
-        v(-44, 104),
-        v(-30, 130),
-        v(-4, 112),
-        v(20, 122),
-        v(26, 148),
-        v(40, 138),
-        v(36, 108),
-        v(14, 88),
-        v(-18, 88),
+        v(-48, 140),
+        v(-30, 132),
+        v(-14, 116),
+        v(6, 126),
+        v(10, 144),
+        v(24, 148),
+        v(34, 138),
+        v(30, 110),
+        v(16, 94),
+        v(-12, 92),
+        v(-30, 104),
       ],
-      '#f6ead0',
+      '#c9973f',
       { edge: 'smooth' },
     );
-    pen.shape([v(24, 146), v(30, 160), v(38, 150)], '#d9483f');
+    pen.shape([v(33, 140), v(48, 134), v(33, 130)], '#e9c35a');
+    pen.line([v(-18, 112), v(-4, 102), v(12, 108)], 0.8, { smooth: true });
+    pen.tint(arc(...v(24, 139), 3 * s, 3 * s, 0, TAU, 7), '#2b1a2e');
     for (const _ of range(12)) {
       const [x, y] = frame.at(random.range(-230, 200), 176, random.range(-4, 6));
       pen.line(

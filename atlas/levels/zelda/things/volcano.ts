@@ -1,6 +1,7 @@
 /** The fire mountain: a broken rim, three rivers of lava, a ring of cloud and the doors of those who mine it. */
-import { TAU, arc, nth, range, ribbon, spline } from '../../../core/geometry';
+import { TAU, arc, clamp, nth, range, ribbon, spline } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
+import type { Pen } from '../../../core/pen';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
 import { shard } from '../../../things/nature/crag';
@@ -19,15 +20,6 @@ const LEFT: readonly Point[] = [
   [-0.3, 0.78],
   [-0.22, 0.97],
 ];
-const RIM: readonly Point[] = [
-  [-0.22, 0.97],
-  [-0.15, 1.03],
-  [-0.1, 0.93],
-  [-0.02, 0.9],
-  [0.07, 0.95],
-  [0.12, 0.99],
-  [0.2, 0.92],
-];
 const RIGHT: readonly Point[] = [
   [0.2, 0.92],
   [0.3, 0.72],
@@ -36,6 +28,36 @@ const RIGHT: readonly Point[] = [
   [0.84, 0.1],
   [1, 0],
 ];
+
+/** Balls of steam in three sizes round a point: a part of a ring seen from a little above. */
+function cloudRing(
+  pen: Pen,
+  [x, y]: Point,
+  reach: number,
+  s: number,
+  [from, to]: readonly [number, number],
+): void {
+  const count = Math.round(((to - from) / Math.PI) * 10);
+  const night = pen.light.night;
+  const balls = range(count).map((i) => ({ a: from + ((i + 0.5) / count) * (to - from), i }));
+  balls.sort((p, q) => Math.sin(p.a) - Math.sin(q.a));
+  for (const { a, i } of balls) {
+    const r = nth([58, 38, 74, 46, 30], i % 5) * s;
+    const [px, py] = [x + Math.cos(a) * reach, y + Math.sin(a) * 74 * s];
+    const tone = -0.5 * Math.cos(a - Math.PI) * -1;
+    pen.shape(arc(px, py, r * 1.25, r * 0.8, 0, TAU, 9), night ? '#8a7f9a' : '#f6e6d8', {
+      edge: 'scallop',
+      ink: 0.7,
+      tone: -tone * 0.8,
+    });
+    pen.tint(arc(px + r * 0.2, py + r * 0.34, r * 0.86, r * 0.3, 0, TAU, 8), night ? '#d0684a' : '#e0a890', {
+      opacity: 0.55,
+    });
+    pen.tint(arc(px - r * 0.3, py - r * 0.3, r * 0.56, r * 0.26, 0, TAU, 8), '#ffffff', {
+      opacity: night ? 0.22 : 0.7,
+    });
+  }
+}
 
 export const volcano: ThingKind<VolcanoOptions> = {
   name: 'volcano',
@@ -61,65 +83,143 @@ export const volcano: ThingKind<VolcanoOptions> = {
         i < 2 ? '#e88a6a' : '#9a8aa0',
         { edge: 'scallop', tone: -0.3 + i * 0.12, ink: 0.8 },
       );
-    for (const [k, top, half] of [
-      [-0.1, 1.08, 0.05],
-      [0.02, 1.16, 0.06],
-      [0.1, 1.06, 0.04],
-    ] as const)
-      pen.shape(
-        [
-          at([k - half, 0.92]),
-          at([k - half * 0.4, top - 0.06]),
-          at([k + half * 0.3, top]),
-          at([k + half, 0.92]),
-        ],
-        { emit: '#ffb14a' },
-        { ink: 0.7, edge: 'smooth' },
-      );
-    pen.shape(
-      [...LEFT, ...RIM.slice(1), ...RIGHT.slice(1)].map((p) => at(p)),
-      stone,
-      { wobble: 3 },
-    );
-    pen.tint(
-      [
-        ...RIM.slice(3).map((p) => at(p)),
-        ...RIGHT.map((p) => at(p)),
-        at([0.36, 0]),
-        at([0.2, 0.3]),
-        at([0.1, 0.62]),
-      ],
-      stone,
-      { tone: -1, edge: 'straight' },
-    );
-    pen.tint(
-      [
-        ...LEFT.slice(1).map((p) => at(p)),
-        at([-0.14, 0.92]),
-        at([-0.24, 0.62]),
-        at([-0.34, 0.4]),
-        at([-0.5, 0.2]),
-      ],
-      stone,
-      { tone: 0.9, edge: 'straight' },
-    );
-    for (const i of range(34)) {
-      const z = random.range(0.08, 0.86);
-      const reach = 0.9 * (1 - z) ** 1.15 + 0.14;
-      const k = random.range(-reach, reach) * 0.84;
-      const step = random.range(0.03, 0.07);
-      pen.line([at([k, z]), at([k + step * 0.5, z - 0.015]), at([k + step, z + (i % 2 ? 0.02 : -0.03)])], 1);
-    }
-    pen.hatch([at([0.12, 0.85]), at([0.4, 0.46]), at([0.8, 0.1]), at([0.42, 0.06]), at([0.2, 0.4])], {
-      angle: 1,
-      gap: 14,
-      cover: 0.5,
-      width: 0.9,
+    const plume = random.fork('crown');
+    const [ox, oy] = at([-0.01, 0.955]);
+    const mouth = 0.215 * (width / 2) * s;
+    const rim = (a: number, grow = 1, drop = 0): Point => [
+      ox + Math.cos(a) * mouth * grow,
+      oy + Math.sin(a) * mouth * 0.3 * grow + drop * s,
+    ];
+    const half = (from: number, to: number, count: number, grow = 1, drop = 0) =>
+      range(count).map((i) => rim(from + ((to - from) * i) / (count - 1), grow, drop));
+    const teeth = half(Math.PI, TAU, 15).map(([x, y], i): Point => [
+      x,
+      y - nth([6, 30, 14, 52, 22, 12, 40, 16, 34, 10, 46, 26, 12, 30, 4], i) * s,
+    ]);
+    cloudRing(pen, at([0, 0.66]), 0.43 * (width / 2) * s, s, [Math.PI * 1.12, Math.PI * 1.88]);
+    // the far wall of the mouth, then what boils in it
+    pen.shape([...teeth, ...half(0, Math.PI, 13)], stone, { tone: -0.5, wobble: 2 });
+    pen.tint([...half(Math.PI, TAU, 13, 0.93, 6), ...half(0, Math.PI, 11, 0.93, 10)], '#5a3038', {
+      edge: 'straight',
     });
+    for (const i of range(9)) {
+      const a = Math.PI + ((i + 0.6) / 9.4) * Math.PI;
+      pen.line([rim(a, 0.94, 6), rim(a + 0.04, 0.84, 22), rim(a - 0.02, 0.76, 26)], 0.7, { opacity: 0.7 });
+    }
+    pen.tint([...half(Math.PI, TAU, 13, 0.86, 26), ...half(0, Math.PI, 11, 0.86, 16)], { emit: '#e2562c' });
+    pen.tint([...half(Math.PI, TAU, 13, 0.66, 26), ...half(0, Math.PI, 11, 0.66, 16)], { emit: '#ff9a3a' });
+    for (const [k, high, wide, lean] of [
+      [-0.4, 92, 26, -24],
+      [0.46, 76, 24, 26],
+      [0.02, 150, 36, 6],
+    ] as const) {
+      const foot = rim(Math.PI / 2, 0.2, 14);
+      const jet = (u: number, z: number): Point => [foot[0] + k * mouth + u * s, foot[1] - z * s];
+      const tongue = (g: number) => [
+        jet(-wide * g, 0),
+        jet(-wide * 0.5 * g + lean * 0.3, high * 0.4 * g),
+        jet(lean - 3, high * g),
+        jet(lean + 4, high * 0.96 * g),
+        jet(wide * 0.56 * g + lean * 0.3, high * 0.4 * g),
+        jet(wide * g, 0),
+      ];
+      pen.shape(tongue(1), { emit: '#ff8a35' }, { edge: 'smooth', ink: 0.6, contour: false });
+      pen.tint(tongue(0.66), { emit: '#ffd25a' });
+      for (const [du, dz, r] of [
+        [-14, 22, 7],
+        [16, 10, 9],
+        [2, 40, 5],
+      ] as const) {
+        const [x, y] = jet(lean + du, high + dz);
+        pen.shape(
+          arc(x, y, r * s, r * 1.2 * s, 0, TAU, 9),
+          { emit: '#ffb14a' },
+          {
+            edge: 'smooth',
+            ink: 0.5,
+            contour: false,
+          },
+        );
+      }
+    }
+    const lip = half(Math.PI, 0, 15).map(([x, y], i): Point => [x, y + (i % 2 ? 10 : -5) * s]);
+    const body = [...LEFT.slice(0, -1).map((p) => at(p)), ...lip, ...RIGHT.slice(1).map((p) => at(p))];
+    pen.shape(body, stone, { wobble: 3 });
+    pen.within(body, () => {
+      // streams of many years, the younger over the older
+      for (const [row, z] of [0.05, 0.17, 0.3, 0.43, 0.56, 0.69, 0.8, 0.9].entries()) {
+        const reach = 1.06 * (1 - z) ** 1.25 + 0.2;
+        const many = nth([21, 15, 19, 13, 17, 11, 13, 9], row);
+        const lobes = range(many).map((i): Point => {
+          const k = clamp((i / (many - 1)) * 2 - 1 + plume.jitter(0.5 / many), -1, 1);
+          const dip = i % 2 ? plume.range(0.014, 0.085) : plume.range(-0.02, 0.008);
+          return at([k * reach, z - dip + 0.05 * (1 - k * k)], 80 * (1 - k * k));
+        });
+        const skirt = spline(lobes, false, 5);
+        const colour = row % 2 ? '#7d4c4a' : '#96655a';
+        pen.tint([...skirt, at([1, 1.2]), at([-1, 1.2])], colour, { edge: 'straight' });
+        pen.line(skirt, 0.8, { opacity: 0.8 });
+        pen.line(
+          skirt.map(([x, y]): Point => [x + 2 * s, y - 7 * s]),
+          0.9,
+          { colour: '#c79a86', opacity: 0.55 },
+        );
+        for (const i of range(7 - Math.floor(row / 2))) {
+          const p = nth(skirt, Math.floor(((i + 0.5) / 7) * (skirt.length - 1)));
+          const run = plume.range(26, 60) * s;
+          pen.line(
+            [
+              [p[0], p[1] - 14 * s],
+              [p[0] + plume.jitter(8) * s, p[1] - 14 * s - run],
+            ],
+            0.7,
+            {
+              opacity: 0.5,
+            },
+          );
+        }
+      }
+      pen.tint(
+        [...RIGHT.map((p) => at(p)), at([0.36, 0]), at([0.24, 0.3]), at([0.14, 0.62]), rim(0.7)],
+        '#4a2c50',
+        { edge: 'straight', opacity: 0.42 },
+      );
+      pen.tint(
+        [
+          ...LEFT.slice(1).map((p) => at(p)),
+          rim(2.5),
+          at([-0.19, 0.8]),
+          at([-0.3, 0.56]),
+          at([-0.44, 0.36]),
+          at([-0.62, 0.16]),
+        ],
+        '#e2b29a',
+        { edge: 'straight', opacity: 0.3 },
+      );
+      for (const [k, z, turn] of [
+        [-0.34, 0.33, 1],
+        [0.3, 0.28, -1],
+        [-0.17, 0.52, 1],
+        [0.5, 0.16, -1],
+        [-0.56, 0.13, 1],
+      ] as const)
+        pen.line(
+          [
+            at([k, z]),
+            at([k + 0.02 * turn, z - 0.03]),
+            at([k - 0.01, z - 0.055]),
+            at([k + 0.03 * turn, z - 0.1]),
+          ],
+          1.8,
+          { colour: '#e8743a', opacity: 0.8 },
+        );
+    });
+    // the lip the lava wets
+    pen.line(lip, 1.6, { colour: '#ff8a35' });
     const flows: readonly (readonly Point[])[] = [
       [
-        [-0.04, 0.9],
-        [-0.07, 0.76],
+        [-0.01, 0.945],
+        [-0.05, 0.76],
         [0.02, 0.6],
         [-0.08, 0.42],
         [-0.02, 0.24],
@@ -127,14 +227,14 @@ export const volcano: ThingKind<VolcanoOptions> = {
         [-0.1, -0.03],
       ],
       [
-        [0.06, 0.94],
-        [0.12, 0.78],
-        [0.1, 0.64],
+        [0.12, 0.935],
+        [0.15, 0.78],
+        [0.13, 0.64],
         [0.22, 0.5],
         [0.24, 0.36],
       ],
       [
-        [-0.12, 0.92],
+        [-0.15, 0.935],
         [-0.2, 0.76],
         [-0.18, 0.62],
         [-0.28, 0.48],
@@ -152,22 +252,12 @@ export const volcano: ThingKind<VolcanoOptions> = {
       pen.tint(ribbon(line, half(12)), { emit: '#ffe27a' }, { edge: 'straight' });
       for (const p of line.filter((_, k) => k % 6 === 3)) pen.glow(...p, 130 * s, 'red', 1);
     }
-    pen.shape(
-      [...RIM.slice(1).map((p) => at(p)), at([0.12, 0.88]), at([-0.1, 0.87])],
-      { emit: '#ff9a3a' },
-      { contour: false, ink: 0.8 },
-    );
-    pen.glow(cx, cy, 460 * s, 'red', 1.2);
-    const ring = range(26).map((i) => ({ a: (i / 26) * Math.PI, r: random.range(38, 62) }));
-    for (const { a, r } of ring) {
-      const [x, y] = at([0, 0.66]);
-      const spread = 0.36 * (width / 2);
-      pen.shape(
-        arc(x + Math.cos(a) * spread * s, y + Math.sin(a) * 74 * s, r * 1.25 * s, r * 0.72 * s, 0, TAU, 8),
-        '#f6e6d8',
-        { edge: 'scallop', ink: 0.7, tone: Math.cos(a) > 0.2 ? -0.6 : 0.3 },
-      );
+    for (const a of [0.55, 0.95, 1.56, 2.1, 2.6]) {
+      const [x, y] = rim(a, 1, 4);
+      pen.tint(arc(x, y, 24 * s, 9 * s, 0, TAU, 10), { emit: '#ffb14a' });
     }
+    pen.glow(cx, cy, 460 * s, 'red', 1.2);
+    cloudRing(pen, at([0, 0.66]), 0.43 * (width / 2) * s, s, [-0.12, Math.PI + 0.12]);
     for (const [k, size] of [
       [-0.52, 1],
       [0.34, 1.2],
