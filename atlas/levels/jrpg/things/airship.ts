@@ -186,26 +186,33 @@ export const airship: ThingKind<AirshipOptions> = {
       material: '#59dcea',
       floating: true,
     });
-    for (const [u, z] of [
-      [-300, -60],
-      [-100, -120],
-      [140, -110],
-    ] as const)
-      pen.line([frame.at(u * 0.8, 0, z + 60), frame.at(u, 0, z - 60)], 1.2);
-    for (const [u, z, tone] of [
-      [-300, -126, 0],
-      [-100, -186, -0.2],
-      [140, -176, 0.2],
-    ] as const)
+    // buckets on short ropes, each tied to the keel
+    for (const [u, top, z, tone] of [
+      [-250, 34, -42, 0],
+      [-110, -20, -66, -0.2],
+      [150, -44, -96, 0.2],
+    ] as const) {
+      pen.line(
+        [frame.at(u, 0, top), frame.at(u - 16, 0, z), frame.at(u + 16, 0, z), frame.at(u, 0, top)],
+        1.1,
+      );
       pen.shape(
         at([
           [u - 20, z],
           [u + 20, z],
-          [u + 16, z - 36],
-          [u - 16, z - 36],
+          [u + 16, z - 34],
+          [u - 16, z - 34],
         ]),
         nth(['#c9a06a', '#b98a52'], z % 2 ? 1 : 0),
         { tone },
       );
+      pen.line(
+        at([
+          [u - 19, z - 12],
+          [u + 19, z - 12],
+        ]),
+        0.9,
+      );
+    }
   },
 };

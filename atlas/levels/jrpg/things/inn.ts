@@ -5,8 +5,9 @@ import { gableRoof } from '../../../core/roofs';
 import { box } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
-import { casement, flowerBox, gableFront, ivy, pane, shingles, steam } from '../../../things/town/cottage';
+import { casement, flowerBox, gableFront, ivy, pane, shingles } from '../../../things/town/cottage';
 import { hangingSign, timber } from './parts';
+import { bust } from '../../../things/fair/bust';
 import { dressRoof } from '../../../things/town/roof-kit';
 import { eaveShade } from '../../../things/town/window-kit';
 
@@ -36,7 +37,27 @@ export const inn: ThingKind<InnOptions> = {
           [stack.front.at(6 + (i % 3) * 14, 14 + i * 26), stack.front.at(26 + (i % 3) * 14, 14 + i * 26)],
           0.7,
         );
-    steam(pen, frame.moved(140, -60), 0, 640, 5, 24);
+    // by night the hearth lights the smoke from below
+    const night = pen.light.night;
+    for (const i of range(5).toReversed()) {
+      const k = (i + 1) / 5;
+      const [x, y] = frame.moved(140, -60).at(24 * k * k * 3 + nth([4, -6, 5, -3, 2], i), 0, 640 + i * 46);
+      const r = (18 + 44 * k) * s;
+      const puff = arc(x, y, r, r * 0.9, i, i + TAU, 9);
+      pen.shape(puff, night ? nth(['#c4b0c8', '#b0a4cc', '#a09ccc', '#929acb', '#8a94c8'], i) : '#f7f2e6', {
+        edge: 'scallop',
+        ink: 0.8,
+        tone: -0.1,
+      });
+      pen.within(puff, () => {
+        if (night)
+          pen.tint(arc(x, y + r * 0.6, r * 0.9, r * 0.6), { emit: '#e8955a' }, { opacity: 0.55 - i * 0.1 });
+        else {
+          pen.tint(arc(x + r * 0.2, y + r * 0.7, r, r * 0.5), '#cfd4dc', { opacity: 0.8 });
+          pen.tint(arc(x - r * 0.25, y - r * 0.3, r * 0.55, r * 0.4), '#ffffff', { edge: 'scallop' });
+        }
+      });
+    }
     // the long house
     const low = box(pen, frame, { u0: -60, u1: 300, w0: -120, w1: 110, z1: 150 }, '#c9b8a4', { top: false });
     if (low.front) {
@@ -58,6 +79,20 @@ export const inn: ThingKind<InnOptions> = {
         casement(pen, upper.front, 146 + i * 90, 62, 24, 52);
         if (i !== 1) flowerBox(pen, upper.front, 146 + i * 90, 58, 28);
       }
+      // guests at their windows; by night they sleep, but for one who watches the stars
+      for (const [i, skin, hair, cloth, look] of [
+        [0, '#f6cfa8', '#7a4a3a', '#59a0a8', 0.6],
+        [2, '#a86e4a', '#2f2a38', '#e8c05a', -0.5],
+      ] as const)
+        bust(pen, upper.front.at(146 + i * 90, 82), 13 * s, {
+          skin,
+          hair,
+          cloth,
+          look,
+          kind: i,
+          asleep: night && i === 0,
+          contour: false,
+        });
       // a quilt airs over a sill
       const cloth = ['#59b8c8', '#f7c4cc', '#f2c94f'];
       for (const i of range(3))
