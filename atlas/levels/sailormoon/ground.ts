@@ -1,10 +1,11 @@
 /** The ground of level 12: land, water and ways. */
-import { arc } from '../../core/geometry';
+import { arc, inside, range } from '../../core/geometry';
 import type { Point } from '../../core/geometry';
 import { edges } from '../../ground/edges';
 import { cobbles, slabs } from '../../ground/paving';
 import { area, island, road } from '../../ground/shapes';
-import { earth, glints, grass, water } from '../../ground/textures';
+import { earth, grass, water } from '../../ground/textures';
+import type { Ground } from '../../ground/ground';
 import type { Theme } from '../../stage/theme';
 import { C } from './places';
 
@@ -15,6 +16,38 @@ const CRESCENT: readonly Point[] = [
 ];
 
 const LAKE = island([2130, 1700], 690, 240, { seed: 12, rough: 0.04 });
+
+/**
+ * What the moon or a lantern lays on the lake from a point toward the viewer: short, fine and close far away, longer,
+ * broader and further apart the nearer. `reach` and `deep` are picture pixels.
+ */
+function moonRoad(ground: Ground, [x, y]: Point, reach: number, deep: number): void {
+  const bands: readonly (readonly [number, number, number])[] = [
+    [0, 0.3, 2],
+    [0.3, 0.64, 3.4],
+    [0.64, 1, 5],
+  ];
+  for (const [from, to, width] of bands)
+    for (const [i, colour] of ['#fff8dc', '#ffe0a0', '#ffd0e0'].entries()) {
+      const count = Math.round((deep * (to - from)) / (3.2 + width * 2.4)) + 1;
+      const list = range(count).flatMap((k): Point[][] => {
+        const t = from + ((k + i / 3) / count) * (to - from);
+        const half = reach * (0.35 + 0.75 * t) * ground.random.range(0.25, 0.8);
+        const px = x + ground.random.jitter(reach * (0.3 + 0.5 * t));
+        const py = y + t * deep;
+        if (!inside([px - half, py], LAKE) || !inside([px + half, py], LAKE)) return [];
+        return [
+          [
+            [px - half, py],
+            [px - half * 0.3, py - width * 0.3],
+            [px + half * 0.3, py + width * 0.3],
+            [px + half, py],
+          ],
+        ];
+      });
+      ground.inkMarks(list, { width, colour: { emit: colour }, opacity: i === 0 ? 0.9 : 0.6, smooth: true });
+    }
+}
 
 export const ground: Theme['ground'] = ({ scene, ground }) => {
   const { width, height } = scene;
@@ -98,17 +131,13 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     texture: water({ foam: '#dfe8ff' }),
     edge: edges.kerb({ kerbColour: '#e6dcf8', kerbWidth: 20, lift: 14 }),
   });
-  glints(ground, LAKE, {
-    colours: ['#fff3c4', '#ffe0a0', '#ffffff', '#ffc4dc'],
-    near: [
-      [1960, 1560],
-      [1960, 1660],
-      [1950, 1760],
-      [1970, 1840],
-      [2300, 1620],
-      [1700, 1720],
-    ],
-  });
+  for (const [x, y, reach, deep] of [
+    [1960, 1470, 116, 430],
+    [2340, 1600, 52, 130],
+    [1690, 1680, 56, 150],
+    [2610, 1640, 40, 110],
+  ] as const)
+    moonRoad(ground, [x, y], reach, deep);
   ground.sunPatch([900, 1800], 620, 560, '#fff4e0', 0.34);
   ground.sunPatch([1960, 1180], 900, 160, '#fffbe8', 0.5);
   ground.sunPatch([3260, 2060], 560, 320, '#fff0f4', 0.36);

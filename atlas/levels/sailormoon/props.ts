@@ -56,8 +56,8 @@ export const props: Theme['props'] = (stage) => {
       scene.add(lampPost, [x, y], { iron: '#6a5aa8', heads: 3, height: 230, reach: 340 });
   for (const [a, b] of [
     [
-      [200, 2480],
-      [720, 2500],
+      [3130, 1330],
+      [3540, 1320],
     ],
     [
       [2960, 2140],

@@ -53,6 +53,18 @@ export const stories: Theme['stories'] = (stage, make) => {
       { dx: 66, as: { pose: 'sleep', mood: 'asleep', flip: true } },
     ],
   );
+  // before the palace two quarrel over who transforms better, and a half circle looks on
+  set(
+    'duel of poses',
+    [1960, 1200],
+    [
+      { dx: -70, as: { pose: 'overhead', mood: 'star', hold: 'heartWand', turn: 0.4, flip: false } },
+      { dx: 70, as: { pose: 'cheer', mood: 'cheeky', turn: 0.4, signs: ['spark'], flip: true } },
+      { dx: -190, dy: 60, as: { facing: 'back', pose: 'cheer', flip: false } },
+      { dx: -90, dy: 130, as: { facing: 'back', pose: 'hips', flip: false } },
+      { dx: 90, dy: 130, as: { facing: 'back', pose: 'point', flip: true } },
+    ],
+  );
   set(
     'pupil and monster homework',
     [2440, 2440],

@@ -1,8 +1,9 @@
 /** A block of flats with balconies: laundry that no one took in, and a cat that sees everything. */
-import { arc, range } from '../../../core/geometry';
+import { arc, nth, range } from '../../../core/geometry';
 import { box } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
+import { bust } from '../../../things/fair/bust';
 import { litGlass, pane } from './parts';
 import { furnishRoof } from '../../../things/town/rooftop-kit';
 
@@ -63,20 +64,39 @@ export const apartment: ThingKind<ApartmentOptions> = {
         }
       if (shop && name === 'front') {
         side.panel(14, 14, side.width - 14, 96, litGlass(pen, '#fff0c4'), { ink: 0.9 });
-        for (const k of range(Math.round(side.width / 34))) {
-          const a = 20 + k * 34;
-          side.panel(
-            a,
-            14,
-            a + 22,
-            34 + (k % 3) * 10,
-            random.pick(['#f08fb4', '#7fb4ec', '#f4c860', '#8fd0a8']),
-            {
-              ink: 0.7,
-            },
-          );
+        // two shelves of wares, who sells them, and a counter in front
+        const shelf = side.width - 96;
+        for (const z of [56, 76]) {
+          side.panel(20, z, shelf, z + 4, '#a8789a', { ink: 0.6 });
+          for (const k of range(Math.floor((shelf - 24) / 15)))
+            side.panel(
+              22 + k * 15,
+              z + 4,
+              32 + k * 15,
+              z + 10 + ((k * 5 + z) % 9),
+              nth(['#f08fb4', '#7fb4ec', '#f4c860', '#8fd0a8', '#ffffff'], (k * 3 + z) % 5),
+              { ink: 0.5 },
+            );
         }
+        for (const [k, skin, hair] of [
+          [0.3, '#f6cfa8', '#4a3f4a'],
+          [0.68, '#a86e4a', '#2f2a38'],
+        ] as const)
+          bust(pen, side.at(shelf * k, 52), 16 * s, {
+            skin,
+            hair,
+            cloth: k < 0.5 ? '#6a58a8' : '#f4c860',
+            look: k < 0.5 ? 0.6 : -0.6,
+            kind: Math.round(k * 10),
+            contour: false,
+          });
+        side.panel(14, 14, shelf + 4, 38, '#e6d4f0', { ink: 0.8 });
+        for (const k of range(4))
+          side.panel(24 + (k * shelf) / 4.4, 18, 24 + ((k + 0.8) * shelf) / 4.4, 33, shop, { ink: 0.6 });
+        side.panel(side.width - 82, 2, side.width - 24, 98, '#f3ecfa', { ink: 0.9 });
         side.panel(side.width - 76, 4, side.width - 30, 92, '#6a58a8', { ink: 0.9 });
+        side.panel(side.width - 70, 44, side.width - 36, 84, litGlass(pen, '#fff0c4'), { ink: 0.6 });
+        pen.line([side.at(side.width - 36, 30), side.at(side.width - 36, 42)], 1.6, { colour: '#ffe08a' });
         for (const k of range(10)) {
           const a = (k / 10) * side.width;
           const [x0, y0] = side.at(a, 120);
@@ -100,9 +120,9 @@ export const apartment: ThingKind<ApartmentOptions> = {
     const tank = roof.moved(width * 0.24, -10);
     pen.bars(
       [
-        [tank.at(0, 0, 0), tank.at(0, 0, 110)],
-        [tank.at(-24, 0, 92), tank.at(24, 0, 92)],
-        [tank.at(-16, 0, 72), tank.at(16, 0, 72)],
+        [tank.at(0, 0, 0), tank.at(0, 0, 62)],
+        [tank.at(-20, 0, 54), tank.at(20, 0, 54)],
+        [tank.at(-13, 0, 40), tank.at(13, 0, 40)],
       ],
       4 * s,
       '#d0c8ec',

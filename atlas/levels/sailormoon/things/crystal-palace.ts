@@ -4,7 +4,9 @@ import type { Point } from '../../../core/geometry';
 import { box, drum } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
-import { crescentAt, crystal, litGlass } from './parts';
+import { bust } from '../../../things/fair/bust';
+import { shaft } from './palace-shaft';
+import { crescentAt, litGlass } from './parts';
 
 export interface CrystalPalaceOptions {
   readonly tones?: readonly [string, string, string];
@@ -53,7 +55,7 @@ export const crystalPalace: ThingKind<CrystalPalaceOptions> = {
         '#e6e2fa',
       );
     for (const [u, w, r, height, tone, lean] of SPIRES)
-      crystal(pen, frame, { u, w, r, z: 40, height, colour: tones[tone], lean });
+      shaft(pen, frame, { u, w, r, z: 40, height, colour: tones[tone], lean });
     const hall = box(pen, frame, { u0: -330, u1: 330, w0: -40, w1: 70, z0: 44, z1: 200 }, '#ece8ff');
     if (hall.front)
       for (const i of range(10)) {
@@ -71,6 +73,23 @@ export const crystalPalace: ThingKind<CrystalPalaceOptions> = {
         pen.shape(arch(16, 86), litGlass(pen, '#fff0c4'), { ink: 0.8, contour: false });
         pen.line([f.at(m, 14), f.at(m, 108)], 0.8);
       }
+    // a balustrade on the hall, with guests who look at the moon's road
+    for (const k of [-1, 1]) {
+      const rail = (u: number, z: number) => frame.at(k * u, 70, z);
+      for (const [u, skin, hair, cloth, look] of [
+        [176, '#f6cfa8', '#5a3a2c', '#8f7fd0', 0.6],
+        [214, '#a86e4a', '#2f2a38', '#f08fb4', -0.6],
+        [288, '#e0a878', '#a8704a', '#5f8fd0', 0.2],
+      ] as const)
+        bust(pen, rail(u, 228), 13 * s, { skin, hair, cloth, look: look * k, kind: u % 4, contour: false });
+      pen.bars([[rail(132, 226), rail(328, 226)]], 7 * s, '#f4f0ff', { edge: 1.6 });
+      pen.bars(
+        range(12).map((i) => [rail(138 + i * 17, 202), rail(138 + i * 17, 224)]),
+        5 * s,
+        '#d8d0f4',
+        { edge: 1.2 },
+      );
+    }
     drum(pen, frame, { u: 0, w: 40, r: 120, z0: 44, z1: 270 }, '#f0ecff', { top: false });
     for (const i of range(7)) {
       const [x, y] = frame.disc(0, 40, 44, 120, 0.35 + i * 0.41, 0.36 + i * 0.41, 2)[0] ?? [0, 0];

@@ -1,14 +1,56 @@
 /** The game centre under the crown: where the fate of the world waits its turn behind the crane machine. */
-import { arc, range } from '../../../core/geometry';
+import { arc, nth, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import { letters } from '../../../core/lettering';
+import type { Pen } from '../../../core/pen';
 import { box } from '../../../core/solids';
+import type { Wall } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
+import { bust } from '../../../things/fair/bust';
 import { litGlass, pane, starAt } from './parts';
 
 export interface GameCentreOptions {
   readonly wall?: string;
+}
+
+/** A cabinet seen from its side, and who plays at it; every third is a crane full of prizes. */
+function cabinet(pen: Pen, f: Wall, a: number, i: number): void {
+  const s = f.frame.scale;
+  const tint = nth(['#ff7fae', '#7fc8ff', '#ffcf5a', '#9be0b4'], i % 4);
+  if (i % 3 === 2) {
+    f.panel(a, 22, a + 50, 58, tint, { ink: 0.9 });
+    f.panel(a + 8, 30, a + 26, 46, '#2f2a5a', { ink: 0.6 });
+    f.panel(a + 2, 58, a + 48, 128, { emit: '#fff8e0' }, { ink: 0.9 });
+    pen.line([f.at(a + 25, 128), f.at(a + 25, 104)], 1);
+    pen.line([f.at(a + 17, 96), f.at(a + 25, 104), f.at(a + 33, 96)], 1.4);
+    for (const k of range(6))
+      pen.shape(
+        arc(...f.at(a + 9 + (k % 3) * 16, 66 + Math.floor(k / 3) * 12), 9 * s, 9 * s),
+        nth(['#ff8fb8', '#ffffff', '#b9a0f0', '#8fe0c0', '#ffd25a'], k % 5),
+        { edge: 'smooth', ink: 0.6, contour: false },
+      );
+    f.panel(a - 2, 128, a + 52, 140, tint, { ink: 0.8 });
+    return;
+  }
+  f.panel(a, 22, a + 46, 122, tint, { ink: 0.9 });
+  f.panel(a + 2, 106, a + 44, 120, { emit: '#fff6d0' }, { ink: 0.6 });
+  f.panel(a + 6, 64, a + 40, 100, '#2f2a5a', { ink: 0.7 });
+  f.panel(a + 10, 80, a + 20, 88, { emit: '#8ff0ff' }, { ink: 0 });
+  f.panel(a + 26, 86, a + 36, 94, { emit: '#ffd0f0' }, { ink: 0 });
+  pen.shape([f.at(a - 2, 56), f.at(a + 48, 56), f.at(a + 44, 64), f.at(a + 2, 64)], '#5a4a9a', {
+    ink: 0.7,
+    contour: false,
+  });
+  pen.line([f.at(a + 10, 60), f.at(a + 10, 70)], 1.4);
+  bust(pen, f.at(a + (i % 2 ? 12 : 34), 52), 15 * s, {
+    skin: nth(['#f6cfa8', '#a86e4a', '#e0a878'], i % 3),
+    hair: nth(['#5a3a2c', '#2f2a38', '#a8704a', '#4a3f4a'], i % 4),
+    cloth: nth(['#6f8fd8', '#e0708f', '#5fa890', '#d8a84a'], i % 4),
+    look: i % 2 ? 0.7 : -0.7,
+    kind: i,
+    contour: false,
+  });
 }
 
 export const gameCentre: ThingKind<GameCentreOptions> = {
@@ -39,13 +81,20 @@ export const gameCentre: ThingKind<GameCentreOptions> = {
       for (const i of range(8)) {
         const a = 48 + i * 66;
         if (Math.abs(a + 22 - m) < 60) continue;
-        const tint = ['#ff7fae', '#7fc8ff', '#ffcf5a', '#9be0b4'][i % 4] ?? '#ffffff';
-        f.panel(a, 22, a + 46, 104, tint, { ink: 0.9 });
-        f.panel(a + 6, 64, a + 40, 96, '#2f2a5a', { ink: 0.7 });
-        f.panel(a + 10, 70, a + 24, 80, { emit: '#8ff0ff' }, { ink: 0 });
-        f.panel(a + 26, 80, a + 36, 90, { emit: '#ffd0f0' }, { ink: 0 });
-        pen.line([f.at(a + 14, 52), f.at(a + 14, 62)], 1.6);
-        pen.shape(arc(...f.at(a + 32, 54), 4 * s, 4 * s), '#ffffff', { edge: 'smooth', ink: 0.6 });
+        cabinet(pen, f, a, i);
+      }
+      // strip lights and prizes along the ceiling
+      for (const i of range(7))
+        f.panel(40 + i * 76, 152, 84 + i * 76, 160, { emit: '#ffffff' }, { ink: 0.5 });
+      for (const i of range(10)) {
+        const a = 42 + i * 54;
+        if (Math.abs(a - m) < 70) continue;
+        pen.line([f.at(a, 150), f.at(a, 140)], 0.6);
+        pen.shape(arc(...f.at(a, 132), 8 * s, 9 * s), ['#ff8fb8', '#ffffff', '#8fe0c0'][i % 3] ?? '#ffffff', {
+          edge: 'smooth',
+          ink: 0.6,
+          contour: false,
+        });
       }
       f.panel(m - 62, 0, m + 62, 132, '#4a3f8f');
       for (const k of [0, 1])
@@ -55,12 +104,12 @@ export const gameCentre: ThingKind<GameCentreOptions> = {
       f.panel(0, 168, f.width, 252, '#f27fae');
       f.panel(14, 178, f.width - 14, 242, '#3a2f7a', { ink: 0.8 });
       letters(pen, f, 'GAME CROWN', {
-        s: m,
-        z: 188,
-        height: 44,
+        s: (f.width - 74) / 2 + 6,
+        z: 190,
+        height: 40,
         colour: { emit: '#ffe27a' },
         width: 3,
-        fit: f.width - 70,
+        fit: f.width - 150,
       });
       for (const i of range(24))
         pen.shape(

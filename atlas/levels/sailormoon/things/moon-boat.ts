@@ -20,6 +20,9 @@ export const moonBoat: ThingKind<MoonBoatOptions> = {
   draw(pen, frame, { hull = '#f2c14f', side = 1 }) {
     const s = frame.scale;
     const p = (u: number, z: number, w = 0): Point => frame.at(u * side, w, z);
+    // its shade and its mirror break the light on the water
+    pen.tint(frame.disc(0, 0, 0, 160, 0, Math.PI, 16), '#2c3f9a', { opacity: 0.72 });
+    pen.tint(frame.disc(0, 4, 0, 112, 0, Math.PI, 14), hull, { opacity: 0.34 });
     // rings on the water
     for (const [r, o] of [
       [150, 0.55],
