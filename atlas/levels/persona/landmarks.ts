@@ -3,6 +3,7 @@ import { nth } from '../../core/geometry';
 import { arcade } from './things/arcade';
 import { cityBlock } from './things/city-block';
 import { cornerCafe } from './things/corner-cafe';
+import { karaokeHouse } from './things/karaoke-house';
 import { maskMuseum } from './things/mask-museum';
 import { metroMouth } from './things/metro-mouth';
 import { screenTower } from './things/screen-tower';
@@ -46,7 +47,6 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     [830, 960, -0.03, 6, 2, 'RECORDS', undefined],
     [110, 1180, 0.1, 3, 1, 'RAMEN', undefined],
     [480, 1200, 0.08, 4, 2, 'BOOKS', 'HEIST'],
-    [880, 1230, 0.06, 4, 0, 'SUSHI', undefined],
     [2900, 1120, 0.1, 4, 1, 'KARAOKE', undefined],
     [1740, 1110, 0.02, 3, 1, 'CINEMA', 'SHOW'],
     [2010, 930, 0, 3, 0, 'HOTEL', undefined],
@@ -56,6 +56,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     [50, 1900, -0.1, 3, 1, 'BATHS', undefined],
     [360, 1830, -0.12, 2, 2, 'CURRY', undefined],
   ];
+  put(karaokeHouse, 880, 1230, { yaw: 0.06 });
   blocks.forEach(([x, y, yaw, floors, k, sign, board], i) =>
     put(cityBlock, x, y, {
       yaw,

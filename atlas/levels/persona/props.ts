@@ -121,7 +121,7 @@ export const props: Theme['props'] = (stage) => {
   ] as const)
     scene.add(bunting, a, {
       to: b,
-      z: 270,
+      z: b[1] > 2300 ? 350 : 270,
       colours: [C.red, '#fbf6f0', '#241d28'],
       pole: '#3a323e',
       sortY: Math.max(a[1], b[1]),

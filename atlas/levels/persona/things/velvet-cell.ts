@@ -3,6 +3,7 @@ import { arc, range } from '../../../core/geometry';
 import { box, drum } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { disc } from '../../../core/footprint';
+import { armchair } from './armchair';
 
 export interface VelvetCellOptions {
   readonly r?: number;
@@ -26,6 +27,22 @@ export const velvetCell: ThingKind<VelvetCellOptions> = {
       pen.line([...frame.disc(0, 0, 44, r * k), at(0, k, 44)], 0.8, { smooth: true, opacity: 0.6 });
     for (const i of range(12))
       pen.line([at(i * 0.5236, 0.3, 44), at(i * 0.5236, 0.98, 44)], 0.7, { opacity: 0.6 });
+    // a carpet with a border and a star
+    pen.shape(frame.disc(0, 40, 44, r * 0.62), '#7a1f3a', { edge: 'smooth', ink: 0.8, contour: false });
+    for (const k of [0.56, 0.5])
+      pen.line([...frame.disc(0, 40, 44, r * k), frame.at(r * k, 40, 44)], 1.2, {
+        smooth: true,
+        colour: gold,
+      });
+    pen.shape(
+      range(16).map((i) => {
+        const a = (i / 16) * Math.PI * 2;
+        const k = r * (i % 2 ? 0.16 : 0.42);
+        return frame.at(Math.cos(a) * k, 40 + Math.sin(a) * k, 44);
+      }),
+      gold,
+      { ink: 0.6, contour: false },
+    );
     // the back half: velvet in folds, cut by arched bars
     const folds = 17;
     for (const i of range(folds)) {
@@ -78,11 +95,37 @@ export const velvetCell: ThingKind<VelvetCellOptions> = {
       '#1a2456',
       { edge: 1.6 },
     );
+    const ring = (from: number, to: number, z: number) =>
+      range(33).map((i) => at(from + ((to - from) * i) / 32, 1, z));
+    pen.bars(
+      [70, 190, top - 50].map((z) => ring(Math.PI, Math.PI * 2, z)),
+      6 * s,
+      '#a8863c',
+      { edge: 1.4 },
+    );
     hoop(Math.PI, Math.PI * 2);
     ribs(
       range(5).map((i) => Math.PI + (i + 1) * STEP * 2),
       -0.5,
     );
+    // a lift's dial on the velvet, its hand between two floors
+    const dial = (a: number, k: number) => {
+      const [dx, dy] = at(Math.PI * 1.5, 0.93, 300);
+      return [dx + Math.cos(a) * k * s, dy + 26 * s + Math.sin(a) * k * s] as const;
+    };
+    const fan = (k: number) => range(15).map((i) => dial(Math.PI + (i / 14) * Math.PI, k));
+    pen.shape([...fan(70), dial(0, 70)], gold, { ink: 0.9, contour: false });
+    pen.shape([...fan(60), dial(0, 60)], '#fff6dc', { ink: 0.7, contour: false });
+    for (const i of range(7)) {
+      const a = Math.PI * (1.08 + i * 0.14);
+      pen.line([dial(a, 46), dial(a, 57)], 1.2);
+    }
+    pen.stroke([dial(Math.PI * 1.62, 0), dial(Math.PI * 1.62, 48)], 6, { from: 1, colour: '#d8202f' });
+    pen.shape(arc(...dial(0, 0), 9 * s, 9 * s, 0, 6.2832, 8), gold, {
+      edge: 'smooth',
+      ink: 0.6,
+      contour: false,
+    });
     // a desk, a lamp, an armchair with a long back
     box(pen, frame, { u0: -76, u1: 76, w0: -70, w1: -4, z0: 44, z1: 112 }, '#5a2f3a', {
       topMaterial: '#8a4a3f',
@@ -117,6 +160,7 @@ export const velvetCell: ThingKind<VelvetCellOptions> = {
         k % 2 ? '#fbf6f0' : '#d8202f',
         { ink: 0.7, contour: false },
       );
+    for (const u of [-158, 158]) armchair(pen, frame.moved(u, 10, 44), blue, gold);
     // the bars in front leave a gate, its chains undone
     const front = range(13).filter((i) => i < 4 || i > 8);
     pen.bars(
@@ -129,7 +173,9 @@ export const velvetCell: ThingKind<VelvetCellOptions> = {
       drum(pen, frame.moved(Math.cos(a) * r, Math.sin(a) * r, 0), { r: 17, z0: 24, z1: top }, '#3a5cc4', {
         top: false,
       });
-    for (const z of [70, top - 50])
+    // hoops follow the ring: the upper ones go on over the gate, the lower ends on its posts
+    pen.bars([ring(0, Math.PI, top - 50), ring(0, Math.PI, top - 26)], 8 * s, gold);
+    for (const z of [70, 190])
       pen.bars(
         [
           range(13).map((i) => at((right * i) / 12, 1, z)),
@@ -138,23 +184,54 @@ export const velvetCell: ThingKind<VelvetCellOptions> = {
         9 * s,
         gold,
       );
+    for (const a of [...front.map((i) => i * STEP), right, left])
+      for (const z of [70, 190, top - 50])
+        pen.shape(arc(...at(a, 1, z), 7 * s, 7 * s, 0, 6.2832, 8), '#f6dc86', {
+          edge: 'smooth',
+          ink: 0.6,
+          contour: false,
+        });
     const leaf = (k: number, z: number) => {
       const from = at(right, 1, z);
       return [from[0] + k * 66 * s, from[1] + k * 48 * s] as const;
     };
+    // the open leaf: frame, bars, two rails and a middle one that end on it, hinges on the post
     pen.bars(
-      [0, 0.33, 0.66, 1].map((k) => [leaf(k, 44), leaf(k, 330)]),
+      [0.2, 0.4, 0.6, 0.8].map((k) => [leaf(k, 62), leaf(k, 318 + 22 * Math.sin(k * Math.PI))]),
+      6 * s,
+      '#24367f',
+    );
+    pen.bars(
+      [
+        [
+          leaf(0, 48),
+          leaf(1, 48),
+          leaf(1, 316),
+          leaf(0.75, 334),
+          leaf(0.5, 340),
+          leaf(0.25, 334),
+          leaf(0, 316),
+          leaf(0, 48),
+        ],
+      ],
       9 * s,
       '#24367f',
     );
     pen.bars(
       [
-        [leaf(0, 70), leaf(1, 70)],
-        [leaf(0, 320), leaf(1, 320)],
+        [leaf(0, 74), leaf(1, 74)],
+        [leaf(0, 190), leaf(1, 190)],
+        [leaf(0, 304), leaf(1, 304)],
       ],
-      9 * s,
+      6 * s,
       gold,
     );
+    for (const z of [74, 304])
+      pen.shape(arc(...leaf(0, z), 9 * s, 9 * s, 0, 6.2832, 8), gold, {
+        edge: 'smooth',
+        ink: 0.7,
+        contour: false,
+      });
     for (const k of range(6))
       pen.shape(
         arc(leaf(1, 220)[0] + (k % 2) * 3, leaf(1, 220)[1] + k * 15 * s, 6 * s, 9 * s, 0, 6.2832, 9),
