@@ -46,6 +46,8 @@ export type AccountProblem =
   /** The owner of the site takes nothing more from the account, another name neither. */
   | 'barred'
   | 'passwordTooShort'
+  /** The provider asks for a better one than the form does. */
+  | 'passwordTooWeak'
   | 'passwordsMustMatch'
   | 'emailAlreadyInUse'
   | 'wrongPassword'

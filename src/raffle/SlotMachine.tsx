@@ -1,5 +1,5 @@
 /** The machine that turns to the winner: three reels, a name, sound, and the whole screen for whoever films it. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
 import { useSettings } from '../settings/settings';
 import { playEffect, wakeSound } from '../sound/use-sounds';
@@ -41,19 +41,35 @@ function useMachineSounds(tick: number | undefined, hasWon: boolean): void {
   }, [hasWon]);
 }
 
+/** Whether something fills the screen. */
+function useFullScreen(): boolean {
+  const [isFull, setFull] = useState(() => Boolean(document.fullscreenElement));
+  useEffect(() => {
+    const look = () => setFull(Boolean(document.fullscreenElement));
+    document.addEventListener('fullscreenchange', look);
+    return () => document.removeEventListener('fullscreenchange', look);
+  }, []);
+  return isFull;
+}
+
 export function SlotMachine(props: Props) {
   const { level, quest, tick, isTurning, name, winner, hasWon, onStart, canStart } = props;
   const { t } = useTranslation('accounts');
   const box = useRef<HTMLDivElement>(null);
   const { still } = useSettings();
   const isStill = still || wantsNoMotion();
+  const isFull = useFullScreen();
   useMachineSounds(tick, hasWon);
+  useEffect(() => {
+    // the lever goes: who pulled it by the keyboard goes on from here, not from the top of the page
+    if (hasWon && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+  }, [hasWon]);
   // where motion is reduced, nothing turns: the figures and the name are there at the end
   const reelTick = tick === undefined || (isStill && !hasWon) ? 0 : tick;
   const stopAt = tick === undefined ? 0 : winner;
   const shown = isStill && !hasWon ? undefined : name;
   return (
-    <div ref={box} className={styles['machine']} data-machine={hasWon ? 'won' : undefined}>
+    <div ref={box} tabIndex={-1} className={styles['machine']} data-machine={hasWon ? 'won' : undefined}>
       <Reels level={level} hidden={quest} tick={isStill && hasWon ? TICKS : reelTick} winner={stopAt} />
       <p className={classes(styles['window'], hasWon && styles['won'])} aria-hidden={!hasWon} data-slot>
         <span data-long={Array.from(shown ?? '').length > LONG_NAME}>{shown ?? '？'}</span>
@@ -82,7 +98,7 @@ export function SlotMachine(props: Props) {
               changed?.catch(() => undefined);
             }}
           >
-            {t('admin.draw.fullScreen')}
+            {t(isFull ? 'admin.draw.leaveFullScreen' : 'admin.draw.fullScreen')}
           </Button>
         ) : null}
       </div>

@@ -28,6 +28,7 @@ const FIELD_OF: Partial<Record<AccountProblem, keyof RegistrationForm>> = {
   emailNotValid: 'email',
   emailAlreadyInUse: 'email',
   passwordTooShort: 'password',
+  passwordTooWeak: 'password',
   passwordsMustMatch: 'confirmation',
 };
 

@@ -17,7 +17,12 @@ interface Props {
   readonly onForgotten: () => void;
 }
 
-const ABOUT_PASSWORD: readonly AccountProblem[] = ['passwordTooShort', 'wrongPassword', 'invalidCredential'];
+const ABOUT_PASSWORD: readonly AccountProblem[] = [
+  'passwordTooShort',
+  'passwordTooWeak',
+  'wrongPassword',
+  'invalidCredential',
+];
 const ABOUT_EMAIL: readonly AccountProblem[] = ['emailNotValid', 'userNotFound'];
 
 export function SignInForm({ onDone, onRegister, onForgotten }: Props) {

@@ -39,7 +39,9 @@ const CODES: Readonly<Record<Meaning, readonly string[]>> = {
     'no-such-provider',
     'rejected-credential',
   ],
-  passwordTooShort: ['missing-password', 'weak-password', 'password-does-not-meet-requirements'],
+  passwordTooShort: ['missing-password'],
+  // six characters are asked for by the form itself: a project that says no has a stricter rule
+  passwordTooWeak: ['weak-password', 'password-does-not-meet-requirements'],
   tooManyTries: ['too-many-requests'],
   popupBlocked: ['popup-blocked'],
   storageFull: ['unsupported-persistence-type', 'web-storage-unsupported'],

@@ -19,6 +19,7 @@ const EMPTY: Typed = { current: '', password: '', confirmation: '' };
 const FIELD_OF: Partial<Record<AccountProblem, keyof Typed>> = {
   wrongPassword: 'current',
   passwordTooShort: 'password',
+  passwordTooWeak: 'password',
   passwordsMustMatch: 'confirmation',
 };
 

@@ -8,6 +8,9 @@ import { answerOf, meaningOf } from '../../../../src/accounts/firebase/problems'
 it.each([
   ['auth/email-already-in-use', 'emailAlreadyInUse'],
   ['auth/wrong-password', 'wrongPassword'],
+  // the form has asked for six characters: a project may ask for more than those
+  ['auth/weak-password', 'passwordTooWeak'],
+  ['auth/password-does-not-meet-requirements', 'passwordTooWeak'],
   ['auth/user-not-found', 'userNotFound'],
   ['auth/invalid-credential', 'invalidCredential'],
   ['auth/invalid-login-credentials', 'invalidCredential'],
