@@ -23,7 +23,7 @@ export const theme: Theme = {
     count: 205,
     cover: 0.18,
     lonely: 0.45,
-    on: { paving: 1, walk: 1, plaza: 1, ash: 0.8, jungle: 0.6, court: 1, lawn: 0.8, yard: 1, sand: 0.8 },
+    on: { paving: 1, walk: 0.6, plaza: 1, ash: 0.8, jungle: 0.6, court: 1, lawn: 0.8, yard: 1, sand: 0.8 },
     near: [
       [1890, 1440, 520],
       [2500, 1200, 300],

@@ -61,7 +61,7 @@ export const landmarks: Theme['landmarks'] = (stage) => {
     [30, 2640, 620, 1.2],
     [250, 1640, 480, 0.8],
   ] as const)
-    put(jungleTree, x, y, { tall, size, leaf: x % 20 ? '#4c8648' : '#5f9a4a' });
+    put(jungleTree, x, y, { tall, size, leaf: x % 20 ? '#2f6a4c' : '#3c7a4a' });
   for (const [x, y, body, face] of [
     [3160, 1640, '#e2604a', 1],
     [3520, 1600, '#5f8fc4', -1],

@@ -39,11 +39,12 @@ export const props: Theme['props'] = (stage) => {
     [2230, 2720],
     [3640, 1380],
   ] as const)
-    if (scene.isFree([x, y], 40)) scene.add(tubeBooth, [x, y], {});
+    if (scene.isFree([x, y], 40))
+      scene.add(tubeBooth, [x, y], { trim: nth(['#e2604a', '#5fa8b4', '#d09a2e'], (x / 10) % 3) });
   for (const [a, b] of [
     [
-      [3020, 2380],
-      [3320, 2700],
+      [3060, 1100],
+      [3660, 1100],
     ],
     [
       [1520, 1320],
@@ -52,7 +53,7 @@ export const props: Theme['props'] = (stage) => {
   ] as const)
     scene.add(bunting, a, {
       to: b,
-      z: 230,
+      z: a[1] < 1200 ? 420 : 230,
       sortY: Math.max(a[1], b[1]),
       colours: ['#ec7d86', '#ffffff', '#7cc0c4', '#f6d264'],
     });
@@ -85,7 +86,7 @@ export const props: Theme['props'] = (stage) => {
     count: 20,
     apart: 10,
     on: ['jungle'],
-    options: (r) => ({ leaf: r.pick(['#5f9a4a', '#4c8648', '#7ab056']), size: r.range(0.8, 1.1) }),
+    options: (r) => ({ leaf: r.pick(['#3f7a48', '#346a46', '#4f8a4c']), size: r.range(0.8, 1.1) }),
   });
   scatter(stage, {
     kind: bush,

@@ -14,9 +14,9 @@ export const finish: Theme['finish'] = {
     colour: '#5a78c0',
     opacity: 0.4,
     at: [
-      [40, 2600, 800, 620],
+      [40, 2500, 760, 640, 0.66],
       [3820, 2700, 620, 420],
-      [0, 1560, 460, 420],
+      [0, 1600, 420, 420, 0.6],
       [3840, 1160, 300, 420],
       [1900, 2790, 1700, 170],
       [1250, 2330, 760, 260, 0.26],
@@ -29,8 +29,8 @@ export const finish: Theme['finish'] = {
 export const backdrop: Theme['backdrop'] = (scene) => [
   sky(scene, {
     stops: [
-      [0, '#4fb6c4'],
-      [0.4, '#93d8d6'],
+      [0, '#2f92b4'],
+      [0.4, '#84cfd4'],
       [0.75, '#e6f0d4'],
       [1, '#ffe9c4'],
     ],

@@ -7,7 +7,9 @@ import { drum } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { Round, ball, dome } from '../../../core/round';
 import { disc } from '../../../core/footprint';
+import { bust } from '../../../things/fair/bust';
 import { puff } from '../../../things/nature/tree';
+import { fur, ward } from './ward';
 
 export interface HospitalOptions {
   readonly wall?: string;
@@ -29,19 +31,26 @@ function windows(pen: Pen, frame: Frame, r: number, z: number, count: number, gl
   for (const i of range(count)) {
     const a = 0.2 + ((i + 0.5) / count) * (Math.PI - 0.4);
     const half = ((Math.PI - 0.4) / count) * 0.34;
+    const lit = i % 5 === 2;
+    const opening = [
+      at(a - half, 10),
+      at(a + half, 10),
+      at(a + half, 50),
+      at(a + half * 0.5, 64),
+      at(a - half * 0.5, 64),
+      at(a - half, 50),
+    ];
+    pen.shape(opening, lit ? '#ffe7a0' : glass, { contour: false, ink: 0.9, tone: a < 1 ? -0.4 : 0.1 });
+    pen.within(opening, () => ward(pen, frame, (k, z) => at(a + half * k, z), (i * 7 + Math.round(r)) % 9));
+    pen.line([at(a - half, 10), at(a + half, 10)], 1.6);
     pen.shape(
-      [
-        at(a - half, 10),
-        at(a + half, 10),
-        at(a + half, 50),
-        at(a + half * 0.5, 64),
-        at(a - half * 0.5, 64),
-        at(a - half, 50),
-      ],
-      i % 5 === 2 ? '#ffe7a0' : glass,
-      { contour: false, ink: 0.9, tone: a < 1 ? -0.4 : 0.1 },
+      [at(a - half * 1.2, 4), at(a + half * 1.2, 4), at(a + half * 1.2, 10), at(a - half * 1.2, 10)],
+      '#ffffff',
+      {
+        ink: 0.6,
+        contour: false,
+      },
     );
-    pen.line([at(a, 10), at(a, 62)], 0.6);
   }
 }
 
@@ -72,7 +81,15 @@ export const hospital: ThingKind<HospitalOptions> = {
         if (Math.sin(a) < -0.5 && i < 2) continue;
         const [x, y] = frame.at(Math.cos(a) * (r - 22), Math.sin(a) * (r - 22), z1 + 30);
         if (random.chance(0.6)) {
-          puff(pen, [x, y], 30 * s, 22 * s, random.pick(['#7cb870', '#94c878']), 0.1);
+          const grown = nth([1.25, 0.7, 1, 0.55], k % 4);
+          puff(
+            pen,
+            [x, y],
+            30 * s * grown,
+            22 * s * grown,
+            random.pick(['#7cb870', '#5f9f5c', '#94c878']),
+            0.1,
+          );
           if (random.chance(0.5))
             pen.shape(
               arc(x, y - 6 * s, 9 * s, 9 * s, 0, TAU, 7),
@@ -92,6 +109,7 @@ export const hospital: ThingKind<HospitalOptions> = {
       });
     }
     dome(pen, head, '#d9a06a');
+    fur(pen, head, s);
     const face = (u: number, z: number): Point => frame.at(u, 160, z + 80);
     pen.shape(arc(...face(0, 474), 74 * s, 54 * s, 0, TAU, 22), '#f2cfa4', {
       edge: 'smooth',
@@ -145,23 +163,35 @@ export const hospital: ThingKind<HospitalOptions> = {
     pen.shape(arc(mx, my - 8 * s, 40 * s, 44 * s, 0, TAU, 18), '#f6d264', { edge: 'smooth' });
     pen.shape(arc(mx, my - 6 * s, 24 * s, 28 * s, 0, TAU, 16), '#8a5a3a', { edge: 'smooth', contour: false });
     const [kx, ky] = nth(turn, 16);
-    pen.shape(arc(kx, ky - 34 * s, 24 * s, 24 * s, 0, TAU, 14), '#f6d0ac', { edge: 'smooth' });
-    pen.shape(arc(kx, ky - 40 * s, 26 * s, 20 * s, Math.PI, TAU, 9), '#5a3d48', { ink: 0.8 });
+    // a child on its seat: legs ahead, arms up
+    const part = (u: number, z: number): Point => [kx + u * s, ky - z * s];
     pen.bars(
       [
-        [
-          [kx - 10 * s, ky - 20 * s],
-          [kx - 40 * s, ky - 50 * s],
-        ],
-        [
-          [kx + 10 * s, ky - 20 * s],
-          [kx + 34 * s, ky - 54 * s],
-        ],
+        [part(4, 8), part(-28, 4), part(-46, 8)],
+        [part(4, 14), part(-24, 14), part(-40, 20)],
       ],
-      10 * s,
-      '#6fa8dc',
+      11 * s,
+      '#4f6f9a',
+      { edge: 1.6 },
     );
-    pen.shape(arc(kx, ky - 6 * s, 20 * s, 22 * s, 0, TAU, 12), '#6fa8dc', { edge: 'smooth' });
+    for (const [u, z] of [
+      [-50, 12],
+      [-44, 24],
+    ] as const)
+      pen.shape(arc(...part(u, z), 8 * s, 9 * s, 0, TAU, 10), '#e2485a', { edge: 'smooth', ink: 0.8 });
+    pen.bars(
+      [
+        [part(-8, 34), part(-26, 56), part(-30, 72)],
+        [part(18, 34), part(34, 54), part(38, 70)],
+      ],
+      8 * s,
+      '#6fa8dc',
+      { edge: 1.6 },
+    );
+    for (const u of [-30, 38])
+      pen.shape(arc(...part(u, 76), 7 * s, 7 * s, 0, TAU, 9), '#f6d0ac', { edge: 'smooth', ink: 0.8 });
+    pen.shape([part(-14, 2), part(20, 2), part(18, 42), part(-10, 42)], '#6fa8dc', { tone: 0.1 });
+    bust(pen, part(4, 62), 22 * s, { skin: '#f6d0ac', hair: '#5a3d48', kind: 3, look: -0.6 });
     // the door under its heart
     const door = (w: number, half: number, tall: number): Point[] => [
       frame.at(-half, w, 0),

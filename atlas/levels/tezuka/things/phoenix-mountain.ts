@@ -1,5 +1,5 @@
 /** A mountain that burns without smoke, and the bird of fire that nests on it since before there were calendars. */
-import { TAU, arc, range } from '../../../core/geometry';
+import { TAU, arc, nth, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
@@ -91,6 +91,22 @@ export const phoenixMountain: ThingKind<PhoenixMountainOptions> = {
       });
     }
     firebird(pen, frame.moved(0, -60, 850), fire, gold);
+    // the near rim of the nest: twigs laid over claws and plumes
+    const bowl = (k: number, z: number): Point => {
+      const a = Math.PI * (1 - k);
+      return [nest[0] + Math.cos(a) * 118 * s, nest[1] + (Math.sin(a) * 40 - z) * s];
+    };
+    const brim = range(11).map((i) => bowl(i / 10, i % 2 ? 16 : 6));
+    pen.shape([...brim, ...range(11).map((i) => bowl(1 - i / 10, i % 2 ? -16 : -8))], '#a5793f', {
+      contour: false,
+      ink: 0.9,
+    });
+    for (const i of range(22)) {
+      const k = 0.04 + (i / 22) * 0.9;
+      pen.line([bowl(k, -10 + (i % 4) * 7), bowl(k + 0.09, 8 - (i % 3) * 8)], 1.4, {
+        colour: nth(['#6f4a2c', '#d8a860', '#8a6036'], i % 3),
+      });
+    }
     for (const [u, k] of [
       [-430, 1],
       [-350, 0.7],

@@ -1,9 +1,10 @@
 /** Small furniture of tomorrow: lamps like atoms, booths like test tubes, ferns that were here before. */
-import { TAU, arc, range } from '../../../core/geometry';
+import { TAU, arc, nth, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import { letters } from '../../../core/lettering';
 import { drum } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
+import { BUST_HAIR, BUST_SKINS, bust } from '../../../things/fair/bust';
 import { disc } from '../../../core/footprint';
 
 export const orbitLamp: ThingKind<{ readonly stem?: string; readonly ring?: string }> = {
@@ -50,10 +51,35 @@ export const tubeBooth: ThingKind<{ readonly trim?: string }> = {
       { contour: false },
     );
     drum(pen, frame, { r: 48, z0: 20, z1: 180 }, '#bfe9ea', { top: false, tone: 0.4 });
-    pen.shape(
-      [frame.at(-24, 44, 96), frame.at(24, 44, 96), frame.at(24, 44, 136), frame.at(-24, 44, 136)],
-      '#4f6f8a',
-      { contour: false, ink: 0.8 },
+    // whoever telephones, seen through the bent glass
+    const pane = [frame.at(-36, 32, 34), frame.at(36, 32, 34), frame.at(36, 32, 172), frame.at(-36, 32, 172)];
+    pen.shape(pane, '#8fc9d4', { contour: false, ink: 0.7, tone: -0.3 });
+    pen.within(pane, () => {
+      const seed = Math.abs(Math.round(frame.x)) % 5;
+      pen.shape(
+        [frame.at(-24, 32, 20), frame.at(24, 32, 20), frame.at(20, 32, 82), frame.at(-20, 32, 82)],
+        nth(['#e2604a', '#4f6f8a', '#f0c04a', '#6aa878', '#8f7ab8'], seed),
+        {
+          contour: false,
+          ink: 0.8,
+        },
+      );
+      bust(pen, frame.at(0, 32, 108), 23 * s, {
+        skin: nth(BUST_SKINS, seed),
+        hair: nth(BUST_HAIR, (seed * 2) % 5),
+        kind: seed,
+        look: seed % 2 ? 0.7 : -0.7,
+        contour: false,
+      });
+      pen.bars([[frame.at(24, 34, 92), frame.at(28, 34, 116)]], 7 * s, '#3a2c44', { edge: 1 });
+    });
+    pen.tint(
+      [frame.at(-30, 33, 40), frame.at(-18, 33, 40), frame.at(4, 33, 168), frame.at(-12, 33, 168)],
+      '#ffffff',
+      {
+        edge: 'straight',
+        opacity: 0.4,
+      },
     );
     const board = { at: (u: number, z: number) => frame.at(u, 52, z) };
     drum(pen, frame, { r: 56, z0: 180, z1: 212 }, trim);

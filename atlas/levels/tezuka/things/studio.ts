@@ -7,14 +7,13 @@ import type { Pen } from '../../../core/pen';
 import { drum } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { disc } from '../../../core/footprint';
+import { INK, inkPool } from './ink-pool';
 
 export interface StudioOptions {
   readonly glass?: string;
   readonly label?: string;
   readonly cork?: string;
 }
-
-const INK = '#2c2a54';
 
 /** Rings of the mould, ink that stands in the bottle and ran down its shoulder, and a row of small lit windows. */
 function inkOn(pen: Pen, frame: Frame, glass: string): void {
@@ -104,7 +103,7 @@ export const studio: ThingKind<StudioOptions> = {
     // the pen stands behind the neck, as tall as the house again
     const nib = (u: number, z: number): Point => frame.at(40 + u + (z - 420) * 0.34, -10, z);
     pen.shape(
-      [nib(-26, 430), nib(-34, 560), nib(-22, 900), nib(22, 900), nib(34, 560), nib(26, 430)],
+      [nib(-28, 500), nib(-34, 560), nib(-22, 900), nib(22, 900), nib(34, 560), nib(28, 500)],
       '#c98a4a',
     );
     pen.tint([nib(6, 560), nib(8, 896), nib(22, 896), nib(33, 560)], '#c98a4a', {
@@ -138,12 +137,7 @@ export const studio: ThingKind<StudioOptions> = {
     drum(pen, frame, { r: R, r1: 130, z0: 330, z1: 410 }, glass, { top: false });
     drum(pen, frame, { r: 118, z0: 410, z1: 450 }, glass, { top: false });
     drum(pen, frame, { r: 134, z0: 446, z1: 476 }, cork);
-    pen.shape(frame.disc(0, 0, 477, 96), '#2c2a54', { edge: 'smooth', contour: false });
-    pen.shape(
-      [nib(-26, 430), nib(-30, 500), nib(30, 500), nib(26, 430)].map(([x, y]): Point => [x, y - 20 * s]),
-      '#c98a4a',
-      { contour: false },
-    );
+    inkPool(pen, frame, cork, nib);
     pen.tint([on(2.7, 40), on(2.45, 40), on(2.45, 320), on(2.7, 320)], '#9fb8f0', {
       edge: 'straight',
       opacity: 0.6,
