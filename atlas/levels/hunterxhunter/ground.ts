@@ -27,10 +27,10 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     [2300, 796],
     [3000, 850],
     [3560, 1010],
-    [3740, 1420],
-    [3700, 1900],
-    [3620, 2280],
-    [3180, 2610],
+    [3760, 1420],
+    [3790, 1900],
+    [3740, 2300],
+    [3260, 2620],
     [2500, 2680],
     [1700, 2660],
     [1060, 2640],
@@ -141,7 +141,7 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
   ground.lay('pond', island([1560, 2290], 220, 66, { seed: 12, rough: 0.14 }), {
     material: '#5fae9a',
     texture: water(),
-    edge: edges.grassy({ grassColour: '#7aa244' }),
+    edge: edges.kerb({ kerbColour: '#b8ae98', kerbWidth: 22, lift: 9 }),
   });
   ground.sunPatch([1950, 1900], 1500, 620, '#fffbd0', 0.5);
   ground.sunPatch([2950, 2200], 700, 320, '#fff4d0', 0.4);

@@ -57,7 +57,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     );
   }
   put(antHill, 3150, 1210, { width: 800, tall: 900 });
-  put(cardHouse, 900, 1640, { bays: 3, yaw: 0.16 });
+  put(cardHouse, 830, 1690, { bays: 3, yaw: 0.16, size: 0.8 });
   put(binder, 1440, 1880, { yaw: -0.2 });
   put(auctionHall, 2960, 1990, { yaw: -0.14 });
   put(licenceGate, 760, 2450, { yaw: -0.14 });

@@ -2,7 +2,7 @@
 import type { Point } from '../../core/geometry';
 
 export const C = {
-  sea: '#2f9aa0',
+  sea: '#22868f',
   sand: '#f4dfa8',
   lawn: '#9cc24a',
   road: '#f6e6bd',
@@ -10,7 +10,7 @@ export const C = {
   paving: '#ead3b0',
   ant: '#d9a57c',
   pier: '#c99a62',
-  leaf: ['#4f9a4c', '#3f8650', '#74ac42', '#2f7a54'],
+  leaf: ['#3c8448', '#2f7250', '#5c9440', '#246450'],
 };
 
 export const SPIRAL: readonly Point[] = [

@@ -151,7 +151,7 @@ export const props: Theme['props'] = (stage) => {
   ] as const)
     scene.add(bunting, a, {
       to: b,
-      z: 260,
+      z: a[1] > 2400 ? 380 : 330,
       colours: ['#3f8f7a', '#fbf0dc', '#d8503a'],
       sortY: Math.max(a[1], b[1]),
     });

@@ -5,7 +5,7 @@ import { handSet } from '../../stage/hand-set';
 import { holding } from '../../stage/instead';
 import type { Theme } from '../../stage/theme';
 
-export const stories: Theme['stories'] = holding({ pokerCards: 'scroll' }, (stage, make) => {
+export const stories: Theme['stories'] = holding({ pokerCards: 'scroll', book: 'letter' }, (stage, make) => {
   for (const [from, to, n] of [
     [[640, 2500], [1040, 2540], 8],
     [[2960, 2130], [2700, 2300], 7],
@@ -43,6 +43,23 @@ export const stories: Theme['stories'] = holding({ pokerCards: 'scroll' }, (stag
       { as: { pose: 'think', mood: 'stern', hold: 'pokerCards', flip: false } },
       { dx: 130, as: { pose: 'hold', mood: 'cocky', hold: 'pokerCards', flip: true } },
       { dx: 60, dy: -60, as: { pose: 'shy', mood: 'worried', signs: ['sweat'] } },
+    ],
+  );
+  // a bout on the shore, and a ring of those who look on
+  handSet(
+    stage,
+    make,
+    'shore-bout',
+    [1900, 2465],
+    [
+      { dx: -64, as: { outfit: 'gi', pose: 'lunge', mood: 'stern', turn: 0.45, flip: false } },
+      { dx: 64, as: { outfit: 'gi', pose: 'fight', mood: 'grin', turn: 0.45, signs: ['bang'], flip: true } },
+      { dx: -170, dy: -40, as: { pose: 'cheer', mood: 'joy', turn: 0.45, flip: false } },
+      { dx: 170, dy: -40, as: { pose: 'wave', mood: 'laugh', turn: 0.45, flip: true } },
+      { dx: -210, dy: 150, as: { facing: 'back', pose: 'cheer', flip: false } },
+      { dx: -120, dy: 240, as: { facing: 'back', pose: 'hips', flip: false } },
+      { dx: 120, dy: 240, as: { facing: 'back', pose: 'point', flip: true } },
+      { dx: 210, dy: 150, as: { facing: 'back', pose: 'relaxed', flip: true } },
     ],
   );
   handSet(

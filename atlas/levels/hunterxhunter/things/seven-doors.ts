@@ -1,10 +1,11 @@
 /** The gate of the family nobody visits: seven double doors, each heavier than the last. */
 import { arc, nth, range } from '../../../core/geometry';
+import type { Point } from '../../../core/geometry';
 import { letters } from '../../../core/lettering';
 import { box } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
-import { shard } from '../../../things/nature/crag';
+import { cliff, guardian } from './gate-rock';
 
 export interface SevenDoorsOptions {
   readonly stone?: string;
@@ -16,14 +17,7 @@ export const sevenDoors: ThingKind<SevenDoorsOptions> = {
   footprint: () => block(900, 210),
   height: 480,
   draw(pen, frame, { stone = '#b8a992', door = '#6f7f8f' }, random) {
-    for (const [u, half, height] of [
-      [-400, 120, 560],
-      [380, 130, 640],
-      [-250, 150, 760],
-      [240, 150, 720],
-      [0, 180, 840],
-    ] as const)
-      shard(pen, frame, { u, w: -90, half, height, material: '#8f8a86', cap: '#7f9a5a', tone: -0.1 });
+    cliff(pen, frame);
     const wall = box(pen, frame, { u0: -440, u1: 440, w0: -60, w1: 30, z1: 330 }, stone).front;
     box(pen, frame, { u0: -300, u1: 300, w0: -60, w1: 60, z1: 520 }, stone);
     if (wall)
@@ -33,35 +27,92 @@ export const sevenDoors: ThingKind<SevenDoorsOptions> = {
           opacity: i % 2 ? 0.7 : 0.4,
         });
       }
+    // grass and ivy hang over the top of the wall
+    const lip = range(23).map((i) =>
+      frame.at(-300 + i * 27.3, 60, 520 - (i % 2 ? 8 + random.range(4, 40) : 2)),
+    );
+    pen.shape(
+      [
+        frame.at(-302, 60, 526),
+        ...lip,
+        frame.at(302, 60, 526),
+        frame.at(302, -60, 532),
+        frame.at(-302, -60, 532),
+      ],
+      '#7a9a4c',
+      {
+        ink: 0.8,
+      },
+    );
+    pen.line(
+      lip.map(([x, y]): Point => [x, y - 8 * frame.scale]),
+      0.7,
+      { opacity: 0.6 },
+    );
     const face = { at: (p: number, z: number) => frame.at(p, 60, z) };
+    const s = frame.scale;
     for (const i of range(7)) {
       const k = 1 - i / 7;
       const [half, high] = [44 + k * 220, 80 + k * 410];
-      const tone = i % 2 ? -0.5 : 0.2;
+      const lit = 0.35 - i * 0.16;
       for (const side of [-1, 1]) {
         const q = (p: number, z: number) => face.at(side * p, z);
-        pen.shape([q(0, 0), q(half, 0), q(half, high * 0.86), q(half * 0.6, high * 0.97), q(0, high)], door, {
-          tone: tone + (side < 0 ? 0.25 : -0.3),
-          contour: false,
-          ink: 1.1,
+        const leaf = (c: number) => [
+          q(0, 0),
+          q(half - c, 0),
+          q(half - c, high * 0.86 - c * 0.6),
+          q((half - c) * 0.6, high * 0.97 - c),
+          q(0, high - c),
+        ];
+        // each pair stands deeper than the last: a chamfer that catches the light on one side, then the leaf
+        pen.shape(leaf(0), door, { tone: side < 0 ? -1.3 : 0.9, contour: false, ink: 1.1 });
+        pen.shape(leaf(11), door, { tone: lit + (side < 0 ? 0.3 : -0.35), contour: false, ink: 0.8 });
+        pen.within(leaf(11), () => {
+          pen.tint([q(0, high), q(half, high * 0.9), q(half, high * 0.74), q(0, high * 0.84)], '#1f2438', {
+            edge: 'straight',
+            opacity: 0.3,
+          });
+          // bands of iron, rust that ran from their bolts
+          for (const z of [0.16, 0.44, 0.7]) {
+            pen.shape(
+              [q(0, high * z), q(half, high * z), q(half, high * z + 12), q(0, high * z + 12)],
+              '#53606e',
+              {
+                ink: 0.7,
+                contour: false,
+                tone: lit,
+              },
+            );
+            const [p0, p1] = [half - 30, half - 18];
+            pen.tint(
+              [q(p1, high * z), q(p0, high * z), q(p0 + 4, high * z - random.range(20, 54))],
+              '#9a5a38',
+              {
+                opacity: 0.7,
+              },
+            );
+          }
+          if (i < 5)
+            for (const m of [0.86, 0.72])
+              pen.line([q(half * m, 6), q(half * m, high * 0.84)], 0.6, { opacity: 0.5 });
         });
-        pen.line([q(half - 9, 8), q(half - 9, high * 0.85)], 0.8);
-        for (const z of range(4))
-          pen.shape(
-            arc(...q(half - 16, high * (0.14 + z * 0.2)), 5 * frame.scale, 5 * frame.scale, 0, 6.2832, 7),
-            '#d9b44c',
-            { edge: 'smooth', ink: 0.7, contour: false },
-          );
+        for (const z of [0.16, 0.44, 0.7])
+          pen.shape(arc(...q(half - 24, high * z + 6), 5 * s, 5 * s, 0, 6.2832, 8), '#d9b44c', {
+            edge: 'smooth',
+            ink: 0.7,
+            contour: false,
+          });
       }
-      const plaque = [
-        face.at(-20, high - 62),
-        face.at(20, high - 62),
-        face.at(20, high - 24),
-        face.at(-20, high - 24),
+      if (i === 6) continue;
+      const plate = (grow: number) => [
+        face.at(-20 - grow, high - 66 - grow),
+        face.at(20 + grow, high - 66 - grow),
+        face.at(20 + grow, high - 28 + grow),
+        face.at(-20 - grow, high - 28 + grow),
       ];
-      if (i < 6) pen.shape(plaque, '#f6e3a8', { contour: false, ink: 0.8 });
-      if (i < 6)
-        letters(pen, face, String(7 - i), { s: 0, z: high - 55, height: 24, colour: '#7a2f3a', width: 1.7 });
+      pen.shape(plate(5), '#b8862e', { contour: false, ink: 0.8 });
+      pen.shape(plate(0), '#f6e3a8', { contour: false, ink: 0.6 });
+      letters(pen, face, String(7 - i), { s: 0, z: high - 59, height: 24, colour: '#7a2f3a', width: 1.7 });
     }
     letters(pen, face, '1', { s: 0, z: 96, height: 22, colour: '#f6e3a8', width: 1.6 });
     for (const side of [-1, 1]) {
@@ -79,30 +130,7 @@ export const sevenDoors: ThingKind<SevenDoorsOptions> = {
       for (const z of [80, 200, 320, 440]) pier.front?.panel(8, z, 84, z + 14, '#9a8c78', { ink: 0.7 });
       const crown = frame.moved(side * 330, 12, 590);
       box(pen, crown, { u0: -62, u1: 62, w0: -80, w1: 84, z1: 30 }, '#cbbda4');
-      // a beast of stone keeps each pier
-      const g = (u: number, z: number) => crown.at(side * u, 84, z);
-      pen.shape(
-        [
-          g(-44, 30),
-          g(48, 30),
-          g(44, 70),
-          g(20, 96),
-          g(26, 140),
-          g(4, 128),
-          g(-14, 150),
-          g(-22, 124),
-          g(-52, 108),
-          g(-40, 90),
-        ],
-        '#a59a8c',
-        { tone: 0.2 },
-      );
-      pen.shape(arc(...g(-24, 112), 5 * frame.scale, 6 * frame.scale, 0, 6.2832, 8), '#d8483c', {
-        edge: 'smooth',
-        ink: 0.6,
-        contour: false,
-      });
-      pen.line([g(-44, 100), g(-22, 98)], 1.1);
+      guardian(pen, crown.moved(0, 30, 30), side);
     }
     for (const k of range(18)) {
       const [x, y] = frame.at(-430 + k * 52, 34, 0);

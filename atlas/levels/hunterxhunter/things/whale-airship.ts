@@ -85,8 +85,23 @@ export const whaleAirship: ThingKind<WhaleAirshipOptions> = {
     pen.line([p(-310, -14), p(-270, -26), p(-210, -22)], 1.4, { smooth: true });
     pen.shape([p(-40, -30), p(-110, -150), p(-30, -130), p(50, -56)], skin, { edge: 'smooth', tone: -0.6 });
     const car = (u: number, z: number) => p(u + 10, z - 150);
-    pen.line([p(-60, -100), car(-80, 0)], 1.2);
-    pen.line([p(110, -90), car(90, 0)], 1.2);
+    // a net of ropes from a belt on the belly to the rail
+    for (const [u, z, to] of [
+      [-150, -98, -106],
+      [-90, -106, -106],
+      [-90, -106, -54],
+      [-20, -110, -54],
+      [-20, -110, 0],
+      [50, -104, 0],
+      [50, -104, 54],
+      [110, -94, 54],
+      [110, -94, 104],
+      [160, -78, 104],
+    ] as const)
+      pen.line([p(u, z + 6), car(to, 0)], 1);
+    pen.line([p(-158, -92), p(-90, -102), p(-20, -106), p(50, -100), p(110, -90), p(168, -72)], 2.2, {
+      smooth: true,
+    });
     pen.shape([car(-110, 0), car(110, 0), car(92, -58), car(-84, -58)], '#a86f42');
     for (const k of range(5))
       pen.shape(arc(...car(-72 + k * 36, -24), 12 * s, 12 * s, 0, 6.2832, 10), '#ffe3a0', {
