@@ -23,6 +23,23 @@ export const stories: Theme['stories'] = holding({ pokerCards: 'orb' }, (stage, 
       { dx: 52, as: { pose: 'shy', mood: 'shock', flip: true, signs: ['heart'] } },
     ],
   );
+  // whoever stands on the circle looks at the open book: backs in front, faces behind
+  handSet(
+    stage,
+    make,
+    'round the book',
+    [1900, 1830],
+    [
+      { dx: -330, dy: -60, as: { pose: 'point', mood: 'shock', turn: 0.45, flip: false } },
+      { dx: 330, dy: -60, as: { pose: 'cheer', mood: 'star', turn: 0.45, flip: true } },
+      { dx: -300, dy: 90, as: { facing: 'back', pose: 'cheer', flip: false } },
+      { dx: -190, dy: 190, as: { facing: 'back', pose: 'gazeUp', flip: false } },
+      { dx: -60, dy: 240, as: { facing: 'back', pose: 'hips', flip: false } },
+      { dx: 80, dy: 240, as: { facing: 'back', pose: 'point', flip: true } },
+      { dx: 200, dy: 190, as: { facing: 'back', pose: 'relaxed', flip: true } },
+      { dx: 300, dy: 90, as: { facing: 'back', pose: 'wave', flip: true } },
+    ],
+  );
   handSet(
     stage,
     make,

@@ -73,7 +73,7 @@ export const dollShop: ThingKind<DollShopOptions> = {
     for (const i of range(10)) pen.shape(cloth(i), i % 2 ? '#ffffff' : awning, { tone: 0.1 });
     const board = box(pen, frame, { u0: -130, u1: 130, w0: 96, w1: 120, z0: 304, z1: 372 }, awning);
     if (board.front)
-      letters(pen, board.front, sign, { s: 130, z: 18, height: 32, colour: '#ffffff', width: 1.8 });
+      letters(pen, board.front, sign, { s: 130, z: 20, height: 27, fit: 176, colour: '#ffffff', width: 1.8 });
     for (const k of [-1, 1]) {
       pen.shape(
         [

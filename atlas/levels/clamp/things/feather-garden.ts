@@ -5,6 +5,7 @@ import type { Pen } from '../../../core/pen';
 import { drum } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block, disc } from '../../../core/footprint';
+import { bust } from '../../../things/fair/bust';
 
 const IRON = '#fbf8ff';
 /** The bars on both sides of the cage's door, radians. */
@@ -51,6 +52,44 @@ export const birdcage: ThingKind<BirdcageOptions> = {
       drum(pen, frame, { u, w, r: 15, r1: 20, z0: 112, z1: 130 }, '#f4b6c8');
     }
     drum(pen, frame, { u: 0, w: 6, r: 24, r1: 17, z0: 112, z1: 150 }, '#b9a4e0');
+    // a couple at tea on iron chairs, their cups between them
+    for (const k of [-1, 1]) {
+      const p = (u: number, z: number): Point => frame.at(k * (128 + u), 18, z);
+      pen.bars(
+        [
+          [p(34, 38), p(30, 168)],
+          [p(-26, 38), p(-26, 84)],
+        ],
+        6 * s,
+        '#d8c8e8',
+        { edge: 1.6 },
+      );
+      pen.line(arc(...p(30, 150), 20 * s, 24 * s, 0, 6.2832, 14), 2.2, { colour: '#d8c8e8', smooth: true });
+      pen.shape([p(-30, 80), p(36, 80), p(36, 90), p(-30, 90)], '#f4b6c8', { ink: 0.8, contour: false });
+      pen.shape([p(-30, 88), p(22, 88), p(18, 140), p(-12, 140)], k < 0 ? '#5f6fb0' : '#8a4f7a', {
+        ink: 0.9,
+        contour: false,
+      });
+      pen.shape([p(-24, 88), p(-44, 84), p(-46, 44), p(-30, 44)], k < 0 ? '#3f4a7a' : '#6a3a60', {
+        ink: 0.8,
+        contour: false,
+      });
+      bust(pen, p(2, 172), 30 * s, {
+        skin: k < 0 ? '#f6cfa8' : '#e0a878',
+        hair: k < 0 ? '#4a3f4a' : '#7a4a3a',
+        kind: k < 0 ? 0 : 1,
+        look: -k * 0.8,
+        contour: false,
+      });
+      pen.bars([[p(-14, 124), p(-44, 126), p(-52, 134)]], 9 * s, k < 0 ? '#5f6fb0' : '#8a4f7a', {
+        edge: 1.4,
+      });
+      pen.shape(arc(...p(-56, 140), 8 * s, 7 * s, 0, 6.2832, 9), '#ffffff', {
+        edge: 'smooth',
+        ink: 0.7,
+        contour: false,
+      });
+    }
     pen.bars(front.map(bar), 7 * s, IRON);
     for (const [from, to] of [
       [0, DOOR[0]],
@@ -58,6 +97,39 @@ export const birdcage: ThingKind<BirdcageOptions> = {
     ] as const)
       pen.bars([frame.disc(0, 0, 120, r * 0.86, from, to, 10)], 8 * s, IRON);
     pen.bars([frame.disc(0, 0, height, r * 0.86, 0, Math.PI, 18)], 10 * s, IRON);
+    // the door: two posts on which the rail ends, and a leaf that stands open on its hinges
+    const post = (a: number, z: number): Point => frame.at(Math.cos(a) * r * 0.86, Math.sin(a) * r * 0.86, z);
+    for (const a of DOOR) {
+      pen.bars([[post(a, 30), post(a, height)]], 11 * s, IRON);
+      pen.shape(arc(...post(a, 120), 9 * s, 9 * s, 0, 6.2832, 10), '#f6d878', {
+        edge: 'smooth',
+        ink: 0.7,
+        contour: false,
+      });
+    }
+    const leaf = (k: number, z: number): Point => {
+      const [x, y] = post(DOOR[0], z);
+      return [x + k * 74 * s, y + k * 30 * s];
+    };
+    pen.bars(
+      [0.25, 0.5, 0.75].map((k) => [leaf(k, 50), leaf(k, 232 + 18 * Math.sin(k * Math.PI))]),
+      5 * s,
+      IRON,
+    );
+    pen.bars(
+      [
+        [leaf(0, 46), leaf(1, 46), leaf(1, 226), leaf(0.5, 250), leaf(0, 226)],
+        [leaf(0, 130), leaf(1, 130)],
+      ],
+      7 * s,
+      IRON,
+    );
+    for (const z of [70, 206])
+      pen.shape(arc(...leaf(0, z), 8 * s, 10 * s, 0, 6.2832, 9), '#f6d878', {
+        edge: 'smooth',
+        ink: 0.7,
+        contour: false,
+      });
     for (const i of range(9)) {
       const a = (i / 8) * Math.PI;
       const [x, y] = frame.at(Math.cos(a) * r * 0.86, Math.sin(a) * r * 0.86, height - 14);
@@ -165,7 +237,7 @@ export const wingArch: ThingKind<WingArchOptions> = {
             [from[0] + k * Math.cos(spread) * long, from[1] + Math.sin(spread) * long * 0.9],
             ([27, 25, 24, 22][row] ?? 22) * s,
             shade + row * 0.24 - t * 0.25,
-            { material: plume, fine: row === 0 },
+            { material: plume, fine: row === 1, contour: row === 0 },
           );
         }
       // the arm that bears them: strong at the shoulder, slim at the wrist, in small overlapping down

@@ -67,16 +67,31 @@ export const sealedBook: ThingKind<SealedBookOptions> = {
         pen.line([p(k * 20, z), p(k * 100, z + 20)], 0.9, { colour: '#b58a7a' });
     }
     pen.shape([p(-10, 8), p(10, 8), p(10, -34), p(0, -24), p(-10, -34)], '#f6d878', { contour: false });
-    for (const [k, z, w] of [
-      [0, 260, 60],
-      [-0.4, 320, 36],
-      [0.4, 350, 30],
+    // light out of the pages: rays of three lengths that open upward and end in nothing
+    for (const [from, lean, high] of [
+      [-86, -120, 150],
+      [-52, -66, 220],
+      [-18, -18, 250],
+      [18, 22, 262],
+      [52, 70, 214],
+      [86, 124, 156],
     ] as const)
-      pen.tint(
-        [p(k * 60 - w, 130), p(k * 60 + w, 130), p(k * 150 + w * 1.7, z + 60), p(k * 150 - w * 1.7, z + 60)],
-        '#fff2b8',
-        { edge: 'straight', opacity: 0.35 },
-      );
+      for (const [share, opacity] of [
+        [1, 0.16],
+        [0.72, 0.2],
+        [0.44, 0.26],
+      ] as const)
+        pen.tint(
+          [
+            p(from - 13, 124),
+            p(from + lean * share * 0.6 - 12, 124 + high * share * 0.6),
+            p(from + lean * share, 124 + high * share),
+            p(from + lean * share * 0.6 + 12, 124 + high * share * 0.6),
+            p(from + 13, 124),
+          ],
+          '#fff2b8',
+          { opacity },
+        );
     for (const { a, i } of ring)
       if (Math.sin(a) >= 0)
         card(pen, at(a, i), (0.9 + 0.24 * Math.sin(a)) * s * 1.25, Math.cos(a * 1.5) * 0.5, back);
