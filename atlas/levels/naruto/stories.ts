@@ -2,9 +2,10 @@
 import { queue } from '../../stage/place';
 import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
+import { holding } from '../../stage/instead';
 import type { Theme } from '../../stage/theme';
 
-export const stories: Theme['stories'] = (stage, make) => {
+export const stories: Theme['stories'] = holding({ book: 'letter', fan: 'cup' }, (stage, make) => {
   queue(stage, [3230, 1450], [2700, 1830], 8, make);
   queue(stage, [2120, 1870], [1800, 1960], 5, make);
   queue(stage, [1640, 1480], [1420, 1560], 5, make);
@@ -100,6 +101,22 @@ export const stories: Theme['stories'] = (stage, make) => {
       { dx: 90, dy: 4, as: { pose: 'sneak', mood: 'cheeky', hold: 'bag', flip: false } },
     ],
   );
+  // a lesson in the wood: one shows how to be a log, the class stands round him
+  handSet(
+    stage,
+    make,
+    'wood-lesson',
+    [3060, 2300],
+    [
+      { as: { pose: 'overhead', mood: 'stern', outfit: 'vest', signs: ['bang'], turn: 0.2 } },
+      { dx: -190, dy: 20, as: { pose: 'think', mood: 'worried', turn: 0.45, flip: false } },
+      { dx: 190, dy: 20, as: { pose: 'cheer', mood: 'star', turn: 0.45, flip: true } },
+      { dx: -170, dy: 170, as: { facing: 'back', pose: 'hips', flip: false } },
+      { dx: -70, dy: 240, as: { facing: 'back', pose: 'crouch', flip: false } },
+      { dx: 40, dy: 250, as: { facing: 'back', pose: 'relaxed', flip: true } },
+      { dx: 150, dy: 190, as: { facing: 'back', pose: 'point', flip: true } },
+    ],
+  );
   handSet(
     stage,
     make,
@@ -123,4 +140,4 @@ export const stories: Theme['stories'] = (stage, make) => {
     on: ['street', 'plaza', 'sand', 'deck', 'forest', 'grass'],
     apart: 0,
   });
-};
+});

@@ -1,5 +1,5 @@
 /** The cliff over the village, with four heads of those who led it and a fifth that is not yet anybody. */
-import { range } from '../../../core/geometry';
+import { arc, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import type { Pen } from '../../../core/pen';
 import type { ThingKind } from '../../../core/thing';
@@ -187,7 +187,20 @@ export const carvedCliff: ThingKind<CarvedCliffOptions> = {
       });
     scaffold(pen, at, s);
     stairway(pen, at, s);
-    // the prankster's bucket still drips from the brow
+    // the prankster's bucket still drips from the brow; a plank wedged on the edge carries it
+    pen.bars(
+      [
+        at([
+          [96, 676],
+          [190, 716],
+        ]),
+      ],
+      11 * s,
+      '#b98450',
+    );
+    pen.shape(arc(...(at([[98, 672]])[0] ?? [0, 0]), 24 * s, 17 * s, 0, Math.PI * 2, 9), '#9a8478', {
+      tone: 0.1,
+    });
     const bucket = at([
       [150, 628],
       [196, 628],
@@ -196,8 +209,8 @@ export const carvedCliff: ThingKind<CarvedCliffOptions> = {
     ]);
     pen.line(
       at([
-        [172, 700],
-        [172, 640],
+        [172, 712],
+        [172, 628],
       ]),
       1.2,
     );
@@ -216,24 +229,68 @@ export const carvedCliff: ThingKind<CarvedCliffOptions> = {
       const [x, y] = at([[u, 14]])[0] ?? [0, 0];
       puff(pen, [x, y], random.range(50, 84) * s, random.range(34, 56) * s, leaf, random.jitter(0.3));
     }
-    for (const u of [-700, -420, 470, 220]) {
-      const vine = range(6).map((k): Point => [u + random.jitter(14), 600 - k * 44]);
-      pen.stroke(at(vine), 7, { colour: leaf, tone: -0.5, from: 0.8 });
-      for (const [a, b] of vine) {
-        const [x, y] = at([[a, b]])[0] ?? [0, 0];
-        pen.shape(
-          [
-            [x - 13 * s, y],
-            [x, y - 8 * s],
-            [x + 13 * s, y + 2 * s],
-            [x, y + 11 * s],
-          ],
-          leaf,
-          {
-            ink: 0.7,
-            contour: false,
-          },
-        );
+    // beds of rock run through heads and cliff alike
+    for (const z of [300, 366, 506, 572])
+      pen.line(
+        at(range(25).map((i): Point => [-HALF + 10 + i * 74, z + ((i * 37) % 17) - 8 + (i % 2 ? 6 : 0)])),
+        0.8,
+        { opacity: 0.32 },
+      );
+    // ledges with tufts, and ivy that hangs from them in uneven strands
+    for (const [u, z, wide] of [
+      [-760, 470, 90],
+      [-410, 300, 70],
+      [-110, 250, 60],
+      [186, 290, 66],
+      [486, 250, 60],
+      [-820, 250, 80],
+      [812, 300, 70],
+    ] as const) {
+      const ledge = at([
+        [u - wide, z],
+        [u - wide * 0.3, z + 12],
+        [u + wide, z + 4],
+        [u + wide * 0.7, z - 20],
+        [u - wide * 0.6, z - 24],
+      ]);
+      pen.shape(ledge, stone, { tone: 0.6, ink: 0.8, contour: false });
+      pen.tint(
+        at([
+          [u - wide * 0.6, z - 20],
+          [u + wide * 0.7, z - 18],
+          [u + wide * 0.3, z - 52],
+          [u - wide * 0.3, z - 60],
+        ]),
+        '#5a2f3a',
+        {
+          opacity: 0.3,
+          edge: 'straight',
+        },
+      );
+      for (const k of [-0.5, 0.1, 0.6]) {
+        const [x, y] = at([[u + wide * k, z + 12]])[0] ?? [0, 0];
+        puff(pen, [x, y], random.range(15, 26) * s, random.range(11, 18) * s, leaf, random.jitter(0.3));
+      }
+      for (const k of [-0.7, -0.2, 0.36, 0.74]) {
+        const long = random.range(30, 120);
+        const strand = range(6).map((i): Point => [
+          u + wide * k + Math.sin(i * 1.3 + u) * 5,
+          z - (long * i) / 5,
+        ]);
+        pen.line(at(strand), 1.2, { smooth: true, colour: leaf, tone: -0.8 });
+        for (const [i, [x, y]] of at(strand).entries()) {
+          const side = i % 2 ? 1 : -1;
+          pen.shape(
+            [
+              [x, y],
+              [x + side * 9 * s, y - 5 * s],
+              [x + side * 13 * s, y + 3 * s],
+              [x + side * 6 * s, y + 9 * s],
+            ],
+            leaf,
+            { edge: 'smooth', ink: 0.5, contour: false, tone: i % 3 ? 0.1 : -0.5 },
+          );
+        }
       }
     }
   },

@@ -89,23 +89,41 @@ export const greatToad: ThingKind<GreatToadOptions> = {
     );
     for (const z of [40, 86, 132])
       pen.line([one(-120, z), one(0, z - 12), one(120, z)], 1, { smooth: true, colour: belly, tone: -0.9 });
-    // a straw raincoat over both shoulders
+    // a straw raincoat over both shoulders: rows of straw on cords, the upper over the lower, ragged at their ends
     for (const k of [-1, 1])
-      for (const row of range(3))
-        for (const i of range(6)) {
-          const u = k * (66 + i * 32 + row * 14);
-          const z = 300 - i * 22 - row * 48;
-          pen.shape(
-            [
-              one(u - 20, z + 18),
-              one(u + 20, z + 12),
-              one(u + 14 + k * 8, z - 46),
-              one(u - 8 + k * 8, z - 50),
-            ],
-            coat,
-            { ink: 0.7, tone: k > 0 ? -0.5 : 0.1, contour: row === 2 },
-          );
-        }
+      for (const row of [3, 2, 1, 0]) {
+        const cord = range(9).map((i): Point => {
+          const t = i / 8;
+          return [
+            k * (54 + t * (150 + row * 22)),
+            318 - row * 44 - t * (70 + row * 16) - Math.sin(t * Math.PI) * -14,
+          ];
+        });
+        const ends = range(25).map((i): Point => {
+          const t = i / 24;
+          const [u, z] = [k * (54 + t * (154 + row * 22)), 318 - row * 44 - t * (70 + row * 16)];
+          return [u + k * 12 * t, z - 58 - (i % 2 ? random.range(4, 22) : random.range(-12, 0))];
+        });
+        const straw = at([...cord, ...ends.toReversed()]);
+        pen.shape(straw, coat, {
+          ink: 0.8,
+          tone: (k > 0 ? -0.5 : 0.15) - (row % 2) * 0.2,
+          contour: row === 3,
+        });
+        pen.within(straw, () => {
+          for (const [i, [u, z]] of ends.entries())
+            pen.line([one(u, z), one(u - k * 8 + random.jitter(5), z + 46 + (i % 3) * 8)], 0.7, {
+              opacity: 0.6,
+            });
+          pen.tint(at([...cord, ...cord.map(([u, z]): Point => [u, z - 15]).toReversed()]), coat, {
+            tone: 1,
+            edge: 'straight',
+            opacity: 0.6,
+          });
+        });
+        pen.line(at(cord), 2, { smooth: true, colour: '#8a5a30' });
+      }
+    pen.bars([[one(-62, 308), one(0, 282), one(62, 308)]], 9 * s, '#b5482f', { smooth: true, edge: 1.6 });
     // the head: a mouth from ear to ear, if it had ears
     pen.shape(
       at([
@@ -176,11 +194,31 @@ export const greatToad: ThingKind<GreatToadOptions> = {
       const a = random.range(0.25, Math.PI - 0.25);
       const r = random.range(120, 196);
       const [x, y] = one(Math.cos(a) * r, 330 + Math.sin(a) * r * 0.5);
-      pen.shape(arc(x, y, (6 + (i % 4) * 3) * s, (5 + (i % 4) * 2) * s, 0, Math.PI * 2, 8), '#e87a5a', {
+      const [rx, ry] = [(6 + (i % 4) * 3) * s, (5 + (i % 4) * 2) * s];
+      pen.tint(arc(x + rx * 0.4, y + ry * 0.7, rx * 1.15, ry, 0, Math.PI * 2, 10), '#4a2f70', {
+        opacity: 0.5,
+      });
+      pen.shape(arc(x, y, rx, ry, 0, Math.PI * 2, 10), '#e87a5a', {
         edge: 'smooth',
         ink: 0.6,
         contour: false,
       });
+      pen.tint(arc(x - rx * 0.3, y - ry * 0.35, rx * 0.4, ry * 0.32, 0, Math.PI * 2, 7), '#ffd0b0');
+    }
+    // bumps of the hide, on brow, cheeks and flanks
+    for (const [u, z, r] of [
+      [-196, 392, 12],
+      [-170, 430, 8],
+      [190, 396, 12],
+      [166, 432, 9],
+      [-60, 440, 8],
+      [62, 442, 8],
+      [-286, 40, 9],
+      [292, 46, 9],
+    ] as const) {
+      const [x, y] = one(u, z);
+      pen.line(arc(x, y, r * s, r * 0.8 * s, 0.2, 2.8, 8), 1, { smooth: true, opacity: 0.7 });
+      pen.tint(arc(x - 2 * s, y - 3 * s, r * 0.6 * s, r * 0.4 * s, 0, Math.PI * 2, 8), skin, { tone: 1 });
     }
     // a sedge hat, far too small
     pen.shape([one(-96, 470), one(0, 566), one(96, 470), one(0, 450)], coat, { tone: 0.2 });
@@ -212,7 +250,42 @@ export const greatToad: ThingKind<GreatToadOptions> = {
         skin,
         { edge: 'smooth', tone: k > 0 ? -0.25 : 0.25 },
       );
-      for (const t of [100, 140, 180]) pen.line([one(k * t, -40), one(k * t + k * 4, -22)], 1.2);
+      // four toes with round tips, then the water's rings about the foot
+      for (const [i, u] of [78, 116, 158, 200].entries()) {
+        const tip = one(k * u, -44 - (i === 1 || i === 2 ? 7 : 0));
+        pen.shape(
+          [
+            one(k * (u - 15), -12),
+            one(k * (u + 13), -12),
+            [tip[0] + 13 * k * s, tip[1]],
+            [tip[0] - 13 * k * s, tip[1]],
+          ],
+          skin,
+          {
+            edge: 'smooth',
+            ink: 0.8,
+            tone: k > 0 ? -0.2 : 0.25,
+          },
+        );
+        pen.shape(arc(...tip, 19 * s, 12 * s, 0, Math.PI * 2, 12), skin, {
+          edge: 'smooth',
+          ink: 0.9,
+          tone: k > 0 ? 0 : 0.45,
+        });
+        pen.tint(arc(tip[0] - 5 * s, tip[1] - 4 * s, 6 * s, 3 * s, 0, Math.PI * 2, 8), '#e6d4f4', {
+          opacity: 0.7,
+        });
+      }
+      const [wx, wy] = one(k * 140, -50);
+      for (const [r, o] of [
+        [92, 0.95],
+        [118, 0.6],
+      ] as const)
+        pen.line(arc(wx, wy, r * s, r * 0.22 * s, 0.15, Math.PI - 0.15, 18), 2, {
+          smooth: true,
+          colour: '#f2fbff',
+          opacity: o,
+        });
     }
   },
 };

@@ -2,6 +2,7 @@
 import { arc } from '../../../core/geometry';
 import type { Point, Points } from '../../../core/geometry';
 import type { Pen } from '../../../core/pen';
+import { aged, shoulders } from './stone-weather';
 import { CROWNS } from './stone-crowns';
 import type { HeadStyle } from './stone-crowns';
 
@@ -18,7 +19,7 @@ interface HeadPlace {
   readonly paint?: string | undefined;
 }
 
-type Carve = (points: Points) => Point[];
+export type Carve = (points: Points) => Point[];
 
 const FACE: Points = [
   [-0.74, 0.62],
@@ -191,49 +192,8 @@ function headband(pen: Pen, on: Carve, stone: string): void {
 
 /** Draws a head on an upright plane whose local points `at` turns into picture points. */
 export function stoneHead(pen: Pen, at: Carve, { u, z, r, style, stone, rock, paint }: HeadPlace): void {
-  const { random } = pen;
   const on: Carve = (points) => at(points.map(([x, y]): Point => [u + x * r, z + y * r]));
-  // the chin breaks off into raw rock
-  const rubble = (x: number, y: number): Point => [x + random.jitter(0.09), y + random.jitter(0.07)];
-  pen.shape(
-    on([
-      rubble(-0.92, -0.3),
-      rubble(-1.12, -0.9),
-      rubble(-0.84, -1.1),
-      rubble(-0.98, -1.5),
-      rubble(-0.5, -1.7),
-      rubble(-0.3, -2.05),
-      rubble(0.1, -1.8),
-      rubble(0.36, -2.1),
-      rubble(0.62, -1.6),
-      rubble(1.02, -1.46),
-      rubble(0.88, -1.06),
-      rubble(1.14, -0.8),
-      rubble(0.92, -0.3),
-    ]),
-    rock,
-    { tone: 0.35, ink: 0.9, contour: false },
-  );
-  pen.tint(
-    on([
-      [0.1, -0.9],
-      [0.14, -1.75],
-      [0.36, -2.05],
-      [0.62, -1.6],
-      [1.0, -1.44],
-      [0.88, -1.06],
-      [1.1, -0.8],
-      [0.9, -0.4],
-    ]),
-    rock,
-    { tone: -0.8, edge: 'straight' },
-  );
-  for (const [x, y] of [
-    [-0.5, -1.1],
-    [-0.1, -1.3],
-    [0.3, -1.2],
-  ] as const)
-    pen.line(on([rubble(x, y), rubble(x + 0.06, y - 0.26), rubble(x - 0.04, y - 0.46)]), 0.9);
+  shoulders(pen, on, rock);
   const soft = style === 'stern' || style === 'rough' ? 'straight' : 'smooth';
   pen.shape(on(CROWNS[style]), stone, { tone: -0.95, edge: soft, wobble: 2 });
   if (style === 'loops')
@@ -278,6 +238,7 @@ export function stoneHead(pen: Pen, at: Carve, { u, z, r, style, stone, rock, pa
   features(pen, on, stone, style);
   if (style === 'beard') beard(pen, on, stone);
   if (style === 'stern') headband(pen, on, stone);
+  aged(pen, on, u);
   if (!paint) return;
   for (const side of [-1, 1])
     pen.stroke(on(arc(side * 0.52, -0.2, 0.17, 0.17, 0.3, 6, 12)), 9, { colour: paint, from: 0.6, to: 0.3 });
