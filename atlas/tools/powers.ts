@@ -1,4 +1,7 @@
-/** Writes the atlas's `a ** b` as `Math.pow(a, b)` in bundles: the operator is the engine's own, the function can be ours. */
+/**
+ * Writes the atlas's `a ** b` as `globalThis.Math.pow(a, b)` in bundles: the operator is the engine's own, the function can be
+ * ours. Minifiers make a bare `Math.pow` the operator again.
+ */
 import type { Plugin } from 'vite';
 
 interface Node {
@@ -27,7 +30,7 @@ export function withoutPowers(code: string, program: unknown): string {
     if (!left || !right || operator !== '**') throw new Error('`**=` has no function: write `a = a ** b`');
     // between them there are brackets at most
     const at = code.indexOf('**', left.end);
-    edits.push([start, start, 'Math.pow('], [at, at + 2, ','], [end, end, ')']);
+    edits.push([start, start, 'globalThis.Math.pow('], [at, at + 2, ','], [end, end, ')']);
   }
   let written = code;
   // from the end, so that places stay where they are

@@ -1,17 +1,25 @@
-import { parseAst } from 'vite';
+import { minifySync, parseAst } from 'vite';
 import { expect, it } from 'vitest';
 import { withoutPowers } from '../../../../atlas/tools/powers';
 
 const written = (code: string) => withoutPowers(code, parseAst(code));
 
 it.each([
-  ['a ** 2', 'Math.pow(a , 2)'],
-  ['(1 - t) ** (1 / 2.4)', 'Math.pow((1 - t) , (1 / 2.4))'],
-  ['r * (2 ** (a ** 3)) ** b', 'r * Math.pow((Math.pow(2 , (Math.pow(a , 3)))) , b)'],
-  ['a ** b ** c', 'Math.pow(a , Math.pow(b , c))'],
-  ["f('**', [x ** 2, x ** 3])", "f('**', [Math.pow(x , 2), Math.pow(x , 3)])"],
+  ['a ** 2', 'globalThis.Math.pow(a , 2)'],
+  ['(1 - t) ** (1 / 2.4)', 'globalThis.Math.pow((1 - t) , (1 / 2.4))'],
+  [
+    'r * (2 ** (a ** 3)) ** b',
+    'r * globalThis.Math.pow((globalThis.Math.pow(2 , (globalThis.Math.pow(a , 3)))) , b)',
+  ],
+  ['a ** b ** c', 'globalThis.Math.pow(a , globalThis.Math.pow(b , c))'],
+  ["f('**', [x ** 2, x ** 3])", "f('**', [globalThis.Math.pow(x , 2), globalThis.Math.pow(x , 3)])"],
 ])('%s', (code, expected) => {
   expect(written(code)).toBe(expected);
+});
+
+it('is no operator again when the bundle is made small', () => {
+  expect(minifySync('page.js', written('f(a ** 1.3)')).code).toContain('Math.pow(');
+  expect(minifySync('page.js', 'f(Math.pow(a, 1.3))').code).toContain('**');
 });
 
 it('gives the same numbers', () => {
