@@ -19,6 +19,28 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     ],
     { material: C.waste, texture: earth({ pebbles: 1.4 }) },
   );
+  // the low sun draws the shade of each group of rocks out over the sand
+  for (const [x, y, long, wide] of [
+    [210, 866, 520, 70],
+    [1450, 862, 560, 62],
+    [2230, 818, 420, 46],
+    [3320, 812, 360, 44],
+  ] as const)
+    ground.lay(
+      'waste',
+      area(
+        [
+          [x - 60, y - 8],
+          [x + long * 0.5, y + wide * 0.2],
+          [x + long, y + wide * 0.9],
+          [x + long * 0.86, y + wide * 1.3],
+          [x + long * 0.4, y + wide * 0.9],
+          [x - 40, y + wide * 0.5],
+        ],
+        { seed: 3, rough: 6 },
+      ),
+      { material: '#cf9a62' },
+    );
   ground.lay(
     'oasis',
     area(

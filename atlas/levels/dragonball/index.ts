@@ -20,10 +20,10 @@ export const theme: Theme = {
   props,
   stories,
   crowd: {
-    count: 165,
+    count: 158,
     cover: 0.18,
     lonely: 0.45,
-    on: { road: 1, ring: 0.55, oasis: 0.8, waste: 0.7, sand: 0.9, crater: 0.7 },
+    on: { road: 1, oasis: 0.8, waste: 0.7, sand: 0.9, crater: 0.7 },
     near: [
       [1800, 2100, 420],
       [700, 1600, 420],

@@ -4,6 +4,7 @@ import { bird } from '../../things/aloft/aloft';
 import { arenaHall } from './things/arena-hall';
 import { bubbleCar } from './things/bubble-car';
 import { capsuleHouse } from './things/capsule-house';
+import { clash } from './things/clash';
 import { TIERS, grandstand } from './things/grandstand';
 import { heavenTower } from './things/heaven-tower';
 import { mesa } from './things/mesa';
@@ -11,14 +12,39 @@ import { shellHut } from './things/shell-hut';
 import { pod, saucer } from './things/visitors';
 import { wishAltar } from './things/wish-altar';
 import { wishDragon } from './things/wish-dragon';
+import { rock } from '../../things/props/garden';
 import { stall } from '../../things/fair/stall';
 import { isCreature } from '../../stage/figure';
 import { placer } from '../../stage/placer';
 import type { Theme } from '../../stage/theme';
-import { C } from './places';
+import { C, RING } from './places';
 
 const SHELLS = ['#f7edd6', '#f3d9c4', '#e4ecd6', '#f6e2b0'],
   TRIMS = ['#e07a2e', '#3f8f8a', '#c2402f', '#5f7fb8'];
+
+/** Boulders at the feet of the rocks, the larger the nearer they lie: place and size. */
+const TALUS: readonly (readonly [x: number, y: number, width: number, height: number])[] = [
+  [258, 884, 96, 64],
+  [312, 824, 58, 36],
+  [398, 838, 104, 70],
+  [450, 858, 50, 28],
+  [540, 846, 76, 44],
+  [1236, 818, 54, 32],
+  [1346, 852, 84, 54],
+  [1400, 862, 56, 30],
+  [1490, 862, 118, 82],
+  [1586, 838, 60, 36],
+  [1606, 872, 70, 40],
+  [1700, 868, 46, 26],
+  [2106, 792, 64, 40],
+  [2226, 806, 100, 62],
+  [2290, 826, 48, 28],
+  [2370, 816, 66, 38],
+  [3186, 778, 56, 36],
+  [3330, 790, 84, 50],
+  [3540, 918, 96, 60],
+  [3760, 830, 70, 40],
+];
 
 export const landmarks: Theme['landmarks'] = (stage, make) => {
   const { scene } = stage;
@@ -49,25 +75,33 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   ] as const)
     put(bird, x, y, { aloft: true, layer: -1, depthY: 900, size: 1.2 });
 
+  // three groups, each with a tall one, its lesser ones overlapping it, and what fell off them at their foot
   for (const [x, y, width, height, arch, hole] of [
     [120, 860, 330, 560, false, false],
-    [430, 790, 200, 330, false, true],
-    [600, 740, 110, 170, false, false],
+    [330, 800, 170, 300, false, true],
+    [480, 830, 120, 170, false, false],
+    [1290, 800, 130, 190, false, false],
+    [1420, 830, 190, 380, false, false],
+    [1545, 800, 150, 250, false, true],
+    [1650, 850, 110, 140, false, false],
     [2180, 770, 210, 330, false, false],
-    [2420, 745, 130, 200, false, false],
+    [2300, 800, 140, 200, false, false],
     [3060, 740, 130, 180, false, false],
-    [3460, 900, 150, 300, false, false],
-    [1490, 760, 170, 300, false, false],
-    [1700, 730, 120, 170, false, false],
-    [3640, 800, 300, 470, false, true],
     [3270, 760, 180, 260, false, false],
+    [3460, 900, 150, 300, false, false],
+    [3640, 800, 300, 470, false, true],
     [3890, 1000, 260, 620, false, false],
-    [1330, 880, 150, 250, false, false],
   ] as const)
     put(mesa, x, y, { width, height, arch, hole, material: C.rock });
+  for (const [x, y, width, height] of TALUS)
+    put(rock, x, y, {
+      width,
+      height,
+      material: nth(['#c9824e', '#b56f48', '#d99a62'], Math.round(x + y) % 3),
+    });
   put(heavenTower, 930, 1010, { tall: 700 });
   put(mesa, 3380, 1130, { width: 210, height: 430, arch: true, material: '#c97743' });
-  put(wishAltar, 2640, 960, { beam: 760 });
+  put(wishAltar, 2640, 960, { beam: 520 });
   put(arenaHall, 2040, 1300, { width: 900 });
   const left = put(grandstand, 1260, 1570, { yaw: -0.42, width: 430 });
   const right = put(grandstand, 2830, 1560, { yaw: 0.42, width: 430, colours: ['#3f8f8a', '#fbf0d8'] });
@@ -105,7 +139,6 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     });
   put(mesa, 3760, 2660, { width: 330, height: 620, material: '#b56a45' });
   put(mesa, 1800, 2830, { width: 300, height: 220, material: '#b56a45' });
-  put(mesa, 1120, 1010, { width: 90, height: 120, material: C.rock });
   for (const [x, y, body, face] of [
     [1290, 2150, '#e07a2e', 1],
     [620, 1700, '#3f8f8a', -1],
@@ -119,23 +152,26 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     [1130, 2090, 0.2, 'BEANS'],
   ] as const)
     put(stall, x, y, { yaw, sign, ware: 'fruit', colours: ['#e07a2e', '#fbf0d8'], wall: '#b5724a' });
-  // two who settle it in the air
+  // the final: two who have left the floor, above what their last blow did to it
+  const hole = put(clash, ...RING, {});
   const duel = scene.random.fork('duel');
-  for (const [x, y, flip] of [
-    [1500, 1010, false],
-    [1720, 960, true],
+  for (const [x, y, lift, pose, flip] of [
+    [RING[0] - 92, RING[1] + 8, 84, 'lunge', false],
+    [RING[0] + 96, RING[1] + 2, 116, 'fly', true],
   ] as const) {
-    const fighter = make([x, y], duel, { aloft: true, depthY: 1200, lift: 190 }, (spec) =>
+    const stand = { lift, perched: true, sortY: hole.box.y1 + 2, size: 1.22 };
+    const fighter = make([x, y], duel, stand, (spec) =>
       isCreature(spec)
         ? { ...spec, flip }
         : {
             ...spec,
-            pose: 'fly',
+            pose,
             mood: 'angry',
-            back: ['aura'],
+            back: [['aura', flip ? 'sky' : 'yellow']],
             hold: null,
             signs: ['speed'],
             facing: 'front',
+            shadow: false,
             flip,
           },
     );

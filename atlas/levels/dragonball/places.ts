@@ -1,4 +1,8 @@
 /** Colours and places that several parts of level 11 share. */
+import type { Point } from '../../core/geometry';
+
+/** Middle of the platform on which the final is fought. */
+export const RING: Point = [2040, 1650];
 
 export const C = {
   waste: '#e9b46a',

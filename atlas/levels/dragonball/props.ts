@@ -1,14 +1,20 @@
 /** The small things of level 11: greenery, furniture, wares. */
+import type { Points } from '../../core/geometry';
 import { scatter } from '../../stage/place';
-import { bunting } from '../../things/aloft/aloft';
-import { mesa } from './things/mesa';
 import { palm } from '../../things/nature/conifer';
 import { bush } from '../../things/nature/tree';
 import { barrel, crate } from '../../things/props/containers';
 import { parasol, signpost } from '../../things/props/furniture';
 import { rock } from '../../things/props/garden';
 import type { Theme } from '../../stage/theme';
-import { C } from './places';
+
+/** Where people live: the far sand is left free. */
+const NEAR: Points = [
+  [-60, 1180],
+  [3900, 1180],
+  [3900, 2780],
+  [-60, 2780],
+];
 
 export const props: Theme['props'] = (stage) => {
   const { scene } = stage;
@@ -31,22 +37,16 @@ export const props: Theme['props'] = (stage) => {
     scene.add(parasol, [x, y], { colours: ['#e07a2e', '#fff4dc'] });
   scatter(stage, {
     kind: rock,
-    count: 60,
+    count: 26,
     apart: 0,
     on: ['waste', 'crater'],
+    within: NEAR,
     options: (r) => ({
       width: r.range(40, 120),
       height: r.range(26, 90),
       material: r.pick(['#c9824e', '#b56f48', '#d99a62']),
       moss: undefined,
     }),
-  });
-  scatter(stage, {
-    kind: mesa,
-    count: 7,
-    apart: 40,
-    on: ['waste'],
-    options: (r) => ({ width: r.range(60, 100), height: r.range(90, 190), material: C.rock }),
   });
   scatter(stage, {
     kind: bush,
@@ -61,33 +61,19 @@ export const props: Theme['props'] = (stage) => {
   });
   scatter(stage, {
     kind: crate,
-    count: 12,
+    count: 10,
     apart: 4,
     on: ['waste', 'oasis'],
+    within: NEAR,
     options: (r) => ({ yaw: r.range(-0.6, 0.6), stack: r.int(1, 3) }),
   });
   scatter(stage, {
     kind: barrel,
-    count: 12,
+    count: 10,
     apart: 4,
     on: ['waste', 'oasis'],
+    within: NEAR,
     options: () => ({ material: '#c97a4a' }),
   });
   scatter(stage, { kind: signpost, count: 5, apart: 50, on: ['waste'], options: () => ({}) });
-  for (const [a, b] of [
-    [
-      [1500, 1380],
-      [1240, 1680],
-    ],
-    [
-      [2580, 1380],
-      [2850, 1680],
-    ],
-  ] as const)
-    scene.add(bunting, a, {
-      to: b,
-      z: 250,
-      colours: ['#e07a2e', '#fbf0d8', '#3f8f8a'],
-      sortY: Math.max(a[1], b[1]),
-    });
 };

@@ -1,9 +1,44 @@
 /** The small scenes of level 11: some set by hand, the rest told from the library. */
+import { nth, range } from '../../core/geometry';
 import type { Point } from '../../core/geometry';
-import { queue } from '../../stage/place';
+import { fits, queue } from '../../stage/place';
+import type { FigureMaker, Stage } from '../../stage/place';
 import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
 import type { Theme } from '../../stage/theme';
+import type { PersonSpec } from '../../people/spec';
+import { RING } from './places';
+
+const CHEERS = ['cheer', 'point', 'wave', 'overhead', 'hug', 'talk', 'shy', 'gazeUp'] as const;
+const FEELINGS = ['joy', 'shock', 'star', 'worried', 'laugh', 'stern', 'wince', 'grin'] as const;
+
+/** Everybody on the platform stands in an arc round the final and looks at it: from behind, those who are before it. */
+function watchFinal(stage: Stage, make: FigureMaker): void {
+  const { scene } = stage;
+  const random = scene.random.fork('final');
+  const seats = [
+    ...range(11).map((i) => [0.16 + i * 0.28, 1] as const),
+    ...range(5).map((i) => [0.62 + i * 0.45, 1.3] as const),
+    ...[3.35, 3.75, 5.65, 6.05].map((a) => [a, 1] as const),
+  ];
+  for (const [i, [a, far]] of seats.entries()) {
+    const at: Point = [RING[0] + Math.cos(a) * 410 * far, RING[1] + Math.sin(a) * 128 * far + 14];
+    const behind = Math.sin(a) > 0.55;
+    const role: PersonSpec = {
+      pose: nth(CHEERS, (i * 3) % CHEERS.length),
+      mood: nth(FEELINGS, (i * 5) % FEELINGS.length),
+      facing: behind ? 'back' : 'front',
+      flip: Math.cos(a) > 0,
+      hold: null,
+      off: null,
+      signs: i % 5 === 1 ? ['bang'] : [],
+    };
+    const plan = make(at, random, {}, (spec) =>
+      'plan' in spec ? { ...spec, flip: Math.cos(a) > 0 } : { ...spec, ...role },
+    );
+    if (fits(stage, plan, { apart: 0 })) scene.put(plan);
+  }
+}
 
 export const stories: Theme['stories'] = (stage, make) => {
   const { scene } = stage;
@@ -13,16 +48,8 @@ export const stories: Theme['stories'] = (stage, make) => {
     [[2640, 1030], [2880, 1180], 7],
   ] as const)
     queue(stage, from, to, n, make);
+  watchFinal(stage, make);
   const scenes: readonly (readonly [string, Point, Parameters<typeof handSet>[4]])[] = [
-    [
-      'final',
-      [2040, 1660],
-      [
-        { as: { outfit: 'gi', pose: 'fight', mood: 'stern', flip: false } },
-        { dx: 130, as: { outfit: 'gi', pose: 'lunge', mood: 'angry', flip: true } },
-        { dx: 60, dy: -110, as: { pose: 'point', mood: 'stern' } },
-      ],
-    ],
     [
       'thrown-out',
       [2860, 1920],
@@ -100,5 +127,5 @@ export const stories: Theme['stories'] = (stage, make) => {
         : { ...spec, mount: 'cloud', pose: 'ride', mood: 'joy', facing: 'front', hold: null },
     ),
   );
-  tellStories(stage, make, { count: 22, on: ['waste', 'road', 'oasis', 'ring', 'sand', 'crater'] });
+  tellStories(stage, make, { count: 22, on: ['waste', 'road', 'oasis', 'sand', 'crater'] });
 };

@@ -1,5 +1,5 @@
-/** The hermit's hut, its roof a turtle's shell; one lives on an island and trains whoever can swim. */
-import { range } from '../../../core/geometry';
+/** The hermit's hut under a sea snail's shell that the tide once left on an island; he trains whoever can swim. */
+import { TAU, arc, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import { box } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
@@ -9,13 +9,14 @@ import { Round, dome } from '../../../core/round';
 export interface ShellHutOptions {
   readonly wall?: string;
   readonly shell?: string;
+  readonly lip?: string;
 }
 
 export const shellHut: ThingKind<ShellHutOptions> = {
   name: 'shell-hut',
   footprint: () => block(400, 330),
   height: 260,
-  draw(pen, frame, { wall = '#f6dfae', shell = '#3f9a7a' }) {
+  draw(pen, frame, { wall = '#f6dfae', shell = '#f0b8a0', lip = '#c9587a' }) {
     const s = frame.scale;
     box(pen, frame, { u0: -200, u1: 200, w0: -140, w1: 160, z1: 26 }, '#b98250', { topMaterial: '#d9a66c' });
     for (const i of range(9))
@@ -42,90 +43,101 @@ export const shellHut: ThingKind<ShellHutOptions> = {
     }
     for (const u of [-180, -100, 100, 180])
       pen.bars([[frame.at(u, 148, 26), frame.at(u, 148, 196)]], 8 * s, '#a5663f');
-    // the shell: head in front, flippers at the corners
-    for (const [u, w, du] of [
-      [-210, 40, -70],
-      [210, 40, 70],
-      [-190, -100, -60],
-      [190, -100, 60],
-    ] as const)
-      pen.shape(
-        [
-          frame.at(u * 0.8, w + 30, 214),
-          frame.at(u + du, w + 50, 196),
-          frame.at(u + du * 1.2, w, 206),
-          frame.at(u * 0.8, w - 40, 226),
-        ],
-        '#e9c878',
-        { edge: 'smooth', tone: du > 0 ? -0.4 : 0.3 },
-      );
-    const round = new Round(frame, 0, -4, 206, 232, 0.72);
-    pen.shape([...frame.disc(0, -4, 196, 250)], '#e9c878', { edge: 'smooth', tone: 0.2 });
+    // driftwood under the eave, then the shell: whorls that narrow to a tip on the left, ribs across each of them
+    for (const u of [-190, 190])
+      pen.bars([[frame.at(u, -110, 206), frame.at(u, 130, 206)]], 13 * s, '#a5663f');
+    const round = new Round(frame, 0, -4, 200, 244, 0.72);
+    pen.shape([...frame.disc(0, -4, 194, 252)], '#fbe6cf', { edge: 'smooth', tone: -0.2 });
     dome(pen, round, shell);
-    const plate = (a: number, e: number, size: number, tone: number) => {
-      const six = range(6).map((i): Point =>
-        round.at(
-          a + (size / Math.max(0.35, Math.cos(e))) * Math.cos((i / 6) * 6.2832 + 0.52),
-          e + size * 1.1 * Math.sin((i / 6) * 6.2832 + 0.52),
-        ),
-      );
-      pen.shape(six, shell, { tone, contour: false, ink: 1, wobble: 0 });
-    };
-    for (const [a, e, tone] of [
-      [2.75, 0.28, 0.4],
-      [2.1, 0.28, 0.7],
-      [1.45, 0.28, 0.1],
-      [0.85, 0.28, -0.7],
-      [0.3, 0.28, -1],
-      [2.5, 0.78, 0.9],
-      [1.57, 0.8, 0.4],
-      [0.7, 0.78, -0.6],
-      [1.57, 1.28, 0.8],
-    ] as const)
-      plate(a, e, 0.25, tone);
-    const [hx, hy] = frame.at(0, 246, 214);
-    pen.shape(
-      [
-        [hx - 46 * s, hy - 10 * s],
-        [hx - 40 * s, hy + 44 * s],
-        [hx, hy + 62 * s],
-        [hx + 40 * s, hy + 44 * s],
-        [hx + 46 * s, hy - 10 * s],
-        [hx, hy - 36 * s],
-      ],
-      '#e9c878',
-      { edge: 'smooth', tone: 0.3 },
-    );
-    for (const k of [-1, 1]) {
-      pen.shape(
+    // each whorl lies in the last, nearer to the eye
+    const [ex, ey] = round.at(2.2, 0.82);
+    const [bx, by] = round.at(2.0, 0.42);
+    const whorl = (k: number, count = 24): Point[] =>
+      arc(ex + (bx - ex) * k, ey + (by - ey) * k, 172 * k * s, 112 * k * s, -0.5, TAU - 0.5, count);
+    for (const [k, tone, colour] of [
+      [0.92, -0.3, shell],
+      [0.66, 0.4, '#fbe0c8'],
+      [0.43, -0.2, shell],
+      [0.24, 0.5, '#fbe0c8'],
+      [0.1, 0, lip],
+    ] as const) {
+      const ring = whorl(k);
+      pen.shape(ring, colour, { edge: 'smooth', tone, contour: false, ink: 1.1 });
+      const inner = whorl(k * 0.72);
+      for (const i of range(12)) {
+        const [from, to] = [ring[i * 2], inner[i * 2]];
+        if (from && to && k > 0.2) pen.line([from, to], 0.8, { colour: lip, opacity: 0.6 });
+      }
+      pen.tint(
         [
-          [hx + k * 20 * s - 7 * s, hy + 14 * s],
-          [hx + k * 20 * s, hy + 2 * s],
-          [hx + k * 20 * s + 7 * s, hy + 14 * s],
-          [hx + k * 20 * s, hy + 24 * s],
+          ...ring.slice(1, 9),
+          ...whorl(k * 0.86)
+            .slice(1, 9)
+            .reverse(),
         ],
-        '#3a2a35',
-        { edge: 'smooth', contour: false, ink: 0 },
-      );
-      pen.stroke(
-        [
-          [hx + k * 34 * s, hy - 4 * s],
-          [hx + k * 20 * s, hy - 10 * s],
-          [hx + k * 8 * s, hy],
-        ],
-        5,
+        '#7a4a6a',
+        {
+          edge: 'straight',
+          opacity: 0.3,
+        },
       );
     }
-    pen.line(
-      [
-        [hx - 20 * s, hy + 40 * s],
-        [hx, hy + 48 * s],
-        [hx + 20 * s, hy + 40 * s],
-      ],
-      1.3,
-      { smooth: true },
+    pen.stroke(
+      range(30).map((i): Point => {
+        const t = i / 29;
+        const [k, a] = [0.92 * (1 - t) ** 1.2, -0.5 + t * 13];
+        return [
+          ex + (bx - ex) * k + Math.cos(a) * 172 * k * s,
+          ey + (by - ey) * k + Math.sin(a) * 112 * k * s,
+        ];
+      }),
+      5,
+      { colour: lip, opacity: 0.8 },
     );
-    pen.bars([[frame.at(150, -60, 330), frame.at(150, -60, 420)]], 22 * s, '#b5603f');
+    for (const a of [1.5, 1.2, 0.9, 0.6, 0.3])
+      pen.line(
+        range(9).map((i) => round.at(a, 0.04 + i * 0.15)),
+        0.8,
+        { colour: lip, opacity: 0.6, smooth: true },
+      );
+    pen.tint(round.patch(2.7, 0.5, 0.16), '#fff6ea');
+    // its lip is rolled out all along the eave, rose within
+    const roll = (r: number, z: number) => frame.disc(0, -4, z, r, 0.04, Math.PI - 0.04, 25);
+    pen.bars([roll(246, 184)], 15 * s, lip, { smooth: true, edge: 2 });
+    pen.bars([roll(254, 198)], 19 * s, '#fbe6cf', { smooth: true, edge: 2.4 });
+    for (const i of range(15)) {
+      const a = 0.2 + (i / 14) * 2.74;
+      const [x, y] = frame.at(Math.cos(a) * 256, -4 + Math.sin(a) * 256, 198);
+      pen.line(
+        [
+          [x - 3 * s, y - 8 * s],
+          [x + 3 * s, y + 8 * s],
+        ],
+        0.7,
+      );
+    }
+    // barnacles and a starfish that never left
+    for (const [a, e, r] of [
+      [0.5, 0.3, 13],
+      [0.72, 0.2, 9],
+      [0.4, 0.52, 8],
+      [2.9, 0.16, 11],
+    ] as const) {
+      const [x, y] = round.at(a, e);
+      pen.shape(arc(x, y, r * s, r * 0.8 * s, 0, TAU, 9), '#f3ead8', { contour: false, ink: 0.8 });
+      pen.tint(arc(x, y, r * 0.4 * s, r * 0.32 * s), '#7a5a5a');
+    }
+    const [sx, sy] = round.at(0.95, 0.62);
+    pen.shape(
+      range(10).map((i): Point => {
+        const a = (i / 10) * TAU - 1.4;
+        const r = (i % 2 ? 12 : 28) * s;
+        return [sx + Math.cos(a) * r, sy + Math.sin(a) * r * 0.86];
+      }),
+      '#f0903a',
+      { edge: 'smooth', contour: false },
+    );
+    pen.bars([[frame.at(104, -60, 300), frame.at(104, -60, 420)]], 22 * s, '#b5603f');
     pen.bars([[frame.at(-186, 150, 180), frame.at(176, 150, 172)]], 2.4 * s, '#6a4a44', { edge: 1 });
     for (const [u, c] of [
       [-150, '#e07a2e'],

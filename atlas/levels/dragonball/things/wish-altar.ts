@@ -1,9 +1,8 @@
-/** Seven shining beads on a stone wheel, gathered at last: the light from here feeds the dragon. */
+/** Seven crystals of seven colours on a stone wheel, gathered at last: the light from here feeds the dragon. */
 import { TAU, arc, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import { drum } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
-import { disc } from '../../../core/footprint';
 
 export interface WishAltarOptions {
   readonly stone?: string;
@@ -11,19 +10,22 @@ export interface WishAltarOptions {
   readonly beam?: number;
 }
 
+const GEMS = ['#e8604a', '#f0a03a', '#f3d24a', '#6fb85a', '#4fb0b8', '#5f7fc8', '#a86ab8'];
+
 export const wishAltar: ThingKind<WishAltarOptions> = {
   name: 'wish-altar',
-  footprint: () => disc(210),
+  // nobody stands where the light would lie over a face
+  footprint: () => [...arc(0, 0, 210, 210, 0, Math.PI, 9), [-120, -620], [120, -620]],
   height: 60,
+  shadow: false,
   lamps: () => [{ reach: 420, colour: 'amber' }],
   draw(pen, frame, { stone = '#c9a47c', beam = 900 }) {
-    const s = frame.scale;
     // the light thins out upward: each length of it is fainter than the one below, and the last is nothing
     const shaft = (k: number, opacity: number) => {
       const parts = 14;
       const edge = (i: number, side: number) => {
         const t = i / parts;
-        return frame.at(side * (70 + 80 * t) * k, 0, 60 + (beam - 60) * t);
+        return frame.at(side * 84 * (1 - t) ** 0.7 * k, 0, 60 + (beam - 60) * t);
       };
       for (const i of range(parts))
         pen.tint(
@@ -58,23 +60,31 @@ export const wishAltar: ThingKind<WishAltarOptions> = {
     ] as const;
     const order = [...spots].sort((p, q) => p[1] - q[1]);
     for (const [i, [u, w]] of order.entries()) {
-      const [x, y] = frame.at(u, w, 74);
-      const r = 25 * s;
-      pen.shape(arc(x, y, r, r), '#f0902a', { edge: 'smooth', wobble: 0 });
-      pen.tint(arc(x - r * 0.2, y - r * 0.2, r * 0.7, r * 0.7), { emit: '#ffcf5a' }, {});
-      // a ring more in each: this is how they are told apart
-      for (const k of range((i % 3) + 1))
-        pen.line(arc(x, y + r * 0.1, r * (0.2 + k * 0.2), r * (0.2 + k * 0.2)), 0.7, {
-          colour: '#a8402a',
-          smooth: true,
-        });
-      pen.tint(arc(x - r * 0.36, y - r * 0.42, r * 0.2, r * 0.15), { emit: '#fffbe6' }, {});
-    }
-    for (const k of [-1, 1]) {
-      const zig: Point[] = range(8).map((i) =>
-        frame.at(k * (40 + i * 9) + (i % 2 ? 24 : -14) * k, 0, 90 + i * (beam / 9)),
+      // each has a cut, a height and a colour of its own
+      const colour = GEMS[i] ?? '#ffffff';
+      const [tall, half, lean] = [92 + ((i * 29) % 50), 20 + (i % 3) * 4, ((i * 7) % 5) - 2];
+      const q = (du: number, z: number): Point => frame.at(u + du + (z / 60) * lean * 3, w, 50 + z);
+      pen.shape(
+        [q(-half, 0), q(-half * 1.15, tall * 0.6), q(-2, tall), q(half * 1.1, tall * 0.55), q(half, 0)],
+        colour,
+        {
+          wobble: 0,
+        },
       );
-      pen.stroke(zig, 9, { colour: { emit: '#fff7cc' }, from: 0.4, to: 0.02 });
+      pen.tint([q(2, 0), q(4, tall * 0.5), q(-2, tall), q(half * 1.1, tall * 0.55), q(half, 0)], colour, {
+        tone: -1,
+        edge: 'straight',
+      });
+      pen.tint(
+        [q(-half * 0.8, 6), q(-half * 0.9, tall * 0.56), q(-4, tall * 0.9), q(-half * 0.3, tall * 0.5)],
+        { emit: '#fffdf0' },
+        {
+          edge: 'straight',
+          opacity: 0.7,
+        },
+      );
+      pen.line([q(2, 0), q(4, tall * 0.5), q(-2, tall)], 0.7);
+      pen.line([q(-half * 1.15, tall * 0.6), q(4, tall * 0.5), q(half * 1.1, tall * 0.55)], 0.7);
     }
   },
 };

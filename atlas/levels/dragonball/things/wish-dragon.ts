@@ -45,6 +45,9 @@ const LEGS = [
   [0.9, 1.1],
 ] as const;
 
+/** Bands of light over the body's width, from its right hand edge to its left one. */
+const LIGHT = range(7).map((i) => [-1 + (i * 2) / 7, -1 + ((i + 1) * 2) / 7, -0.12] as const);
+
 /** World units between two ribs, and how often each is moved between its neighbours: no bend is tighter than the body. */
 const STEP = 19;
 const ROUNDING = 26;
@@ -159,17 +162,19 @@ export const wishDragon: ThingKind<WishDragonOptions> = {
       );
       /** From the belly, 0, to the back, 1, of this length of the body. */
       const across = (j: number, k: number) => off(j, lerp(plate(j), sign, k));
-      const strip = (from: number, to: number) => [
-        ...[i, i + 1, i + 2].map((j) => across(j, from)),
-        ...[i + 2, i + 1, i].map((j) => across(j, to)),
-      ];
-      const along = (from: number, to: number, tone: number) =>
-        pen.tint(strip(from, to), hide, { tone, edge: 'straight' });
-      // a round body: its own shade on the side away from the light, a lit band, and light thrown back from below
-      along(0, 0.26, -0.5 - rise);
-      along(0.26, 0.44, 0.05 - 0.85 * rise);
-      along(0.62, 0.84, 0.9 * rise);
-      along(0.84, 1, 0.85 * rise - 0.55);
+      // a round body, whichever side its back is on: lit above along its own normal, shaded below, and between them
+      // light thrown back from the desert
+      const high =
+        (off(i, -1)[1] - off(i, 1)[1]) / (Math.hypot(chest[0] - spine[0], chest[1] - spine[1]) || 1);
+      for (const [from, to, tone] of LIGHT) {
+        const mid = (from + to) / 2;
+        const lit = mid * high;
+        pen.tint(
+          band(from, () => to),
+          hide,
+          { tone: lit > 0.86 ? 0.25 : lit < -0.86 ? -0.75 : lit * 1.25 + tone, edge: 'straight' },
+        );
+      }
       pen.tint(band(-sign, plate), belly, { tone: -0.3 * rise, edge: 'straight' });
       pen.tint(
         [
