@@ -54,7 +54,7 @@ export const props: Theme['props'] = (stage) => {
   });
   scatter(stage, {
     kind: gumball,
-    count: 26,
+    count: 12,
     apart: 12,
     on: ['pavement', 'pad', 'path'],
     options: (r) => ({ stand: r.pick([C.pink, C.teal, C.purple, C.yellow]) }),

@@ -1,10 +1,13 @@
 /** The small scenes of level 5: some set by hand, the rest told from the library. */
-import { queue } from '../../stage/place';
+import { nth, range } from '../../core/geometry';
+import type { Point } from '../../core/geometry';
+import { fits, queue } from '../../stage/place';
 import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
 import { holding } from '../../stage/instead';
 import type { Theme } from '../../stage/theme';
 import type { FigureMaker, Stage } from '../../stage/place';
+import type { PersonSpec } from '../../people/spec';
 
 /** Who rides the half-pipe: one drops in, one rolls over the flat, one has left the coping. */
 function ride({ scene }: Stage, make: FigureMaker): void {
@@ -21,6 +24,73 @@ function ride({ scene }: Stage, make: FigureMaker): void {
     const stand = { lift, sortY: host.box.y1 + 2, perched: true };
     const role = { pose, mood, flip, facing: 'front', hold: 'skateboard', signs: ['speed'] } as const;
     scene.put(make(at, random, stand, (spec) => ('plan' in spec ? spec : { ...spec, ...role })));
+  }
+}
+
+/** A ring of onlookers round something: where, how wide, from which angle to which, how many. */
+const RINGS: readonly (readonly [
+  x: number,
+  y: number,
+  r: number,
+  from: number,
+  to: number,
+  count: number,
+])[] = [
+  [1000, 1745, 300, -0.5, 3.7, 13],
+  [470, 1880, 170, -0.2, 3.3, 7],
+  [1560, 1850, 170, -0.2, 3.3, 7],
+];
+const ACTS = ['cheer', 'talk', 'wave', 'hips', 'point', 'relaxed', 'shy'] as const;
+const MOODS = ['joy', 'laugh', 'shock', 'star', 'grin', 'happy', 'wink'] as const;
+
+/** Whoever watches looks at what there is to see: from behind, those who stand before it. */
+function onlookers(stage: Stage, make: FigureMaker): void {
+  const { scene } = stage;
+  const random = scene.random.fork('onlookers');
+  for (const [n, [x, y, r, from, to, count]] of RINGS.entries())
+    for (const i of range(count)) {
+      const a = from + ((to - from) * (i + random.jitter(0.2))) / (count - 1);
+      const at: Point = [x + Math.cos(a) * r, y + Math.sin(a) * r * 0.52];
+      const flip = Math.cos(a) > 0;
+      const role: PersonSpec = {
+        pose: nth(ACTS, (i * 3 + n) % ACTS.length),
+        mood: nth(MOODS, (i * 5 + n) % MOODS.length),
+        facing: Math.sin(a) > 0.5 ? 'back' : 'front',
+        flip,
+        hold: null,
+        off: null,
+        signs: [],
+      };
+      const plan = make(at, random, {}, (spec) =>
+        'plan' in spec ? { ...spec, flip } : { ...spec, ...role },
+      );
+      if (fits(stage, plan, { apart: 0 })) scene.put(plan);
+    }
+}
+
+/** Who sits on the benches: every second one, alone, in pairs, or asleep. */
+function rest({ scene }: Stage, make: FigureMaker): void {
+  const random = scene.random.fork('benches');
+  const poses = ['sit', 'eat', 'talk', 'sleep'] as const;
+  for (const [i, host] of scene.things.filter(({ name }) => name === 'bench').entries()) {
+    if (i % 2) continue;
+    for (const u of i % 4 ? [4] : [-34, 36]) {
+      const at = host.frame.at(u, 2, 0);
+      const lift = (24 * host.scale) / scene.scaleAt(at[1]);
+      const pose = nth(poses, (i + (u > 0 ? 0 : 1)) % (u === 4 ? 4 : 3));
+      const role: PersonSpec = {
+        pose: pose === 'sleep' ? 'sit' : pose,
+        mood: pose === 'sleep' ? 'asleep' : 'happy',
+        facing: 'front',
+        flip: u > 10,
+        hold: null,
+        off: null,
+        signs: pose === 'sleep' ? ['zzz'] : [],
+        shadow: false,
+      };
+      const stand = { lift, sortY: host.box.y1 + 1, perched: true, size: 0.94 };
+      scene.put(make(at, random, stand, (spec) => ('plan' in spec ? spec : { ...spec, ...role })));
+    }
   }
 }
 
@@ -82,9 +152,27 @@ export const stories: Theme['stories'] = holding({ guitar: 'drum' }, (stage, mak
       { as: { pose: 'dance', mood: 'joy', signs: ['note'] } },
       { dx: 130, dy: 10, as: { pose: 'jump', mood: 'star' } },
       { dx: -130, dy: 10, as: { pose: 'stumble', mood: 'dizzy' } },
-      { dx: 10, dy: 150, as: { pose: 'cheer', mood: 'laugh', facing: 'back' } },
     ],
   );
+  handSet(
+    stage,
+    make,
+    'card-swap',
+    [470, 1870],
+    [
+      { dx: -50, as: { pose: 'kneel', mood: 'star', hold: 'letter', flip: false } },
+      { dx: 50, as: { pose: 'crouch', mood: 'cocky', flip: true } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'flat-trick',
+    [1560, 1860],
+    [{ as: { pose: 'jump', mood: 'grin', hold: 'skateboard', flip: false, signs: ['speed'] } }],
+  );
+  onlookers(stage, make);
+  rest(stage, make);
   handSet(
     stage,
     make,

@@ -6,7 +6,7 @@ import { facets } from '../../../core/solids';
 import type { Surface } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
-import { confetti, inlay, roundRect } from './panels';
+import { inlay, roundRect } from './panels';
 
 export interface HalfPipeOptions {
   readonly length?: number;
@@ -90,12 +90,70 @@ export const halfPipe: ThingKind<HalfPipeOptions> = {
           ],
           material: wood,
           tone: i < 4 ? -0.8 : i < 8 ? -0.2 + (i % 2) * 0.1 : i < 10 ? 0.3 : 0.7,
-          ink: 0.5,
+          ink: 0,
         },
       ]);
     }
-    const flat: Surface = { at: (u, w) => frame.at(u, -w, 15) };
-    confetti(pen, flat, [-half + 190, -110, half - 190, 110], ['#e8447f', '#2fb5ac', '#ffd84a'], 12);
+    // boards follow the ride from lip to lip, nailed at the joists; wheels have worn them pale where everybody rolls
+    const along = (w: number, from = 0, to = line.length - 1) =>
+      line.slice(from, to + 1).map(([u, z]) => frame.at(u, w, z + 1));
+    for (const w of [-112, -75, -37, 0, 38, 76, 113])
+      pen.line(along(w), 0.8, { smooth: true, opacity: 0.75 });
+    for (const [w, wide] of [
+      [-52, 15],
+      [20, 22],
+      [94, 13],
+    ] as const)
+      pen.bars([along(w, 1, line.length - 2)], wide * s, '#f6d9a4', { smooth: true, edge: 0 });
+    for (const [i, w] of [-96, -20, 57, 128].entries())
+      for (const k of [2, 6, 11, 15]) {
+        const [u, z] = nth(line, Math.min(line.length - 1, k + (i % 2)));
+        pen.line([frame.at(u - 3, w - 16, z + 1), frame.at(u + 3, w + 16, z + 1)], 0.7, { opacity: 0.7 });
+        for (const d of [-10, 8])
+          pen.tint(
+            [frame.at(u, w + d, z + 3), frame.at(u + 5, w + d + 3, z + 3), frame.at(u + 5, w + d - 3, z + 1)],
+            '#7a5238',
+            { edge: 'straight' },
+          );
+      }
+    for (const [from, to, w] of [
+      [-half + 60, -half + 210, -70],
+      [-half + 150, 40, 52],
+      [-30, half - 120, -30],
+      [half - 210, half - 50, 88],
+    ] as const)
+      pen.stroke(
+        range(6).map((i) => {
+          const u = from + ((to - from) * i) / 5;
+          const low = line.reduce((best, p) => (Math.abs(p[0] - u) < Math.abs(best[0] - u) ? p : best));
+          return frame.at(u, w + 9 * Math.sin(i), low[1] + 2);
+        }),
+        5,
+        { opacity: 0.32 },
+      );
+    // a patched board, and the star somebody painted on the flat
+    const flat: Surface = { at: (u, w) => frame.at(u, -w, FLAT + 2) };
+    inlay(pen, [flat.at(-150, 40), flat.at(-70, 40), flat.at(-70, 74), flat.at(-150, 74)], '#c98f5a', {
+      ink: 0.7,
+    });
+    inlay(
+      pen,
+      range(10).map((i) => {
+        const a = (i / 10) * 6.2832 - 1.57;
+        return flat.at(Math.cos(a) * (i % 2 ? 26 : 64), Math.sin(a) * (i % 2 ? 26 : 64) - 20);
+      }),
+      '#e8447f',
+      { ink: 0.8 },
+    );
+    inlay(
+      pen,
+      range(10).map((i) => {
+        const a = (i / 10) * 6.2832 - 1.57;
+        return flat.at(Math.cos(a) * (i % 2 ? 14 : 36), Math.sin(a) * (i % 2 ? 14 : 36) - 20);
+      }),
+      '#ffd84a',
+      { ink: 0.6 },
+    );
     const rim = (u: number) =>
       pen.bars([[frame.at(u, DEPTH, RISE + FLAT), frame.at(u, -DEPTH, RISE + FLAT)]], 6 * s, '#dfe2e8');
     rim(-half);

@@ -2,10 +2,11 @@
 import { arc, nth, range } from '../../../core/geometry';
 import { letters } from '../../../core/lettering';
 import { box } from '../../../core/solids';
-import type { Surface } from '../../../core/solids';
+import type { Surface, Wall } from '../../../core/solids';
 import type { Pen } from '../../../core/pen';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
+import { bust } from '../../../things/fair/bust';
 import { turnOf, type Turned } from '../../../things/turned';
 import { bulbs, discOn, inlay, roundRect } from './panels';
 
@@ -41,6 +42,82 @@ function cover(pen: Pen, on: Surface, s: number, z: number, size: number, k: num
     );
 }
 
+/** Rooms over the shop: a listener with headphones, the store of crates, a rehearsal, a sleeper under posters. */
+function upstairs(pen: Pen, on: Wall, a: number, k: number, s: number): void {
+  const glass = roundRect(on, a + 4, 258, a + 82, 366, 4);
+  inlay(pen, glass, nth(['#ffe6a8', '#5f6aa0', '#ffd0a0', '#6f8fb8'], k));
+  const at = (u: number, z: number) => on.at(a + u, 258 + z);
+  const slab = (u0: number, z0: number, u1: number, z1: number, colour: string, ink = 0.6) =>
+    inlay(pen, [at(u0, z0), at(u1, z0), at(u1, z1), at(u0, z1)], colour, { ink });
+  pen.within(glass, () => {
+    if (k === 0) {
+      slab(8, 62, 34, 96, '#e8447f');
+      inlay(pen, arc(...at(21, 79), 8 * s, 8 * s), '#ffd84a', { edge: 'smooth' });
+      bust(pen, at(56, 40), 19 * s, {
+        skin: '#e0a878',
+        hair: '#4a3f4a',
+        cloth: '#2fb5ac',
+        kind: 5,
+        look: -0.6,
+        asleep: true,
+        contour: false,
+      });
+      pen.line(
+        range(9).map((i) => at(56 + Math.cos((i / 8) * 3.14) * 22, 44 + Math.sin((i / 8) * 3.14) * 24)),
+        2.6,
+        { colour: '#3a3348' },
+      );
+      for (const d of [-21, 21])
+        inlay(pen, arc(...at(56 + d, 40), 6 * s, 9 * s), '#e8447f', { edge: 'smooth' });
+    } else if (k === 1) {
+      for (const [row, z] of [4, 36, 68].entries()) {
+        slab(6, z, 80, z + 4, '#a9744a');
+        for (const i of range(9))
+          slab(
+            10 + i * 7.4,
+            z + 4,
+            15 + i * 7.4,
+            z + 24 - ((i + row) % 3) * 3,
+            nth(['#e8447f', '#ffd84a', '#2fb5ac', '#f7f1e6', '#ff8f5a'], (i + row * 2) % 5),
+            0.4,
+          );
+      }
+    } else if (k === 2) {
+      bust(pen, at(28, 42), 18 * s, {
+        skin: '#a86e4a',
+        hair: '#2f2a38',
+        cloth: '#6a4fb0',
+        kind: 3,
+        look: 0.6,
+        contour: false,
+      });
+      for (const [u, z] of [
+        [54, 14],
+        [72, 20],
+      ] as const) {
+        slab(u - 10, 0, u + 10, z + 6, '#f7f1e6');
+        slab(u - 10, z - 2, u + 10, z + 6, '#e8447f');
+      }
+      inlay(pen, arc(...at(66, 44), 15 * s, 5 * s), '#ffd84a', { edge: 'smooth' });
+      pen.line([at(66, 20), at(66, 44)], 1.4);
+    } else {
+      slab(8, 58, 36, 98, '#ffd84a');
+      slab(44, 66, 68, 100, '#e8447f');
+      slab(4, 6, 82, 24, '#f7f1e6');
+      bust(pen, at(24, 30), 15 * s, {
+        skin: '#f6cfa8',
+        hair: '#7a4a3a',
+        kind: 0,
+        look: 0.4,
+        asleep: true,
+        contour: false,
+      });
+      slab(36, 6, 82, 34, '#2fb5ac');
+    }
+    inlay(pen, [at(4, 108), at(82, 108), at(82, 98), at(4, 98)], '#2a2440', { ink: 0, opacity: 0.35 });
+  });
+}
+
 export const recordShop: ThingKind<RecordShopOptions> = {
   name: 'recordShop',
   footprint: () => block(540, 330),
@@ -74,6 +151,24 @@ export const recordShop: ThingKind<RecordShopOptions> = {
     const walls = box(pen, frame, { u0: -half, u1: half, w0: -150, w1: 150, z1: tall }, brick, {
       topMaterial: '#b9a39a',
     });
+    // the roof: felt in strips, a hatch with its ladder, and puddles that never dry
+    for (const w of [-104, -56, -8, 40, 88])
+      pen.line([frame.at(-half + 6, w, tall), frame.at(half - 6, w, tall)], 0.8, { opacity: 0.6 });
+    pen.tint(
+      [
+        frame.at(-half, 150, tall),
+        frame.at(half, 150, tall),
+        frame.at(half, 132, tall),
+        frame.at(-half, 132, tall),
+      ],
+      '#8f7a86',
+      { edge: 'straight', opacity: 0.7 },
+    );
+    pen.tint(arc(...frame.at(176, 96, tall), 46 * s, 12 * s), '#a9c4d8');
+    pen.tint(arc(...frame.at(168, 92, tall), 22 * s, 5 * s), '#dcecf2');
+    box(pen, frame.moved(212, 10, tall), { u0: -26, u1: 26, w0: -20, w1: 20, z1: 26 }, '#8a9aa8', {
+      topMaterial: '#b6c4cc',
+    });
     for (const wall of Object.values(walls)) {
       for (const k of range(26)) {
         const [a, z] = [pen.random.range(6, wall.width - 40), pen.random.range(190, tall - 40)];
@@ -90,7 +185,7 @@ export const recordShop: ThingKind<RecordShopOptions> = {
       for (const k of range(4)) {
         const a = 34 + k * 122;
         inlay(pen, roundRect(f, a - 6, 250, a + 92, 376, 8), '#f0dcc4');
-        inlay(pen, roundRect(f, a + 4, 258, a + 82, 366, 4), k % 2 ? '#8fd0e8' : '#ffe6a8');
+        upstairs(pen, f, a, k, s);
         pen.line([f.at(a + 43, 258), f.at(a + 43, 366)], 2, { colour: '#f0dcc4' });
         for (const j of range(4))
           inlay(
@@ -125,7 +220,7 @@ export const recordShop: ThingKind<RecordShopOptions> = {
           tone: -0.4,
         });
       }
-      letters(pen, f, 'RECORDS', { s: 260, z: 386, height: 24, colour: '#a83f4a', width: 2.6 });
+      letters(pen, f, 'RECORDS', { s: 260, z: 395, height: 19, colour: '#a83f4a', width: 2.4 });
     }
     // the sleeve stands before the record
     const sleeve: Surface = { at: (a, z) => roof.at(a - 232, 70 - a * 0.06, z) };
@@ -160,7 +255,7 @@ export const recordShop: ThingKind<RecordShopOptions> = {
       '#6a4fb0',
       { ink: 1 },
     );
-    letters(pen, sleeve, 'VOL.9', { s: 92, z: 350, height: 30, colour: '#fff6d0', width: 2.8 });
+    letters(pen, sleeve, 'VOL.9', { s: 106, z: 344, height: 25, colour: '#fff6d0', width: 2.6 });
     bulbs(pen, sleeve, [40, 34], [300, 22], 9, 7, ['#fff6d0', '#ffd84a']);
     // bins of bargains
     for (const [k, u] of [-190, -60].entries()) {
