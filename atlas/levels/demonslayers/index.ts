@@ -1,5 +1,4 @@
 /** Level 15: a Taisho night, with wisteria, tram and tower. */
-import { hangingWisteria } from '../../backdrop/hanging';
 import { demonslayersCast } from './cast';
 import { NightLight } from '../../core/light';
 import type { Theme } from '../../stage/theme';
@@ -8,6 +7,7 @@ import { landmarks } from './landmarks';
 import { props } from './props';
 import { backdrop } from './sky';
 import { stories } from './stories';
+import { nearWisteria } from './things/near-wisteria';
 
 export const theme: Theme = {
   seed: 'taisho-3',
@@ -17,19 +17,17 @@ export const theme: Theme = {
   finish: { vignette: '#0a0826', vignetteOpacity: 0.5 },
   backdrop,
   overlays: (scene) => [
-    hangingWisteria(scene, {
-      spans: [
-        [-40, 1120, 'start'],
-        [3880, 2960, 'start'],
-      ],
-    }),
+    nearWisteria(scene, [
+      [-40, 1120],
+      [3880, 2960],
+    ]),
   ],
   ground,
   landmarks,
   props,
   stories,
   crowd: {
-    count: 170,
+    count: 160,
     cover: 0.22,
     lonely: 0.35,
     on: { street: 1, yard: 0.8, path: 1, moss: 0.5, platform: 1 },

@@ -2,6 +2,8 @@
 import { nth } from '../../core/geometry';
 import { butterflyMansion } from './things/butterfly-mansion';
 import { clockCorner } from './things/clock-corner';
+import { chimneyFoot } from './things/chimney-foot';
+import { litMachiya } from './things/lit-machiya';
 import { nightCoach, platformRoof } from './things/night-coach';
 import { steamEngine } from './things/steam-engine';
 import { wisteriaArbour } from './things/wisteria-arbour';
@@ -9,7 +11,6 @@ import { stall } from '../../things/fair/stall';
 import type { Ware } from '../../things/fair/stall';
 import { brickHall, storeyTower } from '../../things/town/brick-hall';
 import { bridge, riverBoat } from '../../things/town/canal';
-import { machiya } from '../../things/town/machiya';
 import { ryokan } from '../../things/town/ryokan';
 import { pagoda, torii } from '../../things/town/shrine';
 import { tram } from '../../things/town/tram';
@@ -44,7 +45,8 @@ export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
     scene.put(make(at, onBridge, { lift, sortY: span.box.y1 + 1, perched: true }));
   }
   put(bridge, 2700, 2190, { ...walkway, part: 'front', sortY: span.box.y1 + 6, perched: true });
-  put(ryokan, 3060, 1370, { width: 620, yaw: 0.3 });
+  const baths = put(ryokan, 3060, 1370, { width: 620, yaw: 0.3 });
+  put(chimneyFoot, 3285, 1272, { perched: true, sortY: baths.box.y1 + 1, size: 0.86 });
   put(torii, 3120, 2400, { width: 270, yaw: -0.12 });
   put(torii, 3360, 2270, { width: 210, height: 270, yaw: -0.3 });
   put(wisteriaArbour, 400, 2360, { width: 470, arches: 4, yaw: -0.16 });
@@ -78,7 +80,7 @@ export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
     [2470, 1430, 2],
     [2730, 1560, 1],
   ];
-  put(machiya, 1965, 925, {
+  put(litMachiya, 1965, 925, {
     yaw: 0.06,
     width: 420,
     depth: 220,
@@ -97,7 +99,7 @@ export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
     ] as const
   ).forEach(([row, side]) =>
     row.forEach(([x, y, storeys, crown], i) =>
-      put(machiya, x, y, {
+      put(litMachiya, x, y, {
         yaw: side * (0.74 + ((i * 7) % 5) * 0.06),
         width: 290 + ((i * 5) % 4) * 40,
         depth: 230 + ((i * 3) % 3) * 20,

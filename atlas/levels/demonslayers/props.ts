@@ -49,17 +49,23 @@ export const props: Theme['props'] = (stage) => {
     [1850, 2180],
   ] as const)
     if (scene.isFree(at, 20)) scene.add(lampPost, at, { glass: '#ffe6a3' });
-  const poles: readonly Point[] = [
-    [1700, 1330],
-    [2380, 1330],
-    [1560, 1620],
-    [2290, 1890],
-    [1420, 2150],
+  // wires run along the eaves of one side of the street and then of the other: none crosses it above people
+  const lines: readonly (readonly Point[])[] = [
+    [
+      [1700, 1330],
+      [1560, 1620],
+      [1420, 2150],
+    ],
+    [
+      [2380, 1330],
+      [2290, 1890],
+    ],
   ];
-  poles.forEach((at, i) => {
-    const next = poles[i + 1];
-    scene.add(pole, at, { to: next && { at: next, scale: scene.scaleAt(next[1]) } });
-  });
+  for (const poles of lines)
+    poles.forEach((at, i) => {
+      const next = poles[i + 1];
+      scene.add(pole, at, { height: 470, to: next && { at: next, scale: scene.scaleAt(next[1]) } });
+    });
   for (let i = 0; i < 5; i++)
     scene.add(nobori, [1070 + i * 34, 1890 - i * 26 + (i % 2) * 6], {
       cloth: nth(['#b83f4a', '#3f5f8f', '#d9a03f', '#5f4a7f'], i % 4),
@@ -80,40 +86,21 @@ export const props: Theme['props'] = (stage) => {
     [1930, 2420, 1],
   ] as const)
     scene.add(rickshaw, [x, y], { face });
-  const strings: readonly (readonly [Point, Point])[] = [
-    [
-      [1700, 1190],
-      [2290, 1250],
-    ],
-    [
-      [1640, 1470],
-      [2290, 1530],
-    ],
-    [
-      [1480, 1850],
-      [2170, 1800],
-    ],
-    [
-      [620, 2450],
-      [1180, 2330],
-    ],
-    [
-      [1180, 2330],
-      [1560, 2440],
-    ],
-    [
-      [900, 2700],
-      [1500, 2690],
-    ],
+  // lanterns from eave to eave along the houses, and low from stall to stall
+  const strings: readonly (readonly [from: Point, to: Point, z: number, sag: number])[] = [
+    [[1512, 1836], [1652, 1480], 300, 40],
+    [[1690, 1322], [1752, 1120], 300, 40],
+    [[2300, 1500], [2262, 1230], 300, 40],
+    [[2180, 2214], [2232, 2528], 236, 16],
   ];
-  for (const [a, b] of strings)
+  for (const [a, to, z, sag] of strings)
     scene.add(bunting, a, {
-      to: b,
-      z: 290,
-      sag: 60,
+      to,
+      z,
+      sag,
       lanterns: true,
       pole: '#6f5546',
-      sortY: Math.max(a[1], b[1]),
+      sortY: Math.max(a[1], to[1]),
       bulb: random.pick(['#f0563f', '#ffe2a8']),
     });
   scatter(stage, {

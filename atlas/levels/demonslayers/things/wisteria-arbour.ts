@@ -44,7 +44,7 @@ export const wisteriaArbour: ThingKind<WisteriaArbourOptions> = {
         ...arc(...frame.at(0, end, height * 0.5), width * 0.36 * s, height * 0.3 * s, 0, -Math.PI, 12),
       ],
       { emit: '#8a6ad0' },
-      { edge: 'straight', opacity: 0.32 },
+      { edge: 'straight', opacity: 0.1 },
     );
     for (const i of range(arches)) {
       const back = arches - 1 - i;
@@ -122,9 +122,39 @@ export const wisteriaArbour: ThingKind<WisteriaArbourOptions> = {
           ],
           0.6,
         );
-      pen.glow(lx, ly, 190 * k * s, 'violet', 1);
+      pen.glow(lx, ly, 105 * k * s, 'violet', 0.7);
     }
-    for (let i = 0; i < 26; i++) {
+    // small lamps on the ground lead the way in, and petals lie where the wind has left them
+    for (const i of range(arches))
+      for (const side of [-1, 1]) {
+        const [x, y] = frame.at(
+          side * width * 0.3 * (1 - (arches - 1 - i) * 0.07),
+          -STEP * (arches - 1 - i) + 14,
+          0,
+        );
+        const r = (7 + i) * s;
+        pen.shape(
+          [
+            [x - r, y],
+            [x + r, y],
+            [x + r * 0.8, y - r * 2.6],
+            [x - r * 0.8, y - r * 2.6],
+          ],
+          { emit: '#ffe9c0' },
+          { ink: 0.8 },
+        );
+        pen.shape(
+          [
+            [x - r * 1.3, y - r * 2.5],
+            [x + r * 1.3, y - r * 2.5],
+            [x, y - r * 3.5],
+          ],
+          '#5a4a58',
+          { ink: 0.8 },
+        );
+        pen.glow(x, y - r, 58 * s, 'amber', 0.5);
+      }
+    for (let i = 0; i < 54; i++) {
       const [x, y] = frame.at(random.jitter(width * 0.8), random.range(-STEP * arches, 60), 2);
       pen.tint(arc(x, y, 6 * s, 3 * s, random.range(0, 3), random.range(3, 6) + 3, 6), pale, {
         opacity: 0.8,
