@@ -20,7 +20,7 @@ export const theme: Theme = {
   props,
   stories,
   crowd: {
-    count: 165,
+    count: 156,
     cover: 0.2,
     lonely: 0.5,
     on: { meadow: 0.75, wood: 0.6, flowers: 0.8, path: 1, court: 1, quay: 1 },

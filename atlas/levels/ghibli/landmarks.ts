@@ -57,15 +57,15 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   put(busStop, 1000, 2380, {});
   put(torii, 880, 1180, { size: 0.8, width: 260, height: 240 });
   put(clockTower, 3820, 1900, { height: 620 });
-  const houses: readonly (readonly [number, number, number, number, string, string, string])[] = [
+  const houses: readonly (readonly [number, number, number, number, string, string, string, boolean?])[] = [
     [2190, 1990, 230, 2, '#f0d9b8', '#b5573f', '#4f7f92'],
     [2400, 1900, 220, 3, '#f6e6c4', '#a8604a', '#5f8f5f'],
-    [2610, 1870, 210, 2, '#e9c9a8', '#c0703f', '#7a5a8a'],
-    [3170, 1830, 220, 3, '#f3e2c8', '#b5573f', '#4f7f92'],
+    [2620, 1870, 250, 2, '#e9c9a8', '#c0703f', '#7a5a8a', true],
+    [3150, 1830, 260, 2, '#f3e2c8', '#8a5a5c', '#4f7f92', true],
     [3400, 1870, 230, 2, '#e6d0b0', '#96564c', '#5f8f5f'],
   ];
-  for (const [x, y, width, storeys, wall, roof, shutter] of houses)
-    put(harbourHouse, x, y, { width, storeys, wall, roof, shutter, size: 0.84 });
+  for (const [x, y, width, storeys, wall, roof, shutter, broad = false] of houses)
+    put(harbourHouse, x, y, { width, storeys, wall, roof, shutter, broad, size: 0.84 });
   put(bakery, 2480, 2440, { size: 0.96 });
   put(flyingBoat, 3640, 2400, { face: -1, size: 1.05 });
   for (const [x, y] of [

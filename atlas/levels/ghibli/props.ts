@@ -24,7 +24,6 @@ export const props: Theme['props'] = (stage) => {
     [150, 2810, 0, 320],
     [3820, 1560, 2, 260],
     [3700, 1600, 0, 220],
-    [860, 1330, 1, 230],
     [760, 1020, 0, 240],
   ] as const)
     scene.add(tree, [x, y], { width: w, height: w * 1.25, leaf: nth(C.leaf, k) });
@@ -66,6 +65,14 @@ export const props: Theme['props'] = (stage) => {
       leaf: r.pick(['#2f6b45', '#3f7f45']),
     }),
   });
+  // nothing grows before the hollow of the old tree, nor before the gate to it
+  scene.remove(
+    scene.things.filter(
+      ({ name, at: [x, y] }) =>
+        name === 'tree' &&
+        ((x > 180 && x < 660 && y > 1090 && y < 1420) || (x > 640 && x < 1080 && y > 1185 && y < 1400)),
+    ),
+  );
   scatter(stage, {
     kind: tree,
     count: 7,

@@ -3,7 +3,63 @@ import { queue } from '../../stage/place';
 import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
 import { holding } from '../../stage/instead';
+import type { FigureMaker, Stage } from '../../stage/place';
 import type { Theme } from '../../stage/theme';
+import type { PersonSpec } from '../../people/spec';
+
+/** Guests of the café, three a table: on the left stool, the right one, and the one before the table. */
+const STOOLS: readonly (readonly [u: number, w: number])[] = [
+  [-70, -14],
+  [70, -26],
+  [6, 38],
+];
+const TABLES: readonly (readonly (PersonSpec | undefined)[])[] = [
+  [
+    { pose: 'point', mood: 'angry', signs: ['anger'] },
+    { pose: 'eat', mood: 'cheeky' },
+    { pose: 'sit', mood: 'shock', facing: 'back' },
+  ],
+  [
+    { pose: 'sit', mood: 'sleepy', signs: ['zzz'] },
+    { pose: 'talk', mood: 'laugh' },
+  ],
+  [
+    { pose: 'sit', mood: 'star' },
+    { pose: 'sit', mood: 'serene', hold: 'book' },
+    { pose: 'sit', mood: 'calm', facing: 'back' },
+  ],
+  [
+    { pose: 'sit', mood: 'wink', signs: ['heart'] },
+    { pose: 'sit', mood: 'joy', signs: ['heart'] },
+  ],
+];
+
+/** Seats people at the tables under the parasols. */
+function serve({ scene }: Stage, make: FigureMaker): void {
+  const random = scene.random.fork('café');
+  const size = 0.86;
+  for (const [i, table] of scene.things.filter(({ name }) => name === 'parasol').entries())
+    for (const [k, as] of (TABLES[i % TABLES.length] ?? []).entries()) {
+      const [u, w] = STOOLS[k] ?? [0, 0];
+      const at = table.frame.at(u, w, 0);
+      const lift = ((k === 2 ? 20 : 24) * table.scale) / (scene.scaleAt(at[1]) * size);
+      const stand = { lift, size, sortY: table.box.y1 + 1 + k * 0.1, perched: true };
+      const role: PersonSpec = {
+        facing: 'front',
+        hold: null,
+        off: null,
+        signs: [],
+        flip: k === 1,
+        shadow: false,
+        ...as,
+      };
+      scene.put(
+        make(at, random, stand, (spec) =>
+          'plan' in spec ? { ...spec, flip: k === 1 } : { ...spec, ...role },
+        ),
+      );
+    }
+}
 
 export const stories: Theme['stories'] = holding({ umbrella: 'broom' }, (stage, make) => {
   // the baths are full, and so is the queue
@@ -105,5 +161,23 @@ export const stories: Theme['stories'] = holding({ umbrella: 'broom' }, (stage, 
       { dx: -90, dy: -10, as: { pose: 'sneak', mood: 'cheeky', build: 'toddler' } },
     ],
   );
+  // a tale is told on the great lawn, and heard from all sides
+  handSet(
+    stage,
+    make,
+    'the tale of the mountain',
+    [1850, 1690],
+    [
+      { as: { pose: 'overhead', mood: 'shock', hold: 'fan', flip: false, signs: ['spark'] } },
+      { dx: -150, dy: 10, as: { pose: 'sit', mood: 'star', flip: false } },
+      { dx: -120, dy: 90, as: { pose: 'sit', mood: 'shock', flip: false, signs: ['sweat'] } },
+      { dx: -55, dy: 150, as: { pose: 'kneel', facing: 'back', mood: 'calm' } },
+      { dx: 25, dy: 165, as: { pose: 'sit', facing: 'back', mood: 'calm', flip: true } },
+      { dx: -205, dy: 80, as: { pose: 'hug', mood: 'worried', flip: true, hold: 'plush' } },
+      { dx: -225, dy: -10, as: { pose: 'sit', mood: 'joy', flip: false } },
+      { dx: -150, dy: 170, as: { pose: 'sleep', mood: 'asleep', flip: false, signs: ['zzz'] } },
+    ],
+  );
+  serve(stage, make);
   tellStories(stage, make, { count: 22, on: ['meadow', 'wood', 'flowers', 'path', 'court', 'quay'] });
 });

@@ -5,7 +5,8 @@ import { box } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { awning } from '../../../things/fair/stall';
 import { block } from '../../../core/footprint';
-import { casement, flowerBox, gableFront, hut, ivy, steam } from '../../../things/town/cottage';
+import { casement, flowerBox, ivy, steam } from '../../../things/town/cottage';
+import { eaveToUs, gableToUs } from './tiled-gable';
 
 export interface BakeryOptions {
   readonly wall?: string;
@@ -20,21 +21,17 @@ export const bakery: ThingKind<BakeryOptions> = {
   lamps: () => [{ u: -60, w: 190, reach: 380 }],
   draw(pen, frame, { wall = '#f6ead0', roof = '#c9653f', stripe = '#d9503f' }, random) {
     const s = frame.scale;
-    const side = hut(pen, frame, {
-      u: 190,
-      w: -20,
-      width: 260,
-      depth: 220,
-      height: 190,
-      rise: 120,
-      wall: '#e9d3ac',
-      roof,
-    });
-    const main = gableFront(pen, frame, {
+    const side = eaveToUs(
+      pen,
+      frame,
+      { u: 190, w: -20, width: 260, depth: 220, height: 190, rise: 120, wall: '#e9d3ac', roof },
+      ['skylight'],
+    );
+    const main = gableToUs(pen, frame, {
       u: -80,
       w: 0,
       width: 330,
-      depth: 280,
+      depth: 190,
       height: 300,
       rise: 230,
       wall,
@@ -81,7 +78,7 @@ export const bakery: ThingKind<BakeryOptions> = {
       }
       casement(pen, front, 165, 346, 30, 74);
       flowerBox(pen, front, 165, 340, 40);
-      pen.bars([[front.at(165, 442), frame.at(-80, 210, 470)]], 9 * s, beams);
+      pen.bars([[front.at(165, 442), frame.at(-80, 160, 452)]], 9 * s, beams);
       // the sign: a knot of bread
       const [x, y] = front.at(110, 166);
       pen.shape(arc(x + 26 * s, y - 4 * s, 96 * s, 26 * s, 0, TAU, 22), '#5a3a34', {
@@ -97,8 +94,8 @@ export const bakery: ThingKind<BakeryOptions> = {
       awning(pen, frame, {
         u0: -238,
         u1: 78,
-        w0: 140,
-        w1: 214,
+        w0: 95,
+        w1: 169,
         z0: 118,
         z1: 152,
         colours: [stripe, '#fdf3dc'],

@@ -1,15 +1,67 @@
 /** The old camphor: it was here before the valley, and carries a rope to say so. */
 import { TAU, arc, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
+import type { Pen } from '../../../core/pen';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
 import { puff } from '../../../things/nature/tree';
-import { gableFront } from '../../../things/town/cottage';
+import { gableToUs } from './tiled-gable';
 
 export interface CamphorOptions {
   readonly leaf?: string;
   readonly bark?: string;
   readonly moss?: string;
+}
+
+/** Roots: where each meets the lawn, how it runs on, how near it comes, how thick it is. */
+const ROOTS: readonly (readonly [u: number, reach: number, w: number, thick: number])[] = [
+  [-300, -70, 80, 40],
+  [-190, -60, 150, 46],
+  [-80, -30, 190, 36],
+  [110, 40, 186, 44],
+  [290, 90, 120, 40],
+];
+
+/** Moss on the shoulders of roots and bark: middle and half width. */
+const MOSS: readonly (readonly [u: number, z: number, wide: number])[] = [
+  [-236, 62, 62],
+  [128, 30, 54],
+  [252, 58, 50],
+  [-168, 236, 26],
+  [138, 300, 30],
+];
+
+interface Moss {
+  readonly u: number;
+  readonly z: number;
+  readonly wide: number;
+  readonly moss: string;
+}
+
+/** A cushion of moss that lies over an edge: lit above, with a fringe that hangs and a thin line of its own. */
+function mossOn(
+  pen: Pen,
+  at: (u: number, z: number, w?: number) => Point,
+  s: number,
+  { u, z, wide, moss }: Moss,
+): void {
+  const p = (k: number, up: number): Point => at(u + k * wide, z + up, 96);
+  const fringe = range(15).map((i) => {
+    const k = 1 - i / 7;
+    return p(k, -9 - (i % 2 ? 16 + (i % 4) * 4 : 2) * (1 - k * k * 0.6));
+  });
+  const cap = range(9).map((i) => {
+    const k = i / 4 - 1;
+    return p(k, 10 + 16 * (1 - k * k) + (i % 2 ? 4 : 0));
+  });
+  pen.tint(fringe.map(([x, y]): Point => [x + 3 * s, y + 7 * s]).concat(cap), '#4a3c34', {
+    edge: 'straight',
+    opacity: 0.5,
+  });
+  pen.shape([...cap, ...fringe], moss, { contour: false, ink: 0.8, wobble: 0 });
+  pen.tint([...cap.slice(1, 6), p(0.1, 10), p(-0.6, 2)], moss, { tone: 1 });
+  for (const k of [-0.5, 0, 0.45])
+    pen.line([p(k - 0.06, 4), p(k, 10), p(k + 0.06, 4)], 0.6, { smooth: true });
 }
 
 export const camphor: ThingKind<CamphorOptions> = {
@@ -102,40 +154,55 @@ export const camphor: ThingKind<CamphorOptions> = {
         { opacity: 0.75 },
       );
     }
-    for (const [u, z, r] of [
-      [-230, 70, 60],
-      [-120, 30, 54],
-      [90, 24, 62],
-      [250, 50, 58],
-      [-180, 240, 34],
-      [150, 300, 34],
-    ] as const)
-      pen.shape(arc(...at(u, z, 70), r * 1.5 * s, r * 0.55 * s, 0, TAU, 11), moss, {
-        edge: 'scallop',
-        ink: 0.8,
-        contour: false,
+    // roots: each a ridge over the ground with its own light side, and shade where it meets the lawn
+    for (const [u, reach, w, thick] of ROOTS) {
+      const line = [at(u * 0.3, 96, 60), at(u * 0.62, 40, w * 0.7), at(u, 2, w), at(u + reach, -10, w + 26)];
+      pen.bars([line.map(([x, y]): Point => [x + 4 * s, y + 12 * s])], thick * 0.7 * s, '#3f5a38', {
+        edge: 0,
+        smooth: true,
       });
-    // the hollow that leads down, and the shrine beside it
-    pen.shape(arc(...at(-20, 84, 100), 66 * s, 88 * s, 0, TAU, 16), '#33283a', {
+      pen.bars([line], thick * s, bark, { smooth: true, tone: u > 60 ? -0.9 : 0, edge: 2.6 });
+      pen.stroke(
+        line.map(([x, y]): Point => [x - 5 * s, y - thick * 0.2 * s]),
+        7,
+        { colour: bark, tone: u > 60 ? 0.1 : 1.2 },
+      );
+    }
+    for (const [u, z, wide] of MOSS) mossOn(pen, at, s, { u, z, wide, moss });
+    // the hollow that leads down: bark swells round it, it darkens inward, steps of root, somebody looks out
+    pen.shape(arc(...at(-20, 88, 100), 86 * s, 108 * s, 0, TAU, 20), bark, {
       edge: 'smooth',
       contour: false,
-      ink: 1.4,
+      tone: 0.5,
     });
-    pen.shape(arc(...at(-20, 22, 104), 84 * s, 24 * s, 0, TAU, 12), moss, {
-      edge: 'scallop',
-      ink: 0.8,
+    pen.shape(arc(...at(-16, 82, 104), 66 * s, 90 * s, 0, TAU, 18), '#5a4440', {
+      edge: 'smooth',
       contour: false,
+      ink: 1.2,
     });
-    for (const [u, z] of [
-      [-40, 96],
-      [2, 96],
-    ] as const)
+    pen.tint(arc(...at(-8, 84, 104), 52 * s, 72 * s, 0, TAU, 16), '#3a2c3a');
+    pen.tint(arc(...at(0, 84, 104), 36 * s, 50 * s, 0, TAU, 14), '#241b2c');
+    for (const [i, z] of [14, 30, 44].entries())
       pen.shape(
-        arc(...at(u, z, 104), 8 * s, 9 * s),
-        { emit: '#ffe9b0' },
-        { edge: 'smooth', contour: false, ink: 0.5 },
+        [
+          at(-58 + i * 9, z, 108),
+          at(26 - i * 5, z, 108),
+          at(20 - i * 5, z + 11, 108),
+          at(-52 + i * 9, z + 11, 108),
+        ],
+        '#8f7253',
+        { contour: false, ink: 0.7, tone: -i * 0.5 },
       );
-    const shrine = gableFront(pen, frame, {
+    for (const k of [-13, 13]) {
+      pen.shape(arc(...at(2 + k, 100, 104), 9 * s, 11 * s), '#fff6d8', {
+        edge: 'smooth',
+        contour: false,
+        ink: 0.6,
+      });
+      pen.tint(arc(...at(4 + k, 99, 104), 4 * s, 6 * s), '#2b1a2e');
+    }
+    mossOn(pen, at, s, { u: -22, z: 4, wide: 84, moss });
+    const shrine = gableToUs(pen, frame, {
       u: 214,
       w: 150,
       width: 92,
@@ -146,42 +213,63 @@ export const camphor: ThingKind<CamphorOptions> = {
       roof: '#8a4a3c',
     });
     shrine.front?.panel(24, 8, 68, 62, '#5a3a34', { ink: 0.9 });
-    // straw rope with paper
-    const rope = range(13).map((i): Point => {
-      const t = (i / 12) * 2 - 1;
-      return at(t * 178, 336 - 26 * (1 - t * t), 60);
+    // the straw rope goes round: its ends pass behind the bark, its strands run slantwise, tufts hang from it
+    const ropeAt = (t: number): Point => at(t * 180, 336 - 44 * (1 - t * t), 60);
+    const rope = range(25).map((i) => ropeAt(i / 12 - 1));
+    pen.within(trunk, () => {
+      pen.bars([rope.map(([x, y]): Point => [x + 3 * s, y + 15 * s])], 22 * s, '#5f4a3a', {
+        smooth: true,
+        edge: 0,
+      });
+      pen.bars([rope], 30 * s, '#dcc48a', { smooth: true });
+      for (const i of range(27)) {
+        const [x, y] = ropeAt(i / 13 - 1);
+        const lean = 9 * s;
+        pen.stroke(
+          [
+            [x - lean, y + 13 * s],
+            [x, y],
+            [x + lean, y - 13 * s],
+          ],
+          2.6,
+          { opacity: 0.8 },
+        );
+      }
+      pen.line(
+        rope.map(([x, y]): Point => [x, y - 8 * s]),
+        1.6,
+        { colour: '#f3e4b8', smooth: true },
+      );
     });
-    pen.bars([rope], 26 * s, '#e6d29c', { smooth: true });
-    for (const i of range(24)) {
-      const p = rope[Math.floor(i / 2)];
-      if (p)
+    for (const t of [-0.82, -0.28, 0.26, 0.78]) {
+      const [x, y] = ropeAt(t);
+      for (const k of [-2, -1, 0, 1, 2])
         pen.line(
           [
-            [p[0] - 7 * s + i, p[1] + 10 * s],
-            [p[0] + 7 * s + i, p[1] - 10 * s],
+            [x, y + 8 * s],
+            [x + k * 6 * s, y + (46 - Math.abs(k) * 3) * s],
           ],
-          0.7,
+          1.5,
+          { colour: '#d9bf80' },
         );
+      pen.shape(arc(x, y + 12 * s, 8 * s, 6 * s), '#c9a860', { edge: 'smooth', contour: false, ink: 0.7 });
     }
-    for (const u of [-110, -20, 70]) {
-      const p = (dx: number, dz: number): Point => at(u + dx, 300 + dz, 70);
-      pen.shape(
-        [
-          p(-12, 14),
-          p(14, 14),
-          p(4, -22),
-          p(20, -22),
-          p(8, -58),
-          p(22, -58),
-          p(-4, -92),
-          p(-4, -50),
-          p(-16, -50),
-          p(-2, -16),
-          p(-18, -16),
-        ],
-        '#fffaf0',
-        { ink: 0.8, contour: false },
-      );
+    for (const t of [-0.55, 0, 0.53]) {
+      const [x, y] = ropeAt(t);
+      // folded paper: three leaves, each lower and further out, the underside in shade
+      for (const [i, dx] of [0, 13, -1].entries()) {
+        const top = y + (12 + i * 29) * s;
+        const leaf = (a: number, b: number): Point => [x + (dx + a) * s, top + b * s];
+        pen.shape([leaf(-13, 0), leaf(11, 4), leaf(15, 34), leaf(-9, 30)], '#fffaf0', {
+          ink: 0.8,
+          contour: false,
+          tone: i === 1 ? -0.7 : 0,
+        });
+        pen.tint([leaf(4, 3), leaf(11, 4), leaf(15, 34), leaf(8, 33)], '#d8d0dc', {
+          edge: 'straight',
+          opacity: 0.8,
+        });
+      }
     }
     crown(0, 22, 0.1);
   },

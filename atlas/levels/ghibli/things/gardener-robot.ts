@@ -27,7 +27,8 @@ export const gardenerRobot: ThingKind<GardenerRobotOptions> = {
           contour: false,
         });
     };
-    tube([at(110, 300), at(180, 250), at(206, 170), at(190, 96)], 34, -0.6);
+    pen.shape(arc(...at(104, 318), 34 * s, 34 * s, 0, TAU, 14), copper, { edge: 'smooth', tone: -0.8 });
+    tube([at(104, 318), at(180, 250), at(206, 170), at(190, 96)], 34, -0.6);
     for (const [u, w, tone] of [
       [50, -16, -0.7],
       [-52, 10, 0.1],
@@ -93,7 +94,13 @@ export const gardenerRobot: ThingKind<GardenerRobotOptions> = {
     pen.bars([[at(0, 486), at(6, 530)]], 6 * s, copper);
     pen.shape(arc(...at(6, 538), 10 * s, 10 * s), '#d9503f', { edge: 'smooth' });
     // the arm with the watering can
-    tube([at(-112, 300, 40), at(-186, 262, 50), at(-214, 190, 60), at(-230, 150, 60)], 36, 0.2);
+    pen.shape(arc(...at(-106, 318, 30), 38 * s, 36 * s, 0, TAU, 14), copper, { edge: 'smooth', tone: 0.1 });
+    pen.shape(arc(...at(-106, 318, 30), 16 * s, 15 * s, 0, TAU, 10), '#8a6248', {
+      edge: 'smooth',
+      contour: false,
+      ink: 0.7,
+    });
+    tube([at(-120, 312, 40), at(-186, 262, 50), at(-214, 190, 60), at(-230, 150, 60)], 36, 0.2);
     pen.shape([at(-286, 60, 60), at(-196, 60, 60), at(-204, 130, 60), at(-278, 130, 60)], '#6f9aa0', {
       tone: 0.2,
     });

@@ -5,7 +5,8 @@ import { drum, stripedCone, box } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
 import { turnOf, type Turned } from '../../../things/turned';
-import { casement, flowerBox, gableFront } from '../../../things/town/cottage';
+import { casement, flowerBox } from '../../../things/town/cottage';
+import { eaveToUs, gableToUs } from './tiled-gable';
 
 export interface HarbourHouseOptions {
   readonly width?: number;
@@ -13,6 +14,8 @@ export interface HarbourHouseOptions {
   readonly wall?: string;
   readonly roof?: string;
   readonly shutter?: string;
+  /** Its eave looks at us instead of its gable. */
+  readonly broad?: boolean;
 }
 
 const STOREY = 128;
@@ -24,20 +27,14 @@ export const harbourHouse: ThingKind<HarbourHouseOptions> = {
   draw(
     pen,
     frame,
-    { width = 230, storeys = 3, wall = '#efd9b4', roof = '#b5573f', shutter = '#4f7f92' },
+    { width = 230, storeys = 3, wall = '#efd9b4', roof = '#b5573f', shutter = '#4f7f92', broad = false },
     random,
   ) {
     const height = storeys * STOREY;
-    const walls = gableFront(pen, frame, {
-      u: 0,
-      w: 0,
-      width,
-      depth: 220,
-      height,
-      rise: width * 0.7,
-      wall,
-      roof,
-    });
+    const shape = { u: 0, w: 0, width, height, wall, roof };
+    const walls = broad
+      ? eaveToUs(pen, frame, { ...shape, depth: 200, rise: 96 }, ['dormer'])
+      : gableToUs(pen, frame, { ...shape, depth: 130, rise: width * 0.62 });
     const { front, right } = walls;
     if (right) for (const i of range(storeys)) casement(pen, right, right.width / 2, i * STOREY + 40, 22, 58);
     if (!front) return;
@@ -59,7 +56,13 @@ export const harbourHouse: ThingKind<HarbourHouseOptions> = {
         if (random.chance(0.6)) flowerBox(pen, front, x, z + 34, 30);
       }
     }
-    const [x, y] = front.at(width / 2, height + width * 0.26);
+    if (broad) return;
+    // the loft: a round window, and the beam its goods are drawn up on
+    const beam = front.at(width / 2, height + width * 0.46);
+    const out: Point = [beam[0], beam[1] + 26 * frame.scale];
+    pen.bars([[beam, out]], 8 * frame.scale, '#7a5238', { edge: 1.4 });
+    pen.bars([[out, [out[0], out[1] + 16 * frame.scale]]], 3 * frame.scale, '#5a4a4a', { edge: 0.8 });
+    const [x, y] = front.at(width / 2, height + width * 0.16);
     pen.shape(arc(x, y, 20 * frame.scale, 22 * frame.scale, 0, TAU, 12), '#f6ecd2', {
       edge: 'smooth',
       contour: false,
