@@ -138,3 +138,14 @@ it('an address that the provider has changed is noted with the account', async (
     .toMatchObject({ email: 'new@example.org', userName: 'Zoé' });
   expect(accounts.state()).toMatchObject({ account: { email: 'new@example.org' } });
 });
+
+it.each([`accounts/${UID}`, userPath('Zoé')])('takes no portrait of who is barred: %s', async (path) => {
+  const accounts = visit();
+  await accounts.register(FORM);
+  const { choosePortrait } = accounts.rights;
+  expect(await choosePortrait({ level: 3, quest: 'quest7' })).toEqual({ kind: 'ok' });
+  server.documents.set(path, { ...server.documents.get(path), barred: true });
+  expect(await choosePortrait(undefined)).toEqual({ kind: 'invalid', problem: 'barred' });
+  const kept = [`accounts/${UID}`, userPath('Zoé')].map((place) => server.documents.get(place));
+  expect(kept.map((document) => document?.['imageUrl'])).toEqual(['stamp:3-quest7', 'stamp:3-quest7']);
+});

@@ -48,6 +48,8 @@ it('an account that is barred stays so: the same address would be the same accou
     key: path,
     value: { ...(typeof kept === 'object' ? kept : {}), barred: true },
   });
+  const portrait = await accounts.rights.choosePortrait({ level: 3, quest: 'quest7' });
+  expect(portrait).toEqual({ kind: 'invalid', problem: 'barred' });
   expect(await accounts.rights.close('secret1')).toEqual({ kind: 'ok' });
   expect(await shelves.get('documents', path)).toEqual({ barred: true });
   expect(await accounts.register({ ...FORM, name: 'Alicia' })).toEqual({
