@@ -128,16 +128,22 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     texture: cobbles({ stone: 44, cover: -0.02 }),
     edge: edges.kerb({ kerbColour: '#b8a8b0', kerbWidth: 14, lift: 8 }),
   });
+  // the forecourt of the town gate widens towards the road
   ground.lay(
     'plaza',
-    road(
-      scene,
+    area(
       [
-        [2060, 1180],
-        [2060, 1380],
+        [1970, 1180],
+        [2150, 1180],
+        [2170, 1250],
+        [2210, 1310],
+        [2240, 1362],
+        [2060, 1384],
+        [1880, 1362],
+        [1910, 1310],
+        [1950, 1250],
       ],
-      300,
-      { rough: 4 },
+      { seed: 5, rough: 4 },
     ),
     {
       material: C.plaza,

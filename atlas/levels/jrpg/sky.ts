@@ -1,6 +1,7 @@
 /** The sky and the distance of level 3, and what lies over the finished picture. */
 import { clouds } from '../../backdrop/clouds';
 import { hills, treeLine } from '../../backdrop/hills';
+import { peaks } from '../../backdrop/peaks';
 import { sky } from '../../backdrop/sky';
 import type { Scene } from '../../core/scene';
 import type { Theme } from '../../stage/theme';
@@ -56,7 +57,22 @@ export const backdrop: Theme['backdrop'] = (scene: Scene) => {
         [3500, 120, 760, 240],
       ],
     }),
-    hills(scene, { y: 590, rise: 190, length: 520, material: '#8f9ac8', haze: 1, seed: 8, snow: '#f4f6ff' }),
+    peaks(scene, {
+      y: 590,
+      list: [
+        [1320, 300, 150],
+        [1880, 250, 130],
+        [1620, 330, 205],
+        [2420, 330, 150],
+        [2700, 280, 120],
+        [60, 300, 130],
+      ],
+      rock: '#8f9ac8',
+      snow: '#f4f6ff',
+      haze: 0.9,
+      seed: 8,
+    }),
+    hills(scene, { y: 600, rise: 120, length: 520, material: '#8f9ac8', haze: 1, seed: 8 }),
     hills(scene, { y: 620, rise: 90, length: 400, material: '#86bf86', haze: 0.75, seed: 3 }),
     treeLine(scene, { y: 640, height: 84, material: C.leaf, rows: 2, haze: 0.55, seed: 6 }),
   ];

@@ -175,7 +175,6 @@ export const cottage: ThingKind<CottageOptions> = {
       sign = 'none',
       storeys = 1,
     },
-    random,
   ) {
     const s = frame.scale;
     const [h, d] = [width / 2, width * 0.36];
@@ -234,8 +233,11 @@ export const cottage: ThingKind<CottageOptions> = {
           [p[0] + (t[0] - p[0]) * k, p[1] + (t[1] - p[1]) * k],
           [q[0] + (r[0] - q[0]) * k, q[1] + (r[1] - q[1]) * k],
         ];
-        for (const i of range(9)) {
-          const f = (i + 0.3 + random.range(0, 0.4)) / 9;
+        // shells in even rows, each row set off by half a shell
+        const shells = Math.max(2, Math.round(Math.hypot(m[0] - l[0], m[1] - l[1]) / (27 * s)));
+        for (const i of range(shells)) {
+          const f = (i + (row % 2 ? 0.75 : 0.25)) / shells;
+          if (f > 0.98) continue;
           const [x, y] = [
             l[0] + (m[0] - l[0]) * f,
             l[1] + (m[1] - l[1]) * f - Math.sin(k * Math.PI) * 24 * s,
