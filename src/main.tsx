@@ -5,6 +5,7 @@ import { App } from './app/compose/App';
 import { firstScreen, openRouter } from './app/compose/router';
 import { startGame } from './app/boot/game-start';
 import { logPageErrors } from './app/boot/error-log';
+import { inkFrames } from './app/boot/inked';
 import { withPatience } from './app/boot/patience';
 import { showWordless } from './app/boot/wordless';
 import { contestsOf } from './app/services/contests';
@@ -35,6 +36,9 @@ async function start(root: HTMLElement, base: string): Promise<void> {
   const game = plain.kiosk || plain.boothQuestion ? undefined : startGame(plain, manifest, address);
   const platform = game?.platform ?? plain;
   const wording = setUpTexts(game?.words ?? []);
+  inkFrames(address);
+  // what is fetched is on its way: the router takes a task of its own
+  await new Promise((resolve) => void setTimeout(resolve));
   const router = openRouter(base, (words) => withPatience(wording.then((texts) => texts.load(...words))));
   const texts = await wording;
   if (!texts.has('interface')) {

@@ -70,19 +70,27 @@ export function outlineText({ shape, reach }: Outline): string {
   return VERSION + maskText(shape) + maskText(reach);
 }
 
-/** Reads numbers off a text; undefined at its end and where it is none of ours. */
-function numbersOf(text: string): () => number | undefined {
+/** Reads numbers off a text. */
+interface Numbers {
+  /** Undefined at the end of the text and where it is none of ours: a number is written in one way only. */
+  readonly next: () => number | undefined;
+  readonly isOver: () => boolean;
+}
+
+function numbersOf(text: string): Numbers {
   let at = 0;
-  return () => {
+  const next = () => {
     let value = 0;
     for (let unit = 1; unit <= MORE ** 3; unit *= MORE) {
       const digit = VALUES.get(text.charAt(at++));
-      if (digit === undefined) return undefined;
+      // a last digit of nothing is a longer way to write the same number
+      if (digit === undefined || (digit === 0 && unit > 1)) return undefined;
       value += (digit % MORE) * unit;
       if (digit < MORE) return value;
     }
     return undefined;
   };
+  return { next, isOver: () => at === text.length };
 }
 
 function readRow(next: () => number | undefined, above: readonly number[]): number[] | undefined {
@@ -116,15 +124,17 @@ function readMask(next: () => number | undefined): Mask | undefined {
   return { top, rows };
 }
 
-/** Reads the text of an outline whoever wrote it: undefined when it is not one, from its first letter to its last. */
+/**
+ * Reads the text of an outline whoever wrote it: undefined when it is not one, from its first letter to its last. What is
+ * read has this text and no other, which is not written again to be compared: on a phone that took longer than reading.
+ */
 export function parseOutline(text: string): Outline | undefined {
   if (text.length > LONGEST_OUTLINE || !text.startsWith(VERSION)) return undefined;
-  const next = numbersOf(text.slice(VERSION.length));
+  const { next, isOver } = numbersOf(text.slice(VERSION.length));
   const shape = readMask(next);
   const reach = shape && readMask(next);
   if (!reach?.rows || !shape?.rows.some((row) => row.length > 0)) return undefined;
-  const whole = outlineText({ shape, reach }) === text;
-  return whole ? { shape, reach } : undefined;
+  return isOver() ? { shape, reach } : undefined;
 }
 
 /** Whether a mask holds the pixel or cell (x, y). */

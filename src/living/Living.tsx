@@ -134,10 +134,11 @@ export function Living(props: LivingProps) {
         voices().then(({ playVoice }) => playVoice(voice), nothing);
         return meant;
       });
-      const { Air } = await import('./air/air');
+      const [{ Air }, { groundsOf }] = await Promise.all([import('./air/air'), import('./air/clear')]);
+      const grounds = await groundsOf(map, movers, rest);
       if (!isWanted) return;
       const there = { life: lifeOn(made.life, cast), things: movers, night: picture === 'night' };
-      air = new Air(view, pulse, there, (thing) => living.answer(thing));
+      air = new Air(view, pulse, there, grounds, (thing) => living.answer(thing));
       await Promise.all([leaps(), voices()]);
       const places = made.life.machines ?? [];
       if (machines === undefined || !isWanted) return;

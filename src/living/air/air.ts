@@ -11,7 +11,7 @@ import { surfaceAt } from '../surface';
 import { meet, squareOf, type Box, type LivingThing } from '../things';
 import { bubblePlace, paintBubble, sayingOf, stillThere, withBubble, type Bubble } from './bubbles';
 import { isComplete, litAfter, type Lit } from './chain';
-import { Clear } from './clear';
+import type { Clear, Grounds } from './clear';
 import { birds, bursts, clouds, curtains, dotsOf, falling, type Dot } from './dots';
 import { mixOf } from './mix';
 import { paintDot } from './paint-dot';
@@ -72,17 +72,20 @@ export class Air implements Beat {
   readonly #player = new AmbientPlayer();
   #heardAt = 0;
 
-  constructor(view: MapView, pulse: Pulse, picture: Picture, answer: (thing: LivingThing) => void) {
-    const { map, host } = view;
+  constructor(
+    view: MapView,
+    pulse: Pulse,
+    picture: Picture,
+    { figures, all }: Grounds,
+    answer: (thing: LivingThing) => void,
+  ) {
+    const { host } = view;
     this.#view = view;
     this.#pulse = pulse;
     this.#picture = picture;
     this.#answer = answer;
-    this.#figures = new Clear(
-      map,
-      picture.things.filter(({ figure }) => figure),
-    );
-    this.#all = new Clear(map, picture.things);
+    this.#figures = figures;
+    this.#all = all;
     const { cell, rows } = picture.life.under;
     const ground = rows.findIndex((row) => !row.includes('s'));
     this.#horizon = Math.max(0, ground) * cell;

@@ -4,16 +4,40 @@ import type { Box, LivingThing } from '../things';
 
 /** Side of a cell, natural pixels. A cell counts as taken when one pixel of it is. */
 const CELL: MapPx = 4;
+/** So many things are looked at together. */
+const AT_ONCE = 40;
+
+type Shaped = Pick<LivingThing, 'shape'>;
 
 export class Clear {
   readonly #columns: number;
   readonly #rows: number;
   readonly #taken: Uint8Array;
 
-  constructor({ width, height }: MapSize, things: readonly Pick<LivingThing, 'shape'>[]) {
+  /** `known` is what is taken besides. */
+  constructor({ width, height }: MapSize, things: readonly Shaped[], known?: Clear) {
     this.#columns = Math.ceil(width / CELL);
     this.#rows = Math.ceil(height / CELL);
-    this.#taken = new Uint8Array(this.#columns * this.#rows);
+    this.#taken = known ? known.#taken.slice() : new Uint8Array(this.#columns * this.#rows);
+    this.#take(things);
+  }
+
+  /** Looks at a few things at a time and awaits `rest` between: all at once, a slow phone is deaf for a tenth of a second. */
+  static async inSlices(
+    map: MapSize,
+    things: readonly Shaped[],
+    rest: () => Promise<void>,
+    known?: Clear,
+  ): Promise<Clear> {
+    const clear = new Clear(map, [], known);
+    for (let from = 0; from < things.length; from += AT_ONCE) {
+      await rest();
+      clear.#take(things.slice(from, from + AT_ONCE));
+    }
+    return clear;
+  }
+
+  #take(things: readonly Shaped[]): void {
     for (const { shape } of things)
       for (const [index, row] of shape.rows.entries()) {
         const start = Math.floor((shape.top + index) / CELL) * this.#columns;
@@ -37,4 +61,21 @@ export class Clear {
   isClearAround(x: MapPx, y: MapPx, reach: MapPx): boolean {
     return this.isClear({ left: x - reach, top: y - reach, right: x + reach, bottom: y + reach });
   }
+}
+
+/** Where the air covers no figure, and where no thing at all. */
+export interface Grounds {
+  readonly figures: Clear;
+  readonly all: Clear;
+}
+
+/** Of a picture; `rest` is awaited between pieces of the work. */
+export async function groundsOf(
+  map: MapSize,
+  things: readonly LivingThing[],
+  rest: () => Promise<void>,
+): Promise<Grounds> {
+  const [people, others] = [true, false].map((is) => things.filter(({ figure }) => figure === is));
+  const figures = await Clear.inSlices(map, people ?? [], rest);
+  return { figures, all: await Clear.inSlices(map, others ?? [], rest, figures) };
 }

@@ -28,8 +28,14 @@ export function ContestBanner({ now, manifest, drawing }: Props) {
   if (!contest || !isOpen(plan, now)) return null;
   // its last day, also of one that ends at midnight
   const lastDay = ends - 1;
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options }).format(lastDay);
+  const format = (length: 'short' | 'long') =>
+    new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: length, day: 'numeric', month: length });
+  // each format costs a phone some ms: one for the stub, from whose parts it is laid out
+  const parts = new Map(
+    format('short')
+      .formatToParts(lastDay)
+      .map(({ type, value }) => [type, value]),
+  );
   const won = wordsIn(prize, language);
   const open = manifest === undefined || openLevel(manifest, contest.level) !== undefined;
   const closed = drawing?.isExpected(contest.level) ? 'home.contest.drawing' : 'home.contest.closed';
@@ -37,17 +43,15 @@ export function ContestBanner({ now, manifest, drawing }: Props) {
     <section className={styles['edge']} aria-labelledby="contest">
       <div className={styles['ticket']}>
         <p className={styles['stub']} aria-hidden="true">
-          <span>{format({ weekday: 'short' })}</span>
-          <b>{format({ day: 'numeric' })}</b>
-          <span>{format({ month: 'short' })}</span>
+          <span>{parts.get('weekday')}</span>
+          <b>{parts.get('day')}</b>
+          <span>{parts.get('month')}</span>
         </p>
         <div className={styles['body']}>
           <h2 id="contest">{t('home.contest.title')}</h2>
           <p className={styles['place']}>
             <strong>{CATALOGUE.find(({ id }) => id === contest.level)?.name}</strong>
-            <span>
-              {t('home.contest.until', { date: format({ weekday: 'long', day: 'numeric', month: 'long' }) })}
-            </span>
+            <span>{t('home.contest.until', { date: format('long').format(lastDay) })}</span>
           </p>
           <p>{t(open ? 'home.contest.teaser' : closed)}</p>
           {won ? <p className={styles['prize']}>{t('home.contest.prize', { prize: won })}</p> : null}

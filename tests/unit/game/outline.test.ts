@@ -52,6 +52,25 @@ describe('the text of an outline', () => {
     expect(parseOutline(text + 'A'.repeat(LONGEST_OUTLINE))).toBeUndefined();
   });
 
+  it('is refused when anything of it is written in another way', () => {
+    const letters = fc.constantFrom(...'ABCHghi0189-_'.split(''));
+    const changes = fc.tuple(fc.nat(), fc.nat({ max: 2 }), fc.array(letters, { maxLength: 3 }));
+    let read = 0;
+    fc.assert(
+      fc.property(filled, anyMask, changes, (shape, reach, [place, gone, more]) => {
+        const right = outlineText({ shape, reach });
+        const at = 1 + (place % right.length);
+        const changed = right.slice(0, at) + more.join('') + right.slice(at + gone);
+        const outline = parseOutline(changed);
+        if (!outline) return;
+        read += 1;
+        expect(outlineText(outline)).toBe(changed);
+      }),
+      { numRuns: 3000 },
+    );
+    expect(read).toBeGreaterThan(100);
+  });
+
   it('is refused when it shows nothing', () => {
     const nothing: Mask = { top: 0, rows: [[], []] };
     expect(parseOutline(outlineText({ shape: nothing, reach: one }))).toBeUndefined();
@@ -62,6 +81,8 @@ describe('the text of an outline', () => {
     fc.assert(
       fc.property(fc.array(digits, { maxLength: 60 }), (letters) => {
         const outline = parseOutline(`1${letters.join('')}`);
+        // whatever is read has this text and no other
+        if (outline) expect(outlineText(outline)).toBe(`1${letters.join('')}`);
         for (const row of outline ? [...outline.shape.rows, ...outline.reach.rows] : []) {
           const bounds = row.flat();
           expect(bounds.every((bound, at) => bound > (bounds[at - 1] ?? -1))).toBe(true);

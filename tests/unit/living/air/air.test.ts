@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { Air } from '../../../../src/living/air/air';
+import { Clear } from '../../../../src/living/air/clear';
 import { MapView } from '../../../../src/living/map-view';
 import { Pulse } from '../../../../src/living/pulse';
 
@@ -41,7 +42,10 @@ function opened() {
     pokes: [],
     chain: [],
   } as const;
-  const air = new Air(view, new Pulse(clock), { life, things: [], night: false }, () => undefined);
+  const nobody = new Clear(view.map, []);
+  const grounds = { figures: nobody, all: nobody };
+  const picture = { life, things: [], night: false };
+  const air = new Air(view, new Pulse(clock), picture, grounds, () => undefined);
   return { air, scroller, content, canvas: () => content.querySelector<HTMLElement>('[data-air]') };
 }
 
