@@ -6,7 +6,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { build, preview } from 'vite';
 import { z } from 'zod';
@@ -15,6 +14,7 @@ import { findLightBrowser } from '../../../../scripts/browser';
 import { say } from '../../../../scripts/say';
 import type { Driver } from '../driver';
 import { findEngines } from '../find';
+import { until } from '../until';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const PORT = Number(process.env['WORLDMAPS_ENGINES_PORT'] ?? 4396);
@@ -43,12 +43,8 @@ async function startChromium(): Promise<Look> {
 
 async function titleOf(driver: Look, word: string): Promise<string> {
   await driver.open(`http://localhost:${String(PORT)}/?${encodeURIComponent(word)}`);
-  for (let waited = 0; waited < PATIENCE; waited += 500) {
-    const title = await driver.look(() => document.title, undefined);
-    if (title !== '') return title;
-    await sleep(500);
-  }
-  return 'out of patience';
+  const look = async () => (await driver.look(() => document.title, undefined)) || undefined;
+  return until(`${word} is laid out`, look, PATIENCE).catch(() => 'out of patience');
 }
 
 const pins = z
