@@ -1,6 +1,6 @@
 /** The ground of level 19: land, water and ways. */
 import { nth, range } from '../../core/geometry';
-import type { Point } from '../../core/geometry';
+import type { Point, Points } from '../../core/geometry';
 import { edges } from '../../ground/edges';
 import { boards, cobbles, slabs } from '../../ground/paving';
 import { area, island, road } from '../../ground/shapes';
@@ -74,11 +74,55 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     ),
     { material: C.sea, texture: water({ foam: '#ffd9c8' }), edge: edges.bank({ foam: '#ffd9d0' }) },
   );
+  // the sea darkens toward the horizon in bands that lie closer the farther they are
+  for (const [y, deep, material, seed] of [
+    [736, 34, '#7f1a3a', 1],
+    [768, 44, '#8f1d3d', 2],
+    [810, 60, '#9d203f', 3],
+    [868, 84, '#aa2242', 4],
+  ] as const)
+    ground.lay(
+      'sea',
+      area(
+        [
+          [2080 + (y - 720) * 1.45, y],
+          [2700, y - 4],
+          [3300, y + 3],
+          [3980, y - 2],
+          [3980, y + deep],
+          [3400, y + deep * 0.8],
+          [2900, y + deep * 1.1],
+          [2150 + (y + deep - 720) * 1.45, y + deep * 0.9],
+        ],
+        { seed, rough: 5 },
+      ),
+      { material, texture: water({ foam: '#d8566a' }) },
+    );
   ground.lay('isle', island([3520, 868], 350, 40, { seed: 9, rough: 0.2 }), {
     material: '#8f9a5a',
     texture: grass({ flowers: [] }),
     edge: edges.bank({ foam: '#ffd9d0' }),
   });
+  // what stands in the water is seen in it again, in strips that the waves break
+  const reflex = (x: number, y: number, wide: number, tall: number): Points[] =>
+    range(7).map((i) => {
+      const [t, w] = [i / 7, wide * (1 - i * 0.09)];
+      const sway = (i % 2 ? 1 : -1) * wide * 0.12;
+      const [at, h] = [y + t * tall, (tall / 7) * 0.42];
+      return [
+        [x - w + sway, at],
+        [x - w * 0.2 + sway, at - h * 0.4],
+        [x + w + sway, at + h * 0.2],
+        [x + w * 0.7 + sway, at + h],
+        [x - w * 0.6 + sway, at + h],
+      ];
+    });
+  ground.fillMarks([...reflex(2918, 1322, 34, 120), ...reflex(3118, 1322, 32, 120)], '#f0c8d8', {
+    opacity: 0.4,
+  });
+  ground.fillMarks(reflex(3610, 1424, 150, 66), '#ffe2c8', { opacity: 0.42 });
+  ground.fillMarks(reflex(3520, 914, 300, 52), '#5f1a34', { opacity: 0.5 });
+  ground.fillMarks([...reflex(2520, 800, 90, 330)], '#f2808a', { opacity: 0.3 });
   ground.lay('park', island([1360, 1060], 240, 50, { seed: 12, rough: 0.2 }), {
     material: C.park,
     texture: grass({ flowers: ['#ffffff', '#f2c33c'] }),

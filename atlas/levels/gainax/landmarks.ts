@@ -18,7 +18,7 @@ import { placer } from '../../stage/placer';
 import type { Theme } from '../../stage/theme';
 import { FOOT } from './places';
 
-export const landmarks: Theme['landmarks'] = (stage) => {
+export const landmarks: Theme['landmarks'] = (stage, make) => {
   const { scene } = stage;
   const put = placer(scene);
   const air = { aloft: true, layer: -1, depthY: 900 } as const;
@@ -34,17 +34,37 @@ export const landmarks: Theme['landmarks'] = (stage) => {
   ] as const)
     put(bird, x, y, air);
   put(ironWorks, 3520, 890, { size: 1.02, hazeFactor: 0.7 });
-  const blocks: readonly (readonly [x: number, y: number, height: number, wall: string])[] = [
+  type Shape = 'slab' | 'drum' | 'steps';
+  const blocks: readonly (readonly [x: number, y: number, height: number, wall: string, shape?: Shape])[] = [
     [60, 940, 700, '#6d62a0'],
-    [330, 880, 420, '#8a6a96'],
+    [330, 880, 420, '#8a6a96', 'drum'],
     [820, 900, 640, '#6862a8'],
-    [1070, 860, 330, '#8f7099'],
-    [1330, 890, 560, '#7266a2'],
-    [1590, 850, 380, '#8a6a96'],
+    [1070, 860, 330, '#8f7099', 'steps'],
+    [1330, 890, 560, '#7266a2', 'drum'],
+    [1590, 850, 380, '#8a6a96', 'steps'],
     [1830, 900, 520, '#6d62a0'],
-    [2040, 850, 200, '#8f7099'],
+    [2040, 850, 200, '#8f7099', 'drum'],
   ];
-  for (const [x, y, height, wall] of blocks) put(armourBlock, x, y, { height, wall });
+  const [tall] = blocks.map(([x, y, height, wall, shape = 'slab']) =>
+    put(armourBlock, x, y, { height, wall, shape }),
+  );
+  // a chase that has reached the roof of the tallest
+  const chase = scene.random.fork('chase');
+  if (tall)
+    for (const [u, pose, mood, sign] of [
+      [36, 'run', 'shock', 'sweat'],
+      [96, 'run', 'angry', 'anger'],
+    ] as const) {
+      const at = tall.frame.at(u, 40, 0);
+      const lift = (700 * tall.scale) / scene.scaleAt(at[1]);
+      scene.put(
+        make(at, chase, { lift, sortY: tall.box.y1 + 1, perched: true }, (spec) =>
+          'plan' in spec
+            ? spec
+            : { ...spec, pose, mood, signs: [sign], facing: 'front', flip: true, hold: null },
+        ),
+      );
+    }
   put(foldedRobot, 520, 1250, {});
   put(armourBlock, 130, 1290, { height: 520, width: 260, wall: '#5c5296' });
   put(glassPyramid, 890, 1190, { size: 0.84 });

@@ -1,6 +1,5 @@
 /** The small things of level 19: greenery, furniture, wares. */
 import { scatter } from '../../stage/place';
-import { bunting } from '../../things/aloft/aloft';
 import { mineCart } from './things/digger';
 import { meshFence, trafficCone, vending } from './things/rooftop';
 import { scooter, shelterHatch, siren } from './things/street-gear';
@@ -44,12 +43,6 @@ export const props: Theme['props'] = (stage) => {
     [560, 1640],
   ] as const)
     if (scene.isFree([x, y], 16)) scene.add(lampPost, [x, y], { iron: '#5a5478', heads: 2, height: 230 });
-  scene.add(bunting, [2660, 2300], {
-    to: [3400, 2240],
-    z: 230,
-    sortY: 2300,
-    colours: ['#d9463c', '#c8e84a', '#ffffff', '#8a6ac8'],
-  });
   scatter(stage, {
     kind: scooter,
     count: 6,

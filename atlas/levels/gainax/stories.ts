@@ -2,9 +2,10 @@
 import { queue } from '../../stage/place';
 import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
+import { holding } from '../../stage/instead';
 import type { Theme } from '../../stage/theme';
 
-export const stories: Theme['stories'] = (stage, make) => {
+export const stories: Theme['stories'] = holding({ guitar: 'drum' }, (stage, make) => {
   for (const [from, to, n] of [
     [[420, 1610], [760, 1750], 7],
     [[2740, 2020], [3020, 2140], 6],
@@ -102,4 +103,4 @@ export const stories: Theme['stories'] = (stage, make) => {
     ],
   );
   tellStories(stage, make, { count: 27, on: ['plaza', 'street', 'quay', 'roof', 'pit', 'sand'] });
-};
+});

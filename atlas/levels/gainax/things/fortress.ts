@@ -1,6 +1,9 @@
 /** The fortress city: armoured blocks that sink into the ground when the siren sounds, and its glass pyramid. */
+import type { Frame } from '../../../core/frame';
 import { arc, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
+import type { Pen } from '../../../core/pen';
+import type { Random } from '../../../core/random';
 import { box, drum } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block, disc } from '../../../core/footprint';
@@ -12,17 +15,124 @@ export interface ArmourBlockOptions {
   readonly height?: number;
   readonly wall?: string;
   readonly lit?: string;
+  /** A slab; a round one with belts of windows; or one in steps with a crane on its roof. */
+  readonly shape?: 'slab' | 'drum' | 'steps';
+}
+
+interface Tower {
+  readonly r: number;
+  readonly height: number;
+  readonly wall: string;
+  readonly lit: string;
+}
+
+/** A round block: belts of windows that follow it, a gallery, and a dish. */
+function silo(pen: Pen, frame: Frame, { r, height, wall, lit }: Tower, random: Random): void {
+  const s = frame.scale;
+  drum(pen, frame, { r, r1: r * 0.94, z0: 14, z1: height }, wall, { topMaterial: '#6f6890' });
+  const at = (a: number, z: number) =>
+    frame.at(Math.cos(a) * r * (1 - z / height / 16), Math.sin(a) * r * (1 - z / height / 16), z);
+  const belt = (from: number, to: number, z0: number, z1: number) => [
+    ...range(13).map((i) => at(from + ((to - from) * i) / 12, z0)),
+    ...range(13).map((i) => at(to - ((to - from) * i) / 12, z1)),
+  ];
+  for (let z = 60; z < height - 110; z += 66) {
+    pen.shape(belt(0.14, Math.PI - 0.14, z, z + 36), '#46506e', { contour: false, wobble: 0 });
+    for (const i of range(10)) {
+      const a = 0.2 + i * 0.28;
+      if (random.chance(0.42))
+        pen.tint(belt(a, a + 0.2, z + 5, z + 31), { emit: lit }, { edge: 'straight', opacity: 0.85 });
+      pen.line([at(a - 0.04, z), at(a - 0.04, z + 36)], 0.8);
+    }
+  }
+  for (const i of range(9))
+    if (i % 2)
+      pen.tint(belt(0.1 + i * 0.33, 0.1 + (i + 1) * 0.33, height - 62, height - 40), '#3a3644', {
+        edge: 'straight',
+      });
+    else
+      pen.tint(
+        belt(0.1 + i * 0.33, Math.min(3.04, 0.1 + (i + 1) * 0.33), height - 62, height - 40),
+        '#f2c33c',
+        { edge: 'straight' },
+      );
+  drum(pen, frame, { r: r * 1.12, z0: height - 22, z1: height - 6 }, '#6f6890', { topMaterial: '#8a84a6' });
+  drum(pen, frame, { r: r * 0.5, z0: height - 6, z1: height + 40 }, wall);
+  const [x, y] = frame.at(r * 0.1, 0, height + 74);
+  pen.bars([[frame.at(0, 0, height + 36), [x, y]]], 7 * s, '#5a5478');
+  pen.shape(arc(x, y, 44 * s, 26 * s, -0.5, 2.64, 12), '#d8d4e0', { edge: 'straight' });
+}
+
+/** A block in three steps, with terraces, and a crane that is still building the fourth. */
+function steps(pen: Pen, frame: Frame, { r, height, wall, lit }: Tower, random: Random): void {
+  const s = frame.scale;
+  for (const i of range(3)) {
+    const k = 1 - i * 0.24;
+    const [z0, z1] = [14 + (height * i) / 3, 14 + (height * (i + 1)) / 3];
+    const walls = box(
+      pen,
+      frame,
+      { u0: -r * k, u1: r * k, w0: -r * 0.8 * k, w1: r * 0.8 * k, z0, z1 },
+      wall,
+      {
+        topMaterial: '#8a84a6',
+      },
+    );
+    for (const side of Object.values(walls)) {
+      const rows = Math.max(2, Math.floor((z1 - z0 - 30) / 42));
+      const bays = Math.max(2, Math.round(side.width / 44));
+      for (const row of range(rows))
+        for (const bay of range(bays)) {
+          const a = ((bay + 0.5) / bays) * side.width;
+          const z = 20 + row * 42;
+          const on = random.chance(0.36);
+          side.panel(a - 13, z, a + 13, z + 24, on ? { emit: lit } : '#46506e', { ink: 0.8 });
+        }
+      side.panel(0, z1 - z0 - 14, side.width, z1 - z0, '#6f6890', { ink: 0.8 });
+      if (i === 0) hazard(side, 0, 0, side.width, 14);
+    }
+  }
+  const mast = (u: number, z: number) => frame.at(u, 0, height + 14 + z);
+  for (const u of [-8, 8]) pen.bars([[mast(u, 0), mast(u, 190)]], 4 * s, '#f2a03c', { edge: 1.4 });
+  for (const i of range(7))
+    pen.line([mast(i % 2 ? -8 : 8, i * 27), mast(i % 2 ? 8 : -8, (i + 1) * 27)], 1, { colour: '#b8702c' });
+  pen.bars(
+    [
+      [mast(-70, 186), mast(150, 196)],
+      [mast(0, 190), mast(6, 236), mast(140, 198)],
+      [mast(6, 236), mast(-66, 188)],
+    ],
+    4 * s,
+    '#f2a03c',
+    { edge: 1.4 },
+  );
+  pen.shape([mast(-84, 170), mast(-56, 170), mast(-56, 196), mast(-84, 196)], '#6f6a7c');
+  pen.line([mast(124, 194), mast(124, 110)], 1.2);
+  pen.shape([mast(94, 84), mast(154, 84), mast(154, 110), mast(94, 110)], '#d9463c');
 }
 
 export const armourBlock: ThingKind<ArmourBlockOptions> = {
   name: 'armourBlock',
   footprint: ({ width = 240, depth = 200 }) => block(width + 70, depth + 70),
   height: 320,
-  draw(pen, frame, { width = 240, depth = 200, height = 620, wall = '#8f86b0', lit = '#ffd98a' }, random) {
+  draw(
+    pen,
+    frame,
+    { width = 240, depth = 200, height = 620, wall = '#8f86b0', lit = '#ffd98a', shape = 'slab' },
+    random,
+  ) {
     const [h, d] = [width / 2, depth / 2];
     const s = frame.scale;
     const hatch = box(pen, frame, { u0: -h - 32, u1: h + 32, w0: -d - 32, w1: d + 32, z1: 14 }, '#6f6a7c');
     if (hatch.front) hazard(hatch.front, 0, 0, hatch.front.width, 13);
+    if (shape === 'drum') {
+      silo(pen, frame, { r: Math.min(h, d) * 1.06, height, wall, lit }, random);
+      return;
+    }
+    if (shape === 'steps') {
+      steps(pen, frame, { r: h, height, wall, lit }, random);
+      return;
+    }
     const walls = box(pen, frame, { u0: -h, u1: h, w0: -d, w1: d, z0: 14, z1: height }, wall, {
       topMaterial: '#6f6890',
     });
@@ -131,7 +241,7 @@ export const pylon: ThingKind<PylonOptions> = {
   name: 'pylon',
   footprint: () => disc(70),
   height: 220,
-  draw(pen, frame, { height = 460, to }) {
+  draw(pen, frame, { height = 600, to }) {
     const s = frame.scale;
     const half = (t: number) => 66 * (1 - t) ** 1.4 + 12;
     const at = (k: number, t: number) => frame.at(k * half(t), 0, t * height);

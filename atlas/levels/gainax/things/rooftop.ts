@@ -6,6 +6,7 @@ import type { Pen } from '../../../core/pen';
 import type { Wall } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block, disc } from '../../../core/footprint';
+import { bicycle, classroom } from './classrooms';
 
 function clockFace(pen: Pen, wall: Wall, at: number, z: number, r: number) {
   const ring = (k: number) =>
@@ -167,23 +168,9 @@ export const schoolFront: ThingKind<SchoolFrontOptions> = {
         pen.bars([[front.at(a - 34, 172), front.at(a + 34, 172)]], 7 * frame.scale, '#a8744a', { edge: 1.4 });
         continue;
       }
-      front.panel(a - 44, 30, a + 44, 140, '#7a98a8', { ink: 1.1 });
-      pen.tint(
-        [front.at(a - 10, 32), front.at(a + 12, 32), front.at(a + 40, 138), front.at(a + 22, 138)],
-        '#c4dce4',
-        {
-          edge: 'straight',
-          opacity: 0.7,
-        },
-      );
+      classroom(pen, front, a, b);
       for (const k of [-0.33, 0.33])
         pen.line([front.at(a + k * 44, 30), front.at(a + k * 44, 140)], 1.6, { colour: '#fff8ea' });
-      if (b % 3 === 1)
-        pen.tint(
-          [front.at(a - 40, 34), front.at(a - 14, 34), front.at(a - 18, 136), front.at(a - 40, 136)],
-          '#f6e0a8',
-          { edge: 'straight' },
-        );
       front.panel(a - 50, 22, a + 50, 32, '#c9bda4', { ink: 0.8 });
       if (b % 4 === 0)
         for (const k of range(5))
@@ -197,6 +184,17 @@ export const schoolFront: ThingKind<SchoolFrontOptions> = {
             },
           );
     }
+    // rain pipes between the bays, with their brackets, and bicycles against the wall
+    for (const a of [width / bays, (width * 5) / bays, (width * 9) / bays]) {
+      front.panel(a - 4, 0, a + 4, 166, '#8aa0a8', { ink: 0.9 });
+      for (const z of [40, 96, 150]) front.panel(a - 7, z, a + 7, z + 6, '#6f858d', { ink: 0.7 });
+    }
+    for (const [a, colour] of [
+      [width * 0.145, '#3f8fb8'],
+      [width * 0.4, '#d9463c'],
+      [width * 0.79, '#4f8a72'],
+    ] as const)
+      bicycle(pen, front, a, colour, frame.scale);
   },
 };
 

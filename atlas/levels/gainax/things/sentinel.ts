@@ -1,6 +1,7 @@
 /** The long-limbed machine that wades in the red sea, its power cable trailing behind it. */
 import { arc, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
+import type { Pen } from '../../../core/pen';
 import type { ThingKind } from '../../../core/thing';
 import { disc } from '../../../core/footprint';
 import { flat, plate } from './plates';
@@ -9,6 +10,32 @@ export interface SentinelOptions {
   readonly main?: string;
   readonly second?: string;
   readonly glow?: string;
+}
+
+/** Where something stands in the sea: foam that piles up before it, two broken rings that run out, drops. */
+function wade(pen: Pen, p: (u: number, z: number) => Point, s: number, u: number, k: number): void {
+  const [x, y] = p(u, -2);
+  for (const [r, from, to] of [
+    [120, 0.2, 1.5],
+    [120, 1.9, 3.3],
+    [120, 4, 5.6],
+    [168, 0.5, 1.2],
+    [168, 2.2, 2.9],
+  ] as const)
+    pen.line(arc(x, y, r * k * s, r * 0.28 * k * s, from, to, 9), 3 * k + 0.6, {
+      colour: '#ffd9d0',
+      smooth: true,
+    });
+  for (const i of range(7)) {
+    const a = 0.1 + i * 0.5;
+    const [cx, cy] = [x + Math.cos(a) * 62 * k * s, y + Math.sin(a) * 15 * k * s];
+    const r = (13 + ((i * 5) % 4) * 4) * k * s;
+    pen.shape(arc(cx, cy - r * 0.3, r * 1.5, r * 0.8, a, a + 6.28, 8), '#ffe6dc', {
+      edge: 'scallop',
+      ink: 0.7,
+      contour: false,
+    });
+  }
 }
 
 export const sentinel: ThingKind<SentinelOptions> = {
@@ -24,10 +51,10 @@ export const sentinel: ThingKind<SentinelOptions> = {
       const out = points.map(([u, z]) => p(u * k, z));
       return k > 0 ? out : out.reverse();
     };
-    pen.stroke([p(-30, 640), p(-330, 520), p(-420, 200), p(-640, 60)], 18, {
+    pen.stroke([p(-30, 640), p(-210, 540), p(-252, 300), p(-262, 40), p(-264, -14)], 18, {
       colour: '#3a3644',
       from: 1,
-      to: 0.8,
+      to: 0.9,
     });
     const leg = (k: number, out: number, tone: number) => {
       pen.bars([[p(k * 60, 470), p(k * (90 + out), 250), p(k * (84 + out), 0)]], 44 * s, bone);
@@ -77,11 +104,9 @@ export const sentinel: ThingKind<SentinelOptions> = {
     };
     leg(-1, 60, 0);
     leg(1, 30, -0.4);
-    for (let i = 0; i < 2; i++)
-      pen.line(arc(...p(i ? 116 : -146, -2), 110 * s, 30 * s, 0, 6.28, 22), 4, {
-        colour: '#ffd9d0',
-        smooth: true,
-      });
+    wade(pen, p, s, -148, 1);
+    wade(pen, p, s, 118, 0.9);
+    wade(pen, p, s, -264, 0.4);
     plate(pen, [p(-84, 560), p(84, 560), p(62, 450), p(0, 430), p(-62, 450)], second);
     pen.bars([[p(0, 560), p(0, 640)]], 86 * s, bone);
     for (const z of [574, 596, 618]) pen.line([p(-44, z), p(44, z)], 1.4);
@@ -153,7 +178,7 @@ export const sentinel: ThingKind<SentinelOptions> = {
     );
     pen.bars([[p(338, 10), p(210, 1180)]], 17 * s, '#d8dce0');
     pen.line([p(334, 10), p(206, 1180)], 1.4, { colour: '#ffffff', opacity: 0.8 });
-    pen.line(arc(...p(338, 8), 46 * s, 13 * s, 0, 6.28, 18), 4, { colour: '#ffd9d0', smooth: true });
+    wade(pen, p, s, 338, 0.45);
     pen.shape([p(192, 1166), p(236, 1170), p(232, 1230), p(188, 1390), p(176, 1226)], '#d8dce0', {
       tone: 0.3,
     });
