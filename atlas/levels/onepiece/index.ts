@@ -20,7 +20,7 @@ export const theme: Theme = {
   props,
   stories,
   crowd: {
-    count: 250,
+    count: 244,
     cover: 0.24,
     lonely: 0.45,
     on: { pier: 1, plaza: 1, paving: 1, desert: 0.9, sand: 0.7, lawn: 0.4 },

@@ -54,18 +54,29 @@ export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
   put(fort, 3240, 1310, { yaw: -0.08, size: 0.94 });
   const own = put(ship, 1960, 1690, { size: 1.62, yaw: -0.04, stripe: '#e0503f', hero: true });
   const deck = scene.random.fork('deck');
-  for (const [u, w, z] of [
-    [-90, 44, 134],
-    [-20, 66, 130],
-    [120, 60, 134],
-    [190, 40, 150],
-    [-280, 40, 276],
-    [-230, 56, 276],
-    [250, 20, 168],
+  // every watch has its work: a gun crew, a swabber, the cook and who waits for him, a lookout, a helmsman
+  for (const [u, w, z, as] of [
+    [-176, 40, 134, { pose: 'haul', mood: 'wince', flip: true }],
+    [-128, 56, 132, { pose: 'push', mood: 'grin', flip: true, signs: ['sweat'] }],
+    [-84, 30, 134, { pose: 'point', mood: 'angry', flip: true, signs: ['bang'] }],
+    [-30, 66, 130, { pose: 'lunge', mood: 'sad', hold: 'broom', flip: false }],
+    [26, 36, 134, { pose: 'run', mood: 'shock', hold: 'bucket', flip: false }],
+    [96, 62, 132, { pose: 'present', mood: 'joy', hold: 'meat', flip: false }],
+    [150, 40, 140, { pose: 'cheer', mood: 'star', flip: true }],
+    [196, 62, 142, { pose: 'eat', mood: 'happy', flip: true }],
+    [-280, 40, 276, { pose: 'hold', mood: 'stern', flip: false }],
+    [-230, 56, 276, { pose: 'gazeUp', mood: 'shock', flip: true }],
+    [250, 20, 168, { pose: 'sleep', mood: 'asleep', flip: false, signs: ['zzz'] }],
   ] as const) {
     const at = own.frame.at(u, w, 0);
     const lift = (z * own.scale) / scene.scaleAt(at[1]);
-    scene.put(make(at, deck, { lift, sortY: own.box.y1 + 2, perched: true }));
+    scene.put(
+      make(at, deck, { lift, sortY: own.box.y1 + 2 + w / 100, perched: true }, (spec) =>
+        'plan' in spec
+          ? { ...spec, flip: as.flip }
+          : { ...spec, hold: null, off: null, signs: [], facing: 'front', ...as },
+      ),
+    );
   }
   put(cauldronRestaurant, 1010, 1640, { size: 0.86 });
   put(whale, 2420, 2060, { size: 1.05, hero: true });

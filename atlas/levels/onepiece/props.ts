@@ -1,7 +1,6 @@
 /** The small things of level 7: greenery, furniture, wares. */
 import type { Point } from '../../core/geometry';
 import { along, scatter } from '../../stage/place';
-import { bunting } from '../../things/aloft/aloft';
 import { palm } from '../../things/nature/conifer';
 import { bush, tree } from '../../things/nature/tree';
 import { barrel, crate } from '../../things/props/containers';
@@ -85,11 +84,5 @@ export const props: Theme['props'] = (stage) => {
     apart: 40,
     on: ['plaza', 'paving'],
     options: () => ({ glass: '#fff2b8' }),
-  });
-  scene.add(bunting, [800, 2300], {
-    to: [1500, 2330],
-    z: 270,
-    colours: ['#e0503f', '#fbf0dc', '#2f8f9a'],
-    sortY: 2330,
   });
 };

@@ -1,10 +1,14 @@
 /** A house of the pirate port: crooked boards, a round window, laundry, and a barrel sign over the door. */
 import { arc, nth, range } from '../../../core/geometry';
+import type { Point } from '../../../core/geometry';
 import { letters } from '../../../core/lettering';
 import { gableRoof } from '../../../core/roofs';
+import type { Pen } from '../../../core/pen';
 import { box } from '../../../core/solids';
+import type { Wall } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
+import { bust } from '../../../things/fair/bust';
 import { dressRoof } from '../../../things/town/roof-kit';
 import { eaveShade, keptWindow } from '../../../things/town/window-kit';
 
@@ -17,6 +21,91 @@ export interface PortHouseOptions {
   readonly width?: number;
 }
 
+type Cloth = 'shirt' | 'trousers' | 'sheet' | 'sock' | 'flag' | 'fish' | 'none';
+
+/** What is hung out, a house each. */
+const WASH: readonly (readonly Cloth[])[] = [
+  ['shirt', 'trousers', 'none', 'sock', 'sock'],
+  ['sheet', 'none', 'sheet', 'none', 'shirt'],
+  ['fish', 'fish', 'none', 'fish', 'none'],
+  ['flag', 'none', 'shirt', 'shirt', 'none'],
+  ['sock', 'sock', 'sock', 'none', 'trousers'],
+  ['none', 'sheet', 'none', 'flag', 'trousers'],
+];
+
+/** One piece on the line, with its pegs; it swings a little to the lee. */
+function hang(pen: Pen, [x, y]: Point, s: number, kind: Cloth, i: number): void {
+  const colour = nth(['#fdf8ee', '#e8677f', '#5f9ea8', '#f3c64e', '#8f7fb8', '#7fae52'], i % 6);
+  const lee = ((i % 3) - 1) * 5;
+  const p = (u: number, v: number): Point => [x + (u + (v / 46) * lee) * s, y + v * s];
+  const form: Readonly<Record<Cloth, readonly Point[]>> = {
+    none: [],
+    shirt: [
+      p(-9, 0),
+      p(9, 0),
+      p(24, 8),
+      p(20, 20),
+      p(12, 16),
+      p(12, 46),
+      p(-12, 46),
+      p(-12, 16),
+      p(-20, 20),
+      p(-24, 8),
+    ],
+    trousers: [p(-14, 0), p(14, 0), p(17, 52), p(5, 52), p(0, 20), p(-5, 52), p(-17, 50)],
+    sheet: [p(-22, 0), p(22, 0), p(24, 54), p(8, 58), p(-8, 53), p(-22, 57)],
+    sock: [p(-7, 0), p(7, 0), p(7, 22), p(16, 30), p(12, 38), p(-4, 34), p(-7, 22)],
+    flag: [p(-20, 0), p(20, 0), p(20, 40), p(0, 30), p(-20, 42)],
+    fish: [p(-6, 0), p(6, 0), p(3, 8), p(10, 22), p(7, 38), p(0, 46), p(-7, 38), p(-10, 22), p(-3, 8)],
+  };
+  const outline = form[kind];
+  if (outline.length === 0) return;
+  pen.shape(outline, kind === 'fish' ? '#b8c4cc' : colour, { ink: 0.9 });
+  pen.tint([...outline.slice(0, 2), p(10, 30), p(2, 34)], '#ffffff', { edge: 'straight', opacity: 0.25 });
+  if (kind === 'shirt') for (const v of [14, 24, 34]) pen.line([p(-11, v), p(11, v)], 0.8, { opacity: 0.7 });
+  if (kind === 'flag') pen.tint(arc(...p(0, 17), 8 * s, 8 * s), '#2f2a38');
+  for (const u of [-7, 7]) pen.line([p(u, -4), p(u, 5)], 1.4, { colour: '#8a5a36' });
+}
+
+/** The host leans out and shouts the prices down; a mug waits on the sill. */
+function host(pen: Pen, wall: Wall, c: number, s: number, k: number): void {
+  const glass = [wall.at(c - 28, 52), wall.at(c + 28, 52), wall.at(c + 28, 128), wall.at(c - 28, 128)];
+  pen.shape(glass, '#5f4a52', { contour: false, ink: 1 });
+  pen.within(glass, () => {
+    pen.tint(
+      [wall.at(c - 28, 128), wall.at(c - 14, 128), wall.at(c - 22, 90), wall.at(c - 28, 70)],
+      '#e8677f',
+      {
+        edge: 'straight',
+      },
+    );
+    bust(pen, wall.at(c + 3, 88), 19 * s, {
+      skin: nth(['#e0a878', '#a86e4a', '#f6cfa8'], k % 3),
+      hair: nth(['#5a3a2c', '#2f2a38', '#a8704a'], k % 3),
+      cloth: nth(['#fdf8ee', '#c98a3a', '#5f7fb0'], k % 3),
+      kind: k * 3,
+      look: 0.7,
+      contour: false,
+    });
+  });
+  const [x, y] = wall.at(c - 14, 52);
+  pen.shape(
+    [
+      [x - 7 * s, y],
+      [x + 7 * s, y],
+      [x + 7 * s, y - 17 * s],
+      [x - 7 * s, y - 17 * s],
+    ],
+    '#c99a64',
+    { ink: 0.8, contour: false },
+  );
+  pen.shape(arc(x, y - 18 * s, 9 * s, 5 * s, 0, 6.28, 8), '#fffaf0', {
+    edge: 'scallop',
+    ink: 0.6,
+    contour: false,
+  });
+}
+
 const DEEP = 210;
 
 export const portHouse: ThingKind<PortHouseOptions> = {
@@ -27,7 +116,6 @@ export const portHouse: ThingKind<PortHouseOptions> = {
     pen,
     frame,
     { wall = '#f0dcb4', roof = '#c9483f', shutter = '#3f8f9a', sign = 'RUM', floors = 2, width = 300 },
-    random,
   ) {
     const s = frame.scale;
     const half = width / 2;
@@ -58,9 +146,13 @@ export const portHouse: ThingKind<PortHouseOptions> = {
             w.panel(c - 54, 52, c - 28, 128, shutter, { ink: 0.9 });
             w.panel(c + 28, 52, c + 54, 128, shutter, { ink: 0.9 });
             w.panel(c - 28, 52, c + 28, 128, '#6fa8b8', { ink: 1 });
-            keptWindow(w, { s0: c - 28, s1: c + 28, z0: 52, z1: 128 });
-            pen.line([w.at(c, 52), w.at(c, 128)], 0.8);
-            pen.line([w.at(c - 28, 90), w.at(c + 28, 90)], 0.8);
+            const hosted = k === 1 && i === sign.length % n && w === walls.front;
+            if (hosted) host(pen, w, c, s, sign.length);
+            else keptWindow(w, { s0: c - 28, s1: c + 28, z0: 52, z1: 128 });
+            if (!hosted) {
+              pen.line([w.at(c, 52), w.at(c, 128)], 0.8);
+              pen.line([w.at(c - 28, 90), w.at(c + 28, 90)], 0.8);
+            }
             w.panel(c - 40, 38, c + 40, 50, '#8a5a36', { ink: 0.8 });
             for (const f of range(5))
               pen.shape(
@@ -108,19 +200,12 @@ export const portHouse: ThingKind<PortHouseOptions> = {
       post.at(-half + i * (width / 6), 26, base - 14 - Math.sin((i / 6) * Math.PI) * 20),
     );
     pen.line(line, 0.8, { smooth: true });
-    for (const i of range(4)) {
-      const [x, y] = nth(line, i + 1);
-      const w = 17 * s;
-      pen.shape(
-        [
-          [x - w, y],
-          [x + w, y],
-          [x + w * 0.9, y + random.range(40, 56) * s],
-          [x - w * 0.9, y + 46 * s],
-        ],
-        nth(['#fdf8ee', '#e8677f', '#5f9ea8', '#f3c64e'], (i + floors) % 4),
-        { ink: 0.9 },
-      );
-    }
+    const [first] = line;
+    const last = nth(line, -1);
+    // a hook at each end of the line
+    for (const end of [first, last])
+      if (end) pen.shape(arc(...end, 5 * s, 5 * s), '#5a5468', { edge: 'smooth', contour: false, ink: 0.7 });
+    const which = Math.round(width + sign.length * 7 + sign.charCodeAt(0)) % 6;
+    for (const [i, kind] of nth(WASH, which).entries()) hang(pen, nth(line, i + 1), s, kind, i + which);
   },
 };

@@ -191,6 +191,25 @@ export const ship: ThingKind<ShipOptions> = {
     for (const [i, u] of masts.entries()) {
       const top = i === masts.length - 1 ? 800 : 690;
       pen.bars([[frame.at(u, 0, 130), frame.at(u, 0, top)]], 17 * s, '#8a5a36');
+      // iron bands, wear, a rope made fast at its foot
+      for (const z of [150, 206, 270])
+        pen.bars([[frame.at(u - 10, 0, z), frame.at(u + 10, 0, z)]], 7 * s, '#5a5468', { edge: 1.2 });
+      for (const [du, z] of [
+        [-4, 176],
+        [3, 228],
+        [-2, 250],
+      ] as const)
+        pen.line([frame.at(u + du, 0, z), frame.at(u + du, 0, z + 16)], 0.7, { opacity: 0.7 });
+      for (const r of [20, 14, 8])
+        pen.bars(
+          [arc(...frame.at(u + 34, 18, 128 + (20 - r) * 0.5), r * s, r * 0.5 * s, 0, 6.28, 14)],
+          4 * s,
+          '#e6cf9a',
+          {
+            edge: 1.2,
+            smooth: true,
+          },
+        );
       for (const [a, z] of [
         [-170, 150],
         [170, 150],

@@ -5,6 +5,7 @@ import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
 import { puff } from '../../../things/nature/tree';
 import { upright } from '../../../core/upright';
+import { skyRuins } from './sky-ruins';
 
 export interface SkyIslandOptions {
   readonly grass?: string;
@@ -101,42 +102,8 @@ export const skyIsland: ThingKind<SkyIslandOptions> = {
       grass,
       { tone: 1 },
     );
-    // the ruins and their bell
-    for (const [u, tall] of [
-      [-250, 150],
-      [-170, 210],
-      [110, 190],
-      [200, 130],
-    ] as const) {
-      pen.shape(
-        on([
-          [u - 20, 26],
-          [u + 20, 26],
-          [u + 16, tall],
-          [u + 4, tall - 12],
-          [u - 16, tall + 6],
-        ]),
-        '#e6d9b8',
-      );
-      pen.tint(
-        on([
-          [u + 4, 26],
-          [u + 20, 26],
-          [u + 16, tall - 2],
-          [u + 6, tall - 10],
-        ]),
-        '#e6d9b8',
-        { tone: -1 },
-      );
-      for (const z of range(3))
-        pen.line(
-          on([
-            [u - 18, 60 + z * 36],
-            [u + 17, 62 + z * 36],
-          ]),
-          0.7,
-        );
-    }
+    skyRuins(pen, frame);
+    // the plinth and its bell
     pen.shape(
       on([
         [-96, 30],
