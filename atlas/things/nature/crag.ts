@@ -160,8 +160,13 @@ export const crag: ThingKind<CragOptions> = {
     const s = frame.scale;
     const row = (w: number, count: number, low: number, high: number, half: number, tone: number, gap = 0) =>
       range(count)
-        .map((i) => ({ i, t: (i + 0.5) / count - 0.5, key: random.next() }))
-        .sort((p, q) => Math.abs(q.t) - Math.abs(p.t) - 0.1 * p.key)
+        .map((i) => {
+          // nothing is drawn by it: without it every crag that stands on a map would be another
+          random.next();
+          return { t: (i + 0.5) / count - 0.5, out: Math.abs(2 * i + 1 - count), i };
+        })
+        // from the sides to the middle; a sort that engines may settle in two ways is no order
+        .sort((p, q) => q.out - p.out || q.i - p.i)
         .filter(({ t }) => Math.abs(t * width + 30) >= gap)
         .forEach(({ t }) => {
           const profile = Math.cos(t * 2.6) ** 1.3;
