@@ -19,7 +19,7 @@ export const theme: Theme = {
   props,
   stories,
   crowd: {
-    count: 186,
+    count: 200,
     cover: 0.16,
     lonely: 0.4,
     on: { sand: 1, paving: 1, lawn: 0.4, soil: 0.7 },

@@ -4,6 +4,7 @@ import type { CreatureSpec } from '../../creatures/creature';
 import { balloon, bannerPlane, bird } from '../../things/aloft/aloft';
 import { carousel } from '../../things/fair/carousel';
 import { castle } from '../../things/fair/castle';
+import { chairSwing } from '../../things/fair/chair-swing';
 import { coaster } from '../../things/fair/coaster';
 import { ferrisWheel } from '../../things/fair/ferris-wheel';
 import { fountain } from '../../things/fair/fountain';
@@ -16,7 +17,6 @@ import { bigTop, pavilion } from '../../things/fair/tent';
 import { crag } from '../../things/nature/crag';
 import { RING_FLOOR, battleRing } from './things/battle-ring';
 import { capsuleMachine } from './things/capsule-machine';
-import { flyingChairs } from './things/flying-chairs';
 import { hatchery } from './things/hatchery';
 import { healingCentre } from './things/healing-centre';
 import { lakeSerpent } from './things/lake-serpent';
@@ -88,7 +88,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   });
   for (const [x, y] of [
     [1380, 380],
-    [1690, 330],
+    [1600, 230],
     [1420, 260],
     [3250, 210],
     [700, 150],
@@ -129,7 +129,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   });
   put(helterSkelter, 2400, 1340, {});
   put(carousel, 390, 1850, { r: 345 });
-  put(flyingChairs, 3095, 1415, {});
+  put(chairSwing, 3120, 1420, {});
   put(healingCentre, 1090, 1590, {});
   put(capsuleMachine, 2720, 1640, {});
   const ring = put(battleRing, ...RING, {});

@@ -2,90 +2,7 @@
 import { queue } from '../../stage/place';
 import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
-import type { FigureMaker, Stage } from '../../stage/place';
 import type { Theme } from '../../stage/theme';
-import type { PersonSpec } from '../../people/spec';
-import { onTier } from './things/battle-ring';
-import { SEATS, isFar } from './things/flying-chairs';
-
-/** Those who watch the bout from the tiers, in clumps, and turn to what happens. */
-const AUDIENCE: readonly (readonly [row: number, along: number, as: PersonSpec])[] = [
-  [2, 0.05, { pose: 'sit', mood: 'smile' }],
-  [2, 0.11, { pose: 'sit', mood: 'grin', signs: ['note'] }],
-  [2, 0.2, { pose: 'eat', mood: 'happy' }],
-  [2, 0.4, { pose: 'cheer', mood: 'joy' }],
-  [2, 0.47, { pose: 'sit', mood: 'shock', signs: ['bang'] }],
-  [2, 0.71, { pose: 'sleep', mood: 'asleep', signs: ['zzz'] }],
-  [2, 0.8, { pose: 'sit', mood: 'cocky' }],
-  [2, 0.86, { pose: 'talk', mood: 'angry' }],
-  [1, 0.08, { pose: 'wave', mood: 'joy' }],
-  [1, 0.15, { pose: 'sit', mood: 'star' }],
-  [1, 0.23, { pose: 'sit', mood: 'worried', signs: ['sweat'] }],
-  [1, 0.53, { pose: 'sit', mood: 'stern' }],
-  [1, 0.74, { pose: 'overhead', mood: 'joy', hold: 'flag' }],
-  [1, 0.93, { pose: 'sit', mood: 'wink' }],
-  [0, 0.1, { pose: 'sit', mood: 'shock' }],
-  [0, 0.2, { pose: 'think', mood: 'calm' }],
-  [0, 0.8, { pose: 'sit', mood: 'star' }],
-  [0, 0.88, { pose: 'sit', mood: 'joy' }],
-];
-const AUDIENCE_SIZE = 0.66;
-
-function watch({ scene }: Stage, make: FigureMaker): void {
-  const ring = scene.things.find(({ name }) => name === 'battleRing');
-  if (!ring) return;
-  const random = scene.random.fork('audience');
-  for (const [i, [row, along, as]] of AUDIENCE.entries()) {
-    const [u, w, z] = onTier(row, along);
-    const at = ring.frame.at(u, w, 0);
-    const lift = (z * ring.scale) / (scene.scaleAt(at[1]) * AUDIENCE_SIZE);
-    const stand = { lift, size: AUDIENCE_SIZE, sortY: ring.box.y1 + 1 + i * 0.01, perched: true };
-    const role: PersonSpec = {
-      facing: 'front',
-      hold: null,
-      off: null,
-      signs: [],
-      ...as,
-      flip: along > 0.5,
-      shadow: false,
-    };
-    scene.put(
-      make(at, random, stand, (spec) =>
-        'plan' in spec ? { ...spec, flip: along > 0.5 } : { ...spec, ...role },
-      ),
-    );
-  }
-}
-
-/** Who flies in the chairs; those of the far side are drawn before the ride. */
-function fly({ scene }: Stage, make: FigureMaker): void {
-  const ride = scene.things.find(({ name }) => name === 'flyingChairs');
-  if (!ride) return;
-  const random = scene.random.fork('flying');
-  const moods = ['joy', 'shock', 'grin', 'dizzy', 'joy', 'star', 'wince', 'happy'] as const;
-  for (const [i, seat] of SEATS.entries()) {
-    const [u, w, z] = seat;
-    const at = ride.frame.at(u, w, 0);
-    const size = 0.74;
-    const lift = (z * ride.scale) / (scene.scaleAt(at[1]) * size);
-    const sortY = isFar(seat) ? ride.box.y0 - 2 : ride.box.y1 + 1 + i * 0.01;
-    const role: PersonSpec = {
-      facing: 'front',
-      hold: null,
-      off: null,
-      signs: [],
-      pose: 'sit',
-      mood: moods[i] ?? 'joy',
-      flip: i % 8 < 4,
-      shadow: false,
-    };
-    scene.put(
-      make(at, random, { lift, size, sortY, perched: true }, (spec) =>
-        'plan' in spec ? spec : { ...spec, ...role },
-      ),
-    );
-  }
-}
 
 export const stories: Theme['stories'] = (stage, make) => {
   for (const [from, to, n] of [
@@ -172,7 +89,5 @@ export const stories: Theme['stories'] = (stage, make) => {
       { dx: 60, as: { pose: 'present', mood: 'serene', flip: true } },
     ],
   );
-  watch(stage, make);
-  fly(stage, make);
   tellStories(stage, make, { count: 26, on: ['sand', 'paving', 'lawn', 'soil'] });
 };

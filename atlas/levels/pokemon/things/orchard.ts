@@ -200,15 +200,7 @@ export const tallGrass: ThingKind<TallGrassOptions> = {
     };
     row(-22, 92, 8, -0.7);
     if (eyes) {
-      // the dark between the blades they look out of: as ragged as the grass
-      pen.tint(
-        range(9).flatMap((i): Point[] => [
-          frame.at(-42 + i * 10.5, 0, 26),
-          frame.at(-37 + i * 10.5, 0, 52 + (i % 3) * 9 - Math.abs(i - 4) * 5),
-        ]),
-        '#3f5a34',
-        { edge: 'straight' },
-      );
+      pen.tint(arc(...frame.at(0, 0, 40), 40 * s, 26 * s), '#3f5a34');
       for (const k of [-15, 15]) {
         pen.shape(arc(...frame.at(k, 0, 44), 11 * s, 13 * s), '#fffbe8', { edge: 'smooth', contour: false });
         pen.shape(arc(...frame.at(k + 2, 0, 43), 5 * s, 8 * s), '#3a2a3e', {
