@@ -27,7 +27,7 @@ export const theme: Theme = {
   props,
   stories,
   crowd: {
-    count: 160,
+    count: 196,
     cover: 0.22,
     lonely: 0.35,
     on: { street: 1, yard: 0.8, path: 1, moss: 0.5, platform: 1 },

@@ -61,7 +61,7 @@ function serve({ scene }: Stage, make: FigureMaker): void {
     }
 }
 
-export const stories: Theme['stories'] = holding({ umbrella: 'broom' }, (stage, make) => {
+export const stories: Theme['stories'] = holding({ umbrella: 'broom', brush: 'flower' }, (stage, make) => {
   // the baths are full, and so is the queue
   queue(stage, [3040, 1480], [2760, 1500], 7, make);
   queue(stage, [2480, 2580], [2180, 2600], 7, make);
