@@ -1,19 +1,15 @@
 /** Furnishes the place: stalls of each quarter's colours, its own small things, boats, trees, lamps. */
 import { area, nth } from '../core/geometry';
-import type { Point, Points } from '../core/geometry';
+import type { Point } from '../core/geometry';
 import type { Random } from '../core/random';
 import type { Placement, Plan, ThingKind } from '../core/thing';
-import { island } from '../ground/shapes';
 import { fits } from '../stage/place';
 import type { Stage } from '../stage/place';
-import { WIDTH } from '../stage/theme';
 import { bunting } from '../things/aloft/aloft';
 import { lilyPads, picnic, swanBoat } from '../things/fair/leisure';
 import { cart, stall } from '../things/fair/stall';
 import type { Ware } from '../things/fair/stall';
 import { pavilion } from '../things/fair/tent';
-import { conifer } from '../things/nature/conifer';
-import { bush, tree } from '../things/nature/tree';
 import { barrel, crate, pot } from '../things/props/containers';
 import { bench, lampPost, parasol, signpost } from '../things/props/furniture';
 import { flowerBed, rock } from '../things/props/garden';
@@ -21,6 +17,7 @@ import { riverBoat } from '../things/town/canal';
 import { worldAt } from './design';
 import type { Design } from './design';
 import { Furnisher } from './furnisher';
+import { plant } from './plants';
 import { waters } from './ground';
 import type { Landmark } from './landmarks';
 import type { Meadow } from './quiet';
@@ -49,7 +46,6 @@ const HULLS = ['#8a5f45', '#b5533f', '#3f7a86', '#c9974f'];
 const ROOFS = ['#6a5a52', '#a8433f', '#4f7a5a', '#e6d3a8'];
 /** Of each kind on one water: more of them are a pattern, not something to look at. */
 const MOST_AFLOAT = 4;
-const BERRIES = ['#ffffff', '#e0404a', '#f2a03c'];
 const LAND = ['meadow', 'plaza'];
 const ANYWHERE = ['meadow', 'plaza', 'road'];
 
@@ -177,81 +173,6 @@ function afloat(furnisher: Furnisher): void {
         options: () => ({}),
       });
   }
-}
-
-/** Where trees stand together between the quarters. */
-const GROVES = 7;
-/** Trees frame the picture and close its far edge. */
-const FRAME: readonly (readonly [count: number, within: Points])[] = [
-  [
-    34,
-    [
-      [-60, 830],
-      [WIDTH + 60, 830],
-      [WIDTH + 60, 1100],
-      [-60, 1100],
-    ],
-  ],
-  [
-    12,
-    [
-      [-60, 1100],
-      [560, 1100],
-      [420, 2716],
-      [-60, 2716],
-    ],
-  ],
-  [
-    12,
-    [
-      [3280, 1100],
-      [WIDTH + 60, 1100],
-      [WIDTH + 60, 2716],
-      [3420, 2716],
-    ],
-  ],
-];
-
-function plant(furnisher: Furnisher): void {
-  const { mood } = furnisher.design;
-  const snow = mood.climate === 'snow';
-  const grove = (count: number, apart: number, tall: readonly [number, number], within?: Points) => {
-    const rule = { count, apart, on: ['meadow'], ...(within ? { within } : {}) };
-    const measures = (random: Random) => ({
-      width: random.range(tall[0] * 0.72, tall[1] * 0.78),
-      height: random.range(...tall),
-      leaf: random.pick(mood.leaf),
-    });
-    if (snow)
-      furnisher.scatter({
-        ...rule,
-        kind: conifer,
-        options: (random) => ({ ...measures(random), width: random.range(120, 180), snow: '#ffffff' }),
-      });
-    else furnisher.scatter({ ...rule, kind: tree, options: measures });
-  };
-  for (const [i, [count, within]] of FRAME.entries()) grove(count, i === 0 ? -6 : 6, [230, 330], within);
-  // trees that stand together are one dark from afar; one by one they are dots
-  const random = furnisher.random('groves');
-  for (let i = 0; i < GROVES; i++) {
-    const at: Point = [random.range(300, WIDTH - 300), random.range(1150, 2560)];
-    grove(5, -10, [210, 300], island(at, 240, 74, { seed: 60 + i }));
-  }
-  grove(4, 30, [200, 280]);
-  furnisher.scatter({
-    kind: bush,
-    count: snow ? 34 : 44,
-    apart: 0,
-    on: ['meadow'],
-    options: (random) => ({
-      width: random.range(60, 120),
-      leaf: random.pick(mood.leaf),
-      // in snow all have berries or snow on them: bare white ones look like clouds
-      ...(snow || random.chance(0.35)
-        ? { flower: random.pick(snow ? BERRIES : [...mood.flowers, '#ffffff']) }
-        : {}),
-    }),
-  });
 }
 
 function scatterAll(furnisher: Furnisher): void {
