@@ -29,16 +29,20 @@ export const edges = {
         smooth: true,
       });
       const clumps: [Point[][], Point[][]] = [[], []];
-      for (const p of resample(polygon, 20, true)) {
+      const points = resample(polygon, 20, true);
+      for (const [i, p] of points.entries()) {
         const s = ground.scene.scaleAt(nth(p, 1));
-        if (fractal(nth(p, 0) / 130, nth(p, 1) / 130, 77) + ground.random.jitter(0.4) > 0.02)
-          nth<Point[][]>(clumps, ground.random.int(0, 1)).push(
-            clump(
-              [nth(p, 0) + ground.random.jitter(10), nth(p, 1) + ground.random.jitter(8)],
-              s,
-              ground.random,
-            ),
-          );
+        if (fractal(nth(p, 0) / 130, nth(p, 1) / 130, 77) + ground.random.jitter(0.4) > 0.02) {
+          const tone = ground.random.int(0, 1);
+          const aside = ground.random.jitter(10);
+          const grown = clump([nth(p, 0) + aside, nth(p, 1) + ground.random.jitter(8)], s, ground.random);
+          const next = nth(points, (i + 1) % points.length);
+          // one above the other they would stand like the rungs of a ladder
+          const steep = Math.abs(next[1] - p[1]) > Math.abs(next[0] - p[0]);
+          if (!steep) nth<Point[][]>(clumps, tone).push(grown);
+          else if (i % 3 === 0)
+            nth<Point[][]>(clumps, tone).push(grown.map(([x, y]): Point => [x + aside, y]));
+        }
       }
       ground.fillMarks(nth(clumps, 0), grassColour, { tone: -0.8, smooth: false, ink: 1.6 });
       ground.fillMarks(nth(clumps, 1), grassColour, { tone: -0.1, smooth: false, ink: 1.6 });

@@ -62,18 +62,21 @@ function tuft([x, y]: Point, s: number, random: Random) {
   });
 }
 
-/** A filled clump of grass for borders and the feet of things. */
+/** A filled clump of grass for borders and the feet of things: blades that part from a narrow foot and bend outwards. */
 export function clump([x, y]: Point, s: number, random: Random, width = 46) {
   const blades = random.int(4, 7),
     w = width * s * random.range(0.7, 1.2);
-  const points: Point[] = [[x - w / 2, y]];
+  const points: Point[] = [[x - w * 0.26, y]];
   for (let i = 0; i < blades; i++) {
     const t = (i + 0.5) / blades;
-    const lean = (t - 0.5) * 14 * s;
-    points.push([x - w / 2 + w * t + lean, y - s * random.range(16, 34) * (1 - Math.abs(t - 0.5))]);
-    points.push([x - w / 2 + (w * (i + 1)) / blades, y - 3 * s]);
+    const lean = (t - 0.5) * 2;
+    const height = s * random.range(18, 36) * (1 - Math.abs(t - 0.5));
+    const [foot, tip, half] = [x + lean * w * 0.22, x + lean * w * 0.62, (w * 0.34) / blades];
+    const mid = foot + (tip - foot) * 0.3;
+    points.push([foot - half, y - height * 0.16], [mid - half * 0.8, y - height * 0.6], [tip, y - height]);
+    points.push([mid + half * 0.8, y - height * 0.56], [foot + half, y - height * 0.16]);
   }
-  points.push([x + w / 2, y], [x, y + 4 * s]);
+  points.push([x + w * 0.26, y], [x, y + 2 * s]);
   return points;
 }
 
