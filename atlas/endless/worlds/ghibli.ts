@@ -11,7 +11,7 @@ import { flyingBoat } from '../../levels/ghibli/things/flying-boat';
 import { gardenerRobot } from '../../levels/ghibli/things/gardener-robot';
 import { clockTower, harbourHouse } from '../../levels/ghibli/things/harbour-house';
 import { walkingHouse } from '../../levels/ghibli/things/walking-house';
-import { cart } from '../../things/fair/stall';
+import { cart } from '../../things/fair/cart';
 import { stoneLantern } from '../../things/town/shrine';
 import { part } from '../part';
 import type { World } from '../part';

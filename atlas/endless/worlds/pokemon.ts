@@ -13,7 +13,7 @@ import { castle } from '../../things/fair/castle';
 import { chairSwing } from '../../things/fair/chair-swing';
 import { ferrisWheel } from '../../things/fair/ferris-wheel';
 import { helterSkelter } from '../../things/fair/helter-skelter';
-import { cart } from '../../things/fair/stall';
+import { cart } from '../../things/fair/cart';
 import { bigTop } from '../../things/fair/tent';
 import { crag } from '../../things/nature/crag';
 import { part } from '../part';

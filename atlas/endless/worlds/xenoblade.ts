@@ -9,7 +9,7 @@ import { relicSword } from '../../levels/xenoblade/things/relic-sword';
 import { skyShip } from '../../levels/xenoblade/things/sky-ship';
 import { stoneHand } from '../../levels/xenoblade/things/stone-hand';
 import { walkerWreck } from '../../levels/xenoblade/things/walker-wreck';
-import { cart } from '../../things/fair/stall';
+import { cart } from '../../things/fair/cart';
 import { part } from '../part';
 import type { World } from '../part';
 

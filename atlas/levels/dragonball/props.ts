@@ -4,7 +4,8 @@ import { scatter } from '../../stage/place';
 import { palm } from '../../things/nature/conifer';
 import { bush } from '../../things/nature/tree';
 import { barrel, crate } from '../../things/props/containers';
-import { parasol, signpost } from '../../things/props/furniture';
+import { signpost } from '../../things/props/furniture';
+import { parasol } from '../../things/props/parasol';
 import { rock } from '../../things/props/garden';
 import type { Theme } from '../../stage/theme';
 

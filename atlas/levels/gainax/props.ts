@@ -5,7 +5,8 @@ import { meshFence, trafficCone, vending } from './things/rooftop';
 import { scooter, shelterHatch, siren } from './things/street-gear';
 import { bush } from '../../things/nature/tree';
 import { barrel, crate, pot } from '../../things/props/containers';
-import { bench, lampPost, parasol, signpost } from '../../things/props/furniture';
+import { bench, lampPost, signpost } from '../../things/props/furniture';
+import { parasol } from '../../things/props/parasol';
 import { rock } from '../../things/props/garden';
 import type { Theme } from '../../stage/theme';
 

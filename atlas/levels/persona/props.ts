@@ -6,7 +6,8 @@ import { bunting } from '../../things/aloft/aloft';
 import { bush, tree } from '../../things/nature/tree';
 import { posterColumn, trafficLight, vending } from './things/street-props';
 import { crate, pot } from '../../things/props/containers';
-import { bench, lampPost, parasol } from '../../things/props/furniture';
+import { bench, lampPost } from '../../things/props/furniture';
+import { parasol } from '../../things/props/parasol';
 import type { Theme } from '../../stage/theme';
 import { C } from './places';
 

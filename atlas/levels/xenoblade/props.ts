@@ -3,7 +3,7 @@ import { nth } from '../../core/geometry';
 import { scatter } from '../../stage/place';
 import { bunting } from '../../things/aloft/aloft';
 import { lilyPads } from '../../things/fair/leisure';
-import { cart } from '../../things/fair/stall';
+import { cart } from '../../things/fair/cart';
 import { conifer } from '../../things/nature/conifer';
 import { bush, tree } from '../../things/nature/tree';
 import { barrel, crate, pot } from '../../things/props/containers';

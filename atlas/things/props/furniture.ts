@@ -1,9 +1,8 @@
-/** What one sits at, walks along and reads: benches, lamps, fences, parasols, signposts. */
+/** What one sits on, walks along and reads: benches, lamps, fences, signposts. */
 import type { Point } from '../../core/geometry';
 import type { GlowColour } from '../../core/glow';
 import type { ThingKind } from '../../core/thing';
-import { arc, nth } from '../../core/geometry';
-import { drum, facets, stripedCone } from '../../core/solids';
+import { drum, facets } from '../../core/solids';
 import { block, disc } from '../../core/footprint';
 
 export interface BenchOptions {
@@ -178,40 +177,6 @@ export const fence: ThingKind<FenceOptions> = {
           material,
         );
     }
-  },
-};
-
-export interface ParasolOptions {
-  readonly colours?: readonly string[];
-  readonly table?: string;
-}
-
-/** Café table under a parasol. */
-export const parasol: ThingKind<ParasolOptions> = {
-  name: 'parasol',
-  footprint: () => disc(64),
-  height: 150,
-  draw(pen, frame, { colours = ['#d9574f', '#fbf0dc'], table = '#f0e4cc' }) {
-    const s = frame.scale;
-    for (const [u, w] of [
-      [-70, 8],
-      [70, -4],
-      [6, 60],
-    ] as const) {
-      drum(pen, frame, { u, w: w - 20, r: 20, z0: 26, z1: 32 }, '#b98a52');
-      pen.bars([[frame.at(u, w - 20, 0), frame.at(u, w - 20, 26)]], 7 * s, '#6b5a4c');
-    }
-    pen.bars([[frame.at(0, 0, 0), frame.at(0, 0, 56)]], 9 * s, '#6b5a4c');
-    drum(pen, frame, { r: 48, z0: 54, z1: 62 }, table);
-    for (const [u, w, c] of [
-      [-18, 6, '#d9574f'],
-      [20, -6, '#7fb3c9'],
-      [4, 18, '#e9b44c'],
-    ] as const)
-      drum(pen, frame, { u, w, r: 7, z0: 62, z1: 80 }, c, { ink: 0.7 });
-    pen.bars([[frame.at(0, 0, 60), frame.at(0, 0, 200)]], 6 * s, '#e9e2d2');
-    stripedCone(pen, frame, { r: 112, z0: 150, z1: 212, bulge: 12, sectors: 12 }, colours);
-    pen.shape(arc(...frame.at(0, 0, 216), 6 * s, 6 * s, 0, 6.2832, 8), nth(colours, 0), { edge: 'smooth' });
   },
 };
 
