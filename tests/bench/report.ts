@@ -28,9 +28,9 @@ as they travelled, over HTTP/2 and by brotli. The targets stand under each table
 
 "Sharp" is, for all subjects alike, the last frame of the display that changes at least 1 % of the pixels that show the
 map, from the trace's pictures of the screen: from then on they differ by less from how they stay, so that a picture counts
-that comes bit by bit, and none that is drawn again. A peer shows the map in the whole window, the game between its bars;
-"at rest" is the same of the whole window, bars and all. "view" is the physical limit: a page with exactly what the view
-shows in one WebP.
+that comes bit by bit, and none that is drawn again. The game's picture is kept still, since a living one never stays as it
+is. A peer shows the map in the whole window, the game between its bars; "at rest" is the same of the whole window, bars
+and all. "view" is the physical limit: a page with exactly what the view shows in one WebP.
 `;
 
 /** The sections of a page by their titles, in order. */

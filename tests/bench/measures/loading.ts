@@ -16,6 +16,8 @@ export interface Loading extends Traffic {
   readonly rest: number;
 }
 
+/** A living picture never stays as it is: the map is loaded as by a player who keeps it still. */
+const STILL = `localStorage.setItem('worldmaps.settings', '{"still":true}')`;
 /** Ms without anything on the line after which a page has loaded, and after which nobody waits any longer. */
 const QUIET = 1500;
 const PATIENCE = 60_000;
@@ -40,7 +42,7 @@ export async function measureLoading(
   const before = async (cdp: CDPSession) => {
     stop = await recordScreen(cdp);
   };
-  const opened = await openSubject(browser, origin, subject, view, line, { before });
+  const opened = await openSubject(browser, origin, subject, view, line, { before, script: STILL });
   await opened.quiet(QUIET, PATIENCE);
   const [first] = await opened.page.evaluate(() =>
     performance.getEntriesByName('first-picture').map(({ startTime }) => startTime),
