@@ -85,7 +85,7 @@ export function SlotMachine(props: Props) {
               onStart();
             }}
           >
-            {t(isTurning ? 'admin.draw.rolling' : 'admin.draw.start')}
+            {t(isTurning ? (isStill ? 'admin.draw.drumroll' : 'admin.draw.rolling') : 'admin.draw.start')}
           </Button>
         ) : null}
         {document.fullscreenEnabled ? (

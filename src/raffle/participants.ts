@@ -47,8 +47,20 @@ export function pathsOf(week: WeekKey, { id, publicId }: Pick<StoredEntry, 'id' 
 export function csvOf({ entries, counted }: Pick<Lot, 'entries' | 'counted'>): string {
   const counting = new Set(counted.map(({ publicId }) => publicId));
   return toCsv(
-    ['date', 'week', 'name', 'email', 'confirmed', 'counts', 'score', 'seconds', 'publicId'],
-    entries.map(({ date, week, name, email, confirmed, score, time, publicId }) => [
+    [
+      'date',
+      'week',
+      'name',
+      'email',
+      'confirmed',
+      'counts',
+      'score',
+      'seconds',
+      'publicId',
+      'rules',
+      'agreed',
+    ],
+    entries.map(({ date, week, name, email, confirmed, score, time, publicId, consent }) => [
       date,
       week,
       name,
@@ -58,6 +70,8 @@ export function csvOf({ entries, counted }: Pick<Lot, 'entries' | 'counted'>): s
       score,
       time,
       publicId,
+      consent.wording,
+      consent.date,
     ]),
   );
 }

@@ -1,6 +1,6 @@
 /** What the owner does about rows, names and accounts, the same in every store: each act is in a log that never changes. */
 import * as z from 'zod/mini';
-import type { WeekKey } from '../contest/weeks';
+import type { Span, WeekKey } from '../contest/weeks';
 import type { AdminAnswer } from './store-answer';
 import type { Explorer } from './explorers';
 import { huntSchema, scoreSchema, type GameMode } from './schema';
@@ -24,7 +24,7 @@ export interface ModeratedRow {
 }
 
 export type RowQuery =
-  | { readonly of: 'board'; readonly week: WeekKey; readonly level: number; readonly mode: GameMode }
+  | { readonly of: 'board'; readonly week: Span; readonly level: number; readonly mode: GameMode }
   /** All hunts of a week. */
   | { readonly of: 'hunts'; readonly week: WeekKey }
   | { readonly of: 'explorers'; readonly week: WeekKey }

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
 import { useNavigate } from 'react-router-dom';
+import { useAccount } from '../accounts/AccountsContext';
 import { PrivacyNote } from '../accounts/PrivacyNote';
 import { wordsIn, type ContestPlan } from '../contest/plan';
 import type { OwnResult } from '../records/board-address';
@@ -57,8 +58,12 @@ export function EntryForm({ kept, plan, player }: Props) {
   const { t, language } = useTranslation('records');
   const records = useRecords();
   const navigate = useNavigate();
-  const { result, email, consent, id, date, run } = kept.draft;
+  const { result, consent, id, date, run } = kept.draft;
   const name = player?.name ?? kept.draft.name;
+  // an entry with the account's own address counts before any other of it, and nobody types what is known
+  const known = useAccount()?.email ?? '';
+  const [isOwnWord, setOwnWord] = useState(kept.draft.email !== '');
+  const email = isOwnWord ? kept.draft.email : known;
   const prize = wordsIn(plan.prize, language);
   const [taken, setTaken] = useState<Taken>();
   const { sending, problem, refusal, send, change } = useSubmit();
@@ -119,6 +124,7 @@ export function EntryForm({ kept, plan, player }: Props) {
         autoComplete="email"
         error={errorOf((one) => ABOUT_EMAIL.includes(one))}
         onChange={({ target }) => {
+          setOwnWord(true);
           kept.change({ email: target.value });
           change();
         }}

@@ -201,6 +201,10 @@ export const DESK_CONTRACT: readonly ContractCase[] = [
         [S1, true],
         [S2, false],
       ]);
+      same(await rowsOf(store, { of: 'board', week: 'ever', level: 1, mode: 2 }), [
+        [S1, true],
+        [S2, false],
+      ]);
       same(await acted(store, 'a2', 'show', [S1]), 'ok');
       same(await scoreIds(store), ['s1', 's2']);
       same(await acted(store, 'a3', 'delete', [S2]), 'ok');

@@ -1,5 +1,6 @@
 /** What the owner does about rows, names and accounts on Firestore. */
 import type { QueryConstraint } from 'firebase/firestore/lite';
+import type { WeekKey } from '../../contest/weeks';
 import {
   LOG_PAGE,
   actSchema,
@@ -17,7 +18,7 @@ import {
 } from '../moderation';
 import { explorerSchema } from '../explorers';
 import { isName, tidyName } from '../names';
-import { boardPath } from '../paths';
+import { boardName, boardPath } from '../paths';
 import { userPath } from '../user-paths';
 import { explorersPath } from '../week-best';
 import { boardsIn, huntsIn } from '../week-places';
@@ -31,10 +32,10 @@ const PAGE = 100;
 /** Pages of one list at most: whoever floods a board is found by the first of them. */
 const MOST_PAGES = 5;
 
-async function read(backend: Backend, path: string, how: readonly QueryConstraint[]) {
+async function read(backend: Backend, path: string, how: readonly QueryConstraint[], isGroup = false) {
   const found = [];
   let pages = 0;
-  for await (const page of pagesOf(backend, path, PAGE, how)) {
+  for await (const page of pagesOf(backend, path, PAGE, how, isGroup)) {
     found.push(...page);
     pages += 1;
     if (pages >= MOST_PAGES) break;
@@ -58,43 +59,41 @@ const rowsUnder =
 const scoresUnder = rowsUnder(storedScore, scoreRow);
 const huntsUnder = rowsUnder(storedHunt, huntRow);
 
-async function allHunts(backend: Backend, { week }: RowQuery, ...how: readonly QueryConstraint[]) {
+async function allHunts(backend: Backend, week: WeekKey, ...how: readonly QueryConstraint[]) {
   const days = await Promise.all(huntsIn(week).map((path) => huntsUnder(backend, path, ...how)));
   return days.flat();
 }
 
-async function explorersIn(backend: Backend, { week }: RowQuery, ...how: readonly QueryConstraint[]) {
+async function explorersIn(backend: Backend, week: WeekKey, ...how: readonly QueryConstraint[]) {
   const path = explorersPath(week);
   const found = stampedDocuments(await read(backend, path, how), explorerSchema);
   return found.map((one) => explorerRow(path, one));
 }
 
 /** On every board and hunt of a week, and among its explorers. */
-async function everywhere(backend: Backend, query: RowQuery, field: 'name' | 'userId', value: string) {
+async function everywhere(backend: Backend, week: WeekKey, field: 'name' | 'userId', value: string) {
   const is = backend.firestore.where(field, '==', value);
-  const boards = await Promise.all(boardsIn(query.week).map((path) => scoresUnder(backend, path, is)));
+  const boards = await Promise.all(boardsIn(week).map((path) => scoresUnder(backend, path, is)));
   return [
     ...boards.flat(),
-    ...(await allHunts(backend, query, is)),
-    ...(await explorersIn(backend, query, is)),
+    ...(await allHunts(backend, week, is)),
+    ...(await explorersIn(backend, week, is)),
   ];
 }
 
 async function rowsOf(backend: Backend, query: RowQuery): Promise<readonly ModeratedRow[]> {
   const { firestore, database } = backend;
   const { orderBy, where } = firestore;
-  if (query.of === 'hunts') return allHunts(backend, query);
-  if (query.of === 'explorers') return explorersIn(backend, query, orderBy('points', 'desc'));
-  if (query.of === 'account') return everywhere(backend, query, 'userId', query.userId);
+  if (query.of === 'hunts') return allHunts(backend, query.week);
+  if (query.of === 'explorers') return explorersIn(backend, query.week, orderBy('points', 'desc'));
+  if (query.of === 'account') return everywhere(backend, query.week, 'userId', query.userId);
   if (query.of === 'board') {
     const { week, level, mode } = query;
     const best = mode === 3 ? orderBy('score', 'desc') : orderBy('time', 'asc');
-    return scoresUnder(
-      backend,
-      boardPath(week, level),
-      where('gameMode', '==', mode),
-      best,
-      orderBy('date', 'asc'),
+    const how = [where('gameMode', '==', mode), best, orderBy('date', 'asc')];
+    if (week !== 'ever') return scoresUnder(backend, boardPath(week, level), ...how);
+    return (await read(backend, boardName(level), how, true)).flatMap((document) =>
+      parsedDocuments([document], storedScore).map((one) => scoreRow(document.ref.path, one)),
     );
   }
   // what is no name may be no path either
@@ -103,9 +102,9 @@ async function rowsOf(backend: Backend, query: RowQuery): Promise<readonly Moder
     : undefined;
   const userId: unknown = held?.['userId'];
   const rows = [
-    ...(await everywhere(backend, query, 'name', tidyName(query.name))),
+    ...(await everywhere(backend, query.week, 'name', tidyName(query.name))),
     ...(typeof userId === 'string' && userId !== ''
-      ? await everywhere(backend, query, 'userId', userId)
+      ? await everywhere(backend, query.week, 'userId', userId)
       : []),
   ];
   return [...new Map(rows.map((row) => [row.path, row])).values()];

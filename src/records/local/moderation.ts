@@ -1,5 +1,6 @@
 /** What the owner does about rows, names and accounts on the embedded store. */
 import * as z from 'zod/mini';
+import type { WeekKey } from '../../contest/weeks';
 import { boardOrder, playerOf } from '../board';
 import {
   LOG_PAGE,
@@ -18,7 +19,7 @@ import {
 } from '../moderation';
 import { explorerSchema } from '../explorers';
 import { nameKey } from '../names';
-import { boardPath } from '../paths';
+import { BOARDS, boardName } from '../paths';
 import { instantSchema } from '../schema';
 import type { Handle, Row, Shelves } from '../shelves';
 import { explorersPath } from '../week-best';
@@ -37,43 +38,44 @@ const heldSchema = z.looseObject({ userId: z.string() });
 export function createLocalModeration(shelves: Shelves, asAdmin: AsAdmin, now: () => number): ModerationDesk {
   const documents = documentsUnder(shelves);
 
-  const rowsUnder = async (path: string): Promise<readonly ModeratedRow[]> =>
-    (await documents(path, storedScore)).map((one) => scoreRow(`${path}/${one.id}`, one));
+  /** The scores below a path, on whatever board. */
+  const scoresBelow = async (path: string): Promise<readonly ModeratedRow[]> =>
+    (await shelves.entries('documents', `${path}/`)).flatMap(([key, value]) => {
+      const { data } = storedScore.safeParse(value);
+      return data ? [scoreRow(key, data)] : [];
+    });
 
   const huntsUnder = async (path: string): Promise<readonly ModeratedRow[]> =>
     (await documents(path, storedHunt)).map((one) => huntRow(`${path}/${one.id}`, one));
 
-  const allHunts = async ({ week }: RowQuery) => (await Promise.all(huntsIn(week).map(huntsUnder))).flat();
+  const allHunts = async (week: WeekKey) => (await Promise.all(huntsIn(week).map(huntsUnder))).flat();
 
-  const explorersIn = async ({ week }: RowQuery): Promise<readonly ModeratedRow[]> => {
+  const explorersIn = async (week: WeekKey): Promise<readonly ModeratedRow[]> => {
     const path = explorersPath(week);
     const found = await documents(path, explorerSchema);
     return found.toSorted((a, b) => b.points - a.points).map((one) => explorerRow(path, one));
   };
 
-  const everyRow = async (query: RowQuery): Promise<readonly ModeratedRow[]> => {
-    const path = `leaderboard/${query.week}/`;
-    const scores = (await shelves.entries('documents', path)).flatMap(([key, value]) => {
-      const { data } = storedScore.safeParse(value);
-      return data ? [scoreRow(key, data)] : [];
-    });
-    return [...scores, ...(await allHunts(query)), ...(await explorersIn(query))];
-  };
+  const everyRow = async (week: WeekKey): Promise<readonly ModeratedRow[]> => [
+    ...(await scoresBelow(`${BOARDS}/${week}`)),
+    ...(await allHunts(week)),
+    ...(await explorersIn(week)),
+  ];
 
   const rows = async (query: RowQuery): Promise<readonly ModeratedRow[]> => {
-    if (query.of === 'hunts') return allHunts(query);
-    if (query.of === 'explorers') return explorersIn(query);
+    if (query.of === 'hunts') return allHunts(query.week);
+    if (query.of === 'explorers') return explorersIn(query.week);
     if (query.of === 'board') {
       const { week, level, mode } = query;
       const order = boardOrder(mode);
-      return (await rowsUnder(boardPath(week, level)))
-        .filter(({ game }) => game?.mode === mode)
+      return (await scoresBelow(week === 'ever' ? BOARDS : `${BOARDS}/${week}`))
+        .filter(({ path, game }) => game?.mode === mode && path.split('/')[2] === boardName(level))
         .toSorted((a, b) => order(ranked(a), ranked(b)));
     }
     if (query.of === 'account')
-      return (await everyRow(query)).filter(({ userId }) => userId === query.userId);
+      return (await everyRow(query.week)).filter(({ userId }) => userId === query.userId);
     const key = nameKey(query.name);
-    const all = await everyRow(query);
+    const all = await everyRow(query.week);
     const players = new Set(all.filter(({ name }) => nameKey(name) === key).map(playerOf));
     return all.filter((row) => players.has(playerOf(row)));
   };

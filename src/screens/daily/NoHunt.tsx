@@ -3,6 +3,7 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Notice } from '../../ui/Notice';
+import { Meanwhile } from './Meanwhile';
 
 interface Props {
   /** "No hunt here" when not given. */
@@ -31,7 +32,8 @@ export function NoHunt({ title, text, onRetry, isWaiting = false, withToday = fa
               {t('race.back')}
             </ButtonLink>
           ) : null}
-          <ButtonLink to="/" tone={withToday ? 'secondary' : 'primary'}>
+          {isWaiting && !withToday ? <Meanwhile /> : null}
+          <ButtonLink to="/" tone={withToday || isWaiting ? 'secondary' : 'primary'}>
             {t('interface:app.toHome')}
           </ButtonLink>
         </>

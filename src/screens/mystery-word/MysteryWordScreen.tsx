@@ -1,6 +1,7 @@
 /** The mystery word's form: 14 letters, an e-mail address and the consent (SPEC sections 2, 4 and 5). */
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
+import { useAccount } from '../../accounts/AccountsContext';
 import { PrivacyNote } from '../../accounts/PrivacyNote';
 import type { FormProblem, SubmitResult } from '../../records/forms';
 import { useRecords } from '../../records/RecordsContext';
@@ -11,19 +12,28 @@ import { useScreenTitle } from '../../i18n/useScreenTitle';
 import { LetterBoxes } from './LetterBoxes';
 import styles from './MysteryWordScreen.module.css';
 
-const EMPTY = { word: '', email: '', consent: false };
+/** Without an address of the player's own choice it is that of the account. */
+const EMPTY = { word: '', typed: undefined, consent: false };
+
+interface Filled {
+  readonly word: string;
+  readonly typed: string | undefined;
+  readonly consent: boolean;
+}
 
 export function MysteryWordScreen() {
   const { t } = useTranslation(['accounts', 'records']);
   const records = useRecords();
-  const [form, setForm] = useState(EMPTY);
+  const [form, setForm] = useState<Filled>(EMPTY);
+  const known = useAccount()?.email ?? '';
+  const email = form.typed ?? known;
   const [sending, setSending] = useState(false);
   const [result, setResult] = useState<SubmitResult | { readonly kind: 'failed' }>();
   useScreenTitle(t('mystery.title'));
 
   const problem = result?.kind === 'invalid' ? result.problem : undefined;
   const said = (one: FormProblem, text: string) => (problem === one ? text : undefined);
-  const change = (changes: Partial<typeof EMPTY>) => {
+  const change = (changes: Partial<Filled>) => {
     setForm({ ...form, ...changes });
     setResult(undefined);
   };
@@ -31,7 +41,9 @@ export function MysteryWordScreen() {
   const send = async () => {
     if (sending) return;
     setSending(true);
-    const answer = await records.submitReply(form).catch(() => ({ kind: 'failed' }) as const);
+    const answer = await records
+      .submitReply({ word: form.word, consent: form.consent, email })
+      .catch(() => ({ kind: 'failed' }) as const);
     setSending(false);
     setResult(answer);
     if (answer.kind === 'ok' || answer.kind === 'offline') setForm(EMPTY);
@@ -53,14 +65,14 @@ export function MysteryWordScreen() {
           <Field
             label={t('mystery.email')}
             type="email"
-            value={form.email}
+            value={email}
             required
             autoComplete="email"
             error={
               said('emailNotValid', t('mystery.problem.email')) ??
               said('emailUsed', t('mystery.problem.used'))
             }
-            onChange={({ target }) => change({ email: target.value })}
+            onChange={({ target }) => change({ typed: target.value })}
           />
           <label className={styles['consent']}>
             <input

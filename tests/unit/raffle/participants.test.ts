@@ -55,5 +55,7 @@ it('writes every entry to the file, whatever is shown, and no formula', () => {
   const lines = csvOf(lot).trim().split('\r\n');
   expect(lines).toHaveLength(4);
   expect(lines[1]).toContain('zoe.secret@gmail.com,no,yes');
+  // to which rules it agreed, and when
+  expect(lines[1]).toMatch(/,p1,contest-1,2026-11-20T12:00:00\.000Z$/);
   expect(lines[3]).toContain("'=Mallory,zoesecret+2@gmail.com,no,no");
 });

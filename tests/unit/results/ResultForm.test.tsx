@@ -259,6 +259,17 @@ describe('the contest form', () => {
     expect(scores).toEqual([]);
   });
 
+  it('has a player’s own address in it, and takes another', async () => {
+    show(contest, PLAYER);
+    expect(screen.getByLabelText('Your e-mail')).toHaveProperty('value', 'u1@example.org');
+    type('Your e-mail', '');
+    expect(screen.getByLabelText('Your e-mail')).toHaveProperty('value', '');
+    type('Your e-mail', 'other@leaf.jp');
+    fireEvent.click(screen.getByRole('checkbox'));
+    submit();
+    await waitFor(() => expect(entries).toMatchObject([{ email: 'other@leaf.jp', player: PLAYER }]));
+  });
+
   it('agrees to the rules that are in force, and asks again where the owner has changed them meanwhile', async () => {
     let version = 2;
     const sitePage = vi.fn(async () => ({ kind: 'ok', page: { version, fr: 'a', en: 'b' } }) as const);

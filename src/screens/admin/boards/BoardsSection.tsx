@@ -3,11 +3,10 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useSearchParams } from 'react-router-dom';
 import { WeekNavigator } from '../../../boards/WeekNavigator';
-import { weekKeyAt, type WeekKey } from '../../../contest/weeks';
+import { weekKeyAt, type Span, type WeekKey } from '../../../contest/weeks';
 import { MODE_NAMES } from '../../../game/modes';
 import { CATALOGUE } from '../../../maps/catalogue';
 import { useNow } from '../../../platform/use-now';
-import type { RowQuery } from '../../../records/moderation';
 import { useRecords } from '../../../records/RecordsContext';
 import type { GameMode } from '../../../records/schema';
 import { Button } from '../../../ui/Button';
@@ -19,6 +18,7 @@ import { Log } from './Log';
 import { Player } from './Player';
 import { Podium } from './Podium';
 import { Rows } from './Rows';
+import type { DeskQuery } from './every-week';
 import { useModeration } from './use-moderation';
 
 /** A player that is looked for: by the name that was typed, or by the account of a row. */
@@ -28,28 +28,36 @@ export interface Sought {
   readonly userId: string;
 }
 
+const SPANS = ['one', 'ever'] as const;
 const MODES = [1, 2, 3, 4, 5] as const satisfies readonly GameMode[];
+
+/** What each week has its own of: nothing gathers them. */
+const ofWeeks = (place: string): place is 'hunts' | 'explorers' => place === 'hunts' || place === 'explorers';
 
 /** Where to look: at a player, at the hunts, at the explorers, or at the board of a level by its id. */
 function queryOf(
   place: string,
   week: WeekKey,
+  isEver: boolean,
   mode: GameMode,
   sought: Sought | undefined,
-): RowQuery | undefined {
-  if (place === 'hunts' || place === 'explorers') return { of: place, week };
-  if (place !== 'player') return { of: 'board', week, level: Number(place), mode };
+): DeskQuery | undefined {
+  if (ofWeeks(place)) return { of: place, week };
+  const span: Span = isEver ? 'ever' : week;
+  if (place !== 'player') return { of: 'board', week: span, level: Number(place), mode };
   if (!sought) return undefined;
-  return sought.userId === ''
-    ? { of: 'name', week, name: sought.name }
-    : { of: 'account', week, userId: sought.userId };
+  const { name, userId } = sought;
+  if (userId !== '')
+    return isEver ? { of: 'account', week: 'ever', userId } : { of: 'account', week, userId };
+  return isEver ? { of: 'name', week: 'ever', name } : { of: 'name', week, name };
 }
 
 export function BoardsSection() {
-  const { t } = useTranslation(['desk', 'interface']);
+  const { t } = useTranslation(['desk', 'interface', 'records']);
   const { device } = useRecords();
   const now = useNow(device.now);
   const [week, setWeek] = useState(() => weekKeyAt(now));
+  const [wantsEver, setWantsEver] = useState(false);
   const [place, setPlace] = useState('player');
   const [mode, setMode] = useState<GameMode>(2);
   // who is suspected on the first page is looked for at once
@@ -59,17 +67,29 @@ export function BoardsSection() {
     named === '' ? undefined : { name: named, userId: '' },
   );
   const [isBlank, setBlank] = useState(false);
-  const query = useMemo(() => queryOf(place, week, mode, sought), [place, week, mode, sought]);
+  const isEver = wantsEver && !ofWeeks(place);
+  const query = useMemo(
+    () => queryOf(place, week, isEver, mode, sought),
+    [place, week, isEver, mode, sought],
+  );
   const moderation = useModeration(query);
   // who may read the rows is the owner: what was to be changed is another by now
   const isElsewhere = moderation.failure === 'denied' && moderation.answer?.kind === 'ok';
-  const isBoard = !['player', 'hunts', 'explorers'].includes(place);
+  const isBoard = place !== 'player' && !ofWeeks(place);
 
   return (
     <>
       <section className={sheet['sheet']}>
         <h2>{t('sections.boards')}</h2>
-        <WeekNavigator week={week} now={now} onChange={setWeek} />
+        {isEver ? null : <WeekNavigator week={week} now={now} onChange={setWeek} />}
+        {ofWeeks(place) ? null : (
+          <Select
+            label={t('records:weeks.span')}
+            value={isEver ? 'ever' : 'one'}
+            options={SPANS.map((value) => ({ value, text: t(`records:weeks.${value}`) }))}
+            onChange={({ target }) => setWantsEver(target.value === 'ever')}
+          />
+        )}
         <Select
           label={t('boards.place')}
           value={place}
@@ -128,6 +148,7 @@ export function BoardsSection() {
         {query ? (
           <Rows
             moderation={moderation}
+            isEver={isEver}
             onPlayer={(player) => {
               setTyped(player.name);
               setSought(player);

@@ -48,21 +48,26 @@ export function Player({ sought, moderation }: Props) {
   const account = useAccountOf(sought, rows);
   const isGone = account === undefined || account.isClosed || account.userId === gone;
   const paths = rows.map(({ path }) => path);
+  // what is all hidden can all be shown: the button stays where the keyboard is
+  const [turn, turned] = shown.length > 0 ? (['hide', shown] as const) : (['show', rows] as const);
   return (
     <div className={styles['row']}>
-      <Button
-        size="small"
-        disabled={shown.length === 0}
-        onClick={() => {
-          const targets = shown.map(({ path }) => path);
-          void act('hide', name, targets);
-        }}
-      >
-        {t('boards.hideAll', { count: shown.length })}
-      </Button>
-      <Button size="small" disabled={rows.length === 0} onClick={() => setAsked(true)}>
-        {t('boards.deleteAll', { count: rows.length })}
-      </Button>
+      {rows.length === 0 ? null : (
+        <>
+          <Button
+            size="small"
+            onClick={() => {
+              const targets = turned.map(({ path }) => path);
+              void act(turn, name, targets);
+            }}
+          >
+            {t(`boards.${turn}All`, { count: turned.length })}
+          </Button>
+          <Button size="small" onClick={() => setAsked(true)}>
+            {t('boards.deleteAll', { count: rows.length })}
+          </Button>
+        </>
+      )}
       {isName(name) ? (
         <Button size="small" onClick={() => void act('bar', name, [userPath(name)])}>
           {t('boards.barName', { name })}

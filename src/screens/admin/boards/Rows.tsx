@@ -69,17 +69,20 @@ function Row({ row, onHide, onDelete, onPlayer }: RowProps) {
 
 interface Props {
   readonly moderation: Moderation;
+  /** Of all weeks, not of one. */
+  readonly isEver: boolean;
   readonly onPlayer: (player: Sought) => void;
 }
 
-export function Rows({ moderation: { answer, act, reload }, onPlayer }: Props) {
+export function Rows({ moderation: { answer, walk, act, reload }, isEver, onPlayer }: Props) {
   const { t } = useTranslation('desk');
   const [asked, setAsked] = useState<ModeratedRow>();
   const [most, setMost] = useState(PAGE);
-  if (answer === undefined) return <Spinner label={t('boards.loading')} />;
+  if (answer === undefined)
+    return <Spinner label={walk ? t('boards.walking', { ...walk }) : t('boards.loading')} />;
   if (answer.kind !== 'ok') return <Away why={answer.kind} onRetry={reload} />;
   const rows = answer.value;
-  if (rows.length === 0) return <p>{t('boards.empty')}</p>;
+  if (rows.length === 0) return <p>{t(isEver ? 'boards.emptyEver' : 'boards.empty')}</p>;
   return (
     <>
       <output>{t('boards.count', { count: rows.length })}</output>

@@ -1,16 +1,13 @@
 /** The owner's UPLOAD DATA, a section of the desk: sends level definitions, all or one, says how the database differs from the build, and takes a send back (SPEC section 6). */
 import { useCallback, useMemo, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { formatDay } from '../../../i18n/dates';
-import { CATALOGUE, findLevel } from '../../../maps/catalogue';
+import { CATALOGUE, findLevel, type CatalogueLevel } from '../../../maps/catalogue';
 import { openLevel } from '../../../levels/manifest';
 import { useManifest } from '../../../levels/ManifestContext';
 import { usePlatform } from '../../../platform/PlatformContext';
 import { useRecords } from '../../../records/RecordsContext';
-import { buttonClass } from '../../../ui/button-look';
 import { Button } from '../../../ui/Button';
-import { classes } from '../../../ui/classes';
 import { Late, lateCode } from '../../../ui/late';
 import sheet from '../../../ui/sheet.module.css';
 import { Away } from '../Away';
@@ -20,19 +17,22 @@ import { sectionPath } from '../sections';
 import { useAsked } from '../../../records/use-asked';
 import { Artwork } from './Artwork';
 import type { LevelEditorProps } from './editor/LevelEditor';
-import { differenceOf, heldIn } from './held';
+import { heldIn } from './held';
+import { LevelCard } from './LevelCard';
 import { MetFaults } from './MetFaults';
 import { useUpload } from './use-upload';
 
 function LevelList() {
-  const { t, language } = useTranslation(['accounts', 'desk']);
+  const { t } = useTranslation(['accounts', 'desk']);
   const manifest = useManifest();
   const { admin } = useRecords();
   const ask = useCallback(() => admin.documents('levelData'), [admin]);
   const { answer, reload } = useAsked('levelData', ask);
   const held = useMemo(() => (answer?.kind === 'ok' ? heldIn(answer.value) : undefined), [answer]);
-  const { results, running, done, start, sendOne, canUndo, undo } = useUpload(usePlatform(), admin, held);
-  const [isAsked, setAsked] = useState(false);
+  const upload = useUpload(usePlatform(), admin, held);
+  const { results, running, done, start, sendOne } = upload;
+  /** What is to be sent once the owner says yes: all, or one. */
+  const [asked, setAsked] = useState<'all' | CatalogueLevel>();
   const list = manifest.kind === 'ready' ? manifest.manifest : undefined;
   const total = CATALOGUE.length;
   const sent = [...results.values()].filter((result) => result === 'ok').length;
@@ -44,7 +44,7 @@ function LevelList() {
       <p>{t('admin.upload.intro', { total })}</p>
       {answer && answer.kind !== 'ok' ? <Away why={answer.kind} onRetry={reload} /> : null}
       <div className={styles['row']}>
-        <Button tone="primary" aria-disabled={!isIdle} onClick={() => setAsked(isIdle)}>
+        <Button tone="primary" aria-disabled={!isIdle} onClick={() => setAsked(isIdle ? 'all' : undefined)}>
           {t(finished && sent < total ? 'admin.upload.again' : 'admin.upload.start', { total })}
         </Button>
         {running || finished ? (
@@ -56,75 +56,31 @@ function LevelList() {
         </output>
       </div>
       <Confirm
-        open={isAsked}
-        title={t('admin.upload.askTitle')}
+        open={asked !== undefined}
+        title={
+          asked === undefined || asked === 'all'
+            ? t('admin.upload.askTitle')
+            : t('admin.upload.askOneTitle', { name: asked.name })
+        }
         text={t('admin.upload.askText')}
         action={t('admin.upload.action')}
-        onCancel={() => setAsked(false)}
+        onCancel={() => setAsked(undefined)}
         onConfirm={() => {
-          setAsked(false);
-          if (list) void start(list);
+          setAsked(undefined);
+          if (list && asked) void (asked === 'all' ? start(list) : sendOne(list, asked.id));
         }}
       />
       <ul className={styles['cards']} aria-label={t('admin.upload.caption')}>
-        {CATALOGUE.map(({ id, name, routeKeyword }) => {
-          const build = list && openLevel(list, id);
-          const theirs = held?.get(id);
-          const difference =
-            build && held ? differenceOf(build, theirs, results.get(id) === 'ok') : undefined;
-          const dayOfTheirs =
-            theirs && theirs !== 'invalid' ? formatDay(language, theirs.updateDate) : undefined;
-          return (
-            <li key={id} className={classes(styles['card'], styles['across'])} data-upload={results.get(id)}>
-              <p className={styles['head']}>
-                <strong>
-                  {id}. {name}
-                </strong>
-                {running || (results.get(id) ?? 'waiting') !== 'waiting' ? (
-                  <span>{t(`admin.upload.results.${results.get(id) ?? 'waiting'}`)}</span>
-                ) : null}
-                {difference === undefined ? null : (
-                  <span className={styles['aside']} data-difference={difference}>
-                    {t(`admin.upload.difference.${difference}`, {
-                      build: build ? formatDay(language, build.updateDate) : '',
-                      database: dayOfTheirs ?? '',
-                    })}
-                  </span>
-                )}
-              </p>
-              <p className={styles['row']}>
-                <Button
-                  size="small"
-                  aria-disabled={!isIdle || !build}
-                  aria-label={t('admin.upload.oneOf', { name })}
-                  onClick={() => {
-                    if (isIdle && build) void sendOne(list, id);
-                  }}
-                >
-                  {t('admin.upload.one')}
-                </Button>
-                {build ? (
-                  <Link
-                    className={buttonClass({ size: 'small' })}
-                    to={`${sectionPath('levels')}&level=${routeKeyword}`}
-                    aria-label={t('desk:levels.editOf', { name })}
-                  >
-                    {t('desk:levels.edit')}
-                  </Link>
-                ) : null}
-                {canUndo(id) ? (
-                  <Button
-                    size="small"
-                    aria-label={t('admin.upload.undoOf', { name })}
-                    onClick={() => void undo(id)}
-                  >
-                    {t('admin.upload.undo')}
-                  </Button>
-                ) : null}
-              </p>
-            </li>
-          );
-        })}
+        {CATALOGUE.map((entry) => (
+          <LevelCard
+            key={entry.id}
+            entry={entry}
+            manifest={list}
+            held={held}
+            upload={upload}
+            onSend={() => setAsked(entry)}
+          />
+        ))}
       </ul>
       <Artwork />
     </section>

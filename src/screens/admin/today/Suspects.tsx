@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
 import type { WeekKey } from '../../../contest/weeks';
+import { formatHuntDay } from '../../../i18n/formats';
 import { MODE_NAMES } from '../../../game/modes';
 import { findLevel } from '../../../maps/catalogue';
 import { useRecords } from '../../../records/RecordsContext';
@@ -10,16 +11,25 @@ import { Button } from '../../../ui/Button';
 import sheet from '../../../ui/sheet.module.css';
 import { Away } from '../Away';
 import styles from '../desk.module.css';
+import { contestWeekPath } from '../contest/contest-week-path';
 import { sectionPath } from '../sections';
-import { BOARDS_OF_WEEK, suspectsOf, type Suspect, type Walk } from './suspects';
+import { BOARDS_OF_WEEK, suspectsOf, type Place, type Suspect, type Walk } from './suspects';
 
 type Stage =
   | { readonly kind: 'idle' | 'offline' }
   | { readonly kind: 'walking'; readonly walk: Walk }
   | { readonly kind: 'found'; readonly found: readonly Suspect[] };
 
+function Where({ place }: { readonly place: Place }) {
+  const { t, language } = useTranslation(['desk', 'interface']);
+  if (place.of === 'hunt') return t('today.suspects.hunt', { day: formatHuntDay(language, place.day) });
+  if (place.of === 'contest') return t('today.suspects.contest');
+  const { level, mode } = place;
+  return `${findLevel(String(level))?.name ?? ''}, ${t(`interface:modes.${MODE_NAMES[mode]}.name`)}`;
+}
+
 export function Suspects({ week }: { readonly week: WeekKey }) {
-  const { t } = useTranslation(['desk', 'interface', 'records']);
+  const { t } = useTranslation(['desk', 'records']);
   const records = useRecords();
   const [stage, setStage] = useState<Stage>({ kind: 'idle' });
   const isThere = useRef(true);
@@ -57,11 +67,19 @@ export function Suspects({ week }: { readonly week: WeekKey }) {
       {stage.kind === 'offline' ? <Away why="offline" onRetry={() => void look()} /> : null}
       {stage.kind === 'found' && stage.found.length > 0 ? (
         <ul className={sheet['log']}>
-          {stage.found.map(({ id, name, doubt, level, mode }) => (
+          {stage.found.map(({ id, name, doubt, place }) => (
             <li key={id} data-suspect={doubt}>
-              <Link to={`${sectionPath('boards')}&name=${encodeURIComponent(name)}`}>{name}</Link>
+              <Link
+                to={
+                  place.of === 'contest'
+                    ? contestWeekPath(week)
+                    : `${sectionPath('boards')}&name=${encodeURIComponent(name)}`
+                }
+              >
+                {name}
+              </Link>
               {' · '}
-              {findLevel(String(level))?.name}, {t(`interface:modes.${MODE_NAMES[mode]}.name`)}
+              <Where place={place} />
               {' · '}
               {t(`records:board.doubt.${doubt}`)}
             </li>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FaultLog } from '../../../../src/records/faults';
 import { DeskScreen } from '../../../../src/screens/admin/DeskScreen';
@@ -29,7 +29,7 @@ describe('the owner’s desk', () => {
 
   it('counts the last thirty days when asked, with the same figures in a table', async () => {
     await desk('/admin');
-    fireEvent.click(await screen.findByRole('button', { name: 'Count' }));
+    fireEvent.click(await screen.findByText('Count'));
     expect(await screen.findByText('Nobody sent anything in these days.')).toBeTruthy();
     expect(screen.getByText('0 games sent')).toBeTruthy();
     fireEvent.click(screen.getByText('The same figures as a table'));
@@ -44,6 +44,21 @@ describe('the owner’s desk', () => {
     expect(document.querySelectorAll('[data-fault="3 document"]')).toHaveLength(1);
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Erase the reports' }));
     expect(await screen.findByText('No reports: all maps are well.')).toBeTruthy();
+  });
+
+  it('sends one map after a question', async () => {
+    letDialogsOpen();
+    await desk('/admin?section=levels');
+    const send = await screen.findByLabelText('Send Pokemon Fair');
+    await waitFor(() => expect(send.getAttribute('aria-disabled')).toBe('false'));
+    fireEvent.click(send);
+    const card = send.closest('li');
+    expect(card?.dataset['upload']).toBe('waiting');
+    expect(screen.getByText('Replace Pokemon Fair in the database?')).toBeTruthy();
+    fireEvent.click(screen.getByText('Send'));
+    // its file cannot be read here
+    await waitFor(() => expect(card?.dataset['upload']).toBe('unreadable'));
+    expect(document.querySelectorAll('[data-upload="waiting"]')).toHaveLength(21);
   });
 
   it('marks a message as read, and all of them', async () => {

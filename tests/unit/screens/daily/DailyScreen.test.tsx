@@ -6,6 +6,7 @@ import { diaryStore } from '../../../../src/daily/store';
 import type { Platform } from '../../../../src/platform/platform';
 import { encodeLeg } from '../../../../src/runs/hunt-trust';
 import { DailyScreen } from '../../../../src/screens/daily/DailyScreen';
+import { NoHunt } from '../../../../src/screens/daily/NoHunt';
 import { attempt, beginDay, DAY, DONE, FINISHED, OPEN, quests, show } from '../../../support/daily-screen';
 import { LEVEL } from '../../../support/level';
 import { playHunt } from '../../../support/played-run';
@@ -68,6 +69,19 @@ describe('before the hunt', () => {
     show({}, { open: OPEN.slice(2) });
     expect(await screen.findByRole('heading', { name: 'No hunt here' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to the start' }).getAttribute('href')).toBe('/worldmaps/');
+  });
+
+  it('offers something else while maps are drawn, and what is there already', async () => {
+    showScreen(<NoHunt text="" isWaiting />, { records: localRecords().records, open: [15] });
+    const stroll = await screen.findByRole('link', { name: 'Stroll DEMON SLAYER meanwhile' });
+    const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(stroll.getAttribute('href')).toBe(ways[0]);
+    expect(ways.map((way) => way?.replace('/worldmaps', ''))).toEqual([
+      '/stroll/15',
+      '/stamps',
+      '/leaderboard',
+      '/',
+    ]);
   });
 
   it('is not played at a booth', async () => {

@@ -27,7 +27,7 @@ async function boards() {
 
 function search(name: string): void {
   fireEvent.change(screen.getByLabelText('Name'), { target: { value: name } });
-  fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+  fireEvent.click(screen.getByText('Search'));
 }
 
 const shown = () =>
@@ -39,11 +39,11 @@ describe('the boards on the owner’s desk', () => {
     const records = await boards();
     search('rude');
     await waitFor(() => expect(shown()).toEqual(['shown']));
-    fireEvent.click(screen.getByRole('button', { name: 'Hide' }));
+    fireEvent.click(screen.getByText('Hide'));
     await waitFor(() => expect(shown()).toEqual(['hidden']));
     const board = await records.board({ level: 1, mode: 2, week: '2026-W47' });
     expect(board.board.rows).toEqual([]);
-    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    fireEvent.click(await screen.findByText('Undo'));
     await waitFor(() => expect(shown()).toEqual(['shown']));
     await waitFor(() => expect(said()).toHaveLength(2));
   });
@@ -52,7 +52,7 @@ describe('the boards on the owner’s desk', () => {
     await boards();
     search('Rude');
     await waitFor(() => expect(shown()).toEqual(['shown']));
-    fireEvent.click(screen.getByRole('button', { name: 'Delete all (1)' }));
+    fireEvent.click(screen.getByText('Delete all (1)'));
     const question = screen.getByRole('dialog');
     fireEvent.click(within(question).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(said()).toEqual(['delete']));
@@ -94,7 +94,7 @@ describe('the boards on the owner’s desk', () => {
     search(' ');
     expect(screen.getByText('Write the name to look for.')).toBeTruthy();
     search('Nasty');
-    fireEvent.click(await screen.findByRole('button', { name: 'Bar the name Nasty' }));
+    fireEvent.click(await screen.findByText('Bar the name Nasty'));
     await screen.findByText('The name Nasty may write nothing any more');
     expect(await records.isNameTaken('NASTY')).toEqual({ kind: 'ok', taken: true });
   });
@@ -107,13 +107,33 @@ describe('the boards on the owner’s desk', () => {
     showScreen(<BoardsSection />, { records, accounts: signedIn(OWNER, true), address: '/admin' });
     fireEvent.change(await screen.findByLabelText('Where to look'), { target: { value: 'explorers' } });
     expect(await screen.findByText('12 points of exploring')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Hide' }));
+    fireEvent.click(screen.getByText('Hide'));
     await waitFor(() => expect(shown()).toEqual(['hidden']));
     fireEvent.click(screen.getByRole('button', { name: 'Clear the podium' }));
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Clear the podium' }));
     expect(await screen.findByText('Podium of week 2026-W47 cleared')).toBeTruthy();
     expect(screen.getByText('1 row of Rude hidden')).toBeTruthy();
     vi.unstubAllEnvs();
+  });
+
+  it('find a player and a board in all weeks, and hide all that is found at once', async () => {
+    const { records, shelves } = localRecords({ userId: OWNER.userId, isAdmin: true });
+    await records.submitScore(scoreForm({ name: 'Rude' }));
+    const game = { gameMode: 2, score: 10, level: 1, time: 50, date: '2026-07-22T12:00:00.000Z' };
+    const old = { ...game, name: 'Rude', feedback: '', userId: '', week: '2026-W30' };
+    await shelves.put({ table: 'documents', key: 'leaderboard/2026-W30/level1/old', value: old });
+    showScreen(<BoardsSection />, { records, accounts: signedIn(OWNER, true), address: '/admin' });
+    fireEvent.change(screen.getByLabelText('Period'), { target: { value: 'ever' } });
+    expect(screen.queryByText('Hide all (0)')).toBeNull();
+    search('rude');
+    await waitFor(() => expect(shown()).toEqual(['shown', 'shown']));
+    fireEvent.click(screen.getByText('Hide all (2)'));
+    await waitFor(() => expect(shown()).toEqual(['hidden', 'hidden']));
+    expect((await records.board({ level: 1, mode: 2, week: 'ever' })).board.rows).toEqual([]);
+    fireEvent.click(screen.getByText('Show all (2)'));
+    await waitFor(() => expect(shown()).toEqual(['shown', 'shown']));
+    fireEvent.change(screen.getByLabelText('Where to look'), { target: { value: '1' } });
+    await waitFor(() => expect(document.querySelectorAll('[data-moderated] time')).toHaveLength(2));
   });
 
   it('show a level’s board with what is hidden on it', async () => {
