@@ -18,19 +18,23 @@ const pigeon = (flip: boolean, colour: 'cobalt' | 'purple' | 'teal'): CreatureSp
 });
 
 export const MEMBERS: readonly CastMember[] = [
-  one(1, around(1800, 1220, 620, 430), {
-    build: 'lady',
-    hair: 'highTail',
-    hairColour: 'silver',
-    outfit: { base: 'adventurer', collar: 'longScarf' },
-    colours: ['navy', 'white', 'gold', 'black'],
-    back: [['cape', 'green']],
-    mood: 'cool',
-    eyes: 'teal',
-    pose: 'hold',
-    hold: 'cutlass',
-    off: 'cutlass',
-  }),
+  one(
+    1,
+    around(1800, 1220, 620, 430),
+    {
+      build: 'lady',
+      hair: 'highTail',
+      hairColour: 'silver',
+      outfit: { base: 'adventurer', collar: 'longScarf' },
+      colours: ['navy', 'white', 'gold', 'black'],
+      mood: 'cool',
+      eyes: 'teal',
+      pose: 'jump',
+      hold: 'cutlass',
+      off: 'cutlass',
+    },
+    1.26,
+  ),
   one(2, around(400, 1870, 620, 430), {
     build: 'kid',
     hair: 'curtain',

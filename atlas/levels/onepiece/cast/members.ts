@@ -219,9 +219,10 @@ export const MEMBERS: readonly CastMember[] = [
       outfit: 'princess',
       colours: ['purple', 'lilac', 'gold', 'gold'],
       mood: 'serene',
-      pose: 'hold',
+      pose: 'wave',
       hold: ['parasol', 'gold'],
     },
+    1.26,
   ),
   {
     quest: 'quest10',

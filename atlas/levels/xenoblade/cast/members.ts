@@ -231,7 +231,7 @@ export const MEMBERS: readonly CastMember[] = [
     fur: true,
     scale: 1.2,
   }),
-  one(15, around(2700, 1020, 90, 64), tin('yellow', 'red')),
+  one(15, around(2700, 1020, 90, 64), tin('yellow', 'red'), 1.6),
   one(16, around(3200, 2580, 90, 64), {
     build: 'stout',
     hair: 'curly',
