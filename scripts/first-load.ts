@@ -1,4 +1,4 @@
-/** Bundles the first load into one chunk and the game into another, for fewer requests and better compression. */
+/** Bundles the first load into one chunk, the game into another and the living picture into a third, for fewer requests and better compression. */
 import type { Plugin, Rolldown } from 'vite';
 
 type CodeSplitting = Exclude<NonNullable<Rolldown.OutputOptions['codeSplitting']>, boolean>;
@@ -31,7 +31,7 @@ const GAME_ROOT = /src\/app\/compose\/PlayRoute|src\/app\/shell\/GameLayout/;
 
 /** Small modules that games and other pages both need. In the game's chunk they would make a board, a card's progress, home's first picture or the update note fetch the game. */
 const SHARED = [
-  /src\/sound\/(?!samples|voice)/,
+  /src\/sound\/(?!samples|voice|ambi|when)/,
   /src\/maps\/fault/,
   /src\/levels\/fault-log/,
   /src\/game\/(?:hit-test|quest|slack)\./,
@@ -67,6 +67,11 @@ const HOME_ROOT = /src\/app\/compose\/HomeRoute/;
 
 /** What the home page draws. */
 const HOME = [/src\/screens\/home\//, HOME_ROOT];
+
+/** What a picture needs to live by itself, and the air over it: in one chunk each, though what answers a tap needs parts of both. */
+const LIVING = [/src\/living\//];
+const LIVING_ROOT = /src\/table\/LivingPicture/;
+const AIR_ROOT = /src\/living\/air\/(?:air|clear)\./;
 
 /** Small things that home, boards and games need alike. */
 const COMMON = [
@@ -113,13 +118,15 @@ export function firstLoadChunk(): CodeSplitting {
       { name: 'signs', test: anyOf(SIGNS), priority: 2 },
       roomOf('game', GAME, GAME_ROOT),
       roomOf('home', HOME, HOME_ROOT),
+      roomOf('LivingPicture', [...LIVING, LIVING_ROOT], LIVING_ROOT),
+      { ...roomOf('air', LIVING, AIR_ROOT), priority: 0 },
     ],
   };
 }
 
 /** Those of the patterns above that no module of the build matches. */
 export function idlePatterns(modules: readonly string[]): RegExp[] {
-  return [...PARSER, ...COMMON, ...SHARED, ...FIELDS, ...SIGNS, ...GAME, ...HOME].filter(
+  return [...PARSER, ...COMMON, ...SHARED, ...FIELDS, ...SIGNS, ...GAME, ...HOME, ...LIVING].filter(
     (pattern) => !modules.some((id) => pattern.test(id)),
   );
 }

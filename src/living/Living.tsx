@@ -1,23 +1,15 @@
-/** Lets the picture of a level live: fetches what answers on it, and hands every tap to whatever is there. */
+/** Lets the picture of a level live: reads what answers on it, and hands every tap to whatever is there. */
 import { useEffect, useRef, type RefObject } from 'react';
-import type { Air as AirLayer } from './air/air';
-import type { Turners as TurnersLayer } from './turners';
 import type { Life, Spot } from '../maps/life';
 import type { LevelMap } from '../maps/schema';
 import type { MapSource } from '../platform/platform';
-import type { MapPoint } from '../game/space';
-import type { FoundPlace, Tap } from '../viewer/types';
-import { LivingLayer } from './layer';
+import type { FoundPlace } from '../viewer/types';
+import { begin, leaps, rest, type Poke } from './begin';
 import { isLife } from './life-shape';
+import type { LayerHost } from './map-view';
 import { newlyFound } from './newly-found';
-import { MapView, type LayerHost } from './map-view';
-import { Pulse } from './pulse';
 import type { Cast } from './pair';
 import { meet, readThings, squareOf, type LivingThing } from './things';
-import { surfaceAt, SURFACE_VOICES } from './surface';
-
-/** Tells the picture of a tap, and gives the point it was meant for: where what is seen there now stands at rest. */
-export type Poke = (tap: Tap) => MapPoint;
 
 export interface LivingProps {
   readonly level: number;
@@ -50,7 +42,6 @@ interface Read {
 let lastRead: { readonly path: string; readonly read: Promise<Read | undefined> } | undefined;
 
 const nothing = () => undefined;
-const rest = () => new Promise<void>((resolve) => void setTimeout(resolve));
 
 type Source = Pick<LivingProps, 'maps' | 'level' | 'path'>;
 
@@ -69,18 +60,12 @@ function readOnce(props: Source): Promise<Read | undefined> {
   return lastRead.read;
 }
 
-/** Fetched before anybody is found, and not before the picture lives. */
-const leaps = () => import('./find');
-
 function hostIn(stage: HTMLElement | null): LayerHost | undefined {
   const scroller = stage?.querySelector<HTMLElement>('[data-map-scroller]');
   const content = scroller?.querySelector<HTMLElement>('[data-map-content]');
   const tiles = content?.querySelector<HTMLElement>('[data-map-tiles]');
   return scroller && content && tiles ? { scroller, content, tiles } : undefined;
 }
-
-/** The voices come after the picture has begun to live. */
-const voices = () => import('../sound/voice-player');
 
 /** On the picture of a pair its second stands as well, and the second of the main map's does not. */
 async function castOn(
@@ -109,60 +94,25 @@ export function Living(props: LivingProps) {
   const shown = useRef(map);
   useEffect(() => {
     let isWanted = true;
-    let air: AirLayer | undefined;
-    let turners: TurnersLayer | undefined;
-    const over: (() => void)[] = [];
-    const begin = async () => {
+    let end: () => void = nothing;
+    const live = async () => {
       const made = await readOnce({ level, path, maps });
-      const host = hostIn(stage.current);
-      if (!isWanted || !host || !made) return;
+      if (!made) return;
       const cast = await castOn(made, { picture, maps, level, data, map });
-      if (!isWanted) return;
-      const { movers } = cast;
-      const view = new MapView(host, map);
-      const pulse = new Pulse();
-      const living = new LivingLayer(view, pulse, movers, picture === 'night', Math.random);
-      over.push(() => [living, pulse, view].forEach((each) => each.destroy()));
-      onPoke(({ point, slack }) => {
-        const meant = living.meant(point);
-        const thing = living.at(meant, slack);
-        // a machine whirls instead
-        if (thing && !turners?.touched(thing.order)) living.answer(thing);
-        air?.touched(point, thing);
-        const voice = thing?.voice ?? SURFACE_VOICES[surfaceAt(made.life.under, point)];
-        // without their code nobody is heard
-        voices().then(({ playVoice }) => playVoice(voice), nothing);
-        return meant;
-      });
-      const [{ Air }, { groundsOf }] = await Promise.all([import('./air/air'), import('./air/clear')]);
-      const grounds = await groundsOf(map, movers, rest);
-      if (!isWanted) return;
-      const there = { life: lifeOn(made.life, cast), things: movers, night: picture === 'night' };
-      air = new Air(view, pulse, there, grounds, (thing) => living.answer(thing));
-      await Promise.all([leaps(), voices()]);
-      const places = made.life.machines ?? [];
-      if (machines === undefined || !isWanted) return;
-      const { machinesIn, Watch } = await import('./machines');
-      const boxes = movers.flatMap(({ order, figure, box }) =>
-        !figure && places.includes(order) ? [box] : [],
-      );
-      const source = { maps, level, path: machines, night: picture === 'night' };
-      pulse.add(
-        // nobody fetches what is not seen
-        new Watch(view, boxes, async () => {
-          const begun = await machinesIn(source, view, pulse, cast.alone);
-          if (isWanted) turners = begun;
-        }),
-      );
+      const host = hostIn(stage.current);
+      if (!isWanted || !host) return;
+      const isNight = picture === 'night';
+      const source = machines === undefined ? undefined : { maps, level, path: machines, isNight };
+      const begun = begin(host, map, { life: lifeOn(made.life, cast), cast, machines: source, isNight });
+      end = begun.end;
+      onPoke(begun.poke);
     };
-    // without its code the air is still
-    begin().catch(nothing);
+    // where the pair cannot be told apart the picture stays still
+    live().catch(nothing);
     return () => {
       isWanted = false;
       onPoke(undefined);
-      air?.destroy();
-      turners?.destroy();
-      over.forEach((end) => end());
+      end();
     };
   }, [level, path, map, maps, picture, data, machines, stage, onPoke]);
   const leaping = useRef<readonly (() => void)[]>([]);
@@ -178,7 +128,7 @@ export function Living(props: LivingProps) {
       if (host) leaping.current = leapAll(now, host, map, nameOf, Math.random);
     };
     // without its code nobody leaps
-    leap().catch(() => undefined);
+    leap().catch(nothing);
   }, [found, map, nameOf, stage]);
   useEffect(() => () => leaping.current.forEach((end) => end()), []);
   return null;

@@ -1,17 +1,15 @@
 /** The living picture: figures and things on small canvases above the tiles, drawn a few times a second and never while the map moves. */
-import type { MapPoint, MapPx } from '../game/space';
 import type { Eyes } from '../maps/life';
 import { cutOut, roomOf, tilesOn, type Cut } from './cutting';
 import type { Pace } from './governor';
 import { idle, idleSeconds } from './idle';
 import { Lately } from './lately';
-import { drawLids, lidAround } from './lids';
+import { drawLids } from './lids';
 import { MapCells } from './map-cells';
 import type { MapView } from './map-view';
-import { meantAt } from './meant';
-import { answer, ANSWER_SECONDS, answerOf, reachOf, REST, type Pose } from './motion';
+import { reachOf, REST, type Pose } from './motion';
 import type { Beat, Pulse } from './pulse';
-import { meet, thingAt, type Box, type LivingThing } from './things';
+import { meet, type Box, type LivingThing } from './things';
 
 /** How many move by themselves at a time, and how many of them blink. */
 const MOVING = { all: 12, few: 4, still: 0 } as const;
@@ -38,36 +36,38 @@ const isSame = (a: Shown, b: Shown): boolean =>
   a.pose.wide === b.pose.wide &&
   a.pose.lean === b.pose.lean;
 
+/** How those stand who answer a touch, whatever they would do by themselves. */
+export type Answering = ReadonlyMap<LivingThing, Pose>;
+
+/** The colour of the lids of somebody who is cut out so; undefined where it cannot be told. */
+export type LidOf = (cut: HTMLCanvasElement, box: Box, eyes: Eyes) => string | undefined;
+
+const NOBODY: Answering = new Map();
+
 export class LivingLayer implements Beat {
+  readonly isLively = false;
+  /** Who answers at a time, ms; set by what makes them. */
+  answering: (now: number) => Answering = () => NOBODY;
+  /** By day lids have a colour of their own. */
+  lidOf: LidOf = (_cut, _box, { lid }) => lid;
   readonly #view: MapView;
-  readonly #pulse: Pulse;
   readonly #cells: MapCells<LivingThing>;
   readonly #things: readonly LivingThing[];
-  readonly #isNight: boolean;
   readonly #chance: () => number;
   /** Since when, in ms. */
   readonly #idling = new Map<LivingThing, number>();
   readonly #blinking = new Map<LivingThing, number>();
-  readonly #answering = new Map<LivingThing, number>();
   readonly #shown = new Map<LivingThing, Shown>();
-  readonly #cuts = new Lately<LivingThing, Cut | undefined>(CUTS);
   readonly #lids = new Map<Eyes, string>();
+  readonly #cuts = new Lately<LivingThing, Cut | undefined>(CUTS);
   readonly #rooms = new Lately<LivingThing, Path2D>(CUTS);
   #area: Box | undefined;
   #inView: readonly LivingThing[] = [];
 
-  /** `chance` gives numbers from 0 to 1; by night lids take the colour around the eyes. */
-  constructor(
-    view: MapView,
-    pulse: Pulse,
-    things: readonly LivingThing[],
-    isNight: boolean,
-    chance: () => number,
-  ) {
+  /** `chance` gives numbers from 0 to 1. */
+  constructor(view: MapView, pulse: Pulse, things: readonly LivingThing[], chance: () => number) {
     this.#view = view;
-    this.#pulse = pulse;
     this.#things = things;
-    this.#isNight = isNight;
     this.#chance = chance;
     this.#cells = new MapCells(view, 'living');
     view.whenZoomed(() => {
@@ -77,27 +77,9 @@ export class LivingLayer implements Beat {
     pulse.add(this);
   }
 
-  get isLively(): boolean {
-    return this.#answering.size > 0;
-  }
-
-  /** Where what is seen at a point now stands at rest: by this a tap is judged. */
-  meant(point: MapPoint): MapPoint {
-    const movers = [...this.#shown].map(([thing, { pose }]) => [thing, pose] as const);
-    return meantAt(point, this.#things, movers);
-  }
-
-  /** The thing at a point; undefined when none is there. `slack` in natural pixels. */
-  at(point: MapPoint, slack: MapPx): LivingThing | undefined {
-    return thingAt(this.#things, point, slack);
-  }
-
-  /** It was touched. */
-  answer(thing: LivingThing): void {
-    if (thing.held) return;
-    this.#idling.delete(thing);
-    this.#answering.set(thing, performance.now());
-    this.#pulse.wake();
+  /** Who is shown otherwise than the tiles show them, and how. */
+  get posed(): readonly (readonly [LivingThing, Pose])[] {
+    return [...this.#shown].map(([thing, { pose }]) => [thing, pose]);
   }
 
   destroy(): void {
@@ -109,8 +91,9 @@ export class LivingLayer implements Beat {
     this.#view.follow();
     if (this.#area !== this.#view.area) this.#look();
     if (pace === 'still') for (const moving of [this.#idling, this.#blinking]) moving.clear();
-    this.#choose(now, pace);
-    this.#draw(now);
+    const answering = this.answering(now);
+    this.#choose(now, pace, answering);
+    this.#draw(now, answering);
     return true;
   }
 
@@ -132,15 +115,13 @@ export class LivingLayer implements Beat {
   }
 
   /** Whoever is in view may move next, targets like everybody. */
-  #choose(now: number, pace: Pace): void {
+  #choose(now: number, pace: Pace, answering: Answering): void {
     for (const [thing, since] of this.#idling)
-      if (now - since > idleSeconds(thing) * 1000) this.#idling.delete(thing);
-    for (const [thing, since] of this.#answering)
-      if (now - since > ANSWER_SECONDS * 1000) this.#answering.delete(thing);
+      if (answering.has(thing) || now - since > idleSeconds(thing) * 1000) this.#idling.delete(thing);
     for (const [thing, since] of this.#blinking) if (now - since > BLINK_MS) this.#blinking.delete(thing);
     if (this.#idling.size < MOVING[pace]) {
       const next = this.#any();
-      if (next && !this.#idling.has(next) && !this.#answering.has(next)) this.#idling.set(next, now);
+      if (next && !this.#idling.has(next) && !answering.has(next)) this.#idling.set(next, now);
     }
     if (this.#blinking.size < BLINKING[pace] && this.#chance() < BLINKS) {
       const next = this.#any();
@@ -148,28 +129,20 @@ export class LivingLayer implements Beat {
     }
   }
 
-  #poseOf(thing: LivingThing, now: number): Pose {
-    const answered = this.#answering.get(thing);
-    if (answered !== undefined)
-      return answer(thing, answerOf(thing.voice), (now - answered) / 1000 / ANSWER_SECONDS);
-    const since = this.#idling.get(thing);
-    return since === undefined ? REST : idle(thing, (now - since) / 1000 / idleSeconds(thing));
-  }
-
-  #draw(now: number): void {
-    const movers = new Map(
-      [this.#idling, this.#blinking, this.#answering]
-        .flatMap((all) => [...all.keys()])
-        .map((thing) => [thing, { pose: this.#poseOf(thing, now), isShut: this.#blinking.has(thing) }]),
-    );
+  #draw(now: number, answering: Answering): void {
+    const poses = new Map<LivingThing, Pose>();
+    for (const thing of this.#blinking.keys()) poses.set(thing, REST);
+    for (const [thing, since] of this.#idling)
+      poses.set(thing, idle(thing, (now - since) / 1000 / idleSeconds(thing)));
+    for (const [thing, pose] of answering) poses.set(thing, pose);
     for (const thing of this.#shown.keys())
-      if (!movers.has(thing)) {
+      if (!poses.has(thing)) {
         this.#cells.drop(thing);
         this.#shown.delete(thing);
       }
-    for (const [thing, shown] of movers) {
-      const before = this.#shown.get(thing) ?? AT_REST;
-      if (isSame(before, shown)) continue;
+    for (const [thing, pose] of poses) {
+      const shown = { pose, isShut: this.#blinking.has(thing) };
+      if (isSame(this.#shown.get(thing) ?? AT_REST, shown)) continue;
       this.#shown.set(thing, shown);
       this.#cells.draw(thing, reachOf(thing.box), thing.order, (context) => {
         // the picture below is how it rests
@@ -199,7 +172,7 @@ export class LivingLayer implements Beat {
   }
 
   #shut(context: CanvasRenderingContext2D, eyes: Eyes, { canvas, box }: Cut): void {
-    const lid = this.#isNight ? (this.#lids.get(eyes) ?? lidAround(canvas, box, eyes)) : eyes.lid;
+    const lid = this.#lids.get(eyes) ?? this.lidOf(canvas, box, eyes);
     if (lid === undefined) return;
     this.#lids.set(eyes, lid);
     drawLids(context, eyes, lid);

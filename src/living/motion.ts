@@ -15,10 +15,6 @@ export interface Pose {
 
 export const REST: Pose = { wide: 1, tall: 1, lean: 0 };
 
-export type Answer = 'hop' | 'sway';
-
-/** Seconds an answer takes. */
-export const ANSWER_SECONDS = 0.85;
 /** Seconds of one breath; those who sleep breathe more slowly. */
 const BREATH_SECONDS = 2.8;
 const SLEEPING_SECONDS = 4.6;
@@ -27,17 +23,12 @@ const BREATH_STEPS = 3;
 /** A breath makes nobody taller by more, natural pixels. */
 const DEEPEST_BREATH: MapPx = 3;
 const BREATH_SHARE = 0.022;
-/** What is taller moves less, natural pixels. */
+/** What is taller moves less than it could, natural pixels. */
 const ORDINARY_HEIGHT: MapPx = 150;
 
-const SOFT: readonly Family[] = ['leaf', 'cloth', 'water', 'paper', 'fire', 'bell', 'serpent'];
-
-/** Soft things sway; everything else hops. */
-export const answerOf = (voice: Family): Answer => (SOFT.includes(voice) ? 'sway' : 'hop');
-
 const heightOf = ({ top, bottom }: Box): MapPx => bottom - top;
-/** What is broad moves less too: twice as broad as high is ordinary. */
-const ease = (box: Box): number =>
+/** A share of how far others move: what is taller moves less, and what is broad too, twice as broad as high being ordinary. */
+export const ease = (box: Box): number =>
   Math.min(1, ORDINARY_HEIGHT / Math.max(heightOf(box), (box.right - box.left) / 2));
 
 export const breathSeconds = (voice: Family): number =>
@@ -51,27 +42,6 @@ export function breath({ box }: Pick<LivingThing, 'box'>, step: number): Pose {
   const height = heightOf(box);
   const most = Math.min(height * BREATH_SHARE, DEEPEST_BREATH) / height;
   return { wide: 1, tall: 1 + (most * step) / BREATH_STEPS, lean: 0 };
-}
-
-/** The pose at a share of an answer's time, at rest before and after it. */
-export function answer({ box }: Pick<LivingThing, 'box'>, kind: Answer, share: number): Pose {
-  if (share <= 0 || share >= 1) return REST;
-  const strength = ease(box);
-  if (kind === 'sway') {
-    const left = (1 - share) * strength;
-    return {
-      wide: 1 + 0.03 * left,
-      tall: 1 + 0.05 * left,
-      lean: Math.sin(share * Math.PI * 6) * 0.09 * left,
-    };
-  }
-  // dies away, and is over when it ends
-  const left = Math.exp(-3.2 * share) * (1 - share) * strength;
-  return {
-    wide: 1 + 0.07 * left * Math.abs(Math.cos(share * Math.PI * 3)),
-    tall: 1 + 0.24 * left * Math.abs(Math.sin(share * Math.PI * 3)),
-    lean: 0,
-  };
 }
 
 export const isAtRest = ({ wide, tall, lean }: Pose): boolean => wide === 1 && tall === 1 && lean === 0;

@@ -1,6 +1,6 @@
 /** What answers on a map, read from its file: who stands where, to the pixel, and who is in front. */
-import { boxOfMask, holds, parseOutline, type Mask } from '../game/outline';
-import type { MapPoint, MapPx } from '../game/space';
+import { boxOfMask, parseOutline, type Mask } from '../game/outline';
+import type { MapPx } from '../game/space';
 import type { Eyes, Family, Life, Move, Spot } from '../maps/life';
 import { BETWEEN_PIECES } from '../maps/life-letters';
 
@@ -64,35 +64,4 @@ export async function readThings(
     if (shape) read.push({ ...more, order, shape, box: boxOfMask(shape), figure });
   }
   return read;
-}
-
-/** Directions of a tap that is a little beside what it was meant for. */
-const AROUND = [
-  [0, 0],
-  [1, 0],
-  [-1, 0],
-  [0, 1],
-  [0, -1],
-  [0.7, 0.7],
-  [-0.7, 0.7],
-  [0.7, -0.7],
-  [-0.7, -0.7],
-] as const;
-
-/** What shows at a point, else what shows within `slack` of it; visible shapes do not overlap. */
-export function thingAt(
-  things: readonly LivingThing[],
-  { x, y }: MapPoint,
-  slack: MapPx,
-): LivingThing | undefined {
-  const near = things.filter(
-    ({ box }) =>
-      x >= box.left - slack && x < box.right + slack && y >= box.top - slack && y < box.bottom + slack,
-  );
-  for (const [dx, dy] of AROUND) {
-    const [column, row] = [Math.floor(x + dx * slack), Math.floor(y + dy * slack)];
-    const found = near.find(({ shape }) => holds(shape, column, row));
-    if (found) return found;
-  }
-  return undefined;
 }

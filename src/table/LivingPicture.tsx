@@ -2,7 +2,8 @@
 import { useCallback, type RefObject } from 'react';
 import { openLevel } from '../levels/manifest';
 import { useManifest } from '../levels/ManifestContext';
-import { Living, type Poke } from '../living/Living';
+import type { Poke } from '../living/begin';
+import { Living } from '../living/Living';
 import { MAIN_MAP, NIGHT_MAP } from '../maps/maps';
 import type { LevelMap } from '../maps/schema';
 import { usePlatform } from '../platform/PlatformContext';

@@ -1,6 +1,6 @@
 /** Tells when the picture may begin to live: the map was sharp, the page is calm, and the player wants motion. */
 import { useCallback, useRef, useState } from 'react';
-import type { Poke } from '../living/Living';
+import type { Poke } from '../living/begin';
 import { useSettings } from '../settings/settings';
 
 /** Longest wait in ms, for a page that is never idle; also the wait where browsers do not tell. */

@@ -1,6 +1,7 @@
 /** The table of what a living picture costs: the same map still and living, in one run. */
 import type { Browser } from 'playwright';
-import { measureLiving, STATES, type Lived, type State } from './measures/living';
+import type { Place } from './machine-place';
+import { measureLiving, type Lived, type State } from './measures/living';
 import type { Table } from './report';
 import { interleave } from './rounds';
 import { median } from './stats';
@@ -11,6 +12,10 @@ const MB = 1_000_000;
 /** What moving may cost: cores more, and of the memory of the still map. */
 const MOST = { cores: 0.1, memory: 1.3 } as const;
 
+const STILL: State = { name: 'still', isStill: true };
+const LIVING: State = { name: 'living', isStill: false };
+
+/** `machine` is where one stands, to be measured in view as well. */
 export async function livingTable(
   browser: Browser,
   origin: string,
@@ -18,20 +23,28 @@ export async function livingTable(
   rounds: number,
   view: View,
   line: Line,
+  machine?: Place,
 ): Promise<Table> {
-  const results = await interleave<State, Lived>(STATES, rounds, (state) =>
+  const at = (middle: Place): State[] =>
+    [STILL, LIVING].map((state) => ({ ...state, name: `${state.name}, a machine in view`, middle }));
+  const states = [STILL, LIVING, ...(machine ? at(machine) : [])];
+  const results = await interleave<State, Lived>(states, rounds, (state) =>
     measureLiving(browser, origin, level, state, view, line),
   );
   const of = (state: State, figure: (lived: Lived) => number) =>
     median((results.get(state) ?? []).map(figure));
+  /** The same view, still. */
+  const stillOf = ({ middle }: State) =>
+    states.find((other) => other.isStill && other.middle === middle) ?? STILL;
   const row = (state: State) => [
-    state,
+    state.name,
     of(state, ({ idle }) => idle * 100),
     of(state, ({ pan }) => pan * 100),
     of(state, ({ cores }) => cores).toFixed(2),
     of(state, ({ movers }) => movers),
+    of(state, ({ turning }) => turning),
     of(state, ({ memory }) => memory / MB),
-    (of(state, ({ memory }) => memory) / of('still', ({ memory }) => memory)).toFixed(2),
+    (of(state, ({ memory }) => memory) / of(stillOf(state), ({ memory }) => memory)).toFixed(2),
     of(state, ({ bytes }) => bytes / 1000),
     of(state, ({ scriptBytes }) => scriptBytes / 1000),
   ];
@@ -44,12 +57,13 @@ export async function livingTable(
       'panning %',
       'idle cores',
       'movers',
+      'machines',
       'memory MB',
       'of still',
       'kB in all',
       'script kB',
     ],
-    rows: STATES.map(row),
+    rows: states.map(row),
     note: `Targets: ${String(dropped)} % dropped idle, panning as still, ${String(MOST.cores)} cores more, memory ${String(MOST.memory)} of still. The governor is on: without movers it has made the picture still. Medians; other work on the machine drops frames of both.`,
   };
 }

@@ -11,6 +11,7 @@ import { say } from '../../scripts/say';
 import { levelDataSchema, type LevelMap } from '../../src/maps/schema';
 import { manifestSchema } from '../../src/maps/manifest';
 import { launchOptions } from '../support/browser';
+import { machinePlace } from './machine-place';
 import { measureJudging } from './measures/judging';
 import { writePeers } from './peers';
 import { report } from './report';
@@ -57,7 +58,8 @@ const parts = PARTS.filter((part) => !values.only || values.only.split(',').incl
 const busy = os.loadavg()[0] ?? 0;
 const site = await openSite(folders);
 const browser = await chromium.launch(launchOptions());
-const tables = await measureAll(browser, site.origin, level, Number(values.rounds), parts);
+const machine = await machinePlace(mapsRoot, level, map);
+const tables = await measureAll(browser, site.origin, level, Number(values.rounds), parts, machine);
 const facts = [
   `Chromium ${browser.version()}, ${os.availableParallelism()} cores, no graphics card, Node ${process.versions.node}.`,
   `Map: level ${level}, ${map.width}x${map.height} pixels. ${values.rounds} interleaved rounds; the machine's load when it began: ${busy.toFixed(1)}.`,

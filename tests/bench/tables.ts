@@ -11,6 +11,7 @@ import { measureMemory, type Held } from './measures/memory';
 import { measurePanning } from './measures/panning';
 import { measureZooming } from './measures/zooming';
 import { livingTable } from './living-table';
+import type { Place } from './machine-place';
 import type { Table } from './report';
 import { interleave } from './rounds';
 import { median } from './stats';
@@ -257,13 +258,14 @@ async function lighthouse(origin: string, level: number): Promise<Table> {
 export const PARTS = ['loading', 'moving', 'tasks', 'memory', 'living', 'home', 'lighthouse'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** The tables of these parts. */
+/** The tables of these parts; `machine` is where one stands on the level's map. */
 export async function measureAll(
   browser: Browser,
   origin: string,
   level: number,
   rounds: number,
   parts: readonly Part[],
+  machine?: Place,
 ): Promise<Table[]> {
   const tables: Table[] = [];
   const [plain] = LINES;
@@ -287,7 +289,8 @@ export async function measureAll(
     await measure('tasks', `Long tasks, ${view.name}`, () => longTasks(browser, origin, living, 1, view));
     for (const cpu of [1, 4])
       await measure('living', `Living, ${view.name}, ${cpu}x`, () =>
-        livingTable(browser, origin, level, rounds, view, slowed(cpu)),
+        // one view is enough: a machine is as many pixels on the phone
+        livingTable(browser, origin, level, rounds, view, slowed(cpu), i === 0 ? machine : undefined),
       );
     await measure('memory', `Memory, ${view.name}`, () => memory(browser, origin, living, view, level));
   }

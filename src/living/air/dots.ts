@@ -219,34 +219,3 @@ export function curtains(seconds: number, width: MapPx, horizon: MapPx): Dot[] {
     })),
   ).flat();
 }
-
-const SPARKS = 16;
-const COLOURS = ['#ffd76a', '#ff6f91', '#7fe0d8', '#b98cff', '#fffaf0'];
-
-/** A show of bursts around places of the map, for `share` of its time from 0 to 1. */
-export function bursts(
-  places: readonly { readonly x: MapPx; readonly y: MapPx }[],
-  share: number,
-  scale: number,
-): Dot[] {
-  return places.flatMap(({ x, y }, place) =>
-    [0, 1, 2].flatMap((shot) => {
-      const own = (share - (shot * 0.24 + place * 0.09)) / 0.34;
-      if (own <= 0 || own >= 1) return [];
-      const [cx, cy] = [x + (chanceOf(shot, place) - 0.5) * (160 / scale), y - (70 + 50 * shot) / scale];
-      return Array.from({ length: SPARKS }, (_, spark): Dot => {
-        const turn = (spark / SPARKS) * 2 * Math.PI;
-        const far = (80 * (1 - (1 - own) ** 3)) / scale;
-        return {
-          form: 'star',
-          x: cx + Math.cos(turn) * far,
-          y: cy + Math.sin(turn) * far + (own * own * 26) / scale,
-          reach: (5 * (1 - own * 0.6)) / scale,
-          turn: 0,
-          colour: COLOURS[(shot + place + spark) % COLOURS.length] ?? '#ffffff',
-          opacity: 1 - own * own,
-        };
-      });
-    }),
-  );
-}

@@ -1,11 +1,13 @@
 /** What flies up where somebody taps and nobody stands: each kind of ground answers in its own way. */
 import type { MapPx } from '../../game/space';
 import type { Surface } from '../../maps/life-letters';
+import type { Box } from '../things';
 import { chanceOf, type Dot, type DotForm } from './dots';
 
 const PIECES = 9;
-/** How far pieces fly, CSS px. */
+/** How far pieces fly, and the most that anything of them is away, CSS px. */
 const FAR = 26;
+const AWAY = 64;
 
 interface Scatter {
   readonly form: DotForm;
@@ -27,13 +29,21 @@ const SCATTERS: Readonly<Record<Surface, Scatter>> = {
   boards: { form: 'petal', colours: ['#c08a55', '#e2b57f'], size: 4, up: 16, rings: 1 },
 };
 
+interface Point {
+  readonly x: MapPx;
+  readonly y: MapPx;
+}
+
+/** All that they cover around a point; `scale` is CSS px a natural pixel. */
+export const scatterBox = ({ x, y }: Point, scale: number): Box => ({
+  left: x - AWAY / scale,
+  top: y - AWAY / scale,
+  right: x + AWAY / scale,
+  bottom: y + AWAY / scale,
+});
+
 /** Drops, blades, dust or wisps around a point, for `share` of their time from 0 to 1; `scale` is CSS px a natural pixel. */
-export function scattered(
-  surface: Surface,
-  { x, y }: { readonly x: MapPx; readonly y: MapPx },
-  share: number,
-  scale: number,
-): Dot[] {
+export function scattered(surface: Surface, { x, y }: Point, share: number, scale: number): Dot[] {
   const { form, colours, size, up, rings } = SCATTERS[surface];
   const spread = 1 - (1 - share) ** 2;
   const flight = Math.max(0, Math.sin(share * Math.PI)) * up;

@@ -1,13 +1,18 @@
 /** What a living picture costs against the same map still: frames that never came, the processor, memory and bytes. */
 import { readFile, readdir } from 'node:fs/promises';
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
+import type { Place } from '../machine-place';
 import { openSubject } from '../open';
 import { drag, droppedIn, record } from './panning';
 import { largestRenderer } from './memory';
 import type { Line, View } from '../views';
 
-export const STATES = ['still', 'living'] as const;
-export type State = (typeof STATES)[number];
+/** A map, and what is in the middle of its view: what it opens at, where no place is told. */
+export interface State {
+  readonly name: string;
+  readonly isStill: boolean;
+  readonly middle?: Place;
+}
 
 export interface Lived {
   /** Shares of 60 Hz frames that never came: at rest, and while the map is dragged. */
@@ -17,6 +22,8 @@ export interface Lived {
   readonly cores: number;
   /** How many move when the rest has been measured: none where the governor made the picture still. */
   readonly movers: number;
+  /** How many machines turn then. */
+  readonly turning: number;
   /** Bytes of the renderer. */
   readonly memory: number;
   /** Bytes over the line until the measuring ended, and those of scripts alone. */
@@ -49,6 +56,14 @@ async function processorSeconds(): Promise<number> {
   return ticksBelow(process.pid) / TICKS;
 }
 
+/** Moves the map until a place of it is in the middle of the view. */
+const show = (page: Page, place: Place): Promise<void> =>
+  page.evaluate(({ x, y }) => {
+    const scroller = document.querySelector('[data-map-scroller]');
+    const { scrollWidth = 0, scrollHeight = 0, clientWidth = 0, clientHeight = 0 } = scroller ?? {};
+    scroller?.scrollTo(x * scrollWidth - clientWidth / 2, y * scrollHeight - clientHeight / 2);
+  }, place);
+
 /** A game's map, living or with the player's wish that it be still. */
 export async function measureLiving(
   browser: Browser,
@@ -60,22 +75,24 @@ export async function measureLiving(
 ): Promise<Lived> {
   const subject = { path: `/worldmaps/game/${level}?mode=4&lng=en`, game: true };
   const opened = await openSubject(browser, origin, subject, view, line, {
-    script: `localStorage.setItem('worldmaps.settings', '{"still":${state === 'still'}}')`,
+    script: `localStorage.setItem('worldmaps.settings', '{"still":${state.isStill}}')`,
   });
   const { page, cdp } = opened;
-  if (state === 'living') await page.waitForSelector('[data-air]', { state: 'attached', timeout: 60_000 });
+  if (state.middle) await show(page, state.middle);
+  if (!state.isStill) await page.waitForSelector('[data-air]', { state: 'attached', timeout: 60_000 });
   await page.waitForTimeout(SETTLE_MS);
   await record(page);
   const [before, begun] = [await processorSeconds(), performance.now()];
   await page.waitForTimeout(IDLE_MS);
   const cores = ((await processorSeconds()) - before) / ((performance.now() - begun) / 1000);
   const idle = await droppedIn(page);
-  const movers = await page.locator('[data-living] canvas').count();
+  const movers = await page.locator('[data-living] > canvas').count();
+  const turning = await page.locator('[data-turning] > canvas').count();
   await drag(page, view.context.hasTouch ?? false);
   const pan = await droppedIn(page);
   await cdp.send('HeapProfiler.collectGarbage');
   const memory = await largestRenderer();
   const { bytes, scriptBytes } = opened.traffic();
   await opened.close();
-  return { idle, pan, cores, movers, memory, bytes, scriptBytes };
+  return { idle, pan, cores, movers, turning, memory, bytes, scriptBytes };
 }

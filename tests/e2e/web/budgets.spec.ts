@@ -1,5 +1,7 @@
 /** What the game may weigh: bytes as they would travel compressed, and requests; never times. */
 import { gzipSync } from 'node:zlib';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { PlayPage } from './pages/play-page';
 import { shiftOf } from './shift';
@@ -60,6 +62,34 @@ test('a page asks ahead for its own code and picture @desktop', async ({ request
       address.startsWith('leaderboard/') ? ['demonslayers'] : [],
     );
   }
+});
+
+/** The scripts that come with one, itself included: what it imports at once, not what it asks for later. */
+function fetchedWith(chunk: string): ReadonlySet<string> {
+  const assets = path.resolve('dist/web/worldmaps/assets');
+  const names = new Set<string>();
+  const add = (name: string): void => {
+    if (names.has(name)) return;
+    names.add(name);
+    const code = readFileSync(path.join(assets, name), 'utf8');
+    for (const [, other] of code.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g))
+      if (other !== undefined) add(other);
+  };
+  for (const name of readdirSync(assets)) if (name.startsWith(`${chunk}-`) && name.endsWith('.js')) add(name);
+  return names;
+}
+
+test('a map that lives by itself needs eight kilobytes of script beside its game; what answers comes later @desktop', () => {
+  const known = new Set([...fetchedWith('index'), ...fetchedWith('game')]);
+  const own = [...fetchedWith('LivingPicture')].filter((name) => !known.has(name));
+  const weight = own.map(
+    (name) => gzipSync(readFileSync(path.resolve('dist/web/worldmaps/assets', name))).length,
+  );
+  expect(own.some((name) => name.startsWith('LivingPicture-'))).toBe(true);
+  expect(
+    weight.reduce((sum, bytes) => sum + bytes, 0),
+    own.join(' '),
+  ).toBeLessThan(8000);
 });
 
 test('home: scripts, styles, first view and everything, without a shift @desktop', async ({

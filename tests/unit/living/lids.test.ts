@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { commonest } from '../../../src/living/lids';
+import { commonest } from '../../../src/living/night-lids';
 
 const pixels = (...colours: readonly (readonly number[])[]) => colours.flat();
 const skin = [96, 80, 120, 255];

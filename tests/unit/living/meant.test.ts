@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import { boxOfMask, holds } from '../../../src/game/outline';
 import { mapPoint } from '../../../src/game/space';
 import { idle } from '../../../src/living/idle';
+import { answer, answerOf } from '../../../src/living/hop';
 import { meantAt, posed } from '../../../src/living/meant';
-import { answer, answerOf, reachOf, type Pose } from '../../../src/living/motion';
+import { reachOf, type Pose } from '../../../src/living/motion';
 import { FAMILIES, MOVES } from '../../../src/maps/life';
 
 /** Somebody ragged: each row has one run of its own. */

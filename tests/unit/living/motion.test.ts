@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import {
-  answer,
-  answerOf,
-  breath,
-  breathStep,
-  isAtRest,
-  reachOf,
-  REST,
-  type Pose,
-} from '../../../src/living/motion';
+import { answer, answerOf } from '../../../src/living/hop';
+import { breath, breathStep, isAtRest, reachOf, REST, type Pose } from '../../../src/living/motion';
 import { FAMILIES } from '../../../src/maps/life';
 
 const boxes = fc

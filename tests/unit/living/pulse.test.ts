@@ -1,53 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Pace } from '../../../src/living/governor';
-import { Pulse, type Beat, type Clock } from '../../../src/living/pulse';
-
-const FRAME = 1000 / 60;
-
-/** A clock moved by hand. On its device a frame after a step comes `late`, and a step takes `script`, ms. */
-class Hand implements Clock {
-  time = 0;
-  late: number;
-  #due: { at: number; run: (now: number) => void } | undefined;
-  #hasStepped = false;
-
-  constructor(late: number) {
-    this.late = late;
-  }
-
-  now = () => this.time;
-  later = (ms: number, run: () => void) => this.#plan(this.time + ms, run);
-  frame = (run: (now: number) => void) => {
-    const next = (Math.floor(this.time / FRAME + 1e-6) + 1) * FRAME;
-    const at = next + (this.#hasStepped ? this.late : 0);
-    this.#hasStepped = false;
-    return this.#plan(at, run);
-  };
-
-  /** A step was drawn, which took the script so long. */
-  stepped(script: number): void {
-    this.time += script;
-    this.#hasStepped = true;
-  }
-
-  until(end: number): void {
-    while (this.#due && this.#due.at <= end) {
-      const { at, run } = this.#due;
-      this.#due = undefined;
-      this.time = Math.max(this.time, at);
-      run(this.time);
-    }
-    this.time = Math.max(this.time, end);
-  }
-
-  #plan(at: number, run: (now: number) => void): () => void {
-    const due = { at, run };
-    this.#due = due;
-    return () => {
-      if (this.#due === due) this.#due = undefined;
-    };
-  }
-}
+import { Pulse, type Beat } from '../../../src/living/pulse';
+import { FRAME, HandClock } from '../../support/hand-clock';
 
 interface Seen {
   readonly at: number;
@@ -55,7 +9,7 @@ interface Seen {
 }
 
 function watched({ late = 0, script = 1, rests = () => true }) {
-  const clock = new Hand(late);
+  const clock = new HandClock(late);
   const pulse = new Pulse(clock);
   const seen: Seen[] = [];
   const beat: { isLively: boolean } & Beat = {
@@ -63,7 +17,7 @@ function watched({ late = 0, script = 1, rests = () => true }) {
     step: (at: number, pace: Pace) => {
       if (!rests()) return false;
       seen.push({ at, pace });
-      clock.stepped(script);
+      clock.worked(script);
       return true;
     },
   };

@@ -3,7 +3,8 @@ import { outlineText, type Run } from '../../../src/game/outline';
 import { mapPoint } from '../../../src/game/space';
 import { within } from '../../../src/living/cutting';
 import { isLife } from '../../../src/living/life-shape';
-import { readThings, thingAt } from '../../../src/living/things';
+import { thingAt } from '../../../src/living/thing-at';
+import { readThings } from '../../../src/living/things';
 import type { Life, LifeThing } from '../../../src/maps/life';
 
 const block = (left: number, top: number, size: number): string => {

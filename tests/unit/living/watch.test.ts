@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { Watch } from '../../../src/living/machines';
+import { Watch } from '../../../src/living/watch';
 
 const WHEEL = { left: 1000, top: 100, right: 1800, bottom: 900 };
 

@@ -44,8 +44,8 @@ function opened() {
   } as const;
   const nobody = new Clear(view.map, []);
   const grounds = { figures: nobody, all: nobody };
-  const picture = { life, things: [], night: false };
-  const air = new Air(view, new Pulse(clock), picture, grounds, () => undefined);
+  const picture = { life, isNight: false };
+  const air = new Air(view, new Pulse(clock), picture, grounds);
   return { air, scroller, content, canvas: () => content.querySelector<HTMLElement>('[data-air]') };
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { birds, bursts, clouds, curtains, dotsOf, falling, type Dot } from '../../../../src/living/air/dots';
+import { birds, clouds, curtains, dotsOf, falling, type Dot } from '../../../../src/living/air/dots';
 import { SOURCES, WEATHERS } from '../../../../src/maps/life';
 
 const area = { left: 400, top: 300, right: 1680, bottom: 1100 };
@@ -57,20 +57,4 @@ it('what falls moves on by no jump: each dot is near to where one was a step ago
       expect(nearest).toBeLessThan(14);
     }
   }
-});
-
-it('a show comes out of where it was asked for, and ends', () => {
-  expect(bursts([{ x: 1, y: 1 }], 0, 1)).toEqual([]);
-  expect(bursts([{ x: 1, y: 1 }], 0.2, 1).length).toBeGreaterThan(10);
-  expect(
-    bursts(
-      [
-        { x: 1, y: 1 },
-        { x: 9, y: 1 },
-        { x: 5, y: 5 },
-      ],
-      1,
-      1,
-    ),
-  ).toEqual([]);
 });

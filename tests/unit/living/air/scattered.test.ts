@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest';
-import { scattered } from '../../../../src/living/air/scattered';
+import { scattered, scatterBox } from '../../../../src/living/air/scattered';
 import { SURFACES } from '../../../../src/maps/life-letters';
 
 const at = { x: 100, y: 100 };
 
 it('every kind of ground answers around the tap, and is still again', () => {
+  const { left, top, right, bottom } = scatterBox(at, 1);
   for (const surface of Object.values(SURFACES)) {
     for (const share of [0.01, 0.3, 0.5, 0.8])
       for (const { x, y, reach, opacity } of scattered(surface, at, share, 1)) {
-        expect(Math.hypot(x - at.x, y - at.y)).toBeLessThan(60);
+        expect([x - reach >= left, x + reach <= right]).toEqual([true, true]);
+        expect([y - reach >= top, y + reach <= bottom]).toEqual([true, true]);
         expect(reach).toBeGreaterThan(0);
         expect(opacity >= 0 && opacity <= 1).toBe(true);
       }

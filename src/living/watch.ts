@@ -1,0 +1,29 @@
+/** Waits until one of some things is in view: what belongs to them alone is fetched no sooner. */
+import type { MapView } from './map-view';
+import type { Beat } from './pulse';
+import { meet, type Box } from './things';
+
+/** Runs once, as soon as the map rests with one of the boxes in view. */
+export class Watch implements Beat {
+  readonly isLively = false;
+  readonly #view: Pick<MapView, 'rests' | 'visible'>;
+  readonly #boxes: readonly Box[];
+  #run: (() => Promise<void>) | undefined;
+
+  constructor(view: Pick<MapView, 'rests' | 'visible'>, boxes: readonly Box[], run: () => Promise<void>) {
+    this.#view = view;
+    this.#boxes = boxes;
+    this.#run = run;
+  }
+
+  step(now: number): boolean {
+    if (!this.#run || !this.#view.rests(now)) return false;
+    const view = this.#view.visible();
+    if (!this.#boxes.some((box) => meet(box, view))) return false;
+    const run = this.#run;
+    this.#run = undefined;
+    // without what it fetches they stand still
+    run().catch(() => undefined);
+    return false;
+  }
+}

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LivingLayer } from '../../../src/living/layer';
+import { MapView } from '../../../src/living/map-view';
+import { Pulse } from '../../../src/living/pulse';
+import type { LivingThing } from '../../../src/living/things';
+import { Turners } from '../../../src/living/turners';
+import type { Machine } from '../../../src/maps/machines';
+import { HandClock } from '../../support/hand-clock';
+
+/** What it takes a desktop to lay one pixel, ms: 315,000 of a machine, three layers of them, took 4.8. */
+const PIXEL_MS = 5e-6;
+const SECOND = 1000;
+
+let clock: HandClock;
+
+beforeEach(() => {
+  clock = new HandClock();
+  vi.stubGlobal(
+    'Image',
+    class {
+      decode = () => Promise.resolve();
+    },
+  );
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  vi.stubGlobal(
+    'Path2D',
+    class {
+      rect = () => undefined;
+    },
+  );
+  const lays = (_: unknown, __: number, ___: number, width = 0, height = 0) =>
+    clock.worked(width * height * PIXEL_MS);
+  const context = new Proxy(
+    { canvas: { width: 1, height: 1 }, drawImage: lays },
+    { get: (own, name) => Reflect.get(own, name) ?? (() => undefined), set: () => true },
+  );
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
+    context as unknown as CanvasRenderingContext2D,
+  );
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+/** Sails as large as a mill's at the full size of the map. */
+function sails(x: number): Machine {
+  const picture = { x, y: 100, width: 560, height: 560, src: 'data:,' };
+  const motion = { kind: 'turn', hub: [x + 280, 380], linear: [0, -1, 1, 0], seconds: 12 } as const;
+  return { thing: x, bare: picture, rooms: [picture], parts: [{ picture, room: 0, motion }] };
+}
+
+/** Forty people on a map of 1280x800 pixels, all of it in view, and some mills. */
+function opened(machines: readonly Machine[]) {
+  const [scroller, content, tiles] = [0, 1, 2].map(() => document.createElement('div'));
+  if (!scroller || !content || !tiles) throw new Error('no elements');
+  document.body.append(scroller);
+  scroller.append(content);
+  content.append(tiles);
+  for (const element of [scroller, content])
+    Object.defineProperties(element, { clientWidth: { value: 1280 }, clientHeight: { value: 800 } });
+  const view = new MapView({ scroller, content, tiles }, { width: 1280, height: 800 });
+  const pulse = new Pulse(clock);
+  const people = Array.from({ length: 40 }, (_, order): LivingThing => {
+    const box = { left: order * 30, top: 700, right: order * 30 + 28, bottom: 760 };
+    const rows = Array.from({ length: 60 }, () => [[box.left, box.right] as const]);
+    return { order, box, shape: { top: 700, rows }, voice: 'merry', figure: true };
+  });
+  const layer = new LivingLayer(view, pulse, people, Math.random);
+  const turners = new Turners(view, pulse, { version: 1, machines });
+  const count = (name: string) => document.querySelectorAll(`[data-${name}] > canvas`).length;
+  /** So many seconds pass, and pictures that are asked for come. */
+  const pass = async (seconds: number) => {
+    const end = clock.time + seconds * SECOND;
+    while (clock.time < end) {
+      clock.until(Math.min(end, clock.time + SECOND / 4));
+      await Promise.resolve();
+      await Promise.resolve();
+      await Promise.resolve();
+    }
+  };
+  return { pulse, layer, turners, count, pass };
+}
+
+it.each([1, 3])('a map with %d mills in view lives on, and one of them turns', async (mills) => {
+  const { pulse, count, pass } = opened([40, 340, 640].slice(0, mills).map(sails));
+  await pass(20);
+  expect(pulse.pace).toBe('all');
+  expect(count('turning')).toBe(1);
+  expect(count('living')).toBeGreaterThan(2);
+});
+
+it('a device that was busy shows them at rest, and half a minute later the mill turns again', async () => {
+  const { pulse, count, pass } = opened([sails(40)]);
+  await pass(3);
+  clock.late = 50;
+  await pass(3);
+  expect(pulse.pace).toBe('still');
+  expect([count('turning'), count('living')]).toEqual([0, 0]);
+  clock.late = 0;
+  await pass(32);
+  expect(pulse.pace).toBe('all');
+  expect(count('turning')).toBe(1);
+  expect(count('living')).toBeGreaterThan(2);
+});
