@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { chanceOf } from '../../../src/living/air/dots';
 import { LivingLayer } from '../../../src/living/layer';
-import { MapView } from '../../../src/living/map-view';
 import { Pulse } from '../../../src/living/pulse';
 import type { LivingThing } from '../../../src/living/things';
 import { Turners } from '../../../src/living/turners';
 import type { Machine } from '../../../src/maps/machines';
 import { HandClock } from '../../support/hand-clock';
+import { anyDrawing, livingStage } from '../../support/living-stage';
 
 /** What it takes a desktop to lay one pixel, ms: 315,000 of a machine, three layers of them, took 4.8. */
 const PIXEL_MS = 5e-6;
@@ -21,28 +22,6 @@ beforeEach(() => {
     class {
       decode = () => Promise.resolve();
     },
-  );
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
-  vi.stubGlobal(
-    'Path2D',
-    class {
-      rect = () => undefined;
-    },
-  );
-  const lays = (_: unknown, __: number, ___: number, width = 0, height = 0) =>
-    clock.worked(width * height * PIXEL_MS);
-  const context = new Proxy(
-    { canvas: { width: 1, height: 1 }, drawImage: lays },
-    { get: (own, name) => Reflect.get(own, name) ?? (() => undefined), set: () => true },
-  );
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
-    context as unknown as CanvasRenderingContext2D,
   );
 });
 
@@ -61,23 +40,21 @@ function sails(x: number): Machine {
 
 /** Forty people on a map of 1280x800 pixels, all of it in view, and some mills. */
 function opened(machines: readonly Machine[]) {
-  const [scroller, content, tiles] = [0, 1, 2].map(() => document.createElement('div'));
-  if (!scroller || !content || !tiles) throw new Error('no elements');
-  document.body.append(scroller);
-  scroller.append(content);
-  content.append(tiles);
-  for (const element of [scroller, content])
-    Object.defineProperties(element, { clientWidth: { value: 1280 }, clientHeight: { value: 800 } });
-  const view = new MapView({ scroller, content, tiles }, { width: 1280, height: 800 });
+  const size = { width: 1280, height: 800 };
+  const lays = (_: unknown, __: number, ___: number, width = 0, height = 0) =>
+    clock.worked(width * height * PIXEL_MS);
+  const drawing = anyDrawing({ drawImage: lays });
+  const { view, canvases } = livingStage({ view: size, content: size, map: size }, drawing);
   const pulse = new Pulse(clock);
   const people = Array.from({ length: 40 }, (_, order): LivingThing => {
     const box = { left: order * 30, top: 700, right: order * 30 + 28, bottom: 760 };
     const rows = Array.from({ length: 60 }, () => [[box.left, box.right] as const]);
     return { order, box, shape: { top: 700, rows }, voice: 'merry', figure: true };
   });
-  const layer = new LivingLayer(view, pulse, people, Math.random);
+  let asked = 0;
+  const layer = new LivingLayer(view, pulse, people, () => chanceOf(asked++, 1));
   const turners = new Turners(view, pulse, { version: 1, machines });
-  const count = (name: string) => document.querySelectorAll(`[data-${name}] > canvas`).length;
+  const count = (name: string) => canvases(name).length;
   /** So many seconds pass, and pictures that are asked for come. */
   const pass = async (seconds: number) => {
     const end = clock.time + seconds * SECOND;
@@ -88,7 +65,7 @@ function opened(machines: readonly Machine[]) {
       await Promise.resolve();
     }
   };
-  return { pulse, layer, turners, count, pass };
+  return { layer, turners, pulse, count, pass };
 }
 
 it.each([1, 3])('a map with %d mills in view lives on, and one of them turns', async (mills) => {
@@ -96,7 +73,7 @@ it.each([1, 3])('a map with %d mills in view lives on, and one of them turns', a
   await pass(20);
   expect(pulse.pace).toBe('all');
   expect(count('turning')).toBe(1);
-  expect(count('living')).toBeGreaterThan(2);
+  expect(count('living')).toBeGreaterThan(3);
 });
 
 it('a device that was busy shows them at rest, and half a minute later the mill turns again', async () => {
@@ -110,5 +87,5 @@ it('a device that was busy shows them at rest, and half a minute later the mill 
   await pass(32);
   expect(pulse.pace).toBe('all');
   expect(count('turning')).toBe(1);
-  expect(count('living')).toBeGreaterThan(2);
+  expect(count('living')).toBeGreaterThan(3);
 });

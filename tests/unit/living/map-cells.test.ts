@@ -1,26 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { MapCells } from '../../../src/living/map-cells';
-import { MapView } from '../../../src/living/map-view';
-
-let zoom: () => void = () => undefined;
-
-beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(listener: () => void) {
-        zoom = listener;
-      }
-      observe = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
-  const drawing = { setTransform: () => undefined, clearRect: () => undefined };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of a drawing's two hundred members these are used
-  const context = drawing as unknown as CanvasRenderingContext2D;
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context);
-});
+import { anyDrawing, livingStage } from '../../support/living-stage';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -30,19 +11,14 @@ afterEach(() => {
 
 /** A map of 1000x500 pixels at half its size, all of it in view. */
 function opened() {
-  const [scroller, content, tiles] = [0, 1, 2].map(() => document.createElement('div'));
-  if (!scroller || !content || !tiles) throw new Error('no elements');
-  document.body.append(scroller);
-  scroller.append(content);
-  content.append(tiles);
-  const sized = (element: HTMLElement) =>
-    Object.defineProperties(element, { clientWidth: { value: 500 }, clientHeight: { value: 250 } });
-  [scroller, content].forEach(sized);
-  const view = new MapView({ scroller, content, tiles }, { width: 1000, height: 500 });
+  const half = { width: 500, height: 250 };
+  const { view, zoom, canvases } = livingStage(
+    { view: half, content: half, map: { width: 1000, height: 500 } },
+    anyDrawing(),
+  );
   view.follow();
   const cells = new MapCells<string>(view, 'living');
-  const canvases = () => [...document.querySelectorAll<HTMLCanvasElement>('[data-living] canvas')];
-  return { cells, canvases, view };
+  return { cells, canvases: () => canvases('living'), view, zoom };
 }
 
 const box = { left: 100, top: 100, right: 180, bottom: 140 };
@@ -75,7 +51,7 @@ it('who rests has no canvas, and the next one takes it over', () => {
 });
 
 it('nothing of the old size is left after a zoom', () => {
-  const { cells, canvases } = opened();
+  const { cells, canvases, zoom } = opened();
   cells.draw('a', box, 0, () => undefined);
   zoom();
   expect(canvases()).toEqual([]);

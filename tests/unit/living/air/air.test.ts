@@ -2,8 +2,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { Air } from '../../../../src/living/air/air';
 import { Clear } from '../../../../src/living/air/clear';
-import { MapView } from '../../../../src/living/map-view';
 import { Pulse } from '../../../../src/living/pulse';
+import { livingStage } from '../../../support/living-stage';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -13,24 +13,11 @@ afterEach(() => {
 
 /** Snow over a map of 1000x500 pixels, of which a quarter is in view. */
 function opened() {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-  const [scroller, content, tiles] = [0, 1, 2].map(() => document.createElement('div'));
-  if (!scroller || !content || !tiles) throw new Error('no elements');
-  document.body.append(scroller);
-  scroller.append(content);
-  content.append(tiles);
-  const sized = (element: HTMLElement, width: number, height: number) =>
-    Object.defineProperties(element, { clientWidth: { value: width }, clientHeight: { value: height } });
-  sized(scroller, 500, 250);
-  sized(content, 1000, 500);
-  const view = new MapView({ scroller, content, tiles }, { width: 1000, height: 500 });
+  const { view, scroller, content } = livingStage({
+    view: { width: 500, height: 250 },
+    content: { width: 1000, height: 500 },
+    map: { width: 1000, height: 500 },
+  });
   const clock = { now: () => 0, later: () => () => undefined, frame: () => () => undefined };
   const life = {
     version: 2,
