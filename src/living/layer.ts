@@ -74,6 +74,8 @@ export class LivingLayer implements Beat {
       this.#cuts.clear();
       this.#shown.clear();
     });
+    // each canvas costs every frame of a map that is dragged, and nobody sees three pixels of a breath then
+    view.whenMoved(() => this.#hide());
     pulse.add(this);
   }
 
@@ -97,13 +99,17 @@ export class LivingLayer implements Beat {
     return true;
   }
 
+  #hide(): void {
+    this.#cells.clear();
+    this.#shown.clear();
+  }
+
   /** Notes who is in view. */
   #look(): void {
     const view = this.#view.visible();
     this.#area = this.#view.area;
     // what was drawn ends where the view ended
-    this.#cells.clear();
-    this.#shown.clear();
+    this.#hide();
     this.#inView = this.#things.filter(
       ({ figure, held, moves, box }) => !held && (figure || moves !== undefined) && meet(box, view),
     );

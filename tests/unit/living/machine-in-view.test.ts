@@ -17,6 +17,7 @@ let clock: HandClock;
 
 beforeEach(() => {
   clock = new HandClock();
+  vi.spyOn(performance, 'now').mockImplementation(() => clock.time);
   vi.stubGlobal(
     'Image',
     class {
@@ -44,7 +45,7 @@ function opened(machines: readonly Machine[]) {
   const lays = (_: unknown, __: number, ___: number, width = 0, height = 0) =>
     clock.worked(width * height * PIXEL_MS);
   const drawing = anyDrawing({ drawImage: lays });
-  const { view, canvases } = livingStage({ view: size, content: size, map: size }, drawing);
+  const { view, scroller, canvases } = livingStage({ view: size, content: size, map: size }, drawing);
   const pulse = new Pulse(clock);
   const people = Array.from({ length: 40 }, (_, order): LivingThing => {
     const box = { left: order * 30, top: 700, right: order * 30 + 28, bottom: 760 };
@@ -65,7 +66,8 @@ function opened(machines: readonly Machine[]) {
       await Promise.resolve();
     }
   };
-  return { layer, turners, pulse, count, pass };
+  const drag = () => scroller.dispatchEvent(new Event('scroll'));
+  return { layer, turners, pulse, count, pass, drag };
 }
 
 it.each([1, 3])('a map with %d mills in view lives on, and one of them turns', async (mills) => {
@@ -87,5 +89,14 @@ it('a device that was busy shows them at rest, and half a minute later the mill 
   await pass(32);
   expect(pulse.pace).toBe('all');
   expect(count('turning')).toBe(1);
+  expect(count('living')).toBeGreaterThan(3);
+});
+
+it('while the map is dragged it shows no canvas but that of the mill, and all are back once it rests', async () => {
+  const { count, pass, drag } = opened([sails(40)]);
+  await pass(3);
+  drag();
+  expect([count('turning'), count('living')]).toEqual([1, 1]);
+  await pass(1);
   expect(count('living')).toBeGreaterThan(3);
 });
