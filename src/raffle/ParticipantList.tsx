@@ -1,5 +1,5 @@
 /** A week's entries for the owner: searched, saved as a file, and removed one by one while nothing is drawn. */
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
 import { weekParts, type WeekKey } from '../contest/weeks';
 import table from '../boards/table.module.css';
@@ -16,6 +16,7 @@ import { Field } from '../ui/Field';
 import { FormActions } from '../ui/Form';
 import { Select } from '../ui/Select';
 import sheet from '../ui/sheet.module.css';
+import { useFocusKept } from '../ui/use-focus-kept';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import styles from './draw.module.css';
 import { WHICH, csvOf, pathsOf, sought, type Which } from './participants';
@@ -42,6 +43,8 @@ export function ParticipantList({ week, rows, lot, isDrawn, onRemoved }: Props) 
   const [asked, setAsked] = useState<StoredEntry>();
   const [hasFailed, setHasFailed] = useState(false);
   const { entries, counted, listHash } = lot;
+  const box = useRef<HTMLElement>(null);
+  useFocusKept(box);
   const found = useMemo(() => sought(lot, which, text), [lot, which, text]);
 
   const remove = async (entry: StoredEntry) => {
@@ -58,7 +61,7 @@ export function ParticipantList({ week, rows, lot, isDrawn, onRemoved }: Props) 
   };
 
   return (
-    <section className={sheet['sheet']}>
+    <section ref={box} className={sheet['sheet']}>
       <h2>{t('admin.participants.title')}</h2>
       <p className={styles['count']}>{t('admin.participants.count', { count: entries.length })}</p>
       {entries.length === 0 ? (

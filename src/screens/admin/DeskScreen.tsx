@@ -1,8 +1,9 @@
 /** The owner's desk: one address with a section for each thing an owner looks after. */
-import type { ComponentType } from 'react';
+import { useRef, type ComponentType } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useScreenTitle } from '../../i18n/useScreenTitle';
+import { useFocusKept } from '../../ui/use-focus-kept';
 import { AdminGate } from './AdminGate';
 import { BoardsSection } from './boards/BoardsSection';
 import { ContestSection } from './contest/ContestSection';
@@ -55,8 +56,10 @@ export function DeskScreen() {
   const [query] = useSearchParams();
   const section = sectionOf(query.get('section'));
   useScreenTitle(t('screen', { section: t(`sections.${section}`) }));
+  const page = useRef<HTMLDivElement>(null);
+  useFocusKept(page);
   return (
-    <div className={styles['page']}>
+    <div ref={page} className={styles['page']}>
       <AdminGate>
         <Desk section={section} />
       </AdminGate>

@@ -99,10 +99,9 @@ function Box({ letters, kind, onMore }: { letters: Letters; kind: MessageKind; o
       <div className={styles['row']}>
         <Button
           size="small"
-          disabled={unread.length === 0}
-          aria-disabled={isBusy}
+          aria-disabled={isBusy || unread.length === 0}
           onClick={() => {
-            if (!isBusy) void mark(unread, true);
+            if (!isBusy && unread.length > 0) void mark(unread, true);
           }}
         >
           {t('messages.markAll')}
