@@ -3,7 +3,7 @@ import type { MapPx } from '../../game/space';
 import type { Source, Weather } from '../../maps/life';
 import type { Box } from '../things';
 
-export type DotForm = 'round' | 'petal' | 'leaf' | 'star' | 'bird' | 'puff' | 'flame' | 'ring';
+export type DotForm = 'round' | 'petal' | 'leaf' | 'star' | 'bird' | 'puff' | 'wisp' | 'flame' | 'ring';
 
 export interface Dot {
   readonly form: DotForm;
@@ -189,17 +189,17 @@ export function birds(seconds: number, width: MapPx, horizon: MapPx, scale: numb
   });
 }
 
-/** A few high thin clouds, as rows of puffs that drift. */
+/** A few high thin clouds, as rows of wisps that drift. */
 export function clouds(seconds: number, width: MapPx, horizon: MapPx): Dot[] {
   return [0, 1, 2].flatMap((cloud) =>
-    Array.from({ length: 6 }, (_, puff): Dot => ({
-      form: 'puff',
-      x: wrapped(seconds / 420 + cloud * 0.37) * (width + 400) - 200 + puff * 34,
-      y: horizon * (0.12 + 0.13 * cloud) + Math.sin(puff * 2.4) * 7,
-      reach: 20 + 9 * Math.sin(puff + 1),
+    Array.from({ length: 5 }, (_, wisp): Dot => ({
+      form: 'wisp',
+      x: wrapped(seconds / 420 + cloud * 0.37) * (width + 400) - 200 + wisp * 38,
+      y: horizon * (0.12 + 0.13 * cloud) + Math.sin(wisp * 2.4) * 9,
+      reach: 46 + 16 * Math.sin(wisp + 1),
       turn: 0,
       colour: '#ffffff',
-      opacity: 0.22,
+      opacity: 0.3,
     })),
   );
 }

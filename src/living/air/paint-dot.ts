@@ -11,10 +11,30 @@ function leafPath(context: Context, wide: number): void {
 
 const round = (context: Context) => context.arc(0, 0, 1, 0, 2 * Math.PI);
 
+/** A cloud as the maps draw theirs: x, y and radius of its lobes. */
+const LOBES = [
+  [-0.45, 0.1, 0.55],
+  [0.05, -0.35, 0.6],
+  [0.42, 0.05, 0.58],
+  [0, 0.35, 0.55],
+] as const;
+
+function puff(context: Context): void {
+  for (const [x, y, reach] of LOBES) {
+    context.moveTo(x + reach, y);
+    context.arc(x, y, reach, 0, 2 * Math.PI);
+  }
+}
+
 /** Each in a square from -1 to 1; `turn` is how far the wings of a bird are up. */
 const FORMS: Readonly<Record<DotForm, (context: Context, turn: number) => void>> = {
   round,
-  puff: round,
+  puff,
+  wisp: (context) => {
+    context.moveTo(-1, 0);
+    context.quadraticCurveTo(-0.1, -0.34, 1, 0);
+    context.quadraticCurveTo(0.2, 0.22, -1, 0);
+  },
   ring: (context) => {
     context.ellipse(0, 0, 1, 0.5, 0, 0, 2 * Math.PI);
     context.ellipse(0, 0, 0.8, 0.38, 0, 0, 2 * Math.PI, true);
