@@ -15,7 +15,7 @@ const MOST = { cores: 0.1, memory: 1.3 } as const;
 const STILL: State = { name: 'still', isStill: true };
 const LIVING: State = { name: 'living', isStill: false };
 
-/** `machine` is where one stands, to be measured in view as well. */
+/** `machine` is where one stands, on this level or another, to be measured in view as well. */
 export async function livingTable(
   browser: Browser,
   origin: string,
@@ -29,7 +29,7 @@ export async function livingTable(
     [STILL, LIVING].map((state) => ({ ...state, name: `${state.name}, a machine in view`, middle }));
   const states = [STILL, LIVING, ...(machine ? at(machine) : [])];
   const results = await interleave<State, Lived>(states, rounds, (state) =>
-    measureLiving(browser, origin, level, state, view, line),
+    measureLiving(browser, origin, state.middle?.level ?? level, state, view, line),
   );
   const of = (state: State, figure: (lived: Lived) => number) =>
     median((results.get(state) ?? []).map(figure));

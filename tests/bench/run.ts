@@ -58,7 +58,7 @@ const parts = PARTS.filter((part) => !values.only || values.only.split(',').incl
 const busy = os.loadavg()[0] ?? 0;
 const site = await openSite(folders);
 const browser = await chromium.launch(launchOptions());
-const machine = await machinePlace(mapsRoot, level, map);
+const machine = await machinePlace(mapsRoot);
 const tables = await measureAll(browser, site.origin, level, Number(values.rounds), parts, machine);
 const facts = [
   `Chromium ${browser.version()}, ${os.availableParallelism()} cores, no graphics card, Node ${process.versions.node}.`,

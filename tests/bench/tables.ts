@@ -258,7 +258,7 @@ async function lighthouse(origin: string, level: number): Promise<Table> {
 export const PARTS = ['loading', 'moving', 'tasks', 'memory', 'living', 'home', 'lighthouse'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** The tables of these parts; `machine` is where one stands on the level's map. */
+/** The tables of these parts; `machine` is where one stands. */
 export async function measureAll(
   browser: Browser,
   origin: string,

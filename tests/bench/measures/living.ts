@@ -57,7 +57,7 @@ async function processorSeconds(): Promise<number> {
 }
 
 /** Moves the map until a place of it is in the middle of the view. */
-const show = (page: Page, place: Place): Promise<void> =>
+const show = (page: Page, place: Pick<Place, 'x' | 'y'>): Promise<void> =>
   page.evaluate(({ x, y }) => {
     const scroller = document.querySelector('[data-map-scroller]');
     const { scrollWidth = 0, scrollHeight = 0, clientWidth = 0, clientHeight = 0 } = scroller ?? {};

@@ -142,7 +142,7 @@ test('a game: bytes and requests to the first sharp view, and what a pan fetches
   // a phone with three pixels to a point is sharp with more of them
   expect.soft(kilobytes(first), 'kB to sharp').toBeLessThan(isMobile ? 950 : 750);
   const scripts = first.filter(({ kind }) => kind === 'script');
-  expect.soft(kilobytes(scripts), 'script kB to sharp').toBeLessThan(147);
+  expect.soft(kilobytes(scripts), 'script kB to sharp').toBeLessThan(146);
   expect.soft(first.length, 'requests to sharp').toBeLessThan(isMobile ? 100 : 80);
   const isTile = ({ url }: Load) => /\/main\/\d+\/\d+-\d+\.webp$/.test(url);
   const shown = await page
