@@ -1,6 +1,6 @@
 /** Serves the rendered maps under `maps/` while developing and copies them into the web build. */
 import { createReadStream, existsSync, statSync } from 'node:fs';
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { manifestSchema } from '../src/maps/manifest.ts';
@@ -31,6 +31,22 @@ export function serveFolder(folder: string, prefix: string): Connect.NextHandleF
   };
 }
 
+/**
+ * Lays all files of a level's folder into another one: the same files where both are on one disk, which takes a tenth of the
+ * time of thousands of copies. Nobody writes into them: the folder's name holds a hash of what is in it.
+ */
+async function layInto(to: string, from: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  const entries = await readdir(from, { withFileTypes: true });
+  await Promise.all(
+    entries.map(async (entry) => {
+      const [target, source] = [path.join(to, entry.name), path.join(from, entry.name)];
+      if (entry.isDirectory()) await layInto(target, source);
+      else await link(source, target).catch(() => copyFile(source, target));
+    }),
+  );
+}
+
 /** Copies the list of maps and the files it lists, so that a half-written level is never copied. */
 async function copyMaps(from: string, to: string): Promise<void> {
   const list = path.join(from, 'manifest.json');
@@ -39,7 +55,7 @@ async function copyMaps(from: string, to: string): Promise<void> {
   const { levels } = manifestSchema.parse(JSON.parse(text));
   for (const { data } of levels) {
     const folder = path.dirname(data);
-    await cp(path.join(from, folder), path.join(to, folder), { recursive: true });
+    await layInto(path.join(to, folder), path.join(from, folder));
   }
   await mkdir(to, { recursive: true });
   await writeFile(path.join(to, 'manifest.json'), text);
