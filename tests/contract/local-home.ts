@@ -1,4 +1,6 @@
 /** A home of the contract on the embedded store: records and accounts on one device. */
+// oxlint-disable-next-line import/no-unassigned-import
+import '../support/one-round';
 import { createLocalAccounts } from '../../src/accounts/local/accounts';
 import { ownerOver } from '../../src/accounts/owner';
 import { sha256 } from '../../src/app/services/device';

@@ -75,9 +75,16 @@ export async function startServers(adminUid: string, moved = 0): Promise<Servers
   const [auth, standIn] = await Promise.all([startAuthEmulator(0, MOVED + moved), startStandIn(rules)]);
   let offset = moved;
   standIn.advance(moved);
+  const firestore = `127.0.0.1:${String(standIn.port)}`;
+  const { fetch } = globalThis;
+  // it is in this process: thousands of calls need no network
+  globalThis.fetch = (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    return (url.includes(firestore) ? standIn.fetch : fetch)(input, init);
+  };
   return {
     auth: auth.address,
-    firestore: `127.0.0.1:${String(standIn.port)}`,
+    firestore,
     standIn,
     now: () => Date.now() + offset,
     wait: (milliseconds) => {
@@ -94,6 +101,7 @@ export async function startServers(adminUid: string, moved = 0): Promise<Servers
     },
     stop: async () => {
       auth.stop();
+      globalThis.fetch = fetch;
       await standIn.close();
     },
   };

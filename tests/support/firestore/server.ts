@@ -13,6 +13,8 @@ export interface StandIn {
   loadRules(source: string): void;
   /** What befalls the next requests: nothing, their answer is lost after the work, or no work is done. */
   weather: 'fine' | 'lostAnswer' | 'away';
+  /** Answers as over its port, for who is in the same process; rejects where the network would. */
+  readonly fetch: typeof globalThis.fetch;
   close(): Promise<void>;
 }
 
@@ -20,8 +22,8 @@ const CALL =
   /^\/v1\/(projects\/([^/]+)\/databases\/[^/]+\/documents)(?:\/(.+?))?(?::(commit|batchGet|runQuery|runAggregationQuery|beginTransaction|rollback))?$/;
 
 /** Reads a token's claims without checking its signature, as the emulators do. */
-function callerOf(request: IncomingMessage): Caller {
-  const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
+function callerOf(authorization: string | null | undefined): Caller {
+  const token = /^Bearer (.+)$/.exec(authorization ?? '')?.[1];
   if (token === undefined || token === 'owner') return token;
   const [, payload = ''] = token.split('.');
   const claims = z
@@ -54,11 +56,11 @@ export async function startStandIn(rulesSource: string, port = 0): Promise<Stand
   let offset = 0;
   const documents = new Documents({ now: () => Date.now() + offset, rules: () => rules });
 
-  const answer = (request: IncomingMessage, body: Body): unknown => {
-    const { pathname } = new URL(request.url ?? '/', 'http://stand-in');
+  const answer = (url: string, authorization: string | null | undefined, body: Body): unknown => {
+    const { pathname } = new URL(url, 'http://stand-in');
     const [, root = '', , parent = '', call] =
       CALL.exec(decodeURIComponent(pathname)) ?? refuse(404, 'NOT_FOUND', pathname);
-    const caller = callerOf(request);
+    const caller = callerOf(authorization);
     const readTime = documents.stamp();
     const shown = (key: string, found: StoredDocument) => ({ name: `${root}/${key}`, ...found });
     const keyOf = (name: string) =>
@@ -111,6 +113,16 @@ export async function startStandIn(rulesSource: string, port = 0): Promise<Stand
     loadRules: (source) => {
       rules = compileRules(source);
     },
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const text = await request.text();
+      // as late as a network's at the earliest
+      await new Promise((resolve) => setImmediate(resolve));
+      request.signal.throwIfAborted();
+      const said = answered(request.url, request.headers.get('authorization'), text);
+      if (!said) throw new TypeError('fetch failed', { cause: { code: 'ECONNRESET' } });
+      return Response.json(said.body, { status: said.status });
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -130,16 +142,25 @@ export async function startStandIn(rulesSource: string, port = 0): Promise<Stand
       response.end(JSON.stringify(body));
     };
     if (request.method === 'OPTIONS') return send(200, {});
-    const text = await textOf(request);
-    if (standIn.weather === 'away') return void request.socket.destroy();
+    const said = answered(request.url ?? '/', request.headers.authorization, await textOf(request));
+    if (said) send(said.status, said.body);
+    else request.socket.destroy();
+  }
+
+  /** Status and body of the answer; undefined where none comes. */
+  function answered(
+    url: string,
+    authorization: string | null | undefined,
+    text: string,
+  ): { readonly status: number; readonly body: unknown } | undefined {
+    if (standIn.weather === 'away') return undefined;
     try {
-      const result = answer(request, text ? JSON.parse(text) : {});
-      if (standIn.weather === 'lostAnswer') return void request.socket.destroy();
-      return send(200, result);
+      const body = answer(url, authorization, text ? JSON.parse(text) : {});
+      return standIn.weather === 'lostAnswer' ? undefined : { status: 200, body };
     } catch (error) {
       if (!(error instanceof StandInError)) throw error;
       const { http, status, message } = error;
-      return send(http, { error: { code: http, message, status } });
+      return { status: http, body: { error: { code: http, message, status } } };
     }
   }
 
