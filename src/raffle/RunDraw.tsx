@@ -55,7 +55,7 @@ export function RunDraw({ week, seed, lot, draws, onPublished, onChanged }: Prop
 
   return (
     <>
-      {contest ? (
+      {contest && (counted.length > 0 || current || last) ? (
         <SlotMachine
           level={contest.level}
           quest={contest.quest}
