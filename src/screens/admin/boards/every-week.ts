@@ -1,4 +1,4 @@
-/** Looks for a player in every week there is, one after the other: no question to a store reaches the rows of all of them. */
+/** Looks for a player in every week there is, a few at a time: no question to a store reaches the rows of all of them. */
 import { parseWeekKey, weekKeyAt, type WeekKey } from '../../../contest/weeks';
 import { parseDay, startOf } from '../../../daily/day';
 import type { ModeratedRow, RowQuery } from '../../../records/moderation';
@@ -23,6 +23,9 @@ export interface Walk {
   readonly of: number;
 }
 
+/** Weeks that are asked for at once: each is some thirty questions, and a year has many. */
+export const AT_ONCE = 4;
+
 /** The week that a row of a board, a hunt or the explorers is of. */
 export function weekOfRow({ path }: Pick<ModeratedRow, 'path'>): WeekKey | undefined {
   const name = path.split('/')[1] ?? '';
@@ -32,7 +35,7 @@ export function weekOfRow({ path }: Pick<ModeratedRow, 'path'>): WeekKey | undef
 
 /**
  * The player's rows, newest week first. `known` are the weeks to look through where they are known, all there are
- * otherwise; `onStep` is told before each, and says whether the walk goes on.
+ * otherwise; `onStep` is told before every few, and says whether the walk goes on.
  */
 export async function rowsEverywhere(
   { weeks, moderation }: Pick<AdminRecords, 'weeks' | 'moderation'>,
@@ -45,11 +48,14 @@ export async function rowsEverywhere(
   const found: ModeratedRow[] = [];
   // text order is the order of weeks
   const newestFirst = there.value.toSorted().toReversed();
-  for (const [done, week] of newestFirst.entries()) {
+  for (let done = 0; done < newestFirst.length; done += AT_ONCE) {
     if (!onStep({ done, of: newestFirst.length })) break;
-    const answer = await moderation.rows({ ...query, week });
-    if (answer.kind !== 'ok') return answer;
-    found.push(...answer.value);
+    const few = newestFirst.slice(done, done + AT_ONCE);
+    const answers = await Promise.all(few.map((week) => moderation.rows({ ...query, week })));
+    for (const answer of answers) {
+      if (answer.kind !== 'ok') return answer;
+      found.push(...answer.value);
+    }
   }
   return { kind: 'ok', value: found };
 }
