@@ -1,4 +1,5 @@
 /** A level among those that the owner sends: how the database differs from the build, and what can be done about it. */
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { formatDay } from '../../../i18n/dates';
@@ -34,6 +35,7 @@ export function LevelCard({ entry, manifest, held, upload, onSend }: Props) {
   const difference = build && held ? differenceOf(build, theirs, result === 'ok') : undefined;
   const definition = theirs === 'invalid' || difference === 'same' ? undefined : theirs;
   const isIdle = !running && build !== undefined;
+  const [isOpen, setOpen] = useState(false);
   return (
     <li className={classes(styles['card'], styles['across'])} data-upload={result}>
       <p className={styles['head']}>
@@ -77,10 +79,22 @@ export function LevelCard({ entry, manifest, held, upload, onSend }: Props) {
             {t('admin.upload.undo')}
           </Button>
         ) : null}
-        {manifest && build && definition ? (
-          <WhatDiffers entry={entry} manifest={manifest} held={definition} />
+        {build && definition ? (
+          <Button
+            size="small"
+            aria-expanded={isOpen}
+            aria-label={t('admin.upload.differsOf', { name })}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t('admin.upload.differs')}
+          </Button>
         ) : null}
       </div>
+      {isOpen && manifest && build && definition ? (
+        <div className={styles['whole']}>
+          <WhatDiffers entry={entry} manifest={manifest} held={definition} />
+        </div>
+      ) : null}
     </li>
   );
 }

@@ -1,5 +1,5 @@
 /** Names the quests of a level that the database holds otherwise than the build; the build's own is read when asked. */
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useQuestTitle } from '../../../i18n/quest-title';
 import { loadLevel } from '../../../levels/load';
@@ -9,7 +9,6 @@ import type { Manifest } from '../../../maps/manifest';
 import { usePlatform } from '../../../platform/PlatformContext';
 import type { AdminAnswer } from '../../../records/store-answer';
 import { useAsked } from '../../../records/use-asked';
-import { Button } from '../../../ui/Button';
 import sheet from '../../../ui/sheet.module.css';
 import { Away } from '../Away';
 import { questDifferences, type QuestDifference } from './differences';
@@ -31,7 +30,7 @@ function Line({ difference: { quest, change }, held }: LineProps) {
   return <li data-changed={quest}>{t(`admin.upload.change.${change}`, { quest: title })}</li>;
 }
 
-function Changes({ entry, manifest, held }: Props) {
+export function WhatDiffers({ entry, manifest, held }: Props) {
   const { t } = useTranslation('accounts');
   const { kind, maps } = usePlatform();
   const { id } = entry;
@@ -53,23 +52,5 @@ function Changes({ entry, manifest, held }: Props) {
       ))}
       {held.words ? <li>{t('admin.upload.change.words')}</li> : null}
     </ul>
-  );
-}
-
-export function WhatDiffers(props: Props) {
-  const { t } = useTranslation('accounts');
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button
-        size="small"
-        aria-expanded={isOpen}
-        aria-label={t('admin.upload.differsOf', { name: props.entry.name })}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {t('admin.upload.differs')}
-      </Button>
-      {isOpen ? <Changes {...props} /> : null}
-    </>
   );
 }
