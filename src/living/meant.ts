@@ -20,7 +20,12 @@ export function unposed({ left, top, right, bottom }: Box, pose: Pose, { x, y }:
 
 type Still = Pick<LivingThing, 'shape' | 'box' | 'figure'>;
 
-const shows = ({ shape }: Still, { x, y }: MapPoint): boolean => holds(shape, Math.floor(x), Math.floor(y));
+const shows = ({ shape, box }: Still, { x, y }: MapPoint): boolean =>
+  x >= box.left &&
+  x < box.right &&
+  y >= box.top &&
+  y < box.bottom &&
+  holds(shape, Math.floor(x), Math.floor(y));
 
 /**
  * The point at which what is seen here rests: of the front one of those who move. Natural pixels. Nobody moves over another

@@ -22,14 +22,16 @@ export function thingAt(
   { x, y }: MapPoint,
   slack: MapPx,
 ): LivingThing | undefined {
-  const near = things.filter(
-    ({ box }) =>
-      x >= box.left - slack && x < box.right + slack && y >= box.top - slack && y < box.bottom + slack,
-  );
+  const near = things
+    .filter(
+      ({ box }) =>
+        x >= box.left - slack && x < box.right + slack && y >= box.top - slack && y < box.bottom + slack,
+    )
+    .map((thing) => ({ thing, shape: { top: thing.shape.top, rows: thing.shape.rows } }));
   for (const [dx, dy] of AROUND) {
     const [column, row] = [Math.floor(x + dx * slack), Math.floor(y + dy * slack)];
     const found = near.find(({ shape }) => holds(shape, column, row));
-    if (found) return found;
+    if (found) return found.thing;
   }
   return undefined;
 }

@@ -3,6 +3,7 @@ import { boxOfMask, parseOutline, type Mask } from '../game/outline';
 import type { MapPx } from '../game/space';
 import type { Eyes, Family, Life, Move, Spot } from '../maps/life';
 import { BETWEEN_PIECES } from '../maps/life-letters';
+import { Packed } from './packed';
 
 /** In natural map pixels, right and bottom exclusive. */
 export interface Box {
@@ -61,7 +62,7 @@ export async function readThings(
   for (const [order, { shape: text, figure = false, ...more }] of things.entries()) {
     if (order % AT_ONCE === 0) await rest();
     const shape = shapeOf(text);
-    if (shape) read.push({ ...more, order, shape, box: boxOfMask(shape), figure });
+    if (shape) read.push({ ...more, order, shape: new Packed(shape), box: boxOfMask(shape), figure });
   }
   return read;
 }
