@@ -72,7 +72,7 @@ function ferrisWheel({ frame, options, inked: { nodes } }: Thing): readonly Part
     const room = { x0: at[0] - 46 * s, y0: at[1] - 6 * s, x1: at[0] + 46 * s, y1: at[1] + 98 * s };
     const by = [at[0] - 4 * s, at[1]].map(round);
     return {
-      owns: ownsBy(nodes, (place, box) => place > last && isWithin(box, room), 'bare'),
+      owns: ownsBy(nodes, (place, box) => place > last && isWithin(box, room)),
       motion: { kind: 'ride', ...turning, by },
     };
   });
