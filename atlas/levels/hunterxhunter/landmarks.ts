@@ -10,16 +10,18 @@ import { examFerry } from './things/exam-ferry';
 import { licenceGate } from './things/licence-gate';
 import { sevenDoors } from './things/seven-doors';
 import { skyArena } from './things/sky-arena';
+import { surf } from './things/surf';
 import { townHouse } from './things/town-house';
 import { trialTower } from './things/trial-tower';
 import { whaleAirship } from './things/whale-airship';
 import { crag } from '../../things/nature/crag';
+import { bush } from '../../things/nature/tree';
 import { placer } from '../../stage/placer';
 import type { Theme } from '../../stage/theme';
 
 const WARES = ['toys', 'bottles', 'fruit'] as const;
 
-export const landmarks: Theme['landmarks'] = (stage, make) => {
+export const landmarks: Theme['landmarks'] = (stage) => {
   const { scene } = stage;
   const put = placer(scene);
   put(whaleAirship, 1230, 330, { aloft: true, layer: -1, size: 1.5, depthY: 1000, hazeFactor: 0.3 });
@@ -35,32 +37,27 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     [150, 706, 420, 210],
     [3700, 716, 460, 240],
     [1480, 682, 260, 110],
-  ] as const)
-    put(crag, x, y, { width, height, fall: false, material: '#9fa88a', hazeFactor: 1.6 });
+  ] as const) {
+    put(crag, x, y, { width, height, fall: false, material: '#9fa88a', moss: '#a3b08e', hazeFactor: 1.6 });
+    put(surf, x, y + 30, { width: width * 1.12, high: 24, hazeFactor: 1.4 });
+  }
 
   put(skyArena, 2500, 1010, { r: 118, floors: 16 });
   put(sevenDoors, 830, 1110, { yaw: 0.1 });
-  const tower = put(trialTower, 1960, 1430, {});
-  const climbers = scene.random.fork('climbers');
-  for (const [u, w, z] of [
-    [-120, 60, 1256],
-    [20, 120, 1256],
-    [110, 40, 1256],
-  ] as const) {
-    const at = tower.frame.at(u, w, 0);
-    scene.put(
-      make(at, climbers, {
-        lift: (z * tower.scale) / scene.scaleAt(at[1]),
-        sortY: tower.box.y1 + 2,
-        perched: true,
-      }),
-    );
-  }
+  put(trialTower, 1960, 1430, {});
   put(antHill, 3150, 1210, { width: 800, tall: 900 });
   put(cardHouse, 830, 1690, { bays: 3, yaw: 0.16, size: 0.8 });
   put(binder, 1440, 1880, { yaw: -0.2 });
   put(auctionHall, 2960, 1990, { yaw: -0.14 });
   put(licenceGate, 760, 2450, { yaw: -0.14 });
+  // a hedge behind the board: nobody stands there with his head under it
+  for (const [x, y] of [
+    [600, 2300],
+    [700, 2318],
+    [806, 2322],
+    [912, 2326],
+  ] as const)
+    put(bush, x, y, { width: 120, leaf: '#5c9440', flower: '#f6d24a' });
   put(examFerry, 240, 2330, { yaw: -0.2, size: 1.1 });
   for (const [x, y, yaw, floors, k] of [
     [3480, 1820, -0.5, 2, 0],
@@ -78,8 +75,8 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
       sign: nth(['LOTS', 'NUTS', 'MAPS', 'INN'], k),
     });
   for (const [x, y, yaw, k] of [
-    [2760, 2440, 0.1, 0],
-    [3060, 2480, -0.1, 1],
+    [2740, 2506, 0.1, 0],
+    [3076, 2546, -0.1, 1],
     [1240, 2560, 0.1, 2],
     [2230, 2300, -0.1, 0],
   ] as const)

@@ -2,11 +2,12 @@
 import { nth, spline } from '../../core/geometry';
 import type { Point } from '../../core/geometry';
 import { along, scatter } from '../../stage/place';
+import { clear } from '../../stage/seats';
 import { island } from '../../ground/shapes';
-import { bunting } from '../../things/aloft/aloft';
 import { lilyPads } from '../../things/fair/leisure';
 import { antEggs } from './things/ant-hill';
 import { cardSign } from './things/card-sign';
+import { surf } from './things/surf';
 import { conifer, palm } from '../../things/nature/conifer';
 import { crag } from '../../things/nature/crag';
 import { bush, tree } from '../../things/nature/tree';
@@ -57,9 +58,11 @@ export const props: Theme['props'] = (stage) => {
     [3560, 2760, 300, 180],
     [3880, 1720, 240, 220],
     [-20, 1640, 240, 260],
-  ] as const)
-    scene.add(crag, [x, y], { width, height, fall: false, material: '#7f8a86' });
-  scene.add(crag, [40, 2800], { width: 300, height: 150, fall: false, material: '#7f8a86' });
+  ] as const) {
+    scene.add(crag, [x, y], { width, height, fall: false, material: '#7f8a86', moss: '#8f9d86' });
+    if (y < 2000) scene.add(surf, [x, y + 34], { width: width * 1.14, high: 34 });
+  }
+  scene.add(crag, [40, 2800], { width: 300, height: 150, fall: false, material: '#7f8a86', moss: '#8f9d86' });
   for (const [grove, count] of [
     [island([1900, 2290], 260, 90), 3],
     [island([260, 1600], 190, 360), 6],
@@ -139,20 +142,10 @@ export const props: Theme['props'] = (stage) => {
     options: (r) => ({ yaw: r.pick([-0.4, 0, 0.4]) }),
   });
   scatter(stage, { kind: signpost, count: 5, apart: 60, on: ['lawn', 'sand'], options: () => ({}) });
-  for (const [a, b] of [
-    [
-      [2640, 2300],
-      [3240, 2360],
-    ],
-    [
-      [2800, 2560],
-      [3420, 2500],
-    ],
-  ] as const)
-    scene.add(bunting, a, {
-      to: b,
-      z: a[1] > 2400 ? 380 : 330,
-      colours: ['#3f8f7a', '#fbf0dc', '#d8503a'],
-      sortY: Math.max(a[1], b[1]),
-    });
+  // no lamp stands before a stage, a gate or a gable, no barrel on the tip of a palm
+  clear(stage, ['lampPost'], { x0: 2700, y0: 2000, x1: 3320, y1: 2300 });
+  clear(stage, ['lampPost'], { x0: 560, y0: 1140, x1: 1100, y1: 1330 });
+  clear(stage, ['lampPost'], { x0: 1180, y0: 1860, x1: 1760, y1: 2010 });
+  clear(stage, ['barrel'], { x0: 60, y0: 1300, x1: 260, y1: 1500 });
+  clear(stage, ['crate'], { x0: 2640, y0: 2050, x1: 3320, y1: 2330 });
 };

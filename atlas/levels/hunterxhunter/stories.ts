@@ -3,26 +3,16 @@ import { queue } from '../../stage/place';
 import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
 import { holding } from '../../stage/instead';
+import { scenes } from './scenes';
 import type { Theme } from '../../stage/theme';
 
 export const stories: Theme['stories'] = holding({ pokerCards: 'scroll', book: 'letter' }, (stage, make) => {
+  scenes(stage, make);
   for (const [from, to, n] of [
-    [[640, 2500], [1040, 2540], 8],
-    [[2960, 2130], [2700, 2300], 7],
     [[1960, 1590], [2320, 1600], 7],
-    [[850, 1180], [1120, 1270], 6],
+    [[850, 1180], [1120, 1270], 4],
   ] as const)
     queue(stage, from, to, n, make);
-  handSet(
-    stage,
-    make,
-    'ferry',
-    [820, 2540],
-    [
-      { as: { pose: 'crouch', mood: 'dizzy', skin: 'lime', signs: ['sweat'] } },
-      { dx: 70, dy: 20, as: { pose: 'present', mood: 'laugh', hold: 'bucket' } },
-    ],
-  );
   handSet(
     stage,
     make,
@@ -80,29 +70,6 @@ export const stories: Theme['stories'] = holding({ pokerCards: 'scroll', book: '
     [
       { as: { pose: 'run', mood: 'shock', signs: ['bang'], flip: true } },
       { dx: -110, dy: 30, as: { pose: 'run', mood: 'shock', signs: ['sweat'], flip: true } },
-    ],
-  );
-  handSet(
-    stage,
-    make,
-    'bids',
-    [2940, 2290],
-    [
-      { as: { pose: 'cheer', mood: 'joy', hold: 'sign' } },
-      { dx: 90, dy: 20, as: { pose: 'wave', mood: 'star', hold: 'paper' } },
-      { dx: -90, dy: 30, as: { pose: 'shy', mood: 'sad', signs: ['tear'] } },
-      { dx: 190, dy: -10, as: { pose: 'sleep', mood: 'asleep', signs: ['zzz'] } },
-    ],
-  );
-  handSet(
-    stage,
-    make,
-    'pushers',
-    [960, 1230],
-    [
-      { as: { pose: 'push', mood: 'stern', signs: ['sweat'], flip: true } },
-      { dx: 70, dy: 30, as: { pose: 'push', mood: 'worried', flip: true } },
-      { dx: 180, dy: 60, as: { pose: 'sit', mood: 'calm', hold: 'cup' } },
     ],
   );
   handSet(

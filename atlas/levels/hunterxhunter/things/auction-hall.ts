@@ -1,9 +1,9 @@
-/** The auction house: columns, red drapes, and a gavel for a steeple. */
-import { arc, nth, range } from '../../../core/geometry';
+/** The auction house: a stage between columns, red drapes, and a gavel on its gable. */
+import { arc, range } from '../../../core/geometry';
 import { letters } from '../../../core/lettering';
 import { box, drum, facets } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
-import { block } from '../../../core/footprint';
+import { STAGE, gavel, stageFront, stageRoom } from './auction-stage';
 
 export interface AuctionHallOptions {
   readonly width?: number;
@@ -14,9 +14,16 @@ export interface AuctionHallOptions {
 
 export const auctionHall: ThingKind<AuctionHallOptions> = {
   name: 'auctionHall',
-  footprint: ({ width = 620 }) => block(width + 40, 400),
+  footprint: ({ width = 620 }) => [
+    [-width / 2 - 20, 290],
+    [-50, 340],
+    [50, 340],
+    [width / 2 + 20, 290],
+    [width / 2 + 20, -200],
+    [-width / 2 - 20, -200],
+  ],
   height: 460,
-  draw(pen, frame, { width = 620, stone = '#ead9bb', drape = '#b5343f', roof = '#4f7f7a' }, random) {
+  draw(pen, frame, { width = 620, stone = '#ead9bb', drape = '#b5343f', roof = '#4f7f7a' }) {
     const [h, s] = [width / 2, frame.scale];
     const body = box(pen, frame, { u0: -h, u1: h, w0: -170, w1: 110, z1: 330 }, stone, {
       topMaterial: '#b9a98c',
@@ -44,53 +51,38 @@ export const auctionHall: ThingKind<AuctionHallOptions> = {
         }
       }
     }
-    const porch = { u0: -h * 0.62, u1: h * 0.62, w0: 110, w1: 176 };
-    for (const i of range(4))
-      box(pen, frame, { ...porch, w1: 226 - i * 14, z0: i * 11, z1: i * 11 + 11 }, '#d9c8a6');
-    pen.shape(
-      [
-        frame.at(porch.u0, 112, 44),
-        frame.at(porch.u1, 112, 44),
-        frame.at(porch.u1, 112, 290),
-        frame.at(porch.u0, 112, 290),
-      ],
-      '#5f2440',
-      { contour: false },
-    );
-    for (const side of [-1, 1]) {
-      const q = (u: number, z: number) => frame.at(side * u, 114, z);
-      pen.shape([q(porch.u1, 290), q(10, 290), q(60, 220), q(110, 150), q(130, 44), q(porch.u1, 44)], drape, {
-        tone: side < 0 ? 0.2 : -0.4,
+    for (const u of [-h + 50, h - 50]) {
+      drum(pen, frame, { u, w: -20, r: 54, z0: 330, z1: 400 }, stone);
+      drum(pen, frame, { u, w: -20, r: 62, r1: 8, z0: 400, z1: 500 }, roof, { top: false });
+      pen.bars([[frame.at(u, -20, 496), frame.at(u, -20, 560)]], 4 * s, '#e8c04a');
+    }
+    drum(pen, frame, { w: -60, r: 110, z0: 330, z1: 420 }, stone);
+    for (const i of range(7)) {
+      const a = 0.3 + i * 0.42;
+      const q = (d: number, z: number) => frame.at(Math.cos(a + d) * 110, -60 + Math.sin(a + d) * 110, z);
+      pen.shape([q(-0.1, 346), q(0.1, 346), q(0.1, 400), q(-0.1, 400)], '#4f5f7f', {
+        ink: 0.8,
         contour: false,
       });
-      for (const k of range(5))
-        pen.line([q(40 + k * 30, 286), q(84 + k * 20, 170), q(136 + k * 11, 50)], 0.9, { smooth: true });
-      pen.bars([[q(96, 160), q(porch.u1 - 6, 150)]], 6 * s, '#e8c04a');
     }
-    pen.shape(
-      [
-        frame.at(-46, 114, 44),
-        frame.at(46, 114, 44),
-        frame.at(46, 114, 150),
-        frame.at(0, 114, 178),
-        frame.at(-46, 114, 150),
-      ],
-      '#ffdf96',
-      { contour: false, ink: 1 },
-    );
-    for (const i of range(6)) {
-      const u = porch.u0 + 22 + (i * (porch.u1 - porch.u0 - 44)) / 5;
-      drum(pen, frame, { u, w: 166, r: 20, z0: 44, z1: 60 }, stone);
-      drum(pen, frame, { u, w: 166, r: 15, r1: 13, z0: 60, z1: 276 }, stone, { top: false });
+    drum(pen, frame, { w: -60, r: 122, r1: 26, z0: 420, z1: 512 }, roof, { top: false });
+    drum(pen, frame, { w: -60, r: 40, r1: 34, z0: 506, z1: 540 }, '#e8c04a');
+    const porch = { u0: -h * 0.62, u1: h * 0.62 };
+    stageRoom(pen, frame, porch.u1, 290, drape);
+    stageFront(pen, frame, porch.u1 + 20);
+    // two pairs of columns leave the middle to the stage
+    for (const u of [porch.u0 + 18, porch.u0 + 56, porch.u1 - 56, porch.u1 - 18]) {
+      drum(pen, frame, { u, w: 150, r: 20, z0: STAGE.floor, z1: 94 }, stone);
+      drum(pen, frame, { u, w: 150, r: 15, r1: 13, z0: 94, z1: 276 }, stone, { top: false });
       for (const a of [1, 1.5, 2])
         pen.line(
           [
-            frame.disc(u, 166, 64, 14, a, a + 0.01, 2)[0] ?? [0, 0],
-            frame.disc(u, 166, 272, 13, a, a + 0.01, 2)[0] ?? [0, 0],
+            frame.disc(u, 150, 98, 14, a, a + 0.01, 2)[0] ?? [0, 0],
+            frame.disc(u, 150, 272, 13, a, a + 0.01, 2)[0] ?? [0, 0],
           ],
           0.5,
         );
-      drum(pen, frame, { u, w: 166, r: 20, r1: 24, z0: 274, z1: 292 }, stone);
+      drum(pen, frame, { u, w: 150, r: 20, r1: 24, z0: 274, z1: 292 }, stone);
     }
     const lintel = box(
       pen,
@@ -135,35 +127,6 @@ export const auctionHall: ThingKind<AuctionHallOptions> = {
       ink: 0.8,
       contour: false,
     });
-    for (const u of [-h + 50, h - 50]) {
-      drum(pen, frame, { u, w: -20, r: 54, z0: 330, z1: 400 }, stone);
-      drum(pen, frame, { u, w: -20, r: 62, r1: 8, z0: 400, z1: 500 }, roof, { top: false });
-      pen.bars([[frame.at(u, -20, 496), frame.at(u, -20, 560)]], 4 * s, '#e8c04a');
-    }
-    drum(pen, frame, { w: -60, r: 110, z0: 330, z1: 420 }, stone);
-    for (const i of range(7)) {
-      const a = 0.3 + i * 0.42;
-      const q = (d: number, z: number) => frame.at(Math.cos(a + d) * 110, -60 + Math.sin(a + d) * 110, z);
-      pen.shape([q(-0.1, 346), q(0.1, 346), q(0.1, 400), q(-0.1, 400)], '#4f5f7f', {
-        ink: 0.8,
-        contour: false,
-      });
-    }
-    drum(pen, frame, { w: -60, r: 122, r1: 26, z0: 420, z1: 512 }, roof, { top: false });
-    drum(pen, frame, { w: -60, r: 40, r1: 34, z0: 506, z1: 540 }, '#e8c04a');
-    // the gavel strikes the block on top of the dome
-    const g = (u: number, z: number) => frame.at(u, -60, 540 + z);
-    pen.bars([[g(26, 96), g(200, 178)]], 17 * s, '#a8683a');
-    const head = [g(-70, 96), g(-6, 10), g(60, 52), g(-4, 138)];
-    pen.shape(head, '#8a4f30', { tone: 0.2 });
-    pen.tint([g(-6, 10), g(60, 52), g(28, 96), g(-38, 54)], '#8a4f30', { tone: -0.7, edge: 'straight' });
-    for (const t of [0.2, 0.8]) {
-      const [a, b, c, d] = [nth(head, 0), nth(head, 1), nth(head, 2), nth(head, 3)];
-      const mix = (p: readonly [number, number], q: readonly [number, number]) =>
-        [p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t] as const;
-      pen.bars([[mix(a, b), mix(d, c)]], 8 * s, '#e8c04a', { edge: 1.4 });
-    }
-    for (const k of range(4))
-      pen.line([g(-60 - k * 14, 20 + k * 22 + random.jitter(4)), g(-94 - k * 12, 26 + k * 30)], 1.8);
+    gavel(pen, frame, 170, 440);
   },
 };

@@ -1,4 +1,5 @@
 /** The collector's shrine: an open book of card pockets as large as a house. */
+import type { Point3 } from '../../../core/frame';
 import { nth, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import { box } from '../../../core/solids';
@@ -13,6 +14,9 @@ export interface BinderOptions {
 
 const SIGNS: readonly CardSign[] = ['wave', 'coin', 'star', 'leaf', 'flame', 'eye'];
 const COLOURS = ['#3f6fb0', '#e0a02e', '#d8483c', '#2f8f6a', '#8a4f9a'];
+
+/** The middle of the card that is being pulled out; the binder's own space. */
+export const LOOSE_CARD: Point3 = [206, 24, 246];
 
 export const binder: ThingKind<BinderOptions> = {
   name: 'binder',
@@ -62,6 +66,18 @@ export const binder: ThingKind<BinderOptions> = {
             });
         }
     }
+    // one card is half out of its pocket: a team below pulls at it
+    const [[cx, cy], k] = [frame.at(...LOOSE_CARD), frame.scale];
+    const free = (s: number, t: number): Point => [
+      cx + ((s - 0.5) * 84 + (t - 0.5) * 62) * k,
+      cy + ((s - 0.5) * 48 - (t - 0.5) * 106) * k,
+    ];
+    pen.shape([free(-0.02, -0.02), free(1.02, -0.02), free(1.02, 1.02), free(-0.02, 1.02)], '#fff6e2', {
+      ink: 1.1,
+    });
+    card(pen, free, { sign: 'star', colour: '#e0a02e', tone: 0.3 });
+    for (const t of [0.46, 0.54])
+      pen.bars([[free(0, t), free(1, t)]], 5 * frame.scale, '#d9b57a', { edge: 1.4 });
     const spine = (t: number, k: number) => frame.at(k * 12, 22 - t * 90, 50 + t * 336);
     pen.shape([spine(0, -1), spine(0, 1), spine(1, 1), spine(1, -1)], cover, { tone: -0.3 });
     for (const t of [0.15, 0.5, 0.85]) {

@@ -188,17 +188,5 @@ export const cardHouse: ThingKind<CardHouseOptions> = {
           pen.line([at(a + 10, 0, TALL + 2), at(b - 10, 0, TALL + 2)], 0.7, { opacity: 0.6 });
       }
     }
-    const top = bays * (TALL + 12) - 12;
-    pen.bars([[frame.at(0, 0, top), frame.at(0, 0, top + 110)]], 6 * frame.scale, '#8a5a36');
-    pen.shape(
-      [
-        frame.at(0, 0, top + 108),
-        frame.at(84, 0, top + 92),
-        frame.at(52, 0, top + 78),
-        frame.at(84, 0, top + 58),
-        frame.at(0, 0, top + 52),
-      ],
-      '#d8483c',
-    );
   },
 };

@@ -1,8 +1,9 @@
 /** What stands about the gate of seven doors: the cliff it is let into, and two beasts of stone. */
 import type { Frame } from '../../../core/frame';
-import { arc, nth, range } from '../../../core/geometry';
+import { arc, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import type { Pen } from '../../../core/pen';
+import { turf } from './turf';
 
 /** One wall of rock in three heads, in beds and pillars, with turf that hangs over its edges. */
 export function cliff(pen: Pen, frame: Frame): void {
@@ -66,20 +67,11 @@ export function cliff(pen: Pen, frame: Frame): void {
     [13, 17],
   ] as const) {
     const edge = top.slice(from, to + 1);
-    const over = edge.flatMap(([u, z], i): Point[] => {
-      const next = nth(edge, Math.min(edge.length - 1, i + 1));
-      const mid: Point = [(u + next[0]) / 2, (z + next[1]) / 2];
-      return [
-        [u, z - random.range(14, 26)],
-        [mid[0], mid[1] - random.range(34, 66)],
-      ];
-    });
-    pen.shape(
-      [...edge.map(([u, z]) => at(u, z + 12)), ...over.toReversed().map(([u, z]) => at(u, z))],
-      '#7f9a5a',
-      {
-        ink: 0.8,
-      },
+    turf(
+      pen,
+      edge.map(([u, z]) => at(u, z + 6)),
+      64 * s,
+      { count: 7, back: edge.map(([u, z]) => at(u, z + 16)), ivy: 2 },
     );
     for (const [u, z] of edge) {
       const [x, y] = at(u, z + 12);

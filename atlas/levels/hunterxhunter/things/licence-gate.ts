@@ -1,9 +1,10 @@
 /** The pier's gate: where a number is pinned on everybody, under a licence as large as a sail. */
-import { arc, range } from '../../../core/geometry';
+import { arc, nth, range } from '../../../core/geometry';
 import { letters } from '../../../core/lettering';
 import { box, drum } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
+import { BUST_HAIR, BUST_SKINS, bust } from '../../../things/fair/bust';
 
 export interface LicenceGateOptions {
   readonly wood?: string;
@@ -31,7 +32,49 @@ export const licenceGate: ThingKind<LicenceGateOptions> = {
       if (hut.front) {
         hut.front.panel(34, 76, 106, 140, '#3d3450', { ink: 1.2 });
         hut.front.panel(24, 62, 116, 76, wood, { ink: 1 });
-        hut.front.panel(38, 78, 70, 120, '#f4ead0', { ink: 0.7 });
+        const { front } = hut;
+        pen.within(front.rect(34, 76, 106, 140), () => {
+          // the examiner at the counter, a lamp over the files
+          pen.tint(front.rect(34, 76, 106, 140), '#7a5a5a', { edge: 'straight' });
+          for (const k of range(5))
+            front.panel(36 + k * 14, 112, 48 + k * 14, 138, nth(['#c9a06a', '#8fb0a0', '#b5605a'], k % 3), {
+              ink: 0.5,
+            });
+          bust(pen, front.at(side < 0 ? 62 : 76, 98), 18 * s, {
+            skin: nth(BUST_SKINS, side < 0 ? 1 : 3),
+            hair: nth(BUST_HAIR, side < 0 ? 1 : 3),
+            cloth: side < 0 ? '#3f6f78' : '#8a4a5a',
+            kind: side < 0 ? 3 : 2,
+            look: side < 0 ? -0.5 : 0.5,
+            asleep: side > 0,
+            contour: false,
+          });
+        });
+        hut.front.panel(24, 62, 116, 76, wood, { ink: 1 });
+        // numbers that wait on their hooks, and a stack of forms
+        for (const k of range(4)) {
+          const [x, y] = front.at(24 + k * 30, 40 + (k % 2) * 3);
+          pen.shape(arc(x, y, 11 * s, 11 * s, 0, 6.2832, 16), card, {
+            edge: 'smooth',
+            ink: 0.8,
+            contour: false,
+          });
+          pen.shape(arc(x, y, 8.4 * s, 8.4 * s, 0, 6.2832, 16), '#fffaf0', {
+            edge: 'smooth',
+            ink: 0.4,
+            contour: false,
+          });
+          letters(pen, { at: (q, z) => [x + q * s, y - z * s] }, String(side < 0 ? 288 + k : 45 + k), {
+            s: 0,
+            z: -4,
+            height: 8,
+            fit: 13,
+            colour: '#3a2a4a',
+            width: 1,
+          });
+        }
+        for (const k of range(3))
+          front.panel(90 - k, 76 + k * 3, 112 + k, 79 + k * 3, '#fbf3df', { ink: 0.5 });
         letters(pen, hut.front, side < 0 ? '287' : '44', {
           s: 70,
           z: 156,

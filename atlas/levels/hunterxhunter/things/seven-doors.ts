@@ -1,11 +1,10 @@
 /** The gate of the family nobody visits: seven double doors, each heavier than the last. */
 import { arc, nth, range } from '../../../core/geometry';
-import type { Point } from '../../../core/geometry';
 import { letters } from '../../../core/lettering';
 import { box } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
-import { block } from '../../../core/footprint';
 import { cliff, guardian } from './gate-rock';
+import { turf } from './turf';
 
 export interface SevenDoorsOptions {
   readonly stone?: string;
@@ -14,7 +13,15 @@ export interface SevenDoorsOptions {
 
 export const sevenDoors: ThingKind<SevenDoorsOptions> = {
   name: 'sevenDoors',
-  footprint: () => block(900, 210),
+  // the ground before the doors is theirs who push
+  footprint: () => [
+    [-450, 105],
+    [-230, 236],
+    [230, 236],
+    [450, 105],
+    [450, -105],
+    [-450, -105],
+  ],
   height: 480,
   draw(pen, frame, { stone = '#b8a992', door = '#6f7f8f' }, random) {
     cliff(pen, frame);
@@ -28,26 +35,15 @@ export const sevenDoors: ThingKind<SevenDoorsOptions> = {
         });
       }
     // grass and ivy hang over the top of the wall
-    const lip = range(23).map((i) =>
-      frame.at(-300 + i * 27.3, 60, 520 - (i % 2 ? 8 + random.range(4, 40) : 2)),
-    );
-    pen.shape(
-      [
-        frame.at(-302, 60, 526),
-        ...lip,
-        frame.at(302, 60, 526),
-        frame.at(302, -60, 532),
-        frame.at(-302, -60, 532),
-      ],
-      '#7a9a4c',
+    turf(
+      pen,
+      range(13).map((i) => frame.at(-304 + i * 50.7, 62, 522)),
+      52 * frame.scale,
       {
-        ink: 0.8,
+        count: 11,
+        ivy: 7,
+        back: range(13).map((i) => frame.at(-304 + i * 50.7, 26, 524 + random.range(0, i % 3 ? 8 : 22))),
       },
-    );
-    pen.line(
-      lip.map(([x, y]): Point => [x, y - 8 * frame.scale]),
-      0.7,
-      { opacity: 0.6 },
     );
     const face = { at: (p: number, z: number) => frame.at(p, 60, z) };
     const s = frame.scale;

@@ -1,5 +1,5 @@
 /** A narrow house of the auction town: shop below, gable above, washing between the windows. */
-import { nth, range } from '../../../core/geometry';
+import { arc, nth, range } from '../../../core/geometry';
 import { letters } from '../../../core/lettering';
 import { gableRoof } from '../../../core/roofs';
 import { box } from '../../../core/solids';
@@ -60,6 +60,55 @@ export const townHouse: ThingKind<TownHouseOptions> = {
       }
     }
     eaveShade(walls, 34);
+    // the side wall has a life of its own: courses where the plaster is off, a cellar door, bills and a creeper
+    for (const side of [walls.left, walls.right]) {
+      if (!side) continue;
+      const w = side.width;
+      for (const [i, z] of [40, 54, 68, 82].entries())
+        for (const k of range(4 - (i % 2)))
+          side.panel(
+            w * 0.08 + k * 20 + (i % 2) * 9,
+            z,
+            w * 0.08 + k * 20 + 17 + (i % 2) * 9,
+            z + 12,
+            '#c98a6a',
+            {
+              ink: 0.5,
+            },
+          );
+      side.panel(w * 0.52, 26, w * 0.74, 112, '#7a4a34', { ink: 1 });
+      side.panel(w * 0.5, 112, w * 0.76, 120, '#a59a8a', { ink: 0.7 });
+      pen.line([side.at(w * 0.63, 28), side.at(w * 0.63, 110)], 0.7);
+      for (const [k, [a, z, tone]] of (
+        [
+          [0.8, 74, '#fbf3df'],
+          [0.86, 40, '#f3c64e'],
+          [0.4, 104, '#fbf3df'],
+        ] as const
+      ).entries()) {
+        side.panel(w * a, z, w * a + 24, z + 32, tone, { ink: 0.7 });
+        pen.tint(
+          arc(...side.at(w * a + 12, z + 20), 7 * frame.scale, 7 * frame.scale, 0, 6.2832, 10),
+          nth(['#3f8f7a', '#b5343f', '#4a6fa8'], k),
+          {
+            opacity: 0.8,
+          },
+        );
+        pen.line([side.at(w * a + 5, z + 7), side.at(w * a + 19, z + 7)], 0.8);
+      }
+      // ivy climbs the corner from a broad foot
+      for (const i of range(22)) {
+        const up = (i / 22) ** 1.5;
+        const [x, y] = side.at(w - 6 - random.range(0, 64) * (1 - up), 16 + up * 130 + random.range(0, 14));
+        const r = frame.scale * (15 - up * 8) * random.range(0.7, 1.2);
+        const turn = random.range(0, 3);
+        pen.shape(
+          arc(x, y, r, r * 0.8, turn, turn + 6.2832, 7),
+          nth(['#5f8a4a', '#6f9a52', '#4f7a44'], i % 3),
+          { edge: 'scallop', ink: 0.5, contour: false },
+        );
+      }
+    }
     const front = walls.front;
     if (front) {
       front.panel(width * 0.1, 18, width * 0.6, 108, '#42324a', { ink: 1.1 });

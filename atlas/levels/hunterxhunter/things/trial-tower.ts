@@ -1,5 +1,6 @@
 /** The tower of trials: no stairs, no lift, no window wide enough; the island's landmark. */
 import { arc, range } from '../../../core/geometry';
+import type { Point } from '../../../core/geometry';
 import { drum } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { disc } from '../../../core/footprint';
@@ -9,6 +10,12 @@ export interface TrialTowerOptions {
   readonly tall?: number;
   readonly stone?: string;
 }
+
+/** Where a rope hangs down the tower, and the height of its end; world units. */
+export const TOWER_ROPES = [
+  { u: -104, low: 420 },
+  { u: 92, low: 690 },
+] as const;
 
 export const trialTower: ThingKind<TrialTowerOptions> = {
   name: 'trialTower',
@@ -119,6 +126,33 @@ export const trialTower: ThingKind<TrialTowerOptions> = {
         stone,
         { ink: 0.9, tone: i > 6 ? -0.1 : 0.2 - i * 0.05 },
       );
+    }
+    // ropes of those who climb down, with pegs driven into the joints
+    for (const { u, low } of TOWER_ROPES) {
+      const on = (z: number, out = 4): Point => {
+        const round = waist((z - 40) / tall);
+        return frame.at(u, Math.sqrt(round * round - u * u) + out, z);
+      };
+      const heights = range(9).map((i) => top + 20 - ((top + 20 - low) * i) / 8);
+      pen.bars([heights.map((z, i) => on(z, 4 + (i % 2) * 3))], 5 * s, '#e6cf9a', {
+        edge: 1.6,
+        smooth: true,
+      });
+      for (const z of heights.slice(1, -1)) {
+        const [x, y] = on(z - 26, 2);
+        pen.bars(
+          [
+            [
+              [x - 12 * s, y + 3 * s],
+              [x + 10 * s, y - 2 * s],
+            ],
+          ],
+          5 * s,
+          '#8a9098',
+          { edge: 1.4 },
+        );
+      }
+      pen.shape(arc(...on(low), 8 * s, 7 * s, 0, 6.2832, 10), '#c9a55f', { edge: 'smooth' });
     }
     const door = (k: number, z: number) => frame.at(k, r * 1.22, z);
     pen.shape(

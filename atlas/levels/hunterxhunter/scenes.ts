@@ -1,0 +1,147 @@
+/** The great places at work: an auction, the gate that will not open, numbers at the pier, ropes on the tower, the loose card. */
+import { nth } from '../../core/geometry';
+import type { Point } from '../../core/geometry';
+import type { FigureMaker, Stage } from '../../stage/place';
+import { host, seat, stand } from '../../stage/seats';
+import type { Spot } from '../../stage/seats';
+import { STAGE } from './things/auction-stage';
+import { LOOSE_CARD } from './things/binder';
+import { numberPlate } from './things/number';
+import { towline } from './things/towline';
+import { TOWER_ROPES } from './things/trial-tower';
+
+/** Small things that make room for a scene. */
+const SMALL = new Set(['bush', 'rock', 'crate', 'barrel', 'bench', 'signpost', 'cardSign', 'lampPost']);
+
+/** World units over the feet: the chest, and a hand held up. */
+const [CHEST, HAND] = [54, 150];
+
+/** Pinned on, or held up at the end of a stick. */
+interface Numbered {
+  readonly n: number;
+  readonly up?: boolean;
+}
+
+/** A scene on the ground; some wear a number, some hold one up. */
+function gather(
+  stage: Stage,
+  make: FigureMaker,
+  name: string,
+  spots: readonly (readonly [...spot: Spot, number?: Numbered])[],
+): void {
+  const people = stand(
+    stage,
+    make,
+    name,
+    SMALL,
+    spots.map(([at, as]): Spot => [at, as]),
+  );
+  for (const [i, { at, box }] of people.entries()) {
+    const number = spots[i]?.[2];
+    if (!number) continue;
+    const placement = { n: number.n, sortY: box.y1 + 1, perched: true };
+    if (number.up)
+      stage.scene.add(numberPlate, at, { ...placement, r: 20, stick: 26, rim: '#3f8f7a', lift: HAND });
+    else stage.scene.add(numberPlate, at, { ...placement, lift: CHEST });
+  }
+}
+
+/** The lot is shown between two guards; those who bid face it, those who were outbid do not. */
+function auction(stage: Stage, make: FigureMaker): void {
+  const z = STAGE.floor;
+  seat(stage, make, host(stage, 'auctionHall'), [
+    [[-150, 214, z], { pose: 'hold', mood: 'stern', hold: 'spear', outfit: 'samurai', flip: true }, 0.94],
+    [[150, 214, z], { pose: 'hold', mood: 'cool', hold: 'spear', outfit: 'samurai' }, 0.94],
+    [[-76, 226, z], { pose: 'present', mood: 'grin', outfit: 'suit' }, 0.98],
+    [[84, 232, z], { pose: 'carry', mood: 'worried', hold: 'gift', signs: ['sweat'], flip: true }, 0.94],
+  ]);
+  const back = { facing: 'back' } as const;
+  gather(stage, make, 'bidders', [
+    [[2752, 2226], { ...back, pose: 'cheer' }, { n: 8, up: true }],
+    [[2832, 2214], { ...back, pose: 'overhead' }, { n: 31, up: true }],
+    [[2910, 2226], { pose: 'talk', mood: 'cocky', turn: 0.45 }],
+    [[3056, 2218], { ...back, pose: 'overhead' }, { n: 64, up: true }],
+    [[3132, 2206], { ...back, pose: 'point' }],
+    [[3208, 2196], { ...back, pose: 'cheer' }, { n: 90, up: true }],
+    [[3244, 2262], { pose: 'shy', mood: 'shock', hold: 'bag', signs: ['sweat'], flip: true }],
+  ]);
+}
+
+/** Three at the doors, one who has given up, one who counts aloud, and those who wait their turn. */
+function gate(stage: Stage, make: FigureMaker): void {
+  const back = { facing: 'back', pose: 'overhead', shadow: true } as const;
+  seat(stage, make, host(stage, 'sevenDoors'), [
+    [[-92, 84, 0], { ...back, build: 'tall' }],
+    [[-8, 84, 0], { ...back, build: 'brawny' }, 1.16],
+    [[78, 84, 0], { ...back, build: 'teen' }],
+    [[150, 130, 0], { pose: 'sit', mood: 'dizzy', signs: ['sweat'], flip: true }],
+    [[-196, 140, 0], { pose: 'cheer', mood: 'angry', signs: ['bang'] }],
+    [[236, 150, 0], { pose: 'gazeUp', mood: 'worried', flip: true }],
+  ]);
+}
+
+/** Numbers are handed out at the pier; somebody already offers the newcomers a drink, and somebody has tasted it. */
+function numbers(stage: Stage, make: FigureMaker): void {
+  gather(stage, make, 'numbers', [
+    [[496, 2520], { facing: 'back', pose: 'point', build: 'kid' }],
+    [[404, 2552], { pose: 'think', mood: 'worried', signs: ['sweat'] }],
+    [[318, 2534], { pose: 'talk', mood: 'laugh', flip: true }],
+    [[262, 2590], { pose: 'slouch', mood: 'asleep', signs: ['zzz'] }],
+    [[600, 2556], { pose: 'hips', mood: 'cocky', build: 'brawny' }, { n: 286 }],
+    [[704, 2500], { pose: 'cheer', mood: 'joy', build: 'kid' }, { n: 285 }],
+    [[800, 2556], { pose: 'present', mood: 'grin', hold: 'cup', build: 'stout' }, { n: 16 }],
+    [[892, 2548], { pose: 'shy', mood: 'worried', flip: true, signs: ['question'] }, { n: 284 }],
+    [[850, 2470], { pose: 'crouch', mood: 'dizzy', skin: 'lime', signs: ['gloom'] }, { n: 99 }],
+    [[1010, 2516], { pose: 'run', mood: 'shock', flip: false }, { n: 44 }],
+  ]);
+}
+
+/** One climbs down by a rope, one has fallen asleep on his; those above look after them. */
+function tower(stage: Stage, make: FigureMaker): void {
+  const shaft = host(stage, 'trialTower');
+  const [left, right] = TOWER_ROPES;
+  seat(stage, make, shaft, [
+    [[left.u, 176, left.low + 34], { facing: 'back', pose: 'overhead', shadow: false, build: 'teen' }, 0.94],
+    [[left.u + 4, 168, 790], { facing: 'back', pose: 'jump', shadow: false, build: 'kid' }, 0.94],
+    [[right.u, 180, right.low - 20], { pose: 'sit', mood: 'asleep', signs: ['zzz'], shadow: false }, 0.94],
+    [[-120, 60, 1256], { pose: 'crouch', mood: 'shock', signs: ['bang'] }],
+    [[20, 40, 1256], { pose: 'think', mood: 'stern', flip: true }],
+    [[112, 84, 1256], { pose: 'point', mood: 'laugh', flip: true }],
+  ]);
+  gather(stage, make, 'tower foot', [
+    [[1846, 1590], { pose: 'gazeUp', mood: 'shock', flip: false }],
+    [[1790, 1606], { facing: 'back', pose: 'point', flip: false }],
+  ]);
+}
+
+/** Four pull the card out of the album, and the last of them has already let go. */
+function album(stage: Stage, make: FigureMaker): void {
+  const book = host(stage, 'binder');
+  const [x, y] = book.frame.at(...LOOSE_CARD);
+  const k = book.scale;
+  const team = [1508, 1432, 1354].map((u, i): Point => [u, 1984 + i * 6]);
+  gather(stage, make, 'album', [
+    ...team.map(
+      (at, i) =>
+        [at, { pose: 'haul', mood: nth(['angry', 'wince', 'grin'] as const, i), flip: false }] as const,
+    ),
+    [[1256, 2016], { pose: 'sit', mood: 'dizzy', signs: ['spark'], flip: false }],
+    [[1610, 2000], { pose: 'cheer', mood: 'laugh', build: 'kid', flip: true }],
+  ]);
+  const hands = team.map(([u, v]): Point => [u + 20 * k, v - 62 * k]);
+  const knot: Point = [x - 62 * k, y + 44 * k];
+  stage.scene.add(towline, [knot[0], 1990], {
+    to: hands,
+    lift: (1990 - knot[1]) / stage.scene.scaleAt(1990),
+    sortY: 2030,
+    perched: true,
+  });
+}
+
+export function scenes(stage: Stage, make: FigureMaker): void {
+  auction(stage, make);
+  gate(stage, make);
+  numbers(stage, make);
+  tower(stage, make);
+  album(stage, make);
+}
