@@ -1,6 +1,10 @@
 /** The landmarks of level 18, each placed by hand. */
 import { nth } from '../../core/geometry';
+import { bird } from '../../things/aloft/aloft';
 import { arcade } from './things/arcade';
+import type { BlockRoof } from './things/block-roofs';
+import { cityCar } from './things/city-car';
+import { barrier, callingCards } from './things/heist';
 import { cityBlock } from './things/city-block';
 import { cornerCafe } from './things/corner-cafe';
 import { karaokeHouse } from './things/karaoke-house';
@@ -14,6 +18,23 @@ import { warpedPalace } from './things/warped-palace';
 import { placer } from '../../stage/placer';
 import type { Theme } from '../../stage/theme';
 import { C } from './places';
+
+/** By the order of the blocks: no two neighbours alike. */
+const ROOFS: readonly BlockRoof[] = [
+  'pitch',
+  'tank',
+  'glass',
+  'garden',
+  'tank',
+  'solar',
+  'tank',
+  'bath',
+  'garden',
+  'tank',
+  'pitch',
+  'solar',
+  'bath',
+];
 
 export const landmarks: Theme['landmarks'] = (stage, make) => {
   const { scene } = stage;
@@ -41,6 +62,30 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     );
   }
   put(foxStatue, 1080, 2350, {});
+  for (const [x, y, yaw, kind, paint, crew] of [
+    [200, 1440, 0.16, 'van', '#f4eeea', 2],
+    [540, 1490, 0.16, 'small', '#3a6f9a', 1],
+    [1226, 1588, 0.16, 'taxi', '#f0c040', 4],
+    [3090, 1880, 0.3, 'taxi', '#d8202f', 3],
+    [3560, 1836, 0.3, 'small', '#f0c040', 0],
+  ] as const)
+    put(cityCar, x, y, { yaw, kind, paint, crew, cross: x === 1226 });
+  for (const [x, y, yaw] of [
+    [2950, 2640, 0.06],
+    [3150, 2652, 0.06],
+    [3350, 2662, 0.06],
+  ] as const)
+    put(barrier, x, y, { yaw });
+  put(callingCards, 1900, 600, {
+    aloft: true,
+    layer: -1,
+    depthY: 1500,
+    hazeFactor: 0.2,
+    count: 14,
+    wide: 860,
+    tall: 400,
+  });
+  put(bird, 3240, 300, { aloft: true, layer: -1, depthY: 1500, size: 1.5 });
   const blocks: readonly (readonly [number, number, number, number, number, string, string | undefined])[] = [
     [120, 960, 0.05, 6, 0, 'BANK', undefined],
     [470, 930, 0, 5, 1, 'MANGA', 'XOXO'],
@@ -66,6 +111,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
       accent: nth([C.red, '#e03040', '#1f1820'], k),
       glass: nth(['#4a4350', '#e6d3c6', '#3a2430'], k),
       sign,
+      kind: nth(ROOFS, i),
       board,
     }),
   );

@@ -1,8 +1,8 @@
 /** The small things of level 18: greenery, furniture, wares. */
 import { nth } from '../../core/geometry';
 import { scatter } from '../../stage/place';
+import { clear } from '../../stage/seats';
 import { island } from '../../ground/shapes';
-import { bunting } from '../../things/aloft/aloft';
 import { bush, tree } from '../../things/nature/tree';
 import { posterColumn, trafficLight, vending } from './things/street-props';
 import { crate, pot } from '../../things/props/containers';
@@ -110,21 +110,13 @@ export const props: Theme['props'] = (stage) => {
       material: r.pick(['#b98a52', '#8f8790']),
     }),
   });
-  for (const [a, b] of [
-    [
-      [640, 2180],
-      [1240, 2200],
-    ],
-    [
-      [2520, 2600],
-      [3200, 2690],
-    ],
-  ] as const)
-    scene.add(bunting, a, {
-      to: b,
-      z: b[1] > 2300 ? 350 : 270,
-      colours: [C.red, '#fbf6f0', '#241d28'],
-      pole: '#3a323e',
-      sortY: Math.max(a[1], b[1]),
-    });
+  // the museum's front, the way down to the trains and the lamps of the crossing stand free
+  clear(stage, ['tree'], { x0: 2880, y0: 2440, x1: 3520, y1: 2800 });
+  clear(stage, ['bush', 'bench', 'lampPost', 'crate', 'pot', 'parasol'], {
+    x0: 2860,
+    y0: 2520,
+    x1: 3480,
+    y1: 2820,
+  });
+  clear(stage, ['parasol'], { x0: 2180, y0: 2180, x1: 2560, y1: 2380 });
 };

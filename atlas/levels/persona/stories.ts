@@ -3,13 +3,14 @@ import { queue } from '../../stage/place';
 import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
 import { holding } from '../../stage/instead';
+import { scenes } from './scenes';
 import type { Theme } from '../../stage/theme';
 
 export const stories: Theme['stories'] = holding({ brush: 'flower' }, (stage, make) => {
+  scenes(stage, make);
   for (const [from, to, n] of [
     [[2330, 2360], [2700, 2460], 7],
     [[900, 2090], [1240, 2120], 6],
-    [[3190, 2560], [3600, 2680], 7],
     [[2560, 1540], [2900, 1600], 5],
   ] as const)
     queue(stage, from, to, n, make);
@@ -64,18 +65,6 @@ export const stories: Theme['stories'] = holding({ brush: 'flower' }, (stage, ma
       { as: { pose: 'hold', mood: 'joy', hold: 'guitar', signs: ['note'] } },
       { dx: 110, dy: 40, as: { pose: 'dance', mood: 'happy' } },
       { dx: -100, dy: 40, as: { pose: 'cheer', mood: 'star' } },
-    ],
-  );
-  handSet(
-    stage,
-    make,
-    'speech',
-    [2960, 2600],
-    [
-      { as: { outfit: 'suit', pose: 'point', mood: 'angry', hold: 'microphone' } },
-      { dx: 110, dy: 50, as: { facing: 'back', pose: 'cheer' } },
-      { dx: 10, dy: 90, as: { facing: 'back', pose: 'stand' } },
-      { dx: -100, dy: 60, as: { pose: 'sleep', mood: 'asleep', signs: ['zzz'] } },
     ],
   );
   handSet(

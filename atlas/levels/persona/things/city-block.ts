@@ -5,6 +5,8 @@ import { box, drum } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
 import { keptWindow } from '../../../things/town/window-kit';
+import { blockRoof } from './block-roofs';
+import type { BlockRoof } from './block-roofs';
 import { furnishRoof } from '../../../things/town/rooftop-kit';
 
 export interface CityBlockOptions {
@@ -15,6 +17,8 @@ export interface CityBlockOptions {
   readonly accent?: string;
   readonly glass?: string;
   readonly sign?: string;
+  /** What stands on the roof when no board does. */
+  readonly kind?: BlockRoof;
   /** A board on the roof. */
   readonly board?: string | undefined;
 }
@@ -36,6 +40,7 @@ export const cityBlock: ThingKind<CityBlockOptions> = {
       accent = '#d8202f',
       glass = '#3a3644',
       sign = 'BOOKS',
+      kind = 'tank',
       board,
     },
     random,
@@ -121,45 +126,59 @@ export const cityBlock: ThingKind<CityBlockOptions> = {
         colour: '#fbf6f0',
         width: 1.3,
       });
-      // signs down the edge, one above another
+      // signs hang out from the corner on two brackets each, one above another
       for (const f of range(Math.min(3, floors))) {
-        const z = 150 + f * FLOOR;
-        const p = (w: number, up: number) => frame.at(h - 4, d + w, z + up);
-        pen.shape(
-          [p(4, 0), p(64, 0), p(64, 88), p(4, 88)],
-          nth([accent, '#17121c', '#fbf6f0'], (f + floors) % 3),
-          { ink: 1.1 },
+        const z = 152 + f * FLOOR;
+        const p = (a: number, up: number) => frame.at(h + a, d * 0.86, z + up);
+        const paper = nth([accent, '#17121c', '#fbf6f0'], (f + floors) % 3);
+        const paint = (f + floors) % 3 === 2 ? accent : '#fbf6f0';
+        pen.bars(
+          [
+            [p(-4, 12), p(10, 12)],
+            [p(-4, 76), p(10, 76)],
+          ],
+          4 * s,
+          dark,
+          { edge: 1 },
         );
-        for (const k of range(3))
-          pen.line([p(18, 20 + k * 22), p(50, 18 + k * 22)], 2.6, {
-            colour: (f + floors) % 3 === 2 ? accent : '#fbf6f0',
-          });
+        pen.shape([p(8, 0), p(44, 0), p(44, 88), p(8, 88)], paper, { ink: 1.1, wobble: 0 });
+        pen.line([p(12, 5), p(40, 5), p(40, 83), p(12, 83), p(12, 5)], 0.7, { colour: paint });
+        if (f === 0)
+          for (const k of range(3))
+            pen.line([p(17, 22 + k * 22), p(35, 22 + k * 22), p(35, 32 + k * 22)], 2, { colour: paint });
+        else if (f === 1) {
+          pen.tint(arc(...p(26, 56), 12 * s, 12 * s), paint);
+          pen.line([p(17, 20), p(35, 20)], 2.2, { colour: paint });
+        } else pen.line([p(18, 70), p(34, 54), p(18, 40), p(34, 24)], 2.2, { colour: paint });
       }
     }
     const roof = frame.moved(0, 0, tall);
     box(pen, roof, { u0: -h, u1: h, w0: d - 12, w1: d, z1: 22 }, wall);
-    drum(pen, roof, { u: -h * 0.5, w: -d * 0.3, r: 34, z0: 20, z1: 84 }, '#cfc6c4');
-    pen.bars(
-      [
-        [roof.at(-h * 0.5 - 22, -d * 0.3, 0), roof.at(-h * 0.5 - 22, -d * 0.3, 24)],
-        [roof.at(-h * 0.5 + 22, -d * 0.3, 0), roof.at(-h * 0.5 + 22, -d * 0.3, 24)],
-      ],
-      4 * s,
-      dark,
-    );
-    box(pen, roof, { u0: h * 0.1, u1: h * 0.1 + 54, w0: -d * 0.4, w1: -d * 0.4 + 40, z1: 30 }, '#b9b0b2');
-    pen.bars(
-      [
-        [roof.at(h * 0.7, 0, 0), roof.at(h * 0.7, 0, 130)],
-        [roof.at(h * 0.7 - 22, 0, 100), roof.at(h * 0.7 + 22, 0, 100)],
-        [roof.at(h * 0.7 - 14, 0, 118), roof.at(h * 0.7 + 14, 0, 118)],
-      ],
-      3 * s,
-      dark,
-      { edge: 1 },
-    );
-    if (board === undefined) furnishRoof(pen, roof, h * 0.9, d * 0.45);
-    else {
+    if (board === undefined && kind !== 'tank') blockRoof(pen, roof, kind, h, d);
+    else if (board === undefined) {
+      drum(pen, roof, { u: -h * 0.5, w: -d * 0.3, r: 34, z0: 20, z1: 84 }, '#cfc6c4');
+      pen.bars(
+        [
+          [roof.at(-h * 0.5 - 22, -d * 0.3, 0), roof.at(-h * 0.5 - 22, -d * 0.3, 24)],
+          [roof.at(-h * 0.5 + 22, -d * 0.3, 0), roof.at(-h * 0.5 + 22, -d * 0.3, 24)],
+        ],
+        4 * s,
+        dark,
+      );
+      box(pen, roof, { u0: h * 0.1, u1: h * 0.1 + 54, w0: -d * 0.4, w1: -d * 0.4 + 40, z1: 30 }, '#b9b0b2');
+      pen.bars(
+        [
+          [roof.at(h * 0.7, 0, 0), roof.at(h * 0.7, 0, 130)],
+          [roof.at(h * 0.7 - 22, 0, 100), roof.at(h * 0.7 + 22, 0, 100)],
+          [roof.at(h * 0.7 - 14, 0, 118), roof.at(h * 0.7 + 14, 0, 118)],
+        ],
+        3 * s,
+        dark,
+        { edge: 1 },
+      );
+      furnishRoof(pen, roof, h * 0.9, d * 0.45);
+    }
+    if (board !== undefined) {
       pen.bars(
         [-0.6, 0, 0.6].map((k) => [roof.at(h * k, d * 0.6, 0), roof.at(h * k, d * 0.6, 60)]),
         6 * s,

@@ -1,7 +1,9 @@
 /** The café at the back of the lane: four stools, one curry, a cat on the sill. */
 import { arc, nth, range } from '../../../core/geometry';
 import { letters } from '../../../core/lettering';
+import type { Pen } from '../../../core/pen';
 import { box } from '../../../core/solids';
+import type { Wall } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
 import { BUST_SKINS, bust } from '../../../things/fair/bust';
@@ -9,6 +11,41 @@ import { BUST_SKINS, bust } from '../../../things/fair/bust';
 export interface CornerCafeOptions {
   readonly wood?: string;
   readonly awning?: string;
+}
+
+/** The night before the exam, seen through a window of the upper floor: books, and who reads or sleeps on them. */
+function cram(pen: Pen, wall: Wall, at: number, k: number): void {
+  pen.within(wall.rect(at - 30, 274, at + 30, 360), () => {
+    wall.panel(at - 30, 330, at + 30, 334, '#8a5236', { ink: 0.5 });
+    for (const i of range(6))
+      wall.panel(
+        at - 26 + i * 9,
+        334,
+        at - 19 + i * 9,
+        346 + ((i * 5 + k * 3) % 9),
+        nth(['#8f2030', '#3f6fb0', '#5a8a5a'], (i + k) % 3),
+        { ink: 0.4 },
+      );
+    bust(pen, wall.at(at + (k % 2 ? 6 : -5), k % 3 === 1 ? 298 : 306), 15 * wall.frame.scale, {
+      skin: nth(BUST_SKINS, k + 1),
+      hair: nth(['#241d28', '#9a6a3a', '#5a3a2c'], k % 3),
+      cloth: nth(['#3a323e', '#f4efea', '#8f2030'], k % 3),
+      kind: k * 2 + 1,
+      look: k % 2 ? -0.5 : 0.6,
+      asleep: k % 3 === 1,
+      contour: false,
+    });
+    wall.panel(at - 30, 274, at + 30, 284, '#8a5236', { ink: 0.5 });
+    for (const i of range(3 + (k % 2)))
+      wall.panel(
+        at + (k % 2 ? -27 : 8),
+        284 + i * 5,
+        at + (k % 2 ? -9 : 28),
+        289 + i * 5,
+        nth(['#fbf6f0', '#d8202f', '#3f6fb0'], i % 3),
+        { ink: 0.4 },
+      );
+  });
 }
 
 export const cornerCafe: ThingKind<CornerCafeOptions> = {
@@ -28,7 +65,8 @@ export const cornerCafe: ThingKind<CornerCafeOptions> = {
       for (const k of range(Math.round(wall.width / 120))) {
         const at = 60 + k * 120;
         wall.panel(at - 36, 268, at + 36, 366, '#f7efe2', { ink: 0.8 });
-        wall.panel(at - 30, 274, at + 30, 360, k % 2 ? '#ffd98a' : '#5a5262', { ink: 1 });
+        wall.panel(at - 30, 274, at + 30, 360, k % 2 ? '#ffd98a' : '#e0b878', { ink: 1 });
+        cram(pen, wall, at, k);
         pen.line([wall.at(at, 274), wall.at(at, 360)], 1.6, { colour: '#f7efe2' });
         pen.line([wall.at(at - 30, 322), wall.at(at + 30, 322)], 1.6, { colour: '#f7efe2' });
         wall.panel(at - 44, 250, at + 44, 262, wood, { ink: 0.8 });
@@ -81,7 +119,7 @@ export const cornerCafe: ThingKind<CornerCafeOptions> = {
       letters(pen, f, 'CAFE', { s: 230, z: 386, height: 28, colour: '#ffdf9a', width: 2.6 });
     }
     // a cup of neon on a bracket
-    const p = (w: number, z: number) => frame.at(236, 120 + w, 250 + z);
+    const p = (u: number, z: number) => frame.at(230 + u * 0.8, 130, 250 + z);
     pen.bars([[p(0, 70), p(86, 70)]], 6 * s, '#241d28');
     pen.shape([p(24, 0), p(76, 0), p(86, 56), p(14, 56)], '#fbf6f0', { edge: 'straight' });
     pen.bars([[p(84, 44), p(106, 40), p(102, 16), p(80, 12)]], 6 * s, '#d8202f', { smooth: true });

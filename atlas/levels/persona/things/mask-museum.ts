@@ -163,13 +163,32 @@ export const maskMuseum: ThingKind<MaskMuseumOptions> = {
       );
       for (const z of [270, 118]) pen.line([cloth(-0.7, z), cloth(0.7, z)], 2, { colour: '#e8c04a' });
     }
-    for (const k of range(9)) {
-      if (Math.abs(k - 4) < 3) continue;
-      const [x, y] = frame.at((k - 4) * 92, 92, 0);
-      pen.shape(arc(x, y - 12 * s, 40 * s, 28 * s, random.next(), random.next() + 6.2832, 9), '#3f6f4a', {
-        edge: 'scallop',
-        ink: 0.9,
-      });
+    // clipped hedges in tubs, in three tones and with a few white flowers
+    for (const k of [-4, -3.05, 3.05, 4]) {
+      const tub = frame.moved(k * 92, 92);
+      drum(pen, tub, { r: 30, r1: 34, z1: 26 }, '#3a323e');
+      const [x, y] = tub.at(0, 0, 50);
+      pen.shape(arc(x, y, 42 * s, 34 * s, k, k + 6.2832, 11), '#3f6f4a', { edge: 'scallop', ink: 0.9 });
+      for (const [dx, dy, r, tone] of [
+        [10, 8, 28, -0.7],
+        [-12, -8, 24, 0.7],
+        [12, -12, 15, 0.5],
+        [-16, 12, 14, -0.3],
+      ] as const)
+        pen.tint(arc(x + dx * s, y + dy * s, r * s, r * 0.8 * s, dx, dx + 6.2832, 8), '#3f6f4a', {
+          tone,
+          edge: 'scallop',
+        });
+      for (const i of range(7))
+        pen.shape(
+          arc(x + random.range(-30, 30) * s, y + random.range(-22, 18) * s, 4 * s, 4 * s, 0, 6.2832, 7),
+          i % 3 ? '#ffffff' : red,
+          {
+            edge: 'smooth',
+            ink: 0.5,
+            contour: false,
+          },
+        );
     }
   },
 };

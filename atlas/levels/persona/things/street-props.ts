@@ -23,43 +23,127 @@ export const foxStatue: ThingKind<FoxStatueOptions> = {
       for (const z of [38, 52]) pen.line([plinth.at(32, z), plinth.at(92, z)], 1.6, { colour: '#fbf6f0' });
     }
     const p = (u: number, z: number) => frame.at(u, 0, 116 + z);
-    pen.shape([p(44, 4), p(96, 20), p(110, 84), p(82, 124), p(76, 74), p(50, 40)], bronze, {
-      edge: 'smooth',
-      tone: -0.3,
+    const body = { edge: 'smooth' } as const;
+    // the brush of the tail, its tip lighter, strands cut into the metal
+    const tail = [p(44, 4), p(92, 8), p(122, 44), p(116, 104), p(92, 132), p(84, 92), p(72, 54), p(48, 34)];
+    pen.shape(tail, bronze, { ...body, tone: -0.4 });
+    pen.within(tail, () => {
+      pen.tint([p(130, 84), p(96, 140), p(80, 110), p(100, 88)], bronze, { tone: 0.9, edge: 'straight' });
+      for (const k of range(4))
+        pen.line([p(62 + k * 9, 16 + k * 5), p(88 + k * 6, 44 + k * 4), p(92 + k * 5, 92)], 0.8, {
+          smooth: true,
+          opacity: 0.7,
+        });
     });
-    pen.shape([p(-46, 0), p(52, 0), p(58, 50), p(30, 104), p(-8, 112), p(-34, 80), p(-38, 30)], bronze, {
-      edge: 'smooth',
+    const torso = [
+      p(-44, 0),
+      p(56, 0),
+      p(62, 40),
+      p(44, 92),
+      p(14, 118),
+      p(-22, 108),
+      p(-40, 66),
+      p(-42, 30),
+    ];
+    pen.shape(torso, bronze, body);
+    pen.within(torso, () => {
+      pen.tint([p(26, 0), p(70, 0), p(64, 60), p(34, 108), p(18, 112), p(34, 60)], bronze, {
+        tone: -0.9,
+        edge: 'smooth',
+      });
+      pen.tint([p(-38, 30), p(-28, 28), p(-16, 96), p(-26, 98)], bronze, { tone: 1.2 });
+      // haunch
+      pen.line([p(58, 4), p(24, 6), p(16, 34), p(32, 60), p(52, 62)], 1.3, { smooth: true });
+      pen.tint([p(26, 14), p(40, 12), p(44, 40), p(30, 46)], bronze, { tone: 0.8 });
     });
-    pen.shape(
-      [
-        p(-78, 116),
-        p(-58, 92),
-        p(-20, 88),
-        p(18, 108),
-        p(30, 142),
-        p(38, 190),
-        p(8, 168),
-        p(-22, 168),
-        p(-44, 192),
-        p(-50, 144),
-      ],
-      bronze,
-      { tone: 0.2 },
-    );
-    pen.tint([p(-10, 96), p(18, 108), p(30, 142), p(36, 184), p(10, 164)], bronze, {
-      tone: -0.9,
-      edge: 'straight',
+    // fore legs with paws, worn bright by every hand that ever touched them
+    for (const u of [-26, 2]) {
+      pen.shape([p(u - 11, 0), p(u - 9, 62), p(u + 11, 62), p(u + 12, 0)], bronze, {
+        tone: u < 0 ? 0.3 : -0.2,
+        contour: false,
+      });
+      pen.shape(arc(...p(u - 3, 7), 17 * s, 10 * s, 0, 6.2832, 12), '#c9a860', {
+        edge: 'smooth',
+        contour: false,
+        ink: 0.8,
+      });
+      for (const k of [-6, 2]) pen.line([p(u + k - 2, 1), p(u + k - 2, 9)], 0.8);
+    }
+    // breast, neck, head
+    pen.shape([p(-38, 84), p(-12, 66), p(14, 84), p(22, 112), p(-36, 108)], bronze, {
+      edge: 'scallop',
+      tone: 0.5,
+      contour: false,
+      ink: 0.8,
     });
-    pen.line([p(-44, 134), p(-30, 128)], 2.2);
-    pen.line([p(-2, 130), p(12, 136)], 2.2);
-    pen.shape(arc(...p(-76, 114), 7 * s, 6 * s, 0, 6.2832, 8), '#241d28', {
+    const head = [
+      p(-84, 114),
+      p(-70, 98),
+      p(-36, 90),
+      p(4, 98),
+      p(26, 122),
+      p(30, 150),
+      p(42, 196),
+      p(10, 172),
+      p(-22, 170),
+      p(-40, 198),
+      p(-48, 156),
+      p(-62, 130),
+    ];
+    pen.shape(head, bronze, { tone: 0.2 });
+    pen.within(head, () => {
+      pen.tint([p(0, 92), p(30, 110), p(44, 196), p(18, 174), p(8, 130)], bronze, {
+        tone: -0.9,
+        edge: 'straight',
+      });
+      pen.tint([p(-84, 114), p(-60, 128), p(-46, 156), p(-40, 150), p(-50, 122), p(-72, 106)], bronze, {
+        tone: 1.3,
+        edge: 'straight',
+      });
+      for (const [u, k] of [
+        [-38, 1],
+        [34, -1],
+      ] as const)
+        pen.tint([p(u, 184), p(u + k * 8, 164), p(u + k * 2, 160)], '#4a4438', {
+          edge: 'straight',
+          opacity: 0.8,
+        });
+    });
+    pen.line([p(-70, 104), p(-52, 100), p(-38, 104)], 1.1, { smooth: true });
+    pen.stroke([p(-42, 132), p(-34, 128), p(-26, 131)], 4);
+    pen.stroke([p(-4, 132), p(4, 128), p(12, 132)], 4);
+    pen.shape(arc(...p(-80, 115), 8 * s, 6 * s, 0, 6.2832, 9), '#c9a860', {
       edge: 'smooth',
-      ink: 0.5,
+      ink: 0.7,
       contour: false,
     });
-    pen.shape([p(-36, 92), p(24, 102), p(20, 84), p(-34, 76)], '#c9162a', { ink: 1 });
-    pen.line([p(-14, 6), p(-16, 60)], 1.2);
-    pen.line([p(16, 6), p(14, 50)], 1.2);
+    // a scarf that somebody tied on, and verdigris that ran from it
+    const scarf = [p(-40, 100), p(-10, 88), p(24, 104), p(22, 86), p(-8, 70), p(-40, 82)];
+    pen.shape(scarf, '#c9162a', { edge: 'smooth', ink: 1 });
+    pen.shape([p(8, 84), p(24, 84), p(30, 40), p(14, 36)], '#c9162a', { tone: -0.4, ink: 0.9 });
+    for (const k of [0.3, 0.6])
+      pen.line([p(12 + k * 4, 84 - k * 60), p(26 + k * 3, 84 - k * 60)], 1.2, { colour: '#fbf6f0' });
+    for (const [u, z, low] of [
+      [-34, 66, 40],
+      [40, 84, 46],
+      [56, 50, 20],
+    ] as const)
+      pen.stroke([p(u, z), p(u + 2, (z + low) / 2), p(u, low)], 5, {
+        colour: '#5fa890',
+        opacity: 0.7,
+        to: 0.1,
+      });
+    // what those who wait have left: flowers, a can, a lost glove
+    for (const [k, colour] of ['#d8202f', '#ffffff', '#ffd84a'].entries()) {
+      const [x, y] = frame.at(-84 + k * 13, 62, 34);
+      pen.line([frame.at(-78 + k * 8, 66, 22), [x, y]], 1, { colour: '#4f7a44' });
+      pen.shape(arc(x, y, 8 * s, 7 * s, k, k + 6.2832, 6), colour, {
+        edge: 'scallop',
+        ink: 0.7,
+        contour: false,
+      });
+    }
+    drum(pen, frame.moved(76, 58, 22), { r: 8, z1: 20 }, '#3f6fb0', { topMaterial: '#d9d2d0' });
   },
 };
 

@@ -207,7 +207,9 @@ export const warpedPalace: ThingKind<WarpedPalaceOptions> = {
             colour: '#d8202f',
           },
         );
-      pen.shape(arc(x, y, 34 * s, 36 * s, 0, 6.2832, 18), '#d8202f', {
+      // it follows a bird
+      const [ix, iy] = [x - 24 * s, y - 12 * s];
+      pen.shape(arc(ix, iy, 34 * s, 36 * s, 0, 6.2832, 18), '#d8202f', {
         edge: 'smooth',
         ink: 1,
         contour: false,
@@ -216,8 +218,8 @@ export const warpedPalace: ThingKind<WarpedPalaceOptions> = {
         const a = k * 0.4488;
         pen.line(
           [
-            [x + Math.cos(a) * 17 * s, y + Math.sin(a) * 21 * s],
-            [x + Math.cos(a) * 30 * s, y + Math.sin(a) * 32 * s],
+            [ix + Math.cos(a) * 17 * s, iy + Math.sin(a) * 21 * s],
+            [ix + Math.cos(a) * 30 * s, iy + Math.sin(a) * 32 * s],
           ],
           0.8,
           {
@@ -225,12 +227,12 @@ export const warpedPalace: ThingKind<WarpedPalaceOptions> = {
           },
         );
       }
-      pen.shape(arc(x, y, 13 * s, 20 * s, 0, 6.2832, 12), '#17101c', {
+      pen.shape(arc(ix, iy, 13 * s, 20 * s, 0, 6.2832, 12), '#17101c', {
         edge: 'smooth',
         ink: 0.6,
         contour: false,
       });
-      pen.tint(arc(x - 12 * s, y - 14 * s, 7 * s, 8 * s, 0, 6.2832, 9), '#ffffff');
+      pen.tint(arc(ix - 12 * s, iy - 14 * s, 7 * s, 8 * s, 0, 6.2832, 9), '#ffffff');
       // the heavy upper lid and its shade
       pen.tint(
         [

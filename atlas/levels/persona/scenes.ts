@@ -1,0 +1,130 @@
+/** The town at work: a theft at the museum, a taxi that cannot go on, a walk to school, those who wait at the statue. */
+import type { FigureMaker, Stage } from '../../stage/place';
+import { host, seat, stand } from '../../stage/seats';
+import { heistRope } from './things/heist';
+
+/** Small things that make room for a scene. */
+const SMALL = new Set(['bush', 'crate', 'pot', 'bench', 'lampPost', 'parasol', 'vending', 'posterColumn']);
+
+const BURGLAR = {
+  outfit: 'striped',
+  colours: ['white', 'black', 'black', 'black'],
+  hat: 'beanie',
+  hatColours: ['black', 'black'],
+} as const;
+const GUARD = { outfit: 'suit', colours: ['cobalt', 'navy', 'gold', 'black'] } as const;
+
+/** Three rope down from the gable with a sack, one keeps a look-out on the ridge; the guards look everywhere else. */
+function heist(stage: Stage, make: FigureMaker): void {
+  const { scene } = stage;
+  const museum = host(stage, 'maskMuseum');
+  for (const [u, z, length] of [
+    [-196, 424, 190],
+    [196, 424, 250],
+  ] as const) {
+    const at = museum.frame.at(u, 146, 0);
+    scene.add(heistRope, at, {
+      length: (length * museum.scale) / scene.scaleAt(at[1]),
+      lift: (z * museum.scale) / scene.scaleAt(at[1]),
+      sortY: museum.box.y1 + 0.5,
+      perched: true,
+    });
+  }
+  const hang = {
+    ...BURGLAR,
+    outfit: 'tracksuit',
+    colours: ['charcoal', 'charcoal', 'red', 'black'],
+    facing: 'back',
+    shadow: false,
+  } as const;
+  seat(stage, make, museum, [
+    [[-196, 150, 240], { ...hang, pose: 'overhead', build: 'teen' }, 0.92],
+    [[196, 150, 186], { ...hang, pose: 'overhead', build: 'stout' }, 0.92],
+    [
+      [-40, 60, 540],
+      {
+        ...BURGLAR,
+        pose: 'haul',
+        mood: 'wince',
+        hold: null,
+        signs: ['sweat'],
+        flip: true,
+        build: 'chibi',
+        shadow: false,
+      },
+      0.94,
+    ],
+    [
+      [66, 70, 532],
+      { ...BURGLAR, pose: 'carry', mood: 'grin', hold: 'bag', build: 'kid', shadow: false },
+      0.94,
+    ],
+    [[-150, 190, 40], { ...GUARD, pose: 'sleep', mood: 'asleep', signs: ['zzz'] }, 0.96],
+    [[40, 222, 20], { ...GUARD, pose: 'gazeUp', mood: 'shock', signs: ['bang'] }, 0.96],
+    [[140, 232, 10], { ...GUARD, pose: 'run', mood: 'angry', flip: true }, 0.96],
+  ]);
+  const back = { facing: 'back' } as const;
+  stand(stage, make, 'square', SMALL, [
+    [[2950, 2596], { ...GUARD, pose: 'point', mood: 'angry' }],
+    [[2930, 2690], { ...back, pose: 'gazeUp' }],
+    [[3030, 2704], { ...back, pose: 'point' }],
+    [[3130, 2700], { ...back, pose: 'cheer', build: 'kid' }],
+    [[3240, 2702], { pose: 'talk', mood: 'star', hold: 'phone', flip: true }],
+    [[3330, 2712], { ...back, pose: 'relaxed' }],
+  ]);
+}
+
+/** A line of small children crosses by the rule, and the taxi has to wait. */
+function crossing(stage: Stage, make: FigureMaker): void {
+  stand(stage, make, 'school walk', SMALL, [
+    [
+      [1400, 1612],
+      {
+        pose: 'present',
+        mood: 'smile',
+        hold: ['flag', 'gold'],
+        outfit: 'raincoat',
+        build: 'lady',
+        flip: true,
+      },
+    ],
+    [[1452, 1446], { pose: 'walk', mood: 'happy', build: 'toddler', outfit: 'raincoat' }],
+    [[1446, 1506], { pose: 'walk', mood: 'joy', build: 'toddler', outfit: 'raincoat' }],
+    [
+      [1442, 1566],
+      { pose: 'crouch', mood: 'cute', build: 'toddler', outfit: 'raincoat', signs: ['question'] },
+    ],
+    [
+      [1524, 1640],
+      { pose: 'run', mood: 'worried', build: 'toddler', outfit: 'raincoat', signs: ['sweat'], flip: true },
+    ],
+    [[1080, 1600], { pose: 'hips', mood: 'angry', outfit: 'suit', signs: ['anger'] }],
+  ]);
+}
+
+/** A push-start, and a dog that will not move. */
+function pushed(stage: Stage, make: FigureMaker): void {
+  stand(stage, make, 'push-start', SMALL, [
+    [[350, 1474], { pose: 'push', mood: 'wince', signs: ['sweat'], flip: false }],
+    [[300, 1520], { pose: 'push', mood: 'angry', flip: false }],
+    [[3330, 1950], { pose: 'wave', mood: 'shock', hold: 'suitcase', signs: ['sweat'], flip: true }],
+    [[3400, 1976], { pose: 'run', mood: 'shock', flip: true }],
+  ]);
+}
+
+/** Everybody waits at the statue: one for an hour, one for two, and two for each other on its two sides. */
+function waiting(stage: Stage, make: FigureMaker): void {
+  stand(stage, make, 'waiting', SMALL, [
+    [[960, 2404], { pose: 'think', mood: 'worried', hold: 'phone' }],
+    [[1020, 2442], { pose: 'sit', mood: 'sleepy', signs: ['zzz'] }],
+    [[1196, 2408], { pose: 'gazeUp', mood: 'sad', signs: ['sweat'], flip: true }],
+    [[1110, 2450], { facing: 'back', pose: 'gazeUp' }],
+  ]);
+}
+
+export function scenes(stage: Stage, make: FigureMaker): void {
+  heist(stage, make);
+  crossing(stage, make);
+  pushed(stage, make);
+  waiting(stage, make);
+}
