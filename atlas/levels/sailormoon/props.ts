@@ -1,10 +1,10 @@
 /** The small things of level 12: greenery, furniture, wares. */
 import { nth } from '../../core/geometry';
 import { scatter } from '../../stage/place';
-import { bunting } from '../../things/aloft/aloft';
 import { bush, tree } from '../../things/nature/tree';
 import { pot } from '../../things/props/containers';
-import { bench, lampPost, signpost } from '../../things/props/furniture';
+import { bench, signpost } from '../../things/props/furniture';
+import { moonLamp } from './things/moon-lamp';
 import { flowerBed, rock } from '../../things/props/garden';
 import type { Theme } from '../../stage/theme';
 import { C } from './places';
@@ -40,7 +40,6 @@ export const props: Theme['props'] = (stage) => {
     [2360, 1180],
     [1300, 1280],
     [2640, 1240],
-    [260, 2440],
     [760, 2560],
     [1240, 2700],
     [3000, 2180],
@@ -52,24 +51,7 @@ export const props: Theme['props'] = (stage) => {
     [2520, 2480],
     [3300, 2640],
   ] as const)
-    if (scene.isFree([x, y], 18))
-      scene.add(lampPost, [x, y], { iron: '#6a5aa8', heads: 3, height: 230, reach: 340 });
-  for (const [a, b] of [
-    [
-      [3130, 1330],
-      [3540, 1320],
-    ],
-    [
-      [2960, 2140],
-      [3560, 2130],
-    ],
-  ] as const)
-    scene.add(bunting, a, {
-      to: b,
-      z: 270,
-      sortY: Math.max(a[1], b[1]),
-      colours: ['#ff8fb8', '#ffe08a', '#ffffff'],
-    });
+    if (scene.isFree([x, y], 18)) scene.add(moonLamp, [x, y], {});
   scatter(stage, {
     kind: tree,
     count: 22,

@@ -3,11 +3,12 @@ import type { Point } from '../../core/geometry';
 import { queue } from '../../stage/place';
 import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
+import { scenes } from './scenes';
 import type { Theme } from '../../stage/theme';
 
 export const stories: Theme['stories'] = (stage, make) => {
+  scenes(stage, make);
   queue(stage, [520, 2420], [900, 2680], 7, make);
-  queue(stage, [3300, 1370], [3120, 1500], 5, make);
   queue(stage, [1180, 2560], [1420, 2640], 4, make);
   const set = (name: string, at: Point, parts: Parameters<typeof handSet>[4]) =>
     handSet(stage, make, name, at, parts);
@@ -29,56 +30,11 @@ export const stories: Theme['stories'] = (stage, make) => {
     ],
   );
   set(
-    'late for school at midnight',
-    [780, 1370],
-    [
-      { dx: 0, as: { pose: 'run', mood: 'shock', hold: 'onigiri', signs: ['dust'], flip: true } },
-      { dx: 84, dy: 10, as: { pose: 'hips', mood: 'angry', flip: true } },
-    ],
-  );
-  set(
-    'crane machine',
-    [300, 2500],
-    [
-      { dx: -36, as: { facing: 'back', pose: 'lunge', mood: 'angry' } },
-      { dx: 40, dy: 8, as: { pose: 'cheer', mood: 'laugh', flip: true } },
-    ],
-  );
-  set(
-    'moon gazers',
-    [1960, 1290],
-    [
-      { dx: -60, as: { pose: 'gazeUp', mood: 'star', flip: false } },
-      { dx: 0, dy: 10, as: { pose: 'gazeUp', mood: 'joy', flip: false } },
-      { dx: 66, as: { pose: 'sleep', mood: 'asleep', flip: true } },
-    ],
-  );
-  // before the palace two quarrel over who transforms better, and a half circle looks on
-  set(
-    'duel of poses',
-    [1960, 1200],
-    [
-      { dx: -70, as: { pose: 'overhead', mood: 'star', hold: 'heartWand', turn: 0.4, flip: false } },
-      { dx: 70, as: { pose: 'cheer', mood: 'cheeky', turn: 0.4, signs: ['spark'], flip: true } },
-      { dx: -190, dy: 60, as: { facing: 'back', pose: 'cheer', flip: false } },
-      { dx: -90, dy: 130, as: { facing: 'back', pose: 'hips', flip: false } },
-      { dx: 90, dy: 130, as: { facing: 'back', pose: 'point', flip: true } },
-    ],
-  );
-  set(
     'pupil and monster homework',
     [2440, 2440],
     [
       { dx: -40, as: { pose: 'kneel', mood: 'sad', hold: 'book', signs: ['gloom'], flip: false } },
       { dx: 60, as: { pose: 'hips', mood: 'stern', flip: true } },
-    ],
-  );
-  set(
-    'telescope quarrel',
-    [3060, 1460],
-    [
-      { dx: -40, as: { pose: 'lunge', hold: 'spyglass', mood: 'angry', flip: false } },
-      { dx: 56, as: { pose: 'lunge', mood: 'angry', flip: true, signs: ['anger'] } },
     ],
   );
   set(

@@ -3,7 +3,6 @@ import { arc, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import { box, drum } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
-import { block } from '../../../core/footprint';
 import { bust } from '../../../things/fair/bust';
 import { shaft } from './palace-shaft';
 import { crescentAt, litGlass } from './parts';
@@ -33,7 +32,15 @@ const SPIRES = [
 
 export const crystalPalace: ThingKind<CrystalPalaceOptions> = {
   name: 'crystalPalace',
-  footprint: () => block(1120, 360),
+  // the ground before the steps is kept free, as before any stage
+  footprint: () => [
+    [-560, 180],
+    [-130, 500],
+    [130, 500],
+    [560, 180],
+    [560, -180],
+    [-560, -180],
+  ],
   height: 420,
   lamps: () => [
     { w: 230, reach: 620, colour: 'white' },

@@ -6,6 +6,9 @@ import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
 import { litGlass, pane, starAt } from './parts';
 
+/** The ladder on the dome: its foot on the ground, its head at the slot; u, w, z. */
+export const LADDER = { foot: [-196, 268, 0], head: [-92, 176, 300] } as const;
+
 export interface ObservatoryOptions {
   readonly dome?: string;
 }
@@ -111,37 +114,75 @@ export const observatory: ThingKind<ObservatoryOptions> = {
       frame.at(a * 0.5 + 6, 10, 488),
       frame.at(a * 0.85 + 10, 60, 400),
     ];
-    pen.shape(slot(-52, 74), '#4a4a8f', { contour: false });
-    pen.shape(slot(-34, 56), litGlass(pen, '#ffe7b0'), { ink: 0.8, contour: false });
-    const tube = (t: number, half: number): [Point, Point] => {
-      const [x, y] = frame.at(16 + t * 130, 80, 290 + t * 210);
-      return [
-        [x - half * s * 0.85, y - half * s * 0.53],
-        [x + half * s * 0.85, y + half * s * 0.53],
-      ];
+    pen.shape(slot(-66, 92), '#4a4a8f', { contour: false });
+    const opening = slot(-50, 76);
+    pen.shape(opening, litGlass(pen, '#ffe7b0'), { ink: 0.8, contour: false });
+    // the great tube lies in a fork on a toothed wheel; its foot is in the room, its mouth far out of the slot
+    const axis = (t: number, half: number): Point => {
+      const [x, y] = frame.at(10 + t * 140, 80, 292 + t * 196);
+      return [x - half * s * 0.81, y - half * s * 0.58];
     };
-    for (const [t0, t1, half, colour] of [
-      [-0.1, 0.45, 30, '#f0e6fa'],
-      [0.4, 1.0, 40, '#f4c860'],
-      [0.96, 1.42, 50, '#f0e6fa'],
-    ] as const) {
-      const [a, b] = tube(t0, half);
-      const [c, d] = tube(t1, half);
-      pen.shape([a, b, d, c], colour);
-      pen.tint([tube(t0, half * 0.3)[1], b, d, tube(t1, half * 0.3)[1]], colour, {
+    const tube = (t0: number, t1: number, h0: number, h1: number, colour: string) => {
+      pen.shape([axis(t0, h0), axis(t0, -h0), axis(t1, -h1), axis(t1, h1)], colour, { wobble: 0 });
+      pen.tint([axis(t0, -h0 * 0.3), axis(t0, -h0), axis(t1, -h1), axis(t1, -h1 * 0.3)], colour, {
         tone: -1,
         edge: 'straight',
       });
-    }
-    const [e0, e1] = tube(1.42, 50);
+      pen.tint([axis(t0, h0 * 0.8), axis(t0, h0 * 0.5), axis(t1, h1 * 0.5), axis(t1, h1 * 0.8)], colour, {
+        tone: 1.2,
+        edge: 'straight',
+      });
+    };
+    const wheel = axis(0.3, 0);
+    pen.within(opening, () => {
+      pen.tint(
+        [frame.at(-80, 140, 236), frame.at(100, 140, 236), frame.at(100, 100, 268), frame.at(-80, 100, 268)],
+        '#b98a5a',
+        { edge: 'straight' },
+      );
+      for (const k of range(4))
+        pen.line([frame.at(-46 + k * 34, 140, 238), frame.at(-38 + k * 30, 100, 268)], 0.7);
+    });
+    for (const k of [-1, 1])
+      pen.shape(
+        [
+          frame.at(16 + k * 58, 130, 240),
+          frame.at(16 + k * 34, 130, 240),
+          [wheel[0] + k * 4 * s, wheel[1] + 6 * s],
+          [wheel[0] + k * 24 * s, wheel[1] + 2 * s],
+        ],
+        '#8a78c0',
+        { tone: k < 0 ? 0.4 : -0.5, ink: 0.9, contour: false },
+      );
+    tube(-0.12, 0.16, 22, 26, '#8a78c0');
+    tube(0.12, 0.86, 32, 38, '#f0e6fa');
+    tube(0.8, 1.4, 44, 48, '#f4c860');
+    tube(1.34, 1.46, 53, 53, '#f0e6fa');
+    for (const t of [0.18, 0.52]) tube(t, t + 0.05, 37, 38, '#f4c860');
+    const [mx, my] = axis(1.46, 0);
     pen.shape(
-      arc((e0[0] + e1[0]) / 2, (e0[1] + e1[1]) / 2, 50 * s, 22 * s).map(([x, y]): Point => {
-        const [cx, cy] = [(e0[0] + e1[0]) / 2, (e0[1] + e1[1]) / 2];
-        return [cx + (x - cx) * 0.85 - (y - cy) * 0.5, cy + (x - cx) * 0.5 + (y - cy) * 0.85];
-      }),
+      arc(0, 0, 53 * s, 22 * s).map(([x, y]): Point => [mx - x * 0.81 + y * 0.58, my - x * 0.58 - y * 0.81]),
       '#9fdcff',
-      { edge: 'smooth' },
+      { edge: 'smooth', wobble: 0 },
     );
+    pen.tint(
+      arc(-16 * s, -2 * s, 20 * s, 8 * s).map(([x, y]): Point => [
+        mx - x * 0.81 + y * 0.58,
+        my - x * 0.58 - y * 0.81,
+      ]),
+      '#ffffff',
+      { opacity: 0.7 },
+    );
+    const teeth = range(28).map((i): Point => {
+      const [r, turn] = [(i % 2 ? 30 : 36) * s, (i / 28) * 6.2832];
+      return [wheel[0] + Math.cos(turn) * r, wheel[1] + Math.sin(turn) * r];
+    });
+    pen.shape(teeth, '#e3b04b', { ink: 0.9 });
+    pen.shape(arc(...wheel, 20 * s, 20 * s), '#c98f3a', { edge: 'smooth', ink: 0.8, contour: false });
+    pen.shape(arc(...wheel, 7 * s, 7 * s), '#fff0c0', { edge: 'smooth', ink: 0.8, contour: false });
+    // the eyepiece and the astronomer who has not given it up since dusk
+    const eye = axis(-0.16, 0);
+    pen.shape(arc(...eye, 9 * s, 8 * s), '#3a2f6a', { edge: 'smooth', ink: 0.8, contour: false });
     const porch = box(pen, frame.moved(0, 214), { u0: -84, u1: 84, w0: -40, w1: 30, z1: 150 }, '#ffffff');
     if (porch.front) {
       porch.front.panel(34, 0, 134, 106, '#7a68b8');
@@ -149,6 +190,24 @@ export const observatory: ThingKind<ObservatoryOptions> = {
         porch.front.panel(42 + k * 44, 4, 82 + k * 44, 98, litGlass(pen, '#fff0c8'), { ink: 0.8 });
       pen.shape(starAt(porch.front.at(84, 128), 16 * s), '#f4c860', { ink: 0.7, contour: false });
     }
+    // a ladder leans on the dome for those who are not astronomers
+    const rail = (side: number, k: number): Point =>
+      frame.at(
+        LADDER.foot[0] + (LADDER.head[0] - LADDER.foot[0]) * k + side * 22,
+        LADDER.foot[1] + (LADDER.head[1] - LADDER.foot[1]) * k,
+        LADDER.head[2] * k,
+      );
+    pen.bars(
+      range(11).map((i) => [rail(-1, 0.05 + i * 0.09), rail(1, 0.05 + i * 0.09)]),
+      5 * s,
+      '#c99a6a',
+      { edge: 1.4 },
+    );
+    pen.bars(
+      [-1, 1].map((k) => [rail(k, 0), rail(k, 1)]),
+      7 * s,
+      '#a8754a',
+    );
     for (const i of range(3))
       box(
         pen,

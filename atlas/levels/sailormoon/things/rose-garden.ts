@@ -76,6 +76,23 @@ export const roseHedge: ThingKind<RoseHedgeOptions> = {
       const [x, y] = frame.at(-width / 2 + 14 + i * 26, 4, 50);
       pen.shape(arc(x, y, 24 * s, 17 * s, 0, 6.2832, 8), leaf, { edge: 'scallop', tone: 0.4, ink: 0.8 });
     }
+    // its foot is leaves and grass, no board's edge
+    for (const i of range(Math.round(width / 17))) {
+      const [x, y] = frame.at(-width / 2 - 4 + i * 17.6, 30, random.range(1, 9));
+      pen.shape(arc(x, y, random.range(12, 19) * s, random.range(9, 14) * s, i, i + 6.2832, 7), leaf, {
+        edge: 'scallop',
+        tone: -0.5 + (i % 3) * 0.3,
+        ink: 0.7,
+      });
+    }
+    for (const k of [-1, 1]) {
+      const [x, y] = frame.at((k * width) / 2, 10, 22);
+      pen.shape(arc(x, y, 17 * s, 30 * s, 0.4, 6.68, 9), leaf, {
+        edge: 'scallop',
+        tone: k < 0 ? 0.3 : -0.5,
+        ink: 0.8,
+      });
+    }
     for (const i of range(Math.round(width / 15)))
       rose(
         pen,
@@ -89,7 +106,7 @@ export const roseHedge: ThingKind<RoseHedgeOptions> = {
 /** A rotunda of white columns under a dome, roses round its feet, a crescent for a weathercock. */
 export const rotunda: ThingKind<{ readonly r?: number }> = {
   name: 'rotunda',
-  footprint: ({ r = 170 }) => disc(r * 1.15),
+  footprint: ({ r = 170 }) => disc(r * 1.36),
   height: 360,
   lamps: () => [{ reach: 460, colour: 'amber' }],
   draw(pen, frame, { r = 170 }, random) {
@@ -106,14 +123,15 @@ export const rotunda: ThingKind<{ readonly r?: number }> = {
     const lamp = frame.at(0, 0, 206);
     pen.bars([[frame.at(0, 0, 270), lamp]], 4 * s, '#e3b04b');
     pen.shape(arc(...lamp, 22 * s, 24 * s), litGlass(pen), { edge: 'smooth' });
-    pen.glow(...lamp, 190 * s, 'amber', 0.9);
-    for (const i of range(5)) column(Math.PI * (0.06 + i * 0.22));
+    pen.glow(...lamp, 120 * s, 'amber', 0.5);
+    // in front the columns stand aside: the floor is for those who dance
+    for (const k of [0.03, 0.17, 0.83, 0.97]) column(Math.PI * k);
     drum(pen, frame, { r: r * 1.06, z0: 268, z1: 300 }, '#f0e8fc', { top: false });
     const dome = range(17).map((i): Point => {
       const a = Math.PI - (i / 16) * Math.PI;
       return frame.at(Math.cos(a) * r, 0, 298 + Math.sin(a) * r * 0.86);
     });
-    pen.shape([...dome, ...frame.disc(0, 0, 298, r, 0, Math.PI, 14)], '#f08fb4');
+    pen.shape([...dome, ...frame.disc(0, 0, 298, r, 0.05, Math.PI - 0.05, 24)], '#f08fb4', { wobble: 0 });
     pen.tint(
       [
         frame.at(-r * 0.86, 0, 312),
@@ -130,10 +148,11 @@ export const rotunda: ThingKind<{ readonly r?: number }> = {
         1,
         { smooth: true },
       );
+    pen.bars([frame.disc(0, 0, 300, r * 1.02, 0.02, Math.PI - 0.02, 24)], 8 * s, '#e3b04b', { edge: 1.6 });
     pen.shape(crescentAt(frame.at(0, 0, 340 + r * 0.86), 38 * s, 0.42, -0.6), { emit: '#ffe08a' });
     for (const i of range(16)) {
       const a = Math.PI * (0.04 + (i / 15) * 0.92);
-      if (Math.abs(a - Math.PI / 2) < 0.3) continue;
+      if (Math.abs(a - Math.PI / 2) < 0.5) continue;
       const [x, y] = frame.at(Math.cos(a) * r * 1.16, Math.sin(a) * r * 1.16, 8);
       pen.shape(arc(x, y, 22 * s, 17 * s, 0, 6.2832, 8), '#4a9078', { edge: 'scallop', ink: 0.8 });
       rose(pen, [x, y - 5 * s], random.range(10, 14) * s, random.chance(0.6) ? '#ff6f9c' : '#fff0f6');

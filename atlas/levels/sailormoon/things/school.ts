@@ -4,7 +4,6 @@ import type { Point } from '../../../core/geometry';
 import { gableRoof, hipRoof } from '../../../core/roofs';
 import { box } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
-import { block } from '../../../core/footprint';
 import { litGlass, pane } from './parts';
 import { dressRoof } from '../../../things/town/roof-kit';
 import { eaveShade } from '../../../things/town/window-kit';
@@ -18,7 +17,14 @@ const TRIM = '#fbf3fa';
 
 export const school: ThingKind<SchoolOptions> = {
   name: 'school',
-  footprint: () => block(900, 320),
+  footprint: () => [
+    [-450, 160],
+    [-260, 280],
+    [40, 280],
+    [450, 160],
+    [450, -160],
+    [-450, -160],
+  ],
   height: 320,
   lamps: () => [
     { w: 200, reach: 460 },
