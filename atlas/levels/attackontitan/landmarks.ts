@@ -13,6 +13,7 @@ import { giant } from './things/giant';
 import { giantTree } from './things/giant-tree';
 import { greatGate } from './things/great-gate';
 import { WALL_HEIGHT, bastion, rampart } from './things/rampart';
+import { rubble } from './things/rubble';
 import { statue } from './things/statue';
 import { timberHouse } from './things/timber-house';
 import { bridge, riverBoat } from '../../things/town/canal';
@@ -56,13 +57,12 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     put(bird, x, y, { aloft: true, layer: -1, depthY: 900 });
   put(giant, 90, 800, {
     times: 3.3,
+    face: 'grinner',
     spec: {
       build: 'giant',
-      hair: 'curtain',
-      hairColour: 'umber',
+      hair: 'bald',
       outfit: { base: 'trunks' },
       colours: ['skin', 'wood', 'sand', 'umber'],
-      mood: 'grin',
       pose: 'walk',
       skin: 'peach',
       seed: 3,
@@ -70,13 +70,12 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   });
   put(giant, 730, 770, {
     times: 2.9,
+    face: 'elder',
     spec: {
       build: 'stout',
-      hair: 'bowl',
-      hairColour: 'charcoal',
+      hair: 'bald',
       outfit: { base: 'trunks' },
       colours: ['skin', 'sand', 'sand', 'umber'],
-      mood: 'simple',
       pose: 'cheer',
       skin: 'fair',
       seed: 5,
@@ -105,19 +104,19 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   put(giant, 505, 1150, {
     sortY: 1080,
     times: 2.7,
+    face: 'dozer',
     spec: {
       build: 'giant',
-      hair: 'curly',
-      hairColour: 'chestnut',
+      hair: 'bald',
       outfit: { base: 'trunks' },
       colours: ['skin', 'khaki', 'sand', 'umber'],
-      mood: 'happy',
-      pose: 'run',
+      pose: 'walk',
       skin: 'peach',
       seed: 9,
     },
   });
 
+  put(rubble, 500, 1178, { width: 400 });
   put(bellTower, 1010, 1640, { yaw: 0.08 });
   put(statue, 1560, 1900, {});
   put(depot, 2190, 2330, { yaw: -0.1 });
@@ -165,13 +164,12 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   );
   put(giant, 3490, 1640, {
     times: 2.2,
+    face: 'fringe',
     spec: {
       build: 'giant',
-      hair: 'medium',
-      hairColour: 'sand',
+      hair: 'bald',
       outfit: { base: 'trunks' },
       colours: ['skin', 'olive', 'sand', 'umber'],
-      mood: 'cheeky',
       pose: 'sit',
       skin: 'fair',
       seed: 11,

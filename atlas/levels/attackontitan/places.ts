@@ -2,7 +2,7 @@
 import type { Point } from '../../core/geometry';
 
 export const C = {
-  street: '#e6d6b8',
+  street: '#d6d4cb',
   earth: '#dcc496',
   yard: '#e8cf98',
   meadow: '#a9b860',

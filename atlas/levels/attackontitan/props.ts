@@ -1,7 +1,6 @@
 /** The small things of level 20: greenery, furniture, wares. */
 import { nth } from '../../core/geometry';
 import { scatter } from '../../stage/place';
-import { bunting } from '../../things/aloft/aloft';
 import { wagon } from '../../things/props/wagon';
 import { cannon, dummy } from './things/cannon';
 import { canisters, ironBall } from './things/depot';
@@ -22,11 +21,11 @@ export const props: Theme['props'] = (stage) => {
     scene.add(dummy, [x, y], { size: 0.8 });
   for (const [x, y, load, yaw] of [
     [1880, 2560, 'barrels', 0.2],
-    [1280, 1330, 'hay', -0.1],
+    [1280, 1330, 'cloth', -0.1],
     [2380, 2660, 'cloth', -0.3],
     [640, 1340, 'cloth', 0.3],
-    [3080, 2120, 'hay', 0.2],
-    [1420, 2560, 'hay', -0.4],
+    [3080, 2120, 'barrels', 0.2],
+    [1420, 2560, 'cloth', -0.4],
     [1760, 1700, 'barrels', -0.2],
   ] as const)
     scene.add(wagon, [x, y], { load, yaw });
@@ -65,22 +64,6 @@ export const props: Theme['props'] = (stage) => {
     [1790, 2660],
   ] as const)
     if (scene.isFree([x, y], 16)) scene.add(lampPost, [x, y], { iron: '#4a4450' });
-  for (const [a, b] of [
-    [
-      [1280, 1720],
-      [1800, 1690],
-    ],
-    [
-      [1960, 1330],
-      [1560, 1260],
-    ],
-  ] as const)
-    scene.add(bunting, a, {
-      to: b,
-      z: 280,
-      sortY: Math.max(a[1], b[1]),
-      colours: ['#3f7250', '#f3e3b8', '#b0604a'],
-    });
   // where the bank is too narrow for anybody to stand dry, and where a wall is too near to lie down
   for (const [x, y] of [
     [2712, 2092],
@@ -138,7 +121,7 @@ export const props: Theme['props'] = (stage) => {
   });
   scatter(stage, {
     kind: crate,
-    count: 36,
+    count: 18,
     apart: 2,
     on: ['earth', 'quay', 'yard'],
     options: (r) => ({

@@ -195,21 +195,49 @@ export const grip: ThingKind<object> = {
           { from: 0.9, to: 0.1, colour: '#8a7052' },
         );
     }
-    pen.shape([p(-150, 640), p(-128, 770), p(0, 812), p(132, 776), p(156, 650), p(0, 700)], HIDE, {
-      edge: 'smooth',
-      tone: -0.2,
-    });
+    // wrist and the back of the hand, bent over the merlons
+    pen.shape(
+      [p(-116, 780), p(-110, 850), p(-78, 900), p(0, 922), p(76, 902), p(110, 852), p(118, 784), p(0, 740)],
+      HIDE,
+      {
+        edge: 'smooth',
+        tone: -0.7,
+      },
+    );
+    for (const u of [-44, 0, 42])
+      pen.stroke([p(u * 0.8, 902), p(u, 866), p(u * 1.3, 816)], 6, {
+        colour: '#8a4a48',
+        from: 0.2,
+        to: 0.6,
+      });
+    pen.shape(
+      [p(-154, 660), p(-138, 776), p(-76, 824), p(0, 834), p(80, 828), p(142, 780), p(160, 668), p(0, 700)],
+      HIDE,
+      {
+        edge: 'smooth',
+        tone: -0.2,
+      },
+    );
     for (const [i, u] of [-118, -40, 40, 116].entries()) {
       const low = 498 + Math.abs(i - 1.4) * 24;
       pen.shape(
         [
-          p(u - 35, 770),
-          p(u - 38, 660),
-          p(u - 33, low + 20),
+          p(u - 30, 782),
+          p(u - 40, 748),
+          p(u - 33, 704),
+          p(u - 39, 656),
+          p(u - 30, 600),
+          p(u - 34, 560),
+          p(u - 27, low + 20),
           p(u, low - 12),
-          p(u + 33, low + 20),
-          p(u + 38, 660),
-          p(u + 35, 770),
+          p(u + 27, low + 20),
+          p(u + 33, 560),
+          p(u + 30, 600),
+          p(u + 39, 656),
+          p(u + 33, 704),
+          p(u + 40, 748),
+          p(u + 30, 782),
+          p(u, 796),
         ],
         HIDE,
         { edge: 'smooth' },
@@ -239,8 +267,8 @@ export const grip: ThingKind<object> = {
       const r = random.range(9, 20);
       pen.shape(
         [p(u - r, z), p(u - r * 0.4, z + r), p(u + r * 0.7, z + r * 0.8), p(u + r, z - r * 0.3), p(u, z - r)],
-        WALL,
-        { tone: i % 2 ? -0.3 : 0.3 },
+        '#b59f7e',
+        { tone: i % 2 ? -0.2 : 0.4 },
       );
       pen.tint(
         [p(u + r * 0.2, z + r * 0.7), p(u + r * 0.7, z + r * 0.8), p(u + r, z - r * 0.3), p(u, z - r)],

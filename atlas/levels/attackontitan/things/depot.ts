@@ -1,5 +1,8 @@
 /** The supply depot: a stone barn full of barrels and gas, its crane, and a queue that never gets shorter. */
+import { Frame } from '../../../core/frame';
 import { arc, range } from '../../../core/geometry';
+import type { Point } from '../../../core/geometry';
+import type { Pen } from '../../../core/pen';
 import { gableRoof } from '../../../core/roofs';
 import { box, drum } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
@@ -11,6 +14,61 @@ import { courses } from './stonework';
 export interface DepotOptions {
   readonly roof?: string;
   readonly banner?: string;
+}
+
+/** A jib on the ridge: a foot bolted to the tiles, a strut, a wheel, and a crate on its way up to the hatch. */
+function hoist(pen: Pen, frame: Frame): void {
+  const s = frame.scale;
+  const wood = '#7a5238';
+  const p = (u: number, w: number, z: number): Point => frame.at(190 + u, w, z);
+  // the hatch that it serves, with its shade and a lamp
+  pen.shape([p(-46, 96, 270), p(46, 96, 270), p(46, 60, 356), p(-46, 60, 356)], wood, { contour: false });
+  pen.shape([p(-38, 94, 274), p(38, 94, 274), p(38, 64, 348), p(-38, 64, 348)], '#3a2c30', {
+    contour: false,
+  });
+  pen.tint([p(-38, 94, 274), p(38, 94, 274), p(30, 86, 296), p(-30, 86, 296)], '#8a6a4a', {
+    edge: 'straight',
+  });
+  pen.shape(
+    [
+      [-52, 112, 262],
+      [52, 112, 262],
+      [52, 96, 272],
+      [-52, 96, 272],
+    ].map(([u = 0, w = 0, z = 0]) => p(u, w, z)),
+    '#9a6c48',
+    { ink: 0.9 },
+  );
+  pen.bars([[p(24, 32, 430), p(84, 32, 512)]], 11 * s, wood, { tone: -0.5 });
+  pen.bars([[p(24, 30, 388), p(24, 30, 540)]], 17 * s, wood);
+  pen.bars([[p(-20, 30, 526), p(150, 30, 540)]], 17 * s, wood, { tone: 0.3 });
+  for (const z of [400, 424])
+    pen.shape([p(4, 34, z - 8), p(44, 34, z - 8), p(44, 34, z + 6), p(4, 34, z + 6)], '#55505e', {
+      ink: 0.8,
+    });
+  // the rope runs from a winch over the wheel to the load
+  const wheel = p(142, 34, 516);
+  const winch = p(24, 36, 452);
+  const top = p(142, 34, 262);
+  pen.line([winch, [wheel[0] - 11 * s, wheel[1] - 8 * s]], 1.4);
+  pen.shape(arc(wheel[0], wheel[1], 15 * s, 15 * s), '#8a8a94', { edge: 'smooth' });
+  pen.tint(arc(wheel[0], wheel[1], 4 * s, 4 * s), '#2b1a2e');
+  pen.line([[wheel[0] + 13 * s, wheel[1]], top], 1.6);
+  pen.shape(arc(winch[0], winch[1], 13 * s, 15 * s), '#9a6c48', { edge: 'smooth' });
+  pen.bars([[winch, [winch[0] - 20 * s, winch[1] + 12 * s]]], 4 * s, '#55505e', { edge: 1 });
+  const crate = new Frame([top[0], top[1] + 78 * s], s, 0.3);
+  for (const [u, w] of [
+    [-34, 24],
+    [34, 24],
+    [34, -24],
+    [-34, -24],
+  ] as const)
+    pen.line([top, crate.at(u, w, 52)], 1.1);
+  const { front } = box(pen, crate, { u0: -36, u1: 36, w0: -26, w1: 26, z1: 54 }, '#c29a62');
+  if (front) {
+    front.panel(6, 6, 66, 48, '#b0864e', { ink: 0.8 });
+    pen.line([front.at(8, 8), front.at(64, 46)], 2.2, { colour: '#8a6238' });
+  }
 }
 
 export const depot: ThingKind<DepotOptions> = {
@@ -71,30 +129,7 @@ export const depot: ThingKind<DepotOptions> = {
       '#cbb798',
     );
     for (const slope of slopes) tiles(pen, slope, { material: roof, gap: 22 });
-    const crane = (u: number) => {
-      pen.bars(
-        [
-          [frame.at(u, 60, 330), frame.at(u, 60, 470)],
-          [frame.at(u, 60, 470), frame.at(u, 250, 440)],
-          [frame.at(u, 60, 380), frame.at(u, 180, 450)],
-        ],
-        15 * s,
-        '#7a5238',
-      );
-      pen.line([frame.at(u, 244, 440), frame.at(u, 244, 190)], 1.6);
-      pen.shape(
-        [
-          frame.at(u - 34, 244, 188),
-          frame.at(u + 34, 244, 188),
-          frame.at(u + 30, 244, 120),
-          frame.at(u - 30, 244, 120),
-        ],
-        '#c29a62',
-      );
-      pen.line([frame.at(u - 34, 244, 188), frame.at(u + 30, 244, 120)], 1);
-      pen.line([frame.at(u + 34, 244, 188), frame.at(u - 30, 244, 120)], 1);
-    };
-    crane(200);
+    hoist(pen, frame);
     pen.bars([[frame.at(-250, 140, 0), frame.at(-250, 140, 420)]], 9 * s, '#6b5138');
     pen.shape(
       [

@@ -5,9 +5,13 @@ import type { ThingKind } from '../../../core/thing';
 import { person } from '../../../people/person';
 import type { PersonSpec } from '../../../people/spec';
 import { disc } from '../../../core/footprint';
+import { giantFace } from './giant-face';
+import type { GiantFace } from './giant-face';
 
 export interface GiantOptions {
   readonly spec: PersonSpec;
+  /** Drawn over a bald head; without one it keeps the face of its spec. */
+  readonly face?: GiantFace;
   /** Times the size of a person. */
   readonly times?: number;
 }
@@ -21,7 +25,7 @@ export const giant: ThingKind<GiantOptions> = {
   footprint: ({ times = 3.4 }) => disc(34 * times),
   height: 160,
   shadow: false,
-  draw(pen, frame, { spec, times = 3.4 }) {
+  draw(pen, frame, { spec, face, times = 3.4 }) {
     const { light, place, ink } = pen;
     const lit = (colour: string) =>
       mix(light.gradeFigure(colour, place.warmth), light.haze, place.haze * light.hazeStrength);
@@ -35,5 +39,6 @@ export const giant: ThingKind<GiantOptions> = {
       at: frame.at(0, 0, 0),
       scale: frame.scale * PERSON * times,
     });
+    if (face && pen.head) giantFace(pen, pen.head, face, lit(dayPaint.lit(spec.skin ?? 'peach')));
   },
 };

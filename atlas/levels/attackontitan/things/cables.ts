@@ -1,0 +1,48 @@
+/** The two cables a scout swings on: from the hips to iron hooks, and a puff of gas behind. */
+import { arc, between } from '../../../core/geometry';
+import type { Point } from '../../../core/geometry';
+import { disc } from '../../../core/footprint';
+import type { ThingKind } from '../../../core/thing';
+
+export interface CablesOptions {
+  /** Where the hooks bite, from the scout's hips, picture pixels. */
+  readonly hooks: readonly (readonly [dx: number, dy: number])[];
+  /** Where the gas goes, from the hips, picture pixels. */
+  readonly gas: readonly [dx: number, dy: number];
+}
+
+export const cables: ThingKind<CablesOptions> = {
+  name: 'cables',
+  footprint: () => disc(8),
+  height: 10,
+  shadow: false,
+  draw(pen, frame, { hooks, gas }) {
+    const s = frame.scale;
+    const hip = frame.at(0, 0, 0);
+    for (const [i, [dx, dy]] of hooks.entries()) {
+      const hook: Point = [hip[0] + dx, hip[1] + dy];
+      const [mx, my] = between(hip, hook, 0.5);
+      const sag: Point = [mx, my + Math.abs(dx) * 0.05];
+      pen.line([[hip[0] + (i ? 5 : -5), hip[1]], sag, hook], 1, { smooth: true });
+      // two barbs bite, and grit falls
+      for (const k of [-1, 1]) pen.line([hook, [hook[0] + k * 6 * s, hook[1] + 9 * s]], 1.3);
+      for (const [x, y] of [
+        [-6, 16],
+        [3, 22],
+        [8, 13],
+      ] as const)
+        pen.tint(arc(hook[0] + x * s, hook[1] + y * s, 2.4 * s, 2.2 * s, 0, 6.2832, 6), '#8a7a68');
+    }
+    for (const [t, r] of [
+      [0.3, 9],
+      [0.6, 14],
+      [0.95, 19],
+      [1.3, 14],
+    ] as const)
+      pen.shape(
+        arc(hip[0] + gas[0] * t, hip[1] + gas[1] * t + (t > 1 ? -8 : 0), r * s, r * 0.8 * s, 0, 6.2832, 8),
+        '#f6f2ea',
+        { edge: 'scallop', ink: 0.7, tone: t > 0.9 ? -0.2 : 0.2 },
+      );
+  },
+};
