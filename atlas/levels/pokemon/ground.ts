@@ -7,7 +7,7 @@ import { area, island, road } from '../../ground/shapes';
 import { earth, grass, water } from '../../ground/textures';
 import { track } from '../../things/fair/mini-train';
 import type { Theme } from '../../stage/theme';
-import { C, RAILS, RING } from './places';
+import { C, QUIET, RAILS, RING } from './places';
 
 const POOL = island([3420, 1960], 520, 250, { rough: 0.1, seed: 31 });
 
@@ -111,6 +111,15 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     ),
     { material: C.soil, texture: earth({ seed: 12 }), edge: edges.grassy({ grassColour: '#7aa84a' }) },
   );
+  // where the crowd leaves a gap: room for somebody who stands alone
+  for (const [i, [x, y, kind]] of QUIET.entries()) {
+    const s = scene.scaleAt(y);
+    ground.lay(kind, island([x, y + 36 * s], 92 * s, 108 * s, { seed: 70 + i, rough: 0.12 }), {
+      material: kind === 'glade' ? C.lawn : C.sand,
+      texture:
+        kind === 'glade' ? grass({ flowers: ['#ffffff', C.gold], seed: 90 + i }) : earth({ seed: 90 + i }),
+    });
+  }
   const walks: readonly (readonly Point[])[] = [
     [RING, [1960, 1480], [2000, 1240]],
     [RING, [1460, 1760], [1120, 1820], [760, 1960], [420, 2000]],

@@ -19,10 +19,10 @@ export const theme: Theme = {
   props,
   stories,
   crowd: {
-    count: 200,
+    count: 164,
     cover: 0.16,
     lonely: 0.4,
-    on: { sand: 1, paving: 1, lawn: 0.4, soil: 0.7 },
+    on: { sand: 1, paving: 1, lawn: 0.4, soil: 0.7, quiet: 0, glade: 0 },
     near: [
       [1900, 2080, 480],
       [1300, 1850, 330],

@@ -1,32 +1,37 @@
 /** The landmarks of level 1, each placed by hand. */
-import { nth } from '../../core/geometry';
+import { between, nth, resample } from '../../core/geometry';
 import type { CreatureSpec } from '../../creatures/creature';
 import { balloon, bannerPlane, bird } from '../../things/aloft/aloft';
 import { carousel } from '../../things/fair/carousel';
 import { castle } from '../../things/fair/castle';
-import { chairSwing } from '../../things/fair/chair-swing';
-import { coaster } from '../../things/fair/coaster';
 import { ferrisWheel } from '../../things/fair/ferris-wheel';
 import { fountain } from '../../things/fair/fountain';
 import { helterSkelter } from '../../things/fair/helter-skelter';
-import { lilyPads, swanBoat } from '../../things/fair/leisure';
-import { trainAlong } from '../../things/fair/mini-train';
+import { lilyPads } from '../../things/fair/leisure';
 import { stall } from '../../things/fair/stall';
 import type { Ware } from '../../things/fair/stall';
 import { bigTop, pavilion } from '../../things/fair/tent';
 import { crag } from '../../things/nature/crag';
 import { RING_FLOOR, battleRing } from './things/battle-ring';
+import { brassPoles } from './things/brass-poles';
 import { capsuleMachine } from './things/capsule-machine';
+import { clash } from './things/clash';
+import { critterBoat } from './things/critter-boat';
+import { flyingChairs } from './things/flying-chairs';
 import { hatchery } from './things/hatchery';
 import { healingCentre } from './things/healing-centre';
 import { lakeSerpent } from './things/lake-serpent';
 import { mascotBalloon } from './things/mascot-balloon';
 import { berryPress, berryTree } from './things/orchard';
 import type { BerryName } from './things/orchard';
+import { parkCar } from './things/park-car';
+import { parkEngine } from './things/park-engine';
+import { coasterTrain, skyCoaster } from './things/sky-coaster';
 import { sleeper } from './things/sleeper';
+import type { Stage } from '../../stage/place';
 import { placer } from '../../stage/placer';
 import type { Theme } from '../../stage/theme';
-import { AWNINGS, C, RAILS, RING } from './places';
+import { AWNINGS, C, CAROUSEL, COASTER_AT, COURSE, RAILS, RING } from './places';
 
 const WARES: readonly Ware[] = ['fruit', 'toys', 'bottles'];
 
@@ -58,6 +63,23 @@ const ORCHARD: readonly (readonly [x: number, y: number, berries: BerryName, col
   [2590, 2650, 'pear', '#f0b84a'],
 ];
 
+/** The train stands where the sleeping beast lies on its rails: cars first, the engine with its nose at the fur. */
+function haltTrain({ scene }: Stage): void {
+  const put = placer(scene);
+  const dense = resample(RAILS, 4);
+  const paints = ['#8f7fb8', '#5f9ea8', '#e3b04b', '#d9574f'];
+  for (const [i, walked] of [150, 369, 588, 807, 1026].entries()) {
+    const [a, b] = [nth(dense, Math.round(walked / 4) - 14), nth(dense, Math.round(walked / 4) + 14)];
+    const yaw = Math.atan2((b[1] - a[1]) * 2, b[0] - a[0]);
+    const [x, y] = between(a, b, 0.5);
+    const stand = { yaw, hero: true } as const;
+    const [kind, options] =
+      i < 4 ? ([parkCar, { paint: nth(paints, i) }] as const) : ([parkEngine, {}] as const);
+    const back = put(kind, x, y, { ...stand, ...options, part: 'back' });
+    put(kind, x, y, { ...stand, ...options, part: 'front', sortY: back.box.y1 + 2, perched: true });
+  }
+}
+
 export const landmarks: Theme['landmarks'] = (stage, make) => {
   const { scene } = stage;
   const put = placer(scene);
@@ -88,7 +110,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   });
   for (const [x, y] of [
     [1380, 380],
-    [1600, 230],
+    [1690, 330],
     [1420, 260],
     [3250, 210],
     [700, 150],
@@ -99,45 +121,22 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   put(hatchery, 640, 1200, { size: 1.1 });
   put(ferrisWheel, 1985, 1120, { r: 560 });
   put(bigTop, 1290, 1190, { r: 330 });
-  put(coaster, 2990, 1130, {
-    width: 2000,
-    train: 0.36,
-    cars: 6,
-    course: [
-      [-560, 60, 60],
-      [-520, 60, 240],
-      [-430, 50, 600],
-      [-310, 40, 900],
-      [-160, 30, 960],
-      [-20, 20, 760],
-      [90, 10, 380],
-      [210, 0, 150],
-      [380, 0, 110],
-      [540, 0, 230],
-      [600, 6, 480],
-      [490, 12, 680],
-      [330, 18, 640],
-      [260, 24, 440],
-      [330, 30, 230],
-      [520, 36, 110],
-      [720, 40, 170],
-      [880, 40, 420],
-      [1010, 30, 560],
-      [1150, 20, 480],
-      [1320, 10, 200],
-    ],
-  });
+  const dipper = put(skyCoaster, ...COASTER_AT, { width: 2000, course: COURSE });
+  put(coasterTrain, ...COASTER_AT, { course: COURSE, sortY: dipper.box.y1 + 3, perched: true });
   put(helterSkelter, 2400, 1340, {});
-  put(carousel, 390, 1850, { r: 345 });
-  put(chairSwing, 3120, 1420, {});
+  const { at, r } = CAROUSEL;
+  const horses = put(carousel, ...at, { r });
+  put(brassPoles, ...at, { r, sortY: horses.box.y1 + 2, perched: true });
+  put(flyingChairs, 3095, 1415, {});
   put(healingCentre, 1090, 1590, {});
   put(capsuleMachine, 2720, 1640, {});
   const ring = put(battleRing, ...RING, {});
+  scene.perch(ring, [0, 20, RING_FLOOR], clash, {}, 1.5);
   // today's bout: a round one against a long one
   const bout = scene.random.fork('bout');
   const fighters: readonly (readonly [u: number, spec: CreatureSpec])[] = [
     [
-      -170,
+      -138,
       {
         plan: 'blob',
         body: 'egg',
@@ -154,7 +153,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
       },
     ],
     [
-      170,
+      142,
       {
         plan: 'beast',
         colour: 'cobalt',
@@ -202,17 +201,20 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     }),
   );
   put(pavilion, 3060, 1640, { colours: nth(AWNINGS, 2) });
-  for (const [x, y, face] of [
-    [3110, 2040, 1],
-    [3690, 2010, -1],
-    [3470, 2140, 1],
-  ] as const)
-    put(swanBoat, x, y, { face });
+  for (const [x, y, face, coat, beak] of [
+    [3110, 2040, 1, '#f6cf5c', '#e8863c'],
+    [3690, 2010, -1, '#fbf6ea', '#e89a3c'],
+    [3470, 2140, 1, '#f2a8b8', '#8a5a6a'],
+  ] as const) {
+    const look = { face, coat, beak } as const;
+    const hull = put(critterBoat, x, y, { ...look, part: 'back' });
+    put(critterBoat, x, y, { ...look, part: 'front', sortY: hull.box.y1 + 2, perched: true });
+  }
   for (const [x, y] of [
     [3020, 1950],
     [3700, 1990],
     [3300, 1850],
   ] as const)
     put(lilyPads, x, y, {});
-  trainAlong(scene, RAILS, { start: 150, cars: 5 });
+  haltTrain(stage);
 };

@@ -181,23 +181,8 @@ export const props: Theme['props'] = (stage) => {
     on: ['lawn'],
     options: (r) => ({ width: r.range(120, 220), yaw: r.range(-0.3, 0.3) }),
   });
-  const strings: readonly (readonly [Point, Point])[] = [
-    [
-      [940, 1400],
-      [1560, 1480],
-    ],
-    [
-      [1560, 1480],
-      [2240, 1480],
-    ],
-    [
-      [2240, 1480],
-      [2880, 1560],
-    ],
-    [
-      [560, 2190],
-      [1360, 2240],
-    ],
-  ];
-  for (const [a, b] of strings) scene.add(bunting, a, { to: b, z: 250, sortY: Math.max(a[1], b[1]) });
+  // one string of flags, behind the board of the ring: anywhere else it would cross a face
+  const from: Point = [1560, 1480];
+  const to: Point = [2240, 1480];
+  scene.add(bunting, from, { to, z: 270, sortY: 1480 });
 };

@@ -2,9 +2,11 @@
 import { queue } from '../../stage/place';
 import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
+import { holding } from '../../stage/instead';
 import type { Theme } from '../../stage/theme';
+import { seatEverybody } from './riders';
 
-export const stories: Theme['stories'] = (stage, make) => {
+export const stories: Theme['stories'] = holding({ umbrella: 'broom' }, (stage, make) => {
   for (const [from, to, n] of [
     [[1985, 1230], [2230, 1440], 7],
     [[1290, 1380], [1500, 1500], 6],
@@ -89,5 +91,6 @@ export const stories: Theme['stories'] = (stage, make) => {
       { dx: 60, as: { pose: 'present', mood: 'serene', flip: true } },
     ],
   );
+  seatEverybody(stage, make);
   tellStories(stage, make, { count: 26, on: ['sand', 'paving', 'lawn', 'soil'] });
-};
+});

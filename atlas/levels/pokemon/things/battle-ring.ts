@@ -1,11 +1,10 @@
 /** The ring where critters measure up: two halves, one paw, benches full of experts, and a board that shows who tires. */
 import { arc, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
-import type { Frame } from '../../../core/frame';
+import type { Frame, Point3 } from '../../../core/frame';
 import type { Pen } from '../../../core/pen';
 import { Wall, box, drum } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
-import { bust } from '../../../things/fair/bust';
 
 export interface BattleRingOptions {
   readonly r?: number;
@@ -15,54 +14,73 @@ export interface BattleRingOptions {
 /** Height of the ring's floor, world units: fighters are perched there. */
 export const RING_FLOOR = 46;
 
-const SKINS = ['#f6cfa8', '#e0a878', '#a86e4a', '#fbe0c8'];
-const HAIR = ['#5a3a2c', '#2f2a38', '#c9844a', '#e8c05a', '#8a4a4a', '#4a6a8a'];
-const SHIRTS = ['#e8766a', '#5fb0a8', '#f0b84a', '#8f7fb8', '#6aa84f', '#fbf1dc'];
+/** The tiers behind the ring, from the first to the last: how far out, how high. */
+const TIERS = [0, 1, 2].map((row) => ({ radius: 390 + row * 56, z: 40 + row * 52 }));
+/** From where to where around the ring the tiers reach, radians. */
+const [FROM, TO] = [Math.PI * 1.13, Math.PI * 1.87];
+const AISLES = [1.365, 1.635].map((k) => k * Math.PI);
 
-function onlooker(pen: Pen, [x, y]: Point, s: number, i: number): void {
-  const pick = (list: readonly string[], k: number) => list[(i * k + (i >> 1)) % list.length] ?? '#ffffff';
-  const up = i % 3 === 0;
-  if (up)
-    for (const k of [-1, 1])
-      pen.bars(
-        [
-          [
-            [x + k * 12 * s, y - 16 * s],
-            [x + k * 24 * s, y - 46 * s],
-          ],
-        ],
-        9 * s,
-        pick(SHIRTS, 5),
-        { edge: 1.2 },
-      );
-  bust(pen, [x, y - 34 * s], 17 * s, {
-    skin: pick(SKINS, 3),
-    hair: pick(HAIR, 7),
-    cloth: pick(SHIRTS, 5),
-    kind: up ? i * 3 : i,
-    look: (i % 5) * 0.4 - 0.8,
-  });
+/** A place on a tier, in the ring's own space: `along` is 0 at the left end and 1 at the right one. */
+export function onTier(row: number, along: number): Point3 {
+  const { radius, z } = TIERS[row] ?? { radius: 390, z: 40 };
+  const a = FROM + (TO - FROM) * along;
+  return [Math.cos(a) * (radius + 24), Math.sin(a) * (radius + 24), z];
 }
 
-function benches(pen: Pen, frame: Frame, r: number): void {
+function benches(pen: Pen, frame: Frame): void {
   const s = frame.scale;
-  for (const row of [2, 1, 0]) {
-    const radius = r + 60 + row * 56;
-    const z = 40 + row * 52;
-    const [from, to] = [Math.PI * 1.13, Math.PI * 1.87];
-    const face = (h: number) => frame.disc(0, 0, h, radius, from, to, 22);
-    const seat = frame.disc(0, 0, z, radius + 52, from, to, 22);
-    pen.shape([...face(z), ...seat.reverse()], '#f3d9a4', { wobble: 0 });
+  for (const [row, { radius, z }] of [...TIERS.entries()].reverse()) {
+    const face = (h: number, k = 0) => frame.disc(0, 0, h, radius + k, FROM, TO, 22);
+    pen.shape([...face(z), ...face(z, 52).reverse()], '#f3d9a4', { wobble: 0 });
+    // the shade that the next tier throws, two planks, and what lies about between two shows
+    pen.tint([...face(z, 40), ...face(z, 52).reverse()], '#d9b478', { edge: 'straight' });
+    for (const k of [16, 30]) pen.line(face(z, k), 0.6, { smooth: true, opacity: 0.5 });
     pen.shape([...face(z - 46), ...face(z).reverse()], row % 2 ? '#5fb0a8' : '#e8766a', {
       wobble: 0,
       tone: -0.2,
     });
-    for (const i of range(12)) {
-      const a = from + ((to - from) * (i + 0.5)) / 12;
-      const [x, y] = frame.at(Math.cos(a) * (radius + 22), Math.sin(a) * (radius + 22), z);
-      if ((i * 7 + row * 3) % 9 && (i < 4 || i > 7 || row < 2))
-        onlooker(pen, [x, y], s * 0.92, i * 5 + row * 11);
+    pen.tint([...face(z - 14), ...face(z).reverse()], row % 2 ? '#5fb0a8' : '#e8766a', {
+      edge: 'straight',
+      tone: -1,
+    });
+    for (const i of range(21)) {
+      const a = FROM + ((TO - FROM) * (i + 0.5)) / 21;
+      const at = (h: number) => frame.at(Math.cos(a) * radius, Math.sin(a) * radius, h);
+      pen.line([at(z - 44), at(z - 16)], 0.6, { opacity: 0.45 });
     }
+    for (const a of AISLES)
+      for (const step of [0, 1]) {
+        const edge = (r: number, h: number) =>
+          [-0.05, 0.05].map((d) => frame.at(Math.cos(a + d) * r, Math.sin(a + d) * r, h));
+        const [r, h] = [radius - 18 + step * 18, z - 24 + step * 24];
+        pen.shape([...edge(r, h), ...edge(r + 22, h).reverse()], '#fbf1dc', { contour: false, wobble: 0 });
+        pen.shape([...edge(r, h - 22), ...edge(r, h).reverse()], '#c9a878', { contour: false, wobble: 0 });
+      }
+  }
+  for (const [row, along, colour] of [
+    [0, 0.44, '#f0b84a'],
+    [1, 0.86, '#8f7fb8'],
+    [2, 0.58, '#e8604a'],
+  ] as const) {
+    const [x, y] = frame.at(...onTier(row, along));
+    pen.shape(
+      [
+        [x - 13 * s, y - 30 * s],
+        [x + 13 * s, y - 30 * s],
+        [x + 9 * s, y],
+        [x - 9 * s, y],
+      ],
+      colour,
+    );
+    for (const [u, v] of [
+      [-8, -34],
+      [0, -40],
+      [8, -33],
+    ] as const)
+      pen.shape(arc(x + u * s, y + v * s, 8 * s, 7 * s, 0, 6.2832, 8), '#fff4d8', {
+        edge: 'smooth',
+        ink: 0.7,
+      });
   }
 }
 
@@ -126,7 +144,7 @@ export const battleRing: ThingKind<BattleRingOptions> = {
   draw(pen, frame, { r = 330, halves = ['#f09a86', '#8ad0c4'] }) {
     const s = frame.scale;
     board(pen, frame, r);
-    benches(pen, frame, r);
+    benches(pen, frame);
     drum(pen, frame, { r: r + 24, z1: 20 }, '#e3cba4', { topMaterial: '#f3dfbc' });
     drum(pen, frame, { r, z0: 20, z1: RING_FLOOR }, '#fbf1dc', { top: false });
     const floor = (k: number, from = 0, to = 6.2832, count = 40) =>
@@ -184,7 +202,7 @@ export const battleRing: ThingKind<BattleRingOptions> = {
         },
       );
     // corner posts with pennants, and a step up at the front
-    for (const [i, a] of [0.22, 0.78, 1.25, 1.75].entries()) {
+    for (const [i, a] of [0.22, 0.78, 1.07, 1.93].entries()) {
       const [u, w] = [Math.cos(a * Math.PI) * r * 1.02, Math.sin(a * Math.PI) * r * 1.02];
       const post = frame.moved(u, w, 0);
       drum(pen, post, { r: 17, z0: 16, z1: 70 }, i % 2 ? '#5fb0a8' : '#e8766a');

@@ -191,7 +191,12 @@ export const tallGrass: ThingKind<TallGrassOptions> = {
         frame.at(u + lean, w, tall),
         frame.at(u + 9, w, tall * 0.42),
       ]);
-      pen.shape([frame.at(-width / 2, w, 0), ...comb, frame.at(width / 2, w, 0)], blade, { tone, wobble: 0 });
+      // it grows out of the lawn: ink along the blades alone, and a foot as ragged as its head
+      const foot = range(count * 2 + 1).map((i): Point =>
+        frame.at((0.5 - i / (count * 2)) * width * 0.96, w, i % 2 ? -9 : 4),
+      );
+      pen.shape([...comb, ...foot], blade, { tone, wobble: 0, ink: 0, contour: false });
+      pen.line(comb, 1.5);
       for (const { u, tall, lean } of blades)
         pen.tint([frame.at(u - 6, w, 4), frame.at(u + lean - 1, w, tall * 0.9), frame.at(u, w, 4)], blade, {
           tone: tone + 0.8,
@@ -200,7 +205,15 @@ export const tallGrass: ThingKind<TallGrassOptions> = {
     };
     row(-22, 92, 8, -0.7);
     if (eyes) {
-      pen.tint(arc(...frame.at(0, 0, 40), 40 * s, 26 * s), '#3f5a34');
+      // the dark between the blades they look out of: as ragged as the grass
+      pen.tint(
+        range(9).flatMap((i): Point[] => [
+          frame.at(-42 + i * 10.5, 0, 26),
+          frame.at(-37 + i * 10.5, 0, 52 + (i % 3) * 9 - Math.abs(i - 4) * 5),
+        ]),
+        '#3f5a34',
+        { edge: 'straight' },
+      );
       for (const k of [-15, 15]) {
         pen.shape(arc(...frame.at(k, 0, 44), 11 * s, 13 * s), '#fffbe8', { edge: 'smooth', contour: false });
         pen.shape(arc(...frame.at(k + 2, 0, 43), 5 * s, 8 * s), '#3a2a3e', {

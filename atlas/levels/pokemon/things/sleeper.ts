@@ -1,6 +1,7 @@
 /** The largest critter of the fair. It lay down on the rails for a minute; grass has begun to grow on it. */
 import { arc, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
+import type { Pen } from '../../../core/pen';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
 
@@ -8,6 +9,83 @@ export interface SleeperOptions {
   readonly coat?: string;
   readonly belly?: string;
   readonly stripe?: string;
+}
+
+/** Where its fur shows, and which way it lies. */
+const FUR: readonly (readonly [u: number, z: number, side: 1 | -1])[] = [
+  [60, 236, 1],
+  [112, 196, 1],
+  [84, 214, 1],
+  [30, 104, -1],
+  [110, 98, 1],
+  [-20, 92, -1],
+  [150, 132, 1],
+  [4, 64, -1],
+  [62, 60, 1],
+  [76, 128, 1],
+  [-44, 118, -1],
+  [12, 242, -1],
+  [-150, 60, -1],
+  [-120, 30, -1],
+  [60, 4, 1],
+  [130, 14, 1],
+  [-40, -2, -1],
+  [-100, 204, -1],
+  [-60, 236, -1],
+];
+
+/** Stretches of its back that have gone green: middle, half width, and how the back slopes there. */
+const MEADOW: readonly (readonly [u: number, z: number, wide: number, lean: number])[] = [
+  [-52, 270, 46, 0.42],
+  [30, 284, 58, 0.02],
+  [140, 258, 50, -0.5],
+  [216, 204, 34, -1],
+];
+
+interface Stretch {
+  readonly u: number;
+  readonly z: number;
+  readonly wide: number;
+  readonly lean: number;
+  readonly coat: string;
+}
+
+function meadow(
+  pen: Pen,
+  p: (u: number, z: number) => Point,
+  s: number,
+  { u, z, wide, lean, coat }: Stretch,
+): void {
+  const on = (k: number, up: number): Point => p(u + k * wide, z + k * wide * lean + up - k * k * 6);
+  const blades = range(13).flatMap((i): Point[] => {
+    const k = (i / 12) * 2 - 1;
+    const tall = (16 + 22 * (1 - k * k)) * (i % 3 === 0 ? 1.25 : i % 2 ? 0.8 : 1);
+    return [on(k - 0.06, 6), on(k + 0.1 * (i % 2 ? 1 : -1), tall), on(k + 0.06, 7)];
+  });
+  pen.shape([on(-1.15, -6), ...blades, on(1.15, -6), on(0.6, -20), on(0, -16), on(-0.6, -22)], '#7fb04c', {
+    wobble: 0,
+    ink: 0.7,
+    contour: false,
+  });
+  pen.tint(
+    [on(-1, -6), on(-0.4, 4), on(0.2, 0), on(1, 2), on(0.6, -17), on(0, -13), on(-0.6, -18)],
+    '#5f9440',
+  );
+  for (const i of range(5))
+    pen.tint([on(i * 0.4 - 0.84, 2), on(i * 0.4 - 0.76, 24), on(i * 0.4 - 0.7, 2)], '#a8d068', {
+      edge: 'straight',
+    });
+  // fur over the foot of the grass
+  for (const i of range(9)) {
+    const k = (i / 8) * 2 - 1;
+    pen.shape([on(k - 0.14, -24), on(k + 0.02, -3 - (i % 3) * 5), on(k + 0.14, -24)], coat, {
+      contour: false,
+      ink: 0,
+      tone: u > 120 ? -1 : 0,
+    });
+    pen.line([on(k - 0.06, -14), on(k + 0.02, -4 - (i % 3) * 5), on(k + 0.07, -12)], 0.6, { opacity: 0.6 });
+  }
+  pen.tint(arc(...on(0.3, -8), 5 * s, 4 * s), '#f3f0d8');
 }
 
 export const sleeper: ThingKind<SleeperOptions> = {
@@ -79,18 +157,26 @@ export const sleeper: ThingKind<SleeperOptions> = {
       [-206, 96, 56],
     ] as const)
       pen.stroke([p(u - w * 0.5, z - 10), p(u, z + 14), p(u + w * 0.6, z)], 18, { colour: stripe });
-    for (const [u, z] of [
-      [60, 232],
-      [110, 190],
-      [30, 100],
-      [110, 96],
-      [-20, 92],
-      [150, 130],
-    ] as const)
-      pen.line([p(u - 14, z + 6), p(u - 6, z - 6), p(u, z + 4), p(u + 8, z - 6), p(u + 14, z + 4)], 1.1, {
-        smooth: true,
-        opacity: 0.6,
+    for (const [u, z, side] of FUR) {
+      const hook = (du: number, dz: number): Point => p(u + du * side, z + dz);
+      pen.line([hook(-12, 7), hook(-5, -6), hook(0, 4), hook(8, -8)], 0.9, { smooth: true, opacity: 0.55 });
+    }
+    // the belly's fur breaks over the coat
+    for (const i of range(15)) {
+      const a = 0.4 + i * 0.36;
+      const [u, z] = [48 + Math.cos(a) * 152, 146 + Math.sin(a) * 118];
+      pen.shape([p(u - 11, z), p(u + Math.cos(a) * 15, z + Math.sin(a) * 13), p(u + 9, z + 7)], belly, {
+        contour: false,
+        ink: 0,
+        tone: Math.cos(a) > 0.3 ? -0.9 : 0,
       });
+    }
+    for (const [u, z, w] of [
+      [226, 190, 40],
+      [252, 146, 46],
+      [206, 232, 34],
+    ] as const)
+      pen.stroke([p(u + w * 0.5, z + 6), p(u, z + 4), p(u - w * 0.5, z - 12)], 15, { colour: stripe });
     pen.stroke([p(38, 150), p(46, 140), p(54, 152)], 5);
     // near foot with its pads, and a paw on the belly that has just been full
     pen.shape(arc(...p(258, 54), 76 * s, 84 * s), coat, { edge: 'smooth' });
@@ -187,32 +273,18 @@ export const sleeper: ThingKind<SleeperOptions> = {
       contour: false,
     });
     pen.tint(arc(...p(hx + 52, hz + 28), 12 * s, 12 * s), '#ffffff');
-    // what grew in the meantime
+    // what grew in the meantime: a seam of moss along its back, grass out of it, fur over its foot
+    for (const [u, z, wide, lean] of MEADOW) meadow(pen, p, s, { u, z, wide, lean, coat });
     for (const [u, z, c] of [
-      [4, 296, '#f2a0b8'],
-      [-56, 276, '#f3c64e'],
-      [60, 292, '#ffffff'],
-      [130, 274, '#f2a0b8'],
-      [210, 214, '#ffffff'],
+      [-44, 330, '#f3c64e'],
+      [26, 352, '#f2a0b8'],
+      [72, 338, '#ffffff'],
+      [152, 306, '#f2a0b8'],
+      [218, 244, '#ffffff'],
     ] as const) {
-      pen.shape(
-        [
-          p(u - 30, z - 8),
-          p(u - 16, z + 26),
-          p(u - 4, z + 2),
-          p(u + 6, z + 30),
-          p(u + 14, z),
-          p(u + 30, z + 18),
-          p(u + 28, z - 10),
-        ],
-        '#7fb04c',
-      );
-      pen.shape(arc(...p(u + 2, z + 38), 12 * s, 12 * s, 0, 6.28, 6), c, { edge: 'scallop' });
-      pen.shape(arc(...p(u + 2, z + 38), 5 * s, 5 * s), '#e0a83a', {
-        edge: 'smooth',
-        ink: 0.6,
-        contour: false,
-      });
+      pen.line([p(u, z), p(u - 3, z - 40)], 1.4, { colour: '#5f8f3c' });
+      pen.shape(arc(...p(u, z), 11 * s, 11 * s, 0, 6.28, 6), c, { edge: 'scallop' });
+      pen.shape(arc(...p(u, z), 5 * s, 5 * s), '#e0a83a', { edge: 'smooth', ink: 0.6, contour: false });
     }
   },
 };
