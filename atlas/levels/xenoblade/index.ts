@@ -23,11 +23,10 @@ export const theme: Theme = {
     count: 120,
     cover: 0.2,
     lonely: 0.4,
-    on: { meadow: 0.8, colony: 1, snow: 0.8, village: 1, blade: 0.5, planks: 1, path: 1 },
+    on: { meadow: 0.8, colony: 1, snow: 0.8, village: 1, blade: 0.2, planks: 1, path: 1 },
     near: [
       [640, 2280, 420],
       [620, 1260, 380],
-      [1700, 1440, 460],
       [2760, 2350, 460],
       [3300, 2420, 380],
       [3000, 1600, 420],

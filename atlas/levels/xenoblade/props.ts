@@ -1,7 +1,6 @@
 /** The small things of level 22: greenery, furniture, wares. */
 import { nth } from '../../core/geometry';
 import { scatter } from '../../stage/place';
-import { bunting } from '../../things/aloft/aloft';
 import { lilyPads } from '../../things/fair/leisure';
 import { cart } from '../../things/fair/cart';
 import { conifer } from '../../things/nature/conifer';
@@ -38,21 +37,6 @@ export const props: Theme['props'] = (stage) => {
     on: ['snow'],
     options: (r) => ({ height: r.range(200, 320), leaf: '#7fa6ae' }),
   });
-  for (const [a, b] of [
-    [
-      [330, 2080],
-      [960, 2060],
-    ],
-    [
-      [250, 2500],
-      [980, 2480],
-    ],
-    [
-      [2420, 2300],
-      [2960, 2300],
-    ],
-  ] as const)
-    scene.add(bunting, a, { to: b, z: 250, sag: 50, sortY: Math.max(a[1], b[1]) });
   for (const [x, y] of [
     [360, 2250],
     [930, 2340],

@@ -1,12 +1,64 @@
 /** The small scenes of level 22: some set by hand, the rest told from the library. */
 import { queue } from '../../stage/place';
+import type { StoryName } from '../../stories/library';
 import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
+import { holding } from '../../stage/instead';
+import { manEverything } from './crew';
 import type { Theme } from '../../stage/theme';
 
 const WALKED = ['meadow', 'colony', 'snow', 'village', 'blade', 'planks', 'path'] as const;
 
-export const stories: Theme['stories'] = (stage, make) => {
+/** Of the library's scenes those that a people under way has; no chalk on grass, no table laid. */
+const TOLD: readonly StoryName[] = [
+  'theft',
+  'pickpocket',
+  'lostShoe',
+  'sausageDog',
+  'lostChild',
+  'windyPapers',
+  'spiltApples',
+  'lateRunner',
+  'escapedHen',
+  'balloonGone',
+  'sneeze',
+  'napInTheWay',
+  'sleepingGuard',
+  'catOnBench',
+  'rescuedCat',
+  'lostBet',
+  'armWrestling',
+  'catchBall',
+  'kiteFlyer',
+  'boardGame',
+  'trickWithCards',
+  'snowballs',
+  'fetchDog',
+  'plankCarriers',
+  'musicAndDance',
+  'streetBand',
+  'twirlingStars',
+  'strongMan',
+  'proposal',
+  'secretAdmirer',
+  'embrace',
+  'photographer',
+  'painterAndModel',
+  'fortuneTeller',
+  'lookUp',
+  'mapQuarrel',
+  'gossip',
+  'quarrel',
+  'storyteller',
+  'farewell',
+  'reunion',
+  'greedyFeast',
+  'dogWalk',
+  'wiseWords',
+  'spotters',
+];
+
+export const stories: Theme['stories'] = holding({ ramen: 'cup', rayGun: 'orb' }, (stage, make) => {
   queue(stage, [690, 1250], [1010, 1130], 5, make);
   queue(stage, [820, 2180], [590, 2230], 4, make);
   handSet(
@@ -92,5 +144,6 @@ export const stories: Theme['stories'] = (stage, make) => {
       { dx: 84, dy: 6, as: { pose: 'think', mood: 'cool', flip: true, signs: ['question'] } },
     ],
   );
-  tellStories(stage, make, { count: 30, on: WALKED, apart: 4 });
-};
+  manEverything(stage, make);
+  tellStories(stage, make, { count: 30, on: WALKED, apart: 4, only: TOLD });
+});

@@ -106,9 +106,8 @@ export const bulbHut: ThingKind<BulbHutOptions> = {
       edge: 'smooth',
     });
     for (const [u, z, k] of [
-      [0.52, 0.76, 0.15],
-      [-0.6, 0.86, 0.13],
-      [0.1, 1.06, 0.11],
+      [0.66, 0.5, 0.12],
+      [-0.68, 0.5, 0.12],
     ] as const) {
       pen.shape(arc(...p(u, z, 0.2), k * 1.35 * r * s, k * 1.35 * r * s, 0, TAU, 14), '#7a4a34', {
         edge: 'smooth',

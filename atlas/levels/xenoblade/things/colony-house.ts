@@ -2,6 +2,7 @@
 import { arc, nth, range, spline } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import { drum } from '../../../core/solids';
+import { BUST_HAIR, BUST_SKINS, bust } from '../../../things/fair/bust';
 import type { ThingKind } from '../../../core/thing';
 import { disc } from '../../../core/footprint';
 
@@ -59,6 +60,19 @@ export const colonyHouse: ThingKind<ColonyHouseOptions> = {
           ink: 0.7,
           contour: false,
         });
+        const isHome = floor > 0 && a === 1.57;
+        if (isHome)
+          pen.within(arc(x, y, w * 0.74, 24 * s, 0, 6.2832, 14), () =>
+            bust(pen, [x - 2 * s, y + 2 * s], 14 * s, {
+              skin: nth(BUST_SKINS, Math.round(r) % 5),
+              hair: nth(BUST_HAIR, (Math.round(r) + floor) % 5),
+              cloth: nth(cloth, floor % cloth.length),
+              kind: Math.round(r) + floor * 3,
+              look: 0.4,
+              contour: false,
+            }),
+          );
+        if (isHome) continue;
         pen.line(
           [
             [x, y - 24 * s],
@@ -161,24 +175,41 @@ export const colonyHouse: ThingKind<ColonyHouseOptions> = {
         });
       }
     }
-    // washing
+    // washing, on a line between two arms of the wall
     const line = range(7).map((i): Point =>
-      on(0.2 + i * 0.16, STOREY - 8 - Math.sin((i / 6) * Math.PI) * 16, r * 1.16),
+      on(0.2 + i * 0.16, STOREY - 2 - Math.sin((i / 6) * Math.PI) * 12, r * 1.18),
     );
-    pen.line(line, 0.9, { smooth: true });
+    for (const i of [0, 6])
+      pen.bars(
+        [[on(0.2 + i * 0.16, STOREY - 22, r * 0.98), on(0.2 + i * 0.16, STOREY + 2, r * 1.2)]],
+        5 * s,
+        '#7a5a42',
+      );
+    pen.line(line, 1.1, { smooth: true });
     for (const i of range(4)) {
       const [x, y] = nth(line, i + 1);
-      const w = random.range(14, 20) * s;
-      pen.shape(
+      const w = random.range(13, 17) * s;
+      const q = (a: number, b: number): Point => [x + a * w, y + b * s];
+      const cut = [
+        // a shirt, trousers, a sheet, a skirt
         [
-          [x - w, y],
-          [x + w, y],
-          [x + w * 0.9, y + 38 * s],
-          [x - w * 0.9, y + 36 * s],
+          q(-0.6, 0),
+          q(0.6, 0),
+          q(1.25, 12),
+          q(0.95, 20),
+          q(0.62, 15),
+          q(0.6, 38),
+          q(-0.6, 38),
+          q(-0.62, 15),
+          q(-0.95, 20),
+          q(-1.25, 12),
         ],
-        nth(cloth, i % cloth.length),
-        { ink: 0.8 },
-      );
+        [q(-0.6, 0), q(0.6, 0), q(0.74, 42), q(0.18, 42), q(0, 16), q(-0.18, 42), q(-0.74, 42)],
+        [q(-1, 0), q(1, 0), q(0.94, 30), q(0.3, 36), q(-0.4, 31), q(-0.96, 36)],
+        [q(-0.5, 0), q(0.5, 0), q(0.95, 30), q(0.3, 34), q(-0.3, 31), q(-0.95, 34)],
+      ];
+      pen.shape(nth(cut, i), nth(cloth, i % cloth.length), { ink: 0.8 });
+      for (const k of [-0.5, 0.5]) pen.bars([[q(k, -4), q(k, 5)]], 2.6 * s, '#e0c48a', { edge: 0.8 });
     }
     pen.glow(...frame.at(0, r, 90), 130 * s, 'amber', 0.8);
   },

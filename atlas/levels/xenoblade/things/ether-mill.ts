@@ -55,7 +55,22 @@ export const etherMill: ThingKind<EtherMillOptions> = {
       4 * s,
       '#6b5a4c',
     );
-    pen.bars([[p(20, height + 60), p(190, height + 130)]], 34 * s, iron, { tone: -0.5 });
+    // the tail that turns it into the wind: a boom, a ribbed vane, a stay
+    pen.bars([[p(10, height + 66), p(176, height + 104)]], 9 * s, '#6b5a4c');
+    pen.bars([[p(24, height + 96), p(128, height + 132)]], 4 * s, '#6b5a4c');
+    pen.shape(
+      [
+        p(104, height + 92),
+        p(112, height + 138),
+        p(206, height + 160),
+        p(196, height + 122),
+        p(214, height + 84),
+      ],
+      nth(sails, 1),
+      { tone: -0.3 },
+    );
+    for (const k of [0.3, 0.62])
+      pen.line([p(104 + 100 * k, height + 92 - 6 * k), p(112 + 92 * k, height + 138 + 22 * k)], 1);
     drum(pen, frame, { r: 56, r1: 40, z0: height + 12, z1: height + 100 }, '#4f8f92');
     const hub = p(-30, height + 80, 50);
     for (const i of range(6)) {

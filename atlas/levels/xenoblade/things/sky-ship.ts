@@ -127,12 +127,37 @@ export const skyShip: ThingKind<SkyShipOptions> = {
         '#e3b04b',
         { ink: 0.9 },
       );
-    // a cloud swell round the keel
-    for (const i of range(11))
-      pen.shape(
-        arc(...p(-300 + i * 60, -34 - Math.abs(i - 5) * -3), (34 + (i % 3) * 10) * s, 24 * s, 0, TAU, 9),
-        '#fffdf4',
-        { edge: 'scallop', ink: 0.8, tone: i % 2 ? 0.2 : -0.2 },
-      );
+    // the swell it lies in: a far row in shade, a near one of uneven billows
+    const swell = (list: readonly (readonly [u: number, z: number, r: number])[], tone: number) => {
+      for (const [u, z, r] of list)
+        pen.shape(arc(...p(u, z), r * s, r * 0.62 * s, 0, TAU, 11), '#fffdf4', {
+          edge: 'scallop',
+          ink: 0.7,
+          tone,
+        });
+    };
+    swell(
+      [
+        [-290, -16, 44],
+        [-196, -38, 52],
+        [-60, -46, 66],
+        [104, -40, 58],
+        [232, -14, 48],
+      ],
+      -0.5,
+    );
+    swell(
+      [
+        [-330, -42, 30],
+        [-236, -58, 58],
+        [-140, -70, 40],
+        [-24, -74, 70],
+        [86, -70, 44],
+        [190, -56, 64],
+        [300, -34, 40],
+        [356, -22, 22],
+      ],
+      0.2,
+    );
   },
 };

@@ -9,23 +9,32 @@ export type At = (u: number, z: number) => Point;
 
 /** A slab of rock that stands out of the body, lit above, dark below. */
 export function ledge(pen: Pen, p: At, u: number, z: number, half: number, material: string): void {
-  const top = [p(u - half, z + 8), p(u - half * 0.3, z + 20), p(u + half * 0.5, z + 16), p(u + half, z + 4)];
-  pen.shape(
-    [...top, p(u + half * 0.7, z - 18), p(u + half * 0.1, z - 34), p(u - half * 0.5, z - 22)],
-    material,
-    { tone: 0.5, ink: 0.9, contour: false },
-  );
-  pen.tint(
-    [
-      p(u - half * 0.9, z),
-      p(u + half * 0.9, z - 2),
-      p(u + half * 0.7, z - 18),
-      p(u + half * 0.1, z - 34),
-      p(u - half * 0.5, z - 22),
-    ],
-    material,
-    { tone: -1, edge: 'straight' },
-  );
+  const under = [
+    [1, -2],
+    [0.82, -20],
+    [0.56, -14],
+    [0.34, -40],
+    [0.06, -28],
+    [-0.2, -46],
+    [-0.48, -20],
+    [-0.74, -28],
+    [-1, 0],
+  ] as const;
+  const top = [p(u - half, z + 6), p(u - half * 0.3, z + 13), p(u + half * 0.5, z + 12), p(u + half, z + 4)];
+  pen.shape([...top, ...under.map(([k, dz]) => p(u + k * half, z + dz))], material, {
+    tone: -0.6,
+    ink: 0.9,
+    contour: false,
+    wobble: 0,
+  });
+  // its turf, which hangs over the edge in tufts
+  const fringe = range(11).map((i) => p(u + half * (1 - i * 0.2), z - (i % 2 ? 9 : 1)));
+  pen.shape([...top, ...fringe], '#86ad62', { tone: 0.2, ink: 0.8, contour: false, wobble: 0 });
+  pen.scratches([
+    [p(u + half * 0.34, z - 14), p(u + half * 0.3, z - 30)],
+    [p(u - half * 0.2, z - 14), p(u - half * 0.18, z - 34)],
+    [p(u - half * 0.6, z - 10), p(u - half * 0.66, z - 20)],
+  ]);
 }
 
 /** Strands that hang from a line, with a leaf here and there. */

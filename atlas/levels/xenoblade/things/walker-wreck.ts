@@ -19,21 +19,63 @@ export const walkerWreck: ThingKind<WalkerWreckOptions> = {
     const s = frame.scale;
     const p = (u: number, z: number, w = 0): Point => frame.at(u, w, z);
     const leg = (u: number, side: number, tone: number, w: number) => {
-      pen.bars([[p(u, 130, w), p(u + side * 120, 250, w), p(u + side * 200, 6, w)]], 26 * s, iron, { tone });
-      pen.shape(arc(...p(u + side * 120, 250, w), 27 * s, 27 * s, 0, TAU, 12), trim, {
-        edge: 'smooth',
-        tone,
-      });
-      pen.shape(
-        [
-          p(u + side * 176, 60, w),
-          p(u + side * 226, 60, w),
-          p(u + side * 214, -8, w),
-          p(u + side * 190, -8, w),
-        ],
-        iron,
-        { tone: tone - 0.2 },
-      );
+      const [hip, knee, foot] = [p(u, 124, w), p(u + side * 112, 246, w), p(u + side * 196, 10, w)];
+      // a limb of iron between two joints, thick where it starts
+      const limb = (a: Point, b: Point, from: number, to: number) => {
+        const long = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+        const [nx, ny] = [(-(b[1] - a[1]) / long) * s, ((b[0] - a[0]) / long) * s];
+        const at = (t: number, k: number): Point => [
+          a[0] + (b[0] - a[0]) * t + nx * k,
+          a[1] + (b[1] - a[1]) * t + ny * k,
+        ];
+        pen.shape(
+          [at(0, from), at(0.5, from * 1.1), at(1, to), at(1, -to), at(0.5, -from * 1.1), at(0, -from)],
+          iron,
+          {
+            tone,
+            wobble: 0,
+          },
+        );
+        pen.tint(
+          [at(0.04, -from * 0.9), at(0.96, -to * 0.9), at(0.96, -to * 0.3), at(0.04, -from * 0.3)],
+          iron,
+          {
+            tone: tone - 0.7,
+            edge: 'straight',
+          },
+        );
+        pen.line([at(0.5, from), at(0.5, -from)], 0.9);
+      };
+      const joint = ([x, y]: Point, r: number) => {
+        pen.shape(arc(x, y, r * s, r * s, 0, TAU, 14), trim, { edge: 'smooth', tone });
+        pen.shape(arc(x, y, r * 0.5 * s, r * 0.5 * s, 0, TAU, 10), iron, {
+          edge: 'smooth',
+          tone: tone - 0.4,
+          contour: false,
+          ink: 0.8,
+        });
+        pen.tint(arc(x, y, 3.4 * s, 3.4 * s, 0, TAU, 6), '#34304a');
+      };
+      limb(hip, knee, 19, 15);
+      for (const [toe, reach] of [
+        [-1, 34],
+        [0, 12],
+        [1, 40],
+      ] as const)
+        pen.shape(
+          [
+            [foot[0] - 9 * s, foot[1] - 14 * s],
+            [foot[0] + 9 * s, foot[1] - 14 * s],
+            [foot[0] + (toe * reach + 7) * s, foot[1] + 12 * s],
+            [foot[0] + (toe * reach - 7) * s, foot[1] + 14 * s],
+          ],
+          iron,
+          { tone: tone - 0.3, wobble: 0 },
+        );
+      limb(knee, foot, 15, 9);
+      joint(foot, 12);
+      joint(hip, 28);
+      joint(knee, 24);
     };
     leg(-70, -1, -0.7, -60);
     leg(80, 1, -0.9, -60);
