@@ -36,7 +36,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
       main: '#d8a04a',
       second: '#7a4a3f',
       accent: '#f4efe2',
-      head: 'dome',
+      head: 'visor',
       gear: 'drill',
       number: '03',
     },
@@ -49,6 +49,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
       accent: '#f2b42e',
       head: 'dome',
       gear: 'rifle',
+      stance: 'kneel',
       number: '04',
     },
   });
@@ -64,13 +65,14 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
       number: '05',
     },
   });
-  put(gantry, 1190, 1500, {
+  const dock = put(gantry, 1190, 1500, {
     machine: {
       main: '#d8dde6',
       second: '#9aa3b4',
       accent: '#c2402f',
       head: 'none',
       gear: 'none',
+      armless: true,
       number: '07',
     },
   });
@@ -97,5 +99,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   climb(veteran, [-108, 200, 216], { pose: 'cheer', mood: 'joy' });
   climb(veteran, [104, 200, 216], { pose: 'sit', mood: 'laugh', flip: true });
   climb(veteran, [214, 0, 440], { pose: 'wave', mood: 'happy', flip: true });
-  climb(lorry, [50, 20, 128], { pose: 'sleep', mood: 'asleep', signs: ['zzz'], build: 'teen' });
+  climb(dock, [-240, 100, 384], { pose: 'hold', mood: 'cocky', build: 'teen', hold: 'wrench' });
+  climb(dock, [240, 60, 574], { pose: 'point', mood: 'angry', build: 'teen', flip: true, signs: ['anger'] });
+  climb(lorry, [168, 40, 64], { pose: 'sit', mood: 'asleep', signs: ['zzz'], build: 'teen' });
 };

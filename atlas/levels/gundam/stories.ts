@@ -1,9 +1,49 @@
 /** The small scenes of level 9: some set by hand, the rest told from the library. */
 import { queue } from '../../stage/place';
+import type { FigureMaker, Stage } from '../../stage/place';
 import { tellStories } from '../../stories/tell';
+import { nth } from '../../core/geometry';
+import type { Point } from '../../core/geometry';
+import type { Thing } from '../../core/thing';
+import { isCreature } from '../../stage/figure';
+import type { PersonSpec } from '../../people/spec';
 import { handSet } from '../../stage/hand-set';
 import { holding } from '../../stage/instead';
 import type { Theme } from '../../stage/theme';
+
+/** Who sits with their back to the viewer at a table of the canteen's lawn, and on the benches along its paths. */
+const ON_BENCHES: readonly (readonly PersonSpec[])[] = [
+  [
+    { pose: 'sit', mood: 'asleep', signs: ['zzz'] },
+    { pose: 'eat', mood: 'joy', hold: 'onigiri', flip: true },
+  ],
+  [
+    { pose: 'sit', mood: 'worried', hold: 'paper' },
+    { pose: 'talk', mood: 'angry', signs: ['anger'], flip: true },
+  ],
+  [{ pose: 'sit', mood: 'star', hold: 'map' }],
+];
+
+/** Seats the shift that has its break: a third guest at every second table, and who shares a bench. */
+function seat({ scene }: Stage, make: FigureMaker): void {
+  const random = scene.random.fork('break');
+  const size = 0.86;
+  const sit = (host: Thing, [u, w]: Point, high: number, order: number, as: PersonSpec) => {
+    const at = host.frame.at(u, w, 0);
+    const lift = (high * host.scale) / (scene.scaleAt(at[1]) * size);
+    const role: PersonSpec = { facing: 'front', hold: null, off: null, signs: [], shadow: false, ...as };
+    scene.put(
+      make(at, random, { lift, size, sortY: host.box.y1 + 1 + order * 0.1, perched: true }, (spec) =>
+        isCreature(spec) ? spec : { ...spec, ...role },
+      ),
+    );
+  };
+  for (const [i, table] of scene.things.filter(({ name }) => name === 'parasol').entries())
+    if (i % 2 === 0) sit(table, [6, 40], 20, 0, { pose: 'sit', mood: 'calm', facing: 'back' });
+  for (const [i, bench] of scene.things.filter(({ name }) => name === 'bench').entries())
+    for (const [k, as] of nth(ON_BENCHES, i % ON_BENCHES.length).entries())
+      sit(bench, [k === 0 ? -34 : 36, 10], 26, k, as);
+}
 
 export const stories: Theme['stories'] = holding({ book: 'paper', ramen: 'cup' }, (stage, make) => {
   for (const [from, to, n] of [
@@ -82,5 +122,6 @@ export const stories: Theme['stories'] = holding({ book: 'paper', ramen: 'cup' }
       { dx: 60, as: { pose: 'run', mood: 'angry', hold: 'broom', flip: true } },
     ],
   );
+  seat(stage, make);
   tellStories(stage, make, { count: 27, on: ['deck', 'yard', 'plaza', 'park', 'path', 'road', 'bridge'] });
 });

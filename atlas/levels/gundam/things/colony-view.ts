@@ -1,17 +1,17 @@
 /** The inside of the cylinder as the backdrop: the far cap, land that climbs both sides and hangs overhead, windows full of stars. */
 import type { Part } from '../../../core/compose';
-import { TAU, arc, nth, range } from '../../../core/geometry';
+import { TAU, arc, bounds, lerp, nth, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import { Pen } from '../../../core/pen';
 import type { Scene } from '../../../core/scene';
 import { linearGradient } from '../../../core/svg';
+import { drawCell } from './colony-land';
 
 export interface ColonyOptions {
   /** Where the axis meets the far cap. */
   readonly axis: Point;
   readonly capRadius?: number;
   readonly fields?: readonly string[];
-  readonly walls?: readonly string[];
 }
 
 /** Angles, clockwise from the right, between which a strip of the cylinder lies. */
@@ -33,7 +33,6 @@ export function colonyView(scene: Scene, options: ColonyOptions): Part {
     axis: [cx, cy],
     capRadius = 220,
     fields = ['#9cc27a', '#b9cf86', '#86b27a', '#d9d9a0', '#a5c9a0', '#c8d4b4'],
-    walls = ['#f2ede2', '#dfe5ea', '#f0dcc8', '#cfdbe4'],
   } = options;
   const random = scene.random.fork('colony');
   const at = (angle: number, radius: number): Point => [
@@ -102,7 +101,7 @@ export function colonyView(scene: Scene, options: ColonyOptions): Part {
     space.tint(arc(mx + dx, my + dy, r, r * 0.8), { emit: '#c4bca8' });
   nodes.push(...space.finish());
 
-  for (const [a, b] of LAND)
+  for (const [strip, [a, b]] of LAND.entries())
     for (let i = 0; i < RINGS; i++) {
       const pen = hazy(i);
       const parts = Math.max(3, Math.round(((b - a) / 0.98) * 6));
@@ -115,41 +114,30 @@ export function colonyView(scene: Scene, options: ColonyOptions): Part {
           tone: random.range(-0.2, 0.4),
         });
       }
-      // a road round the cylinder, one along it, and houses whose roofs point at the axis
+      // a road round the cylinder, and one along it between every two cells
       pen.line(
         range(9).map((k) => at(a + ((b - a) * k) / 8, ring(i))),
         2.2,
         { colour: '#f4efdf', smooth: true },
       );
-      for (let k = 0; k < 5 + i * 2; k++) {
-        const angle = random.range(a + 0.02, b - 0.02);
-        const r = ring(i) * random.range(1.02, 1.2);
-        const size = r * random.range(0.012, 0.03);
-        const tall = r * random.range(0.03, random.chance(0.2) ? 0.13 : 0.06);
-        const d = size / r;
-        const quad: Point[] = [
-          at(angle - d, r),
-          at(angle + d, r),
-          at(angle + d * 1.04, r - tall),
-          at(angle - d * 1.04, r - tall),
-        ];
-        if (random.chance(0.34)) {
-          const [x, y] = at(angle, r - size);
-          pen.shape(arc(x, y, size * 1.2, size * 1.2, 0, TAU, 7), '#5f9a5a', {
-            edge: 'scallop',
-            ink: 0.7,
-            contour: false,
-          });
-          continue;
-        }
-        pen.shape(quad, random.pick(walls), { ink: 0.8, contour: false, wobble: 0 });
-        pen.tint([at(angle, r), at(angle + d, r), at(angle + d, r - tall), at(angle, r - tall)], '#8f9ab8', {
-          edge: 'straight',
-          opacity: 0.5,
-        });
-        if (tall > size * 2.4)
-          for (const t of [0.3, 0.55, 0.8])
-            pen.line([at(angle - d, r - tall * t), at(angle + d, r - tall * t)], 0.7);
+      const river = (t: number) => a + (b - a) * (0.5 + 0.16 * Math.sin((i + t) * 0.75 + strip * 2));
+      const water = (side: number): Point[] =>
+        range(5).map((k) => at(river(k / 4) + side * 0.02, ring(i) * (1 + (NEARER - 1) * (k / 4))));
+      pen.tint([...water(-1.5), ...water(1.5).reverse()], '#7fa878', { edge: 'straight', opacity: 0.8 });
+      pen.shape([...water(-1), ...water(1).reverse()], '#7fb6d8', { ink: 0.6, contour: false, wobble: 0 });
+      pen.line(water(-0.4), 1.2, { colour: '#d6eef8', opacity: 0.9 });
+      for (const k of range(parts)) {
+        const [p, q] = [a + ((b - a) * k) / parts, a + ((b - a) * (k + 1)) / parts];
+        const cell = (s: number, t: number): Point =>
+          at(lerp(p, q, 0.05 + s * 0.9), ring(i) * (1 + (NEARER - 1) * (0.07 + t * 0.86)));
+        const { x0, x1, y0, y1 } = bounds([cell(0, 0), cell(1, 0), cell(1, 1), cell(0, 1)]);
+        if (x1 < -40 || x0 > scene.width + 40 || y1 < -40 || y0 > scene.horizon + 320) continue;
+        if (k > 0 && k % 2 === 0) pen.line([at(p, ring(i)), at(p, ring(i + 1))], 1.6, { colour: '#f4efdf' });
+        const size = ring(i) * (q - p);
+        // beside the river a cell ends at its bank
+        const bank = (river(0.5) - p) / (q - p);
+        const [from, to] = bank < 0.5 ? [Math.max(0, bank + 0.28), 1] : [0, Math.min(1, bank - 0.28)];
+        if (to - from > 0.3) drawCell(pen, (s, t) => cell(lerp(from, to, s), t), size * (to - from), random);
       }
       nodes.push(...pen.finish(3));
     }

@@ -1,13 +1,14 @@
 /** A vaulted hangar, open to the avenue, with somebody's machine standing in it. */
 import { nth, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
+import { Frame } from '../../../core/frame';
 import type { Point3 } from '../../../core/frame';
 import { letters } from '../../../core/lettering';
 import { facets } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
 import { drawSuit } from './suit';
-import type { SuitOptions } from './suit';
+import type { SuitOptions } from './suit-limbs';
 
 export interface HangarOptions {
   readonly width?: number;
@@ -105,7 +106,8 @@ export const hangar: ThingKind<HangarOptions> = {
         { emit: '#fff6c8' },
         { contour: false, ink: 0.7 },
       );
-    if (machine) drawSuit(pen, frame.moved(0, 90, 0), machine);
+    // a machine fits under its own vault, head and all
+    if (machine) drawSuit(pen, new Frame(frame.at(0, 110, 0), s * 0.8), machine);
     // jambs with warning stripes
     for (const k of [-1, 1])
       for (const i of range(8)) {

@@ -2,55 +2,12 @@
 import { TAU, arc, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import type { Frame } from '../../../core/frame';
-import { letters } from '../../../core/lettering';
 import type { Pen } from '../../../core/pen';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
 import { prism } from './prism';
-
-export interface SuitOptions {
-  readonly main?: string;
-  readonly second?: string;
-  readonly accent?: string;
-  readonly joint?: string;
-  readonly head?: 'crest' | 'visor' | 'dome' | 'none';
-  readonly gear?: 'shield' | 'rifle' | 'wings' | 'drill' | 'none';
-  readonly number?: string;
-}
-
-type Look = Required<SuitOptions>;
-
-function leg(pen: Pen, frame: Frame, k: number, { main, second, accent, joint }: Look) {
-  const u = k * 64;
-  prism(pen, frame, { u, w: 22, z0: 0, z1: 26, foot: [50, 82], top: [46, 70] }, joint);
-  prism(pen, frame, { u, w: 22, z0: 26, z1: 62, foot: [46, 72], top: [30, 36], shift: [0, -20] }, second);
-  prism(pen, frame, { u, z0: 52, z1: 78, foot: [28, 30] }, joint);
-  const shin = prism(pen, frame, { u, z0: 70, z1: 236, foot: [50, 48], top: [36, 36] }, main);
-  pen.line([shin.at(26, 10), shin.at(26, 60), shin.at(76, 60), shin.at(76, 10)], 0.8);
-  prism(pen, frame, { u: u + k * 40, w: 8, z0: 90, z1: 150, foot: [12, 22], top: [8, 18] }, second);
-  prism(pen, frame, { u, w: 8, z0: 216, z1: 276, foot: [30, 40], top: [22, 30] }, accent);
-  prism(pen, frame, { u, z0: 262, z1: 366, foot: [32, 32], top: [36, 36] }, joint);
-  const thigh = prism(pen, frame, { u, w: 2, z0: 284, z1: 356, foot: [36, 36], top: [40, 38] }, main);
-  pen.line([thigh.at(10, 20), thigh.at(62, 20)], 0.7);
-}
-
-function arm(pen: Pen, frame: Frame, k: number, { main, second, joint, number }: Look) {
-  const u = k * 142;
-  prism(pen, frame, { u, z0: 446, z1: 540, foot: [24, 26] }, joint);
-  prism(pen, frame, { u: u + k * 6, w: 22, z0: 300, z1: 346, foot: [22, 24], top: [26, 28] }, joint);
-  const fore = prism(
-    pen,
-    frame,
-    { u: u + k * 6, w: 14, z0: 338, z1: 460, foot: [38, 38], top: [30, 32] },
-    main,
-  );
-  pen.line([fore.at(12, 20), fore.at(64, 20)], 0.8);
-  for (const i of range(3))
-    pen.line([frame.at(u + k * 6 - 14 + i * 13, 48, 304), frame.at(u + k * 6 - 14 + i * 13, 48, 330)], 0.9);
-  const plate = prism(pen, frame, { u: u + k * 8, z0: 512, z1: 622, foot: [56, 58], top: [44, 48] }, second);
-  prism(pen, frame, { u: u + k * 10, z0: 622, z1: 636, foot: [36, 38] }, main);
-  letters(pen, plate, number, { s: 56, z: 34, height: 40, colour: '#fdf8ea', width: 2 });
-}
+import { arm, kneeling, leg, stump, worn } from './suit-limbs';
+import type { Look, SuitOptions } from './suit-limbs';
 
 function face(pen: Pen, frame: Frame, { main, second, accent, joint, head }: Look) {
   const s = frame.scale;
@@ -156,7 +113,7 @@ function face(pen: Pen, frame: Frame, { main, second, accent, joint, head }: Loo
 }
 
 /** The machine in a frame of somebody else's choice: hangars and gantries hold one too. */
-export function drawSuit(pen: Pen, frame: Frame, options: SuitOptions): void {
+export function drawSuit(pen: Pen, ground: Frame, options: SuitOptions): void {
   const look: Look = {
     main: '#f2ecdc',
     second: '#2f7f8a',
@@ -165,9 +122,12 @@ export function drawSuit(pen: Pen, frame: Frame, options: SuitOptions): void {
     head: 'crest',
     gear: 'none',
     number: '01',
+    stance: 'stand',
+    armless: false,
     ...options,
   };
-  const { main, second, accent, joint, gear } = look;
+  const { main, second, accent, joint, gear, stance, armless } = look;
+  const frame = stance === 'kneel' ? ground.moved(0, 0, -146) : ground;
   const s = frame.scale;
   if (gear === 'wings')
     for (const k of [-1, 1])
@@ -190,8 +150,8 @@ export function drawSuit(pen: Pen, frame: Frame, options: SuitOptions): void {
     prism(pen, frame, { u: k * 52, w: -78, z0: 470, z1: 650, foot: [26, 26], top: [20, 20] }, second);
     prism(pen, frame, { u: k * 52, w: -78, z0: 650, z1: 690, foot: [12, 12] }, joint);
   }
-  leg(pen, frame, -1, look);
-  leg(pen, frame, 1, look);
+  if (stance === 'kneel') kneeling(pen, ground, look);
+  else for (const k of [-1, 1]) leg(pen, ground, k, look);
   prism(pen, frame, { z0: 344, z1: 420, foot: [40, 50], top: [60, 44] }, joint);
   for (const k of [-1, 1]) {
     const flap = prism(
@@ -224,7 +184,9 @@ export function drawSuit(pen: Pen, frame: Frame, options: SuitOptions): void {
   pen.line([chest.at(30, 20), chest.at(166, 20)], 0.7);
   face(pen, frame, look);
   arm(pen, frame, -1, look);
-  arm(pen, frame, 1, look);
+  if (armless) stump(pen, frame, look);
+  else arm(pen, frame, 1, look);
+  worn(pen, frame);
   if (gear === 'shield') {
     const at = (u: number, z: number) => frame.at(-166 + u, 86, z);
     pen.shape([at(-64, 520), at(0, 560), at(64, 520), at(58, 290), at(0, 190), at(-58, 290)], accent);
@@ -248,13 +210,14 @@ export function drawSuit(pen: Pen, frame: Frame, options: SuitOptions): void {
     );
   }
   if (gear === 'rifle') {
-    pen.bars([[frame.at(150, 70, 330), frame.at(150, 70, 690)]], 34 * s, '#4a4d60');
-    pen.bars([[frame.at(150, 70, 690), frame.at(150, 70, 780)]], 14 * s, '#6a6e82');
+    // muzzle on the ground, like a walking stick: the number on its shoulder stays free
+    pen.bars([[frame.at(160, 76, 210), frame.at(160, 76, 404)]], 30 * s, '#4a4d60');
+    pen.bars([[frame.at(160, 76, 150), frame.at(160, 76, 210)]], 13 * s, '#6a6e82');
     pen.shape(
-      [frame.at(132, 74, 430), frame.at(196, 74, 440), frame.at(196, 74, 500), frame.at(132, 74, 490)],
+      [frame.at(142, 80, 250), frame.at(122, 80, 244), frame.at(122, 80, 300), frame.at(142, 80, 310)],
       '#3a3c4e',
     );
-    pen.shape(arc(...frame.at(180, 76, 540), 14 * s, 14 * s), { emit: '#ffd24a' }, { edge: 'smooth' });
+    pen.shape(arc(...frame.at(160, 80, 360), 11 * s, 11 * s), { emit: '#ffd24a' }, { edge: 'smooth' });
   }
   if (gear === 'drill') {
     for (const i of range(5)) {

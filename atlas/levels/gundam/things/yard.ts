@@ -4,7 +4,8 @@ import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
 import { prism } from './prism';
 import { drawSuit } from './suit';
-import type { SuitOptions } from './suit';
+import { drawArm } from './suit-limbs';
+import type { SuitOptions } from './suit-limbs';
 
 export interface SpareHeadOptions {
   readonly main?: string;
@@ -58,15 +59,29 @@ export const spareHead: ThingKind<SpareHeadOptions> = {
       5 * s,
       '#e2a92e',
     );
-    for (const [u, z] of [
-      [-120, 40],
-      [-150, 20],
-      [-100, 14],
-    ] as const)
-      pen.stroke([frame.at(-70, 60, 60), frame.at(u, 80, z + 30), frame.at(u - 20, 100, z)], 6, {
-        colour: '#c2402f',
-        to: 0.6,
-      });
+    // the cables of its neck, coiled, each with its plug
+    for (const [k, colour] of [
+      [0, '#8a4a52'],
+      [1, '#4f5a78'],
+    ] as const) {
+      const p = (u: number, w: number, z: number) => frame.at(u - k * 16, w + k * 26, z);
+      pen.bars(
+        [[p(-64, 70, 52), p(-92, 92, 22), p(-128, 100, 4), p(-166, 88, 4), p(-190, 104, 4)]],
+        8 * s,
+        colour,
+        { smooth: true, edge: 1.8 },
+      );
+      const [x, y] = p(-196, 106, 6);
+      pen.shape(
+        [
+          [x - 14 * s, y - 8 * s],
+          [x + 6 * s, y - 9 * s],
+          [x + 6 * s, y + 8 * s],
+          [x - 14 * s, y + 8 * s],
+        ],
+        '#c9ced8',
+      );
+    }
   },
 };
 
@@ -75,7 +90,7 @@ export interface LorryOptions {
   readonly main?: string;
 }
 
-/** A lorry with one hand on it, palm up. */
+/** A lorry with one hand on it. */
 export const handLorry: ThingKind<LorryOptions> = {
   name: 'hand-lorry',
   footprint: () => block(520, 170),
@@ -89,35 +104,43 @@ export const handLorry: ThingKind<LorryOptions> = {
       pen.shape(arc(x, y, 13 * s, 14 * s, 0, TAU, 12), '#b9c1cf', { edge: 'smooth', contour: false });
     }
     prism(pen, frame, { u: 150, z0: 62, z1: 132, foot: [70, 44], top: [60, 40] }, '#5f6478');
-    prism(pen, frame, { u: 40, z0: 62, z1: 128, foot: [66, 66], top: [74, 70] }, main);
-    for (const [i, w] of [-48, -16, 16, 48].entries()) {
-      prism(pen, frame, { u: -40, w, z0: 88, z1: 118, foot: [38, 13] }, main);
-      prism(
-        pen,
-        frame,
-        {
-          u: -80,
-          w,
-          z0: 100 + (i % 2) * 14,
-          z1: 168 + (i % 2) * 12,
-          foot: [12, 12],
-          top: [9, 10],
-          shift: [-16, 0],
-        },
-        main,
-      );
+    // the hand stands on its wrist, palm to the viewer
+    prism(pen, frame, { u: 36, z0: 58, z1: 84, foot: [44, 40] }, '#4a4d60');
+    for (const i of range(4)) {
+      const u = -16 + i * 35;
+      const tall = [0, 16, 12, -8][i] ?? 0;
+      prism(pen, frame, { u, w: -6, z0: 176, z1: 226 + tall, foot: [13, 15], top: [13, 14] }, main);
+      prism(pen, frame, { u, w: 2, z0: 232 + tall, z1: 268 + tall, foot: [12, 14], top: [11, 12] }, main);
+      prism(pen, frame, { u, w: 10, z0: 274 + tall, z1: 298 + tall, foot: [11, 12], top: [8, 8] }, main);
+      for (const z of [229 + tall, 271 + tall])
+        pen.shape(arc(...frame.at(u, 14, z), 12 * s, 6 * s, 0, TAU, 10), '#5f6478', {
+          edge: 'smooth',
+          ink: 0.8,
+        });
     }
+    const palm = prism(pen, frame, { u: 36, z0: 80, z1: 184, foot: [58, 36], top: [72, 32] }, main);
+    palm.panel(12, 14, 104, 44, '#b9c1cf', { ink: 0.8 });
+    palm.panel(16, 58, 44, 92, '#b9c1cf', { ink: 0.7 });
+    palm.panel(52, 60, 100, 92, '#b9c1cf', { ink: 0.7 });
+    pen.line([palm.at(-4, 52), palm.at(120, 54)], 1);
     prism(
       pen,
       frame,
-      { u: 50, w: 76, z0: 120, z1: 176, foot: [16, 14], top: [12, 10], shift: [-24, 8] },
+      { u: -34, w: 10, z0: 96, z1: 150, foot: [17, 18], top: [15, 16], shift: [-22, 4] },
       main,
     );
-    pen.bars(
-      [[frame.at(10, 80, 62), frame.at(20, 74, 130), frame.at(90, 74, 132), frame.at(100, 80, 62)]],
-      4 * s,
-      '#8a5a3a',
+    prism(
+      pen,
+      frame,
+      { u: -60, w: 16, z0: 154, z1: 196, foot: [13, 14], top: [9, 10], shift: [-6, 0] },
+      main,
     );
+    pen.shape(arc(...frame.at(-58, 30, 152), 13 * s, 7 * s, 0, TAU, 10), '#5f6478', {
+      edge: 'smooth',
+      ink: 0.8,
+    });
+    for (const z of [88, 108])
+      pen.bars([[frame.at(-30, 44, z), frame.at(100, 44, z + 4)]], 7 * s, '#e0692e', { edge: 1.6 });
     const front = prism(
       pen,
       frame,
@@ -193,11 +216,17 @@ export const gantry: ThingKind<GantryOptions> = {
       pen.shape(arc(...frame.at(k * 220, 130, 720), 16 * s, 16 * s), { emit: '#fff3b0' }, { edge: 'smooth' });
     }
     pen.bars([[frame.at(-300, 0, 790), frame.at(300, 0, 790)]], 20 * s, steel);
-    pen.bars([[frame.at(-40, 0, 790), frame.at(-40, 0, 720)]], 4 * s, '#4a4d60');
-    pen.line(
-      [frame.at(-40, 0, 720), frame.at(-54, 0, 704), frame.at(-40, 0, 690), frame.at(-26, 0, 702)],
-      2.4,
-      { smooth: true },
+    if (!machine.armless) return;
+    // its arm comes back from the workshop
+    pen.bars(
+      [
+        [frame.at(178, 60, 790), frame.at(178, 120, 500)],
+        [frame.at(158, 120, 478), frame.at(178, 120, 500), frame.at(198, 120, 478)],
+      ],
+      5 * s,
+      '#4a4d60',
     );
+    pen.shape(arc(...frame.at(178, 60, 792), 15 * s, 13 * s), '#b4473a', { edge: 'smooth' });
+    drawArm(pen, frame.moved(178, 120, 142), machine);
   },
 };
