@@ -1,10 +1,10 @@
 /** Colours and places that several parts of level 13 share. */
 
 export const C = {
-  ash: '#c9b29a',
-  scorched: '#c3a794',
+  ash: '#d4c4b4',
+  scorched: '#cdb8a8',
   mud: '#f2e2c2',
-  camp: '#dfc48c',
+  camp: '#e8d6ae',
   moss: '#8f9c7c',
   quay: '#c9bdc4',
   pier: '#c9a070',

@@ -7,6 +7,7 @@ import { box, drum, stripedCone } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
 import { shard } from '../../../things/nature/crag';
+import { passage } from './passage';
 import { BLOOD, courses, flame, hanging, litPane, merlons, warFlag } from './parts';
 
 export interface BlackCastleOptions {
@@ -92,10 +93,12 @@ function tower(
         ink: 0.8,
       });
   }
+  // the walk behind the battlements, in the shade of the roof that rises from it
+  pen.shape(frame.disc(u, w, z1 + 34, r * 1.2), '#332a3e', { edge: 'smooth', contour: false, ink: 0.7 });
   stripedCone(
     pen,
     frame,
-    { u, w, r: r * 1.06, z0: z1 + 34, z1: z1 + 34 + rise, bulge: -r * 0.2, sectors: 12 },
+    { u, w, r: r * 1.14, z0: z1 + 34, z1: z1 + 34 + rise, bulge: -r * 0.2, sectors: 12 },
     [roof, roof],
   );
   for (const k of range(3)) {
@@ -103,16 +106,10 @@ function tower(
     const rr = r * (0.86 - k * 0.22);
     pen.line(frame.disc(u, w, z, rr, 0.2, 2.9, 10), 0.8, { smooth: true, opacity: 0.8 });
   }
-  const tip = frame.at(u, w, z1 + 34 + rise);
-  pen.stroke(
-    [
-      [tip[0], tip[1] + 12 * s],
-      [tip[0], tip[1] - 46 * s],
-    ],
-    9,
-    { colour: '#4a4254', from: 1, to: 0 },
-  );
-  if (flag) warFlag(pen, frame, { u, w, z: z1 + 34 + rise, height: 90, length: 120, drop: 44 });
+  const tip = z1 + 34 + rise;
+  pen.bars([[frame.at(u, w, tip - 44), frame.at(u, w, tip + (flag ? 0 : 44))]], 6 * s, '#5b4a44');
+  pen.shape(arc(...frame.at(u, w, tip - 22), 9 * s, 7 * s, 0, TAU, 10), '#6a5a74', { edge: 'smooth' });
+  if (flag) warFlag(pen, frame, { u, w, z: tip - 4, height: 94, length: 120, drop: 44 });
 }
 
 export const blackCastle: ThingKind<BlackCastleOptions> = {
@@ -135,19 +132,17 @@ export const blackCastle: ThingKind<BlackCastleOptions> = {
     // the far towers, then the keep, then what stands before it
     put({ u: -300, w: -110, r: 52, z0: 120, z1: 560, rise: 250 });
     put({ u: 330, w: -100, r: 60, z0: 120, z1: 620, rise: 270, flag: true });
+    passage(pen, frame, [-90, 90], 566, wall, roof);
     put({ u: -90, w: -90, r: 46, z0: 200, z1: 740, rise: 300 });
     put({ u: 90, w: -80, r: 92, z0: 120, z1: 800, rise: 340, flag: true });
     for (const [z, a] of [
       [560, 1.9],
       [640, 1.3],
       [700, 2.2],
-      [470, 1.5],
     ] as const) {
       const [x, y] = frame.disc(90, -80, z, 94, a, a + 0.01, 2)[0] ?? [0, 0];
       lancet(pen, [x, y], s, z !== 640, 1.2);
     }
-    const flying = [frame.at(-60, -90, 610), frame.at(20, -80, 640)];
-    pen.bars([flying], 22 * s, wall, { tone: -0.3 });
     const keep = box(pen, frame, { u0: -250, u1: 260, w0: -60, w1: 20, z0: 120, z1: 470 }, wall);
     merlons(pen, frame, [-256, 266], 20, 470, wall);
     if (keep.front) {

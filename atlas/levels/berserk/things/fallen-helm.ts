@@ -3,6 +3,7 @@ import { TAU, arc, range, spline } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import type { ThingKind } from '../../../core/thing';
 import { disc } from '../../../core/footprint';
+import { bust } from '../../../things/fair/bust';
 import { puff } from '../../../things/nature/tree';
 import { raven } from './parts';
 
@@ -145,18 +146,87 @@ export const fallenHelm: ThingKind<FallenHelmOptions> = {
         '#2a2030',
         { contour: false },
       );
-    // somebody lives behind the mouth
-    pen.shape(
-      [p(-40, 0, 174), p(-44, 84, 160), p(0, 112, 160), p(44, 84, 160), p(42, 0, 174)],
-      pen.light.night ? { emit: '#f0a850' } : '#4a3440',
-      { contour: false },
-    );
-    pen.tint([p(-14, 0, 174), p(-20, 52, 168), p(18, 56, 168), p(22, 0, 174)], '#5a3038', {
-      edge: 'straight',
-    });
-    pen.shape([p(-46, 88, 164), p(-52, 40, 174), p(-30, 24, 178), p(-12, 90, 164)], plume, {
-      contour: false,
-      tone: 0.2,
+    // plates are riveted, dented, and rust where the rain runs
+    for (const u of [-176, -96, 108, 172]) {
+      const rim = (z: number): Point => p(u * (1 - (z / 470) ** 2 * 0.5), z, 60 + (z > 240 ? -20 : 40));
+      pen.line([rim(238), rim(290), rim(340), rim(388)], 0.9, { smooth: true, opacity: 0.8 });
+      for (const z of [256, 296, 336, 372])
+        pen.shape(arc(rim(z)[0] + 8 * s, rim(z)[1], 4.4 * s, 4.4 * s, 0, TAU, 7), steel, {
+          edge: 'smooth',
+          tone: 0.7,
+          ink: 0.6,
+          contour: false,
+        });
+    }
+    for (const [u, z, w, drop] of [
+      [-186, 186, 60, 70],
+      [-120, 178, 96, 44],
+      [72, 178, 116, 30],
+      [166, 190, 70, 84],
+      [204, 190, 50, 60],
+      [-60, 396, 10, 70],
+    ] as const)
+      pen.tint(
+        [
+          p(u - 7, z, w),
+          p(u + 8, z, w),
+          p(u + 5, z - drop * 0.6, w),
+          p(u, z - drop, w),
+          p(u - 4, z - drop * 0.5, w),
+        ],
+        '#8a5238',
+        { edge: 'straight', opacity: 0.62 },
+      );
+    for (const [u, z, w] of [
+      [-140, 300, 20],
+      [96, 300, 30],
+      [186, 110, 90],
+      [-176, 90, 96],
+    ] as const) {
+      pen.tint(arc(...p(u, z, w), 20 * s, 13 * s, 0, TAU, 9), steel, { tone: -1 });
+      pen.tint(arc(...p(u - 4, z - 9, w), 15 * s, 6 * s, 0, TAU, 8), steel, { tone: 1 });
+      pen.scratches([[p(u - 26, z + 12, w), p(u + 22, z - 8, w)]], { width: 1 });
+    }
+    // somebody lives behind the mouth: a warm room, a table, soup
+    const door = [p(-46, 0, 174), p(-50, 84, 160), p(0, 118, 160), p(50, 84, 160), p(48, 0, 174)];
+    pen.shape(door, '#6a3a34', { contour: false, ink: 1.2 });
+    pen.within(door, () => {
+      pen.tint(
+        [p(-50, 20, 168), p(-40, 92, 160), p(40, 92, 160), p(50, 20, 168)],
+        { emit: '#e8924a' },
+        { edge: 'straight' },
+      );
+      pen.tint(arc(...p(12, 62, 164), 46 * s, 40 * s, 0, TAU, 16), { emit: '#ffd07a' }, { opacity: 0.8 });
+      pen.shape([p(-50, 0, 176), p(50, 0, 176), p(50, 18, 170), p(-50, 18, 170)], '#7a5040', {
+        contour: false,
+      });
+      bust(pen, p(20, 52, 166), 15 * s, {
+        skin: '#c98a64',
+        hair: '#3a2a34',
+        cloth: '#7a3038',
+        look: -1,
+        contour: false,
+      });
+      pen.shape([p(-34, 20, 172), p(28, 20, 172), p(28, 28, 172), p(-34, 28, 172)], '#9a6a48', {
+        contour: false,
+        ink: 0.8,
+      });
+      pen.bars(
+        [
+          [p(-26, 20, 172), p(-28, 2, 174)],
+          [p(20, 20, 172), p(22, 2, 174)],
+        ],
+        4 * s,
+        '#7a5040',
+        { edge: 1 },
+      );
+      pen.shape([p(-22, 28, 173), p(-4, 28, 173), p(-7, 38, 173), p(-19, 38, 173)], '#e6d8b8', {
+        contour: false,
+        ink: 0.7,
+      });
+      pen.tint([p(-16, 40, 173), p(-10, 56, 173), p(-15, 70, 173), p(-18, 56, 173)], '#fff4e0', {
+        opacity: 0.6,
+      });
     });
     pen.glow(...p(0, 50, 170), 160 * s, 'amber', 0.9);
     for (const u of [-110, -80, 80, 112])
@@ -167,18 +237,25 @@ export const fallenHelm: ThingKind<FallenHelmOptions> = {
           contour: false,
         });
     pen.stroke([p(120, 360, 20), p(150, 310, 40), p(132, 270, 60), p(170, 236, 60)], 5);
-    pen.line([p(-66, 92, 168), p(-128, 150, 140)], 1.2, { colour: '#efe4cc' });
-    for (const k of range(3))
-      pen.shape(
-        [
-          p(-74 - k * 18, 100 + k * 16, 164),
-          p(-88 - k * 18, 112 + k * 16, 160),
-          p(-86 - k * 18, 70 + k * 18, 164),
-          p(-72 - k * 18, 66 + k * 16, 166),
-        ],
-        ['#efe4cc', '#c02c38', '#7a8ab0'][k] ?? '#efe4cc',
-        { contour: false, ink: 0.8 },
-      );
+    // the washing: from a hook in the cheek plate to a pole in the ground
+    const [hook, pole] = [p(-196, 128, 84), p(-330, 132, 130)];
+    pen.bars([[p(-330, 0, 130), pole]], 7 * s, '#7a5a44');
+    const sag = (t: number): Point => [
+      hook[0] + (pole[0] - hook[0]) * t,
+      hook[1] + (pole[1] - hook[1]) * t + Math.sin(t * Math.PI) * 10 * s,
+    ];
+    pen.line([sag(0), sag(0.25), sag(0.5), sag(0.75), sag(1)], 1.3, { colour: '#efe4cc', smooth: true });
+    pen.shape(arc(...hook, 5 * s, 5 * s, 0, TAU, 8), '#c9a04a', { edge: 'smooth' });
+    for (const [t, wide, drop, colour] of [
+      [0.14, 0.2, 40, '#efe4cc'],
+      [0.4, 0.16, 52, '#c02c38'],
+      [0.64, 0.22, 36, '#7a8ab0'],
+    ] as const) {
+      const [a, b] = [sag(t), sag(t + wide)];
+      pen.shape([a, b, [b[0] - 2 * s, b[1] + drop * s], [a[0] + 3 * s, a[1] + drop * 0.94 * s]], colour, {
+        ink: 0.8,
+      });
+    }
     for (const [u, z, w, r] of [
       [-200, 20, 110, 44],
       [-150, 10, 160, 36],

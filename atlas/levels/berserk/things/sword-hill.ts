@@ -1,5 +1,5 @@
 /** The hill of swords: one blade for each who did not come home, and on top the one nobody can lift. */
-import { TAU, arc, lerp, range, spline } from '../../../core/geometry';
+import { TAU, arc, lerp, nth, range, spline } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import type { ThingKind } from '../../../core/thing';
 import { BLOOD, BONE, RUST, STEEL, planted, raven } from './parts';
@@ -11,6 +11,9 @@ export interface SwordHillOptions {
   readonly soil?: string;
   readonly grass?: string;
 }
+
+/** Where the fight was worst, shares of half the hill's width. */
+const HEAPS = [-0.78, -0.46, -0.2, 0.3, 0.58, 0.84] as const;
 
 const KINDS: readonly BladeKind[] = ['long', 'long', 'long', 'saber', 'slab', 'spear', 'axe', 'long'];
 
@@ -75,6 +78,34 @@ export const swordHill: ThingKind<SwordHillOptions> = {
         y + k * lerp(9, 2, i / path.length) * s,
       ]);
     pen.shape([...side(-1), ...side(1).reverse()], '#f0e2c4', { ink: 0.8, contour: false });
+    // ledges, stones and ruts of the slope
+    for (const [t0, t1, k] of [
+      [-0.9, -0.5, 0.56],
+      [-0.3, 0.1, 0.4],
+      [0.24, 0.7, 0.58],
+      [0.5, 0.92, 0.86],
+      [-0.7, -0.34, 0.8],
+      [0.12, 0.42, 0.22],
+    ] as const) {
+      const ledge = (dk: number): Point[] =>
+        range(9).map((i) => {
+          const ends = Math.sin((i / 8) * Math.PI);
+          return at(lerp(t0, t1, i / 8), k + dk * ends + Math.sin(i * 2.3 + t0 * 9) * 0.016);
+        });
+      pen.tint([...ledge(0), ...ledge(0.05).reverse()], soil, { tone: -1, edge: 'straight', opacity: 0.7 });
+      pen.line(ledge(0), 0.9, { smooth: true, opacity: 0.8 });
+    }
+    for (const i of range(34)) {
+      const [t, k] = [Math.sin(i * 12.9) * 0.92, 0.16 + ((i * 0.618) % 1) * 0.8];
+      const [x, y] = at(t, k);
+      const r = (5 + ((i * 7) % 9)) * s;
+      pen.shape(arc(x, y, r * 1.3, r * 0.8, 0, TAU, 7), '#a89a98', {
+        ink: 0.7,
+        contour: false,
+        tone: -t * 0.4,
+      });
+      pen.tint(arc(x - r * 0.3, y - r * 0.3, r * 0.6, r * 0.3, 0, TAU, 6), '#a89a98', { tone: 1 });
+    }
     for (const _ of range(60)) {
       const [t, k] = [random.range(-0.95, 0.95), random.range(0.12, 0.98)];
       const [x, y] = at(t, k);
@@ -93,7 +124,11 @@ export const swordHill: ThingKind<SwordHillOptions> = {
       const k = 0.06 + row * 0.125;
       const count = 9 + row * 2;
       for (const i of range(count)) {
-        const t = lerp(-0.93, 0.93, (i + 0.5 + random.jitter(0.3)) / count);
+        const even = lerp(-0.93, 0.93, (i + 0.5 + random.jitter(0.3)) / count);
+        // they fell in heaps: between the heaps the slope lies bare
+        const heap = nth(HEAPS, (i + row * 2) % HEAPS.length) + Math.sin(row * 2.1 + i) * 0.1;
+        const t = lerp(even, heap, Math.abs(even - heap) < 0.34 ? 0.62 : 0.1);
+        if (HEAPS.every((middle) => Math.abs(t - middle) > 0.12) && random.chance(0.66)) continue;
         if (Math.abs(t + 0.12) < 0.13 && row < 2) continue;
         const spot = at(t, Math.min(0.97, k + random.jitter(0.05)));
         const nearPath = path.some(([x, y]) => Math.hypot(spot[0] - x, (spot[1] - y) * 2) < 34 * s);
@@ -138,6 +173,34 @@ export const swordHill: ThingKind<SwordHillOptions> = {
       steel: '#9aa0b2',
       grip: '#4a3440',
     });
+    // earth heaped round it by all who tried, split where the blade went in
+    const heap = (u: number, z: number): Point => [top[0] + u * s, top[1] - (z - 10) * s];
+    pen.shape(
+      [
+        heap(-104, -16),
+        heap(-78, 10),
+        heap(-52, 30),
+        heap(-20, 36),
+        heap(14, 34),
+        heap(48, 38),
+        heap(82, 14),
+        heap(112, -18),
+        heap(60, -30),
+        heap(-40, -30),
+      ],
+      soil,
+      { edge: 'smooth', tone: 0.2 },
+    );
+    pen.tint([heap(30, 34), heap(48, 36), heap(82, 12), heap(108, -18), heap(60, -28), heap(40, -4)], soil, {
+      tone: -0.9,
+      edge: 'straight',
+    });
+    for (const [a, b, c] of [
+      [-40, -52, -74],
+      [4, 0, 12],
+      [50, 64, 84],
+    ] as const)
+      pen.stroke([heap(a, 30), heap(b, 8), heap(c, -20)], 5);
     // a hundred years of blows, and the chain of the last one who tried
     const blade = (t: number, o: number): Point => [
       top[0] + (Math.sin(0.1) * t * 560 + Math.cos(0.1) * o) * s,
