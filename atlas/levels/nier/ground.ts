@@ -5,7 +5,7 @@ import { farEdge } from '../../ground/far-edge';
 import { boards, slabs } from '../../ground/paving';
 import { area, island, road } from '../../ground/shapes';
 import { earth, grass, water } from '../../ground/textures';
-import { lake, rim, strata } from './things/sinkhole';
+import { brink, lake, rim, strata } from './things/sinkhole';
 import type { Shaft } from './things/sinkhole';
 import type { Theme } from '../../stage/theme';
 import { C } from './places';
@@ -204,6 +204,7 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     edge: edges.grassy({ grassColour: '#86a05a', edgeWidth: 4 }),
   });
   ground.lay('lake', lake(SHAFT), { material: C.water, texture: water({ seed: 5 }), edge: edges.ink() });
+  brink(SHAFT)(ground, [], C.water);
   ground.sunPatch([1700, 1250], 900, 300, '#fff6d2', 0.5);
   ground.sunPatch([1780, 2350], 700, 330, '#fff6d2', 0.5);
   ground.sunPatch([3090, 2420], 520, 220, '#fff6d2', 0.5);

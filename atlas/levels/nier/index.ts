@@ -14,10 +14,10 @@ export const theme: Theme = {
   scale: { farScale: 0.58, nearScale: 1.18 },
   light: new DayLight({
     haze: '#f3efd9',
-    hazeStrength: 0.5,
+    hazeStrength: 0.42,
     shadow: '#5f6a78',
     ink: '#3a3638',
-    vivid: 1.14,
+    vivid: 1.2,
   }),
   finish,
   backdrop,

@@ -75,7 +75,7 @@ export const landmarks: Theme['landmarks'] = ({ scene }) => {
   put(parkGate, 840, 1350, { yaw: -0.08 });
   put(sawGiant, 3180, 1190, { yaw: 0.05 });
   put(flyover, 3120, 1620, { length: 1300, broken: 'left', yaw: -0.06, height: 300 });
-  put(treeVillage, 270, 1900, { size: 0.8 });
+  put(treeVillage, 270, 1900, { size: 0.8, bark: '#6e4f3c', leaf: '#557a44' });
   put(campBunker, 430, 2390, { yaw: 0.1 });
   put(readingWall, 3060, 2130, { width: 1060, bays: 7 });
   put(lander, 1560, 2470, { yaw: 0.08 });

@@ -12,7 +12,7 @@ export const finish: Theme['finish'] = {
   sunAt: [0.42, 0.2],
   sunOpacity: 0.26,
   washes: {
-    colour: '#4f6f6c',
+    colour: '#46666a',
     opacity: 0.52,
     at: [
       [0, 2700, 900, 420],

@@ -1,5 +1,8 @@
 /** The small scenes of level 14: some set by hand, the rest told from the library. */
+import { nth } from '../../core/geometry';
 import type { Point } from '../../core/geometry';
+import type { PersonSpec } from '../../people/spec';
+import { isCreature } from '../../stage/figure';
 import { queue } from '../../stage/place';
 import type { FigureMaker, Stage } from '../../stage/place';
 import { tellStories } from '../../stories/tell';
@@ -22,6 +25,36 @@ function upOn({ scene }: Stage, make: FigureMaker, kind: string, spots: readonly
     const lift = (z * host.scale) / scene.scaleAt(at[1]);
     scene.put(make(at, random, { lift, sortY: host.box.y1 + 2, perched: true }));
   }
+}
+
+/** Who rests on the benches of the dead city, bench by bench. */
+const RESTING: readonly (readonly PersonSpec[])[] = [
+  [
+    { pose: 'sit', mood: 'asleep', signs: ['zzz'] },
+    { pose: 'sit', mood: 'worried', hold: 'map', flip: true },
+  ],
+  [{ pose: 'sit', mood: 'serene', hold: 'cat' }],
+  [
+    { pose: 'talk', mood: 'angry', signs: ['anger'] },
+    { pose: 'sit', mood: 'sad', flip: true, signs: ['sweat'] },
+  ],
+];
+
+/** Seats people on the benches. */
+function rest({ scene }: Stage, make: FigureMaker): void {
+  const random = scene.random.fork('benches');
+  const size = 0.9;
+  for (const [i, bench] of scene.things.filter(({ name }) => name === 'bench').entries())
+    for (const [k, as] of nth(RESTING, i % RESTING.length).entries()) {
+      const at = bench.frame.at(k === 0 ? -34 : 36, 10, 0);
+      const lift = (26 * bench.scale) / (scene.scaleAt(at[1]) * size);
+      const role: PersonSpec = { facing: 'front', hold: null, off: null, signs: [], shadow: false, ...as };
+      scene.put(
+        make(at, random, { lift, size, sortY: bench.box.y1 + 1 + k * 0.1, perched: true }, (spec) =>
+          isCreature(spec) ? spec : { ...spec, ...role },
+        ),
+      );
+    }
 }
 
 export const stories: Theme['stories'] = holding({ flower: 'letter', balloon: 'pinwheel' }, (stage, make) => {
@@ -139,5 +172,6 @@ export const stories: Theme['stories'] = holding({ flower: 'letter', balloon: 'p
     ],
     244,
   );
+  rest(stage, make);
   tellStories(stage, make, { count: 30, on: WALKED, apart: 4 });
 });

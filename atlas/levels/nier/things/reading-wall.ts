@@ -47,7 +47,7 @@ function books(pen: Pen, wall: Wall, s0: number, s1: number, z: number) {
 }
 
 function shelves(pen: Pen, wall: Wall, s0: number, s1: number, z0: number, rows: number, wood: string) {
-  wall.panel(s0, z0, s1, z0 + rows * SHELF + 10, '#5f4636', { ink: 1.1, tone: wall.tone - 0.3 });
+  wall.panel(s0, z0, s1, z0 + rows * SHELF + 10, '#3f2d2a', { ink: 1.1, tone: wall.tone - 0.3 });
   for (const r of range(rows)) {
     books(pen, wall, s0 + 8, s1 - 8, z0 + 6 + r * SHELF);
     wall.panel(s0, z0 + r * SHELF, s1, z0 + r * SHELF + 7, wood, { ink: 0.7, tone: wall.tone + 0.3 });

@@ -85,7 +85,7 @@ export function drape(
 }
 
 /** Bent reinforcing rods out of a broken edge. */
-export function rods(pen: Pen, from: readonly Point[], reach: Point, colour = '#8a5a44') {
+export function rods(pen: Pen, from: readonly Point[], reach: Point, colour = '#5f5248') {
   const { random } = pen;
   for (const [x, y] of from) {
     const [dx, dy] = [reach[0] * random.range(0.6, 1.1), reach[1] * random.range(0.5, 1.1)];

@@ -27,7 +27,7 @@ export interface RuinedTowerOptions {
 }
 
 const FLOOR = 84;
-const HOLE = '#59645f';
+const HOLE = '#414c4a';
 const GLASS = '#a9c6bd';
 
 function office(pen: Pen, wall: Wall, floors: number, concrete: string) {

@@ -1,5 +1,5 @@
 /** Small things of the machine city: the machine that remembers, heads in the grass, scrap, cars, and water that falls. */
-import { TAU, arc, nth, range } from '../../../core/geometry';
+import { TAU, arc, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import { box } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
@@ -143,14 +143,34 @@ export const brinkFall: ThingKind<{ readonly width?: number; readonly drop?: num
         { edge: 'straight' },
       );
     }
-    for (const i of range(9)) {
-      const [x, y] = frame.at(-h * 1.5 + (i * width * 1.5) / 8, 0, -drop);
-      const r = random.range(16, 30) * s;
-      pen.shape(arc(x, y, r, r * 0.7, 0, TAU, 8), nth(['#ffffff', '#e6f2ec'], i % 2), {
+    // foam where it strikes: large in the middle, small at the rim, and rings that run out
+    for (const [u, z, r] of [
+      [-1.9, 2, 9],
+      [-1.45, -4, 17],
+      [1.5, -3, 15],
+      [1.95, 3, 8],
+      [-1, 6, 25],
+      [1.05, 5, 23],
+      [-0.5, 2, 34],
+      [0.55, 1, 31],
+      [0, 10, 38],
+      [-0.75, -12, 18],
+      [0.3, -16, 22],
+      [0.9, -12, 13],
+    ] as const) {
+      const [x, y] = frame.at(u * h, 0, z - drop);
+      const puff = r * s * random.range(0.9, 1.1);
+      pen.shape(arc(x, y, puff, puff * 0.62, 0, TAU, r > 20 ? 10 : 7), r > 20 ? '#ffffff' : '#e6f2ec', {
         edge: 'scallop',
         ink: 0.6,
         contour: false,
       });
     }
+    for (const k of [1, 1.4])
+      pen.line(arc(...frame.at(0, 0, -drop - 14 * k), h * 2.1 * k * s, h * 0.5 * k * s, 0.3, 2.8, 14), 1.1, {
+        colour: '#eef8f2',
+        smooth: true,
+        opacity: 0.8,
+      });
   },
 };
