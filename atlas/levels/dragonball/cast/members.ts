@@ -11,7 +11,7 @@ const trooper = (helmet: Swatch, suit: Swatch, build: 'stout' | 'teen' | 'kid'):
   hairColour: 'black',
   skin: 'lilac',
   ears: 'elf',
-  hat: 'helmet',
+  hat: 'space',
   hatColours: [helmet, 'white'],
   outfit: 'mecha',
   colours: [suit, 'charcoal', 'gold', 'charcoal'],
@@ -165,6 +165,7 @@ export const MEMBERS: readonly CastMember[] = [
   }),
   {
     quest: 'quest11',
+    size: 1.36,
     figures: [
       trooper('green', 'silver', 'stout'),
       trooper('orange', 'steel', 'teen'),

@@ -73,7 +73,7 @@ export const SHOWN: Shown = {
     told: { en: ['voice', 'tournament'], fr: ['commentateur', 'tournoi'] },
   },
   quest11: {
-    title: [['hat:helmet', 'helmeted', 'casqués']],
+    title: [['hat:space', 'helmeted', 'casqués']],
     hint: [['hold:rayGun', 'ray gun', 'pistolet']],
     told: { en: ['space', 'soldiers'], fr: ['soldats', 'espace'] },
   },
