@@ -73,8 +73,9 @@ export const SHOWN: Shown = {
     told: { en: ['mage', 'collar'], fr: ['mage', 'fourrure'] },
   },
   quest10: {
+    title: [['hat:knight', 'knights', 'chevalières']],
     hint: [['hold:sword', 'swords', 'épée']],
-    told: { en: ['pocket-sized', 'lady', 'knights', 'school'], fr: ['chevalières', 'poche'] },
+    told: { en: ['pocket-sized', 'lady', 'school'], fr: ['poche'] },
   },
   quest11: {
     hint: [
