@@ -23,18 +23,24 @@ const gourd = (colour: 'lilac'): CreatureSpec => ({
 });
 
 export const MEMBERS: readonly CastMember[] = [
-  one(1, corner(1649, 1664), {
-    build: 'kid',
-    hair: 'antennae',
-    hairColour: 'cobalt',
-    hat: 'headband',
-    hatColours: ['gold', 'gold'],
-    outfit: { base: 'caped', gloves: 'white' },
-    colours: ['orange', 'cobalt', 'white', 'silver'],
-    back: ['jetpack'],
-    mood: 'joy',
-    pose: 'fly',
-  }),
+  one(
+    1,
+    around(1560, 1620, 260, 120),
+    {
+      build: 'kid',
+      hair: 'antennae',
+      hairColour: 'cobalt',
+      hat: 'headband',
+      hatColours: ['gold', 'gold'],
+      outfit: { base: 'caped', gloves: 'white' },
+      colours: ['orange', 'cobalt', 'white', 'silver'],
+      back: [['jetpack', 'red']],
+      skin: 'silver',
+      mood: 'joy',
+      pose: 'float',
+    },
+    1.24,
+  ),
   one(2, corner(2992, 1465), {
     plan: 'golem',
     material: 'box',
