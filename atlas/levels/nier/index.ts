@@ -26,7 +26,7 @@ export const theme: Theme = {
   props,
   stories,
   crowd: {
-    count: 150,
+    count: 190,
     cover: 0.2,
     lonely: 0.4,
     on: { grass: 0.55, street: 1, park: 1, sand: 0.9, camp: 1, tiles: 1, path: 1 },
