@@ -1,10 +1,12 @@
 /** The ground of level 4: land, water and ways. */
+import { nth, resample } from '../../core/geometry';
 import type { Point } from '../../core/geometry';
 import { edges } from '../../ground/edges';
 import { farEdge } from '../../ground/far-edge';
 import { boards, cobbles } from '../../ground/paving';
 import { area, island, road } from '../../ground/shapes';
-import { earth, glints, grass, water } from '../../ground/textures';
+import type { Edge } from '../../ground/ground';
+import { clump, earth, glints, grass, water } from '../../ground/textures';
 import type { Theme } from '../../stage/theme';
 import { ACROSS, C, SOUTH } from './places';
 
@@ -20,6 +22,36 @@ const RIVER: readonly Point[] = [
   [2130, 2440],
   [1980, 2780],
 ];
+
+/** Grass over an edge: in tufts of every size that gather here and are away there, never rung above rung. */
+const verge =
+  (colour: string): Edge =>
+  (ground, polygon) => {
+    ground.inkMarks(ground.border(polygon, { keep: [18, 50], skip: [1, 5] }), {
+      width: 2.4,
+      opacity: 0.75,
+      smooth: true,
+    });
+    const { random, scene } = ground;
+    const tufts: [Point[][], Point[][]] = [[], []];
+    let pause = 0;
+    for (const [x, y] of resample(polygon, 26, true)) {
+      if (pause-- > 0) continue;
+      // upright banks show tuft above tuft: they get the fewest
+      pause = random.chance(0.4) ? random.int(3, 8) : random.int(0, 2);
+      const s = scene.scaleAt(y) * random.range(0.55, 1.1);
+      const at: Point = [x + random.jitter(16), y + random.jitter(12)];
+      nth<Point[][]>(tufts, random.int(0, 1)).push(clump(at, s, random, random.range(26, 64)));
+    }
+    ground.fillMarks(nth(tufts, 0), colour, { tone: -0.7, smooth: false, ink: 1.5 });
+    ground.fillMarks(nth(tufts, 1), colour, { tone: 0, smooth: false, ink: 1.5 });
+  };
+
+/** A river's edge: the wet line of its bank, and grass that hangs over it here and there. */
+const riverside: Edge = (ground, polygon) => {
+  edges.bank({ foam: '#d8f2f8' })(ground, polygon);
+  verge('#7fae44')(ground, polygon);
+};
 
 const RANCH: readonly Point[] = [
   [1700, 1860],
@@ -43,7 +75,7 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     {
       material: C.lawn,
       texture: grass({ flowers: ['#ffffff', '#f6d24a', '#e8677f'], seed: 5 }),
-      edge: edges.grassy({ grassColour: '#93ba48' }),
+      edge: verge('#93ba48'),
       drawn: farEdge(scene, horizon + 60),
     },
   );
@@ -62,7 +94,7 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
       ],
       { seed: 3, rough: 36 },
     ),
-    { material: C.ash, texture: earth({ pebbles: 2 }), edge: edges.grassy({ grassColour: '#93ba48' }) },
+    { material: C.ash, texture: earth({ pebbles: 2 }), edge: verge('#93ba48') },
   );
   ground.lay(
     'woods',
@@ -82,15 +114,15 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     {
       material: C.woods,
       texture: grass({ flowers: ['#d8ecff', '#c9a8f0'], seed: 9 }),
-      edge: edges.grassy({ grassColour: '#7fae4c' }),
+      edge: verge('#7fae4c'),
     },
   );
   ground.lay('beach', island([3180, 1720], 760, 330, { rough: 0.08, seed: 6 }), {
     material: C.beach,
     texture: earth(),
-    edge: edges.grassy({ grassColour: '#93ba48' }),
+    edge: verge('#93ba48'),
   });
-  const sand = edges.grassy({ grassColour: '#93ba48' });
+  const sand = verge('#93ba48');
   ground.lay('path', road(scene, ACROSS, 170, { rough: 8 }), {
     material: C.path,
     texture: earth(),
@@ -116,7 +148,7 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
   ground.lay('path', road(scene, glade, 130, { rough: 10, seed: 5 }), {
     material: '#d8c98e',
     texture: earth(),
-    edge: edges.grassy({ grassColour: '#5f8f4c' }),
+    edge: verge('#5f8f4c'),
   });
   ground.lay('market', island([1830, 1490], 640, 250, { rough: 0.06, seed: 12 }), {
     material: C.market,
@@ -126,7 +158,7 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
   const blue = { material: C.water, texture: water({ foam: '#e2f6fa' }) };
   ground.lay('river', road(scene, RIVER, 170, { rough: 10, seed: 7 }), {
     ...blue,
-    edge: edges.grassy({ grassColour: '#7fae44' }),
+    edge: riverside,
     drawn: road(scene, RIVER, 170, { rough: 10, seed: 7, spring: true }),
   });
   const lake = island([3190, 1710], 640, 250, { rough: 0.1, seed: 4 });
@@ -155,9 +187,26 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     // its wall stands before the river: a kerb across the stream would be a basin in it
     drawn: ditch([
       [2330, 930],
-      [2490, 860],
+      [2520, 868],
     ]),
   });
+  // the moat runs into the river: one water, and its two banks go on to the stream
+  const mouth = road(
+    scene,
+    [
+      [2400, 906],
+      [2490, 874],
+      [2590, 862],
+    ],
+    104,
+    { rough: 4, seed: 9 },
+  );
+  ground.lay('river', mouth, { material: C.water });
+  const half = mouth.length / 2;
+  ground.inkMarks(
+    [mouth.slice(0, half), mouth.slice(half)].map((side) => side.filter(([x]) => x < 2562 && x > 2412)),
+    { width: 4, opacity: 0.95, smooth: true },
+  );
   ground.lay(
     'path',
     [

@@ -1,7 +1,6 @@
 /** The landmarks of level 4, each placed by hand. */
 import { nth } from '../../core/geometry';
 import { bird } from '../../things/aloft/aloft';
-import { stall } from '../../things/fair/stall';
 import { bridge } from '../../things/town/canal';
 import { cottage } from './things/cottage';
 import { elderTree } from './things/elder-tree';
@@ -13,10 +12,58 @@ import { royalCastle } from './things/royal-castle';
 import { sunkenIdol } from './things/sunken-idol';
 import { swordShrine } from './things/sword-shrine';
 import { volcano } from './things/volcano';
+import { marketStand } from './things/market-stand';
 import { windmill } from './things/windmill';
 import { placer } from '../../stage/placer';
+import type { PersonSpec } from '../../people/spec';
 import type { Theme } from '../../stage/theme';
 import { C } from './places';
+import { adventures } from './adventures';
+
+/** Who sells what: proud of eggs, asleep over flasks, haggling over seeds, biting on gold. */
+const SELLERS: readonly PersonSpec[] = [
+  {
+    build: 'stout',
+    pose: 'hips',
+    hair: 'bunTails',
+    hairColour: 'wood',
+    outfit: 'granny',
+    colours: ['coral', 'wine', 'cream', 'umber'],
+    mood: 'joy',
+  },
+  {
+    build: 'tall',
+    pose: 'think',
+    hair: 'wavy',
+    hairColour: 'wine',
+    skin: 'brown',
+    outfit: 'monk',
+    colours: ['teal', 'forest', 'gold', 'umber'],
+    mood: 'asleep',
+  },
+  {
+    build: 'teen',
+    pose: 'talk',
+    flip: true,
+    hair: 'curly',
+    hairColour: 'umber',
+    skin: 'tan',
+    outfit: 'farmer',
+    colours: ['yellow', 'umber', 'red', 'umber'],
+    mood: 'angry',
+    signs: ['bubble'],
+  },
+  {
+    build: 'tall',
+    pose: 'eat',
+    hair: 'slick',
+    hairColour: 'black',
+    face: ['mustache'],
+    outfit: 'vest',
+    colours: ['purple', 'charcoal', 'cream', 'umber'],
+    mood: 'cocky',
+  },
+];
 
 export const landmarks: Theme['landmarks'] = (stage, make) => {
   const { scene } = stage;
@@ -31,8 +78,30 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   put(windmill, 190, 720, { mound: 150, turn: 0.7, cap: '#4f7f8a', patch: '#e0a03a', cloth: '#f6e6c8' });
   put(volcano, 3290, 850, { tall: 1040 });
   put(royalCastle, 1740, 915, { size: 0.99 });
-  put(windmill, 700, 1080, { size: 1.1 });
-  put(sunkenIdol, 1200, 1060, { size: 0.92, yaw: 0.06 });
+  put(windmill, 700, 1080, {
+    size: 1.1,
+    miller: {
+      build: 'stout',
+      pose: 'point',
+      flip: true,
+      hair: 'bald',
+      face: ['mustache'],
+      outfit: 'baker',
+      colours: ['cream', 'wood', 'white', 'umber'],
+      mood: 'angry',
+      signs: ['anger'],
+    },
+    helper: {
+      build: 'kid',
+      pose: 'cheer',
+      hair: 'twinTails',
+      hairColour: 'chestnut',
+      outfit: 'overalls',
+      colours: ['sky', 'wood', 'gold', 'umber'],
+      mood: 'laugh',
+    },
+  });
+  put(sunkenIdol, 1156, 1062, { size: 0.92, yaw: 0.06 });
   put(lakeTemple, 3190, 1650, { size: 1.02 });
   put(elderTree, 330, 2060, { size: 0.94 });
   put(logGate, 1150, 1960, { yaw: -0.5 });
@@ -44,7 +113,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     [1500, 1290, 0.2, 1],
     [2180, 1290, -0.24, 2],
     [1330, 1620, 0.4, 3],
-    [2330, 1770, -0.34, 4],
+    [2384, 1824, -0.34, 4],
     [3180, 1290, -0.2, 5],
   ] as const)
     put(cottage, x, y, {
@@ -62,19 +131,20 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     [1560, 1760, 0.14, 2],
     [2060, 1730, -0.14, 3],
   ] as const)
-    put(stall, x, y, {
+    put(marketStand, x, y, {
       yaw,
-      ware: nth(['fruit', 'bottles', 'toys', 'fruit'] as const, i),
+      ware: nth(['eggs', 'flasks', 'seeds', 'gems'] as const, i),
       colours: nth(
         [
           [C.red, C.cream],
           ['#2f8f86', C.cream],
           [C.gold, C.cream],
           ['#7f5fa8', C.cream],
-        ],
+        ] as const,
         i,
       ),
       sign: nth(['EGGS', 'RED', 'SEEDS', 'GOLD'], i),
+      seller: nth(SELLERS, i),
     });
   for (const [x, y, yaw, length, name] of [
     [2722, 1100, -0.3, 330, 'ash'],
@@ -94,4 +164,5 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     }
     put(bridge, x, y, { ...walkway, part: 'front', sortY: span.box.y1 + 6, perched: true });
   }
+  adventures(stage, make);
 };

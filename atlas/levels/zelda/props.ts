@@ -44,7 +44,6 @@ export const props: Theme['props'] = (stage) => {
     [island([2330, 720], 230, 60), 4],
     [island([420, 900], 360, 70), 3],
     [island([3740, 2080], 120, 130), 2],
-    [island([2560, 1650], 160, 120), 2],
     [island([1750, 2330], 220, 100), 2],
     [island([2560, 2680], 300, 80), 2],
   ] as const)
@@ -131,6 +130,14 @@ export const props: Theme['props'] = (stage) => {
     on: ['lawn', 'ash', 'woods'],
     options: () => ({}),
   });
+  // no board before a face
+  scene.remove(
+    scene.things.filter(
+      ({ name, at: [x, y] }) =>
+        name === 'signpost' &&
+        ((x > 3180 && x < 3400 && y > 2000 && y < 2140) || (x > 1720 && x < 1900 && y > 2040 && y < 2160)),
+    ),
+  );
   // where the lake's bank is too narrow to stand dry
   if (scene.isFree([2588, 1802], 20))
     scene.add(rock, [2588, 1802], { width: 84, height: 50, material: '#a8a098' });

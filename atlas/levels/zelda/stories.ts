@@ -16,37 +16,6 @@ export const stories: Theme['stories'] = holding({ map: 'scroll' }, (stage, make
   handSet(
     stage,
     make,
-    'pull-the-sword',
-    [520, 2590],
-    [
-      { as: { pose: 'push', mood: 'wince', signs: ['sweat'] } },
-      { dx: -90, dy: 30, as: { pose: 'think', mood: 'stern', flip: false } },
-      { dx: -160, dy: -20, as: { pose: 'hips', mood: 'cheeky', flip: false } },
-    ],
-  );
-  handSet(
-    stage,
-    make,
-    'pot-breaker',
-    [1480, 1530],
-    [
-      { as: { pose: 'overhead', mood: 'grin', hold: 'crate', flip: true } },
-      { dx: 80, dy: 14, as: { pose: 'point', mood: 'angry', signs: ['anger'], flip: true } },
-    ],
-  );
-  handSet(
-    stage,
-    make,
-    'hen-revenge',
-    [3060, 2600],
-    [
-      { as: { pose: 'run', mood: 'shock', signs: ['bang'], flip: true } },
-      { dx: 120, dy: 20, as: { pose: 'cheer', mood: 'laugh', flip: true } },
-    ],
-  );
-  handSet(
-    stage,
-    make,
     'proposal',
     [3180, 2020],
     [

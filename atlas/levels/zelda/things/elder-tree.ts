@@ -1,6 +1,5 @@
 /** The oldest tree of the woods: a face, a moss moustache, a door between its roots. */
 import { TAU, arc, range } from '../../../core/geometry';
-import type { Point } from '../../../core/geometry';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
 import { puff } from '../../../things/nature/tree';
@@ -89,12 +88,31 @@ export const elderTree: ThingKind<ElderTreeOptions> = {
       bark,
       { tone: -1 },
     );
-    for (const _ of range(40)) {
-      const [u, z] = [random.range(-150, 150), random.range(60, 520)];
-      pen.stroke(
-        [at(u, z), at(u + random.jitter(12), z + 30), at(u + random.jitter(14), z + random.range(50, 90))],
-        3.4,
-      );
+    // ribs of bark swing out into the roots below and into the boughs above
+    for (const i of range(30)) {
+      const k = -1 + (i % 10) * 0.22;
+      const z = 30 + Math.floor(i / 10) * 170 + random.jitter(40);
+      const rib = (h: number) => {
+        const wide = 150 + 90 * Math.max(0, 1 - h / 140) ** 2 + 60 * Math.max(0, (h - 420) / 180);
+        return at(k * wide, h);
+      };
+      if (Math.abs(k) < 0.75 && z + 60 > 250 && z < 500) continue;
+      pen.stroke([rib(z), rib(z + 34), rib(z + 70 + random.jitter(14))], 4);
+    }
+    for (const [u, z] of [
+      [-118, 206],
+      [112, 176],
+    ] as const) {
+      pen.shape(arc(...at(u, z, 20), 20 * s, 26 * s, 0, TAU, 12), bark, {
+        edge: 'smooth',
+        contour: false,
+        tone: 0.4,
+      });
+      pen.shape(arc(...at(u, z, 20), 10 * s, 15 * s, 0, TAU, 10), '#5a3c34', {
+        edge: 'smooth',
+        contour: false,
+        ink: 0.7,
+      });
     }
     for (const k of [-1, 1]) {
       pen.shape(arc(...at(k * 68, 430, 30), 42 * s, 30 * s, 0, TAU, 14), '#5a3c34', {
@@ -189,18 +207,42 @@ export const elderTree: ThingKind<ElderTreeOptions> = {
         edge: 'smooth',
       });
     }
-    crown(0, 18);
+    // what hangs grows out of the crown, beside the face
     for (const i of range(13)) {
       const u = -440 + i * 72;
-      const z = 650 + Math.abs(i - 6) * -16;
-      const vine: Point[] = [at(u, z), at(u + 8, z - 60), at(u - 6, z - 110 - (i % 4) * 34)];
-      pen.stroke(vine, 4, { colour: '#6fa04a' });
-      pen.shape(
-        arc(...at(u - 6, z - 116 - (i % 4) * 34), 9 * s, 9 * s, 0, TAU, 7),
-        pen.light.night ? { emit: '#d8ffb0' } : '#e9d86a',
-        { contour: false, edge: 'smooth', ink: 0.6 },
-      );
-      pen.glow(...at(u - 6, z - 116 - (i % 4) * 34), 50 * s, 'amber', 0.7);
+      if (Math.abs(u) < 200) continue;
+      const end = 470 - (i % 4) * 34 - (i % 3) * 22;
+      pen.stroke([at(u, 680), at(u + 10, 600), at(u - 6, end + 40), at(u, end)], 6, {
+        colour: '#5f9a48',
+        from: 0.8,
+        to: 0.5,
+      });
+      for (const [z, k] of [
+        [end + 96, 1],
+        [end + 58, -1],
+        [end + 24, 1],
+      ] as const)
+        pen.shape(
+          [at(u, z), at(u + k * 12, z + 9), at(u + k * 22, z + 1), at(u + k * 11, z - 7)],
+          '#7fb84c',
+          {
+            edge: 'smooth',
+            ink: 0.7,
+            contour: false,
+          },
+        );
+      const [x, y] = at(u, end - 14);
+      const lit = pen.light.night;
+      pen.shape(arc(x, y, 13 * s, 17 * s, 0, TAU, 12), lit ? { emit: '#d8ffb0' } : '#f0d24f', {
+        edge: 'smooth',
+        ink: 0.9,
+      });
+      if (!lit) pen.tint(arc(x - 4 * s, y - 6 * s, 3 * s, 5 * s, 0, TAU, 8), '#fff8d8', { opacity: 0.9 });
+      pen.shape([at(u - 13, end - 4), at(u, end + 8), at(u + 13, end - 4), at(u, end)], '#5f9a48', {
+        ink: 0.7,
+      });
+      pen.glow(x, y, 60 * s, 'amber', 0.7);
     }
+    crown(0, 18);
   },
 };

@@ -94,6 +94,15 @@ export const gnarl: ThingKind<GnarlOptions> = {
         { contour: false },
       );
     }
+    // strands of moss, rooted under the leaves and clear of the face
+    for (const i of [1, 3]) {
+      const u = (i - 2) * width * 0.19 + lean;
+      pen.stroke(
+        [at(u, height * 0.62), at(u + 5, height * 0.5), at(u - 4, height * (0.4 - (i % 3) * 0.04))],
+        6,
+        { colour: '#4f8a5a' },
+      );
+    }
     const [cx, cy] = at(lean, height * 0.8);
     for (const i of range(9)) {
       const a = i * 2.4;
@@ -106,14 +115,6 @@ export const gnarl: ThingKind<GnarlOptions> = {
         height * 0.13 * s,
         leaf,
         -dx * 0.5 - dy * 0.4,
-      );
-    }
-    for (const i of range(5)) {
-      const u = (i - 2) * width * 0.19 + lean;
-      pen.stroke(
-        [at(u, height * 0.66), at(u + 5, height * 0.58), at(u - 4, height * (0.54 - (i % 3) * 0.04))],
-        4,
-        { colour: '#4f8a5a' },
       );
     }
   },

@@ -121,11 +121,13 @@ export const lakeTemple: ThingKind<LakeTempleOptions> = {
         );
       }
     }
-    pen.tint(
-      arc(frame.at(-120, 0, 570)[0], frame.at(-120, 0, 570)[1], 36 * s, 60 * s, 0, TAU, 10),
-      '#dff4ff',
-      { opacity: 0.5 },
-    );
+    // light runs down one row of tiles
+    const glaze = (k: number) =>
+      dome
+        .slice(2, 7)
+        .map(([r, z]): Point => [frame.at(k * r, 0, z)[0], frame.at(0, Math.sqrt(1 - k * k) * r, z)[1]]);
+    pen.tint([...glaze(-0.62), ...glaze(-0.44).reverse()], '#dff4ff', { edge: 'smooth', opacity: 0.55 });
+    pen.tint([...glaze(-0.38), ...glaze(-0.34).reverse()], '#dff4ff', { edge: 'smooth', opacity: 0.4 });
     lathe(
       pen,
       frame,
@@ -150,33 +152,77 @@ export const lakeTemple: ThingKind<LakeTempleOptions> = {
     for (const k of [-1, 1]) {
       const p = (u: number, z: number) => frame.at(k * (300 + u), 210, 34 + z);
       pen.shape([p(-46, 0), p(46, 0), p(40, 40), p(-40, 40)], stone);
-      pen.shape(
-        [
-          p(-30, 40),
-          p(-54, 96),
-          p(-40, 150),
-          p(0, 176),
-          p(34, 190),
-          p(74, 230),
-          p(70, 168),
-          p(84, 120),
-          p(44, 132),
-          p(40, 90),
-          p(28, 40),
-        ],
-        '#7fb0a8',
-        { edge: 'smooth', tone: k < 0 ? 0.2 : -0.4 },
-      );
-      pen.shape(arc(...p(-18, 136), 13 * s, 13 * s, 0, TAU, 10), '#f6f2dc', {
+      // a whole fish of green bronze: its head on the plinth, its tail in the air
+      const tail = [p(60, 232), p(22, 262), p(30, 296), p(64, 272), p(104, 290), p(112, 254), p(84, 228)];
+      const back = [p(-6, 152), p(10, 190), p(40, 182), p(54, 226), p(64, 180), p(58, 130)];
+      pen.shape(back, '#5f968e', { tone: k < 0 ? 0 : -0.6 });
+      pen.shape(tail, '#5f968e', { edge: 'smooth', tone: k < 0 ? 0 : -0.6 });
+      for (const [u, z] of [
+        [36, 280],
+        [66, 262],
+        [98, 274],
+      ] as const)
+        pen.line([p(72, 236), p(u, z)], 0.8);
+      const fish = [
+        p(-74, 92),
+        p(-62, 118),
+        p(-34, 148),
+        p(4, 158),
+        p(40, 150),
+        p(58, 176),
+        p(58, 236),
+        p(86, 236),
+        p(92, 180),
+        p(80, 122),
+        p(58, 74),
+        p(22, 44),
+        p(-20, 40),
+        p(-56, 50),
+        p(-72, 66),
+        p(-60, 80),
+      ];
+      pen.shape(fish, '#7fb0a8', { edge: 'smooth', tone: k < 0 ? 0.2 : -0.4 });
+      pen.within(fish, () => {
+        pen.tint(
+          [p(-70, 60), p(-10, 66), p(40, 96), p(74, 160), p(76, 240), p(110, 240), p(110, 60), p(0, 20)],
+          '#7fb0a8',
+          {
+            tone: -0.9,
+          },
+        );
+        for (const row of range(5))
+          for (const c of range(3)) {
+            const a = -0.2 + row * 0.36;
+            const r = 64 + c * 22;
+            const [u, z] = [-14 + Math.cos(a) * r, 108 + Math.sin(a) * r * 1.06 - 40 + row * 9];
+            pen.line([p(u - 9, z), p(u, z - 9), p(u + 9, z)], 0.8, { smooth: true });
+          }
+        for (const [u, z] of [
+          [30, 58],
+          [70, 110],
+        ] as const)
+          pen.tint(arc(...p(u, z), 12 * s, 7 * s, 0, TAU, 8), '#b9d8cc', { opacity: 0.6 });
+      });
+      pen.line([p(-12, 146), p(0, 108), p(-14, 62)], 1.1, { smooth: true });
+      pen.shape([p(8, 96), p(40, 104), p(52, 78), p(24, 70)], '#5f968e', {
+        edge: 'smooth',
+        ink: 0.8,
+        contour: false,
+      });
+      pen.shape([p(-76, 90), p(-50, 86), p(-58, 78), p(-74, 68), p(-84, 78)], '#3f5f66', {
+        edge: 'smooth',
+        ink: 0.8,
+      });
+      pen.shape(arc(...p(-36, 116), 13 * s, 14 * s, 0, TAU, 12), '#f6f2dc', {
         edge: 'smooth',
         contour: false,
       });
-      pen.shape(arc(...p(-20, 136), 5 * s, 5 * s, 0, TAU, 8), '#2a2036', { edge: 'smooth', contour: false });
-      for (const i of range(3))
-        pen.line([p(-4 + i * 14, 60 + i * 8), p(10 + i * 14, 76 + i * 8), p(0 + i * 14, 92 + i * 8)], 0.9, {
-          smooth: true,
-        });
-      const fall = range(6).map((i) => p(-54 - i * 16, 96 - i * i * 5.4));
+      pen.shape(arc(...p(-38, 115), 5 * s, 6 * s, 0, TAU, 9), '#2a2036', {
+        edge: 'smooth',
+        contour: false,
+        ink: 0,
+      });
+      const fall = range(6).map((i) => p(-74 - i * 13, 80 - i * i * 4.8));
       pen.stroke(fall, 26, { colour: '#bfeaf4', from: 0.6, to: 1 });
       pen.stroke(fall, 9, { colour: '#ffffff', from: 0.6, to: 1 });
       for (const _ of range(5)) {

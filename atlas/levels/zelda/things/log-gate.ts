@@ -3,6 +3,7 @@ import { TAU, arc, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
+import { clump } from '../../../ground/textures';
 
 export interface LogGateOptions {
   readonly r?: number;
@@ -32,6 +33,33 @@ export const logGate: ThingKind<LogGateOptions> = {
       if (!a || !b) continue;
       pen.stroke([a, [(a[0] + b[0]) / 2 + random.jitter(5), (a[1] + b[1]) / 2], b], 3.4);
     }
+    // plates of bark, knots, and shelves of fungus along the flank
+    for (const _ of range(54)) {
+      const k = random.chance(0.6) ? random.int(1, 7) : random.int(18, 24);
+      const [a, b] = [front[k], back[k]];
+      if (!a || !b) continue;
+      const t = random.range(0.04, 0.86);
+      const p = (d: number, q: number): Point => [
+        a[0] + (b[0] - a[0]) * (t + d) + q * 3,
+        a[1] + (b[1] - a[1]) * (t + d) + q * 5,
+      ];
+      pen.line([p(0, 0), p(0.05, 1), p(0.1, 0)], 0.8, { smooth: true });
+    }
+    for (const [k, t] of [
+      [22, 0.3],
+      [20, 0.62],
+      [23, 0.72],
+    ] as const) {
+      const [a, b] = [front[k], back[k]];
+      if (!a || !b) continue;
+      const [x, y] = [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+      pen.shape(arc(x, y, 15 * s, 20 * s, 0, TAU, 12), bark, { edge: 'smooth', contour: false, tone: 0.5 });
+      pen.shape(arc(x, y, 7 * s, 11 * s, 0, TAU, 10), '#4a3430', {
+        edge: 'smooth',
+        contour: false,
+        ink: 0.7,
+      });
+    }
     pen.shape(
       [
         ...back.slice(7, 19).map(([x, y]): Point => [x, y - 6]),
@@ -49,15 +77,7 @@ export const logGate: ThingKind<LogGateOptions> = {
       if (!a || !b) continue;
       const t = random.next();
       const p: Point = [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
-      pen.line(
-        [
-          [p[0] - 6, p[1]],
-          [p[0] - 3, p[1] - 12 * s],
-          [p[0] + 3, p[1]],
-          [p[0] + 8, p[1] - 10 * s],
-        ],
-        0.8,
-      );
+      pen.shape(clump(p, s * 0.7, random, 34), '#6fa04a', { contour: false, ink: 0.6, tone: -0.4 });
     }
     pen.shape(front, '#d9b88a', { edge: 'straight', wobble: 2 });
     pen.shape(rim(0.82, h, 0), '#4a3430', { edge: 'straight', contour: false, wobble: 3 });

@@ -37,8 +37,13 @@ export function lathe(
     material,
     { tone, wobble: 0 },
   );
-  pen.tint([...side(0.98), ...side(0.5).reverse()], material, { tone: tone - 0.9, edge: 'straight' });
-  pen.tint([...side(-0.86), ...side(-0.5).reverse()], material, { tone: tone + 0.8, edge: 'straight' });
+  // the foot of a band lies on the foot of the form
+  const band = (near: number, far: number) => {
+    const [a, b] = [Math.acos(far), Math.acos(near)];
+    return [...side(near).reverse(), ...frame.disc(u, w, low[1], low[0], b, a, 6), ...side(far)];
+  };
+  pen.tint(band(0.5, 0.98), material, { tone: tone - 0.9, edge: 'straight' });
+  pen.tint(band(-0.5, -0.86), material, { tone: tone + 0.8, edge: 'straight' });
   for (const i of rings) {
     const [r, z] = nth(profile, i);
     pen.line(frame.disc(u, w, z, r, 0.05, Math.PI - 0.05, 14), 0.9, { smooth: true });

@@ -32,19 +32,53 @@ export const potionHouse: ThingKind<PotionHouseOptions> = {
         ],
         '#4a4460',
       );
-    for (const i of range(11)) {
-      const a = (i / 10) * Math.PI;
-      const [u, w] = [Math.cos(a) * 190, Math.sin(a) * 150];
+    pen.bars(
+      [
+        [frame.at(-196, 110, 8), frame.at(120, 170, 20)],
+        [frame.at(196, 100, 8), frame.at(-110, 176, 22)],
+        [frame.at(-60, 190, 6), frame.at(70, 196, 26)],
+      ],
+      24 * s,
+      '#7a5238',
+    );
+    for (const i of range(9)) {
+      const a = (i / 8) * Math.PI;
+      const [u, w] = [Math.cos(a) * 196, Math.sin(a) * 150];
+      const tall = 0.8 + 0.45 * Math.abs(Math.sin(i * 2.3));
+      const lean = i % 2 ? 12 : -12;
+      // a tongue with two tips
       const flame = (k: number): Point[] => [
-        frame.at(u - 26 * k, w, 0),
-        frame.at(u - 18 * k, w, 30 * k),
-        frame.at(u + 4, w, 76 * k),
-        frame.at(u + 20 * k, w, 34 * k),
-        frame.at(u + 26 * k, w, 0),
+        frame.at(u - 38 * k, w, 2),
+        frame.at(u - 42 * k, w, 34 * k * tall),
+        frame.at(u - 22 * k + lean * 0.3, w, 66 * k * tall),
+        frame.at(u - 22 * k + lean, w, 104 * k * tall),
+        frame.at(u - 2 * k + lean * 0.4, w, 70 * k * tall),
+        frame.at(u + 16 * k + lean, w, 88 * k * tall),
+        frame.at(u + 28 * k, w, 50 * k * tall),
+        frame.at(u + 40 * k, w, 22 * k * tall),
+        frame.at(u + 30 * k, w, 2),
       ];
-      pen.shape(flame(1), { emit: '#f2803a' }, { edge: 'smooth', ink: 0.8 });
-      pen.shape(flame(0.55), { emit: '#ffdc6a' }, { edge: 'smooth', ink: 0, contour: false });
+      pen.shape(flame(1), { emit: '#ee6f34' }, { edge: 'smooth', ink: 0.8 });
+      pen.shape(flame(0.7), { emit: '#f9a83e' }, { edge: 'smooth', ink: 0, contour: false });
+      pen.shape(flame(0.38), { emit: '#ffe68a' }, { edge: 'smooth', ink: 0, contour: false });
     }
+    // ears of iron, forged into the wall
+    for (const k of [-1, 1])
+      pen.bars(
+        [
+          [
+            frame.at(k * 190, 0, 336),
+            frame.at(k * 256, 0, 344),
+            frame.at(k * 298, 0, 306),
+            frame.at(k * 292, 0, 248),
+            frame.at(k * 252, 0, 212),
+            frame.at(k * 196, 0, 210),
+          ],
+        ],
+        18 * s,
+        iron,
+        { smooth: true, tone: k < 0 ? 0.4 : -0.5 },
+      );
     const body: readonly Point[] = [
       [110, 50],
       [196, 96],
@@ -54,7 +88,34 @@ export const potionHouse: ThingKind<PotionHouseOptions> = {
       [170, 350],
     ];
     lathe(pen, frame, {}, body, iron, { rings: [4] });
-    pen.tint(arc(...frame.at(-120, 100, 220), 26 * s, 60 * s, 0, TAU, 12), '#d8d4f0', { opacity: 0.4 });
+    for (const k of [-1, 1])
+      for (const z of [330, 212]) {
+        const [x, y] = frame.at(k * 204, 40, z);
+        pen.shape(arc(x, y, 18 * s, 20 * s, 0, TAU, 12), iron, { edge: 'smooth', tone: 0.3, ink: 0.8 });
+        pen.shape(arc(x, y, 6 * s, 7 * s, 0, TAU, 8), iron, {
+          edge: 'smooth',
+          tone: -0.8,
+          ink: 0.6,
+          contour: false,
+        });
+      }
+    // a band with rivets, soot from the fire, and light along one cheek
+    for (const i of range(13)) {
+      const a = 0.16 + i * 0.235;
+      const [x, y] = frame.at(Math.cos(a) * 232, Math.sin(a) * 232, 262);
+      pen.shape(arc(x, y, 7 * s, 7 * s, 0, TAU, 8), iron, {
+        edge: 'smooth',
+        tone: 0.7,
+        ink: 0.6,
+        contour: false,
+      });
+    }
+    pen.line(frame.disc(0, 0, 276, 228, 0.05, 3.09, 16), 0.9, { smooth: true });
+    pen.line(frame.disc(0, 0, 246, 234, 0.05, 3.09, 16), 0.9, { smooth: true });
+    pen.stroke([frame.at(-180, 90, 128), frame.at(-206, 80, 180), frame.at(-204, 76, 226)], 16, {
+      colour: '#b9b4dc',
+      opacity: 0.7,
+    });
     lathe(
       pen,
       frame,
@@ -102,15 +163,6 @@ export const potionHouse: ThingKind<PotionHouseOptions> = {
         ],
         brew,
         { edge: 'smooth', contour: false, tone: 0.1 },
-      );
-    }
-    for (const k of [-1, 1]) {
-      const [x, y] = frame.at(k * 226, 0, 300);
-      pen.bars(
-        [arc(x + k * 18 * s, y, 34 * s, 40 * s, k < 0 ? 1.6 : -1.6, k < 0 ? 4.7 : 1.6, 10)],
-        14 * s,
-        iron,
-        { smooth: true },
       );
     }
     const door = (u: number, z: number) => frame.at(u, 208, z + 20);

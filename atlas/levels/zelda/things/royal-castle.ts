@@ -6,6 +6,8 @@ import { box } from '../../../core/solids';
 import { gableRoof, hipRoof } from '../../../core/roofs';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
+import { folk } from '../../../stage/folk';
+import { bust } from '../../../things/fair/bust';
 import { arched, bricks, lancet, pane, spire, sunBanner } from './masonry';
 
 export interface RoyalCastleOptions {
@@ -43,6 +45,30 @@ export const royalCastle: ThingKind<RoyalCastleOptions> = {
     tower(300, -150, 60, 760, true);
     tower(60, -150, 84, 1010, true);
     tower(-150, -140, 62, 840, true);
+    // somebody leaves by the window: sheets in knots, and a case on the back
+    const sheet = [
+      frame.at(282, -60, 540),
+      frame.at(276, -60, 470),
+      frame.at(284, -60, 400),
+      frame.at(276, -60, 350),
+    ];
+    pen.bars([sheet], 8 * frame.scale, '#f6f0e4', { smooth: true });
+    for (const [x, y] of sheet.slice(1))
+      pen.shape(arc(x, y, 8 * frame.scale, 6 * frame.scale, 0, TAU, 8), '#f6f0e4', {
+        edge: 'smooth',
+        contour: false,
+        ink: 0.8,
+      });
+    folk(pen, frame.at(276, -50, 372), frame.scale * 0.92, {
+      build: 'kid',
+      pose: 'overhead',
+      facing: 'back',
+      hair: 'bobSwept',
+      hairColour: 'blond',
+      outfit: 'poncho',
+      colours: ['lilac', 'umber', 'cream', 'wood'],
+      back: [['backpack', 'sand']],
+    });
     const wing = (u0: number, u1: number, z1: number) => {
       const walls = box(pen, frame, { u0, u1, w0: -130, w1: 30, z1 }, wall, { top: false });
       if (walls.front) {
@@ -92,6 +118,19 @@ export const royalCastle: ThingKind<RoyalCastleOptions> = {
         lancet(pen, keep, m + k * 60, 220, 16, 110);
       }
       lancet(pen, keep, m, 220, 20, 134);
+      for (const [k, hair, cloth, kind, look] of [
+        [-60, '#5a3a2c', '#b8385f', 1, 0.7],
+        [0, '#a8704a', '#3f5f9a', 2, 0],
+        [60, '#2f2a38', '#7a4f8a', 0, -0.7],
+      ] as const) {
+        const at = keep.at(m + k, 268);
+        const opening = arched(keep, m + k, 220, k ? 16 : 20, k ? 110 : 134);
+        pen.within(opening, () =>
+          bust(pen, at, 17 * frame.scale, { skin: '#f6cfa8', hair, cloth, kind, look, contour: false }),
+        );
+        const [sill, end] = [keep.at(m + k - 26, 222), keep.at(m + k + 26, 214)];
+        pen.shape([sill, [end[0], sill[1]], end, [sill[0], end[1]]], trim, { contour: false, ink: 0.7 });
+      }
     }
     tower(-500, -20, 56, 430);
     tower(500, -20, 60, 480);
@@ -106,6 +145,29 @@ export const royalCastle: ThingKind<RoyalCastleOptions> = {
     const gate = box(pen, frame, { u0: -130, u1: 130, w0: 130, w1: 205, z1: 240 }, wall, {
       topMaterial: '#d8cbb0',
     }).front;
+    // the king greets whoever comes, and a herald has lost his place
+    folk(pen, frame.at(-44, 176, 234), frame.scale, {
+      build: 'stout',
+      pose: 'wave',
+      hair: 'curly',
+      hairColour: 'silver',
+      face: ['longBeard'],
+      outfit: 'warlord',
+      colours: ['cobalt', 'wine', 'gold', 'umber'],
+      mood: 'joy',
+    });
+    folk(pen, frame.at(58, 176, 234), frame.scale, {
+      build: 'teen',
+      pose: 'present',
+      flip: true,
+      hair: 'bowl',
+      hairColour: 'chestnut',
+      outfit: 'jester',
+      colours: ['red', 'gold', 'cream', 'umber'],
+      hold: 'paper',
+      mood: 'worried',
+      signs: ['sweat'],
+    });
     battlements(pen, frame, -130, 130, 205, 240, wall);
     if (gate) {
       bricks(pen, gate, 12);

@@ -3,6 +3,8 @@ import { TAU, arc, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
+import type { PersonSpec } from '../../../people/spec';
+import { folk } from '../../../stage/folk';
 import { turnOf, type Turned } from '../../../things/turned';
 import { lathe, pane } from './masonry';
 
@@ -12,6 +14,9 @@ export interface WindmillOptions extends Turned {
   readonly cap?: string;
   readonly cloth?: string;
   readonly patch?: string;
+  /** Who is on the gallery. */
+  readonly miller?: PersonSpec;
+  readonly helper?: PersonSpec;
   /** Height of the mound it stands on. */
   readonly mound?: number;
 }
@@ -31,6 +36,8 @@ export const windmill: ThingKind<WindmillOptions> = {
       cloth = '#fdf3d8',
       patch = '#d9574f',
       mound = 190,
+      miller,
+      helper,
       ...turned
     },
     random,
@@ -54,15 +61,18 @@ export const windmill: ThingKind<WindmillOptions> = {
         const u = Math.cos(a) * 350 * k;
         const [x, y] = frame.at(u, Math.abs(Math.sin(a)) * 300 * k, mound * (1 - k) * 0.8);
         if (i % 3)
-          pen.line(
+          pen.shape(
             [
-              [x - 5 * s, y],
-              [x - 7 * s, y - 12 * s],
-              [x, y - 2 * s],
-              [x + 5 * s, y - 11 * s],
+              [x - 8 * s, y],
+              [x - 9 * s, y - 12 * s],
+              [x - 3 * s, y - 4 * s],
+              [x, y - 16 * s],
+              [x + 3 * s, y - 4 * s],
+              [x + 9 * s, y - 11 * s],
+              [x + 8 * s, y],
             ],
-            0.7,
-            { opacity: 0.8 },
+            '#7fb44c',
+            { contour: false, ink: 0.6, tone: -0.5 },
           );
         else
           pen.shape(arc(x, y, 6 * s, 5 * s, 0, TAU, 6), i % 2 ? '#e0503f' : '#fff6dc', {
@@ -102,6 +112,52 @@ export const windmill: ThingKind<WindmillOptions> = {
       wall,
       { rings: [1] },
     );
+    // a gallery of planks on brackets goes round the mill; the tower stands through its floor
+    for (const i of range(7)) {
+      const a = 0.3 + i * 0.423;
+      const out = (r: number, h: number) => body.at(Math.cos(a) * r, Math.sin(a) * r, h);
+      pen.bars([[out(104, 108), out(140, 148)]], 7 * s, '#8a5c3a');
+    }
+    lathe(
+      pen,
+      body,
+      {},
+      [
+        [148, 146],
+        [148, 160],
+      ],
+      '#a8764a',
+    );
+    pen.shape(body.disc(0, 0, 160, 148), '#d9ab74', { edge: 'smooth', wobble: 0, contour: false, ink: 0.8 });
+    for (const i of range(15)) {
+      const u = -126 + i * 18;
+      const w = Math.sqrt(146 * 146 - u * u);
+      pen.line([body.at(u, Math.sqrt(Math.max(0, 98 * 98 - u * u)), 160), body.at(u, w, 160)], 0.6);
+    }
+    const rail = (from: number, to: number, posts: number) => {
+      for (const i of range(posts)) {
+        const a = from + ((to - from) * i) / (posts - 1);
+        const at = (h: number) => body.at(Math.cos(a) * 142, Math.sin(a) * 142, h);
+        pen.bars([[at(160), at(208)]], 5 * s, '#a8764a', { edge: 1.8 });
+      }
+      for (const h of [184, 208])
+        pen.bars([body.disc(0, 0, h, 142, from, to, 16)], (h === 208 ? 8 : 5) * s, '#b98654', {
+          smooth: true,
+          edge: 1.8,
+        });
+    };
+    lathe(
+      pen,
+      body,
+      {},
+      [
+        [102, 160],
+        [88, 300],
+        [80, 400],
+      ],
+      wall,
+      { rings: [1] },
+    );
     for (const _ of range(26)) {
       const [a, h] = [random.range(0.5, 2.7), random.range(20, 380)];
       pen.line(body.disc(0, 0, h, 118 - h * 0.1, a, a + 0.22, 3), 0.7, { opacity: 0.7 });
@@ -109,7 +165,6 @@ export const windmill: ThingKind<WindmillOptions> = {
     for (const [k, h] of [
       [-0.4, 250],
       [0.25, 330],
-      [0.4, 190],
     ] as const) {
       const [x, y] = body.at(k * 100, 90, h);
       pen.shape(arc(x, y, 21 * s, 26 * s, 0, TAU, 12), '#a8764a', { edge: 'smooth', contour: false });
@@ -128,6 +183,9 @@ export const windmill: ThingKind<WindmillOptions> = {
       );
       pen.glow(x, y, 70 * s, 'amber', 1);
     }
+    for (const who of miller ? [miller, helper] : [])
+      if (who) folk(pen, body.at(who === miller ? -84 : 74, who === miller ? 84 : 92, 160), s, who);
+    rail(0, Math.PI, 13);
     const door = (u: number, h: number) => body.at(u + 8, 122, h);
     pen.shape([door(-34, 0), door(34, 0), door(34, 66), door(0, 96), door(-34, 66)], '#8a5636', {
       contour: false,
@@ -138,28 +196,6 @@ export const windmill: ThingKind<WindmillOptions> = {
       edge: 'smooth',
       ink: 0.6,
     });
-    lathe(
-      pen,
-      body,
-      {},
-      [
-        [124, 150],
-        [124, 166],
-      ],
-      '#a8764a',
-    );
-    for (const i of range(11)) {
-      const a = (i / 10) * Math.PI;
-      pen.line(
-        [
-          body.at(Math.cos(a) * 122, Math.sin(a) * 122, 166),
-          body.at(Math.cos(a) * 122, Math.sin(a) * 122, 204),
-        ],
-        1.6,
-        { colour: '#a8764a', tone: -0.3 },
-      );
-    }
-    pen.bars([body.disc(0, 0, 204, 122, 0, Math.PI, 14)], 6 * s, '#a8764a', { smooth: true });
     lathe(
       pen,
       body,
