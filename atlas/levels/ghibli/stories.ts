@@ -2,6 +2,7 @@
 import { queue } from '../../stage/place';
 import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
+import { onSet } from '../../stage/on-set';
 import { holding } from '../../stage/instead';
 import type { FigureMaker, Stage } from '../../stage/place';
 import type { Theme } from '../../stage/theme';
@@ -59,6 +60,31 @@ function serve({ scene }: Stage, make: FigureMaker): void {
         ),
       );
     }
+}
+
+const RESTING: readonly PersonSpec[] = [
+  { pose: 'sit', mood: 'asleep', signs: ['zzz'] },
+  { pose: 'eat', mood: 'joy', hold: 'onigiri' },
+  { pose: 'talk', mood: 'laugh' },
+  { pose: 'sit', mood: 'serene', hold: 'book' },
+  { pose: 'hug', mood: 'sad', signs: ['tear'] },
+  { pose: 'sit', mood: 'star' },
+];
+
+/** Nobody built benches for nobody. */
+function rest(stage: Stage, make: FigureMaker): void {
+  for (const [i, bench] of stage.scene.things.filter(({ name }) => name === 'bench').entries())
+    onSet(
+      stage,
+      make,
+      bench,
+      `bench-${i}`,
+      (i % 3 ? [-32, 34] : [4]).map((u, k) => ({
+        at: [u, 2, 24] as const,
+        size: 0.92,
+        as: { ...RESTING[(i * 2 + k) % RESTING.length], flip: k === 1 },
+      })),
+    );
 }
 
 export const stories: Theme['stories'] = holding({ umbrella: 'broom', brush: 'flower' }, (stage, make) => {
@@ -179,5 +205,6 @@ export const stories: Theme['stories'] = holding({ umbrella: 'broom', brush: 'fl
     ],
   );
   serve(stage, make);
+  rest(stage, make);
   tellStories(stage, make, { count: 22, on: ['meadow', 'wood', 'flowers', 'path', 'court', 'quay'] });
 });
