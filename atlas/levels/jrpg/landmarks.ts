@@ -12,6 +12,7 @@ import { saveCrystal } from './things/save-crystal';
 import { townHill } from './things/town-hill';
 import { bridge } from '../../things/town/canal';
 import { placer } from '../../stage/placer';
+import { quests } from './quests';
 import type { Theme } from '../../stage/theme';
 
 export const landmarks: Theme['landmarks'] = (stage, make) => {
@@ -51,4 +52,5 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   put(questBoard, 1370, 1640, {});
   put(birdStable, 3540, 2560, { size: 0.86 });
   put(inn, 330, 2330, { size: 1.06 });
+  quests(stage, make);
 };

@@ -1,7 +1,7 @@
 /** The small things of level 3: greenery, furniture, wares. */
 import { nth } from '../../core/geometry';
 import { along, scatter } from '../../stage/place';
-import { stall } from '../../things/fair/stall';
+import { wareStand } from './things/ware-stand';
 import { crystalPatch } from './things/crystal-patch';
 import { conifer, palm } from '../../things/nature/conifer';
 import { bush, tree } from '../../things/nature/tree';
@@ -9,8 +9,54 @@ import { barrel, crate, pot } from '../../things/props/containers';
 import { fence, lampPost, signpost } from '../../things/props/furniture';
 import { rock } from '../../things/props/garden';
 import { treasure } from '../../things/props/gear';
+import type { PersonSpec } from '../../people/spec';
 import type { Theme } from '../../stage/theme';
 import { C, ROAD } from './places';
+
+const WARES = ['blades', 'flasks', 'hats', 'wands'] as const;
+
+/** Who sells blades, flasks, hats and wands. */
+const SELLERS: readonly PersonSpec[] = [
+  {
+    build: 'brawny',
+    pose: 'hips',
+    hair: 'bald',
+    face: ['mustache'],
+    outfit: 'overalls',
+    colours: ['cream', 'umber', 'gold', 'umber'],
+    skin: 'tan',
+    mood: 'grin',
+  },
+  {
+    build: 'lady',
+    pose: 'present',
+    hair: 'wavy',
+    hairColour: 'purple',
+    outfit: 'dress',
+    colours: ['teal', 'teal', 'white', 'umber'],
+    mood: 'wink',
+    flip: true,
+  },
+  {
+    build: 'elder',
+    pose: 'think',
+    hair: 'curly',
+    hairColour: 'silver',
+    outfit: 'vest',
+    colours: ['orange', 'umber', 'cream', 'umber'],
+    mood: 'worried',
+    signs: ['question'],
+  },
+  {
+    build: 'kid',
+    pose: 'cheer',
+    hair: 'spiky',
+    hairColour: 'pink',
+    outfit: 'poncho',
+    colours: ['purple', 'plum', 'gold', 'umber'],
+    mood: 'shock',
+  },
+];
 
 export const props: Theme['props'] = (stage) => {
   const { scene } = stage;
@@ -22,7 +68,6 @@ export const props: Theme['props'] = (stage) => {
     [2440, 2810, 2, 300],
     [2520, 1560, 1, 210],
     [2560, 1680, 2, 230],
-    [860, 1720, 0, 220],
     [2380, 1500, 0, 200],
   ] as const)
     scene.add(tree, [x, y], { width: w, height: w * 1.2, leaf: nth(C.leaf, k) });
@@ -90,7 +135,14 @@ export const props: Theme['props'] = (stage) => {
     [1030, 2200, 2, 'HATS', 0.34],
     [1970, 2210, 3, 'MAGIC', -0.34],
   ] as const)
-    scene.add(stall, [x, y], { colours: nth(leather, k), sign, width: 200, yaw });
+    scene.add(wareStand, [x, y], {
+      colours: nth(leather, k),
+      sign,
+      yaw,
+      ware: nth(WARES, k),
+      seller: nth(SELLERS, k),
+      width: 214,
+    });
   scatter(stage, {
     kind: bush,
     count: 44,

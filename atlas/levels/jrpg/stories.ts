@@ -11,17 +11,6 @@ export const stories: Theme['stories'] = holding({ fan: 'club', fish: 'meat' }, 
   handSet(
     stage,
     make,
-    'random encounter',
-    [820, 1540],
-    [
-      { as: { pose: 'fight', mood: 'angry', hold: 'sword', signs: ['bang'] } },
-      { dx: 110, dy: 10, as: { pose: 'shy', mood: 'cute', flip: true, signs: ['heart'] } },
-      { dx: -80, dy: 40, as: { pose: 'think', mood: 'worried' } },
-    ],
-  );
-  handSet(
-    stage,
-    make,
     'the chest is someone’s',
     [1260, 1990],
     [
@@ -57,16 +46,6 @@ export const stories: Theme['stories'] = holding({ fan: 'club', fish: 'meat' }, 
   handSet(
     stage,
     make,
-    'do not wake it',
-    [3060, 2020],
-    [
-      { as: { pose: 'sneak', mood: 'cheeky', hold: 'bag' } },
-      { dx: -100, dy: 20, as: { pose: 'point', mood: 'shock', outfit: 'armor', signs: ['sweat'] } },
-    ],
-  );
-  handSet(
-    stage,
-    make,
     'proposal before the boss',
     [3240, 1240],
     [
@@ -82,16 +61,6 @@ export const stories: Theme['stories'] = holding({ fan: 'club', fish: 'meat' }, 
     [
       { as: { pose: 'wave', mood: 'worried', hold: 'suitcase', signs: ['sweat'] } },
       { dx: 90, dy: 30, as: { pose: 'sit', mood: 'sad', hold: 'map', flip: true } },
-    ],
-  );
-  handSet(
-    stage,
-    make,
-    'guard with one sentence',
-    [2290, 1290],
-    [
-      { as: { outfit: 'armor', pose: 'talk', mood: 'simple', hold: 'spear' } },
-      { dx: -90, dy: 20, as: { pose: 'slouch', mood: 'sleepy', signs: ['zzz'] } },
     ],
   );
   tellStories(stage, make, { count: 24, on: ['plain', 'snow', 'waste', 'sand', 'road', 'plaza'] });

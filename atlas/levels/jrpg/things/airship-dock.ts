@@ -3,6 +3,8 @@ import { nth, range } from '../../../core/geometry';
 import { box, drum, stripedCone } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
+import { folk } from '../../../stage/folk';
+import { PASSENGERS } from './crew';
 import { casement, hut } from '../../../things/town/cottage';
 import { hangingSign } from './parts';
 
@@ -112,6 +114,7 @@ export const airshipDock: ThingKind<AirshipDockOptions> = {
         { ink: 0.9 },
       );
     }
+    for (const [u, as] of PASSENGERS) folk(pen, frame.at(u, 66, DECK + 24), s * 0.84, as);
     for (const u of range(12))
       pen.bars(
         [[frame.at(-326 + u * 46, 108, DECK + 26), frame.at(-326 + u * 46, 108, DECK + 66)]],

@@ -3,6 +3,8 @@ import { TAU, arc, nth, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
+import { folk } from '../../../stage/folk';
+import { CREW } from './crew';
 import { upright } from '../../../core/upright';
 import { crystal, trace } from './parts';
 
@@ -107,6 +109,7 @@ export const airship: ThingKind<AirshipOptions> = {
         { contour: false, ink: 0.9 },
       );
     }
+    for (const [u, z, k, as] of CREW) folk(pen, frame.at(u, 0, z), s * k, as);
     const keel: Point[] = trace(
       '-392 196, -330 176, -180 140, 40 128, 200 132, 330 150, 340 96, 300 30, 210 -30, 40 -62, -150 -40, -280 30, -350 120',
     );
@@ -140,6 +143,19 @@ export const airship: ThingKind<AirshipOptions> = {
       pen.tint(arc(x - 4 * s, y - 5 * s, 5 * s, 4 * s), '#ffffff', { opacity: 0.8 });
       pen.glow(x, y, 40 * s, 'amber', 0.6);
     }
+    // somebody was too late for the gangway: he hangs on the rope of the basket
+    const rope = [frame.at(-60, 0, 110), frame.at(-64, 0, -20), frame.at(-58, 0, -150)];
+    pen.bars([rope], 5 * s, '#e9d9b8', { smooth: true, edge: 1.8 });
+    folk(pen, frame.at(-60, 0, -262), s * 0.8, {
+      build: 'kid',
+      pose: 'overhead',
+      hair: 'tousled',
+      hairColour: 'chestnut',
+      outfit: 'adventurer',
+      colours: ['orange', 'sand', 'gold', 'umber'],
+      mood: 'shock',
+      signs: ['sweat'],
+    });
     // fins and the screw that pushes
     pen.shape(at(trace('250 20, 430 60, 452 4, 400 -20, 280 -16')), '#3f7f9a', { tone: 0.1 });
     for (const i of range(3))

@@ -4,7 +4,8 @@ import type { Point } from '../../../core/geometry';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
 import { upright } from '../../../core/upright';
-import { twinkle, trace } from './parts';
+import { hoardGoods, wing } from './hoard-goods';
+import { trace } from './parts';
 
 export interface DragonHoardOptions {
   readonly hide?: string;
@@ -45,9 +46,24 @@ export const dragonHoard: ThingKind<DragonHoardOptions> = {
     };
     heap(370, 96, -60, -0.5);
     // the far wing, folded
-    pen.shape(at(trace('-30 150, 60 330, 150 372, 140 300, 220 310, 196 240, 260 226, 170 130')), '#96343f', {
-      tone: -0.4,
-    });
+    pen.shape(
+      at(
+        wing(
+          [-10, 190],
+          [
+            [30, 330],
+            [134, 386],
+            [226, 330],
+            [272, 240],
+          ],
+          [190, 150],
+        ),
+      ),
+      '#96343f',
+      {
+        tone: -0.4,
+      },
+    );
     // tail round the back of the heap, and its spade
     const tail = spline(trace('200 110, 320 96, 386 50, 372 -8, 290 -34, 180 -40'), false, 8);
     pen.shape(
@@ -56,17 +72,20 @@ export const dragonHoard: ThingKind<DragonHoardOptions> = {
       { tone: -0.1, wobble: 0 },
     );
     pen.shape(at(trace('196 -14, 120 -4, 84 -42, 130 -76, 196 -60')), '#96343f', { edge: 'smooth' });
-    for (const i of range(9)) {
-      const [u, z] = nth(tail, 4 + i * 3);
-      pen.shape(
-        at([
-          [u - 16, z + 34 - i * 2],
-          [u + 4, z + 70 - i * 4],
-          [u + 16, z + 30 - i * 2],
-        ]),
-        '#f0a04a',
-        { ink: 0.9 },
-      );
+    // spines stand on the outer side of the tail, smaller towards its spade
+    for (const i of range(11)) {
+      const k = 3 + i * 3;
+      const [a, b, p] = [nth(tail, k - 1), nth(tail, k + 1), nth(tail, k)];
+      const way = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+      const [du, dz] = [(b[0] - a[0]) / way, (b[1] - a[1]) / way];
+      const half = (54 - (k / (tail.length - 1)) * 42) / 2;
+      const spot = (along: number, out: number): Point => [
+        p[0] + du * along - dz * out,
+        p[1] + dz * along + du * out,
+      ];
+      pen.shape(at([spot(-13, half - 5), spot(5, half + 30 - i * 1.6), spot(13, half - 5)]), '#f0a04a', {
+        ink: 0.9,
+      });
     }
     // the bulk of it
     const body: Point[] = trace(
@@ -106,25 +125,48 @@ export const dragonHoard: ThingKind<DragonHoardOptions> = {
         0.9,
         { smooth: true },
       );
-    // near wing: three fingers and leather between them
-    pen.shape(
-      at(trace('-40 190, -10 352, 74 410, 84 330, 150 352, 150 276, 206 270, 190 190, 100 120, 0 130')),
-      '#e06a4a',
-      { tone: 0.1 },
+    // near wing: four fingers and leather between them
+    const near0 = wing(
+      [-40, 186],
+      [
+        [-12, 352],
+        [74, 412],
+        [168, 366],
+        [226, 274],
+      ],
+      [150, 118],
     );
+    pen.shape(at([...near0, [10, 128]]), '#e06a4a', { tone: 0.1 });
+    pen.within(at([...near0, [10, 128]]), () => {
+      for (const [u, z] of [
+        [74, 412],
+        [168, 366],
+        [226, 274],
+      ] as const)
+        pen.tint(
+          at([
+            [-30, 192],
+            [u, z],
+            [u + 30, z - 60],
+            [u * 0.5, z * 0.6],
+          ]),
+          '#e06a4a',
+          { tone: -0.5, edge: 'straight', opacity: 0.6 },
+        );
+    });
     for (const [u, z] of [
-      [74, 404],
-      [150, 346],
-      [204, 266],
+      [74, 408],
+      [168, 362],
+      [224, 272],
     ] as const)
       pen.stroke(
         at([
-          [-26, 200],
-          [u * 0.4 - 10, z * 0.86],
+          [-28, 198],
+          [u * 0.42 - 8, z * 0.82],
           [u, z],
         ]),
-        7,
-        { colour: '#96343f' },
+        9,
+        { colour: '#96343f', from: 1, to: 0.3 },
       );
     pen.bars([at(trace('-40 180, -12 352, 74 408'))], 15 * s, hide, { smooth: true });
     // haunch and a fat foot
@@ -144,10 +186,29 @@ export const dragonHoard: ThingKind<DragonHoardOptions> = {
     // neck along the ground, head on its paws
     const spine = spline(trace('-130 120, -220 150, -296 110, -310 60'), false, 8);
     pen.shape(
-      ribbon(upright(frame, 70)(spine), (t) => (64 - t * 20) * s),
+      ribbon(upright(frame, 70)(spine), (t) => (78 - t * 30) * s),
       hide,
       { wobble: 0 },
     );
+    // the neck grows out of the shoulder: no seam, one fold, and rings of a paler belly below
+    const [nx, ny] = frame.at(-128, 70, 118);
+    pen.tint(arc(nx + 6 * s, ny, 48 * s, 52 * s), hide, { tone: 0.1 });
+    pen.line(upright(frame, 70)(trace('-168 92, -150 72, -120 66')), 1.1, { smooth: true });
+    for (const t of [0.34, 0.48, 0.62, 0.76]) {
+      const [u, z] = nth(spine, Math.round(t * (spine.length - 1)));
+      pen.line(
+        upright(
+          frame,
+          70,
+        )([
+          [u + 6, z - 30],
+          [u - 8, z - 22],
+          [u - 16, z - 8],
+        ]),
+        0.9,
+        { smooth: true },
+      );
+    }
     const near = upright(frame, 90);
     for (const i of range(4))
       pen.shape(
@@ -217,76 +278,6 @@ export const dragonHoard: ThingKind<DragonHoardOptions> = {
         '#fff2d8',
         { ink: 0.8 },
       );
-    // two chests, a crown, and a sign nobody reads
-    for (const [u, w] of [
-      [-90, 130],
-      [250, 110],
-    ] as const) {
-      const c = upright(frame, w);
-      pen.shape(
-        c([
-          [u - 54, -10],
-          [u + 54, -10],
-          [u + 54, 46],
-          [u - 54, 46],
-        ]),
-        '#8a5438',
-      );
-      pen.shape(
-        c([
-          [u - 60, 46],
-          [u + 60, 46],
-          [u + 50, 92],
-          [u - 50, 92],
-        ]),
-        '#a0663f',
-        { tone: 0.3 },
-      );
-      pen.shape(
-        c([
-          [u - 46, 46],
-          [u + 46, 46],
-          [u + 30, 64],
-          [u, 56],
-          [u - 30, 66],
-        ]),
-        '#ffe27a',
-        { edge: 'scallop', contour: false },
-      );
-      for (const k of [-40, 40])
-        pen.line(
-          c([
-            [u + k, -8],
-            [u + k, 90],
-          ]),
-          2.2,
-          { colour: gold },
-        );
-      pen.shape(
-        c([
-          [u - 10, 30],
-          [u + 10, 30],
-          [u + 10, 52],
-          [u - 10, 52],
-        ]),
-        gold,
-        { contour: false, ink: 0.8 },
-      );
-    }
-    const crown = upright(frame, 140);
-    pen.shape(crown(trace('60 0, 130 0, 138 50, 114 28, 95 58, 76 28, 52 50')), '#ffd84a', { tone: 0.3 });
-    for (const u of [72, 95, 118])
-      pen.shape(arc(...frame.at(u, 140, 12), 6 * s, 6 * s), '#e2408a', {
-        edge: 'smooth',
-        contour: false,
-        ink: 0.7,
-      });
-    for (const [u, z, r] of [
-      [-150, 60, 16],
-      [180, 20, 18],
-      [20, 40, 13],
-      [310, 80, 15],
-    ] as const)
-      twinkle(pen, frame.at(u, 130, z), r * s, '#fffbe0');
+    hoardGoods(pen, frame, gold);
   },
 };

@@ -7,6 +7,7 @@ import { box, drum, stripedCone } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { disc } from '../../../core/footprint';
 import { casement, flowerBox, gableFront, ivy, pane } from '../../../things/town/cottage';
+import { BUST_HAIR, BUST_SKINS, bust } from '../../../things/fair/bust';
 import { turnOf, type Turned } from '../../../things/turned';
 import { belfry } from './town-belfry';
 
@@ -16,7 +17,8 @@ export interface TownHillOptions extends Turned {
 }
 
 const PASTELS = ['#f7c9c4', '#fbe6b8', '#cfe3d2', '#d8cbe9', '#f4d3ae', '#c9dff0'] as const;
-const CHOCOLATES = ['#7a4632', '#8f5a3c', '#6a3a34', '#a0653f'] as const;
+const CHOCOLATES = ['#7a4632', '#b5604a', '#6a3a34', '#c08a4a', '#8a5a7a', '#5a7a86', '#8f5a3c'] as const;
+const DOORS = ['#5a3a3a', '#3f7f8a', '#b5453c', '#6a8a4a', '#d0a040'] as const;
 
 interface Lot {
   readonly turn: number;
@@ -56,7 +58,7 @@ function praline(pen: Pen, frame: Frame, { turn, r, z, storeys, width }: Lot, i:
     width,
     depth: 84,
     height,
-    rise: width * 0.72,
+    rise: width * nth([0.72, 0.5, 0.9, 0.62], i % 4),
     wall: nth(PASTELS, i % PASTELS.length),
     roof: nth(CHOCOLATES, (i * 3) % CHOCOLATES.length),
     over: 11,
@@ -68,14 +70,74 @@ function praline(pen: Pen, frame: Frame, { turn, r, z, storeys, width }: Lot, i:
   for (const k of range(storeys))
     for (const s of [0.27, 0.73]) {
       const sill = k * 74 + 24;
-      if (k === 0 && s > 0.5) {
-        front.panel(width * s - 16, 0, width * s + 16, 54, '#5a3a3a', { ink: 0.9 });
+      // the door is on either side, and of any colour
+      if (k === 0 && s > 0.5 === (i % 3 !== 1)) {
+        front.panel(width * s - 16, 0, width * s + 16, 54, nth(DOORS, i % DOORS.length), { ink: 0.9 });
         pen.line([front.at(width * s + 9, 26), front.at(width * s + 9, 30)], 2.4, { colour: '#f2c94f' });
         continue;
       }
       casement(pen, front, width * s, sill, 12, 32);
       if (k > 0) flowerBox(pen, front, width * s, sill - 3, 15);
     }
+  // what tells one house from the next: an awning, a sign, a chimney, somebody at home
+  const unit = frame.scale;
+  if (i % 5 === 0)
+    for (const k of range(4))
+      pen.shape(
+        [
+          front.at(width * (0.1 + k * 0.2), 66),
+          front.at(width * (0.3 + k * 0.2), 66),
+          front.at(width * (0.3 + k * 0.2), 48),
+          front.at(width * (0.1 + k * 0.2), 48),
+        ],
+        k % 2 ? '#fff4e4' : '#e2574c',
+        { contour: false, ink: 0.7, edge: 'straight' },
+      );
+  if (i % 5 === 2) {
+    const [sx, sy] = front.at(width * 0.5, 64);
+    pen.shape(arc(sx, sy, 11 * unit, 11 * unit, 0, TAU, 10), nth(['#f2c94f', '#e2574c', '#59b8c8'], i % 3), {
+      edge: i % 2 ? 'scallop' : 'smooth',
+      contour: false,
+      ink: 0.8,
+    });
+  }
+  if (i % 4 === 1) {
+    const base = front.at(width * 0.78, height + width * 0.2);
+    pen.bars([[base, [base[0], base[1] - 34 * unit]]], 13 * unit, '#b5806a');
+    for (const [dx, dy, r] of [
+      [3, -46, 9],
+      [10, -62, 13],
+      [6, -82, 16],
+    ] as const)
+      pen.shape(
+        arc(base[0] + dx * unit, base[1] + dy * unit, r * unit, r * 0.8 * unit, 0, TAU, 8),
+        '#ffffff',
+        {
+          edge: 'scallop',
+          ink: 0.6,
+        },
+      );
+  }
+  if (i % 3 === 0 && storeys > 1) {
+    const at = front.at(width * 0.27, 74 + 42);
+    pen.within(
+      [
+        front.at(width * 0.27 - 13, 98),
+        front.at(width * 0.27 + 13, 98),
+        front.at(width * 0.27 + 13, 132),
+        front.at(width * 0.27 - 13, 132),
+      ],
+      () =>
+        bust(pen, at, 11 * unit, {
+          skin: nth(BUST_SKINS, i % BUST_SKINS.length),
+          hair: nth(BUST_HAIR, (i * 2) % BUST_HAIR.length),
+          cloth: nth(PASTELS, (i + 2) % PASTELS.length),
+          kind: i,
+          look: i % 2 ? 0.6 : -0.6,
+          contour: false,
+        }),
+    );
+  }
   const [x, y] = front.at(width / 2, height + width * 0.24);
   pen.shape(arc(x, y, 9 * frame.scale, 11 * frame.scale, 0, TAU, 10), pane(pen), {
     edge: 'smooth',
