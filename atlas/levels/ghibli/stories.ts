@@ -8,58 +8,20 @@ import type { FigureMaker, Stage } from '../../stage/place';
 import type { Theme } from '../../stage/theme';
 import type { PersonSpec } from '../../people/spec';
 
-/** Guests of the café, three a table: on the left stool, the right one, and the one before the table. */
-const STOOLS: readonly (readonly [u: number, w: number])[] = [
-  [-70, -14],
-  [70, -26],
-  [6, 38],
-];
-const TABLES: readonly (readonly (PersonSpec | undefined)[])[] = [
-  [
-    { pose: 'point', mood: 'angry', signs: ['anger'] },
-    { pose: 'eat', mood: 'cheeky' },
-    { pose: 'sit', mood: 'shock', facing: 'back' },
-  ],
-  [
-    { pose: 'sit', mood: 'sleepy', signs: ['zzz'] },
-    { pose: 'talk', mood: 'laugh' },
-  ],
-  [
-    { pose: 'sit', mood: 'star' },
-    { pose: 'sit', mood: 'serene', hold: 'book' },
-    { pose: 'sit', mood: 'calm', facing: 'back' },
-  ],
-  [
-    { pose: 'sit', mood: 'wink', signs: ['heart'] },
-    { pose: 'sit', mood: 'joy', signs: ['heart'] },
-  ],
+/** Who pulls up a third stool at each table of the café, before those who sit there already. */
+const JOINING: readonly PersonSpec[] = [
+  { pose: 'sit', mood: 'shock', facing: 'back' },
+  { pose: 'eat', mood: 'cheeky', flip: true },
+  { pose: 'sit', mood: 'calm', facing: 'back' },
+  { pose: 'talk', mood: 'laugh' },
 ];
 
 /** Seats people at the tables under the parasols. */
-function serve({ scene }: Stage, make: FigureMaker): void {
-  const random = scene.random.fork('café');
-  const size = 0.86;
-  for (const [i, table] of scene.things.filter(({ name }) => name === 'parasol').entries())
-    for (const [k, as] of (TABLES[i % TABLES.length] ?? []).entries()) {
-      const [u, w] = STOOLS[k] ?? [0, 0];
-      const at = table.frame.at(u, w, 0);
-      const lift = ((k === 2 ? 20 : 24) * table.scale) / (scene.scaleAt(at[1]) * size);
-      const stand = { lift, size, sortY: table.box.y1 + 1 + k * 0.1, perched: true };
-      const role: PersonSpec = {
-        facing: 'front',
-        hold: null,
-        off: null,
-        signs: [],
-        flip: k === 1,
-        shadow: false,
-        ...as,
-      };
-      scene.put(
-        make(at, random, stand, (spec) =>
-          'plan' in spec ? { ...spec, flip: k === 1 } : { ...spec, ...role },
-        ),
-      );
-    }
+function serve(stage: Stage, make: FigureMaker): void {
+  for (const [i, table] of stage.scene.things.filter(({ name }) => name === 'parasol').entries())
+    onSet(stage, make, table, `table-${i}`, [
+      { at: [6, 38, 20], size: 0.86, as: { ...JOINING[i % JOINING.length] } },
+    ]);
 }
 
 const RESTING: readonly PersonSpec[] = [

@@ -130,14 +130,6 @@ export const props: Theme['props'] = (stage) => {
     on: ['lawn', 'ash', 'woods'],
     options: () => ({}),
   });
-  // no board before a face
-  scene.remove(
-    scene.things.filter(
-      ({ name, at: [x, y] }) =>
-        name === 'signpost' &&
-        ((x > 3180 && x < 3400 && y > 2000 && y < 2140) || (x > 1720 && x < 1900 && y > 2040 && y < 2160)),
-    ),
-  );
   // where the lake's bank is too narrow to stand dry
   if (scene.isFree([2588, 1802], 20))
     scene.add(rock, [2588, 1802], { width: 84, height: 50, material: '#a8a098' });
