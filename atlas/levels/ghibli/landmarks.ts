@@ -15,7 +15,6 @@ import { woodSpirits } from './things/wood-spirits';
 import { bridge } from '../../things/town/canal';
 import { torii } from '../../things/town/shrine';
 import { placer } from '../../stage/placer';
-import { tales } from './tales';
 import type { Theme } from '../../stage/theme';
 
 export const landmarks: Theme['landmarks'] = (stage, make) => {
@@ -30,7 +29,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     [3560, 120],
   ] as const)
     put(bird, x, y, { aloft: true, layer: -1, depthY: 900 });
-  put(floatingGarden, 2200, 300, { aloft: true, layer: -1, depthY: 1100, hazeFactor: 0.7, size: 0.8 });
+  put(floatingGarden, 2200, 390, { aloft: true, layer: -1, depthY: 1100, hazeFactor: 0.7, size: 0.92 });
   put(camphor, 380, 1090, { size: 1.06 });
   put(walkingHouse, 1500, 1010, { size: 1.02 });
   put(bathhouse, 3190, 1230, { size: 1.12 });
@@ -77,5 +76,4 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     [320, 1400],
   ] as const)
     put(woodSpirits, x, y, {});
-  tales(stage, make);
 };

@@ -189,10 +189,4 @@ export const props: Theme['props'] = (stage) => {
   ] as const)
     scene.add(fence, [x, y], { width, yaw });
   scatter(stage, { kind: signpost, count: 4, apart: 60, on: ['path'], options: () => ({}) });
-  // no board before those who pull the house back
-  scene.remove(
-    scene.things.filter(
-      ({ name, at: [x, y] }) => name === 'signpost' && x > 1880 && x < 2240 && y > 1080 && y < 1340,
-    ),
-  );
 };

@@ -2,51 +2,63 @@
 import { queue } from '../../stage/place';
 import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
-import { onSet } from '../../stage/on-set';
 import { holding } from '../../stage/instead';
 import type { FigureMaker, Stage } from '../../stage/place';
 import type { Theme } from '../../stage/theme';
 import type { PersonSpec } from '../../people/spec';
 
-/** Who pulls up a third stool at each table of the café, before those who sit there already. */
-const JOINING: readonly PersonSpec[] = [
-  { pose: 'sit', mood: 'shock', facing: 'back' },
-  { pose: 'eat', mood: 'cheeky', flip: true },
-  { pose: 'sit', mood: 'calm', facing: 'back' },
-  { pose: 'talk', mood: 'laugh' },
+/** Guests of the café, three a table: on the left stool, the right one, and the one before the table. */
+const STOOLS: readonly (readonly [u: number, w: number])[] = [
+  [-70, -14],
+  [70, -26],
+  [6, 38],
+];
+const TABLES: readonly (readonly (PersonSpec | undefined)[])[] = [
+  [
+    { pose: 'point', mood: 'angry', signs: ['anger'] },
+    { pose: 'eat', mood: 'cheeky' },
+    { pose: 'sit', mood: 'shock', facing: 'back' },
+  ],
+  [
+    { pose: 'sit', mood: 'sleepy', signs: ['zzz'] },
+    { pose: 'talk', mood: 'laugh' },
+  ],
+  [
+    { pose: 'sit', mood: 'star' },
+    { pose: 'sit', mood: 'serene', hold: 'book' },
+    { pose: 'sit', mood: 'calm', facing: 'back' },
+  ],
+  [
+    { pose: 'sit', mood: 'wink', signs: ['heart'] },
+    { pose: 'sit', mood: 'joy', signs: ['heart'] },
+  ],
 ];
 
 /** Seats people at the tables under the parasols. */
-function serve(stage: Stage, make: FigureMaker): void {
-  for (const [i, table] of stage.scene.things.filter(({ name }) => name === 'parasol').entries())
-    onSet(stage, make, table, `table-${i}`, [
-      { at: [6, 38, 20], size: 0.86, as: { ...JOINING[i % JOINING.length] } },
-    ]);
-}
-
-const RESTING: readonly PersonSpec[] = [
-  { pose: 'sit', mood: 'asleep', signs: ['zzz'] },
-  { pose: 'eat', mood: 'joy', hold: 'onigiri' },
-  { pose: 'talk', mood: 'laugh' },
-  { pose: 'sit', mood: 'serene', hold: 'book' },
-  { pose: 'hug', mood: 'sad', signs: ['tear'] },
-  { pose: 'sit', mood: 'star' },
-];
-
-/** Nobody built benches for nobody. */
-function rest(stage: Stage, make: FigureMaker): void {
-  for (const [i, bench] of stage.scene.things.filter(({ name }) => name === 'bench').entries())
-    onSet(
-      stage,
-      make,
-      bench,
-      `bench-${i}`,
-      (i % 3 ? [-32, 34] : [4]).map((u, k) => ({
-        at: [u, 2, 24] as const,
-        size: 0.92,
-        as: { ...RESTING[(i * 2 + k) % RESTING.length], flip: k === 1 },
-      })),
-    );
+function serve({ scene }: Stage, make: FigureMaker): void {
+  const random = scene.random.fork('café');
+  const size = 0.86;
+  for (const [i, table] of scene.things.filter(({ name }) => name === 'parasol').entries())
+    for (const [k, as] of (TABLES[i % TABLES.length] ?? []).entries()) {
+      const [u, w] = STOOLS[k] ?? [0, 0];
+      const at = table.frame.at(u, w, 0);
+      const lift = ((k === 2 ? 20 : 24) * table.scale) / (scene.scaleAt(at[1]) * size);
+      const stand = { lift, size, sortY: table.box.y1 + 1 + k * 0.1, perched: true };
+      const role: PersonSpec = {
+        facing: 'front',
+        hold: null,
+        off: null,
+        signs: [],
+        flip: k === 1,
+        shadow: false,
+        ...as,
+      };
+      scene.put(
+        make(at, random, stand, (spec) =>
+          'plan' in spec ? { ...spec, flip: k === 1 } : { ...spec, ...role },
+        ),
+      );
+    }
 }
 
 export const stories: Theme['stories'] = holding({ umbrella: 'broom', brush: 'flower' }, (stage, make) => {
@@ -167,6 +179,5 @@ export const stories: Theme['stories'] = holding({ umbrella: 'broom', brush: 'fl
     ],
   );
   serve(stage, make);
-  rest(stage, make);
   tellStories(stage, make, { count: 22, on: ['meadow', 'wood', 'flowers', 'path', 'court', 'quay'] });
 });

@@ -112,12 +112,9 @@ export const bakery: ThingKind<BakeryOptions> = {
     box(pen, frame, { u0: 222, u1: 284, w0: -60, w1: 0, z0: 230, z1: 420 }, '#b0705c', {
       topMaterial: '#4a3a40',
     });
-    // courses of brick, every second one set off by half a brick
-    for (const i of range(15)) {
-      const z = 240 + i * 12;
-      pen.line([frame.at(222, 0, z), frame.at(284, 0, z)], 0.5);
-      for (const u of i % 2 ? [232, 253, 274] : [243, 264])
-        pen.line([frame.at(u, 0, z), frame.at(u, 0, z + 12)], 0.5);
+    for (const i of range(14)) {
+      const [u, z] = [226 + (i % 3) * 18, 280 + i * 9];
+      pen.line([frame.at(u, 0, z), frame.at(u + 16, 0, z), frame.at(u + 16, 0, z + 9)], 0.6);
     }
     steam(pen, frame.moved(252, -30), 0, 440, 5, 20);
     ivy(pen, (t): Point => frame.at(62 + 24 * Math.sin(t * 9), 144, 20 + t * 250), 13, 22 * s, '#5f9450');

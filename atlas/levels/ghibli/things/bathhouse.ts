@@ -10,8 +10,6 @@ import { paperLantern } from '../../../things/aloft/aloft';
 import { eaves } from '../../../things/town/eaves';
 import { lattice, noren, ridge } from '../../../things/town/facade';
 import { block } from '../../../core/footprint';
-import { folk } from '../../../stage/folk';
-import { BATHERS } from './guests';
 import { steam } from '../../../things/town/cottage';
 
 export interface BathhouseOptions {
@@ -99,12 +97,7 @@ export const bathhouse: ThingKind<BathhouseOptions> = {
       const { front, right } = walls;
       if (front) storey(pen, front, bays, red, plaster, i < 2);
       if (right) storey(pen, right, 2, red, plaster, false);
-      if (i > 0) {
-        nth(BATHERS, i - 1).forEach(([t, as]) =>
-          folk(pen, frame.at(t * h, d + 12, z + 8), s * nth([0.58, 0.45, 0.4], i - 1), as),
-        );
-        gallery(pen, frame, h + 24, d + 26, z - 2, red);
-      }
+      if (i > 0) gallery(pen, frame, h + 24, d + 26, z - 2, red);
       if (front && i === 0) {
         const m = front.width / 2;
         front.panel(m - 96, 0, m + 96, 132, '#5a2f34', { ink: 1.2 });

@@ -1,11 +1,8 @@
 /** The late bus of the country line: a long fox with windows, who knows every stop and likes none of them. */
-import { TAU, arc, nth, range } from '../../../core/geometry';
+import { TAU, arc, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
-import { folk } from '../../../stage/folk';
-import { foxHead } from './fox-head';
-import { CONDUCTOR, PASSENGERS } from './guests';
 import { bust } from '../../../things/fair/bust';
 
 export interface BeastBusOptions {
@@ -49,7 +46,7 @@ export const beastBus: ThingKind<BeastBusOptions> = {
       [-270, -18],
       [-90, 20],
       [70, -16],
-      [344, 22],
+      [230, 22],
     ] as const)
       leg(u, -46, bend, -0.9);
     // the brush of a tail, up like a flag
@@ -117,119 +114,89 @@ export const beastBus: ThingKind<BeastBusOptions> = {
         { emit: '#ffe7a8' },
         { contour: false, ink: 0.8 },
       );
-      // every window has its passenger: one sleeps, one waves, one has a nose against the glass
-      const [skin, hair, cloth, kind, look] = nth(PASSENGERS, i);
-      const opening = [
-        at(u - half + 8, 156),
-        at(u + half - 8, 156),
-        at(u + half - 8, 236),
-        at(u - half + 8, 236),
-      ];
-      pen.within(opening, () => {
-        bust(pen, at(u + look * 8, 190 - (i % 2) * 6), 23 * s, {
-          skin,
-          hair,
-          cloth,
-          kind,
-          look,
-          asleep: i === 1,
+      if (i % 2 === 0) {
+        bust(pen, at(u - 4, 186), 19 * s, {
+          skin: ['#f2cfa6', '#8a5a40', '#f6dcc0'][i % 3] ?? '#f2cfa6',
+          hair: i ? '#4a3038' : '#8a5636',
+          cloth: ['#b5533f', '#5f8a6a', '#d9a24a'][i % 3] ?? '#b5533f',
+          kind: i + 1,
+          look: i % 2 ? 0.5 : -0.4,
           contour: false,
         });
-        if (i === 2 || i === 4) {
-          const hand = at(u + (i === 2 ? -27 : 26), 206);
-          pen.bars([[at(u + (i === 2 ? -22 : 20), 160), hand]], 9 * s, cloth, { edge: 1.6 });
-          pen.shape(arc(...hand, 8 * s, 8 * s, 0, TAU, 9), skin, {
-            edge: 'smooth',
-            ink: 0.7,
-            contour: false,
-          });
-        }
-        if (i === 3)
-          pen.shape(arc(...at(u + 26, 172), 13 * s, 12 * s, 0, TAU, 9), '#b98a5a', {
-            edge: 'smooth',
-            ink: 0.7,
-            contour: false,
-          });
-      });
-      pen.shape(
-        [at(u - half + 6, 150), at(u + half - 6, 150), at(u + half - 6, 158), at(u - half + 6, 158)],
-        '#8a5a44',
-        {
-          contour: false,
-          ink: 0.8,
-        },
-      );
+      }
     }
-    // fur: short strokes that follow the back, and stripes of a lighter coat
-    for (const k of range(26)) {
-      const u = -310 + k * 22;
-      const z = 262 + 20 * Math.sin(((k + 2) / 28) * Math.PI) - (k % 3) * 8;
-      pen.line([at(u, z), at(u + 7, z - 9), at(u + 10, z - 2)], 0.7, { smooth: true });
-    }
-    for (const k of range(15)) {
-      const u = -296 + k * 37;
-      pen.line([at(u, 134), at(u + 5, 124), at(u + 10, 134)], 0.7, { smooth: true });
-    }
-    // the chest, from which the neck rises
-    const chest = [
-      at(300, 262, 10),
-      at(336, 316, 20),
-      at(420, 330, 26),
-      at(486, 290, 26),
-      at(500, 210, 26),
-      at(476, 120, 26),
-      at(414, 84, 24),
-      at(330, 82, 10),
-      at(308, 160, 4),
-    ];
-    pen.shape(chest, fur, { edge: 'smooth' });
-    pen.within(chest, () =>
-      pen.tint(
-        [
-          at(450, 320, 26),
-          at(474, 220, 26),
-          at(430, 110, 26),
-          at(360, 70, 26),
-          at(540, 70, 26),
-          at(540, 320, 26),
-        ],
-        fur,
-        {
-          tone: -0.9,
-        },
-      ),
-    );
-    // the door folds away; the conductor leans out and calls
-    const step = [at(246, 96, 4), at(322, 96, 8), at(322, 84, 8), at(246, 84, 4)];
-    const doorway = [
-      at(250, 96, 4),
-      at(250, 226, 4),
-      at(264, 246, 4),
-      at(304, 246, 4),
-      at(316, 226, 4),
-      at(316, 96, 4),
-    ];
-    pen.shape(doorway, '#6a4034', { contour: false, ink: 1.1 });
+    pen.shape([at(252, 96), at(304, 104), at(304, 236), at(252, 246)], '#6a4034', { contour: false });
     pen.shape(
-      [at(257, 98, 4), at(257, 222, 4), at(268, 238, 4), at(300, 238, 4), at(309, 222, 4), at(309, 98, 4)],
+      [at(260, 110), at(296, 116), at(296, 226), at(260, 232)],
       { emit: '#ffd98a' },
       { contour: false, ink: 0.8 },
     );
-    folk(pen, at(283, 96, 8), s * 0.86, CONDUCTOR);
-    pen.shape([at(310, 98, 6), at(330, 92, 16), at(330, 232, 16), at(310, 240, 6)], '#8a5a44', {
-      contour: false,
-    });
-    pen.shape([at(314, 150, 8), at(326, 148, 14), at(326, 220, 14), at(314, 226, 8)], '#bfe0e6', {
-      contour: false,
-      ink: 0.7,
-    });
-    pen.shape(step, '#8a5a44', { tone: -0.2 });
-    foxHead(pen, at(424, 296, 30), s, fur, belly);
+    for (const z of [134, 160]) pen.line([at(248, z - 26), at(308, z - 22)], 1.2);
+    // the head
+    const [hx, hy] = at(400, 238, 20);
+    const h = (dx: number, dy: number): Point => [hx + dx * s, hy + dy * s];
+    pen.shape([h(-84, -30), h(-98, -132), h(-30, -84)], fur, { tone: -0.3 });
+    pen.shape([h(30, -86), h(86, -136), h(86, -34)], fur);
+    pen.shape([h(-80, -50), h(-84, -110), h(-46, -82)], '#5a3a34', { contour: false });
+    pen.shape([h(46, -84), h(76, -114), h(76, -52)], '#5a3a34', { contour: false });
+    pen.shape(
+      [
+        h(-112, 10),
+        h(-90, -60),
+        h(-30, -92),
+        h(34, -92),
+        h(90, -58),
+        h(112, 8),
+        h(60, 62),
+        h(0, 82),
+        h(-60, 62),
+      ],
+      fur,
+      { edge: 'smooth' },
+    );
+    pen.shape(
+      [
+        h(-108, 14),
+        h(-60, 0),
+        h(-20, 20),
+        h(0, 10),
+        h(20, 20),
+        h(60, -2),
+        h(108, 12),
+        h(60, 62),
+        h(0, 82),
+        h(-60, 62),
+      ],
+      belly,
+      { edge: 'smooth', contour: false, ink: 0.8 },
+    );
+    for (const k of [-1, 1]) {
+      pen.shape(
+        arc(...h(k * 48, -18), 26 * s, 26 * s, 0, TAU, 16),
+        { emit: '#fff3b8' },
+        { edge: 'smooth', contour: false, ink: 1.2 },
+      );
+      pen.shape(arc(...h(k * 48 + 7, -16), 9 * s, 15 * s, 0, TAU, 12), '#2a2036', {
+        edge: 'smooth',
+        contour: false,
+        ink: 0,
+      });
+      pen.glow(...h(k * 48, -18), 150 * s, 'amber', 1);
+      for (const d of [-8, 4, 16]) pen.line([h(k * 56, 26 + d * 0.4), h(k * 128, 18 + d)], 0.9);
+    }
+    pen.shape(arc(...h(0, 18), 16 * s, 12 * s, 0, TAU, 12), '#3a2830', { edge: 'smooth', contour: false });
+    pen.line([h(-50, 36), h(-28, 52), h(0, 46), h(28, 52), h(50, 36)], 1.8, { smooth: true });
+    // the destination board
+    pen.shape([h(-58, -104), h(58, -104), h(54, -146), h(-54, -146)], '#5a3a34');
+    for (const [i, dx] of [-34, -10, 12, 34].entries())
+      pen.line([h(dx - 7, -134 + i * 2), h(dx + 6, -132), h(dx, -114), h(dx + 8, -112)], 1.6, {
+        colour: { emit: '#ffd98a' },
+      });
     for (const [u, bend] of [
       [-230, 20],
       [-50, -18],
       [120, 22],
-      [392, -14],
+      [270, -14],
     ] as const)
       leg(u, 60, bend, 0.1);
   },

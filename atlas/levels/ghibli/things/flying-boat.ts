@@ -3,7 +3,6 @@ import { TAU, arc, hull, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
-import { bust } from '../../../things/fair/bust';
 import { turnOf, type Turned } from '../../../things/turned';
 
 export interface FlyingBoatOptions extends Turned {
@@ -121,7 +120,7 @@ export const flyingBoat: ThingKind<FlyingBoatOptions> = {
       tone: 0.8,
     });
     pen.line([at(-302, 168, 4), at(-300, 168, 108)], 0.8);
-    // the cockpit and its pilot, before the wing
+    // the cockpit and its pilot's empty seat, before the wing
     pen.shape(
       range(16).map((i) => at(142 + Math.cos((i / 16) * TAU) * 38, 115, Math.sin((i / 16) * TAU) * 30)),
       '#4a3038',
@@ -130,48 +129,6 @@ export const flyingBoat: ThingKind<FlyingBoatOptions> = {
     pen.shape([at(118, 115, -20), at(118, 115, 20), at(112, 140, 18), at(112, 140, -18)], '#8a5a3f', {
       contour: false,
     });
-    bust(pen, at(140, 152), 27 * SIZE * s, {
-      skin: '#e0a878',
-      hair: '#4a3f4a',
-      cloth: '#8a5a36',
-      kind: 3,
-      look: face,
-    });
-    // a scarf that knows where the wind comes from
-    pen.shape(
-      [
-        at(150, 128, 6),
-        at(118, 124, 8),
-        at(84, 138, 10),
-        at(56, 126, 12),
-        at(52, 112, 12),
-        at(84, 118, 10),
-        at(120, 108, 8),
-        at(150, 114, 6),
-      ],
-      stripe,
-      {
-        edge: 'smooth',
-        ink: 0.9,
-      },
-    );
-    pen.shape(
-      [
-        at(176, 112, -28),
-        at(180, 112, 26),
-        at(150, 108, 34),
-        at(112, 108, 26),
-        at(114, 100, 30),
-        at(160, 98, 40),
-        at(186, 104, 26),
-      ],
-      body,
-      {
-        contour: false,
-        tone: 0.3,
-        ink: 0.7,
-      },
-    );
     pen.shape([at(176, 114, -28), at(180, 114, 26), at(164, 148, 22), at(160, 148, -24)], '#cfe6ea', {
       ink: 0.9,
     });

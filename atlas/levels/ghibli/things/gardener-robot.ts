@@ -27,27 +27,8 @@ export const gardenerRobot: ThingKind<GardenerRobotOptions> = {
           contour: false,
         });
     };
-    const hand = (wrist: Point, fingers: readonly number[], turn: number, tone: number) => {
-      for (const f of fingers) {
-        const a = f + turn;
-        const knuckle: Point = [wrist[0] + Math.sin(a) * 22 * s, wrist[1] + Math.cos(a) * 22 * s];
-        const tip: Point = [knuckle[0] + Math.sin(a * 0.4) * 20 * s, knuckle[1] + Math.cos(a * 0.4) * 20 * s];
-        pen.bars([[wrist, knuckle, tip]], 11 * s, copper, { tone });
-        pen.line(
-          [
-            [knuckle[0] - 5 * s, knuckle[1]],
-            [knuckle[0] + 5 * s, knuckle[1]],
-          ],
-          0.8,
-        );
-      }
-      pen.shape(arc(...wrist, 24 * s, 20 * s, 0, TAU, 12), copper, { edge: 'smooth', tone: tone + 0.2 });
-      pen.line(arc(...wrist, 16 * s, 8 * s, 0.2, 2.9, 8), 0.8, { smooth: true });
-    };
     pen.shape(arc(...at(104, 318), 34 * s, 34 * s, 0, TAU, 14), copper, { edge: 'smooth', tone: -0.8 });
-    tube([at(104, 318), at(186, 244), at(214, 150), at(198, 84)], 36, -0.6);
-    // a hand of four fingers, each of two plates
-    hand(at(198, 78), [-0.5, -0.16, 0.16, 0.6], 0.1, -0.5);
+    tube([at(104, 318), at(180, 250), at(206, 170), at(190, 96)], 34, -0.6);
     for (const [u, w, tone] of [
       [50, -16, -0.7],
       [-52, 10, 0.1],
@@ -119,7 +100,7 @@ export const gardenerRobot: ThingKind<GardenerRobotOptions> = {
       contour: false,
       ink: 0.7,
     });
-    tube([at(-120, 312, 40), at(-192, 266, 50), at(-226, 206, 60), at(-240, 164, 60)], 38, 0.2);
+    tube([at(-120, 312, 40), at(-186, 262, 50), at(-214, 190, 60), at(-230, 150, 60)], 36, 0.2);
     pen.shape([at(-286, 60, 60), at(-196, 60, 60), at(-204, 130, 60), at(-278, 130, 60)], '#6f9aa0', {
       tone: 0.2,
     });
@@ -127,70 +108,8 @@ export const gardenerRobot: ThingKind<GardenerRobotOptions> = {
     pen.bars([[...arc(...at(-241, 132, 60), 32 * s, 26 * s, Math.PI, TAU, 9)]], 8 * s, '#6f9aa0', {
       smooth: true,
     });
-    hand(at(-240, 166, 60), [-0.5, -0.1, 0.3, 0.7], 0, 0.2);
-    // the rose of the can, and water that falls in arcs and drops
-    pen.shape([at(-336, 128, 60), at(-352, 156, 60), at(-366, 150, 60), at(-352, 122, 60)], '#5f8a92', {
-      ink: 0.9,
-    });
-    for (const i of range(5)) {
-      const [x, y] = at(-360 + i * 3, 146 - i * 6, 60);
-      const far = (58 - i * 9) * s;
-      const down = (96 + i * 4) * s;
-      pen.stroke(
-        [
-          [x, y],
-          [x - far * 0.5, y + 2 * s],
-          [x - far * 0.85, y + down * 0.42],
-          [x - far, y + down],
-        ],
-        4.4,
-        { colour: '#bfe6f2', from: 0.7, to: 0.3 },
-      );
-      const [dx, dy] = [x - far - (i % 2) * 9 * s, y + down * (0.62 + i * 0.06)];
-      pen.shape(
-        [
-          [dx, dy - 10 * s],
-          [dx + 5 * s, dy],
-          [dx, dy + 5 * s],
-          [dx - 5 * s, dy],
-        ],
-        '#dff4f8',
-        { edge: 'smooth', ink: 0.6, contour: false },
-      );
-    }
-    // plates, seams and the rivets that hold them
-    for (const k of [-1, 1]) {
-      pen.line([at(k * 48, 378), at(k * 58, 300), at(k * 46, 136)], 1, { smooth: true });
-      for (const z of [196, 228, 284, 312, 340])
-        pen.shape(
-          arc(...at(k * (58 + (z < 250 ? -4 : 0)) + k * 9, z), 3.6 * s, 3.6 * s, 0, TAU, 7),
-          '#8a6248',
-          {
-            edge: 'smooth',
-            contour: false,
-            ink: 0.5,
-          },
-        );
-    }
-    pen.shape([at(-104, 196), at(-70, 190), at(-66, 232), at(-108, 240)], copper, {
-      tone: -0.4,
-      contour: false,
-      ink: 0.8,
-    });
-    for (const [u, z] of [
-      [-100, 202],
-      [-76, 198],
-      [-73, 226],
-      [-102, 233],
-    ] as const)
-      pen.tint(arc(...at(u, z), 2.6 * s, 2.6 * s, 0, TAU, 7), '#5a4038');
-    for (const [a, b] of [
-      [at(78, 292), at(70, 236)],
-      [at(94, 276), at(88, 226)],
-      [at(-20, 184), at(-26, 140)],
-    ] as const)
-      pen.stroke([a, b], 7, { colour: '#8a5a44', opacity: 0.5 });
-    for (const k of [-1, 1]) pen.line([at(k * 66, 396), at(k * 20, 388), at(0, 387)], 1, { smooth: true });
+    for (const i of range(5))
+      pen.line([at(-348 - i * 5, 136, 60), at(-372 - i * 9, 86 - i * 8, 60)], 1.4, { colour: '#d8f0f4' });
     for (const [u, z, r] of [
       [-112, 352, 30],
       [-70, 372, 22],
