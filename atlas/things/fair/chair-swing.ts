@@ -55,11 +55,12 @@ export const chairSwing: ThingKind<ChairSwingOptions> = {
         '#3f4a6b',
         { edge: 1.8 },
       );
+      const aside = nth(low, 0) - frame.at(0, 0, 0)[0];
       bust(pen, [nth(low, 0), nth(low, 1) - 10 * s], 14 * s, {
         skin: '#f0c9a0',
         hair: random.pick(['#3d2c2a', '#8a5636', '#d9a24a']),
-        kind: Math.abs(Math.round(nth(low, 0))),
-        look: Math.sin(nth(low, 0)) * 0.8,
+        kind: Math.abs(Math.round(aside)),
+        look: Math.sin(aside) * 0.8,
       });
     };
     const angles = range(14).map((i) => (i / 14) * 6.2832 + 0.1);
