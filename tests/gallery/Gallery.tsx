@@ -12,6 +12,8 @@ import { Colours, Spaces, Type } from './sheets/Tokens';
 
 export function Gallery() {
   const { language: shown } = useTranslation();
+  // a dialog that the address opens stands alone: nobody sees what is behind it
+  if (new URLSearchParams(location.search).has('dialog')) return <Dialogs />;
   return (
     <main className={styles['page']} data-gallery="">
       <header className={styles['head']}>

@@ -8,7 +8,7 @@ import { bundledLevel, bundledLevels, MAPS } from './bundled-maps';
 import { expect, test } from './fixtures';
 
 /** Of so many levels one is played: that each is there with all its tiles is checked without a browser. */
-const EACH = 3;
+const EACH = 10;
 
 test('a whole game on levels from one end of the atlas to the other, offline', async ({ open }) => {
   const levels = bundledLevels().filter((_, at) => at % EACH === 0);
@@ -108,17 +108,18 @@ test.describe('with a damaged map', () => {
 
   test.beforeAll(async () => {
     resources = await mkdtemp(path.join(os.tmpdir(), 'worldmaps-damaged-'));
-    await cp(path.join(MAPS, 'manifest.json'), path.join(resources, 'maps/manifest.json'));
     const manifest = JSON.parse(await readFile(path.join(MAPS, 'manifest.json'), 'utf8')) as {
       levels: { level: number; data: string }[];
     };
-    for (const { level, data } of manifest.levels) {
+    // of hundreds of files of each level those of the two that are opened
+    const levels = manifest.levels.filter(({ level }) => level === 1 || level === 15);
+    for (const { data } of levels)
       await cp(path.dirname(path.join(MAPS, data)), path.dirname(path.join(resources, 'maps', data)), {
         recursive: true,
       });
-      if (level === 15)
-        await writeFile(path.join(resources, 'maps', data), '{"level": 15, "quests": "none"}');
-    }
+    await writeFile(path.join(resources, 'maps/manifest.json'), JSON.stringify({ ...manifest, levels }));
+    const damaged = levels.find(({ level }) => level === 15)?.data ?? '';
+    await writeFile(path.join(resources, 'maps', damaged), '{"level": 15, "quests": "none"}');
   });
 
   test.afterAll(() => rm(resources, { recursive: true, force: true }));

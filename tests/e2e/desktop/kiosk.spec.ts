@@ -60,12 +60,12 @@ test.describe('a booth', () => {
   test('a visitor plays, types on the screen, sends; nothing of it greets the next one', async ({ open }) => {
     const page = await open();
     await choosePin(page);
+    await page.clock.install();
     await page.getByRole('button', { name: 'Play in English' }).click();
-    await page.locator('a[href$="/game/15?mode=2"]').click();
+    await page.locator('a[href$="/game/15?mode=3"]').click();
     const play = new PlayPage(page);
     play.level = bundledLevel(15);
-    await play.begin();
-    for (let i = 0; i < 10; i++) await play.answerAndGoOn();
+    await play.playTimeAttack();
     const name = page.getByRole('dialog').getByRole('textbox').first();
     await name.click();
     await page.getByRole('group', { name: /^On-\u{2060}screen keyboard$/u }).waitFor();
@@ -74,7 +74,6 @@ test.describe('a booth', () => {
     await page.getByRole('button', { name: 'OK', exact: true }).click();
     await expect(page.getByRole('row', { name: /mika/ })).toBeVisible();
 
-    await page.clock.install();
     await page.mouse.move(300, 300);
     await page.clock.runFor(91_000);
     await expect(page.getByRole('dialog')).toContainText('Still there?');
@@ -128,12 +127,12 @@ test.describe('a booth', () => {
   test('the operator sees the day, exports it and leaves', async ({ shell, open }) => {
     const page = await open();
     await choosePin(page);
+    await page.clock.install();
     await attract(page).click();
-    await page.locator('a[href$="/game/1?mode=2"]').click();
+    await page.locator('a[href$="/game/1?mode=3"]').click();
     const play = new PlayPage(page);
     play.level = bundledLevel(1);
-    await play.begin();
-    for (let i = 0; i < 10; i++) await play.answerAndGoOn();
+    await play.playTimeAttack();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox').first().fill('Mallory 1');
     await dialog.locator('button[type="submit"]').click();

@@ -19,7 +19,7 @@ const elapsed = async (page: Page) =>
   Number(await page.locator('[data-elapsed]').getAttribute('data-elapsed'));
 
 for (const language of ['fr', 'en'] as const)
-  test(`home reminds of a result without a name, and its form is as it was, in ${language}${language === 'en' ? ' @desktop' : ''}`, async ({
+  test(`home reminds of a result without a name, and its form is as it was, in ${language}${language === 'en' ? ' @desktop' : ' @phone'}`, async ({
     page,
   }) => {
     await finish(page, language);
@@ -49,7 +49,7 @@ test('who signs later is not reminded again of the same result @desktop', async 
   await expect(page.locator('[data-unsigned]')).toHaveCount(0);
 });
 
-test('a page that is loaded again at the result has it, with its form as it was, and it is sent once', async ({
+test('a page that is loaded again at the result has it, with its form as it was, and it is sent once @desktop', async ({
   page,
 }) => {
   await finish(page);

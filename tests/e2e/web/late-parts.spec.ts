@@ -91,40 +91,50 @@ function newcomers(): readonly string[] {
   return lateChunks().filter((chunk) => !known.includes(chunk));
 }
 
-for (const [chunk, [address, there]] of Object.entries(SCREENS))
-  test(`a screen that cannot be had says so, and another try brings it: ${chunk} @desktop`, async ({
+/** On one page one after another: each is fetched for the first time there. */
+const HALF = Math.ceil(Object.keys(SCREENS).length / 2);
+
+for (const half of [0, 1])
+  test(`a screen that cannot be had says so, and another try brings it, part ${half + 1} @desktop`, async ({
     page,
   }) => {
     await page.addInitScript(() => localStorage.setItem('worldmaps.language', 'en'));
-    await refuse(page, chunk);
-    await page.goto(address);
-    await expect(retry(page)).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await retry(page).click();
-    await expect(retry(page)).toBeVisible();
-    await allow(page, chunk);
-    await retry(page).click();
-    await expect(page.locator(there).first()).toBeVisible({ timeout: 20_000 });
-    await expect(retry(page)).toHaveCount(0);
+    const screens = Object.entries(SCREENS).slice(half * HALF, (half + 1) * HALF);
+    for (const [chunk, [address, there]] of screens)
+      await test.step(chunk, async () => {
+        await refuse(page, chunk);
+        await page.goto(address);
+        await expect(retry(page)).toBeVisible({ timeout: 20_000 });
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await retry(page).click();
+        await expect(retry(page)).toBeVisible();
+        await allow(page, chunk);
+        await retry(page).click();
+        await expect(page.locator(there).first()).toBeVisible({ timeout: 20_000 });
+        await expect(retry(page)).toHaveCount(0);
+      });
   });
 
-for (const [chunk, button, there] of [
-  ['SettingsDialog', 'Settings', 'slider'],
-  ['AccountCorner', 'Log in', 'textbox'],
-] as const)
-  test(`a button of the header that cannot load says so, over a page that stays: ${chunk} @desktop`, async ({
-    page,
-  }) => {
-    await refuse(page, chunk);
-    await page.goto('?lng=en');
-    await page.getByRole('banner').getByRole('button', { name: button }).click();
-    await expect(page.getByRole('alert')).toContainText('could not be loaded');
-    await expect(page.locator('#levels')).toBeVisible();
-    await allow(page, chunk);
-    await retry(page).click();
-    await expect(page.getByRole('dialog').getByRole(there).first()).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
+test('a button of the header that cannot load says so, over a page that stays @desktop', async ({ page }) => {
+  const dialog = page.getByRole('dialog');
+  for (const chunk of ['SettingsDialog', 'AccountCorner']) await refuse(page, chunk);
+  await page.goto('?lng=en');
+  for (const [chunk, button, there] of [
+    ['SettingsDialog', 'Settings', 'slider'],
+    ['AccountCorner', 'Log in', 'textbox'],
+  ] as const)
+    await test.step(chunk, async () => {
+      await page.getByRole('banner').getByRole('button', { name: button }).click();
+      await expect(page.getByRole('alert')).toContainText('could not be loaded');
+      await expect(page.locator('#levels')).toBeVisible();
+      await allow(page, chunk);
+      await retry(page).click();
+      await expect(dialog.getByRole(there).first()).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(dialog.getByRole(there)).toHaveCount(0);
+    });
+});
 
 test('a menu’s part that cannot be had leaves the running game where it is @desktop', async ({ page }) => {
   await refuse(page, 'SettingsDialog');

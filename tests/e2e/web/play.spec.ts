@@ -7,13 +7,22 @@ test.beforeEach(({ page }) => {
   });
 });
 
-for (const language of ['fr', 'en'] as const)
-  test(`a whole game of ten questions, in ${language}, from the first click to the board${language === 'en' ? ' @desktop' : ' @phone @dense'}`, async ({
+for (const { language, mode, questions, screen } of [
+  { language: 'fr', mode: 2, questions: 10, screen: '@phone @dense' },
+  // all that the level has
+  { language: 'en', mode: 4, questions: 12, screen: '@desktop' },
+] as const)
+  test(`a whole game of ${questions} questions, each asked once, in ${language}, from the first click to the board ${screen}`, async ({
     page,
   }) => {
     const play = new PlayPage(page);
-    await play.open(15, `mode=2&lng=${language}`);
-    for (let i = 0; i < 10; i++) await play.answerAndGoOn();
+    await play.open(15, `mode=${mode}&lng=${language}`);
+    const asked = new Set<string>();
+    for (let i = 0; i < questions; i++) {
+      asked.add((await play.quest()).quest);
+      await play.answerAndGoOn();
+    }
+    expect(asked.size).toBe(questions);
     await expect(play.game).toHaveAttribute('data-phase', 'over');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(language === 'fr' ? 'Terminé en' : 'You finished in');
@@ -27,18 +36,6 @@ for (const language of ['fr', 'en'] as const)
     await page.reload();
     await expect(row).toBeVisible();
   });
-
-test('every quest of the level is asked once in the mastery game @desktop', async ({ page }) => {
-  const play = new PlayPage(page);
-  await play.open(15, 'mode=4');
-  const asked = new Set<string>();
-  for (let i = 0; i < 12; i++) {
-    asked.add((await play.quest()).quest);
-    await play.answerAndGoOn();
-  }
-  expect(asked.size).toBe(12);
-  await expect(play.game).toHaveAttribute('data-phase', 'over');
-});
 
 test('the duplicate hunt plays on five pictures', async ({ page }) => {
   const play = new PlayPage(page);

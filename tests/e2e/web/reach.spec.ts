@@ -5,7 +5,6 @@ import { spotBeside, spotOn } from '../../support/spots';
 import { AccountPage } from './pages/account-page';
 import { PlayPage } from './pages/play-page';
 import { person } from './players';
-import { openCalmHome } from './calm';
 
 /** Where the cursor is, in natural pixels. */
 async function cursorAt(page: Page): Promise<Spot> {
@@ -157,24 +156,19 @@ test('the settings are kept, and said in both languages; what makes a game easie
   await expect(page.getByRole('slider', { name: 'Volume' })).toHaveValue('2');
 });
 
-for (const [name, address] of [
-  ['home', ''],
-  ['a game', 'game/15?mode=2'],
-  ['the board', 'leaderboard/15?mode=2'],
-  ['the catalogue', 'catalog'],
-  ['the stroll', 'stroll/1'],
-] as const)
-  test(`${name} fits 320 CSS px, which is 1280 at 400 %, and needs no sideways scrolling @desktop`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
+test('a page fits 320 CSS px, which is 1280 at 400 %, and needs no sideways scrolling @desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const address of ['', 'game/15?mode=2', 'leaderboard/15?mode=2', 'catalog', 'stroll/1']) {
     await page.goto(address);
     await expect(page.locator('#content')).toBeVisible();
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(wide).toBeLessThanOrEqual(0);
-  });
+    expect.soft(wide, `/${address} at 320`).toBeLessThanOrEqual(0);
+  }
+});
 
 test('with text at 200 % the game’s tools are all still there @desktop', async ({ page }) => {
   const play = new PlayPage(page);
@@ -219,33 +213,6 @@ test('with reduced motion nothing glides @desktop', async ({ page }) => {
         .filter(({ effect }) => Number(effect?.getTiming().duration) > 1).length ?? -1,
   );
   expect(running).toBe(0);
-});
-
-test('no page breaks the content security policy @desktop', async ({ page }) => {
-  const broken: string[] = [];
-  page.on('console', (message) => {
-    if (/Content Security Policy|TrustedScript/i.test(message.text())) broken.push(message.text());
-  });
-  for (const address of [
-    '',
-    'game/15?mode=2',
-    'catalog',
-    'stroll/1',
-    'leaderboard',
-    'weekly',
-    'profile',
-    'admin',
-    'mysteryword',
-  ]) {
-    await page.goto(address);
-    await expect(page.locator('#content')).toBeVisible();
-    await page.waitForLoadState('networkidle');
-  }
-  await openCalmHome(page);
-  expect(broken).toEqual([]);
-  expect(await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content')).toContain(
-    "default-src 'none'",
-  );
 });
 
 test('the header has room for all it holds at every width, in both languages, for a guest and a player @desktop', async ({

@@ -52,6 +52,9 @@ const test = base.extend<{ open: (context?: BrowserContext) => Promise<Page> }, 
   },
 });
 
+// one worker bundles the contract once for all of them
+test.describe.configure({ mode: 'default' });
+
 const submit = (page: Page, name: string) =>
   page.evaluate(
     (by) =>

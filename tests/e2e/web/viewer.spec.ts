@@ -27,7 +27,8 @@ for (const ratio of [1, 1.5, 2, 3])
     baseURL,
   }) => {
     const context = await browser.newContext({
-      viewport: { width: 1280, height: 800 },
+      // at three device pixels a pixel a large window is a lot of them
+      viewport: { width: 800, height: 500 },
       deviceScaleFactor: ratio,
       ...(baseURL ? { baseURL } : {}),
     });

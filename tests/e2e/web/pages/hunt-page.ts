@@ -1,16 +1,22 @@
 /** The daily hunt as a player meets it, over six maps that are one drawn map under six ids, so that it needs no more drawn. */
 import { expect } from '@playwright/test';
-import { parseDiary, type Attempt } from '../../../../src/daily/diary';
+import { begin, EMPTY, finishLeg, parseDiary, type Attempt } from '../../../../src/daily/diary';
+import type { Day } from '../../../../src/daily/day';
+import { dailyHunt } from '../../../../src/daily/hunt';
 import { levelDataSchema } from '../../../../src/maps/schema';
-import { manifestSchema } from '../../../../src/maps/manifest';
+import { manifestSchema, type ManifestLevel } from '../../../../src/maps/manifest';
 import { PlayPage } from './play-page';
 
 const LEVELS = [1, 7, 11, 13, 15, 20];
 const DRAWN = 15;
 
 export class HuntPage extends PlayPage {
+  /** What is open on the day. */
+  maps: readonly ManifestLevel[] = [];
+  private day: Day | undefined;
+
   /** Puts the maps in place, on a day whose clocks go on as usual. */
-  async arrive(day: string, levels: readonly number[] = LEVELS): Promise<void> {
+  async arrive(day: Day, levels: readonly number[] = LEVELS): Promise<void> {
     const { page } = this;
     await page.clock.setFixedTime(`${day}T12:00:00Z`);
     const read = async (path: string): Promise<unknown> => (await page.request.get(`maps/${path}`)).json();
@@ -19,18 +25,29 @@ export class HuntPage extends PlayPage {
     if (!entry) throw new Error(`level ${DRAWN} is not drawn`);
     const level = levelDataSchema.parse(await read(entry.data));
     this.level = level;
+    this.day = day;
+    this.maps = levels.map((id) => ({ ...entry, level: id, data: `hunt/${id}/level.json` }));
     await page.route('**/maps/manifest.json*', (route) =>
-      route.fulfill({
-        json: {
-          version: 1,
-          levels: levels.map((id) => ({ ...entry, level: id, data: `hunt/${id}/level.json` })),
-        },
-      }),
+      route.fulfill({ json: { version: 1, levels: this.maps } }),
     );
     await page.route('**/maps/hunt/*/level.json*', (route) => {
       const id = Number(/hunt\/(\d+)\//.exec(route.request().url())?.[1]);
       return route.fulfill({ json: { ...level, level: id } });
     });
+  }
+
+  /** Leaves on the device what it keeps of the day's hunt once it is finished. */
+  async havePlayed(): Promise<void> {
+    const { day, maps, page } = this;
+    const quests = day && dailyHunt(day, maps);
+    if (!quests) throw new Error('no hunt');
+    const diary = quests.reduce(
+      (before, _quest, leg) => finishLeg(before, day, leg, { ms: 4000, sign: 'atOnce' }),
+      begin(EMPTY, day, quests),
+    );
+    await page.addInitScript((kept) => {
+      localStorage.setItem('worldmaps.daily', kept);
+    }, JSON.stringify(diary));
   }
 
   async start(): Promise<void> {

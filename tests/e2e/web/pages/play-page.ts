@@ -141,6 +141,14 @@ export class PlayPage {
     await expect(this.game).toHaveAttribute('data-phase', /^(searching|over)$/, { timeout: 20_000 });
   }
 
+  /** Plays a time attack to its end with one right answer, on a page whose clock is the test's. */
+  async playTimeAttack(): Promise<void> {
+    await this.begin();
+    await this.answerAndGoOn();
+    await this.page.clock.fastForward(20_000);
+    await expect(this.game).toHaveAttribute('data-phase', 'over');
+  }
+
   /** A spot of the map that is no target of the quest. */
   wrongSpot(quest: Quest): Spot {
     const spots = [600, 1300, 2100, 2900].map((x) => ({ x, y: 1500 }));
