@@ -4,12 +4,6 @@
  */
 import { afterAll, vi } from 'vitest';
 
-declare global {
-  /** Vitest's own list of what a file replaces, which it forgets by itself only where each file has a worker. */
-  var __vitest_mocker__: { reset(): void };
-}
-
-globalThis.__vitest_mocker__.reset();
 vi.resetModules();
 
 if (typeof document !== 'undefined') {

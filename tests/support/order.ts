@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { TestSequencer, TestSpecification } from 'vitest/node';
 
-/** What a test of a page replaces is forgotten before the next file; of the others some replace what no worker forgets, as the engine's own functions. */
+/** A module that is replaced stays so for whoever comes after in the same worker. */
 const REPLACES = /\bvi\.(?:do)?[mM]ock\(/;
 /** A library keeps what such a file tells it for as long as its worker lives. */
 const ALONE = /^\/\/ @alone\b/m;
@@ -16,7 +16,7 @@ export function loners(root: string, folder: string): string[] {
     .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/')))
     .filter((file) => {
       const text = readFileSync(path.join(root, file), 'utf8');
-      return (REPLACES.test(text) && !text.startsWith(PAGE)) || ALONE.test(text);
+      return REPLACES.test(text) || ALONE.test(text);
     });
 }
 
