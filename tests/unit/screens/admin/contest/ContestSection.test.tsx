@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endOfWeek } from '../../../../../src/contest/weeks';
 import { DeskScreen } from '../../../../../src/screens/admin/DeskScreen';
 import { weeksOfDesk } from '../../../../../src/screens/admin/contest/ContestSection';
+import { enterAll } from '../../../../support/entrants';
 import { localRecords, newDisk, NOON } from '../../../../support/records';
 import { showScreen, signedIn } from '../../../../support/screen';
 
@@ -91,6 +92,7 @@ it('shows the draw of a week that ends while the desk is open, and last week’s
   let now = NOON;
   const newId = () => 'a'.repeat(16);
   const { records } = localRecords({ now: () => now, userId: owner.userId, isAdmin: true, newId });
+  await enterAll(records, '2026-W47', ['Mia']);
   showScreen(<DeskScreen />, {
     records,
     accounts: signedIn(owner, true),
