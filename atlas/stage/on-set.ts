@@ -1,13 +1,13 @@
 /** People who act on a landmark or in the air: each at a point of its space, in a role. */
 import { SQUASH } from '../core/frame';
+import type { Point3 } from '../core/frame';
 import type { Point } from '../core/geometry';
+import { perch } from './perch';
 import { fits } from './place';
 import type { FigureMaker, Stage, Wear } from './place';
 import type { Part } from './hand-set';
-import type { FigureSpec } from './figure';
-import { isCreature } from './figure';
-import type { Point3 } from '../core/frame';
 import type { Plan } from '../core/thing';
+import { inRole } from './role';
 import type { PersonSpec } from '../people/spec';
 import type { CreatureSpec } from '../creatures/creature';
 
@@ -22,18 +22,8 @@ export interface Actor {
 
 const PLAIN = { facing: 'front', hold: null, off: null, signs: [], tip: null, shadow: false } as const;
 
-/** Somebody already cast, by maker: offered again, he is refused, and the dresser goes on to a person. */
-const alreadyCast = new WeakMap<FigureMaker, FigureSpec>();
-
-const inRole =
-  (make: FigureMaker, as: PersonSpec | CreatureSpec): Wear =>
-  (spec) => {
-    if ('plan' in as) return as;
-    if (isCreature(spec)) return alreadyCast.get(make) ?? { ...spec, flip: as.flip ?? false };
-    const worn = { ...spec, ...PLAIN, ...as };
-    alreadyCast.set(make, worn);
-    return worn;
-  };
+const onSetAs = (make: FigureMaker, as: PersonSpec | CreatureSpec): Wear =>
+  'plan' in as ? () => as : inRole(make, { ...PLAIN, ...as });
 
 /** Sets people on the ground round a spot of the picture, nobody but people; whoever finds no room stays away. */
 export function onGround(
@@ -48,31 +38,23 @@ export function onGround(
   const s = scene.scaleAt(y);
   for (const { dx = 0, dy = 0, as } of parts) {
     const at: Point = [x + dx * s, y + dy * s * SQUASH];
-    const plan = make(at, random, {}, inRole(make, { shadow: true, ...as }));
+    const plan = make(at, random, {}, onSetAs(make, { shadow: true, ...as }));
     if (fits(stage, plan, { apart: 0 })) scene.put(plan);
   }
 }
 
 /** Sets people and animals on a host; whoever finds nothing else to stand on stays there. */
 export function onSet(
-  { scene }: Stage,
+  stage: Stage,
   make: FigureMaker,
   host: Plan,
   name: string,
   actors: readonly Actor[],
 ): void {
+  const { scene } = stage;
   const random = scene.random.fork(`set-${name}`);
-  for (const [
-    i,
-    {
-      at: [u, w, z],
-      as,
-      size = 1,
-      after = 2 + i * 0.2,
-    },
-  ] of actors.entries()) {
-    const at = host.frame.at(u, w, 0);
-    const lift = (z * host.scale) / (scene.scaleAt(at[1]) * size);
-    scene.put(make(at, random, { lift, size, sortY: host.box.y1 + after, perched: true }, inRole(make, as)));
+  for (const [i, { at: spot, as, size = 1, after = 2 + i * 0.2 }] of actors.entries()) {
+    const { at, placement } = perch(stage, host, spot, { size, after });
+    scene.put(make(at, random, placement, onSetAs(make, as)));
   }
 }

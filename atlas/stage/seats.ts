@@ -4,18 +4,15 @@ import type { Box, Point } from '../core/geometry';
 import { named } from '../core/named';
 import type { Thing } from '../core/thing';
 import type { PersonSpec } from '../people/spec';
-import { isCreature } from './figure';
-import type { FigureSpec } from './figure';
-import type { FigureMaker, Stage, Wear } from './place';
+import { perch } from './perch';
+import type { FigureMaker, Stage } from './place';
+import { inRole } from './role';
 
 /** Where on its host, in the host's units; what somebody does there; and a factor on the size. */
 export type Seat = readonly [at: Point3, as: PersonSpec, size?: number];
 
 /** A spot on the picture, and what somebody does there. */
 export type Spot = readonly [at: Point, as: PersonSpec];
-
-/** Who was cast last, by maker: offered again in an animal's place, he is refused, and the dresser goes on to the next. */
-const lastCast = new WeakMap<FigureMaker, FigureSpec>();
 
 const PLAIN = {
   facing: 'front',
@@ -27,15 +24,6 @@ const PLAIN = {
   turn: 0.35,
 } as const;
 
-const roleOf =
-  (make: FigureMaker, as: PersonSpec): Wear =>
-  (spec) => {
-    if (isCreature(spec)) return lastCast.get(make) ?? spec;
-    const worn = { ...spec, ...PLAIN, ...as };
-    lastCast.set(make, worn);
-    return worn;
-  };
-
 /** All landmarks of a kind, in the order they were put. */
 export const hosts = ({ scene }: Stage, name: string): Thing[] =>
   scene.things.filter((thing) => thing.name === name);
@@ -45,13 +33,12 @@ export const host = ({ scene }: Stage, name: string): Thing =>
   named(Object.fromEntries(scene.things.map((thing) => [thing.name, thing])), name, 'landmark');
 
 /** Seats people on a landmark and gives them back; whoever is named later is in front. */
-export function seat({ scene }: Stage, make: FigureMaker, on: Thing, seats: readonly Seat[]): Thing[] {
+export function seat(stage: Stage, make: FigureMaker, on: Thing, seats: readonly Seat[]): Thing[] {
+  const { scene } = stage;
   const random = scene.random.fork(`seats-${on.seed}`);
-  return seats.map(([[u, w, z], as, size = 1], k) => {
-    const at = on.frame.at(u, w, 0);
-    const lift = (z * on.scale) / (scene.scaleAt(at[1]) * size);
-    const placement = { lift, size, sortY: on.box.y1 + 1 + k * 0.1, perched: true };
-    return scene.put(make(at, random, placement, roleOf(make, as)));
+  return seats.map(([spot, as, size = 1], k) => {
+    const { at, placement } = perch(stage, on, spot, { size, after: 1 + k * 0.1 });
+    return scene.put(make(at, random, placement, inRole(make, { ...PLAIN, ...as })));
   });
 }
 
@@ -74,7 +61,7 @@ export function stand(
       return Math.abs(u - x) < ROOM.x * s && Math.abs(v - y) < ROOM.y * s;
     });
   scene.remove(scene.things.filter(inTheWay));
-  return spots.map(([at, as]) => scene.put(make(at, random, {}, roleOf(make, as))));
+  return spots.map(([at, as]) => scene.put(make(at, random, {}, inRole(make, { ...PLAIN, ...as }))));
 }
 
 /** Takes away things of some kinds that stand in a box of the picture: a lamp before a stage, a barrel under a palm. */

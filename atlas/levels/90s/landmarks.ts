@@ -12,6 +12,7 @@ import { petEgg } from './things/pet-egg';
 import { recordShop } from './things/record-shop';
 import { timeCapsule } from './things/time-capsule';
 import { tubeClub } from './things/tube-club';
+import { perch } from '../../stage/perch';
 import { placer } from '../../stage/placer';
 import type { Theme } from '../../stage/theme';
 import { C, KEYS } from './places';
@@ -28,14 +29,9 @@ function standOn(
   const { scene } = stage;
   const random = scene.random.fork(`on-${host.id}-${z}`);
   for (const [u, w] of spots) {
-    const at = host.frame.at(u, w, 0);
+    const { at, placement } = perch(stage, host, [u, w, z]);
     scene.put(
-      make(
-        at,
-        random,
-        { lift: (z * host.scale) / scene.scaleAt(at[1]), sortY: host.box.y1 + 2, perched: true },
-        (spec) => ('plan' in spec ? spec : { ...spec, pose, facing: 'front' }),
-      ),
+      make(at, random, placement, (spec) => ('plan' in spec ? spec : { ...spec, pose, facing: 'front' })),
     );
   }
 }

@@ -1,6 +1,7 @@
 /** The small scenes of level 5: some set by hand, the rest told from the library. */
 import { nth, range } from '../../core/geometry';
 import type { Point } from '../../core/geometry';
+import { perch } from '../../stage/perch';
 import { fits, queue } from '../../stage/place';
 import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
@@ -10,7 +11,8 @@ import type { FigureMaker, Stage } from '../../stage/place';
 import type { PersonSpec } from '../../people/spec';
 
 /** Who rides the half-pipe: one drops in, one rolls over the flat, one has left the coping. */
-function ride({ scene }: Stage, make: FigureMaker): void {
+function ride(stage: Stage, make: FigureMaker): void {
+  const { scene } = stage;
   const host = scene.things.find(({ name }) => name === 'halfPipe');
   if (!host) return;
   const random = scene.random.fork('ride');
@@ -19,11 +21,9 @@ function ride({ scene }: Stage, make: FigureMaker): void {
     [40, 70, 14, 'push', 'joy', false],
     [300, 10, 262, 'jump', 'star', true],
   ] as const) {
-    const at = host.frame.at(u, w, 0);
-    const lift = (z * host.scale) / scene.scaleAt(at[1]);
-    const stand = { lift, sortY: host.box.y1 + 2, perched: true };
+    const { at, placement } = perch(stage, host, [u, w, z]);
     const role = { pose, mood, flip, facing: 'front', hold: 'skateboard', signs: ['speed'] } as const;
-    scene.put(make(at, random, stand, (spec) => ('plan' in spec ? spec : { ...spec, ...role })));
+    scene.put(make(at, random, placement, (spec) => ('plan' in spec ? spec : { ...spec, ...role })));
   }
 }
 

@@ -131,6 +131,7 @@ export const props: Theme['props'] = (stage) => {
         ['#d9503f', '#fdf3dc'],
         ['#4f8fa8', '#fdf3dc'],
       ]),
+      guests: false,
     }),
   });
   scatter(stage, {

@@ -1,4 +1,5 @@
 /** The small scenes of level 2: some set by hand, the rest told from the library. */
+import { perch } from '../../stage/perch';
 import { queue } from '../../stage/place';
 import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
@@ -35,15 +36,15 @@ const TABLES: readonly (readonly (PersonSpec | undefined)[])[] = [
 ];
 
 /** Seats people at the tables under the parasols. */
-function serve({ scene }: Stage, make: FigureMaker): void {
+function serve(stage: Stage, make: FigureMaker): void {
+  const { scene } = stage;
   const random = scene.random.fork('café');
   const size = 0.86;
   for (const [i, table] of scene.things.filter(({ name }) => name === 'parasol').entries())
     for (const [k, as] of (TABLES[i % TABLES.length] ?? []).entries()) {
       const [u, w] = STOOLS[k] ?? [0, 0];
-      const at = table.frame.at(u, w, 0);
-      const lift = ((k === 2 ? 20 : 24) * table.scale) / (scene.scaleAt(at[1]) * size);
-      const stand = { lift, size, sortY: table.box.y1 + 1 + k * 0.1, perched: true };
+      const z = k === 2 ? 20 : 24;
+      const { at, placement } = perch(stage, table, [u, w, z], { size, after: 1 + k * 0.1 });
       const role: PersonSpec = {
         facing: 'front',
         hold: null,
@@ -54,7 +55,7 @@ function serve({ scene }: Stage, make: FigureMaker): void {
         ...as,
       };
       scene.put(
-        make(at, random, stand, (spec) =>
+        make(at, random, placement, (spec) =>
           'plan' in spec ? { ...spec, flip: k === 1 } : { ...spec, ...role },
         ),
       );

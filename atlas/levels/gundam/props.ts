@@ -97,6 +97,7 @@ export const props: Theme['props'] = (stage) => {
         ['#2f7f8a', '#fff6e6'],
         ['#f2b42e', '#fff6e6'],
       ]),
+      guests: false,
     }),
   });
   scatter(stage, {

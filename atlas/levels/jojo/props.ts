@@ -89,6 +89,7 @@ export const props: Theme['props'] = (stage) => {
         ['#e6b83f', '#fbeee0'],
         ['#e86fa0', '#fbeee0'],
       ]),
+      guests: false,
     }),
   });
   scatter(stage, {

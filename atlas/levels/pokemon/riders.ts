@@ -3,6 +3,7 @@ import type { Random } from '../../core/random';
 import type { Thing } from '../../core/thing';
 import type { PersonSpec } from '../../people/spec';
 import type { FigureMaker, Stage } from '../../stage/place';
+import { perch } from '../../stage/perch';
 import { fits } from '../../stage/place';
 import { onTier } from './things/battle-ring';
 import { horseAt } from './things/brass-poles';
@@ -22,17 +23,16 @@ interface Seat {
 }
 
 function sit(
-  { scene }: Stage,
+  stage: Stage,
   make: FigureMaker,
   random: Random,
   host: Thing,
-  { at: [u, w, z], size, sortY, as }: Seat,
+  { at: spot, size, sortY, as }: Seat,
 ): void {
-  const at = host.frame.at(u, w, 0);
-  const lift = (z * host.scale) / (scene.scaleAt(at[1]) * size);
+  const { at, placement } = perch(stage, host, spot, { size });
   const role: PersonSpec = { facing: 'front', hold: null, off: null, signs: [], flip: false, ...as };
-  scene.put(
-    make(at, random, { lift, size, sortY, perched: true }, (spec) =>
+  stage.scene.put(
+    make(at, random, { ...placement, sortY }, (spec) =>
       'plan' in spec ? { ...spec, flip: as.flip ?? false } : { ...spec, ...role, shadow: false },
     ),
   );

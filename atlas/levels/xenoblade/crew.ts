@@ -3,6 +3,7 @@ import type { Point } from '../../core/geometry';
 import type { Thing } from '../../core/thing';
 import type { PersonSpec } from '../../people/spec';
 import { handSet } from '../../stage/hand-set';
+import { perch } from '../../stage/perch';
 import type { FigureMaker, Stage } from '../../stage/place';
 import { fits } from '../../stage/place';
 import { DECK, shipRail } from './things/ship-rail';
@@ -16,9 +17,7 @@ function man(stage: Stage, make: FigureMaker, host: Thing, posts: readonly Post[
   const { scene } = stage;
   const random = scene.random.fork(`crew-${host.seed}`);
   for (const [u, w, z, size, after, as] of posts) {
-    const at = host.frame.at(u, w, 0);
-    const lift = (z * host.scale) / (scene.scaleAt(at[1]) * size);
-    const stand = { lift, size, sortY: host.box.y1 + after, perched: true };
+    const { at, placement } = perch(stage, host, [u, w, z], { size, after });
     const role: PersonSpec = {
       facing: 'front',
       hold: null,
@@ -29,7 +28,7 @@ function man(stage: Stage, make: FigureMaker, host: Thing, posts: readonly Post[
       ...as,
     };
     scene.put(
-      make(at, random, stand, (spec) => ({ ...('plan' in spec ? { hair: 'curly' } : spec), ...role })),
+      make(at, random, placement, (spec) => ({ ...('plan' in spec ? { hair: 'curly' } : spec), ...role })),
     );
   }
 }

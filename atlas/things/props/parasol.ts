@@ -37,6 +37,8 @@ function guest(pen: Pen, frame: Frame, side: -1 | 1, who: number): void {
 export interface ParasolOptions {
   readonly colours?: readonly string[];
   readonly table?: string;
+  /** False where people of the map's own crowd sit at it. */
+  readonly guests?: boolean;
 }
 
 /** Café table under a parasol; who sits there comes from where it stands. */
@@ -44,7 +46,7 @@ export const parasol: ThingKind<ParasolOptions> = {
   name: 'parasol',
   footprint: () => disc(64),
   height: 150,
-  draw(pen, frame, { colours = ['#d9574f', '#fbf0dc'], table = '#f0e4cc' }) {
+  draw(pen, frame, { colours = ['#d9574f', '#fbf0dc'], table = '#f0e4cc', guests = true }) {
     const s = frame.scale;
     for (const [u, w] of [
       [-70, 8],
@@ -64,8 +66,8 @@ export const parasol: ThingKind<ParasolOptions> = {
       drum(pen, frame, { u, w, r: 7, z0: 62, z1: 80 }, c, { ink: 0.7 });
     const [x, y] = frame.at(0, 0, 0);
     const who = Math.abs(Math.round(x * 0.37 + y * 0.73));
-    if (who % 5 > 0) guest(pen, frame, -1, who);
-    if (who % 5 !== 2) guest(pen, frame, 1, who * 7 + 3);
+    if (guests && who % 5 > 0) guest(pen, frame, -1, who);
+    if (guests && who % 5 !== 2) guest(pen, frame, 1, who * 7 + 3);
     pen.bars([[frame.at(0, 0, 60), frame.at(0, 0, 200)]], 6 * s, '#e9e2d2');
     stripedCone(pen, frame, { r: 112, z0: 150, z1: 212, bulge: 12, sectors: 12 }, colours);
     pen.shape(arc(...frame.at(0, 0, 216), 6 * s, 6 * s, 0, 6.2832, 8), nth(colours, 0), { edge: 'smooth' });
