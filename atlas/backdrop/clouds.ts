@@ -13,9 +13,16 @@ interface Puff {
   readonly r: number;
 }
 
+/** Rows from back to front: how many of the puffs, how high their centres reach, how wide they spread, their size. */
+const ROWS = [
+  { share: 0.62, reach: 0.74, spread: 0.86, size: [0.15, 0.15] },
+  { share: 0.54, reach: 0.46, spread: 0.8, size: [0.15, 0.12] },
+  { share: 0.7, reach: 0.16, spread: 0.96, size: [0.09, 0.07] },
+] as const;
+
 /**
- * A cumulus: puffs piled on a flat base. Puffs carry no line of their own, only the common contour;
- * a few curls of ink inside say that it is round.
+ * A cumulus: three rows of puffs before one another on a flat base. A puff is shaded towards the lower right and
+ * inked along its upper left, so that every line inside the cloud is the rim of a puff before another.
  */
 export function cloud(
   pen: Pen,
@@ -35,51 +42,43 @@ export function cloud(
   },
 ) {
   const { random } = pen;
-  const puffs = range(seedPuffs).map((i) => {
-    const t = (i + 0.5) / seedPuffs + random.jitter(0.03);
-    const lift = Math.sin(t * Math.PI) ** 0.8 * (0.5 + 0.5 * Math.abs(Math.sin(i * 2.1 + width)));
-    const r = height * (0.17 + 0.2 * lift);
-    return { x: x + (t - 0.5) * width, y: y - lift * height * 0.74 - r * 0.5, r };
-  });
-  const bumpy = (px: number, py: number, rx: number, ry: number, bumps = 9) => {
-    const a = random.next();
-    return arc(px, py, rx, ry, a, a + Math.PI * 2, bumps).map(([qx, qy]): Point => [
-      qx + random.jitter(rx * 0.07),
-      Math.min(y + height * 0.05, qy + random.jitter(ry * 0.07)),
-    ]);
+  const foot = y + height * 0.04;
+  const row = ({ share, reach, spread, size: [least, more] }: (typeof ROWS)[number]): readonly Puff[] => {
+    const count = Math.max(4, Math.round(seedPuffs * share));
+    const puffs = range(count).map((i) => {
+      const t = (i + 0.5) / count + random.jitter(0.2 / count);
+      const lift = Math.sin(t * Math.PI) ** 0.8 * (0.56 + 0.44 * Math.abs(Math.sin(i * 2.1 + width)));
+      const large = random.range(0.8, 1.2);
+      const r = large * Math.max(height * (least + more * lift), (width * spread * 0.6) / count);
+      return { x: x + (t - 0.5) * width * spread, y: y - lift * height * reach - r * 0.55, r };
+    });
+    // the outer puffs stand behind those of the middle
+    return puffs.toSorted((p, q) => Math.abs(q.x - x) - Math.abs(p.x - x));
+  };
+  const round = ({ x: px, y: py, r }: Puff, k: number, slide: number) => {
+    const from = random.next();
+    return arc(px - slide * r, py - slide * r, r * k * 1.1, r * k, from, from + Math.PI * 2, 9).map(
+      ([qx, qy]): Point => [qx + random.jitter(r * 0.05), Math.min(foot, qy + random.jitter(r * 0.05))],
+    );
   };
   const plain = { edge: 'scallop', ink: 0, contour: false } as const;
-  const column = ({ x: px, y: py, r }: Puff, k: number, dx: number, dy: number, rise = 1) =>
-    bumpy(px + dx * r, py + dy * r, r * k * 1.1, r * k * rise);
-  const skirt = (k: number, drop: number) =>
-    puffs.map(({ x: px, y: py, r }) =>
-      arc(px, (py + y) / 2 + drop * r, r * k, Math.max(r * 0.4, (y - py) / 2) * k, 0, Math.PI * 2, 12).map(
-        ([qx, qy]): Point => [qx, Math.min(qy, y + height * 0.03)],
-      ),
+  const base = (k: number, drop: number) =>
+    arc(x, y - height * 0.05 + drop, width * 0.5 * k, height * 0.1, 0, Math.PI * 2, 16).map(
+      ([qx, qy]): Point => [qx, Math.min(foot, qy)],
     );
-  for (const puff of puffs) pen.shape(column(puff, 1, 0, 0), deep, { edge: 'scallop', ink: 0 });
-  for (const points of skirt(1, 0)) pen.shape(points, deep, { edge: 'smooth', ink: 0 });
-  pen.shape(bumpy(x, y - height * 0.04, width * 0.53, height * 0.09, 15), deep, { edge: 'scallop', ink: 0 });
-  for (const puff of puffs) pen.shape(column(puff, 0.93, -0.06, -0.04), shade, plain);
-  for (const points of skirt(0.86, -0.34)) pen.shape(points, shade, { ...plain, edge: 'smooth' });
-  for (const puff of puffs) pen.shape(column(puff, 0.8, -0.14, -0.13, 0.92), body, plain);
-  for (const { x: px, y: py, r } of puffs)
-    pen.shape(bumpy(px - r * 0.15, py + r * 0.55, r * 0.66, r * 0.6, 8), body, plain);
-  for (const { x: px, y: py, r } of puffs) {
-    if (random.chance(0.3)) continue;
-    const a = random.range(3.3, 4.4);
-    pen.line(arc(px, py, r * 0.98, r * 0.9, a, a + random.range(0.7, 1.3), 7), 0.9, { smooth: true });
-    if (random.chance(0.6))
-      // one curl that rolls in on itself: two arcs side by side would be a bird
-      pen.line(
-        range(11).map((i): Point => {
-          const [turn, reach] = [2.9 + i * 0.46, r * (0.36 - i * 0.022)];
-          return [px + r * 0.34 + Math.cos(turn) * reach, py + r * 0.3 + Math.sin(turn) * reach * 0.86];
-        }),
-        0.8,
-        { smooth: true, opacity: 0.7 },
-      );
-  }
+  pen.shape(base(1, 0), deep, { edge: 'smooth', ink: 0 });
+  ROWS.forEach((shape, i) => {
+    for (const puff of row(shape)) {
+      pen.shape(round(puff, 1, 0), i === 0 ? deep : shade, { edge: 'scallop', ink: 0 });
+      if (i === 0) pen.shape(round(puff, 0.94, 0.05), shade, plain);
+      pen.shape(round(puff, 0.86, 0.11), body, plain);
+      if (i > 0 && random.chance(0.8)) {
+        const from = random.range(3.2, 3.7);
+        const rim = arc(puff.x, puff.y, puff.r * 1.12, puff.r * 1.02, from, from + random.range(1.2, 1.9), 8);
+        pen.stroke(rim, 3.2, { opacity: 0.75 });
+      }
+    }
+  });
 }
 
 /** Clouds of a theme: a list of [x, base y, width, height]. */
