@@ -20,9 +20,11 @@ function branch(pen: Pen, root: Point, tip: Point, size: number, flower: string,
     root[0] + (tip[0] - root[0]) * t,
     root[1] + (tip[1] - root[1]) * t ** 1.7,
   ];
-  pen.stroke([at(0), at(0.3), at(0.65), at(1)], 66 * size, { colour: bark, from: 1, to: 0.1 });
-  for (const i of range(22)) {
-    const t = random.range(0.02, 0.3) + (i / 22) * 0.74;
+  const way = [at(0), at(0.3), at(0.65), at(1)];
+  pen.stroke(way, 66 * size + 6, { from: 1, to: 0 });
+  pen.stroke(way, 66 * size, { colour: bark, from: 1, to: 0 });
+  // the last ones end the branch, which would be cut off bare
+  for (const t of [...range(22).map((i) => random.range(0.02, 0.3) + (i / 22) * 0.74), 0.86, 0.93, 0.99]) {
     const [x, y] = at(t);
     const r = size * random.range(48, 108) * (1.15 - 0.7 * t);
     puff(

@@ -192,10 +192,10 @@ export const birdStable: ThingKind<BirdStableOptions> = {
     // a weather feather on a pole
     pen.bars([[frame.at(196, -40, 380), frame.at(196, -40, 610)]], 8 * s, '#8a5638');
     const vane = upright(frame, -40);
-    pen.shape(vane(trace('196 570, 250 610, 330 614, 262 564')), '#59b8c8', { edge: 'smooth' });
+    pen.shape(vane(trace('170 560, 250 610, 330 614, 262 564')), '#59b8c8', { edge: 'smooth' });
     pen.line(
       vane([
-        [196, 570],
+        [172, 562],
         [318, 608],
       ]),
       1,

@@ -48,6 +48,8 @@ export const stoneHand: ThingKind<StoneHandOptions> = {
       pen.line([at(0.9, -0.5), at(0.82, -0.1), at(0.9, 0.4)], 1.1, { smooth: true });
     };
     FINGERS.forEach(([u, lean, length, r], i) => finger(u, 230, lean, length, r, 0.15 - i * 0.18));
+    // the thumb comes out from behind the palm, whose rim ends it
+    finger(-112, 70, -1.05, 290, 50, 0.15);
     pen.shape(
       spline(
         [p(-170, -20), p(-178, 160), p(-150, 280), p(0, 320), p(140, 280), p(172, 160), p(180, -20)],
@@ -62,7 +64,6 @@ export const stoneHand: ThingKind<StoneHandOptions> = {
       stone,
       { tone: -1 },
     );
-    finger(-150, 90, -1.05, 240, 48, 0.3);
     for (const z of [190, 120]) pen.line([p(-110, z), p(-10, z - 26), p(100, z + 10)], 1.3, { smooth: true });
     pen.hatch([p(60, 260), p(160, 240), p(166, 60), p(90, 40)], { angle: 2.2, gap: 13, cover: 0.5 });
     for (const [u, z, r] of [
