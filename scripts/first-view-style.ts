@@ -1,27 +1,47 @@
 /** The few rules a game's page needs before its style sheets: they place the first view where the game will show it. */
 import { createHash } from 'node:crypto';
 import { wholeOf } from '../src/game/space.ts';
+import { gridOf } from '../src/maps/grid.ts';
 import { BAR_REM, BIG_TEXT, EDGE, TOOLS_REM, TOOLS_SPACE } from '../src/viewer/first-view.ts';
 import { NARROW_SCREEN } from '../src/viewer/viewport.ts';
 import { screensOf, windowsOf } from './first-view-media.ts';
 
 /** A page has a first view only when its map has this natural size (DECISIONS 1), these sizes and these tiles. */
-export const NATURAL = { width: 3840, height: 2716, tileSize: 256, sizes: [960, 1920, 2880, 3840] };
+export const NATURAL = {
+  width: 3840,
+  height: 2716,
+  tileSize: 256,
+  sizes: [960, 1920, 2880, 3840],
+  bands: [1920, 2880],
+};
 
 /** Width of the overview's picture within its frame, in CSS px, where it does not depend on the window (`Minimap.module.css`). */
 const OVERVIEW = { narrow: 98, wide: 186, big: 222 } as const;
 const OVERVIEW_EDGES = 6;
 
+/** The tracks of a CSS grid between edges; the last takes what is left of a sum of rounded shares. */
+function tracks(edges: readonly number[]): string {
+  const whole = edges.at(-1) ?? 1;
+  const shares = edges
+    .slice(1, -1)
+    .map((edge, i) => `${(((edge - (edges[i] ?? 0)) / whole) * 100).toFixed(3)}%`);
+  const runs: { share: string; count: number }[] = [];
+  for (const share of shares) {
+    const last = runs.at(-1);
+    if (last?.share === share) last.count += 1;
+    else runs.push({ share, count: 1 });
+  }
+  return [...runs.map(({ share, count }) => (count > 1 ? `repeat(${count},${share})` : share)), '1fr'].join(
+    ' ',
+  );
+}
+
 function grid(size: number): string {
-  const side = (NATURAL.tileSize / size) * NATURAL.width;
-  const tracks = (length: number) => {
-    const share = Number(((side / length) * 100).toFixed(5));
-    return `repeat(${Math.floor(length / side)},${share}%) 1fr`;
-  };
+  const { columns, rows } = gridOf(NATURAL, size);
   const screens = screensOf(NATURAL, size, wholeOf(NATURAL));
   return screens === undefined
     ? ''
-    : `@media ${screens}{[data-tiles='${size}']{display:grid;grid-template:${tracks(NATURAL.height)}/${tracks(NATURAL.width)}}}`;
+    : `@media ${screens}{[data-tiles='${size}']{display:grid;grid-template:${tracks(rows)}/${tracks(columns)}}}`;
 }
 
 /** The map's middle in the view's middle. */

@@ -12,7 +12,8 @@ function isUsual(map: LevelMap): boolean {
     map.width === NATURAL.width &&
     map.height === NATURAL.height &&
     map.tileSize === NATURAL.tileSize &&
-    map.sizes.join() === NATURAL.sizes.join()
+    map.sizes.join() === NATURAL.sizes.join() &&
+    map.bands?.join() === NATURAL.bands.join()
   );
 }
 

@@ -51,13 +51,14 @@ export async function cutPicture(
   tell: (share: number) => void,
 ): Promise<Map<string, Blob>> {
   const pictures = new Map([[overviewOf(code), await inLittle(canvas)]]);
-  const sizes = tileWidths(canvas.width).map((width) => scaledTo(width, canvas));
-  const total = sizes.reduce((sum, size) => sum + tilesOf(size, TILE_SIZE).length, 0);
+  const map = { width: canvas.width, height: canvas.height, tileSize: TILE_SIZE };
+  const sizes = tileWidths(canvas.width);
+  const total = sizes.reduce((sum, size) => sum + tilesOf(map, size).length, 0);
   // hundreds of canvases would wait for the engine to let them go
   const tile = contextOf(TILE_SIZE, TILE_SIZE);
-  for (const { width } of sizes) {
+  for (const width of sizes) {
     const whole = width === canvas.width ? canvas : shrunk(canvas, width);
-    for (const { column, row, left, top, ...size } of tilesOf(whole, TILE_SIZE)) {
+    for (const { column, row, left, top, ...size } of tilesOf(map, width)) {
       const { canvas: cut } = tile;
       if (cut.width !== size.width) cut.width = size.width;
       if (cut.height !== size.height) cut.height = size.height;

@@ -9,7 +9,7 @@ import { isDuplicateQuest } from './drawn';
 import type { DrawnPicture, PictureSource, QuestText } from './drawn';
 import { placeholderOf, sizesOf, thumbnailsOf, writeThumbnails, writeTiles } from './pictures';
 import type { Sizes } from './pictures';
-import { TILE_SIZE, tileNames, tileWidths } from './sizes';
+import { bandsOf, TILE_SIZE, tileNames, tileWidths } from './sizes';
 import { checkLevel, checkPicture } from './validate';
 
 export interface LevelInput {
@@ -84,14 +84,12 @@ async function writePicture(
     throw new Error(`rendered at ${pixels.width} x ${pixels.height} px, expected ${width} x ${height}`);
   }
   const sizes = await sizesOf(pixels);
-  const own = await writeTiles(sizes, path.join(folder, id), TILE_SIZE, main?.sizes);
+  const tiled = { width, height, tileSize: TILE_SIZE, sizes: tileWidths(width), bands: bandsOf(width) };
+  const own = await writeTiles(sizes, path.join(folder, id), tiled, main?.sizes);
   if (id === MAIN) await writeThumbnails(pixels, folder);
   const map: LevelMap = {
     id,
-    width,
-    height,
-    tileSize: TILE_SIZE,
-    sizes: tileWidths(width),
+    ...tiled,
     path: `${place.keyword}/${place.hash}/${id}`,
     ...(main ? { like: { path: main.map.path, own } } : {}),
     placeholder: await placeholderOf(pixels),
@@ -177,7 +175,7 @@ export async function readLevel(place: LevelPlace): Promise<LevelData | undefine
   const files = [
     ...thumbnailsOf(main).map(({ file }) => file),
     ...parsed.data.maps.flatMap((map) => {
-      const names = map.like?.own ?? tileNames(map, map.tileSize);
+      const names = map.like?.own ?? tileNames(map);
       return names.map((name) => `${map.id}/${name}.webp`);
     }),
   ];

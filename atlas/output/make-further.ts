@@ -7,21 +7,26 @@ import { loadTheme } from '../levels';
 import type { Theme } from '../stage/theme';
 import { furtherFiles, missingFurther, writeFurther, type FurtherFile } from './further-files';
 import { readHiding } from './hiding-file';
+import { foundBefore } from './kept-crowd';
 import type { LevelPlace } from './level-folder';
 import { PROJECT } from './project';
 
 /** What further files hold, made and not yet written; some are packed meanwhile, and promised. */
 type Contents = ReadonlyMap<FurtherFile, unknown>;
 
-/** Looks at a main map that is laid out; what is kept of it is small. */
+/** Looks at a main map that is laid out, for what no search found before; what is kept of it is small. */
 export function contentsOf(
-  keyword: string,
+  place: LevelPlace,
   theme: Theme,
   main: LaidPicture,
   files: readonly FurtherFile[] = furtherFiles(),
 ): Contents {
   const { buffer } = measure(main);
-  return new Map(files.map((each) => [each, MAKERS[each.name]({ keyword, theme, main, buffer })]));
+  const { keyword } = place;
+  const make = (file: FurtherFile): unknown =>
+    (file.name === 'crowd' ? foundBefore(PROJECT.root, place, file) : undefined) ??
+    MAKERS[file.name]({ keyword, theme, main, buffer });
+  return new Map(files.map((each) => [each, make(each)]));
 }
 
 /** Waits for what is promised, and writes all beside the pictures of a level that is written. */
@@ -37,5 +42,5 @@ export async function makeFurther(place: LevelPlace): Promise<void> {
   const theme = await loadTheme(keyword);
   const file = readHiding(PROJECT.root, keyword);
   const main = layOutPicture(theme, MAIN, 'hiding' in file ? file.hiding : undefined);
-  await writeContents(place, contentsOf(keyword, theme, main, missing));
+  await writeContents(place, contentsOf(place, theme, main, missing));
 }

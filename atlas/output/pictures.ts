@@ -6,10 +6,10 @@ import sharp from 'sharp';
 import type { Box } from '../core/geometry';
 import type { PictureSize, Pixels } from './drawn';
 import { scaledTo, THUMBNAILS, tilesOf, tileWidths } from './sizes';
-import type { Tile } from './sizes';
+import type { Tile, Tiled } from './sizes';
 
 /** More effort, or smarter colour sampling, costs two to four times as long and shows nothing on inked art. */
-const WEBP = { quality: 74, effort: 2 };
+export const WEBP = { quality: 74, effort: 2 };
 const PLACEHOLDER_WIDTH = 48;
 const PLACEHOLDER_QUALITIES = [60, 45, 30, 15, 5];
 /** PERFORMANCE: the placeholder stands inline in `level.json` and the manifest. */
@@ -91,16 +91,11 @@ function sameUnder(
  * Writes `{folder}/{size}/{column}-{row}.webp` for every size of the picture, but for tiles that are the same in `like`.
  * Returns the names `{size}/{column}-{row}` of what it wrote.
  */
-export async function writeTiles(
-  sizes: Sizes,
-  folder: string,
-  tileSize: number,
-  like?: Sizes,
-): Promise<string[]> {
+export async function writeTiles(sizes: Sizes, folder: string, map: Tiled, like?: Sizes): Promise<string[]> {
   const written: string[] = [];
   for (const [i, image] of sizes.entries()) {
     const other = like?.[i];
-    for (const { column, row, ...area } of tilesOf(image, tileSize)) {
+    for (const { column, row, ...area } of tilesOf(map, image.width)) {
       if (other && sameUnder(image, other, area)) continue;
       const name = `${image.width}/${column}-${row}`;
       const file = path.join(folder, `${name}.webp`);

@@ -36,7 +36,7 @@ try {
     // laying the map out again would cost three times what looking at it does
     let beside: ReturnType<typeof contentsOf> = new Map();
     const draw = (each: typeof level) =>
-      drawTheme(each, (main, theme) => (beside = contentsOf(keyword, theme, main)));
+      drawTheme(each, (main, theme) => (beside = contentsOf(place, theme, main)));
     await renderSource(PROJECT, { level, kind }, hash, { draw }, async (step) => {
       send({ type: 'step', ...step });
       await tidy();

@@ -6,6 +6,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { removeStale, whySearched } from '../output/level-folder';
 import { readReport } from '../output/artwork-report';
+import { furtherFiles } from '../output/further-files';
+import { staleCrowds } from '../output/kept-crowd';
 import { manifestOf, writeManifest } from '../output/manifest';
 import { PROJECT } from '../output/project';
 import { THEMES } from '../levels';
@@ -114,5 +116,8 @@ if (orders.checkOnly) {
     const why = place && (await whySearched(place));
     if (why !== undefined) progress.say(`atlas: ${why}`);
   }
+  const themed = jobs.filter(({ source }) => source.kind === 'theme').flatMap(({ place }) => place ?? []);
+  const stale = staleCrowds(PROJECT.root, themed, furtherFiles());
+  if (stale !== undefined) progress.say(`atlas: ${stale}`);
   finish(jobs.length - failed.size);
 }

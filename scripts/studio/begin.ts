@@ -21,7 +21,7 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
 async function wholeMap(maps: string, { maps: [main] }: LevelData): Promise<Buffer> {
   if (!main) throw new Refusal(404, 'notDrawn', 'its map has not been drawn yet: npm run atlas draws it');
   const size = scaledTo(main.width, main);
-  const tiles = tilesOf(size, main.tileSize).map(({ column, row, left, top }) => ({
+  const tiles = tilesOf(main, main.width).map(({ column, row, left, top }) => ({
     input: path.join(maps, main.path, `${String(main.width)}/${String(column)}-${String(row)}.webp`),
     left,
     top,

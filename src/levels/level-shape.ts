@@ -47,6 +47,7 @@ const isMap = objectOf<LevelMap>({
   height: isCount,
   tileSize: isCount,
   sizes: listOf(isCount, 1),
+  bands: orNone(listOf(isCount)),
   path: isText,
   like: orNone(objectOf<NonNullable<LevelMap['like']>>({ path: isText, own: listOf(isText) })),
   placeholder: (raw): raw is string => isText(raw) && raw.startsWith('data:image/'),

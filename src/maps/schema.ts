@@ -45,10 +45,12 @@ const map = z.object({
   /** Natural size in pixels (DECISIONS 1). */
   width: z.int().check(z.positive()),
   height: z.int().check(z.positive()),
-  /** Side of a square tile in pixels at every size; tiles of the last column and row may be smaller. */
+  /** Side of a square tile in pixels; tiles of the last column and row may be smaller. */
   tileSize: z.int().check(z.positive()),
   /** Widths in pixels at which the map is tiled, ascending; the last one is the natural width. */
   sizes: z.array(z.int().check(z.positive())).check(z.minLength(1)),
+  /** Those of them whose tiles are bands about the map's middle (`grid.ts`); absent where all are square. */
+  bands: z.optional(z.array(z.int().check(z.positive()))),
   /** Folder of the tiles relative to the maps' root; a tile is `{path}/{size}/{column}-{row}.webp`. */
   path: z.string(),
   /** The map whose tiles this one reuses: those listed in `own` (`{size}/{column}-{row}`) are under this map's path, all others under `like.path`. */

@@ -1,4 +1,5 @@
 /** Computes which tiles a view needs: their size, and those that a rectangle touches. */
+import { gridOf } from '../maps/grid.ts';
 import type { LevelMap } from '../maps/schema';
 import { mapRect, type MapPx, type MapRect } from '../game/space.ts';
 
@@ -26,27 +27,32 @@ function tilePath({ path, like }: LevelMap, name: string): string {
   return `${folder}/${name}.webp`;
 }
 
-/** Of a tile's side: so little of a tile in view is the error of a sum, and shows nothing. */
-const SLIVER = 1e-6;
+/** Map pixels of a tile in view that are the error of a sum, and show nothing. */
+const SLIVER = 1e-3;
+
+/** Spans between edges that touch the stretch between two places, each as its number, beginning and end. */
+function touched(edges: readonly number[], from: number, to: number): (readonly [number, number, number])[] {
+  return edges.slice(1).flatMap((end, i) => {
+    const start = edges[i] ?? 0;
+    return start < to - SLIVER && end > from + SLIVER ? [[i, start, end] as const] : [];
+  });
+}
 
 /** The tiles of one size that touch `view` extended by `margin`, row by row. */
 export function tilesIn(map: LevelMap, size: number, view: MapRect, margin: MapPx): Tile[] {
-  const side = (map.tileSize * map.width) / size;
-  const columns = Math.ceil(map.width / side);
-  const rows = Math.ceil(map.height / side);
-  const first = (from: number) => Math.max(0, Math.floor((from - margin) / side + SLIVER));
-  const last = (to: number, count: number) =>
-    Math.min(count - 1, Math.ceil((to + margin) / side - SLIVER) - 1);
-  const tiles: Tile[] = [];
-  for (let row = first(view.y); row <= last(view.y + view.height, rows); row++)
-    for (let column = first(view.x); column <= last(view.x + view.width, columns); column++) {
-      const x = column * side;
-      const y = row * side;
-      const rect = mapRect(x, y, Math.min(side, map.width - x), Math.min(side, map.height - y));
+  const grid = gridOf(map, size);
+  // the last edge of a size is a whole pixel, and the map's own edge need not be
+  const onMap = (edges: readonly number[], length: number) =>
+    edges.map((edge, i) => (i === edges.length - 1 ? length : (edge * map.width) / size));
+  const columns = touched(onMap(grid.columns, map.width), view.x - margin, view.x + view.width + margin);
+  const rows = touched(onMap(grid.rows, map.height), view.y - margin, view.y + view.height + margin);
+  return rows.flatMap(([row, top, bottom]) =>
+    columns.map(([column, left, right]) => {
       const name = `${size}/${column}-${row}`;
-      tiles.push({ key: name, path: tilePath(map, name), rect });
-    }
-  return tiles;
+      const rect = mapRect(left, top, right - left, bottom - top);
+      return { key: name, path: tilePath(map, name), rect };
+    }),
+  );
 }
 
 /** Whether two rectangles of a map share any area. */

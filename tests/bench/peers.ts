@@ -3,6 +3,8 @@ import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { build } from 'vite';
+import { WEBP } from '../../atlas/output/pictures';
+import { tilesOf } from '../../atlas/output/sizes';
 import type { LevelMap } from '../../src/maps/schema';
 
 /** Marks the peers set; the game's own page is watched for the same two moments (see probe.ts). */
@@ -58,7 +60,7 @@ const openSeadragon = (map: LevelMap, zoom: number) =>
     `<div id="map"></div><script src="openseadragon.min.js"></script><script>${MARKS}
 const viewer = OpenSeadragon({ id: 'map', showNavigationControl: false, showNavigator: false, drawer: 'canvas', immediateRender: true, gestureSettingsMouse: { clickToZoom: false },
   tileSources: { width: ${map.width}, height: ${map.height}, tileSize: ${map.tileSize}, minLevel: 0, maxLevel: ${map.sizes.length - 1},
-    getTileUrl: (level, x, y) => '/worldmaps/maps/${map.path}/' + ${JSON.stringify(map.sizes)}[level] + '/' + x + '-' + y + '.webp' } });
+    getTileUrl: (level, x, y) => 'tiles/' + ${JSON.stringify(map.sizes)}[level] + '/' + x + '-' + y + '.webp' } });
 const scale = () => viewer.container.clientWidth / ${map.width};
 viewer.addHandler('open', () => {
   viewer.viewport.zoomTo(${zoom} / scale(), null, true);
@@ -76,7 +78,7 @@ const leaflet = (map: LevelMap, zoom: number) =>
     `<div id="map"></div><script src="leaflet.js"></script><script>${MARKS}
 const deepest = ${map.sizes.length - 1};
 const map = L.map('map', { crs: L.CRS.Simple, zoomSnap: 0, zoomControl: false, attributionControl: false, minZoom: -4, maxZoom: 1 });
-const Tiles = L.TileLayer.extend({ getTileUrl: (c) => '/worldmaps/maps/${map.path}/' + ${JSON.stringify(map.sizes)}[deepest + c.z] + '/' + c.x + '-' + c.y + '.webp' });
+const Tiles = L.TileLayer.extend({ getTileUrl: (c) => 'tiles/' + ${JSON.stringify(map.sizes)}[deepest + c.z] + '/' + c.x + '-' + c.y + '.webp' });
 const bounds = [[-${map.height}, 0], [0, ${map.width}]];
 const layer = new Tiles('', { tileSize: ${map.tileSize}, minNativeZoom: -deepest, maxNativeZoom: 0, minZoom: -4, maxZoom: 1, bounds, noWrap: true });
 layer.on('tileload', first); layer.on('load', sharp);
@@ -126,6 +128,25 @@ async function writeView(
     .toFile(file);
 }
 
+/** The sizes of a map that the game cuts into bands, in the squares that the peers' viewers know. */
+async function writeSquares(whole: Sharp, folder: string, map: LevelMap): Promise<void> {
+  const squares = { ...map, bands: [] };
+  for (const size of map.sizes) {
+    const { data, info } = await whole
+      .clone()
+      .resize({ width: size })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = info;
+    await mkdir(path.join(folder, 'tiles', String(size)), { recursive: true });
+    for (const { column, row, ...area } of tilesOf(squares, size))
+      await sharp(data, { raw: { width, height, channels } })
+        .extract(area)
+        .webp(WEBP)
+        .toFile(path.join(folder, 'tiles', String(size), `${column}-${row}.webp`));
+  }
+}
+
 /** Writes the peers' pages for one map and one zoom (share of the natural size) into `folder`. */
 export async function writePeers(
   folder: string,
@@ -139,6 +160,7 @@ export async function writePeers(
   await whole.clone().jpeg({ quality: 85, mozjpeg: true }).toFile(path.join(folder, 'map.jpg'));
   await whole.clone().webp({ quality: 80 }).toFile(path.join(folder, 'map.webp'));
   await writeView(whole, path.join(folder, 'view.webp'), map, zoom, size);
+  await writeSquares(whole, folder, map);
   const pages: Record<Peer, string> = {
     jpeg: jpeg(map, zoom),
     openseadragon: openSeadragon(map, zoom),

@@ -13,7 +13,12 @@ export const mapNamed = (id: string): LevelMap => ({
 });
 
 /** A map cut into tiles as drawn ones are. */
-export const DRAWN_MAP: LevelMap = { ...mapNamed('main'), tileSize: 256, sizes: [960, 1920, 2880, 3840] };
+export const DRAWN_MAP: LevelMap = {
+  ...mapNamed('main'),
+  tileSize: 256,
+  sizes: [960, 1920, 2880, 3840],
+  bands: [1920, 2880],
+};
 
 /** A normal quest on the main map, and a duplicate hunt on a map of its own. */
 export const LEVEL: LevelData = {

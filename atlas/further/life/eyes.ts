@@ -42,14 +42,18 @@ function shutFigure(scene: Scene, { options, at, inked, seed }: Thing): FigureNo
 interface Filled {
   readonly text: string;
   readonly colour: string;
-  readonly points: Points;
+  /** Read when asked for: a figure has a hundred forms, and few of them are an eye or what lies under it. */
+  readonly points: () => Points;
 }
 
 const filledIn = (text: string): Filled[] =>
-  [...text.matchAll(PATH)].map(([all, d = '', colour = '', dx = '0', dy = '0']) => {
-    const points = pathPoints(d).map(([x, y]): Point => [x + Number(dx), y + Number(dy)]);
-    return { text: all, colour, points };
-  });
+  [...text.matchAll(PATH)].map(([all, d = '', colour = '', dx = '0', dy = '0']) => ({
+    text: all,
+    colour,
+    points: () => pathPoints(d).map(([x, y]): Point => [x + Number(dx), y + Number(dy)]),
+  }));
+
+const textsIn = (text: string): ReadonlySet<string> => new Set(text.match(PATH));
 
 /** Boxes of outlines that meet from left to right, each pair as one; the widest first. */
 export function clusters(outlines: readonly Points[]): Box[] {
@@ -77,17 +81,23 @@ export function eyesOf(scene: Scene, thing: Thing, buffer: IdBuffer): Eyes | und
   const shut = node && node.turn === 0 ? shutFigure(scene, thing) : undefined;
   if (!node || !shut) return undefined;
   const open = filledIn(node.figure.svg({ ids: 'e' }));
-  const kept = new Set(filledIn(shut.figure.svg({ ids: 'e' })).map(({ text }) => text));
-  const own = open.filter(({ text, points }) => points.length > 2 && !kept.has(text));
+  const kept = textsIn(shut.figure.svg({ ids: 'e' }));
+  const own = open.flatMap((each) => {
+    const points = kept.has(each.text) ? [] : each.points();
+    return points.length > 2 ? [{ each, points }] : [];
+  });
   const eyes = clusters(own.map(({ points }) => points)).slice(0, MOST_EYES);
   const [first] = eyes;
   if (!first) return undefined;
   // what lies under the eye is painted last before it
   const below = open.slice(
     0,
-    open.findIndex((each) => own.includes(each)),
+    open.findIndex((form) => own.some(({ each }) => each === form)),
   );
-  const lid = below.findLast(({ points }) => points.length > 2 && inside(middle(first), points));
+  const lid = below.findLast((form) => {
+    const points = form.points();
+    return points.length > 2 && inside(middle(first), points);
+  });
   const at = eyes.map(({ x0, y0, x1, y1 }) => {
     const [left, right] = node.flip ? [-x1, -x0] : [x0, x1];
     const box = {

@@ -24,27 +24,29 @@ function unfit(x: number, y: number, middle: readonly [number, number], height: 
 /** Undefined for what is too small or too ragged to carry anything. */
 export function squareOn(shape: Mask, height: Height): Square | undefined {
   const { left, top, right, bottom } = boxOfMask(shape);
-  const width = right - left;
-  const sides = new Uint16Array(width * (bottom - top));
-  const sideAt = (x: number, y: number) => (x < 0 || y < 0 ? 0 : (sides[y * width + x] ?? 0));
+  const [width, tall] = [right - left, bottom - top];
+  // the largest square that ends at each pixel, with an empty column and row before the first
+  const stride = width + 1;
+  const sides = new Uint16Array(stride * (tall + 1));
   let largest = 0;
   for (const [index, row] of shape.rows.entries()) {
-    const y = shape.top + index - top;
+    const before = (shape.top + index - top) * stride;
     for (const [start, end] of row)
       for (let x = start - left; x < end - left; x++) {
-        const side = 1 + Math.min(sideAt(x - 1, y), sideAt(x, y - 1), sideAt(x - 1, y - 1));
-        sides[y * width + x] = side;
+        const at = before + stride + x + 1;
+        const side = 1 + Math.min(sides[at - 1] ?? 0, sides[before + x + 1] ?? 0, sides[before + x] ?? 0);
+        sides[at] = side;
         if (side > largest) largest = side;
       }
   }
   if (largest < LEAST) return undefined;
   const side = Math.min(largest, MOST);
-  const middle = [width / 2, (bottom - top) / 2] as const;
+  const middle = [width / 2, tall / 2] as const;
   let best: Square | undefined;
   let least = Infinity;
-  for (let y = side - 1; y < bottom - top; y++)
+  for (let y = side - 1; y < tall; y++)
     for (let x = side - 1; x < width; x++) {
-      if (sideAt(x, y) < side) continue;
+      if ((sides[(y + 1) * stride + x + 1] ?? 0) < side) continue;
       const cost = unfit(x - side / 2, y - side / 2, middle, height);
       if (cost >= least) continue;
       least = cost;

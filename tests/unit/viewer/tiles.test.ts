@@ -13,6 +13,8 @@ const MAP: LevelMap = {
   path: 'fair/abc/main',
   placeholder: 'data:image/webp;base64,AA==',
 };
+/** The same, two sizes of it cut from the middle. */
+const BANDED: LevelMap = { ...MAP, bands: [960, 1920] };
 const WHOLE = wholeOf(MAP);
 const rects = fc
   .record({
@@ -51,9 +53,9 @@ describe('the size of tiles', () => {
 });
 
 describe('the tiles of a view', () => {
-  it('cover the whole map exactly once', () => {
+  it.each([MAP, BANDED])('cover the whole map exactly once', (map) => {
     for (const size of MAP.sizes) {
-      const tiles = tilesIn(MAP, size, WHOLE, 0);
+      const tiles = tilesIn(map, size, WHOLE, 0);
       const area = tiles.reduce((sum, { rect }) => sum + rect.width * rect.height, 0);
       expect(area).toBeCloseTo(MAP.width * MAP.height, 3);
       expect(new Set(tiles.map(({ key }) => key)).size).toBe(tiles.length);
@@ -63,12 +65,29 @@ describe('the tiles of a view', () => {
 
   it('are those that touch it and no others', () => {
     fc.assert(
-      fc.property(rects, fc.constantFrom(...MAP.sizes), (view, size) => {
-        const keys = new Set(tilesIn(MAP, size, view, 0).map(({ key }) => key));
-        for (const { key, rect } of tilesIn(MAP, size, WHOLE, 0))
-          expect(keys.has(key)).toBe(overlap(rect, view));
-      }),
+      fc.property(
+        rects,
+        fc.constantFrom(...MAP.sizes),
+        fc.constantFrom(MAP, BANDED),
+        fc.constantFrom(0, 300),
+        (view, size, map, margin) => {
+          const keys = new Set(tilesIn(map, size, view, margin).map(({ key }) => key));
+          const { x, y, width, height } = view;
+          const wider = mapRect(x - margin, y - margin, width + 2 * margin, height + 2 * margin);
+          // an edge that a sum leaves a hair inside a band shows nothing of it
+          const reach = mapRect(wider.x + 0.01, wider.y + 0.01, wider.width - 0.02, wider.height - 0.02);
+          for (const { key, rect } of tilesIn(map, size, WHOLE, 0))
+            expect(keys.has(key)).toBe(overlap(rect, reach));
+        },
+      ),
     );
+  });
+
+  it('begin and end where the picture of that size was cut', () => {
+    const first = tilesIn(BANDED, 1920, mapRect(1172, 1102, 10, 10), 0);
+    expect(first.map(({ key, rect }) => [key, rect.x, rect.width, rect.y, rect.height])).toEqual([
+      ['1920/2-4', 1172, 1496, 1102, 256],
+    ]);
   });
 
   it('are named by size, column and row', () => {
