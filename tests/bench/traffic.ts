@@ -56,8 +56,8 @@ export async function watchTraffic(cdp: CDPSession): Promise<TrafficWatch> {
   });
   cdp.on('Network.dataReceived', ({ requestId, timestamp, encodedDataLength, dataLength }) => {
     lastAt = performance.now();
-    // the browser often tells what travelled at the end alone; a picture travels as it is
-    const bytes = encodedDataLength || (pictures.has(requestId) ? dataLength : 0);
+    // what travelled is told late, for all pieces before it at once; a picture travels as it is
+    const bytes = pictures.has(requestId) ? dataLength : encodedDataLength;
     loads.get(requestId)?.push({ at: timestamp * SECOND, bytes });
   });
   cdp.on('Network.loadingFinished', (event) =>
