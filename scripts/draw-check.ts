@@ -12,11 +12,26 @@ if (file === undefined) {
   print('usage: npm run draw:check -- <file saved from the results of the week>');
   process.exit(2);
 }
-const published = parseExport(readFileSync(file, 'utf8'));
+const text = textOf(file);
+if (text === undefined) {
+  print(`${file} cannot be read`);
+  process.exit(2);
+}
+const published = parseExport(text);
 if (!published) {
   print(`${file} is not the file of a week's draws`);
   process.exit(2);
 }
+
+/** What stands in the file; undefined where there is none, or a folder. */
+function textOf(place: string): string | undefined {
+  try {
+    return readFileSync(place, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
 const sha256 = (text: string) => Promise.resolve(createHash('sha256').update(text).digest('hex'));
 const checked = await checkDraws(published, sha256);
 print(`week          ${published.week}`);

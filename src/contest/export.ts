@@ -57,7 +57,8 @@ export function parseExport(text: string): PublishedWeek | undefined {
 
 function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(text);
+    // an editor that saves a file again may put a mark before it that is no text
+    return JSON.parse(text.replace(/^\uFEFF/u, ''));
   } catch {
     return undefined;
   }

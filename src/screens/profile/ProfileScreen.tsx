@@ -62,7 +62,7 @@ function Profile({ account }: { readonly account: Account }) {
             <ButtonLink to="/admin" tone="primary">
               {t('profile.admin.desk')}
             </ButtonLink>
-            <ButtonLink to="/weeklyResults" tone="secondary">
+            <ButtonLink to="/admin?section=contest" tone="secondary">
               {t('profile.admin.contest')}
             </ButtonLink>
             <ButtonLink to="/admin?section=levels" tone="secondary">

@@ -99,6 +99,11 @@ describe('the file of a week', () => {
     expect(parseExport(exportOf({ ...of, seal: undefined }))).toEqual({ ...of, seal: undefined });
   });
 
+  it('is read after an editor has saved it anew', async () => {
+    const of = await published(['a', 'b', 'c']);
+    expect(parseExport(`\uFEFF${exportOf(of).replaceAll('\n', '\r\n')}`)).toEqual(of);
+  });
+
   it.each(['', 'nonsense', '{}', '{"week":"2026-W99","seal":null,"draws":[],"ids":[]}'])(
     'is told from %s',
     (text) => {

@@ -1,4 +1,4 @@
-/** A week's contest for the owner: its game, and how its draw stands. */
+/** A week's contest for the owner: its game by picture and title, and how its draw stands. */
 import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { Link } from 'react-router-dom';
@@ -8,12 +8,17 @@ import { weekParts, type WeekKey } from '../../../contest/weeks';
 import { MODE_NAMES } from '../../../game/modes';
 import { formatWeek } from '../../../i18n/dates';
 import { useQuestTitle } from '../../../i18n/quest-title';
+import { openLevel } from '../../../levels/manifest';
+import { useManifest } from '../../../levels/ManifestContext';
+import { Thumbnail } from '../../../levels/Thumbnail';
 import { findLevel } from '../../../maps/catalogue';
 import { useRecords } from '../../../records/RecordsContext';
 import { contestWeekPath } from '../contest/contest-week-path';
+import { classes } from '../../../ui/classes';
 import styles from '../desk.module.css';
 import { useAsked } from '../../../records/use-asked';
 import { drawState } from './draw-state';
+import today from './today.module.css';
 
 interface Props {
   readonly week: WeekKey;
@@ -43,16 +48,19 @@ export function ContestCard({ week, plan, title, children, draws }: CardProps) {
   const { game: contest, prize } = plan;
   const won = wordsIn(prize, language);
   const level = contest && findLevel(String(contest.level));
+  const manifest = useManifest();
+  const drawn = level && manifest.kind === 'ready' ? openLevel(manifest.manifest, level.id) : undefined;
   const quest = useQuestTitle(level?.translationSpace ?? '', contest?.quest);
   const state = drawState(draws, week, records.device.now());
   return (
-    <li className={styles['card']} data-contest={week}>
+    <li className={classes(styles['card'], drawn ? today['pictured'] : undefined)} data-contest={week}>
       <p className={styles['head']}>
         {title === undefined ? null : <strong>{title}</strong>}
         <span className={styles['aside']}>
           {t('today.week', { week: weekParts(week).week, days: formatWeek(language, week) })}
         </span>
       </p>
+      {drawn ? <Thumbnail level={drawn} sizes="10rem" /> : null}
       {contest && level ? (
         <>
           <p>

@@ -15,6 +15,9 @@ import { contestWeekPath } from '../contest/contest-week-path';
 import { sectionPath } from '../sections';
 import { BOARDS_OF_WEEK, suspectsOf, type Place, type Suspect, type Walk } from './suspects';
 
+/** Rows shown at first, twice as many at each further look: what stands below the list is not far away. */
+const SHOWN = 10;
+
 type Stage =
   | { readonly kind: 'idle' | 'offline' }
   | { readonly kind: 'walking'; readonly walk: Walk }
@@ -32,6 +35,7 @@ export function Suspects({ week }: { readonly week: WeekKey }) {
   const { t } = useTranslation(['desk', 'records']);
   const records = useRecords();
   const [stage, setStage] = useState<Stage>({ kind: 'idle' });
+  const [most, setMost] = useState(SHOWN);
   const isThere = useRef(true);
   useEffect(() => {
     isThere.current = true;
@@ -67,7 +71,7 @@ export function Suspects({ week }: { readonly week: WeekKey }) {
       {stage.kind === 'offline' ? <Away why="offline" onRetry={() => void look()} /> : null}
       {stage.kind === 'found' && stage.found.length > 0 ? (
         <ul className={sheet['log']}>
-          {stage.found.map(({ id, name, doubt, place }) => (
+          {stage.found.slice(0, most).map(({ id, name, doubt, place }) => (
             <li key={id} data-suspect={doubt}>
               <Link
                 to={
@@ -85,6 +89,11 @@ export function Suspects({ week }: { readonly week: WeekKey }) {
             </li>
           ))}
         </ul>
+      ) : null}
+      {stage.kind === 'found' && stage.found.length > most ? (
+        <Button size="small" onClick={() => setMost((before) => before * 2)}>
+          {t('boards.more')}
+        </Button>
       ) : null}
     </>
   );

@@ -17,8 +17,22 @@ import { useAsked } from '../../../records/use-asked';
 import { ContestOf } from './ContestOf';
 import { LastDays } from './LastDays';
 import { Suspects } from './Suspects';
+import today from './today.module.css';
 import { Usage } from './Usage';
 import { waitingOf, type Count } from './waiting';
+
+/** A sentence with its count set apart, which is read from across the room; nothing stands out where nobody waits. */
+function Told({ text, count }: { readonly text: string; readonly count: number }) {
+  const [before, after] = text.split(String(count));
+  if (count === 0 || after === undefined) return text;
+  return (
+    <>
+      {before}
+      <strong>{count}</strong>
+      {after}
+    </>
+  );
+}
 
 function Waiting({ week }: { readonly week: WeekKey }) {
   const { t } = useTranslation('desk');
@@ -30,17 +44,27 @@ function Waiting({ week }: { readonly week: WeekKey }) {
   const { comments, replies, entries, faults } = answer.value;
   const lettersOf = (kind: 'comments' | 'replies', { count, more }: Count): string =>
     more ? t(`today.more.${kind}`, { count }) : t(`today.${kind}`, { count });
+  const replying = `${sectionPath('messages')}&box=reply`;
   const lines = [
-    { key: 'comments', to: sectionPath('messages'), text: lettersOf('comments', comments) },
-    { key: 'replies', to: `${sectionPath('messages')}&box=reply`, text: lettersOf('replies', replies) },
-    { key: 'entries', to: contestWeekPath(week), text: t('today.entries', { count: entries }) },
-    { key: 'faults', to: sectionPath('levels'), text: t('today.faults', { count: faults }) },
+    { key: 'comments', to: sectionPath('messages'), text: lettersOf('comments', comments), ...comments },
+    { key: 'replies', to: replying, text: lettersOf('replies', replies), ...replies },
+    {
+      key: 'entries',
+      to: contestWeekPath(week),
+      text: t('today.entries', { count: entries }),
+      count: entries,
+    },
+    { key: 'faults', to: sectionPath('levels'), text: t('today.faults', { count: faults }), count: faults },
   ] as const;
   return (
-    <ul className={classes(styles['cards'], styles['abreast'])}>
-      {lines.map(({ key, to, text }) => (
-        <li key={key} className={styles['card']} data-waiting={key}>
-          <Link to={to}>{text}</Link>
+    <ul className={today['tiles']}>
+      {lines.map(({ key, to, text, count }) => (
+        <li key={key} data-waiting={key}>
+          <Link className={today['tile']} to={to} data-none={count === 0}>
+            <span>
+              <Told text={text} count={count} />
+            </span>
+          </Link>
         </li>
       ))}
     </ul>

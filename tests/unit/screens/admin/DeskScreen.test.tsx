@@ -22,7 +22,8 @@ async function desk(address: string, isAdmin = true, faults?: FaultLog) {
 describe('the owner’s desk', () => {
   it('opens on today, which counts what is new', async () => {
     await desk('/admin');
-    expect(await screen.findByText('2 new comments')).toBeTruthy();
+    const letters = await screen.findByRole('link', { name: '2 new comments' });
+    expect(within(letters).getByText('2').tagName).toBe('STRONG');
     const nav = screen.getByRole('navigation', { name: 'Sections of the workshop' });
     expect(within(nav).getByRole('link', { current: 'page' }).textContent).toBe('Today');
   });
