@@ -87,6 +87,18 @@ export const CONTEST: readonly Case[] = [
   ok('entry: an address with an apostrophe', (w) =>
     enter(w, { entry: { email: "o'neil@example.org" }, shown: { maskedEmail: "o'n***@example.org" } }),
   ),
+  ok('entry: an address with a plus, of which the mailbox alone is half told', (w) =>
+    enter(w, { entry: { email: 'camille+win@example.org' }, shown: { maskedEmail: 'cami***@example.org' } }),
+  ),
+  no('entry: an address whose tag alone is masked', (w) =>
+    enter(w, {
+      entry: { email: 'camille+win@example.org' },
+      shown: { maskedEmail: 'camille+***@example.org' },
+    }),
+  ),
+  ok('entry: an address that begins with a plus', (w) =>
+    enter(w, { entry: { email: '+zoe@example.org' }, shown: { maskedEmail: '***@example.org' } }),
+  ),
   no('entry: in another account’s place', (w) => enter(w, { key: 'bob' })),
   no('entry: in another account’s place, stamped by itself', (w) => {
     const [, entry, shown] = enters({ key: 'bob' });

@@ -9,6 +9,10 @@ describe('maskEmail', () => {
     ['abc@example.org', '***@example.org'],
     ['a@example.org', '***@example.org'],
     ['camille', 'cami***'],
+    ['camille+win@example.org', 'cami***@example.org'],
+    ['camille+a+long.tag@example.org', 'cami***@example.org'],
+    ['zoe+concours@example.org', '***@example.org'],
+    ['+zoe@example.org', '***@example.org'],
   ])('%s is shown as %s', (email, shown) => {
     expect(maskEmail(email)).toBe(shown);
   });

@@ -60,7 +60,7 @@ export function ContestCard({ week, plan, title, children, draws }: CardProps) {
           {t('today.week', { week: weekParts(week).week, days: formatWeek(language, week) })}
         </span>
       </p>
-      {drawn ? <Thumbnail level={drawn} sizes="10rem" /> : null}
+      {drawn ? <Thumbnail level={drawn} sizes="20rem" /> : null}
       {contest && level ? (
         <>
           <p>

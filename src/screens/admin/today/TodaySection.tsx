@@ -82,7 +82,7 @@ export function TodaySection() {
       <h2>{t('sections.today')}</h2>
       <Waiting week={week} />
       <h3>{t('today.contests')}</h3>
-      <ul className={classes(styles['cards'], styles['abreast'])}>
+      <ul className={classes(styles['cards'], styles['abreast'], today['posters'])}>
         <ContestOf week={last} plan={lastPlan} title={t('today.lastWeek')} />
         <ContestOf week={week} plan={plan} title={t('today.thisWeek')} />
         <ContestOf week={next} plan={nextPlan} title={t('today.nextWeek')} />
