@@ -14,6 +14,9 @@ function focusNearest(way: readonly Element[]): void {
   if (!(near instanceof HTMLElement)) return;
   if (!near.hasAttribute('tabindex')) near.tabIndex = -1;
   near.focus({ preventScroll: true });
+  // a long form that closes takes the page away from under the eye: who looked at it is brought back to what it was about
+  const { top, bottom } = near.getBoundingClientRect();
+  if (bottom < 0 || top > window.innerHeight) near.scrollIntoView({ block: 'center' });
 }
 
 /** Within the element, as long as it is shown. A dialog gives the focus back by itself. */
