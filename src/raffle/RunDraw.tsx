@@ -61,6 +61,7 @@ export function RunDraw({ week, seed, lot, draws, onPublished, onChanged }: Prop
           quest={contest.quest}
           tick={current?.tick}
           isTurning={raffle.kind === 'rolling'}
+          isWorking={raffle.kind === 'working'}
           name={shown?.name}
           winner={place}
           hasWon={winner !== undefined}

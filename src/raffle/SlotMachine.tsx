@@ -20,6 +20,8 @@ interface Props {
   /** From 0 while it turns; undefined before the draw. */
   readonly tick: number | undefined;
   readonly isTurning: boolean;
+  /** The list is read and the draw published: on a stage the lever alone tells that something is going on. */
+  readonly isWorking: boolean;
   /** The public name in the window. */
   readonly name: string | undefined;
   /** The winner's place among the participants; 0 before there is one. */
@@ -53,7 +55,7 @@ function useFullScreen(): boolean {
 }
 
 export function SlotMachine(props: Props) {
-  const { level, quest, tick, isTurning, name, winner, hasWon, onStart, canStart } = props;
+  const { level, quest, tick, isTurning, isWorking, name, winner, hasWon, onStart, canStart } = props;
   const { t } = useTranslation('accounts');
   const box = useRef<HTMLDivElement>(null);
   const { still } = useSettings();
@@ -68,6 +70,8 @@ export function SlotMachine(props: Props) {
   const reelTick = tick === undefined || (isStill && !hasWon) ? 0 : tick;
   const stopAt = tick === undefined ? 0 : winner;
   const shown = isStill && !hasWon ? undefined : name;
+  const isHeld = isWorking || (isTurning && isStill);
+  const lever = isHeld ? 'drumroll' : isTurning ? 'rolling' : 'start';
   return (
     <div ref={box} tabIndex={-1} className={styles['machine']} data-machine={hasWon ? 'won' : undefined}>
       <Reels level={level} hidden={quest} tick={isStill && hasWon ? TICKS : reelTick} winner={stopAt} />
@@ -85,7 +89,7 @@ export function SlotMachine(props: Props) {
               onStart();
             }}
           >
-            {t(isTurning ? (isStill ? 'admin.draw.drumroll' : 'admin.draw.rolling') : 'admin.draw.start')}
+            {t(`admin.draw.${lever}`)}
           </Button>
         ) : null}
         {document.fullscreenEnabled ? (

@@ -83,6 +83,7 @@ const CODES: Readonly<Record<Meaning, readonly string[]>> = {
     'argument-error',
     'auth-domain-config-required',
     'captcha-check-failed',
+    'configuration-not-found',
     'cordova-not-ready',
     'custom-token-mismatch',
     'dependent-sdk-initialized-before-auth',
@@ -123,6 +124,7 @@ const CODES: Readonly<Record<Meaning, readonly string[]>> = {
     'missing-recaptcha-token',
     'missing-recaptcha-version',
     'operation-not-allowed',
+    'project-not-found',
     'recaptcha-not-enabled',
     'tenant-id-mismatch',
     'unauthorized-continue-uri',
@@ -141,6 +143,12 @@ const CODES: Readonly<Record<Meaning, readonly string[]>> = {
   passwordsMustMatch: [],
 };
 
+/** What stands before Auth answers in sentences, of which the SDK makes codes; some name a project or an address. */
+const SENTENCES: readonly (readonly [said: RegExp, Meaning])[] = [
+  [/^api-key-|-are-blocked$|-has-not-been-used-in-project-|^permission-denied/, 'notOpen'],
+  [/unavailable|exhausted|exceeded|^backend-error|^internal-error|^deadline-/, 'outage'],
+];
+
 const isMeaning = (text: string): text is Meaning => text in CODES;
 const MEANINGS = Object.keys(CODES).filter(isMeaning);
 
@@ -149,7 +157,8 @@ export function meaningOf(code: string): Meaning | undefined {
   const own = code.startsWith('auth/') ? code.slice('auth/'.length) : undefined;
   // whatever Firestore says, and what is no error of Firebase at all, has judged no form
   if (own === undefined) return 'outage';
-  return MEANINGS.find((meaning) => CODES[meaning].includes(own));
+  const known = MEANINGS.find((meaning) => CODES[meaning].includes(own));
+  return known ?? SENTENCES.find(([said]) => said.test(own))?.[1];
 }
 
 /** `code` is empty when the error did not come from Firebase. */

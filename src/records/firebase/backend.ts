@@ -60,5 +60,7 @@ export function writerOf({ session, auth, inTurn }: Backend): Promise<User> {
 
 /** Firebase's error code, such as `permission-denied` or `auth/wrong-password`; empty for any other error. */
 export function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+  // of a sentence that the service says the SDK makes a code with a full stop
+  return code.replace(/\.$/, '');
 }

@@ -22,6 +22,7 @@ const AT_REST = {
   quest: 'dquest5',
   tick: undefined,
   isTurning: false,
+  isWorking: false,
   name: undefined,
   winner: 0,
   hasWon: false,
@@ -67,6 +68,13 @@ it('shows no name that passes by where motion is reduced, and the winner’s at 
   expect(slot(show({ tick: 3, isTurning: true, name: 'Zoé' }).container)).toBe('？');
   cleanup();
   expect(slot(show({ tick: TICKS - 1, name: 'Ken', hasWon: true }).container)).toBe('Ken');
+});
+
+it('says by its lever that something is going on before it turns: a stage shows nothing else', () => {
+  show({ isWorking: true, canStart: false });
+  fireEvent.click(screen.getByRole('button', { name: 'Drum roll…' }));
+  expect(start).not.toHaveBeenCalled();
+  expect(screen.queryByRole('button', { name: 'Start the draw' })).toBeNull();
 });
 
 it('sets a name smaller that its window does not hold in one line', () => {

@@ -25,6 +25,11 @@ it.each([
   // its owner has not opened this way of signing in: trying again would help nobody
   ['auth/operation-not-allowed', 'notOpen'],
   ['auth/unauthorized-domain', 'notOpen'],
+  ['auth/configuration-not-found', 'notOpen'],
+  // sentences of what stands before Auth
+  ['auth/api-key-not-valid.-please-pass-a-valid-api-key', 'notOpen'],
+  ['auth/requests-from-referer-https://example.org-are-blocked', 'notOpen'],
+  ['auth/identity-toolkit-api-has-not-been-used-in-project-12-before-or-it-is-disabled', 'notOpen'],
 ])('%s is %s', (code, problem) => {
   expect(answerOf(code, '')).toEqual({ kind: 'invalid', problem });
 });
@@ -38,12 +43,17 @@ it('a network that is away is told as such', () => {
   expect(answerOf('auth/network-request-failed', '')).toEqual({ kind: 'offline' });
 });
 
-it.each(['', 'permission-denied', 'resource-exhausted', 'auth/internal-error', 'auth/quota-exceeded'])(
-  'nobody judged the form: %j',
-  (code) => {
-    expect(answerOf(code, 'Unexpected token <')).toEqual({ kind: 'offline' });
-  },
-);
+it.each([
+  '',
+  'permission-denied',
+  'resource-exhausted',
+  'auth/internal-error',
+  'auth/quota-exceeded',
+  'auth/the-service-is-currently-unavailable',
+  'auth/resource-has-been-exhausted-(e.g.-check-quota)',
+])('nobody judged the form: %j', (code) => {
+  expect(answerOf(code, 'Unexpected token <')).toEqual({ kind: 'offline' });
+});
 
 it('only a code of tomorrow shows the provider’s own message', () => {
   expect(answerOf('auth/not-invented-yet', 'Something new')).toEqual({

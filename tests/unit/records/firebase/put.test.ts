@@ -145,10 +145,11 @@ describe('a project that takes no request of this app any more, as with App Chec
   it('signs nobody in, and the result waits all the same', async () => {
     const auth = {
       ...server.backend.auth,
-      signInAnonymously: () => Promise.reject(firebaseError('auth/firebase-app-check-token-is-invalid')),
+      signInAnonymously: () => Promise.reject(firebaseError('auth/firebase-app-check-token-is-invalid.')),
     };
-    const put = through(() => ({ ...server.backend, auth }));
-    expect(await put(scoreWrite('a'))).toEqual({ kind: 'offline' });
+    const open = async () => ({ ...server.backend, auth });
+    const put = createPut({ open, now: () => instant, wait, lacksProof: async () => true });
+    expect(await put(scoreWrite('a'))).toEqual({ kind: 'offline', why: 'unproved' });
   });
 });
 
