@@ -14,7 +14,7 @@ import { PROJECT } from './project';
 /** What further files hold, made and not yet written; some are packed meanwhile, and promised. */
 type Contents = ReadonlyMap<FurtherFile, unknown>;
 
-/** Looks at a main map that is laid out, for what no search found before; what is kept of it is small. */
+/** Looks at a main map that is laid out, for what no search found before, and goes by the pairs that were kept; what is kept of it is small. */
 export function contentsOf(
   place: LevelPlace,
   theme: Theme,
@@ -23,9 +23,11 @@ export function contentsOf(
 ): Contents {
   const { buffer } = measure(main);
   const { keyword } = place;
+  const hiding = readHiding(PROJECT.root, keyword);
+  const pairs = 'hiding' in hiding ? hiding.hiding.pairs : [];
+  const paired = { keyword, theme, main, buffer, pairs };
   const make = (file: FurtherFile): unknown =>
-    (file.name === 'crowd' ? foundBefore(PROJECT.root, place, file) : undefined) ??
-    MAKERS[file.name]({ keyword, theme, main, buffer });
+    (file.name === 'crowd' ? foundBefore(PROJECT.root, place, file) : undefined) ?? MAKERS[file.name](paired);
   return new Map(files.map((each) => [each, make(each)]));
 }
 

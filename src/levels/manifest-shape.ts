@@ -23,6 +23,8 @@ const isListed = objectOf<ManifestLevel>({
       life: orNone(isText),
       machines: orNone(isText),
       nightmachines: orNone(isText),
+      cheers: orNone(isText),
+      nightcheers: orNone(isText),
       crowd: orNone(isText),
       cat: orNone(isText),
     }),

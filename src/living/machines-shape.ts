@@ -44,6 +44,8 @@ const isMachine = objectOf<Machine>({
       room: isWhole,
       motion: isMotion,
       shade: orNone(isNumber),
+      steep: orNone(isNumber),
+      light: orNone((raw): raw is true => raw === true),
       sectors: orNone(isCount),
     }),
     1,

@@ -272,12 +272,12 @@ const lay = (
 function layPart(
   context: CanvasRenderingContext2D,
   image: HTMLImageElement,
-  { picture, motion, shade, sectors = 1 }: MovingPart,
+  { picture, motion, shade, steep, light, sectors = 1 }: MovingPart,
   share: number,
 ): void {
   const isShade = shade !== undefined;
-  context.globalCompositeOperation = isShade ? 'source-atop' : 'source-over';
-  context.globalAlpha = isShade ? shadeAt(shade, share) : 1;
+  context.globalCompositeOperation = isShade || light ? 'source-atop' : 'source-over';
+  context.globalAlpha = isShade ? shadeAt(shade, share, steep) : 1;
   for (let sector = 0; sector < sectors; sector++) {
     context.save();
     context.transform(...poseAt(motion, share + sector / sectors));

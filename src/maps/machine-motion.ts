@@ -46,4 +46,5 @@ export const posedPoint = (
 ): readonly [number, number] => [a * x + c * y + e, b * x + d * y + f];
 
 /** How much of a shade is seen at a share of a turn, 0 to 1: light falls from one side, however a part is turned. */
-export const shadeAt = (shade: number, share: number): number => Math.max(0, Math.cos(TURN * share + shade));
+export const shadeAt = (shade: number, share: number, steep = 1): number =>
+  Math.min(1, Math.max(0, steep * Math.cos(TURN * share + shade)));

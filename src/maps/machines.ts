@@ -48,6 +48,10 @@ export interface MovingPart {
    * and further it is not seen.
    */
   readonly shade?: number | undefined;
+  /** A shade is so many times as strong as its angle makes it, and never more than whole: it lies on several sails alike. */
+  readonly steep?: number | undefined;
+  /** The picture is light that rests on what lies below it of its machine, and is seen nowhere else. */
+  readonly light?: true | undefined;
   /** The picture is one of so many sectors that look the same, the one to the right of the hub; of `turn` alone. */
   readonly sectors?: number | undefined;
 }

@@ -11,6 +11,8 @@ const further = {
   life: path,
   machines: path,
   nightmachines: path,
+  cheers: path,
+  nightcheers: path,
   crowd: path,
   cat: path,
 } satisfies Record<FurtherName, typeof path>;

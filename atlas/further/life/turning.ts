@@ -2,17 +2,16 @@
 import sharp from 'sharp';
 import type { Machine, Machines, Motion, Pasted } from '../../../src/maps/machines';
 import type { Finish } from '../../core/compose';
-import { clamp, overlap, type Box } from '../../core/geometry';
-import { Pen } from '../../core/pen';
-import { Random } from '../../core/random';
+import { overlap, type Box } from '../../core/geometry';
 import type { Scene } from '../../core/scene';
 import type { Node } from '../../core/svg';
-import type { Placement, Thing } from '../../core/thing';
+import type { Thing } from '../../core/thing';
 import type { IdBuffer } from '../../fairness/id-buffer';
 import { pictureSvg } from '../../layout/build';
 import { NIGHT, type LaidPicture } from '../../layout/picture';
 import { guideCat } from '../../stage/guide-cat';
 import type { Theme } from '../../stage/theme';
+import { drawnAnew } from '../anew';
 import type { Surveyed } from '../surveyed';
 import { cutsOf } from './cuts';
 import { partsByHand } from './turning/by-hand';
@@ -20,6 +19,7 @@ import { cutout, openness, trimmed } from './turning/cutouts';
 import { divided } from './turning/divided';
 import { groupsApart } from './turning/groups';
 import { hubOf } from './turning/hub';
+import { litParts } from './turning/lights';
 import { isByHand, TURNS } from './turning/machines';
 import { beforePart, boxAtRest, marksOf, sweepOf, withoutParts, type Part } from './turning/part';
 import { shadedOf, shadeOf, type Shaded } from './turning/sails';
@@ -33,25 +33,9 @@ const MOST_TAKEN = 0.2;
 const WEBP = { quality: 74, alphaQuality: 90, effort: 5 };
 /** And of what is larger than so many pixels, of which nobody sees every line while it moves. */
 const LARGE = 300_000;
-const LARGE_WEBP = { quality: 50, alphaQuality: 60, effort: 6 };
+const LARGE_WEBP = { quality: 42, alphaQuality: 50, effort: 6 };
 /** And of a shade, which has one colour and soft light. */
 const SHADE_WEBP = { quality: 20, alphaQuality: 45, effort: 6 };
-
-/** How the marks of a thing lie with one part turned by so much, as the scene draws them. */
-function marks(scene: Scene, thing: Thing, turned: Readonly<Record<string, number>>): readonly Node[] {
-  const { at, options, scale, inked, seed } = thing;
-  const change: Placement & { readonly turned: typeof turned } = { turned };
-  const haze = scene.hazeAt(options.depthY ?? at[1]) * (options.hazeFactor ?? 1);
-  const random = new Random(`${scene.random.seed}/${seed}`);
-  const pen = new Pen({
-    light: scene.light,
-    random,
-    place: { haze, warmth: inked.warmth },
-    weight: clamp(scale, 0.6, 1.25),
-  });
-  thing.replan(at, change).draw(pen, random);
-  return pen.finish(options.contourWidth);
-}
 
 async function pasted(picture: Shot, isShade = false): Promise<Pasted | undefined> {
   const seen = trimmed(picture);
@@ -88,8 +72,10 @@ export function machinesIn(scene: Scene, thing: Thing): readonly Found[] {
     return [{ thing, parts }];
   }
   return (TURNS[thing.name] ?? []).flatMap((turn) => {
-    const drawn = (turned: number) => marks(scene, thing, { [turn.part]: turned });
-    const parted = divided(thing.inked.nodes, drawn(Math.PI / 2), drawn(Math.PI));
+    const drawn = (turned: number) => drawnAnew(scene, thing, { turned: { [turn.part]: turned } }).nodes;
+    const { nodes } = thing.inked;
+    const quarter = drawn(Math.PI / 2);
+    const parted = divided(nodes, quarter, drawn(Math.PI));
     // a face of a tower that is not seen has no hand
     if (!parted) return [];
     const found = hubOf(parted.pairs);
@@ -98,10 +84,9 @@ export function machinesIn(scene: Scene, thing: Thing): readonly Found[] {
     const [hub, linear] = [found.hub.map(round), found.quarter.map(round)];
     const motion: Motion = { kind: 'turn', hub, linear, seconds, ...(ticks === undefined ? {} : { ticks }) };
     const part: Part = { owns: parted.turns, motion };
-    const shaded = turn.shaded && shadedOf(thing.inked.nodes, part);
-    return [
-      { thing, parts: [shaded ? { ...part, painted: shaded.lit } : part], ...(shaded ? { shaded } : {}) },
-    ];
+    const shaded = turn.shaded === undefined ? undefined : shadedOf(nodes, part, turn.shaded);
+    if (shaded) return [{ thing, parts: [{ ...part, painted: shaded.lit }], shaded }];
+    return [{ thing, parts: turn.lit ? litParts(nodes, part, quarter) : [part] }];
   });
 }
 
@@ -192,7 +177,7 @@ function picturesOf(map: Mapped, found: readonly Found[], { thing, parts, shaded
     if (!shaded) return [own];
     const dark = cutout(taken(marksOf(nodes, part).map(shaded.dark), false), empty);
     const shades = shaded.sails.map(({ angle, shade }): Shown => ({
-      part: { owns: [], motion: part.motion, shade: round(shade) },
+      part: { owns: [], motion: part.motion, shade: round(shade), steep: shaded.steep },
       picture: shadeOf(picture, partOf(dark, picture.box), part.motion, angle, shaded.sails.length),
       room,
     }));
@@ -207,10 +192,12 @@ async function packed(thing: number, { shown, bare, rooms }: Pictures): Promise<
     Promise.all(rooms.map((room) => pasted(alone(bare, room.open)))),
     Promise.all(
       shown.map(async ({ part, picture, room }) => {
-        const { motion, shade, sectors } = part;
+        const { motion, shade, steep, light, sectors } = part;
         const own = await pasted(sectorOf(picture, part), shade !== undefined);
         const more = {
           ...(shade === undefined ? {} : { shade }),
+          ...(steep === undefined || steep === 1 ? {} : { steep }),
+          ...(light ? { light } : {}),
           ...(sectors === undefined ? {} : { sectors }),
         };
         return own ? [{ picture: own, room, motion, ...more }] : [];

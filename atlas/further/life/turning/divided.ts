@@ -28,7 +28,7 @@ export function pointsOf(d: string): Point[] {
 const UNEVEN = 4;
 
 /** Whether an outline is elsewhere. */
-function isMoved(rest: string, turned: string): boolean {
+export function isMoved(rest: string, turned: string): boolean {
   if (rest === turned) return false;
   const [from, to] = [pointsOf(rest), pointsOf(turned)];
   if (from.length !== to.length) return true;

@@ -7,20 +7,22 @@ export interface Turn {
   readonly seconds: number;
   /** So many steps a turn, as a clock's hand makes them; without it the part turns evenly. */
   readonly ticks?: number;
-  /** Its sails are of one cloth, and those on one side lie in the shade: there it stays while they turn. */
-  readonly shaded?: true;
+  /** Its sails are of so many cloths by turns, and those on one side lie in the shade: there it stays while they turn. */
+  readonly shaded?: number;
+  /** Gleams and dark edges lie on it, and stay where they are. */
+  readonly lit?: true;
 }
 
 const CLOCK: readonly Turn[] = [{ part: 'hand', seconds: 60, ticks: 60 }];
 
 export const TURNS: Readonly<Record<string, readonly Turn[]>> = {
-  windmill: [{ part: 'sails', seconds: 16, shaded: true }],
-  etherMill: [{ part: 'sails', seconds: 14 }],
+  windmill: [{ part: 'sails', seconds: 16, shaded: 1 }],
+  etherMill: [{ part: 'sails', seconds: 14, shaded: 2 }],
   sawGiant: [
-    { part: 'far saw', seconds: -12 },
-    { part: 'near saw', seconds: 12 },
+    { part: 'far saw', seconds: -12, lit: true },
+    { part: 'near saw', seconds: 12, lit: true },
   ],
-  recordShop: [{ part: 'record', seconds: 9 }],
+  recordShop: [{ part: 'record', seconds: 9, lit: true }],
   boomboxStage: [
     { part: 'left reel', seconds: -6 },
     { part: 'right reel', seconds: -6 },

@@ -13,6 +13,10 @@ export interface Part {
   readonly painted?: (node: Node) => Node;
   /** It is a shade on the part before it: so many radians beyond where it is darkest. */
   readonly shade?: number;
+  /** The shade is so many times as strong as its angle makes it, and never more than whole. */
+  readonly steep?: number;
+  /** It is light on what lies below it, and rests. */
+  readonly light?: true;
   /** It is made of so many sectors that look the same: one of them is enough. */
   readonly sectors?: number;
 }

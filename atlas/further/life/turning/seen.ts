@@ -117,9 +117,11 @@ export function bared(bare: Shot, shown: readonly Shown[], rooms: readonly Room[
     const around = grownMask(covered, bare.width, SOFT);
     for (let i = 0; i < seen.length; i++) if (around[i]) seen[i] = Math.max(seen[i] ?? 0, open[i] ?? 0);
   }
-  const [only, ...more] = shown.filter(({ part }) => part.shade === undefined);
+  const [only, ...more] = shown.filter(({ part }) => part.shade === undefined && !part.light);
+  // a disc under its label turns as the label does
+  const isOne = more.every(({ part }) => part.motion === only?.part.motion);
   const isCovered =
-    only && more.length === 0 && only.part.motion.kind === 'turn'
+    only && isOne && only.part.motion.kind === 'turn'
       ? alwaysCovered(only.picture, only.part.motion, bare)
       : () => false;
   return masked(bare, (i) => (seen[i] && !isCovered(i) ? (seen[i] ?? 0) : 0));

@@ -32,6 +32,27 @@ it('knows the sail in the shade, and how far the others are beyond it', () => {
   expect(shadedOf(alike, { ...mill, owns: alike.map(() => [true]) })).toBeUndefined();
 });
 
+it('sails of two cloths by turns are lit and darkened each in its own colours', () => {
+  const six = Array.from({ length: 6 }, (_, i): Node => {
+    const angle = (i / 6) * 2 * Math.PI + 0.3;
+    const isDark = Math.cos(angle) > 0;
+    const fill = i % 2 === 0 ? (isDark ? DARK : LIT) : isDark ? '#aa3322' : '#ee5544';
+    return sail(100 + 60 * Math.cos(angle), 100 + 60 * Math.sin(angle), fill);
+  });
+  const owns = six.map(() => [true]);
+  const shaded = shadedOf(six, { ...mill, owns }, 2);
+  const fills = (paint: ((node: Node) => Node) | undefined) =>
+    six.map((node) => paint?.(node)).map((node) => (node && 'fill' in node ? node.fill : undefined));
+  expect(fills(shaded?.lit)).toEqual([LIT, '#ee5544', LIT, '#ee5544', LIT, '#ee5544']);
+  expect(fills(shaded?.dark)).toEqual([DARK, '#aa3322', DARK, '#aa3322', DARK, '#aa3322']);
+  // three of six lie in the shade, and wholly
+  const strengths = shaded?.sails.map(({ shade }) =>
+    Math.min(1, Math.max(0, shaded.steep * Math.cos(shade))),
+  );
+  expect(strengths?.map((each) => Math.round(each))).toEqual([1, 1, 0, 0, 0, 1]);
+  expect(shadedOf(six, { ...mill, owns }, 1)).toBeUndefined();
+});
+
 it('laid on the lit cloth a shade makes it the dark one, and nothing of another sail or of a patch', () => {
   const box = { x0: 100, y0: 0, x1: 101, y1: 200 };
   const picture = (colour: readonly number[]) => {
