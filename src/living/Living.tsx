@@ -1,5 +1,6 @@
 /** Lets the picture of a level live: reads what answers on it, and hands every tap to whatever is there. */
 import { useEffect, useRef, type RefObject } from 'react';
+import type { Cheers } from '../maps/cheers';
 import type { Life, Spot } from '../maps/life';
 import type { LevelMap } from '../maps/schema';
 import type { MapSource } from '../platform/platform';
@@ -23,6 +24,8 @@ export interface LivingProps {
   readonly data: string;
   /** Path of the file of what moves of machines in this light, where the level has one. */
   readonly machines?: string | undefined;
+  /** Path of the file of how those who are found cheer in this light, where the level has one. */
+  readonly cheers?: string | undefined;
   /** The element the viewer is in. */
   readonly stage: RefObject<HTMLElement | null>;
   /** Who was found on this map so far; each who comes leaps out of the picture. */
@@ -42,6 +45,8 @@ interface Read {
 let lastRead: { readonly path: string; readonly read: Promise<Read | undefined> } | undefined;
 
 const nothing = () => undefined;
+
+const NO_CHEERS = Promise.resolve(undefined);
 
 type Source = Pick<LivingProps, 'maps' | 'level' | 'path'>;
 
@@ -89,9 +94,26 @@ function lifeOn(life: Life, { movers, alone }: Cast): Life {
 }
 
 export function Living(props: LivingProps) {
-  const { level, path, map, maps, picture, data, machines, stage, found, nameOf, onPoke } = props;
+  const { level, path, map, maps, picture, data, machines, cheers, stage, found, nameOf, onPoke } = props;
   const known = useRef(found);
   const shown = useRef(map);
+  const cheering = useRef<Promise<Cheers | undefined>>(undefined);
+  useEffect(() => {
+    if (cheers === undefined) return undefined;
+    const name = picture === 'night' ? 'nightcheers' : 'cheers';
+    const ask = async () => {
+      const { cheersIn } = await leaps();
+      return cheersIn({ maps, level, name, path: cheers });
+    };
+    // whoever taps looks for somebody: no sooner, since few who open a map do
+    const begin = () => (cheering.current ??= ask().catch(nothing));
+    const there = stage.current;
+    there?.addEventListener('pointerdown', begin, { passive: true });
+    return () => {
+      cheering.current = undefined;
+      there?.removeEventListener('pointerdown', begin);
+    };
+  }, [cheers, level, maps, picture, stage]);
   useEffect(() => {
     let isWanted = true;
     let end: () => void = nothing;
@@ -125,7 +147,7 @@ export function Living(props: LivingProps) {
     const leap = async () => {
       const { leapAll } = await leaps();
       const host = hostIn(stage.current);
-      if (host) leaping.current = leapAll(now, host, map, nameOf, Math.random);
+      if (host) leaping.current = leapAll(now, host, map, nameOf, cheering.current ?? NO_CHEERS, Math.random);
     };
     // without its code nobody leaps
     leap().catch(nothing);

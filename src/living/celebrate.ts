@@ -1,63 +1,56 @@
-/** A find steps out of the picture: a sticker that leaps, turns, and goes back under its ring before anybody waits for it. */
+/** A find steps out of the picture: a sticker that leaps, turns, cheers, and goes back under its ring before anybody waits for it. */
 import type { MapSize } from '../game/space';
 import styles from './celebrate.module.css';
+import { stickerOf } from './sticker';
 import type { Box } from './things';
 
 /** From the leap to the end, ms. */
 const LENGTH_MS = 1250;
-/** Width of the sticker's white edge against the taller side of what is cut. */
-const EDGE = 0.045;
 /** Height of a sticker at the top of its leap, CSS px, and how much it may grow for it. */
 const HEIGHT = 150;
 const GROWTH = [1.25, 2.4] as const;
 const PIECES = 18;
-const DIRECTIONS = 16;
-
-/** The cut with a white edge all round it; undefined where there is no canvas. */
-function stickerOf(cut: HTMLCanvasElement): HTMLCanvasElement | undefined {
-  const edge = Math.ceil(Math.max(cut.width, cut.height) * EDGE);
-  const paper = document.createElement('canvas');
-  const sticker = document.createElement('canvas');
-  paper.width = cut.width;
-  paper.height = cut.height;
-  sticker.width = cut.width + 2 * edge;
-  sticker.height = cut.height + 2 * edge;
-  const white = paper.getContext('2d');
-  const context = sticker.getContext('2d');
-  if (!white || !context) return undefined;
-  white.drawImage(cut, 0, 0);
-  white.globalCompositeOperation = 'source-in';
-  white.fillStyle = '#fff';
-  white.fillRect(0, 0, cut.width, cut.height);
-  for (let i = 0; i < DIRECTIONS; i++) {
-    const turn = (i / DIRECTIONS) * 2 * Math.PI;
-    context.drawImage(paper, edge + Math.cos(turn) * edge, edge + Math.sin(turn) * edge);
-  }
-  context.drawImage(cut, edge, edge);
-  const share = (value: number, whole: number) => `${(value / whole) * 100}%`;
-  sticker.style.left = share(0 - edge, cut.width);
-  sticker.style.top = share(0 - edge, cut.height);
-  sticker.style.width = share(sticker.width, cut.width);
-  sticker.style.height = share(sticker.height, cut.height);
-  return sticker;
-}
 
 /** How far a sticker grows; `height` is that of what was found, CSS px. */
 export const growthOf = (height: number): number =>
   Math.min(GROWTH[1], Math.max(GROWTH[0], HEIGHT / Math.max(1, height)));
 
+/** Shares of the time at which it is seen from its edge: what it shows changes then, and changes back. */
+const EDGES = [0.35, 0.88] as const;
+
 function leap(sticker: HTMLElement, growth: number): Animation {
-  const out = (turn: number, up: number) => `translateY(-${up}%) scale(${growth}) rotateY(${turn}deg)`;
+  const out = (turn: number, up: number, by = growth) =>
+    `translateY(-${up}%) scale(${by}) rotateY(${turn}deg)`;
   return sticker.animate(
     [
-      { transform: 'none', opacity: 1, easing: 'cubic-bezier(0.3, 1.5, 0.6, 1)' },
-      { transform: out(0, 30), offset: 0.26, easing: 'ease-in-out' },
+      { transform: 'none', easing: 'cubic-bezier(0.3, 1.5, 0.6, 1)' },
+      { transform: out(0, 30), offset: 0.26, easing: 'ease-in' },
+      { transform: out(90, 32), offset: EDGES[0], easing: 'ease-out' },
       { transform: out(360, 38), offset: 0.62 },
       { transform: out(360, 30), offset: 0.76, easing: 'ease-in' },
-      { transform: 'rotateY(360deg)', opacity: 1 },
+      { transform: out(270, 14, (growth + 1) / 2), offset: EDGES[1], easing: 'ease-out' },
+      { transform: 'rotateY(360deg)' },
     ],
     { duration: LENGTH_MS },
   );
+}
+
+/** Which of the two faces of a sticker is seen when: the cheering one between its two edges. */
+function faced(face: HTMLElement, isCheering: boolean, { currentTime }: Animation): void {
+  const [first, last] = EDGES;
+  const seen = (is: boolean) => ({ opacity: is === isCheering ? 1 : 0 });
+  const showing = face.animate(
+    [
+      seen(false),
+      { ...seen(false), offset: first },
+      { ...seen(true), offset: first },
+      { ...seen(true), offset: last },
+      { ...seen(false), offset: last },
+      seen(false),
+    ],
+    { duration: LENGTH_MS, fill: 'both' },
+  );
+  showing.currentTime = currentTime;
 }
 
 /** Who it is; screen readers are told by the verdict. */
@@ -139,21 +132,33 @@ function scatter(piece: HTMLElement, index: number, chance: () => number): void 
   );
 }
 
+/** Somebody as a picture shows them, and where that lies, natural pixels. */
+export interface Look {
+  readonly canvas: HTMLCanvasElement;
+  readonly box: Box;
+}
+
+export interface Leaper extends Look {
+  /** How they cheer, as soon as that is there; who has none stays as they are. */
+  readonly cheer: Promise<Look | undefined>;
+  /** Stands on a card. */
+  readonly name: string | undefined;
+}
+
 /**
- * Shows it in the viewer's content, which no part of leaves the map; `scale` is CSS px a natural pixel, `name` stands on a
- * card below. The next tap ends it. Returns what ends it.
+ * Shows it in the viewer's content, which no part of leaves the map; `scale` is CSS px a natural pixel. The next tap ends it.
+ * Returns what ends it.
  */
 export function celebrate(
   content: HTMLElement,
-  cut: HTMLCanvasElement,
-  { left, top, right, bottom }: Box,
+  { canvas, box, cheer, name }: Leaper,
   map: MapSize,
   scale: number,
   chance: () => number,
-  name: string | undefined,
 ): () => void {
-  const sticker = stickerOf(cut);
-  if (!sticker) return () => undefined;
+  const { left, top, right, bottom } = box;
+  const face = stickerOf(canvas, box, box);
+  if (!face) return () => undefined;
   const stage = document.createElement('div');
   stage.className = styles['stage'] ?? '';
   stage.dataset['celebrated'] = '';
@@ -163,6 +168,9 @@ export function celebrate(
   stage.style.width = `${((right - left) / map.width) * 100}%`;
   stage.style.height = `${((bottom - top) / map.height) * 100}%`;
   const pieces = Array.from({ length: PIECES }, () => document.createElement('i'));
+  const sticker = document.createElement('div');
+  sticker.className = styles['sticker'] ?? '';
+  sticker.append(face);
   stage.append(...pieces, sticker);
   const card = name === undefined ? undefined : cardOf(name);
   if (card) stage.append(card);
@@ -174,7 +182,19 @@ export function celebrate(
     stage.remove();
   };
   for (const [index, piece] of pieces.entries()) scatter(piece, index, chance);
-  leap(sticker, growthOf((bottom - top) * scale)).addEventListener('finish', end);
+  const leaping = leap(sticker, growthOf((bottom - top) * scale));
+  leaping.addEventListener('finish', end);
   window.addEventListener('pointerdown', end, { capture: true, signal: over.signal });
+  const turnInto = async () => {
+    const look = await cheer;
+    const cheering = look && stickerOf(look.canvas, look.box, box);
+    // seen from its front it does not change any more
+    if (!cheering || over.signal.aborted || Number(leaping.currentTime) > EDGES[0] * LENGTH_MS) return;
+    cheering.dataset['cheering'] = '';
+    sticker.append(cheering);
+    faced(face, false, leaping);
+    faced(cheering, true, leaping);
+  };
+  turnInto().catch(() => undefined);
   return end;
 }

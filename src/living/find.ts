@@ -1,18 +1,23 @@
 /** Lets whoever was just found leap out of the picture: both of a pair at once, by the outlines of the level. */
 import { boxOfMask, parseOutline } from '../game/outline';
 import type { MapSize } from '../game/space';
+import type { Cheers } from '../maps/cheers';
 import type { FoundPlace } from '../viewer/types';
 import { celebrate } from './celebrate';
+import { cheerOf } from './cheers';
 import { cutOut, tilesOn } from './cutting';
 import type { LayerHost } from './map-view';
 import { questOf } from './newly-found';
 
-/** Without an outline somebody stays where they are. Returns what ends it. */
+export { cheersIn } from './cheers';
+
+/** Without an outline somebody stays where they are, and whose cheers are not there in time leaps as they stand. Returns what ends it. */
 export function leapAll(
   found: readonly FoundPlace[],
   { content, tiles }: LayerHost,
   map: MapSize,
   nameOf: (quest: string) => string,
+  cheers: Promise<Cheers | undefined>,
   chance: () => number,
 ): readonly (() => void)[] {
   const scale = content.clientWidth / map.width;
@@ -25,6 +30,12 @@ export function leapAll(
     const quest = questOf(id);
     // the two of a pair have one name, and one card
     const isNamed = found.findIndex((other) => questOf(other.id) === quest) === index;
-    return [celebrate(content, cut.canvas, box, map, scale, chance, isNamed ? nameOf(quest) : undefined)];
+    const leaper = {
+      ...cut,
+      box,
+      cheer: cheers.then((all) => cheerOf(all, id, box)),
+      name: isNamed ? nameOf(quest) : undefined,
+    };
+    return [celebrate(content, leaper, map, scale, chance)];
   });
 }

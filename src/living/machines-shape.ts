@@ -1,15 +1,5 @@
 /** Recognises a level's `machines.json` without a schema's parser. */
-import {
-  isAmount,
-  isCount,
-  isNumber,
-  isText,
-  isWhole,
-  listOf,
-  objectOf,
-  orNone,
-  type Is,
-} from '../kept/shapes';
+import { isCount, isNumber, isWhole, listOf, objectOf, orNone, type Is } from '../kept/shapes';
 import {
   MOTIONS,
   type Machine,
@@ -17,12 +7,10 @@ import {
   type Motion,
   type MotionKind,
   type MovingPart,
-  type Pasted,
 } from '../maps/machines';
+import { isPasted } from './pasted-shape';
 
 const isKind = (raw: unknown): raw is MotionKind => MOTIONS.some((kind) => kind === raw);
-
-const isPasted = objectOf<Pasted>({ x: isAmount, y: isAmount, width: isCount, height: isCount, src: isText });
 
 const isMotion = objectOf<Motion>({
   kind: isKind,

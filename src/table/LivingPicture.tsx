@@ -42,6 +42,7 @@ export function LivingPicture({ level, space, map, stage, found, onPoke }: Livin
       picture={picture}
       data={entry.data}
       machines={picture === 'night' ? entry.further?.nightmachines : entry.further?.machines}
+      cheers={picture === 'night' ? entry.further?.nightcheers : entry.further?.cheers}
       stage={stage}
       found={found}
       nameOf={nameOf}
