@@ -13,13 +13,14 @@ export class Listening implements Beat {
   readonly #view: MapView;
   readonly #life: Life;
   readonly #things: readonly LivingThing[];
-  readonly #player = new AmbientPlayer();
+  readonly #player: AmbientPlayer;
   #heardAt = 0;
 
   constructor(view: MapView, pulse: Pulse, life: Life, things: readonly LivingThing[]) {
     this.#view = view;
     this.#life = life;
     this.#things = things;
+    this.#player = new AmbientPlayer(() => view.rests(performance.now()));
     pulse.add(this);
   }
 

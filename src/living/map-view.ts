@@ -26,6 +26,9 @@ export class MapView {
   /** Read once a size: each reading would lay the page out again, which the canvases above it have changed. */
   #scale: number | undefined;
   #movedAt = 0;
+  /** Whether a pointer is down on the map, and has dragged it since. */
+  #isHeld = false;
+  #isDragged = false;
 
   constructor(host: LayerHost, map: MapSize) {
     this.host = host;
@@ -33,10 +36,15 @@ export class MapView {
     this.#viewer = host.scroller.closest('[data-map-viewer]');
     const { signal } = this.#abort;
     const scrolled = () => {
+      this.#isDragged = this.#isHeld;
       this.#moved();
       for (const listener of this.#scrolled) listener();
     };
     host.scroller.addEventListener('scroll', scrolled, { signal, passive: true });
+    host.scroller.addEventListener('pointerdown', () => (this.#isHeld = true), { signal, passive: true });
+    // a finger that scrolls is taken away from the page: the scrolling itself tells
+    for (const end of ['pointerup', 'pointercancel'])
+      window.addEventListener(end, () => this.#released(), { signal, passive: true, capture: true });
     this.#resize = new ResizeObserver(() => {
       this.#moved();
       this.#area = undefined;
@@ -72,10 +80,13 @@ export class MapView {
     return this.#area;
   }
 
-  /** False while the map moves or is not sharp, from which nothing can be cut, and while nobody looks. */
+  /**
+   * False while the map moves or is not sharp, from which nothing can be cut, and while nobody looks. A drag moves it until it
+   * is let go, however slow the hand or the device: what begins between two of its frames makes the next ones late.
+   */
   rests(now: number): boolean {
     const isSharp = this.#viewer?.getAttribute('data-sharp') !== 'false';
-    return isSharp && now - this.#movedAt >= REST_MS && !document.hidden;
+    return !this.#isDragged && isSharp && now - this.#movedAt >= REST_MS && !document.hidden;
   }
 
   visible(): Box {
@@ -114,6 +125,13 @@ export class MapView {
     this.#resize.disconnect();
     this.#zoomed.clear();
     this.#scrolled.clear();
+  }
+
+  #released(): void {
+    this.#isHeld = false;
+    if (!this.#isDragged) return;
+    this.#isDragged = false;
+    this.#moved();
   }
 
   #moved(): void {

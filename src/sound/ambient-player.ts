@@ -10,6 +10,8 @@ const QUIET = 0.6;
 const FADE = 1.2;
 /** Loops hold nothing high: half the usual rate does. */
 const RATE = 22_050;
+/** Ms until it is asked again whether a loop may be made. */
+const LATER_MS = 250;
 
 interface Playing {
   readonly source: AudioBufferSourceNode;
@@ -25,8 +27,11 @@ export class AmbientPlayer {
   #cancel: (() => void) | undefined;
   readonly #playing = new Map<Ambience, Playing>();
   readonly #leave: () => void;
+  readonly #mayMake: () => boolean;
 
-  constructor() {
+  /** `mayMake` says whether the page has time for the work of making a loop. */
+  constructor(mayMake: () => boolean = () => true) {
+    this.#mayMake = mayMake;
     this.#leave = settings.subscribe(() => {
       const { muted, volume, ambience } = settings.get();
       if (muted || volume === 0 || !ambience) this.#stop();
@@ -62,13 +67,17 @@ export class AmbientPlayer {
     if (this.#cancel) return;
     const parts = loopInParts(name, RATE);
     const go = () => {
+      if (!this.#mayMake()) return wait(LATER_MS);
       const { done, value } = parts.next();
       if (done) {
         made.set(name, value);
         this.#cancel = undefined;
         return;
       }
-      const timer = setTimeout(go);
+      wait();
+    };
+    const wait = (ms = 0) => {
+      const timer = setTimeout(go, ms);
       this.#cancel = () => clearTimeout(timer);
     };
     go();

@@ -56,6 +56,23 @@ it('makes nothing more once the picture is gone', () => {
   expect([vi.getTimerCount(), started.length]).toEqual([0, 0]);
 });
 
+it('makes nothing while the page has no time for it, and goes on afterwards', () => {
+  const { started } = listen();
+  let isBusy = false;
+  const player = new AmbientPlayer(() => !isBusy);
+  const hear = () => player.play({ ...mix, sea: 0, wind: 0, crowd: 1 });
+  hear();
+  isBusy = true;
+  vi.advanceTimersByTime(60_000);
+  hear();
+  expect(started.length).toBe(0);
+  isBusy = false;
+  vi.runAllTimers();
+  hear();
+  expect(started.length).toBe(1);
+  player.destroy();
+});
+
 it('ends at once when its switch is off, the sound is off, or the picture is gone', () => {
   const { started, stopped } = listen();
   const player = new AmbientPlayer();
