@@ -46,11 +46,18 @@ const HEIGHTS: Readonly<Record<PokeKind, Height>> = {
 /** A door is that of a house, and not of a bench. */
 const HOUSE = /house|hut|inn$|shop|stall|tent|castle|tower|hall|school|cafe|gate|temple|hangar|arch|block/;
 
+/** A fish leaps where it falls back into water: not over the steps of a fountain, and not out of a ship of the air. */
+const DRY = /fountain|flying|air-?ship|coolant/;
+/** What smokes is no lamp: light in its cloud would be a second sun. */
+const SMOKES = /volcano|smoke|dragon|cauldron/;
+
 /** The kind of a thing's poke; undefined for what has none. */
 export function pokeOf(name: string, voice: Family): PokeKind | undefined {
   const words = spaced(name);
   const kind = BY_NAME.find(([, found]) => found.test(words))?.[0] ?? BY_FAMILY[voice];
-  return kind === 'door' && voice !== 'door' && !HOUSE.test(words) ? undefined : kind;
+  if (kind === 'door' && voice !== 'door' && !HOUSE.test(words)) return undefined;
+  if (kind === 'fish' && DRY.test(words)) return undefined;
+  return kind === 'lamp' && SMOKES.test(words) ? undefined : kind;
 }
 
 const MOST = 6;
