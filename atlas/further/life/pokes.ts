@@ -14,6 +14,7 @@ export interface Candidate {
 }
 
 const BY_NAME: readonly (readonly [PokeKind, RegExp])[] = [
+  ['door', /bath-?house/],
   ['lamp', /lamp|lantern|light|brazier|torch|candle|save-crystal/],
   ['gong', /bell|clock|gong|drum|siren|torii/],
   ['egg', /egg|gumball|capsule|treasure|pot$|barrel|crate|parcels|container/],
@@ -51,12 +52,16 @@ const DRY = /fountain|flying|air-?ship|coolant/;
 /** What smokes is no lamp: light in its cloud would be a second sun. */
 const SMOKES = /volcano|smoke|dragon|cauldron/;
 
+/** What has a face opens no second pair of eyes below it. */
+const FACED = /statue|colossus|sphinx|skull|mask|giant|titan|bust|totem|head/;
+
 /** The kind of a thing's poke; undefined for what has none. */
 export function pokeOf(name: string, voice: Family): PokeKind | undefined {
   const words = spaced(name);
   const kind = BY_NAME.find(([, found]) => found.test(words))?.[0] ?? BY_FAMILY[voice];
   if (kind === 'door' && voice !== 'door' && !HOUSE.test(words)) return undefined;
   if (kind === 'fish' && DRY.test(words)) return undefined;
+  if (kind === 'eyes' && FACED.test(words)) return undefined;
   return kind === 'lamp' && SMOKES.test(words) ? undefined : kind;
 }
 

@@ -16,6 +16,10 @@ it('a fire is lit, and what smokes is not', () => {
   expect(['volcano', 'dragonHoard'].map(pokeOfKind)).toEqual([undefined, undefined]);
 });
 
+it('a rock opens its eyes, and a statue has some', () => {
+  expect([pokeOfKind('rock'), pokeOfKind('dogStatue')]).toEqual(['eyes', undefined]);
+});
+
 it('a door is that of a house, and not of a bench', () => {
-  expect([pokeOfKind('farmHouse'), pokeOfKind('bench')]).toEqual(['door', undefined]);
+  expect(['farmHouse', 'bathHouse', 'bench'].map(pokeOfKind)).toEqual(['door', 'door', undefined]);
 });
