@@ -12,7 +12,7 @@ export interface FaceSite {
   readonly accent: Swatch;
 }
 
-type FaceExtra = (s: Sketch, site: FaceSite) => void;
+export type FaceExtra = (s: Sketch, site: FaceSite) => void;
 
 /** All face extras. Paint, mark, mask and blindfold take the accent colour; hair on the face the hair's. */
 export const FACE_EXTRAS = {
@@ -164,7 +164,7 @@ const ON_SKIN: ReadonlySet<FaceExtraName> = new Set<FaceExtraName>([
 const BEARDS: ReadonlySet<FaceExtraName> = new Set<FaceExtraName>(['beard', 'longBeard']);
 
 export const isBeard = (name: FaceExtraName): boolean => BEARDS.has(name);
-const layerOf = (name: FaceExtraName): FaceLayer =>
+export const layerOf = (name: FaceExtraName): FaceLayer =>
   ON_SKIN.has(name) ? 'skin' : isBeard(name) ? 'beard' : 'worn';
 
 /** Draws the extras of one layer. Throws on an unknown name. */

@@ -46,8 +46,12 @@ export interface Skeleton {
 }
 
 /** A small seeded deviation, so that ten people in one pose do not look stamped. */
-const jitter = (seed: number, channel: number, amount: number): number =>
+export const jitter = (seed: number, channel: number, amount: number): number =>
   Math.sin(seed * 12.9 + channel * 7.7) * amount;
+
+/** The length of either bone of an arm, and of a leg. */
+export const armLengthOf = ({ torso, leg }: Build): number => torso * 0.34 + leg * 0.1 + 5;
+export const legLengthOf = ({ leg }: Build): number => (leg - 7) / 2;
 
 interface Stance {
   readonly build: Build;
@@ -60,8 +64,8 @@ interface Stance {
 
 function limbsOf({ build, pose, lean, collar, seed, turn }: Stance, side: Side): Limbs {
   const sign = side === 'L' ? -1 : 1;
-  const armLength = build.torso * 0.34 + build.leg * 0.1 + 5;
-  const legLength = (build.leg - 7) / 2;
+  const armLength = armLengthOf(build);
+  const legLength = legLengthOf(build);
   const shoulder: Point = [
     collar[0] + sign * build.shoulder * Math.cos(radians(lean)),
     collar[1] + 5 + sign * build.shoulder * Math.sin(radians(lean)),
@@ -87,9 +91,9 @@ function limbsOf({ build, pose, lean, collar, seed, turn }: Stance, side: Side):
   };
 }
 
-const raised = ([x, y]: Point, by: number): Point => [x, y + by];
+export const raised = ([x, y]: Point, by: number): Point => [x, y + by];
 
-const raisedLimbs = (limbs: Limbs, by: number): Limbs => ({
+export const raisedLimbs = (limbs: Limbs, by: number): Limbs => ({
   ...limbs,
   shoulder: raised(limbs.shoulder, by),
   elbow: raised(limbs.elbow, by),

@@ -14,6 +14,12 @@ import type { ItemName } from './items/items';
 import type { Outfit, OutfitDyes } from './outfits/wardrobe';
 import type { PoseName } from './poses';
 
+/**
+ * Where somebody looks: at us; to the right, in profile; away and to the right, a cheek and an ear still seen; straight
+ * away from us.
+ */
+export type Facing = 'front' | 'side' | 'away' | 'back';
+
 export type EarName = 'round' | 'elf' | 'none';
 
 /**
@@ -26,7 +32,7 @@ export type EarName = 'round' | 'elf' | 'none';
 export interface FullPersonSpec {
   readonly build: BuildName;
   readonly pose: PoseName;
-  readonly facing: 'front' | 'back';
+  readonly facing: Facing;
   /** How far the head turns, -1 left .. 1 right; 0.15 to 0.45 looks best, 0 is stiff. */
   readonly turn: number;
   /** Mirrored, so that it heads left. */

@@ -22,7 +22,7 @@ export interface HairDo {
 }
 
 /** Sits on the head: part of it for the player, and what a hat leaves no room for. */
-const ON_TOP: ReadonlySet<BehindName> = new Set<BehindName>([
+export const ON_TOP: ReadonlySet<BehindName> = new Set<BehindName>([
   'highTail',
   'buns',
   'topBun',
@@ -31,13 +31,14 @@ const ON_TOP: ReadonlySet<BehindName> = new Set<BehindName>([
 ]);
 
 /** The band of light across the crown. */
-const SHINE = knots`
+export const SHINE = knots`
   -36 -14!, -30 -27, -16 -35, -2 -37!, -1 -30!, -8 -33!, -11 -25!, -16 -30!, -20 -21!, -24 -25!,
   -29 -13!, -31 -18!
 `;
 
-const styleOf = (name: HairName): HairStyle => named<HairStyle>(HAIR, name, 'hair');
-const shineColour = (s: Sketch, colour: Swatch): Colour => mixSrgb(s.highlight(colour), s.dim(colour), 0.12);
+export const styleOf = (name: HairName): HairStyle => named<HairStyle>(HAIR, name, 'hair');
+export const shineColour = (s: Sketch, colour: Swatch): Colour =>
+  mixSrgb(s.highlight(colour), s.dim(colour), 0.12);
 
 /** Outline of the hair in front, or null for the bald. */
 export function hairShape({ hair, turn, covered }: HairDo): Knots | null {
@@ -51,7 +52,7 @@ export function hairShape({ hair, turn, covered }: HairDo): Knots | null {
 /** The shadow which hair of that outline casts on the face. */
 export const fringeShadow = (shape: Knots): Knots => shape.map(([x, y, c]) => [x * 0.99 + 1.5, y + 4.5, c]);
 
-function drawBehind(s: Sketch, { hair, hairColour, covered }: HairDo): void {
+export function drawBehind(s: Sketch, { hair, hairColour, covered }: HairDo): void {
   for (const name of styleOf(hair).behind ?? []) {
     const draw: HairPiece = BEHIND[name];
     if (!ON_TOP.has(name)) draw(s, hairColour);

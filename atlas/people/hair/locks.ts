@@ -4,14 +4,20 @@ import { knots, oval, stretch, tube } from '../../core/knots';
 import type { Knots } from '../../core/knots';
 import type { Swatch } from '../../core/swatches';
 
-export type HairPiece = (s: Sketch, colour: Swatch) => void;
+/** The viewer's left and right of a head. */
+export type Sides = readonly (-1 | 1)[];
+const BOTH: Sides = [-1, 1];
+
+/** Of what hangs on both sides only some may be drawn. */
+export type HairPiece = (s: Sketch, colour: Swatch, sides?: Sides) => void;
 
 /** A ribbon of hair: its centre line and widths. */
 const tail = (line: Knots, widths: readonly number[]): Knots =>
   tube(line, widths, { start: 'round', end: 'point' });
 
-function bothSides(s: Sketch, shape: Knots, colour: Swatch): void {
-  for (const o of [1, -1]) s.shape(stretch(shape, o), colour);
+/** A shape of the left side on some. */
+function onSides(s: Sketch, shape: Knots, colour: Swatch, sides: Sides): void {
+  for (const o of sides) s.shape(stretch(shape, -o), colour);
 }
 
 /** A string of balls from the tip up, each [x, y, radius], flattened; `side` mirrors it. */
@@ -35,16 +41,17 @@ export const BEHIND = {
   lowTail: (s, colour) => s.shape(tail(knots`-20 20, -46 40, -56 74, -48 104`, [14, 22, 18, 4]), colour),
   sideTail: (s, colour) =>
     s.shape(tail(knots`-34 -26, -60 -32, -72 -4, -66 32, -74 56`, [12, 24, 28, 20, 4]), colour),
-  twinTails: (s, colour) =>
-    bothSides(s, tail(knots`-36 -26, -62 -34, -74 2, -66 44, -76 74`, [12, 24, 28, 20, 4]), colour),
-  lowTwins: (s, colour) => bothSides(s, tail(knots`-34 18, -52 32, -54 56, -62 76`, [12, 20, 18, 3]), colour),
-  drills: (s, colour) => {
-    for (const o of [-1, 1]) {
+  twinTails: (s, colour, sides = BOTH) =>
+    onSides(s, tail(knots`-36 -26, -62 -34, -74 2, -66 44, -76 74`, [12, 24, 28, 20, 4]), colour, sides),
+  lowTwins: (s, colour, sides = BOTH) =>
+    onSides(s, tail(knots`-34 18, -52 32, -54 56, -62 76`, [12, 20, 18, 3]), colour, sides),
+  drills: (s, colour, sides = BOTH) => {
+    for (const o of sides) {
       beads(s, o, 0.78, colour, [52, 62, 9], [53, 46, 13], [52, 28, 16], [50, 9, 17], [46, -9, 15]);
     }
   },
-  braids: (s, colour) => {
-    for (const o of [-1, 1]) {
+  braids: (s, colour, sides = BOTH) => {
+    for (const o of sides) {
       s.shape(stretch(knots`48 76, 44 88, 50 98!, 55 88, 53 76`, o), colour);
       beads(s, o, 0.86, colour, [51, 68, 8], [50, 54, 9.5], [47, 39, 10.5], [43, 24, 11]);
     }
@@ -53,8 +60,8 @@ export const BEHIND = {
     s.shape(knots`-58 88, -66 102, -60 116!, -52 104, -52 90`, colour);
     beads(s, -1, 0.86, colour, [56, 80, 9.5], [54, 64, 11], [50, 47, 12], [43, 31, 12.5], [34, 16, 13]);
   },
-  buns: (s, colour) => {
-    for (const o of [-1, 1]) {
+  buns: (s, colour, sides = BOTH) => {
+    for (const o of sides) {
       s.shape(oval(o * 31, -44, 15, 14.5), colour);
       s.stroke(stretch(knots`22 -47, 30 -53, 39 -47`, o), 2);
       s.stroke(stretch(knots`25 -41, 31 -45, 36 -40`, o), 1.8);
@@ -86,13 +93,15 @@ export const FRONT = {
     s.shape(tail(knots`-4 -44, -14 -64, -30 -62`, [8, 6, 1]), colour, { line: 2.8 });
     s.shape(tail(knots`6 -44, 14 -66, 32 -62`, [8, 6, 1]), colour, { line: 2.8 });
   },
-  sideLocks: (s, colour) => {
-    s.shape(knots`-40 -4!, -33 4, -32 26, -38 46!, -44 24`, colour);
-    s.shape(knots`40 -4!, 34 4, 33 26, 39 46!, 44 24`, colour);
+  sideLocks: (s, colour, sides = BOTH) => {
+    for (const o of sides)
+      s.shape(
+        o < 0 ? knots`-40 -4!, -33 4, -32 26, -38 46!, -44 24` : knots`40 -4!, 34 4, 33 26, 39 46!, 44 24`,
+        colour,
+      );
   },
-  tufts: (s, colour) => {
-    s.shape(knots`-34 -8!, -46 -16, -52 -2!, -48 4, -54 16!, -40 16, -33 14!`, colour);
-    s.shape(knots`34 -8!, 46 -16, 52 -2!, 48 4, 54 16!, 40 16, 33 14!`, colour);
+  tufts: (s, colour, sides = BOTH) => {
+    onSides(s, knots`-34 -8!, -46 -16, -52 -2!, -48 4, -54 16!, -40 16, -33 14!`, colour, sides);
   },
 } as const satisfies Record<string, HairPiece>;
 

@@ -11,7 +11,7 @@ import type { Knots } from '../../core/knots';
  * by `rise` and `fall`; positive is convex. Convex locks look like hair, concave ones like thorns.
  * With `outward`, locks right of the middle are mirrored, so that a crown bends away on both sides.
  */
-function locks(points: Knots, rise: number, fall: number, outward = false): Knots {
+export function locks(points: Knots, rise: number, fall: number, outward = false): Knots {
   return points.flatMap((p, i): readonly Knot[] => {
     const q = points[i + 1];
     const corner: Knot = [p[0], p[1], 1];

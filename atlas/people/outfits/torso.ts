@@ -20,6 +20,8 @@ export interface TorsoView {
   /** Of the chest, -1 left .. 1 right. */
   readonly turn: number;
   readonly fromBehind: boolean;
+  /** What is seen of the top from behind; nothing when absent. */
+  readonly back?: TorsoPiece | undefined;
 }
 
 /** The bare trunk, down to `bottom` and widened by `flare` at the hips. */
@@ -34,12 +36,12 @@ function trunk({ torso: T, shoulder: w, hip: h }: Build, bottom: number, flare: 
 
 /** Top, skirt, belt and coat. Seen from behind, a top is plain. */
 export function drawTorso(s: Sketch, fig: Skeleton, clothes: Clothes, view: TorsoView): void {
-  const { turn, fromBehind } = view;
+  const { turn, fromBehind, back } = view;
   const site = torsoSite(fig.build, turn);
   const { T, w, h, x } = site;
   const { colours } = clothes;
   const skirt = named<Skirt | null>(SKIRTS, clothes.skirt, 'skirt');
-  const top = named<TorsoPiece>(TOPS, fromBehind ? 'plain' : clothes.top, 'top');
+  const top = back ?? named<TorsoPiece>(TOPS, fromBehind ? 'plain' : clothes.top, 'top');
   const coat = named<Coat | null>(COATS, clothes.coat, 'coat');
   s.at(fig.torsoFrame, () => {
     s.shape(trunk(fig.build, skirt ? 0 : 4, clothes.legs === 'none' ? 0 : 1.5), colours.main, {
