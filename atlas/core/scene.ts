@@ -159,6 +159,23 @@ export class Scene {
     for (const { options } of set) this.#placements.delete(options);
   }
 
+  /** Draws things as other plans of the same place; each keeps its id, its seed and its turn. */
+  replace(plans: ReadonlyMap<Thing, Plan>): void {
+    if (plans.size === 0) return;
+    const anew = new Map(
+      [...plans].map(([{ id, seed }, plan]) => [id, { ...plan, id, seed, inked: NOT_INKED }]),
+    );
+    const things = this.#things.map((thing) => anew.get(thing.id) ?? thing);
+    for (const thing of anew.values()) this.#ink(thing);
+    this.remove(plans.keys());
+    for (const thing of anew.values()) {
+      this.#placements.add(thing.options);
+      if (standsOnGround(thing)) this.#standing.add(footing(thing), thing.box);
+    }
+    this.#things = things;
+    this.#byInk = undefined;
+  }
+
   /** Was a thing put that stands with these very options, and is it still here? */
   holds(options: Placement): boolean {
     return this.#placements.has(options);

@@ -7,6 +7,7 @@ import type { Theme } from '../stage/theme';
 import { figure } from '../stage/figure';
 import type { FigureSpec } from '../stage/figure';
 import type { Part } from '../core/compose';
+import { turnCrowd } from '../stage/onlookers';
 import { crowd } from '../stage/place';
 import type { FigureMaker, Stage } from '../stage/place';
 import { Scene } from '../core/scene';
@@ -25,7 +26,12 @@ export interface Layout {
 }
 
 /** Dresses people one after the other: who found no place is offered the next one, so nobody is dressed in vain. */
-function figureMaker(scene: Scene, theme: Theme, specs: Map<Placement, FigureSpec>): FigureMaker {
+function figureMaker(
+  scene: Scene,
+  theme: Theme,
+  specs: Map<Placement, FigureSpec>,
+  roles: Set<Placement>,
+): FigureMaker {
   const dress = dresser(theme.cast);
   let serial = 0;
   let waiting: FigureSpec | undefined;
@@ -37,6 +43,7 @@ function figureMaker(scene: Scene, theme: Theme, specs: Map<Placement, FigureSpe
       const spec = { ...dress(random, wear), seed: ++serial };
       const plan = scene.plan(figure, at, { ...stand, spec });
       specs.set(plan.options, spec);
+      roles.add(plan.options);
       return plan;
     }
     if (taken || waiting === undefined) waiting = { ...dress(random), seed: ++serial };
@@ -52,12 +59,15 @@ export function layOut(theme: Theme): Layout {
   const scene = new Scene({ width: WIDTH, height: HEIGHT, horizon, light, seed, ...scale });
   const stage: Stage = { scene, ground: new Ground(scene) };
   const specs = new Map<Placement, FigureSpec>();
-  const make = figureMaker(scene, theme, specs);
+  const roles = new Set<Placement>();
+  const make = figureMaker(scene, theme, specs, roles);
   theme.ground(stage);
   theme.landmarks(stage, make);
   theme.props(stage);
   theme.stories(stage, make);
   crowd(stage, theme.crowd, make);
+  if (theme.crowd.onlookers)
+    turnCrowd(scene, { near: theme.crowd.near, specs, acts: (options) => roles.has(options) });
   scene.finish();
   return { stage, overlays: theme.overlays?.(scene) ?? [], specs };
 }

@@ -135,6 +135,8 @@ export interface CrowdRule {
   /** Share of groups that stand away from attractions. */
   readonly lonely?: number;
   readonly cover?: number;
+  /** Everybody looks at what happens near them, seen from wherever that is; else they face us. */
+  readonly onlookers?: true;
 }
 
 /** Turns somebody of the crowd, dressed by the level's wardrobe, into a role of a story. */

@@ -21,6 +21,7 @@ export const theme: Theme = {
   props,
   stories,
   crowd: {
+    onlookers: true,
     count: 132,
     cover: 0.16,
     lonely: 0.5,

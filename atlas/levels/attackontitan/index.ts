@@ -20,6 +20,7 @@ export const theme: Theme = {
   props,
   stories,
   crowd: {
+    onlookers: true,
     count: 165,
     cover: 0.18,
     lonely: 0.4,

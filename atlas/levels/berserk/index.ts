@@ -31,6 +31,7 @@ export const theme: Theme = {
   props,
   stories,
   crowd: {
+    onlookers: true,
     count: 215,
     cover: 0.2,
     lonely: 0.4,

@@ -22,6 +22,7 @@ export const theme: Theme = {
   props,
   stories,
   crowd: {
+    onlookers: true,
     count: 215,
     cover: 0.18,
     lonely: 0.45,

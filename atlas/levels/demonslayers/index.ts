@@ -27,6 +27,7 @@ export const theme: Theme = {
   props,
   stories,
   crowd: {
+    onlookers: true,
     count: 196,
     cover: 0.22,
     lonely: 0.35,

@@ -26,6 +26,7 @@ export const theme: Theme = {
   props,
   stories,
   crowd: {
+    onlookers: true,
     count: 132,
     cover: 0.18,
     lonely: 0.5,

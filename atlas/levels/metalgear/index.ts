@@ -26,6 +26,7 @@ export const theme: Theme = {
   props,
   stories,
   crowd: {
+    onlookers: true,
     count: 155,
     cover: 0.2,
     lonely: 0.35,

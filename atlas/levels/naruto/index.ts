@@ -20,6 +20,7 @@ export const theme: Theme = {
   props,
   stories,
   crowd: {
+    onlookers: true,
     count: 210,
     cover: 0.26,
     lonely: 0.4,

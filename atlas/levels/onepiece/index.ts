@@ -20,6 +20,7 @@ export const theme: Theme = {
   props,
   stories,
   crowd: {
+    onlookers: true,
     count: 244,
     cover: 0.24,
     lonely: 0.45,

@@ -20,6 +20,7 @@ export const theme: Theme = {
   props,
   stories,
   crowd: {
+    onlookers: true,
     count: 220,
     cover: 0.16,
     lonely: 0.4,

@@ -19,6 +19,7 @@ export const theme: Theme = {
   props,
   stories,
   crowd: {
+    onlookers: true,
     count: 164,
     cover: 0.16,
     lonely: 0.4,

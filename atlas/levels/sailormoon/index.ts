@@ -31,6 +31,7 @@ export const theme: Theme = {
   props,
   stories,
   crowd: {
+    onlookers: true,
     count: 205,
     cover: 0.18,
     lonely: 0.4,

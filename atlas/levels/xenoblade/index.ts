@@ -20,6 +20,7 @@ export const theme: Theme = {
   props,
   stories,
   crowd: {
+    onlookers: true,
     count: 120,
     cover: 0.2,
     lonely: 0.4,

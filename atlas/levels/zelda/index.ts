@@ -26,6 +26,7 @@ export const theme: Theme = {
   props,
   stories,
   crowd: {
+    onlookers: true,
     count: 175,
     cover: 0.16,
     lonely: 0.42,
