@@ -1,6 +1,7 @@
 /** What is told of a person's clothes: an outfit by its name or colour, a top, and what covers the legs. */
 import { DEFAULT_PERSON, type PersonSpec } from '../../people/spec';
 import { clothesOf, type Clothes } from '../../people/outfits/wardrobe';
+import { outfitAside } from './aside';
 import { OUTFIT_KINDS, type Kind } from './kinds';
 import type { SeenPerson } from './seen';
 import { coloured, glimpseOf, NOTICED, part, shadeOf, sum, worn, type Glimpse, type Told } from './tell';
@@ -34,7 +35,10 @@ export function describeClothes(person: SeenPerson): readonly Told[] {
   const shades = [shadeOf(top, main), shadeOf(second, below), shadeOf(accent, trim)].flatMap((shade) =>
     shade ? [shade] : [],
   );
-  const kind = typeof spec.outfit === 'string' ? OUTFIT_KINDS[spec.outfit] : undefined;
+  const kind =
+    typeof spec.outfit === 'string'
+      ? outfitAside(spec.facing ?? 'front', spec.outfit, OUTFIT_KINDS[spec.outfit])
+      : undefined;
   const told = worn('outfit', kind, whole, top, main);
   const glimpses: Glimpse[] = [
     { trait: 'outfit', looks: kind?.looks ?? ['other'], colours: shades.map(glimpseOf) },

@@ -4,17 +4,27 @@ import { nameAndColour } from '../../core/named';
 import { HATS } from '../../people/hats/hats';
 import type { ItemName } from '../../people/items/items';
 import { describeClothes } from './clothes';
-import { BUILD_KINDS, HAIR_KINDS, HAT_KINDS, ITEM_KINDS, POSE_KINDS, SIGN_KINDS, type Kind } from './kinds';
+import { hairAside, hatAside } from './aside';
+import {
+  BUILD_KINDS,
+  FACING_KINDS,
+  HAIR_KINDS,
+  HAT_KINDS,
+  ITEM_KINDS,
+  POSE_KINDS,
+  SIGN_KINDS,
+  type Kind,
+} from './kinds';
 import type { SeenPerson } from './seen';
 import { coloured, NOTICED, part, sum, worn, type Described, type Glimpse, type Told } from './tell';
 
 function describeHat(person: SeenPerson): Told {
-  const { hat, hatColours } = person.spec;
+  const { hat, hatColours, facing = 'front' } = person.spec;
   if (!hat) return { sayings: [], glimpses: [] };
   const main = part(person, 'hat');
   return worn(
     'hat',
-    HAT_KINDS[hat],
+    hatAside(facing, hat, HAT_KINDS[hat]),
     sum(main, part(person, 'trim')),
     main,
     hatColours?.[0] ?? HATS[hat].colours[0],
@@ -31,7 +41,8 @@ function describeHair(person: SeenPerson): Told {
   if (!spec.hat && (spec.hair === 'bald' || spec.hair === 'oldTufts'))
     return worn('hair', spec.hair === 'bald' ? BALD : TUFTED, part(person, 'skin') ?? sum());
   if (!hair || hair.seen < NOTICED) return { sayings: [], glimpses: [] };
-  const kind = HAIR_KINDS[spec.hair ?? 'neat'] ?? { looks: ['short'] };
+  const style = spec.hair ?? 'neat';
+  const kind = hairAside(spec.facing ?? 'front', style, HAIR_KINDS[style] ?? { looks: ['short'] });
   const swatch = spec.hairColour ?? 'umber';
   const told = worn('hair', kind, hair, hair, swatch);
   const hat = spec.hat ? HATS[spec.hat] : undefined;
@@ -75,7 +86,8 @@ function describePose({ spec, seen, all }: SeenPerson): readonly Told[] {
     spec.mood === 'asleep' ? { ...pose, looks: [...pose.looks, 'lies'] } : pose,
     whole,
   );
-  return spec.facing === 'back' ? [posed, worn('back', { code: 'back', looks: ['back'] }, whole)] : [posed];
+  const faces = FACING_KINDS[spec.facing ?? 'front'];
+  return faces ? [posed, worn('back', faces, whole)] : [posed];
 }
 
 export function describePerson(person: SeenPerson): Described {

@@ -6,6 +6,7 @@ import type { HatName } from '../../people/hats/hats';
 import type { ItemName } from '../../people/items/items';
 import type { OutfitName } from '../../people/outfits/wardrobe';
 import type { PoseName } from '../../people/poses';
+import type { Facing } from '../../people/spec';
 
 /** `code` is what a clue says, absent where nobody would know the word; two of a `look` are told apart by nobody. */
 export interface Kind {
@@ -268,4 +269,12 @@ export const SIGN_KINDS: Partial<Record<SignName, Kind>> = {
   bubble: kind('bubble', 'bubble', true),
   spark: kind('spark', 'spark', true),
   zzz: kind('zzz', 'zzz', true),
+};
+
+/** What is told of the way somebody faces; of who looks at us, nothing. */
+export const FACING_KINDS: Readonly<Record<Facing, Kind | undefined>> = {
+  front: undefined,
+  side: kind('side', 'side'),
+  away: kind('back', 'back'),
+  back: kind('back', 'back'),
 };

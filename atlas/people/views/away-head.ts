@@ -49,7 +49,8 @@ function drawCrown(s: Sketch, look: HairDo): void {
   const { crown, fringe, back, shine = true } = style;
   if (isAfro(look)) {
     s.shape(oval(-2, -20, 66, 56), hairColour, { light: [-9, -9] });
-    for (const x of [-30, -8, 16]) s.stroke(knots`${x - 5} 14, ${x} 20, ${x + 8} 16`, 1.8);
+    for (const [x, y] of knots`-44 -26, -26 -48, -30 -6, -6 -30, -10 8, 14 -52, 18 -14, 22 14, 40 -34`)
+      s.stroke(knots`${x - 6} ${y + 1}, ${x} ${y + 6}, ${x + 7} ${y - 1}`, 1.9);
     return;
   }
   if (!crown || (covered && !fringe)) return;

@@ -23,7 +23,7 @@ import { OUTFITS } from '../../../../atlas/people/outfits/wardrobe';
 import { person } from '../../../../atlas/people/person';
 import { POSES } from '../../../../atlas/people/poses';
 import { SHOES } from '../../../../atlas/people/shoes';
-import type { PersonSpec } from '../../../../atlas/people/spec';
+import type { Facing, PersonSpec } from '../../../../atlas/people/spec';
 
 function keysOf<T extends object>(table: T): readonly (keyof T & string)[] {
   return Object.keys(table).filter((key): key is keyof T & string => key in table);
@@ -88,6 +88,46 @@ describe('person', () => {
     expect(flat).not.toContain('opacity');
   });
 
+  it.each(
+    (['side', 'away'] as const).flatMap((facing) =>
+      everyName.map(([what, spec]) => [`${what}, facing ${facing}`, { ...spec, facing }] as const),
+    ),
+  )('draws %s', (_what, spec) => {
+    const { box, head, svg } = person(spec, dayPaint);
+    for (const { x0, y0, x1, y1 } of [box, head]) {
+      expect([x0, y0, x1, y1].every(Number.isFinite)).toBe(true);
+      expect(Math.min(x1 - x0, y1 - y0)).toBeGreaterThan(30);
+    }
+    expect(head.y0).toBeGreaterThanOrEqual(box.y0);
+    expect(svg({ ids: 'a' })).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  it('shows two eyes from the front, one from the side, and none to whom it looks away from', () => {
+    const eyes = (facing: Facing) => {
+      const look = person({ facing, mood: 'calm', eyes: '#12ab34' }, dayPaint).svg({ ids: 'a' });
+      return look.split('fill="#12ab34"').length - 1;
+    };
+    expect((['front', 'side', 'away', 'back'] as const).map(eyes)).toEqual([2, 1, 0, 0]);
+  });
+
+  it('is narrower from the side, and looks where it heads', () => {
+    const wide = (facing: Facing) => {
+      const { x0, x1 } = person({ facing, hair: 'bald', shadow: false }, dayPaint).box;
+      return x1 - x0;
+    };
+    expect(wide('side')).toBeLessThan(wide('front'));
+    const nose = (flip: boolean) =>
+      person({ facing: 'side', hair: 'bald', nose: 'long', flip }, dayPaint).box;
+    expect(nose(false).x1).toBeGreaterThan(80);
+    expect(nose(true).x0).toBeLessThan(-80);
+  });
+
+  it('shows what is held, whichever way it faces', () => {
+    const held = (facing: Facing) =>
+      person({ facing, pose: 'hold', hold: ['balloon', '#12ab34'] }, dayPaint).svg({ ids: 'a' });
+    for (const facing of ['front', 'side', 'away'] as const) expect(held(facing)).toContain('#12ab34');
+  });
+
   it.each([
     [
       'with everything on',
@@ -95,6 +135,8 @@ describe('person', () => {
     ],
     ['in skirts', { outfit: 'princess', pose: 'run', hair: 'drills', face: ['glasses'] }],
     ['from behind', { outfit: 'samurai', facing: 'back', hair: 'wavy', hold: 'fan' }],
+    ['over the shoulder', { outfit: 'samurai', facing: 'away', hair: 'wavy', hold: 'fan' }],
+    ['in profile', { outfit: 'armor', facing: 'side', hair: 'mane', hold: 'fan', back: ['cape'] }],
   ] satisfies readonly (readonly [string, PersonSpec])[])(
     'covers in one colour what it covers in colour: %s',
     (_what, spec) => {
