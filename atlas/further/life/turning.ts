@@ -22,6 +22,7 @@ import { hubOf } from './turning/hub';
 import { litParts } from './turning/lights';
 import { isByHand, TURNS } from './turning/machines';
 import { beforePart, boxAtRest, marksOf, sweepOf, withoutParts, type Part } from './turning/part';
+import { unridden } from './turning/ridden';
 import { shadedOf, shadeOf, type Shaded } from './turning/sails';
 import { alone, bared, roomIn, sectorOf, shownOf, type Room, type Shown } from './turning/seen';
 import { onBoth, partOf, shot, whileInked, type Shot } from './turning/shots';
@@ -67,7 +68,7 @@ const round = (value: number) => Math.round(value * 1e4) / 1e4;
 /** What of a thing moves; throws for one that the kind does not turn as it is told. */
 export function machinesIn(scene: Scene, thing: Thing): readonly Found[] {
   if (isByHand(thing.name)) {
-    const parts = partsByHand(thing.name, thing);
+    const parts = unridden(scene.things, thing, partsByHand(thing.name, thing));
     if (parts.length === 0) throw new Error(`${thing.seed}: none of its parts is found`);
     return [{ thing, parts }];
   }

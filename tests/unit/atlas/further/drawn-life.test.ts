@@ -8,6 +8,7 @@ import { PROJECT } from '../../../../atlas/output/project';
 import { boxOfMask, holds, parseOutline, type Mask } from '../../../../src/game/outline';
 import { Clear } from '../../../../src/living/air/clear';
 import { birds, clouds, curtains, dotsOf, falling } from '../../../../src/living/air/dots';
+import { isCheers } from '../../../../src/living/cheers-shape';
 import { isLife } from '../../../../src/living/life-shape';
 import { isMachines } from '../../../../src/living/machines-shape';
 import { shapeOf } from '../../../../src/living/things';
@@ -58,7 +59,25 @@ function levelOf({ data, life, further }: (typeof drawn)[number]) {
     name === undefined ? undefined : read(name),
   );
   const lights = [day, night].flatMap((light) => (isMachines(light) ? [light] : []));
-  return { name: data, file, shapes, figures, outlines, map, lights, isNight: night !== undefined };
+  const cheers = [further.cheers, further.nightcheers].flatMap((path) => {
+    const raw = path === undefined ? undefined : read(path);
+    return isCheers(raw) ? [raw.cheers] : [];
+  });
+  const places = quests.flatMap(({ quest, positions }) =>
+    positions.map(({ top, bottom }, index) => ({ id: `${quest}-${index}`, top, bottom })),
+  );
+  return {
+    name: data,
+    file,
+    shapes,
+    figures,
+    outlines,
+    map,
+    lights,
+    cheers,
+    places,
+    isNight: night !== undefined,
+  };
 }
 
 /** Points spread evenly over a map, the same each time. */
@@ -228,17 +247,31 @@ describe.skipIf(drawn.length === 0)('what lives on the drawn maps', () => {
     }
   });
 
+  it('everybody who is looked for has a cheer where they stand, on every picture and in every light', () => {
+    for (const { name, cheers, places, isNight } of levels) {
+      expect(cheers.length, name).toBe(isNight ? 2 : 1);
+      for (const light of cheers) {
+        expect(light.map(({ id }) => id).toSorted(), name).toEqual(places.map(({ id }) => id).toSorted());
+        for (const { id, top, bottom } of places) {
+          const { x = 0, y = 0, width = 0, height = 0 } = light.find((each) => each.id === id)?.picture ?? {};
+          const isThere = x < bottom.x && x + width > top.x && y < bottom.y && y + height > top.y;
+          expect(isThere, `${name} ${id}`).toBe(true);
+        }
+      }
+    }
+  });
+
   it('by night as much moves of machines as by day, and by either a map stays within its bytes', () => {
-    for (const { name, file, lights, isNight } of levels) {
+    for (const { name, file, lights, cheers, isNight } of levels) {
       const [day, night] = lights;
       expect(lights.length, name).toBe(isNight ? 2 : day ? 1 : 0);
       if (day && night)
         expect(night.machines.map(({ thing }) => thing)).toEqual(day.machines.map(({ thing }) => thing));
-      for (const light of lights)
-        expect(
-          gzipSync(JSON.stringify(file)).length + gzipSync(JSON.stringify(light)).length,
-          name,
-        ).toBeLessThan(MOST_BYTES_A_MAP);
+      for (const at of [0, 1]) {
+        const parts = [file, lights[at], cheers[at]].filter((part) => part !== undefined);
+        const bytes = parts.reduce<number>((sum, part) => sum + gzipSync(JSON.stringify(part)).length, 0);
+        expect(bytes, name).toBeLessThan(MOST_BYTES_A_MAP);
+      }
     }
     expect(levels.filter(({ isNight }) => isNight).length).toBe(2);
   });

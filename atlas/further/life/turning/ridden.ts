@@ -1,0 +1,25 @@
+/** A horse that somebody sits on stands: riders keep their place, and a horse that sinks would leave them in the air. */
+import { overlap, type Box } from '../../../core/geometry';
+import type { Thing } from '../../../core/thing';
+import { boxAtRest, type Part } from './part';
+
+/** Whoever has so much of their picture before a horse rides it, or stands before it. */
+const MOUNTED = 0.15;
+
+const areaOf = ({ x0, y0, x1, y1 }: Box): number => (x1 - x0) * (y1 - y0);
+
+type Rider = Pick<Thing, 'features' | 'options'> & { readonly inked: Pick<Thing['inked'], 'inkBox'> };
+
+/** The parts of a thing but those that rise and sink with somebody perched on them. */
+export function unridden(
+  things: readonly Rider[],
+  { inked: { nodes } }: Pick<Thing, 'inked'>,
+  parts: readonly Part[],
+): readonly Part[] {
+  const riders = things.filter(({ features, options }) => features && options.perched);
+  return parts.filter((part) => {
+    if (part.motion.kind !== 'sway' || part.motion.by === undefined) return true;
+    const box = boxAtRest(nodes, part);
+    return riders.every(({ inked: { inkBox } }) => overlap(inkBox, box) < MOUNTED * areaOf(inkBox));
+  });
+}
