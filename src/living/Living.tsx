@@ -6,6 +6,7 @@ import type { LevelMap } from '../maps/schema';
 import type { MapSource } from '../platform/platform';
 import type { FoundPlace } from '../viewer/types';
 import { begin, leaps, rest, type Poke } from './begin';
+import type { CheersSource } from './cheers';
 import { isLife } from './life-shape';
 import type { LayerHost } from './map-view';
 import { newlyFound } from './newly-found';
@@ -100,18 +101,22 @@ export function Living(props: LivingProps) {
   const cheering = useRef<Promise<Cheers | undefined>>(undefined);
   useEffect(() => {
     if (cheers === undefined) return undefined;
-    const name = picture === 'night' ? 'nightcheers' : 'cheers';
-    const ask = async () => {
-      const { cheersIn } = await leaps();
-      return cheersIn({ maps, level, name, path: cheers });
+    const source: CheersSource = {
+      maps,
+      level,
+      name: picture === 'night' ? 'nightcheers' : 'cheers',
+      path: cheers,
     };
+    const ask = async () => (await leaps()).cheersIn(source);
     // whoever taps looks for somebody: no sooner, since few who open a map do
-    const begin = () => (cheering.current ??= ask().catch(nothing));
+    const tapped = () => {
+      cheering.current ??= ask().catch(nothing);
+    };
     const there = stage.current;
-    there?.addEventListener('pointerdown', begin, { passive: true });
+    there?.addEventListener('pointerdown', tapped, { passive: true });
     return () => {
       cheering.current = undefined;
-      there?.removeEventListener('pointerdown', begin);
+      there?.removeEventListener('pointerdown', tapped);
     };
   }, [cheers, level, maps, picture, stage]);
   useEffect(() => {

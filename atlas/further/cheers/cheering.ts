@@ -8,7 +8,7 @@ import { nodeSvg } from '../../core/svg';
 import type { Thing } from '../../core/thing';
 import { soughtIn } from '../../layout/measure';
 import { NIGHT, type LaidPicture } from '../../layout/picture';
-import { isCreature, type FigureSpec } from '../../stage/figure';
+import { isCreature, type FigureOptions, type FigureSpec } from '../../stage/figure';
 import { drawnAnew } from '../anew';
 import type { Paired } from '../paired';
 import { airOver, type Air } from './air';
@@ -27,11 +27,8 @@ interface Sought {
   readonly at: readonly { readonly id: string; readonly by: Point }[];
 }
 
-const specOf = ({ options }: Thing): FigureSpec | undefined =>
-  'spec' in options && typeof options.spec === 'object' && options.spec !== null
-    ? // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a figure's options hold its spec (`stage/figure`)
-      (options.spec as FigureSpec)
-    : undefined;
+const isFigure = (options: object): options is FigureOptions =>
+  'spec' in options && typeof options.spec === 'object' && options.spec !== null;
 
 /** The same figure, and how it cheers: people throw up their arms, whoever rides stays in the saddle, creatures beam. */
 export function cheering(spec: FigureSpec): FigureSpec {
@@ -88,9 +85,9 @@ export async function cheersOf({ theme, pairs }: Paired, laid: LaidPicture): Pro
   const { finish } = (laid.id === NIGHT ? theme.night : undefined) ?? theme;
   const airAt = airOver(scene, finish);
   const all = soughtOn(laid, pairs).flatMap(({ thing, at }) => {
-    const spec = specOf(thing);
-    if (!spec) return [];
-    const { nodes, box } = drawnAnew(scene, thing, { spec: cheering(spec) });
+    const { options } = thing;
+    if (!isFigure(options)) return [];
+    const { nodes, box } = drawnAnew(scene, thing, { spec: cheering(options.spec) });
     const around = {
       x0: Math.floor(box.x0) - AROUND,
       y0: Math.floor(box.y0) - AROUND,

@@ -9,7 +9,8 @@ import { ownsBy, type Part } from './part';
 
 const NOWHERE: readonly number[] = [0, 0];
 const NOTHING: readonly number[] = [0, 0, 0, 0];
-const REST: Motion = { kind: 'rest', hub: NOWHERE, linear: NOTHING, seconds: 1 };
+/** Of what stands between others that move. */
+export const REST: Motion = { kind: 'rest', hub: NOWHERE, linear: NOTHING, seconds: 1 };
 
 const optionOf = (options: object, name: string, usual: number): number => {
   const value: unknown = Object.entries(options).find(([key]) => key === name)?.[1];

@@ -1,6 +1,7 @@
 /** A horse that somebody sits on stands: riders keep their place, and a horse that sinks would leave them in the air. */
 import { overlap, type Box } from '../../../core/geometry';
 import type { Thing } from '../../../core/thing';
+import { REST } from './by-hand';
 import { boxAtRest, type Part } from './part';
 
 /** Whoever has so much of their picture before a horse rides it, or stands before it. */
@@ -10,16 +11,17 @@ const areaOf = ({ x0, y0, x1, y1 }: Box): number => (x1 - x0) * (y1 - y0);
 
 type Rider = Pick<Thing, 'features' | 'options'> & { readonly inked: Pick<Thing['inked'], 'inkBox'> };
 
-/** The parts of a thing but those that rise and sink with somebody perched on them. */
+/** The parts of a thing, those at rest that would rise and sink with somebody perched on them. */
 export function unridden(
   things: readonly Rider[],
   { inked: { nodes } }: Pick<Thing, 'inked'>,
   parts: readonly Part[],
 ): readonly Part[] {
   const riders = things.filter(({ features, options }) => features && options.perched);
-  return parts.filter((part) => {
-    if (part.motion.kind !== 'sway' || part.motion.by === undefined) return true;
+  return parts.map((part) => {
+    if (part.motion.kind !== 'sway' || part.motion.by === undefined) return part;
     const box = boxAtRest(nodes, part);
-    return riders.every(({ inked: { inkBox } }) => overlap(inkBox, box) < MOUNTED * areaOf(inkBox));
+    const isRidden = riders.some(({ inked: { inkBox } }) => overlap(inkBox, box) >= MOUNTED * areaOf(inkBox));
+    return isRidden ? { ...part, motion: REST } : part;
   });
 }
