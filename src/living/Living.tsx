@@ -6,7 +6,6 @@ import type { LevelMap } from '../maps/schema';
 import type { MapSource } from '../platform/platform';
 import type { FoundPlace } from '../viewer/types';
 import { begin, leaps, rest, type Poke } from './begin';
-import type { CheersSource } from './cheers';
 import { isLife } from './life-shape';
 import type { LayerHost } from './map-view';
 import { newlyFound } from './newly-found';
@@ -100,26 +99,6 @@ export function Living(props: LivingProps) {
   const shown = useRef(map);
   const cheering = useRef<Promise<Cheers | undefined>>(undefined);
   useEffect(() => {
-    if (cheers === undefined) return undefined;
-    const source: CheersSource = {
-      maps,
-      level,
-      name: picture === 'night' ? 'nightcheers' : 'cheers',
-      path: cheers,
-    };
-    const ask = async () => (await leaps()).cheersIn(source);
-    // whoever taps looks for somebody: no sooner, since few who open a map do
-    const tapped = () => {
-      cheering.current ??= ask().catch(nothing);
-    };
-    const there = stage.current;
-    there?.addEventListener('pointerdown', tapped, { passive: true });
-    return () => {
-      cheering.current = undefined;
-      there?.removeEventListener('pointerdown', tapped);
-    };
-  }, [cheers, level, maps, picture, stage]);
-  useEffect(() => {
     let isWanted = true;
     let end: () => void = nothing;
     const live = async () => {
@@ -132,16 +111,23 @@ export function Living(props: LivingProps) {
       const source = machines === undefined ? undefined : { maps, level, path: machines, isNight };
       const begun = begin(host, map, { life: lifeOn(made.life, cast), cast, machines: source, isNight });
       end = begun.end;
-      onPoke(begun.poke);
+      const name = isNight ? 'nightcheers' : 'cheers';
+      const ask = async (of: string) => (await leaps()).cheersIn({ maps, level, name, path: of });
+      onPoke((tap) => {
+        // whoever taps looks for somebody: no sooner, since few who open a map do
+        if (cheers !== undefined) cheering.current ??= ask(cheers).catch(nothing);
+        return begun.poke(tap);
+      });
     };
     // where the pair cannot be told apart the picture stays still
     live().catch(nothing);
     return () => {
       isWanted = false;
+      cheering.current = undefined;
       onPoke(undefined);
       end();
     };
-  }, [level, path, map, maps, picture, data, machines, stage, onPoke]);
+  }, [level, path, map, maps, picture, data, machines, cheers, stage, onPoke]);
   const leaping = useRef<readonly (() => void)[]>([]);
   useEffect(() => {
     // who was found on another picture before does not leap when one turns to it
