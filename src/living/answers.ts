@@ -34,8 +34,8 @@ const TOUCHES = 4;
 export interface Answered {
   readonly life: Life;
   readonly things: readonly LivingThing[];
-  /** Lets a machine whirl; says whether the thing is one. */
-  readonly whirl: (thing: number) => boolean;
+  /** Lets what moves of a machine whirl; says whether it was touched there. */
+  readonly whirl: (thing: number, at: MapPoint) => boolean;
   readonly say: (voice: Family) => void;
 }
 
@@ -91,7 +91,7 @@ export class Answers implements Beat {
     const thing = thingAt(things, meant, slack);
     if (thing) this.#poked(thing, now);
     else this.#touches = [...this.#touches, { point, since: now }].slice(-TOUCHES);
-    if (thing && !whirl(thing.order)) this.#hop(thing, now);
+    if (thing && !whirl(thing.order, meant)) this.#hop(thing, now);
     say(thing?.voice ?? SURFACE_VOICES[surfaceAt(life.under, point)]);
     this.#pulse.wake();
     return meant;

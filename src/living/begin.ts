@@ -70,7 +70,7 @@ export function begin(host: LayerHost, map: MapSize, { life, cast, machines, isN
   const answered = {
     life,
     things: movers,
-    whirl: (thing: number) => turners?.touched(thing) ?? false,
+    whirl: (thing: number, at: MapPoint) => turners?.touched(thing, at) ?? false,
     say: (voice: Family) => void voices().then(({ playVoice }) => playVoice(voice), nothing),
   };
   const fetchAnswers = async () => {

@@ -1,8 +1,10 @@
 /** Machines whose parts move: each on a small canvas above the tiles, with what lies under its parts where they were. */
+import type { MapPoint, MapPx } from '../game/space';
 import { poseAt, shadeAt, shareAt } from '../maps/machine-motion';
 import type { Machine, Machines, MovingPart, Pasted } from '../maps/machines';
 import { within } from './cutting';
 import type { Pace } from './governor';
+import { picturesOf, type Pictures } from './machine-pictures';
 import { MapCells } from './map-cells';
 import type { MapView } from './map-view';
 import { countWithin, goneOn } from './on-time';
@@ -17,6 +19,8 @@ const MOVING = { all: 4, few: 1, still: 0 } as const;
 const MOST_PIXELS = 400_000;
 /** Ms for which a machine answers a tap. */
 const ANSWER_MS = 1400;
+/** So near a tap is meant for what moves, natural pixels. */
+const AROUND: MapPx = 24;
 
 const boxOf = ({ x, y, width, height }: Pasted): Box => ({
   left: x,
@@ -35,29 +39,6 @@ const reachOf = ({ rooms, bare }: Machine): Box =>
   }));
 
 const areaOf = ({ left, top, right, bottom }: Box): number => (right - left) * (bottom - top);
-
-/** The pictures of a machine, once they are there. */
-interface Pictures {
-  readonly bare: HTMLImageElement;
-  readonly rooms: readonly HTMLImageElement[];
-  readonly parts: readonly HTMLImageElement[];
-}
-
-async function pictureOf({ src }: Pasted): Promise<HTMLImageElement> {
-  const image = new Image();
-  image.src = src;
-  await image.decode();
-  return image;
-}
-
-async function picturesOf({ bare, rooms, parts }: Machine): Promise<Pictures> {
-  const [under, where, own] = await Promise.all([
-    pictureOf(bare),
-    Promise.all(rooms.map(pictureOf)),
-    Promise.all(parts.map(({ picture }) => pictureOf(picture))),
-  ]);
-  return { bare: under, rooms: where, parts: own };
-}
 
 /** Parts that are seen in the same places, one after the other in painter's order. */
 interface Group {
@@ -87,6 +68,8 @@ interface Turner {
   shown: readonly number[] | undefined;
   /** Until when it whirls, ms. */
   until: number;
+  /** From when on it moves again, ms: the thing it belongs to answers until then. */
+  from: number;
   pictures: Pictures | 'asked' | undefined;
 }
 
@@ -117,6 +100,7 @@ export class Turners implements Beat {
       gone: 0,
       shown: undefined,
       until: 0,
+      from: 0,
       pictures: undefined,
     }));
     // a tree that sways behind a mill stays behind its sails
@@ -132,13 +116,22 @@ export class Turners implements Beat {
     return this.#last > 0 && this.#turners.some(({ until }) => until > this.#last);
   }
 
-  /** The thing at this place of the file was touched; says whether it is one that moves. */
-  touched(thing: number): boolean {
+  /**
+   * The thing at this place of the file was touched at a point; says whether what moves of it answers. Elsewhere on it the
+   * whole thing answers, and what moves of it rests meanwhile: it is cut out as the tiles show it.
+   */
+  touched(thing: number, { x, y }: Pick<MapPoint, 'x' | 'y'>): boolean {
     const own = this.#turners.filter(({ machine }) => machine.thing === thing);
     const until = performance.now() + ANSWER_MS;
-    for (const turner of own) turner.until = until;
+    const at = { left: x - AROUND, top: y - AROUND, right: x + AROUND, bottom: y + AROUND };
+    const isMeant = own.some(({ box }) => meet(box, at));
+    for (const turner of own) {
+      turner.until = isMeant ? until : 0;
+      turner.from = isMeant ? 0 : until;
+      if (!isMeant) this.#rest(turner);
+    }
     if (own.length > 0) this.#pulse.wake();
-    return own.length > 0;
+    return isMeant;
   }
 
   destroy(): void {
@@ -154,7 +147,9 @@ export class Turners implements Beat {
     const { ratio } = this.#view;
     const pixels = this.#near.map(({ box }) => areaOf(box) * ratio ** 2);
     const most = Math.min(MOVING[pace], countWithin(pixels, MOST_PIXELS));
-    const moving = this.#near.filter(({ until }, index) => index < most || until > now);
+    const moving = this.#near.filter(
+      ({ until, from }, index) => from <= now && (index < most || until > now),
+    );
     for (const turner of this.#turners)
       if (turner.shown !== undefined && pace === 'still' && !moving.includes(turner)) this.#rest(turner);
     for (const turner of moving) this.#move(turner, now, passed);

@@ -100,3 +100,17 @@ it('while the map is dragged it shows no canvas but that of the mill, and all ar
   await pass(1);
   expect(count('living')).toBeGreaterThan(3);
 });
+
+it('a machine that is touched beside what moves answers as a whole, and what moves rests meanwhile', async () => {
+  const { turners, count, pass } = opened([sails(340)]);
+  await pass(6);
+  expect(count('turning')).toBe(1);
+  expect(turners.touched(340, { x: 620, y: 380 })).toBe(true);
+  expect(turners.touched(340, { x: 100, y: 700 })).toBe(false);
+  expect(count('turning')).toBe(0);
+  await pass(1);
+  expect(count('turning')).toBe(0);
+  await pass(3);
+  expect(count('turning')).toBe(1);
+  expect(turners.touched(7, { x: 620, y: 380 })).toBe(false);
+});
