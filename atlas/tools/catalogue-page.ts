@@ -29,6 +29,8 @@ interface Entry {
 
 const THINGS = path.resolve(import.meta.dirname, '../things');
 const CREATURES = path.resolve(import.meta.dirname, 'sheet/specimens');
+/** Everything that is worn looks another way from the side and from behind. */
+const FACINGS = ['front', 'side', 'away'] as const;
 const CREATURE_FILES = ['mascots', 'beasts', 'spirits', 'small-fry', 'named-creatures'];
 const OUT = path.join(PROJECT.root, '.cache/atlas');
 
@@ -92,11 +94,13 @@ const sectionHtml = ([title, entries]: readonly [string, readonly Entry[]]): str
 const folders = readdirSync(THINGS, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const sections: (readonly [string, readonly Entry[]])[] = [
   ...(await Promise.all(folders.map(async ({ name }) => [`things/${name}`, await things(name)] as const))),
-  ['outfit', people(OUTFITS, (outfit) => ({ outfit }))],
-  ['hat', people(HATS, (hat) => ({ hat }))],
-  ['hair', people(HAIR, (hair) => ({ hair }))],
+  ...FACINGS.flatMap((facing): (readonly [string, readonly Entry[]])[] => [
+    [`outfit, ${facing}`, people(OUTFITS, (outfit) => ({ outfit, facing }))],
+    [`hat, ${facing}`, people(HATS, (hat) => ({ hat, facing }))],
+    [`hair, ${facing}`, people(HAIR, (hair) => ({ hair, facing }))],
+    [`pose, ${facing}`, people(POSES, (pose) => ({ pose, facing }))],
+  ]),
   ['hold', people(ITEMS, (hold) => ({ hold, pose: 'hold' }))],
-  ['pose', people(POSES, (pose) => ({ pose }))],
   ['creatures', await creatures()],
 ];
 const STYLE =
