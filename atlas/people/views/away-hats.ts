@@ -19,6 +19,9 @@ const dome = (s: Sketch, c: Swatch, inside?: () => void): void =>
 const hood: HatLayer = (s, c) => {
   s.shape(knots`-38 42!, -48 14, -47 -18, -34 -46, 2 -58, 34 -46, 45 -18, 42 10, 32 42!, -4 48`, c);
   s.stroke(knots`2 -56, -4 -20, -2 44`, 2);
+  s.stroke(knots`-36 31, -4 37, 32 30`, 1.9);
+  s.stroke(knots`-30 -22, -35 2, -30 24`, 1.7);
+  s.stroke(knots`26 -20, 31 0, 25 20`, 1.7);
 };
 
 const band = (s: Sketch, c: Swatch): void =>
