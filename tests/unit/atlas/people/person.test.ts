@@ -93,13 +93,14 @@ describe('person', () => {
       everyName.map(([what, spec]) => [`${what}, facing ${facing}`, { ...spec, facing }] as const),
     ),
   )('draws %s', (_what, spec) => {
-    const { box, head, svg } = person(spec, dayPaint);
+    const figure = person(spec, dayPaint);
+    const { box, head } = figure;
     for (const { x0, y0, x1, y1 } of [box, head]) {
       expect([x0, y0, x1, y1].every(Number.isFinite)).toBe(true);
       expect(Math.min(x1 - x0, y1 - y0)).toBeGreaterThan(30);
     }
     expect(head.y0).toBeGreaterThanOrEqual(box.y0);
-    expect(svg({ ids: 'a' })).not.toMatch(/NaN|undefined|Infinity/);
+    expect(figure.svg({ ids: 'a' })).not.toMatch(/NaN|undefined|Infinity/);
   });
 
   it('shows two eyes from the front, one from the side, and none to whom it looks away from', () => {
