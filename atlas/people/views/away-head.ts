@@ -43,14 +43,37 @@ function lowerEdge({ fringe, back }: HairStyle): Knots {
     : knots`36 -8!, 31 4, 26 22, 25 40!, 4 43, -20 42, -36 40!, -42 24`;
 }
 
+/** Rings of curls over a head full of them: how many, and how far from its middle. */
+const CURLS = [
+  [13, 0.84],
+  [8, 0.46],
+] as const;
+const CURL = knots`-12 5, -9 -5, 0 -9, 9 -5, 12 5`;
+
+/** A curl of a ring, open to the middle. */
+const curlAt = (share: number, far: number) => {
+  const turn = share * 2 * Math.PI + far;
+  return {
+    x: -2 + Math.cos(turn) * 66 * far,
+    y: -20 + Math.sin(turn) * 56 * far,
+    rot: (turn * 180) / Math.PI + 90,
+    scale: 0.9,
+  };
+};
+
 function drawCrown(s: Sketch, look: HairDo): void {
   const { hair, hairColour, covered } = look;
   const style = styleOf(hair);
   const { crown, fringe, back, shine = true } = style;
   if (isAfro(look)) {
-    s.shape(oval(-2, -20, 66, 56), hairColour, { light: [-9, -9] });
-    for (const [x, y] of knots`-44 -26, -26 -48, -30 -6, -6 -30, -10 8, 14 -52, 18 -14, 22 14, 40 -34`)
-      s.stroke(knots`${x - 6} ${y + 1}, ${x} ${y + 6}, ${x + 7} ${y - 1}`, 1.9);
+    s.shape(oval(-2, -20, 66, 56), hairColour, {
+      light: [-9, -9],
+      inside: () => {
+        s.at({ x: -10, y: -18, scale: 1.3 }, () => s.tint(SHINE, shineColour(s, hairColour), 0.85));
+        for (const [count, far] of CURLS)
+          for (let k = 0; k < count; k++) s.at(curlAt(k / count, far), () => s.stroke(CURL, 2.2));
+      },
+    });
     return;
   }
   if (!crown || (covered && !fringe)) return;
