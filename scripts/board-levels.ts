@@ -76,7 +76,7 @@ const BY_TIME: readonly Field[] = [
   ['date', 'ASCENDING'],
 ];
 
-/** Long texts that no query asks for, by their collections; a level's board is added for each. */
+/** Long texts and lists that no query asks for, by their collections; a level's board is added for each. */
 const TEXTS = {
   scores: ['runs'],
   PublicResults: ['run'],
@@ -84,6 +84,13 @@ const TEXTS = {
   comments: ['text'],
   progress: ['kept'],
   statistics: ['kept'],
+  // what the owner writes, sends and publishes
+  weeklyContest: ['textFr', 'textEn', 'picture', 'pictureFr', 'pictureEn'],
+  wordings: ['fr', 'en'],
+  pages: ['fr', 'en'],
+  levelData: ['quests'],
+  versions: ['kept'],
+  Lists: ['ids'],
 } as const;
 
 /** A field without an index: each entry of one is paid for and kept, and none of these is ever looked up. */
