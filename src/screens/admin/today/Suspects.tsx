@@ -91,9 +91,11 @@ export function Suspects({ week }: { readonly week: WeekKey }) {
         </ul>
       ) : null}
       {stage.kind === 'found' && stage.found.length > most ? (
-        <Button size="small" onClick={() => setMost((before) => before * 2)}>
-          {t('boards.more')}
-        </Button>
+        <p className={styles['row']}>
+          <Button size="small" onClick={() => setMost((before) => before * 2)}>
+            {t('boards.more')}
+          </Button>
+        </p>
       ) : null}
     </>
   );
