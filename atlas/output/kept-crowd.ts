@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { crowdFileSchema } from '../../src/crowd/file';
+import { isCrowdFile } from '../further/crowd/is-file';
 import type { LevelPlace } from './level-folder';
 import type { FurtherFile } from './further-files';
 
@@ -19,7 +19,7 @@ export const searchOf = ({ hash }: Pick<LevelPlace, 'hash'>, { file }: FurtherFi
 const keptSchema = z.strictObject({
   /** The search whose find it is. */
   search: z.templateLiteral([z.string(), '/', z.string()]),
-  crowd: z.unknown().refine((crowd) => crowdFileSchema.safeParse(crowd).success, 'it is no file of a crowd'),
+  crowd: z.unknown().refine(isCrowdFile, 'it is no file of a crowd'),
 });
 export type KeptCrowd = z.infer<typeof keptSchema>;
 
