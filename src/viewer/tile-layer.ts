@@ -5,8 +5,8 @@ import { overlap, sizeFor, tilesIn, type Tile } from './tiles';
 import { mapRect, type MapPx, type MapRect } from '../game/space';
 
 const RETRY_WAITS = [500, 1500, 4500] as const;
-/** Margin around the view in which tiles are prefetched once the view itself is sharp. */
-const MARGIN: MapPx = 300;
+/** Margin around the view in which tiles are prefetched once the view itself is sharp: a row of a map cut into bands, no more. */
+const MARGIN: MapPx = 250;
 /** Tiles further than this from the view are removed. */
 const KEEP: MapPx = 2200;
 
