@@ -1,6 +1,6 @@
 /**
- * The file beside a level that keeps whom its crowd hunt looks for: `atlas/levels/<route keyword>/crowd.json`. Half of what a
- * level's files cost is the search for them, which finds the same as long as nothing that it reads has changed.
+ * The file beside a level that keeps whom its crowd hunt looks for: `atlas/levels/<route keyword>/crowd.json`. The
+ * search for them is a fifth of drawing a level, and finds the same as long as nothing that it reads has changed.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import type { LevelPlace } from './level-folder';
 import type { FurtherFile } from './further-files';
 
 /** What the search depends on: all that can change the level's pictures, and the search itself. */
-export type Searched = `${string}/${string}`;
+type Searched = `${string}/${string}`;
 
 /** The search that would be made of a level today. */
 export const searchOf = ({ hash }: Pick<LevelPlace, 'hash'>, { file }: FurtherFile): Searched =>
