@@ -26,8 +26,10 @@ export function aurora(scene: Scene, curtains: readonly Curtain[]): Part {
     defs.push(
       linearGradient(id, [
         [0, colours[1], 0],
-        [0.45, colours[1], 0.5],
-        [0.86, colours[0], 0.9],
+        [0.4, colours[1], 0.5],
+        [0.66, colours[0], 0.86],
+        [0.8, colours[0], 0.44],
+        [0.92, colours[0], 0.1],
         [1, colours[0], 0],
       ]),
     );
@@ -44,10 +46,13 @@ export function aurora(scene: Scene, curtains: readonly Curtain[]): Part {
       const [p, q] = [along(i / rays), along((i + 1.25) / rays > 1 ? 1 : (i + 1.25) / rays)];
       const up = tall * (0.62 + 0.5 * noise(i * 0.31, k * 7, k + 3) + random.jitter(0.12));
       const lean = 24 + 16 * noise(i * 0.17, 4, k);
+      // feet of several lengths that fade: cut along one line, they were steps
+      const down = tall * (0.16 + 0.14 * noise(i * 0.53, k * 5 + 2, k + 9) + 0.07 * noise(i * 2.3, k, k + 5));
+      const back = (lean * down) / tall;
       nodes.push({
         d: polygon([
-          [p[0], p[1]],
-          [q[0], q[1]],
+          [p[0] - back, p[1] + down],
+          [q[0] - back, q[1] + down],
           [q[0] + lean, q[1] - up],
           [p[0] + lean, p[1] - up * random.range(0.9, 1)],
         ]),

@@ -83,7 +83,7 @@ export function hills(
         { smooth: true },
       );
   }
-  return { nodes: pen.finish(), defs: [] };
+  return { nodes: pen.finish(), defs: [], far: 'green' };
 }
 
 /** A wood seen from afar: rows of canopies, each row darker and lower than the last. */
@@ -132,7 +132,7 @@ export function treeLine(
     }
     nodes.push(...pen.finish(4));
   }
-  return { nodes, defs: [] };
+  return { nodes, defs: [], far: 'green' };
 }
 
 function canopy(pen: Pen, [x, y]: Point, r: number, material: Material, tone: number) {

@@ -74,5 +74,5 @@ export function peaks(scene: Scene, { y, list, rock, snow, haze = 0.5, seed = 1 
       pen.line([from, [from[0] + (k % 2 ? 18 : -18), from[1] + height * 0.1]], 0.7);
     }
   }
-  return { nodes: pen.finish(4), defs: [] };
+  return { nodes: pen.finish(4), defs: [], far: 'built' };
 }

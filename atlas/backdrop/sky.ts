@@ -13,6 +13,8 @@ interface Moon {
   readonly colour: string;
   readonly mark: string;
   readonly halo: string;
+  /** No star shines through it, and its halo fades without an edge. */
+  readonly solid?: boolean;
 }
 
 export interface SkyOptions {
@@ -45,13 +47,15 @@ export function sky(scene: Scene, { stops, streaks, stars = 0, moon }: SkyOption
       radius,
       colour,
       halo,
+      solid = false,
     } = moon;
+    const soft = [
+      [0.55, halo, 0.21],
+      [0.75, halo, 0.075],
+      [0.9, halo, 0.015],
+    ] as const;
     defs.push(
-      radialGradient('halo', [
-        [0, halo, 0.85],
-        [0.35, halo, 0.4],
-        [1, halo, 0],
-      ]),
+      radialGradient('halo', [[0, halo, 0.85], [0.35, halo, 0.4], ...(solid ? soft : []), [1, halo, 0]]),
     );
     nodes.push({ ellipse: [x, y, radius * 4.2, radius * 4.2], fill: 'url(#halo)' });
     const pen = new Pen({ light: scene.light, random });
@@ -76,7 +80,9 @@ export function sky(scene: Scene, { stops, streaks, stars = 0, moon }: SkyOption
     const x = random.range(0, scene.width),
       y = random.next() ** 1.5 * scene.horizon;
     const r = random.range(1.4, 3.4);
-    if (random.chance(0.1))
+    const isLarge = random.chance(0.1);
+    if (moon?.solid && Math.hypot(x - moon.at[0], y - moon.at[1]) < moon.radius + 20) continue;
+    if (isLarge)
       large += `M${x.toFixed(0)} ${(y - r * 4.5).toFixed(0)}L${(x + r).toFixed(0)} ${(y - r).toFixed(0)}L${(x + r * 4.5).toFixed(0)} ${y.toFixed(0)}L${(x + r).toFixed(0)} ${(y + r).toFixed(0)}L${x.toFixed(0)} ${(y + r * 4.5).toFixed(0)}L${(x - r).toFixed(0)} ${(y + r).toFixed(0)}L${(x - r * 4.5).toFixed(0)} ${y.toFixed(0)}L${(x - r).toFixed(0)} ${(y - r).toFixed(0)}Z`;
     else small += `M${x.toFixed(1)} ${y.toFixed(1)}h.1`;
   }

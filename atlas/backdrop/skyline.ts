@@ -94,5 +94,5 @@ export function roofscape(
     }
     nodes.push(...pen.finish(3.4));
   }
-  return { nodes, defs: [] };
+  return { nodes, defs: [], far: 'built' };
 }

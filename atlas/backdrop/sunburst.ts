@@ -119,5 +119,5 @@ export function towers(
       x += w * random.range(0.9, 1.15);
     }
   });
-  return { nodes: pen.finish(3), defs: [] };
+  return { nodes: pen.finish(3), defs: [], far: 'built' };
 }

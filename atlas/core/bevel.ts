@@ -13,7 +13,10 @@ const OPACITY = 0.55;
 /** Edges that look neither to the sun nor away from it stay as they are. */
 const SIDEWAYS = 0.3;
 
-/** Draws the edge of a plate inside it; its middle must see all of its outline. Takes no chance from the pen. */
+/**
+ * Draws the edge inside a plate whose whole outline can be seen from its middle. Takes no random numbers from the pen,
+ * so that the rest of the thing stays as it is.
+ */
 export function bevel(pen: Pen, points: Points, material: Material, tone = 0): void {
   const size = Math.abs(area(points)) / pen.weight ** 2;
   if (typeof material !== 'string' || size < LEAST_AREA) return;

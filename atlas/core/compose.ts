@@ -7,12 +7,15 @@ import type { Scene } from './scene';
 import { SHADOW_LAYERS, shadowPath } from './shadow';
 import { documentSvg, nodeSvg, radialGradient } from './svg';
 import type { Layer, Node } from './svg';
+import type { Inked } from './thing';
 import { volumeGradient } from './volume';
 
 /** A finished part of the picture: what it draws, and the gradients that needs. */
 export interface Part {
   readonly nodes: readonly Node[];
   readonly defs: readonly string[];
+  /** What far land it shows, so that a tap there is not answered as the sky's; absent where it is sky. */
+  readonly far?: 'green' | 'built';
 }
 
 /** Broad shadows multiplied over everything: the picture's large pattern of light and dark. */
@@ -102,12 +105,22 @@ function finishing({ width, height }: Scene, finish: Finish, defs: string[]): No
   return nodes;
 }
 
+/** The lights in the air around the lamps of a thing, as they are painted over it. */
+export const glowNodes = ({ glows }: Pick<Inked, 'glows'>): Node[] =>
+  glows.map(({ x, y, radius, colour, strength }) => ({
+    ellipse: [x, y, radius, radius],
+    fill: `url(#glow-${colour})`,
+    opacity: strength,
+  }));
+
 export interface Composition {
   readonly backdrop: readonly Part[];
   readonly ground: Part;
   /** Drawn above all things; they count as cover. */
   readonly overlays: readonly Part[];
   readonly finish: Finish;
+  /** Nobody casts a shadow: what lies under all things is a sheet that would cover them. */
+  readonly isShadowless?: boolean;
   /** Drawn over one thing, told by its seed, and so below whatever stands before that thing. */
   readonly guest?: { readonly on: string; readonly nodes: readonly Node[] };
 }
@@ -118,14 +131,14 @@ export interface Composition {
  */
 export function composeSvg(
   scene: Scene,
-  { backdrop, ground, overlays, finish, guest }: Composition,
+  { backdrop, ground, overlays, finish, guest, isShadowless = false }: Composition,
   within?: readonly Box[],
 ): string {
   const { width, height, light, things } = scene;
   const defs = [...backdrop, ground, ...overlays].flatMap((part) => part.defs);
   defs.push(...lampDefs(), volumeGradient(light));
   const casting = things.filter(({ shadow }) => shadow);
-  const shadows = SHADOW_LAYERS.map(({ reach, opacity }): Node => ({
+  const shadows = (isShadowless ? [] : SHADOW_LAYERS).map(({ reach, opacity }): Node => ({
     d: casting.map((thing) => shadowPath(thing, reach)).join(''),
     fill: light.shadow,
     opacity: light.shadowOpacity * opacity,
@@ -140,13 +153,8 @@ export function composeSvg(
     ? things.filter((thing) => within.some((box) => overlap(box, standingReach(thing)) > 0))
     : things;
   const standing = wanted.map(({ id, seed, inked }) => {
-    const glows = inked.glows.map(({ x, y, radius, colour, strength }): Node => ({
-      ellipse: [x, y, radius, radius],
-      fill: `url(#glow-${colour})`,
-      opacity: strength,
-    }));
     const visiting = guest?.on === seed ? guest.nodes : [];
-    return write([...inked.nodes, ...visiting, ...glows], `t${id}-`);
+    return write([...inked.nodes, ...visiting, ...glowNodes(inked)], `t${id}-`);
   });
   const layers: Layer[] = [
     {

@@ -60,7 +60,7 @@ function touching(list: readonly Sortable[]): [number, number][] {
   return found;
 }
 
-/** Puts a number into a list that falls. */
+/** Inserts a number into a list sorted from high to low. */
 function insert(falling: number[], value: number): void {
   let low = 0;
   let high = falling.length;

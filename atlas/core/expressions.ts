@@ -1,4 +1,6 @@
 /** Eyes, mouths and moods, shared by people and creatures. Drawn round (0, 0), a skull being 36 in radius. */
+import { mixSrgb, toLab } from './colour';
+import type { Colour } from './colour';
 import { named } from './named';
 import type { Sketch } from './sketch';
 import { knots, oval, poly, shift, star, stretch } from './knots';
@@ -11,6 +13,17 @@ export interface EyeOptions {
   /** Outward direction, -1 or 1. */
   readonly out: number;
   readonly iris: Swatch;
+  /** What a closed eye is drawn on; its line is warm and light on the darkest skins, on which ink is lost. */
+  readonly skin?: Swatch;
+}
+
+/** Skins darker than this, as OKLab's lightness. */
+const DARK_SKIN = 0.56;
+
+/** The line of a closed eye. */
+function lidColour(s: Sketch, skin: Swatch | undefined): Colour {
+  if (skin === undefined || toLab(swatchPair(skin)[0])[0] > DARK_SKIN) return s.inkColour;
+  return mixSrgb(s.lit(skin), s.lit('#ffd9a0'), 0.72);
 }
 
 type Eye = (s: Sketch, options: EyeOptions) => void;
@@ -49,12 +62,14 @@ export const EYES = {
     s.stroke(knots`${-out * 8 * k} 0.2, 0 -4.8, ${out * 10 * k} -7`, 4.4, { heavy: 0.62 });
     s.stroke(stretch(knots`-4 6.4, 4 6`, k), 1.4);
   },
-  happy(s, { k }) {
-    s.stroke(stretch(knots`-6.6 3.6, -3.6 -3, 0 -4.6, 3.6 -3, 6.6 3.6`, k), 3.6);
+  happy(s, { k, skin }) {
+    const colour = lidColour(s, skin);
+    s.stroke(stretch(knots`-6.6 3.6, -3.6 -3, 0 -4.6, 3.6 -3, 6.6 3.6`, k), 3.6, { colour });
   },
-  closed(s, { k, out }) {
-    s.stroke(stretch(knots`-6.6 -0.6, -3 3.6, 3 3.6, 6.6 -0.6`, k), 3.4);
-    s.stroke(knots`${out * 5 * k} 2, ${out * 8.4 * k} 3.6`, 2);
+  closed(s, { k, out, skin }) {
+    const colour = lidColour(s, skin);
+    s.stroke(stretch(knots`-6.6 -0.6, -3 3.6, 3 3.6, 6.6 -0.6`, k), 3.4, { colour });
+    s.stroke(knots`${out * 5 * k} 2, ${out * 8.4 * k} 3.6`, 2, { colour });
   },
   sleepy(s, { k, iris }) {
     s.tint(stretch(knots`-6.5 0, 6.5 0, 4.5 6.5, -4.5 6.5`, k), s.lit('white'));
@@ -72,13 +87,15 @@ export const EYES = {
     s.tint(star(0, 0, 5, 2.6, 6), s.lit('yellow'));
     s.stroke(stretch(knots`-7.4 -3, 0 -9, 7.4 -3`, k), 3);
   },
-  cross(s, { k }) {
-    s.stroke(stretch(knots`-5 -5, 5 5`, k), 3.4);
-    s.stroke(stretch(knots`5 -5, -5 5`, k), 3.4);
+  cross(s, { k, skin }) {
+    const colour = lidColour(s, skin);
+    s.stroke(stretch(knots`-5 -5, 5 5`, k), 3.4, { colour });
+    s.stroke(stretch(knots`5 -5, -5 5`, k), 3.4, { colour });
   },
-  squeeze(s, { k, out }) {
-    s.stroke(knots`${out * 6 * k} -5, ${-out * 5 * k} 0.5`, 3.4);
-    s.stroke(knots`${out * 6 * k} 6, ${-out * 5 * k} 0.5`, 3.4);
+  squeeze(s, { k, out, skin }) {
+    const colour = lidColour(s, skin);
+    s.stroke(knots`${out * 6 * k} -5, ${-out * 5 * k} 0.5`, 3.4, { colour });
+    s.stroke(knots`${out * 6 * k} 6, ${-out * 5 * k} 0.5`, 3.4, { colour });
   },
   glow(s, { k, out, iris }) {
     s.tint(
@@ -219,6 +236,7 @@ export function lookUpMood(mood: Mood, base: MoodName = 'calm') {
     eyes: named<Eye>(EYES, face.eyes, 'eyes'),
     wink: named<Eye>(EYES, face.wink ?? face.eyes, 'eyes'),
     mouth: named<(s: Sketch) => void>(MOUTHS, face.mouth, 'mouth'),
+    mouthName: face.mouth,
     brow: named<Brow | null>(BROWS, face.brows, 'brows'),
     blush: face.blush ?? false,
   };

@@ -1,4 +1,4 @@
-/** What the scene knows of a figure: a person or creature, drawn but not yet standing anywhere. */
+/** What a scene knows of a figure: a person or creature, drawn but not yet placed. */
 import type { Box } from './geometry';
 
 /** Colours of a swatch under the light a figure stands in. Swatch: a name of the paint box or '#rrggbb'. */

@@ -10,12 +10,12 @@ interface Form {
 
 /** Picture pixels at weight 1 that a patch may lie under the ink of an outline. */
 const UNDER_INK = 3;
-/** Share of a patch's corners that lie on the forms, from which on it is meant to lie on them. */
+/** Least share of a patch's corners on the forms for it to be meant to lie on them. */
 const MEANT = 0.3;
 
 const meets = (a: Box, b: Box) => a.x0 <= b.x1 && b.x0 <= a.x1 && a.y0 <= b.y1 && b.y0 <= a.y1;
 
-/** All forms the same way round: two that cross would cancel each other in one path otherwise. */
+/** Turns all forms the same way round: in one path, two that cross would cancel each other otherwise. */
 const oneWayRound = (points: Points): Points => (area(points) < 0 ? [...points].reverse() : points);
 
 export class Forms {

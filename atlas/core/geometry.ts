@@ -72,6 +72,9 @@ export const union = (a: Box, b: Box): Box => ({
   y1: Math.max(a.y1, b.y1),
 });
 
+/** Area of a box, 0 when it is empty. */
+export const boxArea = ({ x0, y0, x1, y1 }: Box): number => Math.max(0, x1 - x0) * Math.max(0, y1 - y0);
+
 /** Area two boxes share, 0 when they are apart. */
 export function overlap(a: Box, b: Box): number {
   const w = Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
@@ -79,7 +82,7 @@ export function overlap(a: Box, b: Box): number {
   return w > 0 && h > 0 ? w * h : 0;
 }
 
-/** Asked a million times a map: no list is taken apart for each corner. */
+/** Whether a point lies in a polygon. Called a million times a map, hence no destructuring of each corner. */
 export function inside(point: Point, polygon: Points): boolean {
   const [x, y] = point;
   let odd = false;

@@ -10,7 +10,7 @@ interface Entry<T> {
   readonly item: T;
   readonly box: Box;
   readonly serial: number;
-  /** The question it answered last, so that one that lies in many cells is found once. */
+  /** Number of the query that found it last, so that an item in several cells is found once. */
   found: number;
 }
 

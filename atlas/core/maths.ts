@@ -1,6 +1,7 @@
 /**
- * Sines and the like from nothing but sums, products, quotients and square roots, which every engine rounds alike. Their
- * own differ in the last bit from one engine, and from one version, to the next: enough for another map of the same seed.
+ * Sines and the like from nothing but sums, products, quotients and square roots, which every engine rounds alike. The
+ * engines' own differ in the last bit from one engine, and from one version, to the next: enough for another map of the
+ * same seed.
  */
 
 // coefficients and reduction are those of FreeBSD's msun (fdlibm, Sun Microsystems 1993), within one unit in the last place
@@ -56,7 +57,7 @@ export const cos = (x: number): number => turned(x, 1);
 /** `x` in radians. */
 export const tan = (x: number): number => sin(x) / cos(x);
 
-/** Where the arc tangent is taken from, with the two parts of its value there. */
+/** Places that the arc tangent is reckoned from, with the two parts of its value there. */
 const ARCS = [
   [0, 0, 0],
   [0.5, 4.63647609000806093515e-1, 2.26987774529616870924e-17],
@@ -65,7 +66,7 @@ const ARCS = [
 ] as const;
 const [RIGHT, RIGHT_REST] = [1.570796326794896558, 6.12323399573676603587e-17] as const;
 
-/** Of |x| at most 0.4375: what the arc tangent is short of x. */
+/** x less its arc tangent, for |x| of at most 0.4375. */
 function shortOf(x: number): number {
   const z = x * x;
   const w = z * z;
@@ -114,14 +115,14 @@ export function atan2(y: number, x: number): number {
 /** In radians. */
 export const acos = (x: number): number => 2 * atan2(Math.sqrt(1 - x), Math.sqrt(1 + x));
 
-/** The length of what has these sides: none is so long that its square is no number. */
+/** The length of the diagonal over these sides; none of them is so long that its square overflows. */
 export function hypot(...sides: readonly number[]): number {
   let sum = 0;
   for (const side of sides) sum += side * side;
   return Math.sqrt(sum);
 }
 
-/** Of numbers as large as a picture's: by Newton from a power of two that is near. */
+/** The cube root of a number as large as a picture's, by Newton's method from a power of two that is near. */
 export function cbrt(x: number): number {
   if (x === 0 || !Number.isFinite(x)) return x;
   const size = Math.abs(x);
@@ -134,7 +135,7 @@ export function cbrt(x: number): number {
 
 const [LN2, LN2_REST] = [6.9314718036912381649e-1, 1.90821492927058770002e-10] as const;
 
-/** Of a number above zero. */
+/** The natural logarithm of a number above zero. */
 function log(x: number): number {
   let k = 0;
   let m = x;
@@ -181,7 +182,10 @@ function exp(x: number): number {
 
 const MOST_TIMES = 64;
 
-/** `x` to the power of `y`: small whole powers as products, others of what is not below zero, or not a number. */
+/**
+ * `x` to the power of `y`: small whole powers as products; for all others `x` may not be below zero, or the result is
+ * not a number.
+ */
 export function pow(x: number, y: number): number {
   const times = Math.abs(y);
   if (times <= MOST_TIMES && Math.floor(times) === times) {

@@ -4,9 +4,9 @@ import type { Box } from './geometry';
 import { shadowBox } from './shadow';
 import type { Thing } from './thing';
 
-/** The ink of a figure reaches so far beyond its box by rounding, picture pixels. */
+/** How far the ink of a figure reaches beyond its box by rounding, picture pixels. */
 const SLACK = 4;
-/** The bulges of leaves and clouds reach beyond the box of a thing too: 40 pixels were measured at most. */
+/** The same for the bulges of leaves and clouds: 40 pixels were measured at most. */
 const BULGE = 96;
 
 export const grown = ({ x0, y0, x1, y1 }: Box, by: number): Box => ({
@@ -20,8 +20,8 @@ export const grown = ({ x0, y0, x1, y1 }: Box, by: number): Box => ({
 export const inkReach = ({ inked, features }: Thing): Box => grown(inked.inkBox, features ? SLACK : BULGE);
 
 /**
- * The box that surely holds its ink, what is fainter than ink, and the light in the air around its lamps. The pool a
- * figure stands in is faint: it reaches beyond the figure by less than half of its size.
+ * The box that surely holds the ink of a thing, what is fainter than ink, and the light in the air around its lamps.
+ * The pool a figure stands in is faint: it reaches beyond the figure by less than half of its size.
  */
 export function standingReach({ inked, features }: Thing): Box {
   const { x0, y0, x1, y1 } = inked.inkBox;

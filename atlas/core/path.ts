@@ -3,14 +3,23 @@ import { nth } from './geometry';
 import type { Point, Points } from './geometry';
 import type { Random } from './random';
 
+/** Remembered texts of places on a picture, in tenths: a map asks millions of times for the same forty thousand. */
+const MOST = 1 << 16;
+const written: (string | undefined)[] = Array.from({ length: MOST }, () => undefined);
+
 /**
  * One decimal. The tiny offset keeps exact halves from falling differently where a sine differs in its last
  * bit between two versions of the language's runtime.
  */
 export function decimal(value: number): string {
   const tenths = Math.round(value * 10 + 1e-6);
+  if (tenths >= 0 && tenths < MOST) return (written[tenths] ??= tenthsText(tenths));
+  return tenthsText(tenths);
+}
+
+function tenthsText(tenths: number): string {
   if (tenths % 10 === 0) return String(tenths / 10);
-  // whole numbers are written several times as fast as fractions, and a map has a million of them
+  // whole numbers are written several times as fast as fractions
   const size = Math.abs(tenths);
   return `${tenths < 0 ? '-' : ''}${Math.floor(size / 10)}.${size % 10}`;
 }
@@ -23,12 +32,16 @@ export const polygon = (points: Points): string => `${polyline(points)}Z`;
 export function curve(points: Points, closed = false): string {
   const count = points.length;
   const at = (i: number) => nth(points, closed ? (i + count) % count : Math.min(count - 1, Math.max(0, i)));
-  let d = `M${xy(...at(0))}`;
+  let [a, b, c] = [at(-1), at(0), at(1)];
+  let d = `M${xy(b[0], b[1])}`;
   for (let i = 0; i < (closed ? count : count - 1); i++) {
-    const [a, b, c, e] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    const e = at(i + 2);
     const first = xy(b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6);
     const second = xy(c[0] - (e[0] - b[0]) / 6, c[1] - (e[1] - b[1]) / 6);
-    d += `C${first} ${second} ${xy(...c)}`;
+    d += `C${first} ${second} ${xy(c[0], c[1])}`;
+    a = b;
+    b = c;
+    c = e;
   }
   return closed ? `${d}Z` : d;
 }

@@ -128,7 +128,7 @@ export class Pen {
     this.shape(points, material, { edge: 'smooth', ...options, ink: 0, contour: false, wobble: 0 });
   }
 
-  /** What is drawn meanwhile shows inside a form already drawn: a cap of snow, moss, shade. */
+  /** Clips what `draw` draws to a form already drawn: a cap of snow, moss, shade. */
   within(points: Points, draw: () => void): void {
     const outer = this.#clip;
     this.#clip = polygon(points);

@@ -5,7 +5,7 @@ import type { Point } from './geometry';
 import type { Material } from './light';
 import type { Pen } from './pen';
 import { facets, toneOf } from './solids';
-import { weather } from './weather';
+import { wear } from './wear';
 
 interface RoofShape {
   readonly u0: number;
@@ -164,7 +164,7 @@ function hollowSlope(
   const form = [...at(eave), ...right.slice(1), ...left.slice(1).toReversed()];
   pen.shape(form, material, { tone, wobble: 0 });
   pen.within(form, () => {
-    weather(pen, slope, material, tone);
+    wear(pen, slope, material, tone);
     lay?.(slope);
   });
   const cap = Math.min(9, drop * 0.55) * frame.scale;

@@ -34,7 +34,7 @@ export interface Pool {
   readonly colour: GlowColour;
 }
 
-/** A thing on the ground, at hand for those who ask for room: its footprint unsquashed. */
+/** A thing on the ground, for asking what is free: its footprint unsquashed. */
 interface Footing {
   readonly thing: Thing;
   readonly ground: Points;
@@ -159,7 +159,7 @@ export class Scene {
     for (const { options } of set) this.#placements.delete(options);
   }
 
-  /** Draws things as other plans of the same place; each keeps its id, its seed and its turn. */
+  /** Draws things again by other plans of the same place; each keeps its id, its seed and its turn. */
   replace(plans: ReadonlyMap<Thing, Plan>): void {
     if (plans.size === 0) return;
     const anew = new Map(
@@ -176,7 +176,7 @@ export class Scene {
     this.#byInk = undefined;
   }
 
-  /** Was a thing put that stands with these very options, and is it still here? */
+  /** Whether a thing was put with these very options and is still here. */
   holds(options: Placement): boolean {
     return this.#placements.has(options);
   }

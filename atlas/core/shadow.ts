@@ -52,11 +52,21 @@ function farEnd(foot: Points, { box }: Plan, length: number): Point[] {
   return shift(small, length, length * DOWN);
 }
 
+/** Written paths of shadows by reach: all pictures of a scene, and what is cut out of it, have the same ones. */
+const written = new WeakMap<Plan, Map<number, string>>();
+
 /**
  * Path of one layer of a thing's shadow, as far as `reach` (a share of its length). All shadows of a layer become one
  * path, so that two overlapping ones are not twice as dark.
  */
 export function shadowPath(plan: Plan, reach = 1): string {
+  const known = written.get(plan) ?? new Map<number, string>();
+  const path = known.get(reach) ?? pathNow(plan, reach);
+  written.set(plan, known.set(reach, path));
+  return path;
+}
+
+function pathNow(plan: Plan, reach: number): string {
   const { footprint } = plan;
   const length = lengthOf(plan) * reach;
   const swept = clockwise(hull([...rounded(footprint), ...farEnd(footprint, plan, length)]));

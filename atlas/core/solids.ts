@@ -6,7 +6,7 @@ import type { Point } from './geometry';
 import type { Material } from './light';
 import type { Pen } from './pen';
 import { Random } from './random';
-import { weather } from './weather';
+import { wear } from './wear';
 
 const SUN: Point3 = [-0.62, 0.3, 0.72];
 
@@ -39,7 +39,7 @@ export function facets(pen: Pen, frame: Frame, faces: readonly Face[]): void {
     if (area(points) >= 0) continue;
     const shade = tone ?? toneOf(frame, corners);
     pen.shape(points, material, { tone: shade, ink });
-    if (ink) weather(pen, points, material, shade);
+    if (ink) wear(pen, points, material, shade);
   }
 }
 
@@ -127,7 +127,7 @@ export function box(
     if (area(points) >= -1) continue;
     const tone = toneOf(frame, corners);
     pen.shape(points, material, { tone, ink });
-    if (ink) weather(pen, points, material, tone);
+    if (ink) wear(pen, points, material, tone);
     walls[name] = new Wall(pen, frame, from, to, z0, z1, tone);
   }
   const lid: Point3[] = [

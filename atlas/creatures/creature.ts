@@ -6,7 +6,7 @@ import type { Ground } from './body';
 import { beast } from './plans/beast';
 import type { BeastSpec } from './plans/beast-spec';
 import { bird } from './plans/bird';
-import type { BirdSpec } from './plans/bird';
+import type { BirdSpec } from './plans/bird-spec';
 import { blob } from './plans/blob';
 import type { BlobSpec } from './plans/blob';
 import { bug } from './plans/bug';

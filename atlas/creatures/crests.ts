@@ -1,6 +1,7 @@
 /** What grows on a head: tufts, combs, manes, sprouts. */
 import type { Sketch } from '../core/sketch';
-import { knots, oval } from '../core/knots';
+import type { Knot } from '../core/geometry';
+import { knots, oval, tube } from '../core/knots';
 import type { Swatch } from '../core/swatches';
 
 type Crest = (s: Sketch, c: Swatch) => void;
@@ -43,6 +44,22 @@ export const CRESTS = {
       ),
       c,
     ),
+  // a mane that has only begun to grow
+  cubMane: (s, c) =>
+    s.shape(
+      Array.from({ length: 26 }, (_, i): Knot => {
+        const a = (i / 26) * 2 * Math.PI + 0.12;
+        const r = i % 2 ? 39 : 51;
+        return [Math.cos(a) * r * 1.06, Math.sin(a) * r * 0.94 + 3, 1];
+      }),
+      c,
+    ),
+  // the stalk of a gourd, bent, with the one leaf left on it
+  stalk: (s, c) => {
+    s.shape(knots`2 -72!, 16 -88, 38 -86!, 28 -70, 12 -66`, c);
+    s.stroke(knots`6 -72, 20 -79, 31 -83`, 1.8);
+    s.shape(tube(knots`0 -62, -2 -76, -10 -86`, [9, 7, 8], { end: 'flat' }), 'wood');
+  },
   wool: (s, c) =>
     s.shape(
       [oval(-22, -28, 14), oval(0, -35, 16), oval(22, -28, 14), oval(-10, -20, 12), oval(10, -20, 12)],

@@ -14,6 +14,16 @@ export const EARS = {
       s.shape(oval(o * 28, -30, 14), c);
       s.tint(oval(o * 28, -29, 8), s.lit(d));
     }),
+  lion: (s, c, d) =>
+    both((o) => {
+      s.shape(oval(o * 32, -27, 15, 14), c);
+      s.tint(oval(o * 32, -25, 9, 8), s.lit(d));
+      s.shape(stretch(knots`24 -20!, 26 -32!, 31 -25!, 37 -32!, 36 -23!, 42 -20!`, o), 'cream', {
+        contour: false,
+        line: 1.6,
+        light: 0,
+      });
+    }),
   mouse: (s, c, d) =>
     both((o) => {
       s.shape(oval(o * 36, -32, 22), c);

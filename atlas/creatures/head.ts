@@ -49,7 +49,14 @@ export interface SkulledSpec extends HeadSpec {
 
 type Draw<Rest extends readonly unknown[]> = (s: Sketch, ...rest: Rest) => void;
 
-const BEHIND: ReadonlySet<CrestName> = new Set<CrestName>(['mane', 'ruff', 'spikes', 'flame', 'mohawk']);
+const BEHIND: ReadonlySet<CrestName> = new Set<CrestName>([
+  'mane',
+  'cubMane',
+  'ruff',
+  'spikes',
+  'flame',
+  'mohawk',
+]);
 
 /** The skull of a spec. Throws on an unknown one. */
 export const skullShape = (skull: SkullName = 'round'): Knots => named<Knots>(SKULLS, skull, 'skull');

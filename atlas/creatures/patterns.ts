@@ -76,6 +76,38 @@ export const PATTERNS = {
       );
     }
   },
+  // broad bars that run in from the back and from the breast
+  tiger: (s, [x0, y0, x1, y1], d) => {
+    const [w, h] = [x1 - x0, y1 - y0];
+    for (const [k, left, right] of [
+      [0.34, 0.34, 0.3],
+      [0.54, 0.26, 0.22],
+      [0.74, 0.2, 0],
+    ] as const) {
+      const y = y0 + h * k;
+      const thick = Math.min(6.5, h * 0.08);
+      s.tint(
+        knots`${x0 - 60} ${y - thick - 9}!, ${x0 - 60} ${y + thick - 9}!, ${x0 + w * left} ${y + 2}!`,
+        s.lit(d),
+      );
+      s.tint(
+        knots`${x1 + 40} ${y - thick - 6}!, ${x1 + 40} ${y + thick - 6}!, ${x1 - w * right} ${y + 2}!`,
+        s.lit(d),
+      );
+    }
+  },
+  // rows of short bars down the breast
+  bars: (s, box, d, t) => {
+    PATTERNS.belly(s, box, d, t);
+    const [x0, y0, x1, y1] = box;
+    const x = (x0 + x1) / 2 + t * 6;
+    for (let r = 0; r < 4; r++)
+      for (let q = -1; q <= 1; q++) {
+        const at = x + (q + (r % 2) * 0.5 - 0.25) * 13;
+        const y = y0 + (y1 - y0) * (0.44 + r * 0.13);
+        s.line(knots`${at - 4.6} ${y}, ${at} ${y + 2.6}, ${at + 4.6} ${y}`, 2.8, s.dim('wood'));
+      }
+  },
   rings: (s, [x0, y0, x1, y1], d) =>
     [0.2, 0.48, 0.76].forEach((k) =>
       s.tint(

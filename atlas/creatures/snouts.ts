@@ -21,6 +21,24 @@ export const SNOUTS = {
   none: { draw: () => {} },
   cat: { y: 15, draw: (s) => s.tint(knots`-3.6 10!, 3.6 10!, 0 13.6!`, '#8c4a52') },
   mouse: { y: 16, draw: (s) => s.tint(oval(0, 10.6, 3, 2.2), s.inkColour) },
+  // two full cheeks over a chin, a broad nose: what a lion and a tiger have and a cat has not
+  bigCat: {
+    y: 24,
+    draw: (s, _c, d) => {
+      s.shape(oval(0, 26, 8, 5.6), d, { contour: false, line: 1.8 });
+      s.shape([oval(-8.4, 18, 11.4, 8.4), oval(8.4, 18, 11.4, 8.4)], d, { contour: false, line: 2 });
+      s.shape(knots`-9 7.4, 0 5.6, 9 7.4, 0 15`, '#c4677a', { contour: false, line: 2, light: [-1, -1] });
+      s.stroke(knots`0 14, 0 20`, 2);
+      both((o) => {
+        for (const [x, y] of [
+          [8, 18],
+          [13, 16],
+          [12, 21],
+        ] as const)
+          s.tint(oval(o * x, y, 1.1), s.inkColour);
+      });
+    },
+  },
   muzzle: {
     y: 19,
     draw: (s, _c, d) => {
@@ -42,6 +60,15 @@ export const SNOUTS = {
       );
       s.tint(knots`-7 6, 0 4, 7 6, 0 13`, s.inkColour);
       s.tint(oval(-2, 6.6, 2, 1.1), s.lit('#ffffff'), 0.8);
+    },
+  },
+  // narrow and pale, the nose at its very tip
+  pointed: {
+    y: 25,
+    draw: (s, _c, d) => {
+      s.shape(knots`-7 0, 0 -2, 7 0, 13 17, 8 26, 0 29, -8 26, -13 17`, d, { contour: false, line: 2 });
+      s.tint(knots`-7.4 10, 0 7.6, 7.4 10, 0 18`, s.inkColour);
+      s.tint(oval(-2, 10.6, 2, 1.1), s.lit('#ffffff'), 0.8);
     },
   },
   pig: {
@@ -97,6 +124,15 @@ export const SNOUTS = {
         { contour: false, line: 1.8 },
       );
       both((o) => s.stroke(knots`${o * 5} 6, ${o * 8} 9`, 2.8));
+    },
+  },
+  // a short horny beak that ends in a hook
+  turtle: {
+    mouth: false,
+    draw: (s, _c, d) => {
+      s.shape(knots`-19 15, -13 5, 0 1, 13 5, 19 15, 9 21, 0 30!, -9 21`, d, { contour: false, line: 2.4 });
+      s.stroke(knots`-18 16, -8 19, 0 24, 8 19, 18 16`, 2.2);
+      both((o) => s.tint(oval(o * 4, 8.4, 1.5, 2), s.inkColour));
     },
   },
   horse: {

@@ -11,6 +11,21 @@ export const TAILS = {
   stub: (s, c) => s.shape(oval(-10, -4, 11, 10), c),
   puff: (s, c) => s.shape([oval(-12, -6, 11), oval(-20, -2, 8), oval(-14, 4, 8), oval(-18, -12, 7)], c),
   cat: (s, c) => s.shape(tube(knots`4 0, -20 6, -36 -10, -30 -34, -40 -46`, [9, 10, 10, 9, 8]), c),
+  tiger: (s, c, d) => {
+    const line = knots`4 0, -22 8, -40 -8, -36 -34, -46 -52`;
+    s.shape(tube(line, [11, 12, 12, 12, 11]), c, {
+      inside: () => {
+        for (const [x, y, rot] of [
+          [-14, 6, -18],
+          [-32, 3, 30],
+          [-39, -14, 84],
+          [-37, -32, 96],
+        ] as const)
+          s.tint(oval(x, y, 3.4, 14, rot), s.lit(d));
+        s.tint(oval(-47, -52, 9, 9), s.lit(d));
+      },
+    });
+  },
   fox: (s, c, d) =>
     s.shape(knots`4 6!, -18 12, -44 -4, -48 -38, -28 -62!, -20 -38, -8 -18, 6 -10!`, c, {
       inside: () => s.tint(knots`-70 -70, 0 -70, -18 -42!, -28 -46!, -34 -36!, -42 -40!, -60 -26`, s.lit(d)),

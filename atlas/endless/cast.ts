@@ -13,7 +13,7 @@ export interface Named {
 }
 
 export interface EndlessCast extends Cast {
-  /** Whose words a quest has; the others' are made of what is seen of them. */
+  /** The quests of levels, whose own words are used; the words of all others are made of what is seen of them. */
   readonly named: ReadonlyMap<string, Named>;
 }
 
@@ -22,7 +22,7 @@ const NAMED = 14;
 const MADE = 10;
 const TRIES = 300;
 
-/** Might somebody take one for the other? */
+/** Whether one might be taken for the other. */
 const alike = (a: FigureSpec, b: FigureSpec): boolean =>
   mistakable(a, b) || mistakable(b, a) || differences(a, b) < LEAST_DIFFERENCES;
 

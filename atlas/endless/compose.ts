@@ -13,8 +13,12 @@ import { HORIZON, layGround } from './ground';
 import { welcome } from './guests';
 import { Builder } from './landmarks';
 import { quietMeadows } from './quiet';
-import type { Meadow } from './quiet';
+import type { Round } from './plans/plan';
+import { openRows } from './rows';
 import { refusal } from './score';
+import { setOff, shadesOver } from './squint';
+import type { Shade } from './squint';
+import { stairsOf } from './stairs';
 import { tellRunning } from './running';
 import { tellStories } from '../stories/tell';
 import { bird } from '../things/aloft/aloft';
@@ -44,7 +48,9 @@ export function compose(code: EndlessCode, attempt = 0): Composition {
   const { mood, plan, seed } = design;
   const cast = castOf(design);
   let built: Builder | undefined;
-  let calm: readonly Meadow[] = [];
+  // those of the plan, and those that the squint test finds when the landmarks stand
+  const shades: (Round | Shade)[] = [];
+  let calm: readonly Round[] = [];
   const landmarks: Theme['landmarks'] = (stage) => {
     const { scene } = stage;
     const builder = new Builder(stage, design);
@@ -52,10 +58,14 @@ export function compose(code: EndlessCode, attempt = 0): Composition {
     for (const [x, y, yaw] of plan.bridges)
       scene.add(bridge, [x, y], { length: 620, width: 210, rise: 64, yaw });
     if (!builder.hero()) throw new Refused('no hero found a place');
+    const [first] = builder.landmarks;
+    if (first) builder.landmarks.push(...openRows(stage, design, first));
     builder.far();
     builder.water();
     builder.quarters();
     builder.aloft();
+    shades.splice(0, Infinity, ...plan.shade, ...shadesOver(stage, design, builder.landmarks));
+    if (first) setOff(stage, design, first.thing);
     const random = scene.random.fork('birds');
     for (let i = 0; i < BIRDS; i++)
       scene.add(bird, [random.range(200, scene.width - 200), random.range(120, 520)], {
@@ -70,12 +80,12 @@ export function compose(code: EndlessCode, attempt = 0): Composition {
     horizon: HORIZON,
     scale: { farScale: 0.6, nearScale: 1.2 },
     light: mood.light(),
-    finish: { ...mood.finish, washes: { colour: mood.shade, opacity: mood.shadeOpacity, at: plan.shade } },
+    finish: { ...mood.finish, washes: { colour: mood.shade, opacity: mood.shadeOpacity, at: shades } },
     backdrop: backdropOf(mood),
     ground: (stage) => layGround(stage, design),
     landmarks,
     props: (stage) => {
-      calm = quietMeadows(stage, built?.landmarks ?? []);
+      calm = [...plan.rest, ...stairsOf(plan), ...quietMeadows(stage, built?.landmarks ?? [])];
       furnish(stage, design, built?.landmarks ?? [], calm);
       const why = refusal(stage, design, built?.landmarks ?? []);
       if (why !== undefined) throw new Refused(why);

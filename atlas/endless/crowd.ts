@@ -8,13 +8,21 @@ import type { FigureMaker, Stage } from '../stage/place';
 import type { Design } from './design';
 import { worldAt } from './design';
 import { isQuiet } from './quiet';
-import type { Meadow } from './quiet';
+import type { Round } from './plans/plan';
 
-/** So many people beside stories and targets. */
-const COUNT = 165;
+/** How many people there are beside stories and targets. */
+const COUNT = 150;
 const TRIES = 80;
 /** Share of the groups that stand away from everything. */
-const LONELY = 0.22;
+const LONELY = 0.1;
+/** Share of the groups about a quarter that choose one of the busy ones: every other, the host's among them. */
+const BUSY = 0.75;
+/**
+ * Nobody stands further away than the first, and few stand nearer than the second, where everybody is large: picture
+ * pixels.
+ */
+const [FAR, FRONT] = [985, 2460];
+const IN_FRONT = 0.3;
 /** Share of the people that are dressed as their quarter is; the others are on a visit. */
 const AT_HOME = 0.8;
 const COVER = 0.22;
@@ -22,7 +30,7 @@ const STAYS: Readonly<Record<string, number>> = { road: 1, plaza: 0.95, meadow: 
 /** A standing figure, world units: its footprint's radius with what is kept around it, half its width, its height. */
 const [FOOT, HALF, TALL] = [32, 28, 150];
 
-/** A point that people gather around, and how far from it. */
+/** A point for one group: at a square, a way or a quarter, now and then anywhere. */
 function centreFor({ plan }: Design, stage: Stage, random: Random): Point {
   const { scene } = stage;
   if (random.chance(LONELY)) return somewhere(scene, random);
@@ -36,17 +44,18 @@ function centreFor({ plan }: Design, stage: Stage, random: Random): Point {
     return around([x, y], rx * 1.15);
   }
   if (random.chance(0.35)) return around(random.pick(random.pick(plan.roads)[1]), 280);
-  return around(random.pick(plan.quarters), 520);
+  const busy = plan.quarters.filter((_, i) => i % 2 === 0);
+  return around(random.pick(random.chance(BUSY) ? busy : plan.quarters), 430);
 }
 
 /** Brings the crowd, but into no calm meadow. Throws when the levels' wardrobes are too small for it. */
-export function gather(stage: Stage, make: FigureMaker, design: Design, calm: readonly Meadow[]): void {
+export function gather(stage: Stage, make: FigureMaker, design: Design, calm: readonly Round[]): void {
   const { scene, ground } = stage;
   const random = scene.random.fork('gathering');
   let placed = 0;
   const stand = (at: Point): void => {
     const [x, y] = at;
-    if (isQuiet(calm, at)) return;
+    if (isQuiet(calm, at) || y < FAR || (y > FRONT && !random.chance(IN_FRONT))) return;
     if (y > scene.height + 40 || random.next() > (STAYS[ground.kindAt(at) ?? ''] ?? 0)) return;
     const scale = scene.scaleAt(y);
     if (!scene.isFree(at, FOOT * scale)) return;
@@ -58,7 +67,7 @@ export function gather(stage: Stage, make: FigureMaker, design: Design, calm: re
   };
   for (let i = 0; i < COUNT * TRIES && placed < COUNT; i++) {
     const [x, y] = centreFor(design, stage, random);
-    const size = random.int(1, 5);
+    const size = random.int(1, 6);
     const scale = scene.scaleAt(y);
     const turn = random.range(0, TAU);
     for (const k of range(size)) {

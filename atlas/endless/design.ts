@@ -34,7 +34,7 @@ const lends = ({ landmarks }: World, role: 'water' | 'aloft', climate: Climate):
 /** Landmarks on land or water that a level lends to a map at least; else its quarter would be its neighbours'. */
 const LEAST_LENT = 3;
 
-/** Has a level enough that stands in a climate? Snow lies on most of what a winter's level lends. */
+/** Whether a level lends enough that stands in a climate: snow lies on most of what a winter's level lends. */
 export const lendsEnough = ({ landmarks }: World, climate: Climate): boolean =>
   landmarks.filter((part) => !part.plays.includes('aloft') && standsIn(part, climate)).length >= LEAST_LENT;
 
@@ -66,4 +66,13 @@ export function worldAt({ plan, worlds }: Design, at: Point): World {
   const world = worlds[quarterAt(plan, at)];
   if (!world) throw new Error('a quarter has no level');
   return world;
+}
+
+/** The level of the quarter, the host's apart, whose middle is nearest to the left or right of a point. */
+export function nearestWorld({ plan, worlds }: Design, [x]: Point): World | undefined {
+  const [best] = plan.quarters
+    .map(([qx], i) => ({ far: Math.abs(qx - x), i }))
+    .slice(1)
+    .toSorted((a, b) => a.far - b.far);
+  return best && worlds[best.i];
 }

@@ -1,15 +1,15 @@
 /** Furnishes the place: stalls of each quarter's colours, its own small things, boats, trees, lamps. */
 import { area, nth } from '../core/geometry';
-import type { Point } from '../core/geometry';
+import type { Point, Points } from '../core/geometry';
 import type { Random } from '../core/random';
 import type { Placement, Plan, ThingKind } from '../core/thing';
 import { fits } from '../stage/place';
 import type { Stage } from '../stage/place';
+import { WIDTH } from '../stage/theme';
 import { bunting } from '../things/aloft/aloft';
 import { lilyPads, picnic, swanBoat } from '../things/fair/leisure';
 import { stall } from '../things/fair/stall';
 import { cart } from '../things/fair/cart';
-import type { Ware } from '../things/fair/stall';
 import { pavilion } from '../things/fair/tent';
 import { barrel, crate, pot } from '../things/props/containers';
 import { bench, lampPost, signpost } from '../things/props/furniture';
@@ -22,33 +22,27 @@ import { Furnisher } from './furnisher';
 import { plant } from './plants';
 import { waters } from './ground';
 import type { Landmark } from './landmarks';
-import type { Meadow } from './quiet';
+import type { Round } from './plans/plan';
 import { standsIn } from './part';
 import type { World } from './part';
+import { SIGNS, WALLS, WARES } from './booths';
 
-const SIGNS = [
-  'RAMEN',
-  'MOCHI',
-  'BUNS',
-  'CREPES',
-  'MASKS',
-  'PEARS',
-  'TOYS',
-  'TEA',
-  'BOOKS',
-  'KITES',
-  'SOUP',
-  'HATS',
-];
-const WARES: readonly Ware[] = ['fruit', 'bottles', 'toys'];
-const WALLS = ['#b5724a', '#9a6a52', '#c98d57', '#7f6a5a'];
 /** Pedal boats and river boats come in these colours. */
 const SWANS = ['#fbf6ea', '#f4b8c8', '#4a4a5e'];
 const HULLS = ['#8a5f45', '#b5533f', '#3f7a86', '#c9974f'];
 const ROOFS = ['#6a5a52', '#a8433f', '#4f7a5a', '#e6d3a8'];
 /** Of each kind on one water: more of them are a pattern, not something to look at. */
 const MOST_AFLOAT = 4;
+/** World units around a lamp: two of them make a fence. */
+const LAMPS_APART = 30;
 const LAND = ['meadow', 'plaza'];
+/** Small things stand behind here: cut by the frame, they are litter. */
+const BEHIND: Points = [
+  [-20, 900],
+  [WIDTH + 20, 900],
+  [WIDTH + 20, 2400],
+  [-20, 2400],
+];
 const ANYWHERE = ['meadow', 'plaza', 'road'];
 
 /** Stalls of all makes, two or three a quarter, in the colours of its level. */
@@ -85,7 +79,8 @@ function market(furnisher: Furnisher): void {
     ({ cloths }, at) =>
       scene.plan(pavilion, at, { r: random.range(90, 120), colours: nth(cloths, opened % cloths.length) }),
   ];
-  for (const [i, middle] of [...design.plan.quarters, ...design.plan.quarters].entries()) {
+  const { quarters } = design.plan;
+  for (const [i, middle] of (design.plan.rows ? quarters : [...quarters, ...quarters]).entries()) {
     for (let tries = 0, done = 0; tries < 60 && done < 2; tries++) {
       const at = furnisher.near(middle, i === 0 ? 560 : 460, random);
       const plan = nth(booths, (i + opened) % booths.length)(worldAt(design, at), at);
@@ -133,7 +128,7 @@ function lamps(furnisher: Furnisher): void {
       const y = (ay + by) / 2;
       const at: Point = [(ax + bx) / 2, y - width * 0.4 * stage.scene.scaleAt(y)];
       const lamp = stage.scene.plan(lampPost, at, { height: 230, heads: 3, reach: 380 });
-      if (at[1] > 880 && fits(stage, lamp, { on: ANYWHERE, apart: 4 })) furnisher.put(lamp, 0.02);
+      if (at[1] > 880 && fits(stage, lamp, { on: ANYWHERE, apart: LAMPS_APART })) furnisher.put(lamp, 0.02);
     }
 }
 
@@ -185,26 +180,27 @@ function scatterAll(furnisher: Furnisher): void {
     count: number,
     on: readonly string[],
     options: (random: Random) => NoInfer<O> & Placement,
-  ) => furnisher.scatter<O>({ kind, count, on, apart: 6, options });
+  ) => furnisher.scatter<O>({ kind, count, on, within: BEHIND, apart: 6, options });
   if (!snow) {
-    small(flowerBed, 12, ['meadow'], () => ({}));
-    small(picnic, 5, ['meadow'], () => ({}));
+    small(flowerBed, 7, ['meadow'], () => ({}));
+    small(picnic, 3, ['meadow'], () => ({}));
   }
   furnisher.scatter({
     kind: bench,
-    count: 8,
+    count: 6,
     on: LAND,
+    within: BEHIND,
     apart: 44,
     options: (random) => ({ yaw: random.range(-0.3, 0.3) }),
   });
-  small(rock, 16, ['meadow'], (random) => ({
+  small(rock, 9, ['meadow'], (random) => ({
     width: random.range(40, 90),
     height: random.range(26, 60),
     material: snow ? '#b9bfd6' : mood.kerb,
   }));
-  small(crate, 10, LAND, (random) => ({ yaw: random.range(-0.6, 0.6), stack: random.int(1, 3) }));
-  small(barrel, 8, LAND, () => ({ material: '#c97a4a' }));
-  small(pot, 8, LAND, () => ({}));
+  small(crate, 4, LAND, (random) => ({ yaw: random.range(-0.6, 0.6), stack: random.int(1, 2) }));
+  small(barrel, 4, LAND, () => ({ material: '#c97a4a' }));
+  small(pot, 4, LAND, () => ({}));
   furnisher.scatter({ kind: signpost, count: 3, on: ['meadow'], apart: 90, options: () => ({}) });
 }
 
@@ -227,7 +223,7 @@ export function furnish(
   stage: Stage,
   design: Design,
   landmarks: readonly Landmark[],
-  calm: readonly Meadow[],
+  calm: readonly Round[],
 ): void {
   const furnisher = new Furnisher(stage, design, landmarks, calm);
   market(furnisher);

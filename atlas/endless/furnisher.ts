@@ -1,5 +1,5 @@
 /** Puts small things where they hide no face: a landmark or a stall behind a bench is a landmark lost. */
-import { inside, overlap } from '../core/geometry';
+import { boxArea, inside, overlap } from '../core/geometry';
 import type { Box, Point, Points } from '../core/geometry';
 import type { Random } from '../core/random';
 import type { Plan, Placement, Thing, ThingKind } from '../core/thing';
@@ -9,9 +9,7 @@ import { HEIGHT, WIDTH } from '../stage/theme';
 import type { Design } from './design';
 import type { Landmark } from './landmarks';
 import { isQuiet } from './quiet';
-import type { Meadow } from './quiet';
-
-const size = ({ x0, x1, y0, y1 }: Box) => Math.max(1, (x1 - x0) * (y1 - y0));
+import type { Round } from './plans/plan';
 
 /** Spots that are tried for one thing. */
 const TRIES = 26;
@@ -35,16 +33,16 @@ export class Furnisher {
   readonly #faces: Thing[];
   readonly stage: Stage;
   readonly design: Design;
-  readonly #calm: readonly Meadow[];
+  readonly #calm: readonly Round[];
 
-  constructor(stage: Stage, design: Design, landmarks: readonly Landmark[], calm: readonly Meadow[]) {
+  constructor(stage: Stage, design: Design, landmarks: readonly Landmark[], calm: readonly Round[]) {
     this.#calm = calm;
     this.stage = stage;
     this.design = design;
     this.#faces = landmarks.filter(({ role }) => role !== 'aloft').map(({ thing }) => thing);
   }
 
-  /** Does one of the same kind stand near by? */
+  /** Whether another of the same kind stands near by. */
   hasTwin({ name, at: [x, y] }: Plan): boolean {
     return this.stage.scene.things.some(
       (thing) => thing.name === name && Math.hypot(thing.at[0] - x, thing.at[1] - y) < TWINS_APART,
@@ -55,20 +53,23 @@ export class Furnisher {
     return this.stage.scene.random.fork(name);
   }
 
-  /** Would something with this ink, standing at `y`, hide a face, or itself be half hidden? */
+  /** Whether something with this ink, standing at `y`, would hide a face or be half hidden itself. */
   hidesFace(box: Box, y: number, most: number): boolean {
     return this.#faces.some(({ at, inked: { inkBox } }, i) => {
       const common = overlap(box, inkBox);
       // the hero was built first; its doors stay free
-      if (i === 0 && at[1] <= y) return common > 0.02 * size(box);
+      if (i === 0 && at[1] <= y) return common > 0.02 * boxArea(box);
       // a low strip at somebody's feet hides no face
       const feet = at[1] - 0.16 * (at[1] - inkBox.y0);
-      if (at[1] > y) return common > 0.4 * size(box);
-      return common > most * size(box) && box.y0 < feet;
+      if (at[1] > y) return common > 0.4 * boxArea(box);
+      return common > most * boxArea(box) && box.y0 < feet;
     });
   }
 
-  /** Puts it and guards it from what comes later. Takes it away again when its ink hides a face. */
+  /**
+   * Puts a thing with a face of its own, which later things may not hide. Takes it away again when its ink hides a
+   * face.
+   */
   putFace(plan: Plan, most: number): boolean {
     const { scene } = this.stage;
     if (isQuiet(this.#calm, plan.at)) return false;

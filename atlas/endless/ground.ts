@@ -1,14 +1,16 @@
 /** Lays the ground of a plan: land, shores, ways, the squares, and a paved place of its own for each quarter. */
 import { mix, scaleColour } from '../core/colour';
-import { inside, nth } from '../core/geometry';
+import { inside, nth, spline } from '../core/geometry';
 import type { Point, Points } from '../core/geometry';
 import { edges } from '../ground/edges';
 import { farEdge } from '../ground/far-edge';
 import { cobbles, slabs } from '../ground/paving';
+import { layRetainingWall } from '../ground/retaining';
 import { area, island, road } from '../ground/shapes';
 import { earth, grass, water } from '../ground/textures';
 import type { Stage } from '../stage/place';
 import type { Design } from './design';
+import { layStairs } from './stairs';
 
 /** Where the land begins, picture pixels. */
 export const HORIZON = 660;
@@ -20,7 +22,10 @@ const PLACE: Point = [350, 128];
 /** A way that ends above here ends in the fields below the hills, picture pixels. */
 const FAR_END = 1100;
 
-/** The way from its far end on, where it has one: there it begins as a thread, since an end cut square looks laid. */
+/**
+ * The way, turned to start at its far end if it has one: there it begins as thin as a thread, since a square end looks
+ * laid on.
+ */
 function fromAfar(through: Points): { readonly line: Points; readonly spring: boolean } {
   const isFar = (point: Point | undefined) => point !== undefined && point[1] <= FAR_END;
   if (isFar(through[0])) return { line: through, spring: true };
@@ -139,13 +144,24 @@ function laySquares({ ground }: Stage, { plan, mood, worlds }: Design): void {
     });
     ground.sunPatch([x, y + 40], rx * 1.3, ry * 1.5, mood.sun, glow);
   }
+  // light at the hero's feet: whatever its colour, the ground there is another
+  const [x, y, wide] = plan.hero;
+  ground.sunPatch([x, y + 30], wide * 0.85, 210, mood.sun, glow * 1.3);
   for (const at of plan.quarters.slice(1)) ground.sunPatch(at, 560, 220, mood.sun, glow * 0.75);
+}
+
+/** Before the ways, so that one that winds around a wall's end lies over it. */
+function layWalls({ ground }: Stage, { plan, mood }: Design): void {
+  for (const through of plan.walls ?? [])
+    layRetainingWall(ground, spline(through, false, 16), { stone: mood.kerb, grass: mood.tuft });
 }
 
 export function layGround(stage: Stage, design: Design): void {
   layLand(stage, design);
   layWater(stage, design);
   layPlaces(stage, design);
+  layWalls(stage, design);
   layRoads(stage, design);
   laySquares(stage, design);
+  for (const stair of design.plan.stairs ?? []) layStairs(stage.ground, stair, design.mood.kerb);
 }

@@ -60,7 +60,7 @@ export function welcome(stage: Stage, make: FigureMaker, landmarks: readonly Lan
   const perform = (host: Thing, { acts, hold }: Show): void => {
     for (const [[u, w, z], pose, flip = false] of acts) {
       const at = host.frame.at(u, w, 0);
-      // where the landmark is smaller than its like, so is everything on it but those who use it
+      // where the landmark is smaller than others of its kind, so is everything on it but those who use it
       const lift = (z * host.scale) / scene.scaleAt(at[1]);
       const stand = { lift, sortY: host.box.y1 + 2, perched: true };
       const role: Partial<PersonSpec> = { ...front, pose, flip, mood: 'joy', hold: hold ?? null };

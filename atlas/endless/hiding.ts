@@ -1,6 +1,6 @@
 /**
- * Hides the targets of a map from a seed. A level makes room until everybody has found a spot; here whoever finds none
- * at once is one of the crowd, as there are more candidates than quests: that takes a third of the time.
+ * Hides the targets of a map from a seed. A level makes room until every target has a spot. Here there are more
+ * candidates than quests, so one that finds no spot at once joins the crowd: that takes a third of the time.
  */
 import type { Part } from '../core/compose';
 import { distance, overlap } from '../core/geometry';

@@ -1,15 +1,19 @@
 /** Places landmarks: the hero, the far row, two or three in each quarter, what swims and what flies. */
-import { clamp, inside, overlap } from '../core/geometry';
+import { boxArea, clamp, inside, overlap } from '../core/geometry';
 import type { Box, Point } from '../core/geometry';
 import type { Random } from '../core/random';
-import type { Placement, Plan, Thing } from '../core/thing';
+import type { Plan, Thing } from '../core/thing';
 import type { Stage } from '../stage/place';
 import { WIDTH } from '../stage/theme';
-import { floats } from './afloat';
+import { floats, waterAcross } from './afloat';
+import { nearestWorld } from './design';
 import type { Design } from './design';
+import { flight, flyingSize, isNear } from './flight';
 import { waters } from './ground';
 import { standsIn } from './part';
 import type { Part, Role, World } from './part';
+import { contrastOf, STANDS_OUT } from './squint';
+import { hidesStairs } from './stairs';
 import { FAR, LOW, MAIN, SIDE, WATER } from './wishes';
 import type { Room, Wish } from './wishes';
 
@@ -30,14 +34,21 @@ const SMALLEST = 0.34;
 const LOWEST = 2620;
 /** Least share of its room that a hero fills. */
 const FILLING = 0.5;
-/** A landmark may hide a fifth of this share of the hero. */
+/** Of this share of the hero a landmark may hide as much as its wish says (`common`, about a fifth). */
 const HERO_HIDDEN = 0.3;
 /** The lower share of the hero that stays free: its doors. */
 const HERO_FRONT = 0.34;
-/** A water is at least so many times as long as what floats on it. */
+/** How many heroes are tried for one that stands out from its ground. */
+const HEROES = 3;
+/** Lamplight on the hero by night: it alone is warm. */
+const LIT = 0.8;
+/** The round of a second large landmark for a quarter. */
+const SECOND = 2;
+/** The largest share of the water's width that a floating thing may take where it lies. */
+const FILLS = 0.45;
+/** How many times as long as a floating thing its water is at least. */
 const POND = 2;
 
-const size2 = ({ x0, x1, y0, y1 }: Box) => Math.max(1, (x1 - x0) * (y1 - y0));
 const LAND = ['meadow', 'plaza'];
 
 export class Builder {
@@ -83,8 +94,12 @@ export class Builder {
     );
   }
 
-  /** How much of others it would hide, or of itself be hidden; above its wish's share it may not stand. */
+  /**
+   * The larger of the shares that it would hide of another landmark or have hidden of itself; above its wish's `common`
+   * it may not stand there.
+   */
   #hides(box: Box): number {
+    if (hidesStairs(this.#design.plan, box)) return 1;
     return this.landmarks.reduce((most, { thing, role }) => {
       if (role === 'aloft') return most;
       const ink = thing.inked.inkBox;
@@ -92,9 +107,9 @@ export class Builder {
       // before the hero stands nothing tall
       const before = thing === this.landmarks[0]?.thing && box.y1 > ink.y1;
       const front = { ...ink, y0: ink.y1 - HERO_FRONT * (ink.y1 - ink.y0) };
-      if (before && overlap(box, front) > 0.01 * size2(ink)) return 1;
-      const hero = before ? common / size2(ink) / HERO_HIDDEN : 0;
-      return Math.max(most, hero, common / Math.min(size2(box), size2(ink)));
+      if (before && overlap(box, front) > 0.01 * boxArea(ink)) return 1;
+      const hero = before ? common / boxArea(ink) / HERO_HIDDEN : 0;
+      return Math.max(most, hero, common / Math.min(boxArea(box), boxArea(ink)));
     }, 0);
   }
 
@@ -118,19 +133,26 @@ export class Builder {
         const size = clamp(fitting, SMALLEST, wish.largest);
         const box = this.#boxOf(part, at, size * scale);
         if (wish.role === 'water' && (box.x1 - box.x0 > wide + 1 || !floats(this.#stage, box))) continue;
-        const cut = overlap(box, { x0: 0, x1: WIDTH, y0: 12, y1: 2716 }) / size2(box);
+        if (wish.role === 'water' && box.x1 - box.x0 > FILLS * waterAcross(this.#stage, at)) continue;
+        const cut = overlap(box, { x0: 0, x1: WIDTH, y0: 12, y1: 2716 }) / boxArea(box);
         // a name or a roof that leaves the picture is worse than a smaller landmark
         if (cut < 0.9 || box.y0 < 12 || at[1] > LOWEST) continue;
         const hides = this.#hides(box) + (1 - cut);
         if (hides > wish.common || (best && hides >= best.hides)) continue;
-        const plan = part.plan(scene, at, { size, hero: true, seed: `${world.keyword}-${part.name}` });
+        const lit = wish.isHero && scene.light.night ? { warmth: LIT } : {};
+        const plan = part.plan(scene, at, {
+          size,
+          hero: true,
+          seed: `${world.keyword}-${part.name}`,
+          ...lit,
+        });
         if (this.#stands(plan, wish)) best = { plan, hides };
         if (best && best.hides < 0.03) break;
       }
       if (!best) continue;
       const thing = this.#put(world, wish.role, best.plan);
       if (wish.role !== 'water' || floats(this.#stage, thing.inked.inkBox)) return true;
-      // it is drawn wider than its facts say
+      // the thing is drawn wider than its facts say
       scene.remove([thing]);
       this.landmarks.pop();
       this.#used.delete(thing.name);
@@ -138,13 +160,20 @@ export class Builder {
     return false;
   }
 
+  /** Takes the landmark that was raised last away again; it is not chosen another time. */
+  #raze(): Landmark | undefined {
+    const last = this.landmarks.pop();
+    if (last) this.#stage.scene.remove([last.thing]);
+    return last;
+  }
+
   #around([x, y]: Point, [dx, dy]: Point): () => Point {
     return () => [x + this.#random.jitter(dx), y + this.#random.jitter(dy)];
   }
 
-  /** The largest of all: the host's own, or whatever is large enough. */
+  /** The largest of all: the host's own, or whatever is large enough; one that stands out from its ground goes first. */
   hero(): boolean {
-    const { plan, worlds } = this.#design;
+    const { plan, worlds, mood } = this.#design;
     const [x, y, width, height] = plan.hero;
     const wish: Wish = {
       role: 'giant',
@@ -152,6 +181,7 @@ export class Builder {
       room: () => [width, height],
       largest: 1.5,
       common: 1,
+      isHero: true,
     };
     const [host] = worlds;
     const spots = this.#around([x, y], [50, 26]);
@@ -165,7 +195,27 @@ export class Builder {
       ...world,
       landmarks: world.landmarks.filter((part) => !part.plain && filling(part) > FILLING),
     }));
-    return large.some((world) => world.landmarks.length > 0 && this.#raise(wish, world, spots, 40));
+    const lends = (world: World) =>
+      world.landmarks.some(
+        (part) =>
+          wish.from.some((role) => part.plays.includes(role)) &&
+          standsIn(part, mood.climate) &&
+          !this.#used.has(part.name),
+      );
+    let best: { readonly landmark: Landmark; readonly contrast: number } | undefined;
+    let tried = 0;
+    for (const world of large)
+      while (tried < HEROES && (best?.contrast ?? 0) < STANDS_OUT && lends(world)) {
+        tried++;
+        const landmark = this.#raise(wish, world, spots, 40) ? this.#raze() : undefined;
+        if (!landmark) break;
+        // a hero that is drawn smaller than its facts say leaves its room to another
+        const fills = boxArea(landmark.thing.inked.inkBox) / (FILLING * width * height);
+        const contrast = contrastOf(this.#stage, this.#design, landmark.thing) * Math.min(1, fills);
+        if (!best || contrast > best.contrast) best = { landmark, contrast };
+      }
+    if (best) this.#put(best.landmark.world, wish.role, best.landmark.thing);
+    return best !== undefined;
   }
 
   far(): void {
@@ -178,12 +228,12 @@ export class Builder {
 
   quarters(): void {
     const { plan, worlds } = this.#design;
-    for (const wish of [MAIN, SIDE, MAIN, LOW])
+    for (const [round, wish] of [MAIN, SIDE, MAIN, LOW].entries())
       for (const [i, at] of plan.quarters.entries()) {
         const world = worlds[i];
         const front = at[1] > FRONT;
-        // the host has its hero; and in front of all stands nothing tall
-        if (!world || (i === 0 && wish === MAIN)) continue;
+        // the host has its hero, every other quarter has room left; and in front of all stands nothing tall
+        if (!world || (i === 0 && wish === MAIN) || (round === SECOND && i % 2 === 1)) continue;
         const own = front && wish === MAIN ? LOW : wish;
         this.#raise(own, world, this.#around(at, REACH));
       }
@@ -228,34 +278,17 @@ export class Builder {
         .map((part) => ({ world, part })),
     );
     for (const { world, part } of this.#random.shuffled(flyers).slice(0, 3)) {
-      const size = clamp(Math.min(460 / part.width, 300 / part.up), 0.3, 0.8);
-      const scale = size / scene.scaleAt(1400);
       for (let i = 0; i < 60; i++) {
         const at: Point = [this.#random.range(300, WIDTH - 300), this.#random.range(240, 500)];
-        const flight: Placement = {
-          aloft: true,
-          size: scale,
-          depthY: 1400,
-          layer: -1,
-          hazeFactor: 0.25,
-          seed: `${world.keyword}-${part.name}`,
-        };
-        const box = this.#boxOf(part, at, size);
+        const box = this.#boxOf(part, at, flyingSize(part));
         if (box.y0 < 14 || box.x0 < 30 || box.x1 > WIDTH - 30) continue;
-        if (this.landmarks.some(({ thing }) => overlap(box, thing.inked.inkBox) > 0.05 * size2(box)))
-          continue;
-        this.#put(world, 'aloft', part.plan(scene, at, flight));
-        break;
+        if (isNear(box, this.landmarks)) continue;
+        const before = [...this.landmarks];
+        const { inked } = this.#put(world, 'aloft', part.plan(scene, at, flight(world, part, scene)));
+        // what hangs below an island stands in no fact
+        if (!isNear(inked.inkBox, before)) break;
+        this.#raze();
       }
     }
   }
-}
-
-/** The level of the quarter, the host's apart, whose middle is nearest to the left or right of a point. */
-function nearestWorld({ plan, worlds }: Design, [x]: Point): World | undefined {
-  const [best] = plan.quarters
-    .map(([qx], i) => ({ far: Math.abs(qx - x), i }))
-    .slice(1)
-    .toSorted((a, b) => a.far - b.far);
-  return best && worlds[best.i];
 }

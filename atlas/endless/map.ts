@@ -39,7 +39,7 @@ export interface EndlessMap {
   readonly refused: readonly string[];
 }
 
-/** So many pictures are tried for a code. */
+/** How many pictures are tried for a code. */
 const ATTEMPTS = 8;
 /** Kinds of ground targets may stand on. */
 const STANDING = ['road', 'plaza', 'meadow'];
@@ -48,7 +48,7 @@ const SEEN = { share: [0.45, 1], head: 0.62, side: 0, pixels: 0, margin: -Infini
 /** A map has at least so many targets, and at most so many quests, of which one is the pair. */
 export const LEAST_TARGETS = 14;
 const MOST_QUESTS = 18;
-/** So many are hidden where they find room: some can be told by nothing, or turn out unfair. */
+/** How many targets to hide, more than needed: some cannot be described by their looks or turn out unfair. */
 const HIDDEN = 18;
 
 /** A picture whose targets are still being chosen. */
@@ -60,17 +60,17 @@ interface Chosen extends LaidPicture {
 export type OnStep = (step: EndlessStep) => Promise<void> | void;
 
 /**
- * Engines keep a text that was put together as the tree of its pieces until somebody reads in it, which takes four times
- * the room. Reads in every path of a scene; returns how many begin as paths do, which are all.
+ * Engines keep a joined text as the tree of its pieces until it is read, which takes four times the room. Reads one
+ * character in every path of a scene; the count it returns keeps an engine from leaving the reading out.
  */
-function readPaths({ things }: Scene): number {
+function flattenPaths({ things }: Scene): number {
   let count = 0;
   for (const { inked } of things)
     for (const node of inked.nodes) if ('d' in node && node.d.charCodeAt(0) === 77) count++;
   return count;
 }
 
-/** Ids of the people of whom too little is seen, or whose face is behind something, by a quick guess. */
+/** Ids of the people of whom too little is seen or whose face is behind something, by a quick estimate. */
 function faceless({ stage: { scene }, overlays }: Layout): number[] {
   const people = scene.things.filter(({ features }) => features);
   const judged = judgeAll(scene, people, overlays, SEEN, 0.33);
@@ -86,14 +86,14 @@ async function attemptAt(
   const layout = layOut({
     ...theme,
     stories: (there, make) => {
-      readPaths(there.scene);
+      flattenPaths(there.scene);
       void onStep({ step: 'furnished' });
       theme.stories(there, make);
     },
   });
   sendHome(layout, faceless(layout));
   const { stage, overlays, specs } = layout;
-  readPaths(stage.scene);
+  flattenPaths(stage.scene);
   await onStep({ step: 'gathered', stage });
   const hidden = hideSome(stage, cast.members, STANDING, overlays, HIDDEN);
   const taken = new Set(hidden.map(({ thing }) => thing));
@@ -110,12 +110,13 @@ async function attemptAt(
   const told = toldTargets(whole, cast.named);
   const canBeTold = new Set([...cast.named.keys(), ...told.map(({ quest }) => quest)]);
   const unfair = new Set([...targetFaults(whole), ...pairFaults(whole)].map(({ quest }) => quest));
-  // whom nothing tells from the others is one of the crowd, and so is who moved out of the limits by a pixel
+  // a target that no words tell from the others joins the crowd, and so does one that was fair only until all were
+  // hidden
   const fair = () =>
     hidden.filter(({ quest }) => !unfair.has(quest) && canBeTold.has(quest)).slice(0, MOST_QUESTS - 1);
   whole.targets = fair();
   let laid: LaidPicture = whole;
-  // outlines are drawn last, of those who are left; whoever is unfair by its own makes room for another
+  // outlines are drawn last, of those who are left; one that is unfair by its outline makes room for another
   for (let faults = silhouetteFaults(laid); faults.length > 0; faults = silhouetteFaults(laid)) {
     for (const { quest } of faults) unfair.add(quest);
     if (unfair.has('dquest1')) break;

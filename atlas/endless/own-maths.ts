@@ -5,7 +5,10 @@
  */
 import { acos, atan, atan2, cbrt, cos, hypot, pow, sin, tan } from '../core/maths';
 
-/** What engines round each in their own way; all else that the atlas asks of `Math` is exact. Powers become `pow` in bundles. */
+/**
+ * The functions that engines round each in their own way; all else that the atlas asks of `Math` is exact. Powers
+ * become `pow` in bundles.
+ */
 export const OWN = { acos, atan, atan2, cbrt, cos, hypot, pow, sin, tan } as const;
 
 Object.assign(Math, OWN);

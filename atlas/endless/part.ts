@@ -20,7 +20,7 @@ export interface PartFacts {
   readonly up: number;
   readonly not?: Climate;
   readonly only?: Climate;
-  /** Too bare to be the largest of a map: it is one of others. */
+  /** Too bare, or too much of the ground's own colour, to be the largest of a map: it is one of others. */
   readonly plain?: true;
 }
 

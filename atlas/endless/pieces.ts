@@ -2,8 +2,8 @@
  * The picture of a map as SVG text, piece by piece: whoever joins the whole text, encodes and keeps it holds it six times
  * at once, a hundred megabytes.
  */
+import { glowNodes } from '../core/compose';
 import { nodeSvg } from '../core/svg';
-import type { Node } from '../core/svg';
 import type { Thing } from '../core/thing';
 import { endlessSvg } from './map';
 import type { Pictured } from './map';
@@ -15,15 +15,10 @@ const PIECE = 500_000;
 
 /** A thing with its lights, as `composeSvg` writes it. */
 function thingSvg({ id, inked }: Thing): string {
-  const glows = inked.glows.map(({ x, y, radius, colour, strength }): Node => ({
-    ellipse: [x, y, radius, radius],
-    fill: `url(#glow-${colour})`,
-    opacity: strength,
-  }));
-  return [...inked.nodes, ...glows].map((node, i) => nodeSvg(node, `t${id}-${i}-`)).join('\n');
+  return [...inked.nodes, ...glowNodes(inked)].map((node, i) => nodeSvg(node, `t${id}-${i}-`)).join('\n');
 }
 
-/** Joined, the pieces are what `endlessSvg` gives. */
+/** The pieces; joined they are the text that `endlessSvg` returns. */
 export function* endlessPieces(pictured: Pictured): Generator<string> {
   // with no box to be right in, all is written but the things
   const around = endlessSvg(pictured, []);

@@ -1,4 +1,5 @@
 /** Plants what grows on the place: woods that frame it, groves between the quarters, bushes. */
+import { clamp } from '../core/geometry';
 import type { Point, Points } from '../core/geometry';
 import type { Random } from '../core/random';
 import { island } from '../ground/shapes';
@@ -9,7 +10,9 @@ import type { Furnisher } from './furnisher';
 
 const BERRIES = ['#ffffff', '#e0404a', '#f2a03c'];
 /** Where trees stand together between the quarters. */
-const GROVES = 7;
+const GROVES = 4;
+/** The groves in the shades stand no nearer than this, picture pixels. */
+const LOWEST = 2560;
 /** Trees frame the picture and close its far edge. */
 const FRAME: readonly (readonly [count: number, within: Points])[] = [
   [
@@ -45,12 +48,18 @@ const FRAME: readonly (readonly [count: number, within: Points])[] = [
 export function plant(furnisher: Furnisher): void {
   const { mood } = furnisher.design;
   const snow = mood.climate === 'snow';
-  const grove = (count: number, apart: number, tall: readonly [number, number], within?: Points) => {
+  const grove = (
+    count: number,
+    apart: number,
+    tall: readonly [number, number],
+    within?: Points,
+    leaf: readonly string[] = mood.leaf,
+  ) => {
     const rule = { count, apart, on: ['meadow'], ...(within ? { within } : {}) };
     const measures = (random: Random) => ({
       width: random.range(tall[0] * 0.72, tall[1] * 0.78),
       height: random.range(...tall),
-      leaf: random.pick(mood.leaf),
+      leaf: random.pick(leaf),
     });
     if (snow)
       furnisher.scatter({
@@ -62,15 +71,19 @@ export function plant(furnisher: Furnisher): void {
   };
   for (const [i, [count, within]] of FRAME.entries()) grove(count, i === 0 ? -6 : 6, [230, 330], within);
   // trees that stand together are one dark from afar; one by one they are dots
+  for (const [i, [x, y, rx, ry]] of furnisher.design.plan.shade.entries()) {
+    const at: Point = [clamp(x, 260, WIDTH - 260), Math.min(y, LOWEST)];
+    grove(9, -12, [240, 330], island(at, rx * 0.5, ry * 0.42, { seed: 80 + i }), mood.grove);
+  }
   const random = furnisher.random('groves');
   for (let i = 0; i < GROVES; i++) {
-    const at: Point = [random.range(300, WIDTH - 300), random.range(1150, 2560)];
+    const at: Point = [random.range(300, WIDTH - 300), random.range(1150, 2400)];
     grove(5, -10, [210, 300], island(at, 240, 74, { seed: 60 + i }));
   }
   grove(4, 30, [200, 280]);
   furnisher.scatter({
     kind: bush,
-    count: snow ? 34 : 44,
+    count: snow ? 26 : 30,
     apart: 0,
     on: ['meadow'],
     options: (random) => ({

@@ -4,26 +4,20 @@ import { TAU, overlap, range } from '../core/geometry';
 import type { Point } from '../core/geometry';
 import type { Stage } from '../stage/place';
 import type { Landmark } from './landmarks';
+import type { Round } from './plans/plan';
 
 /** Half width of a calm meadow, world units. */
-const REACH = 330;
+const REACH = 360;
 const MOST = 2;
 /** Picture pixels between two of them, so that they lie in different parts of the picture. */
 const APART = 1000;
 const TRIES = 400;
 
-/** A calm meadow: the middle of an ellipse on the ground and half its width, picture pixels. */
-export interface Meadow {
-  readonly at: Point;
-  readonly reach: number;
-}
-
 /** Meadows without a landmark that nothing needs; fewer where there is no room. */
-export function quietMeadows({ scene, ground }: Stage, landmarks: readonly Landmark[]): Meadow[] {
+export function quietMeadows({ scene, ground }: Stage, landmarks: readonly Landmark[]): Round[] {
   const random = scene.random.fork('quiet');
-  const found: Meadow[] = [];
-  const isFree = ({ at: [x, y], reach }: Meadow): boolean => {
-    const high = reach * SQUASH;
+  const found: Round[] = [];
+  const isFree = ([x, y, reach, high]: Round): boolean => {
     const box = { x0: x - reach, x1: x + reach, y0: y - high, y1: y + high };
     return (
       range(12).every(
@@ -35,13 +29,14 @@ export function quietMeadows({ scene, ground }: Stage, landmarks: readonly Landm
   };
   for (let i = 0; i < TRIES && found.length < MOST; i++) {
     const at: Point = [random.range(420, scene.width - 420), random.range(1150, scene.height - 180)];
-    const meadow = { at, reach: REACH * scene.scaleAt(at[1]) };
-    const isApart = found.every(({ at: [x, y] }) => Math.hypot(at[0] - x, at[1] - y) > APART);
+    const reach = REACH * scene.scaleAt(at[1]);
+    const meadow: Round = [...at, reach, reach * SQUASH];
+    const isApart = found.every(([x, y]) => Math.hypot(at[0] - x, at[1] - y) > APART);
     if (isApart && isFree(meadow)) found.push(meadow);
   }
   return found;
 }
 
-/** Does a point of the picture lie in one of the meadows? */
-export const isQuiet = (meadows: readonly Meadow[], [x, y]: Point): boolean =>
-  meadows.some(({ at, reach }) => Math.hypot(x - at[0], (y - at[1]) / SQUASH) < reach);
+/** Whether a point of the picture lies in one of the calm places. */
+export const isQuiet = (calm: readonly Round[], [x, y]: Point): boolean =>
+  calm.some(([cx, cy, rx, ry]) => Math.hypot((x - cx) / rx, (y - cy) / ry) < 1);

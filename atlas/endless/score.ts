@@ -1,6 +1,5 @@
-/** Is a composed place worth drawing? Judged before anybody stands in it, by what stands where. */
-import { area, overlap } from '../core/geometry';
-import type { Box } from '../core/geometry';
+/** Tells whether a composed place is worth drawing, by what stands where before anybody comes. */
+import { area, boxArea, overlap } from '../core/geometry';
 import type { Thing } from '../core/thing';
 import type { Stage } from '../stage/place';
 import type { Design } from './design';
@@ -10,8 +9,6 @@ import type { Landmark } from './landmarks';
 const [COLUMNS, ROWS] = [8, 5];
 /** Land begins here for the eye, picture pixels. */
 const TOP = 900;
-
-const size = ({ x0, x1, y0, y1 }: Box) => Math.max(0, x1 - x0) * Math.max(0, y1 - y0);
 
 export interface Score {
   readonly landmarks: number;
@@ -41,15 +38,15 @@ function hiddenShare(thing: Thing, things: readonly Thing[]): number {
       !THIN.has(other.name) &&
       !other.options.aloft &&
       nearer(other, thing) &&
-      size(other.inked.inkBox) > 6000,
+      boxArea(other.inked.inkBox) > 6000,
   );
-  return covers.reduce((sum, other) => sum + overlap(box, other.inked.inkBox), 0) / size(box);
+  return covers.reduce((sum, other) => sum + overlap(box, other.inked.inkBox), 0) / boxArea(box);
 }
 
 export function scoreOf({ scene, ground }: Stage, { plan }: Design, landmarks: readonly Landmark[]): Score {
-  const standing = landmarks.filter(({ role }) => role !== 'aloft' && role !== 'water');
+  const standing = landmarks.filter(({ role }) => !['aloft', 'water', 'prop'].includes(role));
   const [hero] = standing;
-  const sizes = standing.slice(1).map(({ thing }) => size(thing.inked.inkBox));
+  const sizes = standing.slice(1).map(({ thing }) => boxArea(thing.inked.inkBox));
   const next = Math.max(1, ...sizes);
   const things = scene.things.filter(({ options }) => !options.aloft);
   const hidden = standing.map(({ thing }) => hiddenShare(thing, things));
@@ -68,13 +65,13 @@ export function scoreOf({ scene, ground }: Stage, { plan }: Design, landmarks: r
         y1: TOP + (row + 1) * high,
       };
       const full = things.reduce((sum, { inked }) => sum + overlap(cell, inked.inkBox), 0);
-      if (full < 0.04 * size(cell)) empty++;
+      if (full < 0.04 * boxArea(cell)) empty++;
     }
   const afloat = things.filter(({ at, name }) => name !== 'lilyPads' && ground.kindAt(at) === 'water').length;
   return {
     landmarks: standing.length,
     bare: quarters.filter((count) => count === 0).length,
-    hero: hero ? size(hero.thing.inked.inkBox) / next : 0,
+    hero: hero ? boxArea(hero.thing.inked.inkBox) / next : 0,
     heroHidden: hidden[0] ?? 1,
     hidden: Math.max(0, ...hidden.slice(1)),
     empty: empty / (COLUMNS * ROWS),

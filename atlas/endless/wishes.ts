@@ -13,6 +13,8 @@ export interface Wish {
   readonly largest: number;
   /** Share of the smaller of two landmarks that they may have in common on the picture. */
   readonly common: number;
+  /** Is it the map's hero? By night lamps light it. */
+  readonly isHero?: true;
 }
 
 const grows =
@@ -25,14 +27,14 @@ const grows =
 export const FAR: Wish = {
   role: 'giant',
   from: ['giant', 'main'],
-  room: () => [660, 680],
+  room: () => [560, 590],
   largest: 1.2,
   common: 0.26,
 };
 export const MAIN: Wish = {
   role: 'main',
   from: ['main', 'giant', 'side'],
-  room: grows(560, 540),
+  room: grows(510, 500),
   largest: 1.1,
   common: 0.22,
 };

@@ -58,7 +58,7 @@ export function life(surveyed: Surveyed): Life {
     cell: CELL,
     things: blinkingAlike(things, targets),
     sources: [...fewOfEach(rising), ...glints(main.stage, buffer)],
-    under: underOf(main),
+    under: underOf(main, theme.backdrop(scene)),
     ...given('weather', weatherOf(keyword)),
     ...(theme.night ? { nightWeather: NIGHT_WEATHER } : {}),
     ...drawnPokes(still),

@@ -37,6 +37,8 @@ export class Ground {
   readonly #patches: Patch[] = [];
   readonly #gradients = new Map<string, string>();
   readonly #defs: string[] = [];
+  /** Where no mark is made while an edge is drawn: the mouths of other ways. */
+  #mouths: readonly Points[] = [];
 
   constructor(readonly scene: Scene) {
     this.light = scene.light;
@@ -56,18 +58,23 @@ export class Ground {
       texture,
       edge,
       drawn = polygon,
+      joins = [],
     }: {
       readonly material: string;
       readonly texture?: Texture;
       readonly edge?: Edge;
       /** What is seen of it where that is less: nothing grows on the banks of a spring. */
       readonly drawn?: Points;
+      /** What it runs into: neither an edge nor the end of a way is drawn across a mouth. */
+      readonly joins?: readonly Points[];
     },
   ): void {
     this.#patches.push({ kind, polygon, box: bounds(polygon) });
     this.nodes.push({ d: polygonPath(drawn), fill: this.#gradient(material), opacity: 1 });
     texture?.(this, drawn, material);
+    this.#mouths = joins;
     edge?.(this, drawn);
+    this.#mouths = [];
   }
 
   /** What lies on top at a picture point. */
@@ -154,10 +161,29 @@ export class Ground {
     });
   }
 
+  readonly #isInMouth = (point: Point): boolean => this.#mouths.some((mouth) => inside(point, mouth));
+
+  /** The parts of lines that no mouth swallows. */
+  #outside(list: readonly Points[]): readonly Points[] {
+    if (this.#mouths.length === 0) return list;
+    return list
+      .flatMap((line) =>
+        line.reduce<Point[][]>(
+          (parts, point) => {
+            if (this.#isInMouth(point)) parts.push([]);
+            else nth(parts, -1).push(point);
+            return parts;
+          },
+          [[]],
+        ),
+      )
+      .filter((part) => part.length > 1);
+  }
+
   /** Ink lines. */
   inkMarks(list: readonly Points[], options: MarkOptions = {}): void {
     const { width = 2, colour, tone = 0, opacity = 0.75, smooth = false } = options;
-    this.#banded(list, smooth ? (points) => curve(points) : polyline, (d, y) => ({
+    this.#banded(this.#outside(list), smooth ? (points) => curve(points) : polyline, (d, y) => ({
       d,
       stroke: colour ? this.paint(colour, y, tone) : this.light.inkAt(this.#place(y)),
       width: width * this.scene.scaleAt(y),
@@ -172,7 +198,8 @@ export class Ground {
     options: MarkOptions & { readonly ink?: number } = {},
   ): void {
     const { tone = 0, opacity = 1, smooth = true, ink = 0 } = options;
-    this.#banded(list, smooth ? (points) => curve(points, true) : polygonPath, (d, y) => ({
+    const kept = list.filter((points) => !this.#isInMouth(nth(points, 0)));
+    this.#banded(kept, smooth ? (points) => curve(points, true) : polygonPath, (d, y) => ({
       d,
       fill: this.paint(material, y, tone),
       opacity,

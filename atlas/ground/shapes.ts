@@ -33,9 +33,12 @@ export function island(
 /** The share of a river's length in which it grows from a spring to its width. */
 const SPRING = 0.14;
 
+/** The share of a way's length in which it rounds off to its end. */
+const WORN = 0.16;
+
 /**
  * A road through points. Width is in world units: it narrows with distance like everything else. With `spring` it
- * begins as a thread, as a river does.
+ * begins as a thread, as a river does; `worn` ends round, as a path does that nobody walks on.
  */
 export function road(
   scene: Scene,
@@ -45,10 +48,18 @@ export function road(
     rough = 8,
     seed = 1,
     spring = false,
-  }: { readonly rough?: number; readonly seed?: number; readonly spring?: boolean } = {},
+    worn = false,
+  }: {
+    readonly rough?: number;
+    readonly seed?: number;
+    readonly spring?: boolean;
+    readonly worn?: boolean;
+  } = {},
 ) {
   const line = spline(through, false, 16);
-  const grown = (t: number) => (spring ? 0.08 + 0.92 * Math.min(1, t / SPRING) ** 0.7 : 1);
+  const rounded = (t: number) => Math.sqrt(Math.max(0, 1 - Math.max(0, 1 - (1 - t) / WORN) ** 2));
+  const grown = (t: number) =>
+    (spring ? 0.08 + 0.92 * Math.min(1, t / SPRING) ** 0.7 : 1) * (worn ? rounded(t) : 1);
   const outline = ribbon(line, (t, [, y]) => (width / 2) * grown(t) * scene.scaleAt(y));
   return outline.map(([x, y]): Point => {
     const s = scene.scaleAt(y);

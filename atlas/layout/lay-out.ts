@@ -1,6 +1,8 @@
 /** Lays out a place and its crowd, up to where somebody must hide in it. */
 import { dresser } from '../stage/cast';
+import type { Quarter } from '../stage/cast';
 import { judgeAll } from '../fairness/judge';
+import { inside } from '../core/geometry';
 import { Ground } from '../ground/ground';
 import { HEIGHT, WIDTH } from '../stage/theme';
 import type { Theme } from '../stage/theme';
@@ -33,22 +35,29 @@ function figureMaker(
   roles: Set<Placement>,
 ): FigureMaker {
   const dress = dresser(theme.cast);
+  const { quarters = [] } = theme;
   let serial = 0;
-  let waiting: FigureSpec | undefined;
-  let offered: Plan | undefined;
+  /** Who waits for a place, in the clothes of each quarter or of none, and where they were offered one. */
+  const waiting = new Map<Quarter | undefined, { readonly spec: FigureSpec; readonly offered: Plan }>();
   return (at, random, stand, wear) => {
-    const taken = offered !== undefined && scene.holds(offered.options);
+    const quarter = quarters.find(({ within }) => inside(at, within));
     // a role is cast for its story alone: whoever waits in everyday clothes goes on waiting
     if (wear) {
-      const spec = { ...dress(random, wear), seed: ++serial };
+      const spec = { ...dress(random, wear, quarter?.extra), seed: ++serial };
       const plan = scene.plan(figure, at, { ...stand, spec });
       specs.set(plan.options, spec);
       roles.add(plan.options);
       return plan;
     }
-    if (taken || waiting === undefined) waiting = { ...dress(random), seed: ++serial };
-    offered = scene.plan(figure, at, { ...stand, spec: waiting });
-    specs.set(offered.options, waiting);
+    const before = waiting.get(quarter);
+    const taken = before !== undefined && scene.holds(before.offered.options);
+    const spec =
+      before === undefined || taken
+        ? { ...dress(random, undefined, quarter?.extra), seed: ++serial }
+        : before.spec;
+    const offered = scene.plan(figure, at, { ...stand, spec });
+    specs.set(offered.options, spec);
+    waiting.set(quarter, { spec, offered });
     return offered;
   };
 }

@@ -25,19 +25,20 @@ const FAR = 1e9;
 /** Squares of the distances down and up every column of a window to the nearest pixel of an owner. */
 function squaresInColumns({ width, height, whose }: Window, owner: number): Float64Array {
   const squares = new Float64Array(width * height).fill(FAR);
-  const sweep = (x: number, start: number, end: number, step: number) => {
-    let far = Infinity;
-    for (let y = start; y !== end; y += step) {
-      const i = y * width + x;
-      far = whose[i] === owner ? 0 : far + 1;
-      const square = far * far;
-      if (square < (squares[i] ?? 0)) squares[i] = square;
-    }
+  /** How far above or below each pixel of a row the nearest one is: by rows, as pixels lie in memory. */
+  const far = new Float64Array(width);
+  const sweep = (start: number, end: number, step: number) => {
+    far.fill(Infinity);
+    for (let y = start; y !== end; y += step)
+      for (let x = 0, i = y * width; x < width; x++, i++) {
+        const away = whose[i] === owner ? 0 : (far[x] ?? 0) + 1;
+        far[x] = away;
+        const square = away * away;
+        if (square < (squares[i] ?? 0)) squares[i] = square;
+      }
   };
-  for (let x = 0; x < width; x++) {
-    sweep(x, 0, height, 1);
-    sweep(x, height - 1, -1, -1);
-  }
+  sweep(0, height, 1);
+  sweep(height - 1, -1, -1);
   return squares;
 }
 

@@ -10,7 +10,7 @@ import type { FurtherFiles } from '../../src/maps/further';
 import { BESIDE } from '../further/beside';
 import type { BesideName } from '../further/beside';
 import type { LevelPlace } from './level-folder';
-import { hashSources, sourceClosure } from './sources';
+import { hashSources, importsOnce, sourceClosure } from './sources';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -29,12 +29,17 @@ const isOne = (name: BesideName, file: string) => new RegExp(`^${name}-[0-9a-f]{
 
 let known: readonly FurtherFile[] | undefined;
 
+function filesNow(): readonly FurtherFile[] {
+  const read = importsOnce();
+  return BESIDE.map((name) => ({
+    name,
+    file: `${name}-${hashSources(ROOT, sourceClosure([makerOf(name)], read))}.json`,
+  }));
+}
+
 /** All further files of any level, by the sources of today. The level's own folder stands for its scene. */
 export function furtherFiles(): readonly FurtherFile[] {
-  known ??= BESIDE.map((name) => ({
-    name,
-    file: `${name}-${hashSources(ROOT, sourceClosure([makerOf(name)]))}.json`,
-  }));
+  known ??= filesNow();
   return known;
 }
 

@@ -2,12 +2,13 @@
  * The file beside a level that keeps whom its crowd hunt looks for: `atlas/levels/<route keyword>/crowd.json`. The
  * search for them is a fifth of drawing a level, and finds the same as long as nothing that it reads has changed.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import { isCrowdFile } from '../further/crowd/is-file';
-import type { LevelPlace } from './level-folder';
+import { missingFurther, proofOf } from './further-files';
 import type { FurtherFile } from './further-files';
+import type { LevelPlace } from './level-folder';
 
 /** What the search depends on: all that can change the level's pictures, and the search itself. */
 type Searched = `${string}/${string}`;
@@ -42,6 +43,21 @@ export function readKeptCrowd(root: string, keyword: string): KeptCrowd | undefi
 export function foundBefore(root: string, place: LevelPlace, file: FurtherFile): unknown {
   const kept = readKeptCrowd(root, place.keyword);
   return kept?.search === searchOf(place, file) ? kept.crowd : undefined;
+}
+
+/**
+ * Keeps what drawing found of a level's crowd, and gives the file; undefined where it is kept already, or nothing of today's
+ * sources was found.
+ */
+export function keepCrowd(root: string, place: LevelPlace, file: FurtherFile): string | undefined {
+  if (missingFurther(place, [file]).length > 0 || foundBefore(root, place, file) !== undefined)
+    return undefined;
+  const crowd: unknown = JSON.parse(proofOf(place, file.name) ?? 'null');
+  // a level without a crowd to look for has a file that says so
+  if (!isCrowdFile(crowd)) return undefined;
+  const kept = keptCrowdFile(root, place.keyword);
+  writeFileSync(kept, JSON.stringify({ search: searchOf(place, file), crowd } satisfies KeptCrowd));
+  return kept;
 }
 
 /** What to tell whoever drew levels whose crowds had to be searched; undefined when none had. */

@@ -23,7 +23,9 @@ export interface DrawnLevel {
 
 /** A step that begins: the part of the level that is done, and that will be done when the step is over, 0 to 1. */
 export interface DrawingStep {
+  /** In words, with its picture. */
   readonly what: string;
+  readonly doing: Doing;
   readonly share: number;
   readonly until: number;
   /** The main map as a tiny `data:` picture, as soon as it is painted. */
@@ -32,6 +34,8 @@ export interface DrawingStep {
 
 /** The part of a picture's time at which each step begins and ends, roughly. */
 const SPANS = { drawing: [0, 0.6], rendering: [0.6, 0.85], cutting: [0.85, 1] } as const;
+
+export type Doing = keyof typeof SPANS;
 
 export interface Draughtsman {
   /** Finds the theme of a level; its pictures are laid out and rendered later, one by one. */
@@ -55,11 +59,12 @@ export async function renderSource(
     kind === 'artwork' ? await readArtwork(path.join(project.artwork, keyword), natural) : undefined;
   const drawn: DrawnLevel = artwork ?? (await draw(level));
   const count = drawn.pictures.length;
-  const tell = (picture: string, doing: keyof typeof SPANS, placeholder?: string) => {
+  const tell = (picture: string, doing: Doing, placeholder?: string) => {
     const done = drawn.pictures.findIndex(({ id }) => id === picture);
     const [from, to] = SPANS[doing];
     return report({
       what: `${doing} ${picture}`,
+      doing,
       share: (done + from) / count,
       until: (done + to) / count,
       ...(placeholder ? { placeholder } : {}),

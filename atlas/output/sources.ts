@@ -15,6 +15,16 @@ function resolveImport(from: string, specifier: string): string {
   return file;
 }
 
+/** A reader of imports for several closures over much the same files: it looks at each file once. */
+export function importsOnce(): (file: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  return (file) => {
+    const found = known.get(file) ?? importsOf(file);
+    known.set(file, found);
+    return found;
+  };
+}
+
 /** Files a module imports by a relative address; types leave no trace in a picture and are skipped. */
 function importsOf(file: string): string[] {
   if (!file.endsWith('.ts')) return [];
@@ -27,15 +37,18 @@ function importsOf(file: string): string[] {
 
 /**
  * All files that run when the entries run, sorted, as absolute paths.
- * Dynamic imports are not followed: they are where one theme is chosen among all.
+ * Dynamic imports are not followed: they are where one theme is chosen among all. `read` tells what a file imports.
  */
-export function sourceClosure(entries: readonly string[]): string[] {
+export function sourceClosure(
+  entries: readonly string[],
+  read: (file: string) => readonly string[] = importsOf,
+): string[] {
   const seen = new Set<string>();
   const waiting = entries.map((entry) => path.resolve(entry));
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (seen.has(file)) continue;
     seen.add(file);
-    waiting.push(...importsOf(file));
+    waiting.push(...read(file));
   }
   return [...seen].toSorted();
 }

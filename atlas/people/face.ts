@@ -98,7 +98,7 @@ export function drawFace(s: Sketch, { mood, turn, skin, iris, hairColour, nose, 
   if (blush) for (const { x, out } of sides) s.tint(oval(x + out * 4, 18, 6.4, 3.6), rosy, 0.8);
   for (const { x, k, out } of sides) {
     const eye = out === 1 ? wink : eyes;
-    s.at({ x, y: EYE_Y, scale: EYE_SIZE }, () => eye(s, { k, out, iris }));
+    s.at({ x, y: EYE_Y, scale: EYE_SIZE }, () => eye(s, { k, out, iris, skin }));
     if (!brow) continue;
     const colour = mixSrgb(s.dim(hairColour), s.inkColour, 0.6);
     s.at({ x: x + out * 0.6, y: EYE_Y - 16.5 + (brow.dy ?? 0), rot: out * brow.angle }, () =>

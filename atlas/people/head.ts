@@ -32,12 +32,6 @@ export function drawHead({ spec, s, hat, hatColours }: Sitter, hair: HairDo): vo
   hat?.front?.(s, ...hatColours, turn);
 }
 
-/** The skull seen from behind, before the hair is laid over it. */
-export function drawHeadFromBehind({ spec, s, hat }: Sitter): void {
-  if (!hat?.hidesEars) for (const o of [-1, 1]) drawEar(s, o, spec.ears, spec.skin);
-  s.shape(headShape(0, spec.jaw), spec.skin);
-}
-
 function drawEar(s: Sketch, o: number, ears: EarName, skin: Swatch): void {
   if (ears === 'none') return;
   if (ears === 'elf') {

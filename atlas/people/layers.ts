@@ -18,11 +18,16 @@ export const hairDo = ({ spec: { hair, hairColour, turn }, hat }: Sitter): HairD
   covered: Boolean(hat?.covers || hat?.encloses),
 });
 
-export function drawBackExtras({ spec, s, fig }: Sitter): void {
+/** What is on the back; `instead` holds what looks otherwise from where it is seen. */
+export function drawBackExtras(
+  { spec, s, fig }: Sitter,
+  instead: Readonly<Partial<Record<string, BackExtra>>> = {},
+): void {
   const site = { ...torsoSite(fig.build, 0), fig, ground: fig.ground };
   for (const entry of spec.back) {
     const [name, colour] = nameAndColour<string, Swatch>(entry);
-    s.at(fig.torsoFrame, () => named<BackExtra>(BACK_EXTRAS, name, 'back extra')(s, site, colour));
+    const draw = instead[name] ?? named<BackExtra>(BACK_EXTRAS, name, 'back extra');
+    s.at(fig.torsoFrame, () => draw(s, site, colour));
   }
 }
 

@@ -75,32 +75,44 @@ export interface LegWear {
   readonly colours: OutfitColours;
 }
 
+/** How the foot of a leg is drawn: under the trousers, or over them when it is nearer to us. */
+export interface FootLayers {
+  readonly under?: () => void;
+  readonly over?: () => void;
+}
+
+/** The foot as it is seen from the front or from the side. */
+function feetOf(s: Sketch, fig: Skeleton, limb: Limbs, wear: LegWear): FootLayers {
+  const { toes } = fig.pose;
+  if (toes === 'hidden') return {};
+  if (toes === 'sole')
+    return { over: () => drawSole(s, limb, showsToes(wear.feet) ? wear.skin : null, wear.colours.feet) };
+  return { under: () => drawFoot(s, fig, limb, wear) };
+}
+
 /** One leg with all that is worn on it. */
-export function drawLeg(s: Sketch, fig: Skeleton, side: Side, wear: LegWear): void {
-  const { skin, colours, feet } = wear;
+export function drawLeg(s: Sketch, fig: Skeleton, side: Side, wear: LegWear, foot?: FootLayers): void {
+  const { skin, colours } = wear;
   const limb = fig.limbs[side];
   const k = fig.build.limb;
-  const { toes } = fig.pose;
+  const { under, over } = foot ?? feetOf(s, fig, limb, wear);
   const trousers = named<LimbCover | null>(TROUSERS, wear.legs, 'legs');
   const sock = named<LimbCover | null>(SOCKS, wear.sock, 'sock');
 
   s.shape(legShape(limb, k), skin, { light: [-2.6, -1] });
   if (sock) s.shape(sock(limb, k), colours.sock ?? 'white', { light: [-2.6, -1] });
-  if (toes === 'hidden' || toes === 'sole') {
-    if (trousers) s.shape(trousers(limb, k), colours.second, { light: [-3, -2] });
-    if (toes === 'sole') drawSole(s, limb, showsToes(feet) ? skin : null, colours.feet);
-    return;
-  }
-  drawFoot(s, fig, limb, wear);
-  if (!trousers) return;
-  const [x, y] = limb.knee;
-  s.shape(trousers(limb, k), colours.second, {
-    light: [-4.2, -2],
-    inside: () => {
-      s.stroke(shift(knots`-6 -1, 0 1, 3 0.4`, x, y), 1.5);
-      s.stroke(shift(knots`-4 6, 2 8`, limb.hip[0], limb.hip[1]), 1.4);
-    },
-  });
+  under?.();
+  if (trousers && under) {
+    const [x, y] = limb.knee;
+    s.shape(trousers(limb, k), colours.second, {
+      light: [-4.2, -2],
+      inside: () => {
+        s.stroke(shift(knots`-6 -1, 0 1, 3 0.4`, x, y), 1.5);
+        s.stroke(shift(knots`-4 6, 2 8`, limb.hip[0], limb.hip[1]), 1.4);
+      },
+    });
+  } else if (trousers) s.shape(trousers(limb, k), colours.second, { light: [-3, -2] });
+  over?.();
 }
 
 /** The foot of someone who sits and shows us the sole. */

@@ -3,19 +3,20 @@ import type { Figure, FigurePaint } from '../core/figure';
 import { drawSigns } from '../core/manpu';
 import { named } from '../core/named';
 import { Sketch } from '../core/sketch';
-import { drawBackHair, drawHairFromBehind } from './hair/hair';
+import { drawBackHair } from './hair/hair';
 import type { Hat } from './hats/hat';
 import { HATS } from './hats/hats';
 import { drawArms } from './held-arms';
-import { drawHead, drawHeadFromBehind } from './head';
+import { drawHead } from './head';
 import { drawBackExtras, drawLegs, drawMount, drawNeck, hairDo } from './layers';
 import { drawCollar, drawTorso } from './outfits/torso';
 import { clothesOf } from './outfits/wardrobe';
 import { skeleton } from './rig';
+import type { Skeleton } from './rig';
 import type { Sitter } from './sitter';
 import { DEFAULT_PERSON } from './spec';
-import type { Facing, PersonSpec } from './spec';
-import { drawFromBehindTurned } from './views/away';
+import type { Facing, FullPersonSpec, PersonSpec } from './spec';
+import { drawFromBehind, skeletonFromBehind } from './views/behind';
 import { drawFromTheSide } from './views/side';
 import { sideSkeleton } from './views/side-skeleton';
 
@@ -26,7 +27,7 @@ import { sideSkeleton } from './views/side-skeleton';
 export function person(given: PersonSpec, paint: FigurePaint): Figure {
   const spec = { ...DEFAULT_PERSON, ...given };
   const s = new Sketch({ paint, flip: spec.flip, seed: spec.seed, weight: spec.weight });
-  const fig = (spec.facing === 'side' ? sideSkeleton : skeleton)(spec.build, spec.pose, spec);
+  const fig = SKELETONS[spec.facing](spec);
   const hat = spec.hat === null ? null : named<Hat>(HATS, spec.hat, 'hat');
   const sitter: Sitter = {
     spec,
@@ -60,7 +61,7 @@ function drawFromFront(sitter: Sitter): void {
   drawArms(sitter, 'back');
   if (!legsOverLap) drawLegs(sitter);
   drawNeck(sitter);
-  drawTorso(s, fig, clothes, { turn: spec.turn, fromBehind: false });
+  drawTorso(s, fig, clothes, { turn: spec.turn });
   if (legsOverLap) drawLegs(sitter);
   drawArms(sitter, 'front');
   drawCollar(s, fig, clothes, spec.turn);
@@ -69,31 +70,18 @@ function drawFromFront(sitter: Sitter): void {
   drawSigns(s, spec.signs, fig.headFrame);
 }
 
-/** The same sitter seen from behind: no face, the hair and everything on the back come last. */
-function drawFromBehind(sitter: Sitter): void {
-  const { spec, s, fig, clothes, hat, hatColours } = sitter;
-  drawMount(sitter);
-  drawArms(sitter, 'back');
-  drawArms(sitter, 'front');
-  drawLegs(sitter);
-  drawNeck(sitter);
-  drawTorso(s, fig, clothes, { turn: 0, fromBehind: true });
-  s.head(fig.headFrame, () => drawHeadFromBehind(sitter));
-  drawBackExtras(sitter);
-  s.at(fig.headFrame, () => drawHairFromBehind(s, { ...hairDo(sitter), turn: 0 }));
-  s.head(fig.headFrame, () => {
-    hat?.behind?.(s, ...hatColours, 0);
-    hat?.front?.(s, ...hatColours, 0);
-  });
-  drawArms(sitter, 'over');
-  drawSigns(s, spec.signs, fig.headFrame);
-}
+const SKELETONS: Readonly<Record<Facing, (spec: FullPersonSpec) => Skeleton>> = {
+  front: (spec) => skeleton(spec.build, spec.pose, spec),
+  side: sideSkeleton,
+  away: skeletonFromBehind,
+  back: skeletonFromBehind,
+};
 
 const VIEWS: Readonly<Record<Facing, (sitter: Sitter) => void>> = {
   front: drawFromFront,
   side: drawFromTheSide,
-  away: drawFromBehindTurned,
-  back: drawFromBehind,
+  away: drawFromBehind('aside'),
+  back: drawFromBehind('straight'),
 };
 
 function drawShadow({ s, fig, clothes, tip }: Sitter): void {

@@ -3,8 +3,8 @@
  * so that a symmetric pose has equal numbers on both sides. L and R are the viewer's left and right.
  */
 
-/** Upper and lower angle, and a length factor for foreshortening. */
-export type LimbAngles = readonly [upper: number, lower: number, length?: number];
+/** Upper and lower angle, and a length factor for foreshortening; of the lower half another, where they differ. */
+export type LimbAngles = readonly [upper: number, lower: number, length?: number, lowerLength?: number];
 
 /** Behind the torso, before it, or even over the head. */
 export type ArmLayer = 'back' | 'front' | 'over';

@@ -74,7 +74,7 @@ function limbsOf({ build, pose, lean, collar, seed, turn }: Stance, side: Side):
   const forearm = sign * (lower + jitter(seed, sign * 3 + 1, 5));
   const elbow = reach(shoulder, sign * (upper + jitter(seed, sign * 3, 5)), armLength * armFactor);
   const hip: Point = [sign * build.hip * 0.58, -2];
-  const [thigh, calf, legFactor = 1]: LimbAngles = pose[`leg${side}`];
+  const [thigh, calf, legFactor = 1, calfFactor = legFactor]: LimbAngles = pose[`leg${side}`];
   const knee = reach(hip, sign * thigh, legLength * legFactor);
   const isFar = turn >= 0 ? side === 'R' : side === 'L';
   return {
@@ -84,7 +84,7 @@ function limbsOf({ build, pose, lean, collar, seed, turn }: Stance, side: Side):
     hand: reach(elbow, forearm, armLength * 0.98 * armFactor),
     hip,
     knee,
-    ankle: reach(knee, sign * calf, legLength * legFactor),
+    ankle: reach(knee, sign * calf, legLength * calfFactor),
     forearm,
     shin: sign * calf,
     layer: pose[`front${side}`] ?? (isFar ? 'back' : 'front'),
@@ -103,14 +103,19 @@ export const raisedLimbs = (limbs: Limbs, by: number): Limbs => ({
   ankle: raised(limbs.ankle, by),
 });
 
+interface Drawn {
+  /** Chooses the small deviations. */
+  readonly seed: number;
+  readonly turn: number;
+}
+
 /** Joints of a build in a pose. Throws on a build or pose that does not exist. */
-export function skeleton(
-  buildName: BuildName,
-  poseName: PoseName,
-  { seed, turn }: { readonly seed: number; readonly turn: number },
-): Skeleton {
+export const skeleton = (build: BuildName, pose: PoseName, drawn: Drawn): Skeleton =>
+  posed(build, named<Pose>(POSES, pose, 'pose'), drawn);
+
+/** Joints of a build in a pose that is in no table. Throws on a build that does not exist. */
+export function posed(buildName: BuildName, pose: Pose, { seed, turn }: Drawn): Skeleton {
   const build = named<Build>(BUILDS, buildName, 'build');
-  const pose = named<Pose>(POSES, poseName, 'pose');
   const lean = pose.lean + jitter(seed, 1, 1.6);
   const headTilt = lean * 0.4 + pose.tilt + jitter(seed, 2, 4);
   const up = (from: Point, length: number, degrees: number): Point => reach(from, 180 - degrees, length);

@@ -23,6 +23,14 @@ export interface Cast {
   readonly extra: (random: Random) => FigureSpec;
 }
 
+/** A part of the picture whose crowd has clothes of its own: what is worn there tells one part from the next from afar. */
+export interface Quarter {
+  /** Picture points. */
+  readonly within: Points;
+  /** Dresses who comes here, in place of the cast's. */
+  readonly extra: Cast['extra'];
+}
+
 /** A quest of one target. */
 export const one = (
   quest: number,
@@ -70,16 +78,20 @@ export const LEAST_DIFFERENCES = 2;
 const TRIES = 400;
 
 /**
- * A dresser that never repeats itself: `wear` turns whom it dressed into the role of a story, and each figure differs from all it dressed before, and none can be mistaken
- * for a target. Throws when the wardrobe is too small for the crowd.
+ * A dresser that never repeats itself: `wear` turns whom it dressed into the role of a story, and whom it is no role for goes
+ * again; `from` dresses in place of the cast's `extra`; each figure differs from all it dressed before, and none can be
+ * mistaken for a target. Throws when the wardrobe is too small for the crowd.
  */
-export function dresser({ members, extra }: Cast): (random: Random, wear?: Wear) => FigureSpec {
+export function dresser({
+  members,
+  extra,
+}: Cast): (random: Random, wear?: Wear, from?: Cast['extra']) => FigureSpec {
   const targets = members.flatMap(({ figures }) => figures);
   const dressed = targets.map(featuresOf);
-  return (random, wear = (spec) => spec) => {
+  return (random, wear = (spec) => spec, from = extra) => {
     for (let i = 0; i < TRIES; i++) {
-      const spec = wear(extra(random));
-      if (targets.some((target) => mistakable(spec, target))) continue;
+      const spec = wear(from(random));
+      if (!spec || targets.some((target) => mistakable(spec, target))) continue;
       const features = featuresOf(spec);
       if (dressed.some((other) => differing(features, other) < LEAST_DIFFERENCES)) continue;
       dressed.push(features);

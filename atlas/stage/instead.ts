@@ -23,7 +23,7 @@ const swapping =
   (instead: Instead, wear: Wear): Wear =>
   (spec) => {
     const worn = wear(spec);
-    if (isCreature(worn)) return worn;
+    if (!worn || isCreature(worn)) return worn;
     const { hold, off } = worn;
     return {
       ...worn,

@@ -22,8 +22,8 @@ export interface Actor {
 
 const PLAIN = { facing: 'front', hold: null, off: null, signs: [], tip: null, shadow: false } as const;
 
-const onSetAs = (make: FigureMaker, as: PersonSpec | CreatureSpec): Wear =>
-  'plan' in as ? () => as : inRole(make, { ...PLAIN, ...as });
+const onSetAs = (as: PersonSpec | CreatureSpec): Wear =>
+  'plan' in as ? () => as : inRole({ ...PLAIN, ...as });
 
 /** Sets people on the ground round a spot of the picture, nobody but people; whoever finds no room stays away. */
 export function onGround(
@@ -38,7 +38,7 @@ export function onGround(
   const s = scene.scaleAt(y);
   for (const { dx = 0, dy = 0, as } of parts) {
     const at: Point = [x + dx * s, y + dy * s * SQUASH];
-    const plan = make(at, random, {}, onSetAs(make, { shadow: true, ...as }));
+    const plan = make(at, random, {}, onSetAs({ shadow: true, ...as }));
     if (fits(stage, plan, { apart: 0 })) scene.put(plan);
   }
 }
@@ -55,6 +55,6 @@ export function onSet(
   const random = scene.random.fork(`set-${name}`);
   for (const [i, { at: spot, as, size = 1, after = 2 + i * 0.2 }] of actors.entries()) {
     const { at, placement } = perch(stage, host, spot, { size, after });
-    scene.put(make(at, random, placement, onSetAs(make, as)));
+    scene.put(make(at, random, placement, onSetAs(as)));
   }
 }

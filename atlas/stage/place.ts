@@ -32,7 +32,12 @@ export function fits({ scene, ground }: Stage, plan: Plan, { on, apart = 10 }: F
 
 /** A random point on the ground; nearer rows get fewer points because things there are larger. */
 export function somewhere(scene: Scene, random: Random, area?: Points): Point {
-  const whole = { x0: -20, x1: scene.width + 20, y0: scene.horizon + 60, y1: scene.height + 60 };
+  const whole = {
+    x0: -20,
+    x1: scene.width + 20,
+    y0: Math.max(scene.horizon + 60, -20),
+    y1: scene.height + 60,
+  };
   const box = area ? bounds(area) : whole;
   const any = (): Point => [random.range(box.x0, box.x1), random.range(box.y0, box.y1)];
   for (let i = 0; i < 60; i++) {
@@ -139,8 +144,11 @@ export interface CrowdRule {
   readonly onlookers?: true;
 }
 
-/** Turns somebody of the crowd, dressed by the level's wardrobe, into a role of a story. */
-export type Wear = (spec: FigureSpec) => FigureSpec;
+/**
+ * Turns somebody of the crowd, dressed by the level's wardrobe, into a role of a story; undefined for whom the role is not
+ * for: somebody else is dressed then.
+ */
+export type Wear = (spec: FigureSpec) => FigureSpec | undefined;
 
 /** Plans a figure at a point, dressed by the level's wardrobe. Throws when the wardrobe is too small. */
 export type FigureMaker = (at: Point, random: Random, stand?: Placement, wear?: Wear) => Plan;

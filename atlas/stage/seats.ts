@@ -38,7 +38,7 @@ export function seat(stage: Stage, make: FigureMaker, on: Thing, seats: readonly
   const random = scene.random.fork(`seats-${on.seed}`);
   return seats.map(([spot, as, size = 1], k) => {
     const { at, placement } = perch(stage, on, spot, { size, after: 1 + k * 0.1 });
-    return scene.put(make(at, random, placement, inRole(make, { ...PLAIN, ...as })));
+    return scene.put(make(at, random, placement, inRole({ ...PLAIN, ...as })));
   });
 }
 
@@ -61,7 +61,7 @@ export function stand(
       return Math.abs(u - x) < ROOM.x * s && Math.abs(v - y) < ROOM.y * s;
     });
   scene.remove(scene.things.filter(inTheWay));
-  return spots.map(([at, as]) => scene.put(make(at, random, {}, inRole(make, { ...PLAIN, ...as }))));
+  return spots.map(([at, as]) => scene.put(make(at, random, {}, inRole({ ...PLAIN, ...as }))));
 }
 
 /** Takes away things of some kinds that stand in a box of the picture: a lamp before a stage, a barrel under a palm. */

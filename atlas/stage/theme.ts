@@ -1,5 +1,5 @@
 /** What an author writes for a level: the place, and who is there. */
-import type { Cast } from './cast';
+import type { Cast, Quarter } from './cast';
 import type { Finish, Part } from '../core/compose';
 import type { GuideCat } from './guide-cat';
 import type { Light } from '../core/light';
@@ -25,6 +25,8 @@ export interface Theme {
   readonly stories: (stage: Stage, make: FigureMaker) => void;
   readonly crowd: CrowdRule;
   readonly cast: Cast;
+  /** Who stands in one is dressed by it, in the first that holds the spot; everywhere else the cast dresses. */
+  readonly quarters?: readonly Quarter[];
   /** Where the guide cat hides: once on every map, no quest of it. */
   readonly cat?: GuideCat;
   /** The same map by night: same things, same boxes (DECISIONS 5). */

@@ -123,27 +123,30 @@ function farthest(
 }
 
 /**
- * Tells scenes all over a map; a scene is told again only after all others were. Returns how many were told. Throws
+ * Tells scenes all over a map; a scene is told again only after all others were. Returns which were told. Throws
  * on a kind of ground that was never laid, and when less than four of five found a place.
  */
-export function tellStories(stage: Stage, make: FigureMaker, rule: TellRule): number {
+export function tellStories(stage: Stage, make: FigureMaker, rule: TellRule): readonly StoryName[] {
   const { count, on, only } = rule;
   stage.ground.expect(on);
   const known = Object.keys(STORIES).filter((name): name is StoryName => name in STORIES);
   const names = only ?? known;
   const random = stage.scene.random.fork(`stories-${stage.scene.things.length}`);
-  const told: Point[] = [];
+  const told: StoryName[] = [];
+  const places: Point[] = [];
   let waiting: StoryName[] = [];
   for (let i = 0; i < Math.max(count * 2, names.length) && told.length < count; i++) {
     if (waiting.length === 0) waiting = random.shuffled(names);
-    const story = named<Story>(STORIES, nth(waiting, 0), 'story');
+    const name = nth(waiting, 0);
+    const story = named<Story>(STORIES, name, 'story');
     waiting = waiting.slice(1);
-    const found = farthest(stage, story, told, rule, random);
+    const found = farthest(stage, story, places, rule, random);
     if (!found) continue;
     play(stage, make, story, found[0], found[1], random);
-    told.push(found[0]);
+    told.push(name);
+    places.push(found[0]);
   }
   if (told.length < count * LEAST_TOLD)
     throw new Error(`only ${told.length} of ${count} stories found a place: too little open ground`);
-  return told.length;
+  return told;
 }

@@ -18,7 +18,10 @@ sharp.cache(false);
 
 const send = (message: Message): void => void process.send?.(message);
 
-/** Frees what the last step left: a scene and the pictures it was measured on are as large as the map itself. */
+/**
+ * Frees what laying out left before the renderer reads the picture, which takes most room of all steps: a scene and the
+ * pictures it was measured on are as large as the map itself. After the other steps the engine looks through it when it needs to.
+ */
 async function tidy(): Promise<void> {
   globalThis.gc?.();
   await setImmediate();
@@ -39,7 +42,7 @@ try {
       drawTheme(each, (main, theme) => (beside = contentsOf(place, theme, main)));
     await renderSource(PROJECT, { level, kind }, hash, { draw }, async (step) => {
       send({ type: 'step', ...step });
-      await tidy();
+      if (step.doing === 'rendering') await tidy();
     });
     await writeContents(place, beside);
   } else throw new Error(`no level "${keyword}" from "${kind}"`);

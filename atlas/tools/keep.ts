@@ -3,11 +3,10 @@
  * machines that draw the level after this one.
  */
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { furtherFiles, missingFurther, proofOf } from '../output/further-files';
-import { foundBefore, keptCrowdFile, searchOf, type KeptCrowd } from '../output/kept-crowd';
+import { furtherFiles } from '../output/further-files';
+import { keepCrowd } from '../output/kept-crowd';
 import { PROJECT } from '../output/project';
 import { THEMES } from '../levels';
 import { planLevels, writtenLevel } from './plan';
@@ -17,15 +16,11 @@ const kept: string[] = [];
 for (const planned of planLevels(PROJECT, THEMES).levels) {
   const written = planned.source.kind === 'theme' ? await writtenLevel(planned) : undefined;
   if (!crowd || !written) continue;
-  const { place } = written;
-  if (missingFurther(place, [crowd]).length > 0 || foundBefore(PROJECT.root, place, crowd) !== undefined)
-    continue;
-  const found: unknown = JSON.parse(proofOf(place, 'crowd') ?? 'null');
-  const file = keptCrowdFile(PROJECT.root, place.keyword);
-  writeFileSync(file, JSON.stringify({ search: searchOf(place, crowd), crowd: found } satisfies KeptCrowd));
+  const file = keepCrowd(PROJECT.root, written.place, crowd);
+  if (file === undefined) continue;
   kept.push(file);
-  console.log(`${place.keyword}: kept in ${path.relative(PROJECT.root, file)}`);
+  console.log(`${written.place.keyword}: kept in ${path.relative(PROJECT.root, file)}`);
 }
-// the command, not its function, which would not find the project's own style
+// the formatter's command reads the project's configuration, its function does not
 if (kept.length > 0)
   execFileSync(process.execPath, [path.join(PROJECT.root, 'node_modules/oxfmt/bin/oxfmt'), ...kept]);

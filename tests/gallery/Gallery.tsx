@@ -1,5 +1,5 @@
 /** The gallery's one page. */
-import { useTranslation } from '../../src/i18n/useTranslation';
+import { useTranslation } from '../../src/i18n/use-translation';
 import { LANGUAGES } from '../../src/i18n/language';
 import styles from './gallery.module.css';
 import { Buttons } from './sheets/Buttons';

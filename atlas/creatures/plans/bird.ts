@@ -1,31 +1,15 @@
-/** Birds: perched in three-quarter view, or flying with wings spread. They face right. */
+/** Birds: perched in three-quarter view, flying with wings spread, or of a kind known by its profile. They face right. */
 import type { Sketch } from '../../core/sketch';
 import { knots, oval, stretch, tube } from '../../core/knots';
 import type { Swatch } from '../../core/swatches';
 import type { Side } from '../both';
 import { drawCoat, drawTail } from '../body';
-import type { CoatSpec, Ground, TailSpec } from '../body';
+import type { Ground } from '../body';
 import { skullShape } from '../head';
-import type { SkulledSpec } from '../head';
 import { wearHead } from '../worn';
-import type { WornSpec } from '../worn';
-
-/** Lengths in figure units. */
-export interface BirdSpec extends WornSpec, SkulledSpec, TailSpec, CoatSpec {
-  readonly plan: 'bird';
-  readonly pose?: 'perch' | 'fly';
-  readonly girth?: number;
-  readonly tall?: number;
-  readonly leg?: number;
-  readonly legColour?: Swatch;
-  readonly neck?: number;
-  readonly headSize?: number;
-  readonly tilt?: number;
-  /** Ends of the flight feathers. */
-  readonly wingTip?: Swatch;
-  /** The folded wing of a perched bird. */
-  readonly wingColour?: Swatch;
-}
+import type { BirdSpec } from './bird-spec';
+import { hen } from './hen';
+import { raven } from './raven';
 
 const FAN = [
   [96, -46],
@@ -51,6 +35,8 @@ function spreadWing(s: Sketch, o: Side, colour: Swatch, tip: Swatch): void {
 
 /** Throws on a part that does not exist. */
 export function bird(s: Sketch, p: BirdSpec): Ground {
+  if (p.kind === 'hen') return hen(s, p);
+  if (p.kind === 'raven') return raven(s, p);
   const { colour, second = 'cream', beakColour = 'orange', headSize = 0.66 } = p;
   const { girth: w = 30, tall: h = 46, leg = 14, neck = 6 } = p;
   const flying = p.pose === 'fly';

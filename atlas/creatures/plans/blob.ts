@@ -13,6 +13,7 @@ import { BLOB_BODIES } from './blob-bodies';
 import type { BlobBody, BlobBodyName } from './blob-bodies';
 import { BLOB_ARMS, BLOB_LIMBS } from './blob-limbs';
 import type { BlobArm, BlobArmsName, BlobLimbs, BlobLimbsName } from './blob-limbs';
+import { drawRobotBall, ROBOT_LEGS } from './robot-ball';
 
 export interface BlobSpec extends WornSpec, TailSpec, WingsSpec {
   readonly plan: 'blob';
@@ -26,10 +27,19 @@ export interface BlobSpec extends WornSpec, TailSpec, WingsSpec {
   /** A wet highlight. */
   readonly gloss?: boolean;
   readonly tilt?: number;
+  /** A robot: plates, a lens and jointed limbs in place of a face, arms and feet. */
+  readonly machine?: boolean;
+  /** How the held item is turned further, degrees, and its size beside the usual one. */
+  readonly holdTurn?: number;
+  readonly holdSize?: number;
 }
 
 /** Throws on a part that does not exist. */
 export function blob(s: Sketch, p: BlobSpec): Ground {
+  if (p.machine) {
+    s.at({ y: -36 - ROBOT_LEGS, rot: p.tilt ?? 0 }, () => drawRobotBall(s, p));
+    return { width: 38 };
+  }
   const body = named<BlobBody>(BLOB_BODIES, p.body ?? 'ball', 'body');
   const limbs = named<BlobLimbs>(BLOB_LIMBS, p.limbs ?? 'none', 'limbs');
   const arm = named<BlobArm | null>(BLOB_ARMS, p.arms ?? 'none', 'arms');
@@ -39,14 +49,18 @@ export function blob(s: Sketch, p: BlobSpec): Ground {
     drawWings(s, { y: -6 }, p, { colour: p.accent ?? 'white', second: p.second ?? 'cream', scale: 0.9 });
     limbs.draw(s, p, body.y);
     if (arm) both((o) => s.shape(arm(o), p.limbColour ?? p.colour, { light: [-2, -2.4] }));
-    holdItem(s, p.hold, p.holdAt ?? [48, 10], 1, 'behind');
+    hold(s, p, p.holdAt ?? [48, 10], 'behind');
     if (p.body === 'carton') drawFlaps(s, p);
     wearHead(s, {}, p, body.shape);
     if (p.body === 'carton') drawTape(s, p);
     if (p.gloss) s.tint(knots`-26 -14, -20 -24, -10 -28, -14 -20, -21 -9`, s.lit('#ffffff'), 0.85);
-    holdItem(s, p.hold, p.holdAt ?? [44, 12], 1, 'front');
+    hold(s, p, p.holdAt ?? [44, 12], 'front');
   });
   return { width: p.limbs === 'tentacles' ? 52 : 38 };
+}
+
+function hold(s: Sketch, p: BlobSpec, [x, y]: Point, layer: 'behind' | 'front'): void {
+  s.at({ x, y, rot: p.holdTurn ?? 0, scale: p.holdSize ?? 1 }, () => holdItem(s, p.hold, [0, 0], 1, layer));
 }
 
 /** The four flaps of an open carton, behind its front. */

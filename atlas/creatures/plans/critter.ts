@@ -13,6 +13,7 @@ import type { SkulledSpec } from '../head';
 import { PATTERNS } from '../patterns';
 import { holdItem, wearHead } from '../worn';
 import type { Held, WornSpec } from '../worn';
+import { drawCarapace, drawCloak, drawErmine, drawSaucer } from './critter-finery';
 import { CRITTER_ARMS, CRITTER_FEET } from './critter-limbs';
 import type { CritterArm, CritterArmName, CritterFoot, CritterFootName } from './critter-limbs';
 
@@ -36,9 +37,18 @@ export interface CritterSpec extends WornSpec, SkulledSpec, TailSpec, WingsSpec,
   readonly claws?: boolean;
   readonly backSpikes?: Swatch;
   readonly shell?: Swatch;
+  /** The shell is a turtle's: wider than the body all round, with a rim. */
+  readonly domed?: boolean;
+  /** A ruler's cloak with its collar of ermine. */
+  readonly cloak?: Swatch;
+  /** Stands on a little flying saucer. */
+  readonly saucer?: Swatch;
   /** In the right and in the left hand. */
   readonly hold?: Held;
   readonly off?: Held;
+  /** Where what the right hand holds is, figure units; in the hand when absent. How large it is beside the usual. */
+  readonly holdAt?: Point;
+  readonly holdSize?: number;
 }
 
 /** Throws on a part that does not exist. */
@@ -55,14 +65,18 @@ export function critter(s: Sketch, p: CritterSpec): Ground {
     if (left.back === back) drawArm(s, p, -1, left, [-w * 0.72, y0 - h * 0.72]);
   };
 
+  if (p.cloak) drawCloak(s, [w, h, y0], p.cloak);
+  if (p.saucer) drawSaucer(s, p.saucer);
   drawTail(s, { x: -w * 0.5, y: y0 - h * 0.2 }, p, { colour, second: p.accent ?? second });
   drawWings(s, { x: 0, y: y0 - h * 0.72 }, p, { colour: p.accent ?? second, second });
   if (p.backSpikes) drawSpikes(s, y0, w, h, p.backSpikes);
   drawArms(true);
   if (p.shell) {
-    s.shape(oval(-w * 0.3, y0 - h * 0.52, w * 1.25, h * 0.6), p.shell, {
-      inside: () => PATTERNS.scales(s, [-w * 1.4, y0 - h, w, y0]),
-    });
+    if (p.domed) drawCarapace(s, [w, h, y0], p.shell);
+    else
+      s.shape(oval(-w * 0.3, y0 - h * 0.52, w * 1.25, h * 0.6), p.shell, {
+        inside: () => PATTERNS.scales(s, [-w * 1.4, y0 - h, w, y0]),
+      });
   }
   if (legs) {
     both((o) => {
@@ -88,6 +102,7 @@ export function critter(s: Sketch, p: CritterSpec): Ground {
       if (!neck) s.tint(shadow, s.inkColour, 0.2);
     },
   });
+  if (p.cloak) drawErmine(s, [w, h, y0]);
   drawArms(false);
   wearHead(s, head, p, skullShape(p.skull));
   return { width: w + 16 };
@@ -98,7 +113,11 @@ function drawArm(s: Sketch, p: CritterSpec, o: Side, arm: CritterArm, [x, y]: Po
   const at = ([dx, dy]: Point): Point => [x + o * dx, y + dy];
   const hand = at(arm.hand);
   const held = o > 0 ? p.hold : p.off;
-  holdItem(s, held, hand, o, 'behind');
+  const carry = (layer: 'behind' | 'front'): void => {
+    const [hx, hy] = o > 0 ? (p.holdAt ?? hand) : hand;
+    s.at({ x: hx, y: hy, scale: o > 0 ? (p.holdSize ?? 1) : 1 }, () => holdItem(s, held, [0, 0], o, layer));
+  };
+  carry('behind');
   s.shape(tube([[x, y], at(arm.elbow), hand], [w + 2, w, w - 1]), limbColour, { light: [-2.4, -2.4] });
   if (p.claws) {
     for (const d of [-3, 1]) {
@@ -107,7 +126,7 @@ function drawArm(s: Sketch, p: CritterSpec, o: Side, arm: CritterArm, [x, y]: Po
       );
     }
   }
-  holdItem(s, held, hand, o, 'front');
+  carry('front');
 }
 
 function drawSpikes(s: Sketch, y0: number, w: number, h: number, colour: Swatch): void {

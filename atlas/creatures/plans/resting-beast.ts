@@ -3,6 +3,7 @@ import type { Sketch } from '../../core/sketch';
 import { knots, oval, tube } from '../../core/knots';
 import { drawCoat, drawTail, drawWings } from '../body';
 import type { Ground } from '../body';
+import type { Coat } from '../patterns';
 import { skullShape } from '../head';
 import { wearHead } from '../worn';
 import { beastFoot } from './beast-spec';
@@ -30,15 +31,28 @@ export function sittingBeast(s: Sketch, p: BeastSpec): Ground {
       s.tint(shadow, s.inkColour, 0.18);
     },
   });
-  s.shape(oval(-g * 0.42, -15, g * 0.42, 15), colour, { contour: false, light: [-3, -3] });
+  s.shape(oval(-g * 0.42, -15, g * 0.42, 15), colour, {
+    contour: false,
+    light: [-3, -3],
+    inside: () => drawStripes(s, p, [-g * 0.5, -34, -g * 0.1, 4]),
+  });
   foot(s, p.socks ?? colour, -g * 0.2, 0, w * 1.2);
   for (const x of [g * 0.1, g * 0.42]) {
     const leg = tube(knots`${x} ${-h * 0.48}, ${x + 1} -5`, [w, w * 0.9]);
-    s.shape(leg, colour, { contour: false, light: [-2.6, -1] });
+    s.shape(leg, colour, {
+      contour: false,
+      light: [-2.6, -1],
+      inside: () => drawStripes(s, p, [x - w * 0.3, -h * 0.52, x + w * 0.3, 2]),
+    });
     foot(s, p.socks ?? colour, x + 1, 0, w);
   }
   wearHead(s, head, { turn, ...p }, skullShape(p.skull));
   return { width: g * 0.95 };
+}
+
+/** A striped beast has its stripes on haunch and forelegs too. */
+function drawStripes(s: Sketch, p: BeastSpec, coat: Coat): void {
+  if (p.pattern === 'tiger') drawCoat(s, coat, p, { name: 'none', colour: p.second ?? 'cream' });
 }
 
 /** Curled up or flopped on the ground. */

@@ -21,6 +21,8 @@ export interface Mood {
   };
   readonly hills: readonly [string, string];
   readonly leaf: readonly string[];
+  /** Darker leaves of the groves in the plan's shades: the dark masses from afar. */
+  readonly grove: readonly string[];
   readonly land: string;
   readonly tuft: string;
   readonly flowers: readonly string[];
@@ -34,7 +36,7 @@ export interface Mood {
   readonly sun: string;
   readonly shade: string;
   readonly shadeOpacity: number;
-  /** Are lamps lit? */
+  /** Whether lamps are lit. */
   readonly lamps: boolean;
 }
 

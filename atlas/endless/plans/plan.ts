@@ -12,6 +12,12 @@ export interface GroundPlan {
   readonly roads: readonly (readonly [width: number, through: Points])[];
   readonly squares: readonly Round[];
   readonly bridges: readonly (readonly [x: number, y: number, yaw: number])[];
+  /** Upper edges of the walls between terraces, from left to right; none where there are no terraces. */
+  readonly walls?: readonly Points[];
+  /** Stairs from terrace to terrace: the middle of the upper edge in picture pixels, and how wide they are there in world units. */
+  readonly stairs?: readonly (readonly [x: number, y: number, width: number])[];
+  /** Stalls stand in two rows along the first way, instead of about the quarters. */
+  readonly rows?: true;
   /** The feet of the largest landmark, and how wide and tall it may be. */
   readonly hero: readonly [x: number, y: number, width: number, height: number];
   /** Feet of the landmarks along the horizon. */
@@ -20,6 +26,8 @@ export interface GroundPlan {
   readonly quarters: Points;
   /** Broad shadows, so that the picture reads from afar. */
   readonly shade: readonly Round[];
+  /** Where the eye rests: nothing small and nobody of the crowd stands there. */
+  readonly rest: readonly Round[];
 }
 
 /** Points written as `x y, x y`. Throws on anything else. */
@@ -43,10 +51,14 @@ export function mirrored(plan: GroundPlan): GroundPlan {
     roads: plan.roads.map(([wide, through]) => [wide, through.map(point)] as const),
     squares: plan.squares.map(round),
     bridges: plan.bridges.map(([bx, by, yaw]) => [WIDTH - bx, by, -yaw] as const),
+    ...(plan.walls ? { walls: plan.walls.map(outline) } : {}),
+    ...(plan.stairs ? { stairs: plan.stairs.map(([sx, sy, wide]) => [WIDTH - sx, sy, wide] as const) } : {}),
+    ...(plan.rows ? { rows: plan.rows } : {}),
     hero: [WIDTH - x, y, width, height],
     far: plan.far.map(point),
     quarters: plan.quarters.map(point),
     shade: plan.shade.map(round),
+    rest: plan.rest.map(round),
   };
 }
 

@@ -21,7 +21,7 @@ export const attackontitan: World = {
   stone: '#d8cdb6',
   staysHome: [],
   landmarks: [
-    part(greatGate, {}, { plays: ['giant'], width: 816, up: 1187 }),
+    part(greatGate, {}, { plays: ['giant'], width: 816, up: 1187, plain: true }),
     part(
       giantTree,
       { height: 1080, girth: 104, crown: 278, leaf: '#38644a' },
@@ -60,7 +60,7 @@ export const attackontitan: World = {
           seed: 9,
         },
       },
-      { plays: ['main'], width: 493, up: 563 },
+      { plays: ['main'], width: 493, up: 563, plain: true },
     ),
     part(statue, {}, { plays: ['side', 'low'], width: 378, up: 520 }),
   ],

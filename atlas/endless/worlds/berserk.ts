@@ -36,7 +36,7 @@ export const berserk: World = {
       { plays: ['giant'], width: 1400, up: 1146, not: 'snow' },
     ),
     part(blackCastle, {}, { plays: ['giant'], width: 1193, up: 1304 }),
-    part(witchTree, {}, { plays: ['giant'], width: 1133, up: 967, not: 'snow' }),
+    part(witchTree, {}, { plays: ['giant'], width: 1133, up: 967, plain: true, not: 'snow' }),
     part(warCog, { yaw: 0.05 }, { plays: ['water'], width: 699, up: 688 }),
     part(fallenHelm, { yaw: 0.1 }, { plays: ['main'], width: 669, up: 563, not: 'snow' }),
     part(warTent, { r: 180, grand: true }, { plays: ['main'], width: 480, up: 616 }),

@@ -23,7 +23,7 @@ export const clamp: World = {
   stone: '#f2dde4',
   staysHome: ['quest8'],
   landmarks: [
-    part(academy, { yaw: -0.06 }, { plays: ['giant'], width: 1093, up: 770 }),
+    part(academy, { yaw: -0.06 }, { plays: ['giant'], width: 1093, up: 770, plain: true }),
     part(redTower, { height: 1180 }, { plays: ['side'], width: 492, up: 1430 }),
     part(moonShrine, { yaw: 0.14 }, { plays: ['main'], width: 707, up: 531 }),
     part(sealedBook, {}, { plays: ['main'], width: 640, up: 614 }),

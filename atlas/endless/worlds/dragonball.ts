@@ -27,7 +27,7 @@ export const dragonball: World = {
     part(arenaHall, { width: 900 }, { plays: ['giant'], width: 948, up: 572 }),
     part(saucer, { r: 330, yaw: -0.2 }, { plays: ['main'], width: 791, up: 460 }),
     part(wishAltar, { beam: 360 }, { plays: ['side'], width: 420, up: 425 }),
-    part(shellHut, { yaw: 0.12 }, { plays: ['main'], width: 584, up: 441, not: 'snow' }),
+    part(shellHut, { yaw: 0.12 }, { plays: ['main'], width: 584, up: 441, plain: true, not: 'snow' }),
     part(
       capsuleHouse,
       { r: 230, annex: true, shell: '#f7edd6', trim: '#e07a2e', number: '50', yaw: -0.15 },

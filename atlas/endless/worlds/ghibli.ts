@@ -26,7 +26,7 @@ export const ghibli: World = {
   stone: '#e2d2ac',
   staysHome: [],
   landmarks: [
-    part(camphor, {}, { plays: ['giant'], width: 1444, up: 1267, not: 'snow' }),
+    part(camphor, {}, { plays: ['giant'], width: 1444, up: 1267, plain: true, not: 'snow' }),
     part(bathhouse, {}, { plays: ['giant'], width: 1082, up: 1166 }),
     part(walkingHouse, {}, { plays: ['main'], width: 882, up: 1245 }),
     part(floatingGarden, {}, { plays: ['aloft'], width: 732, up: 556, not: 'snow' }),

@@ -36,7 +36,7 @@ export const gundam: World = {
           number: '03',
         },
       },
-      { plays: ['giant'], width: 640, up: 900 },
+      { plays: ['giant'], width: 640, up: 900, plain: true },
     ),
     part(relic, { yaw: 0.1 }, { plays: ['main'], width: 702, up: 625 }),
     part(

@@ -31,7 +31,7 @@ export const hunterxhunter: World = {
     part(skyArena, { r: 118, floors: 16 }, { plays: ['side'], width: 354, up: 1602 }),
     part(auctionHall, { yaw: -0.14 }, { plays: ['main'], width: 653, up: 762 }),
     part(cardHouse, { bays: 3, yaw: 0.16 }, { plays: ['main'], width: 587, up: 884 }),
-    part(licenceGate, { yaw: -0.14 }, { plays: ['main'], width: 677, up: 575 }),
+    part(licenceGate, { yaw: -0.14 }, { plays: ['main'], width: 677, up: 575, plain: true }),
     part(examFerry, { yaw: -0.2 }, { plays: ['water'], width: 728, up: 479 }),
     part(binder, { yaw: -0.2 }, { plays: ['low'], width: 626, up: 430 }),
     part(whaleAirship, {}, { plays: ['aloft'], width: 757, up: 150 }),

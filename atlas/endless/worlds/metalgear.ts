@@ -26,11 +26,11 @@ export const metalgear: World = {
   stone: '#d6dbdd',
   staysHome: ['quest4', 'quest6', 'quest10'],
   landmarks: [
-    part(snowHangar, {}, { plays: ['giant'], width: 1330, up: 675, only: 'snow' }),
+    part(snowHangar, {}, { plays: ['giant'], width: 1330, up: 675, plain: true, only: 'snow' }),
     part(radioTower, {}, { plays: ['side'], width: 645, up: 1235 }),
     part(submarine, { face: -1, yaw: -0.78 }, { plays: ['water'], width: 845, up: 543, only: 'snow' }),
     part(siegeWalker, {}, { plays: ['main'], width: 886, up: 664, only: 'snow' }),
-    part(commandBlock, {}, { plays: ['main'], width: 704, up: 754, only: 'snow' }),
+    part(commandBlock, {}, { plays: ['main'], width: 704, up: 754, plain: true, only: 'snow' }),
     part(helicopter, { face: -1 }, { plays: ['aloft'], width: 855, up: 437 }),
     part(watchtower, {}, { plays: ['side'], width: 444, up: 605, only: 'snow' }),
     part(

@@ -25,9 +25,9 @@ export const nier: World = {
   landmarks: [
     part(treeVillage, {}, { plays: ['giant'], width: 1041, up: 1067, not: 'snow' }),
     part(tinTheatre, { yaw: 0.14 }, { plays: ['main'], width: 828, up: 637, not: 'snow' }),
-    part(campBunker, { yaw: 0.1 }, { plays: ['main'], width: 716, up: 706 }),
+    part(campBunker, { yaw: 0.1 }, { plays: ['main'], width: 716, up: 706, plain: true }),
     part(heartCoaster, { yaw: 0.06 }, { plays: ['main'], width: 655, up: 717, not: 'snow' }),
-    part(parkGate, { yaw: -0.08 }, { plays: ['main'], width: 642, up: 634 }),
+    part(parkGate, { yaw: -0.08 }, { plays: ['main'], width: 642, up: 634, plain: true }),
     part(
       ruinedTower,
       {

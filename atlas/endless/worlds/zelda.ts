@@ -26,7 +26,7 @@ export const zelda: World = {
   landmarks: [
     part(volcano, { tall: 1040 }, { plays: ['giant'], width: 1548, up: 1699 }),
     part(royalCastle, {}, { plays: ['giant'], width: 1385, up: 1457 }),
-    part(elderTree, {}, { plays: ['giant'], width: 1190, up: 1105, not: 'snow' }),
+    part(elderTree, {}, { plays: ['giant'], width: 1190, up: 1105, plain: true, not: 'snow' }),
     part(windmill, {}, { plays: ['main'], width: 740, up: 898, not: 'snow' }),
     part(lakeTemple, {}, { plays: ['main'], width: 768, up: 801 }),
     part(potionHouse, {}, { plays: ['main'], width: 555, up: 788 }),

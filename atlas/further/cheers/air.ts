@@ -27,7 +27,7 @@ export function airOver(scene: Scene, finish: Finish): (at: Point) => Air {
       }),
     );
     const svg = whileInked(inked, () =>
-      composeSvg(scene, { backdrop: [], ground: NO_GROUND, overlays: [], finish }),
+      composeSvg(scene, { backdrop: [], ground: NO_GROUND, isShadowless: true, overlays: [], finish }),
     );
     return new Resvg(svg, {
       font: { loadSystemFonts: false },

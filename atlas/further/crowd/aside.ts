@@ -41,8 +41,8 @@ const DOUBTS: Readonly<Record<Facing, Doubt>> = {
     outfits: new Set<OutfitName>(['suit', 'chef']),
   },
   back: {
-    hair: new Set<HairName>(['pompadour']),
-    hats: new Set(),
+    hair: new Set<HairName>(['pompadour', 'afro']),
+    hats: AT_THE_BROW,
     outfits: new Set<OutfitName>([
       'suit',
       'chef',

@@ -79,10 +79,13 @@ const fromHex = (hex: string): CieLab => {
   return cieLab(r, g, b);
 };
 
-const EXAMPLES = Object.entries(SWATCHES).flatMap(([swatch, [lit]]) =>
-  called(swatch)
-    .filter(isColourName)
-    .map((name) => ({ name, lab: fromHex(lit) })),
+/** A swatch as it is painted in the light. */
+const PAINTED = Object.entries(SWATCHES).map(([swatch, [lit]]) => ({
+  names: called(swatch),
+  lab: fromHex(lit),
+}));
+const EXAMPLES = PAINTED.flatMap(({ names, lab }) =>
+  names.filter(isColourName).map((name) => ({ name, lab })),
 );
 
 /** All names that somebody might give a painted colour: those of examples no further than `margin` beyond the nearest. */
@@ -104,9 +107,17 @@ const TINTED = 16;
 /** Names as near as this are as likely. */
 const LIKELY = 6;
 
+/** The first name of the nearest swatch, where those that are as likely have the same. */
+function nameOfNearest(lab: CieLab): string | undefined {
+  const near = PAINTED.map(({ names: [name], lab: example }) => ({ name, far: apart(lab, example) }));
+  const least = Math.min(...near.map(({ far }) => far));
+  const names = new Set(near.filter(({ far }) => far <= least + LIKELY).map(({ name }) => name));
+  return names.size === 1 ? [...names][0] : undefined;
+}
+
 /** The name a clue may use; undefined where people would not agree on one. */
 export function nameOf({ swatch, lab }: Shade): CrowdColour | undefined {
-  const [own] = swatch !== undefined && isSwatchName(swatch) ? called(swatch) : paintedNames(lab, LIKELY * 2);
+  const own = swatch !== undefined && isSwatchName(swatch) ? called(swatch)[0] : nameOfNearest(lab);
   if (own === undefined || !isColourName(own)) return undefined;
   return paintedNames(lab, TINTED).has(own) ? own : undefined;
 }

@@ -33,7 +33,9 @@ export function whoIs(spec: PersonSpec): CrowdNoun {
   const bearded = spec.face?.some((extra) => BEARDS.includes(extra)) ?? false;
   const isSheThere = !bearded && feminine > 0 && masculine === 0 && (feminine > 1 || spec.outfit === 'dress');
   const isHeThere = feminine === 0 && (bearded || masculine > 1);
-  const { build = 'chibi' } = spec;
+  const { build = 'chibi', facing = 'front' } = spec;
+  // hair and clothes say less of somebody whose face is turned away
+  if (facing !== 'front' && !bearded) return build === 'kid' || build === 'toddler' ? 'child' : 'someone';
   if (build === 'kid' || build === 'toddler') return isSheThere ? 'girl' : isHeThere ? 'boy' : 'child';
   if (!isSheThere && !isHeThere) return 'someone';
   if (build === 'elder') return isSheThere ? 'granny' : 'grandpa';

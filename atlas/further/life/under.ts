@@ -2,7 +2,9 @@
 import { Resvg } from '@resvg/resvg-js';
 import type { Under } from '../../../src/maps/life';
 import type { SurfaceLetter } from '../../../src/maps/life-letters';
+import type { Part } from '../../core/compose';
 import { range } from '../../core/geometry';
+import type { Scene } from '../../core/scene';
 import { flatSvg } from '../../core/svg';
 import type { LaidPicture } from '../../layout/picture';
 import type { Stage } from '../../stage/place';
@@ -30,11 +32,12 @@ export function letterAt({ scene, ground }: Stage, x: number, y: number): Surfac
   return SKY.test(kind) ? 's' : (WORDS.find(([, found]) => found.test(kind))?.[0] ?? 'g');
 }
 
-/** Whether boughs and blossom that hang before the whole picture take most of a square. */
-function hangsBefore({ stage, overlays }: LaidPicture): (row: number, column: number) => boolean {
-  const nodes = overlays.flatMap((part) => part.nodes);
+type Covers = (row: number, column: number) => boolean;
+
+/** Whether these take most of a square. */
+function covering({ width, height }: Scene, parts: readonly Part[]): Covers {
+  const nodes = parts.flatMap((part) => part.nodes);
   if (nodes.length === 0) return () => false;
-  const { width, height } = stage.scene;
   const across = Math.ceil(width / SIDE);
   const whole = [across * SIDE, Math.ceil(height / SIDE) * SIDE] as const;
   const body = nodes.map((node, i) => flatSvg(node, '#000000', `h${i}-`)).join('');
@@ -45,15 +48,25 @@ function hangsBefore({ stage, overlays }: LaidPicture): (row: number, column: nu
   return (row, column) => (pixels[(row * across + column) * 4 + 3] ?? 0) > 127;
 }
 
-export function underOf(main: LaidPicture): Under {
-  const { stage } = main;
+/** `backdrop` is what is seen behind the ground: far land answers as land, whatever the sky above it does. */
+export function underOf({ stage, overlays }: LaidPicture, backdrop: readonly Part[]): Under {
   const { width, height } = stage.scene;
-  const isHung = hangsBefore(main);
+  const isHung = covering(stage.scene, overlays);
+  const far = (kind: Part['far']) =>
+    covering(
+      stage.scene,
+      backdrop.filter((part) => part.far === kind),
+    );
+  const [isGreen, isBuilt] = [far('green'), far('built')];
   const rows = range(Math.ceil(height / SIDE)).map((row) =>
     range(Math.ceil(width / SIDE))
-      .map((column) =>
-        isHung(row, column) ? 'l' : letterAt(stage, (column + 0.5) * SIDE, (row + 0.5) * SIDE),
-      )
+      .map((column): SurfaceLetter => {
+        if (isHung(row, column)) return 'l';
+        const letter = letterAt(stage, (column + 0.5) * SIDE, (row + 0.5) * SIDE);
+        if (letter !== 's') return letter;
+        if (isGreen(row, column)) return 'l';
+        return isBuilt(row, column) ? 'g' : 's';
+      })
       .join(''),
   );
   return { cell: SIDE, rows };

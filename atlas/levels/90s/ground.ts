@@ -1,4 +1,4 @@
-/** The ground of level 5: land, water and ways. */
+/** The ground of level 5: the great pad, the S of its cord, and what lies in the bends. */
 import type { Point } from '../../core/geometry';
 import type { Stage } from '../../stage/place';
 import { edges } from '../../ground/edges';
@@ -6,32 +6,48 @@ import { slabs } from '../../ground/paving';
 import { area, island, road } from '../../ground/shapes';
 import { earth, grass } from '../../ground/textures';
 import type { Theme } from '../../stage/theme';
-import { C, KEYS } from './places';
+import { bowl, court, streetLines } from './ground-play';
+import { C, CROSS, KEYS, WAY } from './places';
 
 const PAD: readonly Point[] = [
-  [1250, 1325],
-  [1920, 1360],
-  [2590, 1325],
-  [3060, 1340],
-  [3430, 1480],
-  [3600, 1760],
-  [3590, 2060],
-  [3400, 2300],
-  [3110, 2290],
-  [2880, 2110],
-  [2560, 2020],
-  [1920, 2000],
-  [1280, 2020],
-  [960, 2110],
-  [730, 2290],
-  [440, 2300],
-  [250, 2060],
-  [240, 1760],
-  [410, 1480],
-  [780, 1340],
+  [830, 1110],
+  [900, 985],
+  [1150, 920],
+  [1450, 935],
+  [1850, 975],
+  [2350, 975],
+  [2850, 905],
+  [3250, 880],
+  [3590, 960],
+  [3740, 1150],
+  [3660, 1370],
+  [3330, 1495],
+  [2960, 1440],
+  [2600, 1345],
+  [2100, 1300],
+  [1650, 1295],
+  [1400, 1325],
+  [1080, 1310],
+  [880, 1225],
 ];
 
-const CROSS: Point = [1000, 1730];
+/** In the lower bend of the street all is green. */
+const LAWN: readonly Point[] = [
+  [-120, 1540],
+  [500, 1400],
+  [1100, 1490],
+  [1700, 1545],
+  [2420, 1610],
+  [2850, 1700],
+  [3030, 1900],
+  [2940, 2110],
+  [2600, 2235],
+  [2050, 2325],
+  [1500, 2440],
+  [1290, 2580],
+  [1200, 2840],
+  [-120, 2840],
+];
 
 /** A bar with square ends, then the other across it: the cross of the pad. */
 const crossShape = ([x, y]: Point, long: number, half: number): Point[] => {
@@ -54,14 +70,14 @@ const crossShape = ([x, y]: Point, long: number, half: number): Point[] => {
 
 function padMarks({ scene, ground }: Stage): void {
   const kerb = (kerbColour: string, lift = 8) => edges.kerb({ kerbColour, kerbWidth: 12, lift });
-  ground.lay('key', island(CROSS, 560, 318, { rough: 0, points: 70 }), {
+  ground.lay('key', island(CROSS, 370, 182, { rough: 0, points: 70 }), {
     material: '#cbc2e0',
     edge: kerb('#b3a6d2', 5),
   });
-  ground.lay('cross', crossShape(CROSS, 450, 150), {
+  ground.lay('cross', crossShape(CROSS, 300, 100), {
     material: C.cross,
     texture: slabs({ slab: 90 }),
-    edge: kerb('#7f6fc0'),
+    edge: kerb('#4a3a94'),
   });
   for (const [dx, dy] of [
     [0, -1],
@@ -73,154 +89,94 @@ function padMarks({ scene, ground }: Stage): void {
       CROSS[0] + dx * along + dy * side,
       CROSS[1] + (dy * along + dx * side) * 0.55,
     ];
-    ground.lay('cross', [p(400, 0), p(300, -70), p(300, 70)], { material: '#d8cff4', edge: edges.ink() });
+    ground.lay('cross', [p(268, 0), p(200, -48), p(200, 48)], { material: '#f4d84a', edge: edges.ink() });
   }
   for (const [x, y, material, rim] of [
-    [0, -190, '#8fe0d6', '#2f9f98'],
-    [340, 0, '#ff9fbe', '#d0487c'],
-    [0, 190, '#ffe78a', '#d9a93a'],
-    [-340, 0, '#b8a4ee', '#7a5fc0'],
+    [0, -165, '#8fe0d6', '#2f9f98'],
+    [270, 0, '#ff9fbe', '#d0487c'],
+    [0, 165, '#ffe78a', '#d9a93a'],
+    [-270, 0, '#b8a4ee', '#7a5fc0'],
   ] as const)
-    ground.lay('key', island([KEYS[0] + x, KEYS[1] + y], 185, 100, { rough: 0, points: 44 }), {
+    ground.lay('key', island([KEYS[0] + x, KEYS[1] + y], 158, 86, { rough: 0, points: 44 }), {
       material,
       texture: earth({ pebbles: 0 }),
       edge: kerb(rim, 10),
     });
-  for (const x of [1690, 1990])
+  for (const x of [1990, 2270])
     ground.lay(
-      'key',
+      'bare',
       road(
         scene,
         [
-          [x, 1650],
-          [x + 150, 1590],
+          [x, 1190],
+          [x + 140, 1130],
         ],
         84,
         { rough: 0 },
       ),
-      { material: '#a79fc4', edge: kerb('#7f78a0', 6) },
+      { material: '#8f86b8', edge: kerb('#6a6294', 6) },
+    );
+}
+
+/** Where nobody is put, because what stands before him would hide him. */
+function bare({ ground }: Stage): void {
+  for (const [x0, y0, x1, y1, material] of [
+    [-60, -60, 3900, 300, C.pavement],
+    [-60, 2500, 850, 2800, C.lawn],
+    [1480, 2650, 2930, 2800, C.pavement],
+    [3110, 2120, 3900, 2800, C.pavement],
+  ] as const)
+    ground.lay(
+      'bare',
+      [
+        [x0, y0],
+        [x1, y0],
+        [x1, y1],
+        [x0, y1],
+      ],
+      // seen only where something stands on it
+      { material, drawn: island([(x0 + x1) / 2, y0 < 0 ? -20 : 2730], 60, 6, { rough: 0 }) },
     );
 }
 
 export const ground: Theme['ground'] = (stage) => {
   const { scene, ground } = stage;
-  const { width, height, horizon } = scene;
+  const { width, height } = scene;
   ground.lay(
     'pavement',
     [
-      [-60, horizon + 40],
-      [width + 60, horizon + 40],
+      [-60, -60],
+      [width + 60, -60],
       [width + 60, height + 60],
       [-60, height + 60],
     ],
-    { material: C.pavement, texture: slabs({ slab: 110 }) },
+    { material: C.pavement, texture: slabs({ slab: 130, toward: [1920, -6000] }) },
   );
-  ground.lay(
-    'lawn',
-    area(
-      [
-        [-120, 1420],
-        [500, 1380],
-        [1900, 1440],
-        [3340, 1380],
-        [3960, 1420],
-        [3960, 2840],
-        [-120, 2840],
-      ],
-      { rough: 20, seed: 3 },
-    ),
-    {
-      material: C.lawn,
-      texture: grass({ flowers: ['#ffffff', C.pink, C.yellow], seed: 5 }),
-      edge: edges.ink(),
-    },
-  );
-  ground.lay(
-    'street',
-    road(
-      scene,
-      [
-        [-120, 1225],
-        [1200, 1250],
-        [2640, 1250],
-        [3980, 1225],
-      ],
-      190,
-      { rough: 2 },
-    ),
-    {
-      material: C.street,
-      texture: earth({ pebbles: 0.2 }),
-      edge: edges.kerb({ kerbColour: '#e9dfe6', kerbWidth: 12, lift: 6 }),
-    },
-  );
-  for (let x = 40; x < width; x += 190)
-    if (Math.abs(x - 1920) > 260)
-      ground.lay(
-        'street',
-        [
-          [x, 1244],
-          [x + 96, 1245],
-          [x + 96, 1253],
-          [x, 1252],
-        ],
-        { material: C.yellow },
-      );
-  ground.lay(
-    'path',
-    road(
-      scene,
-      [
-        [-80, 1960],
-        [260, 2280],
-        [760, 2470],
-        [1300, 2520],
-        [1920, 2640],
-        [2560, 2540],
-        [3080, 2380],
-        [3540, 2300],
-        [3940, 2000],
-      ],
-      190,
-      { rough: 10, seed: 4 },
-    ),
-    { material: C.path, texture: earth(), edge: edges.grassy({ grassColour: '#6ab884' }) },
-  );
-  ground.lay('concrete', island([500, 2620], 680, 190, { rough: 0.06, seed: 6 }), {
-    material: C.concrete,
-    texture: slabs({ slab: 140, toward: [700, -400] }),
-    edge: edges.kerb({ kerbColour: '#c8bfcc', kerbWidth: 12, lift: 5 }),
+  ground.lay('lawn', area(LAWN, { rough: 20, seed: 3 }), {
+    material: C.lawn,
+    texture: grass({ flowers: ['#ffffff', C.pink, C.yellow], seed: 5 }),
+    edge: edges.ink(),
   });
-  ground.lay('earth', island([3390, 2580], 560, 210, { rough: 0.12, seed: 8 }), {
+  bare(stage);
+  ground.lay('street', road(scene, WAY, 290, { rough: 0 }), {
+    material: C.street,
+    texture: earth({ pebbles: 0 }),
+    edge: edges.kerb({ kerbColour: '#e9dfe6', kerbWidth: 14, lift: 6 }),
+  });
+  streetLines(ground, [70, 150, 172, 232]);
+  bowl(ground, [580, 1745]);
+  court(ground, [540, 2335], 390, 125);
+  ground.lay('earth', island([2400, 1990], 400, 150, { rough: 0.12, seed: 8 }), {
     material: C.earth,
     texture: earth({ pebbles: 1.6 }),
-    edge: edges.grassy({ grassColour: '#6ab884' }),
+    edge: edges.grassy({ grassColour: '#4a9a78' }),
   });
   ground.lay('pad', area(PAD, { rough: 2 }), {
     material: C.pad,
-    texture: slabs({ slab: 160, toward: [1920, -700] }),
+    texture: slabs({ slab: 160, toward: [1920, -5000] }),
     edge: edges.kerb({ kerbColour: '#b5a8d0', kerbWidth: 22, lift: 16 }),
   });
   padMarks(stage);
-  ground.lay(
-    'cord',
-    road(
-      scene,
-      [
-        [1920, 1120],
-        [1915, 1210],
-        [1950, 1290],
-        [1920, 1390],
-      ],
-      150,
-      { rough: 0 },
-    ),
-    {
-      material: C.cord,
-      texture: earth({ pebbles: 0 }),
-      edge: edges.kerb({ kerbColour: '#5f50a4', kerbWidth: 12, lift: 12 }),
-    },
-  );
-  ground.sunPatch([1920, 1640], 1300, 420, '#ffffff', 0.35);
-  ground.sunPatch([1900, 2500], 900, 220, '#fff0c0', 0.4);
+  ground.sunPatch([2300, 1130], 1500, 330, '#ffffff', 0.4);
+  ground.sunPatch([1500, 2100], 900, 220, '#fff0c0', 0.3);
 };

@@ -1,5 +1,6 @@
-/** Level 5: the nineties, on a square that is the pad of a console whose cord runs to the game shop. */
+/** Level 5: the nineties from a high window: a square that is the pad of a console, and its cord for a street. */
 import { ninetiesCast } from './cast';
+import { QUARTERS } from './cast/quarters';
 import { DayLight } from '../../core/light';
 import type { Theme } from '../../stage/theme';
 import { ground } from './ground';
@@ -10,9 +11,10 @@ import { stories } from './stories';
 
 export const theme: Theme = {
   seed: 'nineties-1',
-  horizon: 540,
-  scale: { farScale: 0.6, nearScale: 1.14 },
-  light: new DayLight({ ink: '#2a1d3c', haze: '#ffd3c4', hazeStrength: 0.34, shadow: '#5a3a9a' }),
+  // so far above the picture that there is no sky and what is far is hardly smaller
+  horizon: -80,
+  scale: { farScale: 0.77, nearScale: 1.12 },
+  light: new DayLight({ ink: '#2a1d3c', haze: '#ffd3c4', hazeStrength: 0.16, shadow: '#5a3a9a' }),
   finish,
   duplicates: { mainPair: true, pictures: [] },
   backdrop,
@@ -22,35 +24,34 @@ export const theme: Theme = {
   stories,
   crowd: {
     onlookers: true,
-    count: 132,
+    count: 106,
     cover: 0.16,
-    lonely: 0.5,
+    lonely: 0.36,
     on: {
       pavement: 0.9,
       pad: 0.55,
-      key: 0.4,
+      key: 0.5,
       cross: 0.1,
-      cord: 1,
-      path: 1,
       lawn: 0.6,
-      concrete: 0.8,
+      concrete: 0.7,
+      court: 0.3,
       earth: 0.8,
-      street: 0.3,
+      street: 0.08,
     },
     near: [
-      [2850, 1760, 460],
-      [1920, 1600, 400],
-      [1920, 2640, 420],
-      [620, 2480, 420],
-      [3250, 2400, 420],
-      [1920, 1180, 420],
-      [900, 1180, 360],
-      [2700, 1180, 360],
-      [3450, 1240, 300],
-      [360, 1240, 300],
-      [3300, 2060, 300],
+      [3270, 1210, 400],
+      [1620, 2180, 380],
+      [640, 1900, 360],
+      [2400, 2090, 360],
+      [1900, 660, 360],
+      [900, 680, 360],
+      [2900, 690, 360],
+      [2150, 2640, 360],
+      [3400, 1800, 300],
+      [250, 800, 300],
     ],
   },
-  cat: { on: 'boomboxStage-1', at: [2044, 2124], pose: 'pounce', face: 'happy', with: 'ball' },
+  cat: { on: 'boomboxStage-1', at: [1725, 1742], pose: 'pounce', face: 'happy', with: 'ball', size: 0.9 },
   cast: ninetiesCast,
+  quarters: QUARTERS,
 };

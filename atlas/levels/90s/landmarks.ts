@@ -2,14 +2,17 @@
 import type { Point } from '../../core/geometry';
 import type { FigureMaker, Stage } from '../../stage/place';
 import type { Thing } from '../../core/thing';
-import { balloon, bannerPlane, bird } from '../../things/aloft/aloft';
+import { bird } from '../../things/aloft/aloft';
 import { antennaBlock } from './things/antenna-block';
+import { awningRow } from './things/awning-row';
 import { boomboxStage } from './things/boombox-stage';
 import { cabinetArcade } from './things/cabinet-arcade';
 import { consoleShop } from './things/console-shop';
 import { halfPipe } from './things/half-pipe';
 import { petEgg } from './things/pet-egg';
+import { pictureKiosk } from './things/picture-kiosk';
 import { recordShop } from './things/record-shop';
+import { roofCorner } from './things/roof-corner';
 import { timeCapsule } from './things/time-capsule';
 import { tubeClub } from './things/tube-club';
 import { perch } from '../../stage/perch';
@@ -39,45 +42,36 @@ function standOn(
 export const landmarks: Theme['landmarks'] = (stage, make) => {
   const { scene } = stage;
   const put = placer(scene);
+  // the frame cuts the flats: of most of them we see the lower floors alone
+  for (const [x, y, floors, wall, rail, yaw] of [
+    [840, 330, 5, '#f7c8b0', C.purple, 0],
+    [1560, 300, 5, '#bfe4d8', C.pink, 0],
+    [2010, 330, 5, '#f6e0b0', C.teal, 0],
+    [3130, 400, 6, '#e4c6ee', C.yellow, 0],
+    [3640, 560, 6, '#d8d0f0', C.pink, -0.08],
+  ] as const)
+    put(antennaBlock, x, y, { floors, wall, rail, yaw, bays: 4, size: 0.94 });
+  put(recordShop, 380, 600, { size: 0.94, yaw: 0.08 });
+  put(tubeClub, 1240, 520, { size: 0.92, yaw: 0.1 });
+  put(consoleShop, 2560, 530, { size: 0.98 });
+  put(petEgg, KEYS[0], KEYS[1] + 6, { size: 0.8 });
+  const stageFloor = put(boomboxStage, 1620, 2060, { size: 0.8 });
+  const ramp = put(halfPipe, 640, 2110, { yaw: -0.06, size: 0.86 });
+  put(timeCapsule, 2400, 2010, { size: 0.78 });
+  put(pictureKiosk, 2150, 2570, { roof: 'tape', paint: '#ff8fb0' });
+  put(pictureKiosk, 2790, 2520, { roof: 'floppy', paint: C.yellow });
+  put(pictureKiosk, 3540, 1740, { roof: 'disc', paint: '#8fe0d6' });
+  // nearest to us, and cut by the frame
+  put(roofCorner, 290, 2770, { size: 1.7 });
+  put(awningRow, 2200, 2800, { size: 1.6, cloths: [C.pink, C.yellow, C.teal] });
+  const arcade = put(cabinetArcade, 3540, 3550, { size: 1.4, yaw: -0.08 });
   for (const [x, y] of [
-    [720, 150],
-    [820, 190],
-    [2860, 130],
-    [2950, 180],
+    [2080, 1010],
+    [2190, 960],
+    [2330, 1040],
+    [1330, 1440],
   ] as const)
-    put(bird, x, y, { aloft: true, layer: -1, depthY: 900, size: 1.1 });
-  put(bannerPlane, 2420, 170, {
-    aloft: true,
-    layer: -1,
-    depthY: 1000,
-    text: 'BUG 2000',
-    body: C.pink,
-  });
-  put(balloon, 1120, 300, { aloft: true, layer: -1, depthY: 800, colours: [C.teal, '#fff6e6', C.yellow] });
-  for (const [x, y, floors, wall, rail] of [
-    [660, 800, 4, '#f7c8b0', C.purple],
-    [1660, 780, 5, '#bfe4d8', C.pink],
-    [2280, 790, 5, '#f6e0b0', C.teal],
-    [3020, 830, 6, '#e4c6ee', C.yellow],
-  ] as const)
-    put(antennaBlock, x, y, { floors, wall, rail, size: 0.86, bays: 3 });
-  const home = put(antennaBlock, 270, 1080, { size: 1.2, yaw: 0.1, floors: 5, tank: C.pink });
-  const high = put(antennaBlock, 3560, 1090, {
-    size: 1.24,
-    yaw: -0.1,
-    floors: 6,
-    wall: '#d8d0f0',
-    rail: C.pink,
-    tank: C.yellow,
-  });
-  put(recordShop, 860, 1080, { size: 1.12, yaw: 0.08 });
-  put(cabinetArcade, 1370, 1040, { size: 1.1, yaw: 0.16 });
-  put(consoleShop, 1930, 1060, { size: 1.1 });
-  put(tubeClub, 2580, 1070, { size: 1.06, yaw: -0.14 });
-  put(petEgg, KEYS[0], KEYS[1] + 6, { size: 0.86 });
-  const stageFloor = put(boomboxStage, 1920, 2500, { size: 0.9 });
-  const ramp = put(halfPipe, 470, 2620, { yaw: -0.06 });
-  put(timeCapsule, 3440, 2590, { size: 0.94 });
+    put(bird, x, y, { aloft: true, layer: 2, size: 1.5 });
   standOn(
     stage,
     make,
@@ -96,14 +90,13 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   standOn(
     stage,
     make,
-    home,
-    630,
+    arcade,
+    880,
     [
-      [40, 90],
-      [170, 100],
+      [-130, -60],
+      [-60, -40],
     ],
-    'wave',
+    'sit',
   );
-  standOn(stage, make, high, 748, [[-140, 96]], 'cheer');
-  standOn(stage, make, high, 748, [[60, 100]], 'sit');
+  standOn(stage, make, arcade, 880, [[70, -110]], 'wave');
 };

@@ -1,6 +1,7 @@
 /** The small things of level 5: greenery, furniture, wares. */
 import { nth } from '../../core/geometry';
 import { scatter } from '../../stage/place';
+import { placer } from '../../stage/placer';
 import { bush, tree } from '../../things/nature/tree';
 import { gumball, phoneBox, photoBooth, squareCar, tubePile } from './things/street-props';
 import { bench, lampPost } from '../../things/props/furniture';
@@ -11,78 +12,86 @@ import { C } from './places';
 export const props: Theme['props'] = (stage) => {
   const { scene } = stage;
   for (const [x, y, paint, stripe, yaw] of [
-    [500, 1228, C.pink, '#fff6d0', 0],
-    [1130, 1262, C.teal, C.yellow, 0],
-    [2480, 1262, C.yellow, C.purple, 0],
-    [3200, 1236, '#7a8fe0', '#fff6d0', 0],
+    [1830, 770, C.pink, '#fff6d0', 0],
+    [1120, 868, C.teal, C.yellow, -0.14],
+    [1130, 1475, C.yellow, C.purple, 0.2],
+    [2250, 1570, '#7a8fe0', '#fff6d0', 0.16],
+    [2420, 2290, C.pink, '#fff6d0', -0.32],
+    [1740, 2400, C.teal, C.yellow, -0.34],
   ] as const)
-    scene.add(squareCar, [x, y], { paint, stripe, yaw, size: 0.94 });
+    scene.add(squareCar, [x, y], { paint, stripe, yaw });
   for (const [x, y, k] of [
-    [1120, 1150, 0],
-    [1640, 1170, 1],
-    [2880, 1150, 0],
-    [2940, 1160, 2],
-    [3640, 1480, 0],
-    [200, 1480, 1],
+    [1560, 620, 0],
+    [1660, 628, 1],
+    [2980, 640, 2],
+    [300, 820, 0],
+    [1620, 2560, 1],
+    [3240, 1640, 2],
   ] as const)
     if (scene.isFree([x, y], 40))
       scene.add(phoneBox, [x, y], { frameColour: nth([C.teal, C.purple, C.yellow], k) });
   for (const [x, y] of [
-    [3200, 1160],
-    [560, 1170],
-    [2560, 1460],
+    [1880, 600],
+    [3380, 720],
   ] as const)
     if (scene.isFree([x, y], 70)) scene.add(photoBooth, [x, y], {});
+  // crowns as round as they are from above line the bends of the street
   for (const [x, y, w, h, k] of [
-    [90, 1640, 260, 320, 0],
-    [3790, 1640, 260, 320, 2],
-    [40, 2200, 330, 400, 1],
-    [3830, 2260, 330, 400, 3],
-    [1180, 2300, 230, 280, 2],
-    [2700, 2300, 230, 280, 0],
-    [3880, 2800, 400, 420, 1],
-    [1240, 2790, 280, 300, 0],
-    [2620, 2800, 300, 320, 2],
+    [90, 1010, 240, 280, 0],
+    [190, 1330, 220, 260, 2],
+    [60, 1480, 260, 300, 1],
+    [3790, 1560, 260, 300, 3],
+    [1180, 1700, 200, 230, 2],
+    [2150, 1740, 200, 230, 0],
+    [2790, 1990, 200, 230, 1],
+    [1130, 2560, 230, 270, 0],
+    [2060, 2170, 210, 240, 3],
+    [3780, 800, 230, 270, 2],
+    [700, 720, 170, 200, 1],
+    [3060, 2330, 230, 260, 0],
   ] as const)
     scene.add(tree, [x, y], { width: w, height: h, leaf: nth(C.leaf, k) });
-  scatter(stage, {
-    kind: tubePile,
-    count: 18,
-    apart: 14,
-    on: ['pavement', 'lawn', 'concrete', 'pad'],
-    options: (r) => ({ count: r.int(1, 3) }),
-  });
-  scatter(stage, {
-    kind: gumball,
-    count: 12,
-    apart: 12,
-    on: ['pavement', 'pad', 'path'],
-    options: (r) => ({ stand: r.pick([C.pink, C.teal, C.purple, C.yellow]) }),
-  });
-  scatter(stage, {
-    kind: lampPost,
-    count: 14,
-    apart: 60,
-    on: ['pavement', 'pad', 'lawn'],
-    options: () => ({ iron: '#5a4a8a', glass: '#fff0c0' }),
-  });
-  scatter(stage, {
-    kind: bench,
-    count: 16,
-    apart: 24,
-    on: ['pad', 'lawn', 'path'],
-    options: (r) => ({ material: r.pick([C.teal, C.pink, C.yellow]), yaw: r.pick([-0.3, 0, 0.3]) }),
-  });
-  scatter(stage, { kind: flowerBed, count: 7, apart: 20, on: ['lawn', 'pad'], options: () => ({}) });
+  // what was thrown out stands together where the bin men come, the sweet machines by the doors
+  const put = placer(scene);
+  put(tubePile, 1230, 2090, { count: 3 });
+  put(tubePile, 3060, 2420, { count: 2 });
+  put(tubePile, 1480, 640, { count: 3 });
+  put(gumball, 640, 690, { stand: C.pink });
+  put(gumball, 1010, 660, { stand: C.teal });
+  put(gumball, 3080, 730, { stand: C.yellow });
+  put(gumball, 3290, 1790, { stand: C.yellow });
+  put(gumball, 2480, 2610, { stand: C.pink });
+  for (const [x, y] of [
+    [720, 1010],
+    [1900, 1410],
+    [2780, 800],
+    [1240, 1640],
+    [2960, 2360],
+    [1660, 2500],
+  ] as const)
+    if (scene.isFree([x, y], 18)) scene.add(lampPost, [x, y], { iron: '#5a4a8a', glass: '#fff0c0' });
+  for (const [x, y, yaw, k] of [
+    [1640, 1020, 0, 0],
+    [2460, 1060, 0, 1],
+    [1720, 1380, 0.1, 2],
+    [2640, 1430, 0.1, 0],
+    [3560, 1560, -0.2, 1],
+    [300, 940, 0, 0],
+    [2000, 1860, 0, 1],
+    [1130, 1900, 0, 2],
+  ] as const)
+    if (scene.isFree([x, y], 40))
+      scene.add(bench, [x, y], { material: nth([C.teal, C.pink, C.yellow], k), yaw });
+  scatter(stage, { kind: flowerBed, count: 4, apart: 20, on: ['lawn'], options: () => ({}) });
   scatter(stage, {
     kind: bush,
-    count: 74,
-    apart: 0,
-    on: ['pavement', 'lawn', 'pad'],
+    count: 24,
+    apart: -4,
+    on: ['lawn'],
     options: (r) => ({
       width: r.range(66, 116),
-      leaf: r.pick(C.leaf),
-      flower: r.chance(0.5) ? r.pick(['#ffffff', C.pink, C.yellow]) : undefined,
+      leaf: r.pick(['#2f8a7f', '#3f9a80']),
+      flower: r.chance(0.4) ? r.pick(['#ffffff', C.pink]) : undefined,
     }),
   });
 };

@@ -6,6 +6,7 @@ import { fits, queue } from '../../stage/place';
 import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
 import { holding } from '../../stage/instead';
+import { TOLD } from './told';
 import type { Theme } from '../../stage/theme';
 import type { FigureMaker, Stage } from '../../stage/place';
 import type { PersonSpec } from '../../people/spec';
@@ -27,6 +28,31 @@ function ride(stage: Stage, make: FigureMaker): void {
   }
 }
 
+/** Who rolls down the street and round the bowl: where, the way they head, how they do it. */
+const ROLLING = [
+  [1420, 800, true, 'lunge', 'grin'],
+  [540, 1080, true, 'push', 'joy'],
+  [1560, 1540, false, 'lunge', 'star'],
+  [2700, 1660, false, 'jump', 'laugh'],
+  [3000, 1880, false, 'push', 'grin'],
+  [2080, 2330, true, 'lunge', 'joy'],
+  [1380, 2520, true, 'stumble', 'shock'],
+  [420, 1800, false, 'lunge', 'cocky'],
+  [760, 1720, true, 'jump', 'star'],
+] as const;
+
+/** Skaters on the way that the picture is built on; only the one to find stands on a board. */
+function roll(stage: Stage, make: FigureMaker): void {
+  for (const [x, y, flip, pose, mood] of ROLLING)
+    handSet(
+      stage,
+      make,
+      `rolls-${x}`,
+      [x, y],
+      [{ as: { pose, mood, flip, facing: 'side', hold: 'skateboard', signs: ['speed'] } }],
+    );
+}
+
 /** A ring of onlookers round something: where, how wide, from which angle to which, how many. */
 const RINGS: readonly (readonly [
   x: number,
@@ -36,9 +62,8 @@ const RINGS: readonly (readonly [
   to: number,
   count: number,
 ])[] = [
-  [1000, 1745, 300, -0.5, 3.7, 13],
-  [470, 1880, 170, -0.2, 3.3, 7],
-  [1560, 1850, 170, -0.2, 3.3, 7],
+  [1270, 1145, 250, -0.4, 3.6, 12],
+  [1760, 1180, 140, -0.2, 3.3, 6],
 ];
 const ACTS = ['cheer', 'talk', 'wave', 'hips', 'point', 'relaxed', 'shy'] as const;
 const MOODS = ['joy', 'laugh', 'shock', 'star', 'grin', 'happy', 'wink'] as const;
@@ -94,19 +119,19 @@ function rest({ scene }: Stage, make: FigureMaker): void {
   }
 }
 
-export const stories: Theme['stories'] = holding({ guitar: 'drum' }, (stage, make) => {
-  // the queue of the game shop goes round the block
+export const stories: Theme['stories'] = holding({ guitar: 'drum', pokerCards: 'paper' }, (stage, make) => {
+  // the queue of the game shop goes both ways along the windows
   for (const [from, to, n] of [
-    [[1840, 1190], [1480, 1190], 7],
-    [[2010, 1190], [2320, 1180], 6],
-    [[880, 1190], [1000, 1190], 3],
+    [[2400, 668], [2060, 690], 6],
+    [[2700, 668], [2990, 690], 5],
+    [[560, 700], [720, 730], 3],
   ] as const)
     queue(stage, from, to, n, make);
   handSet(
     stage,
     make,
     'tape-and-pencil',
-    [1560, 1560],
+    [2150, 2668],
     [
       { as: { pose: 'crouch', mood: 'stern', hold: 'brush' } },
       { dx: 84, dy: 10, as: { pose: 'think', mood: 'worried', signs: ['sweat'], flip: true } },
@@ -115,18 +140,46 @@ export const stories: Theme['stories'] = holding({ guitar: 'drum' }, (stage, mak
   handSet(
     stage,
     make,
+    'hears nothing but the walkman',
+    [2130, 1180],
+    [{ as: { pose: 'dance', mood: 'serene', signs: ['note'] } }],
+  );
+  handSet(
+    stage,
+    make,
+    'the scoop is on the ground',
+    [900, 1000],
+    [{ as: { pose: 'shy', mood: 'sad', hold: 'iceCream', signs: ['tear'] } }],
+  );
+  handSet(
+    stage,
+    make,
     'last-copy',
-    [1800, 1250],
+    [2530, 690],
     [
       { as: { pose: 'push', mood: 'angry', signs: ['anger'] } },
       { dx: 74, as: { pose: 'push', mood: 'wince', flip: true } },
+    ],
+  );
+  // a whole class behind its teacher, one of them the wrong way
+  handSet(
+    stage,
+    make,
+    'over-the-crossing',
+    [2035, 1520],
+    [
+      { as: { pose: 'point', mood: 'stern', hold: 'pinwheel' } },
+      { dx: -10, dy: 70, as: { pose: 'walk', mood: 'happy', facing: 'away' } },
+      { dx: 14, dy: 150, as: { pose: 'walk', mood: 'joy', facing: 'away' } },
+      { dx: -6, dy: 230, as: { pose: 'stumble', mood: 'shock', flip: true } },
+      { dx: 20, dy: 320, as: { pose: 'run', mood: 'laugh', facing: 'away' } },
     ],
   );
   handSet(
     stage,
     make,
     'bury-treasure',
-    [2990, 2620],
+    [2120, 2060],
     [
       { as: { pose: 'hug', mood: 'sad', hold: 'plush', signs: ['tear'] } },
       { dx: -88, dy: 20, as: { pose: 'present', mood: 'smile', flip: false } },
@@ -137,7 +190,7 @@ export const stories: Theme['stories'] = holding({ guitar: 'drum' }, (stage, mak
     stage,
     make,
     'pet-is-hungry',
-    [2640, 1860],
+    [3030, 1370],
     [
       { as: { pose: 'run', mood: 'shock', hold: 'meat', signs: ['bang'], flip: false } },
       { dx: -80, dy: 20, as: { pose: 'run', mood: 'shock', hold: 'onigiri', flip: false } },
@@ -147,18 +200,18 @@ export const stories: Theme['stories'] = holding({ guitar: 'drum' }, (stage, mak
     stage,
     make,
     'dance-steps',
-    [1000, 1730],
+    [1270, 1125],
     [
       { as: { pose: 'dance', mood: 'joy', signs: ['note'] } },
-      { dx: 130, dy: 10, as: { pose: 'jump', mood: 'star' } },
-      { dx: -130, dy: 10, as: { pose: 'stumble', mood: 'dizzy' } },
+      { dx: 120, dy: 10, as: { pose: 'jump', mood: 'star' } },
+      { dx: -120, dy: 10, as: { pose: 'stumble', mood: 'dizzy' } },
     ],
   );
   handSet(
     stage,
     make,
     'card-swap',
-    [470, 1870],
+    [1560, 690],
     [
       { dx: -50, as: { pose: 'kneel', mood: 'star', hold: 'letter', flip: false } },
       { dx: 50, as: { pose: 'crouch', mood: 'cocky', flip: true } },
@@ -167,9 +220,12 @@ export const stories: Theme['stories'] = holding({ guitar: 'drum' }, (stage, mak
   handSet(
     stage,
     make,
-    'flat-trick',
-    [1560, 1860],
-    [{ as: { pose: 'jump', mood: 'grin', hold: 'skateboard', flip: false, signs: ['speed'] } }],
+    'one-on-one',
+    [560, 2345],
+    [
+      { dx: -60, as: { pose: 'jump', mood: 'grin', flip: false } },
+      { dx: 70, as: { pose: 'overhead', mood: 'shock', flip: true, signs: ['sweat'] } },
+    ],
   );
   onlookers(stage, make);
   rest(stage, make);
@@ -177,7 +233,7 @@ export const stories: Theme['stories'] = holding({ guitar: 'drum' }, (stage, mak
     stage,
     make,
     'stage-crowd',
-    [1860, 2672],
+    [1560, 2200],
     [
       { as: { pose: 'cheer', facing: 'back' } },
       { dx: 90, dy: 8, as: { pose: 'jump', facing: 'back' } },
@@ -190,7 +246,7 @@ export const stories: Theme['stories'] = holding({ guitar: 'drum' }, (stage, mak
     stage,
     make,
     'long-call',
-    [2800, 1200],
+    [1750, 690],
     [
       { as: { pose: 'talk', mood: 'laugh', signs: ['bubble'] } },
       { dx: 70, dy: 8, as: { pose: 'hips', mood: 'angry', flip: true } },
@@ -201,12 +257,17 @@ export const stories: Theme['stories'] = holding({ guitar: 'drum' }, (stage, mak
     stage,
     make,
     'skater-down',
-    [990, 2600],
+    [640, 1470],
     [
       { as: { pose: 'sit', mood: 'dizzy', signs: ['spark'] } },
       { dx: 90, dy: -20, as: { pose: 'point', mood: 'laugh', hold: 'skateboard', flip: true } },
     ],
   );
-  tellStories(stage, make, { count: 28, on: ['pavement', 'pad', 'key', 'path', 'lawn', 'concrete'] });
+  roll(stage, make);
+  tellStories(stage, make, {
+    count: TOLD.length,
+    only: TOLD,
+    on: ['pavement', 'pad', 'key', 'lawn', 'concrete', 'court'],
+  });
   ride(stage, make);
 });

@@ -22,6 +22,29 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     material: C.earth,
     texture: earth(),
   });
+  // dust of the fallen stretch lies over everything before it
+  ground.lay(
+    'ash',
+    area(
+      [
+        [-160, 1180],
+        [240, 1150],
+        [560, 1090],
+        [900, 1180],
+        [930, 1340],
+        [960, 1500],
+        [860, 1690],
+        [420, 1720],
+        [-160, 1640],
+      ],
+      { seed: 4, rough: 24 },
+    ),
+    {
+      material: C.ash,
+      texture: earth({ seed: 5, pebbles: 1.6 }),
+      edge: edges.grassy({ grassColour: '#8a8072' }),
+    },
+  );
   ground.lay(
     'moss',
     area(
@@ -41,7 +64,7 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     {
       material: C.moss,
       texture: grass({ flowers: ['#f3d36a', '#ffffff'] }),
-      edge: edges.grassy({ grassColour: '#6f9450' }),
+      edge: edges.grassy({ grassColour: '#3a6244' }),
     },
   );
   ground.lay(
@@ -60,9 +83,9 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
       { rough: 12 },
     ),
     {
-      material: '#cdb684',
+      material: C.path,
       texture: earth({ pebbles: 1.4 }),
-      edge: edges.grassy({ grassColour: '#6f9450' }),
+      edge: edges.grassy({ grassColour: '#3a6244' }),
     },
   );
   ground.lay(
@@ -137,7 +160,7 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
       ],
       { seed: 2, rough: 5 },
     ),
-    { material: '#c9a878', texture: boards({ angle: 0.04, gap: 30 }), edge: edges.ink() },
+    { material: C.quay, texture: boards({ angle: 0.04, gap: 30 }), edge: edges.ink() },
   );
   ground.lay(
     'water',
@@ -161,7 +184,18 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
       edge: edges.kerb({ kerbColour: '#c4b394', kerbWidth: 18, lift: 14 }),
     },
   );
+  // ground that stays bare: somebody alone on it, or nobody
+  for (const [x, y, rx, ry, material] of [
+    [1700, 2170, 250, 70, C.street],
+    [1846, 1130, 120, 60, C.street],
+    [520, 2600, 300, 80, C.yard],
+    [470, 1560, 220, 54, C.ash],
+    [3190, 2330, 250, 74, C.moss],
+    [3010, 1800, 150, 50, C.moss],
+    [520, 1990, 190, 46, C.earth],
+  ] as const)
+    ground.lay('bare', island([x, y], rx, ry, { seed: x, rough: 0.1 }), { material });
   ground.sunPatch([1500, 1950], 1100, 560, '#fff2c8', 0.55);
   ground.sunPatch([560, 2500], 640, 260, '#fff2c8', 0.4);
-  ground.sunPatch([3240, 2060], 460, 300, '#fff2b8', 0.4);
+  ground.sunPatch([3240, 2060], 460, 300, '#fff2b8', 0.24);
 };

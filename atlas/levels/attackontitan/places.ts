@@ -2,15 +2,18 @@
 import type { Point } from '../../core/geometry';
 
 export const C = {
-  street: '#d6d4cb',
-  earth: '#dcc496',
-  yard: '#e8cf98',
+  street: '#f3eee2',
+  earth: '#cba878',
+  ash: '#9b95a2',
+  yard: '#f2cf86',
+  quay: '#86603f',
   meadow: '#a9b860',
-  moss: '#7f9f58',
-  canal: '#6fa5ac',
+  moss: '#43704a',
+  path: '#97835a',
+  canal: '#4f9aab',
   green: '#3f7250',
   roofs: ['#b0604a', '#c8924e', '#96564c', '#5c6478', '#8a8f62'],
-  leaf: ['#3f6f4a', '#4a7d50', '#38644a'],
+  leaf: ['#2f6146', '#386d4c', '#2a5641'],
 };
 
 /** The wall is an arc, its ends out of the picture. */

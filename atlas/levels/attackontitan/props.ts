@@ -1,8 +1,11 @@
 /** The small things of level 20: greenery, furniture, wares. */
 import { nth } from '../../core/geometry';
+import { placer } from '../../stage/placer';
 import { scatter } from '../../stage/place';
+import { stall } from '../../things/fair/stall';
 import { wagon } from '../../things/props/wagon';
-import { cannon, dummy } from './things/cannon';
+import { cannon } from './things/cannon';
+import { dummy } from './things/dummy';
 import { canisters, ironBall } from './things/depot';
 import { bush, tree } from '../../things/nature/tree';
 import { barrel, crate, pot } from '../../things/props/containers';
@@ -13,27 +16,23 @@ import { C } from './places';
 
 export const props: Theme['props'] = (stage) => {
   const { scene } = stage;
-  for (const [x, y] of [
-    [140, 2480],
-    [470, 2370],
-    [830, 2460],
+  for (const [x, y, mark, thatch, paint] of [
+    [170, 2440, 'cross', '#c9a24c', '#3f5f8f'],
+    [500, 2370, 'rings', '#e3c46e', '#c2483c'],
+    [830, 2440, 'heart', '#b98a4a', '#c2486a'],
   ] as const)
-    scene.add(dummy, [x, y], { size: 0.8 });
+    scene.add(dummy, [x, y], { size: 0.8, mark, thatch, paint });
   for (const [x, y, load, yaw] of [
-    [1880, 2560, 'barrels', 0.2],
     [1280, 1330, 'cloth', -0.1],
-    [2380, 2660, 'cloth', -0.3],
+    [2290, 2660, 'cloth', -0.16],
     [640, 1340, 'cloth', 0.3],
     [3080, 2120, 'barrels', 0.2],
-    [1420, 2560, 'cloth', -0.4],
-    [1760, 1700, 'barrels', -0.2],
   ] as const)
     scene.add(wagon, [x, y], { load, yaw });
   for (const [x, y, face] of [
     [1690, 1060, -1],
     [2080, 1070, 1],
-    [760, 2690, -1],
-    [520, 2560, -1],
+    [790, 2690, -1],
     [820, 1330, -1],
   ] as const) {
     scene.add(cannon, [x, y], { face });
@@ -43,7 +42,6 @@ export const props: Theme['props'] = (stage) => {
     [2020, 2470, 5],
     [2300, 2520, 4],
     [2440, 2420, 3],
-    [1960, 2640, 4],
   ] as const)
     scene.add(canisters, [x, y], { count });
   for (const [x, y, w] of [
@@ -52,16 +50,24 @@ export const props: Theme['props'] = (stage) => {
     [300, 1330, 220],
   ] as const)
     scene.add(tree, [x, y], { width: w, height: w * 1.2, leaf: nth(C.leaf, 1) });
+  // the market along the avenue: each booth with what it sells before and beside it
+  const put = placer(scene);
+  for (const [x, y, ware, yaw, colours] of [
+    [1330, 2330, 'fruit', 0.06, ['#3f7250', '#f6ecd2']],
+    [1390, 2640, 'bottles', 0.06, ['#b9483f', '#f6ecd2']],
+  ] as const) {
+    put(stall, x, y, { ware, yaw, colours, width: 230 });
+    put(crate, x - 150, y + 34, { stack: 2, yaw: 0.2, material: '#b98a52' });
+    put(crate, x - 104, y + 62, { yaw: -0.3, material: '#c99a64' });
+  }
   for (const [x, y] of [
     [1330, 1760],
     [1810, 1800],
-    [1230, 1980],
+    [1250, 2020],
     [1880, 2030],
     [1700, 1320],
     [1960, 1180],
-    [1420, 2150],
-    [1690, 2330],
-    [1790, 2660],
+    [1800, 2420],
   ] as const)
     if (scene.isFree([x, y], 16)) scene.add(lampPost, [x, y], { iron: '#4a4450' });
   // where the bank is too narrow for anybody to stand dry, and where a wall is too near to lie down
@@ -71,96 +77,94 @@ export const props: Theme['props'] = (stage) => {
     [2524, 1706],
   ] as const)
     if (scene.isFree([x, y], 20)) scene.add(barrel, [x, y], {});
+  // still lifes: beside doors, by the wagons, on the edge of the quay, under the dummies
+  for (const [x, y, size] of [
+    [1120, 1370, 1],
+    [1156, 1384, 0.84],
+    [2470, 2560, 1],
+    [2500, 2582, 0.86],
+    [640, 2170, 1],
+    [676, 2186, 0.84],
+    [2060, 1800, 1],
+    [3210, 2150, 1],
+    [3246, 2166, 0.84],
+  ] as const)
+    put(barrel, x, y, { size });
+  for (const [x, y, stack, yaw] of [
+    [800, 1420, 2, 0.2],
+    [1950, 2560, 3, 0.2],
+    [1996, 2586, 1, -0.4],
+    [40, 2580, 2, 0.3],
+    [100, 2600, 1, -0.2],
+    [2110, 1180, 2, -0.2],
+  ] as const)
+    put(crate, x, y, { stack, yaw, material: nth(['#b98a52', '#c99a64', '#a07a50'], x % 3) });
+  for (const [x, y, flower] of [
+    [1230, 1830, '#d9504a'],
+    [1266, 1846, '#ffffff'],
+    [900, 1720, '#f3c64e'],
+    [936, 1734, '#ffffff'],
+    [190, 1730, '#d9504a'],
+    [226, 1742, '#f3c64e'],
+  ] as const)
+    put(pot, x, y, { flower });
   scatter(stage, {
     kind: tree,
-    count: 9,
+    count: 6,
     apart: 10,
     on: ['earth'],
     options: (r) => ({
       width: r.range(150, 200),
       height: r.range(210, 270),
-      leaf: r.pick(['#7a9a4c', '#6a8f4a', '#8aa050']),
+      leaf: r.pick(['#6f9a48', '#5f8a46', '#7fa24c']),
     }),
   });
   scatter(stage, {
     kind: bush,
-    count: 60,
+    count: 24,
     apart: 0,
     on: ['moss'],
     options: (r) => ({
       width: r.range(80, 130),
-      leaf: r.pick(['#4f7d4a', '#5c8a4a', '#3f6f4a']),
+      leaf: r.pick(['#356b46', '#3f774a', '#2f6146']),
       flower: r.chance(0.3) ? r.pick(['#f3d36a', '#ffffff']) : undefined,
     }),
   });
   scatter(stage, {
     kind: bush,
-    count: 26,
+    count: 9,
     apart: 0,
-    on: ['earth', 'yard'],
-    options: (r) => ({ width: r.range(60, 100), leaf: r.pick(['#7a9a4c', '#6a8f4a']) }),
+    on: ['earth'],
+    options: (r) => ({ width: r.range(60, 100), leaf: r.pick(['#6f9a48', '#5f8a46']) }),
   });
   scatter(stage, {
     kind: rock,
-    count: 30,
+    count: 10,
     apart: 0,
-    on: ['moss', 'yard', 'earth'],
+    on: ['moss', 'ash'],
     options: (r) => ({
       width: r.range(44, 96),
       height: r.range(30, 64),
-      material: '#b8a890',
-      moss: r.chance(0.4) ? '#7f9a62' : undefined,
+      material: '#a8a0a0',
+      moss: r.chance(0.4) ? '#6f9262' : undefined,
     }),
-  });
-  scatter(stage, {
-    kind: barrel,
-    count: 40,
-    apart: 2,
-    on: ['earth', 'quay', 'street'],
-    options: () => ({}),
-  });
-  scatter(stage, {
-    kind: crate,
-    count: 18,
-    apart: 2,
-    on: ['earth', 'quay', 'yard'],
-    options: (r) => ({
-      yaw: r.range(-0.6, 0.6),
-      stack: r.int(1, 3),
-      material: r.pick(['#b98a52', '#c99a64', '#a07a50']),
-    }),
-  });
-  scatter(stage, {
-    kind: pot,
-    count: 30,
-    apart: 2,
-    on: ['earth', 'street'],
-    options: (r) => ({ flower: r.pick(['#d9504a', '#f3c64e', '#ffffff']) }),
   });
   scatter(stage, {
     kind: bench,
-    count: 9,
+    count: 4,
     apart: 20,
-    on: ['street', 'earth', 'moss'],
+    on: ['earth', 'moss'],
     options: (r) => ({ yaw: r.pick([-0.4, 0, 0.3]) }),
   });
-  scatter(stage, {
-    kind: fence,
-    count: 12,
-    apart: 4,
-    on: ['yard', 'moss'],
-    options: (r) => ({
-      width: r.range(130, 220),
-      yaw: r.range(-0.4, 0.4),
-      style: 'rail',
-      material: '#9a7248',
-    }),
-  });
-  scatter(stage, {
-    kind: signpost,
-    count: 5,
-    apart: 30,
-    on: ['earth', 'path'],
-    options: () => ({ boards: ['#e9d29a', '#5c8a5a'] }),
-  });
+  // one rail along the drill ground, behind everybody
+  for (const [x, y, yaw] of [
+    [270, 2190, 0],
+    [470, 2200, 0.12],
+  ] as const)
+    put(fence, x, y, { width: 180, yaw, style: 'rail', material: '#8a6644' });
+  for (const [x, y] of [
+    [2960, 2050],
+    [3600, 2300],
+  ] as const)
+    put(signpost, x, y, { boards: ['#e9d29a', '#5c8a5a'] });
 };

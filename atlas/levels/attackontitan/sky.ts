@@ -5,22 +5,22 @@ import { sky } from '../../backdrop/sky';
 import type { Theme } from '../../stage/theme';
 
 export const finish: Theme['finish'] = {
-  vignette: '#2c2440',
+  vignette: '#1f2c48',
   vignetteOpacity: 0.34,
   sun: '#ffe9b0',
   sunAt: [0.4, 0.55],
   sunOpacity: 0.16,
   washes: {
-    colour: '#8088c0',
+    colour: '#3f5a86',
     opacity: 0.34,
     at: [
-      [3700, 2200, 900, 1100],
-      [60, 2700, 900, 480],
+      [3720, 2100, 1000, 1200, 0.5],
+      [3560, 1200, 900, 460, 0.34],
+      [300, 1330, 800, 260, 0.42],
+      [0, 2740, 640, 260, 0.4],
       [2700, 1060, 900, 150],
-      [700, 1180, 700, 120],
-      [1500, 930, 1500, 210, 0.34],
-      [520, 1900, 760, 420, 0.2],
-      [1750, 2680, 900, 200, 0.26],
+      [1500, 930, 1500, 210, 0.3],
+      [2240, 2760, 520, 200, 0.4],
     ],
   },
 };
@@ -28,8 +28,8 @@ export const finish: Theme['finish'] = {
 export const backdrop: Theme['backdrop'] = (scene) => [
   sky(scene, {
     stops: [
-      [0, '#5f9fb8'],
-      [0.4, '#a5cbc8'],
+      [0, '#3f93c0'],
+      [0.4, '#9fd2d6'],
       [0.75, '#f0dfb0'],
       [1, '#f8d998'],
     ],

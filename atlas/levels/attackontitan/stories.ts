@@ -4,6 +4,7 @@ import type { StoryName } from '../../stories/library';
 import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
 import { holding } from '../../stage/instead';
+import { alone } from './quiet';
 import { sendHelp } from './rescue';
 import type { Theme } from '../../stage/theme';
 
@@ -71,7 +72,7 @@ export const stories: Theme['stories'] = holding(
       stage,
       make,
       'kitchen thief',
-      [1380, 2330],
+      [1640, 2400],
       [
         { dx: 40, as: { pose: 'run', hold: 'meat', mood: 'joy', flip: false, signs: ['dust'] } },
         { dx: -60, as: { pose: 'run', hold: 'broom', mood: 'angry', flip: false } },
@@ -126,9 +127,10 @@ export const stories: Theme['stories'] = holding(
       ],
     );
     sendHelp(stage, make);
+    alone(stage, make);
     tellStories(stage, make, {
-      count: 24,
-      on: ['street', 'earth', 'yard', 'quay', 'path', 'moss'],
+      count: 19,
+      on: ['street', 'earth', 'ash', 'yard', 'quay', 'path', 'moss'],
       only: TOLD,
     });
   },

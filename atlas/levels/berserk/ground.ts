@@ -1,9 +1,10 @@
 /** The ground of level 13: land, water and ways. */
+import { nth } from '../../core/geometry';
 import type { Point } from '../../core/geometry';
 import { edges } from '../../ground/edges';
 import { farEdge } from '../../ground/far-edge';
 import { boards, slabs } from '../../ground/paving';
-import { area, road } from '../../ground/shapes';
+import { area, island, road } from '../../ground/shapes';
 import { earth, glints, grass, water } from '../../ground/textures';
 import type { Theme } from '../../stage/theme';
 import { C } from './places';
@@ -51,8 +52,8 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     ),
     {
       material: C.moss,
-      texture: grass({ flowers: ['#d8f0a8', '#ffffff'] }),
-      edge: edges.grassy({ grassColour: '#8a8a64' }),
+      texture: grass({ flowers: ['#d8f0a8', '#ffffff'], density: 0.8 }),
+      edge: edges.grassy({ grassColour: '#3d5048' }),
     },
   );
   ground.lay(
@@ -86,7 +87,7 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
       ],
       { seed: 6, rough: 16 },
     ),
-    { material: C.camp, texture: earth({ seed: 5 }), edge: edges.grassy({ grassColour: '#a89a70' }) },
+    { material: C.camp, texture: earth({ seed: 5 }), edge: edges.grassy({ grassColour: '#8f6a48' }) },
   );
   ground.lay(
     'quay',
@@ -161,11 +162,15 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
       ],
     ],
   ];
-  for (const [wide, path] of paths)
-    ground.lay('road', road(scene, path, wide, { rough: 9 }), {
+  const roads = paths.map(([wide, path]) => road(scene, path, wide, { rough: 9 }));
+  for (const [i, [wide, path]] of paths.entries())
+    ground.lay('road', nth(roads, i), {
       material: C.mud,
       texture: earth({ seed: 8, pebbles: 0.7 }),
       edge: edges.grassy({ grassColour: '#b0a080' }),
+      // two of them end in the open: on the quay, and at the foot of the hill
+      ...(i === 1 || i === 3 ? { drawn: road(scene, path, wide, { rough: 9, worn: true }) } : {}),
+      joins: roads.filter((_, k) => k !== i),
     });
   ground.lay(
     'water',
@@ -226,6 +231,19 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
       material: C.pier,
       texture: boards({}),
       edge: edges.kerb({ kerbColour: '#9a7450', kerbWidth: 8, lift: 14 }),
+    });
+  // four places where nobody gathers, each with one who came for that
+  for (const [x, y, rx, ry, material] of [
+    [1010, 1090, 170, 44, '#e6d2b6'],
+    [2440, 2290, 110, 40, '#e6d2b6'],
+    [1340, 2440, 190, 66, '#d29a6a'],
+    [3600, 2060, 150, 40, C.quay],
+  ] as const)
+    ground.lay('bare', island([x, y], rx, ry, { seed: x, rough: 0.12 }), {
+      material,
+      texture: earth({ seed: x, pebbles: 0.2 }),
+      // the one on the quay stays clear of the kerb that holds the water
+      drawn: island([x, material === C.quay ? y - 76 : y], rx, ry, { seed: x, rough: 0.12 }),
     });
   glints(ground, BAY, {
     colours: ['#ffb070', '#f7e0b0', '#ff7a5c'],

@@ -2,6 +2,7 @@
 import { nth } from '../../core/geometry';
 import { bird } from '../../things/aloft/aloft';
 import { blackCastle } from './things/black-castle';
+import { SUN } from './places';
 import { eclipse } from './things/eclipse';
 import { fallenHelm } from './things/fallen-helm';
 import { portHouse } from './things/port-house';
@@ -19,7 +20,7 @@ import type { Theme } from '../../stage/theme';
 export const landmarks: Theme['landmarks'] = (stage, make) => {
   const { scene } = stage;
   const put = placer(scene);
-  put(eclipse, 1440, 330, { r: 320, aloft: true, layer: -1, depthY: 900, hazeFactor: 0 });
+  put(eclipse, ...SUN.at, { r: SUN.r, aloft: true, layer: -1, depthY: SUN.depthY, hazeFactor: 0 });
   for (const [x, y] of [
     [2050, 420],
     [2140, 370],
@@ -33,9 +34,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     [1080, 905, 95, 0],
     [1240, 935, 105, 1],
     [1730, 900, 95, 1],
-    [1880, 940, 110, 0],
     [2050, 910, 90, 2],
-    [940, 950, 100, 2],
     [3620, 930, 95, 0],
     [3780, 960, 105, 1],
   ] as const)
@@ -50,21 +49,27 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     [3700, 900, 560, 160],
   ] as const)
     put(smoke, x, y, { height, drift, aloft: true, layer: -1, depthY: 900, hazeFactor: 0.6 });
-  put(blackCastle, 2880, 1180, { size: 1.2, hazeFactor: 0.12 });
+  put(blackCastle, 2880, 1180, {
+    size: 1.2,
+    hazeFactor: 0.04,
+    wall: '#4a3f60',
+    roof: '#281d38',
+    rock: '#3c324e',
+  });
   const hill = put(swordHill, 1430, 1560, {
     width: 1400,
     height: 640,
-    soil: '#bba488',
-    grass: '#a5a26c',
+    soil: '#f6dcae',
+    grass: '#dcc091',
     hero: true,
-    hazeFactor: 0.5,
+    hazeFactor: 0.2,
   });
   // pilgrims on the path, and one on top who will not be told
   const pilgrims = scene.random.fork('pilgrims');
   for (const [u, w, z, as] of [
     [-44, 40, 628, { pose: 'haul', mood: 'angry', signs: ['sweat'], flip: true }],
-    [16, 127, 544, { pose: 'walk', flip: true }],
-    [-140, 188, 438, { pose: 'walk', flip: false }],
+    [16, 127, 544, { pose: 'walk', hold: 'lantern', flip: true }],
+    [-140, 188, 438, { pose: 'walk', hold: 'lantern', flip: false }],
     [112, 238, 264, { pose: 'walk', hold: 'lantern', flip: true }],
     [-150, 262, 144, { pose: 'kneel', mood: 'sad', flip: false }],
   ] as const) {
@@ -82,14 +87,12 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   put(fallenHelm, 2560, 1940, { yaw: 0.1 });
   put(cabbagePatch, 2940, 1590, { yaw: 0.06 });
   put(cabbagePatch, 3120, 1700, { yaw: -0.04 });
-  put(witchTree, 300, 1400, { size: 1.02 });
+  put(witchTree, 300, 1400, { size: 1.02, leaf: '#34493f', bark: '#6f5a50' });
   put(warTent, 260, 2210, { r: 180, grand: true });
   for (const [x, y, r, colours, flag] of [
     [960, 1990, 125, ['#a08a5c', '#efe4cc'], '#e0b04a'],
-    [-30, 2520, 150, ['#5f6a8a', '#efe4cc'], '#5f6a8a'],
-    [190, 2840, 170, ['#a83a40', '#d9c49a'], '#c02c38'],
-    [1240, 2900, 165, ['#a83a40', '#efe4cc'], '#c02c38'],
-    [620, 2900, 170, ['#6a6a78', '#efe4cc'], '#3a3242'],
+    [-30, 2520, 150, ['#7c2a38', '#c9a27a'], '#c02c38'],
+    [190, 2840, 170, ['#7c2a38', '#b98a6a'], '#c02c38'],
   ] as const)
     put(warTent, x, y, { r, colours, flag });
   put(trebuchet, 2170, 2600, { yaw: -0.1 });
@@ -103,8 +106,8 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     sign: 'anchor',
   });
   put(portHouse, 3890, 1840, { yaw: -0.08, floors: 2, wall: '#c49a80', sign: 'fish' });
-  put(warCog, 3090, 2740, { yaw: 0.05, size: 0.9 });
-  put(warCog, 3660, 2540, {
+  put(warCog, 3090, 2810, { yaw: 0.05, size: 0.9 });
+  put(warCog, 3660, 2630, {
     yaw: -0.05,
     furled: true,
     face: -1,
@@ -114,9 +117,9 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   });
   const afloat = scene.random.fork('afloat');
   for (const [x, y] of [
-    [3030, 2736],
-    [3150, 2742],
-    [3620, 2538],
+    [3030, 2806],
+    [3150, 2812],
+    [3620, 2628],
   ] as const)
     scene.put(make([x, y], afloat, { lift: 124, sortY: y + 60, perched: true, size: 0.92 }));
 };

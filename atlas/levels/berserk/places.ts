@@ -1,14 +1,17 @@
 /** Colours and places that several parts of level 13 share. */
 
 export const C = {
-  ash: '#d4c4b4',
-  scorched: '#cdb8a8',
-  mud: '#f2e2c2',
-  camp: '#e8d6ae',
-  moss: '#8f9c7c',
-  quay: '#c9bdc4',
-  pier: '#c9a070',
-  water: '#5d5a86',
+  ash: '#d8c3aa',
+  scorched: '#6d5560',
+  mud: '#fbebc8',
+  camp: '#c58d60',
+  moss: '#465a52',
+  quay: '#dcd0da',
+  pier: '#b98a5c',
+  water: '#3d3a70',
   crimson: '#c02c38',
-  leaf: ['#5c6f5a', '#6a6a5c', '#55655f', '#74705a'],
+  leaf: ['#3f5a4e', '#48604f', '#385148', '#4f6450'],
 };
+
+/** The dead sun: its disc is a thing, its fire a part of the sky. */
+export const SUN = { at: [1440, 330], r: 320, depthY: 900 } as const;

@@ -2,21 +2,34 @@
 import { clouds } from '../../backdrop/clouds';
 import { hills, treeLine } from '../../backdrop/hills';
 import { sky } from '../../backdrop/sky';
+import type { Part } from '../../core/compose';
+import { Pen } from '../../core/pen';
+import type { Scene } from '../../core/scene';
+import { SUN } from './places';
+import { corona } from './things/eclipse';
 import type { Theme } from '../../stage/theme';
 
 export const finish: Theme['finish'] = {
   vignette: '#2a0618',
   vignetteOpacity: 0.55,
   washes: {
-    colour: '#5a2a68',
-    opacity: 0.3,
+    colour: '#2f1c4c',
+    opacity: 0.4,
     at: [
-      [150, 1250, 700, 620],
-      [3700, 2600, 900, 360],
-      [200, 2700, 800, 240],
+      [120, 1300, 760, 640],
+      [3700, 2620, 900, 360],
+      [60, 2760, 620, 260],
+      [3400, 1480, 760, 190, 0.3],
     ],
   },
 };
+
+/** The fire of the dead sun, behind clouds and mountains. */
+function fire(scene: Scene): Part {
+  const pen = new Pen({ light: scene.light, random: scene.random.fork('corona') });
+  corona(pen, SUN.at, SUN.r * scene.scaleAt(SUN.depthY));
+  return { nodes: pen.finish(), defs: [] };
+}
 
 export const backdrop: Theme['backdrop'] = (scene) => [
   sky(scene, {
@@ -30,16 +43,17 @@ export const backdrop: Theme['backdrop'] = (scene) => [
     streaks: ['#5a1428', '#2a0a1c', '#e0563c'],
     stars: 0,
   }),
+  fire(scene),
   clouds(scene, {
     body: '#8a3446',
     shade: '#6a2438',
     deep: '#4a182e',
     ink: '#2c0c1e',
     list: [
-      [330, 560, 900, 300],
-      [3560, 520, 820, 300],
-      [2160, 640, 520, 130],
-      [820, 660, 560, 130],
+      [330, 690, 900, 340],
+      [3560, 700, 820, 330],
+      [2160, 700, 520, 160],
+      [820, 710, 560, 160],
     ],
   }),
   hills(scene, {

@@ -1,5 +1,7 @@
 /** The ground of level 21: land, water and ways. */
+import { range } from '../../core/geometry';
 import type { Point } from '../../core/geometry';
+import type { Ground } from '../../ground/ground';
 import { edges } from '../../ground/edges';
 import { farEdge } from '../../ground/far-edge';
 import { cobbles, slabs } from '../../ground/paving';
@@ -7,9 +9,51 @@ import { area, island, road } from '../../ground/shapes';
 import { earth, grass, water } from '../../ground/textures';
 import { magicCircle } from './things/magic-circle';
 import type { Theme } from '../../stage/theme';
-import { C } from './places';
+import { BOARD, C, onBoard } from './places';
 
 const MIDDLE: Point = [1900, 1760];
+
+/** The board of the white court: a frame of rose stone, and squares of two lilacs. */
+function board(ground: Ground): void {
+  const { columns, rows } = BOARD;
+  const quad = (c0: number, r0: number, c1: number, r1: number): Point[] => [
+    onBoard(c0, r0),
+    onBoard(c1, r0),
+    onBoard(c1, r1),
+    onBoard(c0, r1),
+  ];
+  ground.lay('bare', quad(-0.24, -0.3, columns + 0.24, rows + 0.3), {
+    material: '#d99ab0',
+    edge: edges.kerb({ kerbColour: '#e8c0cc', kerbWidth: 8, lift: 6 }),
+  });
+  ground.lay('bare', quad(0, 0, columns, rows), { material: '#fbf6fc' });
+  const dark = range(columns * rows).filter((i) => (i + Math.floor(i / columns)) % 2);
+  ground.fillMarks(
+    dark.map((i) => {
+      const [c, r] = [i % columns, Math.floor(i / columns)];
+      return quad(c, r, c + 1, r + 1);
+    }),
+    '#a99ad0',
+    { smooth: false, ink: 1.2 },
+  );
+}
+
+/** What the arch of wings leaves on the snow: a blade of shade for each quill, away from the sun. */
+function wingShade(ground: Ground): void {
+  const blades = [-1, 1].flatMap((k) =>
+    range(9).map((i): Point[] => {
+      const [x, y] = [2830 + k * 160, 2268 + k * 12];
+      const a = 0.06 + i * 0.14;
+      const long = 430 - Math.abs(i - 3) * 46;
+      const at = (t: number, side: number): Point => [
+        x + Math.cos(a) * long * t - Math.sin(a) * side,
+        y + Math.sin(a) * long * 0.42 * t + Math.cos(a) * side * 0.6,
+      ];
+      return [at(0.1, -6), at(0.5, -15), at(0.86, -11), at(1, 0), at(0.86, 9), at(0.5, 13), at(0.1, 6)];
+    }),
+  );
+  ground.fillMarks(blades, '#7d74c0', { opacity: 0.42 });
+}
 
 export const ground: Theme['ground'] = ({ scene, ground }) => {
   const { width, height } = scene;
@@ -86,6 +130,21 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
       edge: edges.grassy({ grassColour: '#c9d4c4' }),
     },
   );
+  const paths: readonly (readonly Point[])[] = [
+    [MIDDLE, [1910, 1500], [1900, 1300], [1900, 1060]],
+    [MIDDLE, [1480, 1620], [1120, 1520], [700, 1440]],
+    [MIDDLE, [2360, 1620], [2640, 1540], [3060, 1420], [3120, 1330]],
+    [MIDDLE, [1500, 2000], [1160, 2180], [760, 2330]],
+    [MIDDLE, [2340, 2020], [2780, 2250], [3180, 2390], [3560, 2420], [4060, 2400]],
+    [MIDDLE, [1950, 2200], [2080, 2520], [2160, 2860]],
+  ];
+  for (const path of paths)
+    ground.lay('paving', road(scene, path, 210, { rough: 4 }), {
+      material: C.paving,
+      texture: cobbles({ stone: 34, cover: -0.05 }),
+      edge: edges.kerb({ kerbColour: '#dcc8cc', kerbWidth: 10, lift: 5 }),
+    });
+  // the violet street lies over the end of the way that comes down to it
   ground.lay(
     'road',
     area(
@@ -103,35 +162,39 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     {
       material: C.road,
       texture: slabs({ slab: 150 }),
-      edge: edges.kerb({ kerbColour: '#d4c8d0', kerbWidth: 14, lift: 8 }),
+      edge: edges.kerb({ kerbColour: '#a89cc4', kerbWidth: 14, lift: 8 }),
     },
   );
-  const paths: readonly (readonly Point[])[] = [
-    [MIDDLE, [1910, 1500], [1900, 1300], [1900, 1060]],
-    [MIDDLE, [1480, 1620], [1120, 1520], [700, 1440]],
-    [MIDDLE, [2360, 1620], [2640, 1540], [3060, 1420], [3120, 1330]],
-    [MIDDLE, [1500, 2000], [1160, 2180], [760, 2330]],
-    [MIDDLE, [2340, 2020], [2700, 2220], [3200, 2440], [3560, 2560]],
-    [MIDDLE, [1950, 2200], [2080, 2520], [2160, 2860]],
-  ];
-  for (const path of paths)
-    ground.lay('paving', road(scene, path, 210, { rough: 4 }), {
-      material: C.paving,
-      texture: cobbles({ stone: 34, cover: -0.05 }),
-      edge: edges.kerb({ kerbColour: '#dcc8cc', kerbWidth: 10, lift: 5 }),
-    });
-  ground.lay('paving', island(MIDDLE, 700, 316, { rough: 0.008 }), {
+  // the tower stands on a forecourt of its own
+  ground.lay('paving', island([1900, 1128], 330, 92, { rough: 0.01 }), {
+    material: C.paving,
+    texture: slabs({ slab: 60 }),
+    edge: edges.kerb({ kerbColour: '#dcc8cc', kerbWidth: 10, lift: 5 }),
+  });
+  // the round and the circle on it are night and its rim: nobody lingers there but who has business with the book
+  ground.lay('bare', island(MIDDLE, 700, 316, { rough: 0.008 }), {
     material: C.paving,
     texture: cobbles({ stone: 34, cover: -0.05 }),
     edge: edges.kerb({ kerbColour: '#dcc8cc', kerbWidth: 12, lift: 6 }),
   });
-  magicCircle(ground, { at: MIDDLE, rx: 620, ry: 276, light: '#fbf3f0', dark: '#cf6f92', gold: '#eec46a' });
+  ground.lay('bare', island(MIDDLE, 624, 278, { rough: 0, points: 72 }), { material: C.night });
+  magicCircle(ground, { at: MIDDLE, rx: 620, ry: 276, light: C.night, dark: '#8f86d0', gold: '#f6d478' });
   ground.lay('water', island([2500, 2600], 190, 74, { seed: 21, rough: 0.12 }), {
     material: C.pool,
     texture: water(),
     edge: edges.kerb({ kerbColour: '#e6dde6', kerbWidth: 14, lift: 10 }),
   });
-  ground.sunPatch([1900, 1800], 1000, 480, '#fffdf4', 0.4);
-  ground.sunPatch([3250, 2350], 560, 320, '#ffffff', 0.6);
+  board(ground);
+  // ground that stays bare: grass between the ways
+  for (const [x, y, rx, ry] of [
+    [1130, 1890, 170, 76],
+    [2660, 1900, 150, 56],
+    [2330, 2330, 150, 70],
+    [1330, 1345, 150, 46],
+  ] as const)
+    ground.lay('bare', island([x, y], rx, ry, { seed: x, rough: 0.18 }), { material: C.lawn });
+  ground.lay('bare', island([940, 2590], 190, 60, { seed: 3, rough: 0.1 }), { material: C.road });
+  ground.sunPatch([3180, 2300], 560, 260, '#ffffff', 0.62);
+  wingShade(ground);
   ground.sunPatch([3100, 1560], 560, 160, '#fff6e0', 0.5);
 };

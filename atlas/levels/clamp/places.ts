@@ -1,13 +1,29 @@
 /** Colours and places that several parts of level 21 share. */
+import type { Point } from '../../core/geometry';
 
 export const C = {
   paving: '#f1e4e2',
-  lawn: '#b4cd92',
+  lawn: '#a9c98c',
   petals: '#f3c3d0',
-  stone: '#ddd2cf',
-  yard: '#ecd6b4',
-  snow: '#f4f1fa',
-  road: '#cfc6d2',
+  stone: '#d6cfc6',
+  yard: '#f2d596',
+  snow: '#efe9f8',
+  road: '#6d6199',
+  night: '#4f4c94',
   pool: '#9cc4dc',
+  /** Blossom in the dusk of the shop, and over the white garden. */
+  dusk: '#a8527f',
+  pale: '#fde6ee',
   pinks: ['#f4b6c8', '#f7c4d2', '#efa4bb', '#f9d3de'],
 };
+
+/** How many squares the board on the white court has along its front and away from the viewer. */
+export const BOARD = { columns: 8, rows: 4 } as const;
+
+/** A point of that board on the picture, counted in squares from its far left corner. */
+export function onBoard(column: number, row: number): Point {
+  const t = row / BOARD.rows;
+  const y = 2494 + (t * 0.86 + t * t * 0.14) * 216;
+  const [left, right] = [2772 - t * 66, 3420 + t * 40];
+  return [left + ((right - left) * column) / BOARD.columns, y];
+}

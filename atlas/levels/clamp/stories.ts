@@ -3,13 +3,15 @@ import { queue } from '../../stage/place';
 import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
 import { holding } from '../../stage/instead';
+import { TOLD } from './told';
 import type { Theme } from '../../stage/theme';
+import { together } from './stories-together';
+import { white } from './stories-white';
 
 export const stories: Theme['stories'] = holding({ pokerCards: 'orb' }, (stage, make) => {
   for (const [from, to, n] of [
     [[430, 2330], [820, 2560], 8],
     [[560, 1420], [860, 1560], 6],
-    [[3130, 1370], [3380, 1560], 7],
     [[1560, 2580], [1300, 2640], 5],
   ] as const)
     queue(stage, from, to, n, make);
@@ -63,16 +65,6 @@ export const stories: Theme['stories'] = holding({ pokerCards: 'orb' }, (stage, 
   handSet(
     stage,
     make,
-    'feather picker',
-    [3140, 2560],
-    [
-      { dx: -30, as: { pose: 'kneel', mood: 'serene', flip: false } },
-      { dx: 66, as: { pose: 'present', mood: 'happy', hold: 'flower', flip: true } },
-    ],
-  );
-  handSet(
-    stage,
-    make,
     'window dolls',
     [1560, 2590],
     [
@@ -100,5 +92,11 @@ export const stories: Theme['stories'] = holding({ pokerCards: 'orb' }, (stage, 
       { dx: 60, as: { pose: 'stand', mood: 'laugh', flip: true } },
     ],
   );
-  tellStories(stage, make, { count: 26, on: ['paving', 'yard', 'stone', 'snow', 'road', 'lawn'] });
+  white(stage, make);
+  together(stage, make);
+  tellStories(stage, make, {
+    count: TOLD.length,
+    only: TOLD,
+    on: ['paving', 'yard', 'stone', 'snow', 'road', 'lawn'],
+  });
 });

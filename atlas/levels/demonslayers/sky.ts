@@ -18,7 +18,7 @@ export const backdrop: Theme['backdrop'] = (scene) => [
     ],
     streaks: ['#4a3f94', '#1c1c56', '#7a5aa8'],
     stars: 260,
-    moon: { at: [2560, 300], radius: 150, colour: '#fff1cf', mark: '#e6cfa8', halo: '#c9b8ff' },
+    moon: { at: [2560, 300], radius: 150, colour: '#fff1cf', mark: '#e6cfa8', halo: '#c9b8ff', solid: true },
   }),
   clouds(scene, {
     body: '#7a68b4',

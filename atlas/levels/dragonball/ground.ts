@@ -1,4 +1,6 @@
 /** The ground of level 11: land, water and ways. */
+import { range } from '../../core/geometry';
+import type { Point } from '../../core/geometry';
 import { edges } from '../../ground/edges';
 import { slabs } from '../../ground/paving';
 import { area, island, road } from '../../ground/shapes';
@@ -9,16 +11,23 @@ import { arenaFloor } from './things/arena-floor';
 
 export const ground: Theme['ground'] = ({ scene, ground }) => {
   const { width, height } = scene;
-  ground.lay(
-    'waste',
-    [
-      [-60, 664],
-      [width + 60, 664],
-      [width + 60, height + 60],
-      [-60, height + 60],
-    ],
-    { material: C.waste, texture: earth({ pebbles: 1.4 }) },
-  );
+  const whole: readonly Point[] = [
+    [-60, 664],
+    [width + 60, 664],
+    [width + 60, height + 60],
+    [-60, height + 60],
+  ];
+  // its far end rolls, where a straight edge would cut the clouds with a ruler
+  const dunes = range(41).map((i): Point => [
+    -60 + (i * (width + 120)) / 40,
+    655 + Math.sin(i * 0.9) * 5 + Math.sin(i * 0.31) * 6,
+  ]);
+  ground.lay('waste', whole, {
+    material: C.waste,
+    texture: earth({ pebbles: 1.4 }),
+    drawn: [...dunes, ...whole.slice(2)],
+  });
+  ground.inkMarks([dunes], { width: 2.4, opacity: 0.6, smooth: true });
   // the low sun draws the shade of each group of rocks out over the sand
   for (const [x, y, long, wide] of [
     [210, 866, 520, 70],
@@ -41,6 +50,26 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
       ),
       { material: '#cf9a62' },
     );
+  // three places where nobody gathers, each with one who came for that
+  for (const [x, y, rx, ry] of [
+    [1560, 1070, 240, 66],
+    [3640, 1130, 190, 60],
+    [2060, 2560, 270, 80],
+  ] as const)
+    ground.lay('bare', island([x, y], rx, ry, { seed: x, rough: 0.12 }), {
+      material: '#f6cf90',
+      texture: earth({ seed: x, pebbles: 0.2 }),
+    });
+  // the burnt ring under the saucer
+  ground.lay('burnt', island([3520, 1660], 520, 250, { seed: 12, rough: 0.12 }), {
+    material: '#b07a6c',
+    texture: earth({ seed: 15, pebbles: 1.4 }),
+  });
+  ground.lay('burnt', island([3530, 1670], 450, 205, { seed: 12, rough: 0.14 }), {
+    material: C.burnt,
+    texture: earth({ seed: 16, pebbles: 0.8 }),
+    edge: edges.ink({ edgeWidth: 3 }),
+  });
   ground.lay(
     'oasis',
     area(
@@ -57,8 +86,8 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     ),
     {
       material: C.oasis,
-      texture: grass({ flowers: ['#ffffff', '#f2802e'] }),
-      edge: edges.grassy({ grassColour: '#8f9f44' }),
+      texture: grass({ flowers: ['#ffffff', '#f6d75a'], density: 0.8 }),
+      edge: edges.grassy({ grassColour: '#3f7a50' }),
     },
   );
   ground.lay(
@@ -106,9 +135,9 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
       [1290, 1880],
     ],
     {
-      material: '#c9573f',
+      material: '#b8473a',
       texture: slabs({ slab: 46, toward: [2040, -1400] }),
-      edge: edges.kerb({ kerbColour: '#a8503c', kerbWidth: 18, lift: 34 }),
+      edge: edges.kerb({ kerbColour: '#963c36', kerbWidth: 18, lift: 34 }),
     },
   );
   ground.lay(
@@ -127,7 +156,7 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
   );
   // a bowl: lit rim, dark far wall, floor, and the hole in its middle the same again
   ground.lay('waste', island([3080, 2240], 690, 322, { seed: 4, rough: 0.16 }), {
-    material: '#f6d69c',
+    material: '#e8b07a',
     texture: earth({ pebbles: 2, seed: 8 }),
     edge: edges.ink({ edgeWidth: 4 }),
   });
@@ -141,11 +170,11 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     edge: edges.ink({ edgeWidth: 3 }),
   });
   ground.lay('wall', island([3090, 2256], 370, 150, { seed: 6, rough: 0.2 }), {
-    material: '#6a3d3c',
+    material: '#38202f',
     edge: edges.ink({ edgeWidth: 6 }),
   });
   ground.lay('pit', island([3092, 2278], 352, 122, { seed: 6, rough: 0.2 }), {
-    material: '#9a5c48',
+    material: '#63313a',
     texture: earth({ pebbles: 2, seed: 9 }),
     edge: edges.ink({ edgeWidth: 3 }),
   });

@@ -16,34 +16,39 @@ import { rock } from '../../things/props/garden';
 import { stall } from '../../things/fair/stall';
 import { isCreature } from '../../stage/figure';
 import { placer } from '../../stage/placer';
+import { inRole } from '../../stage/role';
+import type { PersonSpec } from '../../people/spec';
 import type { Theme } from '../../stage/theme';
 import { C, RING } from './places';
 
 const SHELLS = ['#f7edd6', '#f3d9c4', '#e4ecd6', '#f6e2b0'],
   TRIMS = ['#e07a2e', '#3f8f8a', '#c2402f', '#5f7fb8'];
 
+/** Who sits in the stand of the other school, of those put there. */
+const STRAY = 6;
+
 /** Boulders at the feet of the rocks, the larger the nearer they lie: place and size. */
 const TALUS: readonly (readonly [x: number, y: number, width: number, height: number])[] = [
-  [258, 884, 96, 64],
-  [312, 824, 58, 36],
-  [398, 838, 104, 70],
-  [450, 858, 50, 28],
-  [540, 846, 76, 44],
-  [1236, 818, 54, 32],
-  [1346, 852, 84, 54],
-  [1400, 862, 56, 30],
-  [1490, 862, 118, 82],
-  [1586, 838, 60, 36],
-  [1606, 872, 70, 40],
-  [1700, 868, 46, 26],
-  [2106, 792, 64, 40],
-  [2226, 806, 100, 62],
-  [2290, 826, 48, 28],
-  [2370, 816, 66, 38],
-  [3186, 778, 56, 36],
-  [3330, 790, 84, 50],
-  [3540, 918, 96, 60],
-  [3760, 830, 70, 40],
+  [258, 884, 96, 40],
+  [312, 824, 58, 22],
+  [398, 838, 104, 43],
+  [450, 858, 50, 17],
+  [540, 846, 76, 27],
+  [1236, 818, 54, 20],
+  [1346, 852, 84, 33],
+  [1400, 862, 56, 19],
+  [1490, 862, 118, 51],
+  [1586, 838, 60, 22],
+  [1606, 872, 70, 25],
+  [1700, 868, 46, 16],
+  [2106, 792, 64, 25],
+  [2226, 806, 100, 38],
+  [2290, 826, 48, 17],
+  [2370, 816, 66, 24],
+  [3186, 778, 56, 22],
+  [3330, 790, 84, 31],
+  [3540, 918, 96, 37],
+  [3760, 830, 70, 25],
 ];
 
 export const landmarks: Theme['landmarks'] = (stage, make) => {
@@ -53,20 +58,27 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     host: ReturnType<typeof put>,
     spots: readonly (readonly [number, number, number])[],
     name: string,
+    lost: PersonSpec,
   ) => {
     const random = scene.random.fork(name);
-    for (const [u, w, z] of spots) {
+    for (const [i, [u, w, z]] of spots.entries()) {
       const at = host.frame.at(u, w, 0);
-      scene.put(
-        make(at, random, {
-          lift: (z * host.scale) / scene.scaleAt(at[1]),
-          sortY: host.box.y1 + 2 + w / 100,
-          perched: true,
-        }),
-      );
+      const placement = {
+        lift: (z * host.scale) / scene.scaleAt(at[1]),
+        sortY: host.box.y1 + 2 + w / 100,
+        perched: true,
+      };
+      scene.put(i === STRAY ? make(at, random, placement, inRole(lost)) : make(at, random, placement));
     }
   };
-  put(wishDragon, 2560, 668, { aloft: true, layer: -1, size: 1.2, depthY: 1400, hazeFactor: 0.1 });
+  put(wishDragon, 2560, 668, {
+    aloft: true,
+    layer: -1,
+    size: 1.2,
+    depthY: 1400,
+    hazeFactor: 0.1,
+    bearded: true,
+  });
   for (const [x, y] of [
     [1420, 420],
     [1500, 380],
@@ -105,9 +117,9 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   put(arenaHall, 2040, 1300, { width: 900 });
   const left = put(grandstand, 1260, 1570, { yaw: -0.42, width: 430 });
   const right = put(grandstand, 2830, 1560, { yaw: 0.42, width: 430, colours: ['#3f8f8a', '#fbf0d8'] });
-  for (const [stand, name] of [
-    [left, 'left'],
-    [right, 'right'],
+  for (const [stand, name, dyes] of [
+    [left, 'left', ['cobalt', 'navy', 'white', 'wood']],
+    [right, 'right', ['orange', 'wine', 'gold', 'wood']],
   ] as const)
     perch(
       stand,
@@ -117,6 +129,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
           .map((u) => [u + row * 12, w, z] as const),
       ),
       `tier-${name}`,
+      { outfit: 'gi', colours: dyes, pose: 'shy', mood: 'worried', facing: 'front', signs: ['sweat'] },
     );
   put(saucer, 3560, 1610, { r: 330, yaw: -0.2 });
   put(pod, 3090, 2270, { r: 110 });
@@ -127,7 +140,6 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     [1060, 1290, 150, false, 2],
     [840, 1500, 190, true, 3],
     [60, 1700, 240, false, 1],
-    [2330, 2600, 180, true, 2],
   ] as const)
     put(capsuleHouse, x, y, {
       r,
@@ -137,21 +149,27 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
       trim: nth(TRIMS, (k + (annex ? 0 : 1)) % 4),
       number: `${(k * 37 + r) % 90}`,
     });
-  put(mesa, 3760, 2660, { width: 330, height: 620, material: '#b56a45' });
-  put(mesa, 1800, 2830, { width: 300, height: 220, material: '#b56a45' });
+  put(mesa, 3770, 2700, { width: 340, height: 560, material: '#8f4a3c', near: true });
   for (const [x, y, body, face] of [
-    [1290, 2150, '#e07a2e', 1],
-    [620, 1700, '#3f8f8a', -1],
-    [2470, 1180, '#c2402f', 1],
-    [2640, 2540, '#5f7fb8', -1],
+    [960, 2030, '#e07a2e', 1],
+    [560, 1680, '#f3d25a', -1],
+    [2720, 1320, '#c2402f', 1],
+    [2500, 2590, '#8f66b8', -1],
   ] as const)
-    put(bubbleCar, x, y, { body, face, lift: 10 });
-  for (const [x, y, yaw, sign] of [
-    [1640, 2060, 0.1, 'NOODLES'],
-    [2040, 2330, -0.1, 'BUNS'],
-    [1130, 2090, 0.2, 'BEANS'],
+    put(bubbleCar, x, y, { body, face, lift: 10, kind: x % 7 });
+  for (const [x, y, yaw, cloth, colour] of [
+    [1500, 2230, 0.1, '米', '#8f66b8'],
+    [1830, 2290, 0, '茶', '#d9533c'],
+    [2160, 2250, -0.1, '火', '#3f8f8a'],
   ] as const)
-    put(stall, x, y, { yaw, sign, ware: 'fruit', colours: ['#e07a2e', '#fbf0d8'], wall: '#b5724a' });
+    put(stall, x, y, {
+      once: true,
+      yaw,
+      cloth,
+      ware: 'fruit',
+      colours: [colour, '#fff4dc'],
+      wall: '#a8693f',
+    });
   // the final: two who have left the floor, above what their last blow did to it
   const hole = put(clash, ...RING, {});
   const duel = scene.random.fork('duel');

@@ -5,13 +5,14 @@ import type { Point } from '../../core/geometry';
 export const RING: Point = [2040, 1650];
 
 export const C = {
-  waste: '#e9b46a',
-  road: '#f6dca4',
-  oasis: '#a9bb58',
-  ring: '#fbf1d8',
-  crater: '#b9714a',
-  pit: '#8a5142',
-  sand: '#f8e4b0',
-  sea: '#33a9b4',
-  rock: '#d27f48',
+  waste: '#f0bd76',
+  road: '#fdeac0',
+  oasis: '#4f8a5c',
+  ring: '#fff8e4',
+  crater: '#7d3b3f',
+  pit: '#4c2638',
+  burnt: '#8b5a68',
+  sand: '#fdedc2',
+  sea: '#1f8ea4',
+  rock: '#c96f42',
 };

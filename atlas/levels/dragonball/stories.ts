@@ -4,9 +4,11 @@ import type { Point } from '../../core/geometry';
 import { fits, queue } from '../../stage/place';
 import type { FigureMaker, Stage } from '../../stage/place';
 import { tellStories } from '../../stories/tell';
-import { handSet } from '../../stage/hand-set';
 import type { Theme } from '../../stage/theme';
+import { host } from '../../stage/seats';
+import { onGround, onSet } from '../../stage/on-set';
 import type { PersonSpec } from '../../people/spec';
+import { OWN_SCENES } from './scenes';
 import { RING } from './places';
 
 const CHEERS = ['cheer', 'point', 'wave', 'overhead', 'hug', 'talk', 'shy', 'gazeUp'] as const;
@@ -17,12 +19,13 @@ function watchFinal(stage: Stage, make: FigureMaker): void {
   const { scene } = stage;
   const random = scene.random.fork('final');
   const seats = [
-    ...range(11).map((i) => [0.16 + i * 0.28, 1] as const),
-    ...range(5).map((i) => [0.62 + i * 0.45, 1.3] as const),
-    ...[3.35, 3.75, 5.65, 6.05].map((a) => [a, 1] as const),
+    ...range(5).map((i) => -0.1 + i * 0.24),
+    ...range(5).map((i) => 2.26 + i * 0.24),
+    3.75,
+    5.65,
   ];
-  for (const [i, [a, far]] of seats.entries()) {
-    const at: Point = [RING[0] + Math.cos(a) * 410 * far, RING[1] + Math.sin(a) * 128 * far + 14];
+  for (const [i, a] of seats.entries()) {
+    const at: Point = [RING[0] + Math.cos(a) * 410, RING[1] + Math.sin(a) * 128 + 14];
     const behind = Math.sin(a) > 0.55;
     const role: PersonSpec = {
       pose: nth(CHEERS, (i * 3) % CHEERS.length),
@@ -43,81 +46,19 @@ function watchFinal(stage: Stage, make: FigureMaker): void {
 export const stories: Theme['stories'] = (stage, make) => {
   const { scene } = stage;
   for (const [from, to, n] of [
-    [[1640, 2120], [1930, 2180], 7],
-    [[1320, 1910], [1080, 1800], 6],
-    [[2640, 1030], [2880, 1180], 7],
+    [[1560, 2350], [1700, 2450], 4],
+    [[2160, 2360], [2330, 2420], 4],
+    [[1900, 1345], [1690, 1380], 5],
+    [[3400, 1800], [3160, 1850], 5],
   ] as const)
     queue(stage, from, to, n, make);
   watchFinal(stage, make);
-  const scenes: readonly (readonly [string, Point, Parameters<typeof handSet>[4]])[] = [
-    [
-      'thrown-out',
-      [2860, 1920],
-      [
-        { as: { tip: 90, mood: 'dizzy', pose: 'relaxed' } },
-        { dx: 120, as: { pose: 'cheer', mood: 'laugh' } },
-      ],
-    ],
-    [
-      'stance',
-      [1640, 2330],
-      [
-        { as: { pose: 'push', mood: 'stern', signs: ['spark'] } },
-        { dx: 90, dy: 20, as: { pose: 'push', mood: 'worried', signs: ['sweat'] } },
-        { dx: 180, dy: 40, as: { pose: 'push', mood: 'laugh' } },
-      ],
-    ],
-    [
-      'weights',
-      [1060, 2300],
-      [
-        { as: { back: ['turtleShell'], pose: 'slouch', mood: 'wince', signs: ['sweat'] } },
-        { dx: 90, dy: 10, as: { back: ['turtleShell'], pose: 'run', mood: 'wince' } },
-      ],
-    ],
-    [
-      'souvenir',
-      [2760, 2080],
-      [
-        { as: { pose: 'point', mood: 'shock', signs: ['bang'] } },
-        { dx: 80, dy: 20, as: { pose: 'hold', hold: 'camera', mood: 'star' } },
-      ],
-    ],
-    [
-      'wish',
-      [2480, 1090],
-      [
-        { as: { pose: 'overhead', mood: 'star' } },
-        { dx: 80, dy: 16, as: { pose: 'bow', mood: 'serene' } },
-        { dx: -80, dy: 20, as: { pose: 'think', mood: 'worried', signs: ['question'] } },
-      ],
-    ],
-    [
-      'meditation',
-      [3260, 1330],
-      [
-        { as: { pose: 'float', mood: 'serene' } },
-        { dx: 90, dy: 14, as: { pose: 'sit', mood: 'asleep', signs: ['zzz'] } },
-      ],
-    ],
-    [
-      'gravity',
-      [2560, 2640],
-      [
-        { as: { pose: 'carry', hold: 'crate', mood: 'wince', signs: ['sweat'] } },
-        { dx: 100, dy: 10, as: { pose: 'cheer', mood: 'laugh' } },
-      ],
-    ],
-    [
-      'nimbus',
-      [1880, 2560],
-      [
-        { as: { mount: 'cloud', pose: 'ride', mood: 'joy' } },
-        { dx: -130, dy: 20, as: { pose: 'wave', mood: 'happy' } },
-      ],
-    ],
-  ];
-  for (const [name, at, parts] of scenes) handSet(stage, make, name, at, parts);
+  for (const [name, at, parts] of OWN_SCENES) onGround(stage, make, name, at, parts);
+  // whoever ordered the noodles, over the whole desert
+  onSet(stage, make, host(stage, 'heaven-tower'), 'ordered noodles', [
+    { at: [-40, 110, 892], as: { pose: 'sit', mood: 'sleepy', signs: ['question'] } },
+    { at: [150, 60, 892], as: { pose: 'gazeUp', hold: 'spyglass', mood: 'star', flip: false } },
+  ]);
   // a cloud is taken for a ride over the road
   const rider = scene.random.fork('rider');
   scene.put(
@@ -127,5 +68,5 @@ export const stories: Theme['stories'] = (stage, make) => {
         : { ...spec, mount: 'cloud', pose: 'ride', mood: 'joy', facing: 'front', hold: null },
     ),
   );
-  tellStories(stage, make, { count: 22, on: ['waste', 'road', 'oasis', 'sand', 'crater'] });
+  tellStories(stage, make, { count: 12, on: ['waste', 'road', 'oasis', 'sand', 'crater', 'burnt'] });
 };

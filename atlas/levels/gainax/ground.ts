@@ -1,5 +1,5 @@
 /** The ground of level 19: land, water and ways. */
-import { nth, range } from '../../core/geometry';
+import { arc, nth, range } from '../../core/geometry';
 import type { Point, Points } from '../../core/geometry';
 import { edges } from '../../ground/edges';
 import { boards, cobbles, slabs } from '../../ground/paving';
@@ -7,10 +7,12 @@ import { area, island, road } from '../../ground/shapes';
 import { earth, grass, water } from '../../ground/textures';
 import type { Theme } from '../../stage/theme';
 import { FOOT } from './places';
+import { launchHatch } from './things/launch-hatch';
 
 const C = {
-  street: '#e6dae2',
-  plaza: '#fbead6',
+  street: '#c6b2cc',
+  plaza: '#f0dcc8',
+  lane: '#ffeec4',
   quay: '#e3b184',
   sand: '#fbdcc2',
   sea: '#b82444',
@@ -123,6 +125,18 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
   ground.fillMarks(reflex(3610, 1424, 150, 66), '#ffe2c8', { opacity: 0.42 });
   ground.fillMarks(reflex(3520, 914, 300, 52), '#5f1a34', { opacity: 0.5 });
   ground.fillMarks([...reflex(2520, 800, 90, 330)], '#f2808a', { opacity: 0.3 });
+  ground.inkMarks(
+    [
+      [2918, 1322],
+      [3118, 1322],
+      [3286, 1292],
+    ].flatMap(([x = 0, y = 0], i) =>
+      [1, 1.7, 2.5].map((k) =>
+        arc(x, y, (i === 2 ? 34 : 62) * k, (i === 2 ? 12 : 22) * k, 0.2 * k, 6.1 - 0.3 * k, 26),
+      ),
+    ),
+    { width: 3.2, colour: '#ffc9c0', opacity: 0.8, smooth: true },
+  );
   ground.lay('park', island([1360, 1060], 240, 50, { seed: 12, rough: 0.2 }), {
     material: C.park,
     texture: grass({ flowers: ['#ffffff', '#f2c33c'] }),
@@ -150,10 +164,10 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     },
   );
   for (const path of [
-    [PLAZA, [1780, 1380], [1700, 1160], [1620, 900]],
+    [PLAZA, [1700, 1380], [1560, 1160], [1500, 900]],
     [PLAZA, [1300, 1480], [820, 1400], [-60, 1480]],
     [PLAZA, [2180, 1560], [2460, 1500]],
-    [PLAZA, [1980, 2000], [2060, 2360], [2080, 2860]],
+    [PLAZA, [1640, 2020], [1760, 2360], [1800, 2860]],
     [PLAZA, [1200, 1720], [700, 1720], [-60, 1740]],
   ] as const)
     ground.lay('plaza', road(scene, path, 190, { rough: 3 }), {
@@ -166,18 +180,32 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     texture: cobbles({ stone: 40, cover: 0.1 }),
     edge: edges.kerb({ kerbColour: '#dccad0', kerbWidth: 12, lift: 6 }),
   });
-  // the launch hatch of the square, painted for whoever comes up through it
-  const ring = (k: number): Point[] =>
-    range(9).map((i) => [
-      PLAZA[0] + Math.cos((i / 8) * 6.2832 + 0.39) * 470 * k,
-      PLAZA[1] + Math.sin((i / 8) * 6.2832 + 0.39) * 190 * k,
-    ]);
-  ground.inkMarks([ring(1), ring(0.62)], { width: 13, colour: '#d9463c', opacity: 0.75 });
-  ground.inkMarks([ring(0.93)], { width: 5, colour: '#f2c33c', opacity: 0.9 });
-  ground.inkMarks(
-    range(8).map((i) => [nth(ring(0.62), i), nth(ring(0.93), i)]),
-    { width: 7, colour: '#d9463c', opacity: 0.65 },
+  // one way from the sun to the scissors and under them: nobody lingers there
+  ground.lay(
+    'lane',
+    road(
+      scene,
+      [
+        [2150, 830],
+        [2160, 1100],
+        [2180, 1400],
+        [2215, 1700],
+        [2250, 2110],
+        [2262, 2400],
+        [2250, 2860],
+      ],
+      270,
+      {
+        rough: 2,
+      },
+    ),
+    {
+      material: C.lane,
+      texture: cobbles({ stone: 46, cover: 0 }),
+      edge: edges.kerb({ kerbColour: '#e8a85a', kerbWidth: 15, lift: 7 }),
+    },
   );
+  launchHatch(ground, [1820, 1650]);
   const foot = FOOT.map(([x, y]): Point => [x, y]);
   const rim = FOOT.map(([x, y, rise]): Point => [x, y - rise]).reverse();
   ground.lay('cliff', [...foot, ...rim], { material: C.cliff });
@@ -256,7 +284,8 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     ],
     { width: 7, colour: '#fffaf0', opacity: 0.8 },
   );
-  ground.sunPatch([1850, 1660], 1200, 460, '#fff8e0', 0.75);
+  ground.sunPatch([2200, 1500], 330, 760, '#fff4cc', 0.7);
+  ground.sunPatch([1500, 1700], 620, 240, '#fff4dc', 0.4);
   ground.sunPatch([3100, 2180], 700, 260, '#fffbe0', 0.4);
   ground.sunPatch([760, 2420], 700, 260, '#ffe8b0', 0.5);
 };

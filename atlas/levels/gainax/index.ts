@@ -1,5 +1,6 @@
 /** Level 19: a fortress city above a pit of spirals, its machines at the ready before a red sea. */
 import { gainaxCast } from './cast';
+import { QUARTERS } from './cast/quarters';
 import { DayLight } from '../../core/light';
 import type { Theme } from '../../stage/theme';
 import { ground } from './ground';
@@ -21,13 +22,13 @@ export const theme: Theme = {
   stories,
   crowd: {
     onlookers: true,
-    count: 150,
+    count: 132,
     cover: 0.18,
     lonely: 0.45,
     on: { street: 0.9, plaza: 1, quay: 1, roof: 1, pit: 1, sand: 0.8, park: 0.5 },
     near: [
-      [1900, 1640, 520],
-      [1250, 1800, 480],
+      [1750, 1640, 420],
+      [1318, 1850, 380],
       [600, 1700, 460],
       [1650, 1250, 380],
       [800, 1420, 380],
@@ -44,4 +45,5 @@ export const theme: Theme = {
   },
   cat: { on: 'faceRobot-1', at: [1400, 1190], pose: 'pounce', size: 0.95 },
   cast: gainaxCast,
+  quarters: QUARTERS,
 };

@@ -7,8 +7,11 @@ import { drillShip } from './things/drill-ship';
 import { faceRobot } from './things/face-robot';
 import { foldedRobot } from './things/folded-robot';
 import { armourBlock, glassPyramid, pylon } from './things/fortress';
+import { maskCrew } from './things/mask-crew';
 import { ironWorks } from './things/iron-works';
 import { schoolFront, stairHut } from './things/rooftop';
+import { boat, umbrellaSwimmer, wreck } from './things/sea-craft';
+import { liftRail, toothLift } from './things/tooth-lift';
 import { scissorArch } from './things/scissor-arch';
 import { sentinel } from './things/sentinel';
 import { strata } from './things/strata';
@@ -68,14 +71,23 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   put(foldedRobot, 520, 1250, {});
   put(armourBlock, 130, 1290, { height: 520, width: 260, wall: '#5c5296' });
   put(glassPyramid, 890, 1190, { size: 0.84 });
-  put(armourBlock, 1960, 1180, { height: 90, wall: '#9c92bc' });
-  put(armourBlock, 2180, 1240, { height: 330, width: 200, wall: '#a08cb4' });
+  // two that have come up beside the way, not on it
+  put(armourBlock, 1660, 1150, { height: 90, wall: '#7f74aa' });
+  put(armourBlock, 1880, 1190, { height: 330, width: 200, wall: '#6f64a0' });
   put(faceRobot, 1330, 1660, { size: 0.96 });
+  put(toothLift, 1318, 1720, { size: 0.94 });
+  put(liftRail, 1318, 1720, { size: 0.94, sortY: 1764, perched: true });
   put(sentinel, 3030, 1300, {});
   put(sunkenMask, 3610, 1400, { size: 1.04 });
-  const far: Point = [130, 1590];
-  put(pylon, 800, 1560, { to: { at: far, scale: scene.scaleAt(far[1]) } });
-  put(pylon, ...far, { to: { at: [-420, 1640], scale: scene.scaleAt(1640) } });
+  put(maskCrew, 3610, 1404, { size: 1.04, sortY: 1442 });
+  put(boat, 2490, 915, { rig: 'funnel', hull: '#46506e' });
+  put(boat, 2670, 1020, { rig: 'sail' });
+  put(boat, 2800, 1200, { rig: 'oars', hull: '#3f9a72', yaw: 0.1 });
+  put(wreck, 3225, 1190, {});
+  put(umbrellaSwimmer, 3250, 1420, {});
+  const far: Point = [250, 985];
+  put(pylon, 720, 975, { to: { at: far, scale: scene.scaleAt(far[1]) } });
+  put(pylon, ...far, { to: { at: [-300, 1000], scale: scene.scaleAt(1000) } });
 
   const wall = (x: number, y: number, part: typeof FOOT) => {
     const s = scene.scaleAt(y);
@@ -87,8 +99,8 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   wall(1420, 2230, FOOT.slice(3));
   put(tunnel, 300, 2116, {});
   put(tunnel, 1176, 2150, { sortY: 2200 });
-  put(buriedHand, 250, 2690, { size: 0.92 });
-  put(digger, 560, 2360, { size: 1.05 });
+  put(buriedHand, 250, 2690, { size: 0.92, tipped: true });
+  put(digger, 560, 2360, { size: 1.05, thick: true });
   put(scissorArch, 2250, 2130, {});
   put(schoolFront, 3240, 2648, { width: 1190 });
   put(stairHut, 3640, 2130, {});

@@ -1,22 +1,26 @@
 /** The small things of level 19: greenery, furniture, wares. */
 import { scatter } from '../../stage/place';
+import { clear } from '../../stage/seats';
+import { placer } from '../../stage/placer';
 import { mineCart } from './things/digger';
+import { roofEdge } from './things/roof-edge';
 import { meshFence, trafficCone, vending } from './things/rooftop';
 import { scooter, shelterHatch, siren } from './things/street-gear';
 import { bush } from '../../things/nature/tree';
 import { barrel, crate, pot } from '../../things/props/containers';
 import { bench, lampPost, signpost } from '../../things/props/furniture';
 import { parasol } from '../../things/props/parasol';
+import { rope } from '../../things/props/gear';
 import { rock } from '../../things/props/garden';
 import type { Theme } from '../../stage/theme';
 
 export const props: Theme['props'] = (stage) => {
   const { scene } = stage;
+  const put = placer(scene);
   const [back, left] = [1902, 2596];
   for (const [i, x] of [2740, 3040, 3340, 3640, 3900].entries())
     scene.add(meshFence, [x, back], { width: 320, hole: i === 1 });
-  for (const y of [1990, 2150, 2310])
-    scene.add(meshFence, [left - (y - back) * 0.07, y], { width: 330, yaw: 1.52 });
+  scene.add(roofEdge, [left, back], { to: [-42, 505] });
   for (const [x, y] of [
     [2690, 1960],
     [2780, 1960],
@@ -36,21 +40,26 @@ export const props: Theme['props'] = (stage) => {
     if (scene.isFree([x, y], 60)) scene.add(shelterHatch, [x, y], {});
   for (const [x, y] of [
     [1440, 1560],
-    [2260, 1520],
-    [1900, 2200],
+    [2050, 1500],
+    [2010, 2200],
     [2660, 1660],
     [3060, 1790],
     [3500, 1830],
     [560, 1640],
   ] as const)
     if (scene.isFree([x, y], 16)) scene.add(lampPost, [x, y], { iron: '#5a5478', heads: 2, height: 230 });
-  scatter(stage, {
-    kind: scooter,
-    count: 6,
-    apart: 24,
-    on: ['street', 'plaza', 'quay'],
-    options: (r) => ({ body: r.pick(['#f2c33c', '#5fb8a8', '#d9463c', '#8a6ac8']) }),
-  });
+  // three that were left where nobody may leave one, and the cones that somebody set round the worst
+  put(scooter, 1560, 1100, { body: '#5fb8a8' });
+  put(scooter, 2700, 1690, { body: '#d9463c', yaw: 0.3 });
+  put(scooter, 1980, 2600, { body: '#f2c33c' });
+  for (const [x, y] of [
+    [1880, 2570],
+    [1900, 2650],
+    [2070, 2640],
+    [1040, 2440],
+    [400, 2300],
+  ] as const)
+    put(trafficCone, x, y, {});
   scatter(stage, {
     kind: mineCart,
     count: 5,
@@ -60,7 +69,7 @@ export const props: Theme['props'] = (stage) => {
   });
   scatter(stage, {
     kind: parasol,
-    count: 5,
+    count: 4,
     apart: 30,
     on: ['quay', 'sand', 'plaza'],
     options: (r) => ({
@@ -73,17 +82,10 @@ export const props: Theme['props'] = (stage) => {
   });
   scatter(stage, {
     kind: bench,
-    count: 10,
+    count: 6,
     apart: 24,
     on: ['plaza', 'quay', 'roof'],
     options: (r) => ({ yaw: r.pick([-0.3, 0, 0.3]), material: '#c98a6a' }),
-  });
-  scatter(stage, {
-    kind: trafficCone,
-    count: 26,
-    apart: 6,
-    on: ['street', 'pit', 'plaza'],
-    options: () => ({}),
   });
   scatter(stage, {
     kind: bush,
@@ -94,14 +96,14 @@ export const props: Theme['props'] = (stage) => {
   });
   scatter(stage, {
     kind: bush,
-    count: 20,
+    count: 10,
     apart: 10,
     on: ['street'],
     options: (r) => ({ width: r.range(70, 120), leaf: r.pick(['#8aa84f', '#6f8f5a', '#9cb060']) }),
   });
   scatter(stage, {
     kind: pot,
-    count: 26,
+    count: 12,
     apart: 4,
     on: ['roof', 'plaza', 'quay'],
     options: (r) => ({
@@ -111,7 +113,7 @@ export const props: Theme['props'] = (stage) => {
   });
   scatter(stage, {
     kind: crate,
-    count: 10,
+    count: 7,
     apart: 8,
     on: ['pit', 'quay'],
     options: (r) => ({
@@ -120,7 +122,7 @@ export const props: Theme['props'] = (stage) => {
       material: r.pick(['#a8744a', '#8f6a8a', '#c98a4a']),
     }),
   });
-  scatter(stage, { kind: barrel, count: 14, apart: 4, on: ['pit', 'quay', 'street'], options: () => ({}) });
+  scatter(stage, { kind: barrel, count: 6, apart: 4, on: ['pit', 'quay', 'street'], options: () => ({}) });
   scatter(stage, {
     kind: rock,
     count: 26,
@@ -134,9 +136,14 @@ export const props: Theme['props'] = (stage) => {
   });
   scatter(stage, {
     kind: signpost,
-    count: 4,
+    count: 2,
     apart: 30,
     on: ['plaza', 'street'],
     options: () => ({ boards: ['#c8e84a', '#f2c33c', '#d9463c'] }),
   });
+  // nothing stands on the hatch, or it goes up with it
+  clear(stage, ['parasol', 'bench', 'pot', 'barrel', 'signpost'], { x0: 1480, y0: 1510, x1: 2150, y1: 1880 });
+  // the rope from the hand's wrist, and room for who pulls at it
+  clear(stage, ['rock', 'barrel', 'crate', 'mineCart'], { x0: 420, y0: 2520, x1: 960, y1: 2720 });
+  put(rope, 650, 2652, { length: 520, z: 66, sag: 4, flag: '#c8e84a', aloft: true });
 };

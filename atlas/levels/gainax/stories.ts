@@ -3,9 +3,11 @@ import { queue } from '../../stage/place';
 import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
 import { holding } from '../../stage/instead';
+import { TOLD } from './told';
 import type { Theme } from '../../stage/theme';
+import { together } from './stories-together';
 
-export const stories: Theme['stories'] = holding({ guitar: 'drum' }, (stage, make) => {
+export const stories: Theme['stories'] = holding({ guitar: 'drum', book: 'paper' }, (stage, make) => {
   for (const [from, to, n] of [
     [[420, 1610], [760, 1750], 7],
     [[2740, 2020], [3020, 2140], 6],
@@ -17,7 +19,7 @@ export const stories: Theme['stories'] = holding({ guitar: 'drum' }, (stage, mak
     stage,
     make,
     'congratulations',
-    [1900, 1700],
+    [1820, 1660],
     [
       { dx: 0, as: { pose: 'shy', mood: 'shock', flip: false, signs: ['question'] } },
       { dx: -110, dy: -30, as: { pose: 'cheer', mood: 'joy', flip: false } },
@@ -51,19 +53,8 @@ export const stories: Theme['stories'] = holding({ guitar: 'drum' }, (stage, mak
   handSet(
     stage,
     make,
-    'believers',
-    [1330, 1790],
-    [
-      { dx: -120, as: { pose: 'gazeUp', mood: 'star', flip: false } },
-      { dx: 0, dy: 10, as: { pose: 'cheer', mood: 'joy', flip: false, signs: ['spark'] } },
-      { dx: 120, as: { pose: 'gazeUp', mood: 'star', flip: true } },
-    ],
-  );
-  handSet(
-    stage,
-    make,
     'hit by a scooter',
-    [2050, 2330],
+    [1960, 2640],
     [
       { dx: -80, as: { pose: 'sleep', mood: 'dizzy', flip: false } },
       { dx: 60, as: { pose: 'run', mood: 'shock', flip: true, signs: ['bang'] } },
@@ -102,5 +93,10 @@ export const stories: Theme['stories'] = holding({ guitar: 'drum' }, (stage, mak
       { dx: 90, as: { pose: 'think', mood: 'stern', flip: true } },
     ],
   );
-  tellStories(stage, make, { count: 27, on: ['plaza', 'street', 'quay', 'roof', 'pit', 'sand'] });
+  tellStories(stage, make, {
+    count: TOLD.length,
+    only: TOLD,
+    on: ['plaza', 'street', 'quay', 'roof', 'pit', 'sand'],
+  });
+  together(stage, make);
 });

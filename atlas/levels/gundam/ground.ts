@@ -168,7 +168,7 @@ export const ground: Theme['ground'] = (stage) => {
       ],
       { seed: 15, rough: 8 },
     ),
-    { material: C.path, texture: earth(), edge: edges.grassy({ grassColour: '#86b062' }) },
+    { material: C.path, texture: earth(), edge: edges.grassy({ grassColour: '#5f9850' }) },
   );
   ground.lay('plaza', island([2420, 1640], 500, 214, { rough: 0.006 }), {
     material: C.plaza,
@@ -184,6 +184,17 @@ export const ground: Theme['ground'] = (stage) => {
       smooth: true,
     },
   );
+  // ground that stays bare: somebody alone on it, or nobody
+  for (const [x, y, rx, ry, material] of [
+    [960, 1990, 230, 84, C.yard],
+    [2360, 1860, 210, 62, C.plaza],
+    [2120, 1080, 150, 44, C.deck],
+    [1730, 2540, 150, 80, C.deck],
+    [2700, 2370, 210, 60, C.park],
+    [3480, 1500, 170, 40, C.road],
+    [430, 2330, 190, 56, C.yard],
+  ] as const)
+    ground.lay('bare', island([x, y], rx, ry, { seed: x, rough: 0.08 }), { material });
   const glass: Points = WINDOW;
   ground.lay('glass', glass, { material: C.glass });
   starFloor(ground, { corners: WINDOW, planet: [1236, 2470], planetRadius: 172 });
@@ -235,6 +246,6 @@ export const ground: Theme['ground'] = (stage) => {
     }
   }
   ground.sunPatch([2420, 1720], 700, 330, '#fffdf0', 0.4);
-  ground.sunPatch([700, 1990], 620, 260, '#fff6dc', 0.45);
+  ground.sunPatch([860, 1990], 520, 220, '#dfe8ff', 0.3);
   ground.sunPatch([2500, 2600], 600, 180, '#fffbe0', 0.4);
 };

@@ -2,14 +2,14 @@
 import type { Point } from '../../core/geometry';
 
 export const C = {
-  deck: '#e9e5dc',
-  yard: '#dcc9a4',
-  plaza: '#f6efe0',
-  road: '#b3bcc8',
+  deck: '#f2ede2',
+  yard: '#5a668c',
+  plaza: '#fdf4de',
+  road: '#aeb9c9',
   glass: '#1d2a66',
   bridge: '#dfe6ee',
-  park: '#a9cf82',
-  path: '#efdcb2',
+  park: '#7fb75f',
+  path: '#f0dba6',
   paint: '#f0b52c',
   accent: '#e0692e',
 };

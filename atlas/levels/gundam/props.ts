@@ -1,4 +1,5 @@
 /** The small things of level 9: greenery, furniture, wares. */
+import { placer } from '../../stage/placer';
 import { scatter } from '../../stage/place';
 import { cone, coolantTank, floodMast, holoMap } from './things/apron-props';
 import { bush, tree } from '../../things/nature/tree';
@@ -32,9 +33,8 @@ export const props: Theme['props'] = (stage) => {
   ] as const)
     scene.add(tree, [x, y], { width, height: width * 1.3, leaf });
   for (const [x, y, size] of [
-    [860, 2680, 1.4],
+    [880, 2700, 1.4],
     [40, 2290, 1.1],
-    [1000, 1320, 0.9],
     [330, 1990, 1],
   ] as const)
     scene.add(coolantTank, [x, y], { size, yaw: 0.2 });
@@ -42,10 +42,7 @@ export const props: Theme['props'] = (stage) => {
     [820, 1330],
     [470, 1700],
     [1340, 1240],
-    [2060, 1420],
-    [2780, 1660],
     [3560, 1640],
-    [680, 2480],
   ] as const)
     if (scene.isFree([x, y], 20)) scene.add(floodMast, [x, y], {});
   for (const [x, y] of [
@@ -55,66 +52,70 @@ export const props: Theme['props'] = (stage) => {
     [2540, 1300],
   ] as const)
     if (scene.isFree([x, y], 50)) scene.add(holoMap, [x, y], {});
-  scatter(stage, {
-    kind: cone,
-    count: 26,
-    apart: 26,
-    on: ['yard', 'road'],
-    options: (r) => ({ colour: r.pick([C.accent, C.accent, '#2f7f8a']) }),
-  });
-  scatter(stage, {
-    kind: crate,
-    count: 26,
-    apart: 4,
-    on: ['yard'],
-    options: (r) => ({ yaw: r.range(-0.4, 0.4) }),
-  });
-  scatter(stage, {
-    kind: pot,
-    count: 30,
-    apart: 6,
-    on: ['deck', 'plaza'],
-    options: (r) => ({
-      flower: r.pick(['#e2483a', '#ffffff', '#f2b42e']),
-      material: r.pick(['#dfe6ee', '#e0692e', '#5f9a8a']),
-    }),
-  });
+  // cones mark the way out of every door
+  for (const [x, y, colour] of [
+    [560, 1500, C.accent],
+    [640, 1520, C.accent],
+    [1000, 1180, C.accent],
+    [1060, 1200, C.accent],
+    [250, 1900, C.accent],
+    [340, 1920, C.accent],
+    [2640, 1400, '#2f7f8a'],
+    [2740, 1400, '#2f7f8a'],
+    [2840, 1402, '#2f7f8a'],
+  ] as const)
+    if (scene.isFree([x, y], 14)) scene.add(cone, [x, y], { colour });
+  // still lifes: what waits beside the doors, under the gantry and by the lorry
+  const put = placer(scene);
+  for (const [x, y, stack, yaw] of [
+    [420, 1690, 2, 0.2],
+    [476, 1712, 1, -0.3],
+    [1020, 1500, 3, -0.2],
+    [1068, 1524, 1, 0.3],
+    [1330, 1560, 2, 0.2],
+    [60, 2080, 2, 0.3],
+    [128, 2104, 1, -0.2],
+    [800, 2180, 2, 0.1],
+    [850, 2206, 1, -0.4],
+  ] as const)
+    put(crate, x, y, { stack, yaw });
+  for (const [x, y, flower] of [
+    [2030, 1560, '#e2483a'],
+    [2072, 1572, '#ffffff'],
+    [2790, 1790, '#f2b42e'],
+    [2832, 1780, '#ffffff'],
+    [3060, 1800, '#e2483a'],
+  ] as const)
+    put(pot, x, y, { flower, material: '#dfe6ee' });
   scatter(stage, {
     kind: bench,
-    count: 9,
+    count: 6,
     apart: 20,
-    on: ['deck', 'plaza', 'park', 'path'],
+    on: ['plaza', 'park', 'path'],
     options: (r) => ({ yaw: r.pick([-0.4, 0, 0.3]), material: r.pick(['#c9d4de', '#e8c9a0']) }),
   });
-  scatter(stage, {
-    kind: parasol,
-    count: 7,
-    apart: 26,
-    on: ['park', 'path'],
-    options: (r) => ({
-      colours: r.pick([
-        ['#e0692e', '#fff6e6'],
-        ['#2f7f8a', '#fff6e6'],
-        ['#f2b42e', '#fff6e6'],
-      ]),
-      guests: false,
-    }),
-  });
-  scatter(stage, {
-    kind: flowerBed,
-    count: 8,
-    apart: 24,
-    on: ['deck', 'park'],
-    options: (r) => ({ r: r.range(60, 86), stone: '#e4e8ee', flowers: ['#e2483a', '#ffffff', '#f2b42e'] }),
-  });
+  // the canteen's tables stand together, between the diner and the glasshouse
+  for (const [x, y, colours] of [
+    [2700, 2160, ['#e0692e', '#fff6e6']],
+    [2880, 2220, ['#2f7f8a', '#fff6e6']],
+    [3060, 2150, ['#e0692e', '#fff6e6']],
+    [3010, 2330, ['#f2b42e', '#fff6e6']],
+  ] as const)
+    put(parasol, x, y, { colours, guests: false });
+  for (const [x, y, r] of [
+    [2160, 2180, 76],
+    [3560, 2650, 84],
+    [2060, 1180, 60],
+  ] as const)
+    put(flowerBed, x, y, { r, stone: '#e4e8ee', flowers: ['#e2483a', '#ffffff', '#f2b42e'] });
   scatter(stage, {
     kind: bush,
-    count: 30,
+    count: 16,
     apart: 2,
     on: ['park'],
     options: (r) => ({
       width: r.range(70, 120),
-      leaf: r.pick(['#7aac58', '#5f9a50', '#8fbc62']),
+      leaf: r.pick(['#5f9a50', '#4f8a4a', '#6fa856']),
       flower: r.chance(0.5) ? r.pick(['#ffffff', '#f2b42e', '#e2483a']) : undefined,
     }),
   });

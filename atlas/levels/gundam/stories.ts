@@ -11,7 +11,7 @@ import { handSet } from '../../stage/hand-set';
 import { holding } from '../../stage/instead';
 import type { Theme } from '../../stage/theme';
 
-/** Who sits with their back to the viewer at a table of the canteen's lawn, and on the benches along its paths. */
+/** Who shares a bench along the paths. */
 const ON_BENCHES: readonly (readonly PersonSpec[])[] = [
   [
     { pose: 'sit', mood: 'asleep', signs: ['zzz'] },
@@ -24,7 +24,24 @@ const ON_BENCHES: readonly (readonly PersonSpec[])[] = [
   [{ pose: 'sit', mood: 'star', hold: 'map' }],
 ];
 
-/** Seats the shift that has its break: a third guest at every second table, and who shares a bench. */
+/** Who sits at a table, from its middle. */
+const AT_TABLES: readonly (readonly (readonly [at: Point, as: PersonSpec])[])[] = [
+  [
+    [[-70, -12], { pose: 'eat', mood: 'joy', hold: 'taiyaki', flip: false }],
+    [[6, 40], { pose: 'sit', mood: 'calm', facing: 'back' }],
+  ],
+  [
+    [[70, -24], { pose: 'sit', mood: 'asleep', signs: ['zzz'], flip: true }],
+    [[-70, -12], { pose: 'talk', mood: 'laugh', flip: false }],
+  ],
+  [
+    [[-70, -12], { pose: 'think', mood: 'worried', hold: 'paper', flip: false }],
+    [[70, -24], { pose: 'eat', mood: 'dizzy', hold: 'iceCream', flip: true }],
+    [[6, 40], { pose: 'sit', mood: 'calm', facing: 'back' }],
+  ],
+];
+
+/** Seats the shift that has its break: the guests of every table, and who shares a bench. */
 function seat({ scene }: Stage, make: FigureMaker): void {
   const random = scene.random.fork('break');
   const size = 0.86;
@@ -39,7 +56,7 @@ function seat({ scene }: Stage, make: FigureMaker): void {
     );
   };
   for (const [i, table] of scene.things.filter(({ name }) => name === 'parasol').entries())
-    if (i % 2 === 0) sit(table, [6, 40], 20, 0, { pose: 'sit', mood: 'calm', facing: 'back' });
+    for (const [k, [spot, as]] of nth(AT_TABLES, i % AT_TABLES.length).entries()) sit(table, spot, 26, k, as);
   for (const [i, bench] of scene.things.filter(({ name }) => name === 'bench').entries())
     for (const [k, as] of nth(ON_BENCHES, i % ON_BENCHES.length).entries())
       sit(bench, [k === 0 ? -34 : 36, 10], 26, k, as);
@@ -123,5 +140,62 @@ export const stories: Theme['stories'] = holding({ book: 'paper', ramen: 'cup' }
     ],
   );
   seat(stage, make);
-  tellStories(stage, make, { count: 27, on: ['deck', 'yard', 'plaza', 'park', 'path', 'road', 'bridge'] });
+  // the tomato goes on: handed over the fence, across the lawn and the window, into a machine's mouth
+  handSet(
+    stage,
+    make,
+    'tomato, hand to hand',
+    [2960, 2480],
+    [
+      { dx: -50, as: { pose: 'cheer', mood: 'grin', build: 'kid', hold: ['ball', 'red'], flip: true } },
+      { dx: 50, as: { pose: 'wave', mood: 'cheeky', build: 'kid', flip: true } },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'tomato on the run',
+    [2240, 2600],
+    [
+      {
+        dx: -40,
+        as: { pose: 'run', mood: 'joy', build: 'kid', hold: ['ball', 'red'], flip: true, signs: ['dust'] },
+      },
+    ],
+  );
+  handSet(
+    stage,
+    make,
+    'tomato eaten',
+    [1500, 2150],
+    [
+      { dx: -50, as: { pose: 'eat', mood: 'joy', build: 'kid', hold: ['ball', 'red'], flip: false } },
+      { dx: 40, as: { pose: 'hips', mood: 'sad', build: 'kid', flip: true, signs: ['sweat'] } },
+    ],
+  );
+  // the screw goes its own way: from the gantry to somebody who has no idea
+  handSet(
+    stage,
+    make,
+    'what is this for',
+    [2140, 1720],
+    [
+      {
+        dx: -40,
+        as: { pose: 'present', mood: 'star', build: 'kid', hold: 'hammer', signs: ['question'], flip: false },
+      },
+      { dx: 50, as: { pose: 'think', mood: 'worried', flip: true } },
+    ],
+  );
+  for (const [name, at, as] of [
+    ['the last screw', [960, 2004], { pose: 'kneel', mood: 'wince', signs: ['sweat'] }],
+    ['good day, machine', [2360, 1876], { pose: 'bow', mood: 'serene', build: 'toddler', facing: 'back' }],
+    ['missed the train', [2120, 1092], { pose: 'run', mood: 'shock', hold: 'bag', signs: ['speed'] }],
+    ['will not look down', [1730, 2560], { pose: 'hug', mood: 'wince', signs: ['sweat'] }],
+    ['asleep on the lawn', [2700, 2380], { pose: 'sleep', mood: 'asleep', signs: ['zzz'] }],
+    ['left his ticket at home', [3480, 1512], { pose: 'think', mood: 'dizzy', signs: ['question'] }],
+    ['reads the plan upside down', [430, 2344], { pose: 'hold', mood: 'dizzy', hold: 'map' }],
+  ] as const)
+    handSet(stage, make, name, at, [{ as }]);
+  tellStories(stage, make, { count: 21, on: ['deck', 'yard', 'plaza', 'park', 'path', 'road', 'bridge'] });
 });

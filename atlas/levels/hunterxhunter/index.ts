@@ -1,5 +1,6 @@
-/** Level 16: an exam island, its road a spiral from the licence pier to the tower of trials. */
+/** Level 16: an exam island seen from an airship, its road a spiral from the licence pier to the tower of trials. */
 import { hunterxhunterCast } from './cast';
+import { QUARTERS } from './cast/quarters';
 import { DayLight } from '../../core/light';
 import type { Theme } from '../../stage/theme';
 import { ground } from './ground';
@@ -10,9 +11,10 @@ import { stories } from './stories';
 
 export const theme: Theme = {
   seed: 'exam-1',
-  horizon: 640,
-  scale: { farScale: 0.6, nearScale: 1.2 },
-  light: new DayLight({ haze: '#d6ecd2', hazeStrength: 0.36 }),
+  // far above the picture: from the airship there is no sky
+  horizon: -700,
+  scale: { farScale: 0.68, nearScale: 1.04 },
+  light: new DayLight({ haze: '#d6ecd2', hazeStrength: 0.2 }),
   finish,
   backdrop,
   ground,
@@ -21,25 +23,25 @@ export const theme: Theme = {
   stories,
   crowd: {
     onlookers: true,
-    count: 215,
+    count: 150,
     cover: 0.16,
-    lonely: 0.4,
-    on: { road: 1, town: 1, felt: 1, pier: 1, ants: 0.8, sand: 0.5, lawn: 0.45 },
+    lonely: 0.24,
+    // the way stays half free, so that it reads as a pale spiral between those who stand beside it
+    on: { road: 0.34, town: 1, felt: 1, pier: 1, ants: 0.9, sand: 0.5, lawn: 1, wood: 0.6 },
     near: [
-      [700, 2520, 300],
-      [1980, 1700, 420],
-      [2960, 2300, 460],
-      [1050, 1800, 420],
-      [1300, 1300, 340],
-      [3000, 1400, 360],
-      [1900, 2420, 460],
-      [1200, 2420, 360],
-      [2420, 1900, 320],
-      [700, 1290, 260],
-      [3300, 1650, 280],
-      [2300, 1120, 340],
+      [720, 2400, 320],
+      [2060, 1500, 260],
+      [2860, 1960, 420],
+      [1420, 1500, 380],
+      [1280, 1120, 300],
+      [3100, 1140, 240],
+      [1760, 2420, 300],
+      [1200, 2400, 340],
+      [900, 1000, 260],
+      [2360, 950, 340],
     ],
   },
-  cat: { on: 'townHouse-3', at: [3500, 1920], pose: 'walk' },
+  cat: { on: 'townHouse-3', at: [3330, 1960], pose: 'walk' },
   cast: hunterxhunterCast,
+  quarters: QUARTERS,
 };

@@ -1,21 +1,18 @@
 /** The small things of level 16: greenery, furniture, wares. */
-import { nth, spline } from '../../core/geometry';
-import type { Point } from '../../core/geometry';
-import { along, scatter } from '../../stage/place';
-import { clear } from '../../stage/seats';
+import { nth } from '../../core/geometry';
+import { placer } from '../../stage/placer';
+import { scatter } from '../../stage/place';
 import { island } from '../../ground/shapes';
 import { lilyPads } from '../../things/fair/leisure';
 import { antEggs } from './things/ant-hill';
 import { cardSign } from './things/card-sign';
-import { surf } from './things/surf';
 import { conifer, palm } from '../../things/nature/conifer';
-import { crag } from '../../things/nature/crag';
 import { bush, tree } from '../../things/nature/tree';
 import { barrel, crate } from '../../things/props/containers';
 import { bench, lampPost, signpost } from '../../things/props/furniture';
 import { rock } from '../../things/props/garden';
 import type { Theme } from '../../stage/theme';
-import { C, SPIRAL } from './places';
+import { C } from './places';
 
 export const props: Theme['props'] = (stage) => {
   const { scene } = stage;
@@ -23,14 +20,10 @@ export const props: Theme['props'] = (stage) => {
   const reds = ['#d8483c', '#e0a02e', '#3f6fb0', '#8a4f9a', '#2f8f6a'];
   for (const [i, [x, y]] of (
     [
-      [620, 1560],
-      [660, 1730],
-      [1300, 1440],
-      [1520, 1560],
-      [1180, 1880],
-      [860, 1420],
-      [1540, 1780],
-      [780, 1900],
+      [930, 1330],
+      [1450, 1180],
+      [1260, 1620],
+      [1180, 1090],
     ] as const
   ).entries())
     if (scene.isFree([x, y], 60))
@@ -42,82 +35,80 @@ export const props: Theme['props'] = (stage) => {
         yaw: (i % 3) * 0.2 - 0.2,
       });
   for (const [x, y] of [
-    [2740, 1330],
-    [3420, 1380],
-    [2700, 1120],
-    [3520, 1230],
+    [2760, 960],
+    [3390, 1180],
+    [2740, 790],
+    [3420, 1040],
   ] as const)
     scene.add(antEggs, [x, y], {});
   for (const [x, y] of [
-    [1490, 2290],
-    [1640, 2300],
+    [2070, 1130],
+    [2190, 1140],
   ] as const)
     scene.add(lilyPads, [x, y], {});
-  for (const [x, y, width, height] of [
-    [3790, 2690, 420, 380],
-    [3560, 2760, 300, 180],
-    [3880, 1720, 240, 220],
-    [-20, 1640, 240, 260],
-  ] as const) {
-    scene.add(crag, [x, y], { width, height, fall: false, material: '#7f8a86', moss: '#8f9d86' });
-    if (y < 2000) scene.add(surf, [x, y + 34], { width: width * 1.14, high: 34 });
-  }
-  scene.add(crag, [40, 2800], { width: 300, height: 150, fall: false, material: '#7f8a86', moss: '#8f9d86' });
-  for (const [grove, count] of [
-    [island([1900, 2290], 260, 90), 3],
-    [island([260, 1600], 190, 360), 6],
-    [island([1500, 930], 500, 90), 7],
-    [island([2200, 900], 300, 80), 4],
-    [island([2560, 1640], 190, 90), 3],
-    [island([1640, 1330], 200, 110), 3],
-    [island([350, 2060], 200, 160), 4],
+  for (const [grove, count, on] of [
+    [island([560, 1160], 150, 420), 11, 'wood'],
+    [island([700, 760], 220, 110), 5, 'wood'],
+    [island([1360, 560], 220, 90), 6, 'wood'],
+    [island([2120, 520], 300, 90), 4, 'lawn'],
+    [island([2620, 1080], 200, 90), 2, 'lawn'],
+    [island([1780, 960], 140, 60), 2, 'lawn'],
+    [island([2180, 1890], 120, 30), 2, 'lawn'],
+    [island([2800, 2400], 160, 40), 2, 'lawn'],
   ] as const)
     scatter(stage, {
       kind: tree,
       count,
       apart: -20,
-      on: ['lawn'],
+      on: [on],
       within: grove,
-      options: (r) => ({ width: r.range(200, 270), height: r.range(260, 360), leaf: r.pick(C.leaf) }),
+      options: (r) => ({
+        width: r.range(200, 270),
+        height: r.range(260, 360),
+        leaf: r.pick(on === 'wood' ? C.darkLeaf : C.leaf),
+      }),
     });
   scatter(stage, {
     kind: conifer,
-    count: 9,
+    count: 12,
     apart: 0,
-    on: ['lawn'],
-    within: island([600, 960], 700, 160),
-    options: (r) => ({ height: r.range(260, 360) }),
+    on: ['wood'],
+    within: island([900, 700], 620, 320),
+    options: (r) => ({ height: r.range(260, 360), leaf: r.pick(C.darkLeaf) }),
   });
   scatter(stage, {
     kind: palm,
-    count: 8,
+    count: 9,
     apart: 10,
     on: ['sand'],
-    within: island([1900, 1300], 2000, 900),
+    within: island([560, 1240], 420, 560),
     options: () => ({}),
   });
-  along(
-    stage,
-    spline(SPIRAL, false, 12).map(([x, y]): Point => [x + 20, y - 84 * scene.scaleAt(y)]),
-    620,
-    lampPost,
-    { glass: '#fff2b8' },
-    { apart: 0 },
-  );
-  scatter(stage, {
-    kind: bush,
-    count: 46,
-    apart: 0,
-    on: ['lawn'],
-    options: (r) => ({
-      width: r.range(70, 130),
-      leaf: r.pick(C.leaf),
-      flower: r.chance(0.4) ? r.pick(['#ffffff', '#f6d24a', '#e8677f']) : undefined,
-    }),
-  });
+  for (const [x, y] of [
+    [1120, 1800],
+    [2420, 2080],
+    [2460, 1250],
+    [2000, 940],
+  ] as const)
+    if (scene.isFree([x, y], 10)) scene.add(lampPost, [x, y], { glass: '#fff2b8' });
+  for (const [on, leaf, flowers, count] of [
+    ['lawn', C.leaf, ['#ffffff', '#f6d24a'], 16],
+    ['wood', C.darkLeaf, ['#f6e9a8'], 12],
+  ] as const)
+    scatter(stage, {
+      kind: bush,
+      count,
+      apart: 0,
+      on: [on],
+      options: (r) => ({
+        width: r.range(70, 130),
+        leaf: r.pick(leaf),
+        flower: r.chance(0.4) ? r.pick(flowers) : undefined,
+      }),
+    });
   scatter(stage, {
     kind: rock,
-    count: 34,
+    count: 16,
     apart: 0,
     on: ['lawn', 'sand', 'ants'],
     options: (r) => ({
@@ -126,26 +117,24 @@ export const props: Theme['props'] = (stage) => {
       material: r.pick(['#a8a098', '#b8927a']),
     }),
   });
-  scatter(stage, { kind: barrel, count: 12, apart: 4, on: ['pier', 'town', 'sand'], options: () => ({}) });
-  scatter(stage, {
-    kind: crate,
-    count: 16,
-    apart: 4,
-    on: ['pier', 'town'],
-    options: (r) => ({ yaw: r.range(-0.6, 0.6), stack: r.int(1, 3) }),
-  });
+  // still lifes: what the ferry unloaded, what waits behind a stall, what the auction did not sell
+  const put = placer(scene);
+  put(crate, 240, 2390, { yaw: 0.2, stack: 3 });
+  put(crate, 310, 2404, { yaw: -0.3 });
+  put(barrel, 276, 2418, {});
+  put(crate, 1440, 2350, { yaw: 0.3, stack: 2 });
+  put(barrel, 1490, 2360, { size: 0.9 });
+  put(crate, 2780, 2170, { yaw: -0.2, stack: 2 });
+  put(barrel, 2830, 2186, {});
+  put(barrel, 2806, 2206, { size: 0.8 });
+  put(crate, 2680, 1560, { yaw: 0.2, stack: 2 });
+  put(barrel, 2722, 1580, {});
   scatter(stage, {
     kind: bench,
-    count: 6,
+    count: 3,
     apart: 30,
     on: ['town', 'lawn'],
     options: (r) => ({ yaw: r.pick([-0.4, 0, 0.4]) }),
   });
-  scatter(stage, { kind: signpost, count: 5, apart: 60, on: ['lawn', 'sand'], options: () => ({}) });
-  // no lamp stands before a stage, a gate or a gable, no barrel on the tip of a palm
-  clear(stage, ['lampPost'], { x0: 2700, y0: 2000, x1: 3320, y1: 2300 });
-  clear(stage, ['lampPost'], { x0: 560, y0: 1140, x1: 1100, y1: 1330 });
-  clear(stage, ['lampPost'], { x0: 1180, y0: 1860, x1: 1760, y1: 2010 });
-  clear(stage, ['barrel'], { x0: 60, y0: 1300, x1: 260, y1: 1500 });
-  clear(stage, ['crate'], { x0: 2640, y0: 2050, x1: 3320, y1: 2330 });
+  put(signpost, 1060, 2310, {});
 };

@@ -2,8 +2,9 @@
 import { nth } from '../../core/geometry';
 import type { Point } from '../../core/geometry';
 import type { FigureMaker, Stage } from '../../stage/place';
-import { host, seat, stand } from '../../stage/seats';
+import { host, hosts, seat, stand } from '../../stage/seats';
 import type { Spot } from '../../stage/seats';
+import { TOWER } from './places';
 import { STAGE } from './things/auction-stage';
 import { LOOSE_CARD } from './things/binder';
 import { numberPlate } from './things/number';
@@ -50,20 +51,20 @@ function gather(
 function auction(stage: Stage, make: FigureMaker): void {
   const z = STAGE.floor;
   seat(stage, make, host(stage, 'auctionHall'), [
-    [[-150, 214, z], { pose: 'hold', mood: 'stern', hold: 'spear', outfit: 'samurai', flip: true }, 0.94],
-    [[150, 214, z], { pose: 'hold', mood: 'cool', hold: 'spear', outfit: 'samurai' }, 0.94],
-    [[-76, 226, z], { pose: 'present', mood: 'grin', outfit: 'suit' }, 0.98],
-    [[84, 232, z], { pose: 'carry', mood: 'worried', hold: 'gift', signs: ['sweat'], flip: true }, 0.94],
+    [[-150, 214, z], { pose: 'hold', mood: 'stern', hold: 'spear', outfit: 'samurai', flip: true }, 0.84],
+    [[150, 214, z], { pose: 'hold', mood: 'cool', hold: 'spear', outfit: 'samurai' }, 0.84],
+    [[-76, 226, z], { pose: 'present', mood: 'grin', outfit: 'suit' }, 0.86],
+    [[84, 232, z], { pose: 'carry', mood: 'worried', hold: 'gift', signs: ['sweat'], flip: true }, 0.84],
   ]);
   const back = { facing: 'back' } as const;
   gather(stage, make, 'bidders', [
-    [[2752, 2226], { ...back, pose: 'cheer' }, { n: 8, up: true }],
-    [[2832, 2214], { ...back, pose: 'overhead' }, { n: 31, up: true }],
-    [[2910, 2226], { pose: 'talk', mood: 'cocky', turn: 0.45 }],
-    [[3056, 2218], { ...back, pose: 'overhead' }, { n: 64, up: true }],
-    [[3132, 2206], { ...back, pose: 'point' }],
-    [[3208, 2196], { ...back, pose: 'cheer' }, { n: 90, up: true }],
-    [[3244, 2262], { pose: 'shy', mood: 'shock', hold: 'bag', signs: ['sweat'], flip: true }],
+    [[2660, 1910], { ...back, pose: 'cheer' }, { n: 8, up: true }],
+    [[2736, 1900], { ...back, pose: 'overhead' }, { n: 31, up: true }],
+    [[2806, 1914], { pose: 'talk', mood: 'cocky', turn: 0.45 }],
+    [[2930, 1906], { ...back, pose: 'overhead' }, { n: 64, up: true }],
+    [[3000, 1894], { ...back, pose: 'point' }],
+    [[3070, 1884], { ...back, pose: 'cheer' }, { n: 90, up: true }],
+    [[3110, 1950], { pose: 'shy', mood: 'shock', hold: 'bag', signs: ['sweat'], flip: true }],
   ]);
 }
 
@@ -71,9 +72,9 @@ function auction(stage: Stage, make: FigureMaker): void {
 function gate(stage: Stage, make: FigureMaker): void {
   const back = { facing: 'back', pose: 'overhead', shadow: true } as const;
   seat(stage, make, host(stage, 'sevenDoors'), [
-    [[-92, 84, 0], { ...back, build: 'tall' }],
-    [[-8, 84, 0], { ...back, build: 'brawny' }, 1.16],
-    [[78, 84, 0], { ...back, build: 'teen' }],
+    [[-92, 84, 0], { ...back, build: 'tall' }, 0.88],
+    [[-8, 84, 0], { ...back, build: 'brawny' }, 1],
+    [[78, 84, 0], { ...back, build: 'teen' }, 0.88],
     [[150, 130, 0], { pose: 'sit', mood: 'dizzy', signs: ['sweat'], flip: true }],
     [[-196, 140, 0], { pose: 'cheer', mood: 'angry', signs: ['bang'] }],
     [[236, 150, 0], { pose: 'gazeUp', mood: 'worried', flip: true }],
@@ -83,16 +84,16 @@ function gate(stage: Stage, make: FigureMaker): void {
 /** Numbers are handed out at the pier; somebody already offers the newcomers a drink, and somebody has tasted it. */
 function numbers(stage: Stage, make: FigureMaker): void {
   gather(stage, make, 'numbers', [
-    [[496, 2520], { facing: 'back', pose: 'point', build: 'kid' }],
-    [[404, 2552], { pose: 'think', mood: 'worried', signs: ['sweat'] }],
-    [[318, 2534], { pose: 'talk', mood: 'laugh', flip: true }],
-    [[262, 2590], { pose: 'slouch', mood: 'asleep', signs: ['zzz'] }],
-    [[600, 2556], { pose: 'hips', mood: 'cocky', build: 'brawny' }, { n: 286 }],
-    [[704, 2500], { pose: 'cheer', mood: 'joy', build: 'kid' }, { n: 285 }],
-    [[800, 2556], { pose: 'present', mood: 'grin', hold: 'cup', build: 'stout' }, { n: 16 }],
-    [[892, 2548], { pose: 'shy', mood: 'worried', flip: true, signs: ['question'] }, { n: 284 }],
-    [[850, 2470], { pose: 'crouch', mood: 'dizzy', skin: 'lime', signs: ['gloom'] }, { n: 99 }],
-    [[1010, 2516], { pose: 'run', mood: 'shock', flip: false }, { n: 44 }],
+    [[520, 2480], { facing: 'back', pose: 'point', build: 'kid' }],
+    [[440, 2450], { pose: 'think', mood: 'worried', signs: ['sweat'] }],
+    [[400, 2400], { pose: 'talk', mood: 'laugh', flip: true }],
+    [[610, 2500], { pose: 'slouch', mood: 'asleep', signs: ['zzz'] }],
+    [[690, 2476], { pose: 'hips', mood: 'cocky', build: 'brawny' }, { n: 286 }],
+    [[770, 2430], { pose: 'cheer', mood: 'joy', build: 'kid' }, { n: 285 }],
+    [[840, 2500], { pose: 'present', mood: 'grin', hold: 'cup', build: 'stout' }, { n: 16 }],
+    [[930, 2486], { pose: 'shy', mood: 'worried', flip: true, signs: ['question'] }, { n: 284 }],
+    [[900, 2410], { pose: 'crouch', mood: 'dizzy', skin: 'lime', signs: ['gloom'] }, { n: 99 }],
+    [[1030, 2450], { pose: 'run', mood: 'shock', flip: false }, { n: 44 }],
   ]);
 }
 
@@ -100,17 +101,18 @@ function numbers(stage: Stage, make: FigureMaker): void {
 function tower(stage: Stage, make: FigureMaker): void {
   const shaft = host(stage, 'trialTower');
   const [left, right] = TOWER_ROPES;
+  const top = TOWER.tall + 106;
   seat(stage, make, shaft, [
     [[left.u, 176, left.low + 34], { facing: 'back', pose: 'overhead', shadow: false, build: 'teen' }, 0.94],
-    [[left.u + 4, 168, 790], { facing: 'back', pose: 'jump', shadow: false, build: 'kid' }, 0.94],
+    [[left.u + 4, 168, 660], { facing: 'back', pose: 'jump', shadow: false, build: 'kid' }, 0.94],
     [[right.u, 180, right.low - 20], { pose: 'sit', mood: 'asleep', signs: ['zzz'], shadow: false }, 0.94],
-    [[-120, 60, 1256], { pose: 'crouch', mood: 'shock', signs: ['bang'] }],
-    [[20, 40, 1256], { pose: 'think', mood: 'stern', flip: true }],
-    [[112, 84, 1256], { pose: 'point', mood: 'laugh', flip: true }],
+    [[-120, 60, top], { pose: 'crouch', mood: 'shock', signs: ['bang'] }],
+    [[20, 40, top], { pose: 'think', mood: 'stern', flip: true }],
+    [[112, 84, top], { pose: 'point', mood: 'laugh', flip: true }],
   ]);
   gather(stage, make, 'tower foot', [
-    [[1846, 1590], { pose: 'gazeUp', mood: 'shock', flip: false }],
-    [[1790, 1606], { facing: 'back', pose: 'point', flip: false }],
+    [[1800, 1500], { pose: 'gazeUp', mood: 'shock', flip: false }],
+    [[1740, 1516], { facing: 'back', pose: 'point', flip: false }],
   ]);
 }
 
@@ -119,23 +121,37 @@ function album(stage: Stage, make: FigureMaker): void {
   const book = host(stage, 'binder');
   const [x, y] = book.frame.at(...LOOSE_CARD);
   const k = book.scale;
-  const team = [1508, 1432, 1354].map((u, i): Point => [u, 1984 + i * 6]);
+  const team = [1590, 1520, 1450].map((u, i): Point => [u, 1664 + i * 6]);
   gather(stage, make, 'album', [
     ...team.map(
       (at, i) =>
         [at, { pose: 'haul', mood: nth(['angry', 'wince', 'grin'] as const, i), flip: false }] as const,
     ),
-    [[1256, 2016], { pose: 'sit', mood: 'dizzy', signs: ['spark'], flip: false }],
-    [[1610, 2000], { pose: 'cheer', mood: 'laugh', build: 'kid', flip: true }],
+    [[1370, 1700], { pose: 'sit', mood: 'dizzy', signs: ['spark'], flip: false }],
+    [[1690, 1680], { pose: 'cheer', mood: 'laugh', build: 'kid', flip: true }],
   ]);
   const hands = team.map(([u, v]): Point => [u + 20 * k, v - 62 * k]);
   const knot: Point = [x - 62 * k, y + 44 * k];
-  stage.scene.add(towline, [knot[0], 1990], {
+  stage.scene.add(towline, [knot[0], 1670], {
     to: hands,
-    lift: (1990 - knot[1]) / stage.scene.scaleAt(1990),
-    sortY: 2030,
+    lift: (1670 - knot[1]) / stage.scene.scaleAt(1670),
+    sortY: 1712,
     perched: true,
   });
+}
+
+/** Those who missed the ferry come by oar; one of them has lost his. */
+function rowers(stage: Stage, make: FigureMaker): void {
+  for (const [i, boat] of hosts(stage, 'riverBoat').entries())
+    seat(stage, make, boat, [
+      [[-66, 0, 26], { pose: 'sit', mood: nth(['stern', 'laugh', 'asleep'] as const, i), flip: false }, 0.9],
+      [[6, 4, 26], { pose: 'haul', mood: nth(['wince', 'grin', 'angry'] as const, i), flip: false }, 0.9],
+      [
+        [74, 6, 30],
+        { pose: nth(['point', 'cheer', 'gazeUp'] as const, i), mood: 'shock', flip: i === 2 },
+        0.9,
+      ],
+    ]);
 }
 
 export function scenes(stage: Stage, make: FigureMaker): void {
@@ -144,4 +160,5 @@ export function scenes(stage: Stage, make: FigureMaker): void {
   numbers(stage, make);
   tower(stage, make);
   album(stage, make);
+  rowers(stage, make);
 }

@@ -4,20 +4,21 @@ import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
 import { holding } from '../../stage/instead';
 import { scenes } from './scenes';
+import { TOLD } from './told';
 import type { Theme } from '../../stage/theme';
 
 export const stories: Theme['stories'] = holding({ pokerCards: 'scroll', book: 'letter' }, (stage, make) => {
   scenes(stage, make);
   for (const [from, to, n] of [
-    [[1960, 1590], [2320, 1600], 7],
-    [[850, 1180], [1120, 1270], 4],
+    [[2010, 1490], [2340, 1470], 5],
+    [[960, 1000], [1210, 960], 4],
   ] as const)
     queue(stage, from, to, n, make);
   handSet(
     stage,
     make,
     'badge-thief',
-    [1500, 2440],
+    [1620, 2420],
     [
       { as: { pose: 'run', mood: 'grin', hold: 'bag', flip: false } },
       { dx: -150, dy: 8, as: { pose: 'run', mood: 'angry', signs: ['anger'], flip: false } },
@@ -28,7 +29,7 @@ export const stories: Theme['stories'] = holding({ pokerCards: 'scroll', book: '
     stage,
     make,
     'duel',
-    [860, 1800],
+    [1480, 1340],
     [
       { as: { pose: 'think', mood: 'stern', hold: 'pokerCards', flip: false } },
       { dx: 130, as: { pose: 'hold', mood: 'cocky', hold: 'pokerCards', flip: true } },
@@ -40,7 +41,7 @@ export const stories: Theme['stories'] = holding({ pokerCards: 'scroll', book: '
     stage,
     make,
     'shore-bout',
-    [1900, 2465],
+    [1880, 2420],
     [
       { dx: -64, as: { outfit: 'gi', pose: 'lunge', mood: 'stern', turn: 0.45, flip: false } },
       { dx: 64, as: { outfit: 'gi', pose: 'fight', mood: 'grin', turn: 0.45, signs: ['bang'], flip: true } },
@@ -56,7 +57,7 @@ export const stories: Theme['stories'] = holding({ pokerCards: 'scroll', book: '
     stage,
     make,
     'riddle',
-    [1320, 1190],
+    [1990, 880],
     [
       { as: { pose: 'think', mood: 'worried', signs: ['question'] } },
       { dx: -80, dy: 50, as: { pose: 'sit', mood: 'dizzy', signs: ['question'] } },
@@ -66,7 +67,7 @@ export const stories: Theme['stories'] = holding({ pokerCards: 'scroll', book: '
     stage,
     make,
     'ants',
-    [2880, 1370],
+    [2840, 1110],
     [
       { as: { pose: 'run', mood: 'shock', signs: ['bang'], flip: true } },
       { dx: -110, dy: 30, as: { pose: 'run', mood: 'shock', signs: ['sweat'], flip: true } },
@@ -76,11 +77,35 @@ export const stories: Theme['stories'] = holding({ pokerCards: 'scroll', book: '
     stage,
     make,
     'sparring',
-    [2260, 1240],
+    [2330, 1040],
     [
       { as: { outfit: 'gi', pose: 'fight', mood: 'stern', flip: false } },
       { dx: 120, as: { outfit: 'gi', pose: 'lunge', mood: 'stern', flip: true } },
     ],
   );
-  tellStories(stage, make, { count: 22, on: ['road', 'town', 'felt', 'lawn', 'ants', 'sand'] });
+  // the airship's shadow goes over the meadow, and all look for what throws it
+  handSet(
+    stage,
+    make,
+    'airship',
+    [1640, 960],
+    [
+      { as: { pose: 'gazeUp', mood: 'star', flip: true } },
+      { dx: -90, dy: 20, as: { pose: 'point', mood: 'shock', signs: ['bang'], flip: true } },
+      { dx: -190, dy: 10, as: { pose: 'wave', mood: 'joy', build: 'kid', flip: false } },
+    ],
+  );
+  for (const [name, at, as] of [
+    // whoever keeps the longest silence passes this part; the others forgot to tell that it is over
+    ['silence', [2080, 1555], { pose: 'sit', mood: 'serene', facing: 'front' }],
+    ['the card that was torn', [1330, 1185], { pose: 'crouch', mood: 'shock', signs: ['gloom'] }],
+    ['washed ashore before the ferry', [1240, 2530], { pose: 'sleep', mood: 'asleep', signs: ['zzz'] }],
+    ['one ant too close', [3260, 1020], { pose: 'jump', mood: 'shock', signs: ['bang'] }],
+  ] as const)
+    handSet(stage, make, name, at, [{ as }]);
+  tellStories(stage, make, {
+    count: TOLD.length,
+    only: TOLD,
+    on: ['town', 'felt', 'lawn', 'wood', 'ants', 'sand'],
+  });
 });

@@ -38,7 +38,7 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     {
       material: C.garden,
       texture: grass({ flowers: ['#ffffff', '#e86fa0'], seed: 7 }),
-      edge: edges.grassy({ grassColour: '#6aa888' }),
+      edge: edges.grassy({ grassColour: '#2f7a6e' }),
     },
   );
   ground.lay(
@@ -60,6 +60,29 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
       material: C.sand,
       texture: earth({ pebbles: 1.4 }),
       edge: edges.ink({ edgeWidth: 3.4 }),
+    },
+  );
+  // the streets of the old houses, where the sun is gone
+  ground.lay(
+    'alley',
+    area(
+      [
+        [-80, 1600],
+        [520, 1620],
+        [1000, 1900],
+        [1240, 2180],
+        [1760, 2330],
+        [2300, 2380],
+        [2560, 2560],
+        [2600, 2860],
+        [-80, 2860],
+      ],
+      { seed: 12, rough: 6 },
+    ),
+    {
+      material: C.alley,
+      texture: cobbles({ stone: 42, cover: -0.05, seed: 9 }),
+      edge: edges.ink({ edgeWidth: 3 }),
     },
   );
   ground.lay('ring', island([OVAL.x, OVAL.y], OVAL.rx + 90, OVAL.ry + 54, { rough: 0, seed: 2 }), {
@@ -84,6 +107,18 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
       edge: edges.ink({ edgeWidth: 1.6 }),
     });
   }
+  // nobody treads on the rose of the floor, but who dares
+  ground.lay('bare', island([OVAL.x, OVAL.y + 60], 600, 240, { rough: 0, points: 72 }), {
+    material: '#f7dcd4',
+    edge: edges.ink({ edgeWidth: 3 }),
+  });
+  for (const [x, y, rx, ry, material] of [
+    [2700, 1400, 190, 60, C.sand],
+    [3020, 1010, 150, 40, C.sand],
+    [1000, 2180, 150, 60, C.alley],
+    [340, 1420, 170, 60, C.garden],
+  ] as const)
+    ground.lay('bare', island([x, y], rx, ry, { seed: x, rough: 0.12 }), { material });
   ground.lay(
     'ring',
     road(
@@ -115,7 +150,6 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     texture: water({ foam: '#f2fbff' }),
     edge: edges.kerb({ kerbColour: '#f0d8cc', kerbWidth: 22, lift: 18 }),
   });
-  ground.sunPatch([1930, 1800], 1100, 520, '#fff8d8', 0.5);
-  ground.sunPatch([3100, 1500], 600, 240, '#fff4c0', 0.4);
-  ground.sunPatch([1100, 2450], 800, 260, '#fff0e0', 0.4);
+  ground.sunPatch([1930, 1800], 1100, 520, '#fffae4', 0.55);
+  ground.sunPatch([3100, 1300], 700, 460, '#fff8d4', 0.5);
 };

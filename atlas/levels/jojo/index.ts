@@ -1,5 +1,6 @@
 /** Level 17: an oval piazza where a baroque town, a mansion and a desert city meet and strike a pose. */
 import { jojoCast } from './cast';
+import { QUARTERS } from './cast/quarters';
 import { DayLight } from '../../core/light';
 import type { Theme } from '../../stage/theme';
 import { ground } from './ground';
@@ -27,15 +28,18 @@ export const theme: Theme = {
   stories,
   crowd: {
     onlookers: true,
-    count: 196,
+    count: 150,
     cover: 0.16,
-    lonely: 0.4,
-    on: { piazza: 1, ring: 0.9, town: 1, sand: 0.9, garden: 0.6 },
+    lonely: 0.28,
+    on: { piazza: 1, ring: 0.9, town: 1, sand: 0.9, garden: 0.5, alley: 1 },
     near: [
-      [1930, 1900, 620],
-      [1930, 1600, 420],
-      [1100, 2420, 460],
-      [1800, 2480, 460],
+      [1500, 2200, 240],
+      [2420, 2200, 240],
+      [1300, 1760, 260],
+      [2580, 1780, 300],
+      [1930, 1470, 360],
+      [1060, 2440, 380],
+      [1760, 2520, 300],
       [800, 1400, 380],
       [2900, 1500, 380],
       [3300, 1600, 340],
@@ -46,4 +50,5 @@ export const theme: Theme = {
   },
   cat: { on: 'palazzo-6', at: [3604, 2190], pose: 'wave', face: 'happy', size: 1.05 },
   cast: jojoCast,
+  quarters: QUARTERS,
 };

@@ -39,7 +39,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   put(sphinx, 2860, 1090, {});
   const villa = put(mansion, 600, 1150, { yaw: 0.06, size: 1.08 });
   put(basilica, 1930, 1200, { size: 1.12 });
-  put(desertPalace, 3300, 1370, { yaw: -0.08, size: 1.05 });
+  put(desertPalace, 3300, 1370, { yaw: -0.08, size: 1.05, seated: true });
   put(campanile, 2430, 1150, { r: 106 });
   for (const side of [-1, 1])
     for (const [i, turn] of [-0.86, -0.58, -0.3, -0.02, 0.26].entries()) {
@@ -81,13 +81,14 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
       ware: nth(WARES, k),
       colours: nth(
         [
-          ['#8f5fc0', '#fbeee0'],
-          ['#2fa8a0', '#fbeee0'],
-          ['#e86fa0', '#fbeee0'],
+          ['#8f5fc0', '#fde6ec'],
+          ['#2fa8a0', '#fde6ec'],
+          ['#e86fa0', '#fde6ec'],
         ],
         k,
       ),
       sign: nth(['DATES', 'ELIXIR', 'GELATO'], k),
+      once: true,
     });
   for (const [x, y, yaw] of [
     [3120, 2390, -0.75],

@@ -2,10 +2,11 @@
 
 export const C = {
   town: '#eec2c4',
+  alley: '#9a6fb4',
   piazza: '#fbe8de',
   ring: '#d99ac0',
-  garden: '#7fbf9a',
-  sand: '#f7d48a',
+  garden: '#3f8e80',
+  sand: '#fbe0a0',
   canal: '#4fb8c4',
   leaf: ['#2f8f7a', '#3fa07a', '#267a74', '#5fae6a'],
 };

@@ -1,6 +1,7 @@
 /** The small things of level 17: greenery, furniture, wares. */
 import { nth } from '../../core/geometry';
 import { scatter } from '../../stage/place';
+import { placer } from '../../stage/placer';
 import { island } from '../../ground/shapes';
 import { conifer, palm } from '../../things/nature/conifer';
 import { bush, tree } from '../../things/nature/tree';
@@ -54,72 +55,72 @@ export const props: Theme['props'] = (stage) => {
     });
   scatter(stage, {
     kind: bush,
-    count: 30,
-    apart: 0,
+    count: 18,
+    apart: -6,
     on: ['garden'],
     options: (r) => ({
       width: r.range(70, 120),
       leaf: r.pick(C.leaf),
-      flower: r.chance(0.6) ? r.pick(['#e86fa0', '#ffffff', '#f6d24a']) : undefined,
+      flower: r.chance(0.4) ? '#ffffff' : undefined,
     }),
   });
   scatter(stage, {
     kind: bush,
-    count: 20,
+    count: 8,
     apart: 0,
     on: ['town'],
+    within: island([1700, 760], 900, 110),
     options: (r) => ({ width: r.range(66, 110), leaf: r.pick(C.leaf), flower: '#e86fa0' }),
   });
-  scatter(stage, {
-    kind: lampPost,
-    count: 9,
-    apart: 60,
-    on: ['town', 'ring'],
-    options: (r) => ({ heads: r.pick([1, 3]), iron: '#4f2a6a', glass: '#fff2b8' }),
-  });
+  for (const [x, y, heads] of [
+    [680, 1760, 3],
+    [3070, 1960, 3],
+    [1290, 2300, 1],
+    [1480, 880, 3],
+  ] as const)
+    if (scene.isFree([x, y], 16)) scene.add(lampPost, [x, y], { heads, iron: '#4f2a6a', glass: '#fff2b8' });
   scatter(stage, {
     kind: parasol,
     count: 4,
     apart: 60,
-    on: ['town'],
-    within: island([1100, 2420], 700, 260),
+    on: ['alley'],
+    within: island([1080, 2440], 640, 220),
     options: (r) => ({
       colours: r.pick([
-        ['#8f5fc0', '#fbeee0'],
-        ['#e6b83f', '#fbeee0'],
-        ['#e86fa0', '#fbeee0'],
+        ['#8f5fc0', '#fde6ec'],
+        ['#e6b83f', '#fde6ec'],
+        ['#e86fa0', '#fde6ec'],
       ]),
       guests: false,
     }),
   });
   scatter(stage, {
     kind: bench,
-    count: 9,
+    count: 5,
     apart: 30,
-    on: ['town', 'ring', 'garden'],
+    on: ['alley', 'ring', 'garden'],
     options: (r) => ({ yaw: r.pick([-0.4, 0, 0.4]), material: '#a8506a' }),
   });
-  scatter(stage, {
-    kind: pot,
-    count: 30,
-    apart: 2,
-    on: ['town', 'ring', 'piazza'],
-    options: (r) => ({
-      flower: r.pick(['#e86fa0', '#f6d24a', '#ffffff']),
-      material: r.pick(['#c9704a', '#8f5fa8']),
-    }),
-  });
-  scatter(stage, { kind: barrel, count: 12, apart: 4, on: ['town', 'sand'], options: () => ({}) });
-  scatter(stage, {
-    kind: crate,
-    count: 16,
-    apart: 4,
-    on: ['town', 'sand'],
-    options: (r) => ({ yaw: r.range(-0.6, 0.6), stack: r.int(1, 3) }),
-  });
+  // still lifes: behind a stall, before a door, where the caravan unloaded
+  const put = placer(scene);
+  const cask = { material: '#9a5f6a', hoop: '#e6b83f' } as const;
+  put(crate, 1080, 2520, { yaw: 0.3, stack: 2 });
+  put(crate, 1132, 2536, { yaw: -0.2 });
+  put(pot, 1100, 2570, { material: '#c9704a', flower: '#f6d24a' });
+  put(barrel, 1680, 2562, cask);
+  put(barrel, 1732, 2576, { ...cask, size: 0.86 });
+  put(crate, 1700, 2606, { yaw: 0.2 });
+  put(pot, 340, 2296, { material: '#8f5fa8', flower: '#ffffff' });
+  put(pot, 390, 2304, { material: '#c9704a', flower: '#e86fa0' });
+  put(pot, 650, 2262, { material: '#c9704a', flower: '#f6d24a' });
+  put(crate, 3240, 1500, { yaw: -0.3, stack: 2 });
+  put(barrel, 3206, 1526, cask);
+  put(barrel, 3256, 1540, { ...cask, size: 0.86 });
+  put(pot, 1620, 1250, { material: '#8f5fa8', flower: '#ffffff' });
+  put(pot, 2236, 1250, { material: '#8f5fa8', flower: '#ffffff' });
   scatter(stage, {
     kind: rock,
-    count: 20,
+    count: 10,
     apart: 0,
     on: ['sand', 'garden'],
     options: (r) => ({

@@ -78,7 +78,7 @@ export const stories: Theme['stories'] = holding({ flower: 'letter' }, (stage, m
     stage,
     make,
     'models',
-    [1560, 1960],
+    [1600, 1990],
     [
       { as: { pose: 'dance', mood: 'cool', tip: -22 } },
       { dx: 80, dy: -10, as: { pose: 'think', mood: 'serene', tip: 18 } },
@@ -161,7 +161,28 @@ export const stories: Theme['stories'] = holding({ flower: 'letter' }, (stage, m
       { dx: 176, dy: 4, as: { pose: 'stumble', mood: 'shock', flip: false, signs: ['bang'] } },
     ],
   );
+  handSet(
+    stage,
+    make,
+    'no shade for a mile',
+    [2700, 1410],
+    [{ as: { pose: 'sleep', mood: 'dizzy', signs: ['sweat'] } }],
+  );
+  handSet(
+    stage,
+    make,
+    'afraid of the sun',
+    [340, 1440],
+    [{ as: { pose: 'shy', mood: 'worried', hold: 'umbrella', signs: ['sweat'] } }],
+  );
+  handSet(
+    stage,
+    make,
+    'unpaid scoop',
+    [1000, 2190],
+    [{ as: { pose: 'run', mood: 'grin', hold: 'iceCream', signs: ['dust'], flip: true } }],
+  );
   seat(stage, make, 'riverBoat', BOATS);
   seat(stage, make, 'parasol', TABLES);
-  tellStories(stage, make, { count: 22, on: ['piazza', 'ring', 'town', 'sand', 'garden'] });
+  tellStories(stage, make, { count: 22, on: ['piazza', 'ring', 'alley', 'sand', 'garden'] });
 });

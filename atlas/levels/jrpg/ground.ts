@@ -1,213 +1,218 @@
-/** The ground of level 3: land, water and ways. */
-import { pairs, resample, ribbon } from '../../core/geometry';
-import type { Point } from '../../core/geometry';
+/** The ground of level 3: a sea, one land of five colours in it, and its ways. */
+import { nth, pairs, resample } from '../../core/geometry';
+import type { Point, Points } from '../../core/geometry';
 import { edges } from '../../ground/edges';
-import { farEdge } from '../../ground/far-edge';
 import { cobbles } from '../../ground/paving';
 import { area, island, road } from '../../ground/shapes';
 import { earth, glints, grass, water } from '../../ground/textures';
+import type { Texture } from '../../ground/ground';
 import type { Stage } from '../../stage/place';
 import type { Theme } from '../../stage/theme';
+import { GREEN, LAND, MEADOW, landBetween, laySea } from './coast';
+import { layCompass } from './compass';
+import { layFields, layShadows } from './fields';
 import { C, ROAD } from './places';
+import { layBlight } from './waste';
 
-const RIVER: readonly Point[] = [
-  [2560, 620],
-  [2640, 820],
-  [2720, 1060],
-  [2800, 1330],
-  [2760, 1640],
-  [2640, 1900],
-  [2620, 2160],
-  [2740, 2440],
-  [2700, 2800],
+/** From the hills of the north by the town into the bay, and from the middle of the land to the south. */
+const RIVERS: readonly (readonly Point[])[] = [
+  [
+    [2160, 420],
+    [2250, 620],
+    [2300, 880],
+    [2420, 1060],
+    [2520, 1240],
+    [2664, 1396],
+  ],
+  [
+    [2030, 1790],
+    [2100, 1950],
+    [2020, 2140],
+    [2080, 2320],
+    [2130, 2450],
+    [2080, 2620],
+    [2120, 2820],
+  ],
 ];
 
-export const ground: Theme['ground'] = ({ scene, ground }) => {
-  const { width, height } = scene;
-  const { night } = scene.light;
-  ground.lay(
-    'plain',
+const ROADS: readonly (readonly [width: number, line: readonly Point[]])[] = [
+  [
+    110,
     [
-      [-60, 610],
-      [width + 60, 610],
-      [width + 60, height + 60],
-      [-60, height + 60],
+      [1480, 1640],
+      [1500, 1780],
+      [1490, 1900],
     ],
-    {
-      material: C.plain,
-      texture: grass({ flowers: ['#ffffff', '#f6d24a', '#f08ab0'], seed: 5 }),
-      edge: edges.grassy({ grassColour: '#7ab058' }),
-      drawn: farEdge(scene, 610),
-    },
-  );
-  ground.lay(
-    'snow',
-    area(
-      [
-        [-90, 620],
-        [900, 620],
-        [1200, 760],
-        [1290, 1000],
-        [1080, 1290],
-        [640, 1390],
-        [-90, 1420],
-      ],
-      { seed: 3, rough: 30 },
-    ),
-    {
-      material: C.snow,
-      texture: earth({ pebbles: 0.3 }),
-      edge: edges.grassy({ grassColour: '#b8d8c8' }),
-    },
-  );
-  ground.lay(
-    'waste',
-    area(
-      [
-        [2700, 640],
-        [3300, 610],
-        [3940, 630],
-        [3940, 1380],
-        [3480, 1430],
-        [3060, 1390],
-        [2800, 1240],
-        [2680, 980],
-      ],
-      { seed: 7, rough: 34 },
-    ),
-    { material: C.waste, texture: earth({ pebbles: 0.9 }), edge: edges.grassy({ grassColour: '#7a8a6a' }) },
-  );
-  blight(ground);
-  ground.lay(
-    'sand',
-    area(
-      [
-        [2730, 1520],
-        [2900, 1424],
-        [3080, 1392],
-        [3250, 1436],
-        [3430, 1378],
-        [3640, 1420],
-        [3940, 1366],
-        [3940, 2820],
-        [2860, 2820],
-        [2720, 2440],
-        [2640, 2080],
-      ],
-      { seed: 12, rough: 26 },
-    ),
-    { material: C.sand, texture: earth({ pebbles: 0.8 }), edge: edges.grassy({ grassColour: '#b8b45a' }) },
-  );
-  ground.lay('road', road(scene, ROAD, 150, { rough: 12 }), {
-    material: C.road,
-    texture: earth({ pebbles: 1.2 }),
+  ],
+  [
+    110,
+    [
+      [1500, 2180],
+      [1480, 2340],
+      [1500, 2500],
+    ],
+  ],
+  [
+    110,
+    [
+      [1660, 890],
+      [1680, 800],
+      [1650, 730],
+    ],
+  ],
+  [
+    110,
+    [
+      [860, 1120],
+      [760, 1040],
+      [670, 960],
+    ],
+  ],
+  [
+    110,
+    [
+      [2950, 2130],
+      [3120, 2210],
+      [3300, 2200],
+    ],
+  ],
+  [210, ROAD],
+];
+
+/** Earth whose patches of colour stay off the beach. */
+const ashore =
+  (pebbles: number): Texture =>
+  (on, polygon, material) =>
+    earth({ pebbles })(on, on.within(resample(polygon, 20, true), 110), material);
+
+const meadow = grass({ flowers: ['#ffffff', '#f6d24a', '#f08ab0'], seed: 5 });
+
+export const ground: Theme['ground'] = ({ scene, ground }) => {
+  const { night } = scene.light;
+  laySea(ground);
+  layCompass(ground, [3566, 2664], 232);
+  ground.lay('beach', LAND, { material: C.beach, edge: edges.ink() });
+  ground.lay('plain', GREEN, {
+    material: C.plain,
+    texture: (on, _, material) => meadow(on, MEADOW, material),
     edge: edges.grassy({ grassColour: '#7ab058' }),
   });
-  ground.lay(
-    'road',
-    road(
-      scene,
-      [
-        [2180, 2060],
-        [2640, 2020],
-        [3080, 2080],
-        [3500, 2300],
-      ],
-      120,
-      { rough: 10 },
-    ),
-    {
+  const snow = landBetween(0, 8, [
+    [1470, 420],
+    [1560, 640],
+    [1400, 860],
+    [1160, 1040],
+    [1020, 1220],
+    [700, 1310],
+  ]);
+  ground.lay('snow', snow, {
+    material: C.snow,
+    texture: ashore(0.3),
+    edge: edges.grassy({ grassColour: '#b8d8c8' }),
+  });
+  const waste = landBetween(12, 20, [
+    [2700, 1150],
+    [2520, 1010],
+    [2430, 800],
+    [2350, 600],
+    [2420, 400],
+  ]);
+  ground.lay('waste', waste, {
+    material: C.waste,
+    texture: ashore(0.9),
+    edge: edges.grassy({ grassColour: '#7a8a6a' }),
+  });
+  layBlight(ground);
+  const sand = landBetween(22, 29, [
+    [2640, 2480],
+    [2480, 2310],
+    [2430, 2060],
+    [2520, 1840],
+    [2680, 1690],
+  ]);
+  ground.lay('sand', sand, {
+    material: C.sand,
+    texture: ashore(0.8),
+    edge: edges.grassy({ grassColour: '#b8b45a' }),
+  });
+  layFields(ground);
+  const rivers = RIVERS.map((line, seed) => ({
+    river: road(scene, line, 120, { rough: 14, seed }),
+    drawn: road(scene, line, 120, { rough: 14, seed, spring: true }),
+  }));
+  for (const { river, drawn } of rivers)
+    ground.lay('river', river, { material: C.river, texture: water(), edge: edges.bank(), drawn });
+  for (const [width, line] of ROADS)
+    ground.lay('road', road(scene, line, width, { rough: 12 }), {
       material: C.road,
       texture: earth({ pebbles: 1.2 }),
-    },
-  );
-  // what a market's buyers have trodden
-  ground.lay('road', island([1500, 2200], 640, 110, { seed: 9, rough: 0.12 }), {
-    material: '#ead49c',
+      edge: edges.grassy({ grassColour: '#7ab058' }),
+    });
+  squares(ground);
+  layShadows(ground);
+  if (night) lightsOnWater(ground, nth(rivers, 1).river);
+  const sun = night ? 0.08 : 0.4;
+  ground.sunPatch([1500, 2030], 900, 420, '#fffbd0', sun);
+  ground.sunPatch([700, 1500], 520, 260, '#f6ffb8', sun);
+  ground.sunPatch([3240, 2120], 560, 320, '#fff4c0', sun);
+  ground.sunPatch([700, 900], 560, 300, '#ffffff', sun);
+};
+
+/** What was paved or trodden: the square of the crystal, the market, the town's forecourt, the ring below the keep. */
+function squares(ground: Stage['ground']): void {
+  ground.lay('road', island([1500, 2340], 500, 90, { seed: 9, rough: 0.12 }), {
+    material: '#f0dca6',
     texture: earth({ pebbles: 1 }),
     edge: edges.grassy({ grassColour: '#7ab058' }),
   });
-  ground.lay('plaza', island([1870, 1720], 470, 240, { seed: 4 }), {
+  ground.lay('plaza', island([1490, 2030], 440, 190, { seed: 4, rough: 0.04 }), {
     material: C.plaza,
     texture: cobbles({ stone: 44, cover: -0.02 }),
     edge: edges.kerb({ kerbColour: '#b8a8b0', kerbWidth: 14, lift: 8 }),
   });
-  // the forecourt of the town gate widens towards the road
-  ground.lay(
-    'plaza',
-    area(
-      [
-        [1970, 1180],
-        [2150, 1180],
-        [2170, 1250],
-        [2210, 1310],
-        [2240, 1362],
-        [2060, 1384],
-        [1880, 1362],
-        [1910, 1310],
-        [1950, 1250],
-      ],
-      { seed: 5, rough: 4 },
-    ),
-    {
-      material: C.plaza,
-      texture: cobbles({ stone: 40, cover: -0.02 }),
-      edge: edges.kerb({ kerbColour: '#b8a8b0', kerbWidth: 10, lift: 6 }),
-    },
-  );
-  const river = road(scene, RIVER, 130, { rough: 14 });
-  const drawn = road(scene, RIVER, 130, { rough: 14, spring: true });
-  ground.lay('river', river, { material: C.river, texture: water(), edge: edges.bank(), drawn });
-  if (night)
-    glints(ground, river, {
-      colours: ['#8ff0f0', '#ffd98a', '#d0b8ff'],
-      near: [
-        [2780, 1330],
-        [2660, 2060],
-      ],
+  const forecourt = pairs([
+    1970, 1560, 2150, 1560, 2200, 1620, 2260, 1690, 2080, 1730, 1860, 1690, 1920, 1620,
+  ]);
+  ground.lay('plaza', area(forecourt, { seed: 5, rough: 4 }), {
+    material: C.plaza,
+    texture: cobbles({ stone: 40, cover: -0.02 }),
+    edge: edges.kerb({ kerbColour: '#b8a8b0', kerbWidth: 10, lift: 6 }),
+  });
+  const ring: Point = [3220, 1010];
+  ground.lay('plaza', island(ring, 190, 84, { seed: 6, rough: 0.03 }), {
+    material: '#6f5a96',
+    texture: cobbles({ stone: 40, cover: -0.02 }),
+    edge: edges.kerb({ kerbColour: '#4f3f74', kerbWidth: 12, lift: 8 }),
+  });
+  for (const k of [0.84, 0.56])
+    ground.inkMarks([island(ring, 190 * k, 84 * k, { rough: 0 })], {
+      width: 5,
+      colour: { emit: '#ff9ae0' },
+      opacity: 0.9,
+      smooth: true,
     });
-  const sun = night ? 0.1 : 0.46;
-  ground.sunPatch([1850, 1700], 1000, 420, '#fffbd0', sun);
-  ground.sunPatch([1000, 2240], 620, 300, '#f6ffb8', sun);
-  ground.sunPatch([3300, 2260], 560, 300, '#fff4c0', sun);
-  ground.sunPatch([640, 1240], 500, 140, '#ffffff', sun);
-};
+}
 
-/** The dark land: it has risen in two steps below the keep, and what moved it still glows in the cracks. */
-function blight(ground: Stage['ground']): void {
-  for (const [material, seed, points] of [
-    [
-      '#9683ab',
-      21,
-      pairs([
-        2960, 690, 3240, 660, 3560, 700, 3780, 690, 3790, 860, 3690, 1010, 3480, 1030, 3330, 960, 3160, 1000,
-        3010, 900,
-      ]),
+/** The moon on the sea, and lamps on the river. */
+function lightsOnWater(ground: Stage['ground'], river: Points): void {
+  glints(ground, river, {
+    colours: ['#8ff0f0', '#ffd98a', '#d0b8ff'],
+    near: [
+      [2060, 2200],
+      [2110, 2460],
     ],
-    [
-      '#85719d',
-      22,
-      pairs([3080, 670, 3330, 650, 3620, 690, 3660, 810, 3520, 880, 3330, 850, 3190, 870, 3090, 790]),
-    ],
-    ['#9683ab', 23, pairs([3560, 1130, 3760, 1100, 3900, 1160, 3880, 1290, 3700, 1330, 3580, 1260])],
-  ] as const)
-    ground.lay('waste', area(points, { seed, rough: 22 }), {
-      material,
-      texture: earth({ pebbles: 0.7 }),
-      edge: edges.kerb({ kerbColour: '#6a5884', kerbWidth: 10, lift: 16 }),
-    });
-  for (const [seed, points] of [
-    [31, pairs([3340, 800, 3300, 880, 3350, 960, 3290, 1060, 3320, 1150, 3230, 1240])],
-    [32, pairs([3350, 960, 3440, 1010, 3480, 1110, 3570, 1160])],
-    [33, pairs([2990, 820, 2930, 900, 2950, 1000, 2890, 1090])],
-    [34, pairs([3620, 760, 3700, 830, 3690, 930, 3780, 1010])],
-  ] as const) {
-    const crack = (half: number) =>
-      ribbon(
-        resample(points, 24).map(([x, y], i): Point => [x + ((i * 7 + seed) % 5) * 5 - 10, y]),
-        (t) => half * Math.sin(Math.PI * Math.min(1, 0.08 + t)) ** 0.7,
-      );
-    ground.lay('waste', crack(11), { material: '#4b3566', edge: edges.ink() });
-    ground.lay('waste', crack(3.5), { material: '#d98ae0' });
+  });
+  const { random } = ground;
+  const broken: Point[][] = [];
+  for (let i = 0; i < 46; i++) {
+    const y = 1760 + random.next() ** 1.4 * 420;
+    const x = 130 + random.jitter(40 + (y - 1760) * 0.22);
+    const w = random.range(14, 60);
+    broken.push([
+      [x - w, y],
+      [x, y - 4],
+      [x + w, y],
+    ]);
   }
+  ground.inkMarks(broken, { width: 6, colour: { emit: '#fdf2d0' }, opacity: 0.75, smooth: true });
 }

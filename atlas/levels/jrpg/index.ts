@@ -1,4 +1,4 @@
-/** Level 3: the whole world of an old quest at once: an inn to start from, a castle to end at, and a road like an S. */
+/** Level 3: the whole world of an old quest from above: an inn to start from, a castle to end at, a road like an S, sea all round. */
 import { jrpgCast } from './cast';
 import { DayLight, NightLight } from '../../core/light';
 import type { Theme } from '../../stage/theme';
@@ -10,12 +10,12 @@ import { stories } from './stories';
 
 export const theme: Theme = {
   seed: 'overworld-1',
-  horizon: 540,
-  scale: { farScale: 0.6, nearScale: 1.12 },
-  light: new DayLight({ haze: '#e2e4f4', hazeStrength: 0.34, vivid: 1.14 }),
+  horizon: 0,
+  scale: { farScale: 0.78, nearScale: 1.06 },
+  light: new DayLight({ haze: '#e2e4f4', hazeStrength: 0.1, vivid: 1.14 }),
   finish,
   night: {
-    light: new NightLight({ dim: 0.76, haze: '#565aa0', hazeStrength: 0.34 }),
+    light: new NightLight({ dim: 0.76, haze: '#565aa0', hazeStrength: 0.14 }),
     finish: { vignette: '#0a0830', vignetteOpacity: 0.46 },
     backdrop,
   },
@@ -27,25 +27,37 @@ export const theme: Theme = {
   stories,
   crowd: {
     onlookers: true,
-    count: 132,
+    count: 116,
     cover: 0.18,
     lonely: 0.5,
-    on: { plain: 0.75, snow: 0.75, waste: 0.7, sand: 0.75, road: 1, plaza: 1 },
+    on: {
+      plain: 0.75,
+      snow: 0.75,
+      waste: 0.75,
+      sand: 0.75,
+      road: 0.5,
+      plaza: 1,
+      beach: 0.3,
+      wood: 0.3,
+      field: 0.25,
+    },
     near: [
-      [1850, 1780, 480],
-      [640, 1260, 420],
-      [2100, 1360, 380],
-      [3300, 1100, 480],
-      [1300, 2250, 460],
-      [800, 2540, 400],
-      [3300, 2100, 460],
-      [3100, 2560, 300],
-      [2000, 2500, 460],
-      [600, 1640, 380],
-      [1430, 1150, 300],
-      [2340, 2200, 300],
+      [1490, 2060, 460],
+      [1500, 2400, 440],
+      [2060, 1670, 380],
+      [640, 1030, 400],
+      [1600, 840, 380],
+      [3180, 1030, 420],
+      [3300, 2230, 420],
+      [850, 2600, 420],
+      [2440, 2360, 400],
+      [600, 1480, 360],
+      [1180, 1330, 320],
+      [2600, 960, 320],
+      [2700, 2440, 320],
+      [3000, 1720, 340],
     ],
   },
-  cat: { on: 'inn-1', at: [460, 1926], pose: 'sit', face: 'happy', with: 'book', size: 1.05 },
+  cat: { on: 'inn-1', at: [885, 2080], pose: 'sit', face: 'happy', with: 'book', size: 1 },
   cast: jrpgCast,
 };

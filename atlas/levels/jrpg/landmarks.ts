@@ -3,54 +3,101 @@ import { bird } from '../../things/aloft/aloft';
 import { airship } from './things/airship';
 import { airshipDock } from './things/airship-dock';
 import { birdStable } from './things/bird-stable';
+import { caravel } from './things/caravel';
+import { cloudBank } from './things/cloud-bank';
 import { crystalCave } from './things/crystal-cave';
 import { demonCastle } from './things/demon-castle';
 import { dragonHoard } from './things/dragon-hoard';
 import { inn } from './things/inn';
+import { mountains } from './things/mountains';
 import { questBoard } from './things/quest-board';
 import { saveCrystal } from './things/save-crystal';
+import { seaSerpent } from './things/sea-serpent';
 import { townHill } from './things/town-hill';
 import { bridge } from '../../things/town/canal';
 import { placer } from '../../stage/placer';
 import { quests } from './quests';
+import type { FigureMaker, Stage } from '../../stage/place';
 import type { Theme } from '../../stage/theme';
 
-export const landmarks: Theme['landmarks'] = (stage, make) => {
-  const { scene } = stage;
+/** What frames the map: nobody stands there, and some of it is cut by the frame. */
+function frame({ scene }: Stage): void {
   const put = placer(scene);
-  for (const [x, y] of [
-    [960, 330],
-    [1060, 380],
-    [1900, 120],
-    [2480, 300],
+  put(caravel, 20, 2690, { size: 1.4 });
+  put(seaSerpent, 3560, 1480, { size: 1.25 });
+  for (const [x, y, rx, ry, dark] of [
+    [120, 190, 330, 150, false],
+    [560, 30, 240, 90, false],
+    [1750, 20, 300, 84, false],
+    [3790, 230, 250, 150, true],
+    [3470, 0, 300, 100, true],
+    [2900, 10, 240, 80, true],
+    [3830, 2050, 210, 130, false],
   ] as const)
-    put(bird, x, y, { aloft: true, layer: -1, depthY: 900, size: 1.2 });
-  put(demonCastle, 3260, 560, { aloft: true, layer: -1, depthY: 1050, hazeFactor: 0.7, size: 0.74 });
-  put(airship, 1140, 430, { aloft: true, layer: 1, depthY: 1250, hazeFactor: 0.5, size: 0.84 });
-  put(crystalCave, 560, 1010, { size: 1.14 });
-  put(airshipDock, 1430, 900, { size: 0.94, hazeFactor: 0.6 });
-  put(townHill, 2090, 950, { size: 1.02, hazeFactor: 0.7 });
-  const span = put(bridge, 2790, 1310, {
-    length: 400,
-    width: 130,
-    rise: 70,
-    yaw: -0.16,
+    put(cloudBank, x, y, { rx, ry, dark, aloft: true, layer: 2, depthY: 1800 });
+  for (const [x, y] of [
+    [150, 1810],
+    [90, 1930],
+    [1560, 130],
+    [2380, 150],
+    [3000, 1330],
+  ] as const)
+    put(bird, x, y, { aloft: true, layer: 1, depthY: 1900, size: 1.2 });
+}
+
+/** The ranges of the north: white ones behind the cave, dark ones round the keep. */
+function ranges({ scene }: Stage): void {
+  const put = placer(scene);
+  for (const [x, y, size, dark] of [
+    [1230, 520, 0.86, false],
+    [330, 720, 0.7, false],
+    [1000, 420, 0.6, false],
+    [2620, 430, 0.7, true],
+    [3540, 480, 0.8, true],
+    [3590, 830, 0.62, true],
+  ] as const)
+    put(mountains, x, y, {
+      size,
+      rock: dark ? '#6a5688' : '#7f86b4',
+      snow: dark ? '#b79ad0' : '#f4f8ff',
+    });
+}
+
+function bridges({ scene }: Stage, make: FigureMaker): void {
+  const put = placer(scene);
+  const span = put(bridge, 2290, 895, {
+    length: 330,
+    width: 150,
+    rise: 56,
+    yaw: 0.03,
     red: '#8a6fb4',
     deck: '#c9a878',
   });
-  put(bridge, 2640, 2040, { length: 400, width: 130, rise: 60, red: '#a8623c', deck: '#d8b078' });
+  put(bridge, 2112, 2462, { length: 330, width: 150, rise: 50, yaw: -0.08, red: '#a8623c', deck: '#d8b078' });
   const guards = scene.random.fork('bridge');
   for (const [u, z] of [
-    [-110, 56],
-    [90, 62],
+    [-100, 46],
+    [80, 52],
   ] as const) {
     const [x, y] = span.frame.at(u, 10, 0);
     scene.put(make([x, y], guards, { lift: z, sortY: span.box.y1 - 8, perched: true }));
   }
-  put(saveCrystal, 1870, 1690, { hero: true });
-  put(dragonHoard, 3330, 1780, { size: 0.98 });
-  put(questBoard, 1370, 1640, {});
-  put(birdStable, 3540, 2560, { size: 0.86 });
-  put(inn, 330, 2330, { size: 1.06 });
+}
+
+export const landmarks: Theme['landmarks'] = (stage, make) => {
+  const put = placer(stage.scene);
+  frame(stage);
+  ranges(stage);
+  put(demonCastle, 3220, 470, { aloft: true, layer: 1, depthY: 1050, hazeFactor: 0, size: 0.76 });
+  put(airship, 2860, 1490, { aloft: true, layer: 1, depthY: 1490, hazeFactor: 0, size: 0.88 });
+  put(crystalCave, 640, 900, { size: 0.82 });
+  put(airshipDock, 1660, 700, { size: 0.74 });
+  put(townHill, 2060, 1400, { size: 0.66 });
+  bridges(stage, make);
+  put(saveCrystal, 1490, 2010, { hero: true });
+  put(dragonHoard, 3370, 2040, { size: 0.78 });
+  put(questBoard, 1110, 1760, {});
+  put(birdStable, 2380, 2130, { size: 0.64 });
+  put(inn, 770, 2440, { size: 0.94 });
   quests(stage, make);
 };

@@ -13,6 +13,9 @@ import type { PersonSpec } from '../../people/spec';
 import type { Theme } from '../../stage/theme';
 import { C, ROAD } from './places';
 
+/** Leaves of the woods, which are one dark patch from above. */
+const WOOD = ['#3f8a55', '#357a50', '#4f9f58'] as const;
+
 const WARES = ['blades', 'flasks', 'hats', 'wands'] as const;
 
 /** Who sells blades, flasks, hats and wands. */
@@ -61,45 +64,32 @@ const SELLERS: readonly PersonSpec[] = [
 export const props: Theme['props'] = (stage) => {
   const { scene } = stage;
   for (const [x, y, k, w] of [
-    [-10, 1720, 2, 300],
-    [60, 1560, 0, 240],
-    [20, 1900, 1, 260],
-    [1080, 2810, 0, 300],
-    [2440, 2810, 2, 300],
-    [2520, 1560, 1, 210],
-    [2560, 1680, 2, 230],
-    [2380, 1500, 0, 200],
+    [400, 2260, 0, 190],
+    [360, 2180, 2, 170],
+    [1180, 3060, 0, 340],
+    [2480, 3050, 1, 330],
+    [2560, 1560, 1, 190],
+    [1650, 1470, 3, 200],
+    [1600, 1540, 0, 180],
   ] as const)
     scene.add(tree, [x, y], { width: w, height: w * 1.2, leaf: nth(C.leaf, k) });
   scatter(stage, {
     kind: conifer,
-    count: 14,
-    apart: -6,
+    count: 22,
+    apart: -8,
     on: ['snow'],
-    within: [
-      [-60, 640],
-      [1260, 640],
-      [1260, 800],
-      [-60, 800],
-    ],
     options: (r) => ({
-      height: r.range(240, 340),
+      height: r.range(190, 270),
       leaf: r.pick(['#4f8f88', '#3f7a78']),
       snow: '#ffffff',
     }),
   });
   scatter(stage, {
     kind: tree,
-    count: 12,
-    apart: -14,
-    on: ['plain'],
-    within: [
-      [1180, 640],
-      [2760, 640],
-      [2700, 860],
-      [1200, 860],
-    ],
-    options: (r) => ({ width: r.range(150, 210), height: r.range(190, 260), leaf: r.pick(C.leaf) }),
+    count: 36,
+    apart: -22,
+    on: ['wood'],
+    options: (r) => ({ width: r.range(120, 170), height: r.range(150, 210), leaf: r.pick(WOOD) }),
   });
   scatter(stage, {
     kind: crystalPatch,
@@ -116,11 +106,12 @@ export const props: Theme['props'] = (stage) => {
     options: (r) => ({ hue: r.pick(['#5fd8e8', '#8f9af4', '#7fe8c8']), tall: r.range(60, 110) }),
   });
   for (const [x, y, tall] of [
-    [3760, 1660, 300],
-    [2920, 1530, 270],
-    [3800, 2120, 320],
-    [2830, 2560, 300],
-    [3060, 2360, 250],
+    [3600, 1800, 260],
+    [2800, 1690, 240],
+    [3650, 2180, 250],
+    [2820, 2500, 270],
+    [3230, 2350, 230],
+    [3380, 1710, 220],
   ] as const)
     scene.add(palm, [x, y], { height: tall, leaf: '#58a04e' });
   const leather = [
@@ -130,10 +121,10 @@ export const props: Theme['props'] = (stage) => {
     ['#8a6fb4', '#fff4dc'],
   ] as const;
   for (const [x, y, k, sign, yaw] of [
-    [1360, 2130, 0, 'SWORDS', 0.06],
-    [1660, 2130, 1, 'POTIONS', -0.06],
-    [1030, 2200, 2, 'HATS', 0.34],
-    [1970, 2210, 3, 'MAGIC', -0.34],
+    [1400, 2290, 0, 'SWORDS', 0.06],
+    [1640, 2290, 1, 'POTIONS', -0.06],
+    [1170, 2330, 2, 'HATS', 0.34],
+    [1860, 2320, 3, 'MAGIC', -0.34],
   ] as const)
     scene.add(wareStand, [x, y], {
       colours: nth(leather, k),
@@ -147,7 +138,7 @@ export const props: Theme['props'] = (stage) => {
     kind: bush,
     count: 44,
     apart: 4,
-    on: ['plain'],
+    on: ['plain', 'wood'],
     options: (r) => ({
       width: r.range(60, 110),
       leaf: r.pick(C.leaf),
@@ -173,7 +164,7 @@ export const props: Theme['props'] = (stage) => {
     on: ['sand', 'snow', 'waste', 'plain'],
     options: () => ({}),
   });
-  along(stage, ROAD.slice(0, 12), 420, lampPost, { iron: '#5a4a78' }, { apart: 4 });
+  along(stage, ROAD.slice(0, 14), 520, lampPost, { iron: '#5a4a78' }, { apart: 4 });
   scatter(stage, { kind: signpost, count: 5, apart: 60, on: ['road'], options: () => ({}) });
   scatter(stage, { kind: barrel, count: 10, apart: 6, on: ['plaza', 'road'], options: () => ({}) });
   scatter(stage, {
@@ -191,11 +182,9 @@ export const props: Theme['props'] = (stage) => {
     options: (r) => ({ flower: r.pick(['#e2574c', '#f6c453', '#ffffff', '#8f9ae0']) }),
   });
   for (const [x, y, width, yaw] of [
-    [2960, 2360, 190, 0.2],
-    [3130, 2700, 190, 0],
-    [2990, 2640, 180, -0.5],
-    [700, 2250, 170, 0],
-    [860, 2270, 170, 0.1],
+    [2300, 2330, 190, 0.2],
+    [1120, 2490, 170, 0],
+    [1250, 2470, 170, 0.1],
   ] as const)
     scene.add(fence, [x, y], { width, yaw });
 };

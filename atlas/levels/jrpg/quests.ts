@@ -26,7 +26,7 @@ const FOES: readonly CreatureSpec[] = [
 /** Four heroes on this side, three foes on that one, and everybody waits until the hand has chosen. */
 function battle(stage: Stage, make: FigureMaker): void {
   const { scene } = stage;
-  const [x, y] = [790, 1640];
+  const [x, y] = [1270, 1370];
   const random = scene.random.fork('foes');
   for (const [i, [dx, dy]] of (
     [
@@ -89,7 +89,7 @@ function race(stage: Stage, make: FigureMaker): void {
     stage,
     make,
     'market-quarrel',
-    [1520, 2240],
+    [1500, 2400],
     [
       { as: { pose: 'think', mood: 'worried', facing: 'back' } },
       { dx: 90, dy: 10, as: { pose: 'hips', mood: 'cocky', hold: 'hammer', flip: true } },

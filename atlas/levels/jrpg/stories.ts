@@ -3,16 +3,17 @@ import { queue } from '../../stage/place';
 import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
 import { holding } from '../../stage/instead';
+import { TOLD } from './told';
 import type { Theme } from '../../stage/theme';
 
 export const stories: Theme['stories'] = holding({ fan: 'club', fish: 'meat' }, (stage, make) => {
   // everybody wants to save before the boss
-  queue(stage, [2080, 1780], [2420, 1900], 7, make);
+  queue(stage, [1700, 2080], [1960, 2180], 7, make);
   handSet(
     stage,
     make,
     'the chest is someone’s',
-    [1260, 1990],
+    [1180, 1860],
     [
       { as: { pose: 'crouch', mood: 'cheeky', hold: 'bag' } },
       {
@@ -26,7 +27,7 @@ export const stories: Theme['stories'] = holding({ fan: 'club', fish: 'meat' }, 
     stage,
     make,
     'too many potions',
-    [1660, 2290],
+    [1680, 2400],
     [
       { as: { pose: 'sit', mood: 'dizzy', skin: 'lime', hold: 'potion' } },
       { dx: 90, dy: 10, as: { pose: 'point', mood: 'laugh', flip: true } },
@@ -36,7 +37,7 @@ export const stories: Theme['stories'] = holding({ fan: 'club', fish: 'meat' }, 
     stage,
     make,
     'quest nobody takes',
-    [1330, 1760],
+    [1090, 1850],
     [
       { as: { pose: 'think', mood: 'stern', facing: 'back' } },
       { dx: 80, dy: 20, as: { pose: 'gazeUp', mood: 'shock', flip: true, hold: 'scroll' } },
@@ -47,7 +48,7 @@ export const stories: Theme['stories'] = holding({ fan: 'club', fish: 'meat' }, 
     stage,
     make,
     'proposal before the boss',
-    [3240, 1240],
+    [3220, 1030],
     [
       { as: { pose: 'propose', mood: 'happy', hold: 'flower' } },
       { dx: 90, as: { pose: 'shy', mood: 'joy', flip: true, signs: ['heart'] } },
@@ -57,11 +58,15 @@ export const stories: Theme['stories'] = holding({ fan: 'club', fish: 'meat' }, 
     stage,
     make,
     'missed the airship',
-    [1300, 1120],
+    [1470, 800],
     [
       { as: { pose: 'wave', mood: 'worried', hold: 'suitcase', signs: ['sweat'] } },
       { dx: 90, dy: 30, as: { pose: 'sit', mood: 'sad', hold: 'map', flip: true } },
     ],
   );
-  tellStories(stage, make, { count: 24, on: ['plain', 'snow', 'waste', 'sand', 'road', 'plaza'] });
+  tellStories(stage, make, {
+    count: TOLD.length,
+    only: TOLD,
+    on: ['plain', 'snow', 'waste', 'sand', 'road', 'plaza', 'field', 'wood'],
+  });
 });

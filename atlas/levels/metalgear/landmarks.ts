@@ -30,9 +30,9 @@ export const landmarks: Theme['landmarks'] = (stage) => {
   put(submarine, 2650, 1850, { yaw: -0.78, face: -1, hero: true });
   put(helicopter, 3560, 2030, { face: -1, hero: true });
   put(supplyDrop, 3500, 2640, {});
-  put(watchtower, 130, 1440, {});
-  put(watchtower, 2020, 1640, { face: -1 });
-  put(watchtower, 3800, 1790, { face: -1 });
+  put(watchtower, 130, 1440, { soft: true });
+  put(watchtower, 2020, 1640, { face: -1, soft: true });
+  put(watchtower, 3800, 1790, { face: -1, soft: true });
   for (const [x, y, face, number, nest] of [
     [170, 1990, 1, '1', false],
     [640, 2000, -1, '2', true],

@@ -1,22 +1,44 @@
 /** The ground of level 8: land, water and ways. */
 import type { Point } from '../../core/geometry';
+import { spline } from '../../core/geometry';
 import { edges } from '../../ground/edges';
-import { farEdge } from '../../ground/far-edge';
 import { boards, cobbles, slabs } from '../../ground/paving';
+import { layRetainingWall } from '../../ground/retaining';
 import { area, island, road } from '../../ground/shapes';
 import { earth, grass, water } from '../../ground/textures';
 import type { Theme } from '../../stage/theme';
 import { AVENUE, C } from './places';
 
 const RIVER: readonly Point[] = [
-  [380, 960],
-  [560, 1120],
-  [720, 1330],
-  [680, 1620],
-  [820, 1930],
-  [760, 2260],
-  [620, 2500],
-  [560, 2800],
+  [430, 880],
+  [500, 1080],
+  [680, 1290],
+  [730, 1560],
+  [840, 1800],
+  [760, 2060],
+  [640, 2300],
+  [700, 2560],
+  [660, 2800],
+];
+
+/** Where the village steps down: walls beside the street, each along its upper edge from left to right. */
+const TERRACES: readonly (readonly Point[])[] = [
+  [
+    [1440, 1350],
+    [1640, 1300],
+    [1860, 1240],
+  ],
+  [
+    [1480, 1590],
+    [1700, 1630],
+    [1960, 1668],
+  ],
+  [
+    [1180, 1840],
+    [1500, 1880],
+    [1900, 1960],
+    [2180, 2020],
+  ],
 ];
 
 export const ground: Theme['ground'] = ({ scene, ground }) => {
@@ -24,8 +46,8 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
   ground.lay(
     'grass',
     [
-      [-60, 680],
-      [width + 60, 680],
+      [-60, 790],
+      [width + 60, 790],
       [width + 60, height + 60],
       [-60, height + 60],
     ],
@@ -33,23 +55,35 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
       material: C.grass,
       texture: grass({ flowers: ['#ffffff', '#f6d24a'] }),
       edge: edges.grassy({ grassColour: '#5a7a50' }),
-      drawn: farEdge(scene, 680),
     },
+  );
+  // nobody stands behind the cliff
+  ground.lay(
+    'far',
+    [
+      [-60, -60],
+      [width + 60, -60],
+      [width + 60, 800],
+      [-60, 800],
+    ],
+    { material: C.forest },
   );
   ground.lay(
     'forest',
     area(
       [
-        [3080, 1340],
-        [3500, 1300],
-        [3960, 1280],
+        [3100, 1560],
+        [3500, 1500],
+        [3960, 1460],
         [3960, 2860],
-        [2980, 2860],
-        [2800, 2400],
-        [2780, 1960],
-        [2900, 1600],
+        [3060, 2860],
+        [3170, 2680],
+        [3080, 2500],
+        [3170, 2160],
+        [3060, 1880],
+        [3020, 1700],
       ],
-      { seed: 6, rough: 18 },
+      { seed: 6, rough: 44 },
     ),
     {
       material: C.forest,
@@ -61,13 +95,14 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     'sand',
     area(
       [
-        [940, 2080],
-        [1340, 1960],
-        [1720, 2080],
-        [1800, 2360],
-        [1660, 2640],
-        [1160, 2700],
-        [880, 2460],
+        [930, 2080],
+        [1300, 1990],
+        [1720, 2050],
+        [1960, 2190],
+        [1800, 2380],
+        [1540, 2500],
+        [1160, 2580],
+        [890, 2420],
       ],
       { seed: 5, rough: 14 },
     ),
@@ -78,49 +113,52 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     texture: water(),
     edge: edges.bank({ foam: '#f4fffb' }),
   });
-  ground.lay('water', island([360, 2560], 420, 170, { seed: 12, rough: 0.12 }), {
+  ground.lay('water', island([300, 2370], 400, 150, { seed: 12, rough: 0.12 }), {
     material: C.river,
     texture: water(),
     edge: edges.bank({ foam: '#f4fffb' }),
   });
   const branches: readonly (readonly Point[])[] = [
     [
-      [1600, 1460],
-      [2200, 1400],
-      [2620, 1260],
-      [2960, 1080],
-      [3000, 900],
+      [2180, 1800],
+      [2280, 1680],
+      [2300, 1540],
     ],
     [
-      [1600, 1500],
-      [1200, 1500],
-      [860, 1540],
+      [2400, 1490],
+      [2760, 1410],
+      [3060, 1300],
+      [3160, 1170],
     ],
     [
-      [1860, 1940],
-      [2340, 1930],
-      [2720, 1800],
-      [3060, 1560],
-      [3240, 1420],
+      [1160, 1500],
+      [980, 1540],
+      [880, 1560],
     ],
     [
-      [1900, 2040],
-      [1500, 2200],
-      [1060, 2180],
+      [2580, 1860],
+      [2800, 1730],
+      [3120, 1660],
+      [3260, 1560],
     ],
     [
-      [2020, 2440],
-      [2440, 2560],
-      [2760, 2700],
+      [1560, 1850],
+      [1480, 1950],
+      [1380, 2080],
+    ],
+    [
+      [2380, 2360],
+      [2620, 2560],
+      [2760, 2760],
     ],
   ];
   for (const line of [...branches, AVENUE])
-    ground.lay('street', road(scene, line, line === AVENUE ? 330 : 200, { rough: 8 }), {
+    ground.lay('street', road(scene, line, line === AVENUE ? 300 : 140, { rough: 8 }), {
       material: C.street,
       texture: earth({ seed: 3 }),
       edge: edges.grassy({ grassColour: '#8aa84e' }),
     });
-  ground.lay('plaza', island([1560, 1380], 520, 170, { rough: 0.02 }), {
+  ground.lay('plaza', island([2300, 1480], 480, 165, { rough: 0.02 }), {
     material: C.plaza,
     texture: slabs({ slab: 84 }),
     edge: edges.kerb({ kerbColour: '#cdb48c', kerbWidth: 12, lift: 7 }),
@@ -145,15 +183,17 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     },
   );
   for (const [a, b, wide] of [
-    [[520, 1560], [900, 1545], 190],
-    [[600, 2110], [1080, 2180], 200],
+    [[530, 1570], [930, 1550], 180],
+    [[560, 2130], [980, 2150], 190],
   ] as const)
     ground.lay('deck', road(scene, [a, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - 14], b], wide, { rough: 2 }), {
       material: C.deck,
       texture: boards({ angle: 0.08, gap: 26 }),
       edge: edges.kerb({ kerbColour: '#8a5c34', kerbWidth: 12, lift: 12 }),
     });
-  ground.sunPatch([1760, 1800], 900, 420, '#fff3c8', 0.45);
-  ground.sunPatch([1340, 2330], 560, 240, '#fffbe0', 0.45);
-  ground.sunPatch([2500, 1300], 560, 120, '#fff3c8', 0.4);
+  for (const edge of TERRACES)
+    layRetainingWall(ground, spline(edge, false, 8), { stone: '#c9a988', grass: C.grass });
+  ground.sunPatch([1700, 1800], 1000, 400, '#fff3c8', 0.45);
+  ground.sunPatch([1400, 2280], 560, 240, '#fffbe0', 0.45);
+  ground.sunPatch([2300, 1500], 560, 180, '#fff3c8', 0.4);
 };

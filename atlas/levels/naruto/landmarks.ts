@@ -4,18 +4,18 @@ import type { Point } from '../../core/geometry';
 import type { Wear } from '../../stage/place';
 import type { Thing } from '../../core/thing';
 import type { PersonSpec } from '../../people/spec';
-import { bird } from '../../things/aloft/aloft';
 import { stall } from '../../things/fair/stall';
 import { isCreature } from '../../stage/figure';
 import { bathHouse } from './things/bath-house';
-import { carvedCliff } from './things/carved-cliff';
 import { examFence } from './things/exam-fence';
 import { examTower } from './things/exam-tower';
 import { examTree } from './things/exam-tree';
+import { faceWall } from './things/face-wall';
 import { greatToad } from './things/great-toad';
 import { bambooScreen, hotSpring, springEdge } from './things/hot-spring';
 import { leafHouse } from './things/leaf-house';
 import { missionHall } from './things/mission-hall';
+import { paperLanterns } from './things/paper-lanterns';
 import { ramenStand } from './things/ramen-stand';
 import { bowlStack, decoyLog, strawMan, strawTarget, trainingPosts } from './things/training';
 import { villageGate } from './things/village-gate';
@@ -34,26 +34,22 @@ export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
     const lift = (z * on.scale) / scene.scaleAt(at[1]);
     scene.put(make(at, roofs, { lift, sortY: on.box.y1 + 2, perched: true }, wear));
   };
-  for (const [x, y] of [
-    [2480, 300],
-    [2560, 250],
-    [2680, 330],
-    [620, 330],
+  for (const [x, size] of [
+    [120, 1.9],
+    [3720, 2],
   ] as const)
-    put(bird, x, y, { aloft: true, layer: -1, depthY: 900, material: '#6a4a3a' });
-
-  put(crag, 320, 1010, { width: 620, height: 640, material: '#d8a070', moss: '#6fa04a', size: 1.15 });
-  const cliff = put(carvedCliff, 1560, 900, { size: 1.25 });
-  perch(cliff, -270, 60, 646, { pose: 'crouch', mood: 'stern', flip: false });
-  perch(cliff, 330, 60, 588, { pose: 'run', mood: 'grin', signs: ['speed'], flip: true });
-  perch(cliff, 560, 70, 556, {
+    put(crag, x, 950, { width: 640, height: 640, material: '#c08058', moss: '#5f9a4a', size });
+  const cliff = put(faceWall, 1920, 850, { size: 2 });
+  perch(cliff, -470, 62, 246, { pose: 'crouch', mood: 'stern', flip: false });
+  perch(cliff, 182, 62, 238, { pose: 'run', mood: 'grin', signs: ['speed'], flip: true });
+  perch(cliff, 600, 70, 246, {
     pose: 'point',
     mood: 'worried',
     outfit: 'farmer',
     hat: 'hachimaki',
     flip: false,
   });
-  put(villageGate, 2960, 1010, { yaw: -0.06, size: 1.12 });
+  put(villageGate, 3170, 1190, { yaw: -0.06, size: 0.86 });
 
   const houses: readonly (readonly [
     x: number,
@@ -63,16 +59,17 @@ export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
     crown: 'hip' | 'terrace' | 'turret',
     sign: string | undefined,
   ])[] = [
-    [900, 1270, 0.16, 3, 'turret', undefined],
-    [1150, 1290, 0.08, 2, 'hip', undefined],
-    [2010, 1270, -0.08, 2, 'terrace', undefined],
-    [2260, 1240, -0.12, 3, 'turret', undefined],
-    [2520, 1440, -0.2, 2, 'hip', '米'],
-    [930, 1800, 0.22, 2, 'terrace', '茶'],
-    [1240, 1850, 0.14, 2, 'hip', '寿'],
-    [2620, 2180, -0.22, 3, 'turret', '玉'],
-    [2360, 2380, -0.26, 2, 'hip', '花'],
-    [2560, 2840, -0.1, 2, 'hip', undefined],
+    [800, 1040, 0.14, 3, 'turret', undefined],
+    [1120, 1050, 0.08, 2, 'hip', undefined],
+    [1430, 1010, 0.04, 1, 'terrace', undefined],
+    [2700, 1100, -0.12, 3, 'turret', undefined],
+    [1560, 1490, 0.12, 2, 'hip', '茶'],
+    [1850, 1560, 0.06, 2, 'terrace', '寿'],
+    [2880, 1700, -0.18, 2, 'hip', '米'],
+    [2960, 2070, -0.22, 3, 'turret', '玉'],
+    [2990, 2420, -0.24, 2, 'terrace', '花'],
+    [2600, 2770, -0.12, 2, 'hip', undefined],
+    [1080, 2850, 0.1, 2, 'hip', undefined],
   ];
   const built = houses.map(([x, y, yaw, storeys, crown, sign], k) =>
     put(leafHouse, x, y, {
@@ -93,16 +90,16 @@ export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
     [4, 10, 334, { pose: 'crouch', mood: 'cool', hold: 'kunai', flip: false }],
     [6, 0, 332, { pose: 'run', mood: 'joy', signs: ['speed'], flip: false }],
     [7, -70, 462, { pose: 'sneak', mood: 'cheeky', hold: 'scroll', flip: true }],
-    [8, 0, 332, { pose: 'sleep', mood: 'asleep', signs: ['zzz'], flip: false }],
-    [9, -40, 334, { pose: 'run', mood: 'worried', signs: ['sweat'], flip: false }],
+    [9, 0, 332, { pose: 'sleep', mood: 'asleep', signs: ['zzz'], flip: false }],
+    [10, -40, 334, { pose: 'run', mood: 'worried', signs: ['sweat'], flip: false }],
   ] as const)
     perch(nth(built, k), u, -8, z, as);
 
-  const hall = put(missionHall, 1560, 1310, {});
+  const hall = put(missionHall, 2300, 1390, { size: 1 });
   perch(hall, 60, 238, 226, { pose: 'point', mood: 'angry', outfit: 'kimono', hat: 'fez', flip: false });
   perch(hall, 150, 190, 226, { pose: 'bow', mood: 'worried', flip: true });
 
-  put(bathHouse, 250, 1430, { yaw: 0.06, size: 1.05 });
+  put(bathHouse, 250, 1430, { yaw: 0.06, size: 1 });
   const spring: Point = [330, 1690];
   const r = 250;
   const ahead = 0.43 * r * scene.scaleAt(spring[1]);
@@ -137,23 +134,23 @@ export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
   ] as const)
     put(bambooScreen, x, y, { width: 240, yaw });
 
-  put(ramenStand, 2210, 1760, { yaw: -0.14, size: 1.05, hero: true });
-  put(bowlStack, 1950, 1790, { count: 11 });
-  put(greatToad, 330, 2560, { yaw: 0.04, size: 1.04, hero: true });
-  put(trainingPosts, 1330, 2190, { size: 1.05 });
+  put(ramenStand, 2180, 2150, { yaw: -0.14, size: 0.9, hero: true });
+  put(bowlStack, 1940, 2190, { count: 11 });
+  put(greatToad, 310, 2390, { yaw: 0.04, size: 1.04, hero: true });
+  put(trainingPosts, 1330, 2150, { size: 1 });
   for (const [x, y] of [
-    [1600, 2150],
-    [1690, 2290],
-    [1010, 2300],
+    [1610, 2170],
+    [1700, 2300],
+    [1020, 2260],
   ] as const)
     put(strawTarget, x, y, { yaw: -0.1 });
   for (const [x, y] of [
-    [1120, 2560],
-    [1500, 2600],
+    [1100, 2470],
+    [1480, 2440],
   ] as const)
     put(strawMan, x, y, { coat: x > 1300 ? '#b5482f' : '#5f7f9a' });
-  put(decoyLog, 1350, 2480, {});
-  put(decoyLog, 2900, 2220, {});
+  put(decoyLog, 1310, 2400, {});
+  put(decoyLog, 3250, 2330, {});
 
   const forest: readonly (readonly [
     x: number,
@@ -162,30 +159,30 @@ export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
     girth: number,
     eyes: string | undefined,
   ])[] = [
-    [3740, 1340, 470, 120, undefined],
-    [3790, 1720, 540, 150, '#ffe27a'],
-    [3380, 1800, 400, 110, undefined],
-    [3660, 2200, 480, 150, '#ff8a5a'],
-    [3230, 2090, 360, 100, undefined],
-    [3830, 2660, 560, 190, '#ffe27a'],
+    [3800, 1500, 470, 120, undefined],
+    [3790, 1850, 540, 150, '#ffe27a'],
+    [3450, 2010, 380, 110, undefined],
+    [3690, 2230, 480, 150, '#ff8a5a'],
+    [3330, 2560, 400, 120, '#ffe27a'],
   ];
   for (const [x, y, height, girth, eyes] of forest)
     put(examTree, x, y, { height, girth, eyes, leaf: nth(['#2c5f4a', '#35684a', '#28544e'], girth % 3) });
-  put(examTower, 3570, 1230, { yaw: -0.1, size: 1.3 });
-  put(examFence, 3270, 1390, { width: 440, gate: 'open' });
-  put(examFence, 3640, 1400, { width: 300 });
+  put(examTower, 3600, 1500, { yaw: -0.1, size: 1.2 });
+  put(examFence, 3290, 1590, { width: 440, gate: 'open' });
+  put(examFence, 3670, 1620, { width: 300 });
   for (const [x, y] of [
-    [2990, 1520],
-    [2880, 1700],
+    [3110, 1790],
+    [3150, 2000],
   ] as const)
     put(examFence, x, y, { width: 330, yaw: 1.96 });
   for (const [x, y, yaw, k] of [
-    [1880, 1540, -0.12, 0],
-    [1080, 1530, 0.2, 1],
-    [2440, 2060, -0.2, 2],
-    [1730, 2560, 0.1, 0],
+    [2700, 1590, -0.12, 0],
+    [980, 1420, 0.2, 1],
+    [2330, 1660, -0.1, 2],
+    [1420, 2560, 0.1, 0],
   ] as const)
     put(stall, x, y, {
+      once: true,
       yaw,
       width: 200,
       ware: nth(['bottles', 'fruit', 'toys'] as const, k),
@@ -199,4 +196,28 @@ export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
       ),
       sign: nth(['DANGO', 'PEARS', 'STARS'], k),
     });
+  foreground(put);
 };
+
+/** Roofs and lanterns so near that the lower corners cut them: we look down the street from among them. */
+function foreground(put: ReturnType<typeof placer>): void {
+  for (const [x, y, size, yaw, roof, cloth] of [
+    [230, 3130, 1.75, 0.16, '#2f6f78', '#b5482f'],
+    [3640, 3150, 1.9, -0.18, '#b5522f', '#2f7f78'],
+  ] as const)
+    put(leafHouse, x, y, { yaw, storeys: 2, crown: 'hip', width: 330, wall: '#e8cfa4', roof, cloth, size });
+  for (const [x, y, to, signs] of [
+    [-60, 2250, [408, -124], ['木', '火']],
+    [3900, 2210, [-420, -120], ['大', '米']],
+  ] as const)
+    put(paperLanterns, x, y, {
+      to,
+      count: 3,
+      colours: ['#e8603f', '#f6c84a'],
+      signs,
+      aloft: true,
+      layer: 2,
+      depthY: 2716,
+      size: 1.5,
+    });
+}

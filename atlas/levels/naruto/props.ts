@@ -1,8 +1,6 @@
 /** The small things of level 8: greenery, furniture, wares. */
-import { nth } from '../../core/geometry';
-import type { Point } from '../../core/geometry';
+import { nth, ribbon, spline } from '../../core/geometry';
 import { along, scatter } from '../../stage/place';
-import { bunting } from '../../things/aloft/aloft';
 import { bush, tree } from '../../things/nature/tree';
 import { barrel, crate, pot } from '../../things/props/containers';
 import { bench, signpost } from '../../things/props/furniture';
@@ -15,30 +13,28 @@ import { AVENUE, C } from './places';
 export const props: Theme['props'] = (stage) => {
   const { scene } = stage;
   for (const [x, y, wide] of [
-    [720, 1090, 210],
-    [640, 940, 190],
-    [2420, 1010, 200],
-    [2380, 900, 180],
-    [3790, 980, 260],
-    [860, 1020, 190],
-    [40, 2180, 300],
+    [660, 1010, 210],
+    [950, 1000, 170],
+    [2480, 1010, 190],
+    [2900, 1010, 200],
+    [2540, 1060, 180],
+    [3620, 1180, 240],
+    [40, 2100, 260],
     [-10, 2010, 240],
-    [940, 2760, 260],
   ] as const)
     scene.add(tree, [x, y], { width: wide, height: wide * 1.25, leaf: nth(C.leaf, wide % 4) });
   for (const [x, y, sign] of [
-    [2480, 1800, '大'],
-    [1980, 1660, '米'],
-    [1760, 1340, '木'],
+    [2430, 2250, '大'],
+    [1980, 2130, '米'],
+    [2020, 1500, '木'],
     [560, 1460, '湯'],
-    [3090, 1380, '火'],
+    [3030, 1570, '火'],
   ] as const)
     scene.add(nobori, [x, y], { sign, cloth: y > 1650 ? '#c23f34' : '#3f8a5a' });
-  for (const line of [
-    AVENUE.map(([x, y]): Point => [x + 190, y]),
-    AVENUE.map(([x, y]): Point => [x - 190, y]),
-  ])
-    along(stage, line, 470, stoneLantern, { moss: '#8ab05a' }, { on: ['street', 'grass'], apart: -6 });
+  const street = spline(AVENUE, false, 8);
+  const kerbs = ribbon(street, (_, [, y]) => 172 * scene.scaleAt(y));
+  for (const line of [kerbs.slice(0, street.length), kerbs.slice(street.length)])
+    along(stage, line, 430, stoneLantern, { moss: '#8ab05a' }, { on: ['street', 'grass'], apart: -6 });
   scatter(stage, {
     kind: tree,
     count: 12,
@@ -72,29 +68,23 @@ export const props: Theme['props'] = (stage) => {
     kind: barrel,
     count: 16,
     apart: 2,
-    on: ['street', 'plaza', 'deck'],
+    on: ['plaza', 'deck', 'sand'],
     options: () => ({}),
   });
   scatter(stage, {
     kind: crate,
     count: 9,
     apart: 2,
-    on: ['street', 'sand', 'plaza'],
+    on: ['sand', 'plaza', 'grass'],
     options: (r) => ({ yaw: r.range(-0.6, 0.6), stack: r.int(1, 3) }),
   });
-  scatter(stage, { kind: pot, count: 14, apart: 2, on: ['street', 'plaza', 'deck'], options: () => ({}) });
+  scatter(stage, { kind: pot, count: 14, apart: 2, on: ['grass', 'plaza', 'deck'], options: () => ({}) });
   scatter(stage, {
     kind: bench,
     count: 5,
     apart: 10,
-    on: ['plaza', 'street', 'deck'],
+    on: ['plaza', 'grass', 'deck'],
     options: () => ({}),
   });
-  scatter(stage, { kind: signpost, count: 3, apart: 60, on: ['street'], options: () => ({}) });
-  scene.add(bunting, [1480, 1700], {
-    to: [1940, 1640],
-    z: 300,
-    colours: ['#f0903a', '#fff3dc', '#3f8a5a'],
-    sortY: 1700,
-  });
+  scatter(stage, { kind: signpost, count: 1, apart: 60, on: ['street'], options: () => ({}) });
 };

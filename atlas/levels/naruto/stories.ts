@@ -2,18 +2,27 @@
 import { queue } from '../../stage/place';
 import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
+import { host, seat } from '../../stage/seats';
 import { holding } from '../../stage/instead';
+import { TOLD } from './told';
 import type { Theme } from '../../stage/theme';
 
 export const stories: Theme['stories'] = holding({ book: 'letter', fan: 'cup' }, (stage, make) => {
-  queue(stage, [3230, 1450], [2700, 1830], 8, make);
-  queue(stage, [2120, 1870], [1800, 1960], 5, make);
-  queue(stage, [1640, 1480], [1420, 1560], 5, make);
+  // the counter: three who eat, and one who cannot any more
+  seat(stage, make, host(stage, 'ramenStand'), [
+    [[-166, 146, 30], { pose: 'sit', facing: 'back' }],
+    [[-82, 146, 30], { pose: 'sit', mood: 'dizzy', signs: ['sweat'] }],
+    [[86, 146, 30], { pose: 'sit', facing: 'back', flip: true }],
+    [[170, 146, 30], { pose: 'sit', facing: 'back' }],
+  ]);
+  queue(stage, [3240, 1640], [2740, 1560], 8, make);
+  queue(stage, [2060, 2230], [1800, 2270], 5, make);
+  queue(stage, [2260, 1570], [2010, 1620], 5, make);
   handSet(
     stage,
     make,
     'unpaid-bill',
-    [2010, 1900],
+    [2360, 2290],
     [
       { as: { pose: 'run', mood: 'laugh', build: 'kid', signs: ['dust'], flip: true } },
       {
@@ -27,7 +36,7 @@ export const stories: Theme['stories'] = holding({ book: 'letter', fan: 'cup' },
     stage,
     make,
     'lost-cat',
-    [1650, 1740],
+    [1720, 1760],
     [
       { as: { pose: 'run', mood: 'shock', build: 'kid', hat: 'headband', flip: false } },
       { dx: -90, dy: 16, as: { pose: 'lunge', mood: 'star', build: 'kid', flip: false } },
@@ -42,7 +51,7 @@ export const stories: Theme['stories'] = holding({ book: 'letter', fan: 'cup' },
     stage,
     make,
     'prank',
-    [1280, 1120],
+    [1330, 1110],
     [
       {
         as: { pose: 'cheer', mood: 'cheeky', build: 'kid', hold: 'brush', outfit: 'overalls', flip: false },
@@ -58,7 +67,7 @@ export const stories: Theme['stories'] = holding({ book: 'letter', fan: 'cup' },
     stage,
     make,
     'knife-lesson',
-    [1480, 2280],
+    [1540, 2280],
     [
       { as: { pose: 'overhead', mood: 'stern', hold: 'kunai', outfit: 'ninja', flip: false } },
       {
@@ -73,7 +82,7 @@ export const stories: Theme['stories'] = holding({ book: 'letter', fan: 'cup' },
     stage,
     make,
     'not-there',
-    [1250, 2520],
+    [1200, 2470],
     [
       { as: { pose: 'lunge', mood: 'angry', outfit: 'gi', flip: false } },
       { dx: 240, dy: 20, as: { pose: 'sneak', mood: 'cheeky', outfit: 'shinobi', flip: false } },
@@ -83,7 +92,7 @@ export const stories: Theme['stories'] = holding({ book: 'letter', fan: 'cup' },
     stage,
     make,
     'toad-dinner',
-    [640, 2640],
+    [560, 2330],
     [
       {
         as: { pose: 'hold', mood: 'worried', hold: 'fish', outfit: 'farmer', signs: ['sweat'], flip: true },
@@ -95,7 +104,7 @@ export const stories: Theme['stories'] = holding({ book: 'letter', fan: 'cup' },
     stage,
     make,
     'guards',
-    [2800, 1090],
+    [2890, 1280],
     [
       { as: { pose: 'sit', mood: 'asleep', signs: ['zzz'], outfit: 'vest', flip: false } },
       { dx: 90, dy: 4, as: { pose: 'sneak', mood: 'cheeky', hold: 'bag', flip: false } },
@@ -106,7 +115,7 @@ export const stories: Theme['stories'] = holding({ book: 'letter', fan: 'cup' },
     stage,
     make,
     'wood-lesson',
-    [3060, 2300],
+    [3460, 2230],
     [
       { as: { pose: 'overhead', mood: 'stern', outfit: 'vest', signs: ['bang'], turn: 0.2 } },
       { dx: -190, dy: 20, as: { pose: 'think', mood: 'worried', turn: 0.45, flip: false } },
@@ -121,7 +130,7 @@ export const stories: Theme['stories'] = holding({ book: 'letter', fan: 'cup' },
     stage,
     make,
     'proctor',
-    [3420, 1470],
+    [3440, 1680],
     [
       {
         as: {
@@ -136,8 +145,9 @@ export const stories: Theme['stories'] = holding({ book: 'letter', fan: 'cup' },
     ],
   );
   tellStories(stage, make, {
-    count: 26,
-    on: ['street', 'plaza', 'sand', 'deck', 'forest', 'grass'],
+    count: TOLD.length,
+    only: TOLD,
+    on: ['plaza', 'sand', 'deck', 'forest', 'grass'],
     apart: 0,
   });
 });

@@ -1,7 +1,8 @@
 /** The ground of level 14: land, water and ways. */
+import { range } from '../../core/geometry';
 import type { Point } from '../../core/geometry';
 import { edges } from '../../ground/edges';
-import { farEdge } from '../../ground/far-edge';
+import type { Ground } from '../../ground/ground';
 import { boards, slabs } from '../../ground/paving';
 import { area, island, road } from '../../ground/shapes';
 import { earth, grass, water } from '../../ground/textures';
@@ -10,63 +11,107 @@ import type { Shaft } from './things/sinkhole';
 import type { Theme } from '../../stage/theme';
 import { C } from './places';
 
-const SHAFT: Shaft = { at: [1880, 1680], rx: 520, ry: 232, depth: 205 };
+const SHAFT: Shaft = { at: [1900, 1499], rx: 470, ry: 262, depth: 190 };
 
 const STREAM: readonly Point[] = [
-  [2080, 830],
-  [2030, 960],
-  [1850, 1120],
-  [1760, 1290],
-  [1690, 1400],
-  [1650, 1502],
+  [2054, 500],
+  [2012, 653],
+  [1861, 841],
+  [1786, 1041],
+  [1727, 1170],
+  [1692, 1276],
 ];
 
 const DESERT: readonly Point[] = [
-  [2480, 820],
-  [3920, 800],
-  [3920, 1640],
-  [3300, 1600],
-  [2700, 1560],
-  [2560, 1380],
-  [2640, 1160],
-  [2500, 1000],
+  [2390, 489],
+  [3920, 465],
+  [3920, 1452],
+  [3079, 1405],
+  [2575, 1358],
+  [2458, 1147],
+  [2525, 888],
+  [2407, 700],
+];
+
+/** The wood that took back the west of the city. */
+const WOODS: readonly Point[] = [
+  [-160, 465],
+  [643, 477],
+  [778, 630],
+  [895, 1288],
+  [1214, 1288],
+  [1357, 1452],
+  [1340, 1757],
+  [1416, 1945],
+  [1063, 2298],
+  [-160, 2298],
 ];
 
 const PARK: readonly Point[] = [
-  [560, 960],
-  [1000, 930],
-  [1560, 1060],
-  [1660, 1240],
-  [1480, 1390],
-  [1100, 1500],
-  [640, 1540],
-  [420, 1400],
-  [480, 1160],
+  [778, 653],
+  [1147, 618],
+  [1618, 771],
+  [1702, 982],
+  [1550, 1158],
+  [1231, 1288],
+  [845, 1335],
+  [660, 1170],
+  [710, 888],
 ];
+
+/** The court in the light: paved ring by ring round the pool, and bare but for who rests there. */
+function court(ground: Ground, [x, y]: Point): void {
+  const ring = (rx: number, ry: number, seed: number) => island([x, y], rx, ry, { rough: 0.05, seed });
+  ground.lay('street', ring(900, 520, 4), {
+    material: C.street,
+    texture: slabs({ slab: 120, toward: [x, -4000], seed: 9 }),
+    edge: edges.kerb({ kerbColour: '#c9bf9c', kerbWidth: 16, lift: 8 }),
+  });
+  ground.lay('bare', ring(690, 396, 6), {
+    material: '#fdf8e6',
+    edge: edges.kerb({ kerbColour: '#d8cca4', kerbWidth: 10, lift: 4 }),
+  });
+  const joint = (a: number, from: number, to: number): Point[] => [
+    [x + Math.cos(a) * 690 * from, y + Math.sin(a) * 396 * from],
+    [x + Math.cos(a) * 690 * to, y + Math.sin(a) * 396 * to],
+  ];
+  ground.inkMarks(
+    range(46).map((i) => joint((i / 46) * Math.PI * 2, i % 2 ? 0.72 : 0.84, i % 2 ? 0.84 : 0.98)),
+    { width: 1.6, opacity: 0.4 },
+  );
+  ground.inkMarks(ground.border(ring(580, 333, 6), { keep: [14, 40], skip: [1, 4] }), {
+    width: 1.8,
+    opacity: 0.5,
+    smooth: true,
+  });
+}
 
 export const ground: Theme['ground'] = ({ scene, ground }) => {
   const { width, height } = scene;
   ground.lay(
     'grass',
     [
-      [-60, 770],
-      [width + 60, 770],
+      [-60, -60],
+      [width + 60, -60],
       [width + 60, height + 60],
       [-60, height + 60],
     ],
     {
       material: C.grass,
       texture: grass({ flowers: ['#ffffff', '#f6ecb0'], seed: 4 }),
-      edge: edges.grassy({ grassColour: '#98aa66' }),
-      drawn: farEdge(scene, 770),
     },
   );
+  ground.lay('moss', area(WOODS, { seed: 12, rough: 30 }), {
+    material: C.moss,
+    texture: grass({ flowers: ['#f6ecb0'], seed: 7 }),
+    edge: edges.grassy({ grassColour: '#3f6a46' }),
+  });
   ground.lay('sand', area(DESERT, { seed: 3, rough: 30 }), {
     material: C.sand,
     texture: earth({ seed: 8, pebbles: 0.5 }),
     edge: edges.grassy({ grassColour: '#a8b070' }),
   });
-  // the avenue from the spire, and the street that crosses in front of the shaft
+  // the ways that come down to the court, and go on from it
   const paved = (line: readonly Point[], wide: number, seed: number) =>
     ground.lay('street', road(scene, line, wide, { rough: 16, seed }), {
       material: C.street,
@@ -75,45 +120,38 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     });
   paved(
     [
-      [2240, 800],
-      [2200, 980],
-      [2260, 1200],
-      [2330, 1420],
-      [2480, 1640],
-      [2420, 1900],
-      [2080, 2080],
-      [1900, 2300],
-      [1820, 2560],
-      [1840, 2860],
+      [2200, 430],
+      [2160, 677],
+      [2190, 900],
+      [2100, 1150],
     ],
     330,
     3,
   );
   paved(
     [
-      [1460, 1340],
-      [1320, 1520],
-      [1270, 1720],
-      [1400, 1930],
-      [1700, 2060],
-      [2080, 2090],
+      [1900, 1850],
+      [1860, 2200],
+      [1836, 2533],
+      [1853, 2860],
     ],
-    260,
+    400,
     5,
   );
   paved(
     [
-      [-80, 2140],
-      [420, 2190],
-      [900, 2160],
-      [1400, 2110],
-      [1900, 2170],
-      [2420, 2150],
-      [2620, 2160],
+      [-80, 2039],
+      [660, 2098],
+      [1063, 2063],
+      [1483, 2004],
+      [1903, 2060],
+      [2340, 2051],
+      [2508, 2063],
     ],
     250,
     7,
   );
+  court(ground, SHAFT.at);
   ground.lay('park', area(PARK, { seed: 6, rough: 14 }), {
     material: C.park,
     texture: slabs({ slab: 74, toward: [1000, -400], seed: 9 }),
@@ -123,28 +161,28 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     'camp',
     area(
       [
-        [-80, 2300],
-        [300, 2330],
-        [860, 2340],
-        [1130, 2460],
-        [1180, 2660],
-        [1060, 2860],
+        [-80, 2227],
+        [559, 2263],
+        [1030, 2274],
+        [1256, 2415],
+        [1298, 2650],
+        [1198, 2860],
         [-80, 2860],
       ],
       { seed: 8, rough: 20 },
     ),
-    { material: C.camp, texture: earth({ seed: 3 }), edge: edges.grassy({ grassColour: '#98aa66' }) },
+    { material: C.camp, texture: earth({ seed: 3 }), edge: edges.grassy({ grassColour: '#5a7048' }) },
   );
   ground.lay(
     'path',
     road(
       scene,
       [
-        [420, 2190],
-        [470, 2050],
-        [520, 1960],
-        [760, 1860],
-        [1150, 1760],
+        [660, 2098],
+        [702, 1934],
+        [744, 1828],
+        [946, 1710],
+        [1273, 1593],
       ],
       150,
       { rough: 5 },
@@ -158,13 +196,13 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
   ground.lay(
     'tiles',
     [
-      [2520, 2030],
-      [3700, 2030],
-      [3960, 2230],
+      [2424, 1910],
+      [3415, 1910],
+      [3960, 2145],
       [3960, 2860],
-      [2660, 2860],
-      [2500, 2560],
-      [2440, 2260],
+      [2542, 2860],
+      [2407, 2533],
+      [2357, 2180],
     ],
     {
       material: C.tiles,
@@ -172,27 +210,60 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
       edge: edges.kerb({ kerbColour: '#b8aa88', kerbWidth: 16, lift: 14 }),
     },
   );
-  ground.lay('tiles', island([3090, 2420], 330, 120, { seed: 2, rough: 0.01, points: 40 }), {
+  ground.lay('tiles', island([2903, 2368], 330, 120, { seed: 2, rough: 0.01, points: 40 }), {
     material: '#c2685a',
     edge: edges.ink({ edgeWidth: 4 }),
   });
-  ground.lay('tiles', island([3090, 2420], 270, 96, { seed: 2, rough: 0.01, points: 40 }), {
+  ground.lay('tiles', island([2903, 2368], 270, 96, { seed: 2, rough: 0.01, points: 40 }), {
     material: '#f0e4c8',
-    texture: slabs({ slab: 60, toward: [3090, 1200], seed: 4 }),
+    texture: slabs({ slab: 60, toward: [2903, 935], seed: 4 }),
     edge: edges.ink({ edgeWidth: 3 }),
   });
   for (const [x, y, rx, ry, seed] of [
-    [2600, 2560, 150, 50, 3],
-    [3560, 2230, 130, 44, 4],
-    [3720, 2640, 190, 66, 5],
-    [2200, 2520, 170, 50, 6],
-    [800, 2560, 120, 36, 8],
+    [2491, 2533, 150, 50, 3],
+    [3298, 2145, 130, 44, 4],
+    [3432, 2627, 190, 66, 5],
+    [2155, 2486, 170, 50, 6],
   ] as const)
     ground.lay('grass', island([x, y], rx, ry, { seed, rough: 0.24 }), {
       material: C.grass,
       texture: grass({ flowers: ['#ffffff'], seed }),
       edge: edges.grassy({ grassColour: '#98aa66' }),
     });
+  // nobody is seen between the towers of the far end
+  ground.lay(
+    'bare',
+    [
+      [-60, -60],
+      [width + 60, -60],
+      [width + 60, 350],
+      [-60, 350],
+    ],
+    { material: C.grass, drawn: island([60, 2700], 40, 6, { rough: 0 }) },
+  );
+  // ground that stays bare: somebody alone on it, or nobody
+  for (const [x, y, rx, ry, material] of [
+    [1975, 905, 105, 56, C.grass],
+    [1886, 2157, 220, 66, C.street],
+    [3104, 2638, 230, 60, C.tiles],
+    [3222, 935, 150, 42, C.sand],
+    [610, 2650, 270, 74, C.camp],
+  ] as const)
+    ground.lay('bare', island([x, y], rx, ry, { seed: x, rough: 0.1 }), { material });
+  // nobody stands behind the broken road or beneath it, where its deck would cut his head off; the grass at its near end stays
+  ground.lay(
+    'bare',
+    [
+      [2840, 1250],
+      [3900, 1230],
+      [3900, 1600],
+      [2840, 1610],
+    ],
+    {
+      material: C.sand,
+      drawn: island([3840, 1420], 40, 10, { rough: 0 }),
+    },
+  );
   ground.lay('stream', road(scene, STREAM, 120, { rough: 9 }), {
     material: C.water,
     texture: water(),
@@ -205,8 +276,7 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
   });
   ground.lay('lake', lake(SHAFT), { material: C.water, texture: water({ seed: 5 }), edge: edges.ink() });
   brink(SHAFT)(ground, [], C.water);
-  ground.sunPatch([1700, 1250], 900, 300, '#fff6d2', 0.5);
-  ground.sunPatch([1780, 2350], 700, 330, '#fff6d2', 0.5);
-  ground.sunPatch([3090, 2420], 520, 220, '#fff6d2', 0.5);
-  ground.sunPatch([3200, 1350], 700, 220, '#fff6d2', 0.4);
+  ground.sunPatch([1900, 1480], 1150, 640, '#fffbe6', 0.42);
+  ground.sunPatch([1840, 2330], 620, 330, '#fff6d2', 0.4);
+  ground.sunPatch([2150, 760], 620, 300, '#fff6d2', 0.4);
 };

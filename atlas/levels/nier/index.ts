@@ -1,51 +1,56 @@
-/** Level 14: a machine city that fell silent: towers under creepers round a shaft where the street gave way. */
+/** Level 14: a machine city that fell silent: at its bottom, between towers that leave the frame, light falls on a pool. */
 import { nierCast } from './cast';
+import { QUARTERS } from './cast/quarters';
 import { DayLight } from '../../core/light';
 import type { Theme } from '../../stage/theme';
 import { ground } from './ground';
 import { landmarks } from './landmarks';
 import { props } from './props';
-import { backdrop, finish } from './sky';
+import { backdrop, finish, overlays } from './sky';
 import { stories } from './stories';
 
 export const theme: Theme = {
   seed: 'machine-city-1',
-  horizon: 640,
-  scale: { farScale: 0.58, nearScale: 1.18 },
+  // we stand at the bottom of the city: its walls leave the frame before they end
+  horizon: -80,
+  scale: { farScale: 0.677, nearScale: 1.14 },
   light: new DayLight({
     haze: '#f3efd9',
-    hazeStrength: 0.42,
+    hazeStrength: 0.16,
     shadow: '#5f6a78',
     ink: '#3a3638',
-    vivid: 1.2,
+    vivid: 1.26,
   }),
   finish,
   backdrop,
+  overlays,
   ground,
   landmarks,
   props,
   stories,
   crowd: {
     onlookers: true,
-    count: 190,
+    count: 158,
     cover: 0.2,
-    lonely: 0.4,
-    on: { grass: 0.55, street: 1, park: 1, sand: 0.9, camp: 1, tiles: 1, path: 1 },
+    lonely: 0.24,
+    on: { grass: 0.4, moss: 0.5, street: 1, park: 1, sand: 0.9, camp: 1, tiles: 1, path: 1 },
     near: [
-      [1380, 1300, 300],
-      [820, 1430, 320],
-      [2260, 1200, 300],
-      [2900, 1430, 380],
-      [3450, 1420, 320],
-      [700, 2020, 340],
-      [500, 2560, 420],
-      [1780, 2120, 420],
-      [1840, 2450, 420],
-      [2860, 2340, 380],
-      [3400, 2480, 380],
-      [1200, 1780, 300],
+      [1466, 1053, 300],
+      [996, 1205, 320],
+      [2206, 935, 240],
+      [2558, 841, 200],
+      [3365, 1405, 160],
+      [895, 1898, 260],
+      [895, 2533, 260],
+      [1860, 1960, 420],
+      [1160, 1500, 200],
+      [2660, 1500, 180],
+      [1987, 2486, 280],
+      [2710, 2274, 300],
+      [3197, 2380, 280],
     ],
   },
-  cat: { on: 'readingWall-1', at: [3004, 1780], pose: 'away', with: 'parasol' },
+  cat: { on: 'readingWall-1', at: [2892, 1750], pose: 'away', with: 'parasol' },
   cast: nierCast,
+  quarters: QUARTERS,
 };

@@ -1,12 +1,12 @@
 /** The landmarks of level 14, each placed by hand. */
 import { nth } from '../../core/geometry';
-import { balloon, bird } from '../../things/aloft/aloft';
 import { lilyPads } from '../../things/fair/leisure';
 import { campBunker } from './things/camp-bunker';
 import { flyover } from './things/flyover';
 import { greatBook } from './things/great-book';
 import { heartCoaster } from './things/heart-coaster';
 import { lander } from './things/lander';
+import { litRoom } from './things/lit-room';
 import { parkGate } from './things/park-gate';
 import { readingWall } from './things/reading-wall';
 import { ruinedTower } from './things/ruined-tower';
@@ -20,68 +20,102 @@ import { placer } from '../../stage/placer';
 import type { Theme } from '../../stage/theme';
 import { C } from './places';
 
+const TOWER = { width: 270, depth: 200 } as const;
+
+/** Who lives in the two nearest towers: the window of a storey, the near one first, and the storey. */
+const ROOMS = {
+  left: [
+    ['reader', 1, 9],
+    ['cook', 0, 7],
+    ['sleeper', 1, 5],
+    ['tins', 0, 4],
+    ['cook', 1, 2],
+  ],
+  right: [
+    ['sleeper', 1, 10],
+    ['tins', 0, 8],
+    ['reader', 1, 6],
+    ['cook', 0, 4],
+    ['reader', 1, 3],
+  ],
+} as const;
+
 export const landmarks: Theme['landmarks'] = ({ scene }) => {
   const put = placer(scene);
-  const far = { aloft: true, layer: -1, depthY: 1000 } as const;
-  put(whiteSpire, 2140, 790, { aloft: true, layer: -1, height: 860, depthY: 900, hazeFactor: 0.7 });
-  put(balloon, 1180, 470, { ...far, size: 0.62, r: 120, colours: ['#d9534a', '#f4ead2'] });
-  for (const [x, y] of [
-    [1720, 300],
-    [1790, 260],
-    [2480, 340],
-    [2560, 300],
-    [3500, 330],
-    [840, 300],
-  ] as const)
-    put(bird, x, y, { ...far, size: 1.1 });
+  put(whiteSpire, 2230, 560, { height: 860, hazeFactor: 0.8, size: 0.9 });
 
   type Tower = readonly [
     x: number,
     y: number,
+    size: number,
     floors: number,
     front: TowerFront,
-    lean: number,
-    width: number,
+    concrete: string,
+    leaf: string,
   ];
+  const [near, mid, lit] = ['#52645e', '#74867c', '#dcd8c4'] as const;
+  // the far end of the shaft in the light, then both sides, nearer and darker down to those that the frame cuts
   const towers: readonly Tower[] = [
-    [330, 930, 8, 'office', 0.02, 250],
-    [90, 1180, 10, 'flats', 0, 300],
-    [640, 870, 6, 'glass', -0.05, 240],
-    [1690, 880, 8, 'glass', 0, 230],
-    [1930, 1010, 6, 'office', -0.06, 220],
-    [2420, 900, 9, 'flats', 0, 240],
-    [2480, 1090, 6, 'office', 0.12, 230],
-    [2820, 930, 5, 'office', 0.34, 230],
-    [3620, 960, 6, 'glass', -0.3, 240],
-    [3800, 1420, 9, 'flats', -0.06, 300],
+    [1310, 250, 1, 5, 'office', '#e8e3cc', nth(C.leaf, 2)],
+    [1690, 230, 1.1, 5, 'flats', '#e8e3cc', nth(C.leaf, 1)],
+    [2070, 215, 1.1, 4, 'glass', '#e8e3cc', nth(C.leaf, 0)],
+    [2440, 240, 1.1, 5, 'office', '#e8e3cc', nth(C.leaf, 3)],
+    [2760, 260, 1, 5, 'flats', '#e8e3cc', nth(C.leaf, 2)],
+    [1120, 520, 1, 8, 'flats', '#bcc2b0', nth(C.leaf, 1)],
+    [1500, 440, 1.06, 7, 'glass', lit, nth(C.leaf, 0)],
+    [1860, 470, 0.96, 8, 'office', '#e8e3cc', nth(C.leaf, 2)],
+    [2620, 440, 1.06, 7, 'flats', lit, nth(C.leaf, 0)],
+    [2900, 540, 1, 8, 'glass', '#bcc2b0', nth(C.leaf, 3)],
+    [860, 800, 1.2, 11, 'office', '#93a094', nth(C.leaf, 3)],
+    [3060, 830, 1.2, 11, 'office', '#93a094', nth(C.leaf, 3)],
+    [560, 1180, 1.5, 11, 'flats', mid, nth(C.darkLeaf, 2)],
+    [3330, 1220, 1.5, 11, 'glass', mid, nth(C.darkLeaf, 2)],
+    [240, 1690, 1.9, 12, 'office', near, nth(C.darkLeaf, 0)],
+    [3650, 1840, 1.9, 12, 'flats', near, nth(C.darkLeaf, 1)],
+    [-130, 2960, 2.5, 13, 'flats', '#4c605a', nth(C.darkLeaf, 1)],
+    [4000, 2960, 2.5, 13, 'flats', '#4c605a', nth(C.darkLeaf, 0)],
   ];
-  towers.forEach(([x, y, floors, front, lean, width], i) =>
-    put(ruinedTower, x, y, {
+  for (const [i, [x, y, size, floors, front, concrete, leaf]] of towers.entries()) {
+    const yaw = y < 600 ? nth([0.2, -0.14, 0.1], i % 3) : x < 1920 ? 0.4 : -0.4;
+    const stands = { size, yaw };
+    const tower = put(ruinedTower, x, y, {
+      ...stands,
       floors,
       front,
-      lean,
-      width,
-      depth: 190 + (i % 3) * 20,
-      yaw: nth([0.32, -0.34, 0.4, -0.3], i % 4),
-      concrete: nth(['#dcd8c6', '#cfcfbf', '#e3dcc6', '#d0cab4'], i % 4),
-      leaf: nth(C.leaf, (i * 3) % 4),
-      wood: x > 2700 && y < 1200 ? 0 : 2,
-      ...(i % 3 === 0 ? { bite: 0.6 } : {}),
-    }),
-  );
+      concrete,
+      leaf,
+      width: TOWER.width,
+      depth: TOWER.depth,
+      lean: 0,
+      wood: 0,
+      ...(i % 3 === 1 ? { bite: 0.5 } : {}),
+    });
+    if (y < 2716) continue;
+    for (const [scene, bay, floor] of x < 0 ? ROOMS.left : ROOMS.right)
+      put(litRoom, x, y, {
+        ...stands,
+        scene,
+        bay,
+        floor,
+        wall: x < 0 ? 'right' : 'left',
+        half: TOWER.width / 2,
+        deep: TOWER.depth / 2,
+        perched: true,
+        sortY: tower.box.y1 + 1,
+      });
+  }
 
-  put(heartCoaster, 1110, 1060, { yaw: 0.06 });
-  put(tinTheatre, 1480, 1180, { yaw: 0.14 });
-  put(parkGate, 840, 1350, { yaw: -0.08 });
-  put(sawGiant, 3180, 1190, { yaw: 0.05 });
-  put(flyover, 3120, 1620, { length: 1300, broken: 'left', yaw: -0.06, height: 300 });
-  put(treeVillage, 270, 1900, { size: 0.8, bark: '#6e4f3c', leaf: '#557a44' });
-  put(campBunker, 430, 2390, { yaw: 0.1 });
-  put(readingWall, 3060, 2130, { width: 1060, bays: 7 });
-  put(lander, 1560, 2470, { yaw: 0.08 });
-  put(readingWall, 3740, 2350, { width: 520, bays: 4, yaw: 0.98 });
-  put(greatBook, 3090, 2440, {});
-  put(ruinedTower, 2110, 1812, {
+  put(heartCoaster, 1660, 720, { yaw: 0.06 });
+  put(parkGate, 1240, 880, { yaw: 0.08, size: 0.86 });
+  put(tinTheatre, 2170, 810, { yaw: 0.1, size: 0.86 });
+  put(sawGiant, 2800, 970, { yaw: -0.05, size: 0.84 });
+  put(flyover, 3420, 1560, { length: 1200, broken: 'left', yaw: -0.06, height: 300 });
+  put(treeVillage, 640, 1830, { size: 0.82, bark: '#5a4036', leaf: '#3c6a45' });
+  put(campBunker, 620, 2400, { yaw: 0.1 });
+  put(readingWall, 2950, 2110, { width: 1000, bays: 7 });
+  put(lander, 1480, 2470, { yaw: 0.08 });
+  put(greatBook, 2950, 2440, {});
+  put(ruinedTower, 2110, 1612, {
     floors: 3,
     width: 170,
     depth: 150,
@@ -89,14 +123,15 @@ export const landmarks: Theme['landmarks'] = ({ scene }) => {
     yaw: 0.5,
     front: 'glass',
     wood: 1,
+    size: 0.9,
     aloft: true,
-    sortY: 1800,
+    sortY: 1600,
   });
-  put(brinkFall, 1652, 1488, { width: 120, drop: 236 });
+  put(brinkFall, 1690, 1262, { width: 110, drop: 216 });
   for (const [x, y] of [
-    [1720, 1826],
-    [1890, 1862],
-    [2010, 1800],
+    [1760, 1640],
+    [1920, 1680],
+    [2040, 1610],
   ] as const)
     put(lilyPads, x, y, {});
 };

@@ -1,12 +1,14 @@
 /** Colours and places that several parts of level 14 share. */
 
 export const C = {
-  grass: '#b3bf86',
-  street: '#dcd7c2',
-  park: '#e6c9b4',
-  sand: '#f3d894',
-  camp: '#d3c7a0',
-  tiles: '#e3d8bb',
-  water: '#6fb0a4',
-  leaf: ['#7f9f56', '#6f9450', '#93aa5f', '#5f8a54'],
+  grass: '#a6c078',
+  moss: '#467049',
+  street: '#f1ebd6',
+  park: '#f4c6b6',
+  sand: '#f8d382',
+  camp: '#927552',
+  tiles: '#f5e9c8',
+  water: '#4f9f9c',
+  leaf: ['#7fa552', '#6b964c', '#8fae58', '#5a8a50'],
+  darkLeaf: ['#3a6a44', '#2f5c3f', '#44744a', '#345f48'],
 };

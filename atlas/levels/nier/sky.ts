@@ -1,58 +1,61 @@
-/** The sky and the distance of level 14, and what lies over the finished picture. */
-import { clouds } from '../../backdrop/clouds';
-import { hills, treeLine } from '../../backdrop/hills';
-import { sky } from '../../backdrop/sky';
-import { farCity } from './things/sinkhole';
+/** The light of level 14: no sky is seen from the bottom of the city, a beam of it comes down the shaft. */
+import type { Part } from '../../core/compose';
+import { polygon } from '../../core/path';
+import { linearGradient } from '../../core/svg';
 import type { Theme } from '../../stage/theme';
 
 export const finish: Theme['finish'] = {
-  vignette: '#3f4a44',
-  vignetteOpacity: 0.46,
-  sun: '#fff3c4',
-  sunAt: [0.42, 0.2],
-  sunOpacity: 0.26,
+  vignette: '#123230',
+  vignetteOpacity: 0.55,
+  sun: '#fff6d0',
+  sunAt: [0.5, 0.5],
+  sunOpacity: 0.14,
   washes: {
-    colour: '#46666a',
-    opacity: 0.52,
+    colour: '#1f4a48',
+    opacity: 0.6,
     at: [
-      [0, 2700, 900, 420],
-      [3840, 2700, 900, 420],
-      [0, 1500, 420, 700],
-      [3860, 1700, 380, 600],
-      [1900, 1600, 560, 190],
-      [1900, 2740, 1700, 230, 0.44],
-      [640, 2080, 620, 260, 0.34],
-      [2950, 1350, 700, 190, 0.28],
+      [60, 1300, 980, 1900, 0.56],
+      [3790, 1300, 980, 1900, 0.56],
+      [1900, 2900, 2400, 460, 0.4],
+      [900, 2300, 700, 420, 0.34],
+      [3050, 2400, 760, 420, 0.3],
     ],
   },
 };
 
-export const backdrop: Theme['backdrop'] = (scene) => [
-  sky(scene, {
-    stops: [
-      [0, '#9fbdb4'],
-      [0.35, '#c6d6c4'],
-      [0.62, '#eee9cc'],
-      [0.85, '#f8f0d2'],
-      [1, '#f6ecd0'],
-    ],
-    streaks: ['#ffffff', '#dfe6d2', '#fff4d0'],
-  }),
-  clouds(scene, {
-    body: '#fbf7e6',
-    shade: '#e9e6d0',
-    deep: '#cdd4c2',
-    ink: '#8a948c',
-    list: [
-      [520, 560, 760, 210],
-      [1460, 470, 460, 120],
-      [3240, 560, 860, 220],
-      [2800, 250, 360, 90],
-      [1040, 210, 320, 80],
-    ],
-  }),
-  farCity(scene, { y: 690, material: '#cfd3c4', leaf: '#b9c6a0', haze: 0.95, height: 360, seed: 1 }),
-  farCity(scene, { y: 730, material: '#d3d2bf', leaf: '#a3b782', haze: 0.7, height: 260, seed: 2 }),
-  hills(scene, { y: 760, rise: 60, length: 420, material: '#b9c294', haze: 0.7, seed: 4 }),
-  treeLine(scene, { y: 790, height: 70, material: ['#93aa6f', '#a3b782'], rows: 2, haze: 0.65, seed: 5 }),
+export const backdrop: Theme['backdrop'] = () => [];
+
+/** Where a ray enters above and where it ends on the court, and how strong it is. */
+const RAYS = [
+  [1560, 2560, 1180, 2460, 0.17],
+  [1800, 2420, 1450, 2200, 0.15],
+  [2480, 2700, 2260, 2560, 0.14],
+] as const;
+const FOOT = 1620;
+
+/** Light that hangs in the dust: it is seen through, so it covers nobody. */
+export const overlays = (): readonly Part[] => [
+  {
+    nodes: RAYS.map(([top0, top1, foot0, foot1], i) => ({
+      d: polygon([
+        [top0, -20],
+        [top1, -20],
+        [foot1, FOOT],
+        [foot0, FOOT],
+      ]),
+      fill: `url(#ray${i})`,
+    })),
+    defs: RAYS.map(([, , , , strength], i) =>
+      linearGradient(
+        `ray${i}`,
+        [
+          [0, '#fffbe0', strength * 1.25],
+          [0.45, '#fffbe0', strength * 0.9],
+          [0.8, '#fffbe0', strength * 0.5],
+          [1, '#fffbe0', 0],
+        ],
+        [0, FOOT],
+      ),
+    ),
+  },
 ];

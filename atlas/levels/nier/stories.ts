@@ -11,9 +11,10 @@ import { readingWall } from './things/reading-wall';
 import { tinTheatre } from './things/tin-theatre';
 import { handSet } from '../../stage/hand-set';
 import { holding } from '../../stage/instead';
+import { TOLD } from './told';
 import type { Theme } from '../../stage/theme';
 
-const WALKED = ['grass', 'street', 'park', 'sand', 'camp', 'tiles', 'path'] as const;
+const WALKED = ['grass', 'moss', 'street', 'park', 'sand', 'camp', 'tiles', 'path'] as const;
 
 /** Those who climbed onto a landmark: spots in its own space, `z` above its ground. */
 function upOn({ scene }: Stage, make: FigureMaker, kind: string, spots: readonly Point[], z: number) {
@@ -58,15 +59,15 @@ function rest({ scene }: Stage, make: FigureMaker): void {
 }
 
 export const stories: Theme['stories'] = holding({ flower: 'letter', balloon: 'pinwheel' }, (stage, make) => {
-  queue(stage, [800, 1430], [1120, 1480], 6, make);
-  queue(stage, [1040, 2470], [1330, 2500], 5, make);
+  queue(stage, [979, 1205], [1248, 1264], 6, make);
+  queue(stage, [1181, 2427], [1424, 2462], 5, make);
   // nobody told the queue that the memory machine is broken
-  queue(stage, [2400, 2100], [2180, 2120], 4, make);
+  queue(stage, [2323, 1992], [2138, 2016], 4, make);
   handSet(
     stage,
     make,
     'front row',
-    [1420, 1330],
+    [1500, 1088],
     [
       { dx: -90, as: { pose: 'cheer', mood: 'joy' } },
       { as: { pose: 'sleep', mood: 'asleep', signs: ['zzz'] } },
@@ -77,7 +78,7 @@ export const stories: Theme['stories'] = holding({ flower: 'letter', balloon: 'p
     stage,
     make,
     'edge of the shaft',
-    [2330, 1500],
+    [2264, 1288],
     [
       { as: { pose: 'stumble', mood: 'shock', signs: ['sweat'], flip: true } },
       { dx: 80, dy: 14, as: { pose: 'haul', mood: 'wince', flip: true } },
@@ -88,7 +89,7 @@ export const stories: Theme['stories'] = holding({ flower: 'letter', balloon: 'p
     stage,
     make,
     'peace talks',
-    [720, 2000],
+    [912, 1875],
     [
       { dx: -40, as: { pose: 'present', mood: 'smile', hold: 'bouquet' } },
       { dx: 50, as: { pose: 'fight', mood: 'worried', hold: 'spear', flip: true, signs: ['question'] } },
@@ -98,7 +99,7 @@ export const stories: Theme['stories'] = holding({ flower: 'letter', balloon: 'p
     stage,
     make,
     'waking the giant',
-    [3060, 1420],
+    [2600, 966],
     [
       { as: { pose: 'overhead', mood: 'grin', hold: 'hammer' } },
       { dx: 80, dy: 8, as: { pose: 'run', mood: 'shock', signs: ['bang'] } },
@@ -109,7 +110,7 @@ export const stories: Theme['stories'] = holding({ flower: 'letter', balloon: 'p
     stage,
     make,
     'overdue',
-    [2760, 2240],
+    [2626, 2157],
     [
       { dx: -40, as: { pose: 'point', mood: 'angry', signs: ['anger'] } },
       { dx: 50, as: { pose: 'shy', mood: 'wince', hold: 'book', flip: true, signs: ['sweat'] } },
@@ -119,7 +120,7 @@ export const stories: Theme['stories'] = holding({ flower: 'letter', balloon: 'p
     stage,
     make,
     'flat tyre',
-    [1390, 2260],
+    [1475, 2180],
     [
       { dx: -50, as: { pose: 'crouch', mood: 'wince', hold: 'wrench' } },
       { dx: 50, as: { pose: 'hips', mood: 'stern', flip: true } },
@@ -130,7 +131,7 @@ export const stories: Theme['stories'] = holding({ flower: 'letter', balloon: 'p
     stage,
     make,
     'haircut',
-    [860, 2500],
+    [1030, 2462],
     [
       { as: { pose: 'sit', mood: 'shock', hair: 'bald', signs: ['bang'] } },
       { dx: 70, as: { pose: 'hold', mood: 'grin', hold: 'saber', flip: true } },
@@ -173,5 +174,14 @@ export const stories: Theme['stories'] = holding({ flower: 'letter', balloon: 'p
     244,
   );
   rest(stage, make);
-  tellStories(stage, make, { count: 30, on: WALKED, apart: 4 });
+  for (const [name, at, as] of [
+    ['asleep by the stream', [1975, 918], { pose: 'sleep', mood: 'asleep', signs: ['zzz'] }],
+    ['the forest is watching', [1000, 1700], { pose: 'sneak', mood: 'worried', hold: 'lantern' }],
+    ['a flower through the paving', [1886, 2169], { pose: 'crouch', mood: 'star', signs: ['heart'] }],
+    ['the night watch', [685, 2685], { pose: 'sit', mood: 'asleep', hold: 'lantern', signs: ['zzz'] }],
+    ['one chapter more', [3104, 2650], { pose: 'sit', mood: 'happy', hold: 'book', facing: 'front' }],
+    ['lost the road', [3222, 954], { pose: 'think', mood: 'dizzy', hold: 'map', signs: ['question'] }],
+  ] as const)
+    handSet(stage, make, name, at, [{ as }]);
+  tellStories(stage, make, { count: TOLD.length, only: TOLD, on: WALKED, apart: 4 });
 });

@@ -1,5 +1,6 @@
-/** Level 7: a ring of pirate islands round a harbour, and one ship in the middle of all the trouble. */
+/** Level 7: a winding chain of pirate islands seen from a crow's nest, and the ships that sail between them. */
 import { onepieceCast } from './cast';
+import { QUARTERS } from './cast/quarters';
 import { DayLight } from '../../core/light';
 import type { Theme } from '../../stage/theme';
 import { ground } from './ground';
@@ -10,9 +11,10 @@ import { stories } from './stories';
 
 export const theme: Theme = {
   seed: 'islands-1',
-  horizon: 640,
-  scale: { farScale: 0.6, nearScale: 1.2 },
-  light: new DayLight({ haze: '#cfeaf4', hazeStrength: 0.34 }),
+  // far above the picture: from the crow's nest there is no sky
+  horizon: -700,
+  scale: { farScale: 0.68, nearScale: 1.04 },
+  light: new DayLight({ haze: '#cfeaf4', hazeStrength: 0.12 }),
   finish,
   backdrop,
   ground,
@@ -23,20 +25,22 @@ export const theme: Theme = {
     onlookers: true,
     count: 244,
     cover: 0.24,
-    lonely: 0.45,
+    lonely: 0.4,
     on: { pier: 1, plaza: 1, paving: 1, desert: 0.9, sand: 0.7, lawn: 0.4 },
     near: [
-      [1150, 2300, 560],
-      [640, 1220, 460],
-      [3200, 1490, 440],
-      [3100, 2450, 480],
-      [2560, 1030, 260],
-      [2280, 2360, 300],
-      [1700, 985, 420],
-      [400, 1650, 260],
-      [3480, 1750, 220],
+      [1860, 1540, 520],
+      [900, 850, 460],
+      [3140, 850, 420],
+      [3060, 2250, 440],
+      [2040, 850, 240],
+      [2380, 2340, 260],
+      [1560, 2450, 400],
+      [2700, 1720, 220],
+      [860, 640, 300],
+      [1640, 770, 200],
     ],
   },
-  cat: { on: 'portHouse-5', at: [1948, 1752], pose: 'sit', face: 'up', with: 'glass', size: 1.05 },
+  cat: { on: 'portHouse-5', at: [2500, 1086], pose: 'sit', face: 'up', with: 'glass', size: 1 },
   cast: onepieceCast,
+  quarters: QUARTERS,
 };

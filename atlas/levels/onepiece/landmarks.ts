@@ -1,40 +1,45 @@
 /** The landmarks of level 7, each placed by hand. */
 import { nth } from '../../core/geometry';
-import { bird } from '../../things/aloft/aloft';
+import { seabird } from '../../things/aloft/seabird';
 import { stall } from '../../things/fair/stall';
-import { crag } from '../../things/nature/crag';
 import { beanstalk } from './things/beanstalk';
 import { bubbleTree } from './things/bubble-tree';
 import { cauldronRestaurant } from './things/cauldron-restaurant';
 import { fort } from './things/fort';
+import { nestRim } from './things/nest-rim';
 import { portHouse } from './things/port-house';
 import { sandPalace } from './things/sand-palace';
 import { ship } from './things/ship';
 import { skullRock } from './things/skull-rock';
 import { skyIsland } from './things/sky-island';
+import { topsail } from './things/topsail';
 import { whale } from './things/whale';
+import { riverBoat } from '../../things/town/canal';
 import { treasure } from '../../things/props/gear';
 import { placer } from '../../stage/placer';
 import type { Theme } from '../../stage/theme';
-import { C } from './places';
+import { C, SKY } from './places';
 
 export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
   const put = placer(scene);
-  put(skyIsland, 2860, 350, { aloft: true, layer: -1, size: 1.05, depthY: 1700, hazeFactor: 0.4 });
-  for (const [x, y] of [
-    [1360, 420],
-    [1460, 330],
-    [700, 200],
-    [2200, 140],
-    [3560, 180],
+  put(skyIsland, ...SKY.at, { aloft: true, layer: 2, size: 1.05, depthY: 1000, hazeFactor: 0 });
+  // the ship one stands on: the rim of the crow's nest, and a sail of her mast
+  put(nestRim, 3840, 2716, { size: 1.3, aloft: true, layer: 3, depthY: 2716 });
+  put(topsail, 0, 0, { aloft: true, layer: 3, depthY: 2716 });
+  for (const [x, y, size, turn] of [
+    [1540, 380, 1, 0.2],
+    [1330, 350, 0.8, 0.1],
+    [3240, 1240, 1.1, -0.3],
+    [60, 1720, 2.4, 0.3],
+    [1130, 2020, 1.2, -0.2],
   ] as const)
-    put(bird, x, y, { aloft: true, layer: -1, depthY: 900, size: 1.2 });
-  for (const [x, y, width, height] of [
-    [1180, 700, 240, 120],
-    [3720, 716, 400, 260],
-    [2140, 690, 160, 90],
+    put(seabird, x, y, { aloft: true, layer: 2, size, turn, depthY: 2000 });
+  for (const [x, y, yaw] of [
+    [280, 1240, -0.3],
+    [2960, 1490, 0.2],
+    [2330, 2590, -0.1],
   ] as const)
-    put(crag, x, y, { width, height, fall: false, material: '#8fa090', hazeFactor: 1.5 });
+    put(riverBoat, x, y, { cabin: false, yaw, wood: '#a8623a' });
   const navy = {
     hull: '#dfe6ee',
     trim: '#2f5f9a',
@@ -46,13 +51,13 @@ export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
     flag: '#2f5f9a',
     roof: '#2f5f9a',
   } as const;
-  put(ship, 1420, 850, { ...navy, size: 0.86, yaw: 0.06 });
-  put(ship, 3640, 800, { ...navy, size: 0.72, yaw: -0.1 });
+  put(ship, 1440, 270, { ...navy, size: 0.5, yaw: 0.06 });
+  put(ship, 3520, 1440, { ...navy, size: 0.64, yaw: -0.1 });
 
-  put(sandPalace, 560, 1100, { yaw: 0.06, size: 1.06 });
-  put(beanstalk, 2560, 985, { tall: 820, sway: 190, size: 1.02 });
-  put(fort, 3240, 1310, { yaw: -0.08, size: 0.94 });
-  const own = put(ship, 1960, 1690, { size: 1.62, yaw: -0.04, stripe: '#e0503f', hero: true });
+  put(sandPalace, 800, 700, { yaw: 0.06 });
+  put(beanstalk, 2030, 800, { tall: 620, sway: 190 });
+  put(fort, 3180, 690, { yaw: -0.08, size: 0.94 });
+  const own = put(ship, 680, 2060, { size: 1.16, yaw: -0.04, stripe: '#e0503f', hero: true });
   const deck = scene.random.fork('deck');
   // every watch has its work: a gun crew, a swabber, the cook and who waits for him, a lookout, a helmsman
   for (const [u, w, z, as] of [
@@ -78,11 +83,11 @@ export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
       ),
     );
   }
-  put(cauldronRestaurant, 1010, 1640, { size: 0.86 });
-  put(whale, 2420, 2060, { size: 1.05, hero: true });
-  put(skullRock, 3300, 2190, { size: 0.98, yaw: -0.06 });
-  put(ship, -110, 2800, {
-    size: 0.98,
+  put(cauldronRestaurant, 1500, 2380, { size: 0.72 });
+  put(whale, 2350, 2020, { size: 0.8, hero: true });
+  put(skullRock, 3140, 2090, { size: 0.85, yaw: -0.06 });
+  put(ship, 120, 2890, {
+    size: 0.8,
     hull: '#4a3a52',
     trim: '#9a4a5a',
     sail: '#5a4a68',
@@ -95,14 +100,15 @@ export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
   });
 
   for (const [x, y, yaw, floors, k] of [
-    [430, 2170, 0.3, 2, 0],
-    [680, 2090, 0.2, 2, 1],
-    [1330, 2040, 0.05, 2, 2],
-    [1640, 2100, -0.16, 2, 3],
-    [1870, 2210, -0.34, 2, 4],
+    [1270, 1240, 0.3, 2, 0],
+    [1540, 1240, 0.2, 1, 1],
+    [1880, 1280, 0.05, 1, 2],
+    [2180, 1360, -0.16, 1, 3],
+    [2440, 1450, -0.34, 2, 4],
   ] as const)
     put(portHouse, x, y, {
       yaw,
+      size: 0.9,
       floors,
       width: 270 + (k % 3) * 24,
       wall: nth(['#f6e3b8', '#f0c9a0', '#dfe6d0', '#f3d9c4', '#e6e0f0'], k),
@@ -111,20 +117,20 @@ export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
       sign: nth(['RUM', 'MAPS', 'INN', 'HOOKS', 'SOUP'], k),
     });
   for (const [x, y, tall] of [
-    [3730, 2330, 720],
-    [3620, 2560, 560],
-    [2730, 2180, 430],
+    [3530, 2130, 500],
+    [3480, 2260, 260],
   ] as const)
     put(bubbleTree, x, y, { tall, leaf: nth(C.leaf, tall % 3) });
   for (const [x, y, yaw, k] of [
-    [300, 1210, 0.4, 0],
-    [860, 1250, -0.2, 1],
-    [1060, 1140, -0.3, 2],
-    [1090, 2520, 0.1, 1],
-    [1560, 2480, -0.14, 0],
-    [3120, 2470, 0.1, 2],
+    [500, 830, 0.4, 0],
+    [1180, 830, -0.2, 1],
+    [1370, 750, -0.3, 2],
+    [1560, 1590, 0.1, 1],
+    [2060, 1690, -0.14, 0],
+    [3390, 2330, 0.1, 2],
   ] as const)
     put(stall, x, y, {
+      once: true,
       yaw,
       width: 220,
       ware: nth(['fruit', 'toys', 'bottles'] as const, k),
@@ -138,6 +144,6 @@ export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
       ),
       sign: nth(['DATES', 'LOOT', 'GROG'], k),
     });
-  put(treasure, 3240, 2350, {});
-  put(treasure, 2620, 1020, {});
+  put(treasure, 2860, 2250, {});
+  put(treasure, 2180, 850, {});
 };

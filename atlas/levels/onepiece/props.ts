@@ -14,12 +14,11 @@ import { C, PIERS } from './places';
 export const props: Theme['props'] = (stage) => {
   const { scene } = stage;
   for (const [x, y, width, height] of [
-    [3860, 2740, 440, 330],
-    [2420, 2790, 300, 150],
-    [3880, 1600, 260, 240],
-    [20, 1560, 220, 240],
-    [2200, 1280, 120, 80],
-    [1300, 1330, 130, 90],
+    [3770, 1690, 230, 220],
+    [60, 1180, 190, 200],
+    [2790, 1330, 130, 110],
+    [3730, 330, 170, 150],
+    [2760, 2640, 130, 100],
   ] as const)
     scene.add(seaStack, [x, y], { width, height, fall: false, material: '#7d8a90' });
   scatter(stage, {

@@ -1,17 +1,68 @@
 /** The small scenes of level 7: some set by hand, the rest told from the library. */
 import { queue } from '../../stage/place';
 import { tellStories } from '../../stories/tell';
+import { perch } from '../../stage/perch';
+import { inRole } from '../../stage/role';
+import { host, hosts, seat } from '../../stage/seats';
 import { handSet } from '../../stage/hand-set';
+import { TOLD } from './told';
 import type { Theme } from '../../stage/theme';
 
 export const stories: Theme['stories'] = (stage, make) => {
-  queue(stage, [960, 1850], [980, 2060], 6, make);
-  queue(stage, [3180, 1470], [2860, 1500], 6, make);
+  queue(stage, [1540, 2450], [1800, 2470], 6, make);
+  queue(stage, [3120, 800], [2820, 800], 6, make);
+  // three boats: one fishes, one has a leak, one is lost and argues about it
+  const crews = [
+    [
+      { pose: 'sit', mood: 'serene', hold: 'rod' },
+      { pose: 'sleep', mood: 'asleep', signs: ['zzz'] },
+      { pose: 'cheer', mood: 'joy', hold: 'fish' },
+    ],
+    [
+      { pose: 'lunge', mood: 'wince', hold: 'bucket' },
+      { pose: 'haul', mood: 'angry', signs: ['sweat'] },
+      { pose: 'overhead', mood: 'shock', hold: 'bucket', signs: ['bang'] },
+    ],
+    [
+      { pose: 'point', mood: 'stern', outfit: 'pirate' },
+      { pose: 'think', mood: 'worried', hold: 'map', signs: ['question'] },
+      { pose: 'point', mood: 'angry', outfit: 'pirate', flip: true },
+    ],
+  ] as const;
+  for (const [i, boat] of hosts(stage, 'riverBoat').entries())
+    seat(
+      stage,
+      make,
+      boat,
+      (crews[i] ?? []).map((as, k) => [[-72 + k * 72, 2 + k * 2, 26], as, 0.9]),
+    );
+  // on the island in the sky somebody rings, somebody fishes for what is far below, somebody dares a look
+  const isle = host(stage, 'skyIsland');
+  const random = stage.scene.random.fork('sky');
+  for (const [u, z, as] of [
+    [-170, 36, { pose: 'haul', mood: 'grin', flip: false }],
+    [150, 34, { pose: 'fly', mood: 'joy', flip: true }],
+    [-260, 26, { pose: 'sit', mood: 'serene', hold: 'rod', flip: true }],
+    [330, 24, { pose: 'crouch', mood: 'shock', hold: 'spyglass', flip: false }],
+  ] as const) {
+    const { at, placement } = perch(stage, isle, [u, 0, z]);
+    stage.scene.put(
+      make(at, random, { ...placement, layer: 2 }, inRole({ signs: [], facing: 'front', ...as })),
+    );
+  }
+  const [, navy] = hosts(stage, 'pirateShip');
+  if (navy)
+    seat(stage, make, navy, [
+      [[-110, 30, 134], { pose: 'point', mood: 'angry', outfit: 'sailor', flip: true }, 0.74],
+      [[-20, 34, 132], { pose: 'haul', mood: 'wince', outfit: 'sailor' }, 0.74],
+      [[110, 30, 136], { pose: 'hold', mood: 'cocky', outfit: 'sailor', hold: 'spyglass', flip: true }, 0.74],
+      [[-270, 40, 276], { pose: 'hips', mood: 'stern', outfit: 'captain' }, 0.74],
+    ]);
   handSet(
     stage,
     make,
     'kick-out',
-    [1120, 1990],
+    [1260, 2440],
     [
       { as: { pose: 'fight', mood: 'angry', outfit: 'baker', signs: ['anger'], flip: false } },
       {
@@ -25,7 +76,7 @@ export const stories: Theme['stories'] = (stage, make) => {
     stage,
     make,
     'map-of-nothing',
-    [3000, 2340],
+    [2960, 2290],
     [
       { as: { pose: 'point', mood: 'angry', outfit: 'pirate', hold: 'map', flip: false } },
       { dx: 100, dy: 10, as: { pose: 'point', mood: 'stern', outfit: 'pirate', flip: true } },
@@ -36,7 +87,7 @@ export const stories: Theme['stories'] = (stage, make) => {
     stage,
     make,
     'chase',
-    [3300, 1560],
+    [3240, 850],
     [
       { as: { pose: 'run', mood: 'laugh', hold: 'bag', outfit: 'striped', flip: true } },
       { dx: 120, dy: 6, as: { pose: 'run', mood: 'angry', outfit: 'sailor', hold: 'net', flip: true } },
@@ -51,7 +102,7 @@ export const stories: Theme['stories'] = (stage, make) => {
     stage,
     make,
     'whale-song',
-    [2240, 2350],
+    [2340, 2370],
     [
       { as: { pose: 'hold', mood: 'joy', hold: 'guitar', signs: ['note'], flip: true } },
       { dx: -50, dy: 70, as: { pose: 'wave', mood: 'happy', flip: true } },
@@ -61,7 +112,7 @@ export const stories: Theme['stories'] = (stage, make) => {
     stage,
     make,
     'first-climber',
-    [2440, 1050],
+    [1930, 870],
     [
       { as: { pose: 'gazeUp', mood: 'star', outfit: 'adventurer', flip: false } },
       { dx: -70, dy: 10, as: { pose: 'point', mood: 'shock', signs: ['bang'], flip: false } },
@@ -72,14 +123,15 @@ export const stories: Theme['stories'] = (stage, make) => {
     stage,
     make,
     'water-seller',
-    [420, 1250],
+    [540, 890],
     [
       { as: { pose: 'kneel', mood: 'dizzy', outfit: 'poncho', flip: false } },
       { dx: 90, dy: 0, as: { pose: 'present', mood: 'grin', hold: 'bucket', flip: true } },
     ],
   );
   tellStories(stage, make, {
-    count: 26,
+    count: TOLD.length,
+    only: TOLD,
     on: ['pier', 'plaza', 'sand', 'desert', 'paving', 'lawn'],
     apart: 0,
   });

@@ -111,6 +111,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
       accent: nth([C.red, '#e03040', '#1f1820'], k),
       glass: nth(['#4a4350', '#e6d3c6', '#3a2430'], k),
       sign,
+      inset: true,
       kind: nth(ROOFS, i),
       board,
     }),

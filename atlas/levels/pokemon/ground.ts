@@ -146,7 +146,7 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
   ground.lay(
     'rails',
     ribbon(RAILS, (_, [, y]) => 74 * scene.scaleAt(y)),
-    { material: '#d9b98a', texture: earth() },
+    { material: '#d9b98a', texture: earth(), edge: edges.ink() },
   );
   track(ground, RAILS);
   ground.sunPatch([1900, 1900], 1250, 560, '#fff6d8', 0.6);

@@ -195,6 +195,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
       yaw,
       colours: nth(AWNINGS, tint),
       sign: nth(SIGNS, i % SIGNS.length),
+      once: true,
       ware: nth(WARES, i % 3),
       width: 230 + (i % 3) * 30,
       wall: nth(['#c98d57', '#b97a54', '#a8866a'], i % 3),

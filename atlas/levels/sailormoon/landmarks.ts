@@ -27,7 +27,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     [2280, 2690, 190, '#a9d4f4'],
   ] as const)
     put(crystalCluster, x, y, { height, colour });
-  put(school, 560, 1220, { yaw: 0.1, size: 1.06 });
+  put(school, 560, 1220, { yaw: 0.1, size: 1.06, gabled: true });
   put(observatory, 3330, 1220, { yaw: -0.08, size: 1.1 });
   put(gameCentre, 470, 2200, { yaw: -0.06, size: 1.02 });
   put(apartment, 20, 1620, { floors: 4, width: 330, yaw: -0.1, wall: '#c4a4d8', shop: '#f08fb4' });

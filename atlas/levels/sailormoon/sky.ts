@@ -17,7 +17,7 @@ export const backdrop: Theme['backdrop'] = (scene) => [
     ],
     streaks: ['#6a58c0', '#30288a', '#c080c8'],
     stars: 300,
-    moon: { at: [1960, 400], radius: 350, colour: '#fff3c4', mark: '#f2dc9c', halo: '#ffe9c8' },
+    moon: { at: [1960, 400], radius: 350, colour: '#fff3c4', mark: '#f2dc9c', halo: '#ffe9c8', solid: true },
   }),
   clouds(scene, {
     body: '#b79ae0',

@@ -4,9 +4,11 @@ import { queue } from '../../stage/place';
 import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
 import { scenes } from './scenes';
+import { holding } from '../../stage/instead';
 import type { Theme } from '../../stage/theme';
 
-export const stories: Theme['stories'] = (stage, make) => {
+// a second microphone would answer to quest 7
+export const stories: Theme['stories'] = holding({ microphone: 'flute' }, (stage, make) => {
   scenes(stage, make);
   queue(stage, [520, 2420], [900, 2680], 7, make);
   queue(stage, [1180, 2560], [1420, 2640], 4, make);
@@ -46,4 +48,4 @@ export const stories: Theme['stories'] = (stage, make) => {
     ],
   );
   tellStories(stage, make, { count: 26, on: ['plaza', 'marble', 'street', 'gravel', 'lawn'] });
-};
+});

@@ -92,7 +92,7 @@ export const ground: Theme['ground'] = (stage) => {
     {
       material: C.yard,
       texture: slabs({ slab: 170, seed: 4 }),
-      edge: edges.kerb({ kerbColour: '#cbbcc0', kerbWidth: 12, lift: 6 }),
+      edge: edges.kerb({ kerbColour: '#c3cde0', kerbWidth: 12, lift: 6 }),
     },
   );
   ground.lay(
@@ -113,13 +113,13 @@ export const ground: Theme['ground'] = (stage) => {
     {
       material: C.jungle,
       texture: grass({ flowers: ['#f6f0e6', '#f2a0b4'], density: 1.2 }),
-      edge: edges.grassy({ grassColour: '#6f9f54' }),
+      edge: edges.grassy({ grassColour: '#447f58' }),
     },
   );
   ground.lay('court', island([560, 2290], 470, 170, { seed: 4, rough: 0.1 }), {
     material: C.court,
     texture: earth({ seed: 3 }),
-    edge: edges.grassy({ grassColour: '#7fae5c' }),
+    edge: edges.grassy({ grassColour: '#5a9264' }),
   });
   ground.lay(
     'lawn',
@@ -161,13 +161,22 @@ export const ground: Theme['ground'] = (stage) => {
     [440, 500].map((r) => island([1890, 1300], r, r * 0.42, { rough: 0 })),
     { width: 10, colour: C.red, opacity: 0.8, smooth: true },
   );
+  // ground that stays bare: somebody alone on it, or nobody
+  for (const [x, y, rx, ry, material] of [
+    [2330, 2140, 190, 92, C.paving],
+    [2800, 2240, 160, 66, C.lawn],
+    [3000, 1380, 170, 60, C.yard],
+    [1000, 2640, 330, 120, C.jungle],
+    [700, 1170, 190, 44, C.ash],
+  ] as const)
+    ground.lay('bare', island([x, y], rx, ry, { seed: x, rough: 0.1 }), { material });
   ground.lay('water', island([1010, 2620], 200, 84, { seed: 21, rough: 0.12 }), {
     material: C.pool,
     texture: water(),
     edge: edges.bank(),
   });
   ground.sunPatch([1900, 1380], 700, 260, '#fffdf0', 0.4);
-  ground.sunPatch([660, 2330], 480, 170, '#fff6cc', 0.5);
+  ground.sunPatch([560, 2310], 460, 170, '#fff6cc', 0.6);
   ground.sunPatch([2200, 2300], 600, 260, '#fffbe8', 0.4);
   ground.sunPatch([3300, 1420], 460, 120, '#fff8ee', 0.5);
 };

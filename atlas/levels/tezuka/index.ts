@@ -1,5 +1,6 @@
 /** Level 6: the future as it used to be, on both banks of a rolling pavement. */
 import { tezukaCast } from './cast';
+import { QUARTERS } from './cast/quarters';
 import { DayLight } from '../../core/light';
 import type { Theme } from '../../stage/theme';
 import { ground } from './ground';
@@ -21,29 +22,27 @@ export const theme: Theme = {
   stories,
   crowd: {
     onlookers: true,
-    count: 205,
+    count: 166,
     cover: 0.18,
-    lonely: 0.45,
+    lonely: 0.3,
     on: { paving: 1, walk: 0.6, plaza: 1, ash: 0.8, jungle: 0.6, court: 1, lawn: 0.8, yard: 1, sand: 0.8 },
     near: [
-      [1890, 1440, 520],
-      [2500, 1200, 300],
-      [3200, 1450, 460],
-      [700, 1290, 420],
-      [1300, 1640, 340],
-      [640, 2330, 480],
-      [1420, 2080, 300],
-      [1700, 2480, 420],
-      [2300, 2460, 420],
-      [2450, 1900, 340],
-      [3100, 2640, 460],
-      [2900, 1720, 400],
-      [3600, 1650, 280],
-      [1200, 1120, 260],
-      [640, 2560, 460],
+      [1890, 1460, 440],
+      [2560, 1180, 240],
+      [3260, 1420, 400],
+      [700, 1290, 400],
+      [1240, 1660, 260],
+      [560, 2320, 460],
+      [1700, 2440, 380],
+      [2060, 2130, 320],
+      [2560, 2560, 300],
+      [3100, 2640, 420],
+      [2940, 1800, 300],
+      [3600, 1650, 260],
     ],
   },
   cat: { on: 'lion-rock-1', at: [800, 1990], pose: 'curl', face: 'asleep', size: 1.05 },
   cast: tezukaCast,
+  quarters: QUARTERS,
   duplicates: { mainPair: true, pictures: [] },
 };

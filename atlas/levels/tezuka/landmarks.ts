@@ -40,21 +40,20 @@ export const landmarks: Theme['landmarks'] = (stage) => {
   put(discTower, 1230, 900, { height: 760 });
   put(discTower, 2420, 780, { height: 640, trim: C.teal, saucers: 2, ramp: false });
   put(discTower, 3740, 900, { height: 800, trim: C.gold, saucers: 3 });
-  put(podHouse, 1480, 860, {});
-  put(podHouse, 2240, 930, { shell: '#f6d8cc', trim: C.red });
+  put(podHouse, 1480, 860, { joined: true });
+  put(podHouse, 2240, 930, { joined: true, shell: '#f6d8cc', trim: C.red });
   put(skyway, 1840, 990, { length: 2900, perched: true });
   put(phoenixMountain, 470, 1080, { size: 1.12, hazeFactor: 0.4 });
   put(rocket, 1890, 1300, { size: 1.14, hazeFactor: 0.4 });
   put(robotFactory, 3360, 1080, { size: 1.04 });
   put(conveyor, 3360, 1310, { long: 540 });
-  put(podHouse, 1180, 1400, { shell: '#e6f0ea', trim: C.red, size: 1.1 });
-  put(podHouse, 1440, 1180, { trim: C.gold });
-  put(podHouse, 2860, 1680, { shell: '#fdf2de', trim: C.teal, size: 1.1 });
-  put(podHouse, 3740, 1560, { shell: '#f6d8cc', trim: C.red, size: 1.2 });
+  put(podHouse, 1180, 1400, { joined: true, shell: '#e6f0ea', trim: C.red, size: 1.1 });
+  put(podHouse, 2860, 1680, { joined: true, shell: '#fdf2de', trim: C.teal, size: 1.1 });
+  put(podHouse, 3740, 1560, { joined: true, shell: '#f6d8cc', trim: C.red, size: 1.2 });
   put(discTower, 140, 1560, { height: 620, trim: C.teal, saucers: 2 });
   put(lionRock, 490, 2060, {});
   put(studio, 2090, 1980, { size: 0.8 });
-  put(hospital, 3470, 2210, {});
+  put(hospital, 3470, 2210, { propped: true });
   for (const [x, y, tall, size] of [
     [960, 1690, 520, 0.9],
     [90, 2080, 560, 1],
@@ -65,7 +64,7 @@ export const landmarks: Theme['landmarks'] = (stage) => {
   for (const [x, y, body, face] of [
     [3160, 1640, '#e2604a', 1],
     [3520, 1600, '#5f8fc4', -1],
-    [1690, 2640, '#f0c04a', 1],
+    [1690, 2640, '#5f8fc4', 1],
   ] as const)
     put(flyingCar, x, y, { body, face, driver: '#3a2c44' });
 };

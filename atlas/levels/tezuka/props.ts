@@ -1,9 +1,11 @@
 /** The small things of level 6: greenery, furniture, wares. */
 import { nth } from '../../core/geometry';
+import { island } from '../../ground/shapes';
 import { scatter } from '../../stage/place';
+import { placer } from '../../stage/placer';
 import { bird, bunting } from '../../things/aloft/aloft';
 import { bush, tree } from '../../things/nature/tree';
-import { crate, pot } from '../../things/props/containers';
+import { barrel, crate, pot } from '../../things/props/containers';
 import { bench } from '../../things/props/furniture';
 import { parasol } from '../../things/props/parasol';
 import { flowerBed, rock } from '../../things/props/garden';
@@ -21,27 +23,19 @@ export const props: Theme['props'] = (stage) => {
   for (const [x, y] of [
     [1500, 1450],
     [2290, 1350],
-    [1640, 1160],
-    [2170, 1150],
     [2480, 1640],
     [1640, 1830],
-    [1600, 2260],
     [2380, 2340],
-    [2850, 1500],
     [3560, 1560],
-    [1150, 1640],
-    [2060, 2640],
   ] as const)
     if (scene.isFree([x, y], 18)) scene.add(orbitLamp, [x, y], {});
   for (const [x, y] of [
     [1330, 1560],
-    [2560, 1500],
     [1820, 2270],
-    [2230, 2720],
     [3640, 1380],
   ] as const)
     if (scene.isFree([x, y], 40))
-      scene.add(tubeBooth, [x, y], { trim: nth(['#e2604a', '#5fa8b4', '#d09a2e'], (x / 10) % 3) });
+      scene.add(tubeBooth, [x, y], { trim: nth(['#c94a3a', '#2f7f90', '#8a4f9a'], (x / 10) % 3) });
   for (const [a, b] of [
     [
       [3060, 1100],
@@ -91,7 +85,7 @@ export const props: Theme['props'] = (stage) => {
   });
   scatter(stage, {
     kind: bush,
-    count: 26,
+    count: 20,
     apart: 2,
     on: ['jungle', 'lawn'],
     options: (r) => ({
@@ -110,51 +104,46 @@ export const props: Theme['props'] = (stage) => {
       });
   scatter(stage, {
     kind: flowerBed,
-    count: 7,
+    count: 4,
     apart: 24,
-    on: ['lawn', 'paving'],
+    on: ['lawn'],
     options: (r) => ({ r: r.range(56, 84), stone: '#f4ece0', flowers: ['#ec7d86', '#ffffff', '#f6d264'] }),
   });
   scatter(stage, {
     kind: bench,
-    count: 8,
+    count: 4,
     apart: 20,
-    on: ['lawn', 'paving', 'plaza'],
+    on: ['lawn', 'plaza'],
     options: (r) => ({ yaw: r.pick([-0.4, 0, 0.3]), material: r.pick(['#8fc9c4', '#f0b8a0']) }),
   });
   scatter(stage, {
     kind: parasol,
-    count: 6,
+    count: 3,
     apart: 26,
-    on: ['paving', 'lawn'],
+    on: ['paving'],
+    within: island([1560, 700], 800, 130),
     options: (r) => ({
       colours: r.pick([
         ['#e2604a', '#fff6e6'],
         ['#5fa8b4', '#fff6e6'],
-        ['#f0c04a', '#fff6e6'],
       ]),
     }),
   });
-  scatter(stage, {
-    kind: crate,
-    count: 16,
-    apart: 4,
-    on: ['yard'],
-    options: (r) => ({ yaw: r.range(-0.4, 0.4) }),
-  });
-  scatter(stage, {
-    kind: pot,
-    count: 26,
-    apart: 6,
-    on: ['paving', 'plaza'],
-    options: (r) => ({
-      flower: r.pick(['#ec7d86', '#ffffff', '#f6d264']),
-      material: r.pick(['#8fc9c4', '#e2604a', '#f0c04a']),
-    }),
-  });
+  // still lifes: what the works are paid in, what the cartoonists water, what the ward grows on its doorstep
+  const put = placer(scene);
+  put(crate, 2838, 1160, { yaw: 0.2, stack: 2 });
+  put(crate, 2900, 1178, { yaw: -0.3 });
+  put(barrel, 2862, 1210, { material: '#c9703a', hoop: '#4a4a66' });
+  put(crate, 3700, 1190, { yaw: -0.2, stack: 2 });
+  put(crate, 3764, 1204, { yaw: 0.3 });
+  put(barrel, 3724, 1232, { material: '#e0a03a', hoop: '#4a4a66' });
+  put(pot, 1936, 2030, { material: '#e2604a', flower: '#ffffff' });
+  put(pot, 1976, 2048, { material: '#8fc9c4', flower: '#f6d264' });
+  put(pot, 3180, 2540, { material: '#f0c04a', flower: '#ec7d86' });
+  put(pot, 3222, 2556, { material: '#8fc9c4', flower: '#ffffff' });
   scatter(stage, {
     kind: rock,
-    count: 16,
+    count: 9,
     apart: 0,
     on: ['ash', 'court'],
     options: (r) => ({ width: r.range(40, 86), height: r.range(26, 60), material: '#c98f78' }),

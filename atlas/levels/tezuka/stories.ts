@@ -84,8 +84,29 @@ export const stories: Theme['stories'] = (stage, make) => {
       { dx: 60, as: { pose: 'jump', mood: 'shock', flip: true } },
     ],
   );
+  handSet(
+    stage,
+    make,
+    'blank page',
+    [2330, 2150],
+    [{ as: { pose: 'think', mood: 'worried', hold: 'paper', signs: ['gloom'], flip: true } }],
+  );
+  handSet(
+    stage,
+    make,
+    'nap on the ward lawn',
+    [2800, 2250],
+    [{ as: { pose: 'sleep', mood: 'asleep', signs: ['zzz'] } }],
+  );
+  handSet(
+    stage,
+    make,
+    'somebody in the pond looks just like him',
+    [900, 2540],
+    [{ as: { pose: 'crouch', mood: 'star', signs: ['heart'], flip: false } }],
+  );
   tellStories(stage, make, {
-    count: 27,
+    count: 25,
     on: ['paving', 'walk', 'plaza', 'ash', 'jungle', 'court', 'lawn', 'yard'],
   });
 };

@@ -76,6 +76,7 @@ export const landmarks: Theme['landmarks'] = (stage) => {
     [690, 2830, 1, 190, 2],
   ] as const)
     put(colonyHouse, x, y, {
+      braced: true,
       floors,
       r,
       wall: nth(['#e6cfa6', '#d9c0a8', '#efe0c0', '#cfc4b0'], k),
@@ -115,6 +116,7 @@ export const landmarks: Theme['landmarks'] = (stage) => {
     [3520, 2420, -0.3, 2],
   ] as const)
     put(stall, x, y, {
+      once: true,
       yaw,
       ware: nth(['fruit', 'bottles', 'toys'] as const, k),
       colours: nth(

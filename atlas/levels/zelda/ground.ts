@@ -123,21 +123,11 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     edge: verge('#93ba48'),
   });
   const sand = verge('#93ba48');
-  ground.lay('path', road(scene, ACROSS, 170, { rough: 8 }), {
-    material: C.path,
-    texture: earth(),
-    edge: sand,
-  });
-  ground.lay('path', road(scene, SOUTH, 210, { rough: 8, seed: 2 }), {
-    material: C.path,
-    texture: earth(),
-    edge: sand,
-  });
-  ground.lay('path', road(scene, RANCH, 170, { rough: 8, seed: 3 }), {
-    material: C.path,
-    texture: earth(),
-    edge: sand,
-  });
+  const ways = [
+    road(scene, ACROSS, 170, { rough: 8 }),
+    road(scene, SOUTH, 210, { rough: 8, seed: 2 }),
+    road(scene, RANCH, 170, { rough: 8, seed: 3 }),
+  ];
   const glade: readonly Point[] = [
     [1580, 1960],
     [1240, 1970],
@@ -145,21 +135,43 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     [620, 2240],
     [760, 2420],
   ];
-  ground.lay('path', road(scene, glade, 130, { rough: 10, seed: 5 }), {
+  const toGlade = road(scene, glade, 130, { rough: 10, seed: 5 });
+  // the ways lie over its beginning: it is of a darker earth
+  ground.lay('path', toGlade, {
     material: '#d8c98e',
     texture: earth(),
     edge: verge('#5f8f4c'),
+    joins: ways,
   });
+  for (const way of ways)
+    ground.lay('path', way, {
+      material: C.path,
+      texture: earth(),
+      edge: sand,
+      joins: [...ways.filter((other) => other !== way), toGlade],
+    });
   ground.lay('market', island([1830, 1490], 640, 250, { rough: 0.06, seed: 12 }), {
     material: C.market,
     texture: cobbles({ stone: 40 }),
     edge: edges.kerb({ kerbColour: '#cdb894', kerbWidth: 12, lift: 6 }),
   });
   const blue = { material: C.water, texture: water({ foam: '#e2f6fa' }) };
+  // the moat runs into the river: one water, its kerb stops before the stream, and no bank crosses the mouth
+  const mouth = road(
+    scene,
+    [
+      [2400, 906],
+      [2490, 874],
+      [2640, 858],
+    ],
+    104,
+    { rough: 4, seed: 9 },
+  );
   ground.lay('river', road(scene, RIVER, 170, { rough: 10, seed: 7 }), {
     ...blue,
     edge: riverside,
     drawn: road(scene, RIVER, 170, { rough: 10, seed: 7, spring: true }),
+    joins: [mouth],
   });
   const lake = island([3190, 1710], 640, 250, { rough: 0.1, seed: 4 });
   ground.lay('lake', lake, { ...blue, edge: edges.bank() });
@@ -184,24 +196,16 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
   ground.lay('river', moat, {
     ...blue,
     edge: edges.kerb({ kerbColour: '#cfc4a8', kerbWidth: 10, lift: 8 }),
-    // its wall stands before the river: a kerb across the stream would be a basin in it
     drawn: ditch([
       [2330, 930],
       [2520, 868],
     ]),
+    joins: [mouth],
   });
-  // the moat runs into the river: one water, and its two banks go on to the stream
-  const mouth = road(
-    scene,
-    [
-      [2400, 906],
-      [2490, 874],
-      [2590, 862],
-    ],
-    104,
-    { rough: 4, seed: 9 },
-  );
-  ground.lay('river', mouth, { material: C.water });
+  ground.lay('river', mouth, {
+    material: C.water,
+    drawn: mouth.filter(([x]) => x < 2572),
+  });
   const half = mouth.length / 2;
   ground.inkMarks(
     [mouth.slice(0, half), mouth.slice(half)].map((side) => side.filter(([x]) => x < 2562 && x > 2412)),

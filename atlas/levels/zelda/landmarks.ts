@@ -76,7 +76,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   ] as const)
     put(bird, x, y, { aloft: true, layer: -1, depthY: 900, size: 1.2 });
   put(windmill, 190, 720, { mound: 150, turn: 0.7, cap: '#4f7f8a', patch: '#e0a03a', cloth: '#f6e6c8' });
-  put(volcano, 3290, 850, { tall: 1040 });
+  put(volcano, 3290, 850, { tall: 1040, tongues: true });
   put(royalCastle, 1740, 915, { size: 0.99 });
   put(windmill, 700, 1080, {
     size: 1.1,

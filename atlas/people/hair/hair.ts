@@ -1,8 +1,8 @@
-/** Drawing a hairdo in front of, behind and from behind a head. Head space. */
+/** Drawing a hairdo in front of and behind a head that faces us. Head space. */
 import type { Knot } from '../../core/geometry';
 import { named } from '../../core/named';
 import type { Sketch } from '../../core/sketch';
-import { knots, oval } from '../../core/knots';
+import { knots } from '../../core/knots';
 import type { Knots } from '../../core/knots';
 import { mixSrgb } from '../../core/colour';
 import type { Colour } from '../../core/colour';
@@ -52,7 +52,7 @@ export function hairShape({ hair, turn, covered }: HairDo): Knots | null {
 /** The shadow which hair of that outline casts on the face. */
 export const fringeShadow = (shape: Knots): Knots => shape.map(([x, y, c]) => [x * 0.99 + 1.5, y + 4.5, c]);
 
-export function drawBehind(s: Sketch, { hair, hairColour, covered }: HairDo): void {
+function drawBehind(s: Sketch, { hair, hairColour, covered }: HairDo): void {
   for (const name of styleOf(hair).behind ?? []) {
     const draw: HairPiece = BEHIND[name];
     if (!ON_TOP.has(name)) draw(s, hairColour);
@@ -71,39 +71,6 @@ export function drawBackHair(s: Sketch, look: HairDo): void {
       for (const x of [-40, -33, 36, 42]) s.stroke(knots`${x} 26, ${x * 1.06} 56, ${x * 1.1} 92`, 1.8);
     },
   });
-}
-
-/** How far hair that hangs down a back reaches, as a share of what frames a face: below it arms and waist are seen. */
-const DOWN_THE_BACK = { sx: 0.8, sy: 0.72 } as const;
-
-/** The head seen from behind: what hangs down the back, and over it crown and nape in one piece. */
-export function drawHairFromBehind(s: Sketch, look: HairDo): void {
-  const { hair, hairColour, covered } = look;
-  const { crown, back } = styleOf(hair);
-  if (back && back !== 'nape' && back !== 'bob') {
-    s.at(DOWN_THE_BACK, () =>
-      s.shape(BACKS[back], hairColour, {
-        light: [-8, -3],
-        inside: () => {
-          s.cast(oval(0, 30, 44, 26), hairColour);
-          for (const x of [-30, -8, 14, 34]) s.stroke(knots`${x * 0.7} 40, ${x} 60, ${x * 1.1} 92`, 1.8);
-        },
-      }),
-    );
-  }
-  if (crown) {
-    const nape = knots`38 26, 26 37, 0 40, -26 37, -38 26`;
-    s.head({}, () =>
-      s.shape([...CROWNS[covered ? 'flat' : crown], ...nape], hairColour, {
-        light: [-6, -7],
-        inside: () => {
-          if (!covered) s.tint(SHINE, shineColour(s, hairColour), 0.85);
-          for (const x of [-20, -6, 9, 23]) s.stroke(knots`${x * 0.5} -4, ${x} 16, ${x * 1.05} 36`, 1.6);
-        },
-      }),
-    );
-  }
-  drawBehind(s, look);
 }
 
 /** Crown and fringe, and the locks over them. */

@@ -114,6 +114,34 @@ export const BRIMMED_HATS = {
       s.shape(oval(0, -36, 3.6), 'white', { contour: false, line: 1.8, light: 0 });
     },
   },
+  // a sou'wester: oiled cloth, its brim long behind and turned up before
+  souwester: {
+    covers: true,
+    hidesEars: true,
+    colours: ['yellow', 'yellow'],
+    behind(s, c) {
+      s.shape(knots`-44 -20, -58 8, -60 32!, -28 42, 28 42, 60 32!, 58 8, 44 -20`, c, { light: 0 });
+    },
+    front(s, c, d) {
+      brimShadow(s, -8);
+      s.shape(knots`-38 -16, -37 -40, -22 -60, 0 -65, 22 -60, 37 -40, 38 -16, 0 -6`, c, {
+        inside: () => {
+          s.shine(knots`-28 -30, -24 -46, -12 -57, -6 -57, -16 -46, -22 -30`, c);
+          s.stroke(knots`0 -64, -2 -44, 0 -20`, 2);
+          s.stroke(knots`2 -64, 22 -50, 28 -24`, 2);
+        },
+      });
+      s.shape(
+        knots`-64 12!, -52 -16, -24 -30, 0 -33, 24 -30, 52 -16, 64 12!, 44 -4, 22 -11, 0 -13, -22 -11, -44 -4`,
+        d,
+        {
+          light: [-1, -4],
+          inside: () => s.shine(knots`-48 -8, -30 -22, -8 -28, -10 -24, -30 -17`, d),
+        },
+      );
+      s.stroke(knots`-56 4, -40 -9, -20 -17, 0 -19, 20 -17, 40 -9, 56 4`, 1.7);
+    },
+  },
   kasa: {
     covers: true,
     colours: ['sand', 'wood'],

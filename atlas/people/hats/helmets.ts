@@ -71,6 +71,18 @@ export const HELMETS = {
       s.stroke(knots`0 -56, 2 -40, 0 -27`, 2.4);
     },
   },
+  // for underground: a helmet with a lamp
+  miner: {
+    covers: true,
+    colours: ['yellow', 'white'],
+    front(s, c) {
+      s.shape(knots`-43 -12!, -42 -36, -20 -53, 0 -56, 20 -53, 42 -36, 43 -12!, 0 -20`, c);
+      s.shape(knots`-50 -18, 0 -28, 50 -18, 48 -9, 0 -16, -48 -9`, c, { line: 2.8 });
+      s.shape(oval(4, -37, 15), 'steel');
+      s.shape(oval(4, -37, 10.4), { emit: 'yellow' }, { contour: false, line: 2.4 });
+      s.tint(oval(1, -40, 3.2), s.lit('#ffffff'), 0.9);
+    },
+  },
   space: {
     encloses: true,
     hidesEars: true,

@@ -68,6 +68,22 @@ export const ARMS = {
       s.line(knots`-8 -12, 6 -12`, 2, s.lit('yellow'));
     },
   },
+  // a ray gun as in old films, told from afar
+  blaster: {
+    rot: 88,
+    draw(s, c = 'red') {
+      // a grip and its trigger, a round chamber with a fin, a thin barrel through three rings, a lamp at the end
+      s.line(knots`10 -14, 18 -12, 17 -3`, 2.6);
+      s.shape(knots`2 -6!, 10 -8!, 26 -4, 27 7!, 4 8!`, 'charcoal', { light: [-2, -1.6] });
+      s.shape(knots`-8 -4!, -22 6!, -19 -18, -8 -22!`, 'gold', { line: 2.4 });
+      s.shape(tube(knots`-1 -20, -1 -56`, 7, { start: 'flat', end: 'flat' }), 'silver');
+      s.shape(knots`-8 8, -12 -6, -10 -20, -4 -28, 3 -28, 9 -18, 10 -4, 6 8`, c);
+      for (const [y, r] of knots`-32 12, -41 9.6, -49 7.4`)
+        s.shape(oval(-1, y, r, 3), 'gold', { contour: false, line: 2.2, light: 0 });
+      s.shape(oval(-1, -60, 6.6), { emit: 'aqua' }, { line: 2.4 });
+      s.tint(oval(-5, -12, 2, 5), s.lit('#ffffff'), 0.8);
+    },
+  },
   bone: {
     rot: 30,
     draw(s) {

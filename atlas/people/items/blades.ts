@@ -89,6 +89,32 @@ export const BLADES = {
       s.shape(knots`-2 -56!, 18 -66!, 26 -48, 18 -26!, -2 -36!`, 'steel', { light: [-7, -2] });
     },
   },
+  pickaxe: {
+    rot: 16,
+    draw(s, c = 'steel') {
+      shaft(s, 26, -56, 'wood', 6.4);
+      s.shape(knots`-38 -38!, -24 -54, 0 -62, 24 -54, 38 -38!, 20 -47, 6 -50, 0 -49, -6 -50, -20 -47`, c, {
+        light: [-1, -3],
+      });
+      s.shape(box(-7, -61, 14, 14, 2), 'umber', { contour: false, line: 2.4 });
+    },
+  },
+  // a motor with its grip, a collar, a cone with its thread
+  drill: {
+    rot: 14,
+    front: true,
+    draw(s, c = 'steel') {
+      s.shape(box(-6, -4, 12, 22, 3), 'charcoal');
+      s.shape(box(-15, -22, 30, 20, 5), 'red');
+      s.shape(box(-18, -29, 36, 8, 2), 'gold', { line: 2.4 });
+      s.shape(knots`-17 -29!, 17 -29!, 2 -82!, -2 -82!`, c, {
+        inside: () => {
+          for (const [y, w] of knots`-36 18, -48 14, -60 10, -70 7`)
+            s.line(knots`${-w} ${y - 5}, 0 ${y + 2}, ${w} ${y + 1}`, 3.4, s.inkColour);
+        },
+      });
+    },
+  },
   scythe: {
     rot: 12,
     draw(s) {

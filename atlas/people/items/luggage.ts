@@ -72,21 +72,25 @@ export const LUGGAGE = {
   umbrella: {
     rot: 10,
     draw(s, c = 'red') {
-      shaft(s, 10, -62, 'wood', 4);
+      // a stick that ends in a crook below, panels of two lights between ribs, a scalloped rim, a ferrule
+      shaft(s, 12, -62, 'wood', 4);
+      s.line(knots`0 8, 0 18, -5 23, -11 19, -11 14`, 6.4);
+      s.line(knots`0 8, 0 18, -5 23, -11 19, -11 14`, 3.4, s.lit('wood'));
       s.shape(
         knots`
-          -46 -48!, -40 -78, 0 -98, 40 -78, 46 -48!, 35 -54, 23 -48!, 11 -54, 0 -48!, -11 -54,
-          -23 -48!, -35 -54
+          -46 -48!, -40 -78, 0 -98, 40 -78, 46 -48!, 36 -57, 25 -49!, 13 -58, 0 -49!, -13 -58,
+          -25 -49!, -36 -57
         `,
         c,
         {
           inside: () => {
-            s.stroke(knots`0 -96, -16 -74, -23 -48`, 2);
-            s.stroke(knots`0 -96, 16 -74, 23 -48`, 2);
+            s.shine(knots`0 -97!, -24 -78, -25 -44!, 0 -44!`, c);
+            s.shine(knots`0 -97!, 28 -80, 25 -44!, 60 -40!, 50 -80`, c);
+            for (const x of [-25, 0, 25]) s.stroke(knots`0 -97, ${x * 0.92} -76, ${x} -49`, 2.2);
           },
         },
       );
-      s.line(knots`0 -98, 0 -104`, 3.4);
+      s.line(knots`0 -97, 0 -106`, 4);
     },
   },
   parasol: {

@@ -57,6 +57,23 @@ export const MUSIC = {
       s.shape(oval(0, -10, 19, 6.4), 'cream', { line: 2.8, light: 0 });
     },
   },
+  // hangs before the belly, its two sticks on the skin
+  bellyDrum: {
+    rot: 0,
+    front: true,
+    draw(s, c = 'red') {
+      s.shape(knots`-25 -14!, -29 2, -24 19, 0 25, 24 19, 29 2, 25 -14!`, c, {
+        inside: () => {
+          for (const x of [-18, -6, 6, 18]) s.line(knots`${x} -12, ${x + 6} 8, ${x} 26`, 2, s.lit('gold'));
+        },
+      });
+      s.shape(oval(0, -13, 26, 9), 'cream', { line: 2.8, light: 0 });
+      for (const o of [-1, 1]) {
+        s.shape(tube(knots`${o * 33} -27, ${o * 8} -14`, 4.4), 'wood', { line: 2.2, light: 0 });
+        s.shape(oval(o * 7, -14, 5), 'sand', { line: 2.2 });
+      }
+    },
+  },
   microphone: {
     rot: -10,
     draw(s) {

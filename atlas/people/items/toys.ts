@@ -137,13 +137,19 @@ export const TOYS = {
     },
   },
   rod: {
-    rot: 34,
-    draw(s) {
-      s.line(knots`0 -96, 34 -50, 38 14`, 1.8, s.inkColour);
-      s.shape(oval(38, 20, 7), 'red', { line: 2.2 });
-      s.shape(knots`31.5 19!, 44.5 19!, 43 25, 38 27, 33 25`, 'white', { line: 2.2 });
-      s.shape(tube(knots`0 18, 0 -30, 0 -98`, [6, 5, 2.6]), 'wood', { light: [-1.4, 0] });
-      s.shape(oval(5, -4, 6), 'steel', { line: 2.2 });
+    rot: 26,
+    draw(s, c = 'wood') {
+      // bent by what pulls at its line, with a reel by the grip and a float at the end of the line
+      const pole = knots`0 20, -1 -16, 2 -52, 14 -82, 36 -100`;
+      s.line(knots`36 -100, 52 -62, 50 -8`, 1.8, s.inkColour);
+      s.shape(tube(pole, [6.4, 5.8, 4.6, 3.6, 2.2]), c, { light: [-1.4, 0] });
+      for (const [x, y] of knots`2 -52, 14 -82`) s.line(oval(x + 2.6, y + 1, 2.4), 1.6, s.inkColour, true);
+      s.shape(tube(knots`0 22, 0 4`, 8), 'umber', { line: 2.2 });
+      s.shape(oval(6, -7, 6.4), 'steel', { line: 2.2 });
+      s.line(knots`6 -7, 12 -10`, 2.4);
+      s.shape(oval(50, 0, 7.4, 8), 'red', { line: 2.2 });
+      s.shape(knots`42.6 0!, 57.4 0!, 55.6 6, 50 8.4, 44.4 6`, 'white', { line: 2.2 });
+      s.line(knots`50 -8, 50 -13`, 2.6);
     },
   },
   net: {

@@ -33,6 +33,22 @@ export const TREATS = {
         s.shape(oval(0, y, 8, 7.4), c, { light: [-2, -2] });
     },
   },
+  // three of them fanned out in one fist
+  skewers: {
+    rot: 16,
+    draw(s) {
+      for (const rot of [-30, 30, 0])
+        s.at({ rot }, () => {
+          shaft(s, 14, -76, 'sand', 3.4);
+          for (const [c, y] of [
+            ['pink', -30],
+            ['white', -46],
+            ['lime', -62],
+          ] as const)
+            s.shape(oval(0, y, 9.6, 9), c, { light: [-2, -2] });
+        });
+    },
+  },
   taiyaki: {
     rot: 70,
     front: true,
@@ -72,6 +88,20 @@ export const TREATS = {
       s.shape(knots`-10 -13!, 10 -13!, 8 8!, -8 8!`, c);
       s.stroke(knots`-2 -17, 1 -22, -2 -27`, 1.8);
       s.stroke(knots`4 -18, 7 -23, 4 -29`, 1.8);
+    },
+  },
+  // held by its saucer, so that it is seen to be one for tea
+  teacup: {
+    rot: 0,
+    front: true,
+    draw(s, c = 'white') {
+      s.shape(oval(2, 1, 23, 6.4), c, { line: 2.6, light: [-1, -1.6] });
+      s.line(knots`14 -18, 24 -18, 24 -8, 12 -5`, 4.4);
+      s.shape(knots`-15 -24!, 19 -24!, 17 -10, 10 -1, -6 -1, -13 -10`, c, {
+        inside: () => s.line(knots`-16 -14, 2 -11, 20 -14`, 2.4, s.lit('gold')),
+      });
+      s.shape(oval(2, -24, 17, 4.8), 'umber', { contour: false, line: 2.2, light: 0 });
+      for (const x of [-6, 3, 12]) s.stroke(shift(knots`0 -31, 5 -38, -2 -45, 3 -54`, x), 3);
     },
   },
   teapot: {

@@ -79,13 +79,20 @@ export const COATS = {
 
 export type CoatName = keyof typeof COATS;
 
-/** Draws a coat open in front, or its closed back. `ground` is the way from the hips down to the ground. */
+export interface CoatView {
+  /** From the hips down to the ground. */
+  readonly ground: number;
+  /** Open in front, closed as from the side, or the back with its seam and vent. */
+  readonly seen: 'open' | 'closed' | 'back';
+}
+
+/** Draws a coat. */
 export function drawCoat(
   s: Sketch,
   coat: Coat,
   site: TorsoSite,
   colours: OutfitColours,
-  { ground, fromBehind }: { readonly ground: number; readonly fromBehind: boolean },
+  { ground, seen }: CoatView,
 ): void {
   const { T, w, h, x } = site;
   const hem = Math.max(4, Math.min(ground - 8, coat.drop * ground));
@@ -96,7 +103,7 @@ export function drawCoat(
       o,
     );
   const back = [...knots`-9 ${-T - 5}!, 9 ${-T - 5}!`, ...side, ...stretch(side, -1).toReversed()];
-  const panels = fromBehind ? [back] : [panel(-1), panel(1)];
+  const panels = seen === 'open' ? [panel(-1), panel(1)] : [back];
   for (const shape of panels) {
     s.shape(shape, colours.accent, {
       light: [-4, -3],
@@ -104,6 +111,10 @@ export function drawCoat(
         coat.pattern(s, { x0: -w - 10, y0: -T - 8, x1: w + 10, y1: hem + 2 }, colours);
         s.stroke(knots`${-w - 1} ${-T * 0.5}, ${-h - 3} ${hem}`, 1.6);
         s.stroke(knots`${w + 1} ${-T * 0.5}, ${h + 3} ${hem}`, 1.6);
+        if (seen === 'back' && coat.drop > 0.2) {
+          s.stroke(knots`0 ${-T - 2}, 0.8 ${-T * 0.4}, 0 ${hem * 0.3}`, 1.6);
+          s.stroke(knots`0 ${hem * 0.3}, 1.6 ${hem * 0.7}, 0 ${hem + 3}`, 2.4, { heavy: 0.9 });
+        }
       },
     });
   }

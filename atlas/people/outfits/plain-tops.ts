@@ -27,6 +27,14 @@ export const PLAIN_TOPS = {
     s.stroke(knots`0 ${-T}, 0.6 ${-T * 0.4}, 0 6`, 1.8);
     buttons(s, -4, [-T * 0.72, -T * 0.46, -T * 0.2], c.accent);
   },
+  // oiled cloth: a flap over its seam, large dark buttons, and light that runs down it where it is wet
+  oilskin: (s, { T, w }, c) => {
+    s.shine(knots`${-w + 4} ${-T + 8}, ${-w + 8} ${-T + 6}, ${-w + 9} ${-T * 0.3}, ${-w + 6} -2`, c.main);
+    s.shine(knots`${-w + 13} ${-T * 0.7}, ${-w + 15} ${-T * 0.7}, ${-w + 15} ${-T * 0.34}`, c.main);
+    s.line(knots`-6 ${-T}, -6 8`, 2);
+    s.line(knots`7 ${-T}, 7 8`, 2);
+    for (const k of [0.74, 0.44, 0.14]) s.tint(oval(0.5, -T * k, 4), s.lit(c.accent));
+  },
   zip: (s, { T }, c) => {
     s.line(knots`0 ${-T}, 0 6`, 2, s.lit(c.accent));
     s.stroke(knots`-12 ${-T * 0.1}, -8 ${-T * 0.28}`, 1.8);

@@ -1,7 +1,7 @@
 /** Skirts, coats and robes: everything that hangs from the waist. */
 import type { Knot } from '../../core/geometry';
 import type { Sketch } from '../../core/sketch';
-import { knots } from '../../core/knots';
+import { knots, shift } from '../../core/knots';
 import type { Knots } from '../../core/knots';
 import type { Skeleton } from '../rig';
 import type { OutfitColours } from './parts';
@@ -56,17 +56,34 @@ interface Cut {
   readonly sway: number;
 }
 
-function cutOf({ build, pose, ground }: Skeleton, { drop, flare }: Skirt): Cut {
+/** Below a hem heels are seen. */
+const LEAST_HEEL = 15;
+
+function cutOf({ build, pose, ground }: Skeleton, { drop, flare }: Skirt, fromBehind: boolean): Cut {
   const stride = pose.stride ?? 0;
   const wider = (pose.seat ? 12 : 0) + stride * 3 * drop + (pose.toes === 'side' ? 3 : 0);
   return {
     top: -build.torso * 0.36,
-    bottom: pose.seat ? ground - 2 : Math.max(drop * ground, 8),
+    bottom: pose.seat
+      ? ground - 2
+      : Math.max(fromBehind ? Math.min(drop * ground, ground - LEAST_HEEL) : drop * ground, 8),
     waist: build.hip - 0.5,
     half: build.hip + flare + 2 + wider,
     sway: stride * -4 * drop,
   };
 }
+
+/** Folds of a long skirt seen from behind: how far from its middle each hangs, as a share of half the hem. */
+const HEAVY_FOLDS = [0.78, 0.28, -0.3, -0.8] as const;
+
+/** The weighted lower edge of a robe, right to left: it sags between folds that stand out. */
+const heavyHem = ({ half, sway, bottom }: Cut): Knots => [
+  ...knots`${sway + half} ${bottom - 1}!`,
+  ...HEAVY_FOLDS.flatMap((t): Knots => [
+    ...knots`${sway + half * (t + 0.11)} ${bottom + 4.4}, ${sway + half * (t - 0.1)} ${bottom + 1.2}!`,
+  ]),
+  ...knots`${sway - half} ${bottom - 1}!`,
+];
 
 /** The lower edge, right to left. */
 function hemOf({ half, sway, bottom }: Cut, hem: Skirt['hem']): Knots {
@@ -88,11 +105,28 @@ function hemOf({ half, sway, bottom }: Cut, hem: Skirt['hem']): Knots {
   }).flat();
 }
 
-/** Draws a skirt in the torso frame; x is where the middle of the chest has turned to. */
-export function drawSkirt(s: Sketch, fig: Skeleton, colours: OutfitColours, skirt: Skirt, x: number): void {
-  const cut = cutOf(fig, skirt);
+export interface SkirtView {
+  /** Where the middle of the chest has turned to. */
+  readonly x: number;
+  /** What is cut in front is not seen: a seam runs down the middle. */
+  readonly fromBehind: boolean;
+}
+
+/** As long as a robe. */
+const LONG = 0.6;
+
+/** Draws a skirt in the torso frame. */
+export function drawSkirt(
+  s: Sketch,
+  fig: Skeleton,
+  colours: OutfitColours,
+  skirt: Skirt,
+  { x, fromBehind }: SkirtView,
+): void {
+  const cut = cutOf(fig, skirt, fromBehind);
   const { top, bottom } = cut;
-  const hem = hemOf(cut, skirt.hem);
+  const isHeavy = fromBehind && skirt.drop > LONG && !skirt.hem;
+  const hem = isHeavy ? heavyHem(cut) : hemOf(cut, skirt.hem);
   const [hip, knee] = [fig.build.hip + 2 + skirt.flare * 0.42, top * 0.2 + bottom * 0.22];
   const shape = [
     ...knots`${-cut.waist} ${top}!, 0 ${top - 1}, ${cut.waist} ${top}!, ${hip} ${knee}`,
@@ -109,11 +143,12 @@ export function drawSkirt(s: Sketch, fig: Skeleton, colours: OutfitColours, skir
           s.lit(colours.accent),
         );
       drawFolds(s, cut, skirt, colours, x);
-      if (skirt.split) {
+      if (isHeavy) drawHeavyFolds(s, cut, colours);
+      if (skirt.split && !fromBehind) {
         s.cast(knots`${x} ${top}!, ${x + 9} ${bottom + 8}!, ${x - 1} ${bottom + 8}!`, colours.skirt);
         s.stroke(knots`${x} ${top}, ${x + 1} ${bottom * 0.4}, ${x - 1} ${bottom + 6}`, 2.2);
       }
-      if (skirt.overlap) {
+      if (skirt.overlap && !fromBehind) {
         s.stroke(knots`${x + 8} ${top}, ${x + 2} ${bottom * 0.5}, ${x - 4} ${bottom + 6}`, 2.2);
         const trim = knots`${x + 10} ${top}, ${x + 5} ${bottom * 0.5}, ${x - 0.5} ${bottom + 6}`;
         s.line(trim, 3, s.lit(colours.accent));
@@ -125,6 +160,23 @@ export function drawSkirt(s: Sketch, fig: Skeleton, colours: OutfitColours, skir
       }
     },
   });
+}
+
+/** The seam down the middle of a back, a fold into each dent of the hem, and the stitched edge. */
+function drawHeavyFolds(s: Sketch, cut: Cut, colours: OutfitColours): void {
+  const { top, bottom, waist, half, sway } = cut;
+  const high = top + (bottom - top) * 0.36;
+  for (const t of HEAVY_FOLDS) {
+    const [ax, bx] = [waist * t * 0.9, sway + half * (t - 0.1)];
+    const [cx, cy] = [(ax + bx) / 2, (high + bottom) / 2];
+    s.cast(
+      knots`${ax} ${high}!, ${cx} ${cy}, ${bx} ${bottom + 3}!, ${bx + half * 0.14} ${bottom + 3}!, ${cx + 2} ${cy}`,
+      colours.skirt,
+    );
+    s.stroke(knots`${ax} ${high}, ${cx} ${cy}, ${bx} ${bottom + 2}`, 2, { heavy: 0.85 });
+  }
+  s.stroke(knots`0 ${top + 4}, ${sway * 0.3 + 0.8} ${high}, ${sway * 0.6} ${bottom}`, 1.7);
+  s.line(shift(heavyHem(cut), 0, -4.6), 1.5, s.dim(colours.skirt));
 }
 
 /** Pleats and folds: rays from the waist to the hem, each with a shadow on its right. */

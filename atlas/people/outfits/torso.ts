@@ -19,9 +19,8 @@ import type { Clothes } from './wardrobe';
 export interface TorsoView {
   /** Of the chest, -1 left .. 1 right. */
   readonly turn: number;
-  readonly fromBehind: boolean;
-  /** What is seen of the top from behind; nothing when absent. */
-  readonly back?: TorsoPiece | undefined;
+  /** What is seen of top and belt by whom the wearer turns the back on. */
+  readonly back?: { readonly top: TorsoPiece; readonly belt: TorsoPiece };
 }
 
 /** The bare trunk, down to `bottom` and widened by `flare` at the hips. */
@@ -34,14 +33,15 @@ function trunk({ torso: T, shoulder: w, hip: h }: Build, bottom: number, flare: 
   `);
 }
 
-/** Top, skirt, belt and coat. Seen from behind, a top is plain. */
+/** Top, skirt, belt and coat. */
 export function drawTorso(s: Sketch, fig: Skeleton, clothes: Clothes, view: TorsoView): void {
-  const { turn, fromBehind, back } = view;
+  const { turn, back } = view;
   const site = torsoSite(fig.build, turn);
   const { T, w, h, x } = site;
   const { colours } = clothes;
   const skirt = named<Skirt | null>(SKIRTS, clothes.skirt, 'skirt');
-  const top = back ?? named<TorsoPiece>(TOPS, fromBehind ? 'plain' : clothes.top, 'top');
+  const top = back?.top ?? named<TorsoPiece>(TOPS, clothes.top, 'top');
+  const belt = back?.belt ?? named<TorsoPiece>(BELTS, clothes.belt, 'belt');
   const coat = named<Coat | null>(COATS, clothes.coat, 'coat');
   s.at(fig.torsoFrame, () => {
     s.shape(trunk(fig.build, skirt ? 0 : 4, clothes.legs === 'none' ? 0 : 1.5), colours.main, {
@@ -53,9 +53,9 @@ export function drawTorso(s: Sketch, fig: Skeleton, clothes: Clothes, view: Tors
         s.hatch(w * 0.5 + h * 0.3, -T * 0.42, { rot: 150, count: 3, length: 8 });
       },
     });
-    if (skirt) drawSkirt(s, fig, colours, skirt, x);
-    named<TorsoPiece>(BELTS, clothes.belt, 'belt')(s, site, colours);
-    if (coat) drawCoat(s, coat, site, colours, { ground: fig.ground, fromBehind });
+    if (skirt) drawSkirt(s, fig, colours, skirt, { x, fromBehind: back !== undefined });
+    belt(s, site, colours);
+    if (coat) drawCoat(s, coat, site, colours, { ground: fig.ground, seen: back ? 'back' : 'open' });
   });
 }
 

@@ -50,13 +50,11 @@ export function drawSideTorso(s: Sketch, fig: Skeleton, clothes: Clothes): void 
         s.tint(oval(2, -T - 8, 22, 19), s.inkColour, 0.24);
       },
     });
-    if (skirt) drawSkirt(s, fig, colours, skirt, site.x);
+    if (skirt) drawSkirt(s, fig, colours, skirt, { x: site.x, fromBehind: false });
     named<TorsoPiece>(BELTS, clothes.belt, 'belt')(s, site, colours);
     if (coat) {
       const open = { ...site, w: w * 0.9, h: site.h * 0.86 };
-      s.at({ x: -w * 0.16 }, () =>
-        drawCoat(s, coat, open, colours, { ground: fig.ground, fromBehind: true }),
-      );
+      s.at({ x: -w * 0.16 }, () => drawCoat(s, coat, open, colours, { ground: fig.ground, seen: 'closed' }));
     }
   });
 }

@@ -60,7 +60,7 @@ export const SIDE_FRINGES: Readonly<Record<FringeName, Knots>> = {
 };
 
 /** Below the temple: round an ear that is seen. */
-export const ROUND_THE_EAR = knots`3 -4, -4 -5, -13 -2, -17 8, -16 20, -20 33!, -29 27!`;
+export const ROUND_THE_EAR = knots`1 6!, -3 -2, -9 -4, -16 -1, -19 8, -17 19, -21 31!, -25 25, -30 29!`;
 
 /** Below the temple over the ear, for hair that hangs behind. */
 export const OVER_THE_EAR: Readonly<Record<Exclude<BackName, 'nape'>, Knots>> = {
@@ -71,6 +71,3 @@ export const OVER_THE_EAR: Readonly<Record<Exclude<BackName, 'nape'>, Knots>> = 
   mane: locks(knots`5 6, 8 40, -6 34, -12 56, -24 42, -44 58, -46 22`, 3, -1),
   cloud: knots`6 6, 12 20, 4 32!, 6 46, -10 48!, -24 60, -38 48!, -52 40, -46 22!`,
 };
-
-/** From brow to nape when nothing else hangs over them: the fringe away and to the right, only its end is seen. */
-export const FROM_BEHIND_RIGHT = knots`33 -6!, 30 6, 24 -2!, 15 0, 13 12, 15 25, 9 38!, -8 40, -26 37, -38 26`;

@@ -78,7 +78,7 @@ function drawHung(s: Sketch, { hair, hairColour, covered }: HairDo, where: 'behi
 }
 
 /** Hair that hangs behind a head in profile lies over the back, as deep as a head is wide. */
-const DOWN_THE_BACK = { x: -20, sx: 0.64, sy: 0.94 } as const;
+const DOWN_THE_BACK = { x: -20, sx: 0.62, sy: 0.76 } as const;
 
 /** What hangs behind the body. */
 export function drawSideBackHair(s: Sketch, look: HairDo): void {

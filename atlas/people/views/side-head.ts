@@ -1,5 +1,6 @@
 /** The head in profile, head space, facing right: nose and chin in the outline, one eye, one ear. */
 import { lookUpMood } from '../../core/expressions';
+import type { MouthName } from '../../core/expressions';
 import { named } from '../../core/named';
 import { knots, oval, stretch } from '../../core/knots';
 import type { Knots } from '../../core/knots';
@@ -38,6 +39,33 @@ const CHINS: Readonly<Record<JawName, readonly [x: number, jaw: number]>> = {
   long: [27, 13],
   round: [25, 18],
   gaunt: [28, 8],
+};
+
+/** An open mouth, its wide end at the edge of the face; a row of teeth is one white band. */
+const agape = (s: Sketch, shape: Knots, inside?: () => void): void =>
+  s.shape(shape, '#8c2f43', { line: 2.4, contour: false, light: 0, ...(inside && { inside }) });
+
+/** Mouths that are not simply half of what is seen from the front. */
+const MOUTHS_IN_PROFILE: Readonly<Partial<Record<MouthName, (s: Sketch) => void>>> = {
+  open: (s) =>
+    agape(s, knots`23 20.6!, 29 20.4, 33.4 20!, 33 26, 30 28, 25.6 26`, () =>
+      s.tint(oval(29.6, 28, 3, 2.6), s.lit('#f07f86')),
+    ),
+  laugh: (s) =>
+    agape(s, knots`20.6 19!, 28 19.6, 34 18.6!, 33.6 26, 29.6 29.6, 23.6 26.6`, () => {
+      s.tint(oval(29, 29.4, 4.4, 3.6), s.lit('#f07f86'));
+      s.tint(knots`20 18!, 35 17!, 35 21.4!, 21 21.8!`, s.lit('#ffffff'));
+    }),
+  grin: (s) =>
+    s.shape(knots`21 19.4!, 28 21, 34 20!, 33.4 24.4, 28 26, 23.4 23.8`, '#ffffff', {
+      line: 2.4,
+      contour: false,
+      light: 0,
+    }),
+  gritted: (s) => {
+    s.stroke(knots`22.6 25.6, 27 22, 34 22.4`, 3);
+    s.stroke(knots`22 21.4, 20.8 25.4`, 1.6);
+  },
 };
 
 export function sideHeadShape(jaw: JawName, nose: NoseName): Knots {
@@ -80,12 +108,12 @@ export function drawSideHead(sitter: Sitter, hair: HairDo): void {
 function drawSideEar(s: Sketch, ears: EarName, skin: Swatch): void {
   if (ears === 'none') return;
   if (ears === 'elf') {
-    s.shape(knots`2 0!, -12 -8, -34 -20!, -25 2, -13 15, -3 16`, skin, { contour: false });
-    s.stroke(knots`-4 7, -13 0, -24 -11`, 1.9);
+    s.shape(knots`-4 1!, -15 -7, -35 -18!, -28 2, -17 13, -8 14`, skin, { contour: false });
+    s.stroke(knots`-9 6, -17 0, -27 -10`, 1.8);
     return;
   }
-  s.shape(oval(-6, 9, 7.6, 9.4, -8), skin, { contour: false });
-  s.stroke(knots`-9.6 6, -6 3.4, -3.6 8, -7 13`, 1.7);
+  s.shape(oval(-11, 8, 5.2, 7.2, -10), skin, { contour: false });
+  s.stroke(knots`-13.2 5.4, -10.6 3.8, -9 7.4, -11.6 11`, 1.5);
 }
 
 /** Cheek, eye, brow, nose and mouth. */
@@ -94,9 +122,9 @@ function drawSideFace(
   { mood, skin, eyes: iris, hairColour, nose }: Sitter['spec'],
   bearded: boolean,
 ): void {
-  const { eyes, mouth, brow, blush } = lookUpMood(mood);
+  const { eyes, mouth, mouthName, brow, blush } = lookUpMood(mood);
   if (blush) s.tint(oval(13, 18.5, 6.6, 3.8), mixSrgb(s.lit(skin), s.lit('#e8506a'), 0.42), 0.8);
-  s.at({ x: EYE.x, y: EYE.y, scale: EYE.scale }, () => eyes(s, { k: EYE.k, out: -1, iris }));
+  s.at({ x: EYE.x, y: EYE.y, scale: EYE.scale }, () => eyes(s, { k: EYE.k, out: -1, iris, skin }));
   if (brow) {
     const colour = mixSrgb(s.dim(hairColour), s.inkColour, 0.6);
     s.at({ x: EYE.x + 0.6, y: EYE.y - 16 + (brow.dy ?? 0), rot: -brow.angle }, () =>
@@ -104,5 +132,8 @@ function drawSideFace(
     );
   }
   if (nose === 'red') s.shape(oval(39, 12.4, 5.8, 5.6), 'red', { line: 2.2, light: [-1.6, -1.6] });
-  if (!bearded) s.at({ x: 29, y: 22.6, sx: 0.62, sy: 1.04 }, () => mouth(s));
+  if (bearded) return;
+  const own = MOUTHS_IN_PROFILE[mouthName];
+  if (own) own(s);
+  else s.at({ x: 29, y: 22.6, sx: 0.62, sy: 1.04 }, () => mouth(s));
 }

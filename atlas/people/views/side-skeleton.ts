@@ -3,13 +3,13 @@ import { reach } from '../../core/knots';
 import type { Point } from '../../core/geometry';
 import { named } from '../../core/named';
 import { BUILDS } from '../builds';
-import type { Build, BuildName } from '../builds';
+import type { Build } from '../builds';
 import type { ArmLayer, Pose } from '../pose';
 import { POSES } from '../poses';
-import type { PoseName } from '../poses';
 import { jitter, legLengthOf, armLengthOf, raised, raisedLimbs } from '../rig';
 import type { Limbs, Skeleton } from '../rig';
-import { SIDE_POSES } from './side-poses';
+import type { FullPersonSpec } from '../spec';
+import { sidePose } from './side-poses';
 import type { SideAngles } from './side-poses';
 
 /** How deep a body is, as a share of its width. */
@@ -55,20 +55,23 @@ function halfOf({ build, collar, arm, leg, layer, side, seed }: Half): Limbs {
   };
 }
 
-/** Joints of a build in a pose, seen from the side. Throws on a build or pose that does not exist. */
-export function sideSkeleton(
-  buildName: BuildName,
-  poseName: PoseName,
-  { seed }: { readonly seed: number },
-): Skeleton {
+/** Joints of somebody seen from the side. Throws on a build or pose that does not exist. */
+export function sideSkeleton({
+  build: buildName,
+  pose: poseName,
+  seed,
+  hold,
+  off,
+}: FullPersonSpec): Skeleton {
   const broad = named<Build>(BUILDS, buildName, 'build');
   const build: Build = {
     ...broad,
     shoulder: broad.shoulder * DEPTH.shoulder,
     hip: broad.hip * DEPTH.hip,
   };
-  const { near, far, nearLeg, farLeg, over, ...change } = SIDE_POSES[poseName];
-  const pose: Pose = { ...named<Pose>(POSES, poseName, 'pose'), ...change };
+  const fromTheFront = named<Pose>(POSES, poseName, 'pose');
+  const { near, far, nearLeg, farLeg, over, ...change } = sidePose(poseName, hold !== null || off !== null);
+  const pose: Pose = { ...fromTheFront, ...change };
   const lean = pose.lean + jitter(seed, 1, 1.6);
   const headTilt = lean * 0.4 + pose.tilt + jitter(seed, 2, 4);
   const up = (from: Point, length: number, degrees: number): Point => reach(from, 180 - degrees, length);

@@ -119,6 +119,39 @@ export interface StallOptions {
   readonly cloth?: string | undefined;
   readonly ware?: Ware;
   readonly board?: string;
+  /** Its name stands on the roof alone; the counter shows what it sells. */
+  readonly once?: boolean;
+}
+
+/** What a stall sells, painted on its counter. */
+function emblem(pen: Pen, at: At, s: number, ware: Ware, colour: string): void {
+  const dot = (u: number, z: number, r: number) =>
+    pen.tint(arc(...at(u, z), r * s, r * s, 0, 6.2832, 12), colour);
+  for (const u of [-34, 0, 34])
+    if (ware === 'fruit') {
+      dot(u - 3, 0, 8);
+      dot(u + 3, 0, 8);
+      pen.line([at(u, 7), at(u + 4, 14)], 1.6, { colour });
+    } else if (ware === 'bottles')
+      pen.tint(
+        [
+          at(u - 6, -9),
+          at(u + 6, -9),
+          at(u + 6, 3),
+          at(u + 2, 7),
+          at(u + 2, 13),
+          at(u - 2, 13),
+          at(u - 2, 7),
+          at(u - 6, 3),
+        ],
+        colour,
+        { edge: 'straight' },
+      );
+    else {
+      dot(u, 0, 9);
+      dot(u - 8, 9, 4.4);
+      dot(u + 8, 9, 4.4);
+    }
 }
 
 /** A market or fairground booth with somebody behind its counter. options: width, colours, sign (latin board) or cloth (characters), ware */
@@ -138,6 +171,7 @@ export const stall: ThingKind<StallOptions> = {
       cloth,
       ware = 'fruit',
       board = '#f3dfb0',
+      once = false,
     },
     random,
   ) {
@@ -187,6 +221,7 @@ export const stall: ThingKind<StallOptions> = {
             width: 1.9,
           }),
         );
+      else if (once && sign) emblem(pen, (u, z) => f.at(width / 2 + u, 32 + z), s, ware, board);
       else
         letters(pen, f, sign ?? 'YUM', {
           s: width / 2,

@@ -4,8 +4,8 @@ import type { Point, Points } from '../../core/geometry';
 import type { Material } from '../../core/light';
 import type { Pen } from '../../core/pen';
 import { Random } from '../../core/random';
-import { planeOf } from '../../core/weather';
-import type { Plane } from '../../core/weather';
+import { planeOf } from '../../core/wear';
+import type { Plane } from '../../core/wear';
 
 /** How the tiles of a slope are laid. */
 export type Courses = 'scallop' | 'slate' | 'plank';

@@ -1,5 +1,5 @@
 /** Buttons, links that look like them, and buttons that are a picture: every tone in every state. */
-import { useTranslation } from '../../../src/i18n/useTranslation';
+import { useTranslation } from '../../../src/i18n/use-translation';
 import { Button } from '../../../src/ui/Button';
 import { ButtonLink } from '../../../src/ui/ButtonLink';
 import { IconButton } from '../../../src/ui/IconButton';

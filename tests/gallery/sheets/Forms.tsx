@@ -1,6 +1,6 @@
 /** Fields empty, filled, refused and closed, and the game's own forms. */
 import { useState } from 'react';
-import { useTranslation } from '../../../src/i18n/useTranslation';
+import { useTranslation } from '../../../src/i18n/use-translation';
 import { RegisterForm } from '../../../src/accounts/dialogs/RegisterForm';
 import { ScoreForm } from '../../../src/results/ScoreForm';
 import { FeedbackForm } from '../../../src/screens/feedback/FeedbackForm';

@@ -1,5 +1,5 @@
 /** What is drawn: icons, verdicts, stamps, portraits, the compass, and pages with nothing but a message. */
-import { useTranslation } from '../../../src/i18n/useTranslation';
+import { useTranslation } from '../../../src/i18n/use-translation';
 import { Avatar } from '../../../src/screens/profile/Avatar';
 import { Button } from '../../../src/ui/Button';
 import * as modes from '../../../src/ui/icons/modes';

@@ -1,13 +1,11 @@
 /** A horse that somebody sits on stands: riders keep their place, and a horse that sinks would leave them in the air. */
-import { overlap, type Box } from '../../../core/geometry';
+import { boxArea, overlap } from '../../../core/geometry';
 import type { Thing } from '../../../core/thing';
 import { REST } from './by-hand';
 import { boxAtRest, type Part } from './part';
 
 /** Whoever has so much of their picture before a horse rides it, or stands before it. */
 const MOUNTED = 0.15;
-
-const areaOf = ({ x0, y0, x1, y1 }: Box): number => (x1 - x0) * (y1 - y0);
 
 type Rider = Pick<Thing, 'features' | 'options'> & { readonly inked: Pick<Thing['inked'], 'inkBox'> };
 
@@ -21,7 +19,9 @@ export function unridden(
   return parts.map((part) => {
     if (part.motion.kind !== 'sway' || part.motion.by === undefined) return part;
     const box = boxAtRest(nodes, part);
-    const isRidden = riders.some(({ inked: { inkBox } }) => overlap(inkBox, box) >= MOUNTED * areaOf(inkBox));
+    const isRidden = riders.some(
+      ({ inked: { inkBox } }) => overlap(inkBox, box) >= MOUNTED * boxArea(inkBox),
+    );
     return isRidden ? { ...part, motion: REST } : part;
   });
 }

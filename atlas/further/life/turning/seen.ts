@@ -26,9 +26,9 @@ export interface Room {
 export function roomIn(open: Float32Array, box: Box, scene: Scene, buffer: IdBuffer): Room {
   const width = box.x1 - box.x0;
   const figures = new Set(scene.things.filter(({ features }) => features).map(({ id }) => id));
-  const isFigure = Uint8Array.from(open, (_, i) =>
-    figures.has(buffer.idAt(box.x0 + (i % width), box.y0 + Math.floor(i / width))) ? 1 : 0,
-  );
+  const isFigure = new Uint8Array(open.length);
+  for (let i = 0, y = box.y0; y < box.y1; y++)
+    for (let x = box.x0; x < box.x1; x++, i++) if (figures.has(buffer.idAt(x, y))) isFigure[i] = 1;
   const kept = grownMask(isFigure, width, AROUND_FIGURES);
   const sum = (values: Float32Array) => values.reduce((all, each) => all + each, 0);
   const left = open.map((seen, i) => (kept[i] ? 0 : seen));

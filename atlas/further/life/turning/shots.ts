@@ -3,7 +3,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { composeSvg, type Composition } from '../../../core/compose';
 import type { Box } from '../../../core/geometry';
 import type { Scene } from '../../../core/scene';
-import type { Node } from '../../../core/svg';
+import { nodeSvg, type Node } from '../../../core/svg';
 import type { Inked, Thing } from '../../../core/thing';
 
 /** Whole picture pixels, red, green, blue and alpha a byte each. */
@@ -15,8 +15,6 @@ export interface Shot {
 }
 
 const ROOT = /^<svg [^>]*>/;
-/** The shadows of all things, which lie below a sheet: reading them takes as long as painting. */
-const SHADOWS = /<g id="shadows">[^]*?<\/g>/;
 
 /** The renderer stumbles over layers two canvases before a canvas or three behind: none is smaller, picture pixels. */
 const LEAST_CANVAS = 1300;
@@ -70,7 +68,7 @@ export const NO_GROUND = { nodes: [], defs: [] };
 
 /**
  * The same picture on black and on white: a sheet, then `nodes` in place of a thing, then what of the scene is in front
- * of it if `over` has any.
+ * of it if `over` has any. Throws where the sheet is not in the picture.
  */
 export function onBoth(
   scene: Scene,
@@ -81,24 +79,23 @@ export function onBoth(
   isFrontShown: boolean,
 ): readonly [black: Shot, white: Shot] {
   const at = scene.things.indexOf(thing);
-  const taken = (fill: string) => {
-    const inked = new Map<Thing, Inked>(
-      scene.things.map((each, index) => {
-        const isShown = isFrontShown && index > at;
-        // light in the air of others hides nothing
-        return [each, { ...each.inked, nodes: isShown ? each.inked.nodes : [], glows: [] }] as const;
-      }),
-    );
-    // its own light lies on all of it, on the sheet alone as well
-    inked.set(thing, { ...thing.inked, nodes: [sheet(box, fill), ...nodes] });
-    const { finish, overlays, guest } = over;
-    const front = isFrontShown ? { overlays, ...(guest && { guest }) } : { overlays: [] };
-    return whileInked(inked, () =>
-      shot(
-        composeSvg(scene, { backdrop: [], ground: NO_GROUND, finish, ...front }, [box]).replace(SHADOWS, ''),
-        box,
-      ),
-    );
-  };
-  return [taken('#000000'), taken('#ffffff')];
+  const [black, white] = [sheet(box, '#000000'), sheet(box, '#ffffff')];
+  const inked = new Map<Thing, Inked>(
+    scene.things.map((each, index) => {
+      const isShown = isFrontShown && index > at;
+      // light in the air of others hides nothing
+      return [each, { ...each.inked, nodes: isShown ? each.inked.nodes : [], glows: [] }] as const;
+    }),
+  );
+  // its own light lies on all of it, on the sheet alone as well
+  inked.set(thing, { ...thing.inked, nodes: [black, ...nodes] });
+  const { finish, overlays, guest } = over;
+  const front = isFrontShown ? { overlays, ...(guest && { guest }) } : { overlays: [] };
+  const onBlack = whileInked(inked, () =>
+    composeSvg(scene, { backdrop: [], ground: NO_GROUND, isShadowless: true, finish, ...front }, [box]),
+  );
+  // the sheet is the first mark of all, and nothing else is another one on white
+  const onWhite = onBlack.replace(nodeSvg(black, ''), nodeSvg(white, ''));
+  if (onWhite === onBlack) throw new Error('no sheet lies under what is cut out');
+  return [shot(onBlack, box), shot(onWhite, box)];
 }

@@ -4,8 +4,8 @@ import { island } from '../../../ground/shapes';
 import type { FigureSpec } from '../../../stage/figure';
 import type { CastMember } from '../../../stage/cast';
 
-/** The spot of each target: so many find room on one map only in a pattern set by hand. */
-const near = (x: number, y: number): Points => island([x, y], 3, 3, { rough: 0, points: 8 });
+/** The part of the map where each target hides: so many find room on one map only in a pattern set by hand. */
+const near = (x: number, y: number): Points => island([x, y], 430, 300, { rough: 0, points: 12 });
 
 const one = (quest: number, within: Points, spec: FigureSpec, size?: number): CastMember => ({
   quest: `quest${quest}`,
@@ -15,7 +15,7 @@ const one = (quest: number, within: Points, spec: FigureSpec, size?: number): Ca
 });
 
 export const MEMBERS: readonly CastMember[] = [
-  one(1, near(1434, 2554), {
+  one(1, near(2080, 2500), {
     build: 'kid',
     hair: 'spiky',
     hairColour: 'purple',
@@ -27,7 +27,7 @@ export const MEMBERS: readonly CastMember[] = [
     pose: 'cheer',
     back: [['cape', 'rose']],
   }),
-  one(2, near(3282, 1960), {
+  one(2, near(200, 1620), {
     build: 'tall',
     hair: 'long',
     hairColour: 'blond',
@@ -40,7 +40,7 @@ export const MEMBERS: readonly CastMember[] = [
     pose: 'hold',
     hold: 'guitar',
   }),
-  one(3, near(2600, 2086), {
+  one(3, near(1180, 1980), {
     build: 'teen',
     hair: 'afro',
     hairColour: 'umber',
@@ -54,7 +54,7 @@ export const MEMBERS: readonly CastMember[] = [
     pose: 'wave',
     hold: 'microphone',
   }),
-  one(4, near(3656, 1330), {
+  one(4, near(3640, 830), {
     build: 'tall',
     hair: 'curtain',
     hairColour: 'blond',
@@ -66,23 +66,18 @@ export const MEMBERS: readonly CastMember[] = [
     off: 'microphone',
     signs: ['spark'],
   }),
-  one(
-    5,
-    near(1148, 610),
-    {
-      build: 'tall',
-      hair: 'pompadour',
-      hairColour: 'teal',
-      outfit: 'jersey',
-      colours: ['gold', 'wine', 'white', 'red'],
-      mood: 'angry',
-      pose: 'wave',
-      hold: ['ball', 'orange'],
-      skin: 'tan',
-    },
-    1.4,
-  ),
-  one(6, near(1258, 1870), {
+  one(5, near(540, 2350), {
+    build: 'tall',
+    hair: 'pompadour',
+    hairColour: 'teal',
+    outfit: 'jersey',
+    colours: ['gold', 'wine', 'white', 'red'],
+    mood: 'angry',
+    pose: 'wave',
+    hold: ['ball', 'orange'],
+    skin: 'tan',
+  }),
+  one(6, near(3480, 1870), {
     build: 'toddler',
     hair: 'bowl',
     hairColour: 'umber',
@@ -95,7 +90,7 @@ export const MEMBERS: readonly CastMember[] = [
     pose: 'hold',
     hold: 'magnifier',
   }),
-  one(7, near(730, 1744), {
+  one(7, near(1180, 1190), {
     build: 'brawny',
     hair: 'mane',
     hairColour: 'chestnut',
@@ -107,7 +102,7 @@ export const MEMBERS: readonly CastMember[] = [
     mood: 'angry',
     pose: 'fight',
   }),
-  one(8, near(554, 916), {
+  one(8, near(2080, 640), {
     build: 'kid',
     hair: 'choppy',
     hairColour: 'black',
@@ -119,7 +114,7 @@ export const MEMBERS: readonly CastMember[] = [
     pose: 'ride',
     mount: ['skateboard', 'rose'],
   }),
-  one(10, near(3216, 736), {
+  one(10, near(3060, 650), {
     build: 'toddler',
     hair: 'braids',
     hairColour: 'chestnut',
@@ -132,7 +127,7 @@ export const MEMBERS: readonly CastMember[] = [
     pose: 'hold',
     hold: 'phone',
   }),
-  one(11, near(3084, 1438), {
+  one(11, near(3500, 1400), {
     build: 'tall',
     hair: 'tousled',
     hairColour: 'silver',
@@ -144,7 +139,7 @@ export const MEMBERS: readonly CastMember[] = [
     pose: 'hold',
     hold: 'ramen',
   }),
-  one(12, near(2534, 1528), {
+  one(12, near(2860, 1150), {
     build: 'lady',
     hair: 'twinTails',
     hairColour: 'lime',
@@ -156,7 +151,7 @@ export const MEMBERS: readonly CastMember[] = [
     hold: 'sparkler',
     off: 'sparkler',
   }),
-  one(13, near(224, 1528), {
+  one(13, near(200, 900), {
     build: 'lady',
     hair: 'ponytail',
     hairColour: 'black',
@@ -169,7 +164,7 @@ export const MEMBERS: readonly CastMember[] = [
     pose: 'hold',
     hold: 'wrench',
   }),
-  one(14, near(2974, 2518), {
+  one(14, near(2780, 1890), {
     build: 'chibi',
     hair: 'neat',
     hairColour: 'black',
@@ -184,7 +179,7 @@ export const MEMBERS: readonly CastMember[] = [
   }),
   one(
     15,
-    near(1302, 1132),
+    near(820, 720),
     {
       build: 'kid',
       hair: 'bowl',
@@ -199,9 +194,9 @@ export const MEMBERS: readonly CastMember[] = [
       hold: 'pokerCards',
       back: [['backpack', 'yellow']],
     },
-    1.28,
+    1.15,
   ),
-  one(16, near(268, 2176), {
+  one(16, near(1760, 1130), {
     build: 'elder',
     hair: 'topBun',
     hairColour: 'silver',
@@ -212,7 +207,7 @@ export const MEMBERS: readonly CastMember[] = [
     pose: 'jump',
     signs: ['note'],
   }),
-  one(17, near(840, 2320), {
+  one(17, near(2020, 1930), {
     plan: 'critter',
     colour: 'purple',
     second: 'pink',
@@ -231,7 +226,7 @@ export const MEMBERS: readonly CastMember[] = [
     crestColour: 'pink',
     mood: 'shock',
   }),
-  one(18, near(1984, 1474), {
+  one(18, near(2340, 1110), {
     plan: 'critter',
     colour: 'coral',
     second: 'cream',
@@ -249,7 +244,7 @@ export const MEMBERS: readonly CastMember[] = [
     mood: 'cool',
     scale: 1.05,
   }),
-  one(19, near(2270, 880), {
+  one(19, near(1480, 660), {
     plan: 'critter',
     colour: 'grass',
     second: 'cream',
@@ -266,7 +261,7 @@ export const MEMBERS: readonly CastMember[] = [
     mood: 'grin',
     scale: 1.1,
   }),
-  one(9, near(2424, 2626), {
+  one(9, near(2760, 2380), {
     build: 'tall',
     hair: 'slick',
     hairColour: 'umber',

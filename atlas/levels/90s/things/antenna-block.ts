@@ -68,7 +68,7 @@ function bay(pen: Pen, wall: Wall, s: number, z: number, k: number, rail: string
   if (k % 4 === 2) dish(pen, (a, up) => out(86 + a, 58 + up), wall.frame.scale * 0.62);
 }
 
-function dish(pen: Pen, at: (u: number, z: number) => readonly [number, number], s: number): void {
+export function dish(pen: Pen, at: (u: number, z: number) => readonly [number, number], s: number): void {
   const [x, y] = at(0, 0);
   pen.bars([[at(0, -22), at(0, 0)]], 5 * s, '#8a8fa0');
   pen.shape(arc(x, y - 4 * s, 30 * s, 34 * s, 0, 6.2832, 18), '#f4f0ec', { edge: 'smooth' });
@@ -88,7 +88,15 @@ function dish(pen: Pen, at: (u: number, z: number) => readonly [number, number],
 }
 
 /** A rake of rods on a mast: the more of them, the better the cartoon comes in. */
-function yagi(pen: Pen, frame: Frame, u: number, w: number, z: number, tall: number, turn: number): void {
+export function yagi(
+  pen: Pen,
+  frame: Frame,
+  u: number,
+  w: number,
+  z: number,
+  tall: number,
+  turn: number,
+): void {
   const s = frame.scale;
   const p = (a: number, up: number) => frame.at(u + a * turn, w + a * 0.3, z + up);
   const bars = [

@@ -1,4 +1,7 @@
-/** Which part of its figure shows each thing that the words of a quest name; `told` is said and shown by nothing. */
+/**
+ * For each thing that a quest's words name: the part of the figure that shows it. `told` lists what the words say and
+ * no part shows.
+ */
 import type { Shown } from '../../../truth/shown';
 
 export const SHOWN: Shown = {};

@@ -5,7 +5,8 @@ import type { PersonSpec } from '../../../people/spec';
 import { dressPerson } from '../../../stage/wardrobe';
 import { SOLDIERS, TOWNSFOLK } from './wardrobe';
 
-const STRAYS: readonly CreatureSpec[] = [
+/** Animals that roam the city. */
+export const STRAYS: readonly CreatureSpec[] = [
   {
     plan: 'beast',
     colour: 'chestnut',

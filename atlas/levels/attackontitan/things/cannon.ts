@@ -1,5 +1,5 @@
-/** Cannons of the wall and the wooden giants that recruits practise on. */
-import { arc, range } from '../../../core/geometry';
+/** Cannons of the wall and of the streets behind it. */
+import { range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import { box } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
@@ -51,86 +51,5 @@ export const cannon: ThingKind<CannonOptions> = {
       { edge: 'smooth', ink: 0.6, contour: false },
     );
     wheel(pen, frame, -18 * face, 34, 30);
-  },
-};
-
-/** A giant cut out of planks, with a straw nape to slash at. */
-export const dummy: ThingKind<object> = {
-  name: 'dummy',
-  footprint: () => block(150, 70),
-  height: 220,
-  draw(pen, frame, _options, random) {
-    const p = (u: number, z: number): Point => frame.at(u, 0, z);
-    pen.bars(
-      [
-        [p(-90, 0), p(0, 260)],
-        [p(90, 0), p(0, 260)],
-        [frame.at(0, -60, 0), p(0, 250)],
-      ],
-      14 * frame.scale,
-      '#7a5238',
-    );
-    const body: Point[] = [
-      p(-78, 60),
-      p(-84, 220),
-      p(-150, 250),
-      p(-160, 290),
-      p(-70, 300),
-      p(-52, 322),
-      p(-66, 360),
-      p(-58, 420),
-      p(0, 448),
-      p(58, 420),
-      p(66, 360),
-      p(52, 322),
-      p(70, 300),
-      p(160, 300),
-      p(152, 256),
-      p(84, 220),
-      p(78, 60),
-    ];
-    pen.shape(body, '#c49a66');
-    pen.tint(
-      [
-        p(24, 64),
-        p(28, 300),
-        p(60, 440),
-        p(66, 360),
-        p(52, 322),
-        p(70, 300),
-        p(156, 298),
-        p(150, 258),
-        p(84, 220),
-        p(76, 64),
-      ],
-      '#c49a66',
-      { tone: -0.7, edge: 'straight' },
-    );
-    for (const u of [-48, -14, 20, 50]) pen.line([p(u, 66), p(u, 300 + random.jitter(10))], 0.9);
-    for (const k of [-1, 1]) {
-      pen.shape(arc(...p(k * 24, 384), 13 * frame.scale, 15 * frame.scale), '#fbf3dc', {
-        edge: 'smooth',
-        ink: 0.9,
-        contour: false,
-      });
-      pen.shape(arc(...p(k * 24 + 2, 382), 5 * frame.scale, 5 * frame.scale), '#2a1b2e', {
-        edge: 'smooth',
-        ink: 0,
-        contour: false,
-      });
-    }
-    pen.shape([p(-36, 352), p(0, 340), p(36, 352), p(26, 332), p(-26, 332)], '#8a3f3a', {
-      ink: 1,
-      contour: false,
-    });
-    for (const u of [-22, -8, 8, 22]) pen.line([p(u, 348), p(u, 334)], 1, { colour: '#fbf3dc' });
-    pen.shape(arc(...p(0, 312), 54 * frame.scale, 20 * frame.scale, 0, 6.28, 10), '#dcb65a', {
-      edge: 'scallop',
-      contour: false,
-    });
-    for (let i = 0; i < 5; i++) {
-      const [u, z] = [random.range(-60, 40), random.range(120, 300)];
-      pen.stroke([p(u, z), p(u + 40, z + 26)], 5);
-    }
   },
 };

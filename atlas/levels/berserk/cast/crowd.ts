@@ -57,7 +57,7 @@ const BEASTS: readonly CreatureSpec[] = [
   { plan: 'bird', colour: 'white', second: 'red', mood: 'shock' },
 ];
 
-export function extra(random: Random) {
-  if (random.chance(0.07)) return { ...random.pick(BEASTS), flip: random.chance(0.5) };
-  return dressPerson(random, WAR);
-}
+/** One of the animals that the war has mislaid. */
+export const beast = (random: Random): CreatureSpec => ({ ...random.pick(BEASTS), flip: random.chance(0.5) });
+
+export const extra = (random: Random) => (random.chance(0.07) ? beast(random) : dressPerson(random, WAR));

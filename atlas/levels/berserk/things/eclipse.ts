@@ -1,6 +1,7 @@
 /** The sun of this war: a black disc in a ring of fire. Nobody remembers who put it out. */
 import { TAU, arc, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
+import type { Pen } from '../../../core/pen';
 import type { ThingKind } from '../../../core/thing';
 
 export interface EclipseOptions {
@@ -12,25 +13,12 @@ export const eclipse: ThingKind<EclipseOptions> = {
   footprint: () => arc(0, 0, 4, 4, 0, TAU, 6),
   height: 10,
   shadow: false,
-  draw(pen, frame, { r = 260 }, random) {
+  draw(pen, frame, { r = 260 }) {
     const s = frame.scale;
     const [x, y] = frame.at(0, 0, 0);
     const round = (k: number, count = 60): Point[] => arc(x, y, r * k * s, r * k * s, 0, TAU, count);
-    for (const [k, colour, o] of [
-      [2.5, '#ff6a3c', 0.1],
-      [2, '#ff7a3c', 0.13],
-      [1.6, '#ff9a4c', 0.2],
-    ] as const)
-      pen.tint(round(k), { emit: colour }, { opacity: o });
-    /** Streamers of the corona, longest to the sides. */
-    const spikes = (from: number, reach: number, count: number): Point[] =>
-      range(count * 2).map((i) => {
-        const a = (i / (count * 2)) * TAU + random.jitter(0.02);
-        const long = i % 2 ? reach * random.range(0.45, 1) * (0.7 + 0.5 * Math.cos(a) ** 2) : 0;
-        return [x + Math.cos(a) * r * s * (from + long), y + Math.sin(a) * r * s * (from + long)];
-      });
-    pen.tint(spikes(1.12, 0.75, 34), { emit: '#ff8a4a' }, { edge: 'straight', opacity: 0.75 });
-    pen.tint(spikes(1.1, 0.42, 46), { emit: '#ffd08a' }, { edge: 'straight', opacity: 0.9 });
+    // its glow in the air lies over the mountains as well
+    pen.tint(round(2.5), { emit: '#ff6a3c' }, { opacity: 0.1 });
     pen.shape(round(1.12), { emit: '#fff3cf' }, { edge: 'smooth', ink: 0.8, contour: false });
     pen.shape(round(1), { emit: '#1d0f1c' }, { edge: 'smooth', ink: 1, contour: false });
     pen.tint(arc(x + r * 0.1 * s, y + r * 0.1 * s, r * 0.86 * s, r * 0.86 * s), { emit: '#2c1527' });
@@ -56,3 +44,20 @@ export const eclipse: ThingKind<EclipseOptions> = {
     pen.glow(x, y, r * 2.6 * s, 'amber', 0.5);
   },
 };
+
+/** Its fire, which the mountains hide: rings of haze, and streamers that are longest to the sides. `r` is the disc's on the picture. */
+export function corona(pen: Pen, [x, y]: Point, r: number): void {
+  for (const [k, colour, opacity] of [
+    [2, '#ff7a3c', 0.13],
+    [1.6, '#ff9a4c', 0.2],
+  ] as const)
+    pen.tint(arc(x, y, r * k, r * k, 0, TAU, 60), { emit: colour }, { opacity });
+  const spikes = (from: number, reach: number, count: number): Point[] =>
+    range(count * 2).map((i) => {
+      const a = (i / (count * 2)) * TAU + pen.random.jitter(0.02);
+      const long = i % 2 ? reach * pen.random.range(0.45, 1) * (0.7 + 0.5 * Math.cos(a) ** 2) : 0;
+      return [x + Math.cos(a) * r * (from + long), y + Math.sin(a) * r * (from + long)];
+    });
+  pen.tint(spikes(1.12, 0.75, 34), { emit: '#ff8a4a' }, { edge: 'straight', opacity: 0.75 });
+  pen.tint(spikes(1.1, 0.42, 46), { emit: '#ffd08a' }, { edge: 'straight', opacity: 0.9 });
+}

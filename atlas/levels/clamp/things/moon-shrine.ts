@@ -1,6 +1,8 @@
 /** The shrine of the moon: a hall with a rope as thick as a person, and a round gate to step through. */
 import { arc, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
+import type { Frame } from '../../../core/frame';
+import type { Pen } from '../../../core/pen';
 import { tiles } from '../../../things/town/facade';
 import { hipRoof } from '../../../core/roofs';
 import { box } from '../../../core/solids';
@@ -124,6 +126,23 @@ export const moonShrine: ThingKind<MoonShrineOptions> = {
 
 export interface MoonGateOptions {
   readonly r?: number;
+  /** Do its tassels hang free in the opening, from the inside of the ring? */
+  readonly hung?: boolean;
+}
+
+/** A cord knotted round the inside of the ring at a height, and the tassel of it. */
+function tassel(pen: Pen, frame: Frame, u: number, z: number, r: number): void {
+  const s = frame.scale;
+  const p = (du: number, dz: number): Point => frame.at(u + du * r, 20, z + dz * r);
+  pen.bars([[p(0, 0.06), p(0, -0.2)]], 4 * s, '#f3d27a', { edge: 1.4 });
+  pen.shape(arc(...p(0, 0.02), 10 * s, 8 * s), '#f3d27a', { edge: 'smooth', ink: 0.8 });
+  pen.shape(arc(...p(0, -0.2), 9 * s, 9 * s), '#f3d27a', { edge: 'smooth', ink: 0.8 });
+  pen.shape(
+    [p(-0.04, -0.22), p(0.04, -0.22), p(0.075, -0.44), p(0.02, -0.42), p(-0.03, -0.45), p(-0.075, -0.43)],
+    '#f6ead8',
+  );
+  pen.line([p(-0.01, -0.26), p(-0.03, -0.41)], 0.8);
+  pen.line([p(0.02, -0.26), p(0.03, -0.4)], 0.8);
 }
 
 /** A ring of vermilion wood, thicker below, like a moon that was left ajar. */
@@ -131,7 +150,7 @@ export const moonGate: ThingKind<MoonGateOptions> = {
   name: 'moonGate',
   footprint: ({ r = 190 }) => block(r * 1.5, 80),
   height: 260,
-  draw(pen, frame, { r = 190 }) {
+  draw(pen, frame, { r = 190, hung = false }) {
     const p = (u: number, w: number, z: number) => frame.at(u, w, z);
     const mid = r * 0.98;
     const ring = (k: number, w: number, drop = 0) =>
@@ -158,22 +177,25 @@ export const moonGate: ThingKind<MoonGateOptions> = {
         contour: false,
       });
     }
-    for (const k of [-1, 1]) {
-      pen.line([p(k * r * 0.7, 28, mid + r * 0.9), p(k * r * 0.76, 28, mid + r * 0.5)], 2.4, {
-        colour: '#f3d27a',
-      });
-      pen.shape(
-        [
-          p(k * r * 0.8, 28, mid + r * 0.5),
-          p(k * r * 0.7, 28, mid + r * 0.5),
-          p(k * r * 0.66, 28, mid + r * 0.22),
-          p(k * r * 0.84, 28, mid + r * 0.22),
-        ],
-        '#f6ead8',
-      );
-      pen.line([p(k * r * 0.8, 28, mid + r * 0.38), p(k * r * 0.69, 28, mid + r * 0.38)], 1.6, {
-        colour: RED,
-      });
-    }
+    if (hung)
+      for (const k of [-0.44, 0, 0.44]) tassel(pen, frame, k * r, mid + r * Math.sqrt(0.62 - k * k), r);
+    else
+      for (const k of [-1, 1]) {
+        pen.line([p(k * r * 0.7, 28, mid + r * 0.9), p(k * r * 0.76, 28, mid + r * 0.5)], 2.4, {
+          colour: '#f3d27a',
+        });
+        pen.shape(
+          [
+            p(k * r * 0.8, 28, mid + r * 0.5),
+            p(k * r * 0.7, 28, mid + r * 0.5),
+            p(k * r * 0.66, 28, mid + r * 0.22),
+            p(k * r * 0.84, 28, mid + r * 0.22),
+          ],
+          '#f6ead8',
+        );
+        pen.line([p(k * r * 0.8, 28, mid + r * 0.38), p(k * r * 0.69, 28, mid + r * 0.38)], 1.6, {
+          colour: RED,
+        });
+      }
   },
 };

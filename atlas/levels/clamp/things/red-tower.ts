@@ -5,12 +5,15 @@ import type { Frame, Point3 } from '../../../core/frame';
 import type { Pen } from '../../../core/pen';
 import { box, drum } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
+import { towerHall } from './tower-hall';
 import { block } from '../../../core/footprint';
 
 export interface RedTowerOptions {
   readonly height?: number;
   readonly red?: string;
   readonly white?: string;
+  /** Does one go up from a hall between its legs, with doors to the street? A plain lift house stands there else. */
+  readonly hall?: boolean;
 }
 
 /** Half width of the lattice at a share of its height: legs that spread like a skirt. */
@@ -72,7 +75,7 @@ export const redTower: ThingKind<RedTowerOptions> = {
   name: 'redTower',
   footprint: () => block(440, 440),
   height: 420,
-  draw(pen, frame, { height = 1180, red = '#e8583f', white = '#fbf3ea' }) {
+  draw(pen, frame, { height = 1180, red = '#e8583f', white = '#fbf3ea', hall = false }) {
     const paint = (t: number) => (t < 0.3 || (t > 0.42 && t < 0.62) || (t > 0.72 && t < 0.86) ? red : white);
     const s = frame.scale;
     for (const [u, w] of [
@@ -88,7 +91,9 @@ export const redTower: ThingKind<RedTowerOptions> = {
         '#cfc4c8',
       );
     lattice(pen, frame, height, paint, true);
-    box(pen, frame, { u0: -84, u1: 84, w0: -74, w1: 74, z1: 120 }, '#f3e6e2', { topMaterial: '#b56a5c' });
+    if (hall) towerHall(pen, frame, red);
+    else
+      box(pen, frame, { u0: -84, u1: 84, w0: -74, w1: 74, z1: 120 }, '#f3e6e2', { topMaterial: '#b56a5c' });
     lattice(pen, frame, height, paint, false);
     const deck = (z: number, r: number, tall: number) => {
       box(pen, frame, { u0: -r, u1: r, w0: -r, w1: r, z0: z, z1: z + 12 }, red);

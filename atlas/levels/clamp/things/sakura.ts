@@ -1,7 +1,7 @@
 /** Cherry trees in full bloom, and the petals they leave wherever somebody is about to say something important. */
 import { arc, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
-import { puff } from '../../../things/nature/tree';
+import { bloom, weeping } from './bloom';
 import type { ThingKind } from '../../../core/thing';
 import { disc } from '../../../core/footprint';
 
@@ -10,13 +10,20 @@ export interface SakuraOptions {
   readonly height?: number;
   readonly flower?: string;
   readonly bark?: string;
+  /** Do its twigs hang to the grass? */
+  readonly weeps?: boolean;
 }
 
 export const sakura: ThingKind<SakuraOptions> = {
   name: 'sakura',
   footprint: ({ width = 340 }) => disc(width * 0.12),
   height: 300,
-  draw(pen, frame, { width = 340, height = 360, flower = '#f4b6c8', bark = '#6a4a4e' }, random) {
+  draw(
+    pen,
+    frame,
+    { width = 340, height = 360, flower = '#f4b6c8', bark = '#6a4a4e', weeps = false },
+    random,
+  ) {
     const s = frame.scale;
     const p = (u: number, z: number): Point => frame.at(u * width, 0, z * height);
     const lean = random.pick([-0.06, 0.05]);
@@ -72,8 +79,9 @@ export const sakura: ThingKind<SakuraOptions> = {
       [-0.2, 0.62, 0.22],
       [0.22, 0.62, 0.22],
     ];
-    for (const [u, z, k] of crowns)
-      puff(
+    if (weeps) weeping(pen, p, width * s, flower, random);
+    for (const [u, z, k] of crowns.slice(0, weeps ? 4 : 8))
+      bloom(
         pen,
         p(u + random.jitter(0.03), z + random.jitter(0.03)),
         k * width * s * random.range(0.95, 1.12),

@@ -10,9 +10,9 @@ export const SHOWN: Shown = {
     hint: [['hat:foxMask', 'mask', 'masque']],
   },
   quest2: {
-    title: [['hold:dango', 'dumplings', 'brochettes de dango']],
+    title: [['hold:skewers', 'dumplings', 'brochettes de dango']],
     hint: [
-      ['hold:dango', 'skewer', 'brochette'],
+      ['hold:skewers', 'skewers', 'brochettes'],
       ['hat:oniHorns', 'horns', 'cornes'],
     ],
     told: { en: ['ogre'], fr: ['ogre'] },

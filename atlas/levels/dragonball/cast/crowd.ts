@@ -1,17 +1,24 @@
 /** Everybody else on level 11: people dressed at random, and animals. */
 import type { Random } from '../../../core/random';
+import type { Swatch } from '../../../core/swatches';
 import type { CreatureSpec } from '../../../creatures/creature';
 
-/** Animals who have business here: they walk upright and pay their taxes. */
-export function beastFolk(random: Random): CreatureSpec {
+const REPTILES: readonly Swatch[] = ['olive', 'teal', 'forest', 'steel'];
+
+/** Animals who have business here: they walk upright and pay their taxes. `coats` paint them; each its own without. */
+export function beastFolk(
+  random: Random,
+  coats?: readonly (readonly [coat: Swatch, belly: Swatch])[],
+): CreatureSpec {
   const kind = random.int(0, 5);
+  const painted = coats && random.pick(coats);
   const mood = random.pick(['smile', 'calm', 'happy', 'cool', 'grin'] as const);
   const flip = random.chance(0.5);
   if (kind === 0)
     return {
       plan: 'beast',
-      colour: random.pick(['olive', 'teal', 'forest', 'steel'] as const),
-      second: random.pick(['cream', 'sand', 'lime'] as const),
+      colour: painted?.[0] ?? random.pick(REPTILES),
+      second: painted?.[1] ?? random.pick(['cream', 'sand', 'lime'] as const),
       skull: 'long',
       snout: 'dragon',
       ears: 'none',
@@ -35,13 +42,13 @@ export function beastFolk(random: Random): CreatureSpec {
   ] as const);
   return {
     plan: 'critter',
-    colour,
+    colour: painted?.[0] ?? colour,
     ears,
     snout,
     tail,
     mood,
     flip,
-    second: random.pick(['cream', 'white', 'sand', 'peach'] as const),
+    second: painted?.[1] ?? random.pick(['cream', 'white', 'sand', 'peach'] as const),
     girth: random.int(22, 32),
     tall: random.int(40, 58),
     legs: random.int(8, 22),

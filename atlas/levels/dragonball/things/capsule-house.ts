@@ -1,11 +1,12 @@
 /** Houses that come out of a pocket: smooth domes with round windows and a tunnel for a porch. */
-import { range } from '../../../core/geometry';
+import { nth, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import { letters } from '../../../core/lettering';
 import type { Frame } from '../../../core/frame';
 import type { Pen } from '../../../core/pen';
 import { drum } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
+import { BUST_HAIR, BUST_SKINS, bust } from '../../../things/fair/bust';
 import { disc } from '../../../core/footprint';
 import { puff } from '../../../things/nature/tree';
 import { Round, dome } from '../../../core/round';
@@ -101,6 +102,17 @@ export const capsuleHouse: ThingKind<CapsuleHouseOptions> = {
     pen.line(round.belt(0.78, 0.78).slice(0, 17), 0.6, { smooth: true, opacity: 0.55 });
     porthole(pen, round, 0.72, 0.46, 0.19, trim);
     porthole(pen, round, 2.42, 0.46, 0.19, trim);
+    // somebody is always in, and looks out of the one window that the porch leaves free
+    const home = Number.parseInt(number, 10);
+    bust(pen, round.at(2.42, 0.4), r * 0.1 * s, {
+      skin: nth(BUST_SKINS, home % 5),
+      hair: nth(BUST_HAIR, (home * 3) % 5),
+      cloth: '#fdf3d0',
+      kind: home,
+      look: -0.5,
+      contour: false,
+    });
+    pen.tint(round.patch(2.52, 0.54, 0.06), '#d8f4f4', { tone: 0.5 });
     porthole(pen, round, 1.56, 0.94, 0.13, trim);
     const [tx, ty] = round.at(1.57, 1.5);
     pen.shape(

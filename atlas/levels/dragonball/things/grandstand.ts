@@ -31,6 +31,11 @@ export const grandstand: ThingKind<GrandstandOptions> = {
       9 * s,
       '#8a5a3a',
     );
+    pen.bars(
+      [-1, 1].map((side) => [frame.at(side * (h - 8), -18, 128), frame.at(side * (h - 8), -12, 292)]),
+      7 * s,
+      '#8a5a3a',
+    );
     const bands = 8;
     for (const i of range(bands)) {
       const [a, b] = [-h - 20 + ((width + 40) * i) / bands, -h - 20 + ((width + 40) * (i + 1)) / bands];

@@ -14,6 +14,8 @@ export interface MesaOptions {
   readonly arch?: boolean;
   /** A round hole, as a fist or a beam leaves it. */
   readonly hole?: boolean;
+  /** Light and shade go down to the foot, which bulges towards us: for one that is seen from near. */
+  readonly near?: boolean;
 }
 
 /** Half width as a share of the foot's, from the foot up: a waist, a mushroom, steps, and a needle. */
@@ -35,6 +37,7 @@ function pillar(
   height: number,
   material: string,
   pierced = false,
+  near = false,
 ) {
   const { random } = pen;
   const kind = pierced ? 0 : Math.abs(Math.round(frame.x * 0.37 + height)) % PROFILES.length;
@@ -63,14 +66,26 @@ function pillar(
     material,
     { wobble: 2 },
   );
-  pen.tint([...ridge.map((p) => at(p, half * 0.3)), ...[...right].reverse().map((p) => at(p))], material, {
-    tone: -1.15,
-    edge: 'straight',
-  });
+  // the near part of the foot, from a share of its width to another
+  const hem = (from: number, to: number): Point[] => {
+    const [a, b] = ends(0);
+    return near
+      ? range(5).map((i) => {
+          const k = lerp(from, to, i / 4);
+          return frame.at(lerp(a, b, k), w + half * 0.5 * Math.sin(k * Math.PI), 0);
+        })
+      : [];
+  };
+  pen.tint(
+    [...hem(1, 0.6), ...ridge.map((p) => at(p, half * 0.3)), ...[...right].reverse().map((p) => at(p))],
+    material,
+    { tone: -1.15, edge: 'straight' },
+  );
   pen.tint(
     [
       ...left.map((p) => at(p)),
       ...[...left].reverse().map(([a, z], i) => at([a + half * (0.3 + 0.16 * (i % 2)), z])),
+      ...hem(0.2, 0),
     ],
     material,
     { tone: 0.75, edge: 'straight' },
@@ -153,10 +168,14 @@ export const mesa: ThingKind<MesaOptions> = {
   footprint: ({ width = 260, arch = false }) =>
     arch ? block(width * 2.7, width * 0.9) : block(width * 1.1, width * 0.8),
   height: ({ height = 420 }) => height * 0.6,
-  draw(pen, frame, { width = 260, height = 420, material = '#d58a52', arch = false, hole = false }) {
+  draw(
+    pen,
+    frame,
+    { width = 260, height = 420, material = '#d58a52', arch = false, hole = false, near = false },
+  ) {
     const half = width / 2;
     if (!arch) {
-      pillar(pen, frame, 0, 0, half, height, material, hole);
+      pillar(pen, frame, 0, 0, half, height, material, hole, near);
       if (hole) {
         const [x, y] = frame.at(-half * 0.1, half * 0.3, height * 0.68);
         const s = frame.scale;

@@ -137,7 +137,18 @@ export const shellHut: ThingKind<ShellHutOptions> = {
       '#f0903a',
       { edge: 'smooth', contour: false },
     );
-    pen.bars([[frame.at(104, -60, 300), frame.at(104, -60, 420)]], 22 * s, '#b5603f');
+    pen.bars([[frame.at(104, -60, 312), frame.at(104, -60, 376)]], 24 * s, '#b5603f');
+    pen.bars([[frame.at(82, -60, 384), frame.at(126, -60, 384)]], 13 * s, '#8a4a3a');
+    // a puff for each hour of his nap
+    for (const [du, z, r] of [
+      [6, 412, 13],
+      [18, 442, 18],
+      [8, 480, 24],
+    ] as const)
+      pen.shape(arc(...frame.at(104 + du, -60, z), r * s, r * 0.8 * s, 0, TAU, 7), '#f6ecdc', {
+        edge: 'scallop',
+        ink: 0.7,
+      });
     pen.bars([[frame.at(-186, 150, 180), frame.at(176, 150, 172)]], 2.4 * s, '#6a4a44', { edge: 1 });
     for (const [u, c] of [
       [-150, '#e07a2e'],

@@ -2,6 +2,7 @@
 import { TAU, arc, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import type { ThingKind } from '../../../core/thing';
+import { bust } from '../../../things/fair/bust';
 import { disc } from '../../../core/footprint';
 import { Round, ball, dome } from '../../../core/round';
 
@@ -137,8 +138,16 @@ export const pod: ThingKind<PodOptions> = {
       contour: false,
     });
     if (open) {
-      pen.shape([...round.patch(1.57, 0.02, 0.2)], '#c9925a', { edge: 'smooth', contour: false, tone: -0.2 });
-      pen.shape([...round.patch(1.57, 0.3, 0.14)], '#d9a86a', { edge: 'smooth', contour: false });
+      // whoever came in it is small, and has not noticed the landing
+      bust(pen, round.at(1.57, 0.2), r * 0.25 * s, {
+        skin: '#d9c2ee',
+        hair: '#8fd6c0',
+        cloth: '#f6f0fa',
+        kind: 3,
+        look: -0.3,
+        asleep: true,
+        contour: false,
+      });
     } else pen.tint(round.patch(1.9, 0.4, 0.12), '#ffd9b8', { tone: 0.6 });
     for (let i = 0; i < 14; i++) {
       const a = 0.1 + i * 0.21;

@@ -52,7 +52,17 @@ function horn(pen: Pen, at: At, unit: number, path: Points, width: number): void
   });
 }
 
-export function head(pen: Pen, at: At, unit: number, hide: string, belly: string, mane: string): void {
+export function head(
+  pen: Pen,
+  at: At,
+  unit: number,
+  {
+    hide,
+    belly,
+    mane,
+    bearded,
+  }: Readonly<Record<'hide' | 'belly' | 'mane', string>> & { readonly bearded: boolean },
+): void {
   const local = on(at);
   for (const [path, width, tone] of [
     [pairs([30, 40, 120, 120, 210, 130, 280, 190]), 22, -0.6],
@@ -81,13 +91,12 @@ export function head(pen: Pen, at: At, unit: number, hide: string, belly: string
     [-150, -100, 34],
     [-196, -102, 42],
     [-110, -98, 26],
-  ] as const)
-    pen.stroke([at(x, y), at(x + 14, y - long * 0.6), at(x + 34, y - long)], 15, {
-      colour: mane,
-      tone: -0.3,
-      from: 1,
-      to: 0,
-    });
+  ] as const) {
+    // a beard grows out of the jaw, with ink round it
+    const hair = [at(x, y + (bearded ? 24 : 0)), at(x + 14, y - long * 0.6), at(x + 34, y - long)];
+    if (bearded) pen.stroke(hair, 20, { from: 0.4, to: 0 });
+    pen.stroke(hair, 15, { colour: mane, tone: -0.3, from: bearded ? 0.35 : 1, to: 0 });
+  }
   pen.shape(local(pairs([-30, -2, -150, -24, -246, -56, -160, -68, -50, -50, -10, -24])), MOUTH, {
     contour: false,
     edge: 'smooth',

@@ -10,6 +10,8 @@ export interface WishDragonOptions {
   readonly hide?: string;
   readonly belly?: string;
   readonly mane?: string;
+  /** The hair of its chin is rooted in the jaw. */
+  readonly bearded?: boolean;
 }
 
 /** From the tail to the nape, right to left, in world units. */
@@ -66,7 +68,7 @@ export const wishDragon: ThingKind<WishDragonOptions> = {
   name: 'wish-dragon',
   footprint: () => disc(200),
   height: 0,
-  draw(pen, frame: Frame, { hide = '#d99a2b', belly = '#fbe9bd', mane = '#c9412f' }) {
+  draw(pen, frame: Frame, { hide = '#d99a2b', belly = '#fbe9bd', mane = '#c9412f', bearded = false }) {
     const unit = frame.scale;
     const at = (x: number, y: number): Point => frame.at(x, 0, y);
     const line = rounded(resample(spline(COURSE, false, 12), STEP), ROUNDING);
@@ -206,7 +208,12 @@ export const wishDragon: ThingKind<WishDragonOptions> = {
         }
     }
     const [nx, ny] = nth(line, -1);
-    head(pen, (x, y) => at(nx + x * 0.9, ny + 10 + y * 0.9), unit * 0.9, hide, belly, mane);
+    head(pen, (x, y) => at(nx + x * 0.9, ny + 10 + y * 0.9), unit * 0.9, {
+      hide,
+      belly,
+      mane,
+      bearded,
+    });
     for (const i of range(3)) pen.glow(...at(nx - 200, ny), (200 + i * 60) * unit);
   },
 };

@@ -36,13 +36,14 @@ export const SHOWN: Shown = {
     told: { en: ['commander'], fr: ['commandant'] },
   },
   quest5: {
+    title: [['hold:drill', 'tunneller', 'perceur']],
     hint: [
-      ['hold:wrench', 'spanner', 'clé'],
-      ['hat:goggles', 'goggles', 'Lunettes'],
-      ['hair:spiky', 'spikes', 'épis'],
+      ['hold:drill', 'drill', 'foreuse'],
+      ['hat:miner', 'lamp', 'lampe'],
+      ['hat:miner', 'helmet', 'casque'],
       ['back:cape', 'cape', 'cape'],
     ],
-    told: { en: ['tunneller'], fr: ['perceur', 'tunnels'] },
+    told: { en: [], fr: ['tunnels'] },
   },
   quest6: {
     title: [['outfit:barbarian', 'bare-chested', 'torse nu']],

@@ -9,6 +9,8 @@ export interface BuriedHandOptions {
   readonly main?: string;
   readonly second?: string;
   readonly glow?: string;
+  /** Do its fingers end in plates as the rest of them, each with a pad? */
+  readonly tipped?: boolean;
 }
 
 /** Fingers: foot, knuckle and tip, [u, z] each. */
@@ -39,7 +41,7 @@ export const buriedHand: ThingKind<BuriedHandOptions> = {
   name: 'buriedHand',
   footprint: () => block(360, 130),
   height: 200,
-  draw(pen, frame, { main = '#8f9ab8', second = '#4a4a78', glow = '#c8f25a' }) {
+  draw(pen, frame, { main = '#8f9ab8', second = '#4a4a78', glow = '#c8f25a', tipped = false }) {
     const p = flat(frame);
     const s = frame.scale;
     pen.shape([p(-100, 120), p(-84, -10), p(96, -10), p(110, 120)], second);
@@ -56,7 +58,40 @@ export const buriedHand: ThingKind<BuriedHandOptions> = {
         plate(pen, [at(-0.8, 1), at(0.78, 0.86), at(0.78, -0.86), at(-0.8, -1)], main, i ? 0.2 : 0);
       });
       const [u, z] = joints.at(-1) ?? [0, 0];
-      pen.shape(arc(...p(u, z), width * 0.34 * s, width * 0.34 * s), main, { edge: 'smooth', tone: 0.3 });
+      if (!tipped)
+        return pen.shape(arc(...p(u, z), width * 0.34 * s, width * 0.34 * s), main, {
+          edge: 'smooth',
+          tone: 0.3,
+        });
+      const [bu, bz] = joints.at(-2) ?? [u, z];
+      const long = Math.hypot(u - bu, z - bz) || 1;
+      const [du, dz] = [(u - bu) / long, (z - bz) / long];
+      const tip = (along: number, side: number) =>
+        p(u + du * along * width - dz * side * width, z + dz * along * width + du * side * width);
+      const cap = [
+        tip(-0.2, 0.46),
+        tip(0.22, 0.44),
+        tip(0.5, 0.27),
+        tip(0.58, 0),
+        tip(0.5, -0.27),
+        tip(0.22, -0.44),
+        tip(-0.2, -0.46),
+      ];
+      pen.shape(cap, main, { tone: 0.1 });
+      pen.tint(
+        [tip(-0.2, -0.46), tip(0.22, -0.44), tip(0.5, -0.27), tip(0.34, -0.1), tip(-0.2, -0.12)],
+        main,
+        {
+          tone: -0.9,
+          edge: 'straight',
+        },
+      );
+      pen.line([tip(0.06, 0.42), tip(0.12, 0), tip(0.06, -0.42)], 1.1);
+      pen.shape([tip(0.2, 0.24), tip(0.4, 0.12), tip(0.4, -0.12), tip(0.2, -0.24)], second, {
+        contour: false,
+        ink: 0.8,
+      });
+      return undefined;
     };
     for (const joints of FINGERS) finger(joints, 62);
     plate(

@@ -1,6 +1,8 @@
 /** Down in the pit: the great drill on its tracks, and the holes it leaves. */
 import { arc, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
+import type { Frame } from '../../../core/frame';
+import type { Pen } from '../../../core/pen';
 import { box } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
@@ -9,13 +11,42 @@ import { drillCone, hazard } from './plates';
 export interface DiggerOptions {
   readonly body?: string;
   readonly drill?: string;
+  /** Does it smoke in whole clouds? */
+  readonly thick?: boolean;
+}
+
+/** What comes out of its pipes: one trail that grows, lit from the left, nothing seen through it. */
+function smoke(pen: Pen, frame: Frame): void {
+  const s = frame.scale;
+  for (const [u, z, r, tone] of [
+    [-150, 566, 58, -0.1],
+    [-96, 520, 52, -0.3],
+    [-52, 466, 44, -0.2],
+    [16, 408, 30, -0.5],
+    [-20, 416, 38, 0],
+    [-30, 356, 24, 0.1],
+    [20, 352, 20, -0.4],
+  ] as const) {
+    const at = frame.at(u, 0, z);
+    pen.shape(arc(...at, r * s, r * 0.84 * s, u, u + 6.28, 9), '#e4d4d8', {
+      tone: tone - 0.5,
+      edge: 'scallop',
+      contour: false,
+      ink: 0.8,
+    });
+    pen.tint(
+      arc(at[0] - r * 0.2 * s, at[1] - r * 0.18 * s, r * 0.7 * s, r * 0.56 * s, u, u + 6.28, 8),
+      '#f4e8e6',
+      { tone, edge: 'scallop' },
+    );
+  }
 }
 
 export const digger: ThingKind<DiggerOptions> = {
   name: 'digger',
   footprint: () => block(620, 240),
   height: 220,
-  draw(pen, frame, { body = '#e8a83c', drill = '#b9c8c8' }) {
+  draw(pen, frame, { body = '#e8a83c', drill = '#b9c8c8', thick = false }) {
     const s = frame.scale;
     const track = (w: number) => {
       const at = (a: number, k: number): Point => {
@@ -84,20 +115,22 @@ export const digger: ThingKind<DiggerOptions> = {
       });
     for (const u of [-30, 20]) {
       pen.bars([[frame.at(u, 0, 230), frame.at(u, 0, 330)]], 22 * s, '#6a6478');
-      for (const i of range(3))
-        pen.tint(
-          arc(
-            ...frame.at(u - 14 - i * 26, 0, 370 + i * 44),
-            (26 + i * 10) * s,
-            (22 + i * 8) * s,
-            i,
-            i + 6.28,
-            8,
-          ),
-          '#e8e0e4',
-          { edge: 'scallop', opacity: 0.75 },
-        );
+      if (!thick)
+        for (const i of range(3))
+          pen.tint(
+            arc(
+              ...frame.at(u - 14 - i * 26, 0, 370 + i * 44),
+              (26 + i * 10) * s,
+              (22 + i * 8) * s,
+              i,
+              i + 6.28,
+              8,
+            ),
+            '#e8e0e4',
+            { edge: 'scallop', opacity: 0.75 },
+          );
     }
+    if (thick) smoke(pen, frame);
     const ring = (u: number, r: number) => arc(...frame.at(u, 0, 150), r * 0.36 * s, r * s);
     pen.bars([[frame.at(90, 0, 150), frame.at(150, 0, 150)]], 150 * s, '#6a6478');
     pen.shape(ring(140, 112), '#8a8494', { edge: 'smooth' });

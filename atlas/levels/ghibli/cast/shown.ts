@@ -149,7 +149,7 @@ export const SHOWN: Shown = {
     told: { en: ['forest'], fr: ['forêt'] },
   },
   quest20: {
-    title: [['hold:drum', 'drummer', 'tambour']],
+    title: [['hold:bellyDrum', 'drummer', 'tambour']],
     hint: [
       ['trait:mask', 'mask', 'masque'],
       ['trait:tail', 'ringed tail', 'queue'],

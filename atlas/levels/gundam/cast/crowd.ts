@@ -4,7 +4,8 @@ import type { CreatureSpec } from '../../../creatures/creature';
 import { dressPerson } from '../../../stage/wardrobe';
 import { COLONY } from './wardrobe';
 
-const COLONY_PETS: readonly CreatureSpec[] = [
+/** Pets, and machines as small as pets. */
+export const COLONY_PETS: readonly CreatureSpec[] = [
   {
     plan: 'beast',
     colour: 'sand',

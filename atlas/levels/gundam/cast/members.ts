@@ -10,17 +10,9 @@ const bouncer = (colour: 'orange' | 'aqua' | 'pink', flip: boolean): CreatureSpe
   colour,
   second: 'white',
   crest: 'propeller',
-  crestColour: 'red',
-  mask: 'lower',
-  maskColour: 'white',
-  arms: 'nubs',
-  limbs: 'feet',
-  limbColour: 'charcoal',
-  one: true,
-  gloss: true,
-  mood: 'shock',
+  machine: true,
   flip,
-  scale: 1.25,
+  scale: 1.4,
 });
 
 export const MEMBERS: readonly CastMember[] = [
@@ -80,7 +72,7 @@ export const MEMBERS: readonly CastMember[] = [
     colours: ['white', 'navy', 'red', 'navy'],
     mood: 'serene',
     pose: 'hold',
-    hold: 'cup',
+    hold: 'teacup',
     back: [['cape', 'red']],
   }),
   one(6, around(2420, 1800, 420, 240), {

@@ -41,7 +41,7 @@ export const SHOWN: Shown = {
   },
   quest5: {
     hint: [
-      ['hold:cup', 'cup', 'tasse'],
+      ['hold:teacup', 'cup', 'tasse'],
       ['back:cape', 'cape', 'cape'],
       ['outfit:captain', 'uniform', 'Uniforme'],
     ],

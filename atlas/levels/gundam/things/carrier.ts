@@ -56,7 +56,7 @@ export const carrier: ThingKind<CarrierOptions> = {
         { contour: false, ink: 0.6 },
       );
     side.panel(20, 88, 820, 138, trim, { tone: -0.1 });
-    letters(pen, side, 'AUBE 7', { s: 110, z: 97, height: 32, colour: '#fff6e4', width: 2 });
+    letters(pen, side, 'AUBE 7', { s: 168, z: 97, height: 32, colour: '#fff6e4', width: 2 });
     for (const i of range(12))
       side.panel(420 + i * 32, 44, 436 + i * 32, 66, { emit: i % 4 ? '#ffe9a0' : '#8fd0e8' }, { ink: 0.7 });
     for (const x of [120, 300, 520, 700]) pen.line([side.at(x, 4), side.at(x, 92)], 0.7);

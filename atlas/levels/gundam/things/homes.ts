@@ -79,6 +79,22 @@ export const monorail: ThingKind<MonorailOptions> = {
     box(pen, frame, { u0: -h, u1: h, w0: -26, w1: 26, z0: 252, z1: 292 }, '#cdd4de', {
       topMaterial: '#e4e8ec',
     });
+    // each end is a terminus: a lift shaft that carries the beam, and a buffer
+    for (const end of [-1, 1]) {
+      const u = end * (h - 46);
+      prism(pen, frame, { u, z0: 0, z1: 330, foot: [34, 26], top: [30, 24] }, '#b4bdca');
+      prism(pen, frame, { u, z0: 330, z1: 350, foot: [44, 34], top: [38, 30] }, train);
+      pen.bars(
+        [
+          [frame.at(u - 14, 26, 40), frame.at(u - 14, 26, 236)],
+          [frame.at(u + 14, 26, 40), frame.at(u + 14, 26, 236)],
+        ],
+        4 * s,
+        '#4f86a8',
+        { edge: 1 },
+      );
+      prism(pen, frame, { u: u - end * 44, z0: 292, z1: 318, foot: [8, 20], top: [8, 20] }, '#f0b52c');
+    }
     for (const i of range(3)) {
       const u0 = -340 + i * 226;
       const car = prism(

@@ -78,10 +78,12 @@ const BEASTS: readonly CreatureSpec[] = [
 
 const BEAST_SHARE = 0.09;
 
+/** One of the island's animals. */
+export function beast(random: Random): CreatureSpec {
+  const coat: Swatch = random.pick(['charcoal', 'wine', 'umber', 'olive', 'khaki', 'steel', 'plum']);
+  return { ...random.pick(BEASTS), colour: coat, flip: random.chance(0.5) };
+}
+
 export function extra(random: Random) {
-  if (random.chance(BEAST_SHARE)) {
-    const coat: Swatch = random.pick(['charcoal', 'wine', 'umber', 'olive', 'khaki', 'steel', 'plum']);
-    return { ...random.pick(BEASTS), colour: coat, flip: random.chance(0.5) };
-  }
-  return dressPerson(random, CANDIDATES);
+  return random.chance(BEAST_SHARE) ? beast(random) : dressPerson(random, CANDIDATES);
 }

@@ -23,7 +23,7 @@ const clerk = (colour: Swatch, flip: boolean): CreatureSpec => ({
 });
 
 export const MEMBERS: readonly CastMember[] = [
-  one(1, around(1080, 2480, 460, 300), {
+  one(1, around(760, 2400, 460, 300), {
     build: 'kid',
     hair: 'tousled',
     hairColour: 'ginger',
@@ -36,7 +36,7 @@ export const MEMBERS: readonly CastMember[] = [
     pose: 'hold',
     hold: 'rod',
   }),
-  one(2, around(1880, 2460, 460, 300), {
+  one(2, around(1900, 2400, 460, 300), {
     build: 'kid',
     hair: 'bobSwept',
     hairColour: 'lilac',
@@ -49,7 +49,7 @@ export const MEMBERS: readonly CastMember[] = [
     pose: 'ride',
     mount: ['skateboard', 'gold'],
   }),
-  one(3, around(3180, 2420, 460, 300), {
+  one(3, around(2960, 1900, 460, 300), {
     build: 'teen',
     hair: 'hime',
     hairColour: 'black',
@@ -62,7 +62,7 @@ export const MEMBERS: readonly CastMember[] = [
     pose: 'hold',
     hold: ['book', 'red'],
   }),
-  one(4, around(2560, 2540, 460, 300), {
+  one(4, around(2440, 2300, 460, 300), {
     build: 'tall',
     hair: 'pompadour',
     hairColour: 'chestnut',
@@ -76,7 +76,7 @@ export const MEMBERS: readonly CastMember[] = [
   }),
   one(
     5,
-    around(1250, 1640, 460, 300),
+    around(1340, 1400, 460, 300),
     {
       build: 'tall',
       hair: 'drills',
@@ -94,7 +94,7 @@ export const MEMBERS: readonly CastMember[] = [
     },
     1.26,
   ),
-  one(6, around(2860, 1400, 460, 300), {
+  one(6, around(3100, 1160, 460, 300), {
     plan: 'critter',
     colour: 'purple',
     second: 'gold',
@@ -114,7 +114,7 @@ export const MEMBERS: readonly CastMember[] = [
     tall: 60,
     scale: 1.2,
   }),
-  one(7, around(1500, 1180, 460, 300), {
+  one(7, around(2200, 900, 460, 300), {
     build: 'elder',
     hair: 'topBun',
     hairColour: 'silver',
@@ -128,7 +128,7 @@ export const MEMBERS: readonly CastMember[] = [
     hold: 'staff',
     signs: ['question'],
   }),
-  one(8, around(2160, 1760, 460, 300), {
+  one(8, around(2160, 1480, 460, 300), {
     build: 'elder',
     hair: 'bald',
     hairColour: 'white',
@@ -141,7 +141,7 @@ export const MEMBERS: readonly CastMember[] = [
     pose: 'wave',
     hold: ['ball', 'coral'],
   }),
-  one(9, around(760, 2100, 460, 300), {
+  one(9, around(760, 1500, 460, 300), {
     build: 'stout',
     hair: 'curly',
     hairColour: 'rose',
@@ -153,7 +153,7 @@ export const MEMBERS: readonly CastMember[] = [
     hold: 'meat',
   }),
   { quest: 'quest10', figures: [clerk('lime', false), clerk('grass', true), clerk('mint', false)] },
-  one(11, around(740, 1330, 460, 300), {
+  one(11, around(900, 1000, 460, 300), {
     plan: 'beast',
     colour: 'silver',
     second: 'white',
@@ -172,7 +172,7 @@ export const MEMBERS: readonly CastMember[] = [
     crestColour: 'steel',
     scale: 1.3,
   }),
-  one(12, around(3300, 1960, 460, 300), {
+  one(12, around(2860, 1950, 460, 300), {
     build: 'stout',
     hair: 'slick',
     hairColour: 'black',

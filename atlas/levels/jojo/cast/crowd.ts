@@ -1,7 +1,9 @@
 /** Everybody else on level 17: people dressed at random, and animals. */
 import type { Random } from '../../../core/random';
 import type { CreatureSpec } from '../../../creatures/creature';
+import type { PersonSpec } from '../../../people/spec';
 import { dressPerson } from '../../../stage/wardrobe';
+import type { Wardrobe } from '../../../stage/wardrobe';
 import { POSERS } from './wardrobe';
 
 const STRAYS: readonly CreatureSpec[] = [
@@ -65,9 +67,14 @@ const TIPS = [-26, -18, -12, 12, 18, 26] as const;
 
 const TIPPED = 0.5;
 
-export function extra(random: Random) {
-  if (random.chance(STRAY_SHARE)) return { ...random.pick(STRAYS), flip: random.chance(0.5) };
-  const spec = dressPerson(random, POSERS);
+/** Somebody of a wardrobe, as they hold themselves here. */
+export function poser(random: Random, wardrobe: Wardrobe): PersonSpec {
+  const spec = dressPerson(random, wardrobe);
   // nobody here has ever stood up straight
   return random.chance(TIPPED) ? { ...spec, tip: random.pick(TIPS) } : spec;
+}
+
+export function extra(random: Random) {
+  if (random.chance(STRAY_SHARE)) return { ...random.pick(STRAYS), flip: random.chance(0.5) };
+  return poser(random, POSERS);
 }

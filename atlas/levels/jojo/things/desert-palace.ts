@@ -11,6 +11,8 @@ export interface DesertPalaceOptions {
   readonly wall?: string;
   readonly dome?: string;
   readonly stripe?: string;
+  /** The great dome is round at its foot and sits on its drum, and the drum on the roof. */
+  readonly seated?: boolean;
 }
 
 /** An onion dome on a drum of radius r, its foot at z. */
@@ -22,11 +24,17 @@ export function onion(
   r: number,
   z: number,
   colour: string,
+  foot?: number,
 ): void {
-  const profile = [1, 1.16, 1.14, 0.94, 0.62, 0.32, 0.12, 0.03];
-  const at = (k: number, i: number) => frame.at(u + k * r * nth(profile, i), w, z + r * (0.12 + i * 0.3));
+  const profile = [foot ?? 1, 1.16, 1.14, 0.94, 0.62, 0.32, 0.12, 0.03];
+  const at = (k: number, i: number) => {
+    // seen from above, the near side of a round foot lies lower than its ends
+    const near = foot === undefined || i > 0 ? 0 : r * foot * Math.sqrt(1 - k * k);
+    return frame.at(u + k * r * nth(profile, i), w + near, z + r * (0.12 + i * 0.3));
+  };
   const steps = range(profile.length);
-  pen.shape([...steps.map((i) => at(-1, i)), ...[...steps].reverse().map((i) => at(1, i))], colour, {
+  const brim = foot === undefined ? [] : range(9).map((i) => at(Math.cos(((i + 1) / 10) * Math.PI), 0));
+  pen.shape([...steps.map((i) => at(-1, i)), ...[...steps].reverse().map((i) => at(1, i)), ...brim], colour, {
     edge: 'smooth',
   });
   pen.tint([...steps.map((i) => at(0.35, i)), ...[...steps].reverse().map((i) => at(0.98, i))], colour, {
@@ -91,7 +99,7 @@ export const desertPalace: ThingKind<DesertPalaceOptions> = {
   name: 'desertPalace',
   footprint: () => block(720, 400),
   height: 460,
-  draw(pen, frame, { wall = '#f0c486', dome = '#2fa8a0', stripe = '#d8583f' }, random) {
+  draw(pen, frame, { wall = '#f0c486', dome = '#2fa8a0', stripe = '#d8583f', seated = false }, random) {
     const tower = (u: number, w: number, tall: number) => {
       drum(pen, frame, { u, w, r: 46, r1: 38, z1: tall }, wall, { top: false });
       for (const t of [0.3, 0.55, 0.8])
@@ -113,16 +121,17 @@ export const desertPalace: ThingKind<DesertPalaceOptions> = {
     const hall = box(pen, frame, { u0: -230, u1: 230, w0: -170, w1: 40, z1: 360 }, wall, {
       topMaterial: '#d9a868',
     });
-    drum(pen, frame, { w: -70, r: 140, z0: 360, z1: 420 }, '#fbeed2', { top: false });
+    const drumR = seated ? 104 : 140;
+    drum(pen, frame, { w: -70, r: drumR, z0: 360, z1: 420 }, '#fbeed2', { top: false });
     for (const i of range(7)) {
       const a = 0.3 + i * 0.42;
-      const q = (d: number, z: number) => frame.at(Math.cos(a + d) * 140, -70 + Math.sin(a + d) * 140, z);
+      const q = (d: number, z: number) => frame.at(Math.cos(a + d) * drumR, -70 + Math.sin(a + d) * drumR, z);
       pen.shape([q(-0.1, 372), q(0.1, 372), q(0.1, 398), q(0, 412), q(-0.1, 398)], '#5a2f5a', {
         ink: 0.7,
         contour: false,
       });
     }
-    onion(pen, frame, 0, -70, 150, 412, dome);
+    onion(pen, frame, 0, -70, 150, 412, dome, seated ? 0.74 : undefined);
     const low = box(pen, frame, { u0: -340, u1: 340, w0: 20, w1: 150, z1: 230 }, wall, {
       topMaterial: '#e6b878',
     });

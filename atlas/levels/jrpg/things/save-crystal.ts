@@ -39,11 +39,6 @@ export const saveCrystal: ThingKind<SaveCrystalOptions> = {
       crystal(pen, frame, { u, w, z: 168, half: 12, height: 46, material, floating: true });
     };
     for (const u of [-128, 128]) post(u, -70);
-    pen.shape(
-      [frame.at(-58, 0, 44), frame.at(58, 0, 44), frame.at(96, 0, 330), frame.at(-96, 0, 330)],
-      '#ffffff',
-      { ink: 0, contour: false, opacity: 0.2 },
-    );
     crystal(pen, frame, { u: 0, z: 92, half: 56, height: 250, material, floating: true });
     const orbit = arc(...frame.at(0, 0, 214), 112 * s, 30 * s, 0.1, Math.PI - 0.1, 20);
     pen.line(orbit, 2.2, { colour: '#f2c94f', smooth: true });

@@ -1,5 +1,5 @@
 /** A watchtower on stilts: searchlight, ladder, and a cabin with a stove that nobody wants to leave. */
-import { TAU, arc } from '../../../core/geometry';
+import { TAU, arc, lerp, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import { hipRoof } from '../../../core/roofs';
 import { box } from '../../../core/solids';
@@ -10,13 +10,15 @@ import { LAMPLIGHT, SNOW, drift, hazard, ladder, snowOn } from './parts';
 export interface WatchtowerOptions {
   readonly face?: 1 | -1;
   readonly timber?: string;
+  /** Its beam thins out with its way, and has no end that the eye could find. */
+  readonly soft?: boolean;
 }
 
 export const watchtower: ThingKind<WatchtowerOptions> = {
   name: 'watchtower',
   footprint: () => block(170, 150),
   height: 420,
-  draw(pen, frame, { face = 1, timber = '#7c6a62' }, random) {
+  draw(pen, frame, { face = 1, timber = '#7c6a62', soft = false }, random) {
     const s = frame.scale;
     const leg = (u: number, w: number): Point[] => [frame.at(u * 1.4, w * 1.3, 0), frame.at(u, w, 330)];
     for (const w of [-50, 50]) {
@@ -92,16 +94,29 @@ export const watchtower: ThingKind<WatchtowerOptions> = {
     // searchlight with a stub of its beam
     const [x, y] = frame.at(face * 118, 60, 410);
     pen.bars([[frame.at(face * 100, 70, 384), [x, y]]], 9 * s, '#5b6474');
-    pen.tint(
-      [
-        [x + face * 24 * s, y - 22 * s],
-        [x + face * 190 * s, y + 20 * s],
-        [x + face * 160 * s, y + 110 * s],
-        [x + face * 16 * s, y + 26 * s],
-      ],
-      { emit: '#fff2b8' },
-      { edge: 'straight', opacity: 0.4 },
-    );
+    const ray = (far: number): Point[] => [
+      [x + face * 22 * s, y - 24 * s],
+      ...range(9).map((i): Point => {
+        const a = lerp(0, 0.66, i / 8);
+        return [x + face * Math.cos(a) * far * s, y + Math.sin(a) * far * s];
+      }),
+      [x + face * 14 * s, y + 26 * s],
+    ];
+    if (soft)
+      // light thins out with its way
+      for (const i of range(11))
+        pen.tint(ray(190 - i * 13), { emit: '#fff2b8' }, { edge: 'straight', opacity: 0.05 });
+    else
+      pen.tint(
+        [
+          [x + face * 24 * s, y - 22 * s],
+          [x + face * 190 * s, y + 20 * s],
+          [x + face * 160 * s, y + 110 * s],
+          [x + face * 16 * s, y + 26 * s],
+        ],
+        { emit: '#fff2b8' },
+        { edge: 'straight', opacity: 0.4 },
+      );
     pen.shape(
       [
         [x - face * 34 * s, y - 20 * s],

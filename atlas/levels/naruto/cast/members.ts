@@ -22,7 +22,7 @@ const courier = (second: 'cream' | 'peach', flip: boolean): CreatureSpec => ({
 });
 
 export const MEMBERS: readonly CastMember[] = [
-  one(1, around(2030, 2060, 150, 120), {
+  one(1, around(2000, 2290, 150, 120), {
     build: 'kid',
     hair: 'spiky',
     hairColour: 'red',
@@ -35,7 +35,7 @@ export const MEMBERS: readonly CastMember[] = [
     pose: 'eat',
     hold: 'ramen',
   }),
-  one(2, around(3410, 2360, 110, 150), {
+  one(2, around(3480, 2120, 110, 150), {
     build: 'teen',
     hair: 'curtain',
     hairColour: 'lilac',
@@ -47,7 +47,7 @@ export const MEMBERS: readonly CastMember[] = [
     hold: 'lightning',
     signs: ['spark'],
   }),
-  one(3, around(1500, 2280, 220, 160), {
+  one(3, around(1440, 2220, 220, 160), {
     build: 'lady',
     hair: 'bob',
     hairColour: 'mint',
@@ -75,7 +75,7 @@ export const MEMBERS: readonly CastMember[] = [
   }),
   one(
     5,
-    around(2760, 1180, 170, 110),
+    around(3000, 1260, 170, 110),
     {
       build: 'elder',
       hair: 'topKnot',
@@ -91,7 +91,7 @@ export const MEMBERS: readonly CastMember[] = [
     },
     1.34,
   ),
-  one(6, around(1880, 1390, 150, 80), {
+  one(6, around(2560, 1500, 150, 80), {
     build: 'lady',
     hair: 'curlyLong',
     hairColour: 'black',
@@ -105,7 +105,7 @@ export const MEMBERS: readonly CastMember[] = [
     hold: ['fan', 'red'],
     flip: true,
   }),
-  one(7, around(880, 2420, 160, 150), {
+  one(7, around(900, 2350, 160, 150), {
     build: 'brawny',
     hair: 'pompadour',
     hairColour: 'blond',
@@ -117,7 +117,7 @@ export const MEMBERS: readonly CastMember[] = [
     pose: 'cheer',
     signs: ['glint'],
   }),
-  one(8, around(2060, 2600, 180, 80), {
+  one(8, around(1800, 2600, 180, 80), {
     plan: 'beast',
     colour: 'white',
     second: 'sky',
@@ -130,7 +130,7 @@ export const MEMBERS: readonly CastMember[] = [
     hatColours: ['red', 'silver'],
     scale: 1.25,
   }),
-  one(9, around(1180, 975, 150, 80), {
+  one(9, around(1280, 1080, 150, 80), {
     build: 'teen',
     hair: 'hime',
     hairColour: 'silver',
@@ -141,7 +141,7 @@ export const MEMBERS: readonly CastMember[] = [
     mood: 'stern',
     pose: 'crouch',
   }),
-  one(10, around(2930, 1800, 180, 160), {
+  one(10, around(3240, 1760, 180, 160), {
     plan: 'serpent',
     colour: 'purple',
     second: 'yellow',

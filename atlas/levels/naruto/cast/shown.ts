@@ -81,7 +81,7 @@ export const SHOWN: Shown = {
       ['hair:hime', 'hair', 'Cheveux'],
       ['outfit:caped', 'cape', 'cape'],
     ],
-    near: [['thing:carvedCliff', 'stone faces', 'visages de pierre']],
+    near: [['thing:faceWall', 'stone faces', 'visages de pierre']],
     told: { en: ['secret', 'agent'], fr: ['agente', 'secrète'] },
   },
   quest10: {

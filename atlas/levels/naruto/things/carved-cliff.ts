@@ -72,7 +72,7 @@ function rock(pen: Pen, at: Put, stone: string): void {
 }
 
 /** Stairs from ledge to ledge, for those who cannot run up a wall. */
-function stairway(pen: Pen, at: Put, s: number): void {
+export function stairway(pen: Pen, at: Put, s: number): void {
   const flights: readonly (readonly [Point, Point])[] = [
     [
       [846, 0],
@@ -106,7 +106,7 @@ function stairway(pen: Pen, at: Put, s: number): void {
 }
 
 /** Poles, planks and a hoist before the head that is still being cut. */
-function scaffold(pen: Pen, at: Put, s: number): void {
+export function scaffold(pen: Pen, at: Put, s: number): void {
   const uprights = [490, 640, 780].map((u) =>
     at([
       [u, 170],

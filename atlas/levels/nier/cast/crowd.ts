@@ -6,7 +6,10 @@ import type { PersonSpec } from '../../../people/spec';
 import { dressPerson } from '../../../stage/wardrobe';
 import { ANDROIDS, RESISTANCE } from './wardrobe';
 
-const TINS: readonly (readonly [Swatch, Swatch])[] = [
+/** Body and joints of a tin figure. */
+export type TinPaint = readonly [Swatch, Swatch];
+
+const TINS: readonly TinPaint[] = [
   ['sand', 'wood'],
   ['khaki', 'umber'],
   ['silver', 'steel'],
@@ -26,8 +29,9 @@ const TIN_HATS = ['bow', 'chef', 'helmet', 'flower', 'beanie', 'ribbon', 'cap', 
 
 const TIN_ITEMS = ['flag', 'bouquet', 'bucket', 'broom', 'lantern', 'cup', 'gift', 'drum'] as const;
 
-function tin(random: Random): CreatureSpec {
-  const [colour, second] = random.pick(TINS);
+/** Somebody of tin, in one of these paints. */
+export function tin(random: Random, paints: readonly TinPaint[] = TINS): CreatureSpec {
+  const [colour, second] = random.pick(paints);
   const hat = random.chance(0.6) ? random.pick(TIN_HATS) : undefined;
   const hold = random.chance(0.6) ? random.pick(TIN_ITEMS) : undefined;
   return {

@@ -15,7 +15,7 @@ const twin = (more: PersonSpec): PersonSpec => ({
 });
 
 export const MEMBERS: readonly CastMember[] = [
-  one(1, around(2900, 2330, 400, 230), {
+  one(1, around(2743, 2263, 400, 230), {
     build: 'lady',
     hair: 'hime',
     hairColour: 'plum',
@@ -27,7 +27,7 @@ export const MEMBERS: readonly CastMember[] = [
     pose: 'lunge',
     hold: 'katana',
   }),
-  one(2, around(2250, 1250, 440, 260), {
+  one(2, around(2197, 994, 440, 260), {
     build: 'kid',
     hair: 'tousled',
     hairColour: 'aqua',
@@ -40,7 +40,7 @@ export const MEMBERS: readonly CastMember[] = [
     hold: 'magnifier',
     signs: ['question'],
   }),
-  one(3, around(2950, 1420, 640, 230), {
+  one(3, around(2785, 1194, 640, 230), {
     build: 'tall',
     hair: 'mohawk',
     hairColour: 'red',
@@ -52,7 +52,7 @@ export const MEMBERS: readonly CastMember[] = [
     hold: 'greatsword',
     skin: 'tan',
   }),
-  one(4, around(620, 1980, 520, 260), {
+  one(4, around(828, 1851, 520, 260), {
     plan: 'golem',
     material: 'clay',
     colour: 'forest',
@@ -60,13 +60,16 @@ export const MEMBERS: readonly CastMember[] = [
     accent: 'lime',
     headSize: 1.1,
     size: 0.86,
-    arms: 'wave',
+    arms: 'read',
+    rust: 'orange',
+    beard: 'silver',
+    spectacles: 'gold',
     hat: 'topHat',
     hatColours: ['black', 'red'],
     hatY: -4,
     hold: 'book',
   }),
-  one(5, around(1440, 1270, 420, 240), {
+  one(5, around(1517, 1017, 420, 240), {
     plan: 'golem',
     material: 'clay',
     colour: 'rose',
@@ -78,7 +81,7 @@ export const MEMBERS: readonly CastMember[] = [
     hatColours: ['gold', 'red'],
     hold: 'microphone',
   }),
-  one(6, around(2200, 2250, 420, 260), {
+  one(6, around(2155, 2169, 420, 260), {
     plan: 'golem',
     material: 'clay',
     colour: 'white',
@@ -92,7 +95,7 @@ export const MEMBERS: readonly CastMember[] = [
     face: { mood: { eyes: 'happy', mouth: 'grin', brows: 'none' } },
     hold: 'basket',
   }),
-  one(7, around(1120, 1800, 420, 330), {
+  one(7, around(1248, 1640, 420, 330), {
     plan: 'beast',
     colour: 'ginger',
     second: 'cream',
@@ -112,17 +115,17 @@ export const MEMBERS: readonly CastMember[] = [
   {
     quest: 'quest8',
     within: [
-      [640, 2330],
-      [2460, 2330],
-      [2460, 2660],
-      [640, 2660],
+      [845, 2263],
+      [2374, 2263],
+      [2374, 2650],
+      [845, 2650],
     ],
     figures: [
       twin({ pose: 'hold', hold: 'wrench', mood: 'smile' }),
       twin({ pose: 'hold', hold: 'guitar', mood: 'serene', flip: true, signs: ['note'] }),
     ],
   },
-  one(9, around(3400, 2460, 460, 260), {
+  one(9, around(3163, 2415, 460, 260), {
     build: 'brawny',
     hair: 'lowTail',
     hairColour: 'white',
@@ -133,7 +136,7 @@ export const MEMBERS: readonly CastMember[] = [
     pose: 'hold',
     hold: ['flower', 'white'],
   }),
-  one(10, around(1800, 2000, 560, 170), {
+  one(10, around(1819, 1875, 560, 170), {
     plan: 'golem',
     material: 'box',
     colour: 'sky',
@@ -145,9 +148,12 @@ export const MEMBERS: readonly CastMember[] = [
     hatColours: ['red', 'white'],
     hatY: 2,
     hold: 'rod',
-    arms: 'down',
+    arms: 'out',
+    ears: true,
+    grille: true,
+    rust: 'orange',
   }),
-  one(11, around(800, 1400, 420, 220), {
+  one(11, around(979, 1170, 420, 220), {
     plan: 'golem',
     material: 'clay',
     colour: 'gold',
@@ -161,7 +167,7 @@ export const MEMBERS: readonly CastMember[] = [
     arms: 'wave',
     face: { mood: { eyes: 'glow', mouth: 'grin', brows: 'none' }, blush: 'red' },
   }),
-  one(12, around(420, 2540, 480, 220), {
+  one(12, around(660, 2509, 480, 220), {
     build: 'lady',
     hair: 'drills',
     hairColour: 'blond',

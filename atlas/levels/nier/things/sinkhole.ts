@@ -1,9 +1,6 @@
-/** The ground that fell in: a shaft with a lake at its bottom, and the far city behind all of it. */
-import type { Part } from '../../../core/compose';
-import { nth, range, resample } from '../../../core/geometry';
+/** The ground that fell in: a shaft with a lake at its bottom. */
+import { nth, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
-import { Pen } from '../../../core/pen';
-import type { Scene } from '../../../core/scene';
 import type { Texture } from '../../../ground/ground';
 
 export interface Shaft {
@@ -144,56 +141,3 @@ export const brink =
       });
     }
   };
-
-export interface FarCityOptions {
-  readonly y: number;
-  readonly material: string;
-  readonly leaf: string;
-  readonly haze: number;
-  readonly height: number;
-  readonly seed: number;
-}
-
-/** Broken towers in the haze. */
-export function farCity(scene: Scene, { y, material, leaf, haze, height, seed }: FarCityOptions): Part {
-  const pen = new Pen({
-    light: scene.light,
-    random: scene.random.fork(`far-city-${seed}`),
-    place: { haze, warmth: 0 },
-    weight: 0.6,
-  });
-  const { random } = pen;
-  for (let x = -60; x < scene.width + 60;) {
-    const width = random.range(50, 120);
-    const tall = height * random.range(0.3, 1) * (random.chance(0.2) ? 1.5 : 1);
-    const lean = random.chance(0.3) ? random.jitter(50) : random.jitter(8);
-    const at = (u: number, z: number): Point => [x + u * width + lean * (z / height), y - z];
-    const crown = range(5).map((i) => at(1 - i / 4, tall + random.range(-height * 0.09, height * 0.05)));
-    pen.shape([at(0, -40), at(1, -40), ...crown], material, { ink: 0.7 });
-    pen.tint([at(0.66, -40), at(1, -40), at(1, tall * 0.96), at(0.66, tall * 0.97)], material, {
-      tone: -0.9,
-      edge: 'straight',
-    });
-    for (let z = 10; z < tall * 0.88; z += 18)
-      for (const u of [0.12, 0.36, 0.72])
-        if (random.chance(0.75))
-          pen.tint([at(u, z), at(u + 0.16, z), at(u + 0.16, z + 9), at(u, z + 9)], '#7f948c', {
-            tone: -0.3,
-            edge: 'straight',
-            opacity: 0.8,
-          });
-    if (random.chance(0.6)) {
-      const [a, b] = [random.range(0, 0.3), random.range(0.5, 1)];
-      const hem = range(7).map((i) =>
-        at(a + ((b - a) * i) / 6, tall * (i % 2 ? random.range(0.4, 0.7) : 0.86)),
-      );
-      pen.shape(resample([...hem, at(b, tall), at(a, tall)], 9, true), leaf, {
-        edge: 'scallop',
-        ink: 0.5,
-        contour: false,
-      });
-    }
-    x += width * random.range(0.8, 2.1);
-  }
-  return { nodes: pen.finish(), defs: [] };
-}

@@ -40,9 +40,10 @@ const STRAYS: readonly CreatureSpec[] = [
   { plan: 'blob', body: 'dome', colour: 'purple', limbs: 'tentacles', mood: 'cute', scale: 0.7 },
 ];
 
-const STRAY_SHARE = 0.05;
+export const STRAY_SHARE = 0.05;
+
+/** An animal of the isles. */
+export const stray = (random: Random): CreatureSpec => ({ ...random.pick(STRAYS), flip: random.chance(0.5) });
 
 export const extra = (random: Random) =>
-  random.chance(STRAY_SHARE)
-    ? { ...random.pick(STRAYS), flip: random.chance(0.5) }
-    : dressPerson(random, ISLANDERS);
+  random.chance(STRAY_SHARE) ? stray(random) : dressPerson(random, ISLANDERS);

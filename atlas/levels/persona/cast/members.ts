@@ -62,6 +62,7 @@ export const MEMBERS: readonly CastMember[] = [
     hat: 'fez',
     hatColours: ['cobalt', 'gold'],
     nose: 'long',
+    facing: 'side',
     ears: 'elf',
     outfit: 'suit',
     colours: ['navy', 'navy', 'sky', 'black'],

@@ -21,6 +21,8 @@ export interface CityBlockOptions {
   readonly kind?: BlockRoof;
   /** A board on the roof. */
   readonly board?: string | undefined;
+  /** The shop's name keeps clear of both edges of its strip. */
+  readonly inset?: boolean;
 }
 
 const FLOOR = 104;
@@ -42,6 +44,7 @@ export const cityBlock: ThingKind<CityBlockOptions> = {
       sign = 'BOOKS',
       kind = 'tank',
       board,
+      inset = false,
     },
     random,
   ) {
@@ -120,8 +123,8 @@ export const cityBlock: ThingKind<CityBlockOptions> = {
       }
       letters(pen, front, sign, {
         s: front.width / 2,
-        z: 113,
-        height: 15,
+        z: inset ? 115.5 : 113,
+        height: inset ? 11.5 : 15,
         fit: front.width - 40,
         colour: '#fbf6f0',
         width: 1.3,

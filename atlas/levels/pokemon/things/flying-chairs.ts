@@ -55,6 +55,8 @@ export const flyingChairs: ThingKind<FlyingChairsOptions> = {
   // nobody walks where feet fly, nor behind the chains, which would cross a face
   footprint: () => [...arc(0, 0, OUT, OUT, 0, Math.PI, 11), [-OUT, -BEHIND], [OUT, -BEHIND]],
   height: 300,
+  // the canopy's is drawn on the ring, round: the footprint's would be that of a box
+  shadow: false,
   draw(pen, frame, { colours = ['#8f7fb8', '#f6e7c8'], accent = '#e3b04b' }) {
     const s = frame.scale;
     const [main = accent, pale = accent] = colours;
@@ -62,6 +64,7 @@ export const flyingChairs: ThingKind<FlyingChairsOptions> = {
     const ring = frame.disc(0, 0, 0, OUT - 6, 0, 6.2832, 40);
     pen.shape(ring, '#ecd29a', { edge: 'smooth', contour: false, ink: 0.7, wobble: 0 });
     pen.tint(frame.disc(26, 10, 0, OUT * 0.62, 0, 6.2832, 30), '#d9b98a');
+    pen.tint(frame.disc(26, 20, 0, RIM.r, 0, 6.2832, 30), pen.light.shadow, { opacity: 0.16 });
     const fence = (from: number, to: number) => {
       const at = (a: number, z: number) => frame.at(Math.cos(a) * (OUT - 8), Math.sin(a) * (OUT - 8), z);
       const posts = range(9).map((i) => from + ((to - from) * i) / 8);

@@ -1,6 +1,6 @@
 /** The big dipper: rails on trestles whose bars meet, and a train in a thing of its own, so that people can sit in it. */
 import type { Frame, Point3 } from '../../../core/frame';
-import { between, nth, range, resample, spline } from '../../../core/geometry';
+import { arc, between, nth, range, resample, spline } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import { block } from '../../../core/footprint';
 import type { Pen } from '../../../core/pen';
@@ -83,6 +83,9 @@ function trestle(
     );
   for (const q of posts) {
     const [x, y] = frame.at(q.u, q.w + dw, 0);
+    // light falls through a trestle: each foot has a shadow, the whole of it none
+    const shade = arc(x + 22 * s, y + 5 * s, 34 * s, 7 * s);
+    pen.within(shade, () => pen.tint(shade, pen.light.shadow, { opacity: 0.24 }));
     pen.shape(
       [
         [x - 13 * s, y + 5 * s],
@@ -100,6 +103,7 @@ export const skyCoaster: ThingKind<SkyCoasterOptions> = {
   name: 'skyCoaster',
   footprint: ({ width }) => block(width, 150),
   height: 150,
+  shadow: false,
   draw(pen, frame, { course, steel = '#e88ba0', rail = '#d96a86' }) {
     const s = frame.scale;
     const steps = stepsOf(course);

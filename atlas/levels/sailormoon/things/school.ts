@@ -1,6 +1,8 @@
 /** The school on the hill: homework by day, prowlers by night, a bell that saw it all. */
 import { arc, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
+import type { Frame } from '../../../core/frame';
+import type { Pen } from '../../../core/pen';
 import { gableRoof, hipRoof } from '../../../core/roofs';
 import { box } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
@@ -11,9 +13,27 @@ import { eaveShade } from '../../../things/town/window-kit';
 export interface SchoolOptions {
   readonly wall?: string;
   readonly roof?: string;
+  /** Dormers with a gable and a window large enough to look out of, in place of low sheds. */
+  readonly gabled?: boolean;
 }
 
 const TRIM = '#fbf3fa';
+
+/** A gable that faces us over a dormer's window: its wall, an attic light, and two slopes of roof behind its edge. */
+function dormerGable(pen: Pen, dormer: Frame, wall: string, roof: string): void {
+  const at = (u: number, w: number, z: number) => dormer.at(u, w, z);
+  for (const side of [-1, 1])
+    pen.shape([at(0, -40, 96), at(0, 26, 96), at(side * 42, 26, 38), at(side * 42, -40, 38)], roof, {
+      tone: side > 0 ? -0.7 : 0.3,
+    });
+  pen.shape([at(-30, 18, 42), at(30, 18, 42), at(0, 18, 84)], wall, { tone: 0.2, contour: false });
+  pen.shape(arc(...at(0, 18, 58), 9 * dormer.scale, 9 * dormer.scale), litGlass(pen, '#fff1c4'), {
+    edge: 'smooth',
+    ink: 0.8,
+    contour: false,
+  });
+  pen.bars([[at(-42, 26, 38), at(0, 26, 96), at(42, 26, 38)]], 7 * dormer.scale, TRIM, { edge: 1.4 });
+}
 
 export const school: ThingKind<SchoolOptions> = {
   name: 'school',
@@ -30,7 +50,7 @@ export const school: ThingKind<SchoolOptions> = {
     { w: 200, reach: 460 },
     { u: -300, w: 180, reach: 300 },
   ],
-  draw(pen, frame, { wall = '#e8b9c4', roof = '#5f5fa8' }) {
+  draw(pen, frame, { wall = '#e8b9c4', roof = '#5f5fa8', gabled = false }) {
     const { random } = pen;
     const s = frame.scale;
     const tiled = (slopes: readonly (readonly Point[])[]) => {
@@ -69,6 +89,10 @@ export const school: ThingKind<SchoolOptions> = {
       const dormer = frame.moved(u, 60, 352);
       const front = box(pen, dormer, { u0: -30, u1: 30, w0: -40, w1: 16, z1: 44 }, wall, { top: false });
       if (front.front) pane(front.front, 30, 10, 30, 26, random.chance(0.5), TRIM);
+      if (gabled) {
+        dormerGable(pen, dormer, wall, roof);
+        continue;
+      }
       gableRoof(
         pen,
         dormer,

@@ -108,7 +108,7 @@ export const SHOWN: Shown = {
   },
   quest14: {
     hint: [
-      ['hold:rayGun', 'ray gun', 'pistolet'],
+      ['hold:blaster', 'ray gun', 'pistolet'],
       ['outfit:spacesuit', 'spacesuit', 'Scaphandre'],
     ],
     told: { en: ['pilot', 'bound', 'moon'], fr: ['pilote', 'lune'] },
@@ -124,7 +124,7 @@ export const SHOWN: Shown = {
   quest16: {
     title: [['body:blob', 'gourd', 'gourde']],
     hint: [
-      ['trait:crest', 'sprout', 'pousse'],
+      ['trait:crest', 'stalk', 'tige'],
       ['trait:mask', 'patch', 'pièce'],
       ['trait:snout', 'snout', 'groin'],
     ],

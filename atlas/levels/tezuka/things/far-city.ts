@@ -136,5 +136,5 @@ export function farCity(scene: Scene, { y, rows, windows, seed = 'far-city' }: F
     );
     nodes.push(...pen.finish(2));
   });
-  return { nodes, defs: [] };
+  return { nodes, defs: [], far: 'built' };
 }

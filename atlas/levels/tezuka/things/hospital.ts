@@ -15,7 +15,17 @@ export interface HospitalOptions {
   readonly wall?: string;
   readonly trim?: string;
   readonly glass?: string;
+  /** The posts of the slide stand on the roof and on the ground below them. */
+  readonly propped?: boolean;
 }
+
+/** Of each post of the slide: at which of its points, and how long. */
+const PROPS = [
+  [3, 94],
+  [6, 62],
+  [13, 108],
+  [17, 76],
+] as const;
 
 const heart = (frame: Frame, w: number, z: number, r: number): Point[] =>
   range(26).map((i) => {
@@ -58,7 +68,7 @@ export const hospital: ThingKind<HospitalOptions> = {
   name: 'hospital',
   footprint: () => disc(470),
   height: 420,
-  draw(pen, frame, { wall = '#fdf6ea', trim = '#ec7d86', glass = '#7cc4c8' }, random) {
+  draw(pen, frame, { wall = '#fdf6ea', trim = '#ec7d86', glass = '#7cc4c8', propped = false }, random) {
     const s = frame.scale;
     const tiers = [
       [460, 20, 140],
@@ -146,18 +156,25 @@ export const hospital: ThingKind<HospitalOptions> = {
     });
     pen.bars([turn], 46 * s, '#f6d264', { smooth: true, edge: 3 });
     pen.bars([turn.map(([x, y]): Point => [x, y - 4 * s])], 24 * s, '#e0a93c', { smooth: true, edge: 0 });
-    for (const i of [5, 9, 13, 17]) {
+    // how far below the slide there is something to stand on: the roof of the first tier, then the ground
+    const posts = propped ? PROPS : [5, 9, 13, 17].map((i) => [i, 120 - i * 5] as const);
+    for (const [i, long] of posts) {
       const [x, y] = nth(turn, i);
       pen.bars(
         [
           [
             [x, y + 24 * s],
-            [x, y + (120 - i * 5) * s],
+            [x, y + long * s],
           ],
         ],
         8 * s,
         '#c9c4cc',
       );
+      if (propped)
+        pen.shape(arc(x, y + long * s, 13 * s, 6 * s, 0, TAU, 12), '#a8a4b4', {
+          edge: 'smooth',
+          contour: false,
+        });
     }
     const [mx, my] = nth(turn, 0);
     pen.shape(arc(mx, my - 8 * s, 40 * s, 44 * s, 0, TAU, 18), '#f6d264', { edge: 'smooth' });

@@ -179,9 +179,8 @@ export const jungleTree: ThingKind<{
     umbrella(140, tall * 0.8, 150, -0.4);
     umbrella(0, tall, 210, 0.2);
     for (const [u, z, long] of [
-      [-190, tall * 0.7, 130],
-      [170, tall * 0.76, 170],
-      [70, tall * 0.9, 150],
+      [-190, tall * 0.7, 64],
+      [70, tall * 0.9, 90],
     ] as const) {
       pen.stroke([at(u, z), at(u + 10 + random.jitter(8), z - long * 0.5), at(u, z - long)], 5, {
         colour: '#6a9a4a',

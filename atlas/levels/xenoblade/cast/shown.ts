@@ -17,7 +17,7 @@ export const SHOWN: Shown = {
   },
   quest3: {
     title: [
-      ['hold:rayGun', 'ray gun', 'pistolet'],
+      ['hold:blaster', 'ray gun', 'pistolet'],
       ['hat:nurse', 'nurse', 'infirmière'],
     ],
     hint: [

@@ -13,6 +13,8 @@ export interface ColonyHouseOptions {
   readonly roof?: string;
   readonly cloth?: readonly string[];
   readonly chimney?: boolean;
+  /** The arms that carry the washing are screwed to the wall, with a strut each. */
+  readonly braced?: boolean;
 }
 
 const STOREY = 170;
@@ -32,6 +34,7 @@ export const colonyHouse: ThingKind<ColonyHouseOptions> = {
       roof = '#4f8f92',
       cloth = ['#e2543c', '#f3e2c0', '#5f8fb8'],
       chimney = true,
+      braced = false,
     },
     random,
   ) {
@@ -179,12 +182,19 @@ export const colonyHouse: ThingKind<ColonyHouseOptions> = {
     const line = range(7).map((i): Point =>
       on(0.2 + i * 0.16, STOREY - 2 - Math.sin((i / 6) * Math.PI) * 12, r * 1.18),
     );
-    for (const i of [0, 6])
-      pen.bars(
-        [[on(0.2 + i * 0.16, STOREY - 22, r * 0.98), on(0.2 + i * 0.16, STOREY + 2, r * 1.2)]],
-        5 * s,
-        '#7a5a42',
-      );
+    for (const i of [0, 6]) {
+      const arm = (z: number, k: number) => on(0.2 + i * 0.16, STOREY + z, r * k);
+      if (braced) {
+        const plate = on(0.2 + i * 0.16, STOREY - 44, r * 0.955);
+        pen.shape(arc(...plate, 9 * s, 26 * s, 0, 6.3, 12), '#5f4a3c', {
+          edge: 'smooth',
+          contour: false,
+          ink: 0.8,
+        });
+        pen.bars([[arm(-62, 0.95), arm(-9, 1.1)]], 4 * s, '#7a5a42');
+      }
+      pen.bars([[arm(-22, braced ? 0.95 : 0.98), arm(2, 1.2)]], 5 * s, '#7a5a42');
+    }
     pen.line(line, 1.1, { smooth: true });
     for (const i of range(4)) {
       const [x, y] = nth(line, i + 1);

@@ -14,6 +14,9 @@ export interface IronTitanOptions {
   readonly eye?: string;
 }
 
+/** Where the chains of the shoulders are made fast, [u, z]: on the guard of the sword arm, and on the other's elbow. */
+const MOORED = { sword: [352, 690], cannon: [-352, 604] } as const satisfies Record<string, Point>;
+
 export const ironTitan: ThingKind<IronTitanOptions> = {
   name: 'ironTitan',
   footprint: () => disc(60),
@@ -191,7 +194,7 @@ export const ironTitan: ThingKind<IronTitanOptions> = {
           ink: 0.9,
         });
       }
-      hangingChain(pen, p(u + k * 62, 806), s);
+      hangingChain(pen, p(u + k * 62, 806), k > 0 ? p(...MOORED.sword) : p(...MOORED.cannon), s);
     }
     // helm
     plate([p(-60, 930), p(100, 930), p(80, 880), p(-40, 880)], -0.8);

@@ -1,5 +1,5 @@
 /** The iron titan's fist round the hilt, and the chains that were torn from his shoulders. */
-import { TAU, arc, nth, range } from '../../../core/geometry';
+import { TAU, arc, nth, range, resample } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import type { Pen } from '../../../core/pen';
 import type { At } from './titan-growth';
@@ -34,33 +34,38 @@ export function fist(pen: Pen, p: At, scale: number, plate: Plate, trim: string)
   plate([on(-66, -58), on(8, -44), on(26, -24), on(14, -12), on(-14, -22), on(-70, -30)], 0.2, trim);
 }
 
-/** A chain from a ring in the plate: links seen flat and from the side in turn, the last one broken. */
-export function hangingChain(pen: Pen, [x, y]: Point, scale: number): void {
+/** A chain that sags from a ring in one plate to a ring in another: links seen flat and from the side in turn. */
+export function hangingChain(pen: Pen, from: Point, to: Point, scale: number): void {
   const iron = '#8a7a5c';
-  const eyelet = arc(x, y + 6 * scale, 13 * scale, 13 * scale, 0, TAU, 14);
-  pen.bars([[...eyelet, nth(eyelet, 0)]], 6 * scale, '#c9a66a', { edge: 1.8, smooth: true });
-  pen.shape(arc(x, y - 8 * scale, 9 * scale, 9 * scale, 0, TAU, 10), '#c9a66a', { edge: 'smooth', ink: 1 });
-  const links = range(7).map((i): Point => [x + Math.sin(i * 0.7) * 5 * scale, y + (34 + i * 27) * scale]);
-  for (const i of range(7)) {
-    const [cx, cy] = nth(links, i);
-    if (i % 2)
-      pen.bars(
-        [
-          [
-            [cx, cy - 15 * scale],
-            [cx, cy + 15 * scale],
-          ],
-        ],
-        7 * scale,
-        iron,
-        { edge: 1.8, tone: -0.4 },
-      );
+  for (const [x, y] of [from, to]) {
+    const eyelet = arc(x, y + 6 * scale, 13 * scale, 13 * scale, 0, TAU, 14);
+    pen.bars([[...eyelet, nth(eyelet, 0)]], 6 * scale, '#c9a66a', { edge: 1.8, smooth: true });
+    pen.shape(arc(x, y - 8 * scale, 9 * scale, 9 * scale, 0, TAU, 10), '#c9a66a', { edge: 'smooth', ink: 1 });
+  }
+  const sag = range(25).map((i): Point => {
+    const t = i / 24;
+    const low = Math.sin(t * Math.PI);
+    return [
+      from[0] + (to[0] - from[0]) * t + 16 * scale * low,
+      from[1] + (to[1] - from[1]) * t + (16 + 34 * low) * scale,
+    ];
+  });
+  const links = resample(sag, 27 * scale).slice(1, -1);
+  for (const [i, [x, y]] of links.entries()) {
+    const [[ax, ay], [bx, by]] = [
+      nth(links, Math.max(0, i - 1)),
+      nth(links, Math.min(links.length - 1, i + 1)),
+    ];
+    const along = Math.atan2(by - ay, bx - ax);
+    const on = (u: number, v: number): Point => [
+      x + (u * Math.cos(along) - v * Math.sin(along)) * scale,
+      y + (u * Math.sin(along) + v * Math.cos(along)) * scale,
+    ];
+    if (i % 2) pen.bars([[on(-15, 0), on(15, 0)]], 7 * scale, iron, { edge: 1.8, tone: -0.4 });
     else
-      pen.bars(
-        [arc(cx, cy, 11 * scale, 18 * scale, i === 6 ? 2.2 : 0, i === 6 ? 7.2 : TAU - 0.01, 17)],
-        6 * scale,
-        iron,
-        { edge: 1.8, smooth: true },
-      );
+      pen.bars([arc(0, 0, 18, 11, 0, TAU, 17).map(([u, v]) => on(u, v))], 6 * scale, iron, {
+        edge: 1.8,
+        smooth: true,
+      });
   }
 }

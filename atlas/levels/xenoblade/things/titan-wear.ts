@@ -139,8 +139,6 @@ export function rust(pen: Pen, p: At, scale: number): void {
   for (const [u, z] of [
     [-150, 640],
     [150, 640],
-    [-300, 1046],
-    [260, 1046],
   ] as const)
     pen.tint(arc(...p(u, z), 26 * scale, 16 * scale, 0, TAU, 10), '#2c2840', { opacity: 0.3 });
 }

@@ -193,14 +193,13 @@ export const marketStand: ThingKind<MarketStandOptions> = {
       f.panel(0, 62, width, 76, BOARD, { ink: 0.9 });
       heaps[ware](pen, (u, z) => f.at(width * 0.16 + u, z), s, random, 1);
       f.panel(width * 0.34, 12, width * 0.92, 54, colours[0], { ink: 1 });
-      letters(pen, f, sign, {
-        s: width * 0.63,
-        z: 20,
-        height: 24,
-        colour: BOARD,
-        width: 2.2,
-        fit: width * 0.5,
-      });
+      // the name stands on the roof alone
+      for (const k of [0.47, 0.63, 0.79])
+        pen.shape(
+          [f.at(width * k - 13, 33), f.at(width * k, 47), f.at(width * k + 13, 33), f.at(width * k, 19)],
+          BOARD,
+          { ink: 0.8, contour: false },
+        );
     }
     for (const side of [-1, 1])
       pen.bars([[frame.at(side * h, 60, 0), frame.at(side * h, 60, 206)]], 8 * s, '#8a5c3a');

@@ -1,15 +1,17 @@
 /** The fire mountain: a broken rim, three rivers of lava, a ring of cloud and the doors of those who mine it. */
 import { TAU, arc, clamp, nth, range, ribbon, spline } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
-import type { Pen } from '../../../core/pen';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
 import { shard } from '../../../things/nature/crag';
+import { cloudRing } from './cloud-ring';
 
 export interface VolcanoOptions {
   readonly width?: number;
   readonly tall?: number;
   readonly stone?: string;
+  /** The side streams have cooled to round tongues, where they would run out as needles. */
+  readonly tongues?: boolean;
 }
 
 const LEFT: readonly Point[] = [
@@ -29,42 +31,12 @@ const RIGHT: readonly Point[] = [
   [1, 0],
 ];
 
-/** Balls of steam in three sizes round a point: a part of a ring seen from a little above. */
-function cloudRing(
-  pen: Pen,
-  [x, y]: Point,
-  reach: number,
-  s: number,
-  [from, to]: readonly [number, number],
-): void {
-  const count = Math.round(((to - from) / Math.PI) * 10);
-  const night = pen.light.night;
-  const balls = range(count).map((i) => ({ a: from + ((i + 0.5) / count) * (to - from), i }));
-  balls.sort((p, q) => Math.sin(p.a) - Math.sin(q.a));
-  for (const { a, i } of balls) {
-    const r = nth([58, 38, 74, 46, 30], i % 5) * s;
-    const [px, py] = [x + Math.cos(a) * reach, y + Math.sin(a) * 74 * s];
-    const tone = -0.5 * Math.cos(a - Math.PI) * -1;
-    pen.shape(arc(px, py, r * 1.25, r * 0.8, 0, TAU, 9), night ? '#8a7f9a' : '#f6e6d8', {
-      edge: 'scallop',
-      ink: 0.7,
-      tone: -tone * 0.8,
-    });
-    pen.tint(arc(px + r * 0.2, py + r * 0.34, r * 0.86, r * 0.3, 0, TAU, 8), night ? '#d0684a' : '#e0a890', {
-      opacity: 0.55,
-    });
-    pen.tint(arc(px - r * 0.3, py - r * 0.3, r * 0.56, r * 0.26, 0, TAU, 8), '#ffffff', {
-      opacity: night ? 0.22 : 0.7,
-    });
-  }
-}
-
 export const volcano: ThingKind<VolcanoOptions> = {
   name: 'volcano',
   footprint: ({ width = 1500 }) => block(width * 0.86, 300),
   height: 500,
   lamps: () => [{ u: 0, w: 170, reach: 420, colour: 'red' }],
-  draw(pen, frame, { width = 1500, tall = 1150, stone = '#8a5a52' }, random) {
+  draw(pen, frame, { width = 1500, tall = 1150, stone = '#8a5a52', tongues = false }, random) {
     const s = frame.scale;
     const at = ([k, z]: Point, w = 0): Point => frame.at((k * width) / 2, w, z * tall);
     const [cx, cy] = at([0, 1]);
@@ -246,10 +218,20 @@ export const volcano: ThingKind<VolcanoOptions> = {
         false,
         8,
       );
-      const half = (k: number) => (t: number) => s * k * (0.6 + t * (i ? -0.5 : 0.9));
+      const isTongue = tongues && i > 0;
+      const half = (k: number) => (t: number) => s * k * (isTongue ? 0.5 : 0.6 + t * (i ? -0.5 : 0.9));
+      const end = (k: number): Point[] => {
+        const [x, y] = nth(line, -1);
+        const r = half(k)(1) * 1.16;
+        return arc(x, y, r, r * 0.9, 0, TAU, 18);
+      };
+      if (isTongue) pen.shape(end(44), '#c8422e', { edge: 'smooth', contour: false, ink: 0.9 });
       pen.shape(ribbon(line, half(44)), '#c8422e', { contour: false, ink: 0.9 });
+      if (isTongue) pen.tint(end(42), '#c8422e');
       pen.tint(ribbon(line, half(30)), { emit: '#ff8a35' }, { edge: 'straight' });
+      if (isTongue) pen.tint(end(30), { emit: '#ff8a35' });
       pen.tint(ribbon(line, half(12)), { emit: '#ffe27a' }, { edge: 'straight' });
+      if (isTongue) pen.tint(end(12), { emit: '#ffe27a' });
       for (const p of line.filter((_, k) => k % 6 === 3)) pen.glow(...p, 130 * s, 'red', 1);
     }
     for (const a of [0.55, 0.95, 1.56, 2.1, 2.6]) {

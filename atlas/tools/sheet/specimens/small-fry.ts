@@ -135,4 +135,15 @@ export const SMALL_FRY: readonly CreatureSpec[] = [
     mood: 'calm',
     iris: 'teal',
   },
+  { plan: 'bird', kind: 'raven', colour: 'black', wingTip: 'cobalt', hat: 'crown', mood: 'cool' },
+  { plan: 'bird', kind: 'hen', colour: 'white', second: 'cream', beakColour: 'orange', mood: 'cute' },
+  {
+    plan: 'bird',
+    kind: 'hen',
+    colour: 'yellow',
+    second: 'gold',
+    wingTip: 'orange',
+    hat: 'crown',
+    mood: 'cocky',
+  },
 ];

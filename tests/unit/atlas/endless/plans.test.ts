@@ -52,6 +52,28 @@ describe('ground plans', () => {
     expect(plan.quarters.length).toBeGreaterThanOrEqual(5);
   });
 
+  it.each(plans)(
+    '%s has places where the eye rests, none at the hero’s feet or around a square',
+    (_, plan) => {
+      expect(plan.rest.length).toBeGreaterThanOrEqual(3);
+      const rests = ([x, y]: Point) =>
+        plan.rest.some(([rx, ry, wide, high]) => ((x - rx) / wide) ** 2 + ((y - ry) / high) ** 2 < 1);
+      expect(rests([plan.hero[0], plan.hero[1]])).toBe(false);
+      for (const [x, y] of plan.squares) expect(rests([x, y])).toBe(false);
+    },
+  );
+
+  it.each(plans.filter(([, { stairs }]) => stairs))(
+    '%s has its stairs where its first way crosses a wall',
+    (_, plan) => {
+      const [, way] = nth(plan.roads, 0);
+      for (const [x, y] of plan.stairs ?? []) {
+        expect(toLine([x, y], way)).toBeLessThan(40);
+        expect(Math.min(...(plan.walls ?? []).map((wall) => toLine([x, y], wall)))).toBeLessThan(20);
+      }
+    },
+  );
+
   it.each(plans)('%s is itself in two mirrors, and another in one', (_, plan) => {
     expect(mirrored(mirrored(plan))).toEqual(plan);
     expect(mirrored(plan)).not.toEqual(plan);

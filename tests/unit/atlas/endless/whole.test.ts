@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { endlessSvg, layOutEndless } from '../../../../atlas/endless/map';
 import { endlessPieces } from '../../../../atlas/endless/pieces';
 import { codeOfWord } from '../../../../src/endless/code';
-import { hashesOf } from '../../../e2e/engines/hashes/hashes-of';
+import { hashesOf } from '../../../support/endless-hashes';
 import hashes from './whole.json';
 
 // what devices draw with
@@ -17,7 +17,7 @@ vi.mock(
 );
 
 /** A map takes a dozen seconds: `ENDLESS_SEEDS=20` lays out all of them. */
-const COUNT = Number(process.env['ENDLESS_SEEDS'] ?? 1);
+const COUNT = Number(process.env['ENDLESS_SEEDS'] ?? 3);
 
 // a released edition is a promise of places and clues: whoever changes a first hash then raises EDITION in
 // src/endless/code.ts; the first edition is not released, and its hashes follow the drawing until it is. The second is of

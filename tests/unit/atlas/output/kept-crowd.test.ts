@@ -1,22 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { furtherFiles, proofOf } from '../../../../atlas/output/further-files';
 import {
   foundBefore,
+  keepCrowd,
   keptCrowdFile,
   readKeptCrowd,
   searchOf,
   staleCrowds,
 } from '../../../../atlas/output/kept-crowd';
-import { contentsOf } from '../../../../atlas/output/make-further';
-import { readHiding } from '../../../../atlas/output/hiding-file';
-import { PROJECT } from '../../../../atlas/output/project';
-import { layOutPicture } from '../../../../atlas/layout/build';
-import { MAIN } from '../../../../atlas/layout/picture';
-import { loadTheme } from '../../../../atlas/levels';
-import { planLevels, writtenLevel } from '../../../../atlas/tools/plan';
 
 const FILE = { name: 'crowd', file: 'crowd-01234567.json' } as const;
 const CROWD = {
@@ -68,15 +61,26 @@ describe('the crowd kept beside a level', () => {
   });
 });
 
-it('what is drawn, kept or not, is what a search finds', async () => {
-  const crowd = furtherFiles().find(({ name }) => name === 'crowd');
-  const [planned] = planLevels(PROJECT, ['tezuka']).levels;
-  const written = planned && (await writtenLevel(planned));
-  if (!written || !crowd) throw new Error('draw the level first: npm run atlas');
-  const theme = await loadTheme('tezuka');
-  const hiding = readHiding(PROJECT.root, 'tezuka');
-  const main = layOutPicture(theme, MAIN, 'hiding' in hiding ? hiding.hiding : undefined);
-  // a place of another hash, so that nothing kept fits
-  const found = contentsOf({ ...written.place, hash: 'ffffffff' }, theme, main, [crowd]).get(crowd);
-  expect(JSON.parse(proofOf(written.place, 'crowd') ?? 'null')).toEqual(found);
+describe('keeping what drawing found', () => {
+  const drawn = (text: string) => {
+    const folder = path.join(root, 'maps/jojo/89abcdef');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, FILE.file), text);
+  };
+
+  it('writes it beside the level, once', () => {
+    drawn(JSON.stringify(CROWD));
+    expect(keepCrowd(root, place(), FILE)).toBe(keptCrowdFile(root, 'jojo'));
+    expect(foundBefore(root, place(), FILE)).toEqual(CROWD);
+    expect(keepCrowd(root, place(), FILE)).toBeUndefined();
+  });
+
+  it.each([
+    ['the level has no crowd to look for', 'null\n'],
+    ['the level is not drawn', undefined],
+  ])('writes nothing where %s', (_name, text) => {
+    if (text !== undefined) drawn(text);
+    expect(keepCrowd(root, place(), FILE)).toBeUndefined();
+    expect(existsSync(keptCrowdFile(root, 'jojo'))).toBe(false);
+  });
 });

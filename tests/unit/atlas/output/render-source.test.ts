@@ -52,6 +52,9 @@ describe('renderSource', () => {
       ['rendering dquest1', 0.8],
       ['cutting dquest1', 0.925],
     ]);
+    expect(steps.map(({ doing }) => doing)).toEqual(
+      ['main', 'dquest1'].flatMap(() => ['drawing', 'rendering', 'cutting']),
+    );
     expect(steps.map(({ until }) => until)).toEqual([0.3, 0.425, 0.5, 0.8, 0.925, 1]);
     expect(steps[2]?.placeholder).toBe(data.maps[0]?.placeholder);
   });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hashSources, sourceClosure } from '../../../../atlas/output/sources';
+import { hashSources, importsOnce, sourceClosure } from '../../../../atlas/output/sources';
 
 let root: string;
 const write = (file: string, text: string): void => {
@@ -32,6 +32,15 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe('sourceClosure', () => {
+  it('reads a file once for several closures', () => {
+    const read = importsOnce();
+    const fair = path.join(root, 'themes/fair.ts');
+    const first = sourceClosure([fair], read);
+    write('things/tree.ts', "import '../core/types';\n");
+    expect(sourceClosure([fair], read)).toEqual(first);
+    expect(sourceClosure([fair])).toContain(path.join(root, 'core/types.ts'));
+  });
+
   it('follows imports and re-exports through folders and circles, but not types', () => {
     expect(closure('themes/fair.ts')).toEqual([
       'core/ink.ts',

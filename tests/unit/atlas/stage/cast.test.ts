@@ -48,3 +48,23 @@ describe.each([
     expect(new Set(looks).size).toBe(looks.length);
   });
 });
+
+describe('who stands in a quarter', () => {
+  const dress = dresser(pokemonCast);
+  const random = new Random('quarter');
+
+  it('is dressed by it, in place of the cast', () => {
+    const spec = dress(random, undefined, (from) => ({
+      outfit: 'tee',
+      hair: from.pick(['bob', 'long']),
+      colours: ['red'],
+    }));
+    expect(spec).toMatchObject({ outfit: 'tee', colours: ['red'] });
+  });
+
+  it('is never like somebody dressed before, in a quarter or out of it', () => {
+    const alike = () => ({ outfit: 'kimono', hair: 'braid', colours: ['navy'], build: 'tall' }) as const;
+    dress(random, undefined, alike);
+    expect(() => dress(random, undefined, alike)).toThrow('too small');
+  });
+});

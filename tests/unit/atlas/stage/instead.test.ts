@@ -14,7 +14,7 @@ const scene = new Scene({ width: 400, height: 300, horizon: 50, light: new DayLi
 function worn(role: FigureSpec, everyday: FigureSpec = {}): FigureSpec | undefined {
   const dressed: FigureSpec[] = [];
   const make: FigureMaker = (at, _random, stand, wear = (spec) => spec) => {
-    const spec = wear(everyday);
+    const spec = wear(everyday) ?? everyday;
     dressed.push(spec);
     return scene.plan(figure, at, { ...stand, spec });
   };

@@ -85,7 +85,7 @@ describe('the library', () => {
 describe('telling', () => {
   it('puts as many as asked for, on the ground that is allowed, each once before any comes again', () => {
     const place = stage();
-    expect(tellStories(place, maker(place), { count: 40, on: ['sand'] })).toBe(40);
+    expect(tellStories(place, maker(place), { count: 40, on: ['sand'] })).toHaveLength(40);
     for (const { at } of people(place)) expect(place.ground.kindAt(at)).toBe('sand');
     expect(people(place).length).toBeGreaterThan(90);
   });
@@ -113,7 +113,7 @@ describe('telling', () => {
     const within = rect(200, 1800, 1400, 2600);
     expect(
       tellStories(place, maker(place), { count: 3, on: ['sand'], within, only: ['embrace', 'reunion'] }),
-    ).toBe(3);
+    ).toHaveLength(3);
     expect(people(place)).toHaveLength(6);
     for (const { at } of people(place)) expect(at[0] < 1600 && at[1] > 1700).toBe(true);
   });

@@ -64,6 +64,12 @@ describe('what is said of one person', () => {
     expect(whoIs({ build: 'tall', outfit: 'suit', hair: 'slick' })).toBe('man');
     expect(whoIs({ outfit: 'suit', hair: 'twinTails', hat: 'ribbon' })).toBe('someone');
   });
+
+  it('says no more of somebody whose face is turned away than that it is a child', () => {
+    expect(whoIs({ build: 'kid', hair: 'twinTails', hat: 'ribbon', facing: 'side' })).toBe('child');
+    expect(whoIs({ build: 'tall', outfit: 'suit', hair: 'slick', facing: 'away' })).toBe('someone');
+    expect(whoIs({ outfit: 'suit', face: ['beard'], build: 'tall', facing: 'side' })).toBe('man');
+  });
 });
 
 describe('a silhouette', () => {

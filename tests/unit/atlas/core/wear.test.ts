@@ -5,7 +5,7 @@ import { DayLight } from '../../../../atlas/core/light';
 import { Pen } from '../../../../atlas/core/pen';
 import { Random } from '../../../../atlas/core/random';
 import { SOLID } from '../../../../atlas/core/svg';
-import { weather } from '../../../../atlas/core/weather';
+import { wear } from '../../../../atlas/core/wear';
 
 const pen = () => new Pen({ light: new DayLight(), random: new Random('pen') });
 const WALL: readonly Point[] = [
@@ -24,7 +24,7 @@ const pointsOf = (d: string) =>
 describe('what years do to a wall', () => {
   it('lies inside it, and is fainter than what counts as cover', () => {
     const hand = pen();
-    weather(hand, WALL, '#c08040', 0);
+    wear(hand, WALL, '#c08040', 0);
     const marks = drawn(hand);
     expect(marks.length).toBeGreaterThan(4);
     for (const { d, opacity } of marks) {
@@ -35,21 +35,21 @@ describe('what years do to a wall', () => {
 
   it('is the same each time, and leaves the chance of the pen alone', () => {
     const [one, other] = [pen(), pen()];
-    weather(one, WALL, '#c08040', 0);
-    weather(other, WALL, '#c08040', 0);
+    wear(one, WALL, '#c08040', 0);
+    wear(other, WALL, '#c08040', 0);
     expect(drawn(one)).toEqual(drawn(other));
     expect(one.random.next()).toBe(pen().random.next());
   });
 
   it('spares what is small and what shines by itself', () => {
     const hand = pen();
-    weather(
+    wear(
       hand,
       WALL.map(([x, y]): Point => [x / 6, y / 6]),
       '#c08040',
       0,
     );
-    weather(hand, WALL, { emit: 'yellow' }, 0);
+    wear(hand, WALL, { emit: 'yellow' }, 0);
     expect(drawn(hand)).toEqual([]);
   });
 });

@@ -1,10 +1,13 @@
 /** What of tops and collars is seen from behind. Torso frame. */
-import { knots, oval, stretch } from '../../core/knots';
+import { box, knots, oval, stretch } from '../../core/knots';
 import type { BeltName } from '../outfits/belts';
+import { named } from '../../core/named';
+import { BELTS } from '../outfits/belts';
 import { bow } from '../outfits/buttons';
 import type { CollarName } from '../outfits/collars';
 import type { TorsoPiece } from '../outfits/parts';
 import { SHOULDER_WEAR } from '../outfits/shoulder-wear';
+import { TOPS } from '../outfits/tops';
 import type { TopName } from '../outfits/tops';
 
 const shoulderBlades: TorsoPiece = (s, { T, w }, c) => {
@@ -12,8 +15,17 @@ const shoulderBlades: TorsoPiece = (s, { T, w }, c) => {
   s.stroke(knots`${-w * 0.66} ${-T * 0.74}, ${-w * 0.4} ${-T * 0.6}`, 1.6, { colour: s.dim(c.main) });
 };
 
-/** Tops that go round, or have a back of their own; the others are plain. */
-export const BACKS_OF_TOPS: Readonly<Partial<Record<TopName, TorsoPiece>>> = {
+/** Plain cloth over a spine. */
+const plainBack: TorsoPiece = (s, { T, w }, c) => {
+  s.stroke(knots`-0.6 ${-T * 0.72}, -1.6 ${-T * 0.46}, -0.6 ${-T * 0.14}`, 1.5, { colour: s.dim(c.main) });
+  s.stroke(knots`${w * 0.62} ${-T * 0.74}, ${w * 0.34} ${-T * 0.56}`, 1.5, { colour: s.dim(c.main) });
+};
+
+/** Patterns that go all round a trunk. */
+const ALL_ROUND: ReadonlySet<TopName> = new Set<TopName>(['stripes', 'hoops', 'diamonds', 'fur']);
+
+/** Tops that have a back of their own; of the others nothing is seen but cloth. */
+const BACKS_OF_TOPS: Readonly<Partial<Record<TopName, TorsoPiece>>> = {
   bare: shoulderBlades,
   bib: (s, { T, w }, c) => {
     s.tint(knots`${-w} ${-T * 0.3}!, 0 ${-T * 0.44}, ${w} ${-T * 0.3}!, 60 9, -60 9`, s.lit(c.second));
@@ -31,6 +43,12 @@ export const BACKS_OF_TOPS: Readonly<Partial<Record<TopName, TorsoPiece>>> = {
       s.stroke(knots`4 ${-T * k}, -5 ${-T * k + 4}`, 1.6);
     }
   },
+};
+
+/** What is seen of a top from behind. Throws on one that does not exist. */
+export const backOf = (name: TopName): TorsoPiece => {
+  const top = named<TorsoPiece>(TOPS, name, 'top');
+  return ALL_ROUND.has(name) ? top : (BACKS_OF_TOPS[name] ?? plainBack);
 };
 
 const scarf: TorsoPiece = (s, { T, w }, c) => {
@@ -102,9 +120,46 @@ export const BACKS_OF_COLLARS: Readonly<Partial<Record<CollarName, TorsoPiece>>>
   poncho: SHOULDER_WEAR.poncho,
 };
 
-/** Belts with a knot behind. */
-export const BACKS_OF_BELTS: Readonly<Partial<Record<BeltName, TorsoPiece>>> = {
-  obi: (s, { T }, c) => {
+/** A band round the waist without what closes it in front. */
+const band: TorsoPiece = (s, { T, h }, c) =>
+  s.shape(
+    knots`
+      ${-h - 2} ${-T * 0.3}!, 0 ${-T * 0.24}, ${h + 2} ${-T * 0.3}!, ${h + 2.6} ${-T * 0.12}!, 0 ${-T * 0.06},
+      ${-h - 2.6} ${-T * 0.12}!
+    `,
+    c.belt,
+    { contour: false, line: 2.4 },
+  );
+
+/** Belts that look otherwise from behind: without buckle and knot, or with a knot of their own. */
+const BACKS_OF_BELTS: Readonly<Partial<Record<BeltName, TorsoPiece>>> = {
+  belt: (s, site, c) => {
+    band(s, site, c);
+    for (const o of [-1, 1])
+      s.stroke(knots`${o * site.h * 0.5} ${-site.T * 0.31}, ${o * site.h * 0.5} ${-site.T * 0.06}`, 2.4);
+  },
+  karate: band,
+  tool: (s, site, c) => {
+    band(s, site, c);
+    const { T, h } = site;
+    for (const o of [-1, 1]) s.shape(box(o * h * 0.7 - 5, -T * 0.16, 10, 11, 2), c.belt, { line: 2.4 });
+  },
+  rope: (s, { T, h }) => {
+    const way = knots`${-h - 2} ${-T * 0.2}, 0 ${-T * 0.14}, ${h + 2} ${-T * 0.2}`;
+    s.line(way, 5.4, s.inkColour);
+    s.line(way, 3, s.lit('sand'));
+  },
+  sash: (s, { T, h }, c) => {
+    s.shape(
+      knots`${-h - 2} ${-T * 0.36}!, 0 ${-T * 0.28}, ${h + 2} ${-T * 0.36}!, ${h + 3} ${-T * 0.06}!, 0 0, ${-h - 3} ${-T * 0.06}!`,
+      c.accent,
+      { contour: false, line: 2.6 },
+    );
+    s.stroke(knots`${-h} ${-T * 0.22}, 0 ${-T * 0.14}, ${h} ${-T * 0.24}`, 1.6);
+  },
+  obi: (s, site, c) => {
+    const { T } = site;
+    BELTS.obi(s, site, c);
     s.shape(knots`-11 ${-T * 0.6}!, 10 ${-T * 0.6}!, 11 ${-T * 0.08}!, -12 ${-T * 0.08}!`, c.accent, {
       contour: false,
       line: 2.4,
@@ -113,3 +168,7 @@ export const BACKS_OF_BELTS: Readonly<Partial<Record<BeltName, TorsoPiece>>> = {
     s.shape(knots`-9 ${-T * 0.08}!, -11 6!, -4 7!, -3 ${-T * 0.08}!`, c.accent, { contour: false, line: 2 });
   },
 };
+
+/** What is seen of a belt from behind. Throws on one that does not exist. */
+export const backOfBelt = (name: BeltName): TorsoPiece =>
+  BACKS_OF_BELTS[name] ?? named<TorsoPiece>(BELTS, name, 'belt');

@@ -9,7 +9,7 @@ import { Random } from './random';
 const LEAST_SIDE = 84;
 /** One piece of a course, a tile, a plank or a block, picture pixels at weight 1. */
 const PIECE = { width: 46, height: 21 };
-/** Of all pieces, those that are drawn: a hand does not draw every one. */
+/** Share of the pieces that are drawn, and the most of them: a hand does not draw every one. */
 const DRAWN = 0.24;
 const MOST = 84;
 /** Fainter than ink, so that no mark counts as cover. */
@@ -35,9 +35,9 @@ const length = (p: Point, q: Point): number => Math.hypot(q[0] - p[0], q[1] - p[
 
 /**
  * Draws on a face what years did to it, in its own two axes and inside it. `points` are its corners on the picture, its
- * foot first. Chance comes from where the face lies: the pen's own would draw the rest of the thing in another way.
+ * foot first. Random numbers are seeded by the place of the face: taking the pen's would change the rest of the thing.
  */
-export function weather(pen: Pen, points: Points, material: Material, tone: number): void {
+export function wear(pen: Pen, points: Points, material: Material, tone: number): void {
   if (typeof material !== 'string' || points.length < 3) return;
   const plane = planeOf(points);
   const wide = Math.max(length(plane(0, 0), plane(1, 0)), length(plane(0, 1), plane(1, 1)));
@@ -45,6 +45,7 @@ export function weather(pen: Pen, points: Points, material: Material, tone: numb
   const { weight } = pen;
   if (Math.min(wide, high, Math.abs(area(points)) / Math.max(wide, high)) < LEAST_SIDE * weight) return;
   const { x0, y0 } = bounds(points);
+  // with another word in its seed every wall of every map would look different
   const random = new Random(`weather ${Math.round(x0)} ${Math.round(y0)} ${Math.round(wide)}`);
   const patch = (s0: number, t0: number, s1: number, t1: number): Points => [
     plane(s0, t0),

@@ -1,0 +1,64 @@
+/** Opens the stalls of a market: two rows along its lane, before anything else takes their place. */
+import { SQUASH } from '../core/frame';
+import { nth, overlap, resample, spline } from '../core/geometry';
+import type { Point } from '../core/geometry';
+import { fits } from '../stage/place';
+import type { Stage } from '../stage/place';
+import { WIDTH } from '../stage/theme';
+import { stall } from '../things/fair/stall';
+import { SIGNS, WALLS, WARES } from './booths';
+import { worldAt } from './design';
+import type { Design } from './design';
+import type { Landmark } from './landmarks';
+
+/** World units from the lane's edge to the middle of a stall, and from one stall of a row to the next. */
+const BESIDE = 200;
+const STEP = 330;
+/** Picture pixels between two spots that are tried. */
+const LOOK = 30;
+/** Stalls stand between these, picture pixels. */
+const [TOP, BOTTOM, SIDE] = [1200, 2560, 130];
+
+/** The stalls, as landmarks that nothing hides; each row has one pair of colours from its quarter. None where the plan has no rows. */
+export function openRows(stage: Stage, design: Design, hero: Landmark): Landmark[] {
+  const { scene, ground } = stage;
+  const { plan } = design;
+  const [way] = plan.roads;
+  if (!plan.rows || !way) return [];
+  const random = scene.random.fork('rows');
+  const signs = random.shuffled(SIGNS);
+  const [wide, through] = way;
+  const line = resample(spline(through, false, 12), LOOK);
+  const opened: Landmark[] = [];
+  for (const side of [-1, 1]) {
+    let next = 0;
+    for (let i = 1; i + 1 < line.length; i++) {
+      const [[ax, ay], at, [bx, by]] = [nth(line, i - 1), nth(line, i), nth(line, i + 1)];
+      const [dx, dy] = [bx - ax, (by - ay) / SQUASH];
+      const scale = scene.scaleAt(at[1]);
+      const off = (side * (wide / 2 + BESIDE) * scale) / (Math.hypot(dx, dy) || 1);
+      const [x, y]: Point = [at[0] - dy * off, at[1] + dx * off * SQUASH];
+      if (i < next || y < TOP || y > BOTTOM || x < SIDE || x > WIDTH - SIDE) continue;
+      const world = worldAt(design, at);
+      const put = scene.plan(stall, [x, y], {
+        yaw: random.range(-0.1, 0.1),
+        width: random.range(200, 240),
+        sign: nth(signs, opened.length % signs.length),
+        ware: random.pick(WARES),
+        colours: nth(world.cloths, (side < 0 ? 0 : 1) % world.cloths.length),
+        wall: nth(WALLS, side < 0 ? 0 : 2),
+      });
+      // a corner of the counter may stand on the lane, no more
+      const onWay = put.footprint.filter((point) => ground.kindAt(point) === 'road').length;
+      if (ground.kindAt([x, y]) === 'road' || onWay > 1) continue;
+      if (!fits(stage, put, { on: ['meadow', 'plaza', 'road'], apart: 0 })) continue;
+      const thing = scene.put(put);
+      if (overlap(thing.inked.inkBox, hero.thing.inked.inkBox) > 0) scene.remove([thing]);
+      else {
+        opened.push({ world, role: 'prop', thing });
+        next = i + Math.ceil((STEP * scale) / LOOK);
+      }
+    }
+  }
+  return opened;
+}

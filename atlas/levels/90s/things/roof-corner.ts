@@ -1,0 +1,125 @@
+/** The roof under the window: aerials, a dish and a washing line so near that the frame cuts them. */
+import { arc, nth, range } from '../../../core/geometry';
+import type { Point } from '../../../core/geometry';
+import { box, drum } from '../../../core/solids';
+import type { ThingKind } from '../../../core/thing';
+import { block } from '../../../core/footprint';
+import { puff } from '../../../things/nature/tree';
+import { dish, yagi } from './antenna-block';
+import { discOn, inlay } from './panels';
+
+export interface RoofCornerOptions {
+  readonly felt?: string;
+  readonly wall?: string;
+}
+
+const WASH = ['#e8447f', '#fff6e6', '#ffd84a', '#5fa8e8'];
+const TOP = 60;
+
+export const roofCorner: ThingKind<RoofCornerOptions> = {
+  name: 'roofCorner',
+  footprint: () => block(560, 420),
+  height: 60,
+  shadow: false,
+  draw(pen, frame, { felt = '#4f4a78', wall = '#e9c3b4' }) {
+    const s = frame.scale;
+    const [left, right, back, front] = [-280, 280, -180, 220];
+    box(pen, frame, { u0: left, u1: right, w0: back, w1: front, z1: TOP }, wall, { topMaterial: felt });
+    const on = { at: (a: number, z: number): Point => frame.at(a, -z, TOP) };
+    // felt in strips, torched at the seams, with the puddle that never dries
+    for (const w of [-110, -40, 30, 100])
+      pen.line([frame.at(left + 4, w, TOP), frame.at(right - 4, w, TOP)], 0.8, { opacity: 0.5 });
+    for (const [a, b, w] of [
+      [-200, -90, -75],
+      [40, 160, -5],
+      [-60, 60, 64],
+    ] as const)
+      inlay(
+        pen,
+        [
+          frame.at(a, w - 24, TOP),
+          frame.at(b, w - 24, TOP),
+          frame.at(b, w + 24, TOP),
+          frame.at(a, w + 24, TOP),
+        ],
+        felt,
+        { tone: 0.5, ink: 0.5 },
+      );
+    inlay(pen, discOn(on, 150, -66, 52, 18), '#8fa8e0', { edge: 'smooth', ink: 0.6 });
+    inlay(pen, discOn(on, 140, -60, 28, 14), '#d6e4ff', { edge: 'smooth', ink: 0 });
+    box(pen, frame, { u0: left, u1: right, w0: back, w1: back + 18, z0: TOP, z1: TOP + 24 }, wall, {
+      topMaterial: '#fbe6d8',
+    });
+    box(pen, frame, { u0: right - 18, u1: right, w0: back, w1: front, z0: TOP, z1: TOP + 24 }, wall, {
+      topMaterial: '#fbe6d8',
+    });
+    yagi(pen, frame, -236, -120, TOP, 170, 1);
+    // the box that hums all summer
+    const hum = box(
+      pen,
+      frame.moved(190, -96, TOP),
+      { u0: -58, u1: 58, w0: -42, w1: 42, z1: 56 },
+      '#d6dbe6',
+      {
+        topMaterial: '#eef1f6',
+      },
+    );
+    const lid = { at: (a: number, z: number): Point => frame.at(190 + a, -96 - z, TOP + 57) };
+    inlay(pen, discOn(lid, 0, 0, 36, 20), '#57607a', { edge: 'smooth', ink: 0.8 });
+    for (const k of range(6)) {
+      const a = (k / 6) * Math.PI * 2;
+      pen.line([lid.at(0, 0), lid.at(Math.cos(a) * 32, Math.sin(a) * 32)], 1.2, { colour: '#eef1f6' });
+    }
+    if (hum.front) for (const z of [14, 26, 38]) pen.line([hum.front.at(8, z), hum.front.at(108, z)], 0.8);
+    // what somebody forgot to take in
+    const post = (u: number) => [frame.at(u, 30, TOP), frame.at(u, 30, TOP + 128)];
+    pen.bars([post(-30), post(225)], 7 * s, '#dfe2e8');
+    const rope = range(9).map((i): Point => {
+      const t = i / 8;
+      return frame.at(-30 + 255 * t, 30, TOP + 124 - Math.sin(t * Math.PI) * 16);
+    });
+    pen.line(rope, 1, { smooth: true });
+    for (const [k, t] of [0.13, 0.37, 0.61, 0.85].entries()) {
+      const p = (a: number, z: number) =>
+        frame.at(-30 + 255 * t + a, 32, TOP + 124 - Math.sin(t * Math.PI) * 16 - z);
+      const cloth =
+        k % 2
+          ? [p(-24, 0), p(24, 0), p(26, 66), p(4, 66), p(0, 26), p(-4, 66), p(-26, 66)]
+          : [
+              p(-16, 0),
+              p(16, 0),
+              p(36, 16),
+              p(26, 32),
+              p(19, 26),
+              p(18, 66),
+              p(-18, 66),
+              p(-19, 26),
+              p(-26, 32),
+              p(-36, 16),
+            ];
+      pen.shape(cloth, nth(WASH, k), { ink: 0.9 });
+    }
+    dish(pen, (a, up) => frame.at(-104 + a, -40, TOP + 74 + up), s * 2);
+    for (const [u, k] of [
+      [-20, 0],
+      [36, 1],
+    ] as const) {
+      drum(pen, frame, { u, w: 110, r: 20, r1: 26, z0: TOP, z1: TOP + 34 }, '#d9805a');
+      puff(pen, frame.at(u, 110, TOP + 58), 34 * s, 28 * s, nth(['#3f9a80', '#57b086'], k), 0.2);
+      for (const a of [0.4, 2, 4.1])
+        inlay(
+          pen,
+          arc(
+            ...frame.at(u + Math.cos(a) * 18, 110, TOP + 60 + Math.sin(a) * 14),
+            6 * s,
+            6 * s,
+            0,
+            Math.PI * 2,
+            6,
+          ),
+          k ? '#ffd84a' : '#ff8fb0',
+          { edge: 'scallop', ink: 0.6 },
+        );
+    }
+  },
+};

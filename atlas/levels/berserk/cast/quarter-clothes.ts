@@ -1,0 +1,240 @@
+/** What is worn in each quarter of the war: crimson in the camp, black on the pale road, pale under the trees and the walls. */
+import type { Dress } from '../../../stage/quarter';
+
+/** Undyed wool and mint: what shows under dark leaves. */
+export const WOODFOLK: Dress = {
+  clothes: [
+    {
+      outfit: 'poncho',
+      colours: [
+        ['cream', 'sand', 'mint', 'wood'],
+        ['white', 'silver', 'gold', 'umber'],
+      ],
+    },
+    { outfit: 'mage', colours: [['mint', 'cream', 'gold', 'wood']] },
+    { outfit: 'monk', colours: [['cream', 'sand', 'white', 'umber']] },
+    {
+      outfit: 'dress',
+      colours: [
+        ['mint', 'mint', 'gold', 'wood'],
+        ['cream', 'cream', 'mint', 'wood'],
+      ],
+    },
+    {
+      outfit: 'granny',
+      colours: [
+        ['cream', 'sand', 'white', 'umber'],
+        ['silver', 'cream', 'white', 'umber'],
+      ],
+    },
+    { outfit: 'farmer', colours: [['white', 'mint', 'sand', 'umber']] },
+    { outfit: 'adventurer', colours: [['sand', 'cream', 'mint', 'umber']] },
+    { outfit: 'vest', colours: [['mint', 'sand', 'white', 'umber']] },
+  ],
+  hairColours: ['silver', 'blond', 'sand', 'white', 'chestnut'],
+  hats: [
+    ['hood', 'cream', 'cream'],
+    ['hood', 'mint', 'mint'],
+    ['bandana', 'white', 'white'],
+    ['straw', 'sand', 'mint'],
+    ['mushroom', 'cream', 'sand'],
+  ],
+};
+
+/** Crimson round the fires: the army that besieges. */
+export const BESIEGERS: Dress = {
+  clothes: [
+    {
+      outfit: 'armor',
+      colours: [
+        ['red', 'wine', 'gold', 'umber'],
+        ['wine', 'umber', 'gold', 'black'],
+        ['coral', 'wine', 'gold', 'umber'],
+      ],
+    },
+    {
+      outfit: 'vest',
+      colours: [
+        ['red', 'umber', 'white', 'umber'],
+        ['wine', 'umber', 'cream', 'umber'],
+      ],
+    },
+    {
+      outfit: 'poncho',
+      colours: [
+        ['red', 'wine', 'gold', 'umber'],
+        ['wine', 'umber', 'coral', 'umber'],
+      ],
+    },
+    { outfit: 'adventurer', colours: [['red', 'wine', 'gold', 'umber']] },
+    { outfit: 'warlord', colours: [['wine', 'red', 'gold', 'black']] },
+    { outfit: 'barbarian', colours: [['wine', 'umber', 'gold', 'umber']] },
+    { outfit: 'baker', colours: [['coral', 'wine', 'cream', 'umber']] },
+    { outfit: 'maid', colours: [['wine', 'cream', 'cream', 'umber']] },
+    { outfit: 'jester', colours: [['red', 'wine', 'gold', 'umber']] },
+    { outfit: 'granny', colours: [['red', 'umber', 'white', 'umber']] },
+  ],
+  hairColours: ['umber', 'chestnut', 'black', 'ginger', 'wine'],
+  hats: [
+    ['knight', 'steel', 'red'],
+    ['bandana', 'red', 'red'],
+    ['hood', 'wine', 'wine'],
+    ['helmet', 'wine', 'gold'],
+    ['greatHelm', 'grey', 'red'],
+    ['headband', 'red', 'red'],
+  ],
+};
+
+/** Black and plum on the pale road: who comes to mourn, and who comes to be paid. */
+export const MOURNERS: Dress = {
+  clothes: [
+    {
+      outfit: 'poncho',
+      colours: [
+        ['charcoal', 'black', 'plum', 'black'],
+        ['plum', 'black', 'charcoal', 'black'],
+      ],
+    },
+    {
+      outfit: 'armor',
+      colours: [
+        ['charcoal', 'plum', 'silver', 'black'],
+        ['black', 'charcoal', 'gold', 'black'],
+      ],
+    },
+    {
+      outfit: 'monk',
+      colours: [
+        ['charcoal', 'black', 'cream', 'black'],
+        ['plum', 'charcoal', 'cream', 'black'],
+      ],
+    },
+    {
+      outfit: 'granny',
+      colours: [
+        ['black', 'charcoal', 'white', 'black'],
+        ['plum', 'black', 'white', 'black'],
+      ],
+    },
+    {
+      outfit: 'dress',
+      colours: [
+        ['charcoal', 'charcoal', 'silver', 'black'],
+        ['plum', 'plum', 'cream', 'black'],
+      ],
+    },
+    { outfit: 'adventurer', colours: [['charcoal', 'plum', 'silver', 'black']] },
+    { outfit: 'vest', colours: [['black', 'charcoal', 'silver', 'black']] },
+    { outfit: 'farmer', colours: [['plum', 'charcoal', 'cream', 'umber']] },
+  ],
+  hairColours: ['black', 'charcoal', 'grey', 'umber', 'plum'],
+  hats: [
+    ['hood', 'charcoal', 'charcoal'],
+    ['hood', 'plum', 'plum'],
+    ['bandana', 'black', 'black'],
+    ['greatHelm', 'charcoal', 'plum'],
+    ['fedora', 'black', 'plum'],
+    ['turban', 'plum', 'silver'],
+  ],
+};
+
+/** Steel and ice on the scorched ground: who holds the gate. */
+export const GARRISON: Dress = {
+  clothes: [
+    {
+      outfit: 'armor',
+      colours: [
+        ['silver', 'steel', 'sky', 'steel'],
+        ['silver', 'sky', 'gold', 'steel'],
+        ['steel', 'silver', 'white', 'navy'],
+      ],
+    },
+    { outfit: 'poncho', colours: [['sky', 'silver', 'white', 'steel']] },
+    { outfit: 'vest', colours: [['sky', 'steel', 'white', 'navy']] },
+    { outfit: 'adventurer', colours: [['silver', 'sky', 'white', 'navy']] },
+    { outfit: 'warlord', colours: [['steel', 'silver', 'sky', 'navy']] },
+    { outfit: 'barbarian', colours: [['silver', 'steel', 'sky', 'navy']] },
+    { outfit: 'maid', colours: [['sky', 'white', 'white', 'steel']] },
+    { outfit: 'baker', colours: [['white', 'sky', 'silver', 'steel']] },
+    { outfit: 'monk', colours: [['silver', 'sky', 'white', 'steel']] },
+  ],
+  hairColours: ['silver', 'blond', 'sand', 'grey', 'ginger'],
+  hats: [
+    ['knight', 'silver', 'sky'],
+    ['knight', 'steel', 'white'],
+    ['helmet', 'silver', 'sky'],
+    ['greatHelm', 'silver', 'cobalt'],
+    ['hood', 'sky', 'sky'],
+  ],
+};
+
+/** Navy stripes on the pale quay. */
+export const SAILORS: Dress = {
+  clothes: [
+    {
+      outfit: 'striped',
+      colours: [
+        ['navy', 'white', 'umber', 'umber'],
+        ['cobalt', 'cream', 'navy', 'black'],
+        ['blue', 'white', 'navy', 'umber'],
+      ],
+    },
+    {
+      outfit: 'vest',
+      colours: [
+        ['navy', 'cobalt', 'white', 'umber'],
+        ['cobalt', 'navy', 'cream', 'umber'],
+      ],
+    },
+    { outfit: 'pirate', colours: [['navy', 'cobalt', 'cream', 'umber']] },
+    { outfit: 'adventurer', colours: [['cobalt', 'navy', 'white', 'umber']] },
+    { outfit: 'farmer', colours: [['blue', 'navy', 'white', 'umber']] },
+    { outfit: 'granny', colours: [['navy', 'cobalt', 'white', 'black']] },
+    { outfit: 'dress', colours: [['cobalt', 'cobalt', 'white', 'umber']] },
+    { outfit: 'maid', colours: [['navy', 'white', 'white', 'black']] },
+    { outfit: 'poncho', colours: [['navy', 'cobalt', 'blue', 'umber']] },
+  ],
+  hairColours: ['umber', 'black', 'ginger', 'navy', 'blond'],
+  hats: [
+    ['bandana', 'navy', 'navy'],
+    ['bandana', 'cobalt', 'cobalt'],
+    ['beanie', 'navy', 'white'],
+    ['souwester', 'navy', 'navy'],
+    ['headband', 'blue', 'blue'],
+  ],
+};
+
+/** Ochre and rust in the far camp: who has been here longest. */
+export const VETERANS: Dress = {
+  clothes: [
+    {
+      outfit: 'armor',
+      colours: [
+        ['gold', 'umber', 'red', 'umber'],
+        ['orange', 'wood', 'gold', 'umber'],
+      ],
+    },
+    {
+      outfit: 'adventurer',
+      colours: [
+        ['orange', 'umber', 'cream', 'umber'],
+        ['gold', 'wood', 'cream', 'umber'],
+      ],
+    },
+    { outfit: 'farmer', colours: [['gold', 'wood', 'cream', 'umber']] },
+    { outfit: 'vest', colours: [['orange', 'umber', 'white', 'umber']] },
+    { outfit: 'poncho', colours: [['gold', 'umber', 'red', 'umber']] },
+    { outfit: 'granny', colours: [['orange', 'wood', 'white', 'umber']] },
+    { outfit: 'barbarian', colours: [['ginger', 'gold', 'wood', 'umber']] },
+    { outfit: 'dress', colours: [['gold', 'gold', 'red', 'umber']] },
+    { outfit: 'monk', colours: [['orange', 'umber', 'cream', 'umber']] },
+  ],
+  hairColours: ['umber', 'chestnut', 'black', 'ginger', 'grey'],
+  hats: [
+    ['helmet', 'gold', 'umber'],
+    ['straw', 'gold', 'wood'],
+    ['bandana', 'orange', 'orange'],
+    ['hood', 'ginger', 'ginger'],
+    ['turban', 'gold', 'red'],
+  ],
+};

@@ -1,0 +1,253 @@
+/** The quarters of the blossom city and what is worn in each: pale in the dusk of the shop, dark on the white garden. */
+import type { Point } from '../../../core/geometry';
+import { island } from '../../../ground/shapes';
+import type { Quarter } from '../../../stage/cast';
+import { quarterOf } from '../../../stage/quarter';
+import type { Clothes } from '../../../stage/wardrobe';
+import { CITY } from './wardrobe';
+
+/** Kimono and frocks the colour of lamplight: the only warm, pale things on the violet street. */
+const LAMPLIT: readonly Clothes[] = [
+  {
+    outfit: 'kimono',
+    colours: [
+      ['cream', 'cream', 'orange', 'wood'],
+      ['yellow', 'yellow', 'wine', 'wood'],
+      ['coral', 'coral', 'gold', 'wood'],
+    ],
+  },
+  {
+    outfit: 'dress',
+    colours: [
+      ['yellow', 'yellow', 'white', 'umber'],
+      ['white', 'white', 'gold', 'white'],
+      ['gold', 'gold', 'white', 'white'],
+    ],
+  },
+  {
+    outfit: 'haikara',
+    colours: [
+      ['cream', 'orange', 'gold', 'umber'],
+      ['yellow', 'coral', 'white', 'umber'],
+    ],
+  },
+  { outfit: 'maid', colours: [['gold', 'white', 'white', 'umber']] },
+  {
+    outfit: 'hoodie',
+    colours: [
+      ['yellow', 'white', 'orange', 'white'],
+      ['orange', 'cream', 'white', 'white'],
+    ],
+  },
+  { outfit: 'suit', colours: [['white', 'white', 'orange', 'umber']] },
+  { outfit: 'granny', colours: [['gold', 'cream', 'white', 'umber']] },
+];
+
+/** Ink on paper: nothing pale stands on the feathers but the feathers. */
+const INKY: readonly Clothes[] = [
+  {
+    outfit: 'dress',
+    colours: [
+      ['plum', 'plum', 'white', 'black'],
+      ['navy', 'navy', 'white', 'black'],
+      ['wine', 'wine', 'white', 'black'],
+    ],
+  },
+  {
+    outfit: 'kimono',
+    colours: [
+      ['navy', 'navy', 'silver', 'wood'],
+      ['plum', 'plum', 'cream', 'wood'],
+    ],
+  },
+  {
+    outfit: 'suit',
+    colours: [
+      ['charcoal', 'charcoal', 'cobalt', 'black'],
+      ['navy', 'navy', 'rose', 'black'],
+      ['plum', 'plum', 'silver', 'black'],
+    ],
+  },
+  {
+    outfit: 'maid',
+    colours: [
+      ['navy', 'white', 'white', 'black'],
+      ['plum', 'white', 'white', 'black'],
+    ],
+  },
+  {
+    outfit: 'haikara',
+    colours: [
+      ['navy', 'plum', 'white', 'umber'],
+      ['wine', 'navy', 'cream', 'umber'],
+    ],
+  },
+];
+
+/** The school's own: navy, black and white. */
+const UNIFORMS: readonly Clothes[] = [
+  {
+    outfit: 'sailor',
+    colours: [
+      ['white', 'navy', 'red', 'umber'],
+      ['white', 'navy', 'white', 'black'],
+      ['silver', 'navy', 'gold', 'black'],
+    ],
+  },
+  {
+    outfit: 'gakuran',
+    colours: [
+      ['navy', 'navy', 'white', 'black'],
+      ['navy', 'navy', 'gold', 'black'],
+      ['cobalt', 'cobalt', 'gold', 'black'],
+    ],
+  },
+  {
+    outfit: 'blazer',
+    colours: [
+      ['navy', 'grey', 'red', 'umber'],
+      ['cobalt', 'grey', 'red', 'black'],
+      ['navy', 'silver', 'gold', 'black'],
+    ],
+  },
+  { outfit: 'tracksuit', colours: [['cobalt', 'cobalt', 'white', 'white']] },
+];
+
+/** Starlight on the night of the circle: white, rose and lemon. */
+const STARLIT: readonly Clothes[] = [
+  {
+    outfit: 'dress',
+    colours: [
+      ['white', 'white', 'gold', 'white'],
+      ['blush', 'blush', 'white', 'white'],
+      ['yellow', 'yellow', 'white', 'white'],
+      ['sky', 'sky', 'white', 'white'],
+    ],
+  },
+  {
+    outfit: 'sailor',
+    colours: [
+      ['white', 'pink', 'red', 'umber'],
+      ['cream', 'coral', 'gold', 'umber'],
+    ],
+  },
+  {
+    outfit: 'maid',
+    colours: [
+      ['pink', 'white', 'white', 'white'],
+      ['yellow', 'white', 'white', 'white'],
+    ],
+  },
+  { outfit: 'hoodie', colours: [['blush', 'cream', 'white', 'white']] },
+  { outfit: 'kimono', colours: [['blush', 'blush', 'red', 'wood']] },
+  { outfit: 'miko', colours: [['white', 'coral', 'white', 'wood']] },
+  { outfit: 'suit', colours: [['cream', 'cream', 'rose', 'umber']] },
+];
+
+/** Vermilion and white, as the gate is. */
+const SHRINE: readonly Clothes[] = [
+  {
+    outfit: 'miko',
+    colours: [
+      ['white', 'red', 'white', 'wood'],
+      ['white', 'coral', 'white', 'wood'],
+      ['cream', 'wine', 'white', 'wood'],
+    ],
+  },
+  {
+    outfit: 'kimono',
+    colours: [
+      ['red', 'red', 'gold', 'wood'],
+      ['wine', 'wine', 'cream', 'wood'],
+      ['coral', 'coral', 'white', 'wood'],
+    ],
+  },
+  {
+    outfit: 'haikara',
+    colours: [
+      ['red', 'wine', 'gold', 'umber'],
+      ['rose', 'wine', 'white', 'umber'],
+    ],
+  },
+  { outfit: 'casual', colours: [['red', 'charcoal', 'white', 'umber']] },
+  { outfit: 'granny', colours: [['wine', 'grey', 'white', 'umber']] },
+];
+
+/** Who walks over the lawns: the greens and blues of the park, quieter than its blossom. */
+const STROLLERS: readonly Clothes[] = [
+  {
+    outfit: 'dress',
+    colours: [
+      ['teal', 'teal', 'white', 'umber'],
+      ['forest', 'forest', 'cream', 'umber'],
+      ['aqua', 'aqua', 'white', 'umber'],
+    ],
+  },
+  {
+    outfit: 'kimono',
+    colours: [
+      ['teal', 'teal', 'gold', 'wood'],
+      ['olive', 'olive', 'cream', 'wood'],
+    ],
+  },
+  {
+    outfit: 'casual',
+    colours: [
+      ['forest', 'khaki', 'white', 'umber'],
+      ['teal', 'charcoal', 'gold', 'black'],
+      ['mint', 'forest', 'white', 'umber'],
+    ],
+  },
+  { outfit: 'hoodie', colours: [['mint', 'navy', 'white', 'white']] },
+  { outfit: 'tracksuit', colours: [['teal', 'teal', 'white', 'white']] },
+  { outfit: 'suit', colours: [['forest', 'forest', 'gold', 'black']] },
+  { outfit: 'granny', colours: [['olive', 'umber', 'cream', 'umber']] },
+];
+
+/** Everyday people of a quarter; animals are those of the whole city. */
+const dressed = (clothes: readonly Clothes[]): Quarter['extra'] => quarterOf(CITY, { clothes });
+
+const GARDEN: readonly Point[] = [
+  [2620, 1930],
+  [3960, 1860],
+  [3960, 2860],
+  [2600, 2860],
+  [2480, 2300],
+];
+const STREET: readonly Point[] = [
+  [-60, 2060],
+  [900, 2060],
+  [1360, 2250],
+  [1820, 2500],
+  [1820, 2860],
+  [-60, 2860],
+];
+const YARD: readonly Point[] = [
+  [2440, 1300],
+  [3960, 1180],
+  [3960, 1860],
+  [2620, 1860],
+];
+const PRECINCT: readonly Point[] = [
+  [-60, 1180],
+  [1240, 1180],
+  [1280, 1700],
+  [-60, 1780],
+];
+
+export const QUARTERS: readonly Quarter[] = [
+  { within: GARDEN, extra: dressed(INKY) },
+  { within: STREET, extra: dressed(LAMPLIT) },
+  { within: island([1900, 1780], 760, 350, { rough: 0 }), extra: dressed(STARLIT) },
+  { within: YARD, extra: dressed(UNIFORMS) },
+  { within: PRECINCT, extra: dressed(SHRINE) },
+  {
+    within: [
+      [-100, 600],
+      [3960, 600],
+      [3960, 2900],
+      [-100, 2900],
+    ],
+    extra: dressed(STROLLERS),
+  },
+];

@@ -1,0 +1,292 @@
+/** What is worn in each quarter of the wasteland but the arena: pale on dark ground, dark on pale. */
+import type { Swatch } from '../../../core/swatches';
+import type { Dress as Worn } from '../../../stage/quarter';
+
+/** What one quarter wears, from head to foot, and the coats and bellies of its animals. */
+export interface Dress extends Worn {
+  readonly coats: readonly (readonly [coat: Swatch, belly: Swatch])[];
+}
+
+/** White and lemon among dark leaves: those who live in domes. */
+export const DOMES: Dress = {
+  clothes: [
+    { outfit: 'labcoat', colours: [['white', 'sky', 'yellow', 'umber']] },
+    {
+      outfit: 'overalls',
+      colours: [
+        ['yellow', 'white', 'red', 'red'],
+        ['cream', 'mint', 'gold', 'wood'],
+      ],
+    },
+    {
+      outfit: 'casual',
+      colours: [
+        ['white', 'sky', 'yellow', 'wood'],
+        ['yellow', 'cream', 'white', 'wood'],
+        ['cream', 'sand', 'mint', 'wood'],
+      ],
+    },
+    {
+      outfit: 'dress',
+      colours: [
+        ['white', 'white', 'yellow', 'wood'],
+        ['yellow', 'yellow', 'white', 'red'],
+        ['mint', 'mint', 'white', 'white'],
+      ],
+    },
+    { outfit: 'tracksuit', colours: [['white', 'white', 'yellow', 'white']] },
+    { outfit: 'vest', colours: [['cream', 'sky', 'white', 'wood']] },
+    { outfit: 'flightsuit', colours: [['yellow', 'cream', 'white', 'umber']] },
+  ],
+  hairColours: ['blond', 'silver', 'chestnut', 'black', 'mint'],
+  hats: [
+    ['cap', 'yellow', 'white'],
+    ['straw', 'sand', 'yellow'],
+    ['ribbon', 'yellow', 'yellow'],
+    ['headphones', 'white', 'sky'],
+    ['goggles', 'umber', 'yellow'],
+  ],
+  coats: [
+    ['white', 'cream'],
+    ['sand', 'white'],
+    ['blond', 'cream'],
+  ],
+};
+
+/** Violet and indigo on the pale road: travellers who have come far for noodles. */
+export const MARKET: Dress = {
+  clothes: [
+    {
+      outfit: 'poncho',
+      colours: [
+        ['plum', 'navy', 'gold', 'wood'],
+        ['purple', 'charcoal', 'cream', 'umber'],
+      ],
+    },
+    {
+      outfit: 'adventurer',
+      colours: [
+        ['purple', 'navy', 'gold', 'umber'],
+        ['navy', 'charcoal', 'lilac', 'umber'],
+      ],
+    },
+    {
+      outfit: 'casual',
+      colours: [
+        ['plum', 'charcoal', 'white', 'umber'],
+        ['lilac', 'navy', 'white', 'umber'],
+      ],
+    },
+    {
+      outfit: 'dress',
+      colours: [
+        ['purple', 'purple', 'gold', 'black'],
+        ['plum', 'plum', 'white', 'black'],
+      ],
+    },
+    {
+      outfit: 'gi',
+      colours: [
+        ['purple', 'navy', 'white', 'wood'],
+        ['navy', 'charcoal', 'gold', 'wood'],
+      ],
+    },
+    {
+      outfit: 'vest',
+      colours: [
+        ['plum', 'navy', 'lilac', 'black'],
+        ['cobalt', 'charcoal', 'cream', 'umber'],
+      ],
+    },
+    { outfit: 'tracksuit', colours: [['navy', 'navy', 'lilac', 'white']] },
+    { outfit: 'striped', colours: [['purple', 'navy', 'white', 'wood']] },
+    { outfit: 'monk', colours: [['navy', 'purple', 'gold', 'wood']] },
+    { outfit: 'hoodie', colours: [['plum', 'charcoal', 'lilac', 'white']] },
+  ],
+  hairColours: ['black', 'charcoal', 'plum', 'umber', 'silver'],
+  hats: [
+    ['turban', 'plum', 'gold'],
+    ['bandana', 'purple', 'purple'],
+    ['cap', 'navy', 'gold'],
+    ['fedora', 'plum', 'navy'],
+    ['flower', 'lilac', 'gold'],
+  ],
+  coats: [
+    ['plum', 'lilac'],
+    ['charcoal', 'grey'],
+    ['navy', 'silver'],
+  ],
+};
+
+/** Sulphur and white down in the crater: the people with the instruments. */
+export const DIGGERS: Dress = {
+  clothes: [
+    {
+      outfit: 'raincoat',
+      colours: [
+        ['yellow', 'cream', 'white', 'umber'],
+        ['cream', 'yellow', 'gold', 'umber'],
+      ],
+    },
+    { outfit: 'labcoat', colours: [['white', 'cream', 'gold', 'umber']] },
+    {
+      outfit: 'flightsuit',
+      colours: [
+        ['cream', 'yellow', 'white', 'umber'],
+        ['white', 'gold', 'cream', 'umber'],
+      ],
+    },
+    { outfit: 'overalls', colours: [['yellow', 'white', 'gold', 'umber']] },
+    { outfit: 'adventurer', colours: [['cream', 'sand', 'gold', 'umber']] },
+    { outfit: 'vest', colours: [['yellow', 'cream', 'white', 'umber']] },
+  ],
+  hairColours: ['blond', 'sand', 'silver', 'chestnut', 'black'],
+  hats: [
+    ['souwester', 'yellow', 'gold'],
+    ['beanie', 'white', 'yellow'],
+    ['goggles', 'umber', 'gold'],
+    ['cap', 'cream', 'yellow'],
+  ],
+  coats: [
+    ['sand', 'cream'],
+    ['blond', 'white'],
+    ['silver', 'white'],
+  ],
+};
+
+/** Silver, lilac and mint on the burnt ring round the saucer. */
+export const VISITORS: Dress = {
+  clothes: [
+    {
+      outfit: 'flightsuit',
+      colours: [
+        ['silver', 'lilac', 'white', 'white'],
+        ['lilac', 'white', 'mint', 'white'],
+        ['mint', 'silver', 'white', 'white'],
+      ],
+    },
+    {
+      outfit: 'poncho',
+      colours: [
+        ['lilac', 'silver', 'white', 'purple'],
+        ['white', 'lilac', 'mint', 'purple'],
+      ],
+    },
+    {
+      outfit: 'dress',
+      colours: [
+        ['lilac', 'lilac', 'white', 'purple'],
+        ['blush', 'blush', 'lilac', 'purple'],
+      ],
+    },
+    { outfit: 'casual', colours: [['silver', 'lilac', 'mint', 'white']] },
+    { outfit: 'hoodie', colours: [['mint', 'silver', 'lilac', 'white']] },
+    { outfit: 'tracksuit', colours: [['lilac', 'lilac', 'white', 'white']] },
+  ],
+  hairColours: ['lilac', 'silver', 'mint', 'pink', 'white'],
+  hats: [
+    ['headband', 'silver', 'lilac'],
+    ['aviator', 'lilac', 'silver'],
+    ['tiara', 'silver', 'pink'],
+    ['headphones', 'silver', 'mint'],
+  ],
+  coats: [
+    ['lilac', 'white'],
+    ['mint', 'cream'],
+    ['silver', 'blush'],
+  ],
+};
+
+/** Swimmers' rose and aqua on the beach. */
+export const BEACH: Dress = {
+  clothes: [
+    {
+      outfit: 'striped',
+      colours: [
+        ['rose', 'white', 'white', 'wood'],
+        ['aqua', 'white', 'white', 'wood'],
+      ],
+    },
+    {
+      outfit: 'trunks',
+      colours: [
+        ['skin', 'rose', 'white', 'wood'],
+        ['skin', 'teal', 'white', 'wood'],
+      ],
+    },
+    {
+      outfit: 'tee',
+      colours: [
+        ['rose', 'teal', 'white', 'wood'],
+        ['aqua', 'rose', 'white', 'wood'],
+        ['pink', 'teal', 'white', 'wood'],
+      ],
+    },
+    {
+      outfit: 'dress',
+      colours: [
+        ['rose', 'rose', 'white', 'red'],
+        ['aqua', 'aqua', 'rose', 'white'],
+      ],
+    },
+    { outfit: 'yukata', colours: [['rose', 'teal', 'white', 'wood']] },
+    { outfit: 'casual', colours: [['pink', 'teal', 'white', 'wood']] },
+  ],
+  hairColours: ['black', 'umber', 'ginger', 'blond', 'teal'],
+  hats: [
+    ['straw', 'sand', 'rose'],
+    ['snorkel', 'aqua', 'rose'],
+    ['flower', 'rose', 'gold'],
+    ['cap', 'rose', 'white'],
+    ['goggles', 'rose', 'aqua'],
+  ],
+  coats: [
+    ['pink', 'blush'],
+    ['aqua', 'white'],
+    ['rose', 'blush'],
+  ],
+};
+
+/** Bottle green and umber on the far sand: pilgrims on their way to a wish. */
+export const PILGRIMS: Dress = {
+  clothes: [
+    {
+      outfit: 'poncho',
+      colours: [
+        ['forest', 'umber', 'gold', 'wood'],
+        ['umber', 'forest', 'cream', 'wood'],
+        ['green', 'forest', 'gold', 'umber'],
+      ],
+    },
+    {
+      outfit: 'monk',
+      colours: [
+        ['forest', 'umber', 'gold', 'wood'],
+        ['olive', 'forest', 'gold', 'wood'],
+      ],
+    },
+    {
+      outfit: 'adventurer',
+      colours: [
+        ['forest', 'umber', 'red', 'umber'],
+        ['umber', 'olive', 'gold', 'umber'],
+      ],
+    },
+    { outfit: 'gi', colours: [['forest', 'forest', 'gold', 'wood']] },
+    { outfit: 'vest', colours: [['green', 'umber', 'cream', 'umber']] },
+    { outfit: 'dress', colours: [['forest', 'forest', 'gold', 'umber']] },
+    { outfit: 'mage', colours: [['forest', 'umber', 'gold', 'umber']] },
+  ],
+  hairColours: ['black', 'umber', 'charcoal', 'forest', 'chestnut'],
+  hats: [
+    ['turban', 'forest', 'gold'],
+    ['straw', 'wood', 'umber'],
+    ['hood', 'forest', 'forest'],
+    ['headband', 'green', 'green'],
+  ],
+  coats: [
+    ['forest', 'lime'],
+    ['umber', 'sand'],
+    ['olive', 'cream'],
+  ],
+};

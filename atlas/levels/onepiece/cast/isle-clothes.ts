@@ -1,0 +1,188 @@
+/** What is worn on each isle of level 7: navy blues, desert reds, the dark of the port, scarlet under leaves, apron whites. */
+import type { Wardrobe } from '../../../stage/wardrobe';
+
+export type Dress = Pick<Wardrobe, 'clothes' | 'hairColours' | 'hats'>;
+
+/** Blue and white before pale walls. */
+export const NAVY: Dress = {
+  clothes: [
+    {
+      outfit: 'sailor',
+      colours: [
+        ['white', 'cobalt', 'sky', 'black'],
+        ['cobalt', 'navy', 'white', 'black'],
+        ['navy', 'white', 'gold', 'black'],
+      ],
+    },
+    {
+      outfit: 'striped',
+      colours: [
+        ['cobalt', 'navy', 'white', 'black'],
+        ['navy', 'white', 'navy', 'black'],
+      ],
+    },
+    { outfit: 'vest', colours: [['navy', 'white', 'gold', 'black']] },
+    { outfit: 'adventurer', colours: [['cobalt', 'navy', 'white', 'black']] },
+    { outfit: 'dress', colours: [['navy', 'navy', 'white', 'black']] },
+    { outfit: 'farmer', colours: [['sky', 'navy', 'white', 'black']] },
+  ],
+  hairColours: ['black', 'umber', 'blond', 'silver', 'navy'],
+  hats: [
+    ['cap', 'white', 'cobalt'],
+    ['cap', 'cobalt', 'white'],
+    ['headband', 'white', 'white'],
+    ['beret', 'navy', 'navy'],
+  ],
+};
+
+/** Wine, rust and orange in the heat. */
+export const DESERT: Dress = {
+  clothes: [
+    {
+      outfit: 'poncho',
+      colours: [
+        ['wine', 'umber', 'gold', 'wood'],
+        ['orange', 'wine', 'cream', 'wood'],
+        ['coral', 'umber', 'gold', 'wood'],
+      ],
+    },
+    {
+      outfit: 'dress',
+      colours: [
+        ['wine', 'wine', 'gold', 'umber'],
+        ['orange', 'orange', 'wine', 'wood'],
+        ['red', 'red', 'gold', 'wood'],
+      ],
+    },
+    {
+      outfit: 'vest',
+      colours: [
+        ['orange', 'umber', 'white', 'wood'],
+        ['wine', 'cream', 'gold', 'umber'],
+      ],
+    },
+    { outfit: 'farmer', colours: [['coral', 'umber', 'gold', 'wood']] },
+    { outfit: 'adventurer', colours: [['red', 'umber', 'gold', 'umber']] },
+    { outfit: 'striped', colours: [['orange', 'wine', 'umber', 'wood']] },
+    { outfit: 'trunks', colours: [['skin', 'wine', 'gold', 'wood']] },
+  ],
+  hairColours: ['black', 'umber', 'chestnut', 'wine'],
+  hats: [
+    ['turban', 'white', 'gold'],
+    ['turban', 'orange', 'gold'],
+    ['bandana', 'gold', 'gold'],
+    ['headband', 'orange', 'orange'],
+  ],
+};
+
+/** Plum, navy and charcoal on the pale square of the port. */
+export const PORT: Dress = {
+  clothes: [
+    {
+      outfit: 'pirate',
+      colours: [
+        ['plum', 'charcoal', 'gold', 'black'],
+        ['navy', 'umber', 'red', 'black'],
+        ['charcoal', 'wine', 'gold', 'black'],
+        ['wine', 'charcoal', 'cream', 'umber'],
+      ],
+    },
+    {
+      outfit: 'striped',
+      colours: [
+        ['plum', 'navy', 'charcoal', 'wood'],
+        ['navy', 'umber', 'umber', 'wood'],
+      ],
+    },
+    { outfit: 'vest', colours: [['plum', 'khaki', 'gold', 'umber']] },
+    { outfit: 'adventurer', colours: [['umber', 'navy', 'red', 'black']] },
+    {
+      outfit: 'dress',
+      colours: [
+        ['plum', 'plum', 'gold', 'black'],
+        ['navy', 'navy', 'red', 'black'],
+      ],
+    },
+    { outfit: 'poncho', colours: [['navy', 'plum', 'gold', 'wood']] },
+    { outfit: 'farmer', colours: [['purple', 'charcoal', 'white', 'wood']] },
+  ],
+  hairColours: ['black', 'umber', 'chestnut', 'plum', 'wine', 'silver'],
+  hats: [
+    ['bandana', 'red', 'red'],
+    ['bandana', 'plum', 'plum'],
+    ['fedora', 'umber', 'red'],
+    ['beret', 'plum', 'plum'],
+    ['beanie', 'navy', 'white'],
+  ],
+};
+
+/** Scarlet and lemon that shine under leaves. */
+export const JUNGLE: Dress = {
+  clothes: [
+    {
+      outfit: 'pirate',
+      colours: [
+        ['red', 'cream', 'gold', 'umber'],
+        ['yellow', 'umber', 'red', 'umber'],
+      ],
+    },
+    {
+      outfit: 'striped',
+      colours: [
+        ['white', 'red', 'navy', 'wood'],
+        ['yellow', 'red', 'umber', 'umber'],
+      ],
+    },
+    { outfit: 'vest', colours: [['red', 'cream', 'white', 'wood']] },
+    { outfit: 'trunks', colours: [['skin', 'red', 'white', 'wood']] },
+    { outfit: 'dress', colours: [['yellow', 'yellow', 'red', 'wood']] },
+    { outfit: 'adventurer', colours: [['gold', 'cream', 'red', 'umber']] },
+    { outfit: 'poncho', colours: [['yellow', 'red', 'white', 'wood']] },
+  ],
+  hairColours: ['blond', 'chestnut', 'umber', 'black', 'white'],
+  hats: [
+    ['bandana', 'gold', 'gold'],
+    ['flower', 'coral', 'gold'],
+    ['headband', 'red', 'red'],
+    ['snorkel', 'red', 'yellow'],
+  ],
+};
+
+/** White, rose and mint about the great pot. */
+export const TABLE: Dress = {
+  clothes: [
+    {
+      outfit: 'baker',
+      colours: [
+        ['white', 'mint', 'red', 'umber'],
+        ['white', 'sky', 'red', 'umber'],
+        ['cream', 'rose', 'gold', 'umber'],
+      ],
+    },
+    {
+      outfit: 'dress',
+      colours: [
+        ['mint', 'mint', 'white', 'wood'],
+        ['rose', 'rose', 'white', 'wood'],
+      ],
+    },
+    {
+      outfit: 'striped',
+      colours: [
+        ['white', 'mint', 'umber', 'wood'],
+        ['white', 'rose', 'charcoal', 'wood'],
+      ],
+    },
+    { outfit: 'vest', colours: [['mint', 'white', 'red', 'wood']] },
+    { outfit: 'farmer', colours: [['white', 'green', 'rose', 'wood']] },
+    { outfit: 'poncho', colours: [['white', 'rose', 'mint', 'wood']] },
+    { outfit: 'pirate', colours: [['white', 'green', 'rose', 'umber']] },
+  ],
+  hairColours: ['black', 'chestnut', 'blond', 'green', 'sky'],
+  hats: [
+    ['flower', 'rose', 'white'],
+    ['bandana', 'mint', 'mint'],
+    ['headband', 'white', 'white'],
+    ['beret', 'rose', 'rose'],
+  ],
+};
