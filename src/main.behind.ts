@@ -1,4 +1,6 @@
-/** A game's page begins with this alone: the map's pictures have the line and the processor first, and all other code comes behind them. */
+/**
+ * The only script a game's page starts with: it lets the map's pictures load first and adds all other code after them.
+ */
 import { behindPictures } from './app/boot/behind-pictures';
 
 behindPictures(document);

@@ -11,9 +11,10 @@ import { showWordless } from './app/boot/wordless';
 import { contestsOf } from './app/services/contests';
 import { definitionsOf } from './app/services/definitions';
 import { setUpTexts } from './i18n/setup';
-import { loadManifest } from './levels/manifest';
+import { loadManifest, type ManifestResult } from './levels/manifest';
 import { followLooks } from './settings/looks';
 import { openPlatform } from './platform/open';
+import { nextTask } from './platform/turns';
 import { clearFirstView } from './viewer/page-view';
 import './ui/base.css';
 
@@ -32,21 +33,23 @@ async function start(root: HTMLElement, base: string): Promise<void> {
   }
   // the first picture needs both, so both start in parallel
   const manifest = loadManifest(plain);
+  let listed: ManifestResult | undefined;
+  void manifest.then((result) => (listed = result));
   const address = location.pathname.slice(base.length);
   const game = plain.kiosk || plain.boothQuestion ? undefined : startGame(plain, manifest, address);
   const platform = game?.platform ?? plain;
   const wording = setUpTexts(game?.words ?? []);
   inkFrames(address);
   // what is fetched is on its way: the router takes a task of its own
-  await new Promise((resolve) => void setTimeout(resolve));
+  await nextTask();
   const router = openRouter(base, (words) => withPatience(wording.then((texts) => texts.load(...words))));
   const texts = await wording;
   if (!texts.has('interface')) {
     showWordless(root);
     return;
   }
-  // renders the first screen only when it is ready, so that no spinner flashes before its picture
-  await withPatience(firstScreen(router));
+  // renders the first screen only when it and the list of levels are ready: no spinner flashes, and no picture of the page goes and comes again
+  await withPatience(Promise.all([firstScreen(router), manifest]));
   const tellLanguage = () => platform.followLanguage?.(texts.language);
   texts.subscribe(tellLanguage);
   tellLanguage();
@@ -55,7 +58,7 @@ async function start(root: HTMLElement, base: string): Promise<void> {
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
-        <App platform={platform} texts={texts} manifest={manifest} router={router} />
+        <App platform={platform} texts={texts} manifest={manifest} listed={listed} router={router} />
       </StrictMode>,
     ),
   );

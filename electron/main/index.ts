@@ -13,7 +13,7 @@ import { setUpMaps } from './maps';
 import { setUpMenu } from './menu';
 import { setUpOperator } from './operator';
 import { registerScheme, setUpProtocol } from './protocol';
-import { answer } from './trust';
+import { handleCall } from './handle-call';
 import { askBeforeUnload } from './unload';
 import { setUpUpdates } from './updates';
 import { openWindow } from './window';
@@ -49,7 +49,7 @@ async function start(): Promise<void> {
     }),
     setUpMaps(maps),
   ]);
-  answer(CALLS.start, () => (kiosk ? { kiosk } : {}));
+  handleCall(CALLS.start, () => (kiosk ? { kiosk } : {}));
   const language = setUpMenu({
     kiosk: kiosk !== undefined,
     platform: process.platform,

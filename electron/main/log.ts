@@ -29,7 +29,7 @@ export const OLD_LOGS = 3;
 
 export type Log = (event: LogEvent, detail?: string | number) => void;
 
-/** Keeps at most 200 signs, and only those of plain words, numbers and codes. */
+/** Keeps at most 200 characters and replaces all but those of plain words, numbers and codes. */
 function safe(detail: string | number): string {
   return String(detail)
     .replaceAll(/[^\w .:;,-]/g, '?')

@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { CALLS } from '../../src/bridge/calls';
 import { listFiles } from './files';
-import { answer } from './trust';
+import { handleCall } from './handle-call';
 
 /** The part of the manifest that the shell reads; the page checks all of it. */
 const listed = z.object({
@@ -30,15 +30,15 @@ export async function setUpMaps(folder: string): Promise<void> {
       throw new Error('not readable');
     }
   };
-  answer(CALLS.manifest, () => read('manifest.json'));
+  handleCall(CALLS.manifest, () => read('manifest.json'));
   const entryOf = async (id: number) => {
     const { levels } = listed.parse(await read('manifest.json'));
     const entry = levels.find(({ level }) => level === id);
     if (!entry) throw new Error('not there');
     return entry;
   };
-  answer(CALLS.level, async (id) => read(path.posix.normalize((await entryOf(id)).data)));
-  answer(CALLS.further, async (id, name) =>
+  handleCall(CALLS.level, async (id) => read(path.posix.normalize((await entryOf(id)).data)));
+  handleCall(CALLS.further, async (id, name) =>
     read(path.posix.normalize((await entryOf(id)).further?.[name] ?? '')),
   );
 }

@@ -3,7 +3,7 @@ import { app, BrowserWindow, dialog, Menu, type MenuItemConstructorOptions } fro
 import { CALLS } from '../../src/bridge/calls';
 import type { Language } from '../../src/i18n/language';
 import { TEXTS, withVersion, type ShellTexts } from './texts';
-import { answer } from './trust';
+import { handleCall } from './handle-call';
 
 function about({ menu }: ShellTexts): void {
   const window = BrowserWindow.getAllWindows()[0];
@@ -93,6 +93,6 @@ export function setUpMenu({ kiosk, platform, isDev }: MenuPlan): () => Language 
     );
   };
   show(current);
-  answer(CALLS.language, show);
+  handleCall(CALLS.language, show);
   return () => current;
 }

@@ -7,7 +7,7 @@ import type { PinState, SaveAnswer } from '../../src/booth/host';
 import { lockFor, pinLockSchema, tryPin, type PinAnswer, type PinLock } from '../../src/booth/pin';
 import { readJson, writeJson } from './json-file';
 import type { Log } from './log';
-import { answer } from './trust';
+import { handleCall } from './handle-call';
 
 /** Milliseconds for which the operator's page stays open without the PIN, and for which the PIN may be chosen after a start. */
 export const OPEN_FOR = 10 * 60_000;
@@ -90,24 +90,24 @@ export function setUpOperator(plan: OperatorPlan): void {
     }
   };
 
-  answer(CALLS.pinState, (): PinState => {
+  handleCall(CALLS.pinState, (): PinState => {
     if (mayChoose()) return 'toChoose';
     return readLock() ? 'chosen' : 'missing';
   });
-  answer(CALLS.choosePin, (pin) => oneByOne(() => choose(pin)));
-  answer(CALLS.enterPin, (pin) => oneByOne(() => enter(pin)));
-  answer(CALLS.closeOperator, () => {
+  handleCall(CALLS.choosePin, (pin) => oneByOne(() => choose(pin)));
+  handleCall(CALLS.enterPin, (pin) => oneByOne(() => enter(pin)));
+  handleCall(CALLS.closeOperator, () => {
     openUntil = 0;
     choosesUntil = 0;
   });
-  answer(CALLS.status, async () =>
+  handleCall(CALLS.status, async () =>
     isOpen() ? { version: plan.version, freeBytes: await freeBytes(plan.userData) } : undefined,
   );
-  answer(CALLS.save, save);
-  answer(CALLS.restart, () => {
+  handleCall(CALLS.save, save);
+  handleCall(CALLS.restart, () => {
     if (isOpen()) plan.restart();
   });
-  answer(CALLS.leave, () => {
+  handleCall(CALLS.leave, () => {
     if (isOpen()) plan.leave();
   });
 }

@@ -1,5 +1,5 @@
 /** What becomes of an address, in three lines, for every form that asks for one; with a way to the whole page. */
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { Link } from 'react-router-dom';
 import { usePlatform } from '../platform/PlatformContext';
 import styles from './PrivacyNote.module.css';

@@ -6,7 +6,7 @@ export interface Account {
   readonly userId: string;
   /** The name shown on boards; 3 to 20 characters (DECISIONS 17). */
   readonly name: string;
-  /** Readable by the account's owner and the admin only (DECISIONS 31). */
+  /** Readable by its player and the owner of the site only (DECISIONS 31). */
   readonly email: string;
   /** An address of the provider's, or `portraitText`; empty when there is no picture. */
   readonly imageUrl: string;

@@ -1,5 +1,5 @@
 /** The caption of a board and the heads of its columns, which every board has alike: rank, name, figures, runs. */
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import styles from './table.module.css';
 

@@ -1,6 +1,6 @@
 /** Shows a board's state: loading, its rows with the player's own marked, empty, or offline. */
 import type { ReactNode } from 'react';
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { BOARD_LIMIT } from '../records/board';
 import type { BoardResult } from '../records/answers';
 import { useRecords } from '../records/RecordsContext';

@@ -1,6 +1,6 @@
 /** The rows of a board: RANK, NAME, SCORE, TIME (SPEC section 2). */
 import { BoardHead } from './BoardHead';
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import type { Board } from '../records/answers';
 import { classes } from '../ui/classes';
 import { formatSeconds } from '../i18n/formats';
@@ -9,7 +9,7 @@ import { RankCell } from './RankCell';
 import { RunLinks } from './RunLinks';
 import table from './table.module.css';
 import { UnprovedRows } from './UnprovedRows';
-import { useOwnRow } from './useOwnRow';
+import { useOwnRow } from './use-own-row';
 
 interface Props {
   readonly board: Board;

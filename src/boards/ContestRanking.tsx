@@ -1,6 +1,6 @@
 /** The ranking of a week's contest: fastest first, with the crown, each with its run to watch and to race. */
 import { BoardHead } from './BoardHead';
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { weekParts, type WeekKey } from '../contest/weeks';
 import { formatDay } from '../i18n/dates';
 import { formatSeconds } from '../i18n/formats';
@@ -11,7 +11,7 @@ import { NameCell } from './NameCell';
 import { RankCell } from './RankCell';
 import { RunLinks } from './RunLinks';
 import table from './table.module.css';
-import { useOwnRow } from './useOwnRow';
+import { useOwnRow } from './use-own-row';
 
 interface Props {
   readonly rows: readonly ContestRow[];

@@ -1,6 +1,6 @@
 /** Says that a result waits for a player who is not signed in here, whose profile may be gone, and what can be done about it. */
 import { useState } from 'react';
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { pathOf, type OwnedWrite } from '../records/paths';
 import { useRecords } from '../records/RecordsContext';
 import { Button } from '../ui/Button';

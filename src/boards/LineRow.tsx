@@ -1,5 +1,5 @@
 /** The line of a table below which nothing is ranked. */
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import table from './table.module.css';
 
 /** `columns` is the number of the table's columns. */

@@ -1,5 +1,5 @@
 /** The name cell of a table row: bold for registered players, marked when the row is the player's own. */
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { classes } from '../ui/classes';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import styles from './table.module.css';

@@ -1,5 +1,5 @@
 /** Says when writes of the player are waiting, were refused, or are kept in memory only; otherwise renders nothing. */
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { usePlatform } from '../platform/PlatformContext';
 import { mendAddress } from '../records/board-address';
 import { pathOf } from '../records/paths';

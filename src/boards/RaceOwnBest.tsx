@@ -1,7 +1,7 @@
 /** The way to a game against one's own best; nothing where no run of it is kept, or the map has changed since. */
 import { Suspense, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { useLevel } from '../levels/use-level';
 import { usePlatform } from '../platform/PlatformContext';
 import { bestBefore } from '../progress/comparison';

@@ -1,5 +1,5 @@
 /** The rank cell of a table row; rank 1 shows a crown. */
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { ChampionIcon } from '../ui/icons/ways';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import styles from './table.module.css';

@@ -1,6 +1,6 @@
 /** The ways to the run of a row: to watch it, and to play against it. */
 import { useMemo } from 'react';
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { Link } from 'react-router-dom';
 import {
   challengeAddress,

@@ -1,5 +1,5 @@
 /** The rows of a board below its line: results that no run proves, each with why for those it concerns (DECISIONS 35). */
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { formatSeconds } from '../i18n/formats';
 import type { UnprovedRow } from '../records/answers';
 import { classes } from '../ui/classes';
@@ -7,7 +7,7 @@ import { LineRow } from './LineRow';
 import { NameCell } from './NameCell';
 import { RunLinks } from './RunLinks';
 import table from './table.module.css';
-import { useOwnRow } from './useOwnRow';
+import { useOwnRow } from './use-own-row';
 
 interface Props {
   readonly rows: readonly UnprovedRow[];

@@ -1,6 +1,6 @@
 /** Shows what is kept here and this version of the game cannot read, to be copied, or taken out by the player alone. */
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { Button } from '../ui/Button';
 import styles from './OutboxNote.module.css';
 

@@ -1,5 +1,5 @@
 /** Steps through the weeks of boards and contests; never past the current one. */
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { nextWeek, previousWeek, weekKeyAt, weekParts, type WeekKey } from '../contest/weeks';
 import { IconButton } from '../ui/IconButton';
 import { NextIcon, PreviousIcon } from '../ui/icons/signs';

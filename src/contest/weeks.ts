@@ -11,16 +11,17 @@ export type WeekKey = `${string}-W${string}`;
 /** What a board is of: one week, or all of them. */
 export type Span = WeekKey | 'ever';
 
-const DAY = 86_400_000;
-const WEEK = 7 * DAY;
+/** A day and a week of UTC in milliseconds, which have no summer time. */
+export const DAY_MS = 86_400_000;
+export const WEEK_MS = 7 * DAY_MS;
 const KEY = /^(\d{4})-W(\d{2})$/;
 
 /** Monday 00:00 UTC of an instant's week; both in epoch milliseconds. */
 function mondayBefore(instant: number): number {
-  const day = Math.floor(instant / DAY);
+  const day = Math.floor(instant / DAY_MS);
   // 1970-01-01 was a Thursday
   const sinceMonday = (((day + 3) % 7) + 7) % 7;
-  return (day - sinceMonday) * DAY;
+  return (day - sinceMonday) * DAY_MS;
 }
 
 /** Monday of week 1: the week that holds 4 January. */
@@ -34,15 +35,15 @@ function keyOf(isoYear: number, week: number): WeekKey {
 
 /** Number of weeks in an ISO year: 52 or 53. */
 export function weeksInYear(isoYear: number): number {
-  return Math.round((firstMonday(isoYear + 1) - firstMonday(isoYear)) / WEEK);
+  return Math.round((firstMonday(isoYear + 1) - firstMonday(isoYear)) / WEEK_MS);
 }
 
 /** The week key of an instant (epoch milliseconds). */
 export function weekKeyAt(instant: number): WeekKey {
   const monday = mondayBefore(instant);
   // a week belongs to the ISO year of its Thursday
-  const isoYear = new Date(monday + 3 * DAY).getUTCFullYear();
-  return keyOf(isoYear, Math.round((monday - firstMonday(isoYear)) / WEEK) + 1);
+  const isoYear = new Date(monday + 3 * DAY_MS).getUTCFullYear();
+  return keyOf(isoYear, Math.round((monday - firstMonday(isoYear)) / WEEK_MS) + 1);
 }
 
 /** ISO year and week number of a week key. */
@@ -73,29 +74,31 @@ function existing(isoYear: number, week: number): WeekKey | undefined {
 /** Monday 00:00 UTC of a week, epoch milliseconds. */
 export function mondayOf(key: WeekKey): number {
   const { year, week } = weekParts(key);
-  return firstMonday(year) + (week - 1) * WEEK;
+  return firstMonday(year) + (week - 1) * WEEK_MS;
 }
 
 /** Sunday 00:00 UTC of a week, epoch milliseconds: the day the contest banner shows (DECISIONS 26). */
 export function sundayOf(key: WeekKey): number {
-  return mondayOf(key) + 6 * DAY;
+  return mondayOf(key) + 6 * DAY_MS;
 }
 
 /** First instant after a week, epoch milliseconds: its contest is over. */
 export function endOfWeek(key: WeekKey): number {
-  return mondayOf(key) + WEEK;
+  return mondayOf(key) + WEEK_MS;
 }
 
 export function previousWeek(key: WeekKey): WeekKey {
-  return weekKeyAt(mondayOf(key) - DAY);
+  return weekKeyAt(mondayOf(key) - DAY_MS);
 }
 
 export function nextWeek(key: WeekKey): WeekKey {
-  return weekKeyAt(mondayOf(key) + WEEK);
+  return weekKeyAt(mondayOf(key) + WEEK_MS);
 }
 
 /** The weeks from one to another, both included, oldest first; none when the first is the later one. */
 export function weeksBetween(first: WeekKey, last: WeekKey): readonly WeekKey[] {
-  const count = Math.round((mondayOf(last) - mondayOf(first)) / WEEK) + 1;
-  return Array.from({ length: Math.max(0, count) }, (_, index) => weekKeyAt(mondayOf(first) + index * WEEK));
+  const count = Math.round((mondayOf(last) - mondayOf(first)) / WEEK_MS) + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, index) =>
+    weekKeyAt(mondayOf(first) + index * WEEK_MS),
+  );
 }

@@ -1,12 +1,13 @@
 /**
- * Days of the daily hunt, in UTC like weeks (ADR 0005): everybody gets the same hunt, and the database's rules can
+ * Days of the daily hunt, in UTC like weeks (ADR 5): everybody gets the same hunt, and the database's rules can
  * check a day against the time of the request.
  */
 
 /** A day that exists, as in document paths: `2026-11-21`. */
 export type Day = `${string}-${string}-${string}`;
 
-const DAY = 86_400_000;
+/** Milliseconds of a day. */
+export const DAY_MS = 86_400_000;
 const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The day an instant (epoch milliseconds) lies in. */
@@ -32,13 +33,13 @@ export function startOf(day: Day): number {
 
 /** Days since 1 January 1970. */
 export function dayNumber(day: Day): number {
-  return startOf(day) / DAY;
+  return startOf(day) / DAY_MS;
 }
 
 export function dayBefore(day: Day): Day {
-  return dayOf(startOf(day) - DAY);
+  return dayOf(startOf(day) - DAY_MS);
 }
 
 export function nextDay(day: Day): Day {
-  return dayOf(startOf(day) + DAY);
+  return dayOf(startOf(day) + DAY_MS);
 }

@@ -1,5 +1,5 @@
 /** Stands where a map's picture will be: the painter cat at work on a sheet whose colours follow the drawing. Decorative. */
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import type { DrawingLevel } from '../maps/drawing';
 import painterUrl from '../ui/art/painter.svg';
 import sketchUrl from '../ui/art/sketch.svg';

@@ -1,5 +1,5 @@
 /** Says how many maps are drawn so far; screen readers hear it once per finished map, not at every update. */
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 
 interface Props {
   readonly open: number;

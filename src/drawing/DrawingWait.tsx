@@ -1,13 +1,13 @@
 /** Shown for a game whose map is not drawn yet: asks for it to be drawn next, shows how it comes along, and opens the game when it is ready. */
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { useManifest } from '../levels/ManifestContext';
 import { Thumbnail } from '../levels/Thumbnail';
 import type { Drawing } from '../levels/use-drawing';
 import { CATALOGUE, type CatalogueLevel } from '../maps/catalogue';
 import { ButtonLink } from '../ui/ButtonLink';
-import { useScreenTitle } from '../i18n/useScreenTitle';
+import { useScreenTitle } from '../i18n/use-screen-title';
 import { Atelier } from './Atelier';
 import { DrawingBar } from './DrawingBar';
 import styles from './DrawingWait.module.css';

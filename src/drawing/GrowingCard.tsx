@@ -1,6 +1,6 @@
 /** The catalogue card of a level that is still being drawn. */
 import { useState } from 'react';
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import type { CatalogueLevel } from '../maps/catalogue';
 import type { DrawingLevel } from '../maps/drawing';
 import { Link } from 'react-router-dom';

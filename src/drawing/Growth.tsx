@@ -1,5 +1,5 @@
 /** In a list of maps, what stands in the place of a map's picture and count while it is being drawn. */
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import type { DrawingLevel } from '../maps/drawing';
 import { classes } from '../ui/classes';
 import styles from './Growth.module.css';

@@ -1,5 +1,5 @@
 /** The drawing progress of one map as a sheet of paper: the guide cat at work while ink rises from below, then the blurred map. */
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import type { DrawingLevel } from '../maps/drawing';
 import guideUrl from '../ui/art/guide.svg';
 import { classes } from '../ui/classes';

@@ -2,7 +2,7 @@
 import { targetsHit, type Mark } from './hit-test';
 import type { Target } from './quest';
 
-/** A tap on the cat; where it counts for somebody `sought` it is theirs, and judged as ever. */
+/** Whether a tap counts for the cat: it is on the cat, and hits none of the `sought` targets, which come first. */
 export function isOnCat(mark: Mark, cat: Target, sought: readonly Target[]): boolean {
   return targetsHit(mark, sought).length === 0 && targetsHit(mark, [cat]).length > 0;
 }

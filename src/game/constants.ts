@@ -18,7 +18,7 @@ export const FASTEST_ANSWER = 200;
 /** What the region of a hint adds to the time of a ranked run, in seconds (DECISIONS 33). */
 export const REGION_COST_SECONDS = 5;
 
-/** So many wrong answers of a ranked run within so many ms put the stamp down for so many (DECISIONS 33). */
+/** After `wrongs` wrong answers within `withinMs`, a ranked run takes no marks for `forMs` (DECISIONS 33). */
 export const STAMP_DOWN = { wrongs: 3, withinMs: 4000, forMs: 2000 } as const;
 
 /** What the texts on rules say, in seconds and counts, under the names they interpolate. */

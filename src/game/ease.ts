@@ -1,4 +1,4 @@
-/** What makes a run easier, chosen for that run alone where it is chosen: it then counts for no board and no contest. */
+/** Options that make a single run easier; such a run counts for no board and no contest. */
 import { countsDown, type Mode } from './modes';
 
 export interface Ease {
@@ -10,19 +10,19 @@ export interface Ease {
 
 export const NO_EASE: Ease = { relaxed: false, largeTargets: false };
 
-/** The `ease` of a game's address: `relaxed`, `large`, or both with a dash; what is neither counts as absent. */
+/** Parses the `ease` of a game's address: `relaxed`, `large`, or both joined by a dash. Other words are ignored. */
 export function parseEase(text: string | null): Ease {
   const words = new Set(text?.split('-'));
   return { relaxed: words.has('relaxed'), largeTargets: words.has('large') };
 }
 
-/** As `parseEase` reads it; undefined for a run as usual. */
+/** The text that `parseEase` reads; undefined for an ordinary run. */
 export function easeText({ relaxed, largeTargets }: Ease): string | undefined {
   const words = [...(relaxed ? ['relaxed'] : []), ...(largeTargets ? ['large'] : [])];
   return words.length === 0 ? undefined : words.join('-');
 }
 
-/** What of it a mode takes: a time attack cannot be played without its clock. */
+/** The options a mode allows: a time attack cannot be played without its clock. */
 export function easeIn(mode: Mode, ease: Ease): Ease {
   return { ...ease, relaxed: ease.relaxed && !countsDown(mode) };
 }

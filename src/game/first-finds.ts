@@ -1,21 +1,30 @@
-/** The first finds of a newcomer: without a clock, the first of them in plain sight where a map opens. */
+/** Chooses a newcomer's first quests: played without a clock, the first one in plain sight when the map opens. */
 import type { Deck } from './modes';
 import { middleOfTarget, type Quest } from './quest';
 import { randomFrom, shuffle } from './random';
 import { mapPoint, type MapPoint, type MapPx, type MapSize } from './space';
 
-/** Half the sides of the part around a map's middle that every screen shows at its first zoom, a phone's least of all. */
+/**
+ * Half the width and height of the part around a map's middle that every screen shows at its first zoom; a phone shows
+ * the least.
+ */
 const HALF: { readonly x: MapPx; readonly y: MapPx } = { x: 500, y: 520 };
 
 export interface FirstFinds {
   readonly deck: Deck;
   /** With it a session asks the first of the deck first. */
   readonly seed: number;
-  /** What the map opens at the middle of: its own middle, or another where the first of the deck is out of sight. */
+  /**
+   * Where the view is centred when the map opens: the map's middle, or nearer to the first quest when that is out of
+   * sight.
+   */
   readonly middle: MapPoint;
 }
 
-/** A coordinate of the view's middle: `middle` where `at` is within `half` of it, else one that has `at` well in sight. */
+/**
+ * One coordinate of the view's centre: `middle` if `at` is within `half` of it, else a place from which `at` is well in
+ * sight.
+ */
 const towards = (at: MapPx, middle: MapPx, half: MapPx): MapPx =>
   Math.abs(at - middle) <= half ? middle : at - (Math.sign(at - middle) * half) / 2;
 
@@ -26,8 +35,11 @@ function middleToSee([target]: Quest['positions'], { width, height }: MapSize): 
 
 const isSingle = ({ positions, image }: Quest) => positions.length === 1 && image === undefined;
 
-/** The larger the easier for who stands in sight, natural pixels squared; below 0 for who does not, the nearer the easier. */
-function ease(quest: Quest, map: MapSize): number {
+/**
+ * How easy a quest is to find. In sight: the area of its target, square natural pixels. Out of sight: negative, and
+ * closer to 0 the nearer it is.
+ */
+function easiness(quest: Quest, map: MapSize): number {
   const [target] = quest.positions;
   if (!target) return Number.MIN_SAFE_INTEGER;
   const { x, y } = middleOfTarget(target);
@@ -39,13 +51,13 @@ function ease(quest: Quest, map: MapSize): number {
 }
 
 /**
- * Those of a deck that a newcomer finds first: the largest of those in sight, or the nearest to it, then others up to `count`, others for
- * another `seed`. Quests with several targets and pictures of their own come later in a player's life, unless there are too few others.
+ * Chooses `count` quests for a newcomer: first the largest target in sight, or the nearest if none is; then others,
+ * drawn by `seed`. Quests with several targets or a picture of their own are used only when there are too few others.
  */
 export function firstFinds(deck: Deck, map: MapSize, seed: number, count: number): FirstFinds {
   const single = deck.filter(isSingle);
   const known = single.length < count ? deck : single;
-  const [first = deck[0]] = known.toSorted((a, b) => ease(b, map) - ease(a, map));
+  const [first = deck[0]] = known.toSorted((a, b) => easiness(b, map) - easiness(a, map));
   const others = shuffle(
     known.filter((quest) => quest !== first),
     randomFrom(seed, 'first finds'),

@@ -56,7 +56,7 @@ export function glimpsesOf(
   return [...all.filter(isNew), ...all.filter((glimpse) => !isNew(glimpse))];
 }
 
-/** Ms in which the whole map would have been searched as quickly as this part of it was. */
+/** Scales a glimpse's search time (ms) up to the whole map, by area. */
 export function asOnWholeMap(ms: number, { rect }: Glimpse, map: MapSize): number {
   return Math.round((ms * map.width * map.height) / (rect.width * rect.height));
 }

@@ -1,5 +1,5 @@
 /** Chooses what is said of an answer: lines by what happened, never the same twice running. */
-import type { Mark } from './hit-test';
+import { distanceToBox, type Mark } from './hit-test';
 import type { Target } from './quest';
 import { randomFrom } from './random';
 import type { Answer, Session } from './session';
@@ -26,11 +26,7 @@ export interface Line {
   readonly number: number;
 }
 
-function isNear({ point }: Mark, { top, bottom }: Target): boolean {
-  const aside = Math.max(top.x - point.x, 0, point.x - bottom.x);
-  const down = Math.max(top.y - point.y, 0, point.y - bottom.y);
-  return Math.hypot(aside, down) <= NEAR;
-}
+const isNear = ({ point }: Mark, target: Target): boolean => distanceToBox(point, target) <= NEAR;
 
 function kindOf({ right, marks, quest }: Answer, running: number): LineKind {
   if (right) return running >= ROW ? 'row' : 'right';
@@ -47,7 +43,7 @@ export function lineOf({ answers, setup }: Pick<Session, 'answers' | 'setup'>): 
     running = answer.right ? running + 1 : 0;
     const kind = kindOf(answer, running);
     const before = last.get(kind);
-    // of one line fewer, those from the last one on move up by one
+    // drawn from all lines of the kind but the last one said: numbers from that one on move up by one
     const drawn = 1 + Math.floor(random() * (LINE_COUNTS[kind] - (before === undefined ? 0 : 1)));
     const number = before !== undefined && drawn >= before ? drawn + 1 : drawn;
     last.set(kind, number);

@@ -46,9 +46,9 @@ const folded = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * valu
 const unfolded = (value: number): number => (value % 2 === 0 ? value / 2 : -(value + 1) / 2);
 
 /**
- * Where the bound at place `at` of a row of `length` bounds is expected after the bound `last`: where the row above has
- * it, and where that one has another number of runs, at its next bound of the same kind. Neighbouring rows are alike,
- * so the changes that are written stay small.
+ * Where bound number `at` of a row of `length` bounds is expected, `last` being the bound before it: where the row
+ * above has it or, when that row has another number of runs, at its next bound of the same kind. Neighbouring rows are
+ * alike, so the written differences stay small.
  */
 function expected(above: readonly number[], at: number, last: number, length: number): number {
   if (above.length === length) return above[at] ?? last;
@@ -72,7 +72,7 @@ export function outlineText({ shape, reach }: Outline): string {
 
 /** Reads numbers off a text. */
 interface Numbers {
-  /** Undefined at the end of the text and where it is none of ours: a number is written in one way only. */
+  /** The next number; undefined at the end of the text, and for a number that is not written in its shortest form. */
   readonly next: () => number | undefined;
   readonly isOver: () => boolean;
 }
@@ -125,8 +125,8 @@ function readMask(next: () => number | undefined): Mask | undefined {
 }
 
 /**
- * Reads the text of an outline whoever wrote it: undefined when it is not one, from its first letter to its last. What is
- * read has this text and no other, which is not written again to be compared: on a phone that took longer than reading.
+ * Parses an outline's text, whoever wrote it; undefined unless the whole text is one. An outline has exactly one text,
+ * so it need not be written again for comparison: on a phone that took longer than parsing.
  */
 export function parseOutline(text: string): Outline | undefined {
   if (text.length > LONGEST_OUTLINE || !text.startsWith(VERSION)) return undefined;

@@ -103,7 +103,7 @@ export function playTime({ clock }: Session, at: number): number {
   return clock.origin === undefined ? 0 : (clock.pausedAt ?? at) - clock.origin;
 }
 
-/** Asks `quest` at `time`; the clock stands from then on when it is played on another picture. */
+/** Asks `quest` at `time`. When it is on another picture, the clock stops until that picture is ready. */
 function ask(session: Session, quest: Quest, queue: readonly Quest[], time: number): Session {
   const loads = quest.image !== session.quest.image;
   return {
@@ -247,7 +247,7 @@ export function reduce(session: Session, event: RunEvent): Step {
   const advanced = advance(session, time);
   if (event.type === 'tick') return { session: advanced };
   if (advanced.phase === 'over') return { session: advanced, ignored: 'over' };
-  // the picture may be there by the very event whose time asked for it
+  // this event's own time led to a quest on another picture: the event may be that picture's `pictureReady`
   if (advanced.phase === 'loading') return reduce(advanced, event);
   if (advanced.phase === 'judged' && event.type !== 'pause') return { session: advanced, ignored: 'judged' };
   const moved = move(advanced, event, time);

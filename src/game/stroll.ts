@@ -30,7 +30,7 @@ export interface Stroll {
   /** Names of the quests found before this stroll. */
   readonly before: readonly string[];
   readonly finds: readonly StrollFind[];
-  /** Indexes of the targets found so far, of clues that have more. */
+  /** For each clue that is found in part: the indexes of its targets found so far. */
   readonly parts: Readonly<Record<string, readonly number[]>>;
   readonly clue?: OpenClue;
   /** Taps so far; tells one meeting from the next. */

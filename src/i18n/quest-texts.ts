@@ -1,7 +1,7 @@
 /** Loads the texts of a level's quests, one namespace per translation space, when a screen first needs them. */
 import { use, useMemo } from 'react';
 import { settled, type Texts } from './texts';
-import { useTranslation } from './useTranslation';
+import { useTranslation } from './use-translation';
 
 export interface QuestText {
   readonly title: string;

@@ -1,6 +1,6 @@
 /** The title of a quest where it only names something: what waits for it, or cannot have it, goes on without. */
 import { useEffect, useState } from 'react';
-import { useTranslation } from './useTranslation';
+import { useTranslation } from './use-translation';
 
 /** Undefined until the space's texts have come, and without a quest. */
 export function useQuestTitle(space: string, quest: string | undefined): string | undefined {

@@ -1,6 +1,6 @@
 /** The attract screen of a booth between visits: one map after another with its board of the week, and how to begin. */
 import { useEffect, useState } from 'react';
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { MODE_NAMES } from '../game/modes';
 import type { Language } from '../i18n/language';
 import { findLevel } from '../maps/catalogue';

@@ -1,9 +1,9 @@
 /** The first rows of a board, kept up to date, for the attract screen. */
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import type { Mode } from '../game/modes';
 import { weekKeyAt } from '../contest/weeks';
 import { useNow } from '../platform/use-now';
-import { useBoard } from '../records/useAnswers';
+import { useBoard } from '../records/use-answers';
 import styles from './Attract.module.css';
 
 const LINES = 5;

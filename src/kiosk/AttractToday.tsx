@@ -1,5 +1,5 @@
 /** Today's best of this booth on its attract screen, the last winner flashing. */
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { formatSeconds } from '../i18n/formats';
 import type { Best } from './today';
 import styles from './Attract.module.css';

@@ -1,7 +1,7 @@
 /** The on-screen keyboard of a booth, shown while a text field has the focus, inside the field's dialog. */
 import { useEffect, useState, type PointerEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { classes } from '../ui/classes';
 import { keysOf, type Side } from './keyboard-layouts';
 import { asTextField, eraseIn, typeInto, type TextField } from './typing';

@@ -1,6 +1,6 @@
 /** Opens the operator's page after five taps in the corner and the PIN; where there is none, says how to choose one. */
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import type { Shelves } from '../records/shelves';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';

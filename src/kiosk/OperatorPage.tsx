@@ -1,6 +1,6 @@
 /** The operator's page: the machine's state, records waiting to be sent, export of results, restart and exit. */
 import { useEffect, useState } from 'react';
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { useOutbox, useRecords } from '../records/RecordsContext';
 import type { Shelves } from '../records/shelves';
 import { Button } from '../ui/Button';

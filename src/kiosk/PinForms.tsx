@@ -1,6 +1,6 @@
 /** The two PIN forms, both of which can be left: one sets the PIN, entered twice; the other checks it and counts down the delay after wrong tries. */
 import { useEffect, useState } from 'react';
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { Button } from '../ui/Button';
 import type { Operator } from '../booth/host';
 import { PIN } from '../booth/pin';

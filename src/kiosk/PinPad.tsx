@@ -1,6 +1,6 @@
 /** A numeric keypad that shows entered digits as dots; a keyboard's digits work too. */
 import { useEffect } from 'react';
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { Button } from '../ui/Button';
 import styles from './PinPad.module.css';
 

@@ -1,6 +1,6 @@
 /** Tells a visitor that the visit is about to end, and why. */
 import { useState } from 'react';
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { VisuallyHidden } from '../ui/VisuallyHidden';

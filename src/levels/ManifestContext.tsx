@@ -17,41 +17,48 @@ const ManifestContext = createContext<ManifestState | undefined>(undefined);
 interface Props {
   /** The manifest being loaded since before the first render; without it the provider starts loading. */
   readonly start?: Promise<ManifestResult> | undefined;
+  /** What `start` gave, once it has: levels are there in the first render, as the page that React takes over shows them. */
+  readonly known?: ManifestResult | undefined;
   readonly children: ReactNode;
 }
 
-export function ManifestProvider({ start, children }: Props) {
+export function ManifestProvider({ start, known, children }: Props) {
   const platform = usePlatform();
   const [attempt, setAttempt] = useState(0);
-  const [read, setRead] = useState<{ readonly attempt: number; readonly result: ManifestResult }>();
+  const [read, setRead] = useState<{ readonly attempt: number; readonly result: ManifestResult } | undefined>(
+    known && { attempt: 0, result: known },
+  );
+  const result = read?.attempt === attempt ? read.result : undefined;
+  const isRead = result !== undefined;
 
   useEffect(() => {
+    if (isRead) return undefined;
     let wanted = true;
     const run = async () => {
-      const result = await (attempt === 0 && start ? start : loadManifest(platform));
-      if (wanted) setRead({ attempt, result });
+      const answer = await (attempt === 0 && start ? start : loadManifest(platform));
+      if (wanted) setRead({ attempt, result: answer });
     };
     void run();
     return () => {
       wanted = false;
     };
-  }, [platform, attempt, start]);
+  }, [platform, attempt, start, isRead]);
 
   const readAgain = useCallback(() => {
     const run = async () => {
-      const result = await loadManifest(platform);
-      setRead((before) => (before ? { ...before, result: newer(before.result, result) } : before));
+      const answer = await loadManifest(platform);
+      setRead((before) => (before ? { ...before, result: newer(before.result, answer) } : before));
     };
     void run();
   }, [platform]);
-  const partial = read?.result.kind === 'ready' && read.result.partial === true;
+  const partial = result?.kind === 'ready' && result.partial === true;
   const drawing = useDrawing(platform, partial, readAgain);
 
   const state = useMemo((): ManifestState => {
-    if (read?.attempt !== attempt) return { kind: 'loading' };
-    if (read.result.kind === 'ready') return { ...read.result, drawing };
+    if (!result) return { kind: 'loading' };
+    if (result.kind === 'ready') return { ...result, drawing };
     return { kind: 'failed', retry: () => setAttempt(attempt + 1) };
-  }, [read, attempt, drawing]);
+  }, [result, attempt, drawing]);
 
   return <ManifestContext value={state}>{children}</ManifestContext>;
 }

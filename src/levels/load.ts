@@ -15,7 +15,7 @@ export type LevelResult =
   /** The file was read but is not a valid level. `fault` says why, for whoever mends it. */
   | { readonly kind: 'corrupt'; readonly fault: string };
 
-/** Milliseconds a game waits for the database before it begins with the bundled definition (ADR 0007). */
+/** Milliseconds a game waits for the database before it begins with the bundled definition (ADR 7). */
 const PATIENCE = 1500;
 
 /** What the content of a level's file is worth. */

@@ -5,7 +5,10 @@ import { levelFaults, type LevelFault } from './fault-log';
 /** Faults of the database's documents are told as `document`. */
 export const kindOf = ({ kind }: LevelFault): 'document' | 'file' => kind ?? 'document';
 
-/** Of those met that day: what may have been mended since is told by whoever meets it still. */
+/**
+ * The faults met that day and not told yet; of earlier days none, as they may have been mended: a player who still
+ * meets one tells of it.
+ */
 export function untoldFaults(day: string, shelf: Shelf<'getItem'>): readonly LevelFault[] {
   return levelFaults(shelf).filter(({ met, told }) => met === day && told !== day);
 }

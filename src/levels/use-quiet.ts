@@ -1,8 +1,10 @@
 /** Tells when the browser is idle after the first view, so that pictures further down do not compete with it. */
 import { startTransition, useEffect, useState } from 'react';
+import { whenIdle } from '../platform/turns';
 
-/** Longest wait in ms, for a page that never becomes idle. */
+/** Longest wait in ms, for a page that never becomes idle, and the wait where browsers do not tell. */
 const PATIENCE = 1500;
+const UNTOLD = 500;
 
 let quiet = false;
 const listeners = new Set<() => void>();
@@ -17,9 +19,7 @@ let begun = false;
 function begin(): void {
   if (begun) return;
   begun = true;
-  // Safari has no idle callback
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(settle, { timeout: PATIENCE });
-  else setTimeout(settle, PATIENCE / 3);
+  whenIdle(settle, PATIENCE, UNTOLD);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,11 +1,12 @@
-/** Lets the picture of a level live: reads what answers on it, and hands every tap to whatever is there. */
+/** Animates the picture of a level: loads its `life.json`, starts the animation and passes every tap to it. */
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Cheers } from '../maps/cheers';
 import type { Life, Spot } from '../maps/life';
 import type { LevelMap } from '../maps/schema';
 import type { MapSource } from '../platform/platform';
+import { nextTask } from '../platform/turns';
 import type { FoundPlace } from '../viewer/types';
-import { begin, leaps, rest, type Poke } from './begin';
+import { begin, leaps, type Poke } from './begin';
 import { isLife } from './life-shape';
 import type { LayerHost } from './map-view';
 import { newlyFound } from './newly-found';
@@ -22,17 +23,19 @@ export interface LivingProps {
   readonly picture: 'day' | 'night' | 'other';
   /** Path of `level.json`, which tells where the pair of an `other` stands. */
   readonly data: string;
-  /** Path of the file of what moves of machines in this light, where the level has one. */
+  /**
+   * Path of the moving machine parts in this light (`machines.json` or `nightmachines.json`), where the level has them.
+   */
   readonly machines?: string | undefined;
-  /** Path of the file of how those who are found cheer in this light, where the level has one. */
+  /** Path of the cheering targets in this light (`cheers.json` or `nightcheers.json`), where the level has them. */
   readonly cheers?: string | undefined;
   /** The element the viewer is in. */
   readonly stage: RefObject<HTMLElement | null>;
-  /** Who was found on this map so far; each who comes leaps out of the picture. */
+  /** The targets found on this map so far; each new one leaps out of the picture. */
   readonly found: readonly FoundPlace[];
   /** What a quest asks for, in words. */
   readonly nameOf: (quest: string) => string;
-  /** Is given what a tap is told to, and undefined when the picture is still again. */
+  /** Called with the function that takes taps, and with undefined once the picture is still again. */
   readonly onPoke: (poke: Poke | undefined) => void;
 }
 
@@ -41,19 +44,22 @@ interface Read {
   readonly things: readonly LivingThing[];
 }
 
-/** The last level's, so that its night need not read it again. */
+/** The file read last, so that a level's night need not read it again. */
 let lastRead: { readonly path: string; readonly read: Promise<Read | undefined> } | undefined;
 
 const nothing = () => undefined;
 
 const NO_CHEERS = Promise.resolve(undefined);
 
+/** No more run at a time: a leap is over when somebody else can have been found. */
+const LEAPS = 8;
+
 type Source = Pick<LivingProps, 'maps' | 'level' | 'path'>;
 
 async function read({ maps, level, path }: Source): Promise<Read | undefined> {
   try {
     const raw = await maps.further?.(level, 'life', path);
-    return isLife(raw) ? { life: raw, things: await readThings(raw, rest) } : undefined;
+    return isLife(raw) ? { life: raw, things: await readThings(raw, nextTask) } : undefined;
   } catch {
     // the picture stays still, as it is without the file
     return undefined;
@@ -72,7 +78,10 @@ function hostIn(stage: HTMLElement | null): LayerHost | undefined {
   return scroller && content && tiles ? { scroller, content, tiles } : undefined;
 }
 
-/** On the picture of a pair its second stands as well, and the second of the main map's does not. */
+/**
+ * Who is on this picture: one made for a pair shows that pair's second figure, and lacks the second of the main map's
+ * own pair.
+ */
 async function castOn(
   { things }: Read,
   { picture, maps, level, data, map }: Pick<LivingProps, 'picture' | 'maps' | 'level' | 'data' | 'map'>,
@@ -82,7 +91,7 @@ async function castOn(
   return castOfPair(things, pairOn(raw, map.id));
 }
 
-/** What is drawn on things is not drawn over who stands on this picture alone. */
+/** Leaves out pokes and chains that would cover a figure which only this picture has. */
 function lifeOn(life: Life, { movers, alone }: Cast): Life {
   const isFree = (spot: Spot) => movers.length > 0 && !alone.some(({ box }) => meet(box, squareOf(spot)));
   return {
@@ -112,14 +121,22 @@ export function Living(props: LivingProps) {
       const begun = begin(host, map, { life: lifeOn(made.life, cast), cast, machines: source, isNight });
       end = begun.end;
       const name = isNight ? 'nightcheers' : 'cheers';
-      const ask = async (of: string) => (await leaps()).cheersIn({ maps, level, name, path: of });
+      const ask = async (of: string) => {
+        try {
+          return await (await leaps()).cheersIn({ maps, level, name, path: of });
+        } catch {
+          // the line may be there again at the next tap
+          if (isWanted) cheering.current = undefined;
+          return undefined;
+        }
+      };
       onPoke((tap) => {
-        // whoever taps looks for somebody: no sooner, since few who open a map do
-        if (cheers !== undefined) cheering.current ??= ask(cheers).catch(nothing);
+        // fetched with the first tap: few who open a map ever tap on it
+        if (cheers !== undefined) cheering.current ??= ask(cheers);
         return begun.poke(tap);
       });
     };
-    // where the pair cannot be told apart the picture stays still
+    // a file or a piece of code that does not come leaves the picture still
     live().catch(nothing);
     return () => {
       isWanted = false;
@@ -130,7 +147,7 @@ export function Living(props: LivingProps) {
   }, [level, path, map, maps, picture, data, machines, cheers, stage, onPoke]);
   const leaping = useRef<readonly (() => void)[]>([]);
   useEffect(() => {
-    // who was found on another picture before does not leap when one turns to it
+    // turning to another picture brings its earlier finds along: they do not leap again
     const now = shown.current === map ? newlyFound(known.current, found) : [];
     known.current = found;
     shown.current = map;
@@ -138,7 +155,9 @@ export function Living(props: LivingProps) {
     const leap = async () => {
       const { leapAll } = await leaps();
       const host = hostIn(stage.current);
-      if (host) leaping.current = leapAll(now, host, map, nameOf, cheering.current ?? NO_CHEERS, Math.random);
+      if (!host) return;
+      const begun = leapAll(now, host, map, nameOf, cheering.current ?? NO_CHEERS, Math.random);
+      leaping.current = [...leaping.current, ...begun].slice(-LEAPS);
     };
     // without its code nobody leaps
     leap().catch(nothing);

@@ -1,53 +1,37 @@
-/** What a tap sets off on the picture: somebody hops or sways and says something, a door opens, the ground scatters; it covers nobody. */
+/**
+ * Shows what a tap sets off: a figure hops or sways and says something, a door opens, the ground scatters. Nothing of
+ * it covers a figure.
+ */
 import type { MapPoint, MapPx } from '../game/space';
-import type { DrawnPoke, Family, Life, Spot } from '../maps/life';
+import type { DrawnPoke, Family, Life } from '../maps/life';
 import type { Tap } from '../viewer/types';
-import { bubblePlace, paintBubble, sayingOf, stillThere, withBubble, type Bubble } from './air/bubbles';
-import { burst, burstBox } from './air/bursts';
+import { bubblePlace, sayingOf, stillThere, withBubble, type Bubble } from './air/bubbles';
 import { isComplete, litAfter, type Lit } from './air/chain';
 import type { Clear } from './air/clear';
-import type { Dot } from './air/dots';
-import { paintDot } from './air/paint-dot';
-import { paintLit, paintPoke } from './air/paint-poke';
-import { scattered, scatterBox } from './air/scattered';
 import { answer, ANSWER_SECONDS, answerOf } from './hop';
 import type { Answering, LivingLayer } from './layer';
-import { MapCells } from './map-cells';
 import type { MapView } from './map-view';
 import { meantAt } from './meant';
+import { AnswerPaint, POKE_MS, SCATTER_MS, SHOW_MS, type Show, type Touch } from './paint-answers';
 import type { Beat, Pulse } from './pulse';
 import { surfaceAt, SURFACE_VOICES } from './surface';
 import { thingAt } from './thing-at';
-import { meet, squareOf, type Box, type LivingThing } from './things';
+import { meet, type LivingThing } from './things';
 
-const POKE_MS = 2600;
-const SCATTER_MS = 600;
-const SHOW_MS = 5200;
-/** A bell wakes who sleeps within so many natural pixels. */
+/** A bell wakes sleepers within this distance, natural pixels. */
 const HEARD: MapPx = 700;
-/** Most who cheer at a show. */
+/** Most figures that cheer at a show. */
 const CHEERING = 14;
-/** So many taps at nobody are seen at a time. */
+/** Most taps on bare ground that are shown at a time. */
 const TOUCHES = 4;
 
-/** What answers, and what else hears of it. */
+/** What a tap can meet, and what else is told of it. */
 export interface Answered {
   readonly life: Life;
   readonly things: readonly LivingThing[];
-  /** Lets what moves of a machine whirl; says whether it was touched there. */
+  /** Makes a machine's moving parts whirl; false when the tap missed them. */
   readonly whirl: (thing: number, at: MapPoint) => boolean;
   readonly say: (voice: Family) => void;
-}
-
-interface Touch {
-  readonly point: MapPoint;
-  readonly since: number;
-}
-
-/** One of the places of a show. */
-interface Shot {
-  readonly spot: Spot;
-  readonly place: number;
 }
 
 export class Answers implements Beat {
@@ -55,35 +39,36 @@ export class Answers implements Beat {
   readonly #pulse: Pulse;
   readonly #layer: LivingLayer;
   readonly #answered: Answered;
-  /** Where no figure is; until that is known only what stays on its own thing is drawn. */
+  /** Where no figure is. Until this is known, only what stays on its own thing is drawn. */
   #figures: Clear | undefined;
-  readonly #cells: MapCells<Spot | Bubble | Touch | Shot>;
-  #area: Box | undefined;
-  /** Since when, ms, as all that follows. */
+  readonly #paint: AnswerPaint;
+  /** Since when each thing hops and each poke plays, ms. */
   readonly #hopping = new Map<LivingThing, number>();
   readonly #playing = new Map<DrawnPoke, number>();
   #touches: readonly Touch[] = [];
   #bubbles: readonly Bubble[] = [];
   #lit: Lit = [];
-  #show: { readonly since: number; readonly shots: readonly Shot[] } | undefined;
+  #show: Show | undefined;
 
   constructor(view: MapView, pulse: Pulse, layer: LivingLayer, answered: Answered) {
     this.#view = view;
     this.#pulse = pulse;
     this.#layer = layer;
     this.#answered = answered;
-    const { content, tiles } = view.host;
-    this.#cells = new MapCells(view, 'answers', { above: content.querySelector('[data-living]') ?? tiles });
+    this.#paint = new AnswerPaint(view, answered.life);
     layer.answering = (now) => this.#poses(now);
     pulse.add(this);
   }
 
-  /** Where figures are is known from now on. */
+  /** From now on it is known where no figure is: bubbles and scattered pieces are drawn, too. */
   know(figures: Clear): void {
     this.#figures = figures;
   }
 
-  /** Answers a tap. Gives the point by which it is judged: where what is seen there now stands at rest. */
+  /**
+   * Answers a tap. Returns the point to judge it by: what is seen there may have moved, and the point is where that
+   * part is at rest.
+   */
   touched({ point, slack }: Pick<Tap, 'point' | 'slack'>): MapPoint {
     const { life, things, whirl, say } = this.#answered;
     const now = performance.now();
@@ -98,7 +83,7 @@ export class Answers implements Beat {
   }
 
   destroy(): void {
-    this.#cells.destroy();
+    this.#paint.destroy();
   }
 
   get isLively(): boolean {
@@ -116,7 +101,14 @@ export class Answers implements Beat {
     this.#forget(now);
     if (!this.#view.rests(now)) return false;
     this.#view.follow();
-    this.#draw(now);
+    this.#paint.draw(now, {
+      lit: this.#lit,
+      playing: this.#playing,
+      touches: this.#touches,
+      bubbles: this.#bubbles,
+      show: this.#show,
+      figures: this.#figures,
+    });
     return wasLively;
   }
 
@@ -126,10 +118,9 @@ export class Answers implements Beat {
 
   #poses(now: number): Answering {
     const share = (since: number) => (now - since) / 1000 / ANSWER_SECONDS;
+    // who is over stands as at rest, and is forgotten in the same step
     return new Map(
-      [...this.#hopping]
-        .filter(([, since]) => share(since) <= 1)
-        .map(([thing, since]) => [thing, answer(thing, answerOf(thing.voice), share(since))]),
+      [...this.#hopping].map(([thing, since]) => [thing, answer(thing, answerOf(thing.voice), share(since))]),
     );
   }
 
@@ -148,7 +139,7 @@ export class Answers implements Beat {
     if (isComplete(this.#lit, chain.length)) this.#begin(now);
   }
 
-  /** Whoever sleeps near a bell hears it. */
+  /** Wakes the sleepers near a bell. */
   #wake({ box }: LivingThing, now: number): void {
     const near = {
       left: box.left - HEARD,
@@ -169,7 +160,7 @@ export class Answers implements Beat {
     for (const [index, thing] of crowd.entries()) if (index % every === 0) this.#hop(thing, now);
   }
 
-  /** What is over is gone. */
+  /** Forgets the answers whose time is over. */
   #forget(now: number): void {
     this.#bubbles = stillThere(this.#bubbles, now);
     this.#touches = this.#touches.filter(({ since }) => now - since < SCATTER_MS);
@@ -179,51 +170,5 @@ export class Answers implements Beat {
     if (this.#show === undefined || now - this.#show.since < SHOW_MS) return;
     this.#show = undefined;
     this.#lit = [];
-  }
-
-  #draw(now: number): void {
-    const { pokes, chain, under } = this.#answered.life;
-    const { scale } = this.#view;
-    const seconds = now / 1000;
-    // what was drawn ends where the view ended
-    if (this.#area !== this.#view.area) this.#cells.clear();
-    this.#area = this.#view.area;
-    const lit = this.#lit.flatMap((place) => chain[place] ?? []);
-    const { since = 0, shots = [] } = this.#show ?? {};
-    const shown = new Set<Spot | Bubble | Touch | Shot>([
-      ...lit,
-      ...shots,
-      ...this.#playing.keys(),
-      ...this.#touches,
-      ...this.#bubbles,
-    ]);
-    for (const key of this.#cells.keys) if (!shown.has(key)) this.#cells.drop(key);
-    for (const spot of lit)
-      this.#one(spot, squareOf(spot), (context) => paintLit(context, spot, lit.length, seconds));
-    for (const [poke, begun] of this.#playing)
-      this.#one(poke, squareOf(poke), (context) =>
-        paintPoke(context, poke.kind, poke, (now - begun) / POKE_MS, seconds, pokes.indexOf(poke)),
-      );
-    for (const touch of this.#touches) {
-      const { point } = touch;
-      const dots = scattered(surfaceAt(under, point), point, (now - touch.since) / SCATTER_MS, scale);
-      this.#one(touch, scatterBox(point, scale), (context) => this.#paint(context, dots));
-    }
-    for (const shot of shots)
-      this.#one(shot, burstBox(shot.spot, scale), (context) =>
-        this.#paint(context, burst(shot.spot, shot.place, (now - since) / SHOW_MS, scale)),
-      );
-    for (const bubble of this.#bubbles)
-      this.#cells.draw(bubble, bubble.box, 1, (context) => paintBubble(context, bubble, now));
-  }
-
-  /** What lies outside what is drawn upon is not drawn. */
-  #one(key: Spot | Touch | Shot, box: Box, paint: (context: CanvasRenderingContext2D) => void): void {
-    if (this.#area && meet(this.#area, box)) this.#cells.draw(key, box, 0, paint);
-    else this.#cells.drop(key);
-  }
-
-  #paint(context: CanvasRenderingContext2D, dots: readonly Dot[]): void {
-    for (const dot of dots) if (this.#figures?.isClearAround(dot.x, dot.y, dot.reach)) paintDot(context, dot);
   }
 }

@@ -1,6 +1,7 @@
-/** Brings a picture to life: first what moves by itself, then, once the page is calm, whatever else belongs to it. */
+/** Starts the animation of a picture: first what moves by itself and then, once the page is calm, all other parts. */
 import type { MapPoint, MapSize } from '../game/space';
 import type { Family, Life } from '../maps/life';
+import { nextTask, whenIdle } from '../platform/turns';
 import { whenHeard } from '../sound/when-heard';
 import type { Tap } from '../viewer/types';
 import type { Answers } from './answers';
@@ -14,13 +15,13 @@ import type { LivingThing } from './things';
 import type { Turners } from './turners';
 import { Watch } from './watch';
 
-/** Tells the picture of a tap, and gives the point it was meant for: where what is seen there now stands at rest. */
+/** Passes a tap to the picture and returns the point to judge it by (see `meant.ts`). */
 export type Poke = (tap: Pick<Tap, 'point' | 'slack'>) => MapPoint;
 
 export interface Scene {
   readonly life: Life;
   readonly cast: Cast;
-  /** Fetches what moves of machines, where the level has some. */
+  /** Where the moving parts of its machines are fetched from; undefined where the level has none. */
   readonly machines: MachinesSource | undefined;
   readonly isNight: boolean;
 }
@@ -30,32 +31,23 @@ export interface Begun {
   readonly end: () => void;
 }
 
-/** Longest wait for a page that is never calm, and the wait where browsers do not tell, ms. */
+/** Longest wait for a calm page, and the wait in browsers that do not tell when it is, ms. */
 const PATIENCE_MS = 1000;
 
 const nothing = () => undefined;
 
-/** Lets the page do other things. */
-export const rest = () => new Promise<void>((resolve) => void setTimeout(resolve));
-
-const calm = () =>
-  new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: PATIENCE_MS });
-    else setTimeout(resolve, PATIENCE_MS);
-  });
-
 const voices = () => import('../sound/voice-player');
 
-/** Fetched before anybody is found, and not before the picture lives. */
+/** Fetched once the picture lives, before the first find. */
 export const leaps = () => import('./find');
 
-/** Without the code or the file of a part, the picture lives without it. */
+/** Starts a picture. A part whose code or file does not come is left out. */
 export function begin(host: LayerHost, map: MapSize, { life, cast, machines, isNight }: Scene): Begun {
   const { movers, alone } = cast;
   const view = new MapView(host, map);
   const pulse = new Pulse();
   const layer = new LivingLayer(view, pulse, movers, Math.random);
-  // until the colour around eyes can be read nobody blinks by night
+  // by night lids have the colour around the eyes: nobody blinks before the code that reads it is there
   if (isNight) layer.lidOf = nothing;
   const ends = [layer, pulse, view].map((each) => () => each.destroy());
   let isOver = false;
@@ -81,7 +73,7 @@ export function begin(host: LayerHost, map: MapSize, { life, cast, machines, isN
   };
   const fetchAir = async () => {
     const [{ Air }, { groundsOf }] = await Promise.all([import('./air/air'), import('./air/clear')]);
-    grounds = await groundsOf(map, movers, rest);
+    grounds = await groundsOf(map, movers, nextTask);
     if (isOver) return;
     answers?.know(grounds.figures);
     until(new Air(view, pulse, { life, isNight }, grounds));
@@ -94,12 +86,12 @@ export function begin(host: LayerHost, map: MapSize, { life, cast, machines, isN
     if (!isOver) until(new Listening(view, pulse, life, movers));
   };
   const fetchMachines = async (source: MachinesSource) => {
-    const { machinesIn } = await import('./machines');
-    const begun = await machinesIn(source, view, pulse, alone);
-    if (begun && !isOver) turners = until(begun);
+    const { machinesIn, Turners } = await import('./machines');
+    const file = await machinesIn(source);
+    if (file && !isOver) turners = until(new Turners(view, pulse, file, alone));
   };
   const come = async () => {
-    await calm();
+    await new Promise<void>((resolve) => whenIdle(resolve, PATIENCE_MS));
     for (const part of [fetchAnswers, fetchAir, voices, leaps, fetchLids])
       if (!isOver) await part().catch(nothing);
     if (isOver) return;
@@ -115,7 +107,7 @@ export function begin(host: LayerHost, map: MapSize, { life, cast, machines, isN
   return {
     poke: (tap) => {
       if (answers) return answers.touched(tap);
-      // touched before all is there: it answers as soon as it can, and is judged where it was seen at rest
+      // a tap before the code has come is answered late, but judged at once, at the place where it was made
       fetchAnswers().then((late) => late?.touched(tap), nothing);
       return tap.point;
     },

@@ -1,5 +1,9 @@
-/** A find steps out of the picture: a sticker that leaps, turns, cheers, and goes back under its ring before anybody waits for it. */
+/**
+ * Celebrates a find: a sticker leaps out of the picture, turns, cheers and goes back under its ring before anybody
+ * waits for it.
+ */
 import type { MapSize } from '../game/space';
+import { placeCard } from './card-place';
 import styles from './celebrate.module.css';
 import { stickerOf } from './sticker';
 import type { Box } from './things';
@@ -15,7 +19,7 @@ const PIECES = 18;
 export const growthOf = (height: number): number =>
   Math.min(GROWTH[1], Math.max(GROWTH[0], HEIGHT / Math.max(1, height)));
 
-/** Shares of the time at which it is seen from its edge: what it shows changes then, and changes back. */
+/** Shares of the leap at which the sticker is edge-on: there its face changes to the cheering one, and back. */
 const EDGES = [0.35, 0.88] as const;
 
 function leap(sticker: HTMLElement, growth: number): Animation {
@@ -53,7 +57,7 @@ function faced(face: HTMLElement, isCheering: boolean, { currentTime }: Animatio
   showing.currentTime = currentTime;
 }
 
-/** Who it is; screen readers are told by the verdict. */
+/** The card with the name of who was found; screen readers hear it with the verdict. */
 function cardOf(name: string): HTMLElement {
   const card = document.createElement('span');
   card.className = styles['card'] ?? '';
@@ -70,55 +74,6 @@ function cardOf(name: string): HTMLElement {
   return card;
 }
 
-type Edges = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
-
-/** Least between the card and the edge of the screen, and how far above the feet of who was found it stands, CSS px. */
-const EDGE_PX = 8;
-const ABOVE_PX = 200;
-const ABOVE_SHARE = 1.7;
-
-/**
- * Where the middle of the card's lower edge is: from the left and upwards from the bottom of what was found, CSS px. Above
- * the sticker at the top of its leap, as the verdict stands below, and always whole within the view. Beside `cover` if that
- * leaves it room, else above or below it: the small map lies over all that is on the large one.
- */
-export function cardPlace(
-  found: Edges,
-  view: Edges,
-  card: { readonly width: number; readonly height: number },
-  cover?: Edges,
-): { readonly x: number; readonly up: number } {
-  const within = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
-  const half = card.width / 2 + EDGE_PX;
-  const middle = within((found.left + found.right) / 2, view.left + half, view.right - half);
-  const wanted = found.bottom - Math.max(ABOVE_PX, ABOVE_SHARE * (found.bottom - found.top));
-  const foot = within(wanted, view.top + card.height + EDGE_PX, view.bottom - EDGE_PX);
-  const at = (x: number, y: number) => ({ x: x - found.left, up: found.bottom - y });
-  const isFree =
-    !cover ||
-    middle + half <= cover.left ||
-    middle - half >= cover.right ||
-    foot + EDGE_PX <= cover.top ||
-    foot - card.height - EDGE_PX >= cover.bottom;
-  if (isFree) return at(middle, foot);
-  if (cover.left - half >= view.left + half) return at(Math.min(middle, cover.left - half), foot);
-  const above = cover.top - EDGE_PX;
-  return at(middle, above - card.height - EDGE_PX >= view.top ? above : cover.bottom + card.height + EDGE_PX);
-}
-
-/** Puts the card in its place once it is laid out. */
-function placeCard(card: HTMLElement, stage: HTMLElement, content: HTMLElement): void {
-  const view = (content.closest('[data-map-scroller]') ?? document.documentElement).getBoundingClientRect();
-  const cover = content
-    .closest('[data-map-viewer]')
-    ?.querySelector('[data-minimap]')
-    ?.getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height } = card;
-  const { x, up } = cardPlace(stage.getBoundingClientRect(), view, { width, height }, cover);
-  card.style.left = `${x}px`;
-  card.style.bottom = `${up}px`;
-}
-
 function scatter(piece: HTMLElement, index: number, chance: () => number): void {
   const turn = (index / PIECES) * 2 * Math.PI;
   const [x, y] = [Math.cos(turn) * (50 + 70 * chance()), Math.sin(turn) * (30 + 50 * chance()) - 70];
@@ -132,22 +87,22 @@ function scatter(piece: HTMLElement, index: number, chance: () => number): void 
   );
 }
 
-/** Somebody as a picture shows them, and where that lies, natural pixels. */
+/** A figure as a picture shows it, and the box that it covers, natural pixels. */
 export interface Look {
   readonly canvas: HTMLCanvasElement;
   readonly box: Box;
 }
 
 export interface Leaper extends Look {
-  /** How they cheer, as soon as that is there; who has none stays as they are. */
+  /** Their cheering picture once it is loaded; undefined leaves the face as it is. */
   readonly cheer: Promise<Look | undefined>;
-  /** Stands on a card. */
+  /** Written on a card; without a name there is no card. */
   readonly name: string | undefined;
 }
 
 /**
- * Shows it in the viewer's content, which no part of leaves the map; `scale` is CSS px a natural pixel. The next tap ends it.
- * Returns what ends it.
+ * Shows the leap inside the viewer's content, so that no part of it leaves the map. `scale` is CSS px per natural
+ * pixel. The next tap ends it, and so does the returned function.
  */
 export function celebrate(
   content: HTMLElement,
@@ -188,7 +143,7 @@ export function celebrate(
   const turnInto = async () => {
     const look = await cheer;
     const cheering = look && stickerOf(look.canvas, look.box, box);
-    // seen from its front it does not change any more
+    // once it has turned past its edge, the face stays as it is
     if (!cheering || over.signal.aborted || Number(leaping.currentTime) > EDGES[0] * LENGTH_MS) return;
     cheering.dataset['cheering'] = '';
     sticker.append(cheering);

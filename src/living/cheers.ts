@@ -1,4 +1,4 @@
-/** Fetches how those who are looked for cheer, and makes a picture of one when it is wanted. */
+/** Fetches the pictures of cheering targets, and decodes one when it is wanted. */
 import type { Cheers } from '../maps/cheers';
 import type { FurtherName } from '../maps/further';
 import type { MapSource } from '../platform/platform';
@@ -19,7 +19,7 @@ export async function cheersIn({ maps, level, name, path }: CheersSource): Promi
   return isCheers(raw) ? raw : undefined;
 }
 
-/** How the figure at a place of a quest cheers, `id`; undefined for whoever stands elsewhere than the file says. */
+/** The cheering picture of the figure `id`; undefined when the file has it at another place than it was found at. */
 export async function cheerOf(cheers: Cheers | undefined, id: string, found: Box): Promise<Look | undefined> {
   const picture = cheers?.cheers.find((each) => each.id === id)?.picture;
   if (!picture) return undefined;

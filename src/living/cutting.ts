@@ -1,4 +1,4 @@
-/** Cuts a thing out of the tiles that are on screen, and keeps what moves off everybody else. Costs no download. */
+/** Cuts a thing out of the tiles on screen, which costs no download, and keeps a moving thing off all other figures. */
 import type { Mask } from '../game/outline';
 import { reachOf } from './motion';
 import { meet, type Box, type LivingThing } from './things';
@@ -47,8 +47,8 @@ export function onGrid({ left, top, right, bottom }: Box, ratio: number): Box {
 }
 
 /**
- * Its own visible pixels at `ratio` pixels a natural one; undefined where there is no canvas. With the ratio of the screen
- * they lie on the screen's own pixels, so that a thing at rest looks to the pixel as the tiles do.
+ * The thing's own visible pixels at `ratio` pixels a natural one; undefined where there is no canvas. With the ratio of
+ * the screen they lie on the screen's own pixels, so that a thing at rest looks to the pixel as the tiles do.
  */
 export function cutOut(
   { shape, box }: Pick<LivingThing, 'shape' | 'box'>,
@@ -74,17 +74,20 @@ export function cutOut(
 }
 
 /**
- * Where a thing may be drawn while it moves, for an even-odd clip: all within its reach but every other figure. So
- * nobody who is looked for is ever covered, and nobody can tell by it who that is.
+ * The even-odd clip for a moving thing: everything within its reach except all other figures. So no target is ever
+ * covered, and because all are spared alike, none is given away.
  */
 export function roomOf(thing: LivingThing, things: readonly LivingThing[]): Path2D {
   const reach = reachOf(thing.box);
+  const others = things.filter((other) => other.figure && other !== thing && meet(other.box, reach));
+  return boxWithout(reach, others);
+}
+
+/** A box without some shapes, as a path for an even-odd clip. */
+export function boxWithout(box: Box, things: readonly Pick<LivingThing, 'shape'>[]): Path2D {
   const path = new Path2D();
-  path.rect(reach.left, reach.top, reach.right - reach.left, reach.bottom - reach.top);
-  for (const other of things) {
-    if (!other.figure || other === thing || !meet(other.box, reach)) continue;
-    trace(path, within(other.shape, reach));
-  }
+  path.rect(box.left, box.top, box.right - box.left, box.bottom - box.top);
+  for (const { shape } of things) trace(path, within(shape, box));
   return path;
 }
 

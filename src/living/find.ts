@@ -1,4 +1,6 @@
-/** Lets whoever was just found leap out of the picture: both of a pair at once, by the outlines of the level. */
+/**
+ * Makes the figures that were just found leap out of the picture, cut out by their outlines; both of a pair at once.
+ */
 import { boxOfMask, parseOutline } from '../game/outline';
 import type { MapSize } from '../game/space';
 import type { Cheers } from '../maps/cheers';
@@ -9,9 +11,13 @@ import { cutOut, tilesOn } from './cutting';
 import type { LayerHost } from './map-view';
 import { questOf } from './newly-found';
 
+// here, so that one fetch brings both
 export { cheersIn } from './cheers';
 
-/** Without an outline somebody stays where they are, and whose cheers are not there in time leaps as they stand. Returns what ends it. */
+/**
+ * A figure without an outline does not leap; one whose cheer is not loaded in time leaps as it stands. Each returned
+ * function ends a leap.
+ */
 export function leapAll(
   found: readonly FoundPlace[],
   { content, tiles }: LayerHost,

@@ -5,9 +5,9 @@ export type Pace = 'all' | 'few' | 'still';
 
 export interface Governor {
   readonly pace: Pace;
-  /** Costs of the steps that are looked at together, ms. */
+  /** Costs of the steps since the last judgement, ms. */
   readonly costs: readonly number[];
-  /** Since when they are, ms of the clock; undefined before the first. */
+  /** When the first of these steps began, ms of the clock; undefined while there is none. */
   readonly since: number | undefined;
   /** When everything may move again, ms of the clock; undefined while it may. */
   readonly again: number | undefined;
@@ -24,26 +24,29 @@ export const GOVERNOR: Governor = {
 };
 
 /**
- * Most that a step may cost on average, ms: with six steps a second, one frame of twenty-five is late. A step costs what its
+ * Most that a step may cost on average, ms: with five steps a second, one frame of thirty is late. A step costs what its
  * script takes, or what the frame after it is late by if that is more.
  */
 export const BUDGET_MS = 6;
-/** Steps that are looked at together: those of two thirds of a second at the usual pace, and of half of one at the slow one. */
+/** How many steps are judged together: two thirds of a second at the usual pace, half a second at the slow one. */
 const STEPS = { all: 4, few: 2, still: 1 } as const;
-/** And where not even so many come, as many as come within so many ms. */
+/** After this many ms fewer steps are judged as well. */
 const PATIENCE_MS = 600;
-/** A device that was slow is tried again after so many ms: it may have been busy with something else. Then after twice as many. */
+/**
+ * After this many ms a slow device is tried again, since it may have been busy with something else; then after twice as
+ * many.
+ */
 export const AGAIN_MS = 30_000;
 const LESS = { all: 'few', few: 'still', still: 'still' } as const;
 
-/** After a step that cost so many ms and was over at `now`, ms of the clock. */
+/** The governor after a step that cost `cost` ms and ended at `now`, ms of the clock. */
 export function governed(governor: Governor, cost: number, now: number): Governor {
   const { pace, costs, since, tries } = governor;
   const last = [...costs, cost];
   const begun = since ?? now - cost;
   if (last.length < STEPS[pace] && now - begun < PATIENCE_MS)
     return { ...governor, costs: last, since: begun };
-  // one step that was slow, while something else began for instance, says nothing of a device
+  // the slowest step is left out: something else may have begun just then
   const usual = last.toSorted((a, b) => a - b).slice(0, -1);
   const mean = usual.reduce((sum, each) => sum + each, 0) / Math.max(1, usual.length);
   const looked = { ...governor, costs: [], since: undefined };
@@ -51,7 +54,7 @@ export function governed(governor: Governor, cost: number, now: number): Governo
   return { ...looked, pace: LESS[pace], again: now + AGAIN_MS * 2 ** tries };
 }
 
-/** At `now`, ms of the clock: everything may move again once its time has come. */
+/** The governor at `now`, ms of the clock: once its time has come, everything may move again. */
 export const triedAgain = (governor: Governor, now: number): Governor =>
   governor.again === undefined || now < governor.again
     ? governor

@@ -1,11 +1,11 @@
-/** What moves by itself: figures breathe, and things swing, wave, bob or hum, in a few steps a time. */
+/** Poses of what moves by itself: figures breathe, and things swing, wave, bob or hum, in a few steps each. */
 import type { MapPx } from '../game/space';
 import type { Move } from '../maps/life';
 import { breath, breathSeconds, breathStep, REST, type Pose } from './motion';
 import type { LivingThing } from './things';
 
 const SECONDS: Readonly<Record<Move, number>> = { swing: 3.2, wave: 3.6, bob: 4.2, hum: 1.4 };
-/** Furthest that anything of a thing moves, natural pixels. */
+/** Furthest that any part of a thing moves, natural pixels. */
 const FURTHEST: MapPx = 3.5;
 const SHARE = 0.03;
 /** Steps of a motion from rest to its furthest. */

@@ -3,7 +3,7 @@ import type { Eyes } from '../maps/life';
 import { cutOut, roomOf, tilesOn, type Cut } from './cutting';
 import type { Pace } from './governor';
 import { idle, idleSeconds } from './idle';
-import { Lately } from './lately';
+import { LruCache } from './lru';
 import { drawLids } from './lids';
 import { MapCells } from './map-cells';
 import type { MapView } from './map-view';
@@ -19,13 +19,16 @@ const BLINK_MS = 150;
 /** Share of the steps in which somebody in view begins to blink. */
 const BLINKS = 0.4;
 
-/** How somebody is shown. */
+/** How a thing is drawn. */
 interface Shown {
   readonly pose: Pose;
   readonly isShut: boolean;
 }
 
-/** So many cut figures and rooms are kept: more than move at a time, so that nobody is cut out twice in a breath. */
+/**
+ * How many cut-outs and clips are cached: more than ever move at once, so that nothing is cut out twice during one
+ * motion.
+ */
 const CUTS = 40;
 
 const AT_REST: Shown = { pose: REST, isShut: false };
@@ -36,31 +39,31 @@ const isSame = (a: Shown, b: Shown): boolean =>
   a.pose.wide === b.pose.wide &&
   a.pose.lean === b.pose.lean;
 
-/** How those stand who answer a touch, whatever they would do by themselves. */
+/** Poses of the things that answer a touch; they replace what a thing would do by itself. */
 export type Answering = ReadonlyMap<LivingThing, Pose>;
 
-/** The colour of the lids of somebody who is cut out so; undefined where it cannot be told. */
+/** The colour of a figure's lids, from its cut-out; undefined where it cannot be told. */
 export type LidOf = (cut: HTMLCanvasElement, box: Box, eyes: Eyes) => string | undefined;
 
 const NOBODY: Answering = new Map();
 
 export class LivingLayer implements Beat {
   readonly isLively = false;
-  /** Who answers at a time, ms; set by what makes them. */
+  /** The poses of all answers at a time, ms; `Answers` sets it. */
   answering: (now: number) => Answering = () => NOBODY;
-  /** By day lids have a colour of their own. */
+  /** The colour of lids by day, which the file says; `begin` puts another in its place by night. */
   lidOf: LidOf = (_cut, _box, { lid }) => lid;
   readonly #view: MapView;
   readonly #cells: MapCells<LivingThing>;
   readonly #things: readonly LivingThing[];
   readonly #chance: () => number;
-  /** Since when, in ms. */
+  /** Since when each thing moves by itself, and since when its eyes are shut, ms. */
   readonly #idling = new Map<LivingThing, number>();
   readonly #blinking = new Map<LivingThing, number>();
   readonly #shown = new Map<LivingThing, Shown>();
   readonly #lids = new Map<Eyes, string>();
-  readonly #cuts = new Lately<LivingThing, Cut | undefined>(CUTS);
-  readonly #rooms = new Lately<LivingThing, Path2D>(CUTS);
+  readonly #cuts = new LruCache<LivingThing, Cut | undefined>(CUTS);
+  readonly #rooms = new LruCache<LivingThing, Path2D>(CUTS);
   #area: Box | undefined;
   #inView: readonly LivingThing[] = [];
 
@@ -74,12 +77,12 @@ export class LivingLayer implements Beat {
       this.#cuts.clear();
       this.#shown.clear();
     });
-    // each canvas costs every frame of a map that is dragged, and nobody sees three pixels of a breath then
+    // while the map is dragged each canvas slows every frame, and nobody would see a breath of three pixels
     view.whenMoved(() => this.#hide());
     pulse.add(this);
   }
 
-  /** Who is shown otherwise than the tiles show them, and how. */
+  /** The things that are drawn in another pose than the tiles show, each with its pose. */
   get posed(): readonly (readonly [LivingThing, Pose])[] {
     return [...this.#shown].map(([thing, { pose }]) => [thing, pose]);
   }
@@ -104,11 +107,11 @@ export class LivingLayer implements Beat {
     this.#shown.clear();
   }
 
-  /** Notes who is in view. */
+  /** Notes which things are in view. */
   #look(): void {
     const view = this.#view.visible();
     this.#area = this.#view.area;
-    // what was drawn ends where the view ended
+    // the canvases reach only as far as the area did
     this.#hide();
     this.#inView = this.#things.filter(
       ({ figure, held, moves, box }) => !held && (figure || moves !== undefined) && meet(box, view),
@@ -120,7 +123,7 @@ export class LivingLayer implements Beat {
     return this.#inView[Math.floor(this.#chance() * this.#inView.length)];
   }
 
-  /** Whoever is in view may move next, targets like everybody. */
+  /** Chooses what moves next among all that is in view, targets no more and no less often than others. */
   #choose(now: number, pace: Pace, answering: Answering): void {
     for (const [thing, since] of this.#idling)
       if (answering.has(thing) || now - since > idleSeconds(thing) * 1000) this.#idling.delete(thing);
@@ -146,12 +149,21 @@ export class LivingLayer implements Beat {
         this.#cells.drop(thing);
         this.#shown.delete(thing);
       }
+    let mayCut = true;
     for (const [thing, pose] of poses) {
       const shown = { pose, isShut: this.#blinking.has(thing) };
       if (isSame(this.#shown.get(thing) ?? AT_REST, shown)) continue;
+      // after a zoom all are cut out anew: a dozen at once would block the page, so one a step begins
+      if (!answering.has(thing) && !this.#cuts.has(thing)) {
+        if (!mayCut) {
+          if (this.#idling.has(thing)) this.#idling.set(thing, now);
+          continue;
+        }
+        mayCut = false;
+      }
       this.#shown.set(thing, shown);
       this.#cells.draw(thing, reachOf(thing.box), thing.order, (context) => {
-        // the picture below is how it rests
+        // at rest its canvas stays empty: the tiles below show it
         if (!isSame(AT_REST, shown)) this.#drawOne(context, thing, shown);
       });
     }

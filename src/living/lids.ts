@@ -1,8 +1,6 @@
 /** Lids that close over somebody's eyes. */
 import type { Eyes } from '../maps/life';
-
-/** The ink of every figure. */
-const INK = '#2b1a2e';
+import { INK } from './ink';
 
 /** Lids with the line where they meet; natural pixels are the units. */
 export function drawLids(context: CanvasRenderingContext2D, { at }: Pick<Eyes, 'at'>, lid: string): void {

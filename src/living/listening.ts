@@ -1,4 +1,4 @@
-/** Lets the place in view be heard: what is there is looked at once a second. */
+/** Plays the sounds of the place in view, chosen anew once a second. */
 import type { Life } from '../maps/life';
 import { AmbientPlayer } from '../sound/ambient-player';
 import { mixOf } from './air/mix';
@@ -24,7 +24,7 @@ export class Listening implements Beat {
     pulse.add(this);
   }
 
-  /** Draws nothing. */
+  /** Chooses the sounds; draws nothing. */
   step(now: number): boolean {
     if (!this.#view.rests(now) || now - this.#heardAt < LISTEN_MS) return false;
     this.#heardAt = now;

@@ -1,25 +1,88 @@
-/** The pictures a machine is put together from, decoded. */
+/** Decodes the pictures of a machine outside the page's image cache, which kept each of them twice and at full size. */
 import type { Machine, Pasted } from '../maps/machines';
+import { onGrid } from './cutting';
+import type { Box } from './things';
 
-/** The pictures of a machine, once they are there. */
+/** A picture as it is laid on the map. */
+export interface Laid {
+  readonly image: HTMLCanvasElement | ImageBitmap;
+  /** Natural pixels. */
+  readonly box: Box;
+}
+
+/** The decoded pictures of a machine. Whoever asked for them frees them with `close`. */
 export interface Pictures {
-  readonly bare: HTMLImageElement;
-  readonly rooms: readonly HTMLImageElement[];
-  readonly parts: readonly HTMLImageElement[];
+  /** Pixels of the screen a natural pixel that `bare` and `rooms` are made for: they lie on the screen's own pixels. */
+  readonly ratio: number;
+  readonly bare: Laid;
+  readonly rooms: readonly Laid[];
+  /** In their full size, since they turn. */
+  readonly parts: readonly Laid[];
+  readonly close: () => void;
 }
 
-async function pictureOf({ src }: Pasted): Promise<HTMLImageElement> {
-  const image = new Image();
-  image.src = src;
-  await image.decode();
-  return image;
+export const boxOf = ({ x, y, width, height }: Pasted): Box => ({
+  left: x,
+  top: y,
+  right: x + width,
+  bottom: y + height,
+});
+
+/** The bytes of a `data:` address, decoded here since the page's policy does not let it be fetched. */
+function blobOf(src: string): Blob {
+  const text = atob(src.slice(src.indexOf(',') + 1));
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at);
+  return new Blob([bytes]);
 }
 
-export async function picturesOf({ bare, rooms, parts }: Machine): Promise<Pictures> {
-  const [under, where, own] = await Promise.all([
-    pictureOf(bare),
-    Promise.all(rooms.map(pictureOf)),
-    Promise.all(parts.map(({ picture }) => pictureOf(picture))),
-  ]);
-  return { bare: under, rooms: where, parts: own };
+const bitmapOf = ({ src }: Pasted): Promise<ImageBitmap> => createImageBitmap(blobOf(src));
+
+/** Scales a picture to the size it is shown at: what does not turn always lies on the same pixels. */
+async function shownAt(picture: Pasted, ratio: number): Promise<Laid> {
+  const bitmap = await bitmapOf(picture);
+  const { x, y, width, height } = picture;
+  const { left, top, right, bottom } = onGrid(boxOf(picture), ratio);
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, right - left);
+  canvas.height = Math.max(1, bottom - top);
+  const context = canvas.getContext('2d');
+  context?.setTransform(ratio, 0, 0, ratio, 0 - left, 0 - top);
+  context?.drawImage(bitmap, x, y, width, height);
+  bitmap.close();
+  return {
+    image: canvas,
+    box: { left: left / ratio, top: top / ratio, right: right / ratio, bottom: bottom / ratio },
+  };
+}
+
+async function whole(picture: Pasted): Promise<Laid> {
+  return { image: await bitmapOf(picture), box: boxOf(picture) };
+}
+
+/** Rejects where one of them is no picture, or there is no room for it; those that came are let go then. */
+export async function picturesOf({ bare, rooms, parts }: Machine, ratio: number): Promise<Pictures> {
+  const wanted = [
+    ...[bare, ...rooms].map((picture) => shownAt(picture, ratio)),
+    ...parts.map(({ picture }) => whole(picture)),
+  ];
+  const settled = await Promise.allSettled(wanted);
+  const came = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  const close = () => {
+    for (const { image } of came)
+      if (image instanceof HTMLCanvasElement) image.width = 0;
+      else image.close();
+  };
+  const [under, ...others] = came;
+  if (!under || came.length < wanted.length) {
+    close();
+    throw new Error('a picture of a machine cannot be had');
+  }
+  return {
+    ratio,
+    bare: under,
+    rooms: others.slice(0, rooms.length),
+    parts: others.slice(rooms.length),
+    close,
+  };
 }

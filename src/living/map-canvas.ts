@@ -13,15 +13,15 @@ export class MapCanvas {
     const { style } = this.element;
     style.position = 'absolute';
     style.pointerEvents = 'none';
-    // a picture of its own for the display: nothing below it is painted again when it changes
+    // a layer of its own for the display: when it changes, nothing below it is painted again
     style.willChange = 'transform';
     this.element.setAttribute('aria-hidden', 'true');
   }
 
-  /** Lies over a box of the map, natural pixels, with `ratio` pixels a natural one; what it showed is gone. */
+  /** Lays the canvas over a box of the map, natural pixels, with `ratio` canvas pixels a natural one, and clears it. */
   place({ scale }: Pick<MapView, 'scale'>, box: Box, ratio: number): void {
     this.#ratio = ratio;
-    // pixels of the canvas lie on the screen's, or all of it is soft
+    // aligned to the screen's pixels, or all of it would look soft
     const down = (at: MapPx) => Math.floor(at * ratio) / ratio;
     const up = (at: MapPx) => Math.ceil(at * ratio) / ratio;
     const area = { left: down(box.left), top: down(box.top), right: up(box.right), bottom: up(box.bottom) };

@@ -1,13 +1,15 @@
-/** Small canvases over the map, one for each that moves: a step costs the pixels of those that moved, not of the view. */
+/**
+ * Small canvases over the map, one for each thing that moves: a step costs the pixels of what moved, not of the view.
+ */
 import { MapCanvas } from './map-canvas';
 import type { MapView } from './map-view';
 import type { Box } from './things';
 
 /** Where canvases lie in the page. */
 interface Place {
-  /** They lie right above it; above the tiles if nothing is told. */
+  /** The element they lie right above; the tiles when not given. */
   readonly above?: Element;
-  /** Other cells whose order they share: what stands behind lies below, whichever of the two draws it. */
+  /** The frame of other cells to join: what stands behind then lies below, whichever of the two draws it. */
   readonly among?: Element | null;
 }
 
@@ -20,7 +22,7 @@ export class MapCells<Key> {
   /** Canvases that show nothing now: making one costs more than keeping it. */
   readonly #spare: MapCanvas[] = [];
 
-  /** `name` marks them in the page. */
+  /** `name` is their frame's data attribute in the page. */
   constructor(view: MapView, name: string, { above = view.host.tiles, among }: Place = {}) {
     this.#view = view;
     this.#frame.dataset[name] = '';
@@ -28,7 +30,7 @@ export class MapCells<Key> {
     this.#frame.style.pointerEvents = 'none';
     if (among) among.append(this.#frame);
     else {
-      // their order is their own affair
+      // their z-indexes count among themselves alone
       this.#frame.style.isolation = 'isolate';
       above.after(this.#frame);
     }
@@ -46,7 +48,7 @@ export class MapCells<Key> {
     if (context) paint(context);
   }
 
-  /** Nothing is there any more. */
+  /** Takes away the canvas at `key`. */
   drop(key: Key): void {
     const canvas = this.#cells.get(key);
     if (!canvas) return;
@@ -63,7 +65,7 @@ export class MapCells<Key> {
     this.#frame.remove();
   }
 
-  /** What of a box is drawn upon: a tower is larger than the view, and nothing may stick out of the map. */
+  /** The part of a box that gets a canvas: a tower is larger than the view, and nothing may stick out of the map. */
   #within(box: Box): Box {
     const { area } = this.#view;
     if (!area) return box;

@@ -2,9 +2,9 @@
 import type { MapPx, MapSize } from '../game/space';
 import type { Box } from './things';
 
-/** Around the view, natural pixels: who stands at its edge moves too. */
+/** Margin around the view in which things move as well, natural pixels. */
 const MARGIN: MapPx = 40;
-/** The map rests once it has not moved for so long, ms. */
+/** How long the map has not moved when it counts as resting, ms. */
 const REST_MS = 180;
 
 export interface LayerHost {
@@ -42,7 +42,7 @@ export class MapView {
     };
     host.scroller.addEventListener('scroll', scrolled, { signal, passive: true });
     host.scroller.addEventListener('pointerdown', () => (this.#isHeld = true), { signal, passive: true });
-    // a finger that scrolls is taken away from the page: the scrolling itself tells
+    // the browser ends the pointer events of a finger that scrolls: the scrolling itself tells
     for (const end of ['pointerup', 'pointercancel'])
       window.addEventListener(end, () => this.#released(), { signal, passive: true, capture: true });
     this.#resize = new ResizeObserver(() => {
@@ -55,12 +55,12 @@ export class MapView {
     this.#resize.observe(host.scroller);
   }
 
-  /** `listener` is told when all that was drawn is of another size. */
+  /** Calls `listener` when the map has another size on screen, so that all has to be drawn anew. */
   whenZoomed(listener: () => void): void {
     this.#zoomed.add(listener);
   }
 
-  /** `listener` is told with each frame in which the map moves. */
+  /** Calls `listener` with each frame in which the map moves. */
   whenMoved(listener: () => void): void {
     this.#scrolled.add(listener);
   }
@@ -102,7 +102,7 @@ export class MapView {
     };
   }
 
-  /** Moves the area to the view where it does not hold it yet. */
+  /** Moves the area to the view unless the view still lies in it. */
   follow(): void {
     const [area, view] = [this.#area, this.visible()];
     const isHeld =

@@ -1,10 +1,10 @@
-/** What a tap on somebody who moves is meant for: what is seen is what counts, in every phase of a motion. */
+/** Finds what a tap on a moving thing was meant for, so that in every phase of a motion what is seen is what counts. */
 import { holds } from '../game/outline';
 import { mapPoint, type MapPoint } from '../game/space';
 import { isAtRest, type Pose } from './motion';
 import type { Box, LivingThing } from './things';
 
-/** Where a pose puts a point of a thing; what the canvas does when it draws it. */
+/** Where a pose puts a point of a thing, as the canvas does when it draws the thing. */
 export function posed({ left, top, right, bottom }: Box, pose: Pose, { x, y }: MapPoint): MapPoint {
   const [middle, held] = [(left + right) / 2, pose.hangs ? top : bottom];
   const up = y - held;
@@ -28,8 +28,8 @@ const shows = ({ shape, box }: Still, { x, y }: MapPoint): boolean =>
   holds(shape, Math.floor(x), Math.floor(y));
 
 /**
- * The point at which what is seen here rests: of the front one of those who move. Natural pixels. Nobody moves over another
- * figure, which keeps its own pixels.
+ * The point, in natural pixels, to judge a tap by: where the touched part of a moving thing is at rest; of several
+ * things, the front one's. No thing moves over another figure, which keeps its own pixels.
  */
 export function meantAt(
   point: MapPoint,

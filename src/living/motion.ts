@@ -20,16 +20,29 @@ const BREATH_SECONDS = 2.8;
 const SLEEPING_SECONDS = 4.6;
 /** Steps of a breath on the way in. */
 const BREATH_STEPS = 3;
-/** A breath makes nobody taller by more, natural pixels. */
+/** The most that a breath adds to a height, natural pixels. */
 const DEEPEST_BREATH: MapPx = 3;
 const BREATH_SHARE = 0.022;
-/** What is taller moves less than it could, natural pixels. */
+/**
+ * Things lower than `LOW` answer a touch up to `MOST_SPRING` times as far as their height asks for: half a pixel of a
+ * phone is not seen.
+ */
+const LOW: MapPx = 64;
+const MOST_SPRING = 2.5;
+/** Things taller than this move less than their height would allow, natural pixels. */
 const ORDINARY_HEIGHT: MapPx = 150;
 
 const heightOf = ({ top, bottom }: Box): MapPx => bottom - top;
-/** A share of how far others move: what is taller moves less, and what is broad too, twice as broad as high being ordinary. */
-export const ease = (box: Box): number =>
+/**
+ * How far a thing moves, as a share of the usual: less when it is taller than `ORDINARY_HEIGHT` or broader than twice
+ * that.
+ */
+export const moveShare = (box: Box): number =>
   Math.min(1, ORDINARY_HEIGHT / Math.max(heightOf(box), (box.right - box.left) / 2));
+
+/** The same share for how far a touched thing stretches upwards and leans: more for what is low. */
+export const spring = (box: Box): number =>
+  moveShare(box) * Math.min(MOST_SPRING, Math.max(1, LOW / heightOf(box)));
 
 export const breathSeconds = (voice: Family): number =>
   voice === 'asleep' ? SLEEPING_SECONDS : BREATH_SECONDS;
@@ -48,9 +61,9 @@ export const isAtRest = ({ wide, tall, lean }: Pose): boolean => wide === 1 && t
 
 /** Everything a thing can ever cover while it moves, in whole pixels. */
 export function reachOf(box: Box): Box {
-  const strength = ease(box);
-  const up = 4 + 0.26 * strength * heightOf(box);
-  const aside = 4 + 0.06 * strength * (box.right - box.left) + 0.1 * strength * heightOf(box);
+  const far = spring(box);
+  const up = 4 + 0.26 * far * heightOf(box);
+  const aside = 4 + 0.06 * moveShare(box) * (box.right - box.left) + 0.1 * far * heightOf(box);
   return {
     left: Math.floor(box.left - aside),
     top: Math.floor(box.top - up),

@@ -2,11 +2,11 @@
 import type { Eyes } from '../maps/life';
 import type { Box } from './things';
 
-/** Around the eyes, as a share of their height: the cheeks, and not the brow. */
+/** How far around the eyes to look, as a share of their height: at the cheeks, and not at the brow. */
 const AROUND = 0.8;
-/** Most pixels of it across. */
+/** Most pixels across of what is looked at. */
 const ACROSS = 48;
-/** Colours are counted in steps of so much; what is darker than this in all parts is a line. */
+/** Colours are counted in steps of `STEP`; a pixel whose channels are all below `LINE` is ink. */
 const STEP = 8;
 const LINE = 48;
 const OPAQUE = 250;

@@ -1,11 +1,14 @@
-/** Keeps the shape of a thing as two lists of numbers: as rows of runs, those of a map are two hundred thousand small lists. */
+/**
+ * Keeps the shape of a thing as two lists of numbers: as rows of runs, the shapes of a map would be two hundred
+ * thousand small lists.
+ */
 import type { Mask, Run } from '../game/outline';
 
 export class Packed implements Mask {
   readonly top: number;
   /** Where each run begins and ends, natural pixels; row after row. */
   readonly #bounds: Uint16Array;
-  /** Up to which place of the bounds each row goes. */
+  /** Where in the bounds each row ends. */
   readonly #ends: Uint32Array;
 
   constructor({ top, rows }: Mask) {
@@ -15,7 +18,7 @@ export class Packed implements Mask {
     this.#ends = Uint32Array.from(rows, (row) => (end += 2 * row.length));
   }
 
-  /** Made anew each time: read it once for what is done with it. */
+  /** Made anew on each reading: read it once for all that is done with it. */
   get rows(): readonly (readonly Run[])[] {
     let at = 0;
     return Array.from(this.#ends, (end) => {

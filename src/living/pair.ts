@@ -1,10 +1,13 @@
-/** Who moves on the picture of a pair: everybody of the main map, and the second of the pair in place of the main map's own. */
+/**
+ * Decides who moves on a picture made for a pair: everybody of the main map, with this pair's second figure instead of
+ * the main map's.
+ */
 import { boxOfMask, holds, parseOutline, type Mask } from '../game/outline';
 import { isNumber, isText, listOf, objectOf, orNone, type Is } from '../kept/shapes';
 import { MAIN_MAP } from '../maps/maps';
 import { meet, type LivingThing } from './things';
 
-/** Who moves on a picture, and who of them stands on it alone. */
+/** The things that move on a picture, and those of them that stand on this picture alone. */
 export interface Cast {
   readonly movers: readonly LivingThing[];
   readonly alone: readonly LivingThing[];
@@ -53,7 +56,7 @@ const isSame = (a: Mask, b: Mask): boolean =>
     );
   });
 
-/** What of a shape is left where another one is seen. */
+/** What is left of a shape without the pixels of another one. */
 export function maskWithout({ top, rows }: Mask, other: Mask): Mask {
   const left = rows.map((row, y) =>
     row.flatMap(([start, end]) => {
@@ -81,11 +84,11 @@ export function castOfPair(things: readonly LivingThing[], pair: Pair | undefine
   if (!fellow || !shape || here.length !== 2) return NOBODY;
   const { eyes: _, ...alike } = fellow;
   const second: LivingThing = { ...alike, shape, box: boxOfMask(shape) };
-  // one of these two is not here, and whoever it hid shows more: nothing of their places moves
+  // one of the main map's pair is missing here, and what it hid is seen: both keep still
   const held = new Set(onMain.map(known));
   const movers = things.map((thing): LivingThing => {
     if (held.has(thing)) return { ...thing, held: true };
-    // the two of a pair blink alike: not at all
+    // neither of a pair blinks, so that blinking cannot tell them apart
     if (thing === fellow) return { ...alike };
     if (!meet(thing.box, second.box)) return thing;
     const left = maskWithout(thing.shape, shape);

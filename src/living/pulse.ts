@@ -2,18 +2,18 @@
 import { governed, GOVERNOR, triedAgain, type Governor, type Pace } from './governor';
 
 /** Ms between two steps: usually, while something answers, and on a slow device. */
-const STEP_MS = 160;
+const STEP_MS = 180;
 const LIVELY_MS = 42;
 const SLOW_MS = 250;
-/** Ms of one frame: what comes later than that after a step is late by it. */
+/** Ms of one frame: by what the frame after a step takes longer, the step was late. */
 const FRAME_MS = 1000 / 60;
 
 /** The page's clock, frames and timers. */
 export interface Clock {
   now(): number;
-  /** Runs it after so many ms; the function returned calls it off. */
+  /** Runs `run` after `ms` milliseconds; the returned function calls it off. */
   later(ms: number, run: () => void): () => void;
-  /** Runs it with the next frame, whose time it is given; the function returned calls it off. */
+  /** Runs `run` with the next frame, whose time it is given; the returned function calls it off. */
   frame(run: (now: number) => void): () => void;
 }
 
@@ -29,11 +29,11 @@ export const PAGE_CLOCK: Clock = {
   },
 };
 
-/** One that draws with each step. */
+/** Something that draws with each step. */
 export interface Beat {
-  /** Draws; says whether it did, so that a pause costs nothing. */
+  /** Draws; returns whether it did: a step without drawing is not measured. */
   step(now: number, pace: Pace): boolean;
-  /** Whether it has an answer to show, which comes sooner and at any pace. */
+  /** Whether it answers a tap: steps then come faster, and at any pace. */
   readonly isLively: boolean;
 }
 
@@ -42,6 +42,7 @@ export class Pulse {
   readonly #beats = new Set<Beat>();
   #governor: Governor = GOVERNOR;
   #cancel: () => void = () => undefined;
+  #isOver = false;
 
   constructor(clock: Clock = PAGE_CLOCK) {
     this.#clock = clock;
@@ -57,12 +58,14 @@ export class Pulse {
     this.#wait();
   }
 
-  /** The next step is now: something answers. */
+  /** Takes the next step now, because something answers. */
   wake(): void {
     this.#wait(0);
   }
 
+  /** Nothing that comes later begins it again. */
   destroy(): void {
+    this.#isOver = true;
     this.#cancel();
     this.#beats.clear();
   }
@@ -73,6 +76,7 @@ export class Pulse {
 
   #wait(ms = this.#isLively ? LIVELY_MS : this.pace === 'few' ? SLOW_MS : STEP_MS): void {
     this.#cancel();
+    if (this.#isOver) return;
     this.#cancel = this.#clock.later(ms, () => {
       this.#cancel = this.#clock.frame((now) => this.#step(now));
     });
@@ -84,7 +88,7 @@ export class Pulse {
     const drew = [...this.#beats].map((beat) => beat.step(now, this.pace)).includes(true);
     const script = this.#clock.now() - begun;
     if (!drew) return this.#go();
-    // what the display makes of a step is seen by when the next frame comes
+    // the delay of the next frame shows what the display needed for this step
     this.#cancel = this.#clock.frame((next) => {
       const late = Math.max(0, next - now - FRAME_MS);
       const before = this.pace;

@@ -1,11 +1,14 @@
-/** Cuts somebody out like a sticker: with a white edge all round. */
+/** Makes a cut-out figure look like a sticker, with a white edge all round. */
 import type { Box } from './things';
 
-/** Width of the edge against the taller side of what is cut. */
+/** Width of the edge as a share of the longer side of the cut-out. */
 const EDGE = 0.045;
 const DIRECTIONS = 16;
 
-/** What is cut, with a white edge all round it, where `at` lies in an element over `within`; undefined where there is no canvas. */
+/**
+ * The cut-out `at` with a white edge, placed within an element that covers the box `within`; undefined without a
+ * canvas.
+ */
 export function stickerOf(cut: HTMLCanvasElement, at: Box, within: Box): HTMLCanvasElement | undefined {
   const edge = Math.ceil(Math.max(cut.width, cut.height) * EDGE);
   const paper = document.createElement('canvas');

@@ -1,11 +1,11 @@
-/** What lies where no thing stands, and how it sounds: a tap at nobody is answered too, and is never wrong. */
+/** Tells what ground lies where no thing stands, and how it sounds: a tap on it is answered too. */
 import type { MapPoint } from '../game/space';
 import type { Family, Under } from '../maps/life';
 import { SURFACES, type Surface, type SurfaceLetter } from '../maps/life-letters';
 
 const isLetter = (letter: string): letter is SurfaceLetter => letter in SURFACES;
 
-/** What is not told of is paved. */
+/** Where the file says nothing, the ground is stone. */
 export function surfaceAt({ cell, rows }: Under, { x, y }: Pick<MapPoint, 'x' | 'y'>): Surface {
   const letter = rows[Math.floor(y / cell)]?.charAt(Math.floor(x / cell)) ?? '';
   return isLetter(letter) ? SURFACES[letter] : 'stone';

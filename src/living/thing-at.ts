@@ -1,4 +1,4 @@
-/** Who is touched: whatever shows at a point, else what is nearly there. */
+/** Finds the thing that a tap touches: one that shows at the point, else one close by. */
 import { holds } from '../game/outline';
 import type { MapPoint, MapPx } from '../game/space';
 import type { LivingThing } from './things';
@@ -27,6 +27,7 @@ export function thingAt(
       ({ box }) =>
         x >= box.left - slack && x < box.right + slack && y >= box.top - slack && y < box.bottom + slack,
     )
+    // rows are made anew at each reading, and nine points are looked at
     .map((thing) => ({ thing, shape: { top: thing.shape.top, rows: thing.shape.rows } }));
   for (const [dx, dy] of AROUND) {
     const [column, row] = [Math.floor(x + dx * slack), Math.floor(y + dy * slack)];

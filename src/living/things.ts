@@ -1,4 +1,4 @@
-/** What answers on a map, read from its file: who stands where, to the pixel, and who is in front. */
+/** The things that answer on a map, read from its file: where each shows, to the pixel, and which is in front. */
 import { boxOfMask, parseOutline, type Mask } from '../game/outline';
 import type { MapPx } from '../game/space';
 import type { Eyes, Family, Life, Move, Spot } from '../maps/life';
@@ -37,7 +37,9 @@ export const squareOf = ({ x, y, side }: Spot): Box => ({
 export const meet = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Reads the text of a shape, whose pieces follow each other downwards; undefined when one of them is none. */
+/**
+ * Parses the text of a shape, whose pieces follow each other downwards; undefined when one of them cannot be parsed.
+ */
 export function shapeOf(text: string): Mask | undefined {
   const pieces = text.split(BETWEEN_PIECES).map((piece) => parseOutline(piece)?.shape);
   const [first, ...more] = pieces;
@@ -50,7 +52,7 @@ export function shapeOf(text: string): Mask | undefined {
   return { top: first.top, rows };
 }
 
-/** So many shapes are read at a time: a slow phone stays at hand meanwhile. */
+/** How many shapes are read between two pauses, so that a slow phone goes on answering. */
 const AT_ONCE = 6;
 
 /** `rest` is awaited between pieces of the work. A shape that cannot be read is left out. */

@@ -1,36 +1,32 @@
-/** Machines whose parts move: each on a small canvas above the tiles, with what lies under its parts where they were. */
+/** Draws machines whose parts move: each on a small canvas above the tiles, with what its parts uncover below them. */
 import type { MapPoint, MapPx } from '../game/space';
-import { poseAt, shadeAt, shareAt } from '../maps/machine-motion';
-import type { Machine, Machines, MovingPart, Pasted } from '../maps/machines';
-import { within } from './cutting';
+import { shareAt } from '../maps/machine-motion';
+import type { Machine, Machines } from '../maps/machines';
 import type { Pace } from './governor';
-import { picturesOf, type Pictures } from './machine-pictures';
+import { groupsOf, MachinePaint, type Painted } from './machine-paint';
+import { boxOf, picturesOf, type Pictures } from './machine-pictures';
 import { MapCells } from './map-cells';
 import type { MapView } from './map-view';
-import { countWithin, goneOn } from './on-time';
+import { countWithin, goneOn } from './machine-time';
 import type { Beat, Pulse } from './pulse';
 import { meet, type Box, type LivingThing } from './things';
 
-/** How many move at a time, those in the middle of the view first. */
-const MOVING = { all: 4, few: 1, still: 0 } as const;
+/** How many move at a time, those in the middle of the view first; they cost most, and so are the first to rest. */
+const MOVING = { all: 4, few: 0, still: 0 } as const;
 /**
- * Most pixels of the screen that a step draws anew: 315,000 took 0.03 cores, and all that moves together may take a tenth.
+ * Most pixels of the screen that a step draws anew: 315,000 took 0.03 of a core, and all that moves together may take a
+ * tenth of one.
  */
-const MOST_PIXELS = 400_000;
+const MOST_PIXELS = 300_000;
 /** Ms for which a machine answers a tap. */
 const ANSWER_MS = 1400;
-/** So near a tap is meant for what moves, natural pixels. */
+/** Ms until pictures that could not be had are asked for again: for want of memory it may be that they can then. */
+const AGAIN_MS = 20_000;
+/** A tap within this distance of moving parts is meant for them, natural pixels. */
 const AROUND: MapPx = 24;
 
-const boxOf = ({ x, y, width, height }: Pasted): Box => ({
-  left: x,
-  top: y,
-  right: x + width,
-  bottom: y + height,
-});
-
-/** Whatever shows where parts may be seen. */
-const reachOf = ({ rooms, bare }: Machine): Box =>
+/** The box within which its parts may be seen. */
+const machineBox = ({ rooms, bare }: Machine): Box =>
   [...rooms, bare].map(boxOf).reduce((all, each) => ({
     left: Math.min(all.left, each.left),
     top: Math.min(all.top, each.top),
@@ -40,35 +36,15 @@ const reachOf = ({ rooms, bare }: Machine): Box =>
 
 const areaOf = ({ left, top, right, bottom }: Box): number => (right - left) * (bottom - top);
 
-/** Parts that are seen in the same places, one after the other in painter's order. */
-interface Group {
-  readonly room: number;
-  readonly parts: readonly number[];
-}
-
-function groupsOf({ parts }: Machine): readonly Group[] {
-  const groups: Group[] = [];
-  for (const [at, { room }] of parts.entries()) {
-    const last = groups.at(-1);
-    if (last?.room === room) groups[groups.length - 1] = { room, parts: [...last.parts, at] };
-    else groups.push({ room, parts: [at] });
-  }
-  return groups;
-}
-
 /** A machine as it moves. */
-interface Turner {
-  readonly machine: Machine;
-  /** The nearest last. */
-  readonly groups: readonly Group[];
-  readonly box: Box;
-  /** Seconds that it has gone. */
+interface Turner extends Painted {
+  /** Its own time in seconds. */
   gone: number;
   /** Shares of their motions at which its parts are on screen; undefined while it rests as the tiles show it. */
   shown: readonly number[] | undefined;
   /** Until when it whirls, ms. */
   until: number;
-  /** From when on it moves again, ms: the thing it belongs to answers until then. */
+  /** From when on it moves again, ms: the thing it belongs to answers until then, or its pictures could not be had. */
   from: number;
   pictures: Pictures | 'asked' | undefined;
 }
@@ -81,22 +57,20 @@ export class Turners implements Beat {
   readonly #pulse: Pulse;
   readonly #cells: MapCells<Turner>;
   readonly #turners: readonly Turner[];
-  /** Who stands on this picture and not on the one that the pictures were made of: nothing is drawn over them. */
-  readonly #kept: readonly LivingThing[];
-  /** Where parts are put together that something of their own machine hides. */
-  readonly #sheet = document.createElement('canvas');
+  readonly #paint: MachinePaint;
   #near: readonly Turner[] = [];
   #area: Box | undefined;
   #last = 0;
 
+  /** `kept` stand on this picture and not on the one that the pictures were made of: nothing is drawn over them. */
   constructor(view: MapView, pulse: Pulse, { machines }: Machines, kept: readonly LivingThing[] = []) {
     this.#view = view;
     this.#pulse = pulse;
-    this.#kept = kept;
+    this.#paint = new MachinePaint(kept);
     this.#turners = machines.map((machine) => ({
       machine,
       groups: groupsOf(machine),
-      box: reachOf(machine),
+      box: machineBox(machine),
       gone: 0,
       shown: undefined,
       until: 0,
@@ -107,7 +81,7 @@ export class Turners implements Beat {
     this.#cells = new MapCells(view, 'turning', { among: view.host.content.querySelector('[data-living]') });
     // the tiles show how it rests: it goes on from there
     view.whenZoomed(() => {
-      for (const turner of this.#turners) this.#rest(turner);
+      for (const turner of this.#turners) this.#letGo(turner);
     });
     pulse.add(this);
   }
@@ -117,8 +91,8 @@ export class Turners implements Beat {
   }
 
   /**
-   * The thing at this place of the file was touched at a point; says whether what moves of it answers. Elsewhere on it the
-   * whole thing answers, and what moves of it rests meanwhile: it is cut out as the tiles show it.
+   * Tells of a touch of the thing at place `thing` of the file; returns whether its moving parts answer. Elsewhere on
+   * it the whole thing answers, and its parts rest meanwhile: it is cut out as the tiles show it.
    */
   touched(thing: number, { x, y }: Pick<MapPoint, 'x' | 'y'>): boolean {
     const own = this.#turners.filter(({ machine }) => machine.thing === thing);
@@ -135,6 +109,8 @@ export class Turners implements Beat {
   }
 
   destroy(): void {
+    this.#near = [];
+    for (const turner of this.#turners) this.#letGo(turner);
     this.#cells.destroy();
   }
 
@@ -150,13 +126,12 @@ export class Turners implements Beat {
     const moving = this.#near.filter(
       ({ until, from }, index) => from <= now && (index < most || until > now),
     );
-    for (const turner of this.#turners)
-      if (turner.shown !== undefined && pace === 'still' && !moving.includes(turner)) this.#rest(turner);
+    if (pace !== 'all') this.#keepOnly(moving);
     for (const turner of moving) this.#move(turner, now, passed);
     return moving.length > 0;
   }
 
-  /** Notes which are in view, from its middle outwards. */
+  /** Notes which machines are in view, from its middle outwards. */
   #look(): void {
     this.#area = this.#view.area;
     this.#cells.clear();
@@ -166,8 +141,8 @@ export class Turners implements Beat {
       Math.hypot((box.left + box.right) / 2 - x, (box.top + box.bottom) / 2 - y);
     this.#near = this.#turners.filter(({ box }) => meet(box, view)).toSorted((a, b) => away(a) - away(b));
     for (const turner of this.#turners) {
-      if (!this.#near.includes(turner)) this.#rest(turner);
-      // whoever moved before is drawn again at once, on the new part of the map
+      if (!this.#near.includes(turner)) this.#letGo(turner);
+      // a machine that moved before is drawn again at once, on the new part of the map
       else if (turner.shown !== undefined) this.#draw(turner, turner.shown);
     }
   }
@@ -176,6 +151,21 @@ export class Turners implements Beat {
     this.#cells.drop(turner);
     turner.gone = 0;
     turner.shown = undefined;
+  }
+
+  /** Puts a machine to rest and frees its pictures, which are large; they are fetched again when it moves. */
+  #letGo(turner: Turner): void {
+    this.#rest(turner);
+    const { pictures } = turner;
+    if (pictures === undefined || pictures === 'asked') return;
+    pictures.close();
+    turner.pictures = undefined;
+  }
+
+  /** Frees the pictures of all machines but the moving ones: a slow device keeps none for those at rest. */
+  #keepOnly(moving: readonly Turner[]): void {
+    for (const turner of this.#turners) if (!moving.includes(turner)) this.#letGo(turner);
+    this.#paint.rest();
   }
 
   #move(turner: Turner, now: number, passed: number): void {
@@ -190,95 +180,23 @@ export class Turners implements Beat {
   #ask(turner: Turner): void {
     turner.pictures = 'asked';
     const get = async () => {
-      turner.pictures = await picturesOf(turner.machine);
+      const pictures = await picturesOf(turner.machine, this.#view.ratio);
+      turner.pictures = pictures;
+      // of another size meanwhile, or out of view
+      if (pictures.ratio !== this.#view.ratio || !this.#near.includes(turner)) this.#letGo(turner);
     };
-    // a machine whose pictures are none stands still
-    get().catch(() => undefined);
-  }
-
-  #draw(turner: Turner, shares: readonly number[]): void {
-    const { machine, box, groups, pictures } = turner;
-    if (pictures === undefined || pictures === 'asked') return;
-    turner.shown = shares;
-    this.#cells.draw(turner, box, machine.thing, (context) => {
-      this.#keep(context, box);
-      // from the nearest to the furthest, each below what is there
-      for (const [at, group] of groups.toReversed().entries()) {
-        const target = at === 0 ? context : this.#sheetLike(context);
-        if (!target) continue;
-        for (const part of group.parts) {
-          const [own, image] = [machine.parts[part], pictures.parts[part]];
-          if (own && image) layPart(target, image, own, shares[part] ?? 0);
-        }
-        const [room, where] = [pictures.rooms[group.room], machine.rooms[group.room]];
-        target.globalCompositeOperation = 'destination-in';
-        if (room && where) lay(target, room, where);
-        target.globalCompositeOperation = 'source-over';
-        if (target !== context) this.#putBelow(context);
-      }
-      context.globalCompositeOperation = 'destination-over';
-      lay(context, pictures.bare, machine.bare);
-      context.globalCompositeOperation = 'source-over';
-      context.restore();
+    get().catch(() => {
+      turner.pictures = undefined;
+      turner.from = performance.now() + AGAIN_MS;
     });
   }
 
-  /** From here on nothing is drawn over whoever stands on this picture alone; undone by `restore`. */
-  #keep(context: CanvasRenderingContext2D, box: Box): void {
-    context.save();
-    const near = this.#kept.filter((thing) => meet(thing.box, box));
-    if (near.length === 0) return;
-    const path = new Path2D();
-    path.rect(box.left, box.top, box.right - box.left, box.bottom - box.top);
-    for (const { shape } of near) {
-      const { top, rows } = within(shape, box);
-      for (const [index, row] of rows.entries())
-        for (const [start, end] of row) path.rect(start, top + index, end - start, 1);
-    }
-    context.clip(path, 'evenodd');
+  #draw(turner: Turner, shares: readonly number[]): void {
+    const { machine, box, pictures } = turner;
+    if (pictures === undefined || pictures === 'asked') return;
+    turner.shown = shares;
+    this.#cells.draw(turner, box, machine.thing, (context) =>
+      this.#paint.paint(context, turner, pictures, shares),
+    );
   }
-
-  /** An empty sheet with the pixels of a canvas. */
-  #sheetLike(context: CanvasRenderingContext2D): CanvasRenderingContext2D | undefined {
-    const { width, height } = context.canvas;
-    // setting a size empties it
-    this.#sheet.width = width;
-    this.#sheet.height = height;
-    const sheet = this.#sheet.getContext('2d');
-    sheet?.setTransform(context.getTransform());
-    return sheet ?? undefined;
-  }
-
-  #putBelow(context: CanvasRenderingContext2D): void {
-    context.save();
-    context.resetTransform();
-    context.globalCompositeOperation = 'destination-over';
-    context.drawImage(this.#sheet, 0, 0);
-    context.restore();
-  }
-}
-
-const lay = (
-  context: CanvasRenderingContext2D,
-  image: HTMLImageElement,
-  { x, y, width, height }: Pasted,
-): void => context.drawImage(image, x, y, width, height);
-
-function layPart(
-  context: CanvasRenderingContext2D,
-  image: HTMLImageElement,
-  { picture, motion, shade, steep, light, sectors = 1 }: MovingPart,
-  share: number,
-): void {
-  const isShade = shade !== undefined;
-  context.globalCompositeOperation = isShade || light ? 'source-atop' : 'source-over';
-  context.globalAlpha = isShade ? shadeAt(shade, share, steep) : 1;
-  for (let sector = 0; sector < sectors; sector++) {
-    context.save();
-    context.transform(...poseAt(motion, share + sector / sectors));
-    lay(context, image, picture);
-    context.restore();
-  }
-  context.globalCompositeOperation = 'source-over';
-  context.globalAlpha = 1;
 }

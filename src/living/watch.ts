@@ -1,4 +1,4 @@
-/** Waits until one of some things is in view: what belongs to them alone is fetched no sooner. */
+/** Runs a fetch once one of some boxes is in view, and no sooner. */
 import type { MapView } from './map-view';
 import type { Beat } from './pulse';
 import { meet, type Box } from './things';
@@ -22,7 +22,7 @@ export class Watch implements Beat {
     if (!this.#boxes.some((box) => meet(box, view))) return false;
     const run = this.#run;
     this.#run = undefined;
-    // without what it fetches they stand still
+    // what it should have fetched stands still
     run().catch(() => undefined);
     return false;
   }

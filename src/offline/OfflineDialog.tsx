@@ -1,6 +1,6 @@
 /** The dialog that downloads maps for offline play and shows which ones are on the device and their size. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { findLevel } from '../maps/catalogue';
 import { useManifest } from '../levels/ManifestContext';
 import type { ManifestLevel } from '../maps/manifest';

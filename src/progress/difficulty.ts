@@ -1,4 +1,5 @@
 /** How hard each quest is for everybody: what the owner collected from proved runs, kept on this device. */
+import { DAY_MS } from '../daily/day';
 import { itemOf } from '../kept/kept';
 import { keptStore } from '../kept/store';
 
@@ -83,7 +84,7 @@ export function difficultyIn(text: string): Difficulty {
 export const difficultyStore = keptStore('difficulty', parseKept, () => localStorage);
 
 /** Ms for which it is not read again: the owner collects it now and then, and each reading of each device is paid for. */
-const KEPT_FOR = 7 * 86_400_000;
+const KEPT_FOR = 7 * DAY_MS;
 
 /** Reads the public text once a week; a failure is tried again the next time. `now` in epoch ms. */
 export async function freshDifficulty(

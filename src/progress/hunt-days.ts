@@ -1,10 +1,7 @@
 /** Counts days in a row on which the hunt was finished; one missed day of each month is forgiven. */
-import { dayOf, parseDay, startOf, type Day } from '../daily/day';
+import { dayBefore, parseDay, type Day } from '../daily/day';
 import type { Progress } from './progress';
 
-const DAY_MS = 86_400_000;
-
-const dayBefore = (day: Day): Day => dayOf(startOf(day) - DAY_MS);
 const monthOf = (day: Day): string => day.slice(0, 7);
 
 /** Days hunted in the streak that ends with `last`, which is one of `days`. */

@@ -1,4 +1,4 @@
-/** Draws how hard quests are, again on each change. */
+/** Gives a component how hard each quest is, and renders it again on each change. */
 import { useMemo, useSyncExternalStore } from 'react';
 import { difficultyIn, difficultyStore, type Difficulty } from './difficulty';
 

@@ -1,6 +1,6 @@
 /** What the owner does after a draw: name the winner who has answered, or say why there has to be another draw. */
 import { useState } from 'react';
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import type { WeekKey } from '../contest/weeks';
 import type { StoredDraw, StoredEntry } from '../records/store-port';
 import { useRecords } from '../records/RecordsContext';

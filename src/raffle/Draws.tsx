@@ -1,5 +1,5 @@
 /** What everybody may see of a week's draws: the seal, each draw with its proof, and a button that recomputes them. */
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import type { WeekKey } from '../contest/weeks';
 import { formatDay } from '../i18n/dates';
 import type { ContestDraws, StoredDraw } from '../records/store-port';

@@ -1,6 +1,6 @@
 /** A week's entries for the owner: searched, saved as a file, and removed one by one while nothing is drawn. */
 import { useMemo, useRef, useState } from 'react';
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { weekParts, type WeekKey } from '../contest/weeks';
 import table from '../boards/table.module.css';
 import { formatDay } from '../i18n/dates';

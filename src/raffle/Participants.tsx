@@ -1,6 +1,6 @@
 /** The owner's view of a week: the prize draw, and its participants with their e-mail addresses (SPEC sections 2 and 6). */
 import { useCallback, type ReactNode } from 'react';
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import type { WeekKey } from '../contest/weeks';
 import type { ContestRow } from '../records/answers';
 import { useRecords } from '../records/RecordsContext';

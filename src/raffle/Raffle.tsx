@@ -1,5 +1,6 @@
 /** The prize draw: sealed in its week, drawn after it by a slot machine, closed when the winner has answered (SPEC section 2). */
-import { useTranslation } from '../i18n/useTranslation';
+import { useId } from 'react';
+import { useTranslation } from '../i18n/use-translation';
 import type { WeekKey } from '../contest/weeks';
 import type { ContestDraws } from '../records/store-port';
 import sheet from '../ui/sheet.module.css';
@@ -27,16 +28,19 @@ interface Props {
 
 export function Raffle({ seed, lot, read, isOver, onSealed, ...shown }: Props) {
   const { t } = useTranslation('accounts');
+  const heading = useId();
   return (
     <section className={sheet['sheet']}>
-      <h2>{t('admin.draw.title')}</h2>
+      <h2 id={heading}>{t('admin.draw.title')}</h2>
       {seed === undefined && !isOver ? <SealPanel week={shown.week} onSealed={onSealed} /> : null}
       {seed === undefined && isOver ? <p>{t('admin.draw.unsealed')}</p> : null}
       {seed !== undefined && !isOver ? <p>{t('admin.draw.notYet')}</p> : null}
       {seed !== undefined && isOver && !lot ? (
         <Spinner label={t('admin.participants.loading', { count: read })} />
       ) : null}
-      {seed !== undefined && isOver && lot ? <RunDraw {...shown} seed={seed} lot={lot} /> : null}
+      {seed !== undefined && isOver && lot ? (
+        <RunDraw {...shown} labelledBy={heading} seed={seed} lot={lot} />
+      ) : null}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 /** A sealed week that is over: the machine that draws, what it says, and what the owner does after it. */
 import { useMemo } from 'react';
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { participantsInOrder } from '../contest/draw';
 import type { WeekKey } from '../contest/weeks';
 import type { ContestDraws, StoredEntry } from '../records/store-port';
@@ -13,6 +13,8 @@ import type { Lot } from './use-lot';
 import { useRaffle, type Raffle } from './use-raffle';
 
 interface Props {
+  /** Id of the heading that says what is drawn. */
+  readonly labelledBy: string;
   readonly week: WeekKey;
   readonly seed: string;
   readonly lot: Lot;
@@ -31,7 +33,7 @@ function Failed({ reason }: Pick<Extract<Raffle, { kind: 'failed' }>, 'reason'>)
   return t(`admin.draw.${reason}`);
 }
 
-export function RunDraw({ week, seed, lot, draws, onPublished, onChanged }: Props) {
+export function RunDraw({ labelledBy, week, seed, lot, draws, onPublished, onChanged }: Props) {
   const { t } = useTranslation('accounts');
   const records = useRecords();
   const { entries, counted } = lot;
@@ -57,6 +59,7 @@ export function RunDraw({ week, seed, lot, draws, onPublished, onChanged }: Prop
     <>
       {contest && (counted.length > 0 || current || last) ? (
         <SlotMachine
+          labelledBy={labelledBy}
           level={contest.level}
           quest={contest.quest}
           tick={current?.tick}

@@ -1,6 +1,6 @@
 /** The owner's button that seals the draw of a week before it ends (DECISIONS 36). */
 import { useState } from 'react';
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { sealOf } from '../contest/draw';
 import type { WeekKey } from '../contest/weeks';
 import { useRecords } from '../records/RecordsContext';

@@ -1,6 +1,6 @@
 /** The machine that turns to the winner: three reels, a name, sound, and the whole screen for whoever films it. */
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { useSettings } from '../settings/settings';
 import { playEffect, wakeSound } from '../sound/use-sounds';
 import { wantsNoMotion } from '../table/use-lively';
@@ -14,6 +14,8 @@ import { STOPS, TICKS } from './slot-machine';
 const LONG_NAME = 14;
 
 interface Props {
+  /** Id of the heading that says what is drawn. */
+  readonly labelledBy: string;
   readonly level: number;
   /** The contest's own quest. */
   readonly quest: string | undefined;
@@ -55,7 +57,8 @@ function useFullScreen(): boolean {
 }
 
 export function SlotMachine(props: Props) {
-  const { level, quest, tick, isTurning, isWorking, name, winner, hasWon, onStart, canStart } = props;
+  const { labelledBy, level, quest, tick, isTurning, isWorking, name, winner, hasWon, onStart, canStart } =
+    props;
   const { t } = useTranslation('accounts');
   const box = useRef<HTMLDivElement>(null);
   const { still } = useSettings();
@@ -73,7 +76,15 @@ export function SlotMachine(props: Props) {
   const isHeld = isWorking || (isTurning && isStill);
   const lever = isHeld ? 'drumroll' : isTurning ? 'rolling' : 'start';
   return (
-    <div ref={box} tabIndex={-1} className={styles['machine']} data-machine={hasWon ? 'won' : undefined}>
+    <div
+      ref={box}
+      tabIndex={-1}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset has a frame and a width of its own
+      role="group"
+      aria-labelledby={labelledBy}
+      className={styles['machine']}
+      data-machine={hasWon ? 'won' : undefined}
+    >
       <Reels level={level} hidden={quest} tick={isStill && hasWon ? TICKS : reelTick} winner={stopAt} />
       <p className={classes(styles['window'], hasWon && styles['won'])} aria-hidden={!hasWon} data-slot>
         <span data-long={Array.from(shown ?? '').length > LONG_NAME}>{shown ?? '？'}</span>

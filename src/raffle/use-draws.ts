@@ -38,7 +38,7 @@ export function useDraws(week: WeekKey): DrawsControl {
   const [known, setKnown] = useState<Known>();
   const [check, setCheck] = useState<Check>({ kind: 'idle' });
 
-  /** Returns what calls the reading off. */
+  /** Reads the draws; returns a function that calls the reading off. */
   const load = useCallback(() => {
     let current = true;
     const run = async () => {

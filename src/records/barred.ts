@@ -1,4 +1,4 @@
-/** Accounts and names that the owner of the site lets write nothing, and accounts that have ended. */
+/** Tells whether an account or a name may write nothing: the owner of the site barred it, or the account has ended. */
 
 /** Whether the document of an account or of a name says so. */
 export function isBarred(document: unknown): boolean {

@@ -52,7 +52,7 @@ export type ResultDraft = z.infer<typeof resultDraft>;
 /** The key of a draft beside the outbox's rows. */
 export const draftKey = (id: string): string => `draft/${id}`;
 
-/** What was written, for its form; undefined for what has no form of its own to mend it in. */
+/** Turns a write back into a draft, so that its form can be opened again; undefined for a write that has no form. */
 export function draftOf(write: Write): Draft | undefined {
   switch (write.kind) {
     case 'score': {

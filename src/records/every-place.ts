@@ -1,4 +1,4 @@
-/** Where all that the owner may read is kept: what a player found is that player's alone, and stands in none of them. */
+/** Lists every path that the owner may read; what a player found is the player's alone and is not among them. */
 import type { WeekKey } from '../contest/weeks';
 import { CATALOGUE } from '../maps/catalogue';
 import { versionsPath } from './level-versions';

@@ -45,11 +45,11 @@ export function reportIn(data: unknown): ReportedFault | undefined {
   return { level, kind: fault, day: dayOf(Date.parse(`${day}T00:00:00Z`)) };
 }
 
-/** Which days a report is of, newest first. */
+/** Reports in the order of their days, newest first. */
 export const newestFirst = (reports: readonly ReportedFault[]): readonly ReportedFault[] =>
   reports.toSorted((a, b) => (a.day < b.day ? 1 : Number(a.day > b.day) * -1));
 
-/** What the id of a report is the hash of: the same account, level and day come to the same document. */
+/** The text whose hash is a report's id: the same account, level and day give the same document. */
 export const reportSeed = (who: string, { level }: MetFault, day: Day): string =>
   `${who}/${String(level)}/${day}`;
 

@@ -13,7 +13,7 @@ import { huntProblem, roundTime, signature } from './rules';
 import type { Hunt, Write } from './schema';
 
 /** Days after its own on which a hunt is still taken; the rules say the same. */
-const DAYS_OPEN = 3;
+export const DAYS_OPEN = 3;
 
 /** Whether the board of a day's hunt takes results at an instant, in epoch milliseconds. */
 export function isHuntOpen(day: Day, now: number): boolean {

@@ -5,7 +5,7 @@ export interface KeptDocument {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** Hours of the server as texts, so that a file is read without the database's software. */
+/** Turns the server's timestamps into ISO texts, so that an export can be read without the database's library. */
 function readable(value: unknown): unknown {
   const isStamp = typeof value === 'object' && value !== null && 'toDate' in value;
   if (!isStamp || typeof value.toDate !== 'function') return value;

@@ -18,7 +18,7 @@ export interface LevelVersion {
 
 export const versionsPath = (level: number): string => `${levelDataPath(level)}/versions`;
 
-/** Which version a document is, as it was stored; the first is 0. */
+/** The number of the version that a stored document is; the first is 0. */
 const countSchema = z.object({ version: z.int().check(z.gte(0)) });
 
 /** Fields in one order, whatever order a store gives them in. */
@@ -27,7 +27,7 @@ const inOrder = (_: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 
-/** A definition as it is told from others: by all it says but its date. */
+/** A definition as text, to compare it with others; its date is left out. */
 const told = (definition: LevelDefinition): string =>
   JSON.stringify({ ...definition, updateDate: '' }, inOrder);
 
@@ -46,7 +46,7 @@ export function sendingOf(next: LevelDefinition, before: unknown): Sending {
   if (before === undefined) return { version: 0 };
   const number = countSchema.safeParse(before).data?.version ?? 0;
   const held = levelDefinitionSchema.safeParse(before);
-  // nobody wants to go back to what no game could read
+  // a version that no game could read is not worth keeping
   if (!held.success) return { version: number };
   const kept = JSON.stringify(held.data);
   if (told(held.data) === told(next) || kept.length > LONGEST) return { version: number };

@@ -28,7 +28,7 @@ export interface MessagePage {
 }
 
 export interface MessageDesk {
-  /** So many pages of a hundred, or all of them: `Infinity`. */
+  /** The first `pages` pages of a hundred messages, or all of them: `Infinity`. */
   list(kind: MessageKind, pages: number): Promise<AdminAnswer<MessagePage>>;
   /** Answers which of them are there no more, as when another tab has deleted them. */
   mark(messages: readonly MessageRef[], isRead: boolean): Promise<AdminAnswer<readonly MessageRef[]>>;

@@ -12,9 +12,9 @@ export interface ModeratedRow {
   readonly name: string;
   /** Empty for a guest. */
   readonly userId: string;
-  /** Absent but on a board. */
+  /** Of a row of a board only. */
   readonly game?: { readonly level: number; readonly mode: GameMode; readonly score: number };
-  /** An explorer's alone. */
+  /** Of an explorer's row only. */
   readonly points?: number;
   /** Seconds; an explorer has none. */
   readonly time?: number;
@@ -43,7 +43,7 @@ export interface Act {
   /** Made by who acts, so that the same act twice is one. */
   readonly id: string;
   readonly act: ActKind;
-  /** Whom it is about, for who reads the log. */
+  /** Whom the act is about, as the log names them. */
   readonly subject: string;
   /** Paths of documents: rows, or what is barred (`users/…` for a name, `accounts/…` for an account). */
   readonly targets: readonly string[];

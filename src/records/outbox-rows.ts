@@ -1,4 +1,4 @@
-/** Tells the outbox's rows, drafts, and what this version of the game cannot read apart: none of them is thrown away. */
+/** Sorts what the outbox holds into rows, drafts, and what this version cannot read; nothing is thrown away. */
 import * as z from 'zod/mini';
 import { draftKey, draftSchema, type Draft } from './drafts';
 import { pathOf } from './paths';

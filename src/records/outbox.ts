@@ -13,7 +13,10 @@ import type { Storage, Handle, Shelves } from './shelves';
 import type { PutResult } from './store-port';
 import type { Write } from './schema';
 
-/** Milliseconds: the first wait after a failure, doubled up to the longest, of which half at most is left to chance. */
+/**
+ * Milliseconds to wait after a failure: the first wait, doubled with each further one up to the longest. Up to half of
+ * it is taken off by chance.
+ */
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 300_000;
 
@@ -180,7 +183,9 @@ export function createOutbox({ shelves, send, timer, exclusive, random }: Outbox
     }
   };
 
-  /** Sends rows until none is left, the store is away, or other tabs had to wait long enough: then there is more. */
+  /**
+   * Sends rows until none is left or the store cannot be reached (`done`), or until other tabs get their turn (`more`).
+   */
   const sendTurn = async (later: Set<string>): Promise<'done' | 'more'> => {
     for (let sent = 0; sent < ROWS_IN_TURN; sent += 1) {
       const rows = await load();
@@ -218,7 +223,7 @@ export function createOutbox({ shelves, send, timer, exclusive, random }: Outbox
   };
 
   const sendAll = async (): Promise<void> => {
-    /** What has to wait for its own player. */
+    /** Paths of the rows that have to wait for their own player. */
     const later = new Set<string>();
     for (;;) {
       const came: ('done' | 'more')[] = [];

@@ -19,7 +19,7 @@ export const BOARDS = 'leaderboard';
 /** Under which the hunts of all days lie. */
 export const HUNTS = 'dailyHunt';
 
-/** Finished hunts of a day. The collection has the same name for every day, so that one index serves all (ADR 0008). */
+/** Finished hunts of a day. The collection has the same name for every day, so that one index serves all (ADR 8). */
 export function huntsPath(day: Day): string {
   return `${HUNTS}/${day}/scores`;
 }
@@ -58,7 +58,7 @@ export function sealPath(week: WeekKey): string {
   return `weeklyContest/${week}/Seals/seal`;
 }
 
-/** The seed itself, the admin's until the draw. */
+/** The seed itself, the owner's alone until the draw. */
 export function seedPath(week: WeekKey): string {
   return `weeklyContest/${week}/Seeds/seal`;
 }

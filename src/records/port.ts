@@ -50,7 +50,10 @@ export interface OutboxState {
   readonly unread: readonly UnreadRow[];
   /** `memory` once anything could not be kept on the device: it is lost when the page closes. */
   readonly storage: Storage;
-  /** The last try failed because this page cannot prove to be the game's own: what waits goes once it can. */
+  /**
+   * The last attempt failed because this page could not prove that it is the game (App Check); what waits is sent once
+   * it can.
+   */
   readonly isUnproved: boolean;
 }
 

@@ -2,7 +2,7 @@
 import type { Write } from './schema';
 import type { Rows, RowsAnswer } from './store-port';
 
-/** `known`: what the last reading brought will do, if it brought anything; `recent`: if it was within the last minute. */
+/** How old an answer may be. `fresh`: it is read anew; `recent`: at most a minute old; `known`: any age. */
 export type Reading = 'fresh' | 'recent' | 'known';
 
 /** Milliseconds for which an answer is recent. */
@@ -17,14 +17,14 @@ export interface Read<Row> {
   readonly more: boolean;
 }
 
-/** Reads a list so many looks far; an outage is never kept. */
+/** Reads the first `looks` looks of a list; an outage is never kept. */
 export type ReadList<Query, Row> = (query: Query, looks: number, reading: Reading) => Promise<Read<Row>>;
 
 interface Remembered<Row> {
   readonly key: string;
   /** Epoch milliseconds. */
   readonly at: number;
-  /** One after the other, also the one that is still on its way. */
+  /** The looks in their order, the one that is still on its way among them. */
   readonly looks: Promise<RowsAnswer<Row>>[];
 }
 

@@ -70,7 +70,7 @@ export function recordsOver({
 }: RecordsNeeds): Records {
   /** Scores sent in this session, by id, so that the board shows them even when the store answers with the first rows only. */
   const recent = new Map<string, Score>();
-  /** What this session has last written under an id, or that it was taken back: none of the two shows as it was before. */
+  /** This session's last write for each id, or `withdrawn`, so that no list shows an older state of it. */
   const lastWords = new Map<string, Write | 'withdrawn'>();
   const deliver = async (id: string, first: Write, ...others: readonly Write[]): Promise<SubmitResult> => {
     lastWords.set(first.id, first);
@@ -88,7 +88,10 @@ export function recordsOver({
     await outbox.dismiss(path);
   };
 
-  /** A document's id and date: those it has, unless a clock put right since then says that the date was never true. */
+  /**
+   * The id and date of a document: those it was earned with; a date that cannot be true by the corrected clock becomes
+   * now.
+   */
   const earnedOf = (earned?: Earned): Earned =>
     earned
       ? { id: earned.id, date: trueDate(earned.date, now()) }
@@ -151,7 +154,7 @@ export function recordsOver({
     };
     recent.set(id, document);
     const activities = form.player ? [activityOf(activityIdOf(id), form.player, document)] : [];
-    // a guest sends what waited for a player: nobody's activity remembers it
+    // sent as a guest although it had waited for a player: that player's activity is dropped
     const forsaken = form.player
       ? []
       : (await outbox.pending()).filter((write) => isBeside(write, { kind: 'score', id, document }));

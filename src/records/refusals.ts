@@ -1,4 +1,7 @@
-/** Why a store took a write for wrong: the player reads it in the words of `records:refusal.*`, mends it and sends again. */
+/**
+ * Why a store refused a write. The player reads the reason (`records:refusal.*`), corrects the write and sends it
+ * again.
+ */
 
 export const REFUSALS = [
   'nameTaken',

@@ -28,7 +28,7 @@ export const parseReminder = (raw: unknown): Reminder => ({
 
 export const reminderStore = keptStore('unsigned', parseReminder, () => localStorage);
 
-/** What is reminded of now. */
+/** The results to remind of now: all that are not put off. */
 export function remindedOf({ results, later }: Reminder): readonly UnsignedResult[] {
   return results.filter(({ id }) => !later.includes(id));
 }

@@ -65,7 +65,7 @@ export const commentSchema = z.object({
   date: instant,
 });
 
-/** `weeklyContest/{week}/Results/{account id}`: private, for its owner and the admin (DECISIONS 20). */
+/** `weeklyContest/{week}/Results/{account id}`: private, for its player and the owner (DECISIONS 20). */
 export const entrySchema = z.object({
   name,
   time: seconds,
@@ -103,7 +103,7 @@ export const publicEntrySchema = z.object({
   run: z.optional(runText),
 });
 
-/** `accounts/{userId}/userActivities/{id}`: a player's activity, readable by that player only (ADR 0006). */
+/** `accounts/{userId}/userActivities/{id}`: a player's activity, readable by that player only (ADR 6). */
 export const activitySchema = z.object({
   type: z.literal('LevelCompleted'),
   /** The level's name when it was played. */
@@ -117,7 +117,7 @@ export const activitySchema = z.object({
   run: z.optional(runText),
 });
 
-/** `popupReplies/{SHA-256 of the address}`: a right mystery word; private, for its owner and the admin. */
+/** `popupReplies/{SHA-256 of the address}`: a right mystery word; private, for its player and the owner. */
 export const replySchema = z.object({
   /** The word itself, in capitals: whoever sends it knows it. */
   word: z.string().check(z.regex(/^[A-Z]{14}$/)),
@@ -136,7 +136,7 @@ export const sealSchema = z.object({
   seal: z.string().check(z.regex(SHA256)),
 });
 
-/** `weeklyContest/{week}/Seeds/seal`: the admin's alone until the draw. */
+/** `weeklyContest/{week}/Seeds/seal`: the owner's alone until the draw. */
 export const seedSchema = z.object({ seed: z.string().check(z.minLength(32), z.maxLength(64)) });
 
 /** `weeklyContest/{week}/Draws/{number}`: a prize draw; public, never changed or deleted. */

@@ -18,7 +18,10 @@ export type Handle = Pick<Row, 'table' | 'key'>;
 export interface Change {
   /** If any of these rows exists, nothing is changed. */
   readonly absent: readonly Handle[];
-  /** If any of these rows holds another value by now, nothing is changed; `undefined` for one that was not there. */
+  /**
+   * If any of these rows holds another value by now, nothing is changed; `undefined` stands for a row that was not
+   * there.
+   */
   readonly same?: readonly Row[];
   readonly put: readonly Row[];
   readonly remove?: readonly Handle[];

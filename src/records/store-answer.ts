@@ -5,5 +5,5 @@ export type Answer<Found> = ({ readonly kind: 'ok' } & Found) | { readonly kind:
 
 export type AdminAnswer<T> =
   | Answer<{ readonly value: T }>
-  /** The signed-in player is not the admin. */
+  /** The signed-in player is not the owner of the site. */
   | { readonly kind: 'denied' };

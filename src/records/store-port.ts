@@ -50,7 +50,7 @@ export interface StoredExplorer extends Explorer, Stored {
 }
 export interface StoredActivity extends Activity, Stored {}
 
-/** An entry with its private fields, for the admin only. */
+/** An entry with its private fields, for the owner alone. */
 export interface StoredEntry extends Entry, Stored {
   /** Whether the account had confirmed this very address. */
   readonly confirmed: boolean;
@@ -144,13 +144,13 @@ export interface SomeHunts {
 /** Some of a week's explorers, in no order: its first, and whoever stands beside the player. */
 export interface ExplorersRead {
   readonly rows: readonly StoredExplorer[];
-  /** How many of those with the most points nobody else can stand between. */
+  /** How many rows from the top have a certain rank: nobody who was not read can stand between them. */
   readonly ranked: number;
   /** Id of the player's own document; undefined where nobody is known who could have one. */
   readonly ownId: string | undefined;
 }
 
-/** Which of the scores read so far are ranked: rows nobody proves must not keep proved ones off a board. */
+/** Picks those of the rows read so far that count for a full board: unproved rows must not keep proved ones off it. */
 export type Ranked<Row = StoredScore> = (rows: readonly Row[]) => Promise<readonly Row[]>;
 
 /** The interface a store implements. Expected failures are answers, never throws; every returned document has been parsed. */

@@ -3,7 +3,7 @@ import type { Draft } from './drafts';
 import { identityOf } from './paths';
 import type { OutboxState } from './port';
 
-/** Drafts but for those that mend a write which was refused or waits for its player: they have its row. */
+/** The drafts except those that mend a write which was refused or waits for its player: they have its row. */
 export function unsigned({ drafts, refused, held }: OutboxState): readonly Draft[] {
   const known = new Set([...refused.map(({ write }) => write), ...held].map(identityOf));
   return drafts.filter(({ id }) => !known.has(id));

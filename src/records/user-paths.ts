@@ -1,12 +1,12 @@
 /** Document paths of players, the same in every store. */
 import { nameKey } from './names';
 
-/** Public: that a name is taken and since when. The id is the name's key, so that names that look alike are one (ADR 0017). */
+/** Public: that a name is taken and since when. The id is the name's key, so that names that look alike are one (ADR 17). */
 export function userPath(name: string): string {
   return `users/${nameKey(name)}`;
 }
 
-/** Path of an account's private document, which a new name does not move (ADR 0006). */
+/** Path of an account's private document, which a new name does not move (ADR 6). */
 export function accountPath(userId: string): string {
   return `accounts/${userId}`;
 }

@@ -11,10 +11,10 @@ import { endOfWeek, weekKeyAt } from '../contest/weeks';
 import { RANDOM_QUESTS, TIME_ATTACK_SECONDS } from '../game/constants';
 import { isDuplicateQuest } from '../game/modes';
 import type { Quest } from '../game/quest';
-import { dayNumber, dayOf, startOf, type Day } from '../daily/day';
+import { DAY_MS, dayNumber, dayOf, startOf, type Day } from '../daily/day';
 import { levelDefinitionSchema } from '../maps/definition';
 import { findLevel } from '../maps/catalogue';
-import { isHuntOpen } from './hunts';
+import { DAYS_OPEN, isHuntOpen } from './hunts';
 import { isName } from './names';
 import type { Refusal } from './refusals';
 import { writeSchema, type Activity, type Entry, type Score, type Write } from './schema';
@@ -30,13 +30,13 @@ export function countsOf(quests: readonly Pick<Quest, 'type'>[]): QuestCounts {
   return { normal: quests.length - duplicate, duplicate };
 }
 
-/** Of an uploaded level; undefined for anything that is none. */
+/** The counts of an uploaded level; undefined for anything that is no level. */
 export function countsIn(definition: unknown): QuestCounts | undefined {
   const parsed = levelDefinitionSchema.safeParse(definition);
   return parsed.success ? countsOf(parsed.data.quests) : undefined;
 }
 
-/** What of a plan decides about an entry; without a `wording`, any version of the rules is agreed to. */
+/** The fields of a plan that decide about an entry; without a `wording`, any version of the rules is agreed to. */
 export type PlannedContest = Pick<ContestPlan, 'game' | 'opens' | 'ends'> & {
   readonly wording?: string | undefined;
 };
@@ -44,18 +44,17 @@ export type PlannedContest = Pick<ContestPlan, 'game' | 'opens' | 'ends'> & {
 export interface Bench {
   /** Epoch milliseconds. */
   readonly now: number;
-  /** Of the write's level; undefined where nobody knows them: then what its map has at least decides. */
+  /** Of the write's level; where they are not known, the least that its map has decides. */
   readonly counts?: QuestCounts | undefined;
   /** Of an entry's week. */
   readonly plan?: PlannedContest | undefined;
 }
 
-const DAY = 86_400_000;
 /** Milliseconds by which a device's clock may be ahead of the day it names. */
 const AHEAD = 600_000;
 /** Days that a result may have waited offline. */
 const RECENT_DAYS = 15;
-/** Milliseconds between the device's clock and the true one that are nobody's fault. */
+/** By how many milliseconds a device's clock may be wrong before a refusal is blamed on it. */
 export const CLOCK_TOLERANCE = 3_600_000;
 const MOST_ANSWERS = 100;
 /** Least seconds of a hunt: five pictures looked at and answered, none in less than half a second. */
@@ -68,7 +67,7 @@ const dayAt = (date: string): Day => dayOf(Date.parse(date));
 
 function isRecent(date: string, now: number): boolean {
   const start = Date.parse(`${dayAt(date)}T00:00:00Z`);
-  return isInstant(date) && start <= now + AHEAD && start > now - RECENT_DAYS * DAY;
+  return isInstant(date) && start <= now + AHEAD && start > now - RECENT_DAYS * DAY_MS;
 }
 
 type Played = Pick<Score, 'score' | 'time' | 'level'> & { readonly gameMode: Activity['gameMode'] };
@@ -153,7 +152,8 @@ export function isTakeable(write: Write, bench: Bench): boolean {
     case 'hunt': {
       const { name, date, day, time } = write.document;
       const late = dayNumber(dayAt(date)) - dayNumber(day);
-      const isOfDay = isRecent(date, now) && (late === 0 || late === 1) && now < startOf(day) + 4 * DAY;
+      const isOfDay =
+        isRecent(date, now) && (late === 0 || late === 1) && now < startOf(day) + (DAYS_OPEN + 1) * DAY_MS;
       return isName(name) && isOfDay && time >= SHORTEST_HUNT;
     }
     case 'entry':
@@ -174,7 +174,10 @@ export function isNamed({ document }: Write): boolean {
   return !('name' in document) || (typeof document.name === 'string' && isName(document.name));
 }
 
-/** Whether a server can take it at all, whatever the hour and the game: whole, within its limits, its address an address. */
+/**
+ * Whether a server could take it at any time and for any game: it is complete, within its limits, and has a valid
+ * e-mail if any.
+ */
 export function isLegible(write: Write): boolean {
   if (!isNamed(write) || !writeSchema.safeParse(write).success) return false;
   return !('email' in write.document) || isEmail(write.document.email);

@@ -65,7 +65,7 @@ export function weekBestIn(raw: unknown): WeekBest {
 }
 
 /**
- * What an explorer who has found more on `level` (none after a hunt) makes of it; undefined where nobody is passed.
+ * The week's best after an explorer has found more on `level` (none after a hunt); undefined where nobody is passed.
  * Whoever was there first keeps a place until somebody has more.
  */
 export function raised(

@@ -1,15 +1,13 @@
 /** Where a week's results stand: the boards of all levels, and the hunts of its seven days. */
 import { mondayOf, type WeekKey } from '../contest/weeks';
-import { dayOf } from '../daily/day';
+import { DAY_MS, dayOf } from '../daily/day';
 import { CATALOGUE } from '../maps/catalogue';
 import { boardPath, huntsPath } from './paths';
-
-const DAY = 86_400_000;
 
 export function boardsIn(week: WeekKey): readonly string[] {
   return CATALOGUE.map(({ id }) => boardPath(week, id));
 }
 
 export function huntsIn(week: WeekKey): readonly string[] {
-  return Array.from({ length: 7 }, (_, index) => huntsPath(dayOf(mondayOf(week) + index * DAY)));
+  return Array.from({ length: 7 }, (_, index) => huntsPath(dayOf(mondayOf(week) + index * DAY_MS)));
 }

@@ -1,6 +1,6 @@
 /** The weekly contest's form: name, e-mail and consent (SPEC sections 2 and 5, DECISIONS 20). */
 import { useState } from 'react';
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { useNavigate } from 'react-router-dom';
 import { useAccount } from '../accounts/AccountsContext';
 import { PrivacyNote } from '../accounts/PrivacyNote';

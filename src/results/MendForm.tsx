@@ -1,6 +1,6 @@
 /** Mends a hunt or a message that was refused: its name, its text, and once more under the same id. */
 import { useState } from 'react';
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { usePlayer } from '../accounts/AccountsContext';
 import type { Draft } from '../records/drafts';
 import { LONGEST_TEXT } from '../records/limits';

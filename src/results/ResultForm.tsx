@@ -1,5 +1,5 @@
 /** Chooses the form of a result: the week's contest, the board, or none when no answer was right. */
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { usePlayer } from '../accounts/AccountsContext';
 import { isGameOf } from '../contest/calendar';
 import { isOpen } from '../contest/plan';

@@ -1,5 +1,5 @@
 /** The form that sends a score to its board: name, feedback, Cancel and Submit Score (SPEC section 2). */
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { useNavigate } from 'react-router-dom';
 import { usePlatform } from '../platform/PlatformContext';
 import { resultBoardAddress, type OwnResult } from '../records/board-address';

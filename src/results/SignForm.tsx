@@ -1,6 +1,6 @@
 /** Signs a result where it is shown: its rank first, then one line for the name; a player's is saved by itself. */
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { Link, useNavigate } from 'react-router-dom';
 import { weekKeyAt } from '../contest/weeks';
 import { resultBoardAddress, type OwnResult } from '../records/board-address';
@@ -8,7 +8,7 @@ import { rankAmong } from '../records/board';
 import type { KnownPlayer } from '../records/forms';
 import { useRecords } from '../records/RecordsContext';
 import { scoreProblem } from '../records/rules';
-import { useBoard, useIsProved } from '../records/useAnswers';
+import { useBoard, useIsProved } from '../records/use-answers';
 import { Button } from '../ui/Button';
 import { Form, FormNotice } from '../ui/Form';
 import styles from './forms.module.css';

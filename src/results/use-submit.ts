@@ -1,8 +1,8 @@
 /** Submits a result form and reports the outcome: a problem of the form, a refusal, a defect, or success. */
 import { useState } from 'react';
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import type { FormProblem, SubmitResult } from '../records/forms';
-import { frameShown } from './frame-shown';
+import { frameShown } from '../ui/frame-shown';
 
 type Accepted = Extract<SubmitResult, { kind: 'ok' | 'offline' }>;
 

@@ -3,7 +3,7 @@ import { fromBase64url } from '../bytes/base64url';
 import type { RunEvent } from '../game/events';
 import { MODES } from '../game/modes';
 import { mapPoint } from '../game/space';
-import { byteReader, type ByteReader } from './bytes';
+import { byteReader, type ByteReader } from './varints';
 import { EVENT_CODES, FLAGS, TRAIL_PARTS, VERSION } from './format';
 import { POINT_PARTS, SLACK_PARTS } from './grain';
 import { LONGEST_RECORD, type RunRecord, type TrailPoint, type View } from './record';

@@ -1,7 +1,7 @@
 /** Writes a record as a short text; the pointer's way is told more coarsely where it does not fit, what was done never is. */
 import { toBase64url } from '../bytes/base64url';
 import type { RunEvent } from '../game/events';
-import { byteWriter, MOST, type ByteWriter } from './bytes';
+import { byteWriter, MOST, type ByteWriter } from './varints';
 import { EVENT_CODES, FLAGS, VERSION } from './format';
 import { POINT_PARTS, SLACK_PARTS } from './grain';
 import { MOST_BYTES, NO_TRAIL, viewAt, type RunRecord, type View } from './record';

@@ -27,7 +27,7 @@ function perLaw<Judge>(make: () => Judge): (law: object | undefined) => Judge {
   };
 }
 
-/** What was judged by the same `quests` or `asked` is not judged again. `pause` lets whoever waits breathe. */
+/** What was judged by the same `quests` or `asked` is not judged again. `pause` lets the page go on meanwhile. */
 export function createJudgeDesk(pause: () => Promise<void>): JudgeDesk {
   const scoresBy = perLaw(() => createFindDoubts(pause));
   const huntsBy = perLaw(() => createFindHuntDoubts(pause));

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { wordsIn } from '../contest/plan';
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { pageWording, type SitePageName } from '../records/site-pages';
 import { Button } from '../ui/Button';
 import { Spinner } from '../ui/Spinner';

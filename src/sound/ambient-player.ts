@@ -3,6 +3,7 @@ import { settings } from '../settings/settings';
 import type { SampleOutput } from './synth';
 import { withSound } from './use-sounds';
 import { AMBIENCES, loopInParts, type Ambience, type Mix } from './ambience';
+import { isHeard } from './when-heard';
 
 /** Share of the player's volume. */
 const QUIET = 0.6;
@@ -33,8 +34,7 @@ export class AmbientPlayer {
   constructor(mayMake: () => boolean = () => true) {
     this.#mayMake = mayMake;
     this.#leave = settings.subscribe(() => {
-      const { muted, volume, ambience } = settings.get();
-      if (muted || volume === 0 || !ambience) this.#stop();
+      if (!isHeard()) this.#stop();
     });
   }
 

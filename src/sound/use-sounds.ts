@@ -55,7 +55,8 @@ export function useSounds(session: Session, now: () => number): void {
   useEffect(() => {
     const cue = cueOf(last.current, session);
     last.current = session;
-    if (cue) playEffect(cue);
+    // a task of its own: making a voice takes as long as drawing the game anew, which it would come on top of
+    if (cue) setTimeout(() => playEffect(cue));
   }, [session]);
 
   const isCounting =

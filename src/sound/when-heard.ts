@@ -1,12 +1,13 @@
 /** Tells when places are to be heard: the sound is on, and their own switch too. */
 import { settings } from '../settings/settings';
 
-const isHeard = (): boolean => {
+/** Whether places are heard now. */
+export const isHeard = (): boolean => {
   const { muted, volume, ambience } = settings.get();
   return ambience && !muted && volume > 0;
 };
 
-/** Runs `run` once, now or as soon as it is so. Returns what calls it off. */
+/** Runs `run` once, now or as soon as places are to be heard. Returns a function that calls it off. */
 export function whenHeard(run: () => void): () => void {
   if (isHeard()) {
     run();

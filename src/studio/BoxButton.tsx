@@ -1,6 +1,6 @@
 /** One box on the map. It renders again only when it is another: a drag moves one of two hundred. */
 import { memo } from 'react';
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import type { ArtworkBox } from '../artwork/document';
 import { classes } from '../ui/classes';
 import outlineStyles from './Outline.module.css';

@@ -1,5 +1,5 @@
 /** How hard a quest will be, as far as size, contrast and place tell, with the figures it is guessed from. */
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { difficultyOf } from '../artwork/difficulty';
 import type { ArtworkDocument, ArtworkQuest } from '../artwork/document';
 import styles from './Studio.module.css';

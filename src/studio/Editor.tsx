@@ -1,6 +1,6 @@
 /** One level on the bench: its pictures in the game's own viewer, its quests and words beside it. */
 import { useMemo, useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { contrastFindings, findingsOf, SERIOUS } from '../artwork/checks';
 import { differences } from '../artwork/difference';
 import type { ArtworkDocument, ArtworkQuest } from '../artwork/document';

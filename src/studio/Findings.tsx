@@ -1,5 +1,5 @@
 /** What the checks found, each with a way to its place on the map. */
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { SERIOUS, type Finding } from '../artwork/checks';
 import type { Chosen } from './BoxLayer';
 import styles from './Studio.module.css';

@@ -1,6 +1,6 @@
 /** Takes a picture for a level, shows how it will lie on the map before it is kept, or begins from the drawn map. */
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { Button } from '../ui/Button';
 import { beginLevel, sendPicture, type Answer, type Fitting, type OpenLevel } from './api';
 import { useReason } from './use-reason';

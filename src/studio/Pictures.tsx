@@ -1,6 +1,6 @@
 /** The pictures of a level: which one is on the bench, and a way to change each and to add the night or a pair's own. */
 import { useState } from 'react';
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { MAIN_MAP, NIGHT_MAP } from '../maps/maps';
 import { Button } from '../ui/Button';
 import type { OpenLevel } from './api';

@@ -1,5 +1,5 @@
 /** The points of the chosen outline, each a button, and between them the places where a further one can be pulled out. */
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import type { ArtworkBox } from '../artwork/document';
 import type { Size } from '../artwork/fit';
 import { middleOfEdge } from '../artwork/outline-edits';

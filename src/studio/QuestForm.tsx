@@ -1,5 +1,5 @@
 /** One quest's words in both languages, side by side, and what can be done with it. */
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import {
   isPair,
   LANGUAGES,

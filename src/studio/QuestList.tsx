@@ -1,5 +1,5 @@
 /** The level's name and credit, and its quests in their order; the chosen one opens with its words and tools. */
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { LONGEST, type ArtworkBox, type ArtworkDocument, type ArtworkQuest } from '../artwork/document';
 import { addQuest } from '../artwork/edits';
 import { Button } from '../ui/Button';

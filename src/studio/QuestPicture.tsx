@@ -1,6 +1,6 @@
 /** On which picture a quest is played, and boxes proposed from what differs between that picture and the main one. */
 import { useState } from 'react';
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import type { ArtworkQuest } from '../artwork/document';
 import { sharedArea } from '../artwork/checks';
 import { addBox, changeQuest } from '../artwork/edits';

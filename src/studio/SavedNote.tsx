@@ -1,5 +1,5 @@
 /** Says whether all is saved, and offers a way out where it is not. */
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { Button } from '../ui/Button';
 import type { LevelInStudio } from './use-level';
 import { useReason } from './use-reason';

@@ -1,6 +1,6 @@
 /** Opens a `.worldmap` file that another studio wrote, in place of the map it is for. */
 import { useState } from 'react';
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { findLevel } from '../maps/catalogue';
 import { Button } from '../ui/Button';
 import { openShared } from './api';

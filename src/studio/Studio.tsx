@@ -1,6 +1,6 @@
 /** The studio: all levels in a list, and the chosen one to work on. */
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { LANGUAGES } from '../i18n/language';
 import { chooseLanguage } from '../i18n/setup';
 import { Button } from '../ui/Button';

@@ -1,6 +1,6 @@
 /** Tries a level out in any of its modes, then shows what was tapped. Nothing of it is kept. */
 import { useMemo, useState } from 'react';
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import type { ArtworkDocument } from '../artwork/document';
 import { RANDOM_QUESTS, TIME_ATTACK_SECONDS } from '../game/constants';
 import { deckOf, isDuplicateQuest, MODE_NAMES, offeredModes, type Mode } from '../game/modes';

@@ -1,6 +1,6 @@
 /** After a test game: every try in its order, and each tap on the map beside the boxes it was meant for. */
 import { useMemo, useState } from 'react';
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import type { ShownWords } from '../artwork/words';
 import { formatSeconds } from '../i18n/formats';
 import { recapOf } from '../game/recap';

@@ -1,6 +1,6 @@
 /** A test game: the game's own table, reducer and viewer, with nothing that counts, keeps or sends what is played. */
 import { useRef, useState } from 'react';
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import type { ShownWords } from '../artwork/words';
 import { regionCost } from '../game/hint-cost';
 import type { Deck, Mode } from '../game/modes';

@@ -1,5 +1,5 @@
 /** What a quest is called in the studio: its kind and number, whatever its title. */
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { isPair } from '../artwork/document';
 
 export function useQuestName(): (quest: string) => string {

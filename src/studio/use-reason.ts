@@ -1,5 +1,5 @@
 /** Says in the user's language why the studio's server refused. */
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import type { Reason } from './api';
 
 export function useReason(): (reason: Reason | undefined) => string {

@@ -2,7 +2,7 @@
 import { useCallback, use, useMemo } from 'react';
 import type { ArtworkDocument } from '../artwork/document';
 import { wordsOf, type ShownWords } from '../artwork/words';
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 
 /** Words of a quest by its name. Suspends until those of the drawn map are there. */
 export function useShownWords(document: ArtworkDocument, space: string): (quest: string) => ShownWords {

@@ -1,6 +1,6 @@
 /** The description bar: the quest, its number of targets, the run's progress and the time. */
 import type { ReactNode } from 'react';
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { recapOf } from '../game/recap';
 import type { Session } from '../game/session';
 import { FoundIcon } from '../ui/icons/tools';

@@ -1,6 +1,6 @@
 /** Offers to play without a clock or with larger targets, and says before the run what that costs. */
 import { useId } from 'react';
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { isEased, type Ease } from '../game/ease';
 import styles from './EaseChoice.module.css';
 

@@ -1,5 +1,5 @@
 /** Says why an address opens no game, and offers a stroll instead; Close leads home (SPEC section 2). */
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { useNavigate } from 'react-router-dom';
 import type { GameError } from '../game/modes';
 import { Button } from '../ui/Button';

@@ -1,5 +1,5 @@
 /** Where an address opens no game: a stroll on its map, or on another one where that map cannot be had. */
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { openLevel } from '../levels/manifest';
 import { useManifest } from '../levels/ManifestContext';
 import { CATALOGUE } from '../maps/catalogue';

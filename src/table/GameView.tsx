@@ -1,6 +1,6 @@
 /** The view of a game: bar, tools, and the map in all remaining space. */
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { useQuestTexts } from '../i18n/quest-texts';
 import { regionCost } from '../game/hint-cost';
 import { mapOfQuest } from '../maps/maps';

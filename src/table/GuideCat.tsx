@@ -1,7 +1,7 @@
 /** Answers a tap on the guide cat: its stamp lands on the map and in the stamp book, once a map. */
 import { useEffect, useRef, useState } from 'react';
 import { isOnCat } from '../game/cat';
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { useManifest } from '../levels/ManifestContext';
 import { useCat } from '../levels/use-cat';
 import { CATALOGUE } from '../maps/catalogue';

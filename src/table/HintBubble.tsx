@@ -1,5 +1,5 @@
 /** The hint's text in a bubble at the hint button, opened away from a near edge (SPEC section 2). */
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import type { HintStep } from '../game/session';
 import { HintIcon } from '../ui/icons/tools';
 import { CloseIcon } from '../ui/icons/signs';

@@ -1,5 +1,5 @@
 /** Asks the player to confirm leaving a running game. */
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import styles from './dialogs.module.css';

@@ -7,7 +7,7 @@ import { findLevel } from '../maps/catalogue';
 import type { LevelData } from '../maps/schema';
 import { useGameMenu } from '../ui/game-menu';
 import { Spinner } from '../ui/Spinner';
-import { useScreenTitle } from '../i18n/useScreenTitle';
+import { useScreenTitle } from '../i18n/use-screen-title';
 import bar from './Bar.module.css';
 import { BeingDrawn } from './BeingDrawn';
 import { ErrorModal } from './ErrorModal';

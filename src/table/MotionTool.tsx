@@ -1,5 +1,5 @@
 /** Stops and starts what moves in the picture (WCAG 2.2.2); there is nothing to stop where motion is reduced. */
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { settings, useSettings } from '../settings/settings';
 import { MotionIcon, StillIcon } from '../ui/icons/motion';
 import { Tool } from './Tool';

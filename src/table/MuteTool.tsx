@@ -1,5 +1,5 @@
 /** Sound on or off, one tap away wherever a map is played. */
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { settings, useSettings } from '../settings/settings';
 import { SoundIcon, SoundOffIcon } from '../ui/icons/sound';
 import { Tool } from './Tool';

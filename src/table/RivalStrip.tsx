@@ -1,6 +1,6 @@
 /** The rival's stamps over the map: how many are set by now, and when the last own quest was found by the rival. */
 import { useEffect, useState } from 'react';
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { elapsedMs } from '../game/clock';
 import { recapOf } from '../game/recap';
 import { toSeconds } from '../game/seconds';

@@ -1,6 +1,6 @@
 /** Says that the stamp is down, over the map and to screen readers, for as long as it is. */
 import { useEffect, useState } from 'react';
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { STAMP_DOWN } from '../game/constants';
 import { elapsedMs } from '../game/clock';
 import type { Session } from '../game/session';

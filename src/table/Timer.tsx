@@ -1,6 +1,6 @@
 /** Shows the run's time; reads the run's clock several times a second and counts nothing itself. */
 import { useEffect, useState } from 'react';
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { elapsedMs, readClock } from '../game/clock';
 import { toSeconds } from '../game/seconds';
 import { countsDown } from '../game/modes';

@@ -1,5 +1,5 @@
 /** The toolbar: at the bottom on phones, beside the quest on wide screens, never over the map. */
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { regionCost } from '../game/hint-cost';
 import type { Session } from '../game/session';
 import { HintIcon, SkipIcon, UndoIcon, ZoomInIcon, ZoomOutIcon } from '../ui/icons/tools';

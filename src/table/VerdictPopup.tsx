@@ -1,5 +1,5 @@
 /** The verdict as icon and text beside the pointer, opened away from a near edge (SPEC section 2). */
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { AcceptPicture, RejectPicture } from '../ui/icons/verdicts';
 import { sideFor } from '../viewer/flip';
 import type { CssSize, ViewPoint } from '../viewer/space';

@@ -1,6 +1,6 @@
 /** What is said of the last answer, in the player's language. */
 import { useMemo } from 'react';
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { lineOf } from '../game/lines';
 import type { Session } from '../game/session';
 

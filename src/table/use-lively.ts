@@ -1,6 +1,7 @@
 /** Tells when the picture may begin to live: the map was sharp, the page is calm, and the player wants motion. */
 import { useCallback, useRef, useState } from 'react';
 import type { Poke } from '../living/begin';
+import { whenIdle } from '../platform/turns';
 import { useSettings } from '../settings/settings';
 
 /** Longest wait in ms, for a page that is never idle; also the wait where browsers do not tell. */
@@ -23,9 +24,7 @@ export function useLively(): Lively {
   const { still } = useSettings();
   const told = useRef<Poke>(undefined);
   const sharp = useCallback(() => {
-    const settle = () => setCalm(true);
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(settle, { timeout: PATIENCE_MS });
-    else setTimeout(settle, PATIENCE_MS);
+    whenIdle(() => setCalm(true), PATIENCE_MS);
   }, []);
   const poke = useCallback<Poke>((tap) => told.current?.(tap) ?? tap.point, []);
   const onPoke = useCallback((given: Poke | undefined) => {

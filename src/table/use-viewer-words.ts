@@ -1,6 +1,6 @@
 /** What the viewer says and shows of a level's map, wherever one is played. */
 import { useMemo } from 'react';
-import { useTranslation } from '../i18n/useTranslation';
+import { useTranslation } from '../i18n/use-translation';
 import { openLevel } from '../levels/manifest';
 import { useManifest } from '../levels/ManifestContext';
 import { usePlatform } from '../platform/PlatformContext';

@@ -28,6 +28,12 @@ export function useFocusKept(within: RefObject<HTMLElement | null>): void {
     const note = ({ target }: FocusEvent) => {
       if (target instanceof Element) way = wayUp(target, box);
     };
+    const left = () =>
+      // what is deleted loses the focus while it is still there
+      queueMicrotask(() => {
+        const [first] = way;
+        if (first?.isConnected === true && first !== document.activeElement) way = [];
+      });
     const look = () => {
       const isLost = document.activeElement === document.body && way[0]?.isConnected === false;
       if (!isLost || document.querySelector('dialog[open]')) return;
@@ -35,9 +41,11 @@ export function useFocusKept(within: RefObject<HTMLElement | null>): void {
     };
     const watch = new MutationObserver(look);
     box.addEventListener('focusin', note);
+    box.addEventListener('focusout', left);
     watch.observe(box, { childList: true, subtree: true });
     return () => {
       box.removeEventListener('focusin', note);
+      box.removeEventListener('focusout', left);
       watch.disconnect();
     };
   }, [within]);

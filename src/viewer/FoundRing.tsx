@@ -1,4 +1,4 @@
-/** The ring round somebody who is found; it draws itself. Its parent places it. */
+/** The ring around a found figure, which appears as if drawn by hand; its parent places it. */
 import type { CSSProperties } from 'react';
 import styles from './FoundRing.module.css';
 

@@ -13,7 +13,7 @@ interface Props {
   readonly width: CssPx;
   readonly pictureUrl: (path: string) => string;
   readonly className?: string | undefined;
-  /** It comes into view for a moment only: its picture is there before, and is painted with its place. */
+  /** Loads and decodes its tiles at once, not lazily: for a crop that is seen for a moment only. */
   readonly atOnce?: boolean;
   /** Stands over the picture, placed in shares of it. */
   readonly children?: ReactNode;

@@ -34,10 +34,10 @@ export const MapOverlay = memo(function MapOverlay({
   cursor,
 }: OverlayProps) {
   return (
-    <div className={styles.overlay} aria-hidden="true">
+    <div className={styles['overlay']} aria-hidden="true">
       {hint && (
         <span
-          className={styles.hint}
+          className={styles['hint']}
           data-hint-region=""
           style={{
             ...placeAt(mapPoint(hint.centre.x - hint.radius, hint.centre.y - hint.radius), map),
@@ -60,7 +60,7 @@ export const MapOverlay = memo(function MapOverlay({
       {marks.map((point, index) => (
         <span
           key={`${point.x}/${point.y}`}
-          className={styles.mark}
+          className={styles['mark']}
           data-verdict={verdict}
           data-mark=""
           style={placeAt(point, map)}
@@ -70,7 +70,7 @@ export const MapOverlay = memo(function MapOverlay({
       ))}
       {cursor && (
         <svg
-          className={styles.cursor}
+          className={styles['cursor']}
           data-map-cursor=""
           viewBox="-24 -24 48 48"
           style={placeAt(cursor, map)}

@@ -84,10 +84,10 @@ export function MapViewer(props: MapViewerProps) {
   };
 
   return (
-    <div className={styles.viewer} data-map-viewer={map.id} data-sharp={sharp}>
+    <div className={styles['viewer']} data-map-viewer={map.id} data-sharp={sharp}>
       <div
         ref={scroller}
-        className={styles.scroller}
+        className={styles['scroller']}
         // focusable, since the arrow keys move its cursor
         tabIndex={0}
         role="application"
@@ -96,12 +96,12 @@ export function MapViewer(props: MapViewerProps) {
         onPointerDown={hide}
         data-map-scroller=""
       >
-        <div ref={content} className={styles.content} data-map-content="">
-          <img className={styles.placeholder} src={map.placeholder} alt="" draggable={false} />
+        <div ref={content} className={styles['content']} data-map-content="">
+          <img className={styles['placeholder']} src={map.placeholder} alt="" draggable={false} />
           {props.overview ? (
-            <img className={styles.placeholder} src={props.overview} alt="" draggable={false} />
+            <img className={styles['placeholder']} src={props.overview} alt="" draggable={false} />
           ) : null}
-          <div ref={tiles} className={styles.tiles} data-map-tiles="" />
+          <div ref={tiles} className={styles['tiles']} data-map-tiles="" />
           <MapOverlay
             map={map}
             marks={props.marks}
@@ -111,16 +111,16 @@ export function MapViewer(props: MapViewerProps) {
             cursor={cursor}
           />
           <div className={marks.overlay} aria-hidden="true">
-            <span ref={mark} className={marks.mark} hidden />
+            <span ref={mark} className={`${marks.mark ?? ''} ${marks.early ?? ''}`} hidden />
           </div>
           {props.layer}
         </div>
       </div>
       {!sharp && failed === 0 && (
-        <output className={styles.loading} aria-label={labels.loading} data-loading="" />
+        <output className={styles['loading']} aria-label={labels.loading} data-loading="" />
       )}
       {failed > 0 && (
-        <output className={styles.failed}>
+        <output className={styles['failed']}>
           <span>{labels.failed}</span>
           <button type="button" onClick={() => engine.current?.retry()}>
             {labels.retry}

@@ -56,11 +56,11 @@ export function Minimap({ map, view, overview, labels, onMove }: MinimapProps) {
   };
 
   return (
-    <div className={styles.minimap} data-minimap={side}>
+    <div className={styles['minimap']} data-minimap={side}>
       {open && (
         <button
           type="button"
-          className={styles.picture}
+          className={styles['picture']}
           aria-label={labels.minimap}
           style={{
             aspectRatio: `${map.width} / ${map.height}`,
@@ -78,7 +78,7 @@ export function Minimap({ map, view, overview, labels, onMove }: MinimapProps) {
           onKeyDown={onKeyDown}
         >
           <span
-            className={styles.frame}
+            className={styles['frame']}
             style={{
               left: percent(view.x, map.width),
               top: percent(view.y, map.height),
@@ -90,7 +90,7 @@ export function Minimap({ map, view, overview, labels, onMove }: MinimapProps) {
       )}
       <button
         type="button"
-        className={styles.toggle}
+        className={styles['toggle']}
         aria-expanded={open}
         aria-label={open ? labels.hideMinimap : labels.showMinimap}
         onClick={() => setOpen(!open)}

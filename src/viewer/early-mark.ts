@@ -1,10 +1,12 @@
-/** Shows the mark of a tap before anything is worked out of it: drawing a game anew takes longer than a frame. */
+/** Shows a tap's mark before the tap is judged, because rendering the game again takes longer than a frame. */
 import type { MapSize } from '../game/space';
 import { afterPaint } from './after-paint';
 import type { Tap } from './types';
 
 export interface EarlyMark {
-  /** Marks the place of a tap, as the `number`th, and has it counted after the next frame; without a number unmarked. */
+  /**
+   * Shows mark `number` at the tap's place, and counts the tap after the next frame. Without a number no mark is shown.
+   */
   readonly tap: (tap: Tap, number: number | undefined) => void;
   /** Counts at once what waits, before whatever comes next. */
   readonly flush: () => void;

@@ -70,7 +70,7 @@ export class ViewerEngine {
   #pinchFactor = 1;
   #pinchAt: ViewPoint = viewPoint(0, 0);
   #frame = 0;
-  /** The middle of what was last shown; a new size must not move it, and the browser keeps the corner. */
+  /** The middle of the last view. A resize must keep it in place; the browser by itself keeps the top left corner. */
   #centre: MapPoint;
 
   constructor(elements: EngineElements, map: LevelMap, url: (path: string) => string, events: EngineEvents) {
@@ -183,7 +183,7 @@ export class ViewerEngine {
     this.#centre = middleOf(this.visible());
   }
 
-  /** In by two steps, as everybody's double tap does; from the natural size back to where the map opened. */
+  /** Zooms in by two steps; at the largest zoom, back to the zoom the map opened at. */
   #doubleTap(client: ClientPoint): void {
     this.#events.doubleTap();
     const zoom =
@@ -267,7 +267,8 @@ export class ViewerEngine {
   #schedule(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => {
-      // a scroller that has grown was scrolled by the browser, before its new size is told: its middle is not the player's
+      // the browser scrolls a resized scroller before the observer hears of its new size: that middle is not the
+      // player's choice
       const { width, height } = sizeOf(this.#elements.scroller);
       if (width === this.#view.width && height === this.#view.height) this.#show();
     });

@@ -8,7 +8,7 @@ const WHEEL_STEP: CssPx = 50;
 const TRACKPAD_PINCH_STEP: CssPx = 12;
 const LINE_HEIGHT: CssPx = 16;
 /** Two taps of a finger within this time, in ms, and this distance are a double tap. */
-const DOUBLE_TAP_MS = 300;
+export const DOUBLE_TAP_MS = 300;
 const DOUBLE_TAP_REACH: CssPx = 30;
 
 export interface GestureHandlers {

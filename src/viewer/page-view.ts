@@ -15,7 +15,7 @@ export function picturesShown(): string[] {
   );
 }
 
-/** Removes it, once the viewer has taken its pictures over or there is no map to show. */
+/** Removes that view, once the viewer has taken its pictures over or there is no map to show. */
 export function clearFirstView(): void {
   for (const part of document.querySelectorAll(`${FIRST_VIEW}, ${FIRST_BAR}`)) part.remove();
 }

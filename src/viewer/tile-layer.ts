@@ -37,7 +37,7 @@ export class TileLayer {
   #view: MapRect = mapRect(0, 0, 0, 0);
   #sharp = false;
 
-  /** `shown` are the addresses of decoded pictures that the page shows in the same places. */
+  /** `shown`: addresses of decoded pictures that the page shows in the same places. */
   constructor(
     host: HTMLElement,
     map: LevelMap,

@@ -27,10 +27,10 @@ function tilePath({ path, like }: LevelMap, name: string): string {
   return `${folder}/${name}.webp`;
 }
 
-/** Map pixels of a tile in view that are the error of a sum, and show nothing. */
+/** An overlap below this many map pixels is a rounding error: such a tile shows nothing. */
 const SLIVER = 1e-3;
 
-/** Spans between edges that touch the stretch between two places, each as its number, beginning and end. */
+/** The spans between neighbouring `edges` that overlap [from, to], each as [index, start, end]. */
 function touched(edges: readonly number[], from: number, to: number): (readonly [number, number, number])[] {
   return edges.slice(1).flatMap((end, i) => {
     const start = edges[i] ?? 0;

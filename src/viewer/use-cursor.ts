@@ -44,6 +44,11 @@ export function useCursor(map: LevelMap, engine: RefObject<ViewerEngine | null>)
     [engine],
   );
 
+  const press = useCallback(() => {
+    if (latest.current) engine.current?.tapAt(latest.current.point);
+    else change((from) => from);
+  }, [change, engine]);
+
   const onKey = useCallback(
     (key: string): boolean => {
       const direction = ARROWS[key];
@@ -52,20 +57,15 @@ export function useCursor(map: LevelMap, engine: RefObject<ViewerEngine | null>)
         return true;
       }
       if (key !== 'Enter' && key !== ' ') return false;
-      if (latest.current) engine.current?.tapAt(latest.current.point);
-      else change((from) => from);
+      press();
       return true;
     },
-    [change, engine, map],
+    [change, map, press],
   );
   const push = useCallback(
     (by: CssStep) => change((from, scale, at) => pushCursor(from, by, map, scale, at)),
     [change, map],
   );
-  const press = useCallback(() => {
-    if (latest.current) engine.current?.tapAt(latest.current.point);
-    else change((from) => from);
-  }, [change, engine]);
   const hide = useCallback(() => {
     latest.current = undefined;
     setCursor(undefined);

@@ -1,5 +1,5 @@
 /** The account dialog: sign-in, registration and the way to a new password, each with a link to another (SPEC section 2). */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import guided from '../../ui/guided.module.css';

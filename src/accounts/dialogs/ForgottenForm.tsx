@@ -1,6 +1,6 @@
 /** Sends a mail with which a new password is chosen; a device, which sends none, says so. */
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { Form, FormActions, FormNotice } from '../../ui/Form';

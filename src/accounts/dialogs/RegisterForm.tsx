@@ -1,6 +1,6 @@
 /** The registration form: a unique name, an e-mail address, and the password twice (SPEC section 5). */
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { LONGEST_NAME } from '../../records/limits';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';

@@ -1,6 +1,6 @@
 /** Signs a player in by e-mail and password, or in a popup where the platform can open one (SPEC section 5). */
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { Form, FormActions, FormNotice } from '../../ui/Form';

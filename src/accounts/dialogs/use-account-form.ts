@@ -1,6 +1,6 @@
 /** Submits an account form and keeps what the player typed when the form is refused. */
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import type { AccountAnswer, AccountProblem } from '../port';
 
 export interface AccountSubmission {

@@ -1,7 +1,7 @@
 /** Everything that Firestore keeps of an account, wherever it lies: for the copy that its player takes, and for its end. */
 import type { QueryConstraint, QueryDocumentSnapshot, Timestamp } from 'firebase/firestore/lite';
 import * as z from 'zod/mini';
-import { weekKeyAt, weeksBetween, type WeekKey } from '../../contest/weeks';
+import { DAY_MS, weekKeyAt, weeksBetween, type WeekKey } from '../../contest/weeks';
 import type { Backend } from '../../records/firebase/backend';
 import { pagesOf } from '../../records/firebase/pages';
 import { messagesPath } from '../../records/messages';
@@ -14,7 +14,7 @@ import type { OwnDocument } from '../export';
 /** Documents a page; the rules allow no more. */
 const PAGE = 100;
 /** How long a result may wait to be sent, in ms: it lies in the week in which it was played. */
-const WAIT = 15 * 86_400_000;
+const WAIT = 15 * DAY_MS;
 
 const timestamp = z.custom<Pick<Timestamp, 'toMillis'>>(
   (value) => typeof value === 'object' && value !== null && 'toMillis' in value,

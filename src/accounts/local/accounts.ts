@@ -11,6 +11,7 @@ import type { KeptOwner } from '../owner';
 import { hashPassword, newSalt } from './password';
 import { createLocalRights } from './rights';
 import { keptAccountSchema, sessionSchema, type KeptAccount } from './schema';
+import { userDocument } from './user-document';
 
 const SESSION: Handle = { table: 'documents', key: 'session/current' };
 
@@ -107,11 +108,7 @@ export function createLocalAccounts(needs: LocalAccountsNeeds): Accounts {
       const inTheWay = await isInTheWay(name, userId);
       const { met } = await shelves.change({
         absent: [handle(account), ...(inTheWay ? [handle(user)] : [])],
-        put: [
-          row(account, kept),
-          row(user, { userName: name, userId, createdAt, imageUrl: '' }),
-          { ...SESSION, value: { userId } },
-        ],
+        put: [row(account, kept), row(user, userDocument(kept)), { ...SESSION, value: { userId } }],
       });
       if (met) return invalid(met.key === account ? 'emailAlreadyInUse' : 'nameTaken');
       await changed();
@@ -145,7 +142,7 @@ export function createLocalAccounts(needs: LocalAccountsNeeds): Accounts {
       if (kept.barred === true) return invalid('barred');
       const name = tidyName(asked);
       const [before, after] = [userPath(kept.name), userPath(name)];
-      const { userId, createdAt, imageUrl } = kept;
+      const { userId } = kept;
       const givenUp = new Date(now()).toISOString();
       const isOwn = (await holderOf(shelves, name, now())) === userId;
       const last = kept.renamedAt === undefined ? undefined : Date.parse(kept.renamedAt);
@@ -155,15 +152,8 @@ export function createLocalAccounts(needs: LocalAccountsNeeds): Accounts {
         // the same name in other letters, or one given up lately, is one's own already
         absent: (await isInTheWay(name, userId)) ? [handle(after)] : [],
         put: [
-          row(before, {
-            ...(wasBarred ? { barred: true } : {}),
-            userName: kept.name,
-            userId,
-            createdAt,
-            imageUrl,
-            givenUp,
-          }),
-          row(after, { userName: name, userId, createdAt, imageUrl }),
+          row(before, { ...userDocument(kept), ...(wasBarred ? { barred: true } : {}), givenUp }),
+          row(after, userDocument({ ...kept, name })),
           row(accountPath(userId), { ...kept, name, ...(isOwn ? {} : { renamedAt: givenUp }) }),
         ],
       });

@@ -1,5 +1,4 @@
 /** What a player may do about an account of this device: another password, a copy of everything, and its end. No mail leaves a device. */
-import { isBarred } from '../../records/barred';
 import type { Row, Shelves } from '../../records/shelves';
 import { accountPath, userPath } from '../../records/user-paths';
 import { exportOf } from '../export';
@@ -10,6 +9,7 @@ import { endOf } from './end';
 import { ownDocuments } from './own-documents';
 import { hashPassword, newSalt } from './password';
 import type { KeptAccount } from './schema';
+import { userDocument } from './user-document';
 
 interface RightsNeeds {
   readonly shelves: Shelves;
@@ -63,16 +63,12 @@ export function createLocalRights({
       const kept = await current();
       if (!kept) return invalid('userNotFound');
       if (kept.barred === true) return invalid('barred');
-      const imageUrl = portraitText(portrait);
-      const { userId, name, createdAt } = kept;
-      const user = userPath(name);
-      const isBarredToo = isBarred(await shelves.get('documents', user)) ? { barred: true } : {};
+      const account = { ...kept, imageUrl: portraitText(portrait) };
+      const user = userPath(kept.name);
+      const held = await shelves.get('documents', user);
       await shelves.change({
         absent: [],
-        put: [
-          row(accountPath(userId), { ...kept, imageUrl }),
-          row(user, { userName: name, userId, createdAt, imageUrl, ...isBarredToo }),
-        ],
+        put: [row(accountPath(kept.userId), account), row(user, userDocument(account, held))],
       });
       await changed();
       return OK;

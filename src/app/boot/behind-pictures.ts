@@ -1,13 +1,19 @@
-/** Lets a page's code begin when the pictures of its first view are there, because on a slow line both would come late together. */
+/**
+ * Starts a page's code only when the pictures of its first view have come: on a slow line they would share the line,
+ * and both be late.
+ */
 
-/** Longest wait for pictures, ms: a line that is slower than that is better told of by the game. */
+/** Longest wait for pictures, ms: on a slower line the game should start and say that it is loading. */
 const PATIENCE_MS = 6000;
 /** A player who touches the page wants to play, not to look. */
 const TOUCHES = ['pointerdown', 'keydown'] as const;
 
 const PICTURES = '[data-first-view] img';
 const CODE = 'template[data-behind]';
-/** The script that runs this: once it has, the page is one that any other build's page can be compared with. */
+/**
+ * The script tag that runs this. It is removed with the template, so that `ui/replaced` finds the game's own entry when
+ * it looks for a newer build.
+ */
 const ENTRY = 'script[data-behind]';
 
 /** Resolves when a picture has come or will never come. */

@@ -2,9 +2,12 @@
 import { useEffect, useState } from 'react';
 import { arePicturesSettled, LOOK_EVERY } from './pictures';
 
-/** How long nothing has been on its way before the screen is calm, in ms: whoever sees the map moves it at once, and what that asks for goes first. */
+/**
+ * How long nothing may be loading before the screen counts as calm, ms. Players move the map as soon as they see it,
+ * and the tiles for that go first.
+ */
 export const QUIET = 1500;
-/** The longest that what nobody waits for is kept back, in ms: a picture may never come. */
+/** Longest wait for calm, ms: a picture may never come. */
 export const LONGEST = 8000;
 
 /** Looks at the page as it is since the component is there. Once calm it stays so. */

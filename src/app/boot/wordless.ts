@@ -1,4 +1,6 @@
-/** The one page there is without the interface's words: its few lines come with the code, in both languages. */
+/**
+ * The page shown when the interface's texts cannot be loaded; its few lines are part of the code, in both languages.
+ */
 import en from '../../../resources/locales/en/wordless.json';
 import fr from '../../../resources/locales/fr/wordless.json';
 

@@ -18,6 +18,8 @@ interface Props {
   readonly texts: Texts;
   /** The list of levels, already being loaded. */
   readonly manifest: Promise<ManifestResult>;
+  /** The same list where it has come by now. */
+  readonly listed?: ManifestResult | undefined;
   readonly router: AppRouter;
 }
 
@@ -28,7 +30,7 @@ function note(error: unknown): void {
   noteError(error, location.pathname, Date.now(), () => localStorage);
 }
 
-export function App({ platform, texts, manifest, router }: Props) {
+export function App({ platform, texts, manifest, listed, router }: Props) {
   const game = (
     <Suspense>
       <RouterProvider router={router} onError={note} />
@@ -37,7 +39,7 @@ export function App({ platform, texts, manifest, router }: Props) {
   return (
     <TextsProvider value={texts}>
       <PlatformProvider platform={platform}>
-        <ManifestProvider start={manifest}>
+        <ManifestProvider start={manifest} known={listed}>
           {platform.boothQuestion ? (
             <Suspense>
               <LatePart

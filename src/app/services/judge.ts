@@ -8,6 +8,7 @@ import type { ClaimedHuntRow, ClaimedRow } from '../../runs/judge';
 import type { Answered } from '../../runs/judge-messages';
 import { judgeInThread, type JudgeWorker } from '../../runs/judge-thread';
 import { trustedScript } from '../../platform/trusted-script';
+import { nextTask } from '../../platform/turns';
 // oxlint-disable-next-line import/default -- Vite gives the bundled file's address
 import threadUrl from '../../runs/judge.worker.ts?worker&url';
 import type { JudgeDesk } from '../../runs/judge-desk';
@@ -29,8 +30,6 @@ export interface PageJudge {
   readonly readLevels: (levels: Levels) => void;
 }
 
-const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
-
 /** The judge's thread; undefined where there are no threads. */
 function openThread(): JudgeWorker | undefined {
   if (typeof Worker === 'undefined') return undefined;
@@ -46,7 +45,7 @@ function openThread(): JudgeWorker | undefined {
 }
 
 const deskOfPage = (): JudgeDesk =>
-  judgeInThread(openThread, async () => (await import('../../runs/judge-desk')).createJudgeDesk(breathe));
+  judgeInThread(openThread, async () => (await import('../../runs/judge-desk')).createJudgeDesk(nextTask));
 
 function rowOf({ id, level, gameMode: mode, quest, score, time, date, run, sentAt }: Claimed): ClaimedRow {
   const named = quest === undefined ? {} : { quest };

@@ -1,6 +1,6 @@
 /** The player's corner of the header: Login for guests, profile and sign-out for a signed-in player (SPEC section 2). */
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { useAccounts, useAccountState } from '../../accounts/AccountsContext';
 import { AccountDialog } from '../../accounts/dialogs/AccountDialog';
 import type { AccountPage } from '../../accounts/dialogs/AccountDialog';

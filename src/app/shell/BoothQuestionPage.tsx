@@ -1,6 +1,6 @@
 /** Explains what a booth is and asks before a browser becomes one: an address alone never makes it one (decision 39). */
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import type { BoothQuestion } from '../../booth/host';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';

@@ -1,6 +1,6 @@
 /** A booth whose code cannot be had: nobody stands by to press a button, so it asks again by itself. */
 import { useEffect } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 

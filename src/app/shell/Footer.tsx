@@ -1,5 +1,5 @@
 /** The footer: copyright, a note on the homage, and where records are stored (DECISIONS 23). */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { Link } from 'react-router-dom';
 import { staysOnDevice } from '../boot/config';
 import { OutsideLinks } from './SiteLinks';

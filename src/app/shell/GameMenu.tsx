@@ -1,6 +1,6 @@
 /** The hamburger menu of the game screen: everything the classic header holds, behind one button. */
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { Link, useLocation } from 'react-router-dom';
 import { Dialog } from '../../ui/Dialog';
 import { Button } from '../../ui/Button';

@@ -1,5 +1,5 @@
 /** The classic header: the way home, the site's links, the player's corner and the language. */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { Link } from 'react-router-dom';
 import { AccountSlot } from './AccountSlot';
 import { LanguageChoice } from './LanguageChoice';

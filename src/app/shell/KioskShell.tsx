@@ -1,6 +1,6 @@
 /** Wraps the game in the kiosk's frame at a booth, and clears a visitor's data after each visit. */
 import { useCallback, useEffect, type ReactNode } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import type { Language } from '../../i18n/language';
 import { chooseLanguage } from '../../i18n/setup';
 import type { KioskHost } from '../../booth/host';

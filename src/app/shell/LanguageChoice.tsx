@@ -1,5 +1,5 @@
 /** The language dropdown (SPEC section 2, header). */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { LANGUAGES, toLanguage } from '../../i18n/language';
 import { chooseLanguage } from '../../i18n/setup';
 import { usePlatform } from '../../platform/PlatformContext';

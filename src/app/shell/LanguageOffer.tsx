@@ -1,6 +1,6 @@
 /** Offers English in one line to whoever's browser knows no French; one tap answers for good (DECISIONS 38). */
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { offeredLanguage, type Language } from '../../i18n/language';
 import { chooseLanguage } from '../../i18n/setup';
 import { usePlatform } from '../../platform/PlatformContext';

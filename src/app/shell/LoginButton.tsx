@@ -1,5 +1,5 @@
 /** The header's login button for guests: icon and text, on phones the icon only. */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { Button } from '../../ui/Button';
 import { ProfileIcon } from '../../ui/icons/ways';
 import styles from './LoginButton.module.css';

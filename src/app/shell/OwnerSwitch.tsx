@@ -1,5 +1,5 @@
 /** Opens the owner's tools to who is signed in, on a device that keeps its records to itself; elsewhere it is not there. */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { useAccounts, useAccountState } from '../../accounts/AccountsContext';
 import { withRecords } from '../services/RecordsRoot';
 import { SettingsSwitch } from './SettingsSwitch';

@@ -1,5 +1,5 @@
 /** Says over the page that what a button opens could not be had, and offers it once more; the page below goes on. */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { Button } from '../../ui/Button';
 import styles from './UpdateNote.module.css';
 import { useReplaced } from '../../ui/use-replaced';

@@ -1,6 +1,6 @@
 /** Copies this device's error log for a message to the author; hidden while the log is empty. */
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { Button } from '../../ui/Button';
 import { errorReport, readErrors } from '../boot/error-log';
 

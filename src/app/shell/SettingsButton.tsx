@@ -1,6 +1,6 @@
 /** Opens the settings; the dialog's code is fetched only then. */
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { IconButton } from '../../ui/IconButton';
 import { SettingsIcon } from '../../ui/icons/ways';
 import { lateCode } from '../../ui/late';

@@ -1,6 +1,6 @@
 /** The settings dialog: sound, larger buttons, the owner's tools, and the list of keyboard shortcuts. */
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { OfflineDialog } from '../../offline/OfflineDialog';
 import { pageKeeper } from '../../offline/page';
 import { usePlatform } from '../../platform/PlatformContext';

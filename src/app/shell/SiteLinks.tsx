@@ -1,6 +1,6 @@
 /** The site's links, shared by the header and the game screen's menu. */
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { NavLink } from 'react-router-dom';
 import { usePlatform } from '../../platform/PlatformContext';
 import { ChampionIcon, MapIcon, StampsIcon } from '../../ui/icons/ways';

@@ -1,6 +1,6 @@
 /** Offers a newer version of the game on screens outside a game; accepting it reloads the page. */
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { pageUpdates } from '../../offline/page';
 import { Button } from '../../ui/Button';
 import styles from './UpdateNote.module.css';

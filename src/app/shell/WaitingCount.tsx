@@ -1,5 +1,5 @@
 /** The number of records in the outbox, as a slip of paper in the header. */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { useWaiting } from '../../records/RecordsContext';
 import { RecordsRoot } from '../services/RecordsRoot';
 import styles from './WaitingCount.module.css';

@@ -1,4 +1,4 @@
-/** Reads a public document over Firestore's REST interface, so that playing does not load Firebase's SDK (ADR 0007). */
+/** Reads a public document over Firestore's REST interface, so that playing does not load Firebase's SDK (ADR 7). */
 import { decodeDocument } from './decode';
 
 export interface RemoteProject {

@@ -1,4 +1,4 @@
-/** The air over a living picture: weather, smoke, birds and glints; it covers nobody. */
+/** Draws the air over a living picture: weather, smoke, birds and glints, none of them over a figure. */
 import type { Life, Weather } from '../../maps/life';
 import type { Pace } from '../governor';
 import { MapCanvas } from '../map-canvas';
@@ -12,9 +12,9 @@ import { paintDot } from './paint-dot';
 
 /** How much falls at a time, as a share of the usual. */
 const FALLING = { all: 1, few: 0.4, still: 0 } as const;
-/** A sky that is lower has no birds in it, natural pixels. */
+/** A sky lower than this has no birds in it, natural pixels. */
 const LEAST_SKY = 200;
-/** Pixels of the soft air a CSS px: drops and petals out of focus, for a fraction of the screen's pixels. */
+/** Canvas pixels per CSS px: drops and petals are out of focus, for a fraction of the screen's pixels. */
 const SOFT = 0.75;
 
 export interface Picture {
@@ -26,12 +26,12 @@ export class Air implements Beat {
   readonly isLively = false;
   readonly #view: MapView;
   readonly #soft = new MapCanvas();
-  /** What the air lies on. */
+  /** The element that the canvas of the air lies right above. */
   readonly #below: Element;
   #placed: Box | undefined;
   #isEmpty = true;
   readonly #picture: Picture;
-  /** Nothing is drawn over figures, and what belongs far away over no thing at all. */
+  /** Nothing is drawn over figures; what is far away is drawn over no thing either. */
   readonly #figures: Clear;
   readonly #all: Clear;
   readonly #horizon: number;
@@ -52,7 +52,7 @@ export class Air implements Beat {
       this.#placed = undefined;
       element.remove();
     });
-    // a veil over the whole view is what makes the display late while the map is dragged
+    // a canvas over the whole view would make the display late while the map is dragged
     view.whenMoved(() => {
       element.style.visibility = 'hidden';
     });

@@ -1,15 +1,16 @@
-/** Small bubbles over who was touched: never more than two, and none where one would cover somebody. */
+/** Small bubbles over touched figures: never more than two, and none that would cover a figure. */
 import type { MapPx } from '../../game/space';
 import type { Family } from '../../maps/life';
+import { INK } from '../ink';
 import type { Box } from '../things';
 
-/** At once. */
+/** Most bubbles at a time. */
 export const MOST_BUBBLES = 2;
 export const BUBBLE_MS = 1300;
 /** Side in CSS px. */
 const SIDE = 30;
 
-/** What a bubble says: a mood, and never where anybody is. */
+/** What a bubble says: a mood, and never where a target is. */
 export type Saying = 'note' | 'heart' | 'bang' | 'dots' | 'sleep';
 
 const SAYINGS: Readonly<Partial<Record<Family, Saying>>> = {
@@ -35,11 +36,13 @@ export interface Bubble {
   readonly saying: Saying;
   /** A square of natural pixels. */
   readonly box: Box;
-  /** When it came, ms. */
+  /** When it appeared, ms. */
   readonly since: number;
 }
 
-/** Where a bubble is clear: above somebody, else beside their head; undefined where it would cover anybody. */
+/**
+ * Where a bubble covers no figure: above the touched one, else beside its head; undefined where there is no such place.
+ */
 export function bubblePlace(
   { left, top, right }: Box,
   scale: number,
@@ -60,14 +63,12 @@ export function bubblePlace(
     .find((box) => box.top > 0 && box.left > 0 && isClear(box));
 }
 
-/** The bubbles after another one: the oldest goes. */
+/** Adds a bubble; when there are too many, the oldest goes. */
 export const withBubble = (bubbles: readonly Bubble[], next: Bubble): readonly Bubble[] =>
   [...bubbles, next].slice(-MOST_BUBBLES);
 
 export const stillThere = (bubbles: readonly Bubble[], now: number): readonly Bubble[] =>
   bubbles.filter(({ since }) => now - since < BUBBLE_MS);
-
-const INK = '#2b1a2e';
 
 const DRAW: Readonly<Record<Saying, (context: CanvasRenderingContext2D) => void>> = {
   note: (context) => {

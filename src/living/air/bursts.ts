@@ -1,5 +1,5 @@
 /** The show that a chain of three sets off: bursts of stars over each of its places. */
-import type { MapPx } from '../../game/space';
+import type { Spot } from '../../maps/life';
 import type { Box } from '../things';
 import { chanceOf, type Dot } from './dots';
 
@@ -14,12 +14,9 @@ const HIGH = 170;
 /** Half the size of a star, CSS px. */
 const STAR = 5;
 
-interface Place {
-  readonly x: MapPx;
-  readonly y: MapPx;
-}
+type Place = Pick<Spot, 'x' | 'y'>;
 
-/** All that the show covers over a place; `scale` is CSS px a natural pixel. */
+/** The box that all stars over a place stay in; `scale` is CSS px a natural pixel. */
 export const burstBox = ({ x, y }: Place, scale: number): Box => ({
   left: x - (ASIDE + FAR + STAR) / scale,
   top: y - (HIGH + FAR + STAR) / scale,
@@ -27,7 +24,7 @@ export const burstBox = ({ x, y }: Place, scale: number): Box => ({
   bottom: y + (SINKS + FAR + STAR) / scale,
 });
 
-/** Over the place that has this number, for `share` of the show's time from 0 to 1. */
+/** The stars over place number `place` of the chain, at `share` of the show's time from 0 to 1. */
 export function burst({ x, y }: Place, place: number, share: number, scale: number): Dot[] {
   return SHOTS.flatMap((shot) => {
     const own = (share - (shot * 0.24 + place * 0.09)) / 0.34;

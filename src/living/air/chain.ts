@@ -3,7 +3,7 @@
 /** Which of the three are lit, by their places. */
 export type Lit = readonly number[];
 
-/** After the one at `place` was touched: whoever touches a lit one changes nothing. */
+/** The lit ones after the one at `place` was touched; touching a lit one changes nothing. */
 export const litAfter = (lit: Lit, place: number): Lit => (lit.includes(place) ? lit : [...lit, place]);
 
 export const isComplete = (lit: Lit, length: number): boolean => length > 0 && lit.length === length;

@@ -1,10 +1,13 @@
-/** Where something may be drawn without covering anybody: a coarse map of the pixels that figures, or all things, show. */
+/**
+ * Knows where something may be drawn without covering a figure: a coarse map of the pixels that figures, or all things,
+ * show.
+ */
 import type { MapPx, MapSize } from '../../game/space';
 import type { Box, LivingThing } from '../things';
 
 /** Side of a cell, natural pixels. A cell counts as taken when one pixel of it is. */
 const CELL: MapPx = 4;
-/** So many things are looked at together. */
+/** How many things are looked at between two pauses. */
 const AT_ONCE = 40;
 
 type Shaped = Pick<LivingThing, 'shape'>;
@@ -14,7 +17,7 @@ export class Clear {
   readonly #rows: number;
   readonly #taken: Uint8Array;
 
-  /** `known` is what is taken besides. */
+  /** `known`: what is taken already. */
   constructor({ width, height }: MapSize, things: readonly Shaped[], known?: Clear) {
     this.#columns = Math.ceil(width / CELL);
     this.#rows = Math.ceil(height / CELL);
@@ -22,7 +25,10 @@ export class Clear {
     this.#take(things);
   }
 
-  /** Looks at a few things at a time and awaits `rest` between: all at once, a slow phone is deaf for a tenth of a second. */
+  /**
+   * Looks at a few things at a time and awaits `rest` in between: all at once would block a slow phone for a tenth of a
+   * second.
+   */
   static async inSlices(
     map: MapSize,
     things: readonly Shaped[],
@@ -57,25 +63,26 @@ export class Clear {
     return true;
   }
 
-  /** Whether no pixel around a point is. */
+  /** Whether no pixel within `reach` of a point is taken. */
   isClearAround(x: MapPx, y: MapPx, reach: MapPx): boolean {
     return this.isClear({ left: x - reach, top: y - reach, right: x + reach, bottom: y + reach });
   }
 }
 
-/** Where the air covers no figure, and where no thing at all. */
+/** Where nothing would cover a figure, and where nothing would cover any thing. */
 export interface Grounds {
   readonly figures: Clear;
   readonly all: Clear;
 }
 
-/** Of a picture; `rest` is awaited between pieces of the work. */
+/** The clear places of a picture; `rest` is awaited between pieces of the work. */
 export async function groundsOf(
   map: MapSize,
   things: readonly LivingThing[],
   rest: () => Promise<void>,
 ): Promise<Grounds> {
-  const [people, others] = [true, false].map((is) => things.filter(({ figure }) => figure === is));
-  const figures = await Clear.inSlices(map, people ?? [], rest);
-  return { figures, all: await Clear.inSlices(map, others ?? [], rest, figures) };
+  const people = things.filter(({ figure }) => figure);
+  const others = things.filter(({ figure }) => !figure);
+  const figures = await Clear.inSlices(map, people, rest);
+  return { figures, all: await Clear.inSlices(map, others, rest, figures) };
 }

@@ -1,6 +1,7 @@
 /** What rises, falls and glitters, as dots: a function of the time alone, so that nothing is kept and every step can be tested. */
 import type { MapPx } from '../../game/space';
 import type { Source, Weather } from '../../maps/life';
+import { INK } from '../ink';
 import type { Box } from '../things';
 
 export type DotForm = 'round' | 'petal' | 'leaf' | 'star' | 'bird' | 'puff' | 'wisp' | 'flame' | 'ring';
@@ -160,7 +161,7 @@ function springing({ x, y, size }: Source, seconds: number): Dot[] {
   });
 }
 
-/** What comes out of a source at a time; `index` is its place in the file. */
+/** The dots that a source gives off at a time; `index` is its place in the file. */
 export function dotsOf(source: Source, index: number, seconds: number): Dot[] {
   const { kind, x, y, size } = source;
   if (kind === 'flame') return burning(source, index, seconds);
@@ -172,7 +173,7 @@ export function dotsOf(source: Source, index: number, seconds: number): Dot[] {
     : [{ form: 'star', x, y, reach: size * 0.45 * shine, turn: 0, colour: '#ffffff', opacity: 0.8 * shine }];
 }
 
-/** Birds cross the sky in a loose line, from `left` to `right` and then again. */
+/** Birds that cross the sky in a loose line from left to right, again and again. */
 export function birds(seconds: number, width: MapPx, horizon: MapPx, scale: number): Dot[] {
   return Array.from({ length: 5 }, (_, bird): Dot => {
     const share = wrapped(seconds / 90 + bird * 0.012 + 0.3);
@@ -183,7 +184,7 @@ export function birds(seconds: number, width: MapPx, horizon: MapPx, scale: numb
       reach: 7 / scale,
       // how far the wings are up
       turn: Math.sin(seconds * 7 + bird * 2),
-      colour: '#2b1a2e',
+      colour: INK,
       opacity: 0.75,
     };
   });

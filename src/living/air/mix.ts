@@ -1,4 +1,4 @@
-/** How a part of a map sounds, by what is in view. Pure. */
+/** Mixes the sounds of a part of a map by what is in view. Pure. */
 import type { Under } from '../../maps/life';
 import type { Mix } from '../../sound/ambience';
 import { surfaceAt } from '../surface';
@@ -6,7 +6,7 @@ import { meet, type Box, type LivingThing } from '../things';
 
 /** Points looked at, across and down. */
 const GRID = 8;
-/** So many figures in view are a full crowd, and so many engines a fair. */
+/** How many figures in view sound like a full crowd, and how many engines like a fair. */
 const CROWDED = 40;
 const ENGINES = 3;
 

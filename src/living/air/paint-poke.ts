@@ -1,14 +1,14 @@
-/** What a drawn poke shows, in a square of a thing's own pixels: each opens, plays and closes within its time. */
+/** Paints the pokes: each opens, plays and closes in a square of its own thing's pixels. */
 import type { PokeKind } from '../../maps/life';
+import { INK } from '../ink';
 
 type Context = CanvasRenderingContext2D;
 /** Draws on a square of 100 units: `open` goes from 0 to 1 and back, `seconds` run on, `which` tells two of a kind apart. */
 type Paint = (context: Context, open: number, seconds: number, which: number) => void;
 
-const INK = '#2b1a2e';
 const COATS = ['#d9574f', '#28407a', '#10706a', '#c9772e'];
 
-/** Share of the time in which it opens, and in which it closes. */
+/** Share of its time in which a poke opens, and in which it closes. */
 const OPENS = 0.18;
 
 /** How far a poke is open at a share of its time: 0 at both ends. */
@@ -31,7 +31,7 @@ function disc(context: Context, x: number, y: number, wide: number, tall = wide)
   context.ellipse(x, y, Math.max(0, wide), Math.max(0, tall), 0, 0, 2 * Math.PI);
 }
 
-/** Somebody small who looks out: a round head with ears, blinking. */
+/** A small creature that looks out: a round head with ears, blinking. */
 function somebody(context: Context, x: number, y: number, seconds: number, which: number): void {
   const coat = COATS[which % COATS.length] ?? INK;
   for (const side of [-1, 1]) {
@@ -215,7 +215,7 @@ function inSquare(context: Context, { x, y, side }: Where, paint: () => void): v
   context.restore();
 }
 
-/** A poke at a share of its time. */
+/** Paints a poke at a share of its time. */
 export function paintPoke(
   context: Context,
   kind: PokeKind,
@@ -227,7 +227,7 @@ export function paintPoke(
   inSquare(context, where, () => PAINTS[kind](context, openAt(share), seconds, which));
 }
 
-/** One of a chain that is lit, with as many stars as are. */
+/** Paints a lit thing of a chain, with as many stars as things of the chain are lit. */
 export function paintLit(context: Context, where: Where, lit: number, seconds: number): void {
   inSquare(context, where, () => {
     glow(context, 0.8 + 0.15 * Math.sin(seconds * 4), '#ffd05a');

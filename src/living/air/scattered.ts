@@ -1,11 +1,11 @@
-/** What flies up where somebody taps and nobody stands: each kind of ground answers in its own way. */
-import type { MapPx } from '../../game/space';
+/** What flies up where a tap meets bare ground: each kind of ground answers in its own way. */
+import type { Spot } from '../../maps/life';
 import type { Surface } from '../../maps/life-letters';
 import type { Box } from '../things';
 import { chanceOf, type Dot, type DotForm } from './dots';
 
 const PIECES = 9;
-/** How far pieces fly, and the most that anything of them is away, CSS px. */
+/** How far pieces fly, and the furthest that any part of one gets, CSS px. */
 const FAR = 26;
 const AWAY = 64;
 
@@ -29,12 +29,9 @@ const SCATTERS: Readonly<Record<Surface, Scatter>> = {
   boards: { form: 'petal', colours: ['#c08a55', '#e2b57f'], size: 4, up: 16, rings: 1 },
 };
 
-interface Point {
-  readonly x: MapPx;
-  readonly y: MapPx;
-}
+type Point = Pick<Spot, 'x' | 'y'>;
 
-/** All that they cover around a point; `scale` is CSS px a natural pixel. */
+/** The box that all pieces stay in; `scale` is CSS px a natural pixel. */
 export const scatterBox = ({ x, y }: Point, scale: number): Box => ({
   left: x - AWAY / scale,
   top: y - AWAY / scale,

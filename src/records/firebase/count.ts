@@ -1,4 +1,4 @@
-/** Lets Firestore count by itself: a read for a thousand documents, of which none is handed out. */
+/** Asks Firestore to count: it bills one read for a thousand documents, and hands none out. */
 import type { QueryConstraint } from 'firebase/firestore/lite';
 import type { Backend } from './backend';
 

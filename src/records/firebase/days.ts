@@ -1,6 +1,6 @@
-/** Counts a day on Firestore, which counts by itself and hands out no row. */
+/** Counts a day on Firestore without reading a row. */
 import type { QueryConstraint } from 'firebase/firestore/lite';
-import { startOf, type Day } from '../../daily/day';
+import { DAY_MS, startOf, type Day } from '../../daily/day';
 import { CATALOGUE } from '../../maps/catalogue';
 import type { DayDesk } from '../days';
 import { boardName, huntsPath } from '../paths';
@@ -8,12 +8,10 @@ import type { AsAdmin } from './as-admin';
 import type { Backend } from './backend';
 import { countOf } from './count';
 
-const DAY = 86_400_000;
-
 /** Where a field that the server stamped lies within a day. */
 function within({ firestore: { where } }: Backend, field: string, day: Day): readonly QueryConstraint[] {
   const start = startOf(day);
-  return [where(field, '>=', new Date(start)), where(field, '<', new Date(start + DAY))];
+  return [where(field, '>=', new Date(start)), where(field, '<', new Date(start + DAY_MS))];
 }
 
 export function createFirebaseDays(asAdmin: AsAdmin): DayDesk {

@@ -49,8 +49,8 @@ export async function sideOf(
 }
 
 /**
- * Raises the week's best by what was just written, unless what this device knows of it says that nobody is passed: it only
- * ever rises. Whoever comes too late leaves it to the next.
+ * Raises the week's best by what was just written, unless this device's copy shows that nobody is passed, since the
+ * best only ever rises. Where somebody else writes it at the same time, it is left to the next result.
  */
 export async function raiseBest(
   { firestore, database }: Backend,

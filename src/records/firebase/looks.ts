@@ -7,7 +7,7 @@ import type { Backend } from './backend';
 const MOST_ROWS = 100;
 /** Queries of one look at most: a bound to the cost of a flood, which the owner can delete. */
 const MOST_QUERIES = 50;
-/** A look goes on until it has found so many more: rows of one player, unproved and unreadable ones count for nothing. */
+/** How many more rows a look has to find: rows of one player, unproved and unreadable ones count for nothing. */
 const NEW_AT_LEAST = 5;
 
 export interface List<Row> {
@@ -21,7 +21,7 @@ export interface List<Row> {
   readonly first: number;
   /** How many of the rows found count. */
   readonly count: (found: readonly Row[]) => number | Promise<number>;
-  /** So many that count are all that is wanted. */
+  /** How many rows that count are all that is wanted. */
   readonly most: number;
 }
 

@@ -21,7 +21,10 @@ async function commitMarks(
   await batch.commit();
 }
 
-/** Those that are there no more. The rules refuse the whole batch for one of them, as they do who is not the owner. */
+/**
+ * Marks messages; returns those that are there no more. The rules refuse the whole batch for one of them, as they do
+ * for anybody but the owner.
+ */
 async function markSome(
   backend: Backend,
   messages: readonly MessageRef[],

@@ -96,7 +96,7 @@ async function rowsOf(backend: Backend, query: RowQuery): Promise<readonly Moder
       parsedDocuments([document], storedScore).map((one) => scoreRow(document.ref.path, one)),
     );
   }
-  // what is no name may be no path either
+  // what is no valid name may be no valid path either
   const held = isName(tidyName(query.name))
     ? (await firestore.getDoc(firestore.doc(database, userPath(query.name)))).data()
     : undefined;
@@ -124,7 +124,7 @@ export async function commitLine(backend: Backend, { id, ...line }: Act): Promis
     else if (line.act === 'hide' || line.act === 'show') batch.update(place, { hidden: line.act === 'hide' });
     else {
       const held = (await getDoc(place)).data();
-      // a name that nobody has is kept in nobody's hands
+      // nobody has the name: it is kept without an account
       if (line.act === 'bar' && !held) batch.set(place, { userName: line.subject, userId: '', barred: true });
       else if (line.act === 'unbar' && held?.['userId'] === '') batch.delete(place);
       else batch.update(place, { barred: line.act === 'bar' });

@@ -21,8 +21,8 @@ import { verdictOf } from './verdicts';
 export const PACE = 1150;
 
 /**
- * Tries at a write that is denied: another tab may have written in the same second, twice, or another device what stands
- * beside it. What the rules do not take beside a score costs nobody the score: it is sent once more alone.
+ * How often a denied write is tried: another tab may have written in the same second, or another device what stands
+ * beside it. A score that the rules do not take with what stands beside it is sent once more alone.
  */
 const TURNS = 2;
 
@@ -40,7 +40,10 @@ export interface PutNeeds {
   readonly memory?: ExplorerMemory | undefined;
 }
 
-/** What the services say to a request without a proof that is asked for; other things too, so that the proof is looked at. */
+/**
+ * Codes that the services answer a request without proof with. They have other causes too, so the proof itself is
+ * looked at.
+ */
 const UNPROVED = ['permission-denied', 'unauthenticated', 'auth/firebase-app-check-token-is-invalid'];
 
 const OK: PutResult = { kind: 'ok', storage: 'device' };
@@ -83,7 +86,7 @@ export function createPut({
   const unanswered = new Set<string>();
 
   const paced = async (): Promise<void> => {
-    // a device's clock that is put back holds nothing up
+    // a device's clock that is put back makes the wait no longer
     const due = Math.min(last + PACE - now(), PACE);
     if (due > 0) await wait(due);
     last = now();

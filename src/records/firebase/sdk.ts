@@ -92,7 +92,7 @@ export function openFirebase(
   const { emulators } = config;
   const app = initializeApp(optionsOf(config), name);
   const isBrowser = typeof document !== 'undefined';
-  // where nothing is kept, nobody can be forgotten
+  // outside a browser no session is kept that could be lost
   if (isBrowser) keepSessions(globalThis);
   const session = initializeAuth(app, {
     persistence: isBrowser

@@ -148,7 +148,7 @@ export function createFirebaseStore(needs: PutNeeds & FaultNeeds, limit = CALL_L
 
     isNameTaken: (name) =>
       reading(async ({ firestore, database }) => {
-        // what is no name is nobody's, and may be no path either
+        // what is no valid name is nobody's, and may be no valid path either
         if (!isName(tidyName(name))) return { kind: 'ok', taken: false } as const;
         const held = (await firestore.getDoc(firestore.doc(database, userPath(name)))).data();
         const taken = held !== undefined && (isBarred(held) || !isFreeAgain(givenUpAt(held), needs.now()));

@@ -1,13 +1,13 @@
 /** Every week that Firestore may hold anything of: since the first account, without which nobody has written, to the last plan. */
 import * as z from 'zod/mini';
-import { parseWeekKey, weekKeyAt, weeksBetween, type WeekKey } from '../../contest/weeks';
+import { DAY_MS, parseWeekKey, weekKeyAt, weeksBetween, type WeekKey } from '../../contest/weeks';
 import { plain } from '../kept-documents';
 import { instantSchema } from '../schema';
 import type { Backend } from './backend';
 import { pagesOf } from './pages';
 
 /** Milliseconds: what was played offline may be older than the account that sends it, by two weeks and a day at most. */
-const OLDER = 21 * 86_400_000;
+const OLDER = 21 * DAY_MS;
 /** Documents read at once; the rules allow no more. */
 const PAGE = 100;
 

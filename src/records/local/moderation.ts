@@ -98,7 +98,7 @@ export function createLocalModeration(shelves: Shelves, asAdmin: AsAdmin, now: (
       return { put: await switched(key, { hidden: act === 'hide' }), remove: [] };
     const { data: held } = heldSchema.safeParse(await shelves.get('documents', key));
     if (act === 'unbar' && held?.userId === '') return { put: [], remove: [handle] };
-    // a name that nobody has is kept in nobody's hands
+    // nobody has the name: it is kept without an account
     if (act === 'bar' && !held)
       return { put: [{ ...handle, value: { userName: subject, userId: '', barred: true } }], remove: [] };
     return { put: await switched(key, { barred: act === 'bar' }), remove: [] };

@@ -1,13 +1,13 @@
 /** The about page: author, version, and the licences of third-party parts. */
 import { useEffect, useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { fetchNotices, type Notices, type Part } from '../../notices/notices';
 import { usePlatform } from '../../platform/PlatformContext';
 import { Button } from '../../ui/Button';
 import { Spinner } from '../../ui/Spinner';
 import { classes } from '../../ui/classes';
 import prose from '../../ui/prose.module.css';
-import { useScreenTitle } from '../../i18n/useScreenTitle';
+import { useScreenTitle } from '../../i18n/use-screen-title';
 import styles from './AboutScreen.module.css';
 
 /** `undefined` while the file is loading. */

@@ -1,6 +1,6 @@
 /** Shows its children to the owner only, and a notice to everybody else; the store refuses them in any case. */
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { useAccountState } from '../../accounts/AccountsContext';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Notice } from '../../ui/Notice';

@@ -1,5 +1,5 @@
 /** Why a section of the desk has nothing to show, with a way to ask again. */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { Button } from '../../ui/Button';
 import styles from './desk.module.css';
 

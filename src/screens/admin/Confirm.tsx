@@ -1,6 +1,6 @@
 /** Asks the owner once more before something is gone for good. */
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import styles from './desk.module.css';

@@ -1,8 +1,8 @@
 /** The owner's desk: one address with a section for each thing an owner looks after. */
 import { useRef, type ComponentType } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useScreenTitle } from '../../i18n/useScreenTitle';
+import { useScreenTitle } from '../../i18n/use-screen-title';
 import { useFocusKept } from '../../ui/use-focus-kept';
 import { AdminGate } from './AdminGate';
 import { BoardsSection } from './boards/BoardsSection';

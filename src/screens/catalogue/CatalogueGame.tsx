@@ -1,6 +1,6 @@
 /** The catalogue's embedded game: one quest, no hint, no skip, no board (SPEC section 2). */
 import { useEffect, useState, type ReactNode } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import type { Deck } from '../../game/modes';
 import type { LevelData } from '../../maps/schema';
 import { useSettings } from '../../settings/settings';

@@ -1,6 +1,6 @@
 /** The catalogue: every level with its quests, each playable on its own without a ranking (SPEC section 2). */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { useSearchParams } from 'react-router-dom';
 import { toSeconds } from '../../game/seconds';
 import { deckOf } from '../../game/modes';
@@ -20,7 +20,7 @@ import { MapIcon } from '../../ui/icons/ways';
 import { IconButton } from '../../ui/IconButton';
 import { Notice } from '../../ui/Notice';
 import { Spinner } from '../../ui/Spinner';
-import { useScreenTitle } from '../../i18n/useScreenTitle';
+import { useScreenTitle } from '../../i18n/use-screen-title';
 import { formatSeconds } from '../../i18n/formats';
 import { BeingDrawn } from '../../table/BeingDrawn';
 import { ErrorModal } from '../../table/ErrorModal';

@@ -1,7 +1,7 @@
 /** The catalogue's list of levels, with the quests of the open one and which of them are found. */
 import { Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { isDuplicateQuest } from '../../game/modes';
 import { CATALOGUE, type CatalogueLevel } from '../../maps/catalogue';
 import { openLevel } from '../../levels/manifest';

@@ -1,11 +1,11 @@
 /** The rules of participation: who may enter, how the draw is made, what becomes of an address, and every wording agreed to. */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { Link } from 'react-router-dom';
 import { CONSENT_WORDINGS } from '../../contest/consent';
 import { KEPT_WEEKS } from '../../contest/retention';
 import { classes } from '../../ui/classes';
 import prose from '../../ui/prose.module.css';
-import { useScreenTitle } from '../../i18n/useScreenTitle';
+import { useScreenTitle } from '../../i18n/use-screen-title';
 import { RULES_PARTS } from '../../site-pages/own-texts';
 import { SitePageText } from '../../site-pages/SitePageText';
 import styles from './ContestRulesScreen.module.css';

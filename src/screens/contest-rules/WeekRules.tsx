@@ -1,6 +1,6 @@
 /** The rules that the owner has written for a week, or a version of them that an entry names; nothing for the game's own. */
 import { useEffect, useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { useSearchParams } from 'react-router-dom';
 import { isSiteWide } from '../../contest/consent';
 import { wordsIn, type Words } from '../../contest/plan';

@@ -1,19 +1,19 @@
 /** The shared page of a week's contest results: week, number of participants, and a table or a message. */
 import { useState, type ComponentType } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { weekKeyAt, type WeekKey } from '../../contest/weeks';
 import { weekOfQuery } from '../../records/board-address';
 import type { ContestRow } from '../../records/answers';
 import { useRecords } from '../../records/RecordsContext';
-import { useContestResults, useLooks } from '../../records/useAnswers';
+import { useContestResults, useLooks } from '../../records/use-answers';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Notice } from '../../ui/Notice';
 import { Spinner } from '../../ui/Spinner';
 import { useContestPlan } from '../../platform/use-contest-plan';
 import { useNow } from '../../platform/use-now';
-import { useScreenTitle } from '../../i18n/useScreenTitle';
+import { useScreenTitle } from '../../i18n/use-screen-title';
 import { OutboxNote } from '../../boards/OutboxNote';
 import { WeekNavigator } from '../../boards/WeekNavigator';
 import styles from './ContestPage.module.css';

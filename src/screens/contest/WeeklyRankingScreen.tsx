@@ -1,5 +1,5 @@
 /** The ranking of a week's contest, for everybody. */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { useLocation } from 'react-router-dom';
 import { useAccount } from '../../accounts/AccountsContext';
 import { ContestRanking } from '../../boards/ContestRanking';

@@ -1,5 +1,5 @@
 /** The public list of a week's participants, with masked e-mail addresses (SPEC section 6, DECISIONS 20). */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { useAccount } from '../../accounts/AccountsContext';
 import { endOfWeek, weekParts } from '../../contest/weeks';
 import table from '../../boards/table.module.css';

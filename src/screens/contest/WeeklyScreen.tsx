@@ -1,6 +1,6 @@
 /** This week's contest: what to play, until when, and how the draw works (DECISIONS 14 and 26). */
 import { Suspense } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { Link } from 'react-router-dom';
 import { contestPath, type Contest } from '../../contest/calendar';
 import { isOpen, wordsIn, type ContestPlan } from '../../contest/plan';
@@ -18,7 +18,7 @@ import { PlayIcon } from '../../ui/icons/ways';
 import { Late, lateCode } from '../../ui/late';
 import { Notice } from '../../ui/Notice';
 import { Stamp } from '../../ui/Stamp';
-import { useScreenTitle } from '../../i18n/useScreenTitle';
+import { useScreenTitle } from '../../i18n/use-screen-title';
 import { formatContestDay } from '../../i18n/dates';
 import styles from './WeeklyScreen.module.css';
 

@@ -1,6 +1,6 @@
 /** The bar of a crowd hunt: who is sought, finds so far, and the time that is left. */
 import { useEffect, useState, type ReactNode } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { leftAt, type Hunt } from '../../crowd/hunt';
 import bar from '../../table/Bar.module.css';
 import { clockText } from '../../table/texts';

@@ -1,6 +1,6 @@
 /** What stands before a hunt: what it is, what costs time, one's best, and the challenge of whoever sent the address. */
 import { onOneLine } from '../../i18n/formats';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import type { Challenge } from '../../crowd/challenge';
 import { CROWD_RULES } from '../../crowd/hunt';
 import type { CrowdBest } from '../../crowd/best';

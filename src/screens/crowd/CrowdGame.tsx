@@ -1,7 +1,7 @@
 /** A hunt in the crowd of a map: one clue after the other, with the viewer, the stamp and the sounds of the game. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { onOneLine } from '../../i18n/formats';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { crowdBests, withHunt } from '../../crowd/best';
 import { seedFrom, type Challenge } from '../../crowd/challenge';
 import type { CrowdFile } from '../../crowd/file';

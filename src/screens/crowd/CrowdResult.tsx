@@ -1,6 +1,6 @@
 /** The end of a hunt: finds beside one's best, the longest streak, and the ways on: again, or a challenge. */
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import type { CrowdBest } from '../../crowd/best';
 import { challengeAddress, type Challenge } from '../../crowd/challenge';
 import type { Hunt } from '../../crowd/hunt';

@@ -1,5 +1,5 @@
 /** The crowd hunt, `/crowd/{level}`; `{level}` is an id or a route keyword, and `?seed=&beat=` a challenge. */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { useSearchParams } from 'react-router-dom';
 import { parseChallenge } from '../../crowd/challenge';
 import type { LevelData } from '../../maps/schema';

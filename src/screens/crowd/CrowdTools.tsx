@@ -1,5 +1,5 @@
 /** The tools of a crowd hunt: zoom, hint, skip, pause and sound. */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { CROWD_RULES } from '../../crowd/hunt';
 import { MuteTool } from '../../table/MuteTool';
 import { Tool } from '../../table/Tool';

@@ -1,6 +1,6 @@
 /** The crowd's words in the player's language: who is sought, and the hint. */
 import { useMemo } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import type { CrowdQuest, Somebody } from '../../crowd/file';
 import { contracted } from '../../crowd/french';
 import { capital, phraseOf } from '../../crowd/grammar';

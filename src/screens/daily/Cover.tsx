@@ -1,6 +1,6 @@
 /** The cover of the daily hunt: what it is, how it is ranked, and the start button. */
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { dayBefore, type Day } from '../../daily/day';
 import { attemptOn, isOver } from '../../daily/diary';
 import { useDiary } from '../../daily/store';

@@ -1,7 +1,7 @@
 /** The daily hunt: today's with its cover, the five quests one after another and the result; or that of the day an address names. */
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { askedDay } from '../../daily/asked-day';
 import { dayBefore, dayOf, startOf, type Day } from '../../daily/day';
 import { attemptOn, begin, isOver, type LegResult } from '../../daily/diary';
@@ -9,7 +9,7 @@ import { diaryStore, useDiary } from '../../daily/store';
 import { usePlatform } from '../../platform/PlatformContext';
 import { parseHuntFragment, type SharedHunt } from '../../runs/address';
 import { huntSlot } from '../../runs/hunt-trust';
-import { useScreenTitle } from '../../i18n/useScreenTitle';
+import { useScreenTitle } from '../../i18n/use-screen-title';
 import { formatHuntDay, formatNextHunt } from '../../i18n/formats';
 import { Cover } from './Cover';
 import { HuntGame } from './HuntGame';

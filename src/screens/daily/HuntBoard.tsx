@@ -1,9 +1,9 @@
 /** The board of a day's hunt, with the form that submits this device's time. */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { useAccount, usePlayer } from '../../accounts/AccountsContext';
 import type { Day } from '../../daily/day';
 import { slowerThan } from '../../daily/slower';
-import { useHuntBoard, useLooks } from '../../records/useAnswers';
+import { useHuntBoard, useLooks } from '../../records/use-answers';
 import { formatHuntDay } from '../../i18n/formats';
 import { BoardRows } from '../../boards/BoardRows';
 import { OutboxNote } from '../../boards/OutboxNote';

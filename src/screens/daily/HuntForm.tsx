@@ -1,6 +1,6 @@
 /** The form that submits a ranked hunt's time with a name. */
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import type { Day } from '../../daily/day';
 import { noteSent } from '../../daily/diary';
 import { diaryStore } from '../../daily/store';

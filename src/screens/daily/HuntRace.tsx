@@ -1,6 +1,6 @@
 /** A hunt played against the runs of another one, for no board: its quests, its rival's stamps, and both side by side. */
 import { useCallback, useMemo, useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import type { Day } from '../../daily/day';
 import { totalMs, type LegResult } from '../../daily/diary';
 import { toSeconds } from '../../game/seconds';

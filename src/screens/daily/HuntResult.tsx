@@ -1,6 +1,6 @@
 /** The result of a hunt: time and legs; for the ranked try also the streak, sharing and the board. */
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import type { Day } from '../../daily/day';
 import { totalMs, type Attempt, type LegResult } from '../../daily/diary';
 import { toSeconds } from '../../game/seconds';

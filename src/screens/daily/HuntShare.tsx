@@ -1,6 +1,6 @@
 /** Shares a hunt's result as one line that reveals no quest and no place. */
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { huntPath } from '../../daily/asked-day';
 import type { Day } from '../../daily/day';
 import type { LegResult } from '../../daily/diary';

@@ -1,6 +1,6 @@
 /** One leg of a hunt: loads its level, then plays its quest. */
 import { useMemo } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { deckOf } from '../../game/modes';
 import { findLevel } from '../../maps/catalogue';
 import { useLevel } from '../../levels/use-level';

@@ -1,6 +1,6 @@
 /** Plays one quest of a hunt as a run and records its time while it goes on, so that a reload does not reset it. */
 import { useEffect, useMemo, useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { startOf, type Day } from '../../daily/day';
 import { worse, type LegResult } from '../../daily/diary';
 import { HUNT_LENGTH, type HuntQuest } from '../../daily/hunt';

@@ -1,5 +1,5 @@
 /** Shows how each leg of a hunt was found and its time. The signs are drawn because not every device has the emoji of the shared line. */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import type { LegResult } from '../../daily/diary';
 import { toSeconds } from '../../game/seconds';
 import type { ShareSign } from '../../game/recap';

@@ -1,5 +1,5 @@
 /** What there is to do while today's hunt is not open yet: a stroll on a map that is there, the stamps, the boards. */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { useManifest } from '../../levels/ManifestContext';
 import { CATALOGUE } from '../../maps/catalogue';
 import { ButtonLink } from '../../ui/ButtonLink';

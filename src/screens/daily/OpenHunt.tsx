@@ -1,6 +1,6 @@
 /** A day's hunt once the list of maps is there, which it is drawn from. */
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import type { Day } from '../../daily/day';
 import { dailyHunt, type HuntQuest } from '../../daily/hunt';
 import { useManifest } from '../../levels/ManifestContext';

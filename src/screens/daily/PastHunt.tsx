@@ -1,6 +1,6 @@
 /** The hunt of a day that is over: the same five quests, for no board and no streak, and the way to today's. */
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import type { Day } from '../../daily/day';
 import { attemptOn, isOver, totalMs, type LegResult } from '../../daily/diary';
 import type { HuntQuest } from '../../daily/hunt';

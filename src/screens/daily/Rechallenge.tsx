@@ -1,6 +1,6 @@
 /** Sends one's own hunt as the next challenge: an address that holds its five runs. */
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { readText } from '../../kept/kept';
 import { pageSharing, shareText, type ShareOutcome } from '../../results/share';
 import { ownPlace, sharedAddress } from '../../results/share-address';

@@ -6,7 +6,7 @@ import { diaryStore } from '../../daily/store';
 import { placeAmong, type Placed } from '../../daily/yesterday';
 import { toSeconds } from '../../game/seconds';
 import { formatClock } from '../../i18n/formats';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { useRecords } from '../../records/RecordsContext';
 import { Button } from '../../ui/Button';
 

@@ -1,6 +1,6 @@
 /** Preloads the next leg of a hunt during the current one, and the first one beside the cover: its level, texts and first tiles. */
 import { useEffect } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import type { HuntQuest } from '../../daily/hunt';
 import { loadLevel } from '../../levels/load';
 import { useManifest } from '../../levels/ManifestContext';

@@ -1,5 +1,5 @@
 /** A drawn map before it is played: its picture, the ways to play it, and the challenge of whoever sent it. */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { endlessAddress } from '../../endless/address';
 import { bestOf, endlessBests, mapKey } from '../../endless/best';
 import type { EndlessCode } from '../../endless/code';

@@ -1,6 +1,6 @@
 /** A map being drawn: how it looks by now, the step it is at, and the way out. */
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { STEPS, type Step } from '../../endless/protocol';
 import { Button } from '../../ui/Button';
 import { BlobPicture } from './BlobPicture';

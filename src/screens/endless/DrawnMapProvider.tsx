@@ -1,6 +1,6 @@
 /** Gives the screens below a drawn map's pictures and words where they have those of a level. */
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { overviewOf } from '../../endless/drawn-map';
 import type { PlayableMap } from '../../endless/ready';
 import { ManifestProvider, useManifest } from '../../levels/ManifestContext';

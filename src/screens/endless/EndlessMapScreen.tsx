@@ -1,6 +1,6 @@
 /** A map of the endless atlas, `/endless/{code}?play=`: drawn first where it is not kept, then played. */
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { endlessAddress, parseWay, seedFrom, type Way } from '../../endless/address';
 import { codeText, parseCode, type CodeFault, type EndlessCode } from '../../endless/code';
@@ -15,7 +15,7 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { useGameMenu } from '../../ui/game-menu';
 import { Notice } from '../../ui/Notice';
 import { Spinner } from '../../ui/Spinner';
-import { useScreenTitle } from '../../i18n/useScreenTitle';
+import { useScreenTitle } from '../../i18n/use-screen-title';
 import bar from '../../table/Bar.module.css';
 import { Cover } from './Cover';
 import { Drawing } from './Drawing';

@@ -1,6 +1,6 @@
 /** The end of a game on a map from a seed: the result beside one's best and the challenger's, and the ways on. */
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { endlessAddress, type Challenge } from '../../endless/address';
 import { isBetter, type EndlessBest } from '../../endless/best';
 import type { EndlessCode } from '../../endless/code';

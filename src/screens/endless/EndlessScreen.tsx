@@ -1,6 +1,6 @@
 /** The endless atlas, `/endless`: today's map, the map of a word, a map of chance, and those kept on this device. */
 import { useEffect, useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { Link, useNavigate } from 'react-router-dom';
 import { endlessAddress } from '../../endless/address';
 import { codeOfDay, codeOfWord, LONGEST_SEED, parseCode } from '../../endless/code';
@@ -12,7 +12,7 @@ import { Form } from '../../ui/Form';
 import painterUrl from '../../ui/art/painter.svg';
 import sketchUrl from '../../ui/art/sketch.svg';
 import { PlayIcon } from '../../ui/icons/ways';
-import { useScreenTitle } from '../../i18n/useScreenTitle';
+import { useScreenTitle } from '../../i18n/use-screen-title';
 import { BlobPicture } from './BlobPicture';
 import styles from './Endless.module.css';
 import { randomWord } from './random-word';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { endlessAddress } from '../../endless/address';
 import { codeOfDay, codeText } from '../../endless/code';
 import type { ReadyMaps } from '../../endless/ready';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { PlayIcon } from '../../ui/icons/ways';
 

@@ -1,6 +1,6 @@
 /** What the endless atlas calls a map and a result, in the player's language. */
 import { useCallback } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { dayOf, type EndlessCode } from '../../endless/code';
 import { countsDown, type Mode } from '../../game/modes';
 import { toSeconds } from '../../game/seconds';

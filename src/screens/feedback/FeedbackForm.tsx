@@ -1,6 +1,6 @@
 /** The feedback form (SPEC section 5): name and text are required, and a draft keeps what was typed. */
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import type { FormProblem, SubmitResult } from '../../records/forms';
 import { useRecords } from '../../records/RecordsContext';
 import { commentProblem } from '../../records/rules';

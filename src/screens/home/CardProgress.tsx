@@ -1,5 +1,5 @@
 /** What is found of a map, over its card's picture: a ring, a stamp for each mode won, how hard it is, and one's best to race. */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { MODE_NAMES } from '../../game/modes';
 import type { ManifestLevel } from '../../maps/manifest';
 import { findsOfMap, ofTen } from '../../progress/difficulty';

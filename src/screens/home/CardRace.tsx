@@ -4,7 +4,7 @@
  */
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { MODE_NAMES } from '../../game/modes';
 import { findLevel } from '../../maps/catalogue';
 import type { ManifestLevel } from '../../maps/manifest';

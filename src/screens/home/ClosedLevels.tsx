@@ -1,5 +1,5 @@
 /** Levels that are not drawn yet, as blank slots with their names. */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import type { CatalogueLevel } from '../../maps/catalogue';
 import styles from './ClosedLevels.module.css';
 

@@ -1,5 +1,5 @@
 /** The contest of the week as a ticket, with the Sunday it ends on (DECISIONS 26); a week without one shows nothing (DECISIONS 14). */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { contestPath } from '../../contest/calendar';
 import { isOpen, wordsIn } from '../../contest/plan';
 import { weekKeyAt } from '../../contest/weeks';

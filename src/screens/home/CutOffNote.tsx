@@ -1,6 +1,6 @@
 /** Offers games that a closed window or a crash cut off, and says what became of their clock. */
 import { useEffect, useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { MODE_NAMES } from '../../game/modes';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';

@@ -1,5 +1,5 @@
 /** The home page's card of the daily hunt: its link, whether it has been played, and the streak. */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { dayBefore, dayOf } from '../../daily/day';
 import { attemptOn, isOver, totalMs, type Attempt } from '../../daily/diary';
 import { hasHunt, HUNT_LENGTH } from '../../daily/hunt';

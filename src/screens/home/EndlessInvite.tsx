@@ -1,7 +1,7 @@
 /** Home's way to the endless atlas, after the maps that are always there. */
 import { endlessAddress } from '../../endless/address';
 import { codeOfDay } from '../../endless/code';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Notice } from '../../ui/Notice';
 

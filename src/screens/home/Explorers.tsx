@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { weekKeyAt, type WeekKey } from '../../contest/weeks';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { CATALOGUE } from '../../maps/catalogue';
 import type { WeekBest } from '../../records/week-best';
 import { ButtonLink } from '../../ui/ButtonLink';

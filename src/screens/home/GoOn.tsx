@@ -1,5 +1,5 @@
 /** The way back to the map where one stopped. */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { openLevel } from '../../levels/manifest';
 import { CATALOGUE } from '../../maps/catalogue';
 import type { Manifest } from '../../maps/manifest';

@@ -1,5 +1,5 @@
 /** The head of the home page: the game's name, how it works in one line, and two maps as postcards. */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { dayNumber, dayOf } from '../../daily/day';
 import { CATALOGUE } from '../../maps/catalogue';
 import type { DrawingLevel } from '../../maps/drawing';

@@ -1,6 +1,6 @@
 /** The hero's game: a corner of today's map and somebody to find in it, with no page in between. */
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { Link } from 'react-router-dom';
 import { asOnWholeMap, type Glimpse } from '../../game/glimpse';
 import { targetsHit } from '../../game/hit-test';

@@ -3,7 +3,7 @@ import { useDeferredValue, type ReactNode } from 'react';
 import { useManifest } from '../../levels/ManifestContext';
 import type { Drawing } from '../../levels/use-drawing';
 import type { DrawingLevel } from '../../maps/drawing';
-import { useScreenTitle } from '../../i18n/useScreenTitle';
+import { useScreenTitle } from '../../i18n/use-screen-title';
 import { ContestBanner } from './ContestBanner';
 import { DailyCard } from './DailyCard';
 import { Hero } from './Hero';

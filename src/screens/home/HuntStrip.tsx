@@ -1,5 +1,5 @@
 /** The five maps of today's hunt as postcards, in the order of the hunt, with a stamp on each that is done. */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import type { Day } from '../../daily/day';
 import { attemptOn } from '../../daily/diary';
 import { dailyHunt } from '../../daily/hunt';

@@ -1,5 +1,5 @@
 /** The card of one open level: thumbnail, name, and a link for the stroll and each mode. */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { Link } from 'react-router-dom';
 import { gameAddress, isEased, type Ease } from '../../game/ease';
 import { DEFAULT_MODE, MODE_NAMES } from '../../game/modes';

@@ -1,6 +1,6 @@
 /** The grid of all levels: open ones as cards, the others as blank slots. */
 import { Suspense, useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { NO_EASE } from '../../game/ease';
 import { CATALOGUE } from '../../maps/catalogue';
 import { openLevel } from '../../levels/manifest';

@@ -1,5 +1,5 @@
 /** Shown when the manifest could not be loaded; lets the player retry. */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 

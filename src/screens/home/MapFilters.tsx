@@ -1,6 +1,6 @@
 /** Buttons that show some of home's maps alone: begun, new or soon finished; each says how many those are. */
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import type { ManifestLevel } from '../../maps/schema';
 import { FILTERS, passes, type Filter } from '../../progress/filters';
 import { ringOf } from '../../progress/stamps';

@@ -1,5 +1,5 @@
 /** The legend of the icons on the level cards: the stroll and the four modes. */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { RULE_NUMBERS } from '../../game/constants';
 import { CHOSEN_MODES, MODE_NAMES } from '../../game/modes';
 import { useAllowedModes } from '../../levels/use-offered-modes';

@@ -1,5 +1,5 @@
 /** Explains the game in three steps. */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import styles from './Steps.module.css';
 
 export function Steps() {

@@ -1,6 +1,6 @@
 /** Reminds in one line of results that nobody has signed, with the way to the form as it was. */
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { findLevel } from '../../maps/catalogue';
 import { mendAddress } from '../../records/board-address';
 import { putOff, remindedOf, reminderStore } from '../../records/reminder';

@@ -1,4 +1,4 @@
-/** The games that a closed window or a crash cut off, as home offers them again (ADR 0019). */
+/** The games that a closed window or a crash cut off, as home offers them again (ADR 19). */
 import { TIME_ATTACK_SECONDS } from '../../game/constants';
 import { easeIn, isEased, parseEase } from '../../game/ease';
 import { countsDown, parseMode, type Mode } from '../../game/modes';

@@ -1,5 +1,5 @@
 /** The goal of each mode in words, shared by cards and legend. */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { RANDOM_QUESTS, TIME_ATTACK_SECONDS } from '../../game/constants';
 import type { ModeName } from '../../game/modes';
 

@@ -1,5 +1,5 @@
 /** The body of a board's page: the map as a banner, the table or a message, and the play button. */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { useAccount } from '../../accounts/AccountsContext';
 import { weekKeyAt, weekParts, type Span } from '../../contest/weeks';
 import { useQuestTitle } from '../../i18n/quest-title';
@@ -11,7 +11,7 @@ import { BANNER_SIZES } from '../../maps/thumbnail-sizes';
 import { Thumbnail } from '../../levels/Thumbnail';
 import type { BoardResult } from '../../records/answers';
 import type { GameMode } from '../../records/schema';
-import { useBoard, useLooks } from '../../records/useAnswers';
+import { useBoard, useLooks } from '../../records/use-answers';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { classes } from '../../ui/classes';

@@ -3,7 +3,7 @@ import { BoardHead } from '../../boards/BoardHead';
 import { NameCell } from '../../boards/NameCell';
 import { RankCell } from '../../boards/RankCell';
 import table from '../../boards/table.module.css';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import type { ExplorerRow } from '../../records/answers';
 import { classes } from '../../ui/classes';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';

@@ -1,5 +1,5 @@
 /** The rankings: the week's explorers first, behind them each level's, by mode and week (SPEC section 2, DECISIONS 16 to 18). */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { CHOSEN_MODES, DEFAULT_MODE, MODE_NAMES, type Mode } from '../../game/modes';
 import { weekKeyAt } from '../../contest/weeks';
@@ -10,7 +10,7 @@ import { useManifest } from '../../levels/ManifestContext';
 import { boardAddress, ownOf, parseBoardAddress } from '../../records/board-address';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Select } from '../../ui/Select';
-import { useScreenTitle } from '../../i18n/useScreenTitle';
+import { useScreenTitle } from '../../i18n/use-screen-title';
 import { OutboxNote } from '../../boards/OutboxNote';
 import { WeekNavigator } from '../../boards/WeekNavigator';
 import { BoardSheet } from './BoardSheet';

@@ -1,6 +1,6 @@
 /** Chooses the board's mode: radio buttons that look like tickets. */
 import { useId, type ReactNode } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { MODE_NAMES, type Mode } from '../../game/modes';
 import { DuplicateIcon, MasteryIcon, RandomTenIcon, TimeAttackIcon, UniqueIcon } from '../../ui/icons/modes';
 import styles from './ModeChoice.module.css';

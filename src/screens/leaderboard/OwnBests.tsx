@@ -5,7 +5,7 @@ import { countsDown, MODE_NAMES, type Mode } from '../../game/modes';
 import { toSeconds } from '../../game/seconds';
 import { NextIcon } from '../../ui/icons/signs';
 import { formatSeconds } from '../../i18n/formats';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { levelOf, modeOf } from '../../progress/progress';
 import { useProgress } from '../../progress/use-progress';
 import { boardAddress } from '../../records/board-address';

@@ -1,5 +1,5 @@
 /** The player's own week above the board: the points, and who is next to be caught up with. */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import type { ExplorerRow } from '../../records/answers';
 import styles from './BoardSheet.module.css';
 

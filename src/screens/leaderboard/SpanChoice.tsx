@@ -1,7 +1,7 @@
 /** Chooses what a board is of: one week, or all of them. */
 import { useId } from 'react';
 import type { Span } from '../../contest/weeks';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import styles from './ModeChoice.module.css';
 
 const KINDS = ['one', 'ever'] as const;

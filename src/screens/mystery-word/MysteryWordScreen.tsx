@@ -1,6 +1,6 @@
 /** The mystery word's form: 14 letters, an e-mail address and the consent (SPEC sections 2, 4 and 5). */
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { useAccount } from '../../accounts/AccountsContext';
 import { PrivacyNote } from '../../accounts/PrivacyNote';
 import type { FormProblem, SubmitResult } from '../../records/forms';
@@ -8,7 +8,7 @@ import { useRecords } from '../../records/RecordsContext';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { Form, FormNotice } from '../../ui/Form';
-import { useScreenTitle } from '../../i18n/useScreenTitle';
+import { useScreenTitle } from '../../i18n/use-screen-title';
 import { LetterBoxes } from './LetterBoxes';
 import styles from './MysteryWordScreen.module.css';
 

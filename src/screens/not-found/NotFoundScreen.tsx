@@ -1,8 +1,8 @@
 /** Shown for any unknown address (SPEC section 2). */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Notice } from '../../ui/Notice';
-import { useScreenTitle } from '../../i18n/useScreenTitle';
+import { useScreenTitle } from '../../i18n/use-screen-title';
 
 export function NotFoundScreen() {
   const { t } = useTranslation('interface');

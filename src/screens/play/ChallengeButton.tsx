@@ -1,6 +1,6 @@
 /** What is done with one's own run: it is watched, sent as a challenge, or opens a duel, by an address that holds it. */
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { useNavigate } from 'react-router-dom';
 import { resultOf } from '../../game/recap';
 import { readText } from '../../kept/kept';

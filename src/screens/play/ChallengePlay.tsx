@@ -1,6 +1,6 @@
 /** A game against the run of an address: the same quests in the same order, and the rival's stamps beside one's own. */
 import { useMemo, useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import type { GameChoice } from '../../game/modes';
 import type { LevelData } from '../../maps/schema';
 import { parseRunFragment } from '../../runs/address';

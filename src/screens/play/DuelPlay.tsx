@@ -1,6 +1,6 @@
 /** A turn of the duel that an address holds: how it stands, the game, and the address it goes on at. */
 import { useMemo, useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { useNavigate } from 'react-router-dom';
 import { readText } from '../../kept/kept';
 import { usePlatform } from '../../platform/PlatformContext';

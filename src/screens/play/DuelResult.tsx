@@ -1,6 +1,6 @@
 /** What came of a run of a duel: the round side by side, how the duel stands, and the address it goes on at. */
 import { useEffect, useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { usePlatform } from '../../platform/PlatformContext';
 import {
   codeOf,

@@ -1,5 +1,5 @@
 /** How a duel stands: both names, their rounds side by side, and who is ahead. */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { countsDown, type Mode } from '../../game/modes';
 import { formatSeconds } from '../../i18n/formats';
 import { ROUNDS, type Side, type Standing, type Told } from '../../runs/duel';

@@ -1,5 +1,5 @@
 /** What stands after a game's last verdict: its result with the form that sends it, or what the run was played against. */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { isEased, type Ease } from '../../game/ease';
 import type { Result } from '../../game/recap';
 import type { Comparison } from '../../progress/comparison';

@@ -5,7 +5,7 @@ import { firstFinds } from '../../game/first-finds';
 import { gameAddress, type Ease } from '../../game/ease';
 import { NEXT_QUEST_DELAY } from '../../game/constants';
 import { deckOf, DEFAULT_MODE, goalOf, type GameChoice } from '../../game/modes';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { MAIN_MAP, mapOf } from '../../maps/maps';
 import type { LevelData } from '../../maps/schema';
 import { GameView } from '../../table/GameView';

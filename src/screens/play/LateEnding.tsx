@@ -1,6 +1,6 @@
 /** The end of a game, whose code comes while the game is played; where it cannot be had the result waits for another try. */
 import { Suspense } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { Dialog } from '../../ui/Dialog';
 import { Late, lateCode } from '../../ui/late';
 import { formatSeconds } from '../../i18n/formats';

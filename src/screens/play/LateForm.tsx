@@ -1,6 +1,6 @@
 /** Loads the result form's code late, and keeps the result with a retry button when the network is down. */
 import { Suspense, useEffect, useState, type ComponentType } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import type { Result } from '../../game/recap';
 import type { Earned } from '../../records/forms';
 import type { RunRecord } from '../../runs/record';

@@ -1,6 +1,6 @@
 /** The button that shares a result, whose code and picture come only with a result; absent where they cannot be had. */
 import { Suspense } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import type { Session } from '../../game/session';
 import { Button } from '../../ui/Button';
 import { Late, lateCode } from '../../ui/late';

@@ -1,5 +1,5 @@
 /** Says why the challenge of a link cannot be played against, and leads into the game without it. */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import dialogs from '../../table/dialogs.module.css';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';

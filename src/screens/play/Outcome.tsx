@@ -1,5 +1,5 @@
 /** What came of a run: one big number, and how it stands beside one's best. */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { countsDown } from '../../game/modes';
 import type { Result } from '../../game/recap';
 import { formatSeconds } from '../../i18n/formats';

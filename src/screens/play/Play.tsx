@@ -1,6 +1,6 @@
 /** One game from the first sharp picture to the result. */
 import { useEffect, useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { easeIn, isEased, NO_EASE, type Ease } from '../../game/ease';
 import type { GameChoice } from '../../game/modes';
 import { resultOf } from '../../game/recap';

@@ -1,6 +1,6 @@
 /** The game screen, `/game/{level}?mode=&quest=`; `{level}` is an id or a route keyword. */
 import { Suspense, useEffect, useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { gameAddress, parseEase } from '../../game/ease';
 import { chooseGame, parseMode } from '../../game/modes';
@@ -12,7 +12,7 @@ import { useLevel } from '../../levels/use-level';
 import { Spinner } from '../../ui/Spinner';
 import { useGameMenu } from '../../ui/game-menu';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { useScreenTitle } from '../../i18n/useScreenTitle';
+import { useScreenTitle } from '../../i18n/use-screen-title';
 import { clearFirstView, hasFirstView } from '../../viewer/page-view';
 import { BeingDrawn } from '../../table/BeingDrawn';
 import { ErrorModal } from '../../table/ErrorModal';

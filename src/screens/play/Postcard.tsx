@@ -1,5 +1,5 @@
 /** The map of a finished run as a postcard, with the finds pinned on it in their order. */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import type { Found } from '../../game/recap';
 import { middleOfTarget } from '../../game/quest';
 import { useMapCredit } from '../../i18n/quest-texts';

@@ -1,5 +1,5 @@
 /** The list of found targets at the end; choosing one scrolls the map to it (DECISIONS 12). */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { recapOf } from '../../game/recap';
 import { useQuestTexts } from '../../i18n/quest-texts';
 import { Button } from '../../ui/Button';

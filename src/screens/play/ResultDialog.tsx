@@ -1,6 +1,6 @@
 /** The dialog at the end of a game: the map with its finds, the result beside one's best, its form, and the ways on. */
 import { useEffect, type ReactNode } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import type { Session } from '../../game/session';
 import { recapOf, type Result } from '../../game/recap';
 import { MODE_NAMES, countsDown } from '../../game/modes';

@@ -1,6 +1,6 @@
 /** Goes on with a run that was cut off, or says why it cannot. */
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Turns, type TurnsProps } from './PlayAgain';

@@ -1,6 +1,6 @@
 /** An address to send: as a code that a camera reads, as a text to copy, and by the device's own way of sending. */
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { usePlatform } from '../../platform/PlatformContext';
 import { pageSharing, shareText, type ShareOutcome } from '../../results/share';
 import { ownPlace, sharedAddress } from '../../results/share-address';

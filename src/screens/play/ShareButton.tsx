@@ -1,6 +1,6 @@
 /** Shares the result as a short text. */
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { MODE_NAMES } from '../../game/modes';
 import { shareDataOf } from '../../game/recap';
 import type { Session } from '../../game/session';

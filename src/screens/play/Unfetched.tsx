@@ -1,5 +1,5 @@
 /** Tells that a part of the result could not be fetched, and fetches it again: the result itself is still there. */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { Button } from '../../ui/Button';
 import { FormActions } from '../../ui/Form';
 import { useReplaced } from '../../ui/use-replaced';

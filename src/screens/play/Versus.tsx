@@ -1,5 +1,5 @@
 /** The result of a game against a run: who won, and both runs side by side. */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { resultOf } from '../../game/recap';
 import { formatSeconds } from '../../i18n/formats';
 import { useQuestTexts } from '../../i18n/quest-texts';

@@ -1,4 +1,4 @@
-/** Keeps a run for as long as its screen is there: whoever loses the page finds it, and goes on (ADR 0019). */
+/** Keeps a run for as long as its screen is there: whoever loses the page finds it, and goes on (ADR 19). */
 import { useEffect, useRef } from 'react';
 import { forgetText, itemOf, keepText, keyOf, readText } from '../../kept/kept';
 import { scoreOf } from '../../game/session';

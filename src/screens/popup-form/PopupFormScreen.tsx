@@ -1,12 +1,12 @@
 /** The score entry form on a page of its own (SPEC section 2): for the result that whoever links here hands over. */
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { MODE_NAMES, countsDown } from '../../game/modes';
 import { findLevel } from '../../maps/catalogue';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Notice } from '../../ui/Notice';
-import { useScreenTitle } from '../../i18n/useScreenTitle';
+import { useScreenTitle } from '../../i18n/use-screen-title';
 import { formatSeconds } from '../../i18n/formats';
 import { usePlayer } from '../../accounts/AccountsContext';
 import { unsentOf } from '../../boards/unsent';

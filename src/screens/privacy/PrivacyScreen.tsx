@@ -1,9 +1,9 @@
 /** What the game keeps of a visitor, for how long, who sees it, and how to take or erase it. */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { Link } from 'react-router-dom';
 import { classes } from '../../ui/classes';
 import prose from '../../ui/prose.module.css';
-import { useScreenTitle } from '../../i18n/useScreenTitle';
+import { useScreenTitle } from '../../i18n/use-screen-title';
 import { PRIVACY_PARTS } from '../../site-pages/own-texts';
 import { SitePageText } from '../../site-pages/SitePageText';
 import styles from './PrivacyScreen.module.css';

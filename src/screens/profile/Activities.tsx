@@ -1,5 +1,5 @@
 /** The player's activities, newest first, with the date as dd/mm/yy (SPEC section 2). */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { MODE_NAMES } from '../../game/modes';
 import type { ActivitiesResult } from '../../records/answers';
 import { RunLinks } from '../../boards/RunLinks';

@@ -1,5 +1,5 @@
 /** A player's portrait: somebody found, the provider's picture, or a coloured seal with the name's first letter. */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { portraitIn } from '../../accounts/portrait';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import styles from './Avatar.module.css';

@@ -1,5 +1,5 @@
 /** The player's best score for each level and mode. */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { MODE_NAMES } from '../../game/modes';
 import { findLevel } from '../../maps/catalogue';
 import type { ActivityRow } from '../../records/answers';

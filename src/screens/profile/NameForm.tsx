@@ -1,6 +1,6 @@
 /** Shows the player's name and lets the player change it (SPEC sections 2 and 5). */
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { useAccounts } from '../../accounts/AccountsContext';
 import { useAccountForm } from '../../accounts/dialogs/use-account-form';
 import { nameProblem } from '../../accounts/rules';

@@ -1,16 +1,16 @@
 /** The signed-in player's profile: portrait, name, address, activities, best scores, and the owner's tools (SPEC section 2). */
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { useAccountState } from '../../accounts/AccountsContext';
 import { AccountDialog } from '../../accounts/dialogs/AccountDialog';
 import type { AccountPage } from '../../accounts/dialogs/AccountDialog';
 import type { Account } from '../../accounts/port';
-import { useActivities } from '../../records/useAnswers';
+import { useActivities } from '../../records/use-answers';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Notice } from '../../ui/Notice';
 import { Spinner } from '../../ui/Spinner';
-import { useScreenTitle } from '../../i18n/useScreenTitle';
+import { useScreenTitle } from '../../i18n/use-screen-title';
 import { OutboxNote } from '../../boards/OutboxNote';
 import { Activities } from './Activities';
 import { Avatar } from './Avatar';

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { rushLeft } from '../../game/rush';
 import type { Stroll } from '../../game/stroll';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { pageClock } from '../../table/use-run';
 import { classes } from '../../ui/classes';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';

@@ -1,5 +1,5 @@
 /** Three letters, each turned up and down by a touch, as in an arcade: no field, no keyboard. */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import styles from './Rush.module.css';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';

@@ -12,7 +12,7 @@ import type { Prize } from '../../booth/settings';
 import { RUSH_QUESTS, type RushResult } from '../../game/rush';
 import { toSeconds } from '../../game/seconds';
 import { formatSeconds } from '../../i18n/formats';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import type { LevelData } from '../../maps/schema';
 import { ownPlace, sharedAddress } from '../../results/share-address';
 import { Button } from '../../ui/Button';

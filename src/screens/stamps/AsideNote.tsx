@@ -1,7 +1,7 @@
 /** Says on the stamp book that a part of what was won here could not be read, and hands it out as it is. */
 import { useState } from 'react';
 import { UnreadNote } from '../../boards/UnreadNote';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { forgetText, readText } from '../../kept/kept';
 
 /** What a player wins on this device. */

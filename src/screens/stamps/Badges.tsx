@@ -1,5 +1,5 @@
 /** The twelve badges, earned ones inked, the others with what is still to do. */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import {
   FAITHFUL,
   GLANCE_MS,

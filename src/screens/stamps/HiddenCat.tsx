@@ -1,7 +1,7 @@
 /** The guide cat's place on a map's page: its attitude as a silhouette, and once found its picture under a dated stamp. */
 import { Link } from 'react-router-dom';
 import { formatDay } from '../../i18n/dates';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { useCat } from '../../levels/use-cat';
 import { MAIN_MAP, mapOf } from '../../maps/maps';
 import type { LevelData } from '../../maps/schema';

@@ -1,5 +1,5 @@
 /** A stamp for each mode of a map: inked once the mode is won, an empty place before. */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { RaceOwnBest } from '../../boards/RaceOwnBest';
 import { MODE_NAMES } from '../../game/modes';
 import type { ModeStamp } from '../../progress/stamps';

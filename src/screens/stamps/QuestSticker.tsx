@@ -1,5 +1,5 @@
 /** One place of a map's page: the found one's picture, or a silhouette and the clue. */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { Link } from 'react-router-dom';
 import { toSeconds } from '../../game/seconds';
 import type { Quest } from '../../game/quest';

@@ -1,5 +1,5 @@
 /** A map's page of the stamp book, `/stamps/{level}`: a stamp for each mode, and everybody found or still missing. */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { useParams } from 'react-router-dom';
 import { useMapCredit, useQuestTexts } from '../../i18n/quest-texts';
 import { openLevel } from '../../levels/manifest';
@@ -21,7 +21,7 @@ import { MapIcon, PlayIcon } from '../../ui/icons/ways';
 import { Notice } from '../../ui/Notice';
 import { Ring } from '../../ui/Ring';
 import { Spinner } from '../../ui/Spinner';
-import { useScreenTitle } from '../../i18n/useScreenTitle';
+import { useScreenTitle } from '../../i18n/use-screen-title';
 import { HiddenCat } from './HiddenCat';
 import { ModeStamps } from './ModeStamps';
 import { QuestSticker } from './QuestSticker';

@@ -1,5 +1,5 @@
 /** The stamp book, `/stamps`: what is found of every map, and the badges. */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { openLevel } from '../../levels/manifest';
@@ -19,7 +19,7 @@ import { Notice } from '../../ui/Notice';
 import { Ring } from '../../ui/Ring';
 import { Spinner } from '../../ui/Spinner';
 import { Stamp } from '../../ui/Stamp';
-import { useScreenTitle } from '../../i18n/useScreenTitle';
+import { useScreenTitle } from '../../i18n/use-screen-title';
 import { AsideNote } from './AsideNote';
 import { Badges } from './Badges';
 import styles from './StampsScreen.module.css';

@@ -1,6 +1,6 @@
 /** The end of a stroll: everybody is found; on to the next map, or once more. */
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { openLevel } from '../../levels/manifest';
 import { useManifest } from '../../levels/ManifestContext';
 import { CATALOGUE } from '../../maps/catalogue';

@@ -1,5 +1,5 @@
 /** Answers a tap: a stamp and a line for a find, a ripple for a tap at nobody, who is never told off. */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { LINE_COUNTS } from '../../game/lines';
 import { foundOf, targetsFound, type Meeting, type Stroll } from '../../game/stroll';
 import type { QuestTexts } from '../../i18n/quest-texts';

@@ -1,6 +1,6 @@
 /** The view of a stroll: the map, all clues in a tray beside or below it, and no clock. */
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { hintRegion } from '../../game/hints';
 import { middleOfTarget, type Quest } from '../../game/quest';
 import { LARGE_TARGETS } from '../../game/slack';

@@ -1,5 +1,5 @@
 /** The stroll through a map, `/stroll/{level}`; `{level}` is an id or a route keyword, as in a game's address. */
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { LevelGate } from '../../table/LevelGate';
 import { StrollGame } from './StrollGame';
 

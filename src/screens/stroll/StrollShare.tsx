@@ -1,6 +1,6 @@
 /** Shares a stroll: a line on how many are found, the address that opens this very stroll, and a picture of its map. */
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { useMapPictures } from '../../levels/use-map-pictures';
 import type { LevelData } from '../../maps/schema';
 import { usePlatform } from '../../platform/PlatformContext';

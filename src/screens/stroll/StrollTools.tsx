@@ -1,6 +1,6 @@
 /** The stroll's few tools: zoom, day and night, sound, sharing. */
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { MotionTool } from '../../table/MotionTool';
 import { MuteTool } from '../../table/MuteTool';
 import { Tool } from '../../table/Tool';

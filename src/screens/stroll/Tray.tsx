@@ -1,6 +1,6 @@
 /** The tray: every clue of the picture at hand, in any order; those found carry a stamp. */
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import type { Quest } from '../../game/quest';
 import { isFound, isStrolled, picturesOf, targetsFound, type Stroll } from '../../game/stroll';
 import type { QuestTexts } from '../../i18n/quest-texts';

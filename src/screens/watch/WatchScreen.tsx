@@ -1,6 +1,6 @@
 /** Plays a run back: the map with the player's view, marks and pointer, at any speed. */
 import { useEffect, useMemo, useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/use-translation';
 import { useLocation } from 'react-router-dom';
 import { deckOf, MODE_NAMES, type Deck } from '../../game/modes';
 import { formatSeconds } from '../../i18n/formats';
@@ -29,7 +29,7 @@ import { useGameMenu } from '../../ui/game-menu';
 import { PlayIcon } from '../../ui/icons/ways';
 import { Notice } from '../../ui/Notice';
 import { Spinner } from '../../ui/Spinner';
-import { useScreenTitle } from '../../i18n/useScreenTitle';
+import { useScreenTitle } from '../../i18n/use-screen-title';
 import { SPEEDS, usePlayhead } from './use-playhead';
 import styles from './WatchScreen.module.css';
 import { WatchStage } from './WatchStage';

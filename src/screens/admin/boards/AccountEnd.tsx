@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useAccount, useAccounts } from '../../../accounts/AccountsContext';
 import type { FoundAccount } from '../../../accounts/port';
-import { useTranslation } from '../../../i18n/useTranslation';
+import { useTranslation } from '../../../i18n/use-translation';
 import { useRecords } from '../../../records/RecordsContext';
 import { Button } from '../../../ui/Button';
 import { Spinner } from '../../../ui/Spinner';

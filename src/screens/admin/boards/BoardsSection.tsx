@@ -1,6 +1,6 @@
 /** Every board and hunt as the owner sees them: rows to hide or delete, names and accounts to bar, and the log of it. */
 import { useMemo, useState } from 'react';
-import { useTranslation } from '../../../i18n/useTranslation';
+import { useTranslation } from '../../../i18n/use-translation';
 import { useSearchParams } from 'react-router-dom';
 import { WeekNavigator } from '../../../boards/WeekNavigator';
 import { weekKeyAt, type Span, type WeekKey } from '../../../contest/weeks';

@@ -1,6 +1,6 @@
 /** The log of the owner's acts, which nobody can change; what erased nothing can be taken back. */
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from '../../../i18n/useTranslation';
+import { useTranslation } from '../../../i18n/use-translation';
 import { formatDay } from '../../../i18n/dates';
 import { canUndo, oppositeOf, type LoggedAct } from '../../../records/moderation';
 import { useRecords } from '../../../records/RecordsContext';

@@ -2,7 +2,7 @@
 import { useCallback, useState } from 'react';
 import { useAccounts } from '../../../accounts/AccountsContext';
 import type { FoundAccount } from '../../../accounts/port';
-import { useTranslation } from '../../../i18n/useTranslation';
+import { useTranslation } from '../../../i18n/use-translation';
 import type { ModeratedRow } from '../../../records/moderation';
 import { isName, tidyName } from '../../../records/names';
 import { useAsked } from '../../../records/use-asked';

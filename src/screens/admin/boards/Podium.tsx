@@ -3,7 +3,7 @@
  * not touch (ADR 25). A device without one reckons them anew each time.
  */
 import { useState } from 'react';
-import { useTranslation } from '../../../i18n/useTranslation';
+import { useTranslation } from '../../../i18n/use-translation';
 import type { WeekKey } from '../../../contest/weeks';
 import { weekBestPath } from '../../../records/week-best';
 import { Button } from '../../../ui/Button';

@@ -1,6 +1,6 @@
 /** The rows that were found, each with what can be done about it. */
 import { useState } from 'react';
-import { useTranslation } from '../../../i18n/useTranslation';
+import { useTranslation } from '../../../i18n/use-translation';
 import { MODE_NAMES } from '../../../game/modes';
 import { formatDay } from '../../../i18n/dates';
 import { formatSeconds } from '../../../i18n/formats';

@@ -35,21 +35,21 @@ export function weekOfRow({ path }: Pick<ModeratedRow, 'path'>): WeekKey | undef
 
 /**
  * The player's rows, newest week first. `known` are the weeks to look through where they are known, all there are
- * otherwise; `onStep` is told before every few, and says whether the walk goes on.
+ * otherwise; `onStep` is told before every few, and says whether the walk goes on: undefined when it did not.
  */
 export async function rowsEverywhere(
   { weeks, moderation }: Pick<AdminRecords, 'weeks' | 'moderation'>,
   query: EverQuery,
   known: readonly WeekKey[] | undefined,
   onStep: (walk: Walk) => boolean,
-): Promise<AdminAnswer<readonly ModeratedRow[]>> {
+): Promise<AdminAnswer<readonly ModeratedRow[]> | undefined> {
   const there: AdminAnswer<readonly WeekKey[]> = known ? { kind: 'ok', value: known } : await weeks();
   if (there.kind !== 'ok') return there;
   const found: ModeratedRow[] = [];
   // text order is the order of weeks
   const newestFirst = there.value.toSorted().toReversed();
   for (let done = 0; done < newestFirst.length; done += AT_ONCE) {
-    if (!onStep({ done, of: newestFirst.length })) break;
+    if (!onStep({ done, of: newestFirst.length })) return undefined;
     const few = newestFirst.slice(done, done + AT_ONCE);
     const answers = await Promise.all(few.map((week) => moderation.rows({ ...query, week })));
     for (const answer of answers) {

@@ -46,10 +46,11 @@ function useRows(
   }, [question]);
 
   const ask = useCallback(async () => {
+    const isOnlyAgain = isAgain.current;
+    isAgain.current = false;
     if (!query) return NO_ROWS;
     if (!isEverywhere(query)) return admin.moderation.rows(query);
-    const known = isAgain.current && places.current?.question === question ? places.current.weeks : undefined;
-    isAgain.current = false;
+    const known = isOnlyAgain && places.current?.question === question ? places.current.weeks : undefined;
     const answer = await rowsEverywhere(admin, query, known, (step) => {
       const isWanted = wanted.current === question;
       if (isWanted) setWalk(step);
@@ -57,7 +58,7 @@ function useRows(
     });
     if (wanted.current === question) {
       setWalk(undefined);
-      if (answer.kind === 'ok') places.current = { question, weeks: weeksOf(answer.value) };
+      if (answer?.kind === 'ok') places.current = { question, weeks: weeksOf(answer.value) };
     }
     return answer;
   }, [admin, query, question]);

@@ -1,6 +1,6 @@
 /** The contests of the owner: weeks to come, the current and the latest, each planned here and leading to its participants and draw. */
 import { useCallback, useMemo, useState } from 'react';
-import { useTranslation } from '../../../i18n/useTranslation';
+import { useTranslation } from '../../../i18n/use-translation';
 import { Link, useSearchParams } from 'react-router-dom';
 import { usualPlan, type ContestPlan } from '../../../contest/plan';
 import {

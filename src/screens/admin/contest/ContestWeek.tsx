@@ -1,5 +1,5 @@
 /** One week's contest in the desk: how it stands, its participants, its draw, its ranking and what everybody sees of the draw. */
-import { useTranslation } from '../../../i18n/useTranslation';
+import { useTranslation } from '../../../i18n/use-translation';
 import { Link, useNavigate } from 'react-router-dom';
 import { ContestRanking } from '../../../boards/ContestRanking';
 import { WeekNavigator } from '../../../boards/WeekNavigator';
@@ -10,7 +10,7 @@ import { Draws } from '../../../raffle/Draws';
 import { Participants } from '../../../raffle/Participants';
 import { useDraws } from '../../../raffle/use-draws';
 import { useRecords } from '../../../records/RecordsContext';
-import { useContestResults, useLooks } from '../../../records/useAnswers';
+import { useContestResults, useLooks } from '../../../records/use-answers';
 import { Button } from '../../../ui/Button';
 import sheet from '../../../ui/sheet.module.css';
 import { Spinner } from '../../../ui/Spinner';

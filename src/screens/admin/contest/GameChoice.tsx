@@ -1,6 +1,6 @@
 /** Chooses a week's game: the level by its picture, the whole of it or one quest by its title, with its place on the map. */
 import { Suspense } from 'react';
-import { useTranslation } from '../../../i18n/useTranslation';
+import { useTranslation } from '../../../i18n/use-translation';
 import { useQuestTexts } from '../../../i18n/quest-texts';
 import { MODE_NAMES } from '../../../game/modes';
 import { middleOfTarget, type Quest } from '../../../game/quest';

@@ -1,6 +1,6 @@
 /** Another desk has kept the same week meanwhile: says what differs there, and asks before it is written over. */
 import { usualPlan, type ContestPlan } from '../../../contest/plan';
-import { useTranslation } from '../../../i18n/useTranslation';
+import { useTranslation } from '../../../i18n/use-translation';
 import { Confirm } from '../Confirm';
 import { draftOf, type PlanDraft } from './plan-draft';
 

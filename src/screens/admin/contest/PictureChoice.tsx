@@ -1,6 +1,6 @@
 /** Chooses the picture of a week's prize, made light on the way in, with what it shows in two languages. */
 import { useState } from 'react';
-import { useTranslation } from '../../../i18n/useTranslation';
+import { useTranslation } from '../../../i18n/use-translation';
 import { LONGEST_PICTURE_TEXT } from '../../../contest/plan-document';
 import { Button } from '../../../ui/Button';
 import { Field } from '../../../ui/Field';

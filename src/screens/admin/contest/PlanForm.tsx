@@ -1,6 +1,6 @@
 /** The owner's form for a week's contest: game, days, prize, words and picture in two languages, rules. */
 import { useEffect, useState } from 'react';
-import { useTranslation } from '../../../i18n/useTranslation';
+import { useTranslation } from '../../../i18n/use-translation';
 import { LONGEST_INTRODUCTION, LONGEST_PICTURE_TEXT, LONGEST_PRIZE } from '../../../contest/plan-document';
 import { mayForget } from '../../../contest/plan-rules';
 import { usualPlan, type ContestPlan } from '../../../contest/plan';

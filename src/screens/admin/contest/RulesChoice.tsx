@@ -1,5 +1,5 @@
 /** Which rules of participation a week's entries agree to: those in force, or new ones, which then stay as they are. */
-import { useTranslation } from '../../../i18n/useTranslation';
+import { useTranslation } from '../../../i18n/use-translation';
 import { CONSENT_WORDING } from '../../../contest/consent';
 import { LONGEST_WORDING } from '../../../records/contests';
 import { Select } from '../../../ui/Select';

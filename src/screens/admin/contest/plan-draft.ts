@@ -11,7 +11,7 @@ import {
 import { mayPlan } from '../../../contest/plan-rules';
 import { usualPlan, type ContestPlan, type Words } from '../../../contest/plan';
 import { LONGEST_WORDING } from '../../../records/contests';
-import { dayOf, parseDay, startOf } from '../../../daily/day';
+import { DAY_MS, dayOf, parseDay, startOf } from '../../../daily/day';
 
 /** All as a form holds it: texts. */
 export interface PlanDraft {
@@ -37,7 +37,6 @@ export interface PlanDraft {
 }
 
 export const NEW_RULES = 'new';
-const DAY = 86_400_000;
 
 export function draftOf({ game, opens, ends, prize, text, pictureText, ...plan }: ContestPlan): PlanDraft {
   return {
@@ -114,7 +113,7 @@ export function isFixed(held: ContestPlan, isPlanned: boolean, now: number): boo
 export function plannedBy(draft: PlanDraft, held: ContestPlan, isPlanned: boolean, now: number): Planned {
   const [first, last] = [parseDay(draft.first), parseDay(draft.last)];
   const whole = usualPlan(held.week);
-  if (!first || !last || startOf(first) < whole.opens || startOf(last) + DAY > whole.ends)
+  if (!first || !last || startOf(first) < whole.opens || startOf(last) + DAY_MS > whole.ends)
     return problem('days');
   if (startOf(last) < startOf(first)) return problem('days');
   const game = gameOf(draft);
@@ -140,7 +139,7 @@ export function plannedBy(draft: PlanDraft, held: ContestPlan, isPlanned: boolea
     turn: held.turn + 1,
     game,
     opens: startOf(first),
-    ends: startOf(last) + DAY,
+    ends: startOf(last) + DAY_MS,
     prize,
     text,
     picture: draft.picture,

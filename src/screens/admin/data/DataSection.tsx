@@ -1,9 +1,9 @@
 /** What the owner takes out, and how long entries are kept: what would go is shown first, and goes after a question. */
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useTranslation } from '../../../i18n/useTranslation';
+import { useTranslation } from '../../../i18n/use-translation';
 import { KEPT_WEEKS, type DueWeek } from '../../../contest/retention';
-import type { WeekKey } from '../../../contest/weeks';
+import { WEEK_MS, type WeekKey } from '../../../contest/weeks';
 import { dayOf } from '../../../daily/day';
 import { useRecords } from '../../../records/RecordsContext';
 import { Button } from '../../../ui/Button';
@@ -17,7 +17,6 @@ import { ExportPanel } from './ExportPanel';
 import { erase } from './retention';
 
 /** Milliseconds. */
-const WEEK = 7 * 86_400_000;
 
 type Stage =
   | { readonly kind: 'idle' | 'looking' | 'erasing' | 'offline' | 'denied' }
@@ -40,7 +39,7 @@ export function DataSection() {
   const go = async (weeks: readonly WeekKey[]) => {
     setAsked(false);
     setStage({ kind: 'erasing' });
-    const answer = await erase(admin, weeks, device.newId, dayOf(device.now() - KEPT_WEEKS * WEEK));
+    const answer = await erase(admin, weeks, device.newId, dayOf(device.now() - KEPT_WEEKS * WEEK_MS));
     setStage(answer.kind === 'ok' ? { kind: 'done', count: answer.value } : answer);
   };
 

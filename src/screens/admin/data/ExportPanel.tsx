@@ -1,6 +1,6 @@
 /** The owner's copy of everything: how many weeks back, and a file with a line for each document. */
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from '../../../i18n/useTranslation';
+import { useTranslation } from '../../../i18n/use-translation';
 import { previousWeek, weekKeyAt, weeksBetween, type WeekKey } from '../../../contest/weeks';
 import { download } from '../../../platform/download';
 import type { AdminAnswer } from '../../../records/store-answer';

@@ -1,6 +1,6 @@
 /** Tells the owner what became of the levels' own artwork in this build: why a drawn map stays, and what was mended. */
 import { useEffect, useState } from 'react';
-import { useTranslation } from '../../../i18n/useTranslation';
+import { useTranslation } from '../../../i18n/use-translation';
 import { artworkReportSchema, REPORT_FILE, type ArtworkFault } from '../../../artwork/report';
 import { findLevel } from '../../../maps/catalogue';
 import sheet from '../../../ui/sheet.module.css';

@@ -1,7 +1,7 @@
 /** A level among those that the owner sends: how the database differs from the build, and what can be done about it. */
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useTranslation } from '../../../i18n/useTranslation';
+import { useTranslation } from '../../../i18n/use-translation';
 import { formatDay } from '../../../i18n/dates';
 import { openLevel } from '../../../levels/manifest';
 import type { CatalogueLevel } from '../../../maps/catalogue';

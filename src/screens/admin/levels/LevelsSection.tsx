@@ -1,7 +1,7 @@
 /** The owner's UPLOAD DATA, a section of the desk: sends level definitions, all or one, says how the database differs from the build, and takes a send back (SPEC section 6). */
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useTranslation } from '../../../i18n/useTranslation';
+import { useTranslation } from '../../../i18n/use-translation';
 import { CATALOGUE, findLevel, type CatalogueLevel } from '../../../maps/catalogue';
 import { openLevel } from '../../../levels/manifest';
 import { useManifest } from '../../../levels/ManifestContext';

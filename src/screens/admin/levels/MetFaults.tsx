@@ -1,6 +1,6 @@
 /** Faults of levels that players met, by level and kind, with what this device knows of them, until the owner has mended them. */
 import { useCallback, useState } from 'react';
-import { useTranslation } from '../../../i18n/useTranslation';
+import { useTranslation } from '../../../i18n/use-translation';
 import { formatHuntDay } from '../../../i18n/formats';
 import { levelFaults } from '../../../levels/fault-log';
 import { kindOf } from '../../../levels/told-faults';

@@ -1,6 +1,6 @@
 /** Names the quests of a level that the database holds otherwise than the build; the build's own is read when asked. */
 import { useCallback } from 'react';
-import { useTranslation } from '../../../i18n/useTranslation';
+import { useTranslation } from '../../../i18n/use-translation';
 import { useQuestTitle } from '../../../i18n/quest-title';
 import { loadLevel } from '../../../levels/load';
 import type { CatalogueLevel } from '../../../maps/catalogue';

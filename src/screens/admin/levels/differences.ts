@@ -23,11 +23,15 @@ function changeOf(build: Quest | undefined, held: Quest | undefined): QuestChang
   return placesOf(build) === placesOf(held) ? undefined : 'places';
 }
 
+const byName = ({ quests }: Quests): ReadonlyMap<string, Quest> =>
+  new Map(quests.map((one) => [one.quest, one]));
+
 /** In the build's order, those of the database alone last. */
 export function questDifferences(build: Quests, held: Quests): readonly QuestDifference[] {
-  const [ours, theirs] = [build, held].map(({ quests }) => new Map(quests.map((one) => [one.quest, one])));
-  return [...new Set([...(ours?.keys() ?? []), ...(theirs?.keys() ?? [])])].flatMap((quest) => {
-    const change = changeOf(ours?.get(quest), theirs?.get(quest));
+  const ours = byName(build);
+  const theirs = byName(held);
+  return [...new Set([...ours.keys(), ...theirs.keys()])].flatMap((quest) => {
+    const change = changeOf(ours.get(quest), theirs.get(quest));
     return change === undefined ? [] : [{ quest, change }];
   });
 }

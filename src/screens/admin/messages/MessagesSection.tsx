@@ -1,6 +1,6 @@
 /** What visitors wrote to the owner: comments and replies to the mystery word, read and unread. */
 import { useState } from 'react';
-import { useTranslation } from '../../../i18n/useTranslation';
+import { useTranslation } from '../../../i18n/use-translation';
 import { useSearchParams } from 'react-router-dom';
 import { formatDay } from '../../../i18n/dates';
 import { download } from '../../../platform/download';

@@ -1,7 +1,7 @@
 /** The owner's form for a page: its text in two languages, published as the next version after a question. */
 import { useEffect, useState } from 'react';
 import { NO_WORDS, type Words } from '../../../contest/plan';
-import { useTranslation } from '../../../i18n/useTranslation';
+import { useTranslation } from '../../../i18n/use-translation';
 import { LONGEST_WORDING } from '../../../records/contests';
 import { useRecords } from '../../../records/RecordsContext';
 import type { SitePage, SitePageName } from '../../../records/site-pages';

@@ -1,7 +1,7 @@
 /** The pages that the owner answers for: what is kept of whom, and the rules of participation, each with its versions. */
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useTranslation } from '../../../i18n/useTranslation';
+import { useTranslation } from '../../../i18n/use-translation';
 import { useRecords } from '../../../records/RecordsContext';
 import { SITE_PAGES, type SitePage, type SitePageName } from '../../../records/site-pages';
 import { useAsked } from '../../../records/use-asked';

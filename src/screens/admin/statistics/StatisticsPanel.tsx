@@ -1,6 +1,6 @@
 /** Counts the boards' proved runs at one press, publishes how hard each quest is, and shows runs that are hardly believable. */
 import { useState } from 'react';
-import { useTranslation } from '../../../i18n/useTranslation';
+import { useTranslation } from '../../../i18n/use-translation';
 import { RunLinks } from '../../../boards/RunLinks';
 import { previousWeek, weekKeyAt, type WeekKey } from '../../../contest/weeks';
 import { MODE_NAMES } from '../../../game/modes';

@@ -1,6 +1,6 @@
 /** A week's contest for the owner: its game by picture and title, and how its draw stands. */
 import { useCallback, type ReactNode } from 'react';
-import { useTranslation } from '../../../i18n/useTranslation';
+import { useTranslation } from '../../../i18n/use-translation';
 import { Link } from 'react-router-dom';
 import { contestPath } from '../../../contest/calendar';
 import { wordsIn, type ContestPlan } from '../../../contest/plan';

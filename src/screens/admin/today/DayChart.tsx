@@ -1,5 +1,5 @@
 /** A small chart of the last days: a bar a day, with its sum and its highest day in words. */
-import { useTranslation } from '../../../i18n/useTranslation';
+import { useTranslation } from '../../../i18n/use-translation';
 import { formatHuntDay } from '../../../i18n/formats';
 import type { CountedDay } from './last-days';
 import styles from './days.module.css';

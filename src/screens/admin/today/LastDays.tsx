@@ -1,6 +1,6 @@
 /** Games and newcomers of the last thirty days, counted when the owner asks: every count is paid for. */
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from '../../../i18n/useTranslation';
+import { useTranslation } from '../../../i18n/use-translation';
 import { formatHuntDay } from '../../../i18n/formats';
 import { COUNTS_OF_DAY } from '../../../records/days';
 import { useRecords } from '../../../records/RecordsContext';

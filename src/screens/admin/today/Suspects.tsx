@@ -1,6 +1,6 @@
 /** The week's rows that their runs do not prove, looked for when the owner asks: every board costs reads. */
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from '../../../i18n/useTranslation';
+import { useTranslation } from '../../../i18n/use-translation';
 import { Link } from 'react-router-dom';
 import type { WeekKey } from '../../../contest/weeks';
 import { formatHuntDay } from '../../../i18n/formats';

@@ -1,6 +1,6 @@
 /** What the owner finds in the morning: what waits to be looked at, and the contests: last week’s, whose draw is due, this week’s and the next. */
 import { useCallback } from 'react';
-import { useTranslation } from '../../../i18n/useTranslation';
+import { useTranslation } from '../../../i18n/use-translation';
 import { Link } from 'react-router-dom';
 import { nextWeek, previousWeek, weekKeyAt, type WeekKey } from '../../../contest/weeks';
 import { useContestPlan } from '../../../platform/use-contest-plan';
@@ -18,21 +18,9 @@ import { ContestOf } from './ContestOf';
 import { LastDays } from './LastDays';
 import { Suspects } from './Suspects';
 import today from './today.module.css';
+import { Told } from './Told';
 import { Usage } from './Usage';
 import { waitingOf, type Count } from './waiting';
-
-/** A sentence with its count set apart, which is read from across the room; nothing stands out where nobody waits. */
-function Told({ text, count }: { readonly text: string; readonly count: number }) {
-  const [before, after] = text.split(String(count));
-  if (count === 0 || after === undefined) return text;
-  return (
-    <>
-      {before}
-      <strong>{count}</strong>
-      {after}
-    </>
-  );
-}
 
 function Waiting({ week }: { readonly week: WeekKey }) {
   const { t } = useTranslation('desk');

@@ -1,5 +1,5 @@
 /** Where the owner reads what the database was asked for: Firebase counts it exactly, and nothing on a page could. */
-import { useTranslation } from '../../../i18n/useTranslation';
+import { useTranslation } from '../../../i18n/use-translation';
 
 export function Usage() {
   const { t } = useTranslation('desk');

@@ -1,6 +1,6 @@
 /** The last thirty days as the owner counts them: what cannot change any more is kept on the device and never asked for again. */
 import * as z from 'zod/mini';
-import { dayOf, startOf, type Day } from '../../../daily/day';
+import { DAY_MS, dayOf, startOf, type Day } from '../../../daily/day';
 import { keepValue, readValue, type Shelf } from '../../../kept/kept';
 import type { DayCount } from '../../../records/days';
 import type { AdminRecords } from '../../../records/store-port';
@@ -8,7 +8,6 @@ import type { AdminAnswer } from '../../../records/store-answer';
 
 export const DAYS = 30;
 
-const LENGTH = 86_400_000;
 /** Days after which nothing of a day arrives any more: a hunt may come three days late. */
 const SETTLED = 5;
 
@@ -25,7 +24,7 @@ export interface LastDays {
 
 /** Oldest first, today last; `now` in epoch milliseconds. */
 export function lastDays(now: number): readonly Day[] {
-  return Array.from({ length: DAYS }, (_, index) => dayOf(now - (DAYS - 1 - index) * LENGTH));
+  return Array.from({ length: DAYS }, (_, index) => dayOf(now - (DAYS - 1 - index) * DAY_MS));
 }
 
 const keptSchema = z.object({
@@ -71,7 +70,7 @@ export async function countLastDays({
     if (answer.kind !== 'ok') return answer;
     const { games, newcomers } = answer.value;
     days.push({ day, games, newcomers });
-    if (now - startOf(day) >= SETTLED * LENGTH) settled.push([day, [games, newcomers]]);
+    if (now - startOf(day) >= SETTLED * DAY_MS) settled.push([day, [games, newcomers]]);
     keep();
   }
   const active = await desk.activeSince(startOf(lastDays(now)[0] ?? dayOf(now)));

@@ -1,6 +1,6 @@
 /** Goes through a week's boards, hunts and contest for rows whose run does not lead to their result: what an owner would look at first. */
 import { mondayOf, type WeekKey } from '../../../contest/weeks';
-import { dayOf, type Day } from '../../../daily/day';
+import { DAY_MS, dayOf, type Day } from '../../../daily/day';
 import { CATALOGUE } from '../../../maps/catalogue';
 import type { BoardResult, UnprovedRow } from '../../../records/answers';
 import type { Records } from '../../../records/port';
@@ -9,7 +9,6 @@ import type { Doubt } from '../../../runs/trust';
 
 /** Mode 5 has a board a quest: hundreds of them, which are read one by one where somebody complains. */
 const MODES = [1, 2, 3, 4] as const;
-const DAY = 86_400_000;
 const DAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 
 /** Doubts for which nobody has to have cheated: an older game, a map that was drawn anew, one that cannot be read now. */
@@ -37,7 +36,7 @@ function placesOf(week: WeekKey): readonly Place[] {
   const boards = CATALOGUE.flatMap(({ id: level }) =>
     MODES.map((mode) => ({ of: 'board', level, mode }) as const),
   );
-  const hunts = DAYS.map((days) => ({ of: 'hunt', day: dayOf(mondayOf(week) + days * DAY) }) as const);
+  const hunts = DAYS.map((days) => ({ of: 'hunt', day: dayOf(mondayOf(week) + days * DAY_MS) }) as const);
   return [...boards, ...hunts, { of: 'contest' }];
 }
 

@@ -1,6 +1,6 @@
 /** Chooses a portrait among those whom the player has found, map by map, or the seal with the name's first letter. */
 import { Suspense, useState, type ReactNode } from 'react';
-import { useTranslation } from '../../../i18n/useTranslation';
+import { useTranslation } from '../../../i18n/use-translation';
 import { useQuestTexts } from '../../../i18n/quest-texts';
 import { useAccounts } from '../../../accounts/AccountsContext';
 import { useAccountForm } from '../../../accounts/dialogs/use-account-form';

@@ -1,6 +1,6 @@
 /** The player's rights over the account: its password and address, a copy of everything, and its end. */
 import { useState } from 'react';
-import { useTranslation } from '../../../i18n/useTranslation';
+import { useTranslation } from '../../../i18n/use-translation';
 import { useAccounts } from '../../../accounts/AccountsContext';
 import type { Account } from '../../../accounts/port';
 import { Button } from '../../../ui/Button';

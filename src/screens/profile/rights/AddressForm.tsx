@@ -1,6 +1,6 @@
 /** Asks for another address, which becomes the account's once its mail is answered. */
 import { useState } from 'react';
-import { useTranslation } from '../../../i18n/useTranslation';
+import { useTranslation } from '../../../i18n/use-translation';
 import { PrivacyNote } from '../../../accounts/PrivacyNote';
 import { useAccountForm } from '../../../accounts/dialogs/use-account-form';
 import type { Account, AccountAnswer, AddressForm as Typed } from '../../../accounts/port';

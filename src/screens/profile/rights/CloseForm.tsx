@@ -1,6 +1,6 @@
 /** Says what goes and what stays before an account is erased, and asks for the proof of whose it is. */
 import { useState } from 'react';
-import { useTranslation } from '../../../i18n/useTranslation';
+import { useTranslation } from '../../../i18n/use-translation';
 import { useAccounts } from '../../../accounts/AccountsContext';
 import { useAccountForm } from '../../../accounts/dialogs/use-account-form';
 import type { Account } from '../../../accounts/port';

@@ -1,5 +1,5 @@
 /** Saves everything that is kept of an account as a file. */
-import { useTranslation } from '../../../i18n/useTranslation';
+import { useTranslation } from '../../../i18n/use-translation';
 import { useAccounts } from '../../../accounts/AccountsContext';
 import { useAccountForm } from '../../../accounts/dialogs/use-account-form';
 import type { Account } from '../../../accounts/port';

@@ -1,6 +1,6 @@
 /** Replaces the password, which has to be typed once more. */
 import { useState } from 'react';
-import { useTranslation } from '../../../i18n/useTranslation';
+import { useTranslation } from '../../../i18n/use-translation';
 import { useAccounts } from '../../../accounts/AccountsContext';
 import { useAccountForm } from '../../../accounts/dialogs/use-account-form';
 import type { AccountProblem, PasswordForm as Typed } from '../../../accounts/port';

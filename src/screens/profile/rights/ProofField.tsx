@@ -1,5 +1,5 @@
 /** Asks for the password that proves whose account it is; who has none is told that a popup will ask. */
-import { useTranslation } from '../../../i18n/useTranslation';
+import { useTranslation } from '../../../i18n/use-translation';
 import type { Account, AccountProblem } from '../../../accounts/port';
 import { Field } from '../../../ui/Field';
 

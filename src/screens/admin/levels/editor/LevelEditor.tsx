@@ -1,6 +1,6 @@
 /** The studio's editor on the live site: boxes, outlines and words of a level as it is published, tried out before they are sent. */
 import { useCallback, useMemo, useState } from 'react';
-import { useTranslation } from '../../../../i18n/useTranslation';
+import { useTranslation } from '../../../../i18n/use-translation';
 import { definitionFrom, playableFrom, type Publication } from '../../../../artwork/published';
 import type { CatalogueLevel } from '../../../../maps/catalogue';
 import { openLevel } from '../../../../levels/manifest';

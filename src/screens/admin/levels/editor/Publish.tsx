@@ -1,6 +1,6 @@
 /** Publishes what is on the bench for all players, after a question. */
 import { useState } from 'react';
-import { useTranslation } from '../../../../i18n/useTranslation';
+import { useTranslation } from '../../../../i18n/use-translation';
 import { levelDefinitionSchema, type LevelDefinition } from '../../../../maps/definition';
 import { Button } from '../../../../ui/Button';
 import { Away } from '../../Away';

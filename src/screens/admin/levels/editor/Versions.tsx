@@ -1,6 +1,6 @@
 /** What was published of a level before: each version can be looked at on the bench, tried out, and put back. */
 import { useCallback, useState } from 'react';
-import { useTranslation } from '../../../../i18n/useTranslation';
+import { useTranslation } from '../../../../i18n/use-translation';
 import { formatDay } from '../../../../i18n/dates';
 import type { ArtworkDocument } from '../../../../artwork/document';
 import { benchOf, dateAfter } from '../../../../artwork/published';

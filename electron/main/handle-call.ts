@@ -9,7 +9,7 @@ function isTrusted({ senderFrame }: IpcMainInvokeEvent): boolean {
 }
 
 /** Answers a call. Rejects with `untrusted sender` or `bad payload`, and tells the page nothing more. */
-export function answer<Payload extends unknown[], Answer>(
+export function handleCall<Payload extends unknown[], Answer>(
   { channel, payload }: Call<Payload, Answer>,
   handler: (...payload: Payload) => Answer | Promise<Answer>,
 ): void {

@@ -1,6 +1,6 @@
 /** Sets the document's title to the screen's name in the current language. */
 import { useEffect } from 'react';
-import { useTranslation } from './useTranslation';
+import { useTranslation } from './use-translation';
 
 /** `screen` is the translated name of the screen; undefined stands for home. */
 export function useScreenTitle(screen: string | undefined): void {

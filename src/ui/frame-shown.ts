@@ -1,0 +1,13 @@
+/** Waits for the display, so that a press or a tap is answered before what it sets going. */
+
+/** The longest wait in ms: a page that is hidden draws no frame. */
+const LONGEST = 100;
+
+/** Calls `run` after the next frame, and again when the longest wait is over: only the first call may count. */
+export function afterFrame(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run));
+  setTimeout(run, LONGEST);
+}
+
+/** Resolves once the next frame is drawn. */
+export const frameShown = (): Promise<void> => new Promise(afterFrame);
