@@ -5,6 +5,7 @@ import { loadEnv, type UserConfig } from 'vite';
 import project from './package.json' with { type: 'json' };
 import { powersPlugin } from './atlas/tools/powers.ts';
 import { deviceWorker } from './scripts/atlas-on-device.ts';
+import { classNameOf } from './scripts/class-names.ts';
 import { artworkPlugin } from './scripts/artwork-plugin.ts';
 import { firstLoadCheck, firstLoadChunk } from './scripts/first-load.ts';
 import { headPlugin } from './scripts/head-plugin.ts';
@@ -64,6 +65,7 @@ export function renderer(
           ]
         : { name: 'desktop-base', config: () => ({ base: '/' }) },
     ],
+    css: { modules: { generateScopedName: classNameOf } },
     worker: deviceWorker(root),
     build: {
       outDir: path.resolve(root, web ? 'dist/web/worldmaps' : `${desktopOut}/renderer`),
@@ -103,6 +105,9 @@ export const testing = {
 
 /** Tests below the browser that need nothing but this project. */
 export const UNIT_TESTS = 'tests/unit/**/*.test.{ts,tsx}';
+
+/** Suites of a port's contract over what lies on the device, which need nothing else either. */
+export const LOCAL_CONTRACTS = 'tests/contract/*-local.test.ts';
 
 const LONERS = loners(root, 'tests/unit');
 

@@ -101,6 +101,13 @@ export function withFirstView(html: string, first: string): string {
     .replace('<body>', () => `<body>\n    ${first}${styles}`);
 }
 
+/** Puts `first` where the first screen will be, and turns preloads of style sheets into style sheets: it is shown with them. */
+export function withFirstScreen(html: string, first: string): string {
+  return html
+    .replaceAll(/<link rel="preload" (href="[^"]*" crossorigin) as="style">/g, '<link rel="stylesheet" $1>')
+    .replace('<div id="root">', () => `<div id="root">${first}`);
+}
+
 /** Shows the game's name until the first screen is there; it is the same in every language. */
 export function withName(html: string, base: string, name: string): string {
   const mark = `<img src="${base}favicon.svg" width="72" height="72" fetchpriority="high" alt="" />`;

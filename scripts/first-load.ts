@@ -40,6 +40,7 @@ const SHARED = [
   /src\/game\/outline/,
   /src\/ui\/Dialog/,
   /src\/ui\/Form/,
+  /src\/ui\/frame-shown/,
   /src\/results\/forms/,
   /src\/progress\/(?:progress|comparison|merge|schema|store|stamps|use-progress)\./,
 ];
@@ -82,7 +83,7 @@ const COMMON = [
   /src\/contest\/(?:calendar|weeks)/,
   /src\/maps\/thumbnail-sizes/,
   /src\/progress\/newcomer/,
-  /src\/i18n\/(?:formats|useScreenTitle)/,
+  /src\/i18n\/(?:formats|use-screen-title)/,
   /src\/screens\/home\/mode-looks/,
   /src\/ui\/(?:icons\/modes|Stamp)/,
 ];

@@ -2,7 +2,7 @@
 import { copyFileSync, existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Connect, Plugin } from 'vite';
-import { isPage } from './pages.ts';
+import { FALLBACK_FILE, isPage } from './pages.ts';
 
 /** Without it Vite answers every address with the page, even a picture's. `folder` holds the files below `base`. */
 export function refuseMissing(folder: string, base: string): Connect.NextHandleFunction {
@@ -12,13 +12,14 @@ export function refuseMissing(folder: string, base: string): Connect.NextHandleF
   };
   return (request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (!pathname.startsWith(base) || isPage(pathname)) return next();
-    if (isFile(decodeURIComponent(pathname.slice(base.length)))) return next();
-    response.statusCode = 404;
+    if (!pathname.startsWith(base)) return next();
+    const name = decodeURIComponent(pathname.slice(base.length)).replace(/\/$/, '');
+    if (name === '' || isFile(name) || isFile(`${name}.html`)) return next();
     // a mistyped address gets the game's page, which says so; a missing file gets no page
-    const isFileAsked = FILE.test(pathname);
+    const isFileAsked = FILE.test(pathname) && !isPage(pathname);
+    response.statusCode = isPage(pathname) ? 200 : 404;
     response.setHeader('content-type', isFileAsked ? 'text/plain' : 'text/html');
-    response.end(isFileAsked ? 'Not found' : readFileSync(path.join(folder, 'index.html')));
+    response.end(isFileAsked ? 'Not found' : readFileSync(path.join(folder, FALLBACK_FILE)));
   };
 }
 
@@ -35,7 +36,7 @@ export function missingPlugin(): Plugin {
     closeBundle() {
       // the hosting looks for it beside the game's folder
       if (path.basename(folder) === 'worldmaps')
-        copyFileSync(path.join(folder, 'index.html'), path.join(folder, '../404.html'));
+        copyFileSync(path.join(folder, FALLBACK_FILE), path.join(folder, '../404.html'));
     },
     // after the plugin that serves maps as they are drawn
     enforce: 'post',

@@ -1,8 +1,9 @@
 /**
- * `npm run mutate`: puts sampled faults into the sources, one at a time, runs the tests nearest to each, and prints
- * those that nothing noticed. `--room game,viewer` keeps to rooms of `src`, `--sample` says how many a room, `--seed`
- * which ones, `--tests` how many files of tests may look at a fault, `--workers` how many are tried at a time.
- * `--resume` goes on with a run that was ended; `--again` does so and tries once more what has survived.
+ * `npm run mutate`: puts sampled faults into the sources, one at a time, runs the tests nearest to each that need neither
+ * browser nor server (units, and the contract over what lies on the device), and prints those that nothing noticed.
+ * `--room game,viewer` keeps to rooms of `src`, `--sample` says how many a room, `--seed` which ones, `--tests` how many
+ * files of tests may look at a fault, `--workers` how many are tried at a time. `--resume` goes on with a run that was
+ * ended; `--again` does so and tries once more what has survived.
  */
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { randomFrom, shuffle } from '../src/game/random';
 import type { Verdict } from './mutate/hands';
 import { keyOf, noted, verdictsOf } from './mutate/journal';
-import { importersOf, nearestTests } from './mutate/near';
+import { importersOf, isBelowBrowser, nearestTests } from './mutate/near';
 import { mutated } from './mutate/operators';
 import { sampleOf, type Candidate } from './mutate/sample';
 import { tableOf, tallied } from './mutate/tally';
@@ -43,9 +44,8 @@ function textsBelow(folder: string): Map<string, string> {
 }
 
 const sources = textsBelow('src');
-const importers = importersOf(
-  new Map([...sources, ...textsBelow('tests/unit'), ...textsBelow('tests/support')]),
-);
+const looking = [...textsBelow('tests')].filter(([file]) => isBelowBrowser(file));
+const importers = importersOf(new Map([...sources, ...looking]));
 const read = (file: string) => sources.get(file) ?? '';
 
 const wanted = values.room.split(',').filter((room) => room !== '');

@@ -9,7 +9,8 @@ export interface About {
   readonly picture?: { readonly path: string; readonly width: number; readonly height: number } | undefined;
 }
 
-const escape = (text: string) =>
+/** Text as HTML writes it. */
+export const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const meta = (name: string, content: string) => `<meta property="${name}" content="${escape(content)}" />`;

@@ -30,6 +30,9 @@ export const PAGES = [
 /** The pages whose address may have one part more. */
 export const PAGES_OF_LEVELS = ['crowd', 'endless', 'game', 'leaderboard', 'stamps', 'stroll'] as const;
 
+/** What a server answers a page's address with that has no file of its own: the game without a screen. */
+export const FALLBACK_FILE = 'app.html';
+
 const SITE = /^\/worldmaps\/(?<first>[^/]*)(?:\/(?<second>[^/]*))?\/?$/;
 
 /** Whether a path, with its base and without its query, is a page. */

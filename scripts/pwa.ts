@@ -2,6 +2,7 @@
 import { VitePWA } from 'vite-plugin-pwa';
 import type { PluginOption } from 'vite';
 import { APP_DESCRIPTION } from './app-description.ts';
+import { FALLBACK_FILE } from './pages.ts';
 
 /** Where `src/offline/keep.ts` puts maps too. */
 const MAPS_CACHE = 'worldmaps-maps';
@@ -46,11 +47,11 @@ export function pwaPlugin(base: string): PluginOption {
       ],
     },
     workbox: {
-      globPatterns: ['index.html', 'assets/**/*.{js,css,woff2,json,svg}', 'favicon.svg'],
+      globPatterns: ['index.html', FALLBACK_FILE, 'assets/**/*.{js,css,woff2,json,svg}', 'favicon.svg'],
       // screens for maps that are still being drawn are needed on a local server alone; what draws maps on the device
       // is kept once somebody has one drawn
       globIgnores: ['assets/drawing-*', 'assets/follow-*', 'assets/atlas/**'],
-      navigateFallback: `${base}index.html`,
+      navigateFallback: base + FALLBACK_FILE,
       navigateFallbackDenylist: [new RegExp(`^${base}(maps|ready|assets)/`)],
       cleanupOutdatedCaches: true,
       clientsClaim: true,

@@ -15,9 +15,19 @@ import { MAIN_MAP } from '../src/maps/maps.ts';
 import { levelDataSchema, type LevelMap } from '../src/maps/schema.ts';
 import { manifestSchema, type ManifestLevel } from '../src/maps/manifest.ts';
 import { BANNER_SIZES, HERO_SIZES } from '../src/maps/thumbnail-sizes.ts';
-import { behindFile, filesAhead, thumbnailAhead, withCodeBehind, withFirstView, withName } from './ahead.ts';
+import {
+  behindFile,
+  filesAhead,
+  thumbnailAhead,
+  withCodeBehind,
+  withFirstScreen,
+  withFirstView,
+  withName,
+} from './ahead.ts';
+import { firstHomeHtml } from './first-home.ts';
 import { firstViewHtml } from './first-view.ts';
 import { pageHtml, sitemapOf, type About } from './page-html.ts';
+import { FALLBACK_FILE } from './pages.ts';
 
 /** Modules that screens import late. */
 const TEXTS = /src\/i18n\/files\.ts$/;
@@ -40,6 +50,8 @@ interface Page extends About {
   readonly ahead: readonly string[];
   /** HTML of the map as the game first shows it. */
   readonly firstView?: string;
+  /** HTML of the first screen before any script runs. */
+  readonly firstScreen?: string;
 }
 
 interface Site {
@@ -63,7 +75,22 @@ function home({ bundle, base, levels: [first] }: Site): Page {
       ...filesAhead(bundle, base, { modules: [HOME], texts: [], data: [LIST] }),
       ...(first ? [thumbnailAhead(first, base, HERO_SIZES)] : []),
     ],
+    ...(first ? { firstScreen: firstHomeHtml(first, base, CATALOGUE.length) } : {}),
   };
+}
+
+/** What a host answers an address with that has no page of its own: the game, which knows what to show there. */
+const fallback = (): Page => ({
+  address: '',
+  title: app.homeTitle,
+  description: APP_DESCRIPTION,
+  ahead: [],
+});
+
+/** A page as it is before any script runs. */
+function textOf({ firstView, firstScreen }: Page, html: string, { bundle, base }: Site): string {
+  if (firstView) return withFirstView(withCodeBehind(html, base + behindFile(bundle)), firstView);
+  return firstScreen ? withFirstScreen(html, firstScreen) : withName(html, base, app.name);
 }
 
 /** The pages of one kind, one for each level that is drawn. */
@@ -189,18 +216,19 @@ export function sitePages(mapsFolder: string, siteUrl: string | undefined): Plug
     },
     closeBundle() {
       const shellFile = path.join(outDir, 'index.html');
-      if (!outDir || !existsSync(path.join(mapsFolder, 'manifest.json')) || !existsSync(shellFile)) return;
-      const { levels } = manifestSchema.parse(readJson('manifest.json'));
+      if (!outDir || !existsSync(shellFile)) return;
       const where = (siteUrl?.replace(/\/+$/, '') ?? '') + base;
       const shell = readFileSync(shellFile, 'utf8');
+      const nameless = pageHtml(shell, fallback(), base);
+      writeFileSync(path.join(outDir, FALLBACK_FILE), withName(nameless, base, app.name));
+      if (!existsSync(path.join(mapsFolder, 'manifest.json'))) return;
+      const { levels } = manifestSchema.parse(readJson('manifest.json'));
       const site: Site = { bundle, base, levels, mainMap };
       const kinds = [games, strolls, crowds, boards, stampPages, others];
       const pages = [home(site), ...kinds.flatMap((pagesOf) => pagesOf(site))];
       for (const page of pages) {
         const html = pageHtml(shell, page, where, page.ahead);
-        const text = page.firstView
-          ? withFirstView(withCodeBehind(html, base + behindFile(bundle)), page.firstView)
-          : withName(html, base, app.name);
+        const text = textOf(page, html, site);
         for (const address of [page.address || 'index', ...(page.also ?? [])]) {
           const file = path.join(outDir, `${address}.html`);
           mkdirSync(path.dirname(file), { recursive: true });

@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { mergeConfig, type Plugin } from 'vite';
 import { createVitest } from 'vitest/node';
-import { renderer, testing, UNIT_TESTS } from '../../vite.config';
+import { LOCAL_CONTRACTS, renderer, testing, UNIT_TESTS } from '../../vite.config';
 import type { Answer, Order } from './hands';
 import { noticeOf, type Outcome } from './notice';
 
@@ -31,7 +31,7 @@ const runner = await createVitest(
   {
     ...testing,
     config: false,
-    include: [UNIT_TESTS],
+    include: [UNIT_TESTS, LOCAL_CONTRACTS],
     watch: false,
     testTimeout: 30_000,
     reporters: [{}],

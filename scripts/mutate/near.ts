@@ -2,6 +2,14 @@
 import path from 'node:path';
 import { parseSync } from 'vite';
 
+/** Whether a file below `tests` runs without a browser and without a server, or helps one that does. */
+export function isBelowBrowser(file: string): boolean {
+  if (/^tests\/(unit|support)\//.test(file)) return true;
+  return (
+    file.startsWith('tests/contract/') && (file.endsWith('-local.test.ts') || !file.endsWith('.test.ts'))
+  );
+}
+
 /** For each file, the files that import it at run time. Paths from the project's root, with `/`. */
 export type Importers = ReadonlyMap<string, readonly string[]>;
 
@@ -34,9 +42,11 @@ export function importersOf(texts: ReadonlyMap<string, string>): Importers {
   return importers;
 }
 
-/** The tests that import a file, the nearest first and at most `most`; the file's own test is the nearest. */
+/** The tests that import a file, the nearest first and at most `most`; those that bear the file's own name are the nearest. */
 export function nearestTests(file: string, importers: Importers, most: number): string[] {
-  const own = file.replace(/^src/, 'tests/unit').replace(/\.tsx?$/, '.test.');
+  const own = file.replace(/^src/, 'tests/unit').replace(/\.tsx?$/, '');
+  // `engine-zoom.test.ts` is one of the engine's
+  const isOwn = (name: string) => name.startsWith(`${own}.test.`) || name.startsWith(`${own}-`);
   const steps = new Map([[file, 0]]);
   // a map grows while it is walked: what is added at its end is walked as well
   for (const [reached, step] of steps)
@@ -44,7 +54,7 @@ export function nearestTests(file: string, importers: Importers, most: number): 
       if (!steps.has(importer)) steps.set(importer, step + 1);
   return [...steps]
     .filter(([name]) => /\.test\.tsx?$/.test(name))
-    .map(([name, step]) => ({ name, step: name.startsWith(own) ? 0 : step }))
+    .map(([name, step]) => ({ name, step: isOwn(name) ? 0 : step }))
     .toSorted((a, b) => a.step - b.step || (a.name < b.name ? -1 : 1))
     .slice(0, most)
     .map(({ name }) => name);

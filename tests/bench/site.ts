@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { FALLBACK_FILE } from '../../scripts/pages';
 import { brotliCompressSync } from 'node:zlib';
 
 const TYPES: Record<string, string> = {
@@ -50,7 +51,9 @@ async function answer(
   if (!entry) return { status: 404 };
   const [prefix, folder] = entry;
   const wanted = path.join(folder, decodeURIComponent(pathname.slice(prefix.length)));
-  const page = (await isFile(`${wanted}.html`)) ? `${wanted}.html` : path.join(folder, 'index.html');
+  const isHome = path.relative(folder, wanted) === '';
+  const own = isHome ? path.join(folder, 'index.html') : `${wanted}.html`;
+  const page = (await isFile(own)) ? own : path.join(folder, FALLBACK_FILE);
   const file = path.extname(wanted) ? wanted : page;
   if (!file.startsWith(folder) || !(await isFile(file))) return { status: 404 };
   const extension = path.extname(file);
@@ -81,7 +84,7 @@ function certificate(): { readonly key: Buffer; readonly cert: Buffer } {
 
 /**
  * Serves `folders` over HTTP/2 by address prefix; an address without an extension is its own page where there is one,
- * else the prefix's index.html, as the host's rewrites do.
+ * else the game without a screen, as the host's rewrites do.
  */
 export async function openSite(folders: Readonly<Record<string, string>>): Promise<Site> {
   const packed = new Map<string, Buffer>();

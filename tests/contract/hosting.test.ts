@@ -6,7 +6,7 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { routes } from '../../src/app/compose/routes';
-import { isPage, PAGES, PAGES_OF_LEVELS } from '../../scripts/pages';
+import { FALLBACK_FILE, isPage, PAGES, PAGES_OF_LEVELS } from '../../scripts/pages';
 import { tempFolder } from '../support/temp-folder';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -18,6 +18,7 @@ interface Superstatic {
 
 const FILES = [
   'index.html',
+  'app.html',
   'catalog.html',
   'game/1.html',
   'leaderboard/7.html',
@@ -28,7 +29,8 @@ const FILES = [
   'ready/E1-2026-12-24.json',
   'ready/E1-2026-12-24/3c4d/main/960/0-0.webp',
 ];
-const PAGE = 'index.html';
+const HOME = 'index.html';
+const PAGE = FALLBACK_FILE;
 const YEAR = 'public, max-age=31536000, immutable';
 
 let server: Server;
@@ -65,7 +67,7 @@ async function ask(address: string) {
 it('home has one address, inside the scope of the worker', async () => {
   expect(await ask('/')).toMatchObject({ to: '/worldmaps/' });
   expect(await ask('/worldmaps')).toMatchObject({ status: 301, to: '/worldmaps/' });
-  expect(await ask('/worldmaps/')).toMatchObject({ status: 200, text: PAGE });
+  expect(await ask('/worldmaps/')).toMatchObject({ status: 200, text: HOME });
 });
 
 it.each<readonly [string, string]>([

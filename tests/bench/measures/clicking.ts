@@ -13,6 +13,11 @@ export interface Clicking {
 
 const CLICKS = 12;
 
+/** Where the `i`th click falls, as shares of the window: golden steps keep neighbours too far apart for a double tap. */
+function spotOf(i: number): { readonly x: number; readonly y: number } {
+  return { x: 0.15 + 0.7 * ((i * 0.618) % 1), y: 0.3 + 0.3 * ((i * 0.382 + 0.1) % 1) };
+}
+
 export async function measureClicking(
   browser: Browser,
   origin: string,
@@ -31,8 +36,9 @@ export async function measureClicking(
   });
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
   for (let i = 0; i < CLICKS; i++) {
-    const x = width * (0.3 + 0.04 * i);
-    const y = height * 0.45;
+    const spot = spotOf(i);
+    const x = width * spot.x;
+    const y = height * spot.y;
     await (view.context.hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
     await page.waitForTimeout(180);
   }

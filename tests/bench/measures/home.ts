@@ -13,12 +13,25 @@ export interface Home {
   readonly cls: number;
 }
 
+/** Runs in the page: whether the game has taken it over and every picture that shows in the window is there. */
+function isFirstViewThere(): boolean {
+  const inView = (element: Element) => {
+    const { top, bottom, width } = element.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < innerHeight;
+  };
+  return (
+    document.querySelector('nav a') !== null &&
+    [...document.images].filter(inView).every((image) => image.complete && image.naturalWidth > 0)
+  );
+}
+
 export async function measureHome(browser: Browser, origin: string, view: View, line: Line): Promise<Home> {
   const home = { path: '/worldmaps/', game: false };
   const opened = await openSubject(browser, origin, home, view, line, { wait: false });
   const { page } = opened;
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(isFirstViewThere, undefined, { polling: 50 });
   const first = opened.traffic();
+  await page.waitForLoadState('networkidle');
   const seen = await page.evaluate(
     () =>
       new Promise<{ lcp: number; cls: number }>((resolve) => {

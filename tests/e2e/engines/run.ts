@@ -29,17 +29,29 @@ async function questsOf(level: number) {
   return levelDataSchema.parse(await fetchJson(`maps/${entry.data}`)).quests;
 }
 
-/** Keeps what the page looked like when the visit failed. */
-async function keepPicture(driver: Driver, name: string): Promise<void> {
-  const folder = path.join(root, 'test-results');
-  mkdirSync(folder, { recursive: true });
-  const file = path.join(folder, `engine-${name.toLowerCase()}.png`);
-  writeFileSync(file, await driver.picture());
-  say(`${name}: what was on screen is in ${path.relative(root, file)}`);
+/** The first words of a page are enough to tell which screen it is, and what it complains of. */
+const WORDS = 600;
+
+/** Keeps what the page looked like when the visit failed, and says what it said; a browser that crashed has no page left. */
+async function keepPage(driver: Driver, name: string): Promise<void> {
+  try {
+    const words = await driver.look(
+      (most) => `${location.pathname}: ${document.body.innerText.slice(0, most)}`,
+      WORDS,
+    );
+    say(`${name}: the page is ${words.replaceAll(/\s+/g, ' ')}`);
+    const folder = path.join(root, 'test-results');
+    mkdirSync(folder, { recursive: true });
+    const file = path.join(folder, `engine-${name.toLowerCase()}.png`);
+    writeFileSync(file, await driver.picture());
+    say(`${name}: what was on screen is in ${path.relative(root, file)}`);
+  } catch {
+    say(`${name} itself is gone.`);
+  }
 }
 
 /** Whether the visit went well; says why when it did not. */
-async function passes(
+async function goesWell(
   name: string,
   start: () => Promise<Driver>,
   world: Parameters<typeof visit>[1],
@@ -62,11 +74,19 @@ async function passes(
     say(
       `${name} failed at "${step}": ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
     );
-    await keepPicture(driver, name);
+    await keepPage(driver, name);
     return false;
   } finally {
-    await driver.close();
+    // a browser that crashed cannot be asked to end
+    await driver.close().catch(() => undefined);
   }
+}
+
+/** As in the other tests in a browser a second try tells a browser that crashed or starved from a fault, and is told. */
+async function passes(...visited: Parameters<typeof goesWell>): Promise<boolean> {
+  if (await goesWell(...visited)) return true;
+  say(`${visited[0]} is tried once more.`);
+  return goesWell(...visited);
 }
 
 const engines = findEngines();

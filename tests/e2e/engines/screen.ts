@@ -55,19 +55,24 @@ export function screenOf({ look, click }: Driver): Screen {
     count: (selector) => look((wanted) => document.querySelectorAll(wanted).length, selector),
     clickOn: async (selector) => {
       await waitFor(selector);
+      // undefined while it slides in, or while something lies over it
       const middle = () =>
         look((wanted) => {
           const element = document.querySelector(wanted);
           if (!element) return undefined;
           element.scrollIntoView({ block: 'center', behavior: 'instant' });
           const box = element.getBoundingClientRect();
-          return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+          const at = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+          for (let part: Element | null = element; part; part = part.parentElement)
+            if (part.getAnimations().some(({ playState }) => playState === 'running')) return undefined;
+          return element.contains(document.elementFromPoint(at.x, at.y)) ? at : undefined;
         }, selector);
-      // what slides in is clicked once it has come to rest
+      // two looks: an animation that is about to begin is none yet
       let last = await middle();
       const at = await until(`${selector} stands still`, async () => {
         const now = await middle();
-        const rests = now !== undefined && now.x === last?.x && now.y === last.y;
+        // one engine answers null for undefined
+        const rests = now ? now.x === last?.x && now.y === last.y : false;
         last = now;
         return rests && now;
       });

@@ -1,5 +1,6 @@
 /** What a player does on a first visit, and what every engine must manage: the language, the map's gestures, two whole games, a score on its board. */
 import assert from 'node:assert/strict';
+import { FASTEST_ANSWER } from '../../../src/game/constants';
 import type { Quest } from '../../../src/game/quest';
 import { spotOn } from '../../support/spots';
 import type { Driver } from './driver';
@@ -38,17 +39,20 @@ async function handleMap(screen: Screen, driver: Driver): Promise<void> {
 /** Clicks every target of the quest that is asked, and waits for the next quest or the end. */
 async function answer(screen: Screen, driver: Driver, quests: readonly Quest[]): Promise<string> {
   await screen.searching();
+  const asked = performance.now();
   const name = await screen.attribute('[data-game]', 'data-quest');
   const quest = quests.find((candidate) => candidate.quest === name);
   assert.ok(quest, `the game asks for ${String(name)}`);
+  // a run whose answers are faster than a player's stays below the board's line, unproved
+  await until('a player can have answered', async () => performance.now() - asked >= FASTEST_ANSWER);
   for (const target of quest.positions) {
     // oxlint-disable-next-line no-await-in-loop
     await driver.click(await screen.bring(spotOn(target).at));
   }
   return until(`${quest.quest} is answered`, async () => {
     const phase = await screen.attribute('[data-game]', 'data-phase');
-    const asked = await screen.attribute('[data-game]', 'data-quest');
-    return (phase === 'over' || (phase === 'searching' && asked !== quest.quest)) && phase;
+    const next = await screen.attribute('[data-game]', 'data-quest');
+    return (phase === 'over' || (phase === 'searching' && next !== quest.quest)) && phase;
   });
 }
 
@@ -64,6 +68,10 @@ async function playToEnd(screen: Screen, driver: Driver, quests: readonly Quest[
 async function submitScore(screen: Screen, driver: Driver): Promise<void> {
   await screen.clickOn('dialog[open] input');
   await driver.type(PLAYER);
+  assert.equal(
+    await driver.look(() => document.querySelector<HTMLInputElement>('dialog[open] input')?.value, undefined),
+    PLAYER,
+  );
   await screen.clickOn('dialog[open] button[type="submit"]');
   await until('the board shows the score', async () => (await screen.words('main')).includes(PLAYER));
   assert.match(await driver.look(() => location.pathname, undefined), /\/leaderboard\/\d+$/);

@@ -121,9 +121,12 @@ export async function startWebKit({ driver: program, browser, screen }: WebKitPr
     press: (key) => perform(keys([KEYS[key]])),
     picture: async () => Buffer.from((await session.get('screenshot')) as string, 'base64'),
     close: async () => {
-      await session.end();
-      service.end();
-      xvfb.end();
+      try {
+        await session.end();
+      } finally {
+        service.end();
+        xvfb.end();
+      }
     },
   };
   await fit(session, driver);

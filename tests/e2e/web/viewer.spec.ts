@@ -27,7 +27,7 @@ for (const ratio of [1, 1.5, 2, 3])
     baseURL,
   }) => {
     const context = await browser.newContext({
-      // at three device pixels a pixel a large window is a lot of them
+      // at three device pixels a pixel a large window has more of them than a slow device paints in time
       viewport: { width: 800, height: 500 },
       deviceScaleFactor: ratio,
       ...(baseURL ? { baseURL } : {}),

@@ -13,6 +13,7 @@ describe('maskEmail', () => {
     ['camille+a+long.tag@example.org', 'cami***@example.org'],
     ['zoe+concours@example.org', '***@example.org'],
     ['+zoe@example.org', '***@example.org'],
+    ['@example.org', '***@example.org'],
   ])('%s is shown as %s', (email, shown) => {
     expect(maskEmail(email)).toBe(shown);
   });

@@ -27,6 +27,11 @@ describe('a place among yesterday’s hunts', () => {
     expect(notePlaced(diary, '2026-11-21', placed)).toBe(diary);
     expect(notePlaced(EMPTY, '2026-11-20', placed)).toBe(EMPTY);
     expect(parsePlaced({ ...placed, slower: 10 })).toBeUndefined();
+    // each part is needed
+    for (const part of ['slower', 'others', 'isAll'])
+      expect(parsePlaced({ ...placed, [part]: undefined })).toBeUndefined();
+    // the slowest of all has nobody behind, the fastest everybody
+    for (const slower of [0, 9]) expect(parsePlaced({ ...placed, slower })).toEqual({ ...placed, slower });
   });
 
   it('is read from whatever was kept without a throw', () => {

@@ -29,5 +29,8 @@ describe('what the page shows', () => {
     expect(zoom).toBe(50);
     expect(view).toMatchObject({ x: 200, y: 100, width: 800, height: 600 });
     expect(tiles.map(({ key }) => key)).toEqual([`${size}/0-0`]);
+    // a map that is taken out of the page shows no part of itself
+    content.remove();
+    expect(shownIn(content, MAP).view).toEqual({ x: 0, y: 0, width: 0, height: 0 });
   });
 });

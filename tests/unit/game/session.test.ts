@@ -221,3 +221,10 @@ describe('the end', () => {
     for (const event of events) expect(reduce(session, event)).toEqual({ session, ignored: 'over' });
   });
 });
+
+it('counts nothing that comes after the last second, though no tick has said so', () => {
+  const session = started(single, { mode: 3 });
+  const late = reduce(session, { type: 'mark', at: 20_001, ...markOn(session.quest) });
+  expect(late.ignored).toBe('over');
+  expect(late.session).toMatchObject({ phase: 'over', answers: [], clock: { endedAt: 20_000 } });
+});

@@ -34,7 +34,7 @@ const spot = (order: number) => ({ thing: order, x: 105 + order * 100, y: 405, s
 /** A merry figure, a sleeper, a gong, three lamps of a chain and a mill, on a map of 1000x600 pixels. */
 function opened() {
   const size = { width: 1000, height: 600 };
-  const { view, canvases } = livingStage({ view: size, content: size, map: size }, anyDrawing());
+  const { view, canvases, scroller } = livingStage({ view: size, content: size, map: size }, anyDrawing());
   const voices: readonly Family[] = ['merry', 'asleep', 'bell', 'metal', 'metal', 'metal', 'engine'];
   const things = voices.map((voice, order) => thing(order, voice, order < 2));
   const life: Life = {
@@ -55,7 +55,7 @@ function opened() {
   answers.know(new Clear(size, things.slice(0, 2)));
   const tap = (x: number, y: number) => answers.touched({ point: mapPoint(x, y), slack: 4 });
   const hopping = () => [...layer.answering(clock.time).keys()].map(({ order }) => order);
-  return { tap, said, hopping, answers, drawn: () => canvases('answers').length };
+  return { tap, said, hopping, answers, scroller, drawn: () => canvases('answers').length };
 }
 
 it('who is touched hops and says something, and all is over again', () => {
@@ -68,6 +68,18 @@ it('who is touched hops and says something, and all is over again', () => {
   expect(drawn()).toBe(1);
   clock.until(3000);
   expect([hopping(), drawn(), answers.isLively]).toEqual([[], 0, false]);
+});
+
+it('what is drawn goes as soon as the map moves, and comes back where it rests in time', () => {
+  const { tap, drawn, scroller } = opened();
+  clock.until(1000);
+  tap(120, 430);
+  clock.until(1300);
+  expect(drawn()).toBe(1);
+  scroller.dispatchEvent(new Event('scroll'));
+  expect(drawn()).toBe(0);
+  clock.until(1700);
+  expect(drawn()).toBe(1);
 });
 
 it('the ground answers where nobody stands, and a machine whirls instead of hopping', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { AGAIN_MS, BUDGET_MS, governed, GOVERNOR, triedAgain } from '../../../src/living/governor';
 
-const STEP_MS = 160;
+const STEP_MS = 180;
 
 /** The pace after steps of these costs, each so many ms after the one before. */
 const after = (costs: readonly number[], every = STEP_MS) =>

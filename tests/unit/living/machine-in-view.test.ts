@@ -14,16 +14,17 @@ const PIXEL_MS = 5e-6;
 const SECOND = 1000;
 
 let clock: HandClock;
+/** Decoded pictures that nobody has let go. */
+let held = 0;
 
 beforeEach(() => {
   clock = new HandClock();
   vi.spyOn(performance, 'now').mockImplementation(() => clock.time);
-  vi.stubGlobal(
-    'Image',
-    class {
-      decode = () => Promise.resolve();
-    },
-  );
+  held = 0;
+  vi.stubGlobal('createImageBitmap', () => {
+    held++;
+    return Promise.resolve({ close: () => held-- });
+  });
 });
 
 afterEach(() => {
@@ -40,12 +41,12 @@ function sails(x: number): Machine {
 }
 
 /** Forty people on a map of 1280x800 pixels, all of it in view, and some mills. */
-function opened(machines: readonly Machine[]) {
+function opened(machines: readonly Machine[], pixelMs = PIXEL_MS) {
   const size = { width: 1280, height: 800 };
   const lays = (_: unknown, __: number, ___: number, width = 0, height = 0) =>
-    clock.worked(width * height * PIXEL_MS);
+    clock.worked(width * height * pixelMs);
   const drawing = anyDrawing({ drawImage: lays });
-  const { view, scroller, canvases } = livingStage({ view: size, content: size, map: size }, drawing);
+  const { view, scroller, canvases, zoom } = livingStage({ view: size, content: size, map: size }, drawing);
   const pulse = new Pulse(clock);
   const people = Array.from({ length: 40 }, (_, order): LivingThing => {
     const box = { left: order * 30, top: 700, right: order * 30 + 28, bottom: 760 };
@@ -61,13 +62,11 @@ function opened(machines: readonly Machine[]) {
     const end = clock.time + seconds * SECOND;
     while (clock.time < end) {
       clock.until(Math.min(end, clock.time + SECOND / 4));
-      await Promise.resolve();
-      await Promise.resolve();
-      await Promise.resolve();
+      for (let turn = 0; turn < 8; turn++) await Promise.resolve();
     }
   };
   const drag = () => scroller.dispatchEvent(new Event('scroll'));
-  return { layer, turners, pulse, count, pass, drag };
+  return { layer, turners, pulse, count, pass, drag, zoom };
 }
 
 it.each([1, 3])('a map with %d mills in view lives on, and one of them turns', async (mills) => {
@@ -76,6 +75,30 @@ it.each([1, 3])('a map with %d mills in view lives on, and one of them turns', a
   expect(pulse.pace).toBe('all');
   expect(count('turning')).toBe(1);
   expect(count('living')).toBeGreaterThan(3);
+});
+
+it('of a mill only what turns is held in full size, and nothing of one that rests or is left', async () => {
+  const { turners, pass, zoom, count } = opened([sails(40), sails(640)]);
+  await pass(3);
+  // the parts of the one that turns
+  expect(held).toBe(1);
+  zoom();
+  expect([held, count('turning')]).toEqual([0, 0]);
+  await pass(1);
+  expect([held, count('turning')]).toEqual([1, 1]);
+  turners.destroy();
+  expect(held).toBe(0);
+});
+
+it('where a mill alone is too much it rests, and people live on', async () => {
+  const { pulse, count, pass } = opened([sails(40)], 3 * PIXEL_MS);
+  await pass(2);
+  expect(pulse.pace).toBe('few');
+  await pass(10);
+  expect(pulse.pace).toBe('few');
+  expect([count('turning'), held]).toEqual([0, 0]);
+  expect(count('living')).toBeGreaterThan(0);
+  expect(count('living')).toBeLessThanOrEqual(4);
 });
 
 it('a device that was busy shows them at rest, and half a minute later the mill turns again', async () => {

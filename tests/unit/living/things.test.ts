@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
 import { outlineText, type Run } from '../../../src/game/outline';
-import { mapPoint } from '../../../src/game/space';
 import { within } from '../../../src/living/cutting';
 import { isLife } from '../../../src/living/life-shape';
-import { thingAt } from '../../../src/living/thing-at';
 import { readThings } from '../../../src/living/things';
 import type { Life, LifeThing } from '../../../src/maps/life';
 
@@ -41,14 +39,6 @@ it('reads every shape it can, in painter’s order', async () => {
     [2, 'merry', true],
   ]);
   expect(things[0]?.box).toEqual({ left: 10, top: 20, right: 15, bottom: 25 });
-});
-
-it('what shows at a point answers, else what is within slack of it', async () => {
-  const things = await readThings(life(thing(block(10, 10, 5)), thing(block(16, 10, 5))), atOnce);
-  expect(thingAt(things, mapPoint(12, 12), 4)?.order).toBe(0);
-  expect(thingAt(things, mapPoint(15.5, 12), 0)).toBeUndefined();
-  expect(thingAt(things, mapPoint(22, 12), 3)?.order).toBe(1);
-  expect(thingAt(things, mapPoint(40, 12), 3)).toBeUndefined();
 });
 
 it('a shape is cut to a box', () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Raffle } from '../../../src/raffle/Raffle';
 import { RunDraw } from '../../../src/raffle/RunDraw';
 import { SlotMachine } from '../../../src/raffle/SlotMachine';
 import { TICKS } from '../../../src/raffle/slot-machine';
@@ -18,6 +19,7 @@ const NO_DRAWS = { week: WEEK, seal: undefined, draws: [], winners: [] } as cons
 let isReduced = false;
 const start = vi.fn();
 const AT_REST = {
+  labelledBy: 'heading',
   level: 1,
   quest: 'dquest5',
   tick: undefined,
@@ -98,27 +100,42 @@ it('fills the screen where a browser can, and leaves it again', () => {
   expect(request).toHaveBeenCalledTimes(1);
 });
 
+const DRAWN = {
+  number: 1,
+  winner: 'p1',
+  listHash: '',
+  participants: 1,
+  seed: '',
+  reason: '',
+  week: WEEK,
+} as const;
+
 it.each([
   ['rolling', true],
   ['pausing', false],
 ] as const)('while it is %s a lever says that it turns: %s', (kind, isSaid) => {
-  const drawn = {
-    number: 1,
-    winner: 'p1',
-    listHash: '',
-    participants: 1,
-    seed: '',
-    reason: '',
-    week: WEEK,
-  } as const;
   vi.mocked(useRaffle).mockReturnValue({
-    raffle: { kind, tick: TICKS - 1, draw: drawn },
+    raffle: { kind, tick: TICKS - 1, draw: DRAWN },
     start: async () => undefined,
   });
   const lot = { entries: [], counted: [], listHash: '' };
-  const props = { week: WEEK, seed: '', lot, draws: NO_DRAWS } as const;
+  const props = { week: WEEK, seed: '', lot, draws: NO_DRAWS, labelledBy: 'heading' } as const;
   showScreen(<RunDraw {...props} onPublished={start} onChanged={start} />, {
     records: localRecords().records,
   });
   expect(screen.queryByRole('button', { name: 'Rolling…' }) !== null).toBe(isSaid);
+});
+
+it('takes the focus when its lever goes, by the name of what it draws', () => {
+  const entry = { publicId: 'p1', name: 'Ken' };
+  vi.mocked(useRaffle).mockReturnValue({
+    raffle: { kind: 'drawn', tick: TICKS - 1, draw: DRAWN } as never,
+    start: async () => undefined,
+  });
+  const lot = { entries: [entry], counted: [entry], listHash: '' } as never;
+  const heard = { onSealed: start, onPublished: start, onChanged: start };
+  showScreen(<Raffle week={WEEK} isOver seed="" lot={lot} read={1} draws={NO_DRAWS} {...heard} />, {
+    records: localRecords().records,
+  });
+  expect(screen.getByRole('group', { name: 'Draw the winner' })).toBe(document.activeElement);
 });

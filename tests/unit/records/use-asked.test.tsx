@@ -6,7 +6,7 @@ import { useAsked } from '../../../src/records/use-asked';
 
 afterEach(cleanup);
 
-type Ask = () => Promise<AdminAnswer<number>>;
+type Ask = () => Promise<AdminAnswer<number> | undefined>;
 const ok = (value: number): AdminAnswer<number> => ({ kind: 'ok', value });
 
 async function asking(question: string, ask: Ask) {
@@ -16,6 +16,7 @@ async function asking(question: string, ask: Ask) {
   await act(async () => undefined);
   return {
     answer: () => shown.result.current.answer,
+    shown: shown.result,
     reload: () => act(async () => shown.result.current.reload()),
     ask: (other: string, how: Ask) => act(async () => shown.rerender({ question: other, ask: how })),
   };
@@ -47,6 +48,31 @@ describe('asking for the desk', () => {
     await shown.ask('c', async () => ok(3));
     await act(async () => answerLate(ok(2)));
     expect(shown.answer()).toEqual(ok(3));
+  });
+
+  it('shows no answer to a question that was asked before, though it was told to ask again', async () => {
+    const answers: ((answer: AdminAnswer<number>) => void)[] = [];
+    const shown = await asking('a', () => new Promise((resolve) => void answers.push(resolve)));
+    await act(async () => answers[0]?.(ok(1)));
+    await shown.reload();
+    await shown.ask('b', async () => ok(2));
+    await act(async () => answers[1]?.(ok(3)));
+    expect(shown.answer()).toEqual(ok(2));
+  });
+
+  it('asks what is asked now when it is told to again by somebody who has waited since', async () => {
+    const shown = await asking('a', async () => ok(1));
+    const { reload } = shown.shown.current;
+    let turn = 1;
+    await shown.ask('b', async () => ok((turn += 1)));
+    await act(async () => reload());
+    expect(shown.answer()).toEqual(ok(3));
+  });
+
+  it('shows nothing of asking that broke off', async () => {
+    const shown = await asking('a', async () => ok(1));
+    await shown.ask('a', async () => undefined);
+    expect(shown.answer()).toEqual(ok(1));
   });
 
   it('keeps the answer on show while more of the same is asked for', async () => {

@@ -5,7 +5,7 @@ import type { SubmitResult } from '../../../src/records/forms';
 import { useSubmit } from '../../../src/results/use-submit';
 
 // the words are somebody else's test: here a key stands for them
-vi.mock('../../../src/i18n/useTranslation', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
+vi.mock('../../../src/i18n/use-translation', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
 
 afterEach(cleanup);
 

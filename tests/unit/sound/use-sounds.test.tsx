@@ -79,6 +79,9 @@ describe('the sounds of a game', () => {
     const right = answer(begun, 2000);
     show(right);
     show(right);
+    // drawing the game anew comes first
+    expect(effects()).toEqual([]);
+    pass(0);
     expect(effects()).toEqual(['right']);
   });
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StampNotice } from '../../../src/table/StampNotice';
 import { deck, MISS, play, started } from '../../support/game-builders';
 
-vi.mock('../../../src/i18n/useTranslation', () => ({
+vi.mock('../../../src/i18n/use-translation', () => ({
   useTranslation: () => ({ t: (key: string, { seconds }: { seconds: number }) => `${key} ${seconds}` }),
 }));
 

@@ -37,6 +37,10 @@ it('leads to the first field that is wrong, at each try', async () => {
       <button type="submit">1</button>
     </Form>
   );
+  render(fair(true));
+  // what is wrong from the beginning is nobody's try
+  expect(document.activeElement).toBe(document.body);
+  cleanup();
   const { rerender } = render(fair(false));
   const press = async () => {
     screen.getByRole('button').focus();

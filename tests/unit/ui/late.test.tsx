@@ -63,6 +63,23 @@ describe('a late part', () => {
     expect(tries).toBe(1);
   });
 
+  it('leaves its place to what waits, and to nothing where nothing does', () => {
+    const code = lateCode(() => new Promise<ComponentType<Props>>(() => undefined));
+    const shown = (waiting?: string) =>
+      render(<Late code={code} props={{ name: 'a' }} waiting={waiting} renderUnloaded={() => 'lost'} />)
+        .container.textContent;
+    expect([shown('wait'), shown()]).toEqual(['wait', '']);
+  });
+
+  it('tells nobody when its page is gone, and hears the line no more', async () => {
+    const { code, tries } = lost();
+    const { unmount } = render(<Late code={code} props={{ name: 'a' }} renderUnloaded={() => 'lost'} />);
+    await act(async () => undefined);
+    unmount();
+    await act(async () => void fireEvent(window, new Event('online')));
+    expect(tries()).toBe(1);
+  });
+
   it('says that it cannot be had, leaves the rest alone, and is fetched again when the player insists', async () => {
     const { code, tries, mend } = lost();
     await show(code);

@@ -57,24 +57,37 @@ const engines: readonly { readonly name: string; readonly start: (() => Promise<
   ...findEngines(),
 ];
 
-const outDir = mkdtempSync(path.join(tmpdir(), 'endless-hashes-'));
-const served = { configFile: false, root: import.meta.dirname, logLevel: 'error' } as const;
-await build({ ...served, worker: deviceWorker(root), build: { outDir, target: 'es2022' } });
-const server = await preview({ ...served, build: { outDir }, preview: { port: PORT, strictPort: true } });
-let others = 0;
-for (const { name, start } of engines) {
-  if (!start || (only !== undefined && only !== name)) continue;
+/** How many maps an engine lays out otherwise than Node. */
+async function othersOf(name: string, start: () => Promise<Look>): Promise<number> {
   const driver = await start();
   let same = 0;
-  for (const [word, pinned] of words) {
-    const title = await titleOf(driver, word);
-    if (title === JSON.stringify(pinned)) same++;
-    else say(`${name}: ${word} is ${title}, and in Node ${JSON.stringify(pinned)}`);
+  try {
+    for (const [word, pinned] of words) {
+      const title = await titleOf(driver, word);
+      if (title === JSON.stringify(pinned)) same++;
+      else say(`${name}: ${word} is ${title}, and in Node ${JSON.stringify(pinned)}`);
+    }
+  } finally {
+    // a browser that crashed cannot be asked to end
+    await driver.close().catch(() => undefined);
   }
-  await driver.close();
-  others += words.length - same;
   say(`${name}: ${String(same)} of ${String(words.length)} maps are Node's to the last bit.`);
+  return words.length - same;
 }
-await server.close();
-rmSync(outDir, { recursive: true, force: true });
+
+const outDir = mkdtempSync(path.join(tmpdir(), 'endless-hashes-'));
+const served = { configFile: false, root: import.meta.dirname, logLevel: 'error' } as const;
+let others = 0;
+try {
+  await build({ ...served, worker: deviceWorker(root), build: { outDir, target: 'es2022' } });
+  const server = await preview({ ...served, build: { outDir }, preview: { port: PORT, strictPort: true } });
+  try {
+    for (const { name, start } of engines)
+      if (start && (only === undefined || only === name)) others += await othersOf(name, start);
+  } finally {
+    await server.close();
+  }
+} finally {
+  rmSync(outDir, { recursive: true, force: true });
+}
 process.exit(others === 0 ? 0 : 1);

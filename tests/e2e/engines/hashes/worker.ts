@@ -5,7 +5,7 @@ import '../../../../atlas/endless/own-maths';
 import { layOutEndless } from '../../../../atlas/endless/map';
 import { endlessPieces } from '../../../../atlas/endless/pieces';
 import { codeOfWord } from '../../../../src/endless/code';
-import { hashesOf } from './hashes-of';
+import { hashesOf } from '../../../support/endless-hashes';
 
 async function answer(word: string): Promise<readonly [string, string] | string> {
   const code = codeOfWord(word);

@@ -5,7 +5,7 @@ import { useAccountForm } from '../../../../src/accounts/dialogs/use-account-for
 import type { AccountAnswer } from '../../../../src/accounts/port';
 
 // the words are somebody else's test: here a key stands for them
-vi.mock('../../../../src/i18n/useTranslation', () => ({
+vi.mock('../../../../src/i18n/use-translation', () => ({
   useTranslation: () => ({
     t: (key: string, { message = '' }: { message?: string } = {}) => `${key} ${message}`.trim(),
   }),

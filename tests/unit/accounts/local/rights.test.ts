@@ -3,7 +3,7 @@ import { createLocalAccounts } from '../../../../src/accounts/local/accounts';
 import { ownerOver } from '../../../../src/accounts/owner';
 import { sha256 } from '../../../../src/app/services/device';
 import { openShelves } from '../../../../src/records/local/database';
-import { accountPath } from '../../../../src/records/user-paths';
+import { accountPath, userPath } from '../../../../src/records/user-paths';
 import { newDisk } from '../../../support/records';
 
 beforeEach(newDisk);
@@ -56,4 +56,15 @@ it('an account that is barred stays so: the same address would be the same accou
     kind: 'invalid',
     problem: 'emailAlreadyInUse',
   });
+});
+
+it('a portrait that is chosen leaves all else that is known of a name', async () => {
+  const { accounts, shelves } = visit();
+  await accounts.register(FORM);
+  const path = userPath('Zoé');
+  const before = await shelves.get('documents', path);
+  const held = { ...(typeof before === 'object' ? before : {}), since: 'ever' };
+  await shelves.put({ table: 'documents', key: path, value: held });
+  expect(await accounts.rights.choosePortrait({ level: 3, quest: 'quest7' })).toEqual({ kind: 'ok' });
+  expect(await shelves.get('documents', path)).toEqual({ ...held, imageUrl: 'stamp:3-quest7' });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { useTranslation } from '../../../../src/i18n/useTranslation';
+import { useTranslation } from '../../../../src/i18n/use-translation';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { boothHost } from '../../../support/booth';
 import { localRecords, newDisk, settle } from '../../../support/records';

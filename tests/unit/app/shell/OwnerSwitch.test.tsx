@@ -7,7 +7,7 @@ import { OwnerToolsSwitch } from '../../../../src/app/shell/OwnerSwitch';
 import { noDesk, noRights } from '../../../support/accounts';
 
 vi.mock('../../../../src/app/services/RecordsRoot', () => ({ withRecords: (part: unknown) => part }));
-vi.mock('../../../../src/i18n/useTranslation', () => ({
+vi.mock('../../../../src/i18n/use-translation', () => ({
   useTranslation: () => ({ t: (key: string) => key }),
 }));
 

@@ -50,7 +50,7 @@ describe('the owner’s desk', () => {
   it('sends one map after a question', async () => {
     letDialogsOpen();
     await desk('/admin?section=levels');
-    const send = await screen.findByLabelText('Send Pokemon Fair');
+    const send = await screen.findByLabelText('Send this one: Pokemon Fair');
     await waitFor(() => expect(send.getAttribute('aria-disabled')).toBe('false'));
     fireEvent.click(send);
     const card = send.closest('li');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importersOf, nearestTests } from '../../../../scripts/mutate/near';
+import { importersOf, isBelowBrowser, nearestTests } from '../../../../scripts/mutate/near';
 
 const TEXTS = new Map([
   ['src/game/clock.ts', 'export const clock = 1;'],
@@ -27,6 +27,20 @@ describe('the tests nearest to a source', () => {
     ]);
   });
 
+  it('are all that bear its name, before those that import it by fewer steps', () => {
+    const several = importersOf(
+      new Map([
+        ...TEXTS,
+        ['tests/unit/game/clock-night.test.ts', "import { v } from '../../../src/table/View'; v;"],
+        ['tests/unit/game/clocks.test.ts', "import { v } from '../../../src/table/View'; v;"],
+      ]),
+    );
+    expect(nearestTests('src/game/clock.ts', several, 2)).toEqual([
+      'tests/unit/game/clock-night.test.ts',
+      'tests/unit/game/clock.test.ts',
+    ]);
+  });
+
   it('are so many at most', () => {
     expect(nearestTests('src/game/clock.ts', importers, 2)).toHaveLength(2);
   });
@@ -45,4 +59,19 @@ describe('the tests nearest to a source', () => {
     );
     expect(nearestTests('src/a.ts', round, 9)).toEqual(['tests/unit/b.test.ts']);
   });
+});
+
+it('of the contract, the suite over what lies on the device needs no server, and helpers are read', () => {
+  expect(
+    [
+      'tests/unit/a.test.ts',
+      'tests/support/world.ts',
+      'tests/contract/records-local.test.ts',
+      'tests/contract/records.ts',
+      'tests/contract/records-firebase.test.ts',
+      'tests/contract/matrix.test.ts',
+      'tests/e2e/web/play.spec.ts',
+      'tests/rules/rules.test.ts',
+    ].map(isBelowBrowser),
+  ).toEqual([true, true, true, true, false, false, false, false]);
 });

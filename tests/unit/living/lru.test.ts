@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { Lately } from '../../../src/living/lately';
+import { LruCache } from '../../../src/living/lru';
 
 it('makes each once, and again what was not asked for longest', () => {
   const made: string[] = [];
-  const lately = new Lately<string, string>(2);
+  const cache = new LruCache<string, string>(2);
   const ask = (key: string) =>
-    lately.of(key, () => {
+    cache.of(key, () => {
       made.push(key);
       return key.toUpperCase();
     });
@@ -15,7 +15,7 @@ it('makes each once, and again what was not asked for longest', () => {
   expect(made).toEqual(['a', 'b', 'c']);
   ask('b');
   expect(made).toEqual(['a', 'b', 'c', 'b']);
-  lately.clear();
+  cache.clear();
   ask('b');
   expect(made.length).toBe(5);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countWithin, goneOn } from '../../../src/living/on-time';
+import { countWithin, goneOn } from '../../../src/living/machine-time';
 
 it('goes on evenly, never by more after a pause, and faster while it answers', () => {
   expect(goneOn(5, 0.16, false)).toBeCloseTo(5.16, 9);

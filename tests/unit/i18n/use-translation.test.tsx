@@ -4,7 +4,7 @@ import { startTransition, Suspense, useMemo, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openTexts, type LoadFile, type Texts } from '../../../src/i18n/texts';
 import { TextsProvider } from '../../../src/i18n/TextsContext';
-import { useTranslation } from '../../../src/i18n/useTranslation';
+import { useTranslation } from '../../../src/i18n/use-translation';
 
 afterEach(cleanup);
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Records } from '../../../src/records/port';
 import { RecordsProvider } from '../../../src/records/RecordsContext';
-import { useActivities, useBoard, useContestResults, useLooks } from '../../../src/records/useAnswers';
+import { useActivities, useBoard, useContestResults, useLooks } from '../../../src/records/use-answers';
 import {
   awayStore,
   fakeServer,
