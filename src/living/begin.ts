@@ -10,6 +10,7 @@ import { LivingLayer } from './layer';
 import type { MachinesSource } from './machines';
 import { MapView, type LayerHost } from './map-view';
 import type { Cast } from './pair';
+import { holdAtPresses } from './presses';
 import { Pulse } from './pulse';
 import type { LivingThing } from './things';
 import type { Turners } from './turners';
@@ -49,7 +50,10 @@ export function begin(host: LayerHost, map: MapSize, { life, cast, machines, isN
   const layer = new LivingLayer(view, pulse, movers, Math.random);
   // by night lids have the colour around the eyes: nobody blinks before the code that reads it is there
   if (isNight) layer.lidOf = nothing;
+  const presses = new AbortController();
+  holdAtPresses(pulse, presses.signal);
   const ends = [layer, pulse, view].map((each) => () => each.destroy());
+  ends.push(() => presses.abort());
   let isOver = false;
   const until = <Part extends { destroy(): void }>(part: Part): Part => {
     ends.push(() => part.destroy());

@@ -43,6 +43,10 @@ export class Pulse {
   #governor: Governor = GOVERNOR;
   #cancel: () => void = () => undefined;
   #isOver = false;
+  /** No step before this instant of the clock, unless something answers. */
+  #heldUntil = 0;
+  /** Whether the last step is still being measured; the next one is not yet waited for. */
+  #isMeasuring = false;
 
   constructor(clock: Clock = PAGE_CLOCK) {
     this.#clock = clock;
@@ -60,7 +64,14 @@ export class Pulse {
 
   /** Takes the next step now, because something answers. */
   wake(): void {
+    this.#heldUntil = 0;
     this.#wait(0);
+  }
+
+  /** Takes no step for `ms` milliseconds, so that the display has them for something else; a later `wake` ends it. */
+  hold(ms: number): void {
+    this.#heldUntil = this.#clock.now() + ms;
+    if (!this.#isMeasuring && this.#beats.size > 0) this.#go();
   }
 
   /** Nothing that comes later begins it again. */
@@ -76,8 +87,10 @@ export class Pulse {
 
   #wait(ms = this.#isLively ? LIVELY_MS : this.pace === 'few' ? SLOW_MS : STEP_MS): void {
     this.#cancel();
+    this.#isMeasuring = false;
     if (this.#isOver) return;
-    this.#cancel = this.#clock.later(ms, () => {
+    const wait = Math.max(ms, this.#heldUntil - this.#clock.now());
+    this.#cancel = this.#clock.later(wait, () => {
       this.#cancel = this.#clock.frame((now) => this.#step(now));
     });
   }
@@ -88,6 +101,7 @@ export class Pulse {
     const drew = [...this.#beats].map((beat) => beat.step(now, this.pace)).includes(true);
     const script = this.#clock.now() - begun;
     if (!drew) return this.#go();
+    this.#isMeasuring = true;
     // the delay of the next frame shows what the display needed for this step
     this.#cancel = this.#clock.frame((next) => {
       const late = Math.max(0, next - now - FRAME_MS);

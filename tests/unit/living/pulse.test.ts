@@ -112,3 +112,47 @@ it('a picture that goes while a step is drawn waits for no other', () => {
   clock.until(4000);
   expect(wait).not.toHaveBeenCalled();
 });
+
+it('takes no step while it is held, and goes on afterwards', () => {
+  const { clock, pulse, seen } = watched({});
+  clock.until(1000);
+  const before = seen.length;
+  pulse.hold(500);
+  clock.until(1499);
+  // a step that was being measured is over; none begins
+  expect(seen.length).toBe(before);
+  clock.until(3000);
+  expect(seen.length).toBeGreaterThan(before + 6);
+});
+
+it('is not held by a press while a step is measured for longer than it lasts', () => {
+  const { clock, pulse, seen } = watched({});
+  clock.until(1000);
+  const from = seen.at(-1)?.at ?? 0;
+  clock.until(from + 181 + FRAME);
+  const before = seen.length;
+  pulse.hold(50);
+  clock.until(clock.now() + 400);
+  expect(seen.length).toBeGreaterThan(before);
+});
+
+it('answers at once what is touched while it is held', () => {
+  const { clock, pulse, beat, seen } = watched({});
+  clock.until(1000);
+  pulse.hold(500);
+  beat.isLively = true;
+  const before = seen.length;
+  pulse.wake();
+  clock.until(1000 + 2 * FRAME);
+  expect(seen.length).toBe(before + 1);
+});
+
+it('a picture that is gone is not begun again by a press', () => {
+  const { clock, pulse, seen } = watched({});
+  clock.until(400);
+  pulse.destroy();
+  const steps = seen.length;
+  pulse.hold(50);
+  clock.until(4000);
+  expect(seen.length).toBe(steps);
+});
