@@ -5,7 +5,7 @@ import type { HuntForm } from '../../../src/records/forms';
 import type { Day } from '../../../src/daily/day';
 import type { ClaimedHunt, JudgeHunts } from '../../../src/records/judge';
 import type { Ranked, StoredHunt } from '../../../src/records/store-port';
-import { awayStore, localRecords, newDisk, settle } from '../../support/records';
+import { awayStore, fakeServer, localRecords, newDisk, settle } from '../../support/records';
 
 beforeEach(newDisk);
 
@@ -74,6 +74,34 @@ describe('the board of the daily hunt', () => {
     expect(kind).toBe('offline');
     expect(board.rows).toMatchObject([{ name: 'Camille', waiting: true }]);
     expect((await records.huntBoard('2026-11-20')).board.rows).toEqual([]);
+  });
+
+  it('holds the player’s own result where the store answers with the first rows only, and only on its day', async () => {
+    const hunts = async () => ({ kind: 'ok', rows: [] }) as const;
+    const { records } = localRecords({ store: awayStore({ put: fakeServer().put, hunts }) });
+    const sent = await records.submitHunt(form());
+    const ownId = 'id' in sent ? sent.id : undefined;
+    const shown = async (day: Day) => (await records.huntBoard(day, { ownId })).board.rows;
+    expect(await shown(DAY)).toMatchObject([{ name: 'Camille', waiting: false }]);
+    expect(await shown('2026-11-20')).toEqual([]);
+    expect((await records.huntBoard(DAY)).board.rows).toEqual([]);
+  });
+
+  it('holds what was sent while it was shown until it is read anew, and only on its day', async () => {
+    const server = fakeServer();
+    server.weather = 'offline';
+    const hunts = async () => ({ kind: 'ok', rows: [] }) as const;
+    const { records, outbox } = localRecords({ store: awayStore({ put: server.put, hunts }) });
+    await records.submitHunt(form());
+    await settle();
+    const shown = async (day: Day, reading: 'fresh' | 'known') =>
+      (await records.huntBoard(day, { reading })).board.rows.map(({ name, waiting }) => [name, waiting]);
+    expect(await shown(DAY, 'fresh')).toEqual([['Camille', true]]);
+    server.weather = 'fine';
+    await outbox.flush();
+    expect(await shown(DAY, 'known')).toEqual([['Camille', false]]);
+    expect(await shown('2026-11-20', 'known')).toEqual([]);
+    expect(await shown(DAY, 'fresh')).toEqual([]);
   });
 
   it('asks for a name, and protects the registered ones', async () => {
