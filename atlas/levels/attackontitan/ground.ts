@@ -7,6 +7,7 @@ import { area, island, road } from '../../ground/shapes';
 import { earth, grass, water } from '../../ground/textures';
 import type { Theme } from '../../stage/theme';
 import { C, angleAt, onWall } from './places';
+import { traces } from './traces';
 
 export const ground: Theme['ground'] = ({ scene, ground }) => {
   const { width, height } = scene;
@@ -184,17 +185,26 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
       edge: edges.kerb({ kerbColour: '#c4b394', kerbWidth: 18, lift: 14 }),
     },
   );
-  // ground that stays bare: somebody alone on it, or nobody
-  for (const [x, y, rx, ry, material] of [
-    [1700, 2170, 250, 70, C.street],
-    [1846, 1130, 120, 60, C.street],
-    [520, 2600, 300, 80, C.yard],
-    [470, 1560, 220, 54, C.ash],
-    [3190, 2330, 250, 74, C.moss],
-    [3010, 1800, 150, 50, C.moss],
-    [520, 1990, 190, 46, C.earth],
+  traces(ground);
+  // ground that stays bare: somebody alone on it, or nobody; what lies there is seen as everywhere
+  for (const [x, y, rx, ry] of [
+    [1700, 2170, 250, 70],
+    [1846, 1130, 120, 60],
+    [520, 2600, 300, 80],
+    [470, 1560, 220, 54],
+    [3190, 2330, 250, 74],
+    [3010, 1800, 150, 50],
+    [520, 1990, 190, 46],
+    // where a crown, a branch or a crane would take somebody's head
+    [2740, 1600, 110, 80],
+    [3060, 1600, 90, 80],
+    [3200, 1300, 130, 54],
+    [2440, 1800, 150, 54],
   ] as const)
-    ground.lay('bare', island([x, y], rx, ry, { seed: x, rough: 0.1 }), { material });
+    ground.lay('bare', island([x, y], rx, ry, { seed: x, rough: 0.1 }), {
+      material: C.street,
+      drawn: island([x, y], 0.4, 0.2, { points: 3 }),
+    });
   ground.sunPatch([1500, 1950], 1100, 560, '#fff2c8', 0.55);
   ground.sunPatch([560, 2500], 640, 260, '#fff2c8', 0.4);
   ground.sunPatch([3240, 2060], 460, 300, '#fff2b8', 0.24);

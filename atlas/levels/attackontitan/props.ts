@@ -26,7 +26,7 @@ export const props: Theme['props'] = (stage) => {
     [1280, 1330, 'cloth', -0.1],
     [2290, 2660, 'cloth', -0.16],
     [640, 1340, 'cloth', 0.3],
-    [3080, 2120, 'barrels', 0.2],
+    [3080, 2120, 'hay', 0.2],
   ] as const)
     scene.add(wagon, [x, y], { load, yaw });
   for (const [x, y, face] of [
@@ -52,11 +52,11 @@ export const props: Theme['props'] = (stage) => {
     scene.add(tree, [x, y], { width: w, height: w * 1.2, leaf: nth(C.leaf, 1) });
   // the market along the avenue: each booth with what it sells before and beside it
   const put = placer(scene);
-  for (const [x, y, ware, yaw, colours] of [
-    [1330, 2330, 'fruit', 0.06, ['#3f7250', '#f6ecd2']],
-    [1390, 2640, 'bottles', 0.06, ['#b9483f', '#f6ecd2']],
+  for (const [x, y, ware, yaw, colours, sign] of [
+    [1330, 2330, 'fruit', 0.06, ['#3f7250', '#f6ecd2'], 'FRUIT'],
+    [1390, 2640, 'bottles', 0.06, ['#b9483f', '#f6ecd2'], 'ELIXIR'],
   ] as const) {
-    put(stall, x, y, { ware, yaw, colours, width: 230 });
+    put(stall, x, y, { ware, yaw, colours, sign, once: true, width: 230 });
     put(crate, x - 150, y + 34, { stack: 2, yaw: 0.2, material: '#b98a52' });
     put(crate, x - 104, y + 62, { yaw: -0.3, material: '#c99a64' });
   }
@@ -64,7 +64,6 @@ export const props: Theme['props'] = (stage) => {
     [1330, 1760],
     [1810, 1800],
     [1250, 2020],
-    [1880, 2030],
     [1700, 1320],
     [1960, 1180],
     [1800, 2420],

@@ -2,22 +2,30 @@
 import { range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import type { Random } from '../../../core/random';
+import type { PersonSpec } from '../../../people/spec';
 import type { Quarter } from '../../../stage/cast';
 import { dressPerson } from '../../../stage/wardrobe';
 import { angleAt, onWall } from '../places';
 import { STRAYS } from './crowd';
 import type { Dress } from './dress';
+import { DOCKERS, REFUGEES } from './edge-clothes';
 import { GARRISON, RECRUITS, SCOUTS } from './soldier-clothes';
-import { DOCKERS, LANES, MARKET, REFUGEES } from './town-clothes';
+import { LANES, MARKET } from './town-clothes';
 
-const STRAY_SHARE = 0.05;
+const STRAY_SHARE = 0.08;
 const CAPED = 0.6;
+const LADEN_BACK = 0.3;
+const MARKED = 0.34;
 
-const dressed = ({ capes, ...wear }: Dress): Quarter['extra'] => {
+const dressed = ({ capes, packs, faces, ...wear }: Dress): Quarter['extra'] => {
+  const back = (random: Random): PersonSpec => {
+    if (capes && random.chance(CAPED)) return { back: [['cape', random.pick(capes)]] };
+    return packs && random.chance(LADEN_BACK) ? { back: [random.pick(packs)] } : {};
+  };
   return (random: Random) => {
     if (random.chance(STRAY_SHARE)) return { ...random.pick(STRAYS), flip: random.chance(0.5) };
-    const somebody = dressPerson(random, wear);
-    return capes && random.chance(CAPED) ? { ...somebody, back: [['cape', random.pick(capes)]] } : somebody;
+    const somebody = { ...dressPerson(random, wear), ...back(random) };
+    return faces && random.chance(MARKED) ? { ...somebody, face: [random.pick(faces)] } : somebody;
   };
 };
 

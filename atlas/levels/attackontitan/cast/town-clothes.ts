@@ -1,56 +1,6 @@
-/** What the townsfolk of each quarter wear: gold on the ash of the breach, blue on the market, green in the lanes, red on the quay. */
+/** What the townsfolk wear in the middle of the town: blue on the market, green in the lanes. */
 import type { Dress } from './dress';
 import { TOWNSFOLK } from './wardrobe';
-
-/** Whatever they caught up in running: all that is yellow before grey dust. */
-export const REFUGEES: Dress = {
-  ...TOWNSFOLK,
-  clothes: [
-    {
-      outfit: 'dress',
-      colours: [
-        ['orange', 'orange', 'cream', 'umber'],
-        ['yellow', 'yellow', 'white', 'wood'],
-        ['gold', 'gold', 'white', 'umber'],
-      ],
-    },
-    {
-      outfit: 'farmer',
-      colours: [
-        ['gold', 'umber', 'cream', 'umber'],
-        ['orange', 'wood', 'white', 'umber'],
-        ['yellow', 'wood', 'cream', 'umber'],
-      ],
-    },
-    {
-      outfit: 'granny',
-      colours: [
-        ['gold', 'umber', 'white', 'umber'],
-        ['orange', 'umber', 'cream', 'umber'],
-      ],
-    },
-    {
-      outfit: 'casual',
-      colours: [
-        ['yellow', 'wood', 'white', 'umber'],
-        ['orange', 'umber', 'white', 'umber'],
-      ],
-    },
-    { outfit: 'vest', colours: [['gold', 'umber', 'cream', 'umber']] },
-    { outfit: 'overalls', colours: [['wood', 'yellow', 'gold', 'umber']] },
-  ],
-  hairColours: ['umber', 'chestnut', 'black', 'wood', 'charcoal'],
-  hats: [
-    ['straw', 'sand', 'orange'],
-    ['bandana', 'gold', 'gold'],
-    ['flower', 'orange', 'gold'],
-    ['cap', 'wood', 'gold'],
-  ],
-  poses: ['run', 'run', 'run', 'walk', 'walk', 'carry', 'hug', 'point', 'stumble', 'haul'],
-  moods: ['shock', 'worried', 'sad', 'wince', 'stern', 'dizzy'],
-  items: ['suitcase', 'basket', 'bag', 'cat', 'plush', 'crate', 'lantern'],
-  laden: 0.66,
-};
 
 /** Blue of the market days, under red roofs and on pale stone. */
 export const MARKET: Dress = {
@@ -101,6 +51,36 @@ export const MARKET: Dress = {
         ['cobalt', 'navy', 'white', 'umber'],
       ],
     },
+    {
+      outfit: 'dress',
+      colours: [
+        ['purple', 'purple', 'white', 'umber'],
+        ['plum', 'plum', 'gold', 'umber'],
+        ['wine', 'wine', 'cream', 'umber'],
+      ],
+    },
+    { outfit: 'poncho', colours: [['white', 'navy', 'cobalt', 'umber']] },
+    { outfit: 'raincoat', colours: [['blue', 'navy', 'white', 'umber']] },
+    { outfit: 'suit', colours: [['navy', 'navy', 'gold', 'black']] },
+    { outfit: 'striped', colours: [['blue', 'white', 'navy', 'umber']] },
+    { outfit: 'monk', colours: [['plum', 'navy', 'cream', 'umber']] },
+    { outfit: 'blazer', colours: [['cobalt', 'steel', 'gold', 'umber']] },
+    { outfit: 'jester', colours: [['cobalt', 'red', 'white', 'navy']] },
+  ],
+  builds: [
+    'chibi',
+    'teen',
+    'lady',
+    'lady',
+    'kid',
+    'kid',
+    'tall',
+    'tall',
+    'stout',
+    'stout',
+    'elder',
+    'toddler',
+    'brawny',
   ],
   hats: [
     ['bandana', 'sky', 'sky'],
@@ -108,7 +88,39 @@ export const MARKET: Dress = {
     ['fedora', 'navy', 'sky'],
     ['cap', 'cobalt', 'white'],
     ['ribbon', 'blue', 'blue'],
+    ['chef', 'white', 'white'],
+    ['turban', 'plum', 'gold'],
+    ['topHat', 'navy', 'sky'],
+    ['straw', 'sand', 'cobalt'],
+    ['hood', 'cobalt', 'cobalt'],
+    ['flower', 'pink', 'gold'],
   ],
+  hatted: 0.46,
+  items: [
+    'basket',
+    'bag',
+    'bucket',
+    'umbrella',
+    'cat',
+    'broom',
+    'book',
+    'cup',
+    'gift',
+    'fish',
+    'flower',
+    'violin',
+    'pinwheel',
+    'lantern',
+    'teapot',
+    'drum',
+  ],
+  laden: 0.62,
+  packs: [
+    ['backpack', 'wood'],
+    ['balloons', 'red'],
+    ['cloak', 'navy'],
+  ],
+  faces: ['glasses', 'mustache', 'freckles', 'squareGlasses', 'monocle', 'goatee', 'beard'],
 };
 
 /** Herb gardens' greens in the lanes by the church. */
@@ -147,6 +159,28 @@ export const LANES: Dress = {
     { outfit: 'overalls', colours: [['forest', 'mint', 'gold', 'umber']] },
     { outfit: 'casual', colours: [['teal', 'forest', 'white', 'umber']] },
     { outfit: 'maid', colours: [['forest', 'white', 'white', 'black']] },
+    { outfit: 'monk', colours: [['olive', 'umber', 'cream', 'umber']] },
+    { outfit: 'poncho', colours: [['cream', 'forest', 'green', 'umber']] },
+    { outfit: 'raincoat', colours: [['teal', 'forest', 'white', 'umber']] },
+    { outfit: 'striped', colours: [['green', 'white', 'forest', 'umber']] },
+    { outfit: 'baker', colours: [['white', 'green', 'cream', 'umber']] },
+    { outfit: 'dress', colours: [['plum', 'plum', 'white', 'umber']] },
+    { outfit: 'suit', colours: [['forest', 'forest', 'gold', 'black']] },
+  ],
+  builds: [
+    'chibi',
+    'teen',
+    'lady',
+    'lady',
+    'kid',
+    'kid',
+    'tall',
+    'tall',
+    'stout',
+    'stout',
+    'elder',
+    'toddler',
+    'brawny',
   ],
   hats: [
     ['bandana', 'mint', 'mint'],
@@ -154,58 +188,33 @@ export const LANES: Dress = {
     ['fedora', 'forest', 'mint'],
     ['beanie', 'teal', 'mint'],
     ['ribbon', 'green', 'green'],
+    ['chef', 'white', 'white'],
+    ['wreath', 'grass', 'gold'],
+    ['hood', 'forest', 'forest'],
+    ['turban', 'mint', 'gold'],
+    ['topHat', 'forest', 'mint'],
   ],
-};
-
-/** Dockers in white and red on dark boards. */
-export const DOCKERS: Dress = {
-  ...TOWNSFOLK,
-  clothes: [
-    {
-      outfit: 'vest',
-      colours: [
-        ['white', 'red', 'cream', 'umber'],
-        ['red', 'cream', 'white', 'umber'],
-      ],
-    },
-    {
-      outfit: 'striped',
-      colours: [
-        ['white', 'red', 'red', 'umber'],
-        ['red', 'cream', 'white', 'umber'],
-      ],
-    },
-    {
-      outfit: 'overalls',
-      colours: [
-        ['red', 'white', 'gold', 'umber'],
-        ['cream', 'red', 'gold', 'umber'],
-      ],
-    },
-    {
-      outfit: 'farmer',
-      colours: [
-        ['white', 'red', 'cream', 'umber'],
-        ['red', 'sand', 'white', 'umber'],
-      ],
-    },
-    {
-      outfit: 'dress',
-      colours: [
-        ['red', 'red', 'white', 'umber'],
-        ['white', 'white', 'red', 'umber'],
-      ],
-    },
-    { outfit: 'baker', colours: [['white', 'red', 'cream', 'umber']] },
-    { outfit: 'casual', colours: [['red', 'cream', 'white', 'umber']] },
+  hatted: 0.46,
+  items: [
+    'basket',
+    'bag',
+    'bucket',
+    'cat',
+    'broom',
+    'book',
+    'flower',
+    'lantern',
+    'violin',
+    'net',
+    'teapot',
+    'umbrella',
+    'gift',
   ],
-  hairColours: ['blond', 'sand', 'silver', 'chestnut', 'black'],
-  hats: [
-    ['bandana', 'red', 'red'],
-    ['cap', 'white', 'red'],
-    ['beanie', 'red', 'white'],
-    ['straw', 'sand', 'red'],
+  laden: 0.62,
+  packs: [
+    ['backpack', 'sand'],
+    ['cloak', 'forest'],
+    ['bigScroll', 'cream'],
   ],
-  poses: ['carry', 'carry', 'haul', 'push', 'stand', 'hips', 'walk', 'talk', 'sit', 'hold', 'point'],
-  items: ['crate', 'fish', 'net', 'bucket', 'bag', 'basket', 'suitcase'],
+  faces: ['glasses', 'mustache', 'freckles', 'squareGlasses', 'goatee', 'beard'],
 };

@@ -254,7 +254,7 @@ export const SOLDIERS: Wardrobe = {
     'sword',
     'scroll',
     'cup',
-    'meat',
+    'shield',
     'flag',
     'torch',
     'letter',

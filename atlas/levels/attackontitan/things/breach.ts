@@ -40,7 +40,9 @@ export const breach: ThingKind<BreachOptions> = {
       frame.at(k * h * 1.1, 40, 0),
     ];
     for (const k of [-1, 1]) {
-      pen.shape(rough(k), STONE, { tone: -0.2 });
+      // one wall with what still stands beside it: only the break has an edge
+      pen.shape(rough(k), STONE, { tone: -0.2, ink: 0.05, contour: false });
+      pen.line(edge(k, 0), 1.3);
       for (const i of range(9)) {
         const z = 50 + i * 64;
         pen.line([frame.at(k * h * 1.08, 40, z), frame.at(k * h * (0.62 + i * 0.045), 40, z)], 0.7, {

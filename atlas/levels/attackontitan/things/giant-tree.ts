@@ -2,6 +2,7 @@
 import { range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import { puff } from '../../../things/nature/tree';
+import { clump } from './crown';
 import type { ThingKind } from '../../../core/thing';
 import { disc } from '../../../core/footprint';
 
@@ -12,6 +13,21 @@ export interface GiantTreeOptions {
   readonly bark?: string;
   readonly crown?: number;
 }
+
+/** The masses of the crown, far to near: across, up, and how large. */
+const CROWN: readonly (readonly [across: number, up: number, size: number])[] = [
+  [-0.5, 0.66, 0.36],
+  [0.6, 0.7, 0.4],
+  [-0.1, 0.78, 0.5],
+  [-0.86, 0.83, 0.36],
+  [0.74, 0.88, 0.42],
+  [0.22, 0.93, 0.5],
+  [-0.46, 0.98, 0.48],
+  [0.5, 1.04, 0.36],
+  [0, 1.1, 0.44],
+  [0.86, 0.8, 0.2],
+  [-0.64, 0.76, 0.2],
+];
 
 export const giantTree: ThingKind<GiantTreeOptions> = {
   name: 'giantTree',
@@ -78,23 +94,11 @@ export const giantTree: ThingKind<GiantTreeOptions> = {
         bark,
         { tone: k > 0 ? -0.7 : 0 },
       );
-    const crowns: readonly (readonly [number, number, number])[] = [
-      [-0.55, 0.64, 0.4],
-      [0.6, 0.7, 0.42],
-      [-0.15, 0.78, 0.46],
-      [-0.75, 0.82, 0.42],
-      [0.72, 0.86, 0.44],
-      [0.2, 0.92, 0.5],
-      [-0.4, 0.98, 0.46],
-      [0.45, 1.02, 0.4],
-      [0, 1.08, 0.42],
-    ];
-    for (const [du, dz, k] of crowns)
-      puff(
+    for (const [du, dz, k] of CROWN)
+      clump(
         pen,
         p(du * crown + lean, dz * height + random.jitter(20)),
-        crown * k * s * random.range(0.95, 1.2),
-        crown * k * 0.62 * s,
+        crown * k * s * random.range(0.84, 1.02),
         leaf,
         0.35 - du * 0.5 + (dz - 0.85) * 1.6,
       );
