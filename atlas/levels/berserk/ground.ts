@@ -8,6 +8,8 @@ import { area, island, road } from '../../ground/shapes';
 import { earth, glints, grass, water } from '../../ground/textures';
 import type { Theme } from '../../stage/theme';
 import { C } from './places';
+import { keepClear } from './quiet';
+import { traces } from './traces';
 
 const BAY: readonly Point[] = [
   [2500, 2900],
@@ -232,6 +234,8 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
       texture: boards({}),
       edge: edges.kerb({ kerbColour: '#9a7450', kerbWidth: 8, lift: 14 }),
     });
+  traces(ground);
+  keepClear(ground);
   // four places where nobody gathers, each with one who came for that
   for (const [x, y, rx, ry, material] of [
     [1010, 1090, 170, 44, '#e6d2b6'],

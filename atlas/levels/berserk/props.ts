@@ -108,8 +108,7 @@ export const props: Theme['props'] = (stage) => {
   });
   const put = placer(scene);
   for (const [x, y, yaw] of [
-    [1130, 2560, -0.2],
-    [650, 2170, 0.1],
+    [1380, 2570, -0.2],
     [3340, 1560, 0.2],
   ] as const)
     if (scene.isFree([x, y], 24)) put(weaponRack, x, y, { yaw });

@@ -42,15 +42,6 @@ const THE_LETTER: readonly OwnScene[] = [
 /** What one does by night while it is dark at noon: sleep, keep watch, look at the sky, tell of ghosts. */
 const DARK_AT_NOON: readonly OwnScene[] = [
   [
-    'the snorer',
-    [620, 2610],
-    [
-      { dx: -120, as: { pose: 'sleep', mood: 'asleep', signs: ['zzz'] } },
-      { dx: 40, dy: 20, as: { pose: 'sit', mood: 'angry', flip: true, signs: ['anger'] } },
-      { dx: 120, dy: 30, as: { pose: 'sit', mood: 'sad', flip: true } },
-    ],
-  ],
-  [
     'the ghost story',
     [960, 2440],
     [
@@ -66,14 +57,6 @@ const DARK_AT_NOON: readonly OwnScene[] = [
       { dx: -70, as: { pose: 'gazeUp', hold: 'spyglass', mood: 'star', flip: false } },
       { dx: 10, dy: 16, as: { pose: 'gazeUp', hold: 'paper', mood: 'calm', flip: false } },
       { dx: 100, dy: 4, as: { pose: 'sleep', mood: 'asleep', signs: ['zzz'] } },
-    ],
-  ],
-  [
-    'the night guard',
-    [1500, 2330],
-    [
-      { dx: 40, as: { pose: 'sit', hold: 'lantern', mood: 'asleep', flip: true, signs: ['zzz'] } },
-      { dx: -60, dy: 10, as: { pose: 'sneak', hold: 'meat', mood: 'cheeky', flip: true } },
     ],
   ],
   [
@@ -138,15 +121,6 @@ export const OWN_SCENES: readonly OwnScene[] = [
     ],
   ],
   [
-    'what to throw next',
-    [1980, 2660],
-    [
-      { dx: -46, as: { pose: 'hug', hold: 'cat', mood: 'shock', signs: ['bang'], flip: false } },
-      { dx: 40, as: { pose: 'point', mood: 'stern', flip: true } },
-      { dx: 96, dy: 10, as: { pose: 'think', mood: 'worried', signs: ['question'], flip: true } },
-    ],
-  ],
-  [
     'soup inspection',
     [330, 2560],
     [
@@ -160,15 +134,6 @@ export const OWN_SCENES: readonly OwnScene[] = [
     [
       { dx: -34, as: { pose: 'propose', hold: 'fish', mood: 'worried', signs: ['sweat'], flip: false } },
       { dx: 40, as: { pose: 'shy', mood: 'joy', signs: ['heart'], flip: true } },
-    ],
-  ],
-  [
-    'lost on the way to the war',
-    [1560, 1880],
-    [
-      { dx: -40, as: { pose: 'hold', hold: 'map', mood: 'worried', flip: false } },
-      { dx: 40, as: { pose: 'point', mood: 'angry', flip: true } },
-      { dx: 96, dy: 8, as: { pose: 'point', mood: 'angry', flip: false } },
     ],
   ],
   [
@@ -193,14 +158,6 @@ export const OWN_SCENES: readonly OwnScene[] = [
     [
       { dx: -30, as: { pose: 'think', mood: 'worried', signs: ['question'], flip: true } },
       { dx: 50, as: { pose: 'gazeUp', mood: 'sleepy', flip: true } },
-    ],
-  ],
-  [
-    'washing day of the armour',
-    [820, 2240],
-    [
-      { dx: -40, as: { pose: 'kneel', hold: 'brush', mood: 'serene', flip: false } },
-      { dx: 60, as: { pose: 'hold', hold: 'bucket', mood: 'sleepy', flip: true } },
     ],
   ],
   [

@@ -45,9 +45,9 @@ export const backdrop: Theme['backdrop'] = (scene) => [
   }),
   fire(scene),
   clouds(scene, {
-    body: '#8a3446',
-    shade: '#6a2438',
-    deep: '#4a182e',
+    body: '#a5424c',
+    shade: '#74283c',
+    deep: '#431329',
     ink: '#2c0c1e',
     list: [
       [330, 690, 900, 340],

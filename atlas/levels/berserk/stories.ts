@@ -3,12 +3,13 @@ import { queue } from '../../stage/place';
 import { onGround } from '../../stage/on-set';
 import { tellStories } from '../../stories/tell';
 import type { Theme } from '../../stage/theme';
+import { pranks } from './pranks';
 import { OWN_SCENES } from './scenes';
 
 export const stories: Theme['stories'] = (stage, make) => {
-  queue(stage, [1180, 2330], [1420, 2300], 4, make);
   queue(stage, [3340, 1860], [3060, 1990], 6, make);
   queue(stage, [560, 1500], [760, 1660], 5, make);
   for (const [name, at, parts] of OWN_SCENES) onGround(stage, make, name, at, parts);
-  tellStories(stage, make, { count: 14, on: ['road', 'camp', 'ash', 'quay', 'scorched', 'moss'] });
+  pranks(stage, make);
+  tellStories(stage, make, { count: 10, on: ['road', 'camp', 'ash', 'quay', 'scorched', 'moss'] });
 };

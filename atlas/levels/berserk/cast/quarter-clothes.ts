@@ -8,7 +8,7 @@ export const WOODFOLK: Dress = {
       outfit: 'poncho',
       colours: [
         ['cream', 'sand', 'mint', 'wood'],
-        ['white', 'silver', 'gold', 'umber'],
+        ['mint', 'silver', 'white', 'umber'],
       ],
     },
     { outfit: 'mage', colours: [['mint', 'cream', 'gold', 'wood']] },
@@ -30,6 +30,10 @@ export const WOODFOLK: Dress = {
     { outfit: 'farmer', colours: [['white', 'mint', 'sand', 'umber']] },
     { outfit: 'adventurer', colours: [['sand', 'cream', 'mint', 'umber']] },
     { outfit: 'vest', colours: [['mint', 'sand', 'white', 'umber']] },
+    { outfit: 'priest', colours: [['silver', 'mint', 'gold', 'umber']] },
+    { outfit: 'maid', colours: [['sky', 'white', 'white', 'umber']] },
+    { outfit: 'pajamas', colours: [['blush', 'blush', 'white', 'white']] },
+    { outfit: 'barbarian', colours: [['sand', 'cream', 'mint', 'umber']] },
   ],
   hairColours: ['silver', 'blond', 'sand', 'white', 'chestnut'],
   hats: [
@@ -38,6 +42,10 @@ export const WOODFOLK: Dress = {
     ['bandana', 'white', 'white'],
     ['straw', 'sand', 'mint'],
     ['mushroom', 'cream', 'sand'],
+    ['mushroom', 'coral', 'white'],
+    ['wreath', 'grass', 'gold'],
+    ['ramHorns', 'sand', 'wood'],
+    ['wizard', 'mint', 'gold'],
   ],
 };
 
@@ -62,8 +70,8 @@ export const BESIEGERS: Dress = {
     {
       outfit: 'poncho',
       colours: [
-        ['red', 'wine', 'gold', 'umber'],
-        ['wine', 'umber', 'coral', 'umber'],
+        ['wine', 'umber', 'red', 'umber'],
+        ['cream', 'umber', 'wine', 'umber'],
       ],
     },
     { outfit: 'adventurer', colours: [['red', 'wine', 'gold', 'umber']] },
@@ -73,6 +81,11 @@ export const BESIEGERS: Dress = {
     { outfit: 'maid', colours: [['wine', 'cream', 'cream', 'umber']] },
     { outfit: 'jester', colours: [['red', 'wine', 'gold', 'umber']] },
     { outfit: 'granny', colours: [['red', 'umber', 'white', 'umber']] },
+    { outfit: 'monk', colours: [['umber', 'wine', 'cream', 'umber']] },
+    { outfit: 'farmer', colours: [['coral', 'umber', 'sand', 'umber']] },
+    { outfit: 'dress', colours: [['wine', 'wine', 'gold', 'umber']] },
+    { outfit: 'striped', colours: [['red', 'cream', 'umber', 'umber']] },
+    { outfit: 'tee', colours: [['plum', 'umber', 'white', 'umber']] },
   ],
   hairColours: ['umber', 'chestnut', 'black', 'ginger', 'wine'],
   hats: [
@@ -82,6 +95,9 @@ export const BESIEGERS: Dress = {
     ['helmet', 'wine', 'gold'],
     ['greatHelm', 'grey', 'red'],
     ['headband', 'red', 'red'],
+    ['horned', 'steel', 'red'],
+    ['turban', 'wine', 'gold'],
+    ['straw', 'wood', 'red'],
   ],
 };
 
@@ -204,37 +220,41 @@ export const SAILORS: Dress = {
   ],
 };
 
-/** Ochre and rust in the far camp: who has been here longest. */
+/** Pine and bark in the far camp, dark on pale ash: who has been here longest. */
 export const VETERANS: Dress = {
   clothes: [
     {
       outfit: 'armor',
       colours: [
-        ['gold', 'umber', 'red', 'umber'],
-        ['orange', 'wood', 'gold', 'umber'],
+        ['forest', 'umber', 'gold', 'umber'],
+        ['umber', 'forest', 'silver', 'black'],
       ],
     },
     {
       outfit: 'adventurer',
       colours: [
-        ['orange', 'umber', 'cream', 'umber'],
-        ['gold', 'wood', 'cream', 'umber'],
+        ['forest', 'umber', 'cream', 'umber'],
+        ['umber', 'olive', 'gold', 'umber'],
       ],
     },
-    { outfit: 'farmer', colours: [['gold', 'wood', 'cream', 'umber']] },
-    { outfit: 'vest', colours: [['orange', 'umber', 'white', 'umber']] },
-    { outfit: 'poncho', colours: [['gold', 'umber', 'red', 'umber']] },
-    { outfit: 'granny', colours: [['orange', 'wood', 'white', 'umber']] },
-    { outfit: 'barbarian', colours: [['ginger', 'gold', 'wood', 'umber']] },
-    { outfit: 'dress', colours: [['gold', 'gold', 'red', 'umber']] },
-    { outfit: 'monk', colours: [['orange', 'umber', 'cream', 'umber']] },
+    { outfit: 'farmer', colours: [['forest', 'wood', 'cream', 'umber']] },
+    { outfit: 'vest', colours: [['umber', 'forest', 'white', 'umber']] },
+    { outfit: 'poncho', colours: [['forest', 'umber', 'teal', 'umber']] },
+    { outfit: 'granny', colours: [['forest', 'umber', 'white', 'umber']] },
+    { outfit: 'barbarian', colours: [['umber', 'forest', 'wood', 'umber']] },
+    { outfit: 'dress', colours: [['forest', 'forest', 'gold', 'umber']] },
+    { outfit: 'monk', colours: [['umber', 'charcoal', 'cream', 'umber']] },
+    { outfit: 'warlord', colours: [['olive', 'umber', 'gold', 'black']] },
+    { outfit: 'jester', colours: [['forest', 'gold', 'white', 'umber']] },
   ],
   hairColours: ['umber', 'chestnut', 'black', 'ginger', 'grey'],
   hats: [
-    ['helmet', 'gold', 'umber'],
-    ['straw', 'gold', 'wood'],
-    ['bandana', 'orange', 'orange'],
-    ['hood', 'ginger', 'ginger'],
-    ['turban', 'gold', 'red'],
+    ['helmet', 'steel', 'forest'],
+    ['straw', 'sand', 'forest'],
+    ['bandana', 'forest', 'forest'],
+    ['hood', 'forest', 'forest'],
+    ['turban', 'teal', 'gold'],
+    ['knight', 'steel', 'forest'],
+    ['horned', 'steel', 'cream'],
   ],
 };

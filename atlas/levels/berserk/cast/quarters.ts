@@ -1,16 +1,46 @@
 /** The quarters of the war, and who comes dressed for each. */
 import type { Point } from '../../../core/geometry';
+import type { PersonSpec } from '../../../people/spec';
 import type { Quarter } from '../../../stage/cast';
+import { isCreature } from '../../../stage/figure';
 import { quarterOf } from '../../../stage/quarter';
 import type { Dress } from '../../../stage/quarter';
 import { beast } from './crowd';
 import { BESIEGERS, GARRISON, MOURNERS, SAILORS, VETERANS, WOODFOLK } from './quarter-clothes';
 import { WAR } from './wardrobe';
 
-/** Share of animals among those who come to a quarter. */
-const BEASTS = 0.06;
+/** Beards, scars and paint. */
+const FACES = [
+  'beard',
+  'mustache',
+  'scar',
+  'cheekScar',
+  'eyepatch',
+  'stubble',
+  'paint',
+  'goatee',
+  'freckles',
+] as const;
 
-const dressed = (wear: Dress): Quarter['extra'] => quarterOf(WAR, wear, { share: BEASTS, animal: beast });
+/** Share of animals among those who come to a quarter. */
+const BEASTS = 0.09;
+/** Shares of people with a face one remembers, and with something on their back. */
+const MARKED = 0.34;
+const LADEN = 0.26;
+
+/** The quarter's clothes, and what this war has done to those who wear them. */
+const dressed = (wear: Dress, packs: NonNullable<PersonSpec['back']>): Quarter['extra'] => {
+  const extra = quarterOf(WAR, wear, { share: BEASTS, animal: beast });
+  return (random) => {
+    const somebody = extra(random);
+    if (isCreature(somebody)) return somebody;
+    return {
+      ...somebody,
+      ...(random.chance(MARKED) ? { face: [random.pick(FACES)] } : {}),
+      ...(random.chance(LADEN) ? { back: [random.pick(packs)] } : {}),
+    };
+  };
+};
 
 const LEAVES: readonly Point[] = [
   [-80, 900],
@@ -67,10 +97,56 @@ const ROAD: readonly Point[] = [
 ];
 
 export const QUARTERS: readonly Quarter[] = [
-  { within: LEAVES, extra: dressed(WOODFOLK) },
-  { within: FIRES, extra: dressed(BESIEGERS) },
-  { within: BEHIND, extra: dressed(VETERANS) },
-  { within: GATE, extra: dressed(GARRISON) },
-  { within: HARBOUR, extra: dressed(SAILORS) },
-  { within: ROAD, extra: dressed(MOURNERS) },
+  {
+    within: LEAVES,
+    extra: dressed(WOODFOLK, [
+      ['backpack', 'sand'],
+      ['quiver', 'wood'],
+      ['cloak', 'mint'],
+    ]),
+  },
+  {
+    within: FIRES,
+    extra: dressed(BESIEGERS, [
+      ['quiver', 'umber'],
+      ['cape', 'wine'],
+      ['sword', 'steel'],
+      ['backpack', 'umber'],
+    ]),
+  },
+  {
+    within: BEHIND,
+    extra: dressed(VETERANS, [
+      ['cape', 'forest'],
+      ['backpack', 'wood'],
+      ['quiver', 'umber'],
+      ['sword', 'steel'],
+    ]),
+  },
+  {
+    within: GATE,
+    extra: dressed(GARRISON, [
+      ['cape', 'sky'],
+      ['cape', 'white'],
+      ['quiver', 'silver'],
+      ['sword', 'gold'],
+    ]),
+  },
+  {
+    within: HARBOUR,
+    extra: dressed(SAILORS, [
+      ['bigScroll', 'cream'],
+      ['backpack', 'wood'],
+      ['cloak', 'navy'],
+    ]),
+  },
+  {
+    within: ROAD,
+    extra: dressed(MOURNERS, [
+      ['cape', 'black'],
+      ['cloak', 'plum'],
+      ['sword', 'silver'],
+      ['bigScroll', 'charcoal'],
+    ]),
+  },
 ];

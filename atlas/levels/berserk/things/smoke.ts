@@ -1,5 +1,6 @@
 /** Smoke of something that burned yesterday and will burn again tomorrow. */
 import { TAU, arc, range } from '../../../core/geometry';
+import type { Point } from '../../../core/geometry';
 import type { ThingKind } from '../../../core/thing';
 import { disc } from '../../../core/footprint';
 
@@ -18,20 +19,28 @@ export const smoke: ThingKind<SmokeOptions> = {
   draw(pen, frame, { height = 760, drift = 240, colour = '#5a2c40' }, random) {
     const s = frame.scale;
     const count = 16;
-    for (const i of range(count)) {
+    const puffs = range(count).map((i) => {
       const t = 1 - i / (count - 1);
-      const r = (14 + 104 * t ** 1.1) * random.range(0.75, 1.25);
+      const r = (14 + 104 * t ** 1.1) * random.range(0.75, 1.2) * s;
       const [x, y] = frame.at(drift * t ** 1.4 + random.jitter(10 + 50 * t), 0, 16 + height * t);
-      pen.shape(arc(x, y, r * s, r * 0.84 * s, random.range(0, 1), 7.2, 9), colour, {
-        edge: 'scallop',
-        ink: 0.45,
-        tone: -0.3,
-        contour: false,
-      });
-      pen.tint(arc(x - r * 0.2 * s, y - r * 0.2 * s, r * 0.66 * s, r * 0.52 * s, 0, TAU, 8), colour, {
-        edge: 'scallop',
-        tone: 0.5,
-      });
-    }
+      const ring = (k: number, dx: number, dy: number, points = 9) =>
+        arc(x + dx * r, y + dy * r, r * k, r * k * 0.84, 0.3 * i, 0.3 * i + TAU, points);
+      return { ring, t, x, y, r };
+    });
+    // one body with one edge; inside it light on the side of the sun, and a few curls
+    for (const { ring } of puffs) pen.shape(ring(1, 0, 0), colour, { edge: 'scallop', ink: 0, tone: -0.45 });
+    for (const { ring } of puffs) pen.tint(ring(0.86, -0.08, -0.1), colour, { edge: 'scallop', tone: -0.2 });
+    for (const { ring, t } of puffs)
+      if (t > 0.12) pen.tint(ring(0.46, 0.3, -0.3, 7), colour, { edge: 'scallop', tone: 0.5, opacity: 0.6 });
+    for (const [i, { x, y, r }] of puffs.entries())
+      if (i % 2 === 0)
+        pen.line(
+          range(7).map((k): Point => {
+            const a = Math.PI * (1.05 + k * 0.11);
+            return [x + Math.cos(a) * r * 0.62, y + Math.sin(a) * r * 0.5];
+          }),
+          0.7,
+          { smooth: true, opacity: 0.6 },
+        );
   },
 };

@@ -45,12 +45,21 @@ export const swordHill: ThingKind<SwordHillOptions> = {
       ...range(15).map((i) => at(lerp(t0, t1, i / 14), k0 + Math.sin(i * 1.7) * 0.02)),
       ...range(15).map((i) => at(lerp(t1, t0, i / 14), k1 + Math.sin(i * 2.1) * 0.03)),
     ];
-    const flank = [
-      ...range(15).map((i) => at(lerp(0.02, 0.98, i / 14), 0.03)),
-      ...range(15).map((i) => at(lerp(0.98, 0.34, i / 14), 0.98)),
-      ...range(9).map((i) => at(0.34 - i * 0.036 + (i % 2) * 0.05, 0.9 - i * 0.1)),
-    ];
-    pen.tint(flank, soil, { tone: -0.8, edge: 'straight', opacity: 0.75 });
+    // it falls away in three folds, each darker than the last
+    for (const [from, opacity] of [
+      [0.2, 0.3],
+      [0.42, 0.36],
+      [0.66, 0.42],
+    ] as const)
+      pen.tint(
+        [
+          ...range(15).map((i) => at(lerp(from - 0.16, 0.98, i / 14), 0.03)),
+          ...range(15).map((i) => at(lerp(0.98, from + 0.14, i / 14), 0.98)),
+          ...range(9).map((i) => at(from + 0.14 - i * 0.038 + Math.sin(i * 1.9) * 0.02, 0.92 - i * 0.105)),
+        ],
+        soil,
+        { tone: -0.8, opacity },
+      );
     for (const [t0, t1, k0, k1] of [
       [-0.98, -0.2, 0.72, 0.98],
       [-0.5, 0.35, 0.5, 0.66],
@@ -133,13 +142,16 @@ export const swordHill: ThingKind<SwordHillOptions> = {
         const spot = at(t, Math.min(0.97, k + random.jitter(0.05)));
         const nearPath = path.some(([x, y]) => Math.hypot(spot[0] - x, (spot[1] - y) * 2) < 34 * s);
         if (nearPath) continue;
+        const [x, y] = spot;
+        pen.tint(arc(x + 22 * s, y + 1 * s, 30 * s, 6 * s, 0, TAU, 10), soil, { tone: -1.2, opacity: 0.55 });
         planted(pen, spot, s, {
-          length: random.range(78, 128),
-          lean: random.jitter(0.34),
+          length: random.range(52, 118) + (random.chance(0.14) ? 46 : 0),
+          lean: random.jitter(0.62),
           kind: random.pick(KINDS),
           steel: random.chance(0.32) ? RUST : random.pick([STEEL, '#aab2c4', '#d6d4cc']),
           grip: random.pick(['#5b3a34', '#7a3038', '#3f4256', '#6b5a3a']),
         });
+        pen.tint(arc(x, y + 2 * s, 15 * s, 6 * s, 0, TAU, 8), soil, { tone: -0.3, edge: 'scallop' });
         if (random.chance(0.1)) raven(pen, [spot[0], spot[1] - 100 * s], 13 * s, random.chance(0.5) ? 1 : -1);
       }
     }

@@ -1,0 +1,44 @@
+/** Ground of level 13 that stays free though nothing shows it: before the jokes, under the engines, behind rags and branches. */
+import type { Ground } from '../../ground/ground';
+import { island } from '../../ground/shapes';
+import { C } from './places';
+
+export function keepClear(ground: Ground): void {
+  // nobody stands under an arm that may come down: seen as everywhere, it only keeps them away
+  for (const under of [
+    [
+      [1780, 2230],
+      [2330, 2190],
+      [2400, 2440],
+      [2000, 2480],
+      [1780, 2420],
+    ],
+    [
+      [1800, 1290],
+      [2200, 1240],
+      [2250, 1440],
+      [1860, 1470],
+    ],
+  ] as const)
+    ground.lay('bare', under, { material: C.mud, drawn: island([2060, 2360], 0.4, 0.2, { points: 3 }) });
+  // the jokes have room before them, and no rag or branch hangs in a face
+  for (const [x, y, rx, ry] of [
+    [640, 2680, 270, 60],
+    [1000, 2704, 80, 30],
+    [1570, 2010, 240, 44],
+    [2290, 1880, 170, 50],
+    [3390, 2240, 90, 70],
+    [680, 2220, 190, 44],
+    [1120, 2630, 170, 50],
+    [1290, 2310, 200, 40],
+    [1520, 2356, 190, 32],
+    [1830, 2710, 240, 30],
+    [1490, 850, 90, 44],
+    [2100, 890, 80, 30],
+    [790, 1170, 80, 34],
+  ] as const)
+    ground.lay('bare', island([x, y], rx, ry, { seed: x }), {
+      material: C.mud,
+      drawn: island([x, y], 0.4, 0.2, { points: 3 }),
+    });
+}
