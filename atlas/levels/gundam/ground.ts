@@ -5,6 +5,7 @@ import { edges } from '../../ground/edges';
 import { cobbles, slabs } from '../../ground/paving';
 import { area, island } from '../../ground/shapes';
 import { earth, grass } from '../../ground/textures';
+import { marks } from './marks';
 import { starFloor } from './things/star-floor';
 import type { Theme } from '../../stage/theme';
 import { AXIS, C, ray } from './places';
@@ -184,17 +185,28 @@ export const ground: Theme['ground'] = (stage) => {
       smooth: true,
     },
   );
-  // ground that stays bare: somebody alone on it, or nobody
-  for (const [x, y, rx, ry, material] of [
-    [960, 1990, 230, 84, C.yard],
-    [2360, 1860, 210, 62, C.plaza],
-    [2120, 1080, 150, 44, C.deck],
-    [1730, 2540, 150, 80, C.deck],
-    [2700, 2370, 210, 60, C.park],
-    [3480, 1500, 170, 40, C.road],
-    [430, 2330, 190, 56, C.yard],
+  marks(ground);
+  // ground that stays bare: somebody alone on it, or nobody; what lies there is seen as everywhere
+  for (const [x, y, rx, ry] of [
+    [960, 1990, 230, 84],
+    [2360, 1860, 210, 62],
+    [2120, 1080, 150, 44],
+    [1730, 2540, 150, 80],
+    [2700, 2370, 210, 60],
+    [3480, 1500, 170, 40],
+    [430, 2330, 190, 56],
+    // before and behind what the jokes bring with them
+    [1010, 1890, 140, 64],
+    [640, 2200, 200, 60],
+    [1600, 1612, 170, 22],
+    [2450, 2660, 150, 44],
+    [2130, 1830, 150, 36],
+    [1500, 1960, 130, 60],
   ] as const)
-    ground.lay('bare', island([x, y], rx, ry, { seed: x, rough: 0.08 }), { material });
+    ground.lay('bare', island([x, y], rx, ry, { seed: x, rough: 0.08 }), {
+      material: C.deck,
+      drawn: island([x, y], 0.4, 0.2, { points: 3 }),
+    });
   const glass: Points = WINDOW;
   ground.lay('glass', glass, { material: C.glass });
   starFloor(ground, { corners: WINDOW, planet: [1236, 2470], planetRadius: 172 });

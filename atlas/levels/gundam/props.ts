@@ -47,7 +47,6 @@ export const props: Theme['props'] = (stage) => {
     if (scene.isFree([x, y], 20)) scene.add(floodMast, [x, y], {});
   for (const [x, y] of [
     [1760, 2160],
-    [2120, 1900],
     [760, 1780],
     [2540, 1300],
   ] as const)

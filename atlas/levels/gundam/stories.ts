@@ -10,6 +10,7 @@ import type { PersonSpec } from '../../people/spec';
 import { handSet } from '../../stage/hand-set';
 import { holding } from '../../stage/instead';
 import type { Theme } from '../../stage/theme';
+import { ownScenes } from './own-scenes';
 
 /** Who shares a bench along the paths. */
 const ON_BENCHES: readonly (readonly PersonSpec[])[] = [
@@ -69,16 +70,6 @@ export const stories: Theme['stories'] = holding({ book: 'paper', ramen: 'cup' }
     [[1120, 1660], [820, 1700], 5],
   ] as const)
     queue(stage, from, to, n, make);
-  handSet(
-    stage,
-    make,
-    'one screw left over',
-    [1180, 1680],
-    [
-      { dx: -50, as: { pose: 'present', mood: 'shock', hold: 'wrench', signs: ['bang'], flip: false } },
-      { dx: 50, as: { pose: 'hips', mood: 'angry', signs: ['anger'], flip: true } },
-    ],
-  );
   handSet(
     stage,
     make,
@@ -173,22 +164,8 @@ export const stories: Theme['stories'] = holding({ book: 'paper', ramen: 'cup' }
       { dx: 40, as: { pose: 'hips', mood: 'sad', build: 'kid', flip: true, signs: ['sweat'] } },
     ],
   );
-  // the screw goes its own way: from the gantry to somebody who has no idea
-  handSet(
-    stage,
-    make,
-    'what is this for',
-    [2140, 1720],
-    [
-      {
-        dx: -40,
-        as: { pose: 'present', mood: 'star', build: 'kid', hold: 'hammer', signs: ['question'], flip: false },
-      },
-      { dx: 50, as: { pose: 'think', mood: 'worried', flip: true } },
-    ],
-  );
+  ownScenes(stage, make);
   for (const [name, at, as] of [
-    ['the last screw', [960, 2004], { pose: 'kneel', mood: 'wince', signs: ['sweat'] }],
     ['good day, machine', [2360, 1876], { pose: 'bow', mood: 'serene', build: 'toddler', facing: 'back' }],
     ['missed the train', [2120, 1092], { pose: 'run', mood: 'shock', hold: 'bag', signs: ['speed'] }],
     ['will not look down', [1730, 2560], { pose: 'hug', mood: 'wince', signs: ['sweat'] }],
@@ -197,5 +174,5 @@ export const stories: Theme['stories'] = holding({ book: 'paper', ramen: 'cup' }
     ['reads the plan upside down', [430, 2344], { pose: 'hold', mood: 'dizzy', hold: 'map' }],
   ] as const)
     handSet(stage, make, name, at, [{ as }]);
-  tellStories(stage, make, { count: 21, on: ['deck', 'yard', 'plaza', 'park', 'path', 'road', 'bridge'] });
+  tellStories(stage, make, { count: 12, on: ['deck', 'yard', 'plaza', 'park', 'path', 'road', 'bridge'] });
 });

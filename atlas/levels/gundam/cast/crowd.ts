@@ -44,6 +44,37 @@ export const COLONY_PETS: readonly CreatureSpec[] = [
     size: 0.7,
   },
   { plan: 'bird', colour: 'white', second: 'cream', wingTip: 'silver', mood: 'simple' },
+  {
+    plan: 'golem',
+    material: 'box',
+    colour: 'teal',
+    second: 'white',
+    accent: 'red',
+    antenna: 'gold',
+    size: 0.66,
+  },
+  {
+    plan: 'beast',
+    colour: 'white',
+    second: 'blush',
+    ears: 'rabbit',
+    inner: 'pink',
+    tail: 'curl',
+    snout: 'muzzle',
+    mood: 'shock',
+    pose: 'run',
+  },
+  {
+    plan: 'beast',
+    colour: 'umber',
+    second: 'sand',
+    ears: 'floppy',
+    tail: 'curl',
+    snout: 'dog',
+    leg: 18,
+    mood: 'sleepy',
+    pose: 'sit',
+  },
 ];
 
 const PET_SHARE = 0.06;

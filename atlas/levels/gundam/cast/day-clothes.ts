@@ -1,4 +1,4 @@
-/** What is worn on a day off: navy on the plaza, red in the park, violet under the cap, teal along the window. */
+/** What is worn on a day off: navy on the plaza, red in the park. */
 import type { Wardrobe } from '../../../stage/wardrobe';
 import { COLONY } from './wardrobe';
 
@@ -46,6 +46,14 @@ export const VISITORS: Wardrobe = {
     },
     { outfit: 'overalls', colours: [['navy', 'sky', 'gold', 'umber']] },
     { outfit: 'granny', colours: [['navy', 'steel', 'white', 'black']] },
+    { outfit: 'kimono', colours: [['cobalt', 'white', 'red', 'umber']] },
+    { outfit: 'raincoat', colours: [['blue', 'navy', 'white', 'black']] },
+    { outfit: 'sailor', colours: [['navy', 'white', 'red', 'black']] },
+    { outfit: 'jersey', colours: [['blue', 'white', 'red', 'white']] },
+    { outfit: 'dress', colours: [['plum', 'plum', 'white', 'black']] },
+    { outfit: 'poncho', colours: [['white', 'navy', 'cobalt', 'umber']] },
+    { outfit: 'pilot', colours: [['navy', 'charcoal', 'white', 'black']] },
+    { outfit: 'casual', colours: [['teal', 'navy', 'white', 'umber']] },
   ],
   hairColours: ['black', 'navy', 'charcoal', 'umber', 'blue', 'grey'],
   hats: [
@@ -55,8 +63,31 @@ export const VISITORS: Wardrobe = {
     ['headphones', 'navy', 'white'],
     ['beret', 'navy', 'navy'],
     ['ribbon', 'blue', 'blue'],
+    ['straw', 'sand', 'cobalt'],
+    ['fedora', 'navy', 'sky'],
+    ['catEars', 'navy', 'pink'],
+    ['bow', 'sky', 'sky'],
+    ['sweatband', 'blue', 'white'],
+    ['space', 'white', 'blue'],
   ],
-  items: ['bag', 'camera', 'phone', 'paper', 'cup', 'map', 'spyglass', 'flag', 'gift', 'balloon', 'iceCream'],
+  hatted: 0.5,
+  items: [
+    'bag',
+    'camera',
+    'phone',
+    'cup',
+    'map',
+    'spyglass',
+    'gift',
+    'balloon',
+    'iceCream',
+    'plush',
+    'umbrella',
+    'fan',
+    'pinwheel',
+    'popcorn',
+  ],
+  laden: 0.6,
 };
 
 /** Red and rose on the lawn. */
@@ -98,6 +129,19 @@ export const PICNICKERS: Wardrobe = {
     { outfit: 'hoodie', colours: [['coral', 'cream', 'white', 'white']] },
     { outfit: 'granny', colours: [['rose', 'wine', 'white', 'umber']] },
     { outfit: 'blazer', colours: [['red', 'cream', 'gold', 'umber']] },
+    { outfit: 'yukata', colours: [['rose', 'white', 'red', 'umber']] },
+    { outfit: 'striped', colours: [['red', 'white', 'coral', 'umber']] },
+    { outfit: 'baker', colours: [['white', 'coral', 'cream', 'umber']] },
+    {
+      outfit: 'dress',
+      colours: [
+        ['yellow', 'yellow', 'white', 'white'],
+        ['white', 'white', 'coral', 'white'],
+      ],
+    },
+    { outfit: 'jersey', colours: [['coral', 'white', 'red', 'white']] },
+    { outfit: 'tee', colours: [['orange', 'cream', 'white', 'umber']] },
+    { outfit: 'poncho', colours: [['white', 'cream', 'rose', 'umber']] },
   ],
   hairColours: ['black', 'umber', 'chestnut', 'blond', 'ginger', 'wine'],
   hats: [
@@ -107,102 +151,30 @@ export const PICNICKERS: Wardrobe = {
     ['sweatband', 'red', 'white'],
     ['flower', 'pink', 'gold'],
     ['beanie', 'rose', 'white'],
+    ['bunnyEars', 'white', 'pink'],
+    ['wreath', 'grass', 'pink'],
+    ['chef', 'white', 'white'],
+    ['backCap', 'coral', 'white'],
+    ['bandana', 'red', 'red'],
+    ['bow', 'pink', 'pink'],
   ],
+  hatted: 0.5,
   poses: ['sit', 'sit', 'walk', 'run', 'stand', 'wave', 'talk', 'cheer', 'kneel', 'relaxed', 'hold', 'jump'],
-  items: ['basket', 'iceCream', 'taiyaki', 'onigiri', 'ball', 'cup', 'balloon', 'gift', 'camera', 'bag'],
-};
-
-/** School violet under the far cap. */
-export const PUPILS: Wardrobe = {
-  ...COLONY,
-  clothes: [
-    {
-      outfit: 'blazer',
-      colours: [
-        ['plum', 'grey', 'white', 'black'],
-        ['purple', 'charcoal', 'gold', 'black'],
-      ],
-    },
-    {
-      outfit: 'dress',
-      colours: [
-        ['purple', 'purple', 'white', 'black'],
-        ['plum', 'plum', 'pink', 'black'],
-        ['lilac', 'lilac', 'plum', 'white'],
-      ],
-    },
-    {
-      outfit: 'hoodie',
-      colours: [
-        ['purple', 'charcoal', 'white', 'white'],
-        ['plum', 'navy', 'white', 'white'],
-      ],
-    },
-    {
-      outfit: 'casual',
-      colours: [
-        ['plum', 'charcoal', 'white', 'umber'],
-        ['purple', 'steel', 'gold', 'umber'],
-      ],
-    },
-    { outfit: 'tracksuit', colours: [['purple', 'purple', 'white', 'white']] },
-    { outfit: 'suit', colours: [['plum', 'plum', 'gold', 'black']] },
-    { outfit: 'granny', colours: [['plum', 'grey', 'white', 'umber']] },
+  items: [
+    'basket',
+    'iceCream',
+    'taiyaki',
+    'onigiri',
+    'skewers',
+    'cup',
+    'balloon',
+    'gift',
+    'camera',
+    'flower',
+    'guitar',
+    'plush',
+    'fan',
+    'pinwheel',
   ],
-  hairColours: ['black', 'plum', 'umber', 'charcoal', 'purple', 'blond'],
-  hats: [
-    ['cap', 'plum', 'gold'],
-    ['beret', 'purple', 'purple'],
-    ['ribbon', 'plum', 'plum'],
-    ['beanie', 'lilac', 'plum'],
-    ['headphones', 'charcoal', 'lilac'],
-  ],
-  items: ['bag', 'paper', 'phone', 'camera', 'balloon', 'ball', 'flag', 'gift', 'iceCream'],
-};
-
-/** Teal for those who live along the window and no longer look down. */
-export const WINDOW_SIDE: Wardrobe = {
-  ...COLONY,
-  clothes: [
-    {
-      outfit: 'spacesuit',
-      colours: [
-        ['teal', 'teal', 'white', 'white'],
-        ['aqua', 'aqua', 'white', 'teal'],
-      ],
-    },
-    {
-      outfit: 'dress',
-      colours: [
-        ['teal', 'teal', 'white', 'umber'],
-        ['aqua', 'aqua', 'teal', 'white'],
-      ],
-    },
-    {
-      outfit: 'casual',
-      colours: [
-        ['teal', 'charcoal', 'white', 'umber'],
-        ['aqua', 'navy', 'white', 'white'],
-      ],
-    },
-    { outfit: 'tracksuit', colours: [['teal', 'teal', 'white', 'white']] },
-    { outfit: 'hoodie', colours: [['teal', 'navy', 'white', 'white']] },
-    {
-      outfit: 'overalls',
-      colours: [
-        ['teal', 'white', 'gold', 'umber'],
-        ['white', 'teal', 'gold', 'umber'],
-      ],
-    },
-    { outfit: 'blazer', colours: [['teal', 'charcoal', 'gold', 'black']] },
-    { outfit: 'granny', colours: [['teal', 'navy', 'white', 'umber']] },
-  ],
-  hairColours: ['teal', 'black', 'umber', 'charcoal', 'grey', 'chestnut'],
-  hats: [
-    ['backCap', 'teal', 'white'],
-    ['straw', 'sand', 'teal'],
-    ['beanie', 'teal', 'white'],
-    ['headphones', 'charcoal', 'aqua'],
-    ['helmet', 'white', 'teal'],
-  ],
+  laden: 0.6,
 };

@@ -1,19 +1,46 @@
 /** The quarters of the colony, and who comes dressed for each. */
 import type { Point } from '../../../core/geometry';
 import type { Random } from '../../../core/random';
+import type { PersonSpec } from '../../../people/spec';
 import type { Quarter } from '../../../stage/cast';
+import { isCreature } from '../../../stage/figure';
 import type { FigureSpec } from '../../../stage/figure';
 import { quarterOf } from '../../../stage/quarter';
 import type { Wardrobe } from '../../../stage/wardrobe';
 import { COLONY_PETS } from './crowd';
-import { PICNICKERS, PUPILS, VISITORS, WINDOW_SIDE } from './day-clothes';
+import { PICNICKERS, VISITORS } from './day-clothes';
+import { PUPILS, WINDOW_SIDE } from './home-clothes';
 import { CREW, MECHANICS } from './work-clothes';
 
-const PET_SHARE = 0.05;
+const PET_SHARE = 0.08;
+/** Shares of people with a face one remembers, and with something on their back. */
+const MARKED = 0.34;
+const LADEN = 0.26;
+/** Spectacles of all trades, beards, freckles. */
+const FACES = [
+  'glasses',
+  'squareGlasses',
+  'mustache',
+  'freckles',
+  'beard',
+  'goatee',
+  'stubble',
+  'monocle',
+] as const;
 
 const pet = (random: Random): FigureSpec => ({ ...random.pick(COLONY_PETS), flip: random.chance(0.5) });
 
-const dressed = (wear: Wardrobe): Quarter['extra'] => quarterOf(wear, {}, { share: PET_SHARE, animal: pet });
+type Packs = NonNullable<PersonSpec['back']>;
+
+const dressed = (wear: Wardrobe, packs: Packs): Quarter['extra'] => {
+  const extra = quarterOf(wear, {}, { share: PET_SHARE, animal: pet });
+  return (random) => {
+    const somebody = extra(random);
+    if (isCreature(somebody)) return somebody;
+    const face = random.chance(MARKED) ? { face: [random.pick(FACES)] } : {};
+    return { ...somebody, ...face, ...(random.chance(LADEN) ? { back: [random.pick(packs)] } : {}) };
+  };
+};
 
 const YARD: readonly Point[] = [
   [-80, 1100],
@@ -71,10 +98,51 @@ const WINDOW: readonly Point[] = [
 ];
 
 export const QUARTERS: readonly Quarter[] = [
-  { within: PLAZA, extra: dressed(VISITORS) },
-  { within: PORT, extra: dressed(CREW) },
-  { within: CAP, extra: dressed(PUPILS) },
-  { within: YARD, extra: dressed(MECHANICS) },
-  { within: PARK, extra: dressed(PICNICKERS) },
-  { within: WINDOW, extra: dressed(WINDOW_SIDE) },
+  {
+    within: PLAZA,
+    extra: dressed(VISITORS, [
+      ['backpack', 'orange'],
+      ['balloons', 'red'],
+      ['bigScroll', 'white'],
+    ]),
+  },
+  {
+    within: PORT,
+    extra: dressed(CREW, [
+      ['backpack', 'olive'],
+      ['jetpack', 'forest'],
+      ['backpack', 'umber'],
+    ]),
+  },
+  {
+    within: CAP,
+    extra: dressed(PUPILS, [
+      ['backpack', 'wine'],
+      ['backpack', 'pink'],
+    ]),
+  },
+  {
+    within: YARD,
+    extra: dressed(MECHANICS, [
+      ['jetpack', 'silver'],
+      ['backpack', 'umber'],
+      ['bigScroll', 'sky'],
+    ]),
+  },
+  {
+    within: PARK,
+    extra: dressed(PICNICKERS, [
+      ['backpack', 'sand'],
+      ['balloons', 'gold'],
+      ['backpack', 'teal'],
+    ]),
+  },
+  {
+    within: WINDOW,
+    extra: dressed(WINDOW_SIDE, [
+      ['backpack', 'white'],
+      ['jetpack', 'white'],
+      ['balloons', 'aqua'],
+    ]),
+  },
 ];

@@ -230,7 +230,6 @@ export const COLONY: Wardrobe = {
     'basket',
     'bucket',
     'brush',
-    'flag',
     'ball',
     'gift',
     'balloon',

@@ -1,5 +1,6 @@
 /** What the inside of the cylinder carries, cell by cell: rows of roofs along its streets, fields in furrows, woods, ponds. */
 import { TAU, arc, lerp, range } from '../../../core/geometry';
+import { plots } from './colony-plots';
 import type { Point, Points } from '../../../core/geometry';
 import type { Pen } from '../../../core/pen';
 import type { Random } from '../../../core/random';
@@ -15,6 +16,9 @@ const ROOFS = [
   ['#efd9a8', '#c8ad7c'],
 ] as const;
 const WOOD = ['#5f9a5a', '#6fa862', '#548c58'] as const;
+
+/** Picture pixels: wider cells show single gardens. */
+const NEAR = 150;
 
 const quad = (cell: Cell, s0: number, t0: number, s1: number, t1: number): Points => [
   cell(s0, t0),
@@ -73,6 +77,20 @@ function field(pen: Pen, cell: Cell, size: number, random: Random): void {
     ]),
     { width: 1, opacity: 0.3 },
   );
+  if (size < NEAR) return;
+  // one half stands, the other is cut; the harvester is on its way round
+  pen.tint(quad(cell, 0.08, 0.1, 0.5, 0.9), crop, { edge: 'straight', tone: 0.5, opacity: 0.7 });
+  for (const i of range(9)) {
+    const [x, y] = cell(0.14 + (i % 3) * 0.13, 0.2 + Math.floor(i / 3) * 0.28);
+    pen.shape(arc(x, y, size * 0.024, size * 0.02, 0, TAU, 8), '#e3c777', {
+      edge: 'smooth',
+      ink: 0.6,
+      contour: false,
+    });
+  }
+  pen.shape(quad(cell, 0.54, 0.42, 0.66, 0.54), '#d9604a', { ink: 0.7, contour: false });
+  pen.shape(quad(cell, 0.52, 0.54, 0.68, 0.59), '#8a93a4', { ink: 0.6, contour: false });
+  pen.tint(quad(cell, 0.57, 0.2, 0.63, 0.42), '#e0d9a8', { edge: 'straight', opacity: 0.6 });
 }
 
 function wood(pen: Pen, cell: Cell, size: number, random: Random): void {
@@ -98,7 +116,8 @@ export function drawCell(pen: Pen, cell: Cell, size: number, random: Random): vo
     if (kind < 0.6) houses(pen, cell, size, random);
     return;
   }
-  if (kind < 0.56) houses(pen, cell, size, random);
+  if (kind < 0.6 && size > NEAR) plots(pen, cell, size, random);
+  else if (kind < 0.56) houses(pen, cell, size, random);
   else if (kind < 0.76) field(pen, cell, size, random);
   else if (kind < 0.92) wood(pen, cell, size, random);
   else pond(pen, cell, size, random);

@@ -1,15 +1,53 @@
 /** Where the colony lives and how it moves: stepped flats with hanging gardens, a monorail on tall legs. */
-import { range } from '../../../core/geometry';
+import { TAU, arc, nth, range } from '../../../core/geometry';
 import { box, drum } from '../../../core/solids';
+import type { Wall } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
 import { puff } from '../../../things/nature/tree';
+import { keptWindow } from '../../../things/town/window-kit';
 import { prism } from './prism';
 
 export interface FlatsOptions {
   readonly floors?: number;
   readonly wall?: string;
   readonly trim?: string;
+}
+
+const PANES = ['#6fa6bc', '#5f92ac', '#86b4c4', '#6a9ab8', '#f3dc9a'] as const;
+const CLOTHS = ['#f4f0e6', '#e0692e', '#5f9a8a', '#f2b42e', '#c86a7a'] as const;
+
+/** What hangs or stands out over one rail: washing, a quilt, a dish, somebody's plants; nothing on every third. */
+function balcony(face: Wall, a: number, b: number, turn: number): void {
+  const { pen } = face;
+  const s = face.frame.scale;
+  const kind = (turn * 7) % 6;
+  if (kind === 0) {
+    pen.line([face.at(a - 4, 52), face.at(b + 4, 52)], 0.8);
+    for (const k of range(4)) {
+      const u = a + 2 + k * ((b - a) / 4);
+      const cloth = nth(CLOTHS, (turn + k) % CLOTHS.length);
+      face.panel(u, 28 + (k % 2) * 8, u + 11, 51, cloth, { ink: 0.7 });
+    }
+  } else if (kind === 1) {
+    face.panel(a + 4, 0, b - 8, 27, nth(CLOTHS, turn % CLOTHS.length), { ink: 0.8, tone: 0.3 });
+    pen.scratches([
+      [face.at(a + 10, 2), face.at(a + 10, 25)],
+      [face.at(a + 22, 2), face.at(a + 22, 25)],
+    ]);
+  } else if (kind === 3) {
+    const [x, y] = face.at(b, 40);
+    pen.shape(arc(x, y, 13 * s, 15 * s, 0, TAU, 12), '#e8ecf0', { edge: 'smooth', ink: 0.8 });
+    pen.line([face.at(b, 40), face.at(b - 12, 52)], 1);
+  } else if (kind === 4)
+    for (const k of range(3)) {
+      const [x, y] = face.at(a + 6 + k * 16, 30);
+      pen.shape(arc(x, y, 9 * s, 8 * s, 0, TAU, 7), k % 2 ? '#d9504a' : '#7aac58', {
+        edge: 'scallop',
+        ink: 0.6,
+        contour: false,
+      });
+    }
 }
 
 export const flats: ThingKind<FlatsOptions> = {
@@ -33,10 +71,15 @@ export const flats: ThingKind<FlatsOptions> = {
         for (const k of range(count)) {
           const a = (face.width * (k + 0.18)) / count;
           const b = (face.width * (k + 0.82)) / count;
-          face.panel(a, 20, b, 84, i === 0 && k === 1 ? '#8a5f4a' : '#6fa6bc', { ink: 0.9 });
+          const door = i === 0 && k === 1;
+          face.panel(a, 20, b, 84, door ? '#8a5f4a' : nth(PANES, (i * 3 + k * 5 + floors) % PANES.length), {
+            ink: 0.9,
+          });
+          if (!door) keptWindow(face, { s0: a + 2, s1: b - 2, z0: 24, z1: 83 });
           pen.line([face.at((a + b) / 2, 20), face.at((a + b) / 2, 84)], 0.7);
           if (face === walls.front)
             face.panel(a - 6, 4, b + 6, 24, (k + i) % 3 ? trim : '#e0692e', { tone: 0.2, ink: 0.8 });
+          if (face === walls.front && i > 0) balcony(face, a, b, i * 4 + k);
         }
       }
       for (const k of range(4)) {

@@ -38,6 +38,20 @@ export const spareHead: ThingKind<SpareHeadOptions> = {
       { emit: '#7fe8d8' },
       { contour: false },
     );
+    // somebody has been at it with a brush
+    for (const k of [-1, 1])
+      pen.stroke(
+        [
+          frame.at(k * 3, 108, 104),
+          frame.at(k * 30, 108, 96),
+          frame.at(k * 62, 104, 92),
+          frame.at(k * 84, 100, 104),
+          frame.at(k * 80, 100, 118),
+          frame.at(k * 68, 100, 114),
+        ],
+        17,
+        { from: 0.7 },
+      );
     for (const a of [-1.1, 1.1, -0.55, 0.55, 0]) {
       const side = (d: number, r: number) => frame.at(Math.sin(a + d) * r, 60, 210 + Math.cos(a + d) * r);
       pen.shape(
