@@ -94,7 +94,7 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
       { seed: 21, rough: 26 },
     ),
     {
-      material: '#aed36c',
+      material: '#bfe07a',
       texture: grass({ flowers: ['#f28aa6', '#ffffff', '#f6d35a', '#8f9ae0'], seed: 33, density: 1.2 }),
     },
   );
@@ -216,7 +216,7 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     edge: edges.bank(),
     drawn: road(scene, course, 170, { rough: 16, spring: true }),
   });
-  ground.sunPatch([1700, 1320], 800, 330, '#fff8cc', 0.5);
+  ground.sunPatch([1750, 1250], 900, 420, '#fffbd6', 0.62);
   ground.sunPatch([2600, 2300], 800, 380, '#fff6d0', 0.45);
   ground.sunPatch([3100, 1460], 700, 190, '#fff2cc', 0.4);
   ground.sunPatch([700, 2200], 620, 300, '#fff8cc', 0.35);

@@ -1,5 +1,6 @@
 /** Level 2: a valley between an old wood and the sea, where a house walks, a garden flies and everybody bathes. */
 import { ghibliCast } from './cast';
+import { QUARTERS } from './cast/quarters';
 import { DayLight } from '../../core/light';
 import type { Theme } from '../../stage/theme';
 import { ground } from './ground';
@@ -21,7 +22,7 @@ export const theme: Theme = {
   stories,
   crowd: {
     onlookers: true,
-    count: 156,
+    count: 138,
     cover: 0.2,
     lonely: 0.5,
     on: { meadow: 0.75, wood: 0.6, flowers: 0.8, path: 1, court: 1, quay: 1 },
@@ -43,5 +44,6 @@ export const theme: Theme = {
   },
   cat: { on: 'farmhouse-1', at: [250, 1596], pose: 'sit', face: 'happy', with: 'parasol' },
   cast: ghibliCast,
+  quarters: QUARTERS,
   duplicates: { mainPair: false, pictures: ['dquest1', 'dquest2'] },
 };

@@ -29,7 +29,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     [3560, 120],
   ] as const)
     put(bird, x, y, { aloft: true, layer: -1, depthY: 900 });
-  put(floatingGarden, 2200, 390, { aloft: true, layer: -1, depthY: 1100, hazeFactor: 0.7, size: 0.92 });
+  put(floatingGarden, 2230, 322, { aloft: true, layer: -1, depthY: 1100, hazeFactor: 0.7, size: 0.72 });
   put(camphor, 380, 1090, { size: 1.06 });
   put(walkingHouse, 1500, 1010, { size: 1.02 });
   put(bathhouse, 3190, 1230, { size: 1.12 });

@@ -1,8 +1,8 @@
 /** Colours and places that several parts of level 2 share. */
 
 export const C = {
-  meadow: '#9cc763',
-  wood: '#6f9a50',
+  meadow: '#a9d168',
+  wood: '#4f8048',
   field: '#b58a5c',
   path: '#ead7a4',
   court: '#d9cdb8',

@@ -63,7 +63,7 @@ export const props: Theme['props'] = (stage) => {
     options: (r) => ({
       width: r.range(190, 250),
       height: r.range(260, 330),
-      leaf: r.pick(['#2f6b45', '#3f7f45']),
+      leaf: r.pick(['#255a40', '#2f6b45']),
     }),
   });
   // nothing grows before the hollow of the old tree, nor before the gate to it
@@ -113,13 +113,13 @@ export const props: Theme['props'] = (stage) => {
     [2960, 1570],
   ] as const)
     scene.add(stoneLantern, [x, y], {});
-  scatter(stage, {
-    kind: lampPost,
-    count: 7,
-    apart: 60,
-    on: ['quay'],
-    options: () => ({ iron: '#3f5a5a' }),
-  });
+  // lamps stand along the water and at corners: none before a table
+  for (const [x, y] of [
+    [3600, 2080],
+    [3432, 2250],
+    [2680, 2010],
+  ] as const)
+    scene.add(lampPost, [x, y], { iron: '#3f5a5a' });
   scatter(stage, {
     kind: parasol,
     count: 4,
@@ -136,13 +136,13 @@ export const props: Theme['props'] = (stage) => {
   });
   scatter(stage, {
     kind: cart,
-    count: 4,
+    count: 3,
     apart: 60,
     on: ['quay', 'court'],
     options: (r) => ({
       yaw: r.range(-0.4, 0.4),
       body: r.pick(['#e98f63', '#7fb3a9', '#f0c46a']),
-      sign: r.pick(['FISH', 'BUNS', 'TEA']),
+      sign: 'ICE',
     }),
   });
   scatter(stage, {
@@ -189,5 +189,9 @@ export const props: Theme['props'] = (stage) => {
     [1390, 2250, 170, -0.5],
   ] as const)
     scene.add(fence, [x, y], { width, yaw });
-  scatter(stage, { kind: signpost, count: 4, apart: 60, on: ['path'], options: () => ({}) });
+  for (const at of [
+    [760, 2226],
+    [1345, 2336],
+  ] as const)
+    scene.add(signpost, at, {});
 };

@@ -1,4 +1,5 @@
 /** The small scenes of level 2: some set by hand, the rest told from the library. */
+import { act } from '../../stage/act';
 import { perch } from '../../stage/perch';
 import { queue } from '../../stage/place';
 import { tellStories } from '../../stories/tell';
@@ -7,6 +8,10 @@ import { holding } from '../../stage/instead';
 import type { FigureMaker, Stage } from '../../stage/place';
 import type { Theme } from '../../stage/theme';
 import type { PersonSpec } from '../../people/spec';
+import { CARROT, HAT } from './acts/chains';
+import { DAY } from './acts/day';
+import { YIELDING } from './acts/yielding';
+import { TOLD } from './told';
 
 /** Guests of the café, three a table: on the left stool, the right one, and the one before the table. */
 const STOOLS: readonly (readonly [u: number, w: number])[] = [
@@ -63,8 +68,9 @@ function serve(stage: Stage, make: FigureMaker): void {
 }
 
 export const stories: Theme['stories'] = holding({ umbrella: 'broom', brush: 'flower' }, (stage, make) => {
+  for (const scene of [...CARROT, ...HAT, ...DAY]) act(stage, make, YIELDING, scene);
   // the baths are full, and so is the queue
-  queue(stage, [3040, 1480], [2760, 1500], 7, make);
+  queue(stage, [3060, 1560], [2760, 1580], 6, make);
   queue(stage, [2480, 2580], [2180, 2600], 7, make);
   handSet(
     stage,
@@ -126,40 +132,10 @@ export const stories: Theme['stories'] = holding({ umbrella: 'broom', brush: 'fl
     stage,
     make,
     'proposal',
-    [3060, 2280],
+    [2540, 2650],
     [
       { as: { pose: 'propose', mood: 'worried', hold: 'flower' } },
       { dx: 90, as: { pose: 'shy', mood: 'joy', flip: true, signs: ['heart'] } },
-    ],
-  );
-  handSet(
-    stage,
-    make,
-    'lost shoe',
-    [1120, 2160],
-    [
-      { as: { pose: 'crouch', mood: 'worried', signs: ['question'] } },
-      { dx: 90, dy: -20, as: { pose: 'point', mood: 'laugh', flip: true } },
-    ],
-  );
-  handSet(
-    stage,
-    make,
-    'radishes',
-    [820, 2040],
-    [
-      { as: { pose: 'haul', mood: 'wince', outfit: 'farmer', hat: 'straw', hatColours: ['sand', 'red'] } },
-      { dx: -80, dy: 20, as: { pose: 'haul', mood: 'wince', outfit: 'farmer' } },
-    ],
-  );
-  handSet(
-    stage,
-    make,
-    'acorn thief',
-    [700, 1480],
-    [
-      { as: { pose: 'sneak', mood: 'cheeky', build: 'kid', hold: 'bag' } },
-      { dx: -90, dy: -10, as: { pose: 'sneak', mood: 'cheeky', build: 'toddler' } },
     ],
   );
   // a tale is told on the great lawn, and heard from all sides
@@ -180,5 +156,9 @@ export const stories: Theme['stories'] = holding({ umbrella: 'broom', brush: 'fl
     ],
   );
   serve(stage, make);
-  tellStories(stage, make, { count: 22, on: ['meadow', 'wood', 'flowers', 'path', 'court', 'quay'] });
+  tellStories(stage, make, {
+    count: 12,
+    on: ['meadow', 'wood', 'flowers', 'path', 'court', 'quay'],
+    only: TOLD,
+  });
 });

@@ -125,8 +125,12 @@ const COATS: readonly (readonly [Swatch, Swatch])[] = [
 
 const SPIRIT_SHARE = 0.26;
 
-export function extra(random: Random): FigureSpec {
-  if (!random.chance(SPIRIT_SHARE)) return dressPerson(random, VALLEY);
+/** Somebody who is not quite of this world. */
+export function spirit(random: Random): CreatureSpec {
   const [colour, second] = random.pick(COATS);
   return { ...random.pick(SPIRITS)(colour, second), flip: random.chance(0.5) };
+}
+
+export function extra(random: Random): FigureSpec {
+  return random.chance(SPIRIT_SHARE) ? spirit(random) : dressPerson(random, VALLEY);
 }

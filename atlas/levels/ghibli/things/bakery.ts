@@ -116,7 +116,7 @@ export const bakery: ThingKind<BakeryOptions> = {
       const [u, z] = [226 + (i % 3) * 18, 280 + i * 9];
       pen.line([frame.at(u, 0, z), frame.at(u + 16, 0, z), frame.at(u + 16, 0, z + 9)], 0.6);
     }
-    steam(pen, frame.moved(252, -30), 0, 440, 5, 20);
+    steam(pen, frame.moved(252, -30), 0, 436, 3, 13);
     ivy(pen, (t): Point => frame.at(62 + 24 * Math.sin(t * 9), 144, 20 + t * 250), 13, 22 * s, '#5f9450');
     // bread on a rack, sacks at the door
     const rack = box(pen, frame, { u0: 130, u1: 270, w0: 112, w1: 150, z1: 56 }, '#a8764a', {

@@ -1,6 +1,7 @@
 /** The late bus of the country line: a long fox with windows, who knows every stop and likes none of them. */
-import { TAU, arc, range } from '../../../core/geometry';
+import { TAU, arc, nth, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
+import type { Pen } from '../../../core/pen';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
 import { bust } from '../../../things/fair/bust';
@@ -8,6 +9,51 @@ import { bust } from '../../../things/fair/bust';
 export interface BeastBusOptions {
   readonly fur?: string;
   readonly belly?: string;
+}
+
+/** Somebody in a window: where from its middle, and who. */
+interface Rider {
+  readonly du: number;
+  readonly z: number;
+  readonly r: number;
+  readonly kind: number;
+  readonly look: number;
+  readonly asleep?: true;
+  readonly skin: string;
+  readonly hair: string;
+  readonly cloth: string;
+}
+
+/** Five windows, from the tail: a sleeper, two who whisper, a nose on the glass, a family, one who missed the stop. */
+const RIDERS: readonly (readonly Rider[])[] = [
+  [
+    {
+      du: 8,
+      z: 186,
+      r: 22,
+      kind: 2,
+      look: -0.5,
+      asleep: true,
+      skin: '#f2cfa6',
+      hair: '#8a8590',
+      cloth: '#5f6f9a',
+    },
+  ],
+  [
+    { du: -16, z: 190, r: 17, kind: 1, look: 0.8, skin: '#f6dcc0', hair: '#4a3038', cloth: '#b5533f' },
+    { du: 18, z: 186, r: 18, kind: 3, look: -0.8, skin: '#c98f68', hair: '#2f2a38', cloth: '#5f8a6a' },
+  ],
+  [{ du: 0, z: 192, r: 25, kind: 5, look: 0, skin: '#f6cfa8', hair: '#c9783a', cloth: '#d9a24a' }],
+  [
+    { du: -17, z: 196, r: 18, kind: 7, look: 0.2, skin: '#8a5a40', hair: '#2f2a38', cloth: '#7a4a7f' },
+    { du: 17, z: 178, r: 15, kind: 4, look: -0.3, skin: '#8a5a40', hair: '#3a2c30', cloth: '#e2a03f' },
+  ],
+  [{ du: 2, z: 190, r: 21, kind: 6, look: -0.9, skin: '#e0a878', hair: '#5a3a2c', cloth: '#4f8a8a' }],
+];
+
+function ride(pen: Pen, at: (u: number, z: number) => Point, u: number, s: number, rider: Rider): void {
+  const { du, z, r, ...look } = rider;
+  bust(pen, at(u + du, z), r * s, { ...look, contour: false });
 }
 
 export const beastBus: ThingKind<BeastBusOptions> = {
@@ -102,28 +148,19 @@ export const beastBus: ThingKind<BeastBusOptions> = {
         '#6a4034',
         { contour: false, ink: 1.1 },
       );
-      pen.shape(
-        [
-          at(u - half + 8, 156),
-          at(u + half - 8, 156),
-          at(u + half - 8, 222),
-          at(u + half - 18, 236),
-          at(u - half + 18, 236),
-          at(u - half + 8, 222),
-        ],
-        { emit: '#ffe7a8' },
-        { contour: false, ink: 0.8 },
-      );
-      if (i % 2 === 0) {
-        bust(pen, at(u - 4, 186), 19 * s, {
-          skin: ['#f2cfa6', '#8a5a40', '#f6dcc0'][i % 3] ?? '#f2cfa6',
-          hair: i ? '#4a3038' : '#8a5636',
-          cloth: ['#b5533f', '#5f8a6a', '#d9a24a'][i % 3] ?? '#b5533f',
-          kind: i + 1,
-          look: i % 2 ? 0.5 : -0.4,
-          contour: false,
-        });
-      }
+      const pane: Point[] = [
+        at(u - half + 8, 156),
+        at(u + half - 8, 156),
+        at(u + half - 8, 222),
+        at(u + half - 18, 236),
+        at(u - half + 18, 236),
+        at(u - half + 8, 222),
+      ];
+      pen.shape(pane, { emit: '#ffe7a8' }, { contour: false, ink: 0.8 });
+      pen.within(pane, () => {
+        for (const rider of nth(RIDERS, i)) ride(pen, at, u, s, rider);
+      });
+      pen.line([at(u - half + 12, 170), at(u - half + 20, 230)], 1.6, { colour: '#fffdf0', opacity: 0.7 });
     }
     pen.shape([at(252, 96), at(304, 104), at(304, 236), at(252, 246)], '#6a4034', { contour: false });
     pen.shape(

@@ -5,6 +5,7 @@ import type { Pen } from '../../../core/pen';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
 import { puff } from '../../../things/nature/tree';
+import { dressCrown } from './camphor-leaves';
 import { gableToUs } from './tiled-gable';
 
 export interface CamphorOptions {
@@ -272,5 +273,6 @@ export const camphor: ThingKind<CamphorOptions> = {
       }
     }
     crown(0, 22, 0.1);
+    dressCrown(pen, { middle: [cx, cy], s, leaf, bark }, random);
   },
 };

@@ -68,6 +68,63 @@ export const gardenerRobot: ThingKind<GardenerRobotOptions> = {
         contour: false,
         ink: 0.5,
       });
+    // plates: their seams, a rivet to each hand's breadth, verdigris that ran from them, a patch of another sheet
+    pen.within(torso, () => {
+      pen.scratches(
+        [
+          [at(-128, 250), at(-56, 238)],
+          [at(46, 238), at(130, 250)],
+          [at(-64, 322), at(-50, 292), at(-58, 206), at(-70, 180)],
+          [at(58, 322), at(44, 292), at(52, 206), at(66, 180)],
+        ],
+        { width: 1.1, opacity: 0.6 },
+      );
+      for (const [u, z, length] of [
+        [-104, 322, 70],
+        [-82, 326, 44],
+        [-30, 366, 50],
+        [84, 330, 84],
+        [104, 316, 48],
+        [20, 176, 34],
+        [-60, 178, 40],
+      ] as const)
+        pen.tint(
+          [
+            at(u - 7, z),
+            at(u + 7, z),
+            at(u + 4, z - length * 0.7),
+            at(u, z - length),
+            at(u - 4, z - length * 0.6),
+          ],
+          '#6fae98',
+          { opacity: 0.6, edge: 'straight' },
+        );
+      for (const [u, z] of [
+        [-116, 240],
+        [-92, 236],
+        [-68, 232],
+        [62, 232],
+        [86, 236],
+        [110, 240],
+        [-60, 300],
+        [-56, 204],
+        [54, 300],
+        [56, 204],
+      ] as const)
+        pen.shape(arc(...at(u, z), 3.6 * s, 3.6 * s, 0, TAU, 7), '#8a6248', { contour: false, ink: 0.5 });
+    });
+    pen.shape([at(62, 214), at(112, 222), at(106, 176), at(70, 168)], '#c7a284', {
+      contour: false,
+      ink: 0.9,
+      tone: -0.5,
+    });
+    for (const [u, z] of [
+      [70, 206],
+      [104, 213],
+      [99, 184],
+      [76, 177],
+    ] as const)
+      pen.tint(arc(...at(u, z), 3 * s, 3 * s, 0, TAU, 6), '#5f4638');
     pen.shape(arc(...at(-6, 254), 44 * s, 44 * s, 0, TAU, 18), '#8a6248', { edge: 'smooth', contour: false });
     pen.shape(
       arc(...at(-6, 254), 30 * s, 30 * s, 0, TAU, 16),
@@ -91,6 +148,10 @@ export const gardenerRobot: ThingKind<GardenerRobotOptions> = {
       { edge: 'smooth', contour: false },
     );
     pen.shape(arc(...at(30, 436), 12 * s, 12 * s, 0, TAU, 10), '#3f3440', { edge: 'smooth', contour: false });
+    pen.line([at(-74, 400), at(-4, 392), at(62, 400)], 1.2, { smooth: true });
+    for (const u of [-60, -36, -12, 14, 38])
+      pen.tint(arc(...at(u, 389 - Math.abs(u) * 0.02), 3 * s, 3 * s, 0, TAU, 6), '#7a5540');
+    for (const k of range(4)) pen.line([at(4 + k * 13, 418), at(4 + k * 13, 404)], 1.3);
     pen.bars([[at(0, 486), at(6, 530)]], 6 * s, copper);
     pen.shape(arc(...at(6, 538), 10 * s, 10 * s), '#d9503f', { edge: 'smooth' });
     // the arm with the watering can
