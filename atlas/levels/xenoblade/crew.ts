@@ -50,6 +50,13 @@ const CLIMBERS: readonly Post[] = [
   [-344, 0, 214, 0.8, 1.5, { pose: 'sit', mood: 'serene', hold: 'book' }],
 ];
 
+/** The dome in the foreground makes a slide: one goes, one gathers courage, one has climbed up again. */
+const SLIDERS: readonly Post[] = [
+  [4, 0, 322, 0.84, 1, { pose: 'cheer', mood: 'laugh', build: 'kid' }],
+  [96, 0, 286, 0.84, 1.2, { pose: 'sit', mood: 'joy', build: 'kid', tip: 24 }],
+  [-98, 0, 292, 0.8, 1.1, { pose: 'haul', mood: 'wince', build: 'toddler', signs: ['sweat'] }],
+];
+
 const FORTS: readonly (readonly [x: number, y: number, flag: string])[] = [
   [3290, 1560, '#e2543c'],
   [3640, 1600, '#4f8f92'],
@@ -118,6 +125,10 @@ export function manEverything(stage: Stage, make: FigureMaker): void {
     );
     man(stage, make, hand, CLIMBERS);
   }
+  for (const dome of scene.things.filter(
+    ({ name, at: [x, y] }) => name === 'colonyHouse' && x > 600 && y > 2800,
+  ))
+    man(stage, make, dome, SLIDERS);
   battle(stage, make);
   handSet(
     stage,

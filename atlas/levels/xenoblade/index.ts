@@ -1,5 +1,6 @@
 /** Level 22: two titans over a sea of cloud, their countries joined by a sword that fell between them. */
 import { xenobladeCast } from './cast';
+import { QUARTERS } from './cast/quarters';
 import { DayLight } from '../../core/light';
 import type { Theme } from '../../stage/theme';
 import { ground } from './ground';
@@ -37,4 +38,5 @@ export const theme: Theme = {
   },
   cat: { on: 'stoneHand-1', at: [1770, 1176], pose: 'belly', face: 'asleep', size: 0.9 },
   cast: xenobladeCast,
+  quarters: QUARTERS,
 };

@@ -14,6 +14,7 @@ import { relicSword } from './things/relic-sword';
 import { skyShip } from './things/sky-ship';
 import { stoneHand } from './things/stone-hand';
 import { walkerWreck } from './things/walker-wreck';
+import { clearing } from '../../stage/act';
 import { placer } from '../../stage/placer';
 import type { Theme } from '../../stage/theme';
 
@@ -67,35 +68,48 @@ export const landmarks: Theme['landmarks'] = (stage) => {
   put(frozenKnee, 3130, 1290, {});
   put(walkerWreck, 1130, 1270, { yaw: 0.1 });
   put(relicSword, 520, 1220, {});
-  for (const [x, y, floors, r, k] of [
-    [170, 1870, 3, 160, 0],
-    [470, 1830, 1, 150, 1],
-    [1060, 1940, 2, 150, 2],
-    [40, 2280, 2, 170, 3],
-    [190, 2700, 2, 180, 1],
-    [690, 2830, 1, 190, 2],
+  for (const [x, y, floors, r, k, mark, mast] of [
+    [170, 1870, 3, 160, 0, 'gauge', true],
+    [470, 1830, 1, 150, 1, 'band', false],
+    [1060, 1940, 2, 150, 2, 'patch', true],
+    [40, 2280, 2, 170, 3, 'hatch', false],
+    [190, 2700, 2, 180, 1, 'gauge', false],
+    [690, 2830, 1, 190, 2, 'hatch', false],
   ] as const)
     put(colonyHouse, x, y, {
       braced: true,
       floors,
       r,
+      mark,
+      mast,
+      chimney: k !== 1 || floors > 1,
       wall: nth(['#e6cfa6', '#d9c0a8', '#efe0c0', '#cfc4b0'], k),
       roof: nth(['#4f8f92', '#c9603f', '#6f7fb0', '#d09a3f'], k),
     });
   put(etherMill, 780, 1830, { height: 400 });
-  put(etherMill, 1200, 2330, { height: 330, sails: ['#f3e2c0', '#4f8f92'] });
+  put(etherMill, 1236, 2316, { height: 330, size: 0.74, sails: ['#f3e2c0', '#4f8f92'] });
+  // nobody stands behind turning sails, nothing grows before the cave
+  for (const [x, y, r] of [
+    [760, 1480, 230],
+    [1210, 2110, 120],
+    [3084, 1350, 110],
+  ] as const)
+    put(clearing, x, y, { r });
   put(skyShip, 1610, 2120, { face: -1 });
-  for (const [x, y, r, k] of [
-    [2300, 2160, 130, 0],
-    [2660, 2130, 150, 1],
-    [3080, 2150, 180, 2],
-    [3660, 2200, 190, 0],
-    [2080, 2700, 150, 2],
-    [3740, 2700, 200, 1],
-    [2520, 2700, 120, 3],
+  for (const [x, y, r, k, home, door, ajar] of [
+    [2300, 2160, 130, 0, ['cook', 'lit'], '#4f8fb0', false],
+    [2660, 2130, 150, 1, ['flower', 'sleeper'], '#c9603f', true],
+    [3080, 2150, 180, 2, ['quarrel', 'flower'], '#6f9f4a', false],
+    [3660, 2200, 190, 0, ['sleeper', 'curtain'], '#d09a3f', false],
+    [2080, 2700, 150, 2, ['flower', 'cook'], '#8f6fc0', false],
+    [3740, 2700, 200, 1, ['quarrel', 'lit'], '#c9603f', true],
+    [2520, 2700, 120, 3, ['curtain', 'sleeper'], '#e0b04a', false],
   ] as const)
     put(bulbHut, x, y, {
       r,
+      home,
+      door,
+      ajar,
       pod: nth(['#e9b872', '#e0c48a', '#d9a878', '#f0cf9a'], k),
       petal: nth(['#d9577a', '#8f6fc0', '#e2743c', '#4fa08f'], k),
     });

@@ -39,7 +39,6 @@ export const props: Theme['props'] = (stage) => {
   });
   for (const [x, y] of [
     [360, 2250],
-    [930, 2340],
     [480, 2420],
     [2480, 2330],
     [3180, 2380],

@@ -1,64 +1,20 @@
 /** The small scenes of level 22: some set by hand, the rest told from the library. */
 import { queue } from '../../stage/place';
-import type { StoryName } from '../../stories/library';
+import { act } from '../../stage/act';
 import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
 import { holding } from '../../stage/instead';
+import { BALLOONS, EGG } from './acts/chains';
+import { DAY } from './acts/day';
+import { YIELDING } from './acts/yielding';
 import { manEverything } from './crew';
+import { TOLD } from './told';
 import type { Theme } from '../../stage/theme';
 
 const WALKED = ['meadow', 'colony', 'snow', 'village', 'blade', 'planks', 'path'] as const;
 
-/** Of the library's scenes those that a people under way has; no chalk on grass, no table laid. */
-const TOLD: readonly StoryName[] = [
-  'theft',
-  'pickpocket',
-  'lostShoe',
-  'sausageDog',
-  'lostChild',
-  'windyPapers',
-  'spiltApples',
-  'lateRunner',
-  'escapedHen',
-  'balloonGone',
-  'sneeze',
-  'napInTheWay',
-  'sleepingGuard',
-  'catOnBench',
-  'rescuedCat',
-  'lostBet',
-  'armWrestling',
-  'catchBall',
-  'kiteFlyer',
-  'boardGame',
-  'trickWithCards',
-  'snowballs',
-  'fetchDog',
-  'plankCarriers',
-  'musicAndDance',
-  'streetBand',
-  'twirlingStars',
-  'strongMan',
-  'proposal',
-  'secretAdmirer',
-  'embrace',
-  'photographer',
-  'painterAndModel',
-  'fortuneTeller',
-  'lookUp',
-  'mapQuarrel',
-  'gossip',
-  'quarrel',
-  'storyteller',
-  'farewell',
-  'reunion',
-  'greedyFeast',
-  'dogWalk',
-  'wiseWords',
-  'spotters',
-];
-
 export const stories: Theme['stories'] = holding({ ramen: 'cup', rayGun: 'orb' }, (stage, make) => {
+  for (const scene of [...EGG, ...BALLOONS, ...DAY]) act(stage, make, YIELDING, scene);
   queue(stage, [690, 1250], [1010, 1130], 5, make);
   queue(stage, [820, 2180], [590, 2230], 4, make);
   handSet(
@@ -70,17 +26,6 @@ export const stories: Theme['stories'] = holding({ ramen: 'cup', rayGun: 'orb' }
       { as: { pose: 'haul', mood: 'angry', signs: ['sweat'], flip: true } },
       { dx: 74, dy: 24, as: { pose: 'haul', mood: 'wince', flip: true } },
       { dx: 150, dy: 8, as: { pose: 'hips', mood: 'laugh', flip: true } },
-    ],
-  );
-  handSet(
-    stage,
-    make,
-    'edge',
-    [2060, 1380],
-    [
-      { as: { pose: 'crouch', mood: 'shock', signs: ['sweat'] } },
-      { dx: -80, dy: 10, as: { pose: 'stumble', mood: 'shock' } },
-      { dx: 84, dy: -10, as: { pose: 'point', mood: 'laugh', flip: true } },
     ],
   );
   // those who cross over to the other titan, one behind the other, and those who watch them from the far rail
@@ -145,5 +90,5 @@ export const stories: Theme['stories'] = holding({ ramen: 'cup', rayGun: 'orb' }
     ],
   );
   manEverything(stage, make);
-  tellStories(stage, make, { count: 30, on: WALKED, apart: 4, only: TOLD });
+  tellStories(stage, make, { count: 12, on: WALKED, apart: 4, only: TOLD });
 });

@@ -105,8 +105,12 @@ const OTHERS: readonly Coat[] = [
 
 const OTHER_SHARE = 0.24;
 
-export function extra(random: Random) {
-  if (!random.chance(OTHER_SHARE)) return dressPerson(random, COLONISTS);
+/** One of the small folk, or of the herds. */
+export function kin(random: Random): CreatureSpec {
   const [colour, second] = random.pick(COATS);
   return { ...random.pick(OTHERS)(colour, second, random), flip: random.chance(0.5) };
+}
+
+export function extra(random: Random) {
+  return random.chance(OTHER_SHARE) ? kin(random) : dressPerson(random, COLONISTS);
 }

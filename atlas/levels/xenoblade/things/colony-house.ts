@@ -5,6 +5,8 @@ import { drum } from '../../../core/solids';
 import { BUST_HAIR, BUST_SKINS, bust } from '../../../things/fair/bust';
 import type { ThingKind } from '../../../core/thing';
 import { disc } from '../../../core/footprint';
+import { MARKS, dressDome } from './colony-marks';
+import type { MarkName } from './colony-marks';
 
 export interface ColonyHouseOptions {
   readonly r?: number;
@@ -13,6 +15,10 @@ export interface ColonyHouseOptions {
   readonly roof?: string;
   readonly cloth?: readonly string[];
   readonly chimney?: boolean;
+  /** A mast with a pennant on the dome. */
+  readonly mast?: boolean;
+  /** What is welded on the sheet: a patch, a gauge, a round hatch, a painted band. */
+  readonly mark?: MarkName;
   /** The arms that carry the washing are screwed to the wall, with a strut each. */
   readonly braced?: boolean;
 }
@@ -35,6 +41,8 @@ export const colonyHouse: ThingKind<ColonyHouseOptions> = {
       cloth = ['#e2543c', '#f3e2c0', '#5f8fb8'],
       chimney = true,
       braced = false,
+      mast = true,
+      mark = 'patch',
     },
     random,
   ) {
@@ -99,6 +107,7 @@ export const colonyHouse: ThingKind<ColonyHouseOptions> = {
       ink: 0.9,
     });
     pen.tint(arc(...on(1.46, 48), 4 * s, 4 * s, 0, 6.3, 6), '#f6cf5c');
+    MARKS[mark](pen, (a, z) => on(a, z + (floors > 1 ? STOREY : 0), r * (floors > 1 ? 0.89 : 0.97)), s);
     // dome with a porthole and a mast
     const k = r * (1 - (floors - 1) * 0.08) * 1.02;
     const rim = range(17).map((i): Point => {
@@ -149,34 +158,30 @@ export const colonyHouse: ThingKind<ColonyHouseOptions> = {
         ),
         0.9,
       );
-    pen.bars(
-      [
+    dressDome(pen, [cx, cy], k * s, roof);
+    if (mast) {
+      pen.bars(
         [
-          [cx, cy - k * 0.8 * s],
-          [cx, cy - (k * 0.8 + 110) * s],
+          [
+            [cx, cy - k * 0.8 * s],
+            [cx, cy - (k * 0.8 + 110) * s],
+          ],
         ],
-      ],
-      6 * s,
-      '#5b5560',
-    );
-    pen.shape(
-      [
-        [cx, cy - (k * 0.8 + 108) * s],
-        [cx + 58 * s, cy - (k * 0.8 + 92) * s],
-        [cx, cy - (k * 0.8 + 70) * s],
-      ],
-      nth(cloth, 0),
-    );
+        6 * s,
+        '#5b5560',
+      );
+      pen.shape(
+        [
+          [cx, cy - (k * 0.8 + 108) * s],
+          [cx + 58 * s, cy - (k * 0.8 + 92) * s],
+          [cx, cy - (k * 0.8 + 70) * s],
+        ],
+        nth(cloth, 0),
+      );
+    }
     if (chimney) {
       const pipe = [on(2.75, 40, r * 1.12), on(2.75, top + 60, r * 1.12), on(2.75, top + 110, r * 1.26)];
       pen.bars([pipe], 16 * s, '#9a7f62');
-      for (const i of range(4)) {
-        const [x, y] = on(2.75, top + 130 + i * 34, r * (1.3 + i * 0.05));
-        pen.shape(arc(x, y, (14 + i * 5) * s, (11 + i * 4) * s, 0, 6.2832, 8), '#f6f2ea', {
-          edge: 'scallop',
-          ink: 0.7,
-        });
-      }
     }
     // washing, on a line between two arms of the wall
     const line = range(7).map((i): Point =>

@@ -3,6 +3,7 @@ import { arc, nth, range, spline } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
+import { kneeWear, runes } from './knee-wear';
 import { shard } from '../../../things/nature/crag';
 
 export interface FrozenKneeOptions {
@@ -55,6 +56,7 @@ export const frozenKnee: ThingKind<FrozenKneeOptions> = {
       iron,
       { tone: 0.8 },
     );
+    kneeWear(pen, (u, z) => p(u, z), dome, iron, s);
     // the kneecap: nested plates with rivets
     for (const [k, tone] of [
       [1, 0.3],
@@ -73,6 +75,7 @@ export const frozenKnee: ThingKind<FrozenKneeOptions> = {
         '#4a5278',
       );
     }
+    runes(pen, (u, z) => p(u, z));
     pen.shape(arc(...p(-20, 300), 44 * s, 44 * s, 0, 6.2832, 16), '#7fd6e6', {
       edge: 'smooth',
       contour: false,

@@ -6,6 +6,7 @@ import { cloud } from '../../../backdrop/clouds';
 import { bevel } from '../../../core/bevel';
 import { disc } from '../../../core/footprint';
 import { CHEST, FOREARM, HELM, LEGS, lapped, rust } from './titan-wear';
+import { tenants } from './titan-tenants';
 import { fist, hangingChain } from './titan-hand';
 
 export interface IronTitanOptions {
@@ -221,6 +222,7 @@ export const ironTitan: ThingKind<IronTitanOptions> = {
     for (const k of range(4)) pen.line([p(40 + k * 22, 964), p(36 + k * 20, 924)], 1.5);
     lapped(pen, p, iron, HELM);
     rust(pen, p, s);
+    tenants(pen, p, s);
     const at = {
       body: { emit: '#fffdf4' },
       shade: { emit: '#efeaf0' },

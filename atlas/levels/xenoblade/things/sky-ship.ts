@@ -49,6 +49,36 @@ export const skyShip: ThingKind<SkyShipOptions> = {
         0.9,
         { smooth: true },
       );
+    // stitches along the gores, a net thrown over the top, two mended places and a mender's patch
+    pen.scratches(
+      range(strips - 1).flatMap((i) => {
+        const k = 1 - ((i + 1) / strips) * 2;
+        return range(22).map((j) => {
+          const [x, y] = outline(0.06 + j * 0.04, k);
+          return [
+            [x - 3 * s, y + 5 * s],
+            [x + 3 * s, y + 11 * s],
+          ] as const;
+        });
+      }),
+      { width: 0.8, opacity: 0.5 },
+    );
+    for (const lean of [-1, 1])
+      for (const k of range(7))
+        pen.line(
+          range(7).map((i) => outline(0.14 + k * 0.12 + lean * i * 0.02, 1 - i * 0.12)),
+          0.8,
+          { smooth: true, colour: '#f3e2c0', opacity: 0.75 },
+        );
+    for (const [u, z, turn] of [
+      [-170, 520, 0.2],
+      [120, 412, -0.15],
+      [210, 540, 0.1],
+    ] as const) {
+      const q = (a: number, b: number): Point => p(u + a - b * turn, z + b + a * turn);
+      pen.shape([q(-26, -20), q(26, -20), q(26, 20), q(-26, 20)], '#d9a84a', { contour: false, ink: 0.9 });
+      for (const a of [-18, -6, 6, 18]) for (const b of [-20, 20]) pen.line([q(a, b - 5), q(a, b + 5)], 0.8);
+    }
     pen.shape([p(-350, 480), p(-470, 590), p(-450, 470), p(-480, 390), p(-350, 450)], nth(bag, 0), {
       tone: -0.4,
     });

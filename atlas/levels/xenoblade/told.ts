@@ -1,0 +1,18 @@
+/** The scenes of the library that level 22 tells: few, of a people under way, and none that one of its own would repeat. */
+import type { StoryName } from '../../stories/library';
+
+export const TOLD: readonly StoryName[] = [
+  'armWrestling',
+  'fetchDog',
+  'fortuneTeller',
+  'greedyFeast',
+  'kiteFlyer',
+  'lateRunner',
+  'mapQuarrel',
+  'musicAndDance',
+  'painterAndModel',
+  'plankCarriers',
+  'sleepingGuard',
+  'spiltApples',
+  'trickWithCards',
+];
