@@ -2,13 +2,16 @@
 import { range } from '../../core/geometry';
 import type { Point } from '../../core/geometry';
 import { edges } from '../../ground/edges';
+import { farEdge } from '../../ground/far-edge';
 import { cobbles, slabs } from '../../ground/paving';
 import { area, island, road } from '../../ground/shapes';
 import { earth, grass, water } from '../../ground/textures';
 import type { Theme } from '../../stage/theme';
-import { C, OVAL } from './places';
+import { drips, ripples, rolled, rose, streets } from './inlay';
+import { C, OVAL, STAGES } from './places';
 
-export const ground: Theme['ground'] = ({ scene, ground }) => {
+export const ground: Theme['ground'] = (stage) => {
+  const { scene, ground } = stage;
   const { width, height, horizon } = scene;
   ground.lay(
     'town',
@@ -18,7 +21,11 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
       [width + 60, height + 60],
       [-60, height + 60],
     ],
-    { material: C.town, texture: cobbles({ stone: 42, cover: -0.05 }) },
+    {
+      material: C.town,
+      texture: cobbles({ stone: 42, cover: -0.2 }),
+      drawn: farEdge(scene, horizon + 30, { rise: 24, seed: 5 }),
+    },
   );
   ground.lay(
     'garden',
@@ -81,7 +88,7 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     ),
     {
       material: C.alley,
-      texture: cobbles({ stone: 42, cover: -0.05, seed: 9 }),
+      texture: cobbles({ stone: 42, cover: -0.3, seed: 9 }),
       edge: edges.ink({ edgeWidth: 3 }),
     },
   );
@@ -112,6 +119,7 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     material: '#f7dcd4',
     edge: edges.ink({ edgeWidth: 3 }),
   });
+  rose(stage);
   for (const [x, y, rx, ry, material] of [
     [2700, 1400, 190, 60, C.sand],
     [3020, 1010, 150, 40, C.sand],
@@ -150,6 +158,12 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     texture: water({ foam: '#f2fbff' }),
     edge: edges.kerb({ kerbColour: '#f0d8cc', kerbWidth: 22, lift: 18 }),
   });
+  ripples(stage, canal);
+  streets(stage);
+  rolled(stage);
+  drips(stage);
+  for (const [x, y, rx, ry] of STAGES)
+    ground.lay('bare', island([x, y], rx, ry, { rough: 0 }), { material: C.piazza, drawn: [] });
   ground.sunPatch([1930, 1800], 1100, 520, '#fffae4', 0.55);
   ground.sunPatch([3100, 1300], 700, 460, '#fff8d4', 0.5);
 };

@@ -28,7 +28,7 @@ export const theme: Theme = {
   stories,
   crowd: {
     onlookers: true,
-    count: 150,
+    count: 128,
     cover: 0.16,
     lonely: 0.28,
     on: { piazza: 1, ring: 0.9, town: 1, sand: 0.9, garden: 0.5, alley: 1 },

@@ -1,6 +1,7 @@
 /** The small things of level 17: greenery, furniture, wares. */
 import { nth } from '../../core/geometry';
 import { scatter } from '../../stage/place';
+import { clear } from '../../stage/seats';
 import { placer } from '../../stage/placer';
 import { island } from '../../ground/shapes';
 import { conifer, palm } from '../../things/nature/conifer';
@@ -129,4 +130,6 @@ export const props: Theme['props'] = (stage) => {
       material: r.pick(['#d9a878', '#b98fb8']),
     }),
   });
+  // nobody sits with his back to a stall
+  clear(stage, ['bench'], { x0: 1300, y0: 2560, x1: 2000, y1: 2800 });
 };

@@ -6,6 +6,8 @@ import { holding } from '../../stage/instead';
 import type { FigureMaker, Stage } from '../../stage/place';
 import type { Theme } from '../../stage/theme';
 import type { PersonSpec } from '../../people/spec';
+import { scenes } from './scenes';
+import { TOLD } from './told';
 
 type Seat = readonly [u: number, w: number, z: number, size: number, as: PersonSpec];
 
@@ -57,23 +59,12 @@ function seat({ scene }: Stage, make: FigureMaker, name: string, seats: readonly
 }
 
 export const stories: Theme['stories'] = holding({ flower: 'letter' }, (stage, make) => {
+  scenes(stage, make);
   for (const [from, to, n] of [
     [[480, 2350], [800, 2420], 6],
-    [[1930, 1450], [1600, 1500], 6],
     [[3300, 1560], [3000, 1500], 5],
   ] as const)
     queue(stage, from, to, n, make);
-  handSet(
-    stage,
-    make,
-    'standoff',
-    [2200, 1700],
-    [
-      { as: { pose: 'point', mood: 'stern', tip: -16, flip: false } },
-      { dx: 170, as: { pose: 'hips', mood: 'cocky', tip: 16, flip: true } },
-      { dx: 90, dy: -90, as: { pose: 'shy', mood: 'shock', signs: ['sweat'] } },
-    ],
-  );
   handSet(
     stage,
     make,
@@ -84,36 +75,6 @@ export const stories: Theme['stories'] = holding({ flower: 'letter' }, (stage, m
       { dx: 80, dy: -10, as: { pose: 'think', mood: 'serene', tip: 18 } },
       { dx: 160, as: { pose: 'overhead', mood: 'cocky', tip: -14 } },
       { dx: 70, dy: 110, as: { pose: 'hold', hold: 'camera', mood: 'star', facing: 'back' } },
-    ],
-  );
-  handSet(
-    stage,
-    make,
-    'roller',
-    [2200, 2380],
-    [
-      { as: { pose: 'run', mood: 'shock', signs: ['bang'], flip: true } },
-      { dx: -90, dy: 40, as: { pose: 'think', mood: 'worried', signs: ['question'] } },
-    ],
-  );
-  handSet(
-    stage,
-    make,
-    'gelato',
-    [960, 2640],
-    [
-      { as: { pose: 'sit', mood: 'sad', signs: ['tear'] } },
-      { dx: 80, as: { pose: 'eat', hold: 'iceCream', mood: 'joy' } },
-    ],
-  );
-  handSet(
-    stage,
-    make,
-    'arrow',
-    [1300, 1700],
-    [
-      { as: { pose: 'point', mood: 'shock', tip: -14 } },
-      { dx: -80, dy: 40, as: { pose: 'kneel', mood: 'star', signs: ['spark'] } },
     ],
   );
   handSet(
@@ -175,14 +136,11 @@ export const stories: Theme['stories'] = holding({ flower: 'letter' }, (stage, m
     [340, 1440],
     [{ as: { pose: 'shy', mood: 'worried', hold: 'umbrella', signs: ['sweat'] } }],
   );
-  handSet(
-    stage,
-    make,
-    'unpaid scoop',
-    [1000, 2190],
-    [{ as: { pose: 'run', mood: 'grin', hold: 'iceCream', signs: ['dust'], flip: true } }],
-  );
   seat(stage, make, 'riverBoat', BOATS);
   seat(stage, make, 'parasol', TABLES);
-  tellStories(stage, make, { count: 22, on: ['piazza', 'ring', 'alley', 'sand', 'garden'] });
+  tellStories(stage, make, {
+    count: 12,
+    only: TOLD,
+    on: ['piazza', 'ring', 'alley', 'sand', 'garden'],
+  });
 });

@@ -137,6 +137,16 @@ export const basilica: ThingKind<BasilicaOptions> = {
       },
       {
         corners: [
+          [-190, 90, 540],
+          [-190, 166, 540],
+          [0, 166, 626],
+          [0, 90, 626],
+        ],
+        material: trim,
+        tone: 0.4,
+      },
+      {
+        corners: [
           [190, 166, 540],
           [190, 90, 540],
           [0, 90, 626],

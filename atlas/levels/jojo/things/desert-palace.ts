@@ -73,7 +73,15 @@ export function onion(
   pen.shape(arc(x, y - r * 0.2 * s, r * 0.09 * s, r * 0.09 * s, 0, 6.2832, 9), '#e6b83f', { edge: 'smooth' });
 }
 
-function horseshoe(wall: Wall, s: number, z: number, half: number, high: number, stripe: string): void {
+function horseshoe(
+  wall: Wall,
+  s: number,
+  z: number,
+  half: number,
+  high: number,
+  stripe: string,
+  what: number,
+): void {
   const { pen } = wall;
   const points = (k: number) => [
     wall.at(s - half * k, z),
@@ -93,6 +101,62 @@ function horseshoe(wall: Wall, s: number, z: number, half: number, high: number,
     pen.shape([a, mid(a, b), mid(d, c), d], stripe, { ink: 0.5, contour: false });
   }
   pen.shape(inner, '#5a2f5a', { ink: 0.9, contour: false });
+  pen.within(inner, () => beyond(wall, s, z, half, high, what));
+}
+
+/** What an arch lets one see: a screen, a lamp, drawn curtains; in the gate a carpet and a lit hall. */
+function beyond(wall: Wall, s: number, z: number, half: number, high: number, what: number): void {
+  const { pen } = wall;
+  const at = (k: number, t: number) => wall.at(s + k * half, z + t * high);
+  const flat = { ink: 0.6, contour: false } as const;
+  if (what === 0)
+    for (const side of [-1, 1])
+      pen.shape(
+        [
+          at(side * 1.3, 0),
+          at(side * 0.5, 0),
+          at(side * 0.86, 0.4),
+          at(side * 0.2, 1.1),
+          at(side * 1.3, 1.1),
+        ],
+        '#e86fa0',
+        { ...flat, tone: side < 0 ? 0.3 : -0.4 },
+      );
+  if (what === 1)
+    for (const k of range(7))
+      for (const turn of [-1, 1])
+        pen.line([at(-1.6 + k * 0.5, 0), at(-1.6 + k * 0.5 + turn * 1.2, 1.1)], 1, { colour: '#e6b83f' });
+  if (what === 2) {
+    pen.tint([at(-1.2, 0), at(1.2, 0), at(1.2, 1.1), at(-1.2, 1.1)], '#f6b04a', {
+      edge: 'straight',
+      opacity: 0.5,
+    });
+    pen.line([at(0, 1.1), at(0, 0.7)], 1.2);
+    pen.shape([at(-0.3, 0.7), at(0.3, 0.7), at(0.2, 0.46), at(-0.2, 0.46)], '#ffe08a', flat);
+  }
+  if (what === 3) {
+    pen.shape([at(-0.5, 0.2), at(0.5, 0.2), at(0.5, 0.62), at(0, 0.84), at(-0.5, 0.62)], '#f6c04a', flat);
+    pen.shape([at(-0.16, 0.2), at(0.16, 0.2), at(0.16, 0.5), at(0, 0.6), at(-0.16, 0.5)], '#8a3f5a', flat);
+    pen.shape([at(-0.9, 0), at(0.9, 0), at(0.34, 0.2), at(-0.34, 0.2)], '#d8404f', flat);
+    for (const k of [-0.5, 0.5]) pen.line([at(k, 0.01), at(k * 0.42, 0.19)], 1.2, { colour: '#f6d24a' });
+    for (const side of [-1, 1]) {
+      pen.shape(
+        [
+          at(side * 1.3, 0),
+          at(side * 0.74, 0),
+          at(side * 0.98, 0.36),
+          at(side * 0.5, 1.1),
+          at(side * 1.3, 1.1),
+        ],
+        '#2fa8a0',
+        {
+          ...flat,
+          tone: side < 0 ? 0.3 : -0.5,
+        },
+      );
+      pen.line([at(side * 1.3, 0.36), at(side * 0.96, 0.36)], 2.4, { colour: '#f6d24a' });
+    }
+  }
 }
 
 export const desertPalace: ThingKind<DesertPalaceOptions> = {
@@ -155,10 +219,13 @@ export const desertPalace: ThingKind<DesertPalaceOptions> = {
         if (k % 3 === 0) pen.line([wallFace.at(p, z), wallFace.at(p + 20, z)], 0.6, { opacity: 0.6 });
       }
     }
-    if (hall.front) for (const k of [-150, -50, 50, 150]) horseshoe(hall.front, 230 + k, 244, 26, 66, stripe);
+    if (hall.front)
+      for (const [i, k] of [-150, -50, 50, 150].entries())
+        horseshoe(hall.front, 230 + k, 244, 26, 66, stripe, nth([2, 0, 1, 2], i));
     if (low.front) {
-      for (const k of [-270, -170, 170, 270]) horseshoe(low.front, 340 + k, 40, 32, 104, stripe);
-      horseshoe(low.front, 340, 0, 62, 176, stripe);
+      for (const [i, k] of [-270, -170, 170, 270].entries())
+        horseshoe(low.front, 340 + k, 40, 32, 104, stripe, i % 2);
+      horseshoe(low.front, 340, 0, 62, 176, stripe, 3);
     }
     tower(-350, 120, 330);
     tower(350, 120, 360);
