@@ -7,6 +7,7 @@ import { layRetainingWall } from '../../ground/retaining';
 import { area, island, road } from '../../ground/shapes';
 import { earth, grass, water } from '../../ground/textures';
 import type { Theme } from '../../stage/theme';
+import { groundMarks } from './ground-marks';
 import { AVENUE, C } from './places';
 
 const RIVER: readonly Point[] = [
@@ -27,11 +28,6 @@ const TERRACES: readonly (readonly Point[])[] = [
     [1440, 1350],
     [1640, 1300],
     [1860, 1240],
-  ],
-  [
-    [1480, 1590],
-    [1700, 1630],
-    [1960, 1668],
   ],
   [
     [1180, 1840],
@@ -193,6 +189,7 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     });
   for (const edge of TERRACES)
     layRetainingWall(ground, spline(edge, false, 8), { stone: '#c9a988', grass: C.grass });
+  groundMarks(ground, AVENUE);
   ground.sunPatch([1700, 1800], 1000, 400, '#fff3c8', 0.45);
   ground.sunPatch([1400, 2280], 560, 240, '#fffbe0', 0.45);
   ground.sunPatch([2300, 1500], 560, 180, '#fff3c8', 0.4);

@@ -1,5 +1,6 @@
 /** Level 8: a ninja village in a bowl of leaves, whose street winds up to a cliff of faces that leaves no room for a sky. */
 import { narutoCast } from './cast';
+import { QUARTERS } from './cast/quarters';
 import { DayLight } from '../../core/light';
 import type { Theme } from '../../stage/theme';
 import { ground } from './ground';
@@ -21,28 +22,25 @@ export const theme: Theme = {
   stories,
   crowd: {
     onlookers: true,
-    count: 196,
+    count: 172,
     cover: 0.26,
-    lonely: 0.4,
-    on: { street: 0.14, plaza: 0.9, sand: 0.8, deck: 1, forest: 0.7, grass: 0.5 },
+    lonely: 0.14,
+    on: { street: 0.05, plaza: 1, sand: 1, deck: 1, forest: 0.8, grass: 0.5 },
     near: [
-      [2300, 1540, 460],
-      [1980, 2230, 200],
-      [1340, 2200, 440],
-      [1120, 1160, 260],
-      [1500, 1420, 300],
-      [1840, 1900, 300],
-      [3030, 1270, 360],
-      [3240, 1690, 320],
-      [3450, 2260, 400],
-      [400, 1850, 320],
-      [800, 1520, 200],
-      [1250, 2480, 280],
-      [1000, 2560, 220],
-      [3600, 1900, 300],
-      [2560, 1970, 280],
+      [2300, 1540, 420],
+      [1340, 2200, 420],
+      [1120, 1160, 220],
+      [3030, 1270, 330],
+      [3240, 1690, 280],
+      [3450, 2260, 360],
+      [400, 1850, 300],
+      [780, 1540, 180],
+      [1250, 2480, 260],
+      [3600, 1900, 280],
+      [2480, 2300, 200],
     ],
   },
   cat: { on: 'leafHouse-8', at: [2960, 1692], pose: 'sit', face: 'happy', with: 'brush', flip: true },
   cast: narutoCast,
+  quarters: QUARTERS,
 };

@@ -11,6 +11,7 @@ import { examFence } from './things/exam-fence';
 import { examTower } from './things/exam-tower';
 import { examTree } from './things/exam-tree';
 import { faceWall } from './things/face-wall';
+import { giantScroll } from './things/giant-scroll';
 import { greatToad } from './things/great-toad';
 import { bambooScreen, hotSpring, springEdge } from './things/hot-spring';
 import { leafHouse } from './things/leaf-house';
@@ -38,7 +39,7 @@ export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
     [120, 1.9],
     [3720, 2],
   ] as const)
-    put(crag, x, 950, { width: 640, height: 640, material: '#c08058', moss: '#5f9a4a', size });
+    put(crag, x, 950, { width: 640, height: 640, material: '#c08058', moss: '#d08a5c', size });
   const cliff = put(faceWall, 1920, 850, { size: 2 });
   perch(cliff, -470, 62, 246, { pose: 'crouch', mood: 'stern', flip: false });
   perch(cliff, 182, 62, 238, { pose: 'run', mood: 'grin', signs: ['speed'], flip: true });
@@ -50,6 +51,8 @@ export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
     flip: false,
   });
   put(villageGate, 3170, 1190, { yaw: -0.06, size: 0.86 });
+  // what the hermit brought home: set down against the wall of the gate, where nobody can pass it by
+  put(giantScroll, 2916, 1288, { size: 1.2, hero: true });
 
   const houses: readonly (readonly [
     x: number,
@@ -179,22 +182,23 @@ export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
     [2700, 1590, -0.12, 0],
     [980, 1420, 0.2, 1],
     [2330, 1660, -0.1, 2],
-    [1420, 2560, 0.1, 0],
+    [1420, 2560, 0.1, 3],
   ] as const)
     put(stall, x, y, {
       once: true,
       yaw,
       width: 200,
-      ware: nth(['bottles', 'fruit', 'toys'] as const, k),
+      ware: nth(['bottles', 'fruit', 'toys', 'fruit'] as const, k),
       colours: nth(
         [
           ['#f0903a', '#fff3dc'],
           ['#3f8a5a', '#fff3dc'],
           ['#3f6fa0', '#fff3dc'],
+          ['#b5482f', '#fff3dc'],
         ] as const,
         k,
       ),
-      sign: nth(['DANGO', 'PEARS', 'STARS'], k),
+      sign: nth(['SODA', 'FRUIT', 'TOYS', 'PLUMS'], k),
     });
   foreground(put);
 };

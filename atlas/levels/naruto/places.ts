@@ -2,11 +2,11 @@
 import type { Point } from '../../core/geometry';
 
 export const C = {
-  grass: '#86b04e',
-  street: '#fdeec4',
+  grass: '#74a04a',
+  street: '#fff1c8',
   plaza: '#e6d2b4',
   sand: '#e4bd80',
-  forest: '#56705a',
+  forest: '#4a6654',
   river: '#5fb6c4',
   deck: '#c79a66',
   leaf: ['#5f9a4a', '#7cb04e', '#4a8a52', '#93b84c'],
@@ -28,4 +28,18 @@ export const AVENUE: readonly Point[] = [
   [1700, 1160],
   [1960, 1050],
   [1960, 900],
+];
+
+/** Where the painter of the stone face ran with wet feet: down the street, round the bend and on to the sand. */
+export const PAINT_TRAIL: readonly Point[] = [
+  [1955, 985],
+  [1800, 1110],
+  [1500, 1215],
+  [1215, 1330],
+  [1150, 1480],
+  [1300, 1640],
+  [1520, 1740],
+  [1560, 1850],
+  [1470, 1960],
+  [1400, 2056],
 ];

@@ -4,6 +4,7 @@ import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
 import { host, seat } from '../../stage/seats';
 import { holding } from '../../stage/instead';
+import { missions } from './stories-missions';
 import { TOLD } from './told';
 import type { Theme } from '../../stage/theme';
 
@@ -16,8 +17,8 @@ export const stories: Theme['stories'] = holding({ book: 'letter', fan: 'cup' },
     [[170, 146, 30], { pose: 'sit', facing: 'back' }],
   ]);
   queue(stage, [3240, 1640], [2740, 1560], 8, make);
-  queue(stage, [2060, 2230], [1800, 2270], 5, make);
-  queue(stage, [2260, 1570], [2010, 1620], 5, make);
+  queue(stage, [2060, 2230], [1800, 2270], 4, make);
+  missions(stage, make);
   handSet(
     stage,
     make,
@@ -104,7 +105,7 @@ export const stories: Theme['stories'] = holding({ book: 'letter', fan: 'cup' },
     stage,
     make,
     'guards',
-    [2890, 1280],
+    [3080, 1236],
     [
       { as: { pose: 'sit', mood: 'asleep', signs: ['zzz'], outfit: 'vest', flip: false } },
       { dx: 90, dy: 4, as: { pose: 'sneak', mood: 'cheeky', hold: 'bag', flip: false } },

@@ -6,7 +6,7 @@ import type { CastMember } from '../../../stage/cast';
 
 const courier = (second: 'cream' | 'peach', flip: boolean): CreatureSpec => ({
   plan: 'critter',
-  colour: 'olive',
+  colour: 'forest',
   second,
   skull: 'frog',
   snout: 'frog',
@@ -22,7 +22,7 @@ const courier = (second: 'cream' | 'peach', flip: boolean): CreatureSpec => ({
 });
 
 export const MEMBERS: readonly CastMember[] = [
-  one(1, around(2000, 2290, 150, 120), {
+  one(1, around(2020, 2310, 220, 150), {
     build: 'kid',
     hair: 'spiky',
     hairColour: 'red',
@@ -35,7 +35,7 @@ export const MEMBERS: readonly CastMember[] = [
     pose: 'eat',
     hold: 'ramen',
   }),
-  one(2, around(3480, 2120, 110, 150), {
+  one(2, around(3460, 2080, 260, 300), {
     build: 'teen',
     hair: 'curtain',
     hairColour: 'lilac',
@@ -47,7 +47,7 @@ export const MEMBERS: readonly CastMember[] = [
     hold: 'lightning',
     signs: ['spark'],
   }),
-  one(3, around(1440, 2220, 220, 160), {
+  one(3, around(1440, 2240, 300, 200), {
     build: 'lady',
     hair: 'bob',
     hairColour: 'mint',
@@ -75,7 +75,7 @@ export const MEMBERS: readonly CastMember[] = [
   }),
   one(
     5,
-    around(3000, 1260, 170, 110),
+    around(2862, 1316, 26, 14),
     {
       build: 'elder',
       hair: 'topKnot',
@@ -91,7 +91,7 @@ export const MEMBERS: readonly CastMember[] = [
     },
     1.34,
   ),
-  one(6, around(2560, 1500, 150, 80), {
+  one(6, around(2560, 1500, 180, 100), {
     build: 'lady',
     hair: 'curlyLong',
     hairColour: 'black',
@@ -105,7 +105,7 @@ export const MEMBERS: readonly CastMember[] = [
     hold: ['fan', 'red'],
     flip: true,
   }),
-  one(7, around(900, 2350, 160, 150), {
+  one(7, around(900, 2350, 190, 200), {
     build: 'brawny',
     hair: 'pompadour',
     hairColour: 'blond',
@@ -141,7 +141,7 @@ export const MEMBERS: readonly CastMember[] = [
     mood: 'stern',
     pose: 'crouch',
   }),
-  one(10, around(3240, 1760, 180, 160), {
+  one(10, around(3300, 1800, 260, 240), {
     plan: 'serpent',
     colour: 'purple',
     second: 'yellow',

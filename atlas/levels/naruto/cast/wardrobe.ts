@@ -129,7 +129,7 @@ export const VILLAGERS: Wardrobe = {
     ['ribbon', 'coral', 'coral'],
     ['flower', 'white', 'gold'],
     ['leaf', 'lime', 'green'],
-    ['chef', 'white', 'white'],
+    ['bandana', 'coral', 'coral'],
   ],
   hatted: 0.5,
   builds: [

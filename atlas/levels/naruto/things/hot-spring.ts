@@ -32,12 +32,12 @@ function boulder(pen: Pen, [x, y]: Point, r: number, stone: string, tone: number
 
 function steam(pen: Pen, frame: Frame, r: number): void {
   for (const [u, z, k] of [
-    [-0.5, 60, 30],
-    [0.2, 90, 38],
-    [0.62, 54, 26],
-    [-0.1, 140, 26],
-    [0.36, 168, 20],
-    [-0.62, 120, 20],
+    [-0.86, 40, 22],
+    [0.2, 176, 30],
+    [0.92, 54, 22],
+    [-0.06, 210, 24],
+    [0.36, 232, 18],
+    [-0.8, 92, 16],
   ] as const) {
     const [x, y] = frame.at(u * r, 0, z);
     pen.shape(arc(x, y, k * 1.3 * frame.scale, k * frame.scale, 0, Math.PI * 2, 9), '#ffffff', {
@@ -102,11 +102,26 @@ export const springEdge: ThingKind<SpringOptions> = {
     // its own middle lies in front of the bath's: half the radius up the picture
     const pool = frame.moved(0, -r * 0.86, 0);
     const near = range(15).map((i) => onRim(pool, r * 0.92, (Math.PI * i) / 14));
-    const level = range(9).map((i): Point => {
-      const [x, y] = onRim(pool, r * 0.92 * (1 - i / 4), 0.0001);
-      return [x, y + (i % 2 ? 8 : 20) * s];
+    // the surface where it meets those who sit in it: one soft swell, with a ring of foam on it
+    const level = range(33).map((i): Point => {
+      const t = i / 32;
+      const [x, y] = onRim(pool, r * 0.92 * (1 - 2 * t), 0.0001);
+      return [x, y + (13 + 5 * Math.sin(t * 21)) * s * (1 - (2 * t - 1) ** 8)];
     });
-    pen.shape([...near, ...[...level].reverse()], water, { edge: 'straight', ink: 0.5, contour: false });
+    pen.shape([...near, ...[...level].reverse()], water, {
+      edge: 'straight',
+      ink: 0,
+      contour: false,
+      wobble: 0,
+    });
+    pen.tint(
+      [
+        ...level,
+        ...[...level].reverse().map(([x, y], i): Point => [x, y + (12 + 4 * Math.sin(i * 0.9)) * s]),
+      ],
+      '#ffffff',
+      { opacity: 0.55, edge: 'straight' },
+    );
     for (const _ of range(6)) {
       const [x, y] = onRim(pool, r * random.range(0.5, 0.8), random.range(0.5, 2.6));
       pen.line(

@@ -162,5 +162,17 @@ export function aged(pen: Pen, on: Carve, u: number): void {
     [-0.62 * way, -0.36, 0.08],
     [0.5 * way, 0.86, 0.1],
   ] as const)
-    pen.tint(on(arc(x, y, r, r * 0.6, 0, Math.PI * 2, 9)), '#7f9a5a', { edge: 'scallop', opacity: 0.75 });
+    for (const [dx, dy, k, tone] of [
+      [0, 0, 1, -0.5],
+      [-0.5, 0.2, 0.6, 0],
+      [0.4, 0.3, 0.5, 0.4],
+      [0.9, -0.5, 0.36, -0.2],
+      [-1, -0.6, 0.3, 0.2],
+    ] as const)
+      pen.shape(on(arc(x + dx * r, y + dy * r, r * k, r * k * 0.62, 0, Math.PI * 2, 8)), '#8f9a5c', {
+        edge: 'scallop',
+        tone,
+        ink: 0.5,
+        contour: false,
+      });
 }

@@ -155,8 +155,16 @@ export function ledge(
       });
     }
   }
-  for (const k of range(4)) {
-    const [[x, y] = [0, 0]] = at([[u + wide * lerp(-0.75, 0.7, k / 3), z + 12]]);
-    puff(pen, [x, y], random.range(18, 32), random.range(14, 24), leaf, random.jitter(0.4));
+  // tufts of every size that lean on each other, never a row of balls
+  for (const [k, big] of [
+    [0.06, 0.6],
+    [0.3, 1.25],
+    [0.16, 0.85],
+    [0.52, 0.8],
+    [0.94, 0.62],
+    [0.8, 1.05],
+  ] as const) {
+    const [[x, y] = [0, 0]] = at([[u + wide * (lerp(-0.8, 0.76, k) + random.jitter(0.06)), z + 6 + big * 8]]);
+    puff(pen, [x, y], 25 * big + random.jitter(4), 19 * big + random.jitter(3), leaf, random.jitter(0.5));
   }
 }
