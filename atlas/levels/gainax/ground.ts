@@ -6,11 +6,12 @@ import { boards, cobbles, slabs } from '../../ground/paving';
 import { area, island, road } from '../../ground/shapes';
 import { earth, grass, water } from '../../ground/textures';
 import type { Theme } from '../../stage/theme';
+import { gravel, groundMarks } from './ground-marks';
 import { FOOT } from './places';
 import { launchHatch } from './things/launch-hatch';
 
 const C = {
-  street: '#c6b2cc',
+  street: '#8c76b2',
   plaza: '#f0dcc8',
   lane: '#ffeec4',
   quay: '#e3b184',
@@ -180,6 +181,12 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     texture: cobbles({ stone: 40, cover: 0.1 }),
     edge: edges.kerb({ kerbColour: '#dccad0', kerbWidth: 12, lift: 6 }),
   });
+  // nobody stands behind the rings of the scissors, or a ring hangs before a face
+  ground.lay('lane', island([2250, 1610], 330, 150, { rough: 0.03, seed: 2 }), {
+    material: C.plaza,
+    texture: cobbles({ stone: 40, cover: 0.1 }),
+  });
+  groundMarks(ground);
   // one way from the sun to the scissors and under them: nobody lingers there
   ground.lay(
     'lane',
@@ -214,6 +221,7 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     texture: earth({ seed: 4 }),
     edge: edges.ink(),
   });
+  gravel(ground);
   const lines: readonly (readonly Point[])[] = [
     [
       [300, 2120],

@@ -39,13 +39,10 @@ export const props: Theme['props'] = (stage) => {
   ] as const)
     if (scene.isFree([x, y], 60)) scene.add(shelterHatch, [x, y], {});
   for (const [x, y] of [
-    [1440, 1560],
-    [2050, 1500],
+    [2050, 1440],
     [2010, 2200],
     [2660, 1660],
-    [3060, 1790],
     [3500, 1830],
-    [560, 1640],
   ] as const)
     if (scene.isFree([x, y], 16)) scene.add(lampPost, [x, y], { iron: '#5a5478', heads: 2, height: 230 });
   // three that were left where nobody may leave one, and the cones that somebody set round the worst

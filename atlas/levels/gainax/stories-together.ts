@@ -51,7 +51,7 @@ export function together(stage: Stage, make: FigureMaker): void {
     stage,
     make,
     'march to the scissors',
-    [2215, 1500],
+    [2172, 1120],
     [
       { dx: -50, as: { pose: 'walk', hold: 'drum', mood: 'joy', build: 'brawny', flip: false } },
       { dx: 60, dy: -6, as: { pose: 'walk', hold: 'flute', mood: 'serene', build: 'tall', flip: true } },

@@ -6,6 +6,7 @@ import type { Frame } from '../../../core/frame';
 import type { Material } from '../../../core/light';
 import type { Pen } from '../../../core/pen';
 import type { Wall } from '../../../core/solids';
+import { plateWear } from './plate-wear';
 
 export type Flat = (u: number, z: number) => Point;
 export const flat =
@@ -31,6 +32,7 @@ export function plate(pen: Pen, points: Points, material: Material, tone = 0): v
     pen.tint([...lit, ...inner], material, { tone: tone + 0.9, edge: 'straight' });
   }
   bevel(pen, points, material, tone);
+  if (typeof material === 'string') plateWear(pen, points, material, tone);
 }
 
 /** Yellow and black stripes on a wall. */
