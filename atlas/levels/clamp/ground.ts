@@ -9,7 +9,7 @@ import { area, island, road } from '../../ground/shapes';
 import { earth, grass, water } from '../../ground/textures';
 import { magicCircle } from './things/magic-circle';
 import type { Theme } from '../../stage/theme';
-import { BOARD, C, onBoard } from './places';
+import { BOARD, C, SPOTS, onBoard } from './places';
 
 const MIDDLE: Point = [1900, 1760];
 
@@ -188,12 +188,22 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
   // ground that stays bare: grass between the ways
   for (const [x, y, rx, ry] of [
     [1130, 1890, 170, 76],
-    [2660, 1900, 150, 56],
-    [2330, 2330, 150, 70],
     [1330, 1345, 150, 46],
   ] as const)
     ground.lay('bare', island([x, y], rx, ry, { seed: x, rough: 0.18 }), { material: C.lawn });
-  ground.lay('bare', island([940, 2590], 190, 60, { seed: 3, rough: 0.1 }), { material: C.road });
+  ground.lay('bare', island([990, 2610], 280, 96, { seed: 3, rough: 0.1 }), { material: C.road });
+  // room for what the loose cards and the lost feathers do to people: nobody else stands there
+  for (const [at, rx, ry, material, texture] of [
+    [SPOTS.sleep, 230, 84, C.yard, earth()],
+    [SPOTS.float, 250, 84, C.petals, earth({ pebbles: 0.4 })],
+    [SPOTS.dance, 210, 84, C.stone, slabs({ slab: 90 })],
+    [SPOTS.grow, 230, 96, C.lawn, grass({ flowers: ['#ffffff', '#f8c8d6'] })],
+    [SPOTS.sweets, 220, 130, C.lawn, grass({ flowers: ['#ffffff', '#f8c8d6'] })],
+    [SPOTS.heap, 170, 62, C.stone, slabs({ slab: 90 })],
+    [SPOTS.quarrel, 190, 64, C.paving, cobbles({ stone: 34, cover: -0.05 })],
+    [SPOTS.deal, 150, 56, C.paving, cobbles({ stone: 34, cover: -0.05 })],
+  ] as const)
+    ground.lay('bare', island(at, rx, ry, { seed: at[0], rough: 0.14 }), { material, texture });
   ground.sunPatch([3180, 2300], 560, 260, '#ffffff', 0.62);
   wingShade(ground);
   ground.sunPatch([3100, 1560], 560, 160, '#fff6e0', 0.5);

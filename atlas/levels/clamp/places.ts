@@ -27,3 +27,17 @@ export function onBoard(column: number, row: number): Point {
   const [left, right] = [2772 - t * 66, 3420 + t * 40];
   return [left + ((right - left) * column) / BOARD.columns, y];
 }
+
+/** Where loose cards and lost feathers are at work: ground of their own, on which the crowd does not stand. */
+export const SPOTS = {
+  sleep: [3470, 1640],
+  float: [2690, 1170],
+  grow: [2330, 2352],
+  rain: [1030, 2606],
+  sweets: [2690, 1886],
+  dance: [610, 1560],
+  heap: [400, 1452],
+  deal: [1090, 2226],
+  quarrel: [2090, 2440],
+  glue: [3190, 2296],
+} as const satisfies Readonly<Record<string, Point>>;

@@ -3,6 +3,8 @@ import { queue } from '../../stage/place';
 import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
 import { holding } from '../../stage/instead';
+import { cards } from './stories-cards';
+import { feathers } from './stories-feathers';
 import { TOLD } from './told';
 import type { Theme } from '../../stage/theme';
 import { together } from './stories-together';
@@ -92,6 +94,8 @@ export const stories: Theme['stories'] = holding({ pokerCards: 'orb' }, (stage, 
       { dx: 60, as: { pose: 'stand', mood: 'laugh', flip: true } },
     ],
   );
+  cards(stage, make);
+  feathers(stage, make);
   white(stage, make);
   together(stage, make);
   tellStories(stage, make, {
