@@ -2,11 +2,11 @@
 import type { Point } from '../../core/geometry';
 
 export const C = {
-  lawn: '#a6cc4f',
-  path: '#f3dfa6',
-  market: '#ecd9b8',
-  woods: '#5f8f5c',
-  ash: '#b48a78',
+  lawn: '#93bf4c',
+  path: '#fbe9b2',
+  market: '#f6e6c4',
+  woods: '#457a52',
+  ash: '#8f6862',
   beach: '#f6e6b8',
   water: '#4fa8cc',
   gold: '#e9b93f',

@@ -61,6 +61,37 @@ function storey(pen: Pen, wall: Wall, beam: string, door: string | undefined) {
   wall.panel(0, height - 13, width, height, beam, { ink: 0.7 });
 }
 
+/** Stones laid over the edge where two slopes meet. */
+function ridge(pen: Pen, from: Point, to: Point, s: number): void {
+  const count = Math.max(2, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / (26 * s)));
+  for (const i of range(count + 1)) {
+    const t = i / count;
+    const [x, y] = [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
+    pen.shape(arc(x, y, 16 * s, 9 * s, 0, TAU, 10), '#b8a088', {
+      edge: 'smooth',
+      ink: 0.8,
+      tone: i % 2 ? -0.2 : 0.3,
+    });
+  }
+}
+
+/** A cold chimney has other tenants. */
+function nest(pen: Pen, [x, y]: Point, s: number): void {
+  const at = (u: number, v: number): Point => [x + u * s, y - v * s];
+  pen.shape([at(-42, 22), at(-30, 0), at(30, 0), at(42, 22)], '#a8824a', { edge: 'smooth' });
+  for (const k of range(7))
+    pen.line([at(-44 + k * 13, 16 + (k % 3) * 6), at(-24 + k * 12, 4 + (k % 2) * 9)], 1, { opacity: 0.9 });
+  pen.bars([[at(0, 20), at(0, 38)]], 4 * s, '#d9703a');
+  pen.shape([at(-26, 40), at(-6, 34), at(20, 44), at(24, 62), at(2, 64), at(-18, 52)], '#fbf6ea', {
+    edge: 'smooth',
+  });
+  pen.shape([at(-30, 44), at(-10, 40), at(4, 54), at(-14, 54)], '#3a3444', { edge: 'smooth', ink: 0.8 });
+  pen.bars([[at(18, 58), at(22, 84)]], 7 * s, '#fbf6ea');
+  pen.shape(arc(...at(24, 92), 11 * s, 10 * s, 0, TAU, 10), '#fbf6ea', { edge: 'smooth' });
+  pen.shape([at(33, 95), at(62, 84), at(33, 88)], '#e8783a', { ink: 0.8 });
+  pen.tint(arc(...at(27, 94), 2.2 * s, 2.6 * s, 0, TAU, 7), '#2b1a2e');
+}
+
 export const cottage: ThingKind<CottageOptions> = {
   name: 'cottage',
   footprint: ({ width = 300 }) => block(width * 1.1, width * 0.8),
@@ -78,6 +109,7 @@ export const cottage: ThingKind<CottageOptions> = {
       sign = 'none',
       storeys = 1,
     },
+    random,
   ) {
     const s = frame.scale;
     const [h, d] = [width / 2, width * 0.36];
@@ -136,27 +168,47 @@ export const cottage: ThingKind<CottageOptions> = {
           [p[0] + (t[0] - p[0]) * k, p[1] + (t[1] - p[1]) * k],
           [q[0] + (r[0] - q[0]) * k, q[1] + (r[1] - q[1]) * k],
         ];
-        // shells in even rows, each row set off by half a shell
-        const shells = Math.max(2, Math.round(Math.hypot(m[0] - l[0], m[1] - l[1]) / (27 * s)));
-        for (const i of range(shells)) {
-          const f = (i + (row % 2 ? 0.75 : 0.25)) / shells;
-          if (f > 0.98) continue;
-          const [x, y] = [
-            l[0] + (m[0] - l[0]) * f,
-            l[1] + (m[1] - l[1]) * f - Math.sin(k * Math.PI) * 24 * s,
-          ];
+        // courses of shells from side to side, each set off by half a shell; some are older than others
+        const shells = Math.max(2, Math.round(Math.hypot(m[0] - l[0], m[1] - l[1]) / (30 * s)));
+        const sag = Math.sin(k * Math.PI) * 24 * s;
+        const on = (f: number, drop: number): Point => [
+          l[0] + (m[0] - l[0]) * f,
+          l[1] + (m[1] - l[1]) * f - sag + drop * s,
+        ];
+        const set = row % 2 ? 0.5 : 0;
+        pen.within(outline, () => {
+          for (const i of range(shells + 1)) {
+            if (!random.chance(0.16)) continue;
+            const [from, to] = [(i - 0.5 + set) / shells, (i + 0.5 + set) / shells];
+            pen.tint([on(from, 0), on((from + to) / 2, 9), on(to, 0), on(to, -30), on(from, -30)], roof, {
+              tone: tone + random.pick([-0.7, 0.7, -0.4]),
+              edge: 'straight',
+            });
+          }
           pen.line(
-            [
-              [x - 9 * s, y - 2 * s],
-              [x, y + 8 * s],
-              [x + 9 * s, y - 3 * s],
-            ],
+            range(shells + 2).flatMap((i): Point[] => [
+              on((i - 0.5 + set) / shells, -3),
+              on((i - 0.25 + set) / shells, 7),
+              on((i + set) / shells, 9),
+              on((i + 0.25 + set) / shells, 6),
+            ]),
             0.8,
-            { smooth: true },
+            { smooth: true, opacity: 0.85 },
           );
-        }
+        });
       }
+      // moss that began at the eaves
+      pen.within(outline, () => {
+        for (const f of [0.12, 0.2, 0.72, 0.9]) {
+          const [x, y] = [p[0] + (q[0] - p[0]) * f, p[1] + (q[1] - p[1]) * f];
+          pen.tint(arc(x, y - 4 * s, random.range(12, 26) * s, 9 * s, 0, TAU, 9), '#7f9a4a', {
+            edge: 'scallop',
+            tone: tone - 0.2,
+          });
+        }
+      });
     }
+    ridge(pen, tip(0), tip(1), s);
     const c = frame.moved(h * 0.46, -d * 0.3, 0);
     lathe(
       pen,
@@ -173,24 +225,26 @@ export const cottage: ThingKind<CottageOptions> = {
     );
     // by night the fire below lights the smoke, the less the higher it is
     const night = pen.light.night;
-    for (const i of range(3)) {
-      const [x, y] = c.at(i * 18, 0, z + rise + 34 + i * 44);
-      const [rx, ry] = [(22 + i * 9) * s, (17 + i * 6) * s];
-      const puff = arc(x, y, rx, ry, 0, TAU, 8);
-      pen.shape(puff, night ? nth(['#c4b8d0', '#a8a8cc', '#8f98c4'], i) : '#ffffff', {
-        edge: 'scallop',
-        ink: 0.7,
-      });
-      pen.within(puff, () => {
-        if (night)
-          pen.tint(
-            arc(x - rx * 0.1, y + ry * 0.7, rx * 0.9, ry * 0.6),
-            { emit: '#d98a5a' },
-            { opacity: 0.6 - i * 0.2 },
-          );
-        else pen.tint(arc(x + rx * 0.2, y + ry * 0.7, rx * 0.9, ry * 0.5), '#c9d6dc', { opacity: 0.8 });
-      });
-    }
+    if (sign === 'fish' || sign === 'boot') nest(pen, c.at(0, 0, z + rise), s);
+    else
+      for (const i of range(3)) {
+        const [x, y] = c.at(i * 18, 0, z + rise + 34 + i * 44);
+        const [rx, ry] = [(22 + i * 9) * s, (17 + i * 6) * s];
+        const puff = arc(x, y, rx, ry, 0, TAU, 8);
+        pen.shape(puff, night ? nth(['#c4b8d0', '#a8a8cc', '#8f98c4'], i) : '#ffffff', {
+          edge: 'scallop',
+          ink: 0.7,
+        });
+        pen.within(puff, () => {
+          if (night)
+            pen.tint(
+              arc(x - rx * 0.1, y + ry * 0.7, rx * 0.9, ry * 0.6),
+              { emit: '#d98a5a' },
+              { opacity: 0.6 - i * 0.2 },
+            );
+          else pen.tint(arc(x + rx * 0.2, y + ry * 0.7, rx * 0.9, ry * 0.5), '#c9d6dc', { opacity: 0.8 });
+        });
+      }
     if (sign !== 'none') shopSign(pen, frame, sign, frame.at(h * 0.72, d + 60, 176));
     const [lx, ly] = frame.at(-h * 0.34, d + 14, 150);
     pen.shape(

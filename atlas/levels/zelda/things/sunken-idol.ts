@@ -42,6 +42,39 @@ export const sunkenIdol: ThingKind<SunkenIdolOptions> = {
       tone: -1,
       edge: 'straight',
     });
+    // it was built of blocks: courses round the head, joints that miss each other, stones of another quarry
+    const head = [
+      at(-260, -10, 60),
+      at(-270, 180),
+      at(-230, 330),
+      at(-140, 420),
+      at(20, 430),
+      at(120, 350),
+      at(160, 190),
+      at(150, -10, 60),
+    ];
+    pen.within(head, () => {
+      for (const row of range(8)) {
+        const z = 4 + row * 54;
+        for (const k of range(7)) {
+          const u = -270 + k * 66 + (row % 2) * 33;
+          if (random.chance(0.3))
+            pen.tint([at(u, z), at(u + 66, z), at(u + 66, z + 54), at(u, z + 54)], stone, {
+              tone: (u > 10 ? -1 : 0) + random.pick([-0.5, 0.5, -0.3]),
+              edge: 'straight',
+            });
+          pen.line([at(u, z), at(u + 2, z + 54)], 0.8, { opacity: 0.55 });
+        }
+        pen.line([at(-280, z), at(-60, z - 5), at(170, z + 4)], 0.9, { opacity: 0.6 });
+      }
+      pen.hatch([at(30, 0), at(44, 200), at(10, 420), at(120, 348), at(158, 190), at(148, 0)], {
+        angle: 1.1,
+        gap: 12,
+        cover: 0.5,
+        width: 0.7,
+        opacity: 0.5,
+      });
+    });
     pen.shape(
       [at(-282, 300), at(-262, 372), at(128, 380), at(160, 300), at(60, 288), at(-180, 284)],
       '#9a8f78',
