@@ -197,7 +197,7 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     [SPOTS.sleep, 230, 84, C.yard, earth()],
     [SPOTS.float, 250, 84, C.petals, earth({ pebbles: 0.4 })],
     [SPOTS.dance, 210, 84, C.stone, slabs({ slab: 90 })],
-    [SPOTS.grow, 230, 96, C.lawn, grass({ flowers: ['#ffffff', '#f8c8d6'] })],
+    [[2365, 2380], 205, 112, C.lawn, grass({ flowers: ['#ffffff', '#f8c8d6'] })],
     [SPOTS.sweets, 220, 130, C.lawn, grass({ flowers: ['#ffffff', '#f8c8d6'] })],
     [SPOTS.heap, 170, 62, C.stone, slabs({ slab: 90 })],
     [SPOTS.quarrel, 190, 64, C.paving, cobbles({ stone: 34, cover: -0.05 })],

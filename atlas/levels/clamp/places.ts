@@ -38,6 +38,6 @@ export const SPOTS = {
   dance: [610, 1560],
   heap: [400, 1452],
   deal: [1090, 2226],
-  quarrel: [2090, 2440],
+  quarrel: [1996, 2318],
   glue: [3190, 2296],
 } as const satisfies Readonly<Record<string, Point>>;

@@ -40,7 +40,7 @@ function trail(ground: Ground): void {
     const s = scene.scaleAt(y);
     const splash = range(18).map((k): Point => {
       const a = (k / 18) * 6.283;
-      const far = (k % 3 ? 0.86 + 0.16 * Math.sin(k * 2.1) : 0.6) * r * s;
+      const far = (0.82 + 0.14 * Math.sin(k * 2.1) + 0.08 * Math.sin(k * 5.3)) * r * s;
       return [x + Math.cos(a) * far * 1.3, y + Math.sin(a) * far * 0.5];
     });
     ground.fillMarks([splash], RED, { ink: 1.4 });

@@ -28,7 +28,6 @@ export const props: Theme['props'] = (stage) => {
     [1980, 2130, '米'],
     [2020, 1500, '木'],
     [560, 1460, '湯'],
-    [3030, 1570, '火'],
   ] as const)
     scene.add(nobori, [x, y], { sign, cloth: y > 1650 ? '#c23f34' : '#3f8a5a' });
   const street = spline(AVENUE, false, 8);

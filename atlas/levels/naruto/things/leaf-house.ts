@@ -1,5 +1,5 @@
 /** Houses of the village: plaster boxes that grew storeys, towers, tanks and pipes whenever a cousin moved in. */
-import { range } from '../../../core/geometry';
+import { arc, range } from '../../../core/geometry';
 import type { Point } from '../../../core/geometry';
 import type { Frame } from '../../../core/frame';
 import { kanji } from '../../../core/lettering';
@@ -48,15 +48,24 @@ function windowOn(
   if (random.chance(0.35)) {
     wall.panel(s0 - 8, z0 - 14, s1 + 8, z0 - 2, '#8a5a3a', { ink: 0.8 });
     for (const k of range(4)) {
+      // a leaf to either side, and a bloom that leans over the edge
       const [x, y] = wall.at(s0 + ((s1 - s0) * (k + 0.5)) / 4, z0 + 2);
-      pen.shape(
+      const lean = (k % 2 ? 2 : -2) + random.jitter(2);
+      pen.tint(
         [
-          [x - 7, y],
-          [x, y - 13],
-          [x + 7, y],
+          [x - 8, y + 1],
+          [x - 3, y - 6],
+          [x, y],
+          [x + 4, y - 7],
+          [x + 8, y + 1],
         ],
-        random.pick(['#e8677f', '#f6c84a', '#5fa04a']),
-        { ink: 0.6, contour: false },
+        '#4f8a44',
+        { edge: 'straight' },
+      );
+      pen.shape(
+        arc(x + lean, y - 7, 5.4, 5, 0, Math.PI * 2, 7),
+        random.pick(['#e8677f', '#f6c84a', '#fbf0f4']),
+        { edge: 'scallop', ink: 0.5, contour: false },
       );
     }
   }
@@ -74,13 +83,41 @@ function laundry(pen: Pen, from: Point, to: Point, s: number, random: Random): v
     const t = (k + 0.7) / 4.6;
     const [x, y] = [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t + 8 * s];
     const [w, h] = [15 * s, random.range(26, 42) * s];
+    // a jacket with its arms hanging, then trousers, then a towel
+    const cut: readonly Point[] =
+      k % 3 === 0
+        ? [
+            [-1, 0],
+            [-1.5, 0.5],
+            [-1.1, 0.62],
+            [-0.8, 0.4],
+            [-0.8, 1],
+            [0.8, 1],
+            [0.8, 0.4],
+            [1.1, 0.62],
+            [1.5, 0.5],
+            [1, 0],
+            [0, 0.14],
+          ]
+        : k % 3 === 1
+          ? [
+              [-0.8, 0],
+              [-0.95, 1],
+              [-0.2, 1],
+              [0, 0.4],
+              [0.2, 1],
+              [0.95, 1],
+              [0.8, 0],
+            ]
+          : [
+              [-1, 0],
+              [-0.94, 0.9],
+              [0, 1],
+              [0.9, 0.9],
+              [1, 0],
+            ];
     pen.shape(
-      [
-        [x - w, y],
-        [x + w, y],
-        [x + w * 0.9, y + h],
-        [x - w * 0.9, y + h],
-      ],
+      cut.map(([u, v]): Point => [x + u * w, y + v * h]),
       random.pick(['#f4f0e6', '#f0903a', '#5f8fb0', '#d8604a', '#6f9a5a']),
       { ink: 0.8 },
     );
