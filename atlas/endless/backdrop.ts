@@ -2,19 +2,34 @@
 import { clouds } from '../backdrop/clouds';
 import { hills, treeLine } from '../backdrop/hills';
 import { sky } from '../backdrop/sky';
+import type { Box } from '../core/geometry';
+import type { Random } from '../core/random';
+import type { Scene } from '../core/scene';
 import type { Theme } from '../stage/theme';
 import { HORIZON } from './ground';
 import type { Mood } from './moods/mood';
 
 const FROSTED = ['#8fb0b8', '#b6cad6', '#dfe8f2', '#7aa0a4'];
 
+/** Where the moon stands: to one side, so that it is nobody's hero. Picture pixels. */
+const MOON = { y: 210, radius: 120 } as const;
+const moonX = (random: Random): number => (random.chance(0.5) ? 900 : 2900);
+
+/** The box that the moon fills, before which nothing flies; undefined on a moonless map. */
+export function moonBox({ random }: Pick<Scene, 'random'>, { moon }: Mood): Box | undefined {
+  if (!moon) return undefined;
+  const x = moonX(random.fork('backdrop'));
+  const { y, radius } = MOON;
+  return { x0: x - radius, x1: x + radius, y0: y - radius, y1: y + radius };
+}
+
 export const backdropOf =
   (mood: Mood): Theme['backdrop'] =>
   (scene) => {
     const random = scene.random.fork('backdrop');
-    const x = random.chance(0.5) ? 900 : 2900;
+    const x = moonX(random);
     const snow = mood.climate === 'snow';
-    const moon = mood.moon && { ...mood.moon, at: [x, 210] as const, radius: 120 };
+    const moon = mood.moon && { ...mood.moon, at: [x, MOON.y] as const, radius: MOON.radius };
     const seed = () => random.int(1, 50);
     return [
       sky(scene, {

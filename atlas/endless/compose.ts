@@ -5,9 +5,10 @@ import type { Theme } from '../stage/theme';
 import { backdropOf } from './backdrop';
 import { castOf } from './cast';
 import type { EndlessCast } from './cast';
-import { gather } from './crowd';
+import { gather, sightsOf } from './crowd';
 import { designOf } from './design';
 import type { Design } from './design';
+import { quartersOf } from './dress';
 import { furnish } from './furnish';
 import { HORIZON, layGround } from './ground';
 import { welcome } from './guests';
@@ -18,7 +19,7 @@ import { openRows } from './rows';
 import { refusal } from './score';
 import { setOff, shadesOver } from './squint';
 import type { Shade } from './squint';
-import { stairsOf } from './stairs';
+import { flightsOf, restsOf } from './stairs';
 import { tellRunning } from './running';
 import { tellStories } from '../stories/tell';
 import { bird } from '../things/aloft/aloft';
@@ -85,7 +86,11 @@ export function compose(code: EndlessCode, attempt = 0): Composition {
     ground: (stage) => layGround(stage, design),
     landmarks,
     props: (stage) => {
-      calm = [...plan.rest, ...stairsOf(plan), ...quietMeadows(stage, built?.landmarks ?? [])];
+      calm = [
+        ...plan.rest,
+        ...restsOf(flightsOf(plan, stage.scene)),
+        ...quietMeadows(stage, built?.landmarks ?? []),
+      ];
       furnish(stage, design, built?.landmarks ?? [], calm);
       const why = refusal(stage, design, built?.landmarks ?? []);
       if (why !== undefined) throw new Refused(why);
@@ -96,8 +101,9 @@ export function compose(code: EndlessCode, attempt = 0): Composition {
       tellStories(stage, make, { count: STORIES, on: ['meadow', 'road', 'plaza'], apart: 2 });
       gather(stage, make, design, calm);
     },
-    // the crowd comes by quarters, dressed by each quarter's own level
-    crowd: { count: 0, on: { road: 1, plaza: 1, meadow: 1 }, near: [] },
+    // the crowd comes by quarters, dressed by each quarter's own level, and looks at what is near
+    crowd: { count: 0, on: { road: 1, plaza: 1, meadow: 1 }, near: sightsOf(plan), onlookers: true },
+    quarters: quartersOf(design),
     cast,
     duplicates: { mainPair: true, pictures: [] },
   };

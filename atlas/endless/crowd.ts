@@ -1,14 +1,13 @@
-/** The crowd of a map from a seed: small groups, most of them around something to see, dressed as their quarter is. */
+/** The crowd of a map from a seed: small groups, most of them around something to see. */
 import { SQUASH } from '../core/frame';
 import { TAU, range } from '../core/geometry';
 import type { Point } from '../core/geometry';
 import type { Random } from '../core/random';
 import { somewhere, staysVisible } from '../stage/place';
-import type { FigureMaker, Stage } from '../stage/place';
+import type { Attraction, FigureMaker, Stage } from '../stage/place';
 import type { Design } from './design';
-import { worldAt } from './design';
 import { isQuiet } from './quiet';
-import type { Round } from './plans/plan';
+import type { GroundPlan, Round } from './plans/plan';
 
 /** How many people there are beside stories and targets. */
 const COUNT = 150;
@@ -23,12 +22,16 @@ const BUSY = 0.75;
  */
 const [FAR, FRONT] = [985, 2460];
 const IN_FRONT = 0.3;
-/** Share of the people that are dressed as their quarter is; the others are on a visit. */
-const AT_HOME = 0.8;
 const COVER = 0.22;
 const STAYS: Readonly<Record<string, number>> = { road: 1, plaza: 0.95, meadow: 0.7 };
 /** A standing figure, world units: its footprint's radius with what is kept around it, half its width, its height. */
 const [FOOT, HALF, TALL] = [32, 28, 150];
+
+/** What draws eyes: the hero, and whatever goes on at the middle of a square. */
+export const sightsOf = ({ hero: [x, y, width], squares }: GroundPlan): Attraction[] => [
+  [x, y, width * 0.8],
+  ...squares.map(([sx, sy, rx]): Attraction => [sx, sy, rx]),
+];
 
 /** A point for one group: at a square, a way or a quarter, now and then anywhere. */
 function centreFor({ plan }: Design, stage: Stage, random: Random): Point {
@@ -61,8 +64,7 @@ export function gather(stage: Stage, make: FigureMaker, design: Design, calm: re
     if (!scene.isFree(at, FOOT * scale)) return;
     const box = { x0: x - HALF * scale, x1: x + HALF * scale, y0: y - TALL * scale, y1: y };
     if (!staysVisible(scene, box, y, COVER)) return;
-    const home = random.chance(AT_HOME) ? worldAt(design, at) : random.pick(design.worlds);
-    scene.put(make(at, random, {}, () => home.cast.extra(random)));
+    scene.put(make(at, random));
     placed++;
   };
   for (let i = 0; i < COUNT * TRIES && placed < COUNT; i++) {

@@ -12,7 +12,7 @@ import { stall } from '../things/fair/stall';
 import { cart } from '../things/fair/cart';
 import { pavilion } from '../things/fair/tent';
 import { barrel, crate, pot } from '../things/props/containers';
-import { bench, lampPost, signpost } from '../things/props/furniture';
+import { bench, signpost } from '../things/props/furniture';
 import { parasol } from '../things/props/parasol';
 import { flowerBed, rock } from '../things/props/garden';
 import { riverBoat } from '../things/town/canal';
@@ -22,10 +22,13 @@ import { Furnisher } from './furnisher';
 import { plant } from './plants';
 import { waters } from './ground';
 import type { Landmark } from './landmarks';
+import { quarterAt } from './plans/plan';
 import type { Round } from './plans/plan';
 import { standsIn } from './part';
 import type { World } from './part';
-import { SIGNS, WALLS, WARES } from './booths';
+import { OFFERS, WALLS } from './booths';
+import { LAMPS } from './things/lamps';
+import { flowerBarrow, gableTent, groundCloth } from './things/selling';
 
 /** Pedal boats and river boats come in these colours. */
 const SWANS = ['#fbf6ea', '#f4b8c8', '#4a4a5e'];
@@ -50,15 +53,15 @@ function market(furnisher: Furnisher): void {
   const { stage, design } = furnisher;
   const { scene } = stage;
   const random = furnisher.random('market');
-  const signs = random.shuffled(SIGNS);
+  const offers = random.shuffled(OFFERS);
   let opened = 0;
   const booths: readonly ((world: World, at: Point) => Plan)[] = [
     ({ cloths }, at) =>
       scene.plan(stall, at, {
         yaw: random.range(-0.3, 0.3),
         width: random.range(210, 310),
-        sign: nth(signs, opened % signs.length),
-        ware: random.pick(WARES),
+        ...nth(offers, opened % offers.length),
+        once: true,
         colours: nth(cloths, opened % cloths.length),
         wall: random.pick(WALLS),
       }),
@@ -69,22 +72,25 @@ function market(furnisher: Furnisher): void {
         sign: random.pick(design.mood.climate === 'snow' ? ['TEA', 'PIE', 'BUN'] : ['ICE', 'TEA', 'JAM']),
       }),
     ({ cloths }, at) =>
-      scene.plan(stall, at, {
-        yaw: random.range(-0.6, 0.6),
-        width: random.range(180, 240),
-        ware: random.pick(WARES),
+      scene.plan(gableTent, at, {
+        yaw: random.range(-0.4, 0.4),
         colours: nth(cloths, opened % cloths.length),
-        wall: random.pick(WALLS),
       }),
+    ({ cloths }, at) => scene.plan(flowerBarrow, at, { colours: nth(cloths, opened % cloths.length) }),
     ({ cloths }, at) =>
       scene.plan(pavilion, at, { r: random.range(90, 120), colours: nth(cloths, opened % cloths.length) }),
+    ({ cloths }, at) =>
+      scene.plan(groundCloth, at, {
+        yaw: random.range(-0.3, 0.3),
+        colours: nth(cloths, opened % cloths.length),
+      }),
   ];
   const { quarters } = design.plan;
   for (const [i, middle] of (design.plan.rows ? quarters : [...quarters, ...quarters]).entries()) {
     for (let tries = 0, done = 0; tries < 60 && done < 2; tries++) {
       const at = furnisher.near(middle, i === 0 ? 560 : 460, random);
       const plan = nth(booths, (i + opened) % booths.length)(worldAt(design, at), at);
-      if (at[1] < 1000 || (plan.name === 'cart' && furnisher.hasTwin(plan))) continue;
+      if (at[1] < 1000 || (plan.name !== 'stall' && furnisher.hasTwin(plan))) continue;
       if (!fits(stage, plan, { on: LAND, apart: 12 })) continue;
       if (!furnisher.putFace(plan, 0.12)) continue;
       opened++;
@@ -127,7 +133,7 @@ function lamps(furnisher: Furnisher): void {
       const [[ax, ay], [bx, by]] = [nth(through, i), nth(through, i + 1)];
       const y = (ay + by) / 2;
       const at: Point = [(ax + bx) / 2, y - width * 0.4 * stage.scene.scaleAt(y)];
-      const lamp = stage.scene.plan(lampPost, at, { height: 230, heads: 3, reach: 380 });
+      const lamp = stage.scene.plan(nth(LAMPS, quarterAt(plan, at) % LAMPS.length), at, {});
       if (at[1] > 880 && fits(stage, lamp, { on: ANYWHERE, apart: LAMPS_APART })) furnisher.put(lamp, 0.02);
     }
 }
@@ -201,7 +207,15 @@ function scatterAll(furnisher: Furnisher): void {
   small(crate, 4, LAND, (random) => ({ yaw: random.range(-0.6, 0.6), stack: random.int(1, 2) }));
   small(barrel, 4, LAND, () => ({ material: '#c97a4a' }));
   small(pot, 4, LAND, () => ({}));
-  furnisher.scatter({ kind: signpost, count: 3, on: ['meadow'], apart: 90, options: () => ({}) });
+  furnisher.scatter({
+    kind: signpost,
+    count: 2,
+    on: ['meadow'],
+    within: BEHIND,
+    apart: 90,
+    alone: true,
+    options: () => ({}),
+  });
 }
 
 /** Strings of flags from both sides of the first square to the hero's. */

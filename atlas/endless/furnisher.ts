@@ -22,6 +22,8 @@ interface Rule<O extends object> {
   readonly on: readonly string[];
   readonly within?: Points;
   readonly apart?: number;
+  /** Whether none of its kind stands near by. */
+  readonly alone?: boolean;
   readonly options: (
     random: Random,
   ) => NoInfer<O> & Placement & { readonly width?: number; readonly height?: number };
@@ -82,6 +84,17 @@ export class Furnisher {
     return true;
   }
 
+  /** Puts something large before all else unless more than a share of any face is behind it. */
+  putBefore(plan: Plan, most: number): boolean {
+    const { scene } = this.stage;
+    const thing = scene.put(plan);
+    const hides = this.#faces.some(
+      ({ inked: { inkBox } }) => overlap(thing.inked.inkBox, inkBox) > most * boxArea(inkBox),
+    );
+    if (hides) scene.remove([thing]);
+    return !hides;
+  }
+
   /** Puts it unless its ink hides a face. */
   put(plan: Plan, most: number): boolean {
     const { scene } = this.stage;
@@ -92,7 +105,7 @@ export class Furnisher {
     return false;
   }
 
-  scatter<O extends object>({ kind, count, on, within, apart = 10, options }: Rule<O>): void {
+  scatter<O extends object>({ kind, count, on, within, apart = 10, alone = false, options }: Rule<O>): void {
     const { scene } = this.stage;
     const random = this.random(`scatter-${kind.name}-${scene.things.length}`);
     for (let i = 0, placed = 0; i < count * TRIES && placed < count; i++) {
@@ -104,7 +117,7 @@ export class Furnisher {
       const tall = (how.height ?? how.width ?? 130) * plan.scale;
       const box = { x0: at[0] - wide / 2, x1: at[0] + wide / 2, y0: at[1] - tall, y1: at[1] };
       if (!fits(this.stage, plan, { on, apart }) || !staysVisible(scene, box, at[1], 0.6)) continue;
-      if (this.hidesFace(box, at[1], 0.14)) continue;
+      if (this.hidesFace(box, at[1], 0.14) || (alone && this.hasTwin(plan))) continue;
       scene.put(plan);
       placed++;
     }

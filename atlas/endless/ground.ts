@@ -10,7 +10,13 @@ import { area, island, road } from '../ground/shapes';
 import { earth, grass, water } from '../ground/textures';
 import type { Stage } from '../stage/place';
 import type { Design } from './design';
-import { layStairs } from './stairs';
+import { hangIvy } from './ivy';
+import { inlay } from './inlays';
+import type { InlayColours } from './inlays';
+import type { Mood } from './moods/mood';
+import type { World } from './part';
+import { flightsOf, layStairs } from './stairs';
+import { leaveTraces } from './traces';
 
 /** Where the land begins, picture pixels. */
 export const HORIZON = 660;
@@ -90,6 +96,11 @@ function layWater({ ground }: Stage, design: Design): void {
   }
 }
 
+const colours = ({ cloths, stone }: World, { plaza }: Mood): InlayColours => ({
+  stone: mix(stone, plaza, 0.5),
+  cloth: nth(cloths, 0),
+});
+
 /** A quarter's own paving, under the ways that cross it; none where it would lie in the water. */
 function layPlaces({ ground }: Stage, design: Design): void {
   const { plan, worlds, mood } = design;
@@ -102,6 +113,7 @@ function layPlaces({ ground }: Stage, design: Design): void {
       texture: i % 2 ? cobbles({ seed: 50 + i, stone: 46 }) : slabs({ slab: 80, toward: [at[0], -1400] }),
       edge: edges.kerb({ kerbColour: mood.kerb, kerbWidth: 10, lift: 5 }),
     });
+    inlay(ground, [...at, PLACE[0] * 0.56, PLACE[1] * 0.56], i, colours(nth(worlds, i), mood));
   }
 }
 
@@ -142,6 +154,7 @@ function laySquares({ ground }: Stage, { plan, mood, worlds }: Design): void {
       texture: slabs({ slab: 60, toward: [x, -1400] }),
       edge: edges.ink({ edgeWidth: 4 }),
     });
+    inlay(ground, [x, y, rx * 0.58, ry * 0.58], i + worlds.length, colours(nth(worlds, 0), mood));
     ground.sunPatch([x, y + 40], rx * 1.3, ry * 1.5, mood.sun, glow);
   }
   // light at the hero's feet: whatever its colour, the ground there is another
@@ -152,8 +165,11 @@ function laySquares({ ground }: Stage, { plan, mood, worlds }: Design): void {
 
 /** Before the ways, so that one that winds around a wall's end lies over it. */
 function layWalls({ ground }: Stage, { plan, mood }: Design): void {
-  for (const through of plan.walls ?? [])
-    layRetainingWall(ground, spline(through, false, 16), { stone: mood.kerb, grass: mood.tuft });
+  for (const through of plan.walls ?? []) {
+    const upper = spline(through, false, 16);
+    layRetainingWall(ground, upper, { stone: mood.kerb, grass: mood.tuft });
+    hangIvy(ground, upper, mood);
+  }
 }
 
 export function layGround(stage: Stage, design: Design): void {
@@ -163,5 +179,6 @@ export function layGround(stage: Stage, design: Design): void {
   layWalls(stage, design);
   layRoads(stage, design);
   laySquares(stage, design);
-  for (const stair of design.plan.stairs ?? []) layStairs(stage.ground, stair, design.mood.kerb);
+  leaveTraces(stage, design);
+  for (const flight of flightsOf(design.plan, stage.scene)) layStairs(stage.ground, flight, design.mood.kerb);
 }

@@ -6,6 +6,7 @@ import type { Plan, Thing } from '../core/thing';
 import type { Stage } from '../stage/place';
 import { WIDTH } from '../stage/theme';
 import { floats, waterAcross } from './afloat';
+import { moonBox } from './backdrop';
 import { nearestWorld } from './design';
 import type { Design } from './design';
 import { flight, flyingSize, isNear } from './flight';
@@ -13,7 +14,7 @@ import { waters } from './ground';
 import { standsIn } from './part';
 import type { Part, Role, World } from './part';
 import { contrastOf, STANDS_OUT } from './squint';
-import { hidesStairs } from './stairs';
+import { flightsOf, hidesStairs } from './stairs';
 import { FAR, LOW, MAIN, SIDE, WATER } from './wishes';
 import type { Room, Wish } from './wishes';
 
@@ -99,7 +100,7 @@ export class Builder {
    * it may not stand there.
    */
   #hides(box: Box): number {
-    if (hidesStairs(this.#design.plan, box)) return 1;
+    if (hidesStairs(flightsOf(this.#design.plan, this.#stage.scene), box)) return 1;
     return this.landmarks.reduce((most, { thing, role }) => {
       if (role === 'aloft') return most;
       const ink = thing.inked.inkBox;
@@ -272,6 +273,7 @@ export class Builder {
 
   aloft(): void {
     const { scene } = this.#stage;
+    const moon = moonBox(scene, this.#design.mood);
     const flyers = this.#design.worlds.flatMap((world) =>
       world.landmarks
         .filter((part) => part.plays.includes('aloft') && standsIn(part, this.#design.mood.climate))
@@ -282,6 +284,7 @@ export class Builder {
         const at: Point = [this.#random.range(300, WIDTH - 300), this.#random.range(240, 500)];
         const box = this.#boxOf(part, at, flyingSize(part));
         if (box.y0 < 14 || box.x0 < 30 || box.x1 > WIDTH - 30) continue;
+        if (moon && overlap(moon, box) > 0) continue;
         if (isNear(box, this.landmarks)) continue;
         const before = [...this.landmarks];
         const { inked } = this.#put(world, 'aloft', part.plan(scene, at, flight(world, part, scene)));

@@ -44,7 +44,7 @@ const ATTEMPTS = 8;
 /** Kinds of ground targets may stand on. */
 const STANDING = ['road', 'plaza', 'meadow'];
 /** What is seen at least of anybody of the crowd: a lamp or a gun before a face looks like a mistake. */
-const SEEN = { share: [0.45, 1], head: 0.62, side: 0, pixels: 0, margin: -Infinity } as const;
+const SEEN = { share: [0.45, 1], head: 0.74, side: 0, pixels: 0, margin: -Infinity } as const;
 /** A map has at least so many targets, and at most so many quests, of which one is the pair. */
 export const LEAST_TARGETS = 14;
 const MOST_QUESTS = 18;

@@ -3,7 +3,7 @@ import { clamp } from '../core/geometry';
 import type { Point, Points } from '../core/geometry';
 import type { Random } from '../core/random';
 import { island } from '../ground/shapes';
-import { WIDTH } from '../stage/theme';
+import { HEIGHT, WIDTH } from '../stage/theme';
 import { conifer } from '../things/nature/conifer';
 import { bush, tree } from '../things/nature/tree';
 import type { Furnisher } from './furnisher';
@@ -13,6 +13,11 @@ const BERRIES = ['#ffffff', '#e0404a', '#f2a03c'];
 const GROVES = 4;
 /** The groves in the shades stand no nearer than this, picture pixels. */
 const LOWEST = 2560;
+/** Trees of a lower corner: pixels from the side and below the frame, and how large beside others. */
+const CORNER: readonly (readonly [off: number, low: number, size: number])[] = [
+  [-20, 90, 1.9],
+  [250, 190, 1.7],
+];
 /** Trees frame the picture and close its far edge. */
 const FRAME: readonly (readonly [count: number, within: Points])[] = [
   [
@@ -44,6 +49,30 @@ const FRAME: readonly (readonly [count: number, within: Points])[] = [
   ],
 ];
 
+/** Crowns in the lower corners, cut by the frame: dark, close and large. A corner of water or of paving has none. */
+function foreground(furnisher: Furnisher): void {
+  const { stage, design } = furnisher;
+  const { mood } = design;
+  const random = furnisher.random('foreground');
+  for (const side of [-1, 1])
+    for (const [off, low, large] of CORNER) {
+      const at: Point = [side < 0 ? off : WIDTH - off, HEIGHT + low];
+      const kind = stage.ground.kindAt([clamp(at[0], 30, WIDTH - 30), HEIGHT - 30]);
+      if (kind !== 'meadow') continue;
+      const how = {
+        width: random.range(190, 220),
+        height: random.range(240, 290),
+        leaf: random.pick(mood.grove),
+        size: large,
+      };
+      const plan =
+        mood.climate === 'snow'
+          ? stage.scene.plan(conifer, at, { ...how, width: 150, snow: '#ffffff' })
+          : stage.scene.plan(tree, at, how);
+      furnisher.putBefore(plan, 0.3);
+    }
+}
+
 /** Plants trees and bushes wherever meadow is left. */
 export function plant(furnisher: Furnisher): void {
   const { mood } = furnisher.design;
@@ -69,6 +98,7 @@ export function plant(furnisher: Furnisher): void {
       });
     else furnisher.scatter({ ...rule, kind: tree, options: measures });
   };
+  foreground(furnisher);
   for (const [i, [count, within]] of FRAME.entries()) grove(count, i === 0 ? -6 : 6, [230, 330], within);
   // trees that stand together are one dark from afar; one by one they are dots
   for (const [i, [x, y, rx, ry]] of furnisher.design.plan.shade.entries()) {

@@ -6,14 +6,17 @@ import { fits } from '../stage/place';
 import type { Stage } from '../stage/place';
 import { WIDTH } from '../stage/theme';
 import { stall } from '../things/fair/stall';
-import { SIGNS, WALLS, WARES } from './booths';
+import { OFFERS, WALLS } from './booths';
 import { worldAt } from './design';
 import type { Design } from './design';
 import type { Landmark } from './landmarks';
+import { flowerBarrow, gableTent, groundCloth } from './things/selling';
 
 /** World units from the lane's edge to the middle of a stall, and from one stall of a row to the next. */
 const BESIDE = 200;
 const STEP = 330;
+/** What sells beside the stalls, in turns. */
+const OTHERS = [gableTent, groundCloth, flowerBarrow] as const;
 /** Picture pixels between two spots that are tried. */
 const LOOK = 30;
 /** Stalls stand between these, picture pixels. */
@@ -26,7 +29,7 @@ export function openRows(stage: Stage, design: Design, hero: Landmark): Landmark
   const [way] = plan.roads;
   if (!plan.rows || !way) return [];
   const random = scene.random.fork('rows');
-  const signs = random.shuffled(SIGNS);
+  const offers = random.shuffled(OFFERS);
   const [wide, through] = way;
   const line = resample(spline(through, false, 12), LOOK);
   const opened: Landmark[] = [];
@@ -40,14 +43,20 @@ export function openRows(stage: Stage, design: Design, hero: Landmark): Landmark
       const [x, y]: Point = [at[0] - dy * off, at[1] + dx * off * SQUASH];
       if (i < next || y < TOP || y > BOTTOM || x < SIDE || x > WIDTH - SIDE) continue;
       const world = worldAt(design, at);
-      const put = scene.plan(stall, [x, y], {
-        yaw: random.range(-0.1, 0.1),
-        width: random.range(200, 240),
-        sign: nth(signs, opened.length % signs.length),
-        ware: random.pick(WARES),
-        colours: nth(world.cloths, (side < 0 ? 0 : 1) % world.cloths.length),
-        wall: nth(WALLS, side < 0 ? 0 : 2),
-      });
+      const colours = nth(world.cloths, (side < 0 ? 0 : 1) % world.cloths.length);
+      const yaw = random.range(-0.1, 0.1);
+      // one roof after another would be a wall: every other stall is of another make, and no two of a kind abreast
+      const put =
+        opened.length % 2 === 1
+          ? scene.plan(nth(OTHERS, Math.floor(opened.length / 2) % OTHERS.length), [x, y], { yaw, colours })
+          : scene.plan(stall, [x, y], {
+              yaw,
+              width: random.range(200, 240),
+              ...nth(offers, opened.length % offers.length),
+              once: true,
+              colours,
+              wall: nth(WALLS, side < 0 ? 0 : 2),
+            });
       // a corner of the counter may stand on the lane, no more
       const onWay = put.footprint.filter((point) => ground.kindAt(point) === 'road').length;
       if (ground.kindAt([x, y]) === 'road' || onWay > 1) continue;

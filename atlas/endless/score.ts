@@ -26,7 +26,7 @@ export interface Score {
 }
 
 /** Thin things hide little of what their box covers. */
-const THIN = new Set(['bunting', 'lampPost', 'signpost', 'nobori', 'pole']);
+const THIN = new Set(['bunting', 'crookLamp', 'festivalLamp', 'signpost', 'nobori', 'pole']);
 
 const nearer = (a: Thing, b: Thing) => a.at[1] > b.at[1];
 

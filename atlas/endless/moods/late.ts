@@ -1,5 +1,6 @@
 /** Hours when the sun is low or gone. */
-import { DayLight, NightLight } from '../../core/light';
+import { DayLight } from '../../core/light';
+import { FairNight } from './fair-night';
 import { FINISH } from './mood';
 import type { Mood } from './mood';
 
@@ -83,7 +84,7 @@ export const dusk: Mood = {
 
 export const night: Mood = {
   climate: 'green',
-  light: () => new NightLight({}),
+  light: () => new FairNight(),
   finish: { ...FINISH, vignette: '#0a0828', vignetteOpacity: 0.45 },
   sky: [
     [0, '#141a52'],
@@ -116,6 +117,7 @@ export const night: Mood = {
 export const snowNight: Mood = {
   ...night,
   climate: 'snow',
+  light: () => new FairNight(0.7),
   finish: { ...FINISH, vignette: '#0c1038', vignetteOpacity: 0.42 },
   sky: [
     [0, '#1a2a66'],

@@ -62,8 +62,11 @@ export function mirrored(plan: GroundPlan): GroundPlan {
   };
 }
 
+/** How many times as far apart two points are when one stands behind the other as when they stand abreast. */
+export const DEEP = 1.5;
+
 /** The quarter a point belongs to: the one with the nearest middle. */
 export function quarterAt({ quarters }: GroundPlan, [x, y]: Point): number {
-  const far = ([qx, qy]: Point) => Math.hypot(x - qx, (y - qy) * 1.5);
+  const far = ([qx, qy]: Point) => Math.hypot(x - qx, (y - qy) * DEEP);
   return quarters.reduce((best, quarter, i) => (far(quarter) < far(nth(quarters, best)) ? i : best), 0);
 }

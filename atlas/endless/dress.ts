@@ -1,0 +1,45 @@
+/** Dresses the crowd by quarters, most of it as the quarter's level is: what is worn tells one part of the map from the next. */
+import { nth } from '../core/geometry';
+import type { Point } from '../core/geometry';
+import type { Quarter } from '../stage/cast';
+import { HEIGHT, WIDTH } from '../stage/theme';
+import type { Design } from './design';
+import { DEEP } from './plans/plan';
+
+/** Share of the people that are dressed as their quarter is; the others are on a visit. */
+const AT_HOME = 0.8;
+/** People stand beyond the frame, too, picture pixels. */
+const BEYOND = 120;
+
+/** The part of an outline that lies nearer to one point than to another, as `quarterAt` measures. */
+function nearer(outline: readonly Point[], [ax, ay]: Point, [bx, by]: Point): Point[] {
+  const side = ([x, y]: Point): number =>
+    (bx - ax) * (ax + bx - 2 * x) + (by - ay) * (ay + by - 2 * y) * DEEP * DEEP;
+  return outline.flatMap((point, i): Point[] => {
+    const next = nth(outline, (i + 1) % outline.length);
+    const [here, there] = [side(point), side(next)];
+    const kept = here >= 0 ? [point] : [];
+    if (here >= 0 === there >= 0) return kept;
+    const t = here / (here - there);
+    return [...kept, [point[0] + (next[0] - point[0]) * t, point[1] + (next[1] - point[1]) * t]];
+  });
+}
+
+/** The quarters of a design as outlines, each with the clothes of its level. */
+export const quartersOf = ({ plan: { quarters }, worlds }: Design): Quarter[] =>
+  quarters.map((middle, i) => {
+    const whole: Point[] = [
+      [-BEYOND, 0],
+      [WIDTH + BEYOND, 0],
+      [WIDTH + BEYOND, HEIGHT + BEYOND],
+      [-BEYOND, HEIGHT + BEYOND],
+    ];
+    const home = nth(worlds, i);
+    return {
+      within: quarters.reduce(
+        (left, other) => (other === middle ? left : nearer(left, middle, other)),
+        whole,
+      ),
+      extra: (random) => (random.chance(AT_HOME) ? home : random.pick(worlds)).cast.extra(random),
+    };
+  });

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { DayLight } from '../../../../atlas/core/light';
+import { Scene } from '../../../../atlas/core/scene';
+import type { ThingKind } from '../../../../atlas/core/thing';
+import { moonBox } from '../../../../atlas/endless/backdrop';
+import { OFFERS } from '../../../../atlas/endless/booths';
+import { MOODS } from '../../../../atlas/endless/moods';
+import { FairNight } from '../../../../atlas/endless/moods/fair-night';
+import { LAMPS } from '../../../../atlas/endless/things/lamps';
+import { flowerBarrow, gableTent, groundCloth } from '../../../../atlas/endless/things/selling';
+import { toLab } from '../../../../atlas/core/colour';
+import { Random } from '../../../../atlas/core/random';
+
+const sceneBy = (light: DayLight | FairNight) =>
+  new Scene({
+    width: 800,
+    height: 600,
+    horizon: 0,
+    light,
+    seed: 'kit',
+    farScale: 1,
+    nearScale: 1,
+    hazy: false,
+  });
+const drawn = (kind: ThingKind<object>, light: DayLight | FairNight = new DayLight()) =>
+  sceneBy(light).add(kind, [400, 500], {});
+/** A face of somebody on foot, world units above the ground. */
+const FACE = { z: 100, tall: 40 };
+
+describe('what stands about on a map from a seed', () => {
+  it('sells what its sign says: each sign has goods of its own and none stands twice', () => {
+    expect(new Set(OFFERS.map(({ sign }) => sign)).size).toBe(OFFERS.length);
+    expect(new Set(OFFERS.map(({ ware }) => ware)).size).toBe(3);
+  });
+
+  it.each([...LAMPS, gableTent, flowerBarrow, groundCloth].map((kind) => [kind.name, kind] as const))(
+    '%s stands on its footprint and is the same for the same seed',
+    (_, kind) => {
+      const { inked, at } = drawn(kind);
+      expect(inked.nodes.length).toBeGreaterThan(6);
+      expect(inked.inkBox.x0).toBeLessThan(at[0]);
+      expect(inked.inkBox.x1).toBeGreaterThan(at[0]);
+      expect(inked.inkBox.y1 - at[1]).toBeLessThan(80);
+      expect(drawn(kind).inked.nodes).toEqual(inked.nodes);
+    },
+  );
+
+  it.each(LAMPS.map((kind) => [kind.name, kind] as const))(
+    'the light of a %s is in the air by night alone, small, and above or below faces',
+    (_, kind) => {
+      expect(drawn(kind).inked.glows).toEqual([]);
+      const { inked, at } = drawn(kind, new FairNight());
+      expect(inked.glows.length).toBeGreaterThan(0);
+      for (const { y, radius, strength } of inked.glows) {
+        expect(radius).toBeLessThan(100);
+        expect(strength).toBeLessThan(0.7);
+        expect(Math.abs(at[1] - y - FACE.z)).toBeGreaterThan(FACE.tall / 3);
+      }
+    },
+  );
+});
+
+describe('the night of a fair', () => {
+  const light = new FairNight();
+  const CLOTHES = ['#c83a3a', '#3a7ac8', '#e8c23a', '#4fa05a'];
+  const chroma = (colour: string) => Math.hypot(...toLab(colour).slice(1));
+
+  it('leaves clothes their colours, which moonlit land loses', () => {
+    for (const colour of CLOTHES) {
+      expect(chroma(light.gradeFigure(colour, 0))).toBeGreaterThan(0.8 * chroma(colour));
+      expect(toLab(light.gradeFigure(colour, 0))[0]).toBeGreaterThan(toLab(light.grade(colour, 0))[0] + 0.05);
+    }
+  });
+
+  it('washes no face out: a lamp makes skin warmer, hardly lighter', () => {
+    for (const skin of ['#f6cfa8', '#a86e4a']) {
+      const [away, near] = [light.gradeFigure(skin, 0), light.gradeFigure(skin, 1)].map(toLab);
+      expect((near?.[0] ?? 0) - (away?.[0] ?? 0)).toBeLessThan(0.06);
+      expect(near?.[2] ?? 0).toBeGreaterThan(away?.[2] ?? 1);
+      expect(near?.[0] ?? 1).toBeLessThanOrEqual(toLab(skin)[0]);
+    }
+  });
+
+  it('has a moon before which nothing flies, and days have none', () => {
+    const random = new Random('moon');
+    const box = moonBox({ random }, MOODS.night);
+    expect(box && box.x1 - box.x0).toBe(240);
+    expect(moonBox({ random }, MOODS.summer)).toBeUndefined();
+  });
+});
