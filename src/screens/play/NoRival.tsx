@@ -12,7 +12,7 @@ interface Props {
 export function NoRival({ why, onGoOn }: Props) {
   const { t } = useTranslation('runs');
   return (
-    <Dialog open title={t('challenge.lost')} onClose={onGoOn}>
+    <Dialog open title={t('challenge.unopened')} onClose={onGoOn}>
       <p className={dialogs['guided']}>{t(`challenge.${why}`)}</p>
       <div className={dialogs['actions']}>
         <Button tone="primary" onClick={onGoOn}>

@@ -25,6 +25,17 @@ function variables(text: unknown): string[] {
   return [...String(text).matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name ?? '').sort();
 }
 
+/** How many names of entries a document writes down, and how many are left of them once it is read. */
+function entriesIn(language: string, file: string): { readonly written: number; readonly read: number } {
+  const raw = readFileSync(path.join(LOCALES, language, file), 'utf8');
+  const named = (owner: object) => (Array.isArray(owner) ? 0 : 1);
+  const count = (value: unknown): number =>
+    typeof value === 'object' && value !== null
+      ? Object.values(value).reduce<number>((sum, inner) => sum + named(value) + count(inner), 0)
+      : 0;
+  return { written: [...raw.matchAll(/"(?:[^"\\]|\\.)*"\s*:/g)].length, read: count(JSON.parse(raw)) };
+}
+
 describe('the locale files', () => {
   it('exist in both languages', () => {
     expect(namespaces('en')).toEqual(namespaces('fr'));
@@ -37,6 +48,12 @@ describe('the locale files', () => {
 
     it('has the same keys in both languages', () => {
       expect([...english.keys()].sort()).toEqual([...french.keys()].sort());
+    });
+
+    it.each(['fr', 'en'])('says one thing a key in %s', (language) => {
+      // of two entries of one name a parser takes the last, without a word
+      const { written, read } = entriesIn(language, file);
+      expect(written).toBe(read);
     });
 
     it('has no empty text', () => {
