@@ -5,7 +5,8 @@ import type { Part } from '../../stage/hand-set';
 import type { FigureMaker, Stage } from '../../stage/place';
 import { placer } from '../../stage/placer';
 import { inRole } from '../../stage/role';
-import { bolt, kitFrame, magnetMast, starPail, tether } from './things/props-of-jokes';
+import { kitFrame, starPail, tether } from './things/play';
+import { bolt, magnetMast } from './things/props-of-jokes';
 
 type OwnScene = readonly [name: string, at: Point, parts: readonly Part[]];
 
