@@ -9,8 +9,10 @@ import { armourLine, bathTub, cabbageBlock, emptySpit } from './things/camp-joke
 import { stray } from './things/stray';
 import type { CreatureSpec } from '../../creatures/creature';
 
+type Beast = Extract<CreatureSpec, { readonly plan: 'beast' }>;
+
 /** Supper: it has the cook's hat, by which one knows it again. */
-const PIG: CreatureSpec = {
+const PIG: Beast = {
   plan: 'beast',
   colour: 'pink',
   second: 'blush',
@@ -25,12 +27,13 @@ const PIG: CreatureSpec = {
 };
 
 const BARE = ['skin', 'red', 'white', 'umber'] as const;
+const COOK = ['white', 'white', 'red', 'umber'] as const;
 
 /** From the spit over the road to the helm, where it is taken for a saint, and down the pier to sea. */
 function supper(stage: Stage, make: FigureMaker): void {
   const put = placer(stage.scene);
-  const pig = (at: Point, spec: Partial<CreatureSpec>, stand = {}) =>
-    put(stray, ...at, { spec: { ...PIG, ...spec } as CreatureSpec, times: 1.06, ...stand });
+  const pig = (at: Point, spec: Partial<Beast>, stand = {}) =>
+    put(stray, ...at, { spec: { ...PIG, ...spec }, times: 1.06, ...stand });
   put(emptySpit, 640, 2640, {});
   onGround(
     stage,
@@ -41,9 +44,17 @@ function supper(stage: Stage, make: FigureMaker): void {
       {
         dx: -150,
         dy: 20,
-        as: { pose: 'cheer', outfit: 'chef', hat: null, mood: 'shock', signs: ['bang'], flip: false },
+        as: {
+          pose: 'cheer',
+          outfit: 'chef',
+          colours: COOK,
+          hat: null,
+          mood: 'shock',
+          signs: ['bang'],
+          flip: false,
+        },
       },
-      { dx: 150, dy: 10, as: { pose: 'point', hold: 'cup', mood: 'shock', flip: false } },
+      { dx: 106, dy: -30, as: { pose: 'point', hold: 'cup', mood: 'shock', flip: false } },
       { dx: -220, dy: 40, as: { pose: 'hold', hold: 'cup', mood: 'sad', signs: ['gloom'], flip: false } },
     ],
   );
@@ -80,10 +91,7 @@ function supper(stage: Stage, make: FigureMaker): void {
     make,
     'supper: aboard',
     [3380, 2210],
-    [
-      { dx: -56, dy: -50, as: { pose: 'bow', mood: 'stern', flip: false } },
-      { dx: 40, dy: 110, as: { pose: 'wave', mood: 'joy', flip: true } },
-    ],
+    [{ dx: -84, dy: -70, as: { pose: 'bow', mood: 'stern', flip: false } }],
   );
 }
 
@@ -95,6 +103,7 @@ function bath(stage: Stage, make: FigureMaker): void {
   const bather = {
     pose: 'sit',
     outfit: 'trunks',
+    colours: BARE,
     hold: 'brush',
     mood: 'serene',
     hat: null,
@@ -183,7 +192,7 @@ export function pranks(stage: Stage, make: FigureMaker): void {
     stage,
     make,
     'right of way',
-    [1540, 1870],
+    [1280, 2300],
     [
       {
         dx: -150,

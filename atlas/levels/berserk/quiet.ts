@@ -23,14 +23,14 @@ export function keepClear(ground: Ground): void {
     ground.lay('bare', under, { material: C.mud, drawn: island([2060, 2360], 0.4, 0.2, { points: 3 }) });
   // the jokes have room before them, and no rag or branch hangs in a face
   for (const [x, y, rx, ry] of [
-    [640, 2680, 270, 60],
+    [640, 2700, 310, 100],
     [1000, 2704, 80, 30],
     [1570, 2010, 240, 44],
     [2290, 1880, 170, 50],
-    [3390, 2240, 90, 70],
+    [3390, 2250, 90, 90],
     [680, 2220, 190, 44],
     [1120, 2630, 170, 50],
-    [1290, 2310, 200, 40],
+    [1290, 2320, 220, 56],
     [1520, 2356, 190, 32],
     [1830, 2710, 240, 30],
     [1490, 850, 90, 44],

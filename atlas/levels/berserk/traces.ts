@@ -123,7 +123,6 @@ export function traces(ground: Ground): void {
     [[2420, 1560], 6],
     [[2900, 1650], 5],
     [[1240, 2520], 4],
-    [[1720, 2440], 5],
     [[1080, 1400], 4],
   ] as const)
     arrows(ground, at, count);
