@@ -1,5 +1,6 @@
 /** Level 15: a Taisho night, with wisteria, tram and tower. */
 import { demonslayersCast } from './cast';
+import { QUARTERS } from './cast/quarters';
 import { NightLight } from '../../core/light';
 import type { Theme } from '../../stage/theme';
 import { ground } from './ground';
@@ -28,8 +29,8 @@ export const theme: Theme = {
   stories,
   crowd: {
     onlookers: true,
-    count: 196,
-    cover: 0.22,
+    count: 172,
+    cover: 0.18,
     lonely: 0.35,
     on: { street: 1, yard: 0.8, path: 1, moss: 0.5, platform: 1 },
     near: [
@@ -50,4 +51,5 @@ export const theme: Theme = {
   },
   cat: { on: 'platformRoof-1', at: [388, 1520], pose: 'peek', size: 1.1 },
   cast: demonslayersCast,
+  quarters: QUARTERS,
 };

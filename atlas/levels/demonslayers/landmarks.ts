@@ -120,7 +120,6 @@ export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
 
   const yatai: readonly (readonly [number, number, number, Ware])[] = [
     [1330, 2290, -0.45, 'fruit'],
-    [1010, 2420, -0.2, 'bottles'],
     [760, 2640, 0.15, 'toys'],
     [2180, 2200, 0.5, 'fruit'],
     [2230, 2520, 0.45, 'bottles'],
@@ -139,7 +138,7 @@ export const landmarks: Theme['landmarks'] = ({ scene }, make) => {
         i % 3,
       ),
       wall: '#8a5f45',
-      cloth: nth(['茶米', '酒', '花月', '湯', '大正', '玉'], i),
+      cloth: nth(['茶米', '花月', '湯', '酒', '玉'], i),
     }),
   );
   for (const [x, y, yaw, cabin] of [

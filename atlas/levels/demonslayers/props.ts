@@ -42,11 +42,7 @@ export const props: Theme['props'] = (stage) => {
   for (const at of [
     [1490, 2230],
     [2090, 2370],
-    [1560, 2560],
     [2110, 2640],
-    [420, 2570],
-    [640, 2440],
-    [1850, 2180],
   ] as const)
     if (scene.isFree(at, 20)) scene.add(lampPost, at, { glass: '#ffe6a3' });
   // wires run along the eaves of one side of the street and then of the other: none crosses it above people

@@ -1,17 +1,21 @@
 /** The small scenes of level 15: some set by hand, the rest told from the library. */
+import { act } from '../../stage/act';
 import { queue } from '../../stage/place';
 import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
 import { holding } from '../../stage/instead';
 import type { Theme } from '../../stage/theme';
+import { BALL, EEL } from './acts/chains';
+import { NIGHT } from './acts/night';
+import { YIELDING } from './acts/yielding';
+import { TOLD } from './told';
 
 export const stories: Theme['stories'] = holding(
   { katana: 'spear', flute: 'microphone', camera: 'brush' },
   (stage, make) => {
+    for (const scene of [...BALL, ...EEL, ...NIGHT]) act(stage, make, YIELDING, scene);
     for (const [from, to, n] of [
       [[1330, 2370], [1620, 2420], 6],
-      [[1010, 2500], [1240, 2560], 6],
-      [[240, 1890], [700, 1900], 6],
       [[2180, 2290], [1960, 2330], 5],
     ] as const)
       queue(stage, from, to, n, make);
@@ -59,17 +63,6 @@ export const stories: Theme['stories'] = holding(
     handSet(
       stage,
       make,
-      'breathing lesson',
-      [640, 2470],
-      [
-        { dx: -60, as: { pose: 'lunge', mood: 'stern', hold: 'katana' } },
-        { dx: 60, as: { pose: 'stumble', mood: 'dizzy', flip: true, signs: ['dust'] } },
-        { dx: 140, as: { pose: 'gazeUp', mood: 'sleepy', flip: true } },
-      ],
-    );
-    handSet(
-      stage,
-      make,
       'moth to a lamp',
       [1560, 2440],
       [
@@ -87,6 +80,11 @@ export const stories: Theme['stories'] = holding(
         { dx: 44, as: { pose: 'bow', mood: 'serene', flip: true } },
       ],
     );
-    tellStories(stage, make, { count: 30, on: ['street', 'yard', 'path', 'moss', 'platform'], apart: 3 });
+    tellStories(stage, make, {
+      count: 13,
+      on: ['street', 'yard', 'path', 'moss', 'platform'],
+      apart: 3,
+      only: TOLD,
+    });
   },
 );

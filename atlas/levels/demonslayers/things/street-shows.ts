@@ -1,0 +1,274 @@
+/** What the evening street puts up for an hour: a paper theatre, a tub of goldfish, a ring of straw, a tower of noodle boxes. */
+import { TAU, arc, nth, range } from '../../../core/geometry';
+import type { Point } from '../../../core/geometry';
+import { box, drum } from '../../../core/solids';
+import { block, disc } from '../../../core/footprint';
+import type { ThingKind } from '../../../core/thing';
+
+/** A stage of one picture on a bicycle's rack: an ogre tonight, and a small hero. */
+export const paperTheatre: ThingKind<object> = {
+  name: 'paperTheatre',
+  footprint: () => block(150, 60),
+  height: 150,
+  lamps: () => [{ w: 60, reach: 260 }],
+  draw(pen, frame) {
+    const s = frame.scale;
+    const at = (u: number, z: number, w = 0): Point => frame.at(u, w, z);
+    for (const u of [-52, 56]) {
+      pen.shape(arc(...at(u, 34), 34 * s, 34 * s, 0, TAU, 18), '#3a3446', { edge: 'smooth' });
+      pen.shape(arc(...at(u, 34), 27 * s, 27 * s, 0, TAU, 18), '#8f8798', { edge: 'smooth', contour: false });
+      for (const a of range(4))
+        pen.line(
+          [
+            at(u + Math.cos(a * 0.785) * 26, 34 + Math.sin(a * 0.785) * 26),
+            at(u - Math.cos(a * 0.785) * 26, 34 - Math.sin(a * 0.785) * 26),
+          ],
+          0.8,
+        );
+    }
+    pen.bars([[at(-52, 34), at(0, 40), at(56, 34), at(30, 76), at(-30, 72), at(0, 40)]], 6 * s, '#7a2f3f');
+    const walls = box(pen, frame, { u0: -58, u1: 58, w0: -16, w1: 16, z0: 72, z1: 92 }, '#7a4f38');
+    if (walls.front)
+      for (const k of range(3)) walls.front.panel(8 + k * 36, 4, 38 + k * 36, 16, '#9a6a48', { ink: 0.6 });
+    pen.shape([at(-74, 92), at(74, 92), at(74, 178), at(-74, 178)], '#7a4f38');
+    pen.shape([at(-86, 176), at(86, 176), at(70, 196), at(-70, 196)], '#8f3440');
+    const sheet = [at(-62, 100), at(62, 100), at(62, 170), at(-62, 170)];
+    pen.shape(sheet, { emit: '#ffe9b0' }, { contour: false, ink: 1 });
+    pen.within(sheet, () => {
+      pen.tint([at(-62, 100), at(62, 100), at(62, 118), at(-62, 124)], '#5f8f6a', { edge: 'straight' });
+      pen.tint(arc(...at(40, 156), 10 * s, 10 * s, 0, TAU, 12), '#f6cf5c');
+      // the ogre, all hair and teeth
+      pen.tint(
+        [at(-50, 104), at(-58, 134), at(-46, 158), at(-24, 164), at(-4, 156), at(6, 132), at(-2, 104)],
+        '#c9403f',
+      );
+      for (const u of [-40, -14])
+        pen.tint([at(u - 5, 156), at(u + 5, 156), at(u, 172)], '#fff6e0', { edge: 'straight' });
+      for (const u of [-34, -16]) {
+        pen.tint(arc(...at(u, 140), 5.4 * s, 6 * s, 0, TAU, 8), '#fff6e0');
+        pen.tint(arc(...at(u + 1.5, 139), 2.2 * s, 2.6 * s, 0, TAU, 6), '#2a2036');
+      }
+      pen.tint([at(-38, 124), at(-26, 120), at(-12, 124), at(-16, 112), at(-34, 112)], '#2a2036', {
+        edge: 'straight',
+      });
+      // the hero, a thumb high, his needle drawn
+      pen.tint(arc(...at(32, 126), 6 * s, 6 * s, 0, TAU, 9), '#f2cfa6');
+      pen.tint([at(26, 106), at(38, 106), at(36, 121), at(28, 121)], '#3f5f9f', { edge: 'straight' });
+      pen.line([at(28, 116), at(12, 126)], 1.6);
+    });
+    for (const k of [-1, 1])
+      pen.shape([at(k * 74, 92), at(k * 74, 178), at(k * 106, 186), at(k * 106, 86)], '#9a6a48', {
+        tone: k * -0.4,
+      });
+    pen.glow(...at(0, 136, 20), 170 * s, 'amber', 0.7);
+  },
+};
+
+/** A flat tub with goldfish, a lamp over it. */
+export const goldfishTub: ThingKind<object> = {
+  name: 'goldfishTub',
+  footprint: () => disc(86),
+  height: 34,
+  lamps: () => [{ reach: 280 }],
+  draw(pen, frame) {
+    const s = frame.scale;
+    drum(pen, frame, { r: 84, z0: 0, z1: 32 }, '#8a5f45', { topMaterial: '#6a4a3a' });
+    const water = frame.disc(0, 0, 30, 74);
+    pen.shape(water, { emit: '#5fa8d8' }, { edge: 'smooth', contour: false, ink: 0.7 });
+    pen.tint(frame.disc(-14, -8, 30, 40), { emit: '#8fd0ee' }, { opacity: 0.6 });
+    for (const [i, [u, w]] of (
+      [
+        [-44, -6],
+        [-14, 26],
+        [22, -26],
+        [40, 12],
+        [4, 2],
+        [-26, -34],
+      ] as const
+    ).entries()) {
+      const [x, y] = frame.at(u, w, 31);
+      const k = i % 2 ? 1 : -1;
+      const colour = i === 4 ? '#3a3446' : '#ff6a3c';
+      pen.shape(
+        arc(x, y, 13 * s, 6.5 * s, 0, TAU, 10),
+        { emit: colour },
+        { edge: 'smooth', contour: false, ink: 0.7 },
+      );
+      pen.shape(
+        [
+          [x - k * 10 * s, y],
+          [x - k * 24 * s, y - 8 * s],
+          [x - k * 20 * s, y],
+          [x - k * 24 * s, y + 8 * s],
+        ],
+        { emit: colour },
+        { contour: false, ink: 0.6 },
+      );
+    }
+    for (const z of [8, 24])
+      pen.bars([frame.disc(0, 0, z, 86, 0, Math.PI, 15)], 4 * s, '#c9a66a', { edge: 1 });
+    pen.glow(...frame.at(0, 0, 60), 150 * s, 'amber', 0.6);
+  },
+};
+
+/** A ring of straw rope on beaten earth, tassels at its corners. */
+export const strawRing: ThingKind<object> = {
+  name: 'strawRing',
+  footprint: () => disc(150),
+  height: 0,
+  shadow: false,
+  draw(pen, frame) {
+    const s = frame.scale;
+    pen.shape(frame.disc(0, 0, 0, 168), '#b59a72', { edge: 'smooth', ink: 0.7, contour: false });
+    pen.tint(frame.disc(0, 0, 0, 132), '#c9ae84');
+    pen.bars([frame.disc(0, 0, 3, 138, 0, TAU, 30)], 13 * s, '#e6cf94', { smooth: true });
+    for (const i of range(34)) {
+      const a = (i / 34) * TAU;
+      const [x, y] = frame.at(Math.cos(a) * 138, Math.sin(a) * 138, 3);
+      pen.line(
+        [
+          [x - 5 * s, y + 4 * s],
+          [x + 4 * s, y - 5 * s],
+        ],
+        0.8,
+      );
+    }
+    for (const u of [-22, 22]) pen.line([frame.at(u, -22, 1), frame.at(u, 22, 1)], 3, { colour: '#fff6e0' });
+  },
+};
+
+/** Nine boxes of noodles on one shoulder: they lean out further the higher they are. */
+export const noodleTower: ThingKind<object> = {
+  name: 'noodleTower',
+  footprint: () => disc(12),
+  height: 10,
+  shadow: false,
+  draw(pen, frame) {
+    for (const i of range(9)) {
+      const lean = -0.55 * i * i;
+      const p = (u: number, z: number): Point => frame.at(u + lean, 0, i * 23 + z);
+      pen.shape([p(-44, 0), p(44, 0), p(46, 19), p(-46, 19)], i % 2 ? '#a8403f' : '#3a3040', { ink: 0.9 });
+      pen.tint([p(16, 1), p(43, 1), p(45, 18), p(18, 18)], i % 2 ? '#a8403f' : '#3a3040', {
+        tone: -0.9,
+        edge: 'straight',
+      });
+      if (i % 3 === 1) pen.line([p(-34, 10), p(-10, 10)], 1.6, { colour: '#e6c25a' });
+    }
+    const top = (u: number, z: number): Point => frame.at(u - 42, 0, 207 + z);
+    pen.shape([top(-32, 0), top(32, 0), top(22, 24), top(-22, 24)], '#e8e0d0', { edge: 'smooth' });
+    for (const u of [-14, 0, 13])
+      pen.line(
+        range(5).map((k) => top(u + (k % 2) * 5, 30 + k * 13)),
+        2,
+        { smooth: true, colour: '#fff6e0', opacity: 0.8 },
+      );
+  },
+};
+
+/** A case that burst on the platform: what was in it is in the air. */
+export const burstCase: ThingKind<object> = {
+  name: 'burstCase',
+  footprint: () => block(110, 50),
+  height: 30,
+  draw(pen, frame) {
+    const at = (u: number, z: number): Point => frame.at(u, 0, z);
+    pen.shape([at(-52, 22), at(52, 22), at(44, 78), at(-44, 78)], '#7a5238');
+    pen.shape([at(-44, 28), at(44, 28), at(38, 70), at(-38, 70)], '#c98f8a', { contour: false, ink: 0.7 });
+    pen.shape([at(-56, -6), at(56, -6), at(54, 26), at(-54, 26)], '#9a6a44');
+    for (const u of [-30, 30])
+      pen.shape([at(u - 7, -6), at(u + 7, -6), at(u + 7, 26), at(u - 7, 26)], '#5f4030', {
+        contour: false,
+        ink: 0.7,
+      });
+    pen.shape(
+      [at(-40, 24), at(-64, 40), at(-36, 36), at(-10, 44), at(20, 34), at(60, 46), at(42, 24)],
+      '#f4efe4',
+      { edge: 'smooth', ink: 0.8 },
+    );
+    const shirt = (u: number, z: number, k: number, colour: string) =>
+      pen.shape(
+        [
+          at(u - 14, z),
+          at(u - 34, z - 14 * k),
+          at(u - 26, z - 26),
+          at(u - 14, z - 16),
+          at(u - 16, z - 46),
+          at(u + 16, z - 46),
+          at(u + 14, z - 16),
+          at(u + 28, z - 20),
+          at(u + 36, z - 4 * k),
+          at(u + 14, z),
+        ],
+        colour,
+        { ink: 0.9 },
+      );
+    shirt(-72, 158, 1, '#e8e2f0');
+    shirt(66, 132, -1, '#d9706a');
+    pen.shape(
+      [at(-8, 204), at(22, 208), at(26, 160), at(12, 160), at(8, 184), at(0, 160), at(-14, 160)],
+      '#5f6fa8',
+      { ink: 0.9 },
+    );
+    for (const [u, z] of [
+      [-30, 112],
+      [22, 106],
+    ] as const)
+      pen.shape(
+        [
+          at(u - 7, z + 20),
+          at(u + 6, z + 20),
+          at(u + 6, z),
+          at(u + 20, z - 4),
+          at(u + 18, z - 12),
+          at(u - 8, z - 10),
+        ],
+        nth(['#f0e0b0', '#c9a0d8'], u > 0 ? 1 : 0),
+        { edge: 'smooth', ink: 0.8 },
+      );
+  },
+};
+
+/** A post of straw for those who learn the sword: cut slantwise, its head on its way down. */
+export const strawPost: ThingKind<object> = {
+  name: 'strawPost',
+  footprint: () => disc(24),
+  height: 90,
+  draw(pen, frame) {
+    const at = (u: number, z: number): Point => frame.at(u, 0, z);
+    pen.shape([at(-24, 0), at(24, 0), at(24, 66), at(-24, 92)], '#d9b868');
+    for (const z of [18, 48]) pen.line([at(-24, z), at(24, z - 2)], 2.2, { colour: '#8a6a3c' });
+    for (const u of [-14, -4, 8, 17]) pen.line([at(u, 4), at(u, 60)], 0.7);
+    pen.shape([at(20, 104), at(66, 118), at(52, 168), at(10, 152)], '#d9b868');
+    pen.line([at(16, 126), at(60, 140)], 2.2, { colour: '#8a6a3c' });
+    pen.stroke([at(-70, 132), at(-6, 96), at(74, 62)], 12, {
+      colour: { emit: '#e8f4ff' },
+      from: 0,
+      to: 0,
+      opacity: 0.9,
+    });
+  },
+};
+
+/** A paper boat with a light in it, let go on the canal. */
+export const waterLantern: ThingKind<object> = {
+  name: 'waterLantern',
+  footprint: () => disc(18),
+  height: 0,
+  shadow: false,
+  lamps: () => [{ reach: 150 }],
+  draw(pen, frame) {
+    const s = frame.scale;
+    const at = (u: number, z: number): Point => frame.at(u, 0, z);
+    for (const [i, w] of [34, 24, 12].entries())
+      pen.line([at(-w, -12 - i * 9), at(w * 0.4, -14 - i * 9), at(w, -12 - i * 9)], 2.4, {
+        smooth: true,
+        colour: { emit: '#ffcf7a' },
+        opacity: 0.7,
+      });
+    pen.shape([at(-26, 0), at(26, 0), at(18, -10), at(-18, -10)], '#8a5f45');
+    pen.shape([at(-19, 0), at(19, 0), at(16, 38), at(-16, 38)], { emit: '#ffe2a0' }, { ink: 0.9 });
+    pen.tint([at(-12, 2), at(12, 2), at(8, 22), at(-8, 22)], { emit: '#fff6d8' });
+    pen.shape([at(-18, 36), at(18, 36), at(14, 42), at(-14, 42)], '#8a5f45', { ink: 0.7 });
+    pen.glow(...at(0, 18), 110 * s, 'amber', 0.9);
+  },
+};
