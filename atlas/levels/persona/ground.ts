@@ -6,6 +6,7 @@ import { cobbles, slabs } from '../../ground/paving';
 import { area, island, road } from '../../ground/shapes';
 import { earth } from '../../ground/textures';
 import type { Theme } from '../../stage/theme';
+import { asphalt, pavements } from './asphalt';
 import { C } from './places';
 
 /** Bars of paint across a way from one point to the other. */
@@ -33,7 +34,7 @@ export const ground: Theme['ground'] = (stage) => {
       [width + 60, height + 60],
       [-60, height + 60],
     ],
-    { material: C.pavement, texture: slabs({ slab: 120 }) },
+    { material: C.pavement, texture: slabs({ slab: 84 }) },
   );
   ground.lay(
     'plaza',
@@ -120,6 +121,7 @@ export const ground: Theme['ground'] = (stage) => {
     ],
   ] as const)
     ground.lay('street', gap, { material: C.street, texture: earth({ pebbles: 0 }) });
+  asphalt(stage);
   for (const line of [
     [
       [2420, 900],
@@ -162,7 +164,8 @@ export const ground: Theme['ground'] = (stage) => {
   zebra(stage, [2480, 1590], [2410, 1930], 58, 8);
   zebra(stage, [1920, 1320], [2330, 1330], 44, 8);
   zebra(stage, [1490, 1960], [1950, 2020], 56, 8);
-  ground.sunPatch([1930, 1650], 900, 420, '#ffffff', 0.4);
+  pavements(stage);
+  ground.sunPatch([1930, 1650], 900, 420, '#ffffff', 0.22);
   ground.sunPatch([2700, 2500], 900, 330, '#fff0e0', 0.4);
   ground.sunPatch([900, 2000], 520, 240, '#ffe6b0', 0.4);
 };

@@ -1,5 +1,6 @@
 /** Level 18: a slanted crossing in red, black and white, and one blue cell where no street is blue. */
 import { personaCast } from './cast';
+import { QUARTERS } from './cast/quarters';
 import { DayLight } from '../../core/light';
 import type { Theme } from '../../stage/theme';
 import { ground } from './ground';
@@ -21,13 +22,12 @@ export const theme: Theme = {
   stories,
   crowd: {
     onlookers: true,
-    count: 220,
+    count: 172,
     cover: 0.16,
     lonely: 0.4,
-    on: { pavement: 0.9, zebra: 1, street: 0.45, plaza: 1, lane: 1, velvet: 0.8 },
+    on: { pavement: 0.9, zebra: 1, street: 0.5, plaza: 1, lane: 1, velvet: 0.8 },
     near: [
-      [1920, 1660, 460],
-      [1920, 1660, 460],
+      [1920, 1660, 480],
       [900, 2080, 360],
       [2500, 2380, 380],
       [3150, 2600, 460],
@@ -42,4 +42,5 @@ export const theme: Theme = {
   },
   cat: { on: 'cornerCafe-1', at: [830, 1620], pose: 'sit' },
   cast: personaCast,
+  quarters: QUARTERS,
 };

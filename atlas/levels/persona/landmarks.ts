@@ -1,6 +1,5 @@
 /** The landmarks of level 18, each placed by hand. */
 import { nth } from '../../core/geometry';
-import { bird } from '../../things/aloft/aloft';
 import { arcade } from './things/arcade';
 import type { BlockRoof } from './things/block-roofs';
 import { cityCar } from './things/city-car';
@@ -85,7 +84,6 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     wide: 860,
     tall: 400,
   });
-  put(bird, 3240, 300, { aloft: true, layer: -1, depthY: 1500, size: 1.5 });
   const blocks: readonly (readonly [number, number, number, number, number, string, string | undefined])[] = [
     [120, 960, 0.05, 6, 0, 'BANK', undefined],
     [470, 930, 0, 5, 1, 'MANGA', 'XOXO'],

@@ -3,10 +3,10 @@
 export const C = {
   red: '#d8202f',
   pavement: '#f3ece6',
-  street: '#b3a9b0',
+  street: '#786c82',
   paint: '#fdfaf6',
   plaza: '#f0b5ac',
-  lane: '#e2b48c',
+  lane: '#e8c49c',
   velvet: '#9db4ee',
   leaf: ['#b5202f', '#d23a3a', '#8f1a2c'],
 };

@@ -119,4 +119,6 @@ export const props: Theme['props'] = (stage) => {
     y1: 2820,
   });
   clear(stage, ['parasol'], { x0: 2180, y0: 2180, x1: 2560, y1: 2380 });
+  clear(stage, ['bench', 'bush', 'pot', 'crate'], { x0: 2080, y0: 2280, x1: 2760, y1: 2540 });
+  clear(stage, ['pot', 'crate', 'lampPost'], { x0: 1900, y0: 2200, x1: 2200, y1: 2716 });
 };

@@ -4,6 +4,7 @@ import { tellStories } from '../../stories/tell';
 import { handSet } from '../../stage/hand-set';
 import { holding } from '../../stage/instead';
 import { scenes } from './scenes';
+import { TOLD } from './told';
 import type { Theme } from '../../stage/theme';
 
 export const stories: Theme['stories'] = holding({ brush: 'flower' }, (stage, make) => {
@@ -96,5 +97,5 @@ export const stories: Theme['stories'] = holding({ brush: 'flower' }, (stage, ma
       { dx: 180, dy: 20, as: { pose: 'hips', mood: 'cool' } },
     ],
   );
-  tellStories(stage, make, { count: 22, on: ['pavement', 'plaza', 'lane', 'street'] });
+  tellStories(stage, make, { count: 16, only: TOLD, on: ['pavement', 'plaza', 'lane', 'street'] });
 });

@@ -65,7 +65,7 @@ export const MEMBERS: readonly CastMember[] = [
     facing: 'side',
     ears: 'elf',
     outfit: 'suit',
-    colours: ['navy', 'navy', 'sky', 'black'],
+    colours: ['cobalt', 'navy', 'sky', 'black'],
     mood: 'grin',
     pose: 'present',
     hold: ['orb', 'sky'],

@@ -4,6 +4,7 @@ import { letters } from '../../../core/lettering';
 import { box, drum } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { disc } from '../../../core/footprint';
+import { BUST_HAIR, BUST_SKINS, bust } from '../../../things/fair/bust';
 import { halfMask } from './mask';
 
 export interface ScreenTowerOptions {
@@ -63,7 +64,16 @@ export const screenTower: ThingKind<ScreenTowerOptions> = {
             ink: 0.8,
             contour: false,
           });
-          pen.line([q(-0.06, 24), q(0.06, 60)], 1, { colour: white });
+          if ((f * 3 + k) % 4 === 1) {
+            pen.tint([q(-0.11, 17), q(0.11, 17), q(0.11, 69), q(-0.11, 69)], '#ffdf8a', { edge: 'straight' });
+            bust(pen, q(-0.01, 44), 15 * s, {
+              skin: nth(BUST_SKINS, (f + k) % BUST_SKINS.length),
+              hair: nth(BUST_HAIR, (f * 2 + k) % BUST_HAIR.length),
+              cloth: red,
+              kind: f * 8 + k,
+              contour: false,
+            });
+          } else pen.line([q(-0.06, 24), q(0.06, 60)], 1, { colour: white });
         }
     }
     // the screen: a curved sheet of red with a mask that winks at the crowd
@@ -105,6 +115,29 @@ export const screenTower: ThingKind<ScreenTowerOptions> = {
     letters(pen, crown, '24', { s: 0, z: 18, height: 62, colour: white, width: 4 });
     for (const k of [-1, 1])
       letters(pen, crown, 'X', { s: k * r * 0.8, z: 26, height: 40, colour: '#17121c', width: 3 });
-    pen.bars([[frame.at(0, 0, tall + 130), frame.at(0, 0, tall + 250)]], 8 * s, '#241d28');
+    // a landing place on the roof, ringed and lettered, with a rail before the drop
+    const roof = (k: number) => frame.disc(0, 0, tall + 130, r * k, 0, 6.2832, 28);
+    pen.shape(roof(0.8), '#3a323e', { edge: 'smooth', ink: 0.8, contour: false });
+    pen.shape(roof(0.7), white, { edge: 'smooth', ink: 0.8, contour: false });
+    pen.shape(roof(0.62), red, { edge: 'smooth', ink: 0.8, contour: false });
+    for (const u of [-54, 54])
+      pen.bars([[frame.at(u, -56, tall + 131), frame.at(u, 56, tall + 131)]], 14 * s, white, { edge: 0.8 });
+    pen.bars([[frame.at(-54, 0, tall + 131), frame.at(54, 0, tall + 131)]], 12 * s, white, { edge: 0.8 });
+    const rail = frame.disc(0, 0, tall + 162, r * 0.94, 0.1, 3.04, 15);
+    pen.bars(
+      rail.map(([x, y]): [readonly [number, number], readonly [number, number]] => [
+        [x, y],
+        [x, y + 32 * s],
+      ]),
+      4 * s,
+      '#241d28',
+      { edge: 0 },
+    );
+    pen.bars([rail], 5 * s, '#241d28', { edge: 0, smooth: true });
+    pen.bars(
+      [[frame.at(-r * 0.74, -r * 0.4, tall + 130), frame.at(-r * 0.74, -r * 0.4, tall + 250)]],
+      8 * s,
+      '#241d28',
+    );
   },
 };

@@ -3,6 +3,7 @@ import { nth, range } from '../../../core/geometry';
 import { box } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
 import { block } from '../../../core/footprint';
+import { BUST_HAIR, BUST_SKINS, bust } from '../../../things/fair/bust';
 
 export interface ViaductOptions {
   readonly length?: number;
@@ -46,16 +47,14 @@ export const viaduct: ThingKind<ViaductOptions> = {
           wall.panel(at, door ? 8 : 46, at + 36, 88, door ? '#cfc6c8' : '#ffe9b4', { ink: 0.9 });
           if (door) pen.line([wall.at(at + 18, 8), wall.at(at + 18, 88)], 1);
           else if (random.chance(0.7)) {
-            pen.shape(
-              [wall.at(at + 8, 46), wall.at(at + 28, 46), wall.at(at + 25, 62), wall.at(at + 11, 62)],
-              nth(['#3a323e', '#8f2030', '#5a5262'], k % 3),
-              { ink: 0.6, contour: false },
-            );
-            pen.shape(
-              range(9).map((n) => wall.at(at + 18 + Math.cos(n * 0.7) * 9, 68 + Math.sin(n * 0.7) * 9)),
-              '#e8c8a6',
-              { edge: 'smooth', ink: 0.7, contour: false },
-            );
+            bust(pen, wall.at(at + 18, 66), 11 * s, {
+              skin: nth(BUST_SKINS, (i + k) % BUST_SKINS.length),
+              hair: nth(BUST_HAIR, (i * 2 + k) % BUST_HAIR.length),
+              cloth: nth(['#3a323e', '#c83040', '#5a5262', '#f0c040'], (i + k) % 4),
+              kind: i * 6 + k,
+              asleep: (i + k) % 5 === 0,
+              contour: false,
+            });
           }
         }
       }
