@@ -150,7 +150,6 @@ function inlays({ scene, ground }: Stage): void {
       [1800, 2560],
       [1820, 2690],
       [2050, 2690],
-      [1130, 1290],
       [1620, 1240],
       [1760, 1280],
       [2700, 1540],
@@ -158,7 +157,6 @@ function inlays({ scene, ground }: Stage): void {
       [3500, 1720],
       [190, 2300],
       [120, 2180],
-      [620, 1330],
     ] as const
   ).entries()) {
     const s = scene.scaleAt(y) * 30;
