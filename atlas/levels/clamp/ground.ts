@@ -200,7 +200,7 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     [[2365, 2380], 205, 112, C.lawn, grass({ flowers: ['#ffffff', '#f8c8d6'] })],
     [SPOTS.sweets, 220, 130, C.lawn, grass({ flowers: ['#ffffff', '#f8c8d6'] })],
     [SPOTS.heap, 170, 62, C.stone, slabs({ slab: 90 })],
-    [SPOTS.quarrel, 190, 64, C.paving, cobbles({ stone: 34, cover: -0.05 })],
+    [[2006, 2350], 104, 116, C.paving, cobbles({ stone: 34, cover: -0.05 })],
     [SPOTS.deal, 150, 56, C.paving, cobbles({ stone: 34, cover: -0.05 })],
   ] as const)
     ground.lay('bare', island(at, rx, ry, { seed: at[0], rough: 0.14 }), { material, texture });

@@ -17,6 +17,8 @@ function trail(ground: Ground): void {
     const s = scene.scaleAt(y);
     const length = Math.hypot(p - x, q - y) || 1;
     const [ax, ay] = [(p - x) / length, (q - y) / length];
+    // he jumped down the wall
+    if (ground.kindAt([x, y]) === 'wall') continue;
     const side = i % 2 ? 1 : -1;
     const at: Point = [x - ay * side * 15 * s, y + ax * side * 9 * s];
     // heel, arch and ball of a bare foot, and its toes
