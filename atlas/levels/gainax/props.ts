@@ -42,7 +42,6 @@ export const props: Theme['props'] = (stage) => {
     [2050, 1440],
     [2010, 2200],
     [2660, 1660],
-    [3500, 1830],
   ] as const)
     if (scene.isFree([x, y], 16)) scene.add(lampPost, [x, y], { iron: '#5a5478', heads: 2, height: 230 });
   // three that were left where nobody may leave one, and the cones that somebody set round the worst
@@ -133,9 +132,16 @@ export const props: Theme['props'] = (stage) => {
   });
   scatter(stage, {
     kind: signpost,
-    count: 2,
+    count: 1,
     apart: 30,
     on: ['plaza', 'street'],
+    // where three ways meet, behind nobody's scene
+    within: [
+      [260, 1340],
+      [1000, 1330],
+      [1000, 1460],
+      [260, 1470],
+    ],
     options: () => ({ boards: ['#c8e84a', '#f2c33c', '#d9463c'] }),
   });
   // nothing stands on the hatch, or it goes up with it

@@ -32,6 +32,27 @@ export const scissorArch: ThingKind<ScissorArchOptions> = {
         edge: 'straight',
       });
       pen.line([at(34, 420), at(-262, 24)], 1.2);
+      pen.within(edge, () => {
+        // ground steel: long strokes of the stone, a nick, and rust where the rain stands
+        for (const i of range(9)) {
+          const t = 0.12 + i * 0.09;
+          pen.line(
+            [between(at(14, 400), at(-250, 30), t), between(at(-30, 372), at(-276, 34), t + 0.1)],
+            0.7,
+            {
+              opacity: 0.5,
+            },
+          );
+        }
+        pen.tint([at(-250, 66), at(-216, 40), at(-230, 10), at(-300, 10)], '#8a5a48', {
+          opacity: 0.45,
+          edge: 'straight',
+        });
+        pen.tint([at(-20, 300), at(30, 420), at(70, 410), at(0, 280)], steel, {
+          tone: tone - 0.9,
+          opacity: 0.8,
+        });
+      });
       // the measuring marks every tailor swears by
       for (const i of range(7)) {
         const t = 0.2 + i * 0.1;
@@ -52,6 +73,23 @@ export const scissorArch: ThingKind<ScissorArchOptions> = {
         tone: tone + 1,
         edge: 'straight',
       });
+      // the lacquer has come off where thumbs the size of houses held it
+      for (const [u, z, r] of [
+        [96, 512, 13],
+        [74, 470, 8],
+        [150, 572, 10],
+        [128, 560, 6],
+      ] as const) {
+        const [x, y] = at(u, z);
+        pen.shape(
+          range(7).map((i): Point => {
+            const a = (i / 7) * 6.283 + u;
+            return [x + Math.cos(a) * r * s, y + Math.sin(a) * r * 0.7 * s * (i % 2 ? 0.6 : 1)];
+          }),
+          steel,
+          { ink: 0.5, tone: -0.3, contour: false },
+        );
+      }
       const [cx, cy] = at(238, 668);
       const ring = (rx: number, ry: number): Point[] =>
         arc(0, 0, rx * s, ry * s, 0, 6.2832, 30).map(([x, y]): Point => {
