@@ -47,7 +47,8 @@ export const sealedBook: ThingKind<SealedBookOptions> = {
       const [x, y] = frame.at(
         Math.cos(a) * 290,
         Math.sin(a) * 290,
-        330 + Math.sin(a * 2 + 1) * 70 + (i % 3) * 26,
+        // the far half flies low: behind the round people stand, and no card hangs before a face
+        (Math.sin(a) < 0 ? 205 : 330) + Math.sin(a * 2 + 1) * (Math.sin(a) < 0 ? 24 : 70) + (i % 3) * 20,
       );
       return [x, y];
     };
