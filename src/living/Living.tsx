@@ -66,9 +66,13 @@ async function read({ maps, level, path }: Source): Promise<Read | undefined> {
   }
 }
 
-function readOnce(props: Source): Promise<Read | undefined> {
+async function readOnce(props: Source): Promise<Read | undefined> {
   if (lastRead?.path !== props.path) lastRead = { path: props.path, read: read(props) };
-  return lastRead.read;
+  const { read: reading } = lastRead;
+  const made = await reading;
+  // the line may be there again when the map is next opened
+  if (!made && lastRead?.read === reading) lastRead = undefined;
+  return made;
 }
 
 function hostIn(stage: HTMLElement | null): LayerHost | undefined {

@@ -32,16 +32,11 @@ export interface Painted {
 export class MachinePaint {
   /** Figures that only this picture has, and that the machines' pictures do not know: nothing is drawn over them. */
   readonly #kept: readonly LivingThing[];
-  /** The parts that something of their own machine hides are put together here first. */
+  /** The parts that something of their own machine hides are put together here first; it holds no pixels in between. */
   readonly #sheet = document.createElement('canvas');
 
   constructor(kept: readonly LivingThing[]) {
     this.#kept = kept;
-  }
-
-  /** Holds no pixels until it paints again. */
-  rest(): void {
-    this.#sheet.width = 0;
   }
 
   /** In natural pixels; `shares` are those of the motions of its parts. */
@@ -66,6 +61,7 @@ export class MachinePaint {
       target.globalCompositeOperation = 'source-over';
       if (target !== context) this.#putBelow(context);
     }
+    this.#sheet.width = 0;
     context.globalCompositeOperation = 'destination-over';
     lay(context, pictures.bare);
     context.globalCompositeOperation = 'source-over';

@@ -62,27 +62,27 @@ async function whole(picture: Pasted): Promise<Laid> {
 
 /** Rejects where one of them is no picture, or there is no room for it; those that came are let go then. */
 export async function picturesOf({ bare, rooms, parts }: Machine, ratio: number): Promise<Pictures> {
-  const wanted = [
-    ...[bare, ...rooms].map((picture) => shownAt(picture, ratio)),
-    ...parts.map(({ picture }) => whole(picture)),
-  ];
-  const settled = await Promise.allSettled(wanted);
-  const came = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  const came: Laid[] = [];
   const close = () => {
     for (const { image } of came)
       if (image instanceof HTMLCanvasElement) image.width = 0;
       else image.close();
   };
-  const [under, ...others] = came;
-  if (!under || came.length < wanted.length) {
-    close();
-    throw new Error('a picture of a machine cannot be had');
-  }
-  return {
-    ratio,
-    bare: under,
-    rooms: others.slice(0, rooms.length),
-    parts: others.slice(rooms.length),
-    close,
+  const kept = async (laid: Promise<Laid>): Promise<Laid> => {
+    const own = await laid;
+    came.push(own);
+    return own;
   };
+  try {
+    const under = await kept(shownAt(bare, ratio));
+    const open: Laid[] = [];
+    // one after the other: each is there in its full size until it is scaled
+    for (const room of rooms) open.push(await kept(shownAt(room, ratio)));
+    const moving: Laid[] = [];
+    for (const { picture } of parts) moving.push(await kept(whole(picture)));
+    return { ratio, bare: under, rooms: open, parts: moving, close };
+  } catch (error) {
+    close();
+    throw error;
+  }
 }

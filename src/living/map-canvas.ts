@@ -36,6 +36,12 @@ export class MapCanvas {
     this.#area = area;
   }
 
+  /** Holds no pixels until it is placed again. */
+  rest(): void {
+    this.element.width = 0;
+    this.#area = undefined;
+  }
+
   /** Its cleared context with natural pixels as units; undefined where there is none, and before it is placed. */
   cleared(): CanvasRenderingContext2D | undefined {
     const [context, area, ratio] = [this.#context, this.#area, this.#ratio];

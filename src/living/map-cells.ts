@@ -19,7 +19,7 @@ export class MapCells<Key> {
   readonly #view: MapView;
   readonly #frame = document.createElement('div');
   readonly #cells = new Map<Key, MapCanvas>();
-  /** Canvases that show nothing now: making one costs more than keeping it. */
+  /** Canvases that show nothing now and hold no pixels: making one costs more than keeping it. */
   readonly #spare: MapCanvas[] = [];
 
   /** `name` is their frame's data attribute in the page. */
@@ -54,6 +54,7 @@ export class MapCells<Key> {
     if (!canvas) return;
     this.#cells.delete(key);
     canvas.element.remove();
+    canvas.rest();
     this.#spare.push(canvas);
   }
 

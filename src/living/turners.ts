@@ -59,6 +59,8 @@ export class Turners implements Beat {
   readonly #turners: readonly Turner[];
   readonly #paint: MachinePaint;
   #near: readonly Turner[] = [];
+  /** Those of them that moved with the last step. */
+  #moving: readonly Turner[] = [];
   #area: Box | undefined;
   #last = 0;
 
@@ -109,7 +111,7 @@ export class Turners implements Beat {
   }
 
   destroy(): void {
-    this.#near = [];
+    this.#moving = [];
     for (const turner of this.#turners) this.#letGo(turner);
     this.#cells.destroy();
   }
@@ -126,6 +128,7 @@ export class Turners implements Beat {
     const moving = this.#near.filter(
       ({ until, from }, index) => from <= now && (index < most || until > now),
     );
+    this.#moving = moving;
     if (pace !== 'all') this.#keepOnly(moving);
     for (const turner of moving) this.#move(turner, now, passed);
     return moving.length > 0;
@@ -165,7 +168,6 @@ export class Turners implements Beat {
   /** Frees the pictures of all machines but the moving ones: a slow device keeps none for those at rest. */
   #keepOnly(moving: readonly Turner[]): void {
     for (const turner of this.#turners) if (!moving.includes(turner)) this.#letGo(turner);
-    this.#paint.rest();
   }
 
   #move(turner: Turner, now: number, passed: number): void {
@@ -182,8 +184,8 @@ export class Turners implements Beat {
     const get = async () => {
       const pictures = await picturesOf(turner.machine, this.#view.ratio);
       turner.pictures = pictures;
-      // of another size meanwhile, or out of view
-      if (pictures.ratio !== this.#view.ratio || !this.#near.includes(turner)) this.#letGo(turner);
+      // of another size meanwhile, out of view, or at rest because the device is slow
+      if (pictures.ratio !== this.#view.ratio || !this.#moving.includes(turner)) this.#letGo(turner);
     };
     get().catch(() => {
       turner.pictures = undefined;

@@ -20,8 +20,21 @@ interface Playing {
   readonly output: SampleOutput;
 }
 
-/** Loops that were made: the next picture sounds of the same places. */
-const made = new Map<Ambience, Float32Array<ArrayBuffer>>();
+/** Loops that were made: the next picture sounds of the same places. Once heard one is kept as it is played, and no more twice. */
+const made = new Map<Ambience, Float32Array<ArrayBuffer> | AudioBuffer>();
+
+/** Any output plays what was made for another one. */
+function bufferOf(
+  name: Ambience,
+  loop: Float32Array<ArrayBuffer> | AudioBuffer,
+  output: SampleOutput,
+): AudioBuffer {
+  if (!(loop instanceof Float32Array)) return loop;
+  const buffer = output.createBuffer(1, loop.length, RATE);
+  buffer.copyToChannel(loop, 0);
+  made.set(name, buffer);
+  return buffer;
+}
 
 export class AmbientPlayer {
   /** Stops what is being made. */
@@ -45,12 +58,12 @@ export class AmbientPlayer {
       for (const name of AMBIENCES) {
         const wanted = mix[name] * volume * QUIET;
         if (wanted === 0 && !this.#playing.has(name)) continue;
-        const samples = made.get(name);
-        if (!samples) {
+        const loop = made.get(name);
+        if (!loop) {
           this.#make(name);
           continue;
         }
-        const { gain } = this.#playing.get(name) ?? this.#start(name, samples, output);
+        const { gain } = this.#playing.get(name) ?? this.#start(name, bufferOf(name, loop, output), output);
         gain.gain.setTargetAtTime(wanted, output.currentTime, FADE / 3);
       }
     });
@@ -83,9 +96,7 @@ export class AmbientPlayer {
     go();
   }
 
-  #start(name: Ambience, samples: Float32Array<ArrayBuffer>, output: SampleOutput): Playing {
-    const buffer = output.createBuffer(1, samples.length, RATE);
-    buffer.copyToChannel(samples, 0);
+  #start(name: Ambience, buffer: AudioBuffer, output: SampleOutput): Playing {
     const source = output.createBufferSource();
     const gain = output.createGain();
     source.buffer = buffer;

@@ -81,6 +81,8 @@ export class Air implements Beat {
 
   #draw(dots: readonly Dot[], area: Box): void {
     const { element } = this.#soft;
+    this.#isEmpty = dots.length === 0;
+    if (this.#isEmpty) return this.#empty();
     if (this.#placed !== area) {
       const { ratio, scale } = this.#view;
       this.#soft.place(this.#view, area, Math.min(ratio, scale * SOFT));
@@ -88,11 +90,17 @@ export class Air implements Beat {
       this.#below.after(element);
     }
     this.#placed = area;
-    this.#isEmpty = dots.length === 0;
-    element.style.display = this.#isEmpty ? 'none' : '';
+    element.style.display = '';
     element.style.visibility = '';
     const context = this.#soft.cleared();
     if (context) for (const dot of dots) paintDot(context, dot);
+  }
+
+  /** A canvas of nothing would hold the pixels of half a screen. */
+  #empty(): void {
+    this.#placed = undefined;
+    this.#soft.element.style.display = 'none';
+    this.#soft.rest();
   }
 
   get #weather(): Weather | undefined {

@@ -15,13 +15,14 @@ type Shaped = Pick<LivingThing, 'shape'>;
 export class Clear {
   readonly #columns: number;
   readonly #rows: number;
+  /** A bit a cell: maps of bytes were more than a megabyte of a picture that lives. */
   readonly #taken: Uint8Array;
 
   /** `known`: what is taken already. */
   constructor({ width, height }: MapSize, things: readonly Shaped[], known?: Clear) {
     this.#columns = Math.ceil(width / CELL);
     this.#rows = Math.ceil(height / CELL);
-    this.#taken = known ? known.#taken.slice() : new Uint8Array(this.#columns * this.#rows);
+    this.#taken = known ? known.#taken.slice() : new Uint8Array(Math.ceil((this.#columns * this.#rows) / 8));
     this.#take(things);
   }
 
@@ -47,9 +48,19 @@ export class Clear {
     for (const { shape } of things)
       for (const [index, row] of shape.rows.entries()) {
         const start = Math.floor((shape.top + index) / CELL) * this.#columns;
-        for (const [from, to] of row)
-          this.#taken.fill(1, start + Math.floor(from / CELL), start + Math.floor((to - 1) / CELL) + 1);
+        for (const [from, to] of row) {
+          const last = start + Math.floor((to - 1) / CELL);
+          for (let cell = start + Math.floor(from / CELL); cell <= last; cell++) this.#note(cell);
+        }
       }
+  }
+
+  #note(cell: number): void {
+    this.#taken[cell >> 3] = (this.#taken[cell >> 3] ?? 0) | (1 << (cell & 7));
+  }
+
+  #isTaken(cell: number): boolean {
+    return (((this.#taken[cell >> 3] ?? 0) >> (cell & 7)) & 1) === 1;
   }
 
   /** Whether no pixel of a box is taken. */
@@ -59,7 +70,7 @@ export class Clear {
     const end = Math.min(this.#rows - 1, Math.floor(bottom / CELL));
     for (let row = Math.max(0, Math.floor(top / CELL)); row <= end; row++)
       for (let column = first; column <= last; column++)
-        if (this.#taken[row * this.#columns + column] === 1) return false;
+        if (this.#isTaken(row * this.#columns + column)) return false;
     return true;
   }
 

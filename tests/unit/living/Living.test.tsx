@@ -124,6 +124,15 @@ describe('a picture', () => {
     expect(begin).not.toHaveBeenCalled();
   });
 
+  it('lives when it is opened again, once its file can be had', async () => {
+    further.mockImplementationOnce(() => Promise.reject(new Error('offline')));
+    await show();
+    expect(begin).not.toHaveBeenCalled();
+    cleanup();
+    await show();
+    expect(begin).toHaveBeenCalledOnce();
+  });
+
   it('stays still without a viewer, and when it was gone before its file came', async () => {
     await show({}, false);
     expect(begin).not.toHaveBeenCalled();

@@ -11,13 +11,16 @@ class Bitmap {
 /** Bitmaps in the order they were asked for; those of what is `broken` cannot be decoded. */
 let opened: Bitmap[] = [];
 let broken = '';
+/** Most that were open at a time. */
+let most = 0;
 
 beforeEach(() => {
-  [opened, broken] = [[], ''];
+  [opened, broken, most] = [[], '', 0];
   vi.stubGlobal('createImageBitmap', async (blob: Blob) => {
     if ((await blob.text()) === broken) throw new DOMException('no memory', 'InvalidStateError');
     const bitmap = new Bitmap();
     opened.push(bitmap);
+    most = Math.max(most, opened.filter(({ close }) => close.mock.calls.length === 0).length);
     return bitmap;
   });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- any of its members may be used
@@ -58,6 +61,8 @@ it('what does not turn is as large as it is shown, and what turns is whole', asy
   const closed = () => opened.filter((bitmap) => bitmap.close.mock.calls.length > 0).length;
   // those of what does not turn were drawn
   expect([opened.length, closed()]).toEqual([4, 2]);
+  // each is there in its full size only until it is scaled
+  expect(most).toBe(2);
   vi.stubGlobal('HTMLCanvasElement', HTMLCanvasElement);
   close();
   expect(closed()).toBe(4);
@@ -65,11 +70,11 @@ it('what does not turn is as large as it is shown, and what turns is whole', asy
 });
 
 it.each(['bare', 'room', 'sail', 'shade'])(
-  'where its %s cannot be decoded nothing stays open',
+  'where its %s cannot be decoded nothing stays open, and nothing more is asked for',
   async (what) => {
     broken = what;
     await expect(picturesOf(MACHINE, 0.5)).rejects.toThrow();
-    expect(opened).toHaveLength(3);
+    expect(opened).toHaveLength(['bare', 'room', 'sail', 'shade'].indexOf(what));
     expect(opened.every((bitmap) => bitmap.close.mock.calls.length === 1)).toBe(true);
   },
 );

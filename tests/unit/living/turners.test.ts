@@ -246,6 +246,14 @@ describe('of several machines', () => {
     expect(orders()).toEqual([]);
   });
 
+  it('none keeps pictures that come when the device has become too slow for it', async () => {
+    const { step, come } = opened(row(1));
+    step(200);
+    step(200, 'still');
+    await come();
+    expect(closed).toEqual([0]);
+  });
+
   it('none moves while the map does, and what is not in view any more rests and lets its pictures go', async () => {
     const { begin, step, scroller, orders } = opened([machine(), machine([part('sail')], 700, 3)], [], 3000);
     await begin();

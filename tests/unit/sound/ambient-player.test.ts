@@ -71,6 +71,19 @@ it('begins one loop at a time, and no loop of what is not in view', () => {
   player.destroy();
 });
 
+it('keeps what is heard once, for other pictures too', () => {
+  afterTheSea();
+  const { started } = listen();
+  for (let pictures = 0; pictures < 2; pictures++) {
+    const player = new AmbientPlayer();
+    player.play({ ...mix, wind: 0 });
+    player.destroy();
+  }
+  const [first, second] = started;
+  expect(started.length).toBe(2);
+  expect(second?.buffer).toBe(first?.buffer);
+});
+
 it('makes nothing more once the picture is gone', () => {
   const { started } = listen();
   const player = new AmbientPlayer();

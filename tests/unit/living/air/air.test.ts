@@ -33,7 +33,7 @@ function opened() {
   const grounds = { figures: nobody, all: nobody };
   const picture = { life, isNight: false };
   const air = new Air(view, new Pulse(clock), picture, grounds);
-  return { air, scroller, content, canvas: () => content.querySelector<HTMLElement>('[data-air]') };
+  return { air, scroller, content, canvas: () => content.querySelector<HTMLCanvasElement>('[data-air]') };
 }
 
 it('the air comes into the page where it belongs, and is never moved while it is there', () => {
@@ -52,6 +52,21 @@ it('the air comes into the page where it belongs, and is never moved while it is
   expect(canvas()?.style.left).toBe('0px');
   const [gone, come] = seen.takeRecords();
   expect([gone?.removedNodes[0], come?.addedNodes[0]]).toEqual([first, first]);
+});
+
+it('where the device is too slow for it, it holds no pixels, and it is back with the next that moves', () => {
+  const { air, canvas } = opened();
+  const size = () => [canvas()?.style.display, canvas()?.width];
+  air.step(1000, 'all');
+  const there = size();
+  expect(there[0]).toBe('');
+  expect(there[1]).toBeGreaterThan(100);
+  air.step(2000, 'still');
+  expect(size()).toEqual(['none', 0]);
+  air.step(3000, 'still');
+  expect(size()).toEqual(['none', 0]);
+  air.step(4000, 'all');
+  expect(size()).toEqual(there);
 });
 
 it('while the map is dragged nothing veils it, and the air is back once it rests', () => {
