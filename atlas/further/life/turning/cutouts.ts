@@ -11,12 +11,24 @@ function apart([{ data: black }, { data: white }]: Both, at: number): number {
   return sum;
 }
 
+const sheets = new WeakMap<Both, Uint16Array>();
+
+/** How far black and white are apart at each pixel of a sheet alone, 1 at least: all that is cut out of a machine is held against one. */
+function apartOn(empty: Both): Uint16Array {
+  const known = sheets.get(empty);
+  if (known) return known;
+  const all = new Uint16Array(empty[0].width * empty[0].height);
+  for (let i = 0; i < all.length; i++) all[i] = Math.max(1, apart(empty, i * 4));
+  sheets.set(empty, all);
+  return all;
+}
+
 /** Share of each pixel through which the sheet is seen, 0 to 1; `empty` is the sheet alone. */
 export function openness(both: Both, empty: Both): Float32Array {
-  const count = both[0].width * both[0].height;
-  const open = new Float32Array(count);
-  for (let i = 0; i < count; i++)
-    open[i] = Math.min(1, Math.max(0, apart(both, i * 4) / Math.max(1, apart(empty, i * 4))));
+  const sheet = apartOn(empty);
+  const open = new Float32Array(sheet.length);
+  for (let i = 0; i < open.length; i++)
+    open[i] = Math.min(1, Math.max(0, apart(both, i * 4) / (sheet[i] ?? 1)));
   return open;
 }
 
@@ -59,14 +71,19 @@ export const grownMask = (mask: Uint8Array, width: number, reach: number): Uint8
 /** The part of a shot that shows anything; undefined of an empty one. */
 export function trimmed({ box, width, height, data }: Shot): Shot | undefined {
   let [left, top, right, bottom] = [width, height, 0, 0];
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      if (!data[(y * width + x) * 4 + 3]) continue;
-      left = Math.min(left, x);
-      right = Math.max(right, x + 1);
-      top = Math.min(top, y);
-      bottom = Math.max(bottom, y + 1);
-    }
+  const shows = (x: number, y: number) => data[(y * width + x) * 4 + 3] !== 0;
+  for (let y = 0; y < height; y++) {
+    let first = 0;
+    while (first < width && !shows(first, y)) first++;
+    if (first === width) continue;
+    let last = width - 1;
+    // what lies between the furthest so far changes nothing
+    while (last >= right && !shows(last, y)) last--;
+    left = Math.min(left, first);
+    right = Math.max(right, last + 1);
+    top = Math.min(top, y);
+    bottom = y + 1;
+  }
   if (left >= right) return undefined;
   const rows = Array.from({ length: bottom - top }, (_, row) =>
     data.subarray(((top + row) * width + left) * 4, ((top + row) * width + right) * 4),

@@ -41,8 +41,9 @@ function masked(picture: Shot, share: (pixel: number) => number): Shot {
   for (let i = 0; i < data.length / 4; i++) {
     const alpha = Math.round(share(i) * 255);
     if (alpha === 0) continue;
-    picture.data.copy(data, i * 4, i * 4, i * 4 + 3);
-    data[i * 4 + 3] = alpha;
+    const at = i * 4;
+    for (let part = at; part < at + 3; part++) data[part] = picture.data[part] ?? 0;
+    data[at + 3] = alpha;
   }
   return { ...picture, data };
 }
@@ -50,7 +51,8 @@ function masked(picture: Shot, share: (pixel: number) => number): Shot {
 /** Nothing but a share of each pixel: where a part may be seen. */
 export function alone(like: Shot, room: Float32Array): Shot {
   const data = Buffer.alloc(like.data.length);
-  for (const [i, share] of room.entries()) data[i * 4 + 3] = Math.round(share * 255);
+  // a machine has a million pixels: no pair of numbers is made for each
+  for (let i = 0; i < room.length; i++) data[i * 4 + 3] = Math.round((room[i] ?? 0) * 255);
   return { ...like, data };
 }
 

@@ -35,12 +35,39 @@ export function partOf({ box: whole, width: across, data }: Shot, box: Box): Sho
   return { box, width, height, data: Buffer.concat(rows) };
 }
 
-/** A part of a picture; `svg` is the whole one. */
-export function shot(svg: string, box: Box): Shot {
+/** What lies over all of a picture: each of these takes the renderer longer than all the marks of a part. */
+const OVER_ALL =
+  /<ellipse cx="([^"]+)" cy="([^"]+)" rx="([^"]+)" ry="([^"]+)" fill="url\(#(wash\d+|sunwash|vignette)\)"\/>/g;
+
+/**
+ * The same light and shade painted within a box of the picture alone: their edges lie outside the picture, or end in nothing.
+ * Two points keep the box of the whole ellipse, by which its gradient lies.
+ */
+function overBox(svg: string, { x0, y0, x1, y1 }: Box): string {
+  return svg.replace(OVER_ALL, (_, ...[cx, cy, rx, ry, fill]: readonly string[]) => {
+    // the renderer counts in single precision
+    const [x = 0, y = 0, across = 0, down = 0] = [cx, cy, rx, ry].map((each) => Math.fround(Number(each)));
+    const [left, top] = [Math.fround(x - across), Math.fround(y - down)];
+    const [right, bottom] = [Math.fround(x + across), Math.fround(y + down)];
+    const [from, to] = [Math.max(x0, left), Math.min(x1, right)];
+    const within = `M${from} ${Math.max(y0, top)}H${to}V${Math.min(y1, bottom)}H${from}Z`;
+    return `<path d="M${left} ${top}ZM${right} ${bottom}Z${within}" fill="url(#${fill})"/>`;
+  });
+}
+
+/**
+ * A part of a picture; `svg` is the whole one. `isAlone` tells that nothing is in it but what the box holds: no layer lies
+ * far from it then.
+ */
+export function shot(svg: string, box: Box, isAlone = false): Shot {
   const { x0, y0 } = box;
-  const [width, height] = [canvasFrom(x0, box.x1), canvasFrom(y0, box.y1)];
+  const [width, height] = isAlone
+    ? [box.x1 - x0, box.y1 - y0]
+    : [canvasFrom(x0, box.x1), canvasFrom(y0, box.y1)];
   const root = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x0} ${y0} ${width} ${height}">`;
-  const { pixels: data } = new Resvg(svg.replace(ROOT, root), { font: { loadSystemFonts: false } }).render();
+  const { pixels: data } = new Resvg(overBox(svg.replace(ROOT, root), box), {
+    font: { loadSystemFonts: false },
+  }).render();
   return partOf({ box: { x0, y0, x1: x0 + width, y1: y0 + height }, width, height, data }, box);
 }
 
@@ -97,5 +124,5 @@ export function onBoth(
   // the sheet is the first mark of all, and nothing else is another one on white
   const onWhite = onBlack.replace(nodeSvg(black, ''), nodeSvg(white, ''));
   if (onWhite === onBlack) throw new Error('no sheet lies under what is cut out');
-  return [shot(onBlack, box), shot(onWhite, box)];
+  return [shot(onBlack, box, !isFrontShown), shot(onWhite, box, !isFrontShown)];
 }

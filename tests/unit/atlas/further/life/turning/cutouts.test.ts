@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cutout, grownMask, openness } from '../../../../../../atlas/further/life/turning/cutouts';
+import { cutout, grownMask, openness, trimmed } from '../../../../../../atlas/further/life/turning/cutouts';
 import type { Shot } from '../../../../../../atlas/further/life/turning/shots';
 
 /** Pixels beside each other, opaque. */
@@ -22,6 +22,26 @@ it('cuts out what lies on a sheet: whole, half and not at all', () => {
   ] as const;
   expect([...openness(both, empty)]).toEqual([0, 0.5, 1]);
   expect([...cutout(both, empty).data]).toEqual([200, 0, 0, 255, 200, 0, 0, 128, 0, 0, 0, 0]);
+});
+
+it('keeps the part of a shot that shows anything, and nothing of an empty one', () => {
+  const shotOf = (...rows: readonly string[]): Shot => {
+    const [width, height] = [rows[0]?.length ?? 0, rows.length];
+    const data = Buffer.from(
+      rows
+        .join('')
+        .split('')
+        .flatMap((mark) => [1, 2, 3, mark === '#' ? 9 : 0]),
+    );
+    return { box: { x0: 10, y0: 20, x1: 10 + width, y1: 20 + height }, width, height, data };
+  };
+  const boxOf = (...rows: readonly string[]) => trimmed(shotOf(...rows))?.box;
+  expect(boxOf('.....', '..#..', '.....', '...#.', '.....')).toEqual({ x0: 12, y0: 21, x1: 14, y1: 24 });
+  expect(boxOf('...##', '#....')).toEqual({ x0: 10, y0: 20, x1: 15, y1: 22 });
+  expect(boxOf('.#...', '#....')).toEqual({ x0: 10, y0: 20, x1: 12, y1: 22 });
+  expect(boxOf('.#...', '....#', '..#..')).toEqual({ x0: 11, y0: 20, x1: 15, y1: 23 });
+  expect(trimmed(shotOf('.#.', '...'))?.data).toEqual(Buffer.from([1, 2, 3, 9]));
+  expect(boxOf('..', '..')).toBeUndefined();
 });
 
 it('grows a mask by squares that end at the edges', () => {
