@@ -1,5 +1,5 @@
 /** A map of the endless atlas, `/endless/{code}?play=`: drawn first where it is not kept, then played. */
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { endlessAddress, parseWay, seedFrom, type Way } from '../../endless/address';
@@ -15,6 +15,7 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { useGameMenu } from '../../ui/game-menu';
 import { Notice } from '../../ui/Notice';
 import { Spinner } from '../../ui/Spinner';
+import { useFocusKept } from '../../ui/use-focus-kept';
 import { useScreenTitle } from '../../i18n/use-screen-title';
 import bar from '../../table/Bar.module.css';
 import { Cover } from './Cover';
@@ -34,13 +35,17 @@ export interface EndlessParts {
   readonly ready?: ReadyMaps | undefined;
 }
 
-/** What stands on the table where no map is played. */
+/** What stands on the table where no map is played; it stays while that changes, and the keyboard with it. */
 function Table({ children }: { readonly children: ReactNode }) {
   const menu = useGameMenu();
+  const table = useRef<HTMLDivElement>(null);
+  useFocusKept(table);
   return (
     <>
       <div className={bar['bar']}>{menu}</div>
-      <div className={styles['table']}>{children}</div>
+      <div ref={table} className={styles['table']}>
+        {children}
+      </div>
     </>
   );
 }
@@ -61,25 +66,23 @@ interface ToldProps {
 function Told({ what, onAgain, ready, code, wayOn }: ToldProps) {
   const { t } = useTranslation('endless');
   return (
-    <Table>
-      <div data-endless={what}>
-        <Notice
-          heading="h1"
-          picture="lost"
-          title={t(`told.${what}.title`)}
-          text={t(`told.${what}.text`)}
-          actions={
-            <>
-              {ready ? <TodayReady ready={ready} besides={code} /> : null}
-              {onAgain ? <Button onClick={onAgain}>{t('told.again')}</Button> : null}
-              {wayOn}
-              <ButtonLink to="/endless">{t('cover.other')}</ButtonLink>
-              <ButtonLink to="/">{t('told.home')}</ButtonLink>
-            </>
-          }
-        />
-      </div>
-    </Table>
+    <div data-endless={what}>
+      <Notice
+        heading="h1"
+        picture="lost"
+        title={t(`told.${what}.title`)}
+        text={t(`told.${what}.text`)}
+        actions={
+          <>
+            {ready ? <TodayReady ready={ready} besides={code} /> : null}
+            {onAgain ? <Button onClick={onAgain}>{t('told.again')}</Button> : null}
+            {wayOn}
+            <ButtonLink to="/endless">{t('cover.other')}</ButtonLink>
+            <ButtonLink to="/">{t('told.home')}</ButtonLink>
+          </>
+        }
+      />
+    </div>
   );
 }
 
@@ -110,9 +113,19 @@ function Play({ code, name, map, way, renderStroll }: PlayProps) {
   const [turn, setTurn] = useState(() => ({ count: 0, seed: challenge?.seed ?? seedFrom(Math.random()) }));
   const [level] = useState(() => ({ ...map.level, name }));
   if (way.kind === 'stroll') return renderStroll(level);
-  if (challenge && challenge.edition !== editionOf(map)) return <OtherMap code={code} />;
+  if (challenge && challenge.edition !== editionOf(map))
+    return (
+      <Table>
+        <OtherMap code={code} />
+      </Table>
+    );
   const deck = deckOf(level.quests, way.mode);
-  if (!deck) return <Told what="unfair" />;
+  if (!deck)
+    return (
+      <Table>
+        <Told what="unfair" />
+      </Table>
+    );
   return (
     <EndlessGame
       key={turn.count}
@@ -137,36 +150,32 @@ function MapOf({ code, open, renderStroll, ready }: EndlessParts & { readonly co
   const { state, stop, again, take } = useDrawnMap(text, open, ready);
   const { instead } = state.kind === 'drawing' ? state : {};
   useScreenTitle(t('screen', { name }));
-  if (state.kind === 'opening')
+  if (state.kind !== 'ready' || !way)
     return (
       <Table>
-        <Spinner label={t('opening')} />
-      </Table>
-    );
-  if (state.kind === 'drawing')
-    return (
-      <Table>
-        <Drawing
-          name={name}
-          step={state.step}
-          share={state.share}
-          sketch={state.sketch}
-          isSlow={state.isSlow ?? false}
-          onStop={stop}
-          onTake={instead && (() => take(instead))}
-          elsewhere={state.isSlow && ready ? <TodayReady ready={ready} besides={text} /> : null}
-        />
-      </Table>
-    );
-  if (state.kind === 'stopped') return <Told what="stopped" onAgain={again} />;
-  if (state.kind === 'failed')
-    return (
-      <Told what={state.why} onAgain={state.why === 'broken' ? again : undefined} ready={ready} code={text} />
-    );
-  if (!way)
-    return (
-      <Table>
-        <Cover code={code} name={name} map={state.map} />
+        {state.kind === 'opening' ? <Spinner label={t('opening')} /> : null}
+        {state.kind === 'drawing' ? (
+          <Drawing
+            name={name}
+            step={state.step}
+            share={state.share}
+            sketch={state.sketch}
+            isSlow={state.isSlow ?? false}
+            onStop={stop}
+            onTake={instead && (() => take(instead))}
+            elsewhere={state.isSlow && ready ? <TodayReady ready={ready} besides={text} /> : null}
+          />
+        ) : null}
+        {state.kind === 'stopped' ? <Told what="stopped" onAgain={again} /> : null}
+        {state.kind === 'failed' ? (
+          <Told
+            what={state.why}
+            onAgain={state.why === 'broken' ? again : undefined}
+            ready={ready}
+            code={text}
+          />
+        ) : null}
+        {state.kind === 'ready' ? <Cover code={code} name={name} map={state.map} /> : null}
       </Table>
     );
   return (
@@ -188,6 +197,11 @@ export function EndlessMapScreen(parts: EndlessParts) {
   const { code: text = '' } = useParams();
   const code = parseCode(text);
   useScreenTitle(t('title'));
-  if (typeof code === 'string') return <Told what={code} />;
+  if (typeof code === 'string')
+    return (
+      <Table>
+        <Told what={code} />
+      </Table>
+    );
   return <MapOf key={codeText(code)} code={code} {...parts} />;
 }
