@@ -16,9 +16,11 @@ import { usePlatform } from '../../platform/PlatformContext';
 import { useSettings } from '../../settings/settings';
 import frame from '../../table/GameView.module.css';
 import { LateCat } from '../../table/LateCat';
+import { LeaveDialog } from '../../table/LeaveDialog';
 import { isCat } from '../../table/cat-tap';
 import { useHeldTap } from '../../table/use-held-tap';
 import { useKeys } from '../../table/use-keys';
+import { useLeaveGuard } from '../../table/use-leave-guard';
 import { useSize } from '../../table/use-size';
 import { useOverview, useViewerLabels } from '../../table/use-viewer-words';
 import { VerdictPopup } from '../../table/VerdictPopup';
@@ -78,6 +80,8 @@ export function CrowdGame({ level, crowd, challenge }: Props) {
   const before = hunt.outcome && people[questAt(hunt, hunt.outcome.number)];
   const map = mapOf(level, MAIN_MAP);
   const isRunning = hunt.since !== undefined;
+  // a hunt that rests says itself how it is ended
+  const guard = useLeaveGuard(isRunning);
   const { hold, flush, drop } = useHeldTap(({ event, at }) => {
     if (!person || !isRunning) return;
     setTappedAt(at);
@@ -221,6 +225,7 @@ export function CrowdGame({ level, crowd, challenge }: Props) {
           send({ type: 'go' });
         }}
       />
+      <LeaveDialog guard={guard} />
       {hunt.isOver ? (
         <CrowdResult
           hunt={hunt}
