@@ -30,6 +30,8 @@ test('an address that opens no game says why and leads home @desktop', async ({ 
     await test.step(`${address} says ${error}`, async () => {
       await page.goto(address);
       await expect(page.locator(`[data-play-error="${error}"]`)).toBeAttached();
+      const below = () => document.documentElement.scrollHeight - window.innerHeight;
+      expect(await page.evaluate(below), 'nothing lies below the window').toBe(0);
       await page.getByRole('dialog').getByRole('button').last().click();
       await expect(page).toHaveURL(/\/worldmaps\/?$/);
     });
