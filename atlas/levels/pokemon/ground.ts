@@ -9,6 +9,28 @@ import { track } from '../../things/fair/mini-train';
 import type { Theme } from '../../stage/theme';
 import { C, QUIET, RAILS, RING } from './places';
 
+/** Under the wheel, and under the big dipper. */
+const MEADOWS: readonly (readonly Point[])[] = [
+  [
+    [1400, 862],
+    [2380, 862],
+    [2420, 960],
+    [2300, 1056],
+    [1960, 1082],
+    [1600, 1060],
+    [1440, 980],
+  ],
+  [
+    [2440, 862],
+    [3920, 862],
+    [3920, 1150],
+    [3560, 1176],
+    [3020, 1160],
+    [2640, 1172],
+    [2460, 1060],
+  ],
+];
+
 const POOL = island([3420, 1960], 520, 250, { rough: 0.1, seed: 31 });
 
 export const ground: Theme['ground'] = ({ scene, ground }) => {
@@ -111,6 +133,13 @@ export const ground: Theme['ground'] = ({ scene, ground }) => {
     ),
     { material: C.soil, texture: earth({ seed: 12 }), edge: edges.grassy({ grassColour: '#7aa84a' }) },
   );
+  // behind trestles and spokes grows a meadow where nobody stands: they would cross every face
+  for (const [i, behind] of MEADOWS.entries())
+    ground.lay('meadow', area(behind, { seed: 51 + i, rough: 14 }), {
+      material: i ? '#86b84f' : C.lawn,
+      texture: grass({ flowers: ['#ffffff', C.gold], seed: 81 + i }),
+      edge: edges.grassy({ grassColour: '#6f9a48' }),
+    });
   // where the crowd leaves a gap: room for somebody who stands alone
   for (const [i, [x, y, kind]] of QUIET.entries()) {
     const s = scene.scaleAt(y);

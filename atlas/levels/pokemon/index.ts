@@ -1,5 +1,6 @@
 /** Level 1: a fairground full of critters. */
 import { pokemonCast } from './cast';
+import { QUARTERS } from './cast/quarters';
 import { DayLight } from '../../core/light';
 import type { Theme } from '../../stage/theme';
 import { ground } from './ground';
@@ -20,10 +21,10 @@ export const theme: Theme = {
   stories,
   crowd: {
     onlookers: true,
-    count: 164,
+    count: 146,
     cover: 0.16,
     lonely: 0.4,
-    on: { sand: 1, paving: 1, lawn: 0.4, soil: 0.7, quiet: 0, glade: 0 },
+    on: { sand: 1, paving: 1, lawn: 0.4, soil: 0.7, quiet: 0, glade: 0, meadow: 0 },
     near: [
       [1900, 2080, 480],
       [1300, 1850, 330],
@@ -31,7 +32,8 @@ export const theme: Theme = {
       [700, 1900, 380],
       [1290, 1400, 360],
       [2000, 1280, 420],
-      [2850, 1400, 420],
+      [2720, 1560, 260],
+      [3420, 1560, 260],
       [3100, 2300, 300],
       [2450, 1650, 300],
       [900, 2150, 330],
@@ -45,5 +47,6 @@ export const theme: Theme = {
   },
   cat: { on: 'sleeper-1', at: [1180, 2430], pose: 'wave', face: 'happy', with: 'balloon' },
   cast: pokemonCast,
+  quarters: QUARTERS,
   duplicates: { mainPair: true, pictures: ['dquest2', 'dquest3', 'dquest4', 'dquest5'] },
 };

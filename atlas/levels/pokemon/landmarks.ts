@@ -10,7 +10,7 @@ import { helterSkelter } from '../../things/fair/helter-skelter';
 import { lilyPads } from '../../things/fair/leisure';
 import { stall } from '../../things/fair/stall';
 import type { Ware } from '../../things/fair/stall';
-import { bigTop, pavilion } from '../../things/fair/tent';
+import { bigTop } from '../../things/fair/tent';
 import { crag } from '../../things/nature/crag';
 import { RING_FLOOR, battleRing } from './things/battle-ring';
 import { brassPoles } from './things/brass-poles';
@@ -33,23 +33,20 @@ import { placer } from '../../stage/placer';
 import type { Theme } from '../../stage/theme';
 import { AWNINGS, C, CAROUSEL, COASTER_AT, COURSE, RAILS, RING } from './places';
 
-const WARES: readonly Ware[] = ['fruit', 'toys', 'bottles'];
-
-const SIGNS = [
-  'POPCORN',
-  'TOYS',
-  'CANDY',
-  'DUCKS',
-  'CAKES',
-  'JUICE',
-  'DARTS',
-  'HOOPS',
-  'SNACKS',
-  'TICKETS',
-  'PRIZES',
-  'TEA',
-  'MASKS',
-  'FISH',
+/** The stalls: what is written over a counter is what lies on it. */
+const STALLS: readonly (readonly [
+  x: number,
+  y: number,
+  yaw: number,
+  tint: number,
+  sign: string,
+  ware: Ware,
+])[] = [
+  [1640, 1270, 0.06, 1, 'BERRIES', 'fruit'],
+  [2255, 1290, -0.08, 1, 'TOYS', 'toys'],
+  [2800, 1960, 0.62, 2, 'APPLES', 'fruit'],
+  [40, 2170, -0.5, 0, 'PRIZES', 'toys'],
+  [940, 2150, -0.2, 3, 'JUICE', 'bottles'],
 ];
 
 /** Rows of the orchard: where each tree stands, and what it bears. */
@@ -100,7 +97,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
     hazeFactor: 0.9,
     colours: [C.gold, C.cream, C.red],
   });
-  put(bannerPlane, 1560, 190, {
+  put(bannerPlane, 1330, 150, {
     aloft: true,
     layer: -1,
     size: 1.25,
@@ -127,7 +124,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   const { at, r } = CAROUSEL;
   const horses = put(carousel, ...at, { r });
   put(brassPoles, ...at, { r, sortY: horses.box.y1 + 2, perched: true });
-  put(flyingChairs, 3095, 1415, {});
+  put(flyingChairs, 3112, 1560, { hero: true });
   put(healingCentre, 1090, 1590, {});
   put(capsuleMachine, 2720, 1640, {});
   const ring = put(battleRing, ...RING, {});
@@ -136,7 +133,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   const bout = scene.random.fork('bout');
   const fighters: readonly (readonly [u: number, spec: CreatureSpec])[] = [
     [
-      -138,
+      -150,
       {
         plan: 'blob',
         body: 'egg',
@@ -149,11 +146,11 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
         tail: 'bolt',
         tailColour: 'cream',
         mood: 'angry',
-        scale: 1.25,
+        scale: 1.5,
       },
     ],
     [
-      142,
+      156,
       {
         plan: 'beast',
         colour: 'cobalt',
@@ -165,7 +162,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
         pose: 'walk',
         mood: 'cocky',
         flip: true,
-        scale: 1.2,
+        scale: 1.42,
       },
     ],
   ];
@@ -182,26 +179,16 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   put(crag, 3560, 1800, { width: 640, height: 700 });
   put(crag, 3760, 2290, { width: 330, height: 240, fall: false });
 
-  const stalls: readonly (readonly [number, number, number, number])[] = [
-    [1640, 1270, 0.06, 1],
-    [2255, 1290, -0.08, 1],
-    [2760, 1330, 0.25, 2],
-    [2800, 1960, 0.62, 2],
-    [40, 2170, -0.5, 0],
-    [940, 2150, -0.2, 3],
-  ];
-  stalls.forEach(([x, y, yaw, tint], i) =>
+  for (const [i, [x, y, yaw, tint, sign, ware]] of STALLS.entries())
     put(stall, x, y, {
       yaw,
       colours: nth(AWNINGS, tint),
-      sign: nth(SIGNS, i % SIGNS.length),
+      sign,
       once: true,
-      ware: nth(WARES, i % 3),
+      ware,
       width: 230 + (i % 3) * 30,
       wall: nth(['#c98d57', '#b97a54', '#a8866a'], i % 3),
-    }),
-  );
-  put(pavilion, 3060, 1640, { colours: nth(AWNINGS, 2) });
+    });
   for (const [x, y, face, coat, beak] of [
     [3110, 2040, 1, '#f6cf5c', '#e8863c'],
     [3690, 2010, -1, '#fbf6ea', '#e89a3c'],

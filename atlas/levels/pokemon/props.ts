@@ -1,9 +1,7 @@
 /** The small things of level 1: greenery, furniture, wares. */
-import { arc, nth } from '../../core/geometry';
-import type { Point } from '../../core/geometry';
-import { along, scatter } from '../../stage/place';
+import { nth } from '../../core/geometry';
+import { scatter } from '../../stage/place';
 import { island } from '../../ground/shapes';
-import { bunting } from '../../things/aloft/aloft';
 import { picnic } from '../../things/fair/leisure';
 import { cart } from '../../things/fair/cart';
 import { conifer, palm } from '../../things/nature/conifer';
@@ -14,7 +12,7 @@ import { bench, fence, lampPost, signpost } from '../../things/props/furniture';
 import { parasol } from '../../things/props/parasol';
 import { flowerBed, rock } from '../../things/props/garden';
 import type { Theme } from '../../stage/theme';
-import { AWNINGS, C, RING } from './places';
+import { AWNINGS, C } from './places';
 
 export const props: Theme['props'] = (stage) => {
   const { scene } = stage;
@@ -46,9 +44,9 @@ export const props: Theme['props'] = (stage) => {
   for (const [x, y] of [[560, 2640]] as const) scene.add(picnic, [x, y], { yaw: 0.3 });
   scatter(stage, {
     kind: tree,
-    count: 22,
+    count: 24,
     apart: -10,
-    ...lawnOnly,
+    on: ['lawn', 'meadow'],
     within: [
       [-60, 800],
       [3900, 800],
@@ -61,7 +59,7 @@ export const props: Theme['props'] = (stage) => {
     kind: conifer,
     count: 8,
     apart: 6,
-    ...lawnOnly,
+    on: ['lawn', 'meadow'],
     within: [
       [-60, 800],
       [3900, 800],
@@ -70,14 +68,12 @@ export const props: Theme['props'] = (stage) => {
     ],
     options: (r) => ({ height: r.range(280, 380) }),
   });
-  scatter(stage, {
-    kind: palm,
-    count: 4,
-    apart: 10,
-    on: ['sand'],
-    within: island([3300, 2000], 800, 420),
-    options: () => ({}),
-  });
+  // at both ends of the lake, where no crown hangs before a face
+  for (const [x, y] of [
+    [2690, 2070],
+    [3806, 2200],
+  ] as const)
+    scene.add(palm, [x, y], { height: 270 });
   scatter(stage, {
     kind: flowerBed,
     count: 8,
@@ -105,9 +101,9 @@ export const props: Theme['props'] = (stage) => {
   });
   scatter(stage, {
     kind: bush,
-    count: 34,
+    count: 40,
     apart: 0,
-    ...lawnOnly,
+    on: ['lawn', 'meadow'],
     options: (r) => ({
       width: r.range(80, 140),
       leaf: r.pick(C.leaf),
@@ -125,17 +121,22 @@ export const props: Theme['props'] = (stage) => {
       sign: r.pick(['ICE', 'HOT', 'TEA', 'NUTS']),
     }),
   });
-  for (const cafe of [island([820, 2040], 260, 110), island([2980, 1640], 260, 120)])
-    scatter(stage, {
-      kind: parasol,
-      count: 4,
-      apart: 40,
-      ...walk,
-      within: cafe,
-      options: (r) => ({ colours: r.pick(AWNINGS.slice(0, 3)) }),
-    });
-  along(stage, arc(...RING, 650, 300, 0.35, 2.8, 40), 560, lampPost, { heads: 3 }, { apart: 0 });
-  scatter(stage, { kind: lampPost, count: 7, apart: 60, ...walk, options: () => ({}) });
+  scatter(stage, {
+    kind: parasol,
+    count: 4,
+    apart: 40,
+    ...walk,
+    within: island([820, 2040], 260, 110),
+    options: (r) => ({ colours: r.pick(AWNINGS.slice(0, 3)) }),
+  });
+  // lamps and signs stand at the edges of the ways, their posts before hedges and walls
+  for (const [x, y] of [
+    [1130, 2060],
+    [2480, 2100],
+    [3000, 2290],
+    [980, 1400],
+  ] as const)
+    if (scene.isFree([x, y], 18)) scene.add(lampPost, [x, y], {});
   scatter(stage, {
     kind: bench,
     count: 10,
@@ -143,7 +144,12 @@ export const props: Theme['props'] = (stage) => {
     on: ['sand', 'paving', 'lawn'],
     options: (r) => ({ yaw: r.pick([-0.5, -0.2, 0.2, 0.5, 0]) }),
   });
-  scatter(stage, { kind: signpost, count: 5, apart: 60, ...walk, options: () => ({}) });
+  for (const [x, y] of [
+    [1500, 1250],
+    [2360, 2660],
+    [560, 2000],
+  ] as const)
+    if (scene.isFree([x, y], 24)) scene.add(signpost, [x, y], {});
   scatter(stage, { kind: barrel, count: 10, apart: 4, on: ['sand'], options: () => ({}) });
   scatter(stage, {
     kind: crate,
@@ -181,8 +187,4 @@ export const props: Theme['props'] = (stage) => {
     on: ['lawn'],
     options: (r) => ({ width: r.range(120, 220), yaw: r.range(-0.3, 0.3) }),
   });
-  // one string of flags, behind the board of the ring: anywhere else it would cross a face
-  const from: Point = [1560, 1480];
-  const to: Point = [2240, 1480];
-  scene.add(bunting, from, { to, z: 270, sortY: 1480 });
 };

@@ -41,26 +41,37 @@ function sit(
 const thingsOf = ({ scene }: Stage, name: string): Thing[] =>
   scene.things.filter((thing) => thing.name === name && !thing.options.perched);
 
-/** Those who watch the bout from the tiers, in clumps, and turn to what happens. */
+/** Those who watch the bout from the tiers, in clumps on both sides of the aisles, and turn to what happens. */
 const AUDIENCE: readonly (readonly [row: number, along: number, as: PersonSpec])[] = [
-  [2, 0.05, { pose: 'sit', mood: 'smile' }],
-  [2, 0.11, { pose: 'sit', mood: 'grin', signs: ['note'] }],
-  [2, 0.2, { pose: 'eat', mood: 'happy' }],
-  [2, 0.4, { pose: 'cheer', mood: 'joy' }],
-  [2, 0.47, { pose: 'sit', mood: 'shock', signs: ['bang'] }],
-  [2, 0.71, { pose: 'sleep', mood: 'asleep', signs: ['zzz'] }],
-  [2, 0.8, { pose: 'sit', mood: 'cocky' }],
-  [2, 0.86, { pose: 'talk', mood: 'angry' }],
-  [1, 0.08, { pose: 'wave', mood: 'joy' }],
-  [1, 0.15, { pose: 'sit', mood: 'star' }],
-  [1, 0.23, { pose: 'sit', mood: 'worried', signs: ['sweat'] }],
-  [1, 0.53, { pose: 'sit', mood: 'stern' }],
-  [1, 0.74, { pose: 'overhead', mood: 'joy', hold: 'flag' }],
+  [2, 0.03, { pose: 'sit', mood: 'smile' }],
+  [2, 0.08, { pose: 'sit', mood: 'grin', signs: ['note'] }],
+  [2, 0.14, { pose: 'eat', mood: 'happy', hold: 'dango' }],
+  [2, 0.21, { pose: 'cheer', mood: 'joy' }],
+  [2, 0.26, { pose: 'sit', mood: 'laugh' }],
+  [2, 0.39, { pose: 'overhead', mood: 'joy', hold: ['flag', 'red'] }],
+  [2, 0.46, { pose: 'sit', mood: 'shock', signs: ['bang'] }],
+  [2, 0.64, { pose: 'sleep', mood: 'asleep', signs: ['zzz'] }],
+  [2, 0.76, { pose: 'overhead', mood: 'joy', hold: ['flag', 'teal'] }],
+  [2, 0.82, { pose: 'sit', mood: 'cocky' }],
+  [2, 0.87, { pose: 'talk', mood: 'angry' }],
+  [2, 0.95, { pose: 'sit', mood: 'worried' }],
+  [1, 0.05, { pose: 'wave', mood: 'joy' }],
+  [1, 0.12, { pose: 'sit', mood: 'star' }],
+  [1, 0.18, { pose: 'sit', mood: 'worried', signs: ['sweat'] }],
+  [1, 0.25, { pose: 'cheer', mood: 'star' }],
+  [1, 0.42, { pose: 'sit', mood: 'stern' }],
+  [1, 0.5, { pose: 'sit', mood: 'asleep' }],
+  [1, 0.58, { pose: 'think', mood: 'calm' }],
+  [1, 0.75, { pose: 'sit', mood: 'sad', signs: ['tear'] }],
+  [1, 0.8, { pose: 'hug', mood: 'worried', hold: 'plush' }],
   [1, 0.93, { pose: 'sit', mood: 'wink' }],
-  [0, 0.1, { pose: 'sit', mood: 'shock' }],
-  [0, 0.2, { pose: 'think', mood: 'calm' }],
-  [0, 0.8, { pose: 'sit', mood: 'star' }],
-  [0, 0.88, { pose: 'sit', mood: 'joy' }],
+  [0, 0.06, { pose: 'sit', mood: 'shock' }],
+  [0, 0.13, { pose: 'point', mood: 'laugh' }],
+  [0, 0.2, { pose: 'sit', mood: 'joy' }],
+  [0, 0.27, { pose: 'cheer', mood: 'joy' }],
+  [0, 0.76, { pose: 'sit', mood: 'star' }],
+  [0, 0.83, { pose: 'sit', mood: 'wince', signs: ['sweat'] }],
+  [0, 0.9, { pose: 'eat', mood: 'calm', hold: 'dango' }],
 ];
 
 function watch(stage: Stage, make: FigureMaker): void {
@@ -69,7 +80,7 @@ function watch(stage: Stage, make: FigureMaker): void {
     for (const [i, [row, along, as]] of AUDIENCE.entries())
       sit(stage, make, random, ring, {
         at: onTier(row, along),
-        size: 0.66,
+        size: 0.74,
         sortY: ring.box.y1 + 1 + i * 0.01,
         as: { ...as, flip: along > 0.5 },
       });
@@ -83,7 +94,7 @@ function fly(stage: Stage, make: FigureMaker): void {
     for (const [i, seat] of SEATS.entries())
       sit(stage, make, random, ride, {
         at: seat,
-        size: 0.74,
+        size: 0.8,
         sortY: isFar(seat) ? ride.box.y0 - 2 : ride.box.y1 + 1 + i * 0.01,
         as: { pose: 'sit', mood: moods[i] ?? 'joy', flip: i % 8 < 4 },
       });

@@ -5,7 +5,10 @@ import type { CreatureSpec } from '../../../creatures/creature';
 import { dressPerson } from '../../../stage/wardrobe';
 import { VISITORS } from './wardrobe';
 
-const COATS: readonly (readonly [Swatch, Swatch])[] = [
+/** Two colours of a critter: coat and belly. */
+export type Paint = readonly [coat: Swatch, belly: Swatch];
+
+const COATS: readonly Paint[] = [
   ['peach', 'cream'],
   ['mint', 'white'],
   ['lilac', 'white'],
@@ -233,8 +236,12 @@ const CRITTERS: readonly Coat[] = [
 
 const CRITTER_SHARE = 0.58;
 
-export function extra(random: Random) {
-  if (!random.chance(CRITTER_SHARE)) return dressPerson(random, VISITORS);
-  const [colour, second] = random.pick(COATS);
+/** Some critter in one of these coats. */
+export function critter(random: Random, coats: readonly Paint[]): CreatureSpec {
+  const [colour, second] = random.pick(coats);
   return { ...random.pick(CRITTERS)(colour, second), flip: random.chance(0.5) };
+}
+
+export function extra(random: Random) {
+  return random.chance(CRITTER_SHARE) ? critter(random, COATS) : dressPerson(random, VISITORS);
 }

@@ -11,11 +11,13 @@ export interface FlyingChairsOptions {
   readonly accent?: string;
 }
 
-const RIM = { r: 172, z: 470 };
-const OUT = 250;
-const BEHIND = 430;
+const RIM = { r: 190, z: 560 };
+const OUT = 262;
+/** The fenced ring below, and how far behind it nobody stands. */
+const RING = 282;
+const BEHIND = 760;
 /** Half of a chair's width, world units. */
-const HALF = 24;
+const HALF = 26;
 
 /** Where around the mast the chairs hang, radians; those of the far side first. */
 const TURNS = [3.55, 4.35, 5.07, 5.87, 0.36, 1.12, 2.02, 2.78] as const;
@@ -24,7 +26,8 @@ const TURNS = [3.55, 4.35, 5.07, 5.87, 0.36, 1.12, 2.02, 2.78] as const;
 export const SEATS: readonly Point3[] = TURNS.map((a, i) => [
   Math.cos(a) * OUT,
   Math.sin(a) * OUT,
-  168 + (i % 3) * 14,
+  // the near ones swing low, the far ones high: no chain crosses another chair
+  (Math.sin(a) < 0 ? 330 : 210) + (i % 3) * 16,
 ]);
 
 /** Is a seat on the far side of the mast? Whoever sits there is drawn before the ride. */
@@ -53,20 +56,48 @@ function chair(pen: Pen, frame: Frame, i: number, seat: Point3, colour: string):
 export const flyingChairs: ThingKind<FlyingChairsOptions> = {
   name: 'flyingChairs',
   // nobody walks where feet fly, nor behind the chains, which would cross a face
-  footprint: () => [...arc(0, 0, OUT, OUT, 0, Math.PI, 11), [-OUT, -BEHIND], [OUT, -BEHIND]],
-  height: 300,
+  footprint: () => [...arc(0, 0, RING + 10, RING + 10, 0, Math.PI, 11), [-OUT, -BEHIND], [OUT, -BEHIND]],
+  height: 380,
   // the canopy's is drawn on the ring, round: the footprint's would be that of a box
   shadow: false,
   draw(pen, frame, { colours = ['#8f7fb8', '#f6e7c8'], accent = '#e3b04b' }) {
     const s = frame.scale;
     const [main = accent, pale = accent] = colours;
     // the ring that is kept clear, with a low fence whose far half stands behind the mast
-    const ring = frame.disc(0, 0, 0, OUT - 6, 0, 6.2832, 40);
-    pen.shape(ring, '#ecd29a', { edge: 'smooth', contour: false, ink: 0.7, wobble: 0 });
-    pen.tint(frame.disc(26, 10, 0, OUT * 0.62, 0, 6.2832, 30), '#d9b98a');
-    pen.tint(frame.disc(26, 20, 0, RIM.r, 0, 6.2832, 30), pen.light.shadow, { opacity: 0.16 });
+    const ring = frame.disc(0, 0, 0, RING, 0, 6.2832, 44);
+    pen.shape(ring, '#d9c4e4', { edge: 'smooth', contour: false, ink: 0.7, wobble: 0 });
+    // boards laid in a wheel, every second one darker, worn pale where people get on
+    for (const i of range(24)) {
+      const [a, b] = [(i / 24) * 6.2832, ((i + 1) / 24) * 6.2832];
+      if (i % 2 === 0)
+        pen.tint(
+          [...frame.disc(0, 0, 0, RING - 10, a, b, 4), ...frame.disc(0, 0, 0, 112, a, b, 4).reverse()],
+          '#b7a0d0',
+          { edge: 'straight' },
+        );
+      pen.line(
+        [
+          frame.at(Math.cos(a) * 112, Math.sin(a) * 112, 0),
+          frame.at(Math.cos(a) * (RING - 4), Math.sin(a) * (RING - 4), 0),
+        ],
+        0.6,
+        { opacity: 0.5 },
+      );
+    }
+    pen.line(frame.disc(0, 0, 0, 200, 0, 6.2832, 36), 0.6, { smooth: true, opacity: 0.5 });
+    pen.tint(frame.disc(-20, 236, 0, 84, 0, 6.2832, 18), '#f3e6f4', { opacity: 0.6 });
+    pen.within(ring, () =>
+      pen.tint(frame.disc(30, 30, 0, RIM.r, 0, 6.2832, 30), pen.light.shadow, { opacity: 0.2 }),
+    );
+    // each chair's own shade on the boards
+    for (const [u, w] of SEATS)
+      pen.within(ring, () =>
+        pen.tint(frame.disc(u * 0.9 + 34, w * 0.9 + 22, 0, 26, 0, 6.2832, 12), pen.light.shadow, {
+          opacity: 0.24,
+        }),
+      );
     const fence = (from: number, to: number) => {
-      const at = (a: number, z: number) => frame.at(Math.cos(a) * (OUT - 8), Math.sin(a) * (OUT - 8), z);
+      const at = (a: number, z: number) => frame.at(Math.cos(a) * (RING - 8), Math.sin(a) * (RING - 8), z);
       const posts = range(9).map((i) => from + ((to - from) * i) / 8);
       pen.bars(
         posts.map((a) => [at(a, 0), at(a, 40)]),
@@ -90,30 +121,33 @@ export const flyingChairs: ThingKind<FlyingChairsOptions> = {
       drum(
         pen,
         frame,
-        { r: 36 - i * 2, r1: 34 - i * 2, z0: 24 + i * 88, z1: 112 + i * 88 },
+        { r: 40 - i * 2, r1: 38 - i * 2, z0: 24 + i * 106, z1: 130 + i * 106 },
         i % 2 ? accent : main,
         { top: false },
       );
     // a mirror on the mast, and the lamps under the canopy
     for (const i of [1, 3])
-      pen.shape(arc(...frame.at(0, 30, 66 + i * 88), 14 * s, 22 * s), '#cfe9ee', {
+      pen.shape(arc(...frame.at(0, 30, 76 + i * 106), 15 * s, 25 * s), '#cfe9ee', {
         edge: 'smooth',
         contour: false,
         ink: 0.8,
       });
     pen.shape(frame.disc(0, 0, RIM.z, RIM.r), main, { edge: 'smooth', tone: -1 });
-    stripedCone(pen, frame, { r: 175, r1: 175, z0: RIM.z, z1: RIM.z + 40, sectors: 28 }, [accent, pale]);
+    stripedCone(pen, frame, { r: RIM.r + 4, r1: RIM.r + 4, z0: RIM.z, z1: RIM.z + 40, sectors: 28 }, [
+      accent,
+      pale,
+    ]);
     stripedCone(
       pen,
       frame,
-      { r: 175, r1: 10, z0: RIM.z + 40, z1: RIM.z + 124, bulge: -8, sectors: 20 },
+      { r: RIM.r + 4, r1: 10, z0: RIM.z + 40, z1: RIM.z + 134, bulge: -8, sectors: 20 },
       colours,
     );
     for (const i of range(9)) {
       const a = 0.16 + (i / 8) * (Math.PI - 0.32);
       pen.shape(
         arc(
-          ...frame.at(Math.cos(a) * 175, Math.sin(a) * 175, RIM.z + 20),
+          ...frame.at(Math.cos(a) * (RIM.r + 4), Math.sin(a) * (RIM.r + 4), RIM.z + 20),
           7 * s * (0.6 + 0.4 * Math.sin(a)),
           7 * s,
         ),
@@ -121,7 +155,7 @@ export const flyingChairs: ThingKind<FlyingChairsOptions> = {
         { edge: 'smooth', contour: false, ink: 0.7 },
       );
     }
-    pen.shape(arc(...frame.at(0, 0, RIM.z + 136), 15 * s, 15 * s, 0, 6.2832, 10), accent, { edge: 'smooth' });
+    pen.shape(arc(...frame.at(0, 0, RIM.z + 146), 15 * s, 15 * s, 0, 6.2832, 10), accent, { edge: 'smooth' });
     fence(0.5, Math.PI - 0.5);
     hang(false);
   },

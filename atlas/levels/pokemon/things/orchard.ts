@@ -196,7 +196,7 @@ export const tallGrass: ThingKind<TallGrassOptions> = {
         frame.at((0.5 - i / (count * 2)) * width * 0.96, w, i % 2 ? -9 : 4),
       );
       pen.shape([...comb, ...foot], blade, { tone, wobble: 0, ink: 0, contour: false });
-      pen.line(comb, 1.5);
+      pen.line(comb, 1, { colour: '#3f6a3a' });
       for (const { u, tall, lean } of blades)
         pen.tint([frame.at(u - 6, w, 4), frame.at(u + lean - 1, w, tall * 0.9), frame.at(u, w, 4)], blade, {
           tone: tone + 0.8,
