@@ -1,5 +1,6 @@
 /** Level 12: a moonlit city laid out as a crescent, with a crystal palace where its star would be. */
 import { sailormoonCast } from './cast';
+import { QUARTERS } from './cast/quarters';
 import { NightLight } from '../../core/light';
 import type { Theme } from '../../stage/theme';
 import { ground } from './ground';
@@ -32,26 +33,24 @@ export const theme: Theme = {
   stories,
   crowd: {
     onlookers: true,
-    count: 205,
+    count: 152,
     cover: 0.18,
-    lonely: 0.4,
-    on: { plaza: 1, lawn: 0.5, marble: 1, street: 1, gravel: 0.9 },
+    lonely: 0.26,
+    on: { plaza: 1, lawn: 0.36, marble: 1, street: 1, gravel: 0.9 },
     near: [
       [900, 1960, 420],
       [760, 1520, 360],
       [1960, 1240, 420],
-      [1960, 2300, 420],
-      [1300, 2200, 320],
+      [1960, 2280, 300],
       [3260, 2240, 420],
       [3300, 1420, 400],
       [480, 2500, 460],
       [1300, 2680, 260],
       [2440, 2560, 300],
-      [2620, 1380, 300],
-      [1300, 1330, 320],
       [3340, 2640, 260],
     ],
   },
   cat: { on: 'gameCentre-1', at: [470, 1800], pose: 'curl', face: 'asleep', with: 'cap' },
   cast: sailormoonCast,
+  quarters: QUARTERS,
 };

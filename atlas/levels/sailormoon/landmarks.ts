@@ -1,7 +1,9 @@
 /** The landmarks of level 12, each placed by hand. */
 import { apartment } from './things/apartment';
+import { layErrands } from './errands';
 import { crystalCluster } from './things/crystal-cluster';
 import { crystalPalace } from './things/crystal-palace';
+import { dancePad } from './things/dance-pad';
 import { gameCentre } from './things/game-centre';
 import { moonBoat } from './things/moon-boat';
 import { moonFountain } from './things/moon-fountain';
@@ -32,7 +34,7 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
   put(gameCentre, 470, 2200, { yaw: -0.06, size: 1.02 });
   put(apartment, 20, 1620, { floors: 4, width: 330, yaw: -0.1, wall: '#c4a4d8', shop: '#f08fb4' });
   put(apartment, 20, 2030, { floors: 4, width: 300, yaw: -0.08, wall: '#8f9cdc', shop: '#7fb4ec' });
-  put(apartment, 1160, 2420, { floors: 2, width: 330, yaw: 0.12, wall: '#e0a8c4', shop: '#8fd0a8' });
+  put(apartment, 1150, 2330, { floors: 2, width: 330, yaw: 0.12, wall: '#e0a8c4', shop: '#8fd0a8' });
   put(apartment, 3800, 1500, { floors: 4, width: 320, yaw: 0.08, wall: '#a49ce0' });
   put(moonFountain, 950, 1730, { r: 200 });
   const afloat = scene.random.fork('afloat');
@@ -47,6 +49,8 @@ export const landmarks: Theme['landmarks'] = (stage, make) => {
       scene.put(make(at, afloat, { lift: 16, sortY: boat.box.y1 - 1, perched: true, size: 0.9 }));
     }
   }
+  put(dancePad, 870, 2612, { yaw: -0.06, hero: true });
+  layErrands(stage);
   put(rotunda, 3280, 2010, { r: 190 });
   for (const [x, y, width, yaw] of [
     [3300, 1720, 260, 0.04],

@@ -32,7 +32,6 @@ export const props: Theme['props'] = (stage) => {
     [1000, 1620],
     [520, 1960],
     [1100, 1900],
-    [820, 2190],
     [1400, 2220],
     [1960, 2330],
     [2420, 2300],
@@ -40,7 +39,6 @@ export const props: Theme['props'] = (stage) => {
     [2360, 1180],
     [1300, 1280],
     [2640, 1240],
-    [760, 2560],
     [1240, 2700],
     [3000, 2180],
     [3540, 2140],
@@ -67,7 +65,7 @@ export const props: Theme['props'] = (stage) => {
   });
   scatter(stage, {
     kind: bush,
-    count: 60,
+    count: 46,
     apart: 2,
     on: ['lawn'],
     options: (r) => ({
@@ -90,16 +88,16 @@ export const props: Theme['props'] = (stage) => {
   });
   scatter(stage, {
     kind: bench,
-    count: 12,
+    count: 9,
     apart: 16,
     on: ['plaza', 'gravel', 'marble'],
     options: (r) => ({ yaw: r.pick([-0.4, 0, 0.3]), material: '#f4dcea' }),
   });
   scatter(stage, {
     kind: pot,
-    count: 26,
+    count: 16,
     apart: 6,
-    on: ['street', 'plaza', 'marble'],
+    on: ['plaza', 'marble'],
     options: (r) => ({
       flower: r.pick(['#ff8fb8', '#ffffff', '#ffe08a']),
       material: r.pick(['#b08ad0', '#e08fa8', '#7f98d8']),
@@ -112,11 +110,9 @@ export const props: Theme['props'] = (stage) => {
     on: ['lawn'],
     options: (r) => ({ width: r.range(40, 70), height: r.range(26, 44), material: '#a8a4cc' }),
   });
-  scatter(stage, {
-    kind: signpost,
-    count: 4,
-    apart: 30,
-    on: ['plaza'],
-    options: () => ({ boards: ['#ff9fbe', '#ffe08a', '#ffffff'] }),
-  });
+  for (const [x, y] of [
+    [2330, 2250],
+    [640, 1500],
+  ] as const)
+    if (scene.isFree([x, y], 24)) scene.add(signpost, [x, y], { boards: ['#ff9fbe', '#ffe08a', '#ffffff'] });
 };

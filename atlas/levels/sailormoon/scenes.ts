@@ -2,11 +2,9 @@
 import type { FigureMaker, Stage } from '../../stage/place';
 import { host, hosts, seat, stand } from '../../stage/seats';
 import type { Seat } from '../../stage/seats';
+import { SMALL, errands } from './errands';
 import { LADDER } from './things/observatory';
 import { ribbons } from './things/ribbons';
-
-/** Small things that make room for a scene. */
-const SMALL = new Set(['bush', 'pot', 'bench', 'flowerBed', 'rock', 'signpost', 'moonLamp']);
 
 /** Couples turn on the rotunda's floor, one treads on a foot, one dances alone; the wallflowers watch. */
 function dance(stage: Stage, make: FigureMaker): void {
@@ -145,5 +143,6 @@ export function scenes(stage: Stage, make: FigureMaker): void {
   stars(stage, make);
   claw(stage, make);
   late(stage, make);
+  errands(stage, make);
   benches(stage, make);
 }

@@ -5,6 +5,7 @@ import { sky } from '../../backdrop/sky';
 import { roofscape } from '../../backdrop/skyline';
 import type { Theme } from '../../stage/theme';
 import { C } from './places';
+import { moonFace } from './things/moon-face';
 
 export const backdrop: Theme['backdrop'] = (scene) => [
   sky(scene, {
@@ -17,8 +18,9 @@ export const backdrop: Theme['backdrop'] = (scene) => [
     ],
     streaks: ['#6a58c0', '#30288a', '#c080c8'],
     stars: 300,
-    moon: { at: [1960, 400], radius: 350, colour: '#fff3c4', mark: '#f2dc9c', halo: '#ffe9c8', solid: true },
+    moon: { at: [1960, 400], radius: 350, colour: '#fff3c4', mark: '#fff3c4', halo: '#ffe9c8', solid: true },
   }),
+  moonFace(scene),
   clouds(scene, {
     body: '#b79ae0',
     shade: '#8f78c8',
@@ -33,9 +35,9 @@ export const backdrop: Theme['backdrop'] = (scene) => [
   }),
   hills(scene, { y: 730, rise: 130, length: 560, material: '#7a74c0', haze: 1, seed: 9 }),
   roofscape(scene, {
-    y: 800,
-    depth: 110,
-    rows: 4,
+    y: 772,
+    depth: 120,
+    rows: 3,
     roofs: ['#6a68b0', '#8a6aa8', '#5f84b4', '#a87aa8'],
     wall: '#b9a8d8',
     windows: ['#ffe9a8', '#ffd0e0', '#fff4d0'],

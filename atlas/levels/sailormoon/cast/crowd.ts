@@ -36,9 +36,63 @@ const STRAYS: readonly CreatureSpec[] = [
     pose: 'walk',
   },
   { plan: 'bird', colour: 'sky', second: 'white', mood: 'cute' },
+  {
+    plan: 'beast',
+    colour: 'black',
+    second: 'charcoal',
+    ears: 'cat',
+    inner: 'gold',
+    tail: 'cat',
+    snout: 'cat',
+    iris: 'gold',
+    mood: 'cocky',
+    pose: 'sit',
+  },
+  {
+    plan: 'beast',
+    colour: 'white',
+    second: 'silver',
+    ears: 'cat',
+    inner: 'pink',
+    tail: 'cat',
+    snout: 'cat',
+    mood: 'serene',
+    pose: 'stand',
+  },
+  {
+    plan: 'critter',
+    colour: 'umber',
+    second: 'cream',
+    ears: 'round',
+    inner: 'peach',
+    snout: 'muzzle',
+    tail: 'stub',
+    girth: 34,
+    arms: 'belly',
+    hat: 'bow',
+    hatColours: ['rose', 'rose'],
+    mood: 'cute',
+  },
+  {
+    plan: 'bird',
+    colour: 'wood',
+    second: 'sand',
+    girth: 32,
+    neck: 0,
+    ears: 'tufts',
+    mask: 'face',
+    maskColour: 'sand',
+    mood: 'shock',
+    tail: 'none',
+  },
 ];
 
+/** An animal of the city that is out at night. */
+export const stray = (random: Random): CreatureSpec => ({
+  ...random.pick(STRAYS),
+  flip: random.chance(0.5),
+});
+
 export function extra(random: Random) {
-  if (random.chance(0.06)) return { ...random.pick(STRAYS), flip: random.chance(0.5) };
-  return dressPerson(random, EVENING);
+  return random.chance(0.06) ? stray(random) : dressPerson(random, EVENING);
 }

@@ -1,5 +1,4 @@
 /** The park's lamps: a globe held by a crescent on a slender post, its light on the ground rather than on faces. */
-import { disc } from '../../../core/footprint';
 import { arc } from '../../../core/geometry';
 import { drum } from '../../../core/solids';
 import type { ThingKind } from '../../../core/thing';
@@ -14,11 +13,20 @@ export interface MoonLampOptions {
 
 export const moonLamp: ThingKind<MoonLampOptions> = {
   name: 'moonLamp',
-  footprint: () => disc(18),
+  // nobody stands behind it where its post would cross a face
+  footprint: () => [
+    [18, 14],
+    [-18, 14],
+    [-30, -300],
+    [30, -300],
+  ],
   height: 230,
+  shadow: false,
   lamps: ({ reach = 340 }) => [{ reach, colour: 'amber' }],
   draw(pen, frame, { iron = '#6a5aa8', height = 250 }) {
     const s = frame.scale;
+    const shade = frame.disc(16, 2, 0, 34);
+    pen.within(shade, () => pen.tint(shade, pen.light.shadow, { opacity: 0.3 }));
     drum(pen, frame, { r: 17, r1: 11, z1: 24 }, iron);
     drum(pen, frame, { r: 9, r1: 7, z0: 24, z1: 34 }, '#e3b04b');
     pen.bars([[frame.at(0, 0, 30), frame.at(0, 0, height - 30)]], 7 * s, iron);

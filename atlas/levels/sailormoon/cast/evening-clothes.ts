@@ -1,0 +1,168 @@
+/** What is worn south of the lake: neon at the arcade, wine among roses, deep blue by the water, indigo yukata in front. */
+import type { Dress } from '../../../stage/quarter';
+
+/** Coral, orange and hot pink in the light of the arcade. */
+export const ARCADE: Dress = {
+  clothes: [
+    {
+      outfit: 'hoodie',
+      colours: [
+        ['coral', 'charcoal', 'yellow', 'white'],
+        ['pink', 'charcoal', 'white', 'white'],
+        ['orange', 'plum', 'white', 'white'],
+      ],
+    },
+    {
+      outfit: 'tee',
+      colours: [
+        ['yellow', 'charcoal', 'coral', 'white'],
+        ['rose', 'charcoal', 'white', 'white'],
+        ['orange', 'wine', 'white', 'white'],
+      ],
+    },
+    {
+      outfit: 'tracksuit',
+      colours: [
+        ['red', 'red', 'yellow', 'white'],
+        ['rose', 'rose', 'white', 'white'],
+      ],
+    },
+    { outfit: 'striped', colours: [['coral', 'charcoal', 'white', 'white']] },
+    { outfit: 'dress', colours: [['coral', 'coral', 'yellow', 'wine']] },
+    { outfit: 'overalls', colours: [['rose', 'yellow', 'gold', 'wine']] },
+    { outfit: 'rider', colours: [['red', 'charcoal', 'yellow', 'black']] },
+    { outfit: 'casual', colours: [['coral', 'plum', 'yellow', 'white']] },
+  ],
+  hairColours: ['black', 'charcoal', 'wine', 'ginger', 'umber'],
+  hats: [
+    ['cap', 'coral', 'yellow'],
+    ['headphones', 'yellow', 'charcoal'],
+    ['catEars', 'charcoal', 'pink'],
+    ['beanie', 'orange', 'yellow'],
+    ['sweatband', 'yellow', 'yellow'],
+    ['bow', 'rose', 'rose'],
+  ],
+};
+
+/** Wine, plum and rose: whoever dances among roses dresses like one. */
+export const GARDEN: Dress = {
+  clothes: [
+    {
+      outfit: 'dress',
+      colours: [
+        ['wine', 'wine', 'gold', 'black'],
+        ['plum', 'plum', 'pink', 'black'],
+        ['rose', 'rose', 'wine', 'wine'],
+      ],
+    },
+    {
+      outfit: 'suit',
+      colours: [
+        ['wine', 'charcoal', 'gold', 'black'],
+        ['charcoal', 'charcoal', 'rose', 'black'],
+        ['plum', 'plum', 'gold', 'black'],
+      ],
+    },
+    {
+      outfit: 'kimono',
+      colours: [
+        ['wine', 'plum', 'gold', 'wood'],
+        ['rose', 'wine', 'cream', 'wood'],
+      ],
+    },
+    { outfit: 'caped', colours: [['plum', 'wine', 'gold', 'black']] },
+    { outfit: 'granny', colours: [['plum', 'wine', 'white', 'black']] },
+    { outfit: 'haikara', colours: [['rose', 'plum', 'gold', 'umber']] },
+    { outfit: 'vest', colours: [['wine', 'charcoal', 'rose', 'black']] },
+  ],
+  hairColours: ['black', 'wine', 'chestnut', 'umber', 'grey'],
+  hats: [
+    ['fedora', 'wine', 'charcoal'],
+    ['flower', 'rose', 'gold'],
+    ['beret', 'wine', 'wine'],
+    ['tiara', 'gold', 'rose'],
+    ['ribbon', 'wine', 'wine'],
+  ],
+};
+
+/** Teal and deep blue on the dark lawn round the water. */
+export const SHORE: Dress = {
+  clothes: [
+    {
+      outfit: 'casual',
+      colours: [
+        ['cobalt', 'navy', 'white', 'umber'],
+        ['teal', 'navy', 'aqua', 'umber'],
+      ],
+    },
+    {
+      outfit: 'dress',
+      colours: [
+        ['blue', 'blue', 'white', 'navy'],
+        ['teal', 'teal', 'white', 'navy'],
+        ['navy', 'navy', 'aqua', 'navy'],
+      ],
+    },
+    {
+      outfit: 'hoodie',
+      colours: [
+        ['blue', 'navy', 'white', 'white'],
+        ['forest', 'navy', 'mint', 'white'],
+      ],
+    },
+    { outfit: 'striped', colours: [['cobalt', 'navy', 'white', 'white']] },
+    { outfit: 'overalls', colours: [['navy', 'aqua', 'gold', 'umber']] },
+    { outfit: 'sailor', colours: [['aqua', 'navy', 'white', 'navy']] },
+    { outfit: 'poncho', colours: [['teal', 'cobalt', 'mint', 'umber']] },
+    { outfit: 'vest', colours: [['navy', 'teal', 'white', 'umber']] },
+  ],
+  hairColours: ['black', 'navy', 'umber', 'charcoal', 'chestnut'],
+  hats: [
+    ['straw', 'sand', 'teal'],
+    ['beanie', 'teal', 'mint'],
+    ['ribbon', 'aqua', 'aqua'],
+    ['cap', 'blue', 'white'],
+    ['leaf', 'green', 'grass'],
+  ],
+};
+
+/** Indigo, plum and charcoal yukata with pale sashes: the dark edge of the picture. */
+export const PROMENADE: Dress = {
+  clothes: [
+    {
+      outfit: 'yukata',
+      colours: [
+        ['navy', 'navy', 'gold', 'wood'],
+        ['plum', 'plum', 'blush', 'wood'],
+        ['cobalt', 'cobalt', 'white', 'wood'],
+        ['purple', 'purple', 'cream', 'wood'],
+      ],
+    },
+    {
+      outfit: 'kimono',
+      colours: [
+        ['navy', 'charcoal', 'blush', 'wood'],
+        ['purple', 'navy', 'gold', 'wood'],
+      ],
+    },
+    {
+      outfit: 'happi',
+      colours: [
+        ['navy', 'white', 'gold', 'wood'],
+        ['plum', 'white', 'gold', 'wood'],
+      ],
+    },
+    { outfit: 'haikara', colours: [['purple', 'navy', 'white', 'umber']] },
+    { outfit: 'dress', colours: [['purple', 'purple', 'white', 'plum']] },
+    { outfit: 'suit', colours: [['navy', 'navy', 'gold', 'black']] },
+    { outfit: 'poncho', colours: [['plum', 'navy', 'gold', 'wood']] },
+  ],
+  hairColours: ['black', 'charcoal', 'plum', 'umber', 'navy'],
+  hats: [
+    ['kasa', 'wood', 'plum'],
+    ['flower', 'lilac', 'gold'],
+    ['foxEars', 'white', 'rose'],
+    ['hachimaki', 'white', 'cobalt'],
+    ['bow', 'lilac', 'lilac'],
+  ],
+};

@@ -1,0 +1,163 @@
+/** What is worn north of the lake: uniforms at school, pale gowns before the palace, dark coats under the stars. */
+import type { Dress } from '../../../stage/quarter';
+
+/** Navy and white, a red knot: whoever is late is late in uniform. */
+export const SCHOOL: Dress = {
+  clothes: [
+    {
+      outfit: 'sailor',
+      colours: [
+        ['white', 'navy', 'red', 'umber'],
+        ['white', 'cobalt', 'gold', 'umber'],
+        ['navy', 'navy', 'red', 'black'],
+      ],
+    },
+    {
+      outfit: 'blazer',
+      colours: [
+        ['navy', 'grey', 'red', 'umber'],
+        ['cobalt', 'navy', 'gold', 'black'],
+      ],
+    },
+    {
+      outfit: 'gakuran',
+      colours: [
+        ['navy', 'navy', 'gold', 'black'],
+        ['cobalt', 'cobalt', 'silver', 'black'],
+      ],
+    },
+    { outfit: 'tracksuit', colours: [['navy', 'navy', 'white', 'white']] },
+    { outfit: 'jersey', colours: [['white', 'navy', 'red', 'white']] },
+    { outfit: 'vest', colours: [['cobalt', 'white', 'red', 'umber']] },
+    { outfit: 'suit', colours: [['charcoal', 'charcoal', 'red', 'black']] },
+  ],
+  hairColours: ['black', 'umber', 'chestnut', 'navy', 'blond'],
+  hats: [
+    ['beret', 'navy', 'navy'],
+    ['cap', 'white', 'navy'],
+    ['ribbon', 'red', 'red'],
+    ['headphones', 'red', 'charcoal'],
+    ['hachimaki', 'white', 'red'],
+  ],
+};
+
+/** White, silver and blush: guests of the ball, as pale as the crystal they stand under. */
+export const BALL: Dress = {
+  clothes: [
+    {
+      outfit: 'dress',
+      colours: [
+        ['white', 'white', 'gold', 'white'],
+        ['blush', 'blush', 'white', 'white'],
+        ['cream', 'cream', 'gold', 'white'],
+        ['lilac', 'lilac', 'white', 'white'],
+      ],
+    },
+    {
+      outfit: 'suit',
+      colours: [
+        ['silver', 'silver', 'lilac', 'white'],
+        ['cream', 'cream', 'gold', 'umber'],
+        ['blush', 'blush', 'white', 'umber'],
+      ],
+    },
+    {
+      outfit: 'captain',
+      colours: [
+        ['white', 'silver', 'gold', 'white'],
+        ['lilac', 'white', 'gold', 'white'],
+      ],
+    },
+    { outfit: 'kimono', colours: [['white', 'lilac', 'gold', 'white']] },
+    { outfit: 'maid', colours: [['lilac', 'white', 'white', 'plum']] },
+    { outfit: 'priest', colours: [['white', 'silver', 'gold', 'white']] },
+    { outfit: 'caped', colours: [['silver', 'white', 'gold', 'white']] },
+  ],
+  hairColours: ['silver', 'blond', 'white', 'chestnut', 'black'],
+  hats: [
+    ['tiara', 'gold', 'white'],
+    ['flower', 'white', 'gold'],
+    ['bow', 'white', 'white'],
+    ['beret', 'cream', 'cream'],
+    ['fedora', 'silver', 'lilac'],
+  ],
+};
+
+/** Indigo and steel: scarves and long coats of those who wait for a look through the tube. */
+export const STARGAZERS: Dress = {
+  clothes: [
+    {
+      outfit: 'hoodie',
+      colours: [
+        ['navy', 'charcoal', 'aqua', 'white'],
+        ['cobalt', 'navy', 'white', 'white'],
+      ],
+    },
+    {
+      outfit: 'adventurer',
+      colours: [
+        ['navy', 'umber', 'aqua', 'umber'],
+        ['steel', 'navy', 'gold', 'umber'],
+      ],
+    },
+    {
+      outfit: 'poncho',
+      colours: [
+        ['cobalt', 'navy', 'aqua', 'umber'],
+        ['navy', 'steel', 'gold', 'umber'],
+      ],
+    },
+    { outfit: 'mage', colours: [['cobalt', 'navy', 'gold', 'black']] },
+    { outfit: 'pajamas', colours: [['sky', 'cobalt', 'white', 'white']] },
+    { outfit: 'raincoat', colours: [['steel', 'navy', 'white', 'black']] },
+    { outfit: 'labcoat', colours: [['white', 'navy', 'aqua', 'black']] },
+    { outfit: 'blazer', colours: [['steel', 'navy', 'aqua', 'black']] },
+  ],
+  hairColours: ['black', 'navy', 'charcoal', 'silver', 'umber'],
+  hats: [
+    ['beanie', 'cobalt', 'aqua'],
+    ['wizard', 'navy', 'gold'],
+    ['aviator', 'umber', 'aqua'],
+    ['headphones', 'aqua', 'navy'],
+    ['cap', 'navy', 'aqua'],
+    ['catEars', 'charcoal', 'aqua'],
+  ],
+};
+
+/** Cream, peach and gold on the lit square round the fountain. */
+export const SQUARE: Dress = {
+  clothes: [
+    {
+      outfit: 'casual',
+      colours: [
+        ['peach', 'cream', 'white', 'wood'],
+        ['cream', 'wood', 'gold', 'umber'],
+        ['yellow', 'cream', 'white', 'wood'],
+      ],
+    },
+    {
+      outfit: 'dress',
+      colours: [
+        ['yellow', 'yellow', 'white', 'wood'],
+        ['peach', 'peach', 'white', 'wood'],
+        ['cream', 'cream', 'coral', 'wood'],
+      ],
+    },
+    { outfit: 'granny', colours: [['peach', 'wood', 'white', 'umber']] },
+    { outfit: 'farmer', colours: [['cream', 'wood', 'gold', 'umber']] },
+    { outfit: 'striped', colours: [['gold', 'cream', 'white', 'wood']] },
+    { outfit: 'vest', colours: [['wood', 'cream', 'gold', 'umber']] },
+    { outfit: 'hoodie', colours: [['gold', 'wood', 'white', 'white']] },
+    { outfit: 'haikara', colours: [['cream', 'wood', 'coral', 'umber']] },
+    { outfit: 'maid', colours: [['peach', 'white', 'white', 'wood']] },
+  ],
+  hairColours: ['umber', 'chestnut', 'blond', 'ginger', 'sand'],
+  hats: [
+    ['straw', 'sand', 'coral'],
+    ['fedora', 'wood', 'cream'],
+    ['beret', 'peach', 'peach'],
+    ['flower', 'yellow', 'gold'],
+    ['beanie', 'cream', 'gold'],
+    ['bandana', 'peach', 'peach'],
+  ],
+};
