@@ -5,11 +5,16 @@ import { tellStories } from '../../stories/tell';
 import type { Theme } from '../../stage/theme';
 import { pranks } from './pranks';
 import { OWN_SCENES } from './scenes';
+import { TOLD } from './told';
 
 export const stories: Theme['stories'] = (stage, make) => {
   queue(stage, [3340, 1860], [3060, 1990], 6, make);
   queue(stage, [560, 1500], [760, 1660], 5, make);
   for (const [name, at, parts] of OWN_SCENES) onGround(stage, make, name, at, parts);
   pranks(stage, make);
-  tellStories(stage, make, { count: 10, on: ['road', 'camp', 'ash', 'quay', 'scorched', 'moss'] });
+  tellStories(stage, make, {
+    count: 12,
+    only: TOLD,
+    on: ['road', 'camp', 'ash', 'quay', 'scorched', 'moss'],
+  });
 };
